@@ -1,0 +1,236 @@
+/**
+ * Everything that can happen in a volunteer's file. Each status change of each entity is exactly one event with
+ * `von` and `nach`; who did it and when stands in the metadata.
+ */
+import { type EreignisVon, ereignis, type PersonArt } from '#domain/ereignis.ts';
+import type { Rolle, Seite } from '#domain/rollen.ts';
+import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import type { VertragStatus } from '#domain/status/vertrag.ts';
+import type { WunschStatus } from '#domain/status/wunsch.ts';
+import type { Personenfeld } from './personendaten.ts';
+import type { ErziehungsberechtigterPerson, Personendaten, Vertragsbedingungen } from './zustand.ts';
+
+/** Free text given with a step, e.g. the reason of a refusal or a message to the volunteer. */
+export interface Worte {
+	grund?: string;
+	nachricht?: string;
+}
+
+// Volunteer
+export const FreiwilligerRegistriert = ereignis<{ zyklusID: string; userID: string }>()('FreiwilligerRegistriert');
+export const FreiwilligerErfasst = ereignis<{ zyklusID: string; userID: string | null }>()('FreiwilligerErfasst');
+export const FreiwilligerEingeladen = ereignis<{ zyklusID: string; userID: string | null }>()('FreiwilligerEingeladen');
+export const KontoEroeffnet = ereignis<{ userID: string }>()('KontoEroeffnet');
+export const BewerbungAbgesendet = ereignis<Record<never, never>>()('BewerbungAbgesendet');
+export const FreiwilligerStatusGeaendert = ereignis<{
+	von: FreiwilligerStatus | null;
+	nach: FreiwilligerStatus;
+	manuell: boolean;
+}>()('FreiwilligerStatusGeaendert');
+/** One event per kind of personal data that changed; `felder` names them, the values are the personal part. */
+export const PersonendatenGeaendert = ereignis<{ felder: readonly Personenfeld[] }, { werte: Personendaten }>()(
+	'PersonendatenGeaendert',
+);
+export const TraegerBetreuerGeaendert = ereignis<{ von: string | null; nach: string | null }>()(
+	'TraegerBetreuerGeaendert',
+);
+export const NachbearbeitungAbgeschlossen = ereignis<Record<never, never>>()('NachbearbeitungAbgeschlossen');
+export const NachbearbeitungWiederEroeffnet = ereignis<Record<never, never>>()('NachbearbeitungWiederEroeffnet');
+export const InZyklusUebernommen = ereignis<{ von: string; nach: string }>()('InZyklusUebernommen');
+/** The manual override as one act; what it did to wishes and contracts follows as events of their own. */
+export const StatusManuellGesetzt = ereignis<
+	{
+		von: FreiwilligerStatus;
+		ziel: FreiwilligerStatus;
+		wunschID: string | null;
+		datum: string | null;
+		kontingentUeberziehen: boolean;
+		ohneDokumente: boolean;
+	},
+	Worte
+>()('StatusManuellGesetzt');
+export const FreiwilligerGeloescht = ereignis<{ status: FreiwilligerStatus }>()('FreiwilligerGeloescht');
+/** Art. 17 DSGVO: personal parts of these kinds are gone; the facts stay. */
+export const PersonenbezugGeloescht = ereignis<{ betroffener: string; arten: readonly PersonArt[] }>()(
+	'PersonenbezugGeloescht',
+);
+
+// Guardians
+interface ErziehungsberechtigterFacts {
+	erziehungsberechtigterID: string;
+	art: 'MUTTER' | 'VATER' | 'VORMUND' | 'SONSTIGE';
+	isUnterschriftErforderlich: boolean;
+	isAlleinigesSorgerecht: boolean;
+}
+export const ErziehungsberechtigterHinzugefuegt = ereignis<ErziehungsberechtigterFacts, ErziehungsberechtigterPerson>()(
+	'ErziehungsberechtigterHinzugefuegt',
+);
+export const ErziehungsberechtigterGeaendert = ereignis<ErziehungsberechtigterFacts, ErziehungsberechtigterPerson>()(
+	'ErziehungsberechtigterGeaendert',
+);
+export const ErziehungsberechtigterEntfernt = ereignis<{ erziehungsberechtigterID: string }>()(
+	'ErziehungsberechtigterEntfernt',
+);
+
+// Wishes
+interface Schritt {
+	wunschID: string;
+	von: WunschStatus;
+	nach: WunschStatus;
+}
+interface Ende extends Schritt {
+	beendetVon: Seite;
+}
+interface NeuerWunsch {
+	wunschID: string;
+	zyklusID: string;
+	einsatzortID: string;
+	einsatzstelleID: string;
+	dienstartID: string | null;
+	betreuerUserID: string | null;
+	nach: WunschStatus;
+}
+export const WunschGeaeussert = ereignis<NeuerWunsch & { prioritaet: number | null }, { bemerkung: string }>()(
+	'WunschGeaeussert',
+);
+export const StelleVorgeschlagen = ereignis<NeuerWunsch, Worte>()('StelleVorgeschlagen');
+export const EinladungAngenommen = ereignis<NeuerWunsch & { einladungID: string }>()('EinladungAngenommen');
+export const WunschAufWarteliste = ereignis<Schritt>()('WunschAufWarteliste');
+export const WunschVonWarteliste = ereignis<Schritt>()('WunschVonWarteliste');
+export const VorschlagAngenommen = ereignis<Schritt, Worte>()('VorschlagAngenommen');
+export const VorschlagAbgelehnt = ereignis<Ende, Worte>()('VorschlagAbgelehnt');
+export const WunschKontaktiert = ereignis<Schritt, Worte>()('WunschKontaktiert');
+export const VerhandlungBegonnen = ereignis<Schritt>()('VerhandlungBegonnen');
+export const EinigungErzielt = ereignis<Schritt>()('EinigungErzielt');
+export const VertragAbgeschlossen = ereignis<Schritt>()('VertragAbgeschlossen');
+export const WunschEntfallen = ereignis<Ende>()('WunschEntfallen');
+export const DienstAngetreten = ereignis<Schritt & { dienstantritt: string }>()('DienstAngetreten');
+export const DienstNichtAngetreten = ereignis<Schritt, Worte>()('DienstNichtAngetreten');
+export const DienstBeendet = ereignis<Schritt & { dienstende: string }, Worte>()('DienstBeendet');
+export const DienstVorzeitigBeendet = ereignis<Schritt & { dienstende: string }, Worte>()('DienstVorzeitigBeendet');
+export const WunschZurueckgezogen = ereignis<Ende, Worte>()('WunschZurueckgezogen');
+export const WunschAbgelehnt = ereignis<Ende, Worte>()('WunschAbgelehnt');
+export const WunschReaktiviert = ereignis<Schritt>()('WunschReaktiviert');
+export const VertragAnnulliert = ereignis<Schritt & { vertragID: string }, Worte>()('VertragAnnulliert');
+/** A surviving wish that moves with the volunteer into the active cycle. */
+export const WunschInZyklusUebernommen = ereignis<Schritt & { zyklusID: string }>()('WunschInZyklusUebernommen');
+/** A wish that can't move along (reason ZYKLUSWECHSEL) stays in its old cycle. */
+export const WunschBeiZykluswechselBeendet = ereignis<Ende>()('WunschBeiZykluswechselBeendet');
+export const WunschManuellGesetzt = ereignis<Schritt & { beendetVon: Seite | null }>()('WunschManuellGesetzt');
+export const DienstartFestgelegt = ereignis<{ wunschID: string; von: string | null; nach: string | null }>()(
+	'DienstartFestgelegt',
+);
+export const WunschBearbeitet = ereignis<
+	{ wunschID: string; prioritaet?: number | null },
+	{ bemerkung: string | null }
+>()('WunschBearbeitet');
+export const BetreuerGeaendert = ereignis<{ wunschID: string; von: string | null; nach: string | null }>()(
+	'BetreuerGeaendert',
+);
+
+// Contracts
+interface Vertragsschritt {
+	vertragID: string;
+	wunschID: string;
+	von: VertragStatus;
+	nach: VertragStatus;
+}
+export const VertragEntworfen = ereignis<{
+	vertragID: string;
+	wunschID: string;
+	zyklusID: string;
+	dienstartID: string;
+	nach: VertragStatus;
+	bedingungen: Vertragsbedingungen;
+	/** The contract it was copied from. */
+	kopieVon: string | null;
+}>()('VertragEntworfen');
+/** Terms that changed; the fold knows the old values. */
+export const VertragGeaendert = ereignis<{ vertragID: string; bedingungen: Partial<Vertragsbedingungen> }, Worte>()(
+	'VertragGeaendert',
+);
+export const VertragsnummerVergeben = ereignis<{ vertragID: string; vertragsnummer: string; vonHand: boolean }>()(
+	'VertragsnummerVergeben',
+);
+export const VertragGeeinigt = ereignis<Vertragsschritt>()('VertragGeeinigt');
+export const VertragUnterschrieben = ereignis<Vertragsschritt>()('VertragUnterschrieben');
+export const VertragAngetreten = ereignis<Vertragsschritt & { dienstantritt: string }>()('VertragAngetreten');
+export const VertragArchiviert = ereignis<Vertragsschritt & { dienstende: string | null }>()('VertragArchiviert');
+export const VertragStorniert = ereignis<Vertragsschritt>()('VertragStorniert');
+export const VertragManuellGesetzt = ereignis<
+	Vertragsschritt & { dienstantritt: string | null; dienstende: string | null; geplantesEnde: string | null }
+>()('VertragManuellGesetzt');
+
+// Remarks and messages
+export const BemerkungGeschrieben = ereignis<
+	{
+		bemerkungID: string;
+		sichtbarkeit: Rolle;
+		isSystem: boolean;
+		einsatzstelleID: string | null;
+		wiedervorlageAm: string | null;
+	},
+	{ text: string }
+>()('BemerkungGeschrieben');
+export const BemerkungGeloescht = ereignis<{ bemerkungID: string }>()('BemerkungGeloescht');
+export const NachrichtGesendet = ereignis<
+	{ nachrichtID: string; kopieAnUserID: string | null },
+	{ betreff: string; text: string }
+>()('NachrichtGesendet');
+
+export type AkteEreignis =
+	| EreignisVon<typeof FreiwilligerRegistriert>
+	| EreignisVon<typeof FreiwilligerErfasst>
+	| EreignisVon<typeof FreiwilligerEingeladen>
+	| EreignisVon<typeof KontoEroeffnet>
+	| EreignisVon<typeof BewerbungAbgesendet>
+	| EreignisVon<typeof FreiwilligerStatusGeaendert>
+	| EreignisVon<typeof PersonendatenGeaendert>
+	| EreignisVon<typeof TraegerBetreuerGeaendert>
+	| EreignisVon<typeof NachbearbeitungAbgeschlossen>
+	| EreignisVon<typeof NachbearbeitungWiederEroeffnet>
+	| EreignisVon<typeof InZyklusUebernommen>
+	| EreignisVon<typeof StatusManuellGesetzt>
+	| EreignisVon<typeof FreiwilligerGeloescht>
+	| EreignisVon<typeof PersonenbezugGeloescht>
+	| EreignisVon<typeof ErziehungsberechtigterHinzugefuegt>
+	| EreignisVon<typeof ErziehungsberechtigterGeaendert>
+	| EreignisVon<typeof ErziehungsberechtigterEntfernt>
+	| EreignisVon<typeof WunschGeaeussert>
+	| EreignisVon<typeof StelleVorgeschlagen>
+	| EreignisVon<typeof EinladungAngenommen>
+	| EreignisVon<typeof WunschAufWarteliste>
+	| EreignisVon<typeof WunschVonWarteliste>
+	| EreignisVon<typeof VorschlagAngenommen>
+	| EreignisVon<typeof VorschlagAbgelehnt>
+	| EreignisVon<typeof WunschKontaktiert>
+	| EreignisVon<typeof VerhandlungBegonnen>
+	| EreignisVon<typeof EinigungErzielt>
+	| EreignisVon<typeof VertragAbgeschlossen>
+	| EreignisVon<typeof WunschEntfallen>
+	| EreignisVon<typeof DienstAngetreten>
+	| EreignisVon<typeof DienstNichtAngetreten>
+	| EreignisVon<typeof DienstBeendet>
+	| EreignisVon<typeof DienstVorzeitigBeendet>
+	| EreignisVon<typeof WunschZurueckgezogen>
+	| EreignisVon<typeof WunschAbgelehnt>
+	| EreignisVon<typeof WunschReaktiviert>
+	| EreignisVon<typeof VertragAnnulliert>
+	| EreignisVon<typeof WunschInZyklusUebernommen>
+	| EreignisVon<typeof WunschBeiZykluswechselBeendet>
+	| EreignisVon<typeof WunschManuellGesetzt>
+	| EreignisVon<typeof DienstartFestgelegt>
+	| EreignisVon<typeof WunschBearbeitet>
+	| EreignisVon<typeof BetreuerGeaendert>
+	| EreignisVon<typeof VertragEntworfen>
+	| EreignisVon<typeof VertragGeaendert>
+	| EreignisVon<typeof VertragsnummerVergeben>
+	| EreignisVon<typeof VertragGeeinigt>
+	| EreignisVon<typeof VertragUnterschrieben>
+	| EreignisVon<typeof VertragAngetreten>
+	| EreignisVon<typeof VertragArchiviert>
+	| EreignisVon<typeof VertragStorniert>
+	| EreignisVon<typeof VertragManuellGesetzt>
+	| EreignisVon<typeof BemerkungGeschrieben>
+	| EreignisVon<typeof BemerkungGeloescht>
+	| EreignisVon<typeof NachrichtGesendet>;

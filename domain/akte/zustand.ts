@@ -1,0 +1,173 @@
+import type { PersonArt } from '#domain/ereignis.ts';
+import type { Rolle, Seite } from '#domain/rollen.ts';
+import type { DokumentStatus } from '#domain/status/dokument.ts';
+import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import type { VertragStatus } from '#domain/status/vertrag.ts';
+import type { WunschStatus } from '#domain/status/wunsch.ts';
+import type { Bankdaten, Freitexte, Gesundheitsdaten, Kontaktdaten, Persoenliches } from './personendaten.ts';
+
+/** The file of one volunteer: what an auditor replays and every decision about him rests on. */
+export interface Akte {
+	readonly id: string;
+	/** False until the first event; a deleted file keeps its facts. */
+	existiert: boolean;
+	geloescht: boolean;
+	/** Always what `ableiten` says. */
+	status: FreiwilligerStatus;
+	statusSeit: string;
+	zyklusID: string;
+	/** The account, where one exists. */
+	userID: string | null;
+	/** How the file began; only a self-registration waits for the confirmation of the e-mail address. */
+	herkunft: 'REGISTRIERUNG' | 'ERFASSUNG' | 'EINLADUNG';
+	angelegtAm: string;
+	kontoEroeffnetAm: string | null;
+	bewerbungAbgesendetAm: string | null;
+	nachbearbeitungAbgeschlossenAm: string | null;
+	traegerBetreuerUserID: string | null;
+	person: Personendaten;
+	/** Kinds of personal data that have been erased. */
+	erloschen: PersonArt[];
+	erziehungsberechtigte: Erziehungsberechtigter[];
+	wuensche: Wunsch[];
+	vertraege: Vertrag[];
+	anforderungen: Anforderung[];
+	dokumente: Dokument[];
+	bemerkungen: Bemerkung[];
+	/** Stream version of the last event that touched the personal data (optimistic locking on the wire). */
+	personVersion: number;
+	/** Stream version of the last event. */
+	version: number;
+}
+
+/** Personal data by kind of retention; a field that was never given is absent. */
+export type Personendaten = Partial<Kontaktdaten & Persoenliches & Bankdaten & Gesundheitsdaten & Freitexte>;
+
+export interface Erziehungsberechtigter {
+	readonly id: string;
+	art: 'MUTTER' | 'VATER' | 'VORMUND' | 'SONSTIGE';
+	isUnterschriftErforderlich: boolean;
+	isAlleinigesSorgerecht: boolean;
+	/** null after erasure. */
+	person: ErziehungsberechtigterPerson | null;
+	version: number;
+}
+export interface ErziehungsberechtigterPerson {
+	vorname: string;
+	nachname: string;
+	email?: string | null;
+	telefon?: string | null;
+	strasse?: string | null;
+	hausnummer?: string | null;
+	plz?: string | null;
+	ort?: string | null;
+	landID?: string | null;
+}
+
+/** A wish of the volunteer for one Einsatzort (FreiwilligerAdresswunsch). */
+export interface Wunsch {
+	readonly id: string;
+	zyklusID: string;
+	readonly einsatzortID: string;
+	readonly einsatzstelleID: string;
+	dienstartID: string | null;
+	status: WunschStatus;
+	statusSeit: string;
+	/** Highest open status the wish had since it was last applied; decides where a reactivation leads. */
+	erreicht: WunschStatus;
+	betreuerUserID: string | null;
+	prioritaet: number | null;
+	/** Free text of the volunteer; null when absent or erased. */
+	bemerkung: string | null;
+	beworbenAm: string;
+	beendetAm: string | null;
+	beendetVon: Seite | null;
+	/** Status the wish had when it ended. */
+	beendetAus: WunschStatus | null;
+	/** Reason of the end; free text, null when erased. */
+	grund: string | null;
+	/** Was the wish begun by the host (proposal), the volunteer or an invitation? */
+	herkunft: 'BEWERBUNG' | 'VORSCHLAG' | 'EINLADUNG';
+	version: number;
+}
+
+/** Negotiable terms of a contract; names are those on the wire. */
+export interface Vertragsbedingungen {
+	einsatzortID: string;
+	vertragsbeginn: string | null;
+	vertragsende: string | null;
+	/** Tenths of an hour. */
+	wochenstunden: number | null;
+	isTeilzeit: boolean;
+	/** Cent. */
+	taschengeld: number | null;
+	unterkunft: 'NONE' | 'ROOM' | 'APARTMENT' | null;
+	/** Cent. */
+	geldersatzUnterkunft: number | null;
+	verpflegung: 'NONE' | 'DAILY_MEAL' | 'FULL' | null;
+	/** Cent. */
+	geldersatzVerpflegung: number | null;
+	/** Cent. */
+	zuschussDeutschlandticket: number | null;
+	/** Cent. */
+	mobilitaetszuschlag: number | null;
+	/** Cent per month. */
+	estBeitrag: number | null;
+	urlaubstage: number | null;
+	probezeitWochen: number | null;
+	isBuchhaltungTraeger: boolean;
+	isSonderkonzept: boolean;
+	/** Required seminar days set by hand; null: computed. */
+	seminartagePflicht: number | null;
+	/** Set from contract 3000 on; null: vertragsende. */
+	geplantesEnde: string | null;
+}
+
+export interface Vertrag extends Vertragsbedingungen {
+	readonly id: string;
+	readonly wunschID: string;
+	readonly dienstartID: string;
+	zyklusID: string;
+	status: VertragStatus;
+	statusSeit: string;
+	vertragsnummer: string | null;
+	dienstantritt: string | null;
+	dienstende: string | null;
+	/** Who has signed which version comes with the documents; until then null. */
+	ersteUnterschriftAm: string | null;
+	version: number;
+}
+
+export interface Anforderung {
+	readonly id: string;
+	readonly specID: string;
+	angefordertAm: string;
+	/** Made by a person rather than by level and condition. */
+	isManuell: boolean;
+	geschlossenAm: string | null;
+	zurueckgezogenAm: string | null;
+}
+
+export interface Dokument {
+	readonly id: string;
+	readonly anforderungID: string;
+	readonly specID: string;
+	status: DokumentStatus;
+	hochgeladenAm: string;
+	gueltigBis: string | null;
+}
+
+export interface Bemerkung {
+	readonly id: string;
+	/** Lowest role that may read it. */
+	sichtbarkeit: Rolle;
+	/** Written by the system: never deleted by hand. */
+	isSystem: boolean;
+	/** Site of the author (MA_VEREIN); other sites never read it. */
+	einsatzstelleID: string | null;
+	autorUserID: string | null;
+	geschriebenAm: string;
+	wiedervorlageAm: string | null;
+	/** null after erasure. */
+	text: string | null;
+}

@@ -1,0 +1,8 @@
+/** Time, ids and randomness enter the domain here and nowhere else. */
+export interface Ctx {
+	/** Today in Europe/Berlin, `YYYY-MM-DD`. */
+	readonly heute: string;
+	/** Now, ISO 8601 in UTC. */
+	readonly jetzt: string;
+	neueID(): string;
+}

@@ -1,0 +1,169 @@
+/**
+ * Reference data a decision is handed: read with the command, not locked. Parameters, cycles, service types,
+ * addresses and users as they stand; the events carry the values they relied on.
+ */
+import type { Personenfeld } from './akte/personendaten.ts';
+import type { Vertragsbedingungen } from './akte/zustand.ts';
+import type { Rolle } from './rollen.ts';
+
+export interface Referenz {
+	readonly parameter: Parameter;
+	readonly zyklen: ReadonlyMap<string, Zyklus>;
+	readonly dienstarten: ReadonlyMap<string, Dienstart>;
+	readonly adressen: ReadonlyMap<string, Adresse>;
+	readonly benutzer: ReadonlyMap<string, Benutzer>;
+	readonly specs: readonly DokumentSpec[];
+	readonly feldabfragen: readonly Feldabfrage[];
+}
+
+/** Switches and figures of the tenant as far as decisions read them (table: Parameter / Mandant). */
+export interface Parameter {
+	readonly mandantBezeichnung: string;
+	readonly mandantKurzBezeichnung: string;
+	readonly mandantApMail: string | null;
+	readonly mailReplyTo: string | null;
+	readonly colorPrimary: string;
+	readonly colorSecondary: string;
+	readonly kontingentMode: 'OHNE' | 'ZUTEILUNG' | 'KONTINGENTABFRAGE';
+	readonly isIgnoreAugustKontingent: boolean;
+	readonly isBewerbungsphase: boolean;
+	readonly isWartungsmodus: boolean;
+	readonly wartungHeadline: string | null;
+	readonly wartungText: string | null;
+	readonly festlegungDienstartAbStatus: 2000 | 2100 | 2500;
+	readonly isFestlegungDienstartSportjugend: boolean;
+	readonly einigungFelderEinsatzstelle: readonly (keyof Vertragsbedingungen)[];
+	readonly freiwilligenSichtbarkeitMode: 'EIGENE' | 'EIGENE_UND_POOL' | 'ALLE';
+	readonly maxBewerbungen: number;
+	readonly mindestalterRegistrierung: number;
+	readonly mindestalterBeginn: number;
+	readonly urlaubstageStandard: number;
+	readonly vertragsnummerModus: 'AUS' | 'GLOBAL' | 'PREFIX';
+	readonly vertragsnummerPrefix: string | null;
+	readonly bewerbungShowIsUsingSignal: boolean;
+	readonly bewerbungShowIsUsingWhatsapp: boolean;
+	readonly bewerbungIsAbfrageWohnraumunterstuetzung: boolean;
+	readonly bewerbungKarteUnterscheidungFWD: boolean;
+	/** Labels of the five free fields; an empty label hides the field. */
+	readonly freieFelderBezeichnung: readonly string[];
+	/** Feature flag: contracts are signed in the portal. */
+	readonly pdfSignatures: boolean;
+}
+
+export type ZyklusStatus = 'ANGELEGT' | 'AKTIV' | 'BEENDET';
+
+export interface Zyklus {
+	readonly id: string;
+	readonly bezeichnung: string;
+	readonly start: string;
+	readonly ende: string;
+	readonly status: ZyklusStatus;
+	readonly isAbgeschlossen: boolean;
+	readonly dienstarten: ReadonlyMap<string, ZyklusDienstart>;
+}
+
+/** Defaults and limits of a Dienstart in one cycle. */
+export interface ZyklusDienstart {
+	readonly isBewerbungsstopp: boolean;
+	/** Places of the Traeger; null: unlimited. */
+	readonly gesamtkontingent: number | null;
+	/** Cent. */
+	readonly taschengeld: number | null;
+	/** Cent. */
+	readonly taschengeldHoechstbetrag: number | null;
+	/** Tenths of an hour. */
+	readonly wochenstunden: number | null;
+	/** Cent per month. */
+	readonly estBeitrag: number | null;
+	readonly urlaubstage: number | null;
+}
+
+export interface Dienstart {
+	readonly id: string;
+	readonly key: string;
+	readonly bezeichnung: string;
+	readonly kurz: string;
+	readonly art: 'BFD' | 'FSJ' | 'FOEJ' | 'SONSTIGE';
+	readonly isUe27: boolean;
+	readonly minAlter: number | null;
+	/** Highest permitted age in whole years; FSJ and FOEJ: 26. */
+	readonly maxAlter: number | null;
+	readonly minMonate: number;
+	readonly maxMonate: number;
+	readonly seminartageBasis: number;
+	readonly seminartageAbzug: number;
+	readonly seminartageZuschlag: number;
+	readonly seminartageUe27ProMonat: number;
+	readonly isAktiv: boolean;
+	readonly sortierung: number;
+}
+
+export interface Adresse {
+	readonly id: string;
+	readonly typ: 'EINSATZSTELLE' | 'EINSATZORT' | 'VERBAND' | 'SPORTKREIS' | 'TRAEGER';
+	readonly bezeichnung: string;
+	/** The Einsatzstelle an Einsatzort belongs to; an Einsatzstelle carries its own id. */
+	readonly einsatzstelleID: string | null;
+	readonly mindestalter: number | null;
+	readonly hoechstalter: number | null;
+	readonly dienstartIDs: readonly string[];
+	/** Cycles in which it takes part. */
+	readonly aktivInZyklen: readonly string[];
+	readonly isAktiv: boolean;
+	readonly isBuchhaltungTraeger: boolean;
+	/** Tenths of an hour; Einsatzstelle only, default 390. */
+	readonly regulaereVollzeitstunden: number;
+	readonly plz: string;
+	readonly ort: string;
+}
+
+export interface Benutzer {
+	readonly id: string;
+	readonly name: string;
+	readonly rollen: readonly Rolle[];
+	readonly isAktiv: boolean;
+	readonly einsatzstelleIDs: readonly string[];
+	readonly einsatzortIDs: readonly string[];
+	/** Takes over new wishes at his Einsatzorte. */
+	readonly isBetreuerAutomatischZuweisen: boolean;
+}
+
+export type Stufe = 'OPTIONAL' | 'ERINNERN' | 'PFLICHT' | 'UEBERPRUEFUNG';
+export type Partei = 'FREIWILLIGER' | 'ERZIEHUNGSBERECHTIGTER' | 'EINSATZSTELLE' | 'TRAEGER';
+export type Bedingungsart =
+	| 'VOLLJAEHRIG'
+	| 'BUCHHALTUNG_TRAEGER'
+	| 'VOLLJAEHRIG_BEI_BEWERBUNG'
+	| 'VOLLJAEHRIG_BEI_DIENSTANTRITT'
+	| 'VOLLJAEHRIG_BEI_VERTRAGSBEGINN'
+	| 'VOLLJAEHRIG_BEI_VERTRAGSEINIGUNG';
+
+/** A document specification as far as the rules on status changes read it (table: DokumentSpec). */
+export interface DokumentSpec {
+	readonly id: string;
+	readonly bezeichnung: string;
+	readonly status: 0 | 10 | 30 | 90;
+	readonly stufen: readonly { readonly abStatus: number; readonly stufe: Stufe }[];
+	readonly bedingungen: readonly { readonly art: Bedingungsart; readonly ist: boolean }[];
+	/** Empty: all. */
+	readonly dienstartIDs: readonly string[];
+	readonly isVertragsrelevant: boolean;
+	readonly signaturparteien: readonly Partei[];
+	/** Start days of the first and last cycle it applies to; null: open. */
+	readonly zyklusVon: string | null;
+	readonly zyklusBis: string | null;
+	readonly nachweisFuer: 'BESCHEINIGUNG' | 'ZEUGNIS' | null;
+}
+
+export interface Feldabfrage {
+	readonly id: string;
+	readonly zielStatus: 2100 | 2500 | 2800 | 3000 | 4000 | 9000;
+	/** Empty: all. */
+	readonly dienstartIDs: readonly string[];
+	readonly isAktiv: boolean;
+	readonly felder: readonly {
+		readonly feld: Personenfeld | keyof Vertragsbedingungen;
+		readonly bezeichnung: string;
+		readonly isPflicht: boolean;
+	}[];
+}

@@ -1,0 +1,47 @@
+/** Role names as they ride in the token; the order is the hierarchy, lowest first (remarks, help, role assignment). */
+export const ROLLEN = ['FREIWILLIGER', 'MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN', 'SYSTEMADMIN'] as const;
+export type Rolle = (typeof ROLLEN)[number];
+
+export const ROLLEN_LABEL: Readonly<Record<Rolle, string>> = {
+	FREIWILLIGER: 'Freiwillige',
+	MA_VEREIN: 'Einsatzstelle (MA Verein)',
+	MA_VERWALTUNG: 'Träger (MA Verwaltung)',
+	ADMIN: 'Administration',
+	SYSTEMADMIN: 'Systemadministration',
+};
+
+export const rang = (rolle: Rolle): number => ROLLEN.indexOf(rolle);
+
+/** The highest of several roles. */
+export function hoechste(rollen: readonly Rolle[]): Rolle {
+	return rollen.reduce<Rolle>((a, b) => (rang(b) > rang(a) ? b : a), 'FREIWILLIGER');
+}
+
+/** Who acts: the signed-in user, the holder of a one-time token, the public or the system itself. */
+export interface Akteur {
+	readonly art: 'USER' | 'TOKEN' | 'PUBLIC' | 'SYSTEM';
+	readonly userID: string | null;
+	readonly rollen: readonly Rolle[];
+	/** MA_VEREIN: the Einsatzorte he may act for (assigned ones and those of assigned Einsatzstellen). */
+	readonly einsatzortIDs: readonly string[];
+	/** MA_VEREIN: assigned Einsatzstellen. */
+	readonly einsatzstelleIDs: readonly string[];
+	/** FREIWILLIGER: his own record. */
+	readonly freiwilligerID: string | null;
+	readonly impersoniertVon: string | null;
+}
+
+/** SYSTEMADMIN passes every check unless it is switched off. */
+export function hatRolle(akteur: Akteur, rollen: Rolle | readonly Rolle[], ohneSystemadmin = false): boolean {
+	const gesucht = typeof rollen === 'string' ? [rollen] : rollen;
+	return akteur.rollen.some((r) => gesucht.includes(r) || (!ohneSystemadmin && r === 'SYSTEMADMIN'));
+}
+
+/** Which side of the contract the actor speaks for. */
+export type Seite = 'FREIWILLIGER' | 'EINSATZSTELLE' | 'TRAEGER' | 'SYSTEM';
+export function seite(akteur: Akteur): Seite {
+	if (akteur.art === 'SYSTEM') return 'SYSTEM';
+	if (hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])) return 'TRAEGER';
+	if (hatRolle(akteur, 'MA_VEREIN', true)) return 'EINSATZSTELLE';
+	return 'FREIWILLIGER';
+}
