@@ -34,6 +34,8 @@ export interface Akte {
 	anforderungen: Anforderung[];
 	dokumente: Dokument[];
 	bemerkungen: Bemerkung[];
+	/** Every change of the volunteer's number, oldest first; the list of status changes reads it. */
+	statusverlauf: Statuswechsel[];
 	/** Stream version of the last event that touched the personal data (optimistic locking on the wire). */
 	personVersion: number;
 	/** Stream version of the last event. */
@@ -155,6 +157,19 @@ export interface Dokument {
 	status: DokumentStatus;
 	hochgeladenAm: string;
 	gueltigBis: string | null;
+}
+
+export interface Statuswechsel {
+	/** Stream version of the event. */
+	readonly version: number;
+	readonly von: FreiwilligerStatus | null;
+	readonly nach: FreiwilligerStatus;
+	readonly zeit: string;
+	readonly userID: string | null;
+	readonly impersoniertVon: string | null;
+	readonly manuell: boolean;
+	/** Reason given with the command that led to it; null when none was given or when erased. */
+	readonly grund: string | null;
 }
 
 export interface Bemerkung {
