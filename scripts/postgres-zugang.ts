@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as warte } from 'node:timers/promises';
+import pg from 'pg';
+import { z } from 'zod';
+
+/** Port and passwords of an embedded cluster; readable by the starting user only. */
+const zugangSchema = z.object({
+	port: z.number(),
+	postgres: z.string(),
+	portal_owner: z.string(),
+	portal_app: z.string(),
+});
+export type Zugang = z.infer<typeof zugangSchema>;
+type Rolle = 'postgres' | 'portal_owner' | 'portal_app';
+
+const datei = (ort: string) => join(ort, 'zugang.json');
+const lies = (ort: string): Zugang => zugangSchema.parse(JSON.parse(readFileSync(datei(ort), 'utf8')));
+const kennwort = () => randomBytes(24).toString('base64url');
+
+/** Passwords are kept, the port is that of this start. */
+export function schreibeZugang(ort: string, port: number): Zugang {
+	const bisher = existsSync(datei(ort))
+		? lies(ort)
+		: { postgres: kennwort(), portal_owner: kennwort(), portal_app: kennwort() };
+	const zugang = { ...bisher, port };
+	writeFileSync(datei(ort), JSON.stringify(zugang), { mode: 0o600 });
+	return zugang;
+}
+
+const GEDULD_MS = 15_000;
+
+/** The access to a running cluster; waits for one that is only just starting. */
+export async function leseZugang(ort: string): Promise<Zugang> {
+	const ende = Date.now() + GEDULD_MS;
+	for (;;) {
+		try {
+			const zugang = lies(ort);
+			await mitClient(adresse(zugang, 'portal_app', 'portal'), (client) => client.query('select 1'));
+			return zugang;
+		} catch (fehler) {
+			if (Date.now() > ende) throw fehler;
+			await warte(200);
+		}
+	}
+}
+
+export const adresse = (zugang: Zugang, rolle: Rolle, datenbank: string) =>
+	`postgresql://${rolle}:${zugang[rolle]}@127.0.0.1:${zugang.port}/${datenbank}`;
+
+export async function mitClient<T>(url: string, arbeite: (client: pg.Client) => Promise<T>): Promise<T> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	try {
+		return await arbeite(client);
+	} finally {
+		await client.end();
+	}
+}
+
+/** Both roles and the database; in a throw-away cluster the owner may create further databases. */
+export async function richteEin(zugang: Zugang, fluechtig: boolean): Promise<void> {
+	await mitClient(adresse(zugang, 'postgres', 'postgres'), async (client) => {
+		const gibtEs = async (sql: string) => (await client.query(sql)).rowCount === 1;
+		for (const rolle of ['portal_owner', 'portal_app'] as const) {
+			if (await gibtEs(`select from pg_roles where rolname = '${rolle}'`)) continue;
+			const rechte = fluechtig && rolle === 'portal_owner' ? 'createdb' : '';
+			await client.query(`create role ${rolle} login ${rechte} password '${zugang[rolle]}'`);
+		}
+		if (await gibtEs(`select from pg_database where datname = 'portal'`)) return;
+		await client.query('create database portal owner portal_owner');
+	});
+}

@@ -1,0 +1,53 @@
+// Plain JavaScript, because it runs on whatever Node (20 or newer) the machine has, before anything is installed:
+// installs if the lock changed, then runs the named .ts on Node 24.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const wurzel = dirname(dirname(fileURLToPath(import.meta.url)));
+const stempelDatei = join(wurzel, 'node_modules', '.stempel');
+const gepinnt = join(wurzel, 'node_modules', 'node', 'bin', 'node');
+const eigenesGenuegt = Number.parseInt(process.versions.node, 10) >= 24;
+
+function ende(satz) {
+	process.stderr.write(`${satz}\n`);
+	process.exit(1);
+}
+
+// The output goes to stderr: what a script prints on stdout (replay, bench) stays its own.
+function npm(...argumente) {
+	const [befehl, ...davor] = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
+	return spawnSync(befehl, [...davor, ...argumente], { cwd: wurzel, stdio: ['ignore', 2, 2] }).status === 0;
+}
+
+function installiereWennNoetig() {
+	const lock = readFileSync(join(wurzel, 'package-lock.json'));
+	const stempel = createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex');
+	if (existsSync(stempelDatei) && readFileSync(stempelDatei, 'utf8') === stempel) return;
+	process.stderr.write('Pakete werden installiert …\n');
+	if (!npm('ci', '--include=dev')) ende('Die Pakete ließen sich nicht installieren (npm ci, siehe oben).');
+	writeFileSync(stempelDatei, stempel);
+}
+
+installiereWennNoetig();
+// An npm that held back the install script of the package node leaves no binary behind; rebuild fetches it.
+if (!eigenesGenuegt && !existsSync(gepinnt)) npm('rebuild', 'node');
+if (!eigenesGenuegt && !existsSync(gepinnt)) ende('Es fehlt Node 24: für dieses System gibt es das Paket node nicht.');
+
+const node = eigenesGenuegt ? process.execPath : gepinnt;
+const [skript, ...argumente] = process.argv.slice(2).filter((wert, stelle) => !(stelle === 1 && wert === '--'));
+// The IPC channel closes when this process dies, however it dies; scripts/waise.ts then ends the child.
+const kind = spawn(node, ['--import', new URL('waise.ts', import.meta.url).href, join(wurzel, skript), ...argumente], {
+	cwd: wurzel,
+	stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+	env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` },
+});
+const signale = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+for (const signal of signale) process.on(signal, () => kind.kill(signal));
+kind.on('exit', (code, signal) => {
+	for (const name of signale) process.removeAllListeners(name);
+	if (signal) process.kill(process.pid, signal);
+	else process.exit(code ?? 1);
+});
