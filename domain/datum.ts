@@ -1,0 +1,88 @@
+/**
+ * Calendar arithmetic on days (`YYYY-MM-DD`). Days compare as strings; everything is computed in UTC, so that no
+ * time zone and no daylight saving can move a day.
+ */
+
+const TAG_MS = 86_400_000;
+
+const alsZahl = (tag: string): number => Date.parse(`${tag}T00:00:00Z`);
+const alsTag = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/** Is it a day of the calendar, written `YYYY-MM-DD`? */
+export function istDatum(text: string): boolean {
+	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+	const ms = alsZahl(text);
+	return !Number.isNaN(ms) && alsTag(ms) === text;
+}
+
+export function addiereTage(tag: string, tage: number): string {
+	return alsTag(alsZahl(tag) + tage * TAG_MS);
+}
+
+/** Same day of the month; where the month is too short, its last day. */
+export function addiereMonate(tag: string, monate: number): string {
+	const [jahr, monat, tagImMonat] = zerlege(tag);
+	const letzter = new Date(Date.UTC(jahr, monat + monate, 0)).getUTCDate();
+	return alsTag(Date.UTC(jahr, monat - 1 + monate, Math.min(tagImMonat, letzter)));
+}
+
+/** Days from `von` to `bis`; negative when `bis` lies before. */
+export function tageZwischen(von: string, bis: string): number {
+	return Math.round((alsZahl(bis) - alsZahl(von)) / TAG_MS);
+}
+
+/** Months completed by a period whose first and last day both count. */
+export function volleMonate(von: string, bis: string): number {
+	const danach = addiereTage(bis, 1);
+	const [jahrVon, monatVon] = zerlege(von);
+	const [jahrBis, monatBis] = zerlege(danach);
+	const monate = (jahrBis - jahrVon) * 12 + (monatBis - monatVon);
+	return monatsgrenze(von, monate) <= danach ? monate : monate - 1;
+}
+
+/** Months of service: like `volleMonate`, but a begun month counts as one. */
+export function begonneneMonate(von: string, bis: string): number {
+	const volle = volleMonate(von, bis);
+	return monatsgrenze(von, volle) < addiereTage(bis, 1) ? volle + 1 : volle;
+}
+
+/** Age in whole years on a day; who was born on 29 February has his birthday on 1 March in other years. */
+export function alterAm(geburtsdatum: string, tag: string): number {
+	const jahre = Number(tag.slice(0, 4)) - Number(geburtsdatum.slice(0, 4));
+	return tag.slice(5) < geburtsdatum.slice(5) ? jahre - 1 : jahre;
+}
+
+export function minDatum(erstes: string, ...weitere: readonly string[]): string {
+	return weitere.reduce(frueheres, erstes);
+}
+
+export function maxDatum(erstes: string, ...weitere: readonly string[]): string {
+	return weitere.reduce((a, b) => (frueheres(a, b) === a ? b : a), erstes);
+}
+
+const BERLIN = new Intl.DateTimeFormat('en-CA', {
+	timeZone: 'Europe/Berlin',
+	year: 'numeric',
+	month: '2-digit',
+	day: '2-digit',
+});
+
+/** The day an instant (ISO 8601) falls on in Germany. */
+export function tagInBerlin(instant: string): string {
+	return BERLIN.format(new Date(instant));
+}
+
+function frueheres(a: string, b: string): string {
+	if (b < a) return b;
+	return a;
+}
+
+function zerlege(tag: string): [jahr: number, monat: number, tag: number] {
+	return [Number(tag.slice(0, 4)), Number(tag.slice(5, 7)), Number(tag.slice(8, 10))];
+}
+
+/** First day after n months; a day the month lacks becomes the first of the next, as a term does in § 188 BGB. */
+function monatsgrenze(von: string, monate: number): string {
+	const ziel = addiereMonate(von, monate);
+	return ziel.slice(8) === von.slice(8) ? ziel : addiereTage(ziel, 1);
+}

@@ -1,0 +1,13 @@
+/** Small text helpers (table: Helper formats); whole characters, never halves of a surrogate pair. */
+
+/** Longer than `laenge` → its first `laenge` characters and `...`. */
+export function kuerze(text: string, laenge: number): string {
+	if (text.length <= laenge) return text;
+	const zeichen = [...text];
+	return zeichen.length <= laenge ? text : `${zeichen.slice(0, laenge).join('')}...`;
+}
+
+/** Positions 1..n without gaps, in the given order. */
+export function nummeriereNeu<T extends { readonly pos: number }>(liste: readonly T[]): T[] {
+	return liste.map((eintrag, i) => ({ ...eintrag, pos: i + 1 }));
+}

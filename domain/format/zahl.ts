@@ -1,0 +1,46 @@
+/** How numbers, amounts and sizes are shown and read (table: Helper formats). */
+
+/** Thousands with a dot, decimals with a comma; at most `stellen` decimals, trailing zeros cut. */
+export function formatZahl(zahl: number, stellen = 2): string {
+	return zahl.toLocaleString('de-DE', { maximumFractionDigits: stellen });
+}
+
+/** Cent → `1.234,50 €`. */
+export function formatEuro(cent: number | null | undefined): string {
+	return cent === null || cent === undefined ? '' : `${formatBetrag(cent)} €`;
+}
+
+/** Cent → `1.234,50`, for texts that carry the currency themselves. */
+export function formatBetrag(cent: number): string {
+	return (cent / 100).toLocaleString('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
+
+/** Tenths of an hour → `38,5`. */
+export function formatStunden(zehntel: number | null | undefined): string {
+	return zehntel === null || zehntel === undefined ? '' : formatZahl(zehntel / 10, 1);
+}
+
+const EINHEITEN = ['KB', 'MB', 'GB', 'TB'] as const;
+
+/** Bytes in units of 1000, never below 0,1 KB except nothing at all. */
+export function formatDateigroesse(bytes: number, stellen = 2): string {
+	if (bytes <= 0) return '0 KB';
+	const faktor = 10 ** stellen;
+	let wert = bytes;
+	let einheit: string = EINHEITEN[0];
+	for (einheit of EINHEITEN) {
+		wert = Math.max(wert / 1000, 0.1);
+		// Rounded first, so that 999.999 bytes are 1 MB rather than 1000 KB.
+		if (Math.round(wert * faktor) / faktor < 1000) break;
+	}
+	return `${formatZahl(wert, stellen)} ${einheit}`;
+}
+
+/** Reads `38,5`, `38.5` or `1.234,50`; null when it is no number. A lone point is the decimal sign. */
+export function parseDezimal(text: string): number | null {
+	const eingabe = text.trim();
+	if (eingabe.length > 20) return null;
+	if (/^[+-]?\d+([.,]\d+)?$/.test(eingabe)) return Number(eingabe.replace(',', '.'));
+	if (/^[+-]?\d{1,3}(\.\d{3})+,\d+$/.test(eingabe)) return Number(eingabe.replaceAll('.', '').replace(',', '.'));
+	return null;
+}
