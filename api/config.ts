@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+export interface Konfiguration {
+	readonly produktion: boolean;
+	readonly port: number;
+	readonly datenVerzeichnis: string;
+	/** `null`: the embedded PostgreSQL. Requests sign in with `url`, migrations, rebuild and erasure with `ownerUrl`. */
+	readonly datenbank: { readonly url: string; readonly ownerUrl: string } | null;
+	/** `null`: BullMQ runs on PostgreSQL. */
+	readonly redisUrl: string | null;
+	/** `null`: mails stay as `.eml` under `datenVerzeichnis`. */
+	readonly smtpUrl: string | null;
+	readonly apiBasisPfad: string;
+	/** Public address without a trailing slash; `null`: the address the server prints. */
+	readonly baseUrl: string | null;
+	readonly logLevel: z.infer<typeof logLevel>;
+	readonly jwtSecret: string;
+	/** Where the clock starts; `null`: now. */
+	readonly startzeit: Date | null;
+}
+
+/** What is wrong with the environment, as one sentence for whoever set it. */
+export class Konfigurationsfehler extends Error {}
+
+const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']);
+
+function url(...protokolle: string[]) {
+	const satz = (wert: string) => `„${wert}“ ist keine Adresse mit ${protokolle.map((p) => `${p}//`).join(' oder ')}.`;
+	return z.string().refine((wert) => URL.canParse(wert) && protokolle.includes(new URL(wert).protocol), {
+		error: ({ input }) => satz(String(input)),
+	});
+}
+
+const ISO_ZEIT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
+
+const umgebung = z.object({
+	NODE_ENV: z
+		.enum(['production', 'development', 'test'], { error: 'erlaubt sind production, development und test.' })
+		.default('development'),
+	PORT: z
+		.string()
+		.regex(/^\d{1,5}$/, 'eine Zahl von 0 bis 65535 wird erwartet.')
+		.transform(Number)
+		.refine((port) => port <= 65_535, 'eine Zahl von 0 bis 65535 wird erwartet.')
+		.default(3000),
+	DATA_DIR: z.string().default('var'),
+	DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+	DATABASE_APP_URL: url('postgres:', 'postgresql:').optional(),
+	REDIS_URL: url('redis:', 'rediss:').optional(),
+	SMTP_URL: url('smtp:', 'smtps:').optional(),
+	API_BASE_PATH: z
+		.string()
+		.regex(/^(\/[\w.-]+)+$/, 'ein Pfad wie /api wird erwartet, ohne Schrägstrich am Ende.')
+		.default('/api'),
+	BASE_URL: url('http:', 'https:').optional(),
+	LOG_LEVEL: z.enum(logLevel.options, { error: `erlaubt sind ${logLevel.options.join(', ')}.` }).default('info'),
+	JWT_SECRET: z.string().min(32, 'mindestens 32 Zeichen werden erwartet.').optional(),
+	JETZT: z
+		.string()
+		.refine((wert) => ISO_ZEIT.test(wert) && !Number.isNaN(Date.parse(wert)), {
+			error: 'eine Zeit nach ISO 8601 wie 2026-09-01T08:00:00+02:00 wird erwartet.',
+		})
+		.optional(),
+});
+type Umgebung = z.infer<typeof umgebung>;
+
+/**
+ * Reads the environment; an empty value counts as unset. Creates `DATA_DIR` and, where none is given, the key of the
+ * access tokens in it. Throws a `Konfigurationsfehler`.
+ */
+export function liesKonfiguration(env: NodeJS.ProcessEnv): Konfiguration {
+	const gesetzt = Object.fromEntries(Object.entries(env).filter(([, wert]) => wert !== ''));
+	const gelesen = umgebung.safeParse(gesetzt);
+	if (!gelesen.success) {
+		const [befund] = gelesen.error.issues;
+		throw new Konfigurationsfehler(`${befund?.path.join('.')}: ${befund?.message}`);
+	}
+	const werte = gelesen.data;
+	if (werte.NODE_ENV === 'production') pruefeProduktion(werte);
+	const datenVerzeichnis = resolve(werte.DATA_DIR);
+	legeAn(datenVerzeichnis);
+	return {
+		produktion: werte.NODE_ENV === 'production',
+		port: werte.PORT,
+		datenVerzeichnis,
+		datenbank: datenbank(werte),
+		redisUrl: werte.REDIS_URL ?? null,
+		smtpUrl: werte.SMTP_URL ?? null,
+		apiBasisPfad: werte.API_BASE_PATH,
+		baseUrl: werte.BASE_URL?.replace(/\/+$/, '') ?? null,
+		logLevel: werte.LOG_LEVEL,
+		jwtSecret: werte.JWT_SECRET ?? schluesselUnter(datenVerzeichnis),
+		startzeit: werte.JETZT === undefined ? null : zeitpunkt(werte.JETZT),
+	};
+}
+
+/** For the entry points: a wrong environment ends the process with its sentence. */
+export function konfigurationOderEnde(): Konfiguration {
+	try {
+		return liesKonfiguration(process.env);
+	} catch (fehler) {
+		if (!(fehler instanceof Konfigurationsfehler)) throw fehler;
+		process.stderr.write(`${fehler.message}\n`);
+		process.exit(1);
+	}
+}
+
+function pruefeProduktion(werte: Umgebung): void {
+	for (const name of ['JWT_SECRET', 'DATABASE_URL', 'BASE_URL'] as const) {
+		if (werte[name] === undefined) throw new Konfigurationsfehler(`${name}: im Produktivbetrieb erforderlich.`);
+	}
+	if (!werte.BASE_URL?.startsWith('https:')) {
+		throw new Konfigurationsfehler('BASE_URL: im Produktivbetrieb wird eine Adresse mit https:// erwartet.');
+	}
+	if (werte.JETZT !== undefined) throw new Konfigurationsfehler('JETZT: im Produktivbetrieb nicht erlaubt.');
+}
+
+/** Without a login of its own for requests, they sign in as the owner and take on the role `portal_app` at once. */
+function datenbank({ DATABASE_URL, DATABASE_APP_URL }: Umgebung): Konfiguration['datenbank'] {
+	if (DATABASE_URL === undefined) return null;
+	return { ownerUrl: DATABASE_URL, url: DATABASE_APP_URL ?? alsApp(DATABASE_URL) };
+}
+
+export function alsApp(ownerUrl: string): string {
+	const adresse = new URL(ownerUrl);
+	adresse.searchParams.set('options', '-c role=portal_app');
+	return adresse.href;
+}
+
+function legeAn(verzeichnis: string): void {
+	try {
+		mkdirSync(verzeichnis, { recursive: true });
+	} catch (ursache) {
+		throw new Konfigurationsfehler(`DATA_DIR: ${verzeichnis} lässt sich nicht anlegen.`, { cause: ursache });
+	}
+}
+
+/** Written aside and linked, so that of two processes starting together both read the one whole key. */
+function schluesselUnter(verzeichnis: string): string {
+	const datei = join(verzeichnis, 'jwt-schluessel');
+	const entwurf = `${datei}.${process.pid}`;
+	writeFileSync(entwurf, randomBytes(48).toString('base64url'), { mode: 0o600 });
+	try {
+		linkSync(entwurf, datei);
+	} catch (fehler) {
+		if (!(fehler instanceof Error && 'code' in fehler && fehler.code === 'EEXIST')) throw fehler;
+	} finally {
+		rmSync(entwurf);
+	}
+	return readFileSync(datei, 'utf8');
+}
+
+const berlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'medium' });
+
+/** A time without an offset, or a day alone, is meant in Berlin. */
+function zeitpunkt(iso: string): Date {
+	if (/(Z|[+-]\d{2}:\d{2})$/.test(iso) && iso.includes('T')) return new Date(iso);
+	const alsUtc = new Date(`${iso.includes('T') ? iso : `${iso}T00:00`}Z`);
+	const versatz = Date.parse(`${berlin.format(alsUtc).replace(' ', 'T')}Z`) - alsUtc.getTime();
+	return new Date(alsUtc.getTime() - versatz);
+}
+
+export interface Uhr {
+	jetzt(): Date;
+	/** Today in Europe/Berlin, `YYYY-MM-DD`. */
+	heute(): string;
+}
+
+/** The clock of `ctx`: starts at `JETZT` and runs on from it. Leases and tokens take the real time instead. */
+export function uhr({ startzeit }: Pick<Konfiguration, 'startzeit'>): Uhr {
+	const vorsprung = startzeit === null ? 0 : startzeit.getTime() - Date.now();
+	const jetzt = () => new Date(Date.now() + vorsprung);
+	return { jetzt, heute: () => berlin.format(jetzt()).slice(0, 10) };
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config';
+
+// Apart from Vite's own configuration: tests need none of the client's plugins.
+export default defineConfig({
+	test: {
+		projects: [
+			{
+				test: {
+					name: 'unit',
+					include: ['{domain,commands,projections,api,web,migrations,scripts}/**/*.test.{ts,tsx}'],
+					exclude: ['**/*.integration.test.ts'],
+					sequence: { groupOrder: 0 },
+				},
+			},
+			{
+				test: {
+					name: 'integration',
+					include: ['{commands,projections,api,migrations,scripts}/**/*.integration.test.ts'],
+					globalSetup: 'scripts/test-cluster.ts',
+					testTimeout: 60_000,
+					hookTimeout: 60_000,
+					sequence: { groupOrder: 1 },
+				},
+			},
+			{
+				test: {
+					name: 'e2e',
+					include: ['web/e2e/**/*.e2e.ts'],
+					testTimeout: 180_000,
+					hookTimeout: 180_000,
+					// One browser and one portal at a time: the machine has few cores.
+					fileParallelism: false,
+					sequence: { groupOrder: 2 },
+				},
+			},
+		],
+	},
+});
