@@ -1,0 +1,26 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { Pool } from 'pg';
+import * as eventStore from './0001_event_store.ts';
+import * as technik from './0002_technik.ts';
+
+const MIGRATIONEN: Record<string, Migration> = {
+	'0001_event_store': eventStore,
+	'0002_technik': technik,
+};
+
+/** Brings the database to the newest schema; runs as its owner, one process at a time (Kysely holds a lock). */
+export async function migriere(ownerUrl: string): Promise<void> {
+	const db = new Kysely<unknown>({
+		dialect: new PostgresDialect({ pool: new Pool({ connectionString: ownerUrl, max: 1 }) }),
+	});
+	try {
+		const { error } = await new Migrator({
+			db,
+			provider: { getMigrations: async () => MIGRATIONEN },
+		}).migrateToLatest();
+		if (error) throw error;
+	} finally {
+		await db.destroy();
+	}
+}
