@@ -1,0 +1,96 @@
+import type { PoolClient, QueryConfig } from 'pg';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { schreibAnweisungen } from '#projections/engine/schreiben.ts';
+import { unterschied } from '#projections/engine/unterschied.ts';
+import { appendAnweisung, type BefehlZeile } from './event-store/append.ts';
+import { uebersetze } from './event-store/fehler.ts';
+import { sende } from './event-store/pool.ts';
+import type { Mitschrift, Strom } from './mitschrift.ts';
+import type { OutboxZeile, Reaktion } from './umgebung.ts';
+
+const BEGIN: QueryConfig = { text: 'begin' };
+const COMMIT: QueryConfig = { text: 'commit' };
+
+export interface Abschluss {
+	readonly epoche: number;
+	readonly befehl: BefehlZeile | null;
+	readonly reaktion: Reaktion | undefined;
+	/** The attempt holds its locks already. */
+	readonly offen: boolean;
+}
+
+/**
+ * Writes a decision: events, projection rows, outbox and technical rows in one transaction and one round trip.
+ * Returns how many outbox rows it wrote. After an error the caller rolls back what is still open.
+ */
+export async function schliesseAb(client: PoolClient, m: Mitschrift, abschluss: Abschluss): Promise<number> {
+	const outbox = [...m.outboxZeilen, ...reagiere(m, abschluss.reaktion)];
+	const anweisungen = [append(m, abschluss), ...projektionszeilen(m), ...outboxAnweisung(outbox), ...tabellen(m)];
+	const { offen } = abschluss;
+	try {
+		if (m.tabellen.some((t) => t.sonst)) {
+			const antworten = await sende(client, offen ? anweisungen : [BEGIN, ...anweisungen]);
+			pruefeTabellen(m, antworten.slice(-m.tabellen.length));
+			await client.query(COMMIT);
+		} else if (anweisungen.length === 1 && !offen) {
+			await sende(client, anweisungen);
+		} else {
+			await sende(client, [...(offen ? [] : [BEGIN]), ...anweisungen, COMMIT]);
+		}
+	} catch (fehler) {
+		throw uebersetze(fehler, m.belegt);
+	}
+	return outbox.length;
+}
+
+function append(m: Mitschrift, { epoche, befehl }: Abschluss): QueryConfig {
+	const stroeme = [...m.stroeme.values()];
+	return appendAnweisung({
+		schreiben: stroeme.filter((s) => s.neu.length).map((s) => ({ ...s, ereignisse: s.neu })),
+		halten: stroeme.filter((s) => s.halten && !s.neu.length),
+		meta: m.meta,
+		epoche,
+		befehl,
+		frei: m.frei,
+		belegt: m.belegt,
+	});
+}
+
+function projektionszeilen(m: Mitschrift): QueryConfig[] {
+	return [...m.stroeme.values()].flatMap((strom) =>
+		[...(strom.vorher ?? [])].flatMap(([projektion, vorher]) => {
+			const aenderung = unterschied(projektion, vorher, projektion.rows(strom.zustand));
+			return aenderung ? schreibAnweisungen(aenderung) : [];
+		}),
+	);
+}
+
+function reagiere(m: Mitschrift, reaktion: Reaktion | undefined): OutboxZeile[] {
+	if (!reaktion) return [];
+	const ausStrom = (s: Strom) =>
+		s.neu.flatMap((e) =>
+			reaktion(e, s.zustand, s.aggregat, s.id).map((z) => ({ stream: s.name, version: e.version, ...z })),
+		);
+	return [...m.stroeme.values()].flatMap(ausStrom);
+}
+
+const OUTBOX = `insert into outbox (art, schluessel, empfaenger, daten, faellig_ab, stream, version)
+select art, schluessel, empfaenger, coalesce(daten, '{}'), coalesce("faelligAb", now()), stream, version
+from json_to_recordset($1) as z(art text, schluessel text, empfaenger jsonb, daten jsonb, "faelligAb" timestamptz, stream text, version int)`;
+
+function outboxAnweisung(zeilen: readonly OutboxZeile[]): QueryConfig[] {
+	return zeilen.length ? [{ name: 'outbox', text: OUTBOX, values: [JSON.stringify(zeilen)] }] : [];
+}
+
+function tabellen(m: Mitschrift): QueryConfig[] {
+	return m.tabellen.map(({ anweisung }) => {
+		const { sql, parameters } = anweisung.compile();
+		return { text: sql, values: [...parameters] };
+	});
+}
+
+function pruefeTabellen(m: Mitschrift, antworten: readonly { rowCount: number | null }[]): void {
+	m.tabellen.forEach(({ sonst }, i) => {
+		if (sonst && antworten[i]?.rowCount !== 1) throw new Abgelehnt([sonst]);
+	});
+}

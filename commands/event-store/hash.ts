@@ -1,0 +1,57 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { Ereignis, Metadata } from '#domain/ereignis.ts';
+
+/** JSON with sorted keys; integers, strings, booleans and null only, so that every machine writes the same bytes. */
+export function canonical(wert: unknown): string {
+	switch (typeof wert) {
+		case 'string':
+			return text(wert);
+		case 'number':
+			if (!Number.isSafeInteger(wert)) throw new TypeError(`Keine ganze Zahl: ${wert}`);
+			return String(wert);
+		case 'boolean':
+			return String(wert);
+		case 'object':
+			if (wert === null) return 'null';
+			if (Array.isArray(wert)) return `[${wert.map(canonical).join(',')}]`;
+			return objekt(wert as Record<string, unknown>);
+		default:
+			throw new TypeError(`Nicht speicherbar: ${typeof wert}`);
+	}
+}
+
+function objekt(wert: Record<string, unknown>): string {
+	let json = '';
+	for (const feld of Object.keys(wert).sort()) {
+		if (wert[feld] === undefined) continue;
+		json += `${json && ','}${text(feld)}:${canonical(wert[feld])}`;
+	}
+	return `{${json}}`;
+}
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair. */
+function text(wert: string): string {
+	if (wert.includes('\0') || !wert.isWellFormed()) throw new TypeError('Text mit NUL oder halbem Zeichenpaar');
+	return JSON.stringify(wert);
+}
+
+/** What the chain protects of one event; `version` is its place in the stream. */
+export interface Umschlag extends Pick<Ereignis, 'type' | 'schema' | 'facts' | 'betroffener' | 'art'> {
+	readonly stream: string;
+	readonly version: number;
+	readonly meta: Metadata;
+}
+
+/** Links an event to the one before it; `vorher` is empty for the first of a stream. */
+export function kettenHash(vorher: Buffer, umschlag: Umschlag, personDigest: Buffer | null): Buffer {
+	const { stream, version, type, schema, facts, betroffener, art, meta } = umschlag;
+	const inhalt = Buffer.from(canonical({ stream, version, type, schema, facts, betroffener, art, meta }));
+	return hash('sha256', Buffer.concat(personDigest ? [vorher, inhalt, personDigest] : [vorher, inhalt]), 'buffer');
+}
+
+/** Salted, so that an erased name can't be found again by guessing. */
+export function personHash(salt: Buffer, person: object): Buffer {
+	return hash('sha256', Buffer.concat([salt, Buffer.from(canonical(person))]), 'buffer');
+}
+
+export const neuesSalt = (): Buffer => randomBytes(16);

@@ -1,0 +1,70 @@
+import type { Pool, PoolClient } from 'pg';
+import type { Aufgezeichnet, Ereignis, Metadata, PersonArt } from '#domain/ereignis.ts';
+import { type StreamRef, streamName } from './stream.ts';
+
+/** A stream as it stands: its head, and all its events with the personal parts that still exist. */
+export interface StreamInhalt {
+	/** 0: the stream doesn't exist. */
+	readonly version: number;
+	/** Hash of the last event; empty for a stream that doesn't exist. */
+	readonly hash: Buffer;
+	readonly ereignisse: Aufgezeichnet[];
+}
+
+export const LEER: StreamInhalt = { version: 0, hash: Buffer.alloc(0), ereignisse: [] };
+
+/** One event as an array, the cheapest JSON; `e` is the event, `p` its personal part. */
+export const EREIGNIS_JSON =
+	'json_build_array(e.version, e.type, e.schema, e.facts, e.meta, e.betroffener, e.art, p.person)';
+export type EreignisZeile = [number, string, number, object, Metadata, string | null, PersonArt | null, object | null];
+
+export function ausZeile(zeile: EreignisZeile): Aufgezeichnet {
+	const [version, type, schema, facts, meta, betroffener, art, person] = zeile;
+	return { version, type, schema, facts, meta, betroffener, art, person } satisfies Aufgezeichnet<Ereignis>;
+}
+
+const LESEN = `
+select s.name, s.version, s.hash, (
+	select json_agg(${EREIGNIS_JSON} order by e.version)::text
+	from event e left join event_person p on p.stream = e.stream and p.version = e.version
+	where e.stream = s.name
+) as ereignisse
+from stream s where s.name = any ($1)`;
+
+/** The statement that reads whole streams, to be sent alone or together with others. */
+export const leseAnweisung = (namen: readonly string[]) => ({ name: 'streams_lesen', text: LESEN, values: [namen] });
+
+type Zeile = { name: string; version: number; hash: Buffer; ereignisse: string };
+
+/** The answer to `leseAnweisung` by stream name; missing streams are missing. */
+export function ausAntwort(zeilen: readonly Zeile[]): Map<string, StreamInhalt> {
+	return new Map(
+		zeilen.map(({ name, version, hash, ereignisse }) => [
+			name,
+			{ version, hash, ereignisse: (JSON.parse(ereignisse) as EreignisZeile[]).map(ausZeile) },
+		]),
+	);
+}
+
+/**
+ * Reads several streams in one round trip, in the order of `refs`. With `bis` (ISO time) only the events recorded
+ * until then: up to the first later one, so that the view is a state the stream really had.
+ */
+export async function readStreams(
+	verbindung: Pool | PoolClient,
+	refs: readonly StreamRef[],
+	optionen: { bis?: string } = {},
+): Promise<StreamInhalt[]> {
+	const namen = refs.map(streamName);
+	const inhalte = ausAntwort((await verbindung.query<Zeile>(leseAnweisung(namen))).rows);
+	const { bis } = optionen;
+	return namen.map((name) => {
+		const inhalt = inhalte.get(name) ?? LEER;
+		return bis === undefined ? inhalt : stand(inhalt, bis);
+	});
+}
+
+function stand(inhalt: StreamInhalt, bis: string): StreamInhalt {
+	const ende = inhalt.ereignisse.findIndex((e) => e.meta.zeit > bis);
+	return ende === -1 ? inhalt : { ...inhalt, version: ende, ereignisse: inhalt.ereignisse.slice(0, ende) };
+}

@@ -1,0 +1,94 @@
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import type { Auftrag } from './auftrag.ts';
+import {
+	BefehlWiederholt,
+	EindeutigVerletzt,
+	EpocheVeraltet,
+	istZusammenstoss,
+	Versionskonflikt,
+} from './event-store/fehler.ts';
+import { befehlAnweisung, pruefeBefehl, Wiederholung } from './idempotenz.ts';
+import { type Leser, Mitschrift } from './mitschrift.ts';
+import type { Sitzung } from './sitzung.ts';
+import { ladeEpocheNeu, type Umgebung } from './umgebung.ts';
+import { versucheFrei, versucheGesperrt } from './versuch.ts';
+
+/** From the second attempt on the rows are locked, so a third is needed only when the decision turns to other streams. */
+const VERSUCHE = 5;
+
+/**
+ * Runs a command: reads, decides and writes in one transaction. After a collision it decides again with the streams
+ * locked, so `decide` must have no effects of its own. Its result is remembered under the idempotency key and must be
+ * small JSON: ids, never personal data.
+ */
+export async function execute<T>(
+	umgebung: Umgebung,
+	auftrag: Auftrag,
+	decide: (sitzung: Sitzung) => Promise<T>,
+): Promise<T> {
+	const commandID = umgebung.ctx().neueID();
+	let vorige: Mitschrift | null = null;
+	for (let versuch = 1; ; versuch++) {
+		let mitschrift: Mitschrift | null = null;
+		const beginne = (leser: Leser): Mitschrift => {
+			mitschrift = neueMitschrift(umgebung, auftrag, commandID, leser);
+			return mitschrift;
+		};
+		try {
+			const befehl = { umgebung, auftrag, decide, beginne };
+			return await (vorige ? versucheGesperrt(befehl, vorige) : versucheFrei(befehl));
+		} catch (fehler) {
+			if (fehler instanceof Wiederholung) return fehler.ergebnis as T;
+			if (versuch === VERSUCHE || !istWiederholbar(fehler, mitschrift))
+				return await gibAuf<T>(umgebung, auftrag, fehler, mitschrift);
+			if (fehler instanceof EpocheVeraltet) await ladeEpocheNeu(umgebung);
+			else vorige = mitschrift;
+		}
+	}
+}
+
+function neueMitschrift(umgebung: Umgebung, { akteur }: Auftrag, commandID: string, leser: Leser): Mitschrift {
+	const ctx = umgebung.ctx();
+	const { userID, rollen, impersoniertVon } = akteur;
+	return new Mitschrift(
+		ctx,
+		{ userID, rollen, impersoniertVon, commandID, zeit: ctx.jetzt },
+		leser,
+		umgebung.projektionen,
+	);
+}
+
+/** A stream that exists although it was written unread, as a new one, will exist the next time as well. */
+function istWiederholbar(fehler: unknown, mitschrift: Mitschrift | null): boolean {
+	if (fehler instanceof EpocheVeraltet) return true;
+	if (fehler instanceof Versionskonflikt) return mitschrift?.stroeme.get(fehler.stream)?.gelesen ?? false;
+	return istZusammenstoss(fehler);
+}
+
+/** A refusal is final, unless this very command has succeeded in the meantime. */
+async function gibAuf<T>(
+	umgebung: Umgebung,
+	auftrag: Auftrag,
+	fehler: unknown,
+	mitschrift: Mitschrift | null,
+): Promise<T> {
+	const { akteur, idempotenz } = auftrag;
+	const refusal =
+		fehler instanceof Abgelehnt || fehler instanceof Versionskonflikt || fehler instanceof EindeutigVerletzt;
+	if (idempotenz && (refusal || fehler instanceof BefehlWiederholt)) {
+		const { rows } = await umgebung.pool.query(befehlAnweisung(akteur.userID, idempotenz));
+		try {
+			pruefeBefehl(rows, idempotenz);
+		} catch (wiederholung) {
+			if (wiederholung instanceof Wiederholung) return wiederholung.ergebnis as T;
+			throw wiederholung;
+		}
+	}
+	throw alsVerstoss(fehler, mitschrift);
+}
+
+function alsVerstoss(fehler: unknown, mitschrift: Mitschrift | null): unknown {
+	if (!(fehler instanceof EindeutigVerletzt)) return fehler;
+	const belegt = mitschrift?.belegt.find((b) => b.art === fehler.art && b.wert === fehler.wert);
+	return belegt ? new Abgelehnt([belegt.verstoss]) : fehler;
+}

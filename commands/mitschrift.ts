@@ -1,0 +1,165 @@
+import type { Compilable, Kysely } from 'kysely';
+import { type Aggregat, falte } from '#domain/aggregat.ts';
+import type { Aufgezeichnet, Ereignis, Metadata } from '#domain/ereignis.ts';
+import type { Ctx } from '#domain/kontext.ts';
+import type { Regelverstoss } from '#domain/regelverstoss.ts';
+import type { DB } from '#migrations/db.ts';
+import type { Projektion, Zeile } from '#projections/engine/projection.ts';
+import type { EindeutigZeile } from './event-store/append.ts';
+import { LEER, type StreamInhalt } from './event-store/read.ts';
+import { streamName } from './event-store/stream.ts';
+import type { Sitzung } from './sitzung.ts';
+import type { OutboxZeile } from './umgebung.ts';
+
+/** How one attempt reads: from the pool, or inside the transaction that holds the locks. */
+export interface Leser {
+	readonly db: Kysely<DB>;
+	streams(namen: readonly string[]): Promise<ReadonlyMap<string, StreamInhalt>>;
+	nummer(schluessel: string): Promise<number>;
+}
+
+/** A stream within one attempt. */
+export interface Strom {
+	readonly name: string;
+	readonly id: string;
+	readonly aggregat: Aggregat;
+	readonly zustand: unknown;
+	/** As read. */
+	readonly version: number;
+	readonly hash: Buffer;
+	readonly gelesen: boolean;
+	halten: boolean;
+	/** Projection rows before the first event; null while nothing is written. */
+	vorher: ReadonlyMap<Projektion, readonly Zeile[]> | null;
+	readonly neu: Aufgezeichnet<Ereignis>[];
+}
+
+/** Records what one attempt at a decision read and wants written. */
+export class Mitschrift implements Sitzung {
+	readonly ctx: Ctx;
+	readonly stroeme = new Map<string, Strom>();
+	readonly belegt: (EindeutigZeile & { readonly verstoss: Regelverstoss })[] = [];
+	readonly frei: EindeutigZeile[] = [];
+	readonly outboxZeilen: OutboxZeile[] = [];
+	readonly tabellen: { readonly anweisung: Compilable; readonly sonst: Regelverstoss | null }[] = [];
+	readonly meta: Metadata;
+	readonly #leser: Leser;
+	readonly #projektionen: readonly Projektion[];
+	readonly #unterwegs = new Map<string, Promise<Strom>>();
+	#runde: { readonly namen: string[]; readonly antwort: Promise<ReadonlyMap<string, StreamInhalt>> } | null = null;
+
+	constructor(ctx: Ctx, meta: Metadata, leser: Leser, projektionen: readonly Projektion[]) {
+		this.ctx = ctx;
+		this.meta = meta;
+		this.#leser = leser;
+		this.#projektionen = projektionen;
+	}
+
+	get db(): Kysely<DB> {
+		return this.#leser.db;
+	}
+
+	async lies<Z, E extends Ereignis>(aggregat: Aggregat<Z, E>, id: string, { halten = true } = {}): Promise<Z> {
+		const name = streamName({ aggregat: aggregat.name, id });
+		const strom = this.stroeme.get(name) ?? (await this.#hole(aggregat as Aggregat, id, name));
+		strom.halten ||= halten;
+		return strom.zustand as Z;
+	}
+
+	#hole(aggregat: Aggregat, id: string, name: string): Promise<Strom> {
+		let geholt = this.#unterwegs.get(name);
+		if (!geholt) {
+			geholt = this.#lade(aggregat, id, name);
+			this.#unterwegs.set(name, geholt);
+		}
+		return geholt;
+	}
+
+	async #lade(aggregat: Aggregat, id: string, name: string): Promise<Strom> {
+		const { version, hash, ereignisse } = (await this.#mitAnderen(name)).get(name) ?? LEER;
+		const zustand = falte(aggregat, id, ereignisse);
+		const strom = { name, id, aggregat, zustand, version, hash, gelesen: true, halten: false, vorher: null, neu: [] };
+		this.stroeme.set(name, strom);
+		return strom;
+	}
+
+	/** Streams asked for in the same tick share a round trip. */
+	#mitAnderen(name: string): Promise<ReadonlyMap<string, StreamInhalt>> {
+		if (!this.#runde) {
+			const namen: string[] = [];
+			const antwort = Promise.resolve().then(() => {
+				this.#runde = null;
+				return this.#leser.streams(namen);
+			});
+			this.#runde = { namen, antwort };
+		}
+		this.#runde.namen.push(name);
+		return this.#runde.antwort;
+	}
+
+	version(aggregat: Aggregat, id: string): number {
+		const strom = this.stroeme.get(streamName({ aggregat: aggregat.name, id }));
+		return strom ? strom.version + strom.neu.length : 0;
+	}
+
+	schreibe<Z, E extends Ereignis>(aggregat: Aggregat<Z, E>, id: string, ereignisse: readonly E[]): Z {
+		const strom = this.#zumSchreiben(aggregat as Aggregat, id);
+		if (ereignisse.length && !strom.vorher) strom.vorher = this.#zeilen(strom);
+		for (const ereignis of ereignisse) {
+			const version = strom.version + strom.neu.length + 1;
+			const aufgezeichnet = { ...ereignis, version, meta: this.meta };
+			strom.neu.push(aufgezeichnet);
+			strom.aggregat.evolve(strom.zustand, aufgezeichnet);
+		}
+		return strom.zustand as Z;
+	}
+
+	#zumSchreiben(aggregat: Aggregat, id: string): Strom {
+		const name = streamName({ aggregat: aggregat.name, id });
+		let strom = this.stroeme.get(name);
+		if (strom) return strom;
+		if (this.#unterwegs.has(name)) throw new Error(`${name} wird noch gelesen`);
+		const zustand = aggregat.start(id);
+		strom = {
+			name,
+			id,
+			aggregat,
+			zustand,
+			version: 0,
+			hash: LEER.hash,
+			gelesen: false,
+			halten: false,
+			vorher: null,
+			neu: [],
+		};
+		this.stroeme.set(name, strom);
+		return strom;
+	}
+
+	#zeilen({ aggregat, zustand, version }: Strom): ReadonlyMap<Projektion, readonly Zeile[]> {
+		const zeilen = new Map<Projektion, readonly Zeile[]>();
+		for (const p of this.#projektionen)
+			if (p.of.name === aggregat.name) zeilen.set(p, version === 0 ? [] : p.rows(zustand));
+		return zeilen;
+	}
+
+	nimm(art: string, wert: string, aggregat: Aggregat, id: string, verstoss: Regelverstoss): void {
+		this.belegt.push({ art, wert, stream: streamName({ aggregat: aggregat.name, id }), verstoss });
+	}
+
+	gib(art: string, wert: string, aggregat: Aggregat, id: string): void {
+		this.frei.push({ art, wert, stream: streamName({ aggregat: aggregat.name, id }) });
+	}
+
+	naechsteNummer(schluessel: string): Promise<number> {
+		return this.#leser.nummer(schluessel);
+	}
+
+	outbox(zeile: OutboxZeile): void {
+		this.outboxZeilen.push(zeile);
+	}
+
+	tabelle(anweisung: Compilable, sonst?: Regelverstoss): void {
+		this.tabellen.push({ anweisung, sonst: sonst ?? null });
+	}
+}

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Aggregat } from '#domain/aggregat.ts';
+import type { Aufgezeichnet, Ereignis } from '#domain/ereignis.ts';
+import type { Ctx } from '#domain/kontext.ts';
+import type { DB } from '#migrations/db.ts';
+import { type Epochenstand, leseEpoche } from '#projections/engine/epoche.ts';
+import type { Projektion } from '#projections/engine/projection.ts';
+import { ProzessVeraltet } from './event-store/fehler.ts';
+import { kysely } from './event-store/pool.ts';
+
+/** A mail or job that a command leaves behind; ids only, never personal data. */
+export interface OutboxZeile {
+	readonly art: 'mail' | 'job';
+	/** Template or name of the job. */
+	readonly schluessel: string;
+	readonly empfaenger?: object | null;
+	readonly daten?: object;
+	/** ISO time; default: at once. */
+	readonly faelligAb?: string;
+	/** The event it comes from; filled in for reactions. */
+	readonly stream?: string;
+	readonly version?: number;
+}
+
+/** What follows from an event; pure. `zustand` is the state the command leaves behind. */
+export type Reaktion = (
+	ereignis: Aufgezeichnet<Ereignis>,
+	zustand: unknown,
+	aggregat: Aggregat,
+	id: string,
+) => readonly OutboxZeile[];
+
+/** What commands run in: one per tenant and process. */
+export interface Umgebung {
+	readonly pool: Pool;
+	readonly db: Kysely<DB>;
+	ctx(): Ctx;
+	readonly projektionen: readonly Projektion[];
+	readonly epoche: Epochenstand;
+	readonly reaktion?: Reaktion;
+	/** Called after a commit that wrote to the outbox, so that the worker needn't wait for its next poll. */
+	readonly outboxGefuellt?: () => void;
+}
+
+export type UmgebungTeile = Pick<Umgebung, 'pool' | 'ctx' | 'projektionen' | 'reaktion' | 'outboxGefuellt'>;
+
+export async function erzeugeUmgebung(teile: UmgebungTeile): Promise<Umgebung> {
+	return { ...teile, db: kysely(teile.pool), epoche: { wert: await epoche(teile) } };
+}
+
+/** After a cut-over: goes on when the code writes what the tables hold, otherwise the process has to exit. */
+export async function ladeEpocheNeu(umgebung: Umgebung): Promise<void> {
+	umgebung.epoche.wert = await epoche(umgebung);
+}
+
+async function epoche({ pool, projektionen }: UmgebungTeile): Promise<number> {
+	const wert = await leseEpoche(pool, projektionen);
+	if (wert === null) throw new ProzessVeraltet('Die Datenbank enthält andere Projektionen als dieses Programm');
+	return wert;
+}

@@ -1,0 +1,117 @@
+import type { Pool, PoolClient, QueryConfig } from 'pg';
+import { schliesseAb } from './abschluss.ts';
+import type { Auftrag } from './auftrag.ts';
+import { kyselyAuf, sende } from './event-store/pool.ts';
+import { ausAntwort, leseAnweisung } from './event-store/read.ts';
+import { nachNamen } from './event-store/stream.ts';
+import { befehlAnweisung, befehlZeile, pruefeBefehl } from './idempotenz.ts';
+import type { Leser, Mitschrift } from './mitschrift.ts';
+import type { Sitzung } from './sitzung.ts';
+import type { Umgebung } from './umgebung.ts';
+
+/** A command on its way; `beginne` opens the record of one attempt. */
+export interface Befehl<T> {
+	readonly umgebung: Umgebung;
+	readonly auftrag: Auftrag;
+	readonly decide: (sitzung: Sitzung) => Promise<T>;
+	readonly beginne: (leser: Leser) => Mitschrift;
+}
+
+/** Decides without locks: no connection is held while deciding. */
+export async function versucheFrei<T>(befehl: Befehl<T>): Promise<T> {
+	const { umgebung, auftrag, decide } = befehl;
+	const mitschrift = befehl.beginne(poolLeser(umgebung, auftrag));
+	const ergebnis = await decide(mitschrift);
+	return mitClient(umgebung.pool, (client) => schreibe(befehl, client, mitschrift, ergebnis, false));
+}
+
+/** Decides again inside the transaction, after locking the rows that the attempt before needed. */
+export async function versucheGesperrt<T>(befehl: Befehl<T>, vorige: Mitschrift): Promise<T> {
+	const { umgebung, auftrag, decide } = befehl;
+	return mitClient(umgebung.pool, async (client) => {
+		const { idempotenz, akteur } = auftrag;
+		const nachschlagen = idempotenz ? [befehlAnweisung(akteur.userID, idempotenz)] : [];
+		const antworten = await sende(client, [{ text: 'begin' }, sperrAnweisung(vorige), ...nachschlagen]);
+		if (idempotenz) pruefeBefehl(antworten[2]?.rows ?? [], idempotenz);
+		const mitschrift = befehl.beginne(clientLeser(client));
+		const ergebnis = await decide(mitschrift);
+		return schreibe(befehl, client, mitschrift, ergebnis, true);
+	});
+}
+
+async function schreibe<T>(
+	befehl: Befehl<T>,
+	client: PoolClient,
+	m: Mitschrift,
+	ergebnis: T,
+	offen: boolean,
+): Promise<T> {
+	const { umgebung, auftrag } = befehl;
+	const { akteur, idempotenz } = auftrag;
+	const outboxZeilen = await schliesseAb(client, m, {
+		epoche: umgebung.epoche.wert,
+		befehl: idempotenz ? befehlZeile(akteur.userID, idempotenz, ergebnis) : null,
+		reaktion: umgebung.reaktion,
+		offen,
+	});
+	if (outboxZeilen) umgebung.outboxGefuellt?.();
+	return ergebnis;
+}
+
+/** Lends a connection and gives it back without an open transaction; a broken one is closed. */
+async function mitClient<T>(pool: Pool, arbeit: (client: PoolClient) => Promise<T>): Promise<T> {
+	const client = await pool.connect();
+	let defekt = false;
+	try {
+		return await arbeit(client);
+	} catch (fehler) {
+		if (client.getTransactionStatus() !== 'I')
+			await client.query('rollback').catch(() => {
+				defekt = true;
+			});
+		throw fehler;
+	} finally {
+		client.release(defekt);
+	}
+}
+
+function poolLeser({ pool, db }: Umgebung, { akteur, idempotenz }: Auftrag): Leser {
+	let nachschlagen = idempotenz ?? null;
+	return {
+		db,
+		async streams(namen) {
+			if (!nachschlagen) return ausAntwort((await pool.query(leseAnweisung(namen))).rows);
+			const key = nachschlagen;
+			nachschlagen = null;
+			const anweisungen = [befehlAnweisung(akteur.userID, key), leseAnweisung(namen)];
+			const [befehle, stroeme] = await mitClient(pool, (client) => sende(client, anweisungen));
+			pruefeBefehl(befehle?.rows ?? [], key);
+			return ausAntwort(stroeme?.rows ?? []);
+		},
+		nummer: (schluessel) => nummer(pool, schluessel),
+	};
+}
+
+function clientLeser(client: PoolClient): Leser {
+	return {
+		db: kyselyAuf(client),
+		streams: async (namen) => ausAntwort((await client.query(leseAnweisung(namen))).rows),
+		nummer: (schluessel) => nummer(client, schluessel),
+	};
+}
+
+function sperrAnweisung({ stroeme }: Mitschrift): QueryConfig {
+	const noetig = [...stroeme.values()].filter((s) => s.halten || s.neu.length).sort(nachNamen);
+	const values = [noetig.map((s) => s.name), noetig.map((s) => s.neu.length > 0)];
+	return { name: 'sperre', text: 'select sperre($1, $2)', values };
+}
+
+async function nummer(verbindung: Pool | PoolClient, schluessel: string): Promise<number> {
+	const { rows } = await verbindung.query<{ nummer: string }>({
+		name: 'nummer',
+		text: `insert into nummernkreis as n values ($1, 2)
+			on conflict (schluessel) do update set naechste = n.naechste + 1 returning naechste - 1 as nummer`,
+		values: [schluessel],
+	});
+	return Number(rows[0]?.nummer);
+}
