@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+/**
+ * The filter `f` of the lists (table: API conventions). Which fields a list knows, and what values they take, its query
+ * decides; here stands the shape, limited in depth and breadth.
+ */
+export const FILTER_OPS = [
+	'gleich',
+	'ungleich',
+	'in',
+	'zwischen',
+	'enthaelt',
+	'leer',
+	'nichtLeer',
+	'vor',
+	'nach',
+] as const;
+
+const einzelwert = z.union([z.string().max(200), z.number(), z.boolean(), z.null()]);
+const bedingung = z.strictObject({
+	feld: z.string().max(60),
+	op: z.enum(FILTER_OPS),
+	wert: z.union([einzelwert, z.array(einzelwert).max(200)]).optional(),
+});
+export type Bedingung = z.output<typeof bedingung>;
+export type Filter = Bedingung | { und: Filter[] } | { oder: Filter[] };
+
+const TIEFE = 4;
+
+function knoten(tiefe: number): z.ZodType<Filter> {
+	if (tiefe <= 1) return bedingung;
+	const teile = z.array(knoten(tiefe - 1)).max(20);
+	return z.union([bedingung, z.strictObject({ und: teile }), z.strictObject({ oder: teile })]);
+}
+
+/** `{"und":[{"feld":"status","op":"zwischen","wert":[2000,2800]}],"text":"…"}` */
+export const listenfilter = z.strictObject({
+	und: z
+		.array(knoten(TIEFE - 1))
+		.max(20)
+		.optional(),
+	/** Free text over name, place and the like. */
+	text: z.string().max(200).optional(),
+});
+export type Listenfilter = z.output<typeof listenfilter>;
+
+const f = z
+	.string()
+	.max(8000)
+	.transform((roh, ctx): unknown => {
+		try {
+			return JSON.parse(roh);
+		} catch {
+			ctx.addIssue({ code: 'custom', message: 'Der Filter ist kein gültiges JSON.' });
+			return z.NEVER;
+		}
+	})
+	.pipe(listenfilter);
+
+/** Query parameters arrive as text. */
+const ganzzahl = (min: number, max: number, sonst: number) =>
+	z
+		.string()
+		.regex(/^\d{1,7}$/)
+		.transform(Number)
+		.pipe(z.int().min(min).max(max))
+		.default(sonst);
+
+/** Filter, order and page of a list; `sort` names a column, with `-` in front for descending. */
+export function listenquery<const S extends readonly [string, ...string[]]>(sortierbar: S) {
+	const spalten = sortierbar.flatMap((s) => [s, `-${s}`]) as (S[number] | `-${S[number]}`)[];
+	return z.strictObject({
+		f: f.optional(),
+		sort: z.enum(spalten, 'Nach dieser Spalte kann nicht sortiert werden.').optional(),
+		seite: ganzzahl(1, 100_000, 1),
+		groesse: ganzzahl(10, 200, 50),
+	});
+}
+/** As a list, but all rows at once. */
+export function exportquery<const S extends readonly [string, ...string[]]>(sortierbar: S) {
+	return listenquery(sortierbar).omit({ seite: true, groesse: true });
+}
+export type Listenquery = z.output<ReturnType<typeof listenquery>>;

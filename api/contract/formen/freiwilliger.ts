@@ -1,0 +1,257 @@
+import { z } from 'zod';
+import { benutzerRef, freiwilligerStatus, id, rolle, tag, zeit } from '../werte.ts';
+import { aktion, vertrag, wunsch } from './wunsch.ts';
+
+const leer = <T extends z.ZodType>(t: T) => t.nullable().optional();
+const wort = leer(z.string());
+const ja = leer(z.boolean());
+const zahl = leer(z.number());
+
+/** Personal data; a field the caller may not read, or that was never given, is absent. */
+export const personendaten = z.object({
+	anrede: wort,
+	titelID: wort,
+	vorname: wort,
+	nachname: wort,
+	geburtsname: wort,
+	geschlecht: leer(z.enum(['M', 'W', 'D', 'K'])),
+	geburtsdatum: leer(tag),
+	email: wort,
+	telefon: wort,
+	mobil: wort,
+	isSignal: ja,
+	isWhatsapp: ja,
+	strasse: wort,
+	hausnummer: wort,
+	adresszusatz: wort,
+	plz: wort,
+	ort: wort,
+	landID: wort,
+	geburtsort: wort,
+	geburtslandID: wort,
+	staatsangehoerigkeitID: wort,
+	familienstand: leer(
+		z.enum(['LEDIG', 'VERHEIRATET', 'LEBENSPARTNERSCHAFT', 'GESCHIEDEN', 'VERWITWET', 'GETRENNT', 'KEINE_ANGABE']),
+	),
+	anzahlKinder: zahl,
+	konfession: leer(z.enum(['KEINE', 'RK', 'EV', 'SONSTIGE', 'KEINE_ANGABE'])),
+	isBildrechte: ja,
+	bfdKennung: wort,
+	isVordienst: ja,
+	vordienstDienstart: wort,
+	vordienstVon: leer(tag),
+	vordienstBis: leer(tag),
+	vordienstTraeger: wort,
+	tshirtGroesse: leer(z.enum(['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL'])),
+	isLizenzAnmeldung: ja,
+	ausweisBeantragtAm: leer(tag),
+	schulabschlussID: wort,
+	ausbildungID: wort,
+	aktuelleTaetigkeit: wort,
+	schulpflichtErfuelltZum: leer(tag),
+	sportartIDs: leer(z.array(z.string())),
+	taetigkeitsfeldIDs: leer(z.array(z.string())),
+	dienstartWunschID: wort,
+	gewuenschterBeginn: wort,
+	gewuenschteDauerMonate: zahl,
+	isWohnraumunterstuetzung: ja,
+	kontoinhaber: wort,
+	iban: wort,
+	bic: wort,
+	bankname: wort,
+	steuerID: wort,
+	finanzamt: wort,
+	sozialversicherungsnummer: wort,
+	krankenkasse: wort,
+	krankenversichertennummer: wort,
+	krankenversicherungsart: leer(z.enum(['GESETZLICH', 'FAMILIE', 'PRIVAT'])),
+	isSchwerbehinderung: ja,
+	schwerbehinderungGrad: zahl,
+	ernaehrung: leer(z.enum(['VEGAN', 'VEGETARISCH', 'HALAL', 'KOSCHER'])),
+	allergien: wort,
+	isSchwimmfaehigkeit: ja,
+	isRettungsschwimmabzeichen: ja,
+	rettungsschwimmStufe: leer(z.enum(['BRONZE', 'SILBER', 'GOLD'])),
+	motivation: wort,
+	freiesFeldEins: wort,
+	freiesFeldZwei: wort,
+	freiesFeldDrei: wort,
+	freiesFeldVier: wort,
+	freiesFeldFuenf: wort,
+});
+
+export const erziehungsberechtigter = z.object({
+	id,
+	art: z.enum(['MUTTER', 'VATER', 'VORMUND', 'SONSTIGE']),
+	isUnterschriftErforderlich: z.boolean(),
+	isAlleinigesSorgerecht: z.boolean(),
+	vorname: wort,
+	nachname: wort,
+	email: wort,
+	telefon: wort,
+	strasse: wort,
+	hausnummer: wort,
+	plz: wort,
+	ort: wort,
+	landID: wort,
+	version: z.int(),
+});
+
+/** A volunteer with everything the caller may see of him. */
+export const freiwilliger = personendaten.extend({
+	id,
+	status: freiwilligerStatus,
+	statusSeit: zeit,
+	zyklusID: id,
+	herkunft: z.enum(['REGISTRIERUNG', 'ERFASSUNG', 'EINLADUNG']),
+	alter: z.int().nullable(),
+	isMinderjaehrig: z.boolean().nullable(),
+	angelegtAm: zeit,
+	bewerbungAbgesendetAm: zeit.nullable(),
+	nachbearbeitungAbgeschlossenAm: zeit.nullable(),
+	hatKonto: z.boolean(),
+	traegerBetreuerUserID: id.nullable(),
+	traegerBetreuer: z.string().nullable(),
+	wuensche: z.array(wunsch),
+	/** Wishes at other places that the caller may only count. */
+	weitereWuensche: z.int(),
+	vertraege: z.array(vertrag),
+	erziehungsberechtigte: z.array(erziehungsberechtigter),
+	/** Names of the personal fields the caller may change now. */
+	schreibbar: z.array(z.string()),
+	/** Version of the personal data, to be sent back when they change. */
+	version: z.int(),
+});
+export type FreiwilligerAntwort = z.output<typeof freiwilliger>;
+
+/** The application view: the volunteer, the wishes the caller may see, and what he can do now. */
+export const bewerbung = z.object({ freiwilliger, wuensche: z.array(wunsch), aktionen: z.array(aktion) });
+
+/** One line of the history, told as a sentence. */
+export const historieneintrag = z.object({
+	version: z.int(),
+	zeit,
+	akteur: benutzerRef.nullable(),
+	impersoniertVon: benutzerRef.nullable(),
+	art: z.enum(['STATUS', 'DATEN', 'VERTRAG', 'BEMERKUNG', 'NACHRICHT', 'SYSTEM']),
+	satz: z.string(),
+	statuswechsel: z.array(
+		z.object({
+			katalog: z.enum(['FREIWILLIGER', 'WUNSCH', 'VERTRAG']),
+			von: z.int().nullable(),
+			nach: z.int(),
+			/** Einsatzort of the wish or contract. */
+			bezug: z.string().nullable(),
+		}),
+	),
+	aenderungen: z.array(z.object({ bezeichnung: z.string(), von: z.string().nullable(), nach: z.string().nullable() })),
+	text: z.string().nullable(),
+	bemerkungID: id.nullable(),
+	sichtbarkeit: rolle.nullable(),
+	wiedervorlageAm: tag.nullable(),
+	/** The remark may be deleted by the caller. */
+	isLoeschbar: z.boolean(),
+});
+export type HistorieneintragAntwort = z.output<typeof historieneintrag>;
+
+/** The document file: requests with their level and state, and the documents. */
+export const dokumentenakte = z.object({
+	anforderungen: z.array(
+		z.object({
+			id,
+			specID: id,
+			bezeichnung: z.string(),
+			status: z.string(),
+			stufe: z.string().nullable(),
+			angefordertAm: zeit,
+			isManuell: z.boolean(),
+		}),
+	),
+	dokumente: z.array(
+		z.object({
+			id,
+			anforderungID: id,
+			specID: id,
+			status: z.int(),
+			hochgeladenAm: zeit,
+			gueltigBis: tag.nullable(),
+		}),
+	),
+});
+
+/** The file as it was at the end of a day, and what has changed since. */
+export const stand = z.object({
+	am: tag,
+	/** null: it didn't exist yet. */
+	freiwilliger: freiwilliger.nullable(),
+	unterschiede: z.array(z.object({ bezeichnung: z.string(), damals: z.string().nullable(), heute: z.string().nullable() })),
+	version: z.int(),
+});
+
+/** Does the chain of the file's events still hold? */
+export const pruefung = z.object({
+	ok: z.boolean(),
+	ereignisse: z.int(),
+	geprueftAm: zeit,
+	/** The first event that doesn't fit. */
+	fehler: z.object({ version: z.int(), text: z.string() }).nullable(),
+});
+
+/** A row of the list of volunteers from the agreement (2800) on. */
+export const freiwilligenzeile = z.object({
+	freiwilligerID: id,
+	vorname: z.string().nullable(),
+	nachname: z.string().nullable(),
+	geburtsdatum: tag.nullable(),
+	alter: z.int().nullable(),
+	status: freiwilligerStatus,
+	dienstart: z.string().nullable(),
+	einsatzstelle: z.string().nullable(),
+	einsatzort: z.string().nullable(),
+	vertragsnummer: z.string().nullable(),
+	vertragsbeginn: tag.nullable(),
+	vertragsende: tag.nullable(),
+	dienstantritt: tag.nullable(),
+	dienstende: tag.nullable(),
+	betreuer: z.string().nullable(),
+	freieFelder: z.array(z.string().nullable()).readonly(),
+});
+
+/** A row of the pool: open for suggestions. Name and contact only where the caller may see them. */
+export const poolzeile = z.object({
+	freiwilligerID: id,
+	vorname: z.string().nullable(),
+	nachname: z.string().nullable(),
+	alter: z.int().nullable(),
+	plz: z.string().nullable(),
+	ort: z.string().nullable(),
+	dienstartWunschID: id.nullable(),
+	dienstartWunsch: z.string().nullable(),
+	imPoolSeit: zeit,
+});
+
+/** A row of the log of status changes. */
+export const statuswechselzeile = z.object({
+	freiwilligerID: id,
+	vorname: z.string().nullable(),
+	nachname: z.string().nullable(),
+	von: freiwilligerStatus.nullable(),
+	nach: freiwilligerStatus,
+	akteur: benutzerRef.nullable(),
+	impersoniertVon: benutzerRef.nullable(),
+	zeit,
+	manuell: z.boolean(),
+	grund: z.string().nullable(),
+});
+
+/** A row of the list of document requests. */
+export const dokumentzeile = z.object({
+	freiwilligerID: id,
+	vorname: z.string().nullable(),
+	nachname: z.string().nullable(),
+	status: freiwilligerStatus,
+	dokument: z.string(),
+	stufe: z.string().nullable(),
+	dokumentstatus: z.string(),
+	angefordertAm: zeit,
+});

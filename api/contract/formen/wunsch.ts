@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { freiwilligerStatus, id, seite, tag, vertragStatus, wunschStatus, zeit } from '../werte.ts';
+
+/** Places at an Einsatzort for one Dienstart in one cycle. */
+export const plaetze = z.object({
+	zugeteilt: z.int(),
+	reserviert: z.int(),
+	belegt: z.int(),
+	frei: z.int(),
+});
+
+/** A wish of a volunteer for an Einsatzort. */
+export const wunsch = z.object({
+	id,
+	freiwilligerID: id,
+	zyklusID: id,
+	einsatzortID: id,
+	einsatzort: z.string().nullable(),
+	einsatzstelleID: id,
+	einsatzstelle: z.string().nullable(),
+	ort: z.string().nullable(),
+	dienstartID: id.nullable(),
+	dienstart: z.string().nullable(),
+	status: wunschStatus,
+	statusSeit: zeit,
+	herkunft: z.enum(['BEWERBUNG', 'VORSCHLAG', 'EINLADUNG']),
+	betreuerUserID: id.nullable(),
+	betreuer: z.string().nullable(),
+	prioritaet: z.int().nullable(),
+	bemerkung: z.string().nullable(),
+	beworbenAm: zeit,
+	beendetAm: zeit.nullable(),
+	beendetVon: seite.nullable(),
+	grund: z.string().nullable(),
+	/** Only for who may see quotas, and once the Dienstart is known. */
+	plaetze: plaetze.nullable(),
+	version: z.int(),
+});
+export type WunschAntwort = z.output<typeof wunsch>;
+
+/** Contract terms on the wire: euros and hours as numbers. */
+export const vertrag = z.object({
+	id,
+	wunschID: id,
+	freiwilligerID: id,
+	zyklusID: id,
+	dienstartID: id,
+	dienstart: z.string().nullable(),
+	status: vertragStatus,
+	statusSeit: zeit,
+	vertragsnummer: z.string().nullable(),
+	einsatzortID: id,
+	einsatzort: z.string().nullable(),
+	vertragsbeginn: tag.nullable(),
+	vertragsende: tag.nullable(),
+	geplantesEnde: tag.nullable(),
+	dienstantritt: tag.nullable(),
+	dienstende: tag.nullable(),
+	wochenstunden: z.number().nullable(),
+	isTeilzeit: z.boolean(),
+	taschengeld: z.number().nullable(),
+	unterkunft: z.enum(['NONE', 'ROOM', 'APARTMENT']).nullable(),
+	geldersatzUnterkunft: z.number().nullable(),
+	verpflegung: z.enum(['NONE', 'DAILY_MEAL', 'FULL']).nullable(),
+	geldersatzVerpflegung: z.number().nullable(),
+	zuschussDeutschlandticket: z.number().nullable(),
+	mobilitaetszuschlag: z.number().nullable(),
+	estBeitrag: z.number().nullable(),
+	urlaubstage: z.int().nullable(),
+	probezeitWochen: z.int().nullable(),
+	isBuchhaltungTraeger: z.boolean(),
+	isSonderkonzept: z.boolean(),
+	/** Set by hand; null: computed. */
+	seminartagePflicht: z.int().nullable(),
+	/** What counts: set by hand or computed from Dienstart and duration; null without dates. */
+	seminartage: z.int().nullable(),
+	ersteUnterschriftAm: zeit.nullable(),
+	/** Names of the terms the caller may change now. */
+	schreibbar: z.array(z.string()),
+	version: z.int(),
+});
+export type VertragAntwort = z.output<typeof vertrag>;
+
+const verstoss = z.object({
+	code: z.string(),
+	text: z.string(),
+	feld: z.string().optional(),
+	behebbarDurch: z
+		.array(z.enum(['SELBST', 'FREIWILLIGER', 'MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN', 'ZEIT']))
+		.readonly()
+		.optional(),
+	ziel: z.string().optional(),
+});
+
+/** One action the caller may take now, or why not and who can change that. */
+export const aktion = z.object({
+	aktion: z.string(),
+	titel: z.string(),
+	wunschID: id.nullable(),
+	vertragID: id.nullable(),
+	zielStatus: z.int().nullable(),
+	erlaubt: z.boolean(),
+	gruende: z.array(verstoss).readonly(),
+	erfuellt: z.array(z.string()).readonly(),
+});
+export type AktionAntwort = z.output<typeof aktion>;
+
+/** A row of the application list: one wish with its volunteer. */
+export const bewerbungszeile = z.object({
+	wunschID: id,
+	freiwilligerID: id,
+	vorname: z.string().nullable(),
+	nachname: z.string().nullable(),
+	geburtsdatum: tag.nullable(),
+	alter: z.int().nullable(),
+	plz: z.string().nullable(),
+	ort: z.string().nullable(),
+	status: freiwilligerStatus,
+	wunschstatus: wunschStatus,
+	wunschstatusSeit: zeit,
+	einsatzortID: id,
+	einsatzort: z.string().nullable(),
+	dienstartID: id.nullable(),
+	dienstart: z.string().nullable(),
+	dienstartWunsch: z.string().nullable(),
+	betreuerUserID: id.nullable(),
+	betreuer: z.string().nullable(),
+	beworbenAm: zeit,
+	letzteBemerkungAm: zeit.nullable(),
+});

@@ -1,0 +1,45 @@
+import type { Akteur } from '#domain/rollen.ts';
+import { type Aktion, IN_ANSICHT_VERBOTEN, type Recht, recht } from './matrix.ts';
+
+/** What an action is done to, as far as ownership depends on it; what is left out isn't looked at. */
+export interface Gegenstand {
+	readonly einsatzortID?: string | null;
+	readonly freiwilligerID?: string | null;
+}
+
+/**
+ * May the actor do this, by one of his roles? Without `gegenstand`: to anything at all. Whether he can see the thing
+ * is another question, answered by `aktensicht`.
+ */
+export function darf(akteur: Akteur, aktion: Aktion, gegenstand: Gegenstand = {}): boolean {
+	if (akteur.art === 'SYSTEM') return true;
+	if (akteur.rollen.some((rolle) => passt(recht(rolle, aktion), akteur, rolle, gegenstand))) return true;
+	const offen = recht('OEFFENTLICH', aktion);
+	return offen === 'x' || (offen === 't' && akteur.art === 'TOKEN');
+}
+
+function passt(r: Recht, akteur: Akteur, rolle: string, gegenstand: Gegenstand): boolean {
+	if (r === 'x') return true;
+	if (r !== 'o' && r !== 'of') return false;
+	if (rolle === 'MA_VEREIN') {
+		const ort = gegenstand.einsatzortID;
+		return ort === undefined || (ort !== null && akteur.einsatzortIDs.includes(ort));
+	}
+	return gegenstand.freiwilligerID === undefined || gegenstand.freiwilligerID === akteur.freiwilligerID;
+}
+
+/** Is every right of the actor to this action limited to some fields? */
+export function nurFelder(akteur: Akteur, aktion: Aktion): boolean {
+	const rechte = akteur.rollen.map((rolle) => recht(rolle, aktion));
+	return rechte.includes('of') && !rechte.includes('x') && !rechte.includes('o');
+}
+
+/** Answers the call at all: signed in with a fitting role, or open to everybody or to the holder of its token. */
+export function offenFuer(akteur: Akteur, aktion: Aktion): boolean {
+	return recht('OEFFENTLICH', aktion) === 't' || darf(akteur, aktion);
+}
+
+/** G32: refused because another user's view is open. */
+export function verbotenInAnsicht(akteur: Akteur, aktion: Aktion): boolean {
+	return akteur.impersoniertVon !== null && IN_ANSICHT_VERBOTEN.includes(aktion);
+}
