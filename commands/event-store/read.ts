@@ -1,5 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
-import type { Aufgezeichnet, Ereignis, Metadata, PersonArt } from '#domain/ereignis.ts';
+import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import {
+	ausZeile,
+	EREIGNIS_SPALTEN,
+	EREIGNIS_TABELLEN,
+	type EreignisZeile,
+} from '#projections/engine/ereignis-zeile.ts';
 import { type StreamRef, streamName } from './stream.ts';
 
 /** A stream as it stands: its head, and all its events with the personal parts that still exist. */
@@ -13,20 +19,10 @@ export interface StreamInhalt {
 
 export const LEER: StreamInhalt = { version: 0, hash: Buffer.alloc(0), ereignisse: [] };
 
-/** One event as an array, the cheapest JSON; `e` is the event, `p` its personal part. */
-export const EREIGNIS_JSON =
-	'json_build_array(e.version, e.type, e.schema, e.facts, e.meta, e.betroffener, e.art, p.person)';
-export type EreignisZeile = [number, string, number, object, Metadata, string | null, PersonArt | null, object | null];
-
-export function ausZeile(zeile: EreignisZeile): Aufgezeichnet {
-	const [version, type, schema, facts, meta, betroffener, art, person] = zeile;
-	return { version, type, schema, facts, meta, betroffener, art, person } satisfies Aufgezeichnet<Ereignis>;
-}
-
 const LESEN = `
 select s.name, s.version, s.hash, (
-	select json_agg(${EREIGNIS_JSON} order by e.version)::text
-	from event e left join event_person p on p.stream = e.stream and p.version = e.version
+	select json_agg(json_build_array(${EREIGNIS_SPALTEN}) order by e.version)::text
+	from ${EREIGNIS_TABELLEN}
 	where e.stream = s.name
 ) as ereignisse
 from stream s where s.name = any ($1)`;

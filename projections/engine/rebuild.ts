@@ -1,0 +1,144 @@
+import { setTimeout as warte } from 'node:timers/promises';
+import { Client, DatabaseError } from 'pg';
+import { falteAlle } from './faltung.ts';
+import { kopiere } from './kopie.ts';
+import { type Baustelle, geaenderteStreams, zieheNach } from './nachziehen.ts';
+import type { Projektion } from './projection.ts';
+import { erstelleIndexe, erstelleTabelle } from './tabelle.ts';
+
+/** One process rebuilds at a time; the number is ours alone. */
+const UMBAU_SPERRE = 20_240_801;
+/** So few changed streams are folded while commands wait. */
+const WENIGE = 100;
+const RUNDEN = 20;
+const GEDULD_MS = 3_000;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** What a rebuild did, for the operator. */
+export interface Umbaubericht {
+	readonly tabellen: readonly string[];
+	readonly zeilen: number;
+	readonly dauerMs: number;
+	/** How long commands stood still. */
+	readonly stillstandMs: number;
+}
+
+/** Runs `arbeite` while no other process rebuilds. */
+export async function alsEinziger<T>(ownerUrl: string, arbeite: (leitung: Client) => Promise<T>): Promise<T> {
+	return mitVerbindung(ownerUrl, async (leitung) => {
+		await leitung.query('select pg_advisory_lock($1)', [UMBAU_SPERRE]);
+		return arbeite(leitung);
+	});
+}
+
+/**
+ * Builds the tables of `projektionen` anew beside the live ones and exchanges them, dropping the tables of
+ * `ueberzaehlig` with it: (1) fold everything under one snapshot, (2) fold the streams changed since, until few are
+ * left, (3) with commands standing still fold the rest, rename, raise the epoch.
+ */
+export async function baueUm(
+	ownerUrl: string,
+	leitung: Client,
+	projektionen: readonly Projektion[],
+	ueberzaehlig: readonly string[] = [],
+): Promise<Umbaubericht> {
+	const beginn = performance.now();
+	const baustellen = projektionen.map((projektion) => ({ projektion, table: `${projektion.table}_neu` }));
+	for (const { projektion, table } of baustellen) {
+		await leitung.query(`drop table if exists ${table}`);
+		await erstelleTabelle(leitung, projektion, table);
+	}
+	let marke = await setzeMarke(leitung);
+	const zeilen = await falteBestand(ownerUrl, leitung, baustellen);
+	for (const { projektion, table } of baustellen) await erstelleIndexe(leitung, projektion, table);
+	for (let runde = 1; ; runde++) {
+		const neueMarke = await setzeMarke(leitung);
+		const streams = await geaenderteStreams(leitung, baustellen, marke);
+		await zieheNach(leitung, baustellen, streams, marke);
+		marke = neueMarke;
+		if (streams.length > WENIGE && runde < RUNDEN) continue;
+		const stillstandMs = await schalteUm(leitung, baustellen, ueberzaehlig, marke, runde >= RUNDEN);
+		if (stillstandMs === null) continue;
+		const tabellen = projektionen.map((p) => p.table);
+		return { tabellen, zeilen, dauerMs: performance.now() - beginn, stillstandMs };
+	}
+}
+
+/**
+ * A position that splits history: every event up to it is committed or gone for good when this returns. Positions are
+ * drawn by transactions that already have a number, so it suffices to wait for all numbers given out so far.
+ */
+async function setzeMarke(client: Client): Promise<string> {
+	const stand = await client.query<{ marke: string }>(
+		'select coalesce(max(last_value), 0) as marke from event_position_seq where is_called',
+	);
+	const nummer = await client.query<{ xid: string }>('select pg_current_xact_id()::text as xid');
+	const fertig = 'select pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8 as ja';
+	while (!(await client.query<{ ja: boolean }>(fertig, [nummer.rows[0]?.xid])).rows[0]?.ja) await warte(5);
+	return stand.rows[0]?.marke ?? '0';
+}
+
+async function falteBestand(ownerUrl: string, schreiber: Client, baustellen: readonly Baustelle[]): Promise<number> {
+	let anzahl = 0;
+	await mitVerbindung(ownerUrl, async (leser) => {
+		await leser.query('begin isolation level repeatable read, read only');
+		for (const gruppe of Map.groupBy(baustellen, (b) => b.projektion.of.name).values()) {
+			const [{ projektion: erste }] = gruppe as [Baustelle, ...Baustelle[]];
+			for await (const staende of falteAlle(leser, erste.of)) {
+				for (const { projektion, table } of gruppe) {
+					const zeilen = staende.flatMap((s) => projektion.rows(s.zustand));
+					if (zeilen.length) await kopiere(schreiber, projektion, table, zeilen);
+					anzahl += zeilen.length;
+				}
+			}
+		}
+		await leser.query('commit');
+	});
+	return anzahl;
+}
+
+/** The exchange; null: it couldn't get the locks in time and let the commands go on. */
+async function schalteUm(
+	leitung: Client,
+	baustellen: readonly Baustelle[],
+	ueberzaehlig: readonly string[],
+	marke: string,
+	letzte: boolean,
+): Promise<number | null> {
+	try {
+		await leitung.query('begin');
+		await leitung.query(`set local lock_timeout = ${GEDULD_MS}`);
+		const beginn = performance.now();
+		await leitung.query('lock table stream in share mode');
+		await zieheNach(leitung, baustellen, await geaenderteStreams(leitung, baustellen, marke), marke);
+		for (const { projektion, table } of baustellen) {
+			await leitung.query(`drop table if exists ${projektion.table}`);
+			await leitung.query(`alter table ${table} rename to ${projektion.table}`);
+			await leitung.query(
+				'insert into projektion values ($1, $2) on conflict (name) do update set version = excluded.version',
+				[projektion.table, projektion.version],
+			);
+		}
+		for (const name of ueberzaehlig) {
+			await leitung.query(`drop table if exists ${name}`);
+			await leitung.query('delete from projektion where name = $1', [name]);
+		}
+		await leitung.query('update epoche set wert = wert + 1');
+		await leitung.query('commit');
+		return performance.now() - beginn;
+	} catch (fehler) {
+		await leitung.query('rollback');
+		if (!letzte && fehler instanceof DatabaseError && fehler.code === LOCK_NOT_AVAILABLE) return null;
+		throw fehler;
+	}
+}
+
+async function mitVerbindung<T>(url: string, arbeite: (client: Client) => Promise<T>): Promise<T> {
+	const client = new Client({ connectionString: url });
+	await client.connect();
+	try {
+		return await arbeite(client);
+	} finally {
+		await client.end();
+	}
+}
