@@ -184,7 +184,9 @@ export const stand = z.object({
 	am: tag,
 	/** null: it didn't exist yet. */
 	freiwilliger: freiwilliger.nullable(),
-	unterschiede: z.array(z.object({ bezeichnung: z.string(), damals: z.string().nullable(), heute: z.string().nullable() })),
+	unterschiede: z.array(
+		z.object({ bezeichnung: z.string(), damals: z.string().nullable(), heute: z.string().nullable() }),
+	),
 	version: z.int(),
 });
 

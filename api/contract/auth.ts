@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { eins, route } from './route.ts';
+import { id, rolle } from './werte.ts';
+
+const area = 'auth';
+const paar = eins(z.object({ token: z.string(), refreshToken: z.string() }));
+const passwort = z.string().min(1, 'Dies ist ein Pflichtfeld').max(200);
+const email = z.string().trim().min(1, 'Dies ist ein Pflichtfeld').max(254);
+
+/** Sessions and the opening of accounts. */
+export const auth = {
+	anmelden: route({
+		method: 'POST',
+		path: '/v1/auth/login',
+		area,
+		titel: 'Anmelden',
+		action: 'anmelden',
+		body: z.strictObject({ login: email, password: passwort }),
+		response: paar,
+	}),
+	erneuern: route({
+		method: 'POST',
+		path: '/v1/auth/refresh',
+		area,
+		titel: 'Die Sitzung erneuern',
+		action: 'anmelden',
+		body: z.strictObject({ refreshToken: z.string().max(200) }),
+		response: paar,
+	}),
+	erneuernMitCookie: route({
+		method: 'POST',
+		path: '/admin/refresh',
+		area,
+		titel: 'Die Sitzung des Browsers erneuern',
+		action: 'anmelden',
+		amHost: true,
+	}),
+	abmelden: route({
+		method: 'POST',
+		path: '/v1/auth/logout',
+		area,
+		titel: 'Abmelden',
+		action: 'anmelden',
+		body: z.strictObject({ refreshToken: z.string().max(200).optional() }).optional(),
+		extra: true,
+	}),
+	pruefeSitzung: route({
+		method: 'GET',
+		path: '/v1/auth/check',
+		area,
+		titel: 'Sitzung und eigenes Profil',
+		action: 'eigenesKonto',
+		response: eins(
+			z.object({
+				user: z.object({
+					id,
+					vorname: z.string().nullable(),
+					nachname: z.string().nullable(),
+					name: z.string(),
+					email: z.string().nullable(),
+					freiwilligerID: id.nullable(),
+					einsatzstelleIDs: z.array(id).readonly(),
+					einsatzortIDs: z.array(id).readonly(),
+				}),
+				permissions: z.array(rolle).readonly(),
+				/** Who acts in this user's view. */
+				imp: z.object({ id, name: z.string() }).optional(),
+			}),
+		),
+	}),
+	aktivieren: route({
+		method: 'POST',
+		path: '/v1/auth/activate-account/{registrierungOptin}',
+		area,
+		titel: 'Das Konto freischalten',
+		action: 'kontoEroeffnen',
+		params: { registrierungOptin: z.string().max(100) },
+		body: z.strictObject({ passwort: passwort.optional() }).optional(),
+		response: paar,
+	}),
+	sendeAktivierung: route({
+		method: 'POST',
+		path: '/v1/auth/activate-account',
+		area,
+		titel: 'Den Freischaltlink noch einmal senden',
+		action: 'anmelden',
+		body: z.strictObject({ email }),
+		extra: true,
+	}),
+};

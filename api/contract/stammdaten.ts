@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { listenquery } from './filter.ts';
+import { adresse, adresszeile, gebundenePlaetze } from './formen/adresse.ts';
+import { eins, liste, route } from './route.ts';
+import { id, tag } from './werte.ts';
+
+const geld = z.number().nullable();
+
+/** Limits and defaults of a Dienstart in a cycle; only staff sees more than the stop. */
+const zyklusDienstart = z.object({
+	dienstartID: id,
+	isBewerbungsstopp: z.boolean(),
+	gesamtkontingent: z.int().nullable().optional(),
+	taschengeld: geld.optional(),
+	taschengeldHoechstbetrag: geld.optional(),
+	wochenstunden: geld.optional(),
+	estBeitrag: geld.optional(),
+	urlaubstage: z.int().nullable().optional(),
+});
+
+const zyklus = z.object({
+	id,
+	bezeichnung: z.string(),
+	start: tag,
+	ende: tag,
+	status: z.enum(['ANGELEGT', 'AKTIV', 'BEENDET']),
+	isAktiv: z.boolean(),
+	isAbgeschlossen: z.boolean(),
+	dienstarten: z.array(zyklusDienstart),
+});
+
+const zyklusQuery = z.strictObject({ sort: z.enum(['start', '-start']).default('-start') });
+
+const dienstart = z.object({
+	id,
+	key: z.string(),
+	bezeichnung: z.string(),
+	kurz: z.string(),
+	art: z.enum(['BFD', 'FSJ', 'FOEJ', 'SONSTIGE']),
+	isUe27: z.boolean(),
+	minAlter: z.int().nullable(),
+	maxAlter: z.int().nullable(),
+	minMonate: z.int(),
+	maxMonate: z.int(),
+	isAktiv: z.boolean(),
+	sortierung: z.int(),
+});
+
+const land = z.object({ id, bezeichnung: z.string(), kurz: z.string().nullable(), isAktiv: z.boolean() });
+const mitInaktiven = z.strictObject({ all: z.enum(['true', 'false']).optional() });
+
+/** Cycles, Dienstarten and countries. */
+export const stammdaten = {
+	listeZyklen: route({
+		method: 'GET',
+		path: '/v1/stammdaten/zyklus',
+		area: 'zyklus',
+		titel: 'Zyklen, der jüngste zuerst',
+		action: 'zyklenListen',
+		query: zyklusQuery,
+		response: eins(z.array(zyklus)),
+	}),
+	listeZyklenAlias: route({
+		method: 'GET',
+		path: '/v1/stammdaten/zyklus/list',
+		area: 'zyklus',
+		titel: 'Zyklen, der jüngste zuerst',
+		action: 'zyklenListen',
+		query: zyklusQuery,
+		response: eins(z.array(zyklus)),
+	}),
+	holeZyklus: route({
+		method: 'GET',
+		path: '/v1/stammdaten/zyklus/{id}',
+		area: 'zyklus',
+		titel: 'Ein Zyklus',
+		action: 'zyklusLesen',
+		response: eins(zyklus),
+	}),
+	listeDienstarten: route({
+		method: 'GET',
+		path: '/v1/stammdaten/dienstart',
+		area: 'dienstart',
+		titel: 'Dienstarten',
+		action: 'stammdatenLesen',
+		query: mitInaktiven,
+		response: eins(z.array(dienstart)),
+	}),
+	holeDienstart: route({
+		method: 'GET',
+		path: '/v1/stammdaten/dienstart/{id}',
+		area: 'dienstart',
+		titel: 'Eine Dienstart',
+		action: 'stammdatenLesen',
+		response: eins(dienstart),
+	}),
+	listeLaender: route({
+		method: 'GET',
+		path: '/v1/stammdaten/land',
+		area: 'land',
+		titel: 'Länder',
+		action: 'stammdatenLesen',
+		response: eins(z.array(land)),
+	}),
+	holeLand: route({
+		method: 'GET',
+		path: '/v1/stammdaten/land/{id}',
+		area: 'land',
+		titel: 'Ein Land',
+		action: 'stammdatenLesen',
+		response: eins(land),
+	}),
+};
+
+export const ADRESSEN_SORT = ['bezeichnung', 'kurzname', 'typ', 'plz', 'ort', 'frei'] as const;
+
+/** Einsatzstellen and Einsatzorte. */
+export const adressen = {
+	listeAdressen: route({
+		method: 'GET',
+		path: '/v1/adresse',
+		area: 'adresse',
+		titel: 'Einsatzstellen und Einsatzorte',
+		action: 'adressenLesen',
+		zyklus: true,
+		query: listenquery(ADRESSEN_SORT),
+		response: liste(adresszeile),
+	}),
+	holeAdresse: route({
+		method: 'GET',
+		path: '/v1/adresse/{id}',
+		area: 'adresse',
+		titel: 'Eine Einsatzstelle oder ein Einsatzort',
+		action: 'adressenLesen',
+		zyklus: true,
+		response: eins(adresse),
+	}),
+	holeGebundenePlaetze: route({
+		method: 'GET',
+		path: '/v1/adresse/{id}/kontingente/blocked',
+		area: 'adresse',
+		titel: 'Gebundene Plätze je Dienstart',
+		action: 'kontingenteLesen',
+		zyklus: true,
+		response: eins(z.array(gebundenePlaetze)),
+	}),
+};

@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { eins, liste, route } from './route.ts';
+import { id, rolle, zeit } from './werte.ts';
+
+const wort = z.string().nullable();
+
+/** Everybody gets the public part; the rest is for staff. */
+const parameter = z.object({
+	mandantBezeichnung: z.string(),
+	mandantKurzBezeichnung: z.string(),
+	mandantApMail: wort,
+	colorPrimary: z.string(),
+	colorSecondary: z.string(),
+	isBewerbungsphase: z.boolean(),
+	isWartungsmodus: z.boolean(),
+	wartungHeadline: wort,
+	wartungText: wort,
+	maxBewerbungen: z.int(),
+	mindestalterRegistrierung: z.int(),
+	festlegungDienstartAbStatus: z.literal([2000, 2100, 2500]),
+	bewerbungShowIsUsingSignal: z.boolean(),
+	bewerbungShowIsUsingWhatsapp: z.boolean(),
+	bewerbungIsAbfrageWohnraumunterstuetzung: z.boolean(),
+	bewerbungKarteUnterscheidungFWD: z.boolean(),
+	freieFelderBezeichnung: z.array(z.string()).readonly(),
+	kontingentMode: z.enum(['OHNE', 'ZUTEILUNG', 'KONTINGENTABFRAGE']).optional(),
+	isIgnoreAugustKontingent: z.boolean().optional(),
+	isFestlegungDienstartSportjugend: z.boolean().optional(),
+	einigungFelderEinsatzstelle: z.array(z.string()).readonly().optional(),
+	freiwilligenSichtbarkeitMode: z.enum(['EIGENE', 'EIGENE_UND_POOL', 'ALLE']).optional(),
+	mindestalterBeginn: z.int().optional(),
+	urlaubstageStandard: z.int().optional(),
+	vertragsnummerModus: z.enum(['AUS', 'GLOBAL', 'PREFIX']).optional(),
+	vertragsnummerPrefix: wort.optional(),
+	mailReplyTo: wort.optional(),
+});
+
+/** A saved view of a list. */
+const ansicht = z.strictObject({
+	name: z.string().trim().min(1, 'Dies ist ein Pflichtfeld').max(60),
+	filter: z.string().max(8000),
+	spalten: z.array(z.string().max(60)).max(60).default([]),
+	sortierung: z.string().max(100).default(''),
+});
+const listenname = z.strictObject({ liste: z.string().regex(/^[a-z][a-z-]{1,40}$/) });
+
+/** A mail as it was kept instead of being sent. */
+const mailzeile = z.object({
+	id,
+	zeit,
+	schluessel: z.string(),
+	an: z.array(z.string()),
+	betreff: wort,
+	status: z.enum(['queued', 'sending', 'sent', 'failed', 'uncertain', 'cancelled']),
+});
+
+/** A figure of the start page with the list behind it. */
+const kennzahl = z.object({
+	key: z.string(),
+	anzahl: z.int(),
+	/** List and filter that show exactly these. */
+	liste: z.enum(['bewerbungen', 'freiwillige', 'pool', 'statuswechsel', 'adressen']),
+	filter: z.string(),
+});
+
+/** Tenant, users, features, and what the shell needs. */
+export const system = {
+	holeParameter: route({
+		method: 'GET',
+		path: '/v1/parameter',
+		area: 'parameter',
+		titel: 'Einstellungen des Trägers',
+		action: 'parameterLesen',
+		response: eins(parameter),
+	}),
+	listeBenutzer: route({
+		method: 'GET',
+		path: '/v1/system/users',
+		area: 'system',
+		titel: 'Benutzer als Kurzliste, etwa zur Wahl der Betreuung',
+		action: 'benutzerListen',
+		query: z.strictObject({ includeFw: z.enum(['true', 'false']).optional() }),
+		response: eins(
+			z.array(
+				z.object({
+					id,
+					name: z.string(),
+					rollen: z.array(rolle).readonly(),
+					einsatzstelleIDs: z.array(id).readonly(),
+					einsatzortIDs: z.array(id).readonly(),
+				}),
+			),
+		),
+	}),
+	listeFeatures: route({
+		method: 'GET',
+		path: '/v1/system/features',
+		area: 'system',
+		titel: 'Freigeschaltete Funktionen',
+		action: 'systemLesen',
+		response: eins(z.array(z.string())),
+	}),
+	holeInfo: route({
+		method: 'GET',
+		path: '/v1/system/info',
+		area: 'system',
+		titel: 'Version und Mandant',
+		action: 'systemLesen',
+		response: eins(z.object({ version: z.string(), zeit, mandant: z.string() })),
+	}),
+	listeAnsichten: route({
+		method: 'GET',
+		path: '/v1/user/me/ansichten',
+		area: 'user',
+		titel: 'Gespeicherte Ansichten einer Liste',
+		action: 'eigenesKonto',
+		query: listenname,
+		response: eins(z.array(ansicht)),
+		extra: true,
+	}),
+	speichereAnsichten: route({
+		method: 'PUT',
+		path: '/v1/user/me/ansichten',
+		area: 'user',
+		titel: 'Ansichten einer Liste speichern',
+		action: 'eigenesKonto',
+		query: listenname,
+		body: z.array(ansicht).max(30),
+		response: eins(z.array(ansicht)),
+		extra: true,
+	}),
+	holeStart: route({
+		method: 'GET',
+		path: '/v1/start',
+		area: 'start',
+		titel: 'Zahlen der Startseite',
+		action: 'eigenesKonto',
+		zyklus: true,
+		response: eins(z.array(kennzahl)),
+		extra: true,
+	}),
+	listeMails: route({
+		method: 'GET',
+		path: '/v1/mails',
+		area: 'mails',
+		titel: 'Mails, die nicht versendet, sondern aufbewahrt wurden',
+		action: 'mailsLesen',
+		query: z.strictObject({
+			seite: z
+				.string()
+				.regex(/^\d{1,5}$/)
+				.transform(Number)
+				.default(1),
+		}),
+		response: liste(mailzeile),
+		extra: true,
+	}),
+	holeMail: route({
+		method: 'GET',
+		path: '/v1/mails/{id}',
+		area: 'mails',
+		titel: 'Eine aufbewahrte Mail',
+		action: 'mailsLesen',
+		response: eins(mailzeile.extend({ text: wort, html: wort })),
+		extra: true,
+	}),
+};
