@@ -1,0 +1,38 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { quelldateien } from './quelldateien.ts';
+
+interface Verbot {
+	readonly muster: RegExp;
+	readonly grund: string;
+}
+
+// Written in pieces, so that this file passes its own check.
+const UEBERALL: readonly Verbot[] = [
+	{ muster: new RegExp(`${'/wo'}rk/`), grund: 'Pfad eines bestimmten Rechners' },
+	{ muster: new RegExp(`[.]${'./sha'}red`), grund: 'Pfad außerhalb des Projekts' },
+	{ muster: new RegExp(`registry[.]${'npm'}js[.]org|registry[.]${'yarn'}pkg[.]com`), grund: 'Adresse einer Registry' },
+];
+
+const DOMAENE: readonly Verbot[] = [
+	{ muster: /\bnew Date\(\)|\bDate\.now\b|\bperformance\.now\b/, grund: 'die Zeit kommt aus ctx' },
+	{ muster: /\bMath\.random\b|\bcrypto\.|\brandomUUID\b/, grund: 'der Zufall kommt aus ctx' },
+];
+
+export function befunde(datei: string, text: string, verbote: readonly Verbot[]): string[] {
+	return text.split('\n').flatMap((zeile, stelle) => {
+		return verbote.filter(({ muster }) => muster.test(zeile)).map(({ grund }) => `${datei}:${stelle + 1}: ${grund}`);
+	});
+}
+
+const verboteFuer = (datei: string) =>
+	datei.startsWith('domain/') && !datei.includes('.test.') ? [...UEBERALL, ...DOMAENE] : UEBERALL;
+
+/** Nothing in the repository names a machine, a registry or a place outside, and the domain asks for no time or chance. */
+export function pruefeQuelltext(wurzel: string, ordner: readonly string[]): string[] {
+	const rest = ['*', '.*', 'docs/**/*', '.ci/*', 'web/**/*.{css,html,svg}'];
+	const weitere = globSync(rest, { cwd: wurzel }).filter((datei) => statSync(join(wurzel, datei)).isFile());
+	return [...quelldateien(wurzel, ordner), ...weitere].flatMap((datei) =>
+		befunde(datei, readFileSync(join(wurzel, datei), 'utf8'), verboteFuer(datei)),
+	);
+}
