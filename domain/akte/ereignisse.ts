@@ -149,9 +149,12 @@ export const VertragEntworfen = ereignis<{
 export const VertragGeaendert = ereignis<{ vertragID: string; bedingungen: Partial<Vertragsbedingungen> }, Worte>()(
 	'VertragGeaendert',
 );
-export const VertragsnummerVergeben = ereignis<{ vertragID: string; vertragsnummer: string; vonHand: boolean }>()(
-	'VertragsnummerVergeben',
-);
+/** null: emptied by hand; the number stays taken. */
+export const VertragsnummerVergeben = ereignis<{
+	vertragID: string;
+	vertragsnummer: string | null;
+	vonHand: boolean;
+}>()('VertragsnummerVergeben');
 export const VertragGeeinigt = ereignis<Vertragsschritt>()('VertragGeeinigt');
 export const VertragUnterschrieben = ereignis<Vertragsschritt>()('VertragUnterschrieben');
 export const VertragAngetreten = ereignis<Vertragsschritt & { dienstantritt: string }>()('VertragAngetreten');

@@ -36,6 +36,8 @@ export interface Akte {
 	bemerkungen: Bemerkung[];
 	/** Every change of the volunteer's number, oldest first; the list of status changes reads it. */
 	statusverlauf: Statuswechsel[];
+	/** The command whose events are being folded, with the reason it gave: its status change carries it. */
+	befehl: { id: string; grund: string | null };
 	/** Stream version of the last event that touched the personal data (optimistic locking on the wire). */
 	personVersion: number;
 	/** Stream version of the last event. */

@@ -1,0 +1,44 @@
+import { tagInBerlin } from '#domain/datum.ts';
+import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { DIENST_BEENDET, EIGENE_OFFEN, type WunschStatus } from '#domain/status/wunsch.ts';
+import type { Akte, Wunsch } from './zustand.ts';
+
+/** The volunteer's number: always what his wishes of the cycle say. Table: Derivation rule; first line wins. */
+export function ableiten(akte: Akte): FreiwilligerStatus {
+	const wuensche = akte.wuensche.filter((w) => w.zyklusID === akte.zyklusID);
+	const einer = (...status: WunschStatus[]): boolean => wuensche.some((w) => status.includes(w.status));
+
+	if (akte.herkunft === 'REGISTRIERUNG' && !akte.kontoEroeffnetAm) return 0;
+	if (akte.nachbearbeitungAbgeschlossenAm && einer(...DIENST_BEENDET)) return 9900;
+	if (einer(5000)) return 4000;
+	if (einer(4000)) return 3000;
+	if (einer(3500)) return 2800;
+	if (!einer(...EIGENE_OFFEN) && einer(...DIENST_BEENDET)) return statusNachDienst(akte, wuensche);
+	if (einer(3000)) return 2500;
+	if (einer(2000)) return 2100;
+	if (einer(0, 500)) return 2000;
+	if (akte.bewerbungAbgesendetAm) return 1500;
+	return 1000;
+}
+
+const STATUS_NACH_DIENST = new Map<WunschStatus, FreiwilligerStatus>([
+	[5500, 9000],
+	[5400, 9300],
+	[8000, 9500],
+]);
+
+/** Lines 6–8: of several ended services the one with the latest end decides, on the same day the later event. */
+function statusNachDienst(akte: Akte, wuensche: readonly Wunsch[]): FreiwilligerStatus {
+	const beendet = wuensche
+		.filter((w) => DIENST_BEENDET.includes(w.status))
+		.map((w) => ({ w, ende: endtag(akte, w) }))
+		.sort((a, b) => (a.ende === b.ende ? a.w.version - b.w.version : a.ende < b.ende ? -1 : 1));
+	const letzter = beendet.at(-1);
+	return (letzter && STATUS_NACH_DIENST.get(letzter.w.status)) ?? akte.status;
+}
+
+/** Last day of service; a no-show has none and counts from the day it was recorded. */
+function endtag(akte: Akte, wunsch: Wunsch): string {
+	const dienstende = akte.vertraege.findLast((v) => v.wunschID === wunsch.id)?.dienstende;
+	return wunsch.status === 8000 || !dienstende ? tagInBerlin(wunsch.statusSeit) : dienstende;
+}

@@ -1,0 +1,50 @@
+import type { Aggregat } from '#domain/aggregat.ts';
+import type { AkteEreignis } from './ereignisse.ts';
+import { freiwilligerHandler } from './evolve/freiwilliger.ts';
+import type { Handler } from './evolve/handler.ts';
+import { vertragHandler } from './evolve/vertrag.ts';
+import { wunschHandler } from './evolve/wunsch.ts';
+import type { Akte } from './zustand.ts';
+
+/** Complete by type: an event nobody folds doesn't compile. */
+const HANDLER: Handler = { ...freiwilligerHandler, ...wunschHandler, ...vertragHandler };
+
+/** The file of one volunteer. Folding takes `nach` from the event and refuses nothing: what happened, happened. */
+export const akteAggregat: Aggregat<Akte, AkteEreignis> = {
+	name: 'Akte',
+
+	start: (id) => ({
+		id,
+		existiert: false,
+		geloescht: false,
+		status: 0,
+		statusSeit: '',
+		zyklusID: '',
+		userID: null,
+		herkunft: 'REGISTRIERUNG',
+		angelegtAm: '',
+		kontoEroeffnetAm: null,
+		bewerbungAbgesendetAm: null,
+		nachbearbeitungAbgeschlossenAm: null,
+		traegerBetreuerUserID: null,
+		person: {},
+		erloschen: [],
+		erziehungsberechtigte: [],
+		wuensche: [],
+		vertraege: [],
+		anforderungen: [],
+		dokumente: [],
+		bemerkungen: [],
+		statusverlauf: [],
+		befehl: { id: '', grund: null },
+		personVersion: 0,
+		version: 0,
+	}),
+
+	evolve(akte, e) {
+		akte.version = e.version;
+		if (akte.befehl.id !== e.meta.commandID) akte.befehl = { id: e.meta.commandID, grund: null };
+		if (e.person && 'grund' in e.person && e.person.grund) akte.befehl.grund = e.person.grund;
+		HANDLER[e.type](akte, e as never);
+	},
+};

@@ -1,0 +1,118 @@
+import { FELDER_NACH_ART } from '#domain/akte/personendaten.ts';
+import type { Akte } from '#domain/akte/zustand.ts';
+import type { Aufzeichnung, Handler, Typ } from './handler.ts';
+
+type Beginn = 'FreiwilligerRegistriert' | 'FreiwilligerErfasst' | 'FreiwilligerEingeladen';
+
+export const freiwilligerHandler = {
+	FreiwilligerRegistriert: (akte, e) => beginne(akte, e, 'REGISTRIERUNG'),
+	FreiwilligerErfasst: (akte, e) => beginne(akte, e, 'ERFASSUNG'),
+	FreiwilligerEingeladen: (akte, e) => beginne(akte, e, 'EINLADUNG'),
+
+	KontoEroeffnet(akte, e) {
+		akte.userID = e.facts.userID;
+		akte.kontoEroeffnetAm = e.meta.zeit;
+	},
+
+	BewerbungAbgesendet(akte, e) {
+		akte.bewerbungAbgesendetAm = e.meta.zeit;
+	},
+
+	FreiwilligerStatusGeaendert(akte, e) {
+		const { von, nach, manuell } = e.facts;
+		const { userID, impersoniertVon, zeit } = e.meta;
+		akte.status = nach;
+		akte.statusSeit = zeit;
+		const grund = akte.befehl.grund;
+		akte.statusverlauf.push({ version: e.version, von, nach, zeit, userID, impersoniertVon, manuell, grund });
+	},
+
+	PersonendatenGeaendert(akte, e) {
+		Object.assign(akte.person, e.person?.werte);
+		akte.personVersion = e.version;
+	},
+
+	TraegerBetreuerGeaendert(akte, e) {
+		akte.traegerBetreuerUserID = e.facts.nach;
+	},
+
+	NachbearbeitungAbgeschlossen(akte, e) {
+		akte.nachbearbeitungAbgeschlossenAm = e.meta.zeit;
+	},
+
+	NachbearbeitungWiederEroeffnet(akte) {
+		akte.nachbearbeitungAbgeschlossenAm = null;
+	},
+
+	InZyklusUebernommen(akte, e) {
+		akte.zyklusID = e.facts.nach;
+	},
+
+	StatusManuellGesetzt() {},
+
+	FreiwilligerGeloescht(akte) {
+		akte.geloescht = true;
+	},
+
+	PersonenbezugGeloescht(akte, e) {
+		const { betroffener, arten } = e.facts;
+		if (betroffener !== akte.id) return loescheErziehungsberechtigten(akte, betroffener);
+		akte.erloschen = [...new Set([...akte.erloschen, ...arten])];
+		for (const art of arten) for (const feld of FELDER_NACH_ART[art]) delete akte.person[feld];
+		if (arten.includes('FREITEXT')) loescheTexte(akte);
+	},
+
+	ErziehungsberechtigterHinzugefuegt(akte, e) {
+		const { erziehungsberechtigterID: id, ...angaben } = e.facts;
+		akte.erziehungsberechtigte.push({ id, ...angaben, person: e.person, version: e.version });
+	},
+
+	ErziehungsberechtigterGeaendert(akte, e) {
+		const { erziehungsberechtigterID: id, ...angaben } = e.facts;
+		const einer = akte.erziehungsberechtigte.find((x) => x.id === id);
+		if (einer) Object.assign(einer, angaben, { person: e.person, version: e.version });
+	},
+
+	ErziehungsberechtigterEntfernt(akte, e) {
+		const { erziehungsberechtigterID: id } = e.facts;
+		akte.erziehungsberechtigte = akte.erziehungsberechtigte.filter((x) => x.id !== id);
+	},
+
+	BemerkungGeschrieben(akte, e) {
+		const { bemerkungID: id, ...angaben } = e.facts;
+		akte.bemerkungen.push({
+			id,
+			...angaben,
+			autorUserID: e.meta.userID,
+			geschriebenAm: e.meta.zeit,
+			text: e.person?.text ?? null,
+		});
+	},
+
+	BemerkungGeloescht(akte, e) {
+		akte.bemerkungen = akte.bemerkungen.filter((b) => b.id !== e.facts.bemerkungID);
+	},
+
+	NachrichtGesendet() {},
+} satisfies Partial<{ [T in Typ]: Handler[T] }>;
+
+function beginne(akte: Akte, e: Aufzeichnung<Beginn>, herkunft: Akte['herkunft']): void {
+	akte.existiert = true;
+	akte.herkunft = herkunft;
+	akte.zyklusID = e.facts.zyklusID;
+	akte.userID = e.facts.userID;
+	akte.angelegtAm = e.meta.zeit;
+}
+
+function loescheErziehungsberechtigten(akte: Akte, id: string): void {
+	const einer = akte.erziehungsberechtigte.find((x) => x.id === id);
+	if (einer) einer.person = null;
+}
+
+/** Free text stands in wishes, remarks and reasons as well; a replay finds it gone, the state held must not keep it. */
+function loescheTexte(akte: Akte): void {
+	for (const w of akte.wuensche) Object.assign(w, { bemerkung: null, grund: null });
+	for (const b of akte.bemerkungen) b.text = null;
+	akte.statusverlauf = akte.statusverlauf.map((s) => ({ ...s, grund: null }));
+	akte.befehl.grund = null;
+}

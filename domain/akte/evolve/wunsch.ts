@@ -1,0 +1,125 @@
+import type { Akte, Wunsch } from '#domain/akte/zustand.ts';
+import type { Seite } from '#domain/rollen.ts';
+import { BEENDET } from '#domain/status/wunsch.ts';
+import { type Aufzeichnung, type Handler, type Typ, wunschIn } from './handler.ts';
+
+type Neu = 'WunschGeaeussert' | 'StelleVorgeschlagen' | 'EinladungAngenommen';
+
+/** A status change of a wish that exists. */
+type Schritt =
+	| 'WunschAufWarteliste'
+	| 'WunschVonWarteliste'
+	| 'VorschlagAngenommen'
+	| 'VorschlagAbgelehnt'
+	| 'WunschKontaktiert'
+	| 'VerhandlungBegonnen'
+	| 'EinigungErzielt'
+	| 'VertragAbgeschlossen'
+	| 'WunschEntfallen'
+	| 'DienstAngetreten'
+	| 'DienstNichtAngetreten'
+	| 'DienstBeendet'
+	| 'DienstVorzeitigBeendet'
+	| 'WunschZurueckgezogen'
+	| 'WunschAbgelehnt'
+	| 'WunschReaktiviert'
+	| 'VertragAnnulliert'
+	| 'WunschInZyklusUebernommen'
+	| 'WunschBeiZykluswechselBeendet'
+	| 'WunschManuellGesetzt';
+
+export const wunschHandler = {
+	WunschGeaeussert(akte, e) {
+		const { prioritaet } = e.facts;
+		akte.wuensche.push({ ...neuer(e, 'BEWERBUNG'), prioritaet, bemerkung: e.person?.bemerkung ?? null });
+	},
+	StelleVorgeschlagen: (akte, e) => void akte.wuensche.push(neuer(e, 'VORSCHLAG')),
+	EinladungAngenommen: (akte, e) => void akte.wuensche.push(neuer(e, 'EINLADUNG')),
+
+	WunschAufWarteliste: schritt,
+	WunschVonWarteliste: schritt,
+	VorschlagAngenommen: schritt,
+	VorschlagAbgelehnt: schritt,
+	WunschKontaktiert: schritt,
+	VerhandlungBegonnen: schritt,
+	EinigungErzielt: schritt,
+	VertragAbgeschlossen: schritt,
+	WunschEntfallen: schritt,
+	DienstAngetreten: schritt,
+	DienstNichtAngetreten: schritt,
+	DienstBeendet: schritt,
+	DienstVorzeitigBeendet: schritt,
+	WunschZurueckgezogen: schritt,
+	WunschAbgelehnt: schritt,
+	WunschReaktiviert: schritt,
+	VertragAnnulliert: schritt,
+	WunschBeiZykluswechselBeendet: schritt,
+	WunschManuellGesetzt: schritt,
+
+	WunschInZyklusUebernommen(akte, e) {
+		schritt(akte, e);
+		wunschIn(akte, e.facts.wunschID).zyklusID = e.facts.zyklusID;
+	},
+
+	DienstartFestgelegt(akte, e) {
+		beruehrt(akte, e).dienstartID = e.facts.nach;
+	},
+
+	WunschBearbeitet(akte, e) {
+		const wunsch = beruehrt(akte, e);
+		if (e.facts.prioritaet !== undefined) wunsch.prioritaet = e.facts.prioritaet;
+		if (e.person) wunsch.bemerkung = e.person.bemerkung;
+	},
+
+	BetreuerGeaendert(akte, e) {
+		beruehrt(akte, e).betreuerUserID = e.facts.nach;
+	},
+} satisfies Partial<{ [T in Typ]: Handler[T] }>;
+
+function neuer(e: Aufzeichnung<Neu>, herkunft: Wunsch['herkunft']): Wunsch {
+	const { wunschID: id, zyklusID, einsatzortID, einsatzstelleID, dienstartID, betreuerUserID, nach } = e.facts;
+	return {
+		id,
+		zyklusID,
+		einsatzortID,
+		einsatzstelleID,
+		dienstartID,
+		status: nach,
+		statusSeit: e.meta.zeit,
+		erreicht: nach,
+		betreuerUserID,
+		prioritaet: null,
+		bemerkung: null,
+		beworbenAm: e.meta.zeit,
+		beendetAm: null,
+		beendetVon: null,
+		beendetAus: null,
+		grund: null,
+		herkunft,
+		version: e.version,
+	};
+}
+
+function schritt(akte: Akte, e: Aufzeichnung<Schritt>): void {
+	const wunsch = beruehrt(akte, e);
+	const { von, nach } = e.facts;
+	wunsch.status = nach;
+	wunsch.statusSeit = e.meta.zeit;
+	if (BEENDET.includes(nach)) {
+		wunsch.beendetAm = e.meta.zeit;
+		wunsch.beendetVon = beendetVon(e);
+		wunsch.beendetAus = von;
+		wunsch.grund = (e.person && 'grund' in e.person && e.person.grund) || null;
+	} else {
+		Object.assign(wunsch, { beendetAm: null, beendetVon: null, beendetAus: null, grund: null });
+		if (nach > wunsch.erreicht) wunsch.erreicht = nach;
+	}
+}
+
+const beendetVon = (e: Aufzeichnung<Schritt>): Seite | null => ('beendetVon' in e.facts ? e.facts.beendetVon : null);
+
+function beruehrt(akte: Akte, e: { facts: { wunschID: string }; version: number }): Wunsch {
+	const wunsch = wunschIn(akte, e.facts.wunschID);
+	wunsch.version = e.version;
+	return wunsch;
+}

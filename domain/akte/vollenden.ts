@@ -1,0 +1,88 @@
+import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import {
+	type KontingentEreignis,
+	PlatzFreigegeben,
+	PlatzGeaendert,
+	PlatzVergeben,
+} from '#domain/kontingent/ereignisse.ts';
+import type { Belegung } from '#domain/kontingent/zustand.ts';
+import { NEU, type Uebergang, uebergang } from '#domain/maschine.ts';
+import { ableiten } from './ableiten.ts';
+import { akteAggregat } from './akte.ts';
+import { belegungen } from './belegungen.ts';
+import { type AkteEreignis, FreiwilligerStatusGeaendert } from './ereignisse.ts';
+import { freiwilligerMaschine } from './freiwilliger.machine.ts';
+import type { Entschluss, Lage } from './lage.ts';
+import type { Akte } from './zustand.ts';
+
+/**
+ * Completes a decision: the volunteer's number follows from what was decided, and so do the places it takes, moves
+ * and frees. No verb speaks of either itself.
+ */
+export function vollende(lage: Lage, ereignisse: readonly AkteEreignis[]): Entschluss {
+	const manuell = ereignisse.find((e) => e.type === 'StatusManuellGesetzt');
+	const danach = vorausschau(lage, ereignisse);
+	const wechsel = statuswechsel(lage.akte, danach, manuell !== undefined);
+	return {
+		akte: wechsel ? [...ereignisse, wechsel] : ereignisse,
+		kontingente: platzereignisse(lage, danach, manuell?.facts.kontingentUeberziehen ?? false),
+		vertragsnummern: ereignisse.flatMap((e) =>
+			e.type === 'VertragsnummerVergeben' && e.facts.vertragsnummer ? [e.facts.vertragsnummer] : [],
+		),
+	};
+}
+
+/** The file as it will be. */
+export function vorausschau({ ctx, akteur, akte }: Lage, ereignisse: readonly AkteEreignis[]): Akte {
+	const danach = structuredClone(akte);
+	const { userID, rollen, impersoniertVon } = akteur;
+	const meta = { userID, rollen, impersoniertVon, commandID: VORAUSSCHAU, zeit: ctx.jetzt };
+	for (const e of ereignisse) {
+		akteAggregat.evolve(danach, { ...e, version: danach.version + 1, meta } as Aufgezeichnet<AkteEreignis>);
+	}
+	return danach;
+}
+
+/** Stands for the command that is still being decided. */
+const VORAUSSCHAU = 'vorausschau';
+
+function statuswechsel(vorher: Akte, danach: Akte, manuell: boolean): AkteEreignis | null {
+	if (danach.geloescht) return null;
+	const nach = ableiten(danach);
+	const von = vorher.existiert ? vorher.status : null;
+	if (von === nach) return null;
+	const schritt = (manuell ? `manuell.${nach}` : `${nach}`) as Uebergang<typeof freiwilligerMaschine>;
+	if (uebergang(freiwilligerMaschine, von ?? NEU, schritt) === null)
+		throw new Error(`Freiwilliger: kein Übergang von ${von ?? NEU} nach ${nach}`);
+	return FreiwilligerStatusGeaendert({ von, nach, manuell });
+}
+
+/** Per Einsatzstelle what happens to its places: the difference of what the file held and will hold. */
+function platzereignisse(
+	{ akte, referenz }: Lage,
+	danach: Akte,
+	ueberzogen: boolean,
+): ReadonlyMap<string, readonly KontingentEreignis[]> {
+	const alt = new Map(belegungen(akte, referenz.zyklen).map((b) => [b.wunschID, b]));
+	const neu = new Map(belegungen(danach, referenz.zyklen).map((b) => [b.wunschID, b]));
+	const jeStelle = new Map<string, KontingentEreignis[]>();
+	for (const { id, einsatzstelleID } of danach.wuensche) {
+		const ereignis = platzereignis(alt.get(id), neu.get(id), ueberzogen);
+		if (ereignis) jeStelle.set(einsatzstelleID, [...(jeStelle.get(einsatzstelleID) ?? []), ereignis]);
+	}
+	return jeStelle;
+}
+
+function platzereignis(
+	alt: Belegung | undefined,
+	neu: Belegung | undefined,
+	ueberzogen: boolean,
+): KontingentEreignis | null {
+	if (!neu) return alt ? PlatzFreigegeben({ wunschID: alt.wunschID }) : null;
+	if (!alt) return PlatzVergeben({ ...neu, ueberzogen });
+	return gleich(alt, neu) ? null : PlatzGeaendert({ ...neu, ueberzogen });
+}
+
+function gleich(a: Belegung, b: Belegung): boolean {
+	return (Object.keys(a) as (keyof Belegung)[]).every((feld) => a[feld] === b[feld]);
+}
