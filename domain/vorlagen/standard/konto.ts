@@ -1,0 +1,70 @@
+import type { Mailvorlage } from '../vorlage.ts';
+
+export const KONTO: readonly Mailvorlage[] = [
+	{
+		key: 'OPTIN_FREIWILLIGER',
+		bezeichnung: 'E-Mail-Adresse bestätigen (Freiwillige)',
+		isAbschaltbar: false,
+		kontext: ['freiwilliger'],
+		betreff: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+schön, dass Sie sich für einen Freiwilligendienst interessieren! Ihre Registrierung bei {{ mandant.bezeichnung }} ist eingegangen. Bitte bestätigen Sie noch Ihre E-Mail-Adresse, damit Ihre Bewerbung bei den Einsatzstellen ankommt.
+
+[E-Mail-Adresse bestätigen]({{ link }})
+
+Der Link ist 14 Tage gültig. Falls Sie sich nicht registriert haben, können Sie diese Nachricht ignorieren.
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+	{
+		key: 'USER_OPTIN',
+		bezeichnung: 'Benutzerkonto freischalten',
+		isAbschaltbar: false,
+		kontext: ['benutzer'],
+		betreff: 'Ihr Zugang zum Freiwilligenportal',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+für Sie wurde ein Zugang zum Freiwilligenportal von {{ mandant.bezeichnung }} eingerichtet. Bitte bestätigen Sie Ihre E-Mail-Adresse, um ihn freizuschalten. Sie melden sich künftig mit dieser Adresse an: {{ benutzer.email }}
+
+[Zugang freischalten]({{ link }})
+
+Der Link ist 14 Tage gültig. Falls Sie keinen Zugang erwarten, können Sie diese Nachricht ignorieren.
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+	{
+		key: 'NACHRICHT_FREI',
+		bezeichnung: 'Freie Nachricht an Freiwillige',
+		isAbschaltbar: true,
+		kontext: ['freiwilliger', 'betreff', 'nachricht'],
+		betreff: '{{ betreff }}',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+{{ nachricht }}
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+	{
+		key: 'LOESCHBESTAETIGUNG',
+		bezeichnung: 'Bestätigung der Löschung',
+		isAbschaltbar: true,
+		kontext: [],
+		betreff: 'Ihre Daten wurden gelöscht',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+hiermit bestätigen wir, dass Ihr Konto und Ihre personenbezogenen Daten im Freiwilligenportal von {{ mandant.bezeichnung }} gelöscht wurden. Eine Anmeldung ist nicht mehr möglich.
+
+Wir danken Ihnen für Ihr Interesse und wünschen Ihnen alles Gute.
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+];

@@ -1,0 +1,153 @@
+/** Every placeholder there is, by group (table: Template variable catalogue); its kind decides how it is written. */
+
+export type Variablenart = 'TEXT' | 'DATUM' | 'EURO' | 'STUNDEN' | 'LISTE';
+
+const EINSATZ = [
+	'bezeichnung',
+	'kurzname',
+	'externe_nummer',
+	'vkz',
+	'betriebsnummer',
+	'strasse',
+	'hausnummer',
+	'plz',
+	'ort',
+	'adresse',
+	'telefon',
+	'email',
+	'debitor',
+	'mandatsreferenz',
+	'anerkannte_plaetze',
+];
+const BETREUENDE = ['name', 'email', 'telefon', 'funktion'];
+const ERZIEHUNGSBERECHTIGTER = ['name', 'art', 'email', 'telefon', 'adresse'];
+
+const GRUPPEN: Readonly<Record<string, readonly string[]>> = {
+	freiwilliger: [
+		'anrede',
+		'titel',
+		'vorname',
+		'nachname',
+		'name',
+		'geburtsname',
+		'geschlecht',
+		'geburtsdatum',
+		'geburtsort',
+		'alter',
+		'volljaehrig',
+		'staatsangehoerigkeit',
+		'email',
+		'telefon',
+		'mobil',
+		'strasse',
+		'hausnummer',
+		'plz',
+		'ort',
+		'land',
+		'adresse',
+		'familienstand',
+		'konfession',
+		'steuer_id',
+		'finanzamt',
+		'sozialversicherungsnummer',
+		'krankenkasse',
+		'iban',
+		'bic',
+		'kontoinhaber',
+		'bank',
+		'tshirt',
+		'ernaehrung',
+		'bfd_kennung',
+		'schwerbehinderung',
+		'schulabschluss',
+		'vordienst',
+		'bildrechte',
+		'schwimmfaehigkeit',
+		'rettungsschwimmabzeichen',
+		'freies_feld_eins',
+		'freies_feld_zwei',
+		'freies_feld_drei',
+		'freies_feld_vier',
+		'freies_feld_fuenf',
+		'status',
+	],
+	erziehungsberechtigter_eins: ERZIEHUNGSBERECHTIGTER,
+	erziehungsberechtigter_zwei: ERZIEHUNGSBERECHTIGTER,
+	vertrag: [
+		'nummer',
+		'beginn',
+		'ende',
+		'dauer_monate',
+		'dienstantritt',
+		'geplantes_ende',
+		'dienstende',
+		'wochenstunden',
+		'taschengeld',
+		'unterkunft',
+		'verpflegung',
+		'deutschlandticket',
+		'mobilitaetszuschlag',
+		'est_beitrag',
+		'urlaubstage',
+		'seminartage',
+		'probezeit',
+	],
+	dienstart: ['bezeichnung', 'kurz', 'gesetz'],
+	einsatzstelle: EINSATZ,
+	einsatzort: EINSATZ,
+	betreuer: BETREUENDE,
+	traeger_betreuer: BETREUENDE,
+	unterzeichner: BETREUENDE,
+	zyklus: ['bezeichnung', 'start', 'ende'],
+	mandant: ['bezeichnung', 'kurzbezeichnung', 'url', 'ap_mail', 'logo'],
+	seminar: ['titel', 'typ', 'von', 'bis', 'tage', 'ort'],
+	nachweis: ['tage', 'status'],
+	seminare: ['liste', 'tage_anerkannt', 'tage_pflicht', 'tage_offen'],
+	datum: ['heute', 'jahr'],
+	benutzer: ['name', 'email'],
+	empfaenger: ['anrede', 'vorname', 'nachname', 'name'],
+	unterschrift: ['freiwilliger', 'erziehungsberechtigter', 'einsatzstelle', 'traeger'],
+	// What single mails add (table: Mail templates, special placeholders).
+	meeting: ['link', 'termin'],
+	wuensche: ['liste'],
+};
+
+/** Placeholders of single mails that belong to no group. */
+const EINZELNE = ['link', 'betreff', 'nachricht', 'ergebnis', 'grund'];
+
+const BESONDERE_ART: Readonly<Record<string, Variablenart>> = {
+	'freiwilliger.geburtsdatum': 'DATUM',
+	'vertrag.beginn': 'DATUM',
+	'vertrag.ende': 'DATUM',
+	'vertrag.dienstantritt': 'DATUM',
+	'vertrag.geplantes_ende': 'DATUM',
+	'vertrag.dienstende': 'DATUM',
+	'vertrag.wochenstunden': 'STUNDEN',
+	'vertrag.taschengeld': 'EURO',
+	'vertrag.deutschlandticket': 'EURO',
+	'vertrag.mobilitaetszuschlag': 'EURO',
+	'vertrag.est_beitrag': 'EURO',
+	'zyklus.start': 'DATUM',
+	'zyklus.ende': 'DATUM',
+	'seminar.von': 'DATUM',
+	'seminar.bis': 'DATUM',
+	'seminare.liste': 'LISTE',
+	'datum.heute': 'DATUM',
+	'wuensche.liste': 'LISTE',
+};
+
+/** A map, so that names such as `constructor` find nothing. */
+const VARIABLEN: ReadonlyMap<string, Variablenart> = new Map(
+	[...Object.entries(GRUPPEN).flatMap(([gruppe, namen]) => namen.map((n) => `${gruppe}.${n}`)), ...EINZELNE].map(
+		(name) => [name, BESONDERE_ART[name] ?? 'TEXT'],
+	),
+);
+
+/** How a placeholder is written; null: there is none of this name. */
+export const variablenart = (name: string): Variablenart | null => VARIABLEN.get(name) ?? null;
+
+/** The group a placeholder belongs to; one without a group is its own. */
+export const gruppeVon = (name: string): string => name.split('.', 1)[0] as string;
+
+/** Groups and single names that every mail has. */
+export const GEMEINSAM = ['mandant', 'empfaenger', 'link', 'datum'] as const;

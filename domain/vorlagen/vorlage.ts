@@ -1,0 +1,11 @@
+/** A mail of the portal as one source for subject, plain text and HTML (table: Mail templates). */
+export interface Mailvorlage {
+	readonly key: string;
+	readonly bezeichnung: string;
+	/** Mails without which nobody could sign in or sign are always sent. */
+	readonly isAbschaltbar: boolean;
+	/** Groups and single placeholders at hand besides those of every mail. */
+	readonly kontext: readonly string[];
+	readonly betreff: string;
+	readonly inhalt: string;
+}
