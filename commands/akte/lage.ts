@@ -1,0 +1,110 @@
+import { type Auftrag, execute } from '#commands/execute.ts';
+import type { Sitzung } from '#commands/sitzung.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { akteAggregat } from '#domain/akte/akte.ts';
+import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import type { Akte } from '#domain/akte/zustand.ts';
+import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
+import type { Kontingent } from '#domain/kontingent/zustand.ts';
+import type { Referenz } from '#domain/referenz.ts';
+import type { Akteur } from '#domain/rollen.ts';
+import { ladeReferenz, type Referenzbedarf } from '#projections/queries/referenz.ts';
+
+export interface Aktenauftrag {
+	readonly akteur: Akteur;
+	readonly idempotenz?: Auftrag['idempotenz'];
+	/** Ids of the input that the file doesn't hold yet. */
+	readonly bedarf?: Partial<Referenzbedarf>;
+}
+
+/** Everything a decision about this volunteer rests on. Kontingente it looks at are held until the commit. */
+export async function ladeLage(
+	sitzung: Sitzung,
+	akteur: Akteur,
+	id: string,
+	bedarf: Partial<Referenzbedarf> = {},
+): Promise<Lage> {
+	const akte = await sitzung.lies(akteAggregat, id);
+	const referenz = await ladeReferenz(sitzung.db, bedarfVon(akte, bedarf));
+	const kontingente = await ladeKontingente(sitzung, einsatzstellen(akte, referenz));
+	return { ctx: sitzung.ctx, akteur, akte, kontingente, referenz };
+}
+
+/** Loads, decides and writes: the way of every command on one volunteer. Returns the ids of what it concerned. */
+export async function fuehreAus(
+	umgebung: Umgebung,
+	auftrag: Aktenauftrag,
+	freiwilligerID: string,
+	entscheide: (lage: Lage, sitzung: Sitzung) => Entschluss | Promise<Entschluss>,
+): Promise<void> {
+	await execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+		const lage = await ladeLage(sitzung, auftrag.akteur, freiwilligerID, auftrag.bedarf);
+		schreibe(sitzung, freiwilligerID, await entscheide(lage, sitzung));
+	});
+}
+
+/** Appends what was decided: the file, the places it moves, the contract numbers it takes. */
+export function schreibe(sitzung: Sitzung, freiwilligerID: string, entschluss: Entschluss): void {
+	sitzung.schreibe(akteAggregat, freiwilligerID, entschluss.akte);
+	for (const [einsatzstelleID, ereignisse] of entschluss.kontingente) {
+		sitzung.schreibe(kontingentAggregat, einsatzstelleID, ereignisse);
+	}
+	for (const nummer of entschluss.vertragsnummern) {
+		sitzung.nimm('VERTRAGSNUMMER', nummer, akteAggregat, freiwilligerID, {
+			code: 'G34',
+			http: 409,
+			feld: 'vertragsnummer',
+			text: `Die Vertragsnummer ${nummer} ist bereits vergeben.`,
+		});
+	}
+}
+
+export const alsAuftrag = ({ akteur, idempotenz }: Aktenauftrag): Auftrag => ({
+	akteur: { userID: akteur.userID, rollen: akteur.rollen, impersoniertVon: akteur.impersoniertVon },
+	idempotenz: idempotenz ?? null,
+});
+
+function bedarfVon(akte: Akte, zusaetzlich: Partial<Referenzbedarf>): Referenzbedarf {
+	const benutzer = [akte.traegerBetreuerUserID, ...akte.wuensche.map((w) => w.betreuerUserID)];
+	return {
+		adresseIDs: [
+			...akte.wuensche.flatMap((w) => [w.einsatzortID, w.einsatzstelleID]),
+			...akte.vertraege.map((v) => v.einsatzortID),
+			...(zusaetzlich.adresseIDs ?? []),
+		],
+		benutzerIDs: [...benutzer.filter((id) => id !== null), ...(zusaetzlich.benutzerIDs ?? [])],
+	};
+}
+
+function einsatzstellen(akte: Akte, referenz: Referenz): string[] {
+	const ids = [
+		...akte.wuensche.map((w) => w.einsatzstelleID),
+		...[...referenz.adressen.values()].map((a) => a.einsatzstelleID).filter((id) => id !== null),
+	];
+	return [...new Set(ids)];
+}
+
+/** Marks a Kontingent as relied upon when a rule takes it in hand. */
+class BenutzteKontingente extends Map<string, Kontingent> {
+	#benutzt: (id: string) => void = () => undefined;
+	static aus(
+		eintraege: readonly (readonly [string, Kontingent])[],
+		benutzt: (id: string) => void,
+	): BenutzteKontingente {
+		const map = new BenutzteKontingente(eintraege);
+		map.#benutzt = benutzt;
+		return map;
+	}
+	override get(id: string): Kontingent | undefined {
+		const kontingent = super.get(id);
+		if (kontingent) this.#benutzt(id);
+		return kontingent;
+	}
+}
+
+async function ladeKontingente(sitzung: Sitzung, ids: readonly string[]): Promise<ReadonlyMap<string, Kontingent>> {
+	const geladen = await Promise.all(
+		ids.map(async (id) => [id, await sitzung.lies(kontingentAggregat, id, { halten: false })] as const),
+	);
+	return BenutzteKontingente.aus(geladen, (id) => void sitzung.lies(kontingentAggregat, id, { halten: true }));
+}

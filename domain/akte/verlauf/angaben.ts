@@ -1,0 +1,231 @@
+/** The file as a flat list of named values: the base of every old → new, in the timeline and between two days. */
+import { FELDER_NACH_ART, type Personenfeld } from '#domain/akte/personendaten.ts';
+import type { Akte, Vertrag, Vertragsbedingungen } from '#domain/akte/zustand.ts';
+import type { PersonArt } from '#domain/ereignis.ts';
+import { auswahlText } from '#domain/felder/auswahl.ts';
+import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
+import { formatDatum } from '#domain/format/datum.ts';
+import { formatEuro, formatStunden } from '#domain/format/zahl.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { formatStatus } from '#domain/status/katalog.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
+import type { Namen } from './saetze.ts';
+
+export type AngabenGruppe = 'Status' | 'Einsatzorte' | 'Vertrag' | 'Persönliche Daten' | 'Erziehungsberechtigte';
+
+export interface Angabe {
+	/** Same value, same key, on whatever day. */
+	readonly key: string;
+	readonly gruppe: AngabenGruppe;
+	readonly bezeichnung: string;
+	/** null: empty. */
+	readonly wert: string | null;
+	readonly status: { readonly katalog: 'FREIWILLIGER' | 'WUNSCH' | 'VERTRAG'; readonly nummer: number } | null;
+	/** Kind of personal data, for those who may not read it. */
+	readonly art: PersonArt | null;
+	readonly wunschID: string | null;
+}
+
+export interface Aenderung {
+	readonly gruppe: AngabenGruppe;
+	readonly bezeichnung: string;
+	readonly von: string | null;
+	readonly nach: string | null;
+	readonly statusVon: Angabe['status'];
+	readonly statusNach: Angabe['status'];
+	readonly art: PersonArt | null;
+	readonly wunschID: string | null;
+}
+
+export function angaben(akte: Akte, namen: Namen): Angabe[] {
+	if (!akte.existiert) return [];
+	return [
+		{
+			...leer,
+			key: 'status',
+			gruppe: 'Status',
+			bezeichnung: 'Freiwilliger',
+			wert: formatStatus(FREIWILLIGER, akte.status),
+			status: { katalog: 'FREIWILLIGER', nummer: akte.status },
+		},
+		{ ...leer, key: 'zyklus', gruppe: 'Status', bezeichnung: 'Zyklus', wert: namen.zyklus(akte.zyklusID) },
+		{
+			...leer,
+			key: 'traegerBetreuer',
+			gruppe: 'Status',
+			bezeichnung: 'Betreuung Träger',
+			wert: akte.traegerBetreuerUserID && namen.benutzer(akte.traegerBetreuerUserID),
+		},
+		...akte.wuensche.flatMap((w) => {
+			const ort = namen.einsatzort(w.einsatzortID);
+			const basis = { ...leer, wunschID: w.id };
+			return [
+				{
+					...basis,
+					key: `${w.id}/status`,
+					gruppe: 'Status' as const,
+					bezeichnung: `Wunsch ${ort}`,
+					wert: formatStatus(WUNSCH, w.status),
+					status: { katalog: 'WUNSCH' as const, nummer: w.status },
+				},
+				{
+					...basis,
+					key: `${w.id}/dienstart`,
+					gruppe: 'Einsatzorte' as const,
+					bezeichnung: `Dienstart ${ort}`,
+					wert: w.dienstartID && namen.dienstart(w.dienstartID),
+				},
+				{
+					...basis,
+					key: `${w.id}/betreuer`,
+					gruppe: 'Einsatzorte' as const,
+					bezeichnung: `Betreuung ${ort}`,
+					wert: w.betreuerUserID && namen.benutzer(w.betreuerUserID),
+				},
+				{
+					...basis,
+					key: `${w.id}/prioritaet`,
+					gruppe: 'Einsatzorte' as const,
+					bezeichnung: `Rang ${ort}`,
+					wert: w.prioritaet === null ? null : String(w.prioritaet),
+				},
+				{
+					...basis,
+					key: `${w.id}/bemerkung`,
+					gruppe: 'Einsatzorte' as const,
+					bezeichnung: `Bemerkung ${ort}`,
+					wert: w.bemerkung,
+					art: 'FREITEXT' as const,
+				},
+			];
+		}),
+		...akte.vertraege.filter((v) => v.status !== 9500).flatMap((v) => vertragsangaben(v, namen)),
+		...personenangaben(akte, namen),
+		...akte.erziehungsberechtigte.map((e) => ({
+			...leer,
+			key: `eb/${e.id}`,
+			gruppe: 'Erziehungsberechtigte' as const,
+			bezeichnung: 'Erziehungsberechtigte Person',
+			wert:
+				e.person &&
+				[`${e.person.vorname} ${e.person.nachname}`, e.person.email, e.person.telefon].filter(Boolean).join(', '),
+			art: 'KONTAKT' as const,
+		})),
+	];
+}
+
+/** What differs between two states of the file, in the order of the newer one. */
+export function unterschiede(alt: Akte, neu: Akte, namen: Namen): Aenderung[] {
+	const davor = new Map(angaben(alt, namen).map((a) => [a.key, a]));
+	const danach = new Map(angaben(neu, namen).map((a) => [a.key, a]));
+	const keys = new Set([...danach.keys(), ...davor.keys()]);
+	return [...keys].flatMap((key) => {
+		const [a, b] = [davor.get(key), danach.get(key)];
+		const eine = b ?? a;
+		if (!eine || (a?.wert ?? null) === (b?.wert ?? null)) return [];
+		const { gruppe, bezeichnung, art, wunschID } = eine;
+		return [
+			{
+				gruppe,
+				bezeichnung,
+				art,
+				wunschID,
+				von: a?.wert ?? null,
+				nach: b?.wert ?? null,
+				statusVon: a?.status ?? null,
+				statusNach: b?.status ?? null,
+			},
+		];
+	});
+}
+
+const leer = { status: null, art: null, wunschID: null } as const;
+
+type Vertragsfeld = keyof Vertragsbedingungen | 'vertragsnummer' | 'dienstantritt' | 'dienstende';
+const VERTRAGSFELDER: readonly Vertragsfeld[] = [
+	'vertragsnummer',
+	'einsatzortID',
+	'vertragsbeginn',
+	'vertragsende',
+	'dienstantritt',
+	'geplantesEnde',
+	'dienstende',
+	'wochenstunden',
+	'isTeilzeit',
+	'urlaubstage',
+	'probezeitWochen',
+	'seminartagePflicht',
+	'taschengeld',
+	'unterkunft',
+	'geldersatzUnterkunft',
+	'verpflegung',
+	'geldersatzVerpflegung',
+	'zuschussDeutschlandticket',
+	'mobilitaetszuschlag',
+	'estBeitrag',
+	'isBuchhaltungTraeger',
+	'isSonderkonzept',
+];
+const IN_CENT: ReadonlySet<Vertragsfeld> = new Set([
+	'taschengeld',
+	'geldersatzUnterkunft',
+	'geldersatzVerpflegung',
+	'zuschussDeutschlandticket',
+	'mobilitaetszuschlag',
+	'estBeitrag',
+]);
+
+function vertragsangaben(v: Vertrag, namen: Namen): Angabe[] {
+	const basis = { ...leer, wunschID: v.wunschID, gruppe: 'Vertrag' as const };
+	return [
+		{
+			...basis,
+			key: `${v.id}/status`,
+			bezeichnung: 'Zustand',
+			wert: formatStatus(VERTRAG, v.status),
+			status: { katalog: 'VERTRAG', nummer: v.status },
+		},
+		...VERTRAGSFELDER.map((feld) => ({
+			...basis,
+			key: `${v.id}/${feld}`,
+			bezeichnung: FELD_BEZEICHNUNG[feld],
+			wert: vertragswert(feld, v[feld], namen),
+		})),
+	];
+}
+
+function vertragswert(feld: Vertragsfeld, wert: string | number | boolean | null, namen: Namen): string | null {
+	if (wert === null) return null;
+	if (feld === 'einsatzortID') return namen.einsatzort(String(wert));
+	if (feld === 'wochenstunden') return formatStunden(Number(wert));
+	if (IN_CENT.has(feld)) return formatEuro(Number(wert));
+	return wertText(feld, wert, namen);
+}
+
+function personenangaben(akte: Akte, namen: Namen): Angabe[] {
+	return Object.entries(FELDER_NACH_ART).flatMap(([art, felder]) =>
+		felder.map((feld: Personenfeld) => {
+			const wert = akte.person[feld] ?? null;
+			return {
+				...leer,
+				key: `person/${feld}`,
+				gruppe: 'Persönliche Daten' as const,
+				bezeichnung: FELD_BEZEICHNUNG[feld],
+				wert: wert === null ? null : wertText(feld, wert, namen),
+				art: art as PersonArt,
+			};
+		}),
+	);
+}
+
+/** A value as a person reads it. */
+function wertText(feld: string, wert: string | number | boolean | readonly string[], namen: Namen): string {
+	if (typeof wert === 'boolean') return wert ? 'ja' : 'nein';
+	if (typeof wert === 'number') return String(wert);
+	if (typeof wert !== 'string') return wert.map((id) => namen.eintrag(id)).join(', ');
+	if (/^\d{4}-\d{2}-\d{2}$/.test(wert)) return formatDatum(wert);
+	if (feld === 'dienstartWunschID') return namen.dienstart(wert);
+	if (feld.endsWith('ID') && feld !== 'steuerID') return namen.eintrag(wert);
+	return auswahlText(feld, wert);
+}

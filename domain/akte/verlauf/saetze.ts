@@ -1,0 +1,131 @@
+/**
+ * What happened, as the rest of a sentence whose subject is the person who did it: `hat … begonnen`. Events that only
+ * accompany another one of the same command (contract steps, the volunteer's number) have no sentence of their own.
+ */
+import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
+import type { Akte } from '#domain/akte/zustand.ts';
+import { formatDatum } from '#domain/format/datum.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { formatStatus } from '#domain/status/katalog.ts';
+
+/** Names of what the file refers to by id. */
+export interface Namen {
+	einsatzort(id: string): string;
+	dienstart(id: string | null): string;
+	benutzer(id: string | null): string;
+	zyklus(id: string): string;
+	/** Name of a value a personal field refers to by id, e.g. a country. */
+	eintrag(id: string): string;
+}
+
+export type VerlaufArt = 'STATUS' | 'DATEN' | 'VERTRAG' | 'BEMERKUNG' | 'NACHRICHT' | 'SYSTEM';
+export interface Satz {
+	readonly art: VerlaufArt;
+	readonly satz: string;
+}
+
+type Satzbau<T extends AkteEreignis['type']> = (
+	facts: Extract<AkteEreignis, { type: T }>['facts'],
+	wo: { readonly ort: string; readonly namen: Namen; readonly davor: Akte },
+) => Satz;
+
+const status = (satz: string): Satz => ({ art: 'STATUS', satz });
+const daten = (satz: string): Satz => ({ art: 'DATEN', satz });
+const vertrag = (satz: string): Satz => ({ art: 'VERTRAG', satz });
+
+const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
+	FreiwilligerRegistriert: () => status('hat sich registriert.'),
+	FreiwilligerErfasst: () => status('hat die Akte angelegt.'),
+	FreiwilligerEingeladen: () => status('hat eine Einladung angenommen.'),
+	KontoEroeffnet: () => status('hat die E-Mail-Adresse bestätigt.'),
+	BewerbungAbgesendet: () => status('hat die Bewerbung abgesendet.'),
+	PersonendatenGeaendert: (f) =>
+		daten(f.felder.length === 1 ? 'hat eine Angabe geändert.' : `hat ${f.felder.length} Angaben geändert.`),
+	TraegerBetreuerGeaendert: (f, { namen }) =>
+		daten(
+			f.nach
+				? `hat ${namen.benutzer(f.nach)} als Betreuung des Trägers eingetragen.`
+				: 'hat die Betreuung des Trägers entfernt.',
+		),
+	NachbearbeitungAbgeschlossen: () => status('hat die Nachbearbeitung abgeschlossen.'),
+	NachbearbeitungWiederEroeffnet: () => status('hat die Nachbearbeitung wieder geöffnet.'),
+	InZyklusUebernommen: (f, { namen }) => status(`hat die Akte in den Zyklus ${namen.zyklus(f.nach)} übernommen.`),
+	StatusManuellGesetzt: (f) => status(`hat den Status von Hand auf ${formatStatus(FREIWILLIGER, f.ziel)} gesetzt.`),
+	FreiwilligerGeloescht: () => status('hat die Akte gelöscht.'),
+	PersonenbezugGeloescht: () => ({ art: 'SYSTEM', satz: 'hat personenbezogene Daten gelöscht.' }),
+	ErziehungsberechtigterHinzugefuegt: () => daten('hat eine erziehungsberechtigte Person eingetragen.'),
+	ErziehungsberechtigterGeaendert: () => daten('hat die Angaben zu einer erziehungsberechtigten Person geändert.'),
+	ErziehungsberechtigterEntfernt: () => daten('hat eine erziehungsberechtigte Person entfernt.'),
+	WunschGeaeussert: (f, { ort }) =>
+		status(
+			f.nach === 500
+				? `hat die Bewerbung für ${ort} eingetragen; sie steht auf der Warteliste.`
+				: `hat die Bewerbung für ${ort} eingetragen.`,
+		),
+	StelleVorgeschlagen: (_, { ort }) => status(`hat die Stelle bei ${ort} vorgeschlagen.`),
+	EinladungAngenommen: (_, { ort }) => status(`hat die Einladung von ${ort} angenommen.`),
+	WunschAufWarteliste: (_, { ort }) => status(`hat die Bewerbung bei ${ort} auf die Warteliste gesetzt.`),
+	WunschVonWarteliste: (_, { ort }) => status(`hat die Bewerbung bei ${ort} von der Warteliste genommen.`),
+	VorschlagAngenommen: (_, { ort }) => status(`hat den Vorschlag von ${ort} angenommen.`),
+	VorschlagAbgelehnt: (_, { ort }) => status(`hat den Vorschlag von ${ort} abgelehnt.`),
+	WunschKontaktiert: (_, { ort }) => status(`hat für ${ort} Kontakt aufgenommen.`),
+	VerhandlungBegonnen: (_, { ort }) => status(`hat mit ${ort} die Vertragsverhandlung begonnen.`),
+	EinigungErzielt: (_, { ort }) => status(`hat die Vertragseinigung mit ${ort} erzielt.`),
+	VertragAbgeschlossen: (_, { ort }) => status(`hat den Vertrag mit ${ort} abgeschlossen.`),
+	WunschEntfallen: (_, { ort }) => ({
+		art: 'SYSTEM',
+		satz: `hat die Bewerbung bei ${ort} beendet, weil ein Vertrag besteht.`,
+	}),
+	DienstAngetreten: (f, { ort }) =>
+		status(`hat den Dienstantritt bei ${ort} zum ${formatDatum(f.dienstantritt)} eingetragen.`),
+	DienstNichtAngetreten: (_, { ort }) => status(`hat eingetragen, dass der Dienst bei ${ort} nicht angetreten wurde.`),
+	DienstBeendet: (f, { ort }) => status(`hat das Dienstende bei ${ort} zum ${formatDatum(f.dienstende)} eingetragen.`),
+	DienstVorzeitigBeendet: (f, { ort }) =>
+		status(`hat das vorzeitige Dienstende bei ${ort} zum ${formatDatum(f.dienstende)} eingetragen.`),
+	WunschZurueckgezogen: (_, { ort }) => status(`hat die Bewerbung bei ${ort} zurückgezogen.`),
+	WunschAbgelehnt: (_, { ort }) => status(`hat die Bewerbung bei ${ort} abgelehnt.`),
+	WunschReaktiviert: (_, { ort }) => status(`hat die Bewerbung bei ${ort} reaktiviert.`),
+	VertragAnnulliert: (_, { ort }) => status(`hat den Vertrag mit ${ort} annulliert.`),
+	WunschInZyklusUebernommen: (_, { ort }) => status(`hat die Bewerbung bei ${ort} in den neuen Zyklus übernommen.`),
+	WunschBeiZykluswechselBeendet: (_, { ort }) => status(`hat die Bewerbung bei ${ort} mit dem Zykluswechsel beendet.`),
+	WunschManuellGesetzt: (_, { ort }) => status(`hat den Status der Bewerbung bei ${ort} von Hand gesetzt.`),
+	DienstartFestgelegt: (f, { ort, namen }) =>
+		daten(
+			f.nach
+				? `hat für ${ort} die Dienstart ${namen.dienstart(f.nach)} festgelegt.`
+				: `hat für ${ort} die Dienstart wieder geöffnet.`,
+		),
+	WunschBearbeitet: (_, { ort }) => daten(`hat die Angaben zur Bewerbung bei ${ort} geändert.`),
+	BetreuerGeaendert: (f, { ort, namen }) =>
+		daten(
+			f.nach
+				? `hat für ${ort} ${namen.benutzer(f.nach)} als Betreuung eingetragen.`
+				: `hat für ${ort} die Betreuung entfernt.`,
+		),
+	VertragGeaendert: () => vertrag('hat den Vertrag geändert.'),
+	VertragsnummerVergeben: (f) =>
+		vertrag(
+			f.vonHand
+				? `hat die Vertragsnummer ${f.vertragsnummer} eingetragen.`
+				: `hat die Vertragsnummer ${f.vertragsnummer} vergeben.`,
+		),
+	BemerkungGeschrieben: (f) =>
+		f.isSystem
+			? { art: 'SYSTEM', satz: 'hat vermerkt:' }
+			: { art: 'BEMERKUNG', satz: 'hat eine Bemerkung geschrieben.' },
+	BemerkungGeloescht: () => ({ art: 'BEMERKUNG', satz: 'hat eine Bemerkung gelöscht.' }),
+	NachrichtGesendet: () => ({ art: 'NACHRICHT', satz: 'hat eine Nachricht geschickt.' }),
+};
+
+/** The sentence of an event, or null when it only accompanies another. */
+export function satzVon(e: AkteEreignis, davor: Akte, namen: Namen): Satz | null {
+	const bau = SAETZE[e.type] as Satzbau<AkteEreignis['type']> | undefined;
+	if (!bau) return null;
+	return bau(e.facts as never, { ort: ortVon(e, davor, namen), namen, davor });
+}
+
+function ortVon(e: AkteEreignis, davor: Akte, namen: Namen): string {
+	const facts = e.facts as { einsatzortID?: string; wunschID?: string };
+	const id = facts.einsatzortID ?? davor.wuensche.find((w) => w.id === facts.wunschID)?.einsatzortID;
+	return id ? namen.einsatzort(id) : 'der Einsatzstelle';
+}

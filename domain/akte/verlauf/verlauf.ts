@@ -1,0 +1,137 @@
+import { type Aggregat, hebe } from '#domain/aggregat.ts';
+import { akteAggregat } from '#domain/akte/akte.ts';
+import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
+import type { Akte } from '#domain/akte/zustand.ts';
+import type { Aufgezeichnet, PersonArt } from '#domain/ereignis.ts';
+import type { Rolle } from '#domain/rollen.ts';
+import { type Aenderung, unterschiede } from './angaben.ts';
+import { type Namen, satzVon, type VerlaufArt } from './saetze.ts';
+
+export interface Statusschritt {
+	readonly katalog: 'FREIWILLIGER' | 'WUNSCH' | 'VERTRAG';
+	readonly von: number | null;
+	readonly nach: number;
+}
+
+/** One line of the timeline: what one person did at one moment, with every status it changed. */
+export interface VerlaufEintrag {
+	/** Stream version of its first event. */
+	readonly version: number;
+	readonly zeit: string;
+	readonly userID: string | null;
+	readonly impersoniertVon: string | null;
+	readonly art: VerlaufArt;
+	readonly satz: string;
+	readonly statuswechsel: readonly Statusschritt[];
+	readonly aenderungen: readonly Aenderung[];
+	/** Remark, message or reason; null when none was given or when erased. */
+	readonly text: string | null;
+	readonly bemerkungID: string | null;
+	/** Lowest role that may read the line; null: whoever may see the file. */
+	readonly sichtbarkeit: Rolle | null;
+	/** Kinds of personal data the changes touch. */
+	readonly arten: readonly PersonArt[];
+	/** The wishes concerned; a placement site reads only lines about its own. */
+	readonly wunschIDs: readonly string[];
+	readonly einsatzstelleID: string | null;
+}
+
+type Schreibbar<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer U)[] ? U[] : T[K] };
+
+/** The file's whole timeline, oldest line first. Events of one command join into lines, each transition in exactly one. */
+export function verlauf(
+	id: string,
+	ereignisse: readonly Aufgezeichnet<AkteEreignis>[],
+	namen: Namen,
+): VerlaufEintrag[] {
+	const akte = akteAggregat.start(id);
+	const eintraege: Schreibbar<VerlaufEintrag>[] = [];
+	let befehl = '';
+	for (const roh of ereignisse) {
+		const e = hebe(akteAggregat as Aggregat<Akte, AkteEreignis>, roh);
+		const satz = satzVon(e, akte, namen);
+		const davor = hatAngaben(e) ? structuredClone(akte) : null;
+		let eintrag = eintraege.at(-1);
+		if (!eintrag || befehl !== e.meta.commandID || (satz && eintrag.satz)) {
+			eintrag = neu(e);
+			eintraege.push(eintrag);
+			befehl = e.meta.commandID;
+		}
+		if (satz) Object.assign(eintrag, satz);
+		akteAggregat.evolve(akte, e);
+		ergaenze(eintrag, e);
+		if (davor) eintrag.aenderungen.push(...unterschiede(davor, akte, namen));
+	}
+	return eintraege.map((e) => (e.satz ? e : { ...e, satz: 'hat die Akte geändert.' }));
+}
+
+function neu(e: Aufgezeichnet<AkteEreignis>): Schreibbar<VerlaufEintrag> {
+	return {
+		version: e.version,
+		zeit: e.meta.zeit,
+		userID: e.meta.userID,
+		impersoniertVon: e.meta.impersoniertVon,
+		art: 'DATEN',
+		satz: '',
+		statuswechsel: [],
+		aenderungen: [],
+		text: null,
+		bemerkungID: null,
+		sichtbarkeit: null,
+		arten: [],
+		wunschIDs: [],
+		einsatzstelleID: null,
+	};
+}
+
+function ergaenze(eintrag: Schreibbar<VerlaufEintrag>, e: Aufgezeichnet<AkteEreignis>): void {
+	const schritt = statusschritt(e);
+	if (schritt) eintrag.statuswechsel.push(schritt);
+	if (e.art && e.type === 'PersonendatenGeaendert') eintrag.arten.push(e.art);
+	const facts = e.facts as { wunschID?: string | null };
+	if (facts.wunschID) eintrag.wunschIDs.push(facts.wunschID);
+	if (e.type === 'BemerkungGeschrieben') {
+		eintrag.bemerkungID = e.facts.bemerkungID;
+		eintrag.sichtbarkeit = e.facts.sichtbarkeit;
+		eintrag.einsatzstelleID = e.facts.einsatzstelleID;
+	}
+	eintrag.text ??= worte(e);
+}
+
+function worte(e: AkteEreignis): string | null {
+	const person = e.person as { text?: string; betreff?: string; grund?: string; nachricht?: string } | null;
+	if (!person) return null;
+	if (person.betreff) return `${person.betreff}\n${person.text ?? ''}`;
+	return person.text ?? person.grund ?? person.nachricht ?? null;
+}
+
+const VERTRAGSEREIGNISSE: ReadonlySet<AkteEreignis['type']> = new Set([
+	'VertragEntworfen',
+	'VertragGeeinigt',
+	'VertragUnterschrieben',
+	'VertragAngetreten',
+	'VertragArchiviert',
+	'VertragStorniert',
+	'VertragManuellGesetzt',
+]);
+
+function statusschritt(e: AkteEreignis): Statusschritt | null {
+	const facts = e.facts as { von?: unknown; nach?: unknown; wunschID?: string };
+	if (typeof facts.nach !== 'number') return null;
+	const von = typeof facts.von === 'number' ? facts.von : null;
+	if (e.type === 'FreiwilligerStatusGeaendert') return { katalog: 'FREIWILLIGER', von, nach: facts.nach };
+	if (VERTRAGSEREIGNISSE.has(e.type)) return { katalog: 'VERTRAG', von, nach: facts.nach };
+	return facts.wunschID ? { katalog: 'WUNSCH', von, nach: facts.nach } : null;
+}
+
+const MIT_ANGABEN: ReadonlySet<AkteEreignis['type']> = new Set([
+	'PersonendatenGeaendert',
+	'VertragGeaendert',
+	'DienstartFestgelegt',
+	'BetreuerGeaendert',
+	'TraegerBetreuerGeaendert',
+	'WunschBearbeitet',
+	'ErziehungsberechtigterGeaendert',
+]);
+/** The first filling of a file isn't a change of values worth listing. */
+const hatAngaben = (e: Aufgezeichnet<AkteEreignis>): boolean => MIT_ANGABEN.has(e.type) && e.version > 6;

@@ -1,0 +1,85 @@
+import { akteAggregat } from '#domain/akte/akte.ts';
+import type { Akte, Wunsch } from '#domain/akte/zustand.ts';
+import { OFFEN } from '#domain/status/wunsch.ts';
+import { projection } from '#projections/engine/projection.ts';
+import { suchtext } from './massgeblich.ts';
+
+/**
+ * One row per wish, with the volunteer's own values copied in: the application list pages over it without a join.
+ * `gebunden_einsatzort_id` says where the contract went, which decides who may still see the row.
+ */
+export const wunsch = projection({
+	table: 'wunsch',
+	version: 1,
+	of: akteAggregat,
+	spalten: {
+		id: 'uuid',
+		freiwilliger_id: 'uuid',
+		zyklus_id: 'uuid',
+		einsatzort_id: 'uuid',
+		einsatzstelle_id: 'uuid',
+		dienstart_id: 'uuid',
+		status: 'int',
+		status_seit: 'timestamptz',
+		betreuer_user_id: 'uuid',
+		prioritaet: 'int',
+		beworben_am: 'timestamptz',
+		beendet_am: 'timestamptz',
+		beendet_von: 'text',
+		letzte_bemerkung_am: 'timestamptz',
+		freiwilliger_status: 'int',
+		freiwilliger_zyklus_id: 'uuid',
+		gebunden_einsatzort_id: 'uuid',
+		vorname: 'text',
+		nachname: 'text',
+		geburtsdatum: 'date',
+		plz: 'text',
+		ort: 'text',
+		dienstart_wunsch_id: 'uuid',
+		suchtext: 'text',
+	},
+	key: ['id'],
+	indexe: [
+		'(zyklus_id, beworben_am desc, id)',
+		'(zyklus_id, nachname, vorname, id)',
+		'(zyklus_id, freiwilliger_status, beworben_am desc)',
+		'(einsatzort_id, zyklus_id, status)',
+		'(freiwilliger_id)',
+		'using gin (suchtext gin_trgm_ops)',
+	],
+	rows: (akte) => (akte.geloescht ? [] : akte.wuensche.map((w) => zeile(akte, w))),
+});
+
+function zeile(akte: Akte, w: Wunsch) {
+	const p = akte.person;
+	const gebunden = akte.wuensche.find((x) => x.zyklusID === akte.zyklusID && x.status >= 3500 && x.status < 8000);
+	return {
+		id: w.id,
+		freiwilliger_id: akte.id,
+		zyklus_id: w.zyklusID,
+		einsatzort_id: w.einsatzortID,
+		einsatzstelle_id: w.einsatzstelleID,
+		dienstart_id: w.dienstartID,
+		status: w.status,
+		status_seit: w.statusSeit,
+		betreuer_user_id: w.betreuerUserID,
+		prioritaet: w.prioritaet,
+		beworben_am: w.beworbenAm,
+		beendet_am: w.beendetAm,
+		beendet_von: w.beendetVon,
+		letzte_bemerkung_am: akte.bemerkungen.at(-1)?.geschriebenAm ?? null,
+		freiwilliger_status: akte.status,
+		freiwilliger_zyklus_id: akte.zyklusID,
+		gebunden_einsatzort_id: gebunden?.einsatzortID ?? null,
+		vorname: p.vorname ?? null,
+		nachname: p.nachname ?? null,
+		geburtsdatum: p.geburtsdatum ?? null,
+		plz: p.plz ?? null,
+		ort: p.ort ?? null,
+		dienstart_wunsch_id: p.dienstartWunschID ?? null,
+		suchtext: suchtext(p.nachname, p.vorname, p.nachname, p.ort, p.email),
+	};
+}
+
+/** Statuses the application list calls open. */
+export const OFFENE_WUNSCHSTATUS = OFFEN;

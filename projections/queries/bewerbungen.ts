@@ -1,0 +1,103 @@
+import { type Kysely, sql } from 'kysely';
+import { type Anfrage, alle, anzahl, type Listenplan, type Seite, seite } from './liste.ts';
+import { type Blick, sichtWuensche } from './sicht.ts';
+
+/** A row of the application list: one wish with its volunteer. */
+export interface Bewerbungszeile {
+	readonly wunschID: string;
+	readonly freiwilligerID: string;
+	readonly vorname: string | null;
+	readonly nachname: string | null;
+	readonly geburtsdatum: string | null;
+	readonly plz: string | null;
+	readonly ort: string | null;
+	readonly status: number;
+	readonly wunschstatus: number;
+	readonly wunschstatusSeit: string;
+	readonly einsatzortID: string;
+	readonly einsatzort: string | null;
+	readonly dienstartID: string | null;
+	readonly dienstart: string | null;
+	readonly dienstartWunsch: string | null;
+	readonly betreuerUserID: string | null;
+	readonly betreuer: string | null;
+	readonly beworbenAm: string;
+	readonly letzteBemerkungAm: string | null;
+}
+
+const ortsname = sql`(select a.bezeichnung from adresse a where a.id = t.einsatzort_id)`;
+const dienstartname = sql`(select d.sortierung from dienstart d where d.id = t.dienstart_id)`;
+const betreuername = sql`(select b.nachname from benutzer b where b.id = t.betreuer_user_id)`;
+
+function plan(blick: Blick): Listenplan {
+	return {
+		von: sql`wunsch t`,
+		dazu: sql`
+			left join adresse o on o.id = t.einsatzort_id
+			left join dienstart d on d.id = t.dienstart_id
+			left join dienstart dw on dw.id = t.dienstart_wunsch_id
+			left join benutzer b on b.id = t.betreuer_user_id`,
+		spalten: sql`
+			t.id as "wunschID", t.freiwilliger_id as "freiwilligerID", t.vorname, t.nachname, t.geburtsdatum, t.plz, t.ort,
+			t.freiwilliger_status as status, t.status as wunschstatus, t.status_seit as "wunschstatusSeit",
+			t.einsatzort_id as "einsatzortID", o.bezeichnung as einsatzort,
+			t.dienstart_id as "dienstartID", d.kurz as dienstart, dw.kurz as "dienstartWunsch",
+			t.betreuer_user_id as "betreuerUserID", b.name as betreuer,
+			t.beworben_am as "beworbenAm", t.letzte_bemerkung_am as "letzteBemerkungAm"`,
+		sicht: sichtWuensche(blick),
+		felder: {
+			status: { spalte: sql`t.freiwilliger_status`, typ: 'zahl' },
+			wunschstatus: { spalte: sql`t.status`, typ: 'zahl' },
+			wunschstatusSeit: { spalte: sql`t.status_seit`, typ: 'zeit' },
+			einsatzortID: { spalte: sql`t.einsatzort_id`, typ: 'id' },
+			einsatzstelleID: { spalte: sql`t.einsatzstelle_id`, typ: 'id' },
+			dienstartID: { spalte: sql`coalesce(t.dienstart_id, t.dienstart_wunsch_id)`, typ: 'id' },
+			betreuerUserID: { spalte: sql`t.betreuer_user_id`, typ: 'id' },
+			alter: { spalte: sql`t.geburtsdatum`, typ: 'alter' },
+			ort: { spalte: sql`t.ort`, typ: 'text' },
+			plz: { spalte: sql`t.plz`, typ: 'text' },
+			beworbenAm: { spalte: sql`t.beworben_am`, typ: 'zeit' },
+			letzteBemerkungAm: { spalte: sql`t.letzte_bemerkung_am`, typ: 'zeit' },
+		},
+		sortierung: {
+			name: [sql`t.nachname`, sql`t.vorname`],
+			alter: [sql`t.geburtsdatum`],
+			ort: [sql`t.ort`],
+			status: [sql`t.freiwilliger_status`],
+			wunschstatus: [sql`t.status`],
+			wunschstatusSeit: [sql`t.status_seit`],
+			einsatzort: [ortsname],
+			dienstart: [dienstartname],
+			betreuer: [betreuername],
+			beworbenAm: [sql`t.beworben_am`],
+		},
+		standard: ['-beworbenAm'],
+		zuletzt: sql`t.id`,
+	};
+}
+
+/** Names a client may filter and sort by; the contract offers exactly these. */
+export const BEWERBUNGEN_FELDER = [
+	'status',
+	'wunschstatus',
+	'wunschstatusSeit',
+	'einsatzortID',
+	'einsatzstelleID',
+	'dienstartID',
+	'betreuerUserID',
+	'alter',
+	'ort',
+	'plz',
+	'beworbenAm',
+	'letzteBemerkungAm',
+] as const;
+
+export const bewerbungen = <DB>(db: Kysely<DB>, blick: Blick, anfrage: Anfrage): Promise<Seite<Bewerbungszeile>> =>
+	seite<Bewerbungszeile, DB>(db, plan(blick), anfrage);
+export const alleBewerbungen = <DB>(
+	db: Kysely<DB>,
+	blick: Blick,
+	anfrage: Anfrage,
+): Promise<readonly Bewerbungszeile[]> => alle<Bewerbungszeile, DB>(db, plan(blick), anfrage);
+export const anzahlBewerbungen = <DB>(db: Kysely<DB>, blick: Blick, anfrage: Anfrage): Promise<number> =>
+	anzahl(db, plan(blick), anfrage);

@@ -1,0 +1,133 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { addiereMonate, addiereTage } from '#domain/datum.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+
+/** The `f` filter after parsing; nothing of it reaches SQL as text. */
+export type Filter =
+	| { readonly und: readonly Filter[] }
+	| { readonly oder: readonly Filter[] }
+	| { readonly feld: string; readonly op: FilterOp; readonly wert?: unknown };
+
+export const FILTER_OPS = [
+	'gleich',
+	'ungleich',
+	'in',
+	'zwischen',
+	'enthaelt',
+	'leer',
+	'nichtLeer',
+	'vor',
+	'nach',
+] as const;
+export type FilterOp = (typeof FILTER_OPS)[number];
+
+/** A field a list may be filtered by; `alter` compares whole years by the birth date in the column. */
+export interface Filterfeld {
+	readonly spalte: RawBuilder<unknown>;
+	readonly typ: 'zahl' | 'text' | 'datum' | 'zeit' | 'id' | 'bool' | 'alter';
+}
+export type Filterfelder = Readonly<Record<string, Filterfeld>>;
+
+/** SQL for a filter over the fields a list allows; unknown fields and unfit values are refused with 422. */
+export function filterSql(filter: Filter, felder: Filterfelder, heute: string): Expression<SqlBool> {
+	if ('und' in filter) return verbinde(filter.und, felder, heute, sql` and `, sql<SqlBool>`true`);
+	if ('oder' in filter) return verbinde(filter.oder, felder, heute, sql` or `, sql<SqlBool>`false`);
+	const feld = Object.hasOwn(felder, filter.feld) ? felder[filter.feld] : undefined;
+	if (!feld) throw unpassend(filter.feld, `Unbekanntes Filterfeld ${filter.feld}.`);
+	return bedingung(feld, filter.feld, filter.op, filter.wert, heute);
+}
+
+function verbinde(
+	teile: readonly Filter[],
+	felder: Filterfelder,
+	heute: string,
+	mit: RawBuilder<unknown>,
+	leer: Expression<SqlBool>,
+): Expression<SqlBool> {
+	if (!teile.length) return leer;
+	return sql<SqlBool>`(${sql.join(
+		teile.map((t) => filterSql(t, felder, heute)),
+		mit,
+	)})`;
+}
+
+function bedingung(feld: Filterfeld, name: string, op: FilterOp, wert: unknown, heute: string): Expression<SqlBool> {
+	const { spalte } = feld;
+	if (op === 'leer') return sql<SqlBool>`${spalte} is null`;
+	if (op === 'nichtLeer') return sql<SqlBool>`${spalte} is not null`;
+	if (op === 'enthaelt') {
+		if (feld.typ !== 'text' || typeof wert !== 'string') throw unpassend(name);
+		return sql<SqlBool>`${spalte} ilike ${`%${wert.trim().replace(/[\\%_]/g, '\\$&')}%`}`;
+	}
+	if (feld.typ === 'alter') return nachAlter(spalte, name, op, wert, heute);
+	if (op === 'zwischen') {
+		const [von, bis] = paar(wert, name);
+		return sql<SqlBool>`${spalte} between ${passend(feld, name, von)} and ${grenze(feld, passend(feld, name, bis))}`;
+	}
+	if (op === 'in') {
+		if (!Array.isArray(wert) || wert.length > 200) throw unpassend(name);
+		if (!wert.length) return sql<SqlBool>`false`;
+		return sql<SqlBool>`${spalte} in (${sql.join(wert.map((w) => passend(feld, name, w)))})`;
+	}
+	const w = passend(feld, name, wert);
+	if (op === 'gleich') return sql<SqlBool>`${spalte} = ${w}`;
+	if (op === 'ungleich') return sql<SqlBool>`${spalte} is distinct from ${w}`;
+	if (feld.typ === 'text' || feld.typ === 'id' || feld.typ === 'bool') throw unpassend(name);
+	return op === 'vor' ? sql<SqlBool>`${spalte} < ${w}` : sql<SqlBool>`${spalte} > ${grenze(feld, w)}`;
+}
+
+/** Years become birth dates, so that the index on the column serves. */
+function nachAlter(
+	spalte: RawBuilder<unknown>,
+	name: string,
+	op: FilterOp,
+	wert: unknown,
+	heute: string,
+): Expression<SqlBool> {
+	/** Youngest birth date of somebody who is `n` years old today: he turned n today. */
+	const geboren = (n: number) => addiereMonate(heute, -12 * n);
+	const von = (n: number) => sql<SqlBool>`${spalte} <= ${geboren(n)}`;
+	const bis = (n: number) => sql<SqlBool>`${spalte} > ${geboren(n + 1)}`;
+	const jahre = (w: unknown): number => {
+		if (typeof w !== 'number' || !Number.isInteger(w) || w < 0 || w > 150) throw unpassend(name);
+		return w;
+	};
+	if (op === 'zwischen') {
+		const [a, b] = paar(wert, name);
+		const grenzen = [...(a === null ? [] : [von(jahre(a))]), ...(b === null ? [] : [bis(jahre(b))])];
+		return grenzen.length ? sql<SqlBool>`(${sql.join(grenzen, sql` and `)})` : sql<SqlBool>`true`;
+	}
+	const n = jahre(wert);
+	if (op === 'gleich') return sql<SqlBool>`(${von(n)} and ${bis(n)})`;
+	if (op === 'nach') return von(n + 1);
+	if (op === 'vor') return bis(n - 1);
+	throw unpassend(name);
+}
+
+function paar(wert: unknown, name: string): [unknown, unknown] {
+	if (!Array.isArray(wert) || wert.length !== 2) throw unpassend(name);
+	return [wert[0], wert[1]];
+}
+
+/** The end of a period of instants counts its whole day. */
+const grenze = (feld: Filterfeld, w: unknown): unknown =>
+	feld.typ === 'zeit' && typeof w === 'string' && w.length === 10 ? `${addiereTage(w, 1)}T00:00:00` : w;
+
+const MUSTER: Partial<Record<Filterfeld['typ'], RegExp>> = {
+	id: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+	datum: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+	zeit: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+};
+
+function passend({ typ }: Filterfeld, name: string, wert: unknown): unknown {
+	if (typ === 'zahl' && Number.isSafeInteger(wert) && Math.abs(wert as number) < 2 ** 31) return wert;
+	if (typ === 'bool' && typeof wert === 'boolean') return wert;
+	if (typ === 'text' && typeof wert === 'string' && wert.length <= 200) return wert;
+	if (typeof wert === 'string' && MUSTER[typ]?.test(wert) && gueltigerTag(typ, wert)) return wert;
+	throw unpassend(name);
+}
+
+const gueltigerTag = (typ: Filterfeld['typ'], wert: string): boolean => typ === 'id' || addiereTage(wert, 0) === wert;
+
+const unpassend = (feld: string, text = `Der Filter für ${feld} ist ungültig.`): Abgelehnt =>
+	new Abgelehnt([{ code: 'FILTER', http: 422, feld, text }]);

@@ -1,0 +1,78 @@
+import { type Kysely, sql } from 'kysely';
+import { type Anfrage, alle, anzahl, type Listenplan, type Seite, seite } from './liste.ts';
+import { type Blick, sichtFreiwillige } from './sicht.ts';
+
+/** A row of the list of volunteers from the agreement (2800) on. */
+export interface Freiwilligenzeile {
+	readonly freiwilligerID: string;
+	readonly vorname: string | null;
+	readonly nachname: string | null;
+	readonly geburtsdatum: string | null;
+	readonly status: number;
+	readonly dienstart: string | null;
+	readonly einsatzstelle: string | null;
+	readonly einsatzort: string | null;
+	readonly vertragsnummer: string | null;
+	readonly vertragsbeginn: string | null;
+	readonly vertragsende: string | null;
+	readonly dienstantritt: string | null;
+	readonly dienstende: string | null;
+	readonly betreuer: string | null;
+	readonly freieFelder: readonly (string | null)[];
+}
+
+function plan(blick: Blick): Listenplan {
+	return {
+		von: sql`freiwilliger t`,
+		dazu: sql`
+			left join adresse o on o.id = t.einsatzort_id
+			left join adresse s on s.id = t.einsatzstelle_id
+			left join dienstart d on d.id = t.dienstart_id
+			left join benutzer b on b.id = t.betreuer_user_id`,
+		spalten: sql`
+			t.id as "freiwilligerID", t.vorname, t.nachname, t.geburtsdatum, t.status, d.kurz as dienstart,
+			s.bezeichnung as einsatzstelle, o.bezeichnung as einsatzort, t.vertragsnummer, t.vertragsbeginn,
+			coalesce(t.geplantes_ende, t.vertragsende) as vertragsende, t.dienstantritt, t.dienstende, b.name as betreuer,
+			json_build_array(t.freies_feld_eins, t.freies_feld_zwei, t.freies_feld_drei, t.freies_feld_vier, t.freies_feld_fuenf) as "freieFelder"`,
+		sicht: [sql`t.status >= 2800`, ...sichtFreiwillige(blick)],
+		felder: {
+			status: { spalte: sql`t.status`, typ: 'zahl' },
+			dienstartID: { spalte: sql`t.dienstart_id`, typ: 'id' },
+			einsatzstelleID: { spalte: sql`t.einsatzstelle_id`, typ: 'id' },
+			einsatzortID: { spalte: sql`t.einsatzort_id`, typ: 'id' },
+			betreuerUserID: { spalte: sql`t.betreuer_user_id`, typ: 'id' },
+			vertragsnummer: { spalte: sql`t.vertragsnummer`, typ: 'text' },
+			vertragsbeginn: { spalte: sql`t.vertragsbeginn`, typ: 'datum' },
+			vertragsende: { spalte: sql`coalesce(t.geplantes_ende, t.vertragsende)`, typ: 'datum' },
+			dienstantritt: { spalte: sql`t.dienstantritt`, typ: 'datum' },
+			dienstende: { spalte: sql`t.dienstende`, typ: 'datum' },
+			alter: { spalte: sql`t.geburtsdatum`, typ: 'alter' },
+		},
+		sortierung: {
+			name: [sql`t.nachname`, sql`t.vorname`],
+			alter: [sql`t.geburtsdatum`],
+			status: [sql`t.status`],
+			dienstart: [sql`(select d.sortierung from dienstart d where d.id = t.dienstart_id)`],
+			einsatzstelle: [sql`(select a.bezeichnung from adresse a where a.id = t.einsatzstelle_id)`],
+			einsatzort: [sql`(select a.bezeichnung from adresse a where a.id = t.einsatzort_id)`],
+			vertragsnummer: [sql`t.vertragsnummer`],
+			vertragsbeginn: [sql`t.vertragsbeginn`],
+			vertragsende: [sql`coalesce(t.geplantes_ende, t.vertragsende)`],
+			dienstantritt: [sql`t.dienstantritt`],
+			dienstende: [sql`t.dienstende`],
+			betreuer: [sql`(select b.nachname from benutzer b where b.id = t.betreuer_user_id)`],
+		},
+		standard: ['name'],
+		zuletzt: sql`t.id`,
+	};
+}
+
+export const freiwillige = <DB>(db: Kysely<DB>, blick: Blick, anfrage: Anfrage): Promise<Seite<Freiwilligenzeile>> =>
+	seite<Freiwilligenzeile, DB>(db, plan(blick), anfrage);
+export const alleFreiwilligen = <DB>(
+	db: Kysely<DB>,
+	blick: Blick,
+	anfrage: Anfrage,
+): Promise<readonly Freiwilligenzeile[]> => alle<Freiwilligenzeile, DB>(db, plan(blick), anfrage);
+export const anzahlFreiwillige = <DB>(db: Kysely<DB>, blick: Blick, anfrage: Anfrage): Promise<number> =>
+	anzahl(db, plan(blick), anfrage);

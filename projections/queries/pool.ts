@@ -1,0 +1,54 @@
+import { type Kysely, sql } from 'kysely';
+import type { Referenz } from '#domain/referenz.ts';
+import { hatRolle } from '#domain/rollen.ts';
+import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
+import type { Blick } from './sicht.ts';
+
+/** A row of the pool (1500): open for suggestions. */
+export interface Poolzeile {
+	readonly freiwilligerID: string;
+	readonly vorname: string | null;
+	readonly nachname: string | null;
+	readonly geburtsdatum: string | null;
+	readonly plz: string | null;
+	readonly ort: string | null;
+	readonly dienstartWunschID: string | null;
+	readonly dienstartWunsch: string | null;
+	readonly imPoolSeit: string;
+}
+
+type Modus = Referenz['parameter']['freiwilligenSichtbarkeitMode'];
+
+/** MA_VEREIN reads the pool only where the tenant's mode opens it, and then without surname (roles, three modes). */
+function plan({ akteur }: Blick, modus: Modus): Listenplan {
+	const traeger = hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']);
+	const offen = traeger || (hatRolle(akteur, 'MA_VEREIN') && modus !== 'EIGENE');
+	const nachname = traeger || modus === 'ALLE' ? sql`t.nachname` : sql`null::text`;
+	return {
+		von: sql`freiwilliger t`,
+		dazu: sql`left join dienstart dw on dw.id = t.dienstart_wunsch_id`,
+		spalten: sql`
+			t.id as "freiwilligerID", t.vorname, ${nachname} as nachname, t.geburtsdatum, t.plz, t.ort,
+			t.dienstart_wunsch_id as "dienstartWunschID", dw.kurz as "dienstartWunsch", t.status_seit as "imPoolSeit"`,
+		sicht: [sql`t.status = 1500`, ...(offen ? [] : [sql<boolean>`false`])],
+		felder: {
+			dienstartWunschID: { spalte: sql`t.dienstart_wunsch_id`, typ: 'id' },
+			plz: { spalte: sql`t.plz`, typ: 'text' },
+			ort: { spalte: sql`t.ort`, typ: 'text' },
+			alter: { spalte: sql`t.geburtsdatum`, typ: 'alter' },
+			imPoolSeit: { spalte: sql`t.status_seit`, typ: 'zeit' },
+		},
+		sortierung: {
+			name: traeger || modus === 'ALLE' ? [sql`t.nachname`, sql`t.vorname`] : [sql`t.vorname`],
+			alter: [sql`t.geburtsdatum`],
+			ort: [sql`t.ort`],
+			plz: [sql`t.plz`],
+			imPoolSeit: [sql`t.status_seit`],
+		},
+		standard: ['-imPoolSeit'],
+		zuletzt: sql`t.id`,
+	};
+}
+
+export const pool = <DB>(db: Kysely<DB>, blick: Blick, modus: Modus, anfrage: Anfrage): Promise<Seite<Poolzeile>> =>
+	seite<Poolzeile, DB>(db, plan(blick, modus), anfrage);

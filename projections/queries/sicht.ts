@@ -1,0 +1,43 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { addiereMonate, addiereTage } from '#domain/datum.ts';
+import { type Akteur, hatRolle } from '#domain/rollen.ts';
+
+/**
+ * Row scope of the lists in SQL (roles, row-level visibility). MA_VEREIN sees confirmed volunteers with a wish at an
+ * own place, until the contract goes elsewhere; ended wishes for 90 days; a concluded contract until twelve months
+ * after the cycle. Staff of the Traeger sees everything, everybody else nothing.
+ */
+export interface Blick {
+	readonly akteur: Akteur;
+	readonly heute: string;
+}
+
+const siehtAlles = (akteur: Akteur): boolean => hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']);
+const orte = (akteur: Akteur) => sql`${sql.val(akteur.einsatzortIDs)}::uuid[]`;
+const NICHTS = [sql<SqlBool>`false`];
+
+/** Scope over the table `wunsch` under the alias `t`. */
+export function sichtWuensche({ akteur, heute }: Blick): Expression<SqlBool>[] {
+	if (siehtAlles(akteur)) return [];
+	if (!hatRolle(akteur, 'MA_VEREIN')) return NICHTS;
+	const eigene = orte(akteur);
+	return [
+		sql<SqlBool>`t.einsatzort_id = any(${eigene})`,
+		sql<SqlBool>`t.freiwilliger_status > 0`,
+		sql<SqlBool>`(t.freiwilliger_status < 3000 or (t.gebunden_einsatzort_id = any(${eigene}) and ${zyklusFrist(heute)}))`,
+		sql<SqlBool>`(t.status < 9000 or t.beendet_am > ${`${addiereTage(heute, -90)}T00:00:00Z`})`,
+	];
+}
+
+/** Scope over the table `freiwilliger` under the alias `t`, for volunteers from the agreement on. */
+export function sichtFreiwillige({ akteur, heute }: Blick): Expression<SqlBool>[] {
+	if (siehtAlles(akteur)) return [];
+	if (!hatRolle(akteur, 'MA_VEREIN')) return NICHTS;
+	return [
+		sql<SqlBool>`t.einsatzort_id = any(${orte(akteur)})`,
+		sql<SqlBool>`(t.status < 3000 or ${zyklusFrist(heute)})`,
+	];
+}
+
+const zyklusFrist = (heute: string): Expression<SqlBool> =>
+	sql<SqlBool>`exists (select from zyklus z where z.id = t.zyklus_id and z.ende >= ${addiereMonate(heute, -12)})`;
