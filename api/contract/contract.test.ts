@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { Akteur, Rolle } from '#domain/rollen.ts';
+import { darf, offenFuer } from '#domain/zugriff/darf.ts';
+import { ROUTES } from './contract.ts';
+import type { Definition } from './route.ts';
+
+/** Method, path and roles as the catalogue of calls lists them; TOKEN and API left out. */
+const KATALOG: readonly [string, string][] = [
+	['POST /v1/freiwilliger/registrierung', 'PUBLIC'],
+	['POST /v1/freiwilliger/erfassung', 'MA_VERWALTUNG,ADMIN'],
+	['GET /v1/freiwilliger/list-freiwillige', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/freiwilliger/list-dokumente', 'MA_VERWALTUNG,ADMIN'],
+	['GET /v1/freiwilliger/pool', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/freiwilliger/bewerbungen', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/freiwilliger/status-changes', 'MA_VERWALTUNG,ADMIN'],
+	['GET /v1/freiwilliger/list-freiwillige/export-csv', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/freiwilliger/list-dokumente/export-csv', 'MA_VERWALTUNG,ADMIN'],
+	['GET /v1/freiwilliger/list-freiwillige/export-master-csv', 'MA_VERWALTUNG,ADMIN'],
+	['GET /v1/freiwilliger/{id}', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['PUT /v1/freiwilliger/{id}', 'FREIWILLIGER,MA_VERWALTUNG,ADMIN'],
+	['DELETE /v1/freiwilliger/{id}', 'MA_VERWALTUNG,ADMIN'],
+	['GET /v1/freiwilliger/{id}/bewerbung', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/freiwilliger/{id}/historie', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/freiwilliger/{id}/akte', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['POST /v1/freiwilliger/{id}/akte/sync', 'MA_VERWALTUNG,ADMIN'],
+	['POST /v1/freiwilliger/{id}/move-zyklus', 'MA_VERWALTUNG,ADMIN'],
+	['POST /v1/freiwilliger/invitation/accept/{token}', 'TOKEN'],
+	['POST /v1/freiwilliger/{id}/stellen', 'FREIWILLIGER,MA_VERWALTUNG,ADMIN'],
+	['POST /v1/freiwilliger/{id}/stellen/{stellenId}/vorschlag', 'FREIWILLIGER,MA_VERWALTUNG,ADMIN'],
+	['POST /v1/freiwilliger/{id}/vorschlag', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['POST /v1/freiwilliger/{id}/update-betreuer', 'MA_VERWALTUNG,ADMIN'],
+	['GET /v1/freiwilliger/betreuer/{betreuerUserID}/extra-infos', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['POST /v1/freiwilliger/{freiwilligerID}/nachricht', 'MA_VERWALTUNG,ADMIN'],
+	['POST /v1/freiwilliger/{id}/historie', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['POST /v1/freiwilliger/{id}/dienstantritt', 'MA_VERWALTUNG,ADMIN'],
+	['POST /v1/freiwilliger/{id}/dienstende', 'MA_VERWALTUNG,ADMIN'],
+	['POST /v1/freiwilliger/{freiwilligerId}/erziehungsberechtigte', 'FREIWILLIGER,MA_VERWALTUNG,ADMIN'],
+	['PUT /v1/freiwilliger/{freiwilligerId}/erziehungsberechtigte/{id}', 'MA_VERWALTUNG,ADMIN'],
+	['DELETE /v1/freiwilliger/{freiwilligerId}/erziehungsberechtigte/{id}', 'MA_VERWALTUNG,ADMIN'],
+	['PUT /v1/freiwilliger/{freiwilligerID}/vertrag/{vertragID}', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['PUT /v1/freiwilliger/{id}/vertrag/{vertragID}/vertragsnummer', 'MA_VERWALTUNG,ADMIN'],
+	['POST /v1/freiwilliger/{id}/reset-vertrag', 'MA_VERWALTUNG,ADMIN'],
+	['POST /v1/freiwilliger/{id}/wunsch/{wunschId}/vertragsabschluss', 'MA_VERWALTUNG,ADMIN'],
+	['PUT /v1/freiwilliger/wunsch/{id}', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['DELETE /v1/freiwilliger/wunsch/{id}', 'FREIWILLIGER,MA_VERWALTUNG,ADMIN'],
+	['DELETE /v1/freiwilliger/wunsch/{id}/reactivate', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['POST /v1/freiwilliger/wunsch/{id}/verhandlung', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['POST /v1/freiwilliger/wunsch/{id}/einigung', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['POST /v1/freiwilliger/wunsch/{id}/contact', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['POST /v1/freiwilliger/wunsch/{id}/decline', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['POST /v1/freiwilliger/{id}/wunsch/{wunschID}/update-betreuer', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['DELETE /v1/bemerkung/{id}', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/adresse', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/adresse/{id}', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/adresse/{id}/kontingente/blocked', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['POST /v1/auth/login', 'PUBLIC'],
+	['POST /v1/auth/refresh', 'PUBLIC'],
+	['POST /admin/refresh', 'PUBLIC'],
+	['GET /v1/auth/check', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['POST /v1/auth/activate-account/{registrierungOptin}', 'TOKEN'],
+	['GET /v1/parameter', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/stammdaten/land', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/stammdaten/land/{id}', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/stammdaten/dienstart', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/stammdaten/dienstart/{id}', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/stammdaten/zyklus', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/stammdaten/zyklus/list', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/stammdaten/zyklus/{id}', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/system/features', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/system/info', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/system/users', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	// beyond the catalogue
+	['GET /v1/freiwilliger/{id}/stand', 'MA_VERWALTUNG,ADMIN'],
+	['GET /v1/freiwilliger/{id}/pruefung', 'MA_VERWALTUNG,ADMIN'],
+	['POST /v1/auth/logout', 'PUBLIC'],
+	['POST /v1/auth/activate-account', 'PUBLIC'],
+	['GET /v1/user/me/ansichten', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['PUT /v1/user/me/ansichten', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/start', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/mails', 'ADMIN'],
+	['GET /v1/mails/{id}', 'ADMIN'],
+];
+
+const EIGENE = { einsatzortID: 'ort', freiwilligerID: 'fw' };
+const akteur = (rolle: Rolle | null): Akteur => ({
+	art: rolle ? 'USER' : 'PUBLIC',
+	userID: rolle && 'u',
+	rollen: rolle ? [rolle] : [],
+	einsatzortIDs: rolle === 'MA_VEREIN' ? ['ort'] : [],
+	einsatzstelleIDs: [],
+	freiwilligerID: rolle === 'FREIWILLIGER' ? 'fw' : null,
+	impersoniertVon: null,
+});
+const nach = new Map<string, Definition>(
+	Object.values(ROUTES).map((d) => [`${d.method} ${d.path}`, d as unknown as Definition]),
+);
+const ANGEMELDET: readonly Rolle[] = ['FREIWILLIGER', 'MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN'];
+
+describe('contract', () => {
+	it('declares exactly the calls of the catalogue, each once', () => {
+		expect([...nach.keys()].sort()).toEqual(KATALOG.map(([aufruf]) => aufruf).sort());
+		expect(nach.size).toBe(Object.keys(ROUTES).length);
+	});
+
+	it.each(KATALOG)('%s is open to %s', (aufruf, rollen) => {
+		const route = nach.get(aufruf);
+		if (!route) throw new Error(`${aufruf} fehlt`);
+		const offen = rollen === 'PUBLIC' || rollen === 'TOKEN';
+		for (const rolle of ANGEMELDET) {
+			// Whoever may register without an account is a visitor; a placement site's staff isn't one.
+			if (offen && route.action === 'registrieren') continue;
+			expect(`${rolle} ${offenFuer(akteur(rolle), route.action)}`).toBe(
+				`${rolle} ${offen || rollen.split(',').includes(rolle)}`,
+			);
+		}
+		expect(offenFuer(akteur(null), route.action)).toBe(offen || rollen.startsWith('PUBLIC'));
+		expect(offenFuer(akteur('SYSTEMADMIN'), route.action)).toBe(offen || rollen.includes('ADMIN'));
+	});
+});
+
+describe('ownership', () => {
+	it.each([
+		['MA_VEREIN', 'kontaktieren', EIGENE, true],
+		['MA_VEREIN', 'kontaktieren', { einsatzortID: 'anderer' }, false],
+		['MA_VEREIN', 'kontaktieren', { einsatzortID: null }, false],
+		['FREIWILLIGER', 'zurueckziehen', EIGENE, true],
+		['FREIWILLIGER', 'zurueckziehen', { freiwilligerID: 'anderer' }, false],
+		['FREIWILLIGER', 'kontaktieren', EIGENE, false],
+		['MA_VERWALTUNG', 'kontingentUeberziehen', EIGENE, false],
+		['ADMIN', 'kontingentUeberziehen', EIGENE, true],
+		['SYSTEMADMIN', 'kontingentUeberziehen', EIGENE, true],
+	] as const)('%s %s %j: %s', (rolle, aktion, gegenstand, erwartet) => {
+		expect(darf(akteur(rolle), aktion, gegenstand)).toBe(erwartet);
+	});
+});

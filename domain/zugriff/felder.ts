@@ -1,0 +1,93 @@
+import type { Personenfeld } from '#domain/akte/personendaten.ts';
+import { FELDER_NACH_ART } from '#domain/akte/personendaten.ts';
+import type { Akte } from '#domain/akte/zustand.ts';
+import { type Akteur, hatRolle } from '#domain/rollen.ts';
+
+/** Which personal fields belong to what a reader may see or an owner may change (tables: visibility, field limits). */
+
+const ALLE: readonly Personenfeld[] = Object.values(FELDER_NACH_ART).flat();
+
+/** What the pool shows of somebody who is open for suggestions. */
+const POOL: readonly Personenfeld[] = [
+	'vorname',
+	'geburtsdatum',
+	'plz',
+	'ort',
+	'dienstartWunschID',
+	'sportartIDs',
+	'taetigkeitsfeldIDs',
+	'gewuenschterBeginn',
+	'gewuenschteDauerMonate',
+];
+
+const NAME: readonly Personenfeld[] = ['anrede', 'titelID', 'vorname', 'nachname'];
+
+/** Name, age, contact, motivation, schooling, sports: what a site needs to choose an applicant. */
+const BEWERBUNG: readonly Personenfeld[] = [
+	...FELDER_NACH_ART.KONTAKT,
+	...POOL,
+	'schulabschlussID',
+	'ausbildungID',
+	'aktuelleTaetigkeit',
+	'isWohnraumunterstuetzung',
+	'motivation',
+];
+
+/** T-shirt, diet and emergency data, once the contract is signed. */
+const DIENST: readonly Personenfeld[] = [
+	...BEWERBUNG,
+	'tshirtGroesse',
+	'ernaehrung',
+	'allergien',
+	'isSchwimmfaehigkeit',
+	'isRettungsschwimmabzeichen',
+	'rettungsschwimmStufe',
+];
+
+/** Bank and tax: only where the site itself keeps the payroll. */
+const ABRECHNUNG: readonly Personenfeld[] = [...DIENST, ...FELDER_NACH_ART.BANK];
+
+export const LESBAR = { ALLE, POOL, NAME, BEWERBUNG, DIENST, ABRECHNUNG } as const;
+export type Feldumfang = keyof typeof LESBAR;
+
+/** Locked for the volunteer himself from the agreement on. */
+const BIS_EINIGUNG: readonly Personenfeld[] = [
+	'vorname',
+	'nachname',
+	'geburtsname',
+	'geburtsdatum',
+	'geschlecht',
+	'schulabschlussID',
+	'ausbildungID',
+	'aktuelleTaetigkeit',
+	'sportartIDs',
+	'taetigkeitsfeldIDs',
+	'dienstartWunschID',
+	'gewuenschterBeginn',
+	'gewuenschteDauerMonate',
+	'isWohnraumunterstuetzung',
+	'motivation',
+];
+
+/** Contact, bank, insurance, diet and size; the e-mail address has its own way with a confirmation. */
+const EIGENE: readonly Personenfeld[] = [
+	...FELDER_NACH_ART.KONTAKT.filter((f) => f !== 'email' && !BIS_EINIGUNG.includes(f)),
+	...FELDER_NACH_ART.BANK,
+	'krankenkasse',
+	'krankenversichertennummer',
+	'krankenversicherungsart',
+	'ernaehrung',
+	'allergien',
+	'tshirtGroesse',
+];
+
+const AB_EINIGUNG = 2800;
+
+/** The personal fields the actor may change now; an address that an account signs in with never changes here. */
+export function schreibbareFelder(akteur: Akteur, akte: Akte): readonly Personenfeld[] {
+	if (akteur.art === 'SYSTEM' || hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])) {
+		return akte.userID === null ? ALLE : ALLE.filter((f) => f !== 'email');
+	}
+	if (!hatRolle(akteur, 'FREIWILLIGER', true) || akteur.freiwilligerID !== akte.id) return [];
+	return akte.status < AB_EINIGUNG ? [...EIGENE, ...BIS_EINIGUNG] : EIGENE;
+}
