@@ -1,0 +1,139 @@
+import type { OutboxZeile } from '#commands/umgebung.ts';
+import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
+import type { Akte, Wunsch } from '#domain/akte/zustand.ts';
+import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import type { WunschStatus } from '#domain/status/wunsch.ts';
+import { type Empfaenger, MANDANT_AP, mailzeile } from './mailzeile.ts';
+import { andereSeiten } from './seite.ts';
+
+type Typ = AkteEreignis['type'];
+type E<T extends Typ> = Aufgezeichnet<Extract<AkteEreignis, { type: T }>>;
+type An = 'FREIWILLIGER' | 'EINSATZORT' | 'MANDANT_AP';
+
+/** Which event of a file sends which mail to whom (table: Mail templates; tables §1.2 and §2, side effects). */
+const REAKTIONEN: { readonly [T in Typ]?: (akte: Akte, e: E<T>) => readonly OutboxZeile[] } = {
+	FreiwilligerRegistriert: (akte) => anFreiwilligen('OPTIN_FREIWILLIGER', akte),
+	KontoEroeffnet,
+	WunschGeaeussert: (akte, e) => zumWunsch('NEUE_BEWERBUNG', akte, e, ['EINSATZORT']),
+	StelleVorgeschlagen: (akte, e) => zumWunsch('VORSCHLAG', akte, e, ['FREIWILLIGER']),
+	VorschlagAngenommen: (akte, e) => zumWunsch('VORSCHLAG_ANTWORT', akte, e, ['EINSATZORT']),
+	VorschlagAbgelehnt: (akte, e) => zumWunsch('VORSCHLAG_ANTWORT', akte, e, ['EINSATZORT']),
+	WunschAufWarteliste: (akte, e) => zumWunsch('WARTELISTE', akte, e, ['FREIWILLIGER']),
+	WunschKontaktiert: (akte, e) => zumWunsch('KONTAKTIERT', akte, e, ['FREIWILLIGER']),
+	VerhandlungBegonnen: (akte, e) => zumWunsch('VERHANDLUNG', akte, e, ['FREIWILLIGER', 'EINSATZORT']),
+	EinigungErzielt: (akte, e) => zumWunsch('VERTRAGSEINIGUNG', akte, e, ALLE),
+	VertragAbgeschlossen: (akte, e) => zumWunsch('VERTRAGSABSCHLUSS', akte, e, ALLE),
+	VertragAnnulliert: (akte, e) => zumWunsch('VERTRAG_ANNULLIERT', akte, e, ['FREIWILLIGER', 'EINSATZORT']),
+	WunschZurueckgezogen: (akte, e) => zumWunsch('ABSAGE', akte, e, ['EINSATZORT']),
+	WunschAbgelehnt: (akte, e) => zumWunsch('ABLEHNUNG', akte, e, ['FREIWILLIGER']),
+	WunschEntfallen: (akte, e) => zumWunsch('WUNSCH_ENTFALLEN', akte, e, ['EINSATZORT']),
+	WunschReaktiviert: (akte, e) => zumWunsch('REAKTIVIERT', akte, e, andereSeiten(e.meta)),
+	DienstAngetreten: (akte, e) => zumWunsch('DIENSTANTRITT', akte, e, ['FREIWILLIGER', 'EINSATZORT']),
+	DienstBeendet: (akte, e) => zumWunsch('DIENSTENDE', akte, e, ['FREIWILLIGER', 'EINSATZORT']),
+	DienstVorzeitigBeendet: (akte, e) => zumWunsch('DIENSTENDE', akte, e, ['FREIWILLIGER', 'EINSATZORT']),
+	WunschManuellGesetzt,
+	BetreuerGeaendert,
+	TraegerBetreuerGeaendert,
+	NachrichtGesendet,
+	FreiwilligerGeloescht: (akte) => anFreiwilligen('LOESCHBESTAETIGUNG', akte),
+};
+
+const ALLE: readonly An[] = ['FREIWILLIGER', 'EINSATZORT', 'MANDANT_AP'];
+
+/** The mails of one event; `akte` is the file after the command. */
+export function reagiereAufAkte(e: Aufgezeichnet<AkteEreignis>, akte: Akte): readonly OutboxZeile[] {
+	return REAKTIONEN[e.type]?.(akte, e as never) ?? [];
+}
+
+/** Only now do the hosts hear of a self-registration; a file made by staff was announced when it was made. */
+function KontoEroeffnet(akte: Akte): OutboxZeile[] {
+	if (akte.herkunft !== 'REGISTRIERUNG') return [];
+	const beworben = akte.wuensche.filter((w) => w.status === 0 || w.status === 500);
+	if (!beworben.length) return [];
+	return [
+		...anFreiwilligen('BEWERBUNG_EINGANG', akte),
+		...beworben.flatMap((w) => anSeiten('NEUE_BEWERBUNG', akte, w, w.status, ['EINSATZORT'])),
+	];
+}
+
+/** An override has the side effects of the step that normally leads to the same status (table: Manual override). */
+function WunschManuellGesetzt(akte: Akte, e: E<'WunschManuellGesetzt'>): OutboxZeile[] {
+	const { von, nach, beendetVon } = e.facts;
+	if (von === nach) return [];
+	if (nach === 9000) return zumWunsch(beendetVon === 'SYSTEM' ? 'WUNSCH_ENTFALLEN' : 'ABSAGE', akte, e, ['EINSATZORT']);
+	const [schluessel, an] = MANUELL[nach] ?? [];
+	return schluessel && an ? zumWunsch(schluessel, akte, e, an) : [];
+}
+const MANUELL: Partial<Record<WunschStatus, readonly [string, readonly An[]]>> = {
+	0: ['NEUE_BEWERBUNG', ['EINSATZORT']],
+	2000: ['KONTAKTIERT', ['FREIWILLIGER']],
+	3000: ['VERHANDLUNG', ['FREIWILLIGER', 'EINSATZORT']],
+	3500: ['VERTRAGSEINIGUNG', ALLE],
+	4000: ['VERTRAGSABSCHLUSS', ALLE],
+	5000: ['DIENSTANTRITT', ['FREIWILLIGER', 'EINSATZORT']],
+	5400: ['DIENSTENDE', ['FREIWILLIGER', 'EINSATZORT']],
+	5500: ['DIENSTENDE', ['FREIWILLIGER', 'EINSATZORT']],
+};
+
+/** A step that also names the Betreuer (Verhandlung, override) tells of him in its own mail. */
+function BetreuerGeaendert(akte: Akte, e: E<'BetreuerGeaendert'>): OutboxZeile[] {
+	const { wunschID, nach } = e.facts;
+	const wunsch = akte.wuensche.find((w) => w.id === wunschID);
+	if (!wunsch || wunsch.statusSeit === e.meta.zeit || nach === null || !isBestaetigt(akte)) return [];
+	const daten = { freiwilligerID: akte.id, wunschID, betreuerUserID: nach };
+	return [
+		mailzeile('BETREUER_GEAENDERT', { art: 'FREIWILLIGER', id: akte.id }, daten),
+		mailzeile('BETREUER_GEAENDERT', { art: 'USER', id: nach }, daten),
+	];
+}
+
+function TraegerBetreuerGeaendert(akte: Akte, e: E<'TraegerBetreuerGeaendert'>): OutboxZeile[] {
+	const { nach } = e.facts;
+	if (nach === null || akte.angelegtAm === e.meta.zeit || !isBestaetigt(akte)) return [];
+	const daten = { freiwilligerID: akte.id, betreuerUserID: nach, isTraegerBetreuer: true };
+	return [
+		mailzeile('BETREUER_GEAENDERT', { art: 'FREIWILLIGER', id: akte.id }, daten),
+		mailzeile('BETREUER_GEAENDERT', { art: 'USER', id: nach }, daten),
+	];
+}
+
+function NachrichtGesendet(akte: Akte, e: E<'NachrichtGesendet'>): OutboxZeile[] {
+	const kopie = e.facts.kopieAnUserID;
+	const zeilen = anFreiwilligen('NACHRICHT_FREI', akte);
+	return kopie
+		? [...zeilen, mailzeile('NACHRICHT_FREI', { art: 'USER', id: kopie }, { freiwilligerID: akte.id })]
+		: zeilen;
+}
+
+const anFreiwilligen = (schluessel: string, { id }: Akte): OutboxZeile[] => [
+	mailzeile(schluessel, { art: 'FREIWILLIGER', id }, { freiwilligerID: id }),
+];
+
+function zumWunsch(
+	schluessel: string,
+	akte: Akte,
+	e: { facts: { wunschID: string; nach: WunschStatus } },
+	an: readonly An[],
+): OutboxZeile[] {
+	const wunsch = akte.wuensche.find((w) => w.id === e.facts.wunschID);
+	return wunsch && isBestaetigt(akte) ? anSeiten(schluessel, akte, wunsch, e.facts.nach, an) : [];
+}
+
+function anSeiten(
+	schluessel: string,
+	akte: Akte,
+	wunsch: Wunsch,
+	status: WunschStatus,
+	an: readonly An[],
+): OutboxZeile[] {
+	const daten = { freiwilligerID: akte.id, wunschID: wunsch.id, status };
+	const empfaenger: Record<An, Empfaenger> = {
+		FREIWILLIGER: { art: 'FREIWILLIGER', id: akte.id },
+		EINSATZORT: { art: 'EINSATZORT', id: wunsch.einsatzortID },
+		MANDANT_AP: MANDANT_AP,
+	};
+	return an.map((seite) => mailzeile(schluessel, empfaenger[seite], daten));
+}
+
+/** Until the address is confirmed the volunteer gets nothing but that question, and hosts don't hear of him. */
+const isBestaetigt = (akte: Akte): boolean => akte.status !== 0;
