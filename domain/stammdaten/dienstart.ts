@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Dienstart } from '#domain/referenz.ts';
+import { freitext, ganzzahl, pflichttext } from './schemata.ts';
+import { type Stammsatz, stammdatum } from './stammdatum.ts';
+
+/** Table: Dienstart. */
+const schema = z
+	.object({
+		key: pflichttext(20),
+		bezeichnung: pflichttext(100),
+		kurz: pflichttext(20),
+		art: z.enum(['BFD', 'FSJ', 'FOEJ', 'SONSTIGE']),
+		isUe27: z.boolean(),
+		minAlter: ganzzahl(0, 99).nullable(),
+		maxAlter: ganzzahl(0, 99).nullable(),
+		minMonate: ganzzahl(1, 24),
+		maxMonate: ganzzahl(1, 24),
+		seminartageBasis: ganzzahl(0, 60),
+		seminartageAbzug: ganzzahl(0, 60),
+		seminartageZuschlag: ganzzahl(0, 60),
+		seminartageUe27ProMonat: ganzzahl(0, 60),
+		farbe: freitext(20),
+		sortierung: ganzzahl(0, 999),
+	})
+	.readonly();
+
+export type DienstartFelder = z.infer<typeof schema>;
+
+export const dienstartStammdatum = stammdatum({
+	name: 'Dienstart',
+	key: 'dienstart',
+	label: 'Dienstart',
+	schema,
+	leer: {
+		key: '',
+		bezeichnung: '',
+		kurz: '',
+		art: 'SONSTIGE',
+		isUe27: false,
+		minAlter: null,
+		maxAlter: null,
+		minMonate: 6,
+		maxMonate: 18,
+		seminartageBasis: 25,
+		seminartageAbzug: 2,
+		seminartageZuschlag: 1,
+		seminartageUe27ProMonat: 1,
+		farbe: null,
+		sortierung: 0,
+	},
+	texte: ['bezeichnung', 'kurz', 'farbe'],
+	art: 'FREITEXT',
+	verwendetIn: ['Adresse.dienstartIDs', 'Zyklus.dienstarten', 'Wunsch.dienstartID', 'Vertrag.dienstartID'],
+});
+
+export function dienstartAlsReferenz({ id, isAktiv, felder }: Stammsatz<DienstartFelder>): Dienstart {
+	const { farbe: _farbe, ...rest } = felder;
+	return { id, ...rest, isAktiv };
+}

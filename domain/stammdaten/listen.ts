@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { ganzzahl, pflichttext } from './schemata.ts';
+import { type Stammdatum, stammdatum } from './stammdatum.ts';
+
+const schema = z.object({ bezeichnung: pflichttext(100), sortierung: ganzzahl(0, 999) }).readonly();
+
+/** A value of a plain selection list. */
+export type Listeneintrag = z.infer<typeof schema>;
+
+const liste = <const Name extends string>(
+	name: Name,
+	key: string,
+	label: string,
+	verwendetIn: readonly string[],
+): Stammdatum<Name, Listeneintrag> =>
+	stammdatum({
+		name,
+		key,
+		label,
+		schema,
+		leer: { bezeichnung: '', sortierung: 0 },
+		texte: ['bezeichnung'],
+		art: 'FREITEXT',
+		verwendetIn,
+	});
+
+/** Selection lists that differ in nothing but their name. */
+export const LISTEN = [
+	liste('Sportart', 'sportart', 'Sportart', ['Adresse.sportartIDs', 'Akte.sportartIDs']),
+	liste('Taetigkeitsfeld', 'taetigkeitsfeld', 'Tätigkeitsfeld', [
+		'Adresse.taetigkeitsfeldIDs',
+		'Akte.taetigkeitsfeldIDs',
+	]),
+	liste('Schulabschluss', 'schulabschluss', 'Schulabschluss', ['Akte.schulabschlussID']),
+	liste('Titel', 'titel', 'Titel', ['Akte.titelID', 'Person.titelID']),
+	liste('Ausbildung', 'ausbildung', 'Ausbildung', ['Akte.ausbildungID']),
+] as const;

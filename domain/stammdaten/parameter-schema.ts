@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { MELDUNG } from '#domain/felder/meldungen.ts';
+import { email, freitext, ganzzahl, mustertext, pflichttext } from './schemata.ts';
+
+const VERTRAGSFELDER = [
+	'einsatzortID',
+	'vertragsbeginn',
+	'vertragsende',
+	'wochenstunden',
+	'isTeilzeit',
+	'taschengeld',
+	'unterkunft',
+	'geldersatzUnterkunft',
+	'verpflegung',
+	'geldersatzVerpflegung',
+	'zuschussDeutschlandticket',
+	'mobilitaetszuschlag',
+	'estBeitrag',
+	'urlaubstage',
+	'probezeitWochen',
+] as const;
+
+const farbe = z.string().regex(/^#[0-9a-f]{6}$/i, { error: MELDUNG.PT });
+const url = () => mustertext(500, /^https?:\/\/\S+$/);
+
+/** Table: Parameter / Mandant. */
+export const parameterSchema = z
+	.object({
+		mandantBezeichnung: pflichttext(150),
+		mandantKurzBezeichnung: pflichttext(30),
+		baseUrl: url(),
+		colorPrimary: farbe,
+		colorSecondary: farbe,
+		claimtextKarte: freitext(200),
+		mailReplyTo: email(),
+		mandantApMail: email(),
+		/** Beginn and Ende can't be taken away from the Einsatzstelle. */
+		einigungFelderEinsatzstelle: z
+			.array(z.enum(VERTRAGSFELDER))
+			.transform((felder) => [...new Set(['vertragsbeginn', 'vertragsende', ...felder] as const)])
+			.readonly(),
+		isSeminarverwaltungEnabled: z.boolean(),
+		isSeminaranmeldungHinweis: z.boolean(),
+		seminaranmeldungHinweisUrl: url(),
+		seminaranmeldungHinweisText: freitext(500),
+		freiwilligenSichtbarkeitMode: z.enum(['EIGENE', 'EIGENE_UND_POOL', 'ALLE']),
+		isWartungsmodus: z.boolean(),
+		wartungHeadline: freitext(100),
+		wartungText: freitext(500),
+		freiwilligJaReferrerHeadline: freitext(100),
+		freiwilligJaReferrerText: freitext(500),
+		gruppierungAttribut1Bezeichnung: pflichttext(50),
+		gruppierungAttribut2Bezeichnung: pflichttext(50),
+		personOptInMail: z.boolean(),
+		bewerbungShowIsUsingSignal: z.boolean(),
+		bewerbungShowIsUsingWhatsapp: z.boolean(),
+		bewerbungIsAbfrageWohnraumunterstuetzung: z.boolean(),
+		bewerbungIsLandingpage: z.boolean(),
+		bewerbungKarteUnterscheidungFWD: z.boolean(),
+		bewerbungShowDatenschutzMenuItem: z.boolean(),
+		bewerbungShowImpressumMenuItem: z.boolean(),
+		bewerbungIsProfilbild: z.boolean(),
+		festlegungDienstartAbStatus: z.union([z.literal(2000), z.literal(2100), z.literal(2500)]),
+		isFestlegungDienstartSportjugend: z.boolean(),
+		isRedirectToBaseOnProduction: z.boolean(),
+		kontingentMode: z.enum(['OHNE', 'ZUTEILUNG', 'KONTINGENTABFRAGE']),
+		isBatchEmailsEnabled: z.boolean(),
+		isBewerbungsphase: z.boolean(),
+		mahnungGracePeriod: ganzzahl(0, 90),
+		dokumentMahnungInterval: ganzzahl(1, 90),
+		isMahnungMailversand: z.boolean(),
+		einleitungSeminarnachweis: freitext(4000),
+		schlussSeminarnachweis: freitext(4000),
+		isIgnoreAugustKontingent: z.boolean(),
+		isSeminareinteilungAbEinigung: z.boolean(),
+		maxBewerbungen: ganzzahl(1, 20),
+		signaturGueltigkeit: ganzzahl(1, 90),
+		vertragsnummerModus: z.enum(['AUS', 'GLOBAL', 'PREFIX']),
+		vertragsnummerPrefix: freitext(20),
+		urlaubstageStandard: ganzzahl(0, 60),
+		mindestalterRegistrierung: ganzzahl(0, 99),
+		mindestalterBeginn: ganzzahl(0, 99),
+		freieFelderBezeichnung: z.array(z.string().trim().max(50)).length(5).readonly(),
+		uploadMaxMB: ganzzahl(1, 50),
+		isMobilFuerLinks: z.boolean(),
+		pdfSignatures: z.boolean(),
+	})
+	.readonly();
+
+export type ParameterFelder = z.infer<typeof parameterSchema>;
