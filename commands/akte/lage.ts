@@ -1,4 +1,5 @@
-import { type Auftrag, execute } from '#commands/execute.ts';
+import type { Auftrag } from '#commands/auftrag.ts';
+import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';

@@ -1,0 +1,56 @@
+import { type Kysely, sql } from 'kysely';
+import type { Adresse, Benutzer, Dienstart, Parameter, Referenz, Zyklus, ZyklusDienstart } from '#domain/referenz.ts';
+import { STANDARD_PARAMETER } from '#domain/standard.ts';
+
+/** Which records of the large tables a decision will look at; the small ones come whole. */
+export interface Referenzbedarf {
+	/** Einsatzorte and Einsatzstellen; the Einsatzstelle of an Einsatzort comes along. */
+	readonly adresseIDs: readonly string[];
+	readonly benutzerIDs: readonly string[];
+}
+
+interface Antwort {
+	readonly parameter: Parameter | null;
+	readonly zyklen: readonly ZyklusZeile[] | null;
+	readonly dienstarten: readonly Dienstart[] | null;
+	readonly adressen: readonly Adresse[] | null;
+	readonly benutzer: readonly Benutzer[] | null;
+}
+
+/** A cycle as it lies in its row: JSON has no maps. */
+export type ZyklusZeile = Omit<Zyklus, 'dienstarten'> & {
+	readonly dienstarten: readonly (readonly [string, ZyklusDienstart])[];
+};
+
+/** Reference data in one round trip. Specs and Feldabfragen come with their own streams. */
+export async function ladeReferenz<DB>(db: Kysely<DB>, bedarf: Referenzbedarf): Promise<Referenz> {
+	const adressen = sql`${sql.val(bedarf.adresseIDs)}::uuid[]`;
+	const benutzer = sql`${sql.val(bedarf.benutzerIDs)}::uuid[]`;
+	const { rows } = await sql<Antwort>`
+		select
+			(select referenz from parameter) as parameter,
+			(select json_agg(referenz) from zyklus) as zyklen,
+			(select json_agg(referenz) from dienstart) as dienstarten,
+			(select json_agg(referenz) from adresse where id = any(${adressen})
+				or id in (select einsatzstelle_id from adresse where id = any(${adressen}))) as adressen,
+			(select json_agg(referenz) from benutzer where id = any(${benutzer})
+				or (is_betreuer_automatisch and (einsatzort_ids && ${adressen} or einsatzstelle_ids && ${adressen}))) as benutzer`.execute(
+		db,
+	);
+	return alsReferenz(rows[0]);
+}
+
+function alsReferenz(antwort: Antwort | undefined): Referenz {
+	return {
+		parameter: { ...STANDARD_PARAMETER, ...antwort?.parameter },
+		zyklen: nachID((antwort?.zyklen ?? []).map((z) => ({ ...z, dienstarten: new Map(z.dienstarten) }))),
+		dienstarten: nachID(antwort?.dienstarten ?? []),
+		adressen: nachID(antwort?.adressen ?? []),
+		benutzer: nachID(antwort?.benutzer ?? []),
+		specs: [],
+		feldabfragen: [],
+	};
+}
+
+const nachID = <T extends { readonly id: string }>(liste: readonly T[]): ReadonlyMap<string, T> =>
+	new Map(liste.map((x) => [x.id, x]));

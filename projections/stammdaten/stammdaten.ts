@@ -1,0 +1,91 @@
+import { dienstartAlsReferenz, dienstartStammdatum } from '#domain/stammdaten/dienstart.ts';
+import { landStammdatum } from '#domain/stammdaten/land.ts';
+import { LISTEN, type Listeneintrag } from '#domain/stammdaten/listen.ts';
+import { parameterAlsReferenz, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
+import type { Stammdatum } from '#domain/stammdaten/stammdatum.ts';
+import { projection } from '#projections/engine/projection.ts';
+
+/** `referenz` is what decisions are handed; the other columns are for lists and joins. */
+export const dienstart = projection({
+	table: 'dienstart',
+	version: 1,
+	of: dienstartStammdatum.aggregat,
+	spalten: {
+		id: 'uuid not null',
+		bezeichnung: 'text not null',
+		kurz: 'text not null',
+		sortierung: 'int not null',
+		is_aktiv: 'boolean not null',
+		referenz: 'jsonb not null',
+	},
+	key: ['id'],
+	rows: (satz) =>
+		satz.existiert && !satz.geloescht
+			? [
+					{
+						id: satz.id,
+						bezeichnung: satz.felder.bezeichnung,
+						kurz: satz.felder.kurz,
+						sortierung: satz.felder.sortierung,
+						is_aktiv: satz.isAktiv,
+						referenz: dienstartAlsReferenz(satz),
+					},
+				]
+			: [],
+});
+
+export const land = projection({
+	table: 'land',
+	version: 1,
+	of: landStammdatum.aggregat,
+	spalten: {
+		id: 'text not null',
+		bezeichnung: 'text not null',
+		is_eu: 'boolean not null',
+		sortierung: 'int not null',
+		is_aktiv: 'boolean not null',
+	},
+	key: ['id'],
+	rows: (satz) =>
+		satz.existiert && !satz.geloescht
+			? [
+					{
+						id: satz.id,
+						bezeichnung: satz.felder.bezeichnung,
+						is_eu: satz.felder.isEU,
+						sortierung: satz.felder.sortierung,
+						is_aktiv: satz.isAktiv,
+					},
+				]
+			: [],
+});
+
+/** One record per tenant; no row: the standard parameters count. */
+export const parameter = projection({
+	table: 'parameter',
+	version: 1,
+	of: parameterStammdatum.aggregat,
+	spalten: { id: 'text not null', referenz: 'jsonb not null' },
+	key: ['id'],
+	rows: (satz) => (satz.existiert ? [{ id: satz.id, referenz: parameterAlsReferenz(satz) }] : []),
+});
+
+/** The plain selection lists, a table each. */
+export const listen = LISTEN.map((liste) => auswahlliste(liste as Stammdatum<string, Listeneintrag>));
+
+function auswahlliste({ key, aggregat }: Stammdatum<string, Listeneintrag>) {
+	return projection({
+		table: key,
+		version: 1,
+		of: aggregat,
+		spalten: {
+			id: 'uuid not null',
+			bezeichnung: 'text not null',
+			sortierung: 'int not null',
+			is_aktiv: 'boolean not null',
+		},
+		key: ['id'],
+		rows: (satz) =>
+			satz.existiert && !satz.geloescht ? [{ id: satz.id, ...satz.felder, is_aktiv: satz.isAktiv }] : [],
+	});
+}
