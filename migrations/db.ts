@@ -23,6 +23,12 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface Ansicht {
+  ansichten: Json;
+  liste: string;
+  user_id: string;
+}
+
 export interface Befehl {
   body_hash: string;
   ergebnis: Json | null;
@@ -32,10 +38,32 @@ export interface Befehl {
   user_id: string;
 }
 
+export interface Bremse {
+  anzahl: number;
+  schluessel: Buffer;
+  seit: string;
+}
+
 export interface Eindeutig {
   art: string;
   stream: string;
   wert: string;
+}
+
+export interface Einladung {
+  betreuer_user_id: string;
+  dienstart_id: string;
+  eingeladen_von: string | null;
+  einsatzort_id: string;
+  email: string;
+  erstellt_am: Generated<string>;
+  freiwilliger_id: string | null;
+  gueltig_bis: string;
+  id: string;
+  nachname: string;
+  status: string;
+  vorname: string;
+  zyklus_id: string;
 }
 
 export interface EinmalToken {
@@ -74,6 +102,12 @@ export interface EventPerson {
   salt: Buffer;
   stream: string;
   version: number;
+}
+
+export interface Kennwort {
+  gesetzt_am: Generated<string>;
+  hash: string;
+  user_id: string;
 }
 
 export interface Nummernkreis {
@@ -136,12 +170,16 @@ export interface Zugriff {
 }
 
 export interface DB {
+  ansicht: Ansicht;
   befehl: Befehl;
+  bremse: Bremse;
   eindeutig: Eindeutig;
+  einladung: Einladung;
   einmal_token: EinmalToken;
   epoche: Epoche;
   event: Event;
   event_person: EventPerson;
+  kennwort: Kennwort;
   nummernkreis: Nummernkreis;
   outbox: Outbox;
   projektion: Projektion;

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#migrations/db.ts';
+
+/** How many failures within which time stop whom. */
+export interface Grenze {
+	readonly zweck: string;
+	readonly anzahl: number;
+	readonly minuten: number;
+}
+
+export const ANMELDUNG: Grenze = { zweck: 'anmeldung', anzahl: 10, minuten: 15 };
+export const EINMAL_LINK: Grenze = { zweck: 'einmal-link', anzahl: 20, minuten: 15 };
+export const AKTIVIERUNGSMAIL: Grenze = { zweck: 'aktivierungsmail', anzahl: 3, minuten: 60 };
+
+const schluesselVon = (grenze: Grenze, teile: readonly string[]): Buffer =>
+	createHash('sha256')
+		.update(JSON.stringify([grenze.zweck, ...teile]))
+		.digest();
+
+const fenster = (grenze: Grenze) => sql<string>`now() - make_interval(mins => ${grenze.minuten})`;
+
+/** Has this combination (account × address) failed too often lately? */
+export async function istGebremst(db: Kysely<DB>, grenze: Grenze, ...teile: string[]): Promise<boolean> {
+	const zeile = await db
+		.selectFrom('bremse')
+		.select('anzahl')
+		.where('schluessel', '=', schluesselVon(grenze, teile))
+		.where('seit', '>', fenster(grenze))
+		.executeTakeFirst();
+	return (zeile?.anzahl ?? 0) >= grenze.anzahl;
+}
+
+/** Counts one more failure; the window starts with the first. Returns how many there are now. */
+export async function zaehleFehlversuch(db: Kysely<DB>, grenze: Grenze, ...teile: string[]): Promise<number> {
+	const { anzahl } = await db
+		.insertInto('bremse')
+		.values({ schluessel: schluesselVon(grenze, teile), anzahl: 1, seit: sql<string>`now()` })
+		.onConflict((oc) =>
+			oc.column('schluessel').doUpdateSet({
+				anzahl: sql<number>`case when bremse.seit > ${fenster(grenze)} then bremse.anzahl + 1 else 1 end`,
+				seit: sql<string>`case when bremse.seit > ${fenster(grenze)} then bremse.seit else now() end`,
+			}),
+		)
+		.returning('anzahl')
+		.executeTakeFirstOrThrow();
+	return anzahl;
+}
+
+export async function loeseBremse(db: Kysely<DB>, grenze: Grenze, ...teile: string[]): Promise<void> {
+	await db.deleteFrom('bremse').where('schluessel', '=', schluesselVon(grenze, teile)).execute();
+}

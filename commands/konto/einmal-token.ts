@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#migrations/db.ts';
+
+/** What a one-time token opens; a token for one purpose is worthless for another. */
+export type Tokenzweck = 'AKTIVIERUNG' | 'EINLADUNG';
+
+/** How long a link stays good (table: tokens outside the role system). */
+const GUELTIG_TAGE: Readonly<Record<Tokenzweck, number>> = { AKTIVIERUNG: 14, EINLADUNG: 14 };
+
+/** 256 bit; only the hash is stored. */
+export const neuesToken = (): string => randomBytes(32).toString('base64url');
+export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/**
+ * Mints a token for a mail that is being sent. Earlier ones of the same purpose and person become void, so that a
+ * repeated mail leaves one valid link.
+ */
+export async function praegeToken(db: Kysely<DB>, zweck: Tokenzweck, betroffener: string): Promise<string> {
+	const token = neuesToken();
+	await db.transaction().execute(async (tx) => {
+		await tx
+			.deleteFrom('einmal_token')
+			.where('zweck', '=', zweck)
+			.where('betroffener', '=', betroffener)
+			.where('benutzt_am', 'is', null)
+			.execute();
+		await tx
+			.insertInto('einmal_token')
+			.values({
+				token_hash: tokenHash(token),
+				zweck,
+				betroffener,
+				laeuft_ab_am: sql<string>`now() + make_interval(days => ${GUELTIG_TAGE[zweck]})`,
+			})
+			.execute();
+	});
+	return token;
+}
+
+/** Whom a token that is still good belongs to; reading it uses nothing up. */
+export async function inhaberVon(db: Kysely<DB>, zweck: Tokenzweck, token: string): Promise<string | null> {
+	const zeile = await db
+		.selectFrom('einmal_token')
+		.select('betroffener')
+		.where('token_hash', '=', tokenHash(token))
+		.where('zweck', '=', zweck)
+		.where('benutzt_am', 'is', null)
+		.where('laeuft_ab_am', '>', sql<string>`now()`)
+		.executeTakeFirst();
+	return zeile?.betroffener ?? null;
+}
+
+/** The statement that uses a token up, exactly once, in the transaction of what it permits. */
+export function verbrauch(db: Kysely<DB>, zweck: Tokenzweck, token: string) {
+	return db
+		.updateTable('einmal_token')
+		.set({ benutzt_am: sql<string>`now()` })
+		.where('token_hash', '=', tokenHash(token))
+		.where('zweck', '=', zweck)
+		.where('benutzt_am', 'is', null)
+		.where('laeuft_ab_am', '>', sql<string>`now()`);
+}
+
+export const LINK_UNGUELTIG = {
+	code: 'LINK',
+	http: 409,
+	text: 'Der Link ist ungültig oder abgelaufen.',
+} as const;
