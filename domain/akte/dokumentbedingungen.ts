@@ -1,0 +1,91 @@
+/** Whether and how strictly a document specification applies (tables: Requirement levels; Documents, conditions). */
+import { alterAm, tagInBerlin } from '#domain/datum.ts';
+import type { Bedingungsart, Dienstart, DokumentSpec, Stufe } from '#domain/referenz.ts';
+import type { Lage } from './lage.ts';
+import type { Akte, Vertrag, Wunsch } from './zustand.ts';
+
+/** What, beside the file, the rules on documents look at: the wish in question and its surroundings. */
+export interface Dokumentumfeld {
+	readonly heute: string;
+	readonly zyklusStart: string;
+	/** null: not chosen yet. */
+	readonly dienstart: Pick<Dienstart, 'id' | 'art'> | null;
+	readonly vertrag: Pick<Vertrag, 'vertragsbeginn' | 'dienstantritt'> | null;
+	/** null: no Einsatzstelle yet. */
+	readonly isBuchhaltungTraeger: boolean | null;
+	readonly pdfSignatures: boolean;
+}
+
+/** The surroundings of one wish; without a wish those of the volunteer alone. */
+export function dokumentumfeld({ ctx, akte, referenz }: Lage, wunsch: Wunsch | null): Dokumentumfeld {
+	const vertrag = akte.vertraege.findLast((v) => v.wunschID === wunsch?.id && v.status !== 9500) ?? null;
+	const dienstartID = vertrag?.dienstartID ?? wunsch?.dienstartID ?? null;
+	const stelle = wunsch ? referenz.adressen.get(wunsch.einsatzstelleID) : undefined;
+	return {
+		heute: ctx.heute,
+		zyklusStart: referenz.zyklen.get(wunsch?.zyklusID ?? akte.zyklusID)?.start ?? ctx.heute,
+		dienstart: (dienstartID && referenz.dienstarten.get(dienstartID)) || null,
+		vertrag,
+		isBuchhaltungTraeger: vertrag?.isBuchhaltungTraeger ?? stelle?.isBuchhaltungTraeger ?? null,
+		pdfSignatures: referenz.parameter.pdfSignatures,
+	};
+}
+
+const RANG: readonly Stufe[] = ['OPTIONAL', 'ERINNERN', 'PFLICHT', 'UEBERPRUEFUNG'];
+
+/** The level at a target status: the highest entry reached by then; contract-relevant ones are checked from 3000 on. */
+export function stufeBei(spec: DokumentSpec, zielStatus: number): Stufe | null {
+	if (spec.isVertragsrelevant && zielStatus >= 3000) return 'UEBERPRUEFUNG';
+	const erreicht = spec.stufen.filter((s) => s.abStatus <= zielStatus).map((s) => RANG.indexOf(s.stufe));
+	return RANG[Math.max(...erreicht)] ?? null;
+}
+
+/** Does the level block a status change at all? */
+export function blockierend(stufe: Stufe | null): stufe is 'PFLICHT' | 'UEBERPRUEFUNG' {
+	return stufe === 'PFLICHT' || stufe === 'UEBERPRUEFUNG';
+}
+
+/** Published, and meant for this volunteer. */
+export function istAnwendbar(spec: DokumentSpec, akte: Akte, umfeld: Dokumentumfeld): boolean {
+	return spec.status === 10 && passt(spec, akte, umfeld);
+}
+
+/** Meant for the Dienstart and the cycle, and every condition holds. */
+export function passt(spec: DokumentSpec, akte: Akte, umfeld: Dokumentumfeld): boolean {
+	if (spec.nachweisFuer !== null && akte.status === 9500) return false;
+	if (spec.dienstartIDs.length > 0 && !spec.dienstartIDs.includes(umfeld.dienstart?.id ?? '')) return false;
+	if (spec.zyklusVon !== null && umfeld.zyklusStart < spec.zyklusVon) return false;
+	if (spec.zyklusBis !== null && umfeld.zyklusStart > spec.zyklusBis) return false;
+	return bedingungenErfuellt(spec, akte, umfeld);
+}
+
+/** All conditions of the list; one whose data is missing counts as false, whatever its operator. */
+export function bedingungenErfuellt(spec: DokumentSpec, akte: Akte, umfeld: Dokumentumfeld): boolean {
+	return spec.bedingungen.every(({ art, ist }) => {
+		const trifftZu = BEDINGUNGEN[art](akte, umfeld);
+		return trifftZu !== null && trifftZu === ist;
+	});
+}
+
+const BEDINGUNGEN: Readonly<Record<Bedingungsart, (akte: Akte, umfeld: Dokumentumfeld) => boolean | null>> = {
+	VOLLJAEHRIG: (akte, { heute }) => volljaehrigAm(akte, heute),
+	BUCHHALTUNG_TRAEGER: (_akte, umfeld) => umfeld.isBuchhaltungTraeger,
+	VOLLJAEHRIG_BEI_BEWERBUNG: (akte) =>
+		volljaehrigAm(akte, akte.bewerbungAbgesendetAm && tagInBerlin(akte.bewerbungAbgesendetAm)),
+	VOLLJAEHRIG_BEI_DIENSTANTRITT: (akte, { vertrag }) =>
+		volljaehrigAm(akte, vertrag?.dienstantritt ?? vertrag?.vertragsbeginn),
+	VOLLJAEHRIG_BEI_VERTRAGSBEGINN: (akte, { vertrag }) => volljaehrigAm(akte, vertrag?.vertragsbeginn),
+	VOLLJAEHRIG_BEI_VERTRAGSEINIGUNG: (akte, umfeld) => volljaehrigAm(akte, tagDerEinigung(akte, umfeld)),
+};
+
+function volljaehrigAm({ person }: Akte, tag: string | null | undefined): boolean | null {
+	return person.geburtsdatum && tag ? alterAm(person.geburtsdatum, tag) >= 18 : null;
+}
+
+/** Day the present contract was agreed on; while it is being negotiated, today: the agreement is what may come next. */
+function tagDerEinigung(akte: Akte, { vertrag, heute }: Dokumentumfeld): string | null {
+	if (vertrag === null) return null;
+	if (akte.status < 2800) return heute;
+	const einigung = akte.statusverlauf.findLast((s) => s.nach >= 2800 && (s.von ?? 0) < 2800);
+	return einigung ? tagInBerlin(einigung.zeit) : null;
+}

@@ -1,0 +1,174 @@
+/** Guards that read documents and field queries: what is still missing for a step (G01, G19, G20, G33). */
+import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
+import type { DokumentSpec, Feldabfrage } from '#domain/referenz.ts';
+import {
+	bedingungenErfuellt,
+	blockierend,
+	type Dokumentumfeld,
+	istAnwendbar,
+	passt,
+	stufeBei,
+} from './dokumentbedingungen.ts';
+import type { Akte, Anforderung, Dokument, Vertragsbedingungen, Wunsch } from './zustand.ts';
+
+/** Status of a request, as the calls name it (table: Anforderung). */
+export type AnforderungStatus =
+	| 'NOT_REQUESTED'
+	| 'FINISHED'
+	| 'NOT_PROVIDED'
+	| 'NEEDS_REVIEW'
+	| 'PROVIDED'
+	| 'WAIT_SIGNING'
+	| 'SIGNED';
+
+/** First matching row of the table; a request made by hand doesn't wait for conditions. */
+export function anforderungsStatus(
+	akte: Akte,
+	anforderung: Anforderung | undefined,
+	spec: DokumentSpec,
+	umfeld: Dokumentumfeld,
+): AnforderungStatus {
+	if (!anforderung || anforderung.zurueckgezogenAm !== null) return 'NOT_REQUESTED';
+	if (!anforderung.isManuell && !bedingungenErfuellt(spec, akte, umfeld)) return 'NOT_REQUESTED';
+	if (anforderung.geschlossenAm !== null) return 'FINISHED';
+	switch (neuestesDokument(akte, anforderung)?.status) {
+		case 0:
+			return 'NEEDS_REVIEW';
+		case 1000:
+			return 'PROVIDED';
+		case 1500:
+			return 'WAIT_SIGNING';
+		case 2000:
+			return 'SIGNED';
+		default:
+			return 'NOT_PROVIDED';
+	}
+}
+
+/** Guard G01: names of the documents that block the change into a status, by level. */
+export function fehlendePflichtdokumente(
+	akte: Akte,
+	specs: readonly DokumentSpec[],
+	zielStatus: number,
+	umfeld: Dokumentumfeld,
+): string[] {
+	const fehlende = specs.filter(
+		(spec) => istAnwendbar(spec, akte, umfeld) && blockiert(akte, spec, zielStatus, umfeld),
+	);
+	return fehlende.map((spec) => spec.bezeichnung);
+}
+
+/** Guard G19: names of the contract-relevant documents that are not fully signed. */
+export function offeneUnterschriften(akte: Akte, specs: readonly DokumentSpec[], umfeld: Dokumentumfeld): string[] {
+	const offene = specs.filter((spec) => {
+		if (!spec.isVertragsrelevant) return false;
+		const anforderung = geltendeAnforderung(akte, spec);
+		const gilt = istAnwendbar(spec, akte, umfeld) || stehtNoch(akte, anforderung, spec, umfeld);
+		return gilt && !unterschrieben(akte, anforderung, umfeld);
+	});
+	return offene.map((spec) => spec.bezeichnung);
+}
+
+/** Guard G20: labels of the mandatory queried fields that are still empty; `werte` are terms set in the same step. */
+export function fehlendeAbfragefelder(
+	akte: Akte,
+	wunsch: Wunsch | null,
+	feldabfragen: readonly Feldabfrage[],
+	ziel: number,
+	werte: Partial<Vertragsbedingungen> = {},
+): string[] {
+	const dienstartID = wunsch?.dienstartID ?? '';
+	const vertrag = akte.vertraege.findLast((v) => v.wunschID === wunsch?.id && v.status !== 9500);
+	const alle: Readonly<Record<string, unknown>> = { ...akte.person, ...vertrag, ...werte };
+	const fehlende = feldabfragen
+		.filter((abfrage) => abfrage.isAktiv && abfrage.zielStatus === ziel)
+		.filter((abfrage) => abfrage.dienstartIDs.length === 0 || abfrage.dienstartIDs.includes(dienstartID))
+		.flatMap((abfrage) => abfrage.felder)
+		.filter(({ feld, isPflicht }) => isPflicht && istLeer(alle[feld]));
+	return [...new Map(fehlende.map(({ feld, bezeichnung }) => [feld, bezeichnung || FELD_BEZEICHNUNG[feld]])).values()];
+}
+
+/** Guard G33: names of what keeps the file from being closed. */
+export function offeneNachbearbeitung(akte: Akte, specs: readonly DokumentSpec[], umfeld: Dokumentumfeld): string[] {
+	const offene = specs
+		.filter((spec) => spec.nachweisFuer === null && offenBeimAbschluss(akte, spec, umfeld))
+		.map((spec) => spec.bezeichnung);
+	return [...new Set([...offene, ...fehlendeNachweise(akte, specs, umfeld)])];
+}
+
+const UNERLEDIGT: readonly AnforderungStatus[] = ['NOT_PROVIDED', 'NEEDS_REVIEW', 'WAIT_SIGNING'];
+
+function offenBeimAbschluss(akte: Akte, spec: DokumentSpec, umfeld: Dokumentumfeld): boolean {
+	if (spec.status === 90 || !blockierend(stufeBei(spec, 9900))) return false;
+	const anforderung = geltendeAnforderung(akte, spec);
+	// The No-Show closes what is open; nobody will hand it in any more.
+	if (akte.status === 9500 && anforderung && anforderung.geschlossenAm !== null) return false;
+	if (UNERLEDIGT.includes(anforderungsStatus(akte, anforderung, spec, umfeld))) return true;
+	return istAnwendbar(spec, akte, umfeld) && blockiert(akte, spec, 9900, umfeld);
+}
+
+/** The Bescheinigung always, the Zeugnis in the BFD and wherever it was asked for; neither without a service. */
+function fehlendeNachweise(akte: Akte, specs: readonly DokumentSpec[], { dienstart }: Dokumentumfeld): string[] {
+	if (akte.status === 9500) return [];
+	const vorlagen = (art: DokumentSpec['nachweisFuer']) => specs.filter((spec) => spec.nachweisFuer === art);
+	const zeugnis = vorlagen('ZEUGNIS');
+	const braucht = dienstart?.art === 'BFD' || zeugnis.some((spec) => geltendeAnforderung(akte, spec));
+	return [
+		...(ausgestellt(akte, vorlagen('BESCHEINIGUNG')) ? [] : ['Bescheinigung']),
+		...(braucht && !ausgestellt(akte, zeugnis) ? ['Zeugnis'] : []),
+	];
+}
+
+function ausgestellt(akte: Akte, specs: readonly DokumentSpec[]): boolean {
+	const ids = specs.map((spec) => spec.id);
+	return akte.dokumente.some((dokument) => ids.includes(dokument.specID) && istGeprueft(dokument));
+}
+
+/** Columns "blocks Pflicht?" and "blocks Ueberprufung?", asked of a specification that applies. */
+function blockiert(akte: Akte, spec: DokumentSpec, zielStatus: number, umfeld: Dokumentumfeld): boolean {
+	const stufe = stufeBei(spec, zielStatus);
+	if (!blockierend(stufe)) return false;
+	const anforderung = geltendeAnforderung(akte, spec);
+	if (spec.isVertragsrelevant && zielStatus >= 3000) return !unterschrieben(akte, anforderung, umfeld);
+	switch (anforderungsStatus(akte, anforderung, spec, umfeld)) {
+		case 'PROVIDED':
+		case 'SIGNED':
+			return false;
+		case 'FINISHED':
+			return !istGeprueft(neuestesDokument(akte, anforderung));
+		case 'NEEDS_REVIEW':
+			return stufe === 'UEBERPRUEFUNG';
+		default:
+			return true;
+	}
+}
+
+/** Signed by every party; without signing in the portal the checked signed copy counts. */
+function unterschrieben(akte: Akte, anforderung: Anforderung | undefined, { pdfSignatures }: Dokumentumfeld): boolean {
+	const dokument = neuestesDokument(akte, anforderung);
+	return dokument?.status === 2000 || (!pdfSignatures && dokument?.status === 1000);
+}
+
+/** Was it asked for although the specification doesn't apply by itself: by hand, or before it was superseded? */
+function stehtNoch(
+	akte: Akte,
+	anforderung: Anforderung | undefined,
+	spec: DokumentSpec,
+	umfeld: Dokumentumfeld,
+): boolean {
+	if (!anforderung || spec.status === 90) return false;
+	return anforderung.isManuell || (spec.status === 30 && passt(spec, akte, umfeld));
+}
+
+function geltendeAnforderung(akte: Akte, spec: DokumentSpec): Anforderung | undefined {
+	return akte.anforderungen.findLast((a) => a.specID === spec.id && a.zurueckgezogenAm === null);
+}
+
+function neuestesDokument(akte: Akte, anforderung: Anforderung | undefined): Dokument | undefined {
+	return anforderung && akte.dokumente.findLast((d) => d.anforderungID === anforderung.id);
+}
+
+const istGeprueft = (dokument: Dokument | undefined): boolean => dokument?.status === 1000 || dokument?.status === 2000;
+
+const istLeer = (wert: unknown): boolean =>
+	wert === undefined || wert === null || wert === '' || (Array.isArray(wert) && wert.length === 0);
