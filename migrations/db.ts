@@ -130,6 +130,7 @@ export interface Outbox {
   schluessel: string;
   status: Generated<string>;
   stream: string | null;
+  uebergabe_am: string | null;
   version: number | null;
   versuch: Generated<number>;
 }

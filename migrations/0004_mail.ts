@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * When the content of a mail began to leave: from then on nobody but the receiving server knows whether it arrived.
+ * The index counts what one recipient got of one template.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+	await sql`alter table outbox add column uebergabe_am timestamptz`.execute(db);
+	await sql`
+		create index outbox_budget on outbox (schluessel, empfaenger)
+		where art = 'mail' and status in ('sending', 'sent', 'uncertain')`.execute(db);
+}
