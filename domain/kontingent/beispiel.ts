@@ -1,5 +1,6 @@
 /** A small world for tests of quotas: two cycles, three Dienstarten, one Einsatzstelle with two Einsatzorte. */
-import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import { falte } from '#domain/aggregat.ts';
+import { aufgezeichnet } from '#domain/beispiel.ts';
 import type { Adresse, Parameter, Referenz, Zyklus } from '#domain/referenz.ts';
 import { STANDARD_DIENSTARTEN, STANDARD_PARAMETER } from '#domain/standard.ts';
 import type { Bindungsanfrage } from './bindungsregeln.ts';
@@ -68,11 +69,7 @@ export function falteKontingent(
 	ereignisse: readonly KontingentEreignis[],
 	k: Kontingent = kontingentAggregat.start('s'),
 ): Kontingent {
-	for (const e of ereignisse) {
-		const meta = { userID: null, rollen: [], impersoniertVon: null, commandID: 'c', zeit: '2025-01-01T00:00:00.000Z' };
-		kontingentAggregat.evolve(k, { ...e, version: k.version + 1, meta } as Aufgezeichnet<KontingentEreignis>);
-	}
-	return k;
+	return falte(kontingentAggregat, 's', aufgezeichnet(ereignisse, k.version), k);
 }
 
 export const zugeteilt = (anzahl: number, einsatzortID = 'o1', dienstartID = 'fsj', zyklusID = 'z') =>

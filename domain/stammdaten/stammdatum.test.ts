@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { falte } from '#domain/aggregat.ts';
 import { PersonenbezugGeloescht } from '#domain/akte/ereignisse.ts';
-import type { Aufgezeichnet, Ereignis } from '#domain/ereignis.ts';
+import { aufgezeichnet } from '#domain/beispiel.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { STANDARD_DIENSTARTEN, STANDARD_PARAMETER } from '#domain/standard.ts';
 import { type DienstartFelder, dienstartAlsReferenz, dienstartStammdatum } from './dienstart.ts';
 import { parameterAlsReferenz, parameterStammdatum } from './parameter.ts';
 
-const meta = { userID: null, rollen: [], impersoniertVon: null, commandID: 'c', zeit: '2025-01-01T00:00:00.000Z' };
-const aufgezeichnet = <E extends Ereignis>(ereignisse: readonly E[]): Aufgezeichnet<E>[] =>
-	ereignisse.map((e, n) => ({ ...e, version: n + 1, meta }));
 const { aggregat, ...dienstart } = dienstartStammdatum;
 const akteur = (rollen: Akteur['rollen']): Akteur => ({
 	art: 'USER',

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { falte } from '#domain/aggregat.ts';
+import { aufgezeichnet } from '#domain/beispiel.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import {
+	GenehmigungMitgezaehlt,
+	GesamtkontingentFestgelegt,
+	type ZyklusbudgetEreignis,
+} from '#domain/zyklusbudget/ereignisse.ts';
+import {
+	legeGesamtkontingentFest,
+	type Zyklusbudget,
+	zyklusbudgetAggregat,
+} from '#domain/zyklusbudget/zyklusbudget.ts';
+import { falteKontingent, vergeben, welt, Y, Z, zugeteilt } from './beispiel.ts';
+import { AnerkanntePlaetzeFestgelegt, KontingentGenehmigt } from './ereignisse.ts';
+import { erkenneAn, genehmige, loeseUebernahme, teileZu } from './festlegen.ts';
+import { untergrenzen } from './untergrenzen.ts';
+import type { Kontingent } from './zustand.ts';
+
+const falteBudget = (ereignisse: readonly ZyklusbudgetEreignis[], budget = zyklusbudgetAggregat.start('z')) =>
+	falte(zyklusbudgetAggregat, 'z', aufgezeichnet(ereignisse, budget.version), budget);
+const grund = (tue: () => unknown): string => {
+	try {
+		tue();
+	} catch (e) {
+		if (e instanceof Abgelehnt) return e.message;
+		throw e;
+	}
+	return 'nicht abgelehnt';
+};
+const anerkannt = (nach: number) => AnerkanntePlaetzeFestgelegt({ einsatzortID: null, von: null, nach });
+const genehmigt = (nach: number, dienstartID = 'fsj') =>
+	KontingentGenehmigt({ zyklusID: 'z', dienstartID, von: 0, nach });
+const unbegrenzt = (): Zyklusbudget => zyklusbudgetAggregat.start('z');
+const K = (genehmigt: number, dienstartID = 'fsj') => ({ zyklusID: 'z', dienstartID, genehmigt });
+const ZU = (zugeteilt: number, einsatzortID = 'o1', dienstartID = 'fsj') => ({
+	zyklusID: 'z',
+	einsatzortID,
+	dienstartID,
+	zugeteilt,
+});
+
+describe('E1 clamp by budget', () => {
+	const budget = falteBudget([
+		GesamtkontingentFestgelegt({ dienstartID: 'fsj', von: null, nach: 100 }),
+		GenehmigungMitgezaehlt({ einsatzstelleID: 'andere', dienstartID: 'fsj', von: 0, nach: 97 }),
+	]);
+	const ergebnis = genehmige(falteKontingent([]), budget, K(5), welt());
+
+	test('stores what is left and says so', () => {
+		expect(ergebnis.wert).toBe(3);
+		expect(ergebnis.hinweis).toBe('Das Kontingent wurde auf den zulässigen Höchstwert 3 begrenzt.');
+		expect(ergebnis.ereignisse).toMatchObject([{ type: 'KontingentGenehmigt', facts: { von: 0, nach: 3 } }]);
+	});
+	test('the rest of the budget is 0, and it can no longer fall', () => {
+		falteBudget(ergebnis.budget, budget);
+		expect(genehmige(falteKontingent([]), budget, K(1), welt()).wert).toBe(0);
+		const senken = () => legeGesamtkontingentFest(budget, { dienstartID: 'fsj', gesamtkontingent: 99 }, welt());
+		expect(grund(senken)).toBe('Es sind bereits 100 Plätze genehmigt.');
+	});
+});
+
+describe('E2 clamp by recognition', () => {
+	const k = falteKontingent([anerkannt(4), genehmigt(3, 'bfd')]);
+
+	test('both BFD Dienstarten share the recognised places', () => {
+		const { wert, ereignisse } = genehmige(k, unbegrenzt(), K(2, 'bfd27'), welt());
+		expect(wert).toBe(1);
+		falteKontingent(ereignisse, k);
+		const senken = () => erkenneAn(k, { einsatzortID: null, anerkanntePlaetze: 3 }, welt());
+		expect(grund(senken)).toBe('Es sind bereits 4 BFD-Plätze genehmigt bzw. belegt.');
+	});
+	test('FSJ is not limited by them', () => {
+		expect(genehmige(k, unbegrenzt(), K(50), welt())).toMatchObject({ wert: 50, hinweis: null });
+	});
+});
+
+describe('E3 distribution', () => {
+	const k = falteKontingent([genehmigt(5), zugeteilt(3)]);
+	const zweiter = teileZu(k, ZU(4, 'o2'), welt());
+
+	test('stores what is not distributed yet', () => {
+		expect(zweiter).toMatchObject({ wert: 2, ereignisse: [{ facts: { einsatzortID: 'o2', von: 0, nach: 2 } }] });
+	});
+	test('approval can not fall below what is distributed', () => {
+		const verteilt = falteKontingent(zweiter.ereignisse, structuredClone(k));
+		expect(grund(() => genehmige(verteilt, unbegrenzt(), K(4), welt()))).toBe(
+			'Es sind bereits 5 Plätze auf Einsatzorte verteilt.',
+		);
+	});
+	test('an allotment can not fall below what is taken, nor exceed the recognition of the Einsatzort', () => {
+		const belegt = falteKontingent([vergeben('v1'), vergeben('v2')], structuredClone(k));
+		expect(grund(() => teileZu(belegt, ZU(1), welt()))).toBe(
+			'Das Kontingent kann nicht unter die bereits belegten Plätze (2) gesenkt werden.',
+		);
+		const amOrt = AnerkanntePlaetzeFestgelegt({ einsatzortID: 'o1', von: null, nach: 1 });
+		const bfd = falteKontingent([anerkannt(9), genehmigt(9, 'bfd'), amOrt]);
+		expect(teileZu(bfd, ZU(5, 'o1', 'bfd'), welt()).wert).toBe(1);
+	});
+});
+
+describe('one Einsatzort only', () => {
+	const einOrt = welt({ einsatzorte: ['o1'] });
+	const folge = (k: Kontingent, anzahl: number) =>
+		falteKontingent(genehmige(k, unbegrenzt(), K(anzahl), einOrt).ereignisse, k);
+	const beiO1 = (k: Kontingent) => k.zugeteilt.get('z/o1/fsj');
+
+	test('its allotment is created equal to the approval and follows it', () => {
+		const k = folge(falteKontingent([]), 2);
+		expect(beiO1(k)).toMatchObject({ zugeteilt: 2, isUebernahmeAusEinsatzstelle: true });
+		expect(beiO1(folge(k, 4))).toMatchObject({ zugeteilt: 4, isUebernahmeAusEinsatzstelle: true });
+		expect(beiO1(folge(k, 1))).toMatchObject({ zugeteilt: 1, isUebernahmeAusEinsatzstelle: true });
+	});
+	test('what is taken there bounds the approval, in the words of the allotment', () => {
+		const k = falteKontingent([vergeben('v1'), vergeben('v2')], folge(falteKontingent([]), 3));
+		expect(grund(() => genehmige(k, unbegrenzt(), K(1), einOrt))).toBe(
+			'Das Kontingent kann nicht unter die bereits belegten Plätze (2) gesenkt werden.',
+		);
+		expect(genehmige(k, unbegrenzt(), K(2), einOrt).wert).toBe(2);
+	});
+	test('a second Einsatzort ends it; the allotment stays', () => {
+		const k = folge(falteKontingent([]), 2);
+		falteKontingent(genehmige(k, unbegrenzt(), K(5), welt()).ereignisse, k);
+		expect(beiO1(k)).toMatchObject({ zugeteilt: 2, isUebernahmeAusEinsatzstelle: false });
+		expect(loeseUebernahme(k, 'z')).toEqual([]);
+	});
+	test('several from the start: nothing is allotted until it is distributed', () => {
+		const { ereignisse } = genehmige(falteKontingent([]), unbegrenzt(), K(3), welt());
+		expect(ereignisse.map((e) => e.type)).toEqual(['KontingentGenehmigt']);
+	});
+});
+
+describe('limits', () => {
+	test('what is no number of places', () => {
+		for (const falsch of [-1, 1.5, Number.NaN])
+			expect(grund(() => genehmige(falteKontingent([]), unbegrenzt(), K(falsch), welt()))).toBe(
+				'Bitte geben Sie einen positiven Wert ein',
+			);
+	});
+	test('a closed cycle', () => {
+		const umfeld = welt({ zyklen: [Y, { ...Z, isAbgeschlossen: true }] });
+		const text = 'Der Zyklus 2025/2026 ist abgeschlossen und kann nicht mehr bearbeitet werden.';
+		expect(grund(() => genehmige(falteKontingent([]), unbegrenzt(), K(1), umfeld))).toBe(text);
+		expect(grund(() => teileZu(falteKontingent([]), ZU(1), umfeld))).toBe(text);
+	});
+	test('a minimum never refuses a raise, and an exceeded maximum never lowers what stands', () => {
+		const ueberzogen = falteKontingent([genehmigt(1), zugeteilt(1), vergeben('v1'), vergeben('v2')]);
+		expect(teileZu(ueberzogen, ZU(2), welt())).toMatchObject({ wert: 1, ereignisse: [] });
+		expect(teileZu(falteKontingent([genehmigt(2)], ueberzogen), ZU(2), welt()).wert).toBe(2);
+	});
+	test('recognition of cycles that have ended binds nobody', () => {
+		const alt = KontingentGenehmigt({ zyklusID: 'y', dienstartID: 'bfd', von: 0, nach: 4 });
+		const k = falteKontingent([anerkannt(4), alt]);
+		expect(erkenneAn(k, { einsatzortID: null, anerkanntePlaetze: 1 }, welt()).wert).toBe(1);
+	});
+});
+
+test('lower bounds per Dienstart, of an Einsatzort and of the whole Einsatzstelle', () => {
+	const k = falteKontingent([zugeteilt(3), zugeteilt(2, 'o2'), vergeben('v1'), vergeben('v2', { art: 'BELEGT' })]);
+	expect(untergrenzen(k, Z, 'o1')).toEqual([
+		{ dienstartID: 'fsj', zugeteilt: 3, reserviert: 1, belegt: 1, minimum: 2 },
+	]);
+	expect(untergrenzen(k, Z, null)).toEqual([
+		{ dienstartID: 'fsj', zugeteilt: 5, reserviert: 1, belegt: 1, minimum: 5 },
+	]);
+});

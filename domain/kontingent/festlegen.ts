@@ -1,0 +1,192 @@
+/** Decisions on the figures K, Z and A. Table: Kontingent, kontingentMode and Input limits and clamping. */
+import type { Referenz } from '#domain/referenz.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { pruefeOffen } from '#domain/zyklus/regeln.ts';
+import { GenehmigungMitgezaehlt, type ZyklusbudgetEreignis } from '#domain/zyklusbudget/ereignisse.ts';
+import { genehmigtVon, gesamtVon, type Zyklusbudget } from '#domain/zyklusbudget/zyklusbudget.ts';
+import { begrenze, pruefeAnzahl } from './begrenzen.ts';
+import { hoechstbelegung } from './belegung.ts';
+import {
+	AnerkanntePlaetzeFestgelegt,
+	type KontingentEreignis,
+	KontingentGenehmigt,
+	KontingentZugeteilt,
+} from './ereignisse.ts';
+import { mindestgenehmigung, zuteilungenIn } from './untergrenzen.ts';
+import { hoechststand } from './zeitraum.ts';
+import { type Kontingent, schluesselOrt, schluesselStelle, type Zuteilung } from './zustand.ts';
+import { gezaehltIn, tageDes } from './zyklusmonate.ts';
+
+interface Umfeld {
+	readonly referenz: Referenz;
+}
+
+/** The stored figure with its events; `hinweis` says that the input was clamped. */
+export interface Festlegung {
+	readonly wert: number;
+	readonly hinweis: string | null;
+	readonly ereignisse: readonly KontingentEreignis[];
+}
+
+/** K: approves places of the Einsatzstelle. Its events and those of the budget belong into one append. */
+export function genehmige(
+	k: Kontingent,
+	budget: Zyklusbudget,
+	eingabe: { zyklusID: string; dienstartID: string; genehmigt: number },
+	{ referenz }: Umfeld,
+): Festlegung & { readonly budget: readonly ZyklusbudgetEreignis[] } {
+	const { zyklusID, dienstartID } = eingabe;
+	const zyklus = pruefeOffen(referenz, zyklusID);
+	const orte = einsatzorte(k, zyklusID, referenz);
+	const geloest = orte.length > 1 ? loeseUebernahme(k, zyklusID) : [];
+	const folgt = geloest.length === 0 && zuteilungenIn(k, zyklusID).some((z) => folgtK(z, dienstartID));
+	const von = genehmigtAn(k, zyklusID, dienstartID);
+	const minimum = geloest.length ? verteilt(k, zyklusID, dienstartID) : mindestgenehmigung(k, zyklus, dienstartID);
+	const maximum = Math.min(
+		(gesamtVon(budget, dienstartID) ?? Number.POSITIVE_INFINITY) - (genehmigtVon(budget, dienstartID) - von),
+		anerkanntFuer(k, zyklusID, dienstartID, referenz),
+	);
+	const anzahl = pruefeAnzahl(eingabe.genehmigt, 'genehmigt');
+	const nach = begrenze({ eingabe: anzahl, alt: von, minimum, maximum });
+	if (nach === null) throw folgt ? bereitsBelegt(minimum) : bereitsVerteilt(minimum);
+	const genehmigt = nach === von ? [] : [KontingentGenehmigt({ zyklusID, dienstartID, von, nach })];
+	const mitgezaehlt = { einsatzstelleID: k.einsatzstelleID, dienstartID, von, nach };
+	return {
+		wert: nach,
+		hinweis: begrenzungshinweis(anzahl, nach),
+		ereignisse: [...geloest, ...genehmigt, ...uebernimm(k, { zyklusID, dienstartID, nach }, orte)],
+		budget: nach === von ? [] : [GenehmigungMitgezaehlt(mitgezaehlt)],
+	};
+}
+
+/** Z: distributes approved places to an Einsatzort; from then on its figure no longer follows K. */
+export function teileZu(
+	k: Kontingent,
+	eingabe: { zyklusID: string; einsatzortID: string; dienstartID: string; zugeteilt: number },
+	{ referenz }: Umfeld,
+): Festlegung {
+	const { zyklusID, einsatzortID, dienstartID } = eingabe;
+	const zyklus = pruefeOffen(referenz, zyklusID);
+	const bisher = k.zugeteilt.get(schluesselOrt(zyklusID, einsatzortID, dienstartID));
+	const von = bisher?.zugeteilt ?? 0;
+	const anerkanntAmOrt = istBfd(referenz, dienstartID) ? k.anerkanntePlaetzeOrt.get(einsatzortID) : null;
+	const maximum = Math.min(
+		genehmigtAn(k, zyklusID, dienstartID) - (verteilt(k, zyklusID, dienstartID) - von),
+		anerkanntAmOrt ?? Number.POSITIVE_INFINITY,
+	);
+	const minimum = hoechstbelegung(k, { zyklus, einsatzortID, dienstartID });
+	const anzahl = pruefeAnzahl(eingabe.zugeteilt, 'zugeteilt');
+	const nach = begrenze({ eingabe: anzahl, alt: von, minimum, maximum });
+	if (nach === null) throw bereitsBelegt(minimum);
+	const facts = { zyklusID, einsatzortID, dienstartID, von, nach, isUebernahmeAusEinsatzstelle: false };
+	const unveraendert = nach === von && !bisher?.isUebernahmeAusEinsatzstelle;
+	return {
+		wert: nach,
+		hinweis: begrenzungshinweis(anzahl, nach),
+		ereignisse: unveraendert ? [] : [KontingentZugeteilt(facts)],
+	};
+}
+
+/** A: recognised BFD places of the Einsatzstelle or of one Einsatzort; null counts as 0. */
+export function erkenneAn(
+	k: Kontingent,
+	{ einsatzortID, anerkanntePlaetze }: { einsatzortID: string | null; anerkanntePlaetze: number | null },
+	{ referenz }: Umfeld,
+): Festlegung {
+	const von = einsatzortID === null ? k.anerkanntePlaetze : (k.anerkanntePlaetzeOrt.get(einsatzortID) ?? null);
+	const anzahl = pruefeAnzahl(anerkanntePlaetze ?? 0, 'anerkanntePlaetze');
+	const minimum = einsatzortID === null ? bfdGebunden(k, referenz) : 0;
+	const wert = begrenze({ eingabe: anzahl, alt: von ?? 0, minimum, maximum: 999 });
+	if (wert === null) {
+		const text = `Es sind bereits ${minimum} BFD-Plätze genehmigt bzw. belegt.`;
+		throw new Abgelehnt([{ code: 'G06', text, http: 409, feld: 'anerkanntePlaetze' }]);
+	}
+	const nach = anerkanntePlaetze === null ? null : wert;
+	return {
+		wert,
+		hinweis: begrenzungshinweis(anzahl, wert),
+		ereignisse: nach === von ? [] : [AnerkanntePlaetzeFestgelegt({ einsatzortID, von, nach })],
+	};
+}
+
+/** A second Einsatzort: the allotments stay and no longer follow K. */
+export function loeseUebernahme(k: Kontingent, zyklusID: string): KontingentEreignis[] {
+	const folgende = zuteilungenIn(k, zyklusID).filter((z) => z.isUebernahmeAusEinsatzstelle);
+	return folgende.map(({ einsatzortID, dienstartID, zugeteilt }) => {
+		const facts = { zyklusID, einsatzortID, dienstartID, von: zugeteilt, nach: zugeteilt };
+		return KontingentZugeteilt({ ...facts, isUebernahmeAusEinsatzstelle: false });
+	});
+}
+
+/** With one Einsatzort only, its Z is created equal to K and follows it. */
+function uebernimm(
+	k: Kontingent,
+	{ zyklusID, dienstartID, nach }: { zyklusID: string; dienstartID: string; nach: number },
+	orte: readonly string[],
+): KontingentEreignis[] {
+	const [einsatzortID, ...weitere] = orte;
+	if (einsatzortID === undefined || weitere.length) return [];
+	const bisher = k.zugeteilt.get(schluesselOrt(zyklusID, einsatzortID, dienstartID));
+	const von = bisher?.zugeteilt ?? 0;
+	if (von === nach || bisher?.isUebernahmeAusEinsatzstelle === false) return [];
+	const facts = { zyklusID, einsatzortID, dienstartID, von, nach, isUebernahmeAusEinsatzstelle: true };
+	return [KontingentZugeteilt(facts)];
+}
+
+/** The Einsatzorte of the Einsatzstelle that take part in the cycle. */
+function einsatzorte(k: Kontingent, zyklusID: string, referenz: Referenz): string[] {
+	return [...referenz.adressen.values()]
+		.filter((a) => a.typ === 'EINSATZORT' && a.einsatzstelleID === k.einsatzstelleID && a.isAktiv)
+		.filter((a) => a.aktivInZyklen.includes(zyklusID))
+		.map((a) => a.id);
+}
+
+const folgtK = (z: Zuteilung, dienstartID: string): boolean =>
+	z.dienstartID === dienstartID && z.isUebernahmeAusEinsatzstelle;
+
+const istBfd = (referenz: Referenz, dienstartID: string): boolean =>
+	referenz.dienstarten.get(dienstartID)?.art === 'BFD';
+
+const genehmigtAn = (k: Kontingent, zyklusID: string, dienstartID: string): number =>
+	k.genehmigt.get(schluesselStelle(zyklusID, dienstartID)) ?? 0;
+
+function verteilt(k: Kontingent, zyklusID: string, dienstartID: string): number {
+	const hier = zuteilungenIn(k, zyklusID).filter((z) => z.dienstartID === dienstartID);
+	return hier.reduce((summe, z) => summe + z.zugeteilt, 0);
+}
+
+/** Recognised places that no other BFD Dienstart has been granted; no limit for the others. */
+function anerkanntFuer(k: Kontingent, zyklusID: string, dienstartID: string, referenz: Referenz): number {
+	if (!istBfd(referenz, dienstartID)) return Number.POSITIVE_INFINITY;
+	return (k.anerkanntePlaetze ?? 0) - (bfdGenehmigt(k, zyklusID, referenz) - genehmigtAn(k, zyklusID, dienstartID));
+}
+
+function bfdGenehmigt(k: Kontingent, zyklusID: string, referenz: Referenz): number {
+	const bfd = [...referenz.dienstarten.values()].filter((d) => d.art === 'BFD');
+	return bfd.reduce((summe, d) => summe + genehmigtAn(k, zyklusID, d.id), 0);
+}
+
+/** Most BFD places approved or taken in any cycle that has not ended. */
+function bfdGebunden(k: Kontingent, referenz: Referenz): number {
+	const bfd = [...k.belegungen.values()].filter((b) => istBfd(referenz, b.dienstartID));
+	const laufende = [...referenz.zyklen.values()].filter((z) => z.status !== 'BEENDET');
+	const gebunden = laufende.flatMap((zyklus) => [
+		bfdGenehmigt(k, zyklus.id, referenz),
+		hoechststand(gezaehltIn(zyklus, bfd), tageDes(zyklus)).anzahl,
+	]);
+	return Math.max(0, ...gebunden);
+}
+
+function begrenzungshinweis(eingabe: number, wert: number): string | null {
+	return eingabe === wert ? null : `Das Kontingent wurde auf den zulässigen Höchstwert ${wert} begrenzt.`;
+}
+
+function bereitsVerteilt(anzahl: number): Abgelehnt {
+	const text = `Es sind bereits ${anzahl} Plätze auf Einsatzorte verteilt.`;
+	return new Abgelehnt([{ code: 'K', text, http: 409, feld: 'genehmigt' }]);
+}
+
+function bereitsBelegt(belegt: number): Abgelehnt {
+	const text = `Das Kontingent kann nicht unter die bereits belegten Plätze (${belegt}) gesenkt werden.`;
+	return new Abgelehnt([{ code: 'Z', text, http: 409, feld: 'zugeteilt' }]);
+}
