@@ -173,7 +173,7 @@ const umfeldIstTraeger = (umfeld: Vertragsumfeld): boolean => rang(umfeld.rolle)
 const ende = (b: Bedingungen): string | null => b.geplantesEnde ?? b.vertragsende;
 
 function verstoss(code: string, feld: keyof Vertragsbedingungen, text: string): Regelverstoss {
-	return { code, http: 422, feld, text, behebbarDurch: ['SELBST'], ziel: 'akte/vertrag' };
+	return { code, http: 422, feld, text, behebbarDurch: ['SELBST'], ziel: 'vertrag' };
 }
 
 function beginnImZyklus(b: Bedingungen, { zyklus }: Vertragsumfeld): Regelverstoss | null {
