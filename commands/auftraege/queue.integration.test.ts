@@ -1,0 +1,99 @@
+import { Redis } from 'ioredis';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { frischeDatenbank, type TestDatenbank } from '#scripts/test-datenbank.ts';
+import { oeffneWarteschlange, type Queueort, type Warteschlange } from './queue.ts';
+import type { Auftragsdaten } from './register.ts';
+
+const { REDIS_URL } = process.env;
+/** A database of its own: other tests may use the same server. */
+const redisUrl = REDIS_URL ? new URL('/9', REDIS_URL).href : null;
+
+let datenbank: TestDatenbank;
+let queue: Warteschlange | null = null;
+beforeEach(async () => {
+	datenbank = await frischeDatenbank();
+	if (!redisUrl) return;
+	const redis = new Redis(redisUrl);
+	await redis.flushdb();
+	redis.disconnect();
+});
+afterEach(async () => {
+	await queue?.stop();
+	queue = null;
+	await datenbank.stop();
+});
+
+const fehler: unknown[] = [];
+const oeffne = (ort: Queueort) => oeffneWarteschlange(ort, (f) => void fehler.push(f));
+
+const SERVER: readonly [string, boolean, () => Queueort][] = [
+	['PostgreSQL', true, () => ({ art: 'POSTGRES', url: datenbank.appUrl, ownerUrl: datenbank.ownerUrl })],
+	['Redis', redisUrl !== null, () => ({ art: 'REDIS', url: redisUrl as string })],
+];
+
+describe.each(SERVER)('on %s', (_, vorhanden, ort) => {
+	test.runIf(vorhanden)('a job is done once, with what it carries, however often it is added', async () => {
+		queue = await oeffne(ort());
+		const job = { name: 'mail', daten: { mandant: 'demo', id: 'x' }, jobID: `demo-${crypto.randomUUID()}-0` };
+		await queue.fuegeHinzu([job, job]);
+		await queue.fuegeHinzu([job]);
+
+		const getan: [string, Auftragsdaten][] = [];
+		await queue.arbeite(async (name, daten) => void getan.push([name, daten]));
+		await vi.waitFor(() => expect(getan).toHaveLength(1), { timeout: 10_000 });
+		await new Promise((r) => setTimeout(r, 300));
+		expect(getan).toEqual([['mail', { mandant: 'demo', id: 'x' }]]);
+
+		await queue.fuegeHinzu([job]);
+		await vi.waitFor(() => expect(getan).toHaveLength(2), { timeout: 10_000 });
+	});
+
+	test.runIf(vorhanden)('a failing job hinders no other and is not repeated by the queue', async () => {
+		queue = await oeffne(ort());
+		const getan: string[] = [];
+		await queue.arbeite(async (_name, { id = '' }) => {
+			getan.push(id);
+			if (id === 'kaputt') throw new Error('kaputt');
+		});
+		const job = (id: string) => ({
+			name: 'mail',
+			daten: { mandant: 'demo', id },
+			jobID: `demo-${crypto.randomUUID()}-0`,
+		});
+		await queue.fuegeHinzu([job('kaputt'), job('heil')]);
+		await vi.waitFor(() => expect(getan.toSorted()).toEqual(['heil', 'kaputt']), { timeout: 10_000 });
+		await new Promise((r) => setTimeout(r, 500));
+		expect(getan).toHaveLength(2);
+	});
+
+	test.runIf(vorhanden)('stopping waits for the job that is being done', async () => {
+		queue = await oeffne(ort());
+		let fertig = false;
+		const begonnen = Promise.withResolvers<void>();
+		await queue.arbeite(async () => {
+			begonnen.resolve();
+			await new Promise((r) => setTimeout(r, 400));
+			fertig = true;
+		});
+		await queue.fuegeHinzu([{ name: 'mail', daten: {}, jobID: `demo-${crypto.randomUUID()}-0` }]);
+		await begonnen.promise;
+		await queue.stop();
+		queue = null;
+		expect(fertig).toBe(true);
+	});
+
+	test.runIf(vorhanden)('a plan is kept once; one that is gone from the list does not run any more', async () => {
+		queue = await oeffne(ort());
+		const jede = (name: string) => ({ name, zeitplan: '* * * * * *', fuehreAus: async () => {} });
+		await queue.plane([jede('kehren'), jede('frueher')]);
+		await queue.plane([jede('kehren')]);
+		const getan: string[] = [];
+		await queue.arbeite(async (name) => void getan.push(name));
+		await vi.waitFor(() => expect(getan.length).toBeGreaterThanOrEqual(2), { timeout: 10_000 });
+		expect(new Set(getan)).toEqual(new Set(['kehren']));
+	});
+});
+
+test('nothing but what was expected went wrong', () => {
+	expect(fehler).toEqual([]);
+});

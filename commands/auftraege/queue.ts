@@ -1,0 +1,148 @@
+import { createPostgresBackend, type Job, type JobsOptions, Queue, runMigrations, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import { Client } from 'pg';
+import { type Auftragsart, type Auftragsdaten, ZEITZONE } from './register.ts';
+
+/** Where the queue lives; all tenants share it. */
+export type Queueort =
+	| { readonly art: 'REDIS'; readonly url: string }
+	| { readonly art: 'POSTGRES'; readonly url: string; readonly ownerUrl: string };
+
+export interface NeuerJob {
+	readonly name: string;
+	readonly daten: Auftragsdaten;
+	/** Deterministic: a job that is already there isn't added again. */
+	readonly jobID: string;
+}
+
+/** The queue of the portal, on whichever server; it paces and schedules, the outbox holds the truth. */
+export interface Warteschlange {
+	fuegeHinzu(jobs: readonly NeuerJob[]): Promise<void>;
+	/** Keeps exactly these plans. */
+	plane(arten: readonly Auftragsart[]): Promise<void>;
+	/** Begins to work; resolves once the worker is connected. */
+	arbeite(bearbeite: (name: string, daten: Auftragsdaten) => Promise<void>): Promise<void>;
+	/** Lets running jobs end. */
+	stop(): Promise<void>;
+}
+
+const NAME = 'portal';
+const GLEICHZEITIG = 8;
+const SCHEMA = 'bullmq';
+
+// A job that stays in the queue when it is done would keep its id taken, and the row couldn't be queued again.
+const AUFTRAGSOPTIONEN = { removeOnComplete: true, removeOnFail: true, attempts: 1 };
+// Stalled jobs belong to a killed worker; their rows decide what happens, so they may come back however often.
+const ARBEITSOPTIONEN = { concurrency: GLEICHZEITIG, maxStalledCount: 1000, stalledInterval: 15_000 };
+
+type Fehlermeldung = (fehler: Error) => void;
+type Bearbeiter = (job: Job<Auftragsdaten>) => Promise<void>;
+/** The part of the library's classes that is the same on both servers. */
+interface Teile {
+	readonly queue: {
+		waitUntilReady(): Promise<unknown>;
+		addBulk(jobs: { name: string; data: Auftragsdaten; opts: JobsOptions }[]): Promise<unknown>;
+		upsertJobScheduler(
+			id: string,
+			plan: { pattern: string; tz: string },
+			vorlage: { name: string; data: Auftragsdaten; opts: typeof AUFTRAGSOPTIONEN },
+		): Promise<unknown>;
+		getJobSchedulers(): Promise<readonly { name: string }[]>;
+		removeJobScheduler(id: string): Promise<unknown>;
+		close(): Promise<void>;
+	};
+	worker(bearbeite: Bearbeiter): { waitUntilReady(): Promise<unknown>; close(): Promise<void> };
+	stop(): Promise<void>;
+}
+
+export async function oeffneWarteschlange(ort: Queueort, melde: Fehlermeldung): Promise<Warteschlange> {
+	const { queue, worker, stop } = ort.art === 'REDIS' ? aufRedis(ort.url, melde) : await aufPostgres(ort, melde);
+	await queue.waitUntilReady();
+	let arbeiter: ReturnType<Teile['worker']> | null = null;
+	return {
+		async fuegeHinzu(jobs) {
+			if (!jobs.length) return;
+			await queue.addBulk(
+				jobs.map(({ name, daten, jobID }) => ({ name, data: daten, opts: { ...AUFTRAGSOPTIONEN, jobId: jobID } })),
+			);
+		},
+		async plane(arten) {
+			const namen = arten.filter((art) => art.zeitplan).map((art) => art.name);
+			for (const { name } of await queue.getJobSchedulers()) {
+				if (!namen.includes(name)) await queue.removeJobScheduler(name);
+			}
+			for (const { name, zeitplan } of arten) {
+				if (!zeitplan) continue;
+				const plan = { pattern: zeitplan, tz: ZEITZONE };
+				await queue.upsertJobScheduler(name, plan, { name, data: {}, opts: AUFTRAGSOPTIONEN });
+			}
+		},
+		async arbeite(bearbeite) {
+			arbeiter = worker(({ name, data }) => bearbeite(name, data));
+			await arbeiter.waitUntilReady();
+		},
+		async stop() {
+			await arbeiter?.close();
+			await queue.close();
+			await stop();
+		},
+	};
+}
+
+function aufRedis(url: string, melde: Fehlermeldung): Teile {
+	// Adding must fail at once when Redis is away: the sweep comes back, a waiting caller would pile up.
+	const zumHinzufuegen = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: true, connectTimeout: 5_000 });
+	const zumArbeiten = new Redis(url, { maxRetriesPerRequest: null });
+	for (const redis of [zumHinzufuegen, zumArbeiten]) redis.on('error', melde);
+	const queue = new Queue<Auftragsdaten>(NAME, { connection: zumHinzufuegen });
+	queue.on('error', melde);
+	return {
+		queue,
+		worker(bearbeite) {
+			const worker = new Worker<Auftragsdaten>(NAME, bearbeite, { ...ARBEITSOPTIONEN, connection: zumArbeiten });
+			return worker.on('error', melde);
+		},
+		async stop() {
+			zumHinzufuegen.disconnect();
+			zumArbeiten.disconnect();
+		},
+	};
+}
+
+async function aufPostgres(ort: { url: string; ownerUrl: string }, melde: Fehlermeldung): Promise<Teile> {
+	await migriereQueue(ort.ownerUrl);
+	const connection = { connectionString: imSchema(ort.url), schema: SCHEMA, max: GLEICHZEITIG };
+	const queue = new Queue(NAME, { connection }, createPostgresBackend);
+	queue.on('error', melde);
+	return {
+		queue,
+		worker(bearbeite) {
+			const worker = new Worker(NAME, bearbeite, { ...ARBEITSOPTIONEN, connection }, createPostgresBackend);
+			return worker.on('error', melde);
+		},
+		stop: async () => {},
+	};
+}
+
+/** The owner makes the tables; requests and jobs work on them as `portal_app`. */
+async function migriereQueue(ownerUrl: string): Promise<void> {
+	const client = new Client({ connectionString: ownerUrl });
+	await client.connect();
+	try {
+		await runMigrations(client, SCHEMA);
+		// The library makes a sequence per queue when the first job comes.
+		await client.query(`grant usage, create on schema ${SCHEMA} to portal_app`);
+		await client.query(`grant select, insert, update, delete on all tables in schema ${SCHEMA} to portal_app`);
+		await client.query(`grant usage, select, update on all sequences in schema ${SCHEMA} to portal_app`);
+	} finally {
+		await client.end();
+	}
+}
+
+/** Options in the address would win over those the library sets. */
+function imSchema(url: string): string {
+	const adresse = new URL(url);
+	const bisher = adresse.searchParams.get('options');
+	adresse.searchParams.set('options', `${bisher ? `${bisher} ` : ''}-c search_path=${SCHEMA}`);
+	return adresse.href;
+}

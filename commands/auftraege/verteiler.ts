@@ -1,0 +1,72 @@
+import type { Pool } from 'pg';
+import { type FaelligeZeile, faellige } from '#commands/mail/outbox.ts';
+import type { NeuerJob, Warteschlange } from './queue.ts';
+
+const SEITE = 500;
+
+/**
+ * Puts the rows that are due into the queue. `bekannt` holds the jobs it has been given already, so that a long
+ * backlog isn't sent anew every few seconds; whoever empties it makes up for a queue that lost its jobs, since the
+ * queue itself knows a job again by its id.
+ */
+export async function verteile(
+	mandant: { readonly key: string; readonly pool: Pool },
+	queue: Pick<Warteschlange, 'fuegeHinzu'>,
+	bekannt: Set<string>,
+): Promise<void> {
+	let seite: FaelligeZeile[] = [];
+	do {
+		seite = await faellige(mandant.pool, seite.at(-1) ?? null, SEITE);
+		const neue = seite.map((zeile) => alsJob(mandant.key, zeile)).filter(({ jobID }) => !bekannt.has(jobID));
+		await queue.fuegeHinzu(neue);
+		for (const { jobID } of neue) bekannt.add(jobID);
+	} while (seite.length === SEITE);
+}
+
+const alsJob = (mandant: string, { id, versuch, art, schluessel }: FaelligeZeile): NeuerJob => ({
+	name: art === 'mail' ? 'mail' : schluessel,
+	daten: { mandant, id },
+	jobID: `${mandant}-${id}-${versuch}`,
+});
+
+const TAKT_MS = 5_000;
+
+/**
+ * Empties the outbox into the queue at every call of `wecke` and every few seconds; one round at a time. What fails
+ * (Redis away) is tried again at the next beat.
+ */
+export function starteVerteiler(
+	runde: () => Promise<void>,
+	melde: (fehler: unknown) => void,
+): { wecke(): void; stop(): Promise<void> } {
+	let laufend: Promise<void> | null = null;
+	let nochmal = false;
+	let beendet = false;
+
+	const laufe = async () => {
+		do {
+			nochmal = false;
+			try {
+				await runde();
+			} catch (fehler) {
+				melde(fehler);
+			}
+		} while (nochmal && !beendet);
+		laufend = null;
+	};
+	const wecke = () => {
+		if (beendet) return;
+		nochmal = true;
+		laufend ??= laufe();
+	};
+	const takt = setInterval(wecke, TAKT_MS);
+	wecke();
+	return {
+		wecke,
+		async stop() {
+			beendet = true;
+			clearInterval(takt);
+			await laufend;
+		},
+	};
+}

@@ -1,0 +1,28 @@
+/** A finished mail on its way to one recipient. */
+export interface Sendung {
+	/** Of the outbox row. */
+	readonly id: string;
+	readonly von: string;
+	readonly an: string;
+	readonly betreff: string;
+	readonly text: string;
+	readonly html: string;
+	/** The whole message in MIME. */
+	readonly roh: Buffer;
+}
+
+/** Hands a mail over. `vorUebergabe` is awaited just before its content leaves; until then nothing has happened. */
+export type Versand = (sendung: Sendung, vorUebergabe: () => Promise<void>) => Promise<void>;
+
+/** What a failed handing over means for the mail. */
+export type Folge = 'SPAETER' | 'NIE' | 'UNGEWISS';
+
+/** The message is a code, never the server's words: those repeat the address. */
+export class Versandfehler extends Error {
+	override name = 'Versandfehler';
+	readonly folge: Folge;
+	constructor(folge: Folge, code: string, ursache?: unknown) {
+		super(code, { cause: ursache });
+		this.folge = folge;
+	}
+}
