@@ -20,7 +20,7 @@ export interface Aktenauftrag {
 
 /** Everything a decision about this volunteer rests on. Kontingente it looks at are held until the commit. */
 export async function ladeLage(
-	sitzung: Sitzung,
+	sitzung: Pick<Sitzung, 'ctx' | 'db' | 'lies'>,
 	akteur: Akteur,
 	id: string,
 	bedarf: Partial<Referenzbedarf> = {},
@@ -103,7 +103,10 @@ class BenutzteKontingente extends Map<string, Kontingent> {
 	}
 }
 
-async function ladeKontingente(sitzung: Sitzung, ids: readonly string[]): Promise<ReadonlyMap<string, Kontingent>> {
+async function ladeKontingente(
+	sitzung: Pick<Sitzung, 'lies'>,
+	ids: readonly string[],
+): Promise<ReadonlyMap<string, Kontingent>> {
 	const geladen = await Promise.all(
 		ids.map(async (id) => [id, await sitzung.lies(kontingentAggregat, id, { halten: false })] as const),
 	);

@@ -1,0 +1,50 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { ROUTES } from './contract/contract.ts';
+import type { Definition } from './contract/route.ts';
+import { registriereBetrieb } from './plugins/betrieb.ts';
+import { registriereClient } from './plugins/client.ts';
+import { registriereDokumentation } from './plugins/dokumentation.ts';
+import { registriereFehler } from './plugins/fehler.ts';
+import { registriereInhalt } from './plugins/inhalt.ts';
+import { protokoll } from './plugins/protokoll.ts';
+import { registriereSicherheit } from './plugins/sicherheit.ts';
+import { registriereSitzung } from './plugins/sitzung.ts';
+import type { Portal } from './portal.ts';
+import type { BeliebigerHandler } from './routes/handler.ts';
+import { HANDLERS } from './routes/handlers.ts';
+import { registriere } from './routes/registriere.ts';
+
+const EIN_MIB = 1024 * 1024;
+
+/** The portal's web service with every declared call; it listens nowhere yet. */
+export async function baueApp(portal: Portal): Promise<FastifyInstance> {
+	const app = Fastify({
+		logger: protokoll(portal.konfiguration),
+		bodyLimit: EIN_MIB,
+		requestTimeout: 30_000,
+		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+		trustProxy: portal.konfiguration.produktion ? (_adresse, stufe) => stufe === 0 : false,
+	});
+	registriereFehler(app);
+	registriereInhalt(app);
+	await registriereSicherheit(app, portal.konfiguration);
+	await registriereSitzung(app, portal);
+	await registriereDokumentation(app, portal);
+	registriereBetrieb(app, portal);
+	await registriereAufrufe(app, portal);
+	await registriereClient(app, portal);
+	return app;
+}
+
+async function registriereAufrufe(app: FastifyInstance, portal: Portal): Promise<void> {
+	const namen = Object.keys(ROUTES) as (keyof typeof ROUTES)[];
+	const handlerVon = (name: keyof typeof ROUTES) => HANDLERS[name] as unknown as BeliebigerHandler;
+	const nimm = (ziel: FastifyInstance, amHost: boolean) => {
+		for (const name of namen) {
+			const definition = ROUTES[name] as unknown as Definition;
+			if ((definition.amHost ?? false) === amHost) registriere(ziel, portal, definition, handlerVon(name));
+		}
+	};
+	nimm(app, true);
+	await app.register(async (unter) => nimm(unter, false), { prefix: portal.konfiguration.apiBasisPfad });
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Portal } from '../portal.ts';
+import { antworteNichtGefunden } from './fehler.ts';
+
+const EIN_JAHR = '365d';
+
+/**
+ * Serves the built client. Its pages are addresses of their own that all load the same shell; what looks like a file or
+ * a call and isn't there stays unfound.
+ */
+export async function registriereClient(app: FastifyInstance, { clientVerzeichnis }: Portal): Promise<void> {
+	if (clientVerzeichnis === null || !existsSync(join(clientVerzeichnis, 'index.html'))) return;
+	await app.register(fastifyStatic, {
+		root: clientVerzeichnis,
+		wildcard: false,
+		index: false,
+		maxAge: EIN_JAHR,
+		immutable: true,
+		globIgnore: ['index.html', '.stempel'],
+	});
+	app.get('/*', { schema: { hide: true } }, (request, reply) => {
+		const pfad = request.url.split('?')[0] ?? '';
+		if (istKeineSeite(pfad)) return antworteNichtGefunden(request, reply);
+		return reply.header('cache-control', 'no-cache').sendFile('index.html', { maxAge: 0, immutable: false });
+	});
+}
+
+const istKeineSeite = (pfad: string): boolean =>
+	/^\/(api|v1|health|metrics)(\/|$)/.test(pfad) || /\.\w{1,8}$/.test(pfad);

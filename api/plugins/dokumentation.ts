@@ -1,0 +1,35 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { Portal } from '../portal.ts';
+
+/** OpenAPI 3.1 of all declared calls, and the same as a page to read. */
+export async function registriereDokumentation(app: FastifyInstance, portal: Portal): Promise<void> {
+	const basis = portal.konfiguration.apiBasisPfad;
+	await app.register(swagger, {
+		openapi: {
+			openapi: '3.1.0',
+			info: {
+				title: 'Freiwilligenportal',
+				version: portal.ausgabe.version,
+				description: 'Schnittstelle des Portals für Träger von Freiwilligendiensten.',
+			},
+			components: {
+				securitySchemes: {
+					bearer: { type: 'http', scheme: 'bearer', description: 'Token aus POST /v1/auth/login' },
+					cookie: { type: 'apiKey', in: 'cookie', name: 'fat' },
+				},
+			},
+			security: [{ bearer: [] }, { cookie: [] }],
+		},
+		transform: jsonSchemaTransform,
+		transformObject: jsonSchemaTransformObject,
+	});
+	await app.register(swaggerUi, {
+		routePrefix: `${basis}/doku`,
+		theme: { title: 'Freiwilligenportal: Schnittstelle' },
+		uiConfig: { docExpansion: 'none', tryItOutEnabled: false, displayRequestDuration: false },
+	});
+	app.get(`${basis}/openapi.json`, { schema: { hide: true } }, async () => app.swagger());
+}

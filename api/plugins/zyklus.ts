@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+
+const kopf = z.looseObject({ id: z.guid() });
+
+/** `x-Zyklus`: JSON of the cycle, of which only the id counts; without it the active cycle. */
+export async function gefragterZyklus(umgebung: Umgebung, request: FastifyRequest): Promise<string> {
+	const roh = request.headers['x-zyklus'];
+	if (roh === undefined) return aktiverZyklus(umgebung);
+	const gelesen = kopf.safeParse(alsJson(String(roh)));
+	if (gelesen.success) return gelesen.data.id.toLowerCase();
+	throw new Abgelehnt([{ code: 'ZYKLUS', http: 400, text: 'Die Angabe x-Zyklus ist nicht lesbar.' }]);
+}
+
+function alsJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
+
+async function aktiverZyklus({ db }: Umgebung): Promise<string> {
+	const { rows } = await sql<{ id: string }>`select id from zyklus where status = 'AKTIV' limit 1`.execute(db);
+	if (rows[0]) return rows[0].id;
+	throw new Abgelehnt([{ code: 'ZYKLUS', http: 409, text: 'Es ist kein Zyklus aktiv.' }]);
+}

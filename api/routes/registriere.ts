@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Idempotenz } from '#commands/idempotenz.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { offenFuer, verbotenInAnsicht } from '#domain/zugriff/darf.ts';
+import { ALLE_AKTIONEN } from '#domain/zugriff/matrix.ts';
+import { type Definition, fastifyPfad, paramsSchema } from '../contract/route.ts';
+import { fehlerAntwort } from '../contract/werte.ts';
+import { Zurueckgewiesen } from '../plugins/fehler.ts';
+import { aendert, pruefeHerkunft } from '../plugins/herkunft.ts';
+import { abgelaufen, erkenneAkteur, mitCookie } from '../plugins/sitzung.ts';
+import { pruefeWartung } from '../plugins/wartung.ts';
+import { gefragterZyklus } from '../plugins/zyklus.ts';
+import type { Portal } from '../portal.ts';
+import type { Anruf, BeliebigerHandler } from './handler.ts';
+
+/** Registers a declared call: who asks, may he, is it well-formed, then the handler. */
+export function registriere(app: FastifyInstance, portal: Portal, d: Definition, handler: BeliebigerHandler): void {
+	if (!ALLE_AKTIONEN.includes(d.action)) throw new Error(`${d.method} ${d.path} nennt keine Aktion der Rechtematrix`);
+	app.route({
+		method: d.method,
+		url: fastifyPfad(d.path),
+		schema: schema(d),
+		onRequest: async (request) => {
+			pruefeHerkunft(request, mitCookie(request));
+			await erkenneAkteur(portal, request, d.action);
+			pruefeRecht(request, d);
+			await pruefeWartung(portal, request);
+		},
+		handler: async (request, reply) => {
+			const ergebnis = await handler(await anruf(portal, d, request, reply));
+			if (d.contentType) reply.type(d.contentType);
+			reply.code(d.status ?? (d.response ? 200 : 204));
+			return reply.send(ergebnis);
+		},
+	});
+}
+
+function pruefeRecht(request: FastifyRequest, { action }: Definition): void {
+	const { akteur } = request;
+	if (!offenFuer(akteur, action)) {
+		if (akteur.art === 'PUBLIC') throw abgelaufen();
+		throw new Zurueckgewiesen(403, 'BERECHTIGUNG', 'Für diese Aktion fehlt Ihnen die Berechtigung.');
+	}
+	if (verbotenInAnsicht(akteur, action)) {
+		throw new Zurueckgewiesen(403, 'G32', 'Diese Aktion ist in der Benutzeransicht eines anderen nicht möglich.');
+	}
+}
+
+async function anruf(
+	portal: Portal,
+	d: Definition,
+	request: FastifyRequest,
+	reply: FastifyReply,
+): Promise<Anruf<Definition>> {
+	return {
+		params: request.params as Record<string, string>,
+		query: request.query,
+		body: request.body,
+		akteur: request.akteur,
+		portal,
+		umgebung: portal.umgebung,
+		zyklusID: d.zyklus ? await gefragterZyklus(portal.umgebung, request) : '',
+		idempotenz: idempotenz(request, d),
+		request,
+		reply,
+	};
+}
+
+const SCHLUESSEL = /^[\w.:-]{8,100}$/;
+
+/** What makes the repetition of a changing request recognisable: its key, and a hash over what was asked. */
+function idempotenz(request: FastifyRequest, d: Definition): Idempotenz | null {
+	const roh = request.headers['idempotency-key'];
+	if (roh === undefined || !aendert(d.method)) return null;
+	const schluessel = String(roh);
+	if (!SCHLUESSEL.test(schluessel)) {
+		throw new Abgelehnt([{ code: 'IDEMPOTENZ', http: 400, text: 'Der Idempotency-Key ist ungültig.' }]);
+	}
+	const inhalt = JSON.stringify([d.method, request.url, request.body ?? null]);
+	return {
+		schluessel,
+		bodyHash: createHash('sha256').update(inhalt).digest('hex'),
+		status: d.status ?? (d.response ? 200 : 204),
+	};
+}
+
+const leer = z.undefined();
+
+function schema(d: Definition) {
+	const erfolg = d.status ?? (d.response ? 200 : 204);
+	const antwort = d.contentType
+		? { description: 'Datei', content: { [d.contentType]: { schema: z.string() } } }
+		: (d.response ?? leer);
+	return {
+		summary: d.titel,
+		tags: [d.area],
+		operationId: `${d.method.toLowerCase()}${d.path.replace(/\W+(\w)/g, (_, b: string) => b.toUpperCase()).replace(/\W/g, '')}`,
+		params: d.path.includes('{') ? paramsSchema(d) : undefined,
+		querystring: d.query ?? z.strictObject({}),
+		body: d.body,
+		response: { [erfolg]: antwort, '4xx': fehlerAntwort },
+	};
+}

@@ -1,0 +1,42 @@
+import { execute } from '#commands/execute.ts';
+import type { Sitzung } from '#commands/sitzung.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { akteAggregat } from '#domain/akte/akte.ts';
+import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import type { Akte } from '#domain/akte/zustand.ts';
+import { type Aktenauftrag, alsAuftrag, ladeLage, schreibe } from './lage.ts';
+
+/** What a command created in the file, so that its repetition can name the same again. */
+export interface Neues {
+	readonly wunschIDs: readonly string[];
+	readonly bemerkungIDs: readonly string[];
+	readonly erziehungsberechtigterIDs: readonly string[];
+}
+
+/** As `fuehreAus`, but says what it created. */
+export async function fuehreAusUndNenne(
+	umgebung: Umgebung,
+	auftrag: Aktenauftrag,
+	freiwilligerID: string,
+	entscheide: (lage: Lage, sitzung: Sitzung) => Entschluss | Promise<Entschluss>,
+): Promise<Neues> {
+	return execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+		const lage = await ladeLage(sitzung, auftrag.akteur, freiwilligerID, auftrag.bedarf);
+		const vorher = bestand(lage.akte);
+		schreibe(sitzung, freiwilligerID, await entscheide(lage, sitzung));
+		return neues(vorher, await sitzung.lies(akteAggregat, freiwilligerID));
+	});
+}
+
+function bestand({ wuensche, bemerkungen, erziehungsberechtigte }: Akte): ReadonlySet<string> {
+	return new Set([...wuensche, ...bemerkungen, ...erziehungsberechtigte].map((x) => x.id));
+}
+
+function neues(vorher: ReadonlySet<string>, akte: Akte): Neues {
+	const neu = (liste: readonly { readonly id: string }[]) => liste.map((x) => x.id).filter((id) => !vorher.has(id));
+	return {
+		wunschIDs: neu(akte.wuensche),
+		bemerkungIDs: neu(akte.bemerkungen),
+		erziehungsberechtigterIDs: neu(akte.erziehungsberechtigte),
+	};
+}

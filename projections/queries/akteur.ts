@@ -1,0 +1,78 @@
+import { type Kysely, sql } from 'kysely';
+import type { Akteur, Rolle } from '#domain/rollen.ts';
+
+/** A signed-in user with what his rights depend on, as it stands at this moment. */
+export interface Konto {
+	readonly id: string;
+	readonly vorname: string | null;
+	readonly nachname: string | null;
+	readonly name: string;
+	readonly email: string | null;
+	readonly status: number;
+	readonly isGesperrt: boolean;
+	readonly rollen: readonly Rolle[];
+	readonly einsatzstelleIDs: readonly string[];
+	/** Assigned Einsatzorte and those of the assigned Einsatzstellen. */
+	readonly einsatzortIDs: readonly string[];
+	readonly freiwilligerID: string | null;
+}
+
+const SPALTEN = sql`
+	b.id, b.vorname, b.nachname, b.name, b.email, b.status, b.is_gesperrt as "isGesperrt", b.rollen,
+	b.einsatzstelle_ids as "einsatzstelleIDs",
+	array(select a.id from adresse a
+		where a.typ = 'EINSATZORT' and (a.id = any(b.einsatzort_ids) or a.einsatzstelle_id = any(b.einsatzstelle_ids))
+	) as "einsatzortIDs",
+	(select f.id from freiwilliger f where f.user_id = b.id limit 1) as "freiwilligerID"`;
+
+export interface Sitzungskonto extends Konto {
+	readonly impersoniertVon: string | null;
+}
+
+/** Whose session this is, unless it has expired or been revoked. */
+export async function kontoDerSitzung<DB>(db: Kysely<DB>, familie: string): Promise<Sitzungskonto | null> {
+	const { rows } = await sql<Sitzungskonto>`
+		select ${SPALTEN}, s.impersoniert_von as "impersoniertVon"
+		from sitzung s join benutzer b on b.id = s.user_id::uuid
+		where s.familie = ${familie} and s.ersetzt_am is null and s.widerrufen_am is null and s.laeuft_ab_am > now()
+		limit 1`.execute(db);
+	return rows[0] ?? null;
+}
+
+/** The account that signs in with this address. */
+export async function kontoZurEmail<DB>(db: Kysely<DB>, email: string): Promise<Konto | null> {
+	const { rows } = await sql<Konto>`
+		select ${SPALTEN} from benutzer b where lower(b.email) = ${email.trim().toLowerCase()} limit 1`.execute(db);
+	return rows[0] ?? null;
+}
+
+export async function kontoVon<DB>(db: Kysely<DB>, userID: string): Promise<Konto | null> {
+	const { rows } = await sql<Konto>`select ${SPALTEN} from benutzer b where b.id = ${userID}`.execute(db);
+	return rows[0] ?? null;
+}
+
+/** An administrator always also has the rights of the Traeger's staff. */
+export const alleRollen = (rollen: readonly Rolle[]): readonly Rolle[] =>
+	rollen.includes('ADMIN') && !rollen.includes('MA_VERWALTUNG') ? [...rollen, 'MA_VERWALTUNG'] : rollen;
+
+export function alsAkteur(konto: Konto, impersoniertVon: string | null): Akteur {
+	return {
+		art: 'USER',
+		userID: konto.id,
+		rollen: alleRollen(konto.rollen),
+		einsatzortIDs: konto.einsatzortIDs,
+		einsatzstelleIDs: konto.einsatzstelleIDs,
+		freiwilligerID: konto.freiwilligerID,
+		impersoniertVon,
+	};
+}
+
+export const OEFFENTLICHKEIT: Akteur = {
+	art: 'PUBLIC',
+	userID: null,
+	rollen: [],
+	einsatzortIDs: [],
+	einsatzstelleIDs: [],
+	freiwilligerID: null,
+	impersoniertVon: null,
+};
