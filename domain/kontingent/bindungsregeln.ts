@@ -135,6 +135,7 @@ function keinKontingent({ anfrage, referenz }: Bindung, belegt: number, zugeteil
 		text: `Am Einsatzort ${ort} ist für ${dienstart} kein freies Kontingent vorhanden (${belegt} von ${zugeteilt} Plätzen belegt).`,
 		http: 409,
 		behebbarDurch: ['MA_VERWALTUNG', 'ADMIN'],
+		ziel: 'kontingente',
 	};
 }
 
@@ -147,7 +148,7 @@ function keinAugust({ anfrage, referenz }: Bindung): Regelverstoss {
 		http: 409,
 		feld: 'vertragsbeginn',
 		behebbarDurch: ['SELBST', 'MA_VERWALTUNG', 'ADMIN'],
-		ziel: 'akte/vertrag',
+		ziel: 'vertrag',
 	};
 }
 
@@ -158,6 +159,7 @@ function keineAnerkennung({ k, referenz }: Bindung): Regelverstoss {
 		text: `An der Einsatzstelle ${stelle} sind alle ${k.anerkanntePlaetze ?? 0} anerkannten BFD-Plätze belegt.`,
 		http: 409,
 		behebbarDurch: ['MA_VERWALTUNG', 'ADMIN'],
+		ziel: 'kontingente',
 	};
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
-import { email, freitext, ganzzahl, mustertext, pflichttext } from './schemata.ts';
+import { email, freitext, ganzzahl, pflichttext } from './schemata.ts';
 
 const VERTRAGSFELDER = [
 	'einsatzortID',
@@ -21,7 +21,7 @@ const VERTRAGSFELDER = [
 ] as const;
 
 const farbe = z.string().regex(/^#[0-9a-f]{6}$/i, { error: MELDUNG.PT });
-const url = () => mustertext(500, /^https?:\/\/\S+$/);
+const url = () => freitext(500, { muster: /^https?:\/\/\S+$/ });
 
 /** Table: Parameter / Mandant. */
 export const parameterSchema = z

@@ -1,0 +1,131 @@
+/** Decisions on cycles. Tables: Zyklus and Kontingentabfrage; fields of Zyklus. */
+import { transition } from 'xstate';
+import { addiereMonate, addiereTage, istDatum } from '#domain/datum.ts';
+import type * as referenz from '#domain/referenz.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
+import { unterschied } from '#domain/stammdaten/stammdatum.ts';
+import {
+	BewerbungsstoppAufgehoben,
+	BewerbungsstoppGesetzt,
+	VorgabenFestgelegt,
+	ZyklusAbgeschlossen,
+	ZyklusAngelegt,
+	ZyklusBeendet,
+	type ZyklusEreignis,
+	ZyklusGeaendert,
+	ZyklusGestartet,
+	ZyklusWiederEroeffnet,
+} from './ereignisse.ts';
+import { zyklusMaschine } from './zyklus.machine.ts';
+import { vorgabenFuer, type Zyklus } from './zyklus.ts';
+import { type Vorgaben, vorgabenSchema, type ZyklusFelder, zyklusSchema } from './zyklus-felder.ts';
+
+type Rahmen = Pick<referenz.Zyklus, 'id' | 'start' | 'ende'>;
+
+/** Creates a cycle; without `ende` it lasts twelve months. The start is also taken as a unique value by the command. */
+export function legeZyklusAn(
+	zyklus: Zyklus,
+	eingabe: Omit<ZyklusFelder, 'ende'> & { readonly ende?: string },
+	andere: Iterable<Rahmen>,
+): ZyklusEreignis[] {
+	const { bezeichnung, ...tage } = geprueft(
+		zyklus,
+		{ ...eingabe, ende: eingabe.ende ?? nachZwoelfMonaten(eingabe) },
+		andere,
+	);
+	const facts = { von: null, nach: schritt(zyklus, 'ZyklusAngelegt', 'Zyklus anlegen'), ...tage };
+	return [ZyklusAngelegt(facts, worte(zyklus, { bezeichnung }))];
+}
+
+export function aendereZyklus(
+	zyklus: Zyklus,
+	werte: Partial<ZyklusFelder>,
+	andere: Iterable<Rahmen>,
+): ZyklusEreignis[] {
+	const neu = geprueft(zyklus, { ...zyklus.felder, ...werte }, andere);
+	const { bezeichnung, ...tage } = unterschied(zyklus.felder, neu);
+	if (!bezeichnung && Object.keys(tage).length === 0) return [];
+	return [ZyklusGeaendert({ aenderungen: tage }, bezeichnung && worte(zyklus, { aenderungen: { bezeichnung } }))];
+}
+
+/** Makes the cycle the only active one; the one that was active so far ends. Both streams belong into one append. */
+export function starteZyklus(
+	zyklus: Zyklus,
+	bisheriger: Zyklus | null,
+	andere: Iterable<Rahmen>,
+): { readonly zyklus: ZyklusEreignis[]; readonly bisheriger: ZyklusEreignis[] } {
+	const nach = schritt(zyklus, 'ZyklusGestartet', 'Zyklus starten');
+	const davor = [...andere].filter((z) => z.start < zyklus.felder.start);
+	const schliesstAn = davor.some((z) => addiereTage(z.ende, 1) >= zyklus.felder.start);
+	if (davor.length && !schliesstAn) throw ohneVorgaenger(zyklus);
+	const ende =
+		bisheriger &&
+		ZyklusBeendet({ von: bisheriger.status, nach: schritt(bisheriger, 'ZyklusBeendet', 'Zyklus beenden') });
+	return { zyklus: [ZyklusGestartet({ von: zyklus.status, nach })], bisheriger: ende ? [ende] : [] };
+}
+
+/** Closes a cycle that has ended, or opens it again (G25). */
+export function schliesseZyklusAb(zyklus: Zyklus, isAbgeschlossen: boolean): ZyklusEreignis[] {
+	if (zyklus.isAbgeschlossen === isAbgeschlossen) return [];
+	if (zyklus.status !== 'BEENDET') throw falscherStatus(zyklus, 'Zyklus abschließen');
+	return [isAbgeschlossen ? ZyklusAbgeschlossen({}) : ZyklusWiederEroeffnet({})];
+}
+
+export function legeVorgabenFest(zyklus: Zyklus, dienstartID: string, werte: Partial<Vorgaben>): ZyklusEreignis[] {
+	const bisher = vorgabenFuer(zyklus, dienstartID);
+	const aenderungen = unterschied(bisher, pruefeFelder(vorgabenSchema, { ...bisher, ...werte }));
+	return Object.keys(aenderungen).length ? [VorgabenFestgelegt({ dienstartID, aenderungen })] : [];
+}
+
+export function setzeBewerbungsstopp(
+	zyklus: Zyklus,
+	dienstartID: string,
+	isBewerbungsstopp: boolean,
+): ZyklusEreignis[] {
+	if (zyklus.bewerbungsstopps.has(dienstartID) === isBewerbungsstopp) return [];
+	return [isBewerbungsstopp ? BewerbungsstoppGesetzt({ dienstartID }) : BewerbungsstoppAufgehoben({ dienstartID })];
+}
+
+/** Twelve months; nothing where the start is no day, which the field rules then say. */
+const nachZwoelfMonaten = ({ start }: { start: string }): string =>
+	istDatum(start) ? addiereTage(addiereMonate(start, 12), -1) : '';
+
+const worte = <D extends object>({ id }: Zyklus, daten: D) => ({ betroffener: id, art: 'FREITEXT' as const, daten });
+
+function geprueft(zyklus: Zyklus, felder: ZyklusFelder, andere: Iterable<Rahmen>): ZyklusFelder {
+	const neu = pruefeFelder(zyklusSchema, felder);
+	const belegt = [...andere].some((z) => z.id !== zyklus.id && z.start === neu.start);
+	if (belegt) throw new Abgelehnt([STARTBELEGT]);
+	return neu;
+}
+
+/** Also the answer to a violated unique value. */
+export const STARTBELEGT = {
+	code: 'ZYKLUS_START',
+	text: 'Es gibt bereits einen Zyklus mit diesem Beginn.',
+	http: 409,
+	feld: 'start',
+} as const;
+
+/** The status a transition leads to; G22 where the machine knows none. */
+function schritt(
+	zyklus: Zyklus,
+	type: 'ZyklusAngelegt' | 'ZyklusGestartet' | 'ZyklusBeendet',
+	aktion: string,
+): referenz.ZyklusStatus {
+	const von = zyklusMaschine.resolveState({ value: zyklus.existiert ? zyklus.status : 'neu' });
+	if (!von.can({ type })) throw falscherStatus(zyklus, aktion);
+	const [nach] = transition(zyklusMaschine, von, { type });
+	return nach.value as referenz.ZyklusStatus;
+}
+
+function falscherStatus({ status }: Zyklus, aktion: string): Abgelehnt {
+	const text = `Die Aktion „${aktion}“ ist im Status ${status} nicht möglich.`;
+	return new Abgelehnt([{ code: 'G22', text, http: 409 }]);
+}
+
+function ohneVorgaenger({ felder }: Zyklus): Abgelehnt {
+	const text = `Vor dem Zyklus ${felder.bezeichnung} fehlt der vorhergehende Zyklus.`;
+	return new Abgelehnt([{ code: 'G22', text, http: 409, behebbarDurch: ['ADMIN'], ziel: 'zyklen' }]);
+}

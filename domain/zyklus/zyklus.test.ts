@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { falte } from '#domain/aggregat.ts';
+import { aufgezeichnet } from '#domain/beispiel.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { GesamtkontingentFestgelegt } from '#domain/zyklusbudget/ereignisse.ts';
+import { zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
+import {
+	aendereZyklus,
+	legeVorgabenFest,
+	legeZyklusAn,
+	schliesseZyklusAb,
+	setzeBewerbungsstopp,
+	starteZyklus,
+} from './entscheidungen.ts';
+import type { ZyklusEreignis } from './ereignisse.ts';
+import { zyklusAggregat, zyklusAlsReferenz } from './zyklus.ts';
+
+const EINGABE = {
+	bezeichnung: '2025/2026',
+	start: '2025-09-01',
+	bewerbungVon: null,
+	bewerbungBis: null,
+	kontingentabfrageFrist: null,
+};
+const VORIGER = { id: 'y', start: '2024-09-01', ende: '2025-08-31' };
+const neu = (id = 'z') => zyklusAggregat.start(id);
+const nach = (...ereignisse: ZyklusEreignis[]) => falte(zyklusAggregat, 'z', aufgezeichnet(ereignisse));
+const angelegt = () => legeZyklusAn(neu(), EINGABE, [VORIGER]);
+const gestartet = () => [...angelegt(), ...starteZyklus(nach(...angelegt()), null, [VORIGER]).zyklus];
+const grund = (tue: () => unknown): string => {
+	try {
+		tue();
+	} catch (e) {
+		if (e instanceof Abgelehnt) return e.message;
+		throw e;
+	}
+	return 'nicht abgelehnt';
+};
+
+describe('anlegen', () => {
+	test('lasts twelve months, its name is no fact', () => {
+		expect(angelegt()).toMatchObject([
+			{
+				type: 'ZyklusAngelegt',
+				facts: { von: null, nach: 'ANGELEGT', start: '2025-09-01', ende: '2026-08-31' },
+				person: { bezeichnung: '2025/2026' },
+			},
+		]);
+		expect(nach(...angelegt())).toMatchObject({ status: 'ANGELEGT', felder: { bezeichnung: '2025/2026' } });
+	});
+	test('starts are unique', () => {
+		const andere = [{ id: 'x', start: '2025-09-01', ende: '2026-08-31' }];
+		expect(grund(() => legeZyklusAn(neu(), EINGABE, andere))).toBe('Es gibt bereits einen Zyklus mit diesem Beginn.');
+		const verschoben = () => aendereZyklus(nach(...angelegt()), { start: '2024-09-01' }, [VORIGER]);
+		expect(grund(verschoben)).toBe('Es gibt bereits einen Zyklus mit diesem Beginn.');
+	});
+	test('starts on the first of a month and before it ends', () => {
+		expect(grund(() => legeZyklusAn(neu(), { ...EINGABE, start: '2025-09-02' }, []))).toBe('Invalides Format');
+		expect(grund(() => legeZyklusAn(neu(), { ...EINGABE, start: 'gestern' }, []))).toContain('gültiges Datum');
+		expect(grund(() => legeZyklusAn(neu(), { ...EINGABE, ende: '2025-08-31' }, []))).toBe(
+			'Das Ende darf nicht vor dem Beginn liegen.',
+		);
+	});
+});
+
+describe('starten', () => {
+	test('the one active so far ends, and stays otherwise as it was', () => {
+		const bisheriger = nach(...gestartet());
+		const naechster = falte(
+			zyklusAggregat,
+			'z1',
+			aufgezeichnet(legeZyklusAn(neu('z1'), { ...EINGABE, start: '2026-09-01' }, [])),
+		);
+		const andere = [VORIGER, { id: 'z', start: '2025-09-01', ende: '2026-08-31' }];
+		expect(starteZyklus(naechster, bisheriger, andere)).toMatchObject({
+			zyklus: [{ type: 'ZyklusGestartet', facts: { von: 'ANGELEGT', nach: 'AKTIV' } }],
+			bisheriger: [{ type: 'ZyklusBeendet', facts: { von: 'AKTIV', nach: 'BEENDET' } }],
+		});
+	});
+	test('only once', () => {
+		expect(grund(() => starteZyklus(nach(...gestartet()), null, [VORIGER]))).toBe(
+			'Die Aktion „Zyklus starten“ ist im Status AKTIV nicht möglich.',
+		);
+	});
+	test('the first one has no predecessor, any other needs one that reaches up to it', () => {
+		expect(starteZyklus(nach(...angelegt()), null, []).zyklus).toHaveLength(1);
+		const luecke = [{ id: 'x', start: '2023-09-01', ende: '2024-08-31' }];
+		expect(grund(() => starteZyklus(nach(...angelegt()), null, luecke))).toContain('fehlt der vorhergehende Zyklus');
+	});
+});
+
+describe('abschließen', () => {
+	test('only after the end, and it can be taken back', () => {
+		expect(grund(() => schliesseZyklusAb(nach(...gestartet()), true))).toContain('im Status AKTIV nicht möglich');
+		const beendet = nach(...gestartet());
+		beendet.status = 'BEENDET';
+		expect(schliesseZyklusAb(beendet, true)).toMatchObject([{ type: 'ZyklusAbgeschlossen' }]);
+		expect(schliesseZyklusAb({ ...beendet, isAbgeschlossen: true }, false)).toMatchObject([
+			{ type: 'ZyklusWiederEroeffnet' },
+		]);
+	});
+});
+
+test('defaults, stops and the budget of a Dienstart are read as one', () => {
+	const start = nach(...angelegt());
+	const ereignisse = [
+		...angelegt(),
+		...legeVorgabenFest(start, 'fsj', { taschengeld: 45_000, wochenstunden: 390 }),
+		...setzeBewerbungsstopp(start, 'fsj', true),
+	];
+	const budget = falte(
+		zyklusbudgetAggregat,
+		'z',
+		aufgezeichnet([GesamtkontingentFestgelegt({ dienstartID: 'fsj', von: null, nach: 100 })]),
+	);
+	const zyklus = nach(...ereignisse);
+	expect(zyklusAlsReferenz(zyklus, budget)).toMatchObject({ id: 'z', start: '2025-09-01', ende: '2026-08-31' });
+	expect(zyklusAlsReferenz(zyklus, budget).dienstarten.get('fsj')).toEqual({
+		isBewerbungsstopp: true,
+		gesamtkontingent: 100,
+		taschengeld: 45_000,
+		taschengeldHoechstbetrag: null,
+		wochenstunden: 390,
+		estBeitrag: null,
+		urlaubstage: null,
+	});
+	expect(setzeBewerbungsstopp(zyklus, 'fsj', true)).toEqual([]);
+	expect(legeVorgabenFest(zyklus, 'fsj', { taschengeld: 45_000 })).toEqual([]);
+	const aufgehoben = nach(...ereignisse, ...setzeBewerbungsstopp(zyklus, 'fsj', false));
+	expect(zyklusAlsReferenz(aufgehoben, budget).dienstarten.get('fsj')?.isBewerbungsstopp).toBe(false);
+});
