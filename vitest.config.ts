@@ -26,6 +26,7 @@ export default defineConfig({
 				test: {
 					name: 'e2e',
 					include: ['web/e2e/**/*.e2e.ts'],
+					globalSetup: 'scripts/test-portal.ts',
 					testTimeout: 180_000,
 					hookTimeout: 180_000,
 					// One browser and one portal at a time: the machine has few cores.

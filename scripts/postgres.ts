@@ -3,6 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path';
 import { setTimeout as warte } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { Konfigurationsfehler } from '#api/config.ts';
 import { type Benutzer, heim, postgresBenutzer, programme, uebergib } from './postgres-ort.ts';
 import { adresse, leseZugang, richteEin, schreibeZugang, type Zugang } from './postgres-zugang.ts';
 import { belege, freierPort } from './sperre.ts';
@@ -58,7 +59,7 @@ export async function startPostgres(optionen: PostgresOptionen): Promise<Postgre
 	const sperre = await belege(ort);
 	if (!sperre) {
 		if (optionen.teilen) return teile(ort);
-		throw new Error(`Das Datenverzeichnis ${optionen.datenVerzeichnis} ist schon in Benutzung.`);
+		throw new Konfigurationsfehler(`DATA_DIR: ${optionen.datenVerzeichnis} ist schon in Benutzung.`);
 	}
 	const fluechtig = optionen.fluechtig ?? false;
 	const cluster = { heim: ort, daten: join(ort, 'daten'), benutzer, programme: programme(benutzer), fluechtig };
@@ -116,7 +117,9 @@ async function pruefeVersion(cluster: Cluster): Promise<void> {
 	const { stdout } = await rufe(cluster, 'pg_ctl', ['--version']);
 	const ist = readFileSync(join(cluster.daten, 'PG_VERSION'), 'utf8').trim();
 	if (stdout.includes(` ${ist}.`)) return;
-	throw new Error(`Die Daten in ${cluster.daten} gehören zu PostgreSQL ${ist}, eingebettet ist ${stdout.trim()}.`);
+	throw new Konfigurationsfehler(
+		`DATA_DIR: Die Daten in ${cluster.daten} gehören zu PostgreSQL ${ist}, eingebettet ist ${stdout.trim()}.`,
+	);
 }
 
 const VERSUCHE = 5;

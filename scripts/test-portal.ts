@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+export interface TestPortal {
+	readonly adresse: string;
+	readonly datenVerzeichnis: string;
+	/** Ends it in order; its data stays for another start until `raeumeAuf()`. */
+	stop(): Promise<void>;
+	/** Ends it and deletes its data. */
+	raeumeAuf(): Promise<void>;
+}
+
+/** `npm start` on a free port, with data of its own unless `datenVerzeichnis` names that of an earlier one. */
+export async function startePortal(optionen: { datenVerzeichnis?: string; jetzt?: string } = {}): Promise<TestPortal> {
+	const datenVerzeichnis = optionen.datenVerzeichnis ?? mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+	const { DATABASE_URL: _, REDIS_URL: __, SMTP_URL: ___, ...geerbt } = process.env;
+	const skripte = resolve(import.meta.dirname);
+	const kind = spawn(process.execPath, ['--import', join(skripte, 'waise.ts'), join(skripte, 'portal.ts')], {
+		stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+		env: {
+			...geerbt,
+			NODE_ENV: 'development',
+			PORT: '0',
+			DATA_DIR: datenVerzeichnis,
+			LOG_LEVEL: 'warn',
+			JETZT: optionen.jetzt,
+		},
+	});
+	const geendet = new Promise<void>((resolve) => kind.on('exit', () => resolve()));
+	const stop = async () => {
+		kind.kill('SIGTERM');
+		await geendet;
+	};
+	const raeumeAuf = async () => {
+		await stop();
+		rmSync(datenVerzeichnis, { recursive: true, force: true });
+	};
+	return { adresse: await gemeldeteAdresse(kind), datenVerzeichnis, stop, raeumeAuf };
+}
+
+function gemeldeteAdresse(kind: ChildProcess): Promise<string> {
+	return new Promise((resolve, reject) => {
+		let ausgabe = '';
+		kind.stdout?.on('data', (stueck: Buffer) => {
+			ausgabe += stueck.toString();
+			const adresse = /Portal läuft: (\S+)/.exec(ausgabe)?.[1];
+			if (adresse) resolve(adresse);
+		});
+		kind.on('exit', (code) => reject(new Error(`Das Portal endete vor dem Start mit ${code}:\n${ausgabe}`)));
+	});
+}
+
+/** Global setup of the end-to-end tests: one portal for all files, its address in `PORTAL_URL`. */
+export default async function setup(): Promise<() => Promise<void>> {
+	const portal = await startePortal();
+	process.env.PORTAL_URL = portal.adresse;
+	return () => portal.raeumeAuf();
+}
