@@ -54,13 +54,28 @@ const mailzeile = z.object({
 	status: z.enum(['queued', 'sending', 'sent', 'failed', 'uncertain', 'cancelled']),
 });
 
-/** A figure of the start page with the list behind it. */
-const kennzahl = z.object({
-	key: z.string(),
-	anzahl: z.int(),
-	/** List and filter that show exactly these. */
-	liste: z.enum(['bewerbungen', 'freiwillige', 'pool', 'statuswechsel', 'adressen']),
-	filter: z.string(),
+const jeStatus = z.array(z.object({ status: z.int(), anzahl: z.int() })).readonly();
+/** What the start page counts; each number is that of the list behind it, in the same scope. */
+const startzahlen = z.object({
+	/** Volunteers by their number. */
+	jeStatus,
+	/** Open wishes by their own state. */
+	wuenscheJeStatus: jeStatus,
+	/** `2026-37`: week by week. */
+	bewerbungenJeWoche: z.array(z.object({ woche: z.string(), anzahl: z.int() })).readonly(),
+	/** Over all Einsatzorte the caller may see. */
+	plaetze: z
+		.array(
+			z.object({
+				dienstartID: id,
+				dienstart: z.string(),
+				zugeteilt: z.int(),
+				reserviert: z.int(),
+				belegt: z.int(),
+				frei: z.int(),
+			}),
+		)
+		.readonly(),
 });
 
 /** Tenant, users, features, and what the shell needs. */
@@ -136,7 +151,7 @@ export const system = {
 		titel: 'Zahlen der Startseite',
 		action: 'eigenesKonto',
 		zyklus: true,
-		response: eins(z.array(kennzahl)),
+		response: eins(startzahlen),
 		extra: true,
 	}),
 	listeMails: route({

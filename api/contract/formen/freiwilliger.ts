@@ -127,24 +127,30 @@ export type FreiwilligerAntwort = z.output<typeof freiwilliger>;
 /** The application view: the volunteer, the wishes the caller may see, and what he can do now. */
 export const bewerbung = z.object({ freiwilliger, wuensche: z.array(wunsch), aktionen: z.array(aktion) });
 
-/** One line of the history, told as a sentence. */
+const katalogname = z.enum(['FREIWILLIGER', 'WUNSCH', 'VERTRAG']);
+const statusRef = z.object({ katalog: katalogname, nummer: z.int() });
+/** An old and a new value, both as a person reads them. */
+export const aenderung = z.object({
+	gruppe: z.enum(['Status', 'Einsatzorte', 'Vertrag', 'Persönliche Daten', 'Erziehungsberechtigte']),
+	bezeichnung: z.string(),
+	von: z.string().nullable(),
+	nach: z.string().nullable(),
+	/** Where the values are statuses: what they are shown with. */
+	statusVon: statusRef.nullable(),
+	statusNach: statusRef.nullable(),
+});
+
+/** One line of the history: `akteur` followed by `satz` reads as a sentence. */
 export const historieneintrag = z.object({
 	version: z.int(),
 	zeit,
+	/** null: the system. */
 	akteur: benutzerRef.nullable(),
 	impersoniertVon: benutzerRef.nullable(),
 	art: z.enum(['STATUS', 'DATEN', 'VERTRAG', 'BEMERKUNG', 'NACHRICHT', 'SYSTEM']),
 	satz: z.string(),
-	statuswechsel: z.array(
-		z.object({
-			katalog: z.enum(['FREIWILLIGER', 'WUNSCH', 'VERTRAG']),
-			von: z.int().nullable(),
-			nach: z.int(),
-			/** Einsatzort of the wish or contract. */
-			bezug: z.string().nullable(),
-		}),
-	),
-	aenderungen: z.array(z.object({ bezeichnung: z.string(), von: z.string().nullable(), nach: z.string().nullable() })),
+	statuswechsel: z.array(z.object({ katalog: katalogname, von: z.int().nullable(), nach: z.int() })),
+	aenderungen: z.array(aenderung),
 	text: z.string().nullable(),
 	bemerkungID: id.nullable(),
 	sichtbarkeit: rolle.nullable(),
@@ -184,9 +190,8 @@ export const stand = z.object({
 	am: tag,
 	/** null: it didn't exist yet. */
 	freiwilliger: freiwilliger.nullable(),
-	unterschiede: z.array(
-		z.object({ bezeichnung: z.string(), damals: z.string().nullable(), heute: z.string().nullable() }),
-	),
+	/** From then (`von`) to now (`nach`). */
+	unterschiede: z.array(aenderung),
 	version: z.int(),
 });
 

@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { Personenfeld } from '#domain/akte/personendaten.ts';
+import type { Erziehungsberechtigter, Personendaten } from '#domain/akte/zustand.ts';
+import { alterAm } from '#domain/datum.ts';
+import { LESBAR, schreibbareFelder } from '#domain/zugriff/felder.ts';
+import type { Aktensicht } from '#domain/zugriff/sicht.ts';
+import type { erziehungsberechtigter, freiwilliger } from '../contract/formen/freiwilliger.ts';
+import { type Blickfeld, benutzerName, zeigeFremdenWunsch, zeigeVertrag, zeigeWunsch } from './wunsch.ts';
+
+/** A volunteer as far as the viewer may see him. */
+export function zeigeFreiwilligen(feld: Blickfeld, sicht: Aktensicht): z.output<typeof freiwilliger> {
+	const { akte, akteur, referenz, heute } = feld;
+	const { geburtsdatum } = akte.person;
+	const alter = geburtsdatum ? alterAm(geburtsdatum, heute) : null;
+	return {
+		...nurLesbare(akte.person, LESBAR[sicht.felder]),
+		id: akte.id,
+		status: akte.status,
+		statusSeit: akte.statusSeit,
+		zyklusID: akte.zyklusID,
+		herkunft: akte.herkunft,
+		alter,
+		isMinderjaehrig: alter === null ? null : alter < 18,
+		angelegtAm: akte.angelegtAm,
+		bewerbungAbgesendetAm: akte.bewerbungAbgesendetAm,
+		nachbearbeitungAbgeschlossenAm: akte.nachbearbeitungAbgeschlossenAm,
+		hatKonto: akte.userID !== null,
+		traegerBetreuerUserID: akte.traegerBetreuerUserID,
+		traegerBetreuer: benutzerName(referenz, akte.traegerBetreuerUserID),
+		wuensche: zeigeWuensche(feld, sicht),
+		weitereWuensche: sicht.weitere,
+		vertraege: sicht.vertraege.map((v) => zeigeVertrag(feld, v)),
+		erziehungsberechtigte:
+			sicht.erziehungsberechtigte === 'KEINE'
+				? []
+				: akte.erziehungsberechtigte.map((e) =>
+						zeigeErziehungsberechtigten(e, sicht.erziehungsberechtigte === 'NAMEN'),
+					),
+		schreibbar: [...schreibbareFelder(akteur, akte)],
+		version: akte.personVersion,
+	};
+}
+
+export const zeigeWuensche = (feld: Blickfeld, sicht: Aktensicht) => [
+	...sicht.wuensche.map((w) => zeigeWunsch(feld, w)),
+	...sicht.fremde.map((w) => zeigeFremdenWunsch(feld, w)),
+];
+
+function nurLesbare(person: Personendaten, lesbar: readonly Personenfeld[]): Personendaten {
+	return Object.fromEntries(lesbar.filter((f) => f in person).map((f) => [f, person[f]])) as Personendaten;
+}
+
+export function zeigeErziehungsberechtigten(
+	e: Erziehungsberechtigter,
+	nurName = false,
+): z.output<typeof erziehungsberechtigter> {
+	const { vorname, nachname, ...uebrige } = e.person ?? { vorname: null, nachname: null };
+	return {
+		id: e.id,
+		art: e.art,
+		isUnterschriftErforderlich: e.isUnterschriftErforderlich,
+		isAlleinigesSorgerecht: e.isAlleinigesSorgerecht,
+		vorname,
+		nachname,
+		...(nurName ? {} : uebrige),
+		version: e.version,
+	};
+}

@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
+import { artVon } from '#domain/akte/personendaten.ts';
+import type { Aenderung } from '#domain/akte/verlauf/angaben.ts';
+import type { Namen } from '#domain/akte/verlauf/saetze.ts';
+import { type VerlaufEintrag, verlauf } from '#domain/akte/verlauf/verlauf.ts';
+import type { Akte } from '#domain/akte/zustand.ts';
+import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import { type Akteur, hatRolle } from '#domain/rollen.ts';
+import { liestBemerkung, loeschtBemerkung } from '#domain/zugriff/bemerkungen.ts';
+import { LESBAR } from '#domain/zugriff/felder.ts';
+import type { Aktensicht } from '#domain/zugriff/sicht.ts';
+import type { historieneintrag } from '../contract/formen/freiwilliger.ts';
+
+type Eintrag = z.output<typeof historieneintrag>;
+
+export interface Historienblick {
+	readonly akteur: Akteur;
+	readonly akte: Akte;
+	readonly sicht: Aktensicht;
+	readonly namen: Namen;
+	readonly jetzt: string;
+}
+
+/** The history, newest first, as far as the viewer may read it. */
+export function zeigeHistorie(blick: Historienblick, ereignisse: readonly Aufgezeichnet<AkteEreignis>[]): Eintrag[] {
+	return verlauf(blick.akte.id, ereignisse, blick.namen)
+		.filter((e) => liest(blick, e))
+		.map((e) => zeige(blick, e))
+		.reverse();
+}
+
+/** Remarks by rank and site; lines about wishes only to those who see one of them. */
+function liest({ akteur, akte, sicht }: Historienblick, e: VerlaufEintrag): boolean {
+	if (e.sichtbarkeit !== null) {
+		const geloescht = !akte.bemerkungen.some((b) => b.id === e.bemerkungID);
+		return !geloescht && liestBemerkung(akteur, { sichtbarkeit: e.sichtbarkeit, einsatzstelleID: e.einsatzstelleID });
+	}
+	if (sicht.felder === 'ALLE') return true;
+	if (e.wunschIDs.length) return e.wunschIDs.some((id) => sicht.wuensche.some((w) => w.id === id));
+	// Without a wish of its own a line tells of the person: not to a site that only chooses applicants.
+	return e.art === 'STATUS' && e.aenderungen.length === 0;
+}
+
+function zeige(blick: Historienblick, e: VerlaufEintrag): Eintrag {
+	const { akteur, akte, namen, jetzt } = blick;
+	const bemerkung = akte.bemerkungen.find((b) => b.id === e.bemerkungID);
+	return {
+		version: e.version,
+		zeit: e.zeit,
+		akteur: e.userID === null ? null : { id: e.userID, name: namen.benutzer(e.userID) },
+		impersoniertVon:
+			e.impersoniertVon === null ? null : { id: e.impersoniertVon, name: namen.benutzer(e.impersoniertVon) },
+		art: e.art,
+		satz: e.satz,
+		statuswechsel: [...e.statuswechsel],
+		aenderungen: e.aenderungen.filter((a) => darfLesen(blick, a)).map(zeigeAenderung),
+		text: e.text,
+		bemerkungID: e.bemerkungID,
+		sichtbarkeit: e.sichtbarkeit,
+		wiedervorlageAm: bemerkung?.wiedervorlageAm ?? null,
+		isLoeschbar:
+			bemerkung !== undefined &&
+			hatRolle(akteur, ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN']) &&
+			loeschtBemerkung(akteur, bemerkung, jetzt),
+	};
+}
+
+/** Kinds of personal data the viewer reads at least partly; a change of any other kind isn't told. */
+function darfLesen({ sicht }: Historienblick, { art, wunschID }: Aenderung): boolean {
+	if (sicht.felder === 'ALLE') return true;
+	if (wunschID !== null) return sicht.wuensche.some((w) => w.id === wunschID);
+	return art === null || LESBAR[sicht.felder].some((feld) => artVon(feld) === art);
+}
+
+export const zeigeAenderung = ({ gruppe, bezeichnung, von, nach, statusVon, statusNach }: Aenderung) => ({
+	gruppe,
+	bezeichnung,
+	von,
+	nach,
+	statusVon,
+	statusNach,
+});

@@ -1,0 +1,112 @@
+import type { z } from 'zod';
+import { seminartage } from '#domain/akte/vertragsregeln.ts';
+import type { Akte, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
+import { kennzahlen } from '#domain/kontingent/belegung.ts';
+import type { Kontingent } from '#domain/kontingent/zustand.ts';
+import type { Referenz } from '#domain/referenz.ts';
+import { type Akteur, hatRolle } from '#domain/rollen.ts';
+import { schreibbareVertragsfelder } from '#domain/zugriff/vertragsfelder.ts';
+import type { plaetze, vertrag, wunsch } from '../contract/formen/wunsch.ts';
+
+/** What a wish or contract is shown with. */
+export interface Blickfeld {
+	readonly akteur: Akteur;
+	readonly akte: Akte;
+	readonly referenz: Referenz;
+	readonly kontingente: ReadonlyMap<string, Kontingent>;
+	readonly heute: string;
+}
+
+export function zeigeWunsch(feld: Blickfeld, w: Wunsch): z.output<typeof wunsch> {
+	const { referenz, akte } = feld;
+	const einsatzort = referenz.adressen.get(w.einsatzortID);
+	return {
+		id: w.id,
+		freiwilligerID: akte.id,
+		zyklusID: w.zyklusID,
+		einsatzortID: w.einsatzortID,
+		einsatzort: einsatzort?.bezeichnung ?? null,
+		einsatzstelleID: w.einsatzstelleID,
+		einsatzstelle: referenz.adressen.get(w.einsatzstelleID)?.bezeichnung ?? null,
+		ort: einsatzort?.ort ?? null,
+		dienstartID: w.dienstartID,
+		dienstart: dienstartKurz(referenz, w.dienstartID),
+		status: w.status,
+		statusSeit: w.statusSeit,
+		herkunft: w.herkunft,
+		betreuerUserID: w.betreuerUserID,
+		betreuer: benutzerName(referenz, w.betreuerUserID),
+		prioritaet: w.prioritaet,
+		bemerkung: w.bemerkung,
+		beworbenAm: w.beworbenAm,
+		beendetAm: w.beendetAm,
+		beendetVon: w.beendetVon,
+		grund: w.grund,
+		plaetze: plaetzeAn(feld, w),
+		version: w.version,
+	};
+}
+
+/** A wish at another site: place and state, nothing that was said. */
+export function zeigeFremdenWunsch(feld: Blickfeld, w: Wunsch): z.output<typeof wunsch> {
+	const leer = { betreuerUserID: null, betreuer: null, bemerkung: null, grund: null, prioritaet: null, plaetze: null };
+	return { ...zeigeWunsch(feld, w), ...leer };
+}
+
+function plaetzeAn({ akteur, kontingente, referenz }: Blickfeld, w: Wunsch): z.output<typeof plaetze> | null {
+	if (!hatRolle(akteur, ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN'])) return null;
+	const kontingent = kontingente.get(w.einsatzstelleID);
+	const zyklus = referenz.zyklen.get(w.zyklusID);
+	if (!kontingent || !zyklus || !w.dienstartID || referenz.parameter.kontingentMode === 'OHNE') return null;
+	return kennzahlen(kontingent, { zyklus, einsatzortID: w.einsatzortID, dienstartID: w.dienstartID });
+}
+
+const geteilt = (wert: number | null, teiler: number): number | null => (wert === null ? null : wert / teiler);
+const euro = (cent: number | null): number | null => geteilt(cent, 100);
+
+export function zeigeVertrag(feld: Blickfeld, v: Vertrag): z.output<typeof vertrag> {
+	const { akte, akteur, referenz } = feld;
+	const dienstart = referenz.dienstarten.get(v.dienstartID);
+	return {
+		id: v.id,
+		wunschID: v.wunschID,
+		freiwilligerID: akte.id,
+		zyklusID: v.zyklusID,
+		dienstartID: v.dienstartID,
+		dienstart: dienstart?.kurz ?? null,
+		status: v.status,
+		statusSeit: v.statusSeit,
+		vertragsnummer: v.vertragsnummer,
+		einsatzortID: v.einsatzortID,
+		einsatzort: referenz.adressen.get(v.einsatzortID)?.bezeichnung ?? null,
+		vertragsbeginn: v.vertragsbeginn,
+		vertragsende: v.vertragsende,
+		geplantesEnde: v.geplantesEnde,
+		dienstantritt: v.dienstantritt,
+		dienstende: v.dienstende,
+		wochenstunden: geteilt(v.wochenstunden, 10),
+		isTeilzeit: v.isTeilzeit,
+		taschengeld: euro(v.taschengeld),
+		unterkunft: v.unterkunft,
+		geldersatzUnterkunft: euro(v.geldersatzUnterkunft),
+		verpflegung: v.verpflegung,
+		geldersatzVerpflegung: euro(v.geldersatzVerpflegung),
+		zuschussDeutschlandticket: euro(v.zuschussDeutschlandticket),
+		mobilitaetszuschlag: euro(v.mobilitaetszuschlag),
+		estBeitrag: euro(v.estBeitrag),
+		urlaubstage: v.urlaubstage,
+		probezeitWochen: v.probezeitWochen,
+		isBuchhaltungTraeger: v.isBuchhaltungTraeger,
+		isSonderkonzept: v.isSonderkonzept,
+		seminartagePflicht: v.seminartagePflicht,
+		seminartage: dienstart ? seminartage(v, dienstart, akte.person.geburtsdatum) : null,
+		ersteUnterschriftAm: v.ersteUnterschriftAm,
+		schreibbar: [...schreibbareVertragsfelder(akteur, v, referenz.parameter)],
+		version: v.version,
+	};
+}
+
+export const dienstartKurz = ({ dienstarten }: Referenz, id: string | null): string | null =>
+	id === null ? null : (dienstarten.get(id)?.kurz ?? null);
+export const benutzerName = ({ benutzer }: Referenz, id: string | null): string | null =>
+	id === null ? null : (benutzer.get(id)?.name ?? null);

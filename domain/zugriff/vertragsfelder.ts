@@ -1,0 +1,55 @@
+import type { Vertrag, Vertragsbedingungen } from '#domain/akte/zustand.ts';
+import type { Parameter } from '#domain/referenz.ts';
+import { type Akteur, hatRolle } from '#domain/rollen.ts';
+
+type Feld = keyof Vertragsbedingungen;
+
+const BIS_EINIGUNG: readonly Feld[] = [
+	'einsatzortID',
+	'vertragsbeginn',
+	'vertragsende',
+	'wochenstunden',
+	'isTeilzeit',
+	'taschengeld',
+	'unterkunft',
+	'geldersatzUnterkunft',
+	'verpflegung',
+	'geldersatzVerpflegung',
+	'zuschussDeutschlandticket',
+	'mobilitaetszuschlag',
+	'estBeitrag',
+	'urlaubstage',
+	'probezeitWochen',
+	'isBuchhaltungTraeger',
+	'isSonderkonzept',
+	'seminartagePflicht',
+];
+/** Once signed, only what doesn't touch the terms: the planned end, housing, food, supplements, the site's fee. */
+const NACH_UNTERSCHRIFT: readonly Feld[] = [
+	'geplantesEnde',
+	'unterkunft',
+	'geldersatzUnterkunft',
+	'verpflegung',
+	'geldersatzVerpflegung',
+	'zuschussDeutschlandticket',
+	'mobilitaetszuschlag',
+	'estBeitrag',
+];
+/** Beginning and end are always the site's to agree on. */
+const STELLE_IMMER: readonly Feld[] = ['vertragsbeginn', 'vertragsende'];
+
+/** The terms the actor may change in the contract's present state (tables: FreiwilligerVertrag, G21). */
+export function schreibbareVertragsfelder(
+	akteur: Akteur,
+	vertrag: Pick<Vertrag, 'status' | 'einsatzortID' | 'ersteUnterschriftAm'>,
+	parameter: Pick<Parameter, 'einigungFelderEinsatzstelle'>,
+): readonly Feld[] {
+	const offen = vertrag.status === 0 || (vertrag.status === 2000 && vertrag.ersteUnterschriftAm === null);
+	if (hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])) {
+		if (offen) return BIS_EINIGUNG;
+		return vertrag.status === 3000 || vertrag.status === 4000 ? NACH_UNTERSCHRIFT : [];
+	}
+	if (!offen || !akteur.einsatzortIDs.includes(vertrag.einsatzortID)) return [];
+	const frei: readonly Feld[] = [...STELLE_IMMER, ...parameter.einigungFelderEinsatzstelle];
+	return BIS_EINIGUNG.filter((feld) => frei.includes(feld));
+}
