@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 
 export interface TestPortal {
 	readonly adresse: string;
@@ -16,8 +16,9 @@ export interface TestPortal {
 export async function startePortal(optionen: { datenVerzeichnis?: string; jetzt?: string } = {}): Promise<TestPortal> {
 	const datenVerzeichnis = optionen.datenVerzeichnis ?? mkdtempSync(join(tmpdir(), 'portal-e2e-'));
 	const { DATABASE_URL: _, REDIS_URL: __, SMTP_URL: ___, ...geerbt } = process.env;
-	const skripte = resolve(import.meta.dirname);
+	const skripte = import.meta.dirname;
 	const kind = spawn(process.execPath, ['--import', join(skripte, 'waise.ts'), join(skripte, 'portal.ts')], {
+		cwd: dirname(skripte),
 		stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
 		env: {
 			...geerbt,
