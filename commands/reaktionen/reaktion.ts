@@ -3,8 +3,19 @@ import { akteAggregat } from '#domain/akte/akte.ts';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import type { UserEreignis } from '#domain/user/ereignisse.ts';
+import { type User, userAggregat } from '#domain/user/user.ts';
 import { reagiereAufAkte } from './akte.ts';
+import { reagiereAufUser } from './user.ts';
 
 /** What every event of the portal leaves in the outbox. */
-export const reaktion: Reaktion = (ereignis, zustand, aggregat) =>
-	aggregat.name === akteAggregat.name ? reagiereAufAkte(ereignis as Aufgezeichnet<AkteEreignis>, zustand as Akte) : [];
+export const reaktion: Reaktion = (ereignis, zustand, aggregat) => {
+	switch (aggregat.name) {
+		case akteAggregat.name:
+			return reagiereAufAkte(ereignis as Aufgezeichnet<AkteEreignis>, zustand as Akte);
+		case userAggregat.name:
+			return reagiereAufUser(ereignis as Aufgezeichnet<UserEreignis>, zustand as User);
+		default:
+			return [];
+	}
+};
