@@ -45,11 +45,10 @@ const adresse = (id: string, typ: Adresse['typ'], bezeichnung: string): Adresse 
 interface Abweichung {
 	readonly parameter?: Partial<Parameter>;
 	readonly zyklen?: readonly Zyklus[];
-	readonly einsatzorte?: readonly string[];
 }
 
-export function welt({ parameter = {}, zyklen = [Y, Z], einsatzorte = ['o1', 'o2'] }: Abweichung = {}) {
-	const orte = einsatzorte.map((id) => adresse(id, 'EINSATZORT', `Sporthalle ${id}`));
+export function welt({ parameter = {}, zyklen = [Y, Z] }: Abweichung = {}) {
+	const orte = ['o1', 'o2'].map((id) => adresse(id, 'EINSATZORT', `Sporthalle ${id}`));
 	const referenz: Referenz = {
 		parameter: { ...STANDARD_PARAMETER, ...parameter },
 		zyklen: nachID(zyklen),

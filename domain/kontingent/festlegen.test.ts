@@ -32,6 +32,7 @@ const grund = (tue: () => unknown): string => {
 const anerkannt = (nach: number) => AnerkanntePlaetzeFestgelegt({ einsatzortID: null, von: null, nach });
 const genehmigt = (nach: number, dienstartID = 'fsj') =>
 	KontingentGenehmigt({ zyklusID: 'z', dienstartID, von: 0, nach });
+const ORTE = { ...welt(), einsatzortIDs: ['o1', 'o2'] };
 const unbegrenzt = (): Zyklusbudget => zyklusbudgetAggregat.start('z');
 const K = (genehmigt: number, dienstartID = 'fsj') => ({ zyklusID: 'z', dienstartID, genehmigt });
 const ZU = (zugeteilt: number, einsatzortID = 'o1', dienstartID = 'fsj') => ({
@@ -46,7 +47,7 @@ describe('E1 clamp by budget', () => {
 		GesamtkontingentFestgelegt({ dienstartID: 'fsj', von: null, nach: 100 }),
 		GenehmigungMitgezaehlt({ einsatzstelleID: 'andere', dienstartID: 'fsj', von: 0, nach: 97 }),
 	]);
-	const ergebnis = genehmige(falteKontingent([]), budget, K(5), welt());
+	const ergebnis = genehmige(falteKontingent([]), budget, K(5), ORTE);
 
 	test('stores what is left and says so', () => {
 		expect(ergebnis.wert).toBe(3);
@@ -55,7 +56,7 @@ describe('E1 clamp by budget', () => {
 	});
 	test('the rest of the budget is 0, and it can no longer fall', () => {
 		falteBudget(ergebnis.budget, budget);
-		expect(genehmige(falteKontingent([]), budget, K(1), welt()).wert).toBe(0);
+		expect(genehmige(falteKontingent([]), budget, K(1), ORTE).wert).toBe(0);
 		const senken = () => legeGesamtkontingentFest(budget, { dienstartID: 'fsj', gesamtkontingent: 99 }, welt());
 		expect(grund(senken)).toBe('Es sind bereits 100 Plätze genehmigt.');
 	});
@@ -65,14 +66,14 @@ describe('E2 clamp by recognition', () => {
 	const k = falteKontingent([anerkannt(4), genehmigt(3, 'bfd')]);
 
 	test('both BFD Dienstarten share the recognised places', () => {
-		const { wert, ereignisse } = genehmige(k, unbegrenzt(), K(2, 'bfd27'), welt());
+		const { wert, ereignisse } = genehmige(k, unbegrenzt(), K(2, 'bfd27'), ORTE);
 		expect(wert).toBe(1);
 		falteKontingent(ereignisse, k);
 		const senken = () => erkenneAn(k, { einsatzortID: null, anerkanntePlaetze: 3 }, welt());
 		expect(grund(senken)).toBe('Es sind bereits 4 BFD-Plätze genehmigt bzw. belegt.');
 	});
 	test('FSJ is not limited by them', () => {
-		expect(genehmige(k, unbegrenzt(), K(50), welt())).toMatchObject({ wert: 50, hinweis: null });
+		expect(genehmige(k, unbegrenzt(), K(50), ORTE)).toMatchObject({ wert: 50, hinweis: null });
 	});
 });
 
@@ -85,7 +86,7 @@ describe('E3 distribution', () => {
 	});
 	test('approval can not fall below what is distributed', () => {
 		const verteilt = falteKontingent(zweiter.ereignisse, structuredClone(k));
-		expect(grund(() => genehmige(verteilt, unbegrenzt(), K(4), welt()))).toBe(
+		expect(grund(() => genehmige(verteilt, unbegrenzt(), K(4), ORTE))).toBe(
 			'Es sind bereits 5 Plätze auf Einsatzorte verteilt.',
 		);
 	});
@@ -101,7 +102,7 @@ describe('E3 distribution', () => {
 });
 
 describe('one Einsatzort only', () => {
-	const einOrt = welt({ einsatzorte: ['o1'] });
+	const einOrt = { ...welt(), einsatzortIDs: ['o1'] };
 	const folge = (k: Kontingent, anzahl: number) =>
 		falteKontingent(genehmige(k, unbegrenzt(), K(anzahl), einOrt).ereignisse, k);
 	const beiO1 = (k: Kontingent) => k.zugeteilt.get('z/o1/fsj');
@@ -121,12 +122,12 @@ describe('one Einsatzort only', () => {
 	});
 	test('a second Einsatzort ends it; the allotment stays', () => {
 		const k = folge(falteKontingent([]), 2);
-		falteKontingent(genehmige(k, unbegrenzt(), K(5), welt()).ereignisse, k);
+		falteKontingent(genehmige(k, unbegrenzt(), K(5), ORTE).ereignisse, k);
 		expect(beiO1(k)).toMatchObject({ zugeteilt: 2, isUebernahmeAusEinsatzstelle: false });
 		expect(loeseUebernahme(k, 'z')).toEqual([]);
 	});
 	test('several from the start: nothing is allotted until it is distributed', () => {
-		const { ereignisse } = genehmige(falteKontingent([]), unbegrenzt(), K(3), welt());
+		const { ereignisse } = genehmige(falteKontingent([]), unbegrenzt(), K(3), ORTE);
 		expect(ereignisse.map((e) => e.type)).toEqual(['KontingentGenehmigt']);
 	});
 });
@@ -134,12 +135,12 @@ describe('one Einsatzort only', () => {
 describe('limits', () => {
 	test('what is no number of places', () => {
 		for (const falsch of [-1, 1.5, Number.NaN])
-			expect(grund(() => genehmige(falteKontingent([]), unbegrenzt(), K(falsch), welt()))).toBe(
+			expect(grund(() => genehmige(falteKontingent([]), unbegrenzt(), K(falsch), ORTE))).toBe(
 				'Bitte geben Sie einen positiven Wert ein',
 			);
 	});
 	test('a closed cycle', () => {
-		const umfeld = welt({ zyklen: [Y, { ...Z, isAbgeschlossen: true }] });
+		const umfeld = { ...ORTE, ...welt({ zyklen: [Y, { ...Z, isAbgeschlossen: true }] }) };
 		const text = 'Der Zyklus 2025/2026 ist abgeschlossen und kann nicht mehr bearbeitet werden.';
 		expect(grund(() => genehmige(falteKontingent([]), unbegrenzt(), K(1), umfeld))).toBe(text);
 		expect(grund(() => teileZu(falteKontingent([]), ZU(1), umfeld))).toBe(text);

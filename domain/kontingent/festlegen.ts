@@ -28,17 +28,19 @@ export interface Festlegung {
 	readonly ereignisse: readonly KontingentEreignis[];
 }
 
-/** K: approves places of the Einsatzstelle. Its events and those of the budget belong into one append. */
+/**
+ * K: approves places of the Einsatzstelle. Its events and those of the budget belong into one append. `einsatzortIDs`:
+ * all Einsatzorte of the Einsatzstelle that take part in the cycle.
+ */
 export function genehmige(
 	k: Kontingent,
 	budget: Zyklusbudget,
 	eingabe: { zyklusID: string; dienstartID: string; genehmigt: number },
-	{ referenz }: Umfeld,
+	{ referenz, einsatzortIDs }: Umfeld & { readonly einsatzortIDs: readonly string[] },
 ): Festlegung & { readonly budget: readonly ZyklusbudgetEreignis[] } {
 	const { zyklusID, dienstartID } = eingabe;
 	const zyklus = pruefeOffen(referenz, zyklusID);
-	const orte = einsatzorte(k, zyklusID, referenz);
-	const geloest = orte.length > 1 ? loeseUebernahme(k, zyklusID) : [];
+	const geloest = einsatzortIDs.length > 1 ? loeseUebernahme(k, zyklusID) : [];
 	const folgt = geloest.length === 0 && zuteilungenIn(k, zyklusID).some((z) => folgtK(z, dienstartID));
 	const von = genehmigtAn(k, zyklusID, dienstartID);
 	const minimum = geloest.length ? verteilt(k, zyklusID, dienstartID) : mindestgenehmigung(k, zyklus, dienstartID);
@@ -54,7 +56,7 @@ export function genehmige(
 	return {
 		wert: nach,
 		hinweis: begrenzungshinweis(anzahl, nach),
-		ereignisse: [...geloest, ...genehmigt, ...uebernimm(k, { zyklusID, dienstartID, nach }, orte)],
+		ereignisse: [...geloest, ...genehmigt, ...uebernimm(k, { zyklusID, dienstartID, nach }, einsatzortIDs)],
 		budget: nach === von ? [] : [GenehmigungMitgezaehlt(mitgezaehlt)],
 	};
 }
@@ -131,14 +133,6 @@ function uebernimm(
 	if (von === nach || bisher?.isUebernahmeAusEinsatzstelle === false) return [];
 	const facts = { zyklusID, einsatzortID, dienstartID, von, nach, isUebernahmeAusEinsatzstelle: true };
 	return [KontingentZugeteilt(facts)];
-}
-
-/** The Einsatzorte of the Einsatzstelle that take part in the cycle. */
-function einsatzorte(k: Kontingent, zyklusID: string, referenz: Referenz): string[] {
-	return [...referenz.adressen.values()]
-		.filter((a) => a.typ === 'EINSATZORT' && a.einsatzstelleID === k.einsatzstelleID && a.isAktiv)
-		.filter((a) => a.aktivInZyklen.includes(zyklusID))
-		.map((a) => a.id);
 }
 
 const folgtK = (z: Zuteilung, dienstartID: string): boolean =>

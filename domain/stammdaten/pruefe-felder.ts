@@ -1,17 +1,10 @@
 import type { z } from 'zod';
-import { meldungscode } from '#domain/felder/meldungen.ts';
+import { alsVerstoesse } from '#domain/felder/pruefung.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 
 /** The checked values, or all violated field rules at once; the schema's messages are the German texts. */
 export function pruefeFelder<T>(schema: z.ZodType<T>, werte: unknown): T {
 	const ergebnis = schema.safeParse(werte);
 	if (ergebnis.success) return ergebnis.data;
-	throw new Abgelehnt(
-		ergebnis.error.issues.map(({ path, message }) => ({
-			code: meldungscode(message),
-			text: message,
-			http: 422,
-			feld: path.join('.'),
-		})),
-	);
+	throw new Abgelehnt(alsVerstoesse(ergebnis.error));
 }

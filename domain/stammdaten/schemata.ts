@@ -1,6 +1,7 @@
 /** Building blocks of the schemas of master data; the messages are those of the general form rules. */
 import { z } from 'zod';
 import { istDatum } from '#domain/datum.ts';
+import { EMAIL } from '#domain/felder/kontakt.ts';
 import { MELDUNG, meldungMax, meldungMin } from '#domain/felder/meldungen.ts';
 import { pflichttext as gegebenerText, type Textregel, freitext as text } from '#domain/felder/text.ts';
 
@@ -11,7 +12,7 @@ export const pflichttext = (max: number, regel: Omit<Textregel, 'max'> = {}) => 
 export const freitext = (max: number, regel: Omit<Textregel, 'max'> = {}) =>
 	text({ max, ...regel }).transform((wert) => wert ?? null);
 
-export const email = () => freitext(254, { muster: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, meldung: MELDUNG.EM });
+export const email = () => freitext(EMAIL.max, EMAIL);
 
 export const ganzzahl = (min: number, max: number) =>
 	z

@@ -1,23 +1,19 @@
 import { z } from 'zod';
+import { EMAIL, NAME } from '#domain/felder/kontakt.ts';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
+import { pflichttext } from '#domain/felder/text.ts';
 import { ROLLEN } from '#domain/rollen.ts';
-import { ids, pflichttext } from '#domain/stammdaten/schemata.ts';
+import { ids } from '#domain/stammdaten/schemata.ts';
 
-const name = () => pflichttext(100, { muster: /^[\p{L}\p{M}'’ .-]+$/u });
-
-export const usernameSchema = z.object({ vorname: name(), nachname: name() }).readonly();
+export const usernameSchema = z.object({ vorname: pflichttext(NAME), nachname: pflichttext(NAME) }).readonly();
 
 /** Table: Person, User. */
 export const neuerUserSchema = z
 	.object({
-		vorname: name(),
-		nachname: name(),
-		/** The login; kept in small letters, so that it is the same however it is typed. */
-		email: pflichttext(254, {
-			muster: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-			meldung: MELDUNG.EM,
-			form: (text) => text.toLowerCase(),
-		}),
+		vorname: pflichttext(NAME),
+		nachname: pflichttext(NAME),
+		/** The login. */
+		email: pflichttext(EMAIL),
 		rollen: z.array(z.enum(ROLLEN)).min(1, { error: MELDUNG.P }).readonly(),
 		einsatzstelleIDs: ids(),
 		einsatzortIDs: ids(),

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { falte } from '#domain/aggregat.ts';
+import { aufgezeichnet } from '#domain/beispiel.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { adresseAggregat, adresseAlsReferenz, adresseStammdatum, setzeZyklusteilnahme } from './adresse.ts';
+import { type AdresseFelder, LEERE_ADRESSE } from './adresse-felder.ts';
+
+const ORT: AdresseFelder = {
+	...LEERE_ADRESSE,
+	typ: 'EINSATZORT',
+	bezeichnung: 'Turnhalle Süd',
+	uebergeordneteID: 's',
+	strasse: 'Ringstraße',
+	hausnummer: '37a-f',
+	plz: '50667',
+	ort: 'Köln',
+	lat: 50_937_531,
+	lon: 6_960_279,
+	dienstartIDs: ['fsj'],
+	hoechstalter: 26,
+};
+const erfasse = (rest: Partial<AdresseFelder> = {}, id = 'o') =>
+	adresseStammdatum.erfasse(adresseAggregat.start(id), { ...ORT, ...rest });
+const texte = (rest: Partial<AdresseFelder>): string[] => {
+	try {
+		erfasse(rest);
+	} catch (e) {
+		if (e instanceof Abgelehnt) return e.verstoesse.map((v) => `${v.feld}: ${v.text}`);
+		throw e;
+	}
+	return [];
+};
+
+test('names and contacts are the personal part, ids and numbers the facts', () => {
+	expect(erfasse()).toMatchObject([
+		{
+			type: 'AdresseErfasst',
+			facts: { werte: { typ: 'EINSATZORT', uebergeordneteID: 's', lat: 50_937_531, hoechstalter: 26 } },
+			person: { werte: { bezeichnung: 'Turnhalle Süd', plz: '50667', ort: 'Köln' } },
+			betroffener: 'o',
+			art: 'KONTAKT',
+		},
+	]);
+	expect(JSON.stringify(erfasse()[0]?.facts)).not.toContain('Köln');
+});
+
+describe('field rules', () => {
+	test.each<[Partial<AdresseFelder>, string[]]>([
+		[{}, []],
+		[{ bezeichnung: '' }, ['bezeichnung: Dies ist ein Pflichtfeld']],
+		[{ uebergeordneteID: null }, ['uebergeordneteID: Dies ist ein Pflichtfeld']],
+		[{ dienstartIDs: [] }, ['dienstartIDs: Dies ist ein Pflichtfeld']],
+		[{ plz: '1234' }, ['plz: Bitte geben Sie eine gültige Postleitzahl ein']],
+		[{ plz: '1010', landID: 'AT' }, []],
+		[{ hausnummer: '12--' }, ['hausnummer: Bitte geben Sie eine gültige Hausnummer ein']],
+		[
+			{ mindestalter: 30, hoechstalter: 20 },
+			['mindestalter: Das Mindestalter darf nicht über dem Höchstalter liegen.'],
+		],
+		[
+			{ typ: 'EINSATZSTELLE', email: 'info@verein.de' },
+			['uebergeordneteID: Eine Einsatzstelle kann nur sich selbst zugeordnet werden.'],
+		],
+		[{ typ: 'EINSATZSTELLE', uebergeordneteID: null }, ['email: Dies ist ein Pflichtfeld']],
+	])('%o', (rest, erwartet) => {
+		expect(texte(rest)).toEqual(erwartet);
+	});
+});
+
+test('takes part in cycles one by one, and decisions read it so', () => {
+	const start = falte(adresseAggregat, 'o', aufgezeichnet(erfasse()));
+	const ereignisse = [
+		...erfasse(),
+		...setzeZyklusteilnahme(start, 'z', { isAktiv: true, isOnline: true }),
+		...setzeZyklusteilnahme(start, 'y', { isAktiv: false, isOnline: false }),
+	];
+	const adresse = falte(adresseAggregat, 'o', aufgezeichnet(ereignisse));
+	expect(setzeZyklusteilnahme(adresse, 'z', { isAktiv: true, isOnline: true })).toEqual([]);
+	expect(adresse.version).toBe(3);
+	expect(adresseAlsReferenz(adresse)).toEqual({
+		id: 'o',
+		typ: 'EINSATZORT',
+		bezeichnung: 'Turnhalle Süd',
+		einsatzstelleID: 's',
+		mindestalter: null,
+		hoechstalter: 26,
+		dienstartIDs: ['fsj'],
+		aktivInZyklen: ['z'],
+		isAktiv: true,
+		isBuchhaltungTraeger: false,
+		regulaereVollzeitstunden: 390,
+		plz: '50667',
+		ort: 'Köln',
+	});
+});
+
+test('an Einsatzstelle is its own', () => {
+	const eigene = erfasse({ typ: 'EINSATZSTELLE', uebergeordneteID: null, email: 'info@verein.de' }, 's');
+	expect(adresseAlsReferenz(falte(adresseAggregat, 's', aufgezeichnet(eigene))).einsatzstelleID).toBe('s');
+});

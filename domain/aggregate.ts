@@ -1,0 +1,27 @@
+import { adresseAggregat } from './adresse/adresse.ts';
+import type { Aggregat } from './aggregat.ts';
+import { akteAggregat } from './akte/akte.ts';
+import { kontingentAggregat } from './kontingent/kontingent.ts';
+import { personAggregat } from './person/person.ts';
+import { dienstartStammdatum } from './stammdaten/dienstart.ts';
+import { landStammdatum } from './stammdaten/land.ts';
+import { LISTEN } from './stammdaten/listen.ts';
+import { parameterStammdatum } from './stammdaten/parameter.ts';
+import { userAggregat } from './user/user.ts';
+import { zyklusAggregat } from './zyklus/zyklus.ts';
+import { zyklusbudgetAggregat } from './zyklusbudget/zyklusbudget.ts';
+
+/** Every kind of stream there is; the part of a stream's name before the first hyphen is one of their names. */
+export const AGGREGATE: readonly Aggregat[] = [
+	akteAggregat,
+	kontingentAggregat,
+	zyklusbudgetAggregat,
+	zyklusAggregat,
+	userAggregat,
+	adresseAggregat,
+	personAggregat,
+	dienstartStammdatum.aggregat,
+	landStammdatum.aggregat,
+	parameterStammdatum.aggregat,
+	...LISTEN.map((liste) => liste.aggregat),
+];

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { AGGREGATE } from './aggregate.ts';
+import { STANDARD_LAENDER } from './laender.ts';
+import { dienstartStammdatum } from './stammdaten/dienstart.ts';
+import { landStammdatum } from './stammdaten/land.ts';
+import { parameterStammdatum } from './stammdaten/parameter.ts';
+import { STANDARD_DIENSTARTEN, STANDARD_PARAMETER } from './standard.ts';
+
+test('what a tenant begins with passes its own field rules unchanged', () => {
+	expect(parameterStammdatum.schema.parse(STANDARD_PARAMETER)).toEqual(STANDARD_PARAMETER);
+	for (const dienstart of STANDARD_DIENSTARTEN) expect(dienstartStammdatum.schema.parse(dienstart)).toEqual(dienstart);
+	for (const land of STANDARD_LAENDER) expect(landStammdatum.schema.parse(land)).toEqual(land);
+});
+
+test('the Dienstarten carry the bounds of the law', () => {
+	const grenzen = STANDARD_DIENSTARTEN.map((d) => [d.key, d.art, d.minAlter, d.maxAlter, d.minMonate, d.maxMonate]);
+	expect(grenzen).toEqual([
+		['FSJ', 'FSJ', null, 26, 6, 18],
+		['BFD_U27', 'BFD', null, null, 6, 18],
+		['BFD_UE27', 'BFD', null, null, 6, 18],
+		['FOEJ', 'FOEJ', null, 26, 6, 18],
+	]);
+});
+
+test('27 member states, and the German-speaking countries come first', () => {
+	expect(STANDARD_LAENDER.filter((land) => land.isEU)).toHaveLength(27);
+	const zuerst = STANDARD_LAENDER.toSorted((a, b) => a.sortierung - b.sortierung).slice(0, 3);
+	expect(zuerst.map((land) => land.key)).toEqual(['DE', 'AT', 'CH']);
+});
+
+test('every kind of stream has a name of its own, without the hyphen that ends it', () => {
+	const namen = AGGREGATE.map((aggregat) => aggregat.name);
+	expect(new Set(namen).size).toBe(namen.length);
+	expect(namen.filter((name) => name.includes('-'))).toEqual([]);
+});
