@@ -5,12 +5,14 @@ import * as eventStore from './0001_event_store.ts';
 import * as technik from './0002_technik.ts';
 import * as konto from './0003_konto.ts';
 import * as mail from './0004_mail.ts';
+import * as suche from './0005_suche.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
 	'0001_event_store': eventStore,
 	'0002_technik': technik,
 	'0003_konto': konto,
 	'0004_mail': mail,
+	'0005_suche': suche,
 };
 
 /** Brings the database to the newest schema; runs as its owner, one process at a time (Kysely holds a lock). */

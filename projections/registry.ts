@@ -1,4 +1,31 @@
+import { adresse } from './adresse/adresse.ts';
+import { bemerkung } from './akte/bemerkung.ts';
+import { freiwilliger } from './akte/freiwilliger.ts';
+import { statuswechsel } from './akte/statuswechsel.ts';
+import { wunsch } from './akte/wunsch.ts';
 import type { Projektion } from './engine/projection.ts';
+import { belegung, genehmigung, zuteilung } from './kontingent/kontingent.ts';
+import { person, personFunktion } from './person/person.ts';
+import { dienstart, land, listen, parameter } from './stammdaten/stammdaten.ts';
+import { benutzer } from './user/benutzer.ts';
+import { zyklus } from './zyklus/zyklus.ts';
 
 /** All projections of the portal; a table that leaves this list is dropped at the next start. */
-export const PROJEKTIONEN: readonly Projektion[] = [];
+export const PROJEKTIONEN: readonly Projektion[] = [
+	freiwilliger,
+	wunsch,
+	statuswechsel,
+	bemerkung,
+	genehmigung,
+	zuteilung,
+	belegung,
+	adresse,
+	person,
+	personFunktion,
+	benutzer,
+	zyklus,
+	dienstart,
+	land,
+	parameter,
+	...listen,
+] as readonly Projektion[];

@@ -1,7 +1,8 @@
 import { akteAggregat } from '#domain/akte/akte.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { projection } from '#projections/engine/projection.ts';
-import { massgeblicherWunsch, suchtext, vertragVon } from './massgeblich.ts';
+import { suchtext } from '#projections/suchtext.ts';
+import { massgeblicherWunsch, vertragVon } from './massgeblich.ts';
 
 /** One row per volunteer: what lists, searches and mails need of the person and the contract that counts. */
 export const freiwilliger = projection({

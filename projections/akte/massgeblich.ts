@@ -20,11 +20,3 @@ function spaeter(akte: Akte, a: Wunsch | null, b: Wunsch): Wunsch {
 	const ende = (w: Wunsch) => vertragVon(akte, w)?.dienstende ?? w.statusSeit.slice(0, 10);
 	return ende(b) >= ende(a) ? b : a;
 }
-
-/** Lower-case text the free search looks into; accents stay, the query strips them on both sides. */
-export function suchtext(...teile: readonly (string | null | undefined)[]): string {
-	return teile
-		.filter((t) => t)
-		.join(' ')
-		.toLocaleLowerCase('de');
-}

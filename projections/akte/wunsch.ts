@@ -1,8 +1,8 @@
 import { akteAggregat } from '#domain/akte/akte.ts';
 import type { Akte, Wunsch } from '#domain/akte/zustand.ts';
-import { OFFEN } from '#domain/status/wunsch.ts';
 import { projection } from '#projections/engine/projection.ts';
-import { suchtext } from './massgeblich.ts';
+import { suchtext } from '#projections/suchtext.ts';
+import { massgeblicherWunsch, vertragVon } from './massgeblich.ts';
 
 /**
  * One row per wish, with the volunteer's own values copied in: the application list pages over it without a join.
@@ -40,7 +40,7 @@ export const wunsch = projection({
 	},
 	key: ['id'],
 	indexe: [
-		'(zyklus_id, beworben_am desc, id)',
+		'(zyklus_id, beworben_am desc nulls last, id)',
 		'(zyklus_id, nachname, vorname, id)',
 		'(zyklus_id, freiwilliger_status, beworben_am desc)',
 		'(einsatzort_id, zyklus_id, status)',
@@ -52,7 +52,7 @@ export const wunsch = projection({
 
 function zeile(akte: Akte, w: Wunsch) {
 	const p = akte.person;
-	const gebunden = akte.wuensche.find((x) => x.zyklusID === akte.zyklusID && x.status >= 3500 && x.status < 8000);
+	const gebunden = massgeblicherWunsch(akte);
 	return {
 		id: w.id,
 		freiwilliger_id: akte.id,
@@ -70,7 +70,7 @@ function zeile(akte: Akte, w: Wunsch) {
 		letzte_bemerkung_am: akte.bemerkungen.at(-1)?.geschriebenAm ?? null,
 		freiwilliger_status: akte.status,
 		freiwilliger_zyklus_id: akte.zyklusID,
-		gebunden_einsatzort_id: gebunden?.einsatzortID ?? null,
+		gebunden_einsatzort_id: vertragVon(akte, gebunden)?.einsatzortID ?? null,
 		vorname: p.vorname ?? null,
 		nachname: p.nachname ?? null,
 		geburtsdatum: p.geburtsdatum ?? null,
@@ -80,6 +80,3 @@ function zeile(akte: Akte, w: Wunsch) {
 		suchtext: suchtext(p.nachname, p.vorname, p.nachname, p.ort, p.email),
 	};
 }
-
-/** Statuses the application list calls open. */
-export const OFFENE_WUNSCHSTATUS = OFFEN;

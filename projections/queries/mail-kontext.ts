@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely';
+import type { Adresse, Dienstart } from '#domain/referenz.ts';
+import type { ParameterFelder } from '#domain/stammdaten/parameter-schema.ts';
+import { STANDARD_PARAMETER } from '#domain/standard.ts';
+
+/** Names a mail needs besides those of the file it is about. */
+export interface Mailnamen {
+	readonly parameter: ParameterFelder;
+	readonly adressen: ReadonlyMap<string, Adresse>;
+	readonly dienstart: Dienstart | null;
+}
+
+/** Parameters, places and the Dienstart in one round trip. */
+export async function ladeMailnamen<DB>(
+	db: Kysely<DB>,
+	{ adresseIDs, dienstartID }: { adresseIDs: readonly string[]; dienstartID: string | null },
+): Promise<Mailnamen> {
+	const { rows } = await sql<{
+		parameter: ParameterFelder | null;
+		adressen: readonly Adresse[] | null;
+		dienstart: Dienstart | null;
+	}>`
+		select
+			(select referenz from parameter) as parameter,
+			(select json_agg(referenz) from adresse where id = any(${sql.val(adresseIDs)}::uuid[])) as adressen,
+			(select referenz from dienstart where id = ${dienstartID}) as dienstart`.execute(db);
+	const [zeile] = rows;
+	return {
+		parameter: { ...STANDARD_PARAMETER, ...zeile?.parameter },
+		adressen: new Map((zeile?.adressen ?? []).map((a) => [a.id, a])),
+		dienstart: zeile?.dienstart ?? null,
+	};
+}
+
+/** A person mails may go to, as he stands. */
+export interface Mailperson {
+	readonly id: string;
+	readonly vorname: string;
+	readonly nachname: string;
+	readonly email: string;
+}
+
+/** Who gets system mails: active, named as receiver and with a confirmed address (table: Mail templates, rules). */
+const EMPFAENGT = sql`p.is_aktiv and p.is_systemmail_empfaenger and p.opt_in_status = 'BESTAETIGT' and p.email is not null`;
+
+/** The contact persons of an Einsatzort, its own and those of its Einsatzstelle. */
+export async function ansprechpersonen<DB>(db: Kysely<DB>, einsatzortID: string): Promise<readonly string[]> {
+	const { rows } = await sql<{ id: string }>`
+		select distinct p.id from adresse a
+		join person_funktion f on f.adresse_id in (a.id, a.einsatzstelle_id) and f.funktion = 'ANSPRECHPARTNER'
+		join person p on p.id = f.person_id
+		where a.id = ${einsatzortID} and ${EMPFAENGT}
+		order by p.id`.execute(db);
+	return rows.map((r) => r.id);
+}
+
+export async function mailperson<DB>(db: Kysely<DB>, personID: string): Promise<Mailperson | null> {
+	const { rows } = await sql<Mailperson>`
+		select p.id, p.vorname, p.nachname, p.email from person p where p.id = ${personID} and ${EMPFAENGT}`.execute(db);
+	return rows[0] ?? null;
+}
+
+/** Telephone of a user: that of the person linked to him. */
+export async function telefonDesBenutzers<DB>(db: Kysely<DB>, userID: string): Promise<string | null> {
+	const { rows } = await sql<{ telefon: string | null }>`
+		select coalesce(p.telefon, p.mobil) as telefon from person p where p.user_id = ${userID} and p.is_aktiv limit 1`.execute(
+		db,
+	);
+	return rows[0]?.telefon ?? null;
+}

@@ -1,0 +1,37 @@
+import { zyklusAggregat, zyklusAlsReferenz } from '#domain/zyklus/zyklus.ts';
+import { zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
+import { projection } from '#projections/engine/projection.ts';
+
+/** Cycles; `referenz` is what decisions are handed, with the Dienstarten as pairs since JSON has no maps. */
+export const zyklus = projection({
+	table: 'zyklus',
+	version: 1,
+	of: zyklusAggregat,
+	spalten: {
+		id: 'uuid not null',
+		bezeichnung: 'text not null',
+		start: 'date not null',
+		ende: 'date not null',
+		status: 'text not null',
+		bewerbung_von: 'date',
+		bewerbung_bis: 'date',
+		referenz: 'jsonb not null',
+	},
+	key: ['id'],
+	rows: (z) => {
+		if (!z.existiert) return [];
+		const referenz = zyklusAlsReferenz(z, zyklusbudgetAggregat.start(z.id));
+		return [
+			{
+				id: z.id,
+				bezeichnung: z.felder.bezeichnung,
+				start: z.felder.start,
+				ende: z.felder.ende,
+				status: z.status,
+				bewerbung_von: z.felder.bewerbungVon,
+				bewerbung_bis: z.felder.bewerbungBis,
+				referenz: { ...referenz, dienstarten: [...referenz.dienstarten] },
+			},
+		];
+	},
+});
