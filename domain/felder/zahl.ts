@@ -1,0 +1,52 @@
+/** Number fields: JSON numbers or German decimal texts in, whole units of the domain out. */
+import { z } from 'zod';
+import { parseDezimal } from '#domain/format/zahl.ts';
+import { MELDUNG, meldungMax, meldungMin } from './meldungen.ts';
+import { falscherTyp } from './text.ts';
+
+interface Zahlregel {
+	/** Decimals that may be given; the result counts units of the last one. */
+	readonly stellen: 0 | 1 | 2;
+	readonly min?: number;
+	readonly max?: number;
+	/** Distance of the permitted values from `min` on. */
+	readonly schritt?: number;
+}
+
+/** Beyond any amount or count of ours; keeps every result an exact whole number. */
+const GRENZE = 10_000_000;
+
+function zahl({ stellen, min = -GRENZE, max = GRENZE, schritt = 1 }: Zahlregel) {
+	const faktor = 10 ** stellen;
+	return z
+		.union([z.number(), z.string()], { error: falscherTyp })
+		.nullish()
+		.transform((eingabe, ctx) => {
+			if (eingabe === null || eingabe === undefined) return eingabe;
+			if (typeof eingabe === 'string' && eingabe.trim() === '') return null;
+			const wert = typeof eingabe === 'string' ? parseDezimal(eingabe) : eingabe;
+			const meldung = wert === null ? MELDUNG.PT : verletzt(wert);
+			if (meldung === null && wert !== null) return Math.round(wert * faktor);
+			ctx.addIssue({ code: 'custom', message: meldung ?? MELDUNG.PT });
+			return z.NEVER;
+		});
+
+	function verletzt(wert: number): string | null {
+		if (wert < min) return meldungMin(min);
+		if (wert > max) return meldungMax(max);
+		const einheiten = wert * faktor;
+		const ganz = Math.abs(einheiten - Math.round(einheiten)) < 1e-4;
+		return ganz && (schritt === 1 || (wert - min) % schritt === 0) ? null : MELDUNG.PT;
+	}
+}
+
+export const ganzzahl = (min: number, max: number, schritt = 1) => zahl({ stellen: 0, min, max, schritt });
+
+/** A whole number whose bounds another rule holds. */
+export const anzahl = () => zahl({ stellen: 0 });
+
+/** Euros with up to two decimals → cents. */
+export const euro = () => zahl({ stellen: 2 });
+
+/** Hours with one decimal → tenths of an hour. */
+export const stunden = () => zahl({ stellen: 1 });
