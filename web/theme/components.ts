@@ -1,0 +1,83 @@
+import type { MantineThemeOverride } from '@mantine/core';
+import css from './components.module.css';
+
+/** Heights of controls: inside rows and bars, default, public forms, login. */
+const HEIGHTS: Record<string, string> = { xs: '28px', sm: '32px', md: '40px', lg: '44px' };
+const FONT_SIZES: Record<string, string> = { xs: '13px', sm: '13px', md: '14px', lg: '15px' };
+
+/** How Mantine's components look here, by name, so that the shell loads only those it shows. */
+export const components: MantineThemeOverride['components'] = {
+	Input: {
+		defaultProps: { size: 'sm' },
+		classNames: { wrapper: css.inputWrapper, input: css.input, section: css.inputSection },
+		vars: (_: unknown, { size = 'sm' }: { size?: string }) => ({
+			wrapper: { '--input-height': HEIGHTS[size], '--input-fz': FONT_SIZES[size] },
+		}),
+	},
+	InputWrapper: {
+		defaultProps: { inputWrapperOrder: ['label', 'description', 'input', 'error'] },
+		classNames: {
+			root: css.field,
+			label: css.label,
+			required: css.required,
+			description: css.description,
+			error: css.error,
+		},
+	},
+	Checkbox: {
+		vars: () => ({ root: { '--checkbox-size': '16px' } }),
+		classNames: {
+			body: css.checkBody,
+			inner: css.checkInner,
+			input: css.checkbox,
+			icon: css.checkIcon,
+			label: css.checkLabel,
+		},
+	},
+	Radio: {
+		vars: () => ({ root: { '--radio-size': '16px', '--radio-icon-size': '6px' } }),
+		classNames: {
+			body: css.checkBody,
+			inner: css.checkInner,
+			radio: css.radio,
+			icon: css.radioIcon,
+			label: css.checkLabel,
+		},
+	},
+	Switch: {
+		classNames: { body: css.checkBody, track: css.track, thumb: css.thumb, label: css.checkLabel },
+	},
+	Select: { defaultProps: { checkIconPosition: 'right', nothingFoundMessage: undefined } },
+	Combobox: {
+		defaultProps: { shadow: undefined, offset: 4, transitionProps: { duration: 0 } },
+		classNames: { dropdown: css.dropdown, option: css.option, empty: css.optionEmpty },
+	},
+	Popover: {
+		// Into the main region, so that what floats belongs to a landmark; fixed, so that its edges don't cut it off.
+		defaultProps: {
+			offset: 4,
+			transitionProps: { duration: 0 },
+			portalProps: { target: '#inhalt' },
+			floatingStrategy: 'fixed',
+		},
+		classNames: { dropdown: css.dropdown },
+	},
+	Menu: {
+		defaultProps: { offset: 4, transitionProps: { duration: 0 }, withInitialFocusPlaceholder: false },
+		classNames: {
+			dropdown: css.dropdown,
+			item: css.menuItem,
+			itemSection: css.menuSection,
+			label: css.menuLabel,
+			divider: css.menuDivider,
+		},
+	},
+	Modal: {
+		defaultProps: { transitionProps: { duration: 0 }, overlayProps: { className: css.overlay } },
+	},
+	Tooltip: {
+		defaultProps: { offset: 8, openDelay: 200, closeDelay: 200, transitionProps: { duration: 0 } },
+		classNames: { tooltip: css.tooltip },
+	},
+	Notification: { classNames: { root: css.toast } },
+};
