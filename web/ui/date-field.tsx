@@ -1,0 +1,41 @@
+import { DateInput, type DateInputProps, DatesProvider } from '@mantine/dates';
+import '@mantine/dates/styles.layer.css';
+import 'dayjs/locale/de.js';
+import { IconCalendar } from '@tabler/icons-react';
+import { UI } from '../texte/ui.ts';
+import css from './date-field.module.css';
+import { Icon } from './icon.tsx';
+import { parseDate } from './parse-date.ts';
+
+const SETTINGS = { locale: 'de', firstDayOfWeek: 1 as const, weekendDays: [0 as const, 6 as const] };
+
+interface DateFieldProps extends Omit<DateInputProps, 'value' | 'onChange' | 'dateParser' | 'valueFormat'> {
+	/** `YYYY-MM-DD`. */
+	value?: string | null;
+	onChange?: (value: string | null) => void;
+}
+
+/** Typed as `TT.MM.JJJJ` or picked from the calendar. */
+export function DateField(props: DateFieldProps) {
+	return (
+		<DatesProvider settings={SETTINGS}>
+			<DateInput
+				valueFormat="DD.MM.YYYY"
+				dateParser={(text) => parseDate(text, new Date().getFullYear())}
+				placeholder={UI.datumMuster}
+				rightSection={<Icon of={IconCalendar} />}
+				rightSectionPointerEvents="none"
+				allowDeselect
+				previousLabel={UI.vorher}
+				nextLabel={UI.nachher}
+				classNames={{
+					day: css.day,
+					calendarHeaderLevel: css.level,
+					calendarHeaderControl: css.level,
+					weekday: css.weekday,
+				}}
+				{...props}
+			/>
+		</DatesProvider>
+	);
+}

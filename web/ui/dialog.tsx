@@ -1,0 +1,93 @@
+import { Modal } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { UI } from '../texte/ui.ts';
+import { Button, IconButton } from './button.tsx';
+import css from './dialog.module.css';
+
+interface DialogProps {
+	opened: boolean;
+	onClose: () => void;
+	title: string;
+	/** Under the title: whom it is about, old and new status. */
+	subtitle?: ReactNode;
+	/** 480 question, 680 form, 880 comparing, 1080 report. */
+	width?: 480 | 680 | 880 | 1080;
+	children: ReactNode;
+	/** Secondary action at the left of the footer. */
+	footerStart?: ReactNode;
+	/** Primary action, right of `Abbrechen`. */
+	primary?: ReactNode;
+	/** Text of the closing button; null leaves it out. */
+	cancel?: string | null;
+}
+
+/** Esc and the cross close it; the focus returns to where it came from. */
+export function Dialog(props: DialogProps) {
+	const {
+		opened,
+		onClose,
+		title,
+		subtitle,
+		width = 480,
+		children,
+		footerStart,
+		primary,
+		cancel = UI.abbrechen,
+	} = props;
+	return (
+		<Modal.Root
+			opened={opened}
+			onClose={onClose}
+			size={width}
+			centered
+			classNames={{ content: css.content, inner: css.inner }}
+		>
+			<Modal.Overlay />
+			<Modal.Content>
+				<div className={css.header}>
+					<div className={css.heading}>
+						<Modal.Title component="h2" className={css.title}>
+							{title}
+						</Modal.Title>
+						{subtitle && <div className={css.subtitle}>{subtitle}</div>}
+					</div>
+					<IconButton icon={IconX} label={UI.schliessen} variant="bare" onClick={onClose} />
+				</div>
+				<Modal.Body className={css.body}>{children}</Modal.Body>
+				<div className={css.footer}>
+					<div className={css.footerStart}>{footerStart}</div>
+					{cancel !== null && <Button onClick={onClose}>{cancel}</Button>}
+					{primary}
+				</div>
+			</Modal.Content>
+		</Modal.Root>
+	);
+}
+
+interface ConfirmDialogProps {
+	opened: boolean;
+	onClose: () => void;
+	title: string;
+	children: ReactNode;
+	/** The verb: `Zurückziehen`, never `OK`. */
+	confirm: string;
+	onConfirm: () => void;
+	danger?: boolean;
+	loading?: boolean;
+	cancel?: string;
+}
+
+/** A question before something that can't be undone. */
+export function ConfirmDialog({ confirm, onConfirm, danger = false, loading = false, ...dialog }: ConfirmDialogProps) {
+	return (
+		<Dialog
+			{...dialog}
+			primary={
+				<Button variant={danger ? 'dangerFilled' : 'primary'} loading={loading} onClick={onConfirm}>
+					{confirm}
+				</Button>
+			}
+		/>
+	);
+}

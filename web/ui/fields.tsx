@@ -1,0 +1,157 @@
+import {
+	Checkbox,
+	type CheckboxProps,
+	NumberInput,
+	type NumberInputProps,
+	PasswordInput,
+	type PasswordInputProps,
+	Radio,
+	type RadioGroupProps,
+	Select,
+	type SelectProps,
+	Switch,
+	type SwitchProps,
+	Textarea,
+	type TextareaProps,
+	TextInput,
+	type TextInputProps,
+} from '@mantine/core';
+import { IconChevronDown, IconEye, IconEyeOff } from '@tabler/icons-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { UI } from '../texte/ui.ts';
+import css from './fields.module.css';
+import { Icon } from './icon.tsx';
+
+/*
+ * Fields: label above, help under the label, error under the field, a star when required.
+ * They take the props of Mantine's inputs, so `form.getInputProps('feld')` fits; sizes: sm 32, md 40, lg 44.
+ */
+
+/** Errors show in our words and places, never in the browser's bubbles. */
+export function Form(props: ComponentPropsWithRef<'form'>) {
+	return <form noValidate {...props} />;
+}
+
+export function TextField(props: TextInputProps) {
+	return <TextInput {...props} />;
+}
+
+export function TextAreaField(props: TextareaProps) {
+	return <Textarea autosize minRows={3} maxRows={12} {...props} />;
+}
+
+export function PasswordField(props: PasswordInputProps) {
+	return (
+		<PasswordInput
+			visibilityToggleFocusable
+			visibilityToggleIcon={({ reveal }) => <Icon of={reveal ? IconEyeOff : IconEye} size={18} />}
+			visibilityToggleButtonProps={{ 'aria-label': UI.kennwortZeigen, className: css.eye }}
+			{...props}
+		/>
+	);
+}
+
+interface NumberFieldProps extends Omit<NumberInputProps, 'value' | 'onChange'> {
+	value?: number | null;
+	onChange?: (value: number | null) => void;
+	/** Set behind the number: `h`, `€`, `Tage`. */
+	unit?: string;
+}
+
+/** Decimal comma in and out, a point is accepted; empty is null. */
+export function NumberField({ value, onChange, unit, decimalScale = 0, ...rest }: NumberFieldProps) {
+	return (
+		<NumberInput
+			decimalSeparator=","
+			allowedDecimalSeparators={[',', '.']}
+			decimalScale={decimalScale}
+			hideControls
+			clampBehavior="none"
+			inputMode={decimalScale > 0 ? 'decimal' : 'numeric'}
+			classNames={{ input: css.number }}
+			{...rest}
+			value={value ?? ''}
+			onChange={(next) => onChange?.(typeof next === 'number' ? next : null)}
+			rightSection={unit && <span className={css.unit}>{unit}</span>}
+			rightSectionWidth={unit ? 16 + unit.length * 8 : undefined}
+		/>
+	);
+}
+
+export function SelectField(props: SelectProps) {
+	return (
+		<Select
+			placeholder={UI.bitteWaehlen}
+			nothingFoundMessage={props.searchable ? UI.keineAuswahl : undefined}
+			rightSection={<Icon of={IconChevronDown} />}
+			{...props}
+		/>
+	);
+}
+
+export function CheckboxField(props: CheckboxProps) {
+	return <Checkbox {...props} />;
+}
+
+interface RadioFieldProps extends Omit<RadioGroupProps, 'children'> {
+	options: readonly { value: string; label: string; description?: string }[];
+}
+
+export function RadioField({ options, ...rest }: RadioFieldProps) {
+	return (
+		<Radio.Group {...rest}>
+			<div className={css.options}>
+				{options.map((option) => (
+					<Radio key={option.value} {...option} />
+				))}
+			</div>
+		</Radio.Group>
+	);
+}
+
+/** Only for what acts at once or on save of the same bar; otherwise a checkbox. */
+export function SwitchField(props: SwitchProps) {
+	return <Switch withThumbIndicator={false} {...props} />;
+}
+
+interface ReadOnlyFieldProps {
+	label: string;
+	children: ReactNode;
+	/** Who may change it: `Ändert nur der Träger.` */
+	hint?: string;
+}
+
+/** Read-only is plain text plus who may change it, never a grey field. */
+export function ReadOnlyField({ label, children, hint }: ReadOnlyFieldProps) {
+	return (
+		<dl className={css.readOnly}>
+			<dt className={css.readOnlyLabel}>{label}</dt>
+			<dd>{children}</dd>
+			{hint && <dd className={css.hint}>{hint}</dd>}
+		</dl>
+	);
+}
+
+/** What the star means; stands once above a form. */
+export function RequiredHint() {
+	const [before, after] = UI.pflichtHinweis;
+	return (
+		<p className={css.hint}>
+			{before} <span className={css.star}>*</span> {after}
+		</p>
+	);
+}
+
+/** Fields in a row; each takes the share given as `columns` (CSS grid tracks). */
+export function FieldRow({ columns, children }: { columns: string; children: ReactNode }) {
+	return (
+		<div className={css.row} style={{ gridTemplateColumns: columns }}>
+			{children}
+		</div>
+	);
+}
+
+/** Fields below each other, at most 640 wide. */
+export function FieldStack({ children }: { children: ReactNode }) {
+	return <div className={css.stack}>{children}</div>;
+}

@@ -1,0 +1,102 @@
+import { Popover, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconPlus, IconSearch, IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { UI } from '../texte/ui.ts';
+import css from './filter-bar.module.css';
+import { Icon } from './icon.tsx';
+import { TextButton } from './text-link.tsx';
+
+interface FilterBarProps {
+	/** Search field, chips, and the button that adds a filter. */
+	children: ReactNode;
+	/** Given while a filter is set. */
+	onReset?: () => void;
+	/** Right end: density, columns. */
+	view?: ReactNode;
+}
+
+export function FilterBar({ children, onReset, view }: FilterBarProps) {
+	return (
+		<search className={css.bar} aria-label={UI.filterleiste} data-print="hide">
+			<div className={css.filters}>
+				{children}
+				{onReset && <TextButton onClick={onReset}>{UI.filterZuruecksetzen}</TextButton>}
+			</div>
+			{view && <div className={css.view}>{view}</div>}
+		</search>
+	);
+}
+
+const TYPING_PAUSE_MS = 300;
+
+interface SearchFieldProps {
+	/** The value in the address; the field follows it. */
+	value: string;
+	/** Called trimmed, after a pause in typing. */
+	onChange: (value: string) => void;
+	placeholder: string;
+	width?: number;
+}
+
+export function SearchField({ value, onChange, placeholder, width = 200 }: SearchFieldProps) {
+	const [text, setText] = useState(value);
+	const report = useDebouncedCallback((next: string) => onChange(next.trim()), TYPING_PAUSE_MS);
+	useEffect(() => setText((typed) => (typed.trim() === value ? typed : value)), [value]);
+	const change = (next: string) => {
+		setText(next);
+		report(next);
+	};
+	return (
+		<TextInput
+			type="search"
+			size="xs"
+			w={width}
+			aria-label={placeholder}
+			placeholder={placeholder}
+			leftSection={<Icon of={IconSearch} />}
+			value={text}
+			onChange={(event) => change(event.currentTarget.value)}
+			classNames={{ input: css.search }}
+		/>
+	);
+}
+
+interface FilterChipProps {
+	name: string;
+	/** `2000–2800`, `FSJ, BFD U27`; without it the chip is a dashed offer. */
+	value?: ReactNode;
+	/** How many more are chosen: `+2`. */
+	more?: number;
+	onRemove?: () => void;
+	/** The filter's fields, in a popover. */
+	children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/** A set filter with its value, or the offer to set one; opens its fields. */
+export function FilterChip({ name, value, more = 0, onRemove, children }: FilterChipProps) {
+	const [opened, setOpened] = useState(false);
+	const isSet = value !== undefined && value !== null;
+	return (
+		<Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus>
+			<span className={isSet ? css.chip : css.offer}>
+				<Popover.Target>
+					<button type="button" className={css.open} onClick={() => setOpened((before) => !before)}>
+						{!isSet && <Icon of={IconPlus} />}
+						<span className={isSet ? css.name : undefined}>{name}</span>
+						{isSet && <b className={css.value}>{value}</b>}
+						{more > 0 && <span className={css.name}>+{more}</span>}
+					</button>
+				</Popover.Target>
+				{isSet && onRemove && (
+					<button type="button" className={css.remove} aria-label={UI.filterEntfernen(name)} onClick={onRemove}>
+						<Icon of={IconX} size={14} />
+					</button>
+				)}
+			</span>
+			<Popover.Dropdown aria-label={name} className={css.dropdown}>
+				{typeof children === 'function' ? children(() => setOpened(false)) : children}
+			</Popover.Dropdown>
+		</Popover>
+	);
+}
