@@ -1,0 +1,139 @@
+import { CLIENT } from '../texte/client.ts';
+import { ApiFehler, type FehlerDetail } from './api-fehler.ts';
+import type { CallShape, Contract } from './contract.ts';
+import { uuid } from './uuid.ts';
+import { zyklusHeader } from './zyklus-cookie.ts';
+
+const TIMEOUT_MS = 30_000;
+export const UPLOAD_TIMEOUT_MS = 300_000;
+
+interface CommonOptions {
+	/** Joined with the time-out. */
+	signal?: AbortSignal;
+	/** One per intent of the user; a retry of the same intent sends the same key. */
+	idempotencyKey?: string;
+	headers?: Readonly<Record<string, string>>;
+	timeoutMs?: number;
+}
+
+type ParamsOf<C extends CallShape> = keyof C['params'] extends never ? { params?: undefined } : { params: C['params'] };
+type QueryOf<C extends CallShape> =
+	Partial<NonNullable<C['query']>> extends NonNullable<C['query']> ? { query?: C['query'] } : { query: C['query'] };
+type BodyOf<C extends CallShape> = undefined extends C['body'] ? { body?: C['body'] } : { body: C['body'] };
+export type CallOptions<C extends CallShape> = ParamsOf<C> & QueryOf<C> & BodyOf<C> & CommonOptions;
+type Args<C extends CallShape> =
+	Record<never, never> extends CallOptions<C> ? [options?: CallOptions<C>] : [options: CallOptions<C>];
+
+export type CallKey = keyof Contract;
+export type ResponseOf<K extends CallKey> = Contract[K]['response'];
+
+/** What `send` needs, once the types have done their work. */
+interface Request {
+	params?: Readonly<Record<string, string>> | undefined;
+	query?: unknown;
+	body?: unknown;
+}
+
+/**
+ * Calls the API as the contract declares it: `call('PUT /v1/land/{id}', { params: { id }, body })`.
+ * A 401 is answered by one refresh and one retry with the same idempotency key.
+ */
+export async function call<K extends CallKey>(key: K, ...[options]: Args<Contract[K]>): Promise<ResponseOf<K>> {
+	const [method, path] = key.split(' ') as [string, string];
+	const request: Request & CommonOptions = options ?? {};
+	const url = buildUrl(path, request);
+	const init = (): RequestInit => ({
+		method,
+		credentials: 'same-origin',
+		headers: buildHeaders(method, request, idempotencyKey),
+		body: bodyOf(request.body),
+		signal: signalOf(request),
+	});
+	const idempotencyKey = request.idempotencyKey ?? uuid();
+	let response = await send(url, init());
+	if (response.status === 401 && !path.startsWith('/v1/auth/login') && (await refresh()))
+		response = await send(url, init());
+	return (await read(response)) as ResponseOf<K>;
+}
+
+/** Address of a file for a link; it opens in the browser, with the session's cookie. */
+export function fileUrl(path: string, request: Request = {}): string {
+	return buildUrl(path, request);
+}
+
+function buildUrl(path: string, { params = {}, query }: Request): string {
+	const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+		const value = params[name];
+		if (!value) throw new Error('required parameter missing');
+		return encodeURIComponent(value);
+	});
+	const search = new URLSearchParams();
+	for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>))
+		if (value !== undefined && value !== null)
+			search.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+	const text = search.toString();
+	return `${path.startsWith('/v1/') ? basePath() : ''}${filled}${text ? `?${text}` : ''}`;
+}
+
+/** The server writes its base path into the page (API_BASE_PATH). */
+function basePath(): string {
+	return document.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content ?? '/api';
+}
+
+function buildHeaders(method: string, { body, headers }: Request & CommonOptions, idempotencyKey: string): Headers {
+	const result = new Headers({ accept: 'application/json', ...headers });
+	if (body !== undefined && !(body instanceof FormData)) result.set('content-type', 'application/json');
+	if (method !== 'GET') result.set('idempotency-key', idempotencyKey);
+	const zyklus = zyklusHeader();
+	if (zyklus) result.set('x-zyklus', zyklus);
+	return result;
+}
+
+function bodyOf(body: unknown): BodyInit | undefined {
+	if (body === undefined || body instanceof FormData) return body;
+	return JSON.stringify(body);
+}
+
+function signalOf({ signal, timeoutMs = TIMEOUT_MS }: CommonOptions): AbortSignal {
+	const timeout = AbortSignal.timeout(timeoutMs);
+	return signal ? AbortSignal.any([signal, timeout]) : timeout;
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+	try {
+		return await fetch(url, init);
+	} catch (error) {
+		if (error instanceof DOMException && error.name === 'TimeoutError') throw new ApiFehler(0, 'ZEIT', CLIENT.zeit);
+		if (error instanceof DOMException && error.name === 'AbortError') throw error;
+		throw new ApiFehler(0, 'NETZ', CLIENT.netz);
+	}
+}
+
+let refreshing: Promise<boolean> | null = null;
+
+/** One refresh for all calls that meet a 401 at the same time. */
+function refresh(): Promise<boolean> {
+	refreshing ??= send('/admin/refresh', {
+		method: 'POST',
+		credentials: 'same-origin',
+		headers: { 'idempotency-key': uuid() },
+		signal: AbortSignal.timeout(TIMEOUT_MS),
+	})
+		.then((response) => response.ok)
+		.finally(() => {
+			refreshing = null;
+		});
+	return refreshing;
+}
+
+async function read(response: Response): Promise<unknown> {
+	if (response.status === 204) return undefined;
+	const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+	if (response.ok) return isJson ? response.json() : response.text();
+	throw toFehler(response.status, isJson ? await response.json() : null);
+}
+
+function toFehler(status: number, body: unknown): ApiFehler {
+	const error = (body as { error?: { code?: string; message?: string; details?: FehlerDetail[] } } | null)?.error;
+	return new ApiFehler(status, error?.code ?? String(status), error?.message ?? CLIENT.unbekannt, error?.details ?? []);
+}

@@ -1,0 +1,34 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiFehler } from './api-fehler.ts';
+import { uuid } from './uuid.ts';
+
+interface CommandOptions<V, R> {
+	/** Makes the call; hand the key on, so that a retry of the same intent is one command. */
+	run: (input: V, idempotencyKey: string) => Promise<R>;
+	/** What the command may have changed; awaited before `onDone`, so that pages show their own writes. */
+	invalidates?: readonly QueryKey[] | ((input: V, result: R) => readonly QueryKey[]);
+	onDone?: (result: R, input: V) => void;
+	onRefused?: (error: ApiFehler, input: V) => void;
+}
+
+/** A changing call: one idempotency key per intent, retried on a lost connection, lists refreshed afterwards. */
+export function useCommand<V, R>({ run, invalidates = [], onDone, onRefused }: CommandOptions<V, R>) {
+	const client = useQueryClient();
+	const mutation = useMutation({
+		mutationFn: ({ input, key }: { input: V; key: string }) => run(input, key),
+		onSuccess: async (result, { input }) => {
+			const keys = typeof invalidates === 'function' ? invalidates(input, result) : invalidates;
+			await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+			onDone?.(result, input);
+		},
+		onError: (error, { input }) => {
+			if (error instanceof ApiFehler) onRefused?.(error, input);
+		},
+	});
+	return {
+		execute: (input: V) => mutation.mutate({ input, key: uuid() }),
+		isRunning: mutation.isPending,
+		error: mutation.error,
+		reset: mutation.reset,
+	};
+}
