@@ -1,0 +1,50 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { Segments } from '../../ui/tabs.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import css from './bausteine.module.css';
+import { ButtonSamples, DialogSamples, StateSamples, ToastSamples } from './feedback-samples.tsx';
+import { FieldSamples } from './field-samples.tsx';
+import { FigureSamples, FileSamples, TimelineSample } from './file-samples.tsx';
+import { StatusSamples } from './status-samples.tsx';
+import { TableSample } from './table-sample.tsx';
+
+/** Every building block on one page, light and dark; for those who build pages. Not in production. */
+export function BausteinePage() {
+	const { colorScheme, setColorScheme } = useMantineColorScheme();
+	usePageHead({ title: 'Bausteine' });
+	return (
+		<div className={css.page}>
+			<div className={css.head}>
+				<h1 className={css.title}>Bausteine</h1>
+				<Segments
+					label="Darstellung"
+					value={colorScheme}
+					onChange={setColorScheme}
+					options={[
+						{ value: 'light', label: 'Hell' },
+						{ value: 'dark', label: 'Dunkel' },
+						{ value: 'auto', label: 'System' },
+					]}
+				/>
+			</div>
+			<StatusSamples />
+			<div className={css.columns}>
+				<div>
+					<ButtonSamples />
+					<FieldSamples />
+				</div>
+				<div>
+					<ToastSamples />
+					<StateSamples />
+					<DialogSamples />
+				</div>
+				<div>
+					<FigureSamples />
+					<TimelineSample />
+				</div>
+			</div>
+			<FileSamples />
+			<TableSample />
+		</div>
+	);
+}

@@ -1,0 +1,64 @@
+import { DOKUMENT } from '#domain/status/dokument.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { PHASEN, type Statuskatalog } from '#domain/status/katalog.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
+import { type Phase, PhaseShape } from '../../ui/phase-shape.tsx';
+import { Status } from '../status/status.tsx';
+import css from './bausteine.module.css';
+import { Sample } from './sample.tsx';
+
+const KATALOGE: readonly { name: string; katalog: Statuskatalog }[] = [
+	{ name: 'Freiwillige', katalog: FREIWILLIGER },
+	{ name: 'Wünsche', katalog: WUNSCH },
+	{ name: 'Verträge', katalog: VERTRAG },
+	{ name: 'Dokumente', katalog: DOKUMENT },
+];
+
+const PHASE_NAMES: Record<Phase, string> = {
+	BEWERBEN: 'Bewerben',
+	VERHANDELN: 'Verhandeln',
+	VERTRAGLICH: 'Vertraglich',
+	IM_DIENST: 'Im Dienst',
+	BEENDET: 'Beendet',
+	ABGESAGT: 'Abgesagt',
+};
+
+export function StatusSamples() {
+	return (
+		<Sample title="Status: Form, Nummer, Beschriftung. Die Phase bestimmt Form und Farbe">
+			<table className={css.catalogue}>
+				<thead>
+					<tr>
+						<th scope="col">Katalog</th>
+						{PHASEN.map((phase) => (
+							<th scope="col" key={phase} data-phase={phase}>
+								<span className={css.phaseName}>
+									<PhaseShape phase={phase} /> {PHASE_NAMES[phase]}
+								</span>
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{KATALOGE.map(({ name, katalog }) => (
+						<tr key={name}>
+							<th scope="row">{name}</th>
+							{PHASEN.map((phase) => (
+								<td key={phase}>
+									<div className={css.badges}>
+										{Object.values(katalog.eintraege)
+											.filter((eintrag) => eintrag.phase === phase)
+											.map(({ nummer }) => (
+												<Status key={nummer} katalog={katalog} nummer={nummer} tinted />
+											))}
+									</div>
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</Sample>
+	);
+}

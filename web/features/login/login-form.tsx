@@ -1,0 +1,82 @@
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { ApiFehler } from '../../client/api-fehler.ts';
+import { call } from '../../client/call.ts';
+import { LOGIN } from '../../texte/login.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form, PasswordField, TextField } from '../../ui/fields.tsx';
+import { ErrorBox } from '../../ui/states.tsx';
+import { TextButton } from '../../ui/text-link.tsx';
+import { toast } from '../../ui/toast.tsx';
+import css from './login.module.css';
+
+const required = (value: string) => (value.trim() ? null : LOGIN.pflicht);
+
+/** Name and password; afterwards a full load of the wanted page, so that nothing of an earlier session stays. */
+export function LoginForm({ ziel }: { ziel: string }) {
+	const form = useForm({
+		mode: 'uncontrolled',
+		initialValues: { login: '', password: '' },
+		validate: { login: required, password: required },
+	});
+	const [error, setError] = useState<ApiFehler | null>(null);
+	const [busy, setBusy] = useState(false);
+	const submit = async (body: { login: string; password: string }) => {
+		setBusy(true);
+		setError(null);
+		try {
+			await call('POST /v1/auth/login', { body: { ...body, login: body.login.trim() } });
+			window.location.assign(ziel);
+		} catch (cause) {
+			setError(cause instanceof ApiFehler ? cause : new ApiFehler(0, '', LOGIN.unbekannt));
+			setBusy(false);
+		}
+	};
+	return (
+		<Form className={css.form} onSubmit={form.onSubmit(submit)}>
+			{error && <LoginError error={error} login={form.getValues().login} />}
+			<TextField
+				size="md"
+				type="email"
+				label={LOGIN.login}
+				autoComplete="username"
+				autoFocus
+				key={form.key('login')}
+				{...form.getInputProps('login')}
+			/>
+			<PasswordField
+				size="md"
+				label={LOGIN.kennwort}
+				autoComplete="current-password"
+				key={form.key('password')}
+				{...form.getInputProps('password')}
+			/>
+			<Button variant="primary" size="xl" type="submit" loading={busy} fullWidth>
+				{LOGIN.anmelden}
+			</Button>
+		</Form>
+	);
+}
+
+function LoginError({ error, login }: { error: ApiFehler; login: string }) {
+	const [sent, setSent] = useState(false);
+	const resend = async () => {
+		await call('POST /v1/auth/activate-account', { body: { email: login } });
+		setSent(true);
+		toast.success(LOGIN.optinGesendet, { text: LOGIN.optinGesendetText });
+	};
+	return (
+		<div className={css.error}>
+			<ErrorBox text={errorText(error)} />
+			{/* 409: the e-mail address waits for its confirmation. */}
+			{error.status === 409 && !sent && <TextButton onClick={resend}>{LOGIN.optinSenden}</TextButton>}
+		</div>
+	);
+}
+
+function errorText({ status, message }: ApiFehler): string {
+	if (status === 401) return LOGIN.falsch;
+	if (status === 403) return LOGIN.gesperrt;
+	if (status === 0 || status === 409 || status === 429) return message;
+	return LOGIN.unbekannt;
+}

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../client/call.ts';
+
+/** What the frame needs at start: tenant, cycles, version. All public; the portal also runs without them. */
+export const portalKeys = {
+	parameter: ['parameter'] as const,
+	zyklen: ['zyklen'] as const,
+	info: ['info'] as const,
+};
+
+const LONG_MS = 5 * 60_000;
+
+export const parameterQuery = queryOptions({
+	queryKey: portalKeys.parameter,
+	queryFn: async ({ signal }) => (await call('GET /v1/parameter', { signal })).data,
+	staleTime: LONG_MS,
+});
+
+/** Newest start first. */
+export const zyklenQuery = queryOptions({
+	queryKey: portalKeys.zyklen,
+	queryFn: async ({ signal }) => (await call('GET /v1/stammdaten/zyklus', { query: { sort: '-start' }, signal })).data,
+	staleTime: LONG_MS,
+});
+
+export const infoQuery = queryOptions({
+	queryKey: portalKeys.info,
+	queryFn: async ({ signal }) => (await call('GET /v1/system/info', { signal })).data,
+	staleTime: LONG_MS,
+});

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import { SHELL } from '../../texte/shell.ts';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Brand } from './brand.tsx';
+import type { MenuGroup } from './menu.ts';
+import css from './sidebar.module.css';
+
+interface SidebarProps {
+	groups: readonly MenuGroup[];
+	/** Items of 36 for volunteers, 28 for staff. */
+	large: boolean;
+}
+
+/** Menu at the left edge. */
+export function Sidebar({ groups, large }: SidebarProps) {
+	return (
+		<aside className={css.sidebar} data-print="hide">
+			<Link to="/admin" className={css.brand}>
+				<Brand />
+			</Link>
+			<nav className={cx(css.menu, large && css.large)} aria-label={SHELL.hauptmenue}>
+				{groups.map((group) => (
+					<div key={group.label ?? ''}>
+						{group.label && <h2 className={css.group}>{group.label}</h2>}
+						<ul>
+							{group.entries.map(({ label, icon, link, exact }) => (
+								<li key={label}>
+									<Link {...link} className={css.item} activeOptions={{ exact: exact ?? false, includeSearch: false }}>
+										<Icon of={icon} />
+										{label}
+									</Link>
+								</li>
+							))}
+						</ul>
+					</div>
+				))}
+			</nav>
+		</aside>
+	);
+}

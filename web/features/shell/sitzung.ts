@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
+import { hoechste, ROLLEN, type Rolle } from '#domain/rollen.ts';
+import { call, type ResponseOf } from '../../client/call.ts';
+import { SESSION_META } from '../../client/query-client.ts';
+
+/** The signed-in user as the pages need him. */
+export interface Sitzung {
+	userID: string;
+	name: string;
+	nachname: string;
+	email: string;
+	rollen: readonly Rolle[];
+	/** The highest role; it decides about menu and start page. */
+	rolle: Rolle;
+}
+
+export const sitzungQuery = queryOptions({
+	queryKey: ['sitzung'],
+	queryFn: async ({ signal }) => toSitzung(await call('GET /v1/auth/check', { signal })),
+	staleTime: 60_000,
+	meta: SESSION_META,
+});
+
+/** Shows, never protects: the server alone decides. */
+export function darf(sitzung: Sitzung, ...rollen: readonly Rolle[]): boolean {
+	return sitzung.rollen.some((rolle) => rolle === 'SYSTEMADMIN' || rollen.includes(rolle));
+}
+
+function toSitzung({ data }: ResponseOf<'GET /v1/auth/check'>): Sitzung {
+	const rollen = ROLLEN.filter((rolle) => data.permissions.includes(rolle));
+	return {
+		userID: data.user.id,
+		name: `${data.user.vorname} ${data.user.nachname}`,
+		nachname: data.user.nachname,
+		email: data.user.email,
+		rollen,
+		rolle: hoechste(rollen),
+	};
+}

@@ -1,0 +1,39 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '@fontsource-variable/inter/opsz.css';
+import './theme/mantine.css';
+import './theme/tokens.css';
+import './theme/global.css';
+import { createQueryClient } from './client/query-client.ts';
+import { zurAnmeldung } from './features/shell/abmelden.ts';
+import { setForbidden } from './features/shell/forbidden.ts';
+import { parameterQuery } from './features/shell/portal.ts';
+import { createPortalRouter } from './router.ts';
+import { tenantColors } from './theme/theme.ts';
+import { ThemeProvider } from './theme/theme-provider.tsx';
+import { Toasts } from './ui/toast.tsx';
+
+const queryClient = createQueryClient({ onSessionLost: zurAnmeldung, onForbidden: () => setForbidden(true) });
+const router = createPortalRouter(queryClient);
+
+function App() {
+	const { data } = useQuery(parameterQuery);
+	return (
+		<ThemeProvider colors={tenantColors(data?.colorPrimary, data?.colorSecondary)}>
+			<RouterProvider router={router} />
+			<Toasts />
+		</ThemeProvider>
+	);
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('#root is missing');
+createRoot(root).render(
+	<StrictMode>
+		<QueryClientProvider client={queryClient}>
+			<App />
+		</QueryClientProvider>
+	</StrictMode>,
+);
