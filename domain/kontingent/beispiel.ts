@@ -58,7 +58,7 @@ export function welt({ parameter = {}, zyklen = [Y, Z] }: Abweichung = {}) {
 		specs: [],
 		feldabfragen: [],
 	};
-	return { referenz, heute: '2025-10-01' };
+	return { referenz };
 }
 
 const nachID = <T extends { id: string }>(eintraege: readonly T[]) => new Map(eintraege.map((e) => [e.id, e]));

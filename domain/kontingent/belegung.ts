@@ -63,7 +63,7 @@ export function hoechstbelegung(k: Kontingent, stelle: Platzstelle): number {
 export function pruefeBindung(
 	k: Kontingent,
 	anfrage: Bindungsanfrage,
-	{ referenz }: { readonly referenz: Referenz; readonly heute: string },
+	{ referenz }: { readonly referenz: Referenz },
 ): Regelverstoss[] {
 	const b = bindung(k, anfrage, referenz);
 	return [kontingentFrei, augustFrei, anerkanntePlaetzeFrei].flatMap((regel) => regel(b) ?? []);
