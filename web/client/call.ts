@@ -1,6 +1,6 @@
 import { CLIENT } from '../texte/client.ts';
 import { ApiFehler, type FehlerDetail } from './api-fehler.ts';
-import type { CallShape, Contract } from './contract.ts';
+import type { CallKey, CallShape, Contract, ResponseOf } from './contract.ts';
 import { uuid } from './uuid.ts';
 import { zyklusHeader } from './zyklus-cookie.ts';
 
@@ -23,9 +23,6 @@ type BodyOf<C extends CallShape> = undefined extends C['body'] ? { body?: C['bod
 export type CallOptions<C extends CallShape> = ParamsOf<C> & QueryOf<C> & BodyOf<C> & CommonOptions;
 type Args<C extends CallShape> =
 	Record<never, never> extends CallOptions<C> ? [options?: CallOptions<C>] : [options: CallOptions<C>];
-
-export type CallKey = keyof Contract;
-export type ResponseOf<K extends CallKey> = Contract[K]['response'];
 
 /** What `send` needs, once the types have done their work. */
 interface Request {

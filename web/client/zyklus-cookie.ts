@@ -14,6 +14,10 @@ export function chooseZyklus(id: string, jar: Pick<Document, 'cookie'> = documen
 	jar.cookie = `zyklus=${encodeURIComponent(id)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
 }
 
+export function forgetZyklus(jar: Pick<Document, 'cookie'> = document) {
+	jar.cookie = 'zyklus=; Path=/; Max-Age=0';
+}
+
 export function zyklusHeader(): string | null {
 	const id = chosenZyklus();
 	return id && JSON.stringify({ id });

@@ -38,6 +38,7 @@ export const SEITEN = {
 	fehler: {
 		titel: 'Fehler',
 		ueberschrift: 'Hoppla, da ist was schiefgelaufen',
+		gemeldet: 'Der Fehler wurde an die Entwicklung gemeldet.',
 		text: 'Laden Sie die Seite neu. Bleibt der Fehler bestehen, schreiben Sie uns und nennen Sie diese Nummer:',
 		kopieren: 'Kopieren',
 		kopiert: 'Kopiert',

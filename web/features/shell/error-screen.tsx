@@ -1,6 +1,7 @@
 import { IconCheck, IconCopy, IconMail, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { ApiFehler } from '../../client/api-fehler.ts';
 import { SEITEN } from '../../texte/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,7 +17,7 @@ const COPIED_MS = 2000;
 
 /** Any captured error; the number connects the user's mail with the log. */
 export function ErrorScreen({ error }: { error: unknown }) {
-	const [id] = useState(neueFehlerID);
+	const [id] = useState(() => serverID(error) ?? neueFehlerID());
 	const { data: parameter } = useQuery({ ...parameterQuery, enabled: false });
 	usePageHead({ title: TEXT.titel });
 	useEffect(() => {
@@ -24,13 +25,13 @@ export function ErrorScreen({ error }: { error: unknown }) {
 	}, [id, error]);
 	const mail = `mailto:${parameter?.mandantApMail ?? ''}?subject=${encodeURIComponent(TEXT.betreff(id))}`;
 	return (
-		<PlainPage heading={TEXT.ueberschrift} text={TEXT.text}>
+		<PlainPage heading={TEXT.ueberschrift} text={serverID(error) ? `${TEXT.gemeldet} ${TEXT.text}` : TEXT.text}>
 			<div className={css.id}>
 				<code>{id}</code>
 				<CopyButton text={id} />
 			</div>
 			<Row>
-				<Button variant="primary" size="lg" icon={IconRefresh} onClick={() => window.location.assign('/')}>
+				<Button variant="primary" size="xl" icon={IconRefresh} onClick={() => window.location.assign('/')}>
 					{TEXT.neuLaden}
 				</Button>
 				<a className={css.mail} href={mail}>
@@ -40,6 +41,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
 			</Row>
 		</PlainPage>
 	);
+}
+
+/** The server logged the error under this number. */
+function serverID(error: unknown): string | null {
+	return error instanceof ApiFehler && error.status >= 500 && /^[A-Z0-9]{12}$/.test(error.code) ? error.code : null;
 }
 
 function CopyButton({ text }: { text: string }) {

@@ -32,11 +32,11 @@ export function ForbiddenScreen() {
 				)}
 			</dl>
 			<Row>
-				<Button variant="primary" size="lg" onClick={backToPortal}>
+				<Button variant="primary" size="xl" onClick={backToPortal}>
 					{TEXT.zurueck}
 				</Button>
 				<Button
-					size="lg"
+					size="xl"
 					onClick={() => {
 						setForbidden(false);
 						void abmelden();

@@ -13,7 +13,7 @@ export function NotFoundScreen() {
 		<PlainPage title={TEXT.titel} heading={TEXT.ueberschrift} text={TEXT.text}>
 			<div style={{ marginTop: 24 }}>
 				<Row>
-					<LinkButton to="/" variant="primary" size="lg">
+					<LinkButton to="/" variant="primary" size="xl">
 						{SEITEN.verboten.zurueck}
 					</LinkButton>
 				</Row>

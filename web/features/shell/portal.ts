@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
+import { chosenZyklus, forgetZyklus } from '../../client/zyklus-cookie.ts';
 
 /** What the frame needs at start: tenant, cycles, version. All public; the portal also runs without them. */
 export const portalKeys = {
@@ -16,10 +17,15 @@ export const parameterQuery = queryOptions({
 	staleTime: LONG_MS,
 });
 
-/** Newest start first. */
+/** Newest start first. A choice that no longer exists is forgotten. */
 export const zyklenQuery = queryOptions({
 	queryKey: portalKeys.zyklen,
-	queryFn: async ({ signal }) => (await call('GET /v1/stammdaten/zyklus', { query: { sort: '-start' }, signal })).data,
+	queryFn: async ({ signal }) => {
+		const { data } = await call('GET /v1/stammdaten/zyklus', { query: { sort: '-start' }, signal });
+		const chosen = chosenZyklus();
+		if (chosen && !data.some(({ id }) => id === chosen)) forgetZyklus();
+		return data;
+	},
 	staleTime: LONG_MS,
 });
 

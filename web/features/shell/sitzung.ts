@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hoechste, ROLLEN, type Rolle } from '#domain/rollen.ts';
-import { call, type ResponseOf } from '../../client/call.ts';
+import { call } from '../../client/call.ts';
+import type { ResponseOf } from '../../client/contract.ts';
 import { SESSION_META } from '../../client/query-client.ts';
 
 /** The signed-in user as the pages need him. */
@@ -9,6 +10,8 @@ export interface Sitzung {
 	name: string;
 	nachname: string;
 	email: string;
+	/** A volunteer's own file. */
+	freiwilligerID: string | null;
 	rollen: readonly Rolle[];
 	/** The highest role; it decides about menu and start page. */
 	rolle: Rolle;
@@ -30,9 +33,10 @@ function toSitzung({ data }: ResponseOf<'GET /v1/auth/check'>): Sitzung {
 	const rollen = ROLLEN.filter((rolle) => data.permissions.includes(rolle));
 	return {
 		userID: data.user.id,
-		name: `${data.user.vorname} ${data.user.nachname}`,
-		nachname: data.user.nachname,
-		email: data.user.email,
+		name: data.user.name,
+		nachname: data.user.nachname ?? '',
+		email: data.user.email ?? '',
+		freiwilligerID: data.user.freiwilligerID,
 		rollen,
 		rolle: hoechste(rollen),
 	};
