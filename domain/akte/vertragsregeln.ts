@@ -119,7 +119,7 @@ export function pruefeDienstantritt(dienstantritt: string, vertragsbeginn: strin
 }
 
 /** Bounds of the duration in months; a Sonderkonzept allows parts and up to 24 months. */
-export function dauergrenzen(
+function dauergrenzen(
 	dienstart: Pick<Dienstart, 'minMonate' | 'maxMonate'>,
 	isSonderkonzept: boolean,
 ): { min: number; max: number } {

@@ -1,0 +1,119 @@
+import {
+	type AkteEreignis,
+	VertragAbgeschlossen,
+	VertragsnummerVergeben,
+	VertragUnterschrieben,
+	WunschEntfallen,
+} from '#domain/akte/ereignisse.ts';
+import { type Befund, geltenderVertrag, type Wunschfall, wunschfall } from '#domain/akte/fall.ts';
+import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import { wunschGeht } from '#domain/akte/regeln/ausgang.ts';
+import { betreuerGewaehlt } from '#domain/akte/regeln/betreuer.ts';
+import { altersgrenze } from '#domain/akte/regeln/bewerbung.ts';
+import {
+	abfragefelderAusgefuellt,
+	pflichtdokumenteVollstaendig,
+	vertragUnterschrieben,
+} from '#domain/akte/regeln/dokumente.ts';
+import { PLATZ_FREI } from '#domain/akte/regeln/kontingent.ts';
+import {
+	bedingungenZulaessig,
+	einsatzortDerStelle,
+	erziehungsberechtigteHinterlegt,
+	geplantesEndeErstSpaeter,
+	nichtUnterschrieben,
+	nummerFrei,
+	nummerGueltig,
+	vertragsdatenVollstaendig,
+} from '#domain/akte/regeln/vertrag.ts';
+import { vertragSchritt, wunschSchritt } from '#domain/akte/schritte.ts';
+import { pruefe, type Verb } from '#domain/akte/verb.ts';
+import { vertragStorniert } from '#domain/akte/vertragsschritte.ts';
+import { vollende } from '#domain/akte/vollenden.ts';
+import { findeWunsch, vertragVon } from '#domain/akte/zugang.ts';
+import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
+import { OFFEN } from '#domain/status/wunsch.ts';
+import { vertragGeaendert } from './einigen.ts';
+
+export interface AbschliessenEingabe {
+	readonly wunschID: string;
+	/** Given by hand. */
+	readonly vertragsnummer?: string | null;
+	readonly felder?: Partial<Vertragsbedingungen>;
+	/** Drawn from the sequence; used only where numbers are generated and none is set. */
+	readonly neueNummer?: string | null;
+}
+
+export const ABSCHLIESSEN: Verb<Wunschfall<AbschliessenEingabe>> = {
+	key: 'abschliessen',
+	titel: 'Vertragsabschluss',
+	ausgang: [wunschGeht('VertragAbgeschlossen')],
+	felder: [nummerImFormat, einsatzortDerStelle, geplantesEndeErstSpaeter, wennGeaendert(bedingungenZulaessig)],
+	regeln: [
+		nichtUnterschrieben,
+		nummerUnbenutzt,
+		angabenVollstaendig,
+		betreuerGewaehlt,
+		vertragUnterschrieben,
+		wennGeaendert(altersgrenze),
+		wennGeaendert(erziehungsberechtigteHinterlegt),
+		...PLATZ_FREI,
+		pflichtdokumenteVollstaendig(3000),
+		abfragefelderAusgefuellt(3000),
+	],
+};
+
+/** W9: the contract is signed, the reserved place is taken, what else was open has lapsed. */
+export function abschliessen(lage: Lage, eingabe: AbschliessenEingabe): Entschluss {
+	const wunsch = findeWunsch(lage, eingabe.wunschID);
+	const nummer = vertragsnummer(lage, eingabe);
+	const fall = wunschfall(lage, wunsch, eingabe, { felder: eingabe.felder, daten: { vertragsnummer: nummer } });
+	pruefe(ABSCHLIESSEN, fall);
+	const vertrag = vertragVon(lage, wunsch);
+	const neu = nummer !== null && nummer !== vertrag.vertragsnummer ? nummer : null;
+	const vonHand = neu !== null && neu !== eingabe.neueNummer;
+	return vollende(lage, [
+		...vertragGeaendert(vertrag.id, fall.aenderungen),
+		...(neu ? [VertragsnummerVergeben({ vertragID: vertrag.id, vertragsnummer: neu, vonHand })] : []),
+		VertragUnterschrieben(vertragSchritt(vertrag, 'VertragUnterschrieben')),
+		VertragAbgeschlossen(wunschSchritt(wunsch, 'VertragAbgeschlossen')),
+		...andereEntfallen(lage, wunsch.id),
+	]);
+}
+
+/** The number given by hand, else the one the contract has, else the one drawn where numbers are generated. */
+function vertragsnummer(lage: Lage, eingabe: AbschliessenEingabe): string | null {
+	const bisher = geltenderVertrag(lage.akte, eingabe.wunschID)?.vertragsnummer ?? null;
+	const gezogen = lage.referenz.parameter.vertragsnummerModus === 'AUS' ? null : eingabe.neueNummer;
+	return eingabe.vertragsnummer?.trim() || bisher || gezogen || null;
+}
+
+/** Other open wishes end with the contract, and so do their drafts. */
+export function andereEntfallen(lage: Lage, wunschID: string): AkteEreignis[] {
+	const andere = lage.akte.wuensche.filter((w) => w.id !== wunschID && OFFEN.includes(w.status));
+	return andere.flatMap((w) => [
+		...vertragStorniert(lage, w),
+		WunschEntfallen({ ...wunschSchritt(w, 'WunschEntfallen'), beendetVon: 'SYSTEM' }),
+	]);
+}
+
+function nummerImFormat({ eingabe }: Wunschfall<AbschliessenEingabe>): Befund {
+	const nummer = eingabe?.vertragsnummer?.trim();
+	return nummer ? nummerGueltig(nummer) : null;
+}
+
+function nummerUnbenutzt({ lage, vertrag }: Wunschfall): Befund {
+	return vertrag?.vertragsnummer ? nummerFrei(lage, vertrag.id, vertrag.vertragsnummer) : null;
+}
+
+/** G10; while nothing is entered, a missing number is what the dialog asks for or the sequence gives. */
+function angabenVollstaendig({ lage, vertrag, eingabe }: Wunschfall<AbschliessenEingabe>): Befund {
+	const gedacht = vertrag && eingabe === null ? { ...vertrag, vertragsnummer: vertrag.vertragsnummer ?? '…' } : vertrag;
+	return vertragsdatenVollstaendig(gedacht, lage);
+}
+
+/** Rules on the terms, run again only where the step changes them (table: edit of a contract in 2000). */
+function wennGeaendert<E>(regel: (fall: Wunschfall<E>) => Befund | readonly Befund[]) {
+	return (fall: Wunschfall<E>): Befund | readonly Befund[] =>
+		Object.keys(fall.aenderungen).length ? regel(fall) : null;
+}

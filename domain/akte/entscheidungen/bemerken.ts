@@ -1,0 +1,50 @@
+import { BemerkungGeschrieben } from '#domain/akte/ereignisse.ts';
+import type { Befund, Fall } from '#domain/akte/fall.ts';
+import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import { angegeben } from '#domain/akte/regeln/eingabe.ts';
+import { freitext } from '#domain/akte/texte.ts';
+import { pruefe, type Verb } from '#domain/akte/verb.ts';
+import { vollende } from '#domain/akte/vollenden.ts';
+import { hoechste, type Rolle, seite } from '#domain/rollen.ts';
+import { waehlbareSichtbarkeiten } from '#domain/zugriff/bemerkungen.ts';
+
+export interface BemerkenEingabe {
+	readonly text: string;
+	/** Undefined: the author's own rank. */
+	readonly sichtbarkeit?: Rolle;
+	readonly wiedervorlageAm?: string | null;
+}
+
+export const BEMERKEN: Verb<Fall<BemerkenEingabe>> = {
+	key: 'bemerken',
+	titel: 'Bemerkung schreiben',
+	unbestaetigt: true,
+	ausgang: [],
+	felder: [angegeben('text'), sichtbarkeitErlaubt],
+};
+
+/** Table: remarks. */
+export function bemerken(lage: Lage, eingabe: BemerkenEingabe): Entschluss {
+	pruefe(BEMERKEN, { lage, eingabe });
+	const facts = {
+		bemerkungID: lage.ctx.neueID(),
+		sichtbarkeit: eingabe.sichtbarkeit ?? hoechste(lage.akteur.rollen),
+		isSystem: false,
+		einsatzstelleID: einsatzstelleDesAutors(lage),
+		wiedervorlageAm: eingabe.wiedervorlageAm ?? null,
+	};
+	return vollende(lage, [BemerkungGeschrieben(facts, freitext(lage.akte.id, { text: eingabe.text.trim() }))]);
+}
+
+/** What a site writes stays with it: the Einsatzstelle of the wish that shows it the file. */
+function einsatzstelleDesAutors({ akteur, akte }: Lage): string | null {
+	if (seite(akteur) !== 'EINSATZSTELLE') return null;
+	const eigener = akte.wuensche.find((w) => akteur.einsatzortIDs.includes(w.einsatzortID));
+	return eigener?.einsatzstelleID ?? akteur.einsatzstelleIDs[0] ?? null;
+}
+
+function sichtbarkeitErlaubt({ lage, eingabe }: Fall<BemerkenEingabe>): Befund {
+	if (!eingabe?.sichtbarkeit || waehlbareSichtbarkeiten(lage.akteur).includes(eingabe.sichtbarkeit)) return null;
+	const text = 'Die Sichtbarkeit darf höchstens Ihrer eigenen Rolle entsprechen.';
+	return { code: 'SICHTBARKEIT', http: 422, feld: 'sichtbarkeit', text };
+}

@@ -1,0 +1,105 @@
+import {
+	type AkteEreignis,
+	BewerbungAbgesendet,
+	EinladungAngenommen,
+	FreiwilligerEingeladen,
+	KontoEroeffnet,
+} from '#domain/akte/ereignisse.ts';
+import { type Befund, type Wunschfall, wunschfall } from '#domain/akte/fall.ts';
+import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import { gedachterWunsch, wunschFacts } from '#domain/akte/neuer-wunsch.ts';
+import { personendatenGeaendert } from '#domain/akte/personenereignisse.ts';
+import { freiwilligerIn } from '#domain/akte/regeln/ausgang.ts';
+import { betreuerVon } from '#domain/akte/regeln/betreuer.ts';
+import {
+	altersgrenze,
+	anzahlBewerbungen,
+	keinBewerbungsstopp,
+	keineDoppelteBewerbung,
+	zyklusOffen,
+} from '#domain/akte/regeln/bewerbung.ts';
+import { einsatzortWaehlbar } from '#domain/akte/regeln/einsatzort.ts';
+import { kontingentFrei } from '#domain/akte/regeln/kontingent.ts';
+import { ersterWunschStatus } from '#domain/akte/schritte.ts';
+import { pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
+import { vollende } from '#domain/akte/vollenden.ts';
+import type { Personendaten } from '#domain/akte/zustand.ts';
+import type { Regelverstoss } from '#domain/regelverstoss.ts';
+
+export interface EinladungAnnehmenEingabe {
+	readonly einladungID: string;
+	readonly zyklusID: string;
+	readonly einsatzortID: string;
+	readonly dienstartID: string | null;
+	readonly betreuerUserID: string | null;
+	/** The account the invitation was accepted with. */
+	readonly userID: string;
+	/** Data of somebody who had no file. */
+	readonly person?: Personendaten;
+}
+
+type Annahme = Wunschfall<EinladungAnnehmenEingabe>;
+
+const EINLADUNG_ANNEHMEN: Verb<Annahme> = {
+	key: 'einladungAnnehmen',
+	titel: 'Einladung annehmen',
+	unbestaetigt: true,
+	ausgang: [vorEinigung],
+	felder: [dienstartUndBetreuer, einsatzortWaehlbar],
+	regeln: [
+		keinBewerbungsstopp,
+		kontingentWieEingeladen,
+		altersgrenze,
+		keineDoppelteBewerbung,
+		anzahlBewerbungen,
+		zyklusOffen,
+	],
+};
+
+/** W5: by the invitation's one-time token, which proves the e-mail address as well. */
+export function einladungAnnehmen(leer: Lage, eingabe: EinladungAnnehmenEingabe): Entschluss {
+	const lage = leer.akte.existiert ? leer : neueAkte(leer, eingabe);
+	const { zyklusID, dienstartID, betreuerUserID } = eingabe;
+	const wunsch = gedachterWunsch(lage, eingabe, { zyklusID, dienstartID, betreuerUserID, herkunft: 'EINLADUNG' });
+	pruefeRegeln(EINLADUNG_ANNEHMEN, wunschfall(lage, wunsch, eingabe));
+	const nach = ersterWunschStatus('EinladungAngenommen');
+	return vollende(leer, [
+		...akteEroeffnet(leer, eingabe),
+		EinladungAngenommen({ ...wunschFacts(wunsch), nach, einladungID: eingabe.einladungID }),
+		...(lage.akte.bewerbungAbgesendetAm ? [] : [BewerbungAbgesendet({})]),
+	]);
+}
+
+/** Starts in the cycle of the invitation. */
+function neueAkte(leer: Lage, { zyklusID, person = {} }: EinladungAnnehmenEingabe): Lage {
+	return { ...leer, akte: { ...leer.akte, zyklusID, person } };
+}
+
+function akteEroeffnet({ akte }: Lage, eingabe: EinladungAnnehmenEingabe): AkteEreignis[] {
+	const { zyklusID, userID, person = {} } = eingabe;
+	const konto = akte.kontoEroeffnetAm ? [] : [KontoEroeffnet({ userID })];
+	if (akte.existiert) return konto;
+	return [FreiwilligerEingeladen({ zyklusID, userID }), ...personendatenGeaendert(akte.id, {}, person), ...konto];
+}
+
+function vorEinigung(fall: Annahme, titel: string): Befund | readonly Befund[] {
+	return fall.lage.akte.existiert ? freiwilligerIn(0, 1000, 1500, 2000, 2100, 2500)(fall, titel) : null;
+}
+
+const g29 = (http: 422 | 409): Regelverstoss => ({
+	code: 'G29',
+	http,
+	text: 'Für eine Einladung sind Dienstart, Betreuer und freies Kontingent am Einsatzort erforderlich.',
+});
+
+function dienstartUndBetreuer({ lage, wunsch }: Annahme): Befund {
+	const betreuer = betreuerVon(lage, wunsch.einsatzstelleID, wunsch.betreuerUserID);
+	const angeboten = lage.referenz.adressen.get(wunsch.einsatzortID)?.dienstartIDs ?? [];
+	return betreuer && wunsch.dienstartID && angeboten.includes(wunsch.dienstartID) ? null : g29(422);
+}
+
+/** The place was free when they were invited; it may be gone by now. */
+function kontingentWieEingeladen(fall: Annahme): Befund {
+	const befund = kontingentFrei(fall);
+	return befund === null || typeof befund === 'string' ? befund : g29(409);
+}

@@ -1,0 +1,129 @@
+import { VertragGeaendert } from '#domain/akte/ereignisse.ts';
+import { type Befund, type Wunschfall, wunschfall } from '#domain/akte/fall.ts';
+import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import { altersgrenze } from '#domain/akte/regeln/bewerbung.ts';
+import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
+import { PLATZ_FREI } from '#domain/akte/regeln/kontingent.ts';
+import { felderDerEinsatzstelle, istTraeger, nurTraeger } from '#domain/akte/regeln/rechte.ts';
+import {
+	bedingungenZulaessig,
+	einsatzortDerStelle,
+	erziehungsberechtigteHinterlegt,
+	geplantesEndeErstSpaeter,
+	nichtUnterschrieben,
+	UNTERSCHRIEBEN,
+} from '#domain/akte/regeln/vertrag.ts';
+import { worte } from '#domain/akte/texte.ts';
+import { pruefe, type Verb } from '#domain/akte/verb.ts';
+import { vollende } from '#domain/akte/vollenden.ts';
+import { findeVertrag, findeWunsch } from '#domain/akte/zugang.ts';
+import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
+
+export interface VertragBearbeitenEingabe {
+	readonly vertragID: string;
+	readonly felder: Partial<Vertragsbedingungen>;
+	/** Why, e.g. why the seminar days are set by hand. */
+	readonly grund?: string | null;
+	readonly version?: number;
+}
+
+type Fall = Wunschfall<VertragBearbeitenEingabe>;
+type Feld = keyof Vertragsbedingungen;
+
+export const VERTRAG_BEARBEITEN: Verb<Fall> = {
+	key: 'vertragBearbeiten',
+	titel: 'Vertrag bearbeiten',
+	rechte: [felderDerEinsatzstelle, nachAbschlussNurTraeger],
+	ausgang: [nichtArchiviert],
+	felder: [einsatzortDerStelle, bisAbschluss(geplantesEndeErstSpaeter), bedingungenDerAenderung, seminartageMitGrund],
+	regeln: [
+		({ eingabe, vertrag }) => unveraendert(eingabe?.version, vertrag?.version ?? 0),
+		nichtUnterschrieben,
+		abAbschlussNurWenige,
+		beiNeuemZeitraum(altersgrenze),
+		beiNeuemZeitraum(erziehungsberechtigteHinterlegt),
+		...PLATZ_FREI.map(fallsPlatzBetroffen),
+	],
+};
+
+/** Edit of a contract (table: §3); what may change narrows with its state. */
+export function vertragBearbeiten(lage: Lage, eingabe: VertragBearbeitenEingabe): Entschluss {
+	const vertrag = findeVertrag(lage, eingabe.vertragID);
+	const wunsch = findeWunsch(lage, vertrag.wunschID);
+	const fall = wunschfall(lage, wunsch, eingabe, { vertrag, felder: eingabe.felder });
+	pruefe(VERTRAG_BEARBEITEN, fall);
+	if (Object.keys(fall.aenderungen).length === 0) return vollende(lage, []);
+	const facts = { vertragID: vertrag.id, bedingungen: fall.aenderungen };
+	return vollende(lage, [VertragGeaendert(facts, worte(lage.akte.id, eingabe))]);
+}
+
+/** From the conclusion on: a longer or shorter service, and what is paid and granted beside the allowance. */
+const AB_ABSCHLUSS: readonly Feld[] = [
+	'geplantesEnde',
+	'unterkunft',
+	'geldersatzUnterkunft',
+	'verpflegung',
+	'geldersatzVerpflegung',
+	'zuschussDeutschlandticket',
+	'mobilitaetszuschlag',
+	'estBeitrag',
+];
+
+const abgeschlossen = ({ vertrag }: Fall): boolean => vertrag !== null && vertrag.status >= 3000;
+const geaendert = ({ aenderungen }: Fall): Feld[] => Object.keys(aenderungen) as Feld[];
+
+function nachAbschlussNurTraeger(fall: Fall): Befund {
+	if (!abgeschlossen(fall) || istTraeger(fall.lage.akteur)) return null;
+	return nurTraeger(geaendert(fall)[0] ?? 'geplantesEnde');
+}
+
+function nichtArchiviert({ vertrag }: Fall): Befund {
+	if (vertrag && vertrag.status < 9000) return null;
+	return {
+		code: 'G22',
+		http: 409,
+		text: 'Archivierte oder stornierte Verträge können nicht geändert werden.',
+	};
+}
+
+function bisAbschluss(regel: (fall: Fall) => Befund) {
+	return (fall: Fall): Befund => (abgeschlossen(fall) ? null : regel(fall));
+}
+
+/** Once concluded, only what changes is judged: nobody can put right the rest any more. */
+function bedingungenDerAenderung(fall: Fall): readonly Befund[] {
+	const befunde = bedingungenZulaessig(fall);
+	if (!abgeschlossen(fall)) return befunde;
+	const felder: readonly string[] = geaendert(fall);
+	return befunde.filter((b) => typeof b === 'string' || felder.includes(b?.feld ?? ''));
+}
+
+function seminartageMitGrund({ eingabe, aenderungen }: Fall): Befund {
+	if (aenderungen.seminartagePflicht === undefined || aenderungen.seminartagePflicht === null) return null;
+	if (eingabe?.grund?.trim()) return null;
+	const text = 'Bitte begründen Sie die abweichende Zahl der Seminartage.';
+	return { code: 'P', http: 422, feld: 'grund', text };
+}
+
+function abAbschlussNurWenige(fall: Fall): Befund {
+	return abgeschlossen(fall) && geaendert(fall).some((f) => !AB_ABSCHLUSS.includes(f)) ? UNTERSCHRIEBEN : null;
+}
+
+const ZEITRAUM: readonly Feld[] = ['einsatzortID', 'vertragsbeginn', 'vertragsende'];
+
+/** An agreed contract whose period or place changes is judged like a new agreement. */
+function beiNeuemZeitraum(regel: (fall: Fall) => Befund) {
+	return (fall: Fall): Befund => {
+		const betroffen = fall.vertrag?.status === 2000 && geaendert(fall).some((f) => ZEITRAUM.includes(f));
+		return betroffen ? regel(fall) : null;
+	};
+}
+
+/** Places are looked at once one is held, for the days that are added. */
+function fallsPlatzBetroffen(regel: (fall: Fall) => Befund) {
+	return (fall: Fall): Befund => {
+		const haelt = fall.vertrag !== null && fall.vertrag.status >= 2000;
+		const betroffen = haelt && geaendert(fall).some((f) => f === 'geplantesEnde' || ZEITRAUM.includes(f));
+		return betroffen ? regel(fall) : null;
+	};
+}

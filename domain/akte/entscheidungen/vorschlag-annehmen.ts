@@ -1,0 +1,41 @@
+import { BewerbungAbgesendet, VorschlagAngenommen } from '#domain/akte/ereignisse.ts';
+import { type Wunschfall, wunschfall } from '#domain/akte/fall.ts';
+import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import { wunschGeht } from '#domain/akte/regeln/ausgang.ts';
+import { anzahlBewerbungen, keinBewerbungsstopp, keineAndereEinigung } from '#domain/akte/regeln/bewerbung.ts';
+import { dienstartFest } from '#domain/akte/regeln/dienstart.ts';
+import { abfragefelderAusgefuellt, pflichtdokumenteVollstaendig } from '#domain/akte/regeln/dokumente.ts';
+import { wunschSchritt } from '#domain/akte/schritte.ts';
+import { worte } from '#domain/akte/texte.ts';
+import { pruefe, type Verb } from '#domain/akte/verb.ts';
+import { vollende } from '#domain/akte/vollenden.ts';
+import { findeWunsch } from '#domain/akte/zugang.ts';
+
+export interface VorschlagAnnehmenEingabe {
+	readonly wunschID: string;
+	readonly nachricht?: string | null;
+}
+
+export const VORSCHLAG_ANNEHMEN: Verb<Wunschfall> = {
+	key: 'vorschlagAnnehmen',
+	titel: 'Vorschlag annehmen',
+	ausgang: [wunschGeht('VorschlagAngenommen')],
+	regeln: [
+		keinBewerbungsstopp,
+		keineAndereEinigung,
+		dienstartFest(2000),
+		anzahlBewerbungen,
+		pflichtdokumenteVollstaendig(2100),
+		abfragefelderAusgefuellt(2100),
+	],
+};
+
+/** W4, yes: the host's proposal becomes the volunteer's own application. */
+export function vorschlagAnnehmen(lage: Lage, eingabe: VorschlagAnnehmenEingabe): Entschluss {
+	const wunsch = findeWunsch(lage, eingabe.wunschID);
+	pruefe(VORSCHLAG_ANNEHMEN, wunschfall(lage, wunsch, eingabe));
+	return vollende(lage, [
+		VorschlagAngenommen(wunschSchritt(wunsch, 'VorschlagAngenommen'), worte(lage.akte.id, eingabe)),
+		...(lage.akte.bewerbungAbgesendetAm ? [] : [BewerbungAbgesendet({})]),
+	]);
+}

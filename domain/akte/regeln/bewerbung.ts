@@ -1,0 +1,122 @@
+/** Rules on applying: G02, G03, G12, G14, G23, G24, G25. Each reads the wish as it would be. */
+import type { Befund, Fall, Wunschfall } from '#domain/akte/fall.ts';
+import { alterAm, maxDatum } from '#domain/datum.ts';
+import { seite } from '#domain/rollen.ts';
+import { EIGENE_OFFEN, GEBUNDEN } from '#domain/status/wunsch.ts';
+import { durch } from './behebbar.ts';
+
+/** G02. A wish without Dienstart is stopped when all that its Einsatzort offers are. */
+export function keinBewerbungsstopp({ lage, wunsch }: Wunschfall): Befund {
+	const { dienstarten, adressen, zyklen } = lage.referenz;
+	const zyklus = zyklen.get(wunsch.zyklusID);
+	const moeglich = wunsch.dienstartID ? [wunsch.dienstartID] : (adressen.get(wunsch.einsatzortID)?.dienstartIDs ?? []);
+	const gestoppt = moeglich.filter((id) => zyklus?.dienstarten.get(id)?.isBewerbungsstopp);
+	const namen = moeglich.map((id) => dienstarten.get(id));
+	if (gestoppt.length === 0 || gestoppt.length < moeglich.length) {
+		return wunsch.dienstartID ? `Kein Bewerbungsstopp: ${namen[0]?.kurz}` : 'Kein Bewerbungsstopp';
+	}
+	return {
+		code: 'G02',
+		http: 409,
+		text: `Für die Dienstart ${namen.map((d) => d?.bezeichnung).join(', ')} gilt derzeit ein Bewerbungsstopp.`,
+		behebbarDurch: durch(lage.akteur, 'ADMIN'),
+		ziel: 'zyklen',
+	};
+}
+
+/** G03 binds applicants; staff may always create. */
+export function bewerbungsphaseOffen({ lage }: Fall): Befund {
+	const oeffentlich = lage.akteur.art !== 'SYSTEM' && seite(lage.akteur) === 'FREIWILLIGER';
+	if (!oeffentlich || lage.referenz.parameter.isBewerbungsphase) return null;
+	return {
+		code: 'G03',
+		http: 409,
+		text: 'Die Bewerbungsphase ist derzeit geschlossen. Neue Bewerbungen sind nicht möglich.',
+		behebbarDurch: ['ADMIN'],
+	};
+}
+
+/** G12. Without Dienstart only the Einsatzort's own bounds are looked at; without birth date none can be. */
+export function altersgrenze({ lage, wunsch, vertrag }: Wunschfall): Befund {
+	const { dienstarten, adressen, parameter, zyklen } = lage.referenz;
+	const { geburtsdatum, gewuenschterBeginn } = lage.akte.person;
+	if (!geburtsdatum) return null;
+	const dienstart = wunsch.dienstartID ? dienstarten.get(wunsch.dienstartID) : undefined;
+	const ort = adressen.get(wunsch.einsatzortID);
+	const min = Math.max(parameter.mindestalterBeginn, dienstart?.minAlter ?? 0, ort?.mindestalter ?? 0);
+	const max = Math.min(dienstart?.maxAlter ?? KEIN_HOECHSTALTER, ort?.hoechstalter ?? KEIN_HOECHSTALTER);
+	const start = zyklen.get(wunsch.zyklusID)?.start ?? lage.ctx.heute;
+	const gewuenscht = gewuenschterBeginn ? `${gewuenschterBeginn}-01` : maxDatum(start, lage.ctx.heute);
+	const alter = alterAm(geburtsdatum, vertrag?.vertragsbeginn ?? gewuenscht);
+	const grenzen = max === KEIN_HOECHSTALTER ? `ab ${min} Jahren` : `${min}–${max} Jahre`;
+	if (min <= alter && alter <= max) return `Alter bei Dienstbeginn: ${alter} (${grenzen})`;
+	return {
+		code: 'G12',
+		http: 409,
+		text: `Die Altersgrenze (${grenzen}) ist zum Dienstbeginn nicht eingehalten.`,
+		behebbarDurch: durch(lage.akteur, 'MA_VERWALTUNG', 'ADMIN'),
+		ziel: vertrag ? 'vertrag' : 'daten',
+	};
+}
+
+const KEIN_HOECHSTALTER = Number.POSITIVE_INFINITY;
+
+/** G14 */
+export function keineAndereEinigung({ lage, wunsch }: Wunschfall): Befund {
+	const andere = lage.akte.wuensche.some((w) => w.id !== wunsch.id && GEBUNDEN.includes(w.status));
+	if (!andere) return 'Keine andere Einigung';
+	return {
+		code: 'G14',
+		http: 409,
+		text: 'Es besteht bereits eine Vertragseinigung mit einem anderen Einsatzort.',
+		behebbarDurch: durch(lage.akteur, 'MA_VERWALTUNG', 'ADMIN'),
+		ziel: 'einsatzorte',
+	};
+}
+
+/** G23: what ended by a contract counts as well, what was withdrawn or declined doesn't. */
+export function keineDoppelteBewerbung({ lage, wunsch }: Wunschfall): Befund {
+	const { id, einsatzortID, zyklusID } = wunsch;
+	const doppelt = lage.akte.wuensche.some(
+		(w) => w.id !== id && w.einsatzortID === einsatzortID && w.zyklusID === zyklusID && w.status < 9000,
+	);
+	if (!doppelt) return null;
+	return {
+		code: 'G23',
+		http: 409,
+		feld: 'einsatzortID',
+		text: 'Für diesen Einsatzort liegt bereits eine Bewerbung vor.',
+		ziel: 'einsatzorte',
+	};
+}
+
+/** G24 counts the volunteer's own open wishes without the one concerned. */
+export function anzahlBewerbungen(fall: Fall | Wunschfall): Befund {
+	const { akte, akteur, referenz } = fall.lage;
+	const max = referenz.parameter.maxBewerbungen;
+	const id = 'wunsch' in fall ? fall.wunsch.id : null;
+	const offen = akte.wuensche.filter((w) => w.id !== id && EIGENE_OFFEN.includes(w.status)).length;
+	if (offen < max) return `Bewerbungen: ${offen} von höchstens ${max}`;
+	return {
+		code: 'G24',
+		http: 409,
+		text: `Es sind höchstens ${max} gleichzeitige Bewerbungen möglich.`,
+		behebbarDurch: durch(akteur, 'FREIWILLIGER', 'MA_VERWALTUNG', 'ADMIN'),
+		ziel: 'einsatzorte',
+	};
+}
+
+/** G25: the cycle exists, is not closed and is the volunteer's own. */
+export function zyklusOffen(fall: Fall | Wunschfall): Befund {
+	const { akte, akteur, referenz } = fall.lage;
+	const zyklusID = 'wunsch' in fall ? fall.wunsch.zyklusID : akte.zyklusID;
+	const zyklus = referenz.zyklen.get(zyklusID);
+	if (zyklus && !zyklus.isAbgeschlossen && zyklusID === akte.zyklusID) return null;
+	return {
+		code: 'G25',
+		http: 409,
+		text: `Der Zyklus ${zyklus?.bezeichnung ?? ''} ist abgeschlossen und kann nicht mehr bearbeitet werden.`,
+		behebbarDurch: durch(akteur, 'ADMIN'),
+		ziel: 'zyklen',
+	};
+}

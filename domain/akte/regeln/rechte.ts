@@ -1,0 +1,58 @@
+/** Who may, beyond the matrix of permissions: G18 and G21. */
+import type { Befund, Wunschfall } from '#domain/akte/fall.ts';
+import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
+import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
+import type { Regelverstoss } from '#domain/regelverstoss.ts';
+import { type Akteur, type Seite, seite } from '#domain/rollen.ts';
+import type { WunschStatus } from '#domain/status/wunsch.ts';
+
+export const istTraeger = (akteur: Akteur): boolean => seite(akteur) === 'TRAEGER' || seite(akteur) === 'SYSTEM';
+
+export const nurTraeger = (feld: keyof typeof FELD_BEZEICHNUNG): Regelverstoss => g21(feld, FELD_BEZEICHNUNG[feld]);
+
+export const g21 = (feld: string, bezeichnung: string): Regelverstoss => ({
+	code: 'G21',
+	http: 403,
+	feld,
+	text: `Das Feld „${bezeichnung}“ kann nur durch den Träger geändert werden.`,
+	behebbarDurch: ['MA_VERWALTUNG', 'ADMIN'],
+});
+
+/** Beginning and end of the contract are always the site's to agree on. */
+const IMMER: readonly (keyof Vertragsbedingungen)[] = ['vertragsbeginn', 'vertragsende'];
+
+/** G21 on the terms that would change. */
+export function felderDerEinsatzstelle({ lage, aenderungen }: Wunschfall): readonly Befund[] {
+	if (istTraeger(lage.akteur)) return [];
+	const frei = [...IMMER, ...lage.referenz.parameter.einigungFelderEinsatzstelle];
+	return (Object.keys(aenderungen) as (keyof Vertragsbedingungen)[]).filter((f) => !frei.includes(f)).map(nurTraeger);
+}
+
+/** Where the tenant reserves it, only the Traeger fixes the Dienstart. `offen`: nor may it still be open. */
+export function dienstartDurchTraeger(offen: boolean) {
+	return ({ lage, wunsch }: Wunschfall): Befund => {
+		if (!lage.referenz.parameter.isFestlegungDienstartSportjugend || istTraeger(lage.akteur)) return null;
+		const bisher = lage.akte.wuensche.find((w) => w.id === wunsch.id)?.dienstartID ?? null;
+		const aendert = wunsch.dienstartID !== bisher;
+		return aendert || (offen && bisher === null) ? nurTraeger('dienstartID') : null;
+	};
+}
+
+/** Which side ends a wish in which state, as far as it may take that back. */
+const BEENDET: ReadonlyMap<Seite, WunschStatus> = new Map([
+	['FREIWILLIGER', 9000],
+	['EINSATZSTELLE', 9500],
+]);
+
+/** G18 */
+export function eigeneAbsage({ lage, wunsch }: Wunschfall): Befund {
+	const eigene = seite(lage.akteur);
+	if (istTraeger(lage.akteur)) return null;
+	if (wunsch.beendetVon === eigene && BEENDET.get(eigene) === wunsch.status) return null;
+	return {
+		code: 'G18',
+		http: 403,
+		text: 'Nur die Seite, die abgesagt oder abgelehnt hat, kann die Bewerbung reaktivieren.',
+		behebbarDurch: ['MA_VERWALTUNG', 'ADMIN'],
+	};
+}

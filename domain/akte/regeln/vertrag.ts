@@ -1,0 +1,117 @@
+/** Rules on the contract: G10, G11 with the other terms, G13, G34. */
+import type { Befund, Wunschfall } from '#domain/akte/fall.ts';
+import type { Lage } from '#domain/akte/lage.ts';
+import { pruefeBedingungen, type Vertragsumfeld } from '#domain/akte/vertragsregeln.ts';
+import type { Vertrag } from '#domain/akte/zustand.ts';
+import { alterAm, begonneneMonate } from '#domain/datum.ts';
+import { MELDUNG, meldungLaenge } from '#domain/felder/meldungen.ts';
+import type { Regelverstoss } from '#domain/regelverstoss.ts';
+import { hoechste } from '#domain/rollen.ts';
+import { durch } from './behebbar.ts';
+
+/** G10 lists everything missing. */
+export function vertragsdatenVollstaendig(vertrag: Vertrag | null, lage: Lage): Befund {
+	const fehlt = [
+		!vertrag?.vertragsbeginn && 'Vertragsbeginn',
+		!vertrag?.vertragsende && 'Vertragsende',
+		!vertrag?.einsatzortID && 'Vertrags-Einsatzort',
+		!vertrag?.vertragsnummer && 'Vertragsnummer',
+	].filter((name) => name !== false);
+	if (fehlt.length === 0) return 'Vertragsdaten vollständig';
+	return {
+		code: 'G10',
+		http: 409,
+		text: `Für den Vertragsabschluss fehlen folgende Angaben: ${fehlt.join(', ')}.`,
+		behebbarDurch: durch(lage.akteur, 'MA_VERWALTUNG', 'ADMIN'),
+		ziel: 'vertrag',
+	};
+}
+
+/** G11 and every other rule on the terms, all at once. */
+export function bedingungenZulaessig({ lage, wunsch, vertrag }: Wunschfall): readonly Befund[] {
+	if (!vertrag) return [];
+	const verstoesse = pruefeBedingungen(vertrag, umfeld(lage, wunsch.einsatzstelleID, vertrag));
+	return verstoesse.length ? verstoesse : [zeitraumText(vertrag)];
+}
+
+function zeitraumText({ vertragsbeginn, vertragsende, geplantesEnde }: Vertrag): Befund {
+	const bis = geplantesEnde ?? vertragsende;
+	return vertragsbeginn && bis ? `Vertragszeitraum: ${begonneneMonate(vertragsbeginn, bis)} Monate` : null;
+}
+
+function umfeld({ ctx, akteur, akte, referenz }: Lage, einsatzstelleID: string, vertrag: Vertrag): Vertragsumfeld {
+	const zyklus = referenz.zyklen.get(vertrag.zyklusID);
+	const dienstart = referenz.dienstarten.get(vertrag.dienstartID);
+	if (!zyklus || !dienstart) throw new Error(`Vertrag ${vertrag.id}: Zyklus oder Dienstart fehlt`);
+	return {
+		zyklus,
+		dienstart,
+		zyklusDienstart: zyklus.dienstarten.get(dienstart.id),
+		einsatzstelle: referenz.adressen.get(einsatzstelleID) ?? { regulaereVollzeitstunden: 390 },
+		person: akte.person,
+		rolle: akteur.art === 'SYSTEM' ? 'SYSTEMADMIN' : hoechste(akteur.rollen),
+		heute: ctx.heute,
+	};
+}
+
+/** The contract's Einsatzort is one of the Einsatzstelle the wish is for (table: Vertrag, einsatzortID). */
+export function einsatzortDerStelle({ lage, wunsch, aenderungen }: Wunschfall): Befund {
+	if (aenderungen.einsatzortID === undefined || aenderungen.einsatzortID === wunsch.einsatzortID) return null;
+	const ort = lage.referenz.adressen.get(aenderungen.einsatzortID);
+	if (ort?.typ === 'EINSATZORT' && ort.einsatzstelleID === wunsch.einsatzstelleID) return null;
+	const text = 'Bitte wählen Sie einen Einsatzort der Einsatzstelle aus.';
+	return { code: 'EINSATZORT', http: 422, feld: 'einsatzortID', text, ziel: 'vertrag' };
+}
+
+/** A planned end beside the contract's is set only once it is concluded (table: Vertrag, geplantesEnde). */
+export function geplantesEndeErstSpaeter({ aenderungen }: Wunschfall): Befund {
+	if (!aenderungen.geplantesEnde) return null;
+	const text = 'Ein geplantes Ende kann erst nach dem Vertragsabschluss eingetragen werden.';
+	return { code: 'GEPLANTES_ENDE', http: 422, feld: 'geplantesEnde', text };
+}
+
+export const UNTERSCHRIEBEN: Regelverstoss = {
+	code: 'VERTRAG_UNTERSCHRIEBEN',
+	http: 409,
+	text: 'Der Vertrag wurde bereits unterschrieben. Bitte annullieren Sie den Vertrag, um ihn zu ändern.',
+	behebbarDurch: ['MA_VERWALTUNG', 'ADMIN'],
+	ziel: 'vertrag',
+};
+
+/** After the first signature no term changes any more. */
+export function nichtUnterschrieben({ vertrag, aenderungen }: Wunschfall): Befund {
+	return vertrag?.ersteUnterschriftAm && Object.keys(aenderungen).length ? UNTERSCHRIEBEN : null;
+}
+
+export function istMinderjaehrig({ ctx, akte }: Lage): boolean {
+	const { geburtsdatum } = akte.person;
+	return geburtsdatum !== undefined && alterAm(geburtsdatum, ctx.heute) < 18;
+}
+
+/** G13 */
+export function erziehungsberechtigteHinterlegt({ lage }: Pick<Wunschfall, 'lage'>): Befund {
+	if (!istMinderjaehrig(lage)) return null;
+	if (lage.akte.erziehungsberechtigte.some((e) => e.isUnterschriftErforderlich))
+		return 'Erziehungsberechtigte hinterlegt';
+	return {
+		code: 'G13',
+		http: 409,
+		text: 'Für Minderjährige muss mindestens eine erziehungsberechtigte Person hinterlegt sein.',
+		behebbarDurch: durch(lage.akteur, 'FREIWILLIGER', 'MA_VERWALTUNG', 'ADMIN'),
+		ziel: 'erziehungsberechtigte',
+	};
+}
+
+/** Form of a contract number (table: Vertrag); null where it has it. */
+export function nummerGueltig(nummer: string): Regelverstoss | null {
+	const feld = 'vertragsnummer';
+	if (nummer.length > 30) return { code: 'LEN', http: 422, feld, text: meldungLaenge(30) };
+	return /^[A-Za-z0-9./-]+$/.test(nummer) ? null : { code: 'PT', http: 422, feld, text: MELDUNG.PT };
+}
+
+/** G34 within the file; across files the register of numbers decides when the number is taken. */
+export function nummerFrei({ akte }: Lage, vertragID: string, nummer: string): Regelverstoss | null {
+	if (!akte.vertraege.some((v) => v.id !== vertragID && v.vertragsnummer === nummer)) return null;
+	const text = `Die Vertragsnummer ${nummer} ist bereits vergeben.`;
+	return { code: 'G34', http: 409, feld: 'vertragsnummer', text };
+}

@@ -1,0 +1,79 @@
+import { VertragEntworfen, VertragStorniert } from './ereignisse.ts';
+import { geltenderVertrag } from './fall.ts';
+import type { Lage } from './lage.ts';
+import { vertragSchritt } from './schritte.ts';
+import type { Vertrag, Vertragsbedingungen, Wunsch } from './zustand.ts';
+
+/**
+ * A new draft for a wish whose Dienstart is fixed: copied from an earlier contract of the wish, without number and
+ * planned end, or with the cycle's defaults (table: create draft).
+ */
+export function entwirfVertrag(lage: Lage, wunsch: Wunsch, vorlage: Vertrag | null = null) {
+	const { zyklusID, dienstartID } = wunsch;
+	if (dienstartID === null) throw new Error(`Wunsch ${wunsch.id}: Vertragsentwurf ohne Dienstart`);
+	// Terms of another Dienstart or cycle would carry its money and its dates.
+	const passend = vorlage?.dienstartID === dienstartID && vorlage.zyklusID === zyklusID ? vorlage : null;
+	return VertragEntworfen({
+		vertragID: lage.ctx.neueID(),
+		wunschID: wunsch.id,
+		zyklusID,
+		dienstartID,
+		nach: 0,
+		bedingungen: passend ? { ...bedingungenVon(passend), geplantesEnde: null } : vorgaben(lage, wunsch, dienstartID),
+		kopieVon: passend?.id ?? null,
+	});
+}
+
+/** Defaults of the Dienstart in the cycle; the whole cycle as period. */
+function vorgaben({ referenz }: Lage, wunsch: Wunsch, dienstartID: string): Vertragsbedingungen {
+	const zyklus = referenz.zyklen.get(wunsch.zyklusID);
+	const vorgabe = zyklus?.dienstarten.get(dienstartID);
+	return {
+		einsatzortID: wunsch.einsatzortID,
+		vertragsbeginn: zyklus?.start ?? null,
+		vertragsende: zyklus?.ende ?? null,
+		wochenstunden: vorgabe?.wochenstunden ?? null,
+		isTeilzeit: false,
+		taschengeld: vorgabe?.taschengeld ?? null,
+		unterkunft: null,
+		geldersatzUnterkunft: null,
+		verpflegung: null,
+		geldersatzVerpflegung: null,
+		zuschussDeutschlandticket: null,
+		mobilitaetszuschlag: null,
+		estBeitrag: vorgabe?.estBeitrag ?? null,
+		urlaubstage: vorgabe?.urlaubstage ?? referenz.parameter.urlaubstageStandard,
+		probezeitWochen: STANDARD_PROBEZEIT_WOCHEN,
+		isBuchhaltungTraeger: referenz.adressen.get(wunsch.einsatzstelleID)?.isBuchhaltungTraeger ?? false,
+		isSonderkonzept: false,
+		seminartagePflicht: null,
+		geplantesEnde: null,
+	};
+}
+
+const STANDARD_PROBEZEIT_WOCHEN = 6;
+
+/** The negotiable terms of a contract, without what its course has added. */
+export function bedingungenVon(vertrag: Vertrag): Vertragsbedingungen {
+	const {
+		id: _id,
+		wunschID: _wunschID,
+		dienstartID: _dienstartID,
+		zyklusID: _zyklusID,
+		status: _status,
+		statusSeit: _statusSeit,
+		vertragsnummer: _nummer,
+		dienstantritt: _dienstantritt,
+		dienstende: _dienstende,
+		ersteUnterschriftAm: _unterschrift,
+		version: _version,
+		...bedingungen
+	} = vertrag;
+	return bedingungen;
+}
+
+/** Cancels the contract a wish still has. */
+export function vertragStorniert({ akte }: Lage, wunsch: Pick<Wunsch, 'id'>) {
+	const vertrag = geltenderVertrag(akte, wunsch.id);
+	return vertrag ? [VertragStorniert(vertragSchritt(vertrag, 'VertragStorniert'))] : [];
+}

@@ -1,0 +1,78 @@
+import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { GEBUNDEN } from '#domain/status/wunsch.ts';
+import { darf, verbotenInAnsicht } from '#domain/zugriff/darf.ts';
+import type { Aktion } from '#domain/zugriff/matrix.ts';
+import { aktensicht } from '#domain/zugriff/sicht.ts';
+import { type Fall, geltenderVertrag, type Wunschfall } from './fall.ts';
+import type { Lage } from './lage.ts';
+import { nichtMoeglich } from './regeln/ausgang.ts';
+import type { Erziehungsberechtigter, Vertrag, Wunsch } from './zustand.ts';
+
+export const KEINE_BERECHTIGUNG: Regelverstoss = {
+	code: 'BERECHTIGUNG',
+	text: 'Für diese Aktion fehlt Ihnen die Berechtigung.',
+	http: 403,
+};
+/** What somebody may not see answers exactly like what doesn't exist. */
+export const NICHT_GEFUNDEN: Regelverstoss = {
+	code: 'NICHT_GEFUNDEN',
+	text: 'Der Datensatz wurde nicht gefunden.',
+	http: 404,
+};
+
+/** May the actor do this at all (403), and does he see what it is done to (404)? */
+export function zugang(aktion: Aktion, fall: Fall | Wunschfall): Regelverstoss | null {
+	const { akteur, akte } = fall.lage;
+	if (!darf(akteur, aktion)) return KEINE_BERECHTIGUNG;
+	const wunsch = 'wunsch' in fall ? fall.wunsch : null;
+	if (!sieht(fall.lage, wunsch)) return NICHT_GEFUNDEN;
+	const einsatzortID = wunsch ? (geltenderVertrag(akte, wunsch.id)?.einsatzortID ?? wunsch.einsatzortID) : undefined;
+	return darf(akteur, aktion, { freiwilligerID: akte.id, einsatzortID }) ? null : KEINE_BERECHTIGUNG;
+}
+
+/** G32: what nobody does in the view of another user. */
+export function ansicht(aktion: Aktion, { akteur }: Lage): Regelverstoss | null {
+	if (!verbotenInAnsicht(akteur, aktion)) return null;
+	return { code: 'G32', http: 403, text: 'Diese Aktion ist in der Benutzeransicht eines anderen nicht möglich.' };
+}
+
+function sieht({ akteur, akte, ctx, referenz }: Lage, wunsch: Wunsch | null): boolean {
+	const sicht = aktensicht(akteur, akte, {
+		heute: ctx.heute,
+		modus: referenz.parameter.freiwilligenSichtbarkeitMode,
+		zyklusEnde: (id) => referenz.zyklen.get(id)?.ende ?? null,
+	});
+	return sicht !== null && (wunsch === null || sicht.wuensche.some((w) => w.id === wunsch.id));
+}
+
+export function findeWunsch({ akte }: Lage, wunschID: string): Wunsch {
+	const wunsch = akte.wuensche.find((w) => w.id === wunschID);
+	if (!wunsch) throw new Abgelehnt([NICHT_GEFUNDEN]);
+	return wunsch;
+}
+
+/** The wish that carries the volunteer's contract, for calls that name only the volunteer. */
+export function massgeblicherWunsch({ akte }: Lage, titel: string): Wunsch {
+	const wunsch = akte.wuensche.find((w) => GEBUNDEN.includes(w.status));
+	if (wunsch) return wunsch;
+	throw new Abgelehnt([akte.existiert && !akte.geloescht ? nichtMoeglich(titel, akte) : NICHT_GEFUNDEN]);
+}
+
+export function findeVertrag({ akte }: Lage, vertragID: string): Vertrag {
+	const vertrag = akte.vertraege.find((v) => v.id === vertragID);
+	if (!vertrag) throw new Abgelehnt([NICHT_GEFUNDEN]);
+	return vertrag;
+}
+
+export function findeErziehungsberechtigten({ akte }: Lage, id: string): Erziehungsberechtigter {
+	const einer = akte.erziehungsberechtigte.find((e) => e.id === id);
+	if (!einer) throw new Abgelehnt([NICHT_GEFUNDEN]);
+	return einer;
+}
+
+/** The contract the tables couple to the state of the wish. */
+export function vertragVon({ akte }: Lage, wunsch: Wunsch): Vertrag {
+	const vertrag = geltenderVertrag(akte, wunsch.id);
+	if (!vertrag) throw new Error(`Wunsch ${wunsch.id}: im Status ${wunsch.status} ohne Vertrag`);
+	return vertrag;
+}
