@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pruefeAbhaengigkeiten } from './check-abhaengigkeiten.ts';
 import { pruefeGlossar } from './check-glossar.ts';
 import { pruefeQuelltext } from './check-quelltext.ts';
 
@@ -27,7 +28,7 @@ function eigene(name: string, befunde: readonly string[]): Pruefergebnis {
 	return { name, bestanden: befunde.length === 0, ausgabe: befunde.join('\n') };
 }
 
-/** Types, lint and format, import rules, dead code, glossary, and what must not stand in a source. */
+/** Types, lint and format, import rules, dead code, glossary, reasons of packages, and what must not stand in a source. */
 export function pruefe(): Promise<Pruefergebnis[]> {
 	const importe = ['--config', '.dependency-cruiser.cjs', ...QUELLEN, 'vite.config.ts', 'vitest.config.ts'];
 	return Promise.all([
@@ -40,6 +41,7 @@ export function pruefe(): Promise<Pruefergebnis[]> {
 		),
 		werkzeug('Toter Code', new URL('../bin/knip.js', import.meta.resolve('knip'))),
 		eigene('Glossar', pruefeGlossar(wurzel, QUELLEN)),
+		eigene('Abhängigkeiten', pruefeAbhaengigkeiten(wurzel)),
 		eigene('Quelltext', pruefeQuelltext(wurzel, QUELLEN)),
 	]);
 }

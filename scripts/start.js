@@ -27,7 +27,8 @@ function installiereWennNoetig() {
 	const stempel = createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex');
 	if (existsSync(stempelDatei) && readFileSync(stempelDatei, 'utf8') === stempel) return;
 	process.stderr.write('Pakete werden installiert …\n');
-	if (!npm('ci', '--include=dev')) ende('Die Pakete ließen sich nicht installieren (npm ci, siehe oben).');
+	if (!npm('ci', '--include=dev', '--loglevel=error'))
+		ende('Die Pakete ließen sich nicht installieren (npm ci, siehe oben).');
 	writeFileSync(stempelDatei, stempel);
 }
 
