@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-	einladungAnnehmen,
+	einladungAnnehmenEingabe,
 	erfassungEingabe,
 	erziehungsberechtigterEingabe,
 	freiwilligerAendern,
@@ -53,7 +53,7 @@ export const akteLesen = {
 		titel: 'Eine Einladung annehmen',
 		action: 'einladungAnnehmen',
 		params: einmalToken,
-		body: einladungAnnehmen,
+		body: einladungAnnehmenEingabe,
 		response: eins(z.object({ freiwilligerID: id })),
 	}),
 	holeFreiwilliger: route({

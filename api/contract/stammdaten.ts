@@ -26,6 +26,8 @@ const zyklus = z.object({
 	status: z.enum(['ANGELEGT', 'AKTIV', 'BEENDET']),
 	isAktiv: z.boolean(),
 	isAbgeschlossen: z.boolean(),
+	bewerbungVon: tag.nullable(),
+	bewerbungBis: tag.nullable(),
 	dienstarten: z.array(zyklusDienstart),
 });
 
@@ -46,7 +48,8 @@ const dienstart = z.object({
 	sortierung: z.int(),
 });
 
-const land = z.object({ id, bezeichnung: z.string(), kurz: z.string().nullable(), isAktiv: z.boolean() });
+/** Its id is the ISO 3166-1 code. */
+const land = z.object({ id: z.string(), bezeichnung: z.string(), isEU: z.boolean(), isAktiv: z.boolean() });
 const mitInaktiven = z.strictObject({ all: z.enum(['true', 'false']).optional() });
 
 /** Cycles, Dienstarten and countries. */
@@ -108,6 +111,7 @@ export const stammdaten = {
 		area: 'land',
 		titel: 'Ein Land',
 		action: 'stammdatenLesen',
+		params: { id: z.string().max(64) },
 		response: eins(land),
 	}),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eins, liste, route } from './route.ts';
-import { id, rolle, zeit } from './werte.ts';
+import { id, rolle, tag, zeit } from './werte.ts';
 
 const wort = z.string().nullable();
 
@@ -121,7 +121,17 @@ export const system = {
 		area: 'system',
 		titel: 'Version und Mandant',
 		action: 'systemLesen',
-		response: eins(z.object({ version: z.string(), zeit, mandant: z.string() })),
+		response: eins(
+			z.object({
+				version: z.string(),
+				/** When this version was built. */
+				zeit,
+				mandant: z.string(),
+				produktion: z.boolean(),
+				/** The day the portal reckons with. */
+				heute: tag,
+			}),
+		),
 	}),
 	listeAnsichten: route({
 		method: 'GET',

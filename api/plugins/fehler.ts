@@ -63,7 +63,7 @@ function felddetails(befunde: readonly ZodBefund[]): Detail[] {
 		}
 		return (params.keys ?? []).map((feld) => ({
 			code: 'UNBEKANNT',
-			text: 'Dieses Feld ist nicht bekannt.',
+			text: `Unbekanntes Feld: ${feld}`,
 			feld: pfad ? `${pfad}.${feld}` : feld,
 		}));
 	});

@@ -84,7 +84,7 @@ async function kontoZum(portal: Portal, request: FastifyRequest, token: string):
 		return null;
 	}
 	const konto = await kontoDerSitzung(portal.umgebung.db, anspruch.sid);
-	if (!konto || konto.isGesperrt || konto.status !== 1000 || konto.id !== anspruch.sub) return null;
+	if (!konto?.isAktiv || konto.id !== anspruch.sub) return null;
 	request.familie = anspruch.sid;
 	return konto;
 }

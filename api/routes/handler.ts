@@ -5,8 +5,8 @@ import type { Akteur } from '#domain/rollen.ts';
 import type { Ausgang, Definition, Eingang } from '../contract/route.ts';
 import type { Portal } from '../portal.ts';
 
-/** One call as its handler sees it: who asks, for what, in which cycle. */
-export type Anruf<D> = Eingang<D> & {
+/** The circumstances of a call, whatever it asks for. */
+export interface Umstand {
 	readonly akteur: Akteur;
 	readonly portal: Portal;
 	readonly umgebung: Umgebung;
@@ -16,7 +16,10 @@ export type Anruf<D> = Eingang<D> & {
 	/** For what isn't part of the contract: cookies and headers of a session. */
 	readonly request: FastifyRequest;
 	readonly reply: FastifyReply;
-};
+}
+
+/** One call as its handler sees it: who asks, for what, in which cycle. */
+export type Anruf<D> = Eingang<D> & Umstand;
 
 export type Handler<D> = (anruf: Anruf<D>) => Promise<Ausgang<D>>;
 

@@ -4,12 +4,14 @@ import type { Akteur, Rolle } from '#domain/rollen.ts';
 /** A signed-in user with what his rights depend on, as it stands at this moment. */
 export interface Konto {
 	readonly id: string;
-	readonly vorname: string | null;
-	readonly nachname: string | null;
+	readonly vorname: string;
+	readonly nachname: string;
 	readonly name: string;
-	readonly email: string | null;
+	readonly email: string;
 	readonly status: number;
 	readonly isGesperrt: boolean;
+	/** May sign in: confirmed, neither blocked nor deleted. */
+	readonly isAktiv: boolean;
 	readonly rollen: readonly Rolle[];
 	readonly einsatzstelleIDs: readonly string[];
 	/** Assigned Einsatzorte and those of the assigned Einsatzstellen. */
@@ -18,12 +20,12 @@ export interface Konto {
 }
 
 const SPALTEN = sql`
-	b.id, b.vorname, b.nachname, b.name, b.email, b.status, b.is_gesperrt as "isGesperrt", b.rollen,
+	b.id, b.vorname, b.nachname, b.name, b.email, b.status, b.is_gesperrt as "isGesperrt",
+	b.is_aktiv as "isAktiv", b.rollen, b.freiwilliger_id as "freiwilligerID",
 	b.einsatzstelle_ids as "einsatzstelleIDs",
 	array(select a.id from adresse a
 		where a.typ = 'EINSATZORT' and (a.id = any(b.einsatzort_ids) or a.einsatzstelle_id = any(b.einsatzstelle_ids))
-	) as "einsatzortIDs",
-	(select f.id from freiwilliger f where f.user_id = b.id limit 1) as "freiwilligerID"`;
+	) as "einsatzortIDs"`;
 
 export interface Sitzungskonto extends Konto {
 	readonly impersoniertVon: string | null;

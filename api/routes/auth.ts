@@ -1,0 +1,103 @@
+import { aktiviere } from '#commands/konto/aktivieren.ts';
+import { sendeAktivierung } from '#commands/konto/aktivierungsmail.ts';
+import { type Anmeldung, meldeAn } from '#commands/konto/anmelden.ts';
+import { EINMAL_LINK, istGebremst, zaehleFehlversuch } from '#commands/konto/bremse.ts';
+import { beendeFamilie, beendeSitzungVon, erneuereSitzung, eroeffneSitzung } from '#commands/konto/sitzungen.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { alleRollen, type Konto, kontoVon } from '#projections/queries/akteur.ts';
+import type { auth } from '../contract/auth.ts';
+import { Zurueckgewiesen } from '../plugins/fehler.ts';
+import { abgelaufen, gibPaar, raeumeCookies, refreshCookie } from '../plugins/sitzung.ts';
+import type { Portal } from '../portal.ts';
+import type { Handlers, Umstand } from './handler.ts';
+
+const ABSAGE: Readonly<Record<Exclude<Anmeldung['art'], 'ANGEMELDET'>, () => Zurueckgewiesen>> = {
+	FALSCH: () => new Zurueckgewiesen(401, 'ANMELDUNG', 'Benutzername oder Kennwort sind falsch.'),
+	GESPERRT: () => new Zurueckgewiesen(403, 'GESPERRT', 'Ihr Benutzer wurde gesperrt. Sie können sich nicht anmelden.'),
+	UNBESTAETIGT: () => new Zurueckgewiesen(409, 'OPTIN', 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.'),
+	GEBREMST: () => new Zurueckgewiesen(429, 'ZU_OFT', 'Zu viele Anmeldeversuche. Bitte versuchen Sie es später erneut.'),
+};
+
+/** Signing in and out, keeping a session alive, opening an account. */
+export const authHandlers: Handlers<typeof auth> = {
+	async anmelden(anruf) {
+		const { login, password } = anruf.body;
+		const anmeldung = await meldeAn(anruf.umgebung.db, { login, kennwort: password, ip: anruf.request.ip });
+		if (anmeldung.art !== 'ANGEMELDET') throw ABSAGE[anmeldung.art]();
+		return neueSitzung(anruf, anmeldung.konto);
+	},
+
+	erneuern: async (anruf) => erneuere(anruf, anruf.body.refreshToken),
+
+	async erneuernMitCookie(anruf) {
+		const token = refreshCookie(anruf.request);
+		try {
+			if (!token) throw abgelaufen();
+			await erneuere(anruf, token);
+		} catch (fehler) {
+			if (fehler instanceof Zurueckgewiesen) raeumeCookies(anruf.portal, anruf.reply);
+			throw fehler;
+		}
+	},
+
+	async abmelden(anruf) {
+		const { umgebung, request, reply, portal } = anruf;
+		const token = anruf.body?.refreshToken ?? refreshCookie(request);
+		if (token) await beendeSitzungVon(umgebung.db, token);
+		if (request.familie) await beendeFamilie(umgebung.db, request.familie);
+		raeumeCookies(portal, reply);
+	},
+
+	async pruefeSitzung({ request, umgebung }) {
+		const { konto } = request;
+		if (!konto) throw abgelaufen();
+		const { id, vorname, nachname, name, email, freiwilligerID, einsatzstelleIDs, einsatzortIDs } = konto;
+		const dahinter = konto.impersoniertVon ? await kontoVon(umgebung.db, konto.impersoniertVon) : null;
+		return {
+			data: {
+				user: { id, vorname, nachname, name, email, freiwilligerID, einsatzstelleIDs, einsatzortIDs },
+				permissions: alleRollen(konto.rollen),
+				...(dahinter ? { imp: { id: dahinter.id, name: dahinter.name } } : {}),
+			},
+		};
+	},
+
+	async aktivieren(anruf) {
+		const { umgebung, request, params, body } = anruf;
+		await pruefeRaten(anruf);
+		try {
+			const userID = await aktiviere(umgebung, { token: params.registrierungOptin, kennwort: body?.passwort ?? null });
+			const konto = await kontoVon(umgebung.db, userID);
+			if (!konto) throw abgelaufen();
+			return await neueSitzung(anruf, konto);
+		} catch (fehler) {
+			if (fehler instanceof Abgelehnt && fehler.verstoesse[0]?.code === 'LINK') {
+				await zaehleFehlversuch(umgebung.db, EINMAL_LINK, request.ip);
+			}
+			throw fehler;
+		}
+	},
+
+	async sendeAktivierung({ umgebung, body }) {
+		await sendeAktivierung(umgebung, body.email);
+	},
+};
+
+/** Guessing links is hopeless, and noisy guessing is stopped. */
+export async function pruefeRaten({ umgebung, request }: Umstand): Promise<void> {
+	if (await istGebremst(umgebung.db, EINMAL_LINK, request.ip)) throw ABSAGE.GEBREMST();
+}
+
+async function neueSitzung({ umgebung, portal, reply }: Umstand, konto: Konto) {
+	return gibPaar(portal, reply, konto, await eroeffneSitzung(umgebung.db, konto.id));
+}
+
+async function erneuere({ umgebung, portal, reply }: Umstand, refreshToken: string) {
+	const sitzung = await erneuereSitzung(umgebung.db, schluessel(portal), refreshToken);
+	const konto = sitzung && (await kontoVon(umgebung.db, sitzung.userID));
+	if (!sitzung || !konto?.isAktiv) throw abgelaufen();
+	return gibPaar(portal, reply, konto, sitzung);
+}
+
+/** From this key the children of refresh tokens are made; it is not the one that signs. */
+const schluessel = ({ konfiguration }: Portal): string => `refresh:${konfiguration.jwtSecret}`;

@@ -1,0 +1,63 @@
+import { type Akteur, hatRolle } from '#domain/rollen.ts';
+import { alleDienstarten, alleLaender, alleZyklen, type Zykluszeile } from '#projections/queries/zyklen.ts';
+import type { stammdaten } from '../contract/stammdaten.ts';
+import { nichtGefunden } from '../plugins/fehler.ts';
+import type { Anruf, Handlers } from './handler.ts';
+
+/** Cycles, Dienstarten and countries. */
+export const stammdatenHandlers: Handlers<typeof stammdaten> = {
+	listeZyklen: async (anruf) => ({ data: await zyklen(anruf) }),
+	listeZyklenAlias: async (anruf) => ({ data: await zyklen(anruf) }),
+
+	async holeZyklus({ umgebung, akteur, params }) {
+		const zeile = finde(await alleZyklen(umgebung.db), params.id);
+		return { data: zeigeZyklus(akteur, zeile) };
+	},
+
+	async listeDienstarten({ umgebung, query }) {
+		return { data: (await alleDienstarten(umgebung.db)).filter((d) => query.all === 'true' || d.isAktiv) };
+	},
+
+	holeDienstart: async ({ umgebung, params }) => ({ data: finde(await alleDienstarten(umgebung.db), params.id) }),
+
+	listeLaender: async ({ umgebung }) => ({ data: (await alleLaender(umgebung.db)).filter((l) => l.isAktiv) }),
+
+	holeLand: async ({ umgebung, params }) => ({ data: finde(await alleLaender(umgebung.db), params.id) }),
+};
+
+async function zyklen({
+	umgebung,
+	akteur,
+	query,
+}: Pick<Anruf<typeof stammdaten.listeZyklen>, 'umgebung' | 'akteur' | 'query'>) {
+	const liste = (await alleZyklen(umgebung.db)).map((z) => zeigeZyklus(akteur, z));
+	return query.sort === 'start' ? liste.reverse() : liste;
+}
+
+function finde<T extends { readonly id: string }>(liste: readonly T[], id: string): T {
+	const treffer = liste.find((x) => x.id === id);
+	if (!treffer) throw nichtGefunden();
+	return treffer;
+}
+
+/** Budgets, fees and allowances are for staff; everybody may know where applications are stopped. */
+function zeigeZyklus(akteur: Akteur, { dienstarten, ...zyklus }: Zykluszeile) {
+	const istPersonal = hatRolle(akteur, ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN']);
+	return {
+		...zyklus,
+		isAktiv: zyklus.status === 'AKTIV',
+		dienstarten: dienstarten.map(([dienstartID, d]) => {
+			if (!istPersonal) return { dienstartID, isBewerbungsstopp: d.isBewerbungsstopp };
+			return {
+				...d,
+				dienstartID,
+				taschengeld: geteilt(d.taschengeld, 100),
+				taschengeldHoechstbetrag: geteilt(d.taschengeldHoechstbetrag, 100),
+				estBeitrag: geteilt(d.estBeitrag, 100),
+				wochenstunden: geteilt(d.wochenstunden, 10),
+			};
+		}),
+	};
+}
+
+const geteilt = (wert: number | null, teiler: number): number | null => (wert === null ? null : wert / teiler);

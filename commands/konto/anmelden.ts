@@ -1,0 +1,43 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#migrations/db.ts';
+import { type Konto, kontoVon } from '#projections/queries/akteur.ts';
+import { ANMELDUNG, loeseBremse, zaehleFehlversuch } from './bremse.ts';
+import { pruefeKennwort } from './kennwort.ts';
+
+/** How an attempt to sign in ended; only with the right password does anybody learn more than "wrong". */
+export type Anmeldung =
+	| { readonly art: 'ANGEMELDET'; readonly konto: Konto }
+	| { readonly art: 'FALSCH' | 'GESPERRT' | 'UNBESTAETIGT' | 'GEBREMST' };
+
+interface Versuch {
+	readonly login: string;
+	readonly kennwort: string;
+	/** Address of the caller: the brake counts per account and address. */
+	readonly ip: string;
+}
+
+/**
+ * Checks login and password (table: User, login limits). The attempt counts before the password is looked at, so that
+ * many at once can't slip through; a success takes the count back.
+ */
+export async function meldeAn(db: Kysely<DB>, { login, kennwort, ip }: Versuch): Promise<Anmeldung> {
+	const email = login.trim().toLowerCase();
+	if ((await zaehleFehlversuch(db, ANMELDUNG, email, ip)) > ANMELDUNG.anzahl) return { art: 'GEBREMST' };
+	const gespeichert = await kennwortZu(db, email);
+	if (!(await pruefeKennwort(gespeichert?.hash ?? null, kennwort.normalize('NFC'))) || !gespeichert) {
+		return { art: 'FALSCH' };
+	}
+	const konto = await kontoVon(db, gespeichert.userID);
+	if (!konto) return { art: 'FALSCH' };
+	await loeseBremse(db, ANMELDUNG, email, ip);
+	if (konto.isGesperrt) return { art: 'GESPERRT' };
+	if (konto.status !== 1000) return { art: 'UNBESTAETIGT' };
+	return konto.isAktiv ? { art: 'ANGEMELDET', konto } : { art: 'FALSCH' };
+}
+
+async function kennwortZu(db: Kysely<DB>, email: string) {
+	const { rows } = await sql<{ userID: string; hash: string }>`
+		select b.id as "userID", k.hash from benutzer b join kennwort k on k.user_id = b.id::text
+		where lower(b.email) = ${email} limit 1`.execute(db);
+	return rows[0] ?? null;
+}

@@ -1,0 +1,126 @@
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import { hatRolle } from '#domain/rollen.ts';
+import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
+import type { Blick } from './sicht.ts';
+
+/** A row of the list of addresses, with its places in the cycle. */
+export interface Adresszeile {
+	readonly id: string;
+	readonly typ: 'EINSATZSTELLE' | 'EINSATZORT' | 'VERBAND' | 'SPORTKREIS' | 'TRAEGER';
+	readonly bezeichnung: string;
+	readonly kurzname: string | null;
+	readonly externeNummer: string | null;
+	readonly einsatzstelleID: string | null;
+	readonly einsatzstelle: string | null;
+	readonly strasse: string | null;
+	readonly hausnummer: string | null;
+	readonly plz: string;
+	readonly ort: string;
+	/** Millionths of a degree. */
+	readonly lat: number | null;
+	readonly lon: number | null;
+	readonly telefon: string | null;
+	readonly email: string | null;
+	readonly beschreibung: string | null;
+	readonly dienstartIDs: readonly string[];
+	readonly mindestalter: number | null;
+	readonly hoechstalter: number | null;
+	readonly isAktiv: boolean;
+	readonly isOnline: boolean;
+	/** Over all Dienstarten; of an Einsatzstelle over its Einsatzorte. */
+	readonly zugeteilt: number;
+	readonly frei: number;
+}
+
+const SPALTEN = sql`
+	t.id, t.typ, t.bezeichnung, t.kurzname, t.externe_nummer as "externeNummer", t.einsatzstelle_id as "einsatzstelleID",
+	e.bezeichnung as einsatzstelle, t.strasse, t.hausnummer, t.plz, t.ort, t.lat, t.lon, t.telefon, t.email,
+	t.beschreibung, t.dienstart_ids as "dienstartIDs", t.mindestalter, t.hoechstalter,
+	t.is_aktiv and t.zyklus_id = any(t.aktiv_in_zyklen) as "isAktiv", t.zyklus_id = any(t.online_in_zyklen) as "isOnline",
+	coalesce(k.zugeteilt, 0) as zugeteilt, coalesce(k.frei, 0) as frei`;
+
+/** Places of the row: allotted, less the most that are taken on any day of the cycle. */
+const PLAETZE = sql`
+	left join adresse e on e.id = t.einsatzstelle_id and e.id <> t.id
+	left join lateral (
+		select sum(s.zugeteilt)::int as zugeteilt, sum(s.zugeteilt - coalesce(h.spitze, 0))::int as frei
+		from zuteilung s
+		join zyklus z on z.id = s.zyklus_id
+		left join lateral (
+			select max(x.n) as spitze from (
+				select count(*) as n
+				from belegung p
+				join belegung b on b.einsatzort_id = p.einsatzort_id and b.dienstart_id = p.dienstart_id
+					and greatest(p.von, z.start) between b.von and b.bis
+				where p.einsatzort_id = s.einsatzort_id and p.dienstart_id = s.dienstart_id
+					and p.von <= z.ende and p.bis >= z.start
+				group by p.wunsch_id
+			) x
+		) h on true
+		where s.zyklus_id = t.zyklus_id
+			and (s.einsatzort_id = t.id or (t.typ = 'EINSATZSTELLE' and s.einsatzstelle_id = t.id))
+	) k on true`;
+
+/** Staff of the Traeger sees all, a site its own, everybody else what is on the map of the cycle. */
+function sicht({ akteur }: Blick): Expression<SqlBool>[] {
+	if (hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])) return [];
+	if (hatRolle(akteur, 'MA_VEREIN')) {
+		const orte = sql`${sql.val(akteur.einsatzortIDs)}::uuid[]`;
+		const stellen = sql`${sql.val(akteur.einsatzstelleIDs)}::uuid[]`;
+		return [sql<SqlBool>`(t.id = any(${orte}) or t.id = any(${stellen}))`];
+	}
+	return [
+		sql<SqlBool>`t.typ = 'EINSATZORT'`,
+		sql<SqlBool>`t.is_aktiv`,
+		sql<SqlBool>`t.zyklus_id = any(t.online_in_zyklen)`,
+	];
+}
+
+function plan(blick: Blick, zyklusID: string, nur?: string): Listenplan {
+	return {
+		von: sql`(select a.*, ${zyklusID}::uuid as zyklus_id from adresse a) t`,
+		dazu: PLAETZE,
+		spalten: SPALTEN,
+		sicht: [...sicht(blick), ...(nur === undefined ? [] : [sql<SqlBool>`t.id = ${nur}`])],
+		felder: {
+			typ: { spalte: sql`t.typ`, typ: 'text' },
+			einsatzstelleID: { spalte: sql`t.einsatzstelle_id`, typ: 'id' },
+			plz: { spalte: sql`t.plz`, typ: 'text' },
+			ort: { spalte: sql`t.ort`, typ: 'text' },
+			isAktiv: { spalte: sql`(t.is_aktiv and t.zyklus_id = any(t.aktiv_in_zyklen))`, typ: 'bool' },
+			isOnline: { spalte: sql`(t.zyklus_id = any(t.online_in_zyklen))`, typ: 'bool' },
+		},
+		sortierung: {
+			bezeichnung: [sql`t.bezeichnung`],
+			kurzname: [sql`t.kurzname`],
+			typ: [sql`t.typ`],
+			plz: [sql`t.plz`],
+			ort: [sql`t.ort`],
+		},
+		standard: ['bezeichnung'],
+		zuletzt: sql`t.id`,
+	};
+}
+
+export const adressen = <DB>(db: Kysely<DB>, blick: Blick, anfrage: Anfrage): Promise<Seite<Adresszeile>> =>
+	seite<Adresszeile, DB>(db, plan(blick, anfrage.zyklusID), anfrage);
+
+/** One address in the same scope; null: not visible. */
+export async function eineAdresse<DB>(
+	db: Kysely<DB>,
+	blick: Blick,
+	zyklusID: string,
+	id: string,
+): Promise<Adresszeile | null> {
+	const anfrage = { zyklusID, filter: null, text: null, sort: [], seite: 1, groesse: 1, heute: blick.heute };
+	const { zeilen } = await seite<Adresszeile, DB>(db, plan(blick, zyklusID, id), anfrage);
+	return zeilen[0] ?? null;
+}
+
+/** Einsatzorte of an Einsatzstelle. */
+export async function einsatzorteVon<DB>(db: Kysely<DB>, einsatzstelleID: string) {
+	const { rows } = await sql<{ id: string; bezeichnung: string; ort: string }>`
+		select id, bezeichnung, ort from adresse
+		where einsatzstelle_id = ${einsatzstelleID} and typ = 'EINSATZORT' order by bezeichnung, id`.execute(db);
+	return rows;
+}
