@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type FaelligeZeile, faellige } from '#commands/mail/outbox.ts';
+import { type FaelligeZeile, faellige } from '#commands/mail/faellig.ts';
 import type { NeuerJob, Warteschlange } from './queue.ts';
 
 const SEITE = 500;
@@ -30,42 +30,41 @@ const alsJob = (mandant: string, { id, versuch, art, schluessel }: FaelligeZeile
 });
 
 const TAKT_MS = 5_000;
+const KEHREN_MS = 60_000;
 
 /**
- * Empties the outbox into the queue at every call of `wecke` and every few seconds; one round at a time. What fails
- * (Redis away) is tried again at the next beat.
+ * Empties the outbox into the queue at every call of `wecke` and every few seconds, one round at a time, and once a
+ * minute without regard to what the queue has been given before. What fails (Redis away) is tried at the next beat.
  */
 export function starteVerteiler(
-	runde: () => Promise<void>,
+	runde: (bekannt: Set<string>) => Promise<void>,
 	melde: (fehler: unknown) => void,
 ): { wecke(): void; stop(): Promise<void> } {
+	const bekannt = new Set<string>();
 	let laufend: Promise<void> | null = null;
 	let nochmal = false;
 	let beendet = false;
 
 	const laufe = async () => {
-		do {
+		while (nochmal && !beendet) {
 			nochmal = false;
-			try {
-				await runde();
-			} catch (fehler) {
-				melde(fehler);
-			}
-		} while (nochmal && !beendet);
+			await runde(bekannt).catch(melde);
+		}
 		laufend = null;
 	};
 	const wecke = () => {
-		if (beendet) return;
 		nochmal = true;
 		laufend ??= laufe();
 	};
 	const takt = setInterval(wecke, TAKT_MS);
+	const kehren = setInterval(() => bekannt.clear(), KEHREN_MS);
 	wecke();
 	return {
 		wecke,
 		async stop() {
 			beendet = true;
 			clearInterval(takt);
+			clearInterval(kehren);
 			await laufend;
 		},
 	};

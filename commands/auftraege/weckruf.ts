@@ -1,6 +1,5 @@
 import { Client, type Pool } from 'pg';
-
-const KANAL = 'outbox';
+import { WECKKANAL } from '#commands/mail/outbox.ts';
 
 /**
  * Tells the workers after a commit that the outbox holds something, once however many commands ask within a moment.
@@ -13,7 +12,7 @@ export function weckruf(pool: Pool, melde: (fehler: unknown) => void): () => voi
 		unterwegs = true;
 		setTimeout(() => {
 			unterwegs = false;
-			pool.query(`select pg_notify($1, '')`, [KANAL]).catch(melde);
+			pool.query(`select pg_notify($1, '')`, [WECKKANAL]).catch(melde);
 		}, 10).unref();
 	};
 }
@@ -38,7 +37,7 @@ export function horche(url: string, auf: () => void, melde: (fehler: unknown) =>
 		neu.on('notification', auf);
 		neu
 			.connect()
-			.then(() => neu.query(`listen ${KANAL}`))
+			.then(() => neu.query(`listen ${WECKKANAL}`))
 			.catch((fehler) => {
 				melde(fehler);
 				// `end` comes by itself when the connection was there, otherwise never.

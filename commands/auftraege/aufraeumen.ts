@@ -1,0 +1,13 @@
+import type { Pool } from 'pg';
+
+/** What has run out and is of use to nobody any more. */
+const ABGELAUFEN = [
+	`delete from befehl where laeuft_ab_am < now()`,
+	`delete from einmal_token where laeuft_ab_am < now() - interval '30 days'`,
+	`delete from sitzung where laeuft_ab_am < now()`,
+];
+
+/** Nightly; each statement by itself, so that none waits for the others. */
+export async function raeumeAuf(pool: Pool): Promise<void> {
+	for (const anweisung of ABGELAUFEN) await pool.query(anweisung);
+}

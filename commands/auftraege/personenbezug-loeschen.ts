@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { readStreams } from '#commands/event-store/read.ts';
+import { execute } from '#commands/execute.ts';
+import { loescheAblage } from '#commands/mail/ablage.ts';
+import type { Sitzung } from '#commands/sitzung.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import type { Aggregat } from '#domain/aggregat.ts';
+import { akteAggregat } from '#domain/akte/akte.ts';
+import { type AkteEreignis, PersonenbezugGeloescht } from '#domain/akte/ereignisse.ts';
+import { PERSON_ARTEN } from '#domain/ereignis.ts';
+import { userAggregat } from '#domain/user/user.ts';
+import type { Mandant } from './mandant.ts';
+
+const SYSTEM = { akteur: { userID: null, rollen: [], impersoniertVon: null } };
+
+/**
+ * Art. 17 DSGVO for deleted files: what is personal goes as soon as the confirmation has been sent, since until then its
+ * address is needed, and after a day in any case. The facts stay. Repeating it erases nothing twice.
+ */
+export async function loeschePersonenbezug({ umgebung, mail }: Mandant): Promise<void> {
+	for (const id of await faellige(umgebung)) {
+		await loescheAkte(umgebung, id);
+		const { rows } = await umgebung.pool.query<{ id: string }>(
+			`select id from outbox where stream = $1 or daten ->> 'freiwilligerID' = $2`,
+			[`${akteAggregat.name}-${id}`, id],
+		);
+		const mails = rows.map((r) => r.id);
+		await loescheAblage(mail.verzeichnis, mails);
+		await umgebung.pool.query(`delete from outbox where id = any($1)`, [mails]);
+	}
+}
+
+async function faellige({ pool }: Umgebung): Promise<string[]> {
+	const { rows } = await pool.query<{ id: string }>(
+		`select distinct daten ->> 'freiwilligerID' as id from outbox
+		where schluessel = 'LOESCHBESTAETIGUNG'
+			and (status not in ('queued', 'sending') or erstellt_am < now() - interval '1 day')`,
+	);
+	return rows.map((r) => r.id);
+}
+
+async function loescheAkte(umgebung: Umgebung, id: string): Promise<void> {
+	const betroffene = [id, ...(await erziehungsberechtigte(umgebung, id))];
+	await execute(umgebung, SYSTEM, async (sitzung) => {
+		const akte = await sitzung.lies(akteAggregat, id);
+		if (!akte.geloescht) return;
+		for (const betroffener of betroffene) await loesche(sitzung, akteAggregat as Aggregat, id, betroffener);
+		if (!akte.userID) return;
+		const user = await sitzung.lies(userAggregat, akte.userID);
+		if (user.geloescht) await loesche(sitzung, userAggregat as Aggregat, user.id, user.id);
+	});
+}
+
+/** All that ever were: the state doesn't know those any more that were removed. */
+async function erziehungsberechtigte({ pool }: Umgebung, id: string): Promise<string[]> {
+	const [inhalt] = await readStreams(pool, [{ aggregat: akteAggregat.name, id }]);
+	const ereignisse = (inhalt?.ereignisse ?? []) as unknown as readonly AkteEreignis[];
+	return ereignisse.flatMap((e) =>
+		e.type === 'ErziehungsberechtigterHinzugefuegt' ? e.facts.erziehungsberechtigterID : [],
+	);
+}
+
+/** The event that explains the gap, and the gap, in one transaction. */
+async function loesche(sitzung: Sitzung, aggregat: Aggregat, id: string, betroffener: string): Promise<void> {
+	const stream = `${aggregat.name}-${id}`;
+	const { rows } = await sql<{ art: string }>`
+		select distinct art from event_person where stream = ${stream} and betroffener = ${betroffener}`.execute(
+		sitzung.db,
+	);
+	const arten = PERSON_ARTEN.filter((art) => rows.some((r) => r.art === art));
+	if (!arten.length) return;
+	sitzung.schreibe(aggregat, id, [PersonenbezugGeloescht({ betroffener, arten })]);
+	const loeschen = sql`select loeschen(${betroffener}, ${sql.val(arten)}::text[])`;
+	sitzung.tabelle({ compile: () => loeschen.compile(sitzung.db) });
+}

@@ -1,0 +1,38 @@
+import { EIGENE_OFFEN } from '#domain/status/wunsch.ts';
+import type { User } from '#domain/user/user.ts';
+import type { Mailkontext } from './kontext.ts';
+import type { Outboxzeile } from './zeile.ts';
+
+type Zeile = Pick<Outboxzeile, 'schluessel' | 'daten'>;
+
+/** Why a mail has become obsolete since it was queued; null: it may leave. `user`: the account it goes to. */
+export function entfaellt(zeile: Zeile, kontext: Mailkontext, user: User | null): string | null {
+	switch (zeile.schluessel) {
+		case 'USER_OPTIN':
+			return user?.status === 0 && !user.geloescht ? null : 'Das Konto wartet nicht mehr auf die Freischaltung';
+		case 'OPTIN_FREIWILLIGER':
+			return kontext.akte?.status === 0 && !kontext.akte.geloescht ? null : 'Die Adresse ist schon bestätigt';
+		case 'LOESCHBESTAETIGUNG':
+			return null;
+		default:
+			return zurAkte(zeile, kontext);
+	}
+}
+
+function zurAkte({ schluessel, daten }: Zeile, { akte, wunsch }: Mailkontext): string | null {
+	if (!akte || akte.geloescht) return 'Die Akte wurde gelöscht';
+	if (akte.status === 0) return 'Die Adresse ist noch nicht bestätigt';
+	if (schluessel === 'BEWERBUNG_EINGANG' && !akte.wuensche.some((w) => EIGENE_OFFEN.includes(w.status))) {
+		return 'Es ist keine Bewerbung mehr offen';
+	}
+	if (daten.status !== undefined && !gilt(schluessel, daten.status, wunsch?.status)) {
+		return 'Der Wunsch ist nicht mehr in diesem Status';
+	}
+	const betreuer = daten.isTraegerBetreuer ? akte.traegerBetreuerUserID : wunsch?.betreuerUserID;
+	if (daten.betreuerUserID && daten.betreuerUserID !== betreuer) return 'Die Betreuung wurde erneut geändert';
+	return null;
+}
+
+/** A new application stays one on the waiting list. */
+const gilt = (schluessel: string, damals: number, jetzt: number | undefined): boolean =>
+	schluessel === 'NEUE_BEWERBUNG' ? jetzt === 0 || jetzt === 500 : jetzt === damals;

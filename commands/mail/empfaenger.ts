@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Empfaenger } from '#commands/reaktionen/mailzeile.ts';
+import { istAktiv, type User } from '#domain/user/user.ts';
+import type { DB } from '#migrations/db.ts';
+import { ansprechpersonen, mailperson } from '#projections/queries/mail-kontext.ts';
+import { ladeUser, type Mailkontext } from './kontext.ts';
+
+/** One reader of a mail. */
+export interface Leser {
+	readonly anrede: string;
+	readonly vorname: string;
+	readonly nachname: string;
+	readonly name: string;
+	readonly email: string;
+	/** His account, where the mail goes to one. */
+	readonly user: User | null;
+}
+
+interface Quelle {
+	readonly pool: Pool;
+	readonly db: Kysely<DB>;
+}
+
+/** Who reads it; null: nobody (any more). An Einsatzort is no reader: it is split before. */
+export async function findeLeser(quelle: Quelle, empfaenger: Empfaenger, kontext: Mailkontext): Promise<Leser | null> {
+	switch (empfaenger.art) {
+		case 'FREIWILLIGER':
+			return freiwilliger(kontext);
+		case 'USER': {
+			const user = await ladeUser(quelle.pool, empfaenger.id);
+			return user && !user.geloescht && user.email ? leser(user, user) : null;
+		}
+		case 'PERSON': {
+			const person = await mailperson(quelle.db, empfaenger.id);
+			return person && leser(person, null);
+		}
+		case 'MANDANT_AP': {
+			const { mandantApMail: email, mandantBezeichnung: name } = kontext.parameter;
+			return email ? { anrede: '', vorname: '', nachname: name, name, email, user: null } : null;
+		}
+		default:
+			return null;
+	}
+}
+
+/** A blocked or unconfirmed account gets nothing but the question for its address. */
+export const darfLesen = ({ user }: Leser, schluessel: string): boolean =>
+	user === null || schluessel === 'USER_OPTIN' || istAktiv(user);
+
+/** The single recipients a group is split into; null: it is no group. */
+export async function mitglieder({ db }: Quelle, empfaenger: Empfaenger): Promise<readonly Empfaenger[] | null> {
+	if (empfaenger.art !== 'EINSATZORT') return null;
+	return (await ansprechpersonen(db, empfaenger.id)).map((id) => ({ art: 'PERSON', id }));
+}
+
+function freiwilliger({ akte }: Mailkontext): Leser | null {
+	const { anrede, vorname = '', nachname = '', email } = akte?.person ?? {};
+	return email ? { ...leser({ vorname, nachname, email }, null), anrede: anrede ?? '' } : null;
+}
+
+function leser(wer: { vorname: string; nachname: string; email: string }, user: User | null): Leser {
+	const { vorname, nachname, email } = wer;
+	return { anrede: '', vorname, nachname, name: `${vorname} ${nachname}`.trim(), email, user };
+}

@@ -1,0 +1,38 @@
+import type { Pool } from 'pg';
+import { VERSUCHE } from './outbox.ts';
+
+/** Gives rows whose worker died back, except where the content was already on its way. Returns how many. */
+export async function kehre(pool: Pool): Promise<number> {
+	const { rowCount } = await pool.query(
+		`update outbox set lease_bis = null,
+			status = case when uebergabe_am is not null then 'uncertain' when versuch >= $1 then 'failed' else 'queued' end,
+			fehler = case when uebergabe_am is not null then 'Unterbrochen, während die Nachricht übergeben wurde'
+				else 'Der Versand wurde unterbrochen' end
+		where status = 'sending' and lease_bis < now()`,
+		[VERSUCHE],
+	);
+	return rowCount ?? 0;
+}
+
+/** A place in the order in which rows fall due. */
+export interface Stelle {
+	readonly faelligAb: string;
+	readonly id: string;
+}
+export interface FaelligeZeile extends Stelle {
+	readonly versuch: number;
+	readonly art: 'mail' | 'job';
+	readonly schluessel: string;
+}
+
+/** Rows that wait for a worker, in the order in which they fell due, from behind `nach` on. */
+export async function faellige(pool: Pool, nach: Stelle | null, hoechstens: number): Promise<FaelligeZeile[]> {
+	const { rows } = await pool.query<FaelligeZeile>(
+		`select id, versuch, art, schluessel, faellig_ab::text as "faelligAb" from outbox
+		where status = 'queued' and faellig_ab <= now()
+			and (faellig_ab, id) > (coalesce($1::timestamptz, '-infinity'), coalesce($2::uuid, '00000000-0000-0000-0000-000000000000'))
+		order by faellig_ab, id limit $3`,
+		[nach?.faelligAb ?? null, nach?.id ?? null, hoechstens],
+	);
+	return rows;
+}

@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import { readStreams } from '#commands/event-store/read.ts';
+import { falte } from '#domain/aggregat.ts';
+import { akteAggregat } from '#domain/akte/akte.ts';
+import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
+import type { Akte, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
+import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import type { UserEreignis } from '#domain/user/ereignisse.ts';
+import { type User, userAggregat } from '#domain/user/user.ts';
+import type { DB } from '#migrations/db.ts';
+import { ladeMailnamen, type Mailnamen, telefonDesBenutzers } from '#projections/queries/mail-kontext.ts';
+import type { Outboxzeile } from './zeile.ts';
+
+/** Free text that came with the event behind a mail. */
+export interface Worte {
+	readonly grund?: string;
+	readonly nachricht?: string;
+	readonly betreff?: string;
+	readonly text?: string;
+}
+
+/** Everything a mail may tell, as it stands when the mail leaves. */
+export interface Mailkontext extends Mailnamen {
+	readonly akte: Akte | null;
+	readonly wunsch: Wunsch | null;
+	/** The newest contract of the wish. */
+	readonly vertrag: Vertrag | null;
+	readonly betreuer: { readonly user: User; readonly telefon: string | null } | null;
+	/** Type of the event the mail comes from. */
+	readonly ereignis: AkteEreignis['type'] | null;
+	readonly worte: Worte;
+}
+
+interface Quelle {
+	readonly pool: Pool;
+	readonly db: Kysely<DB>;
+}
+
+/** Reads the file from its stream: exact at this moment, and with the words of the event as long as they exist. */
+export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<Mailkontext> {
+	const { freiwilligerID, wunschID, betreuerUserID } = zeile.daten;
+	const ereignisse = freiwilligerID ? await ereignisseDerAkte(quelle.pool, freiwilligerID) : [];
+	const akte = freiwilligerID && ereignisse.length ? falte(akteAggregat, freiwilligerID, ereignisse) : null;
+	const wunsch = akte?.wuensche.find((w) => w.id === wunschID) ?? null;
+	const vertrag = akte?.vertraege.findLast((v) => v.wunschID === wunsch?.id) ?? null;
+	const orte = wunsch ? [wunsch.einsatzortID] : (akte?.wuensche.map((w) => w.einsatzortID) ?? []);
+	const ausloeser = ereignisse.find((e) => e.version === zeile.version);
+	const betreuerID = betreuerUserID ?? wunsch?.betreuerUserID ?? null;
+	return {
+		...(await ladeMailnamen(quelle.db, { adresseIDs: orte, dienstartID: wunsch?.dienstartID ?? null })),
+		akte,
+		wunsch,
+		vertrag,
+		betreuer: betreuerID ? await ladeBetreuer(quelle, betreuerID) : null,
+		ereignis: ausloeser?.type ?? null,
+		worte: (ausloeser?.person ?? {}) as Worte,
+	};
+}
+
+async function ereignisseDerAkte(pool: Pool, id: string): Promise<Aufgezeichnet<AkteEreignis>[]> {
+	const [inhalt] = await readStreams(pool, [{ aggregat: akteAggregat.name, id }]);
+	return (inhalt?.ereignisse ?? []) as Aufgezeichnet<AkteEreignis>[];
+}
+
+export async function ladeUser(pool: Pool, id: string): Promise<User | null> {
+	const [inhalt] = await readStreams(pool, [{ aggregat: userAggregat.name, id }]);
+	if (!inhalt?.version) return null;
+	return falte(userAggregat, id, inhalt.ereignisse as Aufgezeichnet<UserEreignis>[]);
+}
+
+async function ladeBetreuer({ pool, db }: Quelle, id: string): Promise<Mailkontext['betreuer']> {
+	const user = await ladeUser(pool, id);
+	return user && { user, telefon: await telefonDesBenutzers(db, id) };
+}

@@ -1,0 +1,10 @@
+import type { Versand } from './versand.ts';
+
+/** What sending needs besides the database; one per tenant. */
+export interface Mailwerkzeug {
+	readonly versand: Versand;
+	/** Where mails are kept that are not sent. */
+	readonly verzeichnis: string;
+	/** Address of the portal for links, unless the tenant has set one. */
+	readonly baseUrl: string;
+}
