@@ -1,11 +1,11 @@
+import type { Contract } from '#api/contract/contract.ts';
 import { CLIENT } from '../texte/client.ts';
 import { ApiFehler, type FehlerDetail } from './api-fehler.ts';
-import type { CallKey, CallShape, Contract, ResponseOf } from './contract.ts';
+import type { CallKey, CallShape, ResponseOf } from './contract.ts';
 import { uuid } from './uuid.ts';
 import { zyklusHeader } from './zyklus-cookie.ts';
 
 const TIMEOUT_MS = 30_000;
-export const UPLOAD_TIMEOUT_MS = 300_000;
 
 interface CommonOptions {
 	/** Joined with the time-out. */
@@ -20,7 +20,7 @@ type ParamsOf<C extends CallShape> = keyof C['params'] extends never ? { params?
 type QueryOf<C extends CallShape> =
 	Partial<NonNullable<C['query']>> extends NonNullable<C['query']> ? { query?: C['query'] } : { query: C['query'] };
 type BodyOf<C extends CallShape> = undefined extends C['body'] ? { body?: C['body'] } : { body: C['body'] };
-export type CallOptions<C extends CallShape> = ParamsOf<C> & QueryOf<C> & BodyOf<C> & CommonOptions;
+type CallOptions<C extends CallShape> = ParamsOf<C> & QueryOf<C> & BodyOf<C> & CommonOptions;
 type Args<C extends CallShape> =
 	Record<never, never> extends CallOptions<C> ? [options?: CallOptions<C>] : [options: CallOptions<C>];
 

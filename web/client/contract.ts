@@ -1,7 +1,5 @@
 import type { Contract } from '#api/contract/contract.ts';
 
-export type { Contract };
-
 /** A call as the client sees it; `undefined` where the call has none. */
 export interface CallShape {
 	params: object;

@@ -26,7 +26,7 @@ const STEPS: readonly (readonly [l: number, c: number])[] = [
 ];
 const ACTION_STEP = 7;
 /** Smallest ratio of normal text, WCAG 2.2 AA. */
-export const MIN_CONTRAST = 4.5;
+const MIN_CONTRAST = 4.5;
 
 export function isHexColor(value: string): boolean {
 	return /^#[0-9a-f]{6}$/i.test(value);

@@ -13,7 +13,7 @@ export interface TenantColors {
 }
 
 /** The design's own colours; their exact steps stand in tokens.css. */
-export const DEFAULT_COLORS: TenantColors = { primary: '#00636e', secondary: '#f2b036' };
+const DEFAULT_COLORS: TenantColors = { primary: '#00636e', secondary: '#f2b036' };
 
 /** Colours as a tenant stored them; whatever isn't a colour falls back to the design's. */
 export function tenantColors(primary: string | null | undefined, secondary: string | null | undefined): TenantColors {

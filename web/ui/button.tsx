@@ -5,7 +5,7 @@ import css from './button.module.css';
 import { cx } from './cx.ts';
 import { Icon, type IconType } from './icon.tsx';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'dangerFilled' | 'quiet';
+type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'dangerFilled' | 'quiet';
 /** sm 28 inside rows and bars, md 32, lg 40 public forms, xl 44 login. */
 export type ButtonSize = 'sm' | 'md' | 'lg' | 'xl';
 

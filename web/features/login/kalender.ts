@@ -1,6 +1,6 @@
 /** Arithmetic of the login page's calendar: days since 1970, so that no time zone moves a day. */
 
-export interface Month {
+interface Month {
 	key: string;
 	/** 0 = January. */
 	month: number;

@@ -1,6 +1,6 @@
 const HOME = '/';
 const LOGIN_PREFIX = '/admin';
-export const DEFAULT_ZIEL = '/admin/';
+const DEFAULT_ZIEL = '/admin/';
 
 /**
  * Where a login leads (table: Session): the wanted page of this portal, `/admin/` by default. Anything that could

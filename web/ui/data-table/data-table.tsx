@@ -1,43 +1,14 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { UI } from '../../texte/ui.ts';
 import { cx } from '../cx.ts';
 import { ErrorBox } from '../states.tsx';
 import { TableBody } from './body.tsx';
-import type { Sort, TableColumn } from './columns.ts';
 import css from './data-table.module.css';
+import type { DataTableProps } from './data-table-props.ts';
 import { TableHead } from './head.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import type { TableView } from './table-view.ts';
 import { useDataTable } from './use-data-table.ts';
-
-export interface Selection {
-	selected: ReadonlySet<string>;
-	onChange: (selected: ReadonlySet<string>) => void;
-}
-
-export interface DataTableProps<Row> {
-	/** What the rows are, for screen readers: `Bewerbungen`. */
-	label: string;
-	columns: readonly TableColumn<Row>[];
-	view: TableView;
-	/** One page from the server; undefined until the first one has come. Keep its identity. */
-	rows: readonly Row[] | undefined;
-	rowId: (row: Row) => string;
-	/** Names a row's checkbox. */
-	rowName: (row: Row) => string;
-	/** Click or Enter. */
-	onOpen?: (row: Row) => void;
-	sort?: Sort | null;
-	onSort?: (sort: Sort) => void;
-	selection?: Selection;
-	/** Loading failed; earlier rows stay below the message. */
-	error?: boolean;
-	onRetry?: () => void;
-	/** Another page is on its way. */
-	busy?: boolean;
-	/** Shown instead of rows when there are none. */
-	empty: ReactNode;
-}
 
 /** The list table: sticky head, server sorting, arranged columns, selection, rows by keyboard (↑ ↓ Enter Space). */
 export function DataTable<Row>(props: DataTableProps<Row>) {

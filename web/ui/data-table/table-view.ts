@@ -2,10 +2,10 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import type { TableColumn } from './columns.ts';
 
-export type Density = 'normal' | 'compact';
+type Density = 'normal' | 'compact';
 
 /** What a user arranged: order, chosen and hidden columns, widths, density. */
-export interface StoredView {
+interface StoredView {
 	order: readonly string[];
 	visible: Readonly<Record<string, boolean>>;
 	widths: Readonly<Record<string, number>>;

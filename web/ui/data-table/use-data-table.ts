@@ -15,7 +15,7 @@ import {
 } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
 import type { TableColumn } from './columns.ts';
-import type { DataTableProps } from './data-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 import { clampWidth } from './table-view.ts';
 
 interface ColumnMeta {

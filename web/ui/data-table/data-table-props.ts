@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Sort, TableColumn } from './columns.ts';
+import type { TableView } from './table-view.ts';
+
+export interface Selection {
+	selected: ReadonlySet<string>;
+	onChange: (selected: ReadonlySet<string>) => void;
+}
+
+export interface DataTableProps<Row> {
+	/** What the rows are, for screen readers: `Bewerbungen`. */
+	label: string;
+	columns: readonly TableColumn<Row>[];
+	view: TableView;
+	/** One page from the server; undefined until the first one has come. Keep its identity. */
+	rows: readonly Row[] | undefined;
+	rowId: (row: Row) => string;
+	/** Names a row's checkbox. */
+	rowName: (row: Row) => string;
+	/** Click or Enter. */
+	onOpen?: (row: Row) => void;
+	sort?: Sort | null;
+	onSort?: (sort: Sort) => void;
+	selection?: Selection;
+	/** Loading failed; earlier rows stay below the message. */
+	error?: boolean;
+	onRetry?: () => void;
+	/** Another page is on its way. */
+	busy?: boolean;
+	/** Shown instead of rows when there are none. */
+	empty: ReactNode;
+}
