@@ -47,10 +47,12 @@ export function verlauf(
 	const akte = akteAggregat.start(id);
 	const eintraege: Schreibbar<VerlaufEintrag>[] = [];
 	let befehl = '';
+	// The first filling of a file isn't a change of values worth listing.
+	const anlage = ereignisse[0]?.meta.commandID;
 	for (const roh of ereignisse) {
 		const e = hebe(akteAggregat as Aggregat<Akte, AkteEreignis>, roh);
 		const satz = satzVon(e, akte, namen);
-		const davor = hatAngaben(e) ? structuredClone(akte) : null;
+		const davor = MIT_ANGABEN.has(e.type) && e.meta.commandID !== anlage ? structuredClone(akte) : null;
 		let eintrag = eintraege.at(-1);
 		if (!eintrag || befehl !== e.meta.commandID || (satz && eintrag.satz)) {
 			eintrag = neu(e);
@@ -65,11 +67,15 @@ export function verlauf(
 	return eintraege.map((e) => (e.satz ? e : { ...e, satz: 'hat die Akte geändert.' }));
 }
 
+/** Registration and confirmation come without a session: the volunteer did them. */
+const selbst = (e: AkteEreignis): string | null =>
+	e.type === 'FreiwilligerRegistriert' || e.type === 'KontoEroeffnet' ? e.facts.userID : null;
+
 function neu(e: Aufgezeichnet<AkteEreignis>): Schreibbar<VerlaufEintrag> {
 	return {
 		version: e.version,
 		zeit: e.meta.zeit,
-		userID: e.meta.userID,
+		userID: e.meta.userID ?? selbst(e),
 		impersoniertVon: e.meta.impersoniertVon,
 		art: 'DATEN',
 		satz: '',
@@ -133,5 +139,3 @@ const MIT_ANGABEN: ReadonlySet<AkteEreignis['type']> = new Set([
 	'WunschBearbeitet',
 	'ErziehungsberechtigterGeaendert',
 ]);
-/** The first filling of a file isn't a change of values worth listing. */
-const hatAngaben = (e: Aufgezeichnet<AkteEreignis>): boolean => MIT_ANGABEN.has(e.type) && e.version > 6;
