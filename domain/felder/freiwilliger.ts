@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import type { Personendaten } from '#domain/akte/zustand.ts';
 import { addiereMonate, alterAm, istDatum } from '#domain/datum.ts';
+import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { AUSWAHL } from './auswahl.ts';
 import { BIC, IBAN, MELDUNG_BIC, pruefeBic, pruefeIban } from './bank.ts';
 import {
@@ -18,8 +19,8 @@ import {
 } from './einfach.ts';
 import { KRANKENVERSICHERTENNUMMER, SOZIALVERSICHERUNGSNUMMER, STEUER_ID } from './kennziffern.ts';
 import { EMAIL, HAUSNUMMER, MELDUNG_PLZ, NAME, PLZ, plz, TELEFON } from './kontakt.ts';
-import { MELDUNG } from './meldungen.ts';
-import { type Geprueft, mitQuerregeln, objekt, pruefe, type Querverstoss } from './pruefung.ts';
+import { MELDUNG, meldungscode } from './meldungen.ts';
+import { type Geprueft, pruefe, type Querverstoss, unbekannt } from './pruefung.ts';
 import { freitext, pflichttext } from './text.ts';
 import { ganzzahl } from './zahl.ts';
 
@@ -113,23 +114,36 @@ export const PFLICHTFELDER = {
 	dienstartWunschID: pflichtreferenz(),
 } satisfies { readonly [F in Personenfeld]?: z.ZodType<Personendaten[F]> };
 
-/** Any selection of the fields, as an edit sends it, measured together with what the file holds already. */
-export function personendatenSchema(bestand: Personendaten, umfeld: Personenumfeld) {
-	return mitQuerregeln(objekt(FELDER).partial(), (daten) =>
-		personenregeln({ ...bestand, ...daten }, umfeld).filter((v) => v.ausloeser.some((feld) => feld in daten)),
-	);
-}
-
-/** What was entered, in the form that is kept, or every violation at once. */
+/**
+ * Any selection of the fields, as an edit sends it, measured together with what the file holds already: what was
+ * entered in the form that is kept, or every violation at once.
+ */
 export function pruefePersonendaten(
-	eingabe: unknown,
+	eingabe: Readonly<Record<string, unknown>>,
 	bestand: Personendaten,
 	umfeld: Personenumfeld,
 ): Geprueft<Personendaten> {
-	return pruefe<Personendaten>(personendatenSchema(bestand, umfeld), eingabe);
+	const werte: Record<string, unknown> = {};
+	const verstoesse: Regelverstoss[] = [];
+	for (const [feld, wert] of Object.entries(eingabe)) {
+		const ergebnis = istPersonenfeld(feld) ? pruefe<unknown>(FELDER[feld], wert, feld) : unbekannt(feld);
+		if (ergebnis.verstoesse.length === 0) werte[feld] = ergebnis.werte;
+		verstoesse.push(...ergebnis.verstoesse);
+	}
+	const genannt = new Set(verstoesse.map(({ feld }) => feld));
+	for (const { feld, text, ausloeser } of personenregeln({ ...bestand, ...werte }, umfeld)) {
+		if (genannt.has(feld) || !ausloeser.some((einer) => einer in eingabe)) continue;
+		verstoesse.push({ code: meldungscode(text), http: 422, feld, text });
+	}
+	return { werte: verstoesse.length === 0 ? werte : null, verstoesse };
+}
+
+function istPersonenfeld(feld: string): feld is Personenfeld {
+	return Object.hasOwn(FELDER, feld);
 }
 
 interface Personenverstoss extends Querverstoss {
+	readonly feld: Personenfeld;
 	/** Only who touches one of these has to answer for it. */
 	readonly ausloeser: readonly Personenfeld[];
 }

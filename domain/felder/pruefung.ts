@@ -8,8 +8,14 @@ import { falscherTyp } from './text.ts';
 export function objekt<const F extends z.core.$ZodLooseShape>(felder: F) {
 	return z.strictObject(felder, {
 		error: (issue) =>
-			issue.code === 'unrecognized_keys' ? `Unbekanntes Feld: ${issue.keys.join(', ')}` : falscherTyp(issue),
+			issue.code === 'unrecognized_keys' ? meldungUnbekannt(issue.keys.join(', ')) : falscherTyp(issue),
 	});
+}
+
+const meldungUnbekannt = (felder: string): string => `Unbekanntes Feld: ${felder}`;
+
+export function unbekannt(feld: string): Geprueft<never> {
+	return { werte: null, verstoesse: [{ code: 'FELD', http: 422, feld, text: meldungUnbekannt(feld) }] };
 }
 
 /** A violation that several fields cause together. */
@@ -41,18 +47,18 @@ export interface Geprueft<T> {
 	readonly verstoesse: readonly Regelverstoss[];
 }
 
-export function pruefe<T>(schema: z.ZodType<T>, eingabe: unknown): Geprueft<T> {
+/** Checks one value; `feld` names it where it is part of a form. */
+export function pruefe<T>(schema: z.ZodType<T>, eingabe: unknown, feld?: string): Geprueft<T> {
 	const ergebnis = schema.safeParse(eingabe);
 	if (ergebnis.success) return { werte: ergebnis.data, verstoesse: [] };
-	return { werte: null, verstoesse: alsVerstoesse(ergebnis.error) };
+	return { werte: null, verstoesse: alsVerstoesse(ergebnis.error, feld) };
 }
 
 /** The issues of a schema as violations of their fields; `wuensche.0.einsatzortID` names a part. */
-export function alsVerstoesse(fehler: z.ZodError): Regelverstoss[] {
-	return fehler.issues.map(({ path, message }) => ({
-		code: meldungscode(message),
-		http: 422,
-		text: message,
-		...(path.length > 0 && { feld: path.join('.') }),
-	}));
+export function alsVerstoesse(fehler: z.ZodError, feld?: string): Regelverstoss[] {
+	return fehler.issues.map(({ path, message }) => {
+		const teile = feld === undefined ? path : [feld, ...path];
+		const ort = teile.length > 0 ? { feld: teile.join('.') } : {};
+		return { code: meldungscode(message), http: 422, text: message, ...ort };
+	});
 }
