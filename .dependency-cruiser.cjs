@@ -46,7 +46,11 @@ module.exports = {
 		nurPakete('domain', ['zod', 'xstate', 'ibantools', 'libphonenumber-js', 'stdnum'], 'Pure libraries only.'),
 		nur('commands', ['^domain/', '^projections/', '^migrations/db[.]ts$'], 'The write side does not know the API.'),
 		nur('projections', ['^domain/', '^migrations/db[.]ts$'], 'The read side does not know the write side.'),
-		nurPakete('projections', ['kysely', 'pg', '@types/pg'], 'The read side is SQL.'),
+		nurPakete(
+			'projections',
+			['kysely', 'pg', 'pg-copy-streams', '@types/pg', '@types/pg-copy-streams'],
+			'The read side is SQL.',
+		),
 		nur('migrations', [], 'A migration must not change with the code around it.'),
 		{
 			name: 'api-ohne-web',

@@ -6,7 +6,7 @@ type Stop = () => Promise<void>;
  * Runs what a process consists of, one part after the other, and stops it in the opposite order on SIGINT, SIGTERM or
  * SIGHUP, once however often it is asked. What can be said in one sentence is; everything else keeps its stack.
  */
-export async function lebe(starte: (gestartet: (stop: Stop) => void) => Promise<void>): Promise<void> {
+export async function lebe(starte: (beiEnde: (stop: Stop) => void) => Promise<void>): Promise<void> {
 	const offen: Stop[] = [];
 	let ende: Promise<void> | null = null;
 	const beende = () => {

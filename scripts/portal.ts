@@ -15,18 +15,20 @@ const DEMO_ZUGAENGE = `Demo-Zugänge (Passwort Demo-Passwort-1):
 
 const konfiguration = konfigurationOderEnde();
 
-await lebe(async (gestartet) => {
+await lebe(async (beiEnde) => {
 	const client = baueClient();
 	const datenbank = await oeffneDatenbank(konfiguration, { teilen: false });
-	gestartet(() => datenbank.stop());
+	beiEnde(() => datenbank.stop());
 	await bereiteVor(datenbank);
 	const optionen = { konfiguration, datenbank };
 	if (!konfiguration.produktion) await saeDemo(optionen);
 	await client;
-	const worker = await starteWorker(optionen);
-	gestartet(() => worker.stop());
+	// Its mails carry the server's address, but it outlives the server, to do what the last calls left to do.
+	let worker: Awaited<ReturnType<typeof starteWorker>> | undefined;
+	beiEnde(async () => worker?.stop());
 	const server = await starteServer(optionen);
-	gestartet(() => server.stop());
+	beiEnde(() => server.stop());
+	worker = await starteWorker({ ...optionen, adresse: server.adresse });
 	console.log(`Portal läuft: ${server.adresse}`);
 	if (!konfiguration.produktion) console.log(DEMO_ZUGAENGE);
 });

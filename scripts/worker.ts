@@ -5,10 +5,10 @@ import { lebe } from './lebenslauf.ts';
 
 const konfiguration = konfigurationOderEnde();
 
-await lebe(async (gestartet) => {
+await lebe(async (beiEnde) => {
 	const datenbank = await oeffneDatenbank(konfiguration, { teilen: true });
-	gestartet(() => datenbank.stop());
+	beiEnde(() => datenbank.stop());
 	const worker = await starteWorker({ konfiguration, datenbank });
-	gestartet(() => worker.stop());
+	beiEnde(() => worker.stop());
 	console.log('Worker läuft.');
 });
