@@ -67,7 +67,7 @@ describe('a wrong value is refused with one sentence', () => {
 	test('a DATA_DIR that cannot be created', () => {
 		const datei = join(verzeichnis, 'datei');
 		writeFileSync(datei, '');
-		const satz = `DATA_DIR: ${datei}/var lässt sich nicht anlegen.`;
+		const satz = `DATA_DIR: ${datei}/var lässt sich nicht anlegen oder beschreiben.`;
 		expect(() => lies({ DATA_DIR: join(datei, 'var') })).toThrow(new Konfigurationsfehler(satz));
 	});
 });

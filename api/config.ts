@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -133,8 +133,11 @@ export function alsApp(ownerUrl: string): string {
 function legeAn(verzeichnis: string): void {
 	try {
 		mkdirSync(verzeichnis, { recursive: true });
+		accessSync(verzeichnis, constants.W_OK);
 	} catch (ursache) {
-		throw new Konfigurationsfehler(`DATA_DIR: ${verzeichnis} lässt sich nicht anlegen.`, { cause: ursache });
+		throw new Konfigurationsfehler(`DATA_DIR: ${verzeichnis} lässt sich nicht anlegen oder beschreiben.`, {
+			cause: ursache,
+		});
 	}
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Konfiguration } from '#api/config.ts';
+import { type Konfiguration, Konfigurationsfehler } from '#api/config.ts';
 import { migriere } from '#migrations/migrate.ts';
 import { stelleProjektionenSicher } from '#projections/engine/sicherstellen.ts';
 import { PROJEKTIONEN } from '#projections/registry.ts';
@@ -11,8 +11,20 @@ export async function oeffneDatenbank(
 	konfiguration: Konfiguration,
 	{ teilen }: { teilen: boolean },
 ): Promise<Postgres> {
-	if (konfiguration.datenbank) return { ...konfiguration.datenbank, stop: async () => {} };
+	if (konfiguration.datenbank) {
+		await erreicht(konfiguration.datenbank.ownerUrl);
+		return { ...konfiguration.datenbank, stop: async () => {} };
+	}
 	return startPostgres({ datenVerzeichnis: join(konfiguration.datenVerzeichnis, 'postgres'), teilen });
+}
+
+async function erreicht(url: string): Promise<void> {
+	try {
+		await mitClient(url, (client) => client.query('select 1'));
+	} catch (ursache) {
+		const grund = ursache instanceof Error ? ursache.message : String(ursache);
+		throw new Konfigurationsfehler(`DATABASE_URL: die Datenbank antwortet nicht (${grund}).`, { cause: ursache });
+	}
 }
 
 /** Newest schema and projections, as this program writes them. */
