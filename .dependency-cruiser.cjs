@@ -1,5 +1,5 @@
 // Who may import whom. Tests and their helpers are held to the same rules, apart from test libraries and scripts/.
-const TEST = '[.](test|e2e)[.]tsx?$|^web/e2e/';
+const TEST = '[.](test|e2e|fixture)[.]tsx?$|^web/e2e/';
 const paket = (...namen) => `^node_modules/(${namen.join('|')})/`;
 
 /** `ordner` may import itself, the paths of `erlaubt` and nothing else of ours. */
@@ -52,6 +52,12 @@ module.exports = {
 			'The read side is SQL.',
 		),
 		nur('migrations', [], 'A migration must not change with the code around it.'),
+		{
+			name: 'nur-tests-nehmen-testhelfer',
+			severity: 'error',
+			from: { pathNot: `${TEST}|^scripts/test-|^vitest[.]config` },
+			to: { path: TEST },
+		},
 		{
 			name: 'api-ohne-web',
 			severity: 'error',

@@ -45,11 +45,12 @@ export function verstoesse(datei: string, text: string, verboten: Map<string, st
 		const { line } = quelle.getLineAndCharacterOfPosition(knoten.getStart(quelle));
 		namen.push({ name: knoten.text, zeile: line + 1 });
 	}
-	return namen.flatMap(({ name, zeile }) =>
+	const befunde = namen.flatMap(({ name, zeile }) =>
 		teile(name)
 			.filter((teil) => verboten.has(teil))
 			.map((teil) => `${datei}:${zeile}: „${teil}“ in ${name}: der Begriff ist ${verboten.get(teil)}`),
 	);
+	return [...new Set(befunde)];
 }
 
 /** No identifier or file name of ours is made of a word the glossary rejects. */
