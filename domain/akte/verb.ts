@@ -5,11 +5,13 @@
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
 import type { Befund, Fall, Regel } from './fall.ts';
+import type { AktionKey } from './lage.ts';
 import { nichtMoeglich } from './regeln/ausgang.ts';
 import { ansicht, zugang } from './zugang.ts';
 
-export interface Verb<F extends Fall = Fall> {
-	readonly key: Aktion;
+/** `K`: a verb on the file, or another action that is decided by rules. */
+export interface Verb<F extends Fall = Fall, K extends Aktion = AktionKey> {
+	readonly key: K;
 	/** As on the button. */
 	readonly titel: string;
 	/** Possible before the e-mail address is confirmed; what the tables list otherwise answers G22 then. */
@@ -25,14 +27,14 @@ export interface Verb<F extends Fall = Fall> {
 }
 
 /** Throws what refuses the decision (table: Guard catalogue, evaluation order). */
-export function pruefe<F extends Fall>(verb: Verb<F>, fall: F): void {
+export function pruefe<F extends Fall>(verb: Verb<F, Aktion>, fall: F): void {
 	verlange(verstoesse([ansicht(verb.key, fall.lage)]));
 	verlange(verstoesse([zugang(verb.key, fall)]));
 	pruefeRegeln(verb, fall);
 }
 
 /** The rules alone: for a file that only comes into being, or a one-time token that stands for the permission. */
-export function pruefeRegeln<F extends Fall>(verb: Verb<F>, fall: F): void {
+export function pruefeRegeln<F extends Fall>(verb: Verb<F, Aktion>, fall: F): void {
 	const verlangeAlle = (regeln: readonly Regel<F>[] = []) => {
 		for (const regel of regeln) verlange(verstoesse(befunde(verb, [regel], fall)));
 	};
@@ -49,7 +51,7 @@ export interface Erklaerung {
 }
 
 /** Every reason against and every condition met; null where the verb isn't this person's. */
-export function erklaere<F extends Fall>(verb: Verb<F>, fall: F): Erklaerung | null {
+export function erklaere<F extends Fall>(verb: Verb<F, Aktion>, fall: F): Erklaerung | null {
 	if (zugang(verb.key, fall)) return null;
 	const vorab = [ansicht(verb.key, fall.lage), unbestaetigt(verb, fall)];
 	const zuerst = verstoesse([...vorab, ...befunde(verb, verb.rechte, fall), ...befunde(verb, verb.ausgang, fall)]);
@@ -59,7 +61,7 @@ export function erklaere<F extends Fall>(verb: Verb<F>, fall: F): Erklaerung | n
 	return { gruende: verstoesse(alle), erfuellt: alle.filter((b) => typeof b === 'string') };
 }
 
-function befunde<F extends Fall>(verb: Verb<F>, regeln: readonly Regel<F>[] = [], fall: F): Befund[] {
+function befunde<F extends Fall>(verb: Verb<F, Aktion>, regeln: readonly Regel<F>[] = [], fall: F): Befund[] {
 	return regeln.flatMap((regel) => regel(fall, verb.titel));
 }
 
@@ -70,7 +72,7 @@ function verlange(verstoesse: readonly Regelverstoss[]): void {
 	if (verstoesse.length) throw new Abgelehnt(verstoesse);
 }
 
-function unbestaetigt(verb: Verb<never>, { lage }: Fall): Regelverstoss | null {
+function unbestaetigt(verb: Verb<never, Aktion>, { lage }: Fall): Regelverstoss | null {
 	const wartet = lage.akte.existiert && lage.akte.status === 0;
 	return wartet && !verb.unbestaetigt ? nichtMoeglich(verb.titel, lage.akte) : null;
 }

@@ -1,7 +1,8 @@
-import { VertragEntworfen, VertragStorniert } from './ereignisse.ts';
+import { OFFEN } from '#domain/status/wunsch.ts';
+import { type AkteEreignis, VertragEntworfen, VertragStorniert, WunschEntfallen } from './ereignisse.ts';
 import { geltenderVertrag } from './fall.ts';
 import type { Lage } from './lage.ts';
-import { vertragSchritt } from './schritte.ts';
+import { vertragSchritt, wunschSchritt } from './schritte.ts';
 import type { Vertrag, Vertragsbedingungen, Wunsch } from './zustand.ts';
 
 /**
@@ -76,4 +77,13 @@ export function bedingungenVon(vertrag: Vertrag): Vertragsbedingungen {
 export function vertragStorniert({ akte }: Lage, wunsch: Pick<Wunsch, 'id'>) {
 	const vertrag = geltenderVertrag(akte, wunsch.id);
 	return vertrag ? [VertragStorniert(vertragSchritt(vertrag, 'VertragStorniert'))] : [];
+}
+
+/** Other open wishes end with the contract, and so do their drafts. */
+export function andereEntfallen(lage: Lage, wunschID: string): AkteEreignis[] {
+	const andere = lage.akte.wuensche.filter((w) => w.id !== wunschID && OFFEN.includes(w.status));
+	return andere.flatMap((w) => [
+		...vertragStorniert(lage, w),
+		WunschEntfallen({ ...wunschSchritt(w, 'WunschEntfallen'), beendetVon: 'SYSTEM' }),
+	]);
 }

@@ -1,10 +1,4 @@
-import {
-	type AkteEreignis,
-	VertragAbgeschlossen,
-	VertragsnummerVergeben,
-	VertragUnterschrieben,
-	WunschEntfallen,
-} from '#domain/akte/ereignisse.ts';
+import { VertragAbgeschlossen, VertragsnummerVergeben, VertragUnterschrieben } from '#domain/akte/ereignisse.ts';
 import { type Befund, geltenderVertrag, type Wunschfall, wunschfall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { wunschGeht } from '#domain/akte/regeln/ausgang.ts';
@@ -28,11 +22,10 @@ import {
 } from '#domain/akte/regeln/vertrag.ts';
 import { vertragSchritt, wunschSchritt } from '#domain/akte/schritte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
-import { vertragStorniert } from '#domain/akte/vertragsschritte.ts';
+import { andereEntfallen } from '#domain/akte/vertragsschritte.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { findeWunsch, vertragVon } from '#domain/akte/zugang.ts';
 import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
-import { OFFEN } from '#domain/status/wunsch.ts';
 import { vertragGeaendert } from './einigen.ts';
 
 export interface AbschliessenEingabe {
@@ -86,15 +79,6 @@ function vertragsnummer(lage: Lage, eingabe: AbschliessenEingabe): string | null
 	const bisher = geltenderVertrag(lage.akte, eingabe.wunschID)?.vertragsnummer ?? null;
 	const gezogen = lage.referenz.parameter.vertragsnummerModus === 'AUS' ? null : eingabe.neueNummer;
 	return eingabe.vertragsnummer?.trim() || bisher || gezogen || null;
-}
-
-/** Other open wishes end with the contract, and so do their drafts. */
-export function andereEntfallen(lage: Lage, wunschID: string): AkteEreignis[] {
-	const andere = lage.akte.wuensche.filter((w) => w.id !== wunschID && OFFEN.includes(w.status));
-	return andere.flatMap((w) => [
-		...vertragStorniert(lage, w),
-		WunschEntfallen({ ...wunschSchritt(w, 'WunschEntfallen'), beendetVon: 'SYSTEM' }),
-	]);
 }
 
 function nummerImFormat({ eingabe }: Wunschfall<AbschliessenEingabe>): Befund {

@@ -6,12 +6,13 @@ import { vollende } from '#domain/akte/vollenden.ts';
 import { KEINE_BERECHTIGUNG, NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { liestBemerkung, loeschtBemerkung } from '#domain/zugriff/bemerkungen.ts';
+import type { Aktion } from '#domain/zugriff/matrix.ts';
 
 export interface BemerkungLoeschenEingabe {
 	readonly bemerkungID: string;
 }
 
-const BEMERKUNG_LOESCHEN: Verb<Fall<BemerkungLoeschenEingabe>> = {
+const BEMERKUNG_LOESCHEN: Verb<Fall<BemerkungLoeschenEingabe>, Aktion> = {
 	key: 'bemerkungLoeschen',
 	titel: 'Bemerkung löschen',
 	unbestaetigt: true,

@@ -25,6 +25,7 @@ import { pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { Personendaten } from '#domain/akte/zustand.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
+import type { Aktion } from '#domain/zugriff/matrix.ts';
 
 export interface EinladungAnnehmenEingabe {
 	readonly einladungID: string;
@@ -40,7 +41,7 @@ export interface EinladungAnnehmenEingabe {
 
 type Annahme = Wunschfall<EinladungAnnehmenEingabe>;
 
-const EINLADUNG_ANNEHMEN: Verb<Annahme> = {
+const EINLADUNG_ANNEHMEN: Verb<Annahme, Aktion> = {
 	key: 'einladungAnnehmen',
 	titel: 'Einladung annehmen',
 	unbestaetigt: true,

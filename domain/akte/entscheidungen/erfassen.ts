@@ -17,6 +17,7 @@ import { vollende } from '#domain/akte/vollenden.ts';
 import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
 import type { Personendaten } from '#domain/akte/zustand.ts';
 import { darf } from '#domain/zugriff/darf.ts';
+import type { Aktion } from '#domain/zugriff/matrix.ts';
 import { type ErziehungsberechtigteEingabe, hinzugefuegt } from './erziehungsberechtigte-anlegen.ts';
 import { mitPerson } from './registrieren.ts';
 
@@ -29,7 +30,7 @@ export interface ErfassenEingabe {
 	readonly erziehungsberechtigte?: readonly ErziehungsberechtigteEingabe[];
 }
 
-const ERFASSEN: Verb<Fall<ErfassenEingabe>> = {
+const ERFASSEN: Verb<Fall<ErfassenEingabe>, Aktion> = {
 	key: 'erfassen',
 	titel: 'Erfassen',
 	rechte: [darfErfassen],

@@ -4,12 +4,13 @@ import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { nichtMoeglich } from '#domain/akte/regeln/ausgang.ts';
 import { pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
+import type { Aktion } from '#domain/zugriff/matrix.ts';
 
 export interface KontoEroeffnenEingabe {
 	readonly userID: string;
 }
 
-const KONTO_EROEFFNEN: Verb<Fall<KontoEroeffnenEingabe>> = {
+const KONTO_EROEFFNEN: Verb<Fall<KontoEroeffnenEingabe>, Aktion> = {
 	key: 'kontoEroeffnen',
 	titel: 'Konto aktivieren',
 	unbestaetigt: true,

@@ -8,6 +8,7 @@ import { mindestalterErreicht } from '#domain/akte/regeln/person.ts';
 import { pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { Personendaten } from '#domain/akte/zustand.ts';
+import type { Aktion } from '#domain/zugriff/matrix.ts';
 import { WUNSCHREGELN } from './bewerben.ts';
 import { type ErziehungsberechtigteEingabe, hinzugefuegt } from './erziehungsberechtigte-anlegen.ts';
 
@@ -19,7 +20,7 @@ export interface RegistrierenEingabe {
 	readonly erziehungsberechtigte?: readonly ErziehungsberechtigteEingabe[];
 }
 
-const REGISTRIEREN: Verb<Fall<RegistrierenEingabe>> = {
+const REGISTRIEREN: Verb<Fall<RegistrierenEingabe>, Aktion> = {
 	key: 'registrieren',
 	titel: 'Registrieren',
 	ausgang: [],

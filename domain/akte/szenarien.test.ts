@@ -1,0 +1,310 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { kennzahlen } from '#domain/kontingent/belegung.ts';
+import { ablehnen } from './entscheidungen/ablehnen.ts';
+import { abschliessen } from './entscheidungen/abschliessen.ts';
+import { annullieren } from './entscheidungen/annullieren.ts';
+import { antreten } from './entscheidungen/antreten.ts';
+import { beenden } from './entscheidungen/beenden.ts';
+import { bewerben } from './entscheidungen/bewerben.ts';
+import { einigen } from './entscheidungen/einigen.ts';
+import { kontaktieren } from './entscheidungen/kontaktieren.ts';
+import { kontoEroeffnen } from './entscheidungen/konto-eroeffnen.ts';
+import { nichtAntreten } from './entscheidungen/nicht-antreten.ts';
+import { reaktivieren } from './entscheidungen/reaktivieren.ts';
+import { registrieren } from './entscheidungen/registrieren.ts';
+import { statusSetzen } from './entscheidungen/status-setzen.ts';
+import { verhandeln } from './entscheidungen/verhandeln.ts';
+import { zurueckziehen } from './entscheidungen/zurueckziehen.ts';
+import { zyklusUebernehmen } from './entscheidungen/zyklus-uebernehmen.ts';
+import {
+	ADMIN,
+	ERWACHSEN,
+	freiwillig,
+	neueWelt,
+	OEFFENTLICH,
+	TOKEN,
+	TRAEGER,
+	VEREIN1,
+	VEREIN2,
+	type Welt,
+} from './test-welt.ts';
+import type { Wunsch } from './zustand.ts';
+
+/** The end-to-end scenarios of the tables; documents and signatures come with their own parts of the portal. */
+
+let welt: Welt;
+beforeEach(() => {
+	welt = neueWelt();
+	for (const ort of ['o1', 'o2', 'o3', 'o4']) welt.teileZu(ort, 'fsj', 2);
+	for (const ort of ['o1', 'o3']) welt.teileZu(ort, 'bfd', 2);
+	for (const stelle of ['s1', 's2']) welt.erkenneAn(stelle, 4);
+});
+
+/** Registers a volunteer with wishes for these places and confirms his e-mail address. */
+function beworben(id: string, ...einsatzortIDs: string[]): void {
+	const wuensche = einsatzortIDs.map((einsatzortID) => ({ einsatzortID }));
+	welt.tue(id, OEFFENTLICH, registrieren, { userID: `user-${id}`, person: ERWACHSEN, wuensche });
+	welt.tue(id, TOKEN, kontoEroeffnen, { userID: `user-${id}` });
+}
+
+const wunsch = (id: string, einsatzortID: string): Wunsch => {
+	const gefunden = welt.akte(id).wuensche.find((w) => w.einsatzortID === einsatzortID);
+	if (!gefunden) throw new Error(`kein Wunsch für ${einsatzortID}`);
+	return gefunden;
+};
+const wunschID = (id: string, einsatzortID: string): string => wunsch(id, einsatzortID).id;
+const status = (id: string): number => welt.akte(id).status;
+
+function inVerhandlung(id: string, einsatzortID: string, dienstartID = 'fsj'): void {
+	const verein = einsatzortID === 'o3' ? VEREIN2 : VEREIN1;
+	const betreuerUserID = einsatzortID === 'o3' ? 'verein2' : 'verein1';
+	welt.tue(id, verein, verhandeln, { wunschID: wunschID(id, einsatzortID), dienstartID, betreuerUserID });
+}
+
+const plaetze = (einsatzstelleID: string, einsatzortID: string) => {
+	const zyklus = welt.referenz.zyklen.get('z');
+	const k = welt.kontingente.get(einsatzstelleID);
+	if (!zyklus || !k) throw new Error('Welt unvollständig');
+	return kennzahlen(k, { zyklus, einsatzortID, dienstartID: 'fsj' });
+};
+
+const PREFIX = { parameter: { vertragsnummerModus: 'PREFIX' } } as const;
+const texte = (verstoesse: readonly { text: string }[]) => verstoesse.map((v) => v.text);
+
+describe('Szenario 1: von der Registrierung bis zum Dienstende', () => {
+	it('führt durch jeden Status und bewegt den Platz', () => {
+		welt.aendere(PREFIX);
+		const person = ERWACHSEN;
+		const ereignisse = welt.tue('f', OEFFENTLICH, registrieren, {
+			userID: 'user-f',
+			person,
+			wuensche: [{ einsatzortID: 'o1' }],
+		});
+		expect(ereignisse.map((e) => e.type)).toEqual([
+			'FreiwilligerRegistriert',
+			'PersonendatenGeaendert',
+			'WunschGeaeussert',
+			'FreiwilligerStatusGeaendert',
+		]);
+		expect(status('f')).toBe(0);
+
+		welt.tue('f', TOKEN, kontoEroeffnen, { userID: 'user-f' });
+		expect(status('f')).toBe(2000);
+
+		welt.tue('f', VEREIN1, kontaktieren, { wunschID: wunschID('f', 'o1') });
+		expect(status('f')).toBe(2100);
+
+		inVerhandlung('f', 'o1');
+		expect(status('f')).toBe(2500);
+		expect(welt.akte('f').vertraege).toMatchObject([
+			{ status: 0, dienstartID: 'fsj', vertragsbeginn: '2025-09-01', vertragsende: '2026-08-31', taschengeld: 45_000 },
+		]);
+
+		welt.tue('f', VEREIN1, einigen, {
+			wunschID: wunschID('f', 'o1'),
+			felder: { vertragsbeginn: '2025-09-01', vertragsende: '2026-08-31' },
+		});
+		expect(status('f')).toBe(2800);
+		expect(plaetze('s1', 'o1')).toEqual({ zugeteilt: 2, reserviert: 1, belegt: 0, frei: 1 });
+
+		welt.tue('f', TRAEGER, abschliessen, { wunschID: wunschID('f', 'o1'), neueNummer: 'FSJ25-0001' });
+		expect(status('f')).toBe(3000);
+		expect(welt.akte('f').vertraege).toMatchObject([{ status: 3000, vertragsnummer: 'FSJ25-0001' }]);
+		expect(plaetze('s1', 'o1')).toEqual({ zugeteilt: 2, reserviert: 0, belegt: 1, frei: 1 });
+
+		welt.heute = '2025-09-01';
+		welt.tue('f', TRAEGER, antreten, { datum: '2025-09-01' });
+		expect(status('f')).toBe(4000);
+
+		welt.heute = '2026-08-31';
+		welt.tue('f', TRAEGER, beenden, { datum: '2026-08-31' });
+		expect(status('f')).toBe(9000);
+		expect(welt.akte('f').statusverlauf.map((s) => s.nach)).toEqual([0, 2000, 2100, 2500, 2800, 3000, 4000, 9000]);
+	});
+});
+
+describe('Szenario 3: Zurückziehen nach der Einigung', () => {
+	it('gibt den Platz frei, storniert den Vertrag und führt in den Pool', () => {
+		beworben('f', 'o1');
+		inVerhandlung('f', 'o1');
+		welt.tue('f', TRAEGER, einigen, { wunschID: wunschID('f', 'o1') });
+		expect(plaetze('s1', 'o1').reserviert).toBe(1);
+
+		const eingabe = { wunschID: wunschID('f', 'o1') };
+		expect(welt.verstoesse('f', freiwillig('f'), zurueckziehen, eingabe)).toMatchObject([
+			{ code: 'BESTAETIGUNG', http: 409 },
+		]);
+		welt.tue('f', freiwillig('f'), zurueckziehen, { ...eingabe, bestaetigt: true });
+
+		expect(plaetze('s1', 'o1')).toEqual({ zugeteilt: 2, reserviert: 0, belegt: 0, frei: 2 });
+		expect(welt.akte('f').vertraege).toMatchObject([{ status: 9500 }]);
+		expect(status('f')).toBe(1500);
+	});
+
+	it('führt mit einem weiteren Wunsch zurück zu Beworben', () => {
+		beworben('f', 'o1', 'o3');
+		inVerhandlung('f', 'o1');
+		welt.tue('f', TRAEGER, einigen, { wunschID: wunschID('f', 'o1') });
+		welt.tue('f', freiwillig('f'), zurueckziehen, { wunschID: wunschID('f', 'o1'), bestaetigt: true });
+		expect(status('f')).toBe(2000);
+	});
+});
+
+describe('Szenario 4: zwei Einsatzstellen verhandeln', () => {
+	it('lässt die zweite erst nach der Annullierung einigen', () => {
+		beworben('f', 'o1', 'o3');
+		inVerhandlung('f', 'o1');
+		inVerhandlung('f', 'o3');
+		welt.tue('f', VEREIN1, einigen, { wunschID: wunschID('f', 'o1') });
+
+		const zweite = { wunschID: wunschID('f', 'o3') };
+		expect(welt.verstoesse('f', VEREIN2, einigen, zweite)).toMatchObject([
+			{ code: 'G14', text: 'Es besteht bereits eine Vertragseinigung mit einem anderen Einsatzort.' },
+		]);
+
+		welt.tue('f', TRAEGER, annullieren, { grund: 'Einsatzstelle zieht zurück' });
+		expect(status('f')).toBe(2500);
+		expect(wunsch('f', 'o1').status).toBe(3000);
+		expect(plaetze('s1', 'o1').frei).toBe(2);
+
+		welt.tue('f', VEREIN2, einigen, zweite);
+		expect(status('f')).toBe(2800);
+		expect(plaetze('s2', 'o3').reserviert).toBe(1);
+	});
+});
+
+describe('Szenario 5: Bewerbungsstopp während der Verhandlung', () => {
+	it('verhindert die Einigung nur für die gesperrte Dienstart', () => {
+		beworben('mitBfd', 'o1');
+		beworben('mitFsj', 'o1');
+		inVerhandlung('mitBfd', 'o1', 'bfd');
+		inVerhandlung('mitFsj', 'o1', 'fsj');
+		const z = welt.referenz.zyklen.get('z');
+		const vorgabe = z?.dienstarten.get('bfd');
+		if (!z || !vorgabe) throw new Error('Welt unvollständig');
+		const dienstarten = new Map([...z.dienstarten, ['bfd', { ...vorgabe, isBewerbungsstopp: true }]]);
+		welt.aendere({ zyklen: new Map([...welt.referenz.zyklen, ['z', { ...z, dienstarten }]]) });
+
+		expect(texte(welt.verstoesse('mitBfd', VEREIN1, einigen, { wunschID: wunschID('mitBfd', 'o1') }))).toEqual([
+			'Für die Dienstart Bundesfreiwilligendienst U27 gilt derzeit ein Bewerbungsstopp.',
+		]);
+		welt.tue('mitFsj', VEREIN1, einigen, { wunschID: wunschID('mitFsj', 'o1') });
+		expect(status('mitFsj')).toBe(2800);
+	});
+});
+
+describe('Szenario 7: Dienst nicht angetreten', () => {
+	it('archiviert den Vertrag und gibt den Platz frei', () => {
+		beworben('f', 'o1');
+		inVerhandlung('f', 'o1');
+		welt.tue('f', TRAEGER, einigen, { wunschID: wunschID('f', 'o1') });
+		welt.tue('f', TRAEGER, abschliessen, { wunschID: wunschID('f', 'o1'), vertragsnummer: 'A-1' });
+
+		expect(texte(welt.verstoesse('f', TRAEGER, nichtAntreten, { grund: 'nicht erschienen' }))).toEqual([
+			'Der Dienst kann erst ab dem 01.09.2025 angetreten werden.',
+		]);
+		welt.heute = '2025-09-03';
+		expect(welt.verstoesse('f', TRAEGER, nichtAntreten, {})).toMatchObject([{ code: 'P', feld: 'grund', http: 422 }]);
+		welt.tue('f', TRAEGER, nichtAntreten, { grund: 'nicht erschienen' });
+
+		expect(status('f')).toBe(9500);
+		expect(wunsch('f', 'o1').status).toBe(8000);
+		expect(welt.akte('f').vertraege).toMatchObject([{ status: 9000 }]);
+		expect(plaetze('s1', 'o1').frei).toBe(2);
+	});
+});
+
+describe('Szenario 8: Übernahme in den aktiven Zyklus', () => {
+	function wechsleZyklus(): void {
+		const [z, z1] = ['z', 'z1'].map((id) => welt.referenz.zyklen.get(id));
+		if (!z || !z1) throw new Error('Welt unvollständig');
+		const zyklen = [
+			{ ...z, status: 'BEENDET' as const },
+			{ ...z1, status: 'AKTIV' as const },
+		];
+		welt.aendere({ zyklen: new Map(zyklen.map((zyklus) => [zyklus.id, zyklus])) });
+	}
+
+	it('stellt die Verhandlung auf Kontaktiert zurück, storniert den Entwurf und schreibt eine Bemerkung', () => {
+		beworben('f', 'o1');
+		inVerhandlung('f', 'o1');
+		wechsleZyklus();
+		welt.tue('f', TRAEGER, zyklusUebernehmen, undefined);
+
+		expect(status('f')).toBe(2100);
+		expect(welt.akte('f').zyklusID).toBe('z1');
+		expect(wunsch('f', 'o1')).toMatchObject({ status: 2000, zyklusID: 'z1' });
+		expect(welt.akte('f').vertraege).toMatchObject([{ status: 9500 }]);
+		expect(welt.akte('f').bemerkungen).toMatchObject([
+			{
+				text: 'Übernahme in Zyklus 2026/2027 am 02.06.2025 durch Sabine Koch; vorheriger Status 2500 (In Verhandlung).',
+				isSystem: true,
+				sichtbarkeit: 'MA_VERWALTUNG',
+			},
+		]);
+	});
+
+	it('geht nach der Einigung nicht mehr', () => {
+		beworben('f', 'o1');
+		inVerhandlung('f', 'o1');
+		welt.tue('f', TRAEGER, einigen, { wunschID: wunschID('f', 'o1') });
+		wechsleZyklus();
+		expect(welt.verstoesse('f', TRAEGER, zyklusUebernehmen, undefined)).toMatchObject([
+			{
+				code: 'G17',
+				http: 409,
+				text: 'Freiwillige können nur bis zum Status „In Verhandlung“ in den aktiven Zyklus übernommen werden.',
+			},
+		]);
+	});
+});
+
+describe('Szenario 9: Reaktivieren', () => {
+	it('steht nur der Seite offen, die abgelehnt hat', () => {
+		beworben('f', 'o1');
+		const eingabe = { wunschID: wunschID('f', 'o1') };
+		welt.tue('f', VEREIN1, kontaktieren, eingabe);
+		welt.tue('f', VEREIN1, ablehnen, { ...eingabe, grund: 'Stelle ist schon vergeben' });
+		expect(wunsch('f', 'o1').status).toBe(9500);
+
+		expect(welt.verstoesse('f', freiwillig('f'), reaktivieren, eingabe)).toMatchObject([
+			{
+				code: 'G18',
+				http: 403,
+				text: 'Nur die Seite, die abgesagt oder abgelehnt hat, kann die Bewerbung reaktivieren.',
+			},
+		]);
+		welt.tue('f', VEREIN1, reaktivieren, eingabe);
+		expect(wunsch('f', 'o1').status).toBe(2000);
+	});
+});
+
+describe('Szenario 10: manueller Status ohne Vertragsnummer', () => {
+	it('nennt die fehlende Vertragsnummer', () => {
+		beworben('f', 'o1');
+		inVerhandlung('f', 'o1');
+		const eingabe = { ziel: 3000, wunschID: wunschID('f', 'o1'), grund: 'Papiervertrag liegt vor' } as const;
+		expect(welt.verstoesse('f', ADMIN, statusSetzen, eingabe)).toMatchObject([
+			{ code: 'G10', http: 409, text: 'Für den Vertragsabschluss fehlen folgende Angaben: Vertragsnummer.' },
+		]);
+		expect(status('f')).toBe(2500);
+	});
+});
+
+describe('Neue Bewerbung nach dem Dienst', () => {
+	it('beginnt wieder bei Beworben', () => {
+		beworben('f', 'o1');
+		inVerhandlung('f', 'o1');
+		welt.tue('f', TRAEGER, einigen, { wunschID: wunschID('f', 'o1') });
+		welt.tue('f', TRAEGER, abschliessen, { wunschID: wunschID('f', 'o1'), vertragsnummer: 'A-1' });
+		welt.heute = '2025-09-10';
+		welt.tue('f', TRAEGER, antreten, { datum: '2025-09-01' });
+		welt.tue('f', TRAEGER, beenden, { datum: '2025-09-10', grund: 'Studienplatz', bestaetigt: true });
+		expect(status('f')).toBe(9300);
+
+		welt.tue('f', freiwillig('f'), bewerben, { wuensche: [{ einsatzortID: 'o3' }] });
+		expect(status('f')).toBe(2000);
+		welt.tue('f', freiwillig('f'), zurueckziehen, { wunschID: wunschID('f', 'o3') });
+		expect(status('f')).toBe(9300);
+	});
+});
