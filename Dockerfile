@@ -24,4 +24,4 @@ RUN mkdir /daten && chown node:node /daten
 USER node
 VOLUME /daten
 EXPOSE 3000
-CMD ["node", "api/server.ts"]
+CMD ["node", "scripts/api.ts"]
