@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appendAnweisung } from '#commands/event-store/append.ts';
 import { execute } from '#commands/execute.ts';
-import { erzeugeUmgebung } from '#commands/umgebung.ts';
+import { erzeugeUmgebung, ladeEpocheNeu } from '#commands/umgebung.ts';
 import { ereignis } from '#domain/ereignis.ts';
 import { type Testumgebung, testumgebung } from '#scripts/test-umgebung.ts';
 import { BuchungStorniert, buchungsliste, Gebucht, KontoEroeffnet, konto, kontoliste } from './konto.fixture.ts';
@@ -113,6 +113,7 @@ test('stored events of an older schema are lifted, live and in a rebuild', async
 	const meta = { ...akteur, commandID: 'alt', zeit: '2020-01-01T00:00:00.000Z' };
 	const ereignisse = [KontoEroeffnet({ art: 'SPAR' }), GebuchtV1({ buchungID: 'alt', euro: 7 })];
 	const schreiben = [{ name: `Konto-${id}`, version: 0, hash: Buffer.alloc(0), ereignisse }];
+	await ladeEpocheNeu(t.umgebung);
 	await t.umgebung.pool.query(appendAnweisung({ schreiben, meta, epoche: t.umgebung.epoche.wert }));
 	expect((await execute(t.umgebung, { akteur }, (s) => s.lies(konto, id))).saldo).toBe(700);
 	await baueAllesNeu();

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { oeffnePool } from '#commands/event-store/pool.ts';
+import { erzeugeUmgebung, type Umgebung, type UmgebungTeile } from '#commands/umgebung.ts';
+import type { Ctx } from '#domain/kontext.ts';
+import type { Projektion } from '#projections/engine/projection.ts';
+import { stelleProjektionenSicher } from '#projections/engine/sicherstellen.ts';
+import { frischeDatenbank, type TestDatenbank } from './test-datenbank.ts';
+
+export interface Testumgebung {
+	readonly umgebung: Umgebung;
+	readonly datenbank: TestDatenbank;
+	stop(): Promise<void>;
+}
+
+/** Commands on a database of their own, with the tables of these projections. */
+export async function testumgebung(
+	projektionen: readonly Projektion[],
+	teile: Partial<UmgebungTeile> = {},
+): Promise<Testumgebung> {
+	const datenbank = await frischeDatenbank();
+	await stelleProjektionenSicher(datenbank.ownerUrl, projektionen);
+	const pool = oeffnePool(datenbank.appUrl);
+	const umgebung = await erzeugeUmgebung({ pool, projektionen, ctx: uhr, ...teile });
+	const stop = async () => {
+		await pool.end();
+		await datenbank.stop();
+	};
+	return { umgebung, datenbank, stop };
+}
+
+/** The real clock and random ids. */
+function uhr(): Ctx {
+	const jetzt = new Date().toISOString();
+	return { jetzt, heute: jetzt.slice(0, 10), neueID: randomUUID };
+}
