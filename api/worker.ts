@@ -22,27 +22,41 @@ const MANDANT = 'demo';
 
 /** Empties the outbox and does what is planned, until it is stopped; any number of workers may run at once. */
 export async function starteWorker(optionen: WorkerOptionen): Promise<{ stop(): Promise<void> }> {
-	const { konfiguration, datenbank } = optionen;
 	const register = erstelleRegister(AUFTRAGSNAMEN, AUFTRAGSARTEN);
+	const gestartet: (() => Promise<void>)[] = [];
+	const stop = async () => {
+		while (gestartet.length) await gestartet.pop()?.();
+	};
+	try {
+		await starte(optionen, register, (teil) => void gestartet.push(teil));
+	} catch (fehler) {
+		await stop();
+		throw fehler;
+	}
+	return { stop };
+}
+
+async function starte(
+	optionen: WorkerOptionen,
+	register: ReadonlyMap<string, Auftragsart>,
+	gestartet: (stop: () => Promise<void>) => void,
+): Promise<void> {
+	const { konfiguration, datenbank } = optionen;
 	const melde = protokolliere(konfiguration);
 	const umgebung = await oeffneUmgebung(datenbank.url, uhr(konfiguration), melde);
+	gestartet(() => umgebung.pool.end());
 	const mandanten: readonly Mandant[] = [{ key: MANDANT, umgebung, mail: mailwerkzeug(optionen) }];
 
 	const queue = await oeffneWarteschlange(queueort(optionen), melde);
+	gestartet(queue.stop);
 	await queue.plane(AUFTRAGSARTEN);
 	await queue.arbeite((name, daten) => bearbeite(register, mandanten, name, daten, melde));
+
 	const verteiler = starteVerteiler(async (bekannt) => {
 		for (const { key, umgebung } of mandanten) await verteile({ key, pool: umgebung.pool }, queue, bekannt);
 	}, melde);
-	const horcher = horche(datenbank.url, verteiler.wecke, melde);
-	return {
-		async stop() {
-			await horcher.stop();
-			await verteiler.stop();
-			await queue.stop();
-			await umgebung.pool.end();
-		},
-	};
+	gestartet(verteiler.stop);
+	gestartet(horche(datenbank.url, verteiler.wecke, melde).stop);
 }
 
 /** A job of the outbox is for one tenant, a planned one for all. What fails is logged; the row says what comes next. */

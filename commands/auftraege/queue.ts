@@ -124,16 +124,19 @@ async function aufPostgres(ort: { url: string; ownerUrl: string }, melde: Fehler
 	};
 }
 
-/** The owner makes the tables; requests and jobs work on them as `portal_app`. */
+/**
+ * The owner makes the tables; jobs work on them as `portal_app`, which also makes a sequence per queue when its first
+ * job comes. By default privileges: that sequence isn't the owner's to grant.
+ */
 async function migriereQueue(ownerUrl: string): Promise<void> {
 	const client = new Client({ connectionString: ownerUrl });
 	await client.connect();
 	try {
-		await runMigrations(client, SCHEMA);
-		// The library makes a sequence per queue when the first job comes.
+		await client.query(`create schema if not exists ${SCHEMA}`);
 		await client.query(`grant usage, create on schema ${SCHEMA} to portal_app`);
-		await client.query(`grant select, insert, update, delete on all tables in schema ${SCHEMA} to portal_app`);
-		await client.query(`grant usage, select, update on all sequences in schema ${SCHEMA} to portal_app`);
+		await client.query(`alter default privileges in schema ${SCHEMA} grant all on tables to portal_app`);
+		await client.query(`alter default privileges in schema ${SCHEMA} grant all on sequences to portal_app`);
+		await runMigrations(client, SCHEMA);
 	} finally {
 		await client.end();
 	}

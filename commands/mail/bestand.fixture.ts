@@ -1,0 +1,195 @@
+/** For tests: a small tenant whose events were really appended, so that mails find what they tell. */
+import { randomUUID } from 'node:crypto';
+import { execute } from '#commands/execute.ts';
+import { reaktion } from '#commands/reaktionen/reaktion.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { type Adresse, adresseAggregat, adresseStammdatum } from '#domain/adresse/adresse.ts';
+import { LEERE_ADRESSE } from '#domain/adresse/adresse-felder.ts';
+import type { Aggregat } from '#domain/aggregat.ts';
+import { akteAggregat } from '#domain/akte/akte.ts';
+import * as E from '#domain/akte/ereignisse.ts';
+import type { Ereignis } from '#domain/ereignis.ts';
+import { type PersonFelder, personAggregat, personStammdatum, weiseFunktionZu } from '#domain/person/person.ts';
+import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
+import { STANDARD_PARAMETER } from '#domain/standard.ts';
+import type { WunschStatus } from '#domain/status/wunsch.ts';
+import { UserAngelegt, UserGesperrt } from '#domain/user/ereignisse.ts';
+import { userAggregat } from '#domain/user/user.ts';
+import { PROJEKTIONEN } from '#projections/registry.ts';
+import { type Testumgebung, testumgebung } from '#scripts/test-umgebung.ts';
+
+export interface Bestand extends Testumgebung {
+	readonly einsatzortID: string;
+	readonly betreuerID: string;
+	/** Appends events as a member of the Traeger's staff. */
+	schreibe<Z, Ev extends Ereignis>(aggregat: Aggregat<Z, Ev>, id: string, ereignisse: readonly Ev[]): Promise<Z>;
+	/** A self-registered volunteer with one wish, not confirmed yet. */
+	neueAkte(name: { vorname: string; nachname: string; email: string | null }): Promise<Probeakte>;
+	/** Rows of the outbox, oldest first. */
+	outbox(schluessel?: string): Promise<Probezeile[]>;
+}
+
+export interface Probeakte {
+	readonly id: string;
+	readonly userID: string;
+	readonly wunschID: string;
+}
+
+export interface Probezeile {
+	readonly id: string;
+	readonly schluessel: string;
+	readonly empfaenger: { art: string; id: string | null };
+	readonly status: string;
+	readonly versuch: number;
+	readonly fehler: string | null;
+}
+
+const META = { userID: randomUUID(), rollen: ['MA_VERWALTUNG'], impersoniertVon: null };
+const ZYKLUS = randomUUID();
+
+export async function bestand(): Promise<Bestand> {
+	const test = await testumgebung(PROJEKTIONEN, { reaktion });
+	const { umgebung } = test;
+	const [stelleID, einsatzortID, betreuerID] = [randomUUID(), randomUUID(), randomUUID()];
+	const schreibe: Bestand['schreibe'] = (aggregat, id, ereignisse) => haengeAn(umgebung, aggregat, id, ereignisse);
+
+	const parameter = {
+		...STANDARD_PARAMETER,
+		mandantBezeichnung: 'Sportjugend Musterland',
+		mandantApMail: 'ap@traeger.test',
+		mailReplyTo: 'antwort@traeger.test',
+	};
+	const satz = parameterStammdatum.aggregat.start(PARAMETER_ID);
+	await schreibe(parameterStammdatum.aggregat, PARAMETER_ID, parameterStammdatum.erfasse(satz, parameter));
+
+	const ort = { plz: '70173', ort: 'Stuttgart' };
+	const stelle = {
+		...LEERE_ADRESSE,
+		...ort,
+		typ: 'EINSATZSTELLE' as const,
+		bezeichnung: 'TSV Muster',
+		email: 'tsv@test.de',
+	};
+	const einsatzort = {
+		...LEERE_ADRESSE,
+		...ort,
+		bezeichnung: 'Sporthalle Süd',
+		uebergeordneteID: stelleID,
+		dienstartIDs: [randomUUID()],
+	};
+	for (const [id, felder] of [
+		[stelleID, stelle],
+		[einsatzortID, einsatzort],
+	] as const) {
+		const leer = adresseAggregat.start(id) as Adresse;
+		await schreibe(adresseAggregat as Aggregat, id, adresseStammdatum.erfasse(leer, felder));
+	}
+	await neuePerson(schreibe, stelleID, { vorname: 'Petra', nachname: 'Haupt', email: 'petra@tsv.test' });
+	await neuePerson(schreibe, einsatzortID, { vorname: 'Paul', nachname: 'Halle', email: 'paul@tsv.test' });
+	await neuePerson(schreibe, einsatzortID, {
+		nachname: 'Unbestaetigt',
+		email: 'nein@tsv.test',
+		optInStatus: 'ANGEFRAGT',
+	});
+	await neuePerson(schreibe, einsatzortID, { nachname: 'Ohne', email: 'ohne@tsv.test', isSystemmailEmpfaenger: false });
+	await neuerUser(schreibe, betreuerID, { vorname: 'Bea', nachname: 'Treuer', email: 'bea@tsv.test' });
+
+	return {
+		...test,
+		einsatzortID,
+		betreuerID,
+		schreibe,
+		neueAkte: (name) => neueAkte(schreibe, { einsatzortID, stelleID }, name),
+		async outbox(schluessel) {
+			const { rows } = await umgebung.pool.query<Probezeile>(
+				`select id, schluessel, empfaenger, status, versuch, fehler from outbox
+				where $1::text is null or schluessel = $1 order by erstellt_am, schluessel, empfaenger`,
+				[schluessel ?? null],
+			);
+			return rows;
+		},
+	};
+}
+
+function haengeAn<Z, Ev extends Ereignis>(
+	umgebung: Umgebung,
+	aggregat: Aggregat<Z, Ev>,
+	id: string,
+	ereignisse: readonly Ev[],
+): Promise<Z> {
+	return execute(umgebung, { akteur: META }, async (sitzung) => {
+		await sitzung.lies(aggregat, id);
+		return sitzung.schreibe(aggregat, id, ereignisse);
+	});
+}
+
+async function neuePerson(
+	schreibe: Bestand['schreibe'],
+	adresseID: string,
+	felder: Partial<PersonFelder>,
+): Promise<void> {
+	const id = randomUUID();
+	const person = personAggregat.start(id);
+	const werte: PersonFelder = {
+		...personStammdatum.leer,
+		vorname: 'P',
+		nachname: 'N',
+		isSystemmailEmpfaenger: true,
+		optInStatus: 'BESTAETIGT',
+		...felder,
+	};
+	await schreibe(personAggregat, id, [
+		...personStammdatum.erfasse(person, werte),
+		...weiseFunktionZu(person, { adresseID, funktion: 'ANSPRECHPARTNER' }),
+	]);
+}
+
+type Name = { vorname: string; nachname: string; email: string };
+
+async function neuerUser(schreibe: Bestand['schreibe'], id: string, daten: Name): Promise<void> {
+	const facts = { rollen: [], freiwilligerID: null, sprache: 'de', einsatzstelleIDs: [], einsatzortIDs: [] } as const;
+	await schreibe(userAggregat, id, [
+		UserAngelegt({ von: null, nach: 1000, ...facts }, { betroffener: id, art: 'KONTAKT', daten }),
+	]);
+}
+
+export const gesperrt = (): ReturnType<typeof UserGesperrt> => UserGesperrt({});
+
+async function neueAkte(
+	schreibe: Bestand['schreibe'],
+	{ einsatzortID, stelleID }: { einsatzortID: string; stelleID: string },
+	{ vorname, nachname, email }: { vorname: string; nachname: string; email: string | null },
+): Promise<Probeakte> {
+	const [id, userID, wunschID] = [randomUUID(), randomUUID(), randomUUID()];
+	const werte = { vorname, nachname, email, plz: '70174', ort: 'Stuttgart' };
+	const felder = ['vorname', 'nachname', 'email', 'plz', 'ort'] as const;
+	await schreibe(akteAggregat, id, [
+		E.FreiwilligerRegistriert({ zyklusID: ZYKLUS, userID }),
+		E.PersonendatenGeaendert({ felder }, { betroffener: id, art: 'KONTAKT', daten: { werte } }),
+		E.WunschGeaeussert({
+			wunschID,
+			zyklusID: ZYKLUS,
+			einsatzortID,
+			einsatzstelleID: stelleID,
+			dienstartID: null,
+			betreuerUserID: null,
+			prioritaet: 1,
+			nach: 0,
+		}),
+		E.FreiwilligerStatusGeaendert({ von: null, nach: 0, manuell: false }),
+	]);
+	return { id, userID, wunschID };
+}
+
+/** The volunteer has followed the link. */
+export const aktiviert = ({ userID }: Probeakte): E.AkteEreignis[] => [
+	E.KontoEroeffnet({ userID }),
+	E.BewerbungAbgesendet({}),
+	E.FreiwilligerStatusGeaendert({ von: 0, nach: 2000, manuell: false }),
+];
+
+export const schritt = ({ wunschID }: Probeakte, von: WunschStatus, nach: WunschStatus) => ({ wunschID, von, nach });
+
+/** Free text of a step, as deciders record it. */
+export const worte = <W extends E.Worte>({ id }: Probeakte, daten: W) =>
+	({ betroffener: id, art: 'FREITEXT', daten }) as const;
