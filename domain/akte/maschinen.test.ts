@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { NEU, uebergang } from '#domain/maschine.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
+import { freiwilligerMaschine } from './freiwilliger.machine.ts';
+import { FREIWILLIGER_ZEILEN, VERTRAG_ZEILEN, WUNSCH_ZEILEN, type Zeile } from './uebergaenge.tabelle.ts';
+import { vertragMaschine } from './vertrag.machine.ts';
+import { wunschMaschine } from './wunsch.machine.ts';
+
+const MASCHINEN: readonly [string, AnyStateMachine, readonly Zeile[], object][] = [
+	['Freiwilliger', freiwilligerMaschine, FREIWILLIGER_ZEILEN, FREIWILLIGER.eintraege],
+	['FreiwilligerAdresswunsch', wunschMaschine, WUNSCH_ZEILEN, WUNSCH.eintraege],
+	['FreiwilligerVertrag', vertragMaschine, VERTRAG_ZEILEN, VERTRAG.eintraege],
+];
+
+const erwartet = (zeilen: readonly Zeile[], von: string, ereignis: string): number | null => {
+	const zustand = von === NEU ? null : Number(von);
+	const treffer = zeilen.filter(([, name, aus]) => name === ereignis && aus.includes(zustand));
+	return treffer[0]?.[3] ?? null;
+};
+
+describe.each(MASCHINEN)('%s', (_name, maschine, zeilen, katalog) => {
+	const zustaende = Object.keys(maschine.states);
+	const ereignisse = [...new Set([...maschine.events, ...zeilen.map(([, ereignis]) => ereignis)])];
+
+	it('kennt genau die Status des Katalogs', () => {
+		expect(zustaende.filter((z) => z !== NEU).sort()).toEqual(Object.keys(katalog).sort());
+	});
+
+	it('hat keine Bedingungen, Aktionen und Daten', () => {
+		const knoten = Object.values(maschine.states);
+		const uebergaenge = knoten.flatMap((k) => [...k.transitions.values()].flat());
+		expect(uebergaenge.filter((u) => u.guard || u.actions.length)).toEqual([]);
+		expect(knoten.filter((k) => k.entry.length || k.exit.length || k.invoke.length)).toEqual([]);
+	});
+
+	it.each(zustaende)('führt aus %s mit jedem Ereignis dorthin, wohin die Tabelle sagt', (von) => {
+		const paare = (frage: (ereignis: string) => number | null) =>
+			Object.fromEntries(ereignisse.map((ereignis) => [ereignis, frage(ereignis)]));
+		const status = von === NEU ? NEU : Number(von);
+		expect(paare((ereignis) => uebergang(maschine, status as never, ereignis as never))).toEqual(
+			paare((ereignis) => erwartet(zeilen, von, ereignis)),
+		);
+	});
+});
+
+it('die Tabellen widersprechen sich nicht', () => {
+	for (const [, , zeilen] of MASCHINEN) {
+		const ziele = new Map<string, Set<number>>();
+		for (const [, ereignis, von, nach] of zeilen) {
+			for (const z of von) {
+				const schluessel = `${z} ${ereignis}`;
+				ziele.set(schluessel, (ziele.get(schluessel) ?? new Set()).add(nach));
+			}
+		}
+		expect([...ziele].filter(([, nach]) => nach.size > 1)).toEqual([]);
+	}
+});
