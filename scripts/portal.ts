@@ -4,7 +4,7 @@ import { starteWorker } from '#api/worker.ts';
 import { baueClient } from './client.ts';
 import { bereiteVor, oeffneDatenbank } from './datenbank.ts';
 import { lebe } from './lebenslauf.ts';
-import { saeDemo } from './seed.ts';
+import { saeDemo } from './seed/demo.ts';
 
 const DEMO_ZUGAENGE = `Demo-Zugänge (Passwort Demo-Passwort-1):
   admin@demo.test       ADMIN

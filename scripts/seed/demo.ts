@@ -1,0 +1,105 @@
+import type { Client } from 'pg';
+import { type Konfiguration, uhr } from '#api/config.ts';
+import { importiereStreams } from '#commands/event-store/massenimport.ts';
+import { hashKennwort } from '#commands/konto/kennwort.ts';
+import { alsEinziger, baueUm } from '#projections/engine/rebuild.ts';
+import { PROJEKTIONEN } from '#projections/registry.ts';
+import type { Postgres } from '../postgres.ts';
+import { mitClient } from '../postgres-zugang.ts';
+import { legeGrundlage, type Stelle } from './grundlage.ts';
+import { planeKontingente } from './kontingente.ts';
+import { laufe, nummernstaende, plane } from './lebenslauf.ts';
+import { LENA } from './lena.ts';
+import { planeVerteilung } from './plan.ts';
+import { Welt } from './welt.ts';
+import { Zufall } from './zufall.ts';
+
+export const DEMO_KENNWORT = 'Demo-Passwort-1';
+const DEMO_ZUGAENGE = ['admin', 'traeger', 'verein', 'verein2', 'freiwillig'].map((name) => `${name}@demo.test`);
+
+/** The demo of `npm start`; the same on every machine, with days relative to today. */
+export const DEMO_FREIWILLIGE = 400;
+const KEIM = 20_260_901;
+
+interface Ziel {
+	readonly konfiguration: Konfiguration;
+	readonly datenbank: Pick<Postgres, 'ownerUrl'>;
+}
+
+/** Fills an empty tenant by the deciders; one that has streams is left alone: null. Returns the number of events. */
+export async function saeDemo(
+	{ konfiguration, datenbank }: Ziel,
+	freiwillige = DEMO_FREIWILLIGE,
+): Promise<number | null> {
+	const { ownerUrl } = datenbank;
+	const heute = uhr(konfiguration).heute();
+	const ereignisse = await mitClient(ownerUrl, async (client) => {
+		const { rows } = await client.query<{ leer: boolean }>('select not exists (select from stream) as leer');
+		if (!rows[0]?.leer) return null;
+		await client.query('begin');
+		const anzahl = await sae(client, heute, freiwillige);
+		await client.query('commit');
+		return anzahl;
+	});
+	if (ereignisse !== null) await alsEinziger(ownerUrl, (leitung) => baueUm(ownerUrl, leitung, PROJEKTIONEN));
+	return ereignisse;
+}
+
+/** So many Einsatzstellen are played through at once; a larger tenant is made in portions that fit in memory. */
+const STELLEN_JE_PORTION = 40;
+const FREIWILLIGE_JE_STELLE = 100;
+
+async function sae(client: Client, heute: string, freiwillige: number): Promise<number> {
+	const gross = freiwillige > DEMO_FREIWILLIGE;
+	const stellen = Math.max(STELLEN_JE_PORTION, Math.ceil(freiwillige / FREIWILLIGE_JE_STELLE));
+	const umfang = { heute, zyklen: gross ? 10 : 2, stellen, orte: Math.round(stellen * 2.25) };
+	const welt: Welt = new Welt(new Zufall(KEIM), () => grundlage.referenzAm(heute));
+	const grundlage = legeGrundlage(welt, umfang);
+	let ereignisse = 0;
+	for (let von = 0; von < stellen; von += STELLEN_JE_PORTION) {
+		const teil = grundlage.stellen.slice(von, von + STELLEN_JE_PORTION);
+		const anzahl =
+			Math.round((freiwillige * Math.min(von + STELLEN_JE_PORTION, stellen)) / stellen) -
+			Math.round((freiwillige * von) / stellen);
+		spiele(welt, grundlage, teil, heute, anzahl, gross ? 0.12 : 0.85);
+		ereignisse += await ernte(client, welt, (name) => !name.startsWith('Zyklusbudget-'));
+	}
+	ereignisse += await ernte(client, welt, () => true);
+	for (const [schluessel, stand] of nummernstaende(welt)) {
+		await client.query('insert into nummernkreis (schluessel, naechste) values ($1, $2)', [schluessel, stand + 1]);
+	}
+	await setzeKennwoerter(client);
+	return ereignisse;
+}
+
+function spiele(
+	welt: Welt,
+	grundlage: ReturnType<typeof legeGrundlage>,
+	stellen: readonly Stelle[],
+	heute: string,
+	anzahl: number,
+	anteilAktiv: number,
+): void {
+	const { auftraege, plaetze } = planeVerteilung(welt.zufall, grundlage, stellen, anzahl, anteilAktiv);
+	const lena = stellen.includes(grundlage.stellen[0] as Stelle) ? [LENA(grundlage)] : [];
+	const schritte = [...lena, ...auftraege.slice(lena.length)].flatMap(
+		(auftrag) => plane(welt, grundlage, heute, auftrag).schritte,
+	);
+	laufe(welt, grundlage, [...planeKontingente(welt, grundlage, plaetze), ...schritte]);
+}
+
+async function ernte(client: Client, welt: Welt, welche: (name: string) => boolean): Promise<number> {
+	const { streams, belegt } = welt.ernte(welche);
+	return importiereStreams(client, streams, belegt);
+}
+
+/** All demo logins share one password. */
+async function setzeKennwoerter(client: Client): Promise<void> {
+	for (const email of DEMO_ZUGAENGE) {
+		await client.query(
+			`insert into kennwort (user_id, hash)
+			select substr(stream, length('User-') + 1), $2 from eindeutig where art = 'EMAIL' and wert = $1`,
+			[email, await hashKennwort(DEMO_KENNWORT)],
+		);
+	}
+}

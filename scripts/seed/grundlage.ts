@@ -1,0 +1,384 @@
+import {
+	adresseAggregat,
+	adresseAlsReferenz,
+	adresseStammdatum,
+	setzeZyklusteilnahme,
+} from '#domain/adresse/adresse.ts';
+import { LEERE_ADRESSE } from '#domain/adresse/adresse-felder.ts';
+import type { Aggregat } from '#domain/aggregat.ts';
+import { addiereMonate, addiereTage } from '#domain/datum.ts';
+import { STANDARD_LAENDER } from '#domain/laender.ts';
+import { personAggregat, personStammdatum, weiseFunktionZu } from '#domain/person/person.ts';
+import type { Adresse, Benutzer, Dienstart, Referenz, Zyklus } from '#domain/referenz.ts';
+import type { Akteur, Rolle } from '#domain/rollen.ts';
+import { dienstartAlsReferenz, dienstartStammdatum } from '#domain/stammdaten/dienstart.ts';
+import { landStammdatum } from '#domain/stammdaten/land.ts';
+import { LISTEN } from '#domain/stammdaten/listen.ts';
+import { PARAMETER_ID, parameterAlsReferenz, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
+import { STANDARD_DIENSTARTEN, STANDARD_PARAMETER } from '#domain/standard.ts';
+import { legeUserAn, schalteFrei, setzeAutomatischeZuweisung } from '#domain/user/entscheidungen.ts';
+import { benutzerAlsReferenz, userAggregat } from '#domain/user/user.ts';
+import { legeVorgabenFest, legeZyklusAn, starteZyklus } from '#domain/zyklus/entscheidungen.ts';
+import { zyklusAggregat, zyklusAlsReferenz } from '#domain/zyklus/zyklus.ts';
+import { zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
+import { BEREICHE, NACHNAMEN, STRASSEN, VEREINE, VORNAMEN } from './namen.ts';
+import { ORTE } from './orte.ts';
+import { SYSTEM, type Welt } from './welt.ts';
+
+/** An Einsatzstelle with its places and the people who act for it. */
+export interface Stelle {
+	readonly id: string;
+	readonly orte: readonly string[];
+	readonly mitarbeiter: Akteur;
+	readonly betreuerIDs: readonly string[];
+}
+
+export interface Zyklusplan {
+	readonly id: string;
+	readonly start: string;
+	readonly ende: string;
+	/** Day it became the active one. */
+	readonly aktivAb: string;
+}
+
+export interface Grundlage {
+	readonly zyklen: readonly Zyklusplan[];
+	readonly stellen: readonly Stelle[];
+	readonly traeger: readonly Akteur[];
+	readonly dienstarten: readonly Dienstart[];
+	/** Reference data as it stood on a day. */
+	referenzAm(tag: string): Referenz;
+}
+
+export interface Umfang {
+	readonly heute: string;
+	readonly zyklen: number;
+	readonly stellen: number;
+	readonly orte: number;
+}
+
+const MONATE_VOR_START = 6;
+
+/** Tenant, cycles, Einsatzstellen and staff: everything volunteers meet. */
+export function legeGrundlage(welt: Welt, umfang: Umfang): Grundlage {
+	const zyklen = plane(welt, umfang);
+	welt.jetzt = `${addiereTage(zyklen[0]?.aktivAb ?? umfang.heute, -30)}T07:00:00.000Z`;
+	const parameter = legeMandantAn(welt);
+	const dienstarten = STANDARD_DIENSTARTEN.map((felder) => {
+		const id = welt.zufall.uuid();
+		const satz = welt.lies(dienstartStammdatum.aggregat, id);
+		return dienstartAlsReferenz(
+			welt.schreibe(dienstartStammdatum.aggregat, id, dienstartStammdatum.erfasse(satz, felder), SYSTEM),
+		);
+	});
+	const benutzer = new Map<string, Benutzer>();
+	const traeger = [
+		konto(welt, benutzer, { vorname: 'Andrea', nachname: 'Vogt', email: 'admin@demo.test', rollen: ['ADMIN'] }),
+		konto(welt, benutzer, {
+			vorname: 'Sabine',
+			nachname: 'Koch',
+			email: 'traeger@demo.test',
+			rollen: ['MA_VERWALTUNG'],
+		}),
+		konto(welt, benutzer, {
+			vorname: 'Markus',
+			nachname: 'Thielen',
+			email: 'm.thielen@demo.test',
+			rollen: ['MA_VERWALTUNG'],
+		}),
+	];
+	const adressen = new Map<string, Adresse>();
+	const zyklusIDs = zyklen.map((z) => z.id);
+	const stellen = Array.from({ length: umfang.stellen }, (_, nr) => {
+		const anzahlOrte =
+			Math.floor((umfang.orte * (nr + 1)) / umfang.stellen) - Math.floor((umfang.orte * nr) / umfang.stellen);
+		return legeStelleAn(welt, { nr, anzahlOrte, dienstarten, zyklusIDs, adressen, benutzer });
+	});
+	const referenzen = starteZyklen(welt, zyklen, dienstarten);
+	const fest = {
+		parameter,
+		dienstarten: new Map(dienstarten.map((d) => [d.id, d])),
+		adressen,
+		benutzer,
+		specs: [],
+		feldabfragen: [],
+	};
+	const jeTag = new Map<string, Referenz>();
+	const referenzAm = (tag: string): Referenz => {
+		const stand = zyklen.findLast((z) => z.aktivAb <= tag)?.id ?? '';
+		let referenz = jeTag.get(stand);
+		if (!referenz) {
+			referenz = { ...fest, zyklen: statusAm(referenzen, zyklen, tag) };
+			jeTag.set(stand, referenz);
+		}
+		return referenz;
+	};
+	return { zyklen, stellen, traeger: traeger.slice(1), dienstarten, referenzAm };
+}
+
+/** Service years from 1 September; the last one contains today. */
+function plane(welt: Welt, { heute, zyklen }: Umfang): Zyklusplan[] {
+	const jahr = Number(heute.slice(0, 4)) - (heute.slice(5) < '09-01' ? 1 : 0);
+	return Array.from({ length: zyklen }, (_, i) => {
+		const start = `${jahr - zyklen + 1 + i}-09-01`;
+		return {
+			id: welt.zufall.uuid(),
+			start,
+			ende: addiereTage(addiereMonate(start, 12), -1),
+			aktivAb: addiereMonate(start, -MONATE_VOR_START),
+		};
+	});
+}
+
+function legeMandantAn(welt: Welt) {
+	const satz = welt.lies(parameterStammdatum.aggregat, PARAMETER_ID);
+	const felder = {
+		...STANDARD_PARAMETER,
+		mandantBezeichnung: 'Sportverband Lahn-Main',
+		mandantKurzBezeichnung: 'SLM',
+		mandantApMail: 'freiwilligendienste@demo.test',
+		mailReplyTo: 'freiwilligendienste@demo.test',
+		claimtextKarte: 'Ein Jahr, das bleibt: Finden Sie Ihren Einsatzort im Sport.',
+		vertragsnummerModus: 'PREFIX' as const,
+		bewerbungShowIsUsingWhatsapp: true,
+		freieFelderBezeichnung: ['Trainerlizenz', 'Führerschein', '', '', ''],
+	};
+	const ereignisse = parameterStammdatum.erfasse(satz, felder);
+	for (const land of STANDARD_LAENDER) {
+		const leer = welt.lies(landStammdatum.aggregat, land.key);
+		welt.schreibe(landStammdatum.aggregat, land.key, landStammdatum.erfasse(leer, land), SYSTEM);
+	}
+	for (const liste of LISTEN) {
+		for (const [i, bezeichnung] of (AUSWAHL[liste.key] ?? []).entries()) {
+			const id = welt.zufall.uuid();
+			const aggregat = liste.aggregat as Aggregat<Parameters<typeof liste.erfasse>[0]>;
+			welt.schreibe(aggregat, id, liste.erfasse(welt.lies(aggregat, id), { bezeichnung, sortierung: i + 1 }), SYSTEM);
+		}
+	}
+	return parameterAlsReferenz(welt.schreibe(parameterStammdatum.aggregat, PARAMETER_ID, ereignisse, SYSTEM));
+}
+
+const AUSWAHL: Readonly<Record<string, readonly string[]>> = {
+	sportart: [
+		'Ballsport',
+		'Fechten',
+		'Kanu',
+		'Klettern',
+		'Leichtathletik',
+		'Reiten',
+		'Rudern',
+		'Schwimmen',
+		'Tanzen',
+		'Turnen',
+	],
+	taetigkeitsfeld: ['Ganztagsschule', 'Jugendarbeit', 'Kinderturnen', 'Seniorensport', 'Vereinsverwaltung'],
+	schulabschluss: ['noch in der Schule', 'Hauptschulabschluss', 'Mittlere Reife', 'Fachhochschulreife', 'Abitur'],
+	titel: ['Dr.', 'Prof. Dr.'],
+	ausbildung: ['keine', 'Berufsausbildung', 'Studium'],
+};
+
+interface Konto {
+	readonly vorname: string;
+	readonly nachname: string;
+	readonly email: string;
+	readonly rollen: readonly Rolle[];
+	readonly einsatzstelleIDs?: readonly string[];
+	readonly einsatzortIDs?: readonly string[];
+}
+
+function konto(welt: Welt, benutzer: Map<string, Benutzer>, angaben: Konto, automatisch = false): Akteur {
+	const id = welt.zufall.uuid();
+	const { einsatzstelleIDs = [], einsatzortIDs = [], ...rest } = angaben;
+	const user = welt.lies(userAggregat, id);
+	welt.schreibe(
+		userAggregat,
+		id,
+		legeUserAn(user, {
+			...rest,
+			einsatzstelleIDs: [...einsatzstelleIDs],
+			einsatzortIDs: [],
+			freiwilligerID: null,
+			sprache: 'de',
+		}),
+		SYSTEM,
+	);
+	welt.schreibe(userAggregat, id, schalteFrei(user), SYSTEM);
+	if (automatisch) welt.schreibe(userAggregat, id, setzeAutomatischeZuweisung(user, true), SYSTEM);
+	welt.nimm('EMAIL', angaben.email, userAggregat as Aggregat, id);
+	benutzer.set(id, benutzerAlsReferenz(user));
+	return { ...SYSTEM, art: 'USER', userID: id, rollen: user.rollen, einsatzstelleIDs, einsatzortIDs };
+}
+
+interface Stellenplan {
+	readonly nr: number;
+	readonly anzahlOrte: number;
+	readonly dienstarten: readonly Dienstart[];
+	readonly zyklusIDs: readonly string[];
+	readonly adressen: Map<string, Adresse>;
+	readonly benutzer: Map<string, Benutzer>;
+}
+
+function legeStelleAn(welt: Welt, plan: Stellenplan): Stelle {
+	const { zufall } = welt;
+	const { nr } = plan;
+	const stadt = ORTE[nr % ORTE.length] as (typeof ORTE)[number];
+	const nummer = nr < VEREINE.length ? '' : ` ${Math.floor(nr / VEREINE.length) + 1}`;
+	const name = `${VEREINE[nr % VEREINE.length]} ${stadt.name}${nummer}`;
+	const id = zufall.uuid();
+	const kontakt = {
+		strasse: zufall.aus(STRASSEN),
+		hausnummer: String(zufall.ganz(1, 80)),
+		plz: stadt.plz,
+		ort: stadt.name,
+		telefon: `${stadt.vorwahl} ${zufall.ganz(100_000, 999_999)}`,
+	};
+	const gemeinsam = {
+		...LEERE_ADRESSE,
+		...kontakt,
+		lat: Math.round((stadt.lat + (zufall.zahl() - 0.5) / 25) * 1e6),
+		lon: Math.round((stadt.lon + (zufall.zahl() - 0.5) / 25) * 1e6),
+	};
+	erfasse(welt, plan, id, {
+		...gemeinsam,
+		typ: 'EINSATZSTELLE',
+		bezeichnung: name,
+		email: `stelle${nr + 1}@demo.test`,
+		externeNummer: `E${String(nr + 1).padStart(4, '0')}`,
+		isBuchhaltungTraeger: nr % 3 === 0,
+		regulaereVollzeitstunden: nr % 5 === 0 ? 385 : 390,
+	});
+	const orte = Array.from({ length: plan.anzahlOrte }, (_, i) => {
+		const ortID = zufall.uuid();
+		erfasse(welt, plan, ortID, {
+			...gemeinsam,
+			typ: 'EINSATZORT',
+			uebergeordneteID: id,
+			bezeichnung: i === 0 ? name : `${name}, ${BEREICHE[i % BEREICHE.length]}`,
+			mindestalter: i === 0 ? 16 : null,
+			dienstartIDs: plan.dienstarten.filter((d) => d.key !== 'FOEJ' || nr % 4 === 0).map((d) => d.id),
+			beschreibung:
+				'Sie begleiten Sportgruppen, helfen bei Veranstaltungen und lernen den Alltag eines Vereins kennen.',
+		});
+		return ortID;
+	});
+	const personen = [0, 1].map((i) => {
+		const vorname = zufall.aus(VORNAMEN[zufall.ob(0.5) ? 'W' : 'M']);
+		const nachname = zufall.aus(NACHNAMEN);
+		const email = i === 0 && nr < 2 ? `verein${nr ? '2' : ''}@demo.test` : `betreuung${nr + 1}${'ab'[i]}@demo.test`;
+		const akteur = konto(
+			welt,
+			plan.benutzer,
+			{ vorname, nachname, email, rollen: ['MA_VEREIN'], einsatzstelleIDs: [id], einsatzortIDs: orte },
+			i === 1 && nr % 2 === 0,
+		);
+		legeAnsprechpartnerAn(welt, { vorname, nachname, email, telefon: kontakt.telefon, userID: akteur.userID }, [
+			id,
+			...orte,
+		]);
+		return akteur;
+	});
+	const [erste] = personen as [Akteur];
+	return { id, orte, mitarbeiter: erste, betreuerIDs: personen.map((p) => p.userID as string) };
+}
+
+function erfasse(
+	welt: Welt,
+	plan: Stellenplan,
+	id: string,
+	felder: Parameters<typeof adresseStammdatum.erfasse>[1],
+): void {
+	const adresse = welt.schreibe(
+		adresseAggregat,
+		id,
+		adresseStammdatum.erfasse(welt.lies(adresseAggregat, id), felder),
+		SYSTEM,
+	);
+	for (const zyklusID of plan.zyklusIDs) {
+		welt.schreibe(
+			adresseAggregat,
+			id,
+			setzeZyklusteilnahme(adresse, zyklusID, { isAktiv: true, isOnline: true }),
+			SYSTEM,
+		);
+	}
+	if (felder.externeNummer) welt.nimm('EXTERNE_NUMMER', felder.externeNummer, adresseAggregat as Aggregat, id);
+	plan.adressen.set(id, adresseAlsReferenz(adresse));
+}
+
+function legeAnsprechpartnerAn(
+	welt: Welt,
+	angaben: { vorname: string; nachname: string; email: string; telefon: string; userID: string | null },
+	adresseIDs: readonly string[],
+): void {
+	const id = welt.zufall.uuid();
+	const person = welt.lies(personAggregat, id);
+	const felder = {
+		anrede: null,
+		titelID: null,
+		mobil: null,
+		position: null,
+		isSystemmailEmpfaenger: true,
+		optInStatus: 'BESTAETIGT' as const,
+		...angaben,
+	};
+	welt.schreibe(personAggregat, id, personStammdatum.erfasse(person, felder), SYSTEM);
+	for (const adresseID of adresseIDs) {
+		welt.schreibe(personAggregat, id, weiseFunktionZu(person, { adresseID, funktion: 'ANSPRECHPARTNER' }), SYSTEM);
+	}
+}
+
+/** Cent; 8 % of the monthly contribution ceiling of the year in which the cycle begins (table: Vertrag). */
+const hoechstbetrag = (start: string): number => (start < '2026' ? 64_400 : 67_600);
+
+function starteZyklen(
+	welt: Welt,
+	plaene: readonly Zyklusplan[],
+	dienstarten: readonly Dienstart[],
+): Map<string, Zyklus> {
+	const referenzen = new Map<string, Zyklus>();
+	for (const plan of plaene) {
+		welt.jetzt = `${addiereTage(plan.aktivAb, -20)}T08:00:00.000Z`;
+		const { start, ende } = plan;
+		const zyklus = welt.lies(zyklusAggregat, plan.id);
+		const bezeichnung = `${start.slice(0, 4)}/${ende.slice(0, 4)}`;
+		const felder = {
+			bezeichnung,
+			start,
+			ende,
+			bewerbungVon: plan.aktivAb,
+			bewerbungBis: null,
+			kontingentabfrageFrist: null,
+		};
+		welt.schreibe(zyklusAggregat, plan.id, legeZyklusAn(zyklus, felder, referenzen.values()), SYSTEM);
+		welt.nimm('ZYKLUS_START', start, zyklusAggregat as Aggregat, plan.id);
+		for (const d of dienstarten) {
+			const werte = {
+				taschengeld: 45_000,
+				taschengeldHoechstbetrag: hoechstbetrag(start),
+				wochenstunden: 390,
+				estBeitrag: 41_500,
+				urlaubstage: 26,
+			};
+			welt.schreibe(zyklusAggregat, plan.id, legeVorgabenFest(zyklus, d.id, werte), SYSTEM);
+		}
+		referenzen.set(plan.id, zyklusAlsReferenz(zyklus, zyklusbudgetAggregat.start(plan.id)));
+	}
+	for (const [i, plan] of plaene.entries()) {
+		welt.jetzt = `${plan.aktivAb}T06:00:00.000Z`;
+		const bisheriger = i > 0 ? welt.lies(zyklusAggregat, plaene[i - 1]?.id ?? '') : null;
+		const start = starteZyklus(welt.lies(zyklusAggregat, plan.id), bisheriger, referenzen.values());
+		welt.schreibe(zyklusAggregat, plan.id, start.zyklus, SYSTEM);
+		if (bisheriger) welt.schreibe(zyklusAggregat, bisheriger.id, start.bisheriger, SYSTEM);
+	}
+	return referenzen;
+}
+
+function statusAm(
+	referenzen: ReadonlyMap<string, Zyklus>,
+	plaene: readonly Zyklusplan[],
+	tag: string,
+): Map<string, Zyklus> {
+	const aktiv = plaene.findLast((z) => z.aktivAb <= tag)?.id;
+	const status = (plan: Zyklusplan) => (plan.id === aktiv ? 'AKTIV' : plan.aktivAb <= tag ? 'BEENDET' : 'ANGELEGT');
+	return new Map(plaene.map((plan) => [plan.id, { ...(referenzen.get(plan.id) as Zyklus), status: status(plan) }]));
+}

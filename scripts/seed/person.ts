@@ -1,0 +1,58 @@
+import type { Personendaten } from '#domain/akte/zustand.ts';
+import { addiereMonate, addiereTage, alterAm } from '#domain/datum.ts';
+import type { Dienstart } from '#domain/referenz.ts';
+import { NACHNAMEN, STRASSEN, VORNAMEN } from './namen.ts';
+import { ORTE } from './orte.ts';
+import type { Zufall } from './zufall.ts';
+
+/** An invented person who may do this service; minors come with a parent. */
+export function erfindePerson(zufall: Zufall, { dienstart, am, nr }: { dienstart: Dienstart; am: string; nr: string }) {
+	const geschlecht = zufall.ob(0.03) ? 'D' : zufall.ob(0.55) ? 'W' : 'M';
+	const vorname = zufall.aus(VORNAMEN[geschlecht]);
+	const nachname = zufall.aus(NACHNAMEN);
+	const jahre = dienstart.isUe27 ? zufall.ganz(28, 61) : zufall.ob(0.2) ? zufall.ganz(20, 25) : zufall.ganz(16, 19);
+	const geburtsdatum = addiereTage(addiereMonate(am, -12 * jahre), -zufall.ganz(20, 340));
+	const ort = zufall.aus(ORTE);
+	const adresse = {
+		strasse: zufall.aus(STRASSEN),
+		hausnummer: String(zufall.ganz(1, 120)),
+		plz: ort.plz,
+		ort: ort.name,
+		landID: 'DE',
+	};
+	const person: Personendaten = {
+		vorname,
+		nachname,
+		geschlecht,
+		geburtsdatum,
+		email: `${adressteil(vorname)}.${adressteil(nachname)}.${nr}@demo.test`,
+		mobil: `+49 15${zufall.ganz(1, 9)} ${zufall.ganz(1_000_000, 9_999_999)}`,
+		...adresse,
+		dienstartWunschID: dienstart.id,
+		motivation: 'Ich möchte nach der Schule etwas Praktisches tun und bin seit Jahren im Sportverein.',
+		tshirtGroesse: zufall.aus(['S', 'M', 'L', 'XL'] as const),
+		...(zufall.ob(0.1) ? { ernaehrung: 'VEGETARISCH' as const } : {}),
+	};
+	const minderjaehrig = alterAm(geburtsdatum, am) < 19;
+	const eltern = {
+		art: zufall.ob(0.6) ? ('MUTTER' as const) : ('VATER' as const),
+		isUnterschriftErforderlich: true,
+		isAlleinigesSorgerecht: false,
+		person: {
+			vorname: zufall.aus(VORNAMEN.W),
+			nachname,
+			email: `familie.${adressteil(nachname)}.${nr}@demo.test`,
+			...adresse,
+		},
+	};
+	return { person, erziehungsberechtigte: minderjaehrig ? [eltern] : [] };
+}
+
+const UMSCHRIFT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ł: 'l', ı: 'i' };
+
+const adressteil = (name: string): string =>
+	name
+		.toLocaleLowerCase('de')
+		.replace(/[äöüßłı]/g, (z) => UMSCHRIFT[z] ?? z)
+		.normalize('NFD')
+		.replace(/[^a-z]/g, '');

@@ -1,0 +1,131 @@
+import type { EindeutigZeile } from '#commands/event-store/append.ts';
+import type { NeuerStream } from '#commands/event-store/massenimport.ts';
+import type { Aggregat } from '#domain/aggregat.ts';
+import { akteAggregat } from '#domain/akte/akte.ts';
+import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import type { Akte } from '#domain/akte/zustand.ts';
+import type { Aufgezeichnet, Ereignis } from '#domain/ereignis.ts';
+import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
+import type { Kontingent } from '#domain/kontingent/zustand.ts';
+import type { Referenz } from '#domain/referenz.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import type { Akteur } from '#domain/rollen.ts';
+import type { Zufall } from './zufall.ts';
+
+interface Strom {
+	readonly zustand: unknown;
+	readonly ereignisse: Aufgezeichnet[];
+}
+
+export const SYSTEM: Akteur = {
+	art: 'SYSTEM',
+	userID: null,
+	rollen: [],
+	einsatzortIDs: [],
+	einsatzstelleIDs: [],
+	freiwilligerID: null,
+	impersoniertVon: null,
+};
+export const OEFFENTLICH: Akteur = { ...SYSTEM, art: 'PUBLIC' };
+
+/** A tenant in memory: deciders decide on it at any moment of the past, and its streams are imported as a whole. */
+export class Welt {
+	readonly zufall: Zufall;
+	/** ISO time of what happens now. */
+	jetzt = '';
+	/** Reference data as it stood at `jetzt`. */
+	referenz: () => Referenz;
+	readonly #stroeme = new Map<string, Strom>();
+	readonly #belegt: EindeutigZeile[] = [];
+
+	constructor(zufall: Zufall, referenz: () => Referenz) {
+		this.zufall = zufall;
+		this.referenz = referenz;
+	}
+
+	/** The state of a stream; changes with every event. */
+	lies<Z, E extends Ereignis>(aggregat: Aggregat<Z, E>, id: string): Z {
+		return this.#strom(aggregat, id).zustand as Z;
+	}
+
+	/** One command: all events share its id, its time and its author. */
+	schreibe<Z, E extends Ereignis>(
+		aggregat: Aggregat<Z, E>,
+		id: string,
+		ereignisse: readonly E[],
+		akteur: Akteur,
+		commandID = this.zufall.uuid(),
+	): Z {
+		const strom = this.#strom(aggregat, id);
+		const { userID, rollen, impersoniertVon } = akteur;
+		const meta = { userID, rollen, impersoniertVon, commandID, zeit: this.jetzt };
+		for (const e of ereignisse) {
+			const aufgezeichnet = { ...e, version: strom.ereignisse.length + 1, meta };
+			strom.ereignisse.push(aufgezeichnet);
+			aggregat.evolve(strom.zustand as Z, aufgezeichnet);
+		}
+		return strom.zustand as Z;
+	}
+
+	nimm(art: string, wert: string, aggregat: Aggregat, id: string): void {
+		this.#belegt.push({ art, wert, stream: `${aggregat.name}-${id}` });
+	}
+
+	/** Decides on a file and records what was decided; false when a rule refused it. */
+	tue(akteur: Akteur, akteID: string, entscheide: (lage: Lage) => Entschluss): boolean {
+		let entschluss: Entschluss;
+		try {
+			entschluss = entscheide(this.lage(akteur, akteID));
+		} catch (fehler) {
+			if (fehler instanceof Abgelehnt) return false;
+			throw fehler;
+		}
+		const commandID = this.zufall.uuid();
+		this.schreibe(akteAggregat, akteID, entschluss.akte, akteur, commandID);
+		for (const [id, ereignisse] of entschluss.kontingente)
+			this.schreibe(kontingentAggregat, id, ereignisse, akteur, commandID);
+		for (const nummer of entschluss.vertragsnummern)
+			this.nimm('VERTRAGSNUMMER', nummer, akteAggregat as Aggregat, akteID);
+		return true;
+	}
+
+	lage(akteur: Akteur, akteID: string): Lage {
+		const ctx = { jetzt: this.jetzt, heute: this.jetzt.slice(0, 10), neueID: () => this.zufall.uuid() };
+		return {
+			ctx,
+			akteur,
+			akte: this.lies(akteAggregat, akteID),
+			kontingente: this.#kontingente,
+			referenz: this.referenz(),
+		};
+	}
+
+	akte(id: string): Akte {
+		return this.lies(akteAggregat, id);
+	}
+
+	readonly #kontingente = {
+		get: (id: string): Kontingent => this.lies(kontingentAggregat, id),
+	} as unknown as ReadonlyMap<string, Kontingent>;
+
+	/** Takes out streams with their events, and the unique values taken since the last harvest. */
+	ernte(welche: (name: string) => boolean): { streams: NeuerStream[]; belegt: readonly EindeutigZeile[] } {
+		const streams: NeuerStream[] = [];
+		for (const [name, { ereignisse }] of this.#stroeme) {
+			if (!welche(name)) continue;
+			this.#stroeme.delete(name);
+			if (ereignisse.length) streams.push({ name, ereignisse });
+		}
+		return { streams, belegt: this.#belegt.splice(0) };
+	}
+
+	#strom<Z, E extends Ereignis>(aggregat: Aggregat<Z, E>, id: string): Strom {
+		const name = `${aggregat.name}-${id}`;
+		let strom = this.#stroeme.get(name);
+		if (!strom) {
+			strom = { zustand: aggregat.start(id), ereignisse: [] };
+			this.#stroeme.set(name, strom);
+		}
+		return strom;
+	}
+}
