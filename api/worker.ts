@@ -49,10 +49,12 @@ async function starte(
 
 	const queue = await oeffneWarteschlange(queueort(optionen), melde);
 	gestartet(queue.stop);
-	await queue.plane(AUFTRAGSARTEN);
-	await queue.arbeite((name, daten) => bearbeite(register, mandanten, name, daten, melde));
+	queue.arbeite((name, daten) => bearbeite(register, mandanten, name, daten, melde));
 
+	let geplant = false;
 	const verteiler = starteVerteiler(async (bekannt) => {
+		if (!geplant) await queue.plane(AUFTRAGSARTEN);
+		geplant = true;
 		for (const { key, umgebung } of mandanten) await verteile({ key, pool: umgebung.pool }, queue, bekannt);
 	}, melde);
 	gestartet(verteiler.stop);
@@ -92,11 +94,20 @@ function queueort({ konfiguration, datenbank }: WorkerOptionen): Queueort {
 	return { art: 'POSTGRES', url: datenbank.url, ownerUrl: datenbank.ownerUrl };
 }
 
-/** Kind, code and place of an error; its message may quote an address. */
+const STILLE_MS = 10_000;
+
+/**
+ * Kind, code and place of an error; its message may quote an address. The same kind is told once in a while only:
+ * a server that is away would otherwise fill the log.
+ */
 function protokolliere({ logLevel }: Konfiguration): (fehler: unknown) => void {
 	const log = pino({ level: logLevel });
+	const zuletzt = new Map<string, number>();
 	return (fehler) => {
 		const { name, code, stack } = fehler as { name?: string; code?: string; stack?: string };
+		const art = `${name} ${code}`;
+		if (Date.now() - (zuletzt.get(art) ?? 0) < STILLE_MS) return;
+		zuletzt.set(art, Date.now());
 		const ort = (stack ?? '').split('\n').filter((zeile) => /^\s+at /.test(zeile));
 		log.error({ type: name, code, stack: ort.slice(0, 12).join('\n') }, 'Worker');
 	};

@@ -1,5 +1,5 @@
 import { auth } from './auth.ts';
-import { akteLesen, freiwilligerVerben } from './freiwilliger.ts';
+import { akteBeginn, akteLesen, freiwilligerVerben } from './freiwilliger.ts';
 import { freiwilligerListen } from './freiwilliger-listen.ts';
 import type { Aufruf, Definition } from './route.ts';
 import { adressen, stammdaten } from './stammdaten.ts';
@@ -10,6 +10,7 @@ import { bemerkungVerben, vertragVerben, wunschVerben } from './wunsch.ts';
 export const ROUTES = {
 	...auth,
 	...freiwilligerListen,
+	...akteBeginn,
 	...akteLesen,
 	...freiwilligerVerben,
 	...wunschVerben,

@@ -31,12 +31,11 @@ export const stelle = z.strictObject({
 	einsatzortID: id,
 	dienstartID: id.nullish(),
 	bemerkung: text(1000).nullish(),
-	prioritaet: z.int().min(1).max(20).nullish(),
 });
 
 /** The manual override. */
 const statusManuell = z.strictObject({
-	ziel: z.int(),
+	ziel: z.literal([1500, 2000, 2100, 2500, 2800, 3000, 4000, 9000, 9300, 9500, 9900]),
 	wunschId: id.nullish(),
 	datum: tag.nullish(),
 	grund: text(2000),
@@ -61,7 +60,6 @@ export const einladungAnnehmenEingabe = objekt({
 export const einigungEingabe = vertragSchema;
 export const vertragAendern = objekt({
 	...vertragSchema.shape,
-	betreuerUserID: id.optional(),
 	grund: text(2000).optional(),
 	version: version.optional(),
 });

@@ -23,8 +23,8 @@ import { id, pflichttext, rolle, tag, text } from './werte.ts';
 const area = 'freiwilliger';
 const einmalToken = { token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) };
 
-/** How a file begins, and what is read of it. */
-export const akteLesen = {
+/** How a file begins. */
+export const akteBeginn = {
 	registrieren: route({
 		method: 'POST',
 		path: '/v1/freiwilliger/registrierung',
@@ -56,6 +56,10 @@ export const akteLesen = {
 		body: einladungAnnehmenEingabe,
 		response: eins(z.object({ freiwilligerID: id })),
 	}),
+};
+
+/** What is read of a file. */
+export const akteLesen = {
 	holeFreiwilliger: route({
 		method: 'GET',
 		path: '/v1/freiwilliger/{id}',

@@ -44,14 +44,18 @@ const ansicht = z.strictObject({
 });
 const listenname = z.strictObject({ liste: z.string().regex(/^[a-z][a-z-]{1,40}$/) });
 
-/** A mail as it was kept instead of being sent. */
+/** A mail of the outbox; address and subject only where it was kept instead of being sent. */
 const mailzeile = z.object({
 	id,
-	zeit,
 	schluessel: z.string(),
-	an: z.array(z.string()),
+	/** queued, sending, sent, failed, uncertain or cancelled. */
+	status: z.string(),
+	versuch: z.int(),
+	erstelltAm: zeit,
+	gesendetAm: zeit.nullable(),
+	fehler: wort,
+	an: wort,
 	betreff: wort,
-	status: z.enum(['queued', 'sending', 'sent', 'failed', 'uncertain', 'cancelled']),
 });
 
 const jeStatus = z.array(z.object({ status: z.int(), anzahl: z.int() })).readonly();
@@ -186,7 +190,9 @@ export const system = {
 		area: 'mails',
 		titel: 'Eine aufbewahrte Mail',
 		action: 'mailsLesen',
-		response: eins(mailzeile.extend({ text: wort, html: wort })),
+		response: eins(
+			mailzeile.extend({ inhalt: z.object({ von: z.string(), text: z.string(), html: z.string() }).nullable() }),
+		),
 		extra: true,
 	}),
 };

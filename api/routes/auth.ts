@@ -2,6 +2,7 @@ import { aktiviere } from '#commands/konto/aktivieren.ts';
 import { sendeAktivierung } from '#commands/konto/aktivierungsmail.ts';
 import { type Anmeldung, meldeAn } from '#commands/konto/anmelden.ts';
 import { EINMAL_LINK, istGebremst, zaehleFehlversuch } from '#commands/konto/bremse.ts';
+import { LINK_UNGUELTIG } from '#commands/konto/einmal-token.ts';
 import { beendeFamilie, beendeSitzungVon, erneuereSitzung, eroeffneSitzung } from '#commands/konto/sitzungen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { alleRollen, type Konto, kontoVon } from '#projections/queries/akteur.ts';
@@ -63,19 +64,12 @@ export const authHandlers: Handlers<typeof auth> = {
 	},
 
 	async aktivieren(anruf) {
-		const { umgebung, request, params, body } = anruf;
-		await pruefeRaten(anruf);
-		try {
-			const userID = await aktiviere(umgebung, { token: params.registrierungOptin, kennwort: body?.passwort ?? null });
-			const konto = await kontoVon(umgebung.db, userID);
-			if (!konto) throw abgelaufen();
-			return await neueSitzung(anruf, konto);
-		} catch (fehler) {
-			if (fehler instanceof Abgelehnt && fehler.verstoesse[0]?.code === 'LINK') {
-				await zaehleFehlversuch(umgebung.db, EINMAL_LINK, request.ip);
-			}
-			throw fehler;
-		}
+		const { umgebung, params, body } = anruf;
+		const angaben = { token: params.registrierungOptin, kennwort: body?.passwort ?? null };
+		const userID = await mitEinmalLink(anruf, () => aktiviere(umgebung, angaben));
+		const konto = await kontoVon(umgebung.db, userID);
+		if (!konto) throw abgelaufen();
+		return neueSitzung(anruf, konto);
 	},
 
 	async sendeAktivierung({ umgebung, body }) {
@@ -83,9 +77,20 @@ export const authHandlers: Handlers<typeof auth> = {
 	},
 };
 
-/** Guessing links is hopeless, and noisy guessing is stopped. */
-export async function pruefeRaten({ umgebung, request }: Umstand): Promise<void> {
-	if (await istGebremst(umgebung.db, EINMAL_LINK, request.ip)) throw ABSAGE.GEBREMST();
+/** What a one-time link opens. Guessing links is hopeless, and noisy guessing is stopped. */
+export async function mitEinmalLink<T>(
+	{ umgebung: { db }, request: { ip } }: Umstand,
+	oeffne: () => Promise<T>,
+): Promise<T> {
+	if (await istGebremst(db, EINMAL_LINK, ip)) throw ABSAGE.GEBREMST();
+	try {
+		return await oeffne();
+	} catch (fehler) {
+		if (fehler instanceof Abgelehnt && fehler.verstoesse[0]?.code === LINK_UNGUELTIG.code) {
+			await zaehleFehlversuch(db, EINMAL_LINK, ip);
+		}
+		throw fehler;
+	}
 }
 
 async function neueSitzung({ umgebung, portal, reply }: Umstand, konto: Konto) {

@@ -6,6 +6,8 @@ import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet, Ereignis } from '#domain/ereignis.ts';
+import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
+import type { Kontingent } from '#domain/kontingent/zustand.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { ladeLage } from './lage.ts';
 
@@ -22,12 +24,22 @@ export async function liesAkte({ pool }: Umgebung, id: string, bis?: string): Pr
 	return { akte: falte(akteAggregat as Aggregat<Akte, AkteEreignis>, id, ereignisse), ereignisse };
 }
 
+/** The state of a stream as it stands. */
+async function liesZustand<Z, E extends Ereignis>(
+	{ pool }: Umgebung,
+	aggregat: Aggregat<Z, E>,
+	id: string,
+): Promise<Z> {
+	const [inhalt] = await readStreams(pool, [{ aggregat: aggregat.name, id }]);
+	return falte(aggregat, id, (inhalt?.ereignisse ?? []) as Aufgezeichnet<E>[]);
+}
+
+export const liesKontingent = (umgebung: Umgebung, einsatzstelleID: string): Promise<Kontingent> =>
+	liesZustand(umgebung, kontingentAggregat, einsatzstelleID);
+
 /** The situation as a decision would find it now, for showing what is possible. */
-export async function liesLage(umgebung: Umgebung, akteur: Akteur, id: string): Promise<Lage> {
-	const ctx = umgebung.ctx();
-	const lies = async <Z, E extends Ereignis>(aggregat: Aggregat<Z, E>, streamID: string): Promise<Z> => {
-		const [inhalt] = await readStreams(umgebung.pool, [{ aggregat: aggregat.name, id: streamID }]);
-		return falte(aggregat, streamID, (inhalt?.ereignisse ?? []) as Aufgezeichnet<E>[]);
-	};
-	return ladeLage({ ctx, db: umgebung.db, lies }, akteur, id);
+export function liesLage(umgebung: Umgebung, akteur: Akteur, id: string): Promise<Lage> {
+	const lies = <Z, E extends Ereignis>(aggregat: Aggregat<Z, E>, streamID: string): Promise<Z> =>
+		liesZustand(umgebung, aggregat, streamID);
+	return ladeLage({ ctx: umgebung.ctx(), db: umgebung.db, lies }, akteur, id);
 }

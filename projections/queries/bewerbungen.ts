@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import type { WunschStatus } from '#domain/status/wunsch.ts';
 import { type Anfrage, alle, anzahl, type Listenplan, type Seite, seite } from './liste.ts';
 import { type Blick, sichtWuensche } from './sicht.ts';
 
@@ -11,8 +13,8 @@ export interface Bewerbungszeile {
 	readonly geburtsdatum: string | null;
 	readonly plz: string | null;
 	readonly ort: string | null;
-	readonly status: number;
-	readonly wunschstatus: number;
+	readonly status: FreiwilligerStatus;
+	readonly wunschstatus: WunschStatus;
 	readonly wunschstatusSeit: string;
 	readonly einsatzortID: string;
 	readonly einsatzort: string | null;
@@ -29,7 +31,7 @@ const ortsname = sql`(select a.bezeichnung from adresse a where a.id = t.einsatz
 const dienstartname = sql`(select d.sortierung from dienstart d where d.id = t.dienstart_id)`;
 const betreuername = sql`(select b.nachname from benutzer b where b.id = t.betreuer_user_id)`;
 
-function plan(blick: Blick): Listenplan {
+export function bewerbungenplan(blick: Blick): Listenplan {
 	return {
 		von: sql`wunsch t`,
 		dazu: sql`
@@ -93,11 +95,11 @@ export const BEWERBUNGEN_FELDER = [
 ] as const;
 
 export const bewerbungen = <DB>(db: Kysely<DB>, blick: Blick, anfrage: Anfrage): Promise<Seite<Bewerbungszeile>> =>
-	seite<Bewerbungszeile, DB>(db, plan(blick), anfrage);
+	seite<Bewerbungszeile, DB>(db, bewerbungenplan(blick), anfrage);
 export const alleBewerbungen = <DB>(
 	db: Kysely<DB>,
 	blick: Blick,
 	anfrage: Anfrage,
-): Promise<readonly Bewerbungszeile[]> => alle<Bewerbungszeile, DB>(db, plan(blick), anfrage);
+): Promise<readonly Bewerbungszeile[]> => alle<Bewerbungszeile, DB>(db, bewerbungenplan(blick), anfrage);
 export const anzahlBewerbungen = <DB>(db: Kysely<DB>, blick: Blick, anfrage: Anfrage): Promise<number> =>
-	anzahl(db, plan(blick), anfrage);
+	anzahl(db, bewerbungenplan(blick), anfrage);

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { type Anfrage, alle, anzahl, type Listenplan, type Seite, seite } from './liste.ts';
 import { type Blick, sichtFreiwillige } from './sicht.ts';
 
@@ -8,7 +9,7 @@ export interface Freiwilligenzeile {
 	readonly vorname: string | null;
 	readonly nachname: string | null;
 	readonly geburtsdatum: string | null;
-	readonly status: number;
+	readonly status: FreiwilligerStatus;
 	readonly dienstart: string | null;
 	readonly einsatzstelle: string | null;
 	readonly einsatzort: string | null;
@@ -21,7 +22,7 @@ export interface Freiwilligenzeile {
 	readonly freieFelder: readonly (string | null)[];
 }
 
-function plan(blick: Blick): Listenplan {
+export function freiwilligenplan(blick: Blick): Listenplan {
 	return {
 		von: sql`freiwilliger t`,
 		dazu: sql`
@@ -68,11 +69,11 @@ function plan(blick: Blick): Listenplan {
 }
 
 export const freiwillige = <DB>(db: Kysely<DB>, blick: Blick, anfrage: Anfrage): Promise<Seite<Freiwilligenzeile>> =>
-	seite<Freiwilligenzeile, DB>(db, plan(blick), anfrage);
+	seite<Freiwilligenzeile, DB>(db, freiwilligenplan(blick), anfrage);
 export const alleFreiwilligen = <DB>(
 	db: Kysely<DB>,
 	blick: Blick,
 	anfrage: Anfrage,
-): Promise<readonly Freiwilligenzeile[]> => alle<Freiwilligenzeile, DB>(db, plan(blick), anfrage);
+): Promise<readonly Freiwilligenzeile[]> => alle<Freiwilligenzeile, DB>(db, freiwilligenplan(blick), anfrage);
 export const anzahlFreiwillige = <DB>(db: Kysely<DB>, blick: Blick, anfrage: Anfrage): Promise<number> =>
-	anzahl(db, plan(blick), anfrage);
+	anzahl(db, freiwilligenplan(blick), anfrage);

@@ -67,9 +67,13 @@ export async function alle<Zeile, DB = unknown>(
 }
 
 export async function anzahl<DB>(db: Kysely<DB>, plan: Listenplan, anfrage: Anfrage): Promise<number> {
-	const { rows } = await sql<{ n: number }>`
-		select count(*)::int as n from ${plan.von} where ${bedingungen(plan, anfrage)}`.execute(db);
+	const { rows } = await auswahl<{ n: number }>(plan, anfrage, sql`count(*)::int as n`).execute(db);
 	return rows[0]?.n ?? 0;
+}
+
+/** What exactly the list's rows amount to: `select count(*) …`, without order and paging. */
+export function auswahl<Zeile>(plan: Listenplan, anfrage: Anfrage, spalten: RawBuilder<unknown>): RawBuilder<Zeile> {
+	return sql<Zeile>`select ${spalten} from ${plan.von} where ${bedingungen(plan, anfrage)}`;
 }
 
 function bedingungen(plan: Listenplan, anfrage: Anfrage): Expression<SqlBool> {

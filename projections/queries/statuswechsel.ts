@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { hatRolle } from '#domain/rollen.ts';
+import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
 import type { Blick } from './sicht.ts';
 
@@ -8,8 +9,8 @@ export interface Statuswechselzeile {
 	readonly freiwilligerID: string;
 	readonly vorname: string | null;
 	readonly nachname: string | null;
-	readonly von: number | null;
-	readonly nach: number;
+	readonly von: FreiwilligerStatus | null;
+	readonly nach: FreiwilligerStatus;
 	readonly zeit: string;
 	readonly userID: string | null;
 	readonly user: string | null;

@@ -32,13 +32,8 @@ export const adresse = adresszeile.extend({
 	hausnummer: wort,
 	telefon: wort,
 	email: wort,
-	website: wort,
 	beschreibung: wort,
-	taetigkeiten: wort,
 	externeNummer: wort,
-	anerkanntePlaetze: z.int().nullable(),
-	regulaereVollzeitstunden: z.number().nullable(),
-	isBuchhaltungTraeger: z.boolean().nullable(),
 	einsatzorte: z.array(z.object({ id, bezeichnung: z.string(), ort: wort })),
 });
 

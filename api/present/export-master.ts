@@ -1,0 +1,105 @@
+import { FELDER_NACH_ART } from '#domain/akte/personendaten.ts';
+import { angaben } from '#domain/akte/verlauf/angaben.ts';
+import type { Namen } from '#domain/akte/verlauf/saetze.ts';
+import { seminartage } from '#domain/akte/vertragsregeln.ts';
+import type { Akte, ErziehungsberechtigterPerson, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
+import { ERZIEHUNGSBERECHTIGTER_ART } from '#domain/felder/auswahl.ts';
+import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
+import type { Referenz } from '#domain/referenz.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { formatStatus } from '#domain/status/katalog.ts';
+import { massgeblicherWunsch, vertragVon } from '#projections/akte/massgeblich.ts';
+import type { Spalte } from './csv.ts';
+import { benutzerName, dienstartKurz } from './wunsch.ts';
+
+/** Everything one volunteer's line of the master export is made of. */
+export interface Masterzeile {
+	readonly akte: Akte;
+	readonly wunsch: Wunsch | null;
+	readonly vertrag: Vertrag | null;
+	readonly referenz: Referenz;
+	/** Values as a person reads them, by the keys of `angaben`. */
+	readonly werte: ReadonlyMap<string, string | null>;
+}
+
+export function masterzeile(akte: Akte, referenz: Referenz, namen: Namen): Masterzeile {
+	const wunsch = massgeblicherWunsch(akte);
+	const werte = new Map(angaben(akte, namen).map((a) => [a.key, a.wert]));
+	return { akte, wunsch, vertrag: vertragVon(akte, wunsch), referenz, werte };
+}
+
+type S = Spalte<Masterzeile>;
+
+const personenspalten: readonly S[] = Object.values(FELDER_NACH_ART)
+	.flat()
+	.map((feld) => ({ kopf: FELD_BEZEICHNUNG[feld], wert: (z) => z.werte.get(`person/${feld}`) }));
+
+const VERTRAGSFELDER = [
+	'vertragsnummer',
+	'vertragsbeginn',
+	'vertragsende',
+	'dienstantritt',
+	'geplantesEnde',
+	'dienstende',
+	'wochenstunden',
+	'isTeilzeit',
+	'taschengeld',
+	'unterkunft',
+	'geldersatzUnterkunft',
+	'verpflegung',
+	'geldersatzVerpflegung',
+	'zuschussDeutschlandticket',
+	'mobilitaetszuschlag',
+	'estBeitrag',
+	'urlaubstage',
+	'probezeitWochen',
+	'isBuchhaltungTraeger',
+	'isSonderkonzept',
+] as const;
+const vertragsspalten: readonly S[] = VERTRAGSFELDER.map((feld) => ({
+	kopf: FELD_BEZEICHNUNG[feld],
+	wert: (z) => z.vertrag && z.werte.get(`${z.vertrag.id}/${feld}`),
+}));
+
+/** The columns of the first and second guardian. */
+function erziehungsspalten(stelle: 0 | 1): S[] {
+	const kopf = `Erziehungsberechtigte ${stelle + 1}`;
+	const person = (z: Masterzeile): Partial<ErziehungsberechtigterPerson> =>
+		z.akte.erziehungsberechtigte[stelle]?.person ?? {};
+	const art = (z: Masterzeile) => z.akte.erziehungsberechtigte[stelle]?.art;
+	return [
+		{
+			kopf: `${kopf}: Art`,
+			wert: (z) => ERZIEHUNGSBERECHTIGTER_ART[art(z) as keyof typeof ERZIEHUNGSBERECHTIGTER_ART],
+		},
+		{ kopf: `${kopf}: Vorname`, wert: (z) => person(z).vorname },
+		{ kopf: `${kopf}: Nachname`, wert: (z) => person(z).nachname },
+		{ kopf: `${kopf}: E-Mail`, wert: (z) => person(z).email },
+		{ kopf: `${kopf}: Telefon`, wert: (z) => person(z).telefon },
+		{ kopf: `${kopf}: Straße`, wert: (z) => person(z).strasse },
+		{ kopf: `${kopf}: Hausnummer`, wert: (z) => person(z).hausnummer },
+		{ kopf: `${kopf}: Postleitzahl`, wert: (z) => person(z).plz },
+		{ kopf: `${kopf}: Ort`, wert: (z) => person(z).ort },
+	];
+}
+
+/** Table: Exports, Master: all fields of volunteer, guardians and contract, places and supervisors. */
+export const MASTERSPALTEN: readonly S[] = [
+	{ kopf: 'ID', wert: (z) => z.akte.id },
+	{ kopf: 'Status', wert: (z) => formatStatus(FREIWILLIGER, z.akte.status) },
+	...personenspalten,
+	...erziehungsspalten(0),
+	...erziehungsspalten(1),
+	{ kopf: 'Dienstart', wert: (z) => dienstartKurz(z.referenz, z.vertrag?.dienstartID ?? null) },
+	{ kopf: 'Einsatzstelle', wert: (z) => z.wunsch && z.referenz.adressen.get(z.wunsch.einsatzstelleID)?.bezeichnung },
+	{ kopf: 'Einsatzort', wert: (z) => z.vertrag && z.referenz.adressen.get(z.vertrag.einsatzortID)?.bezeichnung },
+	...vertragsspalten,
+	{ kopf: 'Betreuung in der Einsatzstelle', wert: (z) => benutzerName(z.referenz, z.wunsch?.betreuerUserID ?? null) },
+	{ kopf: 'Betreuung beim Träger', wert: (z) => benutzerName(z.referenz, z.akte.traegerBetreuerUserID) },
+	{ kopf: 'Seminartage Pflicht', wert: pflichttage },
+];
+
+function pflichttage({ akte, vertrag, referenz }: Masterzeile): number | null {
+	const dienstart = vertrag && referenz.dienstarten.get(vertrag.dienstartID);
+	return vertrag && dienstart ? seminartage(vertrag, dienstart, akte.person.geburtsdatum) : null;
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { fuehreAusUndNenne, type Neues } from '#commands/akte/befehl.ts';
+import type { Sitzung } from '#commands/sitzung.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import type { Referenzbedarf } from '#projections/queries/referenz.ts';
+import { nichtGefunden } from '../../plugins/fehler.ts';
+import type { Umstand } from '../handler.ts';
+
+/** Decides and writes on behalf of the caller. `bedarf`: ids of the input the file doesn't hold yet. */
+export function befehl(
+	{ umgebung, akteur, idempotenz }: Umstand,
+	freiwilligerID: string,
+	entscheide: (lage: Lage, sitzung: Sitzung) => Entschluss | Promise<Entschluss>,
+	bedarf: Partial<Referenzbedarf> = {},
+): Promise<Neues> {
+	return fuehreAusUndNenne(umgebung, { akteur, idempotenz, bedarf }, freiwilligerID, entscheide);
+}
+
+/** Whose wish it is. */
+export function freiwilligerDesWunsches({ db }: Umgebung, wunschID: string): Promise<string> {
+	return freiwilligerZu(
+		sql<{ id: string }>`select freiwilliger_id as id from wunsch where id = ${wunschID}`.execute(db),
+	);
+}
+
+/** In whose file a remark stands. */
+export function freiwilligerDerBemerkung({ db }: Umgebung, bemerkungID: string): Promise<string> {
+	return freiwilligerZu(
+		sql<{ id: string }>`select freiwilliger_id as id from bemerkung where id = ${bemerkungID}`.execute(db),
+	);
+}
+
+async function freiwilligerZu(antwort: Promise<{ rows: { id: string }[] }>): Promise<string> {
+	const [zeile] = (await antwort).rows;
+	if (!zeile) throw nichtGefunden();
+	return zeile.id;
+}
+
+export const ohneLeere = (ids: readonly (string | null | undefined)[]): string[] =>
+	ids.filter((id): id is string => typeof id === 'string');

@@ -1,0 +1,97 @@
+import { liesAkte } from '#commands/akte/lesen.ts';
+import { pruefeKette } from '#commands/event-store/kette.ts';
+import { streamName } from '#commands/event-store/stream.ts';
+import { merkeZugriff, SENSIBEL } from '#commands/konto/zugriff.ts';
+import { akteAggregat } from '#domain/akte/akte.ts';
+import { aktionen } from '#domain/akte/aktionen.ts';
+import { artVon } from '#domain/akte/personendaten.ts';
+import { unterschiede } from '#domain/akte/verlauf/angaben.ts';
+import { LESBAR } from '#domain/zugriff/felder.ts';
+import { betreuerkarte } from '#projections/queries/betreuer.ts';
+import type { akteLesen } from '../../contract/freiwilliger.ts';
+import { nichtGefunden } from '../../plugins/fehler.ts';
+import { zeigeFreiwilligen, zeigeWuensche } from '../../present/freiwilliger.ts';
+import { zeigeAenderung, zeigeHistorie } from '../../present/historie.ts';
+import type { Handlers, Umstand } from '../handler.ts';
+import { blickfeld, type Einblick, sichtAuf, sieheAkte, sieheVerlauf } from './blick.ts';
+import { namenFuer } from './namen.ts';
+
+/** What is read of a file. */
+export const leseHandlers: Handlers<typeof akteLesen> = {
+	async holeFreiwilliger(anruf) {
+		return { data: await zeigeAkte(anruf, await sieheAkte(anruf, anruf.params.id)) };
+	},
+
+	async holeBewerbung(anruf) {
+		const einblick = await sieheAkte(anruf, anruf.params.id);
+		const freiwilliger = await zeigeAkte(anruf, einblick);
+		const { feld, sicht, lage } = einblick;
+		return { data: { freiwilliger, wuensche: zeigeWuensche(feld, sicht), aktionen: aktionen(lage) } };
+	},
+
+	async holeHistorie(anruf) {
+		const { akte, sicht, lage, ereignisse } = await sieheVerlauf(anruf, anruf.params.id);
+		const namen = await namenFuer(anruf, ereignisse);
+		const blick = { akteur: anruf.akteur, akte, sicht, namen, jetzt: lage.ctx.jetzt };
+		return { data: zeigeHistorie(blick, ereignisse) };
+	},
+
+	async holeDokumentenakte(anruf) {
+		await sieheAkte(anruf, anruf.params.id);
+		return { data: { anforderungen: [], dokumente: [] } };
+	},
+
+	async holeStand(anruf) {
+		const { am } = anruf.query;
+		const heute = await sieheVerlauf(anruf, anruf.params.id);
+		const damals = await liesAkte(anruf.umgebung, anruf.params.id, endeDesTages(am));
+		const namen = await namenFuer(anruf, heute.ereignisse);
+		const sicht = sichtAuf(heute.lage, anruf.akteur, damals.akte);
+		return {
+			data: {
+				am,
+				freiwilliger: sicht && zeigeFreiwilligen(blickfeld(heute.lage, damals.akte), sicht),
+				unterschiede: unterschiede(damals.akte, heute.akte, namen).map(zeigeAenderung),
+				version: damals.akte.version,
+			},
+		};
+	},
+
+	async pruefeAkte(anruf) {
+		const { lage } = await sieheAkte(anruf, anruf.params.id);
+		const stream = streamName({ aggregat: akteAggregat.name, id: anruf.params.id });
+		const befund = await pruefeKette(anruf.umgebung.pool, stream);
+		return { data: { ...befund, ok: befund.fehler === null, geprueftAm: lage.ctx.jetzt } };
+	},
+
+	async holeBetreuer({ umgebung, params }) {
+		const karte = await betreuerkarte(umgebung.db, params.betreuerUserID);
+		if (!karte) throw nichtGefunden();
+		return { data: { ...karte, bild: null } };
+	},
+};
+
+/** The volunteer as the viewer sees him; that others read sensitive data of him is recorded. */
+export async function zeigeAkte(umstand: Umstand, { feld, sicht }: Einblick) {
+	const { akte, akteur } = feld;
+	if (akteur.freiwilligerID !== akte.id) {
+		const gelesen = new Set(LESBAR[sicht.felder].filter((f) => akte.person[f] != null).map(artVon));
+		const arten = SENSIBEL.filter((art) => gelesen.has(art));
+		await merkeZugriff(umstand.umgebung.db, akteur, akte.id, arten, 'AKTE');
+	}
+	return zeigeFreiwilligen(feld, sicht);
+}
+
+/** The last moment of a day in Germany, in UTC. */
+function endeDesTages(tag: string): string {
+	const mitternachtUtc = Date.parse(`${tag}T23:59:59.999Z`);
+	return new Date(mitternachtUtc - versatz(mitternachtUtc)).toISOString();
+}
+
+const BERLIN = new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' });
+
+/** By how much the clock in Germany is ahead of UTC, in milliseconds. */
+function versatz(zeit: number): number {
+	const name = BERLIN.formatToParts(zeit).find((t) => t.type === 'timeZoneName')?.value ?? '';
+	return Number(/GMT\+(\d\d)/.exec(name)?.[1] ?? 0) * 3_600_000;
+}

@@ -1,0 +1,187 @@
+import { alsErziehungsberechtigter, alsPerson } from '#commands/konto/eingaben.ts';
+import { loesche } from '#commands/konto/loeschen.ts';
+import { antreten } from '#domain/akte/entscheidungen/antreten.ts';
+import { bearbeiten } from '#domain/akte/entscheidungen/bearbeiten.ts';
+import { beenden } from '#domain/akte/entscheidungen/beenden.ts';
+import { bemerken } from '#domain/akte/entscheidungen/bemerken.ts';
+import { bewerben } from '#domain/akte/entscheidungen/bewerben.ts';
+import { erziehungsberechtigteAnlegen } from '#domain/akte/entscheidungen/erziehungsberechtigte-anlegen.ts';
+import { erziehungsberechtigteBearbeiten } from '#domain/akte/entscheidungen/erziehungsberechtigte-bearbeiten.ts';
+import { erziehungsberechtigteEntfernen } from '#domain/akte/entscheidungen/erziehungsberechtigte-entfernen.ts';
+import { nachbearbeitungAbschliessen } from '#domain/akte/entscheidungen/nachbearbeitung-abschliessen.ts';
+import { nachbearbeitungOeffnen } from '#domain/akte/entscheidungen/nachbearbeitung-oeffnen.ts';
+import { nachricht } from '#domain/akte/entscheidungen/nachricht.ts';
+import { nichtAntreten } from '#domain/akte/entscheidungen/nicht-antreten.ts';
+import { statusSetzen } from '#domain/akte/entscheidungen/status-setzen.ts';
+import { traegerBetreuerAendern } from '#domain/akte/entscheidungen/traeger-betreuer-aendern.ts';
+import { vorschlagAblehnen } from '#domain/akte/entscheidungen/vorschlag-ablehnen.ts';
+import { vorschlagAnnehmen } from '#domain/akte/entscheidungen/vorschlag-annehmen.ts';
+import { vorschlagen } from '#domain/akte/entscheidungen/vorschlagen.ts';
+import { zyklusUebernehmen } from '#domain/akte/entscheidungen/zyklus-uebernehmen.ts';
+import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import type { Personendaten } from '#domain/akte/zustand.ts';
+import { pruefePersonendaten } from '#domain/felder/freiwilliger.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { darf } from '#domain/zugriff/darf.ts';
+import type { Referenzbedarf } from '#projections/queries/referenz.ts';
+import type { freiwilligerVerben } from '../../contract/freiwilliger.ts';
+import { nichtGefunden } from '../../plugins/fehler.ts';
+import { zeigeErziehungsberechtigten } from '../../present/freiwilliger.ts';
+import { zeigeHistorie } from '../../present/historie.ts';
+import { zeigeWunsch } from '../../present/wunsch.ts';
+import type { Anruf, Handlers, Umstand } from '../handler.ts';
+import { befehl, ohneLeere } from './befehl.ts';
+import { sieheAkte, sieheVerlauf } from './blick.ts';
+import { zeigeAkte } from './lesen.ts';
+import { namenFuer } from './namen.ts';
+import { zeigeDenWunsch } from './wunsch.ts';
+
+/** What is done to a volunteer himself. */
+export const verbHandlers: Handlers<typeof freiwilligerVerben> = {
+	aendereFreiwilliger: (anruf) => anAkte(anruf, anruf.params.id, aenderung(anruf)),
+
+	async loescheFreiwilliger({ umgebung, akteur, idempotenz, params, query }) {
+		await loesche(umgebung, { akteur, idempotenz }, params.id, query.bestaetigung ?? null);
+	},
+
+	async gleicheAkteAb(anruf) {
+		await sieheAkte(anruf, anruf.params.id);
+		return { data: { neu: 0, entfallen: 0 } };
+	},
+
+	uebernimmInZyklus: (anruf) => anAkte(anruf, anruf.params.id, zyklusUebernehmen),
+
+	async bewerben(anruf) {
+		const { id } = anruf.params;
+		const wuensche = anruf.body;
+		const bedarf = { adresseIDs: wuensche.map((w) => w.einsatzortID) };
+		const { wunschIDs } = await befehl(anruf, id, (lage) => bewerben(lage, { wuensche }), bedarf);
+		const { feld, sicht } = await sieheAkte(anruf, id);
+		return { data: sicht.wuensche.filter((w) => wunschIDs.includes(w.id)).map((w) => zeigeWunsch(feld, w)) };
+	},
+
+	async beantworteVorschlag(anruf) {
+		const { id, stellenId: wunschID } = anruf.params;
+		const { annehmen, nachricht } = anruf.body;
+		const antworte = annehmen ? vorschlagAnnehmen : vorschlagAblehnen;
+		await befehl(anruf, id, (lage) => antworte(lage, { wunschID, nachricht }));
+		return { data: await zeigeDenWunsch(anruf, id, wunschID) };
+	},
+
+	async schlageVor(anruf) {
+		const { id } = anruf.params;
+		const { einsatzortID = null, betreuerUserID = null, nachricht = null, dienstartID } = anruf.body;
+		const { wunschIDs } = await befehl(
+			anruf,
+			id,
+			(lage) => vorschlagen(lage, { einsatzortID, betreuerUserID, nachricht, dienstartID }),
+			{ adresseIDs: ohneLeere([einsatzortID]), benutzerIDs: ohneLeere([betreuerUserID]) },
+		);
+		return { data: await zeigeDenWunsch(anruf, id, wunschIDs[0] ?? '') };
+	},
+
+	aendereTraegerBetreuer: (anruf) =>
+		anAkte(anruf, anruf.params.id, (lage) => traegerBetreuerAendern(lage, anruf.body), {
+			benutzerIDs: ohneLeere([anruf.body.traegerBetreuerUserID]),
+		}),
+
+	async sendeNachricht(anruf) {
+		const { betreff, text, kopieAnMich } = anruf.body;
+		await befehl(anruf, anruf.params.freiwilligerID, (lage) => nachricht(lage, { betreff, text, kopieAnMich }));
+	},
+
+	async bemerke(anruf) {
+		const { id } = anruf.params;
+		const { bemerkungIDs } = await befehl(anruf, id, (lage) => bemerken(lage, anruf.body));
+		const { akte, sicht, lage, ereignisse } = await sieheVerlauf(anruf, id);
+		const namen = await namenFuer(anruf, ereignisse);
+		const blick = { akteur: anruf.akteur, akte, sicht, namen, jetzt: lage.ctx.jetzt };
+		const eintrag = zeigeHistorie(blick, ereignisse).find((e) => e.bemerkungID === bemerkungIDs[0]);
+		if (!eintrag) throw nichtGefunden();
+		return { data: eintrag };
+	},
+
+	tritDienstAn: (anruf) => {
+		const { angetreten, datum, grund } = anruf.body;
+		return anAkte(anruf, anruf.params.id, (lage) =>
+			angetreten ? antreten(lage, { datum }) : nichtAntreten(lage, { grund }),
+		);
+	},
+
+	beendeDienst: (anruf) => anAkte(anruf, anruf.params.id, (lage) => beenden(lage, anruf.body)),
+
+	async legeErziehungsberechtigteAn(anruf) {
+		const { freiwilligerId } = anruf.params;
+		const eingabe = alsErziehungsberechtigter(anruf.body);
+		const neu = await befehl(anruf, freiwilligerId, (lage) => erziehungsberechtigteAnlegen(lage, eingabe));
+		return { data: await zeigeDenErziehungsberechtigten(anruf, freiwilligerId, neu.erziehungsberechtigterIDs[0]) };
+	},
+
+	async aendereErziehungsberechtigte(anruf) {
+		const { freiwilligerId, id } = anruf.params;
+		const eingabe = { erziehungsberechtigterID: id, ...alsErziehungsberechtigter(anruf.body) };
+		await befehl(anruf, freiwilligerId, (lage) => erziehungsberechtigteBearbeiten(lage, eingabe));
+		return { data: await zeigeDenErziehungsberechtigten(anruf, freiwilligerId, id) };
+	},
+
+	async entferneErziehungsberechtigte(anruf) {
+		const { freiwilligerId, id } = anruf.params;
+		await befehl(anruf, freiwilligerId, (lage) =>
+			erziehungsberechtigteEntfernen(lage, { erziehungsberechtigterID: id }),
+		);
+	},
+};
+
+/** Decides on the file and answers with it as it is then. */
+async function anAkte(
+	umstand: Umstand,
+	id: string,
+	entscheide: (lage: Lage) => Entschluss,
+	bedarf: Partial<Referenzbedarf> = {},
+) {
+	await befehl(umstand, id, entscheide, bedarf);
+	return { data: await zeigeAkte(umstand, await sieheAkte(umstand, id)) };
+}
+
+async function zeigeDenErziehungsberechtigten(umstand: Umstand, freiwilligerID: string, id: string | undefined) {
+	const { feld } = await sieheAkte(umstand, freiwilligerID);
+	const person = feld.akte.erziehungsberechtigte.find((e) => e.id === id);
+	if (!person) throw nichtGefunden();
+	return zeigeErziehungsberechtigten(person);
+}
+
+/** `PUT {id}` is one of three: personal data, the manual status, or the closing. */
+function aenderung({ body }: Anruf<typeof freiwilligerVerben.aendereFreiwilliger>): (lage: Lage) => Entschluss {
+	const { version, statusManuell, nachbearbeitungAbgeschlossen, ...felder } = body;
+	const daten = alsPerson(felder);
+	const anzahl = [statusManuell, nachbearbeitungAbgeschlossen, ...Object.keys(daten).slice(0, 1)];
+	if (anzahl.filter((x) => x !== undefined).length > 1) throw nurEines();
+	if (statusManuell) {
+		const { wunschId = null, datum = null, ...rest } = statusManuell;
+		return (lage) => statusSetzen(lage, { ...rest, wunschID: wunschId, datum });
+	}
+	if (nachbearbeitungAbgeschlossen !== undefined) {
+		return nachbearbeitungAbgeschlossen ? nachbearbeitungAbschliessen : nachbearbeitungOeffnen;
+	}
+	return (lage) => {
+		pruefeZusammen(lage, daten);
+		return bearbeiten(lage, { felder: daten, version });
+	};
+}
+
+/** Rules between fields, measured with what the file holds already; only where the caller may write at all. */
+function pruefeZusammen(lage: Lage, daten: Personendaten): void {
+	if (!darf(lage.akteur, 'bearbeiten', { freiwilligerID: lage.akte.id })) return;
+	const umfeld = { heute: lage.ctx.heute, mindestalter: lage.referenz.parameter.mindestalterRegistrierung };
+	const { verstoesse } = pruefePersonendaten(daten, lage.akte.person, umfeld);
+	if (verstoesse.length) throw new Abgelehnt(verstoesse);
+}
+
+const nurEines = () =>
+	new Abgelehnt([
+		{
+			code: 'NUR_EINES',
+			http: 422,
+			text: 'Bitte senden Sie Daten, Status und Nachbearbeitung in getrennten Anfragen.',
+		},
+	]);

@@ -1,0 +1,68 @@
+import { zieheVertragsnummer } from '#commands/akte/vertragsnummer.ts';
+import { abschliessen } from '#domain/akte/entscheidungen/abschliessen.ts';
+import { annullieren } from '#domain/akte/entscheidungen/annullieren.ts';
+import { bemerkungLoeschen } from '#domain/akte/entscheidungen/bemerkung-loeschen.ts';
+import { vertragBearbeiten } from '#domain/akte/entscheidungen/vertrag-bearbeiten.ts';
+import { vertragsnummerSetzen } from '#domain/akte/entscheidungen/vertragsnummer-setzen.ts';
+import type { bemerkungVerben, vertragVerben } from '../../contract/wunsch.ts';
+import { nichtGefunden } from '../../plugins/fehler.ts';
+import { zeigeVertrag } from '../../present/wunsch.ts';
+import type { Handlers, Umstand } from '../handler.ts';
+import { befehl, freiwilligerDerBemerkung, ohneLeere } from './befehl.ts';
+import { sieheAkte } from './blick.ts';
+import { zeigeAkte } from './lesen.ts';
+
+/** Steps of one contract. */
+export const vertragHandlers: Handlers<typeof vertragVerben> = {
+	async aendereVertrag(anruf) {
+		const { freiwilligerID, vertragID } = anruf.params;
+		const { grund, version, ...felder } = anruf.body;
+		await befehl(anruf, freiwilligerID, (lage) => vertragBearbeiten(lage, { vertragID, felder, grund, version }), {
+			adresseIDs: ohneLeere([felder.einsatzortID]),
+		});
+		return { data: await zeigeDenVertrag(anruf, freiwilligerID, vertragID) };
+	},
+
+	async setzeVertragsnummer(anruf) {
+		const { id, vertragID } = anruf.params;
+		await befehl(anruf, id, (lage) => vertragsnummerSetzen(lage, { vertragID, ...anruf.body }));
+		return { data: await zeigeDenVertrag(anruf, id, vertragID) };
+	},
+
+	async annulliere(anruf) {
+		await befehl(anruf, anruf.params.id, (lage) => annullieren(lage, anruf.body));
+		return { data: await zeigeAkte(anruf, await sieheAkte(anruf, anruf.params.id)) };
+	},
+
+	async schliesseAb(anruf) {
+		const { id, wunschId: wunschID } = anruf.params;
+		await befehl(
+			anruf,
+			id,
+			async (lage, sitzung) =>
+				abschliessen(lage, {
+					wunschID,
+					...anruf.body,
+					neueNummer: await zieheVertragsnummer(sitzung, lage, wunschID),
+				}),
+			{ adresseIDs: ohneLeere([anruf.body?.felder?.einsatzortID]) },
+		);
+		return { data: await zeigeAkte(anruf, await sieheAkte(anruf, id)) };
+	},
+};
+
+async function zeigeDenVertrag(umstand: Umstand, freiwilligerID: string, vertragID: string) {
+	const { feld, sicht } = await sieheAkte(umstand, freiwilligerID);
+	const vertrag = sicht.vertraege.find((v) => v.id === vertragID);
+	if (!vertrag) throw nichtGefunden();
+	return zeigeVertrag(feld, vertrag);
+}
+
+/** Remarks. */
+export const bemerkungHandlers: Handlers<typeof bemerkungVerben> = {
+	async loescheBemerkung(anruf) {
+		const bemerkungID = anruf.params.id;
+		const freiwilligerID = await freiwilligerDerBemerkung(anruf.umgebung, bemerkungID);
+		await befehl(anruf, freiwilligerID, (lage) => bemerkungLoeschen(lage, { bemerkungID }));
+	},
+};

@@ -1,0 +1,87 @@
+import { ablehnen } from '#domain/akte/entscheidungen/ablehnen.ts';
+import { betreuerAendern } from '#domain/akte/entscheidungen/betreuer-aendern.ts';
+import { einigen } from '#domain/akte/entscheidungen/einigen.ts';
+import { kontaktieren } from '#domain/akte/entscheidungen/kontaktieren.ts';
+import { reaktivieren } from '#domain/akte/entscheidungen/reaktivieren.ts';
+import { verhandeln } from '#domain/akte/entscheidungen/verhandeln.ts';
+import { wartelisteAufheben } from '#domain/akte/entscheidungen/warteliste-aufheben.ts';
+import { wartelisteSetzen } from '#domain/akte/entscheidungen/warteliste-setzen.ts';
+import { wunschBearbeiten } from '#domain/akte/entscheidungen/wunsch-bearbeiten.ts';
+import { zurueckziehen } from '#domain/akte/entscheidungen/zurueckziehen.ts';
+import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import type { Referenzbedarf } from '#projections/queries/referenz.ts';
+import type { wunschVerben } from '../../contract/wunsch.ts';
+import { nichtGefunden } from '../../plugins/fehler.ts';
+import { zeigeWunsch } from '../../present/wunsch.ts';
+import type { Handlers, Umstand } from '../handler.ts';
+import { befehl, freiwilligerDesWunsches, ohneLeere } from './befehl.ts';
+import { sieheAkte } from './blick.ts';
+
+/** Steps of one wish. */
+export const wunschHandlers: Handlers<typeof wunschVerben> = {
+	async bearbeiteWunsch(anruf) {
+		const { status, ...felder } = anruf.body;
+		const wunschID = anruf.params.id;
+		if (status === undefined)
+			return amWunsch(anruf, wunschID, (lage) => wunschBearbeiten(lage, { wunschID, ...felder }));
+		if (Object.keys(felder).length) throw nurEines();
+		const setze = status === 500 ? wartelisteSetzen : wartelisteAufheben;
+		return amWunsch(anruf, wunschID, (lage) => setze(lage, { wunschID }));
+	},
+
+	zieheZurueck: (anruf) =>
+		amWunsch(anruf, anruf.params.id, (lage) => zurueckziehen(lage, { wunschID: anruf.params.id, ...anruf.body })),
+
+	reaktiviere: (anruf) => amWunsch(anruf, anruf.params.id, (lage) => reaktivieren(lage, { wunschID: anruf.params.id })),
+
+	verhandle: (anruf) =>
+		amWunsch(anruf, anruf.params.id, (lage) => verhandeln(lage, { wunschID: anruf.params.id, ...anruf.body }), {
+			benutzerIDs: ohneLeere([anruf.body?.betreuerUserID]),
+		}),
+
+	einige: (anruf) =>
+		amWunsch(anruf, anruf.params.id, (lage) => einigen(lage, { wunschID: anruf.params.id, felder: anruf.body ?? {} }), {
+			adresseIDs: ohneLeere([anruf.body?.einsatzortID]),
+		}),
+
+	kontaktiere: (anruf) =>
+		amWunsch(anruf, anruf.params.id, (lage) => kontaktieren(lage, { wunschID: anruf.params.id, ...anruf.body })),
+
+	lehneAb: (anruf) =>
+		amWunsch(anruf, anruf.params.id, (lage) => ablehnen(lage, { wunschID: anruf.params.id, ...anruf.body })),
+
+	async aendereBetreuer(anruf) {
+		const { id, wunschID } = anruf.params;
+		const { betreuerUserID } = anruf.body;
+		await befehl(anruf, id, (lage) => betreuerAendern(lage, { wunschID, betreuerUserID }), {
+			benutzerIDs: [betreuerUserID],
+		});
+		return { data: await zeigeDenWunsch(anruf, id, wunschID) };
+	},
+};
+
+/** Finds the file of the wish, decides, and answers with the wish as it is then. */
+async function amWunsch(
+	umstand: Umstand,
+	wunschID: string,
+	entscheide: (lage: Lage) => Entschluss,
+	bedarf: Partial<Referenzbedarf> = {},
+) {
+	const freiwilligerID = await freiwilligerDesWunsches(umstand.umgebung, wunschID);
+	await befehl(umstand, freiwilligerID, entscheide, bedarf);
+	return { data: await zeigeDenWunsch(umstand, freiwilligerID, wunschID) };
+}
+
+export async function zeigeDenWunsch(umstand: Umstand, freiwilligerID: string, wunschID: string) {
+	const { feld, sicht } = await sieheAkte(umstand, freiwilligerID);
+	const wunsch = sicht.wuensche.find((w) => w.id === wunschID);
+	if (!wunsch) throw nichtGefunden();
+	return zeigeWunsch(feld, wunsch);
+}
+
+/** Each is a decision of its own; together they could be half refused. */
+const nurEines = () =>
+	new Abgelehnt([
+		{ code: 'NUR_EINES', http: 422, feld: 'status', text: 'Bitte senden Sie die Warteliste ohne andere Angaben.' },
+	]);

@@ -1,0 +1,38 @@
+import type { Anfrage } from '#projections/queries/liste.ts';
+import type { Blick } from '#projections/queries/sicht.ts';
+import type { Listenfilter } from '../contract/filter.ts';
+import type { Umstand } from './handler.ts';
+
+interface Listenparameter {
+	readonly f?: Listenfilter | undefined;
+	readonly sort?: string | undefined;
+	readonly seite?: number;
+	readonly groesse?: number;
+}
+
+/** A list's query parameters as its query takes them. */
+export function alsAnfrage(
+	{ zyklusID, umgebung }: Umstand,
+	{ f, sort, seite = 1, groesse = 50 }: Listenparameter,
+): Anfrage {
+	return {
+		zyklusID,
+		filter: f?.und?.length ? { und: f.und } : null,
+		text: f?.text ?? null,
+		sort: sort === undefined ? [] : [sort],
+		seite,
+		groesse,
+		heute: umgebung.ctx().heute,
+	};
+}
+
+export const blickVon = ({ akteur, umgebung }: Umstand): Blick => ({ akteur, heute: umgebung.ctx().heute });
+
+/** `{ data, total, seite, groesse }` */
+export function alsSeite<Z, A>(
+	{ zeilen, total }: { readonly zeilen: readonly Z[]; readonly total: number },
+	{ seite, groesse }: Pick<Anfrage, 'seite' | 'groesse'>,
+	zeige: (zeile: Z) => A,
+) {
+	return { data: zeilen.map(zeige), total, seite, groesse };
+}

@@ -1,0 +1,27 @@
+import type { ROUTES } from '../contract/contract.ts';
+import { adressenHandlers } from './adressen.ts';
+import { beginnHandlers } from './akte/beginn.ts';
+import { leseHandlers } from './akte/lesen.ts';
+import { verbHandlers } from './akte/verben.ts';
+import { bemerkungHandlers, vertragHandlers } from './akte/vertrag.ts';
+import { wunschHandlers } from './akte/wunsch.ts';
+import { authHandlers } from './auth.ts';
+import type { Handlers } from './handler.ts';
+import { listenHandlers } from './listen.ts';
+import { stammdatenHandlers } from './stammdaten.ts';
+import { systemHandlers } from './system.ts';
+
+/** One handler for every declared call; a call without one doesn't compile. */
+export const HANDLERS: Handlers<typeof ROUTES> = {
+	...authHandlers,
+	...listenHandlers,
+	...beginnHandlers,
+	...leseHandlers,
+	...verbHandlers,
+	...wunschHandlers,
+	...vertragHandlers,
+	...bemerkungHandlers,
+	...stammdatenHandlers,
+	...adressenHandlers,
+	...systemHandlers,
+};

@@ -1,0 +1,117 @@
+import { liesAnsichten, speichereAnsichten } from '#commands/konto/ansichten.ts';
+import { liesMail, listeMails } from '#commands/mail/ablage.ts';
+import { mailverzeichnis } from '#commands/mail/datei.ts';
+import { hatRolle } from '#domain/rollen.ts';
+import { benutzerliste } from '#projections/queries/benutzer.ts';
+import { ladeReferenz } from '#projections/queries/referenz.ts';
+import { startzahlen } from '#projections/queries/start.ts';
+import type { system } from '../contract/system.ts';
+import { nichtGefunden } from '../plugins/fehler.ts';
+import { abgelaufen } from '../plugins/sitzung.ts';
+import { blickVon } from './anfrage.ts';
+import type { Handlers, Umstand } from './handler.ts';
+
+const MAILS_JE_SEITE = 50;
+
+/** Tenant, users, features, and what the shell needs. */
+export const systemHandlers: Handlers<typeof system> = {
+	async holeParameter(anruf) {
+		const p = await parameter(anruf);
+		const oeffentlich = {
+			mandantBezeichnung: p.mandantBezeichnung,
+			mandantKurzBezeichnung: p.mandantKurzBezeichnung,
+			mandantApMail: p.mandantApMail,
+			colorPrimary: p.colorPrimary,
+			colorSecondary: p.colorSecondary,
+			isBewerbungsphase: p.isBewerbungsphase,
+			isWartungsmodus: p.isWartungsmodus,
+			wartungHeadline: p.wartungHeadline,
+			wartungText: p.wartungText,
+			maxBewerbungen: p.maxBewerbungen,
+			mindestalterRegistrierung: p.mindestalterRegistrierung,
+			festlegungDienstartAbStatus: p.festlegungDienstartAbStatus,
+			bewerbungShowIsUsingSignal: p.bewerbungShowIsUsingSignal,
+			bewerbungShowIsUsingWhatsapp: p.bewerbungShowIsUsingWhatsapp,
+			bewerbungIsAbfrageWohnraumunterstuetzung: p.bewerbungIsAbfrageWohnraumunterstuetzung,
+			bewerbungKarteUnterscheidungFWD: p.bewerbungKarteUnterscheidungFWD,
+			freieFelderBezeichnung: p.freieFelderBezeichnung,
+		};
+		if (!hatRolle(anruf.akteur, ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN'])) return { data: oeffentlich };
+		return {
+			data: {
+				...oeffentlich,
+				kontingentMode: p.kontingentMode,
+				isIgnoreAugustKontingent: p.isIgnoreAugustKontingent,
+				isFestlegungDienstartSportjugend: p.isFestlegungDienstartSportjugend,
+				einigungFelderEinsatzstelle: p.einigungFelderEinsatzstelle,
+				freiwilligenSichtbarkeitMode: p.freiwilligenSichtbarkeitMode,
+				mindestalterBeginn: p.mindestalterBeginn,
+				urlaubstageStandard: p.urlaubstageStandard,
+				vertragsnummerModus: p.vertragsnummerModus,
+				vertragsnummerPrefix: p.vertragsnummerPrefix,
+				mailReplyTo: p.mailReplyTo,
+			},
+		};
+	},
+
+	async listeBenutzer({ umgebung, akteur, query }) {
+		return { data: [...(await benutzerliste(umgebung.db, akteur, query.includeFw === 'true'))] };
+	},
+
+	async listeFeatures(anruf) {
+		return { data: (await parameter(anruf)).pdfSignatures ? ['PDF_SIGNATURES'] : [] };
+	},
+
+	async holeInfo(anruf) {
+		const { portal, umgebung } = anruf;
+		const { mandantBezeichnung } = await parameter(anruf);
+		return {
+			data: {
+				...portal.ausgabe,
+				mandant: mandantBezeichnung,
+				produktion: portal.konfiguration.produktion,
+				heute: umgebung.ctx().heute,
+			},
+		};
+	},
+
+	listeAnsichten: async (anruf) => ({
+		data: await liesAnsichten(anruf.umgebung.db, eigeneID(anruf), anruf.query.liste),
+	}),
+
+	async speichereAnsichten(anruf) {
+		await speichereAnsichten(anruf.umgebung.db, eigeneID(anruf), anruf.query.liste, anruf.body);
+		return { data: anruf.body };
+	},
+
+	async holeStart(anruf) {
+		return { data: await startzahlen(anruf.umgebung.db, blickVon(anruf), anruf.zyklusID) };
+	},
+
+	async listeMails(anruf) {
+		const { seite } = anruf.query;
+		const ergebnis = await listeMails(anruf.umgebung.db, mailordner(anruf), { seite, groesse: MAILS_JE_SEITE });
+		return { data: [...ergebnis.zeilen], total: ergebnis.total, seite, groesse: MAILS_JE_SEITE };
+	},
+
+	async holeMail(anruf) {
+		const mail = await liesMail(anruf.umgebung.db, mailordner(anruf), anruf.params.id);
+		if (!mail) throw nichtGefunden();
+		return { data: mail };
+	},
+};
+
+async function parameter({ umgebung }: Umstand) {
+	return (await ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [] })).parameter;
+}
+
+function eigeneID({ akteur }: Umstand): string {
+	if (akteur.userID === null) throw abgelaufen();
+	return akteur.userID;
+}
+
+/** Kept mails are for trying things out: in production nobody reads them here. */
+function mailordner({ portal: { konfiguration } }: Umstand): string {
+	if (konfiguration.produktion) throw nichtGefunden();
+	return mailverzeichnis(konfiguration.datenVerzeichnis);
+}

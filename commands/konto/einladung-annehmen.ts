@@ -1,0 +1,136 @@
+import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import { ladeLage, schreibe } from '#commands/akte/lage.ts';
+import { execute } from '#commands/execute.ts';
+import type { Idempotenz } from '#commands/idempotenz.ts';
+import type { Sitzung } from '#commands/sitzung.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { einladungAnnehmen } from '#domain/akte/entscheidungen/einladung-annehmen.ts';
+import type { Personendaten } from '#domain/akte/zustand.ts';
+import { FELDER } from '#domain/felder/freiwilliger.ts';
+import { passwortSchema } from '#domain/felder/passwort.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import type { Akteur } from '#domain/rollen.ts';
+import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
+import { schalteFrei } from '#domain/user/entscheidungen.ts';
+import { userAggregat } from '#domain/user/user.ts';
+import type { DB } from '#migrations/db.ts';
+import { type Konto, kontoZurEmail } from '#projections/queries/akteur.ts';
+import { inhaberVon, LINK_UNGUELTIG, verbrauch } from './einmal-token.ts';
+import { hashKennwort } from './kennwort.ts';
+import { oeffneKonto } from './registrieren.ts';
+
+export interface Annahme {
+	readonly person: Personendaten;
+	readonly passwort?: string;
+	readonly datenschutz?: true;
+}
+
+interface Einladung {
+	readonly id: string;
+	readonly email: string;
+	readonly zyklus_id: string;
+	readonly einsatzort_id: string;
+	readonly dienstart_id: string;
+	readonly betreuer_user_id: string;
+}
+
+/** Who holds the link proves the invited address: the place goes to the file of its account, or to a new one. */
+export async function nimmEinladungAn(
+	umgebung: Umgebung,
+	token: string,
+	annahme: Annahme,
+	idempotenz: Idempotenz | null,
+): Promise<string> {
+	const einladung = await offeneEinladung(umgebung.db, token);
+	const konto = await kontoZurEmail(umgebung.db, einladung.email);
+	if (konto && !konto.freiwilligerID) throw new Abgelehnt([LINK_UNGUELTIG]);
+	if (!konto) pruefeNeue(annahme, einladung.email);
+	const hash = konto || !annahme.passwort ? null : await hashKennwort(annahme.passwort);
+	const auftrag = { akteur: { userID: konto?.id ?? null, rollen: [], impersoniertVon: null }, idempotenz };
+	return execute(umgebung, auftrag, async (sitzung) => {
+		const freiwilligerID = konto?.freiwilligerID ?? sitzung.ctx.neueID();
+		const userID = konto
+			? await bestaetige(sitzung, konto)
+			: neuesKonto(sitzung, freiwilligerID, { ...annahme.person, email: einladung.email }, hash);
+		const bedarf = { adresseIDs: [einladung.einsatzort_id], benutzerIDs: [einladung.betreuer_user_id] };
+		const lage = await ladeLage(sitzung, traeger(userID, freiwilligerID), freiwilligerID, bedarf);
+		const entschluss = einladungAnnehmen(lage, {
+			einladungID: einladung.id,
+			zyklusID: einladung.zyklus_id,
+			einsatzortID: einladung.einsatzort_id,
+			dienstartID: einladung.dienstart_id,
+			betreuerUserID: einladung.betreuer_user_id,
+			userID,
+			...(konto ? {} : { person: { ...annahme.person, email: einladung.email } }),
+		});
+		schreibe(sitzung, freiwilligerID, entschluss);
+		sitzung.tabelle(angenommen(sitzung.db, einladung.id, freiwilligerID), LINK_UNGUELTIG);
+		sitzung.tabelle(verbrauch(sitzung.db, 'EINLADUNG', token), LINK_UNGUELTIG);
+		return freiwilligerID;
+	});
+}
+
+async function offeneEinladung(db: Kysely<DB>, token: string): Promise<Einladung> {
+	const id = await inhaberVon(db, 'EINLADUNG', token);
+	const zeile =
+		id &&
+		(await db
+			.selectFrom('einladung')
+			.selectAll()
+			.where('id', '=', id)
+			.where('status', '=', 'OFFEN')
+			.where('gueltig_bis', '>', sql<string>`now()`)
+			.executeTakeFirst());
+	if (!zeile) throw new Abgelehnt([LINK_UNGUELTIG]);
+	return zeile;
+}
+
+/** Somebody new says who he is, as at a registration. */
+function pruefeNeue({ person, passwort, datenschutz }: Annahme, email: string): void {
+	const { vorname, nachname, geschlecht, geburtsdatum } = FELDER;
+	const schema = z.looseObject({
+		vorname,
+		nachname,
+		geschlecht,
+		geburtsdatum,
+		passwort: passwortSchema(email),
+		datenschutz: z.literal(true, { error: 'Bitte stimmen Sie der Datenschutzerklärung zu' }),
+	});
+	pruefeFelder(schema, { ...person, passwort, datenschutz });
+}
+
+async function bestaetige(sitzung: Sitzung, konto: Konto): Promise<string> {
+	const user = await sitzung.lies(userAggregat, konto.id);
+	if (user.status === 0) sitzung.schreibe(userAggregat, konto.id, schalteFrei(user));
+	return konto.id;
+}
+
+function neuesKonto(
+	sitzung: Sitzung,
+	freiwilligerID: string,
+	{ vorname = '', nachname = '', email }: Personendaten & { readonly email: string },
+	hash: string | null,
+): string {
+	const userID = oeffneKonto(sitzung, freiwilligerID, { vorname, nachname, email }, hash);
+	const user = sitzung.schreibe(userAggregat, userID, []);
+	sitzung.schreibe(userAggregat, userID, schalteFrei(user));
+	return userID;
+}
+
+const traeger = (userID: string, freiwilligerID: string): Akteur => ({
+	art: 'TOKEN',
+	userID,
+	rollen: [],
+	einsatzortIDs: [],
+	einsatzstelleIDs: [],
+	freiwilligerID,
+	impersoniertVon: null,
+});
+
+const angenommen = (db: Kysely<DB>, id: string, freiwilligerID: string) =>
+	db
+		.updateTable('einladung')
+		.set({ status: 'ANGENOMMEN', freiwilliger_id: freiwilligerID })
+		.where('id', '=', id)
+		.where('status', '=', 'OFFEN');

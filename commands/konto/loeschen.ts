@@ -1,0 +1,32 @@
+import { type Aktenauftrag, alsAuftrag, ladeLage, schreibe } from '#commands/akte/lage.ts';
+import { execute } from '#commands/execute.ts';
+import type { Sitzung } from '#commands/sitzung.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { loeschen } from '#domain/akte/entscheidungen/loeschen.ts';
+import { loescheUser } from '#domain/user/entscheidungen.ts';
+import { userAggregat } from '#domain/user/user.ts';
+
+/** Ends the file and its account at once; what is personal is erased by the job that follows from the event. */
+export async function loesche(
+	umgebung: Umgebung,
+	auftrag: Aktenauftrag,
+	id: string,
+	bestaetigung: string | null,
+): Promise<void> {
+	await execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+		const lage = await ladeLage(sitzung, auftrag.akteur, id);
+		const { userID } = lage.akte;
+		schreibe(sitzung, id, loeschen(lage, { bestaetigung }));
+		if (userID) await schliesseKonto(sitzung, userID);
+	});
+}
+
+async function schliesseKonto(sitzung: Sitzung, userID: string): Promise<void> {
+	const user = await sitzung.lies(userAggregat, userID);
+	const { db } = sitzung;
+	if (user.email) sitzung.gib('EMAIL', user.email.toLowerCase(), userAggregat, userID);
+	sitzung.schreibe(userAggregat, userID, loescheUser(user));
+	sitzung.tabelle(db.deleteFrom('sitzung').where('user_id', '=', userID));
+	sitzung.tabelle(db.deleteFrom('kennwort').where('user_id', '=', userID));
+	sitzung.tabelle(db.deleteFrom('einmal_token').where('betroffener', '=', userID));
+}
