@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { FILTER_OPS } from './filter.ts';
 import { eins, liste, route } from './route.ts';
-import { id, rolle, tag, zeit } from './werte.ts';
+import { freiwilligerStatus, id, rolle, tag, zeit } from './werte.ts';
 
 const wort = z.string().nullable();
 
@@ -58,14 +59,59 @@ const mailzeile = z.object({
 	betreff: wort,
 });
 
-const jeStatus = z.array(z.object({ status: z.int(), anzahl: z.int() })).readonly();
-/** What the start page counts; each number is that of the list behind it, in the same scope. */
-const startzahlen = z.object({
+/** A filter of a list in its simplest form, as `f` takes it. */
+const filterDahinter = z.object({
+	und: z
+		.array(
+			z.object({
+				feld: z.string(),
+				op: z.enum(FILTER_OPS),
+				wert: z.union([z.number(), z.string(), z.array(z.number().nullable()).readonly()]),
+			}),
+		)
+		.readonly(),
+});
+
+/** What the start page shows, in the same scope as the lists. */
+const startseite = z.object({
+	/** What waits, and what there is: each number is that of the list with the filter `f`. */
+	zahlen: z
+		.array(
+			z.object({
+				art: z.enum([
+					'NEU',
+					'NEU_MINDERJAEHRIG',
+					'OHNE_KONTAKT',
+					'VERHANDLUNG',
+					'EINIGUNG',
+					'ANTRITT',
+					'ENDE',
+					'IM_DIENST',
+				]),
+				liste: z.enum(['bewerbungen', 'freiwillige']),
+				f: filterDahinter,
+				anzahl: z.int(),
+				/** The day of the oldest, or of the next one due. */
+				frueheste: tag.nullable(),
+			}),
+		)
+		.readonly(),
+	/** The caller's own reminders, a week around today. */
+	wiedervorlagen: z
+		.array(
+			z.object({
+				bemerkungID: id,
+				freiwilligerID: id,
+				vorname: wort,
+				nachname: wort,
+				geschriebenAm: zeit,
+				am: tag,
+			}),
+		)
+		.readonly(),
 	/** Volunteers by their number. */
-	jeStatus,
-	/** Open wishes by their own state. */
-	wuenscheJeStatus: jeStatus,
-	/** `2026-37`: week by week. */
+	jeStatus: z.array(z.object({ status: freiwilligerStatus, anzahl: z.int() })).readonly(),
+	/** `2026-37`: applications week by week. */
 	bewerbungenJeWoche: z.array(z.object({ woche: z.string(), anzahl: z.int() })).readonly(),
 	/** Over all Einsatzorte the caller may see. */
 	plaetze: z
@@ -162,10 +208,10 @@ export const system = {
 		method: 'GET',
 		path: '/v1/start',
 		area: 'start',
-		titel: 'Zahlen der Startseite',
+		titel: 'Zahlen und Aufgaben der Startseite',
 		action: 'eigenesKonto',
 		zyklus: true,
-		response: eins(startzahlen),
+		response: eins(startseite),
 		extra: true,
 	}),
 	listeMails: route({

@@ -1,11 +1,27 @@
 import { type Kysely, sql } from 'kysely';
+import { addiereTage } from '#domain/datum.ts';
+import { hatRolle } from '#domain/rollen.ts';
+import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { type Blick, sichtFreiwillige, sichtWuensche } from './sicht.ts';
+import { type Startzahl, zaehle } from './startzahlen.ts';
+
+interface Wiedervorlage {
+	readonly bemerkungID: string;
+	readonly freiwilligerID: string;
+	readonly vorname: string | null;
+	readonly nachname: string | null;
+	readonly geschriebenAm: string;
+	/** The day on which the author wants to look at it again. */
+	readonly am: string;
+}
 
 export interface Startzahlen {
+	/** What waits, and what there is: each number is that of the list behind it. */
+	readonly zahlen: readonly Startzahl[];
+	/** Own reminders around today. */
+	readonly wiedervorlagen: readonly Wiedervorlage[];
 	/** Volunteers the viewer may see, per number. */
-	readonly jeStatus: readonly { readonly status: number; readonly anzahl: number }[];
-	/** Wishes by their own state, open ones only. */
-	readonly wuenscheJeStatus: readonly { readonly status: number; readonly anzahl: number }[];
+	readonly jeStatus: readonly { readonly status: FreiwilligerStatus; readonly anzahl: number }[];
 	readonly bewerbungenJeWoche: readonly { readonly woche: string; readonly anzahl: number }[];
 	/** Places per Dienstart over all Einsatzorte the viewer may see. */
 	readonly plaetze: readonly {
@@ -18,28 +34,51 @@ export interface Startzahlen {
 	}[];
 }
 
-/** What the start page counts: each number is that of the list behind it, in the same scope. */
+const WOCHEN_TAGE = 70;
+
+/** What the start page shows, in the scope of the lists. */
 export async function startzahlen<DB>(db: Kysely<DB>, blick: Blick, zyklusID: string): Promise<Startzahlen> {
 	const wuensche = sql.join([sql`t.zyklus_id = ${zyklusID}`, ...sichtWuensche(blick)], sql` and `);
 	const personen = sql.join(
 		[sql`t.zyklus_id = ${zyklusID}`, sql`t.status >= 2800`, ...sichtFreiwillige(blick)],
 		sql` and `,
 	);
-	const [vorher, nachher, jeWunsch, jeWoche, plaetze] = await Promise.all([
-		sql<{ status: number; anzahl: number }>`
+	const [zahlen, erinnerungen, vorher, nachher, jeWoche, plaetze] = await Promise.all([
+		zaehle(db, blick, zyklusID),
+		wiedervorlagen(db, blick),
+		sql<Startzahlen['jeStatus'][number]>`
 			select freiwilliger_status as status, count(distinct freiwilliger_id)::int as anzahl
 			from wunsch t where ${wuensche} and freiwilliger_status < 2800 group by 1`.execute(db),
-		sql<{ status: number; anzahl: number }>`
+		sql<Startzahlen['jeStatus'][number]>`
 			select status, count(*)::int as anzahl from freiwilliger t where ${personen} group by 1`.execute(db),
-		sql<{ status: number; anzahl: number }>`
-			select status, count(*)::int as anzahl from wunsch t where ${wuensche} and status <= 3500 group by 1`.execute(db),
-		sql<{ woche: string; anzahl: number }>`
+		sql<Startzahlen['bewerbungenJeWoche'][number]>`
 			select to_char(beworben_am at time zone 'Europe/Berlin', 'IYYY-IW') as woche, count(*)::int as anzahl
-			from wunsch t where ${wuensche} and beworben_am > ${blick.heute}::date - 70 group by 1 order by 1`.execute(db),
+			from wunsch t where ${wuensche} and beworben_am > ${addiereTage(blick.heute, -WOCHEN_TAGE)}::date
+			group by 1 order by 1`.execute(db),
 		belegungJeDienstart(db, blick, zyklusID),
 	]);
 	const jeStatus = [...vorher.rows, ...nachher.rows].sort((a, b) => a.status - b.status);
-	return { jeStatus, wuenscheJeStatus: jeWunsch.rows, bewerbungenJeWoche: jeWoche.rows, plaetze };
+	return { zahlen, wiedervorlagen: erinnerungen, jeStatus, bewerbungenJeWoche: jeWoche.rows, plaetze };
+}
+
+const TAGE_UM_HEUTE = 7;
+const HOECHSTENS = 10;
+
+/** Nothing closes a reminder, so it stays in sight for a week only. */
+async function wiedervorlagen<DB>(db: Kysely<DB>, blick: Blick): Promise<readonly Wiedervorlage[]> {
+	const { akteur, heute } = blick;
+	const sichtbar = hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])
+		? sql`true`
+		: sql`exists (select from wunsch t where t.freiwilliger_id = f.id and ${sql.join(sichtWuensche(blick), sql` and `)})`;
+	const { rows } = await sql<Wiedervorlage>`
+		select b.id as "bemerkungID", f.id as "freiwilligerID", f.vorname, f.nachname,
+			b.geschrieben_am as "geschriebenAm", b.wiedervorlage_am as am
+		from bemerkung b join freiwilliger f on f.id = b.freiwilliger_id
+		where b.autor_user_id = ${akteur.userID}
+			and b.wiedervorlage_am between ${addiereTage(heute, -TAGE_UM_HEUTE)} and ${addiereTage(heute, TAGE_UM_HEUTE)}
+			and ${sichtbar}
+		order by b.wiedervorlage_am, b.id limit ${HOECHSTENS}`.execute(db);
+	return rows;
 }
 
 /**
@@ -51,10 +90,9 @@ async function belegungJeDienstart<DB>(
 	{ akteur }: Blick,
 	zyklusID: string,
 ): Promise<Startzahlen['plaetze']> {
-	const nurEigene =
-		akteur.rollen.includes('MA_VERWALTUNG') || akteur.rollen.includes('SYSTEMADMIN')
-			? sql`true`
-			: sql`z.einsatzort_id = any(${sql.val(akteur.einsatzortIDs)}::uuid[])`;
+	const nurEigene = hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])
+		? sql`true`
+		: sql`z.einsatzort_id = any(${sql.val(akteur.einsatzortIDs)}::uuid[])`;
 	const { rows } = await sql<Startzahlen['plaetze'][number]>`
 		with zyk as (select id, start, ende from zyklus where id = ${zyklusID}),
 		stelle as (select z.einsatzort_id, z.dienstart_id, z.zugeteilt from zuteilung z join zyk on zyk.id = z.zyklus_id where ${nurEigene}),
