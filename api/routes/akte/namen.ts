@@ -22,6 +22,7 @@ export async function namenFuer(
 		const f = facts as Readonly<Record<string, unknown>>;
 		merke(adresseIDs, f.einsatzortID);
 		merke(adresseIDs, (f.bedingungen as { einsatzortID?: string } | undefined)?.einsatzortID);
+		merke(benutzerIDs, f.userID);
 		merke(benutzerIDs, f.betreuerUserID);
 		if (type === 'BetreuerGeaendert' || type === 'TraegerBetreuerGeaendert') {
 			merke(benutzerIDs, f.von);

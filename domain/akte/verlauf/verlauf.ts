@@ -47,15 +47,18 @@ export function verlauf(
 	const akte = akteAggregat.start(id);
 	const eintraege: Schreibbar<VerlaufEintrag>[] = [];
 	let befehl = '';
-	// The first filling of a file isn't a change of values worth listing.
+	let wer: string | null = null;
 	const anlage = ereignisse[0]?.meta.commandID;
 	for (const roh of ereignisse) {
 		const e = hebe(akteAggregat as Aggregat<Akte, AkteEreignis>, roh);
-		const satz = satzVon(e, akte, namen);
-		const davor = MIT_ANGABEN.has(e.type) && e.meta.commandID !== anlage ? structuredClone(akte) : null;
+		// The first filling of a file isn't a change of values worth telling.
+		const erstfuellung = MIT_ANGABEN.has(e.type) && e.meta.commandID === anlage;
+		const satz = erstfuellung ? null : satzVon(e, akte, namen);
+		const davor = MIT_ANGABEN.has(e.type) && !erstfuellung ? structuredClone(akte) : null;
+		if (befehl !== e.meta.commandID) wer = e.meta.userID ?? selbst(e);
 		let eintrag = eintraege.at(-1);
 		if (!eintrag || befehl !== e.meta.commandID || (satz && eintrag.satz)) {
-			eintrag = neu(e);
+			eintrag = neu(e, wer);
 			eintraege.push(eintrag);
 			befehl = e.meta.commandID;
 		}
@@ -71,11 +74,11 @@ export function verlauf(
 const selbst = (e: AkteEreignis): string | null =>
 	e.type === 'FreiwilligerRegistriert' || e.type === 'KontoEroeffnet' ? e.facts.userID : null;
 
-function neu(e: Aufgezeichnet<AkteEreignis>): Schreibbar<VerlaufEintrag> {
+function neu(e: Aufgezeichnet<AkteEreignis>, userID: string | null): Schreibbar<VerlaufEintrag> {
 	return {
 		version: e.version,
 		zeit: e.meta.zeit,
-		userID: e.meta.userID ?? selbst(e),
+		userID,
 		impersoniertVon: e.meta.impersoniertVon,
 		art: 'DATEN',
 		satz: '',
