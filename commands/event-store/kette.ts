@@ -2,13 +2,20 @@ import type { Pool, PoolClient } from 'pg';
 import type { Metadata, PersonArt } from '#domain/ereignis.ts';
 import { kettenHash, personHash } from './hash.ts';
 
-/** What the check of one stream found; `fehler` is the first event that doesn't fit. */
-export interface Kettenbefund {
-	readonly ereignisse: number;
-	readonly fehler: { readonly version: number; readonly text: string } | null;
+export interface Kettenfehler {
+	/** Of the first event that doesn't fit. */
+	readonly version: number;
+	readonly text: string;
 }
 
-interface Glied {
+/** What the check of one stream found. */
+export interface Kettenbefund {
+	readonly ereignisse: number;
+	readonly fehler: Kettenfehler | null;
+}
+
+/** An event with its personal part and the head of its stream, as they lie in the tables. */
+export interface Glied {
 	readonly version: number;
 	readonly type: string;
 	readonly schema: number;
@@ -20,59 +27,78 @@ interface Glied {
 	readonly hash: Buffer;
 	readonly person: object | null;
 	readonly salt: Buffer | null;
+	readonly person_von: string | null;
+	readonly person_art: string | null;
+	readonly kopf_version: number | null;
+	readonly kopf_hash: Buffer | null;
 }
 
-const GLIEDER = `
-select e.version, e.type, e.schema, e.facts, e.meta, e.betroffener, e.art, e.person_digest, e.hash, p.person, p.salt
-from event e left join event_person p on p.stream = e.stream and p.version = e.version
-where e.stream = $1 order by e.version`;
-const KOPF = 'select version, hash from stream where name = $1';
+export const GLIED_SPALTEN = `
+	e.version, e.type, e.schema, e.facts, e.meta, e.betroffener, e.art, e.person_digest, e.hash,
+	p.person, p.salt, p.betroffener as person_von, p.art as person_art, s.version as kopf_version, s.hash as kopf_hash`;
+
+const EIN_STREAM = `
+select ${GLIED_SPALTEN} from (select $1::text as name) n left join stream s on s.name = n.name
+left join event e on e.stream = n.name
+left join event_person p on p.stream = e.stream and p.version = e.version
+order by e.version`;
 
 /** Recomputes a stream's chain: any edited, removed, swapped or inserted event breaks it. */
 export async function pruefeKette(verbindung: Pool | PoolClient, stream: string): Promise<Kettenbefund> {
-	const [{ rows: koepfe }, { rows: glieder }] = await Promise.all([
-		verbindung.query<{ version: number; hash: Buffer }>(KOPF, [stream]),
-		verbindung.query<Glied>(GLIEDER, [stream]),
-	]);
-	const fehler = erstesFalsche(stream, glieder) ?? kopfPasst(koepfe[0], glieder.at(-1));
-	return { ereignisse: glieder.length, fehler };
+	const { rows } = await verbindung.query<Glied>(EIN_STREAM, [stream]);
+	const glieder = rows.filter((r) => r.version !== null);
+	if (!glieder.length && rows[0]?.kopf_version) return { ereignisse: 0, fehler: { version: 1, text: FEHLT } };
+	return { ereignisse: glieder.length, fehler: pruefeGlieder(stream, glieder) };
 }
 
-function erstesFalsche(stream: string, glieder: readonly Glied[]): Kettenbefund['fehler'] {
-	const geloescht = geloeschteTeile(glieder);
+export const FEHLT = 'Das Ereignis fehlt.';
+
+/** The first event of a whole stream that doesn't fit, in the order of `glieder` (by version). */
+export function pruefeGlieder(stream: string, glieder: readonly Glied[]): Kettenfehler | null {
+	const geloescht = loeschungen(glieder);
 	let hash = Buffer.alloc(0) as Buffer;
-	for (const [stelle, g] of glieder.entries()) {
+	for (const [stelle, glied] of glieder.entries()) {
 		const version = stelle + 1;
-		if (g.version !== version) return { version, text: 'Das Ereignis fehlt.' };
-		hash = kettenHash(hash, { ...g, stream }, g.person_digest);
-		if (!hash.equals(g.hash)) return { version, text: 'Das Ereignis wurde verändert.' };
-		if (g.person_digest === null) continue;
-		if (g.person === null || g.salt === null) {
-			if (!geloescht.has(`${g.betroffener}/${g.art}`))
-				return { version, text: 'Die personenbezogenen Angaben fehlen.' };
-		} else if (!personHash(g.salt, g.person).equals(g.person_digest)) {
-			return { version, text: 'Die personenbezogenen Angaben wurden verändert.' };
-		}
+		if (glied.version !== version) return { version, text: FEHLT };
+		const erwartet = neuerHash(hash, stream, glied);
+		if (!erwartet?.equals(glied.hash)) return { version, text: 'Das Ereignis wurde verändert.' };
+		const text = personFehler(glied, geloescht);
+		if (text) return { version, text };
+		hash = erwartet;
 	}
-	return null;
+	const letztes = glieder.at(-1);
+	if (!letztes || (letztes.kopf_version === letztes.version && letztes.kopf_hash?.equals(hash))) return null;
+	return { version: letztes.version, text: 'Das Ende des Verlaufs passt nicht zum letzten Ereignis.' };
 }
 
-/** Whose personal parts of which kind an event declares erased. */
-function geloeschteTeile(glieder: readonly Glied[]): ReadonlySet<string> {
-	return new Set(
-		glieder.flatMap((g) => {
-			if (g.type !== 'PersonenbezugGeloescht') return [];
-			const { betroffener, arten } = g.facts as { betroffener: string; arten: readonly string[] };
-			return arten.map((art) => `${betroffener}/${art}`);
-		}),
-	);
+/** Null: its content isn't even what an event may hold. */
+function neuerHash(vorher: Buffer, stream: string, glied: Glied): Buffer | null {
+	try {
+		return kettenHash(vorher, { ...glied, stream }, glied.person_digest);
+	} catch (fehler) {
+		if (fehler instanceof TypeError) return null;
+		throw fehler;
+	}
 }
 
-function kopfPasst(
-	kopf: { version: number; hash: Buffer } | undefined,
-	letztes: Glied | undefined,
-): Kettenbefund['fehler'] {
-	if (!kopf && !letztes) return null;
-	const passt = kopf && letztes && kopf.version === letztes.version && kopf.hash.equals(letztes.hash);
-	return passt ? null : { version: letztes?.version ?? 0, text: 'Das Ende des Verlaufs fehlt.' };
+function personFehler(glied: Glied, geloescht: ReadonlyMap<string, number>): string | null {
+	const { betroffener, art, person, salt, person_digest, version } = glied;
+	if (person === null || salt === null) {
+		const erklaert = person_digest === null || (geloescht.get(`${betroffener}/${art}`) ?? 0) > version;
+		return erklaert ? null : 'Die personenbezogenen Angaben fehlen.';
+	}
+	const zugehoerig = glied.person_von === betroffener && glied.person_art === art;
+	const gleich = person_digest && zugehoerig && personHash(salt, person).equals(person_digest);
+	return gleich ? null : 'Die personenbezogenen Angaben wurden verändert.';
+}
+
+/** Up to which event the parts of a person and kind are declared erased. */
+function loeschungen(glieder: readonly Glied[]): ReadonlyMap<string, number> {
+	const bis = new Map<string, number>();
+	for (const g of glieder) {
+		if (g.type !== 'PersonenbezugGeloescht') continue;
+		const { betroffener, arten } = g.facts as { betroffener: string; arten: readonly string[] };
+		for (const art of arten) bis.set(`${betroffener}/${art}`, g.version);
+	}
+	return bis;
 }
