@@ -39,7 +39,7 @@ describe.each(SERVER)('on %s', (_, vorhanden, ort) => {
 		await queue.fuegeHinzu([job]);
 
 		const getan: [string, Auftragsdaten][] = [];
-		await queue.arbeite(async (name, daten) => void getan.push([name, daten]));
+		queue.arbeite(async (name, daten) => void getan.push([name, daten]));
 		await vi.waitFor(() => expect(getan).toHaveLength(1), { timeout: 10_000 });
 		await new Promise((r) => setTimeout(r, 300));
 		expect(getan).toEqual([['mail', { mandant: 'demo', id: 'x' }]]);
@@ -51,7 +51,7 @@ describe.each(SERVER)('on %s', (_, vorhanden, ort) => {
 	test.runIf(vorhanden)('a failing job hinders no other and is not repeated by the queue', async () => {
 		queue = await oeffne(ort());
 		const getan: string[] = [];
-		await queue.arbeite(async (_name, { id = '' }) => {
+		queue.arbeite(async (_name, { id = '' }) => {
 			getan.push(id);
 			if (id === 'kaputt') throw new Error('kaputt');
 		});
@@ -70,7 +70,7 @@ describe.each(SERVER)('on %s', (_, vorhanden, ort) => {
 		queue = await oeffne(ort());
 		let fertig = false;
 		const begonnen = Promise.withResolvers<void>();
-		await queue.arbeite(async () => {
+		queue.arbeite(async () => {
 			begonnen.resolve();
 			await new Promise((r) => setTimeout(r, 400));
 			fertig = true;
@@ -88,7 +88,7 @@ describe.each(SERVER)('on %s', (_, vorhanden, ort) => {
 		await queue.plane([jede('kehren'), jede('frueher')]);
 		await queue.plane([jede('kehren')]);
 		const getan: string[] = [];
-		await queue.arbeite(async (name) => void getan.push(name));
+		queue.arbeite(async (name) => void getan.push(name));
 		await vi.waitFor(() => expect(getan.length).toBeGreaterThanOrEqual(2), { timeout: 10_000 });
 		expect(new Set(getan)).toEqual(new Set(['kehren']));
 	});

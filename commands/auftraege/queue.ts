@@ -15,13 +15,16 @@ export interface NeuerJob {
 	readonly jobID: string;
 }
 
-/** The queue of the portal, on whichever server; it paces and schedules, the outbox holds the truth. */
+/**
+ * The queue of the portal, on whichever server; it paces and schedules, the outbox holds the truth. A server that is
+ * away makes adding fail and work wait, and hinders nothing else.
+ */
 export interface Warteschlange {
 	fuegeHinzu(jobs: readonly NeuerJob[]): Promise<void>;
 	/** Keeps exactly these plans. */
 	plane(arten: readonly Auftragsart[]): Promise<void>;
-	/** Begins to work; resolves once the worker is connected. */
-	arbeite(bearbeite: (name: string, daten: Auftragsdaten) => Promise<void>): Promise<void>;
+	/** Begins to work, as soon as the server is there. */
+	arbeite(bearbeite: (name: string, daten: Auftragsdaten) => Promise<void>): void;
 	/** Lets running jobs end. */
 	stop(): Promise<void>;
 }
@@ -40,7 +43,6 @@ type Bearbeiter = (job: Job<Auftragsdaten>) => Promise<void>;
 /** The part of the library's classes that is the same on both servers. */
 interface Teile {
 	readonly queue: {
-		waitUntilReady(): Promise<unknown>;
 		addBulk(jobs: { name: string; data: Auftragsdaten; opts: JobsOptions }[]): Promise<unknown>;
 		upsertJobScheduler(
 			id: string,
@@ -51,13 +53,15 @@ interface Teile {
 		removeJobScheduler(id: string): Promise<unknown>;
 		close(): Promise<void>;
 	};
-	worker(bearbeite: Bearbeiter): { waitUntilReady(): Promise<unknown>; close(): Promise<void> };
-	stop(): Promise<void>;
+	worker(bearbeite: Bearbeiter): { close(): Promise<void> };
+	isErreichbar(): boolean;
+	trenne(): Promise<void>;
 }
 
 export async function oeffneWarteschlange(ort: Queueort, melde: Fehlermeldung): Promise<Warteschlange> {
-	const { queue, worker, stop } = ort.art === 'REDIS' ? aufRedis(ort.url, melde) : await aufPostgres(ort, melde);
-	await queue.waitUntilReady();
+	const { queue, worker, isErreichbar, trenne } =
+		ort.art === 'REDIS' ? aufRedis(ort.url, melde) : await aufPostgres(ort, melde);
+	const laufende = new Set<Promise<void>>();
 	let arbeiter: ReturnType<Teile['worker']> | null = null;
 	return {
 		async fuegeHinzu(jobs) {
@@ -77,14 +81,20 @@ export async function oeffneWarteschlange(ort: Queueort, melde: Fehlermeldung): 
 				await queue.upsertJobScheduler(name, plan, { name, data: {}, opts: AUFTRAGSOPTIONEN });
 			}
 		},
-		async arbeite(bearbeite) {
-			arbeiter = worker(({ name, data }) => bearbeite(name, data));
-			await arbeiter.waitUntilReady();
+		arbeite(bearbeite) {
+			arbeiter = worker(({ name, data }) => {
+				const arbeit = bearbeite(name, data).finally(() => laufende.delete(arbeit));
+				laufende.add(arbeit);
+				return arbeit;
+			});
 		},
 		async stop() {
-			await arbeiter?.close();
-			await queue.close();
-			await stop();
+			// Without its server the library would wait for it; only what this process does itself is waited for then.
+			if (isErreichbar()) {
+				await arbeiter?.close();
+				await queue.close();
+			} else await Promise.allSettled(laufende);
+			await trenne();
 		},
 	};
 }
@@ -102,7 +112,8 @@ function aufRedis(url: string, melde: Fehlermeldung): Teile {
 			const worker = new Worker<Auftragsdaten>(NAME, bearbeite, { ...ARBEITSOPTIONEN, connection: zumArbeiten });
 			return worker.on('error', melde);
 		},
-		async stop() {
+		isErreichbar: () => zumArbeiten.status === 'ready',
+		async trenne() {
 			zumHinzufuegen.disconnect();
 			zumArbeiten.disconnect();
 		},
@@ -120,7 +131,8 @@ async function aufPostgres(ort: { url: string; ownerUrl: string }, melde: Fehler
 			const worker = new Worker(NAME, bearbeite, { ...ARBEITSOPTIONEN, connection }, createPostgresBackend);
 			return worker.on('error', melde);
 		},
-		stop: async () => {},
+		isErreichbar: () => true,
+		trenne: async () => {},
 	};
 }
 

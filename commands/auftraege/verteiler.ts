@@ -1,3 +1,4 @@
+import { setTimeout as warte } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { type FaelligeZeile, faellige } from '#commands/mail/faellig.ts';
 import type { NeuerJob, Warteschlange } from './queue.ts';
@@ -31,6 +32,7 @@ const alsJob = (mandant: string, { id, versuch, art, schluessel }: FaelligeZeile
 
 const TAKT_MS = 5_000;
 const KEHREN_MS = 60_000;
+const GEDULD_MS = 2_000;
 
 /**
  * Empties the outbox into the queue at every call of `wecke` and every few seconds, one round at a time, and once a
@@ -65,7 +67,8 @@ export function starteVerteiler(
 			beendet = true;
 			clearInterval(takt);
 			clearInterval(kehren);
-			await laufend;
+			// A round that waits for a queue that is away ends when the queue is closed.
+			await Promise.race([laufend, warte(GEDULD_MS, undefined, { ref: false })]);
 		},
 	};
 }
