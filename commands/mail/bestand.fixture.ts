@@ -35,7 +35,7 @@ export interface Probeakte {
 	readonly wunschID: string;
 }
 
-export interface Probezeile {
+interface Probezeile {
 	readonly id: string;
 	readonly schluessel: string;
 	readonly empfaenger: { art: string; id: string | null };

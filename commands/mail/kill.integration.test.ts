@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as warte } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Bestand, bestand } from './bestand.fixture.ts';
 import { kehre } from './faellig.ts';
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 async function starteVersender(): Promise<ChildProcess> {
-	const skript = join(import.meta.dirname, 'versender.fixture.ts');
+	const skript = fileURLToPath(import.meta.resolve('./versender.fixture.ts'));
 	const kind = spawn(process.execPath, [skript, b.datenbank.appUrl, senke.url], {
 		stdio: ['ignore', 'pipe', 'inherit'],
 	});

@@ -13,7 +13,7 @@ import { ladeMailnamen, type Mailnamen, telefonDesBenutzers } from '#projections
 import type { Outboxzeile } from './zeile.ts';
 
 /** Free text that came with the event behind a mail. */
-export interface Worte {
+interface Worte {
 	readonly grund?: string;
 	readonly nachricht?: string;
 	readonly betreff?: string;

@@ -2,7 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Mailinhalt } from '#domain/vorlagen/rendern.ts';
 import type { Sendung } from './versand.ts';
 
-export interface Adressat {
+interface Adressat {
 	readonly name: string;
 	readonly email: string;
 }

@@ -13,7 +13,7 @@ import type { Outboxzeile } from './zeile.ts';
 export const WECKKANAL = 'outbox';
 
 /** How long a worker may take for one attempt; the deadlines of sending lie well below. */
-export const LEASE_S = 120;
+const LEASE_S = 120;
 export const VERSUCHE = 8;
 const PAUSEN_MIN = [1, 5, 15, 60, 180, 360, 720];
 

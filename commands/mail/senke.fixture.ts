@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
-export interface Empfangen {
+interface Empfangen {
 	readonly an: string;
 	readonly mail: Email;
 }
 
 /** What the server does with a message after it has read it. */
-export type Verhalten = 'ANNEHMEN' | 'SPAETER' | 'ABLEHNEN' | 'ABBRECHEN' | 'ANNEHMEN_UND_ABBRECHEN';
+type Verhalten = 'ANNEHMEN' | 'SPAETER' | 'ABLEHNEN' | 'ABBRECHEN' | 'ANNEHMEN_UND_ABBRECHEN';
 
 export interface Senke {
 	readonly url: string;
