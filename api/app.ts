@@ -22,6 +22,7 @@ export async function baueApp(portal: Portal): Promise<FastifyInstance> {
 		logger: protokoll(portal.konfiguration),
 		bodyLimit: EIN_MIB,
 		requestTimeout: 30_000,
+		exposeHeadRoutes: false,
 		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
 		trustProxy: portal.konfiguration.produktion ? (_adresse, stufe) => stufe === 0 : false,
 	});

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -11,8 +11,10 @@ const EIN_JAHR = '365d';
  * Serves the built client. Its pages are addresses of their own that all load the same shell; what looks like a file or
  * a call and isn't there stays unfound.
  */
-export async function registriereClient(app: FastifyInstance, { clientVerzeichnis }: Portal): Promise<void> {
+export async function registriereClient(app: FastifyInstance, portal: Portal): Promise<void> {
+	const { clientVerzeichnis } = portal;
 	if (clientVerzeichnis === null || !existsSync(join(clientVerzeichnis, 'index.html'))) return;
+	const seite = mitBasispfad(readFileSync(join(clientVerzeichnis, 'index.html'), 'utf8'), portal);
 	await app.register(fastifyStatic, {
 		root: clientVerzeichnis,
 		wildcard: false,
@@ -23,10 +25,16 @@ export async function registriereClient(app: FastifyInstance, { clientVerzeichni
 	});
 	app.get('/*', { schema: { hide: true } }, (request, reply) => {
 		const pfad = request.url.split('?')[0] ?? '';
-		if (istKeineSeite(pfad)) return antworteNichtGefunden(request, reply);
-		return reply.header('cache-control', 'no-cache').sendFile('index.html', { maxAge: 0, immutable: false });
+		if (istKeineSeite(pfad, portal)) return antworteNichtGefunden(request, reply);
+		return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(seite);
 	});
 }
 
-const istKeineSeite = (pfad: string): boolean =>
-	/^\/(api|v1|health|metrics)(\/|$)/.test(pfad) || /\.\w{1,8}$/.test(pfad);
+/** The page learns where the calls are. */
+const mitBasispfad = (html: string, { konfiguration }: Portal): string =>
+	html.replace('<head>', `<head><meta name="api-base" content="${konfiguration.apiBasisPfad}">`);
+
+const istKeineSeite = (pfad: string, { konfiguration }: Portal): boolean =>
+	`${pfad}/`.startsWith(`${konfiguration.apiBasisPfad}/`) ||
+	/^\/(v1|health|metrics)(\/|$)/.test(pfad) ||
+	/\.\w{1,8}$/.test(pfad);

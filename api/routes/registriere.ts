@@ -96,10 +96,18 @@ function schema(d: Definition) {
 	return {
 		summary: d.titel,
 		tags: [d.area],
-		operationId: `${d.method.toLowerCase()}${d.path.replace(/\W+(\w)/g, (_, b: string) => b.toUpperCase()).replace(/\W/g, '')}`,
-		params: d.path.includes('{') ? paramsSchema(d) : undefined,
-		querystring: d.query ?? z.strictObject({}),
-		body: d.body,
+		operationId: operationId(d),
+		...(d.path.includes('{') ? { params: paramsSchema(d) } : {}),
+		querystring: d.query ?? OHNE_QUERY,
+		...(d.body ? { body: d.body } : {}),
 		response: { [erfolg]: antwort, '4xx': fehlerAntwort },
 	};
+}
+
+const OHNE_QUERY = z.strictObject({});
+
+/** `GET /v1/freiwilliger/{id}/historie` → `getV1FreiwilligerIdHistorie` */
+function operationId({ method, path }: Definition): string {
+	const worte = path.split(/\W+/).filter(Boolean);
+	return method.toLowerCase() + worte.map((w) => w.charAt(0).toUpperCase() + w.slice(1)).join('');
 }
