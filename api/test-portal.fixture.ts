@@ -1,0 +1,261 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pruefeAlle } from '#commands/event-store/pruefung.ts';
+import { execute } from '#commands/execute.ts';
+import { praegeToken } from '#commands/konto/einmal-token.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import type { Aggregat } from '#domain/aggregat.ts';
+import type { Ereignis } from '#domain/ereignis.ts';
+import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
+import type { ParameterFelder } from '#domain/stammdaten/parameter-schema.ts';
+import { setzeBewerbungsstopp } from '#domain/zyklus/entscheidungen.ts';
+import { zyklusAggregat } from '#domain/zyklus/zyklus.ts';
+import { stelleProjektionenSicher } from '#projections/engine/sicherstellen.ts';
+import { PROJEKTIONEN } from '#projections/registry.ts';
+import { mitClient } from '#scripts/postgres-zugang.ts';
+import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
+import type { Grundlage } from '#scripts/seed/grundlage.ts';
+import { SYSTEM } from '#scripts/seed/welt.ts';
+import { frischeDatenbank } from '#scripts/test-datenbank.ts';
+import { baueApp } from './app.ts';
+import { liesKonfiguration, type Uhr } from './config.ts';
+import { type Antwort, type Fragend, inject } from './portal.fixture.ts';
+import type { Portal } from './portal.ts';
+import { type Aufbau, HEUTE, LOGINS, PERSON, saeKlein } from './test-mandant.fixture.ts';
+import { oeffneUmgebung } from './umgebung.ts';
+
+/** A volunteer with his wishes in the order they were asked for. */
+export interface Bewerber {
+	readonly id: string;
+	readonly wunschIDs: readonly string[];
+	wunschID(nr?: number): string;
+}
+
+/** One who has an account and is signed in. */
+export interface Angemeldet extends Bewerber {
+	readonly frage: Fragend;
+	readonly email: string;
+}
+
+/** A tenant of three Einsatzstellen with five Einsatzorte, without volunteers. */
+export interface Kleinportal {
+	readonly app: FastifyInstance;
+	readonly umgebung: Umgebung;
+	readonly grundlage: Grundlage;
+	readonly niemand: Fragend;
+	/** The demo logins: ADMIN, MA_VERWALTUNG, MA_VEREIN of the first and of the second Einsatzstelle. */
+	readonly admin: Fragend;
+	readonly traeger: Fragend;
+	readonly verein: Fragend;
+	readonly verein2: Fragend;
+	/** The bearer token of a demo login. */
+	token(login: string): Promise<string>;
+	/** Another process of the portal over the same database. */
+	zweitesPortal(): Promise<FastifyInstance>;
+	/** Einsatzort `ort` of Einsatzstelle `stelle`, by number. */
+	ort(stelle: number, ort?: number): string;
+	betreuer(stelle: number): string;
+	dienstart(key: 'FSJ' | 'BFD_U27' | 'BFD_UE27' | 'FOEJ'): string;
+	/** Moves the clock of the portal to noon of a day. */
+	stelleUhr(tag: string): void;
+	/** Files a volunteer by staff. */
+	erfasse(orte: readonly string[], person?: object, zyklusID?: string): Promise<Bewerber>;
+	/** Registers a volunteer, follows the link of the mail and signs in. */
+	registriere(orte: readonly string[], person?: object): Promise<Angemeldet>;
+	/** Registers a volunteer who hasn't followed the link yet. */
+	registriereUnbestaetigt(orte: readonly string[], person?: object): Promise<Bewerber & { readonly email: string }>;
+	verhandle(bewerber: Bewerber, stelle: number, nr?: number, dienstart?: string): Promise<void>;
+	/** Agrees on the wish; twelve months from October unless told otherwise. */
+	einige(bewerber: Bewerber, nr?: number, felder?: object): Promise<Antwort>;
+	schliesseAb(bewerber: Bewerber, nr?: number): Promise<Antwort>;
+	status(bewerber: Bewerber): Promise<number>;
+	plaetze(ortID: string, dienstartID: string): Promise<Plaetze | undefined>;
+	setzeParameter(werte: Partial<ParameterFelder>): Promise<void>;
+	setzeStopp(dienstartID: string, stopp: boolean): Promise<void>;
+	/** Number of all events; unchanged where nothing was written. */
+	ereignisse(): Promise<number>;
+	/** Every chain still holds. */
+	kettenfehler(): Promise<readonly object[]>;
+	stop(): Promise<void>;
+}
+
+interface Plaetze {
+	readonly zugeteilt: number;
+	readonly reserviert: number;
+	readonly belegt: number;
+}
+
+/** The portal over a database of its own, which only a test's own calls fill. */
+export async function kleinportal(aufbau: Aufbau = {}): Promise<Kleinportal> {
+	const datenbank = await frischeDatenbank();
+	const verzeichnis = mkdtempSync(join(tmpdir(), 'portal-klein-'));
+	await stelleProjektionenSicher(datenbank.ownerUrl, PROJEKTIONEN);
+	const grundlage = await saeKlein(datenbank.ownerUrl, aufbau);
+	const zeit = stellbareUhr();
+	const oeffne = () => oeffnePortal(datenbank.appUrl, verzeichnis, zeit);
+	const { app, portal } = await oeffne();
+	const { umgebung } = portal;
+	const weitere: Awaited<ReturnType<typeof oeffne>>[] = [];
+	const frage =
+		(token: string | null): Fragend =>
+		(method, pfad, body, headers = {}) =>
+			inject(
+				app,
+				{ method, url: `/api${pfad}`, headers, ...(body === undefined ? {} : { payload: body as object }) },
+				token,
+			);
+	const token = async (login: string): Promise<string> => {
+		const antwort = await frage(null)('POST', '/v1/auth/login', { login, password: DEMO_KENNWORT });
+		return (antwort.data as { token: string }).token;
+	};
+	const melde = async (login: string): Promise<Fragend> => frage(await token(login));
+	const [admin, traeger, verein, verein2] = (await Promise.all(LOGINS.map(melde))) as [
+		Fragend,
+		Fragend,
+		Fragend,
+		Fragend,
+	];
+	const niemand = frage(null);
+	let laufend = 0;
+
+	const bewerber = async (id: string): Promise<Bewerber> => {
+		const akte = await traeger('GET', `/v1/freiwilliger/${id}`);
+		const wunschIDs = (akte.data as { wuensche: { id: string }[] }).wuensche.map((w) => w.id);
+		return { id, wunschIDs, wunschID: (nr = 0) => wunschIDs[nr] ?? '' };
+	};
+	const dienstart = (key: string): string => grundlage.dienstarten.find((d) => d.key === key)?.id ?? '';
+	const registriereUnbestaetigt: Kleinportal['registriereUnbestaetigt'] = async (orte, person = {}) => {
+		const email = `jule${++laufend}@test.test`;
+		const antwort = await niemand('POST', '/v1/freiwilliger/registrierung', {
+			...PERSON,
+			email,
+			passwort: DEMO_KENNWORT,
+			datenschutz: true,
+			dienstartWunschID: dienstart('FSJ'),
+			wuensche: orte.map((einsatzortID) => ({ einsatzortID })),
+			...person,
+		});
+		return { ...(await bewerber(erwarte(antwort, 201).id)), email };
+	};
+
+	return {
+		app,
+		umgebung,
+		grundlage,
+		niemand,
+		token,
+		admin,
+		traeger,
+		verein,
+		verein2,
+		async zweitesPortal() {
+			const noch = await oeffne();
+			weitere.push(noch);
+			return noch.app;
+		},
+		ort: (stelle, ort = 0) => grundlage.stellen[stelle]?.orte[ort] ?? '',
+		betreuer: (stelle) => grundlage.stellen[stelle]?.betreuerIDs[0] ?? '',
+		dienstart,
+		stelleUhr: zeit.stelle,
+		async erfasse(orte, person = {}, zyklusID) {
+			const kopf: Record<string, string> = zyklusID ? { 'x-zyklus': JSON.stringify({ id: zyklusID }) } : {};
+			const wuensche = orte.map((einsatzortID) => ({ einsatzortID }));
+			const antwort = await traeger('POST', '/v1/freiwilliger/erfassung', { ...PERSON, wuensche, ...person }, kopf);
+			return bewerber(erwarte(antwort, 201).id);
+		},
+		registriereUnbestaetigt,
+		async registriere(orte, person) {
+			const neu = await registriereUnbestaetigt(orte, person);
+			const { rows } = await umgebung.pool.query<{ id: string }>('select id from benutzer where email = $1', [
+				neu.email,
+			]);
+			const token = await praegeToken(umgebung.db, 'AKTIVIERUNG', rows[0]?.id ?? '');
+			const offen = await niemand('POST', `/v1/auth/activate-account/${token}`);
+			return { ...neu, frage: frage((offen.data as { token: string }).token) };
+		},
+		async verhandle(wer, stelle, nr = 0, dienstartID = dienstart('FSJ')) {
+			const betreuerUserID = grundlage.stellen[stelle]?.betreuerIDs[0];
+			const pfad = `/v1/freiwilliger/wunsch/${wer.wunschID(nr)}/verhandlung`;
+			erwarte(await traeger('POST', pfad, { dienstartID, betreuerUserID }), 200);
+		},
+		einige: (wer, nr = 0, felder = {}) =>
+			traeger('POST', `/v1/freiwilliger/wunsch/${wer.wunschID(nr)}/einigung`, { ...VERTRAG, ...felder }),
+		schliesseAb: (wer, nr = 0) =>
+			traeger('POST', `/v1/freiwilliger/${wer.id}/wunsch/${wer.wunschID(nr)}/vertragsabschluss`, {}),
+		status: async (wer) => ((await traeger('GET', `/v1/freiwilliger/${wer.id}`)).data as { status: number }).status,
+		async plaetze(ortID, dienstartID) {
+			const antwort = await traeger('GET', `/v1/adresse/${ortID}/kontingente/blocked`);
+			const zeilen = antwort.data as (Plaetze & { dienstartID: string; minimum: number })[];
+			const zeile = zeilen.find((z) => z.dienstartID === dienstartID);
+			return zeile && { zugeteilt: zeile.zugeteilt, reserviert: zeile.reserviert, belegt: zeile.belegt };
+		},
+		setzeParameter: (werte) =>
+			schreibe(umgebung, parameterStammdatum.aggregat, PARAMETER_ID, (p) => parameterStammdatum.aendere(p, werte)),
+		setzeStopp: (dienstartID, stopp) =>
+			schreibe(umgebung, zyklusAggregat, grundlage.zyklen.at(-1)?.id ?? '', (z) =>
+				setzeBewerbungsstopp(z, dienstartID, stopp),
+			),
+		async ereignisse() {
+			const { rows } = await umgebung.pool.query<{ n: number }>('select count(*)::int as n from event');
+			return rows[0]?.n ?? 0;
+		},
+		kettenfehler: async () => (await mitClient(datenbank.ownerUrl, pruefeAlle)).fehler,
+		async stop() {
+			for (const { app: eine, portal: ihres } of [...weitere, { app, portal }]) {
+				await eine.close();
+				await ihres.umgebung.pool.end();
+			}
+			await datenbank.stop();
+			rmSync(verzeichnis, { recursive: true, force: true });
+		},
+	};
+}
+
+export const VERTRAG = { vertragsbeginn: '2026-10-01', vertragsende: '2027-08-31', wochenstunden: 39 } as const;
+
+function erwarte(antwort: Antwort, status: number): { readonly id: string } {
+	if (antwort.status !== status) throw new Error(`${antwort.status}: ${antwort.roh.body}`);
+	return antwort.data;
+}
+
+async function oeffnePortal(
+	url: string,
+	verzeichnis: string,
+	zeit: Uhr,
+): Promise<{ app: FastifyInstance; portal: Portal }> {
+	const konfiguration = liesKonfiguration({ NODE_ENV: 'test', DATA_DIR: verzeichnis, LOG_LEVEL: 'silent' });
+	const umgebung = await oeffneUmgebung(url, zeit, () => {});
+	const ausgabe = { version: '0.0.0', zeit: '2026-01-01T00:00:00.000Z' };
+	const portal: Portal = { konfiguration, umgebung, uhr: zeit, clientVerzeichnis: null, ausgabe };
+	const app = await baueApp(portal);
+	await app.ready();
+	return { app, portal };
+}
+
+/** Stands at noon of a day; within it time goes on, so that events keep their order. */
+function stellbareUhr(): Uhr & { stelle(tag: string): void } {
+	let tag = HEUTE;
+	let gestellt = Date.now();
+	return {
+		stelle(neu) {
+			tag = neu;
+			gestellt = Date.now();
+		},
+		heute: () => tag,
+		jetzt: () => new Date(Date.parse(`${tag}T10:00:00.000Z`) + Date.now() - gestellt),
+	};
+}
+
+function schreibe<Z, E extends Ereignis>(
+	umgebung: Umgebung,
+	aggregat: Aggregat<Z, E>,
+	id: string,
+	entscheide: (zustand: Z) => readonly E[],
+): Promise<void> {
+	return execute(umgebung, { akteur: SYSTEM }, async (sitzung) => {
+		const zustand = await sitzung.lies(aggregat, id);
+		sitzung.schreibe(aggregat, id, entscheide(zustand));
+	});
+}
