@@ -7,7 +7,7 @@ import type { Aktion } from '#domain/zugriff/matrix.ts';
 import type { Befund, Fall, Regel } from './fall.ts';
 import type { AktionKey } from './lage.ts';
 import { nichtMoeglich } from './regeln/ausgang.ts';
-import { ansicht, zugang } from './zugang.ts';
+import { ansicht, NICHT_GEFUNDEN, zugang } from './zugang.ts';
 
 /** `K`: a verb on the file, or another action that is decided by rules. */
 export interface Verb<F extends Fall = Fall, K extends Aktion = AktionKey> {
@@ -35,6 +35,7 @@ export function pruefe<F extends Fall>(verb: Verb<F, Aktion>, fall: F): void {
 
 /** The rules alone: for a file that only comes into being, or a one-time token that stands for the permission. */
 export function pruefeRegeln<F extends Fall>(verb: Verb<F, Aktion>, fall: F): void {
+	if (fall.lage.akte.geloescht) verlange([NICHT_GEFUNDEN]);
 	const verlangeAlle = (regeln: readonly Regel<F>[] = []) => {
 		for (const regel of regeln) verlange(verstoesse(befunde(verb, [regel], fall)));
 	};

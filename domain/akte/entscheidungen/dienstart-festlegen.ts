@@ -3,7 +3,7 @@ import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { beimWunsch, wunschIn } from '#domain/akte/regeln/ausgang.ts';
 import { dienstartAenderbar, dienstartBleibtFest } from '#domain/akte/regeln/dienstart.ts';
 import { dienstartWaehlbar } from '#domain/akte/regeln/einsatzort.ts';
-import { dienstartDurchTraeger } from '#domain/akte/regeln/rechte.ts';
+import { dienstartFestlegbar } from '#domain/akte/regeln/rechte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { findeWunsch } from '#domain/akte/zugang.ts';
@@ -20,7 +20,7 @@ type Fall = Wunschfall<DienstartFestlegenEingabe>;
 export const DIENSTART_FESTLEGEN: Verb<Fall> = {
 	key: 'dienstartFestlegen',
 	titel: 'Dienstart festlegen',
-	rechte: [dienstartDurchTraeger(true)],
+	rechte: [dienstartFestlegbar],
 	ausgang: [wunschIn(0, 500, 1000, 2000), freiwilligerNurAmAnfang],
 	felder: [dienstartWaehlbar],
 	regeln: [dienstartAenderbar, dienstartBleibtFest],

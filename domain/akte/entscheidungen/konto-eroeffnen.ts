@@ -4,6 +4,7 @@ import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { nichtMoeglich } from '#domain/akte/regeln/ausgang.ts';
 import { pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
+import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
 
 export interface KontoEroeffnenEingabe {
@@ -25,5 +26,6 @@ export function kontoEroeffnen(lage: Lage, eingabe: KontoEroeffnenEingabe): Ents
 }
 
 function nochNicht({ lage }: Fall, titel: string): Befund {
+	if (!lage.akte.existiert) return NICHT_GEFUNDEN;
 	return lage.akte.kontoEroeffnetAm ? nichtMoeglich(titel, lage.akte) : null;
 }

@@ -8,7 +8,7 @@ import { dienstartFest } from '#domain/akte/regeln/dienstart.ts';
 import { abfragefelderAusgefuellt, pflichtdokumenteVollstaendig } from '#domain/akte/regeln/dokumente.ts';
 import { erfragt } from '#domain/akte/regeln/eingabe.ts';
 import { dienstartWaehlbar } from '#domain/akte/regeln/einsatzort.ts';
-import { dienstartDurchTraeger } from '#domain/akte/regeln/rechte.ts';
+import { dienstartSteht } from '#domain/akte/regeln/rechte.ts';
 import { wunschSchritt } from '#domain/akte/schritte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { entwirfVertrag } from '#domain/akte/vertragsschritte.ts';
@@ -27,7 +27,7 @@ export interface VerhandelnEingabe {
 export const VERHANDELN: Verb<Wunschfall<VerhandelnEingabe>> = {
 	key: 'verhandeln',
 	titel: 'Verhandlung beginnen',
-	rechte: [dienstartDurchTraeger(true)],
+	rechte: [dienstartSteht],
 	ausgang: [wunschGeht('VerhandlungBegonnen')],
 	felder: [dienstartWaehlbar],
 	regeln: [

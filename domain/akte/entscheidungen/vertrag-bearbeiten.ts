@@ -2,7 +2,7 @@ import { VertragGeaendert } from '#domain/akte/ereignisse.ts';
 import { type Befund, type Wunschfall, wunschfall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { altersgrenze } from '#domain/akte/regeln/bewerbung.ts';
-import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
+import { erfragt, unveraendert } from '#domain/akte/regeln/eingabe.ts';
 import { PLATZ_FREI } from '#domain/akte/regeln/kontingent.ts';
 import { felderDerEinsatzstelle, istTraeger, nurTraeger } from '#domain/akte/regeln/rechte.ts';
 import {
@@ -35,7 +35,12 @@ export const VERTRAG_BEARBEITEN: Verb<Fall> = {
 	titel: 'Vertrag bearbeiten',
 	rechte: [felderDerEinsatzstelle, nachAbschlussNurTraeger],
 	ausgang: [nichtArchiviert],
-	felder: [einsatzortDerStelle, bisAbschluss(geplantesEndeErstSpaeter), bedingungenDerAenderung, seminartageMitGrund],
+	felder: [
+		einsatzortDerStelle,
+		bisAbschluss(geplantesEndeErstSpaeter),
+		erfragt(bedingungenDerAenderung),
+		seminartageMitGrund,
+	],
 	regeln: [
 		({ eingabe, vertrag }) => unveraendert(eingabe?.version, vertrag?.version ?? 0),
 		nichtUnterschrieben,

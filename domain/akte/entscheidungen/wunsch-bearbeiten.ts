@@ -5,7 +5,7 @@ import { beimWunsch, wunschIn } from '#domain/akte/regeln/ausgang.ts';
 import { dienstartAenderbar, dienstartBleibtFest } from '#domain/akte/regeln/dienstart.ts';
 import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
 import { dienstartWaehlbar } from '#domain/akte/regeln/einsatzort.ts';
-import { dienstartDurchTraeger, g21 } from '#domain/akte/regeln/rechte.ts';
+import { dienstartUnberuehrt, g21 } from '#domain/akte/regeln/rechte.ts';
 import { freitext } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
@@ -28,7 +28,7 @@ type Fall = Wunschfall<WunschBearbeitenEingabe>;
 export const WUNSCH_BEARBEITEN: Verb<Fall> = {
 	key: 'wunschBearbeiten',
 	titel: 'Wunsch bearbeiten',
-	rechte: [dienstartDurchTraeger(false), bemerkungNichtFreiwilliger],
+	rechte: [dienstartUnberuehrt, bemerkungNichtFreiwilliger],
 	ausgang: [wunschIn(...OFFEN), freiwilligerNurAmAnfang],
 	felder: [dienstartWaehlbar],
 	regeln: [

@@ -45,6 +45,8 @@ export function dienstartAenderbar({ lage, wunsch }: Wunschfall): Befund {
 
 /** A Dienstart that had to be chosen can be exchanged, not taken away. */
 export function dienstartBleibtFest(fall: Wunschfall, titel: string): Befund | readonly Befund[] {
-	if (fall.wunsch.dienstartID || fall.wunsch.status >= 3000) return null;
-	return dienstartFest(fall.wunsch.status === 2000 ? 2000 : 0)(fall, titel);
+	const { wunsch, lage } = fall;
+	const bisher = lage.akte.wuensche.find((w) => w.id === wunsch.id);
+	if (wunsch.dienstartID || !bisher?.dienstartID) return null;
+	return dienstartFest(wunsch.status === 2000 ? 2000 : 0)(fall, titel);
 }

@@ -28,14 +28,24 @@ export function felderDerEinsatzstelle({ lage, aenderungen }: Wunschfall): reado
 	return (Object.keys(aenderungen) as (keyof Vertragsbedingungen)[]).filter((f) => !frei.includes(f)).map(nurTraeger);
 }
 
-/** Where the tenant reserves it, only the Traeger fixes the Dienstart. `offen`: nor may it still be open. */
-export function dienstartDurchTraeger(offen: boolean) {
-	return ({ lage, wunsch }: Wunschfall): Befund => {
-		if (!lage.referenz.parameter.isFestlegungDienstartSportjugend || istTraeger(lage.akteur)) return null;
-		const bisher = lage.akte.wuensche.find((w) => w.id === wunsch.id)?.dienstartID ?? null;
-		const aendert = wunsch.dienstartID !== bisher;
-		return aendert || (offen && bisher === null) ? nurTraeger('dienstartID') : null;
-	};
+/** Some tenants leave the Dienstart to the Traeger. */
+const istReserviert = ({ lage }: Wunschfall): boolean =>
+	lage.referenz.parameter.isFestlegungDienstartSportjugend && !istTraeger(lage.akteur);
+
+const bisherigeDienstart = ({ lage, wunsch }: Wunschfall): string | null =>
+	lage.akte.wuensche.find((w) => w.id === wunsch.id)?.dienstartID ?? null;
+
+export function dienstartFestlegbar(fall: Wunschfall): Befund {
+	return istReserviert(fall) ? nurTraeger('dienstartID') : null;
+}
+
+export function dienstartUnberuehrt(fall: Wunschfall): Befund {
+	return fall.wunsch.dienstartID === bisherigeDienstart(fall) ? null : dienstartFestlegbar(fall);
+}
+
+/** Neither is it chosen now nor still to be chosen. */
+export function dienstartSteht(fall: Wunschfall): Befund {
+	return bisherigeDienstart(fall) === null ? dienstartFestlegbar(fall) : dienstartUnberuehrt(fall);
 }
 
 /** Which side ends a wish in which state, as far as it may take that back. */
