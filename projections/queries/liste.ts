@@ -34,24 +34,30 @@ export interface Listenplan {
 	readonly zuletzt: RawBuilder<unknown>;
 }
 
+/** The two statements of a list: its page, and the number of all rows of the same scope. */
+export function anweisungen<Zeile>(plan: Listenplan, anfrage: Anfrage) {
+	const wo = bedingungen(plan, anfrage);
+	const versatz = (anfrage.seite - 1) * anfrage.groesse;
+	return {
+		seite: sql<Zeile>`
+			with treffer as materialized (
+				select t.* from ${plan.von} where ${wo}
+				order by ${ordnung(plan, anfrage.sort)} limit ${anfrage.groesse} offset ${versatz}
+			)
+			select ${plan.spalten} from treffer t ${plan.dazu} order by ${ordnung(plan, anfrage.sort)}`,
+		anzahl: sql<{ n: number }>`select count(*)::int as n from ${plan.von} where ${wo}`,
+	};
+}
+
 /** One page and the number of all rows of the same scope. */
 export async function seite<Zeile, DB = unknown>(
 	db: Kysely<DB>,
 	plan: Listenplan,
 	anfrage: Anfrage,
 ): Promise<Seite<Zeile>> {
-	const wo = bedingungen(plan, anfrage);
-	const versatz = (anfrage.seite - 1) * anfrage.groesse;
-	const [zeilen, anzahl] = await Promise.all([
-		sql<Zeile>`
-			with treffer as materialized (
-				select t.* from ${plan.von} where ${wo}
-				order by ${ordnung(plan, anfrage.sort)} limit ${anfrage.groesse} offset ${versatz}
-			)
-			select ${plan.spalten} from treffer t ${plan.dazu} order by ${ordnung(plan, anfrage.sort)}`.execute(db),
-		sql<{ n: number }>`select count(*)::int as n from ${plan.von} where ${wo}`.execute(db),
-	]);
-	return { zeilen: zeilen.rows, total: anzahl.rows[0]?.n ?? 0 };
+	const { seite, anzahl } = anweisungen<Zeile>(plan, anfrage);
+	const [zeilen, alle] = await Promise.all([seite.execute(db), anzahl.execute(db)]);
+	return { zeilen: zeilen.rows, total: alle.rows[0]?.n ?? 0 };
 }
 
 /** All rows in the list's order, for exports. */
