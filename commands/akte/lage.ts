@@ -26,7 +26,7 @@ export async function ladeLage(
 	bedarf: Partial<Referenzbedarf> = {},
 ): Promise<Lage> {
 	const akte = await sitzung.lies(akteAggregat, id);
-	const referenz = await ladeReferenz(sitzung.db, bedarfVon(akte, bedarf));
+	const referenz = await ladeReferenz(sitzung.db, bedarfVon(akte, akteur, bedarf));
 	const kontingente = await ladeKontingente(sitzung, einsatzstellen(akte, referenz));
 	return { ctx: sitzung.ctx, akteur, akte, kontingente, referenz };
 }
@@ -65,8 +65,9 @@ export const alsAuftrag = ({ akteur, idempotenz }: Aktenauftrag): Auftrag => ({
 	idempotenz: idempotenz ?? null,
 });
 
-function bedarfVon(akte: Akte, zusaetzlich: Partial<Referenzbedarf>): Referenzbedarf {
-	const benutzer = [akte.traegerBetreuerUserID, ...akte.wuensche.map((w) => w.betreuerUserID)];
+function bedarfVon(akte: Akte, akteur: Akteur, zusaetzlich: Partial<Referenzbedarf>): Referenzbedarf {
+	// Remarks written by the system name who acts.
+	const benutzer = [akteur.userID, akte.traegerBetreuerUserID, ...akte.wuensche.map((w) => w.betreuerUserID)];
 	return {
 		adresseIDs: [
 			...akte.wuensche.flatMap((w) => [w.einsatzortID, w.einsatzstelleID]),
