@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as warte } from 'node:timers/promises';
+import { DatabaseError } from 'pg';
 import { mitClient } from './postgres-zugang.ts';
 
 export interface TestDatenbank {
@@ -23,8 +25,23 @@ export async function frischeDatenbank(): Promise<TestDatenbank> {
 	return {
 		ownerUrl: mitDatenbank(ownerUrl, name),
 		appUrl: mitDatenbank(appUrl, name),
-		stop: async () => {
-			await mitClient(ownerUrl, (client) => client.query(`drop database ${name} with (force)`));
-		},
+		stop: () => loesche(ownerUrl, name),
 	};
+}
+
+const GEDULD_MS = 10_000;
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+/** The server's own upkeep of a table, and a connection of `portal_app` just closed, the owner can only wait for. */
+async function loesche(ownerUrl: string, name: string): Promise<void> {
+	for (const ende = Date.now() + GEDULD_MS; ; ) {
+		try {
+			await mitClient(ownerUrl, (client) => client.query(`drop database ${name} with (force)`));
+			return;
+		} catch (fehler) {
+			const nichtUnsere = fehler instanceof DatabaseError && fehler.code === INSUFFICIENT_PRIVILEGE;
+			if (!nichtUnsere || Date.now() > ende) throw fehler;
+			await warte(100);
+		}
+	}
 }
