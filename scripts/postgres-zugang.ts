@@ -59,18 +59,17 @@ export async function mitClient<T>(url: string, arbeite: (client: pg.Client) => 
 	}
 }
 
-// The owner creates the application's role where a migration finds none, and in a throw-away cluster test databases.
-const RECHTE = { portal_owner: 'createrole', portal_app: '' };
+// The owner creates the application's role where a migration finds none, and further databases on the same cluster.
+const RECHTE = { portal_owner: 'createrole createdb', portal_app: '' };
 
 /** Both roles and the database. */
-export async function richteEin(zugang: Zugang, fluechtig: boolean): Promise<void> {
+export async function richteEin(zugang: Zugang): Promise<void> {
 	await mitClient(adresse(zugang, 'postgres', 'postgres'), async (client) => {
 		const gibtEs = async (sql: string) => (await client.query(sql)).rowCount === 1;
 		for (const rolle of ['portal_owner', 'portal_app'] as const) {
 			if (await gibtEs(`select from pg_roles where rolname = '${rolle}'`)) continue;
 			await client.query(`create role ${rolle} login ${RECHTE[rolle]} password '${zugang[rolle]}'`);
 		}
-		if (fluechtig) await client.query('alter role portal_owner createdb');
 		if (await gibtEs(`select from pg_database where datname = 'portal'`)) return;
 		await client.query('create database portal owner portal_owner');
 	});

@@ -69,7 +69,7 @@ export async function startPostgres(optionen: PostgresOptionen): Promise<Postgre
 		await halteAn(cluster);
 		await starte(cluster, zugang.port);
 		const beende = bewache(cluster);
-		await richteEin(zugang, fluechtig);
+		await richteEin(zugang);
 		return {
 			...urls(zugang),
 			stop: async () => {
