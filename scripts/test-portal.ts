@@ -15,7 +15,8 @@ export interface TestPortal {
 /** `npm start` on a free port, with data of its own unless `datenVerzeichnis` names that of an earlier one. */
 export async function startePortal(optionen: { datenVerzeichnis?: string; jetzt?: string } = {}): Promise<TestPortal> {
 	const datenVerzeichnis = optionen.datenVerzeichnis ?? mkdtempSync(join(tmpdir(), 'portal-e2e-'));
-	const { DATABASE_URL: _, REDIS_URL: __, SMTP_URL: ___, ...geerbt } = process.env;
+	// Vitest gives its workers a BASE_URL of its own meaning.
+	const { DATABASE_URL: _, REDIS_URL: __, SMTP_URL: ___, BASE_URL: ____, ...geerbt } = process.env;
 	const skripte = import.meta.dirname;
 	const kind = spawn(process.execPath, ['--import', join(skripte, 'waise.ts'), join(skripte, 'portal.ts')], {
 		cwd: dirname(skripte),
