@@ -14,8 +14,8 @@ export function registriereInhalt(app: FastifyInstance, optionen: ZodSerializerC
 	app.removeAllContentTypeParsers();
 	const parse = app.getDefaultJsonParser('error', 'error');
 	app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, fertig) => {
-		if (text === '') fertig(null, undefined);
-		else parse(request, text as string, fertig);
+		if (text === '') return fertig(null, undefined);
+		parse(request, text as string, (fehler, wert) => fertig(fehler ?? unlesbares(wert), wert));
 	});
 	app.setValidatorCompiler((route) => {
 		const pruefe = zodValidator(route as Parameters<typeof zodValidator>[0]);
@@ -27,3 +27,25 @@ export function registriereInhalt(app: FastifyInstance, optionen: ZodSerializerC
 
 const istFehlend = (befund: { code?: string; input?: unknown }): boolean =>
 	befund.code === 'invalid_type' && befund.input === undefined;
+
+const HOECHSTTIEFE = 20;
+
+/** Nothing of ours is nested deeply, and the database stores neither NUL nor half a surrogate pair. */
+function unlesbares(wert: unknown): Error | null {
+	const offen: [wert: unknown, tiefe: number][] = [[wert, 0]];
+	for (let eintrag = offen.pop(); eintrag; eintrag = offen.pop()) {
+		const [inhalt, tiefe] = eintrag;
+		if (typeof inhalt === 'string' && (inhalt.includes('\0') || !inhalt.isWellFormed())) return unlesbar();
+		if (typeof inhalt !== 'object' || inhalt === null) continue;
+		if (tiefe === HOECHSTTIEFE) return unlesbar();
+		for (const [name, teil] of Object.entries(inhalt)) offen.push([name, tiefe + 1], [teil, tiefe + 1]);
+	}
+	return null;
+}
+
+const unlesbar = (): Error => Object.assign(new Error('unlesbarer Inhalt'), { statusCode: 400 });
+
+/** The same for the address: after decoding it would carry a NUL. */
+export function pruefeAdresse(url: string): void {
+	if (url.includes('%00')) throw unlesbar();
+}

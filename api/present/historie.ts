@@ -55,7 +55,7 @@ function zeige(blick: Historienblick, e: VerlaufEintrag): Eintrag {
 		satz: e.satz,
 		statuswechsel: [...e.statuswechsel],
 		aenderungen: e.aenderungen.filter((a) => darfLesen(blick, a)).map(zeigeAenderung),
-		text: e.text,
+		text: darfWorteLesen(blick, e) ? e.text : null,
 		bemerkungID: e.bemerkungID,
 		sichtbarkeit: e.sichtbarkeit,
 		wiedervorlageAm: bemerkung?.wiedervorlageAm ?? null,
@@ -64,6 +64,12 @@ function zeige(blick: Historienblick, e: VerlaufEintrag): Eintrag {
 			hatRolle(akteur, ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN']) &&
 			loeschtBemerkung(akteur, bemerkung, jetzt),
 	};
+}
+
+/** Reasons that staff gave stay among staff; the volunteer reads his own words and what was written to him. */
+function darfWorteLesen({ akteur }: Historienblick, e: VerlaufEintrag): boolean {
+	if (hatRolle(akteur, ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN'])) return true;
+	return e.bemerkungID !== null || e.art === 'NACHRICHT' || e.userID === akteur.userID;
 }
 
 /** Kinds of personal data the viewer reads at least partly; a change of any other kind isn't told. */

@@ -4,7 +4,7 @@ import type { Akte, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
 import { kennzahlen } from '#domain/kontingent/belegung.ts';
 import type { Kontingent } from '#domain/kontingent/zustand.ts';
 import type { Referenz } from '#domain/referenz.ts';
-import { type Akteur, hatRolle } from '#domain/rollen.ts';
+import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
 import { schreibbareVertragsfelder } from '#domain/zugriff/vertragsfelder.ts';
 import type { plaetze, vertrag, wunsch } from '../contract/formen/wunsch.ts';
 
@@ -41,7 +41,7 @@ export function zeigeWunsch(feld: Blickfeld, w: Wunsch): z.output<typeof wunsch>
 		beworbenAm: w.beworbenAm,
 		beendetAm: w.beendetAm,
 		beendetVon: w.beendetVon,
-		grund: w.grund,
+		grund: seite(feld.akteur) === 'FREIWILLIGER' && w.beendetVon !== 'FREIWILLIGER' ? null : w.grund,
 		plaetze: plaetzeAn(feld, w),
 		version: w.version,
 	};

@@ -9,6 +9,7 @@ import { type Definition, fastifyPfad, paramsSchema } from '../contract/route.ts
 import { fehlerAntwort } from '../contract/werte.ts';
 import { Zurueckgewiesen } from '../plugins/fehler.ts';
 import { aendert, pruefeHerkunft } from '../plugins/herkunft.ts';
+import { pruefeAdresse } from '../plugins/inhalt.ts';
 import { abgelaufen, erkenneAkteur, mitCookie } from '../plugins/sitzung.ts';
 import { pruefeWartung } from '../plugins/wartung.ts';
 import { gefragterZyklus } from '../plugins/zyklus.ts';
@@ -23,6 +24,7 @@ export function registriere(app: FastifyInstance, portal: Portal, d: Definition,
 		url: fastifyPfad(d.path),
 		schema: schema(d),
 		onRequest: async (request) => {
+			pruefeAdresse(request.url);
 			pruefeHerkunft(request, mitCookie(request));
 			await erkenneAkteur(portal, request, d.action);
 			pruefeRecht(request, d);

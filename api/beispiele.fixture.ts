@@ -1,0 +1,178 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { z } from 'zod';
+import type { Definition } from './contract/route.ts';
+
+/** As much of JSON Schema as the contract's schemas use. */
+interface Schema {
+	readonly type?: string | readonly string[];
+	readonly const?: unknown;
+	readonly enum?: readonly unknown[];
+	readonly anyOf?: readonly Schema[];
+	readonly oneOf?: readonly Schema[];
+	readonly allOf?: readonly Schema[];
+	readonly properties?: Readonly<Record<string, Schema>>;
+	readonly required?: readonly string[];
+	readonly items?: Schema;
+	readonly pattern?: string;
+	readonly format?: string;
+}
+
+/** Texts that have broken something somewhere. */
+const BOESE = [
+	'',
+	' ',
+	'0',
+	'-1',
+	'null',
+	'__proto__',
+	"'; drop table event; --",
+	'\u0000',
+	'\ud800',
+	'ﷺ'.repeat(50),
+	'%',
+	'{{ constructor.constructor }}',
+	'<script>alert(1)</script>',
+	'2026-02-30',
+	'2026-11-21',
+	'99999999999999999999',
+	'x'.repeat(5000),
+];
+
+const boese = fc.constantFrom<unknown>(...BOESE, null, true, -1, 1.5, 1e308, 2 ** 53, [], {}, [[[]]]);
+
+/** How often a value is something else entirely: one in so many. */
+type Anteil = number;
+
+/** Ids that exist, by what they are of. */
+export type IdVorrat = Readonly<
+	Record<'freiwilliger' | 'wunsch' | 'vertrag' | 'adresse' | 'benutzer' | 'dienstart' | 'zyklus', readonly string[]>
+>;
+
+interface Vorrat {
+	readonly ids: IdVorrat;
+	readonly einesVon: Anteil;
+	/** Field or path that is being filled: its name says which ids fit. */
+	readonly name: string;
+}
+
+/** Mostly ids of the kind the name asks for. */
+function idZu({ ids, name }: Vorrat): Arbitrary<string> {
+	const art = ARTEN.find(([muster]) => muster.test(name))?.[1] ?? 'freiwilliger';
+	return fc.oneof(
+		{ weight: 9, arbitrary: fc.constantFrom(...ids[art]) },
+		{ weight: 1, arbitrary: fc.constantFrom(...Object.values(ids).flat()) },
+	);
+}
+
+const ARTEN: readonly [RegExp, keyof IdVorrat][] = [
+	[/wunsch|stellen/i, 'wunsch'],
+	[/vertrag/i, 'vertrag'],
+	[/einsatzort|adresse/i, 'adresse'],
+	[/user|betreuer/i, 'benutzer'],
+	[/dienstart/i, 'dienstart'],
+	[/zyklus/i, 'zyklus'],
+];
+
+function werteZu(schema: Schema, vorrat: Vorrat): Arbitrary<unknown> {
+	const { einesVon } = vorrat;
+	return fc.oneof({ weight: einesVon - 1, arbitrary: passend(schema, vorrat) }, { weight: 1, arbitrary: boese });
+}
+
+function passend(schema: Schema, vorrat: Vorrat): Arbitrary<unknown> {
+	if (schema.const !== undefined) return fc.constant(schema.const);
+	if (schema.enum) return fc.constantFrom(...schema.enum);
+	const zweige = schema.anyOf ?? schema.oneOf;
+	if (zweige?.length) return fc.oneof(...zweige.map((s) => passend(s, vorrat)));
+	if (schema.allOf?.[0]) return passend(schema.allOf[0], vorrat);
+	switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
+		case 'object':
+			return objektZu(schema, vorrat);
+		case 'array':
+			return fc.array(werteZu(schema.items ?? {}, vorrat), { minLength: 1, maxLength: 3 });
+		case 'integer':
+			return fc.integer({ min: -5, max: 10_000 });
+		case 'number':
+			return fc.oneof(fc.integer({ min: 0, max: 1000 }), fc.double());
+		case 'boolean':
+			return fc.boolean();
+		case 'null':
+			return fc.constant(null);
+		default:
+			return textZu(schema, vorrat);
+	}
+}
+
+const tage = fc
+	.date({ min: new Date('2000-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+	.map((d) => d.toISOString().slice(0, 10));
+const texte = fc.oneof(
+	fc.constantFrom('Müller', 'a@b.test', '+49 151 1234567', '35576', 'LÖSCHEN', 'FSJ26-0001', '38,5', 'W'),
+	fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }),
+);
+
+function textZu({ format, pattern }: Schema, vorrat: Vorrat): Arbitrary<string> {
+	const { einesVon } = vorrat;
+	if (format === 'date') return tage;
+	if (pattern?.includes('[0-9a-f')) return idZu(vorrat);
+	return fc.oneof(
+		{ weight: einesVon, arbitrary: fc.oneof(texte, tage, idZu(vorrat)) },
+		{ weight: 1, arbitrary: fc.constantFrom(...BOESE) },
+	);
+}
+
+function objektZu({ properties = {}, required = [] }: Schema, vorrat: Vorrat): Arbitrary<unknown> {
+	const felder = Object.entries(properties);
+	const wertZu = (name: string, s: Schema) => werteZu(s, { ...vorrat, name });
+	const pflicht = Object.fromEntries(felder.filter(([f]) => required.includes(f)).map(([f, s]) => [f, wertZu(f, s)]));
+	const frei = Object.fromEntries(felder.filter(([f]) => !required.includes(f)).map(([f, s]) => [f, wertZu(f, s)]));
+	const wenige = fc
+		.shuffledSubarray(Object.keys(frei), { maxLength: Math.min(4, Object.keys(frei).length) })
+		.chain((namen) => fc.record(Object.fromEntries(namen.map((f) => [f, frei[f] as Arbitrary<unknown>]))));
+	const unbekannt = fc.option(fc.string({ minLength: 1, maxLength: 12 }), { freq: vorrat.einesVon });
+	return fc
+		.tuple(fc.record(pflicht), wenige, unbekannt)
+		.map(([p, w, u]) => ({ ...w, ...p, ...(u === null ? {} : { [u]: 1 }) }));
+}
+
+const jsonSchema = (schema: z.ZodType): Schema =>
+	z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
+
+/** A request to a declared call: path, query and body, often almost right. */
+export interface Beispiel {
+	readonly pfad: string;
+	readonly body: unknown;
+}
+
+export function beispieleZu(d: Definition, ids: IdVorrat, einesVon: Anteil): Arbitrary<Beispiel> {
+	const vorrat = { ids, einesVon, name: '' };
+	const query = d.query ? werteZu(jsonSchema(d.query), vorrat) : fc.constant({});
+	const body = d.body ? werteZu(jsonSchema(d.body), vorrat) : fc.constant(undefined);
+	return fc.tuple(pfadZu(d, vorrat), query, body).map(([p, q, b]) => ({ pfad: p + alsQuery(q), body: b }));
+}
+
+function pfadZu({ path }: Definition, vorrat: Vorrat): Arbitrary<string> {
+	const namen = [...path.matchAll(/([\w-]+)\/\{(\w+)\}/g)].map(
+		([, davor = '', name = '']) => `${name === 'id' ? davor : name}`,
+	);
+	const werte = namen.map((name) =>
+		fc.oneof(
+			{ weight: vorrat.einesVon, arbitrary: idZu({ ...vorrat, name }) },
+			{ weight: 1, arbitrary: textZu({}, vorrat) },
+		),
+	);
+	return fc.tuple(...werte).map((teile) => {
+		const rest = [...teile];
+		return path.replace(/\{\w+\}/g, () => encodeURIComponent(wohlgeformt(rest.shift() ?? '')) || 'x');
+	});
+}
+
+const wohlgeformt = (text: string): string => text.toWellFormed().slice(0, 150);
+
+function alsQuery(query: unknown): string {
+	if (typeof query !== 'object' || query === null) return '';
+	const teile = Object.entries(query).map(([name, wert]) => {
+		const text = typeof wert === 'string' ? wert : JSON.stringify(wert);
+		return `${encodeURIComponent(wohlgeformt(name))}=${encodeURIComponent(wohlgeformt(text ?? ''))}`;
+	});
+	return teile.length ? `?${teile.join('&')}` : '';
+}

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { alsCsv, alsText } from './csv.ts';
+
+it('writes UTF-8 with BOM and semicolons', () => {
+	const spalten = [
+		{ kopf: 'Name', wert: (z: { name: string; nr: number | null }) => z.name },
+		{ kopf: 'Nr', wert: (z: { nr: number | null }) => z.nr },
+	];
+	const csv = alsCsv(spalten, [
+		{ name: 'Müller; "A"', nr: 1 },
+		{ name: '=1+1', nr: null },
+	]);
+	expect(csv).toBe('\uFEFFName;Nr\r\n"Müller; ""A""";1\r\n\'=1+1;\r\n');
+});
+
+it('leaves no cell that a spreadsheet would calculate', () => {
+	fc.assert(fc.property(fc.string(), (text) => !/^[=+\-@\t\r]/.test(alsText(text))));
+});
+
+it('keeps a phone number readable behind the apostrophe', () => {
+	expect(alsText('+49 151 1234567')).toBe("'+49 151 1234567");
+});
