@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as warte } from 'node:timers/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { liesKonfiguration } from '#api/config.ts';
+import type { Akteur } from '#domain/rollen.ts';
+import { bewerbungenplan } from '#projections/queries/bewerbungen.ts';
+import { anweisungen } from '#projections/queries/liste.ts';
+import { bereiteVor } from '../../datenbank.ts';
+import { mitClient } from '../../postgres-zugang.ts';
+import { DEMO_KENNWORT, saeDemo } from '../../seed/demo.ts';
+import { mitDatenbank } from '../../test-datenbank.ts';
+import { AUFRUFER, durchsatz, type Fall, type Messort } from '../fall.ts';
+
+const FREIWILLIGE = 100_000;
+const DATENBANK = 'bench_liste';
+/** Filter, sort and count: the open applications of the active cycle by name. */
+const STATUS = [2000, 2800] as const;
+const FILTER = { und: [{ feld: 'status', op: 'zwischen', wert: STATUS }] };
+
+export const liste: Fall = {
+	name: 'list page over 100,000 volunteers',
+	unsere: async (ort) => {
+		const gross = await grosserMandant(ort);
+		return mitServer(gross, async (adresse) => {
+			const headers = { authorization: `Bearer ${await anmelden(adresse)}` };
+			const f = encodeURIComponent(JSON.stringify(FILTER));
+			const ziel = `${adresse}/api/v1/freiwilliger/bewerbungen?sort=name&f=${f}`;
+			return durchsatz(async () => {
+				const antwort = await fetch(ziel, { headers });
+				const { data } = (await antwort.json()) as { data: unknown[] };
+				if (data.length !== 50) throw new Error(`${antwort.status}: ${data.length} Zeilen`);
+			});
+		});
+	},
+	vergleich: async (ort) => {
+		const { url } = await grosserMandant(ort);
+		const pool = new pg.Pool({ connectionString: url, max: AUFRUFER });
+		try {
+			const { rows } = await pool.query<{ id: string }>(`select id from zyklus where status = 'AKTIV'`);
+			const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+			const { seite, anzahl } = anweisungen(bewerbungenplan({ akteur: TRAEGER, heute }), anfrage(rows[0]?.id ?? ''));
+			const [s, n] = [seite.compile(db), anzahl.compile(db)];
+			return await durchsatz(async () => {
+				const [zeilen] = await Promise.all([
+					pool.query(s.sql, [...s.parameters]),
+					pool.query(n.sql, [...n.parameters]),
+				]);
+				if (zeilen.rows.length !== 50) throw new Error(`${zeilen.rows.length} Zeilen`);
+			});
+		} finally {
+			await pool.end();
+		}
+	},
+};
+
+const heute = new Date().toISOString().slice(0, 10);
+const TRAEGER: Akteur = {
+	art: 'USER',
+	userID: null,
+	rollen: ['MA_VERWALTUNG'],
+	einsatzortIDs: [],
+	einsatzstelleIDs: [],
+	freiwilligerID: null,
+	impersoniertVon: null,
+};
+
+function anfrage(zyklusID: string) {
+	const filter = { und: [{ feld: 'status', op: 'zwischen' as const, wert: STATUS }] };
+	return { zyklusID, filter, text: null, sort: ['name'], seite: 1, groesse: 50, heute };
+}
+
+/** A database of its own on the same cluster, filled once. */
+async function grosserMandant(ort: Messort): Promise<Messort> {
+	const gross = { url: mitDatenbank(ort.url, DATENBANK), ownerUrl: mitDatenbank(ort.ownerUrl, DATENBANK) };
+	const da = await mitClient(ort.ownerUrl, async (client) => {
+		const { rows } = await client.query('select from pg_database where datname = $1', [DATENBANK]);
+		if (!rows.length) await client.query(`create database ${DATENBANK}`);
+		return rows.length > 0;
+	});
+	if (!da) {
+		await bereiteVor(gross);
+		await saeDemo({ konfiguration: liesKonfiguration({}), datenbank: gross }, FREIWILLIGE);
+		await mitClient(gross.ownerUrl, (client) => client.query('vacuum analyze'));
+	}
+	return gross;
+}
+
+/** The API in a process of its own, as in production. */
+async function mitServer<T>({ url, ownerUrl }: Messort, arbeite: (adresse: string) => Promise<T>): Promise<T> {
+	const port = await freierPort();
+	const datenVerzeichnis = mkdtempSync(join(tmpdir(), 'bench-api-'));
+	const env = {
+		...process.env,
+		DATABASE_URL: ownerUrl,
+		DATABASE_APP_URL: url,
+		PORT: String(port),
+		DATA_DIR: datenVerzeichnis,
+		LOG_LEVEL: 'fatal',
+	};
+	const server = spawn(process.execPath, [join(import.meta.dirname, '..', '..', 'api.ts')], { env, stdio: 'ignore' });
+	try {
+		const adresse = `http://localhost:${port}`;
+		await bereit(adresse);
+		return await arbeite(adresse);
+	} finally {
+		const ende = new Promise((fertig) => server.once('exit', fertig));
+		server.kill('SIGTERM');
+		await ende;
+		rmSync(datenVerzeichnis, { recursive: true, force: true });
+	}
+}
+
+async function bereit(adresse: string): Promise<void> {
+	for (let versuch = 0; versuch < 300; versuch++) {
+		const ok = await fetch(`${adresse}/health/ready`).then(
+			(antwort) => antwort.ok,
+			() => false,
+		);
+		if (ok) return;
+		await warte(100);
+	}
+	throw new Error('Die API wird nicht bereit.');
+}
+
+async function anmelden(adresse: string): Promise<string> {
+	const antwort = await fetch(`${adresse}/api/v1/auth/login`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ login: 'traeger@demo.test', password: DEMO_KENNWORT }),
+	});
+	return ((await antwort.json()) as { data: { token: string } }).data.token;
+}
+
+function freierPort(): Promise<number> {
+	return new Promise((fertig, fehler) => {
+		const server = createServer();
+		server.once('error', fehler);
+		server.listen(0, () => {
+			const adresse = server.address();
+			server.close(() => fertig(typeof adresse === 'object' && adresse ? adresse.port : 0));
+		});
+	});
+}

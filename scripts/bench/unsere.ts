@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { oeffnePool } from '#commands/event-store/pool.ts';
+import { execute } from '#commands/execute.ts';
+import { erzeugeUmgebung, type Umgebung } from '#commands/umgebung.ts';
+import type { Projektion } from '#projections/engine/projection.ts';
+import { stelleProjektionenSicher } from '#projections/engine/sicherstellen.ts';
+import { mitClient } from '../postgres-zugang.ts';
+import { AUFRUFER, type Messort } from './fall.ts';
+import { AKTEUR, Gewechselt, verlauf, wechselListe } from './stoff.ts';
+
+/** Our store, emptied, with these projections. */
+export async function mitUnserem<T>(
+	{ url, ownerUrl }: Messort,
+	projektionen: readonly Projektion[],
+	arbeite: (umgebung: Umgebung) => Promise<T>,
+): Promise<T> {
+	await mitClient(ownerUrl, (client) => client.query('truncate stream, event, event_person, befehl, outbox'));
+	await stelleProjektionenSicher(ownerUrl, []);
+	await stelleProjektionenSicher(ownerUrl, projektionen);
+	const pool = oeffnePool(url, { max: AUFRUFER });
+	try {
+		const ctx = () => ({ heute: '2026-09-01', jetzt: new Date().toISOString(), neueID: randomUUID });
+		return await arbeite(await erzeugeUmgebung({ pool, ctx, projektionen }));
+	} finally {
+		await pool.end();
+	}
+}
+
+/** A command that opens a stream with so many events. */
+export function schreibeNeuen(umgebung: Umgebung, anzahl: number): Promise<string> {
+	return execute(umgebung, { akteur: AKTEUR }, async (s) => {
+		const id = s.ctx.neueID();
+		s.schreibe(
+			verlauf,
+			id,
+			wechselListe(id, anzahl).map((w) => Gewechselt(w)),
+		);
+		return id;
+	});
+}
