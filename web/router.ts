@@ -10,7 +10,7 @@ export function createPortalRouter(queryClient: QueryClient) {
 		defaultPreload: 'intent',
 		defaultPreloadStaleTime: 0,
 		scrollRestoration: true,
-		scrollToTopSelectors: ['#inhalt'],
+		scrollToTopSelectors: ['#inhalt', '[data-scroll="top"]'],
 	});
 }
 

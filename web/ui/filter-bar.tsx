@@ -36,10 +36,12 @@ interface SearchFieldProps {
 	/** Called trimmed, after a pause in typing. */
 	onChange: (value: string) => void;
 	placeholder: string;
-	width?: number;
+	width?: number | string;
+	/** xs 28 in bars, md 40 on public pages. */
+	size?: 'xs' | 'md';
 }
 
-export function SearchField({ value, onChange, placeholder, width = 200 }: SearchFieldProps) {
+export function SearchField({ value, onChange, placeholder, width = 200, size = 'xs' }: SearchFieldProps) {
 	const [text, setText] = useState(value);
 	const report = useDebouncedCallback((next: string) => onChange(next.trim()), TYPING_PAUSE_MS);
 	useEffect(() => setText((typed) => (typed.trim() === value ? typed : value)), [value]);
@@ -50,7 +52,7 @@ export function SearchField({ value, onChange, placeholder, width = 200 }: Searc
 	return (
 		<TextInput
 			type="search"
-			size="xs"
+			size={size}
 			w={width}
 			aria-label={placeholder}
 			placeholder={placeholder}
@@ -69,13 +71,15 @@ interface FilterChipProps {
 	/** How many more are chosen: `+2`. */
 	more?: number;
 	onRemove?: () => void;
+	/** Opens at once: the filter was just chosen. */
+	defaultOpened?: boolean;
 	/** The filter's fields, in a popover. */
 	children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** A set filter with its value, or the offer to set one; opens its fields. */
-export function FilterChip({ name, value, more = 0, onRemove, children }: FilterChipProps) {
-	const [opened, setOpened] = useState(false);
+export function FilterChip({ name, value, more = 0, onRemove, defaultOpened = false, children }: FilterChipProps) {
+	const [opened, setOpened] = useState(defaultOpened);
 	const isSet = value !== undefined && value !== null;
 	return (
 		<Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus>

@@ -35,8 +35,9 @@ interface TabProps extends ComponentPropsWithRef<'a'> {
 }
 
 function TabAnchor({ count, current, children, className, ...rest }: TabProps) {
+	const byAddress = current === undefined ? rest['aria-current'] : undefined;
 	return (
-		<a {...rest} className={cx(css.tab, className)} aria-current={current ? 'page' : rest['aria-current']}>
+		<a {...rest} className={cx(css.tab, className)} aria-current={current ? 'page' : byAddress}>
 			{children}
 			{count !== undefined && <span className={css.count}>{count}</span>}
 		</a>

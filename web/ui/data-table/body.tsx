@@ -1,8 +1,9 @@
 import { Checkbox } from '@mantine/core';
-import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react';
+import { Fragment, type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react';
 import { UI } from '../../texte/ui.ts';
 import { cx } from '../cx.ts';
 import css from './data-table.module.css';
+import type { RowGroup } from './data-table-props.ts';
 import { pinnedStyle } from './pinned.ts';
 import { type DataTableModel, SELECT_COLUMN } from './use-data-table.ts';
 
@@ -10,11 +11,12 @@ interface TableBodyProps {
 	table: DataTableModel;
 	rowName: (row: object) => string;
 	onOpen: ((row: object) => void) | undefined;
+	groupOf: ((row: object) => RowGroup) | undefined;
 	scroller: RefObject<HTMLElement | null>;
 }
 
 /** Rows: one is in the tab order, arrows walk, Enter opens, Space selects. */
-export function TableBody({ table, rowName, onOpen, scroller }: TableBodyProps) {
+export function TableBody({ table, rowName, onOpen, groupOf, scroller }: TableBodyProps) {
 	const [active, setActive] = useState(0);
 	const rows = table.getRowModel().rows;
 	const focusRow = (index: number) => {
@@ -33,46 +35,67 @@ export function TableBody({ table, rowName, onOpen, scroller }: TableBodyProps) 
 		else return;
 		event.preventDefault();
 	};
+	const columns = table.getVisibleLeafColumns().length;
 	return (
 		<tbody>
-			{rows.map((row, index) => (
-				<tr
-					key={row.id}
-					data-index={index}
-					data-open={onOpen ? true : undefined}
-					aria-selected={row.getIsSelected() || undefined}
-					tabIndex={index === Math.min(active, rows.length - 1) ? 0 : -1}
-					onFocus={() => setActive(index)}
-					onKeyDown={(event) => onKey(event, index)}
-					onClick={onOpen && ((event) => openByClick(event, () => onOpen(row.original)))}
-				>
-					{row.getVisibleCells().map(({ id, column }) => (
-						<td
-							key={id}
-							style={pinnedStyle(column)}
-							className={cx(
-								column.columnDef.meta?.align === 'end' && css.end,
-								column.columnDef.meta?.strong && css.strong,
-								column.columnDef.meta?.quiet && css.quiet,
-								column.id === SELECT_COLUMN && css.select,
-								column.getIsPinned() && css.pinned,
-							)}
+			{rows.map((row, index) => {
+				const group = groupOf?.(row.original);
+				const before = rows[index - 1];
+				const isNewGroup = group && (!before || groupOf?.(before.original).key !== group.key);
+				return (
+					<Fragment key={row.id}>
+						{isNewGroup && (
+							<tr className={css.group}>
+								<th colSpan={columns} scope="colgroup">
+									{group.heading}
+								</th>
+							</tr>
+						)}
+						<tr
+							data-index={index}
+							data-open={onOpen ? true : undefined}
+							aria-selected={row.getIsSelected() || undefined}
+							tabIndex={index === Math.min(active, rows.length - 1) ? 0 : -1}
+							onFocus={() => setActive(index)}
+							onKeyDown={(event) => onKey(event, index)}
+							onClick={onOpen && ((event) => openByClick(event, () => onOpen(row.original)))}
 						>
-							{column.id === SELECT_COLUMN ? (
-								<Checkbox
-									aria-label={UI.zeileWaehlen(rowName(row.original))}
-									checked={row.getIsSelected()}
-									onChange={row.getToggleSelectedHandler()}
-									tabIndex={-1}
-								/>
-							) : (
-								column.columnDef.meta?.render(row.original)
-							)}
-						</td>
-					))}
-				</tr>
-			))}
+							{row.getVisibleCells().map((cell) => (
+								<Cell key={cell.id} cell={cell} rowName={rowName} />
+							))}
+						</tr>
+					</Fragment>
+				);
+			})}
 		</tbody>
+	);
+}
+
+type DataRow = ReturnType<DataTableModel['getRowModel']>['rows'][number];
+type DataCell = ReturnType<DataRow['getVisibleCells']>[number];
+
+function Cell({ cell: { column, row }, rowName }: { cell: DataCell; rowName: (row: object) => string }) {
+	const { align, strong, quiet, render } = column.columnDef.meta ?? {};
+	const className = cx(
+		align === 'end' && css.end,
+		strong && css.strong,
+		quiet && css.quiet,
+		column.id === SELECT_COLUMN && css.select,
+		column.getIsPinned() && css.pinned,
+	);
+	return (
+		<td style={pinnedStyle(column)} className={className}>
+			{column.id === SELECT_COLUMN ? (
+				<Checkbox
+					aria-label={UI.zeileWaehlen(rowName(row.original))}
+					checked={row.getIsSelected()}
+					onChange={row.getToggleSelectedHandler()}
+					tabIndex={-1}
+				/>
+			) : (
+				render?.(row.original)
+			)}
+		</td>
 	);
 }
 

@@ -7,6 +7,11 @@ export interface Selection {
 	onChange: (selected: ReadonlySet<string>) => void;
 }
 
+export interface RowGroup {
+	key: string;
+	heading: ReactNode;
+}
+
 export interface DataTableProps<Row> {
 	/** What the rows are, for screen readers: `Bewerbungen`. */
 	label: string;
@@ -22,6 +27,8 @@ export interface DataTableProps<Row> {
 	sort?: Sort | null;
 	onSort?: (sort: Sort) => void;
 	selection?: Selection;
+	/** Rows of one key stand together under its heading, in the order they come in. */
+	groupOf?: (row: Row) => RowGroup;
 	/** Loading failed; earlier rows stay below the message. */
 	error?: boolean;
 	onRetry?: () => void;

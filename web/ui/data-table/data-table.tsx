@@ -12,7 +12,7 @@ import { useDataTable } from './use-data-table.ts';
 
 /** The list table: sticky head, server sorting, arranged columns, selection, rows by keyboard (↑ ↓ Enter Space). */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-	const { label, rows, view, onOpen, error, onRetry, busy, empty } = props;
+	const { label, rows, view, onOpen, groupOf, error, onRetry, busy, empty } = props;
 	const table = useDataTable(props);
 	// In the order shown, pinned ones first.
 	const shown = (table.getHeaderGroups()[0]?.headers ?? []).map((header) => header.column);
@@ -20,7 +20,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 	return (
 		<>
 			{error && <ErrorBox onRetry={onRetry} />}
-			<section ref={scroller} className={css.scroller} aria-label={label}>
+			<section ref={scroller} className={css.scroller} aria-label={label} data-scroll="top">
 				<table
 					className={cx(css.table, view.density === 'compact' && css.compact)}
 					style={{ minWidth: table.getTotalSize() }}
@@ -39,6 +39,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 						<TableBody
 							table={table}
 							rowName={(row) => props.rowName(row as Row)}
+							groupOf={groupOf && ((row) => groupOf(row as Row))}
 							onOpen={onOpen && ((row) => onOpen(row as Row))}
 							scroller={scroller}
 						/>
