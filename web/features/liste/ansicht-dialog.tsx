@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { call } from '../../client/call.ts';
+import { useCommand } from '../../client/use-command.ts';
+import { LISTE } from '../../texte/listen.ts';
+import { UI } from '../../texte/ui.ts';
+import { Button } from '../../ui/button.tsx';
+import type { TableView } from '../../ui/data-table/table-view.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form, TextField } from '../../ui/fields.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { alsAnsicht, sucheVon } from './ansichten.ts';
+import { type GespeicherteAnsicht, listenKeys } from './queries.ts';
+import type { Listendefinition, Listenstand, Listensuche } from './suche.ts';
+
+interface AnsichtDialogProps {
+	opened: boolean;
+	onClose: () => void;
+	liste: Listendefinition;
+	stand: Listenstand;
+	view: TableView;
+	gespeicherte: readonly GespeicherteAnsicht[];
+	/** The saved view that is open: its name is proposed, and it may be deleted. */
+	aktuelle: GespeicherteAnsicht | undefined;
+	onSuche: (suche: Listensuche) => void;
+}
+
+const NAME_MAX = 60;
+const FORM = 'ansicht-speichern';
+
+/** Keeps what the list shows now under a name. */
+export function AnsichtDialog(props: AnsichtDialogProps) {
+	const { opened, onClose, liste, stand, view, gespeicherte, aktuelle, onSuche } = props;
+	const [name, setName] = useState(aktuelle?.name ?? '');
+	const [fehler, setFehler] = useState<string | null>(null);
+	const speichern = useAnsichtenSpeichern(liste.name);
+	const gewaehlt = name.trim();
+	const ersetzt = gespeicherte.some((ansicht) => ansicht.name === gewaehlt);
+
+	const speichere = () => {
+		const grund = namensfehler(gewaehlt, liste);
+		setFehler(grund);
+		if (grund) return;
+		const neu = alsAnsicht(gewaehlt, stand, view);
+		const alle = ersetzt
+			? gespeicherte.map((ansicht) => (ansicht.name === gewaehlt ? neu : ansicht))
+			: [...gespeicherte, neu];
+		speichern.execute({
+			ansichten: alle,
+			danach: () => {
+				toast.success(UI.gespeichert);
+				onSuche(sucheVon(neu));
+				onClose();
+			},
+		});
+	};
+	const loesche = ({ name: weg }: GespeicherteAnsicht) =>
+		speichern.execute({
+			ansichten: gespeicherte.filter((ansicht) => ansicht.name !== weg),
+			danach: () => {
+				const zurueck = () => speichern.execute({ ansichten: gespeicherte, danach: () => undefined });
+				toast.success(LISTE.ansichtGeloescht(weg), { action: { label: UI.rueckgaengig, run: zurueck } });
+				onSuche({});
+				onClose();
+			},
+		});
+
+	return (
+		<Dialog
+			opened={opened}
+			onClose={onClose}
+			title={LISTE.ansichtSpeichern}
+			footerStart={
+				aktuelle && (
+					<Button variant="danger" onClick={() => loesche(aktuelle)}>
+						{LISTE.ansichtLoeschen}
+					</Button>
+				)
+			}
+			primary={
+				<Button variant="primary" type="submit" form={FORM} loading={speichern.isRunning}>
+					{UI.speichern}
+				</Button>
+			}
+		>
+			<Form
+				id={FORM}
+				onSubmit={(event) => {
+					event.preventDefault();
+					speichere();
+				}}
+			>
+				<TextField
+					label={LISTE.ansichtName}
+					description={ersetzt ? LISTE.ansichtErsetzt(gewaehlt) : LISTE.ansichtHinweis}
+					required
+					maxLength={NAME_MAX}
+					value={name}
+					error={fehler}
+					onChange={(event) => setName(event.currentTarget.value)}
+					data-autofocus
+				/>
+			</Form>
+		</Dialog>
+	);
+}
+
+function namensfehler(name: string, { ansichten }: Listendefinition): string | null {
+	if (!name) return LISTE.pflicht;
+	return ansichten.some(({ key, titel }) => key === name || titel === name) ? LISTE.ansichtVergeben : null;
+}
+
+interface Eingabe {
+	ansichten: readonly GespeicherteAnsicht[];
+	danach: () => void;
+}
+
+/** All views of a list are saved together. */
+function useAnsichtenSpeichern(liste: Listendefinition['name']) {
+	return useCommand({
+		run: ({ ansichten }: Eingabe, idempotencyKey) =>
+			call('PUT /v1/user/me/ansichten', { query: { liste }, body: [...ansichten], idempotencyKey }),
+		invalidates: [listenKeys.ansichten(liste)],
+		onDone: (_, { danach }) => danach(),
+		onRefused: (error) => toast.error(LISTE.nichtGespeichert, { text: error.message }),
+	});
+}

@@ -1,0 +1,84 @@
+import { IconBookmarkPlus } from '@tabler/icons-react';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatZahl } from '#domain/format/zahl.ts';
+import { LISTE } from '../../texte/listen.ts';
+import { Button } from '../../ui/button.tsx';
+import type { TableView } from '../../ui/data-table/table-view.ts';
+import { Tab, Tabs } from '../../ui/tabs.tsx';
+import { AnsichtDialog } from './ansicht-dialog.tsx';
+import { gelesen, ordneSpalten, sucheVon } from './ansichten.ts';
+import { anzahlQuery, type GespeicherteAnsicht } from './queries.ts';
+import type { Listendefinition, Listenstand, Listensuche } from './suche.ts';
+
+interface AnsichtsleisteProps {
+	liste: Listendefinition;
+	stand: Listenstand;
+	suche: Listensuche;
+	heute: string;
+	gespeicherte: readonly GespeicherteAnsicht[];
+	view: TableView;
+	onSuche: (suche: Listensuche) => void;
+}
+
+/** The views of a list, each with its count: the built-in ones, then the user's own. */
+export function Ansichtsleiste({ liste, stand, suche, heute, gespeicherte, view, onSuche }: AnsichtsleisteProps) {
+	const [speichert, setSpeichert] = useState(false);
+	const filter = [
+		...liste.ansichten.map(({ und }) => ({ und: und(heute), text: '' })),
+		...gespeicherte.map((ansicht) => gelesen(ansicht.filter)),
+	];
+	const anzahlen = useQueries({ queries: filter.map(({ und, text }) => anzahlQuery(liste, und, text)) });
+	const anzahl = (stelle: number) => {
+		const n = anzahlen[stelle]?.data;
+		return n === undefined ? undefined : formatZahl(n, 0);
+	};
+	return (
+		<>
+			<Tabs
+				label={LISTE.ansichten}
+				size="sm"
+				aside={
+					<Button variant="quiet" size="sm" icon={IconBookmarkPlus} onClick={() => setSpeichert(true)}>
+						{LISTE.ansichtSpeichern}
+					</Button>
+				}
+			>
+				{liste.ansichten.map(({ key, titel }, i) => (
+					<Tab
+						key={key}
+						to={liste.pfad}
+						search={i === 0 ? {} : { ansicht: key }}
+						current={stand.ansicht?.key === key}
+						count={anzahl(i)}
+					>
+						{titel}
+					</Tab>
+				))}
+				{gespeicherte.map((ansicht, i) => (
+					<Tab
+						key={ansicht.name}
+						to={liste.pfad}
+						search={sucheVon(ansicht)}
+						current={!stand.ansicht && suche.ansicht === ansicht.name}
+						count={anzahl(liste.ansichten.length + i)}
+						onClick={() => ordneSpalten(view, ansicht)}
+					>
+						{ansicht.name}
+					</Tab>
+				))}
+			</Tabs>
+			<AnsichtDialog
+				key={`${suche.ansicht ?? ''}-${speichert}`}
+				opened={speichert}
+				onClose={() => setSpeichert(false)}
+				liste={liste}
+				stand={stand}
+				view={view}
+				gespeicherte={gespeicherte}
+				aktuelle={gespeicherte.find(({ name }) => !stand.ansicht && name === suche.ansicht)}
+				onSuche={onSuche}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,48 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useState } from 'react';
+import { LISTE } from '../../../texte/listen.ts';
+import { FieldRow, NumberField } from '../../../ui/fields.tsx';
+import { FilterChip } from '../../../ui/filter-bar.tsx';
+import { type Bereich, zahlbedingung, zahlbereich } from '../bedingung.ts';
+import type { ChipProps } from './chip.ts';
+
+const PAUSE_MS = 400;
+const HOECHSTALTER = 120;
+
+/** Whole years, either end open. */
+export function AlterChip({ feld, titel, bedingung, onChange, defaultOpened }: ChipProps) {
+	const bereich = zahlbereich(bedingung);
+	return (
+		<FilterChip
+			name={titel}
+			value={bedingung && altersText(bereich)}
+			onRemove={() => onChange(null)}
+			defaultOpened={defaultOpened}
+		>
+			{() => <Felder bereich={bereich} onChange={(neu) => onChange(zahlbedingung(feld, neu))} />}
+		</FilterChip>
+	);
+}
+
+function Felder({ bereich, onChange }: { bereich: Bereich<number>; onChange: (bereich: Bereich<number>) => void }) {
+	const [getippt, setGetippt] = useState(bereich);
+	const melde = useDebouncedCallback(onChange, { delay: PAUSE_MS, flushOnUnmount: true });
+	const aendere = (teil: Partial<Bereich<number>>) => {
+		const neu = { ...getippt, ...teil };
+		setGetippt(neu);
+		melde(neu);
+	};
+	const gemeinsam = { unit: LISTE.jahre, min: 0, max: HOECHSTALTER, clampBehavior: 'strict' } as const;
+	return (
+		<FieldRow columns="120px 120px">
+			<NumberField {...gemeinsam} label={LISTE.von} value={getippt.von} onChange={(von) => aendere({ von })} />
+			<NumberField {...gemeinsam} label={LISTE.bis} value={getippt.bis} onChange={(bis) => aendere({ bis })} />
+		</FieldRow>
+	);
+}
+
+function altersText({ von, bis }: Bereich<number>): string {
+	if (von === null) return bis === null ? '' : LISTE.bisWert(String(bis));
+	if (bis === null) return LISTE.ab(String(von));
+	return von === bis ? String(von) : `${von}–${bis}`;
+}

@@ -1,0 +1,33 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useState } from 'react';
+import { LISTE } from '../../../texte/listen.ts';
+import { TextField } from '../../../ui/fields.tsx';
+import { FilterChip } from '../../../ui/filter-bar.tsx';
+import type { ChipProps } from './chip.ts';
+
+const PAUSE_MS = 400;
+
+/** Part of a text. */
+export function TextChip({ feld, titel, bedingung, onChange, defaultOpened }: ChipProps) {
+	const wert = typeof bedingung?.wert === 'string' ? bedingung.wert : '';
+	return (
+		<FilterChip name={titel} value={wert || undefined} onRemove={() => onChange(null)} defaultOpened={defaultOpened}>
+			{() => <Feld wert={wert} onChange={(neu) => onChange(neu ? { feld, op: 'enthaelt', wert: neu } : null)} />}
+		</FilterChip>
+	);
+}
+
+function Feld({ wert, onChange }: { wert: string; onChange: (wert: string) => void }) {
+	const [getippt, setGetippt] = useState(wert);
+	const melde = useDebouncedCallback(onChange, { delay: PAUSE_MS, flushOnUnmount: true });
+	return (
+		<TextField
+			label={LISTE.enthaelt}
+			value={getippt}
+			onChange={(event) => {
+				setGetippt(event.currentTarget.value);
+				melde(event.currentTarget.value.trim());
+			}}
+		/>
+	);
+}

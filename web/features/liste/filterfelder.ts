@@ -1,0 +1,8 @@
+import type { Statuskatalog } from '#domain/status/katalog.ts';
+
+/** A field a list may be filtered by, named as its call names it; `art` decides about its editor. */
+export type Filterfeld = { feld: string; titel: string } & (
+	| { art: 'status'; katalog: Statuskatalog }
+	| { art: 'dienstart' | 'betreuer' | 'einsatzort' | 'alter' | 'zeitraum' | 'text' }
+	| { art: 'jaNein' }
+);

@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { formatZahl } from '#domain/format/zahl.ts';
+import { LISTE } from '../../texte/listen.ts';
+import { UI } from '../../texte/ui.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { ColumnChooser } from '../../ui/data-table/column-chooser.tsx';
+import { formatSort, parseSort, type TableColumn } from '../../ui/data-table/columns.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import type { DataTableProps } from '../../ui/data-table/data-table-props.ts';
+import { DensitySwitch } from '../../ui/data-table/density-switch.tsx';
+import { ListFooter } from '../../ui/data-table/list-footer.tsx';
+import { useTableView } from '../../ui/data-table/table-view.ts';
+import { Page, PageTitle } from '../../ui/page.tsx';
+import { Paging } from '../../ui/paging.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { weichtAb } from './ansichten.ts';
+import { Ansichtsleiste } from './ansichtsleiste.tsx';
+import type { Bedingung } from './bedingung.ts';
+import type { Filterfeld } from './filterfelder.ts';
+import { Filterleiste } from './filterleiste.tsx';
+import { ansichtenQuery, seiteQuery } from './queries.ts';
+import {
+	abfrage,
+	gleicherFilter,
+	type Listendefinition,
+	type Listenstand,
+	type Listensuche,
+	listenstand,
+	type Seite,
+} from './suche.ts';
+
+interface ListenSeiteProps<Row> extends Pick<DataTableProps<Row>, 'rowId' | 'rowName' | 'onOpen'> {
+	liste: Listendefinition<Row>;
+	titel: string;
+	columns: readonly TableColumn<Row>[];
+	felder: readonly Filterfeld[];
+	platzhalter: string;
+	/** What the address holds, and how to change it. */
+	suche: Listensuche;
+	onSuche: (suche: Listensuche, art?: { replace: boolean }) => void;
+	heute: string;
+	/** Right of the title; gets what is shown, for exports. */
+	aktionen?: (stand: Listenstand) => ReactNode;
+	/** Headings between rows. */
+	groupOf?: (stand: Listenstand, seite: Seite<Row>) => DataTableProps<Row>['groupOf'];
+	/** Said where the list has no rows at all. */
+	leer: string;
+	fuss?: ReactNode;
+}
+
+/** A list page: title, views, filter bar, table, paging. The address is its state. */
+export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
+	const { liste, titel, columns, felder, platzhalter, suche, onSuche, heute, aktionen, groupOf, leer, fuss } = props;
+	const view = useTableView(liste.name, columns);
+	const stand = listenstand(liste, suche, heute);
+	const { data, isError, isPlaceholderData, refetch } = useQuery(seiteQuery(liste, abfrage(stand)));
+	const { data: gespeicherte = [] } = useQuery(ansichtenQuery(liste.name));
+	const gespeichert = gespeicherte.find(({ name }) => !stand.ansicht && name === suche.ansicht);
+	const abweichend = weichtAb(stand, gespeichert, heute);
+
+	const zurueck = () => onSuche(stand.ansicht || gespeichert ? { ansicht: suche.ansicht, sort: suche.sort } : {});
+	const filtere = (und: Bedingung[]) => {
+		const wieAnsicht = stand.ansicht && gleicherFilter(und, stand.ansicht.und(heute));
+		const ansicht = stand.ansicht?.key ?? suche.ansicht;
+		onSuche({ ...suche, ansicht, f: wieAnsicht ? undefined : { und }, seite: undefined });
+	};
+	return (
+		<Page list>
+			<PageTitle title={titel} note={data && UI.eintraege(formatZahl(data.total, 0))} actions={aktionen?.(stand)} />
+			<Ansichtsleiste {...{ liste, stand, suche, heute, gespeicherte, view, onSuche }} />
+			<Filterleiste
+				felder={felder}
+				und={stand.und}
+				onUnd={filtere}
+				text={stand.text}
+				onText={(text) => onSuche({ ...suche, text: text || undefined, seite: undefined }, { replace: true })}
+				platzhalter={platzhalter}
+				onReset={abweichend ? zurueck : undefined}
+				rechts={
+					<>
+						<DensitySwitch view={view} />
+						<ColumnChooser columns={columns} view={view} />
+					</>
+				}
+			/>
+			<DataTable
+				label={titel}
+				columns={columns}
+				view={view}
+				rows={data?.data}
+				error={isError}
+				onRetry={() => void refetch()}
+				busy={isPlaceholderData}
+				rowId={props.rowId}
+				rowName={props.rowName}
+				onOpen={props.onOpen}
+				groupOf={data && groupOf?.(stand, data)}
+				sort={parseSort(stand.sort)}
+				onSort={(sort) => onSuche({ ...suche, sort: formatSort(sort), seite: undefined })}
+				empty={<Leer liste={liste} stand={stand} leer={leer} onReset={abweichend ? zurueck : undefined} />}
+			/>
+			<ListFooter
+				paging={
+					data && (
+						<Paging
+							page={stand.seite}
+							pageSize={stand.groesse}
+							total={data.total}
+							onPage={(seite) => onSuche({ ...suche, seite: seite === 1 ? undefined : seite })}
+						/>
+					)
+				}
+			>
+				{fuss}
+			</ListFooter>
+		</Page>
+	);
+}
+
+interface LeerProps {
+	liste: Listendefinition;
+	stand: Listenstand;
+	leer: string;
+	onReset: (() => void) | undefined;
+}
+
+/** No rows: because of the filter, because of the view, or at all. */
+function Leer({ liste, stand, leer, onReset }: LeerProps) {
+	if (onReset)
+		return (
+			<EmptyState
+				plain
+				text={LISTE.mitFilternNichts}
+				action={<Button onClick={onReset}>{UI.filterZuruecksetzen}</Button>}
+			/>
+		);
+	if (stand.und.length === 0) return <EmptyState plain text={leer} />;
+	return (
+		<EmptyState
+			plain
+			text={LISTE.hierNichts}
+			action={
+				<LinkButton to={liste.pfad} search={{ ansicht: 'alle' }}>
+					{LISTE.alleZeigen}
+				</LinkButton>
+			}
+		/>
+	);
+}

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import { tagInBerlin } from '#domain/datum.ts';
+import { formatDatum } from '#domain/format/datum.ts';
+import { LISTE } from '../../texte/listen.ts';
+import { Tag } from '../../ui/tag.tsx';
+import css from './zellen.module.css';
+
+interface Person {
+	vorname: string | null;
+	nachname: string | null;
+}
+
+/** `Hoffmann, Lena Marie`; erased people have none. */
+export function personenname({ vorname, nachname }: Person): string {
+	return [nachname, vorname].filter(Boolean).join(', ') || LISTE.ohneName;
+}
+
+/** The name leads to the file, as the whole row does; for the mouse's other buttons and for screen readers. */
+export function NameZelle({ person }: { person: Person & { freiwilligerID: string } }) {
+	if (!person.vorname && !person.nachname) return <Leerwort wort={LISTE.ohneName} />;
+	return (
+		<Link to="/admin/freiwillige/$id" params={{ id: person.freiwilligerID }} tabIndex={-1}>
+			{personenname(person)}
+		</Link>
+	);
+}
+
+export function AlterZelle({ alter }: { alter: number | null }) {
+	if (alter === null) return <Leerwort wort={LISTE.keinWert} />;
+	return (
+		<span className={css.alter}>
+			{alter} {alter < 18 && <Tag>{LISTE.u18}</Tag>}
+		</span>
+	);
+}
+
+/** Absence as a grey word. */
+export function Leerwort({ wort }: { wort: string }) {
+	return <span className={css.leer}>{wort}</span>;
+}
+
+export const oderLeer = (wert: string | null, wort: string = LISTE.keinWert) => wert || <Leerwort wort={wort} />;
+
+export const tagZelle = (tag: string | null) => oderLeer(formatDatum(tag));
+
+/** The day of an instant. */
+export const zeitZelle = (zeit: string | null) => tagZelle(zeit && tagInBerlin(zeit));

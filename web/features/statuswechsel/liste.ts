@@ -1,0 +1,52 @@
+import type { Contract } from '#api/contract/contract.ts';
+import type { STATUSWECHSEL_SORT } from '#api/contract/freiwilliger-listen.ts';
+import { addiereTage } from '#domain/datum.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { call } from '../../client/call.ts';
+import type { RowOf } from '../../client/contract.ts';
+import { LISTE, STATUSWECHSEL } from '../../texte/listen.ts';
+import type { Filterfeld } from '../liste/filterfelder.ts';
+import type { Listendefinition } from '../liste/suche.ts';
+
+export type Statuswechsel = RowOf<'GET /v1/freiwilliger/status-changes'>;
+type Abfrage = Contract['GET /v1/freiwilliger/status-changes']['query'];
+
+const TEXT = STATUSWECHSEL;
+const WOCHE_TAGE = 7;
+
+const SORTIERBAR = ['zeit', 'name'] as const satisfies readonly (typeof STATUSWECHSEL_SORT)[number][];
+
+/** Every change of a volunteer's number, newest first. */
+export const STATUSWECHSELLISTE: Listendefinition<Statuswechsel> = {
+	name: 'statuswechsel',
+	pfad: '/admin/statuswechsel',
+	ansichten: [
+		{
+			key: 'woche',
+			titel: TEXT.ansicht.woche,
+			und: (heute) => [{ feld: 'zeit', op: 'nach', wert: addiereTage(heute, -WOCHE_TAGE) }],
+		},
+		{
+			key: 'von-hand',
+			titel: TEXT.ansicht.vonHand,
+			und: () => [{ feld: 'manuell', op: 'gleich', wert: true }],
+		},
+		{
+			key: 'beendet',
+			titel: TEXT.ansicht.beendet,
+			und: () => [{ feld: 'nach', op: 'zwischen', wert: [9000, 9900] }],
+		},
+		{ key: 'alle', titel: LISTE.alle, und: () => [] },
+	],
+	sortierbar: SORTIERBAR,
+	sort: '-zeit',
+	lade: (abfrage, signal) => call('GET /v1/freiwilliger/status-changes', { query: abfrage as Abfrage, signal }),
+};
+
+export const STATUSWECHSELFILTER: readonly Filterfeld[] = [
+	{ feld: 'zeit', titel: TEXT.filter.zeit, art: 'zeitraum' },
+	{ feld: 'nach', titel: TEXT.filter.nach, art: 'status', katalog: FREIWILLIGER },
+	{ feld: 'von', titel: TEXT.filter.von, art: 'status', katalog: FREIWILLIGER },
+	{ feld: 'manuell', titel: TEXT.filter.manuell, art: 'jaNein' },
+	{ feld: 'userID', titel: TEXT.filter.wer, art: 'betreuer' },
+];

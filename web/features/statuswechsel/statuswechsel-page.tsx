@@ -1,0 +1,55 @@
+import { useNavigate } from '@tanstack/react-router';
+import { tagInBerlin } from '#domain/datum.ts';
+import { STATUSWECHSEL } from '../../texte/listen.ts';
+import { SHELL } from '../../texte/shell.ts';
+import { ListenSeite } from '../liste/listen-seite.tsx';
+import type { Listenstand, Listensuche, Seite } from '../liste/suche.ts';
+import { personenname } from '../liste/zellen.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import { STATUSWECHSELFILTER, STATUSWECHSELLISTE, type Statuswechsel } from './liste.ts';
+import { STATUSWECHSELSPALTEN } from './spalten.tsx';
+import css from './statuswechsel.module.css';
+import { ganzeTage, tagesname } from './tage.ts';
+
+const CRUMBS = [{ label: SHELL.gruppen.freiwillige }];
+
+export function StatuswechselPage({ suche, heute }: { suche: Listensuche; heute: string }) {
+	const navigate = useNavigate();
+	usePageHead({ title: STATUSWECHSEL.titel, crumbs: CRUMBS });
+	return (
+		<ListenSeite
+			liste={STATUSWECHSELLISTE}
+			titel={STATUSWECHSEL.titel}
+			columns={STATUSWECHSELSPALTEN}
+			felder={STATUSWECHSELFILTER}
+			platzhalter={STATUSWECHSEL.suche}
+			suche={suche}
+			onSuche={(search, art) => navigate({ to: STATUSWECHSELLISTE.pfad, search, ...art })}
+			heute={heute}
+			rowId={({ freiwilligerID, zeit, nach }) => `${freiwilligerID} ${zeit} ${nach}`}
+			rowName={personenname}
+			onOpen={({ freiwilligerID: id }) => navigate({ to: '/admin/freiwillige/$id', params: { id } })}
+			leer={STATUSWECHSEL.leer}
+			groupOf={(stand, seite) => jeTag(stand, seite, heute)}
+			fuss={STATUSWECHSEL.fuss}
+		/>
+	);
+}
+
+/** By day, whatever the rows are sorted by within the page: the time alone wouldn't say which day. */
+function jeTag({ seite: nummer, groesse }: Listenstand, { data, total }: Seite<Statuswechsel>, heute: string) {
+	const anzahl = ganzeTage(
+		data.map(({ zeit }) => zeit),
+		{ davor: nummer > 1, danach: nummer * groesse < total },
+	);
+	return ({ zeit }: Statuswechsel) => {
+		const tag = tagInBerlin(zeit);
+		const heading = (
+			<>
+				{tagesname(tag, heute)}
+				{anzahl.has(tag) && <span className={css.anzahl}>{anzahl.get(tag)}</span>}
+			</>
+		);
+		return { key: tag, heading };
+	};
+}

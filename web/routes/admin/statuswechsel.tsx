@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ladeListe } from '../../features/liste/queries.ts';
+import { listensuche } from '../../features/liste/suche.ts';
+import { STATUSWECHSELLISTE } from '../../features/statuswechsel/liste.ts';
+import { StatuswechselPage } from '../../features/statuswechsel/statuswechsel-page.tsx';
+
+export const Route = createFileRoute('/admin/statuswechsel')({
+	validateSearch: listensuche,
+	loaderDeps: ({ search }) => search,
+	loader: ({ context, deps }) => ladeListe(context.queryClient, STATUSWECHSELLISTE, deps),
+	component: Statuswechsel,
+});
+
+function Statuswechsel() {
+	const { heute } = Route.useLoaderData();
+	return <StatuswechselPage suche={Route.useSearch()} heute={heute} />;
+}
