@@ -34,9 +34,7 @@ export async function registriereSicherheit(app: FastifyInstance, { produktion }
 	});
 	await app.register(cookie);
 	await app.register(underPressure, {
-		maxEventLoopDelay: 1000,
-		maxEventLoopUtilization: 0.99,
-		eventLoopUtilizationMode: 'interval',
+		maxEventLoopDelay: 2000,
 		retryAfter: 5,
 	});
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { alsCsv, alsText } from './csv.ts';
+import { alsCsv, alsText, type Spalte } from './csv.ts';
 
 it('writes UTF-8 with BOM and semicolons', () => {
-	const spalten = [
-		{ kopf: 'Name', wert: (z: { name: string; nr: number | null }) => z.name },
-		{ kopf: 'Nr', wert: (z: { nr: number | null }) => z.nr },
+	const spalten: Spalte<{ name: string; nr: number | null }>[] = [
+		{ kopf: 'Name', wert: (z) => z.name },
+		{ kopf: 'Nr', wert: (z) => z.nr },
 	];
 	const csv = alsCsv(spalten, [
 		{ name: 'Müller; "A"', nr: 1 },
