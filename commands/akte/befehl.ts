@@ -13,8 +13,8 @@ export interface Neues {
 	readonly erziehungsberechtigterIDs: readonly string[];
 }
 
-/** As `fuehreAus`, but says what it created. */
-export async function fuehreAusUndNenne(
+/** Loads, decides and writes: the way of every command on one volunteer. Says what it created. */
+export async function fuehreAus(
 	umgebung: Umgebung,
 	auftrag: Aktenauftrag,
 	freiwilligerID: string,

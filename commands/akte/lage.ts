@@ -1,7 +1,5 @@
 import type { Auftrag } from '#commands/auftrag.ts';
-import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
-import type { Umgebung } from '#commands/umgebung.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
@@ -29,19 +27,6 @@ export async function ladeLage(
 	const referenz = await ladeReferenz(sitzung.db, bedarfVon(akte, akteur, bedarf));
 	const kontingente = await ladeKontingente(sitzung, einsatzstellen(akte, referenz));
 	return { ctx: sitzung.ctx, akteur, akte, kontingente, referenz };
-}
-
-/** Loads, decides and writes: the way of every command on one volunteer. Returns the ids of what it concerned. */
-export async function fuehreAus(
-	umgebung: Umgebung,
-	auftrag: Aktenauftrag,
-	freiwilligerID: string,
-	entscheide: (lage: Lage, sitzung: Sitzung) => Entschluss | Promise<Entschluss>,
-): Promise<void> {
-	await execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
-		const lage = await ladeLage(sitzung, auftrag.akteur, freiwilligerID, auftrag.bedarf);
-		schreibe(sitzung, freiwilligerID, await entscheide(lage, sitzung));
-	});
 }
 
 /** Appends what was decided: the file, the places it moves, the contract numbers it takes. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fuehreAusUndNenne, type Neues } from '#commands/akte/befehl.ts';
+import { fuehreAus, type Neues } from '#commands/akte/befehl.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
@@ -14,7 +14,7 @@ export function befehl(
 	entscheide: (lage: Lage, sitzung: Sitzung) => Entschluss | Promise<Entschluss>,
 	bedarf: Partial<Referenzbedarf> = {},
 ): Promise<Neues> {
-	return fuehreAusUndNenne(umgebung, { akteur, idempotenz, bedarf }, freiwilligerID, entscheide);
+	return fuehreAus(umgebung, { akteur, idempotenz, bedarf }, freiwilligerID, entscheide);
 }
 
 /** Whose wish it is. */
