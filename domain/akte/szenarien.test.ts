@@ -13,53 +13,21 @@ import { nichtAntreten } from './entscheidungen/nicht-antreten.ts';
 import { reaktivieren } from './entscheidungen/reaktivieren.ts';
 import { registrieren } from './entscheidungen/registrieren.ts';
 import { statusSetzen } from './entscheidungen/status-setzen.ts';
-import { verhandeln } from './entscheidungen/verhandeln.ts';
 import { zurueckziehen } from './entscheidungen/zurueckziehen.ts';
 import { zyklusUebernehmen } from './entscheidungen/zyklus-uebernehmen.ts';
-import {
-	ADMIN,
-	ERWACHSEN,
-	freiwillig,
-	neueWelt,
-	OEFFENTLICH,
-	TOKEN,
-	TRAEGER,
-	VEREIN1,
-	VEREIN2,
-	type Welt,
-} from './test-welt.ts';
-import type { Wunsch } from './zustand.ts';
+import { beworben, inVerhandlung, weltMitPlaetzen, wunschAn } from './test-wege.ts';
+import { ADMIN, ERWACHSEN, freiwillig, OEFFENTLICH, TOKEN, TRAEGER, VEREIN1, VEREIN2, type Welt } from './test-welt.ts';
 
 /** The end-to-end scenarios of the tables; documents and signatures come with their own parts of the portal. */
 
 let welt: Welt;
 beforeEach(() => {
-	welt = neueWelt();
-	for (const ort of ['o1', 'o2', 'o3', 'o4']) welt.teileZu(ort, 'fsj', 2);
-	for (const ort of ['o1', 'o3']) welt.teileZu(ort, 'bfd', 2);
-	for (const stelle of ['s1', 's2']) welt.erkenneAn(stelle, 4);
+	welt = weltMitPlaetzen();
 });
 
-/** Registers a volunteer with wishes for these places and confirms his e-mail address. */
-function beworben(id: string, ...einsatzortIDs: string[]): void {
-	const wuensche = einsatzortIDs.map((einsatzortID) => ({ einsatzortID }));
-	welt.tue(id, OEFFENTLICH, registrieren, { userID: `user-${id}`, person: ERWACHSEN, wuensche });
-	welt.tue(id, TOKEN, kontoEroeffnen, { userID: `user-${id}` });
-}
-
-const wunsch = (id: string, einsatzortID: string): Wunsch => {
-	const gefunden = welt.akte(id).wuensche.find((w) => w.einsatzortID === einsatzortID);
-	if (!gefunden) throw new Error(`kein Wunsch für ${einsatzortID}`);
-	return gefunden;
-};
-const wunschID = (id: string, einsatzortID: string): string => wunsch(id, einsatzortID).id;
+const wunsch = (id: string, ort: string) => wunschAn(welt, id, ort);
+const wunschID = (id: string, ort: string): string => wunsch(id, ort).id;
 const status = (id: string): number => welt.akte(id).status;
-
-function inVerhandlung(id: string, einsatzortID: string, dienstartID = 'fsj'): void {
-	const verein = einsatzortID === 'o3' ? VEREIN2 : VEREIN1;
-	const betreuerUserID = einsatzortID === 'o3' ? 'verein2' : 'verein1';
-	welt.tue(id, verein, verhandeln, { wunschID: wunschID(id, einsatzortID), dienstartID, betreuerUserID });
-}
 
 const plaetze = (einsatzstelleID: string, einsatzortID: string) => {
 	const zyklus = welt.referenz.zyklen.get('z');
@@ -94,7 +62,7 @@ describe('Szenario 1: von der Registrierung bis zum Dienstende', () => {
 		welt.tue('f', VEREIN1, kontaktieren, { wunschID: wunschID('f', 'o1') });
 		expect(status('f')).toBe(2100);
 
-		inVerhandlung('f', 'o1');
+		inVerhandlung(welt, 'f', 'o1');
 		expect(status('f')).toBe(2500);
 		expect(welt.akte('f').vertraege).toMatchObject([
 			{ status: 0, dienstartID: 'fsj', vertragsbeginn: '2025-09-01', vertragsende: '2026-08-31', taschengeld: 45_000 },
@@ -125,8 +93,8 @@ describe('Szenario 1: von der Registrierung bis zum Dienstende', () => {
 
 describe('Szenario 3: Zurückziehen nach der Einigung', () => {
 	it('gibt den Platz frei, storniert den Vertrag und führt in den Pool', () => {
-		beworben('f', 'o1');
-		inVerhandlung('f', 'o1');
+		beworben(welt, 'f', ['o1']);
+		inVerhandlung(welt, 'f', 'o1');
 		welt.tue('f', TRAEGER, einigen, { wunschID: wunschID('f', 'o1') });
 		expect(plaetze('s1', 'o1').reserviert).toBe(1);
 
@@ -142,8 +110,8 @@ describe('Szenario 3: Zurückziehen nach der Einigung', () => {
 	});
 
 	it('führt mit einem weiteren Wunsch zurück zu Beworben', () => {
-		beworben('f', 'o1', 'o3');
-		inVerhandlung('f', 'o1');
+		beworben(welt, 'f', ['o1', 'o3']);
+		inVerhandlung(welt, 'f', 'o1');
 		welt.tue('f', TRAEGER, einigen, { wunschID: wunschID('f', 'o1') });
 		welt.tue('f', freiwillig('f'), zurueckziehen, { wunschID: wunschID('f', 'o1'), bestaetigt: true });
 		expect(status('f')).toBe(2000);
@@ -152,9 +120,9 @@ describe('Szenario 3: Zurückziehen nach der Einigung', () => {
 
 describe('Szenario 4: zwei Einsatzstellen verhandeln', () => {
 	it('lässt die zweite erst nach der Annullierung einigen', () => {
-		beworben('f', 'o1', 'o3');
-		inVerhandlung('f', 'o1');
-		inVerhandlung('f', 'o3');
+		beworben(welt, 'f', ['o1', 'o3']);
+		inVerhandlung(welt, 'f', 'o1');
+		inVerhandlung(welt, 'f', 'o3');
 		welt.tue('f', VEREIN1, einigen, { wunschID: wunschID('f', 'o1') });
 
 		const zweite = { wunschID: wunschID('f', 'o3') };
@@ -175,10 +143,10 @@ describe('Szenario 4: zwei Einsatzstellen verhandeln', () => {
 
 describe('Szenario 5: Bewerbungsstopp während der Verhandlung', () => {
 	it('verhindert die Einigung nur für die gesperrte Dienstart', () => {
-		beworben('mitBfd', 'o1');
-		beworben('mitFsj', 'o1');
-		inVerhandlung('mitBfd', 'o1', 'bfd');
-		inVerhandlung('mitFsj', 'o1', 'fsj');
+		beworben(welt, 'mitBfd', ['o1']);
+		beworben(welt, 'mitFsj', ['o1']);
+		inVerhandlung(welt, 'mitBfd', 'o1', 'bfd');
+		inVerhandlung(welt, 'mitFsj', 'o1', 'fsj');
 		const z = welt.referenz.zyklen.get('z');
 		const vorgabe = z?.dienstarten.get('bfd');
 		if (!z || !vorgabe) throw new Error('Welt unvollständig');
@@ -195,8 +163,8 @@ describe('Szenario 5: Bewerbungsstopp während der Verhandlung', () => {
 
 describe('Szenario 7: Dienst nicht angetreten', () => {
 	it('archiviert den Vertrag und gibt den Platz frei', () => {
-		beworben('f', 'o1');
-		inVerhandlung('f', 'o1');
+		beworben(welt, 'f', ['o1']);
+		inVerhandlung(welt, 'f', 'o1');
 		welt.tue('f', TRAEGER, einigen, { wunschID: wunschID('f', 'o1') });
 		welt.tue('f', TRAEGER, abschliessen, { wunschID: wunschID('f', 'o1'), vertragsnummer: 'A-1' });
 
@@ -226,8 +194,8 @@ describe('Szenario 8: Übernahme in den aktiven Zyklus', () => {
 	}
 
 	it('stellt die Verhandlung auf Kontaktiert zurück, storniert den Entwurf und schreibt eine Bemerkung', () => {
-		beworben('f', 'o1');
-		inVerhandlung('f', 'o1');
+		beworben(welt, 'f', ['o1']);
+		inVerhandlung(welt, 'f', 'o1');
 		wechsleZyklus();
 		welt.tue('f', TRAEGER, zyklusUebernehmen, undefined);
 
@@ -245,8 +213,8 @@ describe('Szenario 8: Übernahme in den aktiven Zyklus', () => {
 	});
 
 	it('geht nach der Einigung nicht mehr', () => {
-		beworben('f', 'o1');
-		inVerhandlung('f', 'o1');
+		beworben(welt, 'f', ['o1']);
+		inVerhandlung(welt, 'f', 'o1');
 		welt.tue('f', TRAEGER, einigen, { wunschID: wunschID('f', 'o1') });
 		wechsleZyklus();
 		expect(welt.verstoesse('f', TRAEGER, zyklusUebernehmen, undefined)).toMatchObject([
@@ -261,7 +229,7 @@ describe('Szenario 8: Übernahme in den aktiven Zyklus', () => {
 
 describe('Szenario 9: Reaktivieren', () => {
 	it('steht nur der Seite offen, die abgelehnt hat', () => {
-		beworben('f', 'o1');
+		beworben(welt, 'f', ['o1']);
 		const eingabe = { wunschID: wunschID('f', 'o1') };
 		welt.tue('f', VEREIN1, kontaktieren, eingabe);
 		welt.tue('f', VEREIN1, ablehnen, { ...eingabe, grund: 'Stelle ist schon vergeben' });
@@ -281,8 +249,8 @@ describe('Szenario 9: Reaktivieren', () => {
 
 describe('Szenario 10: manueller Status ohne Vertragsnummer', () => {
 	it('nennt die fehlende Vertragsnummer', () => {
-		beworben('f', 'o1');
-		inVerhandlung('f', 'o1');
+		beworben(welt, 'f', ['o1']);
+		inVerhandlung(welt, 'f', 'o1');
 		const eingabe = { ziel: 3000, wunschID: wunschID('f', 'o1'), grund: 'Papiervertrag liegt vor' } as const;
 		expect(welt.verstoesse('f', ADMIN, statusSetzen, eingabe)).toMatchObject([
 			{ code: 'G10', http: 409, text: 'Für den Vertragsabschluss fehlen folgende Angaben: Vertragsnummer.' },
@@ -293,8 +261,8 @@ describe('Szenario 10: manueller Status ohne Vertragsnummer', () => {
 
 describe('Neue Bewerbung nach dem Dienst', () => {
 	it('beginnt wieder bei Beworben', () => {
-		beworben('f', 'o1');
-		inVerhandlung('f', 'o1');
+		beworben(welt, 'f', ['o1']);
+		inVerhandlung(welt, 'f', 'o1');
 		welt.tue('f', TRAEGER, einigen, { wunschID: wunschID('f', 'o1') });
 		welt.tue('f', TRAEGER, abschliessen, { wunschID: wunschID('f', 'o1'), vertragsnummer: 'A-1' });
 		welt.heute = '2025-09-10';

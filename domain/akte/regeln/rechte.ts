@@ -3,8 +3,7 @@ import type { Befund, Wunschfall } from '#domain/akte/fall.ts';
 import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
-import { type Akteur, type Seite, seite } from '#domain/rollen.ts';
-import type { WunschStatus } from '#domain/status/wunsch.ts';
+import { type Akteur, seite } from '#domain/rollen.ts';
 
 export const istTraeger = (akteur: Akteur): boolean => seite(akteur) === 'TRAEGER' || seite(akteur) === 'SYSTEM';
 
@@ -48,17 +47,9 @@ export function dienstartSteht(fall: Wunschfall): Befund {
 	return bisherigeDienstart(fall) === null ? dienstartFestlegbar(fall) : dienstartUnberuehrt(fall);
 }
 
-/** Which side ends a wish in which state, as far as it may take that back. */
-const BEENDET: ReadonlyMap<Seite, WunschStatus> = new Map([
-	['FREIWILLIGER', 9000],
-	['EINSATZSTELLE', 9500],
-]);
-
-/** G18 */
+/** G18: the volunteer who withdrew, the site that declined; the Traeger always. */
 export function eigeneAbsage({ lage, wunsch }: Wunschfall): Befund {
-	const eigene = seite(lage.akteur);
-	if (istTraeger(lage.akteur)) return null;
-	if (wunsch.beendetVon === eigene && BEENDET.get(eigene) === wunsch.status) return null;
+	if (istTraeger(lage.akteur) || wunsch.beendetVon === seite(lage.akteur)) return null;
 	return {
 		code: 'G18',
 		http: 403,

@@ -1,0 +1,223 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ablehnen } from '#domain/akte/entscheidungen/ablehnen.ts';
+import { abschliessen } from '#domain/akte/entscheidungen/abschliessen.ts';
+import { antreten } from '#domain/akte/entscheidungen/antreten.ts';
+import { bearbeiten } from '#domain/akte/entscheidungen/bearbeiten.ts';
+import { beenden } from '#domain/akte/entscheidungen/beenden.ts';
+import { einigen } from '#domain/akte/entscheidungen/einigen.ts';
+import { nachbearbeitungAbschliessen } from '#domain/akte/entscheidungen/nachbearbeitung-abschliessen.ts';
+import { nichtAntreten } from '#domain/akte/entscheidungen/nicht-antreten.ts';
+import { statusSetzen } from '#domain/akte/entscheidungen/status-setzen.ts';
+import { bis, weltMitPlaetzen, wunschAn } from '#domain/akte/test-wege.ts';
+import { ADMIN, TRAEGER, type Welt } from '#domain/akte/test-welt.ts';
+import type { DokumentSpec, Stufe } from '#domain/referenz.ts';
+import type { DokumentStatus } from '#domain/status/dokument.ts';
+
+/** G01, G19, G20, G33: documents and queried fields, read from the file and the specifications. */
+
+let welt: Welt;
+beforeEach(() => {
+	welt = weltMitPlaetzen();
+});
+
+const spec = (id: string, bezeichnung: string, abweichung: Partial<DokumentSpec> = {}): DokumentSpec => ({
+	id,
+	bezeichnung,
+	status: 10,
+	stufen: [],
+	bedingungen: [],
+	dienstartIDs: [],
+	isVertragsrelevant: false,
+	signaturparteien: [],
+	zyklusVon: null,
+	zyklusBis: null,
+	nachweisFuer: null,
+	...abweichung,
+});
+const fuehrungszeugnis = (stufe: Stufe): DokumentSpec =>
+	spec('fz', 'Erweitertes Führungszeugnis', { stufen: [{ abStatus: 4000, stufe }] });
+
+/** As if requested, and handed in where a status is given. */
+function angefordert(specID: string, status: DokumentStatus | null): void {
+	const akte = welt.akte('f');
+	const anforderungID = `a-${specID}`;
+	akte.anforderungen = akte.anforderungen.filter((a) => a.id !== anforderungID);
+	akte.anforderungen.push({
+		id: anforderungID,
+		specID,
+		angefordertAm: '2025-06-02T10:00:00.000Z',
+		isManuell: false,
+		geschlossenAm: null,
+		zurueckgezogenAm: null,
+	});
+	if (status === null) return;
+	const hochgeladenAm = '2025-06-10T10:00:00.000Z';
+	akte.dokumente.push({
+		id: `d-${akte.dokumente.length}`,
+		anforderungID,
+		specID,
+		status,
+		hochgeladenAm,
+		gueltigBis: null,
+	});
+}
+
+const antritt = () => welt.verstoesse('f', TRAEGER, antreten, { datum: '2025-09-01' });
+
+describe('Szenario 6 (G01): das Führungszeugnis zum Dienstantritt', () => {
+	const text = 'Der Statuswechsel ist nicht möglich, weil noch Pflichtdokumente fehlen: Erweitertes Führungszeugnis.';
+	beforeEach(() => {
+		bis(welt, 'f', 3000);
+		welt.heute = '2025-09-01';
+	});
+
+	it('als Pflicht: fehlt es, geht es nicht; eingereicht genügt', () => {
+		welt.aendere({ specs: [fuehrungszeugnis('PFLICHT')] });
+		angefordert('fz', null);
+		expect(antritt()).toMatchObject([{ code: 'G01', http: 409, text, ziel: 'akte' }]);
+		angefordert('fz', 0);
+		expect(antritt()).toEqual([]);
+	});
+
+	it('mit Überprüfung: erst nach der Prüfung', () => {
+		welt.aendere({ specs: [fuehrungszeugnis('UEBERPRUEFUNG')] });
+		angefordert('fz', 0);
+		expect(antritt()).toMatchObject([{ code: 'G01', text }]);
+		angefordert('fz', 1000);
+		expect(antritt()).toEqual([]);
+	});
+
+	it('als Erinnerung hindert es nichts', () => {
+		welt.aendere({ specs: [fuehrungszeugnis('ERINNERN')] });
+		expect(antritt()).toEqual([]);
+	});
+
+	it('nennt alle fehlenden', () => {
+		const zweites = spec('ek', 'Ehrenkodex', { stufen: [{ abStatus: 4000, stufe: 'PFLICHT' }] });
+		welt.aendere({ specs: [fuehrungszeugnis('PFLICHT'), zweites] });
+		expect(antritt()[0]?.text).toMatch(/fehlen: Erweitertes Führungszeugnis, Ehrenkodex\.$/);
+	});
+
+	it('hindert keinen Ausgang', () => {
+		welt.aendere({
+			specs: [fuehrungszeugnis('PFLICHT'), spec('x', 'Nachweis', { stufen: [{ abStatus: 2000, stufe: 'PFLICHT' }] })],
+		});
+		expect(welt.verstoesse('f', TRAEGER, nichtAntreten, { grund: 'nicht erschienen' })).toEqual([]);
+		bis(welt, 'g', 2000);
+		expect(welt.verstoesse('g', TRAEGER, ablehnen, { wunschID: wunschAn(welt, 'g').id, grund: 'voll' })).toEqual([]);
+	});
+
+	it('übergeht nur eine Administratorin, mit Vermerk', () => {
+		welt.aendere({ specs: [fuehrungszeugnis('PFLICHT')] });
+		const eingabe = {
+			ziel: 4000,
+			wunschID: wunschAn(welt, 'f').id,
+			datum: '2025-09-01',
+			grund: 'Zeugnis lag im Original vor',
+		} as const;
+		expect(welt.verstoesse('f', TRAEGER, statusSetzen, eingabe)).toMatchObject([{ code: 'G01' }]);
+		const ohne = { ...eingabe, ohneDokumente: true };
+		expect(welt.verstoesse('f', TRAEGER, statusSetzen, ohne)).toMatchObject([{ http: 403 }]);
+		expect(welt.verstoesse('f', ADMIN, statusSetzen, ohne)).toEqual([]);
+		const vermerk = welt.verlauf.get('f')?.find((e) => e.type === 'StatusManuellGesetzt');
+		expect(vermerk?.facts).toMatchObject({ ohneDokumente: true });
+	});
+});
+
+describe('G19 Unterschriften', () => {
+	const vereinbarung = spec('v', 'Vereinbarung', {
+		isVertragsrelevant: true,
+		signaturparteien: ['FREIWILLIGER', 'TRAEGER'],
+	});
+	const schliesseAb = () =>
+		welt.verstoesse('f', TRAEGER, abschliessen, { wunschID: wunschAn(welt, 'f').id, vertragsnummer: 'A-1' });
+
+	beforeEach(() => bis(welt, 'f', 2800));
+
+	it('verlangt das unterschriebene Dokument', () => {
+		welt.aendere({ specs: [vereinbarung] });
+		angefordert('v', 1500);
+		expect(schliesseAb()).toMatchObject([
+			{
+				code: 'G19',
+				http: 409,
+				text: 'Der Vertrag ist noch nicht vollständig unterschrieben. Es fehlt: Vereinbarung.',
+			},
+		]);
+		angefordert('v', 2000);
+		expect(schliesseAb()).toEqual([]);
+	});
+
+	it('nimmt ohne Unterschrift im Portal die geprüfte Papierfassung', () => {
+		welt.aendere({ specs: [vereinbarung], parameter: { pdfSignatures: false } });
+		angefordert('v', 1000);
+		expect(schliesseAb()).toEqual([]);
+	});
+});
+
+describe('G20 Feldabfrage', () => {
+	it('nennt die leeren Pflichtfelder, auch aus dem Vertrag', () => {
+		bis(welt, 'f', 2500);
+		welt.aendere({
+			feldabfragen: [
+				{
+					id: 'fa',
+					zielStatus: 2800,
+					dienstartIDs: [],
+					isAktiv: true,
+					felder: [
+						{ feld: 'geburtsort', bezeichnung: 'Geburtsort', isPflicht: true },
+						{ feld: 'unterkunft', bezeichnung: 'Unterkunft', isPflicht: true },
+						{ feld: 'allergien', bezeichnung: 'Allergien', isPflicht: false },
+					],
+				},
+			],
+		});
+		const einige = (felder = {}) =>
+			welt.verstoesse('f', TRAEGER, einigen, { wunschID: wunschAn(welt, 'f').id, felder });
+		expect(einige()).toMatchObject([
+			{
+				code: 'G20',
+				http: 409,
+				text: 'Bitte füllen Sie zuerst die abgefragten Felder aus: Geburtsort, Unterkunft.',
+				ziel: 'daten',
+			},
+		]);
+		welt.tue('f', TRAEGER, bearbeiten, { felder: { geburtsort: 'Gießen' } });
+		expect(einige()).toMatchObject([{ text: 'Bitte füllen Sie zuerst die abgefragten Felder aus: Unterkunft.' }]);
+		expect(einige({ unterkunft: 'ROOM' })).toEqual([]);
+	});
+});
+
+describe('G33 Nachbearbeitung', () => {
+	const schliesseAb = () => welt.verstoesse('f', TRAEGER, nachbearbeitungAbschliessen, undefined);
+	const bescheinigung = spec('b', 'Bescheinigung', {
+		nachweisFuer: 'BESCHEINIGUNG',
+		stufen: [{ abStatus: 9900, stufe: 'PFLICHT' }],
+	});
+
+	it('verlangt nach dem Dienst die Bescheinigung', () => {
+		bis(welt, 'f', 4000);
+		welt.heute = '2026-08-31';
+		welt.tue('f', TRAEGER, beenden, { datum: '2026-08-31' });
+		expect(schliesseAb()).toMatchObject([
+			{
+				code: 'G33',
+				http: 409,
+				text: 'Die Nachbearbeitung kann noch nicht abgeschlossen werden. Offen: Bescheinigung.',
+			},
+		]);
+		welt.aendere({ specs: [bescheinigung] });
+		angefordert('b', 1000);
+		expect(schliesseAb()).toEqual([]);
+		expect(welt.akte('f').status).toBe(9900);
+	});
+
+	it('verlangt nach dem Nichtantritt keine', () => {
+		bis(welt, 'f', 3000);
+		welt.heute = '2025-09-01';
+		welt.tue('f', TRAEGER, nichtAntreten, { grund: 'nicht erschienen' });
+		expect(schliesseAb()).toEqual([]);
+		expect(welt.akte('f').status).toBe(9900);
+	});
+});
