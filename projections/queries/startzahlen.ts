@@ -38,12 +38,18 @@ const ENDE = sql`coalesce(t.geplantes_ende, t.vertragsende)`;
 const OFFEN: Bedingung = { feld: 'status', op: 'zwischen', wert: [2000, 2800] };
 const UNBERUEHRT: readonly Bedingung[] = [OFFEN, { feld: 'wunschstatus', op: 'gleich', wert: 0 }];
 
+/** Applications nobody has answered yet: those of the last days, and the older ones. */
+const neu = (heute: string): readonly Bedingung[] => [
+	...UNBERUEHRT,
+	{ feld: 'wunschstatusSeit', op: 'nach', wert: addiereTage(heute, -OHNE_KONTAKT_TAGE) },
+];
+
 const ZAEHLUNGEN = {
-	NEU: { liste: 'bewerbungen', datum: inBerlin('t.beworben_am'), und: () => UNBERUEHRT },
+	NEU: { liste: 'bewerbungen', datum: inBerlin('t.status_seit'), und: neu },
 	NEU_MINDERJAEHRIG: {
 		liste: 'bewerbungen',
-		datum: inBerlin('t.beworben_am'),
-		und: () => [...UNBERUEHRT, { feld: 'alter', op: 'zwischen', wert: [null, 17] }],
+		datum: inBerlin('t.status_seit'),
+		und: (heute) => [...neu(heute), { feld: 'alter', op: 'zwischen', wert: [null, 17] }],
 	},
 	OHNE_KONTAKT: {
 		liste: 'bewerbungen',
