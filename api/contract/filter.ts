@@ -80,4 +80,3 @@ export function listenquery<const S extends readonly [string, ...string[]]>(sort
 export function exportquery<const S extends readonly [string, ...string[]]>(sortierbar: S) {
 	return listenquery(sortierbar).omit({ seite: true, groesse: true });
 }
-export type Listenquery = z.output<ReturnType<typeof listenquery>>;

@@ -33,9 +33,9 @@ export const FREIWILLIGE_SORT = [
 	'dienstende',
 	'betreuer',
 ] as const;
-export const POOL_SORT = ['name', 'alter', 'ort', 'plz', 'dienstartWunsch', 'imPoolSeit'] as const;
+const POOL_SORT = ['name', 'alter', 'ort', 'plz', 'dienstartWunsch', 'imPoolSeit'] as const;
 export const STATUSWECHSEL_SORT = ['zeit', 'name'] as const;
-export const DOKUMENTE_SORT = ['name', 'angefordertAm'] as const;
+const DOKUMENTE_SORT = ['name', 'angefordertAm'] as const;
 
 /** Lists of volunteers and their exports. */
 export const freiwilligerListen = {

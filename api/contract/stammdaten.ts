@@ -116,7 +116,7 @@ export const stammdaten = {
 	}),
 };
 
-export const ADRESSEN_SORT = ['bezeichnung', 'kurzname', 'typ', 'plz', 'ort'] as const;
+const ADRESSEN_SORT = ['bezeichnung', 'kurzname', 'typ', 'plz', 'ort'] as const;
 
 /** Einsatzstellen and Einsatzorte. */
 export const adressen = {

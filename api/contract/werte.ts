@@ -55,4 +55,3 @@ export const fehlerAntwort = z.object({
 		),
 	}),
 });
-export type FehlerAntwort = z.output<typeof fehlerAntwort>;

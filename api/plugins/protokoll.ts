@@ -2,7 +2,7 @@ import type { FastifyServerOptions } from 'fastify';
 import type { Konfiguration } from '../config.ts';
 
 /** A path without its query and without one-time tokens: neither names nor keys may reach the log. */
-export function pfadOhneGeheimnis(url: string): string {
+function pfadOhneGeheimnis(url: string): string {
 	const [pfad = ''] = url.split('?');
 	return pfad.replace(/[A-Za-z0-9_-]{40,}/g, '…');
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { ladeLage, schreibe } from '#commands/akte/lage.ts';
+import { legeKontoAn } from '#commands/akte/registrieren.ts';
 import { execute } from '#commands/execute.ts';
 import type { Idempotenz } from '#commands/idempotenz.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
@@ -12,13 +13,12 @@ import { passwortSchema } from '#domain/felder/passwort.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
-import { schalteFrei } from '#domain/user/entscheidungen.ts';
+import { schalteFrei, setzeKennwort } from '#domain/user/entscheidungen.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import type { DB } from '#migrations/db.ts';
 import { type Konto, kontoZurEmail } from '#projections/queries/akteur.ts';
 import { inhaberVon, LINK_UNGUELTIG, verbrauch } from './einmal-token.ts';
-import { hashKennwort } from './kennwort.ts';
-import { oeffneKonto } from './registrieren.ts';
+import { hashKennwort, kennwortZeile } from './kennwort.ts';
 
 export interface Annahme {
 	readonly person: Personendaten;
@@ -52,7 +52,7 @@ export async function nimmEinladungAn(
 		const freiwilligerID = konto?.freiwilligerID ?? sitzung.ctx.neueID();
 		const userID = konto
 			? await bestaetige(sitzung, konto)
-			: neuesKonto(sitzung, freiwilligerID, { ...annahme.person, email: einladung.email }, hash);
+			: await neuesKonto(sitzung, freiwilligerID, { ...annahme.person, email: einladung.email }, hash);
 		const bedarf = { adresseIDs: [einladung.einsatzort_id], benutzerIDs: [einladung.betreuer_user_id] };
 		const lage = await ladeLage(sitzung, traeger(userID, freiwilligerID), freiwilligerID, bedarf);
 		const entschluss = einladungAnnehmen(lage, {
@@ -106,15 +106,16 @@ async function bestaetige(sitzung: Sitzung, konto: Konto): Promise<string> {
 	return konto.id;
 }
 
-function neuesKonto(
+async function neuesKonto(
 	sitzung: Sitzung,
 	freiwilligerID: string,
-	{ vorname = '', nachname = '', email }: Personendaten & { readonly email: string },
+	person: Personendaten,
 	hash: string | null,
-): string {
-	const userID = oeffneKonto(sitzung, freiwilligerID, { vorname, nachname, email }, hash);
-	const user = sitzung.schreibe(userAggregat, userID, []);
-	sitzung.schreibe(userAggregat, userID, schalteFrei(user));
+): Promise<string> {
+	const userID = await legeKontoAn(sitzung, freiwilligerID, person);
+	const user = await sitzung.lies(userAggregat, userID);
+	sitzung.schreibe(userAggregat, userID, [...schalteFrei(user), ...(hash === null ? [] : setzeKennwort(user))]);
+	if (hash !== null) sitzung.tabelle(kennwortZeile(sitzung.db, userID, hash));
 	return userID;
 }
 

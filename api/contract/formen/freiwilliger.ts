@@ -8,7 +8,7 @@ const ja = leer(z.boolean());
 const zahl = leer(z.number());
 
 /** Personal data; a field the caller may not read, or that was never given, is absent. */
-export const personendaten = z.object({
+const personendaten = z.object({
 	anrede: wort,
 	titelID: wort,
 	vorname: wort,
@@ -122,7 +122,6 @@ export const freiwilliger = personendaten.extend({
 	/** Version of the personal data, to be sent back when they change. */
 	version: z.int(),
 });
-export type FreiwilligerAntwort = z.output<typeof freiwilliger>;
 
 /** The application view: the volunteer, the wishes the caller may see, and what he can do now. */
 export const bewerbung = z.object({ freiwilliger, wuensche: z.array(wunsch), aktionen: z.array(aktion) });
@@ -130,7 +129,7 @@ export const bewerbung = z.object({ freiwilliger, wuensche: z.array(wunsch), akt
 const katalogname = z.enum(['FREIWILLIGER', 'WUNSCH', 'VERTRAG']);
 const statusRef = z.object({ katalog: katalogname, nummer: z.int() });
 /** An old and a new value, both as a person reads them. */
-export const aenderung = z.object({
+const aenderung = z.object({
 	gruppe: z.enum(['Status', 'Einsatzorte', 'Vertrag', 'Persönliche Daten', 'Erziehungsberechtigte']),
 	bezeichnung: z.string(),
 	von: z.string().nullable(),
@@ -158,7 +157,6 @@ export const historieneintrag = z.object({
 	/** The remark may be deleted by the caller. */
 	isLoeschbar: z.boolean(),
 });
-export type HistorieneintragAntwort = z.output<typeof historieneintrag>;
 
 /** The document file: requests with their level and state, and the documents. */
 export const dokumentenakte = z.object({

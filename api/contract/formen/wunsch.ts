@@ -36,7 +36,6 @@ export const wunsch = z.object({
 	plaetze: plaetze.nullable(),
 	version: z.int(),
 });
-export type WunschAntwort = z.output<typeof wunsch>;
 
 /** Contract terms on the wire: euros and hours as numbers. */
 export const vertrag = z.object({
@@ -79,7 +78,6 @@ export const vertrag = z.object({
 	schreibbar: z.array(z.string()),
 	version: z.int(),
 });
-export type VertragAntwort = z.output<typeof vertrag>;
 
 const verstoss = z.object({
 	code: z.string(),
@@ -103,7 +101,6 @@ export const aktion = z.object({
 	gruende: z.array(verstoss).readonly(),
 	erfuellt: z.array(z.string()).readonly(),
 });
-export type AktionAntwort = z.output<typeof aktion>;
 
 /** A row of the application list: one wish with its volunteer. */
 export const bewerbungszeile = z.object({

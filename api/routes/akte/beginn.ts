@@ -1,22 +1,47 @@
-import { alsPerson } from '#commands/konto/eingaben.ts';
+import { erfasse, registriere } from '#commands/akte/registrieren.ts';
 import { nimmEinladungAn } from '#commands/konto/einladung-annehmen.ts';
-import { erfasse } from '#commands/konto/erfassen.ts';
-import { registriere } from '#commands/konto/registrieren.ts';
+import { erfassungSchema, registrierungSchema } from '#domain/felder/registrierung.ts';
+import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
+import { OEFFENTLICHKEIT } from '#projections/queries/akteur.ts';
 import type { akteBeginn } from '../../contract/freiwilliger.ts';
 import { mitEinmalLink } from '../auth.ts';
 import type { Handlers } from '../handler.ts';
 import { sieheAkte } from './blick.ts';
+import { alsErziehungsberechtigter, alsPerson, anfangsumfeld } from './eingaben.ts';
 import { zeigeAkte } from './lesen.ts';
 
 /** How a file begins: by oneself, by staff, by an invitation. */
 export const beginnHandlers: Handlers<typeof akteBeginn> = {
-	async registrieren({ umgebung, body, idempotenz }) {
-		return { data: await registriere(umgebung, body, idempotenz) };
+	async registrieren(anruf) {
+		const { umgebung, idempotenz } = anruf;
+		const geprueft = pruefeFelder(registrierungSchema(await anfangsumfeld(anruf)), anruf.body);
+		const { passwort, datenschutz: _, wuensche, erziehungsberechtigte, ...felder } = geprueft;
+		// Whoever registers is nobody yet, even on a machine where somebody is signed in.
+		const auftrag = { akteur: OEFFENTLICHKEIT, idempotenz };
+		const eingabe = {
+			passwort,
+			person: alsPerson(felder),
+			wuensche,
+			erziehungsberechtigte: erziehungsberechtigte.map(alsErziehungsberechtigter),
+		};
+		return { data: await registriere(umgebung, auftrag, eingabe) };
 	},
 
 	async erfassen(anruf) {
 		const { umgebung, akteur, idempotenz, zyklusID, body } = anruf;
-		const { id } = await erfasse(umgebung, { akteur, idempotenz }, zyklusID, body);
+		const umfeld = { ...(await anfangsumfeld(anruf)), isDienstartWunschPflicht: false };
+		const { zugangAnlegen, wuensche, erziehungsberechtigte, ...felder } = pruefeFelder(erfassungSchema(umfeld), body);
+		const { id } = await erfasse(
+			umgebung,
+			{ akteur, idempotenz },
+			{
+				zyklusID,
+				zugangAnlegen,
+				person: alsPerson(felder),
+				wuensche,
+				erziehungsberechtigte: erziehungsberechtigte.map(alsErziehungsberechtigter),
+			},
+		);
 		return { data: await zeigeAkte(anruf, await sieheAkte(anruf, id)) };
 	},
 

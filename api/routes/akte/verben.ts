@@ -1,4 +1,3 @@
-import { alsErziehungsberechtigter, alsPerson } from '#commands/konto/eingaben.ts';
 import { loesche } from '#commands/konto/loeschen.ts';
 import { antreten } from '#domain/akte/entscheidungen/antreten.ts';
 import { bearbeiten } from '#domain/akte/entscheidungen/bearbeiten.ts';
@@ -32,6 +31,7 @@ import { zeigeWunsch } from '../../present/wunsch.ts';
 import type { Anruf, Handlers, Umstand } from '../handler.ts';
 import { befehl, ohneLeere } from './befehl.ts';
 import { sieheAkte, sieheVerlauf } from './blick.ts';
+import { alsErziehungsberechtigter, alsPerson } from './eingaben.ts';
 import { zeigeAkte } from './lesen.ts';
 import { namenFuer } from './namen.ts';
 import { zeigeDenWunsch } from './wunsch.ts';

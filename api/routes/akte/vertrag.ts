@@ -1,5 +1,4 @@
-import { zieheVertragsnummer } from '#commands/akte/vertragsnummer.ts';
-import { abschliessen } from '#domain/akte/entscheidungen/abschliessen.ts';
+import { schliesseVertragAb } from '#commands/akte/abschliessen.ts';
 import { annullieren } from '#domain/akte/entscheidungen/annullieren.ts';
 import { bemerkungLoeschen } from '#domain/akte/entscheidungen/bemerkung-loeschen.ts';
 import { vertragBearbeiten } from '#domain/akte/entscheidungen/vertrag-bearbeiten.ts';
@@ -36,17 +35,9 @@ export const vertragHandlers: Handlers<typeof vertragVerben> = {
 
 	async schliesseAb(anruf) {
 		const { id, wunschId: wunschID } = anruf.params;
-		await befehl(
-			anruf,
-			id,
-			async (lage, sitzung) =>
-				abschliessen(lage, {
-					wunschID,
-					...anruf.body,
-					neueNummer: await zieheVertragsnummer(sitzung, lage, wunschID),
-				}),
-			{ adresseIDs: ohneLeere([anruf.body?.felder?.einsatzortID]) },
-		);
+		const { umgebung, akteur, idempotenz, body } = anruf;
+		const bedarf = { adresseIDs: ohneLeere([body?.felder?.einsatzortID]) };
+		await schliesseVertragAb(umgebung, { akteur, idempotenz, bedarf }, id, { wunschID, ...body });
 		return { data: await zeigeAkte(anruf, await sieheAkte(anruf, id)) };
 	},
 };

@@ -9,7 +9,9 @@ import { wartelisteSetzen } from '#domain/akte/entscheidungen/warteliste-setzen.
 import { wunschBearbeiten } from '#domain/akte/entscheidungen/wunsch-bearbeiten.ts';
 import { zurueckziehen } from '#domain/akte/entscheidungen/zurueckziehen.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { darf } from '#domain/zugriff/darf.ts';
 import type { Referenzbedarf } from '#projections/queries/referenz.ts';
 import type { wunschVerben } from '../../contract/wunsch.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
@@ -26,6 +28,8 @@ export const wunschHandlers: Handlers<typeof wunschVerben> = {
 		if (status === undefined)
 			return amWunsch(anruf, wunschID, (lage) => wunschBearbeiten(lage, { wunschID, ...felder }));
 		if (Object.keys(felder).length) throw nurEines();
+		// The call is open to volunteers, the waiting list isn't: they shall not learn from the answer which wishes exist.
+		if (!darf(anruf.akteur, 'wartelisteSetzen')) throw new Abgelehnt([KEINE_BERECHTIGUNG]);
 		const setze = status === 500 ? wartelisteSetzen : wartelisteAufheben;
 		return amWunsch(anruf, wunschID, (lage) => setze(lage, { wunschID }));
 	},

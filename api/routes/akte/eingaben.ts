@@ -1,6 +1,8 @@
 import type { ErziehungsberechtigteEingabe } from '#domain/akte/entscheidungen/erziehungsberechtigte-anlegen.ts';
 import type { Personendaten } from '#domain/akte/zustand.ts';
 import type { ErziehungsberechtigterEingabe } from '#domain/felder/erziehungsberechtigter.ts';
+import { ladeReferenz } from '#projections/queries/referenz.ts';
+import type { Umstand } from '../handler.ts';
 
 /** Fields that were sent; what is left out isn't said. */
 export function alsPerson(
@@ -13,4 +15,15 @@ export function alsPerson(
 export function alsErziehungsberechtigter(eingabe: ErziehungsberechtigterEingabe): ErziehungsberechtigteEingabe {
 	const { art, isUnterschriftErforderlich, isAlleinigesSorgerecht, ...person } = eingabe;
 	return { art, isUnterschriftErforderlich, isAlleinigesSorgerecht, person };
+}
+
+/** What forms at the beginning of a file are measured with. */
+export async function anfangsumfeld({ umgebung }: Umstand) {
+	const { parameter } = await ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [] });
+	return {
+		heute: umgebung.ctx().heute,
+		mindestalter: parameter.mindestalterRegistrierung,
+		pdfSignatures: parameter.pdfSignatures,
+		isDienstartWunschPflicht: parameter.bewerbungKarteUnterscheidungFWD,
+	};
 }

@@ -1,0 +1,77 @@
+import { execute } from '#commands/execute.ts';
+import { hashKennwort, kennwortZeile } from '#commands/konto/kennwort.ts';
+import type { Sitzung } from '#commands/sitzung.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { type ErfassenEingabe, erfassen } from '#domain/akte/entscheidungen/erfassen.ts';
+import { type RegistrierenEingabe, registrieren } from '#domain/akte/entscheidungen/registrieren.ts';
+import type { Personendaten } from '#domain/akte/zustand.ts';
+import { EMAIL_VERGEBEN, legeUserAn, setzeKennwort } from '#domain/user/entscheidungen.ts';
+import { userAggregat } from '#domain/user/user.ts';
+import { type Aktenauftrag, alsAuftrag, ladeLage, schreibe } from './lage.ts';
+
+/** What a registration brings besides the file: the password of the new account. */
+export interface Registrierung extends Omit<RegistrierenEingabe, 'userID'> {
+	readonly passwort: string;
+}
+
+/** A person registers: account (OptIn), file and wishes in one append. Returns the volunteer's id. */
+export async function registriere(
+	umgebung: Umgebung,
+	auftrag: Aktenauftrag,
+	eingabe: Registrierung,
+): Promise<{ id: string }> {
+	const { passwort, ...rest } = eingabe;
+	const kennwortHash = await hashKennwort(passwort);
+	return execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+		const id = sitzung.ctx.neueID();
+		const lage = await ladeLage(sitzung, auftrag.akteur, id, orte(eingabe));
+		const userID = await legeKontoAn(sitzung, id, rest.person);
+		sitzung.schreibe(userAggregat, userID, setzeKennwort(await sitzung.lies(userAggregat, userID)));
+		sitzung.tabelle(kennwortZeile(sitzung.db, userID, kennwortHash));
+		schreibe(sitzung, id, registrieren(lage, { ...rest, userID }));
+		return { id };
+	});
+}
+
+/** Staff creates a file by hand, with an account on request; its owner sets the password by the link of the mail. */
+export async function erfasse(
+	umgebung: Umgebung,
+	auftrag: Aktenauftrag,
+	{ zugangAnlegen, ...eingabe }: Omit<ErfassenEingabe, 'userID'> & { readonly zugangAnlegen: boolean },
+): Promise<{ id: string }> {
+	return execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+		const id = sitzung.ctx.neueID();
+		const lage = await ladeLage(sitzung, auftrag.akteur, id, orte(eingabe));
+		const userID = zugangAnlegen ? await legeKontoAn(sitzung, id, eingabe.person) : null;
+		schreibe(sitzung, id, erfassen(lage, { ...eingabe, userID }));
+		return { id };
+	});
+}
+
+/** The volunteer's account; its e-mail address belongs to no other. */
+export async function legeKontoAn(sitzung: Sitzung, freiwilligerID: string, person: Personendaten): Promise<string> {
+	const userID = sitzung.ctx.neueID();
+	const { vorname = '', nachname = '' } = person;
+	const email = (person.email ?? '').toLowerCase();
+	const user = await sitzung.lies(userAggregat, userID);
+	sitzung.schreibe(
+		userAggregat,
+		userID,
+		legeUserAn(user, {
+			vorname,
+			nachname,
+			email,
+			rollen: ['FREIWILLIGER'],
+			einsatzstelleIDs: [],
+			einsatzortIDs: [],
+			freiwilligerID,
+			sprache: 'de',
+		}),
+	);
+	sitzung.nimm('EMAIL', email, userAggregat, userID, EMAIL_VERGEBEN);
+	return userID;
+}
+
+const orte = ({ wuensche }: { readonly wuensche: readonly { readonly einsatzortID: string }[] }) => ({
+	adresseIDs: wuensche.map((w) => w.einsatzortID),
+});
