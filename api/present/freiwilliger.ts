@@ -11,7 +11,8 @@ import { type Blickfeld, benutzerName, zeigeFremdenWunsch, zeigeVertrag, zeigeWu
 export function zeigeFreiwilligen(feld: Blickfeld, sicht: Aktensicht): z.output<typeof freiwilliger> {
 	const { akte, akteur, referenz, heute } = feld;
 	const { geburtsdatum } = akte.person;
-	const alter = geburtsdatum ? alterAm(geburtsdatum, heute) : null;
+	// Of somebody who was refused or has withdrawn a site keeps the name alone.
+	const alter = geburtsdatum && sicht.felder !== 'NAME' ? alterAm(geburtsdatum, heute) : null;
 	return {
 		...nurLesbare(akte.person, LESBAR[sicht.felder]),
 		id: akte.id,

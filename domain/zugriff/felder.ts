@@ -7,10 +7,9 @@ import { type Akteur, hatRolle } from '#domain/rollen.ts';
 
 const ALLE: readonly Personenfeld[] = Object.values(FELDER_NACH_ART).flat();
 
-/** What the pool shows of somebody who is open for suggestions. */
+/** What the pool shows of somebody who is open for suggestions; the age comes beside it, not the day of birth. */
 const POOL: readonly Personenfeld[] = [
 	'vorname',
-	'geburtsdatum',
 	'plz',
 	'ort',
 	'dienstartWunschID',

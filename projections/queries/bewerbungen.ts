@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
 import { type Anfrage, alle, anzahl, type Listenplan, type Seite, seite } from './liste.ts';
-import { type Blick, sichtWuensche } from './sicht.ts';
+import { type Blick, nurName, sichtWuensche } from './sicht.ts';
 
 /** A row of the application list: one wish with its volunteer. */
 export interface Bewerbungszeile {
@@ -32,6 +32,10 @@ const dienstartname = sql`(select d.sortierung from dienstart d where d.id = t.d
 const betreuername = sql`(select b.nachname from benutzer b where b.id = t.betreuer_user_id)`;
 
 export function bewerbungenplan(blick: Blick): Listenplan {
+	const verdeckt = nurName(blick);
+	const person = (spalte: RawBuilder<unknown>) =>
+		verdeckt ? sql`case when not ${verdeckt} then ${spalte} end` : spalte;
+	const [geburtsdatum, plz, ort] = [person(sql`t.geburtsdatum`), person(sql`t.plz`), person(sql`t.ort`)];
 	return {
 		von: sql`wunsch t`,
 		dazu: sql`
@@ -40,10 +44,11 @@ export function bewerbungenplan(blick: Blick): Listenplan {
 			left join dienstart dw on dw.id = t.dienstart_wunsch_id
 			left join benutzer b on b.id = t.betreuer_user_id`,
 		spalten: sql`
-			t.id as "wunschID", t.freiwilliger_id as "freiwilligerID", t.vorname, t.nachname, t.geburtsdatum, t.plz, t.ort,
+			t.id as "wunschID", t.freiwilliger_id as "freiwilligerID", t.vorname, t.nachname,
+			${geburtsdatum} as geburtsdatum, ${plz} as plz, ${ort} as ort,
 			t.freiwilliger_status as status, t.status as wunschstatus, t.status_seit as "wunschstatusSeit",
 			t.einsatzort_id as "einsatzortID", o.bezeichnung as einsatzort,
-			t.dienstart_id as "dienstartID", d.kurz as dienstart, dw.kurz as "dienstartWunsch",
+			t.dienstart_id as "dienstartID", d.kurz as dienstart, ${person(sql`dw.kurz`)} as "dienstartWunsch",
 			t.betreuer_user_id as "betreuerUserID", b.name as betreuer,
 			t.beworben_am as "beworbenAm", t.letzte_bemerkung_am as "letzteBemerkungAm"`,
 		sicht: sichtWuensche(blick),
@@ -55,16 +60,16 @@ export function bewerbungenplan(blick: Blick): Listenplan {
 			einsatzstelleID: { spalte: sql`t.einsatzstelle_id`, typ: 'id' },
 			dienstartID: { spalte: sql`coalesce(t.dienstart_id, t.dienstart_wunsch_id)`, typ: 'id' },
 			betreuerUserID: { spalte: sql`t.betreuer_user_id`, typ: 'id' },
-			alter: { spalte: sql`t.geburtsdatum`, typ: 'alter' },
-			ort: { spalte: sql`t.ort`, typ: 'text' },
-			plz: { spalte: sql`t.plz`, typ: 'text' },
+			alter: { spalte: geburtsdatum, typ: 'alter' },
+			ort: { spalte: ort, typ: 'text' },
+			plz: { spalte: plz, typ: 'text' },
 			beworbenAm: { spalte: sql`t.beworben_am`, typ: 'zeit' },
 			letzteBemerkungAm: { spalte: sql`t.letzte_bemerkung_am`, typ: 'zeit' },
 		},
 		sortierung: {
 			name: [sql`t.nachname`, sql`t.vorname`],
-			alter: [sql`t.geburtsdatum`],
-			ort: [sql`t.ort`],
+			alter: [geburtsdatum],
+			ort: [ort],
 			status: [sql`t.freiwilliger_status`],
 			wunschstatus: [sql`t.status`],
 			wunschstatusSeit: [sql`t.status_seit`],

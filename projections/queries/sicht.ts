@@ -29,6 +29,11 @@ export function sichtWuensche({ akteur, heute }: Blick): Expression<SqlBool>[] {
 	];
 }
 
+/** Rows of `wunsch` (alias `t`) in which the viewer may read the name and nothing else of the person; null: none. */
+export function nurName({ akteur }: Blick): Expression<SqlBool> | null {
+	return siehtAlles(akteur) ? null : sql<SqlBool>`(t.status >= 9000)`;
+}
+
 /** Scope over the table `freiwilliger` under the alias `t`, for volunteers from the agreement on. */
 export function sichtFreiwillige({ akteur, heute }: Blick): Expression<SqlBool>[] {
 	if (siehtAlles(akteur)) return [];
