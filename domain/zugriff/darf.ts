@@ -28,12 +28,6 @@ function passt(r: Recht, akteur: Akteur, rolle: string, gegenstand: Gegenstand):
 	return gegenstand.freiwilligerID === undefined || gegenstand.freiwilligerID === akteur.freiwilligerID;
 }
 
-/** Is every right of the actor to this action limited to some fields? */
-export function nurFelder(akteur: Akteur, aktion: Aktion): boolean {
-	const rechte = akteur.rollen.map((rolle) => recht(rolle, aktion));
-	return rechte.includes('of') && !rechte.includes('x') && !rechte.includes('o');
-}
-
 /** Answers the call at all: signed in with a fitting role, or open to everybody or to the holder of its token. */
 export function offenFuer(akteur: Akteur, aktion: Aktion): boolean {
 	return recht('OEFFENTLICH', aktion) === 't' || darf(akteur, aktion);
