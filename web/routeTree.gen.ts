@@ -14,6 +14,9 @@ import { Route as AdminRouteImport } from './routes/admin.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminUiRouteImport } from './routes/admin/[_]ui.tsx';
+import { Route as AdminBewerbungenRouteImport } from './routes/admin/bewerbungen.tsx';
+import { Route as AdminStatuswechselRouteImport } from './routes/admin/statuswechsel.tsx';
+import { Route as AdminFreiwilligeIndexRouteImport } from './routes/admin/freiwillige/index.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -40,19 +43,40 @@ const AdminUiRoute = AdminUiRouteImport.update({
   path: '/_ui',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminBewerbungenRoute = AdminBewerbungenRouteImport.update({
+  id: '/bewerbungen',
+  path: '/bewerbungen',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminStatuswechselRoute = AdminStatuswechselRouteImport.update({
+  id: '/statuswechsel',
+  path: '/statuswechsel',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminFreiwilligeIndexRoute = AdminFreiwilligeIndexRouteImport.update({
+  id: '/freiwillige/',
+  path: '/freiwillige/',
+  getParentRoute: () => AdminRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/admin': typeof AdminRouteWithChildren;
   '/login': typeof LoginRoute;
   '/admin/_ui': typeof AdminUiRoute;
+  '/admin/bewerbungen': typeof AdminBewerbungenRoute;
+  '/admin/statuswechsel': typeof AdminStatuswechselRoute;
   '/admin/': typeof AdminIndexRoute;
+  '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/login': typeof LoginRoute;
   '/admin/_ui': typeof AdminUiRoute;
+  '/admin/bewerbungen': typeof AdminBewerbungenRoute;
+  '/admin/statuswechsel': typeof AdminStatuswechselRoute;
   '/admin': typeof AdminIndexRoute;
+  '/admin/freiwillige': typeof AdminFreiwilligeIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -60,14 +84,41 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteWithChildren;
   '/login': typeof LoginRoute;
   '/admin/_ui': typeof AdminUiRoute;
+  '/admin/bewerbungen': typeof AdminBewerbungenRoute;
+  '/admin/statuswechsel': typeof AdminStatuswechselRoute;
   '/admin/': typeof AdminIndexRoute;
+  '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/admin' | '/login' | '/admin/_ui' | '/admin/';
+  fullPaths:
+    | '/'
+    | '/admin'
+    | '/login'
+    | '/admin/_ui'
+    | '/admin/bewerbungen'
+    | '/admin/statuswechsel'
+    | '/admin/'
+    | '/admin/freiwillige/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/login' | '/admin/_ui' | '/admin';
-  id: '__root__' | '/' | '/admin' | '/login' | '/admin/_ui' | '/admin/';
+  to:
+    | '/'
+    | '/login'
+    | '/admin/_ui'
+    | '/admin/bewerbungen'
+    | '/admin/statuswechsel'
+    | '/admin'
+    | '/admin/freiwillige';
+  id:
+    | '__root__'
+    | '/'
+    | '/admin'
+    | '/login'
+    | '/admin/_ui'
+    | '/admin/bewerbungen'
+    | '/admin/statuswechsel'
+    | '/admin/'
+    | '/admin/freiwillige/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -113,17 +164,44 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminUiRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/bewerbungen': {
+      id: '/admin/bewerbungen';
+      path: '/bewerbungen';
+      fullPath: '/admin/bewerbungen';
+      preLoaderRoute: typeof AdminBewerbungenRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/statuswechsel': {
+      id: '/admin/statuswechsel';
+      path: '/statuswechsel';
+      fullPath: '/admin/statuswechsel';
+      preLoaderRoute: typeof AdminStatuswechselRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/freiwillige/': {
+      id: '/admin/freiwillige/';
+      path: '/freiwillige';
+      fullPath: '/admin/freiwillige/';
+      preLoaderRoute: typeof AdminFreiwilligeIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
   }
 }
 
 interface AdminRouteChildren {
   AdminUiRoute: typeof AdminUiRoute;
+  AdminBewerbungenRoute: typeof AdminBewerbungenRoute;
+  AdminStatuswechselRoute: typeof AdminStatuswechselRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
+  AdminFreiwilligeIndexRoute: typeof AdminFreiwilligeIndexRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminUiRoute: AdminUiRoute,
+  AdminBewerbungenRoute: AdminBewerbungenRoute,
+  AdminStatuswechselRoute: AdminStatuswechselRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminFreiwilligeIndexRoute: AdminFreiwilligeIndexRoute,
 };
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);

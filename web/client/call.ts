@@ -82,7 +82,7 @@ function buildHeaders(method: string, { body, headers }: Request & CommonOptions
 	if (body !== undefined && !(body instanceof FormData)) result.set('content-type', 'application/json');
 	if (method !== 'GET') result.set('idempotency-key', idempotencyKey);
 	const zyklus = zyklusHeader();
-	if (zyklus) result.set('x-zyklus', zyklus);
+	if (zyklus && !result.has('x-zyklus')) result.set('x-zyklus', zyklus);
 	return result;
 }
 

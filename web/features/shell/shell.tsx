@@ -1,22 +1,20 @@
-import { IconTool } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { SHELL } from '../../texte/shell.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { menuFor } from './menu.ts';
-import { infoQuery, parameterQuery } from './portal.ts';
+import { infoQuery } from './portal.ts';
 import css from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import type { Sitzung } from './sitzung.ts';
 import { TopBar } from './top-bar.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
+import { WartungBanner } from './wartung-banner.tsx';
 
 /** Id of the main region; the skip link and the focus after navigation lead to it. */
 const MAIN_ID = 'inhalt';
 
 /** The frame of every signed-in page. The main region scrolls; menu and header stay. */
 export function Shell({ sitzung, children }: { sitzung: Sitzung; children: ReactNode }) {
-	const { data: parameter } = useQuery(parameterQuery);
 	const { data: info } = useQuery(infoQuery);
 	useFocusAfterNavigation(MAIN_ID);
 	return (
@@ -26,11 +24,7 @@ export function Shell({ sitzung, children }: { sitzung: Sitzung; children: React
 			</a>
 			<Sidebar groups={menuFor(sitzung, info?.produktion ?? true)} large={sitzung.rolle === 'FREIWILLIGER'} />
 			<div className={css.column}>
-				{parameter?.isWartungsmodus && (
-					<Banner kind="warning" full icon={IconTool} title={parameter.wartungHeadline || SHELL.wartung}>
-						{parameter.wartungText || SHELL.wartungText}
-					</Banner>
-				)}
+				<WartungBanner />
 				<TopBar sitzung={sitzung} />
 				<main id={MAIN_ID} className={css.main} tabIndex={-1}>
 					{children}
