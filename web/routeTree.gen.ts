@@ -12,10 +12,14 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as AdminRouteImport } from './routes/admin.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as RegistrierungRouteImport } from './routes/registrierung.tsx';
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminUiRouteImport } from './routes/admin/[_]ui.tsx';
 import { Route as AdminBewerbungenRouteImport } from './routes/admin/bewerbungen.tsx';
 import { Route as AdminStatuswechselRouteImport } from './routes/admin/statuswechsel.tsx';
+import { Route as BestaetigenOptinKeyRouteImport } from './routes/bestaetigen.$optinKey.tsx';
+import { Route as FreiwilligeLoginRouteImport } from './routes/freiwillige/login.tsx';
+import { Route as RegistrierungGesendetRouteImport } from './routes/registrierung_.gesendet.tsx';
 import { Route as AdminFreiwilligeIndexRouteImport } from './routes/admin/freiwillige/index.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -31,6 +35,11 @@ const AdminRoute = AdminRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RegistrierungRoute = RegistrierungRouteImport.update({
+  id: '/registrierung',
+  path: '/registrierung',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -53,6 +62,21 @@ const AdminStatuswechselRoute = AdminStatuswechselRouteImport.update({
   path: '/statuswechsel',
   getParentRoute: () => AdminRoute,
 } as any);
+const BestaetigenOptinKeyRoute = BestaetigenOptinKeyRouteImport.update({
+  id: '/bestaetigen/$optinKey',
+  path: '/bestaetigen/$optinKey',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FreiwilligeLoginRoute = FreiwilligeLoginRouteImport.update({
+  id: '/freiwillige/login',
+  path: '/freiwillige/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RegistrierungGesendetRoute = RegistrierungGesendetRouteImport.update({
+  id: '/registrierung_/gesendet',
+  path: '/registrierung/gesendet',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminFreiwilligeIndexRoute = AdminFreiwilligeIndexRouteImport.update({
   id: '/freiwillige/',
   path: '/freiwillige/',
@@ -63,18 +87,26 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/admin': typeof AdminRouteWithChildren;
   '/login': typeof LoginRoute;
+  '/registrierung': typeof RegistrierungRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
+  '/bestaetigen/$optinKey': typeof BestaetigenOptinKeyRoute;
+  '/freiwillige/login': typeof FreiwilligeLoginRoute;
+  '/registrierung/gesendet': typeof RegistrierungGesendetRoute;
   '/admin/': typeof AdminIndexRoute;
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/login': typeof LoginRoute;
+  '/registrierung': typeof RegistrierungRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
+  '/bestaetigen/$optinKey': typeof BestaetigenOptinKeyRoute;
+  '/freiwillige/login': typeof FreiwilligeLoginRoute;
+  '/registrierung/gesendet': typeof RegistrierungGesendetRoute;
   '/admin': typeof AdminIndexRoute;
   '/admin/freiwillige': typeof AdminFreiwilligeIndexRoute;
 }
@@ -83,9 +115,13 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/admin': typeof AdminRouteWithChildren;
   '/login': typeof LoginRoute;
+  '/registrierung': typeof RegistrierungRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
+  '/bestaetigen/$optinKey': typeof BestaetigenOptinKeyRoute;
+  '/freiwillige/login': typeof FreiwilligeLoginRoute;
+  '/registrierung_/gesendet': typeof RegistrierungGesendetRoute;
   '/admin/': typeof AdminIndexRoute;
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
 }
@@ -95,18 +131,26 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/login'
+    | '/registrierung'
     | '/admin/_ui'
     | '/admin/bewerbungen'
     | '/admin/statuswechsel'
+    | '/bestaetigen/$optinKey'
+    | '/freiwillige/login'
+    | '/registrierung/gesendet'
     | '/admin/'
     | '/admin/freiwillige/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/login'
+    | '/registrierung'
     | '/admin/_ui'
     | '/admin/bewerbungen'
     | '/admin/statuswechsel'
+    | '/bestaetigen/$optinKey'
+    | '/freiwillige/login'
+    | '/registrierung/gesendet'
     | '/admin'
     | '/admin/freiwillige';
   id:
@@ -114,9 +158,13 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/login'
+    | '/registrierung'
     | '/admin/_ui'
     | '/admin/bewerbungen'
     | '/admin/statuswechsel'
+    | '/bestaetigen/$optinKey'
+    | '/freiwillige/login'
+    | '/registrierung_/gesendet'
     | '/admin/'
     | '/admin/freiwillige/';
   fileRoutesById: FileRoutesById;
@@ -125,6 +173,10 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AdminRoute: typeof AdminRouteWithChildren;
   LoginRoute: typeof LoginRoute;
+  RegistrierungRoute: typeof RegistrierungRoute;
+  BestaetigenOptinKeyRoute: typeof BestaetigenOptinKeyRoute;
+  FreiwilligeLoginRoute: typeof FreiwilligeLoginRoute;
+  RegistrierungGesendetRoute: typeof RegistrierungGesendetRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -148,6 +200,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/registrierung': {
+      id: '/registrierung';
+      path: '/registrierung';
+      fullPath: '/registrierung';
+      preLoaderRoute: typeof RegistrierungRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/admin/': {
@@ -177,6 +236,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/statuswechsel';
       preLoaderRoute: typeof AdminStatuswechselRouteImport;
       parentRoute: typeof AdminRoute;
+    };
+    '/bestaetigen/$optinKey': {
+      id: '/bestaetigen/$optinKey';
+      path: '/bestaetigen/$optinKey';
+      fullPath: '/bestaetigen/$optinKey';
+      preLoaderRoute: typeof BestaetigenOptinKeyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/freiwillige/login': {
+      id: '/freiwillige/login';
+      path: '/freiwillige/login';
+      fullPath: '/freiwillige/login';
+      preLoaderRoute: typeof FreiwilligeLoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/registrierung_/gesendet': {
+      id: '/registrierung_/gesendet';
+      path: '/registrierung/gesendet';
+      fullPath: '/registrierung/gesendet';
+      preLoaderRoute: typeof RegistrierungGesendetRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/admin/freiwillige/': {
       id: '/admin/freiwillige/';
@@ -210,6 +290,10 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdminRoute: AdminRouteWithChildren,
   LoginRoute: LoginRoute,
+  RegistrierungRoute: RegistrierungRoute,
+  BestaetigenOptinKeyRoute: BestaetigenOptinKeyRoute,
+  FreiwilligeLoginRoute: FreiwilligeLoginRoute,
+  RegistrierungGesendetRoute: RegistrierungGesendetRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,8 +1,9 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { StartPage } from '../features/oeffentlich/start-page.tsx';
+import { nurGaeste } from '../features/shell/nur-gaeste.ts';
 
-/** Home is the portal: the start page, or the login on the way to it. */
+/** Home: for guests the way in, for everybody else the portal. */
 export const Route = createFileRoute('/')({
-	beforeLoad: () => {
-		throw redirect({ to: '/admin', replace: true });
-	},
+	beforeLoad: ({ context }) => nurGaeste(context.queryClient),
+	component: StartPage,
 });

@@ -13,6 +13,8 @@ export const LOGIN = {
 	optinGesendet: 'Der Link wurde gesendet',
 	optinGesendetText: 'Bitte sehen Sie in Ihr Postfach.',
 	version: (version: string) => `Version ${version}`,
+	freiwillige: 'Sie sind Freiwillige oder Freiwilliger?',
+	freiwilligeText: 'Bewerbung, Dokumente und Seminare finden Sie im Bereich für Freiwillige.',
 	zyklus: (bezeichnung: string) => `Zyklus ${bezeichnung}`,
 	nochTage: (tage: number) => (tage === 1 ? 'Noch 1 Tag' : `Noch ${tage} Tage`),
 	bisBeginn: (datum: string) => `bis zum Dienstbeginn am ${datum}`,

@@ -1,30 +1,72 @@
+import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { LOGIN } from '../../texte/login.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Brand } from '../shell/brand.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { infoQuery, zyklenQuery } from '../shell/portal.ts';
+import { WartungBanner } from '../shell/wartung-banner.tsx';
 import { currentZyklus } from '../shell/zyklus.ts';
 import css from './login.module.css';
 import { LoginForm } from './login-form.tsx';
 import { ZyklusKalender } from './zyklus-kalender.tsx';
 
-export function LoginPage({ ziel }: { ziel: string }) {
+interface Verweis {
+	to: LinkProps['to'];
+	titel: string;
+	text: string;
+}
+
+interface LoginPageProps {
+	ziel: string;
+	untertitel?: string;
+	/** Under the calendar: for those who are wrong here. */
+	verweis?: Verweis;
+	/** Under the form. */
+	links?: ReactNode;
+}
+
+const ZU_DEN_FREIWILLIGEN: Verweis = {
+	to: '/freiwillige/login',
+	titel: LOGIN.freiwillige,
+	text: LOGIN.freiwilligeText,
+};
+
+export function LoginPage(props: LoginPageProps) {
+	const { ziel, untertitel = LOGIN.untertitel, verweis = ZU_DEN_FREIWILLIGEN, links } = props;
 	const { data: info } = useQuery(infoQuery);
 	const { data: zyklen } = useQuery(zyklenQuery);
 	const zyklus = zyklen && currentZyklus(zyklen, null);
 	usePageHead({ title: LOGIN.titel });
 	return (
-		<div className={css.page}>
-			<main id="inhalt" className={css.side}>
-				<Brand look="public" />
-				<div className={css.middle}>
-					<h1 className={css.title}>{LOGIN.titel}</h1>
-					<p className={css.subtitle}>{LOGIN.untertitel}</p>
-					<LoginForm ziel={ziel} />
-				</div>
-				<p className={css.version}>{info && LOGIN.version(info.version)}</p>
-			</main>
-			<aside className={css.panel}>{zyklus && info && <ZyklusKalender zyklus={zyklus} heute={info.heute} />}</aside>
-		</div>
+		<>
+			<WartungBanner />
+			<div className={css.page}>
+				<main id="inhalt" className={css.side}>
+					<Brand look="public" />
+					<div className={css.middle}>
+						<h1 className={css.title}>{LOGIN.titel}</h1>
+						<p className={css.subtitle}>{untertitel}</p>
+						<LoginForm ziel={ziel} />
+						{links && <div className={css.links}>{links}</div>}
+					</div>
+					<p className={css.version}>{info && LOGIN.version(info.version)}</p>
+				</main>
+				<aside className={css.panel}>
+					<div className={css.beside}>
+						{zyklus && info && <ZyklusKalender zyklus={zyklus} heute={info.heute} />}
+						<Link to={verweis.to} className={css.pointer}>
+							<span>
+								<b>{verweis.titel}</b>
+								<span>{verweis.text}</span>
+							</span>
+							<Icon of={IconArrowRight} />
+						</Link>
+					</div>
+				</aside>
+			</div>
+		</>
 	);
 }

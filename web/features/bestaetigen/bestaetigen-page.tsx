@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { feldFehler, hatStatus } from '../../client/api-fehler.ts';
+import { call } from '../../client/call.ts';
+import { useCommand } from '../../client/use-command.ts';
+import { BESTAETIGEN } from '../../texte/oeffentlich.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { ErrorBox } from '../../ui/states.tsx';
+import { LinkSenden } from '../oeffentlich/link-senden.tsx';
+import { Meldung } from '../oeffentlich/meldung.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import { KennwortWahl } from './kennwort-wahl.tsx';
+
+/** Opening the link uses nothing up; the button does. */
+export function BestaetigenPage({ optinKey }: { optinKey: string }) {
+	const [kennwort, setKennwort] = useState<{ mangel: string | null } | null>(null);
+	const [fertig, setFertig] = useState(false);
+	usePageHead({ title: BESTAETIGEN.titel });
+	const bestaetigen = useCommand({
+		run: (passwort: string | undefined, idempotencyKey) =>
+			call('POST /v1/auth/activate-account/{registrierungOptin}', {
+				params: { registrierungOptin: optinKey },
+				body: passwort === undefined ? undefined : { passwort },
+				idempotencyKey,
+			}),
+		onDone: () => setFertig(true),
+		// Whoever was given an account by staff chooses the password now.
+		onRefused: (fehler, passwort) => {
+			const { passwort: mangel } = feldFehler(fehler);
+			if (mangel) setKennwort({ mangel: passwort === undefined ? null : mangel });
+		},
+	});
+	const { error } = bestaetigen;
+	if (fertig) return <Fertig />;
+	if (error && istUngueltig(error)) return <Ungueltig />;
+	return (
+		<Meldung titel={BESTAETIGEN.titel} text={kennwort ? BESTAETIGEN.kennwort : BESTAETIGEN.text}>
+			{error && !feldFehler(error).passwort && <ErrorBox text={error.message} />}
+			{kennwort ? (
+				<KennwortWahl
+					text={BESTAETIGEN.bestaetigen}
+					laedt={bestaetigen.isRunning}
+					mangel={kennwort.mangel}
+					onWahl={bestaetigen.execute}
+				/>
+			) : (
+				<div>
+					<Button
+						variant="primary"
+						size="xl"
+						loading={bestaetigen.isRunning}
+						onClick={() => bestaetigen.execute(undefined)}
+					>
+						{BESTAETIGEN.bestaetigen}
+					</Button>
+				</div>
+			)}
+		</Meldung>
+	);
+}
+
+/** Used, expired, replaced by a newer one, or mistyped: the server tells none of them apart. */
+const istUngueltig = (fehler: Error): boolean =>
+	hatStatus(fehler, 400) || hatStatus(fehler, 404) || (hatStatus(fehler, 409) && fehler.code === 'LINK');
+
+function Fertig() {
+	return (
+		<Meldung titel={BESTAETIGEN.fertig} text={BESTAETIGEN.fertigText}>
+			<div>
+				{/* A full load: nothing of an earlier session stays. */}
+				<LinkButton to="/admin" reloadDocument variant="primary" size="xl">
+					{BESTAETIGEN.zumBereich}
+				</LinkButton>
+			</div>
+		</Meldung>
+	);
+}
+
+function Ungueltig() {
+	return (
+		<Meldung titel={BESTAETIGEN.ungueltig} text={BESTAETIGEN.ungueltigText}>
+			<LinkSenden an={null} />
+		</Meldung>
+	);
+}

@@ -1,0 +1,57 @@
+import '../../client/zod-ohne-eval.ts';
+import { useForm } from '@mantine/form';
+import { PASSWORT_HINWEIS, passwortMaengel } from '#domain/felder/passwort.ts';
+import { KENNWORT } from '../../texte/oeffentlich.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form, PasswordField } from '../../ui/fields.tsx';
+import { Stack } from '../../ui/page.tsx';
+import { Kennwortpruefung } from '../oeffentlich/kennwortpruefung.tsx';
+
+interface KennwortWahlProps {
+	/** Of the button. */
+	text: string;
+	laedt: boolean;
+	/** What the server said about the last try. */
+	mangel: string | null;
+	onWahl: (passwort: string) => void;
+}
+
+/** A new password, typed twice. */
+export function KennwortWahl({ text, laedt, mangel, onWahl }: KennwortWahlProps) {
+	const form = useForm({
+		initialValues: { passwort: '', wiederholung: '' },
+		validate: {
+			passwort: (wert) => passwortMaengel(wert).join(' ') || null,
+			wiederholung: (wert, { passwort }) => (wert === passwort ? null : KENNWORT.ungleich),
+		},
+	});
+	const { passwort, wiederholung } = form.values;
+	return (
+		<Form onSubmit={form.onSubmit((werte) => onWahl(werte.passwort))}>
+			<Stack>
+				<PasswordField
+					required
+					size="md"
+					autoComplete="new-password"
+					label={KENNWORT.feld}
+					description={PASSWORT_HINWEIS}
+					{...form.getInputProps('passwort')}
+					error={form.errors.passwort ?? mangel}
+				/>
+				<PasswordField
+					required
+					size="md"
+					autoComplete="new-password"
+					label={KENNWORT.wiederholung}
+					{...form.getInputProps('wiederholung')}
+				/>
+				<Kennwortpruefung maengel={passwortMaengel(passwort)} gleich={passwort !== '' && passwort === wiederholung} />
+				<div>
+					<Button variant="primary" size="xl" type="submit" loading={laedt}>
+						{text}
+					</Button>
+				</div>
+			</Stack>
+		</Form>
+	);
+}

@@ -1,0 +1,30 @@
+import { KENNWORT } from '../../texte/oeffentlich.ts';
+import { Ampel } from '../../ui/ampel.tsx';
+import css from './kennwortpruefung.module.css';
+
+interface KennwortpruefungProps {
+	/** What the rule finds; its general sentence stands alone while length or characters are missing. */
+	maengel: readonly string[];
+	gleich: boolean;
+}
+
+/** What a new password still lacks, while it is typed. */
+export function Kennwortpruefung({ maengel, gleich }: KennwortpruefungProps) {
+	const punkte = [
+		{ text: KENNWORT.laengeUndZeichen, erfuellt: maengel.length !== 1 },
+		{ text: KENNWORT.nichtErratbar, erfuellt: maengel.length === 0 },
+		{ text: KENNWORT.beideGleich, erfuellt: gleich },
+	];
+	return (
+		<ul className={css.liste} aria-label={KENNWORT.pruefungen} aria-live="polite">
+			{punkte.map(({ text, erfuellt }) => (
+				<li key={text}>
+					<Ampel state={erfuellt ? 'ok' : 'none'}>
+						{text}
+						<span className={css.stand}>{erfuellt ? KENNWORT.erfuellt : KENNWORT.offen}</span>
+					</Ampel>
+				</li>
+			))}
+		</ul>
+	);
+}

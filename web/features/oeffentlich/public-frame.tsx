@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { SHELL } from '../../texte/shell.ts';
+import { Brand } from '../shell/brand.tsx';
+import shell from '../shell/shell.module.css';
+import { useFocusAfterNavigation } from '../shell/use-focus-after-navigation.ts';
+import { WartungBanner } from '../shell/wartung-banner.tsx';
+import css from './public-frame.module.css';
+
+interface PublicFrameProps {
+	/** Right end of the header. */
+	actions?: ReactNode;
+	/** Under the header, across the page: the steps of a wizard. */
+	bar?: ReactNode;
+	/** Ground of pages that carry a card. */
+	sunken?: boolean;
+	children: ReactNode;
+}
+
+const MAIN_ID = 'inhalt';
+
+/** The frame of pages that need no session: mark, header, content. */
+export function PublicFrame({ actions, bar, sunken = false, children }: PublicFrameProps) {
+	useFocusAfterNavigation(MAIN_ID);
+	return (
+		<div className={css.page}>
+			<a className={shell.skip} href={`#${MAIN_ID}`}>
+				{SHELL.zumInhalt}
+			</a>
+			<WartungBanner />
+			<header className={css.header}>
+				<Link to="/" className={css.home}>
+					<Brand look="inline" />
+				</Link>
+				{actions && <div className={css.actions}>{actions}</div>}
+			</header>
+			{bar && <div className={css.bar}>{bar}</div>}
+			<main id={MAIN_ID} className={sunken ? css.sunken : css.main} tabIndex={-1}>
+				{children}
+			</main>
+		</div>
+	);
+}

@@ -1,0 +1,114 @@
+import { IconArrowRight, IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { STARTSEITE } from '../../texte/oeffentlich.ts';
+import { REGISTRIERUNG } from '../../texte/registrierung.ts';
+import { Notice } from '../../ui/banner.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Row } from '../../ui/page.tsx';
+import { TextButton } from '../../ui/text-link.tsx';
+import { ZyklusKalender } from '../login/zyklus-kalender.tsx';
+import { ladeEntwurf, loescheEntwurf } from '../registrierung/entwurf.ts';
+import { uhrzeit } from '../registrierung/uhrzeit.ts';
+import { usePageHead } from '../shell/page-head.ts';
+import { infoQuery, parameterQuery, zyklenQuery } from '../shell/portal.ts';
+import { currentZyklus } from '../shell/zyklus.ts';
+import { PublicFrame } from './public-frame.tsx';
+import css from './start-page.module.css';
+
+/** The way in for guests: apply, go on with a draft, or sign in. */
+export function StartPage() {
+	const { data: info } = useQuery(infoQuery);
+	const { data: parameter } = useQuery(parameterQuery);
+	const { data: zyklen } = useQuery(zyklenQuery);
+	const zyklus = zyklen && currentZyklus(zyklen, null);
+	usePageHead({ title: STARTSEITE.titel });
+	return (
+		<PublicFrame
+			actions={
+				<LinkButton to="/freiwillige/login" size="lg">
+					{STARTSEITE.anmelden}
+				</LinkButton>
+			}
+		>
+			<div className={css.auftakt}>
+				<div className={css.text}>
+					<h1 className={css.titel}>{STARTSEITE.anspruch}</h1>
+					<p className={css.untertitel}>{STARTSEITE.text}</p>
+					{parameter && (parameter.isBewerbungsphase ? <Bewerben /> : <Geschlossen />)}
+				</div>
+				<aside className={css.zyklus}>{zyklus && info && <ZyklusKalender zyklus={zyklus} heute={info.heute} />}</aside>
+			</div>
+			<section className={css.ablauf}>
+				<h2 className={css.abschnitt}>{STARTSEITE.ablauf}</h2>
+				<ol className={css.schritte}>
+					{STARTSEITE.schritte.map(([name, text], i) => (
+						<li key={name} className={css.schritt}>
+							<span className={css.nummer} aria-hidden="true">
+								{i + 1}
+							</span>
+							<div>
+								<h3 className={css.name}>{name}</h3>
+								<p>{text}</p>
+							</div>
+						</li>
+					))}
+				</ol>
+			</section>
+		</PublicFrame>
+	);
+}
+
+function Geschlossen() {
+	return <Notice icon={null} title={REGISTRIERUNG.geschlossen.text} />;
+}
+
+/** Begins an application, or goes on with the one of this browser window. */
+function Bewerben() {
+	const [entwurf, setEntwurf] = useState(() => ladeEntwurf(sessionStorage));
+	const [fragt, setFragt] = useState(false);
+	if (!entwurf)
+		return (
+			<Row>
+				<LinkButton to="/registrierung" variant="primary" size="xl" iconEnd={IconArrowRight}>
+					{STARTSEITE.bewerben}
+				</LinkButton>
+			</Row>
+		);
+	const verwirf = () => {
+		loescheEntwurf(sessionStorage);
+		setEntwurf(null);
+		setFragt(false);
+	};
+	return (
+		<>
+			<Notice icon={<Icon of={IconPencil} />} title={<b>{STARTSEITE.entwurf}</b>}>
+				{STARTSEITE.entwurfText(uhrzeit(entwurf.gespeichertUm))}
+			</Notice>
+			<Row gap={24}>
+				<LinkButton
+					to="/registrierung"
+					search={{ schritt: entwurf.erreicht + 1 }}
+					variant="primary"
+					size="xl"
+					iconEnd={IconArrowRight}
+				>
+					{STARTSEITE.weitermachen}
+				</LinkButton>
+				<TextButton onClick={() => setFragt(true)}>{STARTSEITE.verwerfen}</TextButton>
+			</Row>
+			<ConfirmDialog
+				opened={fragt}
+				onClose={() => setFragt(false)}
+				title={STARTSEITE.verwerfenFrage}
+				confirm={STARTSEITE.loeschen}
+				danger
+				onConfirm={verwirf}
+			>
+				{STARTSEITE.verwerfenText}
+			</ConfirmDialog>
+		</>
+	);
+}

@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Parameter, Zyklus } from '../../client/contract.ts';
+import { infoQuery, parameterQuery, zyklenQuery } from '../shell/portal.ts';
+import type { Pruefumfeld } from './pruefung.ts';
+import { type Dienstart, dienstartenQuery, featuresQuery, type Land, laenderQuery } from './queries.ts';
+
+/** What the steps look things up in. */
+export interface Nachschlag {
+	umfeld: Pruefumfeld;
+	parameter: Parameter;
+	/** The cycle people apply for. */
+	zyklus: Zyklus;
+	dienstarten: readonly Dienstart[];
+	laender: readonly Land[];
+}
+
+/** Loads it before the page shows. */
+export async function ladeNachschlag(client: QueryClient): Promise<void> {
+	await Promise.all([
+		client.ensureQueryData(parameterQuery),
+		client.ensureQueryData(infoQuery),
+		client.ensureQueryData(zyklenQuery),
+		client.ensureQueryData(dienstartenQuery),
+		client.ensureQueryData(laenderQuery),
+		client.ensureQueryData(featuresQuery),
+	]);
+}
+
+/** null: nobody can apply now, because the phase is closed or no cycle is active. */
+export function useNachschlag(): Nachschlag | null {
+	const { data: parameter } = useSuspenseQuery(parameterQuery);
+	const { data: info } = useSuspenseQuery(infoQuery);
+	const { data: zyklen } = useSuspenseQuery(zyklenQuery);
+	const { data: dienstarten } = useSuspenseQuery(dienstartenQuery);
+	const { data: laender } = useSuspenseQuery(laenderQuery);
+	const { data: features } = useSuspenseQuery(featuresQuery);
+	const zyklus = zyklen.find(({ isAktiv }) => isAktiv);
+	if (!parameter.isBewerbungsphase || !zyklus) return null;
+	const umfeld: Pruefumfeld = {
+		heute: info.heute,
+		mindestalter: parameter.mindestalterRegistrierung,
+		pdfSignatures: features.includes('PDF_SIGNATURES'),
+		isDienstartWunschPflicht: parameter.bewerbungKarteUnterscheidungFWD,
+		isDienstartJeStellePflicht: parameter.festlegungDienstartAbStatus === 2000,
+	};
+	return { umfeld, parameter, zyklus, dienstarten, laender };
+}

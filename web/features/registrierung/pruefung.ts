@@ -1,0 +1,55 @@
+import '../../client/zod-ohne-eval.ts';
+import { type Registrierungsumfeld, registrierungSchema, registrierungSchritte } from '#domain/felder/registrierung.ts';
+import { KENNWORT } from '../../texte/oeffentlich.ts';
+import { STELLEN } from '../../texte/registrierung.ts';
+import { type Angaben, alsEingabe } from './angaben.ts';
+import type { Fehler } from './schritte.ts';
+
+export interface Pruefumfeld extends Registrierungsumfeld {
+	/** The Dienstart has to be fixed before a place is applied for (G07). */
+	isDienstartJeStellePflicht: boolean;
+}
+
+export type Eingabe = ReturnType<ReturnType<typeof registrierungSchema>['parse']>;
+
+interface Pruefung {
+	fehler: Fehler;
+	/** The body of the call; null while there are errors. */
+	eingabe: Eingabe | null;
+}
+
+/** Checks the whole form by the rules the server applies; the steps pick what is theirs. */
+export function pruefe(angaben: Angaben, umfeld: Pruefumfeld): Pruefung {
+	const eingabe = alsEingabe(angaben, umfeld.heute);
+	const fehler = {
+		...fehlerDerFelder(eingabe, umfeld),
+		...fehlendeDienstarten(angaben, umfeld),
+		...wiederholung(angaben),
+	};
+	if (Object.keys(fehler).length > 0) return { fehler, eingabe: null };
+	return { fehler, eingabe: registrierungSchema(umfeld).parse(eingabe) };
+}
+
+/** Part by part, so that what is wrong in one doesn't keep the others from being looked at. */
+function fehlerDerFelder(eingabe: ReturnType<typeof alsEingabe>, umfeld: Pruefumfeld): Fehler {
+	const fehler: Record<string, string> = {};
+	for (const schema of Object.values(registrierungSchritte(umfeld, eingabe.email))) {
+		const teil = Object.fromEntries(Object.entries(eingabe).filter(([feld]) => feld in schema.shape));
+		for (const { path, message } of schema.safeParse(teil).error?.issues ?? []) {
+			const pfad = path.join('.');
+			fehler[pfad] = fehler[pfad] ? `${fehler[pfad]} ${message}` : message;
+		}
+	}
+	return fehler;
+}
+
+function fehlendeDienstarten({ wuensche }: Angaben, { isDienstartJeStellePflicht }: Pruefumfeld): Fehler {
+	if (!isDienstartJeStellePflicht) return {};
+	const offen = wuensche.flatMap(({ dienstartID }, stelle) => (dienstartID === null ? [stelle] : []));
+	return Object.fromEntries(offen.map((stelle) => [`wuensche.${stelle}.dienstartID`, STELLEN.dienstartFehlt]));
+}
+
+/** Only the page asks twice. */
+function wiederholung({ passwort, passwortWiederholung }: Angaben): Fehler {
+	return passwort === passwortWiederholung ? {} : { passwortWiederholung: KENNWORT.ungleich };
+}

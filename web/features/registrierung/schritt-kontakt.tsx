@@ -1,0 +1,65 @@
+import { ANGABEN } from '../../texte/registrierung.ts';
+import { cx } from '../../ui/cx.ts';
+import { CheckboxField, FieldRow, SelectField, TextField } from '../../ui/fields.tsx';
+import { VORWAHL } from './angaben.ts';
+import css from './felder.module.css';
+import { ankreuzfeld, type Formular, feld } from './formular.ts';
+import type { Nachschlag } from './nachschlag.ts';
+import { alsAuswahl } from './wahlliste.ts';
+
+export function SchrittKontakt({ formular, nachschlag }: { formular: Formular; nachschlag: Nachschlag }) {
+	const { bewerbungShowIsUsingSignal: signal, bewerbungShowIsUsingWhatsapp: whatsapp } = nachschlag.parameter;
+	return (
+		<div className={css.felder}>
+			<TextField required type="email" autoComplete="email" description={ANGABEN.email} {...feld(formular, 'email')} />
+			<FieldRow columns="1fr 1fr">
+				<Telefonfeld required formular={formular} pfad="mobil" />
+				<Telefonfeld formular={formular} pfad="telefon" />
+			</FieldRow>
+			{(signal || whatsapp) && (
+				<div className={css.haken}>
+					{signal && <CheckboxField size="md" {...ankreuzfeld(formular, 'isSignal')} />}
+					{whatsapp && <CheckboxField size="md" {...ankreuzfeld(formular, 'isWhatsapp')} />}
+				</div>
+			)}
+			<div className={css.gruppe}>
+				<FieldRow columns="minmax(0, 1fr) 120px">
+					<TextField autoComplete="address-line1" {...feld(formular, 'strasse')} />
+					<TextField {...feld(formular, 'hausnummer')} />
+				</FieldRow>
+				<TextField autoComplete="address-line2" {...feld(formular, 'adresszusatz')} />
+				<FieldRow columns="152px minmax(0, 1fr) 152px">
+					<TextField required autoComplete="postal-code" inputMode="numeric" {...feld(formular, 'plz')} />
+					<TextField required autoComplete="address-level2" {...feld(formular, 'ort')} />
+					<SelectField
+						searchable
+						allowDeselect={false}
+						data={alsAuswahl(nachschlag.laender)}
+						{...feld(formular, 'landID')}
+					/>
+				</FieldRow>
+			</div>
+		</div>
+	);
+}
+
+interface TelefonfeldProps {
+	formular: Formular;
+	pfad: string;
+	required?: boolean;
+}
+
+/** The country code alone counts as empty, and looks like it. */
+export function Telefonfeld({ formular, pfad, required }: TelefonfeldProps) {
+	const props = feld(formular, pfad);
+	const leer = String(props.value).trim() === VORWAHL;
+	return (
+		<TextField
+			required={required}
+			type="tel"
+			autoComplete="tel"
+			{...props}
+			classNames={{ input: cx(leer && css.vorwahl) }}
+		/>
+	);
+}

@@ -1,0 +1,53 @@
+import { addiereMonate, maxDatum } from '#domain/datum.ts';
+import { formatMonat } from '#domain/format/datum.ts';
+import { ANGABEN, FELD } from '../../texte/registrierung.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { CheckboxField, FieldRow, NumberField, SelectField, TextAreaField, TextField } from '../../ui/fields.tsx';
+import { istMinderjaehrig } from './angaben.ts';
+import { Erziehungsberechtigte } from './erziehungsberechtigte.tsx';
+import css from './felder.module.css';
+import { ankreuzfeld, type Formular, feld } from './formular.ts';
+import type { Nachschlag } from './nachschlag.ts';
+import { alsAuswahl } from './wahlliste.ts';
+
+export function SchrittSchule({ formular, nachschlag }: { formular: Formular; nachschlag: Nachschlag }) {
+	const { umfeld, parameter, dienstarten, zyklus } = nachschlag;
+	return (
+		<div className={css.felder}>
+			<h2 className={css.titel}>{ANGABEN.wunsch}</h2>
+			<SelectField
+				required={umfeld.isDienstartWunschPflicht}
+				clearable={!umfeld.isDienstartWunschPflicht}
+				data={alsAuswahl(dienstarten)}
+				{...feld(formular, 'dienstartWunschID')}
+			/>
+			<FieldRow columns="1fr 1fr">
+				<SelectField clearable data={monate(zyklus, umfeld.heute)} {...feld(formular, 'gewuenschterBeginn')} />
+				<NumberField unit={FELD.dauerEinheit} {...feld(formular, 'gewuenschteDauerMonate')} />
+			</FieldRow>
+			{parameter.bewerbungIsAbfrageWohnraumunterstuetzung && (
+				<div className={css.haken}>
+					<CheckboxField {...ankreuzfeld(formular, 'isWohnraumunterstuetzung')} />
+				</div>
+			)}
+			<section className={css.gruppe}>
+				<h2 className={css.titel}>{ANGABEN.schule}</h2>
+				<TextField description={ANGABEN.taetigkeit} {...feld(formular, 'aktuelleTaetigkeit')} />
+				<DateField description={ANGABEN.schulpflicht} {...feld(formular, 'schulpflichtErfuelltZum')} />
+				<TextAreaField minRows={5} description={ANGABEN.motivation} {...feld(formular, 'motivation')} />
+			</section>
+			{istMinderjaehrig(formular.values, umfeld.heute) && (
+				<Erziehungsberechtigte formular={formular} nachschlag={nachschlag} />
+			)}
+		</div>
+	);
+}
+
+/** Months a service of the cycle can begin in: from the one before it on (table: Vertrag, vertragsbeginn). */
+function monate({ start, ende }: Nachschlag['zyklus'], heute: string) {
+	const liste: { value: string; label: string }[] = [];
+	const erster = `${maxDatum(addiereMonate(start, -1), heute).slice(0, 7)}-01`;
+	for (let tag = erster; tag <= ende; tag = addiereMonate(tag, 1))
+		liste.push({ value: tag.slice(0, 7), label: formatMonat(tag.slice(0, 7)) });
+	return liste;
+}

@@ -1,0 +1,103 @@
+import { IconBookmark, IconBookmarkFilled, IconMapPinOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatZahl } from '#domain/format/zahl.ts';
+import { STELLEN } from '../../texte/registrierung.ts';
+import { Button } from '../../ui/button.tsx';
+import { SearchField } from '../../ui/filter-bar.tsx';
+import { Paging } from '../../ui/paging.tsx';
+import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { einzige, gesperrtDurch } from './dienstartwahl.ts';
+import { Einsatzortzeile } from './einsatzortzeile.tsx';
+import type { Formular } from './formular.ts';
+import type { Nachschlag } from './nachschlag.ts';
+import { type Einsatzort, einsatzorteQuery, SEITENGROESSE } from './queries.ts';
+import css from './stellen.module.css';
+
+/** Looking for places and marking them. */
+export function SchrittStellen({ formular, nachschlag }: { formular: Formular; nachschlag: Nachschlag }) {
+	const [text, setText] = useState('');
+	const [seite, setSeite] = useState(1);
+	const orte = useQuery(einsatzorteQuery(nachschlag.zyklus.id, text, seite));
+	const sucheNach = (neu: string) => {
+		setText(neu);
+		setSeite(1);
+	};
+	return (
+		<div className={css.stellen}>
+			{/* Enter belongs to the search here, not to the form around it. */}
+			<search onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
+				<SearchField size="md" width="100%" value={text} onChange={sucheNach} placeholder={STELLEN.suche} />
+			</search>
+			{orte.isPending && <SkeletonLines lines={8} />}
+			{orte.isError && <ErrorBox onRetry={() => orte.refetch()} />}
+			{orte.data?.total === 0 && <Nichts text={text} onReset={() => sucheNach('')} />}
+			{orte.data && orte.data.total > 0 && (
+				<section>
+					<div className={css.kopf}>
+						<h2 className={css.anzahl}>{STELLEN.anzahl(formatZahl(orte.data.total, 0))}</h2>
+						{orte.data.total > SEITENGROESSE && (
+							<Paging page={seite} pageSize={SEITENGROESSE} total={orte.data.total} onPage={setSeite} />
+						)}
+					</div>
+					<ul className={css.liste}>
+						{orte.data.data.map((ort) => (
+							<Einsatzortzeile key={ort.id} ort={ort} nachschlag={nachschlag}>
+								<Merken ort={ort} formular={formular} nachschlag={nachschlag} />
+							</Einsatzortzeile>
+						))}
+					</ul>
+				</section>
+			)}
+		</div>
+	);
+}
+
+function Nichts({ text, onReset }: { text: string; onReset: () => void }) {
+	if (text === '') return <EmptyState icon={IconMapPinOff} title={STELLEN.keine} text={STELLEN.keineOnline} />;
+	return (
+		<EmptyState
+			icon={IconMapPinOff}
+			title={STELLEN.keine}
+			text={STELLEN.keineText}
+			action={<Button onClick={onReset}>{STELLEN.sucheLeeren}</Button>}
+		/>
+	);
+}
+
+interface MerkenProps {
+	ort: Einsatzort;
+	formular: Formular;
+	nachschlag: Nachschlag;
+}
+
+/** Marks a place or takes it off the list; when the list is full or the place is stopped, it says so. */
+function Merken({ ort, formular, nachschlag }: MerkenProps) {
+	const { wuensche } = formular.values;
+	const { maxBewerbungen } = nachschlag.parameter;
+	const stelle = wuensche.findIndex(({ einsatzortID }) => einsatzortID === ort.id);
+	const gemerkt = stelle >= 0;
+	const gestoppt = gesperrtDurch(nachschlag, ort.dienstartIDs);
+	if (!gemerkt && gestoppt !== null) return <p className={css.grund}>{STELLEN.stopp(gestoppt)}</p>;
+	if (!gemerkt && wuensche.length >= maxBewerbungen) return <p className={css.grund}>{STELLEN.voll(maxBewerbungen)}</p>;
+	const merke = () =>
+		formular.insertListItem('wuensche', {
+			einsatzortID: ort.id,
+			bezeichnung: ort.bezeichnung,
+			dienstartIDs: [...ort.dienstartIDs],
+			dienstartID: einzige(nachschlag, ort.dienstartIDs),
+		});
+	const wort = gemerkt ? STELLEN.gemerkt : STELLEN.merken;
+	return (
+		<Button
+			variant="quiet"
+			className={css.merken}
+			icon={gemerkt ? IconBookmarkFilled : IconBookmark}
+			aria-pressed={gemerkt}
+			aria-label={STELLEN.merkenVon(wort, ort.bezeichnung)}
+			onClick={gemerkt ? () => formular.removeListItem('wuensche', stelle) : merke}
+		>
+			{wort}
+		</Button>
+	);
+}

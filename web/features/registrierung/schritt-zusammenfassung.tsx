@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { auswahlText, ERZIEHUNGSBERECHTIGTER_ART } from '#domain/felder/auswahl.ts';
+import { formatDatum, formatMonat } from '#domain/format/datum.ts';
+import { ANGABEN, FELD, REGISTRIERUNG } from '../../texte/registrierung.ts';
+import { CheckboxField } from '../../ui/fields.tsx';
+import { TextButton } from '../../ui/text-link.tsx';
+import { type Angaben, istMinderjaehrig, VORWAHL } from './angaben.ts';
+import { feldname } from './bezeichnung.ts';
+import felder from './felder.module.css';
+import { ankreuzfeld, type Formular } from './formular.ts';
+import type { Nachschlag } from './nachschlag.ts';
+import { SCHRITTE, type Schritt } from './schritte.ts';
+import css from './zusammenfassung.module.css';
+
+interface SchrittZusammenfassungProps {
+	formular: Formular;
+	nachschlag: Nachschlag;
+	gehe: (stelle: number) => void;
+}
+
+type Zeile = readonly [name: string, wert: ReactNode];
+
+/** Everything once more, each part with the way back to it, and the consent. */
+export function SchrittZusammenfassung({ formular, nachschlag, gehe }: SchrittZusammenfassungProps) {
+	const teile = zeilen(formular.values, nachschlag);
+	return (
+		<div className={css.teile}>
+			{teile.map(([schritt, liste]) => (
+				<section key={schritt} className={css.teil}>
+					<div className={css.kopf}>
+						<h2 className={css.titel}>{REGISTRIERUNG.schritte[schritt].name}</h2>
+						<TextButton
+							aria-label={ANGABEN.aendernVon(REGISTRIERUNG.schritte[schritt].name)}
+							onClick={() => gehe(SCHRITTE.indexOf(schritt))}
+						>
+							{ANGABEN.aendern}
+						</TextButton>
+					</div>
+					<dl className={css.liste}>
+						{liste
+							.filter(([, wert]) => wert !== '' && wert !== null)
+							.map(([name, wert]) => (
+								<div key={name} className={css.zeile}>
+									<dt>{name}</dt>
+									<dd>{wert}</dd>
+								</div>
+							))}
+					</dl>
+				</section>
+			))}
+			<div className={felder.haken}>
+				<CheckboxField required {...ankreuzfeld(formular, 'datenschutz')} label={ANGABEN.datenschutz} />
+				<p className={css.danach}>{ANGABEN.danach}</p>
+			</div>
+		</div>
+	);
+}
+
+function zeilen(a: Angaben, nachschlag: Nachschlag): [Schritt, Zeile[]][] {
+	return [
+		['stellen', stellen(a, nachschlag)],
+		['persoenlich', persoenlich(a, nachschlag)],
+		['kontakt', kontakt(a, nachschlag)],
+		['schule', schule(a, nachschlag)],
+		['zugang', [[feldname('passwort'), ANGABEN.kennwortGewaehlt]]],
+	];
+}
+
+function stellen({ wuensche }: Angaben, { dienstarten }: Nachschlag): Zeile[] {
+	if (wuensche.length === 0) return [[FELD.wuensche, REGISTRIERUNG.keineStelle]];
+	return wuensche.map(({ bezeichnung, dienstartID }, i) => [
+		FELD.stelle(i),
+		[bezeichnung, name(dienstarten, dienstartID)].filter(Boolean).join('\n'),
+	]);
+}
+
+function persoenlich(a: Angaben, { laender }: Nachschlag): Zeile[] {
+	return [
+		[feldname('vorname'), a.vorname],
+		[feldname('nachname'), a.nachname],
+		[feldname('geschlecht'), a.geschlecht && auswahlText('geschlecht', a.geschlecht)],
+		[feldname('geburtsdatum'), formatDatum(a.geburtsdatum)],
+		[feldname('geburtsname'), a.geburtsname],
+		[feldname('geburtsort'), a.geburtsort],
+		[feldname('geburtslandID'), name(laender, a.geburtslandID)],
+		[feldname('staatsangehoerigkeitID'), name(laender, a.staatsangehoerigkeitID)],
+	];
+}
+
+function kontakt(a: Angaben, { laender }: Nachschlag): Zeile[] {
+	const telefon = a.telefon.trim() === VORWAHL ? '' : a.telefon;
+	return [
+		[feldname('email'), a.email],
+		[feldname('mobil'), a.mobil],
+		[feldname('telefon'), telefon],
+		[FELD.isSignal, jaNein(a.isSignal)],
+		[FELD.isWhatsapp, jaNein(a.isWhatsapp)],
+		[feldname('strasse'), `${a.strasse} ${a.hausnummer}`.trim()],
+		[feldname('adresszusatz'), a.adresszusatz],
+		[feldname('ort'), REGISTRIERUNG.ort(a.plz, a.ort)],
+		[feldname('landID'), name(laender, a.landID)],
+	];
+}
+
+function schule(a: Angaben, { dienstarten, umfeld }: Nachschlag): Zeile[] {
+	const personen = istMinderjaehrig(a, umfeld.heute) ? a.erziehungsberechtigte : [];
+	return [
+		[feldname('dienstartWunschID'), name(dienstarten, a.dienstartWunschID)],
+		[feldname('gewuenschterBeginn'), formatMonat(a.gewuenschterBeginn)],
+		[FELD.dauer, a.gewuenschteDauerMonate && `${a.gewuenschteDauerMonate} ${FELD.dauerEinheit}`],
+		[FELD.isWohnraumunterstuetzung, jaNein(a.isWohnraumunterstuetzung)],
+		[feldname('aktuelleTaetigkeit'), a.aktuelleTaetigkeit],
+		[feldname('schulpflichtErfuelltZum'), formatDatum(a.schulpflichtErfuelltZum)],
+		[feldname('motivation'), a.motivation],
+		...personen.map(
+			({ art, vorname, nachname }, i): Zeile => [
+				ANGABEN.person(i),
+				`${vorname} ${nachname} (${ERZIEHUNGSBERECHTIGTER_ART[art as keyof typeof ERZIEHUNGSBERECHTIGTER_ART]})`,
+			],
+		),
+	];
+}
+
+const jaNein = (wert: boolean | null): string => {
+	if (wert === null) return '';
+	return wert ? ANGABEN.ja : ANGABEN.nein;
+};
+
+const name = (liste: readonly { id: string; bezeichnung: string }[], id: string | null): string =>
+	liste.find((eintrag) => eintrag.id === id)?.bezeichnung ?? '';

@@ -1,0 +1,146 @@
+import { IconArrowLeft, IconArrowRight, IconCloudCheck } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { REGISTRIERUNG } from '../../texte/registrierung.ts';
+import { UI } from '../../texte/ui.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Form, RequiredHint } from '../../ui/fields.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Steps } from '../../ui/steps.tsx';
+import { PublicFrame } from '../oeffentlich/public-frame.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import { istMinderjaehrig } from './angaben.ts';
+import { Merkliste } from './merkliste.tsx';
+import { MerklisteWahl } from './merkliste-wahl.tsx';
+import type { Nachschlag } from './nachschlag.ts';
+import { SchrittKontakt } from './schritt-kontakt.tsx';
+import { SchrittPersoenlich } from './schritt-persoenlich.tsx';
+import { SchrittSchule } from './schritt-schule.tsx';
+import { SchrittStellen } from './schritt-stellen.tsx';
+import { SchrittZugang } from './schritt-zugang.tsx';
+import { SchrittZusammenfassung } from './schritt-zusammenfassung.tsx';
+import { SCHRITTE, type Schritt } from './schritte.ts';
+import { uhrzeit } from './uhrzeit.ts';
+import { type Bewerbung, useBewerbung } from './use-bewerbung.ts';
+import css from './wizard.module.css';
+
+const { schritte } = REGISTRIERUNG;
+const LEISTE = SCHRITTE.map((key) => ({ key, label: schritte[key].name }));
+
+/** Registration in six steps; `gewuenscht` is the index the address names. */
+export function Wizard({ gewuenscht, nachschlag }: { gewuenscht: number; nachschlag: Nachschlag }) {
+	const bewerbung = useBewerbung(nachschlag.umfeld, gewuenscht);
+	const { schritt, stelle, formular, maengel } = bewerbung;
+	usePageHead({ title: `${schritte[schritt].name} · ${REGISTRIERUNG.titel}` });
+	const nachSenden = formular.onSubmit(bewerbung.vor);
+	return (
+		<PublicFrame
+			sunken
+			actions={<Entwurfstand gespeichert={bewerbung.gespeichert} />}
+			bar={<Steps label={REGISTRIERUNG.schritteDerBewerbung} steps={LEISTE} current={stelle} onStep={bewerbung.gehe} />}
+		>
+			<div className={css.spalten}>
+				<Form className={css.karte} onSubmit={nachSenden}>
+					<Kopf schritt={schritt} stelle={stelle} ruhig={maengel !== null} />
+					{maengel && (
+						<div className={css.maengel}>
+							<ErrorSummary errors={maengel} />
+						</div>
+					)}
+					<Inhalt bewerbung={bewerbung} nachschlag={nachschlag} />
+					<Fuss bewerbung={bewerbung} />
+				</Form>
+				<aside className={css.seite}>
+					{schritt === 'stellen' ? (
+						<MerklisteWahl formular={formular} nachschlag={nachschlag} />
+					) : (
+						<Merkliste stellen={formular.values.wuensche} />
+					)}
+					{istMinderjaehrig(formular.values, nachschlag.umfeld.heute) !== false && <Minderjaehrig />}
+				</aside>
+			</div>
+		</PublicFrame>
+	);
+}
+
+/** The heading takes the focus at a change of step, unless a summary of errors does. */
+function Kopf({ schritt, stelle, ruhig }: { schritt: Schritt; stelle: number; ruhig: boolean }) {
+	const frage = useRef<HTMLHeadingElement>(null);
+	const zuletzt = useRef(schritt);
+	useEffect(() => {
+		if (zuletzt.current !== schritt && !ruhig) frage.current?.focus();
+		zuletzt.current = schritt;
+	}, [schritt, ruhig]);
+	return (
+		<div className={css.kopf}>
+			<div>
+				<p className={css.nummer}>{UI.schritt(stelle + 1, SCHRITTE.length)}</p>
+				<h1 ref={frage} className={css.frage} tabIndex={-1}>
+					{schritte[schritt].frage}
+				</h1>
+			</div>
+			{schritt !== 'stellen' && <RequiredHint />}
+		</div>
+	);
+}
+
+function Inhalt({ bewerbung, nachschlag }: { bewerbung: Bewerbung; nachschlag: Nachschlag }) {
+	const { formular, schritt, gehe } = bewerbung;
+	const seiten: Record<Schritt, () => ReactNode> = {
+		stellen: () => <SchrittStellen formular={formular} nachschlag={nachschlag} />,
+		persoenlich: () => <SchrittPersoenlich formular={formular} nachschlag={nachschlag} />,
+		kontakt: () => <SchrittKontakt formular={formular} nachschlag={nachschlag} />,
+		schule: () => <SchrittSchule formular={formular} nachschlag={nachschlag} />,
+		zugang: () => <SchrittZugang formular={formular} />,
+		zusammenfassung: () => <SchrittZusammenfassung formular={formular} nachschlag={nachschlag} gehe={gehe} />,
+	};
+	return seiten[schritt]();
+}
+
+function Fuss({ bewerbung: { stelle, naechster, gehe, sendet } }: { bewerbung: Bewerbung }) {
+	return (
+		<div className={css.fuss}>
+			{stelle > 0 && (
+				<Button size="xl" icon={IconArrowLeft} onClick={() => gehe(stelle - 1)}>
+					{REGISTRIERUNG.zurueck}
+				</Button>
+			)}
+			<span className={css.ende}>
+				<Button
+					variant="primary"
+					size="xl"
+					type="submit"
+					loading={sendet}
+					iconEnd={naechster === null ? undefined : IconArrowRight}
+				>
+					{naechster === null ? REGISTRIERUNG.absenden : schritte[naechster].weiter}
+				</Button>
+			</span>
+		</div>
+	);
+}
+
+/** When the draft was kept, and the way out that loses nothing. */
+function Entwurfstand({ gespeichert }: { gespeichert: Bewerbung['gespeichert'] }) {
+	return (
+		<>
+			{gespeichert === false && <span className={css.entwurf}>{REGISTRIERUNG.entwurfFehlt}</span>}
+			{gespeichert && (
+				<span className={css.entwurf}>
+					<Icon of={IconCloudCheck} />
+					{REGISTRIERUNG.entwurf(uhrzeit(gespeichert))}
+				</span>
+			)}
+			<LinkButton to="/">{REGISTRIERUNG.spaeter}</LinkButton>
+		</>
+	);
+}
+
+function Minderjaehrig() {
+	return (
+		<section className={css.hinweis}>
+			<h2 className={css.seitentitel}>{REGISTRIERUNG.minderjaehrig.titel}</h2>
+			<p>{REGISTRIERUNG.minderjaehrig.text}</p>
+		</section>
+	);
+}

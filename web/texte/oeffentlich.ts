@@ -1,0 +1,65 @@
+/** Words of the public pages: start, login of volunteers, confirmation of an address. */
+export const STARTSEITE = {
+	titel: 'Willkommen',
+	anspruch: 'Finden Sie Ihren Freiwilligendienst',
+	text: 'Suchen Sie sich Einsatzorte aus, bewerben Sie sich in wenigen Minuten und sehen Sie jederzeit, wie es weitergeht.',
+	bewerben: 'Jetzt bewerben',
+	anmelden: 'Anmelden',
+	ablauf: 'So läuft die Bewerbung',
+	schritte: [
+		['Stellen merken', 'Wählen Sie die Einsatzorte, die zu Ihnen passen.'],
+		['Angaben machen', 'Sechs kurze Schritte. Ihr Entwurf bleibt dabei gespeichert.'],
+		['E-Mail bestätigen', 'Danach melden sich die Einsatzstellen bei Ihnen.'],
+	],
+	entwurf: 'Sie haben eine Bewerbung begonnen',
+	entwurfText: (uhrzeit: string) =>
+		`Gespeichert um ${uhrzeit}. Der Entwurf bleibt, bis Sie dieses Browserfenster schließen.`,
+	weitermachen: 'Bewerbung fortsetzen',
+	verwerfen: 'Entwurf löschen …',
+	loeschen: 'Endgültig löschen',
+	verwerfenFrage: 'Entwurf löschen',
+	verwerfenText: 'Alle Angaben Ihrer begonnenen Bewerbung gehen verloren.',
+} as const;
+
+export const FREIWILLIGENLOGIN = {
+	untertitel: 'Bereich für Freiwillige',
+	neu: 'Sie haben sich noch nicht beworben?',
+	neuText: 'Wählen Sie Einsatzorte aus und bewerben Sie sich in wenigen Minuten.',
+	verwaltung: 'Anmeldung für Träger und Einsatzstellen',
+} as const;
+
+export const BESTAETIGEN = {
+	titel: 'E-Mail-Adresse bestätigen',
+	text: 'Mit einem Klick bestätigen Sie Ihre E-Mail-Adresse und schalten Ihr Konto frei.',
+	bestaetigen: 'Bestätigen',
+	kennwort: 'Bitte wählen Sie jetzt noch ein Kennwort.',
+	fertig: 'Ihre E-Mail-Adresse ist bestätigt',
+	fertigText: 'Ihr Konto ist freigeschaltet, und Sie sind angemeldet.',
+	zumBereich: 'Zu meinem Bereich',
+	ungueltig: 'Der Link ist ungültig oder abgelaufen.',
+	ungueltigText:
+		'Haben Sie schon bestätigt, dann melden Sie sich einfach an. Sonst senden wir Ihnen gern einen neuen Link.',
+	anmelden: 'Anmelden',
+} as const;
+
+/** Asking for the link once more; the answer never tells whether there is an account. */
+export const LINK = {
+	email: 'E-Mail',
+	senden: 'Link erneut senden',
+	gesendet: 'Der Link wurde gesendet',
+	gesendetAn: (email: string) => `Wartet für ${email} ein Konto auf Bestätigung, kommt der Link in wenigen Minuten an.`,
+	pflicht: 'Dies ist ein Pflichtfeld',
+} as const;
+
+/** Choosing a password. */
+export const KENNWORT = {
+	feld: 'Kennwort',
+	wiederholung: 'Kennwort wiederholen',
+	ungleich: 'Die beiden Kennwörter sind nicht gleich.',
+	pruefungen: 'Vorgaben für das Kennwort',
+	laengeUndZeichen: 'lang genug, mit genügend verschiedenen Zeichen',
+	nichtErratbar: 'weder verbreitet noch Teil Ihrer E-Mail-Adresse',
+	beideGleich: 'beide Eingaben sind gleich',
+	erfuellt: 'erfüllt',
+	offen: 'offen',
+} as const;
