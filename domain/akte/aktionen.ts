@@ -40,7 +40,7 @@ import { erklaere, type Verb } from './verb.ts';
 import type { Wunsch } from './zustand.ts';
 
 /** With a verb, the volunteer's number it leads to. */
-interface Angebot<F extends Fall> {
+interface Zeile<F extends Fall> {
 	readonly verb: Verb<F>;
 	readonly ziel?: number;
 }
@@ -49,7 +49,7 @@ interface Angebot<F extends Fall> {
 type Frage = Fall<never>;
 type Wunschfrage = Wunschfall<never>;
 
-const AM_FREIWILLIGEN: readonly Angebot<Frage>[] = [
+const AM_FREIWILLIGEN: readonly Zeile<Frage>[] = [
 	{ verb: BEWERBEN, ziel: 2000 },
 	{ verb: VORSCHLAGEN },
 	{ verb: NACHBEARBEITUNG_ABSCHLIESSEN, ziel: 9900 },
@@ -65,7 +65,7 @@ const AM_FREIWILLIGEN: readonly Angebot<Frage>[] = [
 	{ verb: LOESCHEN },
 ];
 
-const AM_WUNSCH: readonly Angebot<Wunschfrage>[] = [
+const AM_WUNSCH: readonly Zeile<Wunschfrage>[] = [
 	{ verb: VORSCHLAG_ANNEHMEN, ziel: 2100 },
 	{ verb: VORSCHLAG_ABLEHNEN },
 	{ verb: WARTELISTE_SETZEN },
@@ -85,7 +85,7 @@ const AM_WUNSCH: readonly Angebot<Wunschfrage>[] = [
 ];
 
 /** Calls that name the volunteer and mean his contract. */
-const AM_DIENST: readonly Angebot<Wunschfrage>[] = [
+const AM_DIENST: readonly Zeile<Wunschfrage>[] = [
 	{ verb: ANNULLIEREN, ziel: 2500 },
 	{ verb: ANTRETEN, ziel: 4000 },
 	{ verb: NICHT_ANTRETEN, ziel: 9500 },
@@ -102,37 +102,37 @@ export function aktionen(lage: Lage): AktionsAuskunft[] {
 	const { wuensche } = lage.akte;
 	const dienst = wuensche.find((w) => GEBUNDEN.includes(w.status));
 	return [
-		...AM_FREIWILLIGEN.flatMap((angebot) => amFreiwilligen(lage, angebot)),
-		...wuensche.flatMap((wunsch) => AM_WUNSCH.flatMap((angebot) => amWunsch(lage, wunsch, angebot))),
-		...AM_DIENST.flatMap((angebot) => (dienst ? amWunsch(lage, dienst, angebot) : ohneDienst(lage, angebot))),
+		...AM_FREIWILLIGEN.flatMap((zeile) => amFreiwilligen(lage, zeile)),
+		...wuensche.flatMap((wunsch) => AM_WUNSCH.flatMap((zeile) => amWunsch(lage, wunsch, zeile))),
+		...AM_DIENST.flatMap((zeile) => (dienst ? amWunsch(lage, dienst, zeile) : ohneDienst(lage, zeile))),
 	];
 }
 
-function amFreiwilligen(lage: Lage, angebot: Angebot<Frage>): AktionsAuskunft[] {
-	if (angebot.verb.key === 'erziehungsberechtigteBearbeiten' && !lage.akte.erziehungsberechtigte.length) return [];
-	const erklaerung = erklaere(angebot.verb, { lage, eingabe: null });
-	return erklaerung ? [auskunft(lage, angebot, erklaerung)] : [];
+function amFreiwilligen(lage: Lage, zeile: Zeile<Frage>): AktionsAuskunft[] {
+	if (zeile.verb.key === 'erziehungsberechtigteBearbeiten' && !lage.akte.erziehungsberechtigte.length) return [];
+	const erklaerung = erklaere(zeile.verb, { lage, eingabe: null });
+	return erklaerung ? [auskunft(lage, zeile, erklaerung)] : [];
 }
 
-function amWunsch(lage: Lage, wunsch: Wunsch, angebot: Angebot<Wunschfrage>): AktionsAuskunft[] {
+function amWunsch(lage: Lage, wunsch: Wunsch, zeile: Zeile<Wunschfrage>): AktionsAuskunft[] {
 	const vertrag = geltenderVertrag(lage.akte, wunsch.id);
-	if (!vertrag && BRAUCHT_VERTRAG.includes(angebot.verb.key)) return [];
-	const erklaerung = erklaere(angebot.verb, wunschfall<never>(lage, wunsch, null));
+	if (!vertrag && BRAUCHT_VERTRAG.includes(zeile.verb.key)) return [];
+	const erklaerung = erklaere(zeile.verb, wunschfall<never>(lage, wunsch, null));
 	if (!erklaerung) return [];
-	return [{ ...auskunft(lage, angebot, erklaerung), wunschID: wunsch.id, vertragID: vertrag?.id ?? null }];
+	return [{ ...auskunft(lage, zeile, erklaerung), wunschID: wunsch.id, vertragID: vertrag?.id ?? null }];
 }
 
 /** Without a contract in force there is nothing to begin, end or annul. */
-function ohneDienst(lage: Lage, angebot: Angebot<Wunschfrage>): AktionsAuskunft[] {
-	const { key, titel } = angebot.verb;
+function ohneDienst(lage: Lage, zeile: Zeile<Wunschfrage>): AktionsAuskunft[] {
+	const { key, titel } = zeile.verb;
 	const verb: Verb<Frage> = { key, titel, ausgang: [() => nichtMoeglich(titel, lage.akte)] };
 	const erklaerung = erklaere(verb, { lage, eingabe: null });
-	return erklaerung ? [auskunft(lage, angebot, erklaerung)] : [];
+	return erklaerung ? [auskunft(lage, zeile, erklaerung)] : [];
 }
 
 function auskunft(
 	lage: Lage,
-	{ verb, ziel }: Angebot<never>,
+	{ verb, ziel }: Zeile<never>,
 	{ gruende, erfuellt }: NonNullable<ReturnType<typeof erklaere>>,
 ): AktionsAuskunft {
 	return {

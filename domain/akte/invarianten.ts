@@ -1,5 +1,5 @@
 /** The invariants of the tables, counted from the files alone and not with the rules that keep them. */
-import { addiereTage } from '#domain/datum.ts';
+import { addiereTage, maxDatum } from '#domain/datum.ts';
 import type { Belegung } from '#domain/kontingent/zustand.ts';
 import { schluesselOrt } from '#domain/kontingent/zustand.ts';
 import { ableiten } from './ableiten.ts';
@@ -7,7 +7,7 @@ import type { Welt } from './test-welt.ts';
 import type { Akte, Vertrag, Wunsch } from './zustand.ts';
 
 /** Coupling table: state of the wish, of its newest contract, the number it alone would give, the place it holds. */
-export const KOPPLUNG: readonly {
+const KOPPLUNG: readonly {
 	wunsch: readonly number[];
 	/** null: none. */
 	vertrag: readonly (number | null)[];
@@ -77,7 +77,7 @@ function plaetze(welt: Welt, akten: readonly Akte[]): string[] {
 		for (const b of gehalten) {
 			const hier = gehalten.filter((x) => x.einsatzortID === b.einsatzortID && x.dienstartID === b.dienstartID);
 			if (hier.some((x) => ueberzogen(welt, x.wunschID))) continue;
-			const tag = b.von < zyklus.start ? zyklus.start : b.von;
+			const tag = maxDatum(b.von, zyklus.start);
 			if (tag > b.bis || tag > zyklus.ende) continue;
 			const belegt = hier.filter((x) => x.von <= tag && tag <= x.bis).length;
 			const stelle = welt.referenz.adressen.get(b.einsatzortID)?.einsatzstelleID ?? '';

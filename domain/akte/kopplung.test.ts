@@ -23,7 +23,7 @@ function stand() {
 	const wunsch = wunschAn(welt, 'f');
 	const vertrag = akte.vertraege.findLast((v) => v.wunschID === wunsch.id)?.status ?? null;
 	const platz = welt.kontingente.get('s1')?.belegungen.get(wunsch.id) ?? null;
-	return { wunsch: wunsch.status, vertrag, freiwilliger: akte.status, platz: platz && platz.art };
+	return { wunsch: wunsch.status, vertrag, freiwilliger: akte.status, platz: platz?.art ?? null };
 }
 
 const kein = { vertrag: null, platz: null } as const;

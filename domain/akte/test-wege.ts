@@ -66,7 +66,7 @@ export function abgeschlossen(welt: Welt, akteID: string, einsatzortID = 'o1'): 
 }
 
 /** From concluded to 4000, on the day the contract begins. */
-export function imDienst(welt: Welt, akteID: string, einsatzortID = 'o1'): void {
+function imDienst(welt: Welt, akteID: string, einsatzortID = 'o1'): void {
 	const datum = vertragAn(welt, akteID, einsatzortID).vertragsbeginn ?? welt.heute;
 	if (welt.heute < datum) welt.heute = datum;
 	welt.tue(akteID, TRAEGER, antreten, { datum });

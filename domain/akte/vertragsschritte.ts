@@ -55,7 +55,7 @@ function vorgaben({ referenz }: Lage, wunsch: Wunsch, dienstartID: string): Vert
 const STANDARD_PROBEZEIT_WOCHEN = 6;
 
 /** The negotiable terms of a contract, without what its course has added. */
-export function bedingungenVon(vertrag: Vertrag): Vertragsbedingungen {
+function bedingungenVon(vertrag: Vertrag): Vertragsbedingungen {
 	const {
 		id: _id,
 		wunschID: _wunschID,

@@ -66,7 +66,7 @@ export function dienstendeBaldErreicht({ lage, eingabe, vertrag }: Wunschfall): 
 const VORLAUF_TAGE = 31;
 
 /** An end is recorded at most 31 days ahead, and never later than planned. */
-export function spaetestesDienstende(heute: string, vertrag: Vertrag): string {
+function spaetestesDienstende(heute: string, vertrag: Vertrag): string {
 	const bald = addiereTage(heute, VORLAUF_TAGE);
 	return minDatum(bald, planEnde(vertrag) ?? bald);
 }

@@ -13,7 +13,7 @@ import {
 import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import type { Kontingent } from '#domain/kontingent/zustand.ts';
 
-export function kontingentDer({ kontingente }: Lage, einsatzstelleID: string): Kontingent {
+function kontingentDer({ kontingente }: Lage, einsatzstelleID: string): Kontingent {
 	return kontingente.get(einsatzstelleID) ?? kontingentAggregat.start(einsatzstelleID);
 }
 
@@ -54,7 +54,7 @@ export function kontingentFrei(fall: Wunschfall): Befund {
 }
 
 /** G05 */
-export function augustFrei(fall: Wunschfall): Befund {
+function augustFrei(fall: Wunschfall): Befund {
 	const b = anfrage(fall);
 	if (!b) return null;
 	const verstoss = august(b);

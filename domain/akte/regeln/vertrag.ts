@@ -83,7 +83,7 @@ export function nichtUnterschrieben({ vertrag, aenderungen }: Wunschfall): Befun
 	return vertrag?.ersteUnterschriftAm && Object.keys(aenderungen).length ? UNTERSCHRIEBEN : null;
 }
 
-export function istMinderjaehrig({ ctx, akte }: Lage): boolean {
+function istMinderjaehrig({ ctx, akte }: Lage): boolean {
 	const { geburtsdatum } = akte.person;
 	return geburtsdatum !== undefined && alterAm(geburtsdatum, ctx.heute) < 18;
 }
