@@ -1,0 +1,90 @@
+import { IconMail } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { tagInBerlin } from '#domain/datum.ts';
+import { formatDatum, formatMonat } from '#domain/format/datum.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { AKTE } from '../../texte/akte.ts';
+import { Button } from '../../ui/button.tsx';
+import { FileHeader, type KeyFact } from '../../ui/file-header.tsx';
+import { OuterLink } from '../../ui/text-link.tsx';
+import { Status } from '../status/status.tsx';
+import { anzeigename, useAkte } from './akte-kontext.tsx';
+import { aktionenDerAkte, findeAktion } from './aktionen.ts';
+import { AktionsMenue } from './aktions-menue.tsx';
+import { Alter } from './alter.tsx';
+import { useAktionsstart } from './dialoge/dialog-host.tsx';
+import { dienstartenQuery } from './queries.ts';
+import type { Dienstart, Freiwilliger } from './typen.ts';
+
+/** Who it is, in which status, the key facts of that phase, and what can be done at any time. */
+export function AkteKopf() {
+	const akte = useAkte();
+	const { freiwilliger } = akte;
+	const { data: dienstarten = [] } = useQuery(dienstartenQuery);
+	return (
+		<FileHeader
+			name={anzeigename(freiwilliger)}
+			badge={<Status katalog={FREIWILLIGER} nummer={freiwilliger.status} tinted size="lg" />}
+			note={<Alter freiwilliger={freiwilliger} />}
+			facts={angaben(freiwilliger, dienstarten)}
+			actions={<KopfAktionen />}
+		/>
+	);
+}
+
+function KopfAktionen() {
+	const akte = useAkte();
+	const { starte } = useAktionsstart();
+	const nachricht = findeAktion(akte, 'nachricht');
+	return (
+		<>
+			{nachricht && (
+				<Button icon={IconMail} onClick={() => starte(nachricht)}>
+					{AKTE.nachricht}
+				</Button>
+			)}
+			<AktionsMenue aktionen={aktionenDerAkte(akte)} label={AKTE.weitereAktionen} />
+		</>
+	);
+}
+
+/** Applicants: what they wish and how to reach them. From the agreement on: what has been agreed. */
+export function angaben(freiwilliger: Freiwilliger, dienstarten: readonly Dienstart[]): KeyFact[] {
+	return freiwilliger.status < 2800 ? bewerbung(freiwilliger, dienstarten) : dienst(freiwilliger);
+}
+
+const AKTIVE_VERTRAEGE: readonly number[] = [2000, 3000, 4000, 9000];
+
+function bewerbung(f: Freiwilliger, dienstarten: readonly Dienstart[]): KeyFact[] {
+	const dienstart = dienstarten.find(({ id }) => id === f.dienstartWunschID)?.kurz;
+	const ab = f.gewuenschterBeginn && AKTE.ab(formatMonat(f.gewuenschterBeginn));
+	return [
+		fakt(AKTE.dienstartWunsch, [dienstart, ab].filter(Boolean).join(', '), AKTE.offen),
+		fakt(AKTE.wohnort, [f.plz, f.ort].filter(Boolean).join(' '), AKTE.leer),
+		...(f.mobil ? [{ label: AKTE.mobil, value: <Telefon nummer={f.mobil} /> }] : []),
+		fakt(AKTE.betreuungTraeger, f.traegerBetreuer, AKTE.nochNiemand),
+		...(f.bewerbungAbgesendetAm ? [fakt(AKTE.beworbenAm, formatDatum(tagInBerlin(f.bewerbungAbgesendetAm)), '')] : []),
+	];
+}
+
+function dienst(f: Freiwilliger): KeyFact[] {
+	const vertrag = f.vertraege.findLast(({ status }) => AKTIVE_VERTRAEGE.includes(status));
+	const wunsch = f.wuensche.find(({ id }) => id === vertrag?.wunschID);
+	return [
+		fakt(AKTE.dienstart, vertrag?.dienstart, AKTE.offen),
+		fakt(AKTE.einsatzort, vertrag?.einsatzort, AKTE.offen),
+		fakt(AKTE.betreuung, wunsch?.betreuer, AKTE.nochNiemand),
+		fakt(AKTE.betreuungTraeger, f.traegerBetreuer, AKTE.nochNiemand),
+		fakt(AKTE.vertragsnummer, vertrag?.vertragsnummer, AKTE.offen),
+		fakt(AKTE.beginn, formatDatum(vertrag?.dienstantritt ?? vertrag?.vertragsbeginn), AKTE.offen),
+		fakt(AKTE.ende, formatDatum(vertrag?.dienstende ?? vertrag?.geplantesEnde ?? vertrag?.vertragsende), AKTE.offen),
+	];
+}
+
+/** What is missing shows as a grey word. */
+const fakt = (label: string, wert: string | null | undefined, sonst: string): KeyFact =>
+	wert ? { label, value: wert } : { label, value: sonst, empty: true };
+
+function Telefon({ nummer }: { nummer: string }) {
+	return <OuterLink href={`tel:${nummer.replace(/[^\d+]/g, '')}`}>{nummer}</OuterLink>;
+}

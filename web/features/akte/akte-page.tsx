@@ -1,0 +1,83 @@
+import { IconHistory } from '@tabler/icons-react';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { addiereTage, tagInBerlin } from '#domain/datum.ts';
+import { AKTE } from '../../texte/akte.ts';
+import { VERLAUF } from '../../texte/akte-verlauf.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { FileBody } from '../../ui/file-body.tsx';
+import { Tab, Tabs } from '../../ui/tabs.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import { infoQuery } from '../shell/portal.ts';
+import { darf, type Sitzung } from '../shell/sitzung.ts';
+import css from './akte.module.css';
+import { AkteProvider, anzeigename, useAkte } from './akte-kontext.tsx';
+import { AkteKopf } from './akte-kopf.tsx';
+import { DialogHost } from './dialoge/dialog-host.tsx';
+import { NaechsterSchritt } from './naechster-schritt.tsx';
+import { akteQuery } from './queries.ts';
+import { VerlaufLeiste } from './verlauf/verlauf-leiste.tsx';
+
+const CRUMBS = [{ label: AKTE.freiwillige }];
+
+/** The file of a volunteer: who, what comes next, the parts of the file, and its history beside them. */
+export function AktePage({ id, sitzung }: { id: string; sitzung: Sitzung }) {
+	const { data: akte } = useSuspenseQuery(akteQuery(id));
+	const { data: info } = useQuery(infoQuery);
+	const { pathname } = useLocation();
+	usePageHead({ title: anzeigename(akte.freiwilliger), crumbs: CRUMBS });
+	const heute = info?.heute ?? tagInBerlin(new Date().toISOString());
+	return (
+		<AkteProvider blick={{ ...akte, sitzung, heute }}>
+			<DialogHost>
+				<div className={css.kopf}>
+					<AkteKopf />
+					<NaechsterSchritt />
+				</div>
+				<AkteTabs />
+				<FileBody side={<VerlaufLeiste />} sideLabel={VERLAUF.titel} sunken={pathname.endsWith(id)}>
+					<Outlet />
+				</FileBody>
+			</DialogHost>
+		</AkteProvider>
+	);
+}
+
+function AkteTabs() {
+	const { freiwilliger, wuensche, sitzung, heute } = useAkte();
+	const params = { id: freiwilliger.id };
+	const istTraeger = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
+	return (
+		<Tabs label={AKTE.teile} bleed aside={istTraeger && <StandLink id={freiwilliger.id} am={addiereTage(heute, -1)} />}>
+			<Tab to="/admin/freiwillige/$id" params={params} activeOptions={{ exact: true }} count={wuensche.length}>
+				{AKTE.einsatzorte}
+			</Tab>
+			<Tab to="/admin/freiwillige/$id/vertrag" params={params}>
+				{AKTE.vertrag}
+			</Tab>
+			<Tab to="/admin/freiwillige/$id/daten" params={params}>
+				{AKTE.daten}
+			</Tab>
+			{istTraeger && (
+				<Tab to="/admin/freiwillige/$id/erweitert" params={params}>
+					{AKTE.erweitert}
+				</Tab>
+			)}
+		</Tabs>
+	);
+}
+
+function StandLink({ id, am }: { id: string; am: string }) {
+	return (
+		<LinkButton
+			variant="quiet"
+			size="sm"
+			icon={IconHistory}
+			to="/admin/freiwillige/$id/stand"
+			params={{ id }}
+			search={{ am }}
+		>
+			{AKTE.standAm}
+		</LinkButton>
+	);
+}

@@ -1,0 +1,108 @@
+import type { AktionKey } from '#domain/akte/lage.ts';
+import type { Akte, Aktion, Wunsch } from './typen.ts';
+
+/** Steps that lead a volunteer on, as far as they have a number to lead to. */
+const VORWAERTS: readonly AktionKey[] = [
+	'bewerben',
+	'vorschlagAnnehmen',
+	'kontaktieren',
+	'verhandeln',
+	'einigen',
+	'abschliessen',
+	'antreten',
+	'beenden',
+	'nachbearbeitungAbschliessen',
+];
+
+/** Buttons of a wish's card, in this order; whatever else is possible stands in its menu. */
+const AUF_DER_KARTE: readonly AktionKey[] = [
+	'vorschlagAnnehmen',
+	'wartelisteAufheben',
+	'kontaktieren',
+	'verhandeln',
+	'einigen',
+	'abschliessen',
+	'antreten',
+	'beenden',
+	'reaktivieren',
+	'vorschlagAblehnen',
+	'ablehnen',
+];
+const IM_MENUE_DER_KARTE: readonly AktionKey[] = [
+	'verhandeln',
+	'beenden',
+	'nichtAntreten',
+	'wartelisteSetzen',
+	'dienstartFestlegen',
+	'betreuerAendern',
+	'wunschBearbeiten',
+	'vertragsnummerSetzen',
+	'annullieren',
+	'zurueckziehen',
+];
+const IM_MENUE_DER_AKTE: readonly AktionKey[] = [
+	'bewerben',
+	'vorschlagen',
+	'traegerBetreuerAendern',
+	'nachbearbeitungAbschliessen',
+	'nachbearbeitungOeffnen',
+	'statusSetzen',
+	'zyklusUebernehmen',
+	'loeschen',
+];
+
+/** An action that doesn't start from the present state isn't offered at all; any other obstacle can be explained. */
+const passt = ({ gruende }: Aktion): boolean => gruende.every(({ code }) => code !== 'G22');
+
+const istFruehesEnde = ({ aktion, zielStatus }: Aktion): boolean => aktion === 'beenden' && zielStatus === 9300;
+
+export function findeAktion(
+	{ aktionen }: Pick<Akte, 'aktionen'>,
+	key: AktionKey,
+	wunschID: string | null = null,
+): Aktion | undefined {
+	return aktionen.find((a) => a.aktion === key && a.wunschID === wunschID && passt(a));
+}
+
+/** The same action after the file has been loaded anew. */
+export function frisch({ aktionen }: Pick<Akte, 'aktionen'>, alt: Aktion): Aktion {
+	const gleich = (a: Aktion) =>
+		a.aktion === alt.aktion && a.wunschID === alt.wunschID && istFruehesEnde(a) === istFruehesEnde(alt);
+	return aktionen.find(gleich) ?? alt;
+}
+
+/** The step forward that lies nearest: possible ones before blocked ones, then the order of the wishes. */
+export function naechsterSchritt({ freiwilliger, aktionen }: Akte): Aktion | null {
+	const weiter = aktionen.filter(
+		(a) =>
+			VORWAERTS.includes(a.aktion) &&
+			!istFruehesEnde(a) &&
+			a.zielStatus !== null &&
+			a.zielStatus > freiwilliger.status &&
+			passt(a),
+	);
+	const rang = (a: Aktion) => (a.zielStatus ?? 0) * 2 + (a.erlaubt ? 0 : 1);
+	return weiter.reduce<Aktion | null>((best, a) => (best && rang(best) <= rang(a) ? best : a), null);
+}
+
+export interface Kartenaktionen {
+	knoepfe: readonly Aktion[];
+	menue: readonly Aktion[];
+}
+
+/** What a wish's card offers: the next steps as buttons, the rest in the menu. */
+export function aktionenDerKarte({ aktionen }: Pick<Akte, 'aktionen'>, wunsch: Pick<Wunsch, 'id' | 'status'>) {
+	const eigene = aktionen.filter((a) => a.wunschID === wunsch.id && passt(a));
+	// Before the first contact negotiating is possible, but not the usual next step.
+	const nachrangig = (a: Aktion) => istFruehesEnde(a) || (a.aktion === 'verhandeln' && wunsch.status < 2000);
+	const nach = (keys: readonly AktionKey[], spaeter: boolean) =>
+		keys.flatMap((key) => eigene.filter((a) => a.aktion === key && nachrangig(a) === spaeter));
+	const knoepfe = nach(AUF_DER_KARTE, false);
+	const menue = [...nach(IM_MENUE_DER_KARTE, true), ...nach(IM_MENUE_DER_KARTE, false)];
+	return { knoepfe, menue: menue.filter((a) => !knoepfe.includes(a)) } satisfies Kartenaktionen;
+}
+
+/** What concerns the volunteer himself and has no place of its own on the page. */
+export function aktionenDerAkte({ aktionen }: Pick<Akte, 'aktionen'>): readonly Aktion[] {
+	return IM_MENUE_DER_AKTE.flatMap((key) => aktionen.filter((a) => a.aktion === key && passt(a)));
+}

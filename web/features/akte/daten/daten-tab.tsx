@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { DATEN } from '../../../texte/akte-daten.ts';
+import { Row } from '../../../ui/page.tsx';
+import { Segments } from '../../../ui/tabs.tsx';
+import { parameterQuery } from '../../shell/portal.ts';
+import { useAkte } from '../akte-kontext.tsx';
+import { BearbeitungProvider } from './bearbeitung.tsx';
+import css from './daten.module.css';
+import { Erziehungsberechtigte } from './erziehungsberechtigte.tsx';
+import { FeldZeile } from './feld-zeile.tsx';
+import { Feldgruppe, useSichtbareFelder } from './feldgruppe.tsx';
+import { Geschuetzt } from './geschuetzt.tsx';
+import {
+	ANSCHRIFT,
+	BANK,
+	type Feld,
+	FREIE_FELDER,
+	GESCHUETZT,
+	KONTAKT,
+	NAME,
+	WEITERE,
+	WUNSCH,
+} from './personenfelder.ts';
+
+type Teil = 'person' | 'weitere' | 'frei';
+
+const SEITEN = {
+	person: '/admin/freiwillige/$id/daten',
+	weitere: '/admin/freiwillige/$id/daten/weitere',
+	frei: '/admin/freiwillige/$id/daten/frei',
+} as const satisfies Record<Teil, string>;
+
+/** Personal data in three parts, edited in place. */
+export function DatenTab() {
+	const { freiwilliger } = useAkte();
+	const { pathname } = useLocation();
+	const navigate = useNavigate();
+	const teil: Teil = pathname.endsWith('/weitere') ? 'weitere' : pathname.endsWith('/frei') ? 'frei' : 'person';
+	return (
+		<BearbeitungProvider key={teil}>
+			<Row gap={12}>
+				<Segments<Teil>
+					label={DATEN.teile}
+					value={teil}
+					onChange={(neu) => navigate({ to: SEITEN[neu], params: { id: freiwilliger.id } })}
+					options={[
+						{ value: 'person', label: DATEN.person },
+						{ value: 'weitere', label: DATEN.weitere },
+						{ value: 'frei', label: DATEN.freieFelder, count: FREIE_FELDER.length },
+					]}
+				/>
+				<Leere teil={teil} />
+			</Row>
+			<Outlet />
+		</BearbeitungProvider>
+	);
+}
+
+const FELDER: Readonly<Record<Teil, readonly Feld[]>> = {
+	person: [NAME, KONTAKT, ANSCHRIFT, WUNSCH].flatMap(({ felder }) => felder),
+	weitere: [...WEITERE, GESCHUETZT, BANK].flatMap(({ felder }) => felder),
+	frei: FREIE_FELDER.map((feld) => ({ feld, art: 'text' })),
+};
+
+function Leere({ teil }: { teil: Teil }) {
+	const { freiwilliger } = useAkte();
+	const felder = useSichtbareFelder()(FELDER[teil]);
+	const leer = felder.filter(({ feld }) => (freiwilliger[feld] ?? null) === null).length;
+	if (felder.length === 0) return null;
+	return <p className={css.zahl}>{leer === 0 ? DATEN.vollstaendig : DATEN.fehlen(leer, felder.length)}</p>;
+}
+
+export function PersonTeil() {
+	return (
+		<div className={css.spalten}>
+			<div className={css.spalte}>
+				<Feldgruppe gruppe={NAME} />
+				<Feldgruppe gruppe={WUNSCH} />
+			</div>
+			<div className={css.spalte}>
+				<Feldgruppe gruppe={KONTAKT} />
+				<Feldgruppe gruppe={ANSCHRIFT} />
+				<Erziehungsberechtigte />
+			</div>
+		</div>
+	);
+}
+
+export function WeitererTeil() {
+	return (
+		<div className={css.spalten}>
+			<div className={css.spalte}>
+				{WEITERE.map((gruppe) => (
+					<Feldgruppe key={gruppe.titel} gruppe={gruppe} />
+				))}
+			</div>
+			<div className={css.spalte}>
+				<Geschuetzt gruppe={GESCHUETZT} />
+				<Geschuetzt gruppe={BANK} />
+			</div>
+		</div>
+	);
+}
+
+/** Five fields the tenant names as he likes. */
+export function FreierTeil() {
+	const { data: parameter } = useQuery(parameterQuery);
+	const sichtbar = useSichtbareFelder()(FELDER.frei);
+	return (
+		<dl className={css.frei}>
+			{sichtbar.map((feld) => {
+				const nr = FREIE_FELDER.indexOf(feld.feld);
+				const label = parameter?.freieFelderBezeichnung[nr] || DATEN.freiesFeld(nr + 1);
+				return <FeldZeile key={feld.feld} feld={feld} label={label} />;
+			})}
+		</dl>
+	);
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { addiereMonate } from '#domain/datum.ts';
+import { formatMonat } from '#domain/format/datum.ts';
+import { DATEN } from '../../../texte/akte-daten.ts';
+import { DateField } from '../../../ui/date-field.tsx';
+import { NumberField, SelectField, TextAreaField, TextField } from '../../../ui/fields.tsx';
+import { dienstartenQuery, laenderQuery } from '../queries.ts';
+import { auswahlVon, type Feld, type Personenwert } from './personenfelder.ts';
+
+export interface FeldEingabeProps {
+	feld: Feld;
+	value: Personenwert;
+	onChange: (wert: string | number | boolean | null) => void;
+	/** Left out where a visible label stands elsewhere; then `aria-label`. */
+	label?: string;
+	'aria-label'?: string;
+	id?: string;
+	error?: React.ReactNode;
+	required?: boolean;
+	description?: string;
+	autoFocus?: boolean;
+	/** Can't be emptied. */
+	fest?: boolean;
+	/** Months are offered around this day. */
+	heute: string;
+}
+
+/** The input that fits a personal field; an emptied one gives null. */
+export function FeldEingabe({ feld, value, onChange, fest = false, heute, ...rest }: FeldEingabeProps) {
+	const text = typeof value === 'string' ? value : '';
+	switch (feld.art) {
+		case 'absatz':
+			return <TextAreaField {...rest} value={text} onChange={(e) => onChange(e.currentTarget.value)} />;
+		case 'tag':
+			return <DateField {...rest} clearable={!fest} value={text || null} onChange={onChange} />;
+		case 'zahl':
+			return <NumberField {...rest} value={typeof value === 'number' ? value : null} onChange={onChange} />;
+		case 'janein':
+			return (
+				<SelectField
+					{...rest}
+					data={JA_NEIN}
+					clearable
+					placeholder={DATEN.unbeantwortet}
+					value={typeof value === 'boolean' ? String(value) : null}
+					onChange={(wahl) => onChange(wahl === null ? null : wahl === 'true')}
+				/>
+			);
+		case 'auswahl':
+			return <Auswahl {...rest} fest={fest} data={optionen(auswahlVon(feld.feld))} value={text} onChange={onChange} />;
+		case 'monat':
+			return <Auswahl {...rest} fest={fest} data={monate(heute, text)} value={text} onChange={onChange} />;
+		case 'land':
+			return <LandAuswahl {...rest} fest={fest} value={text} onChange={onChange} />;
+		case 'dienstart':
+			return <DienstartwunschAuswahl {...rest} fest={fest} value={text} onChange={onChange} />;
+		default:
+			return <TextField {...rest} value={text} onChange={(e) => onChange(e.currentTarget.value)} />;
+	}
+}
+
+const JA_NEIN = [
+	{ value: 'true', label: DATEN.ja },
+	{ value: 'false', label: DATEN.nein },
+];
+
+const optionen = (auswahl: Readonly<Record<string, string>>) =>
+	Object.entries(auswahl).map(([value, label]) => ({ value, label }));
+
+const MONATE = 24;
+
+/** The months ahead, and the chosen one wherever it lies. */
+function monate(heute: string, gewaehlt: string) {
+	const liste = Array.from({ length: MONATE }, (_, n) => addiereMonate(`${heute.slice(0, 7)}-01`, n).slice(0, 7));
+	const alle = gewaehlt && !liste.includes(gewaehlt) ? [gewaehlt, ...liste] : liste;
+	return alle.map((monat) => ({ value: monat, label: formatMonat(monat) }));
+}
+
+type Auswahlprops = Omit<FeldEingabeProps, 'feld' | 'value' | 'onChange' | 'heute'> & {
+	value: string;
+	onChange: (wert: string | null) => void;
+};
+
+function Auswahl({
+	fest,
+	value,
+	...rest
+}: Auswahlprops & { data: { value: string; label: string }[]; searchable?: boolean }) {
+	return <SelectField {...rest} clearable={!fest} allowDeselect={!fest} value={value || null} />;
+}
+
+function LandAuswahl(props: Auswahlprops) {
+	const { data = [] } = useQuery(laenderQuery);
+	return (
+		<Auswahl {...props} searchable data={data.map(({ id, bezeichnung }) => ({ value: id, label: bezeichnung }))} />
+	);
+}
+
+function DienstartwunschAuswahl(props: Auswahlprops) {
+	const { data = [] } = useQuery(dienstartenQuery);
+	return <Auswahl {...props} data={data.map(({ id, kurz }) => ({ value: id, label: kurz }))} />;
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { dienstartenQuery, laenderQuery } from '../queries.ts';
+import type { Feldnamen } from './personenfelder.ts';
+
+/** Names for the ids personal fields hold. */
+export function useFeldnamen(): Feldnamen {
+	const { data: laender = [] } = useQuery(laenderQuery);
+	const { data: dienstarten = [] } = useQuery(dienstartenQuery);
+	return {
+		land: (id) => laender.find((land) => land.id === id)?.bezeichnung ?? id,
+		dienstart: (id) => dienstarten.find((dienstart) => dienstart.id === id)?.kurz ?? id,
+	};
+}

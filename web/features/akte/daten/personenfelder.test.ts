@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { FELDER_NACH_ART } from '#domain/akte/personendaten.ts';
+import {
+	ANSCHRIFT,
+	BANK,
+	type Feld,
+	FREIE_FELDER,
+	GESCHUETZT,
+	KONTAKT,
+	NAME,
+	personentext,
+	WEITERE,
+	WUNSCH,
+} from './personenfelder.ts';
+
+const namen = { land: (id: string) => `Land ${id}`, dienstart: (id: string) => `Art ${id}` };
+
+test.each<[Feld['art'], string | number | boolean | null, string | null]>([
+	['text', 'Gießen', 'Gießen'],
+	['text', '', null],
+	['tag', '2008-03-14', '14.03.2008'],
+	['monat', '2026-09', 'September 2026'],
+	['janein', false, 'nein'],
+	['janein', null, null],
+	['zahl', 0, '0'],
+	['land', 'DE', 'Land DE'],
+	['dienstart', 'x', 'Art x'],
+	['iban', 'DE89370400440532013000', 'DE89 3704 0044 0532 0130 00'],
+])('%s %s reads %s', (art, wert, erwartet) => {
+	expect(personentext({ feld: 'ort', art }, wert, namen)).toBe(erwartet);
+});
+
+test('a choice reads as its label', () => {
+	expect(personentext({ feld: 'ernaehrung', art: 'auswahl' }, 'VEGETARISCH', namen)).toBe('vegetarisch');
+});
+
+test('every personal field has its place, except those whose catalogues come later', () => {
+	const gezeigt = [NAME, KONTAKT, ANSCHRIFT, WUNSCH, ...WEITERE, GESCHUETZT, BANK]
+		.flatMap(({ felder }) => felder.map(({ feld }) => feld))
+		.concat(FREIE_FELDER);
+	const spaeter = ['titelID', 'schulabschlussID', 'ausbildungID', 'sportartIDs', 'taetigkeitsfeldIDs'];
+	const alle = Object.values(FELDER_NACH_ART).flat();
+	expect(new Set(gezeigt).size).toBe(gezeigt.length);
+	expect([...gezeigt, ...spaeter].sort()).toEqual([...alle].sort());
+});

@@ -1,0 +1,151 @@
+import type { Personenfeld } from '#domain/akte/personendaten.ts';
+import { AUSWAHL } from '#domain/felder/auswahl.ts';
+import { formatDatum, formatMonat } from '#domain/format/datum.ts';
+import { DATEN } from '../../../texte/akte-daten.ts';
+
+export interface Feld {
+	feld: Personenfeld;
+	art: 'text' | 'absatz' | 'tag' | 'monat' | 'zahl' | 'auswahl' | 'janein' | 'land' | 'dienstart' | 'iban';
+}
+
+export interface Feldgruppe {
+	titel: string;
+	felder: readonly Feld[];
+}
+
+const felder = (art: Feld['art'], ...namen: Personenfeld[]): Feld[] => namen.map((feld) => ({ feld, art }));
+
+export const NAME: Feldgruppe = {
+	titel: DATEN.name,
+	felder: [
+		...felder('text', 'anrede', 'vorname', 'nachname', 'geburtsname'),
+		...felder('auswahl', 'geschlecht'),
+		...felder('tag', 'geburtsdatum'),
+		...felder('text', 'geburtsort'),
+		...felder('land', 'geburtslandID', 'staatsangehoerigkeitID'),
+	],
+};
+
+export const KONTAKT: Feldgruppe = {
+	titel: DATEN.kontakt,
+	felder: [...felder('text', 'email', 'mobil', 'telefon'), ...felder('janein', 'isSignal', 'isWhatsapp')],
+};
+
+export const ANSCHRIFT: Feldgruppe = {
+	titel: DATEN.anschrift,
+	felder: [...felder('text', 'strasse', 'hausnummer', 'adresszusatz', 'plz', 'ort'), ...felder('land', 'landID')],
+};
+
+export const WUNSCH: Feldgruppe = {
+	titel: DATEN.wunsch,
+	felder: [
+		...felder('dienstart', 'dienstartWunschID'),
+		...felder('monat', 'gewuenschterBeginn'),
+		...felder('zahl', 'gewuenschteDauerMonate'),
+		...felder('janein', 'isWohnraumunterstuetzung'),
+		...felder('absatz', 'motivation'),
+	],
+};
+
+export const WEITERE: readonly Feldgruppe[] = [
+	{
+		titel: DATEN.alltag,
+		felder: [
+			...felder('auswahl', 'ernaehrung'),
+			...felder('absatz', 'allergien'),
+			...felder('auswahl', 'tshirtGroesse'),
+		],
+	},
+	{
+		titel: DATEN.schule,
+		felder: [
+			...felder('text', 'aktuelleTaetigkeit'),
+			...felder('tag', 'schulpflichtErfuelltZum'),
+			...felder('janein', 'isVordienst'),
+			...felder('text', 'vordienstDienstart'),
+			...felder('tag', 'vordienstVon', 'vordienstBis'),
+			...felder('text', 'vordienstTraeger'),
+		],
+	},
+	{
+		titel: DATEN.einwilligungen,
+		felder: [
+			...felder('janein', 'isBildrechte', 'isSchwimmfaehigkeit', 'isRettungsschwimmabzeichen'),
+			...felder('auswahl', 'rettungsschwimmStufe'),
+		],
+	},
+	{
+		titel: DATEN.dienst,
+		felder: [
+			...felder('text', 'bfdKennung'),
+			...felder('janein', 'isLizenzAnmeldung'),
+			...felder('tag', 'ausweisBeantragtAm'),
+		],
+	},
+];
+
+export const GESCHUETZT: Feldgruppe = {
+	titel: DATEN.geschuetzt,
+	felder: [
+		...felder('auswahl', 'konfession', 'familienstand'),
+		...felder('zahl', 'anzahlKinder'),
+		...felder('janein', 'isSchwerbehinderung'),
+		...felder('zahl', 'schwerbehinderungGrad'),
+		...felder(
+			'text',
+			'steuerID',
+			'finanzamt',
+			'sozialversicherungsnummer',
+			'krankenkasse',
+			'krankenversichertennummer',
+		),
+		...felder('auswahl', 'krankenversicherungsart'),
+	],
+};
+
+export const BANK: Feldgruppe = {
+	titel: DATEN.bank,
+	felder: [...felder('text', 'kontoinhaber'), ...felder('iban', 'iban'), ...felder('text', 'bic', 'bankname')],
+};
+
+export const FREIE_FELDER: readonly Personenfeld[] = [
+	'freiesFeldEins',
+	'freiesFeldZwei',
+	'freiesFeldDrei',
+	'freiesFeldVier',
+	'freiesFeldFuenf',
+];
+
+export type Personenwert = string | number | boolean | readonly string[] | null | undefined;
+
+/** Names of what a field refers to by id. */
+export interface Feldnamen {
+	land: (id: string) => string;
+	dienstart: (id: string) => string;
+}
+
+export const auswahlVon = (feld: string): Readonly<Record<string, string>> =>
+	(AUSWAHL as Readonly<Record<string, Readonly<Record<string, string>>>>)[feld] ?? {};
+
+/** A value as a person reads it; null: empty. */
+export function personentext({ feld, art }: Feld, wert: Personenwert, namen: Feldnamen): string | null {
+	if (wert === null || wert === undefined || wert === '') return null;
+	if (typeof wert === 'boolean') return wert ? DATEN.ja : DATEN.nein;
+	const text = String(wert);
+	switch (art) {
+		case 'tag':
+			return formatDatum(text);
+		case 'monat':
+			return formatMonat(text);
+		case 'auswahl':
+			return auswahlVon(feld)[text] ?? text;
+		case 'land':
+			return namen.land(text);
+		case 'dienstart':
+			return namen.dienstart(text);
+		case 'iban':
+			return text.replace(/(.{4})(?=.)/g, '$1 ');
+		default:
+			return text;
+	}
+}

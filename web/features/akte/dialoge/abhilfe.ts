@@ -1,0 +1,26 @@
+import type { AktionKey } from '#domain/akte/lage.ts';
+import { AKTE } from '../../../texte/akte.ts';
+
+interface Abhilfe {
+	aktion: AktionKey;
+	/** It acts on the wish the reason is about; otherwise on the volunteer. */
+	amWunsch: boolean;
+	text: string;
+	feld?: string;
+}
+
+/** Which action removes a reason, where one of the file does. */
+export const ABHILFE: Readonly<Record<string, Abhilfe | undefined>> = {
+	G07: { aktion: 'dienstartFestlegen', amWunsch: true, text: AKTE.dienstartFestlegen },
+	G09: { aktion: 'betreuerAendern', amWunsch: true, text: AKTE.betreuungWaehlen },
+	G11: { aktion: 'vertragBearbeiten', amWunsch: true, text: AKTE.vertragBearbeiten, feld: 'vertragsbeginn' },
+	G13: { aktion: 'erziehungsberechtigteAnlegen', amWunsch: false, text: AKTE.personEintragen },
+};
+
+/** Pages of the file that reasons name; those of other parts of the portal aren't linked. */
+export const ABHILFE_SEITEN = [
+	{ ziel: 'einsatzorte', to: '/admin/freiwillige/$id', text: AKTE.zuEinsatzorten },
+	{ ziel: 'vertrag', to: '/admin/freiwillige/$id/vertrag', text: AKTE.zumVertrag },
+	{ ziel: 'daten', to: '/admin/freiwillige/$id/daten', text: AKTE.zuDaten },
+	{ ziel: 'erziehungsberechtigte', to: '/admin/freiwillige/$id/daten', text: AKTE.zuDaten },
+] as const;

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { ApiFehler } from '../../../client/api-fehler.ts';
+import { AKTE } from '../../../texte/akte.ts';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { wer } from '../wer.ts';
+import css from './dialoge.module.css';
+
+interface AblehnungsgrundProps {
+	fehler: ApiFehler | null;
+	/** The same object every time, or the summary takes the focus anew. */
+	labels: Readonly<Record<string, string>>;
+	/** What the ids of the form's inputs begin with. */
+	id: string;
+}
+
+/** Why the server refused: fields in a summary that leads to them, rules as text with who can remove them. */
+export function Ablehnungsgrund({ fehler, labels, id }: AblehnungsgrundProps) {
+	const zeilen = useMemo(
+		() =>
+			(fehler?.details ?? []).map(({ feld, text }) =>
+				feld && labels[feld] ? { id: `${id}${feld}`, label: labels[feld] } : { label: text },
+			),
+		[fehler, labels, id],
+	);
+	if (!fehler) return null;
+	if (fehler.status === 422 && zeilen.length > 0) return <ErrorSummary errors={zeilen} />;
+	const durch = fehler.details.flatMap(({ behebbarDurch }) => behebbarDurch ?? []);
+	return (
+		<div className={css.abgelehnt} role="alert">
+			<p>{fehler.message}</p>
+			{durch.length > 0 && <p>{AKTE.behebbar(wer(durch))}</p>}
+		</div>
+	);
+}

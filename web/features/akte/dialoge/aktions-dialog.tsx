@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Form } from '../../../ui/fields.tsx';
+import { Stack } from '../../../ui/page.tsx';
+import { anzeigename, useAkte } from '../akte-kontext.tsx';
+import { Statuswechsel } from '../statuswechsel.tsx';
+import type { Aktion } from '../typen.ts';
+import { Ablehnungsgrund } from './ablehnungsgrund.tsx';
+import type { Formularrahmen } from './formular.ts';
+
+export interface AktionProps {
+	aktion: Aktion;
+	onClose: () => void;
+	/** Field the focus goes to first. */
+	feld?: string | undefined;
+}
+
+interface AktionsDialogProps extends AktionProps {
+	formular: Formularrahmen;
+	titel?: string;
+	/** The verb on the button; left out: the action's own title. */
+	verb?: string;
+	gefahr?: boolean;
+	breite?: 480 | 680;
+	children?: ReactNode;
+	fussLinks?: ReactNode;
+}
+
+/** Frame of every action on the file: whom it is about, old and new status, what was refused, the verb. */
+export function AktionsDialog(props: AktionsDialogProps) {
+	const { aktion, formular, onClose, titel = aktion.titel, verb = aktion.titel, gefahr = false, breite = 480 } = props;
+	return (
+		<Dialog
+			opened
+			onClose={onClose}
+			title={titel}
+			width={breite}
+			subtitle={<Betroffen aktion={aktion} />}
+			footerStart={props.fussLinks}
+			primary={
+				<Button
+					variant={gefahr ? 'dangerFilled' : 'primary'}
+					type="submit"
+					form={formular.id}
+					loading={formular.laeuft}
+				>
+					{verb}
+				</Button>
+			}
+		>
+			<Form
+				id={formular.id}
+				onSubmit={(event) => {
+					event.preventDefault();
+					formular.senden();
+				}}
+			>
+				<Stack>
+					<Ablehnungsgrund fehler={formular.fehler} labels={formular.labels} id={formular.id} />
+					{props.children}
+				</Stack>
+			</Form>
+		</Dialog>
+	);
+}
+
+function Betroffen({ aktion }: { aktion: Aktion }) {
+	const { freiwilliger, wuensche } = useAkte();
+	const wunsch = wuensche.find(({ id }) => id === aktion.wunschID);
+	const nach = aktion.zielStatus as FreiwilligerStatus | null;
+	return (
+		<>
+			{[anzeigename(freiwilliger), wunsch?.einsatzort].filter(Boolean).join(', ')}
+			{nach !== null && nach !== freiwilliger.status && (
+				<Statuswechsel katalog={FREIWILLIGER} von={freiwilliger.status} nach={nach} />
+			)}
+		</>
+	);
+}

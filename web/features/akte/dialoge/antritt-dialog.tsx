@@ -1,0 +1,59 @@
+import { call } from '../../../client/call.ts';
+import { DIALOG } from '../../../texte/akte-dialoge.ts';
+import { DateField } from '../../../ui/date-field.tsx';
+import { RadioField, TextAreaField } from '../../../ui/fields.tsx';
+import { useAkte } from '../akte-kontext.tsx';
+import { findeAktion } from '../aktionen.ts';
+import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
+import css from './dialoge.module.css';
+import { useFormular } from './formular.ts';
+
+const TEXT = DIALOG.antritt;
+const LABELS = { datum: TEXT.datum, grund: DIALOG.grund };
+
+interface Werte extends Record<string, unknown> {
+	angetreten: string;
+	datum: string | null;
+	grund: string;
+}
+
+/** The service has begun, or hasn't although it should have. */
+export function AntrittDialog({ aktion, onClose }: AktionProps) {
+	const akte = useAkte();
+	const { freiwilliger, heute } = akte;
+	const beginn = freiwilliger.vertraege.find(({ id }) => id === aktion.vertragID)?.vertragsbeginn ?? heute;
+	const formular = useFormular<Werte>({
+		initialValues: { angetreten: aktion.aktion === 'antreten' ? 'ja' : 'nein', datum: beginn, grund: '' },
+		labels: LABELS,
+		run: ({ angetreten, datum, grund }, idempotencyKey) =>
+			call('POST /v1/freiwilliger/{id}/dienstantritt', {
+				params: { id: freiwilliger.id },
+				body: angetreten === 'ja' ? { angetreten: true, datum: datum ?? undefined } : { angetreten: false, grund },
+				idempotencyKey,
+			}),
+		meldung: ({ angetreten }) => (angetreten === 'ja' ? TEXT.meldung : TEXT.neinMeldung),
+		onDone: onClose,
+	});
+	const angetreten = formular.form.values.angetreten === 'ja';
+	const gewaehlt = findeAktion(akte, angetreten ? 'antreten' : 'nichtAntreten', aktion.wunschID) ?? aktion;
+	return (
+		<AktionsDialog aktion={gewaehlt} onClose={onClose} formular={formular} verb={TEXT.verb} gefahr={!angetreten}>
+			<RadioField
+				label={TEXT.frage}
+				options={[
+					{ value: 'ja', label: TEXT.ja },
+					{ value: 'nein', label: TEXT.nein },
+				]}
+				{...formular.feld('angetreten')}
+			/>
+			{angetreten ? (
+				<DateField label={TEXT.datum} required w={160} {...formular.feld('datum')} />
+			) : (
+				<>
+					<p className={css.hinweis}>{TEXT.neinHinweis}</p>
+					<TextAreaField label={DIALOG.grund} required {...formular.feld('grund')} />
+				</>
+			)}
+		</AktionsDialog>
+	);
+}

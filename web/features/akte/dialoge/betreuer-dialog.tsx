@@ -1,0 +1,48 @@
+import { call } from '../../../client/call.ts';
+import { DIALOG } from '../../../texte/akte-dialoge.ts';
+import { UI } from '../../../texte/ui.ts';
+import { useAkte } from '../akte-kontext.tsx';
+import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
+import { BetreuerAuswahl } from './betreuer-auswahl.tsx';
+import { useFormular } from './formular.ts';
+
+const LABELS = { betreuerUserID: DIALOG.betreuung, traegerBetreuerUserID: DIALOG.betreuung };
+
+interface Werte extends Record<string, unknown> {
+	betreuerUserID: string | null;
+}
+
+/** Who looks after the volunteer: at a wish's Einsatzstelle, or for the Traeger. */
+export function BetreuerDialog({ aktion, onClose }: AktionProps) {
+	const { freiwilliger, wuensche } = useAkte();
+	const wunsch = wuensche.find(({ id }) => id === aktion.wunschID);
+	const formular = useFormular<Werte>({
+		initialValues: { betreuerUserID: wunsch ? wunsch.betreuerUserID : freiwilliger.traegerBetreuerUserID },
+		labels: LABELS,
+		run: ({ betreuerUserID }, idempotencyKey) =>
+			wunsch
+				? call('POST /v1/freiwilliger/{id}/wunsch/{wunschID}/update-betreuer', {
+						params: { id: freiwilliger.id, wunschID: wunsch.id },
+						body: { betreuerUserID: betreuerUserID ?? '' },
+						idempotencyKey,
+					})
+				: call('POST /v1/freiwilliger/{id}/update-betreuer', {
+						params: { id: freiwilliger.id },
+						body: { traegerBetreuerUserID: betreuerUserID },
+						idempotencyKey,
+					}),
+		meldung: DIALOG.betreuungGeaendert,
+		onDone: onClose,
+	});
+	return (
+		<AktionsDialog aktion={aktion} onClose={onClose} formular={formular} verb={UI.speichern}>
+			<BetreuerAuswahl
+				stelle={wunsch}
+				required={Boolean(wunsch)}
+				clearable={!wunsch}
+				data-autofocus
+				{...formular.feld('betreuerUserID')}
+			/>
+		</AktionsDialog>
+	);
+}

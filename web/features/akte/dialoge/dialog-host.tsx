@@ -1,0 +1,78 @@
+import { createContext, type ReactNode, Suspense, useContext, useRef, useState } from 'react';
+import type { Aktion } from '../typen.ts';
+import { AKTIONSDIALOGE } from './register.ts';
+import { useSofort } from './sofort.ts';
+import { WarumDialog } from './warum-dialog.tsx';
+
+interface Wie {
+	/** Where the focus goes. */
+	feld?: string | undefined;
+	/** Takes the place of the dialog it is called from. */
+	statt?: boolean;
+}
+
+interface Aktionsstart {
+	/** Takes an allowed action, asking for what it needs; explains a blocked one. */
+	starte: (aktion: Aktion, wie?: Wie) => void;
+	erklaere: (aktion: Aktion) => void;
+}
+
+const Kontext = createContext<Aktionsstart | null>(null);
+
+export function useAktionsstart(): Aktionsstart {
+	const start = useContext(Kontext);
+	if (!start) throw new Error('Outside of DialogHost');
+	return start;
+}
+
+interface Offen {
+	art: 'warum' | 'dialog';
+	aktion: Aktion;
+	feld?: string | undefined;
+}
+
+/** Opens the dialog of an action, on top of the one it was called from; afterwards the focus goes back. */
+export function DialogHost({ children }: { children: ReactNode }) {
+	const [stapel, setStapel] = useState<readonly Offen[]>([]);
+	const ausloeser = useRef<HTMLElement | null>(null);
+	const sofort = useSofort();
+	const oeffne = (neu: Offen, statt = false) => {
+		if (stapel.length === 0) ausloeser.current = aktuellerAusloeser();
+		setStapel((bisher) => [...(statt ? bisher.slice(0, -1) : bisher), neu]);
+	};
+	const schliesse = () => {
+		if (stapel.length === 1) requestAnimationFrame(() => gibFokusZurueck(ausloeser.current));
+		setStapel((bisher) => bisher.slice(0, -1));
+	};
+	const erklaere = (aktion: Aktion) => oeffne({ art: 'warum', aktion });
+	const starte = (aktion: Aktion, { feld, statt }: Wie = {}) => {
+		if (!aktion.erlaubt) erklaere(aktion);
+		else if (!sofort(aktion)) oeffne({ art: 'dialog', aktion, feld }, statt);
+	};
+	const oben = stapel.at(-1);
+	return (
+		<Kontext value={{ starte, erklaere }}>
+			{children}
+			<Suspense>{oben && <Inhalt key={stapel.length} {...oben} onClose={schliesse} />}</Suspense>
+		</Kontext>
+	);
+}
+
+function Inhalt({ art, aktion, feld, onClose }: Offen & { onClose: () => void }) {
+	if (art === 'warum') return <WarumDialog aktion={aktion} onClose={onClose} />;
+	const Dialog = AKTIONSDIALOGE[aktion.aktion];
+	return Dialog ? <Dialog aktion={aktion} feld={feld} onClose={onClose} /> : null;
+}
+
+/** What opened the dialog; an entry of a menu vanishes with it, its button stays. */
+function aktuellerAusloeser(): HTMLElement | null {
+	const fokus = document.activeElement;
+	if (!(fokus instanceof HTMLElement)) return null;
+	const menue = fokus.closest('[role="menu"]');
+	return (menue && document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(menue.id)}"]`)) || fokus;
+}
+
+function gibFokusZurueck(ziel: HTMLElement | null) {
+	const noch = ziel?.isConnected ? ziel : document.getElementById('inhalt');
+	noch?.focus({ preventScroll: true });
+}

@@ -1,0 +1,85 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { addiereTage } from '#domain/datum.ts';
+import { formatDatum } from '#domain/format/datum.ts';
+import { call } from '../../../client/call.ts';
+import { DIALOG } from '../../../texte/akte-dialoge.ts';
+import { Notice } from '../../../ui/banner.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { TextAreaField } from '../../../ui/fields.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useAkte } from '../akte-kontext.tsx';
+import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
+import { useFormular } from './formular.ts';
+
+const TEXT = DIALOG.dienstende;
+const LABELS = { datum: TEXT.datum, grund: DIALOG.grund };
+const VORLAUF_TAGE = 31;
+
+interface Werte extends Record<string, unknown> {
+	datum: string | null;
+	grund: string;
+}
+
+/** The service ends; another day than planned must be confirmed, an earlier one needs a reason. */
+export function DienstendeDialog({ aktion, onClose }: AktionProps) {
+	const { freiwilliger, heute } = useAkte();
+	const vertrag = freiwilliger.vertraege.find(({ id }) => id === aktion.vertragID);
+	const plan = vertrag?.geplantesEnde ?? vertrag?.vertragsende ?? null;
+	const [hinweis, setHinweis] = useState<string | null>(null);
+	const formular = useFormular<Werte>({
+		initialValues: { datum: plan && plan <= addiereTage(heute, VORLAUF_TAGE) ? plan : heute, grund: '' },
+		labels: LABELS,
+		run: ({ datum, grund }, idempotencyKey) =>
+			call('POST /v1/freiwilliger/{id}/dienstende', {
+				params: { id: freiwilliger.id },
+				body: { datum: datum ?? undefined, grund: grund.trim() || undefined, bestaetigt: hinweis !== null },
+				idempotencyKey,
+			}),
+		meldung: TEXT.meldung,
+		onDone: onClose,
+		onRefused: ({ code, message }) => {
+			if (code !== 'BESTAETIGUNG') return false;
+			setHinweis(message);
+			return true;
+		},
+	});
+	const { datum } = formular.form.values;
+	const vorzeitig = plan !== null && datum !== null && datum < plan;
+	const feldDatum = formular.feld('datum');
+	return (
+		<AktionsDialog
+			aktion={{ ...aktion, zielStatus: vorzeitig ? 9300 : 9000 }}
+			titel={TEXT.titel}
+			onClose={onClose}
+			formular={formular}
+			verb={hinweis ? TEXT.trotzdem : TEXT.verb}
+		>
+			<DateField
+				label={TEXT.datum}
+				description={plan ? TEXT.geplant(formatDatum(plan)) : undefined}
+				required
+				w={200}
+				data-autofocus
+				{...feldDatum}
+				onChange={(wert) => {
+					setHinweis(null);
+					feldDatum.onChange(wert);
+				}}
+			/>
+			<TextAreaField
+				label={DIALOG.grund}
+				description={vorzeitig ? TEXT.vorzeitig : undefined}
+				required={vorzeitig}
+				{...formular.feld('grund')}
+			/>
+			{hinweis && (
+				<div role="alert">
+					<Notice icon={<Icon of={IconAlertTriangle} />} title={<b>{hinweis}</b>}>
+						{TEXT.bestaetigen}
+					</Notice>
+				</div>
+			)}
+		</AktionsDialog>
+	);
+}

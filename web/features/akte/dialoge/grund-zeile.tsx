@@ -1,0 +1,63 @@
+import { IconArrowUpRight } from '@tabler/icons-react';
+import { AKTE, REGELN } from '../../../texte/akte.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { TextButton, TextLink } from '../../../ui/text-link.tsx';
+import { useAkte } from '../akte-kontext.tsx';
+import { findeAktion } from '../aktionen.ts';
+import type { Aktion, Verstoss } from '../typen.ts';
+import { wer } from '../wer.ts';
+import { ABHILFE, ABHILFE_SEITEN } from './abhilfe.ts';
+import { useAktionsstart } from './dialog-host.tsx';
+import css from './dialoge.module.css';
+
+interface GrundZeileProps {
+	grund: Verstoss;
+	aktion: Aktion;
+	onClose: () => void;
+}
+
+/** One reason: what is missing, the rule's text and code, who acts, and the way there. */
+export function GrundZeile({ grund, aktion, onClose }: GrundZeileProps) {
+	const { code, text, behebbarDurch = [] } = grund;
+	const selbst = behebbarDurch.includes('SELBST');
+	const titel = REGELN[code]?.titel;
+	return (
+		<li className={css.grund}>
+			<span className={css.dreieck}>
+				<svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+					<path d="M6 1 11.5 11H.5z" fill="currentColor" />
+				</svg>
+			</span>
+			<div className={css.grundText}>
+				<p className={css.grundTitel}>
+					<b>{titel ?? text}</b>
+					{/^G\d+$/.test(code) && <span className={css.regel}>{AKTE.regel(code)}</span>}
+				</p>
+				{titel && <p>{text}</p>}
+				{!selbst && behebbarDurch.length > 0 && <p className={css.wer}>{wer(behebbarDurch)}</p>}
+				{selbst && <Abhilfe grund={grund} aktion={aktion} onClose={onClose} />}
+			</div>
+		</li>
+	);
+}
+
+/** The action that removes the reason, or the page where it is done. */
+function Abhilfe({ grund, aktion, onClose }: GrundZeileProps) {
+	const akte = useAkte();
+	const { starte } = useAktionsstart();
+	const weg = ABHILFE[grund.code];
+	const abhilfe = weg && findeAktion(akte, weg.aktion, weg.amWunsch ? aktion.wunschID : null);
+	if (abhilfe)
+		return (
+			<TextButton className={css.abhilfe} onClick={() => starte(abhilfe, { feld: weg.feld })}>
+				{weg.text} <Icon of={IconArrowUpRight} />
+			</TextButton>
+		);
+	const seite = ABHILFE_SEITEN.find(({ ziel }) => ziel === grund.ziel);
+	if (!seite) return null;
+	return (
+		<TextLink className={css.abhilfe} to={seite.to} params={{ id: akte.freiwilliger.id }} onClick={onClose}>
+			{seite.text} <Icon of={IconArrowUpRight} />
+		</TextLink>
+	);
+}

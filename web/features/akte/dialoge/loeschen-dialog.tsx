@@ -1,0 +1,46 @@
+import { useNavigate } from '@tanstack/react-router';
+import { call } from '../../../client/call.ts';
+import { DIALOG } from '../../../texte/akte-dialoge.ts';
+import { TextField } from '../../../ui/fields.tsx';
+import { anzeigename, useAkte } from '../akte-kontext.tsx';
+import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
+import css from './dialoge.module.css';
+import { useFormular } from './formular.ts';
+
+const TEXT = DIALOG.loeschen;
+const LABELS = { bestaetigung: TEXT.label };
+
+/** Deletes the file for good; the term has to be typed. */
+export function LoeschenDialog({ aktion, onClose }: AktionProps) {
+	const { freiwilliger } = useAkte();
+	const navigate = useNavigate();
+	const name = anzeigename(freiwilliger);
+	const formular = useFormular<{ bestaetigung: string }>({
+		initialValues: { bestaetigung: '' },
+		labels: LABELS,
+		// Without a term applicants would be deleted as from a list.
+		pruefe: ({ bestaetigung }): Record<string, string> =>
+			bestaetigung === TEXT.begriff ? {} : { bestaetigung: TEXT.falsch },
+		run: ({ bestaetigung }, idempotencyKey) =>
+			call('DELETE /v1/freiwilliger/{id}', {
+				params: { id: freiwilliger.id },
+				query: { bestaetigung },
+				idempotencyKey,
+			}),
+		meldung: TEXT.meldung(name),
+		onDone: () => navigate({ to: '/admin', replace: true }),
+	});
+	return (
+		<AktionsDialog
+			aktion={aktion}
+			titel={TEXT.titel(name)}
+			onClose={onClose}
+			formular={formular}
+			verb={TEXT.verb}
+			gefahr
+		>
+			<p className={css.hinweis}>{TEXT.text}</p>
+			<TextField label={TEXT.label} autoComplete="off" required data-autofocus {...formular.feld('bestaetigung')} />
+		</AktionsDialog>
+	);
+}

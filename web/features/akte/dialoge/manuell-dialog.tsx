@@ -1,0 +1,116 @@
+import { freiwilligerMaschine } from '#domain/akte/freiwilliger.machine.ts';
+import { MELDUNG } from '#domain/felder/meldungen.ts';
+import { uebergang } from '#domain/maschine.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { formatStatus } from '#domain/status/katalog.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
+import { call } from '../../../client/call.ts';
+import { DIALOG } from '../../../texte/akte-dialoge.ts';
+import { DateField } from '../../../ui/date-field.tsx';
+import { CheckboxField, SelectField, TextAreaField } from '../../../ui/fields.tsx';
+import { darf } from '../../shell/sitzung.ts';
+import { useAkte } from '../akte-kontext.tsx';
+import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
+import css from './dialoge.module.css';
+import { useFormular } from './formular.ts';
+
+const TEXT = DIALOG.manuell;
+const ZIELE = [1500, 2000, 2100, 2500, 2800, 3000, 4000, 9000, 9300, 9500, 9900] as const;
+type Ziel = (typeof ZIELE)[number];
+/** All others act on a wish, and the number follows from it. */
+const OHNE_WUNSCH: readonly Ziel[] = [1500, 9900];
+const MIT_DATUM: Partial<Record<Ziel, string>> = TEXT.datum;
+
+const LABELS = { ziel: TEXT.ziel, wunschId: TEXT.wunsch, datum: DIALOG.datum, grund: TEXT.grund };
+
+interface Werte extends Record<string, unknown> {
+	ziel: string | null;
+	wunschId: string | null;
+	datum: string | null;
+	grund: string;
+	kontingentUeberziehen: boolean;
+	ohneDokumente: boolean;
+}
+
+/** Sets the status by hand, with a reason that stays in the history. */
+export function ManuellDialog({ aktion, onClose }: AktionProps) {
+	const { freiwilliger, wuensche, sitzung, heute } = useAkte();
+	const waehlbar = wuensche.filter(({ zyklusID }) => zyklusID === freiwilliger.zyklusID);
+	const formular = useFormular<Werte>({
+		initialValues: {
+			ziel: null,
+			wunschId: waehlbar.length === 1 ? (waehlbar[0]?.id ?? null) : null,
+			datum: heute,
+			grund: '',
+			kontingentUeberziehen: false,
+			ohneDokumente: false,
+		},
+		labels: LABELS,
+		pruefe: ({ ziel }): Record<string, string> => (ziel ? {} : { ziel: MELDUNG.P }),
+		run: (werte, idempotencyKey) => setze(freiwilliger.id, werte, idempotencyKey),
+		meldung: TEXT.meldung,
+		onDone: onClose,
+	});
+	const ziel = Number(formular.form.values.ziel ?? Number.NaN) as Ziel;
+	const checkbox = (feld: 'kontingentUeberziehen' | 'ohneDokumente') =>
+		formular.form.getInputProps(feld, { type: 'checkbox' });
+	return (
+		<AktionsDialog
+			aktion={{ ...aktion, zielStatus: Number.isNaN(ziel) ? null : ziel }}
+			onClose={onClose}
+			formular={formular}
+			verb={TEXT.verb}
+			breite={680}
+			gefahr
+		>
+			<SelectField
+				label={TEXT.ziel}
+				required
+				data-autofocus
+				data={ZIELE.filter((z) => uebergang(freiwilligerMaschine, freiwilliger.status, `manuell.${z}`) !== null).map(
+					(z) => ({
+						value: String(z),
+						label: formatStatus(FREIWILLIGER, z),
+					}),
+				)}
+				{...formular.feld('ziel')}
+			/>
+			{ziel === 1500 && <p className={css.hinweis}>{TEXT.ohneWunsch}</p>}
+			{!OHNE_WUNSCH.includes(ziel) && (
+				<SelectField
+					label={TEXT.wunsch}
+					required
+					data={waehlbar.map(({ id, einsatzort, status }) => ({
+						value: id,
+						label: `${einsatzort}, ${formatStatus(WUNSCH, status)}`,
+					}))}
+					{...formular.feld('wunschId')}
+				/>
+			)}
+			{MIT_DATUM[ziel] && <DateField label={MIT_DATUM[ziel]} required w={200} {...formular.feld('datum')} />}
+			<TextAreaField label={TEXT.grund} description={TEXT.grundHilfe} required {...formular.feld('grund')} />
+			{darf(sitzung, 'ADMIN') && (
+				<>
+					<CheckboxField label={TEXT.kontingent} {...checkbox('kontingentUeberziehen')} />
+					<CheckboxField label={TEXT.dokumente} {...checkbox('ohneDokumente')} />
+				</>
+			)}
+		</AktionsDialog>
+	);
+}
+
+function setze(id: string, { ziel, wunschId, datum, ...rest }: Werte, idempotencyKey: string) {
+	const nummer = Number(ziel) as Ziel;
+	return call('PUT /v1/freiwilliger/{id}', {
+		params: { id },
+		body: {
+			statusManuell: {
+				...rest,
+				ziel: nummer,
+				wunschId: OHNE_WUNSCH.includes(nummer) ? null : wunschId,
+				datum: MIT_DATUM[nummer] ? datum : null,
+			},
+		},
+		idempotencyKey,
+	});
+}

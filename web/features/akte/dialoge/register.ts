@@ -1,0 +1,51 @@
+import { type ComponentType, lazy } from 'react';
+import type { AktionKey } from '#domain/akte/lage.ts';
+import { ErziehungsberechtigteDialog } from '../daten/erziehungsberechtigte-dialog.tsx';
+import { AbschlussDialog, VertragsnummerDialog } from '../vertrag/abschluss-dialog.tsx';
+import { EinigungDialog } from '../vertrag/einigung-dialog.tsx';
+import { VertragDialog } from '../vertrag/vertrag-dialog.tsx';
+import type { AktionProps } from './aktions-dialog.tsx';
+import { AntrittDialog } from './antritt-dialog.tsx';
+import { BetreuerDialog } from './betreuer-dialog.tsx';
+import { DienstendeDialog } from './dienstende-dialog.tsx';
+import { LoeschenDialog } from './loeschen-dialog.tsx';
+import { NachrichtDialog } from './nachricht-dialog.tsx';
+import { StelleDialog, VorschlagDialog } from './stelle-dialog.tsx';
+import { TextfrageDialog } from './textfrage-dialog.tsx';
+import { VerhandelnDialog } from './verhandeln-dialog.tsx';
+import { DienstartDialog, WunschDialog } from './wunsch-dialog.tsx';
+
+// Brings the machines with it.
+const ManuellDialog = lazy(() => import('./manuell-dialog.tsx').then((m) => ({ default: m.ManuellDialog })));
+
+/** The dialog of each action that asks for something. */
+export const AKTIONSDIALOGE: { readonly [K in AktionKey]?: ComponentType<AktionProps> } = {
+	bewerben: StelleDialog,
+	vorschlagen: VorschlagDialog,
+	vorschlagAnnehmen: TextfrageDialog,
+	vorschlagAblehnen: TextfrageDialog,
+	kontaktieren: TextfrageDialog,
+	verhandeln: VerhandelnDialog,
+	einigen: EinigungDialog,
+	abschliessen: AbschlussDialog,
+	zurueckziehen: TextfrageDialog,
+	ablehnen: TextfrageDialog,
+	annullieren: TextfrageDialog,
+	wunschBearbeiten: WunschDialog,
+	dienstartFestlegen: DienstartDialog,
+	betreuerAendern: BetreuerDialog,
+	traegerBetreuerAendern: BetreuerDialog,
+	vertragBearbeiten: VertragDialog,
+	vertragsnummerSetzen: VertragsnummerDialog,
+	antreten: AntrittDialog,
+	nichtAntreten: AntrittDialog,
+	beenden: DienstendeDialog,
+	nachbearbeitungAbschliessen: TextfrageDialog,
+	nachbearbeitungOeffnen: TextfrageDialog,
+	statusSetzen: ManuellDialog,
+	zyklusUebernehmen: TextfrageDialog,
+	erziehungsberechtigteAnlegen: ErziehungsberechtigteDialog,
+	erziehungsberechtigteBearbeiten: ErziehungsberechtigteDialog,
+	nachricht: NachrichtDialog,
+	loeschen: LoeschenDialog,
+};

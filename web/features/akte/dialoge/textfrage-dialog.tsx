@@ -1,0 +1,41 @@
+import { DIALOG } from '../../../texte/akte-dialoge.ts';
+import { TextAreaField } from '../../../ui/fields.tsx';
+import { useAkte } from '../akte-kontext.tsx';
+import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
+import css from './dialoge.module.css';
+import { useFormular } from './formular.ts';
+import { TEXTFRAGEN, type Worte } from './textfragen.ts';
+
+const LABELS = { grund: DIALOG.grund, nachricht: DIALOG.nachricht };
+
+/** Says what the action does and asks for its words. */
+export function TextfrageDialog({ aktion, onClose }: AktionProps) {
+	const akte = useAkte();
+	const wunsch = akte.wuensche.find(({ id }) => id === aktion.wunschID);
+	const frage = TEXTFRAGEN[aktion.aktion];
+	const formular = useFormular<Worte>({
+		initialValues: { grund: '', nachricht: '' },
+		labels: LABELS,
+		run: async (worte, key) => frage?.run({ aktion, akte }, worte, key),
+		meldung: frage?.meldung ?? '',
+		gegenteil: () => frage?.gegenteil?.(wunsch) ?? null,
+		onDone: onClose,
+	});
+	if (!frage) return null;
+	const { einleitung, felder, gefahr } = frage;
+	return (
+		<AktionsDialog aktion={aktion} onClose={onClose} formular={formular} gefahr={gefahr}>
+			<p className={css.hinweis}>{typeof einleitung === 'string' ? einleitung : einleitung(wunsch)}</p>
+			{felder.map(({ name, label, pflicht, hilfe }, i) => (
+				<TextAreaField
+					key={name}
+					label={label}
+					description={hilfe}
+					required={pflicht}
+					data-autofocus={i === 0 || undefined}
+					{...formular.feld(name)}
+				/>
+			))}
+		</AktionsDialog>
+	);
+}

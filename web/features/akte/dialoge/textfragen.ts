@@ -1,0 +1,132 @@
+import type { AktionKey } from '#domain/akte/lage.ts';
+import { call } from '../../../client/call.ts';
+import { DIALOG } from '../../../texte/akte-dialoge.ts';
+import type { Aktenblick } from '../akte-kontext.tsx';
+import type { Aktion, Wunsch } from '../typen.ts';
+import { reaktiviere } from './sofort.ts';
+
+export interface Worte extends Record<string, unknown> {
+	grund: string;
+	nachricht: string;
+}
+
+/** An action that asks for nothing but words. */
+export interface Textfrage {
+	einleitung: string | ((wunsch: Wunsch | undefined) => string);
+	felder: readonly { name: 'grund' | 'nachricht'; label: string; pflicht?: true; hilfe?: string }[];
+	gefahr?: true;
+	run: (wo: { aktion: Aktion; akte: Aktenblick }, worte: Worte, idempotencyKey: string) => Promise<unknown>;
+	meldung: string;
+	/** Where the action can be taken back as if it had not been. */
+	gegenteil?: (wunsch: Wunsch | undefined) => { run: () => Promise<unknown>; meldung: string } | null;
+}
+
+const oderNichts = (text: string): string | undefined => text.trim() || undefined;
+const wunschID = ({ aktion }: { aktion: Aktion }): string => aktion.wunschID ?? '';
+const akteID = ({ akte }: { akte: Aktenblick }): string => akte.freiwilliger.id;
+
+const vorschlagsantwort =
+	(annehmen: boolean): Textfrage['run'] =>
+	(wo, { nachricht }, idempotencyKey) =>
+		call('POST /v1/freiwilliger/{id}/stellen/{stellenId}/vorschlag', {
+			params: { id: akteID(wo), stellenId: wunschID(wo) },
+			body: { annehmen, nachricht: oderNichts(nachricht) },
+			idempotencyKey,
+		});
+
+const nachbearbeitung =
+	(nachbearbeitungAbgeschlossen: boolean): Textfrage['run'] =>
+	(wo, _, idempotencyKey) =>
+		call('PUT /v1/freiwilliger/{id}', {
+			params: { id: akteID(wo) },
+			body: { nachbearbeitungAbgeschlossen },
+			idempotencyKey,
+		});
+
+export const TEXTFRAGEN: { readonly [K in AktionKey]?: Textfrage } = {
+	kontaktieren: {
+		einleitung: DIALOG.kontaktieren.einleitung,
+		felder: [{ name: 'nachricht', label: DIALOG.kontaktieren.nachricht, hilfe: DIALOG.optional }],
+		run: (wo, { nachricht }, idempotencyKey) =>
+			call('POST /v1/freiwilliger/wunsch/{id}/contact', {
+				params: { id: wunschID(wo) },
+				body: { nachricht: oderNichts(nachricht) },
+				idempotencyKey,
+			}),
+		meldung: DIALOG.kontaktieren.meldung,
+	},
+	ablehnen: {
+		einleitung: DIALOG.ablehnen.einleitung,
+		felder: [
+			{ name: 'grund', label: DIALOG.ablehnen.grund, pflicht: true },
+			{ name: 'nachricht', label: DIALOG.kontaktieren.nachricht, hilfe: DIALOG.optional },
+		],
+		gefahr: true,
+		run: (wo, { grund, nachricht }, idempotencyKey) =>
+			call('POST /v1/freiwilliger/wunsch/{id}/decline', {
+				params: { id: wunschID(wo) },
+				body: { grund, nachricht: oderNichts(nachricht) },
+				idempotencyKey,
+			}),
+		meldung: DIALOG.ablehnen.meldung,
+		// A negotiation that was under way doesn't come back with its draft.
+		gegenteil: (wunsch) =>
+			wunsch && wunsch.status < 3000 ? { run: () => reaktiviere(wunsch.id), meldung: DIALOG.reaktiviert } : null,
+	},
+	zurueckziehen: {
+		einleitung: (wunsch) =>
+			wunsch?.status === 3500 ? DIALOG.zurueckziehen.einleitungEinigung : DIALOG.zurueckziehen.einleitung,
+		felder: [{ name: 'grund', label: DIALOG.grund }],
+		gefahr: true,
+		run: (wo, { grund }, idempotencyKey) =>
+			call('DELETE /v1/freiwilliger/wunsch/{id}', {
+				params: { id: wunschID(wo) },
+				// The introduction says what it means when a place is already reserved.
+				body: { grund: oderNichts(grund), bestaetigt: true },
+				idempotencyKey,
+			}),
+		meldung: DIALOG.zurueckziehen.meldung,
+		gegenteil: (wunsch) =>
+			wunsch && wunsch.status < 3000 ? { run: () => reaktiviere(wunsch.id), meldung: DIALOG.reaktiviert } : null,
+	},
+	annullieren: {
+		einleitung: DIALOG.annullieren.einleitung,
+		felder: [{ name: 'grund', label: DIALOG.grund, pflicht: true }],
+		gefahr: true,
+		run: (wo, { grund }, idempotencyKey) =>
+			call('POST /v1/freiwilliger/{id}/reset-vertrag', { params: { id: akteID(wo) }, body: { grund }, idempotencyKey }),
+		meldung: DIALOG.annullieren.meldung,
+	},
+	vorschlagAnnehmen: {
+		einleitung: DIALOG.vorschlag.annehmen,
+		felder: [{ name: 'nachricht', label: DIALOG.vorschlag.nachricht }],
+		run: vorschlagsantwort(true),
+		meldung: DIALOG.vorschlag.angenommen,
+	},
+	vorschlagAblehnen: {
+		einleitung: DIALOG.vorschlag.ablehnen,
+		felder: [{ name: 'nachricht', label: DIALOG.vorschlag.nachricht }],
+		gefahr: true,
+		run: vorschlagsantwort(false),
+		meldung: DIALOG.vorschlag.abgelehnt,
+	},
+	nachbearbeitungAbschliessen: {
+		einleitung: DIALOG.nachbearbeitung.abschliessen,
+		felder: [],
+		run: nachbearbeitung(true),
+		meldung: DIALOG.nachbearbeitung.abgeschlossen,
+	},
+	nachbearbeitungOeffnen: {
+		einleitung: DIALOG.nachbearbeitung.oeffnen,
+		felder: [],
+		run: nachbearbeitung(false),
+		meldung: DIALOG.nachbearbeitung.geoeffnet,
+	},
+	zyklusUebernehmen: {
+		einleitung: DIALOG.zyklus.einleitung,
+		felder: [],
+		run: (wo, _, idempotencyKey) =>
+			call('POST /v1/freiwilliger/{id}/move-zyklus', { params: { id: akteID(wo) }, idempotencyKey }),
+		meldung: DIALOG.zyklus.meldung,
+	},
+};

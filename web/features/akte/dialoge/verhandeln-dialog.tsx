@@ -1,0 +1,36 @@
+import { call } from '../../../client/call.ts';
+import { DIALOG } from '../../../texte/akte-dialoge.ts';
+import { useAkte } from '../akte-kontext.tsx';
+import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
+import { BetreuerAuswahl } from './betreuer-auswahl.tsx';
+import css from './dialoge.module.css';
+import { DienstartAuswahl } from './dienstart-auswahl.tsx';
+import { useFormular } from './formular.ts';
+
+const LABELS = { dienstartID: DIALOG.dienstart, betreuerUserID: DIALOG.betreuung };
+
+/** Negotiation begins: from here the Dienstart stays and somebody looks after it. */
+export function VerhandelnDialog({ aktion, onClose }: AktionProps) {
+	const { wuensche } = useAkte();
+	const wunsch = wuensche.find(({ id }) => id === aktion.wunschID);
+	const formular = useFormular<{ dienstartID: string | null; betreuerUserID: string | null }>({
+		initialValues: { dienstartID: wunsch?.dienstartID ?? null, betreuerUserID: wunsch?.betreuerUserID ?? null },
+		labels: LABELS,
+		run: ({ dienstartID, betreuerUserID }, idempotencyKey) =>
+			call('POST /v1/freiwilliger/wunsch/{id}/verhandlung', {
+				params: { id: aktion.wunschID ?? '' },
+				body: { dienstartID: dienstartID ?? undefined, betreuerUserID: betreuerUserID ?? undefined },
+				idempotencyKey,
+			}),
+		meldung: DIALOG.verhandeln.meldung,
+		onDone: onClose,
+	});
+	if (!wunsch) return null;
+	return (
+		<AktionsDialog aktion={aktion} onClose={onClose} formular={formular}>
+			<p className={css.hinweis}>{DIALOG.verhandeln.einleitung}</p>
+			<DienstartAuswahl einsatzortID={wunsch.einsatzortID} required {...formular.feld('dienstartID')} />
+			<BetreuerAuswahl stelle={wunsch} required {...formular.feld('betreuerUserID')} />
+		</AktionsDialog>
+	);
+}

@@ -1,0 +1,148 @@
+import { IconCheck } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { AKTE } from '../../../texte/akte.ts';
+import { UI } from '../../../texte/ui.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { anzeigename, useAkte } from '../akte-kontext.tsx';
+import { frisch } from '../aktionen.ts';
+import { aktionstitel } from '../aktionstitel.ts';
+import { akteKeys } from '../queries.ts';
+import { Statuswechsel } from '../statuswechsel.tsx';
+import type { Aktion, Verstoss } from '../typen.ts';
+import type { AktionProps } from './aktions-dialog.tsx';
+import { useAktionsstart } from './dialog-host.tsx';
+import css from './dialoge.module.css';
+import { GrundZeile } from './grund-zeile.tsx';
+import { fragtNach } from './sofort.ts';
+
+/** Every reason against an action, grouped by who can remove it, then the conditions that are met. */
+export function WarumDialog({ aktion: alt, onClose }: AktionProps) {
+	const akte = useAkte();
+	const aktion = frisch(akte, alt);
+	const { gruende, erfuellt } = aktion;
+	const gruppen = GRUPPEN.map((titel) => ({ titel, gruende: gruende.filter((g) => gruppe(g) === titel) }));
+	return (
+		<Dialog
+			opened
+			onClose={onClose}
+			title={UI.warumNicht}
+			width={680}
+			subtitle={<Worum aktion={aktion} />}
+			primary={aktion.erlaubt ? <Los aktion={aktion} onClose={onClose} /> : <NeuPruefen />}
+		>
+			<Fortschritt erfuellt={erfuellt.length} gesamt={erfuellt.length + gruende.length} />
+			{aktion.erlaubt && <p className={css.frei}>{AKTE.jetztMoeglich}</p>}
+			{gruppen.map(
+				({ titel, gruende }) =>
+					gruende.length > 0 && (
+						<section key={titel} className={css.gruppe}>
+							<h3 className={css.gruppentitel}>{titel}</h3>
+							<ul>
+								{gruende.map((grund) => (
+									<GrundZeile key={`${grund.code} ${grund.text}`} grund={grund} aktion={aktion} onClose={onClose} />
+								))}
+							</ul>
+						</section>
+					),
+			)}
+			<Erfuellt bedingungen={erfuellt} />
+		</Dialog>
+	);
+}
+
+const GRUPPEN = [AKTE.selbstBeheben, AKTE.andereMuessen, AKTE.niemand] as const;
+
+function gruppe({ behebbarDurch = [] }: Verstoss): (typeof GRUPPEN)[number] {
+	if (behebbarDurch.includes('SELBST')) return AKTE.selbstBeheben;
+	return behebbarDurch.length > 0 ? AKTE.andereMuessen : AKTE.niemand;
+}
+
+function Worum({ aktion }: { aktion: Aktion }) {
+	const { freiwilliger, wuensche } = useAkte();
+	const nummer = wuensche.findIndex(({ id }) => id === aktion.wunschID) + 1;
+	const nach = aktion.zielStatus as FreiwilligerStatus | null;
+	return (
+		<>
+			{nummer > 0 ? AKTE.wunschVon(anzeigename(freiwilliger), nummer) : anzeigename(freiwilliger)}
+			{nach === null || nach === freiwilliger.status ? (
+				<b className={css.worum}>{aktion.titel}</b>
+			) : (
+				<Statuswechsel katalog={FREIWILLIGER} von={freiwilliger.status} nach={nach} />
+			)}
+		</>
+	);
+}
+
+function Fortschritt({ erfuellt, gesamt }: { erfuellt: number; gesamt: number }) {
+	if (erfuellt === 0) return null;
+	return (
+		<div className={css.fortschritt}>
+			<progress className={css.balken} value={erfuellt} max={gesamt} aria-label={AKTE.bedingungenErfuellt} />
+			<span>
+				<b>{AKTE.nVonM(erfuellt, gesamt)}</b> {AKTE.bedingungenErfuellt}
+			</span>
+		</div>
+	);
+}
+
+/** `Kontingent: 1 von 3 Plätzen frei`: the condition, then its value. */
+function Erfuellt({ bedingungen }: { bedingungen: readonly string[] }) {
+	if (bedingungen.length === 0) return null;
+	return (
+		<section className={css.gruppe}>
+			<h3 className={css.erfuelltTitel}>{AKTE.nErfuellt(bedingungen.length)}</h3>
+			<ul className={css.erfuellt}>
+				{bedingungen.map((bedingung) => {
+					const [name, ...wert] = bedingung.split(': ');
+					return (
+						<li key={bedingung}>
+							<Icon of={IconCheck} />
+							<span>
+								{name}
+								{wert.length > 0 && (
+									<>
+										: <span className={css.wert}>{wert.join(': ')}</span>
+									</>
+								)}
+							</span>
+						</li>
+					);
+				})}
+			</ul>
+		</section>
+	);
+}
+
+function NeuPruefen() {
+	const { freiwilliger } = useAkte();
+	const client = useQueryClient();
+	const [laeuft, setLaeuft] = useState(false);
+	const pruefe = async () => {
+		setLaeuft(true);
+		await client.invalidateQueries({ queryKey: akteKeys.akte(freiwilliger.id) });
+		setLaeuft(false);
+	};
+	return (
+		<Button variant="primary" loading={laeuft} onClick={pruefe}>
+			{AKTE.neuPruefen}
+		</Button>
+	);
+}
+
+function Los({ aktion, onClose }: AktionProps) {
+	const { starte } = useAktionsstart();
+	const los = () => {
+		if (fragtNach(aktion)) return starte(aktion, { statt: true });
+		starte(aktion);
+		onClose();
+	};
+	return (
+		<Button variant="primary" onClick={los}>
+			{aktionstitel(aktion)}
+		</Button>
+	);
+}

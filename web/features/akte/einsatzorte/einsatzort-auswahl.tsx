@@ -1,0 +1,64 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ComponentProps, useState } from 'react';
+import type { RowOf } from '../../../client/contract.ts';
+import { DIALOG } from '../../../texte/akte-dialoge.ts';
+import { SelectField } from '../../../ui/fields.tsx';
+import { einsatzorteQuery } from '../queries.ts';
+import css from './einsatzorte.module.css';
+
+export type Einsatzort = RowOf<'GET /v1/adresse'>;
+
+interface EinsatzortAuswahlProps extends Omit<ComponentProps<typeof SelectField>, 'value' | 'onChange' | 'data'> {
+	value: Einsatzort | null;
+	onChange: (ort: Einsatzort | null) => void;
+	/** Already applied for. */
+	ohne?: readonly string[];
+}
+
+const TIPP_PAUSE_MS = 250;
+
+/** Finds an Einsatzort of the cycle by name or place; the server searches. */
+export function EinsatzortAuswahl({ value, onChange, ohne = [], ...rest }: EinsatzortAuswahlProps) {
+	const [text, setText] = useState(value?.bezeichnung ?? '');
+	const [gesucht] = useDebouncedValue(text.trim(), TIPP_PAUSE_MS);
+	const { data = [] } = useQuery({
+		...einsatzorteQuery(gesucht === value?.bezeichnung ? '' : gesucht),
+		placeholderData: keepPreviousData,
+	});
+	const treffer = data.filter(({ id }) => !ohne.includes(id));
+	const orte = value && !treffer.some(({ id }) => id === value.id) ? [value, ...treffer] : treffer;
+	return (
+		<SelectField
+			label={DIALOG.stelle.einsatzort}
+			placeholder={DIALOG.stelle.suche}
+			searchable
+			clearable
+			nothingFoundMessage={DIALOG.stelle.keine}
+			{...rest}
+			data={orte.map(({ id, bezeichnung }) => ({ value: id, label: bezeichnung }))}
+			value={value?.id ?? null}
+			onChange={(id) => onChange(orte.find((ort) => ort.id === id) ?? null)}
+			searchValue={text}
+			onSearchChange={setText}
+			filter={({ options }) => options}
+			renderOption={({ option }) => <Treffer ort={orte.find(({ id }) => id === option.value)} />}
+		/>
+	);
+}
+
+function Treffer({ ort }: { ort: Einsatzort | undefined }) {
+	if (!ort) return null;
+	const wo = [[ort.plz, ort.ort].filter(Boolean).join(' '), ort.einsatzstelle].filter(Boolean).join(' · ');
+	return (
+		<span className={css.treffer}>
+			<span>
+				<span className={css.trefferName}>{ort.bezeichnung}</span>
+				<span className={css.trefferOrt}>{wo}</span>
+			</span>
+			{ort.zugeteilt !== null && (
+				<span className={css.trefferFrei}>{DIALOG.stelle.frei(Math.max(0, ort.frei ?? 0), ort.zugeteilt)}</span>
+			)}
+		</span>
+	);
+}

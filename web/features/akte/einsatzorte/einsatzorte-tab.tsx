@@ -1,0 +1,77 @@
+import { IconMapPinOff, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { BEENDET, OFFEN } from '#domain/status/wunsch.ts';
+import { AKTE } from '../../../texte/akte.ts';
+import { BlockedAction } from '../../../ui/blocked-action.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { parameterQuery } from '../../shell/portal.ts';
+import { useAkte } from '../akte-kontext.tsx';
+import { findeAktion, naechsterSchritt } from '../aktionen.ts';
+import { useAktionsstart } from '../dialoge/dialog-host.tsx';
+import type { Wunsch } from '../typen.ts';
+import { BeendeterWunsch } from './beendeter-wunsch.tsx';
+import css from './einsatzorte.module.css';
+import { WunschKarte } from './wunsch-karte.tsx';
+
+/** Where the volunteer has applied, in his order; what has ended stands below. */
+export function EinsatzorteTab() {
+	const akte = useAkte();
+	const { freiwilliger, wuensche } = akte;
+	const geordnet = nachRang(wuensche);
+	const schritt = naechsterSchritt(akte);
+	return (
+		<div className={css.spalte}>
+			<Kopf />
+			{wuensche.length === 0 && (
+				<EmptyState icon={IconMapPinOff} title={AKTE.keineWuensche} text={AKTE.keineWuenscheText} />
+			)}
+			<ol className={css.karten}>
+				{geordnet.map((wunsch, i) =>
+					BEENDET.includes(wunsch.status) ? (
+						<BeendeterWunsch key={wunsch.id} wunsch={wunsch} rang={wunsch.prioritaet ?? i + 1} />
+					) : (
+						<WunschKarte key={wunsch.id} wunsch={wunsch} rang={wunsch.prioritaet ?? i + 1} schritt={schritt} />
+					),
+				)}
+			</ol>
+			{freiwilliger.weitereWuensche > 0 && (
+				<p className={css.weitere}>{AKTE.andereStellen(freiwilliger.weitereWuensche)}</p>
+			)}
+		</div>
+	);
+}
+
+/** Running ones first, each by rank and then by age. */
+function nachRang(wuensche: readonly Wunsch[]): Wunsch[] {
+	const beendet = (w: Wunsch) => Number(BEENDET.includes(w.status));
+	const rang = (w: Wunsch) => w.prioritaet ?? Number.POSITIVE_INFINITY;
+	return wuensche.toSorted(
+		(a, b) => beendet(a) - beendet(b) || vergleich(rang(a), rang(b)) || a.beworbenAm.localeCompare(b.beworbenAm),
+	);
+}
+
+const vergleich = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
+
+function Kopf() {
+	const akte = useAkte();
+	const { starte, erklaere } = useAktionsstart();
+	const { data: parameter } = useQuery(parameterQuery);
+	const { wuensche } = akte;
+	const offen = wuensche.filter(({ status }) => OFFEN.includes(status)).length;
+	const weitere = findeAktion(akte, 'bewerben');
+	return (
+		<div className={css.kopf}>
+			<p>
+				<b>{AKTE.wuensche(wuensche.length)}</b>, {AKTE.davonOffen(offen)}{' '}
+				{parameter && AKTE.hoechstens(parameter.maxBewerbungen)}
+			</p>
+			{weitere?.erlaubt && (
+				<Button icon={IconPlus} onClick={() => starte(weitere)}>
+					{AKTE.weitereStelle}
+				</Button>
+			)}
+			{weitere && !weitere.erlaubt && <BlockedAction label={AKTE.weitereStelle} onWhy={() => erklaere(weitere)} />}
+		</div>
+	);
+}

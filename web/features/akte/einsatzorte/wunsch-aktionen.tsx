@@ -1,0 +1,44 @@
+import { AKTE } from '../../../texte/akte.ts';
+import { BlockedAction } from '../../../ui/blocked-action.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { useAkte } from '../akte-kontext.tsx';
+import { aktionenDerKarte } from '../aktionen.ts';
+import { AktionsMenue } from '../aktions-menue.tsx';
+import { aktionstitel } from '../aktionstitel.ts';
+import { useAktionsstart } from '../dialoge/dialog-host.tsx';
+import type { Aktion, Wunsch } from '../typen.ts';
+import css from './einsatzorte.module.css';
+
+/** The next steps of a wish as buttons, the rest in a menu; what is blocked says why. */
+export function WunschAktionen({ wunsch, schritt }: { wunsch: Wunsch; schritt: Aktion | null }) {
+	const akte = useAkte();
+	const { knoepfe, menue } = aktionenDerKarte(akte, wunsch);
+	const oben = knoepfe.find((a) => a === schritt && !a.erlaubt);
+	const hatVertrag = akte.freiwilliger.vertraege.some(
+		({ wunschID, status }) => wunschID === wunsch.id && status !== 9500,
+	);
+	if (knoepfe.length + menue.length === 0 && !hatVertrag) return null;
+	return (
+		<div className={css.aktionen} data-print="hide">
+			{hatVertrag && (
+				<LinkButton to="/admin/freiwillige/$id/vertrag" params={{ id: wunsch.freiwilligerID }}>
+					{AKTE.vertragOeffnen}
+				</LinkButton>
+			)}
+			{knoepfe
+				.filter((a) => a !== oben)
+				.map((a) => (
+					<Knopf key={`${a.aktion}${a.zielStatus}`} aktion={a} />
+				))}
+			<AktionsMenue aktionen={menue} label={AKTE.aktionenZu(wunsch.einsatzort ?? AKTE.unbekannterOrt)} />
+			{oben && <span className={css.gesperrt}>{AKTE.gesperrtOben(oben.titel, oben.gruende.length)}</span>}
+		</div>
+	);
+}
+
+function Knopf({ aktion }: { aktion: Aktion }) {
+	const { starte, erklaere } = useAktionsstart();
+	const titel = aktionstitel(aktion);
+	if (!aktion.erlaubt) return <BlockedAction label={titel} onWhy={() => erklaere(aktion)} />;
+	return <Button onClick={() => starte(aktion)}>{titel}</Button>;
+}

@@ -1,0 +1,109 @@
+import { IconLock } from '@tabler/icons-react';
+import { tageZwischen, tagInBerlin } from '#domain/datum.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
+import { AKTE } from '../../../texte/akte.ts';
+import { KeyFacts } from '../../../ui/file-header.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Card } from '../../../ui/page.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { Quote } from '../../../ui/timeline.tsx';
+import { Status } from '../../status/status.tsx';
+import { useAkte } from '../akte-kontext.tsx';
+import type { Aktion, Wunsch } from '../typen.ts';
+import css from './einsatzorte.module.css';
+import { Plaetze } from './plaetze.tsx';
+import { WunschAktionen } from './wunsch-aktionen.tsx';
+
+interface WunschKarteProps {
+	wunsch: Wunsch;
+	rang: number;
+	/** The step the strip above offers already. */
+	schritt: Aktion | null;
+}
+
+/** A running application: where, in which state, under which conditions, and what comes next. */
+export function WunschKarte({ wunsch, rang, schritt }: WunschKarteProps) {
+	return (
+		<Card as="li">
+			<article className={css.karte} aria-labelledby={`wunsch-${wunsch.id}`}>
+				<Rang nummer={rang} />
+				<div className={css.inhalt}>
+					<div className={css.titelzeile}>
+						<div>
+							<h3 id={`wunsch-${wunsch.id}`} className={css.name}>
+								{wunsch.einsatzort ?? AKTE.unbekannterOrt} <Herkunft wunsch={wunsch} />
+							</h3>
+							<Ortszeile wunsch={wunsch} />
+						</div>
+						<Status katalog={WUNSCH} nummer={wunsch.status} tinted />
+					</div>
+					<Angaben wunsch={wunsch} />
+					{wunsch.bemerkung && (
+						<div className={css.bemerkung}>
+							<Quote>{wunsch.bemerkung}</Quote>
+						</div>
+					)}
+					<WunschAktionen wunsch={wunsch} schritt={schritt} />
+				</div>
+			</article>
+		</Card>
+	);
+}
+
+export function Rang({ nummer }: { nummer: number }) {
+	return (
+		<span className={css.rang} role="img" aria-label={AKTE.rang(nummer)}>
+			{nummer}
+		</span>
+	);
+}
+
+/** The place of the Einsatzort, and its Einsatzstelle where that is called otherwise. */
+export function Ortszeile({ wunsch }: { wunsch: Wunsch }) {
+	const stelle = wunsch.einsatzstelle === wunsch.einsatzort ? null : wunsch.einsatzstelle;
+	return <p className={css.ort}>{[stelle, wunsch.ort].filter(Boolean).join(' · ')}</p>;
+}
+
+function Herkunft({ wunsch }: { wunsch: Wunsch }) {
+	if (wunsch.herkunft === 'VORSCHLAG') return <Tag>{AKTE.vorschlag}</Tag>;
+	return wunsch.herkunft === 'EINLADUNG' ? <Tag>{AKTE.einladung}</Tag> : null;
+}
+
+function Angaben({ wunsch }: { wunsch: Wunsch }) {
+	const { heute } = useAkte();
+	const { dienstart, dienstartID, plaetze, betreuer, status, statusSeit } = wunsch;
+	const fest = status >= 3000;
+	return (
+		<div className={css.angaben}>
+			<KeyFacts
+				facts={[
+					{
+						label: AKTE.dienstart,
+						value: dienstart ? (
+							<span className={css.dienstart}>
+								{dienstart}
+								{fest && (
+									<span className={css.fest}>
+										<Icon of={IconLock} size={14} /> {AKTE.fest}
+									</span>
+								)}
+							</span>
+						) : (
+							AKTE.offen
+						),
+						empty: !dienstart,
+					},
+					{
+						label: AKTE.freiePlaetze,
+						value: plaetze ? <Plaetze plaetze={plaetze} /> : dienstartID ? AKTE.ohneKontingent : AKTE.ohneDienstart,
+						empty: !plaetze,
+					},
+					{ label: AKTE.betreuung, value: betreuer ?? AKTE.nochNiemand, empty: !betreuer },
+					{ label: AKTE.imStatus, value: seit(tageZwischen(tagInBerlin(statusSeit), heute)) },
+				]}
+			/>
+		</div>
+	);
+}
+
+const seit = (tage: number): string => (tage <= 0 ? AKTE.seitHeute : AKTE.seitTagen(tage));

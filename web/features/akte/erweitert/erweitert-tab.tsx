@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { AktionKey } from '#domain/akte/lage.ts';
+import { ERWEITERT } from '../../../texte/akte-erweitert.ts';
+import { BlockedAction } from '../../../ui/blocked-action.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { zyklenQuery } from '../../shell/portal.ts';
+import { useAkte } from '../akte-kontext.tsx';
+import { findeAktion } from '../aktionen.ts';
+import { aktionstitel } from '../aktionstitel.ts';
+import { useAktionsstart } from '../dialoge/dialog-host.tsx';
+import css from './erweitert.module.css';
+import { Kennungen } from './kennungen.tsx';
+import { Pruefung } from './pruefung.tsx';
+
+/** What is rarely needed: by hand, another cycle, the check of the history, deletion, technical ids. */
+export function ErweitertTab() {
+	const { freiwilliger } = useAkte();
+	const { data: zyklen = [] } = useQuery(zyklenQuery);
+	const zyklus = zyklen.find(({ id }) => id === freiwilliger.zyklusID)?.bezeichnung ?? '';
+	return (
+		<div className={css.spalten}>
+			<div className={css.spalte}>
+				<Aktionsabschnitt titel={ERWEITERT.status} text={ERWEITERT.statusText} aktion="statusSetzen" />
+				<Aktionsabschnitt titel={ERWEITERT.zyklus} text={ERWEITERT.zyklusText(zyklus)} aktion="zyklusUebernehmen" />
+				<Pruefung />
+				<Aktionsabschnitt titel={ERWEITERT.loeschen} text={ERWEITERT.loeschenText} aktion="loeschen" gefahr />
+			</div>
+			<Kennungen zyklus={zyklus} />
+		</div>
+	);
+}
+
+interface AktionsabschnittProps {
+	titel: string;
+	text: string;
+	aktion: AktionKey;
+	gefahr?: boolean;
+}
+
+function Aktionsabschnitt({ titel, text, aktion: key, gefahr = false }: AktionsabschnittProps) {
+	const akte = useAkte();
+	const { starte, erklaere } = useAktionsstart();
+	const aktion = findeAktion(akte, key);
+	if (!aktion) return null;
+	return (
+		<Abschnitt titel={titel} text={text}>
+			{aktion.erlaubt ? (
+				<Button variant={gefahr ? 'danger' : 'secondary'} onClick={() => starte(aktion)}>
+					{aktionstitel(aktion)}
+				</Button>
+			) : (
+				<BlockedAction label={aktionstitel(aktion)} onWhy={() => erklaere(aktion)} />
+			)}
+		</Abschnitt>
+	);
+}
+
+export function Abschnitt({ titel, text, children }: { titel: string; text: string; children: ReactNode }) {
+	return (
+		<Section title={titel} size="sm" ruled>
+			<p className={css.text}>{text}</p>
+			<div>{children}</div>
+		</Section>
+	);
+}

@@ -1,0 +1,11 @@
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import type { Statuskatalog } from '#domain/status/katalog.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
+
+/** The catalogues by their name on the wire. */
+export const KATALOGE: Readonly<Record<'FREIWILLIGER' | 'WUNSCH' | 'VERTRAG', Statuskatalog>> = {
+	FREIWILLIGER,
+	WUNSCH,
+	VERTRAG,
+};

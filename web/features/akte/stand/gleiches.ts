@@ -1,0 +1,70 @@
+import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
+import type { Feldnamen } from '../daten/personenfelder.ts';
+import {
+	ANSCHRIFT,
+	BANK,
+	type Feld,
+	FREIE_FELDER,
+	GESCHUETZT,
+	KONTAKT,
+	NAME,
+	personentext,
+	WEITERE,
+	WUNSCH,
+} from '../daten/personenfelder.ts';
+import type { Freiwilliger, Unterschied } from '../typen.ts';
+import { bezeichnung, VERTRAGSFELDER, vertragsanzeige } from '../vertrag/vertragsfelder.ts';
+
+/** A line of the comparison; without `von` and `nach` differing it hasn't changed. */
+export type Zeile = Pick<Unterschied, 'gruppe' | 'bezeichnung' | 'von' | 'nach' | 'statusVon' | 'statusNach'>;
+
+const FELDER: readonly Feld[] = [NAME, KONTAKT, ANSCHRIFT, WUNSCH, ...WEITERE, GESCHUETZT, BANK]
+	.flatMap(({ felder }) => felder)
+	.concat(FREIE_FELDER.map((feld) => ({ feld, art: 'text' })));
+
+/** What was the same then as it is now, as far as it has a value. */
+export function gleiches(damals: Freiwilliger, heute: Freiwilliger, namen: Feldnamen): Zeile[] {
+	return [...gleicherStatus(damals, heute), ...gleicherVertrag(damals, heute), ...gleichePerson(damals, heute, namen)];
+}
+
+const zeile = (gruppe: Zeile['gruppe'], name: string, wert: string): Zeile => ({
+	gruppe,
+	bezeichnung: name,
+	von: wert,
+	nach: wert,
+	statusVon: null,
+	statusNach: null,
+});
+
+function gleicherStatus(damals: Freiwilliger, heute: Freiwilliger): Zeile[] {
+	const ref = (katalog: 'FREIWILLIGER' | 'WUNSCH', nummer: number) => ({
+		statusVon: { katalog, nummer },
+		statusNach: { katalog, nummer },
+	});
+	const eigener =
+		damals.status === heute.status
+			? [{ ...zeile('Status', 'Freiwilliger', String(heute.status)), ...ref('FREIWILLIGER', heute.status) }]
+			: [];
+	const wuensche = damals.wuensche
+		.filter((w) => heute.wuensche.some(({ id, status }) => id === w.id && status === w.status))
+		.map((w) => ({ ...zeile('Status', `Wunsch ${w.einsatzort}`, String(w.status)), ...ref('WUNSCH', w.status) }));
+	return [...eigener, ...wuensche];
+}
+
+function gleicherVertrag(damals: Freiwilliger, heute: Freiwilliger): Zeile[] {
+	const alt = damals.vertraege.findLast(({ status }) => status !== 9500);
+	const neu = heute.vertraege.find(({ id }) => id === alt?.id);
+	if (!alt || !neu) return [];
+	return VERTRAGSFELDER.flatMap((feld) => {
+		const text = vertragsanzeige(neu, feld);
+		return text !== null && vertragsanzeige(alt, feld) === text ? [zeile('Vertrag', bezeichnung(feld), text)] : [];
+	});
+}
+
+function gleichePerson(damals: Freiwilliger, heute: Freiwilliger, namen: Feldnamen): Zeile[] {
+	return FELDER.flatMap((feld) => {
+		const text = personentext(feld, heute[feld.feld], namen);
+		if (text === null || personentext(feld, damals[feld.feld], namen) !== text) return [];
+		return [zeile('Persönliche Daten', FELD_BEZEICHNUNG[feld.feld], text)];
+	});
+}

@@ -1,0 +1,37 @@
+import { tagInBerlin } from '#domain/datum.ts';
+import { formatMonat } from '#domain/format/datum.ts';
+import { STAND } from '../../../texte/akte-verlauf.ts';
+import { Timeline } from '../../../ui/timeline.tsx';
+import type { Eintrag } from '../typen.ts';
+import { zeitpunkt } from '../verlauf/eintrag.tsx';
+import css from './stand.module.css';
+
+/** What happened after the day, oldest first, by month. `historie`: newest first. */
+export function Seitdem({ historie, am }: { historie: readonly Eintrag[]; am: string }) {
+	const danach = historie.filter(({ zeit }) => tagInBerlin(zeit) > am).toReversed();
+	const monate = Map.groupBy(danach, ({ zeit }) => tagInBerlin(zeit).slice(0, 7));
+	return (
+		<div className={css.seitdem}>
+			<div className={css.kopf}>
+				<h2 className={css.titel}>{STAND.seitdem}</h2>
+				<span className={css.ereignisse}>{STAND.ereignisse(danach.length)}</span>
+			</div>
+			{danach.length === 0 ? (
+				<p className={css.leer}>{STAND.nichts}</p>
+			) : (
+				<Timeline
+					groups={[...monate].map(([monat, eintraege]) => ({
+						heading: formatMonat(monat),
+						items: eintraege.map((e) => ({ ...zeitpunkt(e, tagImMonat(e.zeit)), detail: undefined })),
+					}))}
+				/>
+			)}
+		</div>
+	);
+}
+
+/** `08.07.` */
+const tagImMonat = (zeit: string): string => {
+	const tag = tagInBerlin(zeit);
+	return `${tag.slice(8)}.${tag.slice(5, 7)}.`;
+};

@@ -1,0 +1,139 @@
+import { IconCalendarOff, IconChevronLeft, IconChevronRight, IconHistory, IconX } from '@tabler/icons-react';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { tagInBerlin } from '#domain/datum.ts';
+import { formatDatum } from '#domain/format/datum.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { AKTE } from '../../../texte/akte.ts';
+import { STAND } from '../../../texte/akte-verlauf.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { IconButton, LinkButton } from '../../../ui/button.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { FileBody } from '../../../ui/file-body.tsx';
+import { FileHeader } from '../../../ui/file-header.tsx';
+import { EmptyState, ErrorBox, SkeletonLines } from '../../../ui/states.tsx';
+import { usePageHead } from '../../shell/page-head.ts';
+import { infoQuery } from '../../shell/portal.ts';
+import { Status } from '../../status/status.tsx';
+import akte from '../akte.module.css';
+import { anzeigename } from '../akte-kontext.tsx';
+import { angaben } from '../akte-kopf.tsx';
+import { Alter } from '../alter.tsx';
+import { akteQuery, dienstartenQuery, historieQuery, standQuery } from '../queries.ts';
+import type { Eintrag, Freiwilliger } from '../typen.ts';
+import { Seitdem } from './seitdem.tsx';
+import css from './stand.module.css';
+import { Statusband } from './statusband.tsx';
+import { Unterschiede } from './unterschiede.tsx';
+import { nachbartag, zeitachse } from './zeitachse.ts';
+
+const CRUMBS = [{ label: AKTE.freiwillige }];
+
+/** The file as it was at the end of a day: to be read, not to be changed. */
+export function StandPage({ id, am }: { id: string; am: string }) {
+	const { data } = useSuspenseQuery(akteQuery(id));
+	const { data: historie = [] } = useQuery(historieQuery(id));
+	const { data: info } = useQuery(infoQuery);
+	const stand = useQuery(standQuery(id, am));
+	const navigate = useNavigate();
+	const heute = info?.heute ?? tagInBerlin(new Date().toISOString());
+	const jetzt = data.freiwilliger;
+	const achse = zeitachse(historie, heute);
+	usePageHead({ title: anzeigename(jetzt), crumbs: CRUMBS });
+	const setTag = (tag: string | null | undefined) => {
+		if (tag) void navigate({ to: '/admin/freiwillige/$id/stand', params: { id }, search: { am: tag }, replace: true });
+	};
+	return (
+		<>
+			<Banner kind="inverse" full icon={IconHistory} title={STAND.banner(formatDatum(am))} action={<Zurueck id={id} />}>
+				{STAND.bannerText}
+			</Banner>
+			<div className={akte.kopf}>
+				<StandKopf
+					damals={stand.data?.freiwilliger ?? null}
+					jetzt={jetzt}
+					tagwahl={<Tagwahl am={am} heute={heute} historie={historie} onTag={setTag} />}
+				/>
+				{achse && <Statusband achse={achse} am={am} onTag={setTag} />}
+			</div>
+			<FileBody side={<Seitdem historie={historie} am={am} />} sideLabel={STAND.seitdem}>
+				{stand.isError && <ErrorBox onRetry={() => stand.refetch()} />}
+				{!stand.data && !stand.isError && <SkeletonLines lines={10} />}
+				{stand.data?.freiwilliger === null && (
+					<EmptyState
+						icon={IconCalendarOff}
+						title={STAND.nochNicht}
+						text={STAND.nochNichtText(formatDatum(tagInBerlin(jetzt.angelegtAm)))}
+					/>
+				)}
+				{stand.data?.freiwilliger && <Unterschiede stand={stand.data} jetzt={jetzt} heute={heute} />}
+			</FileBody>
+		</>
+	);
+}
+
+function Zurueck({ id }: { id: string }) {
+	return (
+		<LinkButton
+			className={css.zurueck}
+			variant="quiet"
+			size="sm"
+			icon={IconX}
+			to="/admin/freiwillige/$id"
+			params={{ id }}
+		>
+			{STAND.zurueck}
+		</LinkButton>
+	);
+}
+
+interface StandKopfProps {
+	/** null: didn't exist, or is being loaded. */
+	damals: Freiwilliger | null;
+	jetzt: Freiwilliger;
+	tagwahl: React.ReactNode;
+}
+
+function StandKopf({ damals, jetzt, tagwahl }: StandKopfProps) {
+	const { data: dienstarten = [] } = useQuery(dienstartenQuery);
+	return (
+		<FileHeader
+			name={anzeigename(damals ?? jetzt)}
+			badge={damals && <Status katalog={FREIWILLIGER} nummer={damals.status} tinted size="lg" />}
+			note={damals && <Alter freiwilliger={damals} />}
+			facts={damals ? angaben(damals, dienstarten) : []}
+			actions={tagwahl}
+		/>
+	);
+}
+
+interface TagwahlProps {
+	am: string;
+	heute: string;
+	historie: readonly Eintrag[];
+	onTag: (tag: string | null | undefined) => void;
+}
+
+/** The day, and from one day with an event to the next. */
+function Tagwahl({ am, heute, historie, onTag }: TagwahlProps) {
+	const tage = zeitachse(historie, heute)?.tage ?? [];
+	const voriger = nachbartag(tage, am, -1);
+	const naechster = nachbartag(tage, am, 1);
+	return (
+		<>
+			<DateField aria-label={STAND.tag} w={140} value={am} maxDate={heute} onChange={onTag} />
+			<IconButton
+				icon={IconChevronLeft}
+				label={STAND.vorigesEreignis}
+				disabled={!voriger}
+				onClick={() => onTag(voriger)}
+			/>
+			<IconButton
+				icon={IconChevronRight}
+				label={STAND.naechstesEreignis}
+				disabled={!naechster}
+				onClick={() => onTag(naechster)}
+			/>
+		</>
+	);
+}

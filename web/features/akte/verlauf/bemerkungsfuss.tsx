@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { formatDatum } from '#domain/format/datum.ts';
+import { ROLLEN_LABEL } from '#domain/rollen.ts';
+import { call } from '../../../client/call.ts';
+import { VERLAUF } from '../../../texte/akte-verlauf.ts';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { TextButton } from '../../../ui/text-link.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useAkteBefehl } from '../befehl.ts';
+import type { Eintrag } from '../typen.ts';
+import css from './verlauf.module.css';
+
+/** Under a remark: who reads it, when it comes up again, and its removal. */
+export function Bemerkungsfuss({ eintrag }: { eintrag: Eintrag }) {
+	const { bemerkungID, sichtbarkeit, wiedervorlageAm, isLoeschbar } = eintrag;
+	if (!bemerkungID || !sichtbarkeit) return null;
+	return (
+		<p className={css.fuss}>
+			<span>{VERLAUF.sichtbarFuer(ROLLEN_LABEL[sichtbarkeit])}</span>
+			{wiedervorlageAm && <span>{VERLAUF.wiedervorlageAm(formatDatum(wiedervorlageAm))}</span>}
+			{isLoeschbar && <Loeschen bemerkungID={bemerkungID} />}
+		</p>
+	);
+}
+
+function Loeschen({ bemerkungID }: { bemerkungID: string }) {
+	const [fragt, setFragt] = useState(false);
+	const befehl = useAkteBefehl<null>({
+		run: (_, idempotencyKey) => call('DELETE /v1/bemerkung/{id}', { params: { id: bemerkungID }, idempotencyKey }),
+		meldung: VERLAUF.geloescht,
+		onRefused: (fehler) => {
+			setFragt(false);
+			toast.error(fehler.message);
+		},
+	});
+	return (
+		<>
+			<TextButton onClick={() => setFragt(true)}>{VERLAUF.loeschen}</TextButton>
+			<ConfirmDialog
+				opened={fragt}
+				onClose={() => setFragt(false)}
+				title={VERLAUF.loeschenTitel}
+				confirm={VERLAUF.loeschen}
+				danger
+				loading={befehl.isRunning}
+				onConfirm={() => befehl.execute(null)}
+			>
+				{VERLAUF.loeschenText}
+			</ConfirmDialog>
+		</>
+	);
+}

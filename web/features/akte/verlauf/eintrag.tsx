@@ -1,0 +1,98 @@
+import { IconFileText, IconMail, IconMessage2, IconPencil, IconSettings, IconUserCircle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { VERLAUF } from '../../../texte/akte-verlauf.ts';
+import type { IconType } from '../../../ui/icon.tsx';
+import { TextButton } from '../../../ui/text-link.tsx';
+import { OldNew, Quote, StatusMove, type TimelineItem } from '../../../ui/timeline.tsx';
+import { Status } from '../../status/status.tsx';
+import { KATALOGE } from '../kataloge.ts';
+import type { Eintrag } from '../typen.ts';
+import { Bemerkungsfuss } from './bemerkungsfuss.tsx';
+import { uhrzeit } from './verlauf.ts';
+
+const ICONS: Readonly<Record<Eintrag['art'], IconType>> = {
+	STATUS: IconUserCircle,
+	DATEN: IconPencil,
+	VERTRAG: IconFileText,
+	BEMERKUNG: IconMessage2,
+	NACHRICHT: IconMail,
+	SYSTEM: IconSettings,
+};
+
+/** One line of the history: who did what, then what changed. `zeit`: as it shall be shown. */
+export function zeitpunkt(eintrag: Eintrag, zeit: string = uhrzeit(eintrag.zeit)): TimelineItem {
+	return {
+		id: String(eintrag.version),
+		time: zeit,
+		dateTime: eintrag.zeit,
+		mark: marke(eintrag),
+		sentence: <Satz eintrag={eintrag} />,
+		detail: hatDetail(eintrag) && <Detail eintrag={eintrag} />,
+	};
+}
+
+/** Status lines carry the phase reached; the contract only accompanies the wish. */
+const gezeigt = ({ statuswechsel }: Eintrag) =>
+	statuswechsel.filter(({ katalog }) => katalog !== 'VERTRAG').toSorted((a, b) => rang(a) - rang(b));
+const rang = ({ katalog }: Eintrag['statuswechsel'][number]): number => (katalog === 'WUNSCH' ? 0 : 1);
+
+function marke(eintrag: Eintrag): TimelineItem['mark'] {
+	const wechsel = eintrag.art === 'STATUS' ? gezeigt(eintrag).at(-1) : undefined;
+	const phase = wechsel && KATALOGE[wechsel.katalog].eintraege[wechsel.nach]?.phase;
+	return phase ? { phase } : { icon: ICONS[eintrag.art] };
+}
+
+export function Satz({ eintrag: { akteur, impersoniertVon, satz } }: { eintrag: Eintrag }) {
+	return (
+		<>
+			<b>{akteur ? (akteur.name ?? VERLAUF.unbekannt) : VERLAUF.portal}</b> {satz}
+			{impersoniertVon && ` (${VERLAUF.inVertretung(impersoniertVon.name ?? VERLAUF.unbekannt)})`}
+		</>
+	);
+}
+
+const hatDetail = (e: Eintrag): boolean =>
+	gezeigt(e).length + e.aenderungen.length > 0 || e.text !== null || e.bemerkungID !== null;
+
+function Detail({ eintrag }: { eintrag: Eintrag }) {
+	return (
+		<>
+			{gezeigt(eintrag).map(({ katalog, von, nach }) => (
+				<div key={katalog + nach}>
+					{von === null ? (
+						<Status katalog={KATALOGE[katalog]} nummer={nach} />
+					) : (
+						<StatusMove
+							from={<Status katalog={KATALOGE[katalog]} nummer={von} old />}
+							to={<Status katalog={KATALOGE[katalog]} nummer={nach} />}
+						/>
+					)}
+				</div>
+			))}
+			<Aenderungen aenderungen={eintrag.aenderungen} />
+			{eintrag.text && <Quote>{eintrag.text}</Quote>}
+			<Bemerkungsfuss eintrag={eintrag} />
+		</>
+	);
+}
+
+const ZUNAECHST = 3;
+
+function Aenderungen({ aenderungen }: { aenderungen: Eintrag['aenderungen'] }) {
+	const [alle, setAlle] = useState(false);
+	const weitere = aenderungen.length - ZUNAECHST;
+	return (
+		<>
+			{aenderungen.slice(0, alle ? undefined : ZUNAECHST).map(({ bezeichnung, von, nach }) => (
+				<div key={bezeichnung}>
+					<OldNew label={bezeichnung} from={von} to={nach} />
+				</div>
+			))}
+			{weitere > 0 && (
+				<TextButton aria-expanded={alle} onClick={() => setAlle(!alle)}>
+					{alle ? VERLAUF.weniger : VERLAUF.weitere(weitere)}
+				</TextButton>
+			)}
+		</>
+	);
+}

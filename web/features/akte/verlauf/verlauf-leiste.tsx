@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { VERLAUF } from '../../../texte/akte-verlauf.ts';
+import { ErrorBox, SkeletonLines } from '../../../ui/states.tsx';
+import { Pills } from '../../../ui/tabs.tsx';
+import { TextButton } from '../../../ui/text-link.tsx';
+import { Timeline } from '../../../ui/timeline.tsx';
+import { useAkte } from '../akte-kontext.tsx';
+import { findeAktion } from '../aktionen.ts';
+import { historieQuery } from '../queries.ts';
+import { BemerkungFormular } from './bemerkung-formular.tsx';
+import { zeitpunkt } from './eintrag.tsx';
+import css from './verlauf.module.css';
+import { type Filter, gefiltert, nachTagen } from './verlauf.ts';
+
+const FILTER: readonly { value: Filter; label: string }[] = [
+	{ value: 'alle', label: VERLAUF.alle },
+	{ value: 'status', label: VERLAUF.status },
+	{ value: 'daten', label: VERLAUF.daten },
+	{ value: 'bemerkungen', label: VERLAUF.bemerkungen },
+];
+const SEITE = 40;
+
+/** Beside every tab: what happened, in sentences, newest first. */
+export function VerlaufLeiste() {
+	const akte = useAkte();
+	const [filter, setFilter] = useState<Filter>('alle');
+	const [schreibt, setSchreibt] = useState(false);
+	return (
+		<div className={css.leiste}>
+			<div className={css.kopf}>
+				<h2 className={css.titel}>{VERLAUF.titel}</h2>
+				{findeAktion(akte, 'bemerken')?.erlaubt && !schreibt && (
+					<TextButton onClick={() => setSchreibt(true)}>{VERLAUF.schreiben}</TextButton>
+				)}
+			</div>
+			{schreibt && <BemerkungFormular onClose={() => setSchreibt(false)} />}
+			<Pills label={VERLAUF.filter} value={filter} onChange={setFilter} options={FILTER} />
+			<Eintraege key={filter} filter={filter} />
+		</div>
+	);
+}
+
+function Eintraege({ filter }: { filter: Filter }) {
+	const { freiwilliger, heute } = useAkte();
+	const { data, isError, refetch } = useQuery(historieQuery(freiwilliger.id));
+	const [anzahl, setAnzahl] = useState(SEITE);
+	if (!data) return isError ? <ErrorBox onRetry={() => refetch()} /> : <SkeletonLines lines={8} />;
+	const eintraege = gefiltert(data, filter);
+	if (eintraege.length === 0) return <p className={css.leer}>{data.length ? VERLAUF.leerGefiltert : VERLAUF.leer}</p>;
+	return (
+		<>
+			<Timeline
+				groups={nachTagen(eintraege.slice(0, anzahl), heute).map(({ heading, eintraege }) => ({
+					heading,
+					items: eintraege.map((e) => zeitpunkt(e)),
+				}))}
+			/>
+			{eintraege.length > anzahl && (
+				<TextButton className={css.mehr} onClick={() => setAnzahl(anzahl + SEITE)}>
+					{VERLAUF.mehr}
+				</TextButton>
+			)}
+		</>
+	);
+}

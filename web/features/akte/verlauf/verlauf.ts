@@ -1,0 +1,40 @@
+import { addiereTage, tagInBerlin } from '#domain/datum.ts';
+import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
+import { VERLAUF } from '../../../texte/akte-verlauf.ts';
+import type { Eintrag } from '../typen.ts';
+
+export type Filter = 'alle' | 'status' | 'daten' | 'bemerkungen';
+
+const ARTEN: Readonly<Record<Exclude<Filter, 'alle' | 'bemerkungen'>, readonly Eintrag['art'][]>> = {
+	status: ['STATUS'],
+	daten: ['DATEN', 'VERTRAG'],
+};
+
+export function gefiltert(eintraege: readonly Eintrag[], filter: Filter): readonly Eintrag[] {
+	if (filter === 'alle') return eintraege;
+	if (filter === 'bemerkungen') return eintraege.filter((e) => e.art === 'BEMERKUNG' || e.bemerkungID !== null);
+	return eintraege.filter(({ art }) => ARTEN[filter].includes(art));
+}
+
+export interface Tag {
+	tag: string;
+	heading: string;
+	eintraege: readonly Eintrag[];
+}
+
+/** By the day it happened on in Germany, in the given order. */
+export function nachTagen(eintraege: readonly Eintrag[], heute: string): Tag[] {
+	const tage = Map.groupBy(eintraege, ({ zeit }) => tagInBerlin(zeit));
+	return [...tage].map(([tag, eigene]) => ({ tag, heading: tagesname(tag, heute), eintraege: eigene }));
+}
+
+function tagesname(tag: string, heute: string): string {
+	const datum = formatDatum(tag);
+	if (tag === heute) return VERLAUF.heute(datum);
+	if (tag === addiereTage(heute, -1)) return VERLAUF.gestern(datum);
+	const wochentag = new Date(`${tag}T00:00:00Z`).toLocaleDateString('de-DE', { weekday: 'long', timeZone: 'UTC' });
+	return VERLAUF.tag(wochentag, datum);
+}
+
+/** `09:12` */
+export const uhrzeit = (zeit: string): string => formatDatumUhrzeit(zeit).slice(13, 18);

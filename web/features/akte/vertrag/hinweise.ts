@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { mindesturlaub } from '#domain/akte/vertragsregeln.ts';
+import { alterAm, begonneneMonate } from '#domain/datum.ts';
+import { formatEuro } from '#domain/format/zahl.ts';
+import { VERTRAG } from '../../../texte/akte-vertrag.ts';
+import { zyklenQuery } from '../../shell/portal.ts';
+import { useAkte } from '../akte-kontext.tsx';
+import type { Vertrag } from '../typen.ts';
+
+type Bedingungen = Pick<Vertrag, 'vertragsbeginn' | 'vertragsende' | 'geplantesEnde' | 'wochenstunden'>;
+type Hinweise = Partial<Record<keyof Vertrag, string | null>>;
+
+/** Fixed bounds in euros (table: Vertrag). */
+const HOECHSTENS = { zuschussDeutschlandticket: 200, mobilitaetszuschlag: 500 } as const;
+
+/** By what each term is measured, in few words; follows the terms as they are being typed. */
+export function useVertragshinweise(vertrag: Vertrag): (werte: Bedingungen) => Hinweise {
+	const { freiwilliger } = useAkte();
+	const { data: zyklen } = useQuery(zyklenQuery);
+	const hoechstbetrag = zyklen
+		?.find(({ id }) => id === vertrag.zyklusID)
+		?.dienstarten.find(({ dienstartID }) => dienstartID === vertrag.dienstartID)?.taschengeldHoechstbetrag;
+	return (werte) => {
+		const { vertragsbeginn: von } = werte;
+		const bis = werte.geplantesEnde ?? werte.vertragsende;
+		const zeitraum = von && bis && von <= bis ? { von, bis } : null;
+		const geboren = freiwilliger.geburtsdatum;
+		const isMinderjaehrig = Boolean(geboren && von && alterAm(geboren, von) < 18);
+		return {
+			vertragsbeginn: zeitraum && VERTRAG.monate(begonneneMonate(zeitraum.von, zeitraum.bis)),
+			wochenstunden: VERTRAG.hoechstens(isMinderjaehrig ? '40 h' : '48 h'),
+			urlaubstage: zeitraum && VERTRAG.mindestens(String(mindesturlaub(geboren, zeitraum.von, zeitraum.bis))),
+			seminartagePflicht: vertrag.seminartagePflicht === null ? VERTRAG.berechnet : VERTRAG.vonHand,
+			taschengeld: hoechstbetrag ? VERTRAG.inVollzeit(hoechstens(Math.round(hoechstbetrag * 100))) : null,
+			zuschussDeutschlandticket: hoechstens(HOECHSTENS.zuschussDeutschlandticket * 100),
+			mobilitaetszuschlag: hoechstens(HOECHSTENS.mobilitaetszuschlag * 100),
+		};
+	};
+}
+
+const hoechstens = (cent: number): string => VERTRAG.hoechstens(formatEuro(cent));

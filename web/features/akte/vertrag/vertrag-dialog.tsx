@@ -1,0 +1,42 @@
+import { VERTRAG } from '../../../texte/akte-vertrag.ts';
+import { UI } from '../../../texte/ui.ts';
+import { TextAreaField } from '../../../ui/fields.tsx';
+import { type AktionProps, AktionsDialog } from '../dialoge/aktions-dialog.tsx';
+import { KonfliktDialog } from './konflikt-dialog.tsx';
+import { useVertrag } from './use-vertrag.ts';
+import { VertragEingaben } from './vertrag-eingaben.tsx';
+import { useVertragsaenderung } from './vertragsaenderung.ts';
+
+/** Edits the terms that may change in the contract's state; what somebody else changed meanwhile is compared. */
+export function VertragDialog({ aktion, onClose, feld }: AktionProps) {
+	const vertrag = useVertrag(aktion);
+	const { formular, konflikt } = useVertragsaenderung(vertrag, onClose);
+	if (konflikt) return <KonfliktDialog {...konflikt} />;
+	const mitSeminartagen = vertrag.schreibbar.includes('seminartagePflicht');
+	return (
+		<AktionsDialog
+			aktion={aktion}
+			titel={VERTRAG.dialog.titel}
+			onClose={onClose}
+			formular={formular}
+			verb={UI.speichern}
+			breite={680}
+		>
+			<VertragEingaben
+				vertrag={vertrag}
+				felder={vertrag.schreibbar}
+				werte={formular.form.values}
+				feld={formular.feld}
+				fokus={feld}
+			/>
+			{mitSeminartagen && (
+				<TextAreaField
+					label={VERTRAG.dialog.grund}
+					description={VERTRAG.dialog.grundHilfe}
+					minRows={2}
+					{...formular.feld('grund')}
+				/>
+			)}
+		</AktionsDialog>
+	);
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { DateField } from '../../../ui/date-field.tsx';
+import { CheckboxField, FieldRow, NumberField, SelectField } from '../../../ui/fields.tsx';
+import { Section, Stack } from '../../../ui/page.tsx';
+import { useAkte } from '../akte-kontext.tsx';
+import { adresseQuery } from '../queries.ts';
+import type { Vertrag } from '../typen.ts';
+import { useVertragshinweise } from './hinweise.ts';
+import { auswahl, bezeichnung, VERTRAGSGRUPPEN, type Vertragsfeld } from './vertragsfelder.ts';
+import type { Vertragswerte } from './vertragswerte.ts';
+
+interface VertragEingabenProps {
+	vertrag: Vertrag;
+	/** Names of the terms to be shown. */
+	felder: readonly string[];
+	werte: Vertragswerte;
+	/** Props of a term's input. */
+	feld: (name: string) => Record<string, unknown>;
+	fokus?: string | undefined;
+}
+
+/** Inputs of contract terms in their groups, each with what it is measured by. */
+export function VertragEingaben({ vertrag, felder, werte, feld, fokus }: VertragEingabenProps) {
+	const hinweise = useVertragshinweise(vertrag)({ ...vertrag, ...werte } as Vertrag);
+	const gruppen = VERTRAGSGRUPPEN.map(({ titel, felder: alle }) => ({
+		titel,
+		felder: alle.filter((f) => felder.includes(f.feld)),
+	})).filter((gruppe) => gruppe.felder.length > 0);
+	return (
+		<Stack gap={24}>
+			{gruppen.map(({ titel, felder: eigene }, g) => (
+				<Section key={titel} title={titel} size="sm">
+					<FieldRow columns="repeat(3, 1fr)">
+						{eigene.map((f, i) => (
+							<Eingabe
+								key={f.feld}
+								feld={f}
+								vertrag={vertrag}
+								props={{
+									...feld(f.feld),
+									label: bezeichnung(f),
+									description: hinweise[f.feld] ?? undefined,
+									'data-autofocus': (fokus ? fokus === f.feld : g + i === 0) || undefined,
+								}}
+							/>
+						))}
+					</FieldRow>
+				</Section>
+			))}
+		</Stack>
+	);
+}
+
+interface EingabeProps {
+	feld: Vertragsfeld;
+	vertrag: Vertrag;
+	props: Record<string, unknown> & { label: string };
+}
+
+function Eingabe({ feld, vertrag, props }: EingabeProps) {
+	switch (feld.art) {
+		case 'tag':
+			return <DateField clearable {...props} />;
+		case 'euro':
+			return <NumberField unit="€" decimalScale={2} {...props} />;
+		case 'stunden':
+			return <NumberField unit={feld.einheit} decimalScale={1} {...props} />;
+		case 'zahl':
+			return <NumberField unit={feld.einheit} {...props} />;
+		case 'auswahl':
+			return (
+				<SelectField
+					clearable
+					data={Object.entries(auswahl(feld.feld)).map(([value, label]) => ({ value, label }))}
+					{...props}
+				/>
+			);
+		case 'janein': {
+			const { value, description: _, ...rest } = props;
+			return <CheckboxField checked={value === true} {...rest} />;
+		}
+		case 'ort':
+			return <OrtEingabe vertrag={vertrag} {...props} />;
+	}
+}
+
+/** Another Einsatzort of the same Einsatzstelle. */
+function OrtEingabe({ vertrag, ...props }: { vertrag: Vertrag; label: string }) {
+	const wunsch = useAkte().wuensche.find(({ id }) => id === vertrag.wunschID);
+	const { data: stelle } = useQuery({ ...adresseQuery(wunsch?.einsatzstelleID ?? ''), enabled: Boolean(wunsch) });
+	const orte = stelle?.einsatzorte ?? [{ id: vertrag.einsatzortID, bezeichnung: vertrag.einsatzort ?? '' }];
+	return <SelectField data={orte.map(({ id, bezeichnung }) => ({ value: id, label: bezeichnung }))} {...props} />;
+}

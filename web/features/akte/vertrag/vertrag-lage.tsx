@@ -1,0 +1,27 @@
+import { tagInBerlin } from '#domain/datum.ts';
+import { formatDatum } from '#domain/format/datum.ts';
+import { AKTE } from '../../../texte/akte.ts';
+import { VERTRAG } from '../../../texte/akte-vertrag.ts';
+import { KeyFacts } from '../../../ui/file-header.tsx';
+import { useAkte } from '../akte-kontext.tsx';
+import { Plaetze } from '../einsatzorte/plaetze.tsx';
+import type { Vertrag } from '../typen.ts';
+
+/** Where, what kind, with whom, and how many places there are. */
+export function VertragLage({ vertrag }: { vertrag: Vertrag }) {
+	const wunsch = useAkte().wuensche.find(({ id }) => id === vertrag.wunschID);
+	const { ersteUnterschriftAm } = vertrag;
+	return (
+		<>
+			<KeyFacts
+				facts={[
+					{ label: AKTE.einsatzort, value: vertrag.einsatzort ?? AKTE.unbekannterOrt },
+					{ label: AKTE.dienstart, value: vertrag.dienstart ?? AKTE.offen, empty: !vertrag.dienstart },
+					{ label: AKTE.betreuung, value: wunsch?.betreuer ?? AKTE.nochNiemand, empty: !wunsch?.betreuer },
+					...(wunsch?.plaetze ? [{ label: VERTRAG.freiePlaetze, value: <Plaetze plaetze={wunsch.plaetze} /> }] : []),
+				]}
+			/>
+			{ersteUnterschriftAm && <p>{VERTRAG.unterschrieben(formatDatum(tagInBerlin(ersteUnterschriftAm)))}</p>}
+		</>
+	);
+}

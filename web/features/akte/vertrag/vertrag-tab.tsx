@@ -1,0 +1,62 @@
+import { IconFileOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { VERTRAG as VERTRAGSTATUS } from '#domain/status/vertrag.ts';
+import { VERTRAG } from '../../../texte/akte-vertrag.ts';
+import { Row, Stack } from '../../../ui/page.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { Pills } from '../../../ui/tabs.tsx';
+import { Status } from '../../status/status.tsx';
+import { useAkte } from '../akte-kontext.tsx';
+import type { Vertrag } from '../typen.ts';
+import { FruehereVertraege } from './fruehere-vertraege.tsx';
+import css from './vertrag.module.css';
+import { VertragAktionen } from './vertrag-aktionen.tsx';
+import { VertragLage } from './vertrag-lage.tsx';
+import { VertragTabelle } from './vertrag-tabelle.tsx';
+
+/** The contract in force or being negotiated, with what can be done; below it those that were cancelled. */
+export function VertragTab() {
+	const { vertraege } = useAkte().freiwilliger;
+	const geltende = vertraege.filter(({ status }) => status !== 9500).toReversed();
+	const [gewaehlt, setGewaehlt] = useState<string | null>(null);
+	const vertrag = geltende.find(({ id }) => id === gewaehlt) ?? geltende[0];
+	const stornierte = vertraege.filter(({ status }) => status === 9500).toReversed();
+	return (
+		<Stack gap={16}>
+			{geltende.length > 1 && (
+				<Pills
+					label={VERTRAG.vertraege}
+					value={vertrag?.id ?? ''}
+					onChange={setGewaehlt}
+					options={geltende.map(({ id, einsatzort }) => ({ value: id, label: einsatzort }))}
+				/>
+			)}
+			{vertrag ? (
+				<article className={css.vertrag} aria-labelledby="vertrag-titel">
+					<Kopf vertrag={vertrag} />
+					<VertragLage vertrag={vertrag} />
+					<VertragTabelle vertrag={vertrag} />
+				</article>
+			) : (
+				<EmptyState icon={IconFileOff} title={VERTRAG.keiner} text={VERTRAG.keinerText} />
+			)}
+			<FruehereVertraege vertraege={stornierte} />
+		</Stack>
+	);
+}
+
+function Kopf({ vertrag }: { vertrag: Vertrag }) {
+	const { vertragsnummer, status } = vertrag;
+	return (
+		<div className={css.kopf}>
+			<Row gap={12}>
+				<h2 id="vertrag-titel" className={css.titel}>
+					{VERTRAG.titel}
+				</h2>
+				<Status katalog={VERTRAGSTATUS} nummer={status} tinted />
+				<span className={css.nummer}>{vertragsnummer ? VERTRAG.nummer(vertragsnummer) : VERTRAG.nummerOffen}</span>
+			</Row>
+			<VertragAktionen vertrag={vertrag} />
+		</div>
+	);
+}

@@ -1,0 +1,102 @@
+import { IconLock, IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import { VERTRAG } from '../../../texte/akte-vertrag.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { parameterQuery } from '../../shell/portal.ts';
+import { useAkte } from '../akte-kontext.tsx';
+import { findeAktion } from '../aktionen.ts';
+import { useAktionsstart } from '../dialoge/dialog-host.tsx';
+import type { Vertrag } from '../typen.ts';
+import { useVertragshinweise } from './hinweise.ts';
+import css from './vertrag.module.css';
+import { bezeichnung, VERTRAGSGRUPPEN, type Vertragsfeld, vertragsanzeige } from './vertragsfelder.ts';
+
+/** Both sides agree on these, whatever the tenant leaves to the Einsatzstelle. */
+const IMMER_STELLE = ['vertragsbeginn', 'vertragsende'];
+
+/** Every term with what it is measured by; a lock marks what only the Traeger changes. */
+export function VertragTabelle({ vertrag }: { vertrag: Vertrag }) {
+	const hinweise = useVertragshinweise(vertrag)(vertrag);
+	const { data: parameter } = useQuery(parameterQuery);
+	const derStelle = [...IMMER_STELLE, ...(parameter?.einigungFelderEinsatzstelle ?? [])];
+	const sichtbar = ({ feld, spaeter }: Vertragsfeld) =>
+		!spaeter || vertrag[feld] !== null || vertrag.schreibbar.includes(feld);
+	return (
+		<>
+			<table className={css.tabelle}>
+				<thead>
+					<tr>
+						<th scope="col">{VERTRAG.angabe}</th>
+						<th scope="col">{VERTRAG.wert}</th>
+						<th scope="col">{VERTRAG.pruefung}</th>
+						<th scope="col" className={css.stift}>
+							<span className={css.unsichtbar}>{VERTRAG.bearbeiten}</span>
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{VERTRAGSGRUPPEN.map(({ titel, felder }) => (
+						<Fragment key={titel}>
+							<tr className={css.gruppe}>
+								<th scope="rowgroup" colSpan={4}>
+									{titel}
+								</th>
+							</tr>
+							{felder.filter(sichtbar).map((feld) => (
+								<Zeile
+									key={feld.feld}
+									feld={feld}
+									vertrag={vertrag}
+									hinweis={hinweise[feld.feld] ?? null}
+									gesperrt={!derStelle.includes(feld.feld)}
+								/>
+							))}
+						</Fragment>
+					))}
+				</tbody>
+			</table>
+			<p className={css.fussnote}>
+				<Icon of={IconLock} size={14} /> {VERTRAG.nurTraeger}
+			</p>
+		</>
+	);
+}
+
+interface ZeileProps {
+	feld: Vertragsfeld;
+	vertrag: Vertrag;
+	hinweis: string | null;
+	/** Only the Traeger changes it. */
+	gesperrt: boolean;
+}
+
+function Zeile({ feld, vertrag, hinweis, gesperrt }: ZeileProps) {
+	const akte = useAkte();
+	const { starte } = useAktionsstart();
+	const bearbeiten = findeAktion(akte, 'vertragBearbeiten', vertrag.wunschID);
+	const text = vertragsanzeige(vertrag, feld);
+	const name = bezeichnung(feld);
+	return (
+		<tr>
+			<th scope="row">
+				{name} {gesperrt && <Icon of={IconLock} size={14} label={VERTRAG.nurTraeger} />}
+			</th>
+			<td className={cx(text === null && css.leer)}>{text ?? VERTRAG.leer}</td>
+			<td className={css.hinweis}>{hinweis}</td>
+			<td className={css.stift}>
+				{bearbeiten && vertrag.schreibbar.includes(feld.feld) && (
+					<IconButton
+						icon={IconPencil}
+						label={VERTRAG.feldBearbeiten(name)}
+						size="sm"
+						variant="bare"
+						onClick={() => starte(bearbeiten, { feld: feld.feld })}
+					/>
+				)}
+			</td>
+		</tr>
+	);
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DatenTab } from '../../../features/akte/daten/daten-tab.tsx';
+
+export const Route = createFileRoute('/admin/freiwillige/$id/daten')({ component: DatenTab });

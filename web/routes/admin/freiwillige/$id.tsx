@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AktePage } from '../../../features/akte/akte-page.tsx';
+import { ladeAkte } from '../../../features/akte/lade-akte.ts';
+
+/** The file of a volunteer; its parts are the routes below. */
+export const Route = createFileRoute('/admin/freiwillige/$id')({
+	loader: ({ context, params }) => ladeAkte(context.queryClient, params.id),
+	component: Akte,
+});
+
+function Akte() {
+	const { id } = Route.useParams();
+	const { sitzung } = Route.useRouteContext();
+	// Another person is another page: nothing half-edited goes along.
+	return <AktePage key={id} id={id} sitzung={sitzung} />;
+}
