@@ -5,10 +5,11 @@ import type { DB } from '#migrations/db.ts';
 const DATE = 1082;
 const TIMESTAMPTZ = 1184;
 
-/** `2026-01-31 12:00:00.5+01`, as Postgres writes it, to ISO 8601 in UTC with milliseconds. */
+/** `2026-01-31 12:00:00.5+00`, as Postgres writes it in UTC, to ISO 8601 with milliseconds. */
 export function iso(text: string): string {
-	const mitMinuten = /[+-]\d\d$/.test(text) ? `${text}:00` : text;
-	return new Date(mitMinuten.replace(' ', 'T')).toISOString();
+	const [tag = '', zeit = ''] = text.slice(0, -3).split(' ');
+	const [sekunden = '', bruch = ''] = zeit.split('.');
+	return `${tag}T${sekunden}.${bruch.slice(0, 3).padEnd(3, '0')}Z`;
 }
 
 /** Days and times stay strings: a Date of local midnight is how days get lost. */
@@ -29,6 +30,7 @@ export function oeffnePool(url: string, optionen: { max?: number; idleTimeoutMil
 		statement_timeout: 60_000,
 		idle_in_transaction_session_timeout: 60_000,
 		types: TYPEN,
+		options: '-c timezone=UTC',
 		...optionen,
 	});
 	// An idle connection that breaks is replaced on the next use; without a listener it would end the process.
@@ -36,9 +38,32 @@ export function oeffnePool(url: string, optionen: { max?: number; idleTimeoutMil
 	return pool;
 }
 
-/** Kysely over the whole pool. */
+/** Kysely over the whole pool; its statements are prepared once per connection, like our own. */
 export function kysely(pool: Pool): Kysely<DB> {
-	return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+	const benannt = {
+		connect: async () => {
+			const client = await pool.connect();
+			return {
+				query: (text: string, values: unknown[]) => client.query({ ...benenne(text), text, values }),
+				release: () => client.release(),
+			};
+		},
+		end: () => pool.end(),
+		options: pool.options,
+	};
+	return new Kysely<DB>({ dialect: new PostgresDialect({ pool: benannt as unknown as Pool }) });
+}
+
+/** So many texts are prepared; filters are endless, and each prepared statement costs memory in every connection. */
+const BENANNTE = 200;
+const namen = new Map<string, string>();
+
+function benenne(text: string): { name?: string } {
+	const name = namen.get(text);
+	if (name) return { name };
+	if (namen.size >= BENANNTE) return {};
+	namen.set(text, `k${namen.size}`);
+	return { name: namen.get(text) as string };
 }
 
 /** Kysely over one connection, to read inside its transaction. */

@@ -23,8 +23,8 @@ const SPALTEN = sql`
 	b.id, b.vorname, b.nachname, b.name, b.email, b.status, b.is_gesperrt as "isGesperrt",
 	b.is_aktiv as "isAktiv", b.rollen, b.freiwilliger_id as "freiwilligerID",
 	b.einsatzstelle_ids as "einsatzstelleIDs",
-	array(select a.id from adresse a
-		where a.typ = 'EINSATZORT' and (a.id = any(b.einsatzort_ids) or a.einsatzstelle_id = any(b.einsatzstelle_ids))
+	array(select a.id from adresse a where a.id = any(b.einsatzort_ids) and a.typ = 'EINSATZORT'
+		union select a.id from adresse a where a.einsatzstelle_id = any(b.einsatzstelle_ids) and a.typ = 'EINSATZORT'
 	) as "einsatzortIDs"`;
 
 export interface Sitzungskonto extends Konto {
