@@ -21,6 +21,15 @@ import { Route as BestaetigenOptinKeyRouteImport } from './routes/bestaetigen.$o
 import { Route as FreiwilligeLoginRouteImport } from './routes/freiwillige/login.tsx';
 import { Route as RegistrierungGesendetRouteImport } from './routes/registrierung_.gesendet.tsx';
 import { Route as AdminFreiwilligeIndexRouteImport } from './routes/admin/freiwillige/index.tsx';
+import { Route as AdminFreiwilligeIdRouteImport } from './routes/admin/freiwillige/$id.tsx';
+import { Route as AdminFreiwilligeIdIndexRouteImport } from './routes/admin/freiwillige/$id.index.tsx';
+import { Route as AdminFreiwilligeIdDatenRouteImport } from './routes/admin/freiwillige/$id.daten.tsx';
+import { Route as AdminFreiwilligeIdErweitertRouteImport } from './routes/admin/freiwillige/$id.erweitert.tsx';
+import { Route as AdminFreiwilligeIdVertragRouteImport } from './routes/admin/freiwillige/$id.vertrag.tsx';
+import { Route as AdminFreiwilligeIdStandRouteImport } from './routes/admin/freiwillige/$id_.stand.tsx';
+import { Route as AdminFreiwilligeIdDatenIndexRouteImport } from './routes/admin/freiwillige/$id.daten.index.tsx';
+import { Route as AdminFreiwilligeIdDatenFreiRouteImport } from './routes/admin/freiwillige/$id.daten.frei.tsx';
+import { Route as AdminFreiwilligeIdDatenWeitereRouteImport } from './routes/admin/freiwillige/$id.daten.weitere.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -82,6 +91,56 @@ const AdminFreiwilligeIndexRoute = AdminFreiwilligeIndexRouteImport.update({
   path: '/freiwillige/',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminFreiwilligeIdRoute = AdminFreiwilligeIdRouteImport.update({
+  id: '/freiwillige/$id',
+  path: '/freiwillige/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminFreiwilligeIdIndexRoute = AdminFreiwilligeIdIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminFreiwilligeIdRoute,
+} as any);
+const AdminFreiwilligeIdDatenRoute = AdminFreiwilligeIdDatenRouteImport.update({
+  id: '/daten',
+  path: '/daten',
+  getParentRoute: () => AdminFreiwilligeIdRoute,
+} as any);
+const AdminFreiwilligeIdErweitertRoute =
+  AdminFreiwilligeIdErweitertRouteImport.update({
+    id: '/erweitert',
+    path: '/erweitert',
+    getParentRoute: () => AdminFreiwilligeIdRoute,
+  } as any);
+const AdminFreiwilligeIdVertragRoute =
+  AdminFreiwilligeIdVertragRouteImport.update({
+    id: '/vertrag',
+    path: '/vertrag',
+    getParentRoute: () => AdminFreiwilligeIdRoute,
+  } as any);
+const AdminFreiwilligeIdStandRoute = AdminFreiwilligeIdStandRouteImport.update({
+  id: '/freiwillige/$id_/stand',
+  path: '/freiwillige/$id/stand',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminFreiwilligeIdDatenIndexRoute =
+  AdminFreiwilligeIdDatenIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AdminFreiwilligeIdDatenRoute,
+  } as any);
+const AdminFreiwilligeIdDatenFreiRoute =
+  AdminFreiwilligeIdDatenFreiRouteImport.update({
+    id: '/frei',
+    path: '/frei',
+    getParentRoute: () => AdminFreiwilligeIdDatenRoute,
+  } as any);
+const AdminFreiwilligeIdDatenWeitereRoute =
+  AdminFreiwilligeIdDatenWeitereRouteImport.update({
+    id: '/weitere',
+    path: '/weitere',
+    getParentRoute: () => AdminFreiwilligeIdDatenRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -95,7 +154,16 @@ export interface FileRoutesByFullPath {
   '/freiwillige/login': typeof FreiwilligeLoginRoute;
   '/registrierung/gesendet': typeof RegistrierungGesendetRoute;
   '/admin/': typeof AdminIndexRoute;
+  '/admin/freiwillige/$id': typeof AdminFreiwilligeIdRouteWithChildren;
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
+  '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
+  '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
+  '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
+  '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
+  '/admin/freiwillige/$id/': typeof AdminFreiwilligeIdIndexRoute;
+  '/admin/freiwillige/$id/daten/frei': typeof AdminFreiwilligeIdDatenFreiRoute;
+  '/admin/freiwillige/$id/daten/weitere': typeof AdminFreiwilligeIdDatenWeitereRoute;
+  '/admin/freiwillige/$id/daten/': typeof AdminFreiwilligeIdDatenIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -109,6 +177,13 @@ export interface FileRoutesByTo {
   '/registrierung/gesendet': typeof RegistrierungGesendetRoute;
   '/admin': typeof AdminIndexRoute;
   '/admin/freiwillige': typeof AdminFreiwilligeIndexRoute;
+  '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
+  '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
+  '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
+  '/admin/freiwillige/$id': typeof AdminFreiwilligeIdIndexRoute;
+  '/admin/freiwillige/$id/daten/frei': typeof AdminFreiwilligeIdDatenFreiRoute;
+  '/admin/freiwillige/$id/daten/weitere': typeof AdminFreiwilligeIdDatenWeitereRoute;
+  '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -123,7 +198,16 @@ export interface FileRoutesById {
   '/freiwillige/login': typeof FreiwilligeLoginRoute;
   '/registrierung_/gesendet': typeof RegistrierungGesendetRoute;
   '/admin/': typeof AdminIndexRoute;
+  '/admin/freiwillige/$id': typeof AdminFreiwilligeIdRouteWithChildren;
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
+  '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
+  '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
+  '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
+  '/admin/freiwillige/$id_/stand': typeof AdminFreiwilligeIdStandRoute;
+  '/admin/freiwillige/$id/': typeof AdminFreiwilligeIdIndexRoute;
+  '/admin/freiwillige/$id/daten/frei': typeof AdminFreiwilligeIdDatenFreiRoute;
+  '/admin/freiwillige/$id/daten/weitere': typeof AdminFreiwilligeIdDatenWeitereRoute;
+  '/admin/freiwillige/$id/daten/': typeof AdminFreiwilligeIdDatenIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -139,7 +223,16 @@ export interface FileRouteTypes {
     | '/freiwillige/login'
     | '/registrierung/gesendet'
     | '/admin/'
-    | '/admin/freiwillige/';
+    | '/admin/freiwillige/$id'
+    | '/admin/freiwillige/'
+    | '/admin/freiwillige/$id/daten'
+    | '/admin/freiwillige/$id/erweitert'
+    | '/admin/freiwillige/$id/vertrag'
+    | '/admin/freiwillige/$id/stand'
+    | '/admin/freiwillige/$id/'
+    | '/admin/freiwillige/$id/daten/frei'
+    | '/admin/freiwillige/$id/daten/weitere'
+    | '/admin/freiwillige/$id/daten/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -152,7 +245,14 @@ export interface FileRouteTypes {
     | '/freiwillige/login'
     | '/registrierung/gesendet'
     | '/admin'
-    | '/admin/freiwillige';
+    | '/admin/freiwillige'
+    | '/admin/freiwillige/$id/erweitert'
+    | '/admin/freiwillige/$id/vertrag'
+    | '/admin/freiwillige/$id/stand'
+    | '/admin/freiwillige/$id'
+    | '/admin/freiwillige/$id/daten/frei'
+    | '/admin/freiwillige/$id/daten/weitere'
+    | '/admin/freiwillige/$id/daten';
   id:
     | '__root__'
     | '/'
@@ -166,7 +266,16 @@ export interface FileRouteTypes {
     | '/freiwillige/login'
     | '/registrierung_/gesendet'
     | '/admin/'
-    | '/admin/freiwillige/';
+    | '/admin/freiwillige/$id'
+    | '/admin/freiwillige/'
+    | '/admin/freiwillige/$id/daten'
+    | '/admin/freiwillige/$id/erweitert'
+    | '/admin/freiwillige/$id/vertrag'
+    | '/admin/freiwillige/$id_/stand'
+    | '/admin/freiwillige/$id/'
+    | '/admin/freiwillige/$id/daten/frei'
+    | '/admin/freiwillige/$id/daten/weitere'
+    | '/admin/freiwillige/$id/daten/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -265,15 +374,115 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFreiwilligeIndexRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/freiwillige/$id': {
+      id: '/admin/freiwillige/$id';
+      path: '/freiwillige/$id';
+      fullPath: '/admin/freiwillige/$id';
+      preLoaderRoute: typeof AdminFreiwilligeIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/freiwillige/$id/': {
+      id: '/admin/freiwillige/$id/';
+      path: '/';
+      fullPath: '/admin/freiwillige/$id/';
+      preLoaderRoute: typeof AdminFreiwilligeIdIndexRouteImport;
+      parentRoute: typeof AdminFreiwilligeIdRoute;
+    };
+    '/admin/freiwillige/$id/daten': {
+      id: '/admin/freiwillige/$id/daten';
+      path: '/daten';
+      fullPath: '/admin/freiwillige/$id/daten';
+      preLoaderRoute: typeof AdminFreiwilligeIdDatenRouteImport;
+      parentRoute: typeof AdminFreiwilligeIdRoute;
+    };
+    '/admin/freiwillige/$id/erweitert': {
+      id: '/admin/freiwillige/$id/erweitert';
+      path: '/erweitert';
+      fullPath: '/admin/freiwillige/$id/erweitert';
+      preLoaderRoute: typeof AdminFreiwilligeIdErweitertRouteImport;
+      parentRoute: typeof AdminFreiwilligeIdRoute;
+    };
+    '/admin/freiwillige/$id/vertrag': {
+      id: '/admin/freiwillige/$id/vertrag';
+      path: '/vertrag';
+      fullPath: '/admin/freiwillige/$id/vertrag';
+      preLoaderRoute: typeof AdminFreiwilligeIdVertragRouteImport;
+      parentRoute: typeof AdminFreiwilligeIdRoute;
+    };
+    '/admin/freiwillige/$id_/stand': {
+      id: '/admin/freiwillige/$id_/stand';
+      path: '/freiwillige/$id/stand';
+      fullPath: '/admin/freiwillige/$id/stand';
+      preLoaderRoute: typeof AdminFreiwilligeIdStandRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/freiwillige/$id/daten/': {
+      id: '/admin/freiwillige/$id/daten/';
+      path: '/';
+      fullPath: '/admin/freiwillige/$id/daten/';
+      preLoaderRoute: typeof AdminFreiwilligeIdDatenIndexRouteImport;
+      parentRoute: typeof AdminFreiwilligeIdDatenRoute;
+    };
+    '/admin/freiwillige/$id/daten/frei': {
+      id: '/admin/freiwillige/$id/daten/frei';
+      path: '/frei';
+      fullPath: '/admin/freiwillige/$id/daten/frei';
+      preLoaderRoute: typeof AdminFreiwilligeIdDatenFreiRouteImport;
+      parentRoute: typeof AdminFreiwilligeIdDatenRoute;
+    };
+    '/admin/freiwillige/$id/daten/weitere': {
+      id: '/admin/freiwillige/$id/daten/weitere';
+      path: '/weitere';
+      fullPath: '/admin/freiwillige/$id/daten/weitere';
+      preLoaderRoute: typeof AdminFreiwilligeIdDatenWeitereRouteImport;
+      parentRoute: typeof AdminFreiwilligeIdDatenRoute;
+    };
   }
 }
+
+interface AdminFreiwilligeIdDatenRouteChildren {
+  AdminFreiwilligeIdDatenFreiRoute: typeof AdminFreiwilligeIdDatenFreiRoute;
+  AdminFreiwilligeIdDatenWeitereRoute: typeof AdminFreiwilligeIdDatenWeitereRoute;
+  AdminFreiwilligeIdDatenIndexRoute: typeof AdminFreiwilligeIdDatenIndexRoute;
+}
+
+const AdminFreiwilligeIdDatenRouteChildren: AdminFreiwilligeIdDatenRouteChildren =
+  {
+    AdminFreiwilligeIdDatenFreiRoute: AdminFreiwilligeIdDatenFreiRoute,
+    AdminFreiwilligeIdDatenWeitereRoute: AdminFreiwilligeIdDatenWeitereRoute,
+    AdminFreiwilligeIdDatenIndexRoute: AdminFreiwilligeIdDatenIndexRoute,
+  };
+
+const AdminFreiwilligeIdDatenRouteWithChildren =
+  AdminFreiwilligeIdDatenRoute._addFileChildren(
+    AdminFreiwilligeIdDatenRouteChildren,
+  );
+
+interface AdminFreiwilligeIdRouteChildren {
+  AdminFreiwilligeIdDatenRoute: typeof AdminFreiwilligeIdDatenRouteWithChildren;
+  AdminFreiwilligeIdErweitertRoute: typeof AdminFreiwilligeIdErweitertRoute;
+  AdminFreiwilligeIdVertragRoute: typeof AdminFreiwilligeIdVertragRoute;
+  AdminFreiwilligeIdIndexRoute: typeof AdminFreiwilligeIdIndexRoute;
+}
+
+const AdminFreiwilligeIdRouteChildren: AdminFreiwilligeIdRouteChildren = {
+  AdminFreiwilligeIdDatenRoute: AdminFreiwilligeIdDatenRouteWithChildren,
+  AdminFreiwilligeIdErweitertRoute: AdminFreiwilligeIdErweitertRoute,
+  AdminFreiwilligeIdVertragRoute: AdminFreiwilligeIdVertragRoute,
+  AdminFreiwilligeIdIndexRoute: AdminFreiwilligeIdIndexRoute,
+};
+
+const AdminFreiwilligeIdRouteWithChildren =
+  AdminFreiwilligeIdRoute._addFileChildren(AdminFreiwilligeIdRouteChildren);
 
 interface AdminRouteChildren {
   AdminUiRoute: typeof AdminUiRoute;
   AdminBewerbungenRoute: typeof AdminBewerbungenRoute;
   AdminStatuswechselRoute: typeof AdminStatuswechselRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
+  AdminFreiwilligeIdRoute: typeof AdminFreiwilligeIdRouteWithChildren;
   AdminFreiwilligeIndexRoute: typeof AdminFreiwilligeIndexRoute;
+  AdminFreiwilligeIdStandRoute: typeof AdminFreiwilligeIdStandRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -281,7 +490,9 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminBewerbungenRoute: AdminBewerbungenRoute,
   AdminStatuswechselRoute: AdminStatuswechselRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminFreiwilligeIdRoute: AdminFreiwilligeIdRouteWithChildren,
   AdminFreiwilligeIndexRoute: AdminFreiwilligeIndexRoute,
+  AdminFreiwilligeIdStandRoute: AdminFreiwilligeIdStandRoute,
 };
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
