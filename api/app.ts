@@ -19,7 +19,7 @@ const EIN_MIB = 1024 * 1024;
 /** The portal's web service with every declared call; it listens nowhere yet. */
 export async function baueApp(portal: Portal): Promise<FastifyInstance> {
 	const app = Fastify({
-		logger: protokoll(portal.konfiguration),
+		logger: protokoll(portal),
 		bodyLimit: EIN_MIB,
 		requestTimeout: 30_000,
 		exposeHeadRoutes: false,

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ProzessVeraltet } from '#commands/event-store/fehler.ts';
 import { baueApp } from './app.ts';
-import { type Konfiguration, konfigurationOderEnde, uhr } from './config.ts';
+import { type Konfiguration, uhr } from './config.ts';
 import { oeffneUmgebung } from './umgebung.ts';
 
 export interface ServerOptionen {
@@ -32,7 +32,8 @@ export async function starteServer({
 	app.addHook('onError', async (_request, _reply, fehler) => {
 		if (fehler instanceof ProzessVeraltet) process.kill(process.pid, 'SIGTERM');
 	});
-	await app.listen({ port: konfiguration.port, host: konfiguration.produktion ? '0.0.0.0' : '127.0.0.1' });
+	// With the embedded database it is somebody's own machine: nobody else may ask, least of all by the demo logins.
+	await app.listen({ port: konfiguration.port, host: konfiguration.datenbank === null ? 'localhost' : '0.0.0.0' });
 	const { port } = app.server.address() as { port: number };
 	return {
 		adresse: `http://localhost:${port}`,
@@ -49,20 +50,3 @@ function ausgabe(): { version: string; zeit: string } {
 	const { version } = JSON.parse(readFileSync(datei, 'utf8')) as { version: string };
 	return { version, zeit: statSync(datei).mtime.toISOString() };
 }
-
-/** As a process of its own, with a database that is there already. */
-async function starteAllein(): Promise<void> {
-	const konfiguration = konfigurationOderEnde();
-	const { datenbank } = konfiguration;
-	if (!datenbank) {
-		process.stderr.write('DATABASE_URL: für den Server als eigenen Prozess erforderlich.\n');
-		process.exit(1);
-	}
-	const server = await starteServer({ konfiguration, datenbank });
-	process.stdout.write(`Portal läuft: ${server.adresse}\n`);
-	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-		process.once(signal, () => void server.stop().then(() => process.exit(0)));
-	}
-}
-
-if (import.meta.main) await starteAllein();

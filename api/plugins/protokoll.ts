@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import type { Konfiguration } from '../config.ts';
+import type { Portal } from '../portal.ts';
 
 /** A path without its query and without one-time tokens: neither names nor keys may reach the log. */
 function pfadOhneGeheimnis(url: string): string {
@@ -8,8 +8,9 @@ function pfadOhneGeheimnis(url: string): string {
 }
 
 /** Only what is listed here is logged. */
-export const protokoll = ({ logLevel }: Konfiguration): FastifyServerOptions['logger'] => ({
-	level: logLevel,
+export const protokoll = ({ konfiguration, logZiel }: Portal): FastifyServerOptions['logger'] => ({
+	level: konfiguration.logLevel,
+	...(logZiel ? { stream: logZiel } : {}),
 	serializers: {
 		req: (request) => ({ methode: request.method, pfad: pfadOhneGeheimnis(request.url) }),
 		res: (reply) => ({ status: reply.statusCode }),
