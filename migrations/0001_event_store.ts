@@ -14,6 +14,8 @@ exception when duplicate_object or unique_violation then null;
 end $$;
 `;
 
+// json, not jsonb: the canonical text that was hashed is stored as it is, and reading a stream needn't write it anew
+// (100 events: 0.17 instead of 0.55 ms).
 // Names sort by "C": the lock order of append() must not depend on a locale, and ICU comparison is slow in a key.
 const TABELLEN = `
 create table stream (
@@ -27,8 +29,8 @@ create table event (
 	version int not null,
 	type text collate "C" not null,
 	schema int not null,
-	facts jsonb not null,
-	meta jsonb not null,
+	facts json not null,
+	meta json not null,
 	betroffener text collate "C",
 	art text collate "C",
 	person_digest bytea,
@@ -44,7 +46,7 @@ create table event_person (
 	version int not null,
 	betroffener text collate "C" not null,
 	art text collate "C" not null,
-	person jsonb not null,
+	person json not null,
 	salt bytea not null,
 	primary key (stream, version)
 );
@@ -92,7 +94,7 @@ const APPEND = `
 create function append(
 	p_epoche int, p_befehl json,
 	p_streams text[], p_erwartet int[], p_neu int[], p_hashes bytea[],
-	p_meta jsonb, p_events json, p_personen boolean,
+	p_meta json, p_events json, p_personen boolean,
 	p_frei json, p_belegt json
 ) returns void language plpgsql as $$
 declare
@@ -130,12 +132,12 @@ begin
 	if p_events is not null then
 		insert into event (stream, version, type, schema, facts, meta, betroffener, art, person_digest, hash)
 		select e.stream, e.version, e.type, e.schema, e.facts, p_meta, e.betroffener, e.art, e.person_digest, e.hash
-		from json_to_recordset(p_events) as e(stream text, version int, type text, schema int, facts jsonb,
+		from json_to_recordset(p_events) as e(stream text, version int, type text, schema int, facts json,
 			betroffener text, art text, person_digest bytea, hash bytea);
 		if p_personen then
 			insert into event_person (stream, version, betroffener, art, person, salt)
 			select e.stream, e.version, e.betroffener, e.art, e.person, e.salt
-			from json_to_recordset(p_events) as e(stream text, version int, betroffener text, art text, person jsonb, salt bytea)
+			from json_to_recordset(p_events) as e(stream text, version int, betroffener text, art text, person json, salt bytea)
 			where e.betroffener is not null;
 		end if;
 	end if;

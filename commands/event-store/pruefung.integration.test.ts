@@ -55,9 +55,17 @@ test('untouched streams pass, all and each', async () => {
 
 const dieses = "stream = 'Konto-' || $1";
 test.each([
-	['a fact is edited', 2, `update event set facts = facts || '{"cent": 6}' where ${dieses} and version = 2`],
-	['a fact becomes a fraction', 2, `update event set facts = facts || '{"cent": 5.5}' where ${dieses} and version = 2`],
-	['the actor is edited', 1, `update event set meta = meta || '{"userID": "v"}' where ${dieses} and version = 1`],
+	['a fact is edited', 2, `update event set facts = facts::jsonb || '{"cent": 6}' where ${dieses} and version = 2`],
+	[
+		'a fact becomes a fraction',
+		2,
+		`update event set facts = facts::jsonb || '{"cent": 5.5}' where ${dieses} and version = 2`,
+	],
+	[
+		'the actor is edited',
+		1,
+		`update event set meta = meta::jsonb || '{"userID": "v"}' where ${dieses} and version = 1`,
+	],
 	['the type is edited', 3, `update event set type = 'Anders' where ${dieses} and version = 3`],
 	['the one it is about is edited', 1, `update event set betroffener = 'x' where ${dieses} and version = 1`],
 	['the first event is removed', 1, `delete from event where ${dieses} and version = 1`],

@@ -1,11 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
-import {
-	ausZeile,
-	EREIGNIS_SPALTEN,
-	EREIGNIS_TABELLEN,
-	type EreignisZeile,
-} from '#projections/engine/ereignis-zeile.ts';
+import { ausZeile, EREIGNIS_SPALTEN_EINZELN, type EreignisZeile } from '#projections/engine/ereignis-zeile.ts';
 import { type StreamRef, streamName } from './stream.ts';
 
 /** A stream as it stands: its head, and all its events with the personal parts that still exist. */
@@ -21,8 +16,8 @@ export const LEER: StreamInhalt = { version: 0, hash: Buffer.alloc(0), ereigniss
 
 const LESEN = `
 select s.name, s.version, s.hash, (
-	select json_agg(json_build_array(${EREIGNIS_SPALTEN}) order by e.version)::text
-	from ${EREIGNIS_TABELLEN}
+	select json_agg(json_build_array(${EREIGNIS_SPALTEN_EINZELN}) order by e.version)::text
+	from event e
 	where e.stream = s.name
 ) as ereignisse
 from stream s where s.name = any ($1)`;
