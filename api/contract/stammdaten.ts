@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { euro, stunden } from '#domain/felder/zahl.ts';
 import { listenquery } from './filter.ts';
 import { adresse, adresszeile, gebundenePlaetze } from './formen/adresse.ts';
 import { eins, liste, route } from './route.ts';
-import { id, tag } from './werte.ts';
+import { id, pflichttext, tag } from './werte.ts';
 
 const geld = z.number().nullable();
 
@@ -32,6 +33,38 @@ const zyklus = z.object({
 });
 
 const zyklusQuery = z.strictObject({ sort: z.enum(['start', '-start']).default('-start') });
+
+const zyklusFelder = {
+	bezeichnung: pflichttext(50),
+	start: tag,
+	ende: tag.optional(),
+	bewerbungVon: tag.nullable().default(null),
+	bewerbungBis: tag.nullable().default(null),
+	kontingentabfrageFrist: tag.nullable().default(null),
+};
+const zyklusAendern = z.strictObject({
+	bezeichnung: zyklusFelder.bezeichnung.optional(),
+	start: tag.optional(),
+	ende: tag.optional(),
+	bewerbungVon: tag.nullable().optional(),
+	bewerbungBis: tag.nullable().optional(),
+	kontingentabfrageFrist: tag.nullable().optional(),
+	isAbgeschlossen: z.boolean().optional(),
+	dienstarten: z
+		.array(
+			z.strictObject({
+				dienstartID: id,
+				isBewerbungsstopp: z.boolean().optional(),
+				taschengeld: euro().optional(),
+				taschengeldHoechstbetrag: euro().optional(),
+				wochenstunden: stunden().optional(),
+				estBeitrag: euro().optional(),
+				urlaubstage: z.int().nullable().optional(),
+			}),
+		)
+		.max(50)
+		.default([]),
+});
 
 const dienstart = z.object({
 	id,
@@ -79,6 +112,33 @@ export const stammdaten = {
 		titel: 'Ein Zyklus',
 		action: 'zyklusLesen',
 		response: eins(zyklus),
+	}),
+	legeZyklusAn: route({
+		method: 'POST',
+		path: '/v1/stammdaten/zyklus/create',
+		area: 'zyklus',
+		titel: 'Einen Zyklus anlegen',
+		action: 'zyklusVerwalten',
+		body: z.strictObject(zyklusFelder),
+		status: 201,
+		response: eins(zyklus),
+	}),
+	aendereZyklus: route({
+		method: 'PUT',
+		path: '/v1/stammdaten/zyklus/{id}',
+		area: 'zyklus',
+		titel: 'Daten, Bewerbungsstopps und Vorgaben eines Zyklus ändern, ihn abschließen',
+		action: 'zyklusVerwalten',
+		body: zyklusAendern,
+		response: eins(zyklus),
+	}),
+	holeBelegteZyklen: route({
+		method: 'GET',
+		path: '/v1/stammdaten/zyklus/blocked',
+		area: 'zyklus',
+		titel: 'Vergebene Anfangstage und abgeschlossene Zyklen',
+		action: 'zyklusVerwalten',
+		response: eins(z.object({ starts: z.array(tag), gesperrt: z.array(id) })),
 	}),
 	listeDienstarten: route({
 		method: 'GET',

@@ -38,7 +38,12 @@ const parameter = z.object({
 
 /** A saved view of a list. */
 const ansicht = z.strictObject({
-	name: z.string().trim().min(1, 'Dies ist ein Pflichtfeld').max(60),
+	name: z
+		.string()
+		.trim()
+		.min(1, 'Dies ist ein Pflichtfeld')
+		.max(60)
+		.regex(/^\P{Cc}*$/u, 'Invalides Format'),
 	filter: z.string().max(8000),
 	spalten: z.array(z.string().max(60)).max(60).default([]),
 	sortierung: z.string().max(100).default(''),

@@ -1,8 +1,9 @@
+import { aendere, legeAn } from '#commands/zyklus/zyklus.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import { alleDienstarten, alleLaender, alleZyklen, type Zykluszeile } from '#projections/queries/zyklen.ts';
 import type { stammdaten } from '../contract/stammdaten.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
-import type { Anruf, Handlers } from './handler.ts';
+import type { Anruf, Handlers, Umstand } from './handler.ts';
 
 /** Cycles, Dienstarten and countries. */
 export const stammdatenHandlers: Handlers<typeof stammdaten> = {
@@ -12,6 +13,24 @@ export const stammdatenHandlers: Handlers<typeof stammdaten> = {
 	async holeZyklus({ umgebung, akteur, params }) {
 		const zeile = finde(await alleZyklen(umgebung.db), params.id);
 		return { data: zeigeZyklus(akteur, zeile) };
+	},
+
+	async legeZyklusAn(anruf) {
+		const { id } = await legeAn(anruf.umgebung, auftragVon(anruf), anruf.body);
+		return { data: zeigeZyklus(anruf.akteur, finde(await alleZyklen(anruf.umgebung.db), id)) };
+	},
+
+	async aendereZyklus(anruf) {
+		const { isAbgeschlossen, dienstarten, ...felder } = anruf.body;
+		const aenderung = { felder: genannte(felder), isAbgeschlossen, dienstarten: dienstarten.map(genannte) };
+		await aendere(anruf.umgebung, auftragVon(anruf), anruf.params.id, aenderung);
+		return { data: zeigeZyklus(anruf.akteur, finde(await alleZyklen(anruf.umgebung.db), anruf.params.id)) };
+	},
+
+	async holeBelegteZyklen({ umgebung }) {
+		const zyklen = await alleZyklen(umgebung.db);
+		const gesperrt = zyklen.filter((z) => z.isAbgeschlossen).map((z) => z.id);
+		return { data: { starts: zyklen.map((z) => z.start).sort(), gesperrt } };
 	},
 
 	async listeDienstarten({ umgebung, query }) {
@@ -24,6 +43,12 @@ export const stammdatenHandlers: Handlers<typeof stammdaten> = {
 
 	holeLand: async ({ umgebung, params }) => ({ data: finde(await alleLaender(umgebung.db), params.id) }),
 };
+
+const auftragVon = ({ akteur, idempotenz }: Umstand) => ({ akteur, idempotenz });
+
+/** What was sent; a field left out stays as it was. */
+const genannte = <T extends object>(felder: T): T =>
+	Object.fromEntries(Object.entries(felder).filter(([, wert]) => wert !== undefined)) as T;
 
 async function zyklen({
 	umgebung,
