@@ -1,10 +1,10 @@
 import { setTimeout as warte } from 'node:timers/promises';
-import { Client, DatabaseError } from 'pg';
-import { falteAlle } from './faltung.ts';
-import { kopiere } from './kopie.ts';
+import { type Client, DatabaseError } from 'pg';
+import { falteBestand } from './bestand.ts';
 import { type Baustelle, geaenderteStreams, zieheNach } from './nachziehen.ts';
 import type { Projektion } from './projection.ts';
 import { erstelleIndexe, erstelleTabelle } from './tabelle.ts';
+import { mitVerbindung } from './verbindung.ts';
 
 /** One process rebuilds at a time; the number is ours alone. */
 const UMBAU_SPERRE = 20_240_801;
@@ -49,7 +49,7 @@ export async function baueUm(
 		await erstelleTabelle(leitung, projektion, table);
 	}
 	let marke = await setzeMarke(leitung);
-	const zeilen = await falteBestand(ownerUrl, leitung, baustellen);
+	const zeilen = await falteBestand(ownerUrl, baustellen);
 	for (const { projektion, table } of baustellen) await erstelleIndexe(leitung, projektion, table);
 	for (let runde = 1; ; runde++) {
 		const neueMarke = await setzeMarke(leitung);
@@ -76,25 +76,6 @@ async function setzeMarke(client: Client): Promise<string> {
 	const fertig = 'select pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8 as ja';
 	while (!(await client.query<{ ja: boolean }>(fertig, [nummer.rows[0]?.xid])).rows[0]?.ja) await warte(5);
 	return stand.rows[0]?.marke ?? '0';
-}
-
-async function falteBestand(ownerUrl: string, schreiber: Client, baustellen: readonly Baustelle[]): Promise<number> {
-	let anzahl = 0;
-	await mitVerbindung(ownerUrl, async (leser) => {
-		await leser.query('begin isolation level repeatable read, read only');
-		for (const gruppe of Map.groupBy(baustellen, (b) => b.projektion.of.name).values()) {
-			const [{ projektion: erste }] = gruppe as [Baustelle, ...Baustelle[]];
-			for await (const staende of falteAlle(leser, erste.of)) {
-				for (const { projektion, table } of gruppe) {
-					const zeilen = staende.flatMap((s) => projektion.rows(s.zustand));
-					if (zeilen.length) await kopiere(schreiber, projektion, table, zeilen);
-					anzahl += zeilen.length;
-				}
-			}
-		}
-		await leser.query('commit');
-	});
-	return anzahl;
 }
 
 /** The exchange; null: it couldn't get the locks in time and let the commands go on. */
@@ -130,15 +111,5 @@ async function schalteUm(
 		await leitung.query('rollback');
 		if (!letzte && fehler instanceof DatabaseError && fehler.code === LOCK_NOT_AVAILABLE) return null;
 		throw fehler;
-	}
-}
-
-async function mitVerbindung<T>(url: string, arbeite: (client: Client) => Promise<T>): Promise<T> {
-	const client = new Client({ connectionString: url });
-	await client.connect();
-	try {
-		return await arbeite(client);
-	} finally {
-		await client.end();
 	}
 }
