@@ -16,9 +16,16 @@ export const FILTER_OPS = [
 	'nach',
 ] as const;
 
-const einzelwert = z.union([z.string().max(200), z.number(), z.boolean(), z.null()]);
+/** No control characters, no half of a character: the database stores neither. */
+const wort = (max: number) =>
+	z
+		.string()
+		.max(max)
+		.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Invalides Format');
+
+const einzelwert = z.union([wort(200), z.number(), z.boolean(), z.null()]);
 const bedingung = z.strictObject({
-	feld: z.string().max(60),
+	feld: wort(60),
 	op: z.enum(FILTER_OPS),
 	wert: z.union([einzelwert, z.array(einzelwert).max(200)]).optional(),
 });
@@ -40,7 +47,7 @@ export const listenfilter = z.strictObject({
 		.max(20)
 		.optional(),
 	/** Free text over name, place and the like. */
-	text: z.string().max(200).optional(),
+	text: wort(200).optional(),
 });
 export type Listenfilter = z.output<typeof listenfilter>;
 
@@ -49,13 +56,19 @@ const f = z
 	.max(8000)
 	.transform((roh, ctx): unknown => {
 		try {
-			return JSON.parse(roh);
+			return JSON.parse(roh, nurSpeicherbares);
 		} catch {
 			ctx.addIssue({ code: 'custom', message: 'Der Filter ist kein gültiges JSON.' });
 			return z.NEVER;
 		}
 	})
 	.pipe(listenfilter);
+
+/** The database knows neither NUL nor half a surrogate pair; both can hide behind an escape. */
+function nurSpeicherbares(_: string, wert: unknown): unknown {
+	if (typeof wert === 'string' && (wert.includes('\0') || !wert.isWellFormed())) throw new SyntaxError('unlesbar');
+	return wert;
+}
 
 /** Query parameters arrive as text. */
 const ganzzahl = (min: number, max: number, sonst: number) =>

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
+import { baueApp } from './app.ts';
+import { ROUTES } from './contract/contract.ts';
+import type { Definition } from './contract/route.ts';
+import { inject, type Testportal, testportal } from './portal.fixture.ts';
+
+let t: Testportal;
+beforeAll(async () => {
+	t = await testportal();
+});
+afterAll(() => t.stop());
+
+const anmelden = (login: string, password: string, remoteAddress: string) =>
+	inject(t.app, { method: 'POST', url: '/api/v1/auth/login', remoteAddress, payload: { login, password } });
+const ereignisse = async () => {
+	const { rows } = await sql<{ n: string }>`select count(*) as n from event`.execute(t.portal.umgebung.db);
+	return rows[0]?.n;
+};
+const AENDERND = Object.values(ROUTES)
+	.map((d) => d as unknown as Definition)
+	.filter((d) => d.method !== 'GET');
+
+describe('a page of another site', () => {
+	it.each(AENDERND.map((d) => [`${d.method} ${d.path}`, d] as const))('gets nothing done by %s', async (_, d) => {
+		const { token: fat, refreshToken: rat } = (await anmelden('admin@demo.test', DEMO_KENNWORT, '10.1.0.1')).data as {
+			token: string;
+			refreshToken: string;
+		};
+		const vorher = await ereignisse();
+		for (const headers of [
+			{ 'sec-fetch-site': 'cross-site', origin: 'https://boese.test' },
+			{ origin: 'https://boese.test', host: 'portal.test' },
+			{},
+		]) {
+			const url = (d.amHost ? '' : '/api') + d.path.replace(/\{\w+\}/g, () => randomUUID());
+			const antwort = await inject(t.app, { method: d.method as 'POST', url, headers, cookies: { fat, rat } });
+			expect([antwort.status, antwort.error.code]).toEqual([403, 'HERKUNFT']);
+		}
+		expect(await ereignisse()).toBe(vorher);
+	});
+});
+
+describe('a flood of logins', () => {
+	it('leaves other calls fast and asks what is too much to come again', async () => {
+		const flut = Promise.all(
+			Array.from({ length: 300 }, (_, i) => anmelden(`nr${i}@flut.test`, 'Falsches-Kennwort-1', `10.2.${i}.1`)),
+		);
+		const dauern: number[] = [];
+		for (let i = 0; i < 20; i++) {
+			const beginn = performance.now();
+			expect((await t.niemand('GET', '/v1/system/info')).status).toBe(200);
+			dauern.push(performance.now() - beginn);
+		}
+		const status = (await flut).map((a) => a.status);
+		expect(new Set(status)).toEqual(new Set([401, 503]));
+		const zuviel = (await flut).find((a) => a.status === 503);
+		expect(zuviel?.roh.headers['retry-after']).toBe('5');
+		expect(dauern.toSorted((a, b) => a - b)[10]).toBeLessThan(250);
+	});
+
+	it('takes about as long for nobody as for a wrong password', async () => {
+		const dauer = async (login: string, nr: number) => {
+			const beginn = performance.now();
+			await anmelden(login, 'Falsches-Kennwort-1', `10.3.${nr}.1`);
+			return performance.now() - beginn;
+		};
+		const [bekannt, niemand]: [number[], number[]] = [[], []];
+		for (let i = 0; i < 15; i++) {
+			bekannt.push(await dauer('traeger@demo.test', i));
+			niemand.push(await dauer('niemand@demo.test', i));
+		}
+		const mitte = (werte: number[]) => werte.toSorted((a, b) => a - b)[7] ?? 0;
+		expect(mitte(niemand) / mitte(bekannt)).toBeGreaterThan(0.5);
+		expect(mitte(niemand) / mitte(bekannt)).toBeLessThan(2);
+	});
+});
+
+describe('the log', () => {
+	it('holds neither names nor secrets nor what was searched for', async () => {
+		const zeilen: string[] = [];
+		const konfiguration = { ...t.portal.konfiguration, logLevel: 'trace' as const };
+		const app = await baueApp({ ...t.portal, konfiguration, logZiel: { write: (zeile) => zeilen.push(zeile) } });
+		const KANARIE = 'Kanarienvogel';
+		const token = 'k'.repeat(43);
+		const frage = (method: 'GET' | 'POST', url: string, payload?: object) =>
+			inject(app, { method, url, ...(payload ? { payload } : {}) });
+		await frage('POST', '/api/v1/auth/login', { login: `${KANARIE}@x.test`, password: KANARIE });
+		await frage('GET', `/api/v1/freiwilliger/bewerbungen?f=${KANARIE}`);
+		await frage('POST', `/api/v1/auth/activate-account/${token}`);
+		await frage('POST', '/api/v1/freiwilliger/registrierung', { vorname: KANARIE, email: `${KANARIE}@x.test` });
+		await frage('GET', `/${KANARIE.repeat(4)}`);
+		await app.close();
+		const alles = zeilen.join('');
+		expect(zeilen.length).toBeGreaterThan(4);
+		expect(alles).not.toContain(`${KANARIE}@`);
+		expect(alles).not.toContain(`f=${KANARIE}`);
+		expect(alles).not.toContain(token);
+	});
+});
