@@ -50,12 +50,14 @@ const ansicht = z.strictObject({
 });
 const listenname = z.strictObject({ liste: z.string().regex(/^[a-z][a-z-]{1,40}$/) });
 
+/** How far a mail of the outbox has come. */
+export const mailstatus = z.enum(['queued', 'sending', 'sent', 'failed', 'uncertain', 'cancelled']);
+
 /** A mail of the outbox; address and subject only where it was kept instead of being sent. */
 const mailzeile = z.object({
 	id,
 	schluessel: z.string(),
-	/** queued, sending, sent, failed, uncertain or cancelled. */
-	status: z.string(),
+	status: mailstatus,
 	versuch: z.int(),
 	erstelltAm: zeit,
 	gesendetAm: zeit.nullable(),

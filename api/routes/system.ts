@@ -5,7 +5,7 @@ import { hatRolle } from '#domain/rollen.ts';
 import { benutzerliste } from '#projections/queries/benutzer.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
 import { startzahlen } from '#projections/queries/start.ts';
-import type { system } from '../contract/system.ts';
+import { mailstatus, type system } from '../contract/system.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
 import { abgelaufen } from '../plugins/sitzung.ts';
 import { blickVon } from './anfrage.ts';
@@ -91,15 +91,20 @@ export const systemHandlers: Handlers<typeof system> = {
 	async listeMails(anruf) {
 		const { seite } = anruf.query;
 		const ergebnis = await listeMails(anruf.umgebung.db, mailordner(anruf), { seite, groesse: MAILS_JE_SEITE });
-		return { data: [...ergebnis.zeilen], total: ergebnis.total, seite, groesse: MAILS_JE_SEITE };
+		return { data: ergebnis.zeilen.map(zeigeMail), total: ergebnis.total, seite, groesse: MAILS_JE_SEITE };
 	},
 
 	async holeMail(anruf) {
 		const mail = await liesMail(anruf.umgebung.db, mailordner(anruf), anruf.params.id);
 		if (!mail) throw nichtGefunden();
-		return { data: mail };
+		return { data: zeigeMail(mail) };
 	},
 };
+
+const zeigeMail = <M extends { readonly status: string }>(mail: M) => ({
+	...mail,
+	status: mailstatus.parse(mail.status),
+});
 
 async function parameter({ umgebung }: Umstand) {
 	return (await ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [] })).parameter;
