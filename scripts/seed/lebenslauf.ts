@@ -206,10 +206,12 @@ export function laufe(welt: Welt, grundlage: Grundlage, schritte: readonly Schri
 	}
 }
 
-/** From seven o'clock UTC on; a day with very many steps squeezes them. */
+/** Some time in the morning, then one step after the other; a day with very many steps squeezes them. */
 function zeitpunkt(tag: string, nr: number): string {
-	const sekunden = 7 * 3600 + Math.min(nr * 37, 9 * 3600);
-	return new Date(Date.parse(`${tag}T00:00:00.000Z`) + sekunden * 1000 + (nr % 1000)).toISOString();
+	const mitternacht = Date.parse(`${tag}T00:00:00.000Z`);
+	const ersteMinute = 7 * 60 + (((mitternacht / 86_400_000) * 37) % 170);
+	const sekunden = ersteMinute * 60 + Math.min(nr * 37, 6 * 3600);
+	return new Date(mitternacht + sekunden * 1000 + (nr % 1000)).toISOString();
 }
 
 /** First day of the contract: with the cycle for most, later for those who can still begin. */

@@ -5,13 +5,14 @@ import type { Auftrag } from './lebenslauf.ts';
 export function LENA({ zyklen, stellen, dienstarten }: Grundlage): Auftrag {
 	const [stelle, zweite, dritte] = stellen as [Stelle, Stelle, Stelle];
 	const zyklus = zyklen.at(-1) as Zyklusplan;
+	const fsj = dienstarten.find((d) => d.key === 'FSJ') as Auftrag['dienstart'];
 	const ort = (s: Stelle) => ({ stelle: s, einsatzortID: s.orte[0] as string });
 	return {
 		ziel: 2500,
 		zyklus,
 		...ort(stelle),
 		weitere: [ort(zweite), ort(dritte)],
-		dienstart: dienstarten.find((d) => d.key === 'FSJ') ?? (dienstarten[0] as Auftrag['dienstart']),
+		dienstart: fsj,
 		person: {
 			person: {
 				vorname: 'Lena Marie',
@@ -25,6 +26,7 @@ export function LENA({ zyklen, stellen, dienstarten }: Grundlage): Auftrag {
 				plz: '35576',
 				ort: 'Wetzlar',
 				landID: 'DE',
+				dienstartWunschID: fsj.id,
 				motivation: 'Ich turne seit zehn Jahren und möchte Kinder für Bewegung begeistern.',
 			},
 			erziehungsberechtigte: [],
