@@ -18,6 +18,8 @@ export const SHELL = {
 		system: 'System',
 	},
 	start: 'Start',
+	meineBewerbungen: 'Meine Bewerbungen',
+	meineDaten: 'Meine Daten',
 	bewerbungen: 'Bewerbungen',
 	freiwillige: 'Freiwillige',
 	statusaenderungen: 'Statusänderungen',

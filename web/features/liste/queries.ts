@@ -7,11 +7,10 @@ import { abfrage, type Listenabfrage, type Listendefinition, type Listensuche, l
 
 export type GespeicherteAnsicht = RowOf<'GET /v1/user/me/ansichten'>;
 
-/** All pages and counts of a list lie under its name. */
+/** All pages and counts lie under `listen`: whatever changes a file may change them. */
 export const listenKeys = {
-	liste: (name: Listendefinition['name']) => [name] as const,
-	seite: (name: Listendefinition['name'], was: Listenabfrage) => [name, 'seite', was] as const,
-	anzahl: (name: Listendefinition['name'], was: Listenabfrage) => [name, 'anzahl', was] as const,
+	seite: (name: Listendefinition['name'], was: Listenabfrage) => ['listen', name, 'seite', was] as const,
+	anzahl: (name: Listendefinition['name'], was: Listenabfrage) => ['listen', name, 'anzahl', was] as const,
 	ansichten: (name: Listendefinition['name']) => ['ansichten', name] as const,
 };
 

@@ -1,4 +1,4 @@
-import { IconHome } from '@tabler/icons-react';
+import { IconArrowsExchange, IconFileText, IconHome, IconMail, IconUser, IconUsers } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { Rolle } from '#domain/rollen.ts';
 import { SHELL } from '../../texte/shell.ts';
@@ -13,6 +13,8 @@ export interface MenuEntry {
 	exact?: boolean;
 	/** Whoever holds one of these sees the entry; left out: everyone. */
 	rollen?: readonly Rolle[];
+	/** Only for who has a file of his own. */
+	eigeneAkte?: true;
 	/** Not in production. */
 	nurTest?: true;
 }
@@ -23,13 +25,47 @@ export interface MenuGroup {
 	entries: readonly MenuEntry[];
 }
 
+const PERSONAL: readonly Rolle[] = ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN'];
+const TRAEGER: readonly Rolle[] = ['MA_VERWALTUNG', 'ADMIN'];
+
 const MENU: readonly MenuGroup[] = [
-	{ entries: [{ label: SHELL.start, icon: IconHome, link: { to: '/admin' }, exact: true }] },
+	{
+		entries: [
+			{ label: SHELL.start, icon: IconHome, link: { to: '/admin' }, exact: true },
+			{
+				label: SHELL.meineBewerbungen,
+				icon: IconFileText,
+				link: { to: '/admin/meine-bewerbungen' },
+				eigeneAkte: true,
+			},
+			{ label: SHELL.meineDaten, icon: IconUser, link: { to: '/admin/meine-daten' }, eigeneAkte: true },
+		],
+	},
+	{
+		label: SHELL.gruppen.freiwillige,
+		entries: [
+			{ label: SHELL.bewerbungen, icon: IconFileText, link: { to: '/admin/bewerbungen' }, rollen: PERSONAL },
+			{ label: SHELL.freiwillige, icon: IconUsers, link: { to: '/admin/freiwillige' }, rollen: PERSONAL },
+			{
+				label: SHELL.statusaenderungen,
+				icon: IconArrowsExchange,
+				link: { to: '/admin/statuswechsel' },
+				rollen: TRAEGER,
+			},
+		],
+	},
+	{
+		label: SHELL.gruppen.system,
+		entries: [
+			{ label: SHELL.mails, icon: IconMail, link: { to: '/admin/system/mails' }, rollen: ['ADMIN'], nurTest: true },
+		],
+	},
 ];
 
 /** The groups and entries this user sees; empty groups vanish. */
 export function menuFor(sitzung: Sitzung, produktion: boolean): readonly MenuGroup[] {
-	const visible = ({ rollen, nurTest }: MenuEntry) => (!rollen || darf(sitzung, ...rollen)) && !(nurTest && produktion);
+	const visible = ({ rollen, eigeneAkte, nurTest }: MenuEntry) =>
+		(!rollen || darf(sitzung, ...rollen)) && !(eigeneAkte && !sitzung.freiwilligerID) && !(nurTest && produktion);
 	return MENU.map((group) => ({ ...group, entries: group.entries.filter(visible) })).filter(
 		(group) => group.entries.length > 0,
 	);

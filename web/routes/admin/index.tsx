@@ -1,16 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { usePageHead } from '../../features/shell/page-head.ts';
-import { SHELL } from '../../texte/shell.ts';
-import { Page, PageTitle } from '../../ui/page.tsx';
+import { akteQuery, historieQuery } from '../../features/akte/queries.ts';
+import { MeinStart } from '../../features/mein-bereich/mein-start.tsx';
+import { infoQuery } from '../../features/shell/portal.ts';
+import { PersonalStart } from '../../features/start/personal-start.tsx';
+import { startQuery } from '../../features/start/queries.ts';
 
-export const Route = createFileRoute('/admin/')({ component: Start });
+/** Volunteers see where they stand, staff what is to do. */
+export const Route = createFileRoute('/admin/')({
+	loader: async ({ context: { queryClient, sitzung } }) => {
+		const eigene = sitzung.rolle === 'FREIWILLIGER' ? sitzung.freiwilligerID : null;
+		const laden = eigene
+			? [queryClient.query(akteQuery(eigene)), queryClient.query(historieQuery(eigene))]
+			: [queryClient.query(startQuery)];
+		// A failure shows on the page.
+		for (const eines of laden) eines.catch(() => undefined);
+		const { heute } = await queryClient.query({ ...infoQuery, staleTime: 'static' });
+		return { heute, eigene };
+	},
+	component: Start,
+});
 
 function Start() {
 	const { sitzung } = Route.useRouteContext();
-	usePageHead({ title: SHELL.start });
-	return (
-		<Page>
-			<PageTitle title={sitzung.name} />
-		</Page>
+	const { heute, eigene } = Route.useLoaderData();
+	return eigene ? (
+		<MeinStart sitzung={sitzung} freiwilligerID={eigene} heute={heute} />
+	) : (
+		<PersonalStart sitzung={sitzung} heute={heute} />
 	);
 }

@@ -1,0 +1,63 @@
+import { IconMail, IconPhone } from '@tabler/icons-react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../client/call.ts';
+import { MEIN } from '../../texte/mein-bereich.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Section } from '../../ui/page.tsx';
+import { OuterLink } from '../../ui/text-link.tsx';
+import type { Zustaendigkeit } from './andere.ts';
+import css from './darum-kuemmern-sich.module.css';
+
+const LANGE_MS = 5 * 60_000;
+
+const kontaktQuery = (betreuerUserID: string) =>
+	queryOptions({
+		queryKey: ['betreuer', betreuerUserID],
+		queryFn: async ({ signal }) =>
+			(await call('GET /v1/freiwilliger/betreuer/{betreuerUserID}/extra-infos', { params: { betreuerUserID }, signal }))
+				.data,
+		staleTime: LANGE_MS,
+		placeholderData: undefined,
+	});
+
+/** What others do next, and how to reach them. */
+export function DarumKuemmernSich({ zustaendigkeiten }: { zustaendigkeiten: readonly Zustaendigkeit[] }) {
+	if (!zustaendigkeiten.length) return null;
+	return (
+		<Section title={MEIN.andere} size="sm" ruled>
+			<ul>
+				{zustaendigkeiten.map(({ key, wer, titel, wo, betreuerUserID }) => (
+					<li key={key} className={css.zeile}>
+						<Avatar name={wer} muted />
+						<div className={css.mitte}>
+							<p className={css.titel}>{titel}</p>
+							<p className={css.text}>{wo}</p>
+						</div>
+						{betreuerUserID && <Kontakt betreuerUserID={betreuerUserID} />}
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}
+
+/** Without an answer the line stands without it. */
+function Kontakt({ betreuerUserID }: { betreuerUserID: string }) {
+	const { data } = useQuery(kontaktQuery(betreuerUserID));
+	if (!data) return null;
+	return (
+		<span className={css.kontakt}>
+			{data.telefon && (
+				<span className={css.telefon}>
+					<Icon of={IconPhone} /> {data.telefon}
+				</span>
+			)}
+			{data.email && (
+				<OuterLink href={`mailto:${data.email}`} className={css.mail} aria-label={MEIN.emailAn(data.name)}>
+					<Icon of={IconMail} /> {MEIN.email}
+				</OuterLink>
+			)}
+		</span>
+	);
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { AktionKey } from '#domain/akte/lage.ts';
+import type { Akte, Aktion, Freiwilliger, Vertrag, Wunsch } from '../akte/typen.ts';
+import { zustaendigkeiten } from './andere.ts';
+import { schritte } from './schritte.ts';
+import { stand } from './stand.ts';
+
+const HEUTE = '2026-08-19';
+
+const wunsch = (teil: Partial<Wunsch>): Wunsch =>
+	({ id: 'w1', status: 0, einsatzort: 'SV Lahntal', dienstartID: 'fsj', dienstart: 'FSJ', ...teil }) as Wunsch;
+const aktion = (key: AktionKey, wunschID: string | null = null, erlaubt = true): Aktion => ({
+	aktion: key,
+	titel: key,
+	wunschID,
+	vertragID: null,
+	zielStatus: null,
+	erlaubt,
+	gruende: [],
+	erfuellt: [],
+});
+const akte = (person: Partial<Freiwilliger>, wuensche: Wunsch[] = [], aktionen: Aktion[] = []): Akte => ({
+	freiwilliger: {
+		status: 2000,
+		isMinderjaehrig: false,
+		erziehungsberechtigte: [],
+		vertraege: [],
+		schreibbar: [],
+		traegerBetreuer: null,
+		traegerBetreuerUserID: null,
+		...person,
+	} as unknown as Freiwilliger,
+	wuensche,
+	aktionen,
+});
+const vertrag = (teil: Partial<Vertrag>): Vertrag[] =>
+	[
+		{ status: 0, einsatzort: 'SV Lahntal', vertragsbeginn: '2026-09-01', vertragsende: '2027-08-31', ...teil },
+	] as Vertrag[];
+
+describe('one sentence says where it stands', () => {
+	test.each<[string, Akte]>([
+		['Ihre Bewerbung liegt bei SV Lahntal.', akte({ status: 2000 }, [wunsch({})])],
+		['Ihre Bewerbungen liegen bei 2 Einsatzorten.', akte({ status: 2000 }, [wunsch({}), wunsch({ status: 500 })])],
+		['SV Lahntal möchte Sie kennenlernen.', akte({ status: 2100 }, [wunsch({ status: 2000 })])],
+		[
+			'SV Lahntal verhandelt mit Ihnen über ein FSJ. Noch 13 Tage bis zum Beginn am 01.09.2026.',
+			akte({ status: 2500, vertraege: vertrag({}) }, [wunsch({ status: 3000 })]),
+		],
+		[
+			'Sie sind im Dienst bei SV Lahntal. Noch 377 Tage bis zum Ende am 31.08.2027.',
+			akte({ status: 4000, vertraege: vertrag({ status: 4000 }) }),
+		],
+		['Ihr Dienst endete am 31.07.2027.', akte({ status: 9300, vertraege: vertrag({ dienstende: '2027-07-31' }) })],
+	])('%s', (satz, lage) => {
+		expect(stand(lage, HEUTE)).toBe(satz);
+	});
+});
+
+describe('what only the volunteer can do', () => {
+	const titel = (lage: Akte) => schritte(lage).map((s) => s.titel);
+
+	test('answering a proposal comes first', () => {
+		const aktionen = [aktion('vorschlagAnnehmen', 'w1'), aktion('vorschlagAblehnen', 'w1')];
+		const [erster] = schritte(akte({}, [wunsch({ status: 1000 })], aktionen));
+		expect(erster?.titel).toBe('Den Vorschlag von SV Lahntal beantworten');
+		expect(erster?.knoepfe.map((k) => k.titel)).toEqual(['Annehmen', 'Ablehnen']);
+	});
+
+	test('a minor needs a guardian, once', () => {
+		const anlegen = [aktion('erziehungsberechtigteAnlegen')];
+		expect(titel(akte({ isMinderjaehrig: true }, [], anlegen))).toEqual([
+			'Eine erziehungsberechtigte Person eintragen',
+		]);
+		expect(titel(akte({ isMinderjaehrig: false }, [], anlegen))).toEqual([]);
+	});
+
+	test('what the contract needs is asked for from the negotiation on, and only what may be entered', () => {
+		const person = { schreibbar: ['iban', 'ort'], ort: 'Wetzlar' };
+		expect(schritte(akte({ ...person, status: 2500 }))[0]?.text).toBe('Es fehlen noch: IBAN.');
+		expect(titel(akte({ ...person, status: 2100 }))).toEqual([]);
+	});
+
+	test('a missing Dienstart can be chosen where that is allowed', () => {
+		const offen = wunsch({ dienstartID: null });
+		expect(titel(akte({}, [offen], [aktion('dienstartFestlegen', 'w1')]))).toEqual([
+			'Die Dienstart für SV Lahntal wählen',
+		]);
+		expect(titel(akte({}, [offen], [aktion('dienstartFestlegen', 'w1', false)]))).toEqual([]);
+	});
+
+	test('without an open application there is one to be made', () => {
+		expect(titel(akte({ status: 1500 }, [], [aktion('bewerben')]))).toEqual(['Eine Stelle aussuchen']);
+		expect(titel(akte({ status: 2000 }, [], [aktion('bewerben')]))).toEqual([]);
+	});
+});
+
+test('who else has a turn: the furthest first, ended ones not at all, the Traeger concludes', () => {
+	const lage = akte({ traegerBetreuer: 'Sabine Koch', traegerBetreuerUserID: 'u9' }, [
+		wunsch({ id: 'a', betreuer: null, betreuerUserID: null }),
+		wunsch({ id: 'b', status: 9500 }),
+		wunsch({ id: 'c', status: 2000, betreuer: 'Elke Brandt', betreuerUserID: 'u1' }),
+		wunsch({ id: 'd', status: 3500, betreuer: 'Elke Brandt', betreuerUserID: 'u1' }),
+	]);
+	expect(zustaendigkeiten(lage).map(({ titel, betreuerUserID }) => [titel, betreuerUserID])).toEqual([
+		['Sabine Koch schließt den Vertrag ab', 'u9'],
+		['Elke Brandt führt mit Ihnen das Gespräch', 'u1'],
+		['SV Lahntal prüft Ihre Bewerbung', null],
+	]);
+});

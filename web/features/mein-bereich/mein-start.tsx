@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { MEIN } from '../../texte/mein-bereich.ts';
+import { Stack } from '../../ui/page.tsx';
+import { useAkte } from '../akte/akte-kontext.tsx';
+import { historieQuery } from '../akte/queries.ts';
+import { usePageHead } from '../shell/page-head.ts';
+import type { Sitzung } from '../shell/sitzung.ts';
+import { Kopf } from '../start/kopf.tsx';
+import { zustaendigkeiten } from './andere.ts';
+import { DarumKuemmernSich } from './darum-kuemmern-sich.tsx';
+import { Kurzliste } from './kurzliste.tsx';
+import css from './mein-bereich.module.css';
+import { MeinVertrag } from './mein-vertrag.tsx';
+import { MeineAkte } from './meine-akte.tsx';
+import { geordnet } from './ordnung.ts';
+import { schritte } from './schritte.ts';
+import { Schrittliste } from './schrittliste.tsx';
+import { geltenderVertrag, stand } from './stand.ts';
+import { Statusleiste } from './statusleiste.tsx';
+import { statuslinie } from './statuslinie.ts';
+
+interface MeinStartProps {
+	sitzung: Sitzung;
+	freiwilligerID: string;
+	heute: string;
+}
+
+/** Start page of a volunteer: where it stands, what he can do, who does the rest. */
+export function MeinStart(props: MeinStartProps) {
+	usePageHead({ title: MEIN.start });
+	return (
+		<MeineAkte {...props}>
+			<Inhalt />
+		</MeineAkte>
+	);
+}
+
+const KEINE_HISTORIE: readonly never[] = [];
+
+function Inhalt() {
+	const akte = useAkte();
+	const { freiwilliger, sitzung, heute } = akte;
+	const { data: historie = KEINE_HISTORIE } = useQuery(historieQuery(freiwilliger.id));
+	const stationen = statuslinie(freiwilliger, historie);
+	const vertrag = geltenderVertrag(akte);
+	return (
+		<>
+			<Kopf titel={MEIN.gruss(sitzung.name)}>{stand(akte, heute)}</Kopf>
+			<Statusleiste stationen={stationen} />
+			<div className={vertrag ? css.spalten : css.eine}>
+				<Stack gap={24}>
+					<Schrittliste
+						schritte={schritte(akte)}
+						naechster={stationen.find(({ lage }) => lage === 'spaeter')?.nummer}
+					/>
+					<DarumKuemmernSich zustaendigkeiten={zustaendigkeiten(akte)} />
+					<Kurzliste wuensche={geordnet(akte.wuensche)} />
+				</Stack>
+				{vertrag && <MeinVertrag vertrag={vertrag} />}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Page } from '../../ui/page.tsx';
+import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { AkteProvider } from '../akte/akte-kontext.tsx';
+import { DialogHost } from '../akte/dialoge/dialog-host.tsx';
+import { akteQuery } from '../akte/queries.ts';
+import type { Sitzung } from '../shell/sitzung.ts';
+import css from './mein-bereich.module.css';
+
+const SKELETT_ZEILEN = 10;
+
+interface MeineAkteProps {
+	sitzung: Sitzung;
+	freiwilligerID: string;
+	heute: string;
+	/** Ground of cards. */
+	sunken?: boolean;
+	children: ReactNode;
+}
+
+/** A page of the volunteer's own file: what is below reads it, and opens the dialogs of its actions. */
+export function MeineAkte({ sitzung, freiwilligerID, heute, sunken, children }: MeineAkteProps) {
+	const { data, isError, refetch } = useQuery(akteQuery(freiwilligerID));
+	if (!data)
+		return (
+			<Page sunken={sunken}>
+				<div className={css.laedt}>
+					{isError ? <ErrorBox onRetry={() => void refetch()} /> : <SkeletonLines lines={SKELETT_ZEILEN} />}
+				</div>
+			</Page>
+		);
+	return (
+		<AkteProvider blick={{ ...data, sitzung, heute }}>
+			<DialogHost>
+				<Page sunken={sunken}>{children}</Page>
+			</DialogHost>
+		</AkteProvider>
+	);
+}

@@ -1,0 +1,59 @@
+import { IconFileText, IconPlus } from '@tabler/icons-react';
+import { MEIN } from '../../texte/mein-bereich.ts';
+import { BlockedAction } from '../../ui/blocked-action.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PageTitle } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { useAkte } from '../akte/akte-kontext.tsx';
+import { findeAktion } from '../akte/aktionen.ts';
+import { useAktionsstart } from '../akte/dialoge/dialog-host.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import type { Sitzung } from '../shell/sitzung.ts';
+import css from './bewerbungskarte.module.css';
+import { Bewerbungskarte } from './bewerbungskarte.tsx';
+import { MeineAkte } from './meine-akte.tsx';
+import { geordnet } from './ordnung.ts';
+
+interface MeineBewerbungenProps {
+	sitzung: Sitzung;
+	freiwilligerID: string;
+	heute: string;
+}
+
+/** The volunteer's applications, a card each. */
+export function MeineBewerbungen(props: MeineBewerbungenProps) {
+	usePageHead({ title: MEIN.meineBewerbungen });
+	return (
+		<MeineAkte {...props} sunken>
+			<Inhalt />
+		</MeineAkte>
+	);
+}
+
+function Inhalt() {
+	const { wuensche } = useAkte();
+	return (
+		<>
+			<PageTitle title={MEIN.meineBewerbungen} note={wuensche.length || undefined} actions={<WeitereStelle />} />
+			{wuensche.length === 0 && <EmptyState icon={IconFileText} title={MEIN.keineBewerbungen} />}
+			<ul className={css.karten}>
+				{geordnet(wuensche).map((wunsch) => (
+					<Bewerbungskarte key={wunsch.id} wunsch={wunsch} />
+				))}
+			</ul>
+		</>
+	);
+}
+
+function WeitereStelle() {
+	const akte = useAkte();
+	const { starte, erklaere } = useAktionsstart();
+	const bewerben = findeAktion(akte, 'bewerben');
+	if (!bewerben) return null;
+	if (!bewerben.erlaubt) return <BlockedAction label={MEIN.weitereStelle} size="lg" onWhy={() => erklaere(bewerben)} />;
+	return (
+		<Button variant="primary" size="lg" icon={IconPlus} onClick={() => starte(bewerben)}>
+			{MEIN.weitereStelle}
+		</Button>
+	);
+}

@@ -1,0 +1,36 @@
+import { MEIN } from '../../texte/mein-bereich.ts';
+import { PageTitle, Section, Stack } from '../../ui/page.tsx';
+import { BearbeitungProvider } from '../akte/daten/bearbeitung.tsx';
+import { PersonTeil, WeitererTeil } from '../akte/daten/daten-tab.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import type { Sitzung } from '../shell/sitzung.ts';
+import css from './mein-bereich.module.css';
+import { MeineAkte } from './meine-akte.tsx';
+
+interface MeineDatenProps {
+	sitzung: Sitzung;
+	freiwilligerID: string;
+	heute: string;
+}
+
+/** The volunteer's own data; what he may change is edited in place. */
+export function MeineDaten(props: MeineDatenProps) {
+	usePageHead({ title: MEIN.meineDaten });
+	return (
+		<MeineAkte {...props}>
+			<PageTitle title={MEIN.meineDaten} />
+			<div className={css.daten}>
+				<BearbeitungProvider>
+					<Stack gap={32}>
+						<Section title={MEIN.personenteil}>
+							<PersonTeil />
+						</Section>
+						<Section title={MEIN.weitererTeil}>
+							<WeitererTeil />
+						</Section>
+					</Stack>
+				</BearbeitungProvider>
+			</div>
+		</MeineAkte>
+	);
+}

@@ -1,0 +1,81 @@
+import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
+import { MEIN } from '../../texte/mein-bereich.ts';
+import { findeAktion } from '../akte/aktionen.ts';
+import type { Akte, Aktion } from '../akte/typen.ts';
+
+/** Something the volunteer can do now: a dialog to open, or a page to go to. */
+export interface Schritt {
+	key: string;
+	titel: string;
+	text: string;
+	knoepfe: readonly { titel: string; ziel: Aktion | 'DATEN' }[];
+}
+
+const TEXT = MEIN.schritt;
+
+/** Of these the contract speaks; the volunteer enters them himself. */
+const VERTRAGSANGABEN = [
+	'strasse',
+	'hausnummer',
+	'plz',
+	'ort',
+	'iban',
+	'steuerID',
+	'sozialversicherungsnummer',
+	'krankenkasse',
+] as const;
+
+/** What only the volunteer can do, the most important first. */
+export function schritte(akte: Akte): Schritt[] {
+	return [...vorschlaege(akte), ...eltern(akte), ...dienstarten(akte), ...angaben(akte), ...bewerben(akte)];
+}
+
+function vorschlaege(akte: Akte): Schritt[] {
+	return akte.wuensche.flatMap(({ id, einsatzort }) => {
+		const annehmen = erlaubt(akte, 'vorschlagAnnehmen', id);
+		const ablehnen = erlaubt(akte, 'vorschlagAblehnen', id);
+		if (!annehmen) return [];
+		const knoepfe = [
+			{ titel: TEXT.annehmen, ziel: annehmen },
+			...(ablehnen ? [{ titel: TEXT.ablehnen, ziel: ablehnen }] : []),
+		];
+		return { key: id, titel: TEXT.vorschlag(einsatzort ?? MEIN.eineStelle), text: TEXT.vorschlagText, knoepfe };
+	});
+}
+
+function eltern(akte: Akte): Schritt[] {
+	const { isMinderjaehrig, erziehungsberechtigte } = akte.freiwilliger;
+	const ziel = erlaubt(akte, 'erziehungsberechtigteAnlegen');
+	if (!isMinderjaehrig || erziehungsberechtigte.length > 0 || !ziel) return [];
+	return [{ key: 'eltern', titel: TEXT.eltern, text: TEXT.elternText, knoepfe: [{ titel: TEXT.eintragen, ziel }] }];
+}
+
+function dienstarten(akte: Akte): Schritt[] {
+	return akte.wuensche.flatMap(({ id, einsatzort, dienstartID }) => {
+		const ziel = dienstartID ? undefined : erlaubt(akte, 'dienstartFestlegen', id);
+		if (!ziel) return [];
+		const titel = TEXT.dienstart(einsatzort ?? MEIN.eineStelle);
+		return { key: `dienstart-${id}`, titel, text: TEXT.dienstartText, knoepfe: [{ titel: TEXT.waehlen, ziel }] };
+	});
+}
+
+function angaben({ freiwilliger }: Akte): Schritt[] {
+	const { status, schreibbar } = freiwilliger;
+	if (status < 2500 || status > 4000) return [];
+	const fehlend = VERTRAGSANGABEN.filter((feld) => schreibbar.includes(feld) && !freiwilliger[feld]);
+	if (!fehlend.length) return [];
+	const text = TEXT.datenText(fehlend.map((feld) => FELD_BEZEICHNUNG[feld]).join(', '));
+	return [{ key: 'daten', titel: TEXT.daten, text, knoepfe: [{ titel: TEXT.ergaenzen, ziel: 'DATEN' }] }];
+}
+
+/** Only where no application is open: with one, applying again is no step that waits. */
+function bewerben(akte: Akte): Schritt[] {
+	const ziel = erlaubt(akte, 'bewerben');
+	if (akte.freiwilliger.status !== 1500 || !ziel) return [];
+	return [{ key: 'bewerben', titel: TEXT.bewerben, text: TEXT.bewerbenText, knoepfe: [{ titel: TEXT.suchen, ziel }] }];
+}
+
+function erlaubt(akte: Akte, key: Aktion['aktion'], wunschID?: string): Aktion | undefined {
+	const aktion = findeAktion(akte, key, wunschID);
+	return aktion?.erlaubt ? aktion : undefined;
+}

@@ -1,0 +1,75 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { MEIN } from '../../texte/mein-bereich.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Section } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { useAktionsstart } from '../akte/dialoge/dialog-host.tsx';
+import { Status } from '../status/status.tsx';
+import type { Schritt } from './schritte.ts';
+import css from './schrittliste.module.css';
+
+interface SchrittlisteProps {
+	schritte: readonly Schritt[];
+	/** The status these steps lead to. */
+	naechster: FreiwilligerStatus | undefined;
+}
+
+/** Numbered steps, only the first one filled. */
+export function Schrittliste({ schritte, naechster }: SchrittlisteProps) {
+	const ziel = naechster !== undefined && schritte.length > 0 && (
+		<span className={css.ziel}>
+			{MEIN.bisZur} <Status katalog={FREIWILLIGER} nummer={naechster} />
+		</span>
+	);
+	return (
+		<Section title={MEIN.tun} count={schritte.length || undefined} aside={ziel} ruled>
+			{schritte.length === 0 && (
+				<EmptyState plain icon={IconCircleCheck} title={MEIN.nichtsZuTun} text={MEIN.nichtsZuTunText} />
+			)}
+			<ol>
+				{schritte.map((schritt, i) => (
+					<li key={schritt.key} className={css.schritt}>
+						<span className={cx(css.nummer, i === 0 && css.erste)} aria-hidden="true">
+							{i + 1}
+						</span>
+						<div className={css.mitte}>
+							<p className={css.titel}>{schritt.titel}</p>
+							<p className={css.text}>{schritt.text}</p>
+						</div>
+						<div className={css.knoepfe}>
+							{schritt.knoepfe.map((knopf, k) => (
+								<Knopf key={knopf.titel} knopf={knopf} schritt={schritt.titel} primaer={i === 0 && k === 0} />
+							))}
+						</div>
+					</li>
+				))}
+			</ol>
+		</Section>
+	);
+}
+
+interface KnopfProps {
+	knopf: Schritt['knoepfe'][number];
+	schritt: string;
+	primaer: boolean;
+}
+
+function Knopf({ knopf: { titel, ziel }, schritt, primaer }: KnopfProps) {
+	const { starte } = useAktionsstart();
+	const look = { size: 'lg', variant: primaer ? 'primary' : 'secondary', className: css.knopf } as const;
+	const name = `${titel}: ${schritt}`;
+	if (ziel === 'DATEN')
+		return (
+			<LinkButton {...look} to="/admin/meine-daten" aria-label={name}>
+				{titel}
+			</LinkButton>
+		);
+	return (
+		<Button {...look} aria-label={name} onClick={() => starte(ziel)}>
+			{titel}
+		</Button>
+	);
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { aufgaben } from './aufgaben.ts';
+import type { Startseite, Startzahl } from './queries.ts';
+
+const HEUTE = '2026-08-19';
+const zahl = (art: Startzahl['art'], anzahl: number, frueheste: string | null): Startzahl => ({
+	art,
+	liste: 'bewerbungen',
+	f: { und: [] },
+	anzahl,
+	frueheste,
+});
+const seite = (zahlen: Startzahl[], wiedervorlagen: Startseite['wiedervorlagen'] = []): Startseite => ({
+	zahlen,
+	wiedervorlagen,
+	jeStatus: [],
+	bewerbungenJeWoche: [],
+	plaetze: [],
+});
+const kurz = (start: Startseite, traeger = true) =>
+	aufgaben(start, { heute: HEUTE, traeger }).map(({ gruppe, titel, text, frist }) => [gruppe, titel, text, frist]);
+
+test('overdue first, then today, then what comes', () => {
+	const start = seite([
+		zahl('NEU', 14, '2026-08-18'),
+		zahl('NEU_MINDERJAEHRIG', 3, '2026-08-18'),
+		zahl('OHNE_KONTAKT', 1, '2026-07-20'),
+		zahl('EINIGUNG', 2, '2026-09-01'),
+		zahl('ANTRITT', 1, HEUTE),
+		zahl('ENDE', 0, null),
+	]);
+	expect(kurz(start)).toEqual([
+		['UEBERFAELLIG', '1 Bewerbung ohne Kontakt seit 14 Tagen', 'älteste vom 20.07.2026', 'seit 30 Tagen'],
+		['HEUTE', '14 neue Bewerbungen', 'Noch ohne Kontakt, 3 Minderjährige', 'seit 1 Tag'],
+		['HEUTE', '1 Dienstantritt steht aus', 'Beginn ab 19.08.2026', 'heute'],
+		['DEMNAECHST', '2 Vertragseinigungen warten auf den Abschluss', 'Beginn ab 01.09.2026', 'noch 13 Tage'],
+	]);
+});
+
+test('an Einsatzstelle negotiates; concluding and starting is for the Traeger', () => {
+	const start = seite([
+		zahl('VERHANDLUNG', 2, '2026-08-01'),
+		zahl('EINIGUNG', 2, '2026-09-01'),
+		zahl('ANTRITT', 1, HEUTE),
+	]);
+	expect(kurz(start, false).map(([, titel]) => titel)).toEqual(['2 Vertragsverhandlungen']);
+});
+
+test('own reminders stand where their day puts them', () => {
+	const vorlage = (am: string) => ({
+		bemerkungID: am,
+		freiwilligerID: 'f',
+		vorname: 'Lena Marie',
+		nachname: 'Hoffmann',
+		geschriebenAm: '2026-08-03T10:00:00Z',
+		am,
+	});
+	const start = seite([], [vorlage('2026-08-17'), vorlage(HEUTE), vorlage('2026-08-20')]);
+	const titel = 'Wiedervorlage: Lena Marie Hoffmann';
+	expect(kurz(start)).toEqual([
+		['UEBERFAELLIG', titel, 'Ihre Bemerkung vom 03.08.2026', 'seit 2 Tagen'],
+		['HEUTE', titel, 'Ihre Bemerkung vom 03.08.2026', 'heute'],
+		['DEMNAECHST', titel, 'Ihre Bemerkung vom 03.08.2026', 'noch 1 Tag'],
+	]);
+});

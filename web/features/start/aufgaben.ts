@@ -1,0 +1,85 @@
+import { tageZwischen, tagInBerlin } from '#domain/datum.ts';
+import { formatDatum } from '#domain/format/datum.ts';
+import { START } from '../../texte/start.ts';
+import type { Startseite, Startzahl } from './queries.ts';
+
+export const GRUPPEN = ['UEBERFAELLIG', 'HEUTE', 'DEMNAECHST'] as const;
+export type Gruppe = (typeof GRUPPEN)[number];
+
+/** One line of the work queue. */
+export interface Aufgabe {
+	key: string;
+	art: Startzahl['art'] | 'WIEDERVORLAGE';
+	gruppe: Gruppe;
+	titel: string;
+	text: string;
+	/** `seit 3 Tagen`, `heute`, `noch 9 Tage`. */
+	frist: string;
+	/** The filtered list, or one file. */
+	ziel: Startzahl | { freiwilligerID: string };
+}
+
+interface Umfeld {
+	heute: string;
+	/** Who concludes contracts and notes the start and end of a service. */
+	traeger: boolean;
+}
+
+/** What waits for the viewer, the most urgent first. */
+export function aufgaben({ zahlen, wiedervorlagen }: Startseite, umfeld: Umfeld): Aufgabe[] {
+	const minderjaehrig = zahlen.find(({ art }) => art === 'NEU_MINDERJAEHRIG')?.anzahl ?? 0;
+	const gezaehlt = zahlen.flatMap((zahl) => (zahl.anzahl > 0 ? (ausZahl(zahl, minderjaehrig, umfeld) ?? []) : []));
+	const erinnert = wiedervorlagen.map((w) => ausWiedervorlage(w, umfeld.heute));
+	const alle = [...gezaehlt, ...erinnert];
+	return GRUPPEN.flatMap((gruppe) => alle.filter((aufgabe) => aufgabe.gruppe === gruppe));
+}
+
+function ausZahl(zahl: Startzahl, minderjaehrig: number, { heute, traeger }: Umfeld): Aufgabe | null {
+	const { art, anzahl, frueheste } = zahl;
+	const datum = formatDatum(frueheste);
+	const faellig = gruppeAm(frueheste, heute);
+	const gemeinsam = { key: art, art, ziel: zahl, frist: fristAm(frueheste, heute) };
+	switch (art) {
+		case 'OHNE_KONTAKT':
+			return { ...gemeinsam, gruppe: 'UEBERFAELLIG', titel: START.ohneKontakt(anzahl), text: START.aelteste(datum) };
+		case 'NEU':
+			return { ...gemeinsam, gruppe: 'HEUTE', titel: START.neu(anzahl), text: START.neuText(minderjaehrig) };
+		case 'VERHANDLUNG':
+			if (traeger) return null;
+			return { ...gemeinsam, gruppe: 'HEUTE', titel: START.verhandlung(anzahl), text: START.verhandlungText };
+		case 'EINIGUNG':
+			if (!traeger) return null;
+			return { ...gemeinsam, gruppe: faellig, titel: START.einigung(anzahl), text: START.naechsterBeginn(datum) };
+		case 'ANTRITT':
+			if (!traeger) return null;
+			return { ...gemeinsam, gruppe: faellig, titel: START.antritt(anzahl), text: START.naechsterBeginn(datum) };
+		case 'ENDE':
+			return { ...gemeinsam, gruppe: faellig, titel: START.ende(anzahl), text: START.naechstesEnde(datum) };
+		default:
+			return null;
+	}
+}
+
+function ausWiedervorlage(w: Startseite['wiedervorlagen'][number], heute: string): Aufgabe {
+	return {
+		key: w.bemerkungID,
+		art: 'WIEDERVORLAGE',
+		gruppe: gruppeAm(w.am, heute),
+		titel: START.wiedervorlage([w.vorname, w.nachname].filter(Boolean).join(' ')),
+		text: START.bemerkungVom(formatDatum(tagInBerlin(w.geschriebenAm))),
+		frist: fristAm(w.am, heute),
+		ziel: { freiwilligerID: w.freiwilligerID },
+	};
+}
+
+function gruppeAm(tag: string | null, heute: string): Gruppe {
+	if (tag === heute) return 'HEUTE';
+	return tag !== null && tag < heute ? 'UEBERFAELLIG' : 'DEMNAECHST';
+}
+
+function fristAm(tag: string | null, heute: string): string {
+	if (tag === null) return '';
+	const tage = tageZwischen(heute, tag);
+	if (tage === 0) return START.heute;
+	return tage < 0 ? START.seit(-tage) : START.noch(tage);
+}

@@ -1,0 +1,106 @@
+import {
+	IconArrowsExchange,
+	IconBell,
+	IconCalendarEvent,
+	IconCircleCheck,
+	IconClockExclamation,
+	IconFileText,
+	IconSignature,
+	IconWalk,
+} from '@tabler/icons-react';
+import { START } from '../../texte/start.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Icon, type IconType } from '../../ui/icon.tsx';
+import { Section } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { type Aufgabe, GRUPPEN } from './aufgaben.ts';
+import css from './aufgabenliste.module.css';
+import { listenziel } from './listenziel.ts';
+
+const SYMBOL: Partial<Record<Aufgabe['art'], IconType>> = {
+	OHNE_KONTAKT: IconClockExclamation,
+	VERHANDLUNG: IconArrowsExchange,
+	EINIGUNG: IconSignature,
+	ANTRITT: IconWalk,
+	ENDE: IconCalendarEvent,
+	WIEDERVORLAGE: IconBell,
+};
+
+/** The work queue by urgency; only the first button is filled. */
+export function Aufgabenliste({ aufgaben }: { aufgaben: readonly Aufgabe[] }) {
+	return (
+		<Section title={START.aufgaben} count={aufgaben.length}>
+			{aufgaben.length === 0 && (
+				<EmptyState icon={IconCircleCheck} title={START.nichtsZuTun} text={START.nichtsZuTunText} />
+			)}
+			{GRUPPEN.map((gruppe) => {
+				const zeilen = aufgaben.filter((aufgabe) => aufgabe.gruppe === gruppe);
+				if (!zeilen.length) return null;
+				const ueberfaellig = gruppe === 'UEBERFAELLIG';
+				return (
+					<div key={gruppe} className={css.gruppe}>
+						<h3 className={cx(css.kopf, ueberfaellig && css.ueberfaellig)}>
+							{START.gruppe[gruppe]} <span className={css.anzahl}>{zeilen.length}</span>
+						</h3>
+						<ul>
+							{zeilen.map((aufgabe) => (
+								<Zeile
+									key={aufgabe.key}
+									aufgabe={aufgabe}
+									ueberfaellig={ueberfaellig}
+									erste={aufgabe === aufgaben[0]}
+								/>
+							))}
+						</ul>
+					</div>
+				);
+			})}
+		</Section>
+	);
+}
+
+interface ZeileProps {
+	aufgabe: Aufgabe;
+	ueberfaellig: boolean;
+	erste: boolean;
+}
+
+function Zeile({ aufgabe, ueberfaellig, erste }: ZeileProps) {
+	const { art, titel, text, frist, ziel } = aufgabe;
+	const variant = erste ? 'primary' : 'secondary';
+	return (
+		<li className={css.zeile}>
+			<span className={css.symbol}>
+				<Icon of={SYMBOL[art] ?? IconFileText} />
+			</span>
+			<div className={css.mitte}>
+				<p className={css.titel}>{titel}</p>
+				<p className={css.text}>{text}</p>
+			</div>
+			<span className={cx(css.frist, ueberfaellig && css.ueberfaellig)}>{frist}</span>
+			{'freiwilligerID' in ziel ? (
+				<LinkButton
+					variant={variant}
+					size="sm"
+					className={css.knopf}
+					to="/admin/freiwillige/$id"
+					params={{ id: ziel.freiwilligerID }}
+					aria-label={`${START.oeffnen}: ${titel}`}
+				>
+					{START.oeffnen}
+				</LinkButton>
+			) : (
+				<LinkButton
+					variant={variant}
+					size="sm"
+					className={css.knopf}
+					{...listenziel(ziel)}
+					aria-label={`${START.ansehen}: ${titel}`}
+				>
+					{START.ansehen}
+				</LinkButton>
+			)}
+		</li>
+	);
+}

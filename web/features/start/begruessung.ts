@@ -1,0 +1,29 @@
+import { tageZwischen } from '#domain/datum.ts';
+import { formatDatum } from '#domain/format/datum.ts';
+import { START } from '../../texte/start.ts';
+
+const STUNDE = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', hour: '2-digit', hourCycle: 'h23' });
+const LANGES_DATUM = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 'full' });
+
+const MITTAG = 11;
+const ABEND = 18;
+
+/** `Guten Morgen, Sabine Koch`, by the clock in Germany. */
+export function begruessung(name: string, jetzt: Date): string {
+	const stunde = Number.parseInt(STUNDE.format(jetzt), 10);
+	const gruss = stunde < MITTAG ? START.morgen : stunde < ABEND ? START.tag : START.abend;
+	return START.gruss(gruss, name);
+}
+
+/** `Mittwoch, 19. August 2026. Noch 13 Tage bis zum Dienstbeginn am 01.09.2026.` */
+export function datumszeile(heute: string, zyklus: { start: string; ende: string } | undefined): string {
+	const datum = `${LANGES_DATUM.format(new Date(`${heute}T00:00:00Z`))}.`;
+	return zyklus ? `${datum} ${dienst(heute, zyklus)}` : datum;
+}
+
+function dienst(heute: string, { start, ende }: { start: string; ende: string }): string {
+	if (heute < start) return START.bisBeginn(tageZwischen(heute, start), formatDatum(start));
+	if (heute === start) return START.beginnHeute;
+	if (heute <= ende) return START.laeuft(tageZwischen(start, heute), formatDatum(start));
+	return START.vorbei(formatDatum(ende));
+}

@@ -1,0 +1,19 @@
+import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import type { Bedingung } from '../liste/bedingung.ts';
+import type { Startzahl } from './queries.ts';
+
+const PFAD = { bewerbungen: '/admin/bewerbungen', freiwillige: '/admin/freiwillige' } as const;
+
+/** The list behind a number, filtered exactly so. */
+export function listenziel({ liste, f }: Pick<Startzahl, 'liste' | 'f'>) {
+	const und = f.und.map(({ feld, op, wert }): Bedingung => {
+		return { feld, op, wert: typeof wert === 'object' ? [...wert] : wert };
+	});
+	return { to: PFAD[liste], search: { f: { und } } };
+}
+
+/** Applications up to the agreement, volunteers from there on. */
+export function statusziel(nummer: FreiwilligerStatus) {
+	const f = { und: [{ feld: 'status', op: 'gleich' as const, wert: nummer }] };
+	return listenziel({ liste: nummer < 2800 ? 'bewerbungen' : 'freiwillige', f });
+}

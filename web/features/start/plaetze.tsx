@@ -1,0 +1,34 @@
+import { START } from '../../texte/start.ts';
+import { OccupancyBar, OccupancyLegend } from '../../ui/occupancy.tsx';
+import { Section } from '../../ui/page.tsx';
+import css from './plaetze.module.css';
+import type { Startseite } from './queries.ts';
+
+/** Free places per Dienstart; more bound than allotted leaves none. */
+export function FreiePlaetze({ plaetze }: Pick<Startseite, 'plaetze'>) {
+	return (
+		<Section title={START.plaetze} size="sm" aside={<OccupancyLegend />}>
+			{plaetze.length === 0 && <p className={css.keine}>{START.keinePlaetze}</p>}
+			{plaetze.length > 0 && (
+				<table className={css.tabelle} aria-label={START.plaetze}>
+					<tbody>
+						{plaetze.map(({ dienstartID, dienstart, zugeteilt, belegt, reserviert, frei }) => {
+							const worte = START.plaetzeFrei(Math.max(0, frei), zugeteilt);
+							return (
+								<tr key={dienstartID}>
+									<th scope="row">{dienstart}</th>
+									<td className={css.balken}>
+										<OccupancyBar belegt={belegt} reserviert={reserviert} frei={Math.max(0, frei)} />
+									</td>
+									<td className={css.frei}>
+										<b>{worte.frei}</b> {worte.rest}
+									</td>
+								</tr>
+							);
+						})}
+					</tbody>
+				</table>
+			)}
+		</Section>
+	);
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ladeEigeneAkte } from '../../features/mein-bereich/eigene-akte.ts';
+import { MeineBewerbungen } from '../../features/mein-bereich/meine-bewerbungen.tsx';
+
+export const Route = createFileRoute('/admin/meine-bewerbungen')({
+	loader: ({ context: { queryClient, sitzung } }) => ladeEigeneAkte(queryClient, sitzung),
+	component: Seite,
+});
+
+function Seite() {
+	const { sitzung } = Route.useRouteContext();
+	const { freiwilligerID, heute } = Route.useLoaderData();
+	return <MeineBewerbungen sitzung={sitzung} freiwilligerID={freiwilligerID} heute={heute} />;
+}

@@ -1,0 +1,67 @@
+import { formatZahl } from '#domain/format/zahl.ts';
+
+const zahl = (n: number) => formatZahl(n, 0);
+/** `1 Tag`, `14 Tage`. */
+const mit = (n: number, eines: string, viele: string) => `${zahl(n)} ${n === 1 ? eines : viele}`;
+const tage = (n: number) => mit(n, 'Tag', 'Tage');
+const tagen = (n: number) => mit(n, 'Tag', 'Tagen');
+
+/** Words of the staff's start page. */
+export const START = {
+	titel: 'Start',
+	morgen: 'Guten Morgen',
+	tag: 'Guten Tag',
+	abend: 'Guten Abend',
+	gruss: (gruss: string, name: string) => `${gruss}, ${name}`,
+	bisBeginn: (n: number, datum: string) => `Noch ${tage(n)} bis zum Dienstbeginn am ${datum}.`,
+	beginnHeute: 'Heute beginnt der Dienst.',
+	laeuft: (n: number, datum: string) => `Seit ${tagen(n)} läuft der Dienst, der am ${datum} begann.`,
+	vorbei: (datum: string) => `Der Dienst endete am ${datum}.`,
+	kennzahlen: 'Kennzahlen',
+	zahl: {
+		NEU: 'Neue Bewerbungen',
+		OHNE_KONTAKT: '14 Tage ohne Kontakt',
+		VERHANDLUNG: 'In Vertragsverhandlung',
+		EINIGUNG: 'Vertragseinigungen',
+		ANTRITT: 'Dienstantritt fällig',
+		IM_DIENST: 'Im Dienst',
+	},
+	neuNotiz: 'aus den letzten 14 Tagen',
+	minderjaehrig: (n: number) => `davon ${zahl(n)} minderjährig`,
+	aelteste: (datum: string) => `älteste vom ${datum}`,
+	seitDatum: (datum: string) => `längste seit ${datum}`,
+	naechsterBeginn: (datum: string) => `Beginn ab ${datum}`,
+	naechstesEnde: (datum: string) => `Ende ab ${datum}`,
+	keine: 'keine',
+	aufgaben: 'Ihre Aufgaben',
+	gruppe: { UEBERFAELLIG: 'Überfällig', HEUTE: 'Heute', DEMNAECHST: 'Demnächst' },
+	nichtsZuTun: 'Alles erledigt',
+	nichtsZuTunText: 'Neue Bewerbungen, fällige Dienstantritte und Wiedervorlagen erscheinen hier.',
+	neu: (n: number) => mit(n, 'neue Bewerbung', 'neue Bewerbungen'),
+	neuText: (minderjaehrig: number) =>
+		minderjaehrig > 0
+			? `Noch ohne Kontakt, ${mit(minderjaehrig, 'Minderjährige', 'Minderjährige')}`
+			: 'Noch ohne Kontakt',
+	ohneKontakt: (n: number) => `${mit(n, 'Bewerbung', 'Bewerbungen')} ohne Kontakt seit 14 Tagen`,
+	verhandlung: (n: number) => mit(n, 'Vertragsverhandlung', 'Vertragsverhandlungen'),
+	verhandlungText: 'Warten auf die Vertragseinigung',
+	einigung: (n: number) => `${mit(n, 'Vertragseinigung wartet', 'Vertragseinigungen warten')} auf den Abschluss`,
+	antritt: (n: number) => `${mit(n, 'Dienstantritt steht', 'Dienstantritte stehen')} aus`,
+	ende: (n: number) => `${mit(n, 'Dienst endet', 'Dienste enden')} in 14 Tagen oder früher`,
+	wiedervorlage: (name: string) => `Wiedervorlage: ${name}`,
+	bemerkungVom: (datum: string) => `Ihre Bemerkung vom ${datum}`,
+	seit: (n: number) => `seit ${tagen(n)}`,
+	noch: (n: number) => `noch ${tage(n)}`,
+	heute: 'heute',
+	ansehen: 'Ansehen',
+	oeffnen: 'Öffnen',
+	trichter: (zyklus: string) => `Zyklus ${zyklus}`,
+	status: 'Status',
+	plaetze: 'Freie Plätze',
+	plaetzeFrei: (frei: number, gesamt: number) => ({ frei: zahl(frei), rest: `von ${zahl(gesamt)} frei` }),
+	keinePlaetze: 'In diesem Zyklus sind noch keine Plätze zugeteilt.',
+	dienstart: 'Dienstart',
+	jeWoche: 'Bewerbungen je Woche',
+	wochen: (von: string, bis: string) => `KW ${von}–${bis}, laufende heller`,
+	woche: 'Kalenderwoche',
+} as const;
