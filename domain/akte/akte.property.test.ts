@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { falte } from '#domain/aggregat.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { akteAggregat } from './akte.ts';
@@ -8,18 +8,12 @@ import { reaktivieren } from './entscheidungen/reaktivieren.ts';
 import { vertragBearbeiten } from './entscheidungen/vertrag-bearbeiten.ts';
 import { verletzt, verletztDurch } from './invarianten.ts';
 import type { AktionsAuskunft, Lage } from './lage.ts';
-import { ADMIN, freiwillig, TRAEGER, VEREIN1, VEREIN2, VEREIN3, vereinAn, type Welt } from './test-welt.ts';
-import {
-	AKTEN,
-	ausfuehrung,
-	knappeWelt,
-	naechsterZug,
-	type Tat,
-	type Wuerfel,
-	wuerfel,
-	type Zug,
-	zeitVergeht,
-} from './zufallslauf.ts';
+import { ADMIN, freiwillig, TRAEGER, VEREIN1, VEREIN2, VEREIN3, vereinAn } from './test-personen.ts';
+import type { Welt } from './test-welt.ts';
+import { AKTEN, knappeWelt, naechsterZug, wuerfel, type Zug, zeitVergeht } from './zufallslauf.ts';
+import { ausfuehrung, type Tat, type Wuerfel } from './zufallstaten.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const ZAHLEN = fc.array(fc.nat(5040), { minLength: 150, maxLength: 900 });
 
@@ -108,7 +102,7 @@ it('erklärt genau das, was geschieht: Erlaubtes gelingt, Verwehrtes scheitert a
 		}),
 		laeufe(100),
 	);
-}, 60_000);
+});
 
 function pruefeAuskunft(
 	{ aktion, erlaubt, gruende }: AktionsAuskunft,

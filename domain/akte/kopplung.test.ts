@@ -6,8 +6,9 @@ import { nichtAntreten } from './entscheidungen/nicht-antreten.ts';
 import { vorschlagen } from './entscheidungen/vorschlagen.ts';
 import { wartelisteSetzen } from './entscheidungen/warteliste-setzen.ts';
 import { zurueckziehen } from './entscheidungen/zurueckziehen.ts';
+import { freiwillig, TRAEGER, VEREIN1 } from './test-personen.ts';
 import { beworben, bis, geeinigt, inVerhandlung, weltMitPlaetzen, wunschAn } from './test-wege.ts';
-import { freiwillig, TRAEGER, VEREIN1, type Welt } from './test-welt.ts';
+import type { Welt } from './test-welt.ts';
 
 /** The coupling table: wish, its newest contract, the volunteer's number and the place, row by row. */
 

@@ -15,8 +15,9 @@ import { registrieren } from './entscheidungen/registrieren.ts';
 import { statusSetzen } from './entscheidungen/status-setzen.ts';
 import { zurueckziehen } from './entscheidungen/zurueckziehen.ts';
 import { zyklusUebernehmen } from './entscheidungen/zyklus-uebernehmen.ts';
+import { ADMIN, ERWACHSEN, freiwillig, OEFFENTLICH, TOKEN, TRAEGER, VEREIN1, VEREIN2 } from './test-personen.ts';
 import { beworben, inVerhandlung, weltMitPlaetzen, wunschAn } from './test-wege.ts';
-import { ADMIN, ERWACHSEN, freiwillig, OEFFENTLICH, TOKEN, TRAEGER, VEREIN1, VEREIN2, type Welt } from './test-welt.ts';
+import type { Welt } from './test-welt.ts';
 
 /** The end-to-end scenarios of the tables; documents and signatures come with their own parts of the portal. */
 

@@ -5,7 +5,8 @@ import { einigen } from './entscheidungen/einigen.ts';
 import { kontoEroeffnen } from './entscheidungen/konto-eroeffnen.ts';
 import { registrieren } from './entscheidungen/registrieren.ts';
 import { verhandeln } from './entscheidungen/verhandeln.ts';
-import { ERWACHSEN, neueWelt, OEFFENTLICH, TOKEN, TRAEGER, vereinAn, type Welt } from './test-welt.ts';
+import { ERWACHSEN, OEFFENTLICH, TOKEN, TRAEGER, vereinAn } from './test-personen.ts';
+import { neueWelt, type Welt } from './test-welt.ts';
 import type { Personendaten, Vertrag, Vertragsbedingungen, Wunsch } from './zustand.ts';
 
 /** Two places for the FSJ at every Einsatzort, two for the BFD at one, four recognised. */

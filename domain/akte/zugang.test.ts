@@ -8,18 +8,9 @@ import { registrieren } from './entscheidungen/registrieren.ts';
 import { verhandeln } from './entscheidungen/verhandeln.ts';
 import { wunschBearbeiten } from './entscheidungen/wunsch-bearbeiten.ts';
 import { zurueckziehen } from './entscheidungen/zurueckziehen.ts';
+import { ERWACHSEN, freiwillig, OEFFENTLICH, SYSTEM, TOKEN, TRAEGER, VEREIN1, VEREIN2 } from './test-personen.ts';
 import { abgeschlossen, beworben, bis, geeinigt, weltMitPlaetzen, wunschAn } from './test-wege.ts';
-import {
-	ERWACHSEN,
-	freiwillig,
-	OEFFENTLICH,
-	SYSTEM,
-	TOKEN,
-	TRAEGER,
-	VEREIN1,
-	VEREIN2,
-	type Welt,
-} from './test-welt.ts';
+import type { Welt } from './test-welt.ts';
 
 /** Who may at all, who sees what: before any rule is asked. */
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ERWACHSEN, freiwillig, TOKEN, TRAEGER, VEREIN1, VEREIN2 } from '#domain/akte/test-personen.ts';
 import { beworben, bis, geeinigt, inVerhandlung, weltMitPlaetzen, wunschAn } from '#domain/akte/test-wege.ts';
-import { ERWACHSEN, freiwillig, TOKEN, TRAEGER, VEREIN1, VEREIN2, type Welt } from '#domain/akte/test-welt.ts';
+import type { Welt } from '#domain/akte/test-welt.ts';
 import { einladungAnnehmen } from './einladung-annehmen.ts';
 import { erfassen } from './erfassen.ts';
 import { reaktivieren } from './reaktivieren.ts';

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ADMIN, TRAEGER } from '#domain/akte/test-personen.ts';
 import {
 	beworben,
 	bis,
@@ -8,7 +9,7 @@ import {
 	weltMitPlaetzen,
 	wunschAn,
 } from '#domain/akte/test-wege.ts';
-import { ADMIN, TRAEGER, type Welt } from '#domain/akte/test-welt.ts';
+import type { Welt } from '#domain/akte/test-welt.ts';
 import { nichtAntreten } from './nicht-antreten.ts';
 import { type StatusSetzenEingabe, statusSetzen } from './status-setzen.ts';
 import { vertragsnummerSetzen } from './vertragsnummer-setzen.ts';

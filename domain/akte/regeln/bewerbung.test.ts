@@ -6,8 +6,9 @@ import { kontaktieren } from '#domain/akte/entscheidungen/kontaktieren.ts';
 import { registrieren } from '#domain/akte/entscheidungen/registrieren.ts';
 import { verhandeln } from '#domain/akte/entscheidungen/verhandeln.ts';
 import { wunschBearbeiten } from '#domain/akte/entscheidungen/wunsch-bearbeiten.ts';
+import { ERWACHSEN, freiwillig, OEFFENTLICH, TRAEGER, VEREIN1, VEREIN2 } from '#domain/akte/test-personen.ts';
 import { beworben, bis, geeinigt, inVerhandlung, weltMitPlaetzen, wunschAn } from '#domain/akte/test-wege.ts';
-import { ERWACHSEN, freiwillig, OEFFENTLICH, TRAEGER, VEREIN1, VEREIN2, type Welt } from '#domain/akte/test-welt.ts';
+import type { Welt } from '#domain/akte/test-welt.ts';
 import type { Zyklus } from '#domain/referenz.ts';
 
 /** G02, G03, G07, G08, G12, G14, G23, G24, G25 with their texts. */

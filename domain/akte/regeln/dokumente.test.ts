@@ -8,8 +8,9 @@ import { einigen } from '#domain/akte/entscheidungen/einigen.ts';
 import { nachbearbeitungAbschliessen } from '#domain/akte/entscheidungen/nachbearbeitung-abschliessen.ts';
 import { nichtAntreten } from '#domain/akte/entscheidungen/nicht-antreten.ts';
 import { statusSetzen } from '#domain/akte/entscheidungen/status-setzen.ts';
+import { ADMIN, TRAEGER } from '#domain/akte/test-personen.ts';
 import { bis, weltMitPlaetzen, wunschAn } from '#domain/akte/test-wege.ts';
-import { ADMIN, TRAEGER, type Welt } from '#domain/akte/test-welt.ts';
+import type { Welt } from '#domain/akte/test-welt.ts';
 import type { DokumentSpec, Stufe } from '#domain/referenz.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
 

@@ -8,6 +8,7 @@ import { erziehungsberechtigteEntfernen } from '#domain/akte/entscheidungen/erzi
 import { verhandeln } from '#domain/akte/entscheidungen/verhandeln.ts';
 import { vertragBearbeiten } from '#domain/akte/entscheidungen/vertrag-bearbeiten.ts';
 import { vertragsnummerSetzen } from '#domain/akte/entscheidungen/vertragsnummer-setzen.ts';
+import { freiwillig, MINDERJAEHRIG, TRAEGER, VEREIN1 } from '#domain/akte/test-personen.ts';
 import {
 	abgeschlossen,
 	beworben,
@@ -18,7 +19,7 @@ import {
 	weltMitPlaetzen,
 	wunschAn,
 } from '#domain/akte/test-wege.ts';
-import { freiwillig, MINDERJAEHRIG, TRAEGER, VEREIN1, type Welt } from '#domain/akte/test-welt.ts';
+import type { Welt } from '#domain/akte/test-welt.ts';
 import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
 
 /** G09, G10, G11, G13, G21, G34 and what may change in a contract in which state. */
