@@ -9,7 +9,7 @@ import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { Segments } from '../../ui/tabs.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import css from './mail-page.module.css';
-import { type Mailinhalt, mailQuery, standwort } from './queries.ts';
+import { type Mailinhalt, mailQuery } from './queries.ts';
 
 const CRUMBS = [{ label: SHELL.gruppen.system }, { label: MAILS.titel, link: { to: '/admin/system/mails' } }] as const;
 
@@ -29,7 +29,7 @@ export function MailPage({ id }: { id: string }) {
 					{data.inhalt ? (
 						<Inhalt {...data.inhalt} titel={titel} />
 					) : (
-						<EmptyState title={standwort(data.status)} text={data.fehler ?? MAILS.ohneInhalt} />
+						<EmptyState title={MAILS.stand[data.status]} text={data.fehler ?? MAILS.ohneInhalt} />
 					)}
 				</>
 			)}
@@ -43,7 +43,7 @@ function angaben({ an, inhalt, erstelltAm, gesendetAm, schluessel, status, versu
 		[MAILS.von, inhalt?.von],
 		[MAILS.spalte.zeit, formatDatumUhrzeit(erstelltAm)],
 		[MAILS.gesendet, formatDatumUhrzeit(gesendetAm)],
-		[MAILS.spalte.status, standwort(status)],
+		[MAILS.spalte.status, MAILS.stand[status]],
 		[MAILS.spalte.anlass, schluessel],
 		[MAILS.versuche, versuch > 1 ? String(versuch) : null],
 		[MAILS.fehler, fehler],

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
 import type { DataOf, RowOf } from '../../client/contract.ts';
-import { MAILS } from '../../texte/listen.ts';
 
 export type Mail = RowOf<'GET /v1/mails'>;
 export type Mailinhalt = DataOf<'GET /v1/mails/{id}'>;
@@ -18,8 +17,3 @@ export const mailQuery = (id: string) =>
 		queryFn: async ({ signal }) => (await call('GET /v1/mails/{id}', { params: { id }, signal })).data,
 		placeholderData: undefined,
 	});
-
-const STAND: Readonly<Record<string, string>> = MAILS.stand;
-
-/** The state of a mail in a word. */
-export const standwort = (status: string): string => STAND[status] ?? status;

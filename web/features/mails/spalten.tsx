@@ -3,7 +3,7 @@ import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { MAILS } from '../../texte/listen.ts';
 import type { TableColumn } from '../../ui/data-table/columns.ts';
 import { oderLeer } from '../liste/zellen.tsx';
-import { type Mail, standwort } from './queries.ts';
+import type { Mail } from './queries.ts';
 
 const TITEL = MAILS.spalte;
 
@@ -23,5 +23,5 @@ export const MAILSPALTEN: readonly TableColumn<Mail>[] = [
 	},
 	{ id: 'an', header: TITEL.an, size: 270, cell: ({ an }) => oderLeer(an) },
 	{ id: 'anlass', header: TITEL.anlass, size: 170, quiet: true, cell: ({ schluessel }) => schluessel },
-	{ id: 'status', header: TITEL.status, size: 110, cell: ({ status }) => standwort(status) },
+	{ id: 'status', header: TITEL.status, size: 110, cell: ({ status }) => MAILS.stand[status] },
 ];
