@@ -16,6 +16,8 @@ import { Route as RegistrierungRouteImport } from './routes/registrierung.tsx';
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminUiRouteImport } from './routes/admin/[_]ui.tsx';
 import { Route as AdminBewerbungenRouteImport } from './routes/admin/bewerbungen.tsx';
+import { Route as AdminMeineBewerbungenRouteImport } from './routes/admin/meine-bewerbungen.tsx';
+import { Route as AdminMeineDatenRouteImport } from './routes/admin/meine-daten.tsx';
 import { Route as AdminStatuswechselRouteImport } from './routes/admin/statuswechsel.tsx';
 import { Route as BestaetigenOptinKeyRouteImport } from './routes/bestaetigen.$optinKey.tsx';
 import { Route as FreiwilligeLoginRouteImport } from './routes/freiwillige/login.tsx';
@@ -27,6 +29,8 @@ import { Route as AdminFreiwilligeIdDatenRouteImport } from './routes/admin/frei
 import { Route as AdminFreiwilligeIdErweitertRouteImport } from './routes/admin/freiwillige/$id.erweitert.tsx';
 import { Route as AdminFreiwilligeIdVertragRouteImport } from './routes/admin/freiwillige/$id.vertrag.tsx';
 import { Route as AdminFreiwilligeIdStandRouteImport } from './routes/admin/freiwillige/$id_.stand.tsx';
+import { Route as AdminSystemMailsIndexRouteImport } from './routes/admin/system/mails.index.tsx';
+import { Route as AdminSystemMailsIdRouteImport } from './routes/admin/system/mails.$id.tsx';
 import { Route as AdminFreiwilligeIdDatenIndexRouteImport } from './routes/admin/freiwillige/$id.daten.index.tsx';
 import { Route as AdminFreiwilligeIdDatenFreiRouteImport } from './routes/admin/freiwillige/$id.daten.frei.tsx';
 import { Route as AdminFreiwilligeIdDatenWeitereRouteImport } from './routes/admin/freiwillige/$id.daten.weitere.tsx';
@@ -64,6 +68,16 @@ const AdminUiRoute = AdminUiRouteImport.update({
 const AdminBewerbungenRoute = AdminBewerbungenRouteImport.update({
   id: '/bewerbungen',
   path: '/bewerbungen',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminMeineBewerbungenRoute = AdminMeineBewerbungenRouteImport.update({
+  id: '/meine-bewerbungen',
+  path: '/meine-bewerbungen',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminMeineDatenRoute = AdminMeineDatenRouteImport.update({
+  id: '/meine-daten',
+  path: '/meine-daten',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminStatuswechselRoute = AdminStatuswechselRouteImport.update({
@@ -123,6 +137,16 @@ const AdminFreiwilligeIdStandRoute = AdminFreiwilligeIdStandRouteImport.update({
   path: '/freiwillige/$id/stand',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminSystemMailsIndexRoute = AdminSystemMailsIndexRouteImport.update({
+  id: '/system/mails/',
+  path: '/system/mails/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminSystemMailsIdRoute = AdminSystemMailsIdRouteImport.update({
+  id: '/system/mails/$id',
+  path: '/system/mails/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminFreiwilligeIdDatenIndexRoute =
   AdminFreiwilligeIdDatenIndexRouteImport.update({
     id: '/',
@@ -149,6 +173,8 @@ export interface FileRoutesByFullPath {
   '/registrierung': typeof RegistrierungRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
+  '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
+  '/admin/meine-daten': typeof AdminMeineDatenRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
   '/bestaetigen/$optinKey': typeof BestaetigenOptinKeyRoute;
   '/freiwillige/login': typeof FreiwilligeLoginRoute;
@@ -160,7 +186,9 @@ export interface FileRoutesByFullPath {
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
+  '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
   '/admin/freiwillige/$id/': typeof AdminFreiwilligeIdIndexRoute;
+  '/admin/system/mails/': typeof AdminSystemMailsIndexRoute;
   '/admin/freiwillige/$id/daten/frei': typeof AdminFreiwilligeIdDatenFreiRoute;
   '/admin/freiwillige/$id/daten/weitere': typeof AdminFreiwilligeIdDatenWeitereRoute;
   '/admin/freiwillige/$id/daten/': typeof AdminFreiwilligeIdDatenIndexRoute;
@@ -171,6 +199,8 @@ export interface FileRoutesByTo {
   '/registrierung': typeof RegistrierungRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
+  '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
+  '/admin/meine-daten': typeof AdminMeineDatenRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
   '/bestaetigen/$optinKey': typeof BestaetigenOptinKeyRoute;
   '/freiwillige/login': typeof FreiwilligeLoginRoute;
@@ -180,7 +210,9 @@ export interface FileRoutesByTo {
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
+  '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdIndexRoute;
+  '/admin/system/mails': typeof AdminSystemMailsIndexRoute;
   '/admin/freiwillige/$id/daten/frei': typeof AdminFreiwilligeIdDatenFreiRoute;
   '/admin/freiwillige/$id/daten/weitere': typeof AdminFreiwilligeIdDatenWeitereRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenIndexRoute;
@@ -193,6 +225,8 @@ export interface FileRoutesById {
   '/registrierung': typeof RegistrierungRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
+  '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
+  '/admin/meine-daten': typeof AdminMeineDatenRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
   '/bestaetigen/$optinKey': typeof BestaetigenOptinKeyRoute;
   '/freiwillige/login': typeof FreiwilligeLoginRoute;
@@ -204,7 +238,9 @@ export interface FileRoutesById {
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id_/stand': typeof AdminFreiwilligeIdStandRoute;
+  '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
   '/admin/freiwillige/$id/': typeof AdminFreiwilligeIdIndexRoute;
+  '/admin/system/mails/': typeof AdminSystemMailsIndexRoute;
   '/admin/freiwillige/$id/daten/frei': typeof AdminFreiwilligeIdDatenFreiRoute;
   '/admin/freiwillige/$id/daten/weitere': typeof AdminFreiwilligeIdDatenWeitereRoute;
   '/admin/freiwillige/$id/daten/': typeof AdminFreiwilligeIdDatenIndexRoute;
@@ -218,6 +254,8 @@ export interface FileRouteTypes {
     | '/registrierung'
     | '/admin/_ui'
     | '/admin/bewerbungen'
+    | '/admin/meine-bewerbungen'
+    | '/admin/meine-daten'
     | '/admin/statuswechsel'
     | '/bestaetigen/$optinKey'
     | '/freiwillige/login'
@@ -229,7 +267,9 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/erweitert'
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
+    | '/admin/system/mails/$id'
     | '/admin/freiwillige/$id/'
+    | '/admin/system/mails/'
     | '/admin/freiwillige/$id/daten/frei'
     | '/admin/freiwillige/$id/daten/weitere'
     | '/admin/freiwillige/$id/daten/';
@@ -240,6 +280,8 @@ export interface FileRouteTypes {
     | '/registrierung'
     | '/admin/_ui'
     | '/admin/bewerbungen'
+    | '/admin/meine-bewerbungen'
+    | '/admin/meine-daten'
     | '/admin/statuswechsel'
     | '/bestaetigen/$optinKey'
     | '/freiwillige/login'
@@ -249,7 +291,9 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/erweitert'
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
+    | '/admin/system/mails/$id'
     | '/admin/freiwillige/$id'
+    | '/admin/system/mails'
     | '/admin/freiwillige/$id/daten/frei'
     | '/admin/freiwillige/$id/daten/weitere'
     | '/admin/freiwillige/$id/daten';
@@ -261,6 +305,8 @@ export interface FileRouteTypes {
     | '/registrierung'
     | '/admin/_ui'
     | '/admin/bewerbungen'
+    | '/admin/meine-bewerbungen'
+    | '/admin/meine-daten'
     | '/admin/statuswechsel'
     | '/bestaetigen/$optinKey'
     | '/freiwillige/login'
@@ -272,7 +318,9 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/erweitert'
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id_/stand'
+    | '/admin/system/mails/$id'
     | '/admin/freiwillige/$id/'
+    | '/admin/system/mails/'
     | '/admin/freiwillige/$id/daten/frei'
     | '/admin/freiwillige/$id/daten/weitere'
     | '/admin/freiwillige/$id/daten/';
@@ -337,6 +385,20 @@ declare module '@tanstack/react-router' {
       path: '/bewerbungen';
       fullPath: '/admin/bewerbungen';
       preLoaderRoute: typeof AdminBewerbungenRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/meine-bewerbungen': {
+      id: '/admin/meine-bewerbungen';
+      path: '/meine-bewerbungen';
+      fullPath: '/admin/meine-bewerbungen';
+      preLoaderRoute: typeof AdminMeineBewerbungenRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/meine-daten': {
+      id: '/admin/meine-daten';
+      path: '/meine-daten';
+      fullPath: '/admin/meine-daten';
+      preLoaderRoute: typeof AdminMeineDatenRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/statuswechsel': {
@@ -416,6 +478,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFreiwilligeIdStandRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/system/mails/': {
+      id: '/admin/system/mails/';
+      path: '/system/mails';
+      fullPath: '/admin/system/mails/';
+      preLoaderRoute: typeof AdminSystemMailsIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/system/mails/$id': {
+      id: '/admin/system/mails/$id';
+      path: '/system/mails/$id';
+      fullPath: '/admin/system/mails/$id';
+      preLoaderRoute: typeof AdminSystemMailsIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/freiwillige/$id/daten/': {
       id: '/admin/freiwillige/$id/daten/';
       path: '/';
@@ -478,21 +554,29 @@ const AdminFreiwilligeIdRouteWithChildren =
 interface AdminRouteChildren {
   AdminUiRoute: typeof AdminUiRoute;
   AdminBewerbungenRoute: typeof AdminBewerbungenRoute;
+  AdminMeineBewerbungenRoute: typeof AdminMeineBewerbungenRoute;
+  AdminMeineDatenRoute: typeof AdminMeineDatenRoute;
   AdminStatuswechselRoute: typeof AdminStatuswechselRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminFreiwilligeIdRoute: typeof AdminFreiwilligeIdRouteWithChildren;
   AdminFreiwilligeIndexRoute: typeof AdminFreiwilligeIndexRoute;
   AdminFreiwilligeIdStandRoute: typeof AdminFreiwilligeIdStandRoute;
+  AdminSystemMailsIdRoute: typeof AdminSystemMailsIdRoute;
+  AdminSystemMailsIndexRoute: typeof AdminSystemMailsIndexRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminUiRoute: AdminUiRoute,
   AdminBewerbungenRoute: AdminBewerbungenRoute,
+  AdminMeineBewerbungenRoute: AdminMeineBewerbungenRoute,
+  AdminMeineDatenRoute: AdminMeineDatenRoute,
   AdminStatuswechselRoute: AdminStatuswechselRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminFreiwilligeIdRoute: AdminFreiwilligeIdRouteWithChildren,
   AdminFreiwilligeIndexRoute: AdminFreiwilligeIndexRoute,
   AdminFreiwilligeIdStandRoute: AdminFreiwilligeIdStandRoute,
+  AdminSystemMailsIdRoute: AdminSystemMailsIdRoute,
+  AdminSystemMailsIndexRoute: AdminSystemMailsIndexRoute,
 };
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);

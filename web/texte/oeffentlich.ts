@@ -59,6 +59,7 @@ export const KENNWORT = {
 	pruefungen: 'Vorgaben für das Kennwort',
 	laengeUndZeichen: 'lang genug, mit genügend verschiedenen Zeichen',
 	nichtErratbar: 'weder verbreitet noch Teil Ihrer E-Mail-Adresse',
+	nichtVerbreitet: 'nicht zu verbreitet',
 	beideGleich: 'beide Eingaben sind gleich',
 	erfuellt: 'erfüllt',
 	offen: 'offen',

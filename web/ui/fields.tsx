@@ -17,7 +17,7 @@ import {
 	type TextInputProps,
 } from '@mantine/core';
 import { IconChevronDown, IconEye, IconEyeOff } from '@tabler/icons-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { UI } from '../texte/ui.ts';
 import css from './fields.module.css';
 import { Icon } from './icon.tsx';
@@ -145,7 +145,7 @@ export function RequiredHint() {
 /** Fields in a row; each takes the share given as `columns` (CSS grid tracks). */
 export function FieldRow({ columns, children }: { columns: string; children: ReactNode }) {
 	return (
-		<div className={css.row} style={{ gridTemplateColumns: columns }}>
+		<div className={css.row} style={{ '--columns': columns } as CSSProperties}>
 			{children}
 		</div>
 	);

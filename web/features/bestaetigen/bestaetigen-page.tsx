@@ -64,7 +64,7 @@ const istUngueltig = (fehler: Error): boolean =>
 
 function Fertig() {
 	return (
-		<Meldung titel={BESTAETIGEN.fertig} text={BESTAETIGEN.fertigText}>
+		<Meldung antwort angemeldet titel={BESTAETIGEN.fertig} text={BESTAETIGEN.fertigText}>
 			<div>
 				{/* A full load: nothing of an earlier session stays. */}
 				<LinkButton to="/admin" reloadDocument variant="primary" size="xl">
@@ -77,7 +77,7 @@ function Fertig() {
 
 function Ungueltig() {
 	return (
-		<Meldung titel={BESTAETIGEN.ungueltig} text={BESTAETIGEN.ungueltigText}>
+		<Meldung antwort titel={BESTAETIGEN.ungueltig} text={BESTAETIGEN.ungueltigText}>
 			<LinkSenden an={null} />
 		</Meldung>
 	);

@@ -45,7 +45,11 @@ export function KennwortWahl({ text, laedt, mangel, onWahl }: KennwortWahlProps)
 					label={KENNWORT.wiederholung}
 					{...form.getInputProps('wiederholung')}
 				/>
-				<Kennwortpruefung maengel={passwortMaengel(passwort)} gleich={passwort !== '' && passwort === wiederholung} />
+				<Kennwortpruefung
+					ohneEmail
+					maengel={passwortMaengel(passwort)}
+					gleich={passwort !== '' && passwort === wiederholung}
+				/>
 				<div>
 					<Button variant="primary" size="xl" type="submit" loading={laedt}>
 						{text}

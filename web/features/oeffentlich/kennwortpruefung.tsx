@@ -6,13 +6,15 @@ interface KennwortpruefungProps {
 	/** What the rule finds; its general sentence stands alone while length or characters are missing. */
 	maengel: readonly string[];
 	gleich: boolean;
+	/** Without the address only the server can compare the password with it. */
+	ohneEmail?: boolean;
 }
 
 /** What a new password still lacks, while it is typed. */
-export function Kennwortpruefung({ maengel, gleich }: KennwortpruefungProps) {
+export function Kennwortpruefung({ maengel, gleich, ohneEmail = false }: KennwortpruefungProps) {
 	const punkte = [
 		{ text: KENNWORT.laengeUndZeichen, erfuellt: maengel.length !== 1 },
-		{ text: KENNWORT.nichtErratbar, erfuellt: maengel.length === 0 },
+		{ text: ohneEmail ? KENNWORT.nichtVerbreitet : KENNWORT.nichtErratbar, erfuellt: maengel.length === 0 },
 		{ text: KENNWORT.beideGleich, erfuellt: gleich },
 	];
 	return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { STARTSEITE } from '../../texte/oeffentlich.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import css from './meldung.module.css';
@@ -8,21 +8,33 @@ interface MeldungProps {
 	titel: string;
 	text: ReactNode;
 	children?: ReactNode;
+	/** Follows what was done on this page, so that its heading takes the focus. */
+	antwort?: boolean;
+	/** Nobody is asked to sign in who just was. */
+	angemeldet?: boolean;
 }
 
 /** A public page that says one thing and offers what can be done next. */
-export function Meldung({ titel, text, children }: MeldungProps) {
+export function Meldung({ titel, text, children, antwort = false, angemeldet = false }: MeldungProps) {
+	const ueberschrift = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		if (antwort) ueberschrift.current?.focus();
+	}, [antwort]);
 	return (
 		<PublicFrame
 			sunken
 			actions={
-				<LinkButton to="/freiwillige/login" size="lg">
-					{STARTSEITE.anmelden}
-				</LinkButton>
+				angemeldet ? null : (
+					<LinkButton to="/freiwillige/login" size="lg">
+						{STARTSEITE.anmelden}
+					</LinkButton>
+				)
 			}
 		>
 			<section className={css.karte}>
-				<h1 className={css.titel}>{titel}</h1>
+				<h1 ref={ueberschrift} className={css.titel} tabIndex={-1}>
+					{titel}
+				</h1>
 				<p className={css.text}>{text}</p>
 				{children}
 			</section>

@@ -1,4 +1,4 @@
-import { IconArrowRight, IconPencil } from '@tabler/icons-react';
+import { IconArrowRight, IconInfoCircle, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { STARTSEITE } from '../../texte/oeffentlich.ts';
@@ -62,7 +62,7 @@ export function StartPage() {
 }
 
 function Geschlossen() {
-	return <Notice icon={null} title={REGISTRIERUNG.geschlossen.text} />;
+	return <Notice icon={<Icon of={IconInfoCircle} />} title={REGISTRIERUNG.geschlossen.text} />;
 }
 
 /** Begins an application, or goes on with the one of this browser window. */

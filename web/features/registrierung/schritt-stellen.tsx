@@ -14,10 +14,14 @@ import type { Nachschlag } from './nachschlag.ts';
 import { type Einsatzort, einsatzorteQuery, SEITENGROESSE } from './queries.ts';
 import css from './stellen.module.css';
 
+/** Says once why no further place can be marked. */
+const VOLL_ID = 'merkliste-voll';
+
 /** Looking for places and marking them. */
 export function SchrittStellen({ formular, nachschlag }: { formular: Formular; nachschlag: Nachschlag }) {
 	const [text, setText] = useState('');
 	const [seite, setSeite] = useState(1);
+	const { maxBewerbungen } = nachschlag.parameter;
 	const orte = useQuery(einsatzorteQuery(nachschlag.zyklus.id, text, seite));
 	const sucheNach = (neu: string) => {
 		setText(neu);
@@ -35,11 +39,16 @@ export function SchrittStellen({ formular, nachschlag }: { formular: Formular; n
 			{orte.data && orte.data.total > 0 && (
 				<section>
 					<div className={css.kopf}>
-						<h2 className={css.anzahl}>{STELLEN.anzahl(formatZahl(orte.data.total, 0))}</h2>
+						<h2 className={css.anzahl} aria-live="polite">{STELLEN.anzahl(formatZahl(orte.data.total, 0))}</h2>
 						{orte.data.total > SEITENGROESSE && (
 							<Paging page={seite} pageSize={SEITENGROESSE} total={orte.data.total} onPage={setSeite} />
 						)}
 					</div>
+					{formular.values.wuensche.length >= maxBewerbungen && (
+						<p id={VOLL_ID} className={css.voll}>
+							{STELLEN.voll(maxBewerbungen)}
+						</p>
+					)}
 					<ul className={css.liste}>
 						{orte.data.data.map((ort) => (
 							<Einsatzortzeile key={ort.id} ort={ort} nachschlag={nachschlag}>
@@ -71,22 +80,23 @@ interface MerkenProps {
 	nachschlag: Nachschlag;
 }
 
-/** Marks a place or takes it off the list; when the list is full or the place is stopped, it says so. */
+/** Marks a place or takes it off the list; where the place is stopped, it says so. */
 function Merken({ ort, formular, nachschlag }: MerkenProps) {
 	const { wuensche } = formular.values;
-	const { maxBewerbungen } = nachschlag.parameter;
+	const voll = wuensche.length >= nachschlag.parameter.maxBewerbungen;
 	const stelle = wuensche.findIndex(({ einsatzortID }) => einsatzortID === ort.id);
 	const gemerkt = stelle >= 0;
 	const gestoppt = gesperrtDurch(nachschlag, ort.dienstartIDs);
 	if (!gemerkt && gestoppt !== null) return <p className={css.grund}>{STELLEN.stopp(gestoppt)}</p>;
-	if (!gemerkt && wuensche.length >= maxBewerbungen) return <p className={css.grund}>{STELLEN.voll(maxBewerbungen)}</p>;
-	const merke = () =>
+	const merke = () => {
+		if (voll) return;
 		formular.insertListItem('wuensche', {
 			einsatzortID: ort.id,
 			bezeichnung: ort.bezeichnung,
 			dienstartIDs: [...ort.dienstartIDs],
 			dienstartID: einzige(nachschlag, ort.dienstartIDs),
 		});
+	};
 	const wort = gemerkt ? STELLEN.gemerkt : STELLEN.merken;
 	return (
 		<Button
@@ -94,6 +104,8 @@ function Merken({ ort, formular, nachschlag }: MerkenProps) {
 			className={css.merken}
 			icon={gemerkt ? IconBookmarkFilled : IconBookmark}
 			aria-pressed={gemerkt}
+			aria-disabled={!gemerkt && voll}
+			aria-describedby={!gemerkt && voll ? VOLL_ID : undefined}
 			aria-label={STELLEN.merkenVon(wort, ort.bezeichnung)}
 			onClick={gemerkt ? () => formular.removeListItem('wuensche', stelle) : merke}
 		>

@@ -17,10 +17,12 @@ import { ersterMitFehler, type Fehler, fehlerIn, SCHRITTE, type Schritt } from '
 
 const LETZTER = SCHRITTE.length - 1;
 
-/** What the summary on top of a step says. */
+/** What stands on top of a step after a refusal. */
 interface Maengel {
 	schritt: Schritt;
-	liste: readonly FieldError[];
+	felder: readonly FieldError[];
+	/** What no field is to blame for. */
+	allgemein: readonly string[];
 }
 
 /** State of the wizard: the form, its draft, the step the address names as far as it may be shown, and sending. */
@@ -50,7 +52,7 @@ export function useBewerbung(umfeld: Pruefumfeld, gewuenscht: number) {
 
 	const zeige = (ort: Schritt, fehler: Fehler, allgemein: readonly string[] = []) => {
 		const felder = fehlerIn(ort, fehler).map(([pfad]) => ({ id: feldID(pfad), label: bezeichnung(pfad) }));
-		setMaengel({ schritt: ort, liste: [...allgemein.map((label) => ({ label })), ...felder] });
+		setMaengel({ schritt: ort, felder, allgemein });
 		formular.setErrors(fehler);
 		if (ort !== schritt) navigate({ to: '/registrierung', search: suche(SCHRITTE.indexOf(ort)) });
 	};
@@ -85,7 +87,7 @@ export function useBewerbung(umfeld: Pruefumfeld, gewuenscht: number) {
 		schritt,
 		stelle,
 		naechster: stelle === LETZTER ? null : (SCHRITTE[naechster] ?? null),
-		maengel: maengel?.schritt === schritt ? maengel.liste : null,
+		maengel: maengel?.schritt === schritt ? maengel : null,
 		gespeichert,
 		vor,
 		gehe,

@@ -6,6 +6,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Form, RequiredHint } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { ErrorBox } from '../../ui/states.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { PublicFrame } from '../oeffentlich/public-frame.tsx';
 import { usePageHead } from '../shell/page-head.ts';
@@ -42,11 +43,7 @@ export function Wizard({ gewuenscht, nachschlag }: { gewuenscht: number; nachsch
 			<div className={css.spalten}>
 				<Form className={css.karte} onSubmit={nachSenden}>
 					<Kopf schritt={schritt} stelle={stelle} ruhig={maengel !== null} />
-					{maengel && (
-						<div className={css.maengel}>
-							<ErrorSummary errors={maengel} />
-						</div>
-					)}
+					{maengel && <Maengel {...maengel} />}
 					<Inhalt bewerbung={bewerbung} nachschlag={nachschlag} />
 					<Fuss bewerbung={bewerbung} />
 				</Form>
@@ -80,6 +77,24 @@ function Kopf({ schritt, stelle, ruhig }: { schritt: Schritt; stelle: number; ru
 				</h1>
 			</div>
 			{schritt !== 'stellen' && <RequiredHint />}
+		</div>
+	);
+}
+
+/** What was refused takes the focus, whether a field is to blame or not. */
+function Maengel({ felder, allgemein }: NonNullable<Bewerbung['maengel']>) {
+	const absage = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (allgemein.length > 0) absage.current?.focus();
+	}, [allgemein]);
+	return (
+		<div className={css.maengel}>
+			{allgemein.length > 0 && (
+				<div ref={absage} tabIndex={-1}>
+					<ErrorBox text={allgemein.join(' ')} />
+				</div>
+			)}
+			<ErrorSummary errors={felder} />
 		</div>
 	);
 }
