@@ -66,4 +66,5 @@ export const UI = {
 	nachher: 'Weiter',
 	datumMuster: 'TT.MM.JJJJ',
 	leer: 'leer',
+	feldLeeren: 'Feld leeren',
 } as const;

@@ -1,4 +1,5 @@
 import type { MantineThemeOverride } from '@mantine/core';
+import { UI } from '../texte/ui.ts';
 import css from './components.module.css';
 
 /** Heights of controls: inside rows and bars, default, public forms, login. */
@@ -24,6 +25,7 @@ export const components: MantineThemeOverride['components'] = {
 			error: css.error,
 		},
 	},
+	InputClearButton: { defaultProps: { 'aria-label': UI.feldLeeren } },
 	Checkbox: {
 		vars: () => ({ root: { '--checkbox-size': '16px' } }),
 		classNames: {
