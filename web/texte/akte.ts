@@ -1,6 +1,7 @@
 /** Words of a volunteer's file: frame, places, reasons. */
 export const AKTE = {
 	freiwillige: 'Freiwillige',
+	bewerbungen: 'Bewerbungen',
 	teile: 'Teile der Akte',
 	einsatzorte: 'Einsatzorte',
 	vertrag: 'Vertrag',
@@ -20,8 +21,7 @@ export const AKTE = {
 	dienstart: 'Dienstart',
 	einsatzort: 'Einsatzort',
 	vertragsnummer: 'Vertragsnummer',
-	beginn: 'Beginn',
-	ende: 'Ende',
+	beginnUndEnde: 'Beginn und Ende',
 	offen: 'offen',
 	leer: 'leer',
 	nochNiemand: 'noch niemand',
@@ -38,6 +38,7 @@ export const AKTE = {
 	nErfuellt: (n: number) => (n === 1 ? '1 Bedingung erfüllt' : `${n} Bedingungen erfüllt`),
 	selbstBeheben: 'Das können Sie selbst beheben',
 	andereMuessen: 'Hier muss jemand anderes handeln',
+	abwarten: 'Hier hilft nur Abwarten',
 	niemand: 'Das lässt sich nicht ändern',
 	regel: (code: string) => `Regel ${code}`,
 	neuPruefen: 'Neu prüfen',
@@ -45,7 +46,6 @@ export const AKTE = {
 	behebbar: (wer: string) => `Ändern kann das: ${wer}.`,
 	sieSelbst: 'Sie selbst',
 	oder: 'oder',
-	dieZeit: 'Das löst sich mit der Zeit.',
 	zuEinsatzorten: 'Zu den Einsatzorten',
 	zumVertrag: 'Zum Vertrag',
 	zuDaten: 'Zu den persönlichen Daten',
@@ -79,7 +79,6 @@ export const AKTE = {
 	einladung: 'Einladung',
 	beendetAm: (wer: string, datum: string) => `${wer} am ${datum}`,
 	beendetVon: {
-		FREIWILLIGER: 'Durch die Freiwilligen',
 		EINSATZSTELLE: 'Durch die Einsatzstelle',
 		TRAEGER: 'Durch den Träger',
 		SYSTEM: 'Durch das Portal',

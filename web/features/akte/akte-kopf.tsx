@@ -1,4 +1,4 @@
-import { IconMail } from '@tabler/icons-react';
+import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum, formatMonat } from '#domain/format/datum.ts';
@@ -6,15 +6,16 @@ import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { AKTE } from '../../texte/akte.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileHeader, type KeyFact } from '../../ui/file-header.tsx';
-import { OuterLink } from '../../ui/text-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Status } from '../status/status.tsx';
+import css from './akte.module.css';
 import { anzeigename, useAkte } from './akte-kontext.tsx';
 import { aktionenDerAkte, findeAktion } from './aktionen.ts';
 import { AktionsMenue } from './aktions-menue.tsx';
 import { Alter } from './alter.tsx';
 import { useAktionsstart } from './dialoge/dialog-host.tsx';
 import { dienstartenQuery } from './queries.ts';
-import type { Dienstart, Freiwilliger } from './typen.ts';
+import type { Dienstart, Freiwilliger, Vertrag } from './typen.ts';
 
 /** Who it is, in which status, the key facts of that phase, and what can be done at any time. */
 export function AkteKopf() {
@@ -76,9 +77,14 @@ function dienst(f: Freiwilliger): KeyFact[] {
 		fakt(AKTE.betreuung, wunsch?.betreuer, AKTE.nochNiemand),
 		fakt(AKTE.betreuungTraeger, f.traegerBetreuer, AKTE.nochNiemand),
 		fakt(AKTE.vertragsnummer, vertrag?.vertragsnummer, AKTE.offen),
-		fakt(AKTE.beginn, formatDatum(vertrag?.dienstantritt ?? vertrag?.vertragsbeginn), AKTE.offen),
-		fakt(AKTE.ende, formatDatum(vertrag?.dienstende ?? vertrag?.geplantesEnde ?? vertrag?.vertragsende), AKTE.offen),
+		fakt(AKTE.beginnUndEnde, vertrag && dienstzeit(vertrag), AKTE.offen),
 	];
+}
+
+/** As it is or was, else as planned. */
+function dienstzeit({ dienstantritt, vertragsbeginn, dienstende, geplantesEnde, vertragsende }: Vertrag): string {
+	const tage = [dienstantritt ?? vertragsbeginn, dienstende ?? geplantesEnde ?? vertragsende];
+	return tage.map((tag) => (tag ? formatDatum(tag) : AKTE.offen)).join(' – ');
 }
 
 /** What is missing shows as a grey word. */
@@ -86,5 +92,9 @@ const fakt = (label: string, wert: string | null | undefined, sonst: string): Ke
 	wert ? { label, value: wert } : { label, value: sonst, empty: true };
 
 function Telefon({ nummer }: { nummer: string }) {
-	return <OuterLink href={`tel:${nummer.replace(/[^\d+]/g, '')}`}>{nummer}</OuterLink>;
+	return (
+		<a className={css.telefon} href={`tel:${nummer.replace(/[^\d+]/g, '')}`}>
+			<Icon of={IconPhone} /> {nummer}
+		</a>
+	);
 }

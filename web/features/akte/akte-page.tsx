@@ -1,32 +1,35 @@
 import { IconHistory } from '@tabler/icons-react';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { addiereTage, tagInBerlin } from '#domain/datum.ts';
+import { addiereTage } from '#domain/datum.ts';
 import { AKTE } from '../../texte/akte.ts';
 import { VERLAUF } from '../../texte/akte-verlauf.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { FileBody } from '../../ui/file-body.tsx';
 import { Tab, Tabs } from '../../ui/tabs.tsx';
 import { usePageHead } from '../shell/page-head.ts';
-import { infoQuery } from '../shell/portal.ts';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
 import css from './akte.module.css';
 import { AkteProvider, anzeigename, useAkte } from './akte-kontext.tsx';
 import { AkteKopf } from './akte-kopf.tsx';
+import { brotkrumen } from './brotkrumen.ts';
 import { DialogHost } from './dialoge/dialog-host.tsx';
 import { NaechsterSchritt } from './naechster-schritt.tsx';
 import { akteQuery } from './queries.ts';
 import { VerlaufLeiste } from './verlauf/verlauf-leiste.tsx';
 
-const CRUMBS = [{ label: AKTE.freiwillige }];
+interface AktePageProps {
+	id: string;
+	sitzung: Sitzung;
+	/** The day the portal reckons with. */
+	heute: string;
+}
 
 /** The file of a volunteer: who, what comes next, the parts of the file, and its history beside them. */
-export function AktePage({ id, sitzung }: { id: string; sitzung: Sitzung }) {
+export function AktePage({ id, sitzung, heute }: AktePageProps) {
 	const { data: akte } = useSuspenseQuery(akteQuery(id));
-	const { data: info } = useQuery(infoQuery);
 	const { pathname } = useLocation();
-	usePageHead({ title: anzeigename(akte.freiwilliger), crumbs: CRUMBS });
-	const heute = info?.heute ?? tagInBerlin(new Date().toISOString());
+	usePageHead({ title: anzeigename(akte.freiwilliger), crumbs: brotkrumen(akte.freiwilliger.status) });
 	return (
 		<AkteProvider blick={{ ...akte, sitzung, heute }}>
 			<DialogHost>
@@ -70,6 +73,7 @@ function AkteTabs() {
 function StandLink({ id, am }: { id: string; am: string }) {
 	return (
 		<LinkButton
+			className={css.stand}
 			variant="quiet"
 			size="sm"
 			icon={IconHistory}

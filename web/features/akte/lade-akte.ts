@@ -4,13 +4,17 @@ import { hatStatus } from '../../client/api-fehler.ts';
 import { infoQuery } from '../shell/portal.ts';
 import { akteQuery, dienstartenQuery, historieQuery } from './queries.ts';
 
-/** Loads a file ahead; what the viewer may not see is as if it didn't exist. */
-export async function ladeAkte(client: QueryClient, id: string) {
-	void client.prefetchQuery(historieQuery(id));
-	void client.prefetchQuery(dienstartenQuery);
-	void client.prefetchQuery(infoQuery);
+/** Loads a file ahead, and the day it is seen on; what the viewer may not see is as if it didn't exist. */
+export async function ladeAkte(client: QueryClient, id: string): Promise<{ heute: string }> {
+	// What fails here fails again where it is shown, and says so there.
+	client.query(historieQuery(id)).catch(() => undefined);
+	client.query(dienstartenQuery).catch(() => undefined);
 	try {
-		await client.query({ ...akteQuery(id), staleTime: 'static' });
+		const [{ heute }] = await Promise.all([
+			client.query({ ...infoQuery, staleTime: 'static' }),
+			client.query({ ...akteQuery(id), staleTime: 'static' }),
+		]);
+		return { heute };
 	} catch (error) {
 		if (hatStatus(error, 404) || hatStatus(error, 400)) throw notFound();
 		throw error;

@@ -3,6 +3,7 @@ import type { Statuskatalog } from '#domain/status/katalog.ts';
 import { AKTE } from '../../texte/akte.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Status } from '../status/status.tsx';
+import css from './akte.module.css';
 
 /** From one status to another, side by side. */
 export function Statuswechsel<N extends number>({
@@ -15,10 +16,10 @@ export function Statuswechsel<N extends number>({
 	nach: N;
 }) {
 	return (
-		<>
+		<span className={css.wechsel}>
 			<Status katalog={katalog} nummer={von} tinted />
 			<Icon of={IconArrowRight} label={AKTE.wirdZu} />
 			<Status katalog={katalog} nummer={nach} tinted />
-		</>
+		</span>
 	);
 }

@@ -8,6 +8,6 @@ export function wer(behebbarDurch: readonly string[]): string {
 	const genannt = [...new Set(behebbarDurch)];
 	if (genannt.includes('SELBST')) return AKTE.sieSelbst;
 	const namen = genannt.filter(istRolle).map((rolle) => ROLLEN_LABEL[rolle]);
-	if (namen.length < 2) return namen[0] ?? AKTE.dieZeit;
+	if (namen.length < 2) return namen[0] ?? '';
 	return `${namen.slice(0, -1).join(', ')} ${AKTE.oder} ${namen.at(-1)}`;
 }

@@ -24,7 +24,7 @@ export function Erziehungsberechtigte() {
 	if (erziehungsberechtigte.length === 0 && !isMinderjaehrig && !anlegen) return null;
 	return (
 		<section id="erziehungsberechtigte">
-			<h3 className={css.gruppentitel}>{DATEN.erziehungsberechtigte}</h3>
+			<h2 className={css.gruppentitel}>{DATEN.erziehungsberechtigte}</h2>
 			{erziehungsberechtigte.length === 0 && (
 				<p className={css.hinweis}>
 					{DATEN.keineErziehungsberechtigten} {isMinderjaehrig && DATEN.noetigMinderjaehrig}

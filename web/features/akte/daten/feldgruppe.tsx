@@ -20,7 +20,7 @@ export function Feldgruppe({ gruppe: { titel, felder } }: { gruppe: Gruppe }) {
 	if (sichtbar.length === 0) return null;
 	return (
 		<section>
-			<h3 className={css.gruppentitel}>{titel}</h3>
+			<h2 className={css.gruppentitel}>{titel}</h2>
 			<dl>
 				{sichtbar.map((feld) => (
 					<FeldZeile key={feld.feld} feld={feld} />

@@ -35,7 +35,7 @@ export function Geschuetzt({ gruppe: { titel, felder } }: { gruppe: Feldgruppe }
 			<div className={css.geschuetztKopf}>
 				<Icon of={IconShieldLock} size={18} />
 				<div className={css.geschuetztTitel}>
-					<h3>{titel}</h3>
+					<h2>{titel}</h2>
 					<p>{offenSeit === null ? DATEN.geschuetztText : DATEN.offenSeit(...zeitraum(offenSeit))}</p>
 				</div>
 				{zeigt ? (

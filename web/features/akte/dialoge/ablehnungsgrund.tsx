@@ -24,11 +24,11 @@ export function Ablehnungsgrund({ fehler, labels, id }: AblehnungsgrundProps) {
 	);
 	if (!fehler) return null;
 	if (fehler.status === 422 && zeilen.length > 0) return <ErrorSummary errors={zeilen} />;
-	const durch = fehler.details.flatMap(({ behebbarDurch }) => behebbarDurch ?? []);
+	const durch = wer(fehler.details.flatMap(({ behebbarDurch }) => behebbarDurch ?? []));
 	return (
 		<div className={css.abgelehnt} role="alert">
 			<p>{fehler.message}</p>
-			{durch.length > 0 && <p>{AKTE.behebbar(wer(durch))}</p>}
+			{durch && <p>{AKTE.behebbar(durch)}</p>}
 		</div>
 	);
 }

@@ -34,7 +34,7 @@ export function GrundZeile({ grund, aktion, onClose }: GrundZeileProps) {
 					{/^G\d+$/.test(code) && <span className={css.regel}>{AKTE.regel(code)}</span>}
 				</p>
 				{titel && <p>{text}</p>}
-				{!selbst && behebbarDurch.length > 0 && <p className={css.wer}>{wer(behebbarDurch)}</p>}
+				{!selbst && <p className={css.wer}>{wer(behebbarDurch)}</p>}
 				{selbst && <Abhilfe grund={grund} aktion={aktion} onClose={onClose} />}
 			</div>
 		</li>

@@ -54,11 +54,12 @@ export function WarumDialog({ aktion: alt, onClose }: AktionProps) {
 	);
 }
 
-const GRUPPEN = [AKTE.selbstBeheben, AKTE.andereMuessen, AKTE.niemand] as const;
+const GRUPPEN = [AKTE.selbstBeheben, AKTE.andereMuessen, AKTE.abwarten, AKTE.niemand] as const;
 
 function gruppe({ behebbarDurch = [] }: Verstoss): (typeof GRUPPEN)[number] {
 	if (behebbarDurch.includes('SELBST')) return AKTE.selbstBeheben;
-	return behebbarDurch.length > 0 ? AKTE.andereMuessen : AKTE.niemand;
+	if (behebbarDurch.length === 0) return AKTE.niemand;
+	return behebbarDurch.every((wer) => wer === 'ZEIT') ? AKTE.abwarten : AKTE.andereMuessen;
 }
 
 function Worum({ aktion }: { aktion: Aktion }) {

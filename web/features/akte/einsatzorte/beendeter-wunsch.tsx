@@ -7,7 +7,7 @@ import { BlockedAction } from '../../../ui/blocked-action.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/page.tsx';
 import { Status } from '../../status/status.tsx';
-import { useAkte } from '../akte-kontext.tsx';
+import { anzeigename, useAkte } from '../akte-kontext.tsx';
 import { findeAktion } from '../aktionen.ts';
 import { useAktionsstart } from '../dialoge/dialog-host.tsx';
 import type { Wunsch } from '../typen.ts';
@@ -46,12 +46,14 @@ export function BeendeterWunsch({ wunsch, rang }: { wunsch: Wunsch; rang: number
 }
 
 function Ende({ wunsch }: { wunsch: Wunsch }) {
+	const { freiwilliger } = useAkte();
 	const { beendetAm, beendetVon, grund } = wunsch;
 	if (!beendetAm) return <Ortszeile wunsch={wunsch} />;
-	const wer = beendetVon ? AKTE.beendetAm(AKTE.beendetVon[beendetVon], formatDatum(tagInBerlin(beendetAm))) : null;
+	const datum = formatDatum(tagInBerlin(beendetAm));
+	const wer = beendetVon === 'FREIWILLIGER' ? anzeigename(freiwilliger) : beendetVon && AKTE.beendetVon[beendetVon];
 	return (
 		<p className={css.ort}>
-			{wer ?? formatDatum(tagInBerlin(beendetAm))}
+			{wer ? AKTE.beendetAm(wer, datum) : datum}
 			{grund && `: „${grund}“`}
 		</p>
 	);

@@ -62,10 +62,10 @@ function Kopf() {
 	const weitere = findeAktion(akte, 'bewerben');
 	return (
 		<div className={css.kopf}>
-			<p>
-				<b>{AKTE.wuensche(wuensche.length)}</b>, {AKTE.davonOffen(offen)}{' '}
+			<div>
+				<h2 className={css.zahl}>{AKTE.wuensche(wuensche.length)}</h2>, {AKTE.davonOffen(offen)}{' '}
 				{parameter && AKTE.hoechstens(parameter.maxBewerbungen)}
-			</p>
+			</div>
 			{weitere?.erlaubt && (
 				<Button icon={IconPlus} onClick={() => starte(weitere)}>
 					{AKTE.weitereStelle}

@@ -26,7 +26,8 @@ export function WunschAktionen({ wunsch, schritt }: { wunsch: Wunsch; schritt: A
 				</LinkButton>
 			)}
 			{knoepfe
-				.filter((a) => a !== oben)
+				// What the strip above offers isn't offered twice.
+				.filter((a) => a !== schritt)
 				.map((a) => (
 					<Knopf key={`${a.aktion}${a.zielStatus}`} aktion={a} />
 				))}

@@ -59,7 +59,7 @@ function Aktionsabschnitt({ titel, text, aktion: key, gefahr = false }: Aktionsa
 
 export function Abschnitt({ titel, text, children }: { titel: string; text: string; children: ReactNode }) {
 	return (
-		<Section title={titel} size="sm" ruled>
+		<Section title={titel} ruled>
 			<p className={css.text}>{text}</p>
 			<div>{children}</div>
 		</Section>

@@ -19,7 +19,7 @@ export function Kennungen({ zyklus }: { zyklus: string }) {
 		...f.vertraege.map((v) => ({ name: ERWEITERT.vertrag(ort(v.einsatzort)), wert: v.id })),
 	];
 	return (
-		<Section title={ERWEITERT.kennungen} size="sm" ruled>
+		<Section title={ERWEITERT.kennungen} ruled>
 			<dl>
 				<Zeile name={ERWEITERT.angelegt} wert={formatDatumUhrzeit(f.angelegtAm)} />
 				<Zeile name={ERWEITERT.herkunft} wert={ERWEITERT.herkuenfte[f.herkunft]} />

@@ -4,7 +4,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
-import { AKTE } from '../../../texte/akte.ts';
 import { STAND } from '../../../texte/akte-verlauf.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { IconButton, LinkButton } from '../../../ui/button.tsx';
@@ -13,12 +12,12 @@ import { FileBody } from '../../../ui/file-body.tsx';
 import { FileHeader } from '../../../ui/file-header.tsx';
 import { EmptyState, ErrorBox, SkeletonLines } from '../../../ui/states.tsx';
 import { usePageHead } from '../../shell/page-head.ts';
-import { infoQuery } from '../../shell/portal.ts';
 import { Status } from '../../status/status.tsx';
 import akte from '../akte.module.css';
 import { anzeigename } from '../akte-kontext.tsx';
 import { angaben } from '../akte-kopf.tsx';
 import { Alter } from '../alter.tsx';
+import { brotkrumen } from '../brotkrumen.ts';
 import { akteQuery, dienstartenQuery, historieQuery, standQuery } from '../queries.ts';
 import type { Eintrag, Freiwilliger } from '../typen.ts';
 import { Seitdem } from './seitdem.tsx';
@@ -27,19 +26,15 @@ import { Statusband } from './statusband.tsx';
 import { Unterschiede } from './unterschiede.tsx';
 import { nachbartag, zeitachse } from './zeitachse.ts';
 
-const CRUMBS = [{ label: AKTE.freiwillige }];
-
 /** The file as it was at the end of a day: to be read, not to be changed. */
-export function StandPage({ id, am }: { id: string; am: string }) {
+export function StandPage({ id, am, heute }: { id: string; am: string; heute: string }) {
 	const { data } = useSuspenseQuery(akteQuery(id));
 	const { data: historie = [] } = useQuery(historieQuery(id));
-	const { data: info } = useQuery(infoQuery);
 	const stand = useQuery(standQuery(id, am));
 	const navigate = useNavigate();
-	const heute = info?.heute ?? tagInBerlin(new Date().toISOString());
 	const jetzt = data.freiwilliger;
 	const achse = zeitachse(historie, heute);
-	usePageHead({ title: anzeigename(jetzt), crumbs: CRUMBS });
+	usePageHead({ title: anzeigename(jetzt), crumbs: brotkrumen(jetzt.status) });
 	const setTag = (tag: string | null | undefined) => {
 		if (tag) void navigate({ to: '/admin/freiwillige/$id/stand', params: { id }, search: { am: tag }, replace: true });
 	};

@@ -31,10 +31,13 @@ export function zeitpunkt(eintrag: Eintrag, zeit: string = uhrzeit(eintrag.zeit)
 	};
 }
 
-/** Status lines carry the phase reached; the contract only accompanies the wish. */
-const gezeigt = ({ statuswechsel }: Eintrag) =>
-	statuswechsel.filter(({ katalog }) => katalog !== 'VERTRAG').toSorted((a, b) => rang(a) - rang(b));
-const rang = ({ katalog }: Eintrag['statuswechsel'][number]): number => (katalog === 'WUNSCH' ? 0 : 1);
+/** The wish is what the step acted on; number and contract only follow it. */
+function gezeigt({ statuswechsel }: Eintrag) {
+	const nach = (name: Eintrag['statuswechsel'][number]['katalog']) =>
+		statuswechsel.filter(({ katalog }) => katalog === name);
+	const wuensche = nach('WUNSCH');
+	return wuensche.length > 0 ? wuensche : nach('FREIWILLIGER');
+}
 
 function marke(eintrag: Eintrag): TimelineItem['mark'] {
 	const wechsel = eintrag.art === 'STATUS' ? gezeigt(eintrag).at(-1) : undefined;

@@ -6,6 +6,7 @@ import { useAkte } from '../akte-kontext.tsx';
 import { adresseQuery } from '../queries.ts';
 import type { Vertrag } from '../typen.ts';
 import { useVertragshinweise } from './hinweise.ts';
+import css from './vertrag.module.css';
 import { auswahl, bezeichnung, VERTRAGSGRUPPEN, type Vertragsfeld } from './vertragsfelder.ts';
 import type { Vertragswerte } from './vertragswerte.ts';
 
@@ -20,36 +21,43 @@ interface VertragEingabenProps {
 }
 
 /** Inputs of contract terms in their groups, each with what it is measured by. */
-export function VertragEingaben({ vertrag, felder, werte, feld, fokus }: VertragEingabenProps) {
+export function VertragEingaben({ vertrag, felder, werte, feld, fokus = 'vertragsbeginn' }: VertragEingabenProps) {
 	const hinweise = useVertragshinweise(vertrag)({ ...vertrag, ...werte } as Vertrag);
 	const gruppen = VERTRAGSGRUPPEN.map(({ titel, felder: alle }) => ({
 		titel,
 		felder: alle.filter((f) => felder.includes(f.feld)),
 	})).filter((gruppe) => gruppe.felder.length > 0);
+	const eingabe = (f: Vertragsfeld) => (
+		<Eingabe
+			key={f.feld}
+			feld={f}
+			vertrag={vertrag}
+			props={{
+				...feld(f.feld),
+				label: bezeichnung(f),
+				description: hinweise[f.feld] ?? undefined,
+				'data-autofocus': f.feld === fokus || undefined,
+			}}
+		/>
+	);
 	return (
 		<Stack gap={24}>
-			{gruppen.map(({ titel, felder: eigene }, g) => (
+			{gruppen.map(({ titel, felder: eigene }) => (
 				<Section key={titel} title={titel} size="sm">
-					<FieldRow columns="repeat(3, 1fr)">
-						{eigene.map((f, i) => (
-							<Eingabe
-								key={f.feld}
-								feld={f}
-								vertrag={vertrag}
-								props={{
-									...feld(f.feld),
-									label: bezeichnung(f),
-									description: hinweise[f.feld] ?? undefined,
-									'data-autofocus': (fokus ? fokus === f.feld : g + i === 0) || undefined,
-								}}
-							/>
-						))}
-					</FieldRow>
+					<FieldRow columns="repeat(3, 1fr)">{eigene.filter((f) => !istHaken(f)).map(eingabe)}</FieldRow>
+					<div className={css.haken}>{eigene.filter(istHaken).map(eingabe)}</div>
 				</Section>
 			))}
 		</Stack>
 	);
 }
+
+const istHaken = ({ art }: Vertragsfeld): boolean => art === 'janein';
+
+/** Hints stand under the inputs, so that these line up. */
+const UNTEN = {
+	inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
+};
 
 interface EingabeProps {
 	feld: Vertragsfeld;
@@ -60,13 +68,13 @@ interface EingabeProps {
 function Eingabe({ feld, vertrag, props }: EingabeProps) {
 	switch (feld.art) {
 		case 'tag':
-			return <DateField clearable {...props} />;
+			return <DateField clearable {...UNTEN} {...props} />;
 		case 'euro':
-			return <NumberField unit="€" decimalScale={2} {...props} />;
+			return <NumberField unit="€" decimalScale={2} {...UNTEN} {...props} />;
 		case 'stunden':
-			return <NumberField unit={feld.einheit} decimalScale={1} {...props} />;
+			return <NumberField unit={feld.einheit} decimalScale={1} {...UNTEN} {...props} />;
 		case 'zahl':
-			return <NumberField unit={feld.einheit} {...props} />;
+			return <NumberField {...UNTEN} {...props} />;
 		case 'auswahl':
 			return (
 				<SelectField

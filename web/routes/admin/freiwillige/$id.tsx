@@ -11,6 +11,7 @@ export const Route = createFileRoute('/admin/freiwillige/$id')({
 function Akte() {
 	const { id } = Route.useParams();
 	const { sitzung } = Route.useRouteContext();
+	const { heute } = Route.useLoaderData();
 	// Another person is another page: nothing half-edited goes along.
-	return <AktePage key={id} id={id} sitzung={sitzung} />;
+	return <AktePage key={id} id={id} sitzung={sitzung} heute={heute} />;
 }

@@ -12,9 +12,9 @@ const tag = z.string().check(z.refine(istDatum));
 export const Route = createFileRoute('/admin/freiwillige/$id_/stand')({
 	validateSearch: (search) => ({ am: tag.safeParse(search.am).data ?? gestern() }),
 	loaderDeps: ({ search }) => search,
-	loader: async ({ context, params, deps }) => {
-		void context.queryClient.query(standQuery(params.id, deps.am));
-		await ladeAkte(context.queryClient, params.id);
+	loader: ({ context, params, deps }) => {
+		context.queryClient.query(standQuery(params.id, deps.am)).catch(() => undefined);
+		return ladeAkte(context.queryClient, params.id);
 	},
 	component: Stand,
 });
@@ -22,5 +22,6 @@ export const Route = createFileRoute('/admin/freiwillige/$id_/stand')({
 function Stand() {
 	const { id } = Route.useParams();
 	const { am } = Route.useSearch();
-	return <StandPage id={id} am={am} />;
+	const { heute } = Route.useLoaderData();
+	return <StandPage id={id} am={am} heute={heute} />;
 }
