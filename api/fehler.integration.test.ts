@@ -116,7 +116,7 @@ describe('documentation', () => {
 	it('describes every declared call in OpenAPI 3.1', async () => {
 		const { openapi, paths } = (await inject(t.app, { method: 'GET', url: '/api/openapi.json' })).roh.json() as {
 			openapi: string;
-			paths: Record<string, Record<string, { summary: string }>>;
+			paths: Record<string, Record<string, { summary: string; description: string; 'x-aktion': string }>>;
 		};
 		expect(openapi).toBe('3.1.0');
 		const beschrieben = Object.entries(paths).flatMap(([pfad, d]) =>
@@ -124,6 +124,9 @@ describe('documentation', () => {
 		);
 		const deklariert = Object.values(ROUTES).map((d) => `${d.method} ${d.path}`);
 		expect(beschrieben.sort()).toEqual(deklariert.sort());
+		const einigung = paths['/api/v1/freiwilliger/wunsch/{id}/einigung']?.post;
+		expect(einigung?.['x-aktion']).toBe('einigen');
+		expect(einigung?.description).toBe('Aktion einigen: MA_VEREIN (eigene), MA_VERWALTUNG, ADMIN, SYSTEMADMIN.');
 	});
 
 	it('can be read as a page', async () => {

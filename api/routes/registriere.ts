@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Idempotenz } from '#commands/idempotenz.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { ROLLEN } from '#domain/rollen.ts';
 import { offenFuer, verbotenInAnsicht } from '#domain/zugriff/darf.ts';
-import { ALLE_AKTIONEN } from '#domain/zugriff/matrix.ts';
+import { ALLE_AKTIONEN, recht } from '#domain/zugriff/matrix.ts';
 import { type Definition, fastifyPfad, paramsSchema } from '../contract/route.ts';
 import { fehlerAntwort } from '../contract/werte.ts';
 import { Zurueckgewiesen } from '../plugins/fehler.ts';
@@ -99,6 +100,9 @@ function schema(d: Definition) {
 		summary: d.titel,
 		tags: [d.area],
 		operationId: operationId(d),
+		description: berechtigung(d),
+		'x-aktion': d.action,
+		...(recht('OEFFENTLICH', d.action) === '-' ? {} : { security: [] }),
 		...(d.path.includes('{') ? { params: paramsSchema(d) } : {}),
 		querystring: d.query ?? OHNE_QUERY,
 		...(d.body ? { body: d.body } : {}),
@@ -107,6 +111,17 @@ function schema(d: Definition) {
 }
 
 const OHNE_QUERY = z.strictObject({});
+
+/** What the caller must be allowed to do, and which roles are, as the matrix of permissions says. */
+function berechtigung({ action }: Definition): string {
+	const oeffentlich = recht('OEFFENTLICH', action);
+	if (oeffentlich !== '-') return `Aktion ${action}: ${oeffentlich === 't' ? 'mit Einmallink' : 'öffentlich'}.`;
+	const rollen = ROLLEN.filter((rolle) => recht(rolle, action) !== '-').map((rolle) => {
+		const eigene = recht(rolle, action).startsWith('o');
+		return eigene ? `${rolle} (eigene)` : rolle;
+	});
+	return `Aktion ${action}: ${rollen.join(', ')}.`;
+}
 
 /** `GET /v1/freiwilliger/{id}/historie` → `getV1FreiwilligerIdHistorie` */
 function operationId({ method, path }: Definition): string {
