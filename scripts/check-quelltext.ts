@@ -19,7 +19,7 @@ const DOMAENE: readonly Verbot[] = [
 	{ muster: /\bMath\.random\b|\bcrypto\.|\brandomUUID\b/, grund: 'der Zufall kommt aus ctx' },
 ];
 
-export function befunde(datei: string, text: string, verbote: readonly Verbot[]): string[] {
+function befunde(datei: string, text: string, verbote: readonly Verbot[]): string[] {
 	return text.split('\n').flatMap((zeile, stelle) => {
 		return verbote.filter(({ muster }) => muster.test(zeile)).map(({ grund }) => `${datei}:${stelle + 1}: ${grund}`);
 	});

@@ -6,7 +6,7 @@ const DATE = 1082;
 const TIMESTAMPTZ = 1184;
 
 /** `2026-01-31 12:00:00.5+00`, as Postgres writes it in UTC, to ISO 8601 with milliseconds. */
-export function iso(text: string): string {
+function iso(text: string): string {
 	const [tag = '', zeit = ''] = text.slice(0, -3).split(' ');
 	const [sekunden = '', bruch = ''] = zeit.split('.');
 	return `${tag}T${sekunden}.${bruch.slice(0, 3).padEnd(3, '0')}Z`;

@@ -1,7 +1,6 @@
 import type { Aggregat } from '#domain/aggregat.ts';
 import { type EreignisVon, ereignis } from '#domain/ereignis.ts';
 import type * as referenz from '#domain/referenz.ts';
-import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import type { StammdatenEreignis } from '#domain/stammdaten/ereignisse.ts';
 import { type Stammsatz, stammdatum } from '#domain/stammdaten/stammdatum.ts';
 import { type AdresseFelder, adresseSchema, LEERE_ADRESSE } from './adresse-felder.ts';
@@ -64,16 +63,8 @@ export function setzeZyklusteilnahme(adresse: Adresse, zyklusID: string, nach: T
 	return unveraendert ? [] : [ZyklusteilnahmeGesetzt({ zyklusID, von, nach })];
 }
 
-/** Answer to an external number that is in use. */
-export const EXTERNE_NUMMER_VERGEBEN: Regelverstoss = {
-	code: 'EXTERNE_NUMMER',
-	text: 'Diese externe Nummer ist bereits vergeben.',
-	http: 409,
-	feld: 'externeNummer',
-};
-
 /** The Einsatzstelle an Einsatzort belongs to; an Einsatzstelle is its own. */
-export function einsatzstelleVon({ id, felder }: Pick<Adresse, 'id' | 'felder'>): string | null {
+function einsatzstelleVon({ id, felder }: Pick<Adresse, 'id' | 'felder'>): string | null {
 	if (felder.typ === 'EINSATZSTELLE') return id;
 	return felder.typ === 'EINSATZORT' ? felder.uebergeordneteID : null;
 }

@@ -69,7 +69,7 @@ export function pruefeBindung(
 	return [kontingentFrei, augustFrei, anerkanntePlaetzeFrei].flatMap((regel) => regel(b) ?? []);
 }
 
-export function zugeteiltAn(k: Kontingent, { zyklus, einsatzortID, dienstartID }: Platzstelle): number {
+function zugeteiltAn(k: Kontingent, { zyklus, einsatzortID, dienstartID }: Platzstelle): number {
 	return k.zugeteilt.get(schluesselOrt(zyklus.id, einsatzortID, dienstartID))?.zugeteilt ?? 0;
 }
 

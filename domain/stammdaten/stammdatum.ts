@@ -95,7 +95,7 @@ export function stammdatum<const Name extends string, Felder extends object>(
 }
 
 /** Folds the events of one kind of master data. */
-export function stammdatenAggregat<const Name extends string, Felder extends object>({
+function stammdatenAggregat<const Name extends string, Felder extends object>({
 	name,
 	leer,
 	texte,

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
-import { type Anfrage, alle, anzahl, type Listenplan, type Seite, seite } from './liste.ts';
+import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
 import { type Blick, nurName, sichtWuensche } from './sicht.ts';
 
 /** A row of the application list: one wish with its volunteer. */
@@ -83,28 +83,5 @@ export function bewerbungenplan(blick: Blick): Listenplan {
 	};
 }
 
-/** Names a client may filter and sort by; the contract offers exactly these. */
-export const BEWERBUNGEN_FELDER = [
-	'status',
-	'wunschstatus',
-	'wunschstatusSeit',
-	'einsatzortID',
-	'einsatzstelleID',
-	'dienstartID',
-	'betreuerUserID',
-	'alter',
-	'ort',
-	'plz',
-	'beworbenAm',
-	'letzteBemerkungAm',
-] as const;
-
 export const bewerbungen = <DB>(db: Kysely<DB>, blick: Blick, anfrage: Anfrage): Promise<Seite<Bewerbungszeile>> =>
 	seite<Bewerbungszeile, DB>(db, bewerbungenplan(blick), anfrage);
-export const alleBewerbungen = <DB>(
-	db: Kysely<DB>,
-	blick: Blick,
-	anfrage: Anfrage,
-): Promise<readonly Bewerbungszeile[]> => alle<Bewerbungszeile, DB>(db, bewerbungenplan(blick), anfrage);
-export const anzahlBewerbungen = <DB>(db: Kysely<DB>, blick: Blick, anfrage: Anfrage): Promise<number> =>
-	anzahl(db, bewerbungenplan(blick), anfrage);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
-import { type Anfrage, alle, anzahl, type Listenplan, type Seite, seite } from './liste.ts';
+import { type Anfrage, alle, type Listenplan, type Seite, seite } from './liste.ts';
 import { type Blick, sichtFreiwillige } from './sicht.ts';
 
 /** A row of the list of volunteers from the agreement (2800) on. */
@@ -75,5 +75,3 @@ export const alleFreiwilligen = <DB>(
 	blick: Blick,
 	anfrage: Anfrage,
 ): Promise<readonly Freiwilligenzeile[]> => alle<Freiwilligenzeile, DB>(db, freiwilligenplan(blick), anfrage);
-export const anzahlFreiwillige = <DB>(db: Kysely<DB>, blick: Blick, anfrage: Anfrage): Promise<number> =>
-	anzahl(db, freiwilligenplan(blick), anfrage);

@@ -72,11 +72,6 @@ export async function alle<Zeile, DB = unknown>(
 	return rows;
 }
 
-export async function anzahl<DB>(db: Kysely<DB>, plan: Listenplan, anfrage: Anfrage): Promise<number> {
-	const { rows } = await auswahl<{ n: number }>(plan, anfrage, sql`count(*)::int as n`).execute(db);
-	return rows[0]?.n ?? 0;
-}
-
 /** What exactly the list's rows amount to: `select count(*) …`, without order and paging. */
 export function auswahl<Zeile>(plan: Listenplan, anfrage: Anfrage, spalten: RawBuilder<unknown>): RawBuilder<Zeile> {
 	return sql<Zeile>`select ${spalten} from ${plan.von} where ${bedingungen(plan, anfrage)}`;

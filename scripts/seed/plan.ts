@@ -29,8 +29,8 @@ const VERTEILUNG: Readonly<Record<'AKTIV' | 'BEENDET', readonly (readonly [Ziel,
 };
 
 /** Places per Einsatzort and Dienstart: full, one free, or many. */
-export type Lage = 'VOLL' | 'EINER' | 'VIELE';
-export const lageVon = (nr: number): Lage => (['VOLL', 'EINER', 'VIELE'] as const)[nr % 3] as Lage;
+type Lage = 'VOLL' | 'EINER' | 'VIELE';
+const lageVon = (nr: number): Lage => (['VOLL', 'EINER', 'VIELE'] as const)[nr % 3] as Lage;
 
 export interface Platzplan {
 	readonly zyklus: Zyklusplan;
