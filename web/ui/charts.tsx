@@ -29,7 +29,12 @@ export function BarList({ rows, caption }: { rows: readonly BarRow[]; caption: s
 							{row.label}
 						</th>
 						<td className={css.barCell} aria-hidden="true">
-							<span className={cx(css.bar, row.phase && css.phase)} style={{ width: `${(row.value / max) * 100}%` }} />
+							{row.value > 0 && (
+								<span
+									className={cx(css.bar, row.phase && css.phase)}
+									style={{ width: `${(row.value / max) * 100}%` }}
+								/>
+							)}
 						</td>
 						<td className={css.figure}>{row.text}</td>
 					</tr>

@@ -69,6 +69,7 @@ export function useDataTable<Row>(props: DataTableProps<Row>): DataTableModel {
 		data,
 		getRowId: (row) => rowId(row as Row),
 		manualSorting: true,
+		sortDescFirst: false,
 		enableSortingRemoval: false,
 		enableMultiSort: false,
 		columnResizeMode: 'onChange',
