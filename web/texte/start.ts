@@ -29,7 +29,7 @@ export const START = {
 	neuNotiz: 'aus den letzten 14 Tagen',
 	minderjaehrig: (n: number) => `davon ${zahl(n)} minderjährig`,
 	aelteste: (datum: string) => `älteste vom ${datum}`,
-	seitDatum: (datum: string) => `längste seit ${datum}`,
+	seitDatum: (datum: string) => `seit ${datum}`,
 	naechsterBeginn: (datum: string) => `Beginn ab ${datum}`,
 	naechstesEnde: (datum: string) => `Ende ab ${datum}`,
 	keine: 'keine',

@@ -9,7 +9,7 @@ type Kachel = keyof typeof START.zahl;
 
 const KACHELN: readonly { art: Kachel; ton?: 'warning' | 'danger'; notiz: (datum: string) => string }[] = [
 	{ art: 'NEU', notiz: () => START.neuNotiz },
-	{ art: 'OHNE_KONTAKT', ton: 'danger', notiz: START.aelteste },
+	{ art: 'OHNE_KONTAKT', ton: 'danger', notiz: START.seitDatum },
 	{ art: 'VERHANDLUNG', notiz: START.seitDatum },
 	{ art: 'EINIGUNG', notiz: START.naechsterBeginn },
 	{ art: 'ANTRITT', ton: 'warning', notiz: START.naechsterBeginn },

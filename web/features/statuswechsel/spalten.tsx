@@ -24,7 +24,7 @@ export const STATUSWECHSELSPALTEN: readonly TableColumn<Statuswechsel>[] = [
 	{
 		id: 'name',
 		header: TEXT.spalte.name,
-		size: 165,
+		size: 150,
 		strong: true,
 		sortable: true,
 		cell: (zeile) => <NameZelle person={zeile} />,
@@ -32,7 +32,7 @@ export const STATUSWECHSELSPALTEN: readonly TableColumn<Statuswechsel>[] = [
 	{
 		id: 'von',
 		header: TEXT.spalte.von,
-		size: 250,
+		size: 225,
 		cell: ({ von }) => (
 			<span className={css.von}>
 				{von === null ? <Leerwort wort={TEXT.neu} /> : <Status katalog={FREIWILLIGER} nummer={von} old />}
@@ -46,11 +46,11 @@ export const STATUSWECHSELSPALTEN: readonly TableColumn<Statuswechsel>[] = [
 		size: 275,
 		cell: ({ nach }) => <Status katalog={FREIWILLIGER} nummer={nach} tinted />,
 	},
-	{ id: 'wer', header: TEXT.spalte.wer, size: 140, cell: (zeile) => <Wer {...zeile} /> },
+	{ id: 'wer', header: TEXT.spalte.wer, size: 130, cell: (zeile) => <Wer {...zeile} /> },
 	{
 		id: 'grund',
 		header: TEXT.spalte.grund,
-		size: 220,
+		size: 164,
 		grow: true,
 		cell: ({ manuell, grund }) => (
 			<span className={css.grund}>
