@@ -39,14 +39,12 @@ export const BESTAETIGEN = {
 	ungueltig: 'Der Link ist ungültig oder abgelaufen.',
 	ungueltigText:
 		'Haben Sie schon bestätigt, dann melden Sie sich einfach an. Sonst senden wir Ihnen gern einen neuen Link.',
-	anmelden: 'Anmelden',
 } as const;
 
 /** Asking for the link once more; the answer never tells whether there is an account. */
 export const LINK = {
 	email: 'E-Mail',
 	senden: 'Link erneut senden',
-	gesendet: 'Der Link wurde gesendet',
 	gesendetAn: (email: string) => `Wartet für ${email} ein Konto auf Bestätigung, kommt der Link in wenigen Minuten an.`,
 	pflicht: 'Dies ist ein Pflichtfeld',
 } as const;

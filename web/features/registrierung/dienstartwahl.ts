@@ -11,7 +11,7 @@ interface Auswahl {
 }
 
 /** Is applying for the Dienstart stopped in the cycle (G02)? */
-export function istGestoppt({ zyklus }: Pick<Quelle, 'zyklus'>, dienstartID: string): boolean {
+function istGestoppt({ zyklus }: Pick<Quelle, 'zyklus'>, dienstartID: string): boolean {
 	return zyklus.dienstarten.some((einer) => einer.dienstartID === dienstartID && einer.isBewerbungsstopp);
 }
 

@@ -39,7 +39,9 @@ export function SchrittStellen({ formular, nachschlag }: { formular: Formular; n
 			{orte.data && orte.data.total > 0 && (
 				<section>
 					<div className={css.kopf}>
-						<h2 className={css.anzahl} aria-live="polite">{STELLEN.anzahl(formatZahl(orte.data.total, 0))}</h2>
+						<h2 className={css.anzahl} aria-live="polite">
+							{STELLEN.anzahl(formatZahl(orte.data.total, 0))}
+						</h2>
 						{orte.data.total > SEITENGROESSE && (
 							<Paging page={seite} pageSize={SEITENGROESSE} total={orte.data.total} onPage={setSeite} />
 						)}
