@@ -24,6 +24,7 @@ import { Route as FreiwilligeLoginRouteImport } from './routes/freiwillige/login
 import { Route as RegistrierungGesendetRouteImport } from './routes/registrierung_.gesendet.tsx';
 import { Route as AdminFreiwilligeIndexRouteImport } from './routes/admin/freiwillige/index.tsx';
 import { Route as AdminFreiwilligeIdRouteImport } from './routes/admin/freiwillige/$id.tsx';
+import { Route as AdminFreiwilligeNeuRouteImport } from './routes/admin/freiwillige/neu.tsx';
 import { Route as AdminFreiwilligeIdIndexRouteImport } from './routes/admin/freiwillige/$id.index.tsx';
 import { Route as AdminFreiwilligeIdDatenRouteImport } from './routes/admin/freiwillige/$id.daten.tsx';
 import { Route as AdminFreiwilligeIdErweitertRouteImport } from './routes/admin/freiwillige/$id.erweitert.tsx';
@@ -110,6 +111,11 @@ const AdminFreiwilligeIdRoute = AdminFreiwilligeIdRouteImport.update({
   path: '/freiwillige/$id',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminFreiwilligeNeuRoute = AdminFreiwilligeNeuRouteImport.update({
+  id: '/freiwillige/neu',
+  path: '/freiwillige/neu',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminFreiwilligeIdIndexRoute = AdminFreiwilligeIdIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -181,6 +187,7 @@ export interface FileRoutesByFullPath {
   '/registrierung/gesendet': typeof RegistrierungGesendetRoute;
   '/admin/': typeof AdminIndexRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdRouteWithChildren;
+  '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
@@ -206,6 +213,7 @@ export interface FileRoutesByTo {
   '/freiwillige/login': typeof FreiwilligeLoginRoute;
   '/registrierung/gesendet': typeof RegistrierungGesendetRoute;
   '/admin': typeof AdminIndexRoute;
+  '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
   '/admin/freiwillige': typeof AdminFreiwilligeIndexRoute;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
@@ -233,6 +241,7 @@ export interface FileRoutesById {
   '/registrierung_/gesendet': typeof RegistrierungGesendetRoute;
   '/admin/': typeof AdminIndexRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdRouteWithChildren;
+  '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
@@ -262,6 +271,7 @@ export interface FileRouteTypes {
     | '/registrierung/gesendet'
     | '/admin/'
     | '/admin/freiwillige/$id'
+    | '/admin/freiwillige/neu'
     | '/admin/freiwillige/'
     | '/admin/freiwillige/$id/daten'
     | '/admin/freiwillige/$id/erweitert'
@@ -287,6 +297,7 @@ export interface FileRouteTypes {
     | '/freiwillige/login'
     | '/registrierung/gesendet'
     | '/admin'
+    | '/admin/freiwillige/neu'
     | '/admin/freiwillige'
     | '/admin/freiwillige/$id/erweitert'
     | '/admin/freiwillige/$id/vertrag'
@@ -313,6 +324,7 @@ export interface FileRouteTypes {
     | '/registrierung_/gesendet'
     | '/admin/'
     | '/admin/freiwillige/$id'
+    | '/admin/freiwillige/neu'
     | '/admin/freiwillige/'
     | '/admin/freiwillige/$id/daten'
     | '/admin/freiwillige/$id/erweitert'
@@ -443,6 +455,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFreiwilligeIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/freiwillige/neu': {
+      id: '/admin/freiwillige/neu';
+      path: '/freiwillige/neu';
+      fullPath: '/admin/freiwillige/neu';
+      preLoaderRoute: typeof AdminFreiwilligeNeuRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/freiwillige/$id/': {
       id: '/admin/freiwillige/$id/';
       path: '/';
@@ -559,6 +578,7 @@ interface AdminRouteChildren {
   AdminStatuswechselRoute: typeof AdminStatuswechselRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminFreiwilligeIdRoute: typeof AdminFreiwilligeIdRouteWithChildren;
+  AdminFreiwilligeNeuRoute: typeof AdminFreiwilligeNeuRoute;
   AdminFreiwilligeIndexRoute: typeof AdminFreiwilligeIndexRoute;
   AdminFreiwilligeIdStandRoute: typeof AdminFreiwilligeIdStandRoute;
   AdminSystemMailsIdRoute: typeof AdminSystemMailsIdRoute;
@@ -573,6 +593,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminStatuswechselRoute: AdminStatuswechselRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminFreiwilligeIdRoute: AdminFreiwilligeIdRouteWithChildren,
+  AdminFreiwilligeNeuRoute: AdminFreiwilligeNeuRoute,
   AdminFreiwilligeIndexRoute: AdminFreiwilligeIndexRoute,
   AdminFreiwilligeIdStandRoute: AdminFreiwilligeIdStandRoute,
   AdminSystemMailsIdRoute: AdminSystemMailsIdRoute,

@@ -1,16 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod/mini';
 import { addiereTage, istDatum, tagInBerlin } from '#domain/datum.ts';
 import { ladeAkte } from '../../../features/akte/lade-akte.ts';
 import { standQuery } from '../../../features/akte/queries.ts';
 import { StandPage } from '../../../features/akte/stand/stand-page.tsx';
 
 const gestern = (): string => addiereTage(tagInBerlin(new Date().toISOString()), -1);
-const tag = z.string().check(z.refine(istDatum));
 
 /** The file as of a day; not within the file's page, where things can be changed. */
 export const Route = createFileRoute('/admin/freiwillige/$id_/stand')({
-	validateSearch: (search) => ({ am: tag.safeParse(search.am).data ?? gestern() }),
+	validateSearch: ({ am }: { am?: unknown }) => ({ am: typeof am === 'string' && istDatum(am) ? am : gestern() }),
 	loaderDeps: ({ search }) => search,
 	loader: ({ context, params, deps }) => {
 		context.queryClient.query(standQuery(params.id, deps.am)).catch(() => undefined);

@@ -1,0 +1,117 @@
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { AKTE } from '../../texte/akte.ts';
+import { ERFASSUNG } from '../../texte/erfassung.ts';
+import { UI } from '../../texte/ui.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Form, RequiredHint } from '../../ui/fields.tsx';
+import { Page, PageTitle, Stack } from '../../ui/page.tsx';
+import { Steps } from '../../ui/steps.tsx';
+import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
+import type { Crumb } from '../shell/page-head.ts';
+import { usePageHead } from '../shell/page-head.ts';
+import { useZyklus } from '../shell/zyklus.ts';
+import { LEER, SCHRITTE, type Schritt } from './angaben.ts';
+import css from './erfassung.module.css';
+import { FelderSchritt } from './felder-schritt.tsx';
+import { StellenSchritt } from './stellen-schritt.tsx';
+import { type Erfassung, useErfassung } from './use-erfassung.ts';
+import { ZugangSchritt } from './zugang-schritt.tsx';
+import { Zusammenfassung } from './zusammenfassung.tsx';
+
+const CRUMBS: readonly Crumb[] = [
+	{ label: AKTE.freiwillige },
+	{ label: AKTE.bewerbungen, link: { to: '/admin/bewerbungen' } },
+];
+const LEISTE = SCHRITTE.map((key) => ({ key, label: ERFASSUNG.schritte[key] }));
+
+/** Staff enters a volunteer step by step: who, how to reach, where, with or without access. */
+export function ErfassungPage({ heute }: { heute: string }) {
+	const erfassung = useErfassung(heute);
+	const zyklus = useZyklus();
+	const { schritt, angaben, maengel, sendet } = erfassung;
+	usePageHead({ title: ERFASSUNG.titel, crumbs: CRUMBS });
+	return (
+		<Page>
+			<UnsavedChangesGuard dirty={JSON.stringify(angaben) !== JSON.stringify(LEER) && !sendet} />
+			<PageTitle title={ERFASSUNG.titel} note={zyklus && ERFASSUNG.zyklus(zyklus.bezeichnung)} />
+			<Steps
+				label={ERFASSUNG.schritteLabel}
+				steps={LEISTE}
+				current={SCHRITTE.indexOf(schritt)}
+				onStep={(index) => erfassung.gehe(SCHRITTE[index] ?? 'person')}
+			/>
+			<Form
+				className={css.formular}
+				onSubmit={(event) => {
+					event.preventDefault();
+					erfassung.vor();
+				}}
+			>
+				<Stack>
+					<Kopf schritt={schritt} ruhig={maengel.length > 0} />
+					<ErrorSummary errors={maengel} />
+					<Inhalt erfassung={erfassung} heute={heute} />
+				</Stack>
+				<Fuss erfassung={erfassung} />
+			</Form>
+		</Page>
+	);
+}
+
+/** The heading takes the focus at a change of step, unless a summary of errors does. */
+function Kopf({ schritt, ruhig }: { schritt: Schritt; ruhig: boolean }) {
+	const titel = useRef<HTMLHeadingElement>(null);
+	const zuletzt = useRef(schritt);
+	useEffect(() => {
+		if (zuletzt.current !== schritt && !ruhig) titel.current?.focus();
+		zuletzt.current = schritt;
+	}, [schritt, ruhig]);
+	return (
+		<div className={css.kopf}>
+			<h2 ref={titel} className={css.titel} tabIndex={-1}>
+				{ERFASSUNG.schritte[schritt]}
+			</h2>
+			{(schritt === 'person' || schritt === 'kontakt') && <RequiredHint />}
+		</div>
+	);
+}
+
+function Inhalt({ erfassung, heute }: { erfassung: Erfassung; heute: string }) {
+	switch (erfassung.schritt) {
+		case 'person':
+		case 'kontakt':
+			return <FelderSchritt key={erfassung.schritt} erfassung={erfassung} schritt={erfassung.schritt} heute={heute} />;
+		case 'einsatzort':
+			return <StellenSchritt erfassung={erfassung} />;
+		case 'zugang':
+			return <ZugangSchritt erfassung={erfassung} />;
+		case 'zusammenfassung':
+			return <Zusammenfassung erfassung={erfassung} />;
+	}
+}
+
+function Fuss({ erfassung: { schritt, gehe, sendet } }: { erfassung: Erfassung }) {
+	const stelle = SCHRITTE.indexOf(schritt);
+	const voriger = SCHRITTE[stelle - 1];
+	const naechster = SCHRITTE[stelle + 1];
+	return (
+		<div className={css.fuss}>
+			{voriger && (
+				<Button icon={IconArrowLeft} onClick={() => gehe(voriger)}>
+					{UI.vorher}
+				</Button>
+			)}
+			<Button
+				className={css.weiter}
+				variant="primary"
+				type="submit"
+				loading={sendet}
+				iconEnd={naechster && IconArrowRight}
+			>
+				{naechster ? ERFASSUNG.weiter(ERFASSUNG.schritte[naechster]) : ERFASSUNG.anlegen}
+			</Button>
+		</div>
+	);
+}
