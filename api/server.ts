@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ProzessVeraltet } from '#commands/event-store/fehler.ts';
+import { loeschprotokoll } from '#commands/event-store/loeschprotokoll.ts';
 import { baueApp } from './app.ts';
 import { type Konfiguration, uhr } from './config.ts';
 import { oeffneUmgebung } from './umgebung.ts';
@@ -19,7 +20,8 @@ export async function starteServer({
 }: ServerOptionen): Promise<{ readonly adresse: string; stop(): Promise<void> }> {
 	const zeit = uhr(konfiguration);
 	let melde = (_fehler: unknown): void => {};
-	const umgebung = await oeffneUmgebung(datenbank.url, zeit, (fehler) => melde(fehler));
+	const merke = loeschprotokoll(konfiguration.datenVerzeichnis);
+	const umgebung = await oeffneUmgebung(datenbank.url, zeit, (fehler) => melde(fehler), merke);
 	const app = await baueApp({
 		konfiguration,
 		umgebung,

@@ -5,6 +5,7 @@ import { oeffneWarteschlange, type Queueort } from '#commands/auftraege/queue.ts
 import { type Auftragsart, type Auftragsdaten, erstelleRegister } from '#commands/auftraege/register.ts';
 import { starteVerteiler, verteile } from '#commands/auftraege/verteiler.ts';
 import { horche } from '#commands/auftraege/weckruf.ts';
+import { loeschprotokoll } from '#commands/event-store/loeschprotokoll.ts';
 import { dateiVersand, mailverzeichnis } from '#commands/mail/datei.ts';
 import { smtpVersand } from '#commands/mail/smtp.ts';
 import type { Mailwerkzeug } from '#commands/mail/werkzeug.ts';
@@ -43,7 +44,8 @@ async function starte(
 ): Promise<void> {
 	const { konfiguration, datenbank } = optionen;
 	const melde = protokolliere(konfiguration);
-	const umgebung = await oeffneUmgebung(datenbank.url, uhr(konfiguration), melde);
+	const merke = loeschprotokoll(konfiguration.datenVerzeichnis);
+	const umgebung = await oeffneUmgebung(datenbank.url, uhr(konfiguration), melde, merke);
 	gestartet(() => umgebung.pool.end());
 	const mandanten: readonly Mandant[] = [{ key: MANDANT, umgebung, mail: mailwerkzeug(optionen) }];
 

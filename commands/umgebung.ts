@@ -7,6 +7,7 @@ import type { DB } from '#migrations/db.ts';
 import { type Epochenstand, leseEpoche } from '#projections/engine/epoche.ts';
 import type { Projektion } from '#projections/engine/projection.ts';
 import { ProzessVeraltet } from './event-store/fehler.ts';
+import type { Loeschung } from './event-store/loeschprotokoll.ts';
 import { kysely } from './event-store/pool.ts';
 
 /** A mail or job that a command leaves behind; ids only, never personal data. */
@@ -41,9 +42,14 @@ export interface Umgebung {
 	readonly reaktion?: Reaktion;
 	/** Called after a commit that wrote to the outbox, so that the worker needn't wait for its next poll. */
 	readonly outboxGefuellt?: () => void;
+	/** Notes outside the database what the command is about to erase. */
+	readonly vorLoeschung?: (loeschungen: readonly Loeschung[]) => Promise<void>;
 }
 
-export type UmgebungTeile = Pick<Umgebung, 'pool' | 'ctx' | 'projektionen' | 'reaktion' | 'outboxGefuellt'>;
+export type UmgebungTeile = Pick<
+	Umgebung,
+	'pool' | 'ctx' | 'projektionen' | 'reaktion' | 'outboxGefuellt' | 'vorLoeschung'
+>;
 
 export async function erzeugeUmgebung(teile: UmgebungTeile): Promise<Umgebung> {
 	return { ...teile, db: kysely(teile.pool), epoche: { wert: await epoche(teile) } };

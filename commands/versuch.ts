@@ -1,6 +1,7 @@
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { schliesseAb } from './abschluss.ts';
 import type { Auftrag } from './auftrag.ts';
+import { loeschungenIn } from './event-store/loeschprotokoll.ts';
 import { kyselyAuf, sende } from './event-store/pool.ts';
 import { ausAntwort, leseAnweisung } from './event-store/read.ts';
 import { nachNamen } from './event-store/stream.ts';
@@ -48,6 +49,8 @@ async function schreibe<T>(
 ): Promise<T> {
 	const { umgebung, auftrag } = befehl;
 	const { akteur, idempotenz } = auftrag;
+	const loeschungen = [...m.stroeme.values()].flatMap((s) => loeschungenIn(s.name, m.meta.zeit, s.neu));
+	if (loeschungen.length) await umgebung.vorLoeschung?.(loeschungen);
 	const outboxZeilen = await schliesseAb(client, m, {
 		epoche: umgebung.epoche.wert,
 		befehl: idempotenz ? befehlZeile(akteur.userID, idempotenz, ergebnis) : null,

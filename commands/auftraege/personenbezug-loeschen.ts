@@ -44,10 +44,10 @@ async function loescheAkte(umgebung: Umgebung, id: string): Promise<void> {
 	await execute(umgebung, SYSTEM, async (sitzung) => {
 		const akte = await sitzung.lies(akteAggregat, id);
 		if (!akte.geloescht) return;
-		for (const betroffener of betroffene) await loesche(sitzung, akteAggregat as Aggregat, id, betroffener);
+		for (const betroffener of betroffene) await loescheTeile(sitzung, akteAggregat as Aggregat, id, betroffener);
 		if (!akte.userID) return;
 		const user = await sitzung.lies(userAggregat, akte.userID);
-		if (user.geloescht) await loesche(sitzung, userAggregat as Aggregat, user.id, user.id);
+		if (user.geloescht) await loescheTeile(sitzung, userAggregat as Aggregat, user.id, user.id);
 	});
 }
 
@@ -61,7 +61,12 @@ async function erziehungsberechtigte({ pool }: Umgebung, id: string): Promise<st
 }
 
 /** The event that explains the gap, and the gap, in one transaction. */
-async function loesche(sitzung: Sitzung, aggregat: Aggregat, id: string, betroffener: string): Promise<void> {
+export async function loescheTeile(
+	sitzung: Sitzung,
+	aggregat: Aggregat,
+	id: string,
+	betroffener: string,
+): Promise<void> {
 	const stream = `${aggregat.name}-${id}`;
 	const { rows } = await sql<{ art: string }>`
 		select distinct art from event_person where stream = ${stream} and betroffener = ${betroffener}`.execute(

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { PersonenbezugGeloescht } from '#domain/akte/ereignisse.ts';
 import type { Metadata, PersonArt } from '#domain/ereignis.ts';
 import { kettenHash, personHash } from './hash.ts';
 
@@ -96,7 +97,7 @@ function personFehler(glied: Glied, geloescht: ReadonlyMap<string, number>): str
 function loeschungen(glieder: readonly Glied[]): ReadonlyMap<string, number> {
 	const bis = new Map<string, number>();
 	for (const g of glieder) {
-		if (g.type !== 'PersonenbezugGeloescht') continue;
+		if (g.type !== PersonenbezugGeloescht.type) continue;
 		const { betroffener, arten } = g.facts as { betroffener: string; arten: readonly string[] };
 		for (const art of arten) bis.set(`${betroffener}/${art}`, g.version);
 	}
