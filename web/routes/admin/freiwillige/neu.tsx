@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ErfassungPage } from '../../../features/erfassung/erfassung-page.tsx';
+import { infoQuery } from '../../../features/shell/portal.ts';
 
+/** A volunteer entered by staff. */
 export const Route = createFileRoute('/admin/freiwillige/neu')({
-	component: RouteComponent,
+	loader: ({ context }) => context.queryClient.query({ ...infoQuery, staleTime: 'static' }),
+	component: Neu,
 });
 
-function RouteComponent() {
-	return <div>Hello "/admin/freiwillige/neu"!</div>;
+function Neu() {
+	const { heute } = Route.useLoaderData();
+	return <ErfassungPage heute={heute} />;
 }
