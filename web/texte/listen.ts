@@ -138,5 +138,4 @@ export const MAILS = {
 	text: 'Nur Text',
 	darstellung: 'Darstellung der E-Mail',
 	ohneInhalt: 'Der Inhalt ist nicht aufbewahrt.',
-	zurueck: 'Zurück zur Liste',
 } as const;

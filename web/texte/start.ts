@@ -27,7 +27,6 @@ export const START = {
 		IM_DIENST: 'Im Dienst',
 	},
 	neuNotiz: 'aus den letzten 14 Tagen',
-	minderjaehrig: (n: number) => `davon ${zahl(n)} minderjährig`,
 	aelteste: (datum: string) => `älteste vom ${datum}`,
 	seitDatum: (datum: string) => `seit ${datum}`,
 	naechsterBeginn: (datum: string) => `Beginn ab ${datum}`,

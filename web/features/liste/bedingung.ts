@@ -3,11 +3,6 @@ import { addiereTage } from '#domain/datum.ts';
 
 export type { Bedingung };
 
-/** What a list is filtered by; its fields take one condition each. */
-export interface Listenfilter {
-	und: Bedingung[];
-}
-
 /** A range with open ends. */
 export interface Bereich<T> {
 	von: T | null;
