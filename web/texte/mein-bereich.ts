@@ -29,7 +29,6 @@ export const MEIN = {
 	eineStelle: 'eine Einsatzstelle',
 	statuslinie: 'Ihr Weg',
 	erreicht: 'erreicht',
-	jetzt: 'jetzt',
 	seit: (datum: string) => `seit ${datum}`,
 	alsNaechstes: 'als Nächstes',
 	offen: 'offen',

@@ -59,7 +59,6 @@ export const START = {
 	plaetze: 'Freie Plätze',
 	plaetzeFrei: (frei: number, gesamt: number) => ({ frei: zahl(frei), rest: `von ${zahl(gesamt)} frei` }),
 	keinePlaetze: 'In diesem Zyklus sind noch keine Plätze zugeteilt.',
-	dienstart: 'Dienstart',
 	jeWoche: 'Bewerbungen je Woche',
 	wochen: (von: string, bis: string) => `KW ${von}–${bis}, laufende heller`,
 	woche: 'Kalenderwoche',
