@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as AdminRouteImport } from './routes/admin.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as PasswortVergessenRouteImport } from './routes/passwort-vergessen.tsx';
 import { Route as RegistrierungRouteImport } from './routes/registrierung.tsx';
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminUiRouteImport } from './routes/admin/[_]ui.tsx';
@@ -21,6 +22,7 @@ import { Route as AdminMeineDatenRouteImport } from './routes/admin/meine-daten.
 import { Route as AdminStatuswechselRouteImport } from './routes/admin/statuswechsel.tsx';
 import { Route as BestaetigenOptinKeyRouteImport } from './routes/bestaetigen.$optinKey.tsx';
 import { Route as FreiwilligeLoginRouteImport } from './routes/freiwillige/login.tsx';
+import { Route as PasswortKeyRouteImport } from './routes/passwort.$key.tsx';
 import { Route as RegistrierungGesendetRouteImport } from './routes/registrierung_.gesendet.tsx';
 import { Route as AdminFreiwilligeIndexRouteImport } from './routes/admin/freiwillige/index.tsx';
 import { Route as AdminFreiwilligeIdRouteImport } from './routes/admin/freiwillige/$id.tsx';
@@ -49,6 +51,11 @@ const AdminRoute = AdminRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PasswortVergessenRoute = PasswortVergessenRouteImport.update({
+  id: '/passwort-vergessen',
+  path: '/passwort-vergessen',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RegistrierungRoute = RegistrierungRouteImport.update({
@@ -94,6 +101,11 @@ const BestaetigenOptinKeyRoute = BestaetigenOptinKeyRouteImport.update({
 const FreiwilligeLoginRoute = FreiwilligeLoginRouteImport.update({
   id: '/freiwillige/login',
   path: '/freiwillige/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PasswortKeyRoute = PasswortKeyRouteImport.update({
+  id: '/passwort/$key',
+  path: '/passwort/$key',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RegistrierungGesendetRoute = RegistrierungGesendetRouteImport.update({
@@ -176,6 +188,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/admin': typeof AdminRouteWithChildren;
   '/login': typeof LoginRoute;
+  '/passwort-vergessen': typeof PasswortVergessenRoute;
   '/registrierung': typeof RegistrierungRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
@@ -184,6 +197,7 @@ export interface FileRoutesByFullPath {
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
   '/bestaetigen/$optinKey': typeof BestaetigenOptinKeyRoute;
   '/freiwillige/login': typeof FreiwilligeLoginRoute;
+  '/passwort/$key': typeof PasswortKeyRoute;
   '/registrierung/gesendet': typeof RegistrierungGesendetRoute;
   '/admin/': typeof AdminIndexRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdRouteWithChildren;
@@ -203,6 +217,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/login': typeof LoginRoute;
+  '/passwort-vergessen': typeof PasswortVergessenRoute;
   '/registrierung': typeof RegistrierungRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
@@ -211,6 +226,7 @@ export interface FileRoutesByTo {
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
   '/bestaetigen/$optinKey': typeof BestaetigenOptinKeyRoute;
   '/freiwillige/login': typeof FreiwilligeLoginRoute;
+  '/passwort/$key': typeof PasswortKeyRoute;
   '/registrierung/gesendet': typeof RegistrierungGesendetRoute;
   '/admin': typeof AdminIndexRoute;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
@@ -230,6 +246,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/admin': typeof AdminRouteWithChildren;
   '/login': typeof LoginRoute;
+  '/passwort-vergessen': typeof PasswortVergessenRoute;
   '/registrierung': typeof RegistrierungRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
@@ -238,6 +255,7 @@ export interface FileRoutesById {
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
   '/bestaetigen/$optinKey': typeof BestaetigenOptinKeyRoute;
   '/freiwillige/login': typeof FreiwilligeLoginRoute;
+  '/passwort/$key': typeof PasswortKeyRoute;
   '/registrierung_/gesendet': typeof RegistrierungGesendetRoute;
   '/admin/': typeof AdminIndexRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdRouteWithChildren;
@@ -260,6 +278,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/login'
+    | '/passwort-vergessen'
     | '/registrierung'
     | '/admin/_ui'
     | '/admin/bewerbungen'
@@ -268,6 +287,7 @@ export interface FileRouteTypes {
     | '/admin/statuswechsel'
     | '/bestaetigen/$optinKey'
     | '/freiwillige/login'
+    | '/passwort/$key'
     | '/registrierung/gesendet'
     | '/admin/'
     | '/admin/freiwillige/$id'
@@ -287,6 +307,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/login'
+    | '/passwort-vergessen'
     | '/registrierung'
     | '/admin/_ui'
     | '/admin/bewerbungen'
@@ -295,6 +316,7 @@ export interface FileRouteTypes {
     | '/admin/statuswechsel'
     | '/bestaetigen/$optinKey'
     | '/freiwillige/login'
+    | '/passwort/$key'
     | '/registrierung/gesendet'
     | '/admin'
     | '/admin/freiwillige/neu'
@@ -313,6 +335,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/login'
+    | '/passwort-vergessen'
     | '/registrierung'
     | '/admin/_ui'
     | '/admin/bewerbungen'
@@ -321,6 +344,7 @@ export interface FileRouteTypes {
     | '/admin/statuswechsel'
     | '/bestaetigen/$optinKey'
     | '/freiwillige/login'
+    | '/passwort/$key'
     | '/registrierung_/gesendet'
     | '/admin/'
     | '/admin/freiwillige/$id'
@@ -342,9 +366,11 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AdminRoute: typeof AdminRouteWithChildren;
   LoginRoute: typeof LoginRoute;
+  PasswortVergessenRoute: typeof PasswortVergessenRoute;
   RegistrierungRoute: typeof RegistrierungRoute;
   BestaetigenOptinKeyRoute: typeof BestaetigenOptinKeyRoute;
   FreiwilligeLoginRoute: typeof FreiwilligeLoginRoute;
+  PasswortKeyRoute: typeof PasswortKeyRoute;
   RegistrierungGesendetRoute: typeof RegistrierungGesendetRoute;
 }
 
@@ -369,6 +395,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/passwort-vergessen': {
+      id: '/passwort-vergessen';
+      path: '/passwort-vergessen';
+      fullPath: '/passwort-vergessen';
+      preLoaderRoute: typeof PasswortVergessenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/registrierung': {
@@ -432,6 +465,13 @@ declare module '@tanstack/react-router' {
       path: '/freiwillige/login';
       fullPath: '/freiwillige/login';
       preLoaderRoute: typeof FreiwilligeLoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/passwort/$key': {
+      id: '/passwort/$key';
+      path: '/passwort/$key';
+      fullPath: '/passwort/$key';
+      preLoaderRoute: typeof PasswortKeyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/registrierung_/gesendet': {
@@ -606,9 +646,11 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdminRoute: AdminRouteWithChildren,
   LoginRoute: LoginRoute,
+  PasswortVergessenRoute: PasswortVergessenRoute,
   RegistrierungRoute: RegistrierungRoute,
   BestaetigenOptinKeyRoute: BestaetigenOptinKeyRoute,
   FreiwilligeLoginRoute: FreiwilligeLoginRoute,
+  PasswortKeyRoute: PasswortKeyRoute,
   RegistrierungGesendetRoute: RegistrierungGesendetRoute,
 };
 export const routeTree = rootRouteImport

@@ -5,6 +5,8 @@ import { id, rolle } from './werte.ts';
 const area = 'auth';
 const paar = eins(z.object({ token: z.string(), refreshToken: z.string() }));
 const passwort = z.string().min(1, 'Dies ist ein Pflichtfeld').max(200);
+/** A one-time token of a mail's link. */
+const einmal = z.string().max(100);
 const email = z.string().trim().min(1, 'Dies ist ein Pflichtfeld').max(254);
 
 /** Sessions and the opening of accounts. */
@@ -74,7 +76,7 @@ export const auth = {
 		area,
 		titel: 'Das Konto freischalten',
 		action: 'kontoEroeffnen',
-		params: { registrierungOptin: z.string().max(100) },
+		params: { registrierungOptin: einmal },
 		body: z.strictObject({ passwort: passwort.optional() }).optional(),
 		response: paar,
 	}),
@@ -86,5 +88,31 @@ export const auth = {
 		action: 'anmelden',
 		body: z.strictObject({ email }),
 		extra: true,
+	}),
+	sendeKennwortLink: route({
+		method: 'POST',
+		path: '/v1/auth/password-reset',
+		area,
+		titel: 'Den Link für ein neues Kennwort senden',
+		action: 'anmelden',
+		body: z.strictObject({ email }),
+	}),
+	pruefeKennwortLink: route({
+		method: 'GET',
+		path: '/v1/auth/password-reset/{key}',
+		area,
+		titel: 'Ist der Link für ein neues Kennwort noch gültig?',
+		action: 'kennwortZuruecksetzen',
+		params: { key: einmal },
+		response: eins(z.object({ gueltig: z.boolean() })),
+	}),
+	setzeKennwortZurueck: route({
+		method: 'POST',
+		path: '/v1/auth/password-reset/{key}',
+		area,
+		titel: 'Das neue Kennwort setzen',
+		action: 'kennwortZuruecksetzen',
+		params: { key: einmal },
+		body: z.strictObject({ passwort }),
 	}),
 };

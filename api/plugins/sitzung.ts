@@ -54,7 +54,13 @@ export async function registriereSitzung(app: FastifyInstance, { konfiguration }
 }
 
 /** Calls that nobody needs a session for and that an expired one must not stop. */
-const OHNE_SITZUNG: ReadonlySet<Aktion> = new Set(['anmelden', 'kontoEroeffnen', 'einladungAnnehmen', 'registrieren']);
+const OHNE_SITZUNG: ReadonlySet<Aktion> = new Set([
+	'anmelden',
+	'kontoEroeffnen',
+	'kennwortZuruecksetzen',
+	'einladungAnnehmen',
+	'registrieren',
+]);
 
 const NICHT_ANGEMELDET = 'Bitte melden Sie sich an.';
 

@@ -3,6 +3,11 @@ import { sendeAktivierung } from '#commands/konto/aktivierungsmail.ts';
 import { type Anmeldung, meldeAn } from '#commands/konto/anmelden.ts';
 import { EINMAL_LINK, istGebremst, zaehleFehlversuch } from '#commands/konto/bremse.ts';
 import { LINK_UNGUELTIG } from '#commands/konto/einmal-token.ts';
+import {
+	kontoZumKennwortLink,
+	sendeKennwortLink,
+	setzeKennwortZurueck,
+} from '#commands/konto/kennwort-zuruecksetzen.ts';
 import { beendeFamilie, beendeSitzungVon, erneuereSitzung, eroeffneSitzung } from '#commands/konto/sitzungen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { alleRollen, type Konto, kontoVon } from '#projections/queries/akteur.ts';
@@ -74,6 +79,24 @@ export const authHandlers: Handlers<typeof auth> = {
 
 	async sendeAktivierung({ umgebung, body }) {
 		await sendeAktivierung(umgebung, body.email);
+	},
+
+	async sendeKennwortLink({ umgebung, body }) {
+		await sendeKennwortLink(umgebung, body.email);
+	},
+
+	async pruefeKennwortLink(anruf) {
+		const { umgebung, params } = anruf;
+		if (await istGebremst(umgebung.db, EINMAL_LINK, anruf.request.ip)) throw ABSAGE.GEBREMST();
+		const gueltig = (await kontoZumKennwortLink(umgebung, params.key)) !== null;
+		if (!gueltig) await zaehleFehlversuch(umgebung.db, EINMAL_LINK, anruf.request.ip);
+		return { data: { gueltig } };
+	},
+
+	async setzeKennwortZurueck(anruf) {
+		const { umgebung, params, body, request } = anruf;
+		const angaben = { token: params.key, kennwort: body.passwort, ip: request.ip };
+		await mitEinmalLink(anruf, () => setzeKennwortZurueck(umgebung, angaben));
 	},
 };
 

@@ -3,10 +3,14 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#migrations/db.ts';
 
 /** What a one-time token opens; a token for one purpose is worthless for another. */
-export type Tokenzweck = 'AKTIVIERUNG' | 'EINLADUNG';
+export type Tokenzweck = 'AKTIVIERUNG' | 'EINLADUNG' | 'PASSWORT';
 
 /** How long a link stays good (table: tokens outside the role system). */
-const GUELTIG_TAGE: Readonly<Record<Tokenzweck, number>> = { AKTIVIERUNG: 14, EINLADUNG: 14 };
+const GUELTIG_STUNDEN: Readonly<Record<Tokenzweck, number>> = {
+	AKTIVIERUNG: 14 * 24,
+	EINLADUNG: 14 * 24,
+	PASSWORT: 24,
+};
 
 /** 256 bit; only the hash is stored. */
 export const neuesToken = (): string => randomBytes(32).toString('base64url');
@@ -31,7 +35,7 @@ export async function praegeToken(db: Kysely<DB>, zweck: Tokenzweck, betroffener
 				token_hash: tokenHash(token),
 				zweck,
 				betroffener,
-				laeuft_ab_am: sql<string>`now() + make_interval(days => ${GUELTIG_TAGE[zweck]})`,
+				laeuft_ab_am: sql<string>`now() + ${GUELTIG_STUNDEN[zweck]} * interval '1 hour'`,
 			})
 			.execute();
 	});

@@ -106,3 +106,13 @@ export async function beendeSitzungVon(db: Kysely<DB>, refreshToken: string): Pr
 		.where('widerrufen_am', 'is', null)
 		.execute();
 }
+
+/** The statement that ends every session of a user, in the transaction of what demands it; `ausser`: but this one. */
+export function widerrufAller(db: Kysely<DB>, userID: string, ausser: string | null = null) {
+	return db
+		.updateTable('sitzung')
+		.set({ widerrufen_am: sql<string>`now()` })
+		.where('user_id', '=', userID)
+		.where('widerrufen_am', 'is', null)
+		.$if(ausser !== null, (abfrage) => abfrage.where('familie', '!=', ausser));
+}

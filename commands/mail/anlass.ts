@@ -1,5 +1,5 @@
 import { EIGENE_OFFEN } from '#domain/status/wunsch.ts';
-import type { User } from '#domain/user/user.ts';
+import { istAktiv, type User } from '#domain/user/user.ts';
 import type { Mailkontext } from './kontext.ts';
 import type { Outboxzeile } from './zeile.ts';
 
@@ -12,6 +12,8 @@ export function entfaellt(zeile: Zeile, kontext: Mailkontext, user: User | null)
 			return user?.status === 0 && !user.geloescht ? null : 'Das Konto wartet nicht mehr auf die Freischaltung';
 		case 'OPTIN_FREIWILLIGER':
 			return kontext.akte?.status === 0 && !kontext.akte.geloescht ? null : 'Die Adresse ist schon bestätigt';
+		case 'PASSWORT_RESET':
+			return user && istAktiv(user) ? null : 'Das Konto ist nicht freigeschaltet';
 		case 'LOESCHBESTAETIGUNG':
 			return null;
 		default:

@@ -1,9 +1,9 @@
-import { praegeToken } from '#commands/konto/einmal-token.ts';
 import type { Empfaenger } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { VORLAGEN } from '#domain/vorlagen/katalog.ts';
 import { rendere, Vorlagenfehler } from '#domain/vorlagen/rendern.ts';
 import { entfaellt } from './anlass.ts';
+import { einmalSeite } from './einmal-seite.ts';
 import { darfLesen, findeLeser, type Leser, mitglieder } from './empfaenger.ts';
 import { ladeKontext, type Mailkontext } from './kontext.ts';
 import { baue, istBeispieladresse, Unzustellbar } from './nachricht.ts';
@@ -60,7 +60,7 @@ async function verfasse(
 	const { parameter } = kontext;
 	const baseUrl = parameter.baseUrl ?? amt.mail.baseUrl;
 	const { heute } = amt.umgebung.ctx();
-	const link = `${baseUrl}${(await einmalSeite(amt, kontext, leser, zeile.schluessel)) ?? seite(empfaenger, kontext)}`;
+	const link = `${baseUrl}${(await einmalSeite(amt.umgebung, zeile.schluessel, kontext, leser)) ?? seite(empfaenger, kontext)}`;
 	const inhalt = rendere(vorlage, werteFuer(kontext, leser, { baseUrl, heute, link }), parameter.colorPrimary);
 	const { hostname } = new URL(baseUrl);
 	return baue(
@@ -73,19 +73,6 @@ async function verfasse(
 		},
 		inhalt,
 	);
-}
-
-/** Mails that prove an address carry a token made only now; a repeated mail voids the one before. */
-async function einmalSeite(
-	{ umgebung }: Postamt,
-	{ akte }: Mailkontext,
-	leser: Leser,
-	schluessel: string,
-): Promise<string | null> {
-	if (schluessel !== 'OPTIN_FREIWILLIGER' && schluessel !== 'USER_OPTIN') return null;
-	const userID = schluessel === 'USER_OPTIN' ? leser.user?.id : akte?.userID;
-	if (!userID) throw new Unzustellbar('Kein Konto');
-	return `/bestaetigen/${await praegeToken(umgebung.db, 'AKTIVIERUNG', userID)}`;
 }
 
 /** Only codes are kept: the words of others may repeat addresses. */

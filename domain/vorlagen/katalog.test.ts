@@ -8,6 +8,7 @@ import { GEMEINSAM } from './variablen.ts';
 const ERWARTET = [
 	'OPTIN_FREIWILLIGER',
 	'USER_OPTIN',
+	'PASSWORT_RESET',
 	'BEWERBUNG_EINGANG',
 	'NEUE_BEWERBUNG',
 	'VORSCHLAG',
@@ -35,7 +36,7 @@ test('every mail of the path has a template', () => {
 
 test('the mails without which nobody gets in cannot be switched off', () => {
 	const immer = [...VORLAGEN.values()].filter((v) => !v.isAbschaltbar).map((v) => v.key);
-	expect(immer.sort()).toEqual(['OPTIN_FREIWILLIGER', 'USER_OPTIN']);
+	expect(immer.sort()).toEqual(['OPTIN_FREIWILLIGER', 'PASSWORT_RESET', 'USER_OPTIN']);
 });
 
 test.each([...VORLAGEN.values()])(
@@ -64,6 +65,7 @@ test.each([...VORLAGEN.values()])('$key greets its recipient and names the sende
 test.each([
 	['OPTIN_FREIWILLIGER', ['link']],
 	['USER_OPTIN', ['link']],
+	['PASSWORT_RESET', ['link', 'benutzer.email']],
 	['BEWERBUNG_EINGANG', ['wuensche.liste']],
 	['NEUE_BEWERBUNG', ['freiwilliger.name', 'einsatzort.bezeichnung']],
 	['VORSCHLAG', ['nachricht', 'einsatzort.bezeichnung', 'betreuer.name']],

@@ -64,6 +64,7 @@ const ZEILEN = {
 	// Sessions and the own account
 	anmelden: /*                       */ ['x', 'x', 'x', 'x', 'x'],
 	kontoEroeffnen: /*                 */ ['t', 't', 't', 't', 't'],
+	kennwortZuruecksetzen: /*          */ ['t', 't', 't', 't', 't'],
 	eigenesKonto: /*                   */ ['-', 'x', 'x', 'x', 'x'],
 
 	// Volunteers

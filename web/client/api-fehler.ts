@@ -34,6 +34,10 @@ export const istAbgemeldet = (error: unknown): boolean => hatStatus(error, 401);
 /** The page or action itself is forbidden; a rule of the tables (`G18`, `G21`, `G32`) explains itself instead. */
 export const istVerboten = (error: unknown): boolean => hatStatus(error, 403) && !/^G\d+$/.test(error.code);
 
+/** Of a one-time link: used, expired, replaced by a newer one, or mistyped; the server tells none of them apart. */
+export const istUngueltigerLink = (error: unknown): boolean =>
+	hatStatus(error, 400) || hatStatus(error, 404) || (hatStatus(error, 409) && error.code === 'LINK');
+
 /** Messages by field, for forms: `form.setErrors(feldFehler(error))`. */
 export function feldFehler(error: unknown): Record<string, string> {
 	if (!(error instanceof ApiFehler)) return {};

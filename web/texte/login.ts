@@ -5,6 +5,7 @@ export const LOGIN = {
 	login: 'Benutzername (E-Mail)',
 	kennwort: 'Kennwort',
 	anmelden: 'Anmelden',
+	vergessen: 'Kennwort vergessen?',
 	pflicht: 'Dies ist ein Pflichtfeld',
 	falsch: 'Benutzername oder Kennwort sind falsch.',
 	gesperrt: 'Ihr Benutzer wurde gesperrt. Sie können sich nicht anmelden.',

@@ -62,3 +62,20 @@ export const KENNWORT = {
 	erfuellt: 'erfüllt',
 	offen: 'offen',
 } as const;
+
+/** Choosing a new password by the link of a mail. */
+export const KENNWORT_VERGESSEN = {
+	titel: 'Kennwort vergessen?',
+	text: 'Geben Sie die E-Mail-Adresse ein, mit der Sie sich anmelden. Wir senden Ihnen einen Link, über den Sie ein neues Kennwort wählen.',
+	senden: 'Link senden',
+	gesendetAn: (email: string) =>
+		`Gibt es zu ${email} ein freigeschaltetes Konto, kommt der Link in wenigen Minuten an. Er ist 24 Stunden gültig.`,
+	neu: 'Neues Kennwort wählen',
+	neuText: 'Danach sind Sie auf allen Geräten abgemeldet und melden sich mit dem neuen Kennwort an.',
+	setzen: 'Kennwort speichern',
+	anmelden: 'Anmelden',
+	fertig: 'Ihr neues Kennwort ist gespeichert',
+	fertigText: 'Sie sind auf allen Geräten abgemeldet. Melden Sie sich jetzt mit dem neuen Kennwort an.',
+	ungueltig: 'Der Link ist ungültig oder abgelaufen.',
+	ungueltigText: 'Wir senden Ihnen gern einen neuen Link.',
+} as const;

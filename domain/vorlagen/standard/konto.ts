@@ -38,6 +38,24 @@ Freundliche Grüße
 {{ mandant.bezeichnung }}`,
 	},
 	{
+		key: 'PASSWORT_RESET',
+		bezeichnung: 'Neues Kennwort wählen',
+		isAbschaltbar: false,
+		kontext: ['benutzer'],
+		betreff: 'Neues Kennwort für das Freiwilligenportal',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+für Ihr Konto {{ benutzer.email }} wurde ein neues Kennwort angefordert. Bitte wählen Sie es auf der folgenden Seite. Danach sind Sie auf allen Geräten abgemeldet.
+
+[Neues Kennwort wählen]({{ link }})
+
+Der Link ist 24 Stunden gültig und kann nur einmal benutzt werden. Falls Sie kein neues Kennwort angefordert haben, können Sie diese Nachricht ignorieren; Ihr bisheriges Kennwort bleibt gültig.
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+	{
 		key: 'NACHRICHT_FREI',
 		bezeichnung: 'Freie Nachricht an Freiwillige',
 		isAbschaltbar: true,

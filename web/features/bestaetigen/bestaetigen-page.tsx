@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { feldFehler, hatStatus } from '../../client/api-fehler.ts';
+import { feldFehler, istUngueltigerLink } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { BESTAETIGEN } from '../../texte/oeffentlich.ts';
@@ -31,7 +31,7 @@ export function BestaetigenPage({ optinKey }: { optinKey: string }) {
 	});
 	const { error } = bestaetigen;
 	if (fertig) return <Fertig />;
-	if (error && istUngueltig(error)) return <Ungueltig />;
+	if (istUngueltigerLink(error)) return <Ungueltig />;
 	return (
 		<Meldung titel={BESTAETIGEN.titel} text={kennwort ? BESTAETIGEN.kennwort : BESTAETIGEN.text}>
 			{error && !feldFehler(error).passwort && <ErrorBox text={error.message} />}
@@ -57,10 +57,6 @@ export function BestaetigenPage({ optinKey }: { optinKey: string }) {
 		</Meldung>
 	);
 }
-
-/** Used, expired, replaced by a newer one, or mistyped: the server tells none of them apart. */
-const istUngueltig = (fehler: Error): boolean =>
-	hatStatus(fehler, 400) || hatStatus(fehler, 404) || (hatStatus(fehler, 409) && fehler.code === 'LINK');
 
 function Fertig() {
 	return (

@@ -4,6 +4,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LOGIN } from '../../texte/login.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { Brand } from '../shell/brand.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { infoQuery, zyklenQuery } from '../shell/portal.ts';
@@ -50,7 +51,10 @@ export function LoginPage(props: LoginPageProps) {
 						<h1 className={css.title}>{LOGIN.titel}</h1>
 						<p className={css.subtitle}>{untertitel}</p>
 						<LoginForm ziel={ziel} />
-						{links && <div className={css.links}>{links}</div>}
+						<div className={css.links}>
+							<TextLink to="/passwort-vergessen">{LOGIN.vergessen}</TextLink>
+							{links}
+						</div>
 					</div>
 					<p className={css.version}>{info && LOGIN.version(info.version)}</p>
 				</main>

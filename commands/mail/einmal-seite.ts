@@ -1,0 +1,27 @@
+import { praegeToken, type Tokenzweck } from '#commands/konto/einmal-token.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import type { Leser } from './empfaenger.ts';
+import type { Mailkontext } from './kontext.ts';
+import { Unzustellbar } from './nachricht.ts';
+
+/** Mails whose button opens something once: the page it leads to and what the token is good for. */
+const EINMAL_SEITEN: ReadonlyMap<string, readonly [pfad: string, zweck: Tokenzweck]> = new Map([
+	['OPTIN_FREIWILLIGER', ['/bestaetigen', 'AKTIVIERUNG']],
+	['USER_OPTIN', ['/bestaetigen', 'AKTIVIERUNG']],
+	['PASSWORT_RESET', ['/passwort', 'PASSWORT']],
+]);
+
+/** The page with a token made only now, when the mail is sent; a repeated mail voids the one before. */
+export async function einmalSeite(
+	{ db }: Umgebung,
+	schluessel: string,
+	{ akte }: Mailkontext,
+	leser: Leser,
+): Promise<string | null> {
+	const seite = EINMAL_SEITEN.get(schluessel);
+	if (!seite) return null;
+	const userID = leser.user?.id ?? akte?.userID;
+	if (!userID) throw new Unzustellbar('Kein Konto');
+	const [pfad, zweck] = seite;
+	return `${pfad}/${await praegeToken(db, zweck, userID)}`;
+}
