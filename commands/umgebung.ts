@@ -6,9 +6,10 @@ import type { Ctx } from '#domain/kontext.ts';
 import type { DB } from '#migrations/db.ts';
 import { type Epochenstand, leseEpoche } from '#projections/engine/epoche.ts';
 import type { Projektion } from '#projections/engine/projection.ts';
+import type { Leser } from '#projections/queries/leser.ts';
 import { ProzessVeraltet } from './event-store/fehler.ts';
 import type { Loeschung } from './event-store/loeschprotokoll.ts';
-import { kysely } from './event-store/pool.ts';
+import { kysely, leser } from './event-store/pool.ts';
 
 /** A mail or job that a command leaves behind; ids only, never personal data. */
 export interface OutboxZeile {
@@ -33,7 +34,7 @@ export type Reaktion = (
 ) => readonly OutboxZeile[];
 
 /** What commands run in: one per tenant and process. */
-export interface Umgebung {
+export interface Umgebung extends Leser {
 	readonly pool: Pool;
 	readonly db: Kysely<DB>;
 	ctx(): Ctx;
@@ -52,7 +53,8 @@ export type UmgebungTeile = Pick<
 >;
 
 export async function erzeugeUmgebung(teile: UmgebungTeile): Promise<Umgebung> {
-	return { ...teile, db: kysely(teile.pool), epoche: { wert: await epoche(teile) } };
+	const db = kysely(teile.pool);
+	return { ...teile, ...leser(teile.pool, db), db, epoche: { wert: await epoche(teile) } };
 }
 
 /** After a cut-over: goes on when the code writes what the tables hold, otherwise the process has to exit. */

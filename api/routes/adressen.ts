@@ -21,7 +21,7 @@ export const adressenHandlers: Handlers<typeof adressen> = {
 		const anfrage = alsAnfrage(anruf, anruf.query);
 		const blick = blickVon(anruf);
 		const [seite, ohneKontingent] = await Promise.all([
-			adressenliste(anruf.umgebung.db, blick, anfrage),
+			adressenliste(anruf.umgebung, blick, anfrage),
 			kontingenteAus(anruf),
 		]);
 		return alsSeite(seite, anfrage, (z) => zeigeZeile(anruf, z, ohneKontingent));
@@ -29,7 +29,7 @@ export const adressenHandlers: Handlers<typeof adressen> = {
 
 	async holeAdresse(anruf) {
 		const { umgebung, zyklusID, params, akteur } = anruf;
-		const zeile = await eineAdresse(umgebung.db, blickVon(anruf), zyklusID, params.id);
+		const zeile = await eineAdresse(umgebung, blickVon(anruf), zyklusID, params.id);
 		if (!zeile) throw nichtGefunden();
 		const istPersonal = hatRolle(akteur, ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN']);
 		return {
@@ -48,7 +48,7 @@ export const adressenHandlers: Handlers<typeof adressen> = {
 
 	async holeGebundenePlaetze(anruf) {
 		const { umgebung, zyklusID, params } = anruf;
-		const zeile = await eineAdresse(umgebung.db, blickVon(anruf), zyklusID, params.id);
+		const zeile = await eineAdresse(umgebung, blickVon(anruf), zyklusID, params.id);
 		if (!zeile?.einsatzstelleID) throw nichtGefunden();
 		const [kontingent, referenz] = await Promise.all([
 			liesKontingent(umgebung, zeile.einsatzstelleID),

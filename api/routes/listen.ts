@@ -21,26 +21,26 @@ async function parameter({ umgebung }: Umstand) {
 export const listenHandlers: Handlers<typeof freiwilligerListen> = {
 	async listeBewerbungen(anruf) {
 		const anfrage = alsAnfrage(anruf, anruf.query);
-		const seite = await bewerbungen(anruf.umgebung.db, blickVon(anruf), anfrage);
+		const seite = await bewerbungen(anruf.umgebung, blickVon(anruf), anfrage);
 		return alsSeite(seite, anfrage, (z) => ({ ...z, alter: alterVon(z, anfrage.heute) }));
 	},
 
 	async listeFreiwillige(anruf) {
 		const anfrage = alsAnfrage(anruf, anruf.query);
-		const seite = await freiwillige(anruf.umgebung.db, blickVon(anruf), anfrage);
+		const seite = await freiwillige(anruf.umgebung, blickVon(anruf), anfrage);
 		return alsSeite(seite, anfrage, (z) => ({ ...z, alter: alterVon(z, anfrage.heute) }));
 	},
 
 	async listePool(anruf) {
 		const anfrage = alsAnfrage(anruf, anruf.query);
 		const { freiwilligenSichtbarkeitMode } = await parameter(anruf);
-		const seite = await pool(anruf.umgebung.db, blickVon(anruf), freiwilligenSichtbarkeitMode, anfrage);
+		const seite = await pool(anruf.umgebung, blickVon(anruf), freiwilligenSichtbarkeitMode, anfrage);
 		return alsSeite(seite, anfrage, (z) => ({ ...z, alter: alterVon(z, anfrage.heute) }));
 	},
 
 	async listeStatuswechsel(anruf) {
 		const anfrage = alsAnfrage(anruf, anruf.query);
-		const seite = await statuswechsel(anruf.umgebung.db, blickVon(anruf), anfrage);
+		const seite = await statuswechsel(anruf.umgebung, blickVon(anruf), anfrage);
 		return alsSeite(seite, anfrage, ({ userID, user, impersoniertVonID, impersoniertVon, ...z }) => ({
 			...z,
 			akteur: userID === null ? null : { id: userID, name: user },

@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type RawBuilder } from 'kysely';
 import { type ClientConfig, Pool, type PoolClient, type QueryArrayConfig, type QueryConfig, types } from 'pg';
 import type { DB } from '#migrations/db.ts';
+import type { Leser } from '#projections/queries/leser.ts';
 
 const DATE = 1082;
 const TIMESTAMPTZ = 1184;
@@ -39,8 +40,30 @@ export function oeffnePool(url: string, optionen: { max?: number; idleTimeoutMil
 }
 
 /** Kysely over the whole pool; its statements are prepared once per connection, like our own. */
-export function kysely(pool: Pool): Kysely<DB> {
-	const benannt = {
+export const kysely = (pool: Pool): Kysely<DB> =>
+	new Kysely<DB>({ dialect: new PostgresDialect({ pool: benannt(pool) }) });
+
+/** Sends two statements as one packet: half the system calls of a list. */
+export function leser(pool: Pool, db: Kysely<DB>): Leser {
+	return {
+		async zusammen<A, B>(a: RawBuilder<A>, b: RawBuilder<B>) {
+			const anweisungen = [a, b].map((teil) => {
+				const { sql: text, parameters } = teil.compile(db);
+				return { ...benenne(text), text, values: [...parameters] };
+			});
+			const client = await pool.connect();
+			try {
+				const [x, y] = await sende(client, anweisungen);
+				return [(x?.rows ?? []) as A[], (y?.rows ?? []) as B[]] as const;
+			} finally {
+				client.release();
+			}
+		},
+	};
+}
+
+function benannt(pool: Pool): Pool {
+	const mitNamen = {
 		connect: async () => {
 			const client = await pool.connect();
 			return {
@@ -51,7 +74,7 @@ export function kysely(pool: Pool): Kysely<DB> {
 		end: () => pool.end(),
 		options: pool.options,
 	};
-	return new Kysely<DB>({ dialect: new PostgresDialect({ pool: benannt as unknown as Pool }) });
+	return mitNamen as unknown as Pool;
 }
 
 /** So many texts are prepared; filters are endless, and each prepared statement costs memory in every connection. */

@@ -1,5 +1,6 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { hatRolle } from '#domain/rollen.ts';
+import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
 import type { Blick } from './sicht.ts';
 
@@ -102,18 +103,18 @@ function plan(blick: Blick, zyklusID: string, nur?: string): Listenplan {
 	};
 }
 
-export const adressen = <DB>(db: Kysely<DB>, blick: Blick, anfrage: Anfrage): Promise<Seite<Adresszeile>> =>
-	seite<Adresszeile, DB>(db, plan(blick, anfrage.zyklusID), anfrage);
+export const adressen = (leser: Leser, blick: Blick, anfrage: Anfrage): Promise<Seite<Adresszeile>> =>
+	seite<Adresszeile>(leser, plan(blick, anfrage.zyklusID), anfrage);
 
 /** One address in the same scope; null: not visible. */
-export async function eineAdresse<DB>(
-	db: Kysely<DB>,
+export async function eineAdresse(
+	leser: Leser,
 	blick: Blick,
 	zyklusID: string,
 	id: string,
 ): Promise<Adresszeile | null> {
 	const anfrage = { zyklusID, filter: null, text: null, sort: [], seite: 1, groesse: 1, heute: blick.heute };
-	const { zeilen } = await seite<Adresszeile, DB>(db, plan(blick, zyklusID, id), anfrage);
+	const { zeilen } = await seite<Adresszeile>(leser, plan(blick, zyklusID, id), anfrage);
 	return zeilen[0] ?? null;
 }
 

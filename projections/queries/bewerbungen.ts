@@ -1,6 +1,7 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
+import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
 import { type Blick, nurName, sichtWuensche } from './sicht.ts';
 
@@ -83,5 +84,5 @@ export function bewerbungenplan(blick: Blick): Listenplan {
 	};
 }
 
-export const bewerbungen = <DB>(db: Kysely<DB>, blick: Blick, anfrage: Anfrage): Promise<Seite<Bewerbungszeile>> =>
-	seite<Bewerbungszeile, DB>(db, bewerbungenplan(blick), anfrage);
+export const bewerbungen = (leser: Leser, blick: Blick, anfrage: Anfrage): Promise<Seite<Bewerbungszeile>> =>
+	seite<Bewerbungszeile>(leser, bewerbungenplan(blick), anfrage);

@@ -62,7 +62,7 @@ function bedingung(feld: Filterfeld, name: string, op: FilterOp, wert: unknown, 
 	if (feld.typ === 'alter') return nachAlter(spalte, name, op, wert, heute);
 	if (op === 'zwischen') {
 		const [von, bis] = paar(wert, name);
-		return sql<SqlBool>`${spalte} between ${passend(feld, name, von)} and ${grenze(feld, passend(feld, name, bis))}`;
+		return sql<SqlBool>`${spalte} between ${beginn(feld, passend(feld, name, von))} and ${ende(feld, passend(feld, name, bis))}`;
 	}
 	if (op === 'in') {
 		if (!Array.isArray(wert) || wert.length > 200) throw unpassend(name);
@@ -73,7 +73,7 @@ function bedingung(feld: Filterfeld, name: string, op: FilterOp, wert: unknown, 
 	if (op === 'gleich') return sql<SqlBool>`${spalte} = ${w}`;
 	if (op === 'ungleich') return sql<SqlBool>`${spalte} is distinct from ${w}`;
 	if (feld.typ === 'text' || feld.typ === 'id' || feld.typ === 'bool') throw unpassend(name);
-	return op === 'vor' ? sql<SqlBool>`${spalte} < ${w}` : sql<SqlBool>`${spalte} > ${grenze(feld, w)}`;
+	return op === 'vor' ? sql<SqlBool>`${spalte} < ${beginn(feld, w)}` : sql<SqlBool>`${spalte} > ${ende(feld, w)}`;
 }
 
 /** Years become birth dates, so that the index on the column serves. */
@@ -109,9 +109,13 @@ function paar(wert: unknown, name: string): [unknown, unknown] {
 	return [wert[0], wert[1]];
 }
 
+/** Where the field holds instants, a day begins at midnight in Germany. */
+const beginn = ({ typ }: Filterfeld, w: unknown): unknown =>
+	typ === 'zeit' ? sql`(${w}::timestamp at time zone 'Europe/Berlin')` : w;
+
 /** The end of a period of instants counts its whole day. */
-const grenze = (feld: Filterfeld, w: unknown): unknown =>
-	feld.typ === 'zeit' && typeof w === 'string' && w.length === 10 ? `${addiereTage(w, 1)}T00:00:00` : w;
+const ende = (feld: Filterfeld, w: unknown): unknown =>
+	feld.typ === 'zeit' ? beginn(feld, addiereTage(String(w), 1)) : w;
 
 const MUSTER: Partial<Record<Filterfeld['typ'], RegExp>> = {
 	id: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,

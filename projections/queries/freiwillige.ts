@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import type { Leser } from './leser.ts';
 import { type Anfrage, alle, type Listenplan, type Seite, seite } from './liste.ts';
 import { type Blick, sichtFreiwillige } from './sicht.ts';
 
@@ -68,8 +69,8 @@ export function freiwilligenplan(blick: Blick): Listenplan {
 	};
 }
 
-export const freiwillige = <DB>(db: Kysely<DB>, blick: Blick, anfrage: Anfrage): Promise<Seite<Freiwilligenzeile>> =>
-	seite<Freiwilligenzeile, DB>(db, freiwilligenplan(blick), anfrage);
+export const freiwillige = (leser: Leser, blick: Blick, anfrage: Anfrage): Promise<Seite<Freiwilligenzeile>> =>
+	seite<Freiwilligenzeile>(leser, freiwilligenplan(blick), anfrage);
 export const alleFreiwilligen = <DB>(
 	db: Kysely<DB>,
 	blick: Blick,

@@ -1,5 +1,6 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Filter, type Filterfelder, filterSql } from './filter.ts';
+import type { Leser } from './leser.ts';
 
 /** What every list is asked for. */
 export interface Anfrage {
@@ -50,14 +51,10 @@ export function anweisungen<Zeile>(plan: Listenplan, anfrage: Anfrage) {
 }
 
 /** One page and the number of all rows of the same scope. */
-export async function seite<Zeile, DB = unknown>(
-	db: Kysely<DB>,
-	plan: Listenplan,
-	anfrage: Anfrage,
-): Promise<Seite<Zeile>> {
+export async function seite<Zeile>(leser: Leser, plan: Listenplan, anfrage: Anfrage): Promise<Seite<Zeile>> {
 	const { seite, anzahl } = anweisungen<Zeile>(plan, anfrage);
-	const [zeilen, alle] = await Promise.all([seite.execute(db), anzahl.execute(db)]);
-	return { zeilen: zeilen.rows, total: alle.rows[0]?.n ?? 0 };
+	const [zeilen, [alle]] = await leser.zusammen(seite, anzahl);
+	return { zeilen, total: alle?.n ?? 0 };
 }
 
 /** All rows in the list's order, for exports. */

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Referenz } from '#domain/referenz.ts';
 import { hatRolle } from '#domain/rollen.ts';
+import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
 import type { Blick } from './sicht.ts';
 
@@ -50,5 +51,5 @@ function plan({ akteur }: Blick, modus: Modus): Listenplan {
 	};
 }
 
-export const pool = <DB>(db: Kysely<DB>, blick: Blick, modus: Modus, anfrage: Anfrage): Promise<Seite<Poolzeile>> =>
-	seite<Poolzeile, DB>(db, plan(blick, modus), anfrage);
+export const pool = (leser: Leser, blick: Blick, modus: Modus, anfrage: Anfrage): Promise<Seite<Poolzeile>> =>
+	seite<Poolzeile>(leser, plan(blick, modus), anfrage);

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { hatRolle } from '#domain/rollen.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
 import type { Blick } from './sicht.ts';
 
@@ -56,5 +57,5 @@ function plan({ akteur }: Blick): Listenplan {
 	};
 }
 
-export const statuswechsel = <DB>(db: Kysely<DB>, blick: Blick, anfrage: Anfrage): Promise<Seite<Statuswechselzeile>> =>
-	seite<Statuswechselzeile, DB>(db, plan(blick), anfrage);
+export const statuswechsel = (leser: Leser, blick: Blick, anfrage: Anfrage): Promise<Seite<Statuswechselzeile>> =>
+	seite<Statuswechselzeile>(leser, plan(blick), anfrage);

@@ -27,7 +27,8 @@ export const liste: Fall = {
 	unsere: async (ort) => {
 		const gross = await grosserMandant(ort);
 		return mitServer(gross, async (adresse) => {
-			const headers = { authorization: `Bearer ${await anmelden(adresse)}` };
+			const zyklus = JSON.stringify({ id: await aktiverZyklus(gross) });
+			const headers = { authorization: `Bearer ${await anmelden(adresse)}`, 'x-zyklus': zyklus };
 			const f = encodeURIComponent(JSON.stringify(FILTER));
 			const ziel = `${adresse}/api/v1/freiwilliger/bewerbungen?sort=name&f=${f}`;
 			return durchsatz(async () => {
@@ -38,12 +39,14 @@ export const liste: Fall = {
 		});
 	},
 	vergleich: async (ort) => {
-		const { url } = await grosserMandant(ort);
-		const pool = new pg.Pool({ connectionString: url, max: AUFRUFER });
+		const gross = await grosserMandant(ort);
+		const pool = new pg.Pool({ connectionString: gross.url, max: AUFRUFER });
 		try {
-			const { rows } = await pool.query<{ id: string }>(`select id from zyklus where status = 'AKTIV'`);
 			const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-			const { seite, anzahl } = anweisungen(bewerbungenplan({ akteur: TRAEGER, heute }), anfrage(rows[0]?.id ?? ''));
+			const { seite, anzahl } = anweisungen(
+				bewerbungenplan({ akteur: TRAEGER, heute }),
+				anfrage(await aktiverZyklus(gross)),
+			);
 			const [s, n] = [seite.compile(db), anzahl.compile(db)];
 			return await durchsatz(async () => {
 				const [zeilen] = await Promise.all([
@@ -88,6 +91,14 @@ async function grosserMandant(ort: Messort): Promise<Messort> {
 		await mitClient(gross.ownerUrl, (client) => client.query('vacuum analyze'));
 	}
 	return gross;
+}
+
+/** The client names its cycle with every list. */
+async function aktiverZyklus({ url }: Messort): Promise<string> {
+	const { rows } = await mitClient(url, (client) =>
+		client.query<{ id: string }>(`select id from zyklus where status = 'AKTIV'`),
+	);
+	return rows[0]?.id ?? '';
 }
 
 /** The API in a process of its own, as in production. */
