@@ -20,6 +20,7 @@ import { Route as AdminBewerbungenRouteImport } from './routes/admin/bewerbungen
 import { Route as AdminMeineBewerbungenRouteImport } from './routes/admin/meine-bewerbungen.tsx';
 import { Route as AdminMeineDatenRouteImport } from './routes/admin/meine-daten.tsx';
 import { Route as AdminStatuswechselRouteImport } from './routes/admin/statuswechsel.tsx';
+import { Route as AnmeldelinkTokenRouteImport } from './routes/anmeldelink.$token.tsx';
 import { Route as BestaetigenOptinKeyRouteImport } from './routes/bestaetigen.$optinKey.tsx';
 import { Route as FreiwilligeLoginRouteImport } from './routes/freiwillige/login.tsx';
 import { Route as PasswortKeyRouteImport } from './routes/passwort.$key.tsx';
@@ -92,6 +93,11 @@ const AdminStatuswechselRoute = AdminStatuswechselRouteImport.update({
   id: '/statuswechsel',
   path: '/statuswechsel',
   getParentRoute: () => AdminRoute,
+} as any);
+const AnmeldelinkTokenRoute = AnmeldelinkTokenRouteImport.update({
+  id: '/anmeldelink/$token',
+  path: '/anmeldelink/$token',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const BestaetigenOptinKeyRoute = BestaetigenOptinKeyRouteImport.update({
   id: '/bestaetigen/$optinKey',
@@ -195,6 +201,7 @@ export interface FileRoutesByFullPath {
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
   '/admin/meine-daten': typeof AdminMeineDatenRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
+  '/anmeldelink/$token': typeof AnmeldelinkTokenRoute;
   '/bestaetigen/$optinKey': typeof BestaetigenOptinKeyRoute;
   '/freiwillige/login': typeof FreiwilligeLoginRoute;
   '/passwort/$key': typeof PasswortKeyRoute;
@@ -224,6 +231,7 @@ export interface FileRoutesByTo {
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
   '/admin/meine-daten': typeof AdminMeineDatenRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
+  '/anmeldelink/$token': typeof AnmeldelinkTokenRoute;
   '/bestaetigen/$optinKey': typeof BestaetigenOptinKeyRoute;
   '/freiwillige/login': typeof FreiwilligeLoginRoute;
   '/passwort/$key': typeof PasswortKeyRoute;
@@ -253,6 +261,7 @@ export interface FileRoutesById {
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
   '/admin/meine-daten': typeof AdminMeineDatenRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
+  '/anmeldelink/$token': typeof AnmeldelinkTokenRoute;
   '/bestaetigen/$optinKey': typeof BestaetigenOptinKeyRoute;
   '/freiwillige/login': typeof FreiwilligeLoginRoute;
   '/passwort/$key': typeof PasswortKeyRoute;
@@ -285,6 +294,7 @@ export interface FileRouteTypes {
     | '/admin/meine-bewerbungen'
     | '/admin/meine-daten'
     | '/admin/statuswechsel'
+    | '/anmeldelink/$token'
     | '/bestaetigen/$optinKey'
     | '/freiwillige/login'
     | '/passwort/$key'
@@ -314,6 +324,7 @@ export interface FileRouteTypes {
     | '/admin/meine-bewerbungen'
     | '/admin/meine-daten'
     | '/admin/statuswechsel'
+    | '/anmeldelink/$token'
     | '/bestaetigen/$optinKey'
     | '/freiwillige/login'
     | '/passwort/$key'
@@ -342,6 +353,7 @@ export interface FileRouteTypes {
     | '/admin/meine-bewerbungen'
     | '/admin/meine-daten'
     | '/admin/statuswechsel'
+    | '/anmeldelink/$token'
     | '/bestaetigen/$optinKey'
     | '/freiwillige/login'
     | '/passwort/$key'
@@ -368,6 +380,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute;
   PasswortVergessenRoute: typeof PasswortVergessenRoute;
   RegistrierungRoute: typeof RegistrierungRoute;
+  AnmeldelinkTokenRoute: typeof AnmeldelinkTokenRoute;
   BestaetigenOptinKeyRoute: typeof BestaetigenOptinKeyRoute;
   FreiwilligeLoginRoute: typeof FreiwilligeLoginRoute;
   PasswortKeyRoute: typeof PasswortKeyRoute;
@@ -452,6 +465,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/statuswechsel';
       preLoaderRoute: typeof AdminStatuswechselRouteImport;
       parentRoute: typeof AdminRoute;
+    };
+    '/anmeldelink/$token': {
+      id: '/anmeldelink/$token';
+      path: '/anmeldelink/$token';
+      fullPath: '/anmeldelink/$token';
+      preLoaderRoute: typeof AnmeldelinkTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/bestaetigen/$optinKey': {
       id: '/bestaetigen/$optinKey';
@@ -648,6 +668,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   PasswortVergessenRoute: PasswortVergessenRoute,
   RegistrierungRoute: RegistrierungRoute,
+  AnmeldelinkTokenRoute: AnmeldelinkTokenRoute,
   BestaetigenOptinKeyRoute: BestaetigenOptinKeyRoute,
   FreiwilligeLoginRoute: FreiwilligeLoginRoute,
   PasswortKeyRoute: PasswortKeyRoute,

@@ -1,5 +1,6 @@
 import { aktiviere } from '#commands/konto/aktivieren.ts';
 import { sendeAktivierung } from '#commands/konto/aktivierungsmail.ts';
+import { meldeAnPerLink, sendeAnmeldelink } from '#commands/konto/anmeldelink.ts';
 import { type Anmeldung, meldeAn } from '#commands/konto/anmelden.ts';
 import { EINMAL_LINK, istGebremst, zaehleFehlversuch } from '#commands/konto/bremse.ts';
 import { LINK_UNGUELTIG } from '#commands/konto/einmal-token.ts';
@@ -71,14 +72,20 @@ export const authHandlers: Handlers<typeof auth> = {
 	async aktivieren(anruf) {
 		const { umgebung, params, body } = anruf;
 		const angaben = { token: params.registrierungOptin, kennwort: body?.passwort ?? null };
-		const userID = await mitEinmalLink(anruf, () => aktiviere(umgebung, angaben));
-		const konto = await kontoVon(umgebung.db, userID);
-		if (!konto) throw abgelaufen();
-		return neueSitzung(anruf, konto);
+		return sitzungFuer(anruf, await mitEinmalLink(anruf, () => aktiviere(umgebung, angaben)));
 	},
 
 	async sendeAktivierung({ umgebung, body }) {
 		await sendeAktivierung(umgebung, body.email);
+	},
+
+	async sendeAnmeldelink({ umgebung, body }) {
+		await sendeAnmeldelink(umgebung, body.email);
+	},
+
+	async meldeAnPerLink(anruf) {
+		const { umgebung, params } = anruf;
+		return sitzungFuer(anruf, await mitEinmalLink(anruf, () => meldeAnPerLink(umgebung, params.token)));
 	},
 
 	async sendeKennwortLink({ umgebung, body }) {
@@ -114,6 +121,12 @@ export async function mitEinmalLink<T>(
 		}
 		throw fehler;
 	}
+}
+
+async function sitzungFuer(umstand: Umstand, userID: string) {
+	const konto = await kontoVon(umstand.umgebung.db, userID);
+	if (!konto) throw abgelaufen();
+	return neueSitzung(umstand, konto);
 }
 
 async function neueSitzung({ umgebung, portal, reply }: Umstand, konto: Konto) {

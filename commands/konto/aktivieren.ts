@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import { ladeLage, schreibe } from '#commands/akte/lage.ts';
 import { execute } from '#commands/execute.ts';
-import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { kontoEroeffnen } from '#domain/akte/entscheidungen/konto-eroeffnen.ts';
 import { passwortSchema } from '#domain/felder/passwort.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import type { Akteur } from '#domain/rollen.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
-import { schalteFrei, setzeKennwort } from '#domain/user/entscheidungen.ts';
+import { setzeKennwort } from '#domain/user/entscheidungen.ts';
 import { type User, userAggregat } from '#domain/user/user.ts';
 import { inhaberVon, LINK_UNGUELTIG, verbrauch } from './einmal-token.ts';
+import { schalteKontoFrei } from './freischalten.ts';
 import { hashKennwort, kennwortZeile } from './kennwort.ts';
 
 /**
@@ -28,10 +25,11 @@ export async function aktiviere(
 	await execute(umgebung, auftrag, async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, userID);
 		pruefeKennwortAngabe(user, kennwort);
-		const { freiwilligerID } = user;
-		sitzung.schreibe(userAggregat, userID, [...schalteFrei(user), ...(hash === null ? [] : setzeKennwort(user))]);
-		if (hash !== null) sitzung.tabelle(kennwortZeile(sitzung.db, userID, hash));
-		if (freiwilligerID) await oeffneAkte(sitzung, userID, freiwilligerID);
+		await schalteKontoFrei(sitzung, user);
+		if (hash !== null) {
+			sitzung.schreibe(userAggregat, userID, setzeKennwort(user));
+			sitzung.tabelle(kennwortZeile(sitzung.db, userID, hash));
+		}
 		sitzung.tabelle(verbrauch(sitzung.db, 'AKTIVIERUNG', token), LINK_UNGUELTIG);
 	});
 	return userID;
@@ -41,18 +39,4 @@ export async function aktiviere(
 function pruefeKennwortAngabe(user: User, kennwort: string | null): void {
 	if (kennwort === null && user.hatKennwort) return;
 	pruefeFelder(z.object({ passwort: passwortSchema(user.email) }), { passwort: kennwort ?? '' });
-}
-
-async function oeffneAkte(sitzung: Sitzung, userID: string, freiwilligerID: string): Promise<void> {
-	const akteur: Akteur = {
-		art: 'TOKEN',
-		userID,
-		rollen: ['FREIWILLIGER'],
-		einsatzortIDs: [],
-		einsatzstelleIDs: [],
-		freiwilligerID,
-		impersoniertVon: null,
-	};
-	const lage = await ladeLage(sitzung, akteur, freiwilligerID);
-	schreibe(sitzung, freiwilligerID, kontoEroeffnen(lage, { userID }));
 }

@@ -3,13 +3,14 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#migrations/db.ts';
 
 /** What a one-time token opens; a token for one purpose is worthless for another. */
-export type Tokenzweck = 'AKTIVIERUNG' | 'EINLADUNG' | 'PASSWORT';
+export type Tokenzweck = 'AKTIVIERUNG' | 'EINLADUNG' | 'PASSWORT' | 'ANMELDUNG';
 
 /** How long a link stays good (table: tokens outside the role system). */
 const GUELTIG_STUNDEN: Readonly<Record<Tokenzweck, number>> = {
 	AKTIVIERUNG: 14 * 24,
 	EINLADUNG: 14 * 24,
 	PASSWORT: 24,
+	ANMELDUNG: 0.5,
 };
 
 /** 256 bit; only the hash is stored. */
@@ -23,12 +24,7 @@ export const tokenHash = (token: string): Buffer => createHash('sha256').update(
 export async function praegeToken(db: Kysely<DB>, zweck: Tokenzweck, betroffener: string): Promise<string> {
 	const token = neuesToken();
 	await db.transaction().execute(async (tx) => {
-		await tx
-			.deleteFrom('einmal_token')
-			.where('zweck', '=', zweck)
-			.where('betroffener', '=', betroffener)
-			.where('benutzt_am', 'is', null)
-			.execute();
+		await verfall(tx, [zweck], betroffener).execute();
 		await tx
 			.insertInto('einmal_token')
 			.values({
@@ -64,6 +60,15 @@ export function verbrauch(db: Kysely<DB>, zweck: Tokenzweck, token: string) {
 		.where('zweck', '=', zweck)
 		.where('benutzt_am', 'is', null)
 		.where('laeuft_ab_am', '>', sql<string>`now()`);
+}
+
+/** The statement that voids what a person's mails still hold for these purposes. */
+export function verfall(db: Kysely<DB>, zwecke: readonly Tokenzweck[], betroffener: string) {
+	return db
+		.deleteFrom('einmal_token')
+		.where('zweck', 'in', zwecke)
+		.where('betroffener', '=', betroffener)
+		.where('benutzt_am', 'is', null);
 }
 
 export const LINK_UNGUELTIG = {

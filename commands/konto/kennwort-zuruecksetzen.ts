@@ -9,7 +9,7 @@ import { setzeKennwort } from '#domain/user/entscheidungen.ts';
 import { istAktiv, userAggregat } from '#domain/user/user.ts';
 import { type Konto, kontoVon } from '#projections/queries/akteur.ts';
 import { ANMELDUNG, KENNWORTMAIL, loeseBremse } from './bremse.ts';
-import { inhaberVon, LINK_UNGUELTIG, verbrauch } from './einmal-token.ts';
+import { inhaberVon, LINK_UNGUELTIG, verbrauch, verfall } from './einmal-token.ts';
 import { hashKennwort, kennwortZeile } from './kennwort.ts';
 import { sendeLink } from './linkmail.ts';
 import { widerrufAller } from './sitzungen.ts';
@@ -28,7 +28,10 @@ export async function kontoZumKennwortLink({ db }: Umgebung, token: string): Pro
 	return konto?.isAktiv ? konto : null;
 }
 
-/** The holder of the link chooses a new password: the link is used up, and every session of the account ends. */
+/**
+ * The holder of the link chooses a new password: the link is used up, every session of the account ends, and a link
+ * for signing in that is still on its way opens nothing.
+ */
 export async function setzeKennwortZurueck(
 	umgebung: Umgebung,
 	{ token, kennwort, ip }: { readonly token: string; readonly kennwort: string; readonly ip: string },
@@ -45,6 +48,7 @@ export async function setzeKennwortZurueck(
 		sitzung.schreibe(userAggregat, id, setzeKennwort(user));
 		sitzung.tabelle(kennwortZeile(sitzung.db, id, hash));
 		sitzung.tabelle(widerrufAller(sitzung.db, id));
+		sitzung.tabelle(verfall(sitzung.db, ['ANMELDUNG'], id));
 		sitzung.tabelle(verbrauch(sitzung.db, 'PASSWORT', token), LINK_UNGUELTIG);
 	});
 	// Whoever had forgotten the password has often just tried too many.

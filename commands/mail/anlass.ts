@@ -14,6 +14,8 @@ export function entfaellt(zeile: Zeile, kontext: Mailkontext, user: User | null)
 			return kontext.akte?.status === 0 && !kontext.akte.geloescht ? null : 'Die Adresse ist schon bestätigt';
 		case 'PASSWORT_RESET':
 			return user && istAktiv(user) ? null : 'Das Konto ist nicht freigeschaltet';
+		case 'ANMELDELINK':
+			return user && !user.isGesperrt && !user.geloescht ? null : 'Das Konto ist gesperrt oder gelöscht';
 		case 'LOESCHBESTAETIGUNG':
 			return null;
 		default:

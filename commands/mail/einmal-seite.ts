@@ -9,6 +9,7 @@ const EINMAL_SEITEN: ReadonlyMap<string, readonly [pfad: string, zweck: Tokenzwe
 	['OPTIN_FREIWILLIGER', ['/bestaetigen', 'AKTIVIERUNG']],
 	['USER_OPTIN', ['/bestaetigen', 'AKTIVIERUNG']],
 	['PASSWORT_RESET', ['/passwort', 'PASSWORT']],
+	['ANMELDELINK', ['/anmeldelink', 'ANMELDUNG']],
 ]);
 
 /** The page with a token made only now, when the mail is sent; a repeated mail voids the one before. */

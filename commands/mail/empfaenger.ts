@@ -44,9 +44,12 @@ export async function findeLeser(quelle: Quelle, empfaenger: Empfaenger, kontext
 	}
 }
 
-/** A blocked or unconfirmed account gets nothing but the question for its address. */
+/** Mails that prove the address of an account which waits for that. */
+const BESTAETIGEND: readonly string[] = ['USER_OPTIN', 'ANMELDELINK'];
+
+/** A blocked or unconfirmed account gets nothing but what proves its address. */
 export const darfLesen = ({ user }: Leser, schluessel: string): boolean =>
-	user === null || schluessel === 'USER_OPTIN' || istAktiv(user);
+	user === null || BESTAETIGEND.includes(schluessel) || istAktiv(user);
 
 /** The single recipients a group is split into; null: it is no group. */
 export async function mitglieder({ db }: Quelle, empfaenger: Empfaenger): Promise<readonly Empfaenger[] | null> {

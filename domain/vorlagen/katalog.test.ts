@@ -9,6 +9,7 @@ const ERWARTET = [
 	'OPTIN_FREIWILLIGER',
 	'USER_OPTIN',
 	'PASSWORT_RESET',
+	'ANMELDELINK',
 	'BEWERBUNG_EINGANG',
 	'NEUE_BEWERBUNG',
 	'VORSCHLAG',
@@ -36,7 +37,7 @@ test('every mail of the path has a template', () => {
 
 test('the mails without which nobody gets in cannot be switched off', () => {
 	const immer = [...VORLAGEN.values()].filter((v) => !v.isAbschaltbar).map((v) => v.key);
-	expect(immer.sort()).toEqual(['OPTIN_FREIWILLIGER', 'PASSWORT_RESET', 'USER_OPTIN']);
+	expect(immer.sort()).toEqual(['ANMELDELINK', 'OPTIN_FREIWILLIGER', 'PASSWORT_RESET', 'USER_OPTIN']);
 });
 
 test.each([...VORLAGEN.values()])(
@@ -66,6 +67,7 @@ test.each([
 	['OPTIN_FREIWILLIGER', ['link']],
 	['USER_OPTIN', ['link']],
 	['PASSWORT_RESET', ['link', 'benutzer.email']],
+	['ANMELDELINK', ['link', 'benutzer.email']],
 	['BEWERBUNG_EINGANG', ['wuensche.liste']],
 	['NEUE_BEWERBUNG', ['freiwilliger.name', 'einsatzort.bezeichnung']],
 	['VORSCHLAG', ['nachricht', 'einsatzort.bezeichnung', 'betreuer.name']],

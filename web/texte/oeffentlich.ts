@@ -63,6 +63,18 @@ export const KENNWORT = {
 	offen: 'offen',
 } as const;
 
+/** Signing in by the link of a mail. */
+export const ANMELDELINK = {
+	titel: 'Anmelden ohne Kennwort',
+	text: 'Mit einem Klick melden Sie sich an. Der Link gilt nur einmal.',
+	anmelden: 'Anmelden',
+	senden: 'Anmeldelink per E-Mail',
+	gesendetAn: (email: string) =>
+		`Gibt es zu ${email} ein Konto, kommt der Link in wenigen Minuten an. Er ist 30 Minuten gültig.`,
+	ungueltig: 'Der Link ist ungültig oder abgelaufen.',
+	ungueltigText: 'Wir senden Ihnen gern einen neuen Anmeldelink. Er ist 30 Minuten gültig und gilt nur einmal.',
+} as const;
+
 /** Choosing a new password by the link of a mail. */
 export const KENNWORT_VERGESSEN = {
 	titel: 'Kennwort vergessen?',

@@ -56,6 +56,24 @@ Freundliche Grüße
 {{ mandant.bezeichnung }}`,
 	},
 	{
+		key: 'ANMELDELINK',
+		bezeichnung: 'Anmelden ohne Kennwort',
+		isAbschaltbar: false,
+		kontext: ['benutzer'],
+		betreff: 'Ihr Anmeldelink für das Freiwilligenportal',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+mit diesem Link melden Sie sich ohne Kennwort im Freiwilligenportal von {{ mandant.bezeichnung }} an. Er gilt für Ihr Konto {{ benutzer.email }}.
+
+[Anmelden]({{ link }})
+
+Der Link ist 30 Minuten gültig und kann nur einmal benutzt werden. Falls Sie sich nicht anmelden wollten, können Sie diese Nachricht ignorieren.
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+	{
 		key: 'NACHRICHT_FREI',
 		bezeichnung: 'Freie Nachricht an Freiwillige',
 		isAbschaltbar: true,

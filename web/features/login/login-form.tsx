@@ -2,18 +2,27 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { ApiFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
+import { useCommand } from '../../client/use-command.ts';
 import { LOGIN } from '../../texte/login.ts';
+import { ANMELDELINK } from '../../texte/oeffentlich.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form, PasswordField, TextField } from '../../ui/fields.tsx';
 import { ErrorBox } from '../../ui/states.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { sendeAnmeldelink } from '../anmeldelink/sende-anmeldelink.ts';
 import css from './login.module.css';
 
 const required = (value: string) => (value.trim() ? null : LOGIN.pflicht);
 
+interface LoginFormProps {
+	ziel: string;
+	/** Offers a link by mail instead of the password. */
+	ohneKennwort?: boolean;
+}
+
 /** Name and password; afterwards a full load of the wanted page, so that nothing of an earlier session stays. */
-export function LoginForm({ ziel }: { ziel: string }) {
+export function LoginForm({ ziel, ohneKennwort = false }: LoginFormProps) {
 	const form = useForm({
 		mode: 'uncontrolled',
 		initialValues: { login: '', password: '' },
@@ -54,7 +63,34 @@ export function LoginForm({ ziel }: { ziel: string }) {
 			<Button variant="primary" size="xl" type="submit" loading={busy} fullWidth>
 				{LOGIN.anmelden}
 			</Button>
+			{ohneKennwort && (
+				<LinkStattKennwort
+					email={() => (form.validateField('login').hasError ? null : form.getValues().login.trim())}
+				/>
+			)}
 		</Form>
+	);
+}
+
+/** Needs only the name; the answer never tells whether there is an account. */
+function LinkStattKennwort({ email }: { email: () => string | null }) {
+	const [gesendetAn, setGesendetAn] = useState<string | null>(null);
+	const senden = useCommand({ run: sendeAnmeldelink, onDone: (_, adresse: string) => setGesendetAn(adresse) });
+	const sende = () => {
+		const adresse = email();
+		setGesendetAn(null);
+		if (adresse) senden.execute(adresse);
+	};
+	return (
+		<>
+			<Button size="xl" fullWidth loading={senden.isRunning} onClick={sende}>
+				{ANMELDELINK.senden}
+			</Button>
+			{senden.error && <ErrorBox text={senden.error.message} />}
+			<p className={css.sent} role="status">
+				{gesendetAn && ANMELDELINK.gesendetAn(gesendetAn)}
+			</p>
+		</>
 	);
 }
 

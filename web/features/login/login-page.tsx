@@ -25,6 +25,8 @@ interface LoginPageProps {
 	untertitel?: string;
 	/** Under the calendar: for those who are wrong here. */
 	verweis?: Verweis;
+	/** Offers a link by mail instead of the password. */
+	ohneKennwort?: boolean;
 	/** Under the form. */
 	links?: ReactNode;
 }
@@ -36,7 +38,7 @@ const ZU_DEN_FREIWILLIGEN: Verweis = {
 };
 
 export function LoginPage(props: LoginPageProps) {
-	const { ziel, untertitel = LOGIN.untertitel, verweis = ZU_DEN_FREIWILLIGEN, links } = props;
+	const { ziel, untertitel = LOGIN.untertitel, verweis = ZU_DEN_FREIWILLIGEN, ohneKennwort, links } = props;
 	const { data: info } = useQuery(infoQuery);
 	const { data: zyklen } = useQuery(zyklenQuery);
 	const zyklus = zyklen && currentZyklus(zyklen, null);
@@ -50,7 +52,7 @@ export function LoginPage(props: LoginPageProps) {
 					<div className={css.middle}>
 						<h1 className={css.title}>{LOGIN.titel}</h1>
 						<p className={css.subtitle}>{untertitel}</p>
-						<LoginForm ziel={ziel} />
+						<LoginForm ziel={ziel} ohneKennwort={ohneKennwort} />
 						<div className={css.links}>
 							<TextLink to="/passwort-vergessen">{LOGIN.vergessen}</TextLink>
 							{links}

@@ -11,6 +11,7 @@ export function FreiwilligenLoginPage({ ziel }: { ziel: string }) {
 			ziel={ziel}
 			untertitel={untertitel}
 			verweis={{ to: '/registrierung', titel: neu, text: neuText }}
+			ohneKennwort
 			links={<TextLink to="/login">{verwaltung}</TextLink>}
 		/>
 	);

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { execute } from '#commands/execute.ts';
+import { praegeToken } from '#commands/konto/einmal-token.ts';
+import { UserEntsperrt, type UserEreignis, UserGesperrt } from '#domain/user/ereignisse.ts';
+import { userAggregat } from '#domain/user/user.ts';
+import { kontoZurEmail } from '#projections/queries/akteur.ts';
+import { type Antwort, inject } from './portal.fixture.ts';
+import { leerePost } from './post.fixture.ts';
+import { type Kleinportal, kleinportal } from './test-portal.fixture.ts';
+
+/** Signing in by the link of a mail. */
+
+let t: Kleinportal;
+beforeAll(async () => {
+	t = await kleinportal();
+});
+afterAll(() => t.stop());
+beforeEach(async () => {
+	await t.umgebung.pool.query('delete from bremse; delete from outbox');
+});
+
+const EMAIL = 'verein@demo.test';
+const UNGUELTIG = [409, 'Der Link ist ungültig oder abgelaufen.'];
+
+const anfordern = (email: string) => t.niemand('POST', '/v1/auth/login/magic', { email });
+const oeffne = (token: string) => t.niemand('POST', `/v1/auth/login/magic/${token}`);
+const pruefe = (antwort: Antwort) =>
+	inject(t.app, { method: 'GET', url: '/api/v1/auth/check' }, (antwort.data as { token: string }).token);
+const userID = async (email = EMAIL) => (await kontoZurEmail(t.umgebung.db, email))?.id ?? '';
+const praege = async (email = EMAIL) => praegeToken(t.umgebung.db, 'ANMELDUNG', await userID(email));
+const absage = ({ status, error }: Antwort) => [status, error?.message];
+
+describe('the mail', () => {
+	it('brings the link and says how long it is good', async () => {
+		expect((await anfordern(EMAIL)).status).toBe(204);
+		const [mail, ...weitere] = await leerePost(t.umgebung);
+		expect(weitere).toEqual([]);
+		expect([mail?.an, mail?.betreff]).toEqual([EMAIL, 'Ihr Anmeldelink für das Freiwilligenportal']);
+		const token = /https:\/\/portal\.test\/anmeldelink\/([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
+		expect(mail?.text).toContain('Er gilt für Ihr Konto verein@demo.test.');
+		expect(mail?.text).toContain('Der Link ist 30 Minuten gültig');
+		const antwort = await oeffne(token);
+		expect(antwort.roh.cookies.map((c) => [c.name, c.httpOnly])).toEqual([
+			['fat', true],
+			['rat', true],
+		]);
+		expect((await pruefe(antwort)).data).toMatchObject({ user: { email: EMAIL } });
+	});
+
+	it('goes to nobody unknown or blocked, with the same answer', async () => {
+		await schreibeUser('verein2@demo.test', UserGesperrt({}));
+		const antworten = await Promise.all([EMAIL, 'niemand@demo.test', 'verein2@demo.test'].map(anfordern));
+		const gezeigt = antworten.map(({ roh: { statusCode, body, headers } }) => {
+			const { date: _, ...kopf } = headers;
+			return [statusCode, body, kopf];
+		});
+		expect(new Set(gezeigt.map((a) => JSON.stringify(a))).size).toBe(1);
+		expect((await leerePost(t.umgebung)).map((m) => m.an)).toEqual([EMAIL]);
+		await schreibeUser('verein2@demo.test', UserEntsperrt({}));
+	});
+
+	it('comes three times an hour at most', async () => {
+		await Promise.all(Array.from({ length: 100 }, () => anfordern(EMAIL)));
+		expect(await leerePost(t.umgebung)).toHaveLength(3);
+	});
+});
+
+describe('the link', () => {
+	it('signs in once, however often it is used at the same time', async () => {
+		const token = await praege();
+		const antworten = await Promise.all([oeffne(token), oeffne(token), oeffne(token), oeffne(token)]);
+		expect(antworten.map((a) => a.status).sort()).toEqual([200, 409, 409, 409]);
+		expect(absage(await oeffne(token))).toEqual(UNGUELTIG);
+	});
+
+	it('ends after 30 minutes, and when a newer one is made', async () => {
+		const alt = await praege();
+		const neu = await praege();
+		expect(absage(await oeffne(alt))).toEqual(UNGUELTIG);
+		const { rows } = await t.umgebung.pool.query<{ minuten: number }>(
+			`select round(extract(epoch from laeuft_ab_am - now()) / 60)::int as minuten from einmal_token
+			where zweck = 'ANMELDUNG' and benutzt_am is null`,
+		);
+		expect(rows).toEqual([{ minuten: 30 }]);
+		await t.umgebung.pool.query(`update einmal_token set laeuft_ab_am = now() where zweck = 'ANMELDUNG'`);
+		expect(absage(await oeffne(neu))).toEqual(UNGUELTIG);
+	});
+
+	it('is for signing in only', async () => {
+		const anmeldung = await praege();
+		const passwort = 'Ganz-neues-Wort-8';
+		expect((await t.niemand('POST', `/v1/auth/password-reset/${anmeldung}`, { passwort })).status).toBe(409);
+		expect((await t.niemand('POST', `/v1/auth/activate-account/${anmeldung}`)).status).toBe(409);
+		const kennwort = await praegeToken(t.umgebung.db, 'PASSWORT', await userID());
+		expect(absage(await oeffne(kennwort))).toEqual(UNGUELTIG);
+		expect((await oeffne(anmeldung)).status).toBe(200);
+	});
+
+	it('opens nothing for a blocked account', async () => {
+		const token = await praege('verein2@demo.test');
+		await schreibeUser('verein2@demo.test', UserGesperrt({}));
+		expect(absage(await oeffne(token))).toEqual(UNGUELTIG);
+		await schreibeUser('verein2@demo.test', UserEntsperrt({}));
+	});
+
+	it('ends with a new password', async () => {
+		const token = await praege('verein2@demo.test');
+		const key = await praegeToken(t.umgebung.db, 'PASSWORT', await userID('verein2@demo.test'));
+		const passwort = 'Ganz-neues-Wort-8';
+		expect((await t.niemand('POST', `/v1/auth/password-reset/${key}`, { passwort })).status).toBe(204);
+		expect(absage(await oeffne(token))).toEqual(UNGUELTIG);
+	});
+
+	it('can’t be guessed', async () => {
+		for (let i = 0; i < 20; i++) expect((await oeffne('a'.repeat(43))).status).toBe(409);
+		expect((await oeffne(await praege())).status).toBe(429);
+	});
+});
+
+describe('an account that waits for its confirmation', () => {
+	it('opens by the link, and with it the file', async () => {
+		const wer = await t.registriereUnbestaetigt([t.ort(0)]);
+		expect(await t.status(wer)).toBe(0);
+		await leerePost(t.umgebung);
+		await anfordern(wer.email);
+		const [mail] = await leerePost(t.umgebung);
+		expect(mail?.an).toBe(wer.email);
+		const token = /\/anmeldelink\/([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
+		const antwort = await oeffne(token);
+		expect((await pruefe(antwort)).data).toMatchObject({ user: { freiwilligerID: wer.id } });
+		expect(await t.status(wer)).toBe(2000);
+		expect((await kontoZurEmail(t.umgebung.db, wer.email))?.status).toBe(1000);
+		expect((await leerePost(t.umgebung)).some((m) => m.betreff === 'Ihre Bewerbung ist eingegangen')).toBe(true);
+	});
+});
+
+async function schreibeUser(email: string, ereignis: UserEreignis): Promise<void> {
+	const id = await userID(email);
+	await execute(t.umgebung, { akteur: { userID: null, rollen: [], impersoniertVon: null } }, async (sitzung) => {
+		await sitzung.lies(userAggregat, id);
+		sitzung.schreibe(userAggregat, id, [ereignis]);
+	});
+}

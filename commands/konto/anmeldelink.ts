@@ -1,0 +1,31 @@
+import { execute } from '#commands/execute.ts';
+import { mailzeile } from '#commands/reaktionen/mailzeile.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { userAggregat } from '#domain/user/user.ts';
+import type { Konto } from '#projections/queries/akteur.ts';
+import { ANMELDEMAIL } from './bremse.ts';
+import { inhaberVon, LINK_UNGUELTIG, verbrauch } from './einmal-token.ts';
+import { schalteKontoFrei } from './freischalten.ts';
+import { sendeLink } from './linkmail.ts';
+
+/** Sends the link that signs in without a password; an account that waits for its confirmation gets it too. */
+export function sendeAnmeldelink(umgebung: Umgebung, email: string): Promise<void> {
+	const mail = ({ id, isAktiv, isGesperrt, status }: Konto) =>
+		isAktiv || (status === 0 && !isGesperrt) ? mailzeile('ANMELDELINK', { art: 'USER', id }, { userID: id }) : null;
+	return sendeLink(umgebung, { email, grenze: ANMELDEMAIL, mail });
+}
+
+/** The holder of the link signs in, once. It proves the address: an account that waits for that opens. Whose it is. */
+export async function meldeAnPerLink(umgebung: Umgebung, token: string): Promise<string> {
+	const userID = await inhaberVon(umgebung.db, 'ANMELDUNG', token);
+	if (!userID) throw new Abgelehnt([LINK_UNGUELTIG]);
+	const auftrag = { akteur: { userID, rollen: [], impersoniertVon: null } };
+	await execute(umgebung, auftrag, async (sitzung) => {
+		const user = await sitzung.lies(userAggregat, userID);
+		if (user.geloescht || user.isGesperrt) throw new Abgelehnt([LINK_UNGUELTIG]);
+		if (user.status === 0) await schalteKontoFrei(sitzung, user);
+		sitzung.tabelle(verbrauch(sitzung.db, 'ANMELDUNG', token), LINK_UNGUELTIG);
+	});
+	return userID;
+}
