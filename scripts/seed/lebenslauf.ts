@@ -241,9 +241,14 @@ function bedingungen(welt: Welt, zyklus: Zyklusplan, beginn: string) {
 function zeitplan(welt: Welt, zyklus: Zyklusplan, heute: string, ziel: Ziel, beginn: string): string[] {
 	const { zufall } = welt;
 	const bis = ziel >= 4000 ? addiereTage(beginn, -1) : minDatum(heute, addiereTage(zyklus.ende, -40));
-	const spielraum = Math.max(8, tageZwischen(zyklus.aktivAb, bis));
-	const laenge = Math.min(spielraum, zufall.ganz(8, 80));
-	const erster = addiereTage(zyklus.aktivAb, zufall.ganz(0, Math.max(0, spielraum - laenge)));
+	// Who is still applying did so lately; the others are spread over the whole time.
+	const von =
+		ziel < 2800
+			? maxDatum(zyklus.aktivAb, addiereTage(bis, ziel < 2000 ? -150 : ziel < 2100 ? -28 : -75))
+			: zyklus.aktivAb;
+	const spielraum = Math.max(8, tageZwischen(von, bis));
+	const laenge = Math.min(spielraum, zufall.ganz(8, ziel < 2100 ? 20 : 80));
+	const erster = addiereTage(von, zufall.ganz(0, Math.max(0, spielraum - laenge)));
 	const anteile = Array.from({ length: 5 }, () => zufall.zahl()).sort((a, b) => a - b);
 	const dazwischen = anteile.map((a) => addiereTage(erster, Math.floor(a * laenge)));
 	const antritt = maxDatum(beginn, dazwischen[4] ?? beginn);
