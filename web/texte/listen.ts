@@ -68,7 +68,7 @@ export const BEWERBUNGEN = {
 
 export const FREIWILLIGE = {
 	titel: 'Freiwillige',
-	suche: 'Name, Ort, Vertragsnummer',
+	suche: 'Name, Ort, Vertragsnr.',
 	leer: 'Ab der Vertragseinigung stehen Freiwillige hier.',
 	ansicht: {
 		aktuell: 'Aktuell',

@@ -4,12 +4,12 @@ import { BEWERBUNGEN } from '../../texte/listen.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
-import type { Listensuche } from '../liste/suche.ts';
+import { type Listensuche, listenstand } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
 import { BEWERBUNGSFILTER, BEWERBUNGSLISTE } from './liste.ts';
-import { BEWERBUNGSSPALTEN } from './spalten.tsx';
+import { bewerbungsspalten } from './spalten.tsx';
 
 const CRUMBS = [{ label: SHELL.gruppen.freiwillige }];
 
@@ -21,12 +21,13 @@ interface BewerbungenPageProps {
 
 export function BewerbungenPage({ sitzung, suche, heute }: BewerbungenPageProps) {
 	const navigate = useNavigate();
+	const { und } = listenstand(BEWERBUNGSLISTE, suche, heute);
 	usePageHead({ title: BEWERBUNGEN.titel, crumbs: CRUMBS });
 	return (
 		<ListenSeite
 			liste={BEWERBUNGSLISTE}
 			titel={BEWERBUNGEN.titel}
-			columns={BEWERBUNGSSPALTEN}
+			columns={bewerbungsspalten(und)}
 			felder={BEWERBUNGSFILTER}
 			platzhalter={BEWERBUNGEN.suche}
 			suche={suche}

@@ -2,13 +2,14 @@ import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { WUNSCH } from '#domain/status/wunsch.ts';
 import { BEWERBUNGEN, LISTE } from '../../texte/listen.ts';
 import type { TableColumn } from '../../ui/data-table/columns.ts';
+import { type Bedingung, bedingungVon, zahlbereich } from '../liste/bedingung.ts';
 import { AlterZelle, NameZelle, oderLeer, zeitZelle } from '../liste/zellen.tsx';
 import { Status } from '../status/status.tsx';
 import type { Bewerbung } from './liste.ts';
 
 const TITEL = BEWERBUNGEN.spalte;
 
-export const BEWERBUNGSSPALTEN: readonly TableColumn<Bewerbung>[] = [
+const SPALTEN: readonly TableColumn<Bewerbung>[] = [
 	{
 		id: 'name',
 		header: TITEL.name,
@@ -60,7 +61,7 @@ export const BEWERBUNGSSPALTEN: readonly TableColumn<Bewerbung>[] = [
 	{
 		id: 'beworbenAm',
 		header: TITEL.beworbenAm,
-		size: 100,
+		size: 112,
 		align: 'end',
 		sortable: true,
 		quiet: true,
@@ -95,3 +96,14 @@ export const BEWERBUNGSSPALTEN: readonly TableColumn<Bewerbung>[] = [
 		cell: ({ wunschstatusSeit }) => zeitZelle(wunschstatusSeit),
 	},
 ];
+
+/** Labels of statuses after the agreement are longer: then others give some of their room. */
+const BREITEN: Readonly<Record<string, number>> = { status: 276, einsatzort: 140, betreuer: 124 };
+const MIT_BREITEM_STATUS = SPALTEN.map((spalte) => ({ ...spalte, size: BREITEN[spalte.id] ?? spalte.size }));
+const LETZTER_KURZER_STATUS = 3000;
+
+/** The columns for what the filter lets through. */
+export function bewerbungsspalten(und: readonly Bedingung[]): readonly TableColumn<Bewerbung>[] {
+	const { bis } = zahlbereich(bedingungVon(und, 'status'));
+	return bis !== null && bis <= LETZTER_KURZER_STATUS ? SPALTEN : MIT_BREITEM_STATUS;
+}

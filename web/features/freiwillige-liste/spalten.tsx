@@ -24,7 +24,7 @@ const SPALTEN: readonly Spalte[] = [
 	{
 		id: 'name',
 		header: TITEL.name,
-		size: 160,
+		size: 150,
 		pinned: true,
 		strong: true,
 		sortable: true,
@@ -41,14 +41,15 @@ const SPALTEN: readonly Spalte[] = [
 	{
 		id: 'status',
 		header: TITEL.status,
-		size: 200,
+		// Room for 9900 (Nachbearbeitung abgeschlossen).
+		size: 276,
 		sortable: true,
 		cell: ({ status }) => <Status katalog={FREIWILLIGER} nummer={status} tinted />,
 	},
 	{
 		id: 'dienstart',
 		header: TITEL.dienstart,
-		size: 84,
+		size: 80,
 		sortable: true,
 		cell: ({ dienstart }) => oderLeer(dienstart, LISTE.offen),
 	},
@@ -64,7 +65,7 @@ const SPALTEN: readonly Spalte[] = [
 	{
 		id: 'einsatzort',
 		header: TITEL.einsatzort,
-		size: 200,
+		size: 160,
 		grow: true,
 		sortable: true,
 		cell: ({ einsatzort }) => oderLeer(einsatzort),
@@ -72,7 +73,7 @@ const SPALTEN: readonly Spalte[] = [
 	{
 		id: 'vertragsnummer',
 		header: TITEL.vertragsnummer,
-		size: 124,
+		size: 138,
 		sortable: true,
 		cell: ({ vertragsnummer }) => oderLeer(vertragsnummer, LISTE.offen),
 	},
