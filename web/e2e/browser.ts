@@ -1,0 +1,92 @@
+import axe, { type AxeResults } from 'axe-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
+
+/** Address of the portal that all end-to-end tests share; what one of them changes another must not rely on. */
+export function portalAdresse(): string {
+	const adresse = process.env.PORTAL_URL;
+	if (!adresse) throw new Error('PORTAL_URL fehlt: das Portal läuft nicht');
+	return adresse;
+}
+
+export type Farbe = 'light' | 'dark';
+
+/** A browser of its own for one person: its cookies and storage are nobody else's. */
+export async function oeffne(browser: Browser, farbe: Farbe = 'light'): Promise<BrowserContext> {
+	const context = await browser.newContext({
+		baseURL: portalAdresse(),
+		locale: 'de-DE',
+		timezoneId: 'Europe/Berlin',
+		colorScheme: farbe,
+		reducedMotion: 'reduce',
+		viewport: { width: 1440, height: 900 },
+	});
+	context.setDefaultTimeout(15_000);
+	return context;
+}
+
+/** Signs in by the login page and ends where it leads. */
+export async function melde(page: Page, login: string, kennwort = DEMO_KENNWORT): Promise<void> {
+	if (!page.url().includes('/login')) await page.goto('/login');
+	await page.getByRole('textbox', { name: 'Benutzername (E-Mail)' }).fill(login);
+	await page.getByRole('textbox', { name: 'Kennwort', exact: true }).fill(kennwort);
+	await page.getByRole('button', { name: 'Anmelden' }).click();
+}
+
+/** A page of somebody signed in, on the start page. */
+export async function alsBenutzer(browser: Browser, login: string, farbe: Farbe = 'light'): Promise<Page> {
+	const page = await (await oeffne(browser, farbe)).newPage();
+	await melde(page, login);
+	await page.waitForURL(/\/admin\/?$/);
+	return page;
+}
+
+/** What the page asks of the API as its own user, by the cookies of the browser. */
+export async function frage<T>(page: Page, pfad: string): Promise<T> {
+	const antwort = await page.request.get(`${portalAdresse()}/api${pfad}`);
+	expect(antwort.status(), pfad).toBe(200);
+	return ((await antwort.json()) as { data: T }).data;
+}
+
+/** The page has its heading and nothing of it is still loading. */
+export async function fertig(page: Page, ueberschrift?: string | RegExp): Promise<void> {
+	await page.getByRole('heading', { level: 1, ...(ueberschrift ? { name: ueberschrift } : {}) }).waitFor();
+	await page.waitForLoadState('networkidle');
+}
+
+/** What axe finds wrong, each with the places where it stands. */
+export async function barrieren(page: Page): Promise<string[]> {
+	// Evaluated, not added as a script: the portal's own policy forbids foreign scripts.
+	await page.evaluate(axe.source);
+	const ergebnis: AxeResults = await page.evaluate(() => {
+		const { axe: drinnen } = globalThis as unknown as { axe: typeof axe };
+		return drinnen.run(document, { resultTypes: ['violations'] });
+	});
+	return ergebnis.violations.flatMap(({ id, help, nodes }) =>
+		nodes.map((n) => `${id}: ${help} – ${n.target.join(' ')} ${n.failureSummary?.replaceAll('\n', ' ') ?? ''}`),
+	);
+}
+
+/** Messages and errors of the page that nobody expects. */
+export function lausche(page: Page): string[] {
+	const stoerungen: string[] = [];
+	page.on('pageerror', (fehler) => stoerungen.push(`Fehler: ${fehler.message}`));
+	page.on('console', (meldung) => {
+		// A refused call is told to the user by the page; the browser notes it here as well.
+		if (meldung.type() === 'error' && !/the server responded with a status of 4\d\d/.test(meldung.text())) {
+			stoerungen.push(`Konsole: ${meldung.text()}`);
+		}
+	});
+	return stoerungen;
+}
+
+/** The dialog that is open. */
+export const dialog = (page: Page): Locator => page.getByRole('dialog');
+
+/** Chooses an option of a list by the name it is read with. */
+export async function waehle(page: Page | Locator, feld: string, wert: string): Promise<void> {
+	await page.getByRole('combobox', { name: feld }).click();
+	const seite = 'page' in page ? page.page() : page;
+	await seite.getByRole('option', { name: wert, exact: true }).click();
+}
