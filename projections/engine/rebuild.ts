@@ -45,9 +45,12 @@ export async function baueUm(
 	const beginn = performance.now();
 	const baustellen = projektionen.map((projektion) => ({ projektion, table: `${projektion.table}_neu` }));
 	for (const { projektion, table } of baustellen) {
-		await leitung.query(`drop table if exists ${table}`);
+		await leitung.query(`drop table if exists ${table}, ${abgeloest(projektion)}`);
 		await erstelleTabelle(leitung, projektion, table);
 	}
+	// Without both, the search for changed streams would read all of a freshly filled store while commands wait.
+	await leitung.query("select brin_summarize_new_values('event_position')");
+	await leitung.query('analyze event');
 	let marke = await setzeMarke(leitung);
 	const zeilen = await falteBestand(ownerUrl, baustellen);
 	for (const { projektion, table } of baustellen) await erstelleIndexe(leitung, projektion, table);
@@ -59,6 +62,7 @@ export async function baueUm(
 		if (streams.length > WENIGE && runde < RUNDEN) continue;
 		const stillstandMs = await schalteUm(leitung, baustellen, ueberzaehlig, marke, runde >= RUNDEN);
 		if (stillstandMs === null) continue;
+		for (const projektion of projektionen) await leitung.query(`drop table if exists ${abgeloest(projektion)}`);
 		const tabellen = projektionen.map((p) => p.table);
 		return { tabellen, zeilen, dauerMs: performance.now() - beginn, stillstandMs };
 	}
@@ -78,6 +82,9 @@ async function setzeMarke(client: Client): Promise<string> {
 	return stand.rows[0]?.marke ?? '0';
 }
 
+/** The old table is dropped only after the exchange: deleting its files takes time. */
+const abgeloest = ({ table }: Projektion): string => `${table}_alt`;
+
 /** The exchange; null: it couldn't get the locks in time and let the commands go on. */
 async function schalteUm(
 	leitung: Client,
@@ -93,7 +100,7 @@ async function schalteUm(
 		await leitung.query('lock table stream in share mode');
 		await zieheNach(leitung, baustellen, await geaenderteStreams(leitung, baustellen, marke), marke);
 		for (const { projektion, table } of baustellen) {
-			await leitung.query(`drop table if exists ${projektion.table}`);
+			await leitung.query(`alter table if exists ${projektion.table} rename to ${abgeloest(projektion)}`);
 			await leitung.query(`alter table ${table} rename to ${projektion.table}`);
 			await leitung.query(
 				'insert into projektion values ($1, $2) on conflict (name) do update set version = excluded.version',
