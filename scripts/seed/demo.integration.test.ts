@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { liesKonfiguration } from '#api/config.ts';
+import { pruefeAlle } from '#commands/event-store/pruefung.ts';
+import { mitClient } from '../postgres-zugang.ts';
+import { frischeDatenbank, type TestDatenbank } from '../test-datenbank.ts';
+import { saeDemo } from './demo.ts';
+
+const JE_STATUS = 'select status, count(*)::int as anzahl from freiwilliger group by 1 order by 1';
+const FREI = `
+	select z.zugeteilt - count(b.wunsch_id)::int as frei
+	from zuteilung z
+	join zyklus y on y.id = z.zyklus_id and y.status = 'AKTIV'
+	left join belegung b on b.einsatzort_id = z.einsatzort_id and b.dienstart_id = z.dienstart_id
+		and b.zyklus_id = z.zyklus_id and b.bis >= y.ende
+	where z.zugeteilt > 0 group by z.einsatzort_id, z.dienstart_id, z.zyklus_id, z.zugeteilt`;
+
+describe.each(['2026-09-01', '2026-11-21', '2027-02-28', '2027-08-31', '2028-02-29'])('the demo as of %s', (tag) => {
+	let datenbank: TestDatenbank;
+	beforeEach(async () => {
+		datenbank = await frischeDatenbank();
+	});
+	afterEach(() => datenbank.stop());
+
+	it('stands in every status, with full, nearly full and empty places, in unbroken chains', async () => {
+		const konfiguration = liesKonfiguration({ JETZT: `${tag}T10:00:00Z` });
+		expect(await saeDemo({ konfiguration, datenbank })).toBeGreaterThan(8_000);
+		expect(await saeDemo({ konfiguration, datenbank })).toBeNull();
+		await mitClient(datenbank.ownerUrl, async (client) => {
+			const { rows: status } = await client.query<{ status: number; anzahl: number }>(JE_STATUS);
+			expect(status.map((s) => s.status)).toEqual([
+				0, 1000, 1500, 2000, 2100, 2500, 2800, 3000, 4000, 9000, 9300, 9500, 9900,
+			]);
+			expect(status.reduce((summe, s) => summe + s.anzahl, 0)).toBe(400);
+			const { rows: frei } = await client.query<{ frei: number }>(FREI);
+			for (const anzahl of [0, 1]) expect(frei.some((f) => f.frei === anzahl)).toBe(true);
+			expect(frei.some((f) => f.frei >= 3)).toBe(true);
+			expect((await pruefeAlle(client)).fehler).toEqual([]);
+			const { rows: aktiv } = await client.query(
+				`select from zyklus where '${tag}' between start and ende and status = 'AKTIV'`,
+			);
+			expect(aktiv).toHaveLength(1);
+		});
+	});
+});
