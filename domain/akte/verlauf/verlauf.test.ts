@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { falte } from '#domain/aggregat.ts';
+import { akteAggregat } from '#domain/akte/akte.ts';
+import { abschliessen } from '#domain/akte/entscheidungen/abschliessen.ts';
+import { bearbeiten } from '#domain/akte/entscheidungen/bearbeiten.ts';
+import { bemerken } from '#domain/akte/entscheidungen/bemerken.ts';
+import { vertragBearbeiten } from '#domain/akte/entscheidungen/vertrag-bearbeiten.ts';
+import { TRAEGER, vereinAn } from '#domain/akte/test-personen.ts';
+import { beworben, geeinigt, inVerhandlung, vertragAn, weltMitPlaetzen, wunschAn } from '#domain/akte/test-wege.ts';
+import type { Welt } from '#domain/akte/test-welt.ts';
+import { unterschiede } from './angaben.ts';
+import type { Namen } from './saetze.ts';
+import { type VerlaufEintrag, verlauf } from './verlauf.ts';
+
+const namen: Namen = {
+	einsatzort: (id) => `Ort ${id}`,
+	dienstart: (id) => (id ?? '').toUpperCase(),
+	benutzer: (id) => `Name ${id}`,
+	zyklus: (id) => `Zyklus ${id}`,
+	eintrag: (id) => `Eintrag ${id}`,
+};
+
+const erzaehle = (welt: Welt): VerlaufEintrag[] => verlauf('v', welt.verlauf.get('v') ?? [], namen);
+const letzter = (welt: Welt): VerlaufEintrag => erzaehle(welt).at(-1) as VerlaufEintrag;
+
+describe('the timeline', () => {
+	it('tells a registration as one act of the volunteer, without the first filling of the file', () => {
+		const welt = weltMitPlaetzen();
+		beworben(welt, 'v', ['o1']);
+		expect(erzaehle(welt).map((e) => [e.userID, e.satz])).toEqual([
+			['user-v', 'hat sich registriert.'],
+			['user-v', 'hat die Bewerbung für Ort o1 eingetragen.'],
+			['user-v', 'hat die E-Mail-Adresse bestätigt.'],
+			['user-v', 'hat die Bewerbung abgesendet.'],
+		]);
+	});
+
+	it('joins what a command did to wish, contract and volunteer into one line', () => {
+		const welt = weltMitPlaetzen();
+		beworben(welt, 'v');
+		inVerhandlung(welt, 'v');
+		geeinigt(welt, 'v');
+		const { satz, userID, statuswechsel } = letzter(welt);
+		expect(satz).toBe('hat die Vertragseinigung mit Ort o1 erzielt.');
+		expect(userID).toBe(TRAEGER.userID);
+		expect(statuswechsel).toEqual([
+			{ katalog: 'VERTRAG', von: 0, nach: 2000 },
+			{ katalog: 'WUNSCH', von: 3000, nach: 3500 },
+			{ katalog: 'FREIWILLIGER', von: 2500, nach: 2800 },
+		]);
+	});
+
+	it('has every status change of wish, contract and volunteer exactly once', () => {
+		const welt = weltMitPlaetzen();
+		beworben(welt, 'v', ['o1', 'o2']);
+		inVerhandlung(welt, 'v');
+		geeinigt(welt, 'v', { vertragsbeginn: '2025-09-01', vertragsende: '2026-08-31' });
+		welt.tue('v', TRAEGER, abschliessen, { wunschID: wunschAn(welt, 'v').id, vertragsnummer: 'FSJ25-0001' });
+		const erzaehlt = erzaehle(welt).flatMap((e) => e.statuswechsel);
+		const geschehen = (welt.verlauf.get('v') ?? []).filter(
+			(e) => 'nach' in e.facts && typeof e.facts.nach === 'number',
+		);
+		expect(erzaehlt).toHaveLength(geschehen.length);
+		expect(new Set(erzaehlt.map((s) => JSON.stringify(s))).size).toBeGreaterThan(6);
+	});
+
+	it('shows changed values old and new, as a person reads them', () => {
+		const welt = weltMitPlaetzen();
+		beworben(welt, 'v');
+		inVerhandlung(welt, 'v');
+		const vertrag = vertragAn(welt, 'v');
+		welt.tue('v', vereinAn('o1'), vertragBearbeiten, { vertragID: vertrag.id, felder: { wochenstunden: 375 } });
+		expect(letzter(welt)).toMatchObject({ art: 'VERTRAG', satz: 'hat den Vertrag geändert.' });
+		expect(letzter(welt).aenderungen).toMatchObject([{ gruppe: 'Vertrag', nach: '37,5' }]);
+		welt.tue('v', TRAEGER, bearbeiten, { felder: { geburtsort: 'Gießen', isBildrechte: true } });
+		expect(letzter(welt).satz).toBe('hat 2 Angaben geändert.');
+		expect(letzter(welt).aenderungen.map(({ bezeichnung, von, nach }) => [bezeichnung, von, nach])).toEqual([
+			['Geburtsort', null, 'Gießen'],
+			[expect.stringContaining('Bild'), null, 'ja'],
+		]);
+	});
+
+	it('carries remarks with who may read them, and nothing of them once they are erased', () => {
+		const welt = weltMitPlaetzen();
+		beworben(welt, 'v');
+		welt.tue('v', TRAEGER, bemerken, { text: 'Bitte zurückrufen.', sichtbarkeit: 'MA_VERWALTUNG' });
+		expect(letzter(welt)).toMatchObject({
+			art: 'BEMERKUNG',
+			text: 'Bitte zurückrufen.',
+			sichtbarkeit: 'MA_VERWALTUNG',
+		});
+		const ereignisse = (welt.verlauf.get('v') ?? []).map((e) => ({ ...e, person: null }));
+		expect(verlauf('v', ereignisse, namen).at(-1)).toMatchObject({
+			satz: 'hat eine Bemerkung geschrieben.',
+			text: null,
+		});
+	});
+});
+
+describe('the difference between two days', () => {
+	it('lists statuses and terms that differ, and nothing else', () => {
+		const welt = weltMitPlaetzen();
+		beworben(welt, 'v');
+		const damals = falte(akteAggregat, 'v', structuredClone(welt.verlauf.get('v') ?? []));
+		inVerhandlung(welt, 'v');
+		const liste = unterschiede(damals, welt.akte('v'), namen);
+		expect(liste.find((u) => u.bezeichnung === 'Freiwilliger')).toMatchObject({
+			von: '2000 (Beworben)',
+			nach: '2500 (In Verhandlung)',
+		});
+		expect(liste.find((u) => u.bezeichnung === 'Wunsch Ort o1')).toMatchObject({
+			von: '0000 (Beworben)',
+			nach: '3000 (In Vertragsverhandlung)',
+		});
+		expect(liste.some((u) => u.gruppe === 'Vertrag' && u.von === null)).toBe(true);
+		expect(liste.some((u) => u.gruppe === 'Persönliche Daten')).toBe(false);
+		expect(unterschiede(damals, damals, namen)).toEqual([]);
+	});
+});
