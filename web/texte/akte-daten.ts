@@ -53,6 +53,7 @@ export const DATEN = {
 	eingetragen: 'Die Person ist eingetragen',
 	geaendert: 'Die Angaben sind gespeichert',
 	art: 'Verhältnis',
+	telefon: 'Telefon',
 	isUnterschriftErforderlich: 'Unterschrift erforderlich',
 	isAlleinigesSorgerecht: 'Alleiniges Sorgerecht',
 	adresseUebernehmen: 'Adresse übernehmen',

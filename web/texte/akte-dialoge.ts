@@ -8,15 +8,15 @@ export const DIALOG = {
 	grund: 'Grund',
 	nachricht: 'Nachricht',
 	datum: 'Datum',
-	optional: 'Freiwillig. Steht in der E-Mail an die Freiwilligen.',
+	optional: 'Freiwillig. Steht in der E-Mail.',
 
 	kontaktieren: {
-		einleitung: 'Die Freiwilligen werden per E-Mail zum Gespräch eingeladen.',
+		einleitung: 'Die Einladung zum Gespräch geht per E-Mail.',
 		nachricht: 'Persönliche Nachricht',
 		meldung: 'Kontakt aufgenommen',
 	},
 	ablehnen: {
-		einleitung: 'Die Freiwilligen erhalten eine Absage per E-Mail.',
+		einleitung: 'Die Absage geht per E-Mail.',
 		grund: 'Grund, nur für Träger und Einsatzstelle',
 		meldung: 'Die Bewerbung ist abgelehnt',
 	},

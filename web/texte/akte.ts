@@ -44,7 +44,6 @@ export const AKTE = {
 	neuPruefen: 'Neu prüfen',
 	jetztMoeglich: 'Alle Bedingungen sind erfüllt.',
 	behebbar: (wer: string) => `Ändern kann das: ${wer}.`,
-	sieSelbst: 'Sie selbst',
 	oder: 'oder',
 	zuEinsatzorten: 'Zu den Einsatzorten',
 	zumVertrag: 'Zum Vertrag',

@@ -3,10 +3,10 @@ import { AKTE } from '../../texte/akte.ts';
 
 const istRolle = (durch: string): durch is Rolle => durch in ROLLEN_LABEL;
 
-/** Who can remove an obstacle, in words: `Träger (MA Verwaltung) oder Administration`. */
+/** Who else can remove an obstacle, in words: `Träger (MA Verwaltung) oder Administration`; empty: the viewer, or time. */
 export function wer(behebbarDurch: readonly string[]): string {
 	const genannt = [...new Set(behebbarDurch)];
-	if (genannt.includes('SELBST')) return AKTE.sieSelbst;
+	if (genannt.includes('SELBST')) return '';
 	const namen = genannt.filter(istRolle).map((rolle) => ROLLEN_LABEL[rolle]);
 	if (namen.length < 2) return namen[0] ?? '';
 	return `${namen.slice(0, -1).join(', ')} ${AKTE.oder} ${namen.at(-1)}`;

@@ -15,7 +15,7 @@ const TEXTFELDER = ['vorname', 'nachname', 'email', 'telefon', 'strasse', 'hausn
 type Textfeld = (typeof TEXTFELDER)[number];
 type Art = keyof typeof ERZIEHUNGSBERECHTIGTER_ART;
 
-const LABELS = { ...FELD_BEZEICHNUNG, art: DATEN.art };
+const LABELS = { ...FELD_BEZEICHNUNG, art: DATEN.art, telefon: DATEN.telefon };
 
 interface Werte extends Record<Textfeld, string>, Record<string, unknown> {
 	art: Art | null;
@@ -38,7 +38,7 @@ export function ErziehungsberechtigteDialog({ aktion, feld: id, onClose }: Aktio
 		onDone: onClose,
 	});
 	const { form, feld } = formular;
-	const text = (name: Textfeld) => ({ label: FELD_BEZEICHNUNG[name], ...feld(name) });
+	const text = (name: Textfeld) => ({ label: LABELS[name], ...feld(name) });
 	const uebernimm = () => {
 		for (const name of ['strasse', 'hausnummer', 'plz', 'ort'] as const)
 			form.setFieldValue(name, freiwilliger[name] ?? '');

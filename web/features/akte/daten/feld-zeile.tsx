@@ -75,7 +75,7 @@ function Anzeige({ feld, label, verdeckt, gespeichert, stift }: AnzeigeProps) {
 						aria-label={DATEN.feldBearbeiten(label)}
 						onClick={() => beginne(feld.feld)}
 					>
-						<Icon of={IconPencil} size={14} /> {DATEN.bearbeiten}
+						<Icon of={IconPencil} size={14} /> {!gespeichert && DATEN.bearbeiten}
 					</TextButton>
 				)}
 			</dd>

@@ -15,6 +15,7 @@ interface AblehnungsgrundProps {
 
 /** Why the server refused: fields in a summary that leads to them, rules as text with who can remove them. */
 export function Ablehnungsgrund({ fehler, labels, id }: AblehnungsgrundProps) {
+	const anFeldern = fehler?.details.every(({ feld }) => feld && labels[feld]) ?? false;
 	const zeilen = useMemo(
 		() =>
 			(fehler?.details ?? []).map(({ feld, text }) =>
@@ -23,8 +24,8 @@ export function Ablehnungsgrund({ fehler, labels, id }: AblehnungsgrundProps) {
 		[fehler, labels, id],
 	);
 	if (!fehler) return null;
-	if (fehler.status === 422 && zeilen.length > 0) return <ErrorSummary errors={zeilen} />;
-	const durch = wer(fehler.details.flatMap(({ behebbarDurch }) => behebbarDurch ?? []));
+	if (zeilen.length > 0 && (fehler.status === 422 || anFeldern)) return <ErrorSummary errors={zeilen} />;
+	const durch = wer(fehler.details.flatMap(({ behebbarDurch = [] }) => behebbarDurch));
 	return (
 		<div className={css.abgelehnt} role="alert">
 			<p>{fehler.message}</p>

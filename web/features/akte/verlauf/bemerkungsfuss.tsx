@@ -8,6 +8,7 @@ import { TextButton } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useAkteBefehl } from '../befehl.ts';
 import type { Eintrag } from '../typen.ts';
+import { fokussiereVerlauf } from './fokus.ts';
 import css from './verlauf.module.css';
 
 /** Under a remark: who reads it, when it comes up again, and its removal. */
@@ -28,6 +29,7 @@ function Loeschen({ bemerkungID }: { bemerkungID: string }) {
 	const befehl = useAkteBefehl<null>({
 		run: (_, idempotencyKey) => call('DELETE /v1/bemerkung/{id}', { params: { id: bemerkungID }, idempotencyKey }),
 		meldung: VERLAUF.geloescht,
+		onDone: fokussiereVerlauf,
 		onRefused: (fehler) => {
 			setFragt(false);
 			toast.error(fehler.message);

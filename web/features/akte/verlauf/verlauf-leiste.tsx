@@ -10,6 +10,7 @@ import { findeAktion } from '../aktionen.ts';
 import { historieQuery } from '../queries.ts';
 import { BemerkungFormular } from './bemerkung-formular.tsx';
 import { zeitpunkt } from './eintrag.tsx';
+import { fokussiereVerlauf, VERLAUF_ID } from './fokus.ts';
 import css from './verlauf.module.css';
 import { type Filter, gefiltert, nachTagen } from './verlauf.ts';
 
@@ -26,15 +27,21 @@ export function VerlaufLeiste() {
 	const akte = useAkte();
 	const [filter, setFilter] = useState<Filter>('alle');
 	const [schreibt, setSchreibt] = useState(false);
+	const schliesse = () => {
+		setSchreibt(false);
+		fokussiereVerlauf();
+	};
 	return (
 		<div className={css.leiste}>
 			<div className={css.kopf}>
-				<h2 className={css.titel}>{VERLAUF.titel}</h2>
+				<h2 id={VERLAUF_ID} className={css.titel} tabIndex={-1}>
+					{VERLAUF.titel}
+				</h2>
 				{findeAktion(akte, 'bemerken')?.erlaubt && !schreibt && (
 					<TextButton onClick={() => setSchreibt(true)}>{VERLAUF.schreiben}</TextButton>
 				)}
 			</div>
-			{schreibt && <BemerkungFormular onClose={() => setSchreibt(false)} />}
+			{schreibt && <BemerkungFormular onClose={schliesse} />}
 			<Pills label={VERLAUF.filter} value={filter} onChange={setFilter} options={FILTER} />
 			<Eintraege key={filter} filter={filter} />
 		</div>

@@ -5,7 +5,7 @@ import { call } from '../../../client/call.ts';
 import { VERTRAG } from '../../../texte/akte-vertrag.ts';
 import { useAkteBefehl } from '../befehl.ts';
 import { useFormular } from '../dialoge/formular.ts';
-import { akteQuery } from '../queries.ts';
+import { akteQuery, historieQuery } from '../queries.ts';
 import type { Vertrag } from '../typen.ts';
 import type { KonfliktDialogProps } from './konflikt-dialog.tsx';
 import { geaendert, type Vertragswerte, vergleiche, werteVon } from './vertragswerte.ts';
@@ -19,7 +19,11 @@ export function useVertragsaenderung(vertrag: Vertrag, onDone: () => void) {
 	const client = useQueryClient();
 	const vorher = werteVon(basis, basis.schreibbar);
 	const ladeGegenstand = async () => {
-		const { freiwilliger } = await client.query({ ...akteQuery(vertrag.freiwilligerID), staleTime: 0 });
+		const [{ freiwilliger }] = await Promise.all([
+			client.query({ ...akteQuery(vertrag.freiwilligerID), staleTime: 0 }),
+			// Who it was.
+			client.query({ ...historieQuery(vertrag.freiwilligerID), staleTime: 0 }),
+		]);
 		setJetzt(freiwilliger.vertraege.find(({ id }) => id === vertrag.id) ?? null);
 	};
 	const veraltet = ({ code }: { code: string }) => {
