@@ -48,9 +48,10 @@ export async function baueUm(
 		await leitung.query(`drop table if exists ${table}, ${abgeloest(projektion)}`);
 		await erstelleTabelle(leitung, projektion, table);
 	}
-	// Without both, the search for changed streams would read all of a freshly filled store while commands wait.
+	// Changed streams are found through the index on position, also where statistics are old: else commands would wait
+	// for a scan of all events.
 	await leitung.query("select brin_summarize_new_values('event_position')");
-	await leitung.query('analyze event');
+	await leitung.query('set enable_seqscan = off');
 	let marke = await setzeMarke(leitung);
 	const zeilen = await falteBestand(ownerUrl, baustellen);
 	for (const { projektion, table } of baustellen) await erstelleIndexe(leitung, projektion, table);
