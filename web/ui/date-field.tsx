@@ -2,6 +2,7 @@ import { DateInput, type DateInputProps, DatesProvider } from '@mantine/dates';
 import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/de.js';
 import { IconCalendar } from '@tabler/icons-react';
+import { useState } from 'react';
 import { UI } from '../texte/ui.ts';
 import css from './date-field.module.css';
 import { Icon } from './icon.tsx';
@@ -17,6 +18,7 @@ interface DateFieldProps extends Omit<DateInputProps, 'value' | 'onChange' | 'da
 
 /** Typed as `TT.MM.JJJJ` or picked from the calendar. */
 export function DateField(props: DateFieldProps) {
+	const [opened, setOpened] = useState(false);
 	return (
 		<DatesProvider settings={SETTINGS}>
 			<DateInput
@@ -34,6 +36,9 @@ export function DateField(props: DateFieldProps) {
 					calendarHeaderControl: css.level,
 					weekday: css.weekday,
 				}}
+				popoverProps={{ onOpen: () => setOpened(true), onClose: () => setOpened(false) }}
+				// Esc closes the calendar, not the dialog it stands in.
+				data-mantine-stop-propagation={opened || undefined}
 				{...props}
 			/>
 		</DatesProvider>
