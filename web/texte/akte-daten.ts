@@ -17,6 +17,7 @@ export const DATEN = {
 	geschuetzt: 'Besonders geschützte Angaben',
 	bank: 'Bank und Konto',
 	geschuetztText: 'Nur für die Verwaltung. Zugriffe werden festgehalten.',
+	geschuetztEigene: 'Nur Sie und die Verwaltung sehen das. Zugriffe werden festgehalten.',
 	offenSeit: (seit: string, bis: string) => `Offen seit ${seit} Uhr, verdeckt sich um ${bis} Uhr wieder.`,
 	zeigen: 'Zeigen',
 	feldZeigen: (feld: string) => `${feld} zeigen`,

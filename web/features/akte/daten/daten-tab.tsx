@@ -31,11 +31,26 @@ const SEITEN = {
 	frei: '/admin/freiwillige/$id/daten/frei',
 } as const satisfies Record<Teil, string>;
 
+const FELDER: Readonly<Record<Teil, readonly Feld[]>> = {
+	person: [NAME, KONTAKT, ANSCHRIFT, WUNSCH].flatMap(({ felder }) => felder),
+	weitere: [...WEITERE, GESCHUETZT, BANK].flatMap(({ felder }) => felder),
+	frei: FREIE_FELDER.map((feld) => ({ feld, art: 'text' })),
+};
+
+const TEILE: readonly { value: Teil; label: string; count?: number }[] = [
+	{ value: 'person', label: DATEN.person },
+	{ value: 'weitere', label: DATEN.weitere },
+	{ value: 'frei', label: DATEN.freieFelder, count: FREIE_FELDER.length },
+];
+
 /** Personal data in three parts, edited in place. */
 export function DatenTab() {
 	const { freiwilliger } = useAkte();
 	const { pathname } = useLocation();
 	const navigate = useNavigate();
+	const sichtbar = useSichtbareFelder();
+	// A part of which the viewer sees nothing isn't offered.
+	const teile = TEILE.filter(({ value }) => value === 'person' || sichtbar(FELDER[value]).length > 0);
 	const teil: Teil = pathname.endsWith('/weitere') ? 'weitere' : pathname.endsWith('/frei') ? 'frei' : 'person';
 	return (
 		<BearbeitungProvider key={teil}>
@@ -44,11 +59,7 @@ export function DatenTab() {
 					label={DATEN.teile}
 					value={teil}
 					onChange={(neu) => navigate({ to: SEITEN[neu], params: { id: freiwilliger.id } })}
-					options={[
-						{ value: 'person', label: DATEN.person },
-						{ value: 'weitere', label: DATEN.weitere },
-						{ value: 'frei', label: DATEN.freieFelder, count: FREIE_FELDER.length },
-					]}
+					options={teile}
 				/>
 				<Leere teil={teil} />
 			</Row>
@@ -57,17 +68,12 @@ export function DatenTab() {
 	);
 }
 
-const FELDER: Readonly<Record<Teil, readonly Feld[]>> = {
-	person: [NAME, KONTAKT, ANSCHRIFT, WUNSCH].flatMap(({ felder }) => felder),
-	weitere: [...WEITERE, GESCHUETZT, BANK].flatMap(({ felder }) => felder),
-	frei: FREIE_FELDER.map((feld) => ({ feld, art: 'text' })),
-};
-
 function Leere({ teil }: { teil: Teil }) {
-	const { freiwilliger } = useAkte();
-	const felder = useSichtbareFelder()(FELDER[teil]);
+	const { freiwilliger, sitzung } = useAkte();
+	const felder = FELDER[teil];
 	const leer = felder.filter(({ feld }) => (freiwilliger[feld] ?? null) === null).length;
-	if (felder.length === 0) return null;
+	// A site can't know what is empty and what it isn't shown.
+	if (sitzung.rolle === 'MA_VEREIN') return null;
 	return <p className={css.zahl}>{leer === 0 ? DATEN.vollstaendig : DATEN.fehlen(leer, felder.length)}</p>;
 }
 

@@ -21,7 +21,8 @@ export function Erziehungsberechtigte() {
 	const { starte } = useAktionsstart();
 	const { erziehungsberechtigte, isMinderjaehrig } = akte.freiwilliger;
 	const anlegen = findeAktion(akte, 'erziehungsberechtigteAnlegen');
-	if (erziehungsberechtigte.length === 0 && !isMinderjaehrig && !anlegen) return null;
+	// A site isn't told before the agreement; whoever may enter somebody knows that there is nobody.
+	if (erziehungsberechtigte.length === 0 && !anlegen) return null;
 	return (
 		<section id="erziehungsberechtigte">
 			<h2 className={css.gruppentitel}>{DATEN.erziehungsberechtigte}</h2>

@@ -35,9 +35,10 @@ export function FeldBearbeitung({ feld, label, anfang, onClose }: FeldBearbeitun
 	};
 	const sende = () => (geaendert ? speichere(wert) : onClose(false));
 	const taste = (event: KeyboardEvent<HTMLElement>) => {
-		// An open list of choices takes both keys for itself.
-		if (event.defaultPrevented || (event.target as HTMLElement).getAttribute('aria-expanded') === 'true') return;
-		if (event.key === 'Escape') onClose(false);
+		// An open list of choices takes both keys for itself, an open calendar Esc.
+		const ziel = event.target as HTMLElement;
+		if (event.defaultPrevented || ziel.ariaExpanded === 'true') return;
+		if (event.key === 'Escape' && ziel.dataset.mantineStopPropagation !== 'true') onClose(false);
 		if (event.key === 'Enter' && (feld.art !== 'absatz' || event.ctrlKey)) {
 			event.preventDefault();
 			sende();

@@ -5,6 +5,7 @@ import { DATEN } from '../../../texte/akte-daten.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { TextButton } from '../../../ui/text-link.tsx';
+import { useAkte } from '../akte-kontext.tsx';
 import { uhrzeit } from '../verlauf/verlauf.ts';
 import css from './daten.module.css';
 import { FeldZeile } from './feld-zeile.tsx';
@@ -17,6 +18,7 @@ const PUNKTE = '••••••';
 /** Sensitive fields: masked until asked for, and again after a quarter of an hour. */
 export function Geschuetzt({ gruppe: { titel, felder } }: { gruppe: Feldgruppe }) {
 	const sichtbar = useSichtbareFelder()(felder);
+	const text = useAkte().sitzung.rolle === 'FREIWILLIGER' ? DATEN.geschuetztEigene : DATEN.geschuetztText;
 	const [einzelne, setEinzelne] = useState<ReadonlySet<string>>(new Set());
 	const [offenSeit, setOffenSeit] = useState<number | null>(null);
 	const verdecke = useCallback(() => {
@@ -36,7 +38,7 @@ export function Geschuetzt({ gruppe: { titel, felder } }: { gruppe: Feldgruppe }
 				<Icon of={IconShieldLock} size={18} />
 				<div className={css.geschuetztTitel}>
 					<h2>{titel}</h2>
-					<p>{offenSeit === null ? DATEN.geschuetztText : DATEN.offenSeit(...zeitraum(offenSeit))}</p>
+					<p>{offenSeit === null ? text : DATEN.offenSeit(...zeitraum(offenSeit))}</p>
 				</div>
 				{zeigt ? (
 					<Button icon={IconEyeOff} onClick={verdecke}>

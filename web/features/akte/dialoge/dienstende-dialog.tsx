@@ -60,7 +60,6 @@ export function DienstendeDialog({ aktion, onClose }: AktionProps) {
 				description={plan ? TEXT.geplant(formatDatum(plan)) : undefined}
 				required
 				w={200}
-				data-autofocus
 				{...feldDatum}
 				onChange={(wert) => {
 					setHinweis(null);
@@ -69,6 +68,7 @@ export function DienstendeDialog({ aktion, onClose }: AktionProps) {
 			/>
 			<TextAreaField
 				label={DIALOG.grund}
+				data-autofocus
 				description={vorzeitig ? TEXT.vorzeitig : undefined}
 				required={vorzeitig}
 				{...formular.feld('grund')}

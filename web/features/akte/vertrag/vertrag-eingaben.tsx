@@ -21,12 +21,14 @@ interface VertragEingabenProps {
 }
 
 /** Inputs of contract terms in their groups, each with what it is measured by. */
-export function VertragEingaben({ vertrag, felder, werte, feld, fokus = 'vertragsbeginn' }: VertragEingabenProps) {
+export function VertragEingaben({ vertrag, felder, werte, feld, fokus }: VertragEingabenProps) {
 	const hinweise = useVertragshinweise(vertrag)({ ...vertrag, ...werte } as Vertrag);
 	const gruppen = VERTRAGSGRUPPEN.map(({ titel, felder: alle }) => ({
 		titel,
 		felder: alle.filter((f) => felder.includes(f.feld)),
 	})).filter((gruppe) => gruppe.felder.length > 0);
+	// A date would open its calendar over the form.
+	const zuerst = fokus ?? gruppen.flatMap((gruppe) => gruppe.felder).find(({ art }) => art !== 'tag')?.feld;
 	const eingabe = (f: Vertragsfeld) => (
 		<Eingabe
 			key={f.feld}
@@ -36,7 +38,7 @@ export function VertragEingaben({ vertrag, felder, werte, feld, fokus = 'vertrag
 				...feld(f.feld),
 				label: bezeichnung(f),
 				description: hinweise[f.feld] ?? undefined,
-				'data-autofocus': f.feld === fokus || undefined,
+				'data-autofocus': f.feld === zuerst || undefined,
 			}}
 		/>
 	);
