@@ -25,6 +25,7 @@ import { Route as BestaetigenOptinKeyRouteImport } from './routes/bestaetigen.$o
 import { Route as FreiwilligeLoginRouteImport } from './routes/freiwillige/login.tsx';
 import { Route as PasswortKeyRouteImport } from './routes/passwort.$key.tsx';
 import { Route as RegistrierungGesendetRouteImport } from './routes/registrierung_.gesendet.tsx';
+import { Route as AdminEinstellungenKontoRouteImport } from './routes/admin/einstellungen/konto.tsx';
 import { Route as AdminFreiwilligeIndexRouteImport } from './routes/admin/freiwillige/index.tsx';
 import { Route as AdminFreiwilligeIdRouteImport } from './routes/admin/freiwillige/$id.tsx';
 import { Route as AdminFreiwilligeNeuRouteImport } from './routes/admin/freiwillige/neu.tsx';
@@ -119,6 +120,11 @@ const RegistrierungGesendetRoute = RegistrierungGesendetRouteImport.update({
   path: '/registrierung/gesendet',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminEinstellungenKontoRoute = AdminEinstellungenKontoRouteImport.update({
+  id: '/einstellungen/konto',
+  path: '/einstellungen/konto',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminFreiwilligeIndexRoute = AdminFreiwilligeIndexRouteImport.update({
   id: '/freiwillige/',
   path: '/freiwillige/',
@@ -207,6 +213,7 @@ export interface FileRoutesByFullPath {
   '/passwort/$key': typeof PasswortKeyRoute;
   '/registrierung/gesendet': typeof RegistrierungGesendetRoute;
   '/admin/': typeof AdminIndexRoute;
+  '/admin/einstellungen/konto': typeof AdminEinstellungenKontoRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdRouteWithChildren;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
@@ -237,6 +244,7 @@ export interface FileRoutesByTo {
   '/passwort/$key': typeof PasswortKeyRoute;
   '/registrierung/gesendet': typeof RegistrierungGesendetRoute;
   '/admin': typeof AdminIndexRoute;
+  '/admin/einstellungen/konto': typeof AdminEinstellungenKontoRoute;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
   '/admin/freiwillige': typeof AdminFreiwilligeIndexRoute;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
@@ -267,6 +275,7 @@ export interface FileRoutesById {
   '/passwort/$key': typeof PasswortKeyRoute;
   '/registrierung_/gesendet': typeof RegistrierungGesendetRoute;
   '/admin/': typeof AdminIndexRoute;
+  '/admin/einstellungen/konto': typeof AdminEinstellungenKontoRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdRouteWithChildren;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
@@ -300,6 +309,7 @@ export interface FileRouteTypes {
     | '/passwort/$key'
     | '/registrierung/gesendet'
     | '/admin/'
+    | '/admin/einstellungen/konto'
     | '/admin/freiwillige/$id'
     | '/admin/freiwillige/neu'
     | '/admin/freiwillige/'
@@ -330,6 +340,7 @@ export interface FileRouteTypes {
     | '/passwort/$key'
     | '/registrierung/gesendet'
     | '/admin'
+    | '/admin/einstellungen/konto'
     | '/admin/freiwillige/neu'
     | '/admin/freiwillige'
     | '/admin/freiwillige/$id/erweitert'
@@ -359,6 +370,7 @@ export interface FileRouteTypes {
     | '/passwort/$key'
     | '/registrierung_/gesendet'
     | '/admin/'
+    | '/admin/einstellungen/konto'
     | '/admin/freiwillige/$id'
     | '/admin/freiwillige/neu'
     | '/admin/freiwillige/'
@@ -501,6 +513,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegistrierungGesendetRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin/einstellungen/konto': {
+      id: '/admin/einstellungen/konto';
+      path: '/einstellungen/konto';
+      fullPath: '/admin/einstellungen/konto';
+      preLoaderRoute: typeof AdminEinstellungenKontoRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/freiwillige/': {
       id: '/admin/freiwillige/';
       path: '/freiwillige';
@@ -637,6 +656,7 @@ interface AdminRouteChildren {
   AdminMeineDatenRoute: typeof AdminMeineDatenRoute;
   AdminStatuswechselRoute: typeof AdminStatuswechselRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
+  AdminEinstellungenKontoRoute: typeof AdminEinstellungenKontoRoute;
   AdminFreiwilligeIdRoute: typeof AdminFreiwilligeIdRouteWithChildren;
   AdminFreiwilligeNeuRoute: typeof AdminFreiwilligeNeuRoute;
   AdminFreiwilligeIndexRoute: typeof AdminFreiwilligeIndexRoute;
@@ -652,6 +672,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMeineDatenRoute: AdminMeineDatenRoute,
   AdminStatuswechselRoute: AdminStatuswechselRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminEinstellungenKontoRoute: AdminEinstellungenKontoRoute,
   AdminFreiwilligeIdRoute: AdminFreiwilligeIdRouteWithChildren,
   AdminFreiwilligeNeuRoute: AdminFreiwilligeNeuRoute,
   AdminFreiwilligeIndexRoute: AdminFreiwilligeIndexRoute,

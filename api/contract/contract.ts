@@ -1,6 +1,7 @@
 import { auth } from './auth.ts';
 import { akteBeginn, akteLesen, freiwilligerVerben } from './freiwilliger.ts';
 import { freiwilligerListen } from './freiwilliger-listen.ts';
+import { konto } from './konto.ts';
 import type { Aufruf, Definition } from './route.ts';
 import { adressen, stammdaten } from './stammdaten.ts';
 import { system } from './system.ts';
@@ -9,6 +10,7 @@ import { bemerkungVerben, vertragVerben, wunschVerben } from './wunsch.ts';
 /** Every call of the portal, by the name of its handler. */
 export const ROUTES = {
 	...auth,
+	...konto,
 	...freiwilligerListen,
 	...akteBeginn,
 	...akteLesen,

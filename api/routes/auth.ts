@@ -18,7 +18,8 @@ import { abgelaufen, gibPaar, raeumeCookies, refreshCookie } from '../plugins/si
 import type { Portal } from '../portal.ts';
 import type { Handlers, Umstand } from './handler.ts';
 
-const ABSAGE: Readonly<Record<Exclude<Anmeldung['art'], 'ANGEMELDET'>, () => Zurueckgewiesen>> = {
+/** What an attempt to get in is answered when it fails. */
+export const ABSAGE: Readonly<Record<Exclude<Anmeldung['art'], 'ANGEMELDET'>, () => Zurueckgewiesen>> = {
 	FALSCH: () => new Zurueckgewiesen(401, 'ANMELDUNG', 'Benutzername oder Kennwort sind falsch.'),
 	GESPERRT: () => new Zurueckgewiesen(403, 'GESPERRT', 'Ihr Benutzer wurde gesperrt. Sie können sich nicht anmelden.'),
 	UNBESTAETIGT: () => new Zurueckgewiesen(409, 'OPTIN', 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.'),

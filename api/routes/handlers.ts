@@ -7,6 +7,7 @@ import { bemerkungHandlers, vertragHandlers } from './akte/vertrag.ts';
 import { wunschHandlers } from './akte/wunsch.ts';
 import { authHandlers } from './auth.ts';
 import type { Handlers } from './handler.ts';
+import { kontoHandlers } from './konto.ts';
 import { listenHandlers } from './listen.ts';
 import { stammdatenHandlers } from './stammdaten.ts';
 import { systemHandlers } from './system.ts';
@@ -14,6 +15,7 @@ import { systemHandlers } from './system.ts';
 /** One handler for every declared call; a call without one doesn't compile. */
 export const HANDLERS: Handlers<typeof ROUTES> = {
 	...authHandlers,
+	...kontoHandlers,
 	...listenHandlers,
 	...beginnHandlers,
 	...leseHandlers,

@@ -4,7 +4,9 @@ import type { Pool } from 'pg';
 const ABGELAUFEN = [
 	`delete from befehl where laeuft_ab_am < now()`,
 	`delete from einmal_token where laeuft_ab_am < now() - interval '30 days'`,
-	`delete from sitzung where laeuft_ab_am < now()`,
+	// The first row of a login says since when it lasts.
+	`delete from sitzung s where laeuft_ab_am < now() and not (eltern_hash is null
+		and exists (select from sitzung k where k.familie = s.familie and k.laeuft_ab_am > now()))`,
 ];
 
 /** Nightly; each statement by itself, so that none waits for the others. */

@@ -12,6 +12,7 @@ export interface Grenze {
 export const ANMELDUNG: Grenze = { zweck: 'anmeldung', anzahl: 10, minuten: 15 };
 export const EINMAL_LINK: Grenze = { zweck: 'einmal-link', anzahl: 20, minuten: 15 };
 export const AKTIVIERUNGSMAIL: Grenze = { zweck: 'aktivierungsmail', anzahl: 3, minuten: 60 };
+export const KENNWORTWECHSEL: Grenze = { zweck: 'kennwortwechsel', anzahl: 10, minuten: 15 };
 export const ANMELDEMAIL: Grenze = { zweck: 'anmeldemail', anzahl: 3, minuten: 60 };
 export const KENNWORTMAIL: Grenze = { zweck: 'kennwortmail', anzahl: 3, minuten: 60 };
 

@@ -41,10 +41,15 @@ export async function pruefeKennwort(gespeichert: string | null, kennwort: strin
 	return passt && gespeichert !== null;
 }
 
-/** The statement that stores a password's hash in the command's transaction. */
-export function kennwortZeile(db: Kysely<DB>, userID: string, kennwortHash: string) {
+/** The statement that stores a password's hash in the command's transaction; `statt`: only in place of this one. */
+export function kennwortZeile(db: Kysely<DB>, userID: string, kennwortHash: string, statt: string | null = null) {
 	return db
 		.insertInto('kennwort')
 		.values({ user_id: userID, hash: kennwortHash })
-		.onConflict((oc) => oc.column('user_id').doUpdateSet({ hash: kennwortHash, gesetzt_am: sql<string>`now()` }));
+		.onConflict((oc) =>
+			oc
+				.column('user_id')
+				.doUpdateSet({ hash: kennwortHash, gesetzt_am: sql<string>`now()` })
+				.where((eb) => (statt === null ? eb.lit(true) : eb('kennwort.hash', '=', statt))),
+		);
 }

@@ -66,6 +66,7 @@ const ZEILEN = {
 	kontoEroeffnen: /*                 */ ['t', 't', 't', 't', 't'],
 	kennwortZuruecksetzen: /*          */ ['t', 't', 't', 't', 't'],
 	eigenesKonto: /*                   */ ['-', 'x', 'x', 'x', 'x'],
+	eigenerZugang: /*                  */ ['-', 'x', 'x', 'x', 'x'],
 
 	// Volunteers
 	registrieren: /*                   */ ['x', 'x', '-', 'x', 'x'],
@@ -118,4 +119,9 @@ export function recht(rolle: Rolle | 'OEFFENTLICH', aktion: Aktion): Recht {
 }
 
 /** G32: what nobody does while acting in the view of another user. */
-export const IN_ANSICHT_VERBOTEN: readonly Aktion[] = ['zurueckziehen', 'loeschen', 'stammdatenExportieren'];
+export const IN_ANSICHT_VERBOTEN: readonly Aktion[] = [
+	'zurueckziehen',
+	'loeschen',
+	'stammdatenExportieren',
+	'eigenerZugang',
+];

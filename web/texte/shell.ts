@@ -6,6 +6,7 @@ export const SHELL = {
 	brotkrumen: 'Sie sind hier',
 	zyklus: 'Zyklus',
 	zyklusAktiv: 'aktiv',
+	konto: 'Konto',
 	abmelden: 'Abmelden',
 	farbschema: 'Darstellung',
 	hell: 'Hell',

@@ -1,5 +1,6 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconLogout } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown, IconLogout, IconUserCog } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { ROLLEN_LABEL } from '#domain/rollen.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -14,7 +15,7 @@ const SCHEMES: readonly { value: MantineColorScheme; label: string }[] = [
 	{ value: 'auto', label: SHELL.system },
 ];
 
-/** Who is signed in; appearance and the way out. */
+/** Who is signed in; the own account, appearance and the way out. */
 export function AccountMenu({ sitzung }: { sitzung: Sitzung }) {
 	const { colorScheme, setColorScheme } = useMantineColorScheme();
 	return (
@@ -31,6 +32,9 @@ export function AccountMenu({ sitzung }: { sitzung: Sitzung }) {
 			</Menu.Target>
 			<Menu.Dropdown>
 				<Menu.Label>{sitzung.email}</Menu.Label>
+				<Menu.Item component={Link} to="/admin/einstellungen/konto" leftSection={<Icon of={IconUserCog} />}>
+					{SHELL.konto}
+				</Menu.Item>
 				<Menu.Divider />
 				<Menu.Label>{SHELL.farbschema}</Menu.Label>
 				<Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as MantineColorScheme)}>

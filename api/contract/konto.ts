@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { eins, route } from './route.ts';
+import { id, zeit } from './werte.ts';
+
+const area = 'user';
+const name = z.string().max(200);
+const passwort = z.string().min(1, 'Dies ist ein Pflichtfeld').max(200);
+
+const eigenesKonto = eins(
+	z.object({
+		id,
+		vorname: z.string(),
+		nachname: z.string(),
+		email: z.string(),
+		/** Without one the account is entered by the links of mails alone. */
+		hatKennwort: z.boolean(),
+	}),
+);
+
+/** The account of the caller: his name, his password, where he is signed in. */
+export const konto = {
+	holeKonto: route({
+		method: 'GET',
+		path: '/v1/user/me',
+		area,
+		titel: 'Das eigene Konto',
+		action: 'eigenesKonto',
+		response: eigenesKonto,
+		extra: true,
+	}),
+	aendereKonto: route({
+		method: 'PUT',
+		path: '/v1/user/me',
+		area,
+		titel: 'Das eigene Konto ändern',
+		action: 'eigenesKonto',
+		body: z.strictObject({ vorname: name, nachname: name }),
+		response: eigenesKonto,
+	}),
+	aendereKennwort: route({
+		method: 'PUT',
+		path: '/v1/user/me/passwort',
+		area,
+		titel: 'Das eigene Kennwort ändern',
+		action: 'eigenerZugang',
+		body: z.strictObject({ altesPasswort: passwort, passwort }),
+		extra: true,
+	}),
+	listeSitzungen: route({
+		method: 'GET',
+		path: '/v1/user/me/sitzungen',
+		area,
+		titel: 'Wo der Aufrufer angemeldet ist',
+		action: 'eigenerZugang',
+		response: eins(z.array(z.object({ id, seit: zeit, zuletzt: zeit, isDiese: z.boolean() }))),
+		extra: true,
+	}),
+	beendeSitzung: route({
+		method: 'DELETE',
+		path: '/v1/user/me/sitzungen/{id}',
+		area,
+		titel: 'Eine eigene Anmeldung beenden',
+		action: 'eigenerZugang',
+		extra: true,
+	}),
+	beendeAndereSitzungen: route({
+		method: 'DELETE',
+		path: '/v1/user/me/sitzungen',
+		area,
+		titel: 'Alle anderen eigenen Anmeldungen beenden',
+		action: 'eigenerZugang',
+		extra: true,
+	}),
+};

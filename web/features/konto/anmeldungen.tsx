@@ -1,0 +1,80 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { formatDatumUhrzeit } from '#domain/format/datum.ts';
+import { call } from '../../client/call.ts';
+import { useCommand } from '../../client/use-command.ts';
+import { KONTO } from '../../texte/konto.ts';
+import { Button } from '../../ui/button.tsx';
+import { Section } from '../../ui/page.tsx';
+import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { toast } from '../../ui/toast.tsx';
+import css from './konto.module.css';
+import { type Anmeldung, anmeldungenQuery } from './queries.ts';
+
+/** Where one is signed in; what is foreign or forgotten can be ended. */
+export function Anmeldungen() {
+	const { data, isError, refetch } = useQuery(anmeldungenQuery);
+	const invalidates = [anmeldungenQuery.queryKey];
+	const beenden = useCommand({
+		run: (id: string, idempotencyKey) => call('DELETE /v1/user/me/sitzungen/{id}', { params: { id }, idempotencyKey }),
+		invalidates,
+		onDone: () => toast.success(KONTO.beendet),
+		onRefused: () => void refetch(),
+	});
+	const andere = useCommand({
+		run: (_: undefined, idempotencyKey) => call('DELETE /v1/user/me/sitzungen', { idempotencyKey }),
+		invalidates,
+		onDone: () => toast.success(KONTO.andereBeendet),
+	});
+	const error = beenden.error ?? andere.error;
+	const alleAnderen = data && data.length > 1 && (
+		<Button size="sm" loading={andere.isRunning} onClick={() => andere.execute(undefined)}>
+			{KONTO.andereBeenden}
+		</Button>
+	);
+	return (
+		<Section title={KONTO.anmeldungen} count={data?.length} aside={alleAnderen} ruled>
+			<div className={css.anmeldungen}>
+				<p className={css.text}>{KONTO.anmeldungenText}</p>
+				{isError && <ErrorBox onRetry={() => void refetch()} />}
+				{error && <ErrorBox text={error.message} />}
+				{!data && !isError && <SkeletonLines />}
+				{data && <Liste anmeldungen={data} onBeenden={beenden.execute} />}
+			</div>
+		</Section>
+	);
+}
+
+function Liste({ anmeldungen, onBeenden }: { anmeldungen: readonly Anmeldung[]; onBeenden: (id: string) => void }) {
+	return (
+		<table className={css.tabelle}>
+			<thead>
+				<tr>
+					<th scope="col">{KONTO.seit}</th>
+					<th scope="col">{KONTO.zuletzt}</th>
+					<th scope="col">
+						<VisuallyHidden>{KONTO.aktion}</VisuallyHidden>
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{anmeldungen.map(({ id, seit, zuletzt, isDiese }) => (
+					<tr key={id}>
+						<td>{formatDatumUhrzeit(seit)}</td>
+						<td>{formatDatumUhrzeit(zuletzt)}</td>
+						<td>
+							{isDiese ? (
+								<Tag>{KONTO.diese}</Tag>
+							) : (
+								<Button size="sm" aria-label={KONTO.beendenVon(formatDatumUhrzeit(seit))} onClick={() => onBeenden(id)}>
+									{KONTO.beenden}
+								</Button>
+							)}
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

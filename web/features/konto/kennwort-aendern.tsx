@@ -1,0 +1,95 @@
+import '../../client/zod-ohne-eval.ts';
+import { useForm } from '@mantine/form';
+import { PASSWORT_HINWEIS, passwortMaengel } from '#domain/felder/passwort.ts';
+import { feldFehler } from '../../client/api-fehler.ts';
+import { call } from '../../client/call.ts';
+import { useCommand } from '../../client/use-command.ts';
+import { KONTO } from '../../texte/konto.ts';
+import { LOGIN } from '../../texte/login.ts';
+import { KENNWORT } from '../../texte/oeffentlich.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form, PasswordField } from '../../ui/fields.tsx';
+import { ErrorBox } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { EmailFormular } from '../oeffentlich/email-formular.tsx';
+import { Kennwortpruefung } from '../oeffentlich/kennwortpruefung.tsx';
+import css from './konto.module.css';
+import { anmeldungenQuery } from './queries.ts';
+
+const LEER = { altesPasswort: '', passwort: '', wiederholung: '' };
+
+export function KennwortAendern({ email }: { email: string }) {
+	const form = useForm({
+		initialValues: LEER,
+		validate: {
+			altesPasswort: (wert) => (wert ? null : LOGIN.pflicht),
+			passwort: (wert) => passwortMaengel(wert, email).join(' ') || null,
+			wiederholung: (wert, { passwort }) => (wert === passwort ? null : KENNWORT.ungleich),
+		},
+	});
+	const aendern = useCommand({
+		run: ({ altesPasswort, passwort }: typeof LEER, idempotencyKey) =>
+			call('PUT /v1/user/me/passwort', { body: { altesPasswort, passwort }, idempotencyKey }),
+		invalidates: [anmeldungenQuery.queryKey],
+		onDone: () => {
+			form.reset();
+			toast.success(KONTO.geaendert);
+		},
+		onRefused: (fehler) => form.setErrors(feldFehler(fehler)),
+	});
+	const { error } = aendern;
+	const { passwort, wiederholung } = form.values;
+	return (
+		<Form className={css.formular} onSubmit={form.onSubmit(aendern.execute)}>
+			<p className={css.text}>{KONTO.kennwortText}</p>
+			{error && Object.keys(feldFehler(error)).length === 0 && <ErrorBox text={error.message} />}
+			{/* Tells password managers whose password this is. */}
+			<input type="text" autoComplete="username" value={email} readOnly hidden />
+			<PasswordField
+				required
+				autoComplete="current-password"
+				label={KONTO.altes}
+				{...form.getInputProps('altesPasswort')}
+			/>
+			<PasswordField
+				required
+				autoComplete="new-password"
+				label={KONTO.neues}
+				description={PASSWORT_HINWEIS}
+				{...form.getInputProps('passwort')}
+			/>
+			<PasswordField
+				required
+				autoComplete="new-password"
+				label={KONTO.wiederholung}
+				{...form.getInputProps('wiederholung')}
+			/>
+			<Kennwortpruefung
+				maengel={passwortMaengel(passwort, email)}
+				gleich={passwort !== '' && passwort === wiederholung}
+			/>
+			<div>
+				<Button type="submit" loading={aendern.isRunning}>
+					{KONTO.aendern}
+				</Button>
+			</div>
+		</Form>
+	);
+}
+
+/** Whoever has only come in by the links of mails chooses a first password by one of them. */
+export function OhneKennwort({ email }: { email: string }) {
+	return (
+		<div className={css.formular}>
+			<p className={css.text}>{KONTO.ohneKennwort}</p>
+			<EmailFormular
+				an={email}
+				text={KONTO.linkSenden}
+				ruf={(adresse, idempotencyKey) =>
+					call('POST /v1/auth/password-reset', { body: { email: adresse }, idempotencyKey })
+				}
+				danach={KONTO.linkGesendet}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { KONTO } from '../../texte/konto.ts';
+import { Page, PageTitle, Section, Stack } from '../../ui/page.tsx';
+import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import { Anmeldungen } from './anmeldungen.tsx';
+import { KennwortAendern, OhneKennwort } from './kennwort-aendern.tsx';
+import css from './konto.module.css';
+import { NameFormular } from './name-formular.tsx';
+import { kontoQuery } from './queries.ts';
+
+const CRUMBS = [{ label: KONTO.einstellungen }];
+
+/** The own account: name, password, and where one is signed in. */
+export function KontoPage() {
+	const { data: konto, isError, refetch } = useQuery(kontoQuery);
+	usePageHead({ title: KONTO.titel, crumbs: CRUMBS });
+	return (
+		<Page>
+			<PageTitle title={KONTO.titel} />
+			{isError && <ErrorBox onRetry={() => void refetch()} />}
+			{!konto && !isError && <SkeletonLines />}
+			{konto && (
+				<div className={css.spalte}>
+					<Stack gap={32}>
+						<Section title={KONTO.name} ruled>
+							<NameFormular konto={konto} />
+						</Section>
+						<Section title={KONTO.kennwort} ruled>
+							{konto.hatKennwort ? <KennwortAendern email={konto.email} /> : <OhneKennwort email={konto.email} />}
+						</Section>
+						<Anmeldungen />
+					</Stack>
+				</div>
+			)}
+		</Page>
+	);
+}

@@ -1,0 +1,53 @@
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { feldFehler } from '../../client/api-fehler.ts';
+import { call } from '../../client/call.ts';
+import { useCommand } from '../../client/use-command.ts';
+import { KONTO } from '../../texte/konto.ts';
+import { UI } from '../../texte/ui.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form, TextField } from '../../ui/fields.tsx';
+import { ErrorBox } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
+import { sitzungQuery } from '../shell/sitzung.ts';
+import css from './konto.module.css';
+import { type Konto, kontoQuery } from './queries.ts';
+
+/** The name under which others see what this account does. */
+export function NameFormular({ konto }: { konto: Konto }) {
+	const client = useQueryClient();
+	const router = useRouter();
+	const form = useForm({ initialValues: { vorname: konto.vorname, nachname: konto.nachname } });
+	const speichern = useCommand({
+		run: (body: { vorname: string; nachname: string }, idempotencyKey) =>
+			call('PUT /v1/user/me', { body, idempotencyKey }),
+		invalidates: [kontoQuery.queryKey],
+		onDone: async ({ data: { vorname, nachname } }) => {
+			form.setInitialValues({ vorname, nachname });
+			form.setValues({ vorname, nachname });
+			form.resetDirty({ vorname, nachname });
+			toast.success(UI.gespeichert);
+			// The frame shows the name too.
+			await client.query({ ...sitzungQuery, staleTime: 0 });
+			await router.invalidate();
+		},
+		onRefused: (fehler) => form.setErrors(feldFehler(fehler)),
+	});
+	const { error } = speichern;
+	return (
+		<Form className={css.formular} onSubmit={form.onSubmit(speichern.execute)}>
+			<UnsavedChangesGuard dirty={form.isDirty()} />
+			{error && Object.keys(feldFehler(error)).length === 0 && <ErrorBox text={error.message} />}
+			<TextField required autoComplete="given-name" label={KONTO.vorname} {...form.getInputProps('vorname')} />
+			<TextField required autoComplete="family-name" label={KONTO.nachname} {...form.getInputProps('nachname')} />
+			<TextField readOnly label={KONTO.email} description={KONTO.emailHinweis} value={konto.email} />
+			<div>
+				<Button variant="primary" type="submit" loading={speichern.isRunning}>
+					{UI.speichern}
+				</Button>
+			</div>
+		</Form>
+	);
+}
