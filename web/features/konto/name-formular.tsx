@@ -42,7 +42,9 @@ export function NameFormular({ konto }: { konto: Konto }) {
 			{error && Object.keys(feldFehler(error)).length === 0 && <ErrorBox text={error.message} />}
 			<TextField required autoComplete="given-name" label={KONTO.vorname} {...form.getInputProps('vorname')} />
 			<TextField required autoComplete="family-name" label={KONTO.nachname} {...form.getInputProps('nachname')} />
-			<TextField readOnly label={KONTO.email} description={KONTO.emailHinweis} value={konto.email} />
+			<p className={css.text}>
+				{KONTO.anmeldenMit} <b>{konto.email}</b>
+			</p>
 			<div>
 				<Button variant="primary" type="submit" loading={speichern.isRunning}>
 					{UI.speichern}
