@@ -53,11 +53,6 @@ export async function call<K extends CallKey>(key: K, ...[options]: Args<Contrac
 	return (await read(response)) as ResponseOf<K>;
 }
 
-/** Address of a file for a link; it opens in the browser, with the session's cookie. */
-export function fileUrl(path: string, request: Request = {}): string {
-	return buildUrl(path, request);
-}
-
 function buildUrl(path: string, { params = {}, query }: Request): string {
 	const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
 		const value = params[name];

@@ -26,7 +26,7 @@ export const START = {
 		ANTRITT: 'Dienstantritt fällig',
 		IM_DIENST: 'Im Dienst',
 	},
-	neuNotiz: 'aus den letzten 14 Tagen',
+	neuHinweis: 'aus den letzten 14 Tagen',
 	aelteste: (datum: string) => `älteste vom ${datum}`,
 	seitDatum: (datum: string) => `seit ${datum}`,
 	naechsterBeginn: (datum: string) => `Beginn ab ${datum}`,

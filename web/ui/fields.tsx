@@ -150,8 +150,3 @@ export function FieldRow({ columns, children }: { columns: string; children: Rea
 		</div>
 	);
 }
-
-/** Fields below each other, at most 640 wide. */
-export function FieldStack({ children }: { children: ReactNode }) {
-	return <div className={css.stack}>{children}</div>;
-}

@@ -13,7 +13,7 @@ import { anzeigename, useAkte } from './akte-kontext.tsx';
 import { aktionenDerAkte, findeAktion } from './aktionen.ts';
 import { AktionsMenue } from './aktions-menue.tsx';
 import { Alter } from './alter.tsx';
-import { useAktionsstart } from './dialoge/dialog-host.tsx';
+import { useAktionsstart } from './dialoge/aktionsstart.ts';
 import { dienstartenQuery } from './queries.ts';
 import type { Dienstart, Freiwilliger, Vertrag } from './typen.ts';
 

@@ -4,7 +4,7 @@ import { AKTE } from '../../texte/akte.ts';
 import { IconButton } from '../../ui/button.tsx';
 import css from './akte.module.css';
 import { aktionstitel } from './aktionstitel.ts';
-import { useAktionsstart } from './dialoge/dialog-host.tsx';
+import { useAktionsstart } from './dialoge/aktionsstart.ts';
 import type { Aktion } from './typen.ts';
 
 /** Actions that are rarer, in a menu; a blocked one stays, and choosing it says why. */

@@ -9,7 +9,7 @@ import { Status } from '../status/status.tsx';
 import { useAkte } from './akte-kontext.tsx';
 import { naechsterSchritt } from './aktionen.ts';
 import { aktionstitel } from './aktionstitel.ts';
-import { useAktionsstart } from './dialoge/dialog-host.tsx';
+import { useAktionsstart } from './dialoge/aktionsstart.ts';
 import type { Aktion } from './typen.ts';
 
 /** The one step that comes next: where it leads, what is still open, and the button. */

@@ -9,7 +9,7 @@ import { Card } from '../../ui/page.tsx';
 import { useAkte } from '../akte/akte-kontext.tsx';
 import { findeAktion } from '../akte/aktionen.ts';
 import { aktionstitel } from '../akte/aktionstitel.ts';
-import { useAktionsstart } from '../akte/dialoge/dialog-host.tsx';
+import { useAktionsstart } from '../akte/dialoge/aktionsstart.ts';
 import type { Aktion, Wunsch } from '../akte/typen.ts';
 import { Status } from '../status/status.tsx';
 import css from './bewerbungskarte.module.css';

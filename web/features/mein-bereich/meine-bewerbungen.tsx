@@ -6,7 +6,7 @@ import { PageTitle } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useAkte } from '../akte/akte-kontext.tsx';
 import { findeAktion } from '../akte/aktionen.ts';
-import { useAktionsstart } from '../akte/dialoge/dialog-host.tsx';
+import { useAktionsstart } from '../akte/dialoge/aktionsstart.ts';
 import { usePageHead } from '../shell/page-head.ts';
 import type { Sitzung } from '../shell/sitzung.ts';
 import css from './bewerbungskarte.module.css';

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Section } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { useAktionsstart } from '../akte/dialoge/dialog-host.tsx';
+import { useAktionsstart } from '../akte/dialoge/aktionsstart.ts';
 import { Status } from '../status/status.tsx';
 import type { Schritt } from './schritte.ts';
 import css from './schrittliste.module.css';

@@ -7,20 +7,20 @@ import type { Startseite, Startzahl } from './queries.ts';
 
 type Kachel = keyof typeof START.zahl;
 
-const KACHELN: readonly { art: Kachel; ton?: 'warning' | 'danger'; notiz: (datum: string) => string }[] = [
-	{ art: 'NEU', notiz: () => START.neuNotiz },
-	{ art: 'OHNE_KONTAKT', ton: 'danger', notiz: START.seitDatum },
-	{ art: 'VERHANDLUNG', notiz: START.seitDatum },
-	{ art: 'EINIGUNG', notiz: START.naechsterBeginn },
-	{ art: 'ANTRITT', ton: 'warning', notiz: START.naechsterBeginn },
-	{ art: 'IM_DIENST', notiz: START.naechstesEnde },
+const KACHELN: readonly { art: Kachel; ton?: 'warning' | 'danger'; hinweis: (datum: string) => string }[] = [
+	{ art: 'NEU', hinweis: () => START.neuHinweis },
+	{ art: 'OHNE_KONTAKT', ton: 'danger', hinweis: START.seitDatum },
+	{ art: 'VERHANDLUNG', hinweis: START.seitDatum },
+	{ art: 'EINIGUNG', hinweis: START.naechsterBeginn },
+	{ art: 'ANTRITT', ton: 'warning', hinweis: START.naechsterBeginn },
+	{ art: 'IM_DIENST', hinweis: START.naechstesEnde },
 ];
 
 /** Every figure is a link to exactly the rows it counts. */
 export function Kennzahlen({ zahlen }: Pick<Startseite, 'zahlen'>) {
 	return (
 		<Tiles label={START.kennzahlen}>
-			{KACHELN.flatMap(({ art, ton, notiz }) => {
+			{KACHELN.flatMap(({ art, ton, hinweis }) => {
 				const zahl = zahlen.find((eine) => eine.art === art);
 				if (!zahl) return [];
 				return (
@@ -29,7 +29,7 @@ export function Kennzahlen({ zahlen }: Pick<Startseite, 'zahlen'>) {
 						{...listenziel(zahl)}
 						label={START.zahl[art]}
 						figure={formatZahl(zahl.anzahl, 0)}
-						note={hinweis(zahl, notiz)}
+						note={unterzeile(zahl, hinweis)}
 						tone={zahl.anzahl > 0 ? ton : undefined}
 					/>
 				);
@@ -38,5 +38,5 @@ export function Kennzahlen({ zahlen }: Pick<Startseite, 'zahlen'>) {
 	);
 }
 
-const hinweis = ({ anzahl, frueheste }: Startzahl, notiz: (datum: string) => string): string =>
-	anzahl > 0 ? notiz(formatDatum(frueheste)) : START.keine;
+const unterzeile = ({ anzahl, frueheste }: Startzahl, hinweis: (datum: string) => string): string =>
+	anzahl > 0 ? hinweis(formatDatum(frueheste)) : START.keine;

@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { anzeigename, useAkte } from '../akte-kontext.tsx';
 import { findeAktion } from '../aktionen.ts';
 import { useAkteBefehl } from '../befehl.ts';
-import { useAktionsstart } from '../dialoge/dialog-host.tsx';
+import { useAktionsstart } from '../dialoge/aktionsstart.ts';
 import type { Erziehungsberechtigter } from '../typen.ts';
 import css from './daten.module.css';
 

@@ -1,29 +1,9 @@
-import { createContext, type ReactNode, Suspense, useContext, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Aktion } from '../typen.ts';
+import { Aktionsstartkontext, type Wie } from './aktionsstart.ts';
 import { AKTIONSDIALOGE } from './register.ts';
 import { useSofort } from './sofort.ts';
 import { WarumDialog } from './warum-dialog.tsx';
-
-interface Wie {
-	/** Where the focus goes. */
-	feld?: string | undefined;
-	/** Takes the place of the dialog it is called from. */
-	statt?: boolean;
-}
-
-interface Aktionsstart {
-	/** Takes an allowed action, asking for what it needs; explains a blocked one. */
-	starte: (aktion: Aktion, wie?: Wie) => void;
-	erklaere: (aktion: Aktion) => void;
-}
-
-const Kontext = createContext<Aktionsstart | null>(null);
-
-export function useAktionsstart(): Aktionsstart {
-	const start = useContext(Kontext);
-	if (!start) throw new Error('Outside of DialogHost');
-	return start;
-}
 
 interface Offen {
 	art: 'warum' | 'dialog';
@@ -51,10 +31,10 @@ export function DialogHost({ children }: { children: ReactNode }) {
 	};
 	const oben = stapel.at(-1);
 	return (
-		<Kontext value={{ starte, erklaere }}>
+		<Aktionsstartkontext value={{ starte, erklaere }}>
 			{children}
 			<Suspense>{oben && <Inhalt key={stapel.length} {...oben} onClose={schliesse} />}</Suspense>
-		</Kontext>
+		</Aktionsstartkontext>
 	);
 }
 

@@ -7,7 +7,7 @@ import { findeAktion } from '../aktionen.ts';
 import type { Aktion, Verstoss } from '../typen.ts';
 import { wer } from '../wer.ts';
 import { ABHILFE, ABHILFE_SEITEN } from './abhilfe.ts';
-import { useAktionsstart } from './dialog-host.tsx';
+import { useAktionsstart } from './aktionsstart.ts';
 import css from './dialoge.module.css';
 
 interface GrundZeileProps {

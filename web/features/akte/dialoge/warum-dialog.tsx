@@ -14,7 +14,7 @@ import { akteKeys } from '../queries.ts';
 import { Statuswechsel } from '../statuswechsel.tsx';
 import type { Aktion, Verstoss } from '../typen.ts';
 import type { AktionProps } from './aktions-dialog.tsx';
-import { useAktionsstart } from './dialog-host.tsx';
+import { useAktionsstart } from './aktionsstart.ts';
 import css from './dialoge.module.css';
 import { GrundZeile } from './grund-zeile.tsx';
 import { fragtNach } from './sofort.ts';

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/page.tsx';
 import { Status } from '../../status/status.tsx';
 import { anzeigename, useAkte } from '../akte-kontext.tsx';
 import { findeAktion } from '../aktionen.ts';
-import { useAktionsstart } from '../dialoge/dialog-host.tsx';
+import { useAktionsstart } from '../dialoge/aktionsstart.ts';
 import type { Wunsch } from '../typen.ts';
 import css from './einsatzorte.module.css';
 import { Ortszeile, Rang } from './wunsch-karte.tsx';

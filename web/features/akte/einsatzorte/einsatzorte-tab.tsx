@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/states.tsx';
 import { parameterQuery } from '../../shell/portal.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { findeAktion, naechsterSchritt } from '../aktionen.ts';
-import { useAktionsstart } from '../dialoge/dialog-host.tsx';
+import { useAktionsstart } from '../dialoge/aktionsstart.ts';
 import type { Wunsch } from '../typen.ts';
 import { BeendeterWunsch } from './beendeter-wunsch.tsx';
 import css from './einsatzorte.module.css';

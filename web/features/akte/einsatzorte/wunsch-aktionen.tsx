@@ -5,7 +5,7 @@ import { useAkte } from '../akte-kontext.tsx';
 import { aktionenDerKarte } from '../aktionen.ts';
 import { AktionsMenue } from '../aktions-menue.tsx';
 import { aktionstitel } from '../aktionstitel.ts';
-import { useAktionsstart } from '../dialoge/dialog-host.tsx';
+import { useAktionsstart } from '../dialoge/aktionsstart.ts';
 import type { Aktion, Wunsch } from '../typen.ts';
 import css from './einsatzorte.module.css';
 

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import type { AktionKey } from '#domain/akte/lage.ts';
 import { ERWEITERT } from '../../../texte/akte-erweitert.ts';
 import { BlockedAction } from '../../../ui/blocked-action.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Section } from '../../../ui/page.tsx';
 import { zyklenQuery } from '../../shell/portal.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { findeAktion } from '../aktionen.ts';
 import { aktionstitel } from '../aktionstitel.ts';
-import { useAktionsstart } from '../dialoge/dialog-host.tsx';
+import { useAktionsstart } from '../dialoge/aktionsstart.ts';
+import { Abschnitt } from './abschnitt.tsx';
 import css from './erweitert.module.css';
 import { Kennungen } from './kennungen.tsx';
 import { Pruefung } from './pruefung.tsx';
@@ -54,14 +53,5 @@ function Aktionsabschnitt({ titel, text, aktion: key, gefahr = false }: Aktionsa
 				<BlockedAction label={aktionstitel(aktion)} onWhy={() => erklaere(aktion)} />
 			)}
 		</Abschnitt>
-	);
-}
-
-export function Abschnitt({ titel, text, children }: { titel: string; text: string; children: ReactNode }) {
-	return (
-		<Section title={titel} ruled>
-			<p className={css.text}>{text}</p>
-			<div>{children}</div>
-		</Section>
 	);
 }

@@ -9,8 +9,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import { ErrorBox } from '../../../ui/states.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { pruefungQuery } from '../queries.ts';
+import { Abschnitt } from './abschnitt.tsx';
 import css from './erweitert.module.css';
-import { Abschnitt } from './erweitert-tab.tsx';
 
 /** Recomputes the chain of the file's events and says whether it still holds. */
 export function Pruefung() {

@@ -45,7 +45,7 @@ function marke(eintrag: Eintrag): TimelineItem['mark'] {
 	return phase ? { phase } : { icon: ICONS[eintrag.art] };
 }
 
-export function Satz({ eintrag: { akteur, impersoniertVon, satz } }: { eintrag: Eintrag }) {
+function Satz({ eintrag: { akteur, impersoniertVon, satz } }: { eintrag: Eintrag }) {
 	return (
 		<>
 			<b>{akteur ? (akteur.name ?? VERLAUF.unbekannt) : VERLAUF.portal}</b> {satz}

@@ -5,7 +5,7 @@ import { Row } from '../../../ui/page.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { findeAktion, naechsterSchritt } from '../aktionen.ts';
 import { aktionstitel } from '../aktionstitel.ts';
-import { useAktionsstart } from '../dialoge/dialog-host.tsx';
+import { useAktionsstart } from '../dialoge/aktionsstart.ts';
 import type { Vertrag } from '../typen.ts';
 
 const AM_VERTRAG: readonly AktionKey[] = [

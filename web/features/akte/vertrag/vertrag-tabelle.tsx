@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { parameterQuery } from '../../shell/portal.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { findeAktion } from '../aktionen.ts';
-import { useAktionsstart } from '../dialoge/dialog-host.tsx';
+import { useAktionsstart } from '../dialoge/aktionsstart.ts';
 import type { Vertrag } from '../typen.ts';
 import { useVertragshinweise } from './hinweise.ts';
 import css from './vertrag.module.css';
