@@ -20,6 +20,8 @@ const prozent = (wert: number): string => `${(wert * 100).toFixed(3)}%`;
 export function Statusband({ achse, am, onTag }: StatusbandProps) {
 	const links = (tag: string) => ({ left: prozent(anteil(achse, tag)) });
 	const tage = tageZwischen(achse.von, achse.bis);
+	// Near the end the day stands before its pointer, where there is room.
+	const amRand = anteil(achse, am) > 0.85;
 	return (
 		<div className={css.band}>
 			{achse.monate.map((monat) => (
@@ -36,7 +38,7 @@ export function Statusband({ achse, am, onTag }: StatusbandProps) {
 				{achse.tage.map((tag) => (
 					<span key={tag} className={cx(css.strich, tag > am && css.spaeter)} style={links(tag)} />
 				))}
-				<span className={css.heute}>{STAND.heute}</span>
+				{!amRand && <span className={css.heute}>{STAND.heute}</span>}
 			</div>
 			<input
 				type="range"
@@ -49,7 +51,7 @@ export function Statusband({ achse, am, onTag }: StatusbandProps) {
 				onChange={(event) => onTag(addiereTage(achse.von, Number(event.currentTarget.value)))}
 			/>
 			<span className={css.zeiger} style={links(am)} aria-hidden="true">
-				<span className={css.zeigerText}>{formatDatum(am)}</span>
+				<span className={cx(css.zeigerText, amRand && css.davor)}>{formatDatum(am)}</span>
 			</span>
 		</div>
 	);
