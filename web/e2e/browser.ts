@@ -51,7 +51,8 @@ export async function frage<T>(page: Page, pfad: string): Promise<T> {
 
 /** The page has its heading and nothing of it is still loading. */
 export async function fertig(page: Page, ueberschrift?: string | RegExp): Promise<void> {
-	await page.getByRole('heading', { level: 1, ...(ueberschrift ? { name: ueberschrift } : {}) }).waitFor();
+	const titel = page.getByRole('heading', { level: 1, ...(ueberschrift ? { name: ueberschrift } : {}) });
+	await titel.first().waitFor();
 	await page.waitForLoadState('networkidle');
 }
 

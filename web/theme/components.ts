@@ -49,10 +49,11 @@ export const components: MantineThemeOverride['components'] = {
 	Switch: {
 		classNames: { body: css.checkBody, track: css.track, thumb: css.thumb, label: css.checkLabel },
 	},
-	Select: { defaultProps: { checkIconPosition: 'right', nothingFoundMessage: undefined } },
+	// The list scrolls by itself: a region of its own around it would have to be reached by keyboard.
+	Select: { defaultProps: { checkIconPosition: 'right', nothingFoundMessage: undefined, withScrollArea: false } },
 	Combobox: {
 		defaultProps: { shadow: undefined, offset: 4, transitionProps: { duration: 0 } },
-		classNames: { dropdown: css.dropdown, option: css.option, empty: css.optionEmpty },
+		classNames: { dropdown: css.dropdown, options: css.options, option: css.option, empty: css.optionEmpty },
 	},
 	Popover: {
 		// Into the main region, so that what floats belongs to a landmark; fixed, so that its edges don't cut it off.

@@ -1,0 +1,211 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { starteChromium } from '#scripts/chromium.ts';
+import { alsBenutzer, barrieren, dialog, type Farbe, fertig, frage, lausche, oeffne } from './browser.ts';
+
+/** Every page, in light and in dark: axe finds nothing, the console stays silent, and headings stand in order. */
+
+let browser: Browser;
+beforeAll(async () => {
+	browser = await starteChromium();
+});
+afterAll(() => browser?.close());
+
+/** A file of the list: of somebody in negotiation, and of somebody in service. */
+async function akten(page: Page): Promise<{ verhandelnd: string; imDienst: string }> {
+	const eine = async (status: number) => {
+		const f = encodeURIComponent(JSON.stringify({ und: [{ feld: 'status', op: 'gleich', wert: status }] }));
+		const pfad = status < 2800 ? 'bewerbungen' : 'list-freiwillige';
+		const [zeile] = await frage<{ freiwilligerID: string }[]>(page, `/v1/freiwilliger/${pfad}?f=${f}`);
+		return `/admin/freiwillige/${zeile?.freiwilligerID}`;
+	};
+	return { verhandelnd: await eine(2500), imDienst: await eine(4000) };
+}
+
+async function pruefe(page: Page, was: string): Promise<void> {
+	// What fades in is looked at when it is there.
+	await page.waitForTimeout(150);
+	expect(await barrieren(page), was).toEqual([]);
+	// The building blocks show other pages' heads as samples.
+	const titel = await page.getByRole('heading', { level: 1 }).count();
+	if (!was.endsWith('_ui')) expect(titel, `${was}: Überschriften erster Ebene`).toBe(1);
+	expect(await page.locator('html').getAttribute('lang')).toBe('de');
+	expect(await page.title()).not.toBe('');
+}
+
+it('finds what is planted', async () => {
+	const page = await (await oeffne(browser)).newPage();
+	await page.goto('/login');
+	await fertig(page);
+	await page.evaluate(() => {
+		const schlecht = document.createElement('p');
+		schlecht.textContent = 'kaum zu lesen';
+		schlecht.style.cssText = 'color: #ccc; background: #fff';
+		document.querySelector('main')?.append(schlecht, document.createElement('img'));
+	});
+	const gefunden = (await barrieren(page)).map((b) => b.split(':')[0]);
+	expect(gefunden).toEqual(expect.arrayContaining(['color-contrast', 'image-alt']));
+	await page.context().close();
+});
+
+describe.each(['light', 'dark'] as const)('in %s', (farbe: Farbe) => {
+	it('the public pages', async () => {
+		const page = await (await oeffne(browser, farbe)).newPage();
+		const stoerungen = lausche(page);
+		for (const pfad of ['/', '/login', '/freiwillige/login', '/registrierung', `/bestaetigen/${'x'.repeat(43)}`]) {
+			await page.goto(pfad);
+			await fertig(page);
+			await pruefe(page, pfad);
+		}
+		expect(stoerungen).toEqual([]);
+		await page.context().close();
+	});
+
+	it('each step of the registration, with its mistakes', async () => {
+		const page = await (await oeffne(browser, farbe)).newPage();
+		await page.goto('/registrierung');
+		await fertig(page);
+		await page
+			.getByRole('button', { name: /^Merken/ })
+			.first()
+			.click();
+		await page
+			.getByRole('button', { name: /^Merken/ })
+			.first()
+			.click();
+		await pruefe(page, 'Merkliste');
+		const weiter = page.getByRole('button', { name: /^Weiter zu/ });
+		await page
+			.getByRole('combobox', { name: /^Dienstart für/ })
+			.first()
+			.click();
+		await pruefe(page, 'Auswahl der Dienstart');
+		await page.keyboard.press('Escape');
+		await weiter.click();
+		await fertig(page, 'Wer sind Sie?');
+		await weiter.click();
+		await page.getByRole('alert').first().waitFor();
+		await pruefe(page, 'Schritt 2 mit Fehlern');
+		await page.getByRole('textbox', { name: 'Geburtsdatum' }).fill('04.05.2010');
+		await page.keyboard.press('Tab');
+		await pruefe(page, 'Schritt 2');
+		for (const schritt of [3, 4, 5, 6]) {
+			await page.goto(`/registrierung?schritt=${schritt}`);
+			await fertig(page);
+			await pruefe(page, `Schritt ${schritt}`);
+		}
+		await page.context().close();
+	});
+
+	it('the pages of the Traeger', { timeout: 240_000 }, async () => {
+		const page = await alsBenutzer(browser, 'admin@demo.test', farbe);
+		const stoerungen = lausche(page);
+		const { verhandelnd, imDienst } = await akten(page);
+		const [mail] = await frage<{ id: string }[]>(page, '/v1/mails');
+		const seiten = [
+			'/admin',
+			'/admin/bewerbungen',
+			'/admin/bewerbungen?text=niemand-heisst-so',
+			'/admin/freiwillige',
+			'/admin/statuswechsel',
+			'/admin/system/mails',
+			...(mail ? [`/admin/system/mails/${mail.id}`] : []),
+			verhandelnd,
+			`${verhandelnd}/vertrag`,
+			`${verhandelnd}/daten`,
+			`${verhandelnd}/daten/weitere`,
+			`${verhandelnd}/daten/frei`,
+			`${verhandelnd}/erweitert`,
+			`${verhandelnd}/stand?am=2026-11-20`,
+			imDienst,
+			`${imDienst}/vertrag`,
+			'/admin/_ui',
+			'/admin/gibt-es-nicht',
+		];
+		for (const seite of seiten) {
+			await page.goto(seite);
+			await fertig(page);
+			await pruefe(page, seite);
+		}
+		expect(stoerungen).toEqual([]);
+		await page.context().close();
+	});
+
+	it('menus, filters and dialogs', { timeout: 240_000 }, async () => {
+		const page = await alsBenutzer(browser, 'traeger@demo.test', farbe);
+		const stoerungen = lausche(page);
+		const schliesse = () => page.keyboard.press('Escape');
+		await page.getByRole('button', { name: /^Sabine Koch/ }).click();
+		await pruefe(page, 'Kontomenü');
+		await schliesse();
+		await page.getByRole('button', { name: /^Zyklus/ }).click();
+		await pruefe(page, 'Zyklusmenü');
+		await schliesse();
+
+		await page.goto('/admin/bewerbungen');
+		await fertig(page);
+		for (const knopf of ['Filter', 'Spalten', 'Ansicht speichern']) {
+			await page.getByRole('button', { name: knopf, exact: true }).click();
+			await dialog(page).first().waitFor();
+			await pruefe(page, knopf);
+			await schliesse();
+		}
+		await page.getByRole('button', { name: /^Status / }).click();
+		await pruefe(page, 'Filter Status');
+		await schliesse();
+
+		const { verhandelnd } = await akten(page);
+		await page.goto(verhandelnd);
+		await fertig(page);
+		for (const knopf of ['Nachricht', 'Ablehnen …', 'Weitere Stelle']) {
+			await page.getByRole('button', { name: knopf, exact: true }).first().click();
+			await dialog(page).first().waitFor();
+			await pruefe(page, knopf);
+			// The first Escape may close an open list of the dialog.
+			await schliesse();
+			if (await dialog(page).first().isVisible()) await schliesse();
+			await dialog(page).first().waitFor({ state: 'hidden' });
+		}
+		await page.getByRole('button', { name: 'Weitere Aktionen', exact: true }).click();
+		await pruefe(page, 'Weitere Aktionen');
+		await page.getByRole('menuitem', { name: 'Status manuell setzen …' }).click();
+		await dialog(page).first().waitFor();
+		await pruefe(page, 'Status manuell setzen');
+		await schliesse();
+		expect(stoerungen).toEqual([]);
+		await page.context().close();
+	});
+
+	it('the pages of a site', async () => {
+		const page = await alsBenutzer(browser, 'verein@demo.test', farbe);
+		const stoerungen = lausche(page);
+		const { verhandelnd } = await akten(page);
+		for (const seite of ['/admin', '/admin/bewerbungen', '/admin/freiwillige', verhandelnd, `${verhandelnd}/vertrag`]) {
+			await page.goto(seite);
+			await fertig(page);
+			await pruefe(page, seite);
+		}
+		const warum = page.getByRole('button', { name: 'Warum geht das nicht?' });
+		await page.goto(verhandelnd);
+		await fertig(page);
+		if (await warum.isVisible()) {
+			await warum.click();
+			await dialog(page).first().waitFor();
+			await pruefe(page, 'Warum geht das nicht?');
+		}
+		expect(stoerungen).toEqual([]);
+		await page.context().close();
+	});
+
+	it('the pages of a volunteer', async () => {
+		const page = await alsBenutzer(browser, 'freiwillig@demo.test', farbe);
+		const stoerungen = lausche(page);
+		for (const seite of ['/admin', '/admin/meine-bewerbungen', '/admin/meine-daten', '/admin/bewerbungen']) {
+			await page.goto(seite);
+			await fertig(page);
+			await pruefe(page, seite);
+		}
+		expect(stoerungen).toEqual([]);
+		await page.context().close();
+	});
+});
