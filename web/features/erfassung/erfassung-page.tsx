@@ -27,8 +27,8 @@ const CRUMBS: readonly Crumb[] = [
 const LEISTE = SCHRITTE.map((key) => ({ key, label: ERFASSUNG.schritte[key] }));
 
 /** Staff enters a volunteer step by step: who, how to reach, where, with or without access. */
-export function ErfassungPage({ heute }: { heute: string }) {
-	const erfassung = useErfassung(heute);
+export function ErfassungPage({ heute, userID }: { heute: string; userID: string }) {
+	const erfassung = useErfassung(heute, userID);
 	const zyklus = useZyklus();
 	const { schritt, angaben, maengel, sendet } = erfassung;
 	usePageHead({ title: ERFASSUNG.titel, crumbs: CRUMBS });

@@ -16,16 +16,16 @@ import { ladeEntwurf, loescheEntwurf, speichereEntwurf } from './entwurf.ts';
 export const feldId = (feld: string): string => `erfassung-${feld}`;
 
 /** State of the wizard: what was entered, the step, what was refused, and sending. */
-export function useErfassung(heute: string) {
+export function useErfassung(heute: string, userID: string) {
 	const navigate = useNavigate();
 	const { data: parameter } = useQuery(parameterQuery);
-	const [angaben, setAngaben] = useState<Angaben>(() => ladeEntwurf(sessionStorage) ?? LEER);
+	const [angaben, setAngaben] = useState<Angaben>(() => ladeEntwurf(sessionStorage, userID) ?? LEER);
 	const [schritt, setSchritt] = useState<Schritt>('person');
 	const [fehler, setFehler] = useState<Fehler>({});
 	const [maengel, setMaengel] = useState<readonly FieldError[]>([]);
 	useEffect(() => {
-		speichereEntwurf(sessionStorage, angaben);
-	}, [angaben]);
+		speichereEntwurf(sessionStorage, userID, angaben);
+	}, [angaben, userID]);
 
 	const gehe = (ziel: Schritt) => {
 		setFehler({});
@@ -48,7 +48,7 @@ export function useErfassung(heute: string) {
 			call('POST /v1/freiwilliger/erfassung', { body: alsEingabe(werte), idempotencyKey }),
 		invalidates: [['listen'], ['start']],
 		onDone: ({ data: { id } }) => {
-			loescheEntwurf(sessionStorage);
+			loescheEntwurf(sessionStorage, userID);
 			toast.success(ERFASSUNG.angelegt(anzeigename(angaben.person as { vorname?: string; nachname?: string })));
 			void navigate({ to: '/admin/freiwillige/$id', params: { id }, ignoreBlocker: true });
 		},

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { DIALOG } from '../../../texte/akte-dialoge.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/fields.tsx';
@@ -9,6 +10,7 @@ import { Statuswechsel } from '../statuswechsel.tsx';
 import type { Aktion } from '../typen.ts';
 import { Ablehnungsgrund } from './ablehnungsgrund.tsx';
 import type { Formularrahmen } from './formular.ts';
+import { useVerwerfen } from './verwerfen.tsx';
 
 export interface AktionProps {
 	aktion: Aktion;
@@ -25,29 +27,32 @@ interface AktionsDialogProps extends AktionProps {
 	gefahr?: boolean;
 	breite?: 480 | 680;
 	children?: ReactNode;
-	fussLinks?: ReactNode;
 }
 
 /** Frame of every action on the file: whom it is about, old and new status, what was refused, the verb. */
 export function AktionsDialog(props: AktionsDialogProps) {
 	const { aktion, formular, onClose, titel = aktion.titel, verb = aktion.titel, gefahr = false, breite = 480 } = props;
+	const verwerfen = useVerwerfen(formular.geaendert, onClose);
 	return (
 		<Dialog
 			opened
-			onClose={onClose}
+			onClose={verwerfen.schliesse}
 			title={titel}
 			width={breite}
 			subtitle={<Betroffen aktion={aktion} />}
-			footerStart={props.fussLinks}
+			cancel={verwerfen.frage ? null : undefined}
+			footerStart={verwerfen.frage && <b role="alert">{DIALOG.verwerfen.frage}</b>}
 			primary={
-				<Button
-					variant={gefahr ? 'dangerFilled' : 'primary'}
-					type="submit"
-					form={formular.id}
-					loading={formular.laeuft}
-				>
-					{verb}
-				</Button>
+				verwerfen.frage ?? (
+					<Button
+						variant={gefahr ? 'dangerFilled' : 'primary'}
+						type="submit"
+						form={formular.id}
+						loading={formular.laeuft}
+					>
+						{verb}
+					</Button>
+				)
 			}
 		>
 			<Form

@@ -37,6 +37,7 @@ export function useFormular<V extends Record<string, unknown>>(vorgaben: Vorgabe
 		labels: vorgaben.labels,
 		/** Props of the input of a field. */
 		feld: (name: keyof V & string) => ({ id: `${id}${name}`, ...form.getInputProps(name) }),
+		geaendert: form.isDirty(),
 		laeuft: befehl.isRunning,
 		fehler: useMemo(() => (befehl.error instanceof ApiFehler ? ohneStelle(befehl.error) : null), [befehl.error]),
 		senden: () => {
@@ -51,7 +52,10 @@ export function useFormular<V extends Record<string, unknown>>(vorgaben: Vorgabe
 }
 
 /** What the frame of a dialog needs of its form, whatever the values are. */
-export type Formularrahmen = Pick<ReturnType<typeof useFormular>, 'id' | 'labels' | 'laeuft' | 'fehler' | 'senden'>;
+export type Formularrahmen = Pick<
+	ReturnType<typeof useFormular>,
+	'id' | 'labels' | 'geaendert' | 'laeuft' | 'fehler' | 'senden'
+>;
 
 /** A list of one is sent for a single thing: `0.einsatzortID` is its `einsatzortID`. */
 function ohneStelle({ status, code, message, details }: ApiFehler): ApiFehler {

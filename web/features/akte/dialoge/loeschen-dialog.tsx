@@ -28,7 +28,7 @@ export function LoeschenDialog({ aktion, onClose }: AktionProps) {
 				idempotencyKey,
 			}),
 		meldung: TEXT.meldung(name),
-		onDone: () => navigate({ to: '/admin', replace: true }),
+		onDone: () => navigate({ to: '/admin/bewerbungen', replace: true }),
 	});
 	return (
 		<AktionsDialog

@@ -10,5 +10,6 @@ export const Route = createFileRoute('/admin/freiwillige/neu')({
 
 function Neu() {
 	const { heute } = Route.useLoaderData();
-	return <ErfassungPage heute={heute} />;
+	const { sitzung } = Route.useRouteContext();
+	return <ErfassungPage heute={heute} userID={sitzung.userID} />;
 }
