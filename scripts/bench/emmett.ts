@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SQL } from '@event-driven-io/dumbo';
+import { identifier, SQL } from '@event-driven-io/dumbo';
 import { type Event, projections } from '@event-driven-io/emmett';
 import {
 	getPostgreSQLEventStore,
@@ -9,7 +9,7 @@ import {
 import pg from 'pg';
 import { mitClient } from '../postgres-zugang.ts';
 import { AUFRUFER, type Messort } from './fall.ts';
-import { AKTEUR, type Wechsel, wechselListe } from './stoff.ts';
+import { AKTEUR, TABELLEN, type Wechsel, wechselListe } from './stoff.ts';
 
 /** The same content as ours; the metadata of a command rides along. */
 export type EmmettGewechselt = Event<'Gewechselt', Wechsel & Record<string, unknown>, Record<string, unknown>>;
@@ -19,35 +19,43 @@ function ereignisse(id: string, anzahl: number): EmmettGewechselt[] {
 	return wechselListe(id, anzahl).map((data) => ({ type: 'Gewechselt', data: { ...data }, metadata }));
 }
 
-/** One row per stream, as ours. */
-export const liste = postgreSQLRawSQLProjection<EmmettGewechselt>({
-	name: 'emmett_liste',
-	canHandle: ['Gewechselt'],
-	evolve: ({ data }) =>
-		SQL`insert into emmett_liste (id, anzahl, status, am) values (${data.verlaufID}, 1, ${data.nach}, ${data.am})
-			on conflict (id) do update set anzahl = emmett_liste.anzahl + 1, status = excluded.status, am = excluded.am`,
+/** One row per stream and table, as ours. */
+const listen = Array.from({ length: TABELLEN }, (_, nr) => {
+	const tabelle = identifier(`emmett_liste_${nr}`);
+	return postgreSQLRawSQLProjection<EmmettGewechselt>({
+		name: `emmett_liste_${nr}`,
+		canHandle: ['Gewechselt'],
+		evolve: ({ data }) =>
+			SQL`insert into ${tabelle} as l (id, anzahl, status, am) values (${data.verlaufID}, 1, ${data.nach}, ${data.am})
+				on conflict (id) do update set anzahl = l.anzahl + 1, status = excluded.status, am = excluded.am`,
+	});
 });
+export const [liste] = listen as [(typeof listen)[number]];
+export const EMMETT_TABELLE = 'emmett_liste_0';
 
-const LEEREN = `
-truncate emt_streams, emt_messages, emt_processors;
-drop table if exists emmett_liste;
-create table emmett_liste (id text primary key, anzahl int not null, status int not null, am text not null);
-create index on emmett_liste (status)`;
+const LEEREN = Array.from({ length: TABELLEN }, (_, nr) => `emmett_liste_${nr}`).map(
+	(tabelle) => `
+drop table if exists ${tabelle};
+create table ${tabelle} (id text primary key, anzahl int not null, status int not null, am text not null);
+create index on ${tabelle} (status)`,
+);
 
-/** The peer's store on its own tables, emptied, with or without the inline projection. */
+/** The peer's store on its own tables, emptied, with so many inline projections. */
 export async function mitEmmett<T>(
 	{ ownerUrl }: Messort,
-	mitListe: boolean,
+	tabellen: number,
 	arbeite: (store: PostgresEventStore) => Promise<T>,
 ): Promise<T> {
 	const pool = new pg.Pool({ connectionString: ownerUrl, max: AUFRUFER });
 	const store = getPostgreSQLEventStore(ownerUrl, {
 		connectionOptions: { pool },
-		projections: mitListe ? projections.inline([liste]) : [],
+		projections: projections.inline(listen.slice(0, tabellen)),
 	});
 	try {
 		await store.schema.migrate();
-		await mitClient(ownerUrl, (client) => client.query(LEEREN));
+		await mitClient(ownerUrl, (client) =>
+			client.query(['truncate emt_streams, emt_messages, emt_processors', ...LEEREN].join(';')),
+		);
 		return await arbeite(store);
 	} finally {
 		await store.close();

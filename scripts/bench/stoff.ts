@@ -51,15 +51,21 @@ export const verlauf: Aggregat<Verlauf, Gewechselt> = {
 	evolve: (zustand, e) => wende(zustand, e.facts),
 };
 
+/** As many tables as a change of a volunteer's status touches: his row, his wish's row, the log of changes. */
+export const TABELLEN = 3;
+
 /** One row per stream. */
-export const verlaufsliste = projection({
-	table: 'verlaufsliste',
-	version: 1,
-	of: verlauf,
-	spalten: { id: 'text', anzahl: 'int not null', status: 'int not null', am: 'text not null' },
-	key: ['id'],
-	indexe: ['(status)'],
-	rows: (v) => [{ id: v.id, anzahl: v.anzahl, status: v.status, am: v.am }],
-});
+export const verlaufslisten = Array.from({ length: TABELLEN }, (_, nr) =>
+	projection({
+		table: `verlaufsliste_${nr}`,
+		version: 1,
+		of: verlauf,
+		spalten: { id: 'text', anzahl: 'int not null', status: 'int not null', am: 'text not null' },
+		key: ['id'],
+		indexe: ['(status)'],
+		rows: (v) => [{ id: v.id, anzahl: v.anzahl, status: v.status, am: v.am }],
+	}),
+);
+export const [verlaufsliste] = verlaufslisten as [(typeof verlaufslisten)[number]];
 
 export const AKTEUR = { userID: randomUUID(), rollen: ['MA_VERWALTUNG'], impersoniertVon: null };

@@ -27,7 +27,7 @@ export const lesen: Fall = {
 			});
 		}),
 	vergleich: (ort) =>
-		mitEmmett(ort, false, async (store) => {
+		mitEmmett(ort, 0, async (store) => {
 			const namen = await Promise.all(Array.from({ length: STREAMS }, () => schreibeEmmett(store, EREIGNISSE)));
 			const name = reihum(namen);
 			return durchsatz(async () => {

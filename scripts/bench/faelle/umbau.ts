@@ -1,7 +1,7 @@
 import { rebuildPostgreSQLProjections } from '@event-driven-io/emmett-postgresql';
 import { alsEinziger, baueUm } from '#projections/engine/rebuild.ts';
 import { mitClient } from '../../postgres-zugang.ts';
-import { liste, mitEmmett, schreibeNeuen as schreibeEmmett } from '../emmett.ts';
+import { EMMETT_TABELLE, liste, mitEmmett, schreibeNeuen as schreibeEmmett } from '../emmett.ts';
 import { AUFRUFER, type Fall, type Messort } from '../fall.ts';
 import { verlaufsliste } from '../stoff.ts';
 import { mitUnserem, schreibeNeuen } from '../unsere.ts';
@@ -40,7 +40,7 @@ export const umbau: Fall = {
 			return rate(ort, verlaufsliste.table, UNSERE_STREAMS, baue);
 		}),
 	vergleich: (ort) =>
-		mitEmmett(ort, false, async (store) => {
+		mitEmmett(ort, 0, async (store) => {
 			await fuelle(VERGLEICH_STREAMS, 1, () => schreibeEmmett(store, JE_STREAM));
 			const baue = async () => {
 				const umbauer = rebuildPostgreSQLProjections({
@@ -51,6 +51,6 @@ export const umbau: Fall = {
 				await umbauer.start();
 				await umbauer.close();
 			};
-			return rate(ort, 'emmett_liste', VERGLEICH_STREAMS, baue);
+			return rate(ort, EMMETT_TABELLE, VERGLEICH_STREAMS, baue);
 		}),
 };
