@@ -10,15 +10,13 @@ export function portalAdresse(): string {
 	return adresse;
 }
 
-export type Farbe = 'light' | 'dark';
-
 /** A browser of its own for one person: its cookies and storage are nobody else's. */
-export async function oeffne(browser: Browser, farbe: Farbe = 'light'): Promise<BrowserContext> {
+export async function oeffne(browser: Browser): Promise<BrowserContext> {
 	const context = await browser.newContext({
 		baseURL: portalAdresse(),
 		locale: 'de-DE',
 		timezoneId: 'Europe/Berlin',
-		colorScheme: farbe,
+		colorScheme: 'light',
 		reducedMotion: 'reduce',
 		viewport: { width: 1440, height: 900 },
 	});
@@ -35,8 +33,8 @@ export async function melde(page: Page, login: string, kennwort = DEMO_KENNWORT)
 }
 
 /** A page of somebody signed in, on the start page. */
-export async function alsBenutzer(browser: Browser, login: string, farbe: Farbe = 'light'): Promise<Page> {
-	const page = await (await oeffne(browser, farbe)).newPage();
+export async function alsBenutzer(browser: Browser, login: string): Promise<Page> {
+	const page = await (await oeffne(browser)).newPage();
 	await melde(page, login);
 	await page.waitForURL(/\/admin\/?$/);
 	return page;
