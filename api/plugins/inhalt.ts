@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifySerializerCompiler } from 'fastify';
 import {
 	createSerializerCompiler,
 	type ZodSerializerCompilerOptions,
@@ -7,6 +7,7 @@ import {
 import { z } from 'zod';
 import { de } from 'zod/locales';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
+import { zuschnitt } from './ausgabe.ts';
 
 /** What comes in and goes out is JSON, checked by the contract's schemas, with German messages. */
 export function registriereInhalt(app: FastifyInstance, optionen: ZodSerializerCompilerOptions = {}): void {
@@ -22,8 +23,17 @@ export function registriereInhalt(app: FastifyInstance, optionen: ZodSerializerC
 		// A missing body reaches the validator as null.
 		return (wert) => pruefe(route.httpPart === 'body' && wert === null ? undefined : wert);
 	});
-	app.setSerializerCompiler(createSerializerCompiler(optionen));
+	app.setSerializerCompiler(IM_TEST ? createSerializerCompiler(optionen) : schneidend);
 }
+
+/** Tests hold every answer to its schema; in service it is only cut to it. */
+const IM_TEST = process.env.NODE_ENV === 'test';
+
+const schneidend: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
+	// Fastify hands a schema over as the properties of an object.
+	const schneide = zuschnitt('properties' in schema ? (schema.properties as z.ZodType) : schema);
+	return (wert) => JSON.stringify(schneide(wert));
+};
 
 const istFehlend = (befund: { code?: string; input?: unknown }): boolean =>
 	befund.code === 'invalid_type' && befund.input === undefined;
