@@ -349,7 +349,7 @@ describe('refused requests', () => {
 		expect(texte.length).toBeGreaterThan(1);
 	});
 
-	it('a search of a hundred seconds is not possible: worst-case texts are checked quickly', () => {
+	it('worst-case texts are checked within 50 ms each', () => {
 		const BOESE = [
 			'a'.repeat(100_000),
 			`${'a'.repeat(50_000)}!`,
@@ -367,12 +367,21 @@ describe('refused requests', () => {
 		for (const [name, d] of AUFRUFE) {
 			const schema = alsSchema(d);
 			const felder = Object.keys((schema.items ?? schema).properties ?? {});
-			for (const text of BOESE) {
-				const inhalt = Object.fromEntries(felder.map((feld) => [feld, text]));
-				const beginn = performance.now();
-				(d.body as z.ZodType).safeParse(schema.items ? [inhalt] : inhalt);
-				const jeFeld = (performance.now() - beginn) / Math.max(felder.length, 1);
-				expect(jeFeld, `${name} ${text.slice(0, 10)}`).toBeLessThan(50);
+			for (const feld of felder) {
+				for (const text of BOESE) {
+					const inhalt = { [feld]: text };
+					const pruefe = () => {
+						const beginn = performance.now();
+						(d.body as z.ZodType).safeParse(schema.items ? [inhalt] : inhalt);
+						return performance.now() - beginn;
+					};
+					// A machine under load may stop anywhere once, but not three times here.
+					const dauer = [pruefe, pruefe, pruefe].reduce(
+						(kuerzeste, noch) => (kuerzeste > 50 ? noch() : kuerzeste),
+						1e9,
+					);
+					expect(dauer, `${name}, ${feld}: ${text.slice(0, 20)}…`).toBeLessThan(50);
+				}
 			}
 		}
 	});
