@@ -192,6 +192,37 @@ describe('a wish that ended', () => {
 	});
 });
 
+describe('a contract at another Einsatzort of the same Einsatzstelle', () => {
+	it('is seen at both while it is negotiated, then only where the service is; no list names what cannot be opened', async () => {
+		const [hier, dort] = [await t.stelleEin(t.ort(2, 0)), await t.stelleEin(t.ort(2, 1))];
+		const bewerber = await t.erfasse([t.ort(2, 0)]);
+		await t.verhandle(bewerber, 2);
+		const sehen = async () => {
+			const oeffnen = async (frage: Kleinportal['verein']) => {
+				const { status } = await frage('GET', `/v1/freiwilliger/${bewerber.id}`);
+				for (const liste of ['bewerbungen', 'list-freiwillige']) {
+					const { data } = await frage('GET', `/v1/freiwilliger/${liste}`);
+					const steht = (data as { freiwilligerID: string }[]).some((z) => z.freiwilligerID === bewerber.id);
+					if (steht) expect(status, liste).toBe(200);
+				}
+				return status === 200;
+			};
+			return [await oeffnen(hier), await oeffnen(dort)];
+		};
+		expect(await sehen()).toEqual([true, false]);
+		const { vertraege } = (await t.traeger('GET', `/v1/freiwilliger/${bewerber.id}`)).data as {
+			vertraege: { id: string }[];
+		};
+		const pfad = `/v1/freiwilliger/${bewerber.id}/vertrag/${vertraege[0]?.id}`;
+		expect((await t.traeger('PUT', pfad, { einsatzortID: t.ort(2, 1) })).error).toBeUndefined();
+		expect(await sehen()).toEqual([true, true]);
+		expect((await t.einige(bewerber)).error).toBeUndefined();
+		expect(await sehen()).toEqual([true, true]);
+		expect((await t.schliesseAb(bewerber)).error).toBeUndefined();
+		expect(await sehen()).toEqual([false, true]);
+	});
+});
+
 describe('remarks', () => {
 	interface Zeile {
 		readonly text: string | null;

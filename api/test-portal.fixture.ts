@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,11 +6,14 @@ import type { FastifyInstance } from 'fastify';
 import { pruefeAlle } from '#commands/event-store/pruefung.ts';
 import { execute } from '#commands/execute.ts';
 import { praegeToken } from '#commands/konto/einmal-token.ts';
+import { hashKennwort, kennwortZeile } from '#commands/konto/kennwort.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Aggregat } from '#domain/aggregat.ts';
 import type { Ereignis } from '#domain/ereignis.ts';
 import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
 import type { ParameterFelder } from '#domain/stammdaten/parameter-schema.ts';
+import { legeUserAn, schalteFrei } from '#domain/user/entscheidungen.ts';
+import { userAggregat } from '#domain/user/user.ts';
 import { setzeBewerbungsstopp } from '#domain/zyklus/entscheidungen.ts';
 import { zyklusAggregat } from '#domain/zyklus/zyklus.ts';
 import { stelleProjektionenSicher } from '#projections/engine/sicherstellen.ts';
@@ -52,6 +56,8 @@ export interface Kleinportal {
 	readonly verein2: Fragend;
 	/** The bearer token of a demo login. */
 	token(login: string): Promise<string>;
+	/** An account of MA_VEREIN for a single Einsatzort, signed in. */
+	stelleEin(einsatzortID: string): Promise<Fragend>;
 	/** Another process of the portal over the same database. */
 	zweitesPortal(): Promise<FastifyInstance>;
 	/** Einsatzort `ort` of Einsatzstelle `stelle`, by number. */
@@ -150,6 +156,16 @@ export async function kleinportal(aufbau: Aufbau = {}): Promise<Kleinportal> {
 		traeger,
 		verein,
 		verein2,
+		async stelleEin(einsatzortID) {
+			const id = randomUUID();
+			const email = `einzeln${++laufend}@test.test`;
+			const person = { vorname: 'Ina', nachname: 'Einzel', email, sprache: 'de' } as const;
+			const facts = { rollen: ['MA_VEREIN' as const], einsatzstelleIDs: [], einsatzortIDs: [einsatzortID] };
+			await schreibe(umgebung, userAggregat, id, (u) => legeUserAn(u, { ...person, ...facts, freiwilligerID: null }));
+			await schreibe(umgebung, userAggregat, id, schalteFrei);
+			await kennwortZeile(umgebung.db, id, await hashKennwort(DEMO_KENNWORT)).execute();
+			return melde(email);
+		},
 		async zweitesPortal() {
 			const noch = await oeffne();
 			weitere.push(noch);

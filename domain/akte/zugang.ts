@@ -2,7 +2,7 @@ import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { GEBUNDEN } from '#domain/status/wunsch.ts';
 import { darf, verbotenInAnsicht } from '#domain/zugriff/darf.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
-import { aktensicht } from '#domain/zugriff/sicht.ts';
+import { aktensicht, orteVon } from '#domain/zugriff/sicht.ts';
 import { type Fall, geltenderVertrag, type Wunschfall } from './fall.ts';
 import type { Lage } from './lage.ts';
 import { nichtMoeglich } from './regeln/ausgang.ts';
@@ -26,8 +26,9 @@ export function zugang(aktion: Aktion, fall: Fall | Wunschfall): Regelverstoss |
 	if (!darf(akteur, aktion)) return KEINE_BERECHTIGUNG;
 	const wunsch = 'wunsch' in fall ? fall.wunsch : null;
 	if (!sieht(fall.lage, wunsch)) return NICHT_GEFUNDEN;
-	const einsatzortID = wunsch ? (geltenderVertrag(akte, wunsch.id)?.einsatzortID ?? wunsch.einsatzortID) : undefined;
-	return darf(akteur, aktion, { freiwilligerID: akte.id, einsatzortID }) ? null : KEINE_BERECHTIGUNG;
+	const orte = wunsch ? orteVon(akte, wunsch) : [undefined];
+	const eigenes = orte.some((einsatzortID) => darf(akteur, aktion, { freiwilligerID: akte.id, einsatzortID }));
+	return eigenes ? null : KEINE_BERECHTIGUNG;
 }
 
 /** G32: what nobody does in the view of another user. */

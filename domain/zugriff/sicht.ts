@@ -48,7 +48,7 @@ const NACH_ZYKLUSENDE_MONATE = 12;
 
 function sichtDerStelle(akteur: Akteur, akte: Akte, umfeld: Sichtumfeld): Aktensicht | null {
 	if (akte.status === 0) return null;
-	const eigene = akte.wuensche.filter((w) => akteur.einsatzortIDs.includes(ortVon(akte, w)));
+	const eigene = akte.wuensche.filter((w) => orteVon(akte, w).some((ort) => akteur.einsatzortIDs.includes(ort)));
 	const inStatus = (status: readonly WunschStatus[]) => eigene.filter((w) => status.includes(w.status));
 
 	const dienst = inStatus(IM_DIENST).filter((w) => !istAbgelaufen(w, umfeld));
@@ -73,11 +73,11 @@ function sichtDerStelle(akteur: Akteur, akte: Akte, umfeld: Sichtumfeld): Aktens
 	return kuerzlich.length ? stelle('NAME', kuerzlich) : null;
 }
 
-/** Where the service would take place: the contract's Einsatzort, before that the wish's. */
-function ortVon(akte: Akte, wunsch: Wunsch): string {
-	return (
-		akte.vertraege.findLast((v) => v.wunschID === wunsch.id && v.status !== 9500)?.einsatzortID ?? wunsch.einsatzortID
-	);
+/** Whose wish it is: the Einsatzort applied to, and the contract's; once that is concluded only the contract's. */
+export function orteVon(akte: Akte, wunsch: Wunsch): readonly string[] {
+	const vertrag = akte.vertraege.findLast((v) => v.wunschID === wunsch.id && v.status !== 9500);
+	if (!vertrag) return [wunsch.einsatzortID];
+	return IM_DIENST.includes(wunsch.status) ? [vertrag.einsatzortID] : [wunsch.einsatzortID, vertrag.einsatzortID];
 }
 
 const vertraegeVon = (akte: Akte, wuensche: readonly Wunsch[]): Vertrag[] =>
