@@ -37,5 +37,8 @@ export const parameterStammdatum = stammdatum({
 	verwendetIn: [],
 });
 
-/** The parameters as decisions read them; before the first event they are the standard ones. */
-export const parameterAlsReferenz = ({ felder }: Stammsatz<ParameterFelder>): Parameter => felder;
+/**
+ * The parameters as decisions read them; before the first event they are the standard ones. A copy: the state goes on
+ * changing under whoever compares them before and after.
+ */
+export const parameterAlsReferenz = ({ felder }: Stammsatz<ParameterFelder>): Parameter => ({ ...felder });

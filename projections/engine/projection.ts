@@ -37,7 +37,7 @@ export interface Definition<Z, E extends Ereignis, S extends Spalten> {
 	readonly key: readonly (keyof S & string)[];
 	/** What follows `create index on <table>`, e.g. `(zyklus_id, status)`; `unique (…)` for a unique one. */
 	readonly indexe?: readonly string[];
-	/** Depends on the state alone: no clock, parameter, viewer or other stream. */
+	/** Depends on the state alone: no clock, parameter, viewer or other stream. Later events leave its rows untouched. */
 	rows(zustand: Z): readonly Zeile<S>[];
 }
 
