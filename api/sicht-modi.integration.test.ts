@@ -33,6 +33,16 @@ describe('the staff of another site', () => {
 		expect([await sichtbar(anderswo), await sichtbar(imPool)]).toEqual([null, ['vorname', 'plz', 'ort']]);
 		expect((await lies(imPool)).data).toMatchObject({ alter: 20 });
 		expect(await pool()).toMatchObject([{ freiwilligerID: imPool.id, vorname: 'Jule', nachname: null, alter: 20 }]);
+		const suche = async (text: string) => {
+			const f = encodeURIComponent(JSON.stringify({ text }));
+			return (await t.verein('GET', `/v1/freiwilliger/pool?f=${f}`)).data as unknown[];
+		};
+		const { nachname, email } = (await t.traeger('GET', `/v1/freiwilliger/${imPool.id}`)).data as Record<
+			string,
+			string
+		>;
+		expect([(await suche('Jule')).length, (await suche(nachname ?? '')).length]).toEqual([1, 0]);
+		expect(await suche(email ?? nachname ?? '')).toEqual([]);
 	});
 
 	it('learns the full name only after its suggestion is accepted', async () => {

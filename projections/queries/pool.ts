@@ -24,9 +24,10 @@ type Modus = Referenz['parameter']['freiwilligenSichtbarkeitMode'];
 function plan({ akteur }: Blick, modus: Modus): Listenplan {
 	const traeger = hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']);
 	const offen = traeger || (hatRolle(akteur, 'MA_VEREIN') && modus !== 'EIGENE');
-	const nachname = traeger || modus === 'ALLE' ? sql`t.nachname` : sql`null::text`;
+	const mitNamen = traeger || modus === 'ALLE';
+	const nachname = mitNamen ? sql`t.nachname` : sql`null::text`;
 	return {
-		von: sql`freiwilliger t`,
+		von: mitNamen ? sql`freiwilliger t` : OHNE_NAMEN,
 		dazu: sql`left join dienstart dw on dw.id = t.dienstart_wunsch_id`,
 		spalten: sql`
 			t.id as "freiwilligerID", t.vorname, ${nachname} as nachname, t.geburtsdatum, t.plz, t.ort,
@@ -40,7 +41,7 @@ function plan({ akteur }: Blick, modus: Modus): Listenplan {
 			imPoolSeit: { spalte: sql`t.status_seit`, typ: 'zeit' },
 		},
 		sortierung: {
-			name: traeger || modus === 'ALLE' ? [sql`t.nachname`, sql`t.vorname`] : [sql`t.vorname`],
+			name: mitNamen ? [sql`t.nachname`, sql`t.vorname`] : [sql`t.vorname`],
 			alter: [sql`t.geburtsdatum`],
 			ort: [sql`t.ort`],
 			plz: [sql`t.plz`],
@@ -50,6 +51,13 @@ function plan({ akteur }: Blick, modus: Modus): Listenplan {
 		zuletzt: sql`t.id`,
 	};
 }
+
+/** What is hidden can't be searched for either. */
+const OHNE_NAMEN = sql`(
+	select id, zyklus_id, status, status_seit, vorname, geburtsdatum, plz, ort, dienstart_wunsch_id,
+		lower(concat_ws(' ', vorname, ort, plz)) as suchtext
+	from freiwilliger
+) t`;
 
 export const pool = (leser: Leser, blick: Blick, modus: Modus, anfrage: Anfrage): Promise<Seite<Poolzeile>> =>
 	seite<Poolzeile>(leser, plan(blick, modus), anfrage);
