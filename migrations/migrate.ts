@@ -6,6 +6,12 @@ import * as technik from './0002_technik.ts';
 import * as konto from './0003_konto.ts';
 import * as mail from './0004_mail.ts';
 import * as suche from './0005_suche.ts';
+import * as zugang from './0006_zugang.ts';
+import * as benutzer from './0007_benutzer.ts';
+import * as protokoll from './0008_protokoll.ts';
+import * as hilfetext from './0009_hilfetext.ts';
+import * as apiSchluessel from './0010_api_schluessel.ts';
+import * as sso from './0011_sso.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
 	'0001_event_store': eventStore,
@@ -13,6 +19,12 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0003_konto': konto,
 	'0004_mail': mail,
 	'0005_suche': suche,
+	'0006_zugang': zugang,
+	'0007_benutzer': benutzer,
+	'0008_protokoll': protokoll,
+	'0009_hilfetext': hilfetext,
+	'0010_api_schluessel': apiSchluessel,
+	'0011_sso': sso,
 };
 
 /** Brings the database to the newest schema; runs as its owner, one process at a time (Kysely holds a lock). */

@@ -1,10 +1,18 @@
+import { ansicht } from './ansicht.ts';
+import { apiSchluessel } from './api-schluessel.ts';
 import { auth } from './auth.ts';
+import { benutzer } from './benutzer.ts';
 import { akteBeginn, akteLesen, freiwilligerVerben } from './freiwilliger.ts';
 import { freiwilligerListen } from './freiwilliger-listen.ts';
+import { hilfe } from './hilfe.ts';
 import { konto } from './konto.ts';
+import { personen } from './personen.ts';
+import { protokoll } from './protokoll.ts';
 import type { Aufruf, Definition } from './route.ts';
+import { sso } from './sso.ts';
 import { adressen, stammdaten } from './stammdaten.ts';
 import { system } from './system.ts';
+import { systembetrieb } from './systembetrieb.ts';
 import { bemerkungVerben, vertragVerben, wunschVerben } from './wunsch.ts';
 
 /** Every call of the portal, by the name of its handler. */
@@ -21,6 +29,14 @@ export const ROUTES = {
 	...stammdaten,
 	...adressen,
 	...system,
+	...benutzer,
+	...personen,
+	...ansicht,
+	...protokoll,
+	...hilfe,
+	...apiSchluessel,
+	...systembetrieb,
+	...sso,
 };
 
 type Routen = typeof ROUTES;

@@ -5,12 +5,20 @@ import { leseHandlers } from './akte/lesen.ts';
 import { verbHandlers } from './akte/verben.ts';
 import { bemerkungHandlers, vertragHandlers } from './akte/vertrag.ts';
 import { wunschHandlers } from './akte/wunsch.ts';
+import { ansichtHandlers } from './ansicht.ts';
+import { apiSchluesselHandlers } from './api-schluessel.ts';
 import { authHandlers } from './auth.ts';
+import { benutzerHandlers } from './benutzer.ts';
 import type { Handlers } from './handler.ts';
+import { hilfeHandlers } from './hilfe.ts';
 import { kontoHandlers } from './konto.ts';
 import { listenHandlers } from './listen.ts';
+import { personenHandlers } from './personen.ts';
+import { protokollHandlers } from './protokoll.ts';
+import { ssoHandlers } from './sso.ts';
 import { stammdatenHandlers } from './stammdaten.ts';
 import { systemHandlers } from './system.ts';
+import { systembetriebHandlers } from './systembetrieb.ts';
 
 /** One handler for every declared call; a call without one doesn't compile. */
 export const HANDLERS: Handlers<typeof ROUTES> = {
@@ -26,4 +34,12 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...stammdatenHandlers,
 	...adressenHandlers,
 	...systemHandlers,
+	...benutzerHandlers,
+	...personenHandlers,
+	...ansichtHandlers,
+	...protokollHandlers,
+	...hilfeHandlers,
+	...apiSchluesselHandlers,
+	...systembetriebHandlers,
+	...ssoHandlers,
 };

@@ -15,6 +15,8 @@ type Zeile = readonly [
 	maVerein: Recht,
 	maVerwaltung: Recht,
 	admin: Recht,
+	/** Left out: as `admin`. */
+	systemadmin?: Recht,
 ];
 
 const verb = <const T extends Readonly<Record<AktionKey, Zeile>>>(zeilen: T) => zeilen;
@@ -98,6 +100,36 @@ const ZEILEN = {
 	systemLesen: /*                    */ ['x', 'x', 'x', 'x', 'x'],
 	benutzerListen: /*                 */ ['-', '-', 'x', 'x', 'x'],
 	mailsLesen: /*                     */ ['-', '-', '-', '-', 'x'],
+
+	// Users and persons
+	beitrittAnfragen: /*               */ ['x', 'x', 'x', 'x', 'x'],
+	emailBestaetigen: /*               */ ['t', 't', 't', 't', 't'],
+	downloadTokenHolen: /*             */ ['-', 'x', 'x', 'x', 'x'],
+	fremdeEmailAendern: /*             */ ['-', '-', '-', 'x', 'x'],
+	benutzerVerwalten: /*              */ ['-', '-', '-', '-', 'x'],
+	benutzerEinladungOeffnen: /*       */ ['t', 't', 't', 't', 't'],
+	personenLesen: /*                  */ ['-', '-', 'o', 'x', 'x'],
+	personenBearbeiten: /*             */ ['-', '-', 'o', 'x', 'x'],
+	personBestaetigen: /*              */ ['t', 't', 't', 't', 't'],
+	personenExportieren: /*            */ ['-', '-', '-', 'x', 'x'],
+	personHistorieLesen: /*            */ ['-', '-', '-', 'x', 'x'],
+	personZugangAnlegen: /*            */ ['-', '-', '-', 'x', 'x'],
+	personenVerknuepfen: /*            */ ['-', '-', '-', '-', 'x'],
+
+	// The view of another user
+	freiwilligeAnsehen: /*             */ ['-', '-', '-', 'x', 'x'],
+	benutzerAnsehen: /*                */ ['-', '-', '-', '-', 'x'],
+	ansichtBeenden: /*                 */ ['-', 'x', 'x', 'x', 'x'],
+	zugriffeLesen: /*                  */ ['-', '-', '-', '-', 'x'],
+
+	// Help, keys, integrations
+	hilfetexteBearbeiten: /*           */ ['-', 'x', 'x', 'x', 'x'],
+	neuerungenLesen: /*                */ ['-', 'x', 'x', 'x', 'x'],
+	apiSchluesselVerwalten: /*         */ ['-', '-', '-', '-', 'x'],
+	integrationenVerwalten: /*         */ ['-', '-', '-', '-', 'x'],
+	ssoVerbinden: /*                   */ ['-', 'x', 'x', 'x', 'x'],
+	ssoBeitreten: /*                   */ ['t', 't', 't', 't', 't'],
+	systemBetreiben: /*                */ ['-', '-', '-', '-', '-', 'x'],
 } as const satisfies Record<string, Zeile>;
 
 /** Everything that can be asked of the portal; a call that names none can't be declared. */
@@ -110,12 +142,13 @@ const SPALTE: Readonly<Record<Rolle | 'OEFFENTLICH', number>> = {
 	MA_VEREIN: 2,
 	MA_VERWALTUNG: 3,
 	ADMIN: 4,
-	SYSTEMADMIN: 4,
+	SYSTEMADMIN: 5,
 };
 
 /** The cell of the matrix. */
 export function recht(rolle: Rolle | 'OEFFENTLICH', aktion: Aktion): Recht {
-	return ZEILEN[aktion][SPALTE[rolle]] as Recht;
+	const zeile: Zeile = ZEILEN[aktion];
+	return zeile[SPALTE[rolle]] ?? zeile[SPALTE.ADMIN] ?? '-';
 }
 
 /** G32: what nobody does while acting in the view of another user. */
@@ -124,4 +157,9 @@ export const IN_ANSICHT_VERBOTEN: readonly Aktion[] = [
 	'loeschen',
 	'stammdatenExportieren',
 	'eigenerZugang',
+	'fremdeEmailAendern',
+	'apiSchluesselVerwalten',
+	'freiwilligeAnsehen',
+	'benutzerAnsehen',
+	'ssoVerbinden',
 ];

@@ -31,6 +31,8 @@ export interface Listenplan {
 	readonly felder: Filterfelder;
 	readonly sortierung: Readonly<Record<string, readonly RawBuilder<unknown>[]>>;
 	readonly standard: readonly string[];
+	/** Its rows belong to no cycle. */
+	readonly ohneZyklus?: true;
 	/** Makes the order total. */
 	readonly zuletzt: RawBuilder<unknown>;
 }
@@ -75,10 +77,11 @@ export function auswahl<Zeile>(plan: Listenplan, anfrage: Anfrage, spalten: RawB
 }
 
 function bedingungen(plan: Listenplan, anfrage: Anfrage): Expression<SqlBool> {
-	const teile: Expression<SqlBool>[] = [sql<SqlBool>`t.zyklus_id = ${anfrage.zyklusID}`, ...plan.sicht];
+	const teile: Expression<SqlBool>[] = [...plan.sicht];
+	if (!plan.ohneZyklus) teile.push(sql<SqlBool>`t.zyklus_id = ${anfrage.zyklusID}`);
 	if (anfrage.filter) teile.push(filterSql(anfrage.filter, plan.felder, anfrage.heute));
 	for (const wort of worte(anfrage.text)) teile.push(sql<SqlBool>`t.suchtext like ${`%${wort}%`}`);
-	return sql<SqlBool>`${sql.join(teile, sql` and `)}`;
+	return teile.length ? sql<SqlBool>`${sql.join(teile, sql` and `)}` : sql<SqlBool>`true`;
 }
 
 /** Trimmed, in lower case, each word for itself, so that `Müller Anna` finds `Anna Müller`. */

@@ -1,0 +1,2 @@
+/** Working in the view of another user. */
+export const ansicht = {};

@@ -1,0 +1,2 @@
+/** Keys of API clients. */
+export const apiSchluessel = {};

@@ -1,0 +1,2 @@
+/** Users, invitations and join requests. */
+export const benutzer = {};

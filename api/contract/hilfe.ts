@@ -1,0 +1,2 @@
+/** Help texts and news. */
+export const hilfe = {};

@@ -1,0 +1,2 @@
+/** Contact persons of the addresses. */
+export const personen = {};

@@ -1,0 +1,2 @@
+/** Who signed in, looked and exported. */
+export const protokoll = {};

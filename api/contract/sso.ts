@@ -1,0 +1,2 @@
+/** Single sign-on. */
+export const sso = {};

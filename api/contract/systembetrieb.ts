@@ -1,0 +1,2 @@
+/** Calls of the product operator. */
+export const systembetrieb = {};

@@ -1,0 +1,4 @@
+import type { Kysely } from 'kysely';
+
+/** Keys of API clients. */
+export async function up(_db: Kysely<unknown>): Promise<void> {}
