@@ -37,6 +37,16 @@ export interface Definition<
 	readonly zyklus?: true;
 	/** Stands on the host itself instead of under `API_BASE_PATH`. */
 	readonly amHost?: true;
+	/**
+	 * A GET that changes state, as the catalogue has it: cookies don't count, only a bearer header (an API client's own
+	 * doing) speaks for the caller; never ahead of time either. The web client has a POST on the same path beside it.
+	 */
+	readonly nurMitBearer?: true;
+	/**
+	 * Changes state or answers with secrets although a link could lead here: refused when a browser only fetches ahead
+	 * (`Purpose`, `Sec-Purpose`), and never stored (`Cache-Control: no-store`). `nurMitBearer` contains it.
+	 */
+	readonly niePrefetch?: true;
 	/** Beyond the catalogue. */
 	readonly extra?: true;
 }

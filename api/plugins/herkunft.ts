@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Zurueckgewiesen } from './fehler.ts';
 
 const AENDERND = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
@@ -19,4 +19,13 @@ export function pruefeHerkunft(request: FastifyRequest, mitCookie: boolean): voi
 
 function istSelbst(origin: string, request: FastifyRequest): boolean {
 	return URL.canParse(origin) && new URL(origin).host === request.headers.host;
+}
+
+/** What a link must not set off: a browser that fetches ahead hasn't been told to, and nothing of it is stored. */
+export function verwehreVorabruf({ headers }: FastifyRequest, reply: FastifyReply): void {
+	reply.header('cache-control', 'no-store');
+	const zwecke = [headers.purpose, headers['sec-purpose']].flat();
+	if (zwecke.some((zweck) => zweck?.toLowerCase().includes('prefetch'))) {
+		throw new Zurueckgewiesen(403, 'VORABRUF', 'Dieser Aufruf wird nicht vorab ausgeführt.');
+	}
 }

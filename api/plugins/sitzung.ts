@@ -12,6 +12,7 @@ import {
 	OEFFENTLICHKEIT,
 	type Sitzungskonto,
 } from '#projections/queries/akteur.ts';
+import type { Definition } from '../contract/route.ts';
 import type { Portal } from '../portal.ts';
 import { Zurueckgewiesen } from './fehler.ts';
 
@@ -64,13 +65,21 @@ const OHNE_SITZUNG: ReadonlySet<Aktion> = new Set([
 
 const NICHT_ANGEMELDET = 'Bitte melden Sie sich an.';
 
-/** Who asks. A session that was sent must still be good; without one the public asks. */
-export async function erkenneAkteur(portal: Portal, request: FastifyRequest, aktion: Aktion): Promise<void> {
+/**
+ * Who asks. A session that was sent must still be good; without one the public asks. A call `nurMitBearer` doesn't
+ * look at cookies.
+ */
+export async function erkenneAkteur(
+	portal: Portal,
+	request: FastifyRequest,
+	{ action, nurMitBearer }: Pick<Definition, 'action' | 'nurMitBearer'>,
+): Promise<void> {
 	request.akteur = OEFFENTLICHKEIT;
-	const token = bearer(request) ?? request.cookies[FAT] ?? null;
-	const istOhneSitzung = OHNE_SITZUNG.has(aktion);
+	const cookies = nurMitBearer ? {} : request.cookies;
+	const token = bearer(request) ?? cookies[FAT] ?? null;
+	const istOhneSitzung = OHNE_SITZUNG.has(action);
 	if (!token) {
-		if (request.cookies[RAT] && !istOhneSitzung) throw abgelaufen();
+		if (cookies[RAT] && !istOhneSitzung) throw abgelaufen();
 		return;
 	}
 	const konto = await kontoZum(portal, request, token);

@@ -9,7 +9,7 @@ import { ALLE_AKTIONEN, recht } from '#domain/zugriff/matrix.ts';
 import { type Definition, fastifyPfad, paramsSchema } from '../contract/route.ts';
 import { fehlerAntwort } from '../contract/werte.ts';
 import { Zurueckgewiesen } from '../plugins/fehler.ts';
-import { aendert, pruefeHerkunft } from '../plugins/herkunft.ts';
+import { aendert, pruefeHerkunft, verwehreVorabruf } from '../plugins/herkunft.ts';
 import { pruefeAdresse } from '../plugins/inhalt.ts';
 import { abgelaufen, erkenneAkteur, mitCookie } from '../plugins/sitzung.ts';
 import { pruefeWartung } from '../plugins/wartung.ts';
@@ -24,10 +24,11 @@ export function registriere(app: FastifyInstance, portal: Portal, d: Definition,
 		method: d.method,
 		url: fastifyPfad(d.path),
 		schema: schema(d),
-		onRequest: async (request) => {
+		onRequest: async (request, reply) => {
 			pruefeAdresse(request.url);
 			pruefeHerkunft(request, mitCookie(request));
-			await erkenneAkteur(portal, request, d.action);
+			if (d.niePrefetch || d.nurMitBearer) verwehreVorabruf(request, reply);
+			await erkenneAkteur(portal, request, d);
 			pruefeRecht(request, d);
 			await pruefeWartung(portal, request);
 		},
