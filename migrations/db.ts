@@ -38,6 +38,22 @@ export interface Befehl {
   user_id: string;
 }
 
+export interface Beitrittsanfrage {
+  adresse_id: string | null;
+  email: string;
+  entschieden_am: string | null;
+  entschieden_von: string | null;
+  erstellt_am: Generated<string>;
+  id: Generated<string>;
+  nachname: string;
+  nachricht: string | null;
+  sso_issuer: string | null;
+  sso_subject: string | null;
+  status: Generated<string>;
+  user_id: string | null;
+  vorname: string;
+}
+
 export interface Bremse {
   anzahl: number;
   schluessel: Buffer;
@@ -141,6 +157,7 @@ export interface Projektion {
 }
 
 export interface Sitzung {
+  akteur_familie: string | null;
   eltern_hash: Buffer | null;
   ersetzt_am: string | null;
   erstellt_am: Generated<string>;
@@ -160,19 +177,41 @@ export interface Stream {
   version: number;
 }
 
+export interface UserEinladung {
+  eingeladen_von: string | null;
+  einsatzort_ids: Generated<string[]>;
+  einsatzstelle_ids: Generated<string[]>;
+  email: string;
+  erstellt_am: Generated<string>;
+  gueltig_bis: string;
+  id: string;
+  is_betreuer_automatisch_zuweisen: Generated<boolean>;
+  nachname: string;
+  rollen: string[];
+  status: string;
+  user_id: string | null;
+  vorname: string;
+}
+
 export interface Zugriff {
-  anlass: string;
+  anlass: string | null;
+  anzahl: number | null;
   art: string;
-  betroffener: string;
+  betroffener: string | null;
+  datenart: string | null;
+  filter: Json | null;
   id: Generated<Int8>;
   impersoniert_von: string | null;
-  user_id: string;
+  ip: string | null;
+  kennung: Buffer | null;
+  user_id: string | null;
   zeit: Generated<string>;
 }
 
 export interface DB {
   ansicht: Ansicht;
   befehl: Befehl;
+  beitrittsanfrage: Beitrittsanfrage;
   bremse: Bremse;
   eindeutig: Eindeutig;
   einladung: Einladung;
@@ -186,5 +225,6 @@ export interface DB {
   projektion: Projektion;
   sitzung: Sitzung;
   stream: Stream;
+  user_einladung: UserEinladung;
   zugriff: Zugriff;
 }
