@@ -171,6 +171,49 @@ export interface Sitzung {
   widerrufen_am: string | null;
 }
 
+export interface SsoIdentitaet {
+  issuer: string;
+  subject: string;
+  user_id: string;
+  verbunden_am: Generated<string>;
+}
+
+export interface SsoKonfiguration {
+  aktiv: boolean;
+  client_id: string;
+  client_secret: Buffer;
+  domains: Generated<string[]>;
+  geaendert_am: Generated<string>;
+  geaendert_von: string;
+  id: Generated<boolean>;
+  issuer: string;
+  label: string;
+}
+
+export interface SsoNachweis {
+  browser_hash: Buffer;
+  email: string | null;
+  issuer: string;
+  laeuft_ab_am: string;
+  nachname: string;
+  subject: string;
+  token_hash: Buffer;
+  user_id: string | null;
+  vorname: string;
+}
+
+export interface SsoVorgang {
+  benutzt_am: string | null;
+  browser_hash: Buffer;
+  code_verifier: string;
+  laeuft_ab_am: string;
+  nonce: string;
+  state_hash: Buffer;
+  user_id: string | null;
+  ziel: string;
+  zweck: string;
+}
+
 export interface Stream {
   hash: Buffer;
   name: string;
@@ -224,6 +267,10 @@ export interface DB {
   outbox: Outbox;
   projektion: Projektion;
   sitzung: Sitzung;
+  sso_identitaet: SsoIdentitaet;
+  sso_konfiguration: SsoKonfiguration;
+  sso_nachweis: SsoNachweis;
+  sso_vorgang: SsoVorgang;
   stream: Stream;
   user_einladung: UserEinladung;
   zugriff: Zugriff;

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod/mini';
+import { sicheresZiel } from '#domain/format/ziel.ts';
 import { LoginPage } from '../features/login/login-page.tsx';
 import { nurGaeste } from '../features/shell/nur-gaeste.ts';
-import { sicheresZiel } from '../features/shell/ziel.ts';
 
 export const Route = createFileRoute('/login')({
 	validateSearch: z.object({ ziel: z.catch(z.optional(z.string()), undefined) }),
