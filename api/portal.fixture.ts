@@ -28,7 +28,7 @@ export interface Testportal {
 	stop(): Promise<void>;
 }
 
-type Methode = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Methode = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Fragend = (
 	methode: Methode,
 	pfad: string,

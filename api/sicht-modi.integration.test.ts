@@ -71,7 +71,12 @@ describe('the staff of another site', () => {
 		]);
 		const kontakt = await t.verein('POST', `/v1/freiwilliger/wunsch/${anderswo.wunschID()}/contact`, {});
 		expect(kontakt.status).toBe(404);
+		const liste = async () => (await t.verein('GET', '/v1/freiwilliger/bewerbungen')).data as object[];
+		expect(await liste()).toContainEqual(
+			expect.objectContaining({ freiwilligerID: anderswo.id, einsatzortID: t.ort(2), betreuer: null }),
+		);
 		await t.setzeParameter({ freiwilligenSichtbarkeitMode: 'EIGENE' });
+		expect(await liste()).not.toContainEqual(expect.objectContaining({ freiwilligerID: anderswo.id }));
 		expect(await sichtbar(anderswo)).toBeNull();
 	});
 });

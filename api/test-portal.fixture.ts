@@ -10,9 +10,11 @@ import { hashKennwort, kennwortZeile } from '#commands/konto/kennwort.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Aggregat } from '#domain/aggregat.ts';
 import type { Ereignis } from '#domain/ereignis.ts';
+import type { Rolle } from '#domain/rollen.ts';
 import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
 import type { ParameterFelder } from '#domain/stammdaten/parameter-schema.ts';
 import { legeUserAn, schalteFrei } from '#domain/user/entscheidungen.ts';
+import type { Zuordnung } from '#domain/user/ereignisse.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { setzeBewerbungsstopp } from '#domain/zyklus/entscheidungen.ts';
 import { zyklusAggregat } from '#domain/zyklus/zyklus.ts';
@@ -43,6 +45,13 @@ export interface Angemeldet extends Bewerber {
 	readonly email: string;
 }
 
+/** An account that isn't a volunteer's, signed in. */
+interface Konto {
+	readonly id: string;
+	readonly email: string;
+	readonly frage: Fragend;
+}
+
 /** A tenant of three Einsatzstellen with five Einsatzorte, without volunteers. */
 export interface Kleinportal {
 	readonly app: FastifyInstance;
@@ -56,6 +65,8 @@ export interface Kleinportal {
 	readonly verein2: Fragend;
 	/** The bearer token of a demo login. */
 	token(login: string): Promise<string>;
+	/** A new account, signed in. */
+	konto(rollen: readonly Rolle[], zuordnung?: Partial<Zuordnung>): Promise<Konto>;
 	/** An account of MA_VEREIN for a single Einsatzort, signed in. */
 	stelleEin(einsatzortID: string): Promise<Fragend>;
 	/** Another process of the portal over the same database. */
@@ -109,7 +120,7 @@ export async function kleinportal(aufbau: Aufbau = {}): Promise<Kleinportal> {
 		(method, pfad, body, headers = {}) =>
 			inject(
 				app,
-				{ method, url: `/api${pfad}`, headers, ...(body === undefined ? {} : { payload: body as object }) },
+				{ method, url: pfad.startsWith('/v1/') ? `/api${pfad}` : pfad, headers, ...(body === undefined ? {} : { payload: body as object }) },
 				token,
 			);
 	const token = async (login: string): Promise<string> => {
@@ -130,6 +141,16 @@ export async function kleinportal(aufbau: Aufbau = {}): Promise<Kleinportal> {
 		const akte = await traeger('GET', `/v1/freiwilliger/${id}`);
 		const wunschIDs = (akte.data as { wuensche: { id: string }[] }).wuensche.map((w) => w.id);
 		return { id, wunschIDs, wunschID: (nr = 0) => wunschIDs[nr] ?? '' };
+	};
+	const konto: Kleinportal['konto'] = async (rollen, { einsatzstelleIDs = [], einsatzortIDs = [] } = {}) => {
+		const id = randomUUID();
+		const email = `konto${++laufend}@test.test`;
+		const person = { vorname: 'Ina', nachname: 'Einzel', email, sprache: 'de' } as const;
+		const facts = { rollen, einsatzstelleIDs, einsatzortIDs, freiwilligerID: null };
+		await schreibe(umgebung, userAggregat, id, (u) => legeUserAn(u, { ...person, ...facts }));
+		await schreibe(umgebung, userAggregat, id, schalteFrei);
+		await kennwortZeile(umgebung.db, id, await hashKennwort(DEMO_KENNWORT)).execute();
+		return { id, email, frage: await melde(email) };
 	};
 	const dienstart = (key: string): string => grundlage.dienstarten.find((d) => d.key === key)?.id ?? '';
 	const registriereUnbestaetigt: Kleinportal['registriereUnbestaetigt'] = async (orte, person = {}) => {
@@ -156,16 +177,8 @@ export async function kleinportal(aufbau: Aufbau = {}): Promise<Kleinportal> {
 		traeger,
 		verein,
 		verein2,
-		async stelleEin(einsatzortID) {
-			const id = randomUUID();
-			const email = `einzeln${++laufend}@test.test`;
-			const person = { vorname: 'Ina', nachname: 'Einzel', email, sprache: 'de' } as const;
-			const facts = { rollen: ['MA_VEREIN' as const], einsatzstelleIDs: [], einsatzortIDs: [einsatzortID] };
-			await schreibe(umgebung, userAggregat, id, (u) => legeUserAn(u, { ...person, ...facts, freiwilligerID: null }));
-			await schreibe(umgebung, userAggregat, id, schalteFrei);
-			await kennwortZeile(umgebung.db, id, await hashKennwort(DEMO_KENNWORT)).execute();
-			return melde(email);
-		},
+		konto,
+		stelleEin: async (einsatzortID) => (await konto(['MA_VEREIN'], { einsatzortIDs: [einsatzortID] })).frage,
 		async zweitesPortal() {
 			const noch = await oeffne();
 			weitere.push(noch);

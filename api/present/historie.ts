@@ -34,7 +34,8 @@ export function zeigeHistorie(blick: Historienblick, ereignisse: readonly Aufgez
 function liest({ akteur, akte, sicht }: Historienblick, e: VerlaufEintrag): boolean {
 	if (e.sichtbarkeit !== null) {
 		const geloescht = !akte.bemerkungen.some((b) => b.id === e.bemerkungID);
-		return !geloescht && liestBemerkung(akteur, { sichtbarkeit: e.sichtbarkeit, einsatzstelleID: e.einsatzstelleID });
+		const { sichtbarkeit, einsatzstelleID } = e;
+		return !geloescht && liestBemerkung(akteur, akte, { sichtbarkeit, einsatzstelleID });
 	}
 	if (sicht.felder === 'ALLE') return true;
 	if (e.wunschIDs.length) return e.wunschIDs.some((id) => sicht.wuensche.some((w) => w.id === id));

@@ -1,4 +1,6 @@
+import { seite } from '#domain/rollen.ts';
 import type { Anfrage } from '#projections/queries/liste.ts';
+import { ladeReferenz } from '#projections/queries/referenz.ts';
 import type { Blick } from '#projections/queries/sicht.ts';
 import type { Listenfilter } from '../contract/filter.ts';
 import type { Umstand } from './handler.ts';
@@ -27,6 +29,14 @@ export function alsAnfrage(
 }
 
 export const blickVon = ({ akteur, umgebung }: Umstand): Blick => ({ akteur, heute: umgebung.ctx().heute });
+
+/** As lists need it that show a site the applicants of others, where the tenant's mode opens them. */
+export async function blickMitModus(umstand: Umstand): Promise<Blick> {
+	const blick = blickVon(umstand);
+	if (seite(umstand.akteur) !== 'EINSATZSTELLE') return blick;
+	const { parameter } = await ladeReferenz(umstand.umgebung.db, { adresseIDs: [], benutzerIDs: [] });
+	return { ...blick, modus: parameter.freiwilligenSichtbarkeitMode };
+}
 
 /** `{ data, total, seite, groesse }` */
 export function alsSeite<Z, A>(

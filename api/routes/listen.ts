@@ -7,7 +7,7 @@ import { statuswechsel } from '#projections/queries/statuswechsel.ts';
 import type { freiwilligerListen } from '../contract/freiwilliger-listen.ts';
 import { alsCsv } from '../present/csv.ts';
 import { DOKUMENTSPALTEN, freiwilligenspalten } from '../present/export-listen.ts';
-import { alsAnfrage, alsSeite, blickVon } from './anfrage.ts';
+import { alsAnfrage, alsSeite, blickMitModus, blickVon } from './anfrage.ts';
 import type { Handlers, Umstand } from './handler.ts';
 import { masterExport } from './master-export.ts';
 
@@ -21,7 +21,7 @@ async function parameter({ umgebung }: Umstand) {
 export const listenHandlers: Handlers<typeof freiwilligerListen> = {
 	async listeBewerbungen(anruf) {
 		const anfrage = alsAnfrage(anruf, anruf.query);
-		const seite = await bewerbungen(anruf.umgebung, blickVon(anruf), anfrage);
+		const seite = await bewerbungen(anruf.umgebung, await blickMitModus(anruf), anfrage);
 		return alsSeite(seite, anfrage, (z) => ({ ...z, alter: alterVon(z, anfrage.heute) }));
 	},
 

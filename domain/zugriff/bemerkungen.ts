@@ -1,3 +1,4 @@
+import type { Akte } from '#domain/akte/zustand.ts';
 import { type Akteur, hatRolle, hoechste, ROLLEN, type Rolle, rang } from '#domain/rollen.ts';
 
 /** A remark as far as its readers depend on it. */
@@ -7,11 +8,21 @@ export interface Sichtbarkeit {
 }
 
 /** Table: remarks. A role reads what is meant for it or for roles below; another site's remarks nobody's site reads. */
-export function liestBemerkung(akteur: Akteur, { sichtbarkeit, einsatzstelleID }: Sichtbarkeit): boolean {
+export function liestBemerkung(
+	akteur: Akteur,
+	akte: Pick<Akte, 'wuensche'>,
+	{ sichtbarkeit, einsatzstelleID }: Sichtbarkeit,
+): boolean {
 	if (akteur.art === 'SYSTEM') return true;
 	const rolle = hoechste(akteur.rollen);
 	if (rang(rolle) < rang(sichtbarkeit)) return false;
-	return rolle !== 'MA_VEREIN' || einsatzstelleID === null || akteur.einsatzstelleIDs.includes(einsatzstelleID);
+	return rolle !== 'MA_VEREIN' || einsatzstelleID === null || eigeneStellen(akteur, akte).includes(einsatzstelleID);
+}
+
+/** Whoever is assigned to a single Einsatzort belongs to its Einsatzstelle; the wish there names it. */
+function eigeneStellen(akteur: Akteur, { wuensche }: Pick<Akte, 'wuensche'>): readonly string[] {
+	const dort = wuensche.filter((w) => akteur.einsatzortIDs.includes(w.einsatzortID)).map((w) => w.einsatzstelleID);
+	return [...akteur.einsatzstelleIDs, ...dort];
 }
 
 /** The visibilities an author may choose: his own rank, which is the default, or lower. */

@@ -13,7 +13,8 @@ export interface Gegenstand {
  */
 export function darf(akteur: Akteur, aktion: Aktion, gegenstand: Gegenstand = {}): boolean {
 	if (akteur.art === 'SYSTEM') return true;
-	if (akteur.rollen.some((rolle) => passt(recht(rolle, aktion), akteur, rolle, gegenstand))) return true;
+	// Whoever has signed in asks in his role: what the public may do isn't always his.
+	if (akteur.rollen.length) return akteur.rollen.some((r) => passt(recht(r, aktion), akteur, r, gegenstand));
 	const offen = recht('OEFFENTLICH', aktion);
 	return offen === 'x' || (offen === 't' && akteur.art === 'TOKEN');
 }

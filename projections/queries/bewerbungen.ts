@@ -1,9 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
-import { type Blick, nurName, sichtWuensche } from './sicht.ts';
+import { type Blick, fremderWunsch, nurName, sichtWuensche } from './sicht.ts';
 
 /** A row of the application list: one wish with its volunteer. */
 export interface Bewerbungszeile {
@@ -33,9 +33,12 @@ const dienstartname = sql`(select d.sortierung from dienstart d where d.id = t.d
 const betreuername = sql`(select b.nachname from benutzer b where b.id = t.betreuer_user_id)`;
 
 export function bewerbungenplan(blick: Blick): Listenplan {
-	const verdeckt = nurName(blick);
-	const person = (spalte: RawBuilder<unknown>) =>
+	const ausser = (verdeckt: Expression<SqlBool> | null) => (spalte: RawBuilder<unknown>) =>
 		verdeckt ? sql`case when not ${verdeckt} then ${spalte} end` : spalte;
+	const person = ausser(nurName(blick));
+	const vorgang = ausser(fremderWunsch(blick));
+	const betreuerUserID = vorgang(sql`t.betreuer_user_id`);
+	const letzteBemerkungAm = vorgang(sql`t.letzte_bemerkung_am`);
 	const [geburtsdatum, plz, ort] = [person(sql`t.geburtsdatum`), person(sql`t.plz`), person(sql`t.ort`)];
 	return {
 		von: sql`wunsch t`,
@@ -50,8 +53,8 @@ export function bewerbungenplan(blick: Blick): Listenplan {
 			t.freiwilliger_status as status, t.status as wunschstatus, t.status_seit as "wunschstatusSeit",
 			t.einsatzort_id as "einsatzortID", o.bezeichnung as einsatzort,
 			t.dienstart_id as "dienstartID", d.kurz as dienstart, ${person(sql`dw.kurz`)} as "dienstartWunsch",
-			t.betreuer_user_id as "betreuerUserID", b.name as betreuer,
-			t.beworben_am as "beworbenAm", t.letzte_bemerkung_am as "letzteBemerkungAm"`,
+			${betreuerUserID} as "betreuerUserID", ${vorgang(sql`b.name`)} as betreuer,
+			t.beworben_am as "beworbenAm", ${letzteBemerkungAm} as "letzteBemerkungAm"`,
 		sicht: sichtWuensche(blick),
 		felder: {
 			status: { spalte: sql`t.freiwilliger_status`, typ: 'zahl' },
@@ -60,12 +63,12 @@ export function bewerbungenplan(blick: Blick): Listenplan {
 			einsatzortID: { spalte: sql`t.einsatzort_id`, typ: 'id' },
 			einsatzstelleID: { spalte: sql`t.einsatzstelle_id`, typ: 'id' },
 			dienstartID: { spalte: sql`coalesce(t.dienstart_id, t.dienstart_wunsch_id)`, typ: 'id' },
-			betreuerUserID: { spalte: sql`t.betreuer_user_id`, typ: 'id' },
+			betreuerUserID: { spalte: betreuerUserID, typ: 'id' },
 			alter: { spalte: geburtsdatum, typ: 'alter' },
 			ort: { spalte: ort, typ: 'text' },
 			plz: { spalte: plz, typ: 'text' },
 			beworbenAm: { spalte: sql`t.beworben_am`, typ: 'zeit' },
-			letzteBemerkungAm: { spalte: sql`t.letzte_bemerkung_am`, typ: 'zeit' },
+			letzteBemerkungAm: { spalte: letzteBemerkungAm, typ: 'zeit' },
 		},
 		sortierung: {
 			name: [sql`t.nachname`, sql`t.vorname`],
@@ -76,7 +79,7 @@ export function bewerbungenplan(blick: Blick): Listenplan {
 			wunschstatusSeit: [sql`t.status_seit`],
 			einsatzort: [ortsname],
 			dienstart: [dienstartname],
-			betreuer: [betreuername],
+			betreuer: [vorgang(betreuername)],
 			beworbenAm: [sql`t.beworben_am`],
 		},
 		standard: ['-beworbenAm'],

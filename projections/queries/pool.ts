@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import type { Referenz } from '#domain/referenz.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
-import type { Blick } from './sicht.ts';
+import type { Blick, Modus } from './sicht.ts';
 
 /** A row of the pool (1500): open for suggestions. */
 export interface Poolzeile {
@@ -17,8 +16,6 @@ export interface Poolzeile {
 	readonly dienstartWunsch: string | null;
 	readonly imPoolSeit: string;
 }
-
-type Modus = Referenz['parameter']['freiwilligenSichtbarkeitMode'];
 
 /** MA_VEREIN reads the pool only where the tenant's mode opens it, and then without surname (roles, three modes). */
 function plan({ akteur }: Blick, modus: Modus): Listenplan {

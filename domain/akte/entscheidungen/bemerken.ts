@@ -5,8 +5,10 @@ import { angegeben } from '#domain/akte/regeln/eingabe.ts';
 import { freitext } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
+import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
 import { hoechste, type Rolle, seite } from '#domain/rollen.ts';
 import { waehlbareSichtbarkeiten } from '#domain/zugriff/bemerkungen.ts';
+import { orteVon } from '#domain/zugriff/sicht.ts';
 
 export interface BemerkenEingabe {
 	readonly text: string;
@@ -19,6 +21,7 @@ export const BEMERKEN: Verb<Fall<BemerkenEingabe>> = {
 	key: 'bemerken',
 	titel: 'Bemerkung schreiben',
 	unbestaetigt: true,
+	rechte: [mitEigenemWunsch],
 	ausgang: [],
 	felder: [angegeben('text'), sichtbarkeitErlaubt],
 };
@@ -39,9 +42,16 @@ export function bemerken(lage: Lage, eingabe: BemerkenEingabe): Entschluss {
 /** What a site writes stays with it: the Einsatzstelle of the wish that shows it the file. */
 function einsatzstelleDesAutors({ akteur, akte }: Lage): string | null {
 	if (seite(akteur) !== 'EINSATZSTELLE') return null;
-	const eigener = akte.wuensche.find((w) => akteur.einsatzortIDs.includes(w.einsatzortID));
-	return eigener?.einsatzstelleID ?? akteur.einsatzstelleIDs[0] ?? null;
+	return eigenerWunsch({ akteur, akte })?.einsatzstelleID ?? null;
 }
+
+/** Where a site sees applicants of others, it only reads. Table: modes of visibility. */
+function mitEigenemWunsch({ lage }: Fall<BemerkenEingabe>): Befund {
+	return seite(lage.akteur) !== 'EINSATZSTELLE' || eigenerWunsch(lage) ? null : KEINE_BERECHTIGUNG;
+}
+
+const eigenerWunsch = ({ akteur, akte }: Pick<Lage, 'akteur' | 'akte'>) =>
+	akte.wuensche.find((w) => orteVon(akte, w).some((ort) => akteur.einsatzortIDs.includes(ort)));
 
 function sichtbarkeitErlaubt({ lage, eingabe }: Fall<BemerkenEingabe>): Befund {
 	if (!eingabe?.sichtbarkeit || waehlbareSichtbarkeiten(lage.akteur).includes(eingabe.sichtbarkeit)) return null;

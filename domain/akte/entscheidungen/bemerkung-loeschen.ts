@@ -23,7 +23,7 @@ const BEMERKUNG_LOESCHEN: Verb<Fall<BemerkungLoeschenEingabe>, Aktion> = {
 /** Table: remarks. */
 export function bemerkungLoeschen(lage: Lage, eingabe: BemerkungLoeschenEingabe): Entschluss {
 	const bemerkung = lage.akte.bemerkungen.find((b) => b.id === eingabe.bemerkungID);
-	if (!bemerkung || !liestBemerkung(lage.akteur, bemerkung)) throw new Abgelehnt([NICHT_GEFUNDEN]);
+	if (!bemerkung || !liestBemerkung(lage.akteur, lage.akte, bemerkung)) throw new Abgelehnt([NICHT_GEFUNDEN]);
 	pruefe(BEMERKUNG_LOESCHEN, { lage, eingabe });
 	return vollende(lage, [BemerkungGeloescht({ bemerkungID: bemerkung.id })]);
 }

@@ -1,0 +1,53 @@
+import type { Aktion } from '#domain/zugriff/matrix.ts';
+import { ROUTES } from '../contract/contract.ts';
+import type { Definition, Methode } from '../contract/route.ts';
+import type { Kleinportal } from '../test-portal.fixture.ts';
+
+/** What a role gets: everything there is, its own, nothing, or what the call's one-time token opens. */
+export type Zelle = 'x' | 'o' | '-' | 't';
+export const SPALTEN = ['OEFFENTLICH', 'FREIWILLIGER', 'MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN', 'SYSTEMADMIN'] as const;
+export type Spalte = (typeof SPALTEN)[number];
+
+type Inhalt = (t: Kleinportal, objekte: Readonly<Record<string, string>>) => unknown;
+
+/** One call, what it is asked with, and what each role gets. */
+export interface Erwartung {
+	readonly methode: Methode;
+	/** The objects it is about in braces: `/v1/freiwilliger/{freiwilliger}`. */
+	readonly pfad: string;
+	readonly rechte: Readonly<Record<Spalte, Zelle>>;
+	readonly body: Inhalt | undefined;
+	/** What is asked for, where the body decides and not the path. */
+	readonly aktion: Aktion;
+	readonly definition: Definition;
+}
+
+const AUFRUFE = Object.values(ROUTES) as unknown as readonly Definition[];
+const muster = (pfad: string): string => (pfad.split('?')[0] ?? '').replace(/\{\w+\}/g, '{}');
+const statisch = (pfad: string): number => pfad.split('/').filter((teil) => !teil.startsWith('{')).length;
+
+/**
+ * A line of the table. `rechte`: public, FREIWILLIGER, MA_VEREIN, MA_VERWALTUNG, ADMIN and, where it isn't as ADMIN,
+ * SYSTEMADMIN.
+ */
+export function zeile(aufruf: `${Methode} ${string}`, rechte: string, body?: Inhalt, aktion?: Aktion): Erwartung {
+	const [methode, pfad] = aufruf.split(' ') as [Methode, string];
+	const definition = findeAufruf(methode, pfad);
+	const zellen = rechte.split(' ') as Zelle[];
+	const je = SPALTEN.map((spalte, i) => [spalte, zellen[i] ?? zellen.at(-1)]);
+	return { methode, pfad, rechte: Object.fromEntries(je), body, aktion: aktion ?? definition.action, definition };
+}
+
+/** `{zyklus}` may stand for a parameter, and a word of the path for one, too. */
+function findeAufruf(methode: Methode, pfad: string): Definition {
+	const passend = AUFRUFE.filter((d) => d.method === methode && muster(d.path) === muster(pfad));
+	const [genau] = passend.sort((a, b) => statisch(b.path) - statisch(a.path));
+	if (!genau) throw new Error(`${methode} ${pfad} ist kein Aufruf des Portals`);
+	return genau;
+}
+
+/** Calls that no line of the table speaks of. */
+export function ohneErwartung(zeilen: readonly Erwartung[]): string[] {
+	const mit = new Set(zeilen.map(({ definition }) => definition));
+	return AUFRUFE.filter((d) => !mit.has(d)).map((d) => `${d.method} ${d.path}`);
+}

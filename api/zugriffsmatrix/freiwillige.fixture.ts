@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { PERSON } from '../test-mandant.fixture.ts';
+import { zeile } from './erwartung.fixture.ts';
+
+const GRUND = () => ({ grund: 'Ein guter Grund dafür' });
+const ELTERN = () => ({
+	art: 'MUTTER',
+	isUnterschriftErforderlich: true,
+	isAlleinigesSorgerecht: false,
+	vorname: 'Ute',
+	nachname: 'Sommer',
+	email: 'ute@test.test',
+});
+
+/** Tables: permission matrix (volunteers, wishes, contract), calls of the areas freiwilliger, wunsch, vertrag. */
+export const FREIWILLIGE = [
+	//                                                                        öff FW ME MV AD
+	zeile('POST /v1/freiwilliger/registrierung', 'x x - x x', (t) => ({
+		...PERSON,
+		email: `r${randomUUID()}@test.test`,
+		passwort: 'Ein-Kennwort-7',
+		datenschutz: true,
+		wuensche: [{ einsatzortID: t.ort(0) }],
+	})),
+	zeile('POST /v1/freiwilliger/erfassung', '- - - x x', () => ({ ...PERSON, wuensche: [] })),
+	zeile('POST /v1/freiwilliger/invitation/accept/{token}', 't t t t t', () => ({})),
+	zeile('GET /v1/freiwilliger/list-freiwillige', '- - o x x'),
+	zeile('GET /v1/freiwilliger/list-freiwillige/export-csv', '- - o x x'),
+	zeile('GET /v1/freiwilliger/list-freiwillige/export-master-csv', '- - - x x'),
+	zeile('GET /v1/freiwilliger/list-dokumente', '- - - x x'),
+	zeile('GET /v1/freiwilliger/list-dokumente/export-csv', '- - - x x'),
+	zeile('GET /v1/freiwilliger/pool', '- - o x x'),
+	zeile('GET /v1/freiwilliger/bewerbungen', '- - o x x'),
+	zeile('GET /v1/freiwilliger/status-changes', '- - - x x'),
+	zeile('GET /v1/freiwilliger/betreuer/{betreuer}/extra-infos', '- x x x x'),
+
+	zeile('GET /v1/freiwilliger/{freiwilliger}', '- o o x x'),
+	zeile('GET /v1/freiwilliger/{freiwilliger}/bewerbung', '- o o x x'),
+	zeile('GET /v1/freiwilliger/{freiwilliger}/historie', '- o o x x'),
+	zeile('GET /v1/freiwilliger/{freiwilliger}/akte', '- o o x x'),
+	zeile('GET /v1/freiwilliger/{freiwilliger}/stand?am=2026-09-15', '- - - x x'),
+	zeile('GET /v1/freiwilliger/{freiwilliger}/pruefung', '- - - x x'),
+	zeile('PUT /v1/freiwilliger/{freiwilliger}', '- o - x x', () => ({ ort: 'Gießen' })),
+	zeile(
+		'PUT /v1/freiwilliger/{freiwilliger}',
+		'- - - x x',
+		() => ({ nachbearbeitungAbgeschlossen: true }),
+		'nachbearbeitungAbschliessen',
+	),
+	zeile(
+		'PUT /v1/freiwilliger/{freiwilliger}',
+		'- - - x x',
+		() => ({ nachbearbeitungAbgeschlossen: false }),
+		'nachbearbeitungOeffnen',
+	),
+	zeile(
+		'PUT /v1/freiwilliger/{freiwilliger}',
+		'- - - x x',
+		() => ({ statusManuell: { ziel: 1500, ...GRUND() } }),
+		'statusSetzen',
+	),
+	zeile('DELETE /v1/freiwilliger/{freiwilliger}', '- - - x x'),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/akte/sync', '- - - x x'),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/move-zyklus', '- - - x x'),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/nachricht', '- - - x x', () => ({ betreff: 'Hallo', text: 'Guten Tag' })),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/historie', '- - o x x', () => ({ text: 'Bemerkt' })),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/erziehungsberechtigte', '- o - x x', ELTERN),
+	zeile('PUT /v1/freiwilliger/{freiwilliger}/erziehungsberechtigte/{erziehungsberechtigter}', '- - - x x', ELTERN),
+	zeile('DELETE /v1/freiwilliger/{freiwilliger}/erziehungsberechtigte/{erziehungsberechtigter}', '- - - x x'),
+	zeile('DELETE /v1/bemerkung/{bemerkung}', '- - o x x'),
+
+	zeile('POST /v1/freiwilliger/{freiwilliger}/stellen', '- o - x x', (t) => [{ einsatzortID: t.ort(2) }]),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/stellen/{wunsch}/vorschlag', '- o - x x', () => ({ annehmen: true })),
+	zeile(
+		'POST /v1/freiwilliger/{freiwilliger}/stellen/{wunsch}/vorschlag',
+		'- o - x x',
+		() => ({ annehmen: false }),
+		'vorschlagAblehnen',
+	),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/vorschlag', '- - o x x', (_t, o) => ({
+		einsatzortID: o.eigenerOrt ?? o.adresse,
+		betreuerUserID: o.betreuer,
+		nachricht: 'Kommen Sie zu uns.',
+	})),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/update-betreuer', '- - - x x', () => ({ traegerBetreuerUserID: null })),
+	zeile('PUT /v1/freiwilliger/wunsch/{wunsch}', '- o o x x', () => ({ bemerkung: 'Neu' })),
+	zeile('PUT /v1/freiwilliger/wunsch/{wunsch}', '- - o x x', () => ({ status: 500 }), 'wartelisteSetzen'),
+	zeile('PUT /v1/freiwilliger/wunsch/{wunsch}', '- - o x x', () => ({ status: 0 }), 'wartelisteAufheben'),
+	zeile(
+		'PUT /v1/freiwilliger/wunsch/{wunsch}',
+		'- o o x x',
+		(t) => ({ dienstartID: t.dienstart('BFD_U27') }),
+		'dienstartFestlegen',
+	),
+	zeile('DELETE /v1/freiwilliger/wunsch/{wunsch}', '- o - x x', GRUND),
+	zeile('DELETE /v1/freiwilliger/wunsch/{wunsch}/reactivate', '- o o x x'),
+	zeile('POST /v1/freiwilliger/wunsch/{wunsch}/contact', '- - o x x', () => ({ nachricht: 'Hallo' })),
+	zeile('POST /v1/freiwilliger/wunsch/{wunsch}/verhandlung', '- - o x x', (t) => ({ dienstartID: t.dienstart('FSJ') })),
+	zeile('POST /v1/freiwilliger/wunsch/{wunsch}/einigung', '- - o x x', () => ({ vertragsbeginn: '2026-10-01' })),
+	zeile('POST /v1/freiwilliger/wunsch/{wunsch}/decline', '- - o x x', GRUND),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/wunsch/{wunsch}/update-betreuer', '- - o x x', (t) => ({
+		betreuerUserID: t.betreuer(0),
+	})),
+
+	zeile('PUT /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}', '- - o x x', () => ({ vertragsende: '2027-08-30' })),
+	zeile('PUT /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/vertragsnummer', '- - - x x', () => ({
+		vertragsnummer: `N-${randomUUID().slice(0, 8)}`,
+	})),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/reset-vertrag', '- - - x x', GRUND),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/wunsch/{wunsch}/vertragsabschluss', '- - - x x', () => ({})),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/dienstantritt', '- - - x x', () => ({
+		angetreten: true,
+		datum: '2026-10-01',
+	})),
+	zeile(
+		'POST /v1/freiwilliger/{freiwilliger}/dienstantritt',
+		'- - - x x',
+		() => ({ angetreten: false, ...GRUND() }),
+		'nichtAntreten',
+	),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/dienstende', '- - - x x', () => ({ datum: '2026-10-01', ...GRUND() })),
+];
