@@ -46,6 +46,8 @@ export interface Parameter {
 	readonly bewerbungKarteUnterscheidungFWD: boolean;
 	/** Labels of the five free fields; an empty label hides the field. */
 	readonly freieFelderBezeichnung: readonly string[];
+	/** Pages opened by a one-time link work on phones and tablets too. */
+	readonly isMobilFuerLinks: boolean;
 	/** Feature flag: contracts are signed in the portal. */
 	readonly pdfSignatures: boolean;
 }

@@ -120,6 +120,18 @@ export interface EventPerson {
   version: number;
 }
 
+export interface Hilfetext {
+  content: string;
+  ebene: number;
+  geaendert_am: string;
+  geaendert_von: string;
+  id: Generated<Int8>;
+  impersoniert_von: string | null;
+  key: string;
+  user_id: string | null;
+  version: number;
+}
+
 export interface Kennwort {
   gesetzt_am: Generated<string>;
   hash: string;
@@ -262,6 +274,7 @@ export interface DB {
   epoche: Epoche;
   event: Event;
   event_person: EventPerson;
+  hilfetext: Hilfetext;
   kennwort: Kennwort;
   nummernkreis: Nummernkreis;
   outbox: Outbox;

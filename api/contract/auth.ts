@@ -9,6 +9,23 @@ const passwort = z.string().min(1, 'Dies ist ein Pflichtfeld').max(200);
 const einmal = z.string().max(100);
 const email = z.string().trim().min(1, 'Dies ist ein Pflichtfeld').max(254);
 
+/** Who is signed in. */
+export const profil = z.object({
+	user: z.object({
+		id,
+		vorname: z.string().nullable(),
+		nachname: z.string().nullable(),
+		name: z.string(),
+		email: z.string().nullable(),
+		freiwilligerID: id.nullable(),
+		einsatzstelleIDs: z.array(id).readonly(),
+		einsatzortIDs: z.array(id).readonly(),
+	}),
+	permissions: z.array(rolle).readonly(),
+	/** Who acts in this user's view. */
+	imp: z.object({ id, name: z.string() }).optional(),
+});
+
 /** Sessions and the opening of accounts. */
 export const auth = {
 	anmelden: route({
@@ -52,23 +69,7 @@ export const auth = {
 		area,
 		titel: 'Sitzung und eigenes Profil',
 		action: 'eigenesKonto',
-		response: eins(
-			z.object({
-				user: z.object({
-					id,
-					vorname: z.string().nullable(),
-					nachname: z.string().nullable(),
-					name: z.string(),
-					email: z.string().nullable(),
-					freiwilligerID: id.nullable(),
-					einsatzstelleIDs: z.array(id).readonly(),
-					einsatzortIDs: z.array(id).readonly(),
-				}),
-				permissions: z.array(rolle).readonly(),
-				/** Who acts in this user's view. */
-				imp: z.object({ id, name: z.string() }).optional(),
-			}),
-		),
+		response: eins(profil),
 	}),
 	aktivieren: route({
 		method: 'POST',

@@ -70,6 +70,11 @@ const KATALOG: readonly [string, string][] = [
 	['GET /v1/stammdaten/dienstart/{id}', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/stammdaten/zyklus', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/stammdaten/zyklus/list', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/stammdaten/help', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['PATCH /v1/stammdaten/help', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/stammdaten/help/{key}', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['PATCH /v1/stammdaten/help/{key}', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/system/changelog', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/stammdaten/zyklus/{id}', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['POST /v1/stammdaten/zyklus/create', 'ADMIN'],
 	['PUT /v1/stammdaten/zyklus/{id}', 'ADMIN'],
@@ -77,6 +82,7 @@ const KATALOG: readonly [string, string][] = [
 	['GET /v1/system/features', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/system/info', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/system/users', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/system/integrations', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	// beyond the catalogue
 	['GET /v1/freiwilliger/{id}/stand', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/{id}/pruefung', 'MA_VERWALTUNG,ADMIN'],
@@ -95,6 +101,8 @@ const KATALOG: readonly [string, string][] = [
 	['GET /v1/mails/{id}', 'ADMIN'],
 ];
 
+	['GET /v1/system/sitzung', 'PUBLIC'],
+	['POST /v1/system/fehler', 'PUBLIC'],
 const EIGENE = { einsatzortID: 'ort', freiwilligerID: 'fw' };
 const akteur = (rolle: Rolle | null): Akteur => ({
 	art: rolle ? 'USER' : 'PUBLIC',

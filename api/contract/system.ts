@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { profil } from './auth.ts';
 import { FILTER_OPS } from './filter.ts';
 import { eins, liste, route } from './route.ts';
 import { freiwilligerStatus, id, rolle, tag, zeit } from './werte.ts';
@@ -24,6 +25,7 @@ const parameter = z.object({
 	bewerbungIsAbfrageWohnraumunterstuetzung: z.boolean(),
 	bewerbungKarteUnterscheidungFWD: z.boolean(),
 	freieFelderBezeichnung: z.array(z.string()).readonly(),
+	isMobilFuerLinks: z.boolean(),
 	kontingentMode: z.enum(['OHNE', 'ZUTEILUNG', 'KONTINGENTABFRAGE']).optional(),
 	isIgnoreAugustKontingent: z.boolean().optional(),
 	isFestlegungDienstartSportjugend: z.boolean().optional(),
@@ -77,6 +79,22 @@ const filterDahinter = z.object({
 			}),
 		)
 		.readonly(),
+});
+
+/** An error a page ran into, without anything personal: its number, its kind, and where in the code it came up. */
+const browserfehler = z.strictObject({
+	fehlerID: z.string().regex(/^[A-Z0-9]{12}$/, 'Invalides Format'),
+	art: z.string().regex(/^[A-Za-z]{1,40}$/, 'Invalides Format'),
+	/** Of a call that failed: its status and the code of its answer. */
+	status: z.int().min(0).max(599).optional(),
+	code: z
+		.string()
+		.regex(/^[A-Z0-9_]{1,40}$/, 'Invalides Format')
+		.optional(),
+	/** The page as the router names it, with placeholders: `/admin/freiwillige/$id`. */
+	seite: z.string().regex(/^[\w/$.-]{1,120}$/, 'Invalides Format'),
+	/** Innermost first: `index-Bx7.js:12:345`. */
+	stellen: z.array(z.string().regex(/^[\w.-]{1,80}:\d{1,7}:\d{1,7}$/, 'Invalides Format')).max(12),
 });
 
 /** What the start page shows, in the same scope as the lists. */
@@ -172,6 +190,33 @@ export const system = {
 		action: 'systemLesen',
 		response: eins(z.array(z.string())),
 	}),
+	listeIntegrationen: route({
+		method: 'GET',
+		path: '/v1/system/integrations',
+		area: 'system',
+		titel: 'Aktive Integrationen',
+		action: 'systemLesen',
+		response: eins(z.array(z.string())),
+	}),
+	/** For the browser, which can't see its own cookies: a visitor is told so without being refused. */
+	holeSitzung: route({
+		method: 'GET',
+		path: '/v1/system/sitzung',
+		area: 'system',
+		titel: 'Eigene Sitzung, oder keine',
+		action: 'systemLesen',
+		response: eins(profil.nullable()),
+		extra: true,
+	}),
+	meldeFehler: route({
+		method: 'POST',
+		path: '/v1/system/fehler',
+		area: 'system',
+		titel: 'Einen Fehler der Oberfläche melden',
+		action: 'fehlerMelden',
+		body: browserfehler,
+		extra: true,
+	}),
 	holeInfo: route({
 		method: 'GET',
 		path: '/v1/system/info',
@@ -181,7 +226,7 @@ export const system = {
 		response: eins(
 			z.object({
 				version: z.string(),
-				/** When this version was built. */
+				/** When this version came out; of one that isn't in the news, when it was built. */
 				zeit,
 				mandant: z.string(),
 				produktion: z.boolean(),

@@ -1,14 +1,18 @@
 import { liesAnsichten, speichereAnsichten } from '#commands/konto/ansichten.ts';
 import { liesMail, listeMails } from '#commands/mail/ablage.ts';
 import { mailverzeichnis } from '#commands/mail/datei.ts';
+import { erschienenAm } from '#domain/neuerungen/neuerungen.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import { benutzerliste } from '#projections/queries/benutzer.ts';
+import { aktiveIntegrationen } from '#projections/queries/integrationen.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
 import { startzahlen } from '#projections/queries/start.ts';
 import { mailstatus, type system } from '../contract/system.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
 import { abgelaufen } from '../plugins/sitzung.ts';
-import { blickMitModus } from './anfrage.ts';
+import { blickVon } from './anfrage.ts';
+import { authHandlers } from './auth.ts';
+import { meldeFehler } from './fehlermeldung.ts';
 import type { Handlers, Umstand } from './handler.ts';
 
 const MAILS_JE_SEITE = 50;
@@ -35,6 +39,7 @@ export const systemHandlers: Handlers<typeof system> = {
 			bewerbungIsAbfrageWohnraumunterstuetzung: p.bewerbungIsAbfrageWohnraumunterstuetzung,
 			bewerbungKarteUnterscheidungFWD: p.bewerbungKarteUnterscheidungFWD,
 			freieFelderBezeichnung: p.freieFelderBezeichnung,
+			isMobilFuerLinks: p.isMobilFuerLinks,
 		};
 		if (!hatRolle(anruf.akteur, ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN'])) return { data: oeffentlich };
 		return {
@@ -62,12 +67,21 @@ export const systemHandlers: Handlers<typeof system> = {
 		return { data: (await parameter(anruf)).pdfSignatures ? ['PDF_SIGNATURES'] : [] };
 	},
 
+	listeIntegrationen: async ({ umgebung }) => ({ data: await aktiveIntegrationen(umgebung.db) }),
+
+	holeSitzung: async (anruf) => ({ data: anruf.request.konto && (await authHandlers.pruefeSitzung(anruf)).data }),
+
+	meldeFehler,
+
 	async holeInfo(anruf) {
 		const { portal, umgebung } = anruf;
 		const { mandantBezeichnung } = await parameter(anruf);
+		const { version, zeit } = portal.ausgabe;
+		const erschienen = erschienenAm(version);
 		return {
 			data: {
-				...portal.ausgabe,
+				version,
+				zeit: erschienen ? `${erschienen}T00:00:00.000Z` : zeit,
 				mandant: mandantBezeichnung,
 				produktion: portal.konfiguration.produktion,
 				heute: umgebung.ctx().heute,
@@ -85,7 +99,7 @@ export const systemHandlers: Handlers<typeof system> = {
 	},
 
 	async holeStart(anruf) {
-		return { data: await startzahlen(anruf.umgebung.db, await blickMitModus(anruf), anruf.zyklusID) };
+		return { data: await startzahlen(anruf.umgebung.db, blickVon(anruf), anruf.zyklusID) };
 	},
 
 	async listeMails(anruf) {

@@ -99,6 +99,7 @@ const ZEILEN = {
 	parameterLesen: /*                 */ ['x', 'x', 'x', 'x', 'x'],
 	systemLesen: /*                    */ ['x', 'x', 'x', 'x', 'x'],
 	benutzerListen: /*                 */ ['-', '-', 'x', 'x', 'x'],
+	fehlerMelden: /*                   */ ['x', 'x', 'x', 'x', 'x'],
 	mailsLesen: /*                     */ ['-', '-', '-', '-', 'x'],
 
 	// Users and persons
@@ -124,6 +125,8 @@ const ZEILEN = {
 
 	// Help, keys, integrations
 	hilfetexteBearbeiten: /*           */ ['-', 'x', 'x', 'x', 'x'],
+	hilfeDesTraegers: /*               */ ['-', '-', '-', 'x', 'x'],
+	hilfeDesProdukts: /*               */ ['-', '-', '-', '-', '-', 'x'],
 	neuerungenLesen: /*                */ ['-', 'x', 'x', 'x', 'x'],
 	apiSchluesselVerwalten: /*         */ ['-', '-', '-', '-', 'x'],
 	integrationenVerwalten: /*         */ ['-', '-', '-', '-', 'x'],

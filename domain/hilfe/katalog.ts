@@ -1,0 +1,147 @@
+/** The help texts the product comes with (level 1), by their keys. Paragraphs are divided by an empty line. */
+
+/** Who reads what the Traeger adds: everybody, whoever is signed in, or staff. */
+export type Leserkreis = 'ALLE' | 'ANGEMELDET' | 'PERSONAL';
+
+interface Eintrag {
+	readonly fuer: Leserkreis;
+	readonly text: string;
+}
+
+const alle = (...absaetze: string[]): Eintrag => ({ fuer: 'ALLE', text: absaetze.join('\n\n') });
+const angemeldet = (...absaetze: string[]): Eintrag => ({ fuer: 'ANGEMELDET', text: absaetze.join('\n\n') });
+const personal = (...absaetze: string[]): Eintrag => ({ fuer: 'PERSONAL', text: absaetze.join('\n\n') });
+
+export const HILFE = {
+	anmelden: alle(
+		'Melden Sie sich mit Ihrer E-Mail-Adresse und Ihrem Kennwort an. Haben Sie das Kennwort vergessen, senden wir Ihnen über „Kennwort vergessen?“ einen Link, mit dem Sie ein neues wählen.',
+		'Nach vielen falschen Versuchen nimmt das Portal für eine Weile keine weiteren an. Warten Sie dann einige Minuten und versuchen Sie es erneut.',
+	),
+	'anmelden.freiwillige': alle(
+		'Hier melden sich alle an, die sich bewerben oder einen Freiwilligendienst leisten. Der Zugang ist die E-Mail-Adresse aus Ihrer Bewerbung.',
+		'Ohne Kennwort geht es mit „Anmeldelink per E-Mail“: Der Link in der E-Mail gilt 30 Minuten und nur ein Mal.',
+	),
+	'registrierung.stellen': alle(
+		'Merken Sie die Stellen, für die Sie sich bewerben möchten. Die Reihenfolge ist Ihr Rang: Die liebste Stelle steht oben.',
+		'Sie können auch ohne Stelle weitermachen. Dann können Einsatzstellen und Träger Ihnen eine vorschlagen.',
+	),
+	'registrierung.daten': alle(
+		'Felder mit Stern brauchen wir für die Bewerbung, alle anderen sind freiwillig. Schreiben Sie Ihren Namen so, wie er im Ausweis steht: Er kommt später in den Vertrag.',
+		'Bis zum Absenden bleibt alles nur in diesem Browser. Sie können jederzeit zurückgehen und etwas ändern.',
+	),
+	'registrierung.zugang': alle(
+		'Mit E-Mail-Adresse und Kennwort sehen Sie später, wie es mit Ihrer Bewerbung weitergeht. Wählen Sie eine Adresse, die Sie regelmäßig lesen.',
+		'Nach dem Absenden bekommen Sie eine E-Mail. Erst wenn Sie den Link darin bestätigen, sehen die Einsatzstellen Ihre Bewerbung. Der Link gilt 14 Tage.',
+	),
+
+	konto: angemeldet(
+		'Hier ändern Sie Ihren Namen und Ihr Kennwort und sehen, wo Sie angemeldet sind.',
+		'Mit einem neuen Kennwort enden alle anderen Anmeldungen.',
+	),
+	'konto.anmeldungen': angemeldet(
+		'Jede Zeile ist ein Browser, in dem Sie angemeldet sind. Kommt Ihnen eine fremd vor, beenden Sie sie und ändern Sie danach Ihr Kennwort.',
+	),
+	neuerungen: angemeldet(
+		'Hier steht, was sich mit jeder Version geändert hat, die neueste zuerst. Die Marke vor jedem Eintrag sagt, worum es geht: neue Funktion, Änderung, Fehlerbehebung, Verbesserung, Erprobung oder Vorschau.',
+	),
+	'mein-start': angemeldet(
+		'Die Leiste zeigt, wie weit Ihre Bewerbung oder Ihr Dienst ist. Darunter steht, was als Nächstes zu tun ist und wer sich darum kümmert.',
+	),
+	'meine-bewerbungen': angemeldet(
+		'Jede Karte ist eine Bewerbung bei einem Einsatzort. Sie können sie zurückziehen und später wieder öffnen, solange noch Plätze zu vergeben sind.',
+		'Ein Vorschlag kommt von einer Einsatzstelle oder vom Träger. Nehmen Sie ihn an, beginnt das Gespräch mit der Einsatzstelle; lehnen Sie ihn ab, wird sie benachrichtigt.',
+	),
+	'meine-daten': angemeldet(
+		'Halten Sie diese Angaben aktuell: Aus ihnen entstehen Vertrag und Bescheinigungen. Ab der Vertragseinigung ändert nur noch der Träger Ihren Namen, Ihr Geburtsdatum und Ihr Geschlecht.',
+		'Bank-, Steuer- und Versicherungsdaten sehen nur die Stellen, die sie für Ihren Dienst brauchen.',
+	),
+
+	start: personal(
+		'Jede Zahl führt zu der Liste dahinter. Gezählt wird nur, was Sie auch sehen dürfen, im Zyklus, der oben gewählt ist.',
+		'Wiedervorlagen sind Bemerkungen, die Sie sich selbst auf einen Tag gelegt haben.',
+	),
+	zyklus: personal(
+		'Ein Zyklus ist ein Jahrgang, meist vom 1. September bis zum 31. August. Alle Listen und Zahlen gelten für den Zyklus, der oben rechts gewählt ist.',
+	),
+	bewerbungen: personal(
+		'Hier stehen alle, die noch keine Vertragseinigung haben. Wer sich an mehreren Einsatzorten beworben hat, hat je Bewerbung eine Zeile.',
+		'Filter, Suche und Sortierung stehen in der Adresse: Sie können die Ansicht als Lesezeichen ablegen, weitergeben oder unter einem Namen speichern.',
+	),
+	freiwillige: personal(
+		'Ab der Vertragseinigung (2800) stehen Freiwillige in dieser Liste, bis die Nachbearbeitung abgeschlossen ist.',
+		'„CSV“ enthält genau die Zeilen, die der Filter gerade trifft, auf allen Seiten.',
+	),
+	statuswechsel: personal(
+		'Jeder Wechsel eines Status mit Zeit, Anlass und Namen. Die Zeilen sind unveränderlich.',
+		'„Von Hand“ heißt: Jemand hat den Status selbst gesetzt, mit einer Begründung.',
+	),
+	erfassung: personal(
+		'So tragen Sie jemanden ein, der sich nicht selbst registriert hat. Die Bewerbung gilt sofort als abgesendet.',
+		'Mit einem Zugang bekommt die Person eine E-Mail und kann selbst weitermachen. Ohne Zugang pflegen Sie die Akte allein.',
+	),
+
+	akte: personal(
+		'Die Akte hält alles über eine Person zusammen, von der ersten Bewerbung bis zur Nachbearbeitung. Oben steht der nächste Schritt; was ihm entgegensteht, steht daneben.',
+		'Ein gesperrter Knopf erklärt sich: „Warum geht das nicht?“ nennt jeden Grund und wer ihn beheben kann.',
+	),
+	'akte.einsatzorte': personal(
+		'Jede Karte ist eine Bewerbung bei einem Einsatzort, mit eigenem Status. Der Status der Person folgt aus allen ihren Bewerbungen: Der am weitesten fortgeschrittene zählt.',
+		'Die Dienstart muss feststehen, bevor die Verhandlung beginnt. Danach lässt sie sich nicht mehr ändern.',
+	),
+	'akte.vertrag': personal(
+		'Der Entwurf entsteht mit dem Beginn der Verhandlung. Mit der Vertragseinigung wird ein Platz reserviert, mit dem Abschluss gilt er als belegt.',
+		'Was nur der Träger ändert, ist gekennzeichnet. Ändern zwei Personen zugleich, zeigt das Portal beide Fassungen nebeneinander, und nichts geht verloren.',
+	),
+	'akte.daten': personal(
+		'Ein Stift erscheint, wenn Sie über ein Feld gehen. Enter speichert, Esc verwirft.',
+		'Geschützte Angaben sind verdeckt. Wer sie aufdeckt, wird mit Zeit und Namen festgehalten.',
+	),
+	'akte.erweitert': personal(
+		'Hier stehen technische Kennungen, die Prüfung der Akte auf nachträgliche Änderungen und das Löschen.',
+		'Löschen lässt sich nicht rückgängig machen: Personenbezogene Daten, Dokumente und Zugang verschwinden, im Verlauf bleiben nur Nummer, Status und Datum.',
+	),
+	'akte.stand': personal(
+		'So stand die Akte am gewählten Tag. Ziehen Sie den Regler oder geben Sie einen Tag ein. Grün ist neu seit damals, durchgestrichen ist entfallen.',
+	),
+
+	'aktion.verhandlung': personal(
+		'Mit der Verhandlung steht die Dienstart fest, und ein Vertragsentwurf entsteht mit den Vorgaben des Zyklus. Eine Person der Einsatzstelle muss als Betreuung gewählt sein.',
+	),
+	'aktion.einigung': personal(
+		'Die Einigung reserviert einen Platz am Einsatzort. Sie ist nur möglich, wenn in jedem Monat des Vertrags ein Platz frei ist und alle Pflichtdokumente vorliegen.',
+		'Die Einsatzstelle füllt nur die Felder aus, die der Träger dafür freigegeben hat; Beginn und Ende gehören immer dazu.',
+	),
+	'aktion.abschluss': personal(
+		'Der Abschluss heißt: Der Vertrag ist unterschrieben. Alle anderen offenen Bewerbungen der Person entfallen, und nur noch die Einsatzstelle des Vertrags sieht die Akte.',
+		'Bleibt die Vertragsnummer leer, vergibt das Portal die nächste, sofern das eingestellt ist.',
+	),
+	'aktion.antritt': personal(
+		'Den Dienstantritt tragen Sie ein, sobald der Dienst begonnen hat. Wer nicht erschienen ist, wird archiviert, und der Platz ist wieder frei.',
+	),
+	'aktion.dienstende': personal(
+		'Weicht das Datum vom geplanten Ende ab, fragt das Portal nach. Ein früheres Ende gilt als vorzeitig und braucht einen Grund; die Pflichttage für Seminare werden neu berechnet.',
+	),
+	'aktion.status': personal(
+		'Setzen Sie den Status nur von Hand, wenn der übliche Weg nicht geht. Bewerbung und Vertrag werden passend dazu geändert.',
+		'Die Begründung steht im Verlauf, mit Ihrem Namen und dem Vermerk „von Hand“. Fehlende Dokumente und Plätze übergeht nur die Administration.',
+	),
+	'aktion.vorschlag': personal(
+		'Mit einem Vorschlag bieten Sie einer Person eine Stelle an. Ihr Status ändert sich erst, wenn sie ihn annimmt.',
+	),
+
+	personen: personal(
+		'Personen sind die Ansprechpartner der Einsatzstellen, Verbände und des Trägers, mit oder ohne Zugang zum Portal.',
+		'System-E-Mails bekommt nur, wer dem zugestimmt hat.',
+	),
+	benutzer: personal(
+		'Benutzer können sich anmelden. Was sie dürfen, sagt ihre Rolle; was sie sehen, sagen die zugeordneten Einsatzstellen und Einsatzorte.',
+		'Geänderte Rechte gelten ab dem nächsten Klick. Die letzte Person mit der Rolle Administration lässt sich nicht sperren.',
+	),
+	mails: personal(
+		'Solange kein Mailserver angeschlossen ist, werden E-Mails hier aufbewahrt statt gesendet. So lässt sich alles ausprobieren, ohne dass jemand Post bekommt.',
+	),
+} as const satisfies Readonly<Record<string, Eintrag>>;
+
+export type HilfeKey = keyof typeof HILFE;
+
+export const istHilfeKey = (key: string): key is HilfeKey => Object.hasOwn(HILFE, key);

@@ -1,0 +1,95 @@
+/** The history of versions, as it is told to users. */
+
+export const NEUERUNGSARTEN = ['feature', 'update', 'bugfix', 'improvement', 'beta', 'upcoming'] as const;
+export type Neuerungsart = (typeof NEUERUNGSARTEN)[number];
+
+export interface Neuerung {
+	readonly type: Neuerungsart;
+	readonly title: string;
+	readonly description: string;
+}
+
+export interface Ausgabe {
+	readonly version: string;
+	/** The day it came out; of old versions only the month is known. */
+	readonly time: string;
+	readonly notes: readonly Neuerung[];
+}
+
+/** Newest first. */
+export const AUSGABEN: readonly Ausgabe[] = [
+	{
+		version: '4.4.0',
+		time: '2026-11-21',
+		notes: [
+			{
+				type: 'feature',
+				title: 'Die Akte erklärt sich',
+				description:
+					'Ein gesperrter Schritt nennt jeden Grund, wer ihn beheben kann und wo. Der Verlauf erzählt in ganzen Sätzen, wer was getan hat.',
+			},
+			{
+				type: 'feature',
+				title: 'Die Akte an einem früheren Tag',
+				description:
+					'„Stand am …“ zeigt, wie eine Akte an einem beliebigen Tag aussah und was sich seitdem geändert hat.',
+			},
+			{
+				type: 'feature',
+				title: 'Hilfetexte auf jeder Seite',
+				description:
+					'Das Fragezeichen oben erklärt die Seite. Der Träger ergänzt eigene Hinweise, und jeder kann sich private Notizen machen.',
+			},
+			{
+				type: 'feature',
+				title: 'Gespeicherte Ansichten',
+				description:
+					'Filter, Suche, Sortierung und Spalten einer Liste lassen sich unter einem Namen speichern. Die Adresse einer Ansicht können Sie weitergeben.',
+			},
+			{
+				type: 'feature',
+				title: 'Anmeldungen im Blick',
+				description: 'Unter „Konto“ sehen Sie, wo Sie angemeldet sind, und beenden, was Ihnen fremd ist.',
+			},
+			{
+				type: 'improvement',
+				title: 'Für alle bedienbar',
+				description: 'Alles geht mit der Tastatur und mit Vorleseprogrammen, in heller und in dunkler Darstellung.',
+			},
+			{
+				type: 'update',
+				title: 'Neue Rechte gelten sofort',
+				description: 'Wer Rechte bekommt oder verliert, muss sich dafür nicht mehr ab- und wieder anmelden.',
+			},
+			{
+				type: 'beta',
+				title: 'Anmeldung mit dem Konto Ihrer Organisation',
+				description:
+					'Träger mit eigenem Anmeldedienst können ihn anbinden. Wir erproben das noch und freuen uns über Hinweise.',
+			},
+			{
+				type: 'upcoming',
+				title: 'Dokumente und Seminare',
+				description: 'Dokumentencenter, elektronische Unterschriften und die Seminarverwaltung ziehen als Nächstes um.',
+			},
+		],
+	},
+	{
+		version: '4.3.64',
+		time: '2025-10',
+		notes: [
+			{
+				type: 'bugfix',
+				title: 'Letzte Fassung der bisherigen Anwendung',
+				description:
+					'Mit dieser Version endet die Geschichte von 3.5 bis 4.3. Sie brachte Vertragsverhandlung und Vertragseinigung, Dokumentanforderungen mit Erinnerungen und Unterschriften, Seminare und Nachweise, Kontingente je Einsatzort, Zyklen, Exporte und die Schnellsuche.',
+			},
+		],
+	},
+];
+
+/** When a version came out to the day; null: that isn't known. */
+export function erschienenAm(version: string): string | null {
+	const time = AUSGABEN.find((ausgabe) => ausgabe.version === version)?.time;
+	return time?.length === 'JJJJ-MM-TT'.length ? time : null;
+}
