@@ -10,7 +10,7 @@ import { startzahlen } from '#projections/queries/start.ts';
 import { mailstatus, type system } from '../contract/system.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
 import { abgelaufen } from '../plugins/sitzung.ts';
-import { blickVon } from './anfrage.ts';
+import { blickMitModus } from './anfrage.ts';
 import { authHandlers } from './auth.ts';
 import { meldeFehler } from './fehlermeldung.ts';
 import type { Handlers, Umstand } from './handler.ts';
@@ -99,7 +99,7 @@ export const systemHandlers: Handlers<typeof system> = {
 	},
 
 	async holeStart(anruf) {
-		return { data: await startzahlen(anruf.umgebung.db, blickVon(anruf), anruf.zyklusID) };
+		return { data: await startzahlen(anruf.umgebung.db, await blickMitModus(anruf), anruf.zyklusID) };
 	},
 
 	async listeMails(anruf) {
