@@ -1,3 +1,4 @@
+import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
 import { FELDER_NACH_ART } from '#domain/akte/personendaten.ts';
 import { angaben } from '#domain/akte/verlauf/angaben.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
@@ -8,7 +9,6 @@ import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
-import { massgeblicherWunsch, vertragVon } from '#projections/akte/massgeblich.ts';
 import type { Spalte } from './csv.ts';
 import { benutzerName, dienstartKurz } from './wunsch.ts';
 
@@ -25,7 +25,7 @@ export interface Masterzeile {
 export function masterzeile(akte: Akte, referenz: Referenz, namen: Namen): Masterzeile {
 	const wunsch = massgeblicherWunsch(akte);
 	const werte = new Map(angaben(akte, namen).map((a) => [a.key, a.wert]));
-	return { akte, wunsch, vertrag: vertragVon(akte, wunsch), referenz, werte };
+	return { akte, wunsch, vertrag: neuesterVertrag(akte, wunsch), referenz, werte };
 }
 
 type S = Spalte<Masterzeile>;

@@ -1,6 +1,6 @@
-import { tagInBerlin } from '#domain/datum.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { DIENST_BEENDET, EIGENE_OFFEN, type WunschStatus } from '#domain/status/wunsch.ts';
+import { letzterDienst } from './massgeblich.ts';
 import type { Akte, Wunsch } from './zustand.ts';
 
 /** The volunteer's number: always what his wishes of the cycle say. Table: Derivation rule; first line wins. */
@@ -27,18 +27,8 @@ const STATUS_NACH_DIENST = new Map<WunschStatus, FreiwilligerStatus>([
 	[8000, 9500],
 ]);
 
-/** Lines 6–8: of several ended services the one with the latest end decides, on the same day the later event. */
+/** Lines 6–8: the service that ended last decides. */
 function statusNachDienst(akte: Akte, wuensche: readonly Wunsch[]): FreiwilligerStatus {
-	const beendet = wuensche
-		.filter((w) => DIENST_BEENDET.includes(w.status))
-		.map((w) => ({ w, ende: endtag(akte, w) }))
-		.sort((a, b) => (a.ende === b.ende ? a.w.version - b.w.version : a.ende < b.ende ? -1 : 1));
-	const letzter = beendet.at(-1);
-	return (letzter && STATUS_NACH_DIENST.get(letzter.w.status)) ?? akte.status;
-}
-
-/** Last day of service; a no-show has none and counts from the day it was recorded. */
-function endtag(akte: Akte, wunsch: Wunsch): string {
-	const dienstende = akte.vertraege.findLast((v) => v.wunschID === wunsch.id)?.dienstende;
-	return wunsch.status === 8000 || !dienstende ? tagInBerlin(wunsch.statusSeit) : dienstende;
+	const letzter = letzterDienst(akte, wuensche);
+	return (letzter && STATUS_NACH_DIENST.get(letzter.status)) ?? akte.status;
 }

@@ -53,7 +53,7 @@ export function findeWunsch({ akte }: Lage, wunschID: string): Wunsch {
 }
 
 /** The wish that carries the volunteer's contract, for calls that name only the volunteer. */
-export function massgeblicherWunsch({ akte }: Lage, titel: string): Wunsch {
+export function gebundenerWunsch({ akte }: Lage, titel: string): Wunsch {
 	const wunsch = akte.wuensche.find((w) => GEBUNDEN.includes(w.status));
 	if (wunsch) return wunsch;
 	throw new Abgelehnt([akte.existiert && !akte.geloescht ? nichtMoeglich(titel, akte) : NICHT_GEFUNDEN]);

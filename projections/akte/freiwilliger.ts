@@ -1,13 +1,13 @@
 import { akteAggregat } from '#domain/akte/akte.ts';
+import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { projection } from '#projections/engine/projection.ts';
 import { suchtext } from '#projections/suchtext.ts';
-import { massgeblicherWunsch, vertragVon } from './massgeblich.ts';
 
 /** One row per volunteer: what lists, searches and mails need of the person and the contract that counts. */
 export const freiwilliger = projection({
 	table: 'freiwilliger',
-	version: 1,
+	version: 2,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid',
@@ -65,7 +65,7 @@ export const freiwilliger = projection({
 function zeile(akte: Akte) {
 	const p = akte.person;
 	const wunsch = massgeblicherWunsch(akte);
-	const vertrag = vertragVon(akte, wunsch);
+	const vertrag = neuesterVertrag(akte, wunsch);
 	return {
 		id: akte.id,
 		zyklus_id: akte.zyklusID,

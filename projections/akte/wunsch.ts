@@ -1,8 +1,8 @@
 import { akteAggregat } from '#domain/akte/akte.ts';
+import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
 import type { Akte, Wunsch } from '#domain/akte/zustand.ts';
 import { projection } from '#projections/engine/projection.ts';
 import { suchtext } from '#projections/suchtext.ts';
-import { massgeblicherWunsch, vertragVon } from './massgeblich.ts';
 
 /**
  * One row per wish, with the volunteer's own values copied in: the application list pages over it without a join.
@@ -10,7 +10,7 @@ import { massgeblicherWunsch, vertragVon } from './massgeblich.ts';
  */
 export const wunsch = projection({
 	table: 'wunsch',
-	version: 1,
+	version: 2,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid',
@@ -70,7 +70,7 @@ function zeile(akte: Akte, w: Wunsch) {
 		letzte_bemerkung_am: akte.bemerkungen.at(-1)?.geschriebenAm ?? null,
 		freiwilliger_status: akte.status,
 		freiwilliger_zyklus_id: akte.zyklusID,
-		gebunden_einsatzort_id: vertragVon(akte, gebunden)?.einsatzortID ?? null,
+		gebunden_einsatzort_id: neuesterVertrag(akte, gebunden)?.einsatzortID ?? null,
 		vorname: p.vorname ?? null,
 		nachname: p.nachname ?? null,
 		geburtsdatum: p.geburtsdatum ?? null,

@@ -8,7 +8,7 @@ import { worte } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { entwirfVertrag, vertragStorniert } from '#domain/akte/vertragsschritte.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-import { massgeblicherWunsch, vertragVon } from '#domain/akte/zugang.ts';
+import { gebundenerWunsch, vertragVon } from '#domain/akte/zugang.ts';
 
 export interface AnnullierenEingabe {
 	readonly grund?: string | null;
@@ -23,7 +23,7 @@ export const ANNULLIEREN: Verb<Wunschfall<AnnullierenEingabe>> = {
 
 /** W16: back to negotiation with a fresh draft; the contract is cancelled and its place free. */
 export function annullieren(lage: Lage, eingabe: AnnullierenEingabe): Entschluss {
-	const wunsch = massgeblicherWunsch(lage, ANNULLIEREN.titel);
+	const wunsch = gebundenerWunsch(lage, ANNULLIEREN.titel);
 	pruefe(ANNULLIEREN, wunschfall(lage, wunsch, eingabe));
 	const vertrag = vertragVon(lage, wunsch);
 	const facts = { ...wunschSchritt(wunsch, 'VertragAnnulliert'), vertragID: vertrag.id };

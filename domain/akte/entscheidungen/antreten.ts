@@ -7,7 +7,7 @@ import { abfragefelderAusgefuellt, pflichtdokumenteVollstaendig } from '#domain/
 import { vertragSchritt, wunschSchritt } from '#domain/akte/schritte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-import { massgeblicherWunsch, vertragVon } from '#domain/akte/zugang.ts';
+import { gebundenerWunsch, vertragVon } from '#domain/akte/zugang.ts';
 
 export interface AntretenEingabe {
 	/** Missing answers G15. */
@@ -24,7 +24,7 @@ export const ANTRETEN: Verb<Wunschfall<AntretenEingabe>> = {
 
 /** W10 */
 export function antreten(lage: Lage, eingabe: AntretenEingabe): Entschluss {
-	const wunsch = massgeblicherWunsch(lage, ANTRETEN.titel);
+	const wunsch = gebundenerWunsch(lage, ANTRETEN.titel);
 	const dienstantritt = eingabe.datum ?? '';
 	pruefe(ANTRETEN, wunschfall(lage, wunsch, eingabe, dienstantritt ? { daten: { dienstantritt } } : {}));
 	const vertrag = vertragVon(lage, wunsch);

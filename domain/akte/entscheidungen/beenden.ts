@@ -14,7 +14,7 @@ import { vertragSchritt, wunschSchritt } from '#domain/akte/schritte.ts';
 import { worte } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-import { massgeblicherWunsch, vertragVon } from '#domain/akte/zugang.ts';
+import { gebundenerWunsch, vertragVon } from '#domain/akte/zugang.ts';
 
 export interface BeendenEingabe {
 	readonly datum?: string | null;
@@ -44,7 +44,7 @@ export const VORZEITIG_BEENDEN: Verb<Fall> = {
 
 /** W12, regular or early by the date. */
 export function beenden(lage: Lage, eingabe: BeendenEingabe): Entschluss {
-	const wunsch = massgeblicherWunsch(lage, BEENDEN.titel);
+	const wunsch = gebundenerWunsch(lage, BEENDEN.titel);
 	const fall = wunschfall(lage, wunsch, eingabe);
 	const dienstende = eingabe.datum ?? '';
 	const vorzeitig = fall.vertrag !== null && dienstende !== '' && dienstende < (planEnde(fall.vertrag) ?? '');

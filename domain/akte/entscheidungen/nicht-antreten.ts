@@ -8,7 +8,7 @@ import { vertragSchritt, wunschSchritt } from '#domain/akte/schritte.ts';
 import { worte } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-import { massgeblicherWunsch, vertragVon } from '#domain/akte/zugang.ts';
+import { gebundenerWunsch, vertragVon } from '#domain/akte/zugang.ts';
 
 export interface NichtAntretenEingabe {
 	readonly grund?: string | null;
@@ -24,7 +24,7 @@ export const NICHT_ANTRETEN: Verb<Wunschfall<NichtAntretenEingabe>> = {
 
 /** W11: the contract is archived, the place free. */
 export function nichtAntreten(lage: Lage, eingabe: NichtAntretenEingabe): Entschluss {
-	const wunsch = massgeblicherWunsch(lage, NICHT_ANTRETEN.titel);
+	const wunsch = gebundenerWunsch(lage, NICHT_ANTRETEN.titel);
 	pruefe(NICHT_ANTRETEN, wunschfall(lage, wunsch, eingabe));
 	const vertrag = vertragVon(lage, wunsch);
 	return vollende(lage, [
