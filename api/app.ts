@@ -1,51 +1,55 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ROUTES } from './contract/contract.ts';
 import type { Definition } from './contract/route.ts';
+import type { Mandanten } from './mandanten.ts';
 import { registriereBetrieb } from './plugins/betrieb.ts';
 import { registriereClient } from './plugins/client.ts';
 import { registriereDokumentation } from './plugins/dokumentation.ts';
 import { registriereFehler } from './plugins/fehler.ts';
 import { registriereInhalt } from './plugins/inhalt.ts';
+import { registriereMandanten } from './plugins/mandant.ts';
 import { protokoll } from './plugins/protokoll.ts';
 import { registriereSicherheit } from './plugins/sicherheit.ts';
 import { registriereSitzung } from './plugins/sitzung.ts';
-import type { Portal } from './portal.ts';
+import type { Dienst } from './portal.ts';
 import type { BeliebigerHandler } from './routes/handler.ts';
 import { HANDLERS } from './routes/handlers.ts';
 import { registriere } from './routes/registriere.ts';
 
 const EIN_MIB = 1024 * 1024;
 
-/** The portal's web service with every declared call; it listens nowhere yet. */
-export async function baueApp(portal: Portal): Promise<FastifyInstance> {
+/** The portal's web service with every declared call, for all tenants of the process; it listens nowhere yet. */
+export async function baueApp(dienst: Dienst, mandanten: Mandanten): Promise<FastifyInstance> {
+	const { konfiguration } = dienst;
 	const app = Fastify({
-		logger: protokoll(portal),
+		logger: protokoll(dienst),
 		bodyLimit: EIN_MIB,
 		requestTimeout: 30_000,
 		exposeHeadRoutes: false,
 		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-		trustProxy: portal.konfiguration.produktion ? (_adresse, stufe) => stufe === 0 : false,
+		trustProxy: konfiguration.produktion ? (_adresse, stufe) => stufe === 0 : false,
 	});
 	registriereFehler(app);
 	registriereInhalt(app);
-	await registriereSicherheit(app, portal.konfiguration);
-	await registriereSitzung(app, portal);
-	await registriereDokumentation(app, portal);
-	registriereBetrieb(app, portal);
-	await registriereAufrufe(app, portal);
-	await registriereClient(app, portal);
+	await registriereSicherheit(app, konfiguration);
+	registriereMandanten(app, mandanten);
+	await registriereSitzung(app);
+	await registriereDokumentation(app, dienst);
+	registriereBetrieb(app, mandanten);
+	await registriereAufrufe(app, konfiguration.apiBasisPfad);
+	await registriereClient(app, dienst);
 	return app;
 }
 
-async function registriereAufrufe(app: FastifyInstance, portal: Portal): Promise<void> {
+async function registriereAufrufe(app: FastifyInstance, prefix: string): Promise<void> {
 	const namen = Object.keys(ROUTES) as (keyof typeof ROUTES)[];
 	const handlerVon = (name: keyof typeof ROUTES) => HANDLERS[name] as unknown as BeliebigerHandler;
 	const nimm = (ziel: FastifyInstance, amHost: boolean) => {
 		for (const name of namen) {
 			const definition = ROUTES[name] as unknown as Definition;
-			if ((definition.amHost ?? false) === amHost) registriere(ziel, portal, definition, handlerVon(name));
+			if ((definition.amHost ?? false) === amHost) registriere(ziel, definition, handlerVon(name));
 		}
 	};
 	nimm(app, true);
-	await app.register(async (unter) => nimm(unter, false), { prefix: portal.konfiguration.apiBasisPfad });
+	await app.register(async (unter) => nimm(unter, false), { prefix });
 }

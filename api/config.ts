@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { type Mandantangabe, mandantenSchema } from './mandantangabe.ts';
 
 export interface Konfiguration {
 	readonly produktion: boolean;
@@ -9,6 +10,8 @@ export interface Konfiguration {
 	readonly datenVerzeichnis: string;
 	/** `null`: the embedded PostgreSQL. Requests sign in with `url`, migrations, rebuild and erasure with `ownerUrl`. */
 	readonly datenbank: { readonly url: string; readonly ownerUrl: string } | null;
+	/** Never empty. */
+	readonly mandanten: readonly Mandanteintrag[];
 	/** `null`: BullMQ runs on PostgreSQL. */
 	readonly redisUrl: string | null;
 	/** `null`: mails stay as `.eml` under `datenVerzeichnis`. */
@@ -21,6 +24,18 @@ export interface Konfiguration {
 	/** How far the clock of `ctx` is ahead of the real one, because `JETZT` was given; otherwise 0. */
 	readonly vorsprungMs: number;
 }
+
+/** A tenant as the environment names it. */
+export interface Mandanteintrag {
+	readonly key: string;
+	/** The names it answers under, the first one in its mails; none: every name. */
+	readonly hosts: readonly string[];
+	/** `null`: a database on the portal's own server, found by the key. */
+	readonly datenbank: { readonly url: string; readonly ownerUrl: string } | null;
+}
+
+/** The tenant that is there when none is named. */
+export const STANDARD_MANDANT = 'demo';
 
 /** What is wrong with the environment, as one sentence for whoever set it. */
 export class Konfigurationsfehler extends Error {}
@@ -49,6 +64,7 @@ const umgebung = z.object({
 	DATA_DIR: z.string().default('var'),
 	DATABASE_URL: url('postgres:', 'postgresql:').optional(),
 	DATABASE_APP_URL: url('postgres:', 'postgresql:').optional(),
+	MANDANTEN: mandantenSchema.optional(),
 	REDIS_URL: url('redis:', 'rediss:').optional(),
 	SMTP_URL: url('smtp:', 'smtps:').optional(),
 	API_BASE_PATH: z
@@ -87,6 +103,7 @@ export function liesKonfiguration(env: NodeJS.ProcessEnv): Konfiguration {
 		port: werte.PORT,
 		datenVerzeichnis,
 		datenbank: datenbank(werte),
+		mandanten: werte.MANDANTEN?.map(eintrag) ?? [{ key: STANDARD_MANDANT, hosts: [], datenbank: null }],
 		redisUrl: werte.REDIS_URL ?? null,
 		smtpUrl: werte.SMTP_URL ?? null,
 		apiBasisPfad: werte.API_BASE_PATH,
@@ -109,10 +126,12 @@ export function konfigurationOderEnde(): Konfiguration {
 }
 
 function pruefeProduktion(werte: Umgebung): void {
-	for (const name of ['JWT_SECRET', 'DATABASE_URL', 'BASE_URL'] as const) {
+	// Tenants with names of their own have their addresses by them.
+	const noetig = ['JWT_SECRET', 'DATABASE_URL', ...(werte.MANDANTEN ? [] : ['BASE_URL' as const])] as const;
+	for (const name of noetig) {
 		if (werte[name] === undefined) throw new Konfigurationsfehler(`${name}: im Produktivbetrieb erforderlich.`);
 	}
-	if (!werte.BASE_URL?.startsWith('https:')) {
+	if (werte.BASE_URL?.startsWith('https:') === false) {
 		throw new Konfigurationsfehler('BASE_URL: im Produktivbetrieb wird eine Adresse mit https:// erwartet.');
 	}
 	if (werte.JETZT !== undefined) throw new Konfigurationsfehler('JETZT: im Produktivbetrieb nicht erlaubt.');
@@ -122,6 +141,12 @@ function pruefeProduktion(werte: Umgebung): void {
 function datenbank({ DATABASE_URL, DATABASE_APP_URL }: Umgebung): Konfiguration['datenbank'] {
 	if (DATABASE_URL === undefined) return null;
 	return { ownerUrl: DATABASE_URL, url: DATABASE_APP_URL ?? alsApp(DATABASE_URL) };
+}
+
+/** Without an owner of its own, its one login is the owner's, as with `DATABASE_URL`. */
+function eintrag({ key, hosts, url: adresse, ownerUrl }: Mandantangabe): Mandanteintrag {
+	if (adresse === undefined) return { key, hosts, datenbank: null };
+	return { key, hosts, datenbank: ownerUrl ? { url: adresse, ownerUrl } : { url: alsApp(adresse), ownerUrl: adresse } };
 }
 
 export function alsApp(ownerUrl: string): string {

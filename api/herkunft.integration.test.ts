@@ -5,6 +5,7 @@ import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import { baueApp } from './app.ts';
 import { ROUTES } from './contract/contract.ts';
 import type { Definition } from './contract/route.ts';
+import { einziger } from './mandanten.ts';
 import { inject, type Testportal, testportal } from './portal.fixture.ts';
 
 let t: Testportal;
@@ -82,7 +83,8 @@ describe('the log', () => {
 	it('holds neither names nor secrets nor what was searched for', async () => {
 		const zeilen: string[] = [];
 		const konfiguration = { ...t.portal.konfiguration, logLevel: 'trace' as const };
-		const app = await baueApp({ ...t.portal, konfiguration, logZiel: { write: (zeile) => zeilen.push(zeile) } });
+		const logZiel = { write: (zeile: string) => zeilen.push(zeile) };
+		const app = await baueApp({ ...t.portal, konfiguration, logZiel, clientVerzeichnis: null }, einziger(t.portal));
 		const KANARIE = 'Kanarienvogel';
 		const token = 'k'.repeat(43);
 		const frage = (method: 'GET' | 'POST', url: string, payload?: object) =>

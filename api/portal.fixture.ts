@@ -12,6 +12,7 @@ import { DEMO_KENNWORT, saeDemo } from '#scripts/seed/demo.ts';
 import { frischeDatenbank } from '#scripts/test-datenbank.ts';
 import { baueApp } from './app.ts';
 import { liesKonfiguration, uhr } from './config.ts';
+import { einziger } from './mandanten.ts';
 import type { Portal } from './portal.ts';
 import { oeffneUmgebung } from './umgebung.ts';
 
@@ -52,14 +53,9 @@ export async function testportal(env: NodeJS.ProcessEnv = {}): Promise<Testporta
 	await saeDemo({ konfiguration, datenbank });
 	const zeit = uhr(konfiguration);
 	const umgebung = await oeffneUmgebung(datenbank.appUrl, zeit, () => {});
-	const portal: Portal = {
-		konfiguration,
-		umgebung,
-		uhr: zeit,
-		clientVerzeichnis: null,
-		ausgabe: { version: '0.0.0', zeit: '2026-01-01T00:00:00.000Z' },
-	};
-	const app = await baueApp(portal);
+	const ausgabe = { version: '0.0.0', zeit: '2026-01-01T00:00:00.000Z' };
+	const portal: Portal = { key: 'demo', konfiguration, umgebung, uhr: zeit, ausgabe };
+	const app = await baueApp({ konfiguration, ausgabe, clientVerzeichnis: null }, einziger(portal));
 	await app.ready();
 	const frage =
 		(token: string | null): Fragend =>

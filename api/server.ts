@@ -4,11 +4,13 @@ import { ProzessVeraltet } from '#commands/event-store/fehler.ts';
 import { loeschprotokoll } from '#commands/event-store/loeschprotokoll.ts';
 import { baueApp } from './app.ts';
 import { type Konfiguration, uhr } from './config.ts';
-import { oeffneUmgebung } from './umgebung.ts';
+import { konfigurationFuer, type Mandantort, mandanten, oeffneZugaenge, type Zugang } from './mandanten.ts';
+import type { Dienst, Portal } from './portal.ts';
+import { oeffneUmgebung, poolgroesse } from './umgebung.ts';
 
 export interface ServerOptionen {
 	readonly konfiguration: Konfiguration;
-	readonly datenbank: { readonly url: string };
+	readonly mandanten: readonly Mandantort[];
 }
 
 const wurzel = resolve(import.meta.dirname, '..');
@@ -16,20 +18,14 @@ const wurzel = resolve(import.meta.dirname, '..');
 /** Serves the portal: the calls under `API_BASE_PATH`, and the built client where there is one. */
 export async function starteServer({
 	konfiguration,
-	datenbank,
+	mandanten: orte,
 }: ServerOptionen): Promise<{ readonly adresse: string; stop(): Promise<void> }> {
-	const zeit = uhr(konfiguration);
-	let melde = (_fehler: unknown): void => {};
-	const merke = loeschprotokoll(konfiguration.datenVerzeichnis);
-	const umgebung = await oeffneUmgebung(datenbank.url, zeit, (fehler) => melde(fehler), merke);
-	const app = await baueApp({
-		konfiguration,
-		umgebung,
-		uhr: zeit,
-		clientVerzeichnis: join(wurzel, 'dist'),
-		ausgabe: ausgabe(),
-	});
-	melde = (fehler) => app.log.error({ err: fehler }, 'Umgebung');
+	const dienst = { konfiguration, clientVerzeichnis: join(wurzel, 'dist'), ausgabe: ausgabe() };
+	let melde = (fehler: unknown, mandant: string): void => console.error(`Mandant ${mandant}:`, fehler);
+	const oeffne = (ort: Mandantort) => oeffnePortal(dienst, ort, orte.length, (fehler) => melde(fehler, ort.key));
+	const zugaenge = await oeffneZugaenge(orte, oeffne, (fehler, key) => melde(fehler, key));
+	const app = await baueApp(dienst, mandanten(zugaenge));
+	melde = (fehler, mandant) => app.log.error({ err: fehler, mandant }, 'Umgebung');
 	// Another version has taken over the tables: whoever supervises this process starts it anew.
 	app.addHook('onError', async (_request, _reply, fehler) => {
 		if (fehler instanceof ProzessVeraltet) process.kill(process.pid, 'SIGTERM');
@@ -41,10 +37,26 @@ export async function starteServer({
 		adresse: `http://localhost:${port}`,
 		async stop() {
 			await app.close();
-			await umgebung.pool.end();
+			await schliesse(zugaenge);
 		},
 	};
 }
+
+async function oeffnePortal(
+	{ konfiguration: gemeinsam, ausgabe }: Dienst,
+	ort: Mandantort,
+	anzahl: number,
+	melde: (fehler: unknown) => void,
+): Promise<Portal> {
+	const konfiguration = konfigurationFuer(gemeinsam, ort);
+	const zeit = uhr(konfiguration);
+	const vorLoeschung = loeschprotokoll(konfiguration.datenVerzeichnis);
+	const umgebung = await oeffneUmgebung(ort.url, zeit, melde, { vorLoeschung, pool: poolgroesse(anzahl) });
+	return { key: ort.key, konfiguration, umgebung, uhr: zeit, ausgabe };
+}
+
+const schliesse = (zugaenge: readonly Zugang<Portal>[]) =>
+	Promise.all(zugaenge.map(({ offen }) => offen()?.umgebung.pool.end()));
 
 /** The version stands in package.json; it counts as built when that was last written. */
 function ausgabe(): { version: string; zeit: string } {

@@ -27,6 +27,7 @@ import { SYSTEM } from '#scripts/seed/welt.ts';
 import { frischeDatenbank } from '#scripts/test-datenbank.ts';
 import { baueApp } from './app.ts';
 import { liesKonfiguration, type Uhr } from './config.ts';
+import { einziger } from './mandanten.ts';
 import { type Antwort, type Fragend, inject } from './portal.fixture.ts';
 import type { Portal } from './portal.ts';
 import { type Aufbau, HEUTE, LOGINS, PERSON, saeKlein } from './test-mandant.fixture.ts';
@@ -120,7 +121,12 @@ export async function kleinportal(aufbau: Aufbau = {}): Promise<Kleinportal> {
 		(method, pfad, body, headers = {}) =>
 			inject(
 				app,
-				{ method, url: pfad.startsWith('/v1/') ? `/api${pfad}` : pfad, headers, ...(body === undefined ? {} : { payload: body as object }) },
+				{
+					method,
+					url: pfad.startsWith('/v1/') ? `/api${pfad}` : pfad,
+					headers,
+					...(body === undefined ? {} : { payload: body as object }),
+				},
 				token,
 			);
 	const token = async (login: string): Promise<string> => {
@@ -257,8 +263,8 @@ async function oeffnePortal(
 	const konfiguration = liesKonfiguration({ NODE_ENV: 'test', DATA_DIR: verzeichnis, LOG_LEVEL: 'silent' });
 	const umgebung = await oeffneUmgebung(url, zeit, () => {});
 	const ausgabe = { version: '0.0.0', zeit: '2026-01-01T00:00:00.000Z' };
-	const portal: Portal = { konfiguration, umgebung, uhr: zeit, clientVerzeichnis: null, ausgabe };
-	const app = await baueApp(portal);
+	const portal: Portal = { key: 'demo', konfiguration, umgebung, uhr: zeit, ausgabe };
+	const app = await baueApp({ konfiguration, ausgabe, clientVerzeichnis: null }, einziger(portal));
 	await app.ready();
 	return { app, portal };
 }

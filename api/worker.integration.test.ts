@@ -38,7 +38,8 @@ afterEach(async () => {
 async function starte(env: NodeJS.ProcessEnv = {}): Promise<void> {
 	const konfiguration = liesKonfiguration({ NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: daten, ...env });
 	const datenbank = { url: b.datenbank.appUrl, ownerUrl: b.datenbank.ownerUrl };
-	worker = await starteWorker({ konfiguration, datenbank, adresse: 'http://localhost:3999' });
+	const mandanten = [{ key: 'demo', hosts: [], ...datenbank }];
+	worker = await starteWorker({ konfiguration, datenbank, mandanten, adresse: 'http://localhost:3999' });
 }
 
 const stand = async () => (await b.outbox()).map((z) => z.status);

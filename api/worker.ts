@@ -10,16 +10,18 @@ import { dateiVersand, mailverzeichnis } from '#commands/mail/datei.ts';
 import { smtpVersand } from '#commands/mail/smtp.ts';
 import type { Mailwerkzeug } from '#commands/mail/werkzeug.ts';
 import { type Konfiguration, uhr } from './config.ts';
-import { oeffneUmgebung } from './umgebung.ts';
+import { GLEICHZEITIG, konfigurationFuer, type Mandantort, oeffneZugaenge, type Zugang } from './mandanten.ts';
+import { fuerAlle } from './nebenlaeufig.ts';
+import { oeffneUmgebung, poolgroesse } from './umgebung.ts';
 
 export interface WorkerOptionen {
 	readonly konfiguration: Konfiguration;
+	/** Holds the queue of all tenants, unless that is on Redis. */
 	readonly datenbank: { readonly url: string; readonly ownerUrl: string };
+	readonly mandanten: readonly Mandantort[];
 	/** Where the portal answers; links lead there unless `BASE_URL` or the tenant says otherwise. */
 	readonly adresse?: string;
 }
-
-const MANDANT = 'demo';
 
 /** Empties the outbox and does what is planned, until it is stopped; any number of workers may run at once. */
 export async function starteWorker(optionen: WorkerOptionen): Promise<{ stop(): Promise<void> }> {
@@ -42,47 +44,70 @@ async function starte(
 	register: ReadonlyMap<string, Auftragsart>,
 	gestartet: (stop: () => Promise<void>) => void,
 ): Promise<void> {
-	const { konfiguration, datenbank } = optionen;
-	const melde = protokolliere(konfiguration);
-	const merke = loeschprotokoll(konfiguration.datenVerzeichnis);
-	const umgebung = await oeffneUmgebung(datenbank.url, uhr(konfiguration), melde, merke);
-	gestartet(() => umgebung.pool.end());
-	const mandanten: readonly Mandant[] = [{ key: MANDANT, umgebung, mail: mailwerkzeug(optionen) }];
+	const { mandanten } = optionen;
+	const melde = protokolliere(optionen.konfiguration);
+	const zugaenge = await oeffneZugaenge(mandanten, (ort) => oeffneMandant(optionen, ort, melde), melde);
+	gestartet(async () => void (await Promise.all(zugaenge.map(({ offen }) => offen()?.umgebung.pool.end()))));
 
 	const queue = await oeffneWarteschlange(queueort(optionen), melde);
 	gestartet(queue.stop);
-	queue.arbeite((name, daten) => bearbeite(register, mandanten, name, daten, melde));
+	queue.arbeite((name, daten) => bearbeite(register, zugaenge, name, daten, melde));
 
-	let geplant = false;
-	const verteiler = starteVerteiler(async (bekannt) => {
-		if (!geplant) await queue.plane(AUFTRAGSARTEN);
-		geplant = true;
-		for (const { key, umgebung } of mandanten) await verteile({ key, pool: umgebung.pool }, queue, bekannt);
-	}, melde);
-	gestartet(verteiler.stop);
-	gestartet(horche(datenbank.url, verteiler.wecke, melde).stop);
+	const plane = einmal(() => queue.plane(AUFTRAGSARTEN));
+	// Each tenant in rounds of its own: none waits for another's database.
+	for (const [i, { key, hole }] of zugaenge.entries()) {
+		const verteiler = starteVerteiler(async (bekannt) => {
+			await plane();
+			const { umgebung } = await hole();
+			await verteile({ key, pool: umgebung.pool }, queue, bekannt);
+		}, melde);
+		gestartet(verteiler.stop);
+		gestartet(horche(mandanten[i]?.url ?? '', verteiler.wecke, melde).stop);
+	}
+}
+
+/** Does it until it has succeeded, for however many ask. */
+function einmal(tue: () => Promise<void>): () => Promise<void> {
+	let getan: Promise<void> | null = null;
+	return () => {
+		getan ??= tue().catch((fehler) => {
+			getan = null;
+			throw fehler;
+		});
+		return getan;
+	};
+}
+
+async function oeffneMandant(
+	optionen: WorkerOptionen,
+	ort: Mandantort,
+	melde: (fehler: unknown) => void,
+): Promise<Mandant> {
+	const { mandanten, adresse } = optionen;
+	const port = adresse ? Number(new URL(adresse).port) : undefined;
+	const konfiguration = konfigurationFuer(optionen.konfiguration, ort, port);
+	const vorLoeschung = loeschprotokoll(konfiguration.datenVerzeichnis);
+	const pool = poolgroesse(mandanten.length);
+	const umgebung = await oeffneUmgebung(ort.url, uhr(konfiguration), melde, { vorLoeschung, pool });
+	return { key: ort.key, umgebung, mail: mailwerkzeug(konfiguration, adresse) };
 }
 
 /** A job of the outbox is for one tenant, a planned one for all. What fails is logged; the row says what comes next. */
 async function bearbeite(
 	register: ReadonlyMap<string, Auftragsart>,
-	mandanten: readonly Mandant[],
+	mandanten: readonly Zugang<Mandant>[],
 	name: string,
 	{ mandant, id = '' }: Auftragsdaten,
 	melde: (fehler: unknown) => void,
 ): Promise<void> {
 	const gemeint = mandant === undefined ? mandanten : mandanten.filter((m) => m.key === mandant);
-	for (const einer of gemeint) {
-		try {
-			await register.get(name)?.fuehreAus(einer, id);
-		} catch (fehler) {
-			melde(fehler);
-		}
-	}
+	const ergebnisse = await fuerAlle(gemeint, GLEICHZEITIG, async ({ hole }) =>
+		register.get(name)?.fuehreAus(await hole(), id),
+	);
+	for (const e of ergebnisse) if (e.status === 'rejected') melde(e.reason);
 }
 
-function mailwerkzeug({ konfiguration, adresse }: WorkerOptionen): Mailwerkzeug {
-	const { smtpUrl, datenVerzeichnis, baseUrl, port } = konfiguration;
+function mailwerkzeug({ smtpUrl, datenVerzeichnis, baseUrl, port }: Konfiguration, adresse?: string): Mailwerkzeug {
 	const verzeichnis = mailverzeichnis(datenVerzeichnis);
 	return {
 		versand: smtpUrl ? smtpVersand(smtpUrl) : dateiVersand(verzeichnis),

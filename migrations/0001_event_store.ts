@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 // The role belongs to the whole cluster: another tenant's database may have created it already, even at this moment.
-const ROLLE = `
+export const ROLLE = `
 do $$ begin
 	if exists (select from pg_roles where rolname = 'portal_app') then return; end if;
 	create role portal_app nologin;

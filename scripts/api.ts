@@ -1,15 +1,15 @@
 import { konfigurationOderEnde } from '#api/config.ts';
 import { starteServer } from '#api/server.ts';
-import { oeffneDatenbank } from './datenbank.ts';
+import { oeffneDatenbanken } from './datenbank.ts';
 import { lebe } from './lebenslauf.ts';
 
 // The API as a process of its own, beside scripts/worker.ts; scripts/migrate.ts runs before both.
 const konfiguration = konfigurationOderEnde();
 
 await lebe(async (beiEnde) => {
-	const datenbank = await oeffneDatenbank(konfiguration, { teilen: true });
-	beiEnde(() => datenbank.stop());
-	const server = await starteServer({ konfiguration, datenbank });
+	const { mandanten, stop } = await oeffneDatenbanken(konfiguration, { teilen: true });
+	beiEnde(stop);
+	const server = await starteServer({ konfiguration, mandanten });
 	beiEnde(() => server.stop());
 	console.log(`API läuft: ${server.adresse}`);
 });

@@ -1,12 +1,45 @@
 import { join } from 'node:path';
-import { type Konfiguration, Konfigurationsfehler } from '#api/config.ts';
+import { type Konfiguration, Konfigurationsfehler, type Mandanteintrag, STANDARD_MANDANT } from '#api/config.ts';
+import { GLEICHZEITIG, type Mandantort } from '#api/mandanten.ts';
+import { fuerAlle } from '#api/nebenlaeufig.ts';
+import { ROLLE } from '#migrations/0001_event_store.ts';
 import { migriere } from '#migrations/migrate.ts';
 import { stelleProjektionenSicher } from '#projections/engine/sicherstellen.ts';
 import { PROJEKTIONEN } from '#projections/registry.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
-import { mitClient } from './postgres-zugang.ts';
+import { mitClient, mitDatenbank } from './postgres-zugang.ts';
 
-/** The database of `DATABASE_URL`, or else the embedded one, shared with a portal that runs if `teilen`. */
+/** The databases of the portal. */
+export interface Datenbanken {
+	/** The portal's own: it holds the queue, and its server the tenants that name no other. */
+	readonly datenbank: Postgres;
+	readonly mandanten: readonly Mandantort[];
+	stop(): Promise<void>;
+}
+
+/** The server of `DATABASE_URL`, or else the embedded one, shared with a portal that runs if `teilen`, and all tenants. */
+export async function oeffneDatenbanken(
+	konfiguration: Konfiguration,
+	{ teilen }: { teilen: boolean },
+): Promise<Datenbanken> {
+	const datenbank = await oeffneDatenbank(konfiguration, { teilen });
+	return { datenbank, mandanten: orte(konfiguration, datenbank), stop: datenbank.stop };
+}
+
+export const orte = ({ mandanten }: Pick<Konfiguration, 'mandanten'>, eigene: Ort): Mandantort[] =>
+	mandanten.map(({ datenbank, ...rest }) => ({ ...rest, ...(datenbank ?? ortAuf(eigene, rest)) }));
+
+type Ort = Pick<Postgres, 'url' | 'ownerUrl'>;
+
+/** The standard tenant has the portal's own database, another one beside it, named after its key. */
+export function ortAuf({ url, ownerUrl }: Ort, { key }: Pick<Mandanteintrag, 'key'>): Ort {
+	if (key === STANDARD_MANDANT) return { url, ownerUrl };
+	const name = datenbankname(key);
+	return { url: mitDatenbank(url, name), ownerUrl: mitDatenbank(ownerUrl, name) };
+}
+
+export const datenbankname = (key: string): string => `portal_${key.replaceAll('-', '_')}`;
+
 export async function oeffneDatenbank(
 	konfiguration: Konfiguration,
 	{ teilen }: { teilen: boolean },
@@ -27,6 +60,27 @@ async function erreicht(url: string): Promise<void> {
 	}
 }
 
+/**
+ * Newest schema and projections for all tenants, some at a time, and what the queue needs. Returns the tenants that
+ * couldn't be prepared with the reason; if there is but one, it throws.
+ */
+export async function bereiteAlleVor({
+	datenbank,
+	mandanten,
+}: Omit<Datenbanken, 'stop'>): Promise<Map<string, unknown>> {
+	if (!mandanten.some((m) => m.ownerUrl === datenbank.ownerUrl)) {
+		await mitClient(datenbank.ownerUrl, (client) => client.query(`${ROLLE} ${DARF_APP_SEIN}`));
+	}
+	const ergebnisse = await fuerAlle(mandanten, GLEICHZEITIG, bereiteVor);
+	const fehler = new Map<string, unknown>();
+	for (const [i, { key }] of mandanten.entries()) {
+		const ergebnis = ergebnisse[i];
+		if (ergebnis?.status === 'rejected') fehler.set(key, ergebnis.reason);
+	}
+	if (mandanten.length === 1 && fehler.size) throw [...fehler.values()][0];
+	return fehler;
+}
+
 /** Newest schema and projections, as this program writes them. */
 export async function bereiteVor({ ownerUrl }: Pick<Postgres, 'ownerUrl'>): Promise<void> {
 	await migriere(ownerUrl);
@@ -35,11 +89,12 @@ export async function bereiteVor({ ownerUrl }: Pick<Postgres, 'ownerUrl'>): Prom
 }
 
 // With one login for all, requests take on the role portal_app, which its creator may not do by that alone. In the
-// embedded database each role signs in by itself.
+// embedded database each role signs in by itself. Tenants of one server share the role, and may be here at once.
 const DARF_APP_SEIN = `
 do $$ begin
 	if not pg_has_role(current_user, 'portal_app', 'set')
 		and exists (select from pg_auth_members
 			where roleid = 'portal_app'::regrole and member = current_user::regrole and admin_option)
 	then grant portal_app to current_user with set true, inherit false; end if;
+exception when unique_violation or internal_error then null;
 end $$`;

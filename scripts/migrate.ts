@@ -1,9 +1,8 @@
 import { konfigurationOderEnde } from '#api/config.ts';
-import { bereiteVor, oeffneDatenbank } from './datenbank.ts';
+import { bereiteAlleVor } from './datenbank.ts';
+import { meldeGescheiterte, mitDatenbanken } from './mandantwahl.ts';
 
-const datenbank = await oeffneDatenbank(konfigurationOderEnde(), { teilen: true });
-try {
-	await bereiteVor(datenbank);
-} finally {
-	await datenbank.stop();
-}
+// Brings all tenants to the newest state, those that can be; exit code 1 when one couldn't.
+await mitDatenbanken(konfigurationOderEnde(), async (datenbanken) => {
+	if (meldeGescheiterte(await bereiteAlleVor(datenbanken))) process.exitCode = 1;
+});

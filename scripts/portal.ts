@@ -1,9 +1,10 @@
-import { konfigurationOderEnde } from '#api/config.ts';
+import { konfigurationOderEnde, STANDARD_MANDANT } from '#api/config.ts';
 import { starteServer } from '#api/server.ts';
 import { starteWorker } from '#api/worker.ts';
 import { baueClient } from './client.ts';
-import { bereiteVor, oeffneDatenbank } from './datenbank.ts';
+import { bereiteAlleVor, oeffneDatenbanken } from './datenbank.ts';
 import { lebe } from './lebenslauf.ts';
+import { meldeGescheiterte } from './mandantwahl.ts';
 import { saeDemo } from './seed/demo.ts';
 
 const DEMO_ZUGAENGE = `Demo-Zugänge (Passwort Demo-Passwort-1):
@@ -17,11 +18,14 @@ const konfiguration = konfigurationOderEnde();
 
 await lebe(async (beiEnde) => {
 	const client = baueClient();
-	const datenbank = await oeffneDatenbank(konfiguration, { teilen: false });
-	beiEnde(() => datenbank.stop());
-	await bereiteVor(datenbank);
-	const optionen = { konfiguration, datenbank };
-	if (!konfiguration.produktion) await saeDemo(optionen);
+	const { stop, ...datenbanken } = await oeffneDatenbanken(konfiguration, { teilen: false });
+	beiEnde(stop);
+	const gescheitert = await bereiteAlleVor(datenbanken);
+	meldeGescheiterte(gescheitert);
+	const optionen = { konfiguration, ...datenbanken };
+	const demo = datenbanken.mandanten.find(({ key }) => key === STANDARD_MANDANT && !gescheitert.has(key));
+	const zeigtDemo = demo && !konfiguration.produktion;
+	if (zeigtDemo) await saeDemo({ konfiguration, datenbank: demo });
 	await client;
 	// Its mails carry the server's address, but it outlives the server, to do what the last calls left to do.
 	let worker: Awaited<ReturnType<typeof starteWorker>> | undefined;
@@ -30,5 +34,5 @@ await lebe(async (beiEnde) => {
 	beiEnde(() => server.stop());
 	worker = await starteWorker({ ...optionen, adresse: server.adresse });
 	console.log(`Portal läuft: ${server.adresse}`);
-	if (!konfiguration.produktion) console.log(DEMO_ZUGAENGE);
+	if (zeigtDemo) console.log(DEMO_ZUGAENGE);
 });

@@ -49,6 +49,13 @@ export async function leseZugang(ort: string): Promise<Zugang> {
 export const adresse = (zugang: Zugang, rolle: Rolle, datenbank: string) =>
 	`postgresql://${rolle}:${zugang[rolle]}@127.0.0.1:${zugang.port}/${datenbank}`;
 
+/** The same login to another database of the server. */
+export function mitDatenbank(url: string, datenbank: string): string {
+	const adresse = new URL(url);
+	adresse.pathname = `/${datenbank}`;
+	return adresse.href;
+}
+
 export async function mitClient<T>(url: string, arbeite: (client: pg.Client) => Promise<T>): Promise<T> {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();

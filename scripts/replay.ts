@@ -3,26 +3,29 @@ import { konfigurationOderEnde } from '#api/config.ts';
 import { oeffnePool } from '#commands/event-store/pool.ts';
 import { AGGREGATE } from '#domain/aggregate.ts';
 import { istDatum } from '#domain/datum.ts';
-import { oeffneDatenbank } from './datenbank.ts';
+import { gemeinter, mitDatenbanken } from './mandantwahl.ts';
 import { spieleNach } from './nachspielen.ts';
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { bis: { type: 'string' } } });
+const { positionals, values } = parseArgs({
+	allowPositionals: true,
+	options: { bis: { type: 'string' }, mandant: { type: 'string' } },
+});
 const [id] = positionals;
 if (!id || positionals.length > 1 || (values.bis !== undefined && !istDatum(values.bis))) {
-	console.error('Aufruf: npm run replay -- <ID> [--bis JJJJ-MM-TT]');
+	console.error('Aufruf: npm run replay -- <ID> [--bis JJJJ-MM-TT] [--mandant <Schlüssel>]');
 	process.exit(1);
 }
 
-const datenbank = await oeffneDatenbank(konfigurationOderEnde(), { teilen: true });
-const pool = oeffnePool(datenbank.url, { max: 1 });
-try {
-	const zeilen = await spieleNach(pool, AGGREGATE, id, values.bis ?? null);
-	if (zeilen.length) console.log(zeilen.join('\n'));
-	else {
-		console.error(`Zu ${id} gibt es${values.bis ? ` bis ${values.bis}` : ''} kein Ereignis.`);
-		process.exitCode = 1;
+await mitDatenbanken(konfigurationOderEnde(), async ({ mandanten }) => {
+	const pool = oeffnePool(gemeinter(mandanten, values.mandant).url, { max: 1 });
+	try {
+		const zeilen = await spieleNach(pool, AGGREGATE, id, values.bis ?? null);
+		if (zeilen.length) console.log(zeilen.join('\n'));
+		else {
+			console.error(`Zu ${id} gibt es${values.bis ? ` bis ${values.bis}` : ''} kein Ereignis.`);
+			process.exitCode = 1;
+		}
+	} finally {
+		await pool.end();
 	}
-} finally {
-	await pool.end();
-	await datenbank.stop();
-}
+});

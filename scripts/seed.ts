@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
 import { konfigurationOderEnde } from '#api/config.ts';
-import { bereiteVor, oeffneDatenbank } from './datenbank.ts';
+import { bereiteVor } from './datenbank.ts';
+import { Bedienfehler, gemeinter, mitDatenbanken } from './mandantwahl.ts';
 import { DEMO_FREIWILLIGE, saeDemo } from './seed/demo.ts';
 
-const { values } = parseArgs({ options: { freiwillige: { type: 'string', default: String(DEMO_FREIWILLIGE) } } });
+const { values } = parseArgs({
+	options: { freiwillige: { type: 'string', default: String(DEMO_FREIWILLIGE) }, mandant: { type: 'string' } },
+});
 const freiwillige = Number(values.freiwillige);
 if (!Number.isInteger(freiwillige) || freiwillige < DEMO_FREIWILLIGE || freiwillige > 1_000_000) {
 	console.error(`--freiwillige erwartet eine ganze Zahl von ${DEMO_FREIWILLIGE} bis 1000000.`);
@@ -11,18 +14,16 @@ if (!Number.isInteger(freiwillige) || freiwillige < DEMO_FREIWILLIGE || freiwill
 }
 
 const konfiguration = konfigurationOderEnde();
-const datenbank = await oeffneDatenbank(konfiguration, { teilen: true });
-try {
+await mitDatenbanken(konfiguration, async ({ mandanten }) => {
+	const datenbank = gemeinter(mandanten, values.mandant);
 	await bereiteVor(datenbank);
 	const beginn = performance.now();
 	const ereignisse = await saeDemo({ konfiguration, datenbank }, freiwillige);
 	if (ereignisse === null) {
-		console.error('Dieser Mandant enthält schon Daten. Wählen Sie ein leeres DATA_DIR oder eine leere Datenbank.');
-		process.exitCode = 1;
-	} else {
-		const sekunden = ((performance.now() - beginn) / 1000).toFixed(1);
-		console.log(`${freiwillige} Freiwillige, ${ereignisse} Ereignisse in ${sekunden} s.`);
+		throw new Bedienfehler(
+			'Dieser Mandant enthält schon Daten. Wählen Sie ein leeres DATA_DIR oder eine leere Datenbank.',
+		);
 	}
-} finally {
-	await datenbank.stop();
-}
+	const sekunden = ((performance.now() - beginn) / 1000).toFixed(1);
+	console.log(`${freiwillige} Freiwillige, ${ereignisse} Ereignisse in ${sekunden} s.`);
+});

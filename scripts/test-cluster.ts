@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { alsApp } from '#api/config.ts';
 import { migriere } from '#migrations/migrate.ts';
 import { startPostgres } from './postgres.ts';
-import { mitClient } from './postgres-zugang.ts';
-import { mitDatenbank } from './test-datenbank.ts';
+import { mitClient, mitDatenbank } from './postgres-zugang.ts';
 
 /** One cluster per run, with a migrated database that those of the test files are copied from. */
 export default async function setup(): Promise<() => Promise<void>> {

@@ -1,19 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as warte } from 'node:timers/promises';
 import { DatabaseError } from 'pg';
-import { mitClient } from './postgres-zugang.ts';
+import { mitClient, mitDatenbank } from './postgres-zugang.ts';
 
 export interface TestDatenbank {
 	readonly ownerUrl: string;
 	readonly appUrl: string;
 	/** Deletes it, also under open connections. */
 	stop(): Promise<void>;
-}
-
-export function mitDatenbank(url: string, datenbank: string): string {
-	const adresse = new URL(url);
-	adresse.pathname = `/${datenbank}`;
-	return adresse.href;
 }
 
 /** A migrated, empty database of its own on the run's cluster (scripts/test-cluster.ts). */

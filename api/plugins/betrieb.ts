@@ -1,38 +1,81 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Mandanten, Zugang } from '../mandanten.ts';
 import type { Portal } from '../portal.ts';
 import { antworteNichtGefunden } from './fehler.ts';
 
-const LOKAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const VERSTECKT = { schema: { hide: true }, logLevel: 'warn', config: { ohneMandant: true } } as const;
 
 /** Is the process there, can it work, and how does it fare. */
-export function registriereBetrieb(app: FastifyInstance, { umgebung }: Portal): void {
-	const versteckt = { schema: { hide: true }, logLevel: 'warn' } as const;
-	app.get('/health/live', versteckt, async () => ({ status: 'ok' }));
-	app.get('/health/ready', versteckt, async () => {
-		await sql`select 1`.execute(umgebung.db);
-		return { status: 'ok' };
+export function registriereBetrieb(app: FastifyInstance, mandanten: Mandanten): void {
+	app.get('/health/live', VERSTECKT, async () => ({ status: 'ok' }));
+	// One tenant without its database is no reason to take the process from all others.
+	app.get('/health/ready', VERSTECKT, async (request) => {
+		const fehler = await Promise.all(mandanten.alle.map(pruefe));
+		const [erster] = fehler;
+		if (erster && !fehler.includes(null)) throw erster;
+		if (!istLokal(request)) return { status: 'ok' };
+		const stand = mandanten.alle.map(({ key }, i) => [key, fehler[i] ? 'ohne Datenbank' : 'ok']);
+		return { status: 'ok', mandanten: Object.fromEntries(stand) };
 	});
 
+	const register = messe(app, mandanten);
+	app.get('/metrics', VERSTECKT, async (request, reply) => {
+		if (!istLokal(request)) return antworteNichtGefunden(request, reply);
+		return reply.type(register.contentType).send(await register.metrics());
+	});
+}
+
+async function pruefe(zugang: Zugang<Portal>): Promise<unknown> {
+	try {
+		const { umgebung } = await zugang.hole();
+		await sql`select 1`.execute(umgebung.db);
+		return null;
+	} catch (fehler) {
+		return fehler;
+	}
+}
+
+const LOKAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Figures and tenants tell about the house: only whoever is on the machine may read them, not through its proxy. */
+const istLokal = ({ socket, ip }: FastifyRequest): boolean => LOKAL.has(socket.remoteAddress ?? '') && LOKAL.has(ip);
+
+function messe(app: FastifyInstance, mandanten: Mandanten): Registry {
 	const register = new Registry();
+	const registers = [register];
 	collectDefaultMetrics({ register });
 	const dauer = new Histogram({
 		name: 'http_request_seconds',
 		help: 'Dauer der Aufrufe',
 		labelNames: ['method', 'route', 'status'],
 		buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-		registers: [register],
+		registers,
 	});
-	const fehler = new Counter({ name: 'http_errors_total', help: 'Antworten mit 5xx', registers: [register] });
+	const labelNames = ['mandant'] as const;
+	const aufrufe = new Counter({ name: 'http_requests_total', help: 'Aufrufe je Mandant', labelNames, registers });
+	const fehler = new Counter({
+		name: 'http_errors_total',
+		help: 'Antworten mit 5xx je Mandant',
+		labelNames,
+		registers,
+	});
 	app.addHook('onResponse', async (request, reply) => {
 		const route = request.routeOptions.url ?? 'unbekannt';
 		dauer.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-		if (reply.statusCode >= 500) fehler.inc();
+		const mandant = mandanten.zuHost(request.hostname)?.key ?? '';
+		aufrufe.inc({ mandant });
+		if (reply.statusCode >= 500) fehler.inc({ mandant });
 	});
-	// Figures tell about the house: only whoever is on the machine may read them.
-	app.get('/metrics', versteckt, async (request, reply) => {
-		if (!LOKAL.has(request.socket.remoteAddress ?? '')) return antworteNichtGefunden(request, reply);
-		return reply.type(register.contentType).send(await register.metrics());
+	new Gauge({
+		name: 'db_connections',
+		help: 'Verbindungen zur Datenbank je Mandant; -1: noch nicht geöffnet',
+		labelNames,
+		registers,
+		collect() {
+			for (const { key, offen } of mandanten.alle) this.set({ mandant: key }, offen()?.umgebung.pool.totalCount ?? -1);
+		},
 	});
+	return register;
 }

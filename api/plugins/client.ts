@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Portal } from '../portal.ts';
+import type { Dienst } from '../portal.ts';
 import { antworteNichtGefunden } from './fehler.ts';
 
 const EIN_JAHR = '365d';
@@ -11,7 +11,7 @@ const EIN_JAHR = '365d';
  * Serves the built client. Its pages are addresses of their own that all load the same shell; what looks like a file or
  * a call and isn't there stays unfound.
  */
-export async function registriereClient(app: FastifyInstance, portal: Portal): Promise<void> {
+export async function registriereClient(app: FastifyInstance, portal: Dienst): Promise<void> {
 	const { clientVerzeichnis } = portal;
 	if (clientVerzeichnis === null || !existsSync(join(clientVerzeichnis, 'index.html'))) return;
 	const seite = mitBasispfad(readFileSync(join(clientVerzeichnis, 'index.html'), 'utf8'), portal);
@@ -31,10 +31,10 @@ export async function registriereClient(app: FastifyInstance, portal: Portal): P
 }
 
 /** The page learns where the calls are. */
-const mitBasispfad = (html: string, { konfiguration }: Portal): string =>
+const mitBasispfad = (html: string, { konfiguration }: Dienst): string =>
 	html.replace('<head>', `<head><meta name="api-base" content="${konfiguration.apiBasisPfad}">`);
 
-const istKeineSeite = (pfad: string, { konfiguration }: Portal): boolean =>
+const istKeineSeite = (pfad: string, { konfiguration }: Dienst): boolean =>
 	`${pfad}/`.startsWith(`${konfiguration.apiBasisPfad}/`) ||
 	/^\/(v1|health|metrics)(\/|$)/.test(pfad) ||
 	/\.\w{1,8}$/.test(pfad);

@@ -2,17 +2,20 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import type { Portal } from '../portal.ts';
+import type { Dienst } from '../portal.ts';
 
 /** OpenAPI 3.1 of all declared calls, and the same as a page to read. */
-export async function registriereDokumentation(app: FastifyInstance, portal: Portal): Promise<void> {
-	const basis = portal.konfiguration.apiBasisPfad;
+export async function registriereDokumentation(
+	app: FastifyInstance,
+	{ konfiguration, ausgabe }: Dienst,
+): Promise<void> {
+	const basis = konfiguration.apiBasisPfad;
 	await app.register(swagger, {
 		openapi: {
 			openapi: '3.1.0',
 			info: {
 				title: 'Freiwilligenportal',
-				version: portal.ausgabe.version,
+				version: ausgabe.version,
 				description: 'Schnittstelle des Portals für Träger von Freiwilligendiensten.',
 			},
 			components: {

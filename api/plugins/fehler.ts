@@ -7,6 +7,7 @@ import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { meldungscode } from '#domain/felder/meldungen.ts';
 import { fehlerID } from '#domain/format/zufall.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { MandantNichtBereit } from '../mandanten.ts';
 
 /** A refusal that isn't a rule of the domain: not signed in, too often, not the same site. */
 export class Zurueckgewiesen extends Error {
@@ -79,6 +80,7 @@ function istUeberlastet(fehler: FastifyError): boolean {
 	return (
 		fehler instanceof KennwortStau ||
 		fehler instanceof ProzessVeraltet ||
+		fehler instanceof MandantNichtBereit ||
 		OHNE_DATENBANK.test(fehler.code ?? '') ||
 		/timeout exceeded when trying to connect|Connection terminated/.test(fehler.message)
 	);

@@ -18,7 +18,7 @@ export function pruefeHerkunft(request: FastifyRequest, mitCookie: boolean): voi
 }
 
 function istSelbst(origin: string, request: FastifyRequest): boolean {
-	return URL.canParse(origin) && new URL(origin).host === request.headers.host;
+	return URL.canParse(origin) && new URL(origin).host === request.host;
 }
 
 /** What a link must not set off: a browser that fetches ahead hasn't been told to, and nothing of it is stored. */

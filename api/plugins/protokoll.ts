@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import type { Portal } from '../portal.ts';
+import type { Dienst } from '../portal.ts';
 
 /** A path without its query and without one-time tokens: neither names nor keys may reach the log. */
 function pfadOhneGeheimnis(url: string): string {
@@ -8,7 +8,7 @@ function pfadOhneGeheimnis(url: string): string {
 }
 
 /** Only what is listed here is logged. */
-export const protokoll = ({ konfiguration, logZiel }: Portal): FastifyServerOptions['logger'] => ({
+export const protokoll = ({ konfiguration, logZiel }: Dienst): FastifyServerOptions['logger'] => ({
 	level: konfiguration.logLevel,
 	...(logZiel ? { stream: logZiel } : {}),
 	serializers: {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import jwt from '@fastify/jwt';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sitzungspaar } from '#commands/konto/sitzungen.ts';
@@ -43,9 +44,10 @@ const ACCESS_MINUTEN = 10;
 const FAT = 'fat';
 const RAT = 'rat';
 
-export async function registriereSitzung(app: FastifyInstance, { konfiguration }: Portal): Promise<void> {
+export async function registriereSitzung(app: FastifyInstance): Promise<void> {
 	await app.register(jwt, {
-		secret: konfiguration.jwtSecret,
+		// Every tenant signs by its own key; what was signed without one is good nowhere.
+		secret: randomBytes(32),
 		sign: { algorithm: 'HS256', expiresIn: `${ACCESS_MINUTEN}m` },
 		verify: { algorithms: ['HS256'] },
 	});
@@ -94,7 +96,7 @@ export async function erkenneAkteur(
 async function kontoZum(portal: Portal, request: FastifyRequest, token: string): Promise<Sitzungskonto | null> {
 	let anspruch: Anspruch;
 	try {
-		anspruch = request.server.jwt.verify<Anspruch>(token);
+		anspruch = request.server.jwt.verify<Anspruch>(token, { key: portal.konfiguration.jwtSecret });
 	} catch {
 		return null;
 	}
@@ -118,12 +120,13 @@ export const refreshCookie = (request: FastifyRequest): string | null => request
 
 /** The pair of a session: into the body for API clients, into cookies that no script reads for the browser. */
 export function gibPaar(portal: Portal, reply: FastifyReply, konto: Konto, sitzung: Sitzungspaar) {
-	const token = reply.server.jwt.sign({
+	const anspruch: Anspruch = {
 		sub: konto.id,
 		sid: sitzung.familie,
 		permissions: alleRollen(konto.rollen),
 		...(sitzung.impersoniertVon ? { imp: sitzung.impersoniertVon } : {}),
-	});
+	};
+	const token = reply.server.jwt.sign(anspruch, { key: portal.konfiguration.jwtSecret });
 	const maxAge = REFRESH_TAGE * 24 * 60 * 60;
 	reply.setCookie(FAT, token, { ...cookieArt(portal), maxAge });
 	reply.setCookie(RAT, sitzung.refreshToken, { ...cookieArt(portal), maxAge });

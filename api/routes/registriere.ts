@@ -14,11 +14,10 @@ import { pruefeAdresse } from '../plugins/inhalt.ts';
 import { abgelaufen, erkenneAkteur, mitCookie } from '../plugins/sitzung.ts';
 import { pruefeWartung } from '../plugins/wartung.ts';
 import { gefragterZyklus } from '../plugins/zyklus.ts';
-import type { Portal } from '../portal.ts';
 import type { Anruf, BeliebigerHandler } from './handler.ts';
 
 /** Registers a declared call: who asks, may he, is it well-formed, then the handler. */
-export function registriere(app: FastifyInstance, portal: Portal, d: Definition, handler: BeliebigerHandler): void {
+export function registriere(app: FastifyInstance, d: Definition, handler: BeliebigerHandler): void {
 	if (!ALLE_AKTIONEN.includes(d.action)) throw new Error(`${d.method} ${d.path} nennt keine Aktion der Rechtematrix`);
 	app.route({
 		method: d.method,
@@ -28,12 +27,12 @@ export function registriere(app: FastifyInstance, portal: Portal, d: Definition,
 			pruefeAdresse(request.url);
 			pruefeHerkunft(request, mitCookie(request));
 			if (d.niePrefetch || d.nurMitBearer) verwehreVorabruf(request, reply);
-			await erkenneAkteur(portal, request, d);
+			await erkenneAkteur(request.portal, request, d);
 			pruefeRecht(request, d);
-			await pruefeWartung(portal, request);
+			await pruefeWartung(request.portal, request);
 		},
 		handler: async (request, reply) => {
-			const ergebnis = await handler(await anruf(portal, d, request, reply));
+			const ergebnis = await handler(await anruf(d, request, reply));
 			if (d.contentType) reply.type(d.contentType);
 			reply.code(d.status ?? (d.response ? 200 : 204));
 			return reply.send(ergebnis);
@@ -52,12 +51,8 @@ function pruefeRecht(request: FastifyRequest, { action }: Definition): void {
 	}
 }
 
-async function anruf(
-	portal: Portal,
-	d: Definition,
-	request: FastifyRequest,
-	reply: FastifyReply,
-): Promise<Anruf<Definition>> {
+async function anruf(d: Definition, request: FastifyRequest, reply: FastifyReply): Promise<Anruf<Definition>> {
+	const { portal } = request;
 	return {
 		params: request.params as Record<string, string>,
 		query: request.query,

@@ -1,5 +1,13 @@
 import { Kysely, PostgresDialect, type RawBuilder } from 'kysely';
-import { type ClientConfig, Pool, type PoolClient, type QueryArrayConfig, type QueryConfig, types } from 'pg';
+import {
+	type ClientConfig,
+	Pool,
+	type PoolClient,
+	type PoolConfig,
+	type QueryArrayConfig,
+	type QueryConfig,
+	types,
+} from 'pg';
 import type { DB } from '#migrations/db.ts';
 import type { Leser } from '#projections/queries/leser.ts';
 
@@ -22,8 +30,10 @@ const TYPEN: NonNullable<ClientConfig['types']> = {
 	},
 };
 
+export type Poolgroesse = Pick<PoolConfig, 'max' | 'idleTimeoutMillis' | 'connectionTimeoutMillis'>;
+
 /** A pool whose clients send statements without waiting for the answer to the one before. */
-export function oeffnePool(url: string, optionen: { max?: number; idleTimeoutMillis?: number } = {}): Pool {
+export function oeffnePool(url: string, optionen: Poolgroesse = {}): Pool {
 	const pool = new Pool({
 		connectionString: url,
 		pipeline: true,

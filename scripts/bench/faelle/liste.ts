@@ -11,9 +11,8 @@ import type { Akteur } from '#domain/rollen.ts';
 import { bewerbungenplan } from '#projections/queries/bewerbungen.ts';
 import { anweisungen } from '#projections/queries/liste.ts';
 import { bereiteVor } from '../../datenbank.ts';
-import { mitClient } from '../../postgres-zugang.ts';
+import { mitClient, mitDatenbank } from '../../postgres-zugang.ts';
 import { DEMO_KENNWORT, saeDemo } from '../../seed/demo.ts';
-import { mitDatenbank } from '../../test-datenbank.ts';
 import { AUFRUFER, durchsatz, type Fall, type Messort } from '../fall.ts';
 
 const FREIWILLIGE = 100_000;

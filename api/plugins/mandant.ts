@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Mandanten } from '../mandanten.ts';
+import type { Portal } from '../portal.ts';
+
+declare module 'fastify' {
+	interface FastifyRequest {
+		/** The tenant the call is for; not there where a call is for the process itself. */
+		portal: Portal;
+	}
+	interface FastifyContextConfig {
+		/** For the process itself, under whatever host name. */
+		ohneMandant?: boolean;
+	}
+}
+
+/** The host name picks the tenant before anything else is done; all a call reaches is that tenant's. */
+export function registriereMandanten(app: FastifyInstance, mandanten: Mandanten): void {
+	app.decorateRequest('portal', null as unknown as Portal);
+	app.addHook('onRequest', async (request, reply) => {
+		if (request.routeOptions.config.ohneMandant) return;
+		const zugang = mandanten.zuHost(request.hostname);
+		if (!zugang) return antworteOhnePortal(request, reply);
+		request.portal = await zugang.hole();
+		request.log = reply.log = request.log.child({ mandant: zugang.key });
+	});
+}
+
+const TEXT = 'Unter dieser Adresse gibt es kein Portal.';
+const SEITE = `<!doctype html>
+<html lang="de"><head><meta charset="utf-8"><title>Nicht gefunden</title></head><body><h1>${TEXT}</h1></body></html>
+`;
+
+/** The same for every host that isn't one, whatever was asked for. */
+function antworteOhnePortal(request: FastifyRequest, reply: FastifyReply) {
+	reply.code(404).header('cache-control', 'no-store');
+	if (request.headers.accept?.includes('text/html')) return reply.type('text/html; charset=utf-8').send(SEITE);
+	const inhalt = { error: { code: 'HOST', message: TEXT, details: [] } };
+	return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(inhalt);
+}
