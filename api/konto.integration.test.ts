@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { raeumeAuf } from '#commands/auftraege/aufraeumen.ts';
 import { praegeToken } from '#commands/konto/einmal-token.ts';
-import { eroeffneSitzung } from '#commands/konto/sitzungen.ts';
 import { kontoZurEmail } from '#projections/queries/akteur.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import { type Fragend, inject } from './portal.fixture.ts';
@@ -35,6 +34,8 @@ const als =
 const status = async (paar: Paar) => (await als(paar)('GET', '/v1/auth/check')).status;
 const erneuern = (paar: Paar) => t.niemand('POST', '/v1/auth/refresh', { refreshToken: paar.refreshToken });
 const beendeAlle = () => t.umgebung.pool.query('update sitzung set widerrufen_am = now()');
+const oeffneAnsichtAls = async (login: string, userID: string) =>
+	(await als(await neuesPaar(DEMO_KENNWORT, login))('POST', `/v1/user/${userID}/impersonate`)).data as Paar;
 interface Sitzung {
 	readonly id: string;
 	readonly seit: string;
@@ -73,7 +74,7 @@ describe('the own sessions', () => {
 		const diese = await neuesPaar();
 		await neuesPaar(DEMO_KENNWORT, 'admin@demo.test');
 		const { id } = (await kontoZurEmail(t.umgebung.db, EMAIL)) ?? expect.fail();
-		await eroeffneSitzung(t.umgebung.db, id, randomUUID());
+		await oeffneAnsichtAls('admin@demo.test', id);
 		const [zuletzt, davor, ...weitere] = await sitzungen(diese);
 		expect(weitere).toEqual([]);
 		expect([zuletzt?.isDiese, davor?.isDiese]).toEqual([true, false]);
@@ -182,7 +183,7 @@ describe('the own password', () => {
 
 	it('and sessions are out of reach in the view of another user', async () => {
 		const { id } = (await kontoZurEmail(t.umgebung.db, EMAIL)) ?? expect.fail();
-		const fremd = await eroeffneSitzung(t.umgebung.db, id, randomUUID());
+		const fremd = await oeffneAnsichtAls('admin@demo.test', id);
 		const sicht = (await erneuern({ token: '', refreshToken: fremd.refreshToken })).data as Paar;
 		const antwort = await aendern(sicht, DEMO_KENNWORT, NEU);
 		expect([antwort.status, antwort.error.code]).toEqual([403, 'G32']);

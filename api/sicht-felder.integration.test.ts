@@ -141,9 +141,9 @@ describe('a volunteer with a contract', () => {
 	it('has its reading of bank and health data recorded', async () => {
 		const bewerber = await mitVertrag(1);
 		await sieht(1, bewerber);
-		const { rows } = await t.umgebung.pool.query<{ art: string; anlass: string }>(
-			`select distinct z.art, b.email from zugriff z join benutzer b on b.id::text = z.user_id::text
-			where z.betroffener = $1 and b.email = 'verein2@demo.test' order by art`,
+		const { rows } = await t.umgebung.pool.query<{ art: string }>(
+			`select distinct z.datenart as art from zugriff z join benutzer b on b.id::text = z.user_id::text
+			where z.betroffener = $1 and b.email = 'verein2@demo.test' order by 1`,
 			[bewerber.id],
 		);
 		expect(rows.map((r) => r.art)).toEqual(['BANK', 'GESUNDHEIT']);

@@ -65,9 +65,11 @@ describe('what somebody may not see', () => {
 		await freiwillig('PUT', `/v1/freiwilliger/${id}`, { krankenkasse: 'Testkasse' });
 		await traeger('GET', `/v1/freiwilliger/${id}`);
 		await traeger('GET', `/v1/freiwilliger/${id}`);
-		const { rows } = await sql<{ art: string; n: number }>`
-			select art, count(*)::int as n from zugriff where betroffener = ${id} group by art`.execute(t.portal.umgebung.db);
-		expect(rows).toEqual([{ art: 'GESUNDHEIT', n: 1 }]);
+		const { rows } = await sql<{ datenart: string; n: number }>`
+			select datenart, count(*)::int as n from zugriff where betroffener = ${id} group by datenart`.execute(
+			t.portal.umgebung.db,
+		);
+		expect(rows).toEqual([{ datenart: 'GESUNDHEIT', n: 1 }]);
 	});
 });
 

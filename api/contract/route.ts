@@ -47,6 +47,8 @@ export interface Definition<
 	 * (`Purpose`, `Sec-Purpose`), and never stored (`Cache-Control: no-store`). `nurMitBearer` contains it.
 	 */
 	readonly niePrefetch?: true;
+	/** A DELETE that removes no record: it alone is answered in the view of another user too (G32). */
+	readonly auchInAnsicht?: true;
 	/** Beyond the catalogue. */
 	readonly extra?: true;
 }

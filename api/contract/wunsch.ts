@@ -38,6 +38,7 @@ export const wunschVerben = {
 		area,
 		titel: 'Absage oder Ablehnung aufheben',
 		action: 'reaktivieren',
+		auchInAnsicht: true,
 		response: eins(wunsch),
 	}),
 	verhandle: route({

@@ -9,9 +9,11 @@ import {
 	sendeKennwortLink,
 	setzeKennwortZurueck,
 } from '#commands/konto/kennwort-zuruecksetzen.ts';
-import { beendeFamilie, beendeSitzungVon, erneuereSitzung, eroeffneSitzung } from '#commands/konto/sitzungen.ts';
+import { beendeSitzung, erneuereSitzung, eroeffneSitzung } from '#commands/konto/sitzungen.ts';
+import { merkeFehlversuch } from '#commands/konto/zugriff.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import { alleRollen, type Konto, kontoVon } from '#projections/queries/akteur.ts';
+import type { Anlass } from '#domain/zugriff/protokoll.ts';
+import { alleRollen, type Konto, kontoDerSitzung, kontoVon } from '#projections/queries/akteur.ts';
 import type { auth } from '../contract/auth.ts';
 import { Zurueckgewiesen } from '../plugins/fehler.ts';
 import { abgelaufen, gibPaar, raeumeCookies, refreshCookie } from '../plugins/sitzung.ts';
@@ -31,8 +33,11 @@ export const authHandlers: Handlers<typeof auth> = {
 	async anmelden(anruf) {
 		const { login, password } = anruf.body;
 		const anmeldung = await meldeAn(anruf.umgebung.db, { login, kennwort: password, ip: anruf.request.ip });
-		if (anmeldung.art !== 'ANGEMELDET') throw ABSAGE[anmeldung.art]();
-		return neueSitzung(anruf, anmeldung.konto);
+		if (anmeldung.art !== 'ANGEMELDET') {
+			await merkeFehlversuch(anruf.umgebung.db, { login, anlass: anmeldung.art, ip: anruf.request.ip });
+			throw ABSAGE[anmeldung.art]();
+		}
+		return neueSitzung(anruf, anmeldung.konto, 'KENNWORT');
 	},
 
 	erneuern: async (anruf) => erneuere(anruf, anruf.body.refreshToken),
@@ -50,9 +55,8 @@ export const authHandlers: Handlers<typeof auth> = {
 
 	async abmelden(anruf) {
 		const { umgebung, request, reply, portal } = anruf;
-		const token = anruf.body?.refreshToken ?? refreshCookie(request);
-		if (token) await beendeSitzungVon(umgebung.db, token);
-		if (request.familie) await beendeFamilie(umgebung.db, request.familie);
+		const refreshToken = anruf.body?.refreshToken ?? refreshCookie(request);
+		await beendeSitzung(umgebung.db, { refreshToken, familie: request.familie, ip: request.ip });
 		raeumeCookies(portal, reply);
 	},
 
@@ -73,7 +77,7 @@ export const authHandlers: Handlers<typeof auth> = {
 	async aktivieren(anruf) {
 		const { umgebung, params, body } = anruf;
 		const angaben = { token: params.registrierungOptin, kennwort: body?.passwort ?? null };
-		return sitzungFuer(anruf, await mitEinmalLink(anruf, () => aktiviere(umgebung, angaben)));
+		return sitzungFuer(anruf, await mitEinmalLink(anruf, () => aktiviere(umgebung, angaben)), 'FREISCHALTUNG');
 	},
 
 	async sendeAktivierung({ umgebung, body }) {
@@ -86,7 +90,7 @@ export const authHandlers: Handlers<typeof auth> = {
 
 	async meldeAnPerLink(anruf) {
 		const { umgebung, params } = anruf;
-		return sitzungFuer(anruf, await mitEinmalLink(anruf, () => meldeAnPerLink(umgebung, params.token)));
+		return sitzungFuer(anruf, await mitEinmalLink(anruf, () => meldeAnPerLink(umgebung, params.token)), 'ANMELDELINK');
 	},
 
 	async sendeKennwortLink({ umgebung, body }) {
@@ -124,19 +128,19 @@ export async function mitEinmalLink<T>(
 	}
 }
 
-async function sitzungFuer(umstand: Umstand, userID: string) {
+async function sitzungFuer(umstand: Umstand, userID: string, weg: Anlass) {
 	const konto = await kontoVon(umstand.umgebung.db, userID);
 	if (!konto) throw abgelaufen();
-	return neueSitzung(umstand, konto);
+	return neueSitzung(umstand, konto, weg);
 }
 
-async function neueSitzung({ umgebung, portal, reply }: Umstand, konto: Konto) {
-	return gibPaar(portal, reply, konto, await eroeffneSitzung(umgebung.db, konto.id));
+async function neueSitzung({ umgebung, portal, reply, request: { ip } }: Umstand, konto: Konto, weg: Anlass) {
+	return gibPaar(portal, reply, konto, await eroeffneSitzung(umgebung.db, konto.id, { weg, ip }));
 }
 
 async function erneuere({ umgebung, portal, reply }: Umstand, refreshToken: string) {
 	const sitzung = await erneuereSitzung(umgebung.db, schluessel(portal), refreshToken);
-	const konto = sitzung && (await kontoVon(umgebung.db, sitzung.userID));
+	const konto = sitzung && (await kontoDerSitzung(umgebung.db, sitzung.familie));
 	if (!sitzung || !konto?.isAktiv) throw abgelaufen();
 	return gibPaar(portal, reply, konto, sitzung);
 }

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { Idempotenz } from '#commands/idempotenz.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { ROLLEN } from '#domain/rollen.ts';
-import { offenFuer, verbotenInAnsicht } from '#domain/zugriff/darf.ts';
+import { G32, verbotInAnsicht } from '#domain/zugriff/ansicht.ts';
+import { offenFuer } from '#domain/zugriff/darf.ts';
 import { ALLE_AKTIONEN, recht } from '#domain/zugriff/matrix.ts';
 import { type Definition, fastifyPfad, paramsSchema } from '../contract/route.ts';
 import { fehlerAntwort } from '../contract/werte.ts';
@@ -40,14 +41,14 @@ export function registriere(app: FastifyInstance, d: Definition, handler: Belieb
 	});
 }
 
-function pruefeRecht(request: FastifyRequest, { action }: Definition): void {
+function pruefeRecht(request: FastifyRequest, { action, method, auchInAnsicht }: Definition): void {
 	const { akteur } = request;
+	const verbot = verbotInAnsicht(akteur, action);
+	if (verbot) throw new Abgelehnt([verbot]);
+	if (akteur.impersoniertVon !== null && method === 'DELETE' && !auchInAnsicht) throw new Abgelehnt([G32]);
 	if (!offenFuer(akteur, action)) {
 		if (akteur.art === 'PUBLIC') throw abgelaufen();
 		throw new Zurueckgewiesen(403, 'BERECHTIGUNG', 'Für diese Aktion fehlt Ihnen die Berechtigung.');
-	}
-	if (verbotenInAnsicht(akteur, action)) {
-		throw new Zurueckgewiesen(403, 'G32', 'Diese Aktion ist in der Benutzeransicht eines anderen nicht möglich.');
 	}
 }
 

@@ -7,6 +7,7 @@ const ABGELAUFEN = [
 	// The first row of a login says since when it lasts.
 	`delete from sitzung s where laeuft_ab_am < now() and not (eltern_hash is null
 		and exists (select from sitzung k where k.familie = s.familie and k.laeuft_ab_am > now()))`,
+	`select raeume_zugriff()`,
 ];
 
 /** Nightly; each statement by itself, so that none waits for the others. */

@@ -1,27 +1,108 @@
+/** The record of access. Table: Audit. Whoever can't be recorded isn't served: none of these swallows its failure. */
+import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { PersonArt } from '#domain/ereignis.ts';
 import type { Akteur } from '#domain/rollen.ts';
+import type { Anlass, Datenart, Exportliste } from '#domain/zugriff/protokoll.ts';
 import type { DB } from '#migrations/db.ts';
+import { kurzeIP } from './kurze-ip.ts';
 
-/** Kinds of personal data whose reading by others is recorded. */
-export const SENSIBEL: readonly PersonArt[] = ['BANK', 'GESUNDHEIT'];
 const NICHT_ERNEUT_MINUTEN = 15;
 
-/** Records that somebody read sensitive data of a person; once for a while, however often the page is loaded. */
-export async function merkeZugriff(
-	db: Kysely<DB>,
-	{ userID, impersoniertVon }: Akteur,
-	betroffener: string,
-	arten: readonly PersonArt[],
-	anlass: string,
-): Promise<void> {
-	if (userID === null || arten.length === 0) return;
+/** Who reads what of whom, and where. */
+export interface Einsicht {
+	readonly akteur: Akteur;
+	/** Volunteers. */
+	readonly betroffene: readonly string[];
+	readonly arten: readonly Datenart[];
+	readonly anlass: Anlass;
+	readonly ip: string;
+}
+
+/** Records that somebody reads sensitive data of others; once for a while, however often the page is loaded. */
+export async function merkeEinsicht(db: Kysely<DB>, einsicht: Einsicht): Promise<void> {
+	const { akteur, betroffene, arten, anlass, ip } = einsicht;
+	const { userID, impersoniertVon } = akteur;
+	const gedaechtnis = gedaechtnisVon(db);
+	const paare = betroffene
+		.flatMap((betroffener) => arten.map((art) => ({ betroffener, art })))
+		.filter((paar) => !gedaechtnis.weiss(schluessel(einsicht, paar)));
+	if (paare.length === 0) return;
 	await sql`
-		insert into zugriff (user_id, impersoniert_von, betroffener, art, anlass)
-		select ${userID}, ${impersoniertVon}::text, ${betroffener}, art, ${anlass}
-		from unnest(${sql.val(arten)}::text[]) as art
+		insert into zugriff (art, user_id, impersoniert_von, betroffener, datenart, anlass, ip)
+		select 'EINSICHT', ${userID}, ${impersoniertVon}, p.betroffener, p.art, ${anlass}, ${kurzeIP(ip)}
+		from json_to_recordset(${JSON.stringify(paare)}) as p(betroffener text, art text)
 		where not exists (
-			select from zugriff z where z.betroffener = ${betroffener} and z.art = art.art and z.user_id = ${userID}
-				and z.anlass = ${anlass} and z.zeit > now() - make_interval(mins => ${NICHT_ERNEUT_MINUTEN})
+			select from zugriff z where z.betroffener = p.betroffener and z.datenart = p.art and z.anlass = ${anlass}
+				and z.user_id is not distinct from ${userID} and z.impersoniert_von is not distinct from ${impersoniertVon}
+				and z.art = 'EINSICHT' and z.zeit > now() - make_interval(mins => ${NICHT_ERNEUT_MINUTEN})
+		)`.execute(db);
+	for (const paar of paare) gedaechtnis.merke(schluessel(einsicht, paar));
+}
+
+const schluessel = ({ akteur, anlass }: Einsicht, { betroffener, art }: { betroffener: string; art: string }): string =>
+	[akteur.userID, akteur.impersoniertVon, anlass, betroffener, art].join(' ');
+
+/** What this process recorded just now, so that the next look at the same page costs no round trip. */
+class Gedaechtnis {
+	readonly #bis = new Map<string, number>();
+
+	weiss(schluessel: string): boolean {
+		return (this.#bis.get(schluessel) ?? 0) > Date.now();
+	}
+
+	merke(schluessel: string): void {
+		if (this.#bis.size >= MERKT_SICH) this.#bis.clear();
+		this.#bis.set(schluessel, Date.now() + NICHT_ERNEUT_MINUTEN * 60_000);
+	}
+}
+const MERKT_SICH = 10_000;
+const GEDAECHTNISSE = new WeakMap<Kysely<DB>, Gedaechtnis>();
+
+function gedaechtnisVon(db: Kysely<DB>): Gedaechtnis {
+	const vorhanden = GEDAECHTNISSE.get(db) ?? new Gedaechtnis();
+	GEDAECHTNISSE.set(db, vorhanden);
+	return vorhanden;
+}
+
+/** Which list left the portal as a file. */
+export interface Export {
+	readonly akteur: Akteur;
+	readonly liste: Exportliste;
+	/** Rows in it. */
+	readonly anzahl: number;
+	readonly filter: object | null;
+	readonly ip: string;
+}
+
+export async function merkeExport(db: Kysely<DB>, { akteur, liste, anzahl, filter, ip }: Export): Promise<void> {
+	await sql`
+		insert into zugriff (art, user_id, impersoniert_von, anlass, anzahl, filter, ip)
+		values ('EXPORT', ${akteur.userID}, ${akteur.impersoniertVon}, ${liste}, ${anzahl},
+			${filter && JSON.stringify(filter)}::jsonb, ${kurzeIP(ip)})`.execute(db);
+}
+
+/** An attempt to get in that failed. */
+export interface Fehlversuch {
+	/** The address as it was typed; kept as the account it belongs to, otherwise only as a hash. */
+	readonly login: string;
+	readonly anlass: Anlass;
+	readonly ip: string;
+}
+
+/**
+ * Records a failed login. Whoever is slowed down already is recorded once for a while: a flood of attempts mustn't
+ * become a flood of rows.
+ */
+export async function merkeFehlversuch(db: Kysely<DB>, { login, anlass, ip }: Fehlversuch): Promise<void> {
+	const email = login.trim().toLowerCase();
+	const kennung = createHash('sha256').update(`zugriff ${email}`).digest();
+	await sql`
+		insert into zugriff (art, user_id, kennung, anlass, ip)
+		select 'FEHLVERSUCH', b.id::text, case when b.id is null then ${kennung}::bytea end, ${anlass}, ${kurzeIP(ip)}
+		from (select) jemand left join lateral (select id from benutzer where lower(email) = ${email} limit 1) b on true
+		where ${anlass} <> 'GEBREMST' or not exists (
+			select from zugriff z where z.art = 'FEHLVERSUCH' and z.anlass = 'GEBREMST'
+				and (z.user_id = b.id::text or (b.id is null and z.kennung = ${kennung}))
+				and z.ip is not distinct from ${kurzeIP(ip)} and z.zeit > now() - make_interval(mins => ${NICHT_ERNEUT_MINUTEN})
 		)`.execute(db);
 }

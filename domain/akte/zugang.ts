@@ -1,6 +1,7 @@
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { GEBUNDEN } from '#domain/status/wunsch.ts';
-import { darf, verbotenInAnsicht } from '#domain/zugriff/darf.ts';
+import { verbotInAnsicht } from '#domain/zugriff/ansicht.ts';
+import { darf } from '#domain/zugriff/darf.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
 import { aktensicht, orteVon } from '#domain/zugriff/sicht.ts';
 import { type Fall, geltenderVertrag, type Wunschfall } from './fall.ts';
@@ -33,8 +34,7 @@ export function zugang(aktion: Aktion, fall: Fall | Wunschfall): Regelverstoss |
 
 /** G32: what nobody does in the view of another user. */
 export function ansicht(aktion: Aktion, { akteur }: Lage): Regelverstoss | null {
-	if (!verbotenInAnsicht(akteur, aktion)) return null;
-	return { code: 'G32', http: 403, text: 'Diese Aktion ist in der Benutzeransicht eines anderen nicht möglich.' };
+	return verbotInAnsicht(akteur, aktion);
 }
 
 function sieht({ akteur, akte, ctx, referenz }: Lage, wunsch: Wunsch | null): boolean {

@@ -1,5 +1,5 @@
 import type { Akteur } from '#domain/rollen.ts';
-import { type Aktion, IN_ANSICHT_VERBOTEN, type Recht, recht } from './matrix.ts';
+import { type Aktion, type Recht, recht } from './matrix.ts';
 
 /** What an action is done to, as far as ownership depends on it; what is left out isn't looked at. */
 export interface Gegenstand {
@@ -32,9 +32,4 @@ function passt(r: Recht, akteur: Akteur, rolle: string, gegenstand: Gegenstand):
 /** Answers the call at all: signed in with a fitting role, or open to everybody or to the holder of its token. */
 export function offenFuer(akteur: Akteur, aktion: Aktion): boolean {
 	return recht('OEFFENTLICH', aktion) === 't' || darf(akteur, aktion);
-}
-
-/** G32: refused because another user's view is open. */
-export function verbotenInAnsicht(akteur: Akteur, aktion: Aktion): boolean {
-	return akteur.impersoniertVon !== null && IN_ANSICHT_VERBOTEN.includes(aktion);
 }

@@ -154,15 +154,16 @@ export function recht(rolle: Rolle | 'OEFFENTLICH', aktion: Aktion): Recht {
 	return zeile[SPALTE[rolle]] ?? zeile[SPALTE.ADMIN] ?? '-';
 }
 
-/** G32: what nobody does while acting in the view of another user. */
+/** G32: what nobody does while acting in the view of another user; besides it every call that deletes. */
 export const IN_ANSICHT_VERBOTEN: readonly Aktion[] = [
 	'zurueckziehen',
 	'loeschen',
+	'bemerkungLoeschen',
 	'stammdatenExportieren',
 	'eigenerZugang',
+	'kennwortZuruecksetzen',
 	'fremdeEmailAendern',
+	'emailBestaetigen',
 	'apiSchluesselVerwalten',
-	'freiwilligeAnsehen',
-	'benutzerAnsehen',
 	'ssoVerbinden',
 ];

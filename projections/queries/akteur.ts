@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Akteur, Rolle } from '#domain/rollen.ts';
+import { rollenInAnsicht } from '#domain/zugriff/ansicht.ts';
 
 /** A signed-in user with what his rights depend on, as it stands at this moment. */
 export interface Konto {
@@ -28,17 +29,30 @@ const SPALTEN = sql`
 	) as "einsatzortIDs"`;
 
 export interface Sitzungskonto extends Konto {
+	/** Who looks in the view of this user. */
 	readonly impersoniertVon: string | null;
 }
 
-/** Whose session this is, unless it has expired or been revoked. */
+/**
+ * Whose session this is, unless it has expired or been revoked. The view of another user lasts no longer than the
+ * session of who looks, and gives no rights that he may not look with at this moment.
+ */
 export async function kontoDerSitzung<DB>(db: Kysely<DB>, familie: string): Promise<Sitzungskonto | null> {
-	const { rows } = await sql<Sitzungskonto>`
-		select ${SPALTEN}, s.impersoniert_von as "impersoniertVon"
+	const { rows } = await sql<Sitzungskonto & { readonly rollenDahinter: readonly Rolle[] | null }>`
+		select ${SPALTEN}, s.impersoniert_von as "impersoniertVon", d.rollen as "rollenDahinter"
 		from sitzung s join benutzer b on b.id = s.user_id::uuid
+		left join benutzer d on d.id = s.impersoniert_von::uuid and d.is_aktiv
 		where s.familie = ${familie} and s.ersetzt_am is null and s.widerrufen_am is null and s.laeuft_ab_am > now()
+			and (s.akteur_familie is null or exists (
+				select from sitzung a where a.familie = s.akteur_familie
+					and a.ersetzt_am is null and a.widerrufen_am is null and a.laeuft_ab_am > now()))
 		limit 1`.execute(db);
-	return rows[0] ?? null;
+	const [zeile] = rows;
+	if (!zeile) return null;
+	const { rollenDahinter, ...konto } = zeile;
+	if (konto.impersoniertVon === null) return konto;
+	const rollen = rollenInAnsicht(rollenDahinter ?? [], konto.rollen);
+	return rollen.length > 0 ? { ...konto, rollen } : null;
 }
 
 /** The account that signs in with this address. */

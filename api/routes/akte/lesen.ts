@@ -1,12 +1,9 @@
 import { liesAkte } from '#commands/akte/lesen.ts';
 import { pruefeKette } from '#commands/event-store/kette.ts';
 import { streamName } from '#commands/event-store/stream.ts';
-import { merkeZugriff, SENSIBEL } from '#commands/konto/zugriff.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { aktionen } from '#domain/akte/aktionen.ts';
-import { artVon } from '#domain/akte/personendaten.ts';
 import { unterschiede } from '#domain/akte/verlauf/angaben.ts';
-import { LESBAR } from '#domain/zugriff/felder.ts';
 import { betreuerkarte } from '#projections/queries/betreuer.ts';
 import type { akteLesen } from '../../contract/freiwilliger.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
@@ -14,6 +11,7 @@ import { zeigeFreiwilligen, zeigeWuensche } from '../../present/freiwilliger.ts'
 import { zeigeAenderung, zeigeHistorie } from '../../present/historie.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 import { blickfeld, type Einblick, sichtAuf, sieheAkte, sieheVerlauf } from './blick.ts';
+import { erzaehlt, gefuellt, vermerkeEinsicht } from './einsicht.ts';
 import { namenFuer } from './namen.ts';
 
 /** What is read of a file. */
@@ -31,6 +29,8 @@ export const leseHandlers: Handlers<typeof akteLesen> = {
 
 	async holeHistorie(anruf) {
 		const { akte, sicht, lage, ereignisse } = await sieheVerlauf(anruf, anruf.params.id);
+		const felder = erzaehlt(ereignisse);
+		await vermerkeEinsicht(anruf, { id: akte.id, sicht, felder, anlass: 'VERLAUF' });
 		const namen = await namenFuer(anruf, ereignisse);
 		const blick = { akteur: anruf.akteur, akte, sicht, namen, jetzt: lage.ctx.jetzt };
 		return { data: zeigeHistorie(blick, ereignisse) };
@@ -45,6 +45,8 @@ export const leseHandlers: Handlers<typeof akteLesen> = {
 		const { am } = anruf.query;
 		const heute = await sieheVerlauf(anruf, anruf.params.id);
 		const damals = await liesAkte(anruf.umgebung, anruf.params.id, endeDesTages(am));
+		const felder = [...gefuellt(heute.akte), ...gefuellt(damals.akte)];
+		await vermerkeEinsicht(anruf, { id: heute.akte.id, sicht: heute.sicht, felder, anlass: 'STAND' });
 		const namen = await namenFuer(anruf, heute.ereignisse);
 		const sicht = sichtAuf(heute.lage, anruf.akteur, damals.akte);
 		return {
@@ -73,12 +75,8 @@ export const leseHandlers: Handlers<typeof akteLesen> = {
 
 /** The volunteer as the viewer sees him; that others read sensitive data of him is recorded. */
 export async function zeigeAkte(umstand: Umstand, { feld, sicht }: Einblick) {
-	const { akte, akteur } = feld;
-	if (akteur.freiwilligerID !== akte.id) {
-		const gelesen = new Set(LESBAR[sicht.felder].filter((f) => akte.person[f] != null).map(artVon));
-		const arten = SENSIBEL.filter((art) => gelesen.has(art));
-		await merkeZugriff(umstand.umgebung.db, akteur, akte.id, arten, 'AKTE');
-	}
+	const { akte } = feld;
+	await vermerkeEinsicht(umstand, { id: akte.id, sicht, felder: gefuellt(akte), anlass: 'AKTE' });
 	return zeigeFreiwilligen(feld, sicht);
 }
 

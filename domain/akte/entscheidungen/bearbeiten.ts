@@ -7,6 +7,7 @@ import { nurTraeger } from '#domain/akte/regeln/rechte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { Personendaten } from '#domain/akte/zustand.ts';
+import { G32 } from '#domain/zugriff/ansicht.ts';
 import { schreibbareFelder } from '#domain/zugriff/felder.ts';
 
 export interface BearbeitenEingabe {
@@ -19,7 +20,7 @@ export const BEARBEITEN: Verb<Fall<BearbeitenEingabe>> = {
 	key: 'bearbeiten',
 	titel: 'Daten bearbeiten',
 	unbestaetigt: true,
-	rechte: [nurSchreibbare],
+	rechte: [nurSchreibbare, keineAdresseInAnsicht],
 	ausgang: [],
 	felder: [({ lage, eingabe }) => mindestalterErreicht(lage, eingabe?.felder.geburtsdatum)],
 	regeln: [({ lage, eingabe }) => unveraendert(eingabe?.version, lage.akte.personVersion)],
@@ -35,4 +36,10 @@ function nurSchreibbare({ lage, eingabe }: Fall<BearbeitenEingabe>): readonly Be
 	const schreibbar = schreibbareFelder(lage.akteur, lage.akte);
 	const gesperrt = geaenderteFelder(lage.akte.person, eingabe?.felder ?? {}).filter((f) => !schreibbar.includes(f));
 	return gesperrt.map(nurTraeger);
+}
+
+/** G32: in the view of another user no e-mail address changes. */
+function keineAdresseInAnsicht({ lage, eingabe }: Fall<BearbeitenEingabe>): Befund {
+	if (lage.akteur.impersoniertVon === null) return null;
+	return geaenderteFelder(lage.akte.person, eingabe?.felder ?? {}).includes('email') ? { ...G32, feld: 'email' } : null;
 }

@@ -1,0 +1,37 @@
+import { merkeEinsicht } from '#commands/konto/zugriff.ts';
+import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
+import type { Personenfeld } from '#domain/akte/personendaten.ts';
+import type { Akte } from '#domain/akte/zustand.ts';
+import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import { LESBAR } from '#domain/zugriff/felder.ts';
+import { type Anlass, sensibleArten } from '#domain/zugriff/protokoll.ts';
+import type { Aktensicht } from '#domain/zugriff/sicht.ts';
+import type { Umstand } from '../handler.ts';
+
+/** What is about to be read of a file. */
+interface Lesung {
+	readonly id: string;
+	readonly sicht: Aktensicht;
+	/** Fields that hold something. */
+	readonly felder: readonly Personenfeld[];
+	readonly anlass: Anlass;
+}
+
+/** Records that sensitive data is read by somebody else than the volunteer himself, be it in his view. */
+export async function vermerkeEinsicht(umstand: Umstand, { id, sicht, felder, anlass }: Lesung): Promise<void> {
+	const { umgebung, akteur, request } = umstand;
+	if (akteur.freiwilligerID === id && akteur.impersoniertVon === null) return;
+	const arten = sensibleArten(LESBAR[sicht.felder].filter((feld) => felder.includes(feld)));
+	await merkeEinsicht(umgebung.db, { akteur, betroffene: [id], arten, anlass, ip: request.ip });
+}
+
+export const gefuellt = ({ person }: Akte): Personenfeld[] =>
+	(Object.keys(person) as Personenfeld[]).filter((feld) => person[feld] != null);
+
+/** Fields whose old and new values the history tells; the first filling of a file isn't told. */
+export function erzaehlt(ereignisse: readonly Aufgezeichnet<AkteEreignis>[]): readonly Personenfeld[] {
+	const anlage = ereignisse[0]?.meta.commandID;
+	return ereignisse.flatMap((e) =>
+		e.type === 'PersonendatenGeaendert' && e.meta.commandID !== anlage ? (e.facts.felder as Personenfeld[]) : [],
+	);
+}

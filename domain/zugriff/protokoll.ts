@@ -1,0 +1,71 @@
+/** What is recorded of who signed in, looked and exported. */
+import { artVon, type Personenfeld } from '#domain/akte/personendaten.ts';
+import type { PersonArt } from '#domain/ereignis.ts';
+
+export const ZUGRIFFSARTEN = [
+	'ANMELDUNG',
+	'FEHLVERSUCH',
+	'ABMELDUNG',
+	'ANSICHT_BEGINN',
+	'ANSICHT_ENDE',
+	'EXPORT',
+	'EINSICHT',
+] as const;
+export type Zugriffsart = (typeof ZUGRIFFSARTEN)[number];
+
+export const ZUGRIFFSART_LABEL: Readonly<Record<Zugriffsart, string>> = {
+	ANMELDUNG: 'Anmeldung',
+	FEHLVERSUCH: 'Fehlgeschlagene Anmeldung',
+	ABMELDUNG: 'Abmeldung',
+	ANSICHT_BEGINN: 'Ansicht geöffnet',
+	ANSICHT_ENDE: 'Ansicht beendet',
+	EXPORT: 'Export',
+	EINSICHT: 'Sensible Daten gelesen',
+};
+
+/** How somebody got in, why he didn't, or where he read what. */
+export const ANLASS_LABEL = {
+	KENNWORT: 'mit Kennwort',
+	ANMELDELINK: 'mit Anmeldelink',
+	FREISCHALTUNG: 'beim Freischalten des Kontos',
+	SSO: 'mit Single Sign-on',
+	FALSCH: 'Benutzername oder Kennwort falsch',
+	CODE: 'zweiter Faktor falsch',
+	GESPERRT: 'Konto gesperrt',
+	UNBESTAETIGT: 'E-Mail-Adresse nicht bestätigt',
+	GEBREMST: 'zu viele Versuche',
+	WIEDERVERWENDET: 'ein verbrauchtes Token benutzt',
+	AKTE: 'in der Akte',
+	STAND: 'im Stand der Akte an einem Tag',
+	VERLAUF: 'im Verlauf',
+	MASTER_EXPORT: 'im Export aller Felder',
+} as const;
+export type Anlass = keyof typeof ANLASS_LABEL;
+
+/** Lists that leave the portal as a file. */
+export const EXPORT_LABEL = {
+	freiwillige: 'Freiwillige',
+	dokumente: 'Dokumente',
+	'freiwillige-master': 'Freiwillige, alle Felder',
+	personen: 'Personen',
+	zugriffe: 'Zugriffe',
+} as const;
+export type Exportliste = keyof typeof EXPORT_LABEL;
+
+/** Kinds of sensitive data (table: field limits, sensitive group). */
+export const DATENARTEN = ['BANK', 'GESUNDHEIT', 'RELIGION'] as const;
+export type Datenart = (typeof DATENARTEN)[number];
+
+export const DATENART_LABEL: Readonly<Record<Datenart, string>> = {
+	BANK: 'Bank und Steuer',
+	GESUNDHEIT: 'Gesundheit und Versicherung',
+	RELIGION: 'Konfession',
+};
+
+const datenartVon = (feld: Personenfeld): Datenart | PersonArt => (feld === 'konfession' ? 'RELIGION' : artVon(feld));
+
+/** Which kinds of sensitive data these fields hold. */
+export function sensibleArten(felder: readonly Personenfeld[]): Datenart[] {
+	const vorhanden = new Set(felder.map(datenartVon));
+	return DATENARTEN.filter((art) => vorhanden.has(art));
+}
