@@ -31,8 +31,23 @@ export function uebergang<M extends AnyStateMachine>(
 }
 
 function frageMaschine(maschine: AnyStateMachine, von: string, ereignis: string): number | null {
+	const nach = frageNamen(maschine, von, ereignis);
+	return nach === null ? null : Number(nach);
+}
+
+function frageNamen(maschine: AnyStateMachine, von: string, ereignis: string): string | null {
 	const zustand = maschine.resolveState({ value: von, context: {} });
 	if (!zustand.can({ type: ereignis })) return null;
 	const [danach] = transition(maschine, zustand, { type: ereignis });
-	return Number(danach.value);
+	return String(danach.value);
 }
+
+/** The states of a machine whose statuses are words rather than numbers. */
+export type Statuswort<M extends AnyStateMachine> = Exclude<Extract<StateValueFrom<M>, string>, typeof NEU>;
+
+/** As `uebergang`, for statuses that are words. */
+export const wortuebergang = <M extends AnyStateMachine>(
+	maschine: M,
+	von: Statuswort<M> | typeof NEU,
+	ereignis: Uebergang<M>,
+): Statuswort<M> | null => frageNamen(maschine, von, ereignis) as Statuswort<M> | null;

@@ -1,14 +1,19 @@
 /** Decisions on accounts. Table: User, Einladung, Beitrittsanfrage. */
 import { NEU, uebergang } from '#domain/maschine.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
-import { type Akteur, hoechste, type Rolle, rang } from '#domain/rollen.ts';
+import type { Akteur, Rolle } from '#domain/rollen.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
 import { USER } from '#domain/status/user.ts';
 import {
 	AutomatischeZuweisungGesetzt,
+	EmailAenderungAngefordert,
+	EmailAenderungVerworfen,
+	EmailGeaendert,
 	KennwortGesetzt,
 	RollenGeaendert,
+	type Sprache,
+	SpracheGeaendert,
 	UserAngelegt,
 	UserEntsperrt,
 	type UserEreignis,
@@ -19,10 +24,13 @@ import {
 	type Username,
 	type Zuordnung,
 	ZuordnungGeaendert,
+	ZweiterFaktorEingerichtet,
+	ZweiterFaktorEntfernt,
 } from './ereignisse.ts';
+import { pruefeVergabe } from './rollenvergabe.ts';
 import { userMaschine } from './user.machine.ts';
-import type { User } from './user.ts';
-import { type NeuerUser, neuerUserSchema, usernameSchema } from './user-felder.ts';
+import { istAktiv, type User } from './user.ts';
+import { emailSchema, type NeuerUser, neuerUserSchema, usernameSchema } from './user-felder.ts';
 
 /** Answer to an e-mail address that is in use; it is unique among the users. */
 export const EMAIL_VERGEBEN: Regelverstoss = {
@@ -54,8 +62,7 @@ export function aendereRollen(
 	{ akteur, andereAdmins }: { akteur: Akteur; andereAdmins: number },
 ): UserEreignis[] {
 	const nach = mitMitgefuehrten(pruefeFelder(neuerUserSchema.shape.rollen, rollen));
-	const neue = nach.filter((rolle) => !user.rollen.includes(rolle));
-	if (akteur.art !== 'SYSTEM' && neue.some((rolle) => !darfGeben(akteur, rolle))) throw zuHoheRolle();
+	pruefeVergabe(akteur, nach, user.rollen);
 	if (user.rollen.includes('ADMIN') && !nach.includes('ADMIN') && andereAdmins === 0) throw letzterAdmin();
 	return gleich(user.rollen, nach) ? [] : [RollenGeaendert({ von: user.rollen, nach })];
 }
@@ -99,6 +106,36 @@ export function setzeAutomatischeZuweisung(user: User, isBetreuerAutomatischZuwe
 	return [AutomatischeZuweisungGesetzt({ isBetreuerAutomatischZuweisen })];
 }
 
+export const setzeSprache = (user: User, nach: Sprache): UserEreignis[] =>
+	user.sprache === nach ? [] : [SpracheGeaendert({ von: user.sprache, nach })];
+
+/** The old address stays the login until the new one is proven; a second request takes the place of the first. */
+export function fordereEmailAenderungAn(user: User, email: string): UserEreignis[] {
+	if (user.status !== 1000 || user.geloescht) throw falscherStatus(user, 'E-Mail-Adresse ändern');
+	const neu = pruefeFelder(emailSchema, { email });
+	if (neu.email === user.email) throw new Abgelehnt([EMAIL_UNVERAENDERT]);
+	return [EmailAenderungAngefordert({}, kontakt(user, neu))];
+}
+
+export function bestaetigeEmailAenderung(user: User): UserEreignis[] {
+	const { emailNeu: email } = user;
+	if (email === null || user.geloescht) throw falscherStatus(user, 'E-Mail-Adresse bestätigen');
+	return [EmailGeaendert({}, kontakt(user, { email }))];
+}
+
+export const verwerfeEmailAenderung = ({ emailNeu }: User): UserEreignis[] =>
+	emailNeu === null ? [] : [EmailAenderungVerworfen({})];
+
+/** For whoever works with the data of others; a volunteer's account holds only his own. */
+export function richteZweitenFaktorEin(user: User): UserEreignis[] {
+	if (!istAktiv(user) || user.hatZweitenFaktor) throw falscherStatus(user, 'Zweiten Faktor einrichten');
+	if (user.rollen.every((rolle) => rolle === 'FREIWILLIGER')) throw new Abgelehnt([NUR_MITARBEITENDE]);
+	return [ZweiterFaktorEingerichtet({})];
+}
+
+export const entferneZweitenFaktor = ({ hatZweitenFaktor }: User): UserEreignis[] =>
+	hatZweitenFaktor ? [ZweiterFaktorEntfernt({})] : [];
+
 export const loescheUser = (user: User): UserEreignis[] =>
 	user.existiert && !user.geloescht ? [UserGeloescht({ status: user.status })] : [];
 
@@ -109,16 +146,24 @@ function mitMitgefuehrten(rollen: readonly Rolle[]): readonly Rolle[] {
 	return rollen.includes('ADMIN') && !rollen.includes('MA_VERWALTUNG') ? [...rollen, 'MA_VERWALTUNG'] : rollen;
 }
 
-function darfGeben(akteur: Akteur, rolle: Rolle): boolean {
-	const eigene = hoechste(akteur.rollen);
-	return rang(rolle) < rang(eigene) || (rolle === 'ADMIN' && eigene === 'ADMIN');
-}
-
 const keine = ({ einsatzstelleIDs, einsatzortIDs }: Zuordnung): boolean =>
 	einsatzstelleIDs.length + einsatzortIDs.length === 0;
 
 const gleich = (a: readonly string[], b: readonly string[]): boolean =>
 	a.length === b.length && a.every((wert) => b.includes(wert));
+
+const EMAIL_UNVERAENDERT: Regelverstoss = {
+	code: 'EMAIL',
+	text: 'Diese E-Mail-Adresse gehört bereits zu diesem Konto.',
+	http: 422,
+	feld: 'email',
+};
+
+const NUR_MITARBEITENDE: Regelverstoss = {
+	code: 'RECHT',
+	text: 'Einen zweiten Faktor können nur Mitarbeitende einrichten.',
+	http: 403,
+};
 
 const OHNE_EINSATZSTELLE: Regelverstoss = {
 	code: 'P',
@@ -134,11 +179,6 @@ function letzterAdmin(): Abgelehnt {
 
 function eigenesKonto(): Abgelehnt {
 	return new Abgelehnt([{ code: 'EIGENES_KONTO', text: 'Sie können Ihr eigenes Konto nicht sperren.', http: 409 }]);
-}
-
-function zuHoheRolle(): Abgelehnt {
-	const text = 'Sie können nur Rollen unterhalb Ihrer eigenen vergeben.';
-	return new Abgelehnt([{ code: 'RECHT', text, http: 403, feld: 'rollen' }]);
 }
 
 function falscherStatus({ status }: User, aktion: string): Abgelehnt {

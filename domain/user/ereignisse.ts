@@ -10,6 +10,9 @@ export interface Zuordnung {
 	/** MA_VEREIN: single Einsatzorte. */
 	einsatzortIDs: readonly string[];
 }
+/** In which the user wants to be addressed. */
+export type Sprache = 'de' | 'en';
+
 export interface Username {
 	vorname: string;
 	nachname: string;
@@ -21,7 +24,7 @@ export const UserAngelegt = ereignis<
 		nach: UserStatus;
 		rollen: readonly Rolle[];
 		freiwilligerID: string | null;
-		sprache: 'de' | 'en';
+		sprache: Sprache;
 	},
 	Username & { email: string }
 >()('UserAngelegt');
@@ -37,6 +40,17 @@ export const KennwortGesetzt = ereignis<Record<never, never>>()('KennwortGesetzt
 export const AutomatischeZuweisungGesetzt = ereignis<{ isBetreuerAutomatischZuweisen: boolean }>()(
 	'AutomatischeZuweisungGesetzt',
 );
+export const SpracheGeaendert = ereignis<{ von: Sprache; nach: Sprache }>()('SpracheGeaendert');
+/** A new address awaits its confirmation; the old one stays the login until then. */
+export const EmailAenderungAngefordert = ereignis<Record<never, never>, { email: string }>()(
+	'EmailAenderungAngefordert',
+);
+/** The new address has been proven and is the login from now on. */
+export const EmailGeaendert = ereignis<Record<never, never>, { email: string }>()('EmailGeaendert');
+export const EmailAenderungVerworfen = ereignis<Record<never, never>>()('EmailAenderungVerworfen');
+/** Signing in asks for a code besides the password from now on; its secret lies in a table and in no event. */
+export const ZweiterFaktorEingerichtet = ereignis<Record<never, never>>()('ZweiterFaktorEingerichtet');
+export const ZweiterFaktorEntfernt = ereignis<Record<never, never>>()('ZweiterFaktorEntfernt');
 export const UserGeloescht = ereignis<{ status: UserStatus }>()('UserGeloescht');
 
 export type UserEreignis =
@@ -49,5 +63,11 @@ export type UserEreignis =
 	| EreignisVon<typeof UserNameGeaendert>
 	| EreignisVon<typeof KennwortGesetzt>
 	| EreignisVon<typeof AutomatischeZuweisungGesetzt>
+	| EreignisVon<typeof SpracheGeaendert>
+	| EreignisVon<typeof EmailAenderungAngefordert>
+	| EreignisVon<typeof EmailGeaendert>
+	| EreignisVon<typeof EmailAenderungVerworfen>
+	| EreignisVon<typeof ZweiterFaktorEingerichtet>
+	| EreignisVon<typeof ZweiterFaktorEntfernt>
 	| EreignisVon<typeof UserGeloescht>
 	| EreignisVon<typeof PersonenbezugGeloescht>;

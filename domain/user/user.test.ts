@@ -8,13 +8,19 @@ import type { Akteur, Rolle } from '#domain/rollen.ts';
 import {
 	aendereName,
 	aendereRollen,
+	bestaetigeEmailAenderung,
+	entferneZweitenFaktor,
+	fordereEmailAenderungAn,
 	legeUserAn,
 	loescheUser,
 	ordneZu,
+	richteZweitenFaktorEin,
 	schalteFrei,
 	setzeAutomatischeZuweisung,
 	setzeGesperrt,
 	setzeKennwort,
+	setzeSprache,
+	verwerfeEmailAenderung,
 } from './entscheidungen.ts';
 import type { UserEreignis } from './ereignisse.ts';
 import { userMaschine } from './user.machine.ts';
@@ -144,6 +150,74 @@ describe('Rollen', () => {
 		const letzter = nach(...frei({ rollen: ['ADMIN'] }));
 		expect(texte(() => aendereRollen(letzter, ['MA_VERWALTUNG'], { akteur: ADMIN, andereAdmins: 0 }))).toHaveLength(1);
 	});
+});
+
+describe('E-Mail-Änderung', () => {
+	const offen = [...frei(), ...fordereEmailAenderungAn(nach(...frei()), ' Neu@Example.org ')];
+
+	test('the old address stays until the new one is proven', () => {
+		expect(offen[2]).toMatchObject({
+			type: 'EmailAenderungAngefordert',
+			facts: {},
+			person: { email: 'neu@example.org' },
+			betroffener: 'u',
+			art: 'KONTAKT',
+		});
+		expect(nach(...offen)).toMatchObject({ email: 'zoe@example.org', emailNeu: 'neu@example.org' });
+		const bestaetigt = bestaetigeEmailAenderung(nach(...offen));
+		expect(bestaetigt).toMatchObject([{ type: 'EmailGeaendert', person: { email: 'neu@example.org' } }]);
+		expect(nach(...offen, ...bestaetigt)).toMatchObject({ email: 'neu@example.org', emailNeu: null });
+	});
+	test('a second request takes the place of the first', () => {
+		const zweite = fordereEmailAenderungAn(nach(...offen), 'andere@example.org');
+		expect(nach(...offen, ...zweite).emailNeu).toBe('andere@example.org');
+	});
+	test('given up, there is nothing to confirm', () => {
+		const verworfen = nach(...offen, ...verwerfeEmailAenderung(nach(...offen)));
+		expect(verworfen).toMatchObject({ email: 'zoe@example.org', emailNeu: null });
+		expect(verwerfeEmailAenderung(verworfen)).toEqual([]);
+		expect(texte(() => bestaetigeEmailAenderung(verworfen))).toEqual([
+			'Die Aktion „E-Mail-Adresse bestätigen“ ist im Status 1000 (Freigeschaltet) nicht möglich.',
+		]);
+	});
+	test('neither the same address nor an invalid one, and not before the account is open', () => {
+		expect(texte(() => fordereEmailAenderungAn(nach(...frei()), 'ZOE@example.org'))).toEqual([
+			'Diese E-Mail-Adresse gehört bereits zu diesem Konto.',
+		]);
+		expect(texte(() => fordereEmailAenderungAn(nach(...frei()), 'keine'))).toEqual([
+			'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+		]);
+		expect(texte(() => fordereEmailAenderungAn(nach(...angelegt()), 'neu@example.org'))).toEqual([
+			'Die Aktion „E-Mail-Adresse ändern“ ist im Status 0000 (OptIn) nicht möglich.',
+		]);
+	});
+	test('erasure leaves no address behind', () => {
+		const erloschen = PersonenbezugGeloescht({ betroffener: 'u', arten: ['KONTAKT'] });
+		expect(nach(...offen, erloschen)).toMatchObject({ email: '', emailNeu: null });
+	});
+});
+
+describe('zweiter Faktor', () => {
+	test('once, and gone when it is removed', () => {
+		const ein = [...frei(), ...richteZweitenFaktorEin(nach(...frei()))];
+		expect(nach(...ein).hatZweitenFaktor).toBe(true);
+		expect(texte(() => richteZweitenFaktorEin(nach(...ein)))).toHaveLength(1);
+		const aus = nach(...ein, ...entferneZweitenFaktor(nach(...ein)));
+		expect(aus.hatZweitenFaktor).toBe(false);
+		expect(entferneZweitenFaktor(aus)).toEqual([]);
+	});
+	test('is for staff', () => {
+		const freiwillige = nach(...frei({ rollen: ['FREIWILLIGER'], freiwilligerID: 'f' }));
+		expect(texte(() => richteZweitenFaktorEin(freiwillige))).toEqual([
+			'Einen zweiten Faktor können nur Mitarbeitende einrichten.',
+		]);
+	});
+});
+
+test('the language changes once', () => {
+	const englisch = setzeSprache(nach(...frei()), 'en');
+	expect(englisch).toMatchObject([{ type: 'SpracheGeaendert', facts: { von: 'de', nach: 'en' } }]);
+	expect(setzeSprache(nach(...frei(), ...englisch), 'en')).toEqual([]);
 });
 
 test('assignment, name, password and automatic Betreuer take effect', () => {

@@ -2,7 +2,7 @@ import type { Aggregat } from '#domain/aggregat.ts';
 import type { Benutzer } from '#domain/referenz.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import type { UserStatus } from '#domain/status/user.ts';
-import type { UserEreignis, Zuordnung } from './ereignisse.ts';
+import type { Sprache, UserEreignis, Zuordnung } from './ereignisse.ts';
 
 /** An account. */
 export interface User {
@@ -16,17 +16,37 @@ export interface User {
 	freiwilligerID: string | null;
 	isGesperrt: boolean;
 	hatKennwort: boolean;
+	/** A code is asked for besides the password. */
+	hatZweitenFaktor: boolean;
 	isBetreuerAutomatischZuweisen: boolean;
-	sprache: 'de' | 'en';
+	sprache: Sprache;
 	/** Empty after erasure. */
 	vorname: string;
 	nachname: string;
 	email: string;
+	/** The address that awaits its confirmation. */
+	emailNeu: string | null;
 	angelegtAm: string;
+	/** Version of the last event about what administrators edit: name, rights, places, blocking. */
+	stammVersion: number;
 	version: number;
 }
 
+const OHNE_KONTAKT = { vorname: '', nachname: '', email: '', emailNeu: null } as const;
 const OHNE_ZUORDNUNG: Zuordnung = { einsatzstelleIDs: [], einsatzortIDs: [] };
+
+const STAMM: ReadonlySet<UserEreignis['type']> = new Set([
+	'UserAngelegt',
+	'UserFreigeschaltet',
+	'RollenGeaendert',
+	'ZuordnungGeaendert',
+	'UserGesperrt',
+	'UserEntsperrt',
+	'UserNameGeaendert',
+	'AutomatischeZuweisungGesetzt',
+	'SpracheGeaendert',
+	'UserGeloescht',
+]);
 
 export const userAggregat: Aggregat<User, UserEreignis> = {
 	name: 'User',
@@ -41,17 +61,21 @@ export const userAggregat: Aggregat<User, UserEreignis> = {
 		freiwilligerID: null,
 		isGesperrt: false,
 		hatKennwort: false,
+		hatZweitenFaktor: false,
 		isBetreuerAutomatischZuweisen: false,
 		sprache: 'de',
 		vorname: '',
 		nachname: '',
 		email: '',
+		emailNeu: null,
 		angelegtAm: '',
+		stammVersion: 0,
 		version: 0,
 	}),
 
 	evolve(user, e) {
 		user.version = e.version;
+		if (STAMM.has(e.type)) user.stammVersion = e.version;
 		switch (e.type) {
 			case 'UserAngelegt': {
 				const { nach, rollen, freiwilligerID, sprache, einsatzstelleIDs, einsatzortIDs } = e.facts;
@@ -85,11 +109,30 @@ export const userAggregat: Aggregat<User, UserEreignis> = {
 			case 'AutomatischeZuweisungGesetzt':
 				user.isBetreuerAutomatischZuweisen = e.facts.isBetreuerAutomatischZuweisen;
 				break;
+			case 'SpracheGeaendert':
+				user.sprache = e.facts.nach;
+				break;
+			case 'EmailAenderungAngefordert':
+				user.emailNeu = e.person?.email ?? null;
+				break;
+			case 'EmailGeaendert':
+				user.email = e.person?.email ?? '';
+				user.emailNeu = null;
+				break;
+			case 'EmailAenderungVerworfen':
+				user.emailNeu = null;
+				break;
+			case 'ZweiterFaktorEingerichtet':
+				user.hatZweitenFaktor = true;
+				break;
+			case 'ZweiterFaktorEntfernt':
+				user.hatZweitenFaktor = false;
+				break;
 			case 'UserGeloescht':
 				user.geloescht = true;
 				break;
 			case 'PersonenbezugGeloescht':
-				if (e.facts.betroffener === user.id) Object.assign(user, { vorname: '', nachname: '', email: '' });
+				if (e.facts.betroffener === user.id) Object.assign(user, OHNE_KONTAKT);
 		}
 	},
 };
