@@ -23,10 +23,29 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface Anmeldestand {
+  user_id: string;
+  zuletzt: string;
+}
+
 export interface Ansicht {
   ansichten: Json;
   liste: string;
   user_id: string;
+}
+
+export interface ApiSchluessel {
+  bezeichnung: string;
+  erneuert_am: string | null;
+  erstellt_am: Generated<string>;
+  erstellt_von: string;
+  geloescht_am: string | null;
+  gueltig_bis: string | null;
+  hash: Buffer;
+  id: string;
+  praefix: string;
+  scopes: string[];
+  zuletzt_benutzt: string | null;
 }
 
 export interface Befehl {
@@ -58,6 +77,13 @@ export interface Bremse {
   anzahl: number;
   schluessel: Buffer;
   seit: string;
+}
+
+export interface DownloadToken {
+  familie: string;
+  laeuft_ab_am: string;
+  pfad: string;
+  token_hash: Buffer;
 }
 
 export interface Eindeutig {
@@ -248,6 +274,11 @@ export interface UserEinladung {
   vorname: string;
 }
 
+export interface Wiederherstellungscode {
+  code_hash: Buffer;
+  user_id: string;
+}
+
 export interface Zugriff {
   anlass: string | null;
   anzahl: number | null;
@@ -263,11 +294,22 @@ export interface Zugriff {
   zeit: Generated<string>;
 }
 
+export interface ZweiterFaktor {
+  aktiv_seit: string | null;
+  erstellt_am: Generated<string>;
+  geheimnis: Buffer;
+  letzter_schritt: Int8 | null;
+  user_id: string;
+}
+
 export interface DB {
+  anmeldestand: Anmeldestand;
   ansicht: Ansicht;
+  api_schluessel: ApiSchluessel;
   befehl: Befehl;
   beitrittsanfrage: Beitrittsanfrage;
   bremse: Bremse;
+  download_token: DownloadToken;
   eindeutig: Eindeutig;
   einladung: Einladung;
   einmal_token: EinmalToken;
@@ -286,5 +328,7 @@ export interface DB {
   sso_vorgang: SsoVorgang;
   stream: Stream;
   user_einladung: UserEinladung;
+  wiederherstellungscode: Wiederherstellungscode;
   zugriff: Zugriff;
+  zweiter_faktor: ZweiterFaktor;
 }

@@ -1,10 +1,11 @@
 import { benutzerAlsReferenz, nameVon, userAggregat } from '#domain/user/user.ts';
 import { projection } from '#projections/engine/projection.ts';
+import { suchtext } from '#projections/suchtext.ts';
 
 /** Accounts. Names stay with an account that was blocked; erased ones are empty. */
 export const benutzer = projection({
 	table: 'benutzer',
-	version: 1,
+	version: 2,
 	of: userAggregat,
 	spalten: {
 		id: 'uuid not null',
@@ -12,14 +13,19 @@ export const benutzer = projection({
 		vorname: 'text not null',
 		nachname: 'text not null',
 		email: 'text not null',
+		email_neu: 'text',
 		status: 'int not null',
 		rollen: 'text[] not null',
 		is_gesperrt: 'boolean not null',
 		is_aktiv: 'boolean not null',
+		is_geloescht: 'boolean not null',
 		freiwilliger_id: 'uuid',
 		einsatzstelle_ids: 'uuid[] not null',
 		einsatzort_ids: 'uuid[] not null',
 		is_betreuer_automatisch: 'boolean not null',
+		hat_zweiten_faktor: 'boolean not null',
+		sprache: 'text not null',
+		suchtext: 'text not null',
 		version: 'int not null',
 		referenz: 'jsonb not null',
 	},
@@ -35,14 +41,19 @@ export const benutzer = projection({
 				vorname: u.vorname,
 				nachname: u.nachname,
 				email: u.email,
+				email_neu: u.emailNeu,
 				status: u.status,
 				rollen: u.rollen,
 				is_gesperrt: u.isGesperrt,
 				is_aktiv: referenz.isAktiv,
+				is_geloescht: u.geloescht,
 				freiwilliger_id: u.freiwilligerID,
 				einsatzstelle_ids: u.zuordnung.einsatzstelleIDs,
 				einsatzort_ids: u.zuordnung.einsatzortIDs,
 				is_betreuer_automatisch: u.isBetreuerAutomatischZuweisen,
+				hat_zweiten_faktor: u.hatZweitenFaktor,
+				sprache: u.sprache,
+				suchtext: suchtext(u.nachname, u.vorname, u.nachname, u.email),
 				version: u.version,
 				referenz,
 			},
