@@ -3,12 +3,13 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#migrations/db.ts';
 
 /** What a one-time token opens; a token for one purpose is worthless for another. */
-export type Tokenzweck = 'AKTIVIERUNG' | 'EINLADUNG' | 'PASSWORT' | 'ANMELDUNG';
+export type Tokenzweck = 'AKTIVIERUNG' | 'EINLADUNG' | 'BENUTZER_EINLADUNG' | 'PASSWORT' | 'ANMELDUNG';
 
 /** How long a link stays good (table: tokens outside the role system). */
 const GUELTIG_STUNDEN: Readonly<Record<Tokenzweck, number>> = {
 	AKTIVIERUNG: 14 * 24,
 	EINLADUNG: 14 * 24,
+	BENUTZER_EINLADUNG: 14 * 24,
 	PASSWORT: 24,
 	ANMELDUNG: 0.5,
 };

@@ -16,6 +16,12 @@ export function entfaellt(zeile: Zeile, kontext: Mailkontext, user: User | null)
 			return user && istAktiv(user) ? null : 'Das Konto ist nicht freigeschaltet';
 		case 'ANMELDELINK':
 			return user && !user.isGesperrt && !user.geloescht ? null : 'Das Konto ist gesperrt oder gelöscht';
+		case 'USER_EINLADUNG':
+			return kontext.einladung?.status === 'OFFEN' ? null : 'Die Einladung ist nicht mehr offen';
+		case 'JOIN_REQUEST':
+			return kontext.beitritt?.status === 'OFFEN' ? null : 'Über die Anfrage ist schon entschieden';
+		case 'JOIN_ERGEBNIS':
+			return kontext.beitritt ? null : 'Die Anfrage gibt es nicht mehr';
 		case 'LOESCHBESTAETIGUNG':
 			return null;
 		default:

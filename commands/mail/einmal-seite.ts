@@ -8,6 +8,7 @@ import { Unzustellbar } from './nachricht.ts';
 const EINMAL_SEITEN: ReadonlyMap<string, readonly [pfad: string, zweck: Tokenzweck]> = new Map([
 	['OPTIN_FREIWILLIGER', ['/bestaetigen', 'AKTIVIERUNG']],
 	['USER_OPTIN', ['/bestaetigen', 'AKTIVIERUNG']],
+	['USER_EINLADUNG', ['/einladung/benutzer', 'BENUTZER_EINLADUNG']],
 	['PASSWORT_RESET', ['/passwort', 'PASSWORT']],
 	['ANMELDELINK', ['/anmeldelink', 'ANMELDUNG']],
 ]);
@@ -16,13 +17,13 @@ const EINMAL_SEITEN: ReadonlyMap<string, readonly [pfad: string, zweck: Tokenzwe
 export async function einmalSeite(
 	{ db }: Umgebung,
 	schluessel: string,
-	{ akte }: Mailkontext,
+	{ akte, einladung }: Mailkontext,
 	leser: Leser,
 ): Promise<string | null> {
 	const seite = EINMAL_SEITEN.get(schluessel);
 	if (!seite) return null;
-	const userID = leser.user?.id ?? akte?.userID;
-	if (!userID) throw new Unzustellbar('Kein Konto');
+	const inhaber = einladung?.id ?? leser.user?.id ?? akte?.userID;
+	if (!inhaber) throw new Unzustellbar('Kein Konto');
 	const [pfad, zweck] = seite;
-	return `${pfad}/${await praegeToken(db, zweck, userID)}`;
+	return `${pfad}/${await praegeToken(db, zweck, inhaber)}`;
 }

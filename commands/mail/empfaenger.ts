@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Empfaenger } from '#commands/reaktionen/mailzeile.ts';
 import { istAktiv, type User } from '#domain/user/user.ts';
 import type { DB } from '#migrations/db.ts';
-import { ansprechpersonen, mailperson } from '#projections/queries/mail-kontext.ts';
+import { administratoren, ansprechpersonen, mailperson } from '#projections/queries/mail-kontext.ts';
 import { ladeUser, type Mailkontext } from './kontext.ts';
 
 /** One reader of a mail. */
@@ -35,6 +35,10 @@ export async function findeLeser(quelle: Quelle, empfaenger: Empfaenger, kontext
 			const person = await mailperson(quelle.db, empfaenger.id);
 			return person && leser(person, null);
 		}
+		case 'EINLADUNG':
+			return kontext.einladung && leser(kontext.einladung, null);
+		case 'BEITRITT':
+			return kontext.beitritt && leser(kontext.beitritt, null);
 		case 'MANDANT_AP': {
 			const { mandantApMail: email, mandantBezeichnung: name } = kontext.parameter;
 			return email ? { anrede: '', vorname: '', nachname: name, name, email, user: null } : null;
@@ -53,6 +57,7 @@ export const darfLesen = ({ user }: Leser, schluessel: string): boolean =>
 
 /** The single recipients a group is split into; null: it is no group. */
 export async function mitglieder({ db }: Quelle, empfaenger: Empfaenger): Promise<readonly Empfaenger[] | null> {
+	if (empfaenger.art === 'ADMINISTRATOREN') return (await administratoren(db)).map((id) => ({ art: 'USER', id }));
 	if (empfaenger.art !== 'EINSATZORT') return null;
 	return (await ansprechpersonen(db, empfaenger.id)).map((id) => ({ art: 'PERSON', id }));
 }

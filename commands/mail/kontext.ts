@@ -9,6 +9,8 @@ import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { UserEreignis } from '#domain/user/ereignisse.ts';
 import { type User, userAggregat } from '#domain/user/user.ts';
 import type { DB } from '#migrations/db.ts';
+import { type Beitritt, beitrittVon } from '#projections/queries/beitritte.ts';
+import { type Einladung, einladungVon } from '#projections/queries/einladungen.ts';
 import { ladeMailnamen, type Mailnamen, telefonDesBenutzers } from '#projections/queries/mail-kontext.ts';
 import type { Outboxzeile } from './zeile.ts';
 
@@ -27,6 +29,9 @@ export interface Mailkontext extends Mailnamen {
 	/** The newest contract of the wish. */
 	readonly vertrag: Vertrag | null;
 	readonly betreuer: { readonly user: User; readonly telefon: string | null } | null;
+	/** A user's invitation. */
+	readonly einladung: Einladung | null;
+	readonly beitritt: Beitritt | null;
 	/** Type of the event the mail comes from. */
 	readonly ereignis: AkteEreignis['type'] | null;
 	readonly worte: Worte;
@@ -39,7 +44,7 @@ interface Quelle {
 
 /** Reads the file from its stream: exact at this moment, and with the words of the event as long as they exist. */
 export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<Mailkontext> {
-	const { freiwilligerID, wunschID, betreuerUserID } = zeile.daten;
+	const { freiwilligerID, wunschID, betreuerUserID, einladungID, beitrittID } = zeile.daten;
 	const ereignisse = freiwilligerID ? await ereignisseDerAkte(quelle.pool, freiwilligerID) : [];
 	const akte = freiwilligerID && ereignisse.length ? falte(akteAggregat, freiwilligerID, ereignisse) : null;
 	const wunsch = akte?.wuensche.find((w) => w.id === wunschID) ?? null;
@@ -53,6 +58,8 @@ export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<M
 		wunsch,
 		vertrag,
 		betreuer: betreuerID ? await ladeBetreuer(quelle, betreuerID) : null,
+		einladung: einladungID ? await einladungVon(quelle.db, einladungID) : null,
+		beitritt: beitrittID ? await beitrittVon(quelle.db, beitrittID) : null,
 		ereignis: ausloeser?.type ?? null,
 		worte: (ausloeser?.person ?? {}) as Worte,
 	};

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { Empfaenger } from '#commands/reaktionen/mailzeile.ts';
+import { type Empfaenger, istGruppe } from '#commands/reaktionen/mailzeile.ts';
 import { hatBudget } from './budget.ts';
 import { mitTransaktion } from './transaktion.ts';
 import type { Outboxzeile } from './zeile.ts';
@@ -29,7 +29,7 @@ export async function beanspruche(pool: Pool, id: string): Promise<Outboxzeile |
 		);
 		const [zeile] = rows;
 		if (!zeile) return null;
-		const isEinzeln = zeile.empfaenger !== null && zeile.empfaenger.art !== 'EINSATZORT';
+		const isEinzeln = zeile.empfaenger !== null && !istGruppe(zeile.empfaenger);
 		if (zeile.art === 'mail' && isEinzeln && !(await hatBudget(client, zeile))) return null;
 		const genommen = await client.query<Outboxzeile>(
 			`update outbox set status = 'sending', versuch = versuch + 1, uebergabe_am = null,

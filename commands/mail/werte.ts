@@ -1,4 +1,5 @@
 import type { Empfaenger } from '#commands/reaktionen/mailzeile.ts';
+import { tagInBerlin } from '#domain/datum.ts';
 import { EIGENE_OFFEN } from '#domain/status/wunsch.ts';
 import { nameVon } from '#domain/user/user.ts';
 import type { Wert, Werte } from '#domain/vorlagen/werte.ts';
@@ -13,7 +14,7 @@ interface Rahmen {
 
 /** The values of all placeholders this mail may use; the template's context decides which it does. */
 export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, link }: Rahmen): Werte {
-	const { parameter, worte, ereignis } = kontext;
+	const { parameter, worte, einladung, beitritt } = kontext;
 	return new Map<string, Wert>([
 		['mandant.bezeichnung', parameter.mandantBezeichnung],
 		['mandant.kurzbezeichnung', parameter.mandantKurzBezeichnung],
@@ -29,12 +30,22 @@ export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, 
 		['datum.jahr', heute.slice(0, 4)],
 		['link', link],
 		['grund', worte.grund],
-		['nachricht', worte.nachricht ?? worte.text],
+		['nachricht', worte.nachricht ?? worte.text ?? beitritt?.nachricht],
 		['betreff', worte.betreff],
-		['ergebnis', ereignis === 'VorschlagAngenommen' ? 'angenommen' : 'abgelehnt'],
+		['ergebnis', ergebnis(kontext)],
+		['einladung.gueltig_bis', einladung && tagInBerlin(einladung.gueltigBis)],
+		['einladung.absender', einladung?.eingeladenVon],
+		['beitritt.name', beitritt && nameVon(beitritt)],
+		['beitritt.email', beitritt?.email],
+		['beitritt.einsatzstelle', beitritt?.adresse],
 		...zurAkte(kontext),
 		...zumVertrag(kontext),
 	]);
+}
+
+function ergebnis({ ereignis, beitritt }: Mailkontext): string {
+	const istAngenommen = beitritt ? beitritt.status === 'ANGENOMMEN' : ereignis === 'VorschlagAngenommen';
+	return istAngenommen ? 'angenommen' : 'abgelehnt';
 }
 
 function zurAkte({ akte, wunsch, adressen, betreuer, dienstart }: Mailkontext): [string, Wert][] {
@@ -75,7 +86,8 @@ function zumVertrag({ vertrag }: Mailkontext): [string, Wert][] {
 }
 
 /** Where the button of a mail without a one-time token leads. */
-export function seite(empfaenger: Empfaenger, { akte, wunsch }: Mailkontext): string {
+export function seite(empfaenger: Empfaenger, { akte, wunsch, beitritt }: Mailkontext): string {
+	if (beitritt) return empfaenger.art === 'USER' ? '/admin/benutzer/beitrittsanfragen' : '/login';
 	if (empfaenger.art === 'FREIWILLIGER') return '/admin/';
 	// A place whose application has ended may not open the file any more.
 	const beendet = wunsch !== null && wunsch.status >= 9000;

@@ -1,10 +1,19 @@
 import type { OutboxZeile } from '#commands/umgebung.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
 
-/** To whom a mail goes; an Einsatzort is split into its contact persons when it is sent. */
+/**
+ * To whom a mail goes; an Einsatzort is split into its contact persons when it is sent, and so are the administrators.
+ * Who was invited or asked for access is named by the invitation or the request: there is no account yet.
+ */
 export type Empfaenger =
-	| { readonly art: 'FREIWILLIGER' | 'EINSATZORT' | 'USER' | 'PERSON'; readonly id: string }
-	| { readonly art: 'MANDANT_AP'; readonly id: null };
+	| {
+			readonly art: 'FREIWILLIGER' | 'EINSATZORT' | 'USER' | 'PERSON' | 'EINLADUNG' | 'BEITRITT';
+			readonly id: string;
+	  }
+	| { readonly art: 'MANDANT_AP' | 'ADMINISTRATOREN'; readonly id: null };
+
+/** Stands for several readers, who are found when it is sent. */
+export const istGruppe = ({ art }: Empfaenger): boolean => art === 'EINSATZORT' || art === 'ADMINISTRATOREN';
 
 /** What a mail is about, in ids and states; names and texts are looked up when it is sent. */
 export interface Maildaten {
@@ -16,6 +25,10 @@ export interface Maildaten {
 	readonly betreuerUserID?: string;
 	readonly isTraegerBetreuer?: boolean;
 	readonly userID?: string;
+	/** Of a user's invitation. */
+	readonly einladungID?: string;
+	/** Of a join request. */
+	readonly beitrittID?: string;
 }
 
 export const mailzeile = (schluessel: string, empfaenger: Empfaenger, daten: Maildaten): OutboxZeile => ({
@@ -26,3 +39,7 @@ export const mailzeile = (schluessel: string, empfaenger: Empfaenger, daten: Mai
 });
 
 export const MANDANT_AP: Empfaenger = { art: 'MANDANT_AP', id: null };
+
+/** Tells the administrators that somebody asks for access. */
+export const beitrittsanfrageMail = (beitrittID: string): OutboxZeile =>
+	mailzeile('JOIN_REQUEST', { art: 'ADMINISTRATOREN', id: null }, { beitrittID });

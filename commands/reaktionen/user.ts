@@ -9,7 +9,8 @@ import { mailzeile } from './mailzeile.ts';
  * volunteer is asked (OPTIN_FREIWILLIGER).
  */
 export function reagiereAufUser(e: Aufgezeichnet<UserEreignis>, user: User): readonly OutboxZeile[] {
-	if (e.type !== 'UserAngelegt' || e.facts.nach !== 0) return [];
+	// Who accepts an invitation has proven the address by it: the account opens with the same append.
+	if (e.type !== 'UserAngelegt' || user.status !== 0) return [];
 	const selbstRegistriert = e.facts.freiwilligerID !== null && e.meta.userID === null;
 	return selbstRegistriert ? [] : [mailzeile('USER_OPTIN', { art: 'USER', id: user.id }, { userID: user.id })];
 }

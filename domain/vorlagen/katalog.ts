@@ -1,9 +1,10 @@
 import { BEWERBUNG } from './standard/bewerbung.ts';
 import { KONTO } from './standard/konto.ts';
 import { VERTRAG } from './standard/vertrag.ts';
+import { ZUGANG } from './standard/zugang.ts';
 import type { Mailvorlage } from './vorlage.ts';
 
 /** All mails the portal knows, by key. */
 export const VORLAGEN: ReadonlyMap<string, Mailvorlage> = new Map(
-	[...KONTO, ...BEWERBUNG, ...VERTRAG].map((vorlage) => [vorlage.key, vorlage]),
+	[...KONTO, ...ZUGANG, ...BEWERBUNG, ...VERTRAG].map((vorlage) => [vorlage.key, vorlage]),
 );

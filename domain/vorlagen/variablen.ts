@@ -110,6 +110,8 @@ const GRUPPEN: Readonly<Record<string, readonly string[]>> = {
 	// What single mails add (table: Mail templates, special placeholders).
 	meeting: ['link', 'termin'],
 	wuensche: ['liste'],
+	einladung: ['gueltig_bis', 'absender'],
+	beitritt: ['name', 'email', 'einsatzstelle'],
 };
 
 /** Placeholders of single mails that belong to no group. */
@@ -134,6 +136,7 @@ const BESONDERE_ART: Readonly<Record<string, Variablenart>> = {
 	'seminare.liste': 'LISTE',
 	'datum.heute': 'DATUM',
 	'wuensche.liste': 'LISTE',
+	'einladung.gueltig_bis': 'DATUM',
 };
 
 /** A map, so that names such as `constructor` find nothing. */

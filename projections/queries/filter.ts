@@ -21,10 +21,13 @@ export const FILTER_OPS = [
 ] as const;
 export type FilterOp = (typeof FILTER_OPS)[number];
 
-/** A field a list may be filtered by; `alter` compares whole years by the birth date in the column. */
+/**
+ * A field a list may be filtered by; `alter` compares whole years by the birth date in the column, `ids` asks which ids
+ * an array of them holds.
+ */
 export interface Filterfeld {
 	readonly spalte: RawBuilder<unknown>;
-	readonly typ: 'zahl' | 'text' | 'datum' | 'zeit' | 'id' | 'bool' | 'alter';
+	readonly typ: 'zahl' | 'text' | 'datum' | 'zeit' | 'id' | 'ids' | 'bool' | 'alter';
 }
 export type Filterfelder = Readonly<Record<string, Filterfeld>>;
 
@@ -60,6 +63,7 @@ function bedingung(feld: Filterfeld, name: string, op: FilterOp, wert: unknown, 
 		return sql<SqlBool>`${spalte} ilike ${`%${wert.trim().replace(/[\\%_]/g, '\\$&')}%`}`;
 	}
 	if (feld.typ === 'alter') return nachAlter(spalte, name, op, wert, heute);
+	if (feld.typ === 'ids') return enthaeltEine(spalte, name, op, wert);
 	if (op === 'zwischen') {
 		const [von, bis] = paar(wert, name);
 		return sql<SqlBool>`${spalte} between ${beginn(feld, passend(feld, name, von))} and ${ende(feld, passend(feld, name, bis))}`;
@@ -102,6 +106,13 @@ function nachAlter(
 	if (op === 'nach') return von(n + 1);
 	if (op === 'vor') return bis(n - 1);
 	throw unpassend(name);
+}
+
+function enthaeltEine(spalte: RawBuilder<unknown>, name: string, op: FilterOp, wert: unknown): Expression<SqlBool> {
+	const ids = op === 'in' ? wert : [wert];
+	if ((op !== 'in' && op !== 'gleich') || !Array.isArray(ids) || ids.length > 200) throw unpassend(name);
+	const gesucht = ids.map((id) => passend({ spalte, typ: 'id' }, name, id));
+	return sql<SqlBool>`${spalte} && ${sql.val(gesucht)}::uuid[]`;
 }
 
 function paar(wert: unknown, name: string): [unknown, unknown] {

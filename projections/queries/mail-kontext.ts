@@ -60,6 +60,13 @@ export async function mailperson<DB>(db: Kysely<DB>, personID: string): Promise<
 	return rows[0] ?? null;
 }
 
+/** Whoever can decide on requests at this moment. */
+export async function administratoren<DB>(db: Kysely<DB>): Promise<readonly string[]> {
+	const { rows } = await sql<{ id: string }>`
+		select id from benutzer where is_aktiv and 'ADMIN' = any(rollen) order by id`.execute(db);
+	return rows.map((r) => r.id);
+}
+
 /** Telephone of a user: that of the person linked to him. */
 export async function telefonDesBenutzers<DB>(db: Kysely<DB>, userID: string): Promise<string | null> {
 	const { rows } = await sql<{ telefon: string | null }>`

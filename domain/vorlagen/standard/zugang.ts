@@ -1,0 +1,59 @@
+import type { Mailvorlage } from '../vorlage.ts';
+
+/** Ways to an account of the staff: by invitation, or asked for. */
+export const ZUGANG: readonly Mailvorlage[] = [
+	{
+		key: 'USER_EINLADUNG',
+		bezeichnung: 'Einladung zum Freiwilligenportal',
+		isAbschaltbar: true,
+		kontext: ['einladung'],
+		betreff: 'Einladung zum Freiwilligenportal von {{ mandant.kurzbezeichnung }}',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+{{ einladung.absender }} lädt Sie ein, im Freiwilligenportal von {{ mandant.bezeichnung }} mitzuarbeiten. Auf der folgenden Seite sehen Sie, wofür, und wählen Ihr Kennwort. Sie können die Einladung dort auch ablehnen.
+
+[Einladung ansehen]({{ link }})
+
+Die Einladung gilt bis zum {{ einladung.gueltig_bis }}. Falls Sie keine erwarten, können Sie diese Nachricht ignorieren.
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+	{
+		key: 'JOIN_REQUEST',
+		bezeichnung: 'Beitrittsanfrage: an die Administration',
+		isAbschaltbar: true,
+		kontext: ['beitritt', 'nachricht'],
+		betreff: 'Neue Beitrittsanfrage von {{ beitritt.name }}',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+{{ beitritt.name }} ({{ beitritt.email }}) bittet um einen Zugang zum Freiwilligenportal.
+
+Einsatzstelle: {{ beitritt.einsatzstelle }}
+
+{{ nachricht }}
+
+[Beitrittsanfragen ansehen]({{ link }})
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+	{
+		key: 'JOIN_ERGEBNIS',
+		bezeichnung: 'Beitrittsanfrage: Ergebnis',
+		isAbschaltbar: true,
+		kontext: ['beitritt', 'ergebnis'],
+		betreff: 'Ihre Anfrage wurde {{ ergebnis }}',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+über Ihre Anfrage nach einem Zugang zum Freiwilligenportal von {{ mandant.bezeichnung }} ist entschieden: Sie wurde {{ ergebnis }}. Wurde sie angenommen, erhalten Sie eine weitere E-Mail, mit der Sie Ihren Zugang freischalten.
+
+Bei Fragen wenden Sie sich bitte an {{ mandant.ap_mail }}.
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+];
