@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -6,35 +6,48 @@ import type { Dienst } from '../portal.ts';
 import { antworteNichtGefunden } from './fehler.ts';
 
 const EIN_JAHR = '365d';
+const EINE_STUNDE = '1h';
 
 /**
  * Serves the built client. Its pages are addresses of their own that all load the same shell; what looks like a file or
- * a call and isn't there stays unfound.
+ * a call and isn't there stays unfound. Everything is looked up when it is asked for, so that a client built anew is
+ * served without a restart.
  */
 export async function registriereClient(app: FastifyInstance, portal: Dienst): Promise<void> {
 	const { clientVerzeichnis } = portal;
-	if (clientVerzeichnis === null || !existsSync(join(clientVerzeichnis, 'index.html'))) return;
-	const seite = mitBasispfad(readFileSync(join(clientVerzeichnis, 'index.html'), 'utf8'), portal);
-	await app.register(fastifyStatic, {
-		root: clientVerzeichnis,
-		wildcard: false,
-		index: false,
-		maxAge: EIN_JAHR,
-		immutable: true,
-		globIgnore: ['index.html', '.stempel'],
+	if (clientVerzeichnis === null) return;
+	await app.register(fastifyStatic, { root: clientVerzeichnis, serve: false });
+	app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+		const pfad = (request.url.split('?')[0] ?? '').slice(1);
+		if (istDatei(pfad)) return reply.sendFile(pfad, haltbarkeit(pfad));
+		const seite = istKeineSeite(pfad, portal) ? null : await liesSeite(clientVerzeichnis);
+		if (seite === null) return antworteNichtGefunden(request, reply);
+		return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(mitBasispfad(seite, portal));
 	});
-	app.get('/*', { schema: { hide: true } }, (request, reply) => {
-		const pfad = request.url.split('?')[0] ?? '';
-		if (istKeineSeite(pfad, portal)) return antworteNichtGefunden(request, reply);
-		return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(seite);
-	});
+}
+
+/** Null while there is none, as in the middle of a build. */
+async function liesSeite(verzeichnis: string): Promise<string | null> {
+	try {
+		return await readFile(join(verzeichnis, 'index.html'), 'utf8');
+	} catch (fehler) {
+		if ((fehler as NodeJS.ErrnoException).code === 'ENOENT') return null;
+		throw fehler;
+	}
 }
 
 /** The page learns where the calls are. */
 const mitBasispfad = (html: string, { konfiguration }: Dienst): string =>
 	html.replace('<head>', `<head><meta name="api-base" content="${konfiguration.apiBasisPfad}">`);
 
+/** What a build makes, by name and kind; the shell itself and marks of the build aren't among it. */
+const istDatei = (pfad: string): boolean => /^(?:[\w-]+\/)*[\w-][\w.-]*\.(?!html$)\w{1,8}$/.test(pfad);
+
+/** Files of a build carry a hash of their content in the name; the others may change with the next one. */
+const haltbarkeit = (pfad: string) =>
+	pfad.startsWith('assets/') ? { maxAge: EIN_JAHR, immutable: true } : { maxAge: EINE_STUNDE };
+
 const istKeineSeite = (pfad: string, { konfiguration }: Dienst): boolean =>
-	`${pfad}/`.startsWith(`${konfiguration.apiBasisPfad}/`) ||
-	/^\/(v1|health|metrics)(\/|$)/.test(pfad) ||
+	`/${pfad}/`.startsWith(`${konfiguration.apiBasisPfad}/`) ||
+	/^(v1|health|metrics)(\/|$)/.test(pfad) ||
 	/\.\w{1,8}$/.test(pfad);

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Dienst } from '../portal.ts';
+import { registriereClient } from './client.ts';
+import { registriereFehler } from './fehler.ts';
+
+let verzeichnis: string;
+let app: FastifyInstance;
+
+function baue(hash: string) {
+	rmSync(verzeichnis, { recursive: true, force: true });
+	mkdirSync(join(verzeichnis, 'assets'), { recursive: true });
+	writeFileSync(join(verzeichnis, 'index.html'), `<html><head><script src="/assets/index-${hash}.js"></script></head>`);
+	writeFileSync(join(verzeichnis, 'assets', `index-${hash}.js`), `"${hash}"`);
+	writeFileSync(join(verzeichnis, 'logo.svg'), '<svg/>');
+	writeFileSync(join(verzeichnis, '.stempel'), 'geheim');
+}
+
+beforeEach(async () => {
+	verzeichnis = mkdtempSync(join(tmpdir(), 'client-'));
+	app = Fastify();
+	registriereFehler(app);
+	const dienst = { clientVerzeichnis: verzeichnis, konfiguration: { apiBasisPfad: '/api' } } as unknown as Dienst;
+	await registriereClient(app, dienst);
+});
+afterEach(async () => {
+	await app.close();
+	rmSync(verzeichnis, { recursive: true, force: true });
+});
+
+const hole = (url: string) => app.inject({ method: 'GET', url });
+
+describe('the built client', () => {
+	it('is served as it lies there, however often it is built anew', async () => {
+		expect((await hole('/login')).statusCode).toBe(404);
+		for (const hash of ['eins', 'zwei']) {
+			baue(hash);
+			const seite = await hole('/admin/freiwillige/x?a=b.c');
+			expect(seite.body).toContain('<meta name="api-base" content="/api">');
+			expect(seite.headers['cache-control']).toBe('no-cache');
+			expect(seite.body).toContain(`/assets/index-${hash}.js`);
+			const skript = await hole(`/assets/index-${hash}.js`);
+			expect([skript.statusCode, skript.body]).toEqual([200, `"${hash}"`]);
+			expect(skript.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+		}
+		expect((await hole('/assets/index-eins.js')).statusCode).toBe(404);
+	});
+
+	it('lets files without a hash be asked for again', async () => {
+		baue('eins');
+		expect((await hole('/logo.svg')).headers['cache-control']).toBe('public, max-age=3600');
+	});
+
+	it.each([
+		'/index.html',
+		'/.stempel',
+		'/assets/.stempel',
+		'/assets/gibt-es-nicht.js',
+		'/assets/../../etc/passwd.txt',
+		'/..%2f..%2fetc%2fpasswd.txt',
+		'/%2e%2e/x.js',
+		'/api/unbekannt',
+		'/api/v1/unbekannt.json',
+		'/v1/freiwilliger',
+		'/metrics',
+	])('%s gives nothing away', async (url) => {
+		baue('eins');
+		const antwort = await hole(url);
+		expect([antwort.statusCode, antwort.json().error.code]).toEqual([404, 'NICHT_GEFUNDEN']);
+	});
+});
