@@ -96,6 +96,8 @@ export interface Kleinportal {
 	ereignisse(): Promise<number>;
 	/** Every chain still holds. */
 	kettenfehler(): Promise<readonly object[]>;
+	/** As the owner of the database, whose rights the portal hasn't got. */
+	alsEigner(anweisung: string): Promise<unknown>;
 	stop(): Promise<void>;
 }
 
@@ -237,6 +239,7 @@ export async function kleinportal(aufbau: Aufbau = {}): Promise<Kleinportal> {
 			return rows[0]?.n ?? 0;
 		},
 		kettenfehler: async () => (await mitClient(datenbank.ownerUrl, pruefeAlle)).fehler,
+		alsEigner: (anweisung) => mitClient(datenbank.ownerUrl, (client) => client.query(anweisung)),
 		async stop() {
 			for (const { app: eine, portal: ihres } of [...weitere, { app, portal }]) {
 				await eine.close();

@@ -20,7 +20,7 @@ alter table zugriff
 	add column anzahl int,
 	add column filter jsonb;
 alter table zugriff alter column art drop default;
-create index zugriff_zeit on zugriff (zeit desc, id desc);
+create index zugriff_zeit on zugriff (zeit desc nulls last, id desc);
 create index zugriff_user on zugriff (user_id, zeit);
 create index zugriff_kennung on zugriff (kennung, zeit) where kennung is not null;
 `;

@@ -103,6 +103,8 @@ const KATALOG: readonly [string, string][] = [
 	['GET /v1/start', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/system/sitzung', 'PUBLIC'],
 	['POST /v1/system/fehler', 'PUBLIC'],
+	['GET /v1/system/zugriffe', 'ADMIN'],
+	['GET /v1/system/zugriffe/export-csv', 'ADMIN'],
 	['GET /v1/mails', 'ADMIN'],
 	['GET /v1/mails/{id}', 'ADMIN'],
 ];

@@ -8,6 +8,7 @@ import type { freiwilligerListen } from '../contract/freiwilliger-listen.ts';
 import { alsCsv } from '../present/csv.ts';
 import { DOKUMENTSPALTEN, freiwilligenspalten } from '../present/export-listen.ts';
 import { alsAnfrage, alsSeite, blickMitModus, blickVon } from './anfrage.ts';
+import { gibDatei } from './datei.ts';
 import type { Handlers, Umstand } from './handler.ts';
 import { masterExport } from './master-export.ts';
 
@@ -56,24 +57,23 @@ export const listenHandlers: Handlers<typeof freiwilligerListen> = {
 		const anfrage = alsAnfrage(anruf, anruf.query);
 		const zeilen = await alleFreiwilligen(anruf.umgebung.db, blickVon(anruf), anfrage);
 		const { freieFelderBezeichnung } = await parameter(anruf);
-		return alsDatei(anruf, 'freiwillige', alsCsv(freiwilligenspalten(freieFelderBezeichnung), zeilen));
+		const datei = { liste: 'freiwillige', endung: 'csv', anzahl: zeilen.length, anfrage } as const;
+		return gibDatei(anruf, datei, alsCsv(freiwilligenspalten(freieFelderBezeichnung), zeilen));
 	},
 
-	exportDokumente: async (anruf) => alsDatei(anruf, 'dokumente', alsCsv(DOKUMENTSPALTEN, [])),
+	async exportDokumente(anruf) {
+		const datei = { liste: 'dokumente', endung: 'csv', anzahl: 0, anfrage: alsAnfrage(anruf, anruf.query) } as const;
+		return gibDatei(anruf, datei, alsCsv(DOKUMENTSPALTEN, []));
+	},
 
 	async exportMaster(anruf) {
 		const anfrage = alsAnfrage(anruf, anruf.query);
 		const zeilen = await alleFreiwilligen(anruf.umgebung.db, blickVon(anruf), anfrage);
 		const ids = zeilen.map((z) => z.freiwilligerID);
-		return alsDatei(anruf, 'freiwillige-master', await masterExport(anruf, ids));
+		const datei = { liste: 'freiwillige-master', endung: 'csv', anzahl: ids.length, anfrage } as const;
+		return gibDatei(anruf, datei, await masterExport(anruf, ids));
 	},
 };
 
 const alterVon = ({ geburtsdatum }: { readonly geburtsdatum: string | null }, heute: string): number | null =>
 	geburtsdatum === null ? null : alterAm(geburtsdatum, heute);
-
-function alsDatei({ reply, umgebung }: Umstand, name: string, csv: string): string {
-	reply.header('content-disposition', `attachment; filename="${name}-${umgebung.ctx().heute}.csv"`);
-	reply.header('cache-control', 'no-store');
-	return csv;
-}
