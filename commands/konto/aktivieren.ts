@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { nimmBenutzerEinladungAn } from '#commands/benutzer/einladung-oeffnen.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { passwortSchema } from '#domain/felder/passwort.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { setzeKennwort } from '#domain/user/entscheidungen.ts';
 import { type User, userAggregat } from '#domain/user/user.ts';
@@ -19,7 +19,8 @@ export async function aktiviere(
 	{ token, kennwort }: { readonly token: string; readonly kennwort: string | null },
 ): Promise<string> {
 	const userID = await inhaberVon(umgebung.db, 'AKTIVIERUNG', token);
-	if (!userID) throw new Abgelehnt([LINK_UNGUELTIG]);
+	// The link of an invitation opens an account too, one that it makes.
+	if (!userID) return nimmBenutzerEinladungAn(umgebung, { token, kennwort });
 	const hash = kennwort === null ? null : await hashKennwort(kennwort.normalize('NFC'));
 	const auftrag = { akteur: { userID, rollen: [], impersoniertVon: null } };
 	await execute(umgebung, auftrag, async (sitzung) => {

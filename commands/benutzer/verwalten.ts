@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { execute } from '#commands/execute.ts';
+import { verfall } from '#commands/konto/einmal-token.ts';
+import { widerrufAller } from '#commands/konto/sitzungen.ts';
+import type { Sitzung } from '#commands/sitzung.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import type { Akteur } from '#domain/rollen.ts';
+import { istAktiv, type User, userAggregat } from '#domain/user/user.ts';
+import { type Benutzeraenderung, verwalteUser } from '#domain/user/verwalten.ts';
+import { darf } from '#domain/zugriff/darf.ts';
+import { alsZuordnung } from './adressen.ts';
+import { alsAuftrag, type Benutzerauftrag } from './auftrag.ts';
+
+/** As `Benutzeraenderung`, with the places as they are named on the wire. */
+export interface Aenderung extends Omit<Benutzeraenderung, 'einsatzstelleIDs' | 'einsatzortIDs'> {
+	readonly adresseIDs?: readonly string[];
+}
+
+/** Changes an account; who is blocked is signed out everywhere, in the same transaction. */
+export async function verwalteBenutzer(
+	umgebung: Umgebung,
+	auftrag: Benutzerauftrag,
+	id: string,
+	{ adresseIDs, ...aenderung }: Aenderung,
+): Promise<void> {
+	const { akteur } = auftrag;
+	await execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+		const [user, zuordnung] = await Promise.all([
+			sitzung.lies(userAggregat, id),
+			adresseIDs && alsZuordnung(sitzung.db, adresseIDs),
+			haltenAlsBerechtigt(sitzung, akteur),
+		]);
+		const umfeld = { akteur, andereAdmins: await andereAdmins(sitzung, user) };
+		const warGesperrt = user.isGesperrt;
+		sitzung.schreibe(userAggregat, id, verwalteUser(user, { ...aenderung, ...zuordnung }, umfeld));
+		if (user.isGesperrt && !warGesperrt) schliesseAus(sitzung, id);
+	});
+}
+
+/**
+ * Whoever manages accounts must still be allowed to when it takes effect: of two administrators who block each other at
+ * once one wins.
+ */
+export async function haltenAlsBerechtigt(sitzung: Sitzung, akteur: Akteur): Promise<void> {
+	if (akteur.userID === null) return;
+	const selbst = await sitzung.lies(userAggregat, akteur.userID);
+	if (!istAktiv(selbst) || !darf({ ...akteur, rollen: selbst.rollen }, 'benutzerVerwalten')) {
+		throw new Abgelehnt([KEINE_BERECHTIGUNG]);
+	}
+}
+
+/** Held until the commit, so that the last two can't take the office from each other. */
+async function andereAdmins(sitzung: Sitzung, { id, rollen }: User): Promise<number> {
+	if (!rollen.includes('ADMIN')) return 0;
+	const { rows } = await sql<{ id: string }>`
+		select id from benutzer where is_aktiv and 'ADMIN' = any(rollen) and id <> ${id}`.execute(sitzung.db);
+	const andere = await Promise.all(rows.map((zeile) => sitzung.lies(userAggregat, zeile.id)));
+	return andere.filter((user) => istAktiv(user) && user.rollen.includes('ADMIN')).length;
+}
+
+function schliesseAus({ db, tabelle }: Sitzung, id: string): void {
+	tabelle(widerrufAller(db, id));
+	tabelle(verfall(db, ['ANMELDUNG', 'PASSWORT'], id));
+}
