@@ -6,17 +6,20 @@ import '@fontsource-variable/inter/opsz.css';
 import './theme/mantine.css';
 import './theme/tokens.css';
 import './theme/global.css';
+import { onForbidden } from './client/call.ts';
 import { createQueryClient } from './client/query-client.ts';
 import { zurAnmeldung } from './features/shell/abmelden.ts';
 import { setForbidden } from './features/shell/forbidden.ts';
-import { parameterQuery } from './features/shell/portal.ts';
+import { ladeStart, parameterQuery } from './features/shell/portal.ts';
 import { createPortalRouter } from './router.ts';
 import { tenantColors } from './theme/theme.ts';
 import { ThemeProvider } from './theme/theme-provider.tsx';
 import { Toasts } from './ui/toast.tsx';
 
-const queryClient = createQueryClient({ onSessionLost: zurAnmeldung, onForbidden: () => setForbidden(true) });
+onForbidden(() => setForbidden(true));
+const queryClient = createQueryClient({ onSessionLost: zurAnmeldung });
 const router = createPortalRouter(queryClient);
+ladeStart(queryClient);
 
 function App() {
 	const { data } = useQuery(parameterQuery);

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as AdminRouteImport } from './routes/admin.tsx';
+import { Route as ChangelogRouteImport } from './routes/changelog.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as PasswortVergessenRouteImport } from './routes/passwort-vergessen.tsx';
 import { Route as RegistrierungRouteImport } from './routes/registrierung.tsx';
@@ -48,6 +49,11 @@ const IndexRoute = IndexRouteImport.update({
 const AdminRoute = AdminRouteImport.update({
   id: '/admin',
   path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ChangelogRoute = ChangelogRouteImport.update({
+  id: '/changelog',
+  path: '/changelog',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -199,6 +205,7 @@ const AdminFreiwilligeIdDatenWeitereRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/admin': typeof AdminRouteWithChildren;
+  '/changelog': typeof ChangelogRoute;
   '/login': typeof LoginRoute;
   '/passwort-vergessen': typeof PasswortVergessenRoute;
   '/registrierung': typeof RegistrierungRoute;
@@ -230,6 +237,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/changelog': typeof ChangelogRoute;
   '/login': typeof LoginRoute;
   '/passwort-vergessen': typeof PasswortVergessenRoute;
   '/registrierung': typeof RegistrierungRoute;
@@ -261,6 +269,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/admin': typeof AdminRouteWithChildren;
+  '/changelog': typeof ChangelogRoute;
   '/login': typeof LoginRoute;
   '/passwort-vergessen': typeof PasswortVergessenRoute;
   '/registrierung': typeof RegistrierungRoute;
@@ -295,6 +304,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/admin'
+    | '/changelog'
     | '/login'
     | '/passwort-vergessen'
     | '/registrierung'
@@ -326,6 +336,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/changelog'
     | '/login'
     | '/passwort-vergessen'
     | '/registrierung'
@@ -356,6 +367,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/admin'
+    | '/changelog'
     | '/login'
     | '/passwort-vergessen'
     | '/registrierung'
@@ -389,6 +401,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AdminRoute: typeof AdminRouteWithChildren;
+  ChangelogRoute: typeof ChangelogRoute;
   LoginRoute: typeof LoginRoute;
   PasswortVergessenRoute: typeof PasswortVergessenRoute;
   RegistrierungRoute: typeof RegistrierungRoute;
@@ -413,6 +426,13 @@ declare module '@tanstack/react-router' {
       path: '/admin';
       fullPath: '/admin';
       preLoaderRoute: typeof AdminRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/changelog': {
+      id: '/changelog';
+      path: '/changelog';
+      fullPath: '/changelog';
+      preLoaderRoute: typeof ChangelogRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login': {
@@ -686,6 +706,7 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdminRoute: AdminRouteWithChildren,
+  ChangelogRoute: ChangelogRoute,
   LoginRoute: LoginRoute,
   PasswortVergessenRoute: PasswortVergessenRoute,
   RegistrierungRoute: RegistrierungRoute,

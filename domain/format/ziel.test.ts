@@ -10,6 +10,7 @@ describe('wanted page after login', () => {
 		['/', '/admin/'],
 		['/admin/bewerbungen?seite=2#zeile', '/admin/bewerbungen?seite=2#zeile'],
 		['/bewerbungen', '/admin/bewerbungen'],
+		['/changelog', '/changelog'],
 		['/administration', '/admin/administration'],
 		['/login?ziel=/x', '/admin/'],
 		['/_next/static/x.js', '/'],

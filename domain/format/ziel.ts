@@ -1,6 +1,8 @@
 const HOME = '/';
 const LOGIN_PREFIX = '/admin';
 const DEFAULT_ZIEL = '/admin/';
+/** Needs a session and stands beside the administration. */
+const CHANGELOG = '/changelog';
 
 /**
  * Where a login leads (table: Session): the wanted page of this portal, `/admin/` by default. Anything that could
@@ -16,7 +18,7 @@ export function sicheresZiel(wanted: string | undefined, origin: string): string
 	if (url.pathname.includes('_next/')) return HOME;
 	if (url.pathname === HOME || url.pathname.startsWith('/login')) return DEFAULT_ZIEL;
 	const path = `${url.pathname}${url.search}${url.hash}`;
-	return isAdmin(url.pathname) ? path : `${LOGIN_PREFIX}${path}`;
+	return isAdmin(url.pathname) || url.pathname === CHANGELOG ? path : `${LOGIN_PREFIX}${path}`;
 }
 
 function isAdmin(pathname: string): boolean {

@@ -30,7 +30,7 @@ export const HILFE = {
 		'Bis zum Absenden bleibt alles nur in diesem Browser. Sie können jederzeit zurückgehen und etwas ändern.',
 	),
 	'registrierung.zugang': alle(
-		'Mit E-Mail-Adresse und Kennwort sehen Sie später, wie es mit Ihrer Bewerbung weitergeht. Wählen Sie eine Adresse, die Sie regelmäßig lesen.',
+		'Mit Ihrer E-Mail-Adresse und diesem Kennwort sehen Sie später, wie es mit Ihrer Bewerbung weitergeht. Die Adresse haben Sie beim Kontakt angegeben; es sollte eine sein, die Sie regelmäßig lesen.',
 		'Nach dem Absenden bekommen Sie eine E-Mail. Erst wenn Sie den Link darin bestätigen, sehen die Einsatzstellen Ihre Bewerbung. Der Link gilt 14 Tage.',
 	),
 
@@ -57,14 +57,11 @@ export const HILFE = {
 	),
 
 	start: personal(
-		'Jede Zahl führt zu der Liste dahinter. Gezählt wird nur, was Sie auch sehen dürfen, im Zyklus, der oben gewählt ist.',
+		'Jede Zahl führt zu der Liste dahinter. Gezählt wird nur, was Sie auch sehen dürfen, im Zyklus, der oben gewählt ist. Ein Zyklus ist ein Jahrgang, meist vom 1. September bis zum 31. August.',
 		'Wiedervorlagen sind Bemerkungen, die Sie sich selbst auf einen Tag gelegt haben.',
 	),
-	zyklus: personal(
-		'Ein Zyklus ist ein Jahrgang, meist vom 1. September bis zum 31. August. Alle Listen und Zahlen gelten für den Zyklus, der oben rechts gewählt ist.',
-	),
 	bewerbungen: personal(
-		'Hier stehen alle, die noch keine Vertragseinigung haben. Wer sich an mehreren Einsatzorten beworben hat, hat je Bewerbung eine Zeile.',
+		'Hier stehen die Bewerbungen bis zur Vertragseinigung. Wer sich an mehreren Einsatzorten beworben hat, hat je Bewerbung eine Zeile.',
 		'Filter, Suche und Sortierung stehen in der Adresse: Sie können die Ansicht als Lesezeichen ablegen, weitergeben oder unter einem Namen speichern.',
 	),
 	freiwillige: personal(

@@ -1,6 +1,6 @@
 import type { Contract } from '#api/contract/contract.ts';
 import { CLIENT } from '../texte/client.ts';
-import { ApiFehler, type FehlerDetail } from './api-fehler.ts';
+import { ApiFehler, type FehlerDetail, istVerboten } from './api-fehler.ts';
 import type { CallKey, CallShape, ResponseOf } from './contract.ts';
 import { uuid } from './uuid.ts';
 import { zyklusHeader } from './zyklus-cookie.ts';
@@ -31,6 +31,15 @@ interface Request {
 	body?: unknown;
 }
 
+/** Told of every call that is forbidden; the portal then shows the forbidden screen. */
+let beiVerbot: () => void = () => {};
+export function onForbidden(handler: () => void) {
+	beiVerbot = handler;
+}
+
+/** Whoever may not sign in is told so on the login page itself. */
+const ANMELDUNG = '/v1/auth/login';
+
 /**
  * Calls the API as the contract declares it: `call('PUT /v1/land/{id}', { params: { id }, body })`.
  * A 401 is answered by one refresh and one retry with the same idempotency key.
@@ -47,10 +56,16 @@ export async function call<K extends CallKey>(key: K, ...[options]: Args<Contrac
 		signal: signalOf(request),
 	});
 	const idempotencyKey = request.idempotencyKey ?? uuid();
+	const isLogin = path.startsWith(ANMELDUNG);
+	const seen = refreshes;
 	let response = await send(url, init());
-	if (response.status === 401 && !path.startsWith('/v1/auth/login') && (await refresh()))
-		response = await send(url, init());
-	return (await read(response)) as ResponseOf<K>;
+	if (response.status === 401 && !isLogin && (await refreshSince(seen))) response = await send(url, init());
+	try {
+		return (await read(response)) as ResponseOf<K>;
+	} catch (error) {
+		if (istVerboten(error) && !isLogin) beiVerbot();
+		throw error;
+	}
 }
 
 function buildUrl(path: string, { params = {}, query }: Request): string {
@@ -102,6 +117,13 @@ async function send(url: string, init: RequestInit): Promise<Response> {
 }
 
 let refreshing: Promise<boolean> | null = null;
+/** How often the session was renewed. */
+let refreshes = 0;
+
+/** A session renewed since the call went out is new enough: its answer was only slower than the others'. */
+async function refreshSince(seen: number): Promise<boolean> {
+	return refreshes > seen || refresh();
+}
 
 /** One refresh for all calls that meet a 401 at the same time. */
 function refresh(): Promise<boolean> {
@@ -111,7 +133,10 @@ function refresh(): Promise<boolean> {
 		headers: { 'idempotency-key': uuid() },
 		signal: AbortSignal.timeout(TIMEOUT_MS),
 	})
-		.then((response) => response.ok)
+		.then((response) => {
+			if (response.ok) refreshes++;
+			return response.ok;
+		})
 		.finally(() => {
 			refreshing = null;
 		});

@@ -1,27 +1,34 @@
 import { keepPreviousData, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { istAbgemeldet, istVerboten } from './api-fehler.ts';
+import { istAbgemeldet } from './api-fehler.ts';
 
 interface Handlers {
 	/** The session has ended. */
 	onSessionLost: () => void;
-	/** A page or action is forbidden. */
-	onForbidden: () => void;
 }
 
 /** Queries with this mark deal with a missing session themselves. */
 export const SESSION_META = { session: true } as const;
 
+/**
+ * What is loaded at start: the portal goes on without it, and the console says what is missing. It is public: where a
+ * session has ended, it is asked for once more without one.
+ */
+export const startOptions = (name: string) => ({
+	meta: { start: name },
+	retry: (count: number, error: unknown) => (count === 0 && istAbgemeldet(error)) || mayRetry(count, error),
+});
+
 const STALE_MS = 15_000;
 const RETRIES = 2;
 
-export function createQueryClient({ onSessionLost, onForbidden }: Handlers): QueryClient {
+export function createQueryClient({ onSessionLost }: Handlers): QueryClient {
 	const report = (error: unknown) => {
 		if (istAbgemeldet(error)) onSessionLost();
-		else if (istVerboten(error)) onForbidden();
 	};
 	return new QueryClient({
 		queryCache: new QueryCache({
 			onError: (error, query) => {
+				if (query.meta?.start) console.error(`Startdaten fehlen: ${query.meta.start}`, error);
 				if (!query.meta?.session) report(error);
 			},
 		}),
@@ -31,11 +38,15 @@ export function createQueryClient({ onSessionLost, onForbidden }: Handlers): Que
 				staleTime: STALE_MS,
 				refetchOnWindowFocus: true,
 				placeholderData: keepPreviousData,
-				retry: (count, error) => count < RETRIES && isTransient(error),
+				retry: mayRetry,
 			},
-			mutations: { retry: (count, error) => count < RETRIES && isTransient(error) },
+			mutations: { retry: mayRetry },
 		},
 	});
+}
+
+function mayRetry(count: number, error: unknown): boolean {
+	return count < RETRIES && isTransient(error);
 }
 
 /** No answer, or the server asked to come back: the same call may succeed a moment later. */

@@ -137,13 +137,13 @@ describe('screens', () => {
 		await melde(page, 'traeger@demo.test');
 		await angekommen(START);
 		// A gateway in between answers with a page of its own.
-		await page.route('**/api/v1/auth/check', (route) =>
+		await page.route('**/api/v1/system/sitzung', (route) =>
 			route.fulfill({ status: 200, contentType: 'application/json', body: '<html>' }),
 		);
 		await page.goto('/admin/bewerbungen');
 		await fertig(page, 'Hoppla, da ist was schiefgelaufen');
 		await page.getByText(/^[A-Za-z0-9]{12}$/).waitFor();
-		await page.unroute('**/api/v1/auth/check');
+		await page.unroute('**/api/v1/system/sitzung');
 		await page.getByRole('button', { name: 'Seite neu laden' }).click();
 		await fertig(page, /Sabine Koch/);
 	});

@@ -1,12 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CapturedError } from '../features/shell/captured-error.tsx';
 import { DesktopScreen } from '../features/shell/desktop-screen.tsx';
 import { useForbidden } from '../features/shell/forbidden.ts';
 import { ForbiddenScreen } from '../features/shell/forbidden-screen.tsx';
-import { istMobilgeraet } from '../features/shell/geraet.ts';
+import { istLinkseite, istMobilgeraet } from '../features/shell/geraet.ts';
+import { useLinkPrefetch } from '../features/shell/link-prefetch.ts';
 import { NotFoundScreen } from '../features/shell/not-found-screen.tsx';
+import { parameterQuery } from '../features/shell/portal.ts';
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 	component: Root,
@@ -16,9 +19,18 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 });
 
 function Root() {
-	const [mobile] = useState(() => istMobilgeraet(window));
+	const zuKlein = useZuKlein();
 	const forbidden = useForbidden();
-	if (mobile) return <DesktopScreen />;
+	useLinkPrefetch();
+	if (zuKlein) return <DesktopScreen />;
 	if (forbidden) return <ForbiddenScreen />;
 	return <Outlet />;
+}
+
+/** A phone or tablet, on a page that isn't made for it; the tenant may open the pages of one-time links to them. */
+function useZuKlein(): boolean {
+	const [mobil] = useState(() => istMobilgeraet(window));
+	const { pathname } = useLocation();
+	const { data: parameter } = useQuery(parameterQuery);
+	return mobil && !(parameter?.isMobilFuerLinks && istLinkseite(pathname));
 }

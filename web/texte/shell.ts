@@ -12,6 +12,12 @@ export const SHELL = {
 	hell: 'Hell',
 	dunkel: 'Dunkel',
 	system: 'Wie das System',
+	neuerungen: 'Neuerungen',
+	update: {
+		marke: 'Update',
+		meldung: (titel: string) => `Neu: ${titel}.`,
+		mehr: 'Mehr erfahren',
+	},
 	wartung: 'Wartungsmodus aktiv',
 	wartungText: 'Der Wartungsmodus fuer das Freiwilligenportal ist aktiv.',
 	gruppen: {
@@ -42,6 +48,7 @@ export const SEITEN = {
 		titel: 'Fehler',
 		ueberschrift: 'Hoppla, da ist was schiefgelaufen',
 		gemeldet: 'Der Fehler wurde an die Entwicklung gemeldet.',
+		nichtGemeldet: 'Der Fehler konnte nicht an die Entwicklung gemeldet werden.',
 		text: 'Laden Sie die Seite neu. Bleibt der Fehler bestehen, schreiben Sie uns und nennen Sie diese Nummer:',
 		kopieren: 'Kopieren',
 		kopiert: 'Kopiert',

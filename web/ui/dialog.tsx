@@ -11,6 +11,8 @@ interface DialogProps {
 	title: string;
 	/** Under the title: whom it is about, old and new status. */
 	subtitle?: ReactNode;
+	/** Beside the cross: a help button. */
+	help?: ReactNode;
 	/** 480 question, 680 form, 880 comparing, 1080 report. */
 	width?: 480 | 680 | 880 | 1080;
 	children: ReactNode;
@@ -29,6 +31,7 @@ export function Dialog(props: DialogProps) {
 		onClose,
 		title,
 		subtitle,
+		help,
 		width = 480,
 		children,
 		footerStart,
@@ -52,7 +55,10 @@ export function Dialog(props: DialogProps) {
 						</Modal.Title>
 						{subtitle && <div className={css.subtitle}>{subtitle}</div>}
 					</div>
-					<IconButton icon={IconX} label={UI.schliessen} variant="bare" onClick={onClose} />
+					<div className={css.tools}>
+						{help}
+						<IconButton icon={IconX} label={UI.schliessen} variant="bare" onClick={onClose} />
+					</div>
 				</div>
 				<Modal.Body className={css.body}>{children}</Modal.Body>
 				<div className={css.footer}>

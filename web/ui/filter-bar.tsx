@@ -1,11 +1,14 @@
 import { Popover, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconPlus, IconSearch, IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { IconFilter, IconFilterOff, IconPlus, IconSearch, IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { UI } from '../texte/ui.ts';
+import { IconButton } from './button.tsx';
 import css from './filter-bar.module.css';
 import { Icon } from './icon.tsx';
+import { useCompactFilter } from './preferences.ts';
 import { TextButton } from './text-link.tsx';
+import { Tooltip } from './tooltip.tsx';
 
 interface FilterBarProps {
 	/** Search field, chips, and the button that adds a filter. */
@@ -16,15 +19,47 @@ interface FilterBarProps {
 	view?: ReactNode;
 }
 
+/** Collapsed it still says that a filter is set, and takes it back. */
 export function FilterBar({ children, onReset, view }: FilterBarProps) {
+	const [compact, setCompact] = useCompactFilter();
+	const id = useId();
 	return (
 		<search className={css.bar} aria-label={UI.filterleiste} data-print="hide">
 			<div className={css.filters}>
-				{children}
+				<div id={id} className={css.fields} hidden={compact}>
+					{children}
+				</div>
+				{compact && onReset && <span className={css.name}>{UI.filterGesetzt}</span>}
 				{onReset && <TextButton onClick={onReset}>{UI.filterZuruecksetzen}</TextButton>}
 			</div>
-			{view && <div className={css.view}>{view}</div>}
+			<div className={css.view}>
+				{view}
+				<Collapse compact={compact} onChange={setCompact} aria-controls={id} />
+			</div>
 		</search>
+	);
+}
+
+interface CollapseProps {
+	compact: boolean;
+	onChange: (compact: boolean) => void;
+	'aria-controls': string;
+}
+
+function Collapse({ compact, onChange, ...aria }: CollapseProps) {
+	const label = compact ? UI.filterZeigen : UI.filterVerbergen;
+	return (
+		<Tooltip label={label}>
+			<IconButton
+				{...aria}
+				icon={compact ? IconFilter : IconFilterOff}
+				label={label}
+				variant="bare"
+				size="sm"
+				aria-expanded={!compact}
+				onClick={() => onChange(!compact)}
+			/>
+		</Tooltip>
 	);
 }
 

@@ -9,6 +9,7 @@ import { Section } from '../../ui/page.tsx';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { HelpButton } from '../hilfe/help-button.tsx';
 import css from './konto.module.css';
 import { type Anmeldung, anmeldungenQuery } from './queries.ts';
 
@@ -34,7 +35,17 @@ export function Anmeldungen() {
 		</Button>
 	);
 	return (
-		<Section title={KONTO.anmeldungen} count={data?.length} aside={alleAnderen} ruled>
+		<Section
+			title={KONTO.anmeldungen}
+			count={data?.length}
+			aside={
+				<>
+					{alleAnderen}
+					<HelpButton hilfe="konto.anmeldungen" thema={KONTO.anmeldungen} />
+				</>
+			}
+			ruled
+		>
 			<div className={css.anmeldungen}>
 				<p className={css.text}>{KONTO.anmeldungenText}</p>
 				{isError && <ErrorBox onRetry={() => void refetch()} />}

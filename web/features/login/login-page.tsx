@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { LOGIN } from '../../texte/login.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { HelpButton } from '../hilfe/help-button.tsx';
 import { Brand } from '../shell/brand.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { infoQuery, zyklenQuery } from '../shell/portal.ts';
@@ -50,7 +51,10 @@ export function LoginPage(props: LoginPageProps) {
 				<main id="inhalt" className={css.side}>
 					<Brand look="public" />
 					<div className={css.middle}>
-						<h1 className={css.title}>{LOGIN.titel}</h1>
+						<div className={css.head}>
+							<h1 className={css.title}>{LOGIN.titel}</h1>
+							<HelpButton hilfe={ohneKennwort ? 'anmelden.freiwillige' : 'anmelden'} size="md" />
+						</div>
 						<p className={css.subtitle}>{untertitel}</p>
 						<LoginForm ziel={ziel} ohneKennwort={ohneKennwort} />
 						<div className={css.links}>

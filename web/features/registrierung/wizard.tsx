@@ -1,5 +1,6 @@
 import { IconArrowLeft, IconArrowRight, IconCloudCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { HilfeKey } from '#domain/hilfe/katalog.ts';
 import { REGISTRIERUNG } from '../../texte/registrierung.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -8,6 +9,7 @@ import { Form, RequiredHint } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ErrorBox } from '../../ui/states.tsx';
 import { Steps } from '../../ui/steps.tsx';
+import { HelpButton } from '../hilfe/help-button.tsx';
 import { PublicFrame } from '../oeffentlich/public-frame.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { istMinderjaehrig } from './angaben.ts';
@@ -27,6 +29,15 @@ import css from './wizard.module.css';
 
 const { schritte } = REGISTRIERUNG;
 const LEISTE = SCHRITTE.map((key) => ({ key, label: schritte[key].name }));
+
+const HILFE_ZUM_SCHRITT: Readonly<Record<Schritt, HilfeKey>> = {
+	stellen: 'registrierung.stellen',
+	persoenlich: 'registrierung.daten',
+	kontakt: 'registrierung.daten',
+	schule: 'registrierung.daten',
+	zugang: 'registrierung.zugang',
+	zusammenfassung: 'registrierung.zugang',
+};
 
 /** Registration in six steps; `gewuenscht` is the index the address names. */
 export function Wizard({ gewuenscht, nachschlag }: { gewuenscht: number; nachschlag: Nachschlag }) {
@@ -76,7 +87,10 @@ function Kopf({ schritt, stelle, ruhig }: { schritt: Schritt; stelle: number; ru
 					{schritte[schritt].frage}
 				</h1>
 			</div>
-			{schritt !== 'stellen' && <RequiredHint />}
+			<div className={css.hilfe}>
+				{schritt !== 'stellen' && <RequiredHint />}
+				<HelpButton hilfe={HILFE_ZUM_SCHRITT[schritt]} size="md" />
+			</div>
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconLogout, IconUserCog } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown, IconLogout, IconSparkles, IconUserCog } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { ROLLEN_LABEL } from '#domain/rollen.ts';
 import { SHELL } from '../../texte/shell.ts';
@@ -34,6 +34,9 @@ export function AccountMenu({ sitzung }: { sitzung: Sitzung }) {
 				<Menu.Label>{sitzung.email}</Menu.Label>
 				<Menu.Item component={Link} to="/admin/einstellungen/konto" leftSection={<Icon of={IconUserCog} />}>
 					{SHELL.konto}
+				</Menu.Item>
+				<Menu.Item component={Link} to="/changelog" leftSection={<Icon of={IconSparkles} />}>
+					{SHELL.neuerungen}
 				</Menu.Item>
 				<Menu.Divider />
 				<Menu.Label>{SHELL.farbschema}</Menu.Label>

@@ -1,13 +1,14 @@
 import { IconCheck, IconCopy, IconMail, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { ApiFehler } from '../../client/api-fehler.ts';
 import { SEITEN } from '../../texte/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Row } from '../../ui/page.tsx';
 import css from './error-screen.module.css';
 import { neueFehlerID } from './fehler-id.ts';
+import { meldeFehler } from './fehlerbericht.ts';
 import { usePageHead } from './page-head.ts';
 import { PlainPage } from './plain-page.tsx';
 import { parameterQuery } from './portal.ts';
@@ -15,17 +16,15 @@ import { parameterQuery } from './portal.ts';
 const TEXT = SEITEN.fehler;
 const COPIED_MS = 2000;
 
-/** Any captured error; the number connects the user's mail with the log. */
+/** Any captured error; the number, fresh until the reset, connects the user's mail with the log. */
 export function ErrorScreen({ error }: { error: unknown }) {
-	const [id] = useState(() => serverID(error) ?? neueFehlerID());
+	const [id] = useState(neueFehlerID);
 	const { data: parameter } = useQuery({ ...parameterQuery, enabled: false });
 	usePageHead({ title: TEXT.titel });
-	useEffect(() => {
-		console.error(`Fehler ${id}`, error);
-	}, [id, error]);
+	const gemeldet = useBericht(id, error);
 	const mail = `mailto:${parameter?.mandantApMail ?? ''}?subject=${encodeURIComponent(TEXT.betreff(id))}`;
 	return (
-		<PlainPage heading={TEXT.ueberschrift} text={serverID(error) ? `${TEXT.gemeldet} ${TEXT.text}` : TEXT.text}>
+		<PlainPage heading={TEXT.ueberschrift} text={`${gemeldet ? TEXT.gemeldet : TEXT.nichtGemeldet} ${TEXT.text}`}>
 			<div className={css.id}>
 				<code>{id}</code>
 				<CopyButton text={id} />
@@ -43,9 +42,19 @@ export function ErrorScreen({ error }: { error: unknown }) {
 	);
 }
 
-/** The server logged the error under this number. */
-function serverID(error: unknown): string | null {
-	return error instanceof ApiFehler && error.status >= 500 && /^[A-Z0-9]{12}$/.test(error.code) ? error.code : null;
+/** Reports the error once; false as soon as that is known to have failed. */
+function useBericht(id: string, error: unknown): boolean {
+	const router = useRouter();
+	const [gemeldet, setGemeldet] = useState(true);
+	useEffect(() => {
+		console.error(`Fehler ${id}`, error);
+		const seite = router.state.matches.at(-1)?.fullPath ?? '/';
+		meldeFehler(id, error, seite).catch((grund: unknown) => {
+			console.error(`Fehler ${id} nicht gemeldet`, grund);
+			setGemeldet(false);
+		});
+	}, [id, error, router]);
+	return gemeldet;
 }
 
 function CopyButton({ text }: { text: string }) {
@@ -56,11 +65,18 @@ function CopyButton({ text }: { text: string }) {
 		return () => clearTimeout(timer);
 	}, [copied]);
 	return (
-		<Button
-			icon={copied ? IconCheck : IconCopy}
-			onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(true))}
-		>
+		<Button icon={copied ? IconCheck : IconCopy} onClick={() => copy(text).then(setCopied)}>
 			<span aria-live="polite">{copied ? TEXT.kopiert : TEXT.kopieren}</span>
 		</Button>
 	);
+}
+
+/** False where the browser doesn't let a page write to the clipboard; the number can be marked and copied by hand. */
+async function copy(text: string): Promise<boolean> {
+	try {
+		await navigator.clipboard.writeText(text);
+		return true;
+	} catch {
+		return false;
+	}
 }

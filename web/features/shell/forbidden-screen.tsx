@@ -18,7 +18,12 @@ export function ForbiddenScreen() {
 	usePageHead({ title: TEXT.titel });
 	const person = sitzung && `${sitzung.name}, ${ROLLEN_LABEL[sitzung.rolle]}`;
 	return (
-		<PlainPage title={TEXT.titel} heading={TEXT.ueberschrift} text={TEXT.text} footer={person && SEITEN.fuss(person)}>
+		<PlainPage
+			title={TEXT.titel}
+			heading={TEXT.ueberschrift}
+			text={TEXT.text}
+			footer={person ? SEITEN.fuss(person) : undefined}
+		>
 			<dl className={css.facts}>
 				<div>
 					<dt>{TEXT.aufgerufen}</dt>

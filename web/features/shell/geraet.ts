@@ -9,3 +9,7 @@ export function istMobilgeraet(window: Pick<Window, 'matchMedia' | 'screen'>): b
 	const touchFirst = window.matchMedia('(pointer: coarse)').matches && !window.matchMedia('(any-hover: hover)').matches;
 	return touchFirst && Math.min(window.screen.width, window.screen.height) <= TABLET_SHORT_SIDE;
 }
+
+/** Opened by a one-time link (parameter isMobilFuerLinks). */
+export const istLinkseite = (pathname: string): boolean =>
+	/^\/(unterschrift|bestaetigen|einladung)(\/|$)/.test(pathname);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Brand } from './brand.tsx';
 import css from './plain-page.module.css';
+import { WartungBanner } from './wartung-banner.tsx';
 
 interface PlainPageProps {
 	/** Small line above the heading. */
@@ -16,6 +17,7 @@ interface PlainPageProps {
 export function PlainPage({ title, heading, text, children, footer }: PlainPageProps) {
 	return (
 		<div className={css.page}>
+			<WartungBanner />
 			<header className={css.header}>
 				<Brand look="inline" />
 			</header>

@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
+import { startOptions } from '../../client/query-client.ts';
 import { chosenZyklus, forgetZyklus } from '../../client/zyklus-cookie.ts';
 
-/* What the frame needs at start: tenant, cycles, version. All public; the portal also runs without them. */
+/* What the frame needs at start. All public; each may fail for itself, and the portal also runs without it. */
 
 const LONG_MS = 5 * 60_000;
 
@@ -10,6 +11,29 @@ export const parameterQuery = queryOptions({
 	queryKey: ['parameter'],
 	queryFn: async ({ signal }) => (await call('GET /v1/parameter', { signal })).data,
 	staleTime: LONG_MS,
+	...startOptions('Parameter'),
+});
+
+const integrationenQuery = queryOptions({
+	queryKey: ['integrationen'],
+	queryFn: async ({ signal }) => (await call('GET /v1/system/integrations', { signal })).data,
+	staleTime: LONG_MS,
+	...startOptions('Integrationen'),
+});
+
+const featuresQuery = queryOptions({
+	queryKey: ['features'],
+	queryFn: async ({ signal }) => (await call('GET /v1/system/features', { signal })).data,
+	staleTime: LONG_MS,
+	...startOptions('Funktionen'),
+});
+
+/** What each help button shows; with the own notes. */
+export const hilfeQuery = queryOptions({
+	queryKey: ['hilfe'],
+	queryFn: async ({ signal }) => (await call('GET /v1/stammdaten/help', { signal })).data,
+	staleTime: LONG_MS,
+	...startOptions('Hilfetexte'),
 });
 
 /** Newest start first. A choice that no longer exists is forgotten. */
@@ -22,6 +46,7 @@ export const zyklenQuery = queryOptions({
 		return data;
 	},
 	staleTime: LONG_MS,
+	...startOptions('Zyklen'),
 });
 
 export const infoQuery = queryOptions({
@@ -29,3 +54,13 @@ export const infoQuery = queryOptions({
 	queryFn: async ({ signal }) => (await call('GET /v1/system/info', { signal })).data,
 	staleTime: LONG_MS,
 });
+
+/** Begins to load, without waiting for any of it; what fails is logged by the query client. */
+export function ladeStart(client: QueryClient) {
+	const ohneFolge = () => undefined;
+	client.query(parameterQuery).catch(ohneFolge);
+	client.query(integrationenQuery).catch(ohneFolge);
+	client.query(featuresQuery).catch(ohneFolge);
+	client.query(hilfeQuery).catch(ohneFolge);
+	client.query(zyklenQuery).catch(ohneFolge);
+}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { SHELL } from '../../texte/shell.ts';
+import { Banners } from './banners.tsx';
 import { menuFor } from './menu.ts';
 import { infoQuery } from './portal.ts';
 import css from './shell.module.css';
@@ -8,7 +9,6 @@ import { Sidebar } from './sidebar.tsx';
 import type { Sitzung } from './sitzung.ts';
 import { TopBar } from './top-bar.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
-import { WartungBanner } from './wartung-banner.tsx';
 
 /** Id of the main region; the skip link and the focus after navigation lead to it. */
 const MAIN_ID = 'inhalt';
@@ -24,7 +24,7 @@ export function Shell({ sitzung, children }: { sitzung: Sitzung; children: React
 			</a>
 			<Sidebar groups={menuFor(sitzung, info?.produktion ?? true)} large={sitzung.rolle === 'FREIWILLIGER'} />
 			<div className={css.column}>
-				<WartungBanner />
+				<Banners />
 				<TopBar sitzung={sitzung} />
 				<main id={MAIN_ID} className={css.main} tabIndex={-1}>
 					{children}

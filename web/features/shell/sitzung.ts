@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { hoechste, ROLLEN, type Rolle } from '#domain/rollen.ts';
 import { call } from '../../client/call.ts';
-import type { ResponseOf } from '../../client/contract.ts';
+import type { DataOf } from '../../client/contract.ts';
 import { SESSION_META } from '../../client/query-client.ts';
 
 /** The signed-in user as the pages need him. */
@@ -19,17 +19,25 @@ export interface Sitzung {
 
 export const sitzungQuery = queryOptions({
 	queryKey: ['sitzung'],
-	queryFn: async ({ signal }) => toSitzung(await call('GET /v1/auth/check', { signal })),
+	queryFn: async ({ signal }) => {
+		const { data } = await call('GET /v1/system/sitzung', { signal });
+		return data && toSitzung(data);
+	},
 	staleTime: 60_000,
 	meta: SESSION_META,
 });
+
+/** Who is signed in; null: nobody. A visitor is asked about anew each time, for he may have signed in since. */
+export function ladeSitzung(client: QueryClient): Promise<Sitzung | null> {
+	return client.query({ ...sitzungQuery, staleTime: ({ state }) => (state.data ? 'static' : 0) });
+}
 
 /** Shows, never protects: the server alone decides. */
 export function darf(sitzung: Sitzung, ...rollen: readonly Rolle[]): boolean {
 	return sitzung.rollen.some((rolle) => rolle === 'SYSTEMADMIN' || rollen.includes(rolle));
 }
 
-function toSitzung({ data }: ResponseOf<'GET /v1/auth/check'>): Sitzung {
+function toSitzung(data: NonNullable<DataOf<'GET /v1/system/sitzung'>>): Sitzung {
 	const rollen = ROLLEN.filter((rolle) => data.permissions.includes(rolle));
 	return {
 		userID: data.user.id,

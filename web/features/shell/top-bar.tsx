@@ -1,24 +1,34 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { SHELL } from '../../texte/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { HelpButton } from '../hilfe/help-button.tsx';
+import { hilfeDerSeite } from '../hilfe/seiten.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { useCurrentPageHead } from './page-head.ts';
 import { darf, type Sitzung } from './sitzung.ts';
 import css from './top-bar.module.css';
 import { ZyklusSwitch } from './zyklus-switch.tsx';
 
-/** Where one is, which cycle, and who. */
+/** Where one is, which cycle, help, and who. */
 export function TopBar({ sitzung }: { sitzung: Sitzung }) {
 	return (
 		<header className={css.bar}>
 			<Breadcrumbs />
 			<div className={css.end} data-print="hide">
 				{darf(sitzung, 'MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN') && <ZyklusSwitch />}
+				<SeitenHilfe isFreiwillig={sitzung.rolle === 'FREIWILLIGER'} />
 				<AccountMenu sitzung={sitzung} />
 			</div>
 		</header>
 	);
+}
+
+function SeitenHilfe({ isFreiwillig }: { isFreiwillig: boolean }) {
+	const seite = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath ?? '/' });
+	const hilfe = hilfeDerSeite(seite, isFreiwillig);
+	// Another page has another help: an open one closes.
+	return hilfe && <HelpButton key={hilfe} hilfe={hilfe} size="md" />;
 }
 
 function Breadcrumbs() {

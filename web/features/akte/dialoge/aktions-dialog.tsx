@@ -5,6 +5,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/fields.tsx';
 import { Stack } from '../../../ui/page.tsx';
+import { hilfeDerAktion } from '../../hilfe/aktionen.ts';
+import { HelpButton } from '../../hilfe/help-button.tsx';
 import { anzeigename, useAkte } from '../akte-kontext.tsx';
 import { Statuswechsel } from '../statuswechsel.tsx';
 import type { Aktion } from '../typen.ts';
@@ -33,6 +35,7 @@ interface AktionsDialogProps extends AktionProps {
 export function AktionsDialog(props: AktionsDialogProps) {
 	const { aktion, formular, onClose, titel = aktion.titel, verb = aktion.titel, gefahr = false, breite = 480 } = props;
 	const verwerfen = useVerwerfen(formular.geaendert, onClose);
+	const hilfe = hilfeDerAktion(aktion.aktion);
 	return (
 		<Dialog
 			opened
@@ -40,6 +43,7 @@ export function AktionsDialog(props: AktionsDialogProps) {
 			title={titel}
 			width={breite}
 			subtitle={<Betroffen aktion={aktion} />}
+			help={hilfe && <HelpButton hilfe={hilfe} size="md" imDialog />}
 			cancel={verwerfen.frage ? null : undefined}
 			footerStart={verwerfen.frage && <b role="alert">{DIALOG.verwerfen.frage}</b>}
 			primary={

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDatum, formatMonat } from '#domain/format/datum.ts';
+import { CHANGELOG } from '../../texte/changelog.ts';
+import { Page, PageTitle } from '../../ui/page.tsx';
+import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import css from './changelog.module.css';
+import { type Ausgabe, type Neuerung, neuerungenQuery } from './queries.ts';
+
+/** What came with each version, newest first. */
+export function ChangelogPage() {
+	const { data: ausgaben, isError, refetch } = useQuery(neuerungenQuery);
+	usePageHead({ title: CHANGELOG.titel });
+	return (
+		<Page>
+			<PageTitle title={CHANGELOG.titel} />
+			{isError && <ErrorBox onRetry={() => void refetch()} />}
+			{!ausgaben && !isError && <SkeletonLines lines={5} />}
+			{ausgaben?.length === 0 && <EmptyState text={CHANGELOG.leer} />}
+			<div className={css.versionen}>
+				{ausgaben?.map((ausgabe) => (
+					<Version key={ausgabe.version} ausgabe={ausgabe} />
+				))}
+			</div>
+		</Page>
+	);
+}
+
+function Version({ ausgabe: { version, time, notes } }: { ausgabe: Ausgabe }) {
+	return (
+		<section className={css.version}>
+			<div className={css.kopf}>
+				<h2 className={css.nummer}>{CHANGELOG.version(version)}</h2>
+				<time dateTime={time} className={css.zeit}>
+					{time.length > 'JJJJ-MM'.length ? formatDatum(time) : formatMonat(time)}
+				</time>
+			</div>
+			<ul className={css.liste}>
+				{notes.map((note) => (
+					<Eintrag key={note.title} note={note} />
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function Eintrag({ note: { type, title, description } }: { note: Neuerung }) {
+	return (
+		<li className={css.eintrag}>
+			<span className={css.marke} data-art={type}>
+				{CHANGELOG.marke[type]}
+			</span>
+			<div>
+				<h3 className={css.titel}>{title}</h3>
+				<p className={css.text}>{description}</p>
+			</div>
+		</li>
+	);
+}

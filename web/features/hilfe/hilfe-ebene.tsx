@@ -1,0 +1,41 @@
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { RowOf } from '../../client/contract.ts';
+import { HILFETEXT } from '../../texte/hilfe.ts';
+import { Button } from '../../ui/button.tsx';
+import css from './hilfe.module.css';
+import { HilfeFormular } from './hilfe-formular.tsx';
+
+export type Ebene = RowOf<'GET /v1/stammdaten/help'>['ebenen'][number];
+
+/** One level: its text, and where one may, the way to change it. */
+export function HilfeEbene({ hilfe, ebene }: { hilfe: string; ebene: Ebene }) {
+	const { ebene: nr, content, bearbeitbar } = ebene;
+	const [bearbeitet, setBearbeitet] = useState(false);
+	if (!content && !bearbeitbar) return null;
+	const titel = HILFETEXT.ebene[nr];
+	return (
+		<section className={css.ebene} aria-label={titel}>
+			{nr !== 1 && content && <h3 className={css.ebenentitel}>{titel}</h3>}
+			<Absaetze text={content} />
+			{bearbeitet && <HilfeFormular hilfe={hilfe} ebene={ebene} onClose={() => setBearbeitet(false)} />}
+			{bearbeitbar && !bearbeitet && (
+				<div>
+					<Button variant="quiet" size="sm" icon={IconPencil} onClick={() => setBearbeitet(true)}>
+						{content ? HILFETEXT.bearbeiten[nr] : HILFETEXT.anlegen[nr]}
+					</Button>
+				</div>
+			)}
+		</section>
+	);
+}
+
+/** Plain text: an empty line divides paragraphs, a line break stays. */
+function Absaetze({ text }: { text: string }) {
+	const absaetze = text.split(/\n{2,}/).filter((absatz) => absatz.trim() !== '');
+	return absaetze.map((absatz) => (
+		<p key={absatz} className={css.absatz}>
+			{absatz}
+		</p>
+	));
+}

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../client/call.ts';
+import { useCommand } from '../../client/use-command.ts';
+import { HILFETEXT } from '../../texte/hilfe.ts';
+import { UI } from '../../texte/ui.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form, TextAreaField } from '../../ui/fields.tsx';
+import { Row } from '../../ui/page.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { hilfeQuery } from '../shell/portal.ts';
+import css from './hilfe.module.css';
+import type { Ebene } from './hilfe-ebene.tsx';
+
+interface HilfeFormularProps {
+	hilfe: string;
+	ebene: Ebene;
+	onClose: () => void;
+}
+
+/** Changes one level. Did somebody else meanwhile, his text shows above and the own one stays in the field. */
+export function HilfeFormular({ hilfe, ebene: { ebene, content, version }, onClose }: HilfeFormularProps) {
+	const [text, setText] = useState(content);
+	const client = useQueryClient();
+	const speichern = useCommand({
+		run: (neu: string, idempotencyKey) =>
+			call('PATCH /v1/stammdaten/help/{key}', {
+				params: { key: hilfe },
+				body: { ebene, content: neu, version },
+				idempotencyKey,
+			}),
+		invalidates: [hilfeQuery.queryKey],
+		onDone: () => {
+			toast.success(UI.gespeichert);
+			onClose();
+		},
+		onRefused: () => client.invalidateQueries({ queryKey: hilfeQuery.queryKey }),
+	});
+	return (
+		<Form
+			className={css.formular}
+			onSubmit={(event) => {
+				event.preventDefault();
+				speichern.execute(text);
+			}}
+		>
+			<TextAreaField
+				label={HILFETEXT.ebene[ebene]}
+				description={HILFETEXT.liest[ebene]}
+				autoFocus
+				value={text}
+				error={speichern.error?.message}
+				onChange={(event) => setText(event.currentTarget.value)}
+				onKeyDown={(event) => {
+					// Leaves the field, not the whole help.
+					if (event.key === 'Escape') {
+						event.stopPropagation();
+						onClose();
+					}
+				}}
+			/>
+			<Row>
+				<Button variant="primary" size="sm" type="submit" loading={speichern.isRunning}>
+					{UI.speichern}
+				</Button>
+				<Button size="sm" onClick={onClose}>
+					{UI.abbrechen}
+				</Button>
+			</Row>
+		</Form>
+	);
+}

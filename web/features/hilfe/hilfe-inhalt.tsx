@@ -1,0 +1,47 @@
+import { IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { HilfeKey } from '#domain/hilfe/katalog.ts';
+import type { RowOf } from '../../client/contract.ts';
+import { HILFETEXT } from '../../texte/hilfe.ts';
+import { UI } from '../../texte/ui.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { hilfeQuery } from '../shell/portal.ts';
+import css from './hilfe.module.css';
+import { HilfeEbene } from './hilfe-ebene.tsx';
+
+type Hilfetext = RowOf<'GET /v1/stammdaten/help'>;
+
+/** The three levels of a help text below each other; those one may change, in place. */
+export function HilfeInhalt({ hilfe, onClose }: { hilfe: HilfeKey; onClose: () => void }) {
+	const { data, isError, refetch } = useQuery(hilfeQuery);
+	return (
+		<div className={css.inhalt}>
+			<div className={css.kopf}>
+				<h2 className={css.titel}>{HILFETEXT.hilfe}</h2>
+				<IconButton icon={IconX} label={UI.schliessen} variant="bare" size="sm" data-autofocus onClick={onClose} />
+			</div>
+			{isError && <ErrorBox onRetry={() => void refetch()} />}
+			{!data && !isError && <SkeletonLines />}
+			{data && <Ebenen text={definiert(data, hilfe)} />}
+		</div>
+	);
+}
+
+/** The portal names only keys of the catalogue; that the server lacks one is an error like any other. */
+function definiert(texte: readonly Hilfetext[], key: HilfeKey): Hilfetext {
+	const text = texte.find((einer) => einer.key === key);
+	if (!text) throw new Error(HILFETEXT.nichtDefiniert);
+	return text;
+}
+
+function Ebenen({ text: { key, text, ebenen } }: { text: Hilfetext }) {
+	return (
+		<>
+			{!text && <p className={css.leise}>{HILFETEXT.leer}</p>}
+			{ebenen.map((ebene) => (
+				<HilfeEbene key={ebene.ebene} hilfe={key} ebene={ebene} />
+			))}
+		</>
+	);
+}

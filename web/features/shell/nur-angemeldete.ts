@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import { istAbgemeldet } from '../../client/api-fehler.ts';
+import { ladeSitzung, type Sitzung } from './sitzung.ts';
+
+/** For who is signed in: everybody else goes to the login, and from there to the page he wanted. */
+export async function nurAngemeldete(queryClient: QueryClient, ziel: string): Promise<{ sitzung: Sitzung }> {
+	const sitzung = await ladeSitzung(queryClient).catch((error: unknown) => {
+		if (istAbgemeldet(error)) return null;
+		throw error;
+	});
+	if (!sitzung) throw redirect({ to: '/login', search: { ziel }, replace: true });
+	return { sitzung };
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+
+/** What a user prefers in this browser: JSON under one key of the local storage. */
+interface Preferences {
+	compact?: {
+		/** The filter bar is collapsed. */
+		filter?: boolean;
+	};
+}
+
+const KEY = 'preferences';
+
+/** Is the filter bar collapsed, and how to change that for all lists. */
+export function useCompactFilter(): [compact: boolean, setCompact: (compact: boolean) => void] {
+	const [compact, setCompact] = useState(() => readPreferences().compact?.filter === true);
+	return [
+		compact,
+		(filter) => {
+			setCompact(filter);
+			const before = readPreferences();
+			write({ ...before, compact: { ...before.compact, filter } });
+		},
+	];
+}
+
+export function readPreferences(storage: Pick<Storage, 'getItem'> = localStorage): Preferences {
+	try {
+		const value: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
+		return typeof value === 'object' && value !== null ? value : {};
+	} catch {
+		// Blocked or damaged storage: nothing is preferred.
+		return {};
+	}
+}
+
+function write(preferences: Preferences) {
+	try {
+		localStorage.setItem(KEY, JSON.stringify(preferences));
+	} catch {
+		// Blocked or full storage: the choice lasts until the page is left.
+	}
+}
