@@ -40,6 +40,8 @@ export interface Parameter {
 	readonly urlaubstageStandard: number;
 	readonly vertragsnummerModus: 'AUS' | 'GLOBAL' | 'PREFIX';
 	readonly vertragsnummerPrefix: string | null;
+	/** Contact persons get system mails only at an address they have confirmed. */
+	readonly personOptInMail: boolean;
 	readonly bewerbungShowIsUsingSignal: boolean;
 	readonly bewerbungShowIsUsingWhatsapp: boolean;
 	readonly bewerbungIsAbfrageWohnraumunterstuetzung: boolean;

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#migrations/db.ts';
 
 /** What a one-time token opens; a token for one purpose is worthless for another. */
-export type Tokenzweck = 'AKTIVIERUNG' | 'EINLADUNG' | 'BENUTZER_EINLADUNG' | 'PASSWORT' | 'ANMELDUNG';
+export type Tokenzweck = 'AKTIVIERUNG' | 'EINLADUNG' | 'BENUTZER_EINLADUNG' | 'PASSWORT' | 'ANMELDUNG' | 'PERSON_OPTIN';
 
 /** How long a link stays good (table: tokens outside the role system). */
 const GUELTIG_STUNDEN: Readonly<Record<Tokenzweck, number>> = {
@@ -12,6 +12,7 @@ const GUELTIG_STUNDEN: Readonly<Record<Tokenzweck, number>> = {
 	BENUTZER_EINLADUNG: 14 * 24,
 	PASSWORT: 24,
 	ANMELDUNG: 0.5,
+	PERSON_OPTIN: 14 * 24,
 };
 
 /** 256 bit; only the hash is stored. */

@@ -23,6 +23,7 @@ export function entfaellt(zeile: Zeile, kontext: Mailkontext, user: User | null)
 		case 'JOIN_ERGEBNIS':
 			return kontext.beitritt ? null : 'Die Anfrage gibt es nicht mehr';
 		case 'LOESCHBESTAETIGUNG':
+		case 'PERSON_OPTIN':
 			return null;
 		default:
 			return zurAkte(zeile, kontext);

@@ -9,7 +9,9 @@ import type { Aggregat } from '#domain/aggregat.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import * as E from '#domain/akte/ereignisse.ts';
 import type { Ereignis } from '#domain/ereignis.ts';
-import { type PersonFelder, personAggregat, personStammdatum, weiseFunktionZu } from '#domain/person/person.ts';
+import { weiseFunktionZu } from '#domain/person/entscheidungen.ts';
+import { personAggregat, personStammdatum } from '#domain/person/person.ts';
+import type { PersonFelder } from '#domain/person/person-felder.ts';
 import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
 import { STANDARD_PARAMETER } from '#domain/standard.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
@@ -57,6 +59,7 @@ export async function bestand(): Promise<Bestand> {
 		...STANDARD_PARAMETER,
 		mandantBezeichnung: 'Sportjugend Musterland',
 		mandantApMail: 'ap@traeger.test',
+		personOptInMail: true,
 		mailReplyTo: 'antwort@traeger.test',
 	};
 	const satz = parameterStammdatum.aggregat.start(PARAMETER_ID);

@@ -11,6 +11,7 @@ const EINMAL_SEITEN: ReadonlyMap<string, readonly [pfad: string, zweck: Tokenzwe
 	['USER_EINLADUNG', ['/einladung/benutzer', 'BENUTZER_EINLADUNG']],
 	['PASSWORT_RESET', ['/passwort', 'PASSWORT']],
 	['ANMELDELINK', ['/anmeldelink', 'ANMELDUNG']],
+	['PERSON_OPTIN', ['/bestaetigen/person', 'PERSON_OPTIN']],
 ]);
 
 /** The page with a token made only now, when the mail is sent; a repeated mail voids the one before. */
@@ -22,7 +23,7 @@ export async function einmalSeite(
 ): Promise<string | null> {
 	const seite = EINMAL_SEITEN.get(schluessel);
 	if (!seite) return null;
-	const inhaber = einladung?.id ?? leser.user?.id ?? akte?.userID;
+	const inhaber = leser.anfrageID ?? einladung?.id ?? leser.user?.id ?? akte?.userID;
 	if (!inhaber) throw new Unzustellbar('Kein Konto');
 	const [pfad, zweck] = seite;
 	return `${pfad}/${await praegeToken(db, zweck, inhaber)}`;

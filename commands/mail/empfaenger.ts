@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Empfaenger } from '#commands/reaktionen/mailzeile.ts';
 import { istAktiv, type User } from '#domain/user/user.ts';
 import type { DB } from '#migrations/db.ts';
-import { administratoren, ansprechpersonen, mailperson } from '#projections/queries/mail-kontext.ts';
+import { administratoren, ansprechpersonen, gefragtePerson, mailperson } from '#projections/queries/mail-kontext.ts';
 import { ladeUser, type Mailkontext } from './kontext.ts';
 
 /** One reader of a mail. */
@@ -15,6 +15,8 @@ export interface Leser {
 	readonly email: string;
 	/** His account, where the mail goes to one. */
 	readonly user: User | null;
+	/** The question he is asked, where the mail is one. */
+	readonly anfrageID?: string;
 }
 
 interface Quelle {
@@ -34,6 +36,10 @@ export async function findeLeser(quelle: Quelle, empfaenger: Empfaenger, kontext
 		case 'PERSON': {
 			const person = await mailperson(quelle.db, empfaenger.id);
 			return person && leser(person, null);
+		}
+		case 'PERSON_OPTIN': {
+			const gefragt = await gefragtePerson(quelle.db, empfaenger.id);
+			return gefragt && { ...leser(gefragt, null), anfrageID: gefragt.anfrageID };
 		}
 		case 'EINLADUNG':
 			return kontext.einladung && leser(kontext.einladung, null);

@@ -3,11 +3,12 @@ import type { WunschStatus } from '#domain/status/wunsch.ts';
 
 /**
  * To whom a mail goes; an Einsatzort is split into its contact persons when it is sent, and so are the administrators.
- * Who was invited or asked for access is named by the invitation or the request: there is no account yet.
+ * Who was invited or asked for access is named by the invitation or the request: there is no account yet. PERSON_OPTIN
+ * is a contact person at the address that waits for confirmation.
  */
 export type Empfaenger =
 	| {
-			readonly art: 'FREIWILLIGER' | 'EINSATZORT' | 'USER' | 'PERSON' | 'EINLADUNG' | 'BEITRITT';
+			readonly art: 'FREIWILLIGER' | 'EINSATZORT' | 'USER' | 'PERSON' | 'PERSON_OPTIN' | 'EINLADUNG' | 'BEITRITT';
 			readonly id: string;
 	  }
 	| { readonly art: 'MANDANT_AP' | 'ADMINISTRATOREN'; readonly id: null };

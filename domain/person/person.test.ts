@@ -3,7 +3,9 @@ import { falte } from '#domain/aggregat.ts';
 import { PersonenbezugGeloescht } from '#domain/akte/ereignisse.ts';
 import { aufgezeichnet } from '#domain/beispiel.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import { entzieheFunktion, type PersonEreignis, personAggregat, personStammdatum, weiseFunktionZu } from './person.ts';
+import { weiseFunktionZu } from './entscheidungen.ts';
+import { FunktionEntzogen, type PersonEreignis } from './ereignisse.ts';
+import { personAggregat, personStammdatum } from './person.ts';
 
 const FELDER = { ...personStammdatum.leer, vorname: 'Ada', nachname: "O'Neill", email: 'ada@verein.de' };
 const erfasst = (): PersonEreignis[] => personStammdatum.erfasse(personAggregat.start('p'), FELDER);
@@ -16,8 +18,7 @@ test('functions are given and taken per address, each once', () => {
 	const person = nach(...erfasst(), ...zugewiesen);
 	expect(person.funktionen).toEqual([anleitung, unterschrift]);
 	expect(weiseFunktionZu(person, anleitung)).toEqual([]);
-	expect(entzieheFunktion(person, { ...anleitung, adresseID: 'x' })).toEqual([]);
-	const danach = nach(...erfasst(), ...zugewiesen, ...entzieheFunktion(person, anleitung));
+	const danach = nach(...erfasst(), ...zugewiesen, FunktionEntzogen(anleitung));
 	expect(danach).toMatchObject({ funktionen: [unterschrift], version: 4 });
 });
 

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Adresse, Dienstart } from '#domain/referenz.ts';
 import type { ParameterFelder } from '#domain/stammdaten/parameter-schema.ts';
 import { STANDARD_PARAMETER } from '#domain/standard.ts';
+import { EMPFAENGT_SYSTEMMAILS } from './systemmail.ts';
 
 /** Names a mail needs besides those of the file it is about. */
 export interface Mailnamen {
@@ -40,23 +41,32 @@ export interface Mailperson {
 	readonly email: string;
 }
 
-/** Who gets system mails: active, named as receiver and with a confirmed address (table: Mail templates, rules). */
-const EMPFAENGT = sql`p.is_aktiv and p.is_systemmail_empfaenger and p.opt_in_status = 'BESTAETIGT' and p.email is not null`;
-
 /** The contact persons of an Einsatzort, its own and those of its Einsatzstelle. */
 export async function ansprechpersonen<DB>(db: Kysely<DB>, einsatzortID: string): Promise<readonly string[]> {
 	const { rows } = await sql<{ id: string }>`
 		select distinct p.id from adresse a
 		join person_funktion f on f.adresse_id in (a.id, a.einsatzstelle_id) and f.funktion = 'ANSPRECHPARTNER'
 		join person p on p.id = f.person_id
-		where a.id = ${einsatzortID} and ${EMPFAENGT}
+		where a.id = ${einsatzortID} and ${EMPFAENGT_SYSTEMMAILS}
 		order by p.id`.execute(db);
 	return rows.map((r) => r.id);
 }
 
 export async function mailperson<DB>(db: Kysely<DB>, personID: string): Promise<Mailperson | null> {
 	const { rows } = await sql<Mailperson>`
-		select p.id, p.vorname, p.nachname, p.email from person p where p.id = ${personID} and ${EMPFAENGT}`.execute(db);
+		select p.id, p.vorname, p.nachname, p.email from person p
+		where p.id = ${personID} and ${EMPFAENGT_SYSTEMMAILS}`.execute(db);
+	return rows[0] ?? null;
+}
+
+/** Who is asked to confirm an address, at that address; null: nothing waits for an answer. */
+export async function gefragtePerson<DB>(
+	db: Kysely<DB>,
+	personID: string,
+): Promise<(Mailperson & { readonly anfrageID: string }) | null> {
+	const { rows } = await sql<Mailperson & { anfrageID: string }>`
+		select p.id, p.vorname, p.nachname, coalesce(p.email_neu, p.email) as email, p.anfrage_id as "anfrageID"
+		from person p where p.id = ${personID} and p.is_aktiv and p.anfrage_id is not null`.execute(db);
 	return rows[0] ?? null;
 }
 

@@ -8,7 +8,6 @@ import { LEERE_ADRESSE } from '#domain/adresse/adresse-felder.ts';
 import type { Aggregat } from '#domain/aggregat.ts';
 import { addiereMonate, addiereTage } from '#domain/datum.ts';
 import { STANDARD_LAENDER } from '#domain/laender.ts';
-import { personAggregat, personStammdatum, weiseFunktionZu } from '#domain/person/person.ts';
 import type { Adresse, Benutzer, Dienstart, Referenz, Zyklus } from '#domain/referenz.ts';
 import type { Akteur, Rolle } from '#domain/rollen.ts';
 import { dienstartAlsReferenz, dienstartStammdatum } from '#domain/stammdaten/dienstart.ts';
@@ -23,6 +22,7 @@ import { zyklusAggregat, zyklusAlsReferenz } from '#domain/zyklus/zyklus.ts';
 import { zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
 import { BEREICHE, NACHNAMEN, STRASSEN, VEREINE, VORNAMEN } from './namen.ts';
 import { ORTE } from './orte.ts';
+import { Personen } from './personen.ts';
 import { SYSTEM, type Welt } from './welt.ts';
 
 /** An Einsatzstelle with its places and the people who act for it. */
@@ -88,11 +88,12 @@ export function legeGrundlage(welt: Welt, umfang: Umfang): Grundlage {
 		}),
 	];
 	const adressen = new Map<string, Adresse>();
+	const kontakte = new Personen(welt, adressen);
 	const zyklusIDs = zyklen.map((z) => z.id);
 	const stellen = Array.from({ length: umfang.stellen }, (_, nr) => {
 		const anzahlOrte =
 			Math.floor((umfang.orte * (nr + 1)) / umfang.stellen) - Math.floor((umfang.orte * nr) / umfang.stellen);
-		return legeStelleAn(welt, { nr, anzahlOrte, dienstarten, zyklusIDs, adressen, benutzer });
+		return legeStelleAn(welt, { nr, anzahlOrte, dienstarten, zyklusIDs, adressen, benutzer, kontakte });
 	});
 	const referenzen = starteZyklen(welt, zyklen, dienstarten);
 	const fest = {
@@ -140,6 +141,7 @@ function legeMandantAn(welt: Welt) {
 		mailReplyTo: 'freiwilligendienste@demo.test',
 		claimtextKarte: 'Ein Jahr, das bleibt: Finden Sie Ihren Einsatzort im Sport.',
 		vertragsnummerModus: 'PREFIX' as const,
+		personOptInMail: true,
 		bewerbungShowIsUsingWhatsapp: true,
 		freieFelderBezeichnung: ['Trainerlizenz', 'Führerschein', '', '', ''],
 	};
@@ -216,6 +218,7 @@ interface Stellenplan {
 	readonly zyklusIDs: readonly string[];
 	readonly adressen: Map<string, Adresse>;
 	readonly benutzer: Map<string, Benutzer>;
+	readonly kontakte: Personen;
 }
 
 function legeStelleAn(welt: Welt, plan: Stellenplan): Stelle {
@@ -271,12 +274,12 @@ function legeStelleAn(welt: Welt, plan: Stellenplan): Stelle {
 			{ vorname, nachname, email, rollen: ['MA_VEREIN'], einsatzstelleIDs: [id], einsatzortIDs: orte },
 			i === 1 && nr % 2 === 0,
 		);
-		legeAnsprechpartnerAn(welt, { vorname, nachname, email, telefon: kontakt.telefon, userID: akteur.userID }, [
-			id,
-			...orte,
-		]);
+		const userID = akteur.userID as string;
+		const wer = { vorname, nachname, email, telefon: kontakt.telefon, userID, isBetreuer: i === 1 };
+		plan.kontakte.ansprechpartner(wer, [id, ...orte]);
 		return akteur;
 	});
+	plan.kontakte.weitere(nr, id, orte[0] ?? id);
 	const [erste] = personen as [Akteur];
 	return { id, orte, mitarbeiter: erste, betreuerIDs: personen.map((p) => p.userID as string) };
 }
@@ -303,28 +306,6 @@ function erfasse(
 	}
 	if (felder.externeNummer) welt.nimm('EXTERNE_NUMMER', felder.externeNummer, adresseAggregat as Aggregat, id);
 	plan.adressen.set(id, adresseAlsReferenz(adresse));
-}
-
-function legeAnsprechpartnerAn(
-	welt: Welt,
-	angaben: { vorname: string; nachname: string; email: string; telefon: string; userID: string | null },
-	adresseIDs: readonly string[],
-): void {
-	const id = welt.zufall.uuid();
-	const person = welt.lies(personAggregat, id);
-	const felder = {
-		anrede: null,
-		titelID: null,
-		mobil: null,
-		position: null,
-		isSystemmailEmpfaenger: true,
-		optInStatus: 'BESTAETIGT' as const,
-		...angaben,
-	};
-	welt.schreibe(personAggregat, id, personStammdatum.erfasse(person, felder), SYSTEM);
-	for (const adresseID of adresseIDs) {
-		welt.schreibe(personAggregat, id, weiseFunktionZu(person, { adresseID, funktion: 'ANSPRECHPARTNER' }), SYSTEM);
-	}
 }
 
 /** Cent; 8 % of the monthly contribution ceiling of the year in which the cycle begins (table: Vertrag). */

@@ -74,6 +74,24 @@ Freundliche Grüße
 {{ mandant.bezeichnung }}`,
 	},
 	{
+		key: 'PERSON_OPTIN',
+		bezeichnung: 'E-Mail-Adresse bestätigen (Ansprechpersonen)',
+		isAbschaltbar: true,
+		kontext: [],
+		betreff: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+{{ mandant.bezeichnung }} hat diese E-Mail-Adresse für Sie im Freiwilligenportal hinterlegt. Bitte bestätigen Sie sie, damit Nachrichten des Portals Sie hier erreichen.
+
+[E-Mail-Adresse bestätigen]({{ link }})
+
+Der Link ist 14 Tage gültig. Falls Sie keine Nachrichten des Portals erwarten, können Sie diese Nachricht ignorieren.
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+	{
 		key: 'NACHRICHT_FREI',
 		bezeichnung: 'Freie Nachricht an Freiwillige',
 		isAbschaltbar: true,

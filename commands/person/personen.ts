@@ -1,0 +1,54 @@
+import { execute } from '#commands/execute.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import {
+	aenderePerson,
+	legePersonAn,
+	type NeuePerson,
+	type Personenaenderung,
+	setzeEmail,
+} from '#domain/person/entscheidungen.ts';
+import { personAggregat } from '#domain/person/person.ts';
+import { alleinstellung } from '#projections/queries/personen.ts';
+import { ladeUmfeld, type Personenauftrag } from './umfeld.ts';
+
+/** Files a contact person with his functions. */
+export function legeAn(umgebung: Umgebung, auftrag: Personenauftrag, neu: NeuePerson): Promise<{ id: string }> {
+	return execute(umgebung, auftrag, async (sitzung) => {
+		const id = sitzung.ctx.neueID();
+		const person = await sitzung.lies(personAggregat, id);
+		const adresseIDs = neu.funktionen.map((f) => f.adresseID);
+		const umfeld = await ladeUmfeld(sitzung, auftrag, adresseIDs);
+		sitzung.schreibe(personAggregat, id, legePersonAn(person, neu, umfeld));
+		return { id };
+	});
+}
+
+/** Changes the master data; what isn't named stays. */
+export async function aendere(
+	umgebung: Umgebung,
+	auftrag: Personenauftrag,
+	id: string,
+	aenderung: Personenaenderung,
+): Promise<void> {
+	await execute(umgebung, auftrag, async (sitzung) => {
+		const person = await sitzung.lies(personAggregat, id);
+		// Contracts lie in other streams: one that is agreed on at this very moment isn't seen, and shows in the list.
+		const einziger = aenderung.isAktiv === false ? await alleinstellung(sitzung.db, id) : null;
+		const ereignisse = aenderePerson(person, aenderung, { akteur: auftrag.akteur, einziger });
+		sitzung.schreibe(personAggregat, id, ereignisse);
+	});
+}
+
+/** Another e-mail address; where the tenant asks for it, its holder confirms it first. */
+export async function aendereEmail(
+	umgebung: Umgebung,
+	auftrag: Personenauftrag,
+	id: string,
+	email: string | null,
+): Promise<void> {
+	await execute(umgebung, auftrag, async (sitzung) => {
+		const person = await sitzung.lies(personAggregat, id);
+		const umfeld = await ladeUmfeld(sitzung, auftrag, []);
+		sitzung.schreibe(personAggregat, id, setzeEmail(person, email, umfeld));
+	});
+}

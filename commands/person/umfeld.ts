@@ -1,0 +1,17 @@
+import type { Auftrag } from '#commands/auftrag.ts';
+import type { Sitzung } from '#commands/sitzung.ts';
+import type { OptIn } from '#domain/person/entscheidungen.ts';
+import type { Akteur } from '#domain/rollen.ts';
+import { ladeReferenz } from '#projections/queries/referenz.ts';
+
+/** On whose behalf a person is changed, with everything his rights depend on. */
+export interface Personenauftrag extends Auftrag {
+	readonly akteur: Akteur;
+}
+
+/** What decisions on persons are measured with: the addresses named, and whether new e-mail addresses are asked for. */
+export async function ladeUmfeld({ db, ctx }: Sitzung, { akteur }: Personenauftrag, adresseIDs: readonly string[]) {
+	const { parameter, adressen } = await ladeReferenz(db, { adresseIDs, benutzerIDs: [] });
+	const optIn: OptIn = { isGefragt: parameter.personOptInMail, neueID: () => ctx.neueID() };
+	return { akteur, adressen, optIn };
+}

@@ -1,0 +1,45 @@
+import type { Umgebung } from '#commands/umgebung.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { kontakteOhneKonto } from '#projections/queries/personen.ts';
+import { legeZugangAn } from './konto.ts';
+import type { Personenauftrag } from './umfeld.ts';
+
+/** How many accounts were opened, how many contacts stay without, and for which reasons. */
+export interface Zugaenge {
+	readonly angelegt: number;
+	readonly uebersprungen: number;
+	readonly gruende: readonly { readonly grund: string; readonly anzahl: number }[];
+}
+
+const OHNE_EMAIL = 'Es ist keine E-Mail-Adresse hinterlegt.';
+
+/**
+ * Opens an account for every contact who has none, one after the other: what one is refused doesn't concern the others,
+ * and a repetition goes on where it stopped.
+ */
+export async function legeZugaengeAn(
+	umgebung: Umgebung,
+	{ akteur }: Personenauftrag,
+	adresseIDs: readonly string[] | null,
+): Promise<Zugaenge> {
+	const gruende = new Map<string, number>();
+	let angelegt = 0;
+	for (const { id, email } of await kontakteOhneKonto(umgebung.db, adresseIDs)) {
+		const grund = email === null ? OHNE_EMAIL : await versuche(umgebung, { akteur }, id);
+		if (grund === null) angelegt += 1;
+		else gruende.set(grund, (gruende.get(grund) ?? 0) + 1);
+	}
+	const liste = [...gruende].map(([grund, anzahl]) => ({ grund, anzahl }));
+	return { angelegt, uebersprungen: liste.reduce((summe, g) => summe + g.anzahl, 0), gruende: liste };
+}
+
+/** null: done; otherwise the rule that forbids it. */
+async function versuche(umgebung: Umgebung, auftrag: Personenauftrag, personID: string): Promise<string | null> {
+	try {
+		await legeZugangAn(umgebung, auftrag, personID, ['MA_VEREIN']);
+		return null;
+	} catch (fehler) {
+		if (fehler instanceof Abgelehnt) return fehler.message;
+		throw fehler;
+	}
+}

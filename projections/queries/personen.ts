@@ -1,0 +1,182 @@
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import type { Alleinstellung } from '#domain/person/entscheidungen.ts';
+import type { Funktion } from '#domain/person/funktionen.ts';
+import type { OptInStatus } from '#domain/person/person-felder.ts';
+import { eigeneAdressen, siehtAlle } from '#domain/person/zugang.ts';
+import type { Akteur } from '#domain/rollen.ts';
+import { GEBUNDEN } from '#domain/status/wunsch.ts';
+import type { Leser } from './leser.ts';
+import { type Anfrage, alle, type Listenplan, type Seite, seite } from './liste.ts';
+import { EMPFAENGT_SYSTEMMAILS } from './systemmail.ts';
+
+/** What a person is, and where, by name. */
+export interface Personenfunktion {
+	readonly adresseID: string;
+	readonly adresse: string;
+	/** Of an Einsatzort: its Einsatzstelle; of everything else its own name. */
+	readonly einsatzstelle: string;
+	readonly funktionID: Funktion;
+}
+
+export interface Personenzeile {
+	readonly id: string;
+	readonly anrede: string | null;
+	readonly titelID: string | null;
+	readonly titel: string | null;
+	readonly vorname: string;
+	readonly nachname: string;
+	readonly email: string | null;
+	readonly emailNeu: string | null;
+	readonly telefon: string | null;
+	readonly mobil: string | null;
+	readonly position: string | null;
+	readonly bemerkung: string | null;
+	readonly isAktiv: boolean;
+	readonly isSystemmailEmpfaenger: boolean;
+	readonly empfaengtSystemmails: boolean;
+	readonly optInStatus: OptInStatus;
+	readonly userID: string | null;
+	readonly benutzer: string | null;
+	readonly funktionen: readonly Personenfunktion[];
+	readonly version: number;
+}
+
+/** Which persons a list is about, besides what its filter says. */
+export interface Personenwahl {
+	/** With one of these functions. */
+	readonly funktionen: readonly Funktion[];
+	readonly nur?: string;
+}
+
+const uuids = (ids: readonly string[]) => sql`${sql.val(ids)}::uuid[]`;
+
+/** Addresses at which the viewer learns of functions. */
+const dort = (akteur: Akteur): Expression<SqlBool> =>
+	siehtAlle(akteur) ? sql<SqlBool>`true` : sql<SqlBool>`f.adresse_id = any(${uuids(eigeneAdressen(akteur))})`;
+
+/** Staff of the Traeger sees all, a site whoever has a function at one of its addresses. */
+function sicht(akteur: Akteur, { funktionen, nur }: Personenwahl): Expression<SqlBool>[] {
+	const mitFunktion = (bedingung: Expression<SqlBool>) =>
+		sql<SqlBool>`exists (select from person_funktion f where f.person_id = t.id and ${dort(akteur)} and ${bedingung})`;
+	return [
+		...(siehtAlle(akteur) ? [] : [mitFunktion(sql<SqlBool>`true`)]),
+		...(funktionen.length ? [mitFunktion(sql<SqlBool>`f.funktion = any(${sql.val(funktionen)}::text[])`)] : []),
+		...(nur === undefined ? [] : [sql<SqlBool>`t.id = ${nur}`]),
+	];
+}
+
+function plan(akteur: Akteur, wahl: Personenwahl): Listenplan {
+	return {
+		von: sql`person t`,
+		dazu: sql`
+			join person p on p.id = t.id
+			left join titel i on i.id = t.titel_id
+			left join benutzer b on b.id = t.user_id
+			left join lateral (
+				select json_agg(json_build_object(
+					'adresseID', f.adresse_id, 'adresse', a.bezeichnung, 'funktionID', f.funktion,
+					'einsatzstelle', coalesce(e.bezeichnung, a.bezeichnung)
+				) order by e.bezeichnung, a.typ desc, a.bezeichnung, f.adresse_id, f.funktion) as liste
+				from person_funktion f
+				join adresse a on a.id = f.adresse_id
+				left join adresse e on e.id = a.einsatzstelle_id
+				where f.person_id = t.id and ${dort(akteur)}
+			) fn on true`,
+		spalten: sql`
+			t.id, t.anrede, t.titel_id as "titelID", i.bezeichnung as titel, t.vorname, t.nachname, t.email,
+			t.email_neu as "emailNeu", t.telefon, t.mobil, t.position, t.bemerkung, t.is_aktiv as "isAktiv",
+			t.is_systemmail_empfaenger as "isSystemmailEmpfaenger", ${EMPFAENGT_SYSTEMMAILS} as "empfaengtSystemmails",
+			t.opt_in_status as "optInStatus", t.user_id as "userID", b.name as benutzer,
+			coalesce(fn.liste, '[]'::json) as funktionen, t.version`,
+		sicht: sicht(akteur, wahl),
+		felder: {
+			isAktiv: { spalte: sql`t.is_aktiv`, typ: 'bool' },
+			isSystemmailEmpfaenger: { spalte: sql`t.is_systemmail_empfaenger`, typ: 'bool' },
+			optInStatus: { spalte: sql`t.opt_in_status`, typ: 'text' },
+			userID: { spalte: sql`t.user_id`, typ: 'id' },
+			email: { spalte: sql`t.email`, typ: 'text' },
+		},
+		sortierung: {
+			name: [sql`t.nachname`, sql`t.vorname`],
+			email: [sql`t.email`],
+			isAktiv: [sql`t.is_aktiv`],
+		},
+		standard: ['name'],
+		ohneZyklus: true,
+		zuletzt: sql`t.id`,
+	};
+}
+
+export const personen = (
+	leser: Leser,
+	akteur: Akteur,
+	wahl: Personenwahl,
+	anfrage: Anfrage,
+): Promise<Seite<Personenzeile>> => seite<Personenzeile>(leser, plan(akteur, wahl), anfrage);
+
+export const allePersonen = <DB>(
+	db: Kysely<DB>,
+	akteur: Akteur,
+	wahl: Personenwahl,
+	anfrage: Anfrage,
+): Promise<readonly Personenzeile[]> => alle<Personenzeile, DB>(db, plan(akteur, wahl), anfrage);
+
+/** One person in the same scope; null: not visible. */
+export async function einePerson(leser: Leser, akteur: Akteur, id: string): Promise<Personenzeile | null> {
+	const anfrage = { zyklusID: '', filter: null, text: null, sort: [], seite: 1, groesse: 1, heute: '' };
+	const { zeilen } = await personen(leser, akteur, { funktionen: [], nur: id }, anfrage);
+	return zeilen[0] ?? null;
+}
+
+/** Whose question this is; null: it has been answered, replaced or given up. */
+export async function personZurAnfrage<DB>(db: Kysely<DB>, anfrageID: string): Promise<string | null> {
+	const { rows } = await sql<{ id: string }>`select id from person where anfrage_id = ${anfrageID}`.execute(db);
+	return rows[0]?.id ?? null;
+}
+
+/**
+ * As what the person alone stands in a contract that hasn't ended: as Betreuer through the account, or as the only
+ * active Unterzeichner of the Einsatzort and its Einsatzstelle. Table: Person, User.
+ */
+export async function alleinstellung<DB>(db: Kysely<DB>, personID: string): Promise<Alleinstellung | null> {
+	const gebunden = sql`w.status = any(${sql.val(GEBUNDEN)}::int[])`;
+	const unterzeichnet = (person: Expression<unknown>) => sql<SqlBool>`exists (
+		select from person_funktion f join person q on q.id = f.person_id and q.is_aktiv
+		where f.funktion = 'UNTERZEICHNER' and f.adresse_id in (w.gebunden_einsatzort_id, w.einsatzstelle_id) and ${person})`;
+	const { rows } = await sql<{ betreuer: boolean; unterzeichner: boolean }>`
+		select
+			exists (select from wunsch w join person p on p.user_id = w.betreuer_user_id
+				where p.id = ${personID} and ${gebunden}) as betreuer,
+			exists (select from wunsch w where ${gebunden} and ${unterzeichnet(sql`f.person_id = ${personID}`)}
+				and not ${unterzeichnet(sql`f.person_id <> ${personID}`)}) as unterzeichner`.execute(db);
+	const [zeile] = rows;
+	if (zeile?.unterzeichner) return 'UNTERZEICHNER';
+	return zeile?.betreuer ? 'BETREUER' : null;
+}
+
+/** Contacts of addresses who have no account; those without an e-mail address can't get one. */
+export async function kontakteOhneKonto<DB>(
+	db: Kysely<DB>,
+	adresseIDs: readonly string[] | null,
+): Promise<readonly { readonly id: string; readonly email: string | null }[]> {
+	const { rows } = await sql<{ id: string; email: string | null }>`
+		select p.id, p.email from person p
+		where p.is_aktiv and p.user_id is null and exists (
+			select from person_funktion f join adresse a on a.id = f.adresse_id and a.typ in ('EINSATZSTELLE', 'EINSATZORT')
+			where f.person_id = p.id and (${adresseIDs === null} or f.adresse_id = any(${uuids(adresseIDs ?? [])}))
+		)
+		order by p.nachname, p.vorname, p.id`.execute(db);
+	return rows;
+}
+
+/** Names for the history. */
+export async function personennamen<DB>(
+	db: Kysely<DB>,
+	{ adresseIDs, userIDs }: { readonly adresseIDs: readonly string[]; readonly userIDs: readonly string[] },
+): Promise<ReadonlyMap<string, string>> {
+	const { rows } = await sql<{ id: string; name: string }>`
+		select id::text as id, bezeichnung as name from adresse where id = any(${uuids(adresseIDs)})
+		union all select id::text, name from benutzer where id = any(${uuids(userIDs)})
+		union all select id::text, bezeichnung from titel`.execute(db);
+	return new Map(rows.map((r) => [r.id, r.name]));
+}
