@@ -1,16 +1,22 @@
+import { adressimport } from './adressimport.ts';
+import { adressverwaltung } from './adressverwaltung.ts';
 import { ansicht } from './ansicht.ts';
 import { apiSchluessel } from './api-schluessel.ts';
 import { auth } from './auth.ts';
 import { benutzer } from './benutzer.ts';
+import { dateien } from './dateien.ts';
 import { akteBeginn, akteLesen, freiwilligerVerben } from './freiwilliger.ts';
 import { freiwilligerListen } from './freiwilliger-listen.ts';
 import { hilfe } from './hilfe.ts';
+import { kontingente } from './kontingente.ts';
 import { konto } from './konto.ts';
+import { parameter } from './parameter.ts';
 import { personen } from './personen.ts';
 import { protokoll } from './protokoll.ts';
 import type { Aufruf, Definition } from './route.ts';
 import { sso } from './sso.ts';
 import { adressen, stammdaten } from './stammdaten.ts';
+import { stammlisten } from './stammlisten.ts';
 import { system } from './system.ts';
 import { systembetrieb } from './systembetrieb.ts';
 import { bemerkungVerben, vertragVerben, wunschVerben } from './wunsch.ts';
@@ -37,6 +43,12 @@ export const ROUTES = {
 	...apiSchluessel,
 	...systembetrieb,
 	...sso,
+	...stammlisten,
+	...parameter,
+	...kontingente,
+	...adressverwaltung,
+	...adressimport,
+	...dateien,
 };
 
 type Routen = typeof ROUTES;

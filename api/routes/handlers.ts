@@ -1,5 +1,7 @@
 import type { ROUTES } from '../contract/contract.ts';
 import { adressenHandlers } from './adressen.ts';
+import { adressimportHandlers } from './adressimport.ts';
+import { adressverwaltungHandlers } from './adressverwaltung.ts';
 import { beginnHandlers } from './akte/beginn.ts';
 import { leseHandlers } from './akte/lesen.ts';
 import { verbHandlers } from './akte/verben.ts';
@@ -9,14 +11,18 @@ import { ansichtHandlers } from './ansicht.ts';
 import { apiSchluesselHandlers } from './api-schluessel.ts';
 import { authHandlers } from './auth.ts';
 import { benutzerHandlers } from './benutzer.ts';
+import { dateienHandlers } from './dateien.ts';
 import type { Handlers } from './handler.ts';
 import { hilfeHandlers } from './hilfe.ts';
+import { kontingenteHandlers } from './kontingente.ts';
 import { kontoHandlers } from './konto.ts';
 import { listenHandlers } from './listen.ts';
+import { parameterHandlers } from './parameter.ts';
 import { personenHandlers } from './personen.ts';
 import { protokollHandlers } from './protokoll.ts';
 import { ssoHandlers } from './sso.ts';
 import { stammdatenHandlers } from './stammdaten.ts';
+import { stammlistenHandlers } from './stammlisten.ts';
 import { systemHandlers } from './system.ts';
 import { systembetriebHandlers } from './systembetrieb.ts';
 
@@ -42,4 +48,10 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...apiSchluesselHandlers,
 	...systembetriebHandlers,
 	...ssoHandlers,
+	...stammlistenHandlers,
+	...parameterHandlers,
+	...kontingenteHandlers,
+	...adressverwaltungHandlers,
+	...adressimportHandlers,
+	...dateienHandlers,
 };

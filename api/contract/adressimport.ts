@@ -1,0 +1,2 @@
+/** Addresses from and to files. */
+export const adressimport = {};

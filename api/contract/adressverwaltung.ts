@@ -1,0 +1,2 @@
+/** Addresses: what is changed of them. */
+export const adressverwaltung = {};

@@ -1,0 +1,2 @@
+/** Files sent up and down. */
+export const dateien = {};

@@ -1,0 +1,2 @@
+/** Places: approved, allotted, asked for. */
+export const kontingente = {};

@@ -1,0 +1,2 @@
+/** The tenant and its parameters. */
+export const parameter = {};

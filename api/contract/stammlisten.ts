@@ -1,0 +1,2 @@
+/** Selection lists of the tenant and the texts of its pages. */
+export const stammlisten = {};
