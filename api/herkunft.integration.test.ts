@@ -44,6 +44,29 @@ describe('a page of another site', () => {
 	});
 });
 
+describe('a GET that changes something', () => {
+	const GETS = Object.values(ROUTES)
+		.map((d) => d as unknown as Definition)
+		.filter((d) => d.nurMitBearer || (d.niePrefetch && d.method === 'GET'));
+
+	it.each(GETS.map((d) => [d.path, d] as const))('%s answers no cookie and no fetching ahead', async (_, d) => {
+		const { token } = (await anmelden('admin@demo.test', DEMO_KENNWORT, '10.1.0.2')).data as { token: string };
+		const vorher = await ereignisse();
+		const url = (d.amHost ? '' : '/api') + d.path.replace(/\{\w+\}/g, () => randomUUID());
+		const voraus = await inject(t.app, { method: 'GET', url, headers: { 'sec-purpose': 'prefetch' } }, token);
+		expect([voraus.status, voraus.error.code, voraus.roh.headers['cache-control']]).toEqual([
+			403,
+			'VORABRUF',
+			'no-store',
+		]);
+		if (d.nurMitBearer) {
+			const keks = await inject(t.app, { method: 'GET', url, cookies: { fat: token } });
+			expect([keks.status, keks.roh.headers['cache-control']]).toEqual([401, 'no-store']);
+		}
+		expect(await ereignisse()).toBe(vorher);
+	});
+});
+
 describe('a flood of logins', () => {
 	it('leaves other calls fast and asks what is too much to come again', async () => {
 		const flut = Promise.all(
