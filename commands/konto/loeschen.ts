@@ -29,5 +29,5 @@ async function schliesseKonto(sitzung: Sitzung, userID: string): Promise<void> {
 	sitzung.tabelle(db.deleteFrom('sitzung').where('user_id', '=', userID));
 	sitzung.tabelle(db.deleteFrom('kennwort').where('user_id', '=', userID));
 	sitzung.tabelle(db.deleteFrom('einmal_token').where('betroffener', '=', userID));
-}
 	sitzung.tabelle(db.deleteFrom('hilfetext').where('user_id', '=', userID));
+}
