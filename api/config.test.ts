@@ -29,6 +29,7 @@ describe('without any setting', () => {
 			apiBasisPfad: '/api',
 			baseUrl: null,
 			logLevel: 'info',
+			erlaubteHosts: [],
 			vorsprungMs: 0,
 		});
 	});
@@ -40,6 +41,13 @@ describe('without any setting', () => {
 		const datei = join(verzeichnis, 'jwt-schluessel');
 		expect(readFileSync(datei, 'utf8')).toBe(jwtSecret);
 		expect(statSync(datei).mode & 0o777).toBe(0o600);
+	});
+
+	test('hosts that may be asked are separated by commas', () => {
+		expect(lies({ SSO_ERLAUBTE_HOSTS: 'localhost:4000, Anbieter.test' }).erlaubteHosts).toEqual([
+			'localhost:4000',
+			'anbieter.test',
+		]);
 	});
 
 	test('an empty value counts as unset', () => {
@@ -88,6 +96,7 @@ describe('production', () => {
 			'BASE_URL: im Produktivbetrieb wird eine Adresse mit https:// erwartet.',
 		],
 		[{ JETZT: '2026-09-01' }, 'JETZT: im Produktivbetrieb nicht erlaubt.'],
+		[{ SSO_ERLAUBTE_HOSTS: 'localhost' }, 'SSO_ERLAUBTE_HOSTS: im Produktivbetrieb nicht erlaubt.'],
 	])('refuses %o', (env, satz) => {
 		expect(() => lies({ ...PRODUKTION, ...env })).toThrow(new Konfigurationsfehler(satz));
 	});

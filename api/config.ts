@@ -21,6 +21,8 @@ export interface Konfiguration {
 	readonly baseUrl: string | null;
 	readonly logLevel: z.infer<typeof logLevel>;
 	readonly jwtSecret: string;
+	/** Of a development machine: hosts that single sign-on may ask though they are private or without TLS. */
+	readonly erlaubteHosts: readonly string[];
 	/** How far the clock of `ctx` is ahead of the real one, because `JETZT` was given; otherwise 0. */
 	readonly vorsprungMs: number;
 }
@@ -74,6 +76,10 @@ const umgebung = z.object({
 	BASE_URL: url('http:', 'https:').optional(),
 	LOG_LEVEL: z.enum(logLevel.options, { error: `erlaubt sind ${logLevel.options.join(', ')}.` }).default('info'),
 	JWT_SECRET: z.string().min(32, 'mindestens 32 Zeichen werden erwartet.').optional(),
+	SSO_ERLAUBTE_HOSTS: z
+		.string()
+		.transform((wert) => wert.split(',').map((host) => host.trim().toLowerCase()))
+		.optional(),
 	JETZT: z
 		.string()
 		.refine((wert) => ISO_ZEIT.test(wert) && !Number.isNaN(Date.parse(wert)), {
@@ -110,6 +116,7 @@ export function liesKonfiguration(env: NodeJS.ProcessEnv): Konfiguration {
 		baseUrl: werte.BASE_URL?.replace(/\/+$/, '') ?? null,
 		logLevel: werte.LOG_LEVEL,
 		jwtSecret: werte.JWT_SECRET ?? schluesselUnter(datenVerzeichnis),
+		erlaubteHosts: werte.SSO_ERLAUBTE_HOSTS ?? [],
 		vorsprungMs: werte.JETZT === undefined ? 0 : zeitpunkt(werte.JETZT).getTime() - Date.now(),
 	};
 }
@@ -134,7 +141,9 @@ function pruefeProduktion(werte: Umgebung): void {
 	if (werte.BASE_URL?.startsWith('https:') === false) {
 		throw new Konfigurationsfehler('BASE_URL: im Produktivbetrieb wird eine Adresse mit https:// erwartet.');
 	}
-	if (werte.JETZT !== undefined) throw new Konfigurationsfehler('JETZT: im Produktivbetrieb nicht erlaubt.');
+	for (const name of ['JETZT', 'SSO_ERLAUBTE_HOSTS'] as const) {
+		if (werte[name] !== undefined) throw new Konfigurationsfehler(`${name}: im Produktivbetrieb nicht erlaubt.`);
+	}
 }
 
 /** Without a login of its own for requests, they sign in as the owner and take on the role `portal_app` at once. */

@@ -29,8 +29,8 @@ export interface Definition<
 	readonly body?: Body;
 	/** The whole body of the answer; left out: no content. */
 	readonly response?: Antwort;
-	/** Success; default 200, 204 without `response`. */
-	readonly status?: 200 | 201 | 202 | 204;
+	/** Success; default 200, 204 without `response`. 302: the handler says where to. */
+	readonly status?: 200 | 201 | 202 | 204 | 302;
 	/** Of an answer that isn't JSON. */
 	readonly contentType?: string;
 	/** Reads the header `x-Zyklus`; without it the active cycle counts. */

@@ -63,6 +63,7 @@ const OHNE_SITZUNG: ReadonlySet<Aktion> = new Set([
 	'kennwortZuruecksetzen',
 	'einladungAnnehmen',
 	'registrieren',
+	'ssoBeitreten',
 ]);
 
 const NICHT_ANGEMELDET = 'Bitte melden Sie sich an.';

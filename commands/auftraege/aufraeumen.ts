@@ -3,6 +3,8 @@ import type { Pool } from 'pg';
 /** What has run out and is of use to nobody any more. */
 const ABGELAUFEN = [
 	`delete from befehl where laeuft_ab_am < now()`,
+	`delete from sso_vorgang where laeuft_ab_am < now()`,
+	`delete from sso_nachweis where laeuft_ab_am < now()`,
 	`delete from einmal_token where laeuft_ab_am < now() - interval '30 days'`,
 	// The first row of a login says since when it lasts.
 	`delete from sitzung s where laeuft_ab_am < now() and not (eltern_hash is null

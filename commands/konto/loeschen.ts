@@ -1,6 +1,7 @@
 import { type Aktenauftrag, alsAuftrag, ladeLage, schreibe } from '#commands/akte/lage.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
+import { trenneIdentitaeten } from '#commands/sso/verbinden.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { loeschen } from '#domain/akte/entscheidungen/loeschen.ts';
 import { loescheUser } from '#domain/user/entscheidungen.ts';
@@ -28,6 +29,7 @@ async function schliesseKonto(sitzung: Sitzung, userID: string): Promise<void> {
 	sitzung.schreibe(userAggregat, userID, loescheUser(user));
 	sitzung.tabelle(db.deleteFrom('sitzung').where('user_id', '=', userID));
 	sitzung.tabelle(db.deleteFrom('kennwort').where('user_id', '=', userID));
+	sitzung.tabelle(trenneIdentitaeten(db, userID));
 	sitzung.tabelle(db.deleteFrom('einmal_token').where('betroffener', '=', userID));
 	sitzung.tabelle(db.deleteFrom('hilfetext').where('user_id', '=', userID));
 }
