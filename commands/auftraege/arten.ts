@@ -1,15 +1,27 @@
 import { kehre } from '#commands/mail/faellig.ts';
 import { sende } from '#commands/mail/sende.ts';
 import { raeumeAuf } from './aufraeumen.ts';
+import { lasseEinladungenAblaufen } from './einladungen-ablaufen.ts';
 import { loeschePersonenbezug } from './personenbezug-loeschen.ts';
 import type { Auftragsart } from './register.ts';
 
 /** Every name a job may have. */
-export const AUFTRAGSNAMEN = ['mail', 'personenbezug-loeschen', 'kehren', 'aufraeumen'] as const;
+export const AUFTRAGSNAMEN = [
+	'mail',
+	'personenbezug-loeschen',
+	'kehren',
+	'aufraeumen',
+	'einladungen-ablaufen',
+] as const;
 
 export const AUFTRAGSARTEN: readonly Auftragsart[] = [
 	{ name: 'mail', fuehreAus: sende },
 	{ name: 'personenbezug-loeschen', zeitplan: '* * * * *', fuehreAus: loeschePersonenbezug },
 	{ name: 'kehren', zeitplan: '* * * * *', fuehreAus: async ({ umgebung }) => void (await kehre(umgebung.pool)) },
 	{ name: 'aufraeumen', zeitplan: '15 3 * * *', fuehreAus: ({ umgebung }) => raeumeAuf(umgebung.pool) },
+	{
+		name: 'einladungen-ablaufen',
+		zeitplan: '5 0 * * *',
+		fuehreAus: ({ umgebung }) => lasseEinladungenAblaufen(umgebung),
+	},
 ];

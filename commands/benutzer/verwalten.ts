@@ -60,7 +60,7 @@ async function andereAdmins(sitzung: Sitzung, { id, rollen }: User): Promise<num
 	return andere.filter((user) => istAktiv(user) && user.rollen.includes('ADMIN')).length;
 }
 
-function schliesseAus({ db, tabelle }: Sitzung, id: string): void {
-	tabelle(widerrufAller(db, id));
-	tabelle(verfall(db, ['ANMELDUNG', 'PASSWORT'], id));
+function schliesseAus(sitzung: Sitzung, id: string): void {
+	sitzung.tabelle(widerrufAller(sitzung.db, id));
+	sitzung.tabelle(verfall(sitzung.db, ['ANMELDUNG', 'PASSWORT'], id));
 }
