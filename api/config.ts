@@ -21,6 +21,8 @@ export interface Konfiguration {
 	readonly baseUrl: string | null;
 	readonly logLevel: z.infer<typeof logLevel>;
 	readonly jwtSecret: string;
+	/** Part of the path of the operator's calls; `null`: there are none. */
+	readonly extraKey: string | null;
 	/** Of a development machine: hosts that single sign-on may ask though they are private or without TLS. */
 	readonly erlaubteHosts: readonly string[];
 	/** How far the clock of `ctx` is ahead of the real one, because `JETZT` was given; otherwise 0. */
@@ -76,6 +78,11 @@ const umgebung = z.object({
 	BASE_URL: url('http:', 'https:').optional(),
 	LOG_LEVEL: z.enum(logLevel.options, { error: `erlaubt sind ${logLevel.options.join(', ')}.` }).default('info'),
 	JWT_SECRET: z.string().min(32, 'mindestens 32 Zeichen werden erwartet.').optional(),
+	// As long as what the log takes for a secret.
+	EXTRA_KEY: z
+		.string()
+		.regex(/^[A-Za-z0-9_-]{40,128}$/, '40 bis 128 Zeichen aus A–Z, a–z, 0–9, _ und - werden erwartet.')
+		.optional(),
 	SSO_ERLAUBTE_HOSTS: z
 		.string()
 		.transform((wert) => wert.split(',').map((host) => host.trim().toLowerCase()))
@@ -116,6 +123,7 @@ export function liesKonfiguration(env: NodeJS.ProcessEnv): Konfiguration {
 		baseUrl: werte.BASE_URL?.replace(/\/+$/, '') ?? null,
 		logLevel: werte.LOG_LEVEL,
 		jwtSecret: werte.JWT_SECRET ?? schluesselUnter(datenVerzeichnis),
+		extraKey: werte.EXTRA_KEY ?? null,
 		erlaubteHosts: werte.SSO_ERLAUBTE_HOSTS ?? [],
 		vorsprungMs: werte.JETZT === undefined ? 0 : zeitpunkt(werte.JETZT).getTime() - Date.now(),
 	};

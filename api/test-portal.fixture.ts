@@ -47,7 +47,7 @@ export interface Angemeldet extends Bewerber {
 }
 
 /** An account that isn't a volunteer's, signed in. */
-interface Konto {
+export interface Konto {
 	readonly id: string;
 	readonly email: string;
 	readonly frage: Fragend;
@@ -108,13 +108,13 @@ interface Plaetze {
 }
 
 /** The portal over a database of its own, which only a test's own calls fill. */
-export async function kleinportal(aufbau: Aufbau = {}): Promise<Kleinportal> {
+export async function kleinportal(aufbau: Aufbau = {}, env: NodeJS.ProcessEnv = {}): Promise<Kleinportal> {
 	const datenbank = await frischeDatenbank();
 	const verzeichnis = mkdtempSync(join(tmpdir(), 'portal-klein-'));
 	await stelleProjektionenSicher(datenbank.ownerUrl, PROJEKTIONEN);
 	const grundlage = await saeKlein(datenbank.ownerUrl, aufbau);
 	const zeit = stellbareUhr();
-	const oeffne = () => oeffnePortal(datenbank.appUrl, verzeichnis, zeit);
+	const oeffne = () => oeffnePortal(datenbank.appUrl, verzeichnis, zeit, env);
 	const { app, portal } = await oeffne();
 	const { umgebung } = portal;
 	const weitere: Awaited<ReturnType<typeof oeffne>>[] = [];
@@ -262,8 +262,9 @@ async function oeffnePortal(
 	url: string,
 	verzeichnis: string,
 	zeit: Uhr,
+	env: NodeJS.ProcessEnv,
 ): Promise<{ app: FastifyInstance; portal: Portal }> {
-	const konfiguration = liesKonfiguration({ NODE_ENV: 'test', DATA_DIR: verzeichnis, LOG_LEVEL: 'silent' });
+	const konfiguration = liesKonfiguration({ NODE_ENV: 'test', DATA_DIR: verzeichnis, LOG_LEVEL: 'silent', ...env });
 	const umgebung = await oeffneUmgebung(url, zeit, () => {});
 	const ausgabe = { version: '0.0.0', zeit: '2026-01-01T00:00:00.000Z' };
 	const portal: Portal = { key: 'demo', konfiguration, umgebung, uhr: zeit, ausgabe };

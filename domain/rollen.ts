@@ -17,9 +17,9 @@ export function hoechste(rollen: readonly Rolle[]): Rolle {
 	return rollen.reduce<Rolle>((a, b) => (rang(b) > rang(a) ? b : a), 'FREIWILLIGER');
 }
 
-/** Who acts: the signed-in user, the holder of a one-time token, the public or the system itself. */
+/** Who acts: the signed-in user, an API key, the holder of a one-time token, the public or the system itself. */
 export interface Akteur {
-	readonly art: 'USER' | 'TOKEN' | 'PUBLIC' | 'SYSTEM';
+	readonly art: 'USER' | 'API' | 'TOKEN' | 'PUBLIC' | 'SYSTEM';
 	readonly userID: string | null;
 	readonly rollen: readonly Rolle[];
 	/** MA_VEREIN: the Einsatzorte he may act for (assigned ones and those of assigned Einsatzstellen). */

@@ -64,6 +64,10 @@ export const STANDARD_PARAMETER: ParameterFelder = {
 	freieFelderBezeichnung: ['', '', '', '', ''],
 	uploadMaxMB: 25,
 	isMobilFuerLinks: false,
+	previewZyklusStart: true,
+	buchhaltungExport: false,
+	hsjMigration: false,
+	api: false,
 	pdfSignatures: true,
 };
 

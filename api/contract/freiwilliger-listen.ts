@@ -45,6 +45,7 @@ export const freiwilligerListen = {
 		area,
 		titel: 'Freiwillige ab der Vertragseinigung',
 		action: 'freiwilligeListen',
+		api: 'LESEN_FREIWILLIGE',
 		zyklus: true,
 		query: listenquery(FREIWILLIGE_SORT),
 		response: liste(freiwilligenzeile),

@@ -66,6 +66,7 @@ export const akteLesen = {
 		area,
 		titel: 'Freiwillige mit Bewerbungen, Vertrag und Erziehungsberechtigten',
 		action: 'akteLesen',
+		api: 'LESEN_FREIWILLIGE',
 		response: eins(freiwilliger),
 	}),
 	holeBewerbung: route({

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Feature } from '#domain/stammdaten/parameter-features.ts';
+import type { ApiOeffnung } from '#domain/zugriff/api.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
 
 export type Methode = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -49,6 +51,10 @@ export interface Definition<
 	readonly niePrefetch?: true;
 	/** A DELETE that removes no record: it alone is answered in the view of another user too (G32). */
 	readonly auchInAnsicht?: true;
+	/** There only while this function is switched on (G31). */
+	readonly feature?: Feature;
+	/** Open to API keys that have this scope; left out: to none. */
+	readonly api?: ApiOeffnung;
 	/** Beyond the catalogue. */
 	readonly extra?: true;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FEATURES } from '#domain/stammdaten/parameter-features.ts';
 import { profil } from './auth.ts';
 import { FILTER_OPS } from './filter.ts';
 import { eins, liste, route } from './route.ts';
@@ -188,7 +189,7 @@ export const system = {
 		area: 'system',
 		titel: 'Freigeschaltete Funktionen',
 		action: 'systemLesen',
-		response: eins(z.array(z.string())),
+		response: eins(z.array(z.enum(FEATURES))),
 	}),
 	listeIntegrationen: route({
 		method: 'GET',

@@ -4,6 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Dienst } from '../portal.ts';
 
+/** How people sign in; a call that opens to keys names its scope with the third way. */
+export const ANMELDUNGEN: Record<string, string[]>[] = [{ bearer: [] }, { cookie: [] }];
+export const API_SCHLUESSEL = 'apiSchluessel';
+
 /** OpenAPI 3.1 of all declared calls, and the same as a page to read. */
 export async function registriereDokumentation(
 	app: FastifyInstance,
@@ -22,9 +26,15 @@ export async function registriereDokumentation(
 				securitySchemes: {
 					bearer: { type: 'http', scheme: 'bearer', description: 'Token aus POST /v1/auth/login' },
 					cookie: { type: 'apiKey', in: 'cookie', name: 'fat' },
+					[API_SCHLUESSEL]: {
+						type: 'apiKey',
+						in: 'header',
+						name: 'X-Api-Key',
+						description: 'Schlüssel eines Programms; er braucht die Berechtigung, die der Aufruf nennt.',
+					},
 				},
 			},
-			security: [{ bearer: [] }, { cookie: [] }],
+			security: ANMELDUNGEN,
 		},
 		transform: jsonSchemaTransform,
 		transformObject: jsonSchemaTransformObject,

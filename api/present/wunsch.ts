@@ -18,8 +18,10 @@ export interface Blickfeld {
 }
 
 export function zeigeWunsch(feld: Blickfeld, w: Wunsch): z.output<typeof wunsch> {
-	const { referenz, akte } = feld;
+	const { referenz, akte, akteur } = feld;
 	const einsatzort = referenz.adressen.get(w.einsatzortID);
+	// What people wrote to one another is read by people.
+	const darfWorteLesen = akteur.art !== 'API';
 	return {
 		id: w.id,
 		freiwilligerID: akte.id,
@@ -37,11 +39,11 @@ export function zeigeWunsch(feld: Blickfeld, w: Wunsch): z.output<typeof wunsch>
 		betreuerUserID: w.betreuerUserID,
 		betreuer: benutzerName(referenz, w.betreuerUserID),
 		prioritaet: w.prioritaet,
-		bemerkung: w.bemerkung,
+		bemerkung: darfWorteLesen ? w.bemerkung : null,
 		beworbenAm: w.beworbenAm,
 		beendetAm: w.beendetAm,
 		beendetVon: w.beendetVon,
-		grund: seite(feld.akteur) === 'FREIWILLIGER' && w.beendetVon !== 'FREIWILLIGER' ? null : w.grund,
+		grund: darfWorteLesen && (seite(akteur) !== 'FREIWILLIGER' || w.beendetVon === 'FREIWILLIGER') ? w.grund : null,
 		plaetze: plaetzeAn(feld, w),
 		version: w.version,
 	};

@@ -1,5 +1,55 @@
+import {
+	aendereSchluessel,
+	erneuereSchluessel,
+	erzeugeSchluessel,
+	loescheSchluessel,
+} from '#commands/api-schluessel/verwalten.ts';
+import { type ApiSchluesselZeile, alleApiSchluessel } from '#projections/queries/api-schluessel.ts';
 import type { apiSchluessel } from '../contract/api-schluessel.ts';
-import type { Handlers } from './handler.ts';
+import { nichtGefunden } from '../plugins/fehler.ts';
+import { abgelaufen } from '../plugins/sitzung.ts';
+import type { Handlers, Umstand } from './handler.ts';
 
 /** Keys of API clients. */
-export const apiSchluesselHandlers: Handlers<typeof apiSchluessel> = {};
+export const apiSchluesselHandlers: Handlers<typeof apiSchluessel> = {
+	async listeApiSchluessel(anruf) {
+		return { data: (await alleApiSchluessel(anruf.umgebung.db)).map((z) => zeige(anruf, z)) };
+	},
+
+	async erzeugeApiSchluessel(anruf) {
+		const { umgebung, akteur, body } = anruf;
+		if (akteur.userID === null) throw abgelaufen();
+		const { id, key } = await erzeugeSchluessel(umgebung, akteur.userID, body);
+		return { data: { ...(await einer(anruf, id)), key } };
+	},
+
+	async aendereApiSchluessel(anruf) {
+		const { umgebung, params, body } = anruf;
+		if (!(await aendereSchluessel(umgebung, params.id, body))) throw nichtGefunden();
+		return { data: await einer(anruf, params.id) };
+	},
+
+	async loescheApiSchluessel({ umgebung, params }) {
+		if (!(await loescheSchluessel(umgebung, params.id))) throw nichtGefunden();
+	},
+
+	async erneuereApiSchluessel({ umgebung, params }) {
+		const key = await erneuereSchluessel(umgebung, params.id);
+		if (key === null) throw nichtGefunden();
+		return { data: { key } };
+	},
+};
+
+async function einer(umstand: Umstand, id: string) {
+	const [zeile] = await alleApiSchluessel(umstand.umgebung.db, id);
+	if (!zeile) throw nichtGefunden();
+	return zeige(umstand, zeile);
+}
+
+function zeige({ umgebung }: Umstand, { erstelltVonID, erstelltVon, ...z }: ApiSchluesselZeile) {
+	return {
+		...z,
+		isAbgelaufen: z.gueltigBis !== null && z.gueltigBis < umgebung.ctx().heute,
+		erstelltVon: { id: erstelltVonID, name: erstelltVon },
+	};
+}

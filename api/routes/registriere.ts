@@ -4,11 +4,15 @@ import { z } from 'zod';
 import type { Idempotenz } from '#commands/idempotenz.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { ROLLEN } from '#domain/rollen.ts';
+import { G31 } from '#domain/stammdaten/parameter-features.ts';
 import { G32, verbotInAnsicht } from '#domain/zugriff/ansicht.ts';
 import { offenFuer } from '#domain/zugriff/darf.ts';
 import { ALLE_AKTIONEN, recht } from '#domain/zugriff/matrix.ts';
+import { istFreigeschaltet } from '#projections/queries/features.ts';
 import { type Definition, fastifyPfad, paramsSchema } from '../contract/route.ts';
 import { fehlerAntwort } from '../contract/werte.ts';
+import { erkenneSchluesselinhaber, pruefeOeffnung } from '../plugins/api-schluessel.ts';
+import { ANMELDUNGEN, API_SCHLUESSEL } from '../plugins/dokumentation.ts';
 import { Zurueckgewiesen } from '../plugins/fehler.ts';
 import { aendert, pruefeHerkunft, verwehreVorabruf } from '../plugins/herkunft.ts';
 import { pruefeAdresse } from '../plugins/inhalt.ts';
@@ -28,8 +32,9 @@ export function registriere(app: FastifyInstance, d: Definition, handler: Belieb
 			pruefeAdresse(request.url);
 			pruefeHerkunft(request, mitCookie(request));
 			if (d.niePrefetch || d.nurMitBearer) verwehreVorabruf(request, reply);
-			await erkenneAkteur(request.portal, request, d);
+			if (!(await erkenneSchluesselinhaber(request, reply))) await erkenneAkteur(request.portal, request, d);
 			pruefeRecht(request, d);
+			await pruefeFeature(request, d);
 			await pruefeWartung(request.portal, request);
 		},
 		handler: async (request, reply) => {
@@ -41,8 +46,10 @@ export function registriere(app: FastifyInstance, d: Definition, handler: Belieb
 	});
 }
 
-function pruefeRecht(request: FastifyRequest, { action, method, auchInAnsicht }: Definition): void {
+function pruefeRecht(request: FastifyRequest, d: Definition): void {
 	const { akteur } = request;
+	const { action, method, auchInAnsicht } = d;
+	pruefeOeffnung(akteur, d);
 	const verbot = verbotInAnsicht(akteur, action);
 	if (verbot) throw new Abgelehnt([verbot]);
 	if (akteur.impersoniertVon !== null && method === 'DELETE' && !auchInAnsicht) throw new Abgelehnt([G32]);
@@ -50,6 +57,10 @@ function pruefeRecht(request: FastifyRequest, { action, method, auchInAnsicht }:
 		if (akteur.art === 'PUBLIC') throw abgelaufen();
 		throw new Zurueckgewiesen(403, 'BERECHTIGUNG', 'Für diese Aktion fehlt Ihnen die Berechtigung.');
 	}
+}
+
+async function pruefeFeature({ portal }: FastifyRequest, { feature }: Definition): Promise<void> {
+	if (feature && !(await istFreigeschaltet(portal.umgebung.db, feature))) throw new Abgelehnt([G31]);
 }
 
 async function anruf(d: Definition, request: FastifyRequest, reply: FastifyReply): Promise<Anruf<Definition>> {
@@ -99,7 +110,7 @@ function schema(d: Definition) {
 		operationId: operationId(d),
 		description: berechtigung(d),
 		'x-aktion': d.action,
-		...(recht('OEFFENTLICH', d.action) === '-' ? {} : { security: [] }),
+		...anmeldung(d),
 		...(d.path.includes('{') ? { params: paramsSchema(d) } : {}),
 		querystring: d.query ?? OHNE_QUERY,
 		...(d.body ? { body: d.body } : {}),
@@ -107,17 +118,28 @@ function schema(d: Definition) {
 	};
 }
 
+/** Where it isn't the usual: without any, or with a key besides. */
+function anmeldung({ action, api }: Definition): { security?: readonly Readonly<Record<string, readonly string[]>>[] } {
+	const isOeffentlich = recht('OEFFENTLICH', action) !== '-';
+	if (!api) return isOeffentlich ? { security: [] } : {};
+	const mitSchluessel: Record<string, string[]> = { [API_SCHLUESSEL]: api === 'JEDER' ? [] : [api] };
+	return { security: [...(isOeffentlich ? [{}] : []), ...ANMELDUNGEN, mitSchluessel] };
+}
+
 const OHNE_QUERY = z.strictObject({});
 
 /** What the caller must be allowed to do, and which roles are, as the matrix of permissions says. */
-function berechtigung({ action }: Definition): string {
+function berechtigung({ action, api }: Definition): string {
+	const mitSchluessel = api ? ` API-Schlüssel: ${api === 'JEDER' ? 'jeder' : api}.` : '';
 	const oeffentlich = recht('OEFFENTLICH', action);
-	if (oeffentlich !== '-') return `Aktion ${action}: ${oeffentlich === 't' ? 'mit Einmallink' : 'öffentlich'}.`;
+	if (oeffentlich !== '-') {
+		return `Aktion ${action}: ${oeffentlich === 't' ? 'mit Einmallink' : 'öffentlich'}.${mitSchluessel}`;
+	}
 	const rollen = ROLLEN.filter((rolle) => recht(rolle, action) !== '-').map((rolle) => {
 		const eigene = recht(rolle, action).startsWith('o');
 		return eigene ? `${rolle} (eigene)` : rolle;
 	});
-	return `Aktion ${action}: ${rollen.join(', ')}.`;
+	return `Aktion ${action}: ${rollen.join(', ')}.${mitSchluessel}`;
 }
 
 /** `GET /v1/freiwilliger/{id}/historie` → `getV1FreiwilligerIdHistorie` */

@@ -4,6 +4,7 @@ import { mailverzeichnis } from '#commands/mail/datei.ts';
 import { erschienenAm } from '#domain/neuerungen/neuerungen.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import { benutzerliste } from '#projections/queries/benutzer.ts';
+import { aktiveFeatures } from '#projections/queries/features.ts';
 import { aktiveIntegrationen } from '#projections/queries/integrationen.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
 import { startzahlen } from '#projections/queries/start.ts';
@@ -63,9 +64,7 @@ export const systemHandlers: Handlers<typeof system> = {
 		return { data: [...(await benutzerliste(umgebung.db, akteur, query.includeFw === 'true'))] };
 	},
 
-	async listeFeatures(anruf) {
-		return { data: (await parameter(anruf)).pdfSignatures ? ['PDF_SIGNATURES'] : [] };
-	},
+	listeFeatures: async ({ umgebung }) => ({ data: await aktiveFeatures(umgebung.db) }),
 
 	listeIntegrationen: async ({ umgebung }) => ({ data: await aktiveIntegrationen(umgebung.db) }),
 

@@ -73,7 +73,8 @@ function platzereignisse(
 	return jeStelle;
 }
 
-function platzereignis(
+/** What turns one claim of a wish to a place into another; null: nothing. */
+export function platzereignis(
 	alt: Belegung | undefined,
 	neu: Belegung | undefined,
 	ueberzogen: boolean,

@@ -1,24 +1,8 @@
 import { z } from 'zod';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
+import { EINIGUNGSFELDER } from '#domain/zugriff/vertragsfelder.ts';
+import { featureFelder } from './parameter-features.ts';
 import { email, freitext, ganzzahl, pflichttext } from './schemata.ts';
-
-const VERTRAGSFELDER = [
-	'einsatzortID',
-	'vertragsbeginn',
-	'vertragsende',
-	'wochenstunden',
-	'isTeilzeit',
-	'taschengeld',
-	'unterkunft',
-	'geldersatzUnterkunft',
-	'verpflegung',
-	'geldersatzVerpflegung',
-	'zuschussDeutschlandticket',
-	'mobilitaetszuschlag',
-	'estBeitrag',
-	'urlaubstage',
-	'probezeitWochen',
-] as const;
 
 const farbe = z.string().regex(/^#[0-9a-f]{6}$/i, { error: MELDUNG.PT });
 const url = () => freitext(500, { muster: /^https?:\/\/\S+$/ });
@@ -36,7 +20,7 @@ export const parameterSchema = z
 		mandantApMail: email(),
 		/** Beginn and Ende can't be taken away from the Einsatzstelle. */
 		einigungFelderEinsatzstelle: z
-			.array(z.enum(VERTRAGSFELDER))
+			.array(z.enum(EINIGUNGSFELDER))
 			.transform((felder) => [...new Set(['vertragsbeginn', 'vertragsende', ...felder] as const)])
 			.readonly(),
 		isSeminarverwaltungEnabled: z.boolean(),
@@ -83,7 +67,7 @@ export const parameterSchema = z
 		freieFelderBezeichnung: z.array(z.string().trim().max(50)).length(5).readonly(),
 		uploadMaxMB: ganzzahl(1, 50),
 		isMobilFuerLinks: z.boolean(),
-		pdfSignatures: z.boolean(),
+		...featureFelder,
 	})
 	.readonly();
 

@@ -1,11 +1,16 @@
 import type { Personenfeld } from '#domain/akte/personendaten.ts';
-import { FELDER_NACH_ART } from '#domain/akte/personendaten.ts';
+import { artVon, FELDER_NACH_ART } from '#domain/akte/personendaten.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 
 /** Which personal fields belong to what a reader may see or an owner may change (tables: visibility, field limits). */
 
 const ALLE: readonly Personenfeld[] = Object.values(FELDER_NACH_ART).flat();
+
+/** Without bank, tax, insurance, religion, disability and health: for API keys (field limits, sensitive group). */
+const OHNE_SENSIBLE: readonly Personenfeld[] = ALLE.filter(
+	(feld) => feld !== 'konfession' && artVon(feld) !== 'BANK' && artVon(feld) !== 'GESUNDHEIT',
+);
 
 /** What the pool shows of somebody who is open for suggestions; the age comes beside it, not the day of birth. */
 const POOL: readonly Personenfeld[] = [
@@ -46,7 +51,7 @@ const DIENST: readonly Personenfeld[] = [
 /** Bank and tax: only where the site itself keeps the payroll. */
 const ABRECHNUNG: readonly Personenfeld[] = [...DIENST, ...FELDER_NACH_ART.BANK];
 
-export const LESBAR = { ALLE, POOL, NAME, BEWERBUNG, DIENST, ABRECHNUNG } as const;
+export const LESBAR = { ALLE, OHNE_SENSIBLE, POOL, NAME, BEWERBUNG, DIENST, ABRECHNUNG } as const;
 export type Feldumfang = keyof typeof LESBAR;
 
 /** Locked for the volunteer himself from the agreement on. */
@@ -84,6 +89,7 @@ const AB_EINIGUNG = 2800;
 
 /** The personal fields the actor may change now; an address that an account signs in with never changes here. */
 export function schreibbareFelder(akteur: Akteur, akte: Akte): readonly Personenfeld[] {
+	if (akteur.art === 'API') return [];
 	if (akteur.art === 'SYSTEM' || hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])) {
 		return akte.userID === null ? ALLE : ALLE.filter((f) => f !== 'email');
 	}

@@ -3,6 +3,7 @@ import { addiereMonate, addiereTage } from '#domain/datum.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import { DIENST_BEENDET, OFFEN, type WunschStatus } from '#domain/status/wunsch.ts';
+import { liestSensibles } from './api.ts';
 import type { Feldumfang } from './felder.ts';
 
 /** What somebody sees of one file; without any sight of it, the file doesn't exist for him. */
@@ -31,7 +32,8 @@ export function aktensicht(akteur: Akteur, akte: Akte, umfeld: Sichtumfeld): Akt
 	if (!akte.existiert || akte.geloescht) return null;
 	if (siehtAlles(akteur, akte)) {
 		const { wuensche, vertraege } = akte;
-		return { felder: 'ALLE', wuensche, fremde: [], weitere: 0, vertraege, erziehungsberechtigte: 'ALLE' };
+		const felder = liestSensibles(akteur) ? 'ALLE' : 'OHNE_SENSIBLE';
+		return { felder, wuensche, fremde: [], weitere: 0, vertraege, erziehungsberechtigte: 'ALLE' };
 	}
 	return hatRolle(akteur, 'MA_VEREIN', true) ? sichtDerStelle(akteur, akte, umfeld) : null;
 }

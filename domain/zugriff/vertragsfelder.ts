@@ -4,7 +4,8 @@ import { type Akteur, hatRolle } from '#domain/rollen.ts';
 
 type Feld = keyof Vertragsbedingungen;
 
-const BIS_EINIGUNG: readonly Feld[] = [
+/** The terms an agreement is about; which of them the Einsatzstelle settles is a parameter (G21). */
+export const EINIGUNGSFELDER = [
 	'einsatzortID',
 	'vertragsbeginn',
 	'vertragsende',
@@ -20,6 +21,10 @@ const BIS_EINIGUNG: readonly Feld[] = [
 	'estBeitrag',
 	'urlaubstage',
 	'probezeitWochen',
+] as const satisfies readonly Feld[];
+
+const BIS_EINIGUNG: readonly Feld[] = [
+	...EINIGUNGSFELDER,
 	'isBuchhaltungTraeger',
 	'isSonderkonzept',
 	'seminartagePflicht',
@@ -44,6 +49,7 @@ export function schreibbareVertragsfelder(
 	vertrag: Pick<Vertrag, 'status' | 'einsatzortID' | 'ersteUnterschriftAm'>,
 	parameter: Pick<Parameter, 'einigungFelderEinsatzstelle'>,
 ): readonly Feld[] {
+	if (akteur.art === 'API') return [];
 	const offen = vertrag.status === 0 || (vertrag.status === 2000 && vertrag.ersteUnterschriftAm === null);
 	if (hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])) {
 		if (offen) return BIS_EINIGUNG;

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Projektion } from './projection.ts';
 
 /** Which exchange of the projection tables a process last saw; commands carry it along. */
@@ -7,8 +7,11 @@ export interface Epochenstand {
 }
 
 /** The epoch of the database, or null when it holds other projections or versions than this code writes. */
-export async function leseEpoche(pool: Pool, projektionen: readonly Projektion[]): Promise<number | null> {
-	const { rows } = await pool.query<{ wert: number; name: string | null; version: number | null }>(
+export async function leseEpoche(
+	verbindung: Pool | PoolClient,
+	projektionen: readonly Projektion[],
+): Promise<number | null> {
+	const { rows } = await verbindung.query<{ wert: number; name: string | null; version: number | null }>(
 		'select e.wert, p.name, p.version from epoche e left join projektion p on true',
 	);
 	const code = new Map(projektionen.map((p) => [p.table, p.version]));

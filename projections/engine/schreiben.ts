@@ -38,6 +38,16 @@ export function upsertSql({ spalten, key }: Projektion, table: string): string {
 on conflict (${key.join(', ')}) ${konflikt}`;
 }
 
+/** The same, leaving alone what is right already, so that the number of rows met is that of those that were wrong. */
+export function berichtigungSql(projektion: Projektion): string {
+	const { table, spalten, key } = projektion;
+	const uebrige = Object.keys(spalten).filter((n) => !key.includes(n));
+	const text = upsertSql(projektion, table);
+	if (!uebrige.length) return text;
+	const [dort, hier] = [table, 'excluded'].map((wer) => uebrige.map((n) => `${wer}.${n}`).join(', '));
+	return `${text} where (${dort}) is distinct from (${hier})`;
+}
+
 /** `$1`: JSON array of rows of which the key counts. */
 export function loeschSql({ spalten, key }: Projektion, table: string): string {
 	const gleich = key.map((k) => `t.${k} = z.${k}`).join(' and ');

@@ -143,6 +143,7 @@ function legeMandantAn(welt: Welt) {
 		vertragsnummerModus: 'PREFIX' as const,
 		personOptInMail: true,
 		bewerbungShowIsUsingWhatsapp: true,
+		api: true,
 		freieFelderBezeichnung: ['Trainerlizenz', 'Führerschein', '', '', ''],
 	};
 	const ereignisse = parameterStammdatum.erfasse(satz, felder);

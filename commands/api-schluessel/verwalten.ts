@@ -1,0 +1,78 @@
+/** Keys of API clients: made, changed, renewed and deleted by administrators. Table: API-Key. */
+import { sql } from 'kysely';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import type { ApiScope } from '#domain/zugriff/api.ts';
+import { neuesGeheimnis } from './geheimnis.ts';
+
+export interface Schluesselangaben {
+	readonly bezeichnung: string;
+	readonly scopes: readonly ApiScope[];
+	/** Last day; null: without end. */
+	readonly gueltigBis: string | null;
+}
+
+/** A key in plain text, this once. */
+export interface NeuerSchluessel {
+	readonly id: string;
+	readonly key: string;
+}
+
+export async function erzeugeSchluessel(
+	umgebung: Umgebung,
+	userID: string,
+	angaben: Schluesselangaben,
+): Promise<NeuerSchluessel> {
+	pruefeEnde(umgebung, angaben.gueltigBis);
+	const { schluessel, praefix, hash } = neuesGeheimnis();
+	const id = umgebung.ctx().neueID();
+	await umgebung.db
+		.insertInto('api_schluessel')
+		.values({ id, praefix, hash, erstellt_von: userID, ...spalten(angaben) })
+		.execute();
+	return { id, key: schluessel };
+}
+
+/** A day that has passed may stay; only another one must lie ahead. False: there is no such key. */
+export async function aendereSchluessel(umgebung: Umgebung, id: string, angaben: Schluesselangaben): Promise<boolean> {
+	const vorhanden = await vorhandener(umgebung, id).select('gueltig_bis').executeTakeFirst();
+	if (!vorhanden) return false;
+	if (vorhanden.gueltig_bis !== angaben.gueltigBis) pruefeEnde(umgebung, angaben.gueltigBis);
+	return getroffen(umgebung, id, spalten(angaben));
+}
+
+/** Another secret for the same key; the one before is void at once. */
+export async function erneuereSchluessel(umgebung: Umgebung, id: string): Promise<string | null> {
+	const { schluessel, praefix, hash } = neuesGeheimnis();
+	const neu = { praefix, hash, erneuert_am: sql<string>`now()`, zuletzt_benutzt: null };
+	return (await getroffen(umgebung, id, neu)) ? schluessel : null;
+}
+
+/** Its row stays, for events name it; the secret goes. */
+export const loescheSchluessel = (umgebung: Umgebung, id: string): Promise<boolean> =>
+	getroffen(umgebung, id, { geloescht_am: sql<string>`now()`, hash: neuesGeheimnis().hash });
+
+const spalten = ({ bezeichnung, scopes, gueltigBis }: Schluesselangaben) => ({
+	bezeichnung,
+	scopes: [...new Set(scopes)],
+	gueltig_bis: gueltigBis,
+});
+
+const vorhandener = ({ db }: Umgebung, id: string) =>
+	db.selectFrom('api_schluessel').where('id', '=', id).where('geloescht_am', 'is', null);
+
+async function getroffen({ db }: Umgebung, id: string, werte: object): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable('api_schluessel')
+		.set(werte)
+		.where('id', '=', id)
+		.where('geloescht_am', 'is', null)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+function pruefeEnde({ ctx }: Umgebung, gueltigBis: string | null): void {
+	if (gueltigBis === null || gueltigBis >= ctx().heute) return;
+	const text = 'Bitte geben Sie einen Tag ab heute an.';
+	throw new Abgelehnt([{ code: 'FELD', http: 422, text, feld: 'gueltigBis' }]);
+}

@@ -1,0 +1,20 @@
+import { execute } from '#commands/execute.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import type { Akteur } from '#domain/rollen.ts';
+import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
+import { alsParameter, type Feature } from '#domain/stammdaten/parameter-features.ts';
+
+/** Switches exactly these functions on, all others off. */
+export async function schalteFeatures(
+	umgebung: Umgebung,
+	{ userID, rollen, impersoniertVon }: Akteur,
+	an: readonly Feature[],
+): Promise<void> {
+	await execute(umgebung, { akteur: { userID, rollen, impersoniertVon } }, async (sitzung) => {
+		const satz = await sitzung.lies(parameterStammdatum.aggregat, PARAMETER_ID);
+		const ereignisse = satz.existiert
+			? parameterStammdatum.aendere(satz, alsParameter(an))
+			: parameterStammdatum.erfasse(satz, { ...satz.felder, ...alsParameter(an) });
+		sitzung.schreibe(parameterStammdatum.aggregat, PARAMETER_ID, ereignisse);
+	});
+}

@@ -1,0 +1,36 @@
+import { statfs } from 'node:fs/promises';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#migrations/db.ts';
+
+/** Mails or jobs of one state. */
+interface Auftragsstand {
+	readonly art: 'mail' | 'job';
+	readonly status: string;
+	readonly anzahl: number;
+	/** When the oldest of them was left behind. */
+	readonly aelteste: string;
+}
+
+/** How the installation fares, for whoever looks after it. */
+export interface Betriebslage {
+	readonly datenbank: { readonly version: string; readonly bytes: number; readonly ereignisse: number };
+	/** Where files lie. */
+	readonly speicher: { readonly frei: number; readonly gesamt: number };
+	readonly auftraege: readonly Auftragsstand[];
+}
+
+export async function betriebslage(db: Kysely<DB>, verzeichnis: string): Promise<Betriebslage> {
+	const [datenbank, auftraege, platte] = await Promise.all([
+		sql<Betriebslage['datenbank']>`
+			select current_setting('server_version') as version, pg_database_size(current_database())::float8 as bytes,
+				(select count(*)::int from event) as ereignisse`.execute(db),
+		sql<Auftragsstand>`
+			select art, status, count(*)::int as anzahl, min(erstellt_am) as aelteste
+			from outbox group by art, status order by art, status`.execute(db),
+		statfs(verzeichnis),
+	]);
+	const [stand] = datenbank.rows;
+	if (!stand) throw new Error('Die Datenbank nennt ihre Größe nicht');
+	const speicher = { frei: platte.bavail * platte.bsize, gesamt: platte.blocks * platte.bsize };
+	return { datenbank: stand, speicher, auftraege: auftraege.rows };
+}

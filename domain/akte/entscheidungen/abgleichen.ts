@@ -1,0 +1,24 @@
+import { belegungen } from '#domain/akte/belegungen.ts';
+import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import { platzereignis, vollende } from '#domain/akte/vollenden.ts';
+import type { KontingentEreignis } from '#domain/kontingent/ereignisse.ts';
+
+/**
+ * What follows from the file but isn't so: its number (I1) and the places it holds at the Einsatzstellen (I5). With
+ * the decisions alone that can't come about; it can when a rule of derivation changes.
+ */
+export function abgleichen(lage: Lage): Entschluss {
+	const status = lage.akte.existiert ? vollende(lage, []).akte : [];
+	return { akte: status, kontingente: plaetze(lage), vertragsnummern: [] };
+}
+
+function plaetze({ akte, kontingente, referenz }: Lage): ReadonlyMap<string, readonly KontingentEreignis[]> {
+	const soll = new Map(belegungen(akte, referenz.zyklen).map((b) => [b.wunschID, b]));
+	const jeStelle = new Map<string, KontingentEreignis[]>();
+	for (const { id, einsatzstelleID } of akte.wuensche) {
+		const ist = kontingente.get(einsatzstelleID)?.belegungen.get(id);
+		const ereignis = platzereignis(ist, soll.get(id), false);
+		if (ereignis) jeStelle.set(einsatzstelleID, [...(jeStelle.get(einsatzstelleID) ?? []), ereignis]);
+	}
+	return jeStelle;
+}

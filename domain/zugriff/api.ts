@@ -1,0 +1,51 @@
+/** Keys of API clients: what they may be given, and who acts by one. Tables: API-Key; API conventions. */
+import type { Akteur } from '#domain/rollen.ts';
+
+export const API_SCOPES = [
+	'LESEN_FREIWILLIGE',
+	'LESEN_ADRESSEN',
+	'LESEN_PERSONEN',
+	'LESEN_SEMINARE',
+	'EXPORTE',
+	'SCHREIBEN_ADRESSEN',
+	'SENSIBEL',
+] as const;
+export type ApiScope = (typeof API_SCOPES)[number];
+
+/** What a call asks of a key: a scope of its own, or none beyond being one. SENSIBEL opens fields, never a call. */
+export type ApiOeffnung = Exclude<ApiScope, 'SENSIBEL'> | 'JEDER';
+
+/** Whoever asks by a key. */
+interface ApiAkteur extends Akteur {
+	readonly art: 'API';
+	readonly scopes: readonly ApiScope[];
+}
+
+const KENNUNG = 'api:';
+
+/** Reads as the Traeger's staff does, as far as its scopes open calls at all; in events it stands by its own id. */
+export const apiAkteur = (id: string, scopes: readonly ApiScope[]): ApiAkteur => ({
+	art: 'API',
+	userID: `${KENNUNG}${id}`,
+	rollen: ['MA_VERWALTUNG'],
+	einsatzortIDs: [],
+	einsatzstelleIDs: [],
+	freiwilligerID: null,
+	impersoniertVon: null,
+	scopes,
+});
+
+const istApi = (akteur: Akteur): akteur is ApiAkteur => akteur.art === 'API';
+
+/** Of whoever asks by a key: does it open this call? */
+export const oeffnet = (akteur: Akteur, oeffnung: ApiOeffnung): boolean =>
+	istApi(akteur) && (oeffnung === 'JEDER' || akteur.scopes.includes(oeffnung));
+
+/** Bank, tax, insurance, religion, disability and health are for people, and for keys that were given them. */
+export const liestSensibles = (akteur: Akteur): boolean => !istApi(akteur) || akteur.scopes.includes('SENSIBEL');
+
+/** Which key did this, of the id in an event; null: it was a user. */
+export const schluesselHinter = (userID: string): string | null =>
+	userID.startsWith(KENNUNG) ? userID.slice(KENNUNG.length) : null;
+
+export const schluesselName = (bezeichnung: string): string => `API-Schlüssel ${bezeichnung}`;

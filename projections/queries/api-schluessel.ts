@@ -1,0 +1,40 @@
+import { type Kysely, sql } from 'kysely';
+import type { ApiScope } from '#domain/zugriff/api.ts';
+
+/** A key as the list shows it: what it is for, never what it says. */
+export interface ApiSchluesselZeile {
+	readonly id: string;
+	readonly bezeichnung: string;
+	readonly praefix: string;
+	readonly scopes: readonly ApiScope[];
+	/** Last day; null: without end. */
+	readonly gueltigBis: string | null;
+	readonly erstelltVonID: string;
+	readonly erstelltVon: string | null;
+	readonly erstelltAm: string;
+	readonly erneuertAm: string | null;
+	readonly zuletztBenutzt: string | null;
+}
+
+/** The keys that weren't deleted, the newest first; with `id` that one alone. */
+export async function alleApiSchluessel<DB>(db: Kysely<DB>, id: string | null = null): Promise<ApiSchluesselZeile[]> {
+	const { rows } = await sql<ApiSchluesselZeile>`
+		select k.id, k.bezeichnung, k.praefix, k.scopes, k.gueltig_bis as "gueltigBis", k.erstellt_von as "erstelltVonID",
+			b.name as "erstelltVon", k.erstellt_am as "erstelltAm", k.erneuert_am as "erneuertAm",
+			k.zuletzt_benutzt as "zuletztBenutzt"
+		from api_schluessel k left join benutzer b on b.id::text = k.erstellt_von
+		where k.geloescht_am is null and (${id}::uuid is null or k.id = ${id})
+		order by k.erstellt_am desc, k.id`.execute(db);
+	return rows;
+}
+
+/** What keys are called, deleted ones included: their events outlive them. */
+export async function schluesselBezeichnungen<DB>(
+	db: Kysely<DB>,
+	ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+	if (ids.length === 0) return new Map();
+	const { rows } = await sql<{ id: string; bezeichnung: string }>`
+		select id, bezeichnung from api_schluessel where id = any(${sql.val(ids)}::uuid[])`.execute(db);
+	return new Map(rows.map((r) => [r.id, r.bezeichnung]));
+}
