@@ -125,6 +125,15 @@ export const auth = {
 		params: { key: einmal },
 		response: eins(z.object({ gueltig: z.boolean() })),
 	}),
+	bestaetigeEmail: route({
+		method: 'DELETE',
+		path: '/v1/auth/update-email/{optinKey}',
+		area,
+		titel: 'Die neue E-Mail-Adresse bestätigen',
+		action: 'emailBestaetigen',
+		params: { optinKey: einmal },
+		response: eins(z.object({})),
+	}),
 	setzeKennwortZurueck: route({
 		method: 'POST',
 		path: '/v1/auth/password-reset/{key}',

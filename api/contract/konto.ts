@@ -4,6 +4,7 @@ import { id, zeit } from './werte.ts';
 
 const area = 'user';
 const name = z.string().max(200);
+const email = z.string().trim().min(1, 'Dies ist ein Pflichtfeld').max(254);
 const passwort = z.string().min(1, 'Dies ist ein Pflichtfeld').max(200);
 
 const eigenesKonto = eins(
@@ -45,6 +46,37 @@ export const konto = {
 		action: 'eigenerZugang',
 		body: z.strictObject({ altesPasswort: passwort, passwort }),
 		extra: true,
+	}),
+	aendereEigeneEmail: route({
+		method: 'PUT',
+		path: '/v1/user/me/email',
+		area,
+		titel: 'Eine andere eigene E-Mail-Adresse anfordern',
+		action: 'eigenerZugang',
+		body: z.strictObject({ email, passwort }),
+	}),
+	verwerfeEigeneEmail: route({
+		method: 'DELETE',
+		path: '/v1/user/me/email',
+		area,
+		titel: 'Die Änderung der eigenen E-Mail-Adresse verwerfen',
+		action: 'eigenerZugang',
+		extra: true,
+	}),
+	aendereFremdeEmail: route({
+		method: 'PUT',
+		path: '/v1/user/{id}/email',
+		area,
+		titel: 'Eine andere E-Mail-Adresse eines Benutzers anfordern',
+		action: 'fremdeEmailAendern',
+		body: z.strictObject({ email }),
+	}),
+	verwerfeFremdeEmail: route({
+		method: 'DELETE',
+		path: '/v1/user/{id}/email',
+		area,
+		titel: 'Die Änderung der E-Mail-Adresse eines Benutzers verwerfen',
+		action: 'fremdeEmailAendern',
 	}),
 	listeSitzungen: route({
 		method: 'GET',

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ProzessVeraltet, Versionskonflikt } from '#commands/event-store/fehler.ts';
+import { Gebremst } from '#commands/konto/bremse.ts';
 import { KennwortStau } from '#commands/konto/kennwort.ts';
 import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { meldungscode } from '#domain/felder/meldungen.ts';
@@ -71,6 +72,8 @@ function felddetails(befunde: readonly ZodBefund[]): Detail[] {
 }
 
 const VERALTET = 'Der Datensatz wurde zwischenzeitlich geändert. Bitte laden Sie die Seite neu.';
+/** Table: User, login limits. */
+const ZU_OFT = 'Zu viele Anmeldeversuche. Bitte versuchen Sie es später erneut.';
 const UNLESBAR = 'Die Anfrage ist nicht lesbar.';
 const RETRY_AFTER_SEKUNDEN = 5;
 /** PostgreSQL and the network below it: no connection, shutting down, too many connections, statement too slow. */
@@ -93,6 +96,7 @@ function behandle(fehler: FastifyError, request: FastifyRequest, reply: FastifyR
 	}
 	if (fehler instanceof Versionskonflikt) return antworte(reply, 409, 'VERSION', VERALTET);
 	if (fehler instanceof Zurueckgewiesen) return antworte(reply, fehler.http, fehler.code, fehler.message);
+	if (fehler instanceof Gebremst) return antworte(reply, 429, 'ZU_OFT', ZU_OFT);
 	if (hasZodFastifySchemaValidationErrors(fehler)) {
 		const details = felddetails(fehler.validation as unknown as readonly ZodBefund[]);
 		const [erstes] = details;

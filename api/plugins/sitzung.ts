@@ -61,9 +61,13 @@ const OHNE_SITZUNG: ReadonlySet<Aktion> = new Set([
 	'anmelden',
 	'kontoEroeffnen',
 	'kennwortZuruecksetzen',
+	'emailBestaetigen',
+	'beitrittAnfragen',
 	'einladungAnnehmen',
+	'benutzerEinladungOeffnen',
 	'registrieren',
 	'ssoBeitreten',
+	'fehlerMelden',
 ]);
 
 const NICHT_ANGEMELDET = 'Bitte melden Sie sich an.';

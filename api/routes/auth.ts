@@ -4,6 +4,7 @@ import { meldeAnPerLink, sendeAnmeldelink } from '#commands/konto/anmeldelink.ts
 import { type Anmeldung, meldeAn } from '#commands/konto/anmelden.ts';
 import { EINMAL_LINK, istGebremst, zaehleFehlversuch } from '#commands/konto/bremse.ts';
 import { LINK_UNGUELTIG } from '#commands/konto/einmal-token.ts';
+import { bestaetigeEmail } from '#commands/konto/email-aendern.ts';
 import {
 	kontoZumKennwortLink,
 	sendeKennwortLink,
@@ -103,6 +104,13 @@ export const authHandlers: Handlers<typeof auth> = {
 		const gueltig = (await kontoZumKennwortLink(umgebung, params.key)) !== null;
 		if (!gueltig) await zaehleFehlversuch(umgebung.db, EINMAL_LINK, anruf.request.ip);
 		return { data: { gueltig } };
+	},
+
+	async bestaetigeEmail(anruf) {
+		const { umgebung, params, request } = anruf;
+		const angaben = { token: params.optinKey, familie: request.familie };
+		await mitEinmalLink(anruf, () => bestaetigeEmail(umgebung, angaben));
+		return { data: {} };
 	},
 
 	async setzeKennwortZurueck(anruf) {

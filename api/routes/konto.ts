@@ -1,11 +1,16 @@
 import { beendeEigene, benenneUm, hatKennwort, listeSitzungen } from '#commands/konto/eigenes-konto.ts';
+import {
+	aendereEigeneEmail,
+	aendereFremdeEmail,
+	verwerfeEigeneEmail,
+	verwerfeFremdeEmail,
+} from '#commands/konto/email-aendern.ts';
 import { aendereKennwort } from '#commands/konto/kennwort-aendern.ts';
 import { widerrufAller } from '#commands/konto/sitzungen.ts';
 import { kontoVon } from '#projections/queries/akteur.ts';
 import type { konto } from '../contract/konto.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
 import { abgelaufen, raeumeCookies } from '../plugins/sitzung.ts';
-import { ABSAGE } from './auth.ts';
 import type { Handlers, Umstand } from './handler.ts';
 
 /** The account of the caller: his name, his password, where he is signed in. */
@@ -20,8 +25,24 @@ export const kontoHandlers: Handlers<typeof konto> = {
 	async aendereKennwort(anruf) {
 		const { konto, familie } = sitzungVon(anruf);
 		const { altesPasswort: altes, passwort: neues } = anruf.body;
-		const ergebnis = await aendereKennwort(anruf.umgebung, konto, { altes, neues, familie });
-		if (ergebnis === 'GEBREMST') throw ABSAGE.GEBREMST();
+		await aendereKennwort(anruf.umgebung, konto, { altes, neues, familie });
+	},
+
+	async aendereEigeneEmail(anruf) {
+		const { konto } = sitzungVon(anruf);
+		await aendereEigeneEmail(anruf.umgebung, anruf, { userID: konto.id, ...anruf.body });
+	},
+
+	async verwerfeEigeneEmail(anruf) {
+		await verwerfeEigeneEmail(anruf.umgebung, anruf, sitzungVon(anruf).konto.id);
+	},
+
+	async aendereFremdeEmail(anruf) {
+		await aendereFremdeEmail(anruf.umgebung, anruf, { userID: anruf.params.id, email: anruf.body.email });
+	},
+
+	async verwerfeFremdeEmail(anruf) {
+		await verwerfeFremdeEmail(anruf.umgebung, anruf, anruf.params.id);
 	},
 
 	async listeSitzungen(anruf) {

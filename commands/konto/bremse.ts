@@ -16,6 +16,11 @@ export const KENNWORTWECHSEL: Grenze = { zweck: 'kennwortwechsel', anzahl: 10, m
 export const ANMELDEMAIL: Grenze = { zweck: 'anmeldemail', anzahl: 3, minuten: 60 };
 export const KENNWORTMAIL: Grenze = { zweck: 'kennwortmail', anzahl: 3, minuten: 60 };
 
+/** Too many failures: the caller shall come again later. */
+export class Gebremst extends Error {
+	override name = 'Gebremst';
+}
+
 const schluesselVon = (grenze: Grenze, teile: readonly string[]): Buffer =>
 	createHash('sha256')
 		.update(JSON.stringify([grenze.zweck, ...teile]))

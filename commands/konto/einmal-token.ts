@@ -3,7 +3,14 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#migrations/db.ts';
 
 /** What a one-time token opens; a token for one purpose is worthless for another. */
-export type Tokenzweck = 'AKTIVIERUNG' | 'EINLADUNG' | 'BENUTZER_EINLADUNG' | 'PASSWORT' | 'ANMELDUNG' | 'PERSON_OPTIN';
+export type Tokenzweck =
+	| 'AKTIVIERUNG'
+	| 'EINLADUNG'
+	| 'BENUTZER_EINLADUNG'
+	| 'PASSWORT'
+	| 'ANMELDUNG'
+	| 'PERSON_OPTIN'
+	| 'EMAIL_AENDERUNG';
 
 /** How long a link stays good (table: tokens outside the role system). */
 const GUELTIG_STUNDEN: Readonly<Record<Tokenzweck, number>> = {
@@ -13,6 +20,7 @@ const GUELTIG_STUNDEN: Readonly<Record<Tokenzweck, number>> = {
 	PASSWORT: 24,
 	ANMELDUNG: 0.5,
 	PERSON_OPTIN: 14 * 24,
+	EMAIL_AENDERUNG: 14 * 24,
 };
 
 /** 256 bit; only the hash is stored. */

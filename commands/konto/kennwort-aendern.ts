@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { passwortSchema } from '#domain/felder/passwort.ts';
-import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { setzeKennwort } from '#domain/user/entscheidungen.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import type { Konto } from '#projections/queries/akteur.ts';
-import { KENNWORTWECHSEL, loeseBremse, zaehleFehlversuch } from './bremse.ts';
 import { verfall } from './einmal-token.ts';
-import { hashKennwort, kennwortZeile, pruefeKennwort } from './kennwort.ts';
+import { hashKennwort, kennwortZeile } from './kennwort.ts';
+import { bestaetigeKennwort } from './kennwort-bestaetigen.ts';
 import { widerrufAller } from './sitzungen.ts';
 
 interface Wechsel {
@@ -26,28 +26,20 @@ const ALTES_FALSCH: Regelverstoss = {
 	text: 'Das bisherige Kennwort ist falsch.',
 };
 
-/**
- * Whoever is signed in changes his password and knows the old one: a session left open on a foreign machine isn't
- * enough. Attempts count before the old password is looked at, as at the login.
- */
+/** Whoever is signed in and knows his password chooses another; his other sessions and links on their way end. */
 export async function aendereKennwort(
 	umgebung: Umgebung,
 	{ id, email }: Konto,
 	{ altes, neues, familie }: Wechsel,
-): Promise<'GESETZT' | 'GEBREMST'> {
-	const { db } = umgebung;
+): Promise<void> {
 	const { passwort } = pruefeFelder(z.object({ passwort: passwortSchema(email) }), { passwort: neues });
-	if ((await zaehleFehlversuch(db, KENNWORTWECHSEL, id)) > KENNWORTWECHSEL.anzahl) return 'GEBREMST';
-	const zeile = await db.selectFrom('kennwort').select('hash').where('user_id', '=', id).executeTakeFirst();
-	if (!zeile || !(await pruefeKennwort(zeile.hash, altes.normalize('NFC')))) throw new Abgelehnt([ALTES_FALSCH]);
+	const altesHash = await bestaetigeKennwort(umgebung.db, id, altes, ALTES_FALSCH);
 	const hash = await hashKennwort(passwort);
 	await execute(umgebung, { akteur: { userID: id, rollen: [], impersoniertVon: null } }, async (sitzung) => {
 		sitzung.schreibe(userAggregat, id, setzeKennwort(await sitzung.lies(userAggregat, id)));
 		// Only while the old one still holds: of two changes at once the second is refused.
-		sitzung.tabelle(kennwortZeile(sitzung.db, id, hash, zeile.hash), ALTES_FALSCH);
+		sitzung.tabelle(kennwortZeile(sitzung.db, id, hash, altesHash), ALTES_FALSCH);
 		sitzung.tabelle(widerrufAller(sitzung.db, id, familie));
 		sitzung.tabelle(verfall(sitzung.db, ['PASSWORT', 'ANMELDUNG'], id));
 	});
-	await loeseBremse(db, KENNWORTWECHSEL, id);
-	return 'GESETZT';
 }

@@ -37,6 +37,9 @@ export async function eroeffneSitzung(
 		with neu as (
 			insert into sitzung (familie, user_id, token_hash, laeuft_ab_am)
 			values (${familie}, ${userID}, ${tokenHash(refreshToken)}, ${ablauf})
+		), stand as (
+			insert into anmeldestand (user_id, zuletzt) values (${userID}, now())
+			on conflict (user_id) do update set zuletzt = now()
 		)
 		insert into zugriff (art, user_id, anlass, ip)
 		values ('ANMELDUNG', ${userID}, ${weg ?? null}, ${kurzeIP(ip)})`.execute(db);

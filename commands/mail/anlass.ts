@@ -22,6 +22,11 @@ export function entfaellt(zeile: Zeile, kontext: Mailkontext, user: User | null)
 			return kontext.beitritt?.status === 'OFFEN' ? null : 'Über die Anfrage ist schon entschieden';
 		case 'JOIN_ERGEBNIS':
 			return kontext.beitritt ? null : 'Die Anfrage gibt es nicht mehr';
+		case 'EMAIL_AENDERUNG':
+			return user?.emailNeu && user.emailAnfrage === kontext.kontoDamals?.emailAnfrage
+				? null
+				: 'Die Änderung der E-Mail-Adresse ist erledigt';
+		case 'EMAIL_AENDERUNG_HINWEIS':
 		case 'LOESCHBESTAETIGUNG':
 		case 'PERSON_OPTIN':
 			return null;

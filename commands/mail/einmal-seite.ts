@@ -11,6 +11,7 @@ const EINMAL_SEITEN: ReadonlyMap<string, readonly [pfad: string, zweck: Tokenzwe
 	['USER_EINLADUNG', ['/einladung/benutzer', 'BENUTZER_EINLADUNG']],
 	['PASSWORT_RESET', ['/passwort', 'PASSWORT']],
 	['ANMELDELINK', ['/anmeldelink', 'ANMELDUNG']],
+	['EMAIL_AENDERUNG', ['/bestaetigen/email', 'EMAIL_AENDERUNG']],
 	['PERSON_OPTIN', ['/bestaetigen/person', 'PERSON_OPTIN']],
 ]);
 

@@ -41,6 +41,10 @@ export async function findeLeser(quelle: Quelle, empfaenger: Empfaenger, kontext
 			const gefragt = await gefragtePerson(quelle.db, empfaenger.id);
 			return gefragt && { ...leser(gefragt, null), anfrageID: gefragt.anfrageID };
 		}
+		case 'EMAIL_NEU':
+			return zurEmailaenderung(quelle, kontext, (damals) => damals.emailNeu);
+		case 'EMAIL_BISHER':
+			return zurEmailaenderung(quelle, kontext, (damals) => damals.email);
 		case 'EINLADUNG':
 			return kontext.einladung && leser(kontext.einladung, null);
 		case 'BEITRITT':
@@ -52,6 +56,18 @@ export async function findeLeser(quelle: Quelle, empfaenger: Empfaenger, kontext
 		default:
 			return null;
 	}
+}
+
+/** The addresses of the request, whatever has become of it since. */
+async function zurEmailaenderung(
+	{ pool }: Quelle,
+	{ kontoDamals: damals }: Mailkontext,
+	adresse: (damals: User) => string | null,
+): Promise<Leser | null> {
+	const email = damals && adresse(damals);
+	const user = damals && (await ladeUser(pool, damals.id));
+	if (!email || !user || user.geloescht) return null;
+	return { ...leser({ ...user, email }, user), anfrageID: `${user.id}:${damals.emailAnfrage}` };
 }
 
 /** Mails that prove the address of an account which waits for that. */

@@ -32,6 +32,8 @@ export interface Mailkontext extends Mailnamen {
 	/** A user's invitation. */
 	readonly einladung: Einladung | null;
 	readonly beitritt: Beitritt | null;
+	/** The account as the event behind a change of its address left it. */
+	readonly kontoDamals: User | null;
 	/** Type of the event the mail comes from. */
 	readonly ereignis: AkteEreignis['type'] | null;
 	readonly worte: Worte;
@@ -60,6 +62,7 @@ export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<M
 		betreuer: betreuerID ? await ladeBetreuer(quelle, betreuerID) : null,
 		einladung: einladungID ? await einladungVon(quelle.db, einladungID) : null,
 		beitritt: beitrittID ? await beitrittVon(quelle.db, beitrittID) : null,
+		kontoDamals: await ladeKontoDamals(quelle.pool, zeile),
 		ereignis: ausloeser?.type ?? null,
 		worte: (ausloeser?.person ?? {}) as Worte,
 	};
@@ -70,10 +73,21 @@ async function ereignisseDerAkte(pool: Pool, id: string): Promise<Aufgezeichnet<
 	return (inhalt?.ereignisse ?? []) as Aufgezeichnet<AkteEreignis>[];
 }
 
-export async function ladeUser(pool: Pool, id: string): Promise<User | null> {
+/** `bis`: as that version left it. */
+export async function ladeUser(pool: Pool, id: string, bis = Number.POSITIVE_INFINITY): Promise<User | null> {
 	const [inhalt] = await readStreams(pool, [{ aggregat: userAggregat.name, id }]);
 	if (!inhalt?.version) return null;
-	return falte(userAggregat, id, inhalt.ereignisse as Aufgezeichnet<UserEreignis>[]);
+	const ereignisse = inhalt.ereignisse as Aufgezeichnet<UserEreignis>[];
+	return falte(
+		userAggregat,
+		id,
+		ereignisse.filter((e) => e.version <= bis),
+	);
+}
+
+async function ladeKontoDamals(pool: Pool, { empfaenger, version }: Outboxzeile): Promise<User | null> {
+	if (empfaenger?.art !== 'EMAIL_NEU' && empfaenger?.art !== 'EMAIL_BISHER') return null;
+	return version === null ? null : ladeUser(pool, empfaenger.id, version);
 }
 
 async function ladeBetreuer({ pool, db }: Quelle, id: string): Promise<Mailkontext['betreuer']> {

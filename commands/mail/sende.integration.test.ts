@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { tokenHash } from '#commands/konto/einmal-token.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import * as E from '#domain/akte/ereignisse.ts';
+import { legePersonAn, setzeEmail } from '#domain/person/entscheidungen.ts';
 import { personAggregat } from '#domain/person/person.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { aktiviert, type Bestand, bestand, gesperrt, type Probeakte, schritt, worte } from './bestand.fixture.ts';
@@ -209,6 +210,50 @@ describe('an obsolete mail is cancelled', () => {
 		expect(akte.id).toBeTruthy();
 		expect(await b.outbox()).toMatchObject([{ status: 'cancelled', fehler: 'Beispieladresse' }]);
 		expect(senke.empfangen).toEqual([]);
+	});
+});
+
+describe('the question to a contact person', () => {
+	const SYSTEM = {
+		art: 'SYSTEM',
+		userID: null,
+		rollen: [],
+		einsatzortIDs: [],
+		einsatzstelleIDs: [],
+		freiwilligerID: null,
+		impersoniertVon: null,
+	} as const;
+	const optIn = { isGefragt: true, neueID: randomUUID };
+	const umfeld = { akteur: SYSTEM, adressen: new Map(), optIn };
+	const angaben = { vorname: 'Petra', nachname: 'Neu' };
+	const fragen = () => senke.empfangen.map(({ an, mail }) => [an, /person\/([\w-]+)/.exec(mail.text ?? '')?.[1]]);
+
+	test('goes to the address that is to be confirmed, with a link for that question alone', async () => {
+		const id = randomUUID();
+		const neu = { angaben, email: 'alt@verein.test', funktionen: [] };
+		const person = await b.schreibe(personAggregat, id, legePersonAn(personAggregat.start(id), neu, umfeld));
+		const { anfrageID } = person;
+		await leere();
+		const [[an, key] = []] = fragen();
+		expect(an).toBe('alt@verein.test');
+		const { rows } = await b.umgebung.pool.query('select zweck, betroffener from einmal_token where token_hash = $1', [
+			tokenHash(key ?? ''),
+		]);
+		expect(rows).toEqual([{ zweck: 'PERSON_OPTIN', betroffener: anfrageID }]);
+	});
+
+	test('follows the address when it changes before the mail leaves, and goes nowhere when it is answered', async () => {
+		const id = randomUUID();
+		const neu = { angaben, email: 'erste@verein.test', funktionen: [] };
+		const person = await b.schreibe(personAggregat, id, legePersonAn(personAggregat.start(id), neu, umfeld));
+		await b.schreibe(personAggregat, id, setzeEmail(person, 'zweite@verein.test', umfeld));
+		await leere();
+		expect(fragen().map(([an]) => an)).toEqual(['zweite@verein.test', 'zweite@verein.test']);
+		await b.umgebung.pool.query('delete from outbox');
+		await b.schreibe(personAggregat, id, setzeEmail(person, 'dritte@verein.test', umfeld));
+		await b.schreibe(personAggregat, id, setzeEmail(person, null, umfeld));
+		await leere();
+		expect(await b.outbox()).toMatchObject([{ status: 'cancelled', fehler: 'Kein Empfänger' }]);
 	});
 });
 

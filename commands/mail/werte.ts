@@ -26,6 +26,7 @@ export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, 
 		['empfaenger.name', leser.name],
 		['benutzer.name', leser.name],
 		['benutzer.email', leser.email],
+		['email.neu', kontext.kontoDamals?.emailNeu],
 		['datum.heute', heute],
 		['datum.jahr', heute.slice(0, 4)],
 		['link', link],
@@ -86,7 +87,8 @@ function zumVertrag({ vertrag }: Mailkontext): [string, Wert][] {
 }
 
 /** Where the button of a mail without a one-time token leads. */
-export function seite(empfaenger: Empfaenger, { akte, wunsch, beitritt }: Mailkontext): string {
+export function seite(empfaenger: Empfaenger, { akte, wunsch, beitritt, kontoDamals }: Mailkontext): string {
+	if (kontoDamals) return '/admin/einstellungen/konto';
 	if (beitritt) return empfaenger.art === 'USER' ? '/admin/benutzer/beitrittsanfragen' : '/login';
 	if (empfaenger.art === 'FREIWILLIGER') return '/admin/';
 	// A place whose application has ended may not open the file any more.

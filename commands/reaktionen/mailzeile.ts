@@ -4,11 +4,21 @@ import type { WunschStatus } from '#domain/status/wunsch.ts';
 /**
  * To whom a mail goes; an Einsatzort is split into its contact persons when it is sent, and so are the administrators.
  * Who was invited or asked for access is named by the invitation or the request: there is no account yet. PERSON_OPTIN
- * is a contact person at the address that waits for confirmation.
+ * is a contact person at the address that waits for confirmation; EMAIL_NEU and EMAIL_BISHER are an account at the
+ * address somebody asks for and at the one it had then.
  */
 export type Empfaenger =
 	| {
-			readonly art: 'FREIWILLIGER' | 'EINSATZORT' | 'USER' | 'PERSON' | 'PERSON_OPTIN' | 'EINLADUNG' | 'BEITRITT';
+			readonly art:
+				| 'FREIWILLIGER'
+				| 'EINSATZORT'
+				| 'USER'
+				| 'PERSON'
+				| 'PERSON_OPTIN'
+				| 'EINLADUNG'
+				| 'BEITRITT'
+				| 'EMAIL_NEU'
+				| 'EMAIL_BISHER';
 			readonly id: string;
 	  }
 	| { readonly art: 'MANDANT_AP' | 'ADMINISTRATOREN'; readonly id: null };

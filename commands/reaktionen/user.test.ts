@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { falte } from '#domain/aggregat.ts';
 import type { UserStatus } from '#domain/status/user.ts';
-import { UserAngelegt, UserFreigeschaltet } from '#domain/user/ereignisse.ts';
+import { EmailAenderungAngefordert, UserAngelegt, UserFreigeschaltet } from '#domain/user/ereignisse.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { reagiereAufUser } from './user.ts';
 
@@ -23,6 +23,21 @@ test.each([
 ] as const)('%s', (_, angaben, anzahl) => {
 	const zeile = { art: 'mail', schluessel: 'USER_OPTIN', empfaenger: { art: 'USER', id: 'u' }, daten: { userID: 'u' } };
 	expect(mails(angaben)).toEqual(Array(anzahl).fill(zeile));
+});
+
+/** Table: Mail templates, EMAIL_AENDERUNG: to the new address, and a notice to the old. */
+test('a change of the address asks the new one and tells the old one', () => {
+	const person = { betroffener: 'u', art: 'KONTAKT', daten: { email: 'neu@example.org' } } as const;
+	const e = { ...EmailAenderungAngefordert({}, person), version: 3, meta: meta('u') };
+	expect(reagiereAufUser(e, userAggregat.start('u'))).toEqual([
+		{ art: 'mail', schluessel: 'EMAIL_AENDERUNG', empfaenger: { art: 'EMAIL_NEU', id: 'u' }, daten: { userID: 'u' } },
+		{
+			art: 'mail',
+			schluessel: 'EMAIL_AENDERUNG_HINWEIS',
+			empfaenger: { art: 'EMAIL_BISHER', id: 'u' },
+			daten: { userID: 'u' },
+		},
+	]);
 });
 
 test('activation sends nothing', () => {

@@ -7,9 +7,6 @@ import { formatStatus } from '#domain/status/katalog.ts';
 import { USER } from '#domain/status/user.ts';
 import {
 	AutomatischeZuweisungGesetzt,
-	EmailAenderungAngefordert,
-	EmailAenderungVerworfen,
-	EmailGeaendert,
 	KennwortGesetzt,
 	RollenGeaendert,
 	type Sprache,
@@ -24,13 +21,11 @@ import {
 	type Username,
 	type Zuordnung,
 	ZuordnungGeaendert,
-	ZweiterFaktorEingerichtet,
-	ZweiterFaktorEntfernt,
 } from './ereignisse.ts';
 import { pruefeVergabe } from './rollenvergabe.ts';
 import { userMaschine } from './user.machine.ts';
-import { istAktiv, type User } from './user.ts';
-import { emailSchema, type NeuerUser, neuerUserSchema, usernameSchema } from './user-felder.ts';
+import type { User } from './user.ts';
+import { type NeuerUser, neuerUserSchema, usernameSchema } from './user-felder.ts';
 
 /** Answer to an e-mail address that is in use; it is unique among the users. */
 export const EMAIL_VERGEBEN: Regelverstoss = {
@@ -109,37 +104,15 @@ export function setzeAutomatischeZuweisung(user: User, isBetreuerAutomatischZuwe
 export const setzeSprache = (user: User, nach: Sprache): UserEreignis[] =>
 	user.sprache === nach ? [] : [SpracheGeaendert({ von: user.sprache, nach })];
 
-/** The old address stays the login until the new one is proven; a second request takes the place of the first. */
-export function fordereEmailAenderungAn(user: User, email: string): UserEreignis[] {
-	if (user.status !== 1000 || user.geloescht) throw falscherStatus(user, 'E-Mail-Adresse ändern');
-	const neu = pruefeFelder(emailSchema, { email });
-	if (neu.email === user.email) throw new Abgelehnt([EMAIL_UNVERAENDERT]);
-	return [EmailAenderungAngefordert({}, kontakt(user, neu))];
-}
-
-export function bestaetigeEmailAenderung(user: User): UserEreignis[] {
-	const { emailNeu: email } = user;
-	if (email === null || user.geloescht) throw falscherStatus(user, 'E-Mail-Adresse bestätigen');
-	return [EmailGeaendert({}, kontakt(user, { email }))];
-}
-
-export const verwerfeEmailAenderung = ({ emailNeu }: User): UserEreignis[] =>
-	emailNeu === null ? [] : [EmailAenderungVerworfen({})];
-
-/** For whoever works with the data of others; a volunteer's account holds only his own. */
-export function richteZweitenFaktorEin(user: User): UserEreignis[] {
-	if (!istAktiv(user) || user.hatZweitenFaktor) throw falscherStatus(user, 'Zweiten Faktor einrichten');
-	if (user.rollen.every((rolle) => rolle === 'FREIWILLIGER')) throw new Abgelehnt([NUR_MITARBEITENDE]);
-	return [ZweiterFaktorEingerichtet({})];
-}
-
-export const entferneZweitenFaktor = ({ hatZweitenFaktor }: User): UserEreignis[] =>
-	hatZweitenFaktor ? [ZweiterFaktorEntfernt({})] : [];
-
 export const loescheUser = (user: User): UserEreignis[] =>
 	user.existiert && !user.geloescht ? [UserGeloescht({ status: user.status })] : [];
 
-const kontakt = <D extends object>({ id }: User, daten: D) => ({ betroffener: id, art: 'KONTAKT' as const, daten });
+/** The personal part of what concerns the account's owner. */
+export const kontakt = <D extends object>({ id }: User, daten: D) => ({
+	betroffener: id,
+	art: 'KONTAKT' as const,
+	daten,
+});
 
 /** An administrator also carries the rights of the Traeger's staff. */
 function mitMitgefuehrten(rollen: readonly Rolle[]): readonly Rolle[] {
@@ -151,19 +124,6 @@ const keine = ({ einsatzstelleIDs, einsatzortIDs }: Zuordnung): boolean =>
 
 const gleich = (a: readonly string[], b: readonly string[]): boolean =>
 	a.length === b.length && a.every((wert) => b.includes(wert));
-
-const EMAIL_UNVERAENDERT: Regelverstoss = {
-	code: 'EMAIL',
-	text: 'Diese E-Mail-Adresse gehört bereits zu diesem Konto.',
-	http: 422,
-	feld: 'email',
-};
-
-const NUR_MITARBEITENDE: Regelverstoss = {
-	code: 'RECHT',
-	text: 'Einen zweiten Faktor können nur Mitarbeitende einrichten.',
-	http: 403,
-};
 
 const OHNE_EINSATZSTELLE: Regelverstoss = {
 	code: 'P',
@@ -181,7 +141,8 @@ function eigenesKonto(): Abgelehnt {
 	return new Abgelehnt([{ code: 'EIGENES_KONTO', text: 'Sie können Ihr eigenes Konto nicht sperren.', http: 409 }]);
 }
 
-function falscherStatus({ status }: User, aktion: string): Abgelehnt {
+/** G22 */
+export function falscherStatus({ status }: User, aktion: string): Abgelehnt {
 	const text = `Die Aktion „${aktion}“ ist im Status ${formatStatus(USER, status)} nicht möglich.`;
 	return new Abgelehnt([{ code: 'G22', text, http: 409 }]);
 }

@@ -1,45 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { falte } from '#domain/aggregat.ts';
 import { PersonenbezugGeloescht } from '#domain/akte/ereignisse.ts';
-import { aufgezeichnet } from '#domain/beispiel.ts';
 import { uebergang } from '#domain/maschine.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Akteur, Rolle } from '#domain/rollen.ts';
 import {
 	aendereName,
 	aendereRollen,
-	bestaetigeEmailAenderung,
-	entferneZweitenFaktor,
-	fordereEmailAenderungAn,
 	legeUserAn,
 	loescheUser,
 	ordneZu,
-	richteZweitenFaktorEin,
 	schalteFrei,
 	setzeAutomatischeZuweisung,
 	setzeGesperrt,
 	setzeKennwort,
 	setzeSprache,
-	verwerfeEmailAenderung,
 } from './entscheidungen.ts';
-import type { UserEreignis } from './ereignisse.ts';
+import { angelegt, EINGABE, frei, nach, texte } from './test-user.ts';
 import { userMaschine } from './user.machine.ts';
-import { benutzerAlsReferenz, userAggregat } from './user.ts';
-import type { NeuerUser } from './user-felder.ts';
+import { benutzerAlsReferenz } from './user.ts';
 
-const EINGABE: NeuerUser = {
-	vorname: 'Zoë',
-	nachname: 'von der Aue',
-	email: 'Zoe@Example.ORG ',
-	rollen: ['MA_VERWALTUNG'],
-	einsatzstelleIDs: [],
-	einsatzortIDs: [],
-	freiwilligerID: null,
-	sprache: 'de',
-};
-const nach = (...ereignisse: UserEreignis[]) => falte(userAggregat, 'u', aufgezeichnet(ereignisse));
-const angelegt = (rest: Partial<NeuerUser> = {}) => legeUserAn(userAggregat.start('u'), { ...EINGABE, ...rest });
-const frei = (rest: Partial<NeuerUser> = {}) => [...angelegt(rest), ...schalteFrei(nach(...angelegt(rest)))];
 const akteur = (rollen: readonly Rolle[], userID = 'admin'): Akteur => ({
 	art: 'USER',
 	userID,
@@ -50,15 +28,6 @@ const akteur = (rollen: readonly Rolle[], userID = 'admin'): Akteur => ({
 	impersoniertVon: null,
 });
 const ADMIN = akteur(['ADMIN', 'MA_VERWALTUNG']);
-const texte = (tue: () => unknown): string[] => {
-	try {
-		tue();
-	} catch (e) {
-		if (e instanceof Abgelehnt) return e.verstoesse.map((v) => v.text);
-		throw e;
-	}
-	return [];
-};
 
 describe('the machine knows the pairs of the table and no others', () => {
 	const PAARE: Record<string, number> = { 'neu UserAngelegt': 0, '0 UserFreigeschaltet': 1000 };
@@ -149,68 +118,6 @@ describe('Rollen', () => {
 		expect(texte(() => aendereRollen(user, [], { akteur: ADMIN, andereAdmins: 1 }))).toHaveLength(1);
 		const letzter = nach(...frei({ rollen: ['ADMIN'] }));
 		expect(texte(() => aendereRollen(letzter, ['MA_VERWALTUNG'], { akteur: ADMIN, andereAdmins: 0 }))).toHaveLength(1);
-	});
-});
-
-describe('E-Mail-Änderung', () => {
-	const offen = [...frei(), ...fordereEmailAenderungAn(nach(...frei()), ' Neu@Example.org ')];
-
-	test('the old address stays until the new one is proven', () => {
-		expect(offen[2]).toMatchObject({
-			type: 'EmailAenderungAngefordert',
-			facts: {},
-			person: { email: 'neu@example.org' },
-			betroffener: 'u',
-			art: 'KONTAKT',
-		});
-		expect(nach(...offen)).toMatchObject({ email: 'zoe@example.org', emailNeu: 'neu@example.org' });
-		const bestaetigt = bestaetigeEmailAenderung(nach(...offen));
-		expect(bestaetigt).toMatchObject([{ type: 'EmailGeaendert', person: { email: 'neu@example.org' } }]);
-		expect(nach(...offen, ...bestaetigt)).toMatchObject({ email: 'neu@example.org', emailNeu: null });
-	});
-	test('a second request takes the place of the first', () => {
-		const zweite = fordereEmailAenderungAn(nach(...offen), 'andere@example.org');
-		expect(nach(...offen, ...zweite).emailNeu).toBe('andere@example.org');
-	});
-	test('given up, there is nothing to confirm', () => {
-		const verworfen = nach(...offen, ...verwerfeEmailAenderung(nach(...offen)));
-		expect(verworfen).toMatchObject({ email: 'zoe@example.org', emailNeu: null });
-		expect(verwerfeEmailAenderung(verworfen)).toEqual([]);
-		expect(texte(() => bestaetigeEmailAenderung(verworfen))).toEqual([
-			'Die Aktion „E-Mail-Adresse bestätigen“ ist im Status 1000 (Freigeschaltet) nicht möglich.',
-		]);
-	});
-	test('neither the same address nor an invalid one, and not before the account is open', () => {
-		expect(texte(() => fordereEmailAenderungAn(nach(...frei()), 'ZOE@example.org'))).toEqual([
-			'Diese E-Mail-Adresse gehört bereits zu diesem Konto.',
-		]);
-		expect(texte(() => fordereEmailAenderungAn(nach(...frei()), 'keine'))).toEqual([
-			'Bitte geben Sie eine gültige E-Mail-Adresse ein',
-		]);
-		expect(texte(() => fordereEmailAenderungAn(nach(...angelegt()), 'neu@example.org'))).toEqual([
-			'Die Aktion „E-Mail-Adresse ändern“ ist im Status 0000 (OptIn) nicht möglich.',
-		]);
-	});
-	test('erasure leaves no address behind', () => {
-		const erloschen = PersonenbezugGeloescht({ betroffener: 'u', arten: ['KONTAKT'] });
-		expect(nach(...offen, erloschen)).toMatchObject({ email: '', emailNeu: null });
-	});
-});
-
-describe('zweiter Faktor', () => {
-	test('once, and gone when it is removed', () => {
-		const ein = [...frei(), ...richteZweitenFaktorEin(nach(...frei()))];
-		expect(nach(...ein).hatZweitenFaktor).toBe(true);
-		expect(texte(() => richteZweitenFaktorEin(nach(...ein)))).toHaveLength(1);
-		const aus = nach(...ein, ...entferneZweitenFaktor(nach(...ein)));
-		expect(aus.hatZweitenFaktor).toBe(false);
-		expect(entferneZweitenFaktor(aus)).toEqual([]);
-	});
-	test('is for staff', () => {
-		const freiwillige = nach(...frei({ rollen: ['FREIWILLIGER'], freiwilligerID: 'f' }));
-		expect(texte(() => richteZweitenFaktorEin(freiwillige))).toEqual([
-			'Einen zweiten Faktor können nur Mitarbeitende einrichten.',
-		]);
 	});
 });
 

@@ -26,6 +26,8 @@ export interface User {
 	email: string;
 	/** The address that awaits its confirmation. */
 	emailNeu: string | null;
+	/** Version of the request behind it: a link proves the address of its own request only. */
+	emailAnfrage: number;
 	angelegtAm: string;
 	/** Version of the last event about what administrators edit: name, rights, places, blocking. */
 	stammVersion: number;
@@ -68,6 +70,7 @@ export const userAggregat: Aggregat<User, UserEreignis> = {
 		nachname: '',
 		email: '',
 		emailNeu: null,
+		emailAnfrage: 0,
 		angelegtAm: '',
 		stammVersion: 0,
 		version: 0,
@@ -114,6 +117,7 @@ export const userAggregat: Aggregat<User, UserEreignis> = {
 				break;
 			case 'EmailAenderungAngefordert':
 				user.emailNeu = e.person?.email ?? null;
+				user.emailAnfrage = e.version;
 				break;
 			case 'EmailGeaendert':
 				user.email = e.person?.email ?? '';
@@ -143,6 +147,10 @@ export const nameVon = ({ vorname, nachname }: Pick<User, 'vorname' | 'nachname'
 /** May sign in and be chosen as Betreuer. */
 export const istAktiv = ({ status, isGesperrt, geloescht }: User): boolean =>
 	status === 1000 && !isGesperrt && !geloescht;
+
+/** Works with the data of others. */
+export const istMitarbeitend = ({ rollen }: Pick<User, 'rollen'>): boolean =>
+	rollen.some((rolle) => rolle !== 'FREIWILLIGER');
 
 /** The user as decisions read him. */
 export function benutzerAlsReferenz(user: User): Benutzer {

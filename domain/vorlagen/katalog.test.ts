@@ -9,6 +9,8 @@ const ERWARTET = [
 	'OPTIN_FREIWILLIGER',
 	'USER_OPTIN',
 	'PASSWORT_RESET',
+	'EMAIL_AENDERUNG',
+	'EMAIL_AENDERUNG_HINWEIS',
 	'ANMELDELINK',
 	'USER_EINLADUNG',
 	'PERSON_OPTIN',
@@ -41,7 +43,14 @@ test('every mail of the path has a template', () => {
 
 test('the mails without which nobody gets in cannot be switched off', () => {
 	const immer = [...VORLAGEN.values()].filter((v) => !v.isAbschaltbar).map((v) => v.key);
-	expect(immer.sort()).toEqual(['ANMELDELINK', 'OPTIN_FREIWILLIGER', 'PASSWORT_RESET', 'USER_OPTIN']);
+	expect(immer.sort()).toEqual([
+		'ANMELDELINK',
+		'EMAIL_AENDERUNG',
+		'EMAIL_AENDERUNG_HINWEIS',
+		'OPTIN_FREIWILLIGER',
+		'PASSWORT_RESET',
+		'USER_OPTIN',
+	]);
 });
 
 test.each([...VORLAGEN.values()])(

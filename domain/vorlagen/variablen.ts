@@ -110,6 +110,7 @@ const GRUPPEN: Readonly<Record<string, readonly string[]>> = {
 	// What single mails add (table: Mail templates, special placeholders).
 	meeting: ['link', 'termin'],
 	wuensche: ['liste'],
+	email: ['neu'],
 	einladung: ['gueltig_bis', 'absender'],
 	beitritt: ['name', 'email', 'einsatzstelle'],
 };

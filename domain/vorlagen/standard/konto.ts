@@ -56,6 +56,42 @@ Freundliche Grüße
 {{ mandant.bezeichnung }}`,
 	},
 	{
+		key: 'EMAIL_AENDERUNG',
+		bezeichnung: 'Neue E-Mail-Adresse bestätigen',
+		isAbschaltbar: false,
+		kontext: ['benutzer', 'email'],
+		betreff: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+für Ihr Konto im Freiwilligenportal von {{ mandant.bezeichnung }} wurde diese neue E-Mail-Adresse eingetragen: {{ email.neu }}. Bitte bestätigen Sie, dass sie Ihnen gehört. Bis dahin melden Sie sich weiter mit Ihrer bisherigen Adresse an.
+
+[E-Mail-Adresse bestätigen]({{ link }})
+
+Der Link ist 14 Tage gültig und kann nur einmal benutzt werden. Falls Sie keine Änderung erwarten, können Sie diese Nachricht ignorieren.
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+	{
+		key: 'EMAIL_AENDERUNG_HINWEIS',
+		bezeichnung: 'Hinweis auf eine neue E-Mail-Adresse (an die bisherige)',
+		isAbschaltbar: false,
+		kontext: ['benutzer', 'email'],
+		betreff: 'Ihre E-Mail-Adresse im Freiwilligenportal soll geändert werden',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+für Ihr Konto {{ benutzer.email }} im Freiwilligenportal von {{ mandant.bezeichnung }} wurde eine neue E-Mail-Adresse eingetragen: {{ email.neu }}. Sie gilt, sobald sie über den Link in der Nachricht an diese Adresse bestätigt ist. Bis dahin ändert sich nichts.
+
+Falls Sie das nicht veranlasst haben, melden Sie sich bitte an, verwerfen Sie die Änderung unter „Konto“ und ändern Sie Ihr Kennwort.
+
+[Zum Portal]({{ link }})
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+	{
 		key: 'ANMELDELINK',
 		bezeichnung: 'Anmelden ohne Kennwort',
 		isAbschaltbar: false,

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import type { DB } from '#migrations/db.ts';
+import { Gebremst, KENNWORTWECHSEL, loeseBremse, zaehleFehlversuch } from './bremse.ts';
+import { pruefeKennwort } from './kennwort.ts';
+
+/** Answer to a wrong password of whoever is signed in. */
+const KENNWORT_FALSCH: Regelverstoss = {
+	code: 'KENNWORT',
+	http: 422,
+	feld: 'passwort',
+	text: 'Das Kennwort ist falsch.',
+};
+
+const OHNE_KENNWORT: Regelverstoss = {
+	code: 'KENNWORT',
+	http: 422,
+	feld: 'passwort',
+	text: 'Bitte wählen Sie zuerst ein Kennwort.',
+};
+
+/**
+ * Whoever is signed in proves that he knows the password: a session left open on a foreign machine isn't enough.
+ * Attempts count before the password is looked at, as at the login. Returns its hash.
+ */
+export async function bestaetigeKennwort(
+	db: Kysely<DB>,
+	userID: string,
+	kennwort: string,
+	falsch: Regelverstoss = KENNWORT_FALSCH,
+): Promise<string> {
+	if ((await zaehleFehlversuch(db, KENNWORTWECHSEL, userID)) > KENNWORTWECHSEL.anzahl) throw new Gebremst();
+	const zeile = await db.selectFrom('kennwort').select('hash').where('user_id', '=', userID).executeTakeFirst();
+	if (!zeile) throw new Abgelehnt([OHNE_KENNWORT]);
+	if (!(await pruefeKennwort(zeile.hash, kennwort.normalize('NFC')))) throw new Abgelehnt([falsch]);
+	await loeseBremse(db, KENNWORTWECHSEL, userID);
+	return zeile.hash;
+}
