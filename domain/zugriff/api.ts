@@ -21,12 +21,13 @@ interface ApiAkteur extends Akteur {
 	readonly scopes: readonly ApiScope[];
 }
 
-const KENNUNG = 'api:';
-
-/** Reads as the Traeger's staff does, as far as its scopes open calls at all; in events it stands by its own id. */
+/**
+ * Reads as the Traeger's staff does, as far as its scopes open calls at all. In events and in the record of access its
+ * own id stands where a user's would.
+ */
 export const apiAkteur = (id: string, scopes: readonly ApiScope[]): ApiAkteur => ({
 	art: 'API',
-	userID: `${KENNUNG}${id}`,
+	userID: id,
 	rollen: ['MA_VERWALTUNG'],
 	einsatzortIDs: [],
 	einsatzstelleIDs: [],
@@ -43,9 +44,3 @@ export const oeffnet = (akteur: Akteur, oeffnung: ApiOeffnung): boolean =>
 
 /** Bank, tax, insurance, religion, disability and health are for people, and for keys that were given them. */
 export const liestSensibles = (akteur: Akteur): boolean => !istApi(akteur) || akteur.scopes.includes('SENSIBEL');
-
-/** Which key did this, of the id in an event; null: it was a user. */
-export const schluesselHinter = (userID: string): string | null =>
-	userID.startsWith(KENNUNG) ? userID.slice(KENNUNG.length) : null;
-
-export const schluesselName = (bezeichnung: string): string => `API-Schlüssel ${bezeichnung}`;

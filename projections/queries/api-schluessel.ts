@@ -27,14 +27,3 @@ export async function alleApiSchluessel<DB>(db: Kysely<DB>, id: string | null = 
 		order by k.erstellt_am desc, k.id`.execute(db);
 	return rows;
 }
-
-/** What keys are called, deleted ones included: their events outlive them. */
-export async function schluesselBezeichnungen<DB>(
-	db: Kysely<DB>,
-	ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-	if (ids.length === 0) return new Map();
-	const { rows } = await sql<{ id: string; bezeichnung: string }>`
-		select id, bezeichnung from api_schluessel where id = any(${sql.val(ids)}::uuid[])`.execute(db);
-	return new Map(rows.map((r) => [r.id, r.bezeichnung]));
-}

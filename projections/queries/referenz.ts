@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Adresse, Benutzer, Dienstart, Parameter, Referenz, Zyklus, ZyklusDienstart } from '#domain/referenz.ts';
 import { STANDARD_PARAMETER } from '#domain/standard.ts';
-import { schluesselHinter } from '#domain/zugriff/api.ts';
 
 /** Which records of the large tables a decision will look at; the small ones come whole. */
 export interface Referenzbedarf {
@@ -26,8 +25,7 @@ export type ZyklusZeile = Omit<Zyklus, 'dienstarten'> & {
 /** Reference data in one round trip. Specs and Feldabfragen come with their own streams. */
 export async function ladeReferenz<DB>(db: Kysely<DB>, bedarf: Referenzbedarf): Promise<Referenz> {
 	const adressen = sql`${sql.val(bedarf.adresseIDs)}::uuid[]`;
-	// Who acts by a key is no user.
-	const benutzer = sql`${sql.val(bedarf.benutzerIDs.filter((id) => schluesselHinter(id) === null))}::uuid[]`;
+	const benutzer = sql`${sql.val(bedarf.benutzerIDs)}::uuid[]`;
 	const { rows } = await sql<Antwort>`
 		select
 			(select referenz from parameter) as parameter,

@@ -31,11 +31,12 @@ export interface Zugriffszeile {
 function plan({ akteur }: Blick): Listenplan {
 	return {
 		von: sql`(
-			select z.*, u.name as "user", i.name as akteur, f.id is not null as hat_akte,
+			select z.*, coalesce(u.name, 'API-Schlüssel ' || k.bezeichnung) as "user", i.name as akteur, f.id is not null as hat_akte,
 				coalesce(nullif(trim(concat_ws(' ', f.vorname, f.nachname)), ''), p.name) as person,
-				lower(concat_ws(' ', u.name, i.name, f.vorname, f.nachname, p.name)) as suchtext
+				lower(concat_ws(' ', u.name, k.bezeichnung, i.name, f.vorname, f.nachname, p.name)) as suchtext
 			from zugriff z
 			left join benutzer u on u.id = z.user_id::uuid
+			left join api_schluessel k on k.id = z.user_id::uuid
 			left join benutzer i on i.id = z.impersoniert_von::uuid
 			left join freiwilliger f on f.id = z.betroffener::uuid
 			left join benutzer p on p.id = z.betroffener::uuid
