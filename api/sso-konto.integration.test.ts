@@ -108,10 +108,10 @@ describe('asking for an account', () => {
 		const [ort] = await t.zeilen<{ id: string }>(`select id from adresse where typ = 'EINSATZSTELLE' limit 1`);
 		return ort?.id ?? '';
 	};
-	const unbekannt = async (konto: object) => {
-		t.anbieter.konten.set('nele', konto);
+	const unbekannt = async (konto: object, name = 'nele') => {
+		t.anbieter.konten.set(name, konto);
 		const browser = t.browser();
-		return { browser, token: angabenIn(await browser.melde('nele')).get('token') ?? '' };
+		return { browser, token: angabenIn(await browser.melde(name)).get('token') ?? '' };
 	};
 
 	it('shows what the provider says, and keeps the identity with the request', async () => {
@@ -136,6 +136,39 @@ describe('asking for an account', () => {
 		]);
 		expect((await browser.frage('POST', beitritt(token), { adresseID })).status).toBe(409);
 		expect(await t.zeilen('select from sso_nachweis')).toEqual([]);
+	});
+
+	it('ends in an account that the provider gets one into, once an administrator has agreed', async () => {
+		const { browser, token } = await unbekannt(NEU);
+		const adresseID = await stelle();
+		expect((await browser.frage('POST', beitritt(token), { adresseID })).status).toBe(202);
+		expect(await t.zeilen(`select from outbox where schluessel = 'JOIN_REQUEST'`)).not.toEqual([]);
+		const [anfrage] = await t.zeilen<{ id: string }>('select id from beitrittsanfrage');
+		const entscheid = { id: anfrage?.id, annehmen: true, rollen: ['MA_VEREIN'], adresseIDs: [adresseID] };
+		const { status, data } = await t.admin('POST', '/v1/user/join-requests', [entscheid]);
+		expect([status, data]).toEqual([200, [expect.objectContaining({ status: 'ANGENOMMEN' })]]);
+		t.anbieter.konten.set('nele', { ...NEU, email_verified: false });
+		expect(await t.browser().melde('nele')).toBe('/sso/redirect?fehler=UNBESTAETIGT');
+		t.anbieter.konten.set('nele', NEU);
+		const neu = t.browser();
+		expect(await neu.melde('nele')).toBe('/admin/');
+		expect(await neu.wer()).toBe(NEU.email);
+	});
+
+	it('replaces an earlier request of the same person', async () => {
+		const konto = { ...NEU, email: 'nora@demo.test' };
+		for (const nachricht of ['erste', 'zweite']) {
+			const { browser, token } = await unbekannt(konto, 'nora');
+			const antwort = await browser.frage('POST', beitritt(token), { adresseID: await stelle(), nachricht });
+			expect(antwort.status).toBe(202);
+		}
+		expect(await t.zeilen('select nachricht from beitrittsanfrage')).toEqual([{ nachricht: 'zweite' }]);
+	});
+
+	it('is refused for what is no place', async () => {
+		const { browser, token } = await unbekannt({ ...NEU, email: 'nils@demo.test' }, 'nils');
+		const antwort = await browser.frage('POST', beitritt(token), { adresseID: IRGENDEINE });
+		expect([antwort.status, antwort.error.details]).toEqual([422, [expect.objectContaining({ feld: 'adresseID' })]]);
 	});
 
 	it('is answered alike for a wrong token, another browser’s and an old one', async () => {

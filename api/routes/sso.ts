@@ -114,7 +114,7 @@ export const ssoHandlers: Handlers<typeof sso> = {
 
 	async frageSsoBeitrittAn(anruf) {
 		const { umgebung, query, body } = anruf;
-		await mitEinmalLink(anruf, () => frageBeitrittAn(umgebung.db, vorlage(anruf, query.token), body));
+		await mitEinmalLink(anruf, () => frageBeitrittAn(umgebung, vorlage(anruf, query.token), body));
 		raeumeCookie(anruf);
 	},
 };
@@ -223,7 +223,7 @@ const basis = ({ portal, request }: Umstand): string =>
 function ssoUmgebung(anruf: Umstand): SsoUmgebung {
 	const { jwtSecret, erlaubteHosts } = anruf.portal.konfiguration;
 	const rueckkehr = new URL(`${pfad(anruf)}/redirect`, basis(anruf)).href;
-	return { db: anruf.umgebung.db, hauptschluessel: jwtSecret, erlaubteHosts, rueckkehr };
+	return { umgebung: anruf.umgebung, hauptschluessel: jwtSecret, erlaubteHosts, rueckkehr };
 }
 
 function userIDVon({ akteur }: Umstand): string {

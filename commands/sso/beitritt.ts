@@ -1,10 +1,13 @@
 import { type Kysely, sql } from 'kysely';
+import { execute } from '#commands/execute.ts';
 import { LINK_UNGUELTIG } from '#commands/konto/einmal-token.ts';
+import { beitrittsanfrageMail } from '#commands/reaktionen/mailzeile.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { DB } from '#migrations/db.ts';
 import { kontoZurEmail } from '#projections/queries/akteur.ts';
 import { liesKonfiguration } from './konfiguration.ts';
-import { loeseEin, type Nachweis, sieheEin, type Vorlage } from './nachweis.ts';
+import { einloesung, type Nachweis, sieheEin, type Vorlage } from './nachweis.ts';
 
 /** What somebody whom the provider knows, and the portal doesn't, can do. */
 export interface Beitritt {
@@ -29,35 +32,57 @@ export async function zeigeBeitritt(db: Kysely<DB>, vorlage: Vorlage): Promise<B
 }
 
 /** Asks for an account that is linked to this identity once an administrator has agreed. */
-export async function frageBeitrittAn(db: Kysely<DB>, vorlage: Vorlage, wunsch: Beitrittswunsch): Promise<void> {
-	await db.transaction().execute(async (tx) => {
-		const nachweis = await loeseEin(tx, vorlage, null);
-		if (!nachweis) throw new Abgelehnt([LINK_UNGUELTIG]);
-		const dagegen = await hindernis(tx, nachweis);
-		if (dagegen) throw new Abgelehnt([dagegen]);
-		const { email, vorname, nachname, issuer, subject } = nachweis;
-		// Whoever asks again corrects himself.
-		await tx
-			.deleteFrom('beitrittsanfrage')
-			.where('status', '=', 'OFFEN')
-			.where('sso_issuer', '=', issuer)
-			.where('sso_subject', '=', subject)
-			.execute();
-		await tx
-			.insertInto('beitrittsanfrage')
-			.values({
-				email: email ?? '',
-				vorname,
-				nachname,
-				adresse_id: wunsch.adresseID,
-				nachricht: wunsch.nachricht,
-				sso_issuer: issuer,
-				sso_subject: subject,
-				erstellt_am: sql<string>`now()`,
-			})
-			.execute();
+export async function frageBeitrittAn(umgebung: Umgebung, vorlage: Vorlage, wunsch: Beitrittswunsch): Promise<void> {
+	const { db } = umgebung;
+	const nachweis = await sieheEin(db, vorlage);
+	if (!nachweis) throw new Abgelehnt([LINK_UNGUELTIG]);
+	const dagegen = (await hindernis(db, nachweis)) ?? (await pruefeAdresse(db, wunsch.adresseID));
+	if (dagegen) throw new Abgelehnt([dagegen]);
+	await execute(umgebung, NIEMAND, async (sitzung) => {
+		const id = sitzung.ctx.neueID();
+		sitzung.tabelle(einloesung(db, vorlage, null), LINK_UNGUELTIG);
+		sitzung.tabelle(fruehereAnfragen(db, nachweis));
+		sitzung.tabelle(anfrage(db, id, { nachweis, wunsch }));
+		sitzung.outbox(beitrittsanfrageMail(id));
 	});
 }
+
+const NIEMAND = { akteur: { userID: null, rollen: [], impersoniertVon: null } };
+
+/** Whoever asks again corrects himself. */
+const fruehereAnfragen = (db: Kysely<DB>, { issuer, subject }: Nachweis) =>
+	db
+		.deleteFrom('beitrittsanfrage')
+		.where('status', '=', 'OFFEN')
+		.where('sso_issuer', '=', issuer)
+		.where('sso_subject', '=', subject);
+
+function anfrage(db: Kysely<DB>, id: string, { nachweis, wunsch }: { nachweis: Nachweis; wunsch: Beitrittswunsch }) {
+	const { email, vorname, nachname, issuer, subject } = nachweis;
+	return db.insertInto('beitrittsanfrage').values({
+		id,
+		email: email ?? '',
+		vorname,
+		nachname,
+		adresse_id: wunsch.adresseID,
+		nachricht: wunsch.nachricht || null,
+		sso_issuer: issuer,
+		sso_subject: subject,
+	});
+}
+
+async function pruefeAdresse(db: Kysely<DB>, adresseID: string): Promise<Regelverstoss | null> {
+	const { rows } = await sql`
+		select from adresse where id = ${adresseID} and typ in ('EINSATZSTELLE', 'EINSATZORT')`.execute(db);
+	return rows.length > 0 ? null : KEINE_ADRESSE;
+}
+
+const KEINE_ADRESSE: Regelverstoss = {
+	code: 'ADRESSE',
+	http: 422,
+	feld: 'adresseID',
+	text: 'Diese Adresse ist weder Einsatzstelle noch Einsatzort.',
+};
 
 /** His verified address decides; an account that has it already he owns, and links it himself. */
 async function hindernis(db: Kysely<DB>, { email }: Nachweis): Promise<Regelverstoss | null> {

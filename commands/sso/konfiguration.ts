@@ -1,13 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Configuration } from 'openid-client';
+import type { Umgebung } from '#commands/umgebung.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { DB } from '#migrations/db.ts';
 import { erkenneAnbieter, pruefeAnbieter } from './anbieter.ts';
 import { entschluessele, verschluessele } from './geheimnis.ts';
 
-/** What single sign-on runs in: the tenant's tables, the key of its secret, where the provider sends people back to. */
+/** What single sign-on runs in: the tenant, the key of its secret, where the provider sends people back to. */
 export interface SsoUmgebung {
-	readonly db: Kysely<DB>;
+	readonly umgebung: Umgebung;
 	readonly hauptschluessel: string;
 	readonly erlaubteHosts: readonly string[];
 	/** Registered at the provider, and compared by it letter by letter. */
@@ -42,7 +43,7 @@ export async function liesKonfiguration(db: Kysely<DB>): Promise<SsoKonfiguratio
 
 /** Stores what leads to a provider; the secret goes to no other one than it was entered for. */
 export async function speichereKonfiguration(
-	{ db, hauptschluessel, erlaubteHosts }: SsoUmgebung,
+	{ umgebung: { db }, hauptschluessel, erlaubteHosts }: SsoUmgebung,
 	{ issuer, clientId, clientSecret: neues, domains, label, aktiv }: SsoEingabe,
 	userID: string,
 ): Promise<void> {
@@ -87,7 +88,7 @@ const MERKT_MS = 10 * 60_000;
 const GEMERKT = new WeakMap<Kysely<DB>, Gemerkt>();
 
 /** The provider to sign in at; null: single sign-on is switched off. Throws `AnbieterGestoert`. */
-export async function aktiverAnbieter({ db, hauptschluessel, erlaubteHosts }: SsoUmgebung): Promise<{
+export async function aktiverAnbieter({ umgebung: { db }, hauptschluessel, erlaubteHosts }: SsoUmgebung): Promise<{
 	readonly anbieter: Configuration;
 	readonly domains: readonly string[];
 } | null> {

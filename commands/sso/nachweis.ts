@@ -59,19 +59,16 @@ export async function sieheEin(db: Kysely<DB>, { token, browser }: Vorlage): Pro
 	return zeile ?? null;
 }
 
-/** Takes a proof out, in the transaction of what it permits; `userID`: for whom it may have been given. */
-export async function loeseEin(
-	db: Kysely<DB>,
-	{ token, browser }: Vorlage,
-	userID: string | null,
-): Promise<Nachweis | null> {
-	const zeile = await db
+/** The statement that takes a proof out, exactly once; `userID`: for whom it may have been given. */
+export const einloesung = (db: Kysely<DB>, { token, browser }: Vorlage, userID: string | null) =>
+	db
 		.deleteFrom('sso_nachweis')
 		.where('token_hash', '=', tokenHash(token))
 		.where('browser_hash', '=', tokenHash(browser))
 		.where((eb) => eb.or([eb('user_id', 'is', null), eb('user_id', '=', userID)]))
-		.where('laeuft_ab_am', '>', sql<string>`now()`)
-		.returning(SPALTEN)
-		.executeTakeFirst();
-	return zeile ?? null;
+		.where('laeuft_ab_am', '>', sql<string>`now()`);
+
+/** Takes a proof out, in the transaction of what it permits. */
+export async function loeseEin(db: Kysely<DB>, vorlage: Vorlage, userID: string | null): Promise<Nachweis | null> {
+	return (await einloesung(db, vorlage, userID).returning(SPALTEN).executeTakeFirst()) ?? null;
 }

@@ -6,6 +6,10 @@ import {
 	type IDToken,
 	type UserInfoResponse,
 } from 'openid-client';
+import { execute } from '#commands/execute.ts';
+import { schalteKontoFrei } from '#commands/konto/freischalten.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { userAggregat } from '#domain/user/user.ts';
 import { type Konto, kontoVon } from '#projections/queries/akteur.ts';
 import { aktiverAnbieter, type SsoUmgebung } from './konfiguration.ts';
 import { hinterlege, type Nachweis } from './nachweis.ts';
@@ -33,7 +37,7 @@ interface Antwort {
 /** Somebody returns from the provider: the state is used up first, whatever the answer says. */
 export async function kehreZurueck(sso: SsoUmgebung, { adresse, browser }: Antwort): Promise<Rueckkehr> {
 	const state = adresse.searchParams.get('state');
-	const vorgang = state && browser ? await verbraucheVorgang(sso.db, state, browser) : null;
+	const vorgang = state && browser ? await verbraucheVorgang(sso.umgebung.db, state, browser) : null;
 	if (!state || !browser || !vorgang) return { art: 'GESCHEITERT', grund: 'VORGANG' };
 	const antwort = await frage(sso, { adresse, state, vorgang });
 	return 'art' in antwort ? antwort : entscheide(sso, { nachweis: antwort, vorgang, browser });
@@ -54,9 +58,10 @@ async function frage(
 }
 
 async function entscheide(
-	{ db }: SsoUmgebung,
+	{ umgebung }: SsoUmgebung,
 	{ nachweis, vorgang, browser }: { nachweis: Nachweis; vorgang: Vorgang; browser: string },
 ): Promise<Rueckkehr> {
+	const { db } = umgebung;
 	const { userID, ziel } = vorgang;
 	if (userID !== null) {
 		return { art: 'VERBINDEN', token: await hinterlege(db, nachweis, { browser, userID }) };
@@ -70,11 +75,26 @@ async function entscheide(
 		.executeTakeFirst();
 	// An address that an account has as well proves nothing: its owner signs in by other means and links the two.
 	if (!verbunden) return { art: 'UNBEKANNT', token: await hinterlege(db, nachweis, { browser, userID: null }) };
-	const konto = await kontoVon(db, verbunden.user_id);
+	const konto = await oeffneFallsBewiesen(umgebung, await kontoVon(db, verbunden.user_id), nachweis);
 	if (konto?.isAktiv) return { art: 'ANGEMELDET', konto, ziel };
 	if (!konto) return { art: 'GESCHEITERT', grund: 'OHNE_ZUGANG' };
 	const grund = konto.isGesperrt ? 'GESPERRT' : konto.status === 0 ? 'UNBESTAETIGT' : 'OHNE_ZUGANG';
 	return { art: 'GESCHEITERT', grund, konto };
+}
+
+/** An account that waits for the proof of its address opens: the provider has just given it. */
+async function oeffneFallsBewiesen(
+	umgebung: Umgebung,
+	konto: Konto | null,
+	{ email }: Nachweis,
+): Promise<Konto | null> {
+	if (konto?.status !== 0 || konto.isGesperrt || konto.email.toLowerCase() !== email?.toLowerCase()) return konto;
+	const { id } = konto;
+	await execute(umgebung, { akteur: { userID: id, rollen: [], impersoniertVon: null } }, async (sitzung) => {
+		const user = await sitzung.lies(userAggregat, id);
+		if (user.status === 0 && !user.isGesperrt && !user.geloescht) await schalteKontoFrei(sitzung, user);
+	});
+	return kontoVon(umgebung.db, id);
 }
 
 /** Exchanges the code; state, nonce, PKCE, issuer, audience, signature and time are all checked by the library. */

@@ -26,7 +26,7 @@ export async function beginneVorgang(sso: SsoUmgebung, { userID, ziel }: Wunsch)
 	const aktiv = await aktiverAnbieter(sso);
 	if (!aktiv) return null;
 	const [state, nonce, browser, codeVerifier] = [neuesToken(), neuesToken(), neuesToken(), randomPKCECodeVerifier()];
-	await sso.db
+	await sso.umgebung.db
 		.insertInto('sso_vorgang')
 		.values({
 			state_hash: tokenHash(state),
