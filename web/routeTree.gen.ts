@@ -30,6 +30,7 @@ import { Route as AdminEinstellungenKontoRouteImport } from './routes/admin/eins
 import { Route as AdminFreiwilligeIndexRouteImport } from './routes/admin/freiwillige/index.tsx';
 import { Route as AdminFreiwilligeIdRouteImport } from './routes/admin/freiwillige/$id.tsx';
 import { Route as AdminFreiwilligeNeuRouteImport } from './routes/admin/freiwillige/neu.tsx';
+import { Route as AdminSystemZugriffeRouteImport } from './routes/admin/system/zugriffe.tsx';
 import { Route as AdminFreiwilligeIdIndexRouteImport } from './routes/admin/freiwillige/$id.index.tsx';
 import { Route as AdminFreiwilligeIdDatenRouteImport } from './routes/admin/freiwillige/$id.daten.tsx';
 import { Route as AdminFreiwilligeIdErweitertRouteImport } from './routes/admin/freiwillige/$id.erweitert.tsx';
@@ -146,6 +147,11 @@ const AdminFreiwilligeNeuRoute = AdminFreiwilligeNeuRouteImport.update({
   path: '/freiwillige/neu',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminSystemZugriffeRoute = AdminSystemZugriffeRouteImport.update({
+  id: '/system/zugriffe',
+  path: '/system/zugriffe',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminFreiwilligeIdIndexRoute = AdminFreiwilligeIdIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -223,6 +229,7 @@ export interface FileRoutesByFullPath {
   '/admin/einstellungen/konto': typeof AdminEinstellungenKontoRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdRouteWithChildren;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
+  '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
@@ -254,6 +261,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute;
   '/admin/einstellungen/konto': typeof AdminEinstellungenKontoRoute;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
+  '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
   '/admin/freiwillige': typeof AdminFreiwilligeIndexRoute;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
@@ -287,6 +295,7 @@ export interface FileRoutesById {
   '/admin/einstellungen/konto': typeof AdminEinstellungenKontoRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdRouteWithChildren;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
+  '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
@@ -322,6 +331,7 @@ export interface FileRouteTypes {
     | '/admin/einstellungen/konto'
     | '/admin/freiwillige/$id'
     | '/admin/freiwillige/neu'
+    | '/admin/system/zugriffe'
     | '/admin/freiwillige/'
     | '/admin/freiwillige/$id/daten'
     | '/admin/freiwillige/$id/erweitert'
@@ -353,6 +363,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin/einstellungen/konto'
     | '/admin/freiwillige/neu'
+    | '/admin/system/zugriffe'
     | '/admin/freiwillige'
     | '/admin/freiwillige/$id/erweitert'
     | '/admin/freiwillige/$id/vertrag'
@@ -385,6 +396,7 @@ export interface FileRouteTypes {
     | '/admin/einstellungen/konto'
     | '/admin/freiwillige/$id'
     | '/admin/freiwillige/neu'
+    | '/admin/system/zugriffe'
     | '/admin/freiwillige/'
     | '/admin/freiwillige/$id/daten'
     | '/admin/freiwillige/$id/erweitert'
@@ -561,6 +573,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFreiwilligeNeuRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/system/zugriffe': {
+      id: '/admin/system/zugriffe';
+      path: '/system/zugriffe';
+      fullPath: '/admin/system/zugriffe';
+      preLoaderRoute: typeof AdminSystemZugriffeRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/freiwillige/$id/': {
       id: '/admin/freiwillige/$id/';
       path: '/';
@@ -679,6 +698,7 @@ interface AdminRouteChildren {
   AdminEinstellungenKontoRoute: typeof AdminEinstellungenKontoRoute;
   AdminFreiwilligeIdRoute: typeof AdminFreiwilligeIdRouteWithChildren;
   AdminFreiwilligeNeuRoute: typeof AdminFreiwilligeNeuRoute;
+  AdminSystemZugriffeRoute: typeof AdminSystemZugriffeRoute;
   AdminFreiwilligeIndexRoute: typeof AdminFreiwilligeIndexRoute;
   AdminFreiwilligeIdStandRoute: typeof AdminFreiwilligeIdStandRoute;
   AdminSystemMailsIdRoute: typeof AdminSystemMailsIdRoute;
@@ -695,6 +715,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminEinstellungenKontoRoute: AdminEinstellungenKontoRoute,
   AdminFreiwilligeIdRoute: AdminFreiwilligeIdRouteWithChildren,
   AdminFreiwilligeNeuRoute: AdminFreiwilligeNeuRoute,
+  AdminSystemZugriffeRoute: AdminSystemZugriffeRoute,
   AdminFreiwilligeIndexRoute: AdminFreiwilligeIndexRoute,
   AdminFreiwilligeIdStandRoute: AdminFreiwilligeIdStandRoute,
   AdminSystemMailsIdRoute: AdminSystemMailsIdRoute,

@@ -72,6 +72,10 @@ export const HILFE = {
 		'Jeder Wechsel eines Status mit Zeit, Anlass und Namen. Die Zeilen sind unveränderlich.',
 		'„Von Hand“ heißt: Jemand hat den Status selbst gesetzt, mit einer Begründung.',
 	),
+	zugriffe: personal(
+		'Wer sich an- und abgemeldet hat, welche Anmeldungen scheiterten, wer die Ansicht eines anderen geöffnet, eine Liste als Datei geholt oder sensible Daten gelesen hat: Bank und Steuer, Gesundheit und Versicherung, Konfession.',
+		'Unbekannte Adressen und Suchwörter werden nicht aufbewahrt, von der Netzadresse nur der vordere Teil. Nach 12 Monaten verschwindet eine Zeile.',
+	),
 	erfassung: personal(
 		'So tragen Sie jemanden ein, der sich nicht selbst registriert hat. Die Bewerbung gilt sofort als abgesendet.',
 		'Mit einem Zugang bekommt die Person eine E-Mail und kann selbst weitermachen. Ohne Zugang pflegen Sie die Akte allein.',

@@ -33,6 +33,7 @@ const PERSONAL = [
 	'/admin/statuswechsel',
 	'/admin/einstellungen/konto',
 	'/admin/system/mails',
+	'/admin/system/zugriffe',
 	'/admin/system/mails/$id',
 	'/admin/freiwillige/$id',
 	'/admin/freiwillige/$id/vertrag',

@@ -14,7 +14,7 @@ export const VERLAUF = {
 	tag: (wochentag: string, datum: string) => `${wochentag}, ${datum}`,
 	portal: 'Das Portal',
 	unbekannt: 'Gelöschter Benutzer',
-	inVertretung: (name: string) => `durch ${name} in der Ansicht`,
+	inDerAnsichtVon: 'in der Ansicht von',
 	weitere: (n: number) => `${n} weitere`,
 	weniger: 'Weniger',
 	sichtbarFuer: (rolle: string) => `Sichtbar ab ${rolle}`,

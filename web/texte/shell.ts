@@ -30,6 +30,7 @@ export const SHELL = {
 	bewerbungen: 'Bewerbungen',
 	freiwillige: 'Freiwillige',
 	statusaenderungen: 'Statusänderungen',
+	zugriffe: 'Zugriffe',
 	mails: 'E-Mails',
 	bausteine: 'Bausteine',
 } as const;

@@ -3,13 +3,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { FREIWILLIGE } from '../../texte/listen.ts';
 import { SHELL } from '../../texte/shell.ts';
+import { CsvKnopf } from '../liste/csv-knopf.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import type { Listensuche } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { parameterQuery } from '../shell/portal.ts';
-import { CsvKnopf } from './csv-knopf.tsx';
-import { FREIWILLIGENFILTER, FREIWILLIGENLISTE } from './liste.ts';
+import { exportiereFreiwillige, FREIWILLIGENFILTER, FREIWILLIGENLISTE } from './liste.ts';
 import { freiwilligenspalten } from './spalten.tsx';
 
 const CRUMBS = [{ label: SHELL.gruppen.freiwillige }];
@@ -35,7 +35,9 @@ export function FreiwilligePage({ suche, heute }: { suche: Listensuche; heute: s
 			rowName={personenname}
 			onOpen={({ freiwilligerID: id }) => navigate({ to: '/admin/freiwillige/$id', params: { id } })}
 			leer={FREIWILLIGE.leer}
-			aktionen={(stand) => <CsvKnopf stand={stand} heute={heute} />}
+			aktionen={(stand) => (
+				<CsvKnopf stand={stand} dateiname={FREIWILLIGE.dateiname(heute)} lade={exportiereFreiwillige} />
+			)}
 		/>
 	);
 }

@@ -6,11 +6,13 @@ import { call } from '../../client/call.ts';
 import type { RowOf } from '../../client/contract.ts';
 import { FREIWILLIGE, LISTE } from '../../texte/listen.ts';
 import type { Bedingung } from '../liste/bedingung.ts';
+import type { Exportanfrage } from '../liste/csv-knopf.tsx';
 import type { Filterfeld } from '../liste/filterfelder.ts';
 import type { Listendefinition } from '../liste/suche.ts';
 
 export type Freiwilligenzeile = RowOf<'GET /v1/freiwilliger/list-freiwillige'>;
 type Abfrage = Contract['GET /v1/freiwilliger/list-freiwillige']['query'];
+type Exportabfrage = Contract['GET /v1/freiwilliger/list-freiwillige/export-csv']['query'];
 
 const TEXT = FREIWILLIGE;
 const ENDE_IN_TAGEN = 14;
@@ -68,6 +70,10 @@ export const FREIWILLIGENLISTE: Listendefinition<Freiwilligenzeile> = {
 	sort: 'name',
 	lade: (abfrage, signal) => call('GET /v1/freiwilliger/list-freiwillige', { query: abfrage as Abfrage, signal }),
 };
+
+/** In the chosen cycle. */
+export const exportiereFreiwillige = ({ query, timeoutMs }: Exportanfrage): Promise<string> =>
+	call('GET /v1/freiwilliger/list-freiwillige/export-csv', { query: query as Exportabfrage, timeoutMs });
 
 export const FREIWILLIGENFILTER: readonly Filterfeld[] = [
 	{ feld: 'status', titel: TEXT.spalte.status, art: 'status', katalog: FREIWILLIGER },

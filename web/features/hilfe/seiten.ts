@@ -19,6 +19,7 @@ const SEITEN: Readonly<Partial<Record<NonNullable<LinkProps['to']>, HilfeKey>>> 
 	'/admin/meine-daten': 'meine-daten',
 	'/admin/einstellungen/konto': 'konto',
 	'/admin/system/mails': 'mails',
+	'/admin/system/zugriffe': 'zugriffe',
 	'/changelog': 'neuerungen',
 };
 

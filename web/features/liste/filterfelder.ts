@@ -1,8 +1,11 @@
 import type { Statuskatalog } from '#domain/status/katalog.ts';
+import type { Option } from './chips/wahl.tsx';
 
 /** A field a list may be filtered by, named as its call names it; `art` decides about its editor. */
 export type Filterfeld = { feld: string; titel: string } & (
 	| { art: 'status'; katalog: Statuskatalog }
 	| { art: 'dienstart' | 'betreuer' | 'einsatzort' | 'alter' | 'zeitraum' | 'text' }
 	| { art: 'jaNein' }
+	/** Some of a few fixed values. */
+	| { art: 'auswahl'; optionen: readonly Option[] }
 );

@@ -4,6 +4,7 @@ import { UI } from '../../texte/ui.ts';
 import { FilterBar, FilterChip, SearchField } from '../../ui/filter-bar.tsx';
 import { type Bedingung, bedingungVon, mitBedingung } from './bedingung.ts';
 import { AlterChip } from './chips/alter-chip.tsx';
+import { AuswahlChip } from './chips/auswahl-chip.tsx';
 import { BetreuerChip } from './chips/betreuer-chip.tsx';
 import type { ChipProps } from './chips/chip.ts';
 import { DienstartChip } from './chips/dienstart-chip.tsx';
@@ -94,6 +95,8 @@ function Chip({ definition, ...rest }: { definition: Filterfeld } & Omit<ChipPro
 			return <BetreuerChip {...props} />;
 		case 'einsatzort':
 			return <EinsatzortChip {...props} />;
+		case 'auswahl':
+			return <AuswahlChip {...props} optionen={definition.optionen} />;
 		case 'alter':
 			return <AlterChip {...props} />;
 		case 'zeitraum':

@@ -48,8 +48,8 @@ export interface Ansicht {
 /** A list as its page and its loader need it. */
 export interface Listendefinition<Row = unknown> {
 	/** Names its saved views and its arrangement of columns. */
-	name: 'bewerbungen' | 'freiwillige' | 'statuswechsel';
-	pfad: '/admin/bewerbungen' | '/admin/freiwillige' | '/admin/statuswechsel';
+	name: 'bewerbungen' | 'freiwillige' | 'statuswechsel' | 'zugriffe';
+	pfad: '/admin/bewerbungen' | '/admin/freiwillige' | '/admin/statuswechsel' | '/admin/system/zugriffe';
 	/** The first one is the default. */
 	ansichten: readonly [Ansicht, ...Ansicht[]];
 	/** The columns its call sorts by. */

@@ -7,9 +7,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { HelpButton } from '../hilfe/help-button.tsx';
 import { Brand } from '../shell/brand.tsx';
+import { Grundbanner } from '../shell/banners.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { infoQuery, zyklenQuery } from '../shell/portal.ts';
-import { WartungBanner } from '../shell/wartung-banner.tsx';
 import { currentZyklus } from '../shell/zyklus.ts';
 import css from './login.module.css';
 import { LoginForm } from './login-form.tsx';
@@ -46,7 +46,7 @@ export function LoginPage(props: LoginPageProps) {
 	usePageHead({ title: LOGIN.titel });
 	return (
 		<>
-			<WartungBanner />
+			<Grundbanner />
 			<div className={css.page}>
 				<main id="inhalt" className={css.side}>
 					<Brand look="public" />

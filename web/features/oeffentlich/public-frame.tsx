@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SHELL } from '../../texte/shell.ts';
+import { Grundbanner } from '../shell/banners.tsx';
 import { Brand } from '../shell/brand.tsx';
 import shell from '../shell/shell.module.css';
 import { useFocusAfterNavigation } from '../shell/use-focus-after-navigation.ts';
-import { WartungBanner } from '../shell/wartung-banner.tsx';
 import css from './public-frame.module.css';
 
 interface PublicFrameProps {
@@ -27,7 +27,7 @@ export function PublicFrame({ actions, bar, sunken = false, children }: PublicFr
 			<a className={shell.skip} href={`#${MAIN_ID}`}>
 				{SHELL.zumInhalt}
 			</a>
-			<WartungBanner />
+			<Grundbanner />
 			<header className={css.header}>
 				<Link to="/" className={css.home}>
 					<Brand look="inline" />

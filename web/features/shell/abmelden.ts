@@ -1,10 +1,12 @@
 import { call } from '../../client/call.ts';
+import { entferneMarke } from '../ansicht/marke.ts';
 
 /** Ends the session; the full load drops everything the page held. */
 export async function abmelden() {
 	try {
 		await call('POST /v1/auth/logout');
 	} finally {
+		entferneMarke();
 		window.location.assign('/login');
 	}
 }

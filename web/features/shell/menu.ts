@@ -1,4 +1,12 @@
-import { IconArrowsExchange, IconFileText, IconHome, IconMail, IconUser, IconUsers } from '@tabler/icons-react';
+import {
+	IconArrowsExchange,
+	IconEyeCheck,
+	IconFileText,
+	IconHome,
+	IconMail,
+	IconUser,
+	IconUsers,
+} from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { Rolle } from '#domain/rollen.ts';
 import { SHELL } from '../../texte/shell.ts';
@@ -57,6 +65,7 @@ const MENU: readonly MenuGroup[] = [
 	{
 		label: SHELL.gruppen.system,
 		entries: [
+			{ label: SHELL.zugriffe, icon: IconEyeCheck, link: { to: '/admin/system/zugriffe' }, rollen: ['ADMIN'] },
 			{ label: SHELL.mails, icon: IconMail, link: { to: '/admin/system/mails' }, rollen: ['ADMIN'], nurTest: true },
 		],
 	},

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Grundbanner } from './banners.tsx';
 import { Brand } from './brand.tsx';
 import css from './plain-page.module.css';
-import { WartungBanner } from './wartung-banner.tsx';
 
 interface PlainPageProps {
 	/** Small line above the heading. */
@@ -17,7 +17,7 @@ interface PlainPageProps {
 export function PlainPage({ title, heading, text, children, footer }: PlainPageProps) {
 	return (
 		<div className={css.page}>
-			<WartungBanner />
+			<Grundbanner />
 			<header className={css.header}>
 				<Brand look="inline" />
 			</header>

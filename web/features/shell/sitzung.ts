@@ -15,6 +15,8 @@ export interface Sitzung {
 	rollen: readonly Rolle[];
 	/** The highest role; it decides about menu and start page. */
 	rolle: Rolle;
+	/** Who looks with this user's eyes. */
+	imp: { id: string; name: string } | null;
 }
 
 export const sitzungQuery = queryOptions({
@@ -47,5 +49,6 @@ function toSitzung(data: NonNullable<DataOf<'GET /v1/system/sitzung'>>): Sitzung
 		freiwilligerID: data.user.freiwilligerID,
 		rollen,
 		rolle: hoechste(rollen),
+		imp: data.imp ?? null,
 	};
 }

@@ -9,6 +9,7 @@ import { findeAktion } from '../aktionen.ts';
 import { aktionstitel } from '../aktionstitel.ts';
 import { useAktionsstart } from '../dialoge/aktionsstart.ts';
 import { Abschnitt } from './abschnitt.tsx';
+import { Ansicht } from './ansicht.tsx';
 import css from './erweitert.module.css';
 import { Kennungen } from './kennungen.tsx';
 import { Pruefung } from './pruefung.tsx';
@@ -23,6 +24,7 @@ export function ErweitertTab() {
 			<div className={css.spalte}>
 				<Aktionsabschnitt titel={ERWEITERT.status} text={ERWEITERT.statusText} aktion="statusSetzen" />
 				<Aktionsabschnitt titel={ERWEITERT.zyklus} text={ERWEITERT.zyklusText(zyklus)} aktion="zyklusUebernehmen" />
+				<Ansicht />
 				<Pruefung />
 				<Aktionsabschnitt titel={ERWEITERT.loeschen} text={ERWEITERT.loeschenText} aktion="loeschen" gefahr />
 			</div>

@@ -48,8 +48,12 @@ function marke(eintrag: Eintrag): TimelineItem['mark'] {
 function Satz({ eintrag: { akteur, impersoniertVon, satz } }: { eintrag: Eintrag }) {
 	return (
 		<>
+			{impersoniertVon && (
+				<>
+					<b>{impersoniertVon.name ?? VERLAUF.unbekannt}</b> {VERLAUF.inDerAnsichtVon}{' '}
+				</>
+			)}
 			<b>{akteur ? (akteur.name ?? VERLAUF.unbekannt) : VERLAUF.portal}</b> {satz}
-			{impersoniertVon && ` (${VERLAUF.inVertretung(impersoniertVon.name ?? VERLAUF.unbekannt)})`}
 		</>
 	);
 }

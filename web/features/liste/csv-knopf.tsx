@@ -1,0 +1,38 @@
+import { IconTableExport } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { LISTE } from '../../texte/listen.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { ladeCsvHerunter } from './lade-herunter.ts';
+import { abfrage, type Listenabfrage, type Listenstand } from './suche.ts';
+
+/** What an export is asked for, and how long it may take. */
+export interface Exportanfrage {
+	query: Pick<Listenabfrage, 'f' | 'sort'>;
+	timeoutMs: number;
+}
+
+const EXPORT_MS = 300_000;
+
+interface CsvKnopfProps {
+	stand: Listenstand;
+	dateiname: string;
+	lade: (anfrage: Exportanfrage) => Promise<string>;
+}
+
+/** All rows of the list as it is filtered and sorted now. */
+export function CsvKnopf({ stand, dateiname, lade }: CsvKnopfProps) {
+	const exportieren = useMutation({
+		mutationFn: () => {
+			const { f, sort } = abfrage(stand);
+			return lade({ query: { f, sort }, timeoutMs: EXPORT_MS });
+		},
+		onSuccess: (inhalt) => ladeCsvHerunter(dateiname, inhalt),
+		onError: (error) => toast.error(LISTE.csvFehler, { text: error.message }),
+	});
+	return (
+		<Button icon={IconTableExport} loading={exportieren.isPending} onClick={() => exportieren.mutate()}>
+			{LISTE.csv}
+		</Button>
+	);
+}
