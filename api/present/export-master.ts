@@ -9,6 +9,7 @@ import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
+import { EINIGUNGSFELDER } from '#domain/zugriff/vertragsfelder.ts';
 import type { Spalte } from './csv.ts';
 import { benutzerName, dienstartKurz } from './wunsch.ts';
 
@@ -34,25 +35,18 @@ const personenspalten: readonly S[] = Object.values(FELDER_NACH_ART)
 	.flat()
 	.map((feld) => ({ kopf: FELD_BEZEICHNUNG[feld], wert: (z) => z.werte.get(`person/${feld}`) }));
 
-const VERTRAGSFELDER = [
+const IM_VERLAUF = [
 	'vertragsnummer',
 	'vertragsbeginn',
 	'vertragsende',
 	'dienstantritt',
 	'geplantesEnde',
 	'dienstende',
-	'wochenstunden',
-	'isTeilzeit',
-	'taschengeld',
-	'unterkunft',
-	'geldersatzUnterkunft',
-	'verpflegung',
-	'geldersatzVerpflegung',
-	'zuschussDeutschlandticket',
-	'mobilitaetszuschlag',
-	'estBeitrag',
-	'urlaubstage',
-	'probezeitWochen',
+] as const;
+/** In the order of the contract: when, then what; the place has its column by name. */
+const VERTRAGSFELDER = [
+	...IM_VERLAUF,
+	...EINIGUNGSFELDER.filter((f) => f !== 'einsatzortID' && f !== 'vertragsbeginn' && f !== 'vertragsende'),
 	'isBuchhaltungTraeger',
 	'isSonderkonzept',
 ] as const;
