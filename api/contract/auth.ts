@@ -7,6 +7,7 @@ const paar = eins(z.object({ token: z.string(), refreshToken: z.string() }));
 const passwort = z.string().min(1, 'Dies ist ein Pflichtfeld').max(200);
 /** A one-time token of a mail's link. */
 const einmal = z.string().max(100);
+const name = z.string().max(200);
 const email = z.string().trim().min(1, 'Dies ist ein Pflichtfeld').max(254);
 
 /** Who is signed in. */
@@ -124,6 +125,22 @@ export const auth = {
 		action: 'kennwortZuruecksetzen',
 		params: { key: einmal },
 		response: eins(z.object({ gueltig: z.boolean() })),
+	}),
+	frageBeitrittAn: route({
+		method: 'POST',
+		path: '/v1/auth/join',
+		area,
+		titel: 'Einen Zugang für eine Einsatzstelle anfragen',
+		action: 'beitrittAnfragen',
+		zyklus: true,
+		status: 202,
+		body: z.strictObject({
+			vorname: name,
+			nachname: name,
+			email,
+			adresseID: id,
+			nachricht: z.string().max(2000).nullish(),
+		}),
 	}),
 	bestaetigeEmail: route({
 		method: 'DELETE',

@@ -2,6 +2,7 @@ import { aktiviere } from '#commands/konto/aktivieren.ts';
 import { sendeAktivierung } from '#commands/konto/aktivierungsmail.ts';
 import { meldeAnPerLink, sendeAnmeldelink } from '#commands/konto/anmeldelink.ts';
 import { type Anmeldung, meldeAn } from '#commands/konto/anmelden.ts';
+import { frageBeitrittAn } from '#commands/konto/beitritt-anfragen.ts';
 import { EINMAL_LINK, istGebremst, zaehleFehlversuch } from '#commands/konto/bremse.ts';
 import { LINK_UNGUELTIG } from '#commands/konto/einmal-token.ts';
 import { bestaetigeEmail } from '#commands/konto/email-aendern.ts';
@@ -19,6 +20,7 @@ import type { auth } from '../contract/auth.ts';
 import { Zurueckgewiesen } from '../plugins/fehler.ts';
 import { abgelaufen, gibPaar, raeumeCookies, refreshCookie } from '../plugins/sitzung.ts';
 import type { Portal } from '../portal.ts';
+import { blickVon } from './anfrage.ts';
 import type { Handlers, Umstand } from './handler.ts';
 
 /** What an attempt to get in is answered when it fails. */
@@ -104,6 +106,11 @@ export const authHandlers: Handlers<typeof auth> = {
 		const gueltig = (await kontoZumKennwortLink(umgebung, params.key)) !== null;
 		if (!gueltig) await zaehleFehlversuch(umgebung.db, EINMAL_LINK, anruf.request.ip);
 		return { data: { gueltig } };
+	},
+
+	async frageBeitrittAn(anruf) {
+		const { umgebung, body, request, zyklusID } = anruf;
+		await frageBeitrittAn(umgebung, body, { ip: request.ip, blick: blickVon(anruf), zyklusID });
 	},
 
 	async bestaetigeEmail(anruf) {

@@ -14,6 +14,9 @@ export const EINMAL_LINK: Grenze = { zweck: 'einmal-link', anzahl: 20, minuten: 
 export const AKTIVIERUNGSMAIL: Grenze = { zweck: 'aktivierungsmail', anzahl: 3, minuten: 60 };
 export const KENNWORTWECHSEL: Grenze = { zweck: 'kennwortwechsel', anzahl: 10, minuten: 15 };
 export const ANMELDEMAIL: Grenze = { zweck: 'anmeldemail', anzahl: 3, minuten: 60 };
+export const BEITRITT: Grenze = { zweck: 'beitritt', anzahl: 10, minuten: 60 };
+export const BEITRITT_JE_ADRESSE: Grenze = { zweck: 'beitritt-adresse', anzahl: 3, minuten: 60 };
+export const ZWEITER_FAKTOR: Grenze = { zweck: 'zweiter-faktor', anzahl: 10, minuten: 15 };
 export const KENNWORTMAIL: Grenze = { zweck: 'kennwortmail', anzahl: 3, minuten: 60 };
 
 /** Too many failures: the caller shall come again later. */

@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import { execute } from '#commands/execute.ts';
+import { beitrittsanfrageMail } from '#commands/reaktionen/mailzeile.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
+import { beitrittSchema } from '#domain/user/beitritt-felder.ts';
+import type { DB } from '#migrations/db.ts';
+import { eineAdresse } from '#projections/queries/adressen.ts';
+import type { Blick } from '#projections/queries/sicht.ts';
+import { BEITRITT, BEITRITT_JE_ADRESSE, zaehleFehlversuch } from './bremse.ts';
+import { mitMindestdauer } from './linkmail.ts';
+
+type Angaben = z.input<typeof beitrittSchema> & { readonly adresseID: string };
+
+/** Who asks, and what he can choose from. */
+interface Fragender {
+	readonly ip: string;
+	readonly blick: Blick;
+	readonly zyklusID: string;
+}
+
+const KEINE_EINSATZSTELLE: Regelverstoss = {
+	code: 'ADRESSE',
+	http: 422,
+	feld: 'adresseID',
+	text: 'Diese Einsatzstelle gibt es nicht.',
+};
+
+/**
+ * Somebody asks for access to a site; the administrators decide. Whoever asks never learns whether there is an account
+ * or a request already, nor that he asks too often.
+ */
+export async function frageBeitrittAn(umgebung: Umgebung, angaben: Angaben, fragender: Fragender): Promise<void> {
+	const { adresseID, ...rest } = angaben;
+	const felder = pruefeFelder(beitrittSchema, rest);
+	const { blick, zyklusID } = fragender;
+	if (!(await eineAdresse(umgebung, blick, zyklusID, adresseID))) throw new Abgelehnt([KEINE_EINSATZSTELLE]);
+	await mitMindestdauer(merke(umgebung, { ...felder, adresseID }, fragender.ip));
+}
+
+type Anfrage = z.output<typeof beitrittSchema> & { readonly adresseID: string };
+
+async function merke(umgebung: Umgebung, anfrage: Anfrage, ip: string): Promise<void> {
+	const { db } = umgebung;
+	const [jeIP, jeAdresse] = [
+		await zaehleFehlversuch(db, BEITRITT, ip),
+		await zaehleFehlversuch(db, BEITRITT_JE_ADRESSE, anfrage.email),
+	];
+	if (jeIP > BEITRITT.anzahl || jeAdresse > BEITRITT_JE_ADRESSE.anzahl) return;
+	if (await istOffen(db, anfrage.email)) return;
+	const { adresseID, ...angaben } = anfrage;
+	await execute(umgebung, NIEMAND, async (sitzung) => {
+		const id = sitzung.ctx.neueID();
+		sitzung.tabelle(db.insertInto('beitrittsanfrage').values({ id, ...angaben, adresse_id: adresseID }));
+		sitzung.outbox(beitrittsanfrageMail(id));
+	});
+}
+
+const NIEMAND = { akteur: { userID: null, rollen: [], impersoniertVon: null } };
+
+/** An open request stays as it is: anybody can name an address. */
+async function istOffen(db: Kysely<DB>, email: string): Promise<boolean> {
+	const zeile = await db
+		.selectFrom('beitrittsanfrage')
+		.select('id')
+		.where('status', '=', 'OFFEN')
+		.where((eb) => eb.fn('lower', ['email']), '=', email)
+		.executeTakeFirst();
+	return zeile !== undefined;
+}
