@@ -43,6 +43,7 @@ const PERSONAL = [
 	'/admin/freiwillige/$id/erweitert',
 	'/admin/freiwillige/$id/stand',
 	'/admin/_ui',
+	'/changelog',
 ];
 const FREIWILLIG = ['/admin', '/admin/meine-bewerbungen', '/admin/meine-daten', '/admin/einstellungen/konto'];
 
@@ -181,6 +182,11 @@ describe('axe finds nothing', () => {
 		await schliesse();
 		await page.getByRole('button', { name: /^Zyklus/ }).click();
 		await pruefe(page, 'Zyklusmenü');
+		await schliesse();
+		await page.getByRole('button', { name: 'Hilfe', exact: true }).click();
+		await page.getByRole('button', { name: 'Notiz schreiben' }).click();
+		await pruefe(page, 'Hilfe');
+		await schliesse();
 		await schliesse();
 
 		await page.goto('/admin/bewerbungen');

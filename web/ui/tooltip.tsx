@@ -5,7 +5,14 @@ import { type ReactElement, useEffect, useState } from 'react';
 export function Tooltip({ label, children }: { label: string; children: ReactElement }) {
 	const scrolling = useScrolling();
 	return (
-		<MantineTooltip label={label} disabled={scrolling} events={{ hover: true, focus: true, touch: false }}>
+		<MantineTooltip
+			label={label}
+			disabled={scrolling}
+			events={{ hover: true, focus: true, touch: false }}
+			// As with popovers: within a landmark, and not cut off by its edges.
+			portalProps={{ target: '#inhalt' }}
+			floatingStrategy="fixed"
+		>
 			{children}
 		</MantineTooltip>
 	);

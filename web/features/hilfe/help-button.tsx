@@ -1,6 +1,6 @@
 import { Popover } from '@mantine/core';
 import { IconHelp } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { type FocusEvent, lazy, Suspense, useState } from 'react';
 import type { HilfeKey } from '#domain/hilfe/katalog.ts';
 import { HILFETEXT } from '../../texte/hilfe.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -9,6 +9,11 @@ import css from './hilfe.module.css';
 
 /** Fetched with the first question. */
 const HilfeInhalt = lazy(async () => ({ default: (await import('./hilfe-inhalt.tsx')).HilfeInhalt }));
+
+/** Escape in here closes the help; the dialog around it would take the key for itself. */
+function meinEscape({ target }: FocusEvent) {
+	(target as Element).setAttribute('data-mantine-stop-propagation', 'true');
+}
 
 interface HelpButtonProps {
 	hilfe: HilfeKey;
@@ -42,7 +47,7 @@ export function HelpButton({ hilfe, thema, size = 'sm', imDialog = false }: Help
 					onClick={() => setOpened((before) => !before)}
 				/>
 			</Popover.Target>
-			<Popover.Dropdown aria-label={name} className={css.dropdown}>
+			<Popover.Dropdown aria-label={name} className={css.dropdown} onFocusCapture={imDialog ? meinEscape : undefined}>
 				{opened && (
 					<Suspense fallback={<SkeletonLines />}>
 						<HilfeInhalt hilfe={hilfe} onClose={() => setOpened(false)} />

@@ -12,16 +12,22 @@ export type Ebene = RowOf<'GET /v1/stammdaten/help'>['ebenen'][number];
 export function HilfeEbene({ hilfe, ebene }: { hilfe: string; ebene: Ebene }) {
 	const { ebene: nr, content, bearbeitbar } = ebene;
 	const [bearbeitet, setBearbeitet] = useState(false);
+	/** The button comes back with the focus that it gave to the form. */
+	const [zurueck, setZurueck] = useState(false);
+	const schliesse = () => {
+		setBearbeitet(false);
+		setZurueck(true);
+	};
 	if (!content && !bearbeitbar) return null;
 	const titel = HILFETEXT.ebene[nr];
 	return (
 		<section className={css.ebene} aria-label={titel}>
 			{nr !== 1 && content && <h3 className={css.ebenentitel}>{titel}</h3>}
 			<Absaetze text={content} />
-			{bearbeitet && <HilfeFormular hilfe={hilfe} ebene={ebene} onClose={() => setBearbeitet(false)} />}
+			{bearbeitet && <HilfeFormular hilfe={hilfe} ebene={ebene} onClose={schliesse} />}
 			{bearbeitbar && !bearbeitet && (
 				<div>
-					<Button variant="quiet" size="sm" icon={IconPencil} onClick={() => setBearbeitet(true)}>
+					<Button variant="quiet" size="sm" icon={IconPencil} autoFocus={zurueck} onClick={() => setBearbeitet(true)}>
 						{content ? HILFETEXT.bearbeiten[nr] : HILFETEXT.anlegen[nr]}
 					</Button>
 				</div>

@@ -1,8 +1,7 @@
-import type { LinkProps } from '@tanstack/react-router';
 import type { HilfeKey } from '#domain/hilfe/katalog.ts';
 
 /** Which help text explains a page, by its address as the router writes it. */
-const SEITEN: Readonly<Partial<Record<NonNullable<LinkProps['to']>, HilfeKey>>> = {
+const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin': 'start',
 	'/admin/bewerbungen': 'bewerbungen',
 	'/admin/freiwillige': 'freiwillige',
@@ -18,6 +17,13 @@ const SEITEN: Readonly<Partial<Record<NonNullable<LinkProps['to']>, HilfeKey>>> 
 	'/admin/meine-bewerbungen': 'meine-bewerbungen',
 	'/admin/meine-daten': 'meine-daten',
 	'/admin/einstellungen/konto': 'konto',
+	'/admin/personen': 'personen',
+	'/admin/personen/$id': 'personen',
+	'/admin/benutzer': 'benutzer',
+	'/admin/benutzer/einladungen': 'benutzer',
+	'/admin/benutzer/beitrittsanfragen': 'benutzer',
+	'/admin/system/zugriffe': 'zugriffe',
+	'/admin/system/integrationen': 'integrationen',
 	'/admin/system/mails': 'mails',
 	'/admin/system/zugriffe': 'zugriffe',
 	'/changelog': 'neuerungen',
@@ -25,6 +31,6 @@ const SEITEN: Readonly<Partial<Record<NonNullable<LinkProps['to']>, HilfeKey>>> 
 
 /** Null: nothing of the page needs explaining. `isFreiwillig`: the start page is another one for volunteers. */
 export function hilfeDerSeite(fullPath: string, isFreiwillig: boolean): HilfeKey | null {
-	const key = (SEITEN as Readonly<Record<string, HilfeKey | undefined>>)[fullPath.replace(/\/$/, '')];
+	const key = SEITEN[fullPath.replace(/\/$/, '')];
 	return key === 'start' && isFreiwillig ? 'mein-start' : (key ?? null);
 }
