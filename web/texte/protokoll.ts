@@ -3,13 +3,13 @@ import { formatZahl } from '#domain/format/zahl.ts';
 /** Words of the record of access. */
 export const ZUGRIFFE = {
 	titel: 'Zugriffe',
-	suche: 'Benutzer oder betroffene Person',
+	suche: 'Name',
 	leer: 'Noch ist nichts festgehalten.',
 	fuss: 'Anmeldungen, Ansichten, Exporte und Einsichten in sensible Daten der letzten 12 Monate. Niemand kann eine Zeile ändern.',
 	ansicht: {
 		woche: 'Letzte 7 Tage',
 		fehlversuche: 'Fehlgeschlagene Anmeldungen',
-		ansichten: 'Ansichten',
+		ansichten: 'Fremde Ansichten',
 		exporte: 'Exporte',
 		einsichten: 'Sensible Daten',
 	},

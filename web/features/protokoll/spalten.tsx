@@ -13,12 +13,12 @@ export const ZUGRIFFSSPALTEN: readonly TableColumn<Zugriff>[] = [
 	{
 		id: 'zeit',
 		header: TEXT.spalte.zeit,
-		size: 150,
+		size: 175,
 		sortable: true,
 		quiet: true,
 		cell: ({ zeit }) => <time dateTime={zeit}>{formatDatumUhrzeit(zeit)}</time>,
 	},
-	{ id: 'art', header: TEXT.spalte.art, size: 205, strong: true, cell: ({ art }) => ZUGRIFFSART_LABEL[art] },
+	{ id: 'art', header: TEXT.spalte.art, size: 195, strong: true, cell: ({ art }) => ZUGRIFFSART_LABEL[art] },
 	{
 		id: 'wer',
 		header: TEXT.spalte.wer,
@@ -29,11 +29,11 @@ export const ZUGRIFFSSPALTEN: readonly TableColumn<Zugriff>[] = [
 	{
 		id: 'einzelheiten',
 		header: TEXT.spalte.einzelheiten,
-		size: 260,
+		size: 220,
 		grow: true,
 		cell: (zeile) => oderLeer(einzelheiten(zeile)),
 	},
-	{ id: 'ip', header: TEXT.spalte.ip, size: 130, quiet: true, cell: ({ ip }) => oderLeer(ip) },
+	{ id: 'ip', header: TEXT.spalte.ip, size: 120, quiet: true, cell: ({ ip }) => oderLeer(ip) },
 ];
 
 /** In the view of another user both are named; null: nobody with an account. */
