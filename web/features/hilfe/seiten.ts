@@ -25,7 +25,6 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/system/zugriffe': 'zugriffe',
 	'/admin/system/integrationen': 'integrationen',
 	'/admin/system/mails': 'mails',
-	'/admin/system/zugriffe': 'zugriffe',
 	'/changelog': 'neuerungen',
 };
 
