@@ -138,10 +138,6 @@ export const HILFE = {
 		'Benutzer können sich anmelden. Was sie dürfen, sagt ihre Rolle; was sie sehen, sagen die zugeordneten Einsatzstellen und Einsatzorte.',
 		'Geänderte Rechte gelten ab dem nächsten Klick. Die letzte Person mit der Rolle Administration lässt sich nicht sperren.',
 	),
-	zugriffe: personal(
-		'Hier steht, wer sich angemeldet hat oder daran gescheitert ist, wer in der Ansicht eines anderen war, Listen mitgenommen oder sensible Daten eingesehen hat.',
-		'Festgehalten wird ohne Zutun, für zwölf Monate. Ändern oder löschen kann die Zeilen niemand.',
-	),
 	integrationen: personal(
 		'Integrationen verbinden das Portal mit anderen Diensten. Eingeschaltet wirken sie sofort für alle; ausgeschaltet bleiben die Angaben erhalten.',
 		'Geheime Schlüssel werden verschlüsselt gespeichert und nicht wieder angezeigt.',
