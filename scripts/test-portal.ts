@@ -27,6 +27,8 @@ export async function startePortal(optionen: { datenVerzeichnis?: string; jetzt?
 			PORT: '0',
 			DATA_DIR: datenVerzeichnis,
 			LOG_LEVEL: 'warn',
+			// The provider of single sign-on runs beside it.
+			SSO_ERLAUBTE_HOSTS: 'localhost',
 			JETZT: optionen.jetzt,
 		},
 	});

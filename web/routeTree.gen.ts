@@ -20,16 +20,20 @@ import { Route as AdminUiRouteImport } from './routes/admin/[_]ui.tsx';
 import { Route as AdminBewerbungenRouteImport } from './routes/admin/bewerbungen.tsx';
 import { Route as AdminMeineBewerbungenRouteImport } from './routes/admin/meine-bewerbungen.tsx';
 import { Route as AdminMeineDatenRouteImport } from './routes/admin/meine-daten.tsx';
+import { Route as AdminSsoRouteImport } from './routes/admin/sso.tsx';
 import { Route as AdminStatuswechselRouteImport } from './routes/admin/statuswechsel.tsx';
 import { Route as AnmeldelinkTokenRouteImport } from './routes/anmeldelink.$token.tsx';
 import { Route as BestaetigenOptinKeyRouteImport } from './routes/bestaetigen.$optinKey.tsx';
 import { Route as FreiwilligeLoginRouteImport } from './routes/freiwillige/login.tsx';
 import { Route as PasswortKeyRouteImport } from './routes/passwort.$key.tsx';
 import { Route as RegistrierungGesendetRouteImport } from './routes/registrierung_.gesendet.tsx';
+import { Route as SsoBeitrittRouteImport } from './routes/sso.beitritt.tsx';
+import { Route as SsoRedirectRouteImport } from './routes/sso.redirect.tsx';
 import { Route as AdminEinstellungenKontoRouteImport } from './routes/admin/einstellungen/konto.tsx';
 import { Route as AdminFreiwilligeIndexRouteImport } from './routes/admin/freiwillige/index.tsx';
 import { Route as AdminFreiwilligeIdRouteImport } from './routes/admin/freiwillige/$id.tsx';
 import { Route as AdminFreiwilligeNeuRouteImport } from './routes/admin/freiwillige/neu.tsx';
+import { Route as AdminSystemIntegrationenRouteImport } from './routes/admin/system/integrationen.tsx';
 import { Route as AdminSystemZugriffeRouteImport } from './routes/admin/system/zugriffe.tsx';
 import { Route as AdminFreiwilligeIdIndexRouteImport } from './routes/admin/freiwillige/$id.index.tsx';
 import { Route as AdminFreiwilligeIdDatenRouteImport } from './routes/admin/freiwillige/$id.daten.tsx';
@@ -97,6 +101,11 @@ const AdminMeineDatenRoute = AdminMeineDatenRouteImport.update({
   path: '/meine-daten',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminSsoRoute = AdminSsoRouteImport.update({
+  id: '/sso',
+  path: '/sso',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminStatuswechselRoute = AdminStatuswechselRouteImport.update({
   id: '/statuswechsel',
   path: '/statuswechsel',
@@ -127,6 +136,16 @@ const RegistrierungGesendetRoute = RegistrierungGesendetRouteImport.update({
   path: '/registrierung/gesendet',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SsoBeitrittRoute = SsoBeitrittRouteImport.update({
+  id: '/sso/beitritt',
+  path: '/sso/beitritt',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SsoRedirectRoute = SsoRedirectRouteImport.update({
+  id: '/sso/redirect',
+  path: '/sso/redirect',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminEinstellungenKontoRoute = AdminEinstellungenKontoRouteImport.update({
   id: '/einstellungen/konto',
   path: '/einstellungen/konto',
@@ -147,6 +166,12 @@ const AdminFreiwilligeNeuRoute = AdminFreiwilligeNeuRouteImport.update({
   path: '/freiwillige/neu',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminSystemIntegrationenRoute =
+  AdminSystemIntegrationenRouteImport.update({
+    id: '/system/integrationen',
+    path: '/system/integrationen',
+    getParentRoute: () => AdminRoute,
+  } as any);
 const AdminSystemZugriffeRoute = AdminSystemZugriffeRouteImport.update({
   id: '/system/zugriffe',
   path: '/system/zugriffe',
@@ -219,16 +244,20 @@ export interface FileRoutesByFullPath {
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
   '/admin/meine-daten': typeof AdminMeineDatenRoute;
+  '/admin/sso': typeof AdminSsoRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
   '/anmeldelink/$token': typeof AnmeldelinkTokenRoute;
   '/bestaetigen/$optinKey': typeof BestaetigenOptinKeyRoute;
   '/freiwillige/login': typeof FreiwilligeLoginRoute;
   '/passwort/$key': typeof PasswortKeyRoute;
   '/registrierung/gesendet': typeof RegistrierungGesendetRoute;
+  '/sso/beitritt': typeof SsoBeitrittRoute;
+  '/sso/redirect': typeof SsoRedirectRoute;
   '/admin/': typeof AdminIndexRoute;
   '/admin/einstellungen/konto': typeof AdminEinstellungenKontoRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdRouteWithChildren;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
+  '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
@@ -252,15 +281,19 @@ export interface FileRoutesByTo {
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
   '/admin/meine-daten': typeof AdminMeineDatenRoute;
+  '/admin/sso': typeof AdminSsoRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
   '/anmeldelink/$token': typeof AnmeldelinkTokenRoute;
   '/bestaetigen/$optinKey': typeof BestaetigenOptinKeyRoute;
   '/freiwillige/login': typeof FreiwilligeLoginRoute;
   '/passwort/$key': typeof PasswortKeyRoute;
   '/registrierung/gesendet': typeof RegistrierungGesendetRoute;
+  '/sso/beitritt': typeof SsoBeitrittRoute;
+  '/sso/redirect': typeof SsoRedirectRoute;
   '/admin': typeof AdminIndexRoute;
   '/admin/einstellungen/konto': typeof AdminEinstellungenKontoRoute;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
+  '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
   '/admin/freiwillige': typeof AdminFreiwilligeIndexRoute;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
@@ -285,16 +318,20 @@ export interface FileRoutesById {
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
   '/admin/meine-daten': typeof AdminMeineDatenRoute;
+  '/admin/sso': typeof AdminSsoRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
   '/anmeldelink/$token': typeof AnmeldelinkTokenRoute;
   '/bestaetigen/$optinKey': typeof BestaetigenOptinKeyRoute;
   '/freiwillige/login': typeof FreiwilligeLoginRoute;
   '/passwort/$key': typeof PasswortKeyRoute;
   '/registrierung_/gesendet': typeof RegistrierungGesendetRoute;
+  '/sso/beitritt': typeof SsoBeitrittRoute;
+  '/sso/redirect': typeof SsoRedirectRoute;
   '/admin/': typeof AdminIndexRoute;
   '/admin/einstellungen/konto': typeof AdminEinstellungenKontoRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdRouteWithChildren;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
+  '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
@@ -321,16 +358,20 @@ export interface FileRouteTypes {
     | '/admin/bewerbungen'
     | '/admin/meine-bewerbungen'
     | '/admin/meine-daten'
+    | '/admin/sso'
     | '/admin/statuswechsel'
     | '/anmeldelink/$token'
     | '/bestaetigen/$optinKey'
     | '/freiwillige/login'
     | '/passwort/$key'
     | '/registrierung/gesendet'
+    | '/sso/beitritt'
+    | '/sso/redirect'
     | '/admin/'
     | '/admin/einstellungen/konto'
     | '/admin/freiwillige/$id'
     | '/admin/freiwillige/neu'
+    | '/admin/system/integrationen'
     | '/admin/system/zugriffe'
     | '/admin/freiwillige/'
     | '/admin/freiwillige/$id/daten'
@@ -354,15 +395,19 @@ export interface FileRouteTypes {
     | '/admin/bewerbungen'
     | '/admin/meine-bewerbungen'
     | '/admin/meine-daten'
+    | '/admin/sso'
     | '/admin/statuswechsel'
     | '/anmeldelink/$token'
     | '/bestaetigen/$optinKey'
     | '/freiwillige/login'
     | '/passwort/$key'
     | '/registrierung/gesendet'
+    | '/sso/beitritt'
+    | '/sso/redirect'
     | '/admin'
     | '/admin/einstellungen/konto'
     | '/admin/freiwillige/neu'
+    | '/admin/system/integrationen'
     | '/admin/system/zugriffe'
     | '/admin/freiwillige'
     | '/admin/freiwillige/$id/erweitert'
@@ -386,16 +431,20 @@ export interface FileRouteTypes {
     | '/admin/bewerbungen'
     | '/admin/meine-bewerbungen'
     | '/admin/meine-daten'
+    | '/admin/sso'
     | '/admin/statuswechsel'
     | '/anmeldelink/$token'
     | '/bestaetigen/$optinKey'
     | '/freiwillige/login'
     | '/passwort/$key'
     | '/registrierung_/gesendet'
+    | '/sso/beitritt'
+    | '/sso/redirect'
     | '/admin/'
     | '/admin/einstellungen/konto'
     | '/admin/freiwillige/$id'
     | '/admin/freiwillige/neu'
+    | '/admin/system/integrationen'
     | '/admin/system/zugriffe'
     | '/admin/freiwillige/'
     | '/admin/freiwillige/$id/daten'
@@ -422,6 +471,8 @@ export interface RootRouteChildren {
   FreiwilligeLoginRoute: typeof FreiwilligeLoginRoute;
   PasswortKeyRoute: typeof PasswortKeyRoute;
   RegistrierungGesendetRoute: typeof RegistrierungGesendetRoute;
+  SsoBeitrittRoute: typeof SsoBeitrittRoute;
+  SsoRedirectRoute: typeof SsoRedirectRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -503,6 +554,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminMeineDatenRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/sso': {
+      id: '/admin/sso';
+      path: '/sso';
+      fullPath: '/admin/sso';
+      preLoaderRoute: typeof AdminSsoRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/statuswechsel': {
       id: '/admin/statuswechsel';
       path: '/statuswechsel';
@@ -545,6 +603,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegistrierungGesendetRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/sso/beitritt': {
+      id: '/sso/beitritt';
+      path: '/sso/beitritt';
+      fullPath: '/sso/beitritt';
+      preLoaderRoute: typeof SsoBeitrittRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sso/redirect': {
+      id: '/sso/redirect';
+      path: '/sso/redirect';
+      fullPath: '/sso/redirect';
+      preLoaderRoute: typeof SsoRedirectRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/admin/einstellungen/konto': {
       id: '/admin/einstellungen/konto';
       path: '/einstellungen/konto';
@@ -571,6 +643,13 @@ declare module '@tanstack/react-router' {
       path: '/freiwillige/neu';
       fullPath: '/admin/freiwillige/neu';
       preLoaderRoute: typeof AdminFreiwilligeNeuRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/system/integrationen': {
+      id: '/admin/system/integrationen';
+      path: '/system/integrationen';
+      fullPath: '/admin/system/integrationen';
+      preLoaderRoute: typeof AdminSystemIntegrationenRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/system/zugriffe': {
@@ -693,11 +772,13 @@ interface AdminRouteChildren {
   AdminBewerbungenRoute: typeof AdminBewerbungenRoute;
   AdminMeineBewerbungenRoute: typeof AdminMeineBewerbungenRoute;
   AdminMeineDatenRoute: typeof AdminMeineDatenRoute;
+  AdminSsoRoute: typeof AdminSsoRoute;
   AdminStatuswechselRoute: typeof AdminStatuswechselRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminEinstellungenKontoRoute: typeof AdminEinstellungenKontoRoute;
   AdminFreiwilligeIdRoute: typeof AdminFreiwilligeIdRouteWithChildren;
   AdminFreiwilligeNeuRoute: typeof AdminFreiwilligeNeuRoute;
+  AdminSystemIntegrationenRoute: typeof AdminSystemIntegrationenRoute;
   AdminSystemZugriffeRoute: typeof AdminSystemZugriffeRoute;
   AdminFreiwilligeIndexRoute: typeof AdminFreiwilligeIndexRoute;
   AdminFreiwilligeIdStandRoute: typeof AdminFreiwilligeIdStandRoute;
@@ -710,11 +791,13 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminBewerbungenRoute: AdminBewerbungenRoute,
   AdminMeineBewerbungenRoute: AdminMeineBewerbungenRoute,
   AdminMeineDatenRoute: AdminMeineDatenRoute,
+  AdminSsoRoute: AdminSsoRoute,
   AdminStatuswechselRoute: AdminStatuswechselRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminEinstellungenKontoRoute: AdminEinstellungenKontoRoute,
   AdminFreiwilligeIdRoute: AdminFreiwilligeIdRouteWithChildren,
   AdminFreiwilligeNeuRoute: AdminFreiwilligeNeuRoute,
+  AdminSystemIntegrationenRoute: AdminSystemIntegrationenRoute,
   AdminSystemZugriffeRoute: AdminSystemZugriffeRoute,
   AdminFreiwilligeIndexRoute: AdminFreiwilligeIndexRoute,
   AdminFreiwilligeIdStandRoute: AdminFreiwilligeIdStandRoute,
@@ -736,6 +819,8 @@ const rootRouteChildren: RootRouteChildren = {
   FreiwilligeLoginRoute: FreiwilligeLoginRoute,
   PasswortKeyRoute: PasswortKeyRoute,
   RegistrierungGesendetRoute: RegistrierungGesendetRoute,
+  SsoBeitrittRoute: SsoBeitrittRoute,
+  SsoRedirectRoute: SsoRedirectRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -31,6 +31,7 @@ export const SHELL = {
 	freiwillige: 'Freiwillige',
 	statusaenderungen: 'Statusänderungen',
 	zugriffe: 'Zugriffe',
+	integrationen: 'Integrationen',
 	mails: 'E-Mails',
 	bausteine: 'Bausteine',
 } as const;

@@ -3,6 +3,7 @@ import { KONTO } from '../../texte/konto.ts';
 import { Page, PageTitle, Section, Stack } from '../../ui/page.tsx';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { usePageHead } from '../shell/page-head.ts';
+import { SsoAbschnitt } from '../sso/konto-abschnitt.tsx';
 import { Anmeldungen } from './anmeldungen.tsx';
 import { KennwortAendern, OhneKennwort } from './kennwort-aendern.tsx';
 import css from './konto.module.css';
@@ -29,6 +30,7 @@ export function KontoPage() {
 						<Section title={KONTO.kennwort} ruled>
 							{konto.hatKennwort ? <KennwortAendern email={konto.email} /> : <OhneKennwort email={konto.email} />}
 						</Section>
+						<SsoAbschnitt />
 						<Anmeldungen />
 					</Stack>
 				</div>

@@ -11,6 +11,7 @@ import { Grundbanner } from '../shell/banners.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { infoQuery, zyklenQuery } from '../shell/portal.ts';
 import { currentZyklus } from '../shell/zyklus.ts';
+import { SsoKnopf } from '../sso/sso-knopf.tsx';
 import css from './login.module.css';
 import { LoginForm } from './login-form.tsx';
 import { ZyklusKalender } from './zyklus-kalender.tsx';
@@ -57,6 +58,7 @@ export function LoginPage(props: LoginPageProps) {
 						</div>
 						<p className={css.subtitle}>{untertitel}</p>
 						<LoginForm ziel={ziel} ohneKennwort={ohneKennwort} />
+						<SsoKnopf ziel={ziel} />
 						<div className={css.links}>
 							<TextLink to="/passwort-vergessen">{LOGIN.vergessen}</TextLink>
 							{links}

@@ -4,6 +4,7 @@ import {
 	IconFileText,
 	IconHome,
 	IconMail,
+	IconPlug,
 	IconUser,
 	IconUsers,
 } from '@tabler/icons-react';
@@ -66,6 +67,7 @@ const MENU: readonly MenuGroup[] = [
 		label: SHELL.gruppen.system,
 		entries: [
 			{ label: SHELL.zugriffe, icon: IconEyeCheck, link: { to: '/admin/system/zugriffe' }, rollen: ['ADMIN'] },
+			{ label: SHELL.integrationen, icon: IconPlug, link: { to: '/admin/system/integrationen' }, rollen: ['ADMIN'] },
 			{ label: SHELL.mails, icon: IconMail, link: { to: '/admin/system/mails' }, rollen: ['ADMIN'], nurTest: true },
 		],
 	},

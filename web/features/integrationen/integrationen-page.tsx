@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { SHELL } from '../../texte/shell.ts';
+import { INTEGRATIONEN } from '../../texte/sso.ts';
+import { Card, Page, PageTitle } from '../../ui/page.tsx';
+import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import css from './integrationen.module.css';
+import { type Integration, integrationenQuery } from './queries.ts';
+import { SsoEinstellungen } from './sso-einstellungen.tsx';
+
+const CRUMBS = [{ label: SHELL.gruppen.system }];
+const SSO = 'single-sign-on';
+
+/** What the portal is connected with, each with its state. */
+export function IntegrationenPage() {
+	const { data: integrationen, isError, refetch } = useQuery(integrationenQuery);
+	usePageHead({ title: INTEGRATIONEN.titel, crumbs: CRUMBS });
+	return (
+		<Page sunken>
+			<PageTitle title={INTEGRATIONEN.titel} />
+			<div className={css.spalte}>
+				{isError && <ErrorBox onRetry={() => void refetch()} />}
+				{!integrationen && !isError && <SkeletonLines />}
+				{[...(integrationen ?? [])].sort(verbundeneZuerst).map((integration) => (
+					<Karte key={integration.key} integration={integration} />
+				))}
+			</div>
+		</Page>
+	);
+}
+
+const verbundeneZuerst = (a: Integration, b: Integration) => Number(b.key === SSO) - Number(a.key === SSO);
+
+function Karte({ integration }: { integration: Integration }) {
+	const { key } = integration;
+	const istSso = key === SSO;
+	return (
+		<Card as="article" muted={!istSso}>
+			<div className={css.kopf}>
+				<h2 className={css.name}>{nameVon(key)}</h2>
+				{istSso && <Tag>{INTEGRATIONEN.beta}</Tag>}
+				<span className={css.stand}>{standVon(integration)}</span>
+			</div>
+			{istSso && <SsoEinstellungen />}
+		</Card>
+	);
+}
+
+const nameVon = (key: string): string =>
+	Object.hasOwn(INTEGRATIONEN.namen, key) ? INTEGRATIONEN.namen[key as keyof typeof INTEGRATIONEN.namen] : key;
+
+function standVon({ aktiv, verbunden }: Integration): string {
+	if (aktiv) return INTEGRATIONEN.stand.aktiv;
+	return verbunden ? INTEGRATIONEN.stand.aus : INTEGRATIONEN.stand.keiner;
+}

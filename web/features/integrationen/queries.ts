@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../client/call.ts';
+import type { DataOf, RowOf } from '../../client/contract.ts';
+import { ssoQuery } from '../sso/queries.ts';
+
+export type Integration = RowOf<'GET /v1/integrations'>;
+export type SsoKonfiguration = DataOf<'GET /v1/integrations/single-sign-on/configuration'>;
+
+export const integrationenQuery = queryOptions({
+	queryKey: ['integrationen', 'liste'],
+	queryFn: async ({ signal }) => (await call('GET /v1/integrations', { signal })).data,
+});
+
+export const ssoKonfigurationQuery = queryOptions({
+	queryKey: ['integrationen', 'sso'],
+	queryFn: async ({ signal }) => (await call('GET /v1/integrations/single-sign-on/configuration', { signal })).data,
+});
+
+/** What a change of the configuration shows in. */
+export const SSO_KEYS = [ssoKonfigurationQuery.queryKey, integrationenQuery.queryKey, ssoQuery.queryKey];

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { istUngueltigerLink } from '../../client/api-fehler.ts';
+import { call } from '../../client/call.ts';
+import { useCommand } from '../../client/use-command.ts';
+import { KONTO } from '../../texte/konto.ts';
+import { SSO } from '../../texte/sso.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Page, PageTitle } from '../../ui/page.tsx';
+import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { kontoQuery } from '../konto/queries.ts';
+import { usePageHead } from '../shell/page-head.ts';
+import css from './beitritt.module.css';
+import { ssoKontoQuery, ssoQuery } from './queries.ts';
+
+const { verbinden: T, beitritt, konto: K } = SSO;
+const CRUMBS = [{ label: KONTO.einstellungen }];
+
+/** Back from the provider with a session of one's own: only a click links the two. */
+export function VerbindenPage({ code }: { code: string }) {
+	const navigate = useNavigate();
+	const { data: konto } = useQuery(kontoQuery);
+	const { data: sso } = useQuery(ssoQuery);
+	usePageHead({ title: T.titel, crumbs: CRUMBS });
+	const verbinden = useCommand({
+		run: (_: undefined, idempotencyKey) =>
+			call('POST /v1/integrations/single-sign-on/connect-account', { body: { code }, idempotencyKey }),
+		invalidates: [ssoKontoQuery.queryKey],
+		onDone: () => {
+			toast.success(K.istVerbunden);
+			void navigate({ to: '/admin/einstellungen/konto', replace: true });
+		},
+	});
+	const { error } = verbinden;
+	return (
+		<Page>
+			<PageTitle title={T.titel} />
+			{istUngueltigerLink(error) || code === '' ? (
+				<Ungueltig />
+			) : (
+				<div className={css.konto}>
+					{error && <ErrorBox text={error.message} />}
+					{konto && sso ? <p className={css.text}>{T.text(konto.email, sso.label)}</p> : <SkeletonLines lines={1} />}
+					<Button
+						variant="primary"
+						disabled={!konto}
+						loading={verbinden.isRunning}
+						onClick={() => verbinden.execute(undefined)}
+					>
+						{T.verbinden}
+					</Button>
+				</div>
+			)}
+		</Page>
+	);
+}
+
+function Ungueltig() {
+	return (
+		<EmptyState
+			title={beitritt.ungueltig}
+			text={T.ungueltigText}
+			action={<LinkButton to="/admin/einstellungen/konto">{T.zumKonto}</LinkButton>}
+		/>
+	);
+}
