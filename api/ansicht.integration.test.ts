@@ -186,8 +186,13 @@ describe('in the view', () => {
 		'apiSchluesselVerwalten',
 		'ssoVerbinden',
 	];
-	/** Deletes nothing. */
-	const DOCH = ['/v1/freiwilliger/wunsch/{id}/reactivate', '/v1/auth/impersonation'];
+	/** These delete no record: they take back, end or part. */
+	const DOCH = [
+		'/v1/freiwilliger/wunsch/{id}/reactivate',
+		'/v1/auth/impersonation',
+		'/v1/person/funktionen',
+		'/v1/person/link-user',
+	];
 	const ALLE = Object.values(ROUTES).map((d) => d as unknown as Definition);
 	const verboten = ALLE.filter((d) => VERBOTEN.includes(d.action) || (d.method === 'DELETE' && !DOCH.includes(d.path)));
 

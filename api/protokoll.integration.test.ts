@@ -97,6 +97,11 @@ describe('logins', () => {
 		expect(JSON.stringify(rows)).not.toMatch(/kanarie|falsches/i);
 	});
 
+	it('by a link that is none are recorded', async () => {
+		expect((await t.niemand('POST', `/v1/auth/login/magic/${'k'.repeat(43)}`)).status).toBe(409);
+		expect((await neue()).map(kurz)).toEqual([['FEHLVERSUCH', null, 'ungültiger Link']]);
+	});
+
 	it('that are slowed down are recorded once for each network', async () => {
 		for (let mal = 0; mal < 15; mal++) await anmelden('niemand@nirgends.test', 'Falsches-Wort-1');
 		await anmelden('niemand@nirgends.test', 'Falsches-Wort-1', '203.0.113.99');

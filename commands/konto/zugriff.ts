@@ -83,8 +83,8 @@ export async function merkeExport(db: Kysely<DB>, { akteur, liste, anzahl, filte
 
 /** An attempt to get in that failed. */
 export interface Fehlversuch {
-	/** The address as it was typed; kept as the account it belongs to, otherwise only as a hash. */
-	readonly login: string;
+	/** The address as it was typed; kept as the account it belongs to, otherwise only as a hash. null: by a link. */
+	readonly login: string | null;
 	readonly anlass: Anlass;
 	readonly ip: string;
 }
@@ -94,8 +94,8 @@ export interface Fehlversuch {
  * become a flood of rows.
  */
 export async function merkeFehlversuch(db: Kysely<DB>, { login, anlass, ip }: Fehlversuch): Promise<void> {
-	const email = login.trim().toLowerCase();
-	const kennung = createHash('sha256').update(`zugriff ${email}`).digest();
+	const email = login?.trim().toLowerCase() ?? null;
+	const kennung = email && createHash('sha256').update(`zugriff ${email}`).digest();
 	await sql`
 		insert into zugriff (art, user_id, kennung, anlass, ip)
 		select 'FEHLVERSUCH', b.id::text, case when b.id is null then ${kennung}::bytea end, ${anlass}, ${kurzeIP(ip)}

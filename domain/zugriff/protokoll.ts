@@ -30,6 +30,7 @@ export const ANLASS_LABEL = {
 	FREISCHALTUNG: 'beim Freischalten des Kontos',
 	SSO: 'mit Single Sign-on',
 	FALSCH: 'Benutzername oder Kennwort falsch',
+	LINK: 'ungültiger Link',
 	CODE: 'zweiter Faktor falsch',
 	GESPERRT: 'Konto gesperrt',
 	UNBESTAETIGT: 'E-Mail-Adresse nicht bestätigt',
