@@ -24,6 +24,8 @@ const OEFFENTLICH = [
 	'/bestaetigen/$optinKey',
 	'/passwort/$key',
 	'/anmeldelink/$token',
+	'/sso/redirect',
+	'/sso/beitritt',
 ];
 const PERSONAL = [
 	'/admin',
@@ -32,6 +34,8 @@ const PERSONAL = [
 	'/admin/freiwillige/neu',
 	'/admin/statuswechsel',
 	'/admin/einstellungen/konto',
+	'/admin/sso',
+	'/admin/system/integrationen',
 	'/admin/system/mails',
 	'/admin/system/zugriffe',
 	'/admin/system/mails/$id',

@@ -17,6 +17,7 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/meine-bewerbungen': 'meine-bewerbungen',
 	'/admin/meine-daten': 'meine-daten',
 	'/admin/einstellungen/konto': 'konto',
+	'/admin/sso': 'konto',
 	'/admin/personen': 'personen',
 	'/admin/personen/$id': 'personen',
 	'/admin/benutzer': 'benutzer',
