@@ -16,7 +16,7 @@ const AKTION: Readonly<Record<Ebene, Aktion>> = {
 	3: 'hilfetexteBearbeiten',
 };
 
-export const darfEbene = (akteur: Akteur, ebene: Ebene): boolean =>
+const darfEbene = (akteur: Akteur, ebene: Ebene): boolean =>
 	darf(akteur, AKTION[ebene]) && !(ebene === 3 && akteur.impersoniertVon !== null);
 
 /** What is kept of a level; empty: nothing, or for the product the text it came with. */
@@ -70,7 +70,7 @@ const NUR_ANDERE: Regelverstoss = {
 	http: 403,
 	text: 'Für diese Aktion fehlt Ihnen die Berechtigung.',
 };
-const FREMDE_NOTIZ: Regelverstoss = {
+const EBENE_EINES_ANDEREN: Regelverstoss = {
 	code: 'G32',
 	http: 403,
 	text: 'Diese Aktion ist in der Benutzeransicht eines anderen nicht möglich.',
@@ -96,7 +96,7 @@ export function hilfeVerstoss(
 	bisher: Pick<Ebenentext, 'content' | 'version'> | null,
 ): Regelverstoss | null {
 	if (!istHilfeKey(key)) return HILFE_UNBEKANNT;
-	if (ebene === 3 && akteur.impersoniertVon !== null) return FREMDE_NOTIZ;
+	if (ebene === 3 && akteur.impersoniertVon !== null) return EBENE_EINES_ANDEREN;
 	if (!darfEbene(akteur, ebene)) return NUR_ANDERE;
 	const jetzt = bisher?.version ?? 0;
 	const isAnders = version !== undefined && version !== jetzt && content !== bisher?.content;

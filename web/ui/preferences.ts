@@ -23,9 +23,9 @@ export function useCompactFilter(): [compact: boolean, setCompact: (compact: boo
 	];
 }
 
-export function readPreferences(storage: Pick<Storage, 'getItem'> = localStorage): Preferences {
+function readPreferences(): Preferences {
 	try {
-		const value: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
+		const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
 		return typeof value === 'object' && value !== null ? value : {};
 	} catch {
 		// Blocked or damaged storage: nothing is preferred.
