@@ -115,6 +115,7 @@ describe('the log', () => {
 		await frage('POST', '/api/v1/auth/login', { login: `${KANARIE}@x.test`, password: KANARIE });
 		await frage('GET', `/api/v1/freiwilliger/bewerbungen?f=${KANARIE}`);
 		await frage('POST', `/api/v1/auth/activate-account/${token}`);
+		await frage('GET', `/api/v1/freiwilliger/list-freiwillige/export-csv?token=${token}`);
 		await frage('POST', '/api/v1/freiwilliger/registrierung', { vorname: KANARIE, email: `${KANARIE}@x.test` });
 		await frage('GET', `/${KANARIE.repeat(4)}`);
 		await app.close();

@@ -5,8 +5,15 @@ import { id, rolle } from './werte.ts';
 const area = 'auth';
 const paar = eins(z.object({ token: z.string(), refreshToken: z.string() }));
 const passwort = z.string().min(1, 'Dies ist ein Pflichtfeld').max(200);
+/** Of the authenticator app, or one for an emergency. */
+const code = z.string().max(40);
 /** A one-time token of a mail's link. */
 const einmal = z.string().max(100);
+/** Of a call that answers with a file, with its parameters. */
+const pfad = z
+	.string()
+	.max(8000)
+	.regex(/^\/v1\/[\w./-]+(\?.*)?$/, 'Invalides Format');
 const name = z.string().max(200);
 const email = z.string().trim().min(1, 'Dies ist ein Pflichtfeld').max(254);
 
@@ -35,7 +42,7 @@ export const auth = {
 		area,
 		titel: 'Anmelden',
 		action: 'anmelden',
-		body: z.strictObject({ login: email, password: passwort }),
+		body: z.strictObject({ login: email, password: passwort, code: code.optional() }),
 		response: paar,
 	}),
 	erneuern: route({
@@ -107,6 +114,7 @@ export const auth = {
 		titel: 'Mit dem Link anmelden',
 		action: 'anmelden',
 		params: { token: einmal },
+		body: z.strictObject({ code: code.optional() }).optional(),
 		response: paar,
 	}),
 	sendeKennwortLink: route({
@@ -125,6 +133,16 @@ export const auth = {
 		action: 'kennwortZuruecksetzen',
 		params: { key: einmal },
 		response: eins(z.object({ gueltig: z.boolean() })),
+	}),
+	holeDownloadToken: route({
+		method: 'POST',
+		path: '/v1/auth/download-token',
+		area,
+		titel: 'Ein Token für den Download einer Datei',
+		action: 'downloadTokenHolen',
+		body: z.strictObject({ pfad }),
+		response: eins(z.object({ token: z.string() })),
+		extra: true,
 	}),
 	frageBeitrittAn: route({
 		method: 'POST',
@@ -158,6 +176,6 @@ export const auth = {
 		titel: 'Das neue Kennwort setzen',
 		action: 'kennwortZuruecksetzen',
 		params: { key: einmal },
-		body: z.strictObject({ passwort }),
+		body: z.strictObject({ passwort, code: code.optional() }),
 	}),
 };

@@ -5,6 +5,7 @@ import { id, zeit } from './werte.ts';
 const area = 'user';
 const name = z.string().max(200);
 const email = z.string().trim().min(1, 'Dies ist ein Pflichtfeld').max(254);
+const sprache = z.enum(['de', 'en']);
 const passwort = z.string().min(1, 'Dies ist ein Pflichtfeld').max(200);
 
 const eigenesKonto = eins(
@@ -13,10 +14,19 @@ const eigenesKonto = eins(
 		vorname: z.string(),
 		nachname: z.string(),
 		email: z.string(),
+		/** Awaits its confirmation. */
+		emailNeu: z.string().nullable(),
+		sprache,
+		/** null: of no meaning for this account. */
+		isBetreuerAutomatischZuweisen: z.boolean().nullable(),
 		/** Without one the account is entered by the links of mails alone. */
 		hatKennwort: z.boolean(),
+		/** null: not for this account. */
+		zweiterFaktor: z.object({ seit: zeit.nullable(), wiederherstellungscodes: z.int() }).nullable(),
 	}),
 );
+
+const wiederherstellungscodes = eins(z.object({ codes: z.array(z.string()).readonly() }));
 
 /** The account of the caller: his name, his password, where he is signed in. */
 export const konto = {
@@ -35,7 +45,12 @@ export const konto = {
 		area,
 		titel: 'Das eigene Konto ändern',
 		action: 'eigenesKonto',
-		body: z.strictObject({ vorname: name, nachname: name }),
+		body: z.strictObject({
+			vorname: name,
+			nachname: name,
+			sprache: sprache.optional(),
+			isBetreuerAutomatischZuweisen: z.boolean().optional(),
+		}),
 		response: eigenesKonto,
 	}),
 	aendereKennwort: route({
@@ -77,6 +92,53 @@ export const konto = {
 		area,
 		titel: 'Die Änderung der E-Mail-Adresse eines Benutzers verwerfen',
 		action: 'fremdeEmailAendern',
+	}),
+	beginneZweitenFaktor: route({
+		method: 'POST',
+		path: '/v1/user/me/second-factor',
+		area,
+		titel: 'Die Einrichtung des zweiten Faktors beginnen',
+		action: 'eigenerZugang',
+		body: z.strictObject({ passwort }),
+		response: eins(z.object({ geheimnis: z.string(), uri: z.string() })),
+		extra: true,
+	}),
+	richteZweitenFaktorEin: route({
+		method: 'PUT',
+		path: '/v1/user/me/second-factor',
+		area,
+		titel: 'Den zweiten Faktor mit einem ersten Code einrichten',
+		action: 'eigenerZugang',
+		body: z.strictObject({ code: z.string().max(40) }),
+		response: wiederherstellungscodes,
+		extra: true,
+	}),
+	erneuereWiederherstellungscodes: route({
+		method: 'POST',
+		path: '/v1/user/me/second-factor/recovery-codes',
+		area,
+		titel: 'Neue Wiederherstellungscodes',
+		action: 'eigenerZugang',
+		body: z.strictObject({ passwort }),
+		response: wiederherstellungscodes,
+		extra: true,
+	}),
+	schalteZweitenFaktorAus: route({
+		method: 'DELETE',
+		path: '/v1/user/me/second-factor',
+		area,
+		titel: 'Den eigenen zweiten Faktor ausschalten',
+		action: 'eigenerZugang',
+		body: z.strictObject({ passwort }),
+		extra: true,
+	}),
+	schalteFremdenFaktorAus: route({
+		method: 'DELETE',
+		path: '/v1/user/{id}/second-factor',
+		area,
+		titel: 'Den zweiten Faktor eines Benutzers ausschalten',
+		action: 'benutzerVerwalten',
+		extra: true,
 	}),
 	listeSitzungen: route({
 		method: 'GET',

@@ -7,6 +7,7 @@ import type { Dienst } from '../portal.ts';
 /** How people sign in; a call that opens to keys names its scope with the third way. */
 export const ANMELDUNGEN: Record<string, string[]>[] = [{ bearer: [] }, { cookie: [] }];
 export const API_SCHLUESSEL = 'apiSchluessel';
+export const DOWNLOAD_TOKEN = 'downloadToken';
 
 /** OpenAPI 3.1 of all declared calls, and the same as a page to read. */
 export async function registriereDokumentation(
@@ -26,6 +27,12 @@ export async function registriereDokumentation(
 				securitySchemes: {
 					bearer: { type: 'http', scheme: 'bearer', description: 'Token aus POST /v1/auth/login' },
 					cookie: { type: 'apiKey', in: 'cookie', name: 'fat' },
+					[DOWNLOAD_TOKEN]: {
+						type: 'apiKey',
+						in: 'query',
+						name: 'token',
+						description: 'Aus POST /v1/auth/download-token: für eine Datei, einmal, 60 Sekunden.',
+					},
 					[API_SCHLUESSEL]: {
 						type: 'apiKey',
 						in: 'header',

@@ -4,6 +4,7 @@ import { meldeAnPerLink, sendeAnmeldelink } from '#commands/konto/anmeldelink.ts
 import { type Anmeldung, meldeAn } from '#commands/konto/anmelden.ts';
 import { frageBeitrittAn } from '#commands/konto/beitritt-anfragen.ts';
 import { EINMAL_LINK, istGebremst, zaehleFehlversuch } from '#commands/konto/bremse.ts';
+import { praegeDownloadToken } from '#commands/konto/download-token.ts';
 import { LINK_UNGUELTIG } from '#commands/konto/einmal-token.ts';
 import { bestaetigeEmail } from '#commands/konto/email-aendern.ts';
 import {
@@ -13,6 +14,8 @@ import {
 } from '#commands/konto/kennwort-zuruecksetzen.ts';
 import { beendeSitzung, erneuereSitzung, eroeffneSitzung } from '#commands/konto/sitzungen.ts';
 import { merkeFehlversuch } from '#commands/konto/zugriff.ts';
+import type { Faktorumgebung } from '#commands/konto/zweiter-faktor.ts';
+import { type Codepruefung, pruefeZweitenFaktor } from '#commands/konto/zweiter-faktor-pruefen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Anlass } from '#domain/zugriff/protokoll.ts';
 import { alleRollen, type Konto, kontoDerSitzung, kontoVon } from '#projections/queries/akteur.ts';
@@ -40,6 +43,7 @@ export const authHandlers: Handlers<typeof auth> = {
 			await merkeFehlversuch(anruf.umgebung.db, { login, anlass: anmeldung.art, ip: anruf.request.ip });
 			throw ABSAGE[anmeldung.art]();
 		}
+		await pruefeCode(anruf, anruf.body.code)(anmeldung.konto);
 		return neueSitzung(anruf, anmeldung.konto, 'KENNWORT');
 	},
 
@@ -92,8 +96,9 @@ export const authHandlers: Handlers<typeof auth> = {
 	},
 
 	async meldeAnPerLink(anruf) {
-		const { umgebung, params } = anruf;
-		return sitzungFuer(anruf, await mitEinmalLink(anruf, () => meldeAnPerLink(umgebung, params.token)), 'ANMELDELINK');
+		const { umgebung, params, body } = anruf;
+		const angaben = { token: params.token, pruefeCode: pruefeCode(anruf, body?.code) };
+		return sitzungFuer(anruf, await mitEinmalLink(anruf, () => meldeAnPerLink(umgebung, angaben)), 'ANMELDELINK');
 	},
 
 	async sendeKennwortLink({ umgebung, body }) {
@@ -106,6 +111,11 @@ export const authHandlers: Handlers<typeof auth> = {
 		const gueltig = (await kontoZumKennwortLink(umgebung, params.key)) !== null;
 		if (!gueltig) await zaehleFehlversuch(umgebung.db, EINMAL_LINK, anruf.request.ip);
 		return { data: { gueltig } };
+	},
+
+	async holeDownloadToken({ umgebung, request, body }) {
+		if (!request.familie) throw abgelaufen();
+		return { data: { token: await praegeDownloadToken(umgebung.db, request.familie, body.pfad) } };
 	},
 
 	async frageBeitrittAn(anruf) {
@@ -122,7 +132,12 @@ export const authHandlers: Handlers<typeof auth> = {
 
 	async setzeKennwortZurueck(anruf) {
 		const { umgebung, params, body, request } = anruf;
-		const angaben = { token: params.key, kennwort: body.passwort, ip: request.ip };
+		const angaben = {
+			token: params.key,
+			kennwort: body.passwort,
+			ip: request.ip,
+			pruefeCode: pruefeCode(anruf, body.code),
+		};
 		await mitEinmalLink(anruf, () => setzeKennwortZurueck(umgebung, angaben));
 	},
 };
@@ -143,6 +158,27 @@ export async function mitEinmalLink<T>(
 		throw fehler;
 	}
 }
+
+/** Asks for the second factor of those who have one; a wrong code is recorded as a failed login. */
+export function pruefeCode({ umgebung, portal, request: { ip } }: Umstand, code: string | undefined): Codepruefung {
+	return async ({ id, email: login }) => {
+		const befund = await pruefeZweitenFaktor(faktorumgebung({ umgebung, portal }), id, code ?? null);
+		if (befund === 'STIMMT') return;
+		if (befund === 'FEHLT') throw CODE_FEHLT();
+		const anlass = befund === 'FALSCH' ? 'CODE' : befund;
+		await merkeFehlversuch(umgebung.db, { login, anlass, ip });
+		throw befund === 'FALSCH' ? CODE_FALSCH() : ABSAGE.GEBREMST();
+	};
+}
+
+export const faktorumgebung = ({ umgebung, portal }: Pick<Umstand, 'umgebung' | 'portal'>): Faktorumgebung => ({
+	umgebung,
+	hauptschluessel: portal.konfiguration.jwtSecret,
+});
+
+const CODE_FEHLT = () =>
+	new Zurueckgewiesen(401, 'ZWEITER_FAKTOR', 'Bitte geben Sie den Code aus Ihrer Authentifizierungs-App ein.');
+const CODE_FALSCH = () => new Zurueckgewiesen(401, 'CODE', 'Der Code ist falsch, abgelaufen oder wurde schon benutzt.');
 
 async function sitzungFuer(umstand: Umstand, userID: string, weg: Anlass) {
 	const konto = await kontoVon(umstand.umgebung.db, userID);

@@ -1,4 +1,4 @@
-import { beendeEigene, benenneUm, hatKennwort, listeSitzungen } from '#commands/konto/eigenes-konto.ts';
+import { aendereKonto, beendeEigene, listeSitzungen } from '#commands/konto/eigenes-konto.ts';
 import {
 	aendereEigeneEmail,
 	aendereFremdeEmail,
@@ -7,10 +7,21 @@ import {
 } from '#commands/konto/email-aendern.ts';
 import { aendereKennwort } from '#commands/konto/kennwort-aendern.ts';
 import { widerrufAller } from '#commands/konto/sitzungen.ts';
-import { kontoVon } from '#projections/queries/akteur.ts';
+import { otpauthUri } from '#commands/konto/totp.ts';
+import {
+	beginneEinrichtung,
+	erneuereCodes,
+	richteEin,
+	schalteEigenenFaktorAus,
+	schalteFremdenFaktorAus,
+} from '#commands/konto/zweiter-faktor.ts';
+import { istMitarbeitend } from '#domain/user/user.ts';
+import { eigenesKonto } from '#projections/queries/eigenes-konto.ts';
+import { ladeReferenz } from '#projections/queries/referenz.ts';
 import type { konto } from '../contract/konto.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
 import { abgelaufen, raeumeCookies } from '../plugins/sitzung.ts';
+import { faktorumgebung } from './auth.ts';
 import type { Handlers, Umstand } from './handler.ts';
 
 /** The account of the caller: his name, his password, where he is signed in. */
@@ -18,7 +29,7 @@ export const kontoHandlers: Handlers<typeof konto> = {
 	holeKonto: zeigeKonto,
 
 	async aendereKonto(anruf) {
-		await benenneUm(anruf.umgebung, anruf.akteur, anruf.body);
+		await aendereKonto(anruf.umgebung, anruf.akteur, anruf.body);
 		return zeigeKonto(anruf);
 	},
 
@@ -45,6 +56,38 @@ export const kontoHandlers: Handlers<typeof konto> = {
 		await verwerfeFremdeEmail(anruf.umgebung, anruf, anruf.params.id);
 	},
 
+	async beginneZweitenFaktor(anruf) {
+		const { konto } = sitzungVon(anruf);
+		const { passwort } = anruf.body;
+		const { geheimnis } = await beginneEinrichtung(faktorumgebung(anruf), anruf, { userID: konto.id, passwort });
+		const { parameter } = await ladeReferenz(anruf.umgebung.db, { adresseIDs: [], benutzerIDs: [] });
+		const aussteller = parameter.mandantKurzBezeichnung || parameter.mandantBezeichnung;
+		anruf.reply.header('cache-control', 'no-store');
+		return { data: { geheimnis, uri: otpauthUri({ aussteller, konto: konto.email, geheimnis }) } };
+	},
+
+	async richteZweitenFaktorEin(anruf) {
+		const { konto, familie } = sitzungVon(anruf);
+		const angaben = { userID: konto.id, code: anruf.body.code, familie };
+		anruf.reply.header('cache-control', 'no-store');
+		return { data: { codes: await richteEin(faktorumgebung(anruf), anruf, angaben) } };
+	},
+
+	async erneuereWiederherstellungscodes(anruf) {
+		const angaben = { userID: sitzungVon(anruf).konto.id, passwort: anruf.body.passwort };
+		anruf.reply.header('cache-control', 'no-store');
+		return { data: { codes: await erneuereCodes(anruf.umgebung, angaben) } };
+	},
+
+	async schalteZweitenFaktorAus(anruf) {
+		const angaben = { userID: sitzungVon(anruf).konto.id, passwort: anruf.body.passwort };
+		await schalteEigenenFaktorAus(anruf.umgebung, anruf, angaben);
+	},
+
+	async schalteFremdenFaktorAus(anruf) {
+		await schalteFremdenFaktorAus(anruf.umgebung, anruf, anruf.params.id);
+	},
+
 	async listeSitzungen(anruf) {
 		const { konto, familie } = sitzungVon(anruf);
 		const sitzungen = await listeSitzungen(anruf.umgebung.db, konto.id);
@@ -65,11 +108,17 @@ export const kontoHandlers: Handlers<typeof konto> = {
 };
 
 async function zeigeKonto(anruf: Umstand) {
-	const { db } = anruf.umgebung;
-	const konto = await kontoVon(db, sitzungVon(anruf).konto.id);
+	const konto = await eigenesKonto(anruf.umgebung.db, sitzungVon(anruf).konto.id);
 	if (!konto) throw abgelaufen();
-	const { id, vorname, nachname, email } = konto;
-	return { data: { id, vorname, nachname, email, hatKennwort: await hatKennwort(db, id) } };
+	const { rollen, zweiterFaktorSeit: seit, wiederherstellungscodes, isBetreuerAutomatischZuweisen, ...rest } = konto;
+	const mitarbeitend = istMitarbeitend({ rollen });
+	return {
+		data: {
+			...rest,
+			isBetreuerAutomatischZuweisen: mitarbeitend ? isBetreuerAutomatischZuweisen : null,
+			zweiterFaktor: mitarbeitend ? { seit, wiederherstellungscodes } : null,
+		},
+	};
 }
 
 function sitzungVon({ request: { konto, familie } }: Umstand) {

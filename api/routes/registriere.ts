@@ -12,7 +12,8 @@ import { istFreigeschaltet } from '#projections/queries/features.ts';
 import { type Definition, fastifyPfad, paramsSchema } from '../contract/route.ts';
 import { fehlerAntwort } from '../contract/werte.ts';
 import { erkenneSchluesselinhaber, pruefeOeffnung } from '../plugins/api-schluessel.ts';
-import { ANMELDUNGEN, API_SCHLUESSEL } from '../plugins/dokumentation.ts';
+import { ANMELDUNGEN, API_SCHLUESSEL, DOWNLOAD_TOKEN } from '../plugins/dokumentation.ts';
+import { erkenneTicketinhaber, istDownload } from '../plugins/download.ts';
 import { Zurueckgewiesen } from '../plugins/fehler.ts';
 import { aendert, pruefeHerkunft, verwehreVorabruf } from '../plugins/herkunft.ts';
 import { pruefeAdresse } from '../plugins/inhalt.ts';
@@ -32,7 +33,9 @@ export function registriere(app: FastifyInstance, d: Definition, handler: Belieb
 			pruefeAdresse(request.url);
 			pruefeHerkunft(request, mitCookie(request));
 			if (d.niePrefetch || d.nurMitBearer) verwehreVorabruf(request, reply);
-			if (!(await erkenneSchluesselinhaber(request, reply))) await erkenneAkteur(request.portal, request, d);
+			const istErkannt =
+				(await erkenneTicketinhaber(request, reply, d)) || (await erkenneSchluesselinhaber(request, reply));
+			if (!istErkannt) await erkenneAkteur(request.portal, request, d);
 			pruefeRecht(request, d);
 			await pruefeFeature(request, d);
 			await pruefeWartung(request.portal, request);
@@ -118,12 +121,16 @@ function schema(d: Definition) {
 	};
 }
 
-/** Where it isn't the usual: without any, or with a key besides. */
-function anmeldung({ action, api }: Definition): { security?: readonly Readonly<Record<string, readonly string[]>>[] } {
+/** Where it isn't the usual: without any, or with a key or a ticket besides. */
+function anmeldung(d: Definition): { security?: readonly Readonly<Record<string, readonly string[]>>[] } {
+	const { action, api } = d;
 	const isOeffentlich = recht('OEFFENTLICH', action) !== '-';
-	if (!api) return isOeffentlich ? { security: [] } : {};
-	const mitSchluessel: Record<string, string[]> = { [API_SCHLUESSEL]: api === 'JEDER' ? [] : [api] };
-	return { security: [...(isOeffentlich ? [{}] : []), ...ANMELDUNGEN, mitSchluessel] };
+	const weitere: Record<string, string[]>[] = [
+		...(api ? [{ [API_SCHLUESSEL]: api === 'JEDER' ? [] : [api] }] : []),
+		...(istDownload(d) ? [{ [DOWNLOAD_TOKEN]: [] }] : []),
+	];
+	if (weitere.length === 0) return isOeffentlich ? { security: [] } : {};
+	return { security: [...(isOeffentlich ? [{}] : []), ...ANMELDUNGEN, ...weitere] };
 }
 
 const OHNE_QUERY = z.strictObject({});

@@ -5,6 +5,8 @@ const ABGELAUFEN = [
 	`delete from befehl where laeuft_ab_am < now()`,
 	`delete from sso_vorgang where laeuft_ab_am < now()`,
 	`delete from sso_nachweis where laeuft_ab_am < now()`,
+	`delete from download_token where laeuft_ab_am < now()`,
+	`delete from zweiter_faktor where aktiv_seit is null and erstellt_am < now() - interval '1 day'`,
 	`delete from einmal_token where laeuft_ab_am < now() - interval '30 days'`,
 	// The first row of a login says since when it lasts.
 	`delete from sitzung s where laeuft_ab_am < now() and not (eltern_hash is null

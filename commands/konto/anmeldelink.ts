@@ -3,11 +3,12 @@ import { mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { userAggregat } from '#domain/user/user.ts';
-import type { Konto } from '#projections/queries/akteur.ts';
+import { type Konto, kontoVon } from '#projections/queries/akteur.ts';
 import { ANMELDEMAIL } from './bremse.ts';
 import { inhaberVon, LINK_UNGUELTIG, verbrauch } from './einmal-token.ts';
 import { schalteKontoFrei } from './freischalten.ts';
 import { sendeLink } from './linkmail.ts';
+import type { Codepruefung } from './zweiter-faktor-pruefen.ts';
 
 /** Sends the link that signs in without a password; an account that waits for its confirmation gets it too. */
 export function sendeAnmeldelink(umgebung: Umgebung, email: string): Promise<void> {
@@ -17,9 +18,14 @@ export function sendeAnmeldelink(umgebung: Umgebung, email: string): Promise<voi
 }
 
 /** The holder of the link signs in, once. It proves the address: an account that waits for that opens. Whose it is. */
-export async function meldeAnPerLink(umgebung: Umgebung, token: string): Promise<string> {
+export async function meldeAnPerLink(
+	umgebung: Umgebung,
+	{ token, pruefeCode }: { readonly token: string; readonly pruefeCode: Codepruefung },
+): Promise<string> {
 	const userID = await inhaberVon(umgebung.db, 'ANMELDUNG', token);
-	if (!userID) throw new Abgelehnt([LINK_UNGUELTIG]);
+	const konto = userID && (await kontoVon(umgebung.db, userID));
+	if (!konto) throw new Abgelehnt([LINK_UNGUELTIG]);
+	await pruefeCode(konto);
 	const auftrag = { akteur: { userID, rollen: [], impersoniertVon: null } };
 	await execute(umgebung, auftrag, async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, userID);

@@ -2,21 +2,19 @@ import { type Kysely, sql } from 'kysely';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Akteur } from '#domain/rollen.ts';
-import { aendereName } from '#domain/user/entscheidungen.ts';
-import type { Username } from '#domain/user/ereignisse.ts';
+import { aendereEigenes, type EigeneAenderung } from '#domain/user/eigenes-konto.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import type { DB } from '#migrations/db.ts';
 
-/** Without one the account is entered by the links of mails alone. */
-export async function hatKennwort(db: Kysely<DB>, userID: string): Promise<boolean> {
-	const zeile = await db.selectFrom('kennwort').select('user_id').where('user_id', '=', userID).executeTakeFirst();
-	return zeile !== undefined;
-}
-
-export async function benenneUm(umgebung: Umgebung, { userID, rollen, impersoniertVon }: Akteur, name: Username) {
+export async function aendereKonto(
+	umgebung: Umgebung,
+	{ userID, rollen, impersoniertVon }: Akteur,
+	aenderung: EigeneAenderung,
+): Promise<void> {
 	if (userID === null) return;
 	await execute(umgebung, { akteur: { userID, rollen, impersoniertVon } }, async (sitzung) => {
-		sitzung.schreibe(userAggregat, userID, aendereName(await sitzung.lies(userAggregat, userID), name));
+		const user = await sitzung.lies(userAggregat, userID);
+		sitzung.schreibe(userAggregat, userID, aendereEigenes(user, aenderung));
 	});
 }
 

@@ -13,6 +13,7 @@ import { inhaberVon, LINK_UNGUELTIG, verbrauch, verfall } from './einmal-token.t
 import { hashKennwort, kennwortZeile } from './kennwort.ts';
 import { sendeLink } from './linkmail.ts';
 import { widerrufAller } from './sitzungen.ts';
+import type { Codepruefung } from './zweiter-faktor-pruefen.ts';
 
 /** Sends the link by which the owner of an open account chooses a new password. */
 export function sendeKennwortLink(umgebung: Umgebung, email: string): Promise<void> {
@@ -28,18 +29,26 @@ export async function kontoZumKennwortLink({ db }: Umgebung, token: string): Pro
 	return konto?.isAktiv ? konto : null;
 }
 
+interface Ruecksetzung {
+	readonly token: string;
+	readonly kennwort: string;
+	readonly ip: string;
+	readonly pruefeCode: Codepruefung;
+}
+
 /**
  * The holder of the link chooses a new password: the link is used up, every session of the account ends, and a link
  * for signing in that is still on its way opens nothing.
  */
 export async function setzeKennwortZurueck(
 	umgebung: Umgebung,
-	{ token, kennwort, ip }: { readonly token: string; readonly kennwort: string; readonly ip: string },
+	{ token, kennwort, ip, pruefeCode }: Ruecksetzung,
 ): Promise<void> {
 	const konto = await kontoZumKennwortLink(umgebung, token);
 	if (!konto) throw new Abgelehnt([LINK_UNGUELTIG]);
 	const { id, email } = konto;
 	const { passwort } = pruefeFelder(z.object({ passwort: passwortSchema(email) }), { passwort: kennwort });
+	await pruefeCode(konto);
 	const hash = await hashKennwort(passwort);
 	const auftrag = { akteur: { userID: id, rollen: [], impersoniertVon: null } };
 	await execute(umgebung, auftrag, async (sitzung) => {

@@ -6,6 +6,7 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { loeschen } from '#domain/akte/entscheidungen/loeschen.ts';
 import { loescheUser } from '#domain/user/entscheidungen.ts';
 import { userAggregat } from '#domain/user/user.ts';
+import { loescheFaktor } from './zweiter-faktor.ts';
 
 /** Ends the file and its account at once; what is personal is erased by the job that follows from the event. */
 export async function loesche(
@@ -29,6 +30,8 @@ async function schliesseKonto(sitzung: Sitzung, userID: string): Promise<void> {
 	sitzung.schreibe(userAggregat, userID, loescheUser(user));
 	sitzung.tabelle(db.deleteFrom('sitzung').where('user_id', '=', userID));
 	sitzung.tabelle(db.deleteFrom('kennwort').where('user_id', '=', userID));
+	for (const anweisung of loescheFaktor(db, userID)) sitzung.tabelle(anweisung);
+	sitzung.tabelle(db.deleteFrom('anmeldestand').where('user_id', '=', userID));
 	sitzung.tabelle(trenneIdentitaeten(db, userID));
 	sitzung.tabelle(db.deleteFrom('einmal_token').where('betroffener', '=', userID));
 	sitzung.tabelle(db.deleteFrom('hilfetext').where('user_id', '=', userID));
