@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { USER } from '#domain/status/user.ts';
-import { BEITRITTSSTATUS, type Beitrittsstatus } from '#domain/user/beitritt.ts';
-import { EINLADUNGSSTATUS, type Einladungsstatus } from '#domain/user/einladung.ts';
+import {
+	BEITRITTSSTATUS,
+	type Beitrittsstatus,
+	EINLADUNGSSTATUS,
+	type Einladungsstatus,
+} from '#domain/status/zugang.ts';
 import { listenquery } from './filter.ts';
 import { eins, liste, route } from './route.ts';
 import { benutzerRef, id, rolle, version, zeit } from './werte.ts';
@@ -197,7 +201,7 @@ export const benutzer = {
 		titel: 'Einen Benutzer einladen',
 		action: 'benutzerVerwalten',
 		body: z.strictObject({
-			email,
+			email: z.string().max(254),
 			vorname: name,
 			nachname: name,
 			rollen,

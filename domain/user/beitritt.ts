@@ -1,16 +1,8 @@
 /** Decisions on a join request. Table: User, Beitrittsanfrage. */
-import { type Statuswort, wortuebergang } from '#domain/maschine.ts';
+import { wortuebergang } from '#domain/maschine.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { BEITRITTSSTATUS, type Beitrittsstatus } from '#domain/status/zugang.ts';
 import { beitrittMaschine } from './beitritt.machine.ts';
-
-export type Beitrittsstatus = Statuswort<typeof beitrittMaschine>;
-
-/** As the screens name them. */
-export const BEITRITTSSTATUS: Readonly<Record<Beitrittsstatus, string>> = {
-	OFFEN: 'Offen',
-	ANGENOMMEN: 'Angenommen',
-	ABGELEHNT: 'Abgelehnt',
-};
 
 /** The status a decision leads to; a request is decided once (G22). */
 export function entscheideBeitritt(von: Beitrittsstatus, annehmen: boolean): Beitrittsstatus {

@@ -1,20 +1,11 @@
 /** Decisions on the invitation of a user. Table: User, Einladung. */
 import { addiereTage } from '#domain/datum.ts';
-import { NEU, type Statuswort, type Uebergang, wortuebergang } from '#domain/maschine.ts';
+import { NEU, type Uebergang, wortuebergang } from '#domain/maschine.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
+import { EINLADUNGSSTATUS, type Einladungsstatus } from '#domain/status/zugang.ts';
 import { einladungMaschine } from './einladung.machine.ts';
 import { pruefeNeuenZugang, type Zugangsangaben } from './zugangsangaben.ts';
-
-export type Einladungsstatus = Statuswort<typeof einladungMaschine>;
-
-/** As the screens name them. */
-export const EINLADUNGSSTATUS: Readonly<Record<Einladungsstatus, string>> = {
-	OFFEN: 'Offen',
-	ANGENOMMEN: 'Angenommen',
-	ABGELAUFEN: 'Abgelaufen',
-	ZURUECKGEZOGEN: 'Zurückgezogen',
-};
 
 export const EINLADUNG_TAGE = 14;
 

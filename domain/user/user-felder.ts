@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EMAIL, NAME } from '#domain/felder/kontakt.ts';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
+import { mitQuerregeln, type Querregel } from '#domain/felder/pruefung.ts';
 import { pflichttext } from '#domain/felder/text.ts';
 import { ROLLEN } from '#domain/rollen.ts';
 import { ids } from '#domain/stammdaten/schemata.ts';
@@ -15,12 +16,15 @@ const zugang = z.object({
 	einsatzortIDs: ids(),
 });
 
-const mitEinsatzstelle = (u: z.infer<typeof zugang>): boolean =>
-	!u.rollen.includes('MA_VEREIN') || u.einsatzstelleIDs.length + u.einsatzortIDs.length > 0;
-const OHNE_EINSATZSTELLE = { error: 'Bitte ordnen Sie mindestens eine Einsatzstelle zu.', path: ['adresseIDs'] };
+/** Also while other fields are wrong, so that all is said at once. */
+const mitEinsatzstelle: Querregel = ({ rollen, einsatzstelleIDs, einsatzortIDs }) => {
+	const istVerein = Array.isArray(rollen) && rollen.includes('MA_VEREIN');
+	const ohne = [einsatzstelleIDs, einsatzortIDs].every((liste) => Array.isArray(liste) && liste.length === 0);
+	return istVerein && ohne ? [{ feld: 'adresseIDs', text: 'Bitte ordnen Sie mindestens eine Einsatzstelle zu.' }] : [];
+};
 
 /** Name and rights of an account. Table: Person, User. */
-export const zugangSchema = zugang.refine(mitEinsatzstelle, OHNE_EINSATZSTELLE);
+export const zugangSchema = mitQuerregeln(zugang, mitEinsatzstelle);
 
 /** The login. */
 const login = pflichttext(EMAIL);
@@ -29,15 +33,16 @@ export const emailSchema = z.object({ email: login }).readonly();
 const { vorname, nachname, ...rechte } = zugang.shape;
 
 /** Table: Person, User. */
-export const neuerUserSchema = z
-	.object({
+export const neuerUserSchema = mitQuerregeln(
+	z.object({
 		vorname,
 		nachname,
 		email: login,
 		...rechte,
 		freiwilligerID: z.string().nullable(),
 		sprache: z.enum(['de', 'en']),
-	})
-	.refine(mitEinsatzstelle, OHNE_EINSATZSTELLE);
+	}),
+	mitEinsatzstelle,
+);
 
 export type NeuerUser = z.infer<typeof neuerUserSchema>;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Beitrittsstatus } from '#domain/user/beitritt.ts';
+import type { Beitrittsstatus } from '#domain/status/zugang.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
 

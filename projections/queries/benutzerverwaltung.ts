@@ -47,6 +47,7 @@ function plan(nur?: string): Listenplan {
 		sicht: [sql<boolean>`not t.is_geloescht`, ...(nur === undefined ? [] : [sql<boolean>`t.id = ${nur}`])],
 		felder: {
 			rolle: { spalte: HOECHSTE, typ: 'text' },
+			isFreiwillig: { spalte: sql`('FREIWILLIGER' = any(t.rollen))`, typ: 'bool' },
 			status: { spalte: sql`t.status`, typ: 'zahl' },
 			isGesperrt: { spalte: sql`t.is_gesperrt`, typ: 'bool' },
 			adresseID: { spalte: sql`(t.einsatzstelle_ids || t.einsatzort_ids)`, typ: 'ids' },

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Rolle } from '#domain/rollen.ts';
-import type { Einladungsstatus } from '#domain/user/einladung.ts';
+import type { Einladungsstatus } from '#domain/status/zugang.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
 

@@ -13,6 +13,7 @@ import { LENA } from './lena.ts';
 import { planeVerteilung } from './plan.ts';
 import { Welt } from './welt.ts';
 import { Zufall } from './zufall.ts';
+import { legeZugaengeAn, saeAnmeldestand, saeBeitritte, saeEinladungen } from './zugaenge.ts';
 
 export const DEMO_KENNWORT = 'Demo-Passwort-1';
 const DEMO_ZUGAENGE = ['admin', 'traeger', 'verein', 'verein2', 'freiwillig'].map((name) => `${name}@demo.test`);
@@ -64,7 +65,11 @@ async function sae(client: Client, heute: string, freiwillige: number): Promise<
 		spiele(welt, grundlage, teil, heute, anzahl, gross ? 0.12 : 0.85);
 		ereignisse += await ernte(client, welt, (name) => !name.startsWith('Zyklusbudget-'));
 	}
+	const admin = legeZugaengeAn(welt, grundlage, heute);
 	ereignisse += await ernte(client, welt, () => true);
+	await saeEinladungen(client, grundlage, admin, heute);
+	await saeBeitritte(client, grundlage, admin, heute);
+	await saeAnmeldestand(client, grundlage, heute);
 	for (const [schluessel, stand] of nummernstaende(welt)) {
 		await client.query('insert into nummernkreis (schluessel, naechste) values ($1, $2)', [schluessel, stand + 1]);
 	}

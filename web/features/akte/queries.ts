@@ -4,6 +4,8 @@ import type { Akte } from './typen.ts';
 
 const LONG_MS = 5 * 60_000;
 
+const adresssuche = (was: 'suche' | 'stellen') => (text: string) => ['adresse', was, text] as const;
+
 /** Every key of the file; `akte(id)` is the root of all that a command on it may have changed. */
 export const akteKeys = {
 	akte: (id: string) => ['akte', id] as const,
@@ -15,7 +17,8 @@ export const akteKeys = {
 	dienstarten: () => ['dienstarten'] as const,
 	laender: () => ['laender'] as const,
 	adresse: (id: string) => ['adresse', id] as const,
-	einsatzorte: (text: string) => ['adresse', 'suche', text] as const,
+	einsatzorte: adresssuche('suche'),
+	stellen: adresssuche('stellen'),
 };
 
 /** Never another person's data while loading. */
@@ -83,6 +86,17 @@ export const adresseQuery = (id: string) =>
 	});
 
 const TREFFER = 20;
+
+/** Einsatzstellen and Einsatzorte, by name or place. */
+export const stellenQuery = (text: string) =>
+	queryOptions({
+		queryKey: akteKeys.stellen(text),
+		queryFn: async ({ signal }) => {
+			const und = [{ feld: 'typ', op: 'in', wert: ['EINSATZSTELLE', 'EINSATZORT'] }];
+			const f = JSON.stringify({ und, ...(text && { text }) });
+			return (await call('GET /v1/adresse', { query: { f, groesse: String(TREFFER) }, signal })).data;
+		},
+	});
 
 /** Einsatzorte that take part in the cycle, by name or place. */
 export const einsatzorteQuery = (text: string) =>

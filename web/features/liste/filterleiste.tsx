@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { LISTE } from '../../texte/listen.ts';
 import { UI } from '../../texte/ui.ts';
 import { FilterBar, FilterChip, SearchField } from '../../ui/filter-bar.tsx';
+import { stellenQuery } from '../akte/queries.ts';
 import { type Bedingung, bedingungVon, mitBedingung } from './bedingung.ts';
 import { AlterChip } from './chips/alter-chip.tsx';
 import { AuswahlChip } from './chips/auswahl-chip.tsx';
@@ -95,6 +96,8 @@ function Chip({ definition, ...rest }: { definition: Filterfeld } & Omit<ChipPro
 			return <BetreuerChip {...props} />;
 		case 'einsatzort':
 			return <EinsatzortChip {...props} />;
+		case 'adresse':
+			return <EinsatzortChip {...props} query={stellenQuery} />;
 		case 'auswahl':
 			return <AuswahlChip {...props} optionen={definition.optionen} />;
 		case 'alter':

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { ColumnChooser } from '../../ui/data-table/column-chooser.tsx';
 import { formatSort, parseSort, type TableColumn } from '../../ui/data-table/columns.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
-import type { DataTableProps } from '../../ui/data-table/data-table-props.ts';
+import type { DataTableProps, Selection } from '../../ui/data-table/data-table-props.ts';
 import { DensitySwitch } from '../../ui/data-table/density-switch.tsx';
 import { ListFooter } from '../../ui/data-table/list-footer.tsx';
 import { useTableView } from '../../ui/data-table/table-view.ts';
@@ -47,11 +47,16 @@ interface ListenSeiteProps<Row> extends Pick<DataTableProps<Row>, 'rowId' | 'row
 	/** Said where the list has no rows at all. */
 	leer: string;
 	fuss?: ReactNode;
+	/** Tabs that take the place of the views: the list is one of several pages about the same. */
+	reiter?: ReactNode;
+	/** Rows to tick, and the bar that takes the footer's place while some are. */
+	auswahl?: { selection: Selection; leiste: (seite: Seite<Row>, paging: ReactNode) => ReactNode };
 }
 
 /** A list page: title, views, filter bar, table, paging. The address is its state. */
 export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 	const { liste, titel, columns, felder, platzhalter, suche, onSuche, heute, aktionen, groupOf, leer, fuss } = props;
+	const { reiter, auswahl } = props;
 	const view = useTableView(liste.name, columns);
 	const stand = listenstand(liste, suche, heute);
 	const { data, isError, isPlaceholderData, refetch } = useQuery(seiteQuery(liste, abfrage(stand)));
@@ -65,10 +70,18 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 		const ansicht = stand.ansicht?.key ?? suche.ansicht;
 		onSuche({ ...suche, ansicht, f: wieAnsicht ? undefined : { und }, seite: undefined });
 	};
+	const paging = data && (
+		<Paging
+			page={stand.seite}
+			pageSize={stand.groesse}
+			total={data.total}
+			onPage={(seite) => onSuche({ ...suche, seite: seite === 1 ? undefined : seite })}
+		/>
+	);
 	return (
 		<Page list>
 			<PageTitle title={titel} note={data && UI.eintraege(formatZahl(data.total, 0))} actions={aktionen?.(stand)} />
-			<Ansichtsleiste {...{ liste, stand, suche, heute, gespeicherte, view, onSuche }} />
+			{reiter ?? <Ansichtsleiste {...{ liste, stand, suche, heute, gespeicherte, view, onSuche }} />}
 			<Filterleiste
 				felder={felder}
 				und={stand.und}
@@ -95,25 +108,17 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 				rowId={props.rowId}
 				rowName={props.rowName}
 				onOpen={props.onOpen}
+				selection={auswahl?.selection}
 				groupOf={data && groupOf?.(stand, data)}
 				sort={parseSort(stand.sort)}
 				onSort={(sort) => onSuche({ ...suche, sort: formatSort(sort), seite: undefined })}
 				empty={<Leer liste={liste} stand={stand} leer={leer} onReset={abweichend ? zurueck : undefined} />}
 			/>
-			<ListFooter
-				paging={
-					data && (
-						<Paging
-							page={stand.seite}
-							pageSize={stand.groesse}
-							total={data.total}
-							onPage={(seite) => onSuche({ ...suche, seite: seite === 1 ? undefined : seite })}
-						/>
-					)
-				}
-			>
-				{fuss}
-			</ListFooter>
+			{data && auswahl && auswahl.selection.selected.size > 0 ? (
+				auswahl.leiste(data, paging)
+			) : (
+				<ListFooter paging={paging}>{fuss}</ListFooter>
+			)}
 		</Page>
 	);
 }

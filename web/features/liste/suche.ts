@@ -48,8 +48,24 @@ export interface Ansicht {
 /** A list as its page and its loader need it. */
 export interface Listendefinition<Row = unknown> {
 	/** Names its saved views and its arrangement of columns. */
-	name: 'bewerbungen' | 'freiwillige' | 'statuswechsel' | 'zugriffe';
-	pfad: '/admin/bewerbungen' | '/admin/freiwillige' | '/admin/statuswechsel' | '/admin/system/zugriffe';
+	name:
+		| 'benutzer'
+		| 'einladungen'
+		| 'beitrittsanfragen'
+		| 'bewerbungen'
+		| 'freiwillige'
+		| 'statuswechsel'
+		| 'zugriffe'
+		| 'personen';
+	pfad:
+		| '/admin/benutzer'
+		| '/admin/benutzer/einladungen'
+		| '/admin/benutzer/beitrittsanfragen'
+		| '/admin/bewerbungen'
+		| '/admin/freiwillige'
+		| '/admin/statuswechsel'
+		| '/admin/system/zugriffe'
+		| '/admin/personen';
 	/** The first one is the default. */
 	ansichten: readonly [Ansicht, ...Ansicht[]];
 	/** The columns its call sorts by. */

@@ -99,9 +99,9 @@ function Cell({ cell: { column, row }, rowName }: { cell: DataCell; rowName: (ro
 	);
 }
 
-/** A click on a link, a control or on marked text is not a click on the row. */
+/** A click on a link, a control, in a menu of the row or on marked text is not a click on the row. */
 function openByClick(event: MouseEvent, open: () => void) {
 	const target = event.target as Element;
-	if (target.closest('a, button, input, label') || window.getSelection()?.toString()) return;
+	if (target.closest('a, button, input, label, [role="menu"]') || window.getSelection()?.toString()) return;
 	open();
 }

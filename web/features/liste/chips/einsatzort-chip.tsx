@@ -10,8 +10,18 @@ import { Wahl } from './wahl.tsx';
 
 const PAUSE_MS = 250;
 
+/** What finds places by name or town. */
+type Ortsuche = typeof einsatzorteQuery;
+
 /** Some of many places: searched on the server, the chosen ones on top. */
-export function EinsatzortChip({ feld, titel, bedingung, onChange, defaultOpened }: ChipProps) {
+export function EinsatzortChip({
+	feld,
+	titel,
+	bedingung,
+	onChange,
+	defaultOpened,
+	query = einsatzorteQuery,
+}: ChipProps & { query?: Ortsuche }) {
 	const gewaehlt = auswahl(bedingung);
 	const adressen = useQueries({ queries: gewaehlt.map(adresseQuery) });
 	const namen = adressen.flatMap(({ data }) => (data ? [{ id: data.id, name: data.bezeichnung }] : []));
@@ -28,6 +38,7 @@ export function EinsatzortChip({ feld, titel, bedingung, onChange, defaultOpened
 					titel={titel}
 					gewaehlt={gewaehlt}
 					namen={namen}
+					query={query}
 					onChange={(ids) => onChange(auswahlbedingung(feld, ids))}
 				/>
 			)}
@@ -39,13 +50,14 @@ interface SucheProps {
 	titel: string;
 	gewaehlt: readonly string[];
 	namen: readonly { id: string; name: string }[];
+	query: Ortsuche;
 	onChange: (ids: readonly string[]) => void;
 }
 
-function Suche({ titel, gewaehlt, namen, onChange }: SucheProps) {
+function Suche({ titel, gewaehlt, namen, query, onChange }: SucheProps) {
 	const [text, setText] = useState('');
 	const [gesucht] = useDebouncedValue(text.trim(), PAUSE_MS);
-	const { data } = useQuery(einsatzorteQuery(gesucht));
+	const { data } = useQuery(query(gesucht));
 	const treffer = data?.map(({ id, bezeichnung }) => ({ id, name: bezeichnung }));
 	const optionen = treffer && [...namen, ...treffer.filter(({ id }) => !gewaehlt.includes(id))];
 	return (

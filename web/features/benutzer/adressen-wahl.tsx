@@ -1,0 +1,73 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { ZUGANG } from '../../texte/benutzer.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/fields.tsx';
+import { stellenQuery } from '../akte/queries.ts';
+import css from './benutzer.module.css';
+import type { Adressname } from './queries.ts';
+
+interface AdressenWahlProps {
+	id: string;
+	value: readonly Adressname[];
+	onChange: (adressen: Adressname[]) => void;
+	required?: boolean;
+	error?: ReactNode;
+}
+
+const PAUSE_MS = 250;
+
+/** Einsatzstellen and single Einsatzorte of an account, searched on the server; the chosen ones below the field. */
+export function AdressenWahl({ id, value, onChange, required = false, error }: AdressenWahlProps) {
+	const [text, setText] = useState('');
+	const [gesucht] = useDebouncedValue(text.trim(), PAUSE_MS);
+	const { data = [] } = useQuery(stellenQuery(gesucht));
+	const treffer = data.filter((adresse) => !value.some((gewaehlt) => gewaehlt.id === adresse.id));
+	const nimm = (adresseID: string | null) => {
+		const adresse = treffer.find((einer) => einer.id === adresseID);
+		if (!adresse || (adresse.typ !== 'EINSATZSTELLE' && adresse.typ !== 'EINSATZORT')) return;
+		onChange([...value, { id: adresse.id, bezeichnung: adresse.bezeichnung, typ: adresse.typ }]);
+		setText('');
+	};
+	return (
+		<div>
+			<SelectField
+				id={id}
+				label={ZUGANG.adressen}
+				placeholder={ZUGANG.adressenSuche}
+				nothingFoundMessage={ZUGANG.adressenKeine}
+				searchable
+				required={required}
+				error={error}
+				data={treffer.map((adresse) => ({ value: adresse.id, label: beschriftung(adresse) }))}
+				value={null}
+				onChange={nimm}
+				searchValue={text}
+				onSearchChange={setText}
+				filter={({ options }) => options}
+			/>
+			{value.length > 0 && (
+				<ul className={css.gewaehlt} aria-label={ZUGANG.adressen}>
+					{value.map((adresse) => (
+						<li key={adresse.id} className={css.chip}>
+							{beschriftung(adresse)}
+							<IconButton
+								icon={IconX}
+								size="sm"
+								variant="bare"
+								label={ZUGANG.adresseEntfernen(adresse.bezeichnung)}
+								onClick={() => onChange(value.filter((andere) => andere.id !== adresse.id))}
+							/>
+						</li>
+					))}
+				</ul>
+			)}
+		</div>
+	);
+}
+
+/** An Einsatzort often has the name of its Einsatzstelle. */
+const beschriftung = ({ bezeichnung, typ }: { readonly bezeichnung: string; readonly typ: string }): string =>
+	typ === 'EINSATZORT' ? `${bezeichnung} (${ZUGANG.einsatzort})` : bezeichnung;

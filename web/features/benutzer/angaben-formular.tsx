@@ -1,0 +1,100 @@
+import type { Rolle } from '#domain/rollen.ts';
+import { call } from '../../client/call.ts';
+import { BENUTZERSEITE, ZUGANG } from '../../texte/benutzer.ts';
+import { UI } from '../../texte/ui.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField, FieldRow, Form, SelectField, TextField } from '../../ui/fields.tsx';
+import { Stack } from '../../ui/page.tsx';
+import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
+import { Ablehnungsgrund } from '../akte/dialoge/ablehnungsgrund.tsx';
+import { AdressenWahl } from './adressen-wahl.tsx';
+import { useFormular } from './formular.ts';
+import type { Adressname, Benutzerdaten } from './queries.ts';
+import { RollenWahl } from './rollen-wahl.tsx';
+import { genannteRollen } from './worte.ts';
+
+interface Angaben extends Record<string, unknown> {
+	vorname: string;
+	nachname: string;
+	rollen: Rolle[];
+	adressen: Adressname[];
+	isBetreuerAutomatischZuweisen: boolean;
+	sprache: 'de' | 'en';
+}
+
+const LABELS = {
+	vorname: ZUGANG.vorname,
+	nachname: ZUGANG.nachname,
+	rollen: ZUGANG.rollen,
+	adresseIDs: ZUGANG.adressen,
+};
+const SPRACHEN = [
+	{ value: 'de', label: ZUGANG.deutsch },
+	{ value: 'en', label: ZUGANG.englisch },
+];
+
+/** Name, rights and defaults of an account. */
+export function AngabenFormular({ benutzer }: { benutzer: Benutzerdaten }) {
+	const { id, vorname, nachname, adressen, isBetreuerAutomatischZuweisen, sprache, version } = benutzer;
+	const formular = useFormular<Angaben>({
+		initialValues: {
+			vorname,
+			nachname,
+			rollen: genannteRollen(benutzer.rollen),
+			adressen: [...adressen],
+			isBetreuerAutomatischZuweisen,
+			sprache,
+		},
+		labels: LABELS,
+		run: ({ adressen: stellen, ...werte }, idempotencyKey) =>
+			call('PUT /v1/user/{id}', {
+				params: { id },
+				body: { ...werte, adresseIDs: stellen.map((stelle) => stelle.id), version },
+				idempotencyKey,
+			}),
+		meldung: () => BENUTZERSEITE.gespeichert,
+	});
+	const { form } = formular;
+	const { rollen } = form.values;
+	return (
+		<Form
+			id={formular.id}
+			onSubmit={(event) => {
+				event.preventDefault();
+				formular.senden();
+			}}
+		>
+			<UnsavedChangesGuard dirty={formular.geaendert} />
+			<Stack>
+				<Ablehnungsgrund fehler={formular.fehler} labels={formular.labels} id={formular.id} />
+				<FieldRow columns="1fr 1fr">
+					<TextField label={ZUGANG.vorname} required {...formular.feld('vorname')} />
+					<TextField label={ZUGANG.nachname} required {...formular.feld('nachname')} />
+				</FieldRow>
+				<RollenWahl
+					id={`${formular.id}rollen`}
+					value={rollen}
+					onChange={(neu) => form.setFieldValue('rollen', neu)}
+					error={form.errors.rollen}
+				/>
+				<AdressenWahl
+					id={`${formular.id}adresseIDs`}
+					value={form.values.adressen}
+					onChange={(neu) => form.setFieldValue('adressen', neu)}
+					required={rollen.includes('MA_VEREIN')}
+					error={form.errors.adresseIDs}
+				/>
+				<CheckboxField
+					label={ZUGANG.automatisch}
+					{...form.getInputProps('isBetreuerAutomatischZuweisen', { type: 'checkbox' })}
+				/>
+				<SelectField label={ZUGANG.sprache} data={SPRACHEN} allowDeselect={false} {...formular.feld('sprache')} />
+				<div>
+					<Button type="submit" variant="primary" loading={formular.laeuft}>
+						{UI.speichern}
+					</Button>
+				</div>
+			</Stack>
+		</Form>
+	);
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { USER } from '#domain/status/user.ts';
+import { hatStatus } from '../../client/api-fehler.ts';
+import { BENUTZER, BENUTZERSEITE } from '../../texte/benutzer.ts';
+import { SHELL } from '../../texte/shell.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { FileHeader } from '../../ui/file-header.tsx';
+import { Page, Section, Stack } from '../../ui/page.tsx';
+import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { AnsichtStarten } from '../ansicht/ansicht-starten.tsx';
+import { NotFoundScreen } from '../shell/not-found-screen.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import { Status } from '../status/status.tsx';
+import { AngabenFormular } from './angaben-formular.tsx';
+import css from './benutzer.module.css';
+import { BenutzerVerlauf } from './benutzer-verlauf.tsx';
+import { EmailAenderung } from './email-aenderung.tsx';
+import { type Benutzerdaten, einBenutzerQuery } from './queries.ts';
+import { SperrenDialog } from './sperren-dialog.tsx';
+import { letzterLogin, rollennamen } from './worte.ts';
+
+const T = BENUTZERSEITE;
+const CRUMBS = [{ label: SHELL.gruppen.system }, { label: BENUTZER.titel, link: { to: '/admin/benutzer' } }] as const;
+
+/** One account: what it is, what can be changed, what happened to it. */
+export function BenutzerSeite({ id, heute }: { id: string; heute: string }) {
+	const { data, error, refetch } = useQuery(einBenutzerQuery(id));
+	usePageHead({ title: data?.name || BENUTZER.titel, crumbs: CRUMBS });
+	if (hatStatus(error, 404) || hatStatus(error, 400)) return <NotFoundScreen />;
+	return (
+		<Page>
+			{error && !data && <ErrorBox onRetry={() => void refetch()} />}
+			{!data && !error && <SkeletonLines />}
+			{data && (
+				<>
+					<Kopf benutzer={data} heute={heute} />
+					<div className={css.spalten}>
+						<Stack gap={32}>
+							<Section title={T.angaben} ruled>
+								<div className={css.formular}>
+									<AngabenFormular key={data.version} benutzer={data} />
+								</div>
+							</Section>
+							{data.status === 1000 && (
+								<Section title={T.email} ruled>
+									<EmailAenderung benutzer={data} />
+								</Section>
+							)}
+						</Stack>
+						<Section title={T.verlauf} ruled>
+							<div className={css.formular}>
+								<BenutzerVerlauf id={id} heute={heute} />
+							</div>
+						</Section>
+					</div>
+				</>
+			)}
+		</Page>
+	);
+}
+
+function Kopf({ benutzer, heute }: { benutzer: Benutzerdaten; heute: string }) {
+	const [sperrt, setSperrt] = useState(false);
+	const { id, name, email, rollen, status, isGesperrt, freiwilligerID, hatZweitenFaktor } = benutzer;
+	const login = letzterLogin(benutzer.letzterLogin, heute);
+	return (
+		<>
+			<FileHeader
+				name={name}
+				badge={<Status katalog={USER} nummer={status} tinted size="lg" />}
+				note={isGesperrt && <Tag>{BENUTZER.gesperrt}</Tag>}
+				facts={[
+					{ label: T.fakt.email, value: email },
+					{ label: T.fakt.rollen, value: rollennamen(rollen) },
+					{ label: T.fakt.letzterLogin, value: login ?? BENUTZER.nochNie, empty: login === null },
+					{
+						label: T.fakt.zweiterFaktor,
+						value: hatZweitenFaktor ? T.eingerichtet : T.keiner,
+						empty: !hatZweitenFaktor,
+					},
+				]}
+				actions={
+					<>
+						{freiwilligerID && (
+							<LinkButton to="/admin/freiwillige/$id" params={{ id: freiwilligerID }}>
+								{T.akte}
+							</LinkButton>
+						)}
+						{status === 1000 && !isGesperrt && <AnsichtStarten ziel={{ art: 'USER', id, name }} />}
+						{status === 1000 && (
+							<Button variant={isGesperrt ? 'secondary' : 'danger'} onClick={() => setSperrt(true)}>
+								{isGesperrt ? T.entsperren : T.sperren}
+							</Button>
+						)}
+					</>
+				}
+			/>
+			{sperrt && <SperrenDialog benutzer={benutzer} onClose={() => setSperrt(false)} />}
+		</>
+	);
+}

@@ -1,0 +1,44 @@
+import { IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { tagInBerlin } from '#domain/datum.ts';
+import type { RowOf } from '../../client/contract.ts';
+import { BENUTZERSEITE } from '../../texte/benutzer.ts';
+import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { Timeline, type TimelineGroup } from '../../ui/timeline.tsx';
+import { tagesname, uhrzeit } from '../statuswechsel/tage.ts';
+import { benutzerHistorieQuery } from './queries.ts';
+
+type Schritt = RowOf<'GET /v1/user/{id}/historie'>;
+
+/** What happened to an account, newest first. */
+export function BenutzerVerlauf({ id, heute }: { id: string; heute: string }) {
+	const { data, isError, refetch } = useQuery(benutzerHistorieQuery(id));
+	if (isError) return <ErrorBox onRetry={() => void refetch()} />;
+	if (!data) return <SkeletonLines />;
+	return <Timeline groups={jeTag(data, heute)} />;
+}
+
+function jeTag(schritte: readonly Schritt[], heute: string): TimelineGroup[] {
+	const tage = Map.groupBy(schritte, ({ zeit }) => tagInBerlin(zeit));
+	return [...tage].map(([tag, amTag]) => ({
+		heading: tagesname(tag, heute),
+		items: amTag.map((schritt) => ({
+			id: String(schritt.version),
+			time: uhrzeit(schritt.zeit),
+			dateTime: schritt.zeit,
+			mark: { icon: IconPencil },
+			sentence: (
+				<>
+					<b>{wer(schritt)}</b> {schritt.satz}
+				</>
+			),
+		})),
+	}));
+}
+
+/** In the view of another user both are named; without a user the portal acted. */
+function wer({ akteur, impersoniertVon }: Schritt): string {
+	if (!akteur) return BENUTZERSEITE.portal;
+	const name = akteur.name ?? akteur.id;
+	return impersoniertVon ? BENUTZERSEITE.inAnsicht(impersoniertVon.name ?? impersoniertVon.id, name) : name;
+}

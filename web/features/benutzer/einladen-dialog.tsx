@@ -1,0 +1,141 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSend } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { addiereTage } from '#domain/datum.ts';
+import { formatDatum } from '#domain/format/datum.ts';
+import type { Rolle } from '#domain/rollen.ts';
+import { call } from '../../client/call.ts';
+import { EINLADEN, ZUGANG } from '../../texte/benutzer.ts';
+import { CheckboxField, FieldRow, TextField } from '../../ui/fields.tsx';
+import { TextButton } from '../../ui/text-link.tsx';
+import { AdressenWahl } from './adressen-wahl.tsx';
+import css from './benutzer.module.css';
+import { useFormular } from './formular.ts';
+import { FormularDialog } from './formular-dialog.tsx';
+import { type Adressname, pruefungQuery } from './queries.ts';
+import { RollenWahl } from './rollen-wahl.tsx';
+
+interface Angaben extends Record<string, unknown> {
+	vorname: string;
+	nachname: string;
+	email: string;
+	rollen: Rolle[];
+	adressen: Adressname[];
+	isBetreuerAutomatischZuweisen: boolean;
+}
+
+const LEER: Angaben = {
+	vorname: '',
+	nachname: '',
+	email: '',
+	rollen: ['MA_VEREIN'],
+	adressen: [],
+	isBetreuerAutomatischZuweisen: false,
+};
+const LABELS = {
+	vorname: ZUGANG.vorname,
+	nachname: ZUGANG.nachname,
+	email: ZUGANG.email,
+	rollen: ZUGANG.rollen,
+	adresseIDs: ZUGANG.adressen,
+};
+const TAGE = 14;
+const PAUSE_MS = 500;
+
+/** Whom to invite, to which rights. */
+export function EinladenDialog({ heute, onClose }: { heute: string; onClose: () => void }) {
+	const formular = useFormular<Angaben>({
+		initialValues: LEER,
+		labels: LABELS,
+		run: ({ adressen, vorname, nachname, email, rollen, isBetreuerAutomatischZuweisen }, idempotencyKey) =>
+			call('POST /v1/user/einladung', {
+				body: {
+					vorname,
+					nachname,
+					email,
+					rollen,
+					adresseIDs: adressen.map(({ id }) => id),
+					isBetreuerAutomatischZuweisen,
+				},
+				idempotencyKey,
+			}),
+		meldung: ({ email }) => EINLADEN.meldung(email),
+		onDone: onClose,
+	});
+	const { form } = formular;
+	const { email, rollen, adressen } = form.values;
+	const istVerein = rollen.includes('MA_VEREIN');
+	return (
+		<FormularDialog
+			formular={formular}
+			onClose={onClose}
+			titel={EINLADEN.titel}
+			untertitel={EINLADEN.untertitel(formatDatum(addiereTage(heute, TAGE)))}
+			verb={EINLADEN.verb}
+			icon={IconSend}
+		>
+			<FieldRow columns="1fr 1fr">
+				<TextField label={ZUGANG.vorname} required data-autofocus {...formular.feld('vorname')} />
+				<TextField label={ZUGANG.nachname} required {...formular.feld('nachname')} />
+			</FieldRow>
+			<div>
+				<TextField label={ZUGANG.email} type="email" required {...formular.feld('email')} />
+				<WerDasIst
+					email={email}
+					gewaehlt={adressen}
+					onUebernehmen={(stelle) => form.setFieldValue('adressen', [...adressen, stelle])}
+				/>
+			</div>
+			<RollenWahl
+				id={`${formular.id}rollen`}
+				value={rollen}
+				onChange={(neu) => form.setFieldValue('rollen', neu)}
+				error={form.errors.rollen}
+			/>
+			{istVerein && (
+				<>
+					<AdressenWahl
+						id={`${formular.id}adresseIDs`}
+						value={adressen}
+						onChange={(neu) => form.setFieldValue('adressen', neu)}
+						required
+						error={form.errors.adresseIDs}
+					/>
+					<CheckboxField
+						label={ZUGANG.automatisch}
+						{...form.getInputProps('isBetreuerAutomatischZuweisen', { type: 'checkbox' })}
+					/>
+				</>
+			)}
+		</FormularDialog>
+	);
+}
+
+interface WerDasIstProps {
+	email: string;
+	gewaehlt: readonly Adressname[];
+	onUebernehmen: (stelle: Adressname) => void;
+}
+
+/** Whether the address is taken, and the person it belongs to; her places can be taken over. */
+function WerDasIst({ email, gewaehlt, onUebernehmen }: WerDasIstProps) {
+	const [adresse] = useDebouncedValue(email.trim(), PAUSE_MS);
+	const { data } = useQuery(pruefungQuery(adresse));
+	if (!data || !adresse.includes('@')) return null;
+	if (data.benutzer) {
+		return <p className={css.fehler}>{EINLADEN.vergeben(data.benutzer.name ?? '')}</p>;
+	}
+	const [person] = data.personen;
+	const stellen = (person?.adressen ?? []).filter(({ id }) => !gewaehlt.some((stelle) => stelle.id === id));
+	const wer = person && [person.name, person.adressen[0]?.bezeichnung].filter(Boolean).join(', ');
+	return (
+		<div className={css.hinweis} role="status">
+			{EINLADEN.frei} {wer && EINLADEN.person(wer)}
+			{stellen.map((stelle) => (
+				<div key={stelle.id} className={css.uebernehmen}>
+					<TextButton onClick={() => onUebernehmen(stelle)}>{EINLADEN.uebernehmen(stelle.bezeichnung)}</TextButton>
+				</div>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,65 @@
+import { call } from '../../client/call.ts';
+import { useCommand } from '../../client/use-command.ts';
+import { BENUTZERSEITE } from '../../texte/benutzer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form, TextField } from '../../ui/fields.tsx';
+import { Stack } from '../../ui/page.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { Ablehnungsgrund } from '../akte/dialoge/ablehnungsgrund.tsx';
+import css from './benutzer.module.css';
+import { useFormular } from './formular.ts';
+import { BETROFFEN, type Benutzerdaten } from './queries.ts';
+
+const T = BENUTZERSEITE;
+const LABELS = { email: T.emailNeu };
+
+/** Starts the change of an address, or drops the one under way. */
+export function EmailAenderung({ benutzer }: { benutzer: Benutzerdaten }) {
+	const { id, emailNeu } = benutzer;
+	const formular = useFormular<{ email: string }>({
+		initialValues: { email: '' },
+		labels: LABELS,
+		run: ({ email }, idempotencyKey) =>
+			call('PUT /v1/user/{id}/email', { params: { id }, body: { email }, idempotencyKey }),
+		meldung: ({ email }) => T.emailGesendet(email),
+		onDone: () => formular.form.reset(),
+	});
+	const verwerfen = useCommand({
+		run: (_: undefined, idempotencyKey) => call('DELETE /v1/user/{id}/email', { params: { id }, idempotencyKey }),
+		invalidates: BETROFFEN,
+		onDone: () => toast.success(T.emailVerworfen),
+		onRefused: (fehler) => toast.error(fehler.message),
+	});
+	return (
+		<div className={css.formular}>
+			<Stack>
+				<p className={css.hinweis}>{T.emailText}</p>
+				{emailNeu && (
+					<div className={css.status}>
+						{T.emailWartet(emailNeu)}
+						<Button size="sm" loading={verwerfen.isRunning} onClick={() => verwerfen.execute(undefined)}>
+							{T.emailVerwerfen}
+						</Button>
+					</div>
+				)}
+				<Form
+					id={formular.id}
+					onSubmit={(event) => {
+						event.preventDefault();
+						formular.senden();
+					}}
+				>
+					<Stack>
+						<Ablehnungsgrund fehler={formular.fehler} labels={LABELS} id={formular.id} />
+						<TextField label={T.emailNeu} type="email" required {...formular.feld('email')} />
+						<div>
+							<Button type="submit" loading={formular.laeuft}>
+								{T.emailSenden}
+							</Button>
+						</div>
+					</Stack>
+				</Form>
+			</Stack>
+		</div>
+	);
+}

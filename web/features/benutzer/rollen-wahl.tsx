@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ROLLEN_LABEL, type Rolle } from '#domain/rollen.ts';
+import { ROLLENTEXT, ZUGANG } from '../../texte/benutzer.ts';
+import { CheckboxField } from '../../ui/fields.tsx';
+import css from './benutzer.module.css';
+import { rollenQuery } from './queries.ts';
+
+interface RollenWahlProps {
+	/** Of the first box, where a summary of errors leads. */
+	id: string;
+	value: readonly Rolle[];
+	onChange: (rollen: Rolle[]) => void;
+	error?: ReactNode;
+}
+
+/** The roles one may give, each with what it is for; what somebody has besides stays. */
+export function RollenWahl({ id, value, onChange, error }: RollenWahlProps) {
+	const { data = [] } = useQuery(rollenQuery);
+	const schalte = (rolle: Rolle) =>
+		onChange(value.includes(rolle) ? value.filter((andere) => andere !== rolle) : [...value, rolle]);
+	return (
+		<fieldset className={css.gruppe}>
+			<legend className={css.legende}>
+				{ZUGANG.rollen} <span className={css.stern}>*</span>
+			</legend>
+			<p className={css.rechts}>{value.includes('FREIWILLIGER') ? ZUGANG.freiwillig : ZUGANG.rollenHinweis}</p>
+			<div className={css.rollen}>
+				{data.map(({ rolle }, i) => (
+					<div key={rolle} className={css.rolle}>
+						<CheckboxField
+							id={i === 0 ? id : undefined}
+							label={ROLLEN_LABEL[rolle]}
+							description={rolle in ROLLENTEXT ? ROLLENTEXT[rolle as keyof typeof ROLLENTEXT] : undefined}
+							classNames={{ description: css.wozu }}
+							checked={value.includes(rolle)}
+							onChange={() => schalte(rolle)}
+						/>
+					</div>
+				))}
+			</div>
+			{error && (
+				<p className={css.fehler} role="alert">
+					{error}
+				</p>
+			)}
+		</fieldset>
+	);
+}

@@ -1,0 +1,27 @@
+import { addiereTage, tagInBerlin } from '#domain/datum.ts';
+import { formatDatum } from '#domain/format/datum.ts';
+import { ROLLEN_LABEL, type Rolle, rang } from '#domain/rollen.ts';
+import { BENUTZER } from '../../texte/benutzer.ts';
+import { uhrzeit } from '../statuswechsel/tage.ts';
+
+/** Highest first; what an administrator carries besides isn't named. */
+export function rollennamen(rollen: readonly Rolle[]): string {
+	return genannteRollen(rollen)
+		.map((rolle) => ROLLEN_LABEL[rolle])
+		.join(', ');
+}
+
+/** The roles that were given, without those that come along with ADMIN. */
+export const genannteRollen = (rollen: readonly Rolle[]): Rolle[] =>
+	rollen
+		.filter((rolle) => rolle !== 'MA_VERWALTUNG' || !rollen.includes('ADMIN'))
+		.toSorted((a, b) => rang(b) - rang(a));
+
+/** `heute, 07:58 Uhr`, `gestern, 17:02 Uhr`, `11.08.2026`; null: never. */
+export function letzterLogin(zeit: string | null, heute: string): string | null {
+	if (zeit === null) return null;
+	const tag = tagInBerlin(zeit);
+	if (tag === heute) return BENUTZER.heute(uhrzeit(zeit));
+	if (tag === addiereTage(heute, -1)) return BENUTZER.gestern(uhrzeit(zeit));
+	return formatDatum(tag);
+}
