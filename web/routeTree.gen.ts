@@ -29,22 +29,14 @@ import { Route as PasswortKeyRouteImport } from './routes/passwort.$key.tsx';
 import { Route as RegistrierungGesendetRouteImport } from './routes/registrierung_.gesendet.tsx';
 import { Route as SsoBeitrittRouteImport } from './routes/sso.beitritt.tsx';
 import { Route as SsoRedirectRouteImport } from './routes/sso.redirect.tsx';
-import { Route as AdminBenutzerIndexRouteImport } from './routes/admin/benutzer/index.tsx';
-import { Route as AdminBenutzerIdRouteImport } from './routes/admin/benutzer/$id.tsx';
-import { Route as AdminBenutzerBeitrittsanfragenRouteImport } from './routes/admin/benutzer/beitrittsanfragen.tsx';
-import { Route as AdminBenutzerEinladungenRouteImport } from './routes/admin/benutzer/einladungen.tsx';
 import { Route as AdminEinstellungenKontoRouteImport } from './routes/admin/einstellungen/konto.tsx';
 import { Route as AdminFreiwilligeIndexRouteImport } from './routes/admin/freiwillige/index.tsx';
 import { Route as AdminFreiwilligeIdRouteImport } from './routes/admin/freiwillige/$id.tsx';
 import { Route as AdminFreiwilligeNeuRouteImport } from './routes/admin/freiwillige/neu.tsx';
-import { Route as AdminPersonenIndexRouteImport } from './routes/admin/personen/index.tsx';
-import { Route as AdminPersonenIdRouteImport } from './routes/admin/personen/$id.tsx';
 import { Route as AdminSystemApiRouteImport } from './routes/admin/system/api.tsx';
 import { Route as AdminSystemInfoRouteImport } from './routes/admin/system/info.tsx';
 import { Route as AdminSystemIntegrationenRouteImport } from './routes/admin/system/integrationen.tsx';
 import { Route as AdminSystemZugriffeRouteImport } from './routes/admin/system/zugriffe.tsx';
-import { Route as BestaetigenPersonKeyRouteImport } from './routes/bestaetigen.person.$key.tsx';
-import { Route as EinladungBenutzerKeyRouteImport } from './routes/einladung.benutzer.$key.tsx';
 import { Route as AdminFreiwilligeIdIndexRouteImport } from './routes/admin/freiwillige/$id.index.tsx';
 import { Route as AdminFreiwilligeIdDatenRouteImport } from './routes/admin/freiwillige/$id.daten.tsx';
 import { Route as AdminFreiwilligeIdErweitertRouteImport } from './routes/admin/freiwillige/$id.erweitert.tsx';
@@ -156,28 +148,6 @@ const SsoRedirectRoute = SsoRedirectRouteImport.update({
   path: '/sso/redirect',
   getParentRoute: () => rootRouteImport,
 } as any);
-const AdminBenutzerIndexRoute = AdminBenutzerIndexRouteImport.update({
-  id: '/benutzer/',
-  path: '/benutzer/',
-  getParentRoute: () => AdminRoute,
-} as any);
-const AdminBenutzerIdRoute = AdminBenutzerIdRouteImport.update({
-  id: '/benutzer/$id',
-  path: '/benutzer/$id',
-  getParentRoute: () => AdminRoute,
-} as any);
-const AdminBenutzerBeitrittsanfragenRoute =
-  AdminBenutzerBeitrittsanfragenRouteImport.update({
-    id: '/benutzer/beitrittsanfragen',
-    path: '/benutzer/beitrittsanfragen',
-    getParentRoute: () => AdminRoute,
-  } as any);
-const AdminBenutzerEinladungenRoute =
-  AdminBenutzerEinladungenRouteImport.update({
-    id: '/benutzer/einladungen',
-    path: '/benutzer/einladungen',
-    getParentRoute: () => AdminRoute,
-  } as any);
 const AdminEinstellungenKontoRoute = AdminEinstellungenKontoRouteImport.update({
   id: '/einstellungen/konto',
   path: '/einstellungen/konto',
@@ -196,16 +166,6 @@ const AdminFreiwilligeIdRoute = AdminFreiwilligeIdRouteImport.update({
 const AdminFreiwilligeNeuRoute = AdminFreiwilligeNeuRouteImport.update({
   id: '/freiwillige/neu',
   path: '/freiwillige/neu',
-  getParentRoute: () => AdminRoute,
-} as any);
-const AdminPersonenIndexRoute = AdminPersonenIndexRouteImport.update({
-  id: '/personen/',
-  path: '/personen/',
-  getParentRoute: () => AdminRoute,
-} as any);
-const AdminPersonenIdRoute = AdminPersonenIdRouteImport.update({
-  id: '/personen/$id',
-  path: '/personen/$id',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminSystemApiRoute = AdminSystemApiRouteImport.update({
@@ -228,16 +188,6 @@ const AdminSystemZugriffeRoute = AdminSystemZugriffeRouteImport.update({
   id: '/system/zugriffe',
   path: '/system/zugriffe',
   getParentRoute: () => AdminRoute,
-} as any);
-const BestaetigenPersonKeyRoute = BestaetigenPersonKeyRouteImport.update({
-  id: '/bestaetigen/person/$key',
-  path: '/bestaetigen/person/$key',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const EinladungBenutzerKeyRoute = EinladungBenutzerKeyRouteImport.update({
-  id: '/einladung/benutzer/$key',
-  path: '/einladung/benutzer/$key',
-  getParentRoute: () => rootRouteImport,
 } as any);
 const AdminFreiwilligeIdIndexRoute = AdminFreiwilligeIdIndexRouteImport.update({
   id: '/',
@@ -316,22 +266,14 @@ export interface FileRoutesByFullPath {
   '/sso/beitritt': typeof SsoBeitrittRoute;
   '/sso/redirect': typeof SsoRedirectRoute;
   '/admin/': typeof AdminIndexRoute;
-  '/admin/benutzer/$id': typeof AdminBenutzerIdRoute;
-  '/admin/benutzer/beitrittsanfragen': typeof AdminBenutzerBeitrittsanfragenRoute;
-  '/admin/benutzer/einladungen': typeof AdminBenutzerEinladungenRoute;
   '/admin/einstellungen/konto': typeof AdminEinstellungenKontoRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdRouteWithChildren;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
-  '/admin/personen/$id': typeof AdminPersonenIdRoute;
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
   '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
-  '/bestaetigen/person/$key': typeof BestaetigenPersonKeyRoute;
-  '/einladung/benutzer/$key': typeof EinladungBenutzerKeyRoute;
-  '/admin/benutzer/': typeof AdminBenutzerIndexRoute;
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
-  '/admin/personen/': typeof AdminPersonenIndexRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
@@ -363,21 +305,13 @@ export interface FileRoutesByTo {
   '/sso/beitritt': typeof SsoBeitrittRoute;
   '/sso/redirect': typeof SsoRedirectRoute;
   '/admin': typeof AdminIndexRoute;
-  '/admin/benutzer/$id': typeof AdminBenutzerIdRoute;
-  '/admin/benutzer/beitrittsanfragen': typeof AdminBenutzerBeitrittsanfragenRoute;
-  '/admin/benutzer/einladungen': typeof AdminBenutzerEinladungenRoute;
   '/admin/einstellungen/konto': typeof AdminEinstellungenKontoRoute;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
-  '/admin/personen/$id': typeof AdminPersonenIdRoute;
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
   '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
-  '/bestaetigen/person/$key': typeof BestaetigenPersonKeyRoute;
-  '/einladung/benutzer/$key': typeof EinladungBenutzerKeyRoute;
-  '/admin/benutzer': typeof AdminBenutzerIndexRoute;
   '/admin/freiwillige': typeof AdminFreiwilligeIndexRoute;
-  '/admin/personen': typeof AdminPersonenIndexRoute;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
@@ -410,22 +344,14 @@ export interface FileRoutesById {
   '/sso/beitritt': typeof SsoBeitrittRoute;
   '/sso/redirect': typeof SsoRedirectRoute;
   '/admin/': typeof AdminIndexRoute;
-  '/admin/benutzer/$id': typeof AdminBenutzerIdRoute;
-  '/admin/benutzer/beitrittsanfragen': typeof AdminBenutzerBeitrittsanfragenRoute;
-  '/admin/benutzer/einladungen': typeof AdminBenutzerEinladungenRoute;
   '/admin/einstellungen/konto': typeof AdminEinstellungenKontoRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdRouteWithChildren;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
-  '/admin/personen/$id': typeof AdminPersonenIdRoute;
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
   '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
-  '/bestaetigen/person/$key': typeof BestaetigenPersonKeyRoute;
-  '/einladung/benutzer/$key': typeof EinladungBenutzerKeyRoute;
-  '/admin/benutzer/': typeof AdminBenutzerIndexRoute;
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
-  '/admin/personen/': typeof AdminPersonenIndexRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
@@ -460,22 +386,14 @@ export interface FileRouteTypes {
     | '/sso/beitritt'
     | '/sso/redirect'
     | '/admin/'
-    | '/admin/benutzer/$id'
-    | '/admin/benutzer/beitrittsanfragen'
-    | '/admin/benutzer/einladungen'
     | '/admin/einstellungen/konto'
     | '/admin/freiwillige/$id'
     | '/admin/freiwillige/neu'
-    | '/admin/personen/$id'
     | '/admin/system/api'
     | '/admin/system/info'
     | '/admin/system/integrationen'
     | '/admin/system/zugriffe'
-    | '/bestaetigen/person/$key'
-    | '/einladung/benutzer/$key'
-    | '/admin/benutzer/'
     | '/admin/freiwillige/'
-    | '/admin/personen/'
     | '/admin/freiwillige/$id/daten'
     | '/admin/freiwillige/$id/erweitert'
     | '/admin/freiwillige/$id/vertrag'
@@ -507,21 +425,13 @@ export interface FileRouteTypes {
     | '/sso/beitritt'
     | '/sso/redirect'
     | '/admin'
-    | '/admin/benutzer/$id'
-    | '/admin/benutzer/beitrittsanfragen'
-    | '/admin/benutzer/einladungen'
     | '/admin/einstellungen/konto'
     | '/admin/freiwillige/neu'
-    | '/admin/personen/$id'
     | '/admin/system/api'
     | '/admin/system/info'
     | '/admin/system/integrationen'
     | '/admin/system/zugriffe'
-    | '/bestaetigen/person/$key'
-    | '/einladung/benutzer/$key'
-    | '/admin/benutzer'
     | '/admin/freiwillige'
-    | '/admin/personen'
     | '/admin/freiwillige/$id/erweitert'
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
@@ -553,22 +463,14 @@ export interface FileRouteTypes {
     | '/sso/beitritt'
     | '/sso/redirect'
     | '/admin/'
-    | '/admin/benutzer/$id'
-    | '/admin/benutzer/beitrittsanfragen'
-    | '/admin/benutzer/einladungen'
     | '/admin/einstellungen/konto'
     | '/admin/freiwillige/$id'
     | '/admin/freiwillige/neu'
-    | '/admin/personen/$id'
     | '/admin/system/api'
     | '/admin/system/info'
     | '/admin/system/integrationen'
     | '/admin/system/zugriffe'
-    | '/bestaetigen/person/$key'
-    | '/einladung/benutzer/$key'
-    | '/admin/benutzer/'
     | '/admin/freiwillige/'
-    | '/admin/personen/'
     | '/admin/freiwillige/$id/daten'
     | '/admin/freiwillige/$id/erweitert'
     | '/admin/freiwillige/$id/vertrag'
@@ -595,8 +497,6 @@ export interface RootRouteChildren {
   RegistrierungGesendetRoute: typeof RegistrierungGesendetRoute;
   SsoBeitrittRoute: typeof SsoBeitrittRoute;
   SsoRedirectRoute: typeof SsoRedirectRoute;
-  BestaetigenPersonKeyRoute: typeof BestaetigenPersonKeyRoute;
-  EinladungBenutzerKeyRoute: typeof EinladungBenutzerKeyRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -741,34 +641,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SsoRedirectRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/admin/benutzer/': {
-      id: '/admin/benutzer/';
-      path: '/benutzer';
-      fullPath: '/admin/benutzer/';
-      preLoaderRoute: typeof AdminBenutzerIndexRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
-    '/admin/benutzer/$id': {
-      id: '/admin/benutzer/$id';
-      path: '/benutzer/$id';
-      fullPath: '/admin/benutzer/$id';
-      preLoaderRoute: typeof AdminBenutzerIdRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
-    '/admin/benutzer/beitrittsanfragen': {
-      id: '/admin/benutzer/beitrittsanfragen';
-      path: '/benutzer/beitrittsanfragen';
-      fullPath: '/admin/benutzer/beitrittsanfragen';
-      preLoaderRoute: typeof AdminBenutzerBeitrittsanfragenRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
-    '/admin/benutzer/einladungen': {
-      id: '/admin/benutzer/einladungen';
-      path: '/benutzer/einladungen';
-      fullPath: '/admin/benutzer/einladungen';
-      preLoaderRoute: typeof AdminBenutzerEinladungenRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
     '/admin/einstellungen/konto': {
       id: '/admin/einstellungen/konto';
       path: '/einstellungen/konto';
@@ -795,20 +667,6 @@ declare module '@tanstack/react-router' {
       path: '/freiwillige/neu';
       fullPath: '/admin/freiwillige/neu';
       preLoaderRoute: typeof AdminFreiwilligeNeuRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
-    '/admin/personen/': {
-      id: '/admin/personen/';
-      path: '/personen';
-      fullPath: '/admin/personen/';
-      preLoaderRoute: typeof AdminPersonenIndexRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
-    '/admin/personen/$id': {
-      id: '/admin/personen/$id';
-      path: '/personen/$id';
-      fullPath: '/admin/personen/$id';
-      preLoaderRoute: typeof AdminPersonenIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/system/api': {
@@ -838,20 +696,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/system/zugriffe';
       preLoaderRoute: typeof AdminSystemZugriffeRouteImport;
       parentRoute: typeof AdminRoute;
-    };
-    '/bestaetigen/person/$key': {
-      id: '/bestaetigen/person/$key';
-      path: '/bestaetigen/person/$key';
-      fullPath: '/bestaetigen/person/$key';
-      preLoaderRoute: typeof BestaetigenPersonKeyRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/einladung/benutzer/$key': {
-      id: '/einladung/benutzer/$key';
-      path: '/einladung/benutzer/$key';
-      fullPath: '/einladung/benutzer/$key';
-      preLoaderRoute: typeof EinladungBenutzerKeyRouteImport;
-      parentRoute: typeof rootRouteImport;
     };
     '/admin/freiwillige/$id/': {
       id: '/admin/freiwillige/$id/';
@@ -969,20 +813,14 @@ interface AdminRouteChildren {
   AdminSsoRoute: typeof AdminSsoRoute;
   AdminStatuswechselRoute: typeof AdminStatuswechselRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
-  AdminBenutzerIdRoute: typeof AdminBenutzerIdRoute;
-  AdminBenutzerBeitrittsanfragenRoute: typeof AdminBenutzerBeitrittsanfragenRoute;
-  AdminBenutzerEinladungenRoute: typeof AdminBenutzerEinladungenRoute;
   AdminEinstellungenKontoRoute: typeof AdminEinstellungenKontoRoute;
   AdminFreiwilligeIdRoute: typeof AdminFreiwilligeIdRouteWithChildren;
   AdminFreiwilligeNeuRoute: typeof AdminFreiwilligeNeuRoute;
-  AdminPersonenIdRoute: typeof AdminPersonenIdRoute;
   AdminSystemApiRoute: typeof AdminSystemApiRoute;
   AdminSystemInfoRoute: typeof AdminSystemInfoRoute;
   AdminSystemIntegrationenRoute: typeof AdminSystemIntegrationenRoute;
   AdminSystemZugriffeRoute: typeof AdminSystemZugriffeRoute;
-  AdminBenutzerIndexRoute: typeof AdminBenutzerIndexRoute;
   AdminFreiwilligeIndexRoute: typeof AdminFreiwilligeIndexRoute;
-  AdminPersonenIndexRoute: typeof AdminPersonenIndexRoute;
   AdminFreiwilligeIdStandRoute: typeof AdminFreiwilligeIdStandRoute;
   AdminSystemMailsIdRoute: typeof AdminSystemMailsIdRoute;
   AdminSystemMailsIndexRoute: typeof AdminSystemMailsIndexRoute;
@@ -996,20 +834,14 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSsoRoute: AdminSsoRoute,
   AdminStatuswechselRoute: AdminStatuswechselRoute,
   AdminIndexRoute: AdminIndexRoute,
-  AdminBenutzerIdRoute: AdminBenutzerIdRoute,
-  AdminBenutzerBeitrittsanfragenRoute: AdminBenutzerBeitrittsanfragenRoute,
-  AdminBenutzerEinladungenRoute: AdminBenutzerEinladungenRoute,
   AdminEinstellungenKontoRoute: AdminEinstellungenKontoRoute,
   AdminFreiwilligeIdRoute: AdminFreiwilligeIdRouteWithChildren,
   AdminFreiwilligeNeuRoute: AdminFreiwilligeNeuRoute,
-  AdminPersonenIdRoute: AdminPersonenIdRoute,
   AdminSystemApiRoute: AdminSystemApiRoute,
   AdminSystemInfoRoute: AdminSystemInfoRoute,
   AdminSystemIntegrationenRoute: AdminSystemIntegrationenRoute,
   AdminSystemZugriffeRoute: AdminSystemZugriffeRoute,
-  AdminBenutzerIndexRoute: AdminBenutzerIndexRoute,
   AdminFreiwilligeIndexRoute: AdminFreiwilligeIndexRoute,
-  AdminPersonenIndexRoute: AdminPersonenIndexRoute,
   AdminFreiwilligeIdStandRoute: AdminFreiwilligeIdStandRoute,
   AdminSystemMailsIdRoute: AdminSystemMailsIdRoute,
   AdminSystemMailsIndexRoute: AdminSystemMailsIndexRoute,
@@ -1031,8 +863,6 @@ const rootRouteChildren: RootRouteChildren = {
   RegistrierungGesendetRoute: RegistrierungGesendetRoute,
   SsoBeitrittRoute: SsoBeitrittRoute,
   SsoRedirectRoute: SsoRedirectRoute,
-  BestaetigenPersonKeyRoute: BestaetigenPersonKeyRoute,
-  EinladungBenutzerKeyRoute: EinladungBenutzerKeyRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

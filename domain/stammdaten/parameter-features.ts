@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 
 /** Functions that can be switched on for a tenant. Table: Feature flags and modes. */
@@ -20,14 +19,6 @@ const FELD = {
 	PDF_SIGNATURES: 'pdfSignatures',
 } as const satisfies Record<Feature, string>;
 
-/** The flags as the parameters hold them. */
-export const featureFelder = {
-	previewZyklusStart: z.boolean(),
-	buchhaltungExport: z.boolean(),
-	hsjMigration: z.boolean(),
-	api: z.boolean(),
-	pdfSignatures: z.boolean(),
-};
 type Featurefelder = Readonly<Record<(typeof FELD)[Feature], boolean>>;
 
 export const eingeschaltete = (parameter: Featurefelder): Feature[] => FEATURES.filter((f) => parameter[FELD[f]]);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
 import { EINIGUNGSFELDER } from '#domain/zugriff/vertragsfelder.ts';
-import { featureFelder } from './parameter-features.ts';
 import { email, freitext, ganzzahl, pflichttext } from './schemata.ts';
 
 const farbe = z.string().regex(/^#[0-9a-f]{6}$/i, { error: MELDUNG.PT });
@@ -67,7 +66,11 @@ export const parameterSchema = z
 		freieFelderBezeichnung: z.array(z.string().trim().max(50)).length(5).readonly(),
 		uploadMaxMB: ganzzahl(1, 50),
 		isMobilFuerLinks: z.boolean(),
-		...featureFelder,
+		previewZyklusStart: z.boolean(),
+		buchhaltungExport: z.boolean(),
+		hsjMigration: z.boolean(),
+		api: z.boolean(),
+		pdfSignatures: z.boolean(),
 	})
 	.readonly();
 

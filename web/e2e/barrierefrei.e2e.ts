@@ -35,6 +35,8 @@ const PERSONAL = [
 	'/admin/statuswechsel',
 	'/admin/einstellungen/konto',
 	'/admin/sso',
+	'/admin/system/api',
+	'/admin/system/info',
 	'/admin/system/integrationen',
 	'/admin/system/mails',
 	'/admin/system/zugriffe',

@@ -32,6 +32,8 @@ export const SHELL = {
 	statusaenderungen: 'Statusänderungen',
 	zugriffe: 'Zugriffe',
 	integrationen: 'Integrationen',
+	apiSchluessel: 'API-Schlüssel',
+	systeminfo: 'Systeminformation',
 	mails: 'E-Mails',
 	bausteine: 'Bausteine',
 } as const;
@@ -52,8 +54,6 @@ export const SEITEN = {
 		gemeldet: 'Der Fehler wurde an die Entwicklung gemeldet.',
 		nichtGemeldet: 'Der Fehler konnte nicht an die Entwicklung gemeldet werden.',
 		text: 'Laden Sie die Seite neu. Bleibt der Fehler bestehen, schreiben Sie uns und nennen Sie diese Nummer:',
-		kopieren: 'Kopieren',
-		kopiert: 'Kopiert',
 		neuLaden: 'Seite neu laden',
 		support: 'Support kontaktieren',
 		betreff: (id: string) => `Fehlermeldung [${id}]`,

@@ -4,6 +4,8 @@ export const UI = {
 	schliessen: 'Schließen',
 	speichern: 'Speichern',
 	loeschen: 'Löschen',
+	kopieren: 'Kopieren',
+	kopiert: 'Kopiert',
 	warumNicht: 'Warum geht das nicht?',
 	pflichtfeld: 'Pflichtfeld',
 	pflichtHinweis: ['Felder mit', 'sind Pflichtfelder'],

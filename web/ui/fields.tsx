@@ -1,5 +1,6 @@
 import {
 	Checkbox,
+	type CheckboxGroupProps,
 	type CheckboxProps,
 	NumberInput,
 	type NumberInputProps,
@@ -91,6 +92,23 @@ export function SelectField(props: SelectProps) {
 
 export function CheckboxField(props: CheckboxProps) {
 	return <Checkbox {...props} />;
+}
+
+interface CheckboxGroupFieldProps<V extends string> extends Omit<CheckboxGroupProps<V>, 'children'> {
+	options: readonly { value: V; label: string; description?: string }[];
+}
+
+/** Several of a few, each with a line of explanation. */
+export function CheckboxGroupField<V extends string>({ options, ...rest }: CheckboxGroupFieldProps<V>) {
+	return (
+		<Checkbox.Group {...rest}>
+			<div className={css.options}>
+				{options.map((option) => (
+					<Checkbox key={option.value} classNames={{ description: css.optionText }} {...option} />
+				))}
+			</div>
+		</Checkbox.Group>
+	);
 }
 
 interface RadioFieldProps extends Omit<RadioGroupProps, 'children'> {

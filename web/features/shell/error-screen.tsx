@@ -1,9 +1,10 @@
-import { IconCheck, IconCopy, IconMail, IconRefresh } from '@tabler/icons-react';
+import { IconMail, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { SEITEN } from '../../texte/shell.ts';
 import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Row } from '../../ui/page.tsx';
 import css from './error-screen.module.css';
@@ -14,7 +15,6 @@ import { PlainPage } from './plain-page.tsx';
 import { parameterQuery } from './portal.ts';
 
 const TEXT = SEITEN.fehler;
-const COPIED_MS = 2000;
 
 /** Any captured error; the number, fresh until the reset, connects the user's mail with the log. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -55,28 +55,4 @@ function useBericht(id: string, error: unknown): boolean {
 		});
 	}, [id, error, router]);
 	return gemeldet;
-}
-
-function CopyButton({ text }: { text: string }) {
-	const [copied, setCopied] = useState(false);
-	useEffect(() => {
-		if (!copied) return;
-		const timer = setTimeout(() => setCopied(false), COPIED_MS);
-		return () => clearTimeout(timer);
-	}, [copied]);
-	return (
-		<Button icon={copied ? IconCheck : IconCopy} onClick={() => copy(text).then(setCopied)}>
-			<span aria-live="polite">{copied ? TEXT.kopiert : TEXT.kopieren}</span>
-		</Button>
-	);
-}
-
-/** False where the browser doesn't let a page write to the clipboard; the number can be marked and copied by hand. */
-async function copy(text: string): Promise<boolean> {
-	try {
-		await navigator.clipboard.writeText(text);
-		return true;
-	} catch {
-		return false;
-	}
 }

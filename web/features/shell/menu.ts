@@ -3,13 +3,16 @@ import {
 	IconEyeCheck,
 	IconFileText,
 	IconHome,
+	IconKey,
 	IconMail,
 	IconPlug,
+	IconServer,
 	IconUser,
 	IconUsers,
 } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { Rolle } from '#domain/rollen.ts';
+import type { Feature } from '#domain/stammdaten/parameter-features.ts';
 import { SHELL } from '../../texte/shell.ts';
 import type { IconType } from '../../ui/icon.tsx';
 import { darf, type Sitzung } from './sitzung.ts';
@@ -26,6 +29,8 @@ export interface MenuEntry {
 	eigeneAkte?: true;
 	/** Not in production. */
 	nurTest?: true;
+	/** Only while this function is switched on. */
+	feature?: Feature;
 }
 
 export interface MenuGroup {
@@ -68,15 +73,29 @@ const MENU: readonly MenuGroup[] = [
 		entries: [
 			{ label: SHELL.zugriffe, icon: IconEyeCheck, link: { to: '/admin/system/zugriffe' }, rollen: ['ADMIN'] },
 			{ label: SHELL.integrationen, icon: IconPlug, link: { to: '/admin/system/integrationen' }, rollen: ['ADMIN'] },
+			{
+				label: SHELL.apiSchluessel,
+				icon: IconKey,
+				link: { to: '/admin/system/api' },
+				rollen: ['ADMIN'],
+				feature: 'API',
+			},
+			{ label: SHELL.systeminfo, icon: IconServer, link: { to: '/admin/system/info' }, rollen: ['ADMIN'] },
 			{ label: SHELL.mails, icon: IconMail, link: { to: '/admin/system/mails' }, rollen: ['ADMIN'], nurTest: true },
 		],
 	},
 ];
 
 /** The groups and entries this user sees; empty groups vanish. */
-export function menuFor(sitzung: Sitzung, produktion: boolean): readonly MenuGroup[] {
-	const visible = ({ rollen, eigeneAkte, nurTest }: MenuEntry) =>
-		(!rollen || darf(sitzung, ...rollen)) && !(eigeneAkte && !sitzung.freiwilligerID) && !(nurTest && produktion);
+export function menuFor(
+	sitzung: Sitzung,
+	{ produktion, features }: { produktion: boolean; features: readonly Feature[] },
+): readonly MenuGroup[] {
+	const visible = ({ rollen, eigeneAkte, nurTest, feature }: MenuEntry) =>
+		(!rollen || darf(sitzung, ...rollen)) &&
+		!(eigeneAkte && !sitzung.freiwilligerID) &&
+		!(nurTest && produktion) &&
+		(!feature || features.includes(feature));
 	return MENU.map((group) => ({ ...group, entries: group.entries.filter(visible) })).filter(
 		(group) => group.entries.length > 0,
 	);

@@ -21,7 +21,7 @@ const integrationenQuery = queryOptions({
 	...startOptions('Integrationen'),
 });
 
-const featuresQuery = queryOptions({
+export const featuresQuery = queryOptions({
 	queryKey: ['features'],
 	queryFn: async ({ signal }) => (await call('GET /v1/system/features', { signal })).data,
 	staleTime: LONG_MS,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SHELL } from '../../texte/shell.ts';
 import { Banners } from './banners.tsx';
 import { menuFor } from './menu.ts';
-import { infoQuery } from './portal.ts';
+import { featuresQuery, infoQuery } from './portal.ts';
 import css from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import type { Sitzung } from './sitzung.ts';
@@ -16,13 +16,15 @@ const MAIN_ID = 'inhalt';
 /** The frame of every signed-in page. The main region scrolls; menu and header stay. */
 export function Shell({ sitzung, children }: { sitzung: Sitzung; children: ReactNode }) {
 	const { data: info } = useQuery(infoQuery);
+	const { data: features = [] } = useQuery(featuresQuery);
+	const groups = menuFor(sitzung, { produktion: info?.produktion ?? true, features });
 	useFocusAfterNavigation(MAIN_ID);
 	return (
 		<div className={css.shell}>
 			<a className={css.skip} href={`#${MAIN_ID}`}>
 				{SHELL.zumInhalt}
 			</a>
-			<Sidebar groups={menuFor(sitzung, info?.produktion ?? true)} large={sitzung.rolle === 'FREIWILLIGER'} />
+			<Sidebar groups={groups} large={sitzung.rolle === 'FREIWILLIGER'} />
 			<div className={css.column}>
 				<Banners />
 				<TopBar sitzung={sitzung} />

@@ -1,0 +1,51 @@
+import { IconKey } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { hatStatus } from '../../client/api-fehler.ts';
+import { API_SCHLUESSEL as T } from '../../texte/api-schluessel.ts';
+import { SHELL } from '../../texte/shell.ts';
+import { Button } from '../../ui/button.tsx';
+import { Page, PageTitle } from '../../ui/page.tsx';
+import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import css from './api-schluessel.module.css';
+import { GeheimnisDialog } from './geheimnis-dialog.tsx';
+import { apiSchluesselQuery } from './queries.ts';
+import { SchluesselDialog } from './schluessel-dialog.tsx';
+import { Schluesselliste } from './schluesselliste.tsx';
+
+const CRUMBS = [{ label: SHELL.gruppen.system }];
+
+/** Which programs may ask this portal, and for what. */
+export function ApiSchluesselPage() {
+	const { data: schluessel, error, refetch } = useQuery(apiSchluesselQuery);
+	const [legtAn, setLegtAn] = useState(false);
+	const [geheimnis, setGeheimnis] = useState<string | null>(null);
+	usePageHead({ title: T.titel, crumbs: CRUMBS });
+	const istGesperrt = hatStatus(error, 404);
+	const neu = (
+		<Button variant="primary" onClick={() => setLegtAn(true)}>
+			{T.neu}
+		</Button>
+	);
+	return (
+		<Page>
+			<PageTitle title={T.titel} actions={schluessel && schluessel.length > 0 && neu} />
+			{istGesperrt ? (
+				<EmptyState icon={IconKey} title={T.gesperrt} text={T.gesperrtText} />
+			) : (
+				<>
+					<p className={css.text}>{T.text}</p>
+					{error && <ErrorBox onRetry={() => void refetch()} />}
+					{!schluessel && !error && <SkeletonLines />}
+					{schluessel?.length === 0 && <EmptyState icon={IconKey} title={T.keiner} text={T.keinerText} action={neu} />}
+					{schluessel && schluessel.length > 0 && (
+						<Schluesselliste schluessel={schluessel} onGeheimnis={setGeheimnis} />
+					)}
+				</>
+			)}
+			{legtAn && <SchluesselDialog onClose={() => setLegtAn(false)} onGeheimnis={setGeheimnis} />}
+			{geheimnis !== null && <GeheimnisDialog geheimnis={geheimnis} onClose={() => setGeheimnis(null)} />}
+		</Page>
+	);
+}

@@ -1,0 +1,36 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { API_SCHLUESSEL as T } from '../../texte/api-schluessel.ts';
+import { Notice } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import css from './api-schluessel.module.css';
+
+/** The secret, this once. */
+export function GeheimnisDialog({ geheimnis, onClose }: { geheimnis: string; onClose: () => void }) {
+	return (
+		<Dialog
+			opened
+			onClose={onClose}
+			title={T.geheim}
+			width={680}
+			cancel={null}
+			primary={
+				<Button variant="primary" onClick={onClose}>
+					{T.fertig}
+				</Button>
+			}
+		>
+			<div className={css.geheim}>
+				<Notice icon={<Icon of={IconAlertTriangle} />} title={T.geheimWarnung}>
+					{T.geheimText}
+				</Notice>
+				<div className={css.schluessel}>
+					<code className={css.wert}>{geheimnis}</code>
+					<CopyButton text={geheimnis} />
+				</div>
+			</div>
+		</Dialog>
+	);
+}

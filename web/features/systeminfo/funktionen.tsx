@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { FEATURES, type Feature } from '#domain/stammdaten/parameter-features.ts';
+import { call } from '../../client/call.ts';
+import { useCommand } from '../../client/use-command.ts';
+import { SYSTEMINFO as T } from '../../texte/systeminfo.ts';
+import { SwitchField } from '../../ui/fields.tsx';
+import { Section } from '../../ui/page.tsx';
+import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { apiSchluesselQuery } from '../api-schluessel/queries.ts';
+import { featuresQuery } from '../shell/portal.ts';
+import { sitzungQuery } from '../shell/sitzung.ts';
+import css from './systeminfo.module.css';
+
+/** What is switched on; the operator switches. */
+export function Funktionen() {
+	const { data: an, isError, refetch } = useQuery(featuresQuery);
+	const { data: sitzung } = useQuery(sitzungQuery);
+	const schalten = useCommand({
+		run: ({ feature, isAn }: { feature: Feature; isAn: boolean }, idempotencyKey) => {
+			const body = FEATURES.filter((f) => (f === feature ? isAn : an?.includes(f)));
+			return call('PUT /v1/system/features', { body, idempotencyKey });
+		},
+		invalidates: [featuresQuery.queryKey, apiSchluesselQuery.queryKey],
+		onDone: (_, { feature, isAn }) => toast.success(T.geschaltet(T.funktion[feature].name, isAn)),
+	});
+	const darfSchalten = sitzung?.rollen.includes('SYSTEMADMIN') ?? false;
+	return (
+		<Section title={T.funktionen} ruled>
+			<p className={css.text}>{T.funktionenText}</p>
+			{isError && <ErrorBox onRetry={() => void refetch()} />}
+			{schalten.error && <ErrorBox text={schalten.error.message} />}
+			{!an && !isError && <SkeletonLines />}
+			{an && (
+				<ul className={css.funktionen}>
+					{FEATURES.map((feature) => (
+						<Funktion
+							key={feature}
+							feature={feature}
+							isAn={an.includes(feature)}
+							onChange={darfSchalten ? (isAn) => schalten.execute({ feature, isAn }) : null}
+						/>
+					))}
+				</ul>
+			)}
+		</Section>
+	);
+}
+
+interface FunktionProps {
+	feature: Feature;
+	isAn: boolean;
+	/** null: only shown. */
+	onChange: ((isAn: boolean) => void) | null;
+}
+
+function Funktion({ feature, isAn, onChange }: FunktionProps) {
+	const { name, text } = T.funktion[feature];
+	if (onChange) {
+		return (
+			<li>
+				<SwitchField
+					label={name}
+					description={text}
+					checked={isAn}
+					onChange={(event) => onChange(event.currentTarget.checked)}
+				/>
+			</li>
+		);
+	}
+	return (
+		<li className={css.funktion}>
+			<div>
+				<p className={css.name}>{name}</p>
+				<p className={css.beschreibung}>{text}</p>
+			</div>
+			<Tag>{isAn ? T.an : T.aus}</Tag>
+		</li>
+	);
+}

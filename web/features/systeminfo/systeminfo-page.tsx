@@ -1,0 +1,104 @@
+import { IconRefresh } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
+import { formatZahl } from '#domain/format/zahl.ts';
+import { SHELL } from '../../texte/shell.ts';
+import { SYSTEMINFO as T } from '../../texte/systeminfo.ts';
+import { Button } from '../../ui/button.tsx';
+import { ReadOnlyField } from '../../ui/fields.tsx';
+import { Page, PageTitle, Section, Stack } from '../../ui/page.tsx';
+import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import { infoQuery } from '../shell/portal.ts';
+import { Auftraege } from './auftraege.tsx';
+import { Funktionen } from './funktionen.tsx';
+import { groesse } from './groesse.ts';
+import { type Betriebslage, betriebQuery } from './queries.ts';
+import css from './systeminfo.module.css';
+
+const CRUMBS = [{ label: SHELL.gruppen.system }];
+
+/** What runs here, what is switched on, and how it fares. */
+export function SysteminfoPage() {
+	const { isFetching, refetch } = useQuery(betriebQuery);
+	usePageHead({ title: T.titel, crumbs: CRUMBS });
+	const neuLaden = (
+		<Button icon={IconRefresh} loading={isFetching} onClick={() => void refetch()}>
+			{T.neuLaden}
+		</Button>
+	);
+	return (
+		<Page>
+			<PageTitle title={T.titel} actions={neuLaden} />
+			<div className={css.spalte}>
+				<Stack gap={32}>
+					<Version />
+					<Funktionen />
+					<Betrieb />
+				</Stack>
+			</div>
+		</Page>
+	);
+}
+
+function Version() {
+	const { data: info, isError, refetch } = useQuery(infoQuery);
+	return (
+		<Section title={T.version} ruled>
+			{isError && <ErrorBox onRetry={() => void refetch()} />}
+			{!info && !isError && <SkeletonLines />}
+			{info && (
+				<div className={css.angaben}>
+					<ReadOnlyField label={T.versionAngaben.version}>{info.version}</ReadOnlyField>
+					<ReadOnlyField label={T.versionAngaben.zeit}>{formatDatumUhrzeit(info.zeit)}</ReadOnlyField>
+					<ReadOnlyField label={T.versionAngaben.mandant}>{info.mandant}</ReadOnlyField>
+					<ReadOnlyField label={T.versionAngaben.betrieb}>{info.produktion ? T.produktion : T.erprobung}</ReadOnlyField>
+				</div>
+			)}
+		</Section>
+	);
+}
+
+function Betrieb() {
+	const { data: lage, isError, refetch } = useQuery(betriebQuery);
+	return (
+		<>
+			<Section title={T.auftraege} ruled>
+				<p className={css.text}>{T.auftraegeText}</p>
+				{isError && <ErrorBox onRetry={() => void refetch()} />}
+				{!lage && !isError && <SkeletonLines />}
+				{lage && <Auftraege auftraege={lage.auftraege} />}
+			</Section>
+			{lage && <Speicher lage={lage} />}
+			{lage && <Uhr uhr={lage.uhr} />}
+		</>
+	);
+}
+
+function Speicher({ lage: { datenbank, speicher } }: { lage: Betriebslage }) {
+	return (
+		<Section title={T.speicher} ruled>
+			<div className={css.angaben}>
+				<ReadOnlyField label={T.speicherAngaben.datenbank}>PostgreSQL {datenbank.version}</ReadOnlyField>
+				<ReadOnlyField label={T.speicherAngaben.groesse}>{groesse(datenbank.bytes)}</ReadOnlyField>
+				<ReadOnlyField label={T.speicherAngaben.ereignisse}>{formatZahl(datenbank.ereignisse, 0)}</ReadOnlyField>
+				<ReadOnlyField label={T.speicherAngaben.frei}>
+					{T.freiVon(groesse(speicher.frei), groesse(speicher.gesamt))}
+				</ReadOnlyField>
+			</div>
+		</Section>
+	);
+}
+
+function Uhr({ uhr: { jetzt, heute, vorsprungMs } }: { uhr: Betriebslage['uhr'] }) {
+	return (
+		<Section title={T.uhr} ruled>
+			<div className={css.angaben}>
+				<ReadOnlyField label={T.uhrAngaben.jetzt} hint={vorsprungMs === 0 ? undefined : T.gestellt}>
+					{formatDatumUhrzeit(jetzt)}
+				</ReadOnlyField>
+				<ReadOnlyField label={T.uhrAngaben.heute}>{formatDatum(heute)}</ReadOnlyField>
+			</div>
+		</Section>
+	);
+}
