@@ -209,6 +209,7 @@ export const sso = {
 		area,
 		titel: 'Einen Zugang mit Einmalanmeldung anfragen',
 		action: 'ssoBeitreten',
+		zyklus: true,
 		query: z.strictObject({ token: nachweis }),
 		body: z.strictObject({ adresseID: id, nachricht: text(1000).default('') }),
 		status: 202,

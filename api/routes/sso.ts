@@ -18,6 +18,7 @@ import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { sso } from '../contract/sso.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
 import { abgelaufen, gibPaar } from '../plugins/sitzung.ts';
+import { blickVon } from './anfrage.ts';
 import { mitEinmalLink } from './auth.ts';
 import type { Handlers, Umstand } from './handler.ts';
 
@@ -113,8 +114,9 @@ export const ssoHandlers: Handlers<typeof sso> = {
 	},
 
 	async frageSsoBeitrittAn(anruf) {
-		const { umgebung, query, body } = anruf;
-		await mitEinmalLink(anruf, () => frageBeitrittAn(umgebung, vorlage(anruf, query.token), body));
+		const { umgebung, query, body, zyklusID } = anruf;
+		const wunsch = { ...body, blick: blickVon(anruf), zyklusID };
+		await mitEinmalLink(anruf, () => frageBeitrittAn(umgebung, vorlage(anruf, query.token), wunsch));
 		raeumeCookie(anruf);
 	},
 };

@@ -21,7 +21,8 @@ interface Fragender {
 	readonly zyklusID: string;
 }
 
-const KEINE_EINSATZSTELLE: Regelverstoss = {
+/** Answer to a place that isn't there, or isn't to be seen. */
+export const KEINE_EINSATZSTELLE: Regelverstoss = {
 	code: 'ADRESSE',
 	http: 422,
 	feld: 'adresseID',

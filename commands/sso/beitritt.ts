@@ -1,11 +1,15 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { execute } from '#commands/execute.ts';
+import { KEINE_EINSATZSTELLE } from '#commands/konto/beitritt-anfragen.ts';
 import { LINK_UNGUELTIG } from '#commands/konto/einmal-token.ts';
 import { beitrittsanfrageMail } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { beitrittSchema } from '#domain/user/beitritt-felder.ts';
 import type { DB } from '#migrations/db.ts';
+import { eineAdresse } from '#projections/queries/adressen.ts';
 import { kontoZurEmail } from '#projections/queries/akteur.ts';
+import type { Blick } from '#projections/queries/sicht.ts';
 import { liesKonfiguration } from './konfiguration.ts';
 import { einloesung, type Nachweis, sieheEin, type Vorlage } from './nachweis.ts';
 
@@ -23,6 +27,12 @@ export interface Beitrittswunsch {
 	readonly nachricht: string;
 }
 
+/** What he can choose from. */
+interface Fragender {
+	readonly blick: Blick;
+	readonly zyklusID: string;
+}
+
 /** Shows the pending request to the browser that holds it. */
 export async function zeigeBeitritt(db: Kysely<DB>, vorlage: Vorlage): Promise<Beitritt> {
 	const nachweis = await sieheEin(db, vorlage);
@@ -32,12 +42,17 @@ export async function zeigeBeitritt(db: Kysely<DB>, vorlage: Vorlage): Promise<B
 }
 
 /** Asks for an account that is linked to this identity once an administrator has agreed. */
-export async function frageBeitrittAn(umgebung: Umgebung, vorlage: Vorlage, wunsch: Beitrittswunsch): Promise<void> {
+export async function frageBeitrittAn(
+	umgebung: Umgebung,
+	vorlage: Vorlage,
+	{ blick, zyklusID, ...wunsch }: Beitrittswunsch & Fragender,
+): Promise<void> {
 	const { db } = umgebung;
 	const nachweis = await sieheEin(db, vorlage);
 	if (!nachweis) throw new Abgelehnt([LINK_UNGUELTIG]);
-	const dagegen = (await hindernis(db, nachweis)) ?? (await pruefeAdresse(db, wunsch.adresseID));
+	const dagegen = await hindernis(db, nachweis);
 	if (dagegen) throw new Abgelehnt([dagegen]);
+	if (!(await eineAdresse(umgebung, blick, zyklusID, wunsch.adresseID))) throw new Abgelehnt([KEINE_EINSATZSTELLE]);
 	await execute(umgebung, NIEMAND, async (sitzung) => {
 		const id = sitzung.ctx.neueID();
 		sitzung.tabelle(einloesung(db, vorlage, null), LINK_UNGUELTIG);
@@ -71,22 +86,13 @@ function anfrage(db: Kysely<DB>, id: string, { nachweis, wunsch }: { nachweis: N
 	});
 }
 
-async function pruefeAdresse(db: Kysely<DB>, adresseID: string): Promise<Regelverstoss | null> {
-	const { rows } = await sql`
-		select from adresse where id = ${adresseID} and typ in ('EINSATZSTELLE', 'EINSATZORT')`.execute(db);
-	return rows.length > 0 ? null : KEINE_ADRESSE;
-}
-
-const KEINE_ADRESSE: Regelverstoss = {
-	code: 'ADRESSE',
-	http: 422,
-	feld: 'adresseID',
-	text: 'Diese Adresse ist weder Einsatzstelle noch Einsatzort.',
-};
+const PERSON = beitrittSchema.pick({ vorname: true, nachname: true, email: true });
 
 /** His verified address decides; an account that has it already he owns, and links it himself. */
-async function hindernis(db: Kysely<DB>, { email }: Nachweis): Promise<Regelverstoss | null> {
+async function hindernis(db: Kysely<DB>, nachweis: Nachweis): Promise<Regelverstoss | null> {
+	const { email } = nachweis;
 	if (email === null) return OHNE_EMAIL;
+	if (!PERSON.safeParse(nachweis).success) return OHNE_ANGABEN;
 	const konfiguration = await liesKonfiguration(db);
 	const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 	if (!konfiguration?.aktiv || !konfiguration.domains.includes(domain)) return FREMDE_DOMAIN;
@@ -97,6 +103,11 @@ const OHNE_EMAIL: Regelverstoss = {
 	code: 'SSO_EMAIL',
 	http: 409,
 	text: 'Der Anbieter hat keine bestätigte E-Mail-Adresse von Ihnen genannt.',
+};
+const OHNE_ANGABEN: Regelverstoss = {
+	code: 'SSO_ANGABEN',
+	http: 409,
+	text: 'Was der Anbieter von Ihnen nennt, reicht für eine Anfrage nicht: Vorname, Nachname und E-Mail-Adresse.',
 };
 const FREMDE_DOMAIN: Regelverstoss = {
 	code: 'SSO_DOMAIN',
