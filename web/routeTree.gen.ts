@@ -29,6 +29,10 @@ import { Route as PasswortKeyRouteImport } from './routes/passwort.$key.tsx';
 import { Route as RegistrierungGesendetRouteImport } from './routes/registrierung_.gesendet.tsx';
 import { Route as SsoBeitrittRouteImport } from './routes/sso.beitritt.tsx';
 import { Route as SsoRedirectRouteImport } from './routes/sso.redirect.tsx';
+import { Route as AdminBenutzerIndexRouteImport } from './routes/admin/benutzer/index.tsx';
+import { Route as AdminBenutzerIdRouteImport } from './routes/admin/benutzer/$id.tsx';
+import { Route as AdminBenutzerBeitrittsanfragenRouteImport } from './routes/admin/benutzer/beitrittsanfragen.tsx';
+import { Route as AdminBenutzerEinladungenRouteImport } from './routes/admin/benutzer/einladungen.tsx';
 import { Route as AdminEinstellungenKontoRouteImport } from './routes/admin/einstellungen/konto.tsx';
 import { Route as AdminFreiwilligeIndexRouteImport } from './routes/admin/freiwillige/index.tsx';
 import { Route as AdminFreiwilligeIdRouteImport } from './routes/admin/freiwillige/$id.tsx';
@@ -37,6 +41,7 @@ import { Route as AdminSystemApiRouteImport } from './routes/admin/system/api.ts
 import { Route as AdminSystemInfoRouteImport } from './routes/admin/system/info.tsx';
 import { Route as AdminSystemIntegrationenRouteImport } from './routes/admin/system/integrationen.tsx';
 import { Route as AdminSystemZugriffeRouteImport } from './routes/admin/system/zugriffe.tsx';
+import { Route as EinladungBenutzerKeyRouteImport } from './routes/einladung.benutzer.$key.tsx';
 import { Route as AdminFreiwilligeIdIndexRouteImport } from './routes/admin/freiwillige/$id.index.tsx';
 import { Route as AdminFreiwilligeIdDatenRouteImport } from './routes/admin/freiwillige/$id.daten.tsx';
 import { Route as AdminFreiwilligeIdErweitertRouteImport } from './routes/admin/freiwillige/$id.erweitert.tsx';
@@ -148,6 +153,28 @@ const SsoRedirectRoute = SsoRedirectRouteImport.update({
   path: '/sso/redirect',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminBenutzerIndexRoute = AdminBenutzerIndexRouteImport.update({
+  id: '/benutzer/',
+  path: '/benutzer/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminBenutzerIdRoute = AdminBenutzerIdRouteImport.update({
+  id: '/benutzer/$id',
+  path: '/benutzer/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminBenutzerBeitrittsanfragenRoute =
+  AdminBenutzerBeitrittsanfragenRouteImport.update({
+    id: '/benutzer/beitrittsanfragen',
+    path: '/benutzer/beitrittsanfragen',
+    getParentRoute: () => AdminRoute,
+  } as any);
+const AdminBenutzerEinladungenRoute =
+  AdminBenutzerEinladungenRouteImport.update({
+    id: '/benutzer/einladungen',
+    path: '/benutzer/einladungen',
+    getParentRoute: () => AdminRoute,
+  } as any);
 const AdminEinstellungenKontoRoute = AdminEinstellungenKontoRouteImport.update({
   id: '/einstellungen/konto',
   path: '/einstellungen/konto',
@@ -188,6 +215,11 @@ const AdminSystemZugriffeRoute = AdminSystemZugriffeRouteImport.update({
   id: '/system/zugriffe',
   path: '/system/zugriffe',
   getParentRoute: () => AdminRoute,
+} as any);
+const EinladungBenutzerKeyRoute = EinladungBenutzerKeyRouteImport.update({
+  id: '/einladung/benutzer/$key',
+  path: '/einladung/benutzer/$key',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const AdminFreiwilligeIdIndexRoute = AdminFreiwilligeIdIndexRouteImport.update({
   id: '/',
@@ -266,6 +298,9 @@ export interface FileRoutesByFullPath {
   '/sso/beitritt': typeof SsoBeitrittRoute;
   '/sso/redirect': typeof SsoRedirectRoute;
   '/admin/': typeof AdminIndexRoute;
+  '/admin/benutzer/$id': typeof AdminBenutzerIdRoute;
+  '/admin/benutzer/beitrittsanfragen': typeof AdminBenutzerBeitrittsanfragenRoute;
+  '/admin/benutzer/einladungen': typeof AdminBenutzerEinladungenRoute;
   '/admin/einstellungen/konto': typeof AdminEinstellungenKontoRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdRouteWithChildren;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
@@ -273,6 +308,8 @@ export interface FileRoutesByFullPath {
   '/admin/system/info': typeof AdminSystemInfoRoute;
   '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
+  '/einladung/benutzer/$key': typeof EinladungBenutzerKeyRoute;
+  '/admin/benutzer/': typeof AdminBenutzerIndexRoute;
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
@@ -305,12 +342,17 @@ export interface FileRoutesByTo {
   '/sso/beitritt': typeof SsoBeitrittRoute;
   '/sso/redirect': typeof SsoRedirectRoute;
   '/admin': typeof AdminIndexRoute;
+  '/admin/benutzer/$id': typeof AdminBenutzerIdRoute;
+  '/admin/benutzer/beitrittsanfragen': typeof AdminBenutzerBeitrittsanfragenRoute;
+  '/admin/benutzer/einladungen': typeof AdminBenutzerEinladungenRoute;
   '/admin/einstellungen/konto': typeof AdminEinstellungenKontoRoute;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
   '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
+  '/einladung/benutzer/$key': typeof EinladungBenutzerKeyRoute;
+  '/admin/benutzer': typeof AdminBenutzerIndexRoute;
   '/admin/freiwillige': typeof AdminFreiwilligeIndexRoute;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
@@ -344,6 +386,9 @@ export interface FileRoutesById {
   '/sso/beitritt': typeof SsoBeitrittRoute;
   '/sso/redirect': typeof SsoRedirectRoute;
   '/admin/': typeof AdminIndexRoute;
+  '/admin/benutzer/$id': typeof AdminBenutzerIdRoute;
+  '/admin/benutzer/beitrittsanfragen': typeof AdminBenutzerBeitrittsanfragenRoute;
+  '/admin/benutzer/einladungen': typeof AdminBenutzerEinladungenRoute;
   '/admin/einstellungen/konto': typeof AdminEinstellungenKontoRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdRouteWithChildren;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
@@ -351,6 +396,8 @@ export interface FileRoutesById {
   '/admin/system/info': typeof AdminSystemInfoRoute;
   '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
+  '/einladung/benutzer/$key': typeof EinladungBenutzerKeyRoute;
+  '/admin/benutzer/': typeof AdminBenutzerIndexRoute;
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
@@ -386,6 +433,9 @@ export interface FileRouteTypes {
     | '/sso/beitritt'
     | '/sso/redirect'
     | '/admin/'
+    | '/admin/benutzer/$id'
+    | '/admin/benutzer/beitrittsanfragen'
+    | '/admin/benutzer/einladungen'
     | '/admin/einstellungen/konto'
     | '/admin/freiwillige/$id'
     | '/admin/freiwillige/neu'
@@ -393,6 +443,8 @@ export interface FileRouteTypes {
     | '/admin/system/info'
     | '/admin/system/integrationen'
     | '/admin/system/zugriffe'
+    | '/einladung/benutzer/$key'
+    | '/admin/benutzer/'
     | '/admin/freiwillige/'
     | '/admin/freiwillige/$id/daten'
     | '/admin/freiwillige/$id/erweitert'
@@ -425,12 +477,17 @@ export interface FileRouteTypes {
     | '/sso/beitritt'
     | '/sso/redirect'
     | '/admin'
+    | '/admin/benutzer/$id'
+    | '/admin/benutzer/beitrittsanfragen'
+    | '/admin/benutzer/einladungen'
     | '/admin/einstellungen/konto'
     | '/admin/freiwillige/neu'
     | '/admin/system/api'
     | '/admin/system/info'
     | '/admin/system/integrationen'
     | '/admin/system/zugriffe'
+    | '/einladung/benutzer/$key'
+    | '/admin/benutzer'
     | '/admin/freiwillige'
     | '/admin/freiwillige/$id/erweitert'
     | '/admin/freiwillige/$id/vertrag'
@@ -463,6 +520,9 @@ export interface FileRouteTypes {
     | '/sso/beitritt'
     | '/sso/redirect'
     | '/admin/'
+    | '/admin/benutzer/$id'
+    | '/admin/benutzer/beitrittsanfragen'
+    | '/admin/benutzer/einladungen'
     | '/admin/einstellungen/konto'
     | '/admin/freiwillige/$id'
     | '/admin/freiwillige/neu'
@@ -470,6 +530,8 @@ export interface FileRouteTypes {
     | '/admin/system/info'
     | '/admin/system/integrationen'
     | '/admin/system/zugriffe'
+    | '/einladung/benutzer/$key'
+    | '/admin/benutzer/'
     | '/admin/freiwillige/'
     | '/admin/freiwillige/$id/daten'
     | '/admin/freiwillige/$id/erweitert'
@@ -497,6 +559,7 @@ export interface RootRouteChildren {
   RegistrierungGesendetRoute: typeof RegistrierungGesendetRoute;
   SsoBeitrittRoute: typeof SsoBeitrittRoute;
   SsoRedirectRoute: typeof SsoRedirectRoute;
+  EinladungBenutzerKeyRoute: typeof EinladungBenutzerKeyRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -641,6 +704,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SsoRedirectRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin/benutzer/': {
+      id: '/admin/benutzer/';
+      path: '/benutzer';
+      fullPath: '/admin/benutzer/';
+      preLoaderRoute: typeof AdminBenutzerIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/benutzer/$id': {
+      id: '/admin/benutzer/$id';
+      path: '/benutzer/$id';
+      fullPath: '/admin/benutzer/$id';
+      preLoaderRoute: typeof AdminBenutzerIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/benutzer/beitrittsanfragen': {
+      id: '/admin/benutzer/beitrittsanfragen';
+      path: '/benutzer/beitrittsanfragen';
+      fullPath: '/admin/benutzer/beitrittsanfragen';
+      preLoaderRoute: typeof AdminBenutzerBeitrittsanfragenRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/benutzer/einladungen': {
+      id: '/admin/benutzer/einladungen';
+      path: '/benutzer/einladungen';
+      fullPath: '/admin/benutzer/einladungen';
+      preLoaderRoute: typeof AdminBenutzerEinladungenRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/einstellungen/konto': {
       id: '/admin/einstellungen/konto';
       path: '/einstellungen/konto';
@@ -696,6 +787,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/system/zugriffe';
       preLoaderRoute: typeof AdminSystemZugriffeRouteImport;
       parentRoute: typeof AdminRoute;
+    };
+    '/einladung/benutzer/$key': {
+      id: '/einladung/benutzer/$key';
+      path: '/einladung/benutzer/$key';
+      fullPath: '/einladung/benutzer/$key';
+      preLoaderRoute: typeof EinladungBenutzerKeyRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/admin/freiwillige/$id/': {
       id: '/admin/freiwillige/$id/';
@@ -813,6 +911,9 @@ interface AdminRouteChildren {
   AdminSsoRoute: typeof AdminSsoRoute;
   AdminStatuswechselRoute: typeof AdminStatuswechselRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
+  AdminBenutzerIdRoute: typeof AdminBenutzerIdRoute;
+  AdminBenutzerBeitrittsanfragenRoute: typeof AdminBenutzerBeitrittsanfragenRoute;
+  AdminBenutzerEinladungenRoute: typeof AdminBenutzerEinladungenRoute;
   AdminEinstellungenKontoRoute: typeof AdminEinstellungenKontoRoute;
   AdminFreiwilligeIdRoute: typeof AdminFreiwilligeIdRouteWithChildren;
   AdminFreiwilligeNeuRoute: typeof AdminFreiwilligeNeuRoute;
@@ -820,6 +921,7 @@ interface AdminRouteChildren {
   AdminSystemInfoRoute: typeof AdminSystemInfoRoute;
   AdminSystemIntegrationenRoute: typeof AdminSystemIntegrationenRoute;
   AdminSystemZugriffeRoute: typeof AdminSystemZugriffeRoute;
+  AdminBenutzerIndexRoute: typeof AdminBenutzerIndexRoute;
   AdminFreiwilligeIndexRoute: typeof AdminFreiwilligeIndexRoute;
   AdminFreiwilligeIdStandRoute: typeof AdminFreiwilligeIdStandRoute;
   AdminSystemMailsIdRoute: typeof AdminSystemMailsIdRoute;
@@ -834,6 +936,9 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSsoRoute: AdminSsoRoute,
   AdminStatuswechselRoute: AdminStatuswechselRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminBenutzerIdRoute: AdminBenutzerIdRoute,
+  AdminBenutzerBeitrittsanfragenRoute: AdminBenutzerBeitrittsanfragenRoute,
+  AdminBenutzerEinladungenRoute: AdminBenutzerEinladungenRoute,
   AdminEinstellungenKontoRoute: AdminEinstellungenKontoRoute,
   AdminFreiwilligeIdRoute: AdminFreiwilligeIdRouteWithChildren,
   AdminFreiwilligeNeuRoute: AdminFreiwilligeNeuRoute,
@@ -841,6 +946,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSystemInfoRoute: AdminSystemInfoRoute,
   AdminSystemIntegrationenRoute: AdminSystemIntegrationenRoute,
   AdminSystemZugriffeRoute: AdminSystemZugriffeRoute,
+  AdminBenutzerIndexRoute: AdminBenutzerIndexRoute,
   AdminFreiwilligeIndexRoute: AdminFreiwilligeIndexRoute,
   AdminFreiwilligeIdStandRoute: AdminFreiwilligeIdStandRoute,
   AdminSystemMailsIdRoute: AdminSystemMailsIdRoute,
@@ -863,6 +969,7 @@ const rootRouteChildren: RootRouteChildren = {
   RegistrierungGesendetRoute: RegistrierungGesendetRoute,
   SsoBeitrittRoute: SsoBeitrittRoute,
   SsoRedirectRoute: SsoRedirectRoute,
+  EinladungBenutzerKeyRoute: EinladungBenutzerKeyRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -9,7 +9,7 @@ import { istSchluessel, schluesselHash } from './geheimnis.ts';
  * Calls of one key. Counted in the database, which all processes share; a store of each process alone would let a key
  * ask as often as there are processes, and Redis is optional.
  */
-export const AUFRUFE: Grenze = { zweck: 'api-aufrufe', anzahl: 600, minuten: 1 };
+const AUFRUFE: Grenze = { zweck: 'api-aufrufe', anzahl: 600, minuten: 1 };
 /** Guesses from one address. */
 const RATEN: Grenze = { zweck: 'api-schluessel', anzahl: 20, minuten: 15 };
 
