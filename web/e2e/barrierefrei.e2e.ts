@@ -24,6 +24,7 @@ const OEFFENTLICH = [
 	'/bestaetigen/$optinKey',
 	'/passwort/$key',
 	'/anmeldelink/$token',
+	'/einladung/benutzer/$key',
 	'/sso/redirect',
 	'/sso/beitritt',
 ];
@@ -38,6 +39,10 @@ const PERSONAL = [
 	'/admin/system/api',
 	'/admin/system/info',
 	'/admin/system/integrationen',
+	'/admin/benutzer',
+	'/admin/benutzer/$id',
+	'/admin/benutzer/einladungen',
+	'/admin/benutzer/beitrittsanfragen',
 	'/admin/system/mails',
 	'/admin/system/zugriffe',
 	'/admin/system/mails/$id',
@@ -160,9 +165,13 @@ describe('axe finds nothing', () => {
 		const stoerungen = lausche(page);
 		const { verhandelnd, imDienst } = await akten(page);
 		const [mail] = await frage<{ id: string }[]>(page, '/v1/mails');
+		const [benutzer] = await frage<{ id: string }[]>(page, '/v1/user');
 		const seiten = [
 			...PERSONAL.filter((seite) => mail || !seite.includes('mails/')).map((seite) =>
-				seite.replace('/admin/freiwillige/$id', verhandelnd).replace('$id', mail?.id ?? ''),
+				seite
+					.replace('/admin/freiwillige/$id', verhandelnd)
+					.replace('/benutzer/$id', `/benutzer/${benutzer?.id}`)
+					.replace('$id', mail?.id ?? ''),
 			),
 			'/admin/bewerbungen?text=niemand-heisst-so',
 			`${verhandelnd}/stand?am=2026-11-20`,
