@@ -88,7 +88,7 @@ describe('error screen', () => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 		await page.clock.install();
 		const bericht = await scheitere();
-		const id = await nummer().innerText();
+		const id = (await nummer().textContent()) ?? '';
 		expect(bericht).toEqual({
 			fehlerID: id,
 			art: 'SyntaxError',
@@ -104,7 +104,7 @@ describe('error screen', () => {
 		expect(await page.getByRole('button', { name: 'Kopiert' }).count()).toBe(1);
 		await page.clock.runFor(20);
 		await page.getByRole('button', { name: 'Kopieren' }).waitFor();
-		expect(await nummer().innerText()).toBe(id);
+		expect(await nummer().textContent()).toBe(id);
 		const mail = await page.getByRole('link', { name: 'Support kontaktieren' }).getAttribute('href');
 		expect(decodeURIComponent(mail ?? '')).toMatch(new RegExp(`^mailto:\\S*\\?subject=Fehlermeldung \\[${id}\\]$`));
 	});
@@ -112,11 +112,11 @@ describe('error screen', () => {
 	it('is reset by loading anew, from the beginning', async () => {
 		await angemeldet('traeger@demo.test');
 		await scheitere();
-		const erste = await nummer().innerText();
+		const erste = await nummer().textContent();
 		expect(await barrieren(page)).toEqual([]);
 		await page.reload();
 		await fertig(page, 'Hoppla, da ist was schiefgelaufen');
-		expect(await nummer().innerText()).not.toBe(erste);
+		expect(await nummer().textContent()).not.toBe(erste);
 		await page.unroute('**/api/v1/system/sitzung');
 		await page.getByRole('button', { name: 'Seite neu laden' }).click();
 		await page.waitForURL(START);
@@ -141,8 +141,8 @@ describe('maintenance banner', () => {
 			await page.goto(seite);
 			const banner = page.getByRole('status').filter({ hasText: 'Wartungsmodus aktiv' });
 			await banner.waitFor();
-			expect(await banner.innerText()).toMatch(
-				/^Wartungsmodus aktiv\s+Der Wartungsmodus fuer das Freiwilligenportal ist aktiv\.$/,
+			expect(await banner.textContent()).toMatch(
+				/^Wartungsmodus aktiv\s*Der Wartungsmodus fuer das Freiwilligenportal ist aktiv\.$/,
 			);
 		},
 	);
@@ -151,8 +151,8 @@ describe('maintenance banner', () => {
 		const worte = { isWartungsmodus: true, wartungHeadline: 'Umzug am Sonntag', wartungText: 'Bis 18 Uhr nur lesend.' };
 		await page.route('**/api/v1/parameter', mitDaten(worte));
 		await angemeldet('verein@demo.test');
-		expect(await page.getByRole('status').filter({ hasText: 'Umzug' }).innerText()).toMatch(
-			/^Umzug am Sonntag\s+Bis 18 Uhr nur lesend\.$/,
+		expect(await page.getByRole('status').filter({ hasText: 'Umzug' }).textContent()).toMatch(
+			/^Umzug am Sonntag\s*Bis 18 Uhr nur lesend\.$/,
 		);
 	});
 });
@@ -167,7 +167,7 @@ describe('update banner', () => {
 		expect(await banner().count()).toBe(0);
 		await angemeldet('verein@demo.test');
 		await banner().waitFor();
-		expect(await banner().innerText()).toMatch(/^Update\s+Neu: Die Akte erklärt sich\. Mehr erfahren$/);
+		expect(await banner().textContent()).toMatch(/^Update\s*Neu: Die Akte erklärt sich\. Mehr erfahren$/);
 		await banner().getByRole('link', { name: 'Mehr erfahren' }).click();
 		await page.waitForURL('**/changelog');
 		await fertig(page, 'Neuerungen');
@@ -330,7 +330,7 @@ describe('help', () => {
 		await fertig(admin, 'Statusänderungen');
 		await admin.getByRole('button', { name: 'Hilfe', exact: true }).click();
 		await dialog(admin).getByText('Jeder Wechsel eines Status').waitFor();
-		expect(await dialog(admin).innerText()).not.toContain('Montags');
+		expect((await dialog(admin).textContent()) ?? '').not.toContain('Montags');
 		await admin.context().close();
 		expect(stoerungen).toEqual([]);
 	});
