@@ -66,6 +66,8 @@ export interface Kleinportal {
 	readonly verein2: Fragend;
 	/** The bearer token of a demo login. */
 	token(login: string): Promise<string>;
+	/** Asks with this bearer token. */
+	mitToken(token: string): Fragend;
 	/** A new account, signed in. */
 	konto(rollen: readonly Rolle[], zuordnung?: Partial<Zuordnung>): Promise<Konto>;
 	/** An account of MA_VEREIN for a single Einsatzort, signed in. */
@@ -181,6 +183,7 @@ export async function kleinportal(aufbau: Aufbau = {}, env: NodeJS.ProcessEnv = 
 		grundlage,
 		niemand,
 		token,
+		mitToken: frage,
 		admin,
 		traeger,
 		verein,

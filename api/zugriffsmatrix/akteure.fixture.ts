@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Antwort, Fragend } from '../portal.fixture.ts';
 import type { Bewerber, Kleinportal } from '../test-portal.fixture.ts';
 import type { Spalte } from './erwartung.fixture.ts';
@@ -11,6 +11,8 @@ export interface Akteur {
 	readonly name: string;
 	readonly spalte: Spalte;
 	readonly frage: Fragend;
+	/** He asks in the view of the one whose column this is. */
+	readonly istAnsicht?: true;
 	/** Something of his own, where there is such a thing; anew, because calls change it. */
 	readonly eigenes?: () => Promise<Objekte>;
 	/** What exists and isn't his. */
@@ -22,10 +24,22 @@ export interface Akteur {
 /** What nobody has but its owner, whatever his role. */
 export const NUR_EIGEN: ReadonlySet<string> = new Set(['sitzung']);
 /** What belongs to nobody: who may ask for it at all gets it. */
-export const GEMEINSAM: ReadonlySet<string> = new Set(['zyklus', 'dienstart', 'land', 'betreuer', 'mail']);
+export const GEMEINSAM: ReadonlySet<string> = new Set([
+	...['zyklus', 'dienstart', 'land', 'betreuer', 'mail'],
+	...['konto', 'user', 'einladung', 'beitritt', 'schluessel', 'integration', 'extraKey'],
+]);
+/** The operator's, as the server is configured. */
+export const EXTRA_KEY = 'ein-langes-Geheimnis-fuer-den-Test-des-Betreibers';
 
 /** Well-formed ids of nothing. */
-export const unbekannt = (): Objekte => new Proxy({}, { get: (_, name) => (name === 'land' ? 'QQ' : randomUUID()) });
+export const unbekannt = (): Objekte =>
+	new Proxy(
+		{},
+		{
+			get: (_, name) =>
+				name === 'land' ? 'QQ' : name === 'token' ? randomBytes(32).toString('base64url') : randomUUID(),
+		},
+	);
 
 const ELTERN = {
 	art: 'MUTTER',
@@ -37,7 +51,12 @@ const ELTERN = {
 } as const;
 
 /** Everything of a volunteer that has an id, with a remark of `autor`. */
-async function dessen(t: Kleinportal, { id }: Bewerber, einsatzortID: string, autor = t.traeger): Promise<Objekte> {
+async function dessen(
+	t: Kleinportal,
+	{ id }: Bewerber,
+	einsatzortID: string,
+	{ autor = t.traeger, adresse = einsatzortID } = {},
+): Promise<Objekte> {
 	const bemerkung = { text: 'Gesehen.', sichtbarkeit: 'MA_VEREIN' };
 	const bemerkt = await autor('POST', `/v1/freiwilliger/${id}/historie`, bemerkung);
 	await t.traeger('POST', `/v1/freiwilliger/${id}/erziehungsberechtigte`, ELTERN);
@@ -51,8 +70,15 @@ async function dessen(t: Kleinportal, { id }: Bewerber, einsatzortID: string, au
 		vertrag: akte.vertraege[0]?.id ?? randomUUID(),
 		erziehungsberechtigter: akte.erziehungsberechtigte[0]?.id ?? '',
 		bemerkung: (bemerkt.data as { bemerkungID?: string } | undefined)?.bemerkungID ?? randomUUID(),
-		adresse: einsatzortID,
+		adresse,
+		person: await ansprechperson(t, adresse),
 	};
+}
+
+async function ansprechperson(t: Kleinportal, adresseID: string): Promise<string> {
+	const funktionen = [{ adresseID, funktionID: 'ANSPRECHPARTNER' }];
+	const person = { vorname: 'Pia', nachname: 'Person', email: `p${randomUUID()}@test.test`, funktionen };
+	return gelungen(await t.traeger('POST', '/v1/person', person)).id;
 }
 
 /** Another login of the same account. */
@@ -77,13 +103,14 @@ export async function alleAkteure(t: Kleinportal): Promise<readonly Akteur[]> {
 	const freiwillige = await t.registriere([t.ort(0)]);
 	await t.verhandle(freiwillige, 0);
 	const eigenesVon = async (frage: Fragend, stelle: number, ort: number): Promise<Objekte> => ({
-		...(await dessen(t, await verhandelnd(t, stelle, ort), t.ort(stelle, ort), frage)),
+		...(await dessen(t, await verhandelnd(t, stelle, ort), t.ort(stelle, ort), { autor: frage })),
 		...(await sitzungVon(t, frage)),
 	});
 	const einOrt = await t.stelleEin(t.ort(1, 0));
-	const nurSitzung = (frage: Fragend) => async () => ({
+	const alles = (frage: Fragend) => async () => ({
 		...(await eigenesVon(t.traeger, 0, 0)),
 		...(await sitzungVon(t, frage)),
+		...(await verwaltetes(t)),
 	});
 	const systemadmin = await t.konto(['SYSTEMADMIN']);
 	const { amErsten, amZweiten, amNachbarort, anderswo, unbestaetigt, geloeschtes } = welt;
@@ -117,21 +144,53 @@ export async function alleAkteure(t: Kleinportal): Promise<readonly Akteur[]> {
 			name: 'the provider',
 			spalte: 'MA_VERWALTUNG',
 			frage: t.traeger,
-			eigenes: nurSitzung(t.traeger),
+			eigenes: alles(t.traeger),
 			fremdes: { unbestaetigt },
 		},
 		{
 			name: 'an administrator',
 			spalte: 'ADMIN',
 			frage: t.admin,
-			eigenes: nurSitzung(t.admin),
+			eigenes: alles(t.admin),
 			fremdes: { unbestaetigt },
 		},
 		{
 			name: 'the operator',
 			spalte: 'SYSTEMADMIN',
 			frage: systemadmin.frage,
-			eigenes: nurSitzung(systemadmin.frage),
+			eigenes: alles(systemadmin.frage),
+			fremdes: { unbestaetigt },
+		},
+		{
+			name: 'an administrator in the view of staff of a site',
+			spalte: 'MA_VEREIN',
+			istAnsicht: true,
+			frage: await inAnsicht(t, (await t.konto(['ADMIN'])).email, `/v1/user/${await userID(t.verein)}/impersonate`),
+			eigenes: () => eigenesVon(t.verein, 0, 0),
+			fremdes: { 'at another site': amZweiten, 'whose contract went elsewhere': anderswo, unbestaetigt },
+		},
+		{
+			name: 'the provider in the view of a volunteer',
+			spalte: 'FREIWILLIGER',
+			istAnsicht: true,
+			frage: await inAnsicht(
+				t,
+				(await t.konto(['MA_VERWALTUNG'])).email,
+				`/v1/freiwilliger/${freiwillige.id}/impersonate`,
+			),
+			eigenes: () => dessen(t, freiwillige, t.ort(0)),
+			fremdes: { 'a volunteer of the same place': amErsten, unbestaetigt },
+		},
+		{
+			name: 'the operator in the view of an administrator',
+			spalte: 'ADMIN',
+			istAnsicht: true,
+			frage: await inAnsicht(
+				t,
+				(await t.konto(['SYSTEMADMIN'])).email,
+				`/v1/user/${await userID(t.admin)}/impersonate`,
+			),
+			eigenes: alles(t.admin),
 			fremdes: { unbestaetigt },
 		},
 	];
@@ -149,6 +208,16 @@ export async function alleAkteure(t: Kleinportal): Promise<readonly Akteur[]> {
 	});
 }
 
+const userID = async (frage: Fragend): Promise<string> =>
+	((await frage('GET', '/v1/auth/check')).data as { user: { id: string } }).user.id;
+
+/** Signs in anew, since the view belongs to that session, and asks in the view. */
+async function inAnsicht(t: Kleinportal, login: string, pfad: string): Promise<Fragend> {
+	const eigene = t.mitToken(await t.token(login));
+	const { token } = gelungen(await eigene('POST', pfad)) as unknown as { token: string };
+	return t.mitToken(token);
+}
+
 async function volunteers(t: Kleinportal) {
 	const amErsten = await dessen(t, await verhandelnd(t, 0), t.ort(0));
 	const amZweiten = await dessen(t, await verhandelnd(t, 1), t.ort(1));
@@ -157,7 +226,7 @@ async function volunteers(t: Kleinportal) {
 	await t.verhandle(wer, 1, 1);
 	gelungen(await t.einige(wer, 1));
 	gelungen(await t.schliesseAb(wer, 1));
-	const anderswo = { ...(await dessen(t, wer, t.ort(0))), adresse: t.ort(1) };
+	const anderswo = await dessen(t, wer, t.ort(0), { adresse: t.ort(1) });
 	const neu = await t.registriereUnbestaetigt([t.ort(0)]);
 	const vergangen = await verhandelnd(t, 0);
 	const geloeschtes = await dessen(t, vergangen, t.ort(0));
@@ -168,13 +237,20 @@ async function volunteers(t: Kleinportal) {
 		amZweiten,
 		amNachbarort,
 		anderswo,
-		unbestaetigt: { ...(await dessen(t, neu, t.ort(0))), adresse: t.ort(2) },
+		unbestaetigt: await dessen(t, neu, t.ort(0), { adresse: t.ort(2) }),
 	};
 }
 
 async function gemeinsames(t: Kleinportal): Promise<Objekte> {
 	const { rows } = await t.umgebung.pool.query<{ id: string }>(`select id from outbox where art = 'mail' limit 1`);
+	const wer = await t.registriere([t.ort(2)]);
+	const { user } = (await wer.frage('GET', '/v1/auth/check')).data as { user: { id: string } };
 	return {
+		...(await verwaltetes(t)),
+		konto: user.id,
+		user: (await t.konto(['MA_VEREIN'], { einsatzortIDs: [t.ort(2)] })).id,
+		integration: 'single-sign-on',
+		extraKey: EXTRA_KEY,
 		zyklus: t.grundlage.zyklen.at(-1)?.id ?? '',
 		dienstart: t.dienstart('FSJ'),
 		land: 'DE',
@@ -183,6 +259,21 @@ async function gemeinsames(t: Kleinportal): Promise<Objekte> {
 	};
 }
 
-function gelungen({ status, roh }: Antwort): void {
+/** What administrators deal with; anew, because it can be used up. */
+async function verwaltetes(t: Kleinportal): Promise<Objekte> {
+	const email = `i${randomUUID()}@test.test`;
+	const neu = { vorname: 'Ida', nachname: 'Neu', email };
+	const schluessel = { bezeichnung: 'Statistik', scopes: ['LESEN_ADRESSEN'], gueltigBis: null };
+	await t.niemand('POST', '/v1/auth/join', { ...neu, adresseID: t.grundlage.stellen[0]?.id });
+	const { rows } = await t.umgebung.pool.query('select id from beitrittsanfrage where email = $1', [email]);
+	return {
+		beitritt: rows[0]?.id ?? '',
+		einladung: gelungen(await t.admin('POST', '/v1/user/einladung', { ...neu, rollen: ['MA_VERWALTUNG'] })).id,
+		schluessel: gelungen(await t.admin('POST', '/v1/api-keys', schluessel)).id,
+	};
+}
+
+function gelungen({ status, roh, data }: Antwort): { readonly id: string } {
 	if (status >= 300) throw new Error(`${status}: ${roh.body}`);
+	return data;
 }

@@ -19,28 +19,57 @@ export interface Erwartung {
 	readonly body: Inhalt | undefined;
 	/** What is asked for, where the body decides and not the path. */
 	readonly aktion: Aktion;
+	/** Kinds of things it is about, by the names in the path and by those in the body. */
+	readonly gegenstaende: readonly string[];
+	/** There may be no such thing for who asks: then his own is missing, too. */
+	readonly kannFehlen: boolean;
+	/** Afterwards no view is open any more, so that nobody asks in one. */
+	readonly beendetAnsichten: boolean;
 	readonly definition: Definition;
 }
 
+interface Wahl {
+	readonly aktion?: Aktion;
+	readonly imBody?: readonly string[];
+	readonly kannFehlen?: true;
+	readonly beendetAnsichten?: true;
+}
+
 const AUFRUFE = Object.values(ROUTES) as unknown as readonly Definition[];
-const muster = (pfad: string): string => (pfad.split('?')[0] ?? '').replace(/\{\w+\}/g, '{}');
-const statisch = (pfad: string): number => pfad.split('/').filter((teil) => !teil.startsWith('{')).length;
+const teile = (pfad: string): string[] => (pfad.split('?')[0] ?? '').split('/');
+const statisch = (pfad: string): number => teile(pfad).filter((teil) => !teil.startsWith('{')).length;
 
 /**
  * A line of the table. `rechte`: public, FREIWILLIGER, MA_VEREIN, MA_VERWALTUNG, ADMIN and, where it isn't as ADMIN,
  * SYSTEMADMIN.
  */
-export function zeile(aufruf: `${Methode} ${string}`, rechte: string, body?: Inhalt, aktion?: Aktion): Erwartung {
+export function zeile(aufruf: `${Methode} ${string}`, rechte: string, body?: Inhalt, wahl: Wahl = {}): Erwartung {
 	const [methode, pfad] = aufruf.split(' ') as [Methode, string];
 	const definition = findeAufruf(methode, pfad);
 	const zellen = rechte.split(' ') as Zelle[];
 	const je = SPALTEN.map((spalte, i) => [spalte, zellen[i] ?? zellen.at(-1)]);
-	return { methode, pfad, rechte: Object.fromEntries(je), body, aktion: aktion ?? definition.action, definition };
+	const imPfad = [...pfad.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').filter((name) => name !== 'token');
+	return {
+		methode,
+		pfad,
+		rechte: Object.fromEntries(je),
+		body,
+		aktion: wahl.aktion ?? definition.action,
+		gegenstaende: [...imPfad, ...(wahl.imBody ?? [])],
+		kannFehlen: wahl.kannFehlen ?? false,
+		beendetAnsichten: wahl.beendetAnsichten ?? false,
+		definition,
+	};
 }
 
-/** `{zyklus}` may stand for a parameter, and a word of the path for one, too. */
+/** A name in braces stands for a parameter, and so may a value. */
 function findeAufruf(methode: Methode, pfad: string): Definition {
-	const passend = AUFRUFE.filter((d) => d.method === methode && muster(d.path) === muster(pfad));
+	const gefragt = teile(pfad);
+	const passt = (d: Definition) => {
+		const eigene = teile(d.path);
+		return eigene.length === gefragt.length && eigene.every((teil, i) => teil.startsWith('{') || teil === gefragt[i]);
+	};
+	const passend = AUFRUFE.filter((d) => d.method === methode && passt(d));
 	const [genau] = passend.sort((a, b) => statisch(b.path) - statisch(a.path));
 	if (!genau) throw new Error(`${methode} ${pfad} ist kein Aufruf des Portals`);
 	return genau;

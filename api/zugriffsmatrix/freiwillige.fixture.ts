@@ -41,24 +41,15 @@ export const FREIWILLIGE = [
 	zeile('GET /v1/freiwilliger/{freiwilliger}/stand?am=2026-09-15', '- - - x x'),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/pruefung', '- - - x x'),
 	zeile('PUT /v1/freiwilliger/{freiwilliger}', '- o - x x', () => ({ ort: 'Gießen' })),
-	zeile(
-		'PUT /v1/freiwilliger/{freiwilliger}',
-		'- - - x x',
-		() => ({ nachbearbeitungAbgeschlossen: true }),
-		'nachbearbeitungAbschliessen',
-	),
-	zeile(
-		'PUT /v1/freiwilliger/{freiwilliger}',
-		'- - - x x',
-		() => ({ nachbearbeitungAbgeschlossen: false }),
-		'nachbearbeitungOeffnen',
-	),
-	zeile(
-		'PUT /v1/freiwilliger/{freiwilliger}',
-		'- - - x x',
-		() => ({ statusManuell: { ziel: 1500, ...GRUND() } }),
-		'statusSetzen',
-	),
+	zeile('PUT /v1/freiwilliger/{freiwilliger}', '- - - x x', () => ({ nachbearbeitungAbgeschlossen: true }), {
+		aktion: 'nachbearbeitungAbschliessen',
+	}),
+	zeile('PUT /v1/freiwilliger/{freiwilliger}', '- - - x x', () => ({ nachbearbeitungAbgeschlossen: false }), {
+		aktion: 'nachbearbeitungOeffnen',
+	}),
+	zeile('PUT /v1/freiwilliger/{freiwilliger}', '- - - x x', () => ({ statusManuell: { ziel: 1500, ...GRUND() } }), {
+		aktion: 'statusSetzen',
+	}),
 	zeile('DELETE /v1/freiwilliger/{freiwilliger}', '- - - x x'),
 	zeile('POST /v1/freiwilliger/{freiwilliger}/akte/sync', '- - - x x'),
 	zeile('POST /v1/freiwilliger/{freiwilliger}/move-zyklus', '- - - x x'),
@@ -71,12 +62,9 @@ export const FREIWILLIGE = [
 
 	zeile('POST /v1/freiwilliger/{freiwilliger}/stellen', '- o - x x', (t) => [{ einsatzortID: t.ort(2) }]),
 	zeile('POST /v1/freiwilliger/{freiwilliger}/stellen/{wunsch}/vorschlag', '- o - x x', () => ({ annehmen: true })),
-	zeile(
-		'POST /v1/freiwilliger/{freiwilliger}/stellen/{wunsch}/vorschlag',
-		'- o - x x',
-		() => ({ annehmen: false }),
-		'vorschlagAblehnen',
-	),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/stellen/{wunsch}/vorschlag', '- o - x x', () => ({ annehmen: false }), {
+		aktion: 'vorschlagAblehnen',
+	}),
 	zeile('POST /v1/freiwilliger/{freiwilliger}/vorschlag', '- - o x x', (_t, o) => ({
 		einsatzortID: o.eigenerOrt ?? o.adresse,
 		betreuerUserID: o.betreuer,
@@ -84,14 +72,11 @@ export const FREIWILLIGE = [
 	})),
 	zeile('POST /v1/freiwilliger/{freiwilliger}/update-betreuer', '- - - x x', () => ({ traegerBetreuerUserID: null })),
 	zeile('PUT /v1/freiwilliger/wunsch/{wunsch}', '- o o x x', () => ({ bemerkung: 'Neu' })),
-	zeile('PUT /v1/freiwilliger/wunsch/{wunsch}', '- - o x x', () => ({ status: 500 }), 'wartelisteSetzen'),
-	zeile('PUT /v1/freiwilliger/wunsch/{wunsch}', '- - o x x', () => ({ status: 0 }), 'wartelisteAufheben'),
-	zeile(
-		'PUT /v1/freiwilliger/wunsch/{wunsch}',
-		'- o o x x',
-		(t) => ({ dienstartID: t.dienstart('BFD_U27') }),
-		'dienstartFestlegen',
-	),
+	zeile('PUT /v1/freiwilliger/wunsch/{wunsch}', '- - o x x', () => ({ status: 500 }), { aktion: 'wartelisteSetzen' }),
+	zeile('PUT /v1/freiwilliger/wunsch/{wunsch}', '- - o x x', () => ({ status: 0 }), { aktion: 'wartelisteAufheben' }),
+	zeile('PUT /v1/freiwilliger/wunsch/{wunsch}', '- o o x x', (t) => ({ dienstartID: t.dienstart('BFD_U27') }), {
+		aktion: 'dienstartFestlegen',
+	}),
 	zeile('DELETE /v1/freiwilliger/wunsch/{wunsch}', '- o - x x', GRUND),
 	zeile('DELETE /v1/freiwilliger/wunsch/{wunsch}/reactivate', '- o o x x'),
 	zeile('POST /v1/freiwilliger/wunsch/{wunsch}/contact', '- - o x x', () => ({ nachricht: 'Hallo' })),
@@ -112,11 +97,8 @@ export const FREIWILLIGE = [
 		angetreten: true,
 		datum: '2026-10-01',
 	})),
-	zeile(
-		'POST /v1/freiwilliger/{freiwilliger}/dienstantritt',
-		'- - - x x',
-		() => ({ angetreten: false, ...GRUND() }),
-		'nichtAntreten',
-	),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/dienstantritt', '- - - x x', () => ({ angetreten: false, ...GRUND() }), {
+		aktion: 'nichtAntreten',
+	}),
 	zeile('POST /v1/freiwilliger/{freiwilliger}/dienstende', '- - - x x', () => ({ datum: '2026-10-01', ...GRUND() })),
 ];

@@ -2,9 +2,10 @@ import type { Aktion } from '#domain/zugriff/matrix.ts';
 import { type Erwartung, SPALTEN, type Spalte, type Zelle } from './erwartung.fixture.ts';
 import { FREIWILLIGE } from './freiwillige.fixture.ts';
 import { ABSCHIED, UEBRIGES } from './uebriges.fixture.ts';
+import { ZUGAENGE } from './zugaenge.fixture.ts';
 
 /** Every call of the portal with what each role gets, from the tables of roles and calls. */
-export const TABELLE: readonly Erwartung[] = [...FREIWILLIGE, ...UEBRIGES, ...ABSCHIED];
+export const TABELLE: readonly Erwartung[] = [...FREIWILLIGE, ...UEBRIGES, ...ZUGAENGE, ...ABSCHIED];
 
 /** What no call stands for alone: options within one, and files taken along by another call. */
 export const OHNE_AUFRUF: Readonly<Partial<Record<Aktion, Readonly<Record<Spalte, Zelle>>>>> = {
@@ -16,3 +17,37 @@ function zellen(rechte: string): Readonly<Record<Spalte, Zelle>> {
 	const teile = rechte.split(' ') as Zelle[];
 	return Object.fromEntries(SPALTEN.map((spalte, i) => [spalte, teile[i] ?? teile.at(-1)])) as Record<Spalte, Zelle>;
 }
+
+/**
+ * G32: what nobody does in the view of another user (change e-mail or password, delete records, withdraw, API keys,
+ * exports with sensitive data, sessions), and opening a second view. Table: Impersonation.
+ */
+export function verbotenInAnsicht({ methode, pfad, aktion }: Erwartung): boolean {
+	// A private note: level 3.
+	if (aktion === 'hilfetexteBearbeiten') return true;
+	if (methode === 'DELETE') return !LOESCHT_NICHTS.test(pfad);
+	return IN_ANSICHT_VERBOTEN.includes(`${methode} ${pfad}`);
+}
+
+/** Takes something back or apart; no record is gone afterwards. */
+const LOESCHT_NICHTS = /\/(reactivate|impersonation|link-user|funktionen)$/;
+
+const IN_ANSICHT_VERBOTEN: readonly string[] = [
+	'GET /v1/freiwilliger/list-freiwillige/export-master-csv',
+	'GET /v1/auth/password-reset/{token}',
+	'POST /v1/auth/password-reset/{token}',
+	'PUT /v1/user/me/passwort',
+	'PUT /v1/user/me/email',
+	'GET /v1/user/me/sitzungen',
+	'PUT /v1/user/{konto}/email',
+	'PUT /v1/person/{person}/email',
+	'GET /v1/freiwilliger/{freiwilliger}/impersonate',
+	'POST /v1/freiwilliger/{freiwilliger}/impersonate',
+	'POST /v1/user/{user}/impersonate',
+	'GET /v1/api-keys',
+	'POST /v1/api-keys',
+	'PUT /v1/api-keys/{schluessel}',
+	'POST /v1/api-keys/{schluessel}/regenerate',
+	'POST /v1/integrations/single-sign-on/connect-account/uri',
+	'POST /v1/integrations/single-sign-on/connect-account',
+];

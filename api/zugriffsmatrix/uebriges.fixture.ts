@@ -18,7 +18,6 @@ export const UEBRIGES = [
 	zeile('PUT /v1/user/me', '- x x x x', () => ({ vorname: 'Ada', nachname: 'Aue' })),
 	zeile('PUT /v1/user/me/passwort', '- x x x x', () => ({ altesPasswort: 'falsch', passwort: 'Ein-Kennwort-8' })),
 	zeile('GET /v1/user/me/sitzungen', '- x x x x'),
-	zeile('DELETE /v1/user/me/sitzungen', '- x x x x'),
 	zeile('DELETE /v1/user/me/sitzungen/{sitzung}', '- x x x x'),
 	zeile('GET /v1/user/me/ansichten?liste=bewerbungen', '- x x x x'),
 	zeile('PUT /v1/user/me/ansichten?liste=bewerbungen', '- x x x x', () => []),
@@ -50,8 +49,12 @@ export const UEBRIGES = [
 	zeile('GET /v1/mails/{mail}', '- - - - x'),
 ];
 
-/** Last of all: afterwards the session is over. */
+/** Last of all: afterwards sessions are over. */
 export const ABSCHIED = [
-	zeile('POST /admin/refresh', 'x x x x x'),
-	zeile('POST /v1/auth/logout', 'x x x x x', () => ({ refreshToken: 'unbekannt' })),
+	zeile('DELETE /v1/auth/impersonation', '- x x x x'),
+	zeile('DELETE /v1/user/me/sitzungen', '- x x x x', undefined, { beendetAnsichten: true }),
+	zeile('POST /admin/refresh', 'x x x x x', undefined, { beendetAnsichten: true }),
+	zeile('POST /v1/auth/logout', 'x x x x x', () => ({ refreshToken: 'unbekannt' }), {
+		beendetAnsichten: true,
+	}),
 ];
