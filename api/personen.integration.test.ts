@@ -464,7 +464,7 @@ describe('the export', () => {
 		const [kopf = [], zeile = [], ...weitere] = blatt?.rows ?? [];
 		expect(weitere).toEqual([]);
 		const wert = (spalte: string) => zeile[kopf.indexOf(spalte)];
-		expect([wert('Nachname'), wert('Position'), wert('Telefon'), wert('Empfängt Systemmails')]).toEqual([
+		expect([wert('Nachname'), wert('Position'), wert('Telefon'), wert('Empfänger Systemmails')]).toEqual([
 			person.nachname,
 			"'=SUMME(A1:A9)",
 			"'+49 151 2345678",

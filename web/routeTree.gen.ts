@@ -37,10 +37,13 @@ import { Route as AdminEinstellungenKontoRouteImport } from './routes/admin/eins
 import { Route as AdminFreiwilligeIndexRouteImport } from './routes/admin/freiwillige/index.tsx';
 import { Route as AdminFreiwilligeIdRouteImport } from './routes/admin/freiwillige/$id.tsx';
 import { Route as AdminFreiwilligeNeuRouteImport } from './routes/admin/freiwillige/neu.tsx';
+import { Route as AdminPersonenIndexRouteImport } from './routes/admin/personen/index.tsx';
+import { Route as AdminPersonenIdRouteImport } from './routes/admin/personen/$id.tsx';
 import { Route as AdminSystemApiRouteImport } from './routes/admin/system/api.tsx';
 import { Route as AdminSystemInfoRouteImport } from './routes/admin/system/info.tsx';
 import { Route as AdminSystemIntegrationenRouteImport } from './routes/admin/system/integrationen.tsx';
 import { Route as AdminSystemZugriffeRouteImport } from './routes/admin/system/zugriffe.tsx';
+import { Route as BestaetigenPersonKeyRouteImport } from './routes/bestaetigen.person.$key.tsx';
 import { Route as EinladungBenutzerKeyRouteImport } from './routes/einladung.benutzer.$key.tsx';
 import { Route as AdminFreiwilligeIdIndexRouteImport } from './routes/admin/freiwillige/$id.index.tsx';
 import { Route as AdminFreiwilligeIdDatenRouteImport } from './routes/admin/freiwillige/$id.daten.tsx';
@@ -195,6 +198,16 @@ const AdminFreiwilligeNeuRoute = AdminFreiwilligeNeuRouteImport.update({
   path: '/freiwillige/neu',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminPersonenIndexRoute = AdminPersonenIndexRouteImport.update({
+  id: '/personen/',
+  path: '/personen/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminPersonenIdRoute = AdminPersonenIdRouteImport.update({
+  id: '/personen/$id',
+  path: '/personen/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminSystemApiRoute = AdminSystemApiRouteImport.update({
   id: '/system/api',
   path: '/system/api',
@@ -215,6 +228,11 @@ const AdminSystemZugriffeRoute = AdminSystemZugriffeRouteImport.update({
   id: '/system/zugriffe',
   path: '/system/zugriffe',
   getParentRoute: () => AdminRoute,
+} as any);
+const BestaetigenPersonKeyRoute = BestaetigenPersonKeyRouteImport.update({
+  id: '/bestaetigen/person/$key',
+  path: '/bestaetigen/person/$key',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const EinladungBenutzerKeyRoute = EinladungBenutzerKeyRouteImport.update({
   id: '/einladung/benutzer/$key',
@@ -304,13 +322,16 @@ export interface FileRoutesByFullPath {
   '/admin/einstellungen/konto': typeof AdminEinstellungenKontoRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdRouteWithChildren;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
+  '/admin/personen/$id': typeof AdminPersonenIdRoute;
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
   '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
+  '/bestaetigen/person/$key': typeof BestaetigenPersonKeyRoute;
   '/einladung/benutzer/$key': typeof EinladungBenutzerKeyRoute;
   '/admin/benutzer/': typeof AdminBenutzerIndexRoute;
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
+  '/admin/personen/': typeof AdminPersonenIndexRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
@@ -347,13 +368,16 @@ export interface FileRoutesByTo {
   '/admin/benutzer/einladungen': typeof AdminBenutzerEinladungenRoute;
   '/admin/einstellungen/konto': typeof AdminEinstellungenKontoRoute;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
+  '/admin/personen/$id': typeof AdminPersonenIdRoute;
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
   '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
+  '/bestaetigen/person/$key': typeof BestaetigenPersonKeyRoute;
   '/einladung/benutzer/$key': typeof EinladungBenutzerKeyRoute;
   '/admin/benutzer': typeof AdminBenutzerIndexRoute;
   '/admin/freiwillige': typeof AdminFreiwilligeIndexRoute;
+  '/admin/personen': typeof AdminPersonenIndexRoute;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
@@ -392,13 +416,16 @@ export interface FileRoutesById {
   '/admin/einstellungen/konto': typeof AdminEinstellungenKontoRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdRouteWithChildren;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
+  '/admin/personen/$id': typeof AdminPersonenIdRoute;
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
   '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
+  '/bestaetigen/person/$key': typeof BestaetigenPersonKeyRoute;
   '/einladung/benutzer/$key': typeof EinladungBenutzerKeyRoute;
   '/admin/benutzer/': typeof AdminBenutzerIndexRoute;
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
+  '/admin/personen/': typeof AdminPersonenIndexRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
@@ -439,13 +466,16 @@ export interface FileRouteTypes {
     | '/admin/einstellungen/konto'
     | '/admin/freiwillige/$id'
     | '/admin/freiwillige/neu'
+    | '/admin/personen/$id'
     | '/admin/system/api'
     | '/admin/system/info'
     | '/admin/system/integrationen'
     | '/admin/system/zugriffe'
+    | '/bestaetigen/person/$key'
     | '/einladung/benutzer/$key'
     | '/admin/benutzer/'
     | '/admin/freiwillige/'
+    | '/admin/personen/'
     | '/admin/freiwillige/$id/daten'
     | '/admin/freiwillige/$id/erweitert'
     | '/admin/freiwillige/$id/vertrag'
@@ -482,13 +512,16 @@ export interface FileRouteTypes {
     | '/admin/benutzer/einladungen'
     | '/admin/einstellungen/konto'
     | '/admin/freiwillige/neu'
+    | '/admin/personen/$id'
     | '/admin/system/api'
     | '/admin/system/info'
     | '/admin/system/integrationen'
     | '/admin/system/zugriffe'
+    | '/bestaetigen/person/$key'
     | '/einladung/benutzer/$key'
     | '/admin/benutzer'
     | '/admin/freiwillige'
+    | '/admin/personen'
     | '/admin/freiwillige/$id/erweitert'
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
@@ -526,13 +559,16 @@ export interface FileRouteTypes {
     | '/admin/einstellungen/konto'
     | '/admin/freiwillige/$id'
     | '/admin/freiwillige/neu'
+    | '/admin/personen/$id'
     | '/admin/system/api'
     | '/admin/system/info'
     | '/admin/system/integrationen'
     | '/admin/system/zugriffe'
+    | '/bestaetigen/person/$key'
     | '/einladung/benutzer/$key'
     | '/admin/benutzer/'
     | '/admin/freiwillige/'
+    | '/admin/personen/'
     | '/admin/freiwillige/$id/daten'
     | '/admin/freiwillige/$id/erweitert'
     | '/admin/freiwillige/$id/vertrag'
@@ -559,6 +595,7 @@ export interface RootRouteChildren {
   RegistrierungGesendetRoute: typeof RegistrierungGesendetRoute;
   SsoBeitrittRoute: typeof SsoBeitrittRoute;
   SsoRedirectRoute: typeof SsoRedirectRoute;
+  BestaetigenPersonKeyRoute: typeof BestaetigenPersonKeyRoute;
   EinladungBenutzerKeyRoute: typeof EinladungBenutzerKeyRoute;
 }
 
@@ -760,6 +797,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFreiwilligeNeuRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/personen/': {
+      id: '/admin/personen/';
+      path: '/personen';
+      fullPath: '/admin/personen/';
+      preLoaderRoute: typeof AdminPersonenIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/personen/$id': {
+      id: '/admin/personen/$id';
+      path: '/personen/$id';
+      fullPath: '/admin/personen/$id';
+      preLoaderRoute: typeof AdminPersonenIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/system/api': {
       id: '/admin/system/api';
       path: '/system/api';
@@ -787,6 +838,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/system/zugriffe';
       preLoaderRoute: typeof AdminSystemZugriffeRouteImport;
       parentRoute: typeof AdminRoute;
+    };
+    '/bestaetigen/person/$key': {
+      id: '/bestaetigen/person/$key';
+      path: '/bestaetigen/person/$key';
+      fullPath: '/bestaetigen/person/$key';
+      preLoaderRoute: typeof BestaetigenPersonKeyRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/einladung/benutzer/$key': {
       id: '/einladung/benutzer/$key';
@@ -917,12 +975,14 @@ interface AdminRouteChildren {
   AdminEinstellungenKontoRoute: typeof AdminEinstellungenKontoRoute;
   AdminFreiwilligeIdRoute: typeof AdminFreiwilligeIdRouteWithChildren;
   AdminFreiwilligeNeuRoute: typeof AdminFreiwilligeNeuRoute;
+  AdminPersonenIdRoute: typeof AdminPersonenIdRoute;
   AdminSystemApiRoute: typeof AdminSystemApiRoute;
   AdminSystemInfoRoute: typeof AdminSystemInfoRoute;
   AdminSystemIntegrationenRoute: typeof AdminSystemIntegrationenRoute;
   AdminSystemZugriffeRoute: typeof AdminSystemZugriffeRoute;
   AdminBenutzerIndexRoute: typeof AdminBenutzerIndexRoute;
   AdminFreiwilligeIndexRoute: typeof AdminFreiwilligeIndexRoute;
+  AdminPersonenIndexRoute: typeof AdminPersonenIndexRoute;
   AdminFreiwilligeIdStandRoute: typeof AdminFreiwilligeIdStandRoute;
   AdminSystemMailsIdRoute: typeof AdminSystemMailsIdRoute;
   AdminSystemMailsIndexRoute: typeof AdminSystemMailsIndexRoute;
@@ -942,12 +1002,14 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminEinstellungenKontoRoute: AdminEinstellungenKontoRoute,
   AdminFreiwilligeIdRoute: AdminFreiwilligeIdRouteWithChildren,
   AdminFreiwilligeNeuRoute: AdminFreiwilligeNeuRoute,
+  AdminPersonenIdRoute: AdminPersonenIdRoute,
   AdminSystemApiRoute: AdminSystemApiRoute,
   AdminSystemInfoRoute: AdminSystemInfoRoute,
   AdminSystemIntegrationenRoute: AdminSystemIntegrationenRoute,
   AdminSystemZugriffeRoute: AdminSystemZugriffeRoute,
   AdminBenutzerIndexRoute: AdminBenutzerIndexRoute,
   AdminFreiwilligeIndexRoute: AdminFreiwilligeIndexRoute,
+  AdminPersonenIndexRoute: AdminPersonenIndexRoute,
   AdminFreiwilligeIdStandRoute: AdminFreiwilligeIdStandRoute,
   AdminSystemMailsIdRoute: AdminSystemMailsIdRoute,
   AdminSystemMailsIndexRoute: AdminSystemMailsIndexRoute,
@@ -969,6 +1031,7 @@ const rootRouteChildren: RootRouteChildren = {
   RegistrierungGesendetRoute: RegistrierungGesendetRoute,
   SsoBeitrittRoute: SsoBeitrittRoute,
   SsoRedirectRoute: SsoRedirectRoute,
+  BestaetigenPersonKeyRoute: BestaetigenPersonKeyRoute,
   EinladungBenutzerKeyRoute: EinladungBenutzerKeyRoute,
 };
 export const routeTree = rootRouteImport

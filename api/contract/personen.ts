@@ -29,6 +29,7 @@ const personenquery = listenquery(PERSONEN_SORT).extend({
 const funktion = z.object({
 	adresseID: id,
 	adresse: z.string(),
+	typ: z.enum(['EINSATZSTELLE', 'EINSATZORT', 'VERBAND', 'SPORTKREIS', 'TRAEGER']),
 	/** Of an Einsatzort: its Einsatzstelle; of everything else its own name. */
 	einsatzstelle: z.string(),
 	funktionID: z.enum(FUNKTION_IDS),
@@ -58,6 +59,8 @@ const person = z.object({
 	titel: wort,
 	/** Takes the place of the address once it is confirmed. */
 	emailNeu: wort,
+	/** The tenant asks for the confirmation of addresses. */
+	isOptInErforderlich: z.boolean(),
 	telefon: wort,
 	mobil: wort,
 	bemerkung: wort,

@@ -11,7 +11,7 @@ export const PERSON_BEZEICHNUNG: Readonly<Record<keyof PersonFelder, string>> = 
 	mobil: 'Mobil',
 	position: 'Position',
 	bemerkung: 'Bemerkung',
-	isSystemmailEmpfaenger: 'Empfängt Systemmails',
+	isSystemmailEmpfaenger: 'Empfänger Systemmails',
 	optInStatus: 'Bestätigung der E-Mail',
 	userID: 'Benutzer',
 };

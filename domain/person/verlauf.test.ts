@@ -51,10 +51,10 @@ test('changes show old and new in words; what a sentence tells has no line, what
 	expect(zeige(geaendert as PersonEreignis)[0]?.aenderungen).toEqual([
 		{ bezeichnung: 'Titel', von: null, nach: 'Dr.' },
 		{ bezeichnung: 'Position', von: null, nach: 'Trainer' },
-		{ bezeichnung: 'Empfängt Systemmails', von: 'nein', nach: 'ja' },
+		{ bezeichnung: 'Empfänger Systemmails', von: 'nein', nach: 'ja' },
 	]);
 	const erloschen = { ...(geaendert as PersonEreignis), person: null } as PersonEreignis;
-	expect(zeige(erloschen)[0]?.aenderungen.map((a) => a.bezeichnung)).toEqual(['Titel', 'Empfängt Systemmails']);
+	expect(zeige(erloschen)[0]?.aenderungen.map((a) => a.bezeichnung)).toEqual(['Titel', 'Empfänger Systemmails']);
 });
 
 test('who answered by the link of the mail is the person', () => {

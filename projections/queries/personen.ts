@@ -3,16 +3,18 @@ import type { Alleinstellung } from '#domain/person/entscheidungen.ts';
 import type { Funktion } from '#domain/person/funktionen.ts';
 import type { OptInStatus } from '#domain/person/person-felder.ts';
 import { eigeneAdressen, siehtAlle } from '#domain/person/zugang.ts';
+import type { Adresse } from '#domain/referenz.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { GEBUNDEN } from '#domain/status/wunsch.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, alle, type Listenplan, type Seite, seite } from './liste.ts';
-import { EMPFAENGT_SYSTEMMAILS } from './systemmail.ts';
+import { EMPFAENGT_SYSTEMMAILS, OPT_IN_MAIL } from './systemmail.ts';
 
 /** What a person is, and where, by name. */
 export interface Personenfunktion {
 	readonly adresseID: string;
 	readonly adresse: string;
+	readonly typ: Adresse['typ'];
 	/** Of an Einsatzort: its Einsatzstelle; of everything else its own name. */
 	readonly einsatzstelle: string;
 	readonly funktionID: Funktion;
@@ -35,6 +37,8 @@ export interface Personenzeile {
 	readonly isSystemmailEmpfaenger: boolean;
 	readonly empfaengtSystemmails: boolean;
 	readonly optInStatus: OptInStatus;
+	/** The tenant asks for the confirmation of addresses. */
+	readonly isOptInErforderlich: boolean;
 	readonly userID: string | null;
 	readonly benutzer: string | null;
 	readonly funktionen: readonly Personenfunktion[];
@@ -74,7 +78,7 @@ function plan(akteur: Akteur, wahl: Personenwahl): Listenplan {
 			left join benutzer b on b.id = t.user_id
 			left join lateral (
 				select json_agg(json_build_object(
-					'adresseID', f.adresse_id, 'adresse', a.bezeichnung, 'funktionID', f.funktion,
+					'adresseID', f.adresse_id, 'adresse', a.bezeichnung, 'typ', a.typ, 'funktionID', f.funktion,
 					'einsatzstelle', coalesce(e.bezeichnung, a.bezeichnung)
 				) order by e.bezeichnung, a.typ desc, a.bezeichnung, f.adresse_id, f.funktion) as liste
 				from person_funktion f
@@ -86,7 +90,7 @@ function plan(akteur: Akteur, wahl: Personenwahl): Listenplan {
 			t.id, t.anrede, t.titel_id as "titelID", i.bezeichnung as titel, t.vorname, t.nachname, t.email,
 			t.email_neu as "emailNeu", t.telefon, t.mobil, t.position, t.bemerkung, t.is_aktiv as "isAktiv",
 			t.is_systemmail_empfaenger as "isSystemmailEmpfaenger", ${EMPFAENGT_SYSTEMMAILS} as "empfaengtSystemmails",
-			t.opt_in_status as "optInStatus", t.user_id as "userID", b.name as benutzer,
+			t.opt_in_status as "optInStatus", ${OPT_IN_MAIL} as "isOptInErforderlich", t.user_id as "userID", b.name as benutzer,
 			coalesce(fn.liste, '[]'::json) as funktionen, t.version`,
 		sicht: sicht(akteur, wahl),
 		felder: {

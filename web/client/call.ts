@@ -145,8 +145,9 @@ function refresh(): Promise<boolean> {
 
 async function read(response: Response): Promise<unknown> {
 	if (response.status === 204) return undefined;
-	const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-	if (response.ok) return isJson ? response.json() : response.text();
+	const type = response.headers.get('content-type') ?? '';
+	const isJson = type.includes('json');
+	if (response.ok) return isJson ? response.json() : type.startsWith('text/') ? response.text() : response.blob();
 	throw toFehler(response.status, isJson ? await response.json() : null);
 }
 

@@ -22,6 +22,7 @@ export const SHELL = {
 	wartungText: 'Der Wartungsmodus fuer das Freiwilligenportal ist aktiv.',
 	gruppen: {
 		freiwillige: 'Freiwillige',
+		einsatzstellen: 'Einsatzstellen',
 		system: 'System',
 	},
 	start: 'Start',
@@ -30,6 +31,7 @@ export const SHELL = {
 	bewerbungen: 'Bewerbungen',
 	freiwillige: 'Freiwillige',
 	statusaenderungen: 'Statusänderungen',
+	personen: 'Personen',
 	zugriffe: 'Zugriffe',
 	integrationen: 'Integrationen',
 	apiSchluessel: 'API-Schlüssel',

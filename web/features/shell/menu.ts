@@ -1,4 +1,5 @@
 import {
+	IconAddressBook,
 	IconArrowsExchange,
 	IconEyeCheck,
 	IconFileText,
@@ -67,6 +68,10 @@ const MENU: readonly MenuGroup[] = [
 				rollen: TRAEGER,
 			},
 		],
+	},
+	{
+		label: SHELL.gruppen.einsatzstellen,
+		entries: [{ label: SHELL.personen, icon: IconAddressBook, link: { to: '/admin/personen' }, rollen: PERSONAL }],
 	},
 	{
 		label: SHELL.gruppen.system,

@@ -16,14 +16,14 @@ export function gefiltert(eintraege: readonly Eintrag[], filter: Filter): readon
 	return eintraege.filter(({ art }) => ARTEN[filter].includes(art));
 }
 
-export interface Tag {
+export interface Tag<E> {
 	tag: string;
 	heading: string;
-	eintraege: readonly Eintrag[];
+	eintraege: readonly E[];
 }
 
 /** By the day it happened on in Germany, in the given order. */
-export function nachTagen(eintraege: readonly Eintrag[], heute: string): Tag[] {
+export function nachTagen<E extends { zeit: string }>(eintraege: readonly E[], heute: string): Tag<E>[] {
 	const tage = Map.groupBy(eintraege, ({ zeit }) => tagInBerlin(zeit));
 	return [...tage].map(([tag, eigene]) => ({ tag, heading: tagesname(tag, heute), eintraege: eigene }));
 }

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import css from './personen.module.css';
+
+interface AbschnittProps {
+	titel: string;
+	anzahl?: number;
+	/** Right of the heading. */
+	aktion?: ReactNode;
+	children: ReactNode;
+}
+
+/** A part of the page under its heading. */
+export function Abschnitt({ titel, anzahl, aktion, children }: AbschnittProps) {
+	return (
+		<section>
+			<div className={css.abschnittskopf}>
+				<h2 className={css.abschnittstitel}>
+					{titel} {anzahl !== undefined && <span className={css.zahl}>{anzahl}</span>}
+				</h2>
+				{aktion}
+			</div>
+			{children}
+		</section>
+	);
+}

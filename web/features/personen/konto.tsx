@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { call } from '../../client/call.ts';
+import { PERSON } from '../../texte/personen.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { darf } from '../shell/sitzung.ts';
+import { Abschnitt } from './abschnitt.tsx';
+import { usePersonBefehl } from './befehl.ts';
+import { Zeile } from './feld-zeile.tsx';
+import { usePerson } from './person-kontext.tsx';
+import css from './personen.module.css';
+import { VerknuepfenDialog } from './verknuepfen-dialog.tsx';
+import { ZugangDialog } from './zugang-dialog.tsx';
+
+const TEXT = PERSON.konto;
+
+/** The account of the person: opened by the Traeger, linked and let go by administrators. */
+export function KontoAbschnitt() {
+	const { person, sitzung } = usePerson();
+	const [dialog, setDialog] = useState<'anlegen' | 'verknuepfen' | 'loesen' | null>(null);
+	const istAdmin = darf(sitzung, 'ADMIN');
+	const schliesse = () => setDialog(null);
+	if (person.benutzer) {
+		const name = person.benutzer.name ?? TEXT.unbekannt;
+		return (
+			<Abschnitt titel={TEXT.titel}>
+				<dl>
+					<Zeile label={TEXT.benutzer} wert={name} />
+				</dl>
+				{istAdmin && (
+					<div className={css.knoepfe}>
+						<Button size="sm" onClick={() => setDialog('loesen')}>
+							{TEXT.loesen} …
+						</Button>
+					</div>
+				)}
+				{dialog === 'loesen' && <LoesenDialog name={name} onClose={schliesse} />}
+			</Abschnitt>
+		);
+	}
+	const anlegbar = person.email !== null && person.isAktiv;
+	return (
+		<Abschnitt titel={TEXT.titel}>
+			<p className={css.hinweis}>
+				{TEXT.keines} {person.email === null && TEXT.ohneEmail}
+			</p>
+			<div className={css.knoepfe}>
+				{anlegbar && darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') && (
+					<Button size="sm" onClick={() => setDialog('anlegen')}>
+						{TEXT.anlegen} …
+					</Button>
+				)}
+				{istAdmin && (
+					<Button size="sm" onClick={() => setDialog('verknuepfen')}>
+						{TEXT.verknuepfen} …
+					</Button>
+				)}
+			</div>
+			{dialog === 'anlegen' && <ZugangDialog onClose={schliesse} />}
+			{dialog === 'verknuepfen' && <VerknuepfenDialog onClose={schliesse} />}
+		</Abschnitt>
+	);
+}
+
+function LoesenDialog({ name, onClose }: { name: string; onClose: () => void }) {
+	const { person } = usePerson();
+	const loesen = usePersonBefehl<undefined>({
+		run: (_, idempotencyKey) => call('DELETE /v1/person/link-user', { body: { personID: person.id }, idempotencyKey }),
+		meldung: TEXT.geloest,
+		onDone: onClose,
+	});
+	return (
+		<ConfirmDialog
+			opened
+			onClose={onClose}
+			title={TEXT.loesenTitel}
+			confirm={TEXT.loesen}
+			loading={loesen.isRunning}
+			onConfirm={() => loesen.execute(undefined)}
+		>
+			{TEXT.loesenText(name)}
+		</ConfirmDialog>
+	);
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { call } from '../../client/call.ts';
+import { PERSON, PERSONEN } from '../../texte/personen.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { FileHeader, type KeyFact } from '../../ui/file-header.tsx';
+import { ErrorBox } from '../../ui/states.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { darf } from '../shell/sitzung.ts';
+import { usePersonBefehl } from './befehl.ts';
+import { anzeigename, usePerson } from './person-kontext.tsx';
+import type { Person } from './queries.ts';
+
+/** Who it is, how to reach him, and whether he counts. */
+export function PersonKopf() {
+	const { person, sitzung } = usePerson();
+	return (
+		<FileHeader
+			name={[person.titel, anzeigename(person)].filter(Boolean).join(' ')}
+			badge={person.isAktiv ? undefined : <Tag>{PERSON.deaktiviert}</Tag>}
+			facts={angaben(person)}
+			actions={darf(sitzung, 'ADMIN') && <AktivKnopf />}
+		/>
+	);
+}
+
+function angaben(person: Person): KeyFact[] {
+	const stellen = [...new Set(person.funktionen.map((f) => f.einsatzstelle))].join(', ');
+	return [
+		fakt(PERSONEN.spalte.position, person.position, PERSON.leer),
+		fakt(PERSONEN.spalte.einsatzstelle, stellen, PERSON.keine),
+		fakt(PERSONEN.spalte.email, person.email, PERSON.leer),
+		fakt(PERSONEN.spalte.systemmails, person.empfaengtSystemmails ? PERSON.ja : PERSON.nein, PERSON.leer),
+		fakt(PERSONEN.spalte.benutzer, person.benutzer?.name, PERSONEN.keiner),
+	];
+}
+
+const fakt = (label: string, wert: string | null | undefined, sonst: string): KeyFact =>
+	wert ? { label, value: wert } : { label, value: sonst, empty: true };
+
+function AktivKnopf() {
+	const { person } = usePerson();
+	const [fragt, setFragt] = useState(false);
+	const setze = usePersonBefehl<boolean>({
+		run: (isAktiv, idempotencyKey) =>
+			call('PUT /v1/person/{id}', { params: { id: person.id }, body: { isAktiv }, idempotencyKey }),
+		meldung: (isAktiv) => (isAktiv ? PERSON.istAktiv : PERSON.istDeaktiviert),
+		onDone: () => setFragt(false),
+		onRefused: () => undefined,
+	});
+	if (!person.isAktiv)
+		return (
+			<Button loading={setze.isRunning} onClick={() => setze.execute(true)}>
+				{PERSON.aktivieren}
+			</Button>
+		);
+	return (
+		<>
+			<Button variant="danger" onClick={() => setFragt(true)}>
+				{PERSON.deaktivieren} …
+			</Button>
+			<ConfirmDialog
+				opened={fragt}
+				onClose={() => setFragt(false)}
+				title={PERSON.deaktivierenTitel(anzeigename(person))}
+				confirm={PERSON.deaktivieren}
+				danger
+				loading={setze.isRunning}
+				onConfirm={() => setze.execute(false)}
+			>
+				{setze.error && <ErrorBox text={setze.error.message} />}
+				{PERSON.deaktivierenText}
+			</ConfirmDialog>
+		</>
+	);
+}

@@ -1,0 +1,73 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { VERLAUF } from '../../texte/akte-verlauf.ts';
+import { PERSON, PERSONEN } from '../../texte/personen.ts';
+import { FileBody } from '../../ui/file-body.tsx';
+import { type Crumb, usePageHead } from '../shell/page-head.ts';
+import { darf, type Sitzung } from '../shell/sitzung.ts';
+import { Abschnitt } from './abschnitt.tsx';
+import { BearbeitungProvider } from './bearbeitung.tsx';
+import { EmailAbschnitt } from './email.tsx';
+import { FeldZeile } from './feld-zeile.tsx';
+import { ANGABEN } from './felder.ts';
+import { FunktionenAbschnitt } from './funktionen.tsx';
+import { KontoAbschnitt } from './konto.tsx';
+import { anzeigename, PersonProvider } from './person-kontext.tsx';
+import { PersonKopf } from './person-kopf.tsx';
+import css from './personen.module.css';
+import { personQuery } from './queries.ts';
+import { Verlauf } from './verlauf.tsx';
+
+interface PersonPageProps {
+	id: string;
+	sitzung: Sitzung;
+	/** The day the portal reckons with. */
+	heute: string;
+}
+
+const CRUMBS: readonly Crumb[] = [{ label: PERSON.gruppe }, { label: PERSONEN.titel, link: { to: '/admin/personen' } }];
+
+/** A contact person: data edited in place, address, functions, account, and the history beside them. */
+export function PersonPage({ id, sitzung, heute }: PersonPageProps) {
+	const { data: person } = useSuspenseQuery(personQuery(id));
+	usePageHead({ title: anzeigename(person), crumbs: CRUMBS });
+	const siehtVerlauf = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
+	return (
+		<PersonProvider blick={{ person, sitzung, heute }}>
+			<div className={css.kopf}>
+				<PersonKopf />
+			</div>
+			{siehtVerlauf ? (
+				<FileBody side={<Verlauf />} sideLabel={VERLAUF.titel}>
+					<Teile />
+				</FileBody>
+			) : (
+				<div className={css.ohneLeiste}>
+					<Teile />
+				</div>
+			)}
+		</PersonProvider>
+	);
+}
+
+function Teile() {
+	return (
+		<BearbeitungProvider>
+			<div className={css.spalten}>
+				<div className={css.spalte}>
+					<Abschnitt titel={PERSON.angaben}>
+						<dl>
+							{ANGABEN.map((feld) => (
+								<FeldZeile key={feld.feld} feld={feld} />
+							))}
+						</dl>
+					</Abschnitt>
+					<EmailAbschnitt />
+				</div>
+				<div className={css.spalte}>
+					<FunktionenAbschnitt />
+					<KontoAbschnitt />
+				</div>
+			</div>
+		</BearbeitungProvider>
+	);
+}

@@ -1,0 +1,69 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { PERSON, PERSONEN } from '../../texte/personen.ts';
+import { Button } from '../../ui/button.tsx';
+import { ListenSeite } from '../liste/listen-seite.tsx';
+import type { Listenstand, Listensuche } from '../liste/suche.ts';
+import { personenname } from '../liste/zellen.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import { darf, type Sitzung } from '../shell/sitzung.ts';
+import { AnlegenDialog } from './anlegen-dialog.tsx';
+import { ExcelKnopf } from './excel-knopf.tsx';
+import { PERSONENFILTER, PERSONENLISTE } from './liste.ts';
+import { PERSONENSPALTEN } from './spalten.tsx';
+import { ZugaengeDialog } from './zugaenge-dialog.tsx';
+
+interface PersonenPageProps {
+	suche: Listensuche;
+	heute: string;
+	sitzung: Sitzung;
+}
+
+const CRUMBS = [{ label: PERSON.gruppe }];
+
+export function PersonenPage({ suche, heute, sitzung }: PersonenPageProps) {
+	const navigate = useNavigate();
+	usePageHead({ title: PERSONEN.titel, crumbs: CRUMBS });
+	const oeffne = (id: string) => navigate({ to: '/admin/personen/$id', params: { id } });
+	return (
+		<ListenSeite
+			liste={PERSONENLISTE}
+			titel={PERSONEN.titel}
+			columns={PERSONENSPALTEN}
+			felder={PERSONENFILTER}
+			platzhalter={PERSONEN.suche}
+			suche={suche}
+			onSuche={(search, art) => navigate({ to: PERSONENLISTE.pfad, search, ...art })}
+			heute={heute}
+			rowId={({ id }) => id}
+			rowName={personenname}
+			onOpen={({ id }) => oeffne(id)}
+			leer={PERSONEN.leer}
+			aktionen={(stand) => <Aktionen {...{ stand, heute, sitzung }} onAngelegt={oeffne} />}
+		/>
+	);
+}
+
+interface AktionenProps {
+	stand: Listenstand;
+	heute: string;
+	sitzung: Sitzung;
+	onAngelegt: (id: string) => void;
+}
+
+function Aktionen({ stand, heute, sitzung, onAngelegt }: AktionenProps) {
+	const [dialog, setDialog] = useState<'anlegen' | 'zugaenge' | null>(null);
+	const schliesse = () => setDialog(null);
+	return (
+		<>
+			{darf(sitzung, 'ADMIN') && <Button onClick={() => setDialog('zugaenge')}>{PERSONEN.zugaenge.knopf}</Button>}
+			{darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') && <ExcelKnopf stand={stand} heute={heute} />}
+			<Button variant="primary" icon={IconPlus} onClick={() => setDialog('anlegen')}>
+				{PERSONEN.anlegen}
+			</Button>
+			{dialog === 'anlegen' && <AnlegenDialog sitzung={sitzung} onClose={schliesse} onAngelegt={onAngelegt} />}
+			{dialog === 'zugaenge' && <ZugaengeDialog onClose={schliesse} />}
+		</>
+	);
+}

@@ -1,0 +1,81 @@
+import { IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { VERLAUF } from '../../texte/akte-verlauf.ts';
+import { PERSON } from '../../texte/personen.ts';
+import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { TextButton } from '../../ui/text-link.tsx';
+import { OldNew, Timeline, type TimelineItem } from '../../ui/timeline.tsx';
+import { nachTagen, uhrzeit } from '../akte/verlauf/verlauf.ts';
+import { anzeigename, usePerson } from './person-kontext.tsx';
+import css from './personen.module.css';
+import { type Eintrag, historieQuery } from './queries.ts';
+
+const SEITE = 40;
+
+/** Beside the page: what happened, in sentences, newest first. */
+export function Verlauf() {
+	return (
+		<div className={css.leiste}>
+			<h2 className={css.leistentitel}>{VERLAUF.titel}</h2>
+			<Eintraege />
+		</div>
+	);
+}
+
+function Eintraege() {
+	const { person, heute } = usePerson();
+	const { data, isError, refetch } = useQuery(historieQuery(person.id));
+	const [anzahl, setAnzahl] = useState(SEITE);
+	if (!data) return isError ? <ErrorBox onRetry={() => void refetch()} /> : <SkeletonLines lines={8} />;
+	const name = anzeigename(person);
+	return (
+		<>
+			<Timeline
+				groups={nachTagen(data.slice(0, anzahl), heute).map(({ heading, eintraege }) => ({
+					heading,
+					items: eintraege.map((e) => zeitpunkt(e, name)),
+				}))}
+			/>
+			{data.length > anzahl && (
+				<TextButton className={css.mehr} onClick={() => setAnzahl(anzahl + SEITE)}>
+					{PERSON.aeltere}
+				</TextButton>
+			)}
+		</>
+	);
+}
+
+function zeitpunkt(eintrag: Eintrag, name: string): TimelineItem {
+	return {
+		id: String(eintrag.version),
+		time: uhrzeit(eintrag.zeit),
+		dateTime: eintrag.zeit,
+		mark: { icon: IconPencil },
+		sentence: <Satz eintrag={eintrag} name={name} />,
+		detail: eintrag.aenderungen.length > 0 && <Aenderungen aenderungen={eintrag.aenderungen} />,
+	};
+}
+
+function Aenderungen({ aenderungen }: Pick<Eintrag, 'aenderungen'>) {
+	return aenderungen.map(({ bezeichnung, von, nach }) => (
+		<div key={bezeichnung}>
+			<OldNew label={bezeichnung} from={von} to={nach} />
+		</div>
+	));
+}
+
+function Satz({ eintrag, name }: { eintrag: Eintrag; name: string }) {
+	const { akteur, impersoniertVon, isSelbst, satz } = eintrag;
+	const wer = akteur ? (akteur.name ?? VERLAUF.unbekannt) : isSelbst ? name : VERLAUF.portal;
+	return (
+		<>
+			{impersoniertVon && (
+				<>
+					<b>{impersoniertVon.name ?? VERLAUF.unbekannt}</b> {VERLAUF.inDerAnsichtVon}{' '}
+				</>
+			)}
+			<b>{wer}</b> {satz}
+		</>
+	);
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ladePerson } from '../../../features/personen/lade-person.ts';
+import { PersonPage } from '../../../features/personen/person-page.tsx';
+
+export const Route = createFileRoute('/admin/personen/$id')({
+	loader: ({ context, params }) => ladePerson(context.queryClient, params.id),
+	component: Person,
+});
+
+function Person() {
+	const { id } = Route.useParams();
+	const { sitzung } = Route.useRouteContext();
+	const { heute } = Route.useLoaderData();
+	// Another person is another page: nothing half-edited goes along.
+	return <PersonPage key={id} id={id} sitzung={sitzung} heute={heute} />;
+}

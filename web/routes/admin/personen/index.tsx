@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ladeListe } from '../../../features/liste/queries.ts';
+import { listensuche } from '../../../features/liste/suche.ts';
+import { PERSONENLISTE } from '../../../features/personen/liste.ts';
+import { PersonenPage } from '../../../features/personen/personen-page.tsx';
+
+export const Route = createFileRoute('/admin/personen/')({
+	validateSearch: listensuche,
+	loaderDeps: ({ search }) => search,
+	loader: ({ context, deps }) => ladeListe(context.queryClient, PERSONENLISTE, deps),
+	component: Personen,
+});
+
+function Personen() {
+	const { heute } = Route.useLoaderData();
+	const { sitzung } = Route.useRouteContext();
+	return <PersonenPage suche={Route.useSearch()} heute={heute} sitzung={sitzung} />;
+}
