@@ -30,6 +30,7 @@ describe('without any setting', () => {
 			baseUrl: null,
 			logLevel: 'info',
 			erlaubteHosts: [],
+			extraKey: null,
 			vorsprungMs: 0,
 		});
 	});
@@ -68,6 +69,8 @@ describe('a wrong value is refused with one sentence', () => {
 		[{ JETZT: 'morgen' }, 'JETZT: eine Zeit nach ISO 8601 wie 2026-09-01T08:00:00+02:00 wird erwartet.'],
 		[{ JETZT: '2026-13-01' }, 'JETZT: eine Zeit nach ISO 8601 wie 2026-09-01T08:00:00+02:00 wird erwartet.'],
 		[{ JWT_SECRET: 'kurz' }, 'JWT_SECRET: mindestens 32 Zeichen werden erwartet.'],
+		// Shorter ones would stand in the log.
+		[{ EXTRA_KEY: 'x'.repeat(39) }, 'EXTRA_KEY: 40 bis 128 Zeichen aus A–Z, a–z, 0–9, _ und - werden erwartet.'],
 	])('%o', (env, satz) => {
 		expect(() => lies(env)).toThrow(new Konfigurationsfehler(satz));
 	});

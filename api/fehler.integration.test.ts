@@ -15,9 +15,10 @@ afterAll(() => t.stop());
 const roh = (payload: string, typ = 'application/json') =>
 	inject(t.app, { method: 'POST', url: '/api/v1/auth/login', payload, headers: { 'content-type': typ } });
 
+/** Of those with fields: a list of words has none. */
 const MIT_BODY = Object.entries(ROUTES)
 	.map(([name, d]) => [name, d as unknown as Definition] as const)
-	.filter(([, d]) => d.body !== undefined);
+	.filter(([name, d]) => d.body !== undefined && name !== 'schalteFeatures');
 const pfadOhneGegenstand = (d: Definition) =>
 	d.path.replace(/\{(\w+)\}/g, (_, name: string) => (/token|optin/i.test(name) ? 'a'.repeat(43) : randomUUID()));
 

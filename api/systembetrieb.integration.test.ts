@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { execute } from '#commands/execute.ts';
+import { praegeToken } from '#commands/konto/einmal-token.ts';
+import { legeZugangAn } from '#commands/systembetrieb/zugang-anlegen.ts';
 import { PlatzFreigegeben } from '#domain/kontingent/ereignisse.ts';
 import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import type { Fragend } from './portal.fixture.ts';
@@ -36,7 +38,10 @@ describe('feature flags', () => {
 			expect((await frage('PUT', '/v1/system/features', alle)).status).toBe(403);
 		}
 		expect(await aktive()).toEqual(['API']);
-		expect((await betreiber('PUT', '/v1/system/features', ['GIBT_ES_NICHT'])).status).toBe(422);
+		for (const falsch of [['GIBT_ES_NICHT'], [17], [{ a: 1 }], { a: 1 }, Array(6).fill('API')]) {
+			const { status, error } = await betreiber('PUT', '/v1/system/features', falsch);
+			expect([status, error.message]).toEqual([422, expect.not.stringMatching(/invalid|expected|received|too big/i)]);
+		}
 	});
 
 	it('are events, so that it shows who switched what', async () => {
@@ -167,6 +172,27 @@ describe('resync', () => {
 		await eigner(`update person set nachname = 'Falsch' where id = (select min(id::text)::uuid from person)`);
 		expect(await gleicheAb('', 'migrate/personen')).toBe(1);
 		expect(await gleicheAb()).toBe(1);
+	});
+});
+
+describe('the first account', () => {
+	const neuer = { vorname: 'Olga', nachname: 'Opera', email: 'Olga@betrieb.test', rolle: 'SYSTEMADMIN' } as const;
+
+	it('is opened by its mail and can do what it is for', async () => {
+		const id = await legeZugangAn(t.umgebung, neuer);
+		const { rows } = await t.umgebung.pool.query(`select schluessel from outbox where empfaenger ->> 'id' = $1`, [id]);
+		expect(rows).toEqual([{ schluessel: 'USER_OPTIN' }]);
+		const token = await praegeToken(t.umgebung.db, 'AKTIVIERUNG', id);
+		const offen = await t.niemand('POST', `/v1/auth/activate-account/${token}`, { passwort: 'Ganz-geheim-77' });
+		const kopf = { authorization: `Bearer ${(offen.data as { token: string }).token}` };
+		const { data } = await t.niemand('GET', `/v1/system/auth-test/${EXTRA_KEY}`, undefined, kopf);
+		expect(data).toEqual({ permissions: ['SYSTEMADMIN'] });
+	});
+
+	it('is refused where the address is taken', async () => {
+		await expect(legeZugangAn(t.umgebung, { ...neuer, email: 'olga@BETRIEB.test' })).rejects.toThrow(
+			'Zu dieser E-Mail-Adresse besteht bereits ein Konto.',
+		);
 	});
 });
 
