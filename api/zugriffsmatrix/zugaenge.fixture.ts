@@ -87,7 +87,12 @@ export const ZUGAENGE = [
 	zeile('GET /v1/system/changelog', '- x x x x'),
 	zeile('GET /v1/system/integrations', 'x x x x x'),
 	zeile('GET /v1/system/sitzung', 'x x x x x'),
-	zeile('POST /v1/system/fehler', 'x x x x x', () => ({ id: 'ABCDEFGHJKLM', seite: '/admin' })),
+	zeile('POST /v1/system/fehler', 'x x x x x', () => ({
+		fehlerID: 'ABCDEFGHJKLM',
+		art: 'Error',
+		seite: '/admin',
+		stellen: [],
+	})),
 
 	zeile('GET /v1/api-keys', '- - - - x'),
 	zeile('POST /v1/api-keys', '- - - - x', SCHLUESSEL),

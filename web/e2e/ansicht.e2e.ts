@@ -22,7 +22,7 @@ const start = /\/admin\/?$/;
 /** From the tab Erweitert of the volunteer's file into his view. */
 async function oeffne(page: Page): Promise<void> {
 	await page.goto(`/admin/freiwillige/${freiwillig.freiwilligerID}/erweitert`);
-	await page.getByRole('button', { name: `Ansicht von ${freiwillig.name} öffnen` }).click();
+	await page.getByRole('button', { name: `Ansicht öffnen: ${freiwillig.name}` }).click();
 	await banner(page).waitFor();
 	await page.waitForURL(start);
 }
@@ -99,7 +99,7 @@ it('a mark without a view vanishes, a view without a mark gets it', async () => 
 
 	// What is written there names both; no view opens out of a view.
 	await page.goto(`/admin/freiwillige/${freiwillig.freiwilligerID}/erweitert`);
-	await page.getByRole('button', { name: `Ansicht von ${freiwillig.name} öffnen` }).click();
+	await page.getByRole('button', { name: `Ansicht öffnen: ${freiwillig.name}` }).click();
 	await page.getByText('Sie befinden sich bereits in der Ansicht eines anderen Benutzers.').waitFor();
 	const bemerkung = { text: 'Aus der Ansicht geschrieben.', sichtbarkeit: 'MA_VERWALTUNG' };
 	const pfad = `${portalAdresse()}/api/v1/freiwilliger/${freiwillig.freiwilligerID}/historie`;

@@ -4,7 +4,7 @@ export const ANSICHT = {
 	beenden: 'Beenden',
 	nichtBeendet: 'Die Ansicht konnte nicht beendet werden',
 	oeffnen: 'Ansicht öffnen',
-	oeffnenVon: (name: string) => `Ansicht von ${name} öffnen`,
+	oeffnenVon: (name: string) => `Ansicht öffnen: ${name}`,
 	nichtGeoeffnet: 'Die Ansicht konnte nicht geöffnet werden',
 	titel: 'Ansicht',
 	text: (name: string) =>
