@@ -8,5 +8,8 @@ export const EINLADUNGSSTATUS = {
 } as const;
 export type Einladungsstatus = keyof typeof EINLADUNGSSTATUS;
 
+/** So long an invitation is good. */
+export const EINLADUNG_TAGE = 14;
+
 export const BEITRITTSSTATUS = { OFFEN: 'Offen', ANGENOMMEN: 'Angenommen', ABGELEHNT: 'Abgelehnt' } as const;
 export type Beitrittsstatus = keyof typeof BEITRITTSSTATUS;

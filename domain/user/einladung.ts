@@ -3,11 +3,9 @@ import { addiereTage } from '#domain/datum.ts';
 import { NEU, type Uebergang, wortuebergang } from '#domain/maschine.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
-import { EINLADUNGSSTATUS, type Einladungsstatus } from '#domain/status/zugang.ts';
+import { EINLADUNG_TAGE, EINLADUNGSSTATUS, type Einladungsstatus } from '#domain/status/zugang.ts';
 import { einladungMaschine } from './einladung.machine.ts';
 import { pruefeNeuenZugang, type Zugangsangaben } from './zugangsangaben.ts';
-
-export const EINLADUNG_TAGE = 14;
 
 export interface Einladung {
 	readonly status: Einladungsstatus;

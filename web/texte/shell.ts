@@ -36,6 +36,7 @@ export const SHELL = {
 	integrationen: 'Integrationen',
 	apiSchluessel: 'API-Schlüssel',
 	systeminfo: 'Systeminformation',
+	benutzer: 'Benutzer',
 	mails: 'E-Mails',
 	bausteine: 'Bausteine',
 } as const;

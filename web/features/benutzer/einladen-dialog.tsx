@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { addiereTage } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import type { Rolle } from '#domain/rollen.ts';
+import { EINLADUNG_TAGE } from '#domain/status/zugang.ts';
 import { call } from '../../client/call.ts';
 import { EINLADEN, ZUGANG } from '../../texte/benutzer.ts';
 import { CheckboxField, FieldRow, TextField } from '../../ui/fields.tsx';
@@ -39,7 +40,6 @@ const LABELS = {
 	rollen: ZUGANG.rollen,
 	adresseIDs: ZUGANG.adressen,
 };
-const TAGE = 14;
 const PAUSE_MS = 500;
 
 /** Whom to invite, to which rights. */
@@ -70,7 +70,7 @@ export function EinladenDialog({ heute, onClose }: { heute: string; onClose: () 
 			formular={formular}
 			onClose={onClose}
 			titel={EINLADEN.titel}
-			untertitel={EINLADEN.untertitel(formatDatum(addiereTage(heute, TAGE)))}
+			untertitel={EINLADEN.untertitel(formatDatum(addiereTage(heute, EINLADUNG_TAGE)))}
 			verb={EINLADEN.verb}
 			icon={IconSend}
 		>

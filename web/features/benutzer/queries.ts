@@ -11,7 +11,7 @@ export type Adressname = Benutzer['adressen'][number];
 /** What a command on users may have changed: lists and counts, the account itself, and whom one can choose. */
 export const BETROFFEN = [['listen'], ['benutzer'], ['benutzerverwaltung']] as const;
 
-export const benutzerKeys = {
+const benutzerKeys = {
 	eines: (id: string) => ['benutzerverwaltung', id] as const,
 	historie: (id: string) => ['benutzerverwaltung', id, 'historie'] as const,
 	pruefung: (email: string) => ['benutzerverwaltung', 'pruefung', email] as const,

@@ -9,6 +9,7 @@ import {
 	IconPlug,
 	IconServer,
 	IconUser,
+	IconUserShield,
 	IconUsers,
 } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
@@ -76,6 +77,7 @@ const MENU: readonly MenuGroup[] = [
 	{
 		label: SHELL.gruppen.system,
 		entries: [
+			{ label: SHELL.benutzer, icon: IconUserShield, link: { to: '/admin/benutzer' }, rollen: ['ADMIN'] },
 			{ label: SHELL.zugriffe, icon: IconEyeCheck, link: { to: '/admin/system/zugriffe' }, rollen: ['ADMIN'] },
 			{ label: SHELL.integrationen, icon: IconPlug, link: { to: '/admin/system/integrationen' }, rollen: ['ADMIN'] },
 			{
@@ -86,7 +88,13 @@ const MENU: readonly MenuGroup[] = [
 				feature: 'API',
 			},
 			{ label: SHELL.systeminfo, icon: IconServer, link: { to: '/admin/system/info' }, rollen: ['ADMIN'] },
-			{ label: SHELL.mails, icon: IconMail, link: { to: '/admin/system/mails' }, rollen: ['ADMIN'], nurTest: true },
+			{
+				label: SHELL.mails,
+				icon: IconMail,
+				link: { to: '/admin/system/mails' },
+				rollen: ['ADMIN'],
+				nurTest: true,
+			},
 		],
 	},
 ];
