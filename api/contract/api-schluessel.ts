@@ -6,7 +6,7 @@ import { benutzerRef, id, pflichttext, tag, zeit } from './werte.ts';
 const scopes = z.array(z.enum(API_SCOPES)).min(1, 'Bitte wählen Sie mindestens eine Berechtigung.').max(20);
 
 /** What an administrator says of a key. */
-export const schluesselEingabe = z.strictObject({
+const schluesselEingabe = z.strictObject({
 	bezeichnung: pflichttext(100),
 	scopes,
 	/** Last day; null: without end. */
