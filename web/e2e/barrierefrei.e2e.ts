@@ -169,11 +169,13 @@ describe('axe finds nothing', () => {
 		const { verhandelnd, imDienst } = await akten(page);
 		const [mail] = await frage<{ id: string }[]>(page, '/v1/mails');
 		const [benutzer] = await frage<{ id: string }[]>(page, '/v1/user');
+		const [person] = await frage<{ id: string }[]>(page, '/v1/person');
 		const seiten = [
 			...PERSONAL.filter((seite) => mail || !seite.includes('mails/')).map((seite) =>
 				seite
 					.replace('/admin/freiwillige/$id', verhandelnd)
 					.replace('/benutzer/$id', `/benutzer/${benutzer?.id}`)
+					.replace('/personen/$id', `/personen/${person?.id}`)
 					.replace('$id', mail?.id ?? ''),
 			),
 			'/admin/bewerbungen?text=niemand-heisst-so',
