@@ -1,8 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { alsText, type Spalte } from './csv.ts';
 
-export const XLSX_TYP = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 /** XML has no way to write these. */
 const UNSCHREIBBAR = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 

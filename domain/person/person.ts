@@ -73,6 +73,3 @@ function vergissAnfrage(person: Person): void {
 
 export const gleich = (a: Funktionsangabe, b: Funktionsangabe): boolean =>
 	a.adresseID === b.adresseID && a.funktion === b.funktion;
-
-export const personenname = ({ vorname, nachname }: Pick<PersonFelder, 'vorname' | 'nachname'>): string =>
-	`${vorname} ${nachname}`.trim();

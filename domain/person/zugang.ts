@@ -16,7 +16,7 @@ export const istEigene = (akteur: Akteur, adresseID: string): boolean =>
 	siehtAlle(akteur) || eigeneAdressen(akteur).includes(adresseID);
 
 /** A site sees whoever has a function at one of its addresses, and of his functions those there. */
-export const sichtbareFunktionen = (akteur: Akteur, { funktionen }: Pick<Person, 'funktionen'>): Funktionsangabe[] =>
+const sichtbareFunktionen = (akteur: Akteur, { funktionen }: Pick<Person, 'funktionen'>): Funktionsangabe[] =>
 	funktionen.filter((f) => istEigene(akteur, f.adresseID));
 
 /** What somebody may not see answers exactly like what doesn't exist. */
