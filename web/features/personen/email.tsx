@@ -1,6 +1,7 @@
 import { OPT_IN_BEZEICHNUNG } from '#domain/person/bezeichnung.ts';
 import { call } from '../../client/call.ts';
 import { PERSON } from '../../texte/personen.ts';
+import { Row } from '../../ui/page.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { Abschnitt } from './abschnitt.tsx';
 import { usePersonBefehl } from './befehl.ts';
@@ -52,9 +53,10 @@ function NeueAdresse({ email, emailNeu }: { email: string; emailNeu: string }) {
 			wert={
 				<>
 					{TEXT.neuText(emailNeu)}
-					<br />
-					<TextButton onClick={() => erneut.execute(emailNeu)}>{TEXT.erneut}</TextButton>{' '}
-					<TextButton onClick={() => verwerfen.execute(email)}>{TEXT.verwerfen}</TextButton>
+					<Row gap={12}>
+						<TextButton onClick={() => erneut.execute(emailNeu)}>{TEXT.erneut}</TextButton>
+						<TextButton onClick={() => verwerfen.execute(email)}>{TEXT.verwerfen}</TextButton>
+					</Row>
 				</>
 			}
 		/>

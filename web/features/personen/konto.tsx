@@ -3,6 +3,7 @@ import { call } from '../../client/call.ts';
 import { PERSON } from '../../texte/personen.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { darf } from '../shell/sitzung.ts';
 import { Abschnitt } from './abschnitt.tsx';
 import { usePersonBefehl } from './befehl.ts';
@@ -25,7 +26,7 @@ export function KontoAbschnitt() {
 		return (
 			<Abschnitt titel={TEXT.titel}>
 				<dl>
-					<Zeile label={TEXT.benutzer} wert={name} />
+					<Zeile label={TEXT.benutzer} wert={istAdmin ? <KontoLink id={person.benutzer.id} name={name} /> : name} />
 				</dl>
 				{istAdmin && (
 					<div className={css.knoepfe}>
@@ -59,6 +60,14 @@ export function KontoAbschnitt() {
 			{dialog === 'anlegen' && <ZugangDialog onClose={schliesse} />}
 			{dialog === 'verknuepfen' && <VerknuepfenDialog onClose={schliesse} />}
 		</Abschnitt>
+	);
+}
+
+function KontoLink({ id, name }: { id: string; name: string }) {
+	return (
+		<TextLink to="/admin/benutzer/$id" params={{ id }}>
+			{name}
+		</TextLink>
 	);
 }
 
