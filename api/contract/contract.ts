@@ -20,6 +20,7 @@ import { stammlisten } from './stammlisten.ts';
 import { system } from './system.ts';
 import { systembetrieb } from './systembetrieb.ts';
 import { bemerkungVerben, vertragVerben, wunschVerben } from './wunsch.ts';
+import { zyklen } from './zyklus.ts';
 
 /** Every call of the portal, by the name of its handler. */
 export const ROUTES = {
@@ -33,6 +34,7 @@ export const ROUTES = {
 	...vertragVerben,
 	...bemerkungVerben,
 	...stammdaten,
+	...zyklen,
 	...adressen,
 	...system,
 	...benutzer,

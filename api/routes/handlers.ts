@@ -25,6 +25,7 @@ import { stammdatenHandlers } from './stammdaten.ts';
 import { stammlistenHandlers } from './stammlisten.ts';
 import { systemHandlers } from './system.ts';
 import { systembetriebHandlers } from './systembetrieb.ts';
+import { zyklusHandlers } from './zyklus.ts';
 
 /** One handler for every declared call; a call without one doesn't compile. */
 export const HANDLERS: Handlers<typeof ROUTES> = {
@@ -38,6 +39,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...vertragHandlers,
 	...bemerkungHandlers,
 	...stammdatenHandlers,
+	...zyklusHandlers,
 	...adressenHandlers,
 	...systemHandlers,
 	...benutzerHandlers,
