@@ -15,6 +15,7 @@ import { Route as ChangelogRouteImport } from './routes/changelog.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as PasswortVergessenRouteImport } from './routes/passwort-vergessen.tsx';
 import { Route as RegistrierungRouteImport } from './routes/registrierung.tsx';
+import { Route as ZugangAnfragenRouteImport } from './routes/zugang-anfragen.tsx';
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminUiRouteImport } from './routes/admin/[_]ui.tsx';
 import { Route as AdminBewerbungenRouteImport } from './routes/admin/bewerbungen.tsx';
@@ -43,6 +44,7 @@ import { Route as AdminSystemApiRouteImport } from './routes/admin/system/api.ts
 import { Route as AdminSystemInfoRouteImport } from './routes/admin/system/info.tsx';
 import { Route as AdminSystemIntegrationenRouteImport } from './routes/admin/system/integrationen.tsx';
 import { Route as AdminSystemZugriffeRouteImport } from './routes/admin/system/zugriffe.tsx';
+import { Route as BestaetigenEmailKeyRouteImport } from './routes/bestaetigen.email.$key.tsx';
 import { Route as BestaetigenPersonKeyRouteImport } from './routes/bestaetigen.person.$key.tsx';
 import { Route as EinladungBenutzerKeyRouteImport } from './routes/einladung.benutzer.$key.tsx';
 import { Route as AdminFreiwilligeIdIndexRouteImport } from './routes/admin/freiwillige/$id.index.tsx';
@@ -84,6 +86,11 @@ const PasswortVergessenRoute = PasswortVergessenRouteImport.update({
 const RegistrierungRoute = RegistrierungRouteImport.update({
   id: '/registrierung',
   path: '/registrierung',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ZugangAnfragenRoute = ZugangAnfragenRouteImport.update({
+  id: '/zugang-anfragen',
+  path: '/zugang-anfragen',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -229,6 +236,11 @@ const AdminSystemZugriffeRoute = AdminSystemZugriffeRouteImport.update({
   path: '/system/zugriffe',
   getParentRoute: () => AdminRoute,
 } as any);
+const BestaetigenEmailKeyRoute = BestaetigenEmailKeyRouteImport.update({
+  id: '/bestaetigen/email/$key',
+  path: '/bestaetigen/email/$key',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const BestaetigenPersonKeyRoute = BestaetigenPersonKeyRouteImport.update({
   id: '/bestaetigen/person/$key',
   path: '/bestaetigen/person/$key',
@@ -302,6 +314,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/passwort-vergessen': typeof PasswortVergessenRoute;
   '/registrierung': typeof RegistrierungRoute;
+  '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
@@ -327,6 +340,7 @@ export interface FileRoutesByFullPath {
   '/admin/system/info': typeof AdminSystemInfoRoute;
   '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
+  '/bestaetigen/email/$key': typeof BestaetigenEmailKeyRoute;
   '/bestaetigen/person/$key': typeof BestaetigenPersonKeyRoute;
   '/einladung/benutzer/$key': typeof EinladungBenutzerKeyRoute;
   '/admin/benutzer/': typeof AdminBenutzerIndexRoute;
@@ -349,6 +363,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/passwort-vergessen': typeof PasswortVergessenRoute;
   '/registrierung': typeof RegistrierungRoute;
+  '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
@@ -373,6 +388,7 @@ export interface FileRoutesByTo {
   '/admin/system/info': typeof AdminSystemInfoRoute;
   '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
+  '/bestaetigen/email/$key': typeof BestaetigenEmailKeyRoute;
   '/bestaetigen/person/$key': typeof BestaetigenPersonKeyRoute;
   '/einladung/benutzer/$key': typeof EinladungBenutzerKeyRoute;
   '/admin/benutzer': typeof AdminBenutzerIndexRoute;
@@ -396,6 +412,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/passwort-vergessen': typeof PasswortVergessenRoute;
   '/registrierung': typeof RegistrierungRoute;
+  '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
@@ -421,6 +438,7 @@ export interface FileRoutesById {
   '/admin/system/info': typeof AdminSystemInfoRoute;
   '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
+  '/bestaetigen/email/$key': typeof BestaetigenEmailKeyRoute;
   '/bestaetigen/person/$key': typeof BestaetigenPersonKeyRoute;
   '/einladung/benutzer/$key': typeof EinladungBenutzerKeyRoute;
   '/admin/benutzer/': typeof AdminBenutzerIndexRoute;
@@ -446,6 +464,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/passwort-vergessen'
     | '/registrierung'
+    | '/zugang-anfragen'
     | '/admin/_ui'
     | '/admin/bewerbungen'
     | '/admin/meine-bewerbungen'
@@ -471,6 +490,7 @@ export interface FileRouteTypes {
     | '/admin/system/info'
     | '/admin/system/integrationen'
     | '/admin/system/zugriffe'
+    | '/bestaetigen/email/$key'
     | '/bestaetigen/person/$key'
     | '/einladung/benutzer/$key'
     | '/admin/benutzer/'
@@ -493,6 +513,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/passwort-vergessen'
     | '/registrierung'
+    | '/zugang-anfragen'
     | '/admin/_ui'
     | '/admin/bewerbungen'
     | '/admin/meine-bewerbungen'
@@ -517,6 +538,7 @@ export interface FileRouteTypes {
     | '/admin/system/info'
     | '/admin/system/integrationen'
     | '/admin/system/zugriffe'
+    | '/bestaetigen/email/$key'
     | '/bestaetigen/person/$key'
     | '/einladung/benutzer/$key'
     | '/admin/benutzer'
@@ -539,6 +561,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/passwort-vergessen'
     | '/registrierung'
+    | '/zugang-anfragen'
     | '/admin/_ui'
     | '/admin/bewerbungen'
     | '/admin/meine-bewerbungen'
@@ -564,6 +587,7 @@ export interface FileRouteTypes {
     | '/admin/system/info'
     | '/admin/system/integrationen'
     | '/admin/system/zugriffe'
+    | '/bestaetigen/email/$key'
     | '/bestaetigen/person/$key'
     | '/einladung/benutzer/$key'
     | '/admin/benutzer/'
@@ -588,6 +612,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute;
   PasswortVergessenRoute: typeof PasswortVergessenRoute;
   RegistrierungRoute: typeof RegistrierungRoute;
+  ZugangAnfragenRoute: typeof ZugangAnfragenRoute;
   AnmeldelinkTokenRoute: typeof AnmeldelinkTokenRoute;
   BestaetigenOptinKeyRoute: typeof BestaetigenOptinKeyRoute;
   FreiwilligeLoginRoute: typeof FreiwilligeLoginRoute;
@@ -595,6 +620,7 @@ export interface RootRouteChildren {
   RegistrierungGesendetRoute: typeof RegistrierungGesendetRoute;
   SsoBeitrittRoute: typeof SsoBeitrittRoute;
   SsoRedirectRoute: typeof SsoRedirectRoute;
+  BestaetigenEmailKeyRoute: typeof BestaetigenEmailKeyRoute;
   BestaetigenPersonKeyRoute: typeof BestaetigenPersonKeyRoute;
   EinladungBenutzerKeyRoute: typeof EinladungBenutzerKeyRoute;
 }
@@ -641,6 +667,13 @@ declare module '@tanstack/react-router' {
       path: '/registrierung';
       fullPath: '/registrierung';
       preLoaderRoute: typeof RegistrierungRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/zugang-anfragen': {
+      id: '/zugang-anfragen';
+      path: '/zugang-anfragen';
+      fullPath: '/zugang-anfragen';
+      preLoaderRoute: typeof ZugangAnfragenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/admin/': {
@@ -839,6 +872,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSystemZugriffeRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/bestaetigen/email/$key': {
+      id: '/bestaetigen/email/$key';
+      path: '/bestaetigen/email/$key';
+      fullPath: '/bestaetigen/email/$key';
+      preLoaderRoute: typeof BestaetigenEmailKeyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/bestaetigen/person/$key': {
       id: '/bestaetigen/person/$key';
       path: '/bestaetigen/person/$key';
@@ -1024,6 +1064,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   PasswortVergessenRoute: PasswortVergessenRoute,
   RegistrierungRoute: RegistrierungRoute,
+  ZugangAnfragenRoute: ZugangAnfragenRoute,
   AnmeldelinkTokenRoute: AnmeldelinkTokenRoute,
   BestaetigenOptinKeyRoute: BestaetigenOptinKeyRoute,
   FreiwilligeLoginRoute: FreiwilligeLoginRoute,
@@ -1031,6 +1072,7 @@ const rootRouteChildren: RootRouteChildren = {
   RegistrierungGesendetRoute: RegistrierungGesendetRoute,
   SsoBeitrittRoute: SsoBeitrittRoute,
   SsoRedirectRoute: SsoRedirectRoute,
+  BestaetigenEmailKeyRoute: BestaetigenEmailKeyRoute,
   BestaetigenPersonKeyRoute: BestaetigenPersonKeyRoute,
   EinladungBenutzerKeyRoute: EinladungBenutzerKeyRoute,
 };

@@ -59,7 +59,7 @@ export const kontoHandlers: Handlers<typeof konto> = {
 	async beginneZweitenFaktor(anruf) {
 		const { konto } = sitzungVon(anruf);
 		const { passwort } = anruf.body;
-		const { geheimnis } = await beginneEinrichtung(faktorumgebung(anruf), anruf, { userID: konto.id, passwort });
+		const { geheimnis } = await beginneEinrichtung(faktorumgebung(anruf), anruf.akteur, { userID: konto.id, passwort });
 		const { parameter } = await ladeReferenz(anruf.umgebung.db, { adresseIDs: [], benutzerIDs: [] });
 		const aussteller = parameter.mandantKurzBezeichnung || parameter.mandantBezeichnung;
 		anruf.reply.header('cache-control', 'no-store');
@@ -70,7 +70,7 @@ export const kontoHandlers: Handlers<typeof konto> = {
 		const { konto, familie } = sitzungVon(anruf);
 		const angaben = { userID: konto.id, code: anruf.body.code, familie };
 		anruf.reply.header('cache-control', 'no-store');
-		return { data: { codes: await richteEin(faktorumgebung(anruf), anruf, angaben) } };
+		return { data: { codes: await richteEin(faktorumgebung(anruf), anruf.akteur, angaben) } };
 	},
 
 	async erneuereWiederherstellungscodes(anruf) {

@@ -5,6 +5,7 @@ import { execute } from '#commands/execute.ts';
 import { entschluessele, verschluessele } from '#commands/sso/geheimnis.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import type { Akteur } from '#domain/rollen.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import {
 	entferneZweitenFaktor,
@@ -29,10 +30,13 @@ export interface Faktorumgebung {
 const ZWECK = 'zweiter-faktor';
 const GEHEIMNIS_BYTES = 20;
 
-/** Makes a secret for the app; it counts only once a code has shown that the app has it. */
+/**
+ * Makes a secret for the app; it counts only once a code has shown that the app has it. A repetition makes another: what
+ * was answered isn't kept anywhere to be answered again.
+ */
 export async function beginneEinrichtung(
 	{ umgebung, hauptschluessel }: Faktorumgebung,
-	auftrag: Benutzerauftrag,
+	akteur: Akteur,
 	{ userID, passwort }: { readonly userID: string; readonly passwort: string },
 ): Promise<{ readonly geheimnis: string }> {
 	await bestaetigeKennwort(umgebung.db, userID, passwort);
@@ -42,7 +46,7 @@ export async function beginneEinrichtung(
 		letzter_schritt: null,
 		erstellt_am: sql<string>`now()`,
 	};
-	await execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+	await execute(umgebung, alsAuftrag({ akteur }), async (sitzung) => {
 		pruefeEinrichtung(await sitzung.lies(userAggregat, userID));
 		sitzung.tabelle(
 			sitzung.db
@@ -58,7 +62,7 @@ export async function beginneEinrichtung(
 /** The app has shown its first code: from now on signing in asks for one. Returns the codes for an emergency. */
 export async function richteEin(
 	{ umgebung, hauptschluessel }: Faktorumgebung,
-	auftrag: Benutzerauftrag,
+	akteur: Akteur,
 	{ userID, code, familie }: { readonly userID: string; readonly code: string; readonly familie: string },
 ): Promise<readonly string[]> {
 	const { db } = umgebung;
@@ -68,7 +72,7 @@ export async function richteEin(
 	const schritt = schrittDesCodes(geheimnis, code, Date.now());
 	if (schritt === null) throw new Abgelehnt([CODE_FALSCH]);
 	const codes = neueCodes();
-	await execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+	await execute(umgebung, alsAuftrag({ akteur }), async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, userID);
 		sitzung.schreibe(userAggregat, userID, richteZweitenFaktorEin(user));
 		sitzung.tabelle(

@@ -28,8 +28,13 @@ export class ApiFehler extends Error {
 export const hatStatus = (error: unknown, status: number): error is ApiFehler =>
 	error instanceof ApiFehler && error.status === status;
 
+/** The password or link was right; the second factor is asked for, or was wrong. */
+export const verlangtCode = (error: unknown): error is ApiFehler =>
+	hatStatus(error, 401) && (error.code === 'ZWEITER_FAKTOR' || istFalscherCode(error));
+export const istFalscherCode = (error: unknown): error is ApiFehler => hatStatus(error, 401) && error.code === 'CODE';
+
 /** No session, and none to be had by refreshing. */
-export const istAbgemeldet = (error: unknown): boolean => hatStatus(error, 401);
+export const istAbgemeldet = (error: unknown): boolean => hatStatus(error, 401) && !verlangtCode(error);
 
 /** The page or action itself is forbidden; a rule of the tables (`G18`, `G21`, `G32`) explains itself instead. */
 export const istVerboten = (error: unknown): boolean => hatStatus(error, 403) && !/^G\d+$/.test(error.code);

@@ -37,8 +37,8 @@ export function onForbidden(handler: () => void) {
 	beiVerbot = handler;
 }
 
-/** Whoever may not sign in is told so on the login page itself. */
-const ANMELDUNG = '/v1/auth/login';
+/** Ways in that need no session: whoever is refused there is told so on the page itself. */
+const ZUGAENGE = ['/v1/auth/login', '/v1/auth/password-reset'];
 
 /**
  * Calls the API as the contract declares it: `call('PUT /v1/land/{id}', { params: { id }, body })`.
@@ -56,7 +56,7 @@ export async function call<K extends CallKey>(key: K, ...[options]: Args<Contrac
 		signal: signalOf(request),
 	});
 	const idempotencyKey = request.idempotencyKey ?? uuid();
-	const isLogin = path.startsWith(ANMELDUNG);
+	const isLogin = ZUGAENGE.some((zugang) => path.startsWith(zugang));
 	const seen = refreshes;
 	let response = await send(url, init());
 	if (response.status === 401 && !isLogin && (await refreshSince(seen))) response = await send(url, init());

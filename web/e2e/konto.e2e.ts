@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
 import { alsBenutzer, barrieren, fertig, frage, lausche, melde, oeffne, portalAdresse } from './browser.ts';
+import { linkAus } from './post.ts';
 
 /** Ways into the own account without its password, and what can be done there. */
 
@@ -40,25 +41,6 @@ async function registriere(): Promise<void> {
 	expect([antwort.status(), await antwort.text()]).toMatchObject([201, expect.any(String)]);
 }
 
-/** The page that the newest kept mail of this kind leads to. */
-async function linkAus(schluessel: string): Promise<string> {
-	let link = '';
-	await expect
-		.poll(
-			async () => {
-				const mails = await frage<{ id: string; schluessel: string; an: string | null }[]>(admin, '/v1/mails');
-				const mail = mails.find((m) => m.schluessel === schluessel && m.an === EMAIL);
-				if (!mail) return '';
-				const { inhalt } = await frage<{ inhalt: { text: string } | null }>(admin, `/v1/mails/${mail.id}`);
-				link = /https?:\/\/[^/]+(\/\S+\/[\w-]{43})\n/.exec(inhalt?.text ?? '')?.[1] ?? '';
-				return link;
-			},
-			{ timeout: 30_000 },
-		)
-		.not.toBe('');
-	return link;
-}
-
 test('signs in by the link of a mail, chooses a new password by another, and sees to the account', async () => {
 	await registriere();
 	const page = await (await oeffne(browser)).newPage();
@@ -70,7 +52,7 @@ test('signs in by the link of a mail, chooses a new password by another, and see
 	await page.getByLabel('Benutzername (E-Mail)').fill(EMAIL);
 	await page.getByRole('button', { name: 'Anmeldelink per E-Mail' }).click();
 	await page.getByText(`Gibt es zu ${EMAIL} ein Konto`).waitFor();
-	const anmeldelink = await linkAus('ANMELDELINK');
+	const anmeldelink = await linkAus(admin, 'ANMELDELINK', EMAIL);
 	for (let mal = 0; mal < 2; mal++) {
 		await page.goto(anmeldelink);
 		await fertig(page, 'Anmelden ohne Kennwort');
@@ -93,7 +75,7 @@ test('signs in by the link of a mail, chooses a new password by another, and see
 	await andere.getByLabel('E-Mail').fill(EMAIL);
 	await andere.getByRole('button', { name: 'Link senden' }).click();
 	await andere.getByText(`Gibt es zu ${EMAIL} ein freigeschaltetes Konto`).waitFor();
-	const kennwortlink = await linkAus('PASSWORT_RESET');
+	const kennwortlink = await linkAus(admin, 'PASSWORT_RESET', EMAIL);
 	await andere.goto(kennwortlink);
 	await fertig(andere, 'Neues Kennwort wählen');
 	await andere.getByText('Das Kennwort muss mindestens 10 Zeichen lang sein').first().waitFor();

@@ -5,6 +5,7 @@ export const LOGIN = {
 	login: 'Benutzername (E-Mail)',
 	kennwort: 'Kennwort',
 	anmelden: 'Anmelden',
+	zugangAnfragen: 'Zugang anfragen',
 	vergessen: 'Kennwort vergessen?',
 	pflicht: 'Dies ist ein Pflichtfeld',
 	falsch: 'Benutzername oder Kennwort sind falsch.',

@@ -41,6 +41,36 @@ export const BESTAETIGEN = {
 		'Haben Sie schon bestätigt, dann melden Sie sich einfach an. Sonst senden wir Ihnen gern einen neuen Link.',
 } as const;
 
+/** Behind the link at the new address of an account. */
+export const EMAIL_BESTAETIGEN = {
+	titel: 'Neue E-Mail-Adresse bestätigen',
+	text: 'Mit einem Klick bestätigen Sie Ihre neue E-Mail-Adresse. Danach melden Sie sich mit ihr an.',
+	bestaetigen: 'Bestätigen',
+	fertig: 'Ihre neue E-Mail-Adresse ist bestätigt',
+	fertigText: 'Sie melden sich jetzt mit ihr an. Auf anderen Geräten sind Sie abgemeldet.',
+	weiter: 'Zum Portal',
+	ungueltig: 'Der Link ist ungültig oder abgelaufen.',
+	ungueltigText:
+		'Melden Sie sich mit Ihrer bisherigen Adresse an und fordern Sie die Änderung unter „Konto“ noch einmal an.',
+} as const;
+
+/** Asking for access to a site. */
+export const ZUGANG = {
+	titel: 'Zugang anfragen',
+	text: 'Sie arbeiten für eine Einsatzstelle und haben noch kein Konto? Der Träger prüft Ihre Anfrage und meldet sich per E-Mail.',
+	vorname: 'Vorname',
+	nachname: 'Nachname',
+	email: 'E-Mail',
+	einsatzstelle: 'Einsatzstelle',
+	nachricht: 'Nachricht',
+	nachrichtText: 'Wofür brauchen Sie den Zugang? Höchstens 1000 Zeichen.',
+	anfragen: 'Zugang anfragen',
+	pflicht: 'Dies ist ein Pflichtfeld',
+	gesendet: 'Ihre Anfrage ist eingegangen',
+	gesendetText: (email: string) => `Der Träger prüft sie. Die Antwort kommt an ${email}.`,
+	zurueck: 'Zur Anmeldung',
+} as const;
+
 /** Asking for the link once more; the answer never tells whether there is an account. */
 export const LINK = {
 	email: 'E-Mail',

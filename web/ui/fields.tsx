@@ -91,7 +91,7 @@ export function SelectField(props: SelectProps) {
 }
 
 export function CheckboxField(props: CheckboxProps) {
-	return <Checkbox {...props} />;
+	return <Checkbox classNames={{ description: css.optionText }} {...props} />;
 }
 
 interface CheckboxGroupFieldProps<V extends string> extends Omit<CheckboxGroupProps<V>, 'children'> {

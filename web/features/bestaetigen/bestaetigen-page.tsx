@@ -3,8 +3,9 @@ import { feldFehler, istUngueltigerLink } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { BESTAETIGEN } from '../../texte/oeffentlich.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/states.tsx';
+import { LinkFertig } from '../oeffentlich/link-fertig.tsx';
 import { LinkSenden } from '../oeffentlich/link-senden.tsx';
 import { Meldung } from '../oeffentlich/meldung.tsx';
 import { usePageHead } from '../shell/page-head.ts';
@@ -30,7 +31,16 @@ export function BestaetigenPage({ optinKey }: { optinKey: string }) {
 		},
 	});
 	const { error } = bestaetigen;
-	if (fertig) return <Fertig />;
+	if (fertig) {
+		return (
+			<LinkFertig
+				titel={BESTAETIGEN.fertig}
+				text={BESTAETIGEN.fertigText}
+				to="/admin"
+				weiter={BESTAETIGEN.zumBereich}
+			/>
+		);
+	}
 	if (istUngueltigerLink(error)) return <Ungueltig />;
 	return (
 		<Meldung titel={BESTAETIGEN.titel} text={kennwort ? BESTAETIGEN.kennwort : BESTAETIGEN.text}>
@@ -54,19 +64,6 @@ export function BestaetigenPage({ optinKey }: { optinKey: string }) {
 					</Button>
 				</div>
 			)}
-		</Meldung>
-	);
-}
-
-function Fertig() {
-	return (
-		<Meldung antwort angemeldet titel={BESTAETIGEN.fertig} text={BESTAETIGEN.fertigText}>
-			<div>
-				{/* A full load: nothing of an earlier session stays. */}
-				<LinkButton to="/admin" reloadDocument variant="primary" size="xl">
-					{BESTAETIGEN.zumBereich}
-				</LinkButton>
-			</div>
 		</Meldung>
 	);
 }

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { feldFehler, istUngueltigerLink } from '../../client/api-fehler.ts';
+import { feldFehler, istUngueltigerLink, verlangtCode } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { KENNWORT_VERGESSEN } from '../../texte/oeffentlich.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { FAKTOR } from '../../texte/zweiter-faktor.ts';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { KennwortWahl } from '../bestaetigen/kennwort-wahl.tsx';
+import { LinkFertig } from '../oeffentlich/link-fertig.tsx';
 import { Meldung } from '../oeffentlich/meldung.tsx';
 import { usePageHead } from '../shell/page-head.ts';
+import { CodeFormular } from '../zweiter-faktor/code-formular.tsx';
 import { KennwortLink } from './kennwort-link.tsx';
 import { kennwortLinkQuery } from './queries.ts';
 
@@ -18,38 +20,45 @@ const T = KENNWORT_VERGESSEN;
 export function NeuesKennwortPage({ schluessel }: { schluessel: string }) {
 	const pruefung = useQuery(kennwortLinkQuery(schluessel));
 	const [fertig, setFertig] = useState(false);
+	const [gewaehlt, setGewaehlt] = useState<string | null>(null);
 	usePageHead({ title: T.neu });
 	const setzen = useCommand({
-		run: (passwort: string, idempotencyKey) =>
-			call('POST /v1/auth/password-reset/{key}', { params: { key: schluessel }, body: { passwort }, idempotencyKey }),
+		run: (body: { passwort: string; code?: string }, idempotencyKey) =>
+			call('POST /v1/auth/password-reset/{key}', { params: { key: schluessel }, body, idempotencyKey }),
 		onDone: () => setFertig(true),
+		// Whoever has a second factor shows it too.
+		onRefused: (fehler, { passwort }) => verlangtCode(fehler) && setGewaehlt(passwort),
 	});
 	const { error } = setzen;
-	if (fertig) return <Fertig />;
+	if (fertig) return <LinkFertig titel={T.fertig} text={T.fertigText} to="/login" weiter={T.anmelden} />;
 	if (pruefung.data?.gueltig === false || istUngueltigerLink(pruefung.error)) return <Ungueltig />;
 	if (istUngueltigerLink(error)) return <Ungueltig />;
 	const { passwort: mangel = null } = feldFehler(error);
+	if (gewaehlt !== null) {
+		return (
+			<Meldung titel={T.neu} text={FAKTOR.schritt}>
+				<CodeFormular
+					text={T.setzen}
+					laedt={setzen.isRunning}
+					fehler={error}
+					onCode={(code) => setzen.execute({ passwort: gewaehlt, code })}
+				/>
+			</Meldung>
+		);
+	}
 	return (
 		<Meldung titel={T.neu} text={T.neuText}>
 			{pruefung.isPending && <SkeletonLines />}
 			{pruefung.error && <ErrorBox text={pruefung.error.message} onRetry={() => void pruefung.refetch()} />}
 			{error && !mangel && <ErrorBox text={error.message} />}
 			{pruefung.data && (
-				<KennwortWahl text={T.setzen} laedt={setzen.isRunning} mangel={mangel} onWahl={setzen.execute} />
+				<KennwortWahl
+					text={T.setzen}
+					laedt={setzen.isRunning}
+					mangel={mangel}
+					onWahl={(passwort) => setzen.execute({ passwort })}
+				/>
 			)}
-		</Meldung>
-	);
-}
-
-function Fertig() {
-	return (
-		<Meldung antwort angemeldet titel={T.fertig} text={T.fertigText}>
-			<div>
-				{/* A full load: nothing of an earlier session stays. */}
-				<LinkButton to="/login" reloadDocument variant="primary" size="xl">
-					{T.anmelden}
-				</LinkButton>
-			</div>
 		</Meldung>
 	);
 }

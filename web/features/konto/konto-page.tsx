@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { KONTO } from '../../texte/konto.ts';
+import { FAKTOR } from '../../texte/zweiter-faktor.ts';
 import { Page, PageTitle, Section, Stack } from '../../ui/page.tsx';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { SsoAbschnitt } from '../sso/konto-abschnitt.tsx';
+import { FaktorAbschnitt } from '../zweiter-faktor/konto-abschnitt.tsx';
+import { AngabenFormular } from './angaben-formular.tsx';
 import { Anmeldungen } from './anmeldungen.tsx';
+import { EmailAendern } from './email-aendern.tsx';
 import { KennwortAendern, OhneKennwort } from './kennwort-aendern.tsx';
 import css from './konto.module.css';
-import { NameFormular } from './name-formular.tsx';
 import { kontoQuery } from './queries.ts';
 
 const CRUMBS = [{ label: KONTO.einstellungen }];
 
-/** The own account: name, password, and where one is signed in. */
+/** The own account: name, login, password, second factor, and where one is signed in. */
 export function KontoPage() {
 	const { data: konto, isError, refetch } = useQuery(kontoQuery);
 	usePageHead({ title: KONTO.titel, crumbs: CRUMBS });
@@ -24,12 +27,20 @@ export function KontoPage() {
 			{konto && (
 				<div className={css.spalte}>
 					<Stack gap={32}>
-						<Section title={KONTO.name} ruled>
-							<NameFormular konto={konto} />
+						<Section title={KONTO.angaben} ruled>
+							<AngabenFormular konto={konto} />
+						</Section>
+						<Section title={KONTO.email} ruled>
+							<EmailAendern konto={konto} />
 						</Section>
 						<Section title={KONTO.kennwort} ruled>
 							{konto.hatKennwort ? <KennwortAendern email={konto.email} /> : <OhneKennwort email={konto.email} />}
 						</Section>
+						{konto.zweiterFaktor && (
+							<Section title={FAKTOR.titel} ruled>
+								<FaktorAbschnitt faktor={konto.zweiterFaktor} hatKennwort={konto.hatKennwort} />
+							</Section>
+						)}
 						<SsoAbschnitt />
 						<Anmeldungen />
 					</Stack>

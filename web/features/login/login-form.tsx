@@ -1,19 +1,27 @@
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { ApiFehler } from '../../client/api-fehler.ts';
+import { ApiFehler, verlangtCode } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { LOGIN } from '../../texte/login.ts';
 import { ANMELDELINK } from '../../texte/oeffentlich.ts';
+import { FAKTOR } from '../../texte/zweiter-faktor.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form, PasswordField, TextField } from '../../ui/fields.tsx';
 import { ErrorBox } from '../../ui/states.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { sendeAnmeldelink } from '../anmeldelink/sende-anmeldelink.ts';
+import { CodeFormular } from '../zweiter-faktor/code-formular.tsx';
 import css from './login.module.css';
 
 const required = (value: string) => (value.trim() ? null : LOGIN.pflicht);
+
+interface Angaben {
+	login: string;
+	password: string;
+	code?: string;
+}
 
 interface LoginFormProps {
 	ziel: string;
@@ -30,7 +38,9 @@ export function LoginForm({ ziel, ohneKennwort = false }: LoginFormProps) {
 	});
 	const [error, setError] = useState<ApiFehler | null>(null);
 	const [busy, setBusy] = useState(false);
-	const submit = async (body: { login: string; password: string }) => {
+	/** Right, but a code is asked for besides. */
+	const [erster, setErster] = useState<Angaben | null>(null);
+	const submit = async (body: Angaben) => {
 		setBusy(true);
 		setError(null);
 		try {
@@ -38,9 +48,30 @@ export function LoginForm({ ziel, ohneKennwort = false }: LoginFormProps) {
 			window.location.assign(ziel);
 		} catch (cause) {
 			setError(cause instanceof ApiFehler ? cause : new ApiFehler(0, '', LOGIN.unbekannt));
+			if (verlangtCode(cause)) setErster(body);
 			setBusy(false);
 		}
 	};
+	const zurueck = () => {
+		setErster(null);
+		setError(null);
+	};
+	if (erster) {
+		return (
+			<div className={css.form}>
+				<p>{FAKTOR.schritt}</p>
+				<CodeFormular
+					text={LOGIN.anmelden}
+					laedt={busy}
+					fehler={error}
+					onCode={(code) => submit({ ...erster, code })}
+				/>
+				<div>
+					<TextButton onClick={zurueck}>{FAKTOR.zurueck}</TextButton>
+				</div>
+			</div>
+		);
+	}
 	return (
 		<Form className={css.form} onSubmit={form.onSubmit(submit)}>
 			{error && <LoginError error={error} login={form.getValues().login} />}

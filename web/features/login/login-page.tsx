@@ -6,8 +6,8 @@ import { LOGIN } from '../../texte/login.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { HelpButton } from '../hilfe/help-button.tsx';
-import { Brand } from '../shell/brand.tsx';
 import { Grundbanner } from '../shell/banners.tsx';
+import { Brand } from '../shell/brand.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { infoQuery, zyklenQuery } from '../shell/portal.ts';
 import { currentZyklus } from '../shell/zyklus.ts';
@@ -21,6 +21,8 @@ interface Verweis {
 	titel: string;
 	text: string;
 }
+
+const ZUGANG = <TextLink to="/zugang-anfragen">{LOGIN.zugangAnfragen}</TextLink>;
 
 interface LoginPageProps {
 	ziel: string;
@@ -40,7 +42,7 @@ const ZU_DEN_FREIWILLIGEN: Verweis = {
 };
 
 export function LoginPage(props: LoginPageProps) {
-	const { ziel, untertitel = LOGIN.untertitel, verweis = ZU_DEN_FREIWILLIGEN, ohneKennwort, links } = props;
+	const { ziel, untertitel = LOGIN.untertitel, verweis = ZU_DEN_FREIWILLIGEN, ohneKennwort, links = ZUGANG } = props;
 	const { data: info } = useQuery(infoQuery);
 	const { data: zyklen } = useQuery(zyklenQuery);
 	const zyklus = zyklen && currentZyklus(zyklen, null);

@@ -7,7 +7,7 @@ import { useCommand } from '../../client/use-command.ts';
 import { KONTO } from '../../texte/konto.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
-import { Form, TextField } from '../../ui/fields.tsx';
+import { CheckboxField, Form, SelectField, TextField } from '../../ui/fields.tsx';
 import { ErrorBox } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
@@ -15,19 +15,21 @@ import { sitzungQuery } from '../shell/sitzung.ts';
 import css from './konto.module.css';
 import { type Konto, kontoQuery } from './queries.ts';
 
-/** The name under which others see what this account does. */
-export function NameFormular({ konto }: { konto: Konto }) {
+const SPRACHEN = (['de', 'en'] as const).map((value) => ({ value, label: KONTO.sprachen[value] }));
+
+/** The name under which others see what this account does, and how it is addressed and assigned. */
+export function AngabenFormular({ konto }: { konto: Konto }) {
 	const client = useQueryClient();
 	const router = useRouter();
-	const form = useForm({ initialValues: { vorname: konto.vorname, nachname: konto.nachname } });
+	const form = useForm({ initialValues: angabenVon(konto) });
 	const speichern = useCommand({
-		run: (body: { vorname: string; nachname: string }, idempotencyKey) =>
-			call('PUT /v1/user/me', { body, idempotencyKey }),
+		run: (body: ReturnType<typeof angabenVon>, idempotencyKey) => call('PUT /v1/user/me', { body, idempotencyKey }),
 		invalidates: [kontoQuery.queryKey],
-		onDone: async ({ data: { vorname, nachname } }) => {
-			form.setInitialValues({ vorname, nachname });
-			form.setValues({ vorname, nachname });
-			form.resetDirty({ vorname, nachname });
+		onDone: async ({ data }) => {
+			const neu = angabenVon(data);
+			form.setInitialValues(neu);
+			form.setValues(neu);
+			form.resetDirty(neu);
 			toast.success(UI.gespeichert);
 			// The frame shows the name too.
 			await client.query({ ...sitzungQuery, staleTime: 0 });
@@ -42,9 +44,20 @@ export function NameFormular({ konto }: { konto: Konto }) {
 			{error && Object.keys(feldFehler(error)).length === 0 && <ErrorBox text={error.message} />}
 			<TextField required autoComplete="given-name" label={KONTO.vorname} {...form.getInputProps('vorname')} />
 			<TextField required autoComplete="family-name" label={KONTO.nachname} {...form.getInputProps('nachname')} />
-			<p className={css.text}>
-				{KONTO.anmeldenMit} <b>{konto.email}</b>
-			</p>
+			<SelectField
+				label={KONTO.sprache}
+				description={KONTO.spracheText}
+				data={SPRACHEN}
+				allowDeselect={false}
+				{...form.getInputProps('sprache')}
+			/>
+			{konto.isBetreuerAutomatischZuweisen !== null && (
+				<CheckboxField
+					label={KONTO.zuweisen}
+					description={KONTO.zuweisenText}
+					{...form.getInputProps('isBetreuerAutomatischZuweisen', { type: 'checkbox' })}
+				/>
+			)}
 			<div>
 				<Button variant="primary" type="submit" loading={speichern.isRunning}>
 					{UI.speichern}
@@ -52,4 +65,14 @@ export function NameFormular({ konto }: { konto: Konto }) {
 			</div>
 		</Form>
 	);
+}
+
+/** What doesn't concern this account isn't sent. */
+function angabenVon({ vorname, nachname, sprache, isBetreuerAutomatischZuweisen }: Konto) {
+	return {
+		vorname,
+		nachname,
+		sprache,
+		...(isBetreuerAutomatischZuweisen === null ? {} : { isBetreuerAutomatischZuweisen }),
+	};
 }

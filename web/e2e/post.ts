@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { frage } from './browser.ts';
+
+interface Mail {
+	readonly id: string;
+	readonly schluessel: string;
+	readonly an: string | null;
+}
+
+/** The page that the newest kept mail of this kind to this address leads to; `admin` may read the kept mails. */
+export async function linkAus(admin: Page, schluessel: string, an: string): Promise<string> {
+	let link = '';
+	const suche = async () => {
+		const mails = await frage<Mail[]>(admin, '/v1/mails');
+		const mail = mails.find((m) => m.schluessel === schluessel && m.an === an);
+		if (!mail) return '';
+		const { inhalt } = await frage<{ inhalt: { text: string } | null }>(admin, `/v1/mails/${mail.id}`);
+		link = /https?:\/\/[^/]+(\/\S+\/[\w-]{43})\n/.exec(inhalt?.text ?? '')?.[1] ?? '';
+		return link;
+	};
+	await expect.poll(suche, { timeout: 30_000 }).not.toBe('');
+	return link;
+}

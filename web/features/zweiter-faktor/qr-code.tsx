@@ -1,0 +1,13 @@
+import { encode } from 'uqr';
+import css from './zweiter-faktor.module.css';
+
+/** Dark modules on a light ground in both themes, so that every camera reads it. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+	const { data, size } = encode(text, { border: 2, ecc: 'M' });
+	const punkte = data.flatMap((zeile, y) => zeile.flatMap((dunkel, x) => (dunkel ? `M${x} ${y}h1v1h-1z` : [])));
+	return (
+		<svg className={css.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+			<path d={punkte.join('')} />
+		</svg>
+	);
+}
