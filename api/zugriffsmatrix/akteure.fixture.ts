@@ -98,7 +98,7 @@ async function verhandelnd(t: Kleinportal, stelle: number, ort = 0): Promise<Bew
 
 /** Everybody of the table, with what is his and what isn't. */
 export async function alleAkteure(t: Kleinportal): Promise<readonly Akteur[]> {
-	const welt = await volunteers(t);
+	const welt = await freiwilligenwelt(t);
 	const gemeinsam = await gemeinsames(t);
 	const freiwillige = await t.registriere([t.ort(0)]);
 	await t.verhandle(freiwillige, 0);
@@ -218,7 +218,7 @@ async function inAnsicht(t: Kleinportal, login: string, pfad: string): Promise<F
 	return t.mitToken(token);
 }
 
-async function volunteers(t: Kleinportal) {
+async function freiwilligenwelt(t: Kleinportal) {
 	const amErsten = await dessen(t, await verhandelnd(t, 0), t.ort(0));
 	const amZweiten = await dessen(t, await verhandelnd(t, 1), t.ort(1));
 	const amNachbarort = await dessen(t, await verhandelnd(t, 1, 1), t.ort(1, 1));

@@ -1,12 +1,9 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { RowOf } from '../../client/contract.ts';
 import { HILFETEXT } from '../../texte/hilfe.ts';
 import { Button } from '../../ui/button.tsx';
 import css from './hilfe.module.css';
-import { HilfeFormular } from './hilfe-formular.tsx';
-
-export type Ebene = RowOf<'GET /v1/stammdaten/help'>['ebenen'][number];
+import { type Ebene, HilfeFormular } from './hilfe-formular.tsx';
 
 /** One level: its text, and where one may, the way to change it. */
 export function HilfeEbene({ hilfe, ebene }: { hilfe: string; ebene: Ebene }) {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
+import type { RowOf } from '../../client/contract.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { HILFETEXT } from '../../texte/hilfe.ts';
 import { UI } from '../../texte/ui.ts';
@@ -10,7 +11,9 @@ import { Row } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { hilfeQuery } from '../shell/portal.ts';
 import css from './hilfe.module.css';
-import type { Ebene } from './hilfe-ebene.tsx';
+
+/** One level of a help text. */
+export type Ebene = RowOf<'GET /v1/stammdaten/help'>['ebenen'][number];
 
 interface HilfeFormularProps {
 	hilfe: string;

@@ -1,0 +1,53 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { starteChromium } from '#scripts/chromium.ts';
+import { alsBenutzer, fertig } from './browser.ts';
+
+/** Each role sees its menu, opens what stands there, and is refused the rest. */
+
+let browser: Browser;
+beforeAll(async () => {
+	browser = await starteChromium();
+});
+afterAll(() => browser?.close());
+
+/** Tables: menu of the shell, who reaches which screen. `x`: in the menu; `o`: reached, but not from there. */
+const SEITEN: readonly (readonly [seite: string, menue: string, fw: string, me: string, mv: string, ad: string])[] = [
+	//                                                                  FW   ME   MV   AD
+	['/admin', 'Start', 'x', 'x', 'x', 'x'],
+	['/admin/meine-bewerbungen', 'Meine Bewerbungen', 'x', '-', '-', '-'],
+	['/admin/meine-daten', 'Meine Daten', 'x', '-', '-', '-'],
+	['/admin/bewerbungen', 'Bewerbungen', '-', 'x', 'x', 'x'],
+	['/admin/freiwillige', 'Freiwillige', '-', 'x', 'x', 'x'],
+	['/admin/statuswechsel', 'Statusänderungen', '-', '-', 'x', 'x'],
+	['/admin/personen', 'Personen', '-', 'x', 'x', 'x'],
+	['/admin/benutzer', 'Benutzer', '-', '-', '-', 'x'],
+	['/admin/system/zugriffe', 'Zugriffe', '-', '-', '-', 'x'],
+	['/admin/system/integrationen', 'Integrationen', '-', '-', '-', 'x'],
+	['/admin/system/api', 'API-Schlüssel', '-', '-', '-', 'x'],
+	['/admin/system/info', 'Systeminformation', '-', '-', '-', 'x'],
+	['/admin/system/mails', 'E-Mails', '-', '-', '-', 'x'],
+];
+const ROLLEN = ['freiwillig', 'verein', 'traeger', 'admin'] as const;
+const VERBOTEN = 'Das dürfen Sie leider nicht';
+
+describe.each(ROLLEN.map((rolle, i) => [rolle, i] as const))('%s', (rolle, i) => {
+	const zelle = (zeile: (typeof SEITEN)[number]) => zeile[2 + i];
+
+	it('sees its menu, and nothing more', { timeout: 60_000 }, async () => {
+		const page = await alsBenutzer(browser, `${rolle}@demo.test`);
+		await fertig(page);
+		const menue = page.getByRole('navigation', { name: 'Hauptmenü' });
+		expect(await menue.getByRole('link').allTextContents()).toEqual(
+			SEITEN.filter((zeile) => zelle(zeile) === 'x').map(([, name]) => name),
+		);
+		for (const [seite, , ...zellen] of SEITEN) {
+			await page.goto(seite);
+			await fertig(page);
+			const ueberschrift = await page.getByRole('heading', { level: 1 }).first().textContent();
+			if (zellen[i] === '-' && !seite.startsWith('/admin/meine-')) expect(ueberschrift, seite).toBe(VERBOTEN);
+			if (zellen[i] !== '-') expect(ueberschrift, seite).not.toBe(VERBOTEN);
+		}
+		await page.context().close();
+	});
+});
