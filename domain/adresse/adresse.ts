@@ -1,12 +1,13 @@
 import type { Aggregat } from '#domain/aggregat.ts';
 import { type EreignisVon, ereignis } from '#domain/ereignis.ts';
 import type * as referenz from '#domain/referenz.ts';
+import type { Rolle } from '#domain/rollen.ts';
 import type { StammdatenEreignis } from '#domain/stammdaten/ereignisse.ts';
 import { type Stammsatz, stammdatum } from '#domain/stammdaten/stammdatum.ts';
 import { type AdresseFelder, adresseSchema, LEERE_ADRESSE } from './adresse-felder.ts';
 
 /** Whether an address takes part in a cycle, and whether applicants see it there. */
-interface Teilnahme {
+export interface Teilnahme {
 	readonly isAktiv: boolean;
 	readonly isOnline: boolean;
 }
@@ -14,12 +15,20 @@ interface Teilnahme {
 /** An Einsatzstelle, an Einsatzort or another organisation. */
 export interface Adresse extends Stammsatz<AdresseFelder> {
 	zyklen: Map<string, Teilnahme>;
+	/** Stream version of the last event that touched the master data. */
+	felderVersion: number;
 }
 
 export const ZyklusteilnahmeGesetzt = ereignis<{ zyklusID: string; von: Teilnahme | null; nach: Teilnahme }>()(
 	'ZyklusteilnahmeGesetzt',
 );
-export type AdresseEreignis = StammdatenEreignis<'Adresse', AdresseFelder> | EreignisVon<typeof ZyklusteilnahmeGesetzt>;
+export const AdressbemerkungGeschrieben = ereignis<{ bemerkungID: string; sichtbarkeit: Rolle }, { text: string }>()(
+	'AdressbemerkungGeschrieben',
+);
+export type AdresseEreignis =
+	| StammdatenEreignis<'Adresse', AdresseFelder>
+	| EreignisVon<typeof ZyklusteilnahmeGesetzt>
+	| EreignisVon<typeof AdressbemerkungGeschrieben>;
 
 /**
  * Names, contacts and descriptions of organisations are the personal part of the events as well, with the address as
@@ -35,25 +44,49 @@ export const adresseStammdatum = stammdatum({
 		'bezeichnung',
 		'kurzname',
 		'externeNummer',
+		'vkz',
+		'betriebsnummer',
+		'debitor',
+		'mandatsreferenz',
+		'iban',
+		'bic',
 		'strasse',
 		'hausnummer',
 		'plz',
 		'ort',
 		'telefon',
 		'email',
+		'website',
 		'beschreibung',
+		'taetigkeiten',
 	],
 	art: 'KONTAKT',
-	verwendetIn: ['Adresse.uebergeordneteID', 'Wunsch.einsatzortID', 'Vertrag.einsatzortID', 'User.zuordnung'],
+	verwendetIn: [
+		'Adresse.uebergeordneteID',
+		'Adresse.verbandID',
+		'Adresse.sportkreisID',
+		'Wunsch.einsatzortID',
+		'Vertrag.einsatzortID',
+		'User.zuordnung',
+	],
 });
 
 export const adresseAggregat: Aggregat<Adresse, AdresseEreignis> = {
 	name: 'Adresse',
-	start: (id) => ({ ...adresseStammdatum.aggregat.start(id), zyklen: new Map() }),
+	start: (id) => ({ ...adresseStammdatum.aggregat.start(id), zyklen: new Map(), felderVersion: 0 }),
 	evolve(adresse, e) {
-		if (e.type !== 'ZyklusteilnahmeGesetzt') return adresseStammdatum.aggregat.evolve(adresse, e);
 		adresse.version = e.version;
-		adresse.zyklen.set(e.facts.zyklusID, e.facts.nach);
+		switch (e.type) {
+			case 'ZyklusteilnahmeGesetzt':
+				adresse.zyklen.set(e.facts.zyklusID, e.facts.nach);
+				break;
+			// Read from the stream where the history is told.
+			case 'AdressbemerkungGeschrieben':
+				break;
+			default:
+				adresseStammdatum.aggregat.evolve(adresse, e);
+				adresse.felderVersion = e.version;
+		}
 	},
 };
 

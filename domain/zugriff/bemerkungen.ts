@@ -1,4 +1,5 @@
 import type { Akte } from '#domain/akte/zustand.ts';
+import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { type Akteur, hatRolle, hoechste, ROLLEN, type Rolle, rang } from '#domain/rollen.ts';
 
 /** A remark as far as its readers depend on it. */
@@ -29,6 +30,13 @@ function eigeneStellen(akteur: Akteur, { wuensche }: Pick<Akte, 'wuensche'>): re
 export function waehlbareSichtbarkeiten(akteur: Akteur): readonly Rolle[] {
 	return ROLLEN.filter((r) => rang(r) <= rang(hoechste(akteur.rollen)));
 }
+
+export const SICHTBARKEIT_ZU_HOCH: Regelverstoss = {
+	code: 'SICHTBARKEIT',
+	http: 422,
+	feld: 'sichtbarkeit',
+	text: 'Die Sichtbarkeit darf höchstens Ihrer eigenen Rolle entsprechen.',
+};
 
 const LOESCHFRIST_MS = 24 * 60 * 60 * 1000;
 

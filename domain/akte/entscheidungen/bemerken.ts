@@ -7,7 +7,7 @@ import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
 import { hoechste, type Rolle, seite } from '#domain/rollen.ts';
-import { waehlbareSichtbarkeiten } from '#domain/zugriff/bemerkungen.ts';
+import { SICHTBARKEIT_ZU_HOCH, waehlbareSichtbarkeiten } from '#domain/zugriff/bemerkungen.ts';
 import { orteVon } from '#domain/zugriff/sicht.ts';
 
 export interface BemerkenEingabe {
@@ -54,7 +54,6 @@ const eigenerWunsch = ({ akteur, akte }: Pick<Lage, 'akteur' | 'akte'>) =>
 	akte.wuensche.find((w) => orteVon(akte, w).some((ort) => akteur.einsatzortIDs.includes(ort)));
 
 function sichtbarkeitErlaubt({ lage, eingabe }: Fall<BemerkenEingabe>): Befund {
-	if (!eingabe?.sichtbarkeit || waehlbareSichtbarkeiten(lage.akteur).includes(eingabe.sichtbarkeit)) return null;
-	const text = 'Die Sichtbarkeit darf höchstens Ihrer eigenen Rolle entsprechen.';
-	return { code: 'SICHTBARKEIT', http: 422, feld: 'sichtbarkeit', text };
+	const darfSie = !eingabe?.sichtbarkeit || waehlbareSichtbarkeiten(lage.akteur).includes(eingabe.sichtbarkeit);
+	return darfSie ? null : SICHTBARKEIT_ZU_HOCH;
 }

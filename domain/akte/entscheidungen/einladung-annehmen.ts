@@ -10,7 +10,6 @@ import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { gedachterWunsch, wunschFacts } from '#domain/akte/neuer-wunsch.ts';
 import { personendatenGeaendert } from '#domain/akte/personenereignisse.ts';
 import { freiwilligerIn } from '#domain/akte/regeln/ausgang.ts';
-import { betreuerVon } from '#domain/akte/regeln/betreuer.ts';
 import {
 	altersgrenze,
 	anzahlBewerbungen,
@@ -18,13 +17,12 @@ import {
 	keineDoppelteBewerbung,
 	zyklusOffen,
 } from '#domain/akte/regeln/bewerbung.ts';
+import { dienstartUndBetreuer, kontingentFuerEinladung } from '#domain/akte/regeln/einladung.ts';
 import { einsatzortWaehlbar } from '#domain/akte/regeln/einsatzort.ts';
-import { kontingentFrei } from '#domain/akte/regeln/kontingent.ts';
 import { ersterWunschStatus } from '#domain/akte/schritte.ts';
 import { pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { Personendaten } from '#domain/akte/zustand.ts';
-import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
 
 export interface EinladungAnnehmenEingabe {
@@ -87,20 +85,7 @@ function vorEinigung(fall: Annahme, titel: string): Befund | readonly Befund[] {
 	return fall.lage.akte.existiert ? freiwilligerIn(0, 1000, 1500, 2000, 2100, 2500)(fall, titel) : null;
 }
 
-const g29 = (http: 422 | 409): Regelverstoss => ({
-	code: 'G29',
-	http,
-	text: 'Für eine Einladung sind Dienstart, Betreuer und freies Kontingent am Einsatzort erforderlich.',
-});
-
-function dienstartUndBetreuer({ lage, wunsch }: Annahme): Befund {
-	const betreuer = betreuerVon(lage, wunsch.einsatzstelleID, wunsch.betreuerUserID);
-	const angeboten = lage.referenz.adressen.get(wunsch.einsatzortID)?.dienstartIDs ?? [];
-	return betreuer && wunsch.dienstartID && angeboten.includes(wunsch.dienstartID) ? null : g29(422);
-}
-
 /** The place was free when they were invited; it may be gone by now. */
 function kontingentWieEingeladen(fall: Annahme): Befund {
-	const befund = kontingentFrei(fall);
-	return befund === null || typeof befund === 'string' ? befund : g29(409);
+	return kontingentFuerEinladung(fall)[0] ?? null;
 }

@@ -1,0 +1,60 @@
+import type { AdresseFelder, Adresstyp, Leistungen } from './adresse-felder.ts';
+
+/** What the fields of an address are called, in the order of the form. */
+export const ADRESSE_BEZEICHNUNG: Readonly<Record<keyof AdresseFelder, string>> = {
+	typ: 'Typ',
+	bezeichnung: 'Bezeichnung',
+	kurzname: 'Kurzname',
+	externeNummer: 'Externe Nummer',
+	vkz: 'Vereinskennziffer',
+	betriebsnummer: 'Betriebsnummer',
+	uebergeordneteID: 'Einsatzstelle',
+	verbandID: 'Verband',
+	sportkreisID: 'Sportkreis',
+	strasse: 'Straße',
+	hausnummer: 'Hausnummer',
+	plz: 'PLZ',
+	ort: 'Ort',
+	landID: 'Land',
+	lat: 'Breitengrad',
+	lon: 'Längengrad',
+	telefon: 'Telefon',
+	email: 'E-Mail',
+	website: 'Website',
+	beschreibung: 'Beschreibung',
+	taetigkeiten: 'Tätigkeiten',
+	bildUploadIDs: 'Bilder',
+	leistungen: 'Leistungen',
+	dienstartIDs: 'Dienstarten',
+	sportartIDs: 'Sportarten',
+	taetigkeitsfeldIDs: 'Tätigkeitsfelder',
+	attribut1ID: 'Attribut 1',
+	attribut2ID: 'Attribut 2',
+	mindestalter: 'Mindestalter',
+	hoechstalter: 'Höchstalter',
+	regulaereVollzeitstunden: 'Reguläre Vollzeitstunden',
+	isBuchhaltungTraeger: 'Buchhaltung durch den Träger',
+	isWartung: 'Auf der Karte in Wartung',
+	debitor: 'Debitor',
+	mandatsreferenz: 'Mandatsreferenz',
+	iban: 'IBAN',
+	bic: 'BIC',
+};
+
+export const ADRESSTYP_BEZEICHNUNG: Readonly<Record<Adresstyp, string>> = {
+	EINSATZSTELLE: 'Einsatzstelle',
+	EINSATZORT: 'Einsatzort',
+	VERBAND: 'Verband',
+	SPORTKREIS: 'Sportkreis',
+	TRAEGER: 'Träger',
+};
+
+export const LEISTUNG_BEZEICHNUNG: Readonly<Record<keyof Leistungen, string>> = {
+	TASCHENGELD: 'Taschengeld',
+	ARBEITSSTUNDEN: 'Arbeitsstunden',
+	URLAUBSTAGE: 'Urlaubstage',
+	BILDUNGSTAGE: 'Bildungstage',
+	VERPFLEGUNG: 'Verpflegung',
+	UNTERKUNFT: 'Unterkunft',
+	ZUSCHUSS_DEUTSCHLANDTICKET: 'Zuschuss zum Deutschlandticket',
+};

@@ -1,0 +1,145 @@
+/** The history of an address in sentences; the subject of each is who did it. Remarks: by role. */
+import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import { formatEuro, formatStunden } from '#domain/format/zahl.ts';
+import { type Akteur, hoechste, type Rolle, rang } from '#domain/rollen.ts';
+import type { AdresseEreignis } from './adresse.ts';
+import type { AdresseFelder, Leistungen } from './adresse-felder.ts';
+import { ADRESSE_BEZEICHNUNG, ADRESSTYP_BEZEICHNUNG, LEISTUNG_BEZEICHNUNG } from './bezeichnung.ts';
+
+interface Aenderung {
+	readonly bezeichnung: string;
+	readonly von: string | null;
+	readonly nach: string | null;
+}
+
+export interface Adressverlaufseintrag {
+	/** Stream version of the event. */
+	readonly version: number;
+	readonly art: 'AENDERUNG' | 'ZYKLUS' | 'BEMERKUNG';
+	readonly zeit: string;
+	readonly userID: string | null;
+	readonly impersoniertVon: string | null;
+	/** `hat … geändert.` */
+	readonly satz: string;
+	readonly aenderungen: readonly Aenderung[];
+	/** Of a remark. */
+	readonly text: string | null;
+	readonly sichtbarkeit: Rolle | null;
+}
+
+/** Names of what the events refer to by id. */
+export type Namen = (id: string) => string;
+
+/** Oldest first, without the remarks meant for those above the reader. */
+export function adressverlauf(
+	ereignisse: readonly Aufgezeichnet<AdresseEreignis>[],
+	akteur: Akteur,
+	name: Namen,
+): Adressverlaufseintrag[] {
+	return ereignisse
+		.filter((e) => e.type !== 'AdressbemerkungGeschrieben' || liest(akteur, e.facts.sichtbarkeit))
+		.map((e) => ({
+			version: e.version,
+			art: artVon(e),
+			zeit: e.meta.zeit,
+			userID: e.meta.userID,
+			impersoniertVon: e.meta.impersoniertVon,
+			satz: satzVon(e, name),
+			aenderungen: e.type === 'AdresseGeaendert' ? aenderungen(e, name) : [],
+			text: e.type === 'AdressbemerkungGeschrieben' ? (e.person?.text ?? null) : null,
+			sichtbarkeit: e.type === 'AdressbemerkungGeschrieben' ? e.facts.sichtbarkeit : null,
+		}));
+}
+
+const liest = (akteur: Akteur, sichtbarkeit: Rolle): boolean =>
+	akteur.art === 'SYSTEM' || rang(hoechste(akteur.rollen)) >= rang(sichtbarkeit);
+
+function artVon({ type }: AdresseEreignis): Adressverlaufseintrag['art'] {
+	if (type === 'AdressbemerkungGeschrieben') return 'BEMERKUNG';
+	return type === 'ZyklusteilnahmeGesetzt' ? 'ZYKLUS' : 'AENDERUNG';
+}
+
+function satzVon(e: AdresseEreignis, name: Namen): string {
+	switch (e.type) {
+		case 'AdresseErfasst':
+			return 'hat die Adresse angelegt.';
+		case 'AdresseGeaendert':
+			return 'hat die Angaben geändert.';
+		case 'AdresseDeaktiviert':
+			return 'hat die Adresse deaktiviert.';
+		case 'AdresseAktiviert':
+			return 'hat die Adresse aktiviert.';
+		case 'AdresseGeloescht':
+			return 'hat die Adresse gelöscht.';
+		case 'AdressbemerkungGeschrieben':
+			return 'hat eine Bemerkung geschrieben.';
+		case 'ZyklusteilnahmeGesetzt':
+			return teilnahme(e.facts, name);
+		case 'PersonenbezugGeloescht':
+			return 'hat die personenbezogenen Angaben gelöscht.';
+	}
+}
+
+type Teilnahme = Extract<AdresseEreignis, { type: 'ZyklusteilnahmeGesetzt' }>['facts'];
+
+function teilnahme({ zyklusID, von, nach }: Teilnahme, name: Namen): string {
+	const zyklus = `Zyklus ${name(zyklusID)}`;
+	if (!nach.isAktiv) return `hat die Adresse aus dem ${zyklus} genommen.`;
+	if (!von?.isAktiv) return `hat die Adresse in den ${zyklus} aufgenommen.`;
+	return nach.isOnline
+		? `hat die Adresse im ${zyklus} auf der Karte gezeigt.`
+		: `hat die Adresse im ${zyklus} von der Karte genommen.`;
+}
+
+type Geaendert = Extract<AdresseEreignis, { type: 'AdresseGeaendert' }>;
+
+/** In the order of the form; texts that were erased are missing. */
+function aenderungen({ facts, person }: Geaendert, name: Namen): Aenderung[] {
+	const alle = { ...facts.aenderungen, ...person?.aenderungen };
+	return (Object.keys(ADRESSE_BEZEICHNUNG) as (keyof AdresseFelder)[]).flatMap((feld) => {
+		const wechsel = alle[feld];
+		if (!wechsel) return [];
+		if (feld === 'leistungen') return leistungen(wechsel as unknown as { von: Leistungen; nach: Leistungen });
+		const zeige = (wert: unknown) => text(feld, wert, name);
+		return [{ bezeichnung: ADRESSE_BEZEICHNUNG[feld], von: zeige(wechsel.von), nach: zeige(wechsel.nach) }];
+	});
+}
+
+function leistungen({ von, nach }: { von: Leistungen; nach: Leistungen }): Aenderung[] {
+	const arten = (Object.keys(LEISTUNG_BEZEICHNUNG) as (keyof Leistungen)[]).filter((art) => von[art] !== nach[art]);
+	return arten.map((art) => ({
+		bezeichnung: LEISTUNG_BEZEICHNUNG[art],
+		von: leistung(art, von[art]),
+		nach: leistung(art, nach[art]),
+	}));
+}
+
+function leistung(art: keyof Leistungen, wert: number | boolean | null): string | null {
+	if (wert === null) return null;
+	if (typeof wert === 'boolean') return janein(wert);
+	if (art === 'TASCHENGELD') return formatEuro(wert);
+	return art === 'ARBEITSSTUNDEN' ? formatStunden(wert) : String(wert);
+}
+
+const janein = (wert: boolean): string => (wert ? 'ja' : 'nein');
+
+const VERWEISE: readonly (keyof AdresseFelder)[] = [
+	'uebergeordneteID',
+	'verbandID',
+	'sportkreisID',
+	'landID',
+	'attribut1ID',
+	'attribut2ID',
+];
+
+function text(feld: keyof AdresseFelder, wert: unknown, name: Namen): string | null {
+	if (wert === null || wert === undefined) return null;
+	if (typeof wert === 'boolean') return janein(wert);
+	if (feld === 'bildUploadIDs') return String((wert as readonly string[]).length);
+	if (Array.isArray(wert)) return wert.map((id) => name(id as string)).join(', ') || null;
+	if (VERWEISE.includes(feld)) return name(wert as string);
+	if (feld === 'typ') return ADRESSTYP_BEZEICHNUNG[wert as AdresseFelder['typ']];
+	if (feld === 'regulaereVollzeitstunden') return formatStunden(wert as number);
+	if (feld === 'lat' || feld === 'lon') return String((wert as number) / 1_000_000).replace('.', ',');
+	return String(wert);
+}

@@ -1,0 +1,45 @@
+/** G35: what stands against deleting an address. */
+import type { Regelverstoss } from '#domain/regelverstoss.ts';
+
+/** How often something refers to an address. */
+export interface Verwendung {
+	readonly bewerbungen: number;
+	readonly vertraege: number;
+	/** Places approved, allotted or taken. */
+	readonly plaetze: number;
+	readonly benutzer: number;
+	readonly ansprechpersonen: number;
+	/** Open invitations and join requests. */
+	readonly einladungen: number;
+	/** Addresses that name it as their Verband or Sportkreis. */
+	readonly adressen: number;
+	readonly einsatzorte: number;
+}
+
+const WORT: Readonly<Record<keyof Omit<Verwendung, 'einsatzorte'>, readonly [eins: string, mehrere: string]>> = {
+	bewerbungen: ['Bewerbung', 'Bewerbungen'],
+	vertraege: ['Vertrag', 'Verträge'],
+	plaetze: ['Platz im Kontingent', 'Plätze im Kontingent'],
+	benutzer: ['Benutzer', 'Benutzer'],
+	ansprechpersonen: ['Ansprechperson', 'Ansprechpersonen'],
+	einladungen: ['offene Einladung', 'offene Einladungen'],
+	adressen: ['andere Adresse', 'andere Adressen'],
+};
+
+/** `2 Bewerbungen, 1 Vertrag`; empty: nothing. */
+export function verwendungstext(verwendung: Verwendung): string {
+	const teile = (Object.keys(WORT) as (keyof typeof WORT)[]).flatMap((was) => {
+		const anzahl = verwendung[was];
+		return anzahl ? [`${anzahl} ${WORT[was][anzahl === 1 ? 0 : 1]}`] : [];
+	});
+	return teile.join(', ');
+}
+
+export function gegenLoeschen(verwendung: Verwendung): Regelverstoss[] {
+	const benutzt = verwendungstext(verwendung);
+	const g35 = (text: string): Regelverstoss => ({ code: 'G35', http: 409, text });
+	return [
+		...(verwendung.einsatzorte ? [g35('Der Einsatzstelle sind noch Einsatzorte zugeordnet.')] : []),
+		...(benutzt ? [g35(`Die Adresse kann nicht gelöscht werden, weil sie noch verwendet wird (${benutzt}).`)] : []),
+	];
+}

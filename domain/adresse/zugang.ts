@@ -1,0 +1,23 @@
+/** Who sees and edits which address. Table: permission matrix, Addresses. */
+import type { Akteur } from '#domain/rollen.ts';
+import { hatRolle } from '#domain/rollen.ts';
+import type { AdresseFelder } from './adresse-felder.ts';
+
+export const istTraeger = (akteur: Akteur): boolean =>
+	akteur.art === 'SYSTEM' || hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']);
+
+/** A site's own: its Einsatzstellen and its Einsatzorte. */
+export const istEigeneAdresse = (akteur: Akteur, id: string): boolean =>
+	istTraeger(akteur) ||
+	(hatRolle(akteur, 'MA_VEREIN', true) && [...akteur.einsatzstelleIDs, ...akteur.einsatzortIDs].includes(id));
+
+/** What a site changes of its own address: contact, texts, pictures, benefits. */
+export const FELDER_DER_STELLE: readonly (keyof AdresseFelder)[] = [
+	'telefon',
+	'email',
+	'website',
+	'beschreibung',
+	'taetigkeiten',
+	'bildUploadIDs',
+	'leistungen',
+];
