@@ -103,6 +103,7 @@ export interface Einladung {
   gueltig_bis: string;
   id: string;
   nachname: string;
+  nachricht: string | null;
   status: string;
   vorname: string;
   zyklus_id: string;
@@ -187,6 +188,13 @@ export interface Outbox {
   uebergabe_am: string | null;
   version: number | null;
   versuch: Generated<number>;
+}
+
+export interface PlzLage {
+  land_id: string;
+  lat: number;
+  lon: number;
+  plz: string;
 }
 
 export interface Projektion {
@@ -320,6 +328,7 @@ export interface DB {
   kennwort: Kennwort;
   nummernkreis: Nummernkreis;
   outbox: Outbox;
+  plz_lage: PlzLage;
   projektion: Projektion;
   sitzung: Sitzung;
   sso_identitaet: SsoIdentitaet;

@@ -15,6 +15,7 @@ import * as sso from './0011_sso.ts';
 import * as upload from './0012_upload.ts';
 import * as portaltext from './0013_portaltext.ts';
 import * as adressimport from './0014_adressimport.ts';
+import * as adressen from './0015_adressen.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
 	'0001_event_store': eventStore,
@@ -31,6 +32,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0012_upload': upload,
 	'0013_portaltext': portaltext,
 	'0014_adressimport': adressimport,
+	'0015_adressen': adressen,
 };
 
 /** Brings the database to the newest schema; runs as its owner, one process at a time (Kysely holds a lock). */

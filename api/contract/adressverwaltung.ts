@@ -1,2 +1,223 @@
+import { z } from 'zod';
+import { ADRESSTYPEN } from '#domain/adresse/adresse-felder.ts';
+import { euro, stunden } from '#domain/felder/zahl.ts';
+import { listenquery } from './filter.ts';
+import { adresse, adresseintrag, adresszeile, gebundenePlaetze, plaetze } from './formen/adresse.ts';
+import { freiwilligenzeile } from './formen/freiwilliger.ts';
+import { FREIWILLIGE_SORT } from './freiwilliger-listen.ts';
+import { eins, liste, route } from './route.ts';
+import { id, rolle, version, zeit } from './werte.ts';
+
+const area = 'adresse';
+export const ADRESSEN_SORT = ['bezeichnung', 'kurzname', 'typ', 'externeNummer', 'vkz', 'plz', 'ort'] as const;
+
+/** Einsatzstellen, Einsatzorte and other organisations, as they are read. */
+export const adressen = {
+	listeAdressen: route({
+		method: 'GET',
+		path: '/v1/adresse',
+		area,
+		titel: 'Einsatzstellen und Einsatzorte',
+		action: 'adressenLesen',
+		api: 'LESEN_ADRESSEN',
+		zyklus: true,
+		query: listenquery(ADRESSEN_SORT),
+		response: liste(adresszeile),
+	}),
+	holeAdresse: route({
+		method: 'GET',
+		path: '/v1/adresse/{id}',
+		area,
+		titel: 'Eine Einsatzstelle oder ein Einsatzort',
+		action: 'adressenLesen',
+		api: 'LESEN_ADRESSEN',
+		zyklus: true,
+		response: eins(adresse),
+	}),
+	holeGebundenePlaetze: route({
+		method: 'GET',
+		path: '/v1/adresse/{id}/kontingente/blocked',
+		area,
+		titel: 'Gebundene Plätze je Dienstart',
+		action: 'kontingenteLesen',
+		zyklus: true,
+		response: eins(z.array(gebundenePlaetze)),
+	}),
+	holeAdressplaetze: route({
+		method: 'GET',
+		path: '/v1/adresse/{id}/plaetze',
+		area,
+		titel: 'Plätze je Dienstart, über den Zyklus und Monat für Monat',
+		action: 'kontingenteLesen',
+		zyklus: true,
+		extra: true,
+		response: eins(z.array(plaetze)),
+	}),
+	listeAdressfreiwillige: route({
+		method: 'GET',
+		path: '/v1/adresse/{id}/freiwillige',
+		area,
+		titel: 'Freiwillige einer Einsatzstelle ab der Vertragseinigung',
+		action: 'adressaktLesen',
+		zyklus: true,
+		query: listenquery(FREIWILLIGE_SORT),
+		response: liste(freiwilligenzeile),
+	}),
+	holeAdresshistorie: route({
+		method: 'GET',
+		path: '/v1/adresse/{id}/historie',
+		area,
+		titel: 'Verlauf und Bemerkungen einer Adresse, das Neueste zuerst',
+		action: 'adressaktLesen',
+		response: eins(z.array(adresseintrag)),
+	}),
+};
+
+/** What the rules of the fields say, the decision says. */
+const eingabe = z.string().max(10_000).nullable();
+const anzahl = z.number().nullable();
+const ids = z.array(id).max(200);
+
+const leistungen = z.strictObject({
+	TASCHENGELD: euro(),
+	ARBEITSSTUNDEN: stunden(),
+	URLAUBSTAGE: anzahl,
+	BILDUNGSTAGE: anzahl,
+	VERPFLEGUNG: z.boolean(),
+	UNTERKUNFT: z.boolean(),
+	ZUSCHUSS_DEUTSCHLANDTICKET: z.boolean(),
+});
+
+const zyklusteilnahmen = z.array(z.strictObject({ zyklusID: id, isAktiv: z.boolean(), isOnline: z.boolean() })).max(50);
+
+const angaben = {
+	bezeichnung: eingabe,
+	kurzname: eingabe,
+	externeNummer: eingabe,
+	vkz: eingabe,
+	betriebsnummer: eingabe,
+	debitor: eingabe,
+	mandatsreferenz: eingabe,
+	iban: eingabe,
+	bic: eingabe,
+	uebergeordneteID: id.nullable(),
+	verbandID: id.nullable(),
+	sportkreisID: id.nullable(),
+	strasse: eingabe,
+	hausnummer: eingabe,
+	plz: eingabe,
+	ort: eingabe,
+	landID: z.string().max(64),
+	/** Degrees. */
+	lat: anzahl,
+	lon: anzahl,
+	telefon: eingabe,
+	email: eingabe,
+	website: eingabe,
+	beschreibung: eingabe,
+	taetigkeiten: eingabe,
+	bildUploadIDs: z.array(id).max(20),
+	leistungen,
+	dienstartIDs: ids,
+	sportartIDs: ids,
+	taetigkeitsfeldIDs: ids,
+	attribut1ID: id.nullable(),
+	attribut2ID: id.nullable(),
+	mindestalter: anzahl,
+	hoechstalter: anzahl,
+	isBuchhaltungTraeger: z.boolean(),
+	isWartung: z.boolean(),
+	regulaereVollzeitstunden: stunden(),
+};
+const freiwillig = {
+	...z.object(angaben).partial().shape,
+	/** BFD places the Einsatzstelle, or of them the Einsatzort, is recognised for. */
+	anerkanntePlaetze: anzahl.optional(),
+	zyklen: zyklusteilnahmen.optional(),
+};
+
+const koordinaten = z.object({ lat: z.number(), lon: z.number() });
+
 /** Addresses: what is changed of them. */
-export const adressverwaltung = {};
+export const adressverwaltung = {
+	legeAdresseAn: route({
+		method: 'POST',
+		path: '/v1/adresse',
+		area,
+		titel: 'Eine Adresse anlegen',
+		action: 'adressenPflegen',
+		zyklus: true,
+		body: z.strictObject({ ...freiwillig, typ: z.enum(ADRESSTYPEN) }),
+		status: 201,
+		response: eins(adresse),
+	}),
+	aendereAdresse: route({
+		method: 'PUT',
+		path: '/v1/adresse/{id}',
+		area,
+		titel: 'Angaben einer Adresse und ihre Teilnahme an Zyklen ändern, sie aktivieren oder deaktivieren',
+		action: 'adresseBearbeiten',
+		zyklus: true,
+		body: z.strictObject({ ...freiwillig, isAktiv: z.boolean().optional(), version: version.optional() }),
+		response: eins(adresse),
+	}),
+	loescheAdresse: route({
+		method: 'DELETE',
+		path: '/v1/adresse/{id}',
+		area,
+		titel: 'Eine Adresse löschen, die nirgends verwendet wird',
+		action: 'adressenPflegen',
+	}),
+	bemerkeAdresse: route({
+		method: 'POST',
+		path: '/v1/adresse/{id}/historie',
+		area,
+		titel: 'Eine Bemerkung zu einer Adresse schreiben',
+		action: 'adresseBemerken',
+		body: z.strictObject({ text: z.string().max(4000), sichtbarkeit: rolle.optional() }),
+		status: 201,
+		response: eins(z.object({ bemerkungID: id })),
+	}),
+	verorteAdresse: route({
+		method: 'POST',
+		path: '/v1/adresse/{id}/coordinates',
+		area,
+		titel: 'Koordinaten einer Adresse setzen oder aus der Anschrift ermitteln',
+		action: 'adresseBearbeiten',
+		body: z.union([
+			z.strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }),
+			z.strictObject({}),
+		]),
+		response: eins(koordinaten),
+	}),
+	ladeZumOrtEin: route({
+		method: 'POST',
+		path: '/v1/adresse/{id}/invite',
+		area,
+		titel: 'Jemanden zu einem Einsatzort einladen',
+		action: 'adresseEinladen',
+		zyklus: true,
+		body: z.strictObject({
+			email: eingabe,
+			vorname: eingabe,
+			nachname: eingabe,
+			dienstartID: id.nullish(),
+			betreuerUserID: id.nullish(),
+			nachricht: eingabe.optional(),
+		}),
+		status: 201,
+		response: eins(
+			z.object({
+				id,
+				status: z.enum(['OFFEN', 'ANGENOMMEN', 'ABGELAUFEN', 'ZURUECKGEZOGEN']),
+				email: z.string(),
+				vorname: z.string(),
+				nachname: z.string(),
+				einsatzortID: id,
+				dienstartID: id,
+				betreuerUserID: id,
+				gueltigBis: zeit,
+			}),
+		),
+	}),
+};

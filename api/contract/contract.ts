@@ -1,5 +1,5 @@
 import { adressimport } from './adressimport.ts';
-import { adressverwaltung } from './adressverwaltung.ts';
+import { adressen, adressverwaltung } from './adressverwaltung.ts';
 import { ansicht } from './ansicht.ts';
 import { apiSchluessel } from './api-schluessel.ts';
 import { auth } from './auth.ts';
@@ -8,6 +8,7 @@ import { dateien } from './dateien.ts';
 import { akteBeginn, akteLesen, freiwilligerVerben } from './freiwilliger.ts';
 import { freiwilligerListen } from './freiwilliger-listen.ts';
 import { hilfe } from './hilfe.ts';
+import { karte } from './karte.ts';
 import { kontingente } from './kontingente.ts';
 import { konto } from './konto.ts';
 import { parameter } from './parameter.ts';
@@ -15,7 +16,7 @@ import { personen } from './personen.ts';
 import { protokoll } from './protokoll.ts';
 import type { Aufruf, Definition } from './route.ts';
 import { sso } from './sso.ts';
-import { adressen, stammdaten } from './stammdaten.ts';
+import { stammdaten } from './stammdaten.ts';
 import { stammlisten } from './stammlisten.ts';
 import { system } from './system.ts';
 import { systembetrieb } from './systembetrieb.ts';
@@ -50,6 +51,7 @@ export const ROUTES = {
 	...kontingente,
 	...adressverwaltung,
 	...adressimport,
+	...karte,
 	...dateien,
 };
 

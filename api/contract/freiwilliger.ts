@@ -18,7 +18,7 @@ import {
 } from './formen/freiwilliger.ts';
 import { wunsch } from './formen/wunsch.ts';
 import { eins, route } from './route.ts';
-import { id, pflichttext, rolle, tag, text } from './werte.ts';
+import { id, pflichttext, rolle, tag, text, zeit } from './werte.ts';
 
 const area = 'freiwilliger';
 const einmalToken = { token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) };
@@ -45,6 +45,34 @@ export const akteBeginn = {
 		body: erfassungEingabe,
 		status: 201,
 		response: eins(freiwilliger),
+	}),
+	zeigeOrtseinladung: route({
+		method: 'GET',
+		path: '/v1/freiwilliger/invitation/{token}',
+		area,
+		titel: 'Wozu ein Link einlädt; das Ansehen verbraucht nichts',
+		action: 'einladungAnnehmen',
+		params: einmalToken,
+		extra: true,
+		niePrefetch: true,
+		response: eins(
+			z.object({
+				vorname: z.string(),
+				nachname: z.string(),
+				email: z.string(),
+				einsatzort: z.string().nullable(),
+				plz: z.string().nullable(),
+				ort: z.string().nullable(),
+				einsatzstelle: z.string().nullable(),
+				dienstart: z.string().nullable(),
+				betreuer: z.string().nullable(),
+				absender: z.string().nullable(),
+				nachricht: z.string().nullable(),
+				gueltigBis: zeit,
+				/** There is an account of this address: no need to register. */
+				hatKonto: z.boolean(),
+			}),
+		),
 	}),
 	einladungAnnehmen: route({
 		method: 'POST',

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { listenquery } from './filter.ts';
-import { adresse, adresszeile, gebundenePlaetze } from './formen/adresse.ts';
-import { eins, liste, route } from './route.ts';
+import { eins, route } from './route.ts';
 import { id } from './werte.ts';
 
 const dienstart = z.object({
@@ -58,41 +56,5 @@ export const stammdaten = {
 		action: 'stammdatenLesen',
 		params: { id: z.string().max(64) },
 		response: eins(land),
-	}),
-};
-
-const ADRESSEN_SORT = ['bezeichnung', 'kurzname', 'typ', 'plz', 'ort'] as const;
-
-/** Einsatzstellen and Einsatzorte. */
-export const adressen = {
-	listeAdressen: route({
-		method: 'GET',
-		path: '/v1/adresse',
-		area: 'adresse',
-		titel: 'Einsatzstellen und Einsatzorte',
-		action: 'adressenLesen',
-		api: 'LESEN_ADRESSEN',
-		zyklus: true,
-		query: listenquery(ADRESSEN_SORT),
-		response: liste(adresszeile),
-	}),
-	holeAdresse: route({
-		method: 'GET',
-		path: '/v1/adresse/{id}',
-		area: 'adresse',
-		titel: 'Eine Einsatzstelle oder ein Einsatzort',
-		action: 'adressenLesen',
-		api: 'LESEN_ADRESSEN',
-		zyklus: true,
-		response: eins(adresse),
-	}),
-	holeGebundenePlaetze: route({
-		method: 'GET',
-		path: '/v1/adresse/{id}/kontingente/blocked',
-		area: 'adresse',
-		titel: 'Gebundene Plätze je Dienstart',
-		action: 'kontingenteLesen',
-		zyklus: true,
-		response: eins(z.array(gebundenePlaetze)),
 	}),
 };

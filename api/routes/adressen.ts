@@ -1,66 +1,44 @@
 import { liesKontingent } from '#commands/akte/lesen.ts';
+import { readStreams } from '#commands/event-store/read.ts';
+import { type AdresseEreignis, adresseAggregat } from '#domain/adresse/adresse.ts';
+import { pruefeVorhanden } from '#domain/adresse/regeln.ts';
+import { falte } from '#domain/aggregat.ts';
+import { alterAm } from '#domain/datum.ts';
+import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { kennzahlen } from '#domain/kontingent/belegung.ts';
-import { hatRolle } from '#domain/rollen.ts';
+import { monatsstaende, stellenbilanz } from '#domain/kontingent/bilanz.ts';
+import { adressakte, adressnamen } from '#projections/queries/adressakte.ts';
 import {
 	type Adresszeile,
 	adressen as adressenliste,
 	eineAdresse,
 	einsatzorteVon,
 } from '#projections/queries/adressen.ts';
+import { adressfreiwillige } from '#projections/queries/freiwillige.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
-import type { adressen } from '../contract/stammdaten.ts';
+import type { adressen } from '../contract/adressverwaltung.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
+import { istPersonal, zeigeAdressakte, zeigeAdressverlauf, zeigeZeile } from '../present/adressen.ts';
 import { alsAnfrage, alsSeite, blickVon } from './anfrage.ts';
 import type { Handlers, Umstand } from './handler.ts';
-
-const MILLIONSTEL = 1_000_000;
 
 /** Einsatzstellen and Einsatzorte, and what is bound at them. */
 export const adressenHandlers: Handlers<typeof adressen> = {
 	async listeAdressen(anruf) {
 		const anfrage = alsAnfrage(anruf, anruf.query);
-		const blick = blickVon(anruf);
 		const [seite, ohneKontingent] = await Promise.all([
-			adressenliste(anruf.umgebung, blick, anfrage),
+			adressenliste(anruf.umgebung, blickVon(anruf), anfrage),
 			kontingenteAus(anruf),
 		]);
-		return alsSeite(seite, anfrage, (z) => zeigeZeile(anruf, z, ohneKontingent));
+		return alsSeite(seite, anfrage, (z) => zeigeZeile(anruf.akteur, z, ohneKontingent));
 	},
 
-	async holeAdresse(anruf) {
-		const { umgebung, zyklusID, params, akteur } = anruf;
-		const zeile = await eineAdresse(umgebung, blickVon(anruf), zyklusID, params.id);
-		if (!zeile) throw nichtGefunden();
-		const istPersonal = hatRolle(akteur, ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN']);
-		return {
-			data: {
-				...zeigeZeile(anruf, zeile, await kontingenteAus(anruf)),
-				strasse: zeile.strasse,
-				hausnummer: zeile.hausnummer,
-				telefon: zeile.telefon,
-				email: zeile.email,
-				beschreibung: zeile.beschreibung,
-				externeNummer: istPersonal ? zeile.externeNummer : null,
-				einsatzorte: zeile.typ === 'EINSATZSTELLE' ? await einsatzorteVon(umgebung.db, zeile.id) : [],
-			},
-		};
-	},
+	holeAdresse: async (anruf) => ({ data: await zeigeAdresse(anruf, anruf.params.id) }),
 
 	async holeGebundenePlaetze(anruf) {
-		const { umgebung, zyklusID, params } = anruf;
-		const zeile = await eineAdresse(umgebung, blickVon(anruf), zyklusID, params.id);
-		if (!zeile?.einsatzstelleID) throw nichtGefunden();
-		const [kontingent, referenz] = await Promise.all([
-			liesKontingent(umgebung, zeile.einsatzstelleID),
-			ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [] }),
-		]);
-		const zyklus = referenz.zyklen.get(zyklusID);
-		if (!zyklus) throw nichtGefunden();
-		const orte =
-			zeile.typ === 'EINSATZSTELLE' ? (await einsatzorteVon(umgebung.db, zeile.id)).map((o) => o.id) : [zeile.id];
-		const dienstartIDs = [...referenz.dienstarten.keys()];
+		const { kontingent, zyklus, orte, referenz } = await platzlage(anruf, anruf.params.id);
 		return {
-			data: dienstartIDs.flatMap((dienstartID) => {
+			data: [...referenz.dienstarten.keys()].flatMap((dienstartID) => {
 				const summe = { zugeteilt: 0, reserviert: 0, belegt: 0 };
 				for (const einsatzortID of orte) {
 					const k = kennzahlen(kontingent, { zyklus, einsatzortID, dienstartID });
@@ -73,34 +51,104 @@ export const adressenHandlers: Handlers<typeof adressen> = {
 			}),
 		};
 	},
+
+	async holeAdressplaetze(anruf) {
+		const lage = await platzlage(anruf, anruf.params.id);
+		const dienstarten = [...lage.referenz.dienstarten.values()].sort((a, b) => a.sortierung - b.sortierung);
+		return {
+			data: dienstarten.flatMap(({ id, kurz, art }) => {
+				const stand = platzstand(lage, id);
+				const { zugeteilt, reserviert, belegt, genehmigt, angefragt } = stand;
+				const bewegt = zugeteilt || reserviert || belegt || genehmigt || angefragt;
+				return bewegt || lage.zeile.dienstartIDs.includes(id)
+					? [{ dienstartID: id, dienstart: kurz, art, ...stand }]
+					: [];
+			}),
+		};
+	},
+
+	async listeAdressfreiwillige(anruf) {
+		const { zyklusID, umgebung, params } = anruf;
+		if (!(await eineAdresse(umgebung, blickVon(anruf), zyklusID, params.id))) throw nichtGefunden();
+		const anfrage = alsAnfrage(anruf, anruf.query);
+		const seite = await adressfreiwillige(umgebung, blickVon(anruf), params.id, anfrage);
+		return alsSeite(seite, anfrage, (z) => ({
+			...z,
+			alter: z.geburtsdatum === null ? null : alterAm(z.geburtsdatum, anfrage.heute),
+		}));
+	},
+
+	async holeAdresshistorie(anruf) {
+		const { umgebung, params, akteur } = anruf;
+		const [inhalt] = await readStreams(umgebung.pool, [{ aggregat: adresseAggregat.name, id: params.id }]);
+		const ereignisse = (inhalt?.ereignisse ?? []) as Aufgezeichnet<AdresseEreignis>[];
+		pruefeVorhanden(akteur, falte(adresseAggregat, params.id, ereignisse));
+		const userIDs = ereignisse.flatMap(({ meta }) => [meta.userID, meta.impersoniertVon].filter((id) => id !== null));
+		const namen = await adressnamen(umgebung.db, [...new Set(userIDs)]);
+		return { data: zeigeAdressverlauf(ereignisse, akteur, namen) };
+	},
 };
+
+/** An address as the caller sees it in the cycle; another's answers like one that doesn't exist. */
+export async function zeigeAdresse(anruf: Umstand, id: string) {
+	const { umgebung, zyklusID, akteur } = anruf;
+	const zeile = await eineAdresse(umgebung, blickVon(anruf), zyklusID, id);
+	if (!zeile) throw nichtGefunden();
+	const { strasse, hausnummer, telefon, email, website, beschreibung, taetigkeiten } = zeile;
+	const [ohneKontingent, einsatzorte, akte] = await Promise.all([
+		kontingenteAus(anruf),
+		zeile.typ === 'EINSATZSTELLE' ? einsatzorteVon(umgebung.db, zeile.id) : [],
+		istPersonal(akteur) ? adressakte(umgebung.db, zeile.id) : null,
+	]);
+	return {
+		...zeigeZeile(akteur, zeile, ohneKontingent),
+		...{ strasse, hausnummer, telefon, email, website, beschreibung, taetigkeiten, einsatzorte },
+		akte: akte && zeigeAdressakte(akteur, akte, await anerkanntePlaetze(anruf, zeile)),
+	};
+}
+
+async function anerkanntePlaetze({ umgebung }: Umstand, zeile: Adresszeile): Promise<number | null> {
+	if (zeile.einsatzstelleID === null) return null;
+	const kontingent = await liesKontingent(umgebung, zeile.einsatzstelleID);
+	if (zeile.id === zeile.einsatzstelleID) return kontingent.anerkanntePlaetze;
+	return kontingent.anerkanntePlaetzeOrt.get(zeile.id) ?? null;
+}
+
+/** The Kontingent of the address's Einsatzstelle, and the Einsatzorte to look at in it. */
+async function platzlage(anruf: Umstand, id: string) {
+	const { umgebung, zyklusID } = anruf;
+	const zeile = await eineAdresse(umgebung, blickVon(anruf), zyklusID, id);
+	if (!zeile?.einsatzstelleID) throw nichtGefunden();
+	const [kontingent, referenz] = await Promise.all([
+		liesKontingent(umgebung, zeile.einsatzstelleID),
+		ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [] }),
+	]);
+	const zyklus = referenz.zyklen.get(zyklusID);
+	if (!zyklus) throw nichtGefunden();
+	const istStelle = zeile.typ === 'EINSATZSTELLE';
+	const orte = istStelle ? (await einsatzorteVon(umgebung.db, zeile.id)).map((o) => o.id) : [zeile.id];
+	return { zeile, istStelle, kontingent, zyklus, orte, referenz };
+}
+
+type Platzlage = Awaited<ReturnType<typeof platzlage>>;
+
+/** Of an Einsatzstelle what is approved and free of it, of an Einsatzort what is allotted. */
+function platzstand({ kontingent, zyklus, zeile, istStelle }: Platzlage, dienstartID: string) {
+	const einsatzortID = istStelle ? null : zeile.id;
+	const monate = monatsstaende(kontingent, zyklus, dienstartID, einsatzortID).map(({ von, belegt, frei }) => ({
+		von,
+		belegt,
+		frei,
+	}));
+	if (einsatzortID !== null) {
+		const { zugeteilt, reserviert, belegt, frei } = kennzahlen(kontingent, { zyklus, einsatzortID, dienstartID });
+		return { angefragt: null, genehmigt: null, zugeteilt, reserviert, belegt, frei, monate };
+	}
+	const { verteilt, angefragt, genehmigt, reserviert, belegt, frei } = stellenbilanz(kontingent, zyklus, dienstartID);
+	return { angefragt, genehmigt, zugeteilt: verteilt, reserviert, belegt, frei, monate };
+}
 
 async function kontingenteAus({ umgebung }: Umstand): Promise<boolean> {
 	const { parameter } = await ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [] });
 	return parameter.kontingentMode === 'OHNE';
-}
-
-/** Everybody learns whether a place is free, staff how many. */
-function zeigeZeile({ akteur }: Umstand, z: Adresszeile, ohneKontingent: boolean) {
-	const istPersonal = hatRolle(akteur, ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN']);
-	return {
-		id: z.id,
-		typ: z.typ,
-		bezeichnung: z.bezeichnung,
-		kurzname: z.kurzname,
-		einsatzstelleID: z.einsatzstelleID,
-		einsatzstelle: z.einsatzstelle,
-		plz: z.plz,
-		ort: z.ort,
-		lat: z.lat === null ? null : z.lat / MILLIONSTEL,
-		lon: z.lon === null ? null : z.lon / MILLIONSTEL,
-		dienstartIDs: z.dienstartIDs,
-		mindestalter: z.mindestalter,
-		hoechstalter: z.hoechstalter,
-		isAktiv: z.isAktiv,
-		isOnline: z.isOnline,
-		hatFreiePlaetze: ohneKontingent ? null : z.frei > 0,
-		zugeteilt: istPersonal ? z.zugeteilt : null,
-		frei: istPersonal ? z.frei : null,
-	};
 }

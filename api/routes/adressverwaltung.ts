@@ -1,5 +1,67 @@
+import { ladeEin } from '#commands/adresse/einladen.ts';
+import { finde } from '#commands/adresse/geocoder.ts';
+import { aendere, legeAn, loesche, schreibeBemerkung, setzeKoordinaten } from '#commands/adresse/verwalten.ts';
+import type { AdresseFelder } from '#domain/adresse/adresse-felder.ts';
+import { ortseinladungVon } from '#projections/queries/ortseinladungen.ts';
 import type { adressverwaltung } from '../contract/adressverwaltung.ts';
-import type { Handlers } from './handler.ts';
+import { nichtGefunden } from '../plugins/fehler.ts';
+import { alsMillionstel } from '../present/adressen.ts';
+import { zeigeAdresse } from './adressen.ts';
+import type { Anruf, Handlers, Umstand } from './handler.ts';
 
 /** Addresses: what is changed of them. */
-export const adressverwaltungHandlers: Handlers<typeof adressverwaltung> = {};
+export const adressverwaltungHandlers: Handlers<typeof adressverwaltung> = {
+	async legeAdresseAn(anruf) {
+		const { anerkanntePlaetze, zyklen = [], ...angaben } = anruf.body;
+		const neu = { angaben: alsAngaben(angaben), anerkanntePlaetze, zyklen };
+		const { id } = await legeAn(anruf.umgebung, auftragVon(anruf), neu);
+		return { data: await zeigeAdresse(anruf, id) };
+	},
+
+	async aendereAdresse(anruf) {
+		const { anerkanntePlaetze, zyklen = [], isAktiv, version, ...angaben } = anruf.body;
+		const aenderung = { angaben: alsAngaben(angaben), anerkanntePlaetze, zyklen, isAktiv, version };
+		await aendere(anruf.umgebung, auftragVon(anruf), anruf.params.id, aenderung);
+		return { data: await zeigeAdresse(anruf, anruf.params.id) };
+	},
+
+	async loescheAdresse(anruf) {
+		await loesche(anruf.umgebung, auftragVon(anruf), anruf.params.id);
+	},
+
+	async bemerkeAdresse(anruf) {
+		return { data: await schreibeBemerkung(anruf.umgebung, auftragVon(anruf), anruf.params.id, anruf.body) };
+	},
+
+	async verorteAdresse(anruf) {
+		const { umgebung, params, body } = anruf;
+		const { lat, lon } = 'lat' in body ? body : await finde(umgebung, auftragVon(anruf), params.id);
+		const lage = { lat: alsMillionstel(lat) ?? 0, lon: alsMillionstel(lon) ?? 0 };
+		await setzeKoordinaten(umgebung, auftragVon(anruf), params.id, lage);
+		return { data: { lat, lon } };
+	},
+
+	async ladeZumOrtEin(anruf) {
+		const { umgebung, zyklusID, params, body } = anruf;
+		const { dienstartID = null, betreuerUserID = null, nachricht = null, ...wer } = body;
+		const angaben = { ...wer, zyklusID, einsatzortID: params.id, dienstartID, betreuerUserID, nachricht };
+		const { id } = await ladeEin(umgebung, auftragVon(anruf), angaben);
+		const einladung = await ortseinladungVon(umgebung.db, id);
+		if (!einladung) throw nichtGefunden();
+		return { data: einladung };
+	},
+};
+
+const auftragVon = ({ akteur, idempotenz }: Umstand) => ({ akteur, idempotenz });
+
+type Angaben = Omit<Anruf<typeof adressverwaltung.legeAdresseAn>['body'], 'typ' | 'anerkanntePlaetze' | 'zyklen'>;
+
+/** What was sent; a field left out isn't said. Whether it fits its field, the decision says. */
+function alsAngaben({ lat, lon, ...felder }: Angaben): Partial<AdresseFelder> {
+	const genannte = Object.entries({
+		...felder,
+		...(lat === undefined ? {} : { lat: alsMillionstel(lat) }),
+		...(lon === undefined ? {} : { lon: alsMillionstel(lon) }),
+	}).filter(([, wert]) => wert !== undefined);
+	return Object.fromEntries(genannte) as Partial<AdresseFelder>;
+}

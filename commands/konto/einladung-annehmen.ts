@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { ladeLage, schreibe } from '#commands/akte/lage.ts';
 import { legeKontoAn } from '#commands/akte/registrieren.ts';
@@ -42,7 +42,7 @@ export async function nimmEinladungAn(
 	annahme: Annahme,
 	idempotenz: Idempotenz | null,
 ): Promise<string> {
-	const einladung = await offeneEinladung(umgebung.db, token);
+	const einladung = await offeneEinladung(umgebung, token);
 	const konto = await kontoZurEmail(umgebung.db, einladung.email);
 	if (konto && !konto.freiwilligerID) throw new Abgelehnt([LINK_UNGUELTIG]);
 	if (!konto) pruefeNeue(annahme, einladung.email);
@@ -71,7 +71,8 @@ export async function nimmEinladungAn(
 	});
 }
 
-async function offeneEinladung(db: Kysely<DB>, token: string): Promise<Einladung> {
+/** The invitation a link leads to that is still good; looking uses nothing up. */
+export async function offeneEinladung({ db, ctx }: Umgebung, token: string): Promise<Einladung> {
 	const id = await inhaberVon(db, 'EINLADUNG', token);
 	const zeile =
 		id &&
@@ -80,7 +81,7 @@ async function offeneEinladung(db: Kysely<DB>, token: string): Promise<Einladung
 			.selectAll()
 			.where('id', '=', id)
 			.where('status', '=', 'OFFEN')
-			.where('gueltig_bis', '>', sql<string>`now()`)
+			.where('gueltig_bis', '>', ctx().jetzt)
 			.executeTakeFirst());
 	if (!zeile) throw new Abgelehnt([LINK_UNGUELTIG]);
 	return zeile;

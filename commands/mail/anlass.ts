@@ -18,6 +18,8 @@ export function entfaellt(zeile: Zeile, kontext: Mailkontext, user: User | null)
 			return user && !user.isGesperrt && !user.geloescht ? null : 'Das Konto ist gesperrt oder gelöscht';
 		case 'USER_EINLADUNG':
 			return kontext.einladung?.status === 'OFFEN' ? null : 'Die Einladung ist nicht mehr offen';
+		case 'EINLADUNG_EINSATZORT':
+			return kontext.ortseinladung?.status === 'OFFEN' ? null : 'Die Einladung ist nicht mehr offen';
 		case 'JOIN_REQUEST':
 			return kontext.beitritt?.status === 'OFFEN' ? null : 'Über die Anfrage ist schon entschieden';
 		case 'JOIN_ERGEBNIS':
@@ -26,6 +28,9 @@ export function entfaellt(zeile: Zeile, kontext: Mailkontext, user: User | null)
 			return user?.emailNeu && user.emailAnfrage === kontext.kontoDamals?.emailAnfrage
 				? null
 				: 'Die Änderung der E-Mail-Adresse ist erledigt';
+		case 'KONTINGENT_ABFRAGE':
+		case 'KONTINGENT_ERINNERUNG':
+			return kontext.abfrage?.status === 'GESENDET' ? null : 'Die Kontingentabfrage wartet nicht mehr auf eine Antwort';
 		case 'EMAIL_AENDERUNG_HINWEIS':
 		case 'LOESCHBESTAETIGUNG':
 		case 'PERSON_OPTIN':

@@ -9,6 +9,7 @@ const EINMAL_SEITEN: ReadonlyMap<string, readonly [pfad: string, zweck: Tokenzwe
 	['OPTIN_FREIWILLIGER', ['/bestaetigen', 'AKTIVIERUNG']],
 	['USER_OPTIN', ['/bestaetigen', 'AKTIVIERUNG']],
 	['USER_EINLADUNG', ['/einladung/benutzer', 'BENUTZER_EINLADUNG']],
+	['EINLADUNG_EINSATZORT', ['/einladung', 'EINLADUNG']],
 	['PASSWORT_RESET', ['/passwort', 'PASSWORT']],
 	['ANMELDELINK', ['/anmeldelink', 'ANMELDUNG']],
 	['EMAIL_AENDERUNG', ['/bestaetigen/email', 'EMAIL_AENDERUNG']],
@@ -19,12 +20,12 @@ const EINMAL_SEITEN: ReadonlyMap<string, readonly [pfad: string, zweck: Tokenzwe
 export async function einmalSeite(
 	{ db }: Umgebung,
 	schluessel: string,
-	{ akte, einladung }: Mailkontext,
+	{ akte, einladung, ortseinladung }: Mailkontext,
 	leser: Leser,
 ): Promise<string | null> {
 	const seite = EINMAL_SEITEN.get(schluessel);
 	if (!seite) return null;
-	const inhaber = leser.anfrageID ?? einladung?.id ?? leser.user?.id ?? akte?.userID;
+	const inhaber = leser.anfrageID ?? einladung?.id ?? ortseinladung?.id ?? leser.user?.id ?? akte?.userID;
 	if (!inhaber) throw new Unzustellbar('Kein Konto');
 	const [pfad, zweck] = seite;
 	return `${pfad}/${await praegeToken(db, zweck, inhaber)}`;

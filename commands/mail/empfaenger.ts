@@ -3,7 +3,13 @@ import type { Pool } from 'pg';
 import type { Empfaenger } from '#commands/reaktionen/mailzeile.ts';
 import { istAktiv, type User } from '#domain/user/user.ts';
 import type { DB } from '#migrations/db.ts';
-import { administratoren, ansprechpersonen, gefragtePerson, mailperson } from '#projections/queries/mail-kontext.ts';
+import {
+	administratoren,
+	ansprechpersonen,
+	gefragtePerson,
+	kontingentpersonen,
+	mailperson,
+} from '#projections/queries/mail-kontext.ts';
 import { ladeUser, type Mailkontext } from './kontext.ts';
 
 /** One reader of a mail. */
@@ -47,6 +53,8 @@ export async function findeLeser(quelle: Quelle, empfaenger: Empfaenger, kontext
 			return zurEmailaenderung(quelle, kontext, (damals) => damals.email);
 		case 'EINLADUNG':
 			return kontext.einladung && leser(kontext.einladung, null);
+		case 'ORTSEINLADUNG':
+			return kontext.ortseinladung && leser(kontext.ortseinladung, null);
 		case 'BEITRITT':
 			return kontext.beitritt && leser(kontext.beitritt, null);
 		case 'MANDANT_AP': {
@@ -80,6 +88,8 @@ export const darfLesen = ({ user }: Leser, schluessel: string): boolean =>
 /** The single recipients a group is split into; null: it is no group. */
 export async function mitglieder({ db }: Quelle, empfaenger: Empfaenger): Promise<readonly Empfaenger[] | null> {
 	if (empfaenger.art === 'ADMINISTRATOREN') return (await administratoren(db)).map((id) => ({ art: 'USER', id }));
+	if (empfaenger.art === 'KONTINGENT')
+		return (await kontingentpersonen(db, empfaenger.id)).map((id) => ({ art: 'PERSON', id }));
 	if (empfaenger.art !== 'EINSATZORT') return null;
 	return (await ansprechpersonen(db, empfaenger.id)).map((id) => ({ art: 'PERSON', id }));
 }

@@ -11,7 +11,14 @@ import { type User, userAggregat } from '#domain/user/user.ts';
 import type { DB } from '#migrations/db.ts';
 import { type Beitritt, beitrittVon } from '#projections/queries/beitritte.ts';
 import { type Einladung, einladungVon } from '#projections/queries/einladungen.ts';
-import { ladeMailnamen, type Mailnamen, telefonDesBenutzers } from '#projections/queries/mail-kontext.ts';
+import {
+	abfrageFuerMail,
+	ladeMailnamen,
+	type Mailabfrage,
+	type Mailnamen,
+	telefonDesBenutzers,
+} from '#projections/queries/mail-kontext.ts';
+import { type Ortseinladung, ortseinladungVon } from '#projections/queries/ortseinladungen.ts';
 import type { Outboxzeile } from './zeile.ts';
 
 /** Free text that came with the event behind a mail. */
@@ -32,6 +39,10 @@ export interface Mailkontext extends Mailnamen {
 	/** A user's invitation. */
 	readonly einladung: Einladung | null;
 	readonly beitritt: Beitritt | null;
+	/** An invitation to a place. */
+	readonly ortseinladung: Ortseinladung | null;
+	/** The inquiry of places it asks to answer. */
+	readonly abfrage: Mailabfrage | null;
 	/** The account as the event behind a change of its address left it. */
 	readonly kontoDamals: User | null;
 	/** Type of the event the mail comes from. */
@@ -46,22 +57,26 @@ interface Quelle {
 
 /** Reads the file from its stream: exact at this moment, and with the words of the event as long as they exist. */
 export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<Mailkontext> {
-	const { freiwilligerID, wunschID, betreuerUserID, einladungID, beitrittID } = zeile.daten;
+	const { freiwilligerID, wunschID, betreuerUserID, einladungID, beitrittID, ortseinladungID, abfrage } = zeile.daten;
+	const ortseinladung = ortseinladungID ? await ortseinladungVon(quelle.db, ortseinladungID) : null;
 	const ereignisse = freiwilligerID ? await ereignisseDerAkte(quelle.pool, freiwilligerID) : [];
 	const akte = freiwilligerID && ereignisse.length ? falte(akteAggregat, freiwilligerID, ereignisse) : null;
 	const wunsch = akte?.wuensche.find((w) => w.id === wunschID) ?? null;
 	const vertrag = akte?.vertraege.findLast((v) => v.wunschID === wunsch?.id) ?? null;
-	const orte = wunsch ? [wunsch.einsatzortID] : (akte?.wuensche.map((w) => w.einsatzortID) ?? []);
+	const genannt = wunsch ?? ortseinladung;
+	const orte = genannt ? [genannt.einsatzortID] : (akte?.wuensche.map((w) => w.einsatzortID) ?? []);
 	const ausloeser = ereignisse.find((e) => e.version === zeile.version);
-	const betreuerID = betreuerUserID ?? wunsch?.betreuerUserID ?? null;
+	const betreuerID = betreuerUserID ?? genannt?.betreuerUserID ?? null;
 	return {
-		...(await ladeMailnamen(quelle.db, { adresseIDs: orte, dienstartID: wunsch?.dienstartID ?? null })),
+		...(await ladeMailnamen(quelle.db, { adresseIDs: orte, dienstartID: genannt?.dienstartID ?? null })),
 		akte,
 		wunsch,
 		vertrag,
 		betreuer: betreuerID ? await ladeBetreuer(quelle, betreuerID) : null,
 		einladung: einladungID ? await einladungVon(quelle.db, einladungID) : null,
+		ortseinladung,
 		beitritt: beitrittID ? await beitrittVon(quelle.db, beitrittID) : null,
+		abfrage: abfrage ? await abfrageFuerMail(quelle.db, abfrage) : null,
 		kontoDamals: await ladeKontoDamals(quelle.pool, zeile),
 		ereignis: ausloeser?.type ?? null,
 		worte: (ausloeser?.person ?? {}) as Worte,

@@ -14,7 +14,8 @@ interface Rahmen {
 
 /** The values of all placeholders this mail may use; the template's context decides which it does. */
 export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, link }: Rahmen): Werte {
-	const { parameter, worte, einladung, beitritt } = kontext;
+	const { parameter, worte, ortseinladung, beitritt, abfrage } = kontext;
+	const einladung = kontext.einladung ?? ortseinladung;
 	return new Map<string, Wert>([
 		['mandant.bezeichnung', parameter.mandantBezeichnung],
 		['mandant.kurzbezeichnung', parameter.mandantKurzBezeichnung],
@@ -31,7 +32,7 @@ export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, 
 		['datum.jahr', heute.slice(0, 4)],
 		['link', link],
 		['grund', worte.grund],
-		['nachricht', worte.nachricht ?? worte.text ?? beitritt?.nachricht],
+		['nachricht', worte.nachricht ?? worte.text ?? beitritt?.nachricht ?? ortseinladung?.nachricht ?? abfrage?.text],
 		['betreff', worte.betreff],
 		['ergebnis', ergebnis(kontext)],
 		['einladung.gueltig_bis', einladung && tagInBerlin(einladung.gueltigBis)],
@@ -39,6 +40,9 @@ export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, 
 		['beitritt.name', beitritt && nameVon(beitritt)],
 		['beitritt.email', beitritt?.email],
 		['beitritt.einsatzstelle', beitritt?.adresse],
+		['einsatzstelle.bezeichnung', abfrage?.einsatzstelle],
+		['zyklus.bezeichnung', abfrage?.zyklus],
+		['abfrage.frist', abfrage?.frist],
 		...zurAkte(kontext),
 		...zumVertrag(kontext),
 	]);
@@ -49,9 +53,9 @@ function ergebnis({ ereignis, beitritt }: Mailkontext): string {
 	return istAngenommen ? 'angenommen' : 'abgelehnt';
 }
 
-function zurAkte({ akte, wunsch, adressen, betreuer, dienstart }: Mailkontext): [string, Wert][] {
+function zurAkte({ akte, wunsch, ortseinladung, adressen, betreuer, dienstart }: Mailkontext): [string, Wert][] {
 	const person = akte?.person ?? {};
-	const ort = wunsch && adressen.get(wunsch.einsatzortID);
+	const ort = adressen.get(wunsch?.einsatzortID ?? ortseinladung?.einsatzortID ?? '');
 	const offene = akte?.wuensche.filter((w) => EIGENE_OFFEN.includes(w.status)) ?? [];
 	return [
 		['freiwilliger.anrede', person.anrede],
@@ -87,7 +91,8 @@ function zumVertrag({ vertrag }: Mailkontext): [string, Wert][] {
 }
 
 /** Where the button of a mail without a one-time token leads. */
-export function seite(empfaenger: Empfaenger, { akte, wunsch, beitritt, kontoDamals }: Mailkontext): string {
+export function seite(empfaenger: Empfaenger, { akte, wunsch, beitritt, abfrage, kontoDamals }: Mailkontext): string {
+	if (abfrage) return '/admin/kontingentabfrage';
 	if (kontoDamals) return '/admin/einstellungen/konto';
 	if (beitritt) return empfaenger.art === 'USER' ? '/admin/benutzer/beitrittsanfragen' : '/login';
 	if (empfaenger.art === 'FREIWILLIGER') return '/admin/';

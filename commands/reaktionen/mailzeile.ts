@@ -5,7 +5,8 @@ import type { WunschStatus } from '#domain/status/wunsch.ts';
  * To whom a mail goes; an Einsatzort is split into its contact persons when it is sent, and so are the administrators.
  * Who was invited or asked for access is named by the invitation or the request: there is no account yet. PERSON_OPTIN
  * is a contact person at the address that waits for confirmation; EMAIL_NEU and EMAIL_BISHER are an account at the
- * address somebody asks for and at the one it had then.
+ * address somebody asks for and at the one it had then. KONTINGENT is an Einsatzstelle, split into those who decide on its
+ * places.
  */
 export type Empfaenger =
 	| {
@@ -16,7 +17,9 @@ export type Empfaenger =
 				| 'PERSON'
 				| 'PERSON_OPTIN'
 				| 'EINLADUNG'
+				| 'ORTSEINLADUNG'
 				| 'BEITRITT'
+				| 'KONTINGENT'
 				| 'EMAIL_NEU'
 				| 'EMAIL_BISHER';
 			readonly id: string;
@@ -24,7 +27,8 @@ export type Empfaenger =
 	| { readonly art: 'MANDANT_AP' | 'ADMINISTRATOREN'; readonly id: null };
 
 /** Stands for several readers, who are found when it is sent. */
-export const istGruppe = ({ art }: Empfaenger): boolean => art === 'EINSATZORT' || art === 'ADMINISTRATOREN';
+export const istGruppe = ({ art }: Empfaenger): boolean =>
+	art === 'EINSATZORT' || art === 'KONTINGENT' || art === 'ADMINISTRATOREN';
 
 /** What a mail is about, in ids and states; names and texts are looked up when it is sent. */
 export interface Maildaten {
@@ -38,8 +42,12 @@ export interface Maildaten {
 	readonly userID?: string;
 	/** Of a user's invitation. */
 	readonly einladungID?: string;
+	/** Of an invitation to a place. */
+	readonly ortseinladungID?: string;
 	/** Of a join request. */
 	readonly beitrittID?: string;
+	/** Whose inquiry of places, in which cycle. */
+	readonly abfrage?: { readonly einsatzstelleID: string; readonly zyklusID: string };
 }
 
 export const mailzeile = (schluessel: string, empfaenger: Empfaenger, daten: Maildaten): OutboxZeile => ({

@@ -1,4 +1,5 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import type { Leistungen } from '#domain/adresse/adresse-felder.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
@@ -23,11 +24,21 @@ export interface Adresszeile {
 	readonly telefon: string | null;
 	readonly email: string | null;
 	readonly beschreibung: string | null;
+	readonly website: string | null;
+	readonly taetigkeiten: string | null;
+	readonly leistungen: Leistungen;
+	readonly vkz: string | null;
+	readonly attribut1ID: string | null;
+	readonly attribut2ID: string | null;
 	readonly dienstartIDs: readonly string[];
+	readonly sportartIDs: readonly string[];
+	readonly taetigkeitsfeldIDs: readonly string[];
 	readonly mindestalter: number | null;
 	readonly hoechstalter: number | null;
+	/** In the cycle. */
 	readonly isAktiv: boolean;
 	readonly isOnline: boolean;
+	readonly isDeaktiviert: boolean;
 	/** Over all Dienstarten; of an Einsatzstelle over its Einsatzorte. */
 	readonly zugeteilt: number;
 	readonly frei: number;
@@ -36,7 +47,9 @@ export interface Adresszeile {
 const SPALTEN = sql`
 	t.id, t.typ, t.bezeichnung, t.kurzname, t.externe_nummer as "externeNummer", t.einsatzstelle_id as "einsatzstelleID",
 	e.bezeichnung as einsatzstelle, t.strasse, t.hausnummer, t.plz, t.ort, t.lat, t.lon, t.telefon, t.email,
-	t.beschreibung, t.dienstart_ids as "dienstartIDs", t.mindestalter, t.hoechstalter,
+	t.beschreibung, t.website, t.taetigkeiten, t.leistungen, t.vkz, t.attribut1_id as "attribut1ID",
+	t.attribut2_id as "attribut2ID", t.dienstart_ids as "dienstartIDs", t.sportart_ids as "sportartIDs",
+	t.taetigkeitsfeld_ids as "taetigkeitsfeldIDs", not t.is_aktiv as "isDeaktiviert", t.mindestalter, t.hoechstalter,
 	t.is_aktiv and t.zyklus_id = any(t.aktiv_in_zyklen) as "isAktiv", t.zyklus_id = any(t.online_in_zyklen) as "isOnline",
 	coalesce(k.zugeteilt, 0) as zugeteilt, coalesce(k.frei, 0) as frei`;
 
@@ -73,6 +86,7 @@ function sicht({ akteur }: Blick): Expression<SqlBool>[] {
 	return [
 		sql<SqlBool>`t.typ = 'EINSATZORT'`,
 		sql<SqlBool>`t.is_aktiv`,
+		sql<SqlBool>`not t.is_wartung`,
 		sql<SqlBool>`t.zyklus_id = any(t.online_in_zyklen)`,
 	];
 }
@@ -86,6 +100,12 @@ function plan(blick: Blick, zyklusID: string, nur?: string): Listenplan {
 		felder: {
 			typ: { spalte: sql`t.typ`, typ: 'text' },
 			einsatzstelleID: { spalte: sql`t.einsatzstelle_id`, typ: 'id' },
+			verbandID: { spalte: sql`t.verband_id`, typ: 'id' },
+			sportkreisID: { spalte: sql`t.sportkreis_id`, typ: 'id' },
+			dienstartID: { spalte: sql`t.dienstart_ids`, typ: 'ids' },
+			attribut1ID: { spalte: sql`t.attribut1_id`, typ: 'id' },
+			attribut2ID: { spalte: sql`t.attribut2_id`, typ: 'id' },
+			isDeaktiviert: { spalte: sql`(not t.is_aktiv)`, typ: 'bool' },
 			plz: { spalte: sql`t.plz`, typ: 'text' },
 			ort: { spalte: sql`t.ort`, typ: 'text' },
 			isAktiv: { spalte: sql`(t.is_aktiv and t.zyklus_id = any(t.aktiv_in_zyklen))`, typ: 'bool' },
@@ -95,6 +115,8 @@ function plan(blick: Blick, zyklusID: string, nur?: string): Listenplan {
 			bezeichnung: [sql`t.bezeichnung`],
 			kurzname: [sql`t.kurzname`],
 			typ: [sql`t.typ`],
+			externeNummer: [sql`t.externe_nummer`],
+			vkz: [sql`t.vkz`],
 			plz: [sql`t.plz`],
 			ort: [sql`t.ort`],
 		},

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, alle, type Listenplan, type Seite, seite } from './liste.ts';
@@ -71,6 +71,12 @@ export function freiwilligenplan(blick: Blick): Listenplan {
 
 export const freiwillige = (leser: Leser, blick: Blick, anfrage: Anfrage): Promise<Seite<Freiwilligenzeile>> =>
 	seite<Freiwilligenzeile>(leser, freiwilligenplan(blick), anfrage);
+/** Those whose contract is with this Einsatzstelle or at this Einsatzort. */
+export function adressfreiwillige(leser: Leser, blick: Blick, adresseID: string, anfrage: Anfrage) {
+	const plan = freiwilligenplan(blick);
+	const hier = sql<SqlBool>`(t.einsatzstelle_id = ${adresseID} or t.einsatzort_id = ${adresseID})`;
+	return seite<Freiwilligenzeile>(leser, { ...plan, sicht: [...plan.sicht, hier] }, anfrage);
+}
 export const alleFreiwilligen = <DB>(
 	db: Kysely<DB>,
 	blick: Blick,

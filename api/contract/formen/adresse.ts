@@ -1,14 +1,30 @@
 import { z } from 'zod';
-import { id } from '../werte.ts';
+import { ADRESSTYPEN } from '#domain/adresse/adresse-felder.ts';
+import { FUNKTION_IDS } from '#domain/person/funktionen.ts';
+import { benutzerRef, id, rolle, zeit } from '../werte.ts';
 
 const wort = z.string().nullable();
+const zahl = z.number().nullable();
 
-/** A row of the list of addresses; the places only for staff. */
+/** Money in euros, hours with one decimal. */
+const leistungen = z.object({
+	TASCHENGELD: zahl,
+	ARBEITSSTUNDEN: zahl,
+	URLAUBSTAGE: zahl,
+	BILDUNGSTAGE: zahl,
+	VERPFLEGUNG: z.boolean(),
+	UNTERKUNFT: z.boolean(),
+	ZUSCHUSS_DEUTSCHLANDTICKET: z.boolean(),
+});
+
+/** A row of the list of addresses; the places and what the provider sorts by only for staff. */
 export const adresszeile = z.object({
 	id,
-	typ: z.enum(['EINSATZSTELLE', 'EINSATZORT', 'VERBAND', 'SPORTKREIS', 'TRAEGER']),
+	typ: z.enum(ADRESSTYPEN),
 	bezeichnung: z.string(),
 	kurzname: wort,
+	externeNummer: wort,
+	vkz: wort,
 	einsatzstelleID: id.nullable(),
 	einsatzstelle: wort,
 	plz: wort,
@@ -16,14 +32,57 @@ export const adresszeile = z.object({
 	lat: z.number().nullable(),
 	lon: z.number().nullable(),
 	dienstartIDs: z.array(id).readonly(),
+	sportartIDs: z.array(id).readonly(),
+	taetigkeitsfeldIDs: z.array(id).readonly(),
+	attribut1ID: id.nullable(),
+	attribut2ID: id.nullable(),
 	mindestalter: z.int().nullable(),
 	hoechstalter: z.int().nullable(),
+	leistungen,
+	/** In the cycle. */
 	isAktiv: z.boolean(),
 	isOnline: z.boolean(),
+	isDeaktiviert: z.boolean(),
 	/** Is any place free in the cycle? null: quotas are off. */
 	hatFreiePlaetze: z.boolean().nullable(),
 	zugeteilt: z.int().nullable(),
 	frei: z.int().nullable(),
+});
+
+/** What only staff sees. */
+const akte = z.object({
+	betriebsnummer: wort,
+	debitor: wort,
+	mandatsreferenz: wort,
+	/** Not for programs without the right to sensitive data. */
+	iban: wort,
+	bic: wort,
+	landID: z.string(),
+	verbandID: id.nullable(),
+	verband: wort,
+	sportkreisID: id.nullable(),
+	sportkreis: wort,
+	bildUploadIDs: z.array(z.string()).readonly(),
+	isBuchhaltungTraeger: z.boolean(),
+	isWartung: z.boolean(),
+	regulaereVollzeitstunden: z.number(),
+	/** BFD; null: none are recognised. */
+	anerkanntePlaetze: z.int().nullable(),
+	zyklen: z.array(z.object({ zyklusID: id, isAktiv: z.boolean(), isOnline: z.boolean() })).readonly(),
+	personen: z
+		.array(
+			z.object({
+				id,
+				vorname: z.string(),
+				nachname: z.string(),
+				email: wort,
+				telefon: wort,
+				funktionen: z.array(z.object({ funktionID: z.enum(FUNKTION_IDS), funktion: z.string() })).readonly(),
+			}),
+		)
+		.readonly(),
+	benutzer: z.array(z.object({ id, name: z.string() })).readonly(),
+	version: z.int(),
 });
 
 /** An address as far as the caller may see it; what is hidden is null. */
@@ -32,9 +91,11 @@ export const adresse = adresszeile.extend({
 	hausnummer: wort,
 	telefon: wort,
 	email: wort,
+	website: wort,
 	beschreibung: wort,
-	externeNummer: wort,
+	taetigkeiten: wort,
 	einsatzorte: z.array(z.object({ id, bezeichnung: z.string(), ort: wort })),
+	akte: akte.nullable(),
 });
 
 /** Bound places of an address per Dienstart: no allotment may fall below `minimum`. */
@@ -44,4 +105,34 @@ export const gebundenePlaetze = z.object({
 	reserviert: z.int(),
 	belegt: z.int(),
 	minimum: z.int(),
+});
+
+/** Places of an address in the cycle per Dienstart, and month by month; what is asked for and approved is the site's. */
+export const plaetze = z.object({
+	dienstartID: id,
+	dienstart: z.string(),
+	art: z.enum(['BFD', 'FSJ', 'FOEJ', 'SONSTIGE']),
+	angefragt: z.int().nullable(),
+	genehmigt: z.int().nullable(),
+	zugeteilt: z.int(),
+	reserviert: z.int(),
+	belegt: z.int(),
+	frei: z.int(),
+	/** First the August before the cycle begins. */
+	monate: z.array(z.object({ von: z.iso.date(), belegt: z.int(), frei: z.int() })).readonly(),
+});
+
+/** One line of an address's history. */
+export const adresseintrag = z.object({
+	version: z.int(),
+	art: z.enum(['AENDERUNG', 'ZYKLUS', 'BEMERKUNG']),
+	zeit,
+	akteur: benutzerRef.nullable(),
+	impersoniertVon: benutzerRef.nullable(),
+	/** Rest of a sentence whose subject is the one who acted. */
+	satz: z.string(),
+	aenderungen: z.array(z.object({ bezeichnung: z.string(), von: wort, nach: wort })).readonly(),
+	/** Of a remark; null: it was erased, or it is none. */
+	text: wort,
+	sichtbarkeit: rolle.nullable(),
 });

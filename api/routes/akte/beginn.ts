@@ -1,9 +1,11 @@
 import { erfasse, registriere } from '#commands/akte/registrieren.ts';
-import { nimmEinladungAn } from '#commands/konto/einladung-annehmen.ts';
+import { nimmEinladungAn, offeneEinladung } from '#commands/konto/einladung-annehmen.ts';
 import { erfassungSchema, registrierungSchema } from '#domain/felder/registrierung.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
-import { OEFFENTLICHKEIT } from '#projections/queries/akteur.ts';
+import { kontoZurEmail, OEFFENTLICHKEIT } from '#projections/queries/akteur.ts';
+import { ortseinladungVon } from '#projections/queries/ortseinladungen.ts';
 import type { akteBeginn } from '../../contract/freiwilliger.ts';
+import { nichtGefunden } from '../../plugins/fehler.ts';
 import { mitEinmalLink } from '../auth.ts';
 import type { Handlers } from '../handler.ts';
 import { sieheAkte } from './blick.ts';
@@ -43,6 +45,17 @@ export const beginnHandlers: Handlers<typeof akteBeginn> = {
 			},
 		);
 		return { data: await zeigeAkte(anruf, await sieheAkte(anruf, id)) };
+	},
+
+	async zeigeOrtseinladung(anruf) {
+		const { umgebung, params } = anruf;
+		const { id, email } = await mitEinmalLink(anruf, () => offeneEinladung(umgebung, params.token));
+		const [einladung, konto] = await Promise.all([
+			ortseinladungVon(umgebung.db, id),
+			kontoZurEmail(umgebung.db, email),
+		]);
+		if (!einladung) throw nichtGefunden();
+		return { data: { ...einladung, absender: einladung.eingeladenVon, hatKonto: konto !== null } };
 	},
 
 	async einladungAnnehmen(anruf) {

@@ -21,6 +21,28 @@ Freundliche Grüße
 {{ mandant.bezeichnung }}`,
 	},
 	{
+		key: 'EINLADUNG_EINSATZORT',
+		bezeichnung: 'Einladung zu einem Einsatzort',
+		isAbschaltbar: true,
+		kontext: ['einladung', 'einsatzort', 'dienstart', 'betreuer', 'nachricht'],
+		betreff: 'Einladung zum Freiwilligendienst: {{ einsatzort.bezeichnung }}',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+{{ einladung.absender }} lädt Sie zu einem Freiwilligendienst ein: {{ dienstart.bezeichnung }} bei {{ einsatzort.bezeichnung }} in {{ einsatzort.plz }} {{ einsatzort.ort }}.
+
+{{ nachricht }}
+
+Ihre Ansprechperson ist {{ betreuer.name }} ({{ betreuer.email }}). Auf der folgenden Seite sehen Sie das Angebot und nehmen es an.
+
+[Einladung ansehen]({{ link }})
+
+Die Einladung gilt bis zum {{ einladung.gueltig_bis }}. Falls Sie keine erwarten, können Sie diese Nachricht ignorieren.
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+	{
 		key: 'JOIN_REQUEST',
 		bezeichnung: 'Beitrittsanfrage: an die Administration',
 		isAbschaltbar: true,

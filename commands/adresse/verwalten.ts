@@ -1,0 +1,146 @@
+import { execute } from '#commands/execute.ts';
+import type { Sitzung } from '#commands/sitzung.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { type Adresse, adresseAggregat, type Teilnahme } from '#domain/adresse/adresse.ts';
+import type { AdresseFelder } from '#domain/adresse/adresse-felder.ts';
+import {
+	type Adressaenderung,
+	aendereAdresse,
+	bemerke,
+	EXTERNE_NUMMER_VERGEBEN,
+	legeAdresseAn,
+	loescheAdresse,
+	verorte,
+} from '#domain/adresse/entscheidungen.ts';
+import { KEINE_BERECHTIGUNG, NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import type { Rolle } from '#domain/rollen.ts';
+import { darf } from '#domain/zugriff/darf.ts';
+import { verwendungVon } from '#projections/queries/adressakte.ts';
+import { type Adressauftrag, ladeUmfeld } from './auftrag.ts';
+import { setzeAnerkanntePlaetze, teilnahmeBegonnen } from './plaetze.ts';
+
+/** What is filed beside the master data: it belongs to other streams, or to a cycle. */
+interface Dazu {
+	/** Not said: it stays. */
+	readonly anerkanntePlaetze?: number | null | undefined;
+	readonly zyklen?: readonly (Teilnahme & { readonly zyklusID: string })[];
+}
+
+/** Files an address, with its places and the cycles it takes part in. */
+export function legeAn(
+	umgebung: Umgebung,
+	auftrag: Adressauftrag,
+	{ angaben, anerkanntePlaetze, zyklen = [] }: Dazu & { readonly angaben: Partial<AdresseFelder> },
+): Promise<{ id: string }> {
+	return execute(umgebung, auftrag, async (sitzung) => {
+		const id = sitzung.ctx.neueID();
+		const [adresse, umfeld] = await Promise.all([
+			sitzung.lies(adresseAggregat, id),
+			ladeUmfeld(sitzung, auftrag, angaben),
+		]);
+		await haltenEinsatzstelle(sitzung, angaben);
+		sitzung.schreibe(adresseAggregat, id, legeAdresseAn(adresse, angaben, umfeld));
+		tauscheExterneNummer(sitzung, id, null, adresse.felder.externeNummer);
+		const teilnahme = { angaben: {}, zyklen };
+		sitzung.schreibe(adresseAggregat, id, aendereAdresse(adresse, teilnahme, { ...umfeld, verwendung: null }));
+		await zieheNach(sitzung, auftrag, adresse, { anerkanntePlaetze, zyklen, vorher: new Map() });
+		return { id };
+	});
+}
+
+/** Changes an address; what isn't named stays. */
+export async function aendere(
+	umgebung: Umgebung,
+	auftrag: Adressauftrag,
+	id: string,
+	{ anerkanntePlaetze, ...aenderung }: Adressaenderung & Dazu,
+): Promise<void> {
+	await execute(umgebung, auftrag, async (sitzung) => {
+		const adresse = await sitzung.lies(adresseAggregat, id);
+		const { uebergeordneteID, externeNummer } = adresse.felder;
+		const zieht = (aenderung.angaben.uebergeordneteID ?? uebergeordneteID) !== uebergeordneteID;
+		const [umfeld, verwendung] = await Promise.all([
+			ladeUmfeld(sitzung, auftrag, aenderung.angaben),
+			zieht ? verwendungVon(sitzung.db, id) : null,
+		]);
+		if (zieht) await haltenEinsatzstelle(sitzung, aenderung.angaben);
+		const vorher = new Map(adresse.zyklen);
+		sitzung.schreibe(adresseAggregat, id, aendereAdresse(adresse, aenderung, { ...umfeld, verwendung }));
+		tauscheExterneNummer(sitzung, id, externeNummer, adresse.felder.externeNummer);
+		await zieheNach(sitzung, auftrag, adresse, { anerkanntePlaetze, zyklen: aenderung.zyklen ?? [], vorher });
+	});
+}
+
+/**
+ * Deletes an address that nothing refers to. What lies in other streams isn't held: a wish made at this very moment
+ * keeps its place by id and shows in the lists without a name.
+ */
+export async function loesche(umgebung: Umgebung, auftrag: Adressauftrag, id: string): Promise<void> {
+	await execute(umgebung, auftrag, async (sitzung) => {
+		const [adresse, verwendung] = await Promise.all([sitzung.lies(adresseAggregat, id), verwendungVon(sitzung.db, id)]);
+		const { externeNummer } = adresse.felder;
+		sitzung.schreibe(adresseAggregat, id, loescheAdresse(adresse, auftrag.akteur, verwendung));
+		tauscheExterneNummer(sitzung, id, externeNummer, null);
+	});
+}
+
+export function schreibeBemerkung(
+	umgebung: Umgebung,
+	auftrag: Adressauftrag,
+	id: string,
+	eingabe: { readonly text: string; readonly sichtbarkeit?: Rolle | undefined },
+): Promise<{ bemerkungID: string }> {
+	return execute(umgebung, auftrag, async (sitzung) => {
+		const adresse = await sitzung.lies(adresseAggregat, id);
+		const bemerkungID = sitzung.ctx.neueID();
+		const ereignisse = bemerke(adresse, eingabe, { akteur: auftrag.akteur, bemerkungID });
+		sitzung.schreibe(adresseAggregat, id, ereignisse);
+		return { bemerkungID };
+	});
+}
+
+/** Coordinates in millionths of a degree. */
+export async function setzeKoordinaten(
+	umgebung: Umgebung,
+	auftrag: Adressauftrag,
+	id: string,
+	lage: { readonly lat: number; readonly lon: number },
+): Promise<void> {
+	await execute(umgebung, auftrag, async (sitzung) => {
+		const adresse = await sitzung.lies(adresseAggregat, id);
+		sitzung.schreibe(adresseAggregat, id, verorte(adresse, lage, auftrag.akteur));
+	});
+}
+
+/** Whoever files an Einsatzort relies on its Einsatzstelle: not deleted by the commit. */
+async function haltenEinsatzstelle(sitzung: Sitzung, { uebergeordneteID }: Partial<AdresseFelder>): Promise<void> {
+	if (!uebergeordneteID) return;
+	const stelle = await sitzung.lies(adresseAggregat, uebergeordneteID);
+	if (!stelle.existiert || stelle.geloescht) throw new Abgelehnt([NICHT_GEFUNDEN]);
+}
+
+function tauscheExterneNummer(sitzung: Sitzung, id: string, alt: string | null, neu: string | null): void {
+	if (alt === neu) return;
+	if (alt !== null) sitzung.gib('EXTERNE_NUMMER', alt, adresseAggregat, id);
+	if (neu !== null) sitzung.nimm('EXTERNE_NUMMER', neu, adresseAggregat, id, EXTERNE_NUMMER_VERGEBEN);
+}
+
+interface Nachzug extends Dazu {
+	readonly vorher: ReadonlyMap<string, Teilnahme>;
+}
+
+/** What a change of the address moves in the Kontingent of its Einsatzstelle. */
+async function zieheNach(
+	sitzung: Sitzung,
+	auftrag: Adressauftrag,
+	adresse: Adresse,
+	{ anerkanntePlaetze, zyklen = [], vorher }: Nachzug,
+): Promise<void> {
+	if (anerkanntePlaetze !== undefined) {
+		if (!darf(auftrag.akteur, 'adressenPflegen')) throw new Abgelehnt([KEINE_BERECHTIGUNG]);
+		await setzeAnerkanntePlaetze(sitzung, adresse, anerkanntePlaetze);
+	}
+	const begonnen = zyklen.filter((z) => z.isAktiv && !vorher.get(z.zyklusID)?.isAktiv);
+	for (const { zyklusID } of begonnen) await teilnahmeBegonnen(sitzung, adresse, zyklusID);
+}

@@ -1,0 +1,116 @@
+import { type Kysely, sql } from 'kysely';
+import type { Verwendung } from '#domain/adresse/verwendung.ts';
+import type { Funktion } from '#domain/person/funktionen.ts';
+import { ladeEintraege } from './namen.ts';
+
+/** What only staff sees of an address. */
+export interface Adressakte {
+	readonly betriebsnummer: string | null;
+	readonly debitor: string | null;
+	readonly mandatsreferenz: string | null;
+	readonly iban: string | null;
+	readonly bic: string | null;
+	readonly landID: string;
+	readonly verbandID: string | null;
+	readonly verband: string | null;
+	readonly sportkreisID: string | null;
+	readonly sportkreis: string | null;
+	readonly bildUploadIDs: readonly string[];
+	readonly isBuchhaltungTraeger: boolean;
+	readonly isWartung: boolean;
+	/** Tenths of an hour. */
+	readonly regulaereVollzeitstunden: number;
+	readonly version: number;
+	readonly aktivInZyklen: readonly string[];
+	readonly onlineInZyklen: readonly string[];
+	readonly personen: readonly Adressperson[];
+	readonly benutzer: readonly { readonly id: string; readonly name: string }[];
+}
+
+interface Adressperson {
+	readonly id: string;
+	readonly vorname: string;
+	readonly nachname: string;
+	readonly email: string | null;
+	readonly telefon: string | null;
+	readonly funktionen: readonly Funktion[];
+}
+
+export async function adressakte<DB>(db: Kysely<DB>, id: string): Promise<Adressakte | null> {
+	const { rows } = await sql<Adressakte>`
+		select t.betriebsnummer, t.debitor, t.mandatsreferenz, t.iban, t.bic, t.land_id as "landID",
+			t.verband_id as "verbandID", v.bezeichnung as verband, t.sportkreis_id as "sportkreisID",
+			s.bezeichnung as sportkreis, t.bild_upload_ids as "bildUploadIDs",
+			t.is_buchhaltung_traeger as "isBuchhaltungTraeger", t.is_wartung as "isWartung",
+			t.regulaere_vollzeitstunden as "regulaereVollzeitstunden", t.felder_version as version,
+			t.aktiv_in_zyklen as "aktivInZyklen", t.online_in_zyklen as "onlineInZyklen",
+			coalesce((
+				select json_agg(p order by p.nachname, p.vorname, p.id) from (
+					select p.id, p.vorname, p.nachname, p.email, coalesce(p.telefon, p.mobil) as telefon,
+						json_agg(f.funktion order by f.funktion) as funktionen
+					from person_funktion f join person p on p.id = f.person_id and p.is_aktiv
+					where f.adresse_id = t.id group by p.id, p.vorname, p.nachname, p.email, p.telefon, p.mobil
+				) p
+			), '[]') as personen,
+			coalesce((
+				select json_agg(json_build_object('id', b.id, 'name', b.name) order by b.name, b.id)
+				from benutzer b where b.is_aktiv and (t.id = any(b.einsatzstelle_ids) or t.id = any(b.einsatzort_ids))
+			), '[]') as benutzer
+		from adresse t
+		left join adresse v on v.id = t.verband_id
+		left join adresse s on s.id = t.sportkreis_id
+		where t.id = ${id}`.execute(db);
+	return rows[0] ?? null;
+}
+
+/** How often what refers to the address; documents don't name addresses. */
+export async function verwendungVon<DB>(db: Kysely<DB>, id: string): Promise<Verwendung> {
+	const { rows } = await sql<Verwendung>`
+		select
+			(select count(*)::int from wunsch where einsatzort_id = ${id} or einsatzstelle_id = ${id}) as bewerbungen,
+			(select count(*)::int from freiwilliger
+				where vertrag_id is not null and (einsatzort_id = ${id} or einsatzstelle_id = ${id})) as vertraege,
+			(
+				(select coalesce(sum(genehmigt), 0) from genehmigung where einsatzstelle_id = ${id})
+				+ (select coalesce(sum(zugeteilt), 0) from zuteilung where einsatzort_id = ${id})
+				+ (select count(*) from belegung where einsatzort_id = ${id})
+			)::int as plaetze,
+			(select count(*)::int from benutzer
+				where ${id}::uuid = any(einsatzstelle_ids) or ${id}::uuid = any(einsatzort_ids)) as benutzer,
+			(select count(distinct person_id)::int from person_funktion where adresse_id = ${id}) as ansprechpersonen,
+			(
+				(select count(*) from user_einladung where status = 'OFFEN'
+					and (${id}::uuid = any(einsatzstelle_ids) or ${id}::uuid = any(einsatzort_ids)))
+				+ (select count(*) from einladung where status = 'OFFEN' and einsatzort_id = ${id})
+				+ (select count(*) from beitrittsanfrage where status = 'OFFEN' and adresse_id = ${id})
+			)::int as einladungen,
+			(select count(*)::int from adresse where verband_id = ${id} or sportkreis_id = ${id}) as adressen,
+			(select count(*)::int from adresse where einsatzstelle_id = ${id} and id <> ${id}) as einsatzorte`.execute(db);
+	return rows[0] as Verwendung;
+}
+
+/** Einsatzorte of the Einsatzstelle that take part in the cycle. */
+export async function teilnehmendeOrte<DB>(
+	db: Kysely<DB>,
+	einsatzstelleID: string,
+	zyklusID: string,
+): Promise<readonly string[]> {
+	const { rows } = await sql<{ id: string }>`
+		select id from adresse where einsatzstelle_id = ${einsatzstelleID} and typ = 'EINSATZORT'
+			and ${zyklusID}::uuid = any(aktiv_in_zyklen) order by id`.execute(db);
+	return rows.map(({ id }) => id);
+}
+
+/** Names an address's history refers to. */
+export async function adressnamen<DB>(
+	db: Kysely<DB>,
+	userIDs: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+	const { rows } = await sql<{ id: string; name: string }>`
+		select id::text as id, bezeichnung as name from adresse where typ <> 'EINSATZORT'
+		union all select id::text, bezeichnung from dienstart
+		union all select id::text, referenz ->> 'bezeichnung' from zyklus
+		union all select id::text, name from benutzer where id = any(${sql.val(userIDs)}::uuid[])`.execute(db);
+	const eintraege = await ladeEintraege(db);
+	return new Map([...eintraege, ...rows.map((r) => [r.id, r.name] as const)]);
+}

@@ -1,0 +1,13 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Centre of a postcode in degrees; null: not known. */
+export async function lageDerPlz<DB>(
+	db: Kysely<DB>,
+	landID: string,
+	plz: string,
+): Promise<{ readonly lat: number; readonly lon: number } | null> {
+	const { rows } = await sql<{ lat: number; lon: number }>`
+		select lat / 1e6::float8 as lat, lon / 1e6::float8 as lon from plz_lage
+		where land_id = ${landID} and plz = ${plz}`.execute(db);
+	return rows[0] ?? null;
+}
