@@ -1,3 +1,4 @@
+import { anmeldenGesperrt, anmeldenUnbekannt, anmeldesturm } from './faelle/anmelden.ts';
 import { append1, append5, appendMitZeile, appendMitZeilen } from './faelle/append.ts';
 import { lesen } from './faelle/lesen.ts';
 import { liste } from './faelle/liste.ts';
@@ -5,4 +6,15 @@ import { umbau } from './faelle/umbau.ts';
 import type { Fall } from './fall.ts';
 
 /** All cases in the order they are run; one file per subject under `faelle/`. */
-export const FAELLE: readonly Fall[] = [append1, append5, appendMitZeile, appendMitZeilen, lesen, umbau, liste];
+export const FAELLE: readonly Fall[] = [
+	append1,
+	append5,
+	appendMitZeile,
+	appendMitZeilen,
+	lesen,
+	umbau,
+	liste,
+	anmeldenUnbekannt,
+	anmeldenGesperrt,
+	anmeldesturm,
+];

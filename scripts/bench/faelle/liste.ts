@@ -1,9 +1,3 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as warte } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { liesKonfiguration } from '#api/config.ts';
@@ -14,6 +8,7 @@ import { bereiteVor } from '../../datenbank.ts';
 import { mitClient, mitDatenbank } from '../../postgres-zugang.ts';
 import { DEMO_KENNWORT, saeDemo } from '../../seed/demo.ts';
 import { AUFRUFER, durchsatz, type Fall, type Messort } from '../fall.ts';
+import { mitServer } from '../server.ts';
 
 const FREIWILLIGE = 100_000;
 const DATENBANK = 'bench_liste';
@@ -100,43 +95,6 @@ async function aktiverZyklus({ url }: Messort): Promise<string> {
 	return rows[0]?.id ?? '';
 }
 
-/** The API in a process of its own, as in production. */
-async function mitServer<T>({ url, ownerUrl }: Messort, arbeite: (adresse: string) => Promise<T>): Promise<T> {
-	const port = await freierPort();
-	const datenVerzeichnis = mkdtempSync(join(tmpdir(), 'bench-api-'));
-	const env = {
-		...process.env,
-		DATABASE_URL: ownerUrl,
-		DATABASE_APP_URL: url,
-		PORT: String(port),
-		DATA_DIR: datenVerzeichnis,
-		LOG_LEVEL: 'fatal',
-	};
-	const server = spawn(process.execPath, [join(import.meta.dirname, '..', '..', 'api.ts')], { env, stdio: 'ignore' });
-	try {
-		const adresse = `http://localhost:${port}`;
-		await bereit(adresse);
-		return await arbeite(adresse);
-	} finally {
-		const ende = new Promise((fertig) => server.once('exit', fertig));
-		server.kill('SIGTERM');
-		await ende;
-		rmSync(datenVerzeichnis, { recursive: true, force: true });
-	}
-}
-
-async function bereit(adresse: string): Promise<void> {
-	for (let versuch = 0; versuch < 300; versuch++) {
-		const ok = await fetch(`${adresse}/health/ready`).then(
-			(antwort) => antwort.ok,
-			() => false,
-		);
-		if (ok) return;
-		await warte(100);
-	}
-	throw new Error('Die API wird nicht bereit.');
-}
-
 async function anmelden(adresse: string): Promise<string> {
 	const antwort = await fetch(`${adresse}/api/v1/auth/login`, {
 		method: 'POST',
@@ -144,15 +102,4 @@ async function anmelden(adresse: string): Promise<string> {
 		body: JSON.stringify({ login: 'traeger@demo.test', password: DEMO_KENNWORT }),
 	});
 	return ((await antwort.json()) as { data: { token: string } }).data.token;
-}
-
-function freierPort(): Promise<number> {
-	return new Promise((fertig, fehler) => {
-		const server = createServer();
-		server.once('error', fehler);
-		server.listen(0, () => {
-			const adresse = server.address();
-			server.close(() => fertig(typeof adresse === 'object' && adresse ? adresse.port : 0));
-		});
-	});
 }

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as warte } from 'node:timers/promises';
+import type { Messort } from './fall.ts';
+
+/** The API in a process of its own, as in production. */
+export async function mitServer<T>({ url, ownerUrl }: Messort, arbeite: (adresse: string) => Promise<T>): Promise<T> {
+	const port = await freierPort();
+	const datenVerzeichnis = mkdtempSync(join(tmpdir(), 'bench-api-'));
+	const env = {
+		...process.env,
+		DATABASE_URL: ownerUrl,
+		DATABASE_APP_URL: url,
+		PORT: String(port),
+		DATA_DIR: datenVerzeichnis,
+		LOG_LEVEL: 'fatal',
+	};
+	const server = spawn(process.execPath, [join(import.meta.dirname, '..', 'api.ts')], { env, stdio: 'ignore' });
+	try {
+		const adresse = `http://localhost:${port}`;
+		await bereit(adresse);
+		return await arbeite(adresse);
+	} finally {
+		const ende = new Promise((fertig) => server.once('exit', fertig));
+		server.kill('SIGTERM');
+		await ende;
+		rmSync(datenVerzeichnis, { recursive: true, force: true });
+	}
+}
+
+async function bereit(adresse: string): Promise<void> {
+	for (let versuch = 0; versuch < 300; versuch++) {
+		const ok = await fetch(`${adresse}/health/ready`).then(
+			(antwort) => antwort.ok,
+			() => false,
+		);
+		if (ok) return;
+		await warte(100);
+	}
+	throw new Error('Die API wird nicht bereit.');
+}
+
+function freierPort(): Promise<number> {
+	return new Promise((fertig, fehler) => {
+		const server = createServer();
+		server.once('error', fehler);
+		server.listen(0, () => {
+			const adresse = server.address();
+			server.close(() => fertig(typeof adresse === 'object' && adresse ? adresse.port : 0));
+		});
+	});
+}
