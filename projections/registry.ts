@@ -4,7 +4,7 @@ import { freiwilliger } from './akte/freiwilliger.ts';
 import { statuswechsel } from './akte/statuswechsel.ts';
 import { wunsch } from './akte/wunsch.ts';
 import type { Projektion } from './engine/projection.ts';
-import { belegung, genehmigung, zuteilung } from './kontingent/kontingent.ts';
+import { anerkennung, belegung, genehmigung, kontingentabfrage, zuteilung } from './kontingent/kontingent.ts';
 import { person, personFunktion } from './person/person.ts';
 import { dienstart, land, listen, parameter } from './stammdaten/stammdaten.ts';
 import { benutzer } from './user/benutzer.ts';
@@ -20,6 +20,8 @@ export const PROJEKTIONEN: readonly Projektion[] = [
 	zuteilung,
 	belegung,
 	adresse,
+	anerkennung,
+	kontingentabfrage,
 	person,
 	personFunktion,
 	benutzer,

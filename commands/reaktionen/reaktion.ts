@@ -3,16 +3,19 @@ import { akteAggregat } from '#domain/akte/akte.ts';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import type { KontingentEreignis } from '#domain/kontingent/ereignisse.ts';
+import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import type { PersonEreignis } from '#domain/person/ereignisse.ts';
 import { type Person, personAggregat } from '#domain/person/person.ts';
 import type { UserEreignis } from '#domain/user/ereignisse.ts';
 import { type User, userAggregat } from '#domain/user/user.ts';
 import { reagiereAufAkte } from './akte.ts';
+import { reagiereAufKontingent } from './kontingent.ts';
 import { reagiereAufPerson } from './person.ts';
 import { reagiereAufUser } from './user.ts';
 
 /** What every event of the portal leaves in the outbox. */
-export const reaktion: Reaktion = (ereignis, zustand, aggregat) => {
+export const reaktion: Reaktion = (ereignis, zustand, aggregat, id) => {
 	switch (aggregat.name) {
 		case akteAggregat.name:
 			return reagiereAufAkte(ereignis as Aufgezeichnet<AkteEreignis>, zustand as Akte);
@@ -20,6 +23,8 @@ export const reaktion: Reaktion = (ereignis, zustand, aggregat) => {
 			return reagiereAufUser(ereignis as Aufgezeichnet<UserEreignis>, zustand as User);
 		case personAggregat.name:
 			return reagiereAufPerson(ereignis as Aufgezeichnet<PersonEreignis>, zustand as Person);
+		case kontingentAggregat.name:
+			return reagiereAufKontingent(ereignis as Aufgezeichnet<KontingentEreignis>, id);
 		default:
 			return [];
 	}

@@ -11,6 +11,7 @@ import {
 	type KontingentEreignis,
 	KontingentGenehmigt,
 	KontingentZugeteilt,
+	KontingentzuteilungEntfernt,
 } from './ereignisse.ts';
 import { mindestgenehmigung, zuteilungenIn } from './untergrenzen.ts';
 import { hoechststand } from './zeitraum.ts';
@@ -51,7 +52,9 @@ export function genehmige(
 	const anzahl = pruefeAnzahl(eingabe.genehmigt, 'genehmigt');
 	const nach = begrenze({ eingabe: anzahl, alt: von, minimum, maximum });
 	if (nach === null) throw folgt ? bereitsBelegt(minimum) : bereitsVerteilt(minimum);
-	const genehmigt = nach === von ? [] : [KontingentGenehmigt({ zyklusID, dienstartID, von, nach })];
+	// Approving 0 is a decision, too: the Einsatzstelle gets none.
+	const unveraendert = nach === von && k.genehmigt.has(schluesselStelle(zyklusID, dienstartID));
+	const genehmigt = unveraendert ? [] : [KontingentGenehmigt({ zyklusID, dienstartID, von, nach })];
 	const mitgezaehlt = { einsatzstelleID: k.einsatzstelleID, dienstartID, von, nach };
 	return {
 		wert: nach,
@@ -87,6 +90,20 @@ export function teileZu(
 		hinweis: begrenzungshinweis(anzahl, nach),
 		ereignisse: unveraendert ? [] : [KontingentZugeteilt(facts)],
 	};
+}
+
+/** Takes an allotment away; places that are taken keep it. */
+export function entferneZuteilung(
+	k: Kontingent,
+	{ zyklusID, einsatzortID, dienstartID }: { zyklusID: string; einsatzortID: string; dienstartID: string },
+	{ referenz }: Umfeld,
+): KontingentEreignis[] {
+	const zyklus = pruefeOffen(referenz, zyklusID);
+	const bisher = k.zugeteilt.get(schluesselOrt(zyklusID, einsatzortID, dienstartID));
+	if (!bisher) return [];
+	const belegt = hoechstbelegung(k, { zyklus, einsatzortID, dienstartID });
+	if (belegt) throw bereitsBelegt(belegt);
+	return [KontingentzuteilungEntfernt({ zyklusID, einsatzortID, dienstartID, von: bisher.zugeteilt })];
 }
 
 /** A: recognised BFD places of the Einsatzstelle or of one Einsatzort; null counts as 0. */

@@ -1,3 +1,6 @@
+import type { Statuswort } from '#domain/maschine.ts';
+import type { abfrageMaschine } from './abfrage.machine.ts';
+
 /** All quotas of one Einsatzstelle over all its cycles (tables: Kontingent §1–§5). */
 export interface Kontingent {
 	readonly einsatzstelleID: string;
@@ -7,6 +10,10 @@ export interface Kontingent {
 	anerkanntePlaetzeOrt: Map<string, number | null>;
 	/** Approved places K, by `schluesselStelle(zyklusID, dienstartID)`. */
 	genehmigt: Map<string, number>;
+	/** Requested places Q, by `schluesselStelle(zyklusID, dienstartID)`. */
+	angefragt: Map<string, number>;
+	/** The inquiry of each cycle, by zyklusID; one that isn't here is in ENTWURF. */
+	abfragen: Map<string, Abfrage>;
 	/** Allotted places Z, by `schluesselOrt(zyklusID, einsatzortID, dienstartID)`. */
 	zugeteilt: Map<string, Zuteilung>;
 	/** Places taken, by wunschID. */
@@ -21,6 +28,24 @@ export interface Zuteilung {
 	zugeteilt: number;
 	/** The only Einsatzort of its Einsatzstelle: Z follows K. */
 	isUebernahmeAusEinsatzstelle: boolean;
+}
+
+export type Abfragestatus = Statuswort<typeof abfrageMaschine>;
+
+/** How far the inquiry of a cycle has come; times as recorded. */
+export interface Abfrage {
+	status: Abfragestatus;
+	/** Last day for the answer of the Einsatzstelle. */
+	frist: string | null;
+	/** Written by the Traeger for the inquiry. */
+	text: string | null;
+	/** Written by the Einsatzstelle with its answer. */
+	bemerkung: string | null;
+	gesendetAm: string | null;
+	erinnertAm: string | null;
+	beantwortetAm: string | null;
+	entschiedenAm: string | null;
+	entschiedenVon: string | null;
 }
 
 export interface Belegung {

@@ -1,4 +1,5 @@
 import { BEWERBUNG } from './standard/bewerbung.ts';
+import { KONTINGENT } from './standard/kontingent.ts';
 import { KONTO } from './standard/konto.ts';
 import { VERTRAG } from './standard/vertrag.ts';
 import { ZUGANG } from './standard/zugang.ts';
@@ -6,5 +7,5 @@ import type { Mailvorlage } from './vorlage.ts';
 
 /** All mails the portal knows, by key. */
 export const VORLAGEN: ReadonlyMap<string, Mailvorlage> = new Map(
-	[...KONTO, ...ZUGANG, ...BEWERBUNG, ...VERTRAG].map((vorlage) => [vorlage.key, vorlage]),
+	[...KONTO, ...ZUGANG, ...BEWERBUNG, ...VERTRAG, ...KONTINGENT].map((vorlage) => [vorlage.key, vorlage]),
 );

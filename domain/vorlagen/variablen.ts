@@ -113,6 +113,7 @@ const GRUPPEN: Readonly<Record<string, readonly string[]>> = {
 	email: ['neu'],
 	einladung: ['gueltig_bis', 'absender'],
 	beitritt: ['name', 'email', 'einsatzstelle'],
+	abfrage: ['frist'],
 };
 
 /** Placeholders of single mails that belong to no group. */
@@ -138,6 +139,7 @@ const BESONDERE_ART: Readonly<Record<string, Variablenart>> = {
 	'datum.heute': 'DATUM',
 	'wuensche.liste': 'LISTE',
 	'einladung.gueltig_bis': 'DATUM',
+	'abfrage.frist': 'DATUM',
 };
 
 /** A map, so that names such as `constructor` find nothing. */

@@ -50,6 +50,7 @@ export const EXPORT_LABEL = {
 	'freiwillige-master': 'Freiwillige, alle Felder',
 	personen: 'Personen',
 	zugriffe: 'Zugriffe',
+	kontingente: 'Kontingente',
 } as const;
 export type Exportliste = keyof typeof EXPORT_LABEL;
 

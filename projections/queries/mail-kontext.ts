@@ -52,6 +52,40 @@ export async function ansprechpersonen<DB>(db: Kysely<DB>, einsatzortID: string)
 	return rows.map((r) => r.id);
 }
 
+/** Who decides on the places of an Einsatzstelle; where nobody is named for that, its contact persons. */
+export async function kontingentpersonen<DB>(db: Kysely<DB>, einsatzstelleID: string): Promise<readonly string[]> {
+	const { rows } = await sql<{ id: string; funktion: string }>`
+		select distinct p.id, f.funktion from person_funktion f
+		join person p on p.id = f.person_id
+		where f.adresse_id = ${einsatzstelleID} and f.funktion in ('KONTINGENT', 'ANSPRECHPARTNER')
+			and ${EMPFAENGT_SYSTEMMAILS}
+		order by p.id`.execute(db);
+	const benannt = rows.filter((r) => r.funktion === 'KONTINGENT');
+	return (benannt.length ? benannt : rows).map((r) => r.id);
+}
+
+/** An inquiry of places as it stands when a mail tells of it. */
+export interface Mailabfrage {
+	readonly einsatzstelle: string;
+	readonly zyklus: string;
+	readonly status: string;
+	readonly frist: string | null;
+	readonly text: string | null;
+}
+
+export async function abfrageFuerMail<DB>(
+	db: Kysely<DB>,
+	{ einsatzstelleID, zyklusID }: { readonly einsatzstelleID: string; readonly zyklusID: string },
+): Promise<Mailabfrage | null> {
+	const { rows } = await sql<Mailabfrage>`
+		select a.bezeichnung as einsatzstelle, z.bezeichnung as zyklus, k.status, k.frist, k.text
+		from kontingentabfrage k
+		join adresse a on a.id = k.einsatzstelle_id
+		join zyklus z on z.id = k.zyklus_id
+		where k.einsatzstelle_id = ${einsatzstelleID} and k.zyklus_id = ${zyklusID}`.execute(db);
+	return rows[0] ?? null;
+}
+
 export async function mailperson<DB>(db: Kysely<DB>, personID: string): Promise<Mailperson | null> {
 	const { rows } = await sql<Mailperson>`
 		select p.id, p.vorname, p.nachname, p.email from person p

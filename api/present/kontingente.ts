@@ -1,0 +1,151 @@
+import { kennzahlen } from '#domain/kontingent/belegung.ts';
+import { monatsstaende, stellenbilanz } from '#domain/kontingent/bilanz.ts';
+import { istEigenerOrt, istEigeneStelle } from '#domain/kontingent/zugang.ts';
+import type { Abfragestatus } from '#domain/kontingent/zustand.ts';
+import type { Dienstart, Zyklus } from '#domain/referenz.ts';
+import type { Akteur } from '#domain/rollen.ts';
+import { alsKontingent, type Stellenzeile } from '#projections/queries/kontingente.ts';
+import type { kontingente } from '../contract/kontingente.ts';
+import type { Ausgang } from '../contract/route.ts';
+import type { Spalte } from './csv.ts';
+
+type Stellenkontingent = Ausgang<typeof kontingente.holeKontingent>['data'];
+type Zuteilung = Ausgang<typeof kontingente.holeZuteilung>['data'];
+type Matrixzeile = Ausgang<typeof kontingente.kontingentmatrix>['data'][number];
+
+interface Rahmen {
+	readonly akteur: Akteur;
+	readonly zyklus: Zyklus;
+}
+
+/** Every figure of the Einsatzstelle that was asked for or decided; none for who works for one of its Einsatzorte. */
+export function zeigeKontingente({ akteur, zyklus }: Rahmen, stelle: Stellenzeile): Stellenkontingent[] {
+	if (!istEigeneStelle(akteur, stelle.id)) return [];
+	const k = alsKontingent(stelle);
+	return stelle.genehmigungen.map(({ id, dienstartID }) => ({
+		id,
+		zyklusID: zyklus.id,
+		einsatzstelleID: stelle.id,
+		dienstartID,
+		...stellenbilanz(k, zyklus, dienstartID),
+		abfrageStatus: stelle.abfrage.status,
+	}));
+}
+
+export function zeigeZuteilungen({ akteur, zyklus }: Rahmen, stelle: Stellenzeile): Zuteilung[] {
+	const k = alsKontingent(stelle);
+	return stelle.zuteilungen
+		.filter((z) => istEigenerOrt(akteur, z.einsatzortID))
+		.map((z) => ({
+			...z,
+			zyklusID: zyklus.id,
+			einsatzstelleID: stelle.id,
+			...kennzahlen(k, { zyklus, einsatzortID: z.einsatzortID, dienstartID: z.dienstartID }),
+		}));
+}
+
+interface Matrixrahmen extends Rahmen {
+	readonly dienstarten: readonly Dienstart[];
+	readonly mitMonaten: boolean;
+}
+
+/** A row of the matrix: a cell for every Dienstart with figures, of the Einsatzstelle and of its Einsatzorte. */
+export function zeigeMatrixzeile(rahmen: Matrixrahmen, stelle: Stellenzeile): Matrixzeile {
+	const { akteur } = rahmen;
+	const istEigene = istEigeneStelle(akteur, stelle.id);
+	const { status, frist, bemerkung } = stelle.abfrage;
+	return {
+		id: stelle.id,
+		bezeichnung: stelle.bezeichnung,
+		ort: stelle.ort,
+		anerkanntePlaetze: istEigene ? stelle.anerkanntePlaetze : null,
+		abfrage: istEigene ? { status, frist, bemerkung } : null,
+		zellen: istEigene ? stellenzellen(rahmen, stelle) : [],
+		orte: stelle.orte
+			.filter((o) => istEigenerOrt(akteur, o.id))
+			.map(({ id, bezeichnung, ort }) => ({ id, bezeichnung, ort, zellen: ortszellen(rahmen, stelle, id) })),
+	};
+}
+
+function stellenzellen({ zyklus, dienstarten, mitMonaten }: Matrixrahmen, stelle: Stellenzeile) {
+	const k = alsKontingent(stelle);
+	return dienstarten.flatMap(({ id: dienstartID }) => {
+		const id = stelle.genehmigungen.find((g) => g.dienstartID === dienstartID)?.id ?? null;
+		const zahlen = stellenbilanz(k, zyklus, dienstartID);
+		if (id === null && !zahlen.verteilt && !zahlen.reserviert && !zahlen.belegt) return [];
+		return [{ id, dienstartID, ...zahlen, ...(mitMonaten && frei(monatsstaende(k, zyklus, dienstartID, null))) }];
+	});
+}
+
+function ortszellen({ zyklus, dienstarten, mitMonaten }: Matrixrahmen, stelle: Stellenzeile, einsatzortID: string) {
+	const k = alsKontingent(stelle);
+	return dienstarten.flatMap(({ id: dienstartID }) => {
+		const da = stelle.zuteilungen.find((z) => z.dienstartID === dienstartID && z.einsatzortID === einsatzortID);
+		const zahlen = kennzahlen(k, { zyklus, einsatzortID, dienstartID });
+		if (!da && !zahlen.reserviert && !zahlen.belegt) return [];
+		const isUebernahmeAusEinsatzstelle = da?.isUebernahmeAusEinsatzstelle ?? false;
+		const monate = mitMonaten && frei(monatsstaende(k, zyklus, dienstartID, einsatzortID));
+		return [{ id: da?.id ?? null, dienstartID, isUebernahmeAusEinsatzstelle, ...zahlen, ...monate }];
+	});
+}
+
+const frei = (monate: readonly { readonly frei: number }[]) => ({ freiJeMonat: monate.map((m) => m.frei) });
+
+const STATUS: Readonly<Record<Abfragestatus, string>> = {
+	ENTWURF: 'Entwurf',
+	GESENDET: 'gesendet',
+	BEANTWORTET: 'beantwortet',
+	ENTSCHIEDEN: 'entschieden',
+};
+
+/** An allotment as the export has it, beside the figures of its Einsatzstelle. */
+interface Exportzeile {
+	readonly stelle: Stellenzeile;
+	readonly einsatzort: string | null;
+	readonly dienstart: string;
+	readonly angefragt: number | null;
+	readonly genehmigt: number | null;
+	readonly zugeteilt: number;
+	readonly reserviert: number;
+	readonly belegt: number;
+	readonly frei: number;
+}
+
+/** One row per Einsatzort and Dienstart; where nothing is distributed yet, one for the Einsatzstelle. */
+export function exportzeilen(
+	zyklus: Zyklus,
+	dienstarten: readonly Dienstart[],
+	stellen: readonly Stellenzeile[],
+): Exportzeile[] {
+	return stellen.flatMap((stelle) => {
+		const k = alsKontingent(stelle);
+		return dienstarten.flatMap<Exportzeile>(({ id: dienstartID, bezeichnung: dienstart }) => {
+			const { angefragt, genehmigt, verteilt, reserviert, belegt, frei } = stellenbilanz(k, zyklus, dienstartID);
+			const zeile = { stelle, dienstart, angefragt, genehmigt };
+			const orte = stelle.orte.flatMap(({ id: einsatzortID, bezeichnung }) => {
+				const zahlen = kennzahlen(k, { zyklus, einsatzortID, dienstartID });
+				const leer = !zahlen.zugeteilt && !zahlen.reserviert && !zahlen.belegt;
+				return leer ? [] : [{ ...zeile, einsatzort: bezeichnung, ...zahlen }];
+			});
+			if (orte.length) return orte;
+			if (angefragt === null && genehmigt === null) return [];
+			return [{ ...zeile, einsatzort: null, zugeteilt: verteilt, reserviert, belegt, frei }];
+		});
+	});
+}
+
+/** Table: Exports, Kontingente. */
+export const KONTINGENTSPALTEN: readonly Spalte<Exportzeile>[] = [
+	{ kopf: 'Einsatzstelle', wert: (z) => z.stelle.bezeichnung },
+	{ kopf: 'Ext. Nummer', wert: (z) => z.stelle.externeNummer },
+	{ kopf: 'Einsatzort', wert: (z) => z.einsatzort },
+	{ kopf: 'Dienstart', wert: (z) => z.dienstart },
+	{ kopf: 'Anerkannte Plätze', wert: (z) => z.stelle.anerkanntePlaetze },
+	{ kopf: 'Angefragt', wert: (z) => z.angefragt },
+	{ kopf: 'Genehmigt', wert: (z) => z.genehmigt },
+	{ kopf: 'Zugeteilt', wert: (z) => z.zugeteilt },
+	{ kopf: 'Reserviert', wert: (z) => z.reserviert },
+	{ kopf: 'Belegt', wert: (z) => z.belegt },
+	{ kopf: 'Frei', wert: (z) => z.frei },
+	{ kopf: 'Abfragestatus', wert: (z) => STATUS[z.stelle.abfrage.status] },
+];

@@ -1,0 +1,55 @@
+import { execute } from '#commands/execute.ts';
+import type { Sitzung } from '#commands/sitzung.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
+import { entferneZuteilung, teileZu } from '#domain/kontingent/festlegen.ts';
+import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
+import { pruefeZuteilung } from '#domain/kontingent/zugang.ts';
+import { schluesselOrt } from '#domain/kontingent/zustand.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { ladeReferenz } from '#projections/queries/referenz.ts';
+import type { Festgelegt } from './genehmigen.ts';
+import { alsAuftrag, type Kontingentauftrag, pruefeDienstart } from './umfeld.ts';
+
+interface Stelle {
+	readonly zyklusID: string;
+	readonly einsatzortID: string;
+	readonly dienstartID: string;
+}
+
+/** Z: distributes approved places to an Einsatzort. */
+export const teilePlaetzeZu = (
+	umgebung: Umgebung,
+	auftrag: Kontingentauftrag,
+	zuteilung: Stelle & { readonly zugeteilt: number },
+): Promise<Festgelegt> =>
+	execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+		const { kontingent, referenz } = await ladeOrt(sitzung, auftrag, zuteilung);
+		pruefeDienstart(referenz, zuteilung.dienstartID);
+		const { wert, hinweis, ereignisse } = teileZu(kontingent, zuteilung, { referenz });
+		sitzung.schreibe(kontingentAggregat, kontingent.einsatzstelleID, ereignisse);
+		return { wert, hinweis };
+	});
+
+/** Takes an allotment away at which nothing is bound. */
+export const entfernePlaetze = (umgebung: Umgebung, auftrag: Kontingentauftrag, stelle: Stelle): Promise<void> =>
+	execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+		const { kontingent, referenz } = await ladeOrt(sitzung, auftrag, stelle);
+		const { zyklusID, einsatzortID, dienstartID } = stelle;
+		const da = kontingent.zugeteilt.has(schluesselOrt(zyklusID, einsatzortID, dienstartID));
+		if (!da) throw new Abgelehnt([NICHT_GEFUNDEN]);
+		sitzung.schreibe(
+			kontingentAggregat,
+			kontingent.einsatzstelleID,
+			entferneZuteilung(kontingent, stelle, { referenz }),
+		);
+	});
+
+async function ladeOrt(sitzung: Sitzung, { akteur }: Kontingentauftrag, { zyklusID, einsatzortID }: Stelle) {
+	const referenz = await ladeReferenz(sitzung.db, { adresseIDs: [einsatzortID], benutzerIDs: [] });
+	pruefeZuteilung(akteur, referenz.parameter, einsatzortID);
+	const ort = referenz.adressen.get(einsatzortID);
+	if (ort?.typ !== 'EINSATZORT' || !ort.einsatzstelleID || !referenz.zyklen.has(zyklusID))
+		throw new Abgelehnt([NICHT_GEFUNDEN]);
+	return { referenz, kontingent: await sitzung.lies(kontingentAggregat, ort.einsatzstelleID) };
+}

@@ -1,0 +1,107 @@
+/** Balances per Einsatzstelle and of the Traeger. Table: Kontingent, Balances. */
+import { kennzahlen, type Platzstelle } from './belegung.ts';
+import { zuteilungenIn } from './untergrenzen.ts';
+import { hoechststand } from './zeitraum.ts';
+import { type Belegung, type Kontingent, schluesselStelle } from './zustand.ts';
+import { augustVor, gezaehltIn, monateDes, tageDes, type Zyklusrahmen } from './zyklusmonate.ts';
+
+/** One Dienstart of one Einsatzstelle in one cycle. */
+export interface Stellenbilanz {
+	/** Q; null: never asked for. */
+	readonly angefragt: number | null;
+	/** K; null: never decided. */
+	readonly genehmigt: number | null;
+	/** ΣZ */
+	readonly verteilt: number;
+	/** K − ΣZ */
+	readonly unverteilt: number;
+	/** ΣR */
+	readonly reserviert: number;
+	/** ΣU */
+	readonly belegt: number;
+	/** K − max ΣB */
+	readonly frei: number;
+}
+
+export function stellenbilanz(k: Kontingent, zyklus: Zyklusrahmen, dienstartID: string): Stellenbilanz {
+	const genehmigt = k.genehmigt.get(schluesselStelle(zyklus.id, dienstartID)) ?? null;
+	const belegungen = gezaehltIn(zyklus, nurVon(k, dienstartID));
+	const zuteilungen = zuteilungenIn(k, zyklus.id).filter((z) => z.dienstartID === dienstartID);
+	const verteilt = zuteilungen.reduce((summe, z) => summe + z.zugeteilt, 0);
+	const orte = new Set(belegungen.map((b) => b.einsatzortID));
+	const zahlen = [...orte].map((einsatzortID) => kennzahlen(k, { zyklus, einsatzortID, dienstartID }));
+	return {
+		angefragt: k.angefragt.get(schluesselStelle(zyklus.id, dienstartID)) ?? null,
+		genehmigt,
+		verteilt,
+		unverteilt: (genehmigt ?? 0) - verteilt,
+		reserviert: zahlen.reduce((summe, z) => summe + z.reserviert, 0),
+		belegt: zahlen.reduce((summe, z) => summe + z.belegt, 0),
+		frei: (genehmigt ?? 0) - hoechststand(belegungen, tageDes(zyklus)).anzahl,
+	};
+}
+
+/** A month of a cycle; `monat` 0 is AUG0, 1 the first of the cycle. */
+export interface Monatsstand {
+	readonly monat: number;
+	readonly von: string;
+	readonly bis: string;
+	readonly belegt: number;
+	readonly frei: number;
+}
+
+/** AUG0 and the months of the cycle, of one Einsatzort or (null) of the whole Einsatzstelle. */
+export function monatsstaende(
+	k: Kontingent,
+	zyklus: Zyklusrahmen,
+	dienstartID: string,
+	einsatzortID: string | null,
+): Monatsstand[] {
+	const hier = nurVon(k, dienstartID).filter((b) => einsatzortID === null || b.einsatzortID === einsatzortID);
+	const plaetze =
+		einsatzortID === null
+			? (k.genehmigt.get(schluesselStelle(zyklus.id, dienstartID)) ?? 0)
+			: kennzahlen(k, { zyklus, einsatzortID, dienstartID }).zugeteilt;
+	const gezaehlt = gezaehltIn(zyklus, hier);
+	return [augustVor(zyklus), ...monateDes(zyklus)].map((tage, monat) => {
+		// In the August before, contracts of both cycles count.
+		const belegt = hoechststand(monat === 0 ? hier : gezaehlt, tage).anzahl;
+		return { monat, ...tage, belegt, frei: plaetze - belegt };
+	});
+}
+
+/** All places of the Traeger for one Dienstart; `auslastung` in whole per cent of what is approved. */
+export interface Traegerbilanz {
+	readonly reserviert: number;
+	readonly belegt: number;
+	readonly auslastung: number | null;
+}
+
+export function traegerbilanz(zyklus: Zyklusrahmen, genehmigt: number, belegungen: readonly Belegung[]): Traegerbilanz {
+	const gezaehlt = gezaehltIn(zyklus, belegungen);
+	const jeOrt = [...Map.groupBy(gezaehlt, (b) => b.einsatzortID).values()].map((hier) => {
+		const { anzahl, tag } = hoechststand(hier, tageDes(zyklus));
+		const reserviert = hier.filter((b) => b.art === 'RESERVIERT' && b.von <= tag && tag <= b.bis).length;
+		return { reserviert, belegt: anzahl - reserviert };
+	});
+	const hoechste = hoechststand(gezaehlt, tageDes(zyklus)).anzahl;
+	return {
+		reserviert: jeOrt.reduce((summe, o) => summe + o.reserviert, 0),
+		belegt: jeOrt.reduce((summe, o) => summe + o.belegt, 0),
+		auslastung: genehmigt ? Math.round((hoechste / genehmigt) * 100) : null,
+	};
+}
+
+/** The places behind a figure: those counted in the cycle and those of its August before, in the order they begin. */
+export function hinter(k: Kontingent, { zyklus, dienstartID }: Omit<Platzstelle, 'einsatzortID'>): Belegung[] {
+	const hier = nurVon(k, dienstartID);
+	const tage = { von: augustVor(zyklus).von, bis: zyklus.ende };
+	return hier
+		.filter((b) => b.von <= tage.bis && b.bis >= tage.von)
+		.sort((a, b) => (a.von === b.von ? compare(a.wunschID, b.wunschID) : compare(a.von, b.von)));
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const nurVon = (k: Kontingent, dienstartID: string): Belegung[] =>
+	[...k.belegungen.values()].filter((b) => b.dienstartID === dienstartID);
