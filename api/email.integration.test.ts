@@ -168,6 +168,9 @@ describe('addresses of others', () => {
 		const email = neueAdresse();
 		expect((await aendern(t.traeger, id, email)).status).toBe(204);
 		const { key } = await post();
+		const kontoID = async (frage: Fragend) =>
+			((await frage('GET', `/v1/freiwilliger/${wer.id}`)).data as { kontoID: string | null }).kontoID;
+		expect([await kontoID(t.traeger), await kontoID(t.verein), await kontoID(wer.frage)]).toEqual([id, null, null]);
 		const inDerAkte = async () => (await t.traeger('GET', `/v1/freiwilliger/${wer.id}`)).data as { email: string };
 		expect((await inDerAkte()).email).toBe(wer.email);
 		expect((await bestaetigen(key)).status).toBe(200);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import type { Erziehungsberechtigter, Personendaten } from '#domain/akte/zustand.ts';
 import { alterAm } from '#domain/datum.ts';
+import { darf } from '#domain/zugriff/darf.ts';
 import { LESBAR, schreibbareFelder } from '#domain/zugriff/felder.ts';
 import type { Aktensicht } from '#domain/zugriff/sicht.ts';
 import type { erziehungsberechtigter, freiwilliger } from '../contract/formen/freiwilliger.ts';
@@ -26,6 +27,7 @@ export function zeigeFreiwilligen(feld: Blickfeld, sicht: Aktensicht): z.output<
 		bewerbungAbgesendetAm: akte.bewerbungAbgesendetAm,
 		nachbearbeitungAbgeschlossenAm: akte.nachbearbeitungAbgeschlossenAm,
 		hatKonto: akte.userID !== null,
+		kontoID: darf(akteur, 'fremdeEmailAendern') ? akte.userID : null,
 		traegerBetreuerUserID: akte.traegerBetreuerUserID,
 		traegerBetreuer: benutzerName(referenz, akte.traegerBetreuerUserID),
 		wuensche: zeigeWuensche(feld, sicht),

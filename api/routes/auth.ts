@@ -27,7 +27,7 @@ import { blickVon } from './anfrage.ts';
 import type { Handlers, Umstand } from './handler.ts';
 
 /** What an attempt to get in is answered when it fails. */
-export const ABSAGE: Readonly<Record<Exclude<Anmeldung['art'], 'ANGEMELDET'>, () => Zurueckgewiesen>> = {
+const ABSAGE: Readonly<Record<Exclude<Anmeldung['art'], 'ANGEMELDET'>, () => Zurueckgewiesen>> = {
 	FALSCH: () => new Zurueckgewiesen(401, 'ANMELDUNG', 'Benutzername oder Kennwort sind falsch.'),
 	GESPERRT: () => new Zurueckgewiesen(403, 'GESPERRT', 'Ihr Benutzer wurde gesperrt. Sie können sich nicht anmelden.'),
 	UNBESTAETIGT: () => new Zurueckgewiesen(409, 'OPTIN', 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.'),
@@ -160,7 +160,7 @@ export async function mitEinmalLink<T>(
 }
 
 /** Asks for the second factor of those who have one; a wrong code is recorded as a failed login. */
-export function pruefeCode({ umgebung, portal, request: { ip } }: Umstand, code: string | undefined): Codepruefung {
+function pruefeCode({ umgebung, portal, request: { ip } }: Umstand, code: string | undefined): Codepruefung {
 	return async ({ id, email: login }) => {
 		const befund = await pruefeZweitenFaktor(faktorumgebung({ umgebung, portal }), id, code ?? null);
 		if (befund === 'STIMMT') return;

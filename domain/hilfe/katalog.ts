@@ -35,7 +35,7 @@ export const HILFE = {
 	),
 
 	konto: angemeldet(
-		'Hier ändern Sie Ihren Namen und Ihr Kennwort und sehen, wo Sie angemeldet sind.',
+		'Hier ändern Sie Ihren Namen, Ihre E-Mail-Adresse und Ihr Kennwort und sehen, wo Sie angemeldet sind. Eine neue Adresse gilt, sobald Sie den Link bestätigt haben, den wir dorthin senden.',
 		'Mit einem neuen Kennwort enden alle anderen Anmeldungen.',
 	),
 	'konto.anmeldungen': angemeldet(

@@ -184,3 +184,45 @@ test('somebody of a site asks for access', async () => {
 	expect(anfragen).toContainEqual(expect.objectContaining({ email: 'petra@platz.test', status: 'OFFEN' }));
 	expect(stoerungen).toEqual([]);
 });
+
+test('staff asks for another address of a volunteer, who finds the way to his own', async () => {
+	const email = 'vera@zugang.test';
+	const [dienstart] = await frage<{ id: string }[]>(admin, '/v1/stammdaten/dienstart');
+	const page = await (await oeffne(browser)).newPage();
+	const registriert = await page.request.post(`${portalAdresse()}/api/v1/freiwilliger/registrierung`, {
+		data: {
+			vorname: 'Vera',
+			nachname: 'Zugang',
+			geschlecht: 'W',
+			geburtsdatum: '2004-05-06',
+			email,
+			mobil: '+49 151 1234567',
+			plz: '35576',
+			ort: 'Wetzlar',
+			passwort: KENNWORT,
+			datenschutz: true,
+			dienstartWunschID: dienstart?.id,
+		},
+	});
+	const { data } = (await registriert.json()) as { data: { id: string } };
+	await page.goto(await linkAus(admin, 'OPTIN_FREIWILLIGER', email));
+	await page.getByRole('button', { name: 'Bestätigen' }).click();
+	await page.getByRole('link', { name: 'Zu meinem Bereich' }).click();
+	await page.waitForURL(/\/admin\/?$/);
+	await page.goto('/admin/meine-daten');
+	await page.getByRole('link', { name: 'E-Mail ändern' }).click();
+	await fertig(page, 'Konto');
+
+	const traeger = await alsBenutzer(browser, 'traeger@demo.test');
+	const stoerungen = lausche(traeger);
+	await traeger.goto(`/admin/freiwillige/${data.id}/daten`);
+	await traeger.getByRole('button', { name: 'E-Mail ändern' }).click();
+	await dialog(traeger).getByRole('textbox', { name: 'Neue E-Mail-Adresse' }).fill('vera.neu@zugang.test');
+	await traeger.waitForTimeout(150);
+	expect(await barrieren(traeger)).toEqual([]);
+	await dialog(traeger).getByRole('button', { name: 'Link senden' }).click();
+	await traeger.getByText('Der Link ist unterwegs an vera.neu@zugang.test').waitFor();
+	await page.reload();
+	await page.getByText('vera.neu@zugang.test wartet auf Bestätigung.').waitFor();
+	expect(stoerungen).toEqual([]);
+});

@@ -30,5 +30,9 @@ export const FAKTOR = {
 	ausschaltenFrage: 'Zweiten Faktor ausschalten?',
 	ausschaltenText: 'Zur Anmeldung genügt danach wieder das Kennwort.',
 	ausschaltenTun: 'Ausschalten',
+	fremderText: 'Hat die Person weder die App noch Wiederherstellungscodes, hilft nur das Ausschalten.',
+	fremderFrage: (name: string) =>
+		`${name} meldet sich danach wieder mit dem Kennwort allein an und ist überall abgemeldet. Vergewissern Sie sich, wer darum bittet.`,
+	fremderAusgeschaltet: (name: string) => `Der zweite Faktor von ${name} ist ausgeschaltet`,
 	ausgeschaltet: 'Der zweite Faktor ist ausgeschaltet',
 } as const;

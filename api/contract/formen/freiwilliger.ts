@@ -110,6 +110,8 @@ export const freiwilliger = personendaten.extend({
 	bewerbungAbgesendetAm: zeit.nullable(),
 	nachbearbeitungAbgeschlossenAm: zeit.nullable(),
 	hatKonto: z.boolean(),
+	/** The account, for whoever may ask for another address of it. */
+	kontoID: id.nullable(),
 	traegerBetreuerUserID: id.nullable(),
 	traegerBetreuer: z.string().nullable(),
 	wuensche: z.array(wunsch),

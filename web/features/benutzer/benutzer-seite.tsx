@@ -4,6 +4,7 @@ import { USER } from '#domain/status/user.ts';
 import { hatStatus } from '../../client/api-fehler.ts';
 import { BENUTZER, BENUTZERSEITE } from '../../texte/benutzer.ts';
 import { SHELL } from '../../texte/shell.ts';
+import { FAKTOR } from '../../texte/zweiter-faktor.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { FileHeader } from '../../ui/file-header.tsx';
 import { Page, Section, Stack } from '../../ui/page.tsx';
@@ -13,6 +14,7 @@ import { AnsichtStarten } from '../ansicht/ansicht-starten.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { Status } from '../status/status.tsx';
+import { FremderFaktor } from '../zweiter-faktor/fremder-faktor.tsx';
 import { AngabenFormular } from './angaben-formular.tsx';
 import css from './benutzer.module.css';
 import { BenutzerVerlauf } from './benutzer-verlauf.tsx';
@@ -46,6 +48,11 @@ export function BenutzerSeite({ id, heute }: { id: string; heute: string }) {
 							{data.status === 1000 && (
 								<Section title={T.email} ruled>
 									<EmailAenderung benutzer={data} />
+								</Section>
+							)}
+							{data.hatZweitenFaktor && (
+								<Section title={FAKTOR.titel} ruled>
+									<FremderFaktor benutzer={data} />
 								</Section>
 							)}
 						</Stack>

@@ -37,13 +37,15 @@ function Wartend({ email }: { email: string }) {
 		onDone: () => toast.success(KONTO.emailVerworfen),
 	});
 	return (
-		<Notice icon={<Icon of={IconMailForward} />} title={<b>{KONTO.emailWartet(email)}</b>}>
-			<p>{KONTO.emailWartetText}</p>
+		<>
+			<Notice icon={<Icon of={IconMailForward} />} title={<b>{KONTO.emailWartet(email)}</b>}>
+				{KONTO.emailWartetText}{' '}
+				<TextButton onClick={() => verwerfen.execute(undefined)} disabled={verwerfen.isRunning}>
+					{KONTO.emailVerwerfen}
+				</TextButton>
+			</Notice>
 			{verwerfen.error && <ErrorBox text={verwerfen.error.message} />}
-			<TextButton onClick={() => verwerfen.execute(undefined)} disabled={verwerfen.isRunning}>
-				{KONTO.emailVerwerfen}
-			</TextButton>
-		</Notice>
+		</>
 	);
 }
 

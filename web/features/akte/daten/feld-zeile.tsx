@@ -8,6 +8,7 @@ import { TextButton } from '../../../ui/text-link.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { useBearbeitung } from './bearbeitung.tsx';
 import css from './daten.module.css';
+import { EmailAenderung } from './email-aenderung.tsx';
 import { FeldBearbeitung } from './feld-bearbeitung.tsx';
 import { useFeldnamen } from './feldnamen.ts';
 import { type Feld, personentext } from './personenfelder.ts';
@@ -78,6 +79,7 @@ function Anzeige({ feld, label, verdeckt, gespeichert, stift }: AnzeigeProps) {
 						<Icon of={IconPencil} size={14} /> {!gespeichert && DATEN.bearbeiten}
 					</TextButton>
 				)}
+				{feld.feld === 'email' && <EmailAenderung />}
 			</dd>
 		</>
 	);
