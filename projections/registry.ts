@@ -9,6 +9,7 @@ import { person, personFunktion } from './person/person.ts';
 import { dienstart, land, listen, parameter } from './stammdaten/stammdaten.ts';
 import { benutzer } from './user/benutzer.ts';
 import { zyklus } from './zyklus/zyklus.ts';
+import { zyklusbudget } from './zyklus/zyklusbudget.ts';
 
 /** All projections of the portal; a table that leaves this list is dropped at the next start. */
 export const PROJEKTIONEN: readonly Projektion[] = [
@@ -26,6 +27,7 @@ export const PROJEKTIONEN: readonly Projektion[] = [
 	personFunktion,
 	benutzer,
 	zyklus,
+	zyklusbudget,
 	dienstart,
 	land,
 	parameter,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { euro, stunden } from '#domain/felder/zahl.ts';
+import { anzahl, euro, stunden } from '#domain/felder/zahl.ts';
+import { STARTFOLGEN } from '#domain/zyklus/startwirkung.ts';
 import { eins, route } from './route.ts';
-import { id, pflichttext, tag } from './werte.ts';
+import { benutzerRef, id, pflichttext, tag, version, zeit } from './werte.ts';
 
 const geld = z.number().nullable();
 
@@ -10,6 +11,8 @@ const zyklusDienstart = z.object({
 	dienstartID: id,
 	isBewerbungsstopp: z.boolean(),
 	gesamtkontingent: z.int().nullable().optional(),
+	/** Places approved of it, over all Einsatzstellen; for the Traeger only. */
+	genehmigt: z.int().optional(),
 	taschengeld: geld.optional(),
 	taschengeldHoechstbetrag: geld.optional(),
 	wochenstunden: geld.optional(),
@@ -27,7 +30,28 @@ const zyklus = z.object({
 	isAbgeschlossen: z.boolean(),
 	bewerbungVon: tag.nullable(),
 	bewerbungBis: tag.nullable(),
+	/** For staff only. */
+	kontingentabfrageFrist: tag.nullable().optional(),
+	version: z.int().optional(),
 	dienstarten: z.array(zyklusDienstart),
+});
+
+const zyklusMitZahl = zyklus.extend({ freiwillige: z.int() });
+
+const zyklusStart = z.strictObject({
+	zyklusID: id,
+	vorschau: z.boolean().default(false),
+	kontingenteUebernehmen: z.boolean().default(false),
+});
+const startfolge = z.object({ art: z.enum(STARTFOLGEN), anzahl: z.int(), text: z.string() });
+
+const verlaufseintrag = z.object({
+	zeit,
+	/** null: done by the portal. */
+	akteur: benutzerRef.nullable(),
+	impersoniertVon: benutzerRef.nullable(),
+	satz: z.string(),
+	aenderungen: z.array(z.object({ bezeichnung: z.string(), von: z.string().nullable(), nach: z.string().nullable() })),
 });
 
 const zyklusQuery = z.strictObject({ sort: z.enum(['start', '-start']).default('-start') });
@@ -48,16 +72,18 @@ const zyklusAendern = z.strictObject({
 	bewerbungBis: tag.nullable().optional(),
 	kontingentabfrageFrist: tag.nullable().optional(),
 	isAbgeschlossen: z.boolean().optional(),
+	version: version.optional(),
 	dienstarten: z
 		.array(
 			z.strictObject({
 				dienstartID: id,
 				isBewerbungsstopp: z.boolean().optional(),
+				gesamtkontingent: anzahl().optional(),
 				taschengeld: euro().optional(),
 				taschengeldHoechstbetrag: euro().optional(),
 				wochenstunden: stunden().optional(),
 				estBeitrag: euro().optional(),
-				urlaubstage: z.int().nullable().optional(),
+				urlaubstage: anzahl().optional(),
 			}),
 		)
 		.max(50)
@@ -85,6 +111,33 @@ export const zyklen = {
 		api: 'JEDER',
 		query: zyklusQuery,
 		response: eins(z.array(zyklus)),
+	}),
+	holeZyklenUebersicht: route({
+		method: 'GET',
+		path: '/v1/stammdaten/zyklus/uebersicht',
+		area: 'zyklus',
+		titel: 'Zyklen mit der Zahl ihrer Freiwilligen, der jüngste zuerst',
+		action: 'zyklusHistorieLesen',
+		response: eins(z.array(zyklusMitZahl)),
+		extra: true,
+	}),
+	holeZyklusHistorie: route({
+		method: 'GET',
+		path: '/v1/stammdaten/zyklus/{id}/historie',
+		area: 'zyklus',
+		titel: 'Verlauf eines Zyklus, das Neueste zuerst',
+		action: 'zyklusHistorieLesen',
+		response: eins(z.array(verlaufseintrag)),
+		extra: true,
+	}),
+	starteZyklus: route({
+		method: 'POST',
+		path: '/v1/stammdaten/zyklus/start',
+		area: 'zyklus',
+		titel: 'Einen Zyklus starten, mit „vorschau“ nur sagen, was geschähe',
+		action: 'zyklusVerwalten',
+		body: zyklusStart,
+		response: eins(z.object({ aenderungen: z.array(startfolge) })),
 	}),
 	holeZyklus: route({
 		method: 'GET',

@@ -1,8 +1,19 @@
+import { readStreams } from '#commands/event-store/read.ts';
+import { starte } from '#commands/zyklus/starten.ts';
 import { aendere, legeAn } from '#commands/zyklus/zyklus.ts';
-import { type Akteur, hatRolle } from '#domain/rollen.ts';
-import { alleZyklen, type Zykluszeile } from '#projections/queries/zyklen.ts';
+import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { G31 } from '#domain/stammdaten/parameter-features.ts';
+import type { ZyklusEreignis } from '#domain/zyklus/ereignisse.ts';
+import { startfolgen } from '#domain/zyklus/startwirkung.ts';
+import { zyklusAggregat } from '#domain/zyklus/zyklus.ts';
+import type { ZyklusbudgetEreignis } from '#domain/zyklusbudget/ereignisse.ts';
+import { zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
+import { istFreigeschaltet } from '#projections/queries/features.ts';
+import { alleZyklen, freiwilligeJeZyklus, type Zykluszeile, zyklusnamen } from '#projections/queries/zyklen.ts';
 import type { zyklen } from '../contract/zyklus.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
+import { zeigeZyklus, zeigeZyklusverlauf } from '../present/zyklen.ts';
 import type { Anruf, Handlers, Umstand } from './handler.ts';
 
 /** Cycles with what holds in them per Dienstart. */
@@ -20,9 +31,35 @@ export const zyklusHandlers: Handlers<typeof zyklen> = {
 		return { data: zeigeZyklus(anruf.akteur, finde(await alleZyklen(anruf.umgebung.db), id)) };
 	},
 
+	async starteZyklus(anruf) {
+		const { umgebung, body } = anruf;
+		if (body.vorschau && !(await istFreigeschaltet(umgebung.db, 'PREVIEW_ZYKLUS_START'))) throw new Abgelehnt([G31]);
+		const wirkung = await starte(umgebung, auftragVon(anruf), body);
+		const namen = new Map((await alleZyklen(umgebung.db)).map((z) => [z.id, z.bezeichnung]));
+		return { data: { aenderungen: startfolgen(wirkung, (id) => namen.get(id) ?? '') } };
+	},
+
+	async holeZyklenUebersicht({ umgebung, akteur }) {
+		const [zeilen, freiwillige] = await Promise.all([alleZyklen(umgebung.db), freiwilligeJeZyklus(umgebung.db)]);
+		return { data: zeilen.map((z) => ({ ...zeigeZyklus(akteur, z), freiwillige: freiwillige.get(z.id) ?? 0 })) };
+	},
+
+	async holeZyklusHistorie({ umgebung, params }) {
+		const { id } = params;
+		const inhalte = await readStreams(umgebung.pool, [
+			{ aggregat: zyklusAggregat.name, id },
+			{ aggregat: zyklusbudgetAggregat.name, id },
+		]);
+		if (!inhalte[0]?.version) throw nichtGefunden();
+		const ereignisse = inhalte.flatMap((i) => i.ereignisse as Aufgezeichnet<ZyklusEreignis | ZyklusbudgetEreignis>[]);
+		const userIDs = ereignisse.flatMap(({ meta }) => [meta.userID, meta.impersoniertVon].filter((u) => u !== null));
+		const namen = await zyklusnamen(umgebung.db, [...new Set(userIDs)]);
+		return { data: zeigeZyklusverlauf(ereignisse, namen) };
+	},
+
 	async aendereZyklus(anruf) {
-		const { isAbgeschlossen, dienstarten, ...felder } = anruf.body;
-		const aenderung = { felder: genannte(felder), isAbgeschlossen, dienstarten: dienstarten.map(genannte) };
+		const { isAbgeschlossen, version, dienstarten, ...felder } = anruf.body;
+		const aenderung = { felder: genannte(felder), isAbgeschlossen, version, dienstarten: dienstarten.map(genannte) };
 		await aendere(anruf.umgebung, auftragVon(anruf), anruf.params.id, aenderung);
 		return { data: zeigeZyklus(anruf.akteur, finde(await alleZyklen(anruf.umgebung.db), anruf.params.id)) };
 	},
@@ -54,25 +91,3 @@ function finde(liste: readonly Zykluszeile[], id: string): Zykluszeile {
 	if (!treffer) throw nichtGefunden();
 	return treffer;
 }
-
-/** Budgets, fees and allowances are for staff; everybody may know where applications are stopped. */
-function zeigeZyklus(akteur: Akteur, { dienstarten, ...zyklus }: Zykluszeile) {
-	const istPersonal = hatRolle(akteur, ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN']);
-	return {
-		...zyklus,
-		isAktiv: zyklus.status === 'AKTIV',
-		dienstarten: dienstarten.map(([dienstartID, d]) => {
-			if (!istPersonal) return { dienstartID, isBewerbungsstopp: d.isBewerbungsstopp };
-			return {
-				...d,
-				dienstartID,
-				taschengeld: geteilt(d.taschengeld, 100),
-				taschengeldHoechstbetrag: geteilt(d.taschengeldHoechstbetrag, 100),
-				estBeitrag: geteilt(d.estBeitrag, 100),
-				wochenstunden: geteilt(d.wochenstunden, 10),
-			};
-		}),
-	};
-}
-
-const geteilt = (wert: number | null, teiler: number): number | null => (wert === null ? null : wert / teiler);

@@ -1,5 +1,7 @@
 import { kehre } from '#commands/mail/faellig.ts';
 import { sende } from '#commands/mail/sende.ts';
+import { ZYKLUS_UEBERNEHMEN } from '#commands/reaktionen/zyklus.ts';
+import { uebernimmAusVorgaenger } from '#commands/zyklus/uebernehmen.ts';
 import { raeumeAuf } from './aufraeumen.ts';
 import { lasseEinladungenAblaufen } from './einladungen-ablaufen.ts';
 import { loeschePersonenbezug } from './personenbezug-loeschen.ts';
@@ -12,6 +14,7 @@ export const AUFTRAGSNAMEN = [
 	'kehren',
 	'aufraeumen',
 	'einladungen-ablaufen',
+	ZYKLUS_UEBERNEHMEN,
 ] as const;
 
 export const AUFTRAGSARTEN: readonly Auftragsart[] = [
@@ -24,4 +27,5 @@ export const AUFTRAGSARTEN: readonly Auftragsart[] = [
 		zeitplan: '5 0 * * *',
 		fuehreAus: ({ umgebung }) => lasseEinladungenAblaufen(umgebung),
 	},
+	{ name: ZYKLUS_UEBERNEHMEN, fuehreAus: uebernimmAusVorgaenger },
 ];

@@ -9,10 +9,13 @@ import type { PersonEreignis } from '#domain/person/ereignisse.ts';
 import { type Person, personAggregat } from '#domain/person/person.ts';
 import type { UserEreignis } from '#domain/user/ereignisse.ts';
 import { type User, userAggregat } from '#domain/user/user.ts';
+import type { ZyklusEreignis } from '#domain/zyklus/ereignisse.ts';
+import { zyklusAggregat } from '#domain/zyklus/zyklus.ts';
 import { reagiereAufAkte } from './akte.ts';
 import { reagiereAufKontingent } from './kontingent.ts';
 import { reagiereAufPerson } from './person.ts';
 import { reagiereAufUser } from './user.ts';
+import { reagiereAufZyklus } from './zyklus.ts';
 
 /** What every event of the portal leaves in the outbox. */
 export const reaktion: Reaktion = (ereignis, zustand, aggregat, id) => {
@@ -25,6 +28,8 @@ export const reaktion: Reaktion = (ereignis, zustand, aggregat, id) => {
 			return reagiereAufPerson(ereignis as Aufgezeichnet<PersonEreignis>, zustand as Person);
 		case kontingentAggregat.name:
 			return reagiereAufKontingent(ereignis as Aufgezeichnet<KontingentEreignis>, id);
+		case zyklusAggregat.name:
+			return reagiereAufZyklus(ereignis as Aufgezeichnet<ZyklusEreignis>);
 		default:
 			return [];
 	}

@@ -2,8 +2,9 @@ import type { Auftrag } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
 import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import {
 	aendereZyklus,
 	legeVorgabenFest,
@@ -12,10 +13,11 @@ import {
 	schliesseZyklusAb,
 	setzeBewerbungsstopp,
 } from '#domain/zyklus/entscheidungen.ts';
-import { zyklusOffen } from '#domain/zyklus/regeln.ts';
-import { zyklusAggregat } from '#domain/zyklus/zyklus.ts';
+import { pruefeOffen } from '#domain/zyklus/regeln.ts';
+import { type Zyklus, zyklusAggregat, zyklusAlsReferenz } from '#domain/zyklus/zyklus.ts';
 import type { Vorgaben, ZyklusFelder } from '#domain/zyklus/zyklus-felder.ts';
-import { alleZyklen } from '#projections/queries/zyklen.ts';
+import { legeGesamtkontingentFest, zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
+import { alleDienstarten, alleZyklen } from '#projections/queries/zyklen.ts';
 
 export type NeuerZyklus = Omit<ZyklusFelder, 'ende'> & { readonly ende?: string };
 
@@ -23,9 +25,12 @@ export type NeuerZyklus = Omit<ZyklusFelder, 'ende'> & { readonly ende?: string 
 export interface Zyklusaenderung {
 	readonly felder: Partial<ZyklusFelder>;
 	readonly isAbgeschlossen?: boolean;
+	/** The cycle as the caller saw it. */
+	readonly version?: number | undefined;
 	readonly dienstarten: readonly (Partial<Vorgaben> & {
 		readonly dienstartID: string;
 		readonly isBewerbungsstopp?: boolean;
+		readonly gesamtkontingent?: number | null;
 	})[];
 }
 
@@ -43,29 +48,71 @@ export async function aendere(
 	umgebung: Umgebung,
 	auftrag: Auftrag,
 	id: string,
-	{ felder, isAbgeschlossen, dienstarten }: Zyklusaenderung,
+	aenderung: Zyklusaenderung,
 ): Promise<void> {
+	const { felder, isAbgeschlossen, version, dienstarten } = aenderung;
 	await execute(umgebung, auftrag, async (sitzung) => {
-		const zyklus = await sitzung.lies(zyklusAggregat, id);
+		const [zyklus, budget, andere] = await Promise.all([
+			sitzung.lies(zyklusAggregat, id),
+			sitzung.lies(zyklusbudgetAggregat, id),
+			alleZyklen(sitzung.db),
+		]);
 		if (!zyklus.existiert) throw new Abgelehnt([NICHT_GEFUNDEN]);
+		const veraltet = unveraendert(version, zyklus.version);
+		if (veraltet) throw new Abgelehnt([veraltet as Regelverstoss]);
+		await pruefeDienstarten(sitzung, dienstarten);
 		const start = zyklus.felder.start;
-		const andere = await alleZyklen(sitzung.db);
 		const schliessung = isAbgeschlossen === undefined ? [] : schliesseZyklusAb(zyklus, isAbgeschlossen);
-		const uebrige = [
-			...aendereZyklus(zyklus, felder, andere),
-			...dienstarten.flatMap(({ dienstartID, isBewerbungsstopp, ...vorgaben }) => [
-				...legeVorgabenFest(zyklus, dienstartID, vorgaben),
-				...(isBewerbungsstopp === undefined ? [] : setzeBewerbungsstopp(zyklus, dienstartID, isBewerbungsstopp)),
-			]),
-		];
-		const zu = zyklusOffen({ ...zyklus, bezeichnung: zyklus.felder.bezeichnung });
-		if (zu && uebrige.length && isAbgeschlossen !== false) throw new Abgelehnt([zu]);
+		const isOffen = !zyklus.isAbgeschlossen || isAbgeschlossen === false;
+		const referenz = { zyklen: new Map([[id, { ...zyklusAlsReferenz(zyklus, budget), isAbgeschlossen: !isOffen }]]) };
+		const gesamt = jeZeile(dienstarten, ({ dienstartID, gesamtkontingent }) =>
+			gesamtkontingent === undefined
+				? []
+				: legeGesamtkontingentFest(budget, { dienstartID, gesamtkontingent }, { referenz }),
+		);
+		const uebrige = [...aendereZyklus(zyklus, felder, andere), ...jeZeile(dienstarten, (z) => jeDienstart(zyklus, z))];
+		if (!isOffen && uebrige.length) pruefeOffen(referenz, id);
+		sitzung.schreibe(zyklusbudgetAggregat, id, gesamt);
 		sitzung.schreibe(zyklusAggregat, id, [...schliessung, ...uebrige]);
 		if (felder.start !== undefined && felder.start !== start) {
 			sitzung.gib('ZYKLUS_START', start, zyklusAggregat, id);
 			nimmStart(sitzung, id, felder.start);
 		}
 	});
+}
+
+type Zeile = Zyklusaenderung['dienstarten'][number];
+
+function jeDienstart(zyklus: Zyklus, { dienstartID, isBewerbungsstopp, gesamtkontingent: _, ...vorgaben }: Zeile) {
+	const stopp = isBewerbungsstopp === undefined ? [] : setzeBewerbungsstopp(zyklus, dienstartID, isBewerbungsstopp);
+	return [...legeVorgabenFest(zyklus, dienstartID, vorgaben), ...stopp];
+}
+
+/** Decides line by line: what is wrong in any of them is said at once, and where. */
+function jeZeile<E>(zeilen: readonly Zeile[], entscheide: (zeile: Zeile) => readonly E[]): readonly E[] {
+	const verstoesse: Regelverstoss[] = [];
+	const ereignisse = zeilen.flatMap((zeile, i) => {
+		try {
+			return entscheide(zeile);
+		} catch (fehler) {
+			if (!(fehler instanceof Abgelehnt)) throw fehler;
+			verstoesse.push(
+				...fehler.verstoesse.map((v) => (v.feld === undefined ? v : { ...v, feld: `dienstarten.${i}.${v.feld}` })),
+			);
+			return [];
+		}
+	});
+	if (verstoesse.length) throw new Abgelehnt(verstoesse);
+	return ereignisse;
+}
+
+async function pruefeDienstarten({ db }: Sitzung, zeilen: readonly Zeile[]): Promise<void> {
+	if (zeilen.length === 0) return;
+	const bekannt = new Set((await alleDienstarten(db)).map(({ id }) => id));
+	const fremd = zeilen.findIndex(({ dienstartID }) => !bekannt.has(dienstartID));
+	if (fremd === -1) return;
+	const text = 'Bitte wählen Sie eine Dienstart aus.';
+	throw new Abgelehnt([{ code: 'DIENSTART', http: 422, feld: `dienstarten.${fremd}.dienstartID`, text }]);
 }
 
 const nimmStart = (sitzung: Sitzung, id: string, start: string): void =>

@@ -94,6 +94,7 @@ const ZEILEN = {
 	kontingenteLesen: /*               */ ['-', '-', 'o', 'x', 'x'],
 	zyklenListen: /*                   */ ['x', 'x', 'x', 'x', 'x'],
 	zyklusLesen: /*                    */ ['-', '-', 'x', 'x', 'x'],
+	zyklusHistorieLesen: /*            */ ['-', '-', '-', 'x', 'x'],
 	zyklusVerwalten: /*                */ ['-', '-', '-', '-', 'x'],
 	stammdatenLesen: /*                */ ['x', 'x', 'x', 'x', 'x'],
 	parameterLesen: /*                 */ ['x', 'x', 'x', 'x', 'x'],

@@ -8,6 +8,7 @@ import { unterschied } from '#domain/stammdaten/stammdatum.ts';
 import {
 	BewerbungsstoppAufgehoben,
 	BewerbungsstoppGesetzt,
+	UebernahmeBegonnen,
 	VorgabenFestgelegt,
 	ZyklusAbgeschlossen,
 	ZyklusAngelegt,
@@ -70,6 +71,30 @@ export function schliesseZyklusAb(zyklus: Zyklus, isAbgeschlossen: boolean): Zyk
 	if (zyklus.isAbgeschlossen === isAbgeschlossen) return [];
 	if (zyklus.status !== 'BEENDET') throw falscherStatus(zyklus, 'Zyklus abschließen');
 	return [isAbgeschlossen ? ZyklusAbgeschlossen({}) : ZyklusWiederEroeffnet({})];
+}
+
+/** The latest cycle that begins before this one. */
+export function vorgaengerVon<Z extends Pick<Zyklus, 'felder'>>({ felder }: Zyklus, andere: readonly Z[]): Z | null {
+	const davor = andere.filter((z) => z.felder.start < felder.start);
+	return davor.toSorted((a, b) => a.felder.start.localeCompare(b.felder.start)).at(-1) ?? null;
+}
+
+/**
+ * What a cycle takes over at its start: defaults it has none of its own for, and the job of taking over the addresses.
+ * A stop concerns the applications for the former cycle and stays there.
+ */
+export function uebernimm(
+	zyklus: Zyklus,
+	vorgaenger: Zyklus,
+	{ kontingente }: { readonly kontingente: boolean },
+): ZyklusEreignis[] {
+	const vorgaben = [...vorgaenger.vorgaben].flatMap(([dienstartID, werte]) => {
+		const bisher = vorgabenFuer(zyklus, dienstartID);
+		const eigene = Object.entries(bisher).filter(([, wert]) => wert !== null);
+		const aenderungen = unterschied(bisher, { ...werte, ...Object.fromEntries(eigene) });
+		return Object.keys(aenderungen).length ? [VorgabenFestgelegt({ dienstartID, aenderungen })] : [];
+	});
+	return [...vorgaben, UebernahmeBegonnen({ vorgaengerID: vorgaenger.id, kontingente })];
 }
 
 export function legeVorgabenFest(zyklus: Zyklus, dienstartID: string, werte: Partial<Vorgaben>): ZyklusEreignis[] {

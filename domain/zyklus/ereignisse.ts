@@ -18,6 +18,8 @@ export const ZyklusGeaendert = ereignis<
 export const ZyklusGestartet = ereignis<Schritt>()('ZyklusGestartet');
 /** Another cycle was started; this one stays selectable and its running services stay editable. */
 export const ZyklusBeendet = ereignis<Schritt>()('ZyklusBeendet');
+/** What the cycle takes over from the one before: its addresses, and its Kontingente where that was asked for. */
+export const UebernahmeBegonnen = ereignis<{ vorgaengerID: string; kontingente: boolean }>()('UebernahmeBegonnen');
 export const ZyklusAbgeschlossen = ereignis<Record<never, never>>()('ZyklusAbgeschlossen');
 export const ZyklusWiederEroeffnet = ereignis<Record<never, never>>()('ZyklusWiederEroeffnet');
 export const VorgabenFestgelegt = ereignis<{ dienstartID: string; aenderungen: Aenderungen<Vorgaben> }>()(
@@ -31,6 +33,7 @@ export type ZyklusEreignis =
 	| EreignisVon<typeof ZyklusGeaendert>
 	| EreignisVon<typeof ZyklusGestartet>
 	| EreignisVon<typeof ZyklusBeendet>
+	| EreignisVon<typeof UebernahmeBegonnen>
 	| EreignisVon<typeof ZyklusAbgeschlossen>
 	| EreignisVon<typeof ZyklusWiederEroeffnet>
 	| EreignisVon<typeof VorgabenFestgelegt>

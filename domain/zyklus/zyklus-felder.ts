@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MELDUNG } from '#domain/felder/meldungen.ts';
+import { MELDUNG, meldungMax } from '#domain/felder/meldungen.ts';
 import type { ZyklusDienstart } from '#domain/referenz.ts';
 import { datum, ganzzahl, pflichttext } from '#domain/stammdaten/schemata.ts';
 
@@ -17,18 +17,30 @@ export const zyklusSchema = z
 		error: 'Das Ende darf nicht vor dem Beginn liegen.',
 		path: ['ende'],
 	})
+	.refine(({ bewerbungVon, bewerbungBis }) => !bewerbungVon || !bewerbungBis || bewerbungVon <= bewerbungBis, {
+		error: 'Das Ende darf nicht vor dem Beginn liegen.',
+		path: ['bewerbungBis'],
+	})
 	.readonly();
 export type ZyklusFelder = z.infer<typeof zyklusSchema>;
 
 /** Defaults of a Dienstart in one cycle; its budget is kept in the Zyklusbudget, its stop is an event of its own. */
 export type Vorgaben = Omit<ZyklusDienstart, 'isBewerbungsstopp' | 'gesamtkontingent'>;
 
+/** Kept in smaller units than it is spoken of; the message speaks of the larger ones. */
+const skaliert = (max: number, faktor: number) =>
+	z
+		.int({ error: MELDUNG.POS })
+		.min(0, { error: MELDUNG.POS })
+		.max(max * faktor, { error: meldungMax(max) })
+		.nullable();
+
 export const vorgabenSchema: z.ZodType<Vorgaben> = z
 	.object({
-		taschengeld: ganzzahl(0, 1_000_000).nullable(),
-		taschengeldHoechstbetrag: ganzzahl(0, 1_000_000).nullable(),
-		wochenstunden: ganzzahl(0, 480).nullable(),
-		estBeitrag: ganzzahl(0, 10_000_000).nullable(),
+		taschengeld: skaliert(9999, 100),
+		taschengeldHoechstbetrag: skaliert(9999, 100),
+		wochenstunden: skaliert(48, 10),
+		estBeitrag: skaliert(9999, 100),
 		urlaubstage: ganzzahl(0, 60).nullable(),
 	})
 	.readonly();

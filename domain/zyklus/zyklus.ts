@@ -5,6 +5,11 @@ import { gesamtVon, type Zyklusbudget } from '#domain/zyklusbudget/zyklusbudget.
 import type { ZyklusEreignis } from './ereignisse.ts';
 import { OHNE_VORGABEN, type Vorgaben, type ZyklusFelder } from './zyklus-felder.ts';
 
+interface Uebernahme {
+	readonly vorgaengerID: string;
+	readonly kontingente: boolean;
+}
+
 /** A service year with its defaults per Dienstart. */
 export interface Zyklus {
 	readonly id: string;
@@ -12,6 +17,8 @@ export interface Zyklus {
 	status: referenz.ZyklusStatus;
 	isAbgeschlossen: boolean;
 	felder: ZyklusFelder;
+	/** Set when it was started as the successor of another. */
+	uebernahme: Uebernahme | null;
 	vorgaben: Map<string, Vorgaben>;
 	/** dienstartIDs that take no new applications. */
 	bewerbungsstopps: Set<string>;
@@ -36,6 +43,7 @@ export const zyklusAggregat: Aggregat<Zyklus, ZyklusEreignis> = {
 		status: 'ANGELEGT',
 		isAbgeschlossen: false,
 		felder: LEER,
+		uebernahme: null,
 		vorgaben: new Map(),
 		bewerbungsstopps: new Set(),
 		version: 0,
@@ -57,6 +65,9 @@ export const zyklusAggregat: Aggregat<Zyklus, ZyklusEreignis> = {
 				break;
 			case 'ZyklusGeaendert':
 				zyklus.felder = angewandt(zyklus.felder, { ...e.facts.aenderungen, ...e.person?.aenderungen });
+				break;
+			case 'UebernahmeBegonnen':
+				zyklus.uebernahme = e.facts;
 				break;
 			case 'ZyklusAbgeschlossen':
 				zyklus.isAbgeschlossen = true;

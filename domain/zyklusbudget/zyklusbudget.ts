@@ -52,11 +52,21 @@ export function legeGesamtkontingentFest(
 	return nach === alt ? [] : [GesamtkontingentFestgelegt({ dienstartID, von: alt, nach })];
 }
 
+/** The figures of the cycle before, where this one has none of its own. */
+export function uebernimmGesamtkontingente(budget: Zyklusbudget, vorgaenger: Zyklusbudget): ZyklusbudgetEreignis[] {
+	const offene = [...vorgaenger.gesamt].filter(([dienstartID]) => !budget.gesamt.has(dienstartID));
+	return offene.flatMap(([dienstartID, nach]) =>
+		nach === null ? [] : [GesamtkontingentFestgelegt({ dienstartID, von: null, nach })],
+	);
+}
+
 function begrenzt(budget: Zyklusbudget, dienstartID: string, gesamtkontingent: number): number {
 	const eingabe = pruefeAnzahl(gesamtkontingent, 'gesamtkontingent');
 	const minimum = genehmigtVon(budget, dienstartID);
 	const alt = gesamtVon(budget, dienstartID) ?? Number.POSITIVE_INFINITY;
 	const wert = begrenze({ eingabe, alt, minimum, maximum: 99_999 });
 	if (wert !== null) return wert;
-	throw new Abgelehnt([{ code: 'G', text: `Es sind bereits ${minimum} Plätze genehmigt.`, http: 409 }]);
+	throw new Abgelehnt([
+		{ code: 'G', text: `Es sind bereits ${minimum} Plätze genehmigt.`, http: 409, feld: 'gesamtkontingent' },
+	]);
 }

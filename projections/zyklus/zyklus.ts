@@ -5,7 +5,7 @@ import { projection } from '#projections/engine/projection.ts';
 /** Cycles; `referenz` is what decisions are handed, with the Dienstarten as pairs since JSON has no maps. */
 export const zyklus = projection({
 	table: 'zyklus',
-	version: 1,
+	version: 2,
 	of: zyklusAggregat,
 	spalten: {
 		id: 'uuid not null',
@@ -15,6 +15,8 @@ export const zyklus = projection({
 		status: 'text not null',
 		bewerbung_von: 'date',
 		bewerbung_bis: 'date',
+		kontingentabfrage_frist: 'date',
+		stream_version: 'int not null',
 		referenz: 'jsonb not null',
 	},
 	key: ['id'],
@@ -30,6 +32,8 @@ export const zyklus = projection({
 				status: z.status,
 				bewerbung_von: z.felder.bewerbungVon,
 				bewerbung_bis: z.felder.bewerbungBis,
+				kontingentabfrage_frist: z.felder.kontingentabfrageFrist,
+				stream_version: z.version,
 				referenz: { ...referenz, dienstarten: [...referenz.dienstarten] },
 			},
 		];

@@ -1,0 +1,111 @@
+import { teilnahmeBegonnen } from '#commands/adresse/plaetze.ts';
+import type { Mandant } from '#commands/auftraege/mandant.ts';
+import { readStreams } from '#commands/event-store/read.ts';
+import { execute } from '#commands/execute.ts';
+import { beanspruche, gesendet, LeaseVerloren, spaeter } from '#commands/mail/outbox.ts';
+import type { Sitzung } from '#commands/sitzung.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { adresseAggregat, setzeZyklusteilnahme } from '#domain/adresse/adresse.ts';
+import { falte } from '#domain/aggregat.ts';
+import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import { genehmige, teileZu } from '#domain/kontingent/festlegen.ts';
+import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
+import { type Kontingent, schluesselOrt, schluesselStelle } from '#domain/kontingent/zustand.ts';
+import type { ZyklusEreignis } from '#domain/zyklus/ereignisse.ts';
+import { zyklusAggregat } from '#domain/zyklus/zyklus.ts';
+import { zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
+import { teilnehmendeOrte } from '#projections/queries/adressakte.ts';
+import { ladeReferenz } from '#projections/queries/referenz.ts';
+import { stellenMitKontingent, zuUebernehmendeAdressen } from '#projections/queries/zyklusstart.ts';
+
+const SYSTEM = { akteur: { userID: null, rollen: [], impersoniertVon: null } };
+
+/** From which cycle into which. */
+interface Weg {
+	readonly zyklusID: string;
+	readonly vorgaengerID: string;
+}
+
+/**
+ * Takes over addresses and Kontingente into a started cycle, one command per stream. Repeating it changes nothing:
+ * what stands in the new cycle already is left as it is.
+ */
+export async function uebernimmAusVorgaenger({ umgebung }: Mandant, id: string): Promise<void> {
+	const { pool } = umgebung;
+	const zeile = await beanspruche(pool, id);
+	if (!zeile) return;
+	try {
+		await uebernimm(umgebung, zeile.stream?.slice(`${zyklusAggregat.name}-`.length) ?? '');
+		await gesendet(pool, zeile);
+	} catch (fehler) {
+		if (fehler instanceof LeaseVerloren) return;
+		await spaeter(pool, zeile, fehler instanceof Error ? fehler.name : 'Fehler');
+		throw fehler;
+	}
+}
+
+async function uebernimm(umgebung: Umgebung, zyklusID: string): Promise<void> {
+	const { pool, db } = umgebung;
+	const [inhalt] = await readStreams(pool, [{ aggregat: zyklusAggregat.name, id: zyklusID }]);
+	const ereignisse = (inhalt?.ereignisse ?? []) as Aufgezeichnet<ZyklusEreignis>[];
+	const { uebernahme, isAbgeschlossen } = falte(zyklusAggregat, zyklusID, ereignisse);
+	if (!uebernahme || isAbgeschlossen) return;
+	const weg = { zyklusID, vorgaengerID: uebernahme.vorgaengerID };
+	for (const id of await zuUebernehmendeAdressen(db, weg)) await uebernimmAdresse(umgebung, weg, id);
+	if (!uebernahme.kontingente) return;
+	for (const id of await stellenMitKontingent(db, weg.vorgaengerID)) await uebernimmKontingent(umgebung, weg, id);
+}
+
+/** An address that was taken out of the new cycle by hand stays out of it. */
+function uebernimmAdresse(umgebung: Umgebung, { zyklusID, vorgaengerID }: Weg, id: string): Promise<void> {
+	return execute(umgebung, SYSTEM, async (sitzung) => {
+		const adresse = await sitzung.lies(adresseAggregat, id);
+		const bisher = adresse.zyklen.get(vorgaengerID);
+		if (!bisher || adresse.geloescht || adresse.zyklen.has(zyklusID)) return;
+		sitzung.schreibe(adresseAggregat, id, setzeZyklusteilnahme(adresse, zyklusID, bisher));
+		await teilnahmeBegonnen(sitzung, adresse, zyklusID);
+	});
+}
+
+/** The same places as before, as far as budget and recognition allow. */
+function uebernimmKontingent(umgebung: Umgebung, weg: Weg, einsatzstelleID: string): Promise<void> {
+	return execute(umgebung, SYSTEM, async (sitzung) => {
+		const kontingent = await sitzung.lies(kontingentAggregat, einsatzstelleID);
+		const [referenz, einsatzortIDs] = await Promise.all([
+			ladeReferenz(sitzung.db, { adresseIDs: [], benutzerIDs: [] }),
+			teilnehmendeOrte(sitzung.db, einsatzstelleID, weg.zyklusID),
+		]);
+		const umfeld = { referenz, einsatzortIDs };
+		await uebernimmGenehmigungen(sitzung, weg, kontingent, umfeld);
+		uebernimmZuteilungen(sitzung, weg, kontingent, umfeld);
+	});
+}
+
+type Umfeld = Parameters<typeof genehmige>[3];
+
+async function uebernimmGenehmigungen(sitzung: Sitzung, weg: Weg, k: Kontingent, umfeld: Umfeld): Promise<void> {
+	const { zyklusID, vorgaengerID } = weg;
+	const budget = await sitzung.lies(zyklusbudgetAggregat, zyklusID);
+	for (const dienstartID of umfeld.referenz.dienstarten.keys()) {
+		const genehmigt = k.genehmigt.get(schluesselStelle(vorgaengerID, dienstartID)) ?? 0;
+		if (genehmigt === 0 || k.genehmigt.has(schluesselStelle(zyklusID, dienstartID))) continue;
+		const festlegung = genehmige(k, budget, { zyklusID, dienstartID, genehmigt }, umfeld);
+		sitzung.schreibe(kontingentAggregat, k.einsatzstelleID, festlegung.ereignisse);
+		sitzung.schreibe(zyklusbudgetAggregat, zyklusID, festlegung.budget);
+	}
+}
+
+function uebernimmZuteilungen(
+	sitzung: Sitzung,
+	{ zyklusID, vorgaengerID }: Weg,
+	k: Kontingent,
+	{ referenz, einsatzortIDs }: Umfeld,
+): void {
+	const fruehere = [...k.zugeteilt.values()].filter((z) => z.zyklusID === vorgaengerID && z.zugeteilt > 0);
+	for (const { einsatzortID, dienstartID, zugeteilt } of fruehere) {
+		const steht = k.zugeteilt.has(schluesselOrt(zyklusID, einsatzortID, dienstartID));
+		if (steht || !einsatzortIDs.includes(einsatzortID)) continue;
+		const { ereignisse } = teileZu(k, { zyklusID, einsatzortID, dienstartID, zugeteilt }, { referenz });
+		sitzung.schreibe(kontingentAggregat, k.einsatzstelleID, ereignisse);
+	}
+}
