@@ -15,7 +15,7 @@ import type { OutboxZeile } from './umgebung.ts';
 export interface Leser {
 	readonly db: Kysely<DB>;
 	streams(namen: readonly string[]): Promise<ReadonlyMap<string, StreamInhalt>>;
-	nummer(schluessel: string): Promise<number>;
+	nummer(schluessel: string, ab: number): Promise<number>;
 }
 
 /** A stream within one attempt. */
@@ -151,8 +151,8 @@ export class Mitschrift implements Sitzung {
 		this.frei.push({ art, wert, stream: streamName({ aggregat: aggregat.name, id }) });
 	}
 
-	naechsteNummer(schluessel: string): Promise<number> {
-		return this.#leser.nummer(schluessel);
+	naechsteNummer(schluessel: string, ab = 1): Promise<number> {
+		return this.#leser.nummer(schluessel, ab);
 	}
 
 	outbox(zeile: OutboxZeile): void {

@@ -25,8 +25,8 @@ export interface Sitzung {
 	nimm(art: string, wert: string, aggregat: Aggregat, id: string, verstoss: Regelverstoss): void;
 	/** Gives a unique value of this stream back. */
 	gib(art: string, wert: string, aggregat: Aggregat, id: string): void;
-	/** The next number of a range: distinct, never reused, with gaps when the command fails. */
-	naechsteNummer(schluessel: string): Promise<number>;
+	/** The next number of a range, from `ab` on: distinct, never reused, with gaps when the command fails. */
+	naechsteNummer(schluessel: string, ab?: number): Promise<number>;
 	outbox(zeile: OutboxZeile): void;
 	/** A write to a technical table in the command's transaction; `sonst` refuses it unless exactly one row was met. */
 	tabelle(anweisung: Compilable, sonst?: Regelverstoss): void;

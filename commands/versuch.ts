@@ -91,7 +91,7 @@ function poolLeser({ pool, db }: Umgebung, { akteur, idempotenz }: Auftrag): Les
 			pruefeBefehl(befehle?.rows ?? [], key);
 			return ausAntwort(stroeme?.rows ?? []);
 		},
-		nummer: (schluessel) => nummer(pool, schluessel),
+		nummer: (schluessel, ab) => nummer(pool, schluessel, ab),
 	};
 }
 
@@ -99,7 +99,7 @@ function clientLeser(client: PoolClient): Leser {
 	return {
 		db: kyselyAuf(client),
 		streams: async (namen) => ausAntwort((await client.query(leseAnweisung(namen))).rows),
-		nummer: (schluessel) => nummer(client, schluessel),
+		nummer: (schluessel, ab) => nummer(client, schluessel, ab),
 	};
 }
 
@@ -109,12 +109,12 @@ function sperrAnweisung({ stroeme }: Mitschrift): QueryConfig {
 	return { name: 'sperre', text: 'select sperre($1, $2)', values };
 }
 
-async function nummer(verbindung: Pool | PoolClient, schluessel: string): Promise<number> {
+async function nummer(verbindung: Pool | PoolClient, schluessel: string, ab: number): Promise<number> {
 	const { rows } = await verbindung.query<{ nummer: string }>({
 		name: 'nummer',
-		text: `insert into nummernkreis as n values ($1, 2)
-			on conflict (schluessel) do update set naechste = n.naechste + 1 returning naechste - 1 as nummer`,
-		values: [schluessel],
+		text: `insert into nummernkreis as n values ($1, $2::bigint + 1)
+			on conflict (schluessel) do update set naechste = greatest(n.naechste, $2) + 1 returning naechste - 1 as nummer`,
+		values: [schluessel, ab],
 	});
 	return Number(rows[0]?.nummer);
 }

@@ -40,6 +40,7 @@ export interface Parameter {
 	readonly urlaubstageStandard: number;
 	readonly vertragsnummerModus: 'AUS' | 'GLOBAL' | 'PREFIX';
 	readonly vertragsnummerPrefix: string | null;
+	readonly vertragsnummerNaechste: number;
 	/** Contact persons get system mails only at an address they have confirmed. */
 	readonly personOptInMail: boolean;
 	readonly bewerbungShowIsUsingSignal: boolean;

@@ -58,6 +58,7 @@ export const STANDARD_PARAMETER: ParameterFelder = {
 	signaturGueltigkeit: 31,
 	vertragsnummerModus: 'AUS',
 	vertragsnummerPrefix: null,
+	vertragsnummerNaechste: 1,
 	urlaubstageStandard: 26,
 	mindestalterRegistrierung: 14,
 	mindestalterBeginn: 15,

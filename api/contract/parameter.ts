@@ -1,2 +1,142 @@
+import { z } from 'zod';
+import { eins, route } from './route.ts';
+import { benutzerRef, version, zeit } from './werte.ts';
+
+const area = 'parameter';
+const wort = z.string().nullable();
+const FORMAT = { error: 'Invalides Format' };
+
+/** What everybody gets. */
+export const OEFFENTLICH = {
+	mandantBezeichnung: z.string(),
+	mandantKurzBezeichnung: z.string(),
+	mandantApMail: wort,
+	colorPrimary: z.string(),
+	colorSecondary: z.string(),
+	claimtextKarte: wort,
+	isBewerbungsphase: z.boolean(),
+	isWartungsmodus: z.boolean(),
+	wartungHeadline: wort,
+	wartungText: wort,
+	freiwilligJaReferrerHeadline: wort,
+	freiwilligJaReferrerText: wort,
+	maxBewerbungen: z.number(),
+	mindestalterRegistrierung: z.number(),
+	festlegungDienstartAbStatus: z.literal([2000, 2100, 2500], FORMAT),
+	bewerbungShowIsUsingSignal: z.boolean(),
+	bewerbungShowIsUsingWhatsapp: z.boolean(),
+	bewerbungIsAbfrageWohnraumunterstuetzung: z.boolean(),
+	bewerbungIsLandingpage: z.boolean(),
+	bewerbungKarteUnterscheidungFWD: z.boolean(),
+	bewerbungShowDatenschutzMenuItem: z.boolean(),
+	bewerbungShowImpressumMenuItem: z.boolean(),
+	bewerbungIsProfilbild: z.boolean(),
+	freieFelderBezeichnung: z.array(z.string()).readonly(),
+	isMobilFuerLinks: z.boolean(),
+};
+
+/** What else volunteers and staff get. */
+export const ANGEMELDET = {
+	isSeminarverwaltungEnabled: z.boolean(),
+	isSeminaranmeldungHinweis: z.boolean(),
+	seminaranmeldungHinweisUrl: wort,
+	seminaranmeldungHinweisText: wort,
+	uploadMaxMB: z.number(),
+};
+
+/** What else staff get. */
+export const PERSONAL = {
+	kontingentMode: z.enum(['OHNE', 'ZUTEILUNG', 'KONTINGENTABFRAGE'], FORMAT),
+	isIgnoreAugustKontingent: z.boolean(),
+	isFestlegungDienstartSportjugend: z.boolean(),
+	einigungFelderEinsatzstelle: z.array(z.string()).readonly(),
+	freiwilligenSichtbarkeitMode: z.enum(['EIGENE', 'EIGENE_UND_POOL', 'ALLE'], FORMAT),
+	gruppierungAttribut1Bezeichnung: z.string(),
+	gruppierungAttribut2Bezeichnung: z.string(),
+	mindestalterBeginn: z.number(),
+	urlaubstageStandard: z.number(),
+	vertragsnummerModus: z.enum(['AUS', 'GLOBAL', 'PREFIX'], FORMAT),
+	vertragsnummerPrefix: wort,
+	mailReplyTo: wort,
+};
+
+/** What only those get who may change it all. */
+export const VERWALTUNG = {
+	baseUrl: wort,
+	isRedirectToBaseOnProduction: z.boolean(),
+	personOptInMail: z.boolean(),
+	isBatchEmailsEnabled: z.boolean(),
+	mahnungGracePeriod: z.number(),
+	dokumentMahnungInterval: z.number(),
+	isMahnungMailversand: z.boolean(),
+	einleitungSeminarnachweis: wort,
+	schlussSeminarnachweis: wort,
+	isSeminareinteilungAbEinigung: z.boolean(),
+	signaturGueltigkeit: z.number(),
+	vertragsnummerNaechste: z.number(),
+};
+
+const verwaltung = z.object({
+	...VERWALTUNG,
+	/** What the operator calls this tenant. */
+	mandantKey: z.string(),
+	version,
+	/** The last change, whichever it was. */
+	geaendertAm: zeit.nullable(),
+	geaendertVon: benutzerRef.nullable(),
+	/** What a contract of each Dienstart would get next, numbered by prefix in the cycle that is active. */
+	vertragsnummerBeispiele: z.array(z.object({ dienstart: z.string(), nummer: z.string() })).readonly(),
+});
+
+/** Everybody gets the public part; the rest by who asks. */
+const mandant = z.object({
+	...OEFFENTLICH,
+	...z.object({ ...ANGEMELDET, ...PERSONAL }).partial().shape,
+	...verwaltung.partial().shape,
+});
+
+/** What can be changed; the functions of the operator can't. What the rules of the fields say, the decision says. */
+const aenderung = z.strictObject({
+	...z.object({ ...OEFFENTLICH, ...ANGEMELDET, ...PERSONAL, ...VERWALTUNG }).partial().shape,
+	version: version.optional(),
+});
+
+const eintrag = z.object({
+	version: z.int(),
+	zeit,
+	akteur: benutzerRef.nullable(),
+	impersoniertVon: benutzerRef.nullable(),
+	/** Rest of a sentence whose subject is the one who acted. */
+	satz: z.string(),
+	aenderungen: z.array(z.object({ bezeichnung: z.string(), von: wort, nach: wort })).readonly(),
+});
+
 /** The tenant and its parameters. */
-export const parameter = {};
+export const parameter = {
+	holeParameter: route({
+		method: 'GET',
+		path: '/v1/parameter',
+		area,
+		titel: 'Einstellungen des Trägers',
+		action: 'parameterLesen',
+		response: eins(mandant),
+	}),
+	aendereParameter: route({
+		method: 'PUT',
+		path: '/v1/parameter',
+		area,
+		titel: 'Einstellungen des Trägers ändern',
+		action: 'parameterAendern',
+		body: aenderung,
+		response: eins(mandant),
+	}),
+	holeParameterHistorie: route({
+		method: 'GET',
+		path: '/v1/parameter/historie',
+		area,
+		titel: 'Verlauf der Einstellungen, das Neueste zuerst',
+		action: 'parameterAendern',
+		response: eins(z.array(eintrag)),
+		extra: true,
+	}),
+};

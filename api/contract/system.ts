@@ -7,38 +7,6 @@ import { freiwilligerStatus, id, rolle, tag, zeit } from './werte.ts';
 
 const wort = z.string().nullable();
 
-/** Everybody gets the public part; the rest is for staff. */
-const parameter = z.object({
-	mandantBezeichnung: z.string(),
-	mandantKurzBezeichnung: z.string(),
-	mandantApMail: wort,
-	colorPrimary: z.string(),
-	colorSecondary: z.string(),
-	isBewerbungsphase: z.boolean(),
-	isWartungsmodus: z.boolean(),
-	wartungHeadline: wort,
-	wartungText: wort,
-	maxBewerbungen: z.int(),
-	mindestalterRegistrierung: z.int(),
-	festlegungDienstartAbStatus: z.literal([2000, 2100, 2500]),
-	bewerbungShowIsUsingSignal: z.boolean(),
-	bewerbungShowIsUsingWhatsapp: z.boolean(),
-	bewerbungIsAbfrageWohnraumunterstuetzung: z.boolean(),
-	bewerbungKarteUnterscheidungFWD: z.boolean(),
-	freieFelderBezeichnung: z.array(z.string()).readonly(),
-	isMobilFuerLinks: z.boolean(),
-	kontingentMode: z.enum(['OHNE', 'ZUTEILUNG', 'KONTINGENTABFRAGE']).optional(),
-	isIgnoreAugustKontingent: z.boolean().optional(),
-	isFestlegungDienstartSportjugend: z.boolean().optional(),
-	einigungFelderEinsatzstelle: z.array(z.string()).readonly().optional(),
-	freiwilligenSichtbarkeitMode: z.enum(['EIGENE', 'EIGENE_UND_POOL', 'ALLE']).optional(),
-	mindestalterBeginn: z.int().optional(),
-	urlaubstageStandard: z.int().optional(),
-	vertragsnummerModus: z.enum(['AUS', 'GLOBAL', 'PREFIX']).optional(),
-	vertragsnummerPrefix: wort.optional(),
-	mailReplyTo: wort.optional(),
-});
-
 /** A saved view of a list. */
 const ansicht = z.strictObject({
 	name: z
@@ -156,14 +124,6 @@ const startseite = z.object({
 
 /** Tenant, users, features, and what the shell needs. */
 export const system = {
-	holeParameter: route({
-		method: 'GET',
-		path: '/v1/parameter',
-		area: 'parameter',
-		titel: 'Einstellungen des Trägers',
-		action: 'parameterLesen',
-		response: eins(parameter),
-	}),
 	listeBenutzer: route({
 		method: 'GET',
 		path: '/v1/system/users',

@@ -2,7 +2,6 @@ import { liesAnsichten, speichereAnsichten } from '#commands/konto/ansichten.ts'
 import { liesMail, listeMails } from '#commands/mail/ablage.ts';
 import { mailverzeichnis } from '#commands/mail/datei.ts';
 import { erschienenAm } from '#domain/neuerungen/neuerungen.ts';
-import { hatRolle } from '#domain/rollen.ts';
 import { benutzerliste } from '#projections/queries/benutzer.ts';
 import { aktiveFeatures } from '#projections/queries/features.ts';
 import { aktiveIntegrationen } from '#projections/queries/integrationen.ts';
@@ -20,46 +19,6 @@ const MAILS_JE_SEITE = 50;
 
 /** Tenant, users, features, and what the shell needs. */
 export const systemHandlers: Handlers<typeof system> = {
-	async holeParameter(anruf) {
-		const p = await parameter(anruf);
-		const oeffentlich = {
-			mandantBezeichnung: p.mandantBezeichnung,
-			mandantKurzBezeichnung: p.mandantKurzBezeichnung,
-			mandantApMail: p.mandantApMail,
-			colorPrimary: p.colorPrimary,
-			colorSecondary: p.colorSecondary,
-			isBewerbungsphase: p.isBewerbungsphase,
-			isWartungsmodus: p.isWartungsmodus,
-			wartungHeadline: p.wartungHeadline,
-			wartungText: p.wartungText,
-			maxBewerbungen: p.maxBewerbungen,
-			mindestalterRegistrierung: p.mindestalterRegistrierung,
-			festlegungDienstartAbStatus: p.festlegungDienstartAbStatus,
-			bewerbungShowIsUsingSignal: p.bewerbungShowIsUsingSignal,
-			bewerbungShowIsUsingWhatsapp: p.bewerbungShowIsUsingWhatsapp,
-			bewerbungIsAbfrageWohnraumunterstuetzung: p.bewerbungIsAbfrageWohnraumunterstuetzung,
-			bewerbungKarteUnterscheidungFWD: p.bewerbungKarteUnterscheidungFWD,
-			freieFelderBezeichnung: p.freieFelderBezeichnung,
-			isMobilFuerLinks: p.isMobilFuerLinks,
-		};
-		if (!hatRolle(anruf.akteur, ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN'])) return { data: oeffentlich };
-		return {
-			data: {
-				...oeffentlich,
-				kontingentMode: p.kontingentMode,
-				isIgnoreAugustKontingent: p.isIgnoreAugustKontingent,
-				isFestlegungDienstartSportjugend: p.isFestlegungDienstartSportjugend,
-				einigungFelderEinsatzstelle: p.einigungFelderEinsatzstelle,
-				freiwilligenSichtbarkeitMode: p.freiwilligenSichtbarkeitMode,
-				mindestalterBeginn: p.mindestalterBeginn,
-				urlaubstageStandard: p.urlaubstageStandard,
-				vertragsnummerModus: p.vertragsnummerModus,
-				vertragsnummerPrefix: p.vertragsnummerPrefix,
-				mailReplyTo: p.mailReplyTo,
-			},
-		};
-	},
-
 	async listeBenutzer({ umgebung, akteur, query }) {
 		return { data: [...(await benutzerliste(umgebung.db, akteur, query.includeFw === 'true'))] };
 	},

@@ -28,4 +28,7 @@ export const ORTE: readonly Erwartung[] = [
 	zeile('GET /v1/stammdaten/zyklus/uebersicht', '- - - x x'),
 	zeile('GET /v1/stammdaten/zyklus/{zyklus}/historie', '- - - x x'),
 	zeile('POST /v1/stammdaten/zyklus/start', '- - - - x', (_, { zyklus }) => ({ zyklusID: zyklus })),
+
+	zeile('PUT /v1/parameter', '- - - - x', () => ({ claimtextKarte: 'Ein Jahr, das bleibt' })),
+	zeile('GET /v1/parameter/historie', '- - - - x'),
 ];

@@ -28,7 +28,7 @@ async function ziehe(lage: Lage, sitzung: Sitzung, wunschID: string): Promise<st
 	const kreis = nummernkreisVon(lage.referenz, vertrag);
 	if (!kreis) return null;
 	for (;;) {
-		const nummer = kreis.formatiere(await sitzung.naechsteNummer(kreis.schluessel));
+		const nummer = kreis.formatiere(await sitzung.naechsteNummer(kreis.schluessel, kreis.ab));
 		const vergeben = await sitzung.db
 			.selectFrom('eindeutig')
 			.select('stream')

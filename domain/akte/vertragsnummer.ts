@@ -4,19 +4,28 @@ import type { Vertrag } from './zustand.ts';
 /** A sequence of contract numbers and how one of them is written. */
 export interface Nummernkreis {
 	readonly schluessel: string;
+	/** The smallest number it may give. */
+	readonly ab: number;
 	formatiere(laufnummer: number): string;
 }
 
+/** The one sequence of the mode GLOBAL. */
+export const GLOBALER_KREIS = 'vertrag';
+
 /** Which sequence numbers this contract; null where numbers are given by hand. Table: contract numbers, modes. */
-export function nummernkreisVon({ parameter, dienstarten, zyklen }: Referenz, vertrag: Vertrag): Nummernkreis | null {
+export function nummernkreisVon(
+	{ parameter, dienstarten, zyklen }: Pick<Referenz, 'parameter' | 'dienstarten' | 'zyklen'>,
+	vertrag: Pick<Vertrag, 'dienstartID' | 'zyklusID'>,
+): Nummernkreis | null {
 	if (parameter.vertragsnummerModus === 'AUS') return null;
 	if (parameter.vertragsnummerModus === 'GLOBAL')
 		return {
-			schluessel: 'vertrag',
+			schluessel: GLOBALER_KREIS,
+			ab: parameter.vertragsnummerNaechste,
 			formatiere: (n) => `${parameter.vertragsnummerPrefix ?? ''}${String(n).padStart(4, '0')}`,
 		};
 	const praefix = `${kuerzel(dienstarten.get(vertrag.dienstartID)?.kurz ?? '')}${jahr(zyklen.get(vertrag.zyklusID)?.start)}-`;
-	return { schluessel: `vertrag/${praefix}`, formatiere: (n) => `${praefix}${String(n).padStart(4, '0')}` };
+	return { schluessel: `vertrag/${praefix}`, ab: 1, formatiere: (n) => `${praefix}${String(n).padStart(4, '0')}` };
 }
 
 /** `FSJ` → `FSJ`, `BFD Ü27` → `BFDUe27-`: numbers hold ASCII only, and a figure mustn't run into the year. */

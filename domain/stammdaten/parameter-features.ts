@@ -19,6 +19,8 @@ const FELD = {
 	PDF_SIGNATURES: 'pdfSignatures',
 } as const satisfies Record<Feature, string>;
 
+export const FEATUREFELDER = Object.values(FELD);
+
 type Featurefelder = Readonly<Record<(typeof FELD)[Feature], boolean>>;
 
 export const eingeschaltete = (parameter: Featurefelder): Feature[] => FEATURES.filter((f) => parameter[FELD[f]]);

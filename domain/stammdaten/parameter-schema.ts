@@ -1,17 +1,24 @@
 import { z } from 'zod';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
+import { freitext as text } from '#domain/felder/text.ts';
 import { EINIGUNGSFELDER } from '#domain/zugriff/vertragsfelder.ts';
 import { email, freitext, ganzzahl, pflichttext } from './schemata.ts';
 
-const farbe = z.string().regex(/^#[0-9a-f]{6}$/i, { error: MELDUNG.PT });
-const url = () => freitext(500, { muster: /^https?:\/\/\S+$/ });
+const farbe = z.string({ error: MELDUNG.PT }).regex(/^#[0-9a-f]{6}$/i, { error: MELDUNG.PT });
+const absaetze = (max: number) => freitext(max, { mehrzeilig: true });
+const adresse = (muster: RegExp) => (wert: string) => muster.test(wert) && URL.canParse(wert);
+/** Links are made by appending a path. */
+const baseUrl = freitext(500, {
+	muster: adresse(/^https?:\/\/[^\s?#]+$/),
+	form: (wert) => wert.replace(/\/+$/, ''),
+});
 
 /** Table: Parameter / Mandant. */
 export const parameterSchema = z
 	.object({
 		mandantBezeichnung: pflichttext(150),
 		mandantKurzBezeichnung: pflichttext(30),
-		baseUrl: url(),
+		baseUrl,
 		colorPrimary: farbe,
 		colorSecondary: farbe,
 		claimtextKarte: freitext(200),
@@ -24,14 +31,14 @@ export const parameterSchema = z
 			.readonly(),
 		isSeminarverwaltungEnabled: z.boolean(),
 		isSeminaranmeldungHinweis: z.boolean(),
-		seminaranmeldungHinweisUrl: url(),
-		seminaranmeldungHinweisText: freitext(500),
+		seminaranmeldungHinweisUrl: freitext(500, { muster: adresse(/^https:\/\/\S+$/) }),
+		seminaranmeldungHinweisText: absaetze(500),
 		freiwilligenSichtbarkeitMode: z.enum(['EIGENE', 'EIGENE_UND_POOL', 'ALLE']),
 		isWartungsmodus: z.boolean(),
 		wartungHeadline: freitext(100),
-		wartungText: freitext(500),
+		wartungText: absaetze(500),
 		freiwilligJaReferrerHeadline: freitext(100),
-		freiwilligJaReferrerText: freitext(500),
+		freiwilligJaReferrerText: absaetze(500),
 		gruppierungAttribut1Bezeichnung: pflichttext(50),
 		gruppierungAttribut2Bezeichnung: pflichttext(50),
 		personOptInMail: z.boolean(),
@@ -52,18 +59,24 @@ export const parameterSchema = z
 		mahnungGracePeriod: ganzzahl(0, 90),
 		dokumentMahnungInterval: ganzzahl(1, 90),
 		isMahnungMailversand: z.boolean(),
-		einleitungSeminarnachweis: freitext(4000),
-		schlussSeminarnachweis: freitext(4000),
+		einleitungSeminarnachweis: absaetze(4000),
+		schlussSeminarnachweis: absaetze(4000),
 		isIgnoreAugustKontingent: z.boolean(),
 		isSeminareinteilungAbEinigung: z.boolean(),
 		maxBewerbungen: ganzzahl(1, 20),
 		signaturGueltigkeit: ganzzahl(1, 90),
 		vertragsnummerModus: z.enum(['AUS', 'GLOBAL', 'PREFIX']),
-		vertragsnummerPrefix: freitext(20),
+		/** What a contract number may hold, and short enough for a number to follow. */
+		vertragsnummerPrefix: freitext(20, { muster: /^[A-Za-z0-9./-]+$/ }),
+		/** Of the one sequence for all: numbers below it are not given. */
+		vertragsnummerNaechste: ganzzahl(1, 999_999_999),
 		urlaubstageStandard: ganzzahl(0, 60),
 		mindestalterRegistrierung: ganzzahl(0, 99),
 		mindestalterBeginn: ganzzahl(0, 99),
-		freieFelderBezeichnung: z.array(z.string().trim().max(50)).length(5).readonly(),
+		freieFelderBezeichnung: z
+			.array(text({ max: 50 }).transform((wert) => wert ?? ''))
+			.length(5, { error: MELDUNG.PT })
+			.readonly(),
 		uploadMaxMB: ganzzahl(1, 50),
 		isMobilFuerLinks: z.boolean(),
 		previewZyklusStart: z.boolean(),

@@ -1,12 +1,30 @@
+import type { Aggregat } from '#domain/aggregat.ts';
 import type { Parameter } from '#domain/referenz.ts';
 import { STANDARD_PARAMETER } from '#domain/standard.ts';
+import type { Aenderungen, StammdatenEreignis } from './ereignisse.ts';
 import { type ParameterFelder, parameterSchema } from './parameter-schema.ts';
 import { type Stammsatz, stammdatum } from './stammdatum.ts';
+
+export type ParameterEreignis = StammdatenEreignis<'Parameter', ParameterFelder>;
 
 /** There is one record per tenant. */
 export const PARAMETER_ID = 'mandant';
 
-export const parameterStammdatum = stammdatum({
+/** When and by whom something was last changed. */
+export interface Aenderungsstand {
+	/** Stream version of the event. */
+	readonly version: number;
+	readonly zeit: string;
+	readonly userID: string | null;
+}
+
+/** The parameters as they stand, and of each field how it came to that. */
+export interface Parametersatz extends Stammsatz<ParameterFelder> {
+	geaendert: Aenderungsstand | null;
+	feldstand: Partial<Record<keyof ParameterFelder, Aenderungsstand>>;
+}
+
+const basis = stammdatum({
 	name: 'Parameter',
 	key: 'parameter',
 	label: 'Parameter',
@@ -36,6 +54,27 @@ export const parameterStammdatum = stammdatum({
 	art: 'FREITEXT',
 	verwendetIn: [],
 });
+
+const aggregat: Aggregat<Parametersatz, ParameterEreignis> = {
+	...basis.aggregat,
+	start: (id) => ({ ...basis.aggregat.start(id), geaendert: null, feldstand: {} }),
+	evolve(satz, e) {
+		basis.aggregat.evolve(satz, e);
+		const { zeit, userID } = e.meta;
+		satz.geaendert = { version: e.version, zeit, userID };
+		for (const feld of geaenderteFelder(e)) satz.feldstand[feld] = satz.geaendert;
+	},
+};
+
+export const parameterStammdatum = { ...basis, aggregat };
+
+/** Empty for events that aren't a change; texts that were erased are missing. */
+export function aenderungenIn(e: ParameterEreignis): Aenderungen<ParameterFelder> {
+	if (e.type !== 'ParameterGeaendert') return {};
+	return { ...e.facts.aenderungen, ...e.person?.aenderungen };
+}
+
+const geaenderteFelder = (e: ParameterEreignis) => Object.keys(aenderungenIn(e)) as (keyof ParameterFelder)[];
 
 /**
  * The parameters as decisions read them; before the first event they are the standard ones. A copy: the state goes on

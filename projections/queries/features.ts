@@ -1,13 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { eingeschaltete, type Feature } from '#domain/stammdaten/parameter-features.ts';
-import type { ParameterFelder } from '#domain/stammdaten/parameter-schema.ts';
-import { STANDARD_PARAMETER } from '#domain/standard.ts';
+import { alleParameter } from './parameter.ts';
 
 /** The functions that are switched on. */
-export async function aktiveFeatures<DB>(db: Kysely<DB>): Promise<Feature[]> {
-	const { rows } = await sql<{ referenz: Partial<ParameterFelder> }>`select referenz from parameter`.execute(db);
-	return eingeschaltete({ ...STANDARD_PARAMETER, ...rows[0]?.referenz });
-}
+export const aktiveFeatures = async <DB>(db: Kysely<DB>): Promise<Feature[]> => eingeschaltete(await alleParameter(db));
 
 export const istFreigeschaltet = async <DB>(db: Kysely<DB>, feature: Feature): Promise<boolean> =>
 	(await aktiveFeatures(db)).includes(feature);

@@ -63,7 +63,7 @@ export const land = projection({
 /** One record per tenant; no row: the standard parameters count. */
 export const parameter = projection({
 	table: 'parameter',
-	version: 2,
+	version: 3,
 	of: parameterStammdatum.aggregat,
 	spalten: { id: 'text not null', referenz: 'jsonb not null' },
 	key: ['id'],

@@ -1,0 +1,42 @@
+import type { Auftrag } from '#commands/auftrag.ts';
+import { execute } from '#commands/execute.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import type { Akteur } from '#domain/rollen.ts';
+import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
+import { aendereParameter, kollisionen, zwischenzeitlichGeaendert } from '#domain/stammdaten/parameter-aendern.ts';
+import type { ParameterFelder } from '#domain/stammdaten/parameter-schema.ts';
+import { personennamen } from '#projections/queries/personen.ts';
+import { laufendeNummer } from '#projections/queries/vertragsnummern.ts';
+
+interface Parameterauftrag {
+	readonly akteur: Akteur;
+	readonly idempotenz: Auftrag['idempotenz'];
+}
+
+interface Parameteraenderung {
+	readonly werte: Partial<ParameterFelder>;
+	/** What the caller saw; what others have changed since then isn't overwritten. */
+	readonly version?: number | undefined;
+	readonly produktion: boolean;
+}
+
+/** Changes the parameters named. */
+export async function aendere(
+	umgebung: Umgebung,
+	{ akteur: { userID, rollen, impersoniertVon }, idempotenz }: Parameterauftrag,
+	{ werte, version, produktion }: Parameteraenderung,
+): Promise<void> {
+	const auftrag = { akteur: { userID, rollen, impersoniertVon }, idempotenz: idempotenz ?? null };
+	await execute(umgebung, auftrag, async (sitzung) => {
+		const satz = await sitzung.lies(parameterStammdatum.aggregat, PARAMETER_ID);
+		const kollidierte = version === undefined ? [] : kollisionen(satz, werte, version);
+		if (kollidierte.length > 0) {
+			const userIDs = kollidierte.map(({ stand }) => stand.userID).filter((id) => id !== null);
+			const namen = await personennamen(sitzung.db, { adresseIDs: [], userIDs });
+			throw zwischenzeitlichGeaendert(satz, kollidierte, (id) => namen.get(id) ?? null);
+		}
+		const naechsteVertragsnummer = await laufendeNummer(sitzung.db);
+		const ereignisse = aendereParameter(satz, werte, { produktion, naechsteVertragsnummer });
+		sitzung.schreibe(parameterStammdatum.aggregat, PARAMETER_ID, ereignisse);
+	});
+}
