@@ -55,6 +55,8 @@ export interface Definition<
 	readonly feature?: Feature;
 	/** Open to API keys that have this scope; left out: to none. */
 	readonly api?: ApiOeffnung;
+	/** Many ask for it and few of them get anything new: marked (`ETag`), answered by 304, sent compressed. */
+	readonly geteilt?: true;
 	/** Beyond the catalogue. */
 	readonly extra?: true;
 }

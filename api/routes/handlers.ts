@@ -14,6 +14,7 @@ import { benutzerHandlers } from './benutzer.ts';
 import { dateienHandlers } from './dateien.ts';
 import type { Handlers } from './handler.ts';
 import { hilfeHandlers } from './hilfe.ts';
+import { karteHandlers } from './karte.ts';
 import { kontingenteHandlers } from './kontingente.ts';
 import { kontoHandlers } from './konto.ts';
 import { listenHandlers } from './listen.ts';
@@ -55,5 +56,6 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...kontingenteHandlers,
 	...adressverwaltungHandlers,
 	...adressimportHandlers,
+	...karteHandlers,
 	...dateienHandlers,
 };

@@ -18,6 +18,7 @@ import { Zurueckgewiesen } from '../plugins/fehler.ts';
 import { aendert, pruefeHerkunft, verwehreVorabruf } from '../plugins/herkunft.ts';
 import { pruefeAdresse } from '../plugins/inhalt.ts';
 import { abgelaufen, erkenneAkteur, mitCookie } from '../plugins/sitzung.ts';
+import { teile } from '../plugins/teilen.ts';
 import { pruefeWartung } from '../plugins/wartung.ts';
 import { gefragterZyklus } from '../plugins/zyklus.ts';
 import type { Anruf, BeliebigerHandler } from './handler.ts';
@@ -46,6 +47,7 @@ export function registriere(app: FastifyInstance, d: Definition, handler: Belieb
 			reply.code(d.status ?? (d.response ? 200 : 204));
 			return reply.send(ergebnis);
 		},
+		...(d.geteilt ? { onSend: teile } : {}),
 	});
 }
 

@@ -1,0 +1,22 @@
+import { type Kysely, sql } from 'kysely';
+import { type Adresszeile, adressen } from './adressen.ts';
+import { OEFFENTLICHKEIT } from './akteur.ts';
+import type { Leser } from './leser.ts';
+
+/** More places than any provider has; the map is one answer. */
+const ALLE = 20_000;
+
+/** What the public may see of the cycle's places, by name. */
+export async function aufKarte(leser: Leser, zyklusID: string, heute: string): Promise<readonly Adresszeile[]> {
+	const anfrage = { zyklusID, filter: null, text: null, sort: [], seite: 1, groesse: ALLE, heute };
+	const { zeilen } = await adressen(leser, { akteur: OEFFENTLICHKEIT, heute }, anfrage);
+	return zeilen;
+}
+
+/** How many places of the cycle are hidden from the map because they are being worked on. */
+export async function inWartung<DB>(db: Kysely<DB>, zyklusID: string): Promise<number> {
+	const { rows } = await sql<{ n: number }>`
+		select count(*)::int as n from adresse
+		where typ = 'EINSATZORT' and is_aktiv and is_wartung and ${zyklusID}::uuid = any(online_in_zyklen)`.execute(db);
+	return rows[0]?.n ?? 0;
+}
