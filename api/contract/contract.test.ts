@@ -58,6 +58,7 @@ const KATALOG: readonly [string, string][] = [
 	['PUT /v1/adresse/{id}', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['DELETE /v1/adresse/{id}', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/adresse/{id}/kontingente/blocked', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+
 	['GET /v1/adresse/{id}/kontingentabfrage', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/stammdaten/einsatzortkontingentzuteilung', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['POST /v1/stammdaten/einsatzortkontingentzuteilung', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],

@@ -322,14 +322,15 @@ export const kontingente = {
 			}),
 		),
 	}),
-	erklaereKontingent: route({
+	erklaereKontingente: route({
 		method: 'GET',
-		path: '/v1/adresse/{id}/kontingente/{dienstartID}',
+		path: '/v1/adresse/{id}/kontingente',
 		area: 'adresse',
 		titel: 'Was hinter den Zahlen steht: Monate und Freiwillige',
 		action: 'kontingenteLesen',
 		extra: true,
 		...zyklusQuery,
-		response: eins(z.object({ monate: z.array(monatszeile), plaetze: z.array(platzzeile) })),
+		query: z.strictObject({ dienstartID: id.optional() }),
+		response: eins(z.array(z.object({ dienstartID: id, monate: z.array(monatszeile), plaetze: z.array(platzzeile) }))),
 	}),
 };

@@ -1,8 +1,8 @@
 import { kennzahlen } from '#domain/kontingent/belegung.ts';
-import { monatsstaende, stellenbilanz } from '#domain/kontingent/bilanz.ts';
+import { hinter, monatsstaende, stellenbilanz } from '#domain/kontingent/bilanz.ts';
 import { istEigenerOrt, istEigeneStelle } from '#domain/kontingent/zugang.ts';
 import type { Abfragestatus } from '#domain/kontingent/zustand.ts';
-import type { Dienstart, Zyklus } from '#domain/referenz.ts';
+import type { Dienstart, Referenz, Zyklus } from '#domain/referenz.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { alsKontingent, type Stellenzeile } from '#projections/queries/kontingente.ts';
 import type { kontingente } from '../contract/kontingente.ts';
@@ -11,6 +11,7 @@ import type { Spalte } from './csv.ts';
 
 type Stellenkontingent = Ausgang<typeof kontingente.holeKontingent>['data'];
 type Zuteilung = Ausgang<typeof kontingente.holeZuteilung>['data'];
+type Erklaerung = Ausgang<typeof kontingente.erklaereKontingente>['data'][number];
 type Matrixzeile = Ausgang<typeof kontingente.kontingentmatrix>['data'][number];
 
 interface Rahmen {
@@ -90,6 +91,40 @@ function ortszellen({ zyklus, dienstarten, mitMonaten }: Matrixrahmen, stelle: S
 }
 
 const frei = (monate: readonly { readonly frei: number }[]) => ({ freiJeMonat: monate.map((m) => m.frei) });
+
+interface Erklaerungsrahmen {
+	readonly zyklus: Zyklus;
+	readonly referenz: Referenz;
+	readonly namen: ReadonlyMap<string, string>;
+}
+
+/** The months and the volunteers behind the figures of an Einsatzort or (null) of the whole Einsatzstelle. */
+export function erklaerung(
+	{ zyklus, referenz, namen }: Erklaerungsrahmen,
+	stelle: Stellenzeile,
+	dienstartID: string,
+	einsatzortID: string | null,
+): Erklaerung {
+	const k = alsKontingent(stelle);
+	const orte = new Map(stelle.orte.map((o) => [o.id, o.bezeichnung]));
+	const hier = hinter(k, { zyklus, dienstartID }).filter(
+		(b) => einsatzortID === null || b.einsatzortID === einsatzortID,
+	);
+	return {
+		dienstartID,
+		monate: monatsstaende(k, zyklus, dienstartID, einsatzortID),
+		plaetze: hier.map(({ freiwilligerID, einsatzortID: ort, art, von, bis, zyklusID: seiner }) => ({
+			freiwilligerID,
+			name: namen.get(freiwilligerID) ?? '',
+			einsatzortID: ort,
+			einsatzort: orte.get(ort) ?? '',
+			art,
+			von,
+			bis,
+			zyklus: seiner === zyklus.id ? null : (referenz.zyklen.get(seiner)?.bezeichnung ?? null),
+		})),
+	};
+}
 
 const STATUS: Readonly<Record<Abfragestatus, string>> = {
 	ENTWURF: 'Entwurf',

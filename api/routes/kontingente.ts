@@ -3,7 +3,7 @@ import { type Festgelegt, genehmigeAnfragen, genehmigePlaetze } from '#commands/
 import { liesTraegerlage } from '#commands/kontingent/lesen.ts';
 import { entfernePlaetze, teilePlaetzeZu } from '#commands/kontingent/zuteilen.ts';
 import { anfragenIn, hoechstanfrage, istAbgeschlossen } from '#domain/kontingent/abfragen.ts';
-import { hinter, monatsstaende, traegerbilanz } from '#domain/kontingent/bilanz.ts';
+import { traegerbilanz } from '#domain/kontingent/bilanz.ts';
 import { istEigenerOrt, istEigeneStelle } from '#domain/kontingent/zugang.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { seite as seiteVon } from '#domain/rollen.ts';
@@ -23,6 +23,7 @@ import { ladeReferenz } from '#projections/queries/referenz.ts';
 import type { kontingente } from '../contract/kontingente.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
 import {
+	erklaerung,
 	exportzeilen,
 	KONTINGENTSPALTEN,
 	zeigeKontingente,
@@ -202,36 +203,21 @@ export const kontingenteHandlers: Handlers<typeof kontingente> = {
 		return { data: { ...kopf, budget: zeilen, abfragen: [...stand.abfragen] } };
 	},
 
-	async erklaereKontingent(anruf) {
-		const { umgebung, akteur, params, zyklusID } = anruf;
-		const { zyklus, referenz } = await rahmenVon(anruf);
+	async erklaereKontingente(anruf) {
+		const { umgebung, akteur, params, query, zyklusID } = anruf;
+		const rahmen = await rahmenVon(anruf);
 		const stelle = muss(await stelleAn(anruf, zyklusID, params.id));
 		const istStelle = stelle.id === params.id;
 		const darf = istStelle ? istEigeneStelle(akteur, params.id) : istEigenerOrt(akteur, params.id);
-		if (!darf || !referenz.dienstarten.has(params.dienstartID)) throw nichtGefunden();
-		const k = alsKontingent(stelle);
-		const { dienstartID } = params;
-		const hier = hinter(k, { zyklus, dienstartID }).filter((b) => istStelle || b.einsatzortID === params.id);
+		if (!darf) throw nichtGefunden();
+		const einsatzortID = istStelle ? null : params.id;
+		const hier = stelle.belegungen.filter((b) => einsatzortID === null || b.einsatzortID === einsatzortID);
 		const namen = await freiwilligennamen(
 			umgebung.db,
 			hier.map((b) => b.freiwilligerID),
 		);
-		const orte = new Map(stelle.orte.map((o) => [o.id, o.bezeichnung]));
-		return {
-			data: {
-				monate: monatsstaende(k, zyklus, dienstartID, istStelle ? null : params.id),
-				plaetze: hier.map(({ freiwilligerID, einsatzortID, art, von, bis, zyklusID: seiner }) => ({
-					freiwilligerID,
-					name: namen.get(freiwilligerID) ?? '',
-					einsatzortID,
-					einsatzort: orte.get(einsatzortID) ?? '',
-					art,
-					von,
-					bis,
-					zyklus: seiner === zyklusID ? null : (referenz.zyklen.get(seiner)?.bezeichnung ?? null),
-				})),
-			},
-		};
+		const dienstarten = alleDienstarten(rahmen.referenz).filter((d) => d.id === (query.dienstartID ?? d.id));
+		return { data: dienstarten.map(({ id }) => erklaerung({ ...rahmen, namen }, stelle, id, einsatzortID)) };
 	},
 };
 

@@ -71,8 +71,21 @@ async function dessen(
 		erziehungsberechtigter: akte.erziehungsberechtigte[0]?.id ?? '',
 		bemerkung: (bemerkt.data as { bemerkungID?: string } | undefined)?.bemerkungID ?? randomUUID(),
 		adresse,
+		...(await plaetzeAn(t, adresse)),
 		person: await ansprechperson(t, adresse),
 	};
+}
+
+/** The places of FSJ at an Einsatzort and at its Einsatzstelle. */
+async function plaetzeAn(t: Kleinportal, einsatzortID: string): Promise<Objekte> {
+	const kopf = { einsatzortID, zyklusID: t.grundlage.zyklen.at(-1)?.id ?? '', dienstartID: t.dienstart('FSJ') };
+	const { id: zuteilung, einsatzstelleID: stelle } = gelungen(
+		await t.traeger('POST', '/v1/stammdaten/einsatzortkontingentzuteilung', { ...kopf, zugeteilt: 10 }),
+	) as unknown as { id: string; einsatzstelleID: string };
+	const liste = await t.traeger('GET', `/v1/stammdaten/einsatzstellekontingent?adresseID=${stelle}`);
+	const kontingente = liste.data as readonly { readonly id: string; readonly dienstartID: string }[];
+	const kontingent = kontingente.find((k) => k.dienstartID === kopf.dienstartID)?.id ?? '';
+	return { stelle, zuteilung, kontingent };
 }
 
 async function ansprechperson(t: Kleinportal, adresseID: string): Promise<string> {

@@ -24,7 +24,7 @@ let faelle = 0;
 
 beforeAll(async () => {
 	t = await kleinportal({}, { EXTRA_KEY });
-	await t.setzeParameter({ api: true, hsjMigration: true });
+	await t.setzeParameter({ api: true, hsjMigration: true, kontingentMode: 'KONTINGENTABFRAGE' });
 	akteure = await alleAkteure(t);
 });
 afterAll(async () => {

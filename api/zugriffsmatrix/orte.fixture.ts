@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import type { Kleinportal } from '../test-portal.fixture.ts';
 import type { Erwartung } from './erwartung.fixture.ts';
 import { zeile } from './erwartung.fixture.ts';
+
+/** FSJ in the active cycle. */
+const STELLE = (t: Kleinportal) => ({ zyklusID: t.grundlage.zyklen.at(-1)?.id ?? '', dienstartID: t.dienstart('FSJ') });
 
 /** Tables: permission matrix (addresses, quotas, what is configured), calls of the areas adresse, kontingent, stammdaten. */
 export const ORTE: readonly Erwartung[] = [
@@ -31,4 +36,54 @@ export const ORTE: readonly Erwartung[] = [
 
 	zeile('PUT /v1/parameter', '- - - - x', () => ({ claimtextKarte: 'Ein Jahr, das bleibt' })),
 	zeile('GET /v1/parameter/historie', '- - - - x'),
+
+	// Quotas. Figures of the whole Einsatzstelle aren't there for who works for one of its Einsatzorte.
+	zeile('GET /v1/kontingente', '- - o x x'),
+	zeile('GET /v1/kontingente/uebersicht', '- - o x x'),
+	zeile('GET /v1/adresse/{adresse}/kontingente', '- - o x x'),
+	zeile('GET /v1/adresse/{stelle}/kontingentabfrage', '- - o x x', undefined, { kannFehlen: true }),
+	zeile('GET /v1/stammdaten/einsatzstellekontingent', '- - o x x'),
+	zeile(
+		'POST /v1/stammdaten/einsatzstellekontingent',
+		'- - - x x',
+		(t, o) => ({
+			...STELLE(t),
+			einsatzstelleID: o.stelle ?? randomUUID(),
+			genehmigt: 20,
+		}),
+		{ imBody: ['stelle'] },
+	),
+	zeile(
+		'POST /v1/stammdaten/einsatzstellekontingent/abfrage',
+		'- - o x x',
+		(t, o) => ({
+			adresseID: o.stelle ?? randomUUID(),
+			zyklusID: STELLE(t).zyklusID,
+			zeilen: [{ dienstartID: t.dienstart('FSJ'), angefragt: 3 }],
+		}),
+		{ imBody: ['stelle'], kannFehlen: true },
+	),
+	zeile('POST /v1/stammdaten/einsatzstellekontingent/genehmigungen', '- - - x x', (t) => ({
+		zyklusID: STELLE(t).zyklusID,
+		einsatzstelleIDs: [randomUUID()],
+	})),
+	zeile('GET /v1/stammdaten/einsatzstellekontingent/{kontingent}', '- - o x x', undefined, { kannFehlen: true }),
+	zeile('PUT /v1/stammdaten/einsatzstellekontingent/{kontingent}', '- - - x x', () => ({ genehmigt: 20 })),
+	zeile('GET /v1/stammdaten/einsatzortkontingentzuteilung', '- - o x x'),
+	zeile(
+		'POST /v1/stammdaten/einsatzortkontingentzuteilung',
+		'- - o x x',
+		(t, o) => ({
+			...STELLE(t),
+			einsatzortID: o.adresse ?? randomUUID(),
+			zugeteilt: 10,
+		}),
+		{ imBody: ['adresse'] },
+	),
+	zeile('GET /v1/stammdaten/einsatzortkontingentzuteilung/{zuteilung}', '- - o x x'),
+	zeile('PUT /v1/stammdaten/einsatzortkontingentzuteilung/{zuteilung}', '- - o x x', () => ({ zugeteilt: 10 })),
+	zeile('DELETE /v1/stammdaten/einsatzortkontingentzuteilung/{zuteilung}', '- - - x x'),
+	zeile('POST /v1/stammdaten/zyklus/{zyklus}/send-abfrage', '- - - x x', () => ({ frist: '2026-12-31' })),
+	zeile('POST /v1/stammdaten/zyklus/{zyklus}/send-abfrage-erinnerung', '- - - x x'),
+	zeile('GET /v1/exporte/kontingente', '- - - x x'),
 ];
