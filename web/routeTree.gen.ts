@@ -25,11 +25,14 @@ import { Route as AdminSsoRouteImport } from './routes/admin/sso.tsx';
 import { Route as AdminStatuswechselRouteImport } from './routes/admin/statuswechsel.tsx';
 import { Route as AnmeldelinkTokenRouteImport } from './routes/anmeldelink.$token.tsx';
 import { Route as BestaetigenOptinKeyRouteImport } from './routes/bestaetigen.$optinKey.tsx';
+import { Route as EinladungTokenRouteImport } from './routes/einladung.$token.tsx';
 import { Route as FreiwilligeLoginRouteImport } from './routes/freiwillige/login.tsx';
 import { Route as PasswortKeyRouteImport } from './routes/passwort.$key.tsx';
 import { Route as RegistrierungGesendetRouteImport } from './routes/registrierung_.gesendet.tsx';
 import { Route as SsoBeitrittRouteImport } from './routes/sso.beitritt.tsx';
 import { Route as SsoRedirectRouteImport } from './routes/sso.redirect.tsx';
+import { Route as AdminAdressenIndexRouteImport } from './routes/admin/adressen/index.tsx';
+import { Route as AdminAdressenIdRouteImport } from './routes/admin/adressen/$id.tsx';
 import { Route as AdminBenutzerIndexRouteImport } from './routes/admin/benutzer/index.tsx';
 import { Route as AdminBenutzerIdRouteImport } from './routes/admin/benutzer/$id.tsx';
 import { Route as AdminBenutzerBeitrittsanfragenRouteImport } from './routes/admin/benutzer/beitrittsanfragen.tsx';
@@ -47,6 +50,10 @@ import { Route as AdminSystemZugriffeRouteImport } from './routes/admin/system/z
 import { Route as BestaetigenEmailKeyRouteImport } from './routes/bestaetigen.email.$key.tsx';
 import { Route as BestaetigenPersonKeyRouteImport } from './routes/bestaetigen.person.$key.tsx';
 import { Route as EinladungBenutzerKeyRouteImport } from './routes/einladung.benutzer.$key.tsx';
+import { Route as AdminAdressenIdIndexRouteImport } from './routes/admin/adressen/$id.index.tsx';
+import { Route as AdminAdressenIdFreiwilligeRouteImport } from './routes/admin/adressen/$id.freiwillige.tsx';
+import { Route as AdminAdressenIdInformationenRouteImport } from './routes/admin/adressen/$id.informationen.tsx';
+import { Route as AdminAdressenIdVerknuepfungRouteImport } from './routes/admin/adressen/$id.verknuepfung.tsx';
 import { Route as AdminFreiwilligeIdIndexRouteImport } from './routes/admin/freiwillige/$id.index.tsx';
 import { Route as AdminFreiwilligeIdDatenRouteImport } from './routes/admin/freiwillige/$id.daten.tsx';
 import { Route as AdminFreiwilligeIdErweitertRouteImport } from './routes/admin/freiwillige/$id.erweitert.tsx';
@@ -138,6 +145,11 @@ const BestaetigenOptinKeyRoute = BestaetigenOptinKeyRouteImport.update({
   path: '/bestaetigen/$optinKey',
   getParentRoute: () => rootRouteImport,
 } as any);
+const EinladungTokenRoute = EinladungTokenRouteImport.update({
+  id: '/einladung/$token',
+  path: '/einladung/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const FreiwilligeLoginRoute = FreiwilligeLoginRouteImport.update({
   id: '/freiwillige/login',
   path: '/freiwillige/login',
@@ -162,6 +174,16 @@ const SsoRedirectRoute = SsoRedirectRouteImport.update({
   id: '/sso/redirect',
   path: '/sso/redirect',
   getParentRoute: () => rootRouteImport,
+} as any);
+const AdminAdressenIndexRoute = AdminAdressenIndexRouteImport.update({
+  id: '/adressen/',
+  path: '/adressen/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdressenIdRoute = AdminAdressenIdRouteImport.update({
+  id: '/adressen/$id',
+  path: '/adressen/$id',
+  getParentRoute: () => AdminRoute,
 } as any);
 const AdminBenutzerIndexRoute = AdminBenutzerIndexRouteImport.update({
   id: '/benutzer/',
@@ -251,6 +273,29 @@ const EinladungBenutzerKeyRoute = EinladungBenutzerKeyRouteImport.update({
   path: '/einladung/benutzer/$key',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminAdressenIdIndexRoute = AdminAdressenIdIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminAdressenIdRoute,
+} as any);
+const AdminAdressenIdFreiwilligeRoute =
+  AdminAdressenIdFreiwilligeRouteImport.update({
+    id: '/freiwillige',
+    path: '/freiwillige',
+    getParentRoute: () => AdminAdressenIdRoute,
+  } as any);
+const AdminAdressenIdInformationenRoute =
+  AdminAdressenIdInformationenRouteImport.update({
+    id: '/informationen',
+    path: '/informationen',
+    getParentRoute: () => AdminAdressenIdRoute,
+  } as any);
+const AdminAdressenIdVerknuepfungRoute =
+  AdminAdressenIdVerknuepfungRouteImport.update({
+    id: '/verknuepfung',
+    path: '/verknuepfung',
+    getParentRoute: () => AdminAdressenIdRoute,
+  } as any);
 const AdminFreiwilligeIdIndexRoute = AdminFreiwilligeIdIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -323,12 +368,14 @@ export interface FileRoutesByFullPath {
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
   '/anmeldelink/$token': typeof AnmeldelinkTokenRoute;
   '/bestaetigen/$optinKey': typeof BestaetigenOptinKeyRoute;
+  '/einladung/$token': typeof EinladungTokenRoute;
   '/freiwillige/login': typeof FreiwilligeLoginRoute;
   '/passwort/$key': typeof PasswortKeyRoute;
   '/registrierung/gesendet': typeof RegistrierungGesendetRoute;
   '/sso/beitritt': typeof SsoBeitrittRoute;
   '/sso/redirect': typeof SsoRedirectRoute;
   '/admin/': typeof AdminIndexRoute;
+  '/admin/adressen/$id': typeof AdminAdressenIdRouteWithChildren;
   '/admin/benutzer/$id': typeof AdminBenutzerIdRoute;
   '/admin/benutzer/beitrittsanfragen': typeof AdminBenutzerBeitrittsanfragenRoute;
   '/admin/benutzer/einladungen': typeof AdminBenutzerEinladungenRoute;
@@ -343,14 +390,19 @@ export interface FileRoutesByFullPath {
   '/bestaetigen/email/$key': typeof BestaetigenEmailKeyRoute;
   '/bestaetigen/person/$key': typeof BestaetigenPersonKeyRoute;
   '/einladung/benutzer/$key': typeof EinladungBenutzerKeyRoute;
+  '/admin/adressen/': typeof AdminAdressenIndexRoute;
   '/admin/benutzer/': typeof AdminBenutzerIndexRoute;
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
   '/admin/personen/': typeof AdminPersonenIndexRoute;
+  '/admin/adressen/$id/freiwillige': typeof AdminAdressenIdFreiwilligeRoute;
+  '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
+  '/admin/adressen/$id/verknuepfung': typeof AdminAdressenIdVerknuepfungRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
+  '/admin/adressen/$id/': typeof AdminAdressenIdIndexRoute;
   '/admin/freiwillige/$id/': typeof AdminFreiwilligeIdIndexRoute;
   '/admin/system/mails/': typeof AdminSystemMailsIndexRoute;
   '/admin/freiwillige/$id/daten/frei': typeof AdminFreiwilligeIdDatenFreiRoute;
@@ -372,6 +424,7 @@ export interface FileRoutesByTo {
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
   '/anmeldelink/$token': typeof AnmeldelinkTokenRoute;
   '/bestaetigen/$optinKey': typeof BestaetigenOptinKeyRoute;
+  '/einladung/$token': typeof EinladungTokenRoute;
   '/freiwillige/login': typeof FreiwilligeLoginRoute;
   '/passwort/$key': typeof PasswortKeyRoute;
   '/registrierung/gesendet': typeof RegistrierungGesendetRoute;
@@ -391,13 +444,18 @@ export interface FileRoutesByTo {
   '/bestaetigen/email/$key': typeof BestaetigenEmailKeyRoute;
   '/bestaetigen/person/$key': typeof BestaetigenPersonKeyRoute;
   '/einladung/benutzer/$key': typeof EinladungBenutzerKeyRoute;
+  '/admin/adressen': typeof AdminAdressenIndexRoute;
   '/admin/benutzer': typeof AdminBenutzerIndexRoute;
   '/admin/freiwillige': typeof AdminFreiwilligeIndexRoute;
   '/admin/personen': typeof AdminPersonenIndexRoute;
+  '/admin/adressen/$id/freiwillige': typeof AdminAdressenIdFreiwilligeRoute;
+  '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
+  '/admin/adressen/$id/verknuepfung': typeof AdminAdressenIdVerknuepfungRoute;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
+  '/admin/adressen/$id': typeof AdminAdressenIdIndexRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdIndexRoute;
   '/admin/system/mails': typeof AdminSystemMailsIndexRoute;
   '/admin/freiwillige/$id/daten/frei': typeof AdminFreiwilligeIdDatenFreiRoute;
@@ -421,12 +479,14 @@ export interface FileRoutesById {
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
   '/anmeldelink/$token': typeof AnmeldelinkTokenRoute;
   '/bestaetigen/$optinKey': typeof BestaetigenOptinKeyRoute;
+  '/einladung/$token': typeof EinladungTokenRoute;
   '/freiwillige/login': typeof FreiwilligeLoginRoute;
   '/passwort/$key': typeof PasswortKeyRoute;
   '/registrierung_/gesendet': typeof RegistrierungGesendetRoute;
   '/sso/beitritt': typeof SsoBeitrittRoute;
   '/sso/redirect': typeof SsoRedirectRoute;
   '/admin/': typeof AdminIndexRoute;
+  '/admin/adressen/$id': typeof AdminAdressenIdRouteWithChildren;
   '/admin/benutzer/$id': typeof AdminBenutzerIdRoute;
   '/admin/benutzer/beitrittsanfragen': typeof AdminBenutzerBeitrittsanfragenRoute;
   '/admin/benutzer/einladungen': typeof AdminBenutzerEinladungenRoute;
@@ -441,14 +501,19 @@ export interface FileRoutesById {
   '/bestaetigen/email/$key': typeof BestaetigenEmailKeyRoute;
   '/bestaetigen/person/$key': typeof BestaetigenPersonKeyRoute;
   '/einladung/benutzer/$key': typeof EinladungBenutzerKeyRoute;
+  '/admin/adressen/': typeof AdminAdressenIndexRoute;
   '/admin/benutzer/': typeof AdminBenutzerIndexRoute;
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
   '/admin/personen/': typeof AdminPersonenIndexRoute;
+  '/admin/adressen/$id/freiwillige': typeof AdminAdressenIdFreiwilligeRoute;
+  '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
+  '/admin/adressen/$id/verknuepfung': typeof AdminAdressenIdVerknuepfungRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id_/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
+  '/admin/adressen/$id/': typeof AdminAdressenIdIndexRoute;
   '/admin/freiwillige/$id/': typeof AdminFreiwilligeIdIndexRoute;
   '/admin/system/mails/': typeof AdminSystemMailsIndexRoute;
   '/admin/freiwillige/$id/daten/frei': typeof AdminFreiwilligeIdDatenFreiRoute;
@@ -473,12 +538,14 @@ export interface FileRouteTypes {
     | '/admin/statuswechsel'
     | '/anmeldelink/$token'
     | '/bestaetigen/$optinKey'
+    | '/einladung/$token'
     | '/freiwillige/login'
     | '/passwort/$key'
     | '/registrierung/gesendet'
     | '/sso/beitritt'
     | '/sso/redirect'
     | '/admin/'
+    | '/admin/adressen/$id'
     | '/admin/benutzer/$id'
     | '/admin/benutzer/beitrittsanfragen'
     | '/admin/benutzer/einladungen'
@@ -493,14 +560,19 @@ export interface FileRouteTypes {
     | '/bestaetigen/email/$key'
     | '/bestaetigen/person/$key'
     | '/einladung/benutzer/$key'
+    | '/admin/adressen/'
     | '/admin/benutzer/'
     | '/admin/freiwillige/'
     | '/admin/personen/'
+    | '/admin/adressen/$id/freiwillige'
+    | '/admin/adressen/$id/informationen'
+    | '/admin/adressen/$id/verknuepfung'
     | '/admin/freiwillige/$id/daten'
     | '/admin/freiwillige/$id/erweitert'
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
     | '/admin/system/mails/$id'
+    | '/admin/adressen/$id/'
     | '/admin/freiwillige/$id/'
     | '/admin/system/mails/'
     | '/admin/freiwillige/$id/daten/frei'
@@ -522,6 +594,7 @@ export interface FileRouteTypes {
     | '/admin/statuswechsel'
     | '/anmeldelink/$token'
     | '/bestaetigen/$optinKey'
+    | '/einladung/$token'
     | '/freiwillige/login'
     | '/passwort/$key'
     | '/registrierung/gesendet'
@@ -541,13 +614,18 @@ export interface FileRouteTypes {
     | '/bestaetigen/email/$key'
     | '/bestaetigen/person/$key'
     | '/einladung/benutzer/$key'
+    | '/admin/adressen'
     | '/admin/benutzer'
     | '/admin/freiwillige'
     | '/admin/personen'
+    | '/admin/adressen/$id/freiwillige'
+    | '/admin/adressen/$id/informationen'
+    | '/admin/adressen/$id/verknuepfung'
     | '/admin/freiwillige/$id/erweitert'
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
     | '/admin/system/mails/$id'
+    | '/admin/adressen/$id'
     | '/admin/freiwillige/$id'
     | '/admin/system/mails'
     | '/admin/freiwillige/$id/daten/frei'
@@ -570,12 +648,14 @@ export interface FileRouteTypes {
     | '/admin/statuswechsel'
     | '/anmeldelink/$token'
     | '/bestaetigen/$optinKey'
+    | '/einladung/$token'
     | '/freiwillige/login'
     | '/passwort/$key'
     | '/registrierung_/gesendet'
     | '/sso/beitritt'
     | '/sso/redirect'
     | '/admin/'
+    | '/admin/adressen/$id'
     | '/admin/benutzer/$id'
     | '/admin/benutzer/beitrittsanfragen'
     | '/admin/benutzer/einladungen'
@@ -590,14 +670,19 @@ export interface FileRouteTypes {
     | '/bestaetigen/email/$key'
     | '/bestaetigen/person/$key'
     | '/einladung/benutzer/$key'
+    | '/admin/adressen/'
     | '/admin/benutzer/'
     | '/admin/freiwillige/'
     | '/admin/personen/'
+    | '/admin/adressen/$id/freiwillige'
+    | '/admin/adressen/$id/informationen'
+    | '/admin/adressen/$id/verknuepfung'
     | '/admin/freiwillige/$id/daten'
     | '/admin/freiwillige/$id/erweitert'
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id_/stand'
     | '/admin/system/mails/$id'
+    | '/admin/adressen/$id/'
     | '/admin/freiwillige/$id/'
     | '/admin/system/mails/'
     | '/admin/freiwillige/$id/daten/frei'
@@ -615,6 +700,7 @@ export interface RootRouteChildren {
   ZugangAnfragenRoute: typeof ZugangAnfragenRoute;
   AnmeldelinkTokenRoute: typeof AnmeldelinkTokenRoute;
   BestaetigenOptinKeyRoute: typeof BestaetigenOptinKeyRoute;
+  EinladungTokenRoute: typeof EinladungTokenRoute;
   FreiwilligeLoginRoute: typeof FreiwilligeLoginRoute;
   PasswortKeyRoute: typeof PasswortKeyRoute;
   RegistrierungGesendetRoute: typeof RegistrierungGesendetRoute;
@@ -739,6 +825,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BestaetigenOptinKeyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/einladung/$token': {
+      id: '/einladung/$token';
+      path: '/einladung/$token';
+      fullPath: '/einladung/$token';
+      preLoaderRoute: typeof EinladungTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/freiwillige/login': {
       id: '/freiwillige/login';
       path: '/freiwillige/login';
@@ -773,6 +866,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/sso/redirect';
       preLoaderRoute: typeof SsoRedirectRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/admin/adressen/': {
+      id: '/admin/adressen/';
+      path: '/adressen';
+      fullPath: '/admin/adressen/';
+      preLoaderRoute: typeof AdminAdressenIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/adressen/$id': {
+      id: '/admin/adressen/$id';
+      path: '/adressen/$id';
+      fullPath: '/admin/adressen/$id';
+      preLoaderRoute: typeof AdminAdressenIdRouteImport;
+      parentRoute: typeof AdminRoute;
     };
     '/admin/benutzer/': {
       id: '/admin/benutzer/';
@@ -893,6 +1000,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EinladungBenutzerKeyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin/adressen/$id/': {
+      id: '/admin/adressen/$id/';
+      path: '/';
+      fullPath: '/admin/adressen/$id/';
+      preLoaderRoute: typeof AdminAdressenIdIndexRouteImport;
+      parentRoute: typeof AdminAdressenIdRoute;
+    };
+    '/admin/adressen/$id/freiwillige': {
+      id: '/admin/adressen/$id/freiwillige';
+      path: '/freiwillige';
+      fullPath: '/admin/adressen/$id/freiwillige';
+      preLoaderRoute: typeof AdminAdressenIdFreiwilligeRouteImport;
+      parentRoute: typeof AdminAdressenIdRoute;
+    };
+    '/admin/adressen/$id/informationen': {
+      id: '/admin/adressen/$id/informationen';
+      path: '/informationen';
+      fullPath: '/admin/adressen/$id/informationen';
+      preLoaderRoute: typeof AdminAdressenIdInformationenRouteImport;
+      parentRoute: typeof AdminAdressenIdRoute;
+    };
+    '/admin/adressen/$id/verknuepfung': {
+      id: '/admin/adressen/$id/verknuepfung';
+      path: '/verknuepfung';
+      fullPath: '/admin/adressen/$id/verknuepfung';
+      preLoaderRoute: typeof AdminAdressenIdVerknuepfungRouteImport;
+      parentRoute: typeof AdminAdressenIdRoute;
+    };
     '/admin/freiwillige/$id/': {
       id: '/admin/freiwillige/$id/';
       path: '/';
@@ -966,6 +1101,24 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AdminAdressenIdRouteChildren {
+  AdminAdressenIdFreiwilligeRoute: typeof AdminAdressenIdFreiwilligeRoute;
+  AdminAdressenIdInformationenRoute: typeof AdminAdressenIdInformationenRoute;
+  AdminAdressenIdVerknuepfungRoute: typeof AdminAdressenIdVerknuepfungRoute;
+  AdminAdressenIdIndexRoute: typeof AdminAdressenIdIndexRoute;
+}
+
+const AdminAdressenIdRouteChildren: AdminAdressenIdRouteChildren = {
+  AdminAdressenIdFreiwilligeRoute: AdminAdressenIdFreiwilligeRoute,
+  AdminAdressenIdInformationenRoute: AdminAdressenIdInformationenRoute,
+  AdminAdressenIdVerknuepfungRoute: AdminAdressenIdVerknuepfungRoute,
+  AdminAdressenIdIndexRoute: AdminAdressenIdIndexRoute,
+};
+
+const AdminAdressenIdRouteWithChildren = AdminAdressenIdRoute._addFileChildren(
+  AdminAdressenIdRouteChildren,
+);
+
 interface AdminFreiwilligeIdDatenRouteChildren {
   AdminFreiwilligeIdDatenFreiRoute: typeof AdminFreiwilligeIdDatenFreiRoute;
   AdminFreiwilligeIdDatenWeitereRoute: typeof AdminFreiwilligeIdDatenWeitereRoute;
@@ -1009,6 +1162,7 @@ interface AdminRouteChildren {
   AdminSsoRoute: typeof AdminSsoRoute;
   AdminStatuswechselRoute: typeof AdminStatuswechselRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
+  AdminAdressenIdRoute: typeof AdminAdressenIdRouteWithChildren;
   AdminBenutzerIdRoute: typeof AdminBenutzerIdRoute;
   AdminBenutzerBeitrittsanfragenRoute: typeof AdminBenutzerBeitrittsanfragenRoute;
   AdminBenutzerEinladungenRoute: typeof AdminBenutzerEinladungenRoute;
@@ -1020,6 +1174,7 @@ interface AdminRouteChildren {
   AdminSystemInfoRoute: typeof AdminSystemInfoRoute;
   AdminSystemIntegrationenRoute: typeof AdminSystemIntegrationenRoute;
   AdminSystemZugriffeRoute: typeof AdminSystemZugriffeRoute;
+  AdminAdressenIndexRoute: typeof AdminAdressenIndexRoute;
   AdminBenutzerIndexRoute: typeof AdminBenutzerIndexRoute;
   AdminFreiwilligeIndexRoute: typeof AdminFreiwilligeIndexRoute;
   AdminPersonenIndexRoute: typeof AdminPersonenIndexRoute;
@@ -1036,6 +1191,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSsoRoute: AdminSsoRoute,
   AdminStatuswechselRoute: AdminStatuswechselRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminAdressenIdRoute: AdminAdressenIdRouteWithChildren,
   AdminBenutzerIdRoute: AdminBenutzerIdRoute,
   AdminBenutzerBeitrittsanfragenRoute: AdminBenutzerBeitrittsanfragenRoute,
   AdminBenutzerEinladungenRoute: AdminBenutzerEinladungenRoute,
@@ -1047,6 +1203,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSystemInfoRoute: AdminSystemInfoRoute,
   AdminSystemIntegrationenRoute: AdminSystemIntegrationenRoute,
   AdminSystemZugriffeRoute: AdminSystemZugriffeRoute,
+  AdminAdressenIndexRoute: AdminAdressenIndexRoute,
   AdminBenutzerIndexRoute: AdminBenutzerIndexRoute,
   AdminFreiwilligeIndexRoute: AdminFreiwilligeIndexRoute,
   AdminPersonenIndexRoute: AdminPersonenIndexRoute,
@@ -1067,6 +1224,7 @@ const rootRouteChildren: RootRouteChildren = {
   ZugangAnfragenRoute: ZugangAnfragenRoute,
   AnmeldelinkTokenRoute: AnmeldelinkTokenRoute,
   BestaetigenOptinKeyRoute: BestaetigenOptinKeyRoute,
+  EinladungTokenRoute: EinladungTokenRoute,
   FreiwilligeLoginRoute: FreiwilligeLoginRoute,
   PasswortKeyRoute: PasswortKeyRoute,
   RegistrierungGesendetRoute: RegistrierungGesendetRoute,

@@ -130,6 +130,18 @@ export const HILFE = {
 		'Mit einem Vorschlag bieten Sie einer Person eine Stelle an. Ihr Status ändert sich erst, wenn sie ihn annimmt.',
 	),
 
+	adressen: personal(
+		'Einsatzstellen schließen die Verträge, Einsatzorte sind die Orte, an denen gearbeitet wird. Jeder Einsatzort gehört zu einer Einsatzstelle. Verbände und Sportkreise ordnen beide.',
+		'Deaktivieren kann nur die Administration. Gelöscht wird eine Adresse nur, wenn nichts mehr auf sie verweist; das Portal nennt sonst, was es ist.',
+	),
+	'adressen.zyklus': personal(
+		'Hier steht, ob die Adresse im gewählten Zyklus teilnimmt und ob Bewerberinnen und Bewerber sie auf der Karte sehen.',
+		'Frei ist, was genehmigt oder zugeteilt und an keinem Tag des Zyklus vergeben ist. Das Raster zeigt für jeden Monat, wie viele Plätze belegt sind.',
+	),
+	'adressen.informationen': personal(
+		'Es wird nur gespeichert, was Sie ändern. Hat jemand anderes inzwischen gespeichert, sagt es Ihnen das Portal.',
+		'Einsatzstellen ändern Kontakt, Texte, Bilder und Leistungen selbst. Alles andere ändert der Träger.',
+	),
 	personen: personal(
 		'Personen sind die Ansprechpartner der Einsatzstellen, Verbände und des Trägers, mit oder ohne Zugang zum Portal.',
 		'System-E-Mails bekommt nur, wer dem zugestimmt hat.',

@@ -31,6 +31,7 @@ export const SHELL = {
 	bewerbungen: 'Bewerbungen',
 	freiwillige: 'Freiwillige',
 	statusaenderungen: 'Statusänderungen',
+	adressen: 'Adressen',
 	personen: 'Personen',
 	zugriffe: 'Zugriffe',
 	integrationen: 'Integrationen',

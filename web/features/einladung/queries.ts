@@ -9,3 +9,13 @@ export const einladungQuery = (key: string) =>
 		staleTime: 'static',
 		placeholderData: undefined,
 	});
+
+/** What the link of an invitation to a place leads to; asked once as well. */
+export const ortseinladungQuery = (token: string) =>
+	queryOptions({
+		queryKey: ['ortseinladung', token],
+		queryFn: async ({ signal }) =>
+			(await call('GET /v1/freiwilliger/invitation/{token}', { params: { token }, signal })).data,
+		staleTime: 'static',
+		placeholderData: undefined,
+	});

@@ -49,6 +49,7 @@ export interface Ansicht {
 export interface Listendefinition<Row = unknown> {
 	/** Names its saved views and its arrangement of columns. */
 	name:
+		| 'adressen'
 		| 'benutzer'
 		| 'einladungen'
 		| 'beitrittsanfragen'
@@ -58,6 +59,7 @@ export interface Listendefinition<Row = unknown> {
 		| 'zugriffe'
 		| 'personen';
 	pfad:
+		| '/admin/adressen'
 		| '/admin/benutzer'
 		| '/admin/benutzer/einladungen'
 		| '/admin/benutzer/beitrittsanfragen'

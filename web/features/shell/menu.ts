@@ -1,6 +1,7 @@
 import {
 	IconAddressBook,
 	IconArrowsExchange,
+	IconBuilding,
 	IconEyeCheck,
 	IconFileText,
 	IconHome,
@@ -72,7 +73,10 @@ const MENU: readonly MenuGroup[] = [
 	},
 	{
 		label: SHELL.gruppen.einsatzstellen,
-		entries: [{ label: SHELL.personen, icon: IconAddressBook, link: { to: '/admin/personen' }, rollen: PERSONAL }],
+		entries: [
+			{ label: SHELL.adressen, icon: IconBuilding, link: { to: '/admin/adressen' }, rollen: PERSONAL },
+			{ label: SHELL.personen, icon: IconAddressBook, link: { to: '/admin/personen' }, rollen: PERSONAL },
+		],
 	},
 	{
 		label: SHELL.gruppen.system,

@@ -1,0 +1,72 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Outlet } from '@tanstack/react-router';
+import { ADRESSE, ADRESSEN } from '../../texte/adressen.ts';
+import { VERLAUF } from '../../texte/akte-verlauf.ts';
+import { FileBody } from '../../ui/file-body.tsx';
+import { Tab, Tabs } from '../../ui/tabs.tsx';
+import { type Crumb, usePageHead } from '../shell/page-head.ts';
+import type { Sitzung } from '../shell/sitzung.ts';
+import { useZyklus } from '../shell/zyklus.ts';
+import { AdressProvider, useAdresse } from './adress-kontext.tsx';
+import { AdressKopf } from './adress-kopf.tsx';
+import css from './adressen.module.css';
+import { adresseQuery } from './queries.ts';
+import { Verlauf } from './verlauf.tsx';
+
+const CRUMBS: readonly Crumb[] = [
+	{ label: ADRESSE.gruppe },
+	{ label: ADRESSEN.titel, link: { to: '/admin/adressen' } },
+];
+
+interface AdressPageProps {
+	id: string;
+	sitzung: Sitzung;
+	/** The day the portal reckons with. */
+	heute: string;
+}
+
+/** An address: its cycle, data, links and volunteers as tabs, and the history beside them. */
+export function AdressPage({ id, sitzung, heute }: AdressPageProps) {
+	const { data: adresse } = useSuspenseQuery(adresseQuery(id));
+	usePageHead({ title: adresse.bezeichnung, crumbs: CRUMBS });
+	return (
+		<AdressProvider adresse={adresse} sitzung={sitzung} heute={heute}>
+			<div className={css.kopf}>
+				<AdressKopf />
+				<Reiter />
+			</div>
+			<FileBody side={<Verlauf />} sideLabel={VERLAUF.titel}>
+				<Outlet />
+			</FileBody>
+		</AdressProvider>
+	);
+}
+
+function Reiter() {
+	const { adresse } = useAdresse();
+	const zyklus = useZyklus();
+	const istStelle = adresse.typ === 'EINSATZSTELLE';
+	const params = { id: adresse.id };
+	return (
+		<Tabs label={ADRESSE.reiter} bleed>
+			<Tab to="/admin/adressen/$id" params={params} activeOptions={{ exact: true }} count={zyklus?.bezeichnung}>
+				{ADRESSE.zyklus}
+			</Tab>
+			<Tab to="/admin/adressen/$id/informationen" params={params}>
+				{ADRESSE.informationen}
+			</Tab>
+			<Tab
+				to="/admin/adressen/$id/verknuepfung"
+				params={params}
+				count={istStelle ? ADRESSE.orte(adresse.einsatzorte.length) : undefined}
+			>
+				{ADRESSE.verknuepfung}
+			</Tab>
+			{istStelle && (
+				<Tab to="/admin/adressen/$id/freiwillige" params={params}>
+					{ADRESSE.freiwillige}
+				</Tab>
+			)}
+		</Tabs>
+	);
+}

@@ -1,0 +1,53 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ADRESSE, ADRESSEN } from '../../texte/adressen.ts';
+import { Button } from '../../ui/button.tsx';
+import { ListenSeite } from '../liste/listen-seite.tsx';
+import type { Listensuche } from '../liste/suche.ts';
+import { usePageHead } from '../shell/page-head.ts';
+import { darf, type Sitzung } from '../shell/sitzung.ts';
+import { AnlegenDialog } from './anlegen-dialog.tsx';
+import { ADRESSFILTER, ADRESSLISTE } from './liste.ts';
+import { ADRESSSPALTEN } from './spalten.tsx';
+
+interface AdressenPageProps {
+	suche: Listensuche;
+	heute: string;
+	sitzung: Sitzung;
+}
+
+const CRUMBS = [{ label: ADRESSE.gruppe }];
+
+export function AdressenPage({ suche, heute, sitzung }: AdressenPageProps) {
+	const navigate = useNavigate();
+	const [legtAn, setLegtAn] = useState(false);
+	usePageHead({ title: ADRESSEN.titel, crumbs: CRUMBS });
+	const oeffne = (id: string) => navigate({ to: '/admin/adressen/$id', params: { id } });
+	return (
+		<ListenSeite
+			liste={ADRESSLISTE}
+			titel={ADRESSEN.titel}
+			columns={ADRESSSPALTEN}
+			felder={ADRESSFILTER}
+			platzhalter={ADRESSEN.suche}
+			suche={suche}
+			onSuche={(search, art) => navigate({ to: ADRESSLISTE.pfad, search, ...art })}
+			heute={heute}
+			rowId={({ id }) => id}
+			rowName={({ bezeichnung }) => bezeichnung}
+			onOpen={({ id }) => oeffne(id)}
+			leer={ADRESSEN.leer}
+			aktionen={() =>
+				darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') && (
+					<>
+						<Button variant="primary" icon={IconPlus} onClick={() => setLegtAn(true)}>
+							{ADRESSEN.anlegen}
+						</Button>
+						{legtAn && <AnlegenDialog onClose={() => setLegtAn(false)} onAngelegt={oeffne} />}
+					</>
+				)
+			}
+		/>
+	);
+}

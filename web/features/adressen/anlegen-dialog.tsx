@@ -1,0 +1,122 @@
+import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { Adresstyp } from '#domain/adresse/adresse-felder.ts';
+import { ADRESSE_BEZEICHNUNG, ADRESSTYP_BEZEICHNUNG } from '#domain/adresse/bezeichnung.ts';
+import { call } from '../../client/call.ts';
+import { useCommand } from '../../client/use-command.ts';
+import { ADRESSE } from '../../texte/adressen.ts';
+import { CheckboxField, CheckboxGroupField, FieldRow, RequiredHint, SelectField, TextField } from '../../ui/fields.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { dienstartenQuery } from '../akte/queries.ts';
+import { FormularDialog, type Maengel, maengelAus } from '../personen/formular-dialog.tsx';
+import { useZyklus } from '../shell/zyklus.ts';
+import { adressenVomTyp } from './queries.ts';
+
+const TEXT = ADRESSE.anlegenDialog;
+const TYPEN = Object.entries(ADRESSTYP_BEZEICHNUNG).map(([value, label]) => ({ value, label }));
+
+interface AnlegenDialogProps {
+	/** The Einsatzstelle a new Einsatzort belongs to. */
+	stelleID?: string;
+	onClose: () => void;
+	onAngelegt: (id: string) => void;
+}
+
+/** Files an address with what it must have; everything else follows on its page. */
+export function AnlegenDialog({ stelleID, onClose, onAngelegt }: AnlegenDialogProps) {
+	const id = useId();
+	const zyklus = useZyklus();
+	const { data: dienstarten = [] } = useQuery(dienstartenQuery);
+	const { data: stellen = [] } = useQuery(adressenVomTyp('EINSATZSTELLE'));
+	const [maengel, setMaengel] = useState<Maengel>({});
+	const form = useForm({
+		initialValues: {
+			typ: (stelleID ? 'EINSATZORT' : 'EINSATZSTELLE') as Adresstyp,
+			bezeichnung: '',
+			uebergeordneteID: stelleID ?? null,
+			strasse: '',
+			hausnummer: '',
+			plz: '',
+			ort: '',
+			email: '',
+			dienstartIDs: [] as string[],
+			nimmtTeil: true,
+		},
+	});
+	const { typ } = form.values;
+	const istOrt = typ === 'EINSATZORT';
+	const anlegen = useCommand({
+		run: (_: undefined, idempotencyKey) => {
+			const { nimmtTeil, uebergeordneteID, ...werte } = form.getValues();
+			const zyklen = nimmtTeil && zyklus ? [{ zyklusID: zyklus.id, isAktiv: true, isOnline: false }] : [];
+			return call('POST /v1/adresse', {
+				body: { ...werte, uebergeordneteID: istOrt ? uebergeordneteID : null, zyklen },
+				idempotencyKey,
+			});
+		},
+		invalidates: [['listen'], ['adresse'], ['adressen']],
+		onDone: ({ data }) => {
+			toast.success(ADRESSE.angelegt);
+			onAngelegt(data.id);
+		},
+		onRefused: (fehler) => setMaengel(maengelAus(fehler, ADRESSE_BEZEICHNUNG)),
+	});
+	const feld = (
+		name: 'bezeichnung' | 'strasse' | 'hausnummer' | 'plz' | 'ort' | 'email' | 'typ' | 'uebergeordneteID',
+	) => ({
+		id: `${id}${name}`,
+		label: ADRESSE_BEZEICHNUNG[name],
+		...form.getInputProps(name),
+		error: maengel[name],
+	});
+	return (
+		<FormularDialog
+			id={id}
+			titel={TEXT.titel}
+			verb={TEXT.verb}
+			breite={680}
+			geaendert={form.isDirty()}
+			laeuft={anlegen.isRunning}
+			labels={ADRESSE_BEZEICHNUNG}
+			maengel={maengel}
+			fehler={anlegen.error}
+			onSend={() => anlegen.execute(undefined)}
+			onClose={onClose}
+		>
+			<RequiredHint />
+			<FieldRow columns="1fr 2fr">
+				<SelectField data={TYPEN} allowDeselect={false} required {...feld('typ')} />
+				<TextField required data-autofocus {...feld('bezeichnung')} />
+			</FieldRow>
+			{istOrt && (
+				<SelectField
+					required
+					searchable
+					data={stellen.map((s) => ({ value: s.id, label: s.bezeichnung }))}
+					{...feld('uebergeordneteID')}
+				/>
+			)}
+			<FieldRow columns="3fr 1fr">
+				<TextField {...feld('strasse')} />
+				<TextField {...feld('hausnummer')} />
+			</FieldRow>
+			<FieldRow columns="1fr 3fr">
+				<TextField required {...feld('plz')} />
+				<TextField required {...feld('ort')} />
+			</FieldRow>
+			<TextField type="email" required={typ === 'EINSATZSTELLE'} {...feld('email')} />
+			{istOrt && (
+				<CheckboxGroupField
+					id={`${id}dienstartIDs`}
+					label={ADRESSE_BEZEICHNUNG.dienstartIDs}
+					required
+					options={dienstarten.map((d) => ({ value: d.id, label: d.kurz }))}
+					{...form.getInputProps('dienstartIDs')}
+					error={maengel.dienstartIDs}
+				/>
+			)}
+			<CheckboxField label={TEXT.imZyklus} {...form.getInputProps('nimmtTeil', { type: 'checkbox' })} />
+		</FormularDialog>
+	);
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { ADRESSE } from '../../texte/adressen.ts';
+import { FREIWILLIGE } from '../../texte/listen.ts';
+import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { NameZelle, oderLeer, tagZelle } from '../liste/zellen.tsx';
+import { Status } from '../status/status.tsx';
+import { useAdresse } from './adress-kontext.tsx';
+import css from './freiwillige.module.css';
+import { freiwilligeQuery } from './queries.ts';
+
+const TITEL = FREIWILLIGE.spalte;
+
+/** Whose contract is with this Einsatzstelle in the chosen cycle. */
+export function FreiwilligeReiter() {
+	const { adresse } = useAdresse();
+	const { data, isError, refetch } = useQuery(freiwilligeQuery(adresse.id));
+	if (!data) return isError ? <ErrorBox onRetry={() => void refetch()} /> : <SkeletonLines lines={6} />;
+	if (data.total === 0) return <EmptyState text={ADRESSE.freiwilligeLeer} />;
+	return (
+		<div className={css.rahmen}>
+			<table className={css.personen}>
+				<thead>
+					<tr>
+						{[
+							TITEL.name,
+							TITEL.status,
+							TITEL.dienstart,
+							TITEL.einsatzort,
+							TITEL.vertragsbeginn,
+							TITEL.vertragsende,
+						].map((titel) => (
+							<th key={titel} scope="col">
+								{titel}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{data.data.map((z) => (
+						<tr key={z.freiwilligerID}>
+							<th scope="row">
+								<NameZelle person={z} />
+							</th>
+							<td>
+								<Status katalog={FREIWILLIGER} nummer={z.status} />
+							</td>
+							<td>{oderLeer(z.dienstart)}</td>
+							<td>{oderLeer(z.einsatzort)}</td>
+							<td>{tagZelle(z.vertragsbeginn)}</td>
+							<td>{tagZelle(z.vertragsende)}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}

@@ -1,0 +1,50 @@
+import { ADRESSE } from '../../texte/adressen.ts';
+import { cx } from '../../ui/cx.ts';
+import css from './adressen.module.css';
+import type { Platzzeile } from './queries.ts';
+
+const MONAT = new Intl.DateTimeFormat('de', { month: 'short', timeZone: 'UTC' });
+const MIT_JAHR = new Intl.DateTimeFormat('de', { month: 'short', year: '2-digit', timeZone: 'UTC' });
+
+/** Taken and all places of each month, beginning with the August before the cycle. */
+export function Monatsraster({ zeilen }: { zeilen: readonly Platzzeile[] }) {
+	const monate = zeilen[0]?.monate ?? [];
+	return (
+		<>
+			<div className={css.rahmen}>
+				<table className={css.tabelle}>
+					<thead>
+						<tr>
+							<th scope="col">{ADRESSE.kontingent.dienstart}</th>
+							{monate.map(({ von }, i) => (
+								<th key={von} scope="col" className={cx(i === 0 && css.august)}>
+									{(i === 0 || i === monate.length - 1 ? MIT_JAHR : MONAT).format(new Date(von))}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{zeilen.map((zeile) => (
+							<tr key={zeile.dienstartID}>
+								<th scope="row">{zeile.dienstart}</th>
+								{zeile.monate.map(({ von, belegt, frei }, i) => (
+									<td key={von} className={cx(i === 0 && css.august)}>
+										<span
+											className={cx(css.zelle, belegt > 0 && css.voll)}
+											title={ADRESSE.monate.zelle(belegt, frei)}
+											aria-label={ADRESSE.monate.zelle(belegt, frei)}
+											role="img"
+										>
+											{belegt}/{belegt + frei}
+										</span>
+									</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+			<p className={css.hinweis}>{ADRESSE.monate.hinweis}</p>
+		</>
+	);
+}

@@ -1,0 +1,172 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatEuro, formatStunden } from '#domain/format/zahl.ts';
+import { ADRESSE } from '../../texte/adressen.ts';
+import { SwitchField } from '../../ui/fields.tsx';
+import { OccupancyBoxes, OccupancyLegend } from '../../ui/occupancy.tsx';
+import { Section } from '../../ui/page.tsx';
+import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { dienstartenQuery } from '../akte/queries.ts';
+import { useZyklus } from '../shell/zyklus.ts';
+import { useAdresse } from './adress-kontext.tsx';
+import css from './adressen.module.css';
+import { useAenderung } from './befehl.ts';
+import { Monatsraster } from './monatsraster.tsx';
+import { type Platzzeile, plaetzeQuery } from './queries.ts';
+
+/** What the address is in the chosen cycle: whether it takes part, its places, and the cycle's defaults. */
+export function ZyklusReiter() {
+	const { adresse } = useAdresse();
+	return (
+		<div className={css.reiter}>
+			<Teilnahme />
+			{adresse.einsatzstelleID ? <Kontingent /> : <EmptyState text={ADRESSE.kontingent.ohne} />}
+			{adresse.einsatzstelleID && <Vorgaben />}
+		</div>
+	);
+}
+
+function Teilnahme() {
+	const { adresse, istTraeger } = useAdresse();
+	const zyklus = useZyklus();
+	const setze = useAenderung({ meldung: ADRESSE.teilnahme.gesetzt });
+	if (!zyklus) return null;
+	const { isAktiv, isOnline } = adresse;
+	const sende = (nach: { isAktiv: boolean; isOnline: boolean }) =>
+		setze.execute({ zyklen: [{ zyklusID: zyklus.id, ...nach }] });
+	const gesperrt = !istTraeger || setze.isRunning;
+	return (
+		<div className={css.schalter}>
+			<SwitchField
+				label={ADRESSE.teilnahme.nimmtTeil}
+				description={istTraeger ? undefined : ADRESSE.nurTraeger}
+				checked={isAktiv}
+				disabled={gesperrt}
+				onChange={(e) => sende({ isAktiv: e.currentTarget.checked, isOnline: e.currentTarget.checked && isOnline })}
+			/>
+			<SwitchField
+				label={ADRESSE.teilnahme.online}
+				description={isAktiv ? undefined : ADRESSE.teilnahme.ohneTeilnahme}
+				checked={isAktiv && isOnline}
+				disabled={gesperrt || !isAktiv}
+				onChange={(e) => sende({ isAktiv, isOnline: e.currentTarget.checked })}
+			/>
+		</div>
+	);
+}
+
+function Kontingent() {
+	const { adresse } = useAdresse();
+	const { data, isError, refetch } = useQuery(plaetzeQuery(adresse.id));
+	if (!data) return isError ? <ErrorBox onRetry={() => void refetch()} /> : <SkeletonLines lines={6} />;
+	return (
+		<>
+			<Section title={ADRESSE.kontingent.titel} aside={<OccupancyLegend />}>
+				{data.length === 0 ? (
+					<p className={css.leer}>{ADRESSE.kontingent.keine}</p>
+				) : (
+					<Kontingenttabelle zeilen={data} />
+				)}
+			</Section>
+			{data.length > 0 && (
+				<Section title={ADRESSE.monate.titel}>
+					<Monatsraster zeilen={data} />
+				</Section>
+			)}
+		</>
+	);
+}
+
+const TEXT = ADRESSE.kontingent;
+const ZAHLEN = ['zugeteilt', 'reserviert', 'belegt', 'frei'] as const;
+
+function Kontingenttabelle({ zeilen }: { zeilen: readonly Platzzeile[] }) {
+	const { adresse, akte } = useAdresse();
+	const istStelle = adresse.typ === 'EINSATZSTELLE';
+	const spalten = istStelle ? (['angefragt', 'genehmigt', ...ZAHLEN] as const) : ZAHLEN;
+	const summe = (feld: (typeof spalten)[number]) => zeilen.reduce((s, z) => s + (z[feld] ?? 0), 0);
+	return (
+		<>
+			<div className={css.rahmen}>
+				<table className={css.tabelle}>
+					<thead>
+						<tr>
+							<th scope="col">{TEXT.dienstart}</th>
+							{spalten.map((feld) => (
+								<th key={feld} scope="col">
+									{TEXT[feld]}
+								</th>
+							))}
+							<th scope="col" className={css.plaetze}>
+								{TEXT.plaetze}
+							</th>
+						</tr>
+					</thead>
+					<tbody>
+						{zeilen.map((z) => (
+							<tr key={z.dienstartID}>
+								<th scope="row">{z.dienstart}</th>
+								{spalten.map((feld) => (
+									<td key={feld}>{z[feld] ?? '–'}</td>
+								))}
+								<td className={css.plaetze}>
+									<OccupancyBoxes belegt={z.belegt} reserviert={z.reserviert} frei={Math.max(0, z.frei)} />
+								</td>
+							</tr>
+						))}
+					</tbody>
+					<tfoot>
+						<tr>
+							<th scope="row">{TEXT.summe}</th>
+							{spalten.map((feld) => (
+								<td key={feld}>{summe(feld)}</td>
+							))}
+							<td />
+						</tr>
+					</tfoot>
+				</table>
+			</div>
+			<p className={css.hinweis}>
+				{TEXT.anerkannt}: {akte.anerkanntePlaetze ?? '–'}
+			</p>
+		</>
+	);
+}
+
+function Vorgaben() {
+	const zyklus = useZyklus();
+	const { data: dienstarten = [] } = useQuery(dienstartenQuery);
+	const zeilen = dienstarten.flatMap(({ id, kurz }) => {
+		const vorgabe = zyklus?.dienstarten.find(({ dienstartID }) => dienstartID === id);
+		return vorgabe ? [{ id, kurz, ...vorgabe }] : [];
+	});
+	if (zeilen.length === 0) return null;
+	const oder = (text: string) => text || <span className={css.leer}>{ADRESSE.saetze.keine}</span>;
+	const cent = (euro: number | null | undefined) => formatEuro(euro == null ? null : Math.round(euro * 100));
+	const zehntel = (h: number | null | undefined) => formatStunden(h == null ? null : Math.round(h * 10));
+	return (
+		<Section title={ADRESSE.saetze.titel}>
+			<div className={css.rahmen}>
+				<table className={css.tabelle}>
+					<thead>
+						<tr>
+							<th scope="col">{TEXT.dienstart}</th>
+							<th scope="col">{ADRESSE.saetze.taschengeld}</th>
+							<th scope="col">{ADRESSE.saetze.wochenstunden}</th>
+							<th scope="col">{ADRESSE.saetze.beitrag}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{zeilen.map((z) => (
+							<tr key={z.id}>
+								<th scope="row">{z.kurz}</th>
+								<td>{oder(cent(z.taschengeld))}</td>
+								<td>{oder(zehntel(z.wochenstunden))}</td>
+								<td>{oder(cent(z.estBeitrag))}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+		</Section>
+	);
+}

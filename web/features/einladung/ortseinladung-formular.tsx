@@ -1,0 +1,106 @@
+import '../../client/zod-ohne-eval.ts';
+import { useForm } from '@mantine/form';
+import { AUSWAHL } from '#domain/felder/auswahl.ts';
+import { PASSWORT_HINWEIS } from '#domain/felder/passwort.ts';
+import { feldFehler, istUngueltigerLink } from '../../client/api-fehler.ts';
+import { call } from '../../client/call.ts';
+import { useCommand } from '../../client/use-command.ts';
+import { ORTSEINLADUNG } from '../../texte/adressen.ts';
+import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import {
+	CheckboxField,
+	FieldRow,
+	Form,
+	PasswordField,
+	RequiredHint,
+	SelectField,
+	TextField,
+} from '../../ui/fields.tsx';
+import { Stack } from '../../ui/page.tsx';
+import { ErrorBox } from '../../ui/states.tsx';
+import type { AnnahmeProps } from './ortseinladung-page.tsx';
+
+const TEXT = ORTSEINLADUNG;
+const GESCHLECHTER = Object.entries(AUSWAHL.geschlecht).map(([value, label]) => ({ value, label }));
+
+/** Whoever is new says who he is and chooses a password; the address is the invited one. */
+export function OrtseinladungFormular({ token, einladung, onAngenommen, onUngueltig }: AnnahmeProps) {
+	const form = useForm({
+		initialValues: {
+			vorname: einladung.vorname,
+			nachname: einladung.nachname,
+			geschlecht: null as string | null,
+			geburtsdatum: null as string | null,
+			passwort: '',
+			datenschutz: false,
+		},
+	});
+	const annehmen = useCommand({
+		run: ({ datenschutz, geschlecht, geburtsdatum, ...werte }: typeof form.values, idempotencyKey) =>
+			call('POST /v1/freiwilliger/invitation/accept/{token}', {
+				params: { token },
+				body: {
+					...werte,
+					...(geburtsdatum ? { geburtsdatum } : {}),
+					...(geschlecht ? { geschlecht: geschlecht as keyof typeof AUSWAHL.geschlecht } : {}),
+					...(datenschutz ? { datenschutz } : {}),
+				},
+				idempotencyKey,
+			}),
+		onDone: onAngenommen,
+		onRefused: (fehler) => (istUngueltigerLink(fehler) ? onUngueltig() : form.setErrors(feldFehler(fehler))),
+	});
+	const allgemein = annehmen.error && Object.keys(form.errors).length === 0;
+	return (
+		<Form onSubmit={form.onSubmit((werte) => annehmen.execute(werte))}>
+			<Stack>
+				<p>{TEXT.neu}</p>
+				<RequiredHint />
+				{allgemein && <ErrorBox text={annehmen.error?.message} />}
+				<FieldRow columns="1fr 1fr">
+					<TextField
+						required
+						size="md"
+						autoComplete="given-name"
+						label={TEXT.vorname}
+						{...form.getInputProps('vorname')}
+					/>
+					<TextField
+						required
+						size="md"
+						autoComplete="family-name"
+						label={TEXT.nachname}
+						{...form.getInputProps('nachname')}
+					/>
+				</FieldRow>
+				<FieldRow columns="1fr 1fr">
+					<SelectField
+						required
+						size="md"
+						label={TEXT.geschlecht}
+						data={GESCHLECHTER}
+						{...form.getInputProps('geschlecht')}
+					/>
+					<DateField required size="md" label={TEXT.geburtsdatum} {...form.getInputProps('geburtsdatum')} />
+				</FieldRow>
+				{/* Tells password managers whose password this is. */}
+				<input type="text" autoComplete="username" value={einladung.email} readOnly hidden />
+				<PasswordField
+					required
+					size="md"
+					autoComplete="new-password"
+					label={TEXT.kennwort}
+					description={PASSWORT_HINWEIS}
+					{...form.getInputProps('passwort')}
+				/>
+				<CheckboxField required label={TEXT.datenschutz} {...form.getInputProps('datenschutz', { type: 'checkbox' })} />
+				<div>
+					<Button variant="primary" size="xl" type="submit" loading={annehmen.isRunning}>
+						{TEXT.annehmen}
+					</Button>
+				</div>
+			</Stack>
+		</Form>
+	);
+}

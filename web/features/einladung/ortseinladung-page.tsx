@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { tagInBerlin } from '#domain/datum.ts';
+import { formatDatum } from '#domain/format/datum.ts';
+import { istUngueltigerLink } from '../../client/api-fehler.ts';
+import { call } from '../../client/call.ts';
+import type { DataOf } from '../../client/contract.ts';
+import { useCommand } from '../../client/use-command.ts';
+import { ORTSEINLADUNG } from '../../texte/adressen.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { KeyFacts } from '../../ui/file-header.tsx';
+import { Stack } from '../../ui/page.tsx';
+import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { Meldung } from '../oeffentlich/meldung.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import css from './einladung.module.css';
+import { OrtseinladungFormular } from './ortseinladung-formular.tsx';
+import { ortseinladungQuery } from './queries.ts';
+
+const TEXT = ORTSEINLADUNG;
+type Einladung = DataOf<'GET /v1/freiwilliger/invitation/{token}'>;
+
+/** Behind the link of an invitation to a place: what it offers, and how to take it. Opening it uses nothing up. */
+export function OrtseinladungPage({ token }: { token: string }) {
+	const { data, error, isPending, refetch } = useQuery(ortseinladungQuery(token));
+	const [stand, setStand] = useState<'OFFEN' | 'ANGENOMMEN' | 'UNGUELTIG'>('OFFEN');
+	usePageHead({ title: TEXT.titel });
+	if (stand === 'ANGENOMMEN') return <Fertig />;
+	if (stand === 'UNGUELTIG' || istUngueltigerLink(error)) {
+		return <Meldung antwort titel={TEXT.ungueltig} text={TEXT.ungueltigText} />;
+	}
+	const annahme = { token, onAngenommen: () => setStand('ANGENOMMEN'), onUngueltig: () => setStand('UNGUELTIG') };
+	return (
+		<Meldung titel={TEXT.titel} text={TEXT.text(data?.absender ?? null)}>
+			{isPending && <SkeletonLines />}
+			{error && <ErrorBox text={error.message} onRetry={() => void refetch()} />}
+			{data && (
+				<Stack gap={24}>
+					<KeyFacts facts={angaben(data)} />
+					{data.nachricht && <blockquote className={css.nachricht}>{data.nachricht}</blockquote>}
+					{data.hatKonto ? (
+						<MitKonto einladung={data} {...annahme} />
+					) : (
+						<OrtseinladungFormular einladung={data} {...annahme} />
+					)}
+				</Stack>
+			)}
+		</Meldung>
+	);
+}
+
+function angaben(e: Einladung) {
+	const ort = `${e.einsatzort ?? ''}, ${e.plz ?? ''} ${e.ort ?? ''}`;
+	return [
+		{ label: TEXT.einsatzort, value: ort },
+		{ label: TEXT.einsatzstelle, value: e.einsatzstelle ?? '' },
+		{ label: TEXT.dienstart, value: e.dienstart ?? '' },
+		{ label: TEXT.betreuung, value: e.betreuer ?? '' },
+		{ label: TEXT.gueltigBis, value: formatDatum(tagInBerlin(e.gueltigBis)) },
+	].filter(({ value }) => value);
+}
+
+export interface AnnahmeProps {
+	token: string;
+	einladung: Einladung;
+	onAngenommen: () => void;
+	onUngueltig: () => void;
+}
+
+/** The link proves the address: it comes to the applications of its account. */
+function MitKonto({ token, einladung, onAngenommen, onUngueltig }: AnnahmeProps) {
+	const annehmen = useCommand({
+		run: (_: undefined, idempotencyKey) =>
+			call('POST /v1/freiwilliger/invitation/accept/{token}', { params: { token }, body: {}, idempotencyKey }),
+		onDone: onAngenommen,
+		onRefused: (fehler) => istUngueltigerLink(fehler) && onUngueltig(),
+	});
+	return (
+		<Stack>
+			<p>{TEXT.mitKonto(einladung.email)}</p>
+			{annehmen.error && <ErrorBox text={annehmen.error.message} />}
+			<div>
+				<Button variant="primary" size="xl" loading={annehmen.isRunning} onClick={() => annehmen.execute(undefined)}>
+					{TEXT.annehmen}
+				</Button>
+			</div>
+		</Stack>
+	);
+}
+
+function Fertig() {
+	return (
+		<Meldung antwort titel={TEXT.fertig} text={TEXT.fertigText}>
+			<div>
+				<LinkButton to="/freiwillige/login" variant="primary" size="xl">
+					{TEXT.anmelden}
+				</LinkButton>
+			</div>
+		</Meldung>
+	);
+}
