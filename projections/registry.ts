@@ -6,6 +6,7 @@ import { wunsch } from './akte/wunsch.ts';
 import type { Projektion } from './engine/projection.ts';
 import { anerkennung, belegung, genehmigung, kontingentabfrage, zuteilung } from './kontingent/kontingent.ts';
 import { person, personFunktion } from './person/person.ts';
+import { portaltext } from './stammdaten/portaltext.ts';
 import { dienstart, land, listen, parameter } from './stammdaten/stammdaten.ts';
 import { benutzer } from './user/benutzer.ts';
 import { zyklus } from './zyklus/zyklus.ts';
@@ -31,5 +32,6 @@ export const PROJEKTIONEN: readonly Projektion[] = [
 	dienstart,
 	land,
 	parameter,
+	portaltext,
 	...listen,
 ] as readonly Projektion[];

@@ -1,6 +1,7 @@
 import { execute } from '#commands/execute.ts';
 import { hashKennwort, kennwortZeile } from '#commands/konto/kennwort.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
+import { pruefeAuswahl } from '#commands/stammdaten/auswahl.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { type ErfassenEingabe, erfassen } from '#domain/akte/entscheidungen/erfassen.ts';
 import { type RegistrierenEingabe, registrieren } from '#domain/akte/entscheidungen/registrieren.ts';
@@ -24,6 +25,7 @@ export async function registriere(
 	const kennwortHash = await hashKennwort(passwort);
 	return execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
 		const id = sitzung.ctx.neueID();
+		await pruefeAuswahl(sitzung.db, eingabe.person);
 		const lage = await ladeLage(sitzung, auftrag.akteur, id, orte(eingabe));
 		const userID = await legeKontoAn(sitzung, id, rest.person);
 		sitzung.schreibe(userAggregat, userID, setzeKennwort(await sitzung.lies(userAggregat, userID)));
@@ -41,6 +43,7 @@ export async function erfasse(
 ): Promise<{ id: string }> {
 	return execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
 		const id = sitzung.ctx.neueID();
+		await pruefeAuswahl(sitzung.db, eingabe.person);
 		const lage = await ladeLage(sitzung, auftrag.akteur, id, orte(eingabe));
 		const userID = zugangAnlegen ? await legeKontoAn(sitzung, id, eingabe.person) : null;
 		schreibe(sitzung, id, erfassen(lage, { ...eingabe, userID }));

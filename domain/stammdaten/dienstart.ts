@@ -4,7 +4,7 @@ import { freitext, ganzzahl, pflichttext } from './schemata.ts';
 import { type Stammsatz, stammdatum } from './stammdatum.ts';
 
 /** Table: Dienstart. */
-const schema = z
+export const dienstartSchema = z
 	.object({
 		key: pflichttext(20),
 		bezeichnung: pflichttext(100),
@@ -22,15 +22,23 @@ const schema = z
 		farbe: freitext(20),
 		sortierung: ganzzahl(0, 999),
 	})
+	.refine((d) => d.minAlter === null || d.maxAlter === null || d.minAlter <= d.maxAlter, {
+		path: ['minAlter'],
+		error: 'Das Mindestalter darf nicht über dem Höchstalter liegen.',
+	})
+	.refine((d) => d.minMonate <= d.maxMonate, {
+		path: ['minMonate'],
+		error: 'Die Mindestdauer darf nicht über der Höchstdauer liegen.',
+	})
 	.readonly();
 
-export type DienstartFelder = z.infer<typeof schema>;
+export type DienstartFelder = z.infer<typeof dienstartSchema>;
 
 export const dienstartStammdatum = stammdatum({
 	name: 'Dienstart',
 	key: 'dienstart',
 	label: 'Dienstart',
-	schema,
+	schema: dienstartSchema,
 	leer: {
 		key: '',
 		bezeichnung: '',

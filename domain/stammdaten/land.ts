@@ -25,4 +25,5 @@ export const landStammdatum = stammdatum({
 	texte: ['bezeichnung'],
 	art: 'FREITEXT',
 	verwendetIn: ['Akte.landID', 'Akte.geburtslandID', 'Akte.staatsangehoerigkeitID', 'Adresse.landID'],
+	kennung: ({ key }) => key,
 });

@@ -34,4 +34,15 @@ export const LISTEN = [
 	liste('Schulabschluss', 'schulabschluss', 'Schulabschluss', ['Akte.schulabschlussID']),
 	liste('Titel', 'titel', 'Titel', ['Akte.titelID', 'Person.titelID']),
 	liste('Ausbildung', 'ausbildung', 'Ausbildung', ['Akte.ausbildungID']),
+	liste('Attribut1', 'attribut1', 'Gruppierung 1', ['Adresse.attribut1ID']),
+	liste('Attribut2', 'attribut2', 'Gruppierung 2', ['Adresse.attribut2ID']),
 ] as const;
+
+export type Listenkey = (typeof LISTEN)[number]['key'];
+
+/** The list of this key. */
+export function listeMit(key: string): Stammdatum<string, Listeneintrag> {
+	const treffer = LISTEN.find((l) => l.key === key);
+	if (!treffer) throw new Error(`Es gibt keine Liste ${key}`);
+	return treffer as Stammdatum<string, Listeneintrag>;
+}

@@ -33,6 +33,8 @@ export interface Stammdatenart<Name extends string, Felder extends object> {
 	readonly art: PersonArt;
 	/** Fields of other streams that refer to such a record. */
 	readonly verwendetIn: readonly string[];
+	/** Id of a new record where one of its fields is its id; such a record is deactivated, never deleted. */
+	readonly kennung?: (felder: Felder) => string;
 }
 
 /** Streams and decisions of one kind of master data. */

@@ -8,12 +8,13 @@ import { projection } from '#projections/engine/projection.ts';
 /** `referenz` is what decisions are handed; the other columns are for lists and joins. */
 export const dienstart = projection({
 	table: 'dienstart',
-	version: 1,
+	version: 2,
 	of: dienstartStammdatum.aggregat,
 	spalten: {
 		id: 'uuid not null',
 		bezeichnung: 'text not null',
 		kurz: 'text not null',
+		farbe: 'text',
 		sortierung: 'int not null',
 		is_aktiv: 'boolean not null',
 		referenz: 'jsonb not null',
@@ -26,6 +27,7 @@ export const dienstart = projection({
 						id: satz.id,
 						bezeichnung: satz.felder.bezeichnung,
 						kurz: satz.felder.kurz,
+						farbe: satz.felder.farbe,
 						sortierung: satz.felder.sortierung,
 						is_aktiv: satz.isAktiv,
 						referenz: dienstartAlsReferenz(satz),

@@ -1,4 +1,5 @@
 import { loesche } from '#commands/konto/loeschen.ts';
+import { pruefeAuswahl } from '#commands/stammdaten/auswahl.ts';
 import { antreten } from '#domain/akte/entscheidungen/antreten.ts';
 import { bearbeiten } from '#domain/akte/entscheidungen/bearbeiten.ts';
 import { beenden } from '#domain/akte/entscheidungen/beenden.ts';
@@ -136,7 +137,7 @@ export const verbHandlers: Handlers<typeof freiwilligerVerben> = {
 async function anAkte(
 	umstand: Umstand,
 	id: string,
-	entscheide: (lage: Lage) => Entschluss,
+	entscheide: (lage: Lage) => Entschluss | Promise<Entschluss>,
 	bedarf: Partial<Referenzbedarf> = {},
 ) {
 	await befehl(umstand, id, entscheide, bedarf);
@@ -151,7 +152,10 @@ async function zeigeDenErziehungsberechtigten(umstand: Umstand, freiwilligerID: 
 }
 
 /** `PUT {id}` is one of three: personal data, the manual status, or the closing. */
-function aenderung({ body }: Anruf<typeof freiwilligerVerben.aendereFreiwilliger>): (lage: Lage) => Entschluss {
+function aenderung({
+	body,
+	umgebung,
+}: Anruf<typeof freiwilligerVerben.aendereFreiwilliger>): (lage: Lage) => Entschluss | Promise<Entschluss> {
 	const { version, statusManuell, nachbearbeitungAbgeschlossen, ...felder } = body;
 	const daten = alsPerson(felder);
 	const anzahl = [statusManuell, nachbearbeitungAbgeschlossen, ...Object.keys(daten).slice(0, 1)];
@@ -163,9 +167,11 @@ function aenderung({ body }: Anruf<typeof freiwilligerVerben.aendereFreiwilliger
 	if (nachbearbeitungAbgeschlossen !== undefined) {
 		return nachbearbeitungAbgeschlossen ? nachbearbeitungAbschliessen : nachbearbeitungOeffnen;
 	}
-	return (lage) => {
+	return async (lage) => {
 		pruefeZusammen(lage, daten);
-		return bearbeiten(lage, { felder: daten, version });
+		const entschluss = bearbeiten(lage, { felder: daten, version });
+		await pruefeAuswahl(umgebung.db, daten, lage.akte.person);
+		return entschluss;
 	};
 }
 

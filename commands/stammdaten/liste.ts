@@ -1,0 +1,78 @@
+import { execute } from '#commands/execute.ts';
+import type { Sitzung } from '#commands/sitzung.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import type { Akteur } from '#domain/rollen.ts';
+import {
+	doppelte,
+	inZeile,
+	type Listenzeile,
+	NOCH_VERWENDET,
+	pflege,
+	schonVorhanden,
+} from '#domain/stammdaten/pflegen.ts';
+import type { Stammdatum } from '#domain/stammdaten/stammdatum.ts';
+import { jeVerwendet, liesListe } from '#projections/queries/stammlisten.ts';
+
+/** Every list entry is known by its label. */
+interface Benannt {
+	readonly bezeichnung: string;
+}
+
+/**
+ * Saves the lines of a list, all or none. What the lines don't name stays as it is, so that nobody deletes what another
+ * added in the meantime.
+ */
+export async function speichereListe<Felder extends Benannt>(
+	umgebung: Umgebung,
+	akteur: Akteur,
+	art: Stammdatum<string, Felder>,
+	zeilen: readonly Listenzeile<Felder>[],
+): Promise<void> {
+	await execute(umgebung, { akteur }, async (sitzung) => {
+		const ids = zeilen.map(({ id, felder }) => id ?? art.kennung?.(felder) ?? sitzung.ctx.neueID());
+		const saetze = await Promise.all(ids.map((id) => sitzung.lies(art.aggregat, id)));
+		const maengel: Regelverstoss[] = await verwendete(sitzung, art, zeilen);
+		const folgen = saetze.map((satz, nr) => {
+			try {
+				return pflege(art, satz, zeilen[nr] as Listenzeile<Felder>, akteur);
+			} catch (fehler) {
+				if (!(fehler instanceof Abgelehnt)) throw fehler;
+				maengel.push(...inZeile(fehler.verstoesse, nr));
+				return [];
+			}
+		});
+		maengel.push(...(await gleichnamige(sitzung, art, ids, zeilen)));
+		if (maengel.length) throw new Abgelehnt(maengel);
+		for (const [nr, ereignisse] of folgen.entries()) {
+			if (ereignisse.length) sitzung.schreibe(art.aggregat, ids[nr] as string, ereignisse);
+		}
+	});
+}
+
+async function verwendete<Felder extends Benannt>(
+	{ db }: Sitzung,
+	art: Stammdatum<string, Felder>,
+	zeilen: readonly Listenzeile<Felder>[],
+): Promise<Regelverstoss[]> {
+	const maengel: Regelverstoss[] = [];
+	for (const [nr, { id, isGeloescht }] of zeilen.entries()) {
+		if (!isGeloescht || id === undefined) continue;
+		if (art.kennung || (await jeVerwendet(db, id))) maengel.push(...inZeile([NOCH_VERWENDET], nr));
+	}
+	return maengel;
+}
+
+async function gleichnamige<Felder extends Benannt>(
+	{ db }: Sitzung,
+	art: Stammdatum<string, Felder>,
+	ids: readonly string[],
+	zeilen: readonly Listenzeile<Felder>[],
+): Promise<Regelverstoss[]> {
+	const namen = new Map((await liesListe(db, art)).map(({ id, bezeichnung }) => [id, bezeichnung]));
+	for (const [nr, { isGeloescht, felder }] of zeilen.entries()) {
+		if (isGeloescht) namen.delete(ids[nr] as string);
+		else namen.set(ids[nr] as string, felder.bezeichnung);
+	}
+	return doppelte(namen, new Set(ids)).map((id) => schonVorhanden(ids.indexOf(id)));
+}

@@ -1,0 +1,74 @@
+import { type Kysely, sql } from 'kysely';
+import type { Dienstart } from '#domain/referenz.ts';
+import type { Listenkey } from '#domain/stammdaten/listen.ts';
+
+export interface Listensatz {
+	readonly id: string;
+	readonly bezeichnung: string;
+	readonly sortierung: number;
+	readonly isAktiv: boolean;
+	/** Of the record, for optimistic locking. */
+	readonly version: number;
+}
+
+/** A plain selection list in its order. */
+export async function liesListe<DB>(
+	db: Kysely<DB>,
+	{ key, name }: { readonly key: string; readonly name: string },
+): Promise<Listensatz[]> {
+	const { rows } = await sql<Listensatz>`
+		select t.id, t.bezeichnung, t.sortierung, t.is_aktiv as "isAktiv", s.version
+		from ${sql.table(key)} t join stream s on s.name = ${`${name}-`} || t.id
+		order by t.sortierung, t.bezeichnung`.execute(db);
+	return rows;
+}
+
+export interface Landsatz extends Listensatz {
+	readonly isEU: boolean;
+}
+
+export async function liesLaender<DB>(db: Kysely<DB>): Promise<Landsatz[]> {
+	const { rows } = await sql<Landsatz>`
+		select t.id, t.bezeichnung, t.is_eu as "isEU", t.sortierung, t.is_aktiv as "isAktiv", s.version
+		from land t join stream s on s.name = 'Land-' || t.id
+		order by t.sortierung, t.bezeichnung`.execute(db);
+	return rows;
+}
+
+export interface Dienstartsatz extends Dienstart {
+	readonly farbe: string | null;
+	readonly version: number;
+}
+
+export async function liesDienstarten<DB>(db: Kysely<DB>): Promise<Dienstartsatz[]> {
+	const { rows } = await sql<{ referenz: Dienstart; farbe: string | null; version: number }>`
+		select t.referenz, t.farbe, s.version
+		from dienstart t join stream s on s.name = 'Dienstart-' || t.id
+		order by t.sortierung, t.bezeichnung`.execute(db);
+	return rows.map(({ referenz, farbe, version }) => ({ ...referenz, farbe, version }));
+}
+
+/** Which of these ids a list doesn't hold, or only holds inactive. */
+export async function nichtWaehlbar<DB>(
+	db: Kysely<DB>,
+	key: Listenkey | 'land' | 'dienstart',
+	ids: readonly string[],
+): Promise<Set<string>> {
+	if (!ids.length) return new Set();
+	const { rows } = await sql<{ id: string }>`
+		select w.id from unnest(${[...ids]}::text[]) as w (id)
+		where not exists (select 1 from ${sql.table(key)} t where t.id::text = w.id and t.is_aktiv)`.execute(db);
+	return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Was a record ever referred to? The history must stay readable, so what was named once counts, even if nothing names
+ * it now. Ids are UUIDs, which no other text contains.
+ */
+export async function jeVerwendet<DB>(db: Kysely<DB>, id: string): Promise<boolean> {
+	const muster = `%${id}%`;
+	const { rows } = await sql<{ verwendet: boolean }>`
+		select exists (select 1 from event where facts::text like ${muster})
+			or exists (select 1 from event_person where person::text like ${muster}) as verwendet`.execute(db);
+	return rows[0]?.verwendet ?? true;
+}

@@ -1,0 +1,12 @@
+import { portaltextStammdatum } from '#domain/text/portaltext.ts';
+import { projection } from '#projections/engine/projection.ts';
+
+/** Texts of pages as the tenant wrote them. */
+export const portaltext = projection({
+	table: 'portaltext',
+	version: 1,
+	of: portaltextStammdatum.aggregat,
+	spalten: { key: 'text not null', content: 'text', version: 'int not null' },
+	key: ['key'],
+	rows: ({ id, existiert, felder, version }) => (existiert ? [{ key: id, content: felder.content, version }] : []),
+});
