@@ -114,10 +114,11 @@ export function konfigurationFuer(
 	return { ...konfiguration, datenVerzeichnis, baseUrl, jwtSecret: jwtSecret.toString('base64url') };
 }
 
-/** `BASE_URL` belongs to the tenant that answers there; another has the address of its first host. */
+/** `BASE_URL` belongs to the tenant that answers there; another has that of its first host. Null: not known yet. */
 function adresse({ baseUrl, produktion }: Konfiguration, hosts: readonly string[], port: number): string | null {
 	const [erster] = hosts;
 	if (erster === undefined) return baseUrl;
 	if (baseUrl && hosts.includes(new URL(baseUrl).hostname)) return baseUrl;
-	return produktion ? `https://${erster}` : `http://${erster}:${port}`;
+	if (produktion) return `https://${erster}`;
+	return port === 0 ? null : `http://${erster}:${port}`;
 }

@@ -26,6 +26,8 @@ export const PERSON = {
 } as const;
 
 export interface Aufbau {
+	/** Where its ids come from; the same in all tenants unless told otherwise. */
+	readonly keim?: number;
 	/** Places at an Einsatzort; without any, ten of FSJ and two of BFD U27 at each. */
 	readonly zugeteilt?: readonly {
 		readonly stelle: number;
@@ -38,8 +40,11 @@ export interface Aufbau {
 }
 
 /** A tenant of three Einsatzstellen with one, two and two Einsatzorte, imported into an empty database. */
-export async function saeKlein(ownerUrl: string, { zugeteilt, verhandelnd = [] }: Aufbau): Promise<Grundlage> {
-	const welt: Welt = new Welt(new Zufall(7), () => grundlage.referenzAm(HEUTE));
+export async function saeKlein(
+	ownerUrl: string,
+	{ zugeteilt, verhandelnd = [], keim = 7 }: Aufbau,
+): Promise<Grundlage> {
+	const welt: Welt = new Welt(new Zufall(keim), () => grundlage.referenzAm(HEUTE));
 	const grundlage = legeGrundlage(welt, { heute: HEUTE, zyklen: 2, stellen: 3, orte: 5 });
 	welt.jetzt = `${HEUTE}T06:00:00.000Z`;
 	teileZu(welt, grundlage, zugeteilt ?? UEBLICH);

@@ -24,7 +24,7 @@ import { mitClient } from '#scripts/postgres-zugang.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import type { Grundlage } from '#scripts/seed/grundlage.ts';
 import { SYSTEM } from '#scripts/seed/welt.ts';
-import { frischeDatenbank } from '#scripts/test-datenbank.ts';
+import { frischeDatenbank, type TestDatenbank } from '#scripts/test-datenbank.ts';
 import { baueApp } from './app.ts';
 import { liesKonfiguration, type Uhr } from './config.ts';
 import { einziger } from './mandanten.ts';
@@ -57,6 +57,7 @@ export interface Konto {
 export interface Kleinportal {
 	readonly app: FastifyInstance;
 	readonly umgebung: Umgebung;
+	readonly datenbank: TestDatenbank;
 	readonly grundlage: Grundlage;
 	readonly niemand: Fragend;
 	/** The demo logins: ADMIN, MA_VERWALTUNG, MA_VEREIN of the first and of the second Einsatzstelle. */
@@ -180,6 +181,7 @@ export async function kleinportal(aufbau: Aufbau = {}, env: NodeJS.ProcessEnv = 
 	return {
 		app,
 		umgebung,
+		datenbank,
 		grundlage,
 		niemand,
 		token,

@@ -43,6 +43,15 @@ export function gemeinter(mandanten: Mandanten, key: string | undefined): Mandan
 
 const auswahl = (mandanten: Mandanten) => `Bekannt: ${mandanten.map((m) => m.key).join(', ')}.`;
 
+/** Does it for one after the other. Of several, one that fails doesn't stop the next; exit code 1 tells of it. */
+export async function fuerJeden(mandanten: Mandanten, tue: (mandant: Mandantort) => Promise<void>): Promise<void> {
+	const [einziger, ...weitere] = mandanten;
+	if (einziger && weitere.length === 0) return tue(einziger);
+	const gescheitert = new Map<string, unknown>();
+	for (const mandant of mandanten) await tue(mandant).catch((fehler) => gescheitert.set(mandant.key, fehler));
+	if (meldeGescheiterte(gescheitert)) process.exitCode = 1;
+}
+
 /** Names those that failed, with the reason; true if there are any. */
 export function meldeGescheiterte(fehler: ReadonlyMap<string, unknown>): boolean {
 	for (const [key, grund] of fehler) {

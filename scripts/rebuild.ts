@@ -3,7 +3,7 @@ import { konfigurationOderEnde } from '#api/config.ts';
 import { alsEinziger, baueUm } from '#projections/engine/rebuild.ts';
 import { PROJEKTIONEN } from '#projections/registry.ts';
 import { bereiteVor } from './datenbank.ts';
-import { gemeinte, mitDatenbanken } from './mandantwahl.ts';
+import { fuerJeden, gemeinte, mitDatenbanken } from './mandantwahl.ts';
 
 // Rebuilds all projections, or those named, while commands go on.
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { mandant: { type: 'string' } } });
@@ -15,12 +15,12 @@ if (unbekannt.length) {
 const gewaehlt = positionals.length ? PROJEKTIONEN.filter((p) => positionals.includes(p.table)) : PROJEKTIONEN;
 
 await mitDatenbanken(konfigurationOderEnde(), async ({ mandanten }) => {
-	for (const { key, ownerUrl } of gemeinte(mandanten, values.mandant)) {
+	await fuerJeden(gemeinte(mandanten, values.mandant), async ({ key, ownerUrl }) => {
 		const wer = mandanten.length > 1 ? `${key}: ` : '';
 		await bereiteVor({ ownerUrl });
 		const bericht = await alsEinziger(ownerUrl, (leitung) => baueUm(ownerUrl, leitung, gewaehlt));
 		const [dauer, stillstand] = [bericht.dauerMs, bericht.stillstandMs].map(Math.round);
 		const umfang = `${bericht.zeilen} Zeilen in ${dauer} ms, Stillstand ${stillstand} ms`;
 		console.log(`${wer}${bericht.tabellen.join(', ')}: ${umfang}.`);
-	}
+	});
 });

@@ -23,10 +23,16 @@ export async function einmalSeite(
 	{ akte, einladung, ortseinladung }: Mailkontext,
 	leser: Leser,
 ): Promise<string | null> {
-	const seite = EINMAL_SEITEN.get(schluessel);
-	if (!seite) return null;
+	if (!EINMAL_SEITEN.has(schluessel)) return null;
 	const inhaber = leser.anfrageID ?? einladung?.id ?? ortseinladung?.id ?? leser.user?.id ?? akte?.userID;
 	if (!inhaber) throw new Unzustellbar('Kein Konto');
+	return praegeSeite(db, schluessel, inhaber);
+}
+
+/** The page of such a mail, for whoever hands the link over himself. */
+export async function praegeSeite(db: Umgebung['db'], schluessel: string, inhaber: string): Promise<string> {
+	const seite = EINMAL_SEITEN.get(schluessel);
+	if (!seite) throw new Error(`${schluessel} öffnet keine Seite`);
 	const [pfad, zweck] = seite;
 	return `${pfad}/${await praegeToken(db, zweck, inhaber)}`;
 }

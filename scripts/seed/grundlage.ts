@@ -7,19 +7,17 @@ import {
 import { LEERE_ADRESSE } from '#domain/adresse/adresse-felder.ts';
 import type { Aggregat } from '#domain/aggregat.ts';
 import { addiereMonate, addiereTage } from '#domain/datum.ts';
-import { STANDARD_LAENDER } from '#domain/laender.ts';
 import type { Adresse, Benutzer, Dienstart, Referenz, Zyklus } from '#domain/referenz.ts';
 import type { Akteur, Rolle } from '#domain/rollen.ts';
 import { dienstartAlsReferenz, dienstartStammdatum } from '#domain/stammdaten/dienstart.ts';
-import { landStammdatum } from '#domain/stammdaten/land.ts';
-import { LISTEN } from '#domain/stammdaten/listen.ts';
 import { PARAMETER_ID, parameterAlsReferenz, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
-import { STANDARD_DIENSTARTEN, STANDARD_PARAMETER } from '#domain/standard.ts';
+import { STANDARD_PARAMETER } from '#domain/standard.ts';
 import { legeUserAn, schalteFrei, setzeAutomatischeZuweisung } from '#domain/user/entscheidungen.ts';
 import { benutzerAlsReferenz, userAggregat } from '#domain/user/user.ts';
 import { legeVorgabenFest, legeZyklusAn, starteZyklus } from '#domain/zyklus/entscheidungen.ts';
 import { zyklusAggregat, zyklusAlsReferenz } from '#domain/zyklus/zyklus.ts';
 import { zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
+import { anfang } from './anfang.ts';
 import { BEREICHE, NACHNAMEN, STRASSEN, VEREINE, VORNAMEN } from './namen.ts';
 import { ORTE } from './orte.ts';
 import { Personen } from './personen.ts';
@@ -63,14 +61,7 @@ const MONATE_VOR_START = 6;
 export function legeGrundlage(welt: Welt, umfang: Umfang): Grundlage {
 	const zyklen = plane(welt, umfang);
 	welt.jetzt = `${addiereTage(zyklen[0]?.aktivAb ?? umfang.heute, -30)}T07:00:00.000Z`;
-	const parameter = legeMandantAn(welt);
-	const dienstarten = STANDARD_DIENSTARTEN.map((felder) => {
-		const id = welt.zufall.uuid();
-		const satz = welt.lies(dienstartStammdatum.aggregat, id);
-		return dienstartAlsReferenz(
-			welt.schreibe(dienstartStammdatum.aggregat, id, dienstartStammdatum.erfasse(satz, felder), SYSTEM),
-		);
-	});
+	const { parameter, dienstarten } = legeMandantAn(welt);
 	const benutzer = new Map<string, Benutzer>();
 	const traeger = [
 		konto(welt, benutzer, { vorname: 'Andrea', nachname: 'Vogt', email: 'admin@demo.test', rollen: ['ADMIN'] }),
@@ -132,7 +123,6 @@ function plane(welt: Welt, { heute, zyklen }: Umfang): Zyklusplan[] {
 }
 
 function legeMandantAn(welt: Welt) {
-	const satz = welt.lies(parameterStammdatum.aggregat, PARAMETER_ID);
 	const felder = {
 		...STANDARD_PARAMETER,
 		mandantBezeichnung: 'Sportverband Lahn-Main',
@@ -146,39 +136,15 @@ function legeMandantAn(welt: Welt) {
 		api: true,
 		freieFelderBezeichnung: ['Trainerlizenz', 'Führerschein', '', '', ''],
 	};
-	const ereignisse = parameterStammdatum.erfasse(satz, felder);
-	for (const land of STANDARD_LAENDER) {
-		const leer = welt.lies(landStammdatum.aggregat, land.key);
-		welt.schreibe(landStammdatum.aggregat, land.key, landStammdatum.erfasse(leer, land), SYSTEM);
-	}
-	for (const liste of LISTEN) {
-		for (const [i, bezeichnung] of (AUSWAHL[liste.key] ?? []).entries()) {
-			const id = welt.zufall.uuid();
-			const aggregat = liste.aggregat as Aggregat<Parameters<typeof liste.erfasse>[0]>;
-			welt.schreibe(aggregat, id, liste.erfasse(welt.lies(aggregat, id), { bezeichnung, sortierung: i + 1 }), SYSTEM);
+	const dienstarten: Dienstart[] = [];
+	for (const { aggregat, id, ereignisse } of anfang(felder, () => welt.zufall.uuid())) {
+		welt.schreibe(aggregat, id, ereignisse, SYSTEM);
+		if (aggregat.name === dienstartStammdatum.aggregat.name) {
+			dienstarten.push(dienstartAlsReferenz(welt.lies(dienstartStammdatum.aggregat, id)));
 		}
 	}
-	return parameterAlsReferenz(welt.schreibe(parameterStammdatum.aggregat, PARAMETER_ID, ereignisse, SYSTEM));
+	return { parameter: parameterAlsReferenz(welt.lies(parameterStammdatum.aggregat, PARAMETER_ID)), dienstarten };
 }
-
-const AUSWAHL: Readonly<Record<string, readonly string[]>> = {
-	sportart: [
-		'Ballsport',
-		'Fechten',
-		'Kanu',
-		'Klettern',
-		'Leichtathletik',
-		'Reiten',
-		'Rudern',
-		'Schwimmen',
-		'Tanzen',
-		'Turnen',
-	],
-	taetigkeitsfeld: ['Ganztagsschule', 'Jugendarbeit', 'Kinderturnen', 'Seniorensport', 'Vereinsverwaltung'],
-	schulabschluss: ['noch in der Schule', 'Hauptschulabschluss', 'Mittlere Reife', 'Fachhochschulreife', 'Abitur'],
-	titel: ['Dr.', 'Prof. Dr.'],
-	ausbildung: ['keine', 'Berufsausbildung', 'Studium'],
-};
 
 interface Konto {
 	readonly vorname: string;

@@ -1,0 +1,56 @@
+import type { Aggregat } from '#domain/aggregat.ts';
+import type { Ereignis } from '#domain/ereignis.ts';
+import { STANDARD_LAENDER } from '#domain/laender.ts';
+import { dienstartStammdatum } from '#domain/stammdaten/dienstart.ts';
+import { landStammdatum } from '#domain/stammdaten/land.ts';
+import { LISTEN } from '#domain/stammdaten/listen.ts';
+import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
+import type { ParameterFelder } from '#domain/stammdaten/parameter-schema.ts';
+import { STANDARD_DIENSTARTEN } from '#domain/standard.ts';
+
+/** A record that is only beginning. */
+interface Neu {
+	readonly aggregat: Aggregat;
+	readonly id: string;
+	readonly ereignisse: readonly Ereignis[];
+}
+
+/** What every tenant begins with: its parameters, the countries, the usual selection lists and Dienstarten. */
+export function* anfang(parameter: ParameterFelder, neueID: () => string): Generator<Neu> {
+	for (const land of STANDARD_LAENDER) yield neu(landStammdatum, land.key, land);
+	for (const liste of LISTEN) {
+		for (const [i, bezeichnung] of (AUSWAHL[liste.key] ?? []).entries()) {
+			yield neu(liste as (typeof LISTEN)[0], neueID(), { bezeichnung, sortierung: i + 1 });
+		}
+	}
+	yield neu(parameterStammdatum, PARAMETER_ID, parameter);
+	for (const dienstart of STANDARD_DIENSTARTEN) yield neu(dienstartStammdatum, neueID(), dienstart);
+}
+
+interface Art<Z, E extends Ereignis, F> {
+	readonly aggregat: Aggregat<Z, E>;
+	erfasse(leer: Z, felder: F): readonly E[];
+}
+
+function neu<Z, E extends Ereignis, F>({ aggregat, erfasse }: Art<Z, E, F>, id: string, felder: F): Neu {
+	return { aggregat: aggregat as Aggregat, id, ereignisse: erfasse(aggregat.start(id), felder) };
+}
+
+const AUSWAHL: Readonly<Record<string, readonly string[]>> = {
+	sportart: [
+		'Ballsport',
+		'Fechten',
+		'Kanu',
+		'Klettern',
+		'Leichtathletik',
+		'Reiten',
+		'Rudern',
+		'Schwimmen',
+		'Tanzen',
+		'Turnen',
+	],
+	taetigkeitsfeld: ['Ganztagsschule', 'Jugendarbeit', 'Kinderturnen', 'Seniorensport', 'Vereinsverwaltung'],
+	schulabschluss: ['noch in der Schule', 'Hauptschulabschluss', 'Mittlere Reife', 'Fachhochschulreife', 'Abitur'],
+	titel: ['Dr.', 'Prof. Dr.'],
+	ausbildung: ['keine', 'Berufsausbildung', 'Studium'],
+};
