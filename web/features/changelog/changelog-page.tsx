@@ -28,9 +28,12 @@ export function ChangelogPage() {
 
 function Version({ ausgabe: { version, time, notes } }: { ausgabe: Ausgabe }) {
 	return (
-		<section className={css.version}>
+		<section id={`v${version}`} className={css.version}>
 			<div className={css.kopf}>
-				<h2 className={css.nummer}>{CHANGELOG.version(version)}</h2>
+				<h2 className={css.nummer}>
+					{/* To be quoted; and the keyboard gets into a page that has nothing else to stop at. */}
+					<a href={`#v${version}`}>{CHANGELOG.version(version)}</a>
+				</h2>
 				<time dateTime={time} className={css.zeit}>
 					{time.length > 'JJJJ-MM'.length ? formatDatum(time) : formatMonat(time)}
 				</time>
