@@ -44,11 +44,17 @@ export interface Adresszeile {
 	readonly frei: number;
 }
 
+/** What an address offers: of an Einsatzstelle what its Einsatzorte do. */
+const DIENSTARTEN = sql`(case when t.typ = 'EINSATZSTELLE'
+	then array(select distinct unnest(o.dienstart_ids) from adresse o
+		where o.einsatzstelle_id = t.id and o.is_aktiv order by 1)
+	else t.dienstart_ids end)`;
+
 const SPALTEN = sql`
 	t.id, t.typ, t.bezeichnung, t.kurzname, t.externe_nummer as "externeNummer", t.einsatzstelle_id as "einsatzstelleID",
 	e.bezeichnung as einsatzstelle, t.strasse, t.hausnummer, t.plz, t.ort, t.lat, t.lon, t.telefon, t.email,
 	t.beschreibung, t.website, t.taetigkeiten, t.leistungen, t.vkz, t.attribut1_id as "attribut1ID",
-	t.attribut2_id as "attribut2ID", t.dienstart_ids as "dienstartIDs", t.sportart_ids as "sportartIDs",
+	t.attribut2_id as "attribut2ID", ${DIENSTARTEN} as "dienstartIDs", t.sportart_ids as "sportartIDs",
 	t.taetigkeitsfeld_ids as "taetigkeitsfeldIDs", not t.is_aktiv as "isDeaktiviert", t.mindestalter, t.hoechstalter,
 	t.is_aktiv and t.zyklus_id = any(t.aktiv_in_zyklen) as "isAktiv", t.zyklus_id = any(t.online_in_zyklen) as "isOnline",
 	coalesce(k.zugeteilt, 0) as zugeteilt, coalesce(k.frei, 0) as frei`;
@@ -102,7 +108,7 @@ function plan(blick: Blick, zyklusID: string, nur?: string): Listenplan {
 			einsatzstelleID: { spalte: sql`t.einsatzstelle_id`, typ: 'id' },
 			verbandID: { spalte: sql`t.verband_id`, typ: 'id' },
 			sportkreisID: { spalte: sql`t.sportkreis_id`, typ: 'id' },
-			dienstartID: { spalte: sql`t.dienstart_ids`, typ: 'ids' },
+			dienstartID: { spalte: DIENSTARTEN, typ: 'ids' },
 			attribut1ID: { spalte: sql`t.attribut1_id`, typ: 'id' },
 			attribut2ID: { spalte: sql`t.attribut2_id`, typ: 'id' },
 			isDeaktiviert: { spalte: sql`(not t.is_aktiv)`, typ: 'bool' },

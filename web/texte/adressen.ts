@@ -1,7 +1,7 @@
 /** Words of the list of addresses. */
 export const ADRESSEN = {
 	titel: 'Adressen',
-	suche: 'Bezeichnung, Ort, PLZ, Nummer, VKZ',
+	suche: 'Name, Ort, Nummer',
 	leer: 'Sobald eine Adresse angelegt ist, steht sie hier.',
 	anlegen: 'Adresse anlegen',
 	ansicht: { stellen: 'Einsatzstellen', orte: 'Einsatzorte', imZyklus: 'Im Zyklus' },

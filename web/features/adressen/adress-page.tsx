@@ -48,7 +48,7 @@ function Reiter() {
 	const istStelle = adresse.typ === 'EINSATZSTELLE';
 	const params = { id: adresse.id };
 	return (
-		<Tabs label={ADRESSE.reiter} bleed>
+		<Tabs label={ADRESSE.reiter}>
 			<Tab to="/admin/adressen/$id" params={params} activeOptions={{ exact: true }} count={zyklus?.bezeichnung}>
 				{ADRESSE.zyklus}
 			</Tab>

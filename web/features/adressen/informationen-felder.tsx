@@ -18,7 +18,7 @@ const { einheit, abschnitt } = ADRESSE;
 
 export function TextFelder({ formular }: { formular: Formular }) {
 	return (
-		<Section title={abschnitt.texte} size="sm" ruled>
+		<Section title={abschnitt.texte} ruled>
 			<Stack>
 				<TextAreaField {...formular.feld('beschreibung')} />
 				<TextAreaField {...formular.feld('taetigkeiten')} />
@@ -38,7 +38,7 @@ const SCHALTER = ['VERPFLEGUNG', 'UNTERKUNFT', 'ZUSCHUSS_DEUTSCHLANDTICKET'] as 
 export function LeistungenFelder({ formular }: { formular: Formular }) {
 	const { form, id } = formular;
 	return (
-		<Section title={abschnitt.leistungen} size="sm" ruled>
+		<Section title={abschnitt.leistungen} ruled>
 			<Stack>
 				<FieldRow columns="1fr 1fr 1fr 1fr">
 					{ZAHLEN.map(([art, unit, stellen]) => (
@@ -74,13 +74,15 @@ export function BewerbungFelder({ formular }: { formular: Formular }) {
 	if (!adresse.einsatzstelleID) return null;
 	const gewaehlt = dienstarten.filter((d) => d.isAktiv || adresse.dienstartIDs.includes(d.id));
 	return (
-		<Section title={abschnitt.bewerbung} size="sm" ruled>
+		<Section title={abschnitt.bewerbung} ruled>
 			<Stack>
-				<CheckboxGroupField
-					{...formular.feld('dienstartIDs')}
-					description={istTraeger ? undefined : ADRESSE.nurTraeger}
-					options={gewaehlt.map((d) => ({ value: d.id, label: d.kurz }))}
-				/>
+				{adresse.typ === 'EINSATZORT' && (
+					<CheckboxGroupField
+						{...formular.feld('dienstartIDs')}
+						description={istTraeger ? undefined : ADRESSE.nurTraeger}
+						options={gewaehlt.map((d) => ({ value: d.id, label: d.kurz }))}
+					/>
+				)}
 				<FieldRow columns="1fr 1fr 1fr">
 					<NumberField unit={einheit.jahre} {...formular.feld('mindestalter')} />
 					<NumberField unit={einheit.jahre} {...formular.feld('hoechstalter')} />
@@ -100,7 +102,7 @@ export function AbrechnungFelder({ formular }: { formular: Formular }) {
 	const { adresse, istTraeger } = useAdresse();
 	if (adresse.typ !== 'EINSATZSTELLE') return null;
 	return (
-		<Section title={abschnitt.abrechnung} size="sm" ruled>
+		<Section title={abschnitt.abrechnung} ruled>
 			<Stack>
 				<FieldRow columns="1fr 1fr">
 					<CheckboxField

@@ -105,7 +105,7 @@ export function InformationenReiter() {
 			{fehler && genannt.length === 0 && <ErrorBox text={fehler.message} />}
 			{konflikt && <Button onClick={() => void formular.neuLaden()}>{ADRESSE.neuLaden}</Button>}
 			{TEXTABSCHNITTE.map(({ titel, zeilen }) => (
-				<Section key={titel} title={titel} size="sm" ruled>
+				<Section key={titel} title={titel} ruled>
 					<Stack>
 						{zeilen.map(({ columns, felder }) => (
 							<FieldRow key={felder.join()} columns={columns}>

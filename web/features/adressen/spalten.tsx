@@ -30,7 +30,7 @@ export const ADRESSSPALTEN: readonly TableColumn<Adresszeile>[] = [
 		header: TITEL.kurzname,
 		size: 110,
 		sortable: true,
-		minWindow: 1360,
+		minWindow: 1600,
 		cell: ({ kurzname }) => oderLeer(kurzname),
 	},
 	{ id: 'typ', header: TITEL.typ, size: 110, sortable: true, cell: ({ typ }) => ADRESSTYP_BEZEICHNUNG[typ] },
@@ -41,7 +41,7 @@ export const ADRESSSPALTEN: readonly TableColumn<Adresszeile>[] = [
 		sortable: true,
 		cell: ({ externeNummer }) => oderLeer(externeNummer),
 	},
-	{ id: 'vkz', header: TITEL.vkz, size: 96, sortable: true, minWindow: 1360, cell: ({ vkz }) => oderLeer(vkz) },
+	{ id: 'vkz', header: TITEL.vkz, size: 96, sortable: true, minWindow: 1600, cell: ({ vkz }) => oderLeer(vkz) },
 	{
 		id: 'ort',
 		header: TITEL.ort,

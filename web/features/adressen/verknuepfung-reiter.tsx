@@ -97,7 +97,7 @@ interface ListeProps {
 
 function Liste({ titel, leer, anzahl, aktion, children }: ListeProps) {
 	return (
-		<Section title={titel} count={anzahl} aside={aktion} size="sm" ruled>
+		<Section title={titel} count={anzahl} aside={aktion} ruled>
 			{leer && <p className={css.leer}>{TEXT.keine}</p>}
 			<ul className={css.liste}>{children}</ul>
 		</Section>
@@ -121,7 +121,6 @@ function Verweis({ titel, typ, feld, id, pflicht = false }: VerweisProps) {
 	return (
 		<Section
 			title={titel}
-			size="sm"
 			ruled
 			aside={
 				gewaehlt && (
