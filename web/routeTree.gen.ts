@@ -61,6 +61,8 @@ import { Route as AdminFreiwilligeIdVertragRouteImport } from './routes/admin/fr
 import { Route as AdminFreiwilligeIdStandRouteImport } from './routes/admin/freiwillige/$id_.stand.tsx';
 import { Route as AdminSystemMailsIndexRouteImport } from './routes/admin/system/mails.index.tsx';
 import { Route as AdminSystemMailsIdRouteImport } from './routes/admin/system/mails.$id.tsx';
+import { Route as AdminSystemZyklenIndexRouteImport } from './routes/admin/system/zyklen.index.tsx';
+import { Route as AdminSystemZyklenIdRouteImport } from './routes/admin/system/zyklen.$id.tsx';
 import { Route as AdminFreiwilligeIdDatenIndexRouteImport } from './routes/admin/freiwillige/$id.daten.index.tsx';
 import { Route as AdminFreiwilligeIdDatenFreiRouteImport } from './routes/admin/freiwillige/$id.daten.frei.tsx';
 import { Route as AdminFreiwilligeIdDatenWeitereRouteImport } from './routes/admin/freiwillige/$id.daten.weitere.tsx';
@@ -333,6 +335,16 @@ const AdminSystemMailsIdRoute = AdminSystemMailsIdRouteImport.update({
   path: '/system/mails/$id',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminSystemZyklenIndexRoute = AdminSystemZyklenIndexRouteImport.update({
+  id: '/system/zyklen/',
+  path: '/system/zyklen/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminSystemZyklenIdRoute = AdminSystemZyklenIdRouteImport.update({
+  id: '/system/zyklen/$id',
+  path: '/system/zyklen/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminFreiwilligeIdDatenIndexRoute =
   AdminFreiwilligeIdDatenIndexRouteImport.update({
     id: '/',
@@ -402,9 +414,11 @@ export interface FileRoutesByFullPath {
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
+  '/admin/system/zyklen/$id': typeof AdminSystemZyklenIdRoute;
   '/admin/adressen/$id/': typeof AdminAdressenIdIndexRoute;
   '/admin/freiwillige/$id/': typeof AdminFreiwilligeIdIndexRoute;
   '/admin/system/mails/': typeof AdminSystemMailsIndexRoute;
+  '/admin/system/zyklen/': typeof AdminSystemZyklenIndexRoute;
   '/admin/freiwillige/$id/daten/frei': typeof AdminFreiwilligeIdDatenFreiRoute;
   '/admin/freiwillige/$id/daten/weitere': typeof AdminFreiwilligeIdDatenWeitereRoute;
   '/admin/freiwillige/$id/daten/': typeof AdminFreiwilligeIdDatenIndexRoute;
@@ -455,9 +469,11 @@ export interface FileRoutesByTo {
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
+  '/admin/system/zyklen/$id': typeof AdminSystemZyklenIdRoute;
   '/admin/adressen/$id': typeof AdminAdressenIdIndexRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdIndexRoute;
   '/admin/system/mails': typeof AdminSystemMailsIndexRoute;
+  '/admin/system/zyklen': typeof AdminSystemZyklenIndexRoute;
   '/admin/freiwillige/$id/daten/frei': typeof AdminFreiwilligeIdDatenFreiRoute;
   '/admin/freiwillige/$id/daten/weitere': typeof AdminFreiwilligeIdDatenWeitereRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenIndexRoute;
@@ -513,9 +529,11 @@ export interface FileRoutesById {
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id_/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
+  '/admin/system/zyklen/$id': typeof AdminSystemZyklenIdRoute;
   '/admin/adressen/$id/': typeof AdminAdressenIdIndexRoute;
   '/admin/freiwillige/$id/': typeof AdminFreiwilligeIdIndexRoute;
   '/admin/system/mails/': typeof AdminSystemMailsIndexRoute;
+  '/admin/system/zyklen/': typeof AdminSystemZyklenIndexRoute;
   '/admin/freiwillige/$id/daten/frei': typeof AdminFreiwilligeIdDatenFreiRoute;
   '/admin/freiwillige/$id/daten/weitere': typeof AdminFreiwilligeIdDatenWeitereRoute;
   '/admin/freiwillige/$id/daten/': typeof AdminFreiwilligeIdDatenIndexRoute;
@@ -572,9 +590,11 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
     | '/admin/system/mails/$id'
+    | '/admin/system/zyklen/$id'
     | '/admin/adressen/$id/'
     | '/admin/freiwillige/$id/'
     | '/admin/system/mails/'
+    | '/admin/system/zyklen/'
     | '/admin/freiwillige/$id/daten/frei'
     | '/admin/freiwillige/$id/daten/weitere'
     | '/admin/freiwillige/$id/daten/';
@@ -625,9 +645,11 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
     | '/admin/system/mails/$id'
+    | '/admin/system/zyklen/$id'
     | '/admin/adressen/$id'
     | '/admin/freiwillige/$id'
     | '/admin/system/mails'
+    | '/admin/system/zyklen'
     | '/admin/freiwillige/$id/daten/frei'
     | '/admin/freiwillige/$id/daten/weitere'
     | '/admin/freiwillige/$id/daten';
@@ -682,9 +704,11 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id_/stand'
     | '/admin/system/mails/$id'
+    | '/admin/system/zyklen/$id'
     | '/admin/adressen/$id/'
     | '/admin/freiwillige/$id/'
     | '/admin/system/mails/'
+    | '/admin/system/zyklen/'
     | '/admin/freiwillige/$id/daten/frei'
     | '/admin/freiwillige/$id/daten/weitere'
     | '/admin/freiwillige/$id/daten/';
@@ -1077,6 +1101,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSystemMailsIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/system/zyklen/': {
+      id: '/admin/system/zyklen/';
+      path: '/system/zyklen';
+      fullPath: '/admin/system/zyklen/';
+      preLoaderRoute: typeof AdminSystemZyklenIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/system/zyklen/$id': {
+      id: '/admin/system/zyklen/$id';
+      path: '/system/zyklen/$id';
+      fullPath: '/admin/system/zyklen/$id';
+      preLoaderRoute: typeof AdminSystemZyklenIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/freiwillige/$id/daten/': {
       id: '/admin/freiwillige/$id/daten/';
       path: '/';
@@ -1180,7 +1218,9 @@ interface AdminRouteChildren {
   AdminPersonenIndexRoute: typeof AdminPersonenIndexRoute;
   AdminFreiwilligeIdStandRoute: typeof AdminFreiwilligeIdStandRoute;
   AdminSystemMailsIdRoute: typeof AdminSystemMailsIdRoute;
+  AdminSystemZyklenIdRoute: typeof AdminSystemZyklenIdRoute;
   AdminSystemMailsIndexRoute: typeof AdminSystemMailsIndexRoute;
+  AdminSystemZyklenIndexRoute: typeof AdminSystemZyklenIndexRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -1209,7 +1249,9 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminPersonenIndexRoute: AdminPersonenIndexRoute,
   AdminFreiwilligeIdStandRoute: AdminFreiwilligeIdStandRoute,
   AdminSystemMailsIdRoute: AdminSystemMailsIdRoute,
+  AdminSystemZyklenIdRoute: AdminSystemZyklenIdRoute,
   AdminSystemMailsIndexRoute: AdminSystemMailsIndexRoute,
+  AdminSystemZyklenIndexRoute: AdminSystemZyklenIndexRoute,
 };
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);

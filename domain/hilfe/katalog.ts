@@ -150,6 +150,11 @@ export const HILFE = {
 		'Benutzer können sich anmelden. Was sie dürfen, sagt ihre Rolle; was sie sehen, sagen die zugeordneten Einsatzstellen und Einsatzorte.',
 		'Geänderte Rechte gelten ab dem nächsten Klick. Die letzte Person mit der Rolle Administration lässt sich nicht sperren.',
 	),
+	zyklen: personal(
+		'Ein Zyklus ist ein Jahrgang, meist vom 1. September bis zum 31. August. Genau einer ist aktiv: In ihm beginnen neue Bewerbungen. Beendete bleiben auswählbar, und laufende Dienste lassen sich weiter bearbeiten.',
+		'Der Start beendet den bisher aktiven Zyklus und übernimmt Adressen und Vorgaben. Freiwillige ziehen nicht um; wer noch keine Vertragseinigung hat, lässt sich in der Akte einzeln übernehmen.',
+		'Ein abgeschlossener Zyklus lässt sich nicht mehr ändern, bis die Administration ihn wieder öffnet.',
+	),
 	integrationen: personal(
 		'Integrationen verbinden das Portal mit anderen Diensten. Eingeschaltet wirken sie sofort für alle; ausgeschaltet bleiben die Angaben erhalten.',
 		'Geheime Schlüssel werden verschlüsselt gespeichert und nicht wieder angezeigt.',

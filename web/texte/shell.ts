@@ -33,6 +33,7 @@ export const SHELL = {
 	statusaenderungen: 'Statusänderungen',
 	adressen: 'Adressen',
 	personen: 'Personen',
+	zyklen: 'Zyklen',
 	zugriffe: 'Zugriffe',
 	integrationen: 'Integrationen',
 	apiSchluessel: 'API-Schlüssel',

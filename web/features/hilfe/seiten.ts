@@ -28,6 +28,8 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/benutzer': 'benutzer',
 	'/admin/benutzer/einladungen': 'benutzer',
 	'/admin/benutzer/beitrittsanfragen': 'benutzer',
+	'/admin/system/zyklen': 'zyklen',
+	'/admin/system/zyklen/$id': 'zyklen',
 	'/admin/system/zugriffe': 'zugriffe',
 	'/admin/system/integrationen': 'integrationen',
 	'/admin/system/mails': 'mails',

@@ -2,6 +2,7 @@ import {
 	IconAddressBook,
 	IconArrowsExchange,
 	IconBuilding,
+	IconCalendarRepeat,
 	IconEyeCheck,
 	IconFileText,
 	IconHome,
@@ -82,6 +83,7 @@ const MENU: readonly MenuGroup[] = [
 		label: SHELL.gruppen.system,
 		entries: [
 			{ label: SHELL.benutzer, icon: IconUserShield, link: { to: '/admin/benutzer' }, rollen: ['ADMIN'] },
+			{ label: SHELL.zyklen, icon: IconCalendarRepeat, link: { to: '/admin/system/zyklen' }, rollen: TRAEGER },
 			{ label: SHELL.zugriffe, icon: IconEyeCheck, link: { to: '/admin/system/zugriffe' }, rollen: ['ADMIN'] },
 			{ label: SHELL.integrationen, icon: IconPlug, link: { to: '/admin/system/integrationen' }, rollen: ['ADMIN'] },
 			{

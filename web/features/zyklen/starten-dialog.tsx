@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../client/call.ts';
+import { useCommand } from '../../client/use-command.ts';
+import { ZYKLEN as T } from '../../texte/zyklen.ts';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { CheckboxField } from '../../ui/fields.tsx';
+import { Stack } from '../../ui/page.tsx';
+import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { featuresQuery } from '../shell/portal.ts';
+import { startvorschauQuery, type Zykluszeile } from './queries.ts';
+import css from './zyklen.module.css';
+
+/** Every list may be about the active cycle. */
+const ALLES = [[]];
+
+interface StartenDialogProps {
+	zyklus: Pick<Zykluszeile, 'id' | 'bezeichnung'>;
+	onClose: () => void;
+}
+
+/** Says what the start does before it is done. */
+export function StartenDialog({ zyklus: { id, bezeichnung }, onClose }: StartenDialogProps) {
+	const { data: features = [] } = useQuery(featuresQuery);
+	const [kontingente, setKontingente] = useState(false);
+	const starten = useCommand({
+		run: (kontingenteUebernehmen: boolean, idempotencyKey) => {
+			const body = { zyklusID: id, kontingenteUebernehmen };
+			return call('POST /v1/stammdaten/zyklus/start', { body, idempotencyKey });
+		},
+		invalidates: ALLES,
+		onDone: () => {
+			onClose();
+			toast.success(T.gestartet(bezeichnung), { text: T.gestartetText });
+		},
+	});
+	return (
+		<ConfirmDialog
+			opened
+			onClose={onClose}
+			title={T.startenVon(bezeichnung)}
+			confirm={T.starten}
+			loading={starten.isRunning}
+			onConfirm={() => starten.execute(kontingente)}
+		>
+			<Stack>
+				{starten.error && <ErrorBox text={starten.error.message} />}
+				<CheckboxField
+					label={T.kontingente}
+					description={T.kontingenteHilfe}
+					checked={kontingente}
+					onChange={(event) => setKontingente(event.currentTarget.checked)}
+				/>
+				{features.includes('PREVIEW_ZYKLUS_START') ? (
+					<Vorschau id={id} kontingente={kontingente} />
+				) : (
+					<p>{T.startenOhneVorschau}</p>
+				)}
+				<p>{T.endgueltig}</p>
+			</Stack>
+		</ConfirmDialog>
+	);
+}
+
+function Vorschau({ id, kontingente }: { id: string; kontingente: boolean }) {
+	const { data: folgen, error, refetch } = useQuery(startvorschauQuery(id, kontingente));
+	if (error) return <ErrorBox text={error.message} onRetry={() => void refetch()} />;
+	if (!folgen) return <SkeletonLines lines={5} />;
+	return (
+		<div aria-live="polite">
+			<p>{T.startenText}</p>
+			<ul className={css.folgen}>
+				{folgen.map(({ art, text, anzahl }) => (
+					<li key={art}>
+						{text}{' '}
+						{art === 'FREIWILLIGE' && anzahl > 0 && <TextLink to="/admin/bewerbungen">{T.zuBewerbungen}</TextLink>}
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,61 @@
+import { IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { VERLAUF } from '../../texte/akte-verlauf.ts';
+import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { OldNew, Timeline, type TimelineItem } from '../../ui/timeline.tsx';
+import { nachTagen, uhrzeit } from '../akte/verlauf/verlauf.ts';
+import { historieQuery, type Verlaufseintrag } from './queries.ts';
+import css from './zyklen.module.css';
+
+/** What happened to the cycle, newest first. */
+export function Zyklusverlauf({ id, heute }: { id: string; heute: string }) {
+	const { data, isError, refetch } = useQuery(historieQuery(id));
+	return (
+		<div className={css.leiste}>
+			<h2 className={css.leistentitel}>{VERLAUF.titel}</h2>
+			{isError && <ErrorBox onRetry={() => void refetch()} />}
+			{!data && !isError && <SkeletonLines lines={8} />}
+			{data && (
+				<Timeline
+					groups={nachTagen(data, heute).map(({ heading, eintraege }) => ({
+						heading,
+						items: eintraege.map(zeitpunkt),
+					}))}
+				/>
+			)}
+		</div>
+	);
+}
+
+function zeitpunkt(eintrag: Verlaufseintrag, i: number): TimelineItem {
+	const { zeit, satz, aenderungen } = eintrag;
+	return {
+		id: `${zeit} ${i}`,
+		time: uhrzeit(zeit),
+		dateTime: zeit,
+		mark: { icon: IconPencil },
+		sentence: (
+			<>
+				<Wer eintrag={eintrag} /> {satz}
+			</>
+		),
+		detail:
+			aenderungen.length > 0 &&
+			aenderungen.map(({ bezeichnung, von, nach }) => (
+				<div key={bezeichnung}>
+					<OldNew label={bezeichnung} from={von} to={nach} />
+				</div>
+			)),
+	};
+}
+
+/** In the view of another user both are named; without a user the portal acted. */
+function Wer({ eintrag: { akteur, impersoniertVon } }: { eintrag: Verlaufseintrag }) {
+	const wer = <b>{akteur ? (akteur.name ?? VERLAUF.unbekannt) : VERLAUF.portal}</b>;
+	if (!impersoniertVon) return wer;
+	return (
+		<>
+			<b>{impersoniertVon.name ?? VERLAUF.unbekannt}</b> {VERLAUF.inDerAnsichtVon} {wer}
+		</>
+	);
+}

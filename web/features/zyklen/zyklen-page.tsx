@@ -1,0 +1,108 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconCalendarRepeat, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDatum } from '#domain/format/datum.ts';
+import { formatZahl } from '#domain/format/zahl.ts';
+import { SHELL } from '../../texte/shell.ts';
+import { ZYKLEN as T } from '../../texte/zyklen.ts';
+import { Button } from '../../ui/button.tsx';
+import { Page, PageTitle } from '../../ui/page.tsx';
+import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import { darf, type Sitzung } from '../shell/sitzung.ts';
+import { AnlegenDialog } from './anlegen-dialog.tsx';
+import { uebersichtQuery, type Zykluszeile } from './queries.ts';
+import { Stand } from './stand.tsx';
+import { StartenDialog } from './starten-dialog.tsx';
+import { bewerbungszeit, plaetze } from './worte.ts';
+import css from './zyklen.module.css';
+
+const CRUMBS = [{ label: SHELL.gruppen.system }];
+
+/** All cycles, the newest first; administrators create and start them here. */
+export function ZyklenPage({ sitzung }: { sitzung: Sitzung }) {
+	const { data: zyklen, isError, refetch } = useQuery(uebersichtQuery);
+	const [legtAn, setLegtAn] = useState(false);
+	usePageHead({ title: T.titel, crumbs: CRUMBS });
+	const verwaltet = darf(sitzung, 'ADMIN');
+	const neu = verwaltet && (
+		<Button variant="primary" icon={IconPlus} onClick={() => setLegtAn(true)}>
+			{T.neu}
+		</Button>
+	);
+	return (
+		<Page>
+			<PageTitle title={T.titel} actions={zyklen && zyklen.length > 0 && neu} />
+			<p className={css.text}>{T.text}</p>
+			{isError && <ErrorBox onRetry={() => void refetch()} />}
+			{!zyklen && !isError && <SkeletonLines />}
+			{zyklen?.length === 0 && (
+				<EmptyState icon={IconCalendarRepeat} title={T.keiner} text={T.keinerText} action={neu} />
+			)}
+			{zyklen && zyklen.length > 0 && <Zyklusliste zyklen={zyklen} verwaltet={verwaltet} />}
+			{legtAn && <AnlegenDialog zyklen={zyklen ?? []} onClose={() => setLegtAn(false)} />}
+		</Page>
+	);
+}
+
+function Zyklusliste({ zyklen, verwaltet }: { zyklen: readonly Zykluszeile[]; verwaltet: boolean }) {
+	const [startet, setStartet] = useState<Zykluszeile | null>(null);
+	return (
+		<>
+			<table className={css.tabelle}>
+				<thead>
+					<tr>
+						<th scope="col">{T.spalte.zyklus}</th>
+						<th scope="col">{T.spalte.status}</th>
+						<th scope="col">{T.spalte.zeitraum}</th>
+						<th scope="col">{T.spalte.bewerbung}</th>
+						<th scope="col" className={css.zahl}>
+							{T.spalte.freiwillige}
+						</th>
+						<th scope="col" className={css.zahl}>
+							{T.spalte.plaetze}
+						</th>
+						<th scope="col">
+							<VisuallyHidden>{T.spalte.aktion}</VisuallyHidden>
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{zyklen.map((zyklus) => (
+						<Zeile key={zyklus.id} zyklus={zyklus} onStart={verwaltet ? () => setStartet(zyklus) : null} />
+					))}
+				</tbody>
+			</table>
+			{startet && <StartenDialog zyklus={startet} onClose={() => setStartet(null)} />}
+		</>
+	);
+}
+
+function Zeile({ zyklus, onStart }: { zyklus: Zykluszeile; onStart: (() => void) | null }) {
+	const { id, bezeichnung, start, ende, status, freiwillige } = zyklus;
+	return (
+		<tr>
+			<th scope="row">
+				<TextLink to="/admin/system/zyklen/$id" params={{ id }}>
+					{bezeichnung}
+				</TextLink>
+			</th>
+			<td>
+				<Stand zyklus={zyklus} />
+			</td>
+			<td>{T.zeitraum(formatDatum(start), formatDatum(ende))}</td>
+			<td>{bewerbungszeit(zyklus)}</td>
+			<td className={css.zahl}>{formatZahl(freiwillige, 0)}</td>
+			<td className={css.zahl}>{plaetze(zyklus)}</td>
+			<td className={css.aktion}>
+				{status === 'ANGELEGT' && onStart && (
+					<Button size="sm" aria-label={T.startenVon(bezeichnung)} onClick={onStart}>
+						{T.starten} …
+					</Button>
+				)}
+			</td>
+		</tr>
+	);
+}

@@ -1,0 +1,84 @@
+import { useForm } from '@mantine/form';
+import { useId, useMemo } from 'react';
+import { ZYKLUS_BEZEICHNUNG } from '#domain/zyklus/bezeichnung.ts';
+import { ApiFehler, feldFehler } from '../../client/api-fehler.ts';
+import { call } from '../../client/call.ts';
+import { useCommand } from '../../client/use-command.ts';
+import { UI } from '../../texte/ui.ts';
+import { ZYKLEN as T } from '../../texte/zyklen.ts';
+import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { FieldRow, Form, TextField } from '../../ui/fields.tsx';
+import { Section, Stack } from '../../ui/page.tsx';
+import { ErrorBox } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
+import { Ablehnungsgrund } from '../akte/dialoge/ablehnungsgrund.tsx';
+import { zyklenQuery } from '../shell/portal.ts';
+import type { Dienstart, Zykluszeile } from './queries.ts';
+import { VorgabenFelder } from './vorgaben-tabelle.tsx';
+import { alsAenderung, werteVon, type Zykluswerte } from './werte.ts';
+import css from './zyklen.module.css';
+
+interface FormularProps {
+	zyklus: Zykluszeile;
+	dienstarten: readonly Dienstart[];
+}
+
+/** Everything of a cycle in one form; a refusal stands at its field, also within the matrix. */
+export function ZyklusFormular({ zyklus, dienstarten }: FormularProps) {
+	const id = useId();
+	const form = useForm<Zykluswerte>({ initialValues: werteVon(zyklus, dienstarten) });
+	const speichern = useCommand({
+		run: async (werte: Zykluswerte, idempotencyKey) => {
+			const body = alsAenderung(werte, zyklus.version);
+			return (await call('PUT /v1/stammdaten/zyklus/{id}', { params: { id: zyklus.id }, body, idempotencyKey })).data;
+		},
+		invalidates: [zyklenQuery.queryKey],
+		onDone: (gespeichert) => {
+			const werte = werteVon(gespeichert, dienstarten);
+			form.setValues(werte);
+			form.resetDirty(werte);
+			toast.success(UI.gespeichert);
+		},
+		onRefused: (fehler) => form.setErrors(feldFehler(fehler)),
+	});
+	const fehler = useMemo(() => (speichern.error instanceof ApiFehler ? speichern.error : null), [speichern.error]);
+	const feld = (name: keyof typeof ZYKLUS_BEZEICHNUNG) => ({
+		id: `${id}${name}`,
+		label: ZYKLUS_BEZEICHNUNG[name],
+		...form.getInputProps(name),
+	});
+	return (
+		<Form onSubmit={form.onSubmit((werte) => speichern.execute(werte))}>
+			<UnsavedChangesGuard dirty={form.isDirty()} />
+			<Stack gap={24}>
+				<Ablehnungsgrund fehler={fehler} labels={ZYKLUS_BEZEICHNUNG} id={id} />
+				{speichern.error && !fehler && <ErrorBox text={speichern.error.message} />}
+				<Section title={T.angaben} ruled>
+					<div className={css.angaben}>
+						<FieldRow columns="2fr 1fr 1fr">
+							<TextField required maxLength={50} autoComplete="off" {...feld('bezeichnung')} />
+							<DateField required {...feld('start')} />
+							<DateField required {...feld('ende')} />
+						</FieldRow>
+						<FieldRow columns="1fr 1fr 1fr">
+							<DateField clearable {...feld('bewerbungVon')} />
+							<DateField clearable {...feld('bewerbungBis')} />
+							<DateField clearable {...feld('kontingentabfrageFrist')} />
+						</FieldRow>
+					</div>
+				</Section>
+				<Section title={T.vorgaben} ruled>
+					<p className={css.text}>{T.vorgabenText}</p>
+					<VorgabenFelder form={form} zyklus={zyklus} dienstarten={dienstarten} />
+				</Section>
+				<div>
+					<Button type="submit" variant="primary" loading={speichern.isRunning}>
+						{UI.speichern}
+					</Button>
+				</div>
+			</Stack>
+		</Form>
+	);
+}

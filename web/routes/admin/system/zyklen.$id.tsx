@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ladeZyklus } from '../../../features/zyklen/lade-zyklus.ts';
+import { ZyklusPage } from '../../../features/zyklen/zyklus-page.tsx';
+
+export const Route = createFileRoute('/admin/system/zyklen/$id')({
+	loader: ({ context, params }) => ladeZyklus(context.queryClient, params.id),
+	component: Zyklus,
+});
+
+function Zyklus() {
+	const { id } = Route.useParams();
+	const { sitzung } = Route.useRouteContext();
+	const { heute } = Route.useLoaderData();
+	// Another cycle is another page: nothing half-edited goes along.
+	return <ZyklusPage key={id} id={id} sitzung={sitzung} heute={heute} />;
+}
