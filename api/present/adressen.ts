@@ -15,7 +15,7 @@ type Akte = NonNullable<Ausgang<typeof adressen.holeAdresse>['data']['akte']>;
 type Eintrag = Ausgang<typeof adressen.holeAdresshistorie>['data'][number];
 
 const MILLIONSTEL = 1_000_000;
-export const alsGrad = (millionstel: number | null): number | null =>
+const alsGrad = (millionstel: number | null): number | null =>
 	millionstel === null ? null : millionstel / MILLIONSTEL;
 export const alsMillionstel = (grad: number | null): number | null =>
 	grad === null ? null : Math.round(grad * MILLIONSTEL);
