@@ -21,6 +21,11 @@ export const HILFE = {
 		'Hier melden sich alle an, die sich bewerben oder einen Freiwilligendienst leisten. Der Zugang ist die E-Mail-Adresse aus Ihrer Bewerbung.',
 		'Ohne Kennwort geht es mit „Anmeldelink per E-Mail“: Der Link in der E-Mail gilt 30 Minuten und nur ein Mal.',
 	),
+	karte: alle(
+		'Karte und Liste zeigen dieselben Einsatzorte. Geben Sie eine Postleitzahl oder einen Ort ein, dann sehen Sie, was im Umkreis liegt, das Nächste zuerst.',
+		'Eine Zahl auf der Karte steht für mehrere Einsatzorte; ein Klick holt sie näher heran. Ein gestrichelter Kreis heißt: Dort ist zurzeit kein Platz frei, Sie kommen auf die Warteliste.',
+		'Mit „Merken“ sammeln Sie Stellen für Ihre Bewerbung. Die Merkliste bleibt, bis Sie dieses Browserfenster schließen.',
+	),
 	'registrierung.stellen': alle(
 		'Merken Sie die Stellen, für die Sie sich bewerben möchten. Die Reihenfolge ist Ihr Rang: Die liebste Stelle steht oben.',
 		'Sie können auch ohne Stelle weitermachen. Dann können Einsatzstellen und Träger Ihnen eine vorschlagen.',
@@ -142,6 +147,14 @@ export const HILFE = {
 		'Es wird nur gespeichert, was Sie ändern. Hat jemand anderes inzwischen gespeichert, sagt es Ihnen das Portal.',
 		'Einsatzstellen ändern Kontakt, Texte, Bilder und Leistungen selbst. Alles andere ändert der Träger.',
 	),
+	kontingente: personal(
+		'Jede Zeile ist eine Einsatzstelle, jede Spalte eine Dienstart. Im Feld stehen die genehmigten Plätze, aufgeklappt die zugeteilten je Einsatzort. Die Kästchen zeigen, was belegt, reserviert und frei ist; ein Klick zeigt die Freiwilligen dahinter und jeden Monat.',
+		'Mehr als erlaubt wird nicht gespeichert: Das Portal begrenzt die Eingabe, färbt das Feld und nennt den Grund. Unter das, was schon vergeben ist, lässt sich nichts senken.',
+	),
+	kontingentabfrage: personal(
+		'Hier antworten Einsatzstellen, wie viele Plätze sie je Dienstart anbieten möchten. Die Antwort lässt sich bis zur Frist ändern, danach entscheidet der Träger.',
+		'Für den BFD zählen alle Dienstarten zusammen: Mehr als anerkannt ist, kann nicht angefragt werden.',
+	),
 	personen: personal(
 		'Personen sind die Ansprechpartner der Einsatzstellen, Verbände und des Trägers, mit oder ohne Zugang zum Portal.',
 		'System-E-Mails bekommt nur, wer dem zugestimmt hat.',
@@ -158,6 +171,10 @@ export const HILFE = {
 	integrationen: personal(
 		'Integrationen verbinden das Portal mit anderen Diensten. Eingeschaltet wirken sie sofort für alle; ausgeschaltet bleiben die Angaben erhalten.',
 		'Geheime Schlüssel werden verschlüsselt gespeichert und nicht wieder angezeigt.',
+	),
+	parameter: personal(
+		'Parameter gelten für den ganzen Träger und wirken mit dem Speichern sofort. Was Sie auf einem Reiter ändern, bleibt stehen, wenn Sie den Reiter wechseln; gespeichert wird alles zusammen.',
+		'Der Verlauf sagt, wer was geändert hat. Ändern zwei Personen zugleich dasselbe, fragt das Portal nach.',
 	),
 	mails: personal(
 		'Solange kein Mailserver angeschlossen ist, werden E-Mails hier aufbewahrt statt gesendet. So lässt sich alles ausprobieren, ohne dass jemand Post bekommt.',

@@ -1,0 +1,181 @@
+import { IconInfoCircle, IconMapPinOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { formatZahl } from '#domain/format/zahl.ts';
+import { aufKarte, kmAufKarte } from '#domain/geo/mercator.ts';
+import { findeMittelpunkt, type Mittelpunkt } from '#domain/geo/ortssuche.ts';
+import { KARTE } from '../../texte/karte.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { SelectField, SwitchField } from '../../ui/fields.tsx';
+import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { HelpButton } from '../hilfe/help-button.tsx';
+import { PublicFrame } from '../oeffentlich/public-frame.tsx';
+import { useNachschlag } from '../registrierung/nachschlag.ts';
+import { usePageHead } from '../shell/page-head.ts';
+import { istZuSehen, sindTrennbar } from './ausschnitt.ts';
+import css from './karte.module.css';
+import { BUENDEL_PX, Kartenbild } from './kartenbild.tsx';
+import { Kartenfilter } from './kartenfilter.tsx';
+import { Merkkorb } from './merkliste.tsx';
+import { karteQuery } from './queries.ts';
+import { Stellenkarte } from './stellenkarte.tsx';
+import { Stellenliste } from './stellenliste.tsx';
+import { istGefiltert, type Kartensuche, UMKREIS_STANDARD } from './suche.ts';
+import { bekannteOrte, filtere, type Treffer, verorte } from './treffer.ts';
+import { useAusschnitt } from './use-ausschnitt.ts';
+import { useMerkliste } from './use-merkliste.ts';
+
+interface KartePageProps {
+	suche: Kartensuche;
+	/** The cycle people apply for; empty while none is active. */
+	zyklusID: string;
+	mitDienstart: boolean;
+	istAngemeldet: boolean;
+}
+
+/** Places to serve at: map and list side by side, the same filters for both, and the cart. */
+export function KartePage({ suche, zyklusID, mitDienstart, istAngemeldet }: KartePageProps) {
+	usePageHead({ title: KARTE.titel });
+	const navigate = useNavigate();
+	const nachschlag = useNachschlag();
+	const merkliste = useMerkliste(istAngemeldet ? null : nachschlag);
+	const karte = useQuery({ ...karteQuery(zyklusID), enabled: zyklusID !== '' });
+	const [gewaehlt, setGewaehlt] = useState<string | null>(null);
+
+	const stellen = useMemo(() => verorte(karte.data?.orte ?? []), [karte.data]);
+	const bekannte = useMemo(() => bekannteOrte(stellen), [stellen]);
+	const mitte = useMemo(
+		() => (suche.ort === undefined ? null : findeMittelpunkt(suche.ort, bekannte)),
+		[suche.ort, bekannte],
+	);
+	const treffer = useMemo(() => filtere(stellen, suche, mitte), [stellen, suche, mitte]);
+	const umkreis = mitte && { mitte, km: suche.km ?? UMKREIS_STANDARD };
+	const zuZeigen = useMemo(() => punkte(treffer, mitte, suche.km), [treffer, mitte, suche.km]);
+	const sicht = useAusschnitt(zuZeigen);
+
+	const liste = suche.sicht
+		? treffer.filter((t) => t.lage !== null && istZuSehen(sicht.ausschnitt, sicht.groesse, t))
+		: treffer;
+	const offen = treffer.find(({ ort }) => ort.id === gewaehlt) ?? null;
+	const setze = (teil: Partial<Kartensuche>) =>
+		navigate({ to: '/karte', search: { ...suche, ...teil }, replace: true });
+	const setzeZurueck = () => navigate({ to: '/karte', search: {}, replace: true });
+	const waehle = (t: Treffer) => {
+		setGewaehlt(t.ort.id);
+		if (t.lage) sicht.holeInsBild(t);
+	};
+	const waehleMarke = (alle: readonly Treffer[]) => {
+		const [erster] = alle;
+		if (!erster) return;
+		// Of places in one house the next one is shown with each press.
+		const naechster = alle[(alle.findIndex(({ ort }) => ort.id === gewaehlt) + 1) % alle.length] ?? erster;
+		if (sindTrennbar(alle, BUENDEL_PX)) sicht.zeige(alle);
+		else waehle(naechster);
+	};
+	return (
+		<PublicFrame
+			actions={
+				istAngemeldet ? (
+					<LinkButton to="/admin">{KARTE.zumBereich}</LinkButton>
+				) : (
+					<LinkButton to="/freiwillige/login">{KARTE.anmelden}</LinkButton>
+				)
+			}
+			bar={
+				<Kartenfilter
+					suche={suche}
+					istOrtUnbekannt={suche.ort !== undefined && karte.isSuccess && mitte === null}
+					bekannte={bekannte}
+					mitDienstart={mitDienstart}
+					onChange={setze}
+					onReset={setzeZurueck}
+				/>
+			}
+		>
+			{!nachschlag && <Banner kind="info" icon={IconInfoCircle} title={KARTE.geschlossen} full />}
+			{karte.data && karte.data.inWartung > 0 && (
+				<Banner kind="warning" icon={IconInfoCircle} title={KARTE.inWartung(karte.data.inWartung)} full />
+			)}
+			<div className={css.spalten}>
+				<section className={css.liste}>
+					<div className={css.listenkopf}>
+						<h1 className={css.titel} aria-live="polite">
+							{karte.data ? KARTE.anzahl(formatZahl(liste.length, 0)) : KARTE.titel}
+						</h1>
+						<HelpButton hilfe="karte" />
+						<span className={css.sortierung}>
+							<SelectField
+								size="xs"
+								w={150}
+								aria-label={KARTE.sortierung}
+								allowDeselect={false}
+								disabled={mitte === null}
+								data={[
+									{ value: 'entfernung', label: KARTE.nachEntfernung },
+									{ value: 'name', label: KARTE.nachName },
+								]}
+								value={mitte === null || suche.sort === 'name' ? 'name' : 'entfernung'}
+								onChange={(wert) => setze({ sort: wert === 'name' ? 'name' : undefined })}
+							/>
+						</span>
+						<div className={css.listenzusatz}>
+							{suche.ort !== undefined && karte.data && (
+								<p role="status">{umkreis ? KARTE.umkreisUm(umkreis.km, umkreis.mitte.name) : KARTE.ortUnbekannt}</p>
+							)}
+							<SwitchField
+								label={KARTE.sicht}
+								checked={suche.sicht === true}
+								onChange={(event) => setze({ sicht: event.currentTarget.checked || undefined })}
+							/>
+						</div>
+					</div>
+					{karte.isLoading && <SkeletonLines lines={12} />}
+					{karte.isError && <ErrorBox onRetry={() => karte.refetch()} />}
+					{(karte.data || zyklusID === '') && liste.length === 0 && (
+						<Nichts istGefiltert={istGefiltert(suche)} onReset={setzeZurueck} />
+					)}
+					<Stellenliste treffer={liste} gewaehlt={gewaehlt} merkliste={merkliste} onWahl={waehle} />
+				</section>
+				<Kartenbild
+					sicht={sicht}
+					treffer={treffer}
+					umkreis={umkreis}
+					gewaehlt={gewaehlt}
+					istGemerkt={(id) => merkliste?.istGemerkt(id) ?? false}
+					onWahl={waehleMarke}
+				>
+					{merkliste && <Merkkorb merkliste={merkliste} />}
+					{offen && (
+						<Stellenkarte key={offen.ort.id} treffer={offen} merkliste={merkliste} onClose={() => setGewaehlt(null)} />
+					)}
+				</Kartenbild>
+			</div>
+		</PublicFrame>
+	);
+}
+
+function Nichts({ istGefiltert, onReset }: { istGefiltert: boolean; onReset: () => void }) {
+	if (!istGefiltert) return <EmptyState icon={IconMapPinOff} title={KARTE.keine} text={KARTE.keineOnline} plain />;
+	return (
+		<EmptyState
+			icon={IconMapPinOff}
+			title={KARTE.keine}
+			text={KARTE.keineText}
+			action={<Button onClick={onReset}>{KARTE.zuruecksetzen}</Button>}
+			plain
+		/>
+	);
+}
+
+/** What the map begins with: the whole radius where there is one, otherwise all places. */
+function punkte(treffer: readonly Treffer[], mitte: Mittelpunkt | null, km = UMKREIS_STANDARD) {
+	if (mitte === null) return treffer.filter(({ lage }) => lage !== null);
+	const { x, y } = aufKarte(mitte);
+	const r = kmAufKarte(km, mitte.lat);
+	return [
+		{ x: x - r, y: y - r },
+		{ x: x + r, y: y + r },
+	];
+}

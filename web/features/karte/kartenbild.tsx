@@ -1,0 +1,133 @@
+import { IconCurrentLocation, IconMinus, IconPlus } from '@tabler/icons-react';
+import { type ReactNode, useId, useMemo } from 'react';
+import { buendle } from '#domain/geo/buendel.ts';
+import { aufKarte, type Flach, kmAufKarte } from '#domain/geo/mercator.ts';
+import type { Mittelpunkt } from '#domain/geo/ortssuche.ts';
+import { STAEDTE } from '#domain/geo/staedte.ts';
+import { KARTE } from '../../texte/karte.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { imFenster, istZuSehen } from './ausschnitt.ts';
+import { EINHEITEN, Grundkarte } from './grundkarte.tsx';
+import css from './kartenbild.module.css';
+import { Marke } from './marke.tsx';
+import type { Treffer } from './treffer.ts';
+import type { Sicht } from './use-ausschnitt.ts';
+
+/** Markers nearer than this are joined. */
+export const BUENDEL_PX = 40;
+const NAMEN = STAEDTE.map((stadt) => ({ ...aufKarte(stadt), name: stadt.name, rang: stadt.rang }));
+const NAMEN_RAND_PX = 40;
+/** Below the marker that may stand on the town. */
+const NAME_UNTER_PX = 25;
+const SCHILD_PX = { hoehe: 16, jeZeichen: 7.5 };
+/** From which scale the towns of a rank are named. */
+const NAMEN_AB = { 1: 0, 2: 60_000, 3: 130_000 } as const;
+
+interface KartenbildProps {
+	sicht: Sicht;
+	treffer: readonly Treffer[];
+	umkreis: { mitte: Mittelpunkt; km: number } | null;
+	gewaehlt: string | null;
+	istGemerkt: (id: string) => boolean;
+	onWahl: (treffer: readonly Treffer[]) => void;
+	/** The card of the chosen place. */
+	children: ReactNode;
+}
+
+/** The map itself: our own outline, markers as buttons over it, and what moves it. */
+export function Kartenbild({ sicht, treffer, umkreis, gewaehlt, istGemerkt, onWahl, children }: KartenbildProps) {
+	const { ausschnitt, groesse } = sicht;
+	const bedienung = useId();
+	const { skala } = ausschnitt;
+	const buendel = useMemo(() => {
+		const verortet = treffer.filter(({ lage }) => lage !== null);
+		return buendle(
+			verortet.map((t) => ({ t, x: t.x * skala, y: t.y * skala })),
+			BUENDEL_PX,
+		).map(({ x, y, teile }) => ({ x: x / skala, y: y / skala, treffer: teile.map(({ t }) => t) }));
+	}, [treffer, skala]);
+	const k = skala / EINHEITEN;
+	const ursprung = imFenster(ausschnitt, groesse, { x: 0, y: 0 });
+	return (
+		<section className={css.karte} ref={sicht.flaeche} aria-label={KARTE.karte}>
+			<fieldset ref={sicht.messung} className={css.flaeche} aria-describedby={bedienung} onKeyDown={sicht.tasten}>
+				<p id={bedienung} hidden>
+					{KARTE.bedienung}
+				</p>
+				<svg className={css.bild} aria-hidden="true" {...sicht.maus}>
+					<g transform={`translate(${ursprung.x} ${ursprung.y}) scale(${k})`}>
+						<Grundkarte />
+						{umkreis && <Kreis {...umkreis} />}
+					</g>
+					<Ortsnamen sicht={sicht} />
+				</svg>
+				{buendel
+					.filter((b) => istZuSehen(ausschnitt, groesse, b, BUENDEL_PX))
+					.map((b) => (
+						<Marke
+							key={b.treffer[0]?.ort.id}
+							{...imFenster(ausschnitt, groesse, b)}
+							treffer={b.treffer}
+							istGewaehlt={b.treffer.some(({ ort }) => ort.id === gewaehlt)}
+							istGemerkt={b.treffer.some(({ ort }) => istGemerkt(ort.id))}
+							onWahl={() => onWahl(b.treffer)}
+						/>
+					))}
+				<div className={css.knoepfe}>
+					<IconButton icon={IconPlus} label={KARTE.naeher} onClick={sicht.naeher} />
+					<IconButton icon={IconMinus} label={KARTE.ferner} onClick={sicht.ferner} />
+					<IconButton icon={IconCurrentLocation} label={KARTE.alles} onClick={sicht.zeigeAlles} />
+				</div>
+			</fieldset>
+			<p className={css.legende}>
+				<span className={css.legendeFrei} aria-hidden="true" />
+				{KARTE.legendeFrei}
+				<span className={css.legendeVoll} aria-hidden="true" />
+				{KARTE.nurWarteliste}
+			</p>
+			{children}
+		</section>
+	);
+}
+
+/** Towns, the more the closer one looks. */
+function Ortsnamen({ sicht: { ausschnitt, groesse } }: { sicht: Sicht }) {
+	const sichtbar = NAMEN.filter(
+		(n) => ausschnitt.skala >= NAMEN_AB[n.rang] && istZuSehen(ausschnitt, groesse, n, NAMEN_RAND_PX),
+	).sort((a, b) => a.rang - b.rang);
+	const genannt = ohneUeberlappung(sichtbar.map((n) => ({ ...n, ...imFenster(ausschnitt, groesse, n) })));
+	return genannt.map(({ name, rang, x, y }) => (
+		<g key={name} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
+			<circle r={2} className={css.punkt} />
+			<text y={NAME_UNTER_PX} className={rang === 1 ? css.gross : css.klein}>
+				{name}
+			</text>
+		</g>
+	));
+}
+
+interface Schild extends Flach {
+	readonly name: string;
+	readonly rang: 1 | 2 | 3;
+}
+
+/** Greater towns first; a name that would lie on another's is left out. */
+function ohneUeberlappung(schilder: readonly Schild[]): Schild[] {
+	const gesetzt: Schild[] = [];
+	for (const s of schilder) {
+		const frei = gesetzt.every(
+			(g) =>
+				Math.abs(g.y - s.y) > SCHILD_PX.hoehe ||
+				Math.abs(g.x - s.x) > ((g.name.length + s.name.length) / 2) * SCHILD_PX.jeZeichen,
+		);
+		if (frei) gesetzt.push(s);
+	}
+	return gesetzt;
+}
+
+function Kreis({ mitte, km }: { mitte: Mittelpunkt; km: number }) {
+	const { x, y } = aufKarte(mitte);
+	return (
+		<circle className={css.umkreis} cx={x * EINHEITEN} cy={y * EINHEITEN} r={kmAufKarte(km, mitte.lat) * EINHEITEN} />
+	);
+}

@@ -1,0 +1,61 @@
+import { IconPhoto, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { formatZahl } from '#domain/format/zahl.ts';
+import { KARTE } from '../../texte/karte.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { leistungen, Platzstand } from './angaben-zur-stelle.tsx';
+import css from './karte.module.css';
+import { Merken } from './merken.tsx';
+import { einsatzortQuery } from './queries.ts';
+import type { Treffer } from './treffer.ts';
+import type { Merkliste } from './use-merkliste.ts';
+
+interface StellenkarteProps {
+	treffer: Treffer;
+	merkliste: Merkliste | null;
+	onClose: () => void;
+}
+
+/** The chosen place: what it is, what it offers, whether there is room. Takes the focus and gives it back. */
+export function Stellenkarte({ treffer: { ort, km, lage }, merkliste, onClose }: StellenkarteProps) {
+	const titel = useRef<HTMLHeadingElement>(null);
+	const detail = useQuery(einsatzortQuery(ort.id));
+	useEffect(() => {
+		const vorher = document.activeElement as HTMLElement | null;
+		titel.current?.focus();
+		return () => vorher?.focus();
+	}, []);
+	const text = detail.data?.beschreibung ?? KARTE.beschreibungFehlt;
+	return (
+		<article className={css.stellenkarte} aria-labelledby="stellenkarte-titel">
+			<div className={css.kartenkopf}>
+				<span className={css.bild} title={KARTE.bild}>
+					<Icon of={IconPhoto} size={24} />
+				</span>
+				<div>
+					<h2 id="stellenkarte-titel" ref={titel} tabIndex={-1} className={css.name}>
+						{ort.bezeichnung}
+					</h2>
+					<p className={css.ort}>
+						{[ort.ort, km !== null && KARTE.entfernung(formatZahl(km, 1))].filter(Boolean).join(', ')}
+					</p>
+					<Platzstand ort={ort} />
+				</div>
+				<IconButton icon={IconX} label={KARTE.schliessen} variant="bare" size="sm" onClick={onClose} />
+			</div>
+			{detail.isPending && <SkeletonLines lines={3} />}
+			{detail.isError && <ErrorBox onRetry={() => detail.refetch()} />}
+			{detail.data && <p className={css.beschreibung}>{text}</p>}
+			<ul className={css.leistungen}>
+				{leistungen(ort).map((wort) => (
+					<li key={wort}>{wort}</li>
+				))}
+			</ul>
+			{lage && ort.lat === undefined && <p className={css.grund}>{KARTE.ungefaehr}</p>}
+			{merkliste && <Merken ort={ort} merkliste={merkliste} />}
+		</article>
+	);
+}

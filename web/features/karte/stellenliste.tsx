@@ -1,0 +1,48 @@
+import { formatZahl } from '#domain/format/zahl.ts';
+import { KARTE } from '../../texte/karte.ts';
+import { cx } from '../../ui/cx.ts';
+import { leistungen, Platzstand } from './angaben-zur-stelle.tsx';
+import css from './karte.module.css';
+import { Merken } from './merken.tsx';
+import type { Treffer } from './treffer.ts';
+import type { Merkliste } from './use-merkliste.ts';
+
+interface StellenlisteProps {
+	treffer: readonly Treffer[];
+	gewaehlt: string | null;
+	merkliste: Merkliste | null;
+	onWahl: (treffer: Treffer) => void;
+}
+
+/** The same places as on the map, for reading; nothing is told by the map alone. */
+export function Stellenliste({ treffer, gewaehlt, merkliste, onWahl }: StellenlisteProps) {
+	return (
+		<ul className={css.zeilen} aria-label={KARTE.liste}>
+			{treffer.map((einer) => {
+				const { ort, km } = einer;
+				return (
+					<li key={ort.id} className={cx(css.zeile, ort.id === gewaehlt && css.gewaehlt)}>
+						<button
+							type="button"
+							className={css.name}
+							aria-label={KARTE.zeigen(ort.bezeichnung)}
+							aria-pressed={ort.id === gewaehlt}
+							onClick={() => onWahl(einer)}
+						>
+							{ort.bezeichnung}
+						</button>
+						<p className={css.ort}>
+							{ort.plz} {ort.ort}
+							{km !== null && `, ${KARTE.entfernung(formatZahl(km, 1))}`}
+						</p>
+						<p className={css.zusatz}>{leistungen(ort).join(', ')}</p>
+						<div className={css.fuss}>
+							<Platzstand ort={ort} />
+							{merkliste && <Merken ort={ort} merkliste={merkliste} />}
+						</div>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
