@@ -26,6 +26,13 @@ export const ZUGAENGE = [
 	zeile('PUT /v1/user/{konto}/email', '- - - x x', () => ({ email: `k${randomUUID()}@test.test` })),
 	zeile('DELETE /v1/user/{konto}/email', '- - - x x'),
 
+	zeile('POST /v1/user/me/second-factor', '- - x x x', () => ({ passwort: 'falsch' })),
+	zeile('PUT /v1/user/me/second-factor', '- - x x x', () => ({ code: '000000' })),
+	zeile('POST /v1/user/me/second-factor/recovery-codes', '- - x x x', () => ({ passwort: 'falsch' })),
+	zeile('DELETE /v1/user/me/second-factor', '- - x x x', () => ({ passwort: 'falsch' })),
+	zeile('DELETE /v1/user/{user}/second-factor', '- - - - x'),
+	zeile('POST /v1/auth/download-token', '- x x x x', () => ({ pfad: '/v1/person/export' })),
+
 	zeile('GET /v1/user', '- - - - x'),
 	zeile('GET /v1/user/list', '- - - - x'),
 	zeile('GET /v1/user/{user}', '- - - - x'),

@@ -69,6 +69,7 @@ const ZEILEN = {
 	kennwortZuruecksetzen: /*          */ ['t', 't', 't', 't', 't'],
 	eigenesKonto: /*                   */ ['-', 'x', 'x', 'x', 'x'],
 	eigenerZugang: /*                  */ ['-', 'x', 'x', 'x', 'x'],
+	zweiterFaktor: /*                  */ ['-', '-', 'x', 'x', 'x'],
 
 	// Volunteers
 	registrieren: /*                   */ ['x', 'x', '-', 'x', 'x'],
@@ -186,6 +187,7 @@ export const IN_ANSICHT_VERBOTEN: readonly Aktion[] = [
 	'bemerkungLoeschen',
 	'stammdatenExportieren',
 	'eigenerZugang',
+	'zweiterFaktor',
 	'kennwortZuruecksetzen',
 	'fremdeEmailAendern',
 	'personEmailAendern',
