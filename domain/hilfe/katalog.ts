@@ -77,6 +77,18 @@ export const HILFE = {
 		'Jeder Wechsel eines Status mit Zeit, Anlass und Namen. Die Zeilen sind unveränderlich.',
 		'„Von Hand“ heißt: Jemand hat den Status selbst gesetzt, mit einer Begründung.',
 	),
+	stammdaten: personal(
+		'Aus diesen Listen wird überall im Portal gewählt. Die Reihenfolge hier ist die der Auswahl. Erst mit „Speichern“ gilt, was Sie geändert haben.',
+		'Löschen lässt sich nur, was nie verwendet wurde. Alles andere deaktiviert ein Administrator: Es steht dann nicht mehr zur Wahl, bleibt aber, wo es schon gewählt ist.',
+	),
+	dienstarten: personal(
+		'Die Dienstart bestimmt, in welchem Alter und wie lange jemand Dienst leisten kann und wie viele Seminartage er braucht.',
+		'Änderungen gelten für neue Bewerbungen und Verträge. Was schon vereinbart ist, bleibt.',
+	),
+	texte: personal(
+		'Diese Texte stehen auf den öffentlichen Seiten. Ein Absatz endet mit einer leeren Zeile. „## “ am Anfang macht eine Überschrift, „- “ einen Listenpunkt, **zwei Sterne** machen fett, *einer* kursiv, und [Wort](https://…) wird ein Link.',
+		'„Zurücksetzen“ zeigt wieder den mitgelieferten Text.',
+	),
 	zugriffe: personal(
 		'Wer sich an- und abgemeldet hat, welche Anmeldungen scheiterten, wer die Ansicht eines anderen geöffnet, eine Liste als Datei geholt oder sensible Daten gelesen hat: Bank und Steuer, Gesundheit und Versicherung, Konfession.',
 		'Unbekannte Adressen und Suchwörter werden nicht aufbewahrt, von der Netzadresse nur der vordere Teil. Nach 12 Monaten verschwindet eine Zeile.',

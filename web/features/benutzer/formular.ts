@@ -1,4 +1,5 @@
 import { useForm } from '@mantine/form';
+import type { QueryKey } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
 import { ApiFehler, feldFehler } from '../../client/api-fehler.ts';
 import { useCommand } from '../../client/use-command.ts';
@@ -11,6 +12,8 @@ interface Vorgaben<V> {
 	labels: Readonly<Record<string, string>>;
 	run: (values: V, idempotencyKey: string) => Promise<unknown>;
 	meldung: (values: V) => string;
+	/** Left out: what shows users. */
+	invalidates?: readonly QueryKey[];
 	onDone?: (values: V) => void;
 }
 
@@ -20,7 +23,7 @@ export function useFormular<V extends Record<string, unknown>>(vorgaben: Vorgabe
 	const form = useForm<V>({ initialValues: vorgaben.initialValues });
 	const befehl = useCommand<V, unknown>({
 		run: vorgaben.run,
-		invalidates: BETROFFEN,
+		invalidates: vorgaben.invalidates ?? BETROFFEN,
 		onDone: (_, werte) => {
 			toast.success(vorgaben.meldung(werte));
 			form.resetDirty(werte);

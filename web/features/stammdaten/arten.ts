@@ -1,0 +1,94 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Contract } from '#api/contract/contract.ts';
+import { call } from '../../client/call.ts';
+import type { STAMMDATEN } from '../../texte/stammdaten.ts';
+import type { Eintrag, Gespeichert } from './entwurf.ts';
+
+export interface Listenfeld {
+	readonly feld: 'key' | 'bezeichnung' | 'isEU';
+	readonly art: 'text' | 'kuerzel' | 'janein';
+	/** Can't be changed once it is saved. */
+	readonly fest?: true;
+}
+
+/** A kind of master data: where it is read and saved, and what an entry has. */
+export interface Listenart {
+	readonly key: keyof typeof STAMMDATEN.arten;
+	readonly felder: readonly Listenfeld[];
+	readonly lade: (signal: AbortSignal) => Promise<{ data: readonly Eintrag[] }>;
+	readonly speichere: (body: readonly Gespeichert[], idempotencyKey: string) => Promise<unknown>;
+}
+
+const NUR_NAME: readonly Listenfeld[] = [{ feld: 'bezeichnung', art: 'text' }];
+const query = { all: 'true' } as const;
+type Listenzeilen = Contract['PUT /v1/stammdaten/titel']['body'];
+type Landzeilen = Contract['PUT /v1/stammdaten/land']['body'];
+
+type Lesen =
+	| 'GET /v1/stammdaten/sportart'
+	| 'GET /v1/stammdaten/taetigkeitsfeld'
+	| 'GET /v1/system/titel'
+	| 'GET /v1/system/schulabschluesse'
+	| 'GET /v1/system/ausbildungen'
+	| 'GET /v1/system/attributes/1'
+	| 'GET /v1/system/attributes/2';
+type Speichern =
+	| 'PUT /v1/stammdaten/sportart'
+	| 'PUT /v1/stammdaten/taetigkeitsfeld'
+	| 'PUT /v1/stammdaten/titel'
+	| 'PUT /v1/stammdaten/schulabschluss'
+	| 'PUT /v1/stammdaten/ausbildung'
+	| 'PUT /v1/stammdaten/attribut-1'
+	| 'PUT /v1/stammdaten/attribut-2';
+
+const liste = (key: Listenart['key'], lesen: Lesen, speichern: Speichern): Listenart => ({
+	key,
+	felder: NUR_NAME,
+	lade: (signal) => call(lesen, { query, signal }),
+	speichere: (body, idempotencyKey) => call(speichern, { body: body as unknown as Listenzeilen, idempotencyKey }),
+});
+
+export const LISTENARTEN: readonly Listenart[] = [
+	liste('sportart', 'GET /v1/stammdaten/sportart', 'PUT /v1/stammdaten/sportart'),
+	liste('taetigkeitsfeld', 'GET /v1/stammdaten/taetigkeitsfeld', 'PUT /v1/stammdaten/taetigkeitsfeld'),
+	liste('schulabschluss', 'GET /v1/system/schulabschluesse', 'PUT /v1/stammdaten/schulabschluss'),
+	liste('ausbildung', 'GET /v1/system/ausbildungen', 'PUT /v1/stammdaten/ausbildung'),
+	liste('titel', 'GET /v1/system/titel', 'PUT /v1/stammdaten/titel'),
+	{
+		key: 'land',
+		felder: [
+			{ feld: 'key', art: 'kuerzel', fest: true },
+			{ feld: 'bezeichnung', art: 'text' },
+			{ feld: 'isEU', art: 'janein' },
+		],
+		lade: (signal) => call('GET /v1/stammdaten/land', { query, signal }),
+		speichere: (body, idempotencyKey) =>
+			call('PUT /v1/stammdaten/land', { body: body as unknown as Landzeilen, idempotencyKey }),
+	},
+	liste('attribut-1', 'GET /v1/system/attributes/1', 'PUT /v1/stammdaten/attribut-1'),
+	liste('attribut-2', 'GET /v1/system/attributes/2', 'PUT /v1/stammdaten/attribut-2'),
+];
+
+const STAMMDATEN_KEY = ['stammdaten'] as const;
+
+/** Everything that shows entries of a list. */
+export const BETROFFENE = [STAMMDATEN_KEY, ['laender'], ['dienstarten'], ['wahllisten']];
+
+export const listeQuery = (art: Listenart) =>
+	queryOptions({
+		queryKey: [...STAMMDATEN_KEY, art.key],
+		queryFn: async ({ signal }) => (await art.lade(signal)).data,
+	});
+
+export const dienstartenQuery = queryOptions({
+	queryKey: [...STAMMDATEN_KEY, 'dienstart'],
+	queryFn: async ({ signal }) => (await call('GET /v1/stammdaten/dienstart', { query, signal })).data,
+});
+
+export const dienstartQuery = (id: string) =>
+	queryOptions({
+		queryKey: [...STAMMDATEN_KEY, 'dienstart', id],
+		queryFn: async ({ signal }) => (await call('GET /v1/stammdaten/dienstart/{id}', { params: { id }, signal })).data,
+		// A form begins with what is true now.
+		gcTime: 0,
+	});

@@ -1,0 +1,82 @@
+/** A list while it is edited: what is typed, moved, added and taken out, before anything is saved. */
+
+export type Wert = string | boolean;
+
+export interface Zeile {
+	/** Of the row on the page. */
+	readonly key: string;
+	/** Missing: not saved yet. */
+	readonly id?: string;
+	readonly version?: number;
+	readonly isAktiv: boolean;
+	readonly isGeloescht: boolean;
+	readonly werte: Readonly<Record<string, Wert>>;
+}
+
+/** An entry as the server gives it. */
+export interface Eintrag {
+	readonly id: string;
+	readonly version: number;
+	readonly isAktiv: boolean;
+	readonly sortierung: number;
+	readonly [feld: string]: unknown;
+}
+
+export const alsZeilen = (eintraege: readonly Eintrag[], felder: readonly string[]): Zeile[] =>
+	eintraege.map((eintrag) => ({
+		key: eintrag.id,
+		id: eintrag.id,
+		version: eintrag.version,
+		isAktiv: eintrag.isAktiv,
+		isGeloescht: false,
+		werte: Object.fromEntries(felder.map((feld) => [feld, (eintrag[feld] ?? eintrag.id) as Wert])),
+	}));
+
+/** A row one or more places further up (negative) or down. */
+export function verschiebe(zeilen: readonly Zeile[], key: string, um: number): Zeile[] {
+	const von = zeilen.findIndex((zeile) => zeile.key === key);
+	const nach = von + um;
+	const zeile = zeilen[von];
+	if (!zeile || nach < 0 || nach >= zeilen.length) return [...zeilen];
+	const ohne = zeilen.filter((andere) => andere.key !== key);
+	return [...ohne.slice(0, nach), zeile, ...ohne.slice(nach)];
+}
+
+/** What was never saved just goes; what was is marked, and the mark taken away again. */
+export const streiche = (zeilen: readonly Zeile[], key: string): Zeile[] =>
+	zeilen.flatMap((zeile) => {
+		if (zeile.key !== key) return [zeile];
+		return zeile.id ? [{ ...zeile, isGeloescht: !zeile.isGeloescht }] : [];
+	});
+
+export interface Gespeichert {
+	readonly id?: string;
+	readonly version?: number;
+	readonly sortierung: number;
+	readonly isAktiv: boolean;
+	readonly isGeloescht?: true;
+	readonly [feld: string]: Wert | number | undefined;
+}
+
+/** Only rows that are new, changed, moved or deleted are sent; their places count all rows that stay. */
+export function alsBody(zeilen: readonly Zeile[], vorher: readonly Eintrag[], felder: readonly string[]) {
+	const stand = new Map(alsZeilen(vorher, felder).map((zeile, i) => [zeile.key, { zeile, eintrag: vorher[i] }]));
+	let platz = 0;
+	return zeilen.flatMap((zeile) => {
+		if (!zeile.isGeloescht) platz += 1;
+		const alt = stand.get(zeile.key);
+		const gleich = alt && JSON.stringify(alt.zeile) === JSON.stringify(zeile) && alt.eintrag?.sortierung === platz;
+		return gleich ? [] : [{ zeile, body: alsGespeichert(zeile, platz) }];
+	});
+}
+
+function alsGespeichert({ id, version, isAktiv, isGeloescht, werte }: Zeile, sortierung: number): Gespeichert {
+	return {
+		...(id === undefined ? {} : { id }),
+		...(version === undefined ? {} : { version }),
+		...werte,
+		sortierung,
+		isAktiv,
+		...(isGeloescht ? { isGeloescht: true as const } : {}),
+	};
+}

@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { SHELL } from '../../texte/shell.ts';
+import { STAMMDATEN } from '../../texte/stammdaten.ts';
+import { Card, Page, PageTitle } from '../../ui/page.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import { parameterQuery } from '../shell/portal.ts';
+import { LISTENARTEN } from './arten.ts';
+import css from './stammdaten.module.css';
+import { titelVon } from './titel.ts';
+
+const CRUMBS = [{ label: SHELL.gruppen.system }];
+
+/** All kinds of master data. */
+export function StammdatenPage({ istAdmin }: { istAdmin: boolean }) {
+	const { data: parameter } = useSuspenseQuery(parameterQuery);
+	usePageHead({ title: STAMMDATEN.titel, crumbs: CRUMBS });
+	const [dienstarten, dienstartenText] = STAMMDATEN.dienstarten;
+	return (
+		<Page sunken>
+			<PageTitle title={STAMMDATEN.titel} />
+			<p className={css.text}>{STAMMDATEN.text}</p>
+			<ul className={css.arten}>
+				{istAdmin && (
+					<li>
+						<Card>
+							<div className={css.art}>
+								<TextLink to="/admin/system/stammdaten/dienstart">{dienstarten}</TextLink>
+								<span className={css.neben}>{dienstartenText}</span>
+							</div>
+						</Card>
+					</li>
+				)}
+				{LISTENARTEN.map(({ key }) => (
+					<li key={key}>
+						<Card>
+							<div className={css.art}>
+								<TextLink to="/admin/system/stammdaten/$art" params={{ art: key }}>
+									{titelVon(key, parameter)}
+								</TextLink>
+								<span className={css.neben}>{STAMMDATEN.arten[key][1]}</span>
+							</div>
+						</Card>
+					</li>
+				))}
+			</ul>
+		</Page>
+	);
+}

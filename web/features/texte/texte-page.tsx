@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SHELL } from '../../texte/shell.ts';
+import { TEXTE } from '../../texte/texte.ts';
+import { SelectField } from '../../ui/fields.tsx';
+import { Page, PageTitle } from '../../ui/page.tsx';
+import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import { texteQuery } from './queries.ts';
+import { TextFormular } from './text-formular.tsx';
+import css from './texte.module.css';
+
+const CRUMBS = [{ label: SHELL.gruppen.system }];
+
+/** The texts of the public pages, one at a time. */
+export function TextePage() {
+	const { data: texte, isError, refetch } = useQuery(texteQuery);
+	const [gewaehlt, setGewaehlt] = useState<string | null>(null);
+	usePageHead({ title: TEXTE.titel, crumbs: CRUMBS });
+	const text = texte?.find(({ key }) => key === gewaehlt) ?? texte?.[0];
+	return (
+		<Page>
+			<PageTitle title={TEXTE.titel} />
+			<p className={css.text}>{TEXTE.text}</p>
+			{isError && <ErrorBox onRetry={() => void refetch()} />}
+			{!texte && !isError && <SkeletonLines />}
+			{texte && text && (
+				<>
+					<div className={css.wahl}>
+						<SelectField
+							label={TEXTE.auswahl}
+							data={texte.map(({ key, titel }) => ({ value: key, label: titel ?? key }))}
+							value={text.key}
+							allowDeselect={false}
+							onChange={setGewaehlt}
+						/>
+					</div>
+					<TextFormular key={`${text.key} ${text.version}`} text={text} onNeuLaden={() => void refetch()} />
+				</>
+			)}
+		</Page>
+	);
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { dienstartenQuery } from '../../../features/stammdaten/arten.ts';
+import { DienstartenPage } from '../../../features/stammdaten/dienstarten-page.tsx';
+
+export const Route = createFileRoute('/admin/system/stammdaten/dienstart')({
+	loader: ({ context: { queryClient } }) => {
+		// A failure shows where the data would be.
+		queryClient.query(dienstartenQuery).catch(() => undefined);
+	},
+	component: DienstartenPage,
+});
