@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as AdminRouteImport } from './routes/admin.tsx';
 import { Route as ChangelogRouteImport } from './routes/changelog.tsx';
+import { Route as KarteRouteImport } from './routes/karte.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as PasswortVergessenRouteImport } from './routes/passwort-vergessen.tsx';
 import { Route as RegistrierungRouteImport } from './routes/registrierung.tsx';
@@ -46,6 +47,8 @@ import { Route as AdminPersonenIdRouteImport } from './routes/admin/personen/$id
 import { Route as AdminSystemApiRouteImport } from './routes/admin/system/api.tsx';
 import { Route as AdminSystemInfoRouteImport } from './routes/admin/system/info.tsx';
 import { Route as AdminSystemIntegrationenRouteImport } from './routes/admin/system/integrationen.tsx';
+import { Route as AdminSystemParameterRouteImport } from './routes/admin/system/parameter.tsx';
+import { Route as AdminSystemTexteRouteImport } from './routes/admin/system/texte.tsx';
 import { Route as AdminSystemZugriffeRouteImport } from './routes/admin/system/zugriffe.tsx';
 import { Route as BestaetigenEmailKeyRouteImport } from './routes/bestaetigen.email.$key.tsx';
 import { Route as BestaetigenPersonKeyRouteImport } from './routes/bestaetigen.person.$key.tsx';
@@ -61,6 +64,9 @@ import { Route as AdminFreiwilligeIdVertragRouteImport } from './routes/admin/fr
 import { Route as AdminFreiwilligeIdStandRouteImport } from './routes/admin/freiwillige/$id_.stand.tsx';
 import { Route as AdminSystemMailsIndexRouteImport } from './routes/admin/system/mails.index.tsx';
 import { Route as AdminSystemMailsIdRouteImport } from './routes/admin/system/mails.$id.tsx';
+import { Route as AdminSystemStammdatenIndexRouteImport } from './routes/admin/system/stammdaten.index.tsx';
+import { Route as AdminSystemStammdatenArtRouteImport } from './routes/admin/system/stammdaten.$art.tsx';
+import { Route as AdminSystemStammdatenDienstartRouteImport } from './routes/admin/system/stammdaten.dienstart.tsx';
 import { Route as AdminSystemZyklenIndexRouteImport } from './routes/admin/system/zyklen.index.tsx';
 import { Route as AdminSystemZyklenIdRouteImport } from './routes/admin/system/zyklen.$id.tsx';
 import { Route as AdminFreiwilligeIdDatenIndexRouteImport } from './routes/admin/freiwillige/$id.daten.index.tsx';
@@ -80,6 +86,11 @@ const AdminRoute = AdminRouteImport.update({
 const ChangelogRoute = ChangelogRouteImport.update({
   id: '/changelog',
   path: '/changelog',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const KarteRoute = KarteRouteImport.update({
+  id: '/karte',
+  path: '/karte',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -255,6 +266,16 @@ const AdminSystemIntegrationenRoute =
     path: '/system/integrationen',
     getParentRoute: () => AdminRoute,
   } as any);
+const AdminSystemParameterRoute = AdminSystemParameterRouteImport.update({
+  id: '/system/parameter',
+  path: '/system/parameter',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminSystemTexteRoute = AdminSystemTexteRouteImport.update({
+  id: '/system/texte',
+  path: '/system/texte',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminSystemZugriffeRoute = AdminSystemZugriffeRouteImport.update({
   id: '/system/zugriffe',
   path: '/system/zugriffe',
@@ -335,6 +356,24 @@ const AdminSystemMailsIdRoute = AdminSystemMailsIdRouteImport.update({
   path: '/system/mails/$id',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminSystemStammdatenIndexRoute =
+  AdminSystemStammdatenIndexRouteImport.update({
+    id: '/system/stammdaten/',
+    path: '/system/stammdaten/',
+    getParentRoute: () => AdminRoute,
+  } as any);
+const AdminSystemStammdatenArtRoute =
+  AdminSystemStammdatenArtRouteImport.update({
+    id: '/system/stammdaten/$art',
+    path: '/system/stammdaten/$art',
+    getParentRoute: () => AdminRoute,
+  } as any);
+const AdminSystemStammdatenDienstartRoute =
+  AdminSystemStammdatenDienstartRouteImport.update({
+    id: '/system/stammdaten/dienstart',
+    path: '/system/stammdaten/dienstart',
+    getParentRoute: () => AdminRoute,
+  } as any);
 const AdminSystemZyklenIndexRoute = AdminSystemZyklenIndexRouteImport.update({
   id: '/system/zyklen/',
   path: '/system/zyklen/',
@@ -368,6 +407,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/admin': typeof AdminRouteWithChildren;
   '/changelog': typeof ChangelogRoute;
+  '/karte': typeof KarteRoute;
   '/login': typeof LoginRoute;
   '/passwort-vergessen': typeof PasswortVergessenRoute;
   '/registrierung': typeof RegistrierungRoute;
@@ -398,6 +438,8 @@ export interface FileRoutesByFullPath {
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
   '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
+  '/admin/system/parameter': typeof AdminSystemParameterRoute;
+  '/admin/system/texte': typeof AdminSystemTexteRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
   '/bestaetigen/email/$key': typeof BestaetigenEmailKeyRoute;
   '/bestaetigen/person/$key': typeof BestaetigenPersonKeyRoute;
@@ -414,10 +456,13 @@ export interface FileRoutesByFullPath {
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
+  '/admin/system/stammdaten/$art': typeof AdminSystemStammdatenArtRoute;
+  '/admin/system/stammdaten/dienstart': typeof AdminSystemStammdatenDienstartRoute;
   '/admin/system/zyklen/$id': typeof AdminSystemZyklenIdRoute;
   '/admin/adressen/$id/': typeof AdminAdressenIdIndexRoute;
   '/admin/freiwillige/$id/': typeof AdminFreiwilligeIdIndexRoute;
   '/admin/system/mails/': typeof AdminSystemMailsIndexRoute;
+  '/admin/system/stammdaten/': typeof AdminSystemStammdatenIndexRoute;
   '/admin/system/zyklen/': typeof AdminSystemZyklenIndexRoute;
   '/admin/freiwillige/$id/daten/frei': typeof AdminFreiwilligeIdDatenFreiRoute;
   '/admin/freiwillige/$id/daten/weitere': typeof AdminFreiwilligeIdDatenWeitereRoute;
@@ -426,6 +471,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/changelog': typeof ChangelogRoute;
+  '/karte': typeof KarteRoute;
   '/login': typeof LoginRoute;
   '/passwort-vergessen': typeof PasswortVergessenRoute;
   '/registrierung': typeof RegistrierungRoute;
@@ -454,6 +500,8 @@ export interface FileRoutesByTo {
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
   '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
+  '/admin/system/parameter': typeof AdminSystemParameterRoute;
+  '/admin/system/texte': typeof AdminSystemTexteRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
   '/bestaetigen/email/$key': typeof BestaetigenEmailKeyRoute;
   '/bestaetigen/person/$key': typeof BestaetigenPersonKeyRoute;
@@ -469,10 +517,13 @@ export interface FileRoutesByTo {
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
+  '/admin/system/stammdaten/$art': typeof AdminSystemStammdatenArtRoute;
+  '/admin/system/stammdaten/dienstart': typeof AdminSystemStammdatenDienstartRoute;
   '/admin/system/zyklen/$id': typeof AdminSystemZyklenIdRoute;
   '/admin/adressen/$id': typeof AdminAdressenIdIndexRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdIndexRoute;
   '/admin/system/mails': typeof AdminSystemMailsIndexRoute;
+  '/admin/system/stammdaten': typeof AdminSystemStammdatenIndexRoute;
   '/admin/system/zyklen': typeof AdminSystemZyklenIndexRoute;
   '/admin/freiwillige/$id/daten/frei': typeof AdminFreiwilligeIdDatenFreiRoute;
   '/admin/freiwillige/$id/daten/weitere': typeof AdminFreiwilligeIdDatenWeitereRoute;
@@ -483,6 +534,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/admin': typeof AdminRouteWithChildren;
   '/changelog': typeof ChangelogRoute;
+  '/karte': typeof KarteRoute;
   '/login': typeof LoginRoute;
   '/passwort-vergessen': typeof PasswortVergessenRoute;
   '/registrierung': typeof RegistrierungRoute;
@@ -513,6 +565,8 @@ export interface FileRoutesById {
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
   '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
+  '/admin/system/parameter': typeof AdminSystemParameterRoute;
+  '/admin/system/texte': typeof AdminSystemTexteRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
   '/bestaetigen/email/$key': typeof BestaetigenEmailKeyRoute;
   '/bestaetigen/person/$key': typeof BestaetigenPersonKeyRoute;
@@ -529,10 +583,13 @@ export interface FileRoutesById {
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id_/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
+  '/admin/system/stammdaten/$art': typeof AdminSystemStammdatenArtRoute;
+  '/admin/system/stammdaten/dienstart': typeof AdminSystemStammdatenDienstartRoute;
   '/admin/system/zyklen/$id': typeof AdminSystemZyklenIdRoute;
   '/admin/adressen/$id/': typeof AdminAdressenIdIndexRoute;
   '/admin/freiwillige/$id/': typeof AdminFreiwilligeIdIndexRoute;
   '/admin/system/mails/': typeof AdminSystemMailsIndexRoute;
+  '/admin/system/stammdaten/': typeof AdminSystemStammdatenIndexRoute;
   '/admin/system/zyklen/': typeof AdminSystemZyklenIndexRoute;
   '/admin/freiwillige/$id/daten/frei': typeof AdminFreiwilligeIdDatenFreiRoute;
   '/admin/freiwillige/$id/daten/weitere': typeof AdminFreiwilligeIdDatenWeitereRoute;
@@ -544,6 +601,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/changelog'
+    | '/karte'
     | '/login'
     | '/passwort-vergessen'
     | '/registrierung'
@@ -574,6 +632,8 @@ export interface FileRouteTypes {
     | '/admin/system/api'
     | '/admin/system/info'
     | '/admin/system/integrationen'
+    | '/admin/system/parameter'
+    | '/admin/system/texte'
     | '/admin/system/zugriffe'
     | '/bestaetigen/email/$key'
     | '/bestaetigen/person/$key'
@@ -590,10 +650,13 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
     | '/admin/system/mails/$id'
+    | '/admin/system/stammdaten/$art'
+    | '/admin/system/stammdaten/dienstart'
     | '/admin/system/zyklen/$id'
     | '/admin/adressen/$id/'
     | '/admin/freiwillige/$id/'
     | '/admin/system/mails/'
+    | '/admin/system/stammdaten/'
     | '/admin/system/zyklen/'
     | '/admin/freiwillige/$id/daten/frei'
     | '/admin/freiwillige/$id/daten/weitere'
@@ -602,6 +665,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/changelog'
+    | '/karte'
     | '/login'
     | '/passwort-vergessen'
     | '/registrierung'
@@ -630,6 +694,8 @@ export interface FileRouteTypes {
     | '/admin/system/api'
     | '/admin/system/info'
     | '/admin/system/integrationen'
+    | '/admin/system/parameter'
+    | '/admin/system/texte'
     | '/admin/system/zugriffe'
     | '/bestaetigen/email/$key'
     | '/bestaetigen/person/$key'
@@ -645,10 +711,13 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
     | '/admin/system/mails/$id'
+    | '/admin/system/stammdaten/$art'
+    | '/admin/system/stammdaten/dienstart'
     | '/admin/system/zyklen/$id'
     | '/admin/adressen/$id'
     | '/admin/freiwillige/$id'
     | '/admin/system/mails'
+    | '/admin/system/stammdaten'
     | '/admin/system/zyklen'
     | '/admin/freiwillige/$id/daten/frei'
     | '/admin/freiwillige/$id/daten/weitere'
@@ -658,6 +727,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/changelog'
+    | '/karte'
     | '/login'
     | '/passwort-vergessen'
     | '/registrierung'
@@ -688,6 +758,8 @@ export interface FileRouteTypes {
     | '/admin/system/api'
     | '/admin/system/info'
     | '/admin/system/integrationen'
+    | '/admin/system/parameter'
+    | '/admin/system/texte'
     | '/admin/system/zugriffe'
     | '/bestaetigen/email/$key'
     | '/bestaetigen/person/$key'
@@ -704,10 +776,13 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id_/stand'
     | '/admin/system/mails/$id'
+    | '/admin/system/stammdaten/$art'
+    | '/admin/system/stammdaten/dienstart'
     | '/admin/system/zyklen/$id'
     | '/admin/adressen/$id/'
     | '/admin/freiwillige/$id/'
     | '/admin/system/mails/'
+    | '/admin/system/stammdaten/'
     | '/admin/system/zyklen/'
     | '/admin/freiwillige/$id/daten/frei'
     | '/admin/freiwillige/$id/daten/weitere'
@@ -718,6 +793,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AdminRoute: typeof AdminRouteWithChildren;
   ChangelogRoute: typeof ChangelogRoute;
+  KarteRoute: typeof KarteRoute;
   LoginRoute: typeof LoginRoute;
   PasswortVergessenRoute: typeof PasswortVergessenRoute;
   RegistrierungRoute: typeof RegistrierungRoute;
@@ -756,6 +832,13 @@ declare module '@tanstack/react-router' {
       path: '/changelog';
       fullPath: '/changelog';
       preLoaderRoute: typeof ChangelogRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/karte': {
+      id: '/karte';
+      path: '/karte';
+      fullPath: '/karte';
+      preLoaderRoute: typeof KarteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login': {
@@ -996,6 +1079,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSystemIntegrationenRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/system/parameter': {
+      id: '/admin/system/parameter';
+      path: '/system/parameter';
+      fullPath: '/admin/system/parameter';
+      preLoaderRoute: typeof AdminSystemParameterRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/system/texte': {
+      id: '/admin/system/texte';
+      path: '/system/texte';
+      fullPath: '/admin/system/texte';
+      preLoaderRoute: typeof AdminSystemTexteRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/system/zugriffe': {
       id: '/admin/system/zugriffe';
       path: '/system/zugriffe';
@@ -1099,6 +1196,27 @@ declare module '@tanstack/react-router' {
       path: '/system/mails/$id';
       fullPath: '/admin/system/mails/$id';
       preLoaderRoute: typeof AdminSystemMailsIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/system/stammdaten/': {
+      id: '/admin/system/stammdaten/';
+      path: '/system/stammdaten';
+      fullPath: '/admin/system/stammdaten/';
+      preLoaderRoute: typeof AdminSystemStammdatenIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/system/stammdaten/$art': {
+      id: '/admin/system/stammdaten/$art';
+      path: '/system/stammdaten/$art';
+      fullPath: '/admin/system/stammdaten/$art';
+      preLoaderRoute: typeof AdminSystemStammdatenArtRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/system/stammdaten/dienstart': {
+      id: '/admin/system/stammdaten/dienstart';
+      path: '/system/stammdaten/dienstart';
+      fullPath: '/admin/system/stammdaten/dienstart';
+      preLoaderRoute: typeof AdminSystemStammdatenDienstartRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/system/zyklen/': {
@@ -1211,6 +1329,8 @@ interface AdminRouteChildren {
   AdminSystemApiRoute: typeof AdminSystemApiRoute;
   AdminSystemInfoRoute: typeof AdminSystemInfoRoute;
   AdminSystemIntegrationenRoute: typeof AdminSystemIntegrationenRoute;
+  AdminSystemParameterRoute: typeof AdminSystemParameterRoute;
+  AdminSystemTexteRoute: typeof AdminSystemTexteRoute;
   AdminSystemZugriffeRoute: typeof AdminSystemZugriffeRoute;
   AdminAdressenIndexRoute: typeof AdminAdressenIndexRoute;
   AdminBenutzerIndexRoute: typeof AdminBenutzerIndexRoute;
@@ -1218,8 +1338,11 @@ interface AdminRouteChildren {
   AdminPersonenIndexRoute: typeof AdminPersonenIndexRoute;
   AdminFreiwilligeIdStandRoute: typeof AdminFreiwilligeIdStandRoute;
   AdminSystemMailsIdRoute: typeof AdminSystemMailsIdRoute;
+  AdminSystemStammdatenArtRoute: typeof AdminSystemStammdatenArtRoute;
+  AdminSystemStammdatenDienstartRoute: typeof AdminSystemStammdatenDienstartRoute;
   AdminSystemZyklenIdRoute: typeof AdminSystemZyklenIdRoute;
   AdminSystemMailsIndexRoute: typeof AdminSystemMailsIndexRoute;
+  AdminSystemStammdatenIndexRoute: typeof AdminSystemStammdatenIndexRoute;
   AdminSystemZyklenIndexRoute: typeof AdminSystemZyklenIndexRoute;
 }
 
@@ -1242,6 +1365,8 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSystemApiRoute: AdminSystemApiRoute,
   AdminSystemInfoRoute: AdminSystemInfoRoute,
   AdminSystemIntegrationenRoute: AdminSystemIntegrationenRoute,
+  AdminSystemParameterRoute: AdminSystemParameterRoute,
+  AdminSystemTexteRoute: AdminSystemTexteRoute,
   AdminSystemZugriffeRoute: AdminSystemZugriffeRoute,
   AdminAdressenIndexRoute: AdminAdressenIndexRoute,
   AdminBenutzerIndexRoute: AdminBenutzerIndexRoute,
@@ -1249,8 +1374,11 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminPersonenIndexRoute: AdminPersonenIndexRoute,
   AdminFreiwilligeIdStandRoute: AdminFreiwilligeIdStandRoute,
   AdminSystemMailsIdRoute: AdminSystemMailsIdRoute,
+  AdminSystemStammdatenArtRoute: AdminSystemStammdatenArtRoute,
+  AdminSystemStammdatenDienstartRoute: AdminSystemStammdatenDienstartRoute,
   AdminSystemZyklenIdRoute: AdminSystemZyklenIdRoute,
   AdminSystemMailsIndexRoute: AdminSystemMailsIndexRoute,
+  AdminSystemStammdatenIndexRoute: AdminSystemStammdatenIndexRoute,
   AdminSystemZyklenIndexRoute: AdminSystemZyklenIndexRoute,
 };
 
@@ -1260,6 +1388,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdminRoute: AdminRouteWithChildren,
   ChangelogRoute: ChangelogRoute,
+  KarteRoute: KarteRoute,
   LoginRoute: LoginRoute,
   PasswortVergessenRoute: PasswortVergessenRoute,
   RegistrierungRoute: RegistrierungRoute,

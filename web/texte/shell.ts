@@ -37,6 +37,7 @@ export const SHELL = {
 	zugriffe: 'Zugriffe',
 	integrationen: 'Integrationen',
 	apiSchluessel: 'API-Schlüssel',
+	parameter: 'Parameter',
 	systeminfo: 'Systeminformation',
 	benutzer: 'Benutzer',
 	mails: 'E-Mails',

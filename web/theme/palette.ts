@@ -26,7 +26,7 @@ const STEPS: readonly (readonly [l: number, c: number])[] = [
 ];
 const ACTION_STEP = 7;
 /** Smallest ratio of normal text, WCAG 2.2 AA. */
-const MIN_CONTRAST = 4.5;
+export const MIN_CONTRAST = 4.5;
 
 export function isHexColor(value: string): boolean {
 	return /^#[0-9a-f]{6}$/i.test(value);
@@ -39,11 +39,35 @@ export function palette(hex: string): Palette {
 	return steps as unknown as Palette;
 }
 
-/** Darkens a colour until `ground` is readable on it. */
+export interface Ramp {
+	readonly steps: Palette;
+	/** Where the colour itself stands among its steps. */
+	readonly own: number;
+}
+
+/** Ten steps with the colour at the place its lightness gives it. */
+export function ramp(hex: string): Ramp {
+	const color = toOklch(hex);
+	const distance = STEPS.map(([l]) => Math.abs(l - color.l));
+	const own = distance.indexOf(Math.min(...distance));
+	const scale = color.c / (STEPS[own] as readonly [number, number])[1];
+	const steps = STEPS.map(([l, c], i) => (i === own ? hex : toHex({ l, c: c * scale, h: color.h })));
+	return { steps: steps as unknown as Palette, own };
+}
+
+/** The step nearest to the colour on which white is readable; null where it is on the colour itself. */
+export function fittingStep({ steps, own }: Ramp): number | null {
+	if (contrast(steps[own] as string, '#ffffff') >= MIN_CONTRAST) return null;
+	return steps.findIndex((step, i) => i > own && contrast(step, '#ffffff') >= MIN_CONTRAST);
+}
+
+/** Darkens a colour until it is readable with `ground`; where that is dark, lightens it. */
 export function readable(hex: string, ground: string): string {
 	const color = toOklch(hex);
+	const way = toOklch(ground).l > 0.5 ? -0.01 : 0.01;
 	let result = hex;
-	for (let l = color.l; contrast(result, ground) < MIN_CONTRAST && l > 0; l -= 0.01) result = toHex({ ...color, l });
+	for (let l = color.l; contrast(result, ground) < MIN_CONTRAST && l > 0 && l < 1; l += way)
+		result = toHex({ ...color, l });
 	return result;
 }
 

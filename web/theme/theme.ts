@@ -42,6 +42,12 @@ export function buildTheme({ primary }: TenantColors): MantineThemeOverride {
 	});
 }
 
+/** What a part of a page needs to show another tenant's colours: with the attribute of the scheme, its tokens. */
+export const colorTokens = (
+	{ primary, secondary }: TenantColors,
+	scheme: 'light' | 'dark',
+): Readonly<Record<string, string>> => ({ '--accent': secondary, ...actionTokens(primary)[scheme] });
+
 /** Mantine's own variables read our tokens; a tenant's colours replace the action tokens. */
 export function cssVariables(colors: TenantColors): CSSVariablesResolver {
 	const own = colors.primary === DEFAULT_COLORS.primary ? { light: {}, dark: {} } : actionTokens(colors.primary);
@@ -79,6 +85,7 @@ interface ActionTokens {
 function actionTokens(primary: string): ActionTokens {
 	const steps = palette(readable(primary, '#ffffff'));
 	const darkText = shade(primary, 0.18, 0.0191);
+	const darkPerson = shade(primary, 0.31, 0.045);
 	return {
 		shared: {
 			'--login-ground': steps[9],
@@ -91,7 +98,8 @@ function actionTokens(primary: string): ActionTokens {
 			'--action': steps[7],
 			'--action-text': '#ffffff',
 			'--action-hover': steps[8],
-			'--link': steps[7],
+			// Also read on the grounds of what is chosen and of people, which are darker than white.
+			'--link': readable(steps[7], steps[1]),
 			'--selected': steps[0],
 			'--selected-line': steps[2],
 			'--person': steps[1],
@@ -100,10 +108,10 @@ function actionTokens(primary: string): ActionTokens {
 			'--action': steps[5],
 			'--action-text': contrast(steps[5], darkText) > contrast(steps[5], '#ffffff') ? darkText : '#ffffff',
 			'--action-hover': steps[4],
-			'--link': steps[3],
+			'--link': readable(steps[3], darkPerson),
 			'--selected': shade(primary, 0.254, 0.0345),
 			'--selected-line': shade(primary, 0.38, 0.05),
-			'--person': shade(primary, 0.31, 0.045),
+			'--person': darkPerson,
 		},
 	};
 }

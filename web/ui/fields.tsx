@@ -129,7 +129,7 @@ export function RadioField({ options, ...rest }: RadioFieldProps) {
 
 /** Only for what acts at once or on save of the same bar; otherwise a checkbox. */
 export function SwitchField(props: SwitchProps) {
-	return <Switch withThumbIndicator={false} {...props} />;
+	return <Switch withThumbIndicator={false} classNames={{ description: css.optionText }} {...props} />;
 }
 
 interface ReadOnlyFieldProps {

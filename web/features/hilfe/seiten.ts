@@ -30,6 +30,7 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/benutzer/beitrittsanfragen': 'benutzer',
 	'/admin/system/zyklen': 'zyklen',
 	'/admin/system/zyklen/$id': 'zyklen',
+	'/admin/system/parameter': 'parameter',
 	'/admin/system/zugriffe': 'zugriffe',
 	'/admin/system/integrationen': 'integrationen',
 	'/admin/system/mails': 'mails',

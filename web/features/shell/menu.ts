@@ -1,5 +1,6 @@
 import {
 	IconAddressBook,
+	IconAdjustments,
 	IconArrowsExchange,
 	IconBuilding,
 	IconCalendarRepeat,
@@ -84,6 +85,12 @@ const MENU: readonly MenuGroup[] = [
 		entries: [
 			{ label: SHELL.benutzer, icon: IconUserShield, link: { to: '/admin/benutzer' }, rollen: ['ADMIN'] },
 			{ label: SHELL.zyklen, icon: IconCalendarRepeat, link: { to: '/admin/system/zyklen' }, rollen: TRAEGER },
+			{
+				label: SHELL.parameter,
+				icon: IconAdjustments,
+				link: { to: '/admin/system/parameter', search: { bereich: 'allgemein' } },
+				rollen: ['ADMIN'],
+			},
 			{ label: SHELL.zugriffe, icon: IconEyeCheck, link: { to: '/admin/system/zugriffe' }, rollen: ['ADMIN'] },
 			{ label: SHELL.integrationen, icon: IconPlug, link: { to: '/admin/system/integrationen' }, rollen: ['ADMIN'] },
 			{

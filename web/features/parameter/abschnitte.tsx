@@ -1,0 +1,221 @@
+import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
+import { PARAMETER_BEZEICHNUNG } from '#domain/stammdaten/parameter-bezeichnung.ts';
+import { EINIGUNGSFELDER } from '#domain/zugriff/vertragsfelder.ts';
+import { PARAMETER as T } from '../../texte/parameter.ts';
+import { CheckboxGroupField, FieldRow, ReadOnlyField, TextField } from '../../ui/fields.tsx';
+import { Section, Stack } from '../../ui/page.tsx';
+import { Absatz, feldID, Schalter, Text, Wahl, Zahl } from './eingaben.tsx';
+import { Farben } from './farben.tsx';
+import css from './parameter.module.css';
+import type { Mandant } from './queries.ts';
+import { useFormularKontext } from './use-formular.ts';
+import { Vertragsnummern } from './vertragsnummern.tsx';
+import { type Bereich, inReihenfolge } from './werte.ts';
+
+type Inhalt = (props: { mandant: Mandant }) => React.ReactNode;
+
+/** What stands in each tab. */
+export const INHALT: Readonly<Record<Bereich, Inhalt>> = {
+	allgemein: Allgemein,
+	kontingent: Kontingent,
+	freiwilligendienste: Freiwilligendienste,
+	seminarverwaltung: Seminarverwaltung,
+	mahnwesen: Mahnwesen,
+	seminare: Seminare,
+};
+
+function Abschnitt({ name, children }: { name: keyof typeof T.abschnitt; children: React.ReactNode }) {
+	return (
+		<Section title={T.abschnitt[name]} ruled>
+			<div className={css.abschnitt}>
+				<Stack gap={16}>{children}</Stack>
+			</div>
+		</Section>
+	);
+}
+
+function Allgemein({ mandant }: { mandant: Mandant }) {
+	return (
+		<>
+			<Abschnitt name="mandant">
+				<FieldRow columns="2fr 1fr">
+					<Text feld="mandantBezeichnung" pflicht max={150} />
+					<Text feld="mandantKurzBezeichnung" pflicht max={30} />
+				</FieldRow>
+				<ReadOnlyField label={T.schluessel} hint={T.schluesselHinweis}>
+					{mandant.mandantKey}
+				</ReadOnlyField>
+			</Abschnitt>
+			<Abschnitt name="farben">
+				<Farben />
+			</Abschnitt>
+			<Abschnitt name="mails">
+				<FieldRow columns="1fr 1fr">
+					<Text feld="mailReplyTo" />
+					<Text feld="mandantApMail" />
+				</FieldRow>
+				<Schalter feld="isBatchEmailsEnabled" />
+				<Schalter feld="personOptInMail" />
+			</Abschnitt>
+			<Abschnitt name="zugang">
+				<Text feld="baseUrl" />
+				<Schalter feld="isRedirectToBaseOnProduction" />
+				<Schalter feld="isMobilFuerLinks" />
+			</Abschnitt>
+			<Abschnitt name="wartung">
+				<Schalter feld="isWartungsmodus" />
+				<Text feld="wartungHeadline" max={100} />
+				<Absatz feld="wartungText" max={500} />
+			</Abschnitt>
+			<Abschnitt name="fristen">
+				<FieldRow columns="1fr 1fr">
+					<Zahl feld="signaturGueltigkeit" einheit={T.einheit.tage} />
+					<Zahl feld="uploadMaxMB" einheit={T.einheit.mb} />
+				</FieldRow>
+			</Abschnitt>
+		</>
+	);
+}
+
+function Kontingent() {
+	return (
+		<Abschnitt name="kontingent">
+			<Wahl feld="kontingentMode" />
+			<Schalter feld="isIgnoreAugustKontingent" />
+		</Abschnitt>
+	);
+}
+
+function Freiwilligendienste({ mandant }: { mandant: Mandant }) {
+	return (
+		<>
+			<Abschnitt name="bewerbung">
+				<Schalter feld="isBewerbungsphase" />
+				<FieldRow columns="1fr 1fr 1fr">
+					<Zahl feld="maxBewerbungen" />
+					<Zahl feld="mindestalterRegistrierung" einheit={T.einheit.jahre} />
+					<Zahl feld="mindestalterBeginn" einheit={T.einheit.jahre} />
+				</FieldRow>
+			</Abschnitt>
+			<Abschnitt name="karte">
+				<Schalter feld="bewerbungIsLandingpage" />
+				<Text feld="claimtextKarte" max={200} />
+				<Schalter feld="bewerbungKarteUnterscheidungFWD" />
+				<Schalter feld="bewerbungShowDatenschutzMenuItem" />
+				<Schalter feld="bewerbungShowImpressumMenuItem" />
+				<Text feld="freiwilligJaReferrerHeadline" max={100} />
+				<Absatz feld="freiwilligJaReferrerText" max={500} />
+			</Abschnitt>
+			<Abschnitt name="fragen">
+				<Schalter feld="bewerbungShowIsUsingSignal" />
+				<Schalter feld="bewerbungShowIsUsingWhatsapp" />
+				<Schalter feld="bewerbungIsAbfrageWohnraumunterstuetzung" />
+				<Schalter feld="bewerbungIsProfilbild" />
+			</Abschnitt>
+			<Abschnitt name="sicht">
+				<Wahl feld="freiwilligenSichtbarkeitMode" />
+			</Abschnitt>
+			<Abschnitt name="dienstart">
+				<Wahl feld="festlegungDienstartAbStatus" />
+				<Schalter feld="isFestlegungDienstartSportjugend" />
+			</Abschnitt>
+			<Abschnitt name="einigung">
+				<Einigungsfelder />
+				<Zahl feld="urlaubstageStandard" einheit={T.einheit.tage} />
+			</Abschnitt>
+			<Abschnitt name="vertragsnummern">
+				<Vertragsnummern beispiele={mandant.vertragsnummerBeispiele ?? []} />
+			</Abschnitt>
+			<Abschnitt name="bezeichnungen">
+				<FieldRow columns="1fr 1fr">
+					<Text feld="gruppierungAttribut1Bezeichnung" pflicht max={50} />
+					<Text feld="gruppierungAttribut2Bezeichnung" pflicht max={50} />
+				</FieldRow>
+				<FreieFelder />
+			</Abschnitt>
+		</>
+	);
+}
+
+/** Beginning and end are always the site's to agree on. */
+const IMMER: readonly string[] = ['vertragsbeginn', 'vertragsende'];
+const EINIGUNG = EINIGUNGSFELDER.map((value) => ({
+	value,
+	label: FELD_BEZEICHNUNG[value],
+	disabled: IMMER.includes(value),
+}));
+
+function Einigungsfelder() {
+	const form = useFormularKontext();
+	const feld = 'einigungFelderEinsatzstelle';
+	return (
+		<CheckboxGroupField
+			label={PARAMETER_BEZEICHNUNG[feld]}
+			description={T.hinweis[feld]}
+			options={EINIGUNG}
+			value={[...form.values[feld]]}
+			onChange={(felder) => form.setFieldValue(feld, inReihenfolge([...IMMER, ...felder]))}
+			error={form.errors[feld]}
+		/>
+	);
+}
+
+function FreieFelder() {
+	const form = useFormularKontext();
+	const feld = 'freieFelderBezeichnung';
+	const werte = form.values[feld];
+	return (
+		<FieldRow columns="1fr 1fr">
+			{werte.map((wert, i) => (
+				<TextField
+					key={T.freiesFeld(i + 1)}
+					id={i === 0 ? feldID(feld) : undefined}
+					label={T.freiesFeld(i + 1)}
+					description={i === 0 ? T.freieFelderText : undefined}
+					maxLength={50}
+					autoComplete="off"
+					value={wert}
+					onChange={(e) => form.setFieldValue(feld, werte.with(i, e.currentTarget.value))}
+					error={form.errors[`${feld}.${i}`]}
+				/>
+			))}
+		</FieldRow>
+	);
+}
+
+function Seminarverwaltung() {
+	return (
+		<Abschnitt name="seminarverwaltung">
+			<Schalter feld="isSeminarverwaltungEnabled" />
+			<Schalter feld="isSeminareinteilungAbEinigung" />
+		</Abschnitt>
+	);
+}
+
+function Mahnwesen() {
+	return (
+		<Abschnitt name="mahnungen">
+			<FieldRow columns="1fr 1fr">
+				<Zahl feld="mahnungGracePeriod" einheit={T.einheit.tage} />
+				<Zahl feld="dokumentMahnungInterval" einheit={T.einheit.tage} />
+			</FieldRow>
+			<Schalter feld="isMahnungMailversand" />
+		</Abschnitt>
+	);
+}
+
+function Seminare() {
+	return (
+		<>
+			<Abschnitt name="anmeldung">
+				<Schalter feld="isSeminaranmeldungHinweis" />
+				<Absatz feld="seminaranmeldungHinweisText" max={500} />
+				<Text feld="seminaranmeldungHinweisUrl" />
+			</Abschnitt>
+			<Abschnitt name="nachweis">
+				<Absatz feld="einleitungSeminarnachweis" max={4000} />
+				<Absatz feld="schlussSeminarnachweis" max={4000} />
+			</Abschnitt>
+		</>
+	);
+}

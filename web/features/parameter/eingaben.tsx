@@ -1,0 +1,61 @@
+import { PARAMETER_BEZEICHNUNG, PARAMETER_WAHL } from '#domain/stammdaten/parameter-bezeichnung.ts';
+import { PARAMETER as T } from '../../texte/parameter.ts';
+import { NumberField, RadioField, SwitchField, TextAreaField, TextField } from '../../ui/fields.tsx';
+import { useFormularKontext } from './use-formular.ts';
+import type { Feld, Werte } from './werte.ts';
+
+/* Fields of the form by the name of their parameter: label and explanation come with it. */
+
+type Mit<T> = { [F in Feld]: T extends Werte[F] ? F : never }[Feld];
+type Textfeld = Exclude<Mit<string>, Wahlfeld>;
+type Zahlfeld = Mit<null>;
+type Schalterfeld = Mit<boolean>;
+type Wahlfeld = keyof typeof PARAMETER_WAHL;
+
+const hinweis = (feld: Feld): string | undefined => (T.hinweis as Partial<Record<Feld, string>>)[feld];
+/** The id a summary of errors leads to. */
+export const feldID = (feld: string): string => `parameter-${feld}`;
+
+function useEingabe(feld: Feld) {
+	const form = useFormularKontext();
+	return {
+		id: feldID(feld),
+		label: PARAMETER_BEZEICHNUNG[feld],
+		description: hinweis(feld),
+		...form.getInputProps(feld),
+	};
+}
+
+export function Text({ feld, pflicht = false, max }: { feld: Textfeld; pflicht?: boolean; max?: number }) {
+	return <TextField required={pflicht} maxLength={max} autoComplete="off" {...useEingabe(feld)} />;
+}
+
+export function Absatz({ feld, max }: { feld: Textfeld; max: number }) {
+	return <TextAreaField maxLength={max} {...useEingabe(feld)} />;
+}
+
+export function Zahl({ feld, einheit }: { feld: Zahlfeld; einheit?: string }) {
+	return <NumberField required unit={einheit} {...useEingabe(feld)} />;
+}
+
+export function Schalter({ feld }: { feld: Schalterfeld }) {
+	const form = useFormularKontext();
+	const { value: _, ...eingabe } = useEingabe(feld);
+	return <SwitchField {...eingabe} {...form.getInputProps(feld, { type: 'checkbox' })} />;
+}
+
+export function Wahl<F extends Wahlfeld>({ feld }: { feld: F }) {
+	const form = useFormularKontext();
+	const { value, onChange: _, ...eingabe } = useEingabe(feld);
+	const texte: Readonly<Record<string, string>> = T.wahlText[feld];
+	const options = Object.entries(PARAMETER_WAHL[feld]).map(([key, label]) => ({
+		value: key,
+		label: label as string,
+		description: texte[key],
+	}));
+	const setze = (key: string) => {
+		const wert = typeof form.values[feld] === 'number' ? Number(key) : key;
+		form.setFieldValue(feld as Wahlfeld, wert as Werte[Wahlfeld]);
+	};
+	return <RadioField {...eingabe} options={options} value={String(value)} onChange={setze} />;
+}

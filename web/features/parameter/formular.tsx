@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { PARAMETER_BEZEICHNUNG } from '#domain/stammdaten/parameter-bezeichnung.ts';
+import { PARAMETER as T } from '../../texte/parameter.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Form } from '../../ui/fields.tsx';
+import { ErrorBox } from '../../ui/states.tsx';
+import { Tab, Tabs } from '../../ui/tabs.tsx';
+import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
+import { INHALT } from './abschnitte.tsx';
+import { feldID } from './eingaben.tsx';
+import css from './parameter.module.css';
+import type { Mandant } from './queries.ts';
+import { Speicherleiste } from './speicherleiste.tsx';
+import { FormularProvider, useFormular } from './use-formular.ts';
+import { Vorschau } from './vorschau.tsx';
+import { BEREICHE, BEREICHSNAMEN, type Bereich, bereichVon, type Feld } from './werte.ts';
+
+/** One form over all tabs: what is entered on one stays while another is shown. */
+export function Formular({ mandant, bereich }: { mandant: Mandant; bereich: Bereich }) {
+	const f = useFormular(mandant);
+	const [fragtWartung, setFragtWartung] = useState(false);
+	const speichere = () => {
+		if (f.geaendert.length === 0) return;
+		if (f.schaltetWartungEin) setFragtWartung(true);
+		else f.speichern();
+	};
+	const Inhalt = INHALT[bereich];
+	return (
+		<FormularProvider form={f.form}>
+			<UnsavedChangesGuard dirty={f.geaendert.length > 0} />
+			<Reiter bereich={bereich} geaendert={f.geaendert} />
+			<Form
+				className={css.formular}
+				onSubmit={(event) => {
+					event.preventDefault();
+					speichere();
+				}}
+			>
+				<div className={cx(css.spalten, bereich === 'allgemein' && css.mitVorschau)}>
+					<div className={css.felder}>
+						{f.konflikt && <Konflikt texte={f.konflikt.details.map((d) => d.text)} onLoese={f.loese} />}
+						{f.stoerung && <ErrorBox text={f.stoerung.message} />}
+						<ErrorSummary errors={fehlerliste(f.fehler, bereich)} />
+						<Inhalt mandant={f.basis} />
+					</div>
+					{bereich === 'allgemein' && <Vorschau />}
+				</div>
+				<Speicherleiste anzahl={f.geaendert.length} laeuft={f.laeuft} onVerwerfen={f.verwerfen} />
+			</Form>
+			<ConfirmDialog
+				opened={fragtWartung}
+				onClose={() => setFragtWartung(false)}
+				title={T.wartungDialog.titel}
+				confirm={T.wartungDialog.verb}
+				onConfirm={() => {
+					setFragtWartung(false);
+					f.speichern();
+				}}
+			>
+				{T.wartungDialog.text}
+			</ConfirmDialog>
+		</FormularProvider>
+	);
+}
+
+function Reiter({ bereich, geaendert }: { bereich: Bereich; geaendert: readonly Feld[] }) {
+	return (
+		<Tabs label={T.bereiche}>
+			{BEREICHSNAMEN.map((b) => {
+				const istGeaendert = (BEREICHE[b] as readonly Feld[]).some((feld) => geaendert.includes(feld));
+				return (
+					<Tab
+						key={b}
+						to="/admin/system/parameter"
+						search={{ bereich: b }}
+						current={b === bereich}
+						count={istGeaendert ? <span className={css.punkt} role="img" aria-label={T.bereichGeaendert} /> : undefined}
+					>
+						{T.bereich[b]}
+					</Tab>
+				);
+			})}
+		</Tabs>
+	);
+}
+
+/** Fields of another tab can't be led to; they are named with it. */
+function fehlerliste(fehler: Readonly<Record<string, string>>, bereich: Bereich) {
+	return Object.entries(fehler).map(([pfad, text]) => {
+		const feld = pfad.split('.')[0] as Feld;
+		const wo = bereichVon(feld);
+		const label = `${PARAMETER_BEZEICHNUNG[feld] ?? feld}: ${text}`;
+		if (wo === bereich) return { id: feldID(feld), label };
+		return { label: wo ? `${T.bereich[wo]} – ${label}` : label };
+	});
+}
+
+function Konflikt({ texte, onLoese }: { texte: readonly string[]; onLoese: (meine: boolean) => Promise<void> }) {
+	return (
+		<div className={css.konflikt} role="alert">
+			<b>{T.konflikt.titel}</b>
+			{texte.map((text) => (
+				<p key={text}>{text}</p>
+			))}
+			<div className={css.knoepfe}>
+				<Button onClick={() => void onLoese(true)}>{T.konflikt.meine}</Button>
+				<Button onClick={() => void onLoese(false)}>{T.konflikt.andere}</Button>
+			</div>
+		</div>
+	);
+}

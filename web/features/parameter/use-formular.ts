@@ -1,0 +1,76 @@
+import { createFormContext } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Contract } from '#api/contract/contract.ts';
+import { type ApiFehler, feldFehler, hatStatus } from '../../client/api-fehler.ts';
+import { call } from '../../client/call.ts';
+import { useCommand } from '../../client/use-command.ts';
+import { UI } from '../../texte/ui.ts';
+import { toast } from '../../ui/toast.tsx';
+import { parameterQuery } from '../shell/portal.ts';
+import { type Mandant, parameterHistorieQuery } from './queries.ts';
+import { auswahl, type Feld, geaenderte, type Werte, werteVon } from './werte.ts';
+
+type Aenderung = Contract['PUT /v1/parameter']['body'];
+
+export const [FormularProvider, useFormularKontext, useForm] = createFormContext<Werte>();
+
+/** All tabs are one form: what was shown, what was entered, and what came between. */
+export function useFormular(mandant: Mandant) {
+	const client = useQueryClient();
+	const [basis, setBasis] = useState(mandant);
+	const [konflikt, setKonflikt] = useState<ApiFehler | null>(null);
+	const [fehler, setFehler] = useState<Readonly<Record<string, string>>>({});
+	const form = useForm({ initialValues: werteVon(mandant) });
+	const ausgang = werteVon(basis);
+	const geaendert = geaenderte(ausgang, form.values);
+	const beginne = (neu: Mandant, werte: Werte = werteVon(neu)) => {
+		setBasis(neu);
+		form.setValues(werte);
+		form.clearErrors();
+		setFehler({});
+		setKonflikt(null);
+	};
+	const speichern = useCommand({
+		run: (felder: readonly Feld[], idempotencyKey) => {
+			// Numbers left empty are refused by the server, which knows the words for it.
+			const body = { ...auswahl(form.values, felder), version: basis.version } as Aenderung;
+			return call('PUT /v1/parameter', { body, idempotencyKey });
+		},
+		invalidates: [parameterHistorieQuery.queryKey],
+		onDone: ({ data }) => {
+			// The frame and the theme follow at once.
+			client.setQueryData(parameterQuery.queryKey, data);
+			beginne(data);
+			toast.success(UI.gespeichert);
+		},
+		onRefused: (abgelehnt) => {
+			const istKonflikt = hatStatus(abgelehnt, 409);
+			setKonflikt(istKonflikt ? abgelehnt : null);
+			if (istKonflikt) return;
+			form.setErrors(feldFehler(abgelehnt));
+			setFehler(feldFehler(abgelehnt));
+		},
+	});
+	/** Goes on from what is there now; `meine`: what collided stays as it was entered here. */
+	async function loese(meine: boolean) {
+		const neu = await client.query({ ...parameterQuery, staleTime: 0 });
+		const kollidiert = konflikt?.details.map(({ feld }) => feld) ?? [];
+		const behalten = geaendert.filter((feld) => meine || !kollidiert.includes(feld));
+		beginne(neu, { ...werteVon(neu), ...auswahl(form.values, behalten) });
+	}
+	return {
+		form,
+		basis,
+		geaendert,
+		konflikt,
+		/** Of the last refused save, by field. */
+		fehler,
+		schaltetWartungEin: !ausgang.isWartungsmodus && form.values.isWartungsmodus,
+		speichern: () => speichern.execute(geaendert),
+		verwerfen: () => beginne(basis),
+		loese,
+		laeuft: speichern.isRunning,
+		stoerung: konflikt || Object.keys(fehler).length > 0 ? null : speichern.error,
+	};
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { z } from 'zod/mini';
+import { ParameterPage } from '../../../features/parameter/parameter-page.tsx';
+import { parameterHistorieQuery } from '../../../features/parameter/queries.ts';
+import { BEREICHSNAMEN } from '../../../features/parameter/werte.ts';
+import { parameterQuery } from '../../../features/shell/portal.ts';
+
+export const Route = createFileRoute('/admin/system/parameter')({
+	validateSearch: z.object({ bereich: z.catch(z.enum(BEREICHSNAMEN), 'allgemein') }),
+	loader: ({ context: { queryClient } }) => {
+		// Failures show where the data would be.
+		queryClient.query({ ...parameterQuery, staleTime: 0 }).catch(() => undefined);
+		queryClient.query(parameterHistorieQuery).catch(() => undefined);
+	},
+	component: Parameter,
+});
+
+function Parameter() {
+	const { bereich } = Route.useSearch();
+	return <ParameterPage bereich={bereich} />;
+}
