@@ -118,6 +118,42 @@ describe('database logins', () => {
 	});
 });
 
+describe('tenants', () => {
+	const MANDANTEN =
+		'{"nord.test": "postgresql://o@db/nord", "sued.test": {"key": "s", "url": "postgresql://a@db/s", "ownerUrl": "postgresql://o@db/s"}, "ost.test": {}}';
+
+	test('without MANDANTEN there is one for every host', () => {
+		expect(lies().mandanten).toEqual([{ key: 'demo', hosts: [], datenbank: null }]);
+	});
+
+	test('one login to a database is its owner, whom requests leave for portal_app', () => {
+		const [nord, sued, ost] = lies({ MANDANTEN }).mandanten;
+		expect(nord).toMatchObject({
+			key: 'nord',
+			hosts: ['nord.test'],
+			datenbank: { ownerUrl: 'postgresql://o@db/nord' },
+		});
+		expect(new URL(nord?.datenbank?.url ?? '').searchParams.get('options')).toBe('-c role=portal_app');
+		expect(sued?.datenbank).toEqual({ url: 'postgresql://a@db/s', ownerUrl: 'postgresql://o@db/s' });
+		expect(ost).toEqual({ key: 'ost', hosts: ['ost.test'], datenbank: null });
+	});
+
+	test('a wrong one is refused by name', () => {
+		expect(() => lies({ MANDANTEN: '{}' })).toThrow(
+			new Konfigurationsfehler('MANDANTEN: mindestens ein Host wird erwartet.'),
+		);
+		expect(() => lies({ MANDANTEN: '{"n.test": "mysql://o:geheim@db/n"}' })).toThrow(
+			new Konfigurationsfehler('MANDANTEN.n.test.url: eine Adresse mit postgres:// oder postgresql:// wird erwartet.'),
+		);
+	});
+
+	test('in production they need no BASE_URL, since each has the address of its host', () => {
+		expect(lies({ ...PRODUKTION, BASE_URL: undefined, MANDANTEN }).mandanten).toHaveLength(3);
+		const satz = 'BASE_URL: im Produktivbetrieb wird eine Adresse mit https:// erwartet.';
+		expect(() => lies({ ...PRODUKTION, BASE_URL: 'http://n.test', MANDANTEN })).toThrow(new Konfigurationsfehler(satz));
+	});
+});
+
 describe('the clock', () => {
 	beforeEach(() => {
 		vi.useFakeTimers({ now: new Date('2027-03-01T12:00:00Z') });

@@ -21,7 +21,8 @@ export async function starteServer({
 	mandanten: orte,
 }: ServerOptionen): Promise<{ readonly adresse: string; stop(): Promise<void> }> {
 	const dienst = { konfiguration, clientVerzeichnis: join(wurzel, 'dist'), ausgabe: ausgabe() };
-	let melde = (fehler: unknown, mandant: string): void => console.error(`Mandant ${mandant}:`, fehler);
+	let melde = (fehler: unknown, mandant: string): void =>
+		console.error(`Mandant ${mandant}: ${fehler instanceof Error ? fehler.message : String(fehler)}`);
 	const oeffne = (ort: Mandantort) => oeffnePortal(dienst, ort, orte.length, (fehler) => melde(fehler, ort.key));
 	const zugaenge = await oeffneZugaenge(orte, oeffne, (fehler, key) => melde(fehler, key));
 	const app = await baueApp(dienst, mandanten(zugaenge));
