@@ -18,7 +18,7 @@ import {
 	type TextInputProps,
 } from '@mantine/core';
 import { IconChevronDown, IconEye, IconEyeOff } from '@tabler/icons-react';
-import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useState } from 'react';
 import { UI } from '../texte/ui.ts';
 import css from './fields.module.css';
 import { Icon } from './icon.tsx';
@@ -60,7 +60,9 @@ interface NumberFieldProps extends Omit<NumberInputProps, 'value' | 'onChange'> 
 }
 
 /** Decimal comma in and out, a point is accepted; empty is null. */
-export function NumberField({ value, onChange, unit, decimalScale = 0, ...rest }: NumberFieldProps) {
+export function NumberField({ value = null, onChange, unit, decimalScale = 0, ...rest }: NumberFieldProps) {
+	// `455,` and `455,50` are 455 and 455.5, but would lose what was typed if they were shown as those.
+	const [typed, setTyped] = useState('');
 	return (
 		<NumberInput
 			decimalSeparator=","
@@ -71,12 +73,21 @@ export function NumberField({ value, onChange, unit, decimalScale = 0, ...rest }
 			inputMode={decimalScale > 0 ? 'decimal' : 'numeric'}
 			classNames={{ input: css.number }}
 			{...rest}
-			value={value ?? ''}
-			onChange={(next) => onChange?.(typeof next === 'number' ? next : null)}
+			value={toNumber(typed) === value ? typed : (value ?? '')}
+			onChange={(next) => {
+				setTyped(String(next));
+				onChange?.(toNumber(String(next)));
+			}}
 			rightSection={unit && <span className={css.unit}>{unit}</span>}
 			rightSectionWidth={unit ? 16 + unit.length * 8 : undefined}
 		/>
 	);
+}
+
+/** Of what the input hands out: with a point, maybe unfinished. */
+function toNumber(text: string): number | null {
+	const number = Number.parseFloat(text);
+	return Number.isNaN(number) ? null : number;
 }
 
 export function SelectField(props: SelectProps) {
