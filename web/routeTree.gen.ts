@@ -20,6 +20,8 @@ import { Route as ZugangAnfragenRouteImport } from './routes/zugang-anfragen.tsx
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminUiRouteImport } from './routes/admin/[_]ui.tsx';
 import { Route as AdminBewerbungenRouteImport } from './routes/admin/bewerbungen.tsx';
+import { Route as AdminKontingentabfrageRouteImport } from './routes/admin/kontingentabfrage.tsx';
+import { Route as AdminKontingenteRouteImport } from './routes/admin/kontingente.tsx';
 import { Route as AdminMeineBewerbungenRouteImport } from './routes/admin/meine-bewerbungen.tsx';
 import { Route as AdminMeineDatenRouteImport } from './routes/admin/meine-daten.tsx';
 import { Route as AdminSsoRouteImport } from './routes/admin/sso.tsx';
@@ -47,7 +49,6 @@ import { Route as AdminPersonenIdRouteImport } from './routes/admin/personen/$id
 import { Route as AdminSystemApiRouteImport } from './routes/admin/system/api.tsx';
 import { Route as AdminSystemInfoRouteImport } from './routes/admin/system/info.tsx';
 import { Route as AdminSystemIntegrationenRouteImport } from './routes/admin/system/integrationen.tsx';
-import { Route as AdminSystemParameterRouteImport } from './routes/admin/system/parameter.tsx';
 import { Route as AdminSystemTexteRouteImport } from './routes/admin/system/texte.tsx';
 import { Route as AdminSystemZugriffeRouteImport } from './routes/admin/system/zugriffe.tsx';
 import { Route as BestaetigenEmailKeyRouteImport } from './routes/bestaetigen.email.$key.tsx';
@@ -126,6 +127,16 @@ const AdminUiRoute = AdminUiRouteImport.update({
 const AdminBewerbungenRoute = AdminBewerbungenRouteImport.update({
   id: '/bewerbungen',
   path: '/bewerbungen',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminKontingentabfrageRoute = AdminKontingentabfrageRouteImport.update({
+  id: '/kontingentabfrage',
+  path: '/kontingentabfrage',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminKontingenteRoute = AdminKontingenteRouteImport.update({
+  id: '/kontingente',
+  path: '/kontingente',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminMeineBewerbungenRoute = AdminMeineBewerbungenRouteImport.update({
@@ -266,11 +277,6 @@ const AdminSystemIntegrationenRoute =
     path: '/system/integrationen',
     getParentRoute: () => AdminRoute,
   } as any);
-const AdminSystemParameterRoute = AdminSystemParameterRouteImport.update({
-  id: '/system/parameter',
-  path: '/system/parameter',
-  getParentRoute: () => AdminRoute,
-} as any);
 const AdminSystemTexteRoute = AdminSystemTexteRouteImport.update({
   id: '/system/texte',
   path: '/system/texte',
@@ -414,6 +420,8 @@ export interface FileRoutesByFullPath {
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
+  '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
+  '/admin/kontingente': typeof AdminKontingenteRoute;
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
   '/admin/meine-daten': typeof AdminMeineDatenRoute;
   '/admin/sso': typeof AdminSsoRoute;
@@ -438,7 +446,6 @@ export interface FileRoutesByFullPath {
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
   '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
-  '/admin/system/parameter': typeof AdminSystemParameterRoute;
   '/admin/system/texte': typeof AdminSystemTexteRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
   '/bestaetigen/email/$key': typeof BestaetigenEmailKeyRoute;
@@ -478,6 +485,8 @@ export interface FileRoutesByTo {
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
+  '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
+  '/admin/kontingente': typeof AdminKontingenteRoute;
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
   '/admin/meine-daten': typeof AdminMeineDatenRoute;
   '/admin/sso': typeof AdminSsoRoute;
@@ -500,7 +509,6 @@ export interface FileRoutesByTo {
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
   '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
-  '/admin/system/parameter': typeof AdminSystemParameterRoute;
   '/admin/system/texte': typeof AdminSystemTexteRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
   '/bestaetigen/email/$key': typeof BestaetigenEmailKeyRoute;
@@ -541,6 +549,8 @@ export interface FileRoutesById {
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
+  '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
+  '/admin/kontingente': typeof AdminKontingenteRoute;
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
   '/admin/meine-daten': typeof AdminMeineDatenRoute;
   '/admin/sso': typeof AdminSsoRoute;
@@ -565,7 +575,6 @@ export interface FileRoutesById {
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
   '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
-  '/admin/system/parameter': typeof AdminSystemParameterRoute;
   '/admin/system/texte': typeof AdminSystemTexteRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
   '/bestaetigen/email/$key': typeof BestaetigenEmailKeyRoute;
@@ -608,6 +617,8 @@ export interface FileRouteTypes {
     | '/zugang-anfragen'
     | '/admin/_ui'
     | '/admin/bewerbungen'
+    | '/admin/kontingentabfrage'
+    | '/admin/kontingente'
     | '/admin/meine-bewerbungen'
     | '/admin/meine-daten'
     | '/admin/sso'
@@ -632,7 +643,6 @@ export interface FileRouteTypes {
     | '/admin/system/api'
     | '/admin/system/info'
     | '/admin/system/integrationen'
-    | '/admin/system/parameter'
     | '/admin/system/texte'
     | '/admin/system/zugriffe'
     | '/bestaetigen/email/$key'
@@ -672,6 +682,8 @@ export interface FileRouteTypes {
     | '/zugang-anfragen'
     | '/admin/_ui'
     | '/admin/bewerbungen'
+    | '/admin/kontingentabfrage'
+    | '/admin/kontingente'
     | '/admin/meine-bewerbungen'
     | '/admin/meine-daten'
     | '/admin/sso'
@@ -694,7 +706,6 @@ export interface FileRouteTypes {
     | '/admin/system/api'
     | '/admin/system/info'
     | '/admin/system/integrationen'
-    | '/admin/system/parameter'
     | '/admin/system/texte'
     | '/admin/system/zugriffe'
     | '/bestaetigen/email/$key'
@@ -734,6 +745,8 @@ export interface FileRouteTypes {
     | '/zugang-anfragen'
     | '/admin/_ui'
     | '/admin/bewerbungen'
+    | '/admin/kontingentabfrage'
+    | '/admin/kontingente'
     | '/admin/meine-bewerbungen'
     | '/admin/meine-daten'
     | '/admin/sso'
@@ -758,7 +771,6 @@ export interface FileRouteTypes {
     | '/admin/system/api'
     | '/admin/system/info'
     | '/admin/system/integrationen'
-    | '/admin/system/parameter'
     | '/admin/system/texte'
     | '/admin/system/zugriffe'
     | '/bestaetigen/email/$key'
@@ -888,6 +900,20 @@ declare module '@tanstack/react-router' {
       path: '/bewerbungen';
       fullPath: '/admin/bewerbungen';
       preLoaderRoute: typeof AdminBewerbungenRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/kontingentabfrage': {
+      id: '/admin/kontingentabfrage';
+      path: '/kontingentabfrage';
+      fullPath: '/admin/kontingentabfrage';
+      preLoaderRoute: typeof AdminKontingentabfrageRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/kontingente': {
+      id: '/admin/kontingente';
+      path: '/kontingente';
+      fullPath: '/admin/kontingente';
+      preLoaderRoute: typeof AdminKontingenteRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/meine-bewerbungen': {
@@ -1077,13 +1103,6 @@ declare module '@tanstack/react-router' {
       path: '/system/integrationen';
       fullPath: '/admin/system/integrationen';
       preLoaderRoute: typeof AdminSystemIntegrationenRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
-    '/admin/system/parameter': {
-      id: '/admin/system/parameter';
-      path: '/system/parameter';
-      fullPath: '/admin/system/parameter';
-      preLoaderRoute: typeof AdminSystemParameterRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/system/texte': {
@@ -1313,6 +1332,8 @@ const AdminFreiwilligeIdRouteWithChildren =
 interface AdminRouteChildren {
   AdminUiRoute: typeof AdminUiRoute;
   AdminBewerbungenRoute: typeof AdminBewerbungenRoute;
+  AdminKontingentabfrageRoute: typeof AdminKontingentabfrageRoute;
+  AdminKontingenteRoute: typeof AdminKontingenteRoute;
   AdminMeineBewerbungenRoute: typeof AdminMeineBewerbungenRoute;
   AdminMeineDatenRoute: typeof AdminMeineDatenRoute;
   AdminSsoRoute: typeof AdminSsoRoute;
@@ -1329,7 +1350,6 @@ interface AdminRouteChildren {
   AdminSystemApiRoute: typeof AdminSystemApiRoute;
   AdminSystemInfoRoute: typeof AdminSystemInfoRoute;
   AdminSystemIntegrationenRoute: typeof AdminSystemIntegrationenRoute;
-  AdminSystemParameterRoute: typeof AdminSystemParameterRoute;
   AdminSystemTexteRoute: typeof AdminSystemTexteRoute;
   AdminSystemZugriffeRoute: typeof AdminSystemZugriffeRoute;
   AdminAdressenIndexRoute: typeof AdminAdressenIndexRoute;
@@ -1349,6 +1369,8 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminUiRoute: AdminUiRoute,
   AdminBewerbungenRoute: AdminBewerbungenRoute,
+  AdminKontingentabfrageRoute: AdminKontingentabfrageRoute,
+  AdminKontingenteRoute: AdminKontingenteRoute,
   AdminMeineBewerbungenRoute: AdminMeineBewerbungenRoute,
   AdminMeineDatenRoute: AdminMeineDatenRoute,
   AdminSsoRoute: AdminSsoRoute,
@@ -1365,7 +1387,6 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSystemApiRoute: AdminSystemApiRoute,
   AdminSystemInfoRoute: AdminSystemInfoRoute,
   AdminSystemIntegrationenRoute: AdminSystemIntegrationenRoute,
-  AdminSystemParameterRoute: AdminSystemParameterRoute,
   AdminSystemTexteRoute: AdminSystemTexteRoute,
   AdminSystemZugriffeRoute: AdminSystemZugriffeRoute,
   AdminAdressenIndexRoute: AdminAdressenIndexRoute,

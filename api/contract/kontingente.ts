@@ -10,7 +10,7 @@ const anzahl = z.int();
 /** The rule of the field says what is no number of places; here only what a number can be. */
 const plaetze = z.number().min(-100_000).max(100_000);
 
-export const KONTINGENT_SORT = ['bezeichnung', 'ort', 'anerkanntePlaetze', 'abfrageStatus'] as const;
+const KONTINGENT_SORT = ['bezeichnung', 'ort', 'anerkanntePlaetze', 'abfrageStatus'] as const;
 
 const abfragestatus = z.enum(['ENTWURF', 'GESENDET', 'BEANTWORTET', 'ENTSCHIEDEN']);
 const kontingentMode = z.enum(['OHNE', 'ZUTEILUNG', 'KONTINGENTABFRAGE']);

@@ -32,6 +32,8 @@ export const SHELL = {
 	freiwillige: 'Freiwillige',
 	statusaenderungen: 'Statusänderungen',
 	adressen: 'Adressen',
+	kontingente: 'Kontingente',
+	kontingentabfrage: 'Kontingentabfrage',
 	personen: 'Personen',
 	zyklen: 'Zyklen',
 	zugriffe: 'Zugriffe',

@@ -1,4 +1,5 @@
 import { UI } from '../texte/ui.ts';
+import { cx } from './cx.ts';
 import css from './occupancy.module.css';
 
 export interface Places {
@@ -9,11 +10,18 @@ export interface Places {
 	ungenutzt?: number;
 }
 
+interface BoxesProps extends Places {
+	/** Instead of how many of all are free. */
+	text?: string;
+	/** The words below the boxes. */
+	stacked?: boolean;
+}
+
 /** More boxes than this are a bar. */
 const MAX_BOXES = 12;
 
 /** Places as boxes, filled, hatched, empty and dashed, with the sentence in words. */
-export function OccupancyBoxes({ belegt, reserviert, frei, ungenutzt = 0 }: Places) {
+export function OccupancyBoxes({ belegt, reserviert, frei, ungenutzt = 0, text, stacked = false }: BoxesProps) {
 	const total = belegt + reserviert + frei;
 	const boxes = [
 		...repeat('belegt', belegt),
@@ -22,7 +30,7 @@ export function OccupancyBoxes({ belegt, reserviert, frei, ungenutzt = 0 }: Plac
 		...repeat('ungenutzt', ungenutzt),
 	];
 	return (
-		<span className={css.occupancy}>
+		<span className={cx(css.occupancy, stacked && css.stacked)}>
 			{boxes.length > 0 && boxes.length <= MAX_BOXES && (
 				<span className={css.boxes} aria-hidden="true">
 					{boxes.map(({ key, kind }) => (
@@ -30,7 +38,7 @@ export function OccupancyBoxes({ belegt, reserviert, frei, ungenutzt = 0 }: Plac
 					))}
 				</span>
 			)}
-			<span>{UI.freiVon(String(frei), String(total))}</span>
+			<span>{text ?? UI.freiVon(String(frei), String(total))}</span>
 		</span>
 	);
 }

@@ -23,6 +23,8 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/adressen/$id/informationen': 'adressen.informationen',
 	'/admin/adressen/$id/verknuepfung': 'adressen',
 	'/admin/adressen/$id/freiwillige': 'adressen',
+	'/admin/kontingente': 'kontingente',
+	'/admin/kontingentabfrage': 'kontingentabfrage',
 	'/admin/personen': 'personen',
 	'/admin/personen/$id': 'personen',
 	'/admin/benutzer': 'benutzer',

@@ -4,6 +4,8 @@ import {
 	IconArrowsExchange,
 	IconBuilding,
 	IconCalendarRepeat,
+	IconChartBar,
+	IconClipboardList,
 	IconEyeCheck,
 	IconFileText,
 	IconHome,
@@ -79,6 +81,13 @@ const MENU: readonly MenuGroup[] = [
 			{ label: SHELL.adressen, icon: IconBuilding, link: { to: '/admin/adressen' }, rollen: PERSONAL },
 			{ label: SHELL.personen, icon: IconAddressBook, link: { to: '/admin/personen' }, rollen: PERSONAL },
 		],
+			{ label: SHELL.kontingente, icon: IconChartBar, link: { to: '/admin/kontingente' }, rollen: PERSONAL },
+			{
+				label: SHELL.kontingentabfrage,
+				icon: IconClipboardList,
+				link: { to: '/admin/kontingentabfrage' },
+				rollen: ['MA_VEREIN'],
+			},
 	},
 	{
 		label: SHELL.gruppen.system,

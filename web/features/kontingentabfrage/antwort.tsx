@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { formatDatum } from '#domain/format/datum.ts';
+import { call } from '../../client/call.ts';
+import type { DataOf } from '../../client/contract.ts';
+import { useCommand } from '../../client/use-command.ts';
+import { KONTINGENTABFRAGE } from '../../texte/kontingente.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Form, NumberField, ReadOnlyField, TextAreaField } from '../../ui/fields.tsx';
+import { Stack } from '../../ui/page.tsx';
+import { ErrorBox } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { Abfragewort } from '../kontingente/abfragewort.tsx';
+import { KONTINGENTE_KEY } from '../kontingente/queries.ts';
+import css from './kontingentabfrage.module.css';
+
+type Abfrage = DataOf<'GET /v1/adresse/{id}/kontingentabfrage'>;
+const TEXT = KONTINGENTABFRAGE;
+
+/** Rows per Dienstart with what can be asked for, and a remark; read only when it is closed. */
+export function Antwort({ abfrage }: { abfrage: Abfrage }) {
+	const { isOffen, status, frist, anerkanntePlaetze } = abfrage;
+	const [zahlen, setZahlen] = useState<ReadonlyMap<string, number | null>>(
+		() => new Map(abfrage.zeilen.map((z) => [z.dienstartID, z.angefragt])),
+	);
+	const [bemerkung, setBemerkung] = useState(abfrage.bemerkung ?? '');
+	const [hinweise, setHinweise] = useState<ReadonlyMap<string, string>>(new Map());
+	const senden = useCommand({
+		run: (_: undefined, idempotencyKey) => sende(abfrage, zahlen, bemerkung, idempotencyKey),
+		invalidates: [KONTINGENTE_KEY],
+		onDone: ({ data: { zeilen } }) => {
+			toast.success(TEXT.gesendet);
+			setZahlen(new Map(zeilen.map((z) => [z.dienstartID, z.angefragt])));
+			setHinweise(new Map(zeilen.flatMap((z) => (z.hinweis ? [[z.dienstartID, z.hinweis] as const] : []))));
+		},
+	});
+	return (
+		<Form
+			className={css.antwort}
+			onSubmit={(event) => {
+				event.preventDefault();
+				senden.execute(undefined);
+			}}
+		>
+			<Stack>
+				<p className={css.kopf}>
+					<Abfragewort status={status} />
+					{frist && <span>{TEXT.frist(formatDatum(frist))}</span>}
+				</p>
+				{!isOffen && <Banner kind="info">{status === 'ENTWURF' ? TEXT.entwurf : TEXT.geschlossen}</Banner>}
+				{abfrage.text && <ReadOnlyField label={TEXT.nachricht}>{abfrage.text}</ReadOnlyField>}
+				{isOffen && <p>{TEXT.einleitung}</p>}
+				{anerkanntePlaetze !== null && <p>{TEXT.anerkannt(anerkanntePlaetze)}</p>}
+				{senden.error && <ErrorBox text={senden.error.message} />}
+				<Zeilen {...{ abfrage, zahlen, hinweise }} onZahlen={setZahlen} />
+				{isOffen ? (
+					<TextAreaField
+						label={TEXT.bemerkung}
+						value={bemerkung}
+						onChange={(event) => setBemerkung(event.currentTarget.value)}
+					/>
+				) : (
+					abfrage.bemerkung && <ReadOnlyField label={TEXT.bemerkung}>{abfrage.bemerkung}</ReadOnlyField>
+				)}
+				<div className={css.knoepfe}>
+					{isOffen && (
+						<Button type="submit" variant="primary" loading={senden.isRunning}>
+							{status === 'BEANTWORTET' ? TEXT.aendern : TEXT.absenden}
+						</Button>
+					)}
+					<LinkButton to="/admin/kontingente">{TEXT.verteilen}</LinkButton>
+				</div>
+			</Stack>
+		</Form>
+	);
+}
+
+interface ZeilenProps {
+	abfrage: Abfrage;
+	zahlen: ReadonlyMap<string, number | null>;
+	hinweise: ReadonlyMap<string, string>;
+	onZahlen: (zahlen: ReadonlyMap<string, number | null>) => void;
+}
+
+function Zeilen({ abfrage: { zeilen, isOffen }, zahlen, hinweise, onZahlen }: ZeilenProps) {
+	return (
+		<table className={css.zeilen}>
+			<thead>
+				<tr>
+					<th scope="col">{TEXT.dienstart}</th>
+					<th scope="col">{TEXT.angefragt}</th>
+					<th scope="col">{isOffen ? TEXT.hoechstens : TEXT.genehmigt}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{zeilen.map(({ dienstartID, dienstart, genehmigt, max }) => (
+					<tr key={dienstartID}>
+						<th scope="row">{dienstart}</th>
+						<td>
+							{isOffen ? (
+								<NumberField
+									aria-label={TEXT.feld(dienstart)}
+									allowNegative={false}
+									w={72}
+									value={zahlen.get(dienstartID) ?? null}
+									onChange={(wert) => onZahlen(new Map([...zahlen, [dienstartID, wert]]))}
+									classNames={{ input: cx(hinweise.has(dienstartID) && css.begrenzt) }}
+									aria-describedby={hinweise.has(dienstartID) ? `hinweis-${dienstartID}` : undefined}
+								/>
+							) : (
+								(zahlen.get(dienstartID) ?? '–')
+							)}
+							{hinweise.has(dienstartID) && (
+								<p id={`hinweis-${dienstartID}`} className={css.hinweis}>
+									{hinweise.get(dienstartID)}
+								</p>
+							)}
+						</td>
+						<td>{isOffen ? max : (genehmigt ?? '–')}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function sende(
+	{ einsatzstelleID: adresseID, zyklusID }: Abfrage,
+	zahlen: ReadonlyMap<string, number | null>,
+	bemerkung: string,
+	idempotencyKey: string,
+) {
+	const zeilen = [...zahlen].flatMap(([dienstartID, angefragt]) =>
+		angefragt === null ? [] : [{ dienstartID, angefragt }],
+	);
+	return call('POST /v1/stammdaten/einsatzstellekontingent/abfrage', {
+		body: { adresseID, zyklusID, zeilen, bemerkung: bemerkung.trim() || null },
+		idempotencyKey,
+	});
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { feldFehler } from '../../client/api-fehler.ts';
+import { call } from '../../client/call.ts';
+import { useCommand } from '../../client/use-command.ts';
+import { KONTINGENTE } from '../../texte/kontingente.ts';
+import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { TextAreaField } from '../../ui/fields.tsx';
+import { Stack } from '../../ui/page.tsx';
+import { ErrorBox } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { KONTINGENTE_KEY } from './queries.ts';
+
+const TEXT = KONTINGENTE.abfrage;
+
+interface AbfrageDialogProps {
+	zyklusID: string;
+	/** So many Einsatzstellen are meant. */
+	anzahl: number;
+	onClose: () => void;
+}
+
+/** Asks all Einsatzstellen that haven't been asked. */
+export function SendenDialog({ zyklusID, anzahl, frist, onClose }: AbfrageDialogProps & { frist: string | null }) {
+	const [bis, setBis] = useState(frist);
+	const [text, setText] = useState('');
+	const senden = useCommand({
+		run: (_: undefined, idempotencyKey) =>
+			call('POST /v1/stammdaten/zyklus/{id}/send-abfrage', {
+				params: { id: zyklusID },
+				body: { frist: bis ?? '', text: text.trim() || null },
+				idempotencyKey,
+			}),
+		invalidates: [KONTINGENTE_KEY],
+		onDone: ({ data }) => {
+			toast.success(TEXT.gesendet(data.n));
+			onClose();
+		},
+	});
+	const fehler = feldFehler(senden.error);
+	return (
+		<Dialog
+			opened
+			onClose={onClose}
+			title={TEXT.titel}
+			width={680}
+			primary={
+				<Button variant="primary" loading={senden.isRunning} onClick={() => senden.execute(undefined)}>
+					{TEXT.verb}
+				</Button>
+			}
+		>
+			<Stack>
+				<p>{TEXT.text(anzahl)}</p>
+				{senden.error && Object.keys(fehler).length === 0 && <ErrorBox text={senden.error.message} />}
+				<DateField label={TEXT.frist} required value={bis} onChange={setBis} error={fehler.frist} w={200} />
+				<TextAreaField label={TEXT.nachricht} value={text} onChange={(e) => setText(e.currentTarget.value)} />
+			</Stack>
+		</Dialog>
+	);
+}
+
+/** Reminds those who haven't answered. */
+export function ErinnernDialog({ zyklusID, anzahl, onClose }: AbfrageDialogProps) {
+	const erinnern = useCommand({
+		run: (_: undefined, idempotencyKey) =>
+			call('POST /v1/stammdaten/zyklus/{id}/send-abfrage-erinnerung', { params: { id: zyklusID }, idempotencyKey }),
+		invalidates: [KONTINGENTE_KEY],
+		onDone: ({ data }) => {
+			toast.success(TEXT.erinnert(data.n));
+			onClose();
+		},
+		onRefused: (fehler) => toast.error(fehler.message),
+	});
+	return (
+		<ConfirmDialog
+			opened
+			onClose={onClose}
+			title={TEXT.erinnernTitel}
+			confirm={TEXT.erinnernVerb}
+			loading={erinnern.isRunning}
+			onConfirm={() => erinnern.execute(undefined)}
+		>
+			{TEXT.erinnernText(anzahl)}
+		</ConfirmDialog>
+	);
+}

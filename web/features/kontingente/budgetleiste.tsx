@@ -1,0 +1,49 @@
+import { formatZahl } from '#domain/format/zahl.ts';
+import { KONTINGENTE } from '../../texte/kontingente.ts';
+import { cx } from '../../ui/cx.ts';
+import { OccupancyBar } from '../../ui/occupancy.tsx';
+import css from './kontingente.module.css';
+import type { Budget, Dienstart } from './queries.ts';
+
+const TEXT = KONTINGENTE.budget;
+const zahl = (n: number): string => formatZahl(n, 0);
+
+/** What the Traeger has of each Dienstart: approved, taken, and how many are left. */
+export function Budgetleiste({
+	budget,
+	dienstarten,
+}: {
+	budget: readonly Budget[];
+	dienstarten: readonly Dienstart[];
+}) {
+	const zeilen = budget.flatMap((b) => {
+		const dienstart = dienstarten.find((d) => d.id === b.dienstartID);
+		return dienstart ? [{ ...b, kurz: dienstart.kurz }] : [];
+	});
+	if (zeilen.length === 0) return null;
+	return (
+		<ul className={css.budget}>
+			{zeilen.map((b) => (
+				<li key={b.dienstartID}>
+					<div className={css.budgetKopf}>
+						<b>{b.kurz}</b>
+						<span>
+							<b>{zahl(b.genehmigt)}</b> {TEXT.genehmigt(b.gesamt === null ? null : zahl(b.gesamt))}
+						</span>
+					</div>
+					<OccupancyBar
+						belegt={b.belegt}
+						reserviert={b.reserviert}
+						frei={Math.max(0, (b.gesamt ?? b.genehmigt) - b.belegt - b.reserviert)}
+					/>
+					<p className={cx(css.rest, b.rest === 0 && css.knapp)}>
+						{b.rest === null || b.gesamt === null
+							? TEXT.unbegrenzt(b.kurz)
+							: TEXT.rest(zahl(b.rest), zahl(b.gesamt), b.kurz)}
+						{b.auslastung !== null && <span className={css.auslastung}>{TEXT.auslastung(b.auslastung)}</span>}
+					</p>
+				</li>
+			))}
+		</ul>
+	);
+}

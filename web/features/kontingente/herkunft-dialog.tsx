@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDatum } from '#domain/format/datum.ts';
+import { KONTINGENTE } from '../../texte/kontingente.ts';
+import { cx } from '../../ui/cx.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Section, Stack } from '../../ui/page.tsx';
+import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import css from './kontingente.module.css';
+import type { Herkunft } from './matrix.tsx';
+import { herkunftQuery } from './queries.ts';
+
+const TEXT = KONTINGENTE.herkunft;
+const MONAT = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** What is behind the figures of a cell: who has the places, and what is free in which month. */
+export function HerkunftDialog({ was, onClose }: { was: Herkunft; onClose: () => void }) {
+	const { data, isError, refetch } = useQuery(herkunftQuery(was.adresseID, was.dienstartID));
+	return (
+		<Dialog opened onClose={onClose} title={was.titel} width={880} cancel={TEXT.schliessen}>
+			<Stack>
+				{isError && <ErrorBox onRetry={() => void refetch()} />}
+				{!data && !isError && <SkeletonLines lines={5} />}
+				{data && (
+					<>
+						<Section title={TEXT.personen} size="sm">
+							<Personen plaetze={data.plaetze} />
+						</Section>
+						<Section title={TEXT.monate} size="sm">
+							<Monate monate={data.monate} />
+						</Section>
+					</>
+				)}
+			</Stack>
+		</Dialog>
+	);
+}
+
+type Erklaerung = NonNullable<Awaited<ReturnType<NonNullable<ReturnType<typeof herkunftQuery>['queryFn']>>>>;
+
+function Personen({ plaetze }: { plaetze: Erklaerung['plaetze'] }) {
+	if (plaetze.length === 0) return <p>{TEXT.niemand}</p>;
+	return (
+		<table className={css.tabelle}>
+			<thead>
+				<tr>
+					<th scope="col">{TEXT.name}</th>
+					<th scope="col">{TEXT.einsatzort}</th>
+					<th scope="col">{TEXT.art}</th>
+					<th scope="col">{TEXT.zeitraum}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{plaetze.map((p) => (
+					<tr key={`${p.freiwilligerID} ${p.von}`}>
+						<th scope="row">
+							<TextLink to="/admin/freiwillige/$id" params={{ id: p.freiwilligerID }}>
+								{p.name}
+							</TextLink>
+						</th>
+						<td>{p.einsatzort}</td>
+						<td>{TEXT[p.art]}</td>
+						<td>
+							{formatDatum(p.von)}–{formatDatum(p.bis)}
+							{p.zyklus && `, ${TEXT.zyklus(p.zyklus)}`}
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function Monate({ monate }: { monate: Erklaerung['monate'] }) {
+	return (
+		<table className={css.tabelle}>
+			<thead>
+				<tr>
+					<th scope="col">{TEXT.monat}</th>
+					<th scope="col" className={css.rechts}>
+						{TEXT.belegt}
+					</th>
+					<th scope="col" className={css.rechts}>
+						{TEXT.frei}
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{monate.map(({ von, monat, belegt, frei }) => (
+					<tr key={von}>
+						<th scope="row">
+							{MONAT.format(new Date(von))}
+							{monat === 0 && ` (${KONTINGENTE.vorjahr})`}
+						</th>
+						<td className={css.rechts}>{belegt}</td>
+						<td className={cx(css.rechts, frei <= 0 && css.voll)}>{frei}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

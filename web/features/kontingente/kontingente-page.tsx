@@ -1,0 +1,217 @@
+import { IconBell, IconCheck, IconSend, IconTableExport } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { call } from '../../client/call.ts';
+import { KONTINGENTE } from '../../texte/kontingente.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ListFooter, SelectionBar } from '../../ui/data-table/list-footer.tsx';
+import { Page, PageTitle } from '../../ui/page.tsx';
+import { Paging } from '../../ui/paging.tsx';
+import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { TextButton } from '../../ui/text-link.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
+import { ladeHerunter } from '../liste/lade-herunter.ts';
+import { usePageHead } from '../shell/page-head.ts';
+import { darf, type Sitzung } from '../shell/sitzung.ts';
+import { ErinnernDialog, SendenDialog } from './abfrage-dialoge.tsx';
+import { Budgetleiste } from './budgetleiste.tsx';
+import { type Ausgang, type Entwurf, istAbgelehnt, useEntwurf } from './entwurf.ts';
+import { Filter, leerwort } from './filter.tsx';
+import { HerkunftDialog } from './herkunft-dialog.tsx';
+import css from './kontingente.module.css';
+import { type Herkunft, Matrix } from './matrix.tsx';
+import {
+	dienstartenQuery,
+	GROESSE,
+	type Kontingentsuche,
+	matrixQuery,
+	type Uebersicht,
+	uebersichtQuery,
+} from './queries.ts';
+import { SammelDialog } from './sammel-dialog.tsx';
+
+const TEXT = KONTINGENTE;
+const CRUMBS = [{ label: TEXT.gruppe }];
+
+interface KontingentePageProps {
+	suche: Kontingentsuche;
+	heute: string;
+	sitzung: Sitzung;
+}
+
+/** Places of all Einsatzstellen in the cycle: approved, distributed, taken, free. */
+export function KontingentePage({ suche, heute, sitzung }: KontingentePageProps) {
+	const navigate = useNavigate();
+	usePageHead({ title: TEXT.titel, crumbs: CRUMBS });
+	const { data: uebersicht } = useQuery(uebersichtQuery);
+	const { data: dienstarten = [] } = useQuery(dienstartenQuery);
+	const { data, isError, isPlaceholderData, refetch } = useQuery(matrixQuery(suche));
+	const [gewaehlt, setGewaehlt] = useState<ReadonlySet<string>>(new Set());
+	const [sammel, setSammel] = useState(false);
+	const [herkunft, setHerkunft] = useState<Herkunft | null>(null);
+	const entwurf = useEntwurf(uebersicht?.zyklusID, melde);
+
+	const istTraeger = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
+	const mode = uebersicht?.kontingentMode;
+	const ohne = mode === 'OHNE';
+	const mitAbfrage = mode === 'KONTINGENTABFRAGE';
+	const offen = uebersicht !== undefined && !uebersicht.isAbgeschlossen && !ohne;
+	const onSuche = (search: Kontingentsuche, art?: { replace: boolean }) =>
+		navigate({ to: '/admin/kontingente', search, ...art });
+	const rahmen = {
+		dienstarten,
+		budget: uebersicht?.budget ?? [],
+		entwurf,
+		genehmigt: istTraeger && offen,
+		verteilt: offen && (istTraeger || mitAbfrage),
+		ohne,
+		onHerkunft: setHerkunft,
+	};
+	const namen = new Map((data?.data ?? []).map(({ id, bezeichnung }) => [id, bezeichnung]));
+	const gewaehlte = new Map([...namen].filter(([id]) => gewaehlt.has(id)));
+	const paging = data && (
+		<Paging
+			page={suche.seite ?? 1}
+			pageSize={GROESSE}
+			total={data.total}
+			onPage={(seite) => onSuche({ ...suche, seite: seite === 1 ? undefined : seite })}
+		/>
+	);
+	return (
+		<Page list>
+			<PageTitle
+				title={TEXT.titel}
+				note={data && TEXT.anzahl(data.total)}
+				actions={<Aktionen {...{ uebersicht, istTraeger, heute, entwurf }} />}
+			/>
+			{ohne && <Banner kind="info">{TEXT.ohne}</Banner>}
+			{uebersicht && !ohne && <Budgetleiste budget={uebersicht.budget} dienstarten={dienstarten} />}
+			<Filter {...{ suche, onSuche, mitAbfrage, ohne }} />
+			{isError && <ErrorBox onRetry={() => void refetch()} />}
+			{!data && !isError && <SkeletonLines lines={8} />}
+			{data && data.data.length === 0 && <EmptyState plain text={leerwort(suche)} />}
+			{data && data.data.length > 0 && (
+				<Matrix
+					zeilen={data.data}
+					rahmen={rahmen}
+					mitAbfrage={mitAbfrage}
+					busy={isPlaceholderData}
+					auswahl={istTraeger && mitAbfrage && offen ? { gewaehlt, onChange: setGewaehlt } : undefined}
+				/>
+			)}
+			{gewaehlte.size > 0 ? (
+				<SelectionBar
+					count={gewaehlte.size}
+					total={gewaehlte.size}
+					onClear={() => setGewaehlt(new Set())}
+					paging={paging}
+				>
+					<Button size="sm" onClick={() => setSammel(true)}>
+						{TEXT.sammel.knopf}
+					</Button>
+				</SelectionBar>
+			) : (
+				<ListFooter paging={paging}>
+					<Ungespeichert entwurf={entwurf} />
+				</ListFooter>
+			)}
+			<UnsavedChangesGuard dirty={entwurf.aenderungen.size > 0} />
+			{herkunft && <HerkunftDialog was={herkunft} onClose={() => setHerkunft(null)} />}
+			{sammel && uebersicht && (
+				<SammelDialog
+					zyklusID={uebersicht.zyklusID}
+					stellen={gewaehlte}
+					dienstarten={dienstarten}
+					onClose={() => setSammel(false)}
+					onFertig={() => {
+						setSammel(false);
+						setGewaehlt(new Set());
+					}}
+				/>
+			)}
+		</Page>
+	);
+}
+
+/** Clamped inputs are told beside their fields, too. */
+function melde(ausgaenge: readonly Ausgang[]) {
+	const abgelehnt = ausgaenge.filter(istAbgelehnt).length;
+	const begrenzt = ausgaenge.length - abgelehnt;
+	if (abgelehnt) toast.error(TEXT.abgelehnt(abgelehnt));
+	else toast.success(TEXT.gespeichert, begrenzt ? { text: TEXT.begrenzt(begrenzt) } : {});
+}
+
+function Ungespeichert({ entwurf }: { entwurf: Entwurf }) {
+	const { size } = entwurf.aenderungen;
+	if (size === 0) return null;
+	return (
+		<span className={css.ungespeichert} role="status">
+			{TEXT.ungespeichert(size)}
+			<TextButton onClick={entwurf.verwirf}>{TEXT.verwerfen}</TextButton>
+		</span>
+	);
+}
+
+interface AktionenProps {
+	uebersicht: Uebersicht | undefined;
+	istTraeger: boolean;
+	heute: string;
+	entwurf: Entwurf;
+}
+
+function Aktionen({ uebersicht, istTraeger, heute, entwurf }: AktionenProps) {
+	const [dialog, setDialog] = useState<'senden' | 'erinnern' | null>(null);
+	const anzahl = (status: string) => uebersicht?.abfragen.find((a) => a.status === status)?.anzahl ?? 0;
+	const mitAbfrage = istTraeger && uebersicht?.kontingentMode === 'KONTINGENTABFRAGE';
+	const schliesse = () => setDialog(null);
+	const { size } = entwurf.aenderungen;
+	return (
+		<>
+			{istTraeger && <ExcelKnopf heute={heute} />}
+			{mitAbfrage && anzahl('ENTWURF') > 0 && (
+				<Button icon={IconSend} onClick={() => setDialog('senden')}>
+					{TEXT.abfrage.senden}
+				</Button>
+			)}
+			{mitAbfrage && anzahl('GESENDET') > 0 && (
+				<Button icon={IconBell} onClick={() => setDialog('erinnern')}>
+					{TEXT.abfrage.erinnern(anzahl('GESENDET'))}
+				</Button>
+			)}
+			{size > 0 && (
+				<Button variant="primary" icon={IconCheck} loading={entwurf.laeuft} onClick={entwurf.speichere}>
+					{TEXT.speichern(size)}
+				</Button>
+			)}
+			{dialog === 'senden' && uebersicht && (
+				<SendenDialog
+					zyklusID={uebersicht.zyklusID}
+					frist={uebersicht.frist}
+					anzahl={anzahl('ENTWURF')}
+					onClose={schliesse}
+				/>
+			)}
+			{dialog === 'erinnern' && uebersicht && (
+				<ErinnernDialog zyklusID={uebersicht.zyklusID} anzahl={anzahl('GESENDET')} onClose={schliesse} />
+			)}
+		</>
+	);
+}
+
+const EXPORT_MS = 300_000;
+
+function ExcelKnopf({ heute }: { heute: string }) {
+	const exportieren = useMutation({
+		mutationFn: () => call('GET /v1/exporte/kontingente', { timeoutMs: EXPORT_MS }),
+		onSuccess: (datei) => ladeHerunter(TEXT.dateiname(heute), new Blob([datei as Blob])),
+		onError: (error) => toast.error(TEXT.excelFehler, { text: error.message }),
+	});
+	return (
+		<Button icon={IconTableExport} loading={exportieren.isPending} onClick={() => exportieren.mutate()}>
+			{TEXT.excel}
+		</Button>
+	);
+}

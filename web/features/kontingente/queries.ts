@@ -1,0 +1,76 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod/mini';
+import { call } from '../../client/call.ts';
+import type { DataOf, RowOf } from '../../client/contract.ts';
+
+export type Stelle = RowOf<'GET /v1/kontingente'>;
+export type Ort = Stelle['orte'][number];
+export type Uebersicht = DataOf<'GET /v1/kontingente/uebersicht'>;
+export type Budget = Uebersicht['budget'][number];
+export type Abfragestatus = Uebersicht['abfragen'][number]['status'];
+export type Dienstart = RowOf<'GET /v1/stammdaten/dienstart'>;
+
+const fehlt = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
+
+/** What the address of the page holds. */
+export const kontingentsuche = z.object({
+	text: fehlt(z.union([z.string(), z.pipe(z.number(), z.transform(String))])),
+	abfrage: fehlt(z.enum(['ENTWURF', 'GESENDET', 'BEANTWORTET', 'ENTSCHIEDEN'])),
+	unverteilt: fehlt(z.literal(true)),
+	/** What is free per month instead of the boxes. */
+	monate: fehlt(z.literal(true)),
+	seite: fehlt(z.int().check(z.positive())),
+});
+export type Kontingentsuche = z.output<typeof kontingentsuche>;
+
+export const GROESSE = 50;
+
+/** Everything about places lies under `kontingente`. */
+export const KONTINGENTE_KEY = ['kontingente'] as const;
+
+export function matrixQuery({ text, abfrage, unverteilt, monate, seite = 1 }: Kontingentsuche) {
+	const und = [
+		...(abfrage ? [{ feld: 'abfrageStatus', op: 'gleich', wert: abfrage }] : []),
+		...(unverteilt ? [{ feld: 'isUnverteilt', op: 'gleich', wert: true }] : []),
+	];
+	const f = { ...(und.length && { und }), ...(text && { text }) };
+	const query = {
+		...(Object.keys(f).length && { f: JSON.stringify(f) }),
+		...(monate && { monate: 'true' as const }),
+		seite: String(seite),
+		groesse: String(GROESSE),
+	};
+	return queryOptions({
+		queryKey: [...KONTINGENTE_KEY, 'matrix', query],
+		queryFn: ({ signal }) => call('GET /v1/kontingente', { query, signal }),
+	});
+}
+
+export const uebersichtQuery = queryOptions({
+	queryKey: [...KONTINGENTE_KEY, 'uebersicht'],
+	queryFn: async ({ signal }) => (await call('GET /v1/kontingente/uebersicht', { signal })).data,
+});
+
+const LANGE_MS = 300_000;
+
+export const dienstartenQuery = queryOptions({
+	queryKey: ['dienstarten'],
+	queryFn: async ({ signal }) => (await call('GET /v1/stammdaten/dienstart', { signal })).data,
+	staleTime: LANGE_MS,
+});
+
+export const herkunftQuery = (adresseID: string, dienstartID: string) =>
+	queryOptions({
+		queryKey: [...KONTINGENTE_KEY, 'herkunft', adresseID, dienstartID],
+		queryFn: async ({ signal }) => {
+			const aufruf = { params: { id: adresseID }, query: { dienstartID }, signal };
+			return (await call('GET /v1/adresse/{id}/kontingente', aufruf)).data[0] ?? null;
+		},
+	});
+
+export const abfrageQuery = (einsatzstelleID: string) =>
+	queryOptions({
+		queryKey: [...KONTINGENTE_KEY, 'abfrage', einsatzstelleID],
+		queryFn: async ({ signal }) =>
+			(await call('GET /v1/adresse/{id}/kontingentabfrage', { params: { id: einsatzstelleID }, signal })).data,
+	});

@@ -1,0 +1,144 @@
+import { Popover } from '@mantine/core';
+import { IconExclamationCircle, IconX } from '@tabler/icons-react';
+import { KONTINGENTE } from '../../texte/kontingente.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { NumberField } from '../../ui/fields.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { OccupancyBoxes } from '../../ui/occupancy.tsx';
+import { type Ausgang, type Entwurf, type Feld, istAbgelehnt, schluessel } from './entwurf.ts';
+import css from './kontingente.module.css';
+
+const TEXT = KONTINGENTE;
+
+interface EingabeProps {
+	feld: Feld;
+	entwurf: Entwurf;
+	label: string;
+	/** Why an input was clamped, in figures of this page. */
+	grund: string;
+}
+
+/** A number of places; clamped ones are amber with a bubble that says why, refused ones red. */
+export function Eingabe({ feld, entwurf, label, grund }: EingabeProps) {
+	const key = schluessel(feld);
+	const aenderung = entwurf.aenderungen.get(key);
+	const ausgang = entwurf.ausgaenge.get(key);
+	return (
+		<Popover opened={ausgang !== undefined} position="bottom-start" withArrow withinPortal={false} width={320}>
+			<Popover.Target>
+				<span className={css.eingabe}>
+					<NumberField
+						size="xs"
+						w={44}
+						allowNegative={false}
+						aria-label={label}
+						placeholder="–"
+						value={aenderung?.wert ?? feld.bisher}
+						onChange={(wert) => entwurf.setze(feld, wert)}
+						classNames={{
+							input: cx(
+								css.feld,
+								aenderung && css.geaendert,
+								ausgang && (istAbgelehnt(ausgang) ? css.abgelehnt : css.begrenzt),
+							),
+						}}
+					/>
+				</span>
+			</Popover.Target>
+			{ausgang && (
+				<Popover.Dropdown className={css.blase} role="status" aria-label={label}>
+					<Blase ausgang={ausgang} grund={grund} onClose={() => entwurf.schliesse(key)} />
+				</Popover.Dropdown>
+			)}
+		</Popover>
+	);
+}
+
+function Blase({ ausgang, grund, onClose }: { ausgang: Ausgang; grund: string; onClose: () => void }) {
+	return (
+		<div className={css.blasenzeile}>
+			<span className={css.blasensymbol}>
+				<Icon of={IconExclamationCircle} />
+			</span>
+			<p>
+				<b>{ausgang.text}</b> {TEXT.eingegeben(ausgang.eingegeben)} {!istAbgelehnt(ausgang) && grund}
+			</p>
+			<IconButton icon={IconX} label={TEXT.hinweisSchliessen} variant="bare" size="sm" onClick={onClose} />
+		</div>
+	);
+}
+
+interface BelegungProps {
+	zahlen: {
+		readonly belegt: number;
+		readonly reserviert: number;
+		readonly frei: number;
+		readonly angefragt?: number | null;
+		readonly genehmigt?: number | null;
+		readonly unverteilt?: number;
+		readonly freiJeMonat?: readonly number[];
+	};
+	label: string;
+	onOeffne: () => void;
+}
+
+/** Boxes and words of a cell, or what is free per month; opens who is behind them. */
+export function Belegung({ zahlen, label, onOeffne }: BelegungProps) {
+	const { belegt, reserviert, frei, angefragt, genehmigt, unverteilt = 0, freiJeMonat } = zahlen;
+	const offen = Math.max(0, (angefragt ?? 0) - (genehmigt ?? 0));
+	const worte = [
+		TEXT.frei(frei),
+		...(angefragt && angefragt !== genehmigt ? [TEXT.angefragt(angefragt)] : []),
+		...(unverteilt > 0 ? [TEXT.unverteilt(unverteilt)] : []),
+	].join(', ');
+	return (
+		<button type="button" className={css.belegung} aria-label={`${label} (${worte})`} onClick={onOeffne}>
+			{freiJeMonat ? (
+				<Monate frei={freiJeMonat} />
+			) : (
+				<OccupancyBoxes
+					stacked
+					text={worte}
+					belegt={belegt}
+					reserviert={reserviert}
+					frei={Math.max(0, frei)}
+					ungenutzt={offen}
+				/>
+			)}
+		</button>
+	);
+}
+
+const MONATE = [
+	{ key: 'davor', kurz: 'A' },
+	{ key: '1', kurz: 'S' },
+	{ key: '2', kurz: 'O' },
+	{ key: '3', kurz: 'N' },
+	{ key: '4', kurz: 'D' },
+	{ key: '5', kurz: 'J' },
+	{ key: '6', kurz: 'F' },
+	{ key: '7', kurz: 'M' },
+	{ key: '8', kurz: 'A' },
+	{ key: '9', kurz: 'M' },
+	{ key: '10', kurz: 'J' },
+	{ key: '11', kurz: 'J' },
+	{ key: '12', kurz: 'A' },
+] as const;
+
+/** The August before the start, then the cycle. */
+function Monate({ frei }: { frei: readonly number[] }) {
+	return (
+		<span className={css.monate}>
+			{MONATE.map(({ key, kurz }, nr) => {
+				const anzahl = frei[nr] ?? 0;
+				return (
+					<span key={key} className={cx(css.monat, anzahl <= 0 && css.voll, key === 'davor' && css.davor)}>
+						<small>{kurz}</small>
+						{anzahl}
+					</span>
+				);
+			})}
+		</span>
+	);
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { KontingentePage } from '../../features/kontingente/kontingente-page.tsx';
+import { kontingentsuche, matrixQuery } from '../../features/kontingente/queries.ts';
+import { infoQuery } from '../../features/shell/portal.ts';
+
+export const Route = createFileRoute('/admin/kontingente')({
+	validateSearch: kontingentsuche,
+	loaderDeps: ({ search }) => search,
+	async loader({ context: { queryClient }, deps }) {
+		// A failure shows where the rows would be.
+		queryClient.query(matrixQuery(deps)).catch(() => undefined);
+		const { heute } = await queryClient.query({ ...infoQuery, staleTime: 'static' });
+		return { heute };
+	},
+	component: Kontingente,
+});
+
+function Kontingente() {
+	const { heute } = Route.useLoaderData();
+	const { sitzung } = Route.useRouteContext();
+	return <KontingentePage suche={Route.useSearch()} heute={heute} sitzung={sitzung} />;
+}
