@@ -1,9 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { StartPage } from '../features/oeffentlich/start-page.tsx';
 import { nurGaeste } from '../features/shell/nur-gaeste.ts';
+import { parameterQuery } from '../features/shell/portal.ts';
 
-/** Home: for guests the way in, for everybody else the portal. */
+/** Home: for guests the way in, or the map at once where the provider has no landing page; for others the portal. */
 export const Route = createFileRoute('/')({
-	beforeLoad: ({ context }) => nurGaeste(context.queryClient),
+	beforeLoad: async ({ context: { queryClient } }) => {
+		await nurGaeste(queryClient);
+		const parameter = await queryClient.ensureQueryData(parameterQuery).catch(() => null);
+		if (parameter?.bewerbungIsLandingpage === false) throw redirect({ to: '/karte', replace: true });
+	},
 	component: StartPage,
 });

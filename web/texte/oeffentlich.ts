@@ -4,6 +4,10 @@ export const STARTSEITE = {
 	anspruch: 'Finden Sie Ihren Freiwilligendienst',
 	text: 'Suchen Sie sich Einsatzorte aus, bewerben Sie sich in wenigen Minuten und sehen Sie jederzeit, wie es weitergeht.',
 	bewerben: 'Jetzt bewerben',
+	zurKarte: 'Zur Karte',
+	rechtliches: 'Rechtliches',
+	datenschutz: 'Datenschutz',
+	impressum: 'Impressum',
 	anmelden: 'Anmelden',
 	ablauf: 'So läuft die Bewerbung',
 	schritte: [
@@ -19,6 +23,13 @@ export const STARTSEITE = {
 	loeschen: 'Endgültig löschen',
 	verwerfenFrage: 'Entwurf löschen',
 	verwerfenText: 'Alle Angaben Ihrer begonnenen Bewerbung gehen verloren.',
+} as const;
+
+/** Pages the provider writes itself. */
+export const TEXTSEITE = {
+	datenschutz: 'Datenschutzerklärung',
+	impressum: 'Impressum',
+	zurueck: 'Zur Startseite',
 } as const;
 
 export const FREIWILLIGENLOGIN = {

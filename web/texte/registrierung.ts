@@ -116,6 +116,7 @@ export const ANGABEN = {
 	ja: 'ja',
 	nein: 'nein',
 	kennwortGewaehlt: 'gewählt',
+	datenschutzLesen: 'Datenschutzerklärung lesen (neues Fenster)',
 	datenschutz: 'Ich habe die Datenschutzerklärung gelesen und stimme ihr zu.',
 	danach: 'Danach senden wir Ihnen eine E-Mail. Erst wenn Sie den Link darin bestätigen, geht Ihre Bewerbung ein.',
 } as const;

@@ -1,6 +1,7 @@
-import { IconArrowRight, IconInfoCircle, IconPencil } from '@tabler/icons-react';
+import { IconArrowRight, IconInfoCircle, IconMap2, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Parameter } from '../../client/contract.ts';
 import { STARTSEITE } from '../../texte/oeffentlich.ts';
 import { REGISTRIERUNG } from '../../texte/registrierung.ts';
 import { Notice } from '../../ui/banner.tsx';
@@ -8,7 +9,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Row } from '../../ui/page.tsx';
-import { TextButton } from '../../ui/text-link.tsx';
+import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import { ZyklusKalender } from '../login/zyklus-kalender.tsx';
 import { ladeEntwurf, loescheEntwurf } from '../registrierung/entwurf.ts';
 import { uhrzeit } from '../registrierung/uhrzeit.ts';
@@ -17,6 +18,7 @@ import { infoQuery, parameterQuery, zyklenQuery } from '../shell/portal.ts';
 import { currentZyklus } from '../shell/zyklus.ts';
 import { PublicFrame } from './public-frame.tsx';
 import css from './start-page.module.css';
+import { vonFreiwilligJa } from './verweis.ts';
 
 /** The way in for guests: apply, go on with a draft, or sign in. */
 export function StartPage() {
@@ -35,8 +37,9 @@ export function StartPage() {
 		>
 			<div className={css.auftakt}>
 				<div className={css.text}>
-					<h1 className={css.titel}>{STARTSEITE.anspruch}</h1>
+					<h1 className={css.titel}>{parameter?.claimtextKarte || STARTSEITE.anspruch}</h1>
 					<p className={css.untertitel}>{STARTSEITE.text}</p>
+					{parameter && vonFreiwilligJa() && <Empfehlung parameter={parameter} />}
 					{parameter && (parameter.isBewerbungsphase ? <Bewerben /> : <Geschlossen />)}
 				</div>
 				<aside className={css.zyklus}>{zyklus && info && <ZyklusKalender zyklus={zyklus} heute={info.heute} />}</aside>
@@ -57,12 +60,50 @@ export function StartPage() {
 					))}
 				</ol>
 			</section>
+			{parameter && <Rechtliches parameter={parameter} />}
 		</PublicFrame>
 	);
 }
 
+/** Who comes from the platform is greeted with the words meant for him (table: Parameter). */
+function Empfehlung({ parameter }: { parameter: Parameter }) {
+	const { freiwilligJaReferrerHeadline: titel, freiwilligJaReferrerText: text } = parameter;
+	if (!titel && !text) return null;
+	return (
+		<Notice icon={<Icon of={IconInfoCircle} />} title={<b>{titel ?? text}</b>}>
+			{titel && text}
+		</Notice>
+	);
+}
+
+function Rechtliches({ parameter }: { parameter: Parameter }) {
+	const { bewerbungShowDatenschutzMenuItem, bewerbungShowImpressumMenuItem } = parameter;
+	if (!bewerbungShowDatenschutzMenuItem && !bewerbungShowImpressumMenuItem) return null;
+	return (
+		<nav className={css.rechtliches} aria-label={STARTSEITE.rechtliches}>
+			{bewerbungShowDatenschutzMenuItem && <TextLink to="/datenschutz">{STARTSEITE.datenschutz}</TextLink>}
+			{bewerbungShowImpressumMenuItem && <TextLink to="/impressum">{STARTSEITE.impressum}</TextLink>}
+		</nav>
+	);
+}
+
 function Geschlossen() {
-	return <Notice icon={<Icon of={IconInfoCircle} />} title={REGISTRIERUNG.geschlossen.text} />;
+	return (
+		<>
+			<Notice icon={<Icon of={IconInfoCircle} />} title={REGISTRIERUNG.geschlossen.text} />
+			<Row>
+				<ZurKarte />
+			</Row>
+		</>
+	);
+}
+
+function ZurKarte({ ruhig = false }: { ruhig?: boolean }) {
+	return (
+		<LinkButton to="/karte" variant={ruhig ? 'secondary' : 'primary'} size="xl" icon={IconMap2}>
+			{STARTSEITE.zurKarte}
+		</LinkButton>
+	);
 }
 
 /** Begins an application, or goes on with the one of this browser window. */
@@ -71,8 +112,9 @@ function Bewerben() {
 	const [fragt, setFragt] = useState(false);
 	if (!entwurf)
 		return (
-			<Row>
-				<LinkButton to="/registrierung" variant="primary" size="xl" iconEnd={IconArrowRight}>
+			<Row gap={12}>
+				<ZurKarte />
+				<LinkButton to="/registrierung" size="xl" iconEnd={IconArrowRight}>
 					{STARTSEITE.bewerben}
 				</LinkButton>
 			</Row>
@@ -97,6 +139,7 @@ function Bewerben() {
 				>
 					{STARTSEITE.weitermachen}
 				</LinkButton>
+				<ZurKarte ruhig />
 				<TextButton onClick={() => setFragt(true)}>{STARTSEITE.verwerfen}</TextButton>
 			</Row>
 			<ConfirmDialog

@@ -3,7 +3,7 @@ import { auswahlText, ERZIEHUNGSBERECHTIGTER_ART } from '#domain/felder/auswahl.
 import { formatDatum, formatMonat } from '#domain/format/datum.ts';
 import { ANGABEN, FELD, REGISTRIERUNG } from '../../texte/registrierung.ts';
 import { CheckboxField } from '../../ui/fields.tsx';
-import { TextButton } from '../../ui/text-link.tsx';
+import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import { type Angaben, istMinderjaehrig, VORWAHL } from './angaben.ts';
 import { feldname } from './bezeichnung.ts';
 import felder from './felder.module.css';
@@ -50,6 +50,9 @@ export function SchrittZusammenfassung({ formular, nachschlag, gehe }: SchrittZu
 			))}
 			<div className={felder.haken}>
 				<CheckboxField required {...ankreuzfeld(formular, 'datenschutz')} label={ANGABEN.datenschutz} />
+				<TextLink to="/datenschutz" target="_blank">
+					{ANGABEN.datenschutzLesen}
+				</TextLink>
 				<p className={css.danach}>{ANGABEN.danach}</p>
 			</div>
 		</div>

@@ -1,0 +1,37 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../client/call.ts';
+import { TEXTSEITE } from '../../texte/oeffentlich.ts';
+import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import { Markup } from './markup.tsx';
+import { PublicFrame } from './public-frame.tsx';
+import css from './text-page.module.css';
+
+type Seite = 'datenschutz' | 'impressum';
+
+export const textQuery = (key: Seite) =>
+	queryOptions({
+		queryKey: ['text', key],
+		queryFn: async ({ signal }) => (await call('GET /v1/text/{key}', { params: { key }, signal })).data,
+		staleTime: 60_000,
+	});
+
+/** What the provider has to tell by law, in its own words. */
+export function TextPage({ seite }: { seite: Seite }) {
+	const { data, isPending, isError, refetch } = useQuery(textQuery(seite));
+	usePageHead({ title: TEXTSEITE[seite] });
+	return (
+		<PublicFrame>
+			<article className={css.seite}>
+				<h1 className={css.titel}>{TEXTSEITE[seite]}</h1>
+				{isPending && <SkeletonLines lines={8} />}
+				{isError && <ErrorBox onRetry={() => refetch()} />}
+				{data && <Markup text={data.content} />}
+				<p>
+					<TextLink to="/">{TEXTSEITE.zurueck}</TextLink>
+				</p>
+			</article>
+		</PublicFrame>
+	);
+}
