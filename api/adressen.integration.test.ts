@@ -251,6 +251,35 @@ describe('links and cycles', () => {
 		expect((await t.niemand('GET', `/v1/adresse/${unten.id}`)).status).toBe(404);
 	});
 
+	it('an Einsatzstelle offers what its Einsatzorte do, and is found by it', async () => {
+		const { id } = await lege(eineStelle());
+		await lege(einOrt(id, { dienstartIDs: [t.dienstart('FOEJ')] }));
+		expect(await hole(id)).toMatchObject({ dienstartIDs: [t.dienstart('FOEJ')] });
+		const suche = async (key: 'FSJ' | 'FOEJ') => {
+			const und = [
+				{ feld: 'dienstartID', op: 'in', wert: [t.dienstart(key)] },
+				{ feld: 'typ', op: 'gleich', wert: 'EINSATZSTELLE' },
+			];
+			const { data } = await t.traeger('GET', `/v1/adresse?f=${encodeURIComponent(JSON.stringify({ und }))}`);
+			return (data as unknown as Adresse[]).map((a) => a.id);
+		};
+		expect(await suche('FOEJ')).toContain(id);
+		expect(await suche('FSJ')).not.toContain(id);
+	});
+
+	it('its places are told month by month, of the Einsatzstelle and of the Einsatzort', async () => {
+		type Plaetze = { dienstartID: string; genehmigt: number | null; zugeteilt: number; monate: object[] };
+		const plaetze = async (id: string) =>
+			((await t.verein('GET', `/v1/adresse/${id}/plaetze`)).data as unknown as Plaetze[]).find(
+				(p) => p.dienstartID === t.dienstart('FSJ'),
+			);
+		const [oben, unten] = [await plaetze(stelle), await plaetze(ort)];
+		expect(oben?.monate).toHaveLength(13);
+		expect(oben?.genehmigt).toBeGreaterThan(0);
+		expect(unten?.genehmigt).toBeNull();
+		expect(unten?.zugeteilt).toBe((await t.plaetze(ort, t.dienstart('FSJ')))?.zugeteilt);
+	});
+
 	it('recognised places stand against what is approved', async () => {
 		const vorher = (await hole(stelle)).akte?.anerkanntePlaetze;
 		expect((await aendere(stelle, { anerkanntePlaetze: 30 })).status).toBe(200);

@@ -20,6 +20,9 @@ const OEFFENTLICH = [
 	'/freiwillige/login',
 	'/passwort-vergessen',
 	'/zugang-anfragen',
+	'/karte',
+	'/datenschutz',
+	'/impressum',
 	'/registrierung',
 	'/registrierung/gesendet',
 	'/bestaetigen/$optinKey',
@@ -28,6 +31,7 @@ const OEFFENTLICH = [
 	'/passwort/$key',
 	'/anmeldelink/$token',
 	'/einladung/benutzer/$key',
+	'/einladung/$token',
 	'/sso/redirect',
 	'/sso/beitritt',
 ];
@@ -46,10 +50,17 @@ const PERSONAL = [
 	'/admin/benutzer/$id',
 	'/admin/benutzer/einladungen',
 	'/admin/benutzer/beitrittsanfragen',
+	'/admin/adressen',
+	'/admin/adressen/$id',
+	'/admin/adressen/$id/informationen',
+	'/admin/adressen/$id/verknuepfung',
+	'/admin/adressen/$id/freiwillige',
 	'/admin/personen',
 	'/admin/personen/$id',
 	'/admin/system/mails',
 	'/admin/system/zugriffe',
+	'/admin/system/zyklen',
+	'/admin/system/zyklen/$id',
 	'/admin/system/mails/$id',
 	'/admin/freiwillige/$id',
 	'/admin/freiwillige/$id/vertrag',
@@ -172,12 +183,16 @@ describe('axe finds nothing', () => {
 		const [mail] = await frage<{ id: string }[]>(page, '/v1/mails');
 		const [benutzer] = await frage<{ id: string }[]>(page, '/v1/user');
 		const [person] = await frage<{ id: string }[]>(page, '/v1/person');
+		const [zyklus] = await frage<{ id: string }[]>(page, '/v1/stammdaten/zyklus');
+		const [adresse] = await frage<{ id: string }[]>(page, '/v1/adresse');
 		const seiten = [
 			...PERSONAL.filter((seite) => mail || !seite.includes('mails/')).map((seite) =>
 				seite
 					.replace('/admin/freiwillige/$id', verhandelnd)
 					.replace('/benutzer/$id', `/benutzer/${benutzer?.id}`)
 					.replace('/personen/$id', `/personen/${person?.id}`)
+					.replace('/zyklen/$id', `/zyklen/${zyklus?.id}`)
+					.replace('/adressen/$id', `/adressen/${adresse?.id}`)
 					.replace('$id', mail?.id ?? ''),
 			),
 			'/admin/bewerbungen?text=niemand-heisst-so',
