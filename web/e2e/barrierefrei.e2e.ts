@@ -61,6 +61,8 @@ const PERSONAL = [
 	'/admin/system/zugriffe',
 	'/admin/system/zyklen',
 	'/admin/system/zyklen/$id',
+	'/admin/system/zyklen',
+	'/admin/system/zyklen/$id',
 	'/admin/system/mails/$id',
 	'/admin/freiwillige/$id',
 	'/admin/freiwillige/$id/vertrag',
@@ -184,6 +186,7 @@ describe('axe finds nothing', () => {
 		const [benutzer] = await frage<{ id: string }[]>(page, '/v1/user');
 		const [person] = await frage<{ id: string }[]>(page, '/v1/person');
 		const [zyklus] = await frage<{ id: string }[]>(page, '/v1/stammdaten/zyklus');
+		const [zyklus] = await frage<{ id: string }[]>(page, '/v1/stammdaten/zyklus');
 		const [adresse] = await frage<{ id: string }[]>(page, '/v1/adresse');
 		const seiten = [
 			...PERSONAL.filter((seite) => mail || !seite.includes('mails/')).map((seite) =>
@@ -191,6 +194,7 @@ describe('axe finds nothing', () => {
 					.replace('/admin/freiwillige/$id', verhandelnd)
 					.replace('/benutzer/$id', `/benutzer/${benutzer?.id}`)
 					.replace('/personen/$id', `/personen/${person?.id}`)
+					.replace('/zyklen/$id', `/zyklen/${zyklus?.id}`)
 					.replace('/zyklen/$id', `/zyklen/${zyklus?.id}`)
 					.replace('/adressen/$id', `/adressen/${adresse?.id}`)
 					.replace('$id', mail?.id ?? ''),

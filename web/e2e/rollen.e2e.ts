@@ -22,6 +22,7 @@ const SEITEN: readonly (readonly [seite: string, menue: string, fw: string, me: 
 	['/admin/statuswechsel', 'Statusänderungen', '-', '-', 'x', 'x'],
 	['/admin/personen', 'Personen', '-', 'x', 'x', 'x'],
 	['/admin/benutzer', 'Benutzer', '-', '-', '-', 'x'],
+	['/admin/system/zyklen', 'Zyklen', '-', '-', 'x', 'x'],
 	['/admin/system/zugriffe', 'Zugriffe', '-', '-', '-', 'x'],
 	['/admin/system/integrationen', 'Integrationen', '-', '-', '-', 'x'],
 	['/admin/system/api', 'API-Schlüssel', '-', '-', '-', 'x'],

@@ -31,6 +31,7 @@ export const ZYKLEN = {
 	bezeichnungHilfe: 'Zum Beispiel 2026/2027.',
 
 	starten: 'Zyklus starten',
+	startenKurz: 'Starten',
 	startenVon: (bezeichnung: string) => `Zyklus ${bezeichnung} starten`,
 	startenText: 'Das geschieht beim Start:',
 	startenOhneVorschau:
@@ -65,5 +66,7 @@ export const ZYKLEN = {
 	keineVorgabe: 'keine',
 	ohneGrenze: 'unbegrenzt',
 	geschlossen: 'Dieser Zyklus ist abgeschlossen. Zum Ändern öffnen Sie ihn wieder.',
+	nurAdministration: 'Vorgaben und Kontingente eines Zyklus ändert nur die Administration.',
+	alleZyklen: 'Alle Zyklen',
 	einheit: { euro: '€', stunden: 'h' },
 } as const;

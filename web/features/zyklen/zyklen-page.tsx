@@ -98,8 +98,8 @@ function Zeile({ zyklus, onStart }: { zyklus: Zykluszeile; onStart: (() => void)
 			<td className={css.zahl}>{plaetze(zyklus)}</td>
 			<td className={css.aktion}>
 				{status === 'ANGELEGT' && onStart && (
-					<Button size="sm" aria-label={T.startenVon(bezeichnung)} onClick={onStart}>
-						{T.starten} …
+					<Button size="sm" onClick={onStart}>
+						{T.startenKurz} <VisuallyHidden>{bezeichnung}</VisuallyHidden> …
 					</Button>
 				)}
 			</td>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { FileBody } from '../../ui/file-body.tsx';
 import { FileHeader, type KeyFact } from '../../ui/file-header.tsx';
 import { Section, Stack } from '../../ui/page.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { type Crumb, usePageHead } from '../shell/page-head.ts';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
 import { Abschliessen } from './abschliessen.tsx';
@@ -60,7 +61,10 @@ export function ZyklusPage({ id, sitzung, heute }: ZyklusPageProps) {
 					<ZyklusFormular zyklus={zyklus} dienstarten={dienstarten} />
 				) : (
 					<Stack gap={24}>
-						{verwaltet && <p>{T.geschlossen}</p>}
+						<p>
+							{verwaltet ? T.geschlossen : T.nurAdministration}{' '}
+							<TextLink to="/admin/system/zyklen">{T.alleZyklen}</TextLink>
+						</p>
 						<Section title={T.vorgaben} ruled>
 							<VorgabenAnsicht zyklus={zyklus} dienstarten={dienstarten} />
 						</Section>
