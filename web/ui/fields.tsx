@@ -2,6 +2,8 @@ import {
 	Checkbox,
 	type CheckboxGroupProps,
 	type CheckboxProps,
+	MultiSelect,
+	type MultiSelectProps,
 	NumberInput,
 	type NumberInputProps,
 	PasswordInput,
@@ -97,6 +99,21 @@ export function SelectField(props: SelectProps) {
 			nothingFoundMessage={props.searchable ? UI.keineAuswahl : undefined}
 			rightSection={<Icon of={IconChevronDown} />}
 			{...props}
+		/>
+	);
+}
+
+/** Several of a list; what is chosen stands in the field. */
+export function MultiSelectField({ value = [], ...rest }: MultiSelectProps) {
+	return (
+		<MultiSelect
+			searchable
+			clearable
+			hidePickedOptions
+			nothingFoundMessage={UI.keineAuswahl}
+			placeholder={value.length ? undefined : UI.bitteWaehlen}
+			value={value}
+			{...rest}
 		/>
 	);
 }

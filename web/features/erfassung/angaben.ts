@@ -2,7 +2,7 @@ import '../../client/zod-ohne-eval.ts';
 import type { Contract } from '#api/contract/contract.ts';
 import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import { erfassungSchema } from '#domain/felder/registrierung.ts';
-import { ANSCHRIFT, type Feld, KONTAKT, NAME, WUNSCH } from '../akte/daten/personenfelder.ts';
+import { ANSCHRIFT, type Feld, KONTAKT, NAME, SCHULE, WUNSCH } from '../akte/daten/personenfelder.ts';
 import type { Einsatzort } from '../akte/einsatzorte/einsatzort-auswahl.tsx';
 
 export interface Stelle {
@@ -13,7 +13,7 @@ export interface Stelle {
 }
 
 type Eingabe = Contract['POST /v1/freiwilliger/erfassung']['body'];
-type Wert = string | number | boolean | null;
+type Wert = string | number | boolean | string[] | null;
 
 export interface Angaben {
 	person: Partial<Record<Personenfeld, Wert>>;
@@ -28,7 +28,7 @@ export type Schritt = (typeof SCHRITTE)[number];
 
 /** What each step asks for; the place and the access have forms of their own. */
 export const FELDER: Readonly<Record<'person' | 'kontakt', readonly Feld[]>> = {
-	person: [...NAME.felder, ...WUNSCH.felder.filter(({ feld }) => feld !== 'motivation')],
+	person: [...NAME.felder, ...WUNSCH.felder.filter(({ feld }) => feld !== 'motivation'), ...SCHULE],
 	kontakt: [...KONTAKT.felder.filter(({ art }) => art !== 'janein'), ...ANSCHRIFT.felder],
 };
 

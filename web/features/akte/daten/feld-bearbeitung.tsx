@@ -10,7 +10,7 @@ import css from './daten.module.css';
 import { FeldEingabe } from './feld-eingabe.tsx';
 import { useFeldSpeichern } from './feld-speichern.ts';
 import { useFeldnamen } from './feldnamen.ts';
-import { type Feld, type Personenwert, personentext } from './personenfelder.ts';
+import { type Feld, istGleich, type Personenwert, personentext } from './personenfelder.ts';
 
 interface FeldBearbeitungProps {
 	feld: Feld;
@@ -31,7 +31,7 @@ export function FeldBearbeitung({ feld, label, anfang, onClose }: FeldBearbeitun
 	const { speichere, laeuft, fehler, konflikt } = useFeldSpeichern(feld, anfang, () => onClose(true));
 	const aendere = (neu: Personenwert) => {
 		setWert(neu);
-		setGeaendert(neu !== (anfang ?? null));
+		setGeaendert(!istGleich(neu, anfang));
 	};
 	const sende = () => (geaendert ? speichere(wert) : onClose(false));
 	const taste = (event: KeyboardEvent<HTMLElement>) => {

@@ -3,14 +3,15 @@ import { addiereMonate } from '#domain/datum.ts';
 import { formatMonat } from '#domain/format/datum.ts';
 import { DATEN } from '../../../texte/akte-daten.ts';
 import { DateField } from '../../../ui/date-field.tsx';
-import { NumberField, SelectField, TextAreaField, TextField } from '../../../ui/fields.tsx';
+import { MultiSelectField, NumberField, SelectField, TextAreaField, TextField } from '../../../ui/fields.tsx';
 import { dienstartenQuery, laenderQuery } from '../queries.ts';
 import { auswahlVon, type Feld, type Personenwert } from './personenfelder.ts';
+import { waehlbare, wahllistenQuery } from './wahllisten.ts';
 
 export interface FeldEingabeProps {
 	feld: Feld;
 	value: Personenwert;
-	onChange: (wert: string | number | boolean | null) => void;
+	onChange: (wert: string | number | boolean | string[] | null) => void;
 	/** Left out where a visible label stands elsewhere; then `aria-label`. */
 	label?: string;
 	'aria-label'?: string;
@@ -52,6 +53,10 @@ export function FeldEingabe({ feld, value, onChange, fest = false, heute, ...res
 			return <Auswahl {...rest} fest={fest} data={monate(heute, text)} value={text} onChange={onChange} />;
 		case 'land':
 			return <LandAuswahl {...rest} fest={fest} value={text} onChange={onChange} />;
+		case 'liste':
+			return <Listenwahl {...rest} feld={feld} fest={fest} value={text} onChange={onChange} />;
+		case 'listen':
+			return <Mehrfachwahl {...rest} feld={feld} value={Array.isArray(value) ? value : []} onChange={onChange} />;
 		case 'dienstart':
 			return <DienstartwunschAuswahl {...rest} fest={fest} value={text} onChange={onChange} />;
 		default:
@@ -99,4 +104,19 @@ function LandAuswahl(props: Auswahlprops) {
 function DienstartwunschAuswahl(props: Auswahlprops) {
 	const { data = [] } = useQuery(dienstartenQuery);
 	return <Auswahl {...props} data={data.map(({ id, kurz }) => ({ value: id, label: kurz }))} />;
+}
+
+function Listenwahl({ feld, ...rest }: Auswahlprops & { feld: Feld }) {
+	const { data = {} } = useQuery(wahllistenQuery);
+	return <Auswahl {...rest} searchable data={waehlbare(data[feld.feld] ?? [], [rest.value])} />;
+}
+
+type Mehrfachprops = Omit<FeldEingabeProps, 'value' | 'onChange' | 'heute' | 'fest'> & {
+	value: string[];
+	onChange: (wert: string[]) => void;
+};
+
+function Mehrfachwahl({ feld, value, ...rest }: Mehrfachprops) {
+	const { data = {} } = useQuery(wahllistenQuery);
+	return <MultiSelectField {...rest} data={waehlbare(data[feld.feld] ?? [], value)} value={value} />;
 }

@@ -6,7 +6,7 @@ import { useCommand } from '../../../client/use-command.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { betroffen } from '../befehl.ts';
 import { akteQuery } from '../queries.ts';
-import type { Feld, Personenwert } from './personenfelder.ts';
+import { type Feld, istGleich, type Personenwert } from './personenfelder.ts';
 
 interface Auftrag {
 	wert: Personenwert;
@@ -43,7 +43,7 @@ export function useFeldSpeichern({ feld }: Feld, anfang: Personenwert, onDone: (
 	});
 	const vergleiche = async (wert: Personenwert) => {
 		const { freiwilliger: jetzt } = await client.query({ ...akteQuery(freiwilliger.id), staleTime: 0 });
-		if ((jetzt[feld] ?? null) === (anfang ?? null)) befehl.execute({ wert, version: jetzt.version });
+		if (istGleich(jetzt[feld], anfang)) befehl.execute({ wert, version: jetzt.version });
 		else setKonflikt({ wert: jetzt[feld], version: jetzt.version });
 	};
 	return {

@@ -5,7 +5,19 @@ import { DATEN } from '../../../texte/akte-daten.ts';
 
 export interface Feld {
 	feld: Personenfeld;
-	art: 'text' | 'absatz' | 'tag' | 'monat' | 'zahl' | 'auswahl' | 'janein' | 'land' | 'dienstart' | 'iban';
+	art:
+		| 'text'
+		| 'absatz'
+		| 'tag'
+		| 'monat'
+		| 'zahl'
+		| 'auswahl'
+		| 'janein'
+		| 'land'
+		| 'dienstart'
+		| 'iban'
+		| 'liste'
+		| 'listen';
 }
 
 export interface Feldgruppe {
@@ -18,7 +30,9 @@ const felder = (art: Feld['art'], ...namen: Personenfeld[]): Feld[] => namen.map
 export const NAME: Feldgruppe = {
 	titel: DATEN.name,
 	felder: [
-		...felder('text', 'anrede', 'vorname', 'nachname', 'geburtsname'),
+		...felder('text', 'anrede'),
+		...felder('liste', 'titelID'),
+		...felder('text', 'vorname', 'nachname', 'geburtsname'),
 		...felder('auswahl', 'geschlecht'),
 		...felder('tag', 'geburtsdatum'),
 		...felder('text', 'geburtsort'),
@@ -40,12 +54,16 @@ export const WUNSCH: Feldgruppe = {
 	titel: DATEN.wunsch,
 	felder: [
 		...felder('dienstart', 'dienstartWunschID'),
+		...felder('listen', 'sportartIDs', 'taetigkeitsfeldIDs'),
 		...felder('monat', 'gewuenschterBeginn'),
 		...felder('zahl', 'gewuenschteDauerMonate'),
 		...felder('janein', 'isWohnraumunterstuetzung'),
 		...felder('absatz', 'motivation'),
 	],
 };
+
+/** What somebody brings from school and training. */
+export const SCHULE: readonly Feld[] = felder('liste', 'schulabschlussID', 'ausbildungID');
 
 export const WEITERE: readonly Feldgruppe[] = [
 	{
@@ -59,6 +77,7 @@ export const WEITERE: readonly Feldgruppe[] = [
 	{
 		titel: DATEN.schule,
 		felder: [
+			...SCHULE,
 			...felder('text', 'aktuelleTaetigkeit'),
 			...felder('tag', 'schulpflichtErfuelltZum'),
 			...felder('janein', 'isVordienst'),
@@ -118,10 +137,16 @@ export const FREIE_FELDER: readonly Personenfeld[] = [
 
 export type Personenwert = string | number | boolean | readonly string[] | null | undefined;
 
+/** Do both hold the same? Several choices are compared one by one. */
+export const istGleich = (a: Personenwert, b: Personenwert): boolean =>
+	JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
 /** Names of what a field refers to by id. */
 export interface Feldnamen {
 	land: (id: string) => string;
 	dienstart: (id: string) => string;
+	/** Of a selection list. */
+	eintrag: (id: string) => string;
 }
 
 export const auswahlVon = (feld: string): Readonly<Record<string, string>> =>
@@ -131,6 +156,7 @@ export const auswahlVon = (feld: string): Readonly<Record<string, string>> =>
 export function personentext({ feld, art }: Feld, wert: Personenwert, namen: Feldnamen): string | null {
 	if (wert === null || wert === undefined || wert === '') return null;
 	if (typeof wert === 'boolean') return wert ? DATEN.ja : DATEN.nein;
+	if (typeof wert === 'object') return wert.map(namen.eintrag).join(', ') || null;
 	const text = String(wert);
 	switch (art) {
 		case 'tag':
@@ -143,6 +169,8 @@ export function personentext({ feld, art }: Feld, wert: Personenwert, namen: Fel
 			return namen.land(text);
 		case 'dienstart':
 			return namen.dienstart(text);
+		case 'liste':
+			return namen.eintrag(text);
 		case 'iban':
 			return text.replace(/(.{4})(?=.)/g, '$1 ');
 		default:
