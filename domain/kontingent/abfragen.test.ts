@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import type { Akteur, Rolle } from '#domain/rollen.ts';
+import { beantworteAbfrage, entscheideAbfrage, erinnereAnAbfrage, sendeAbfrage } from './abfragen.ts';
+import { falteKontingent, welt } from './beispiel.ts';
+import {
+	AnerkanntePlaetzeFestgelegt,
+	KontingentAngefragt,
+	KontingentabfrageEntschieden,
+	KontingentabfrageGesendet,
+} from './ereignisse.ts';
+import { abfrageVon } from './kontingent.ts';
+import type { Abfragestatus, Kontingent } from './zustand.ts';
+
+const FRIST = '2025-06-30';
+const akteur = (rolle: Rolle): Akteur => ({
+	art: 'USER',
+	userID: 'u',
+	rollen: [rolle],
+	einsatzortIDs: [],
+	einsatzstelleIDs: ['s'],
+	freiwilligerID: null,
+	impersoniertVon: null,
+});
+const umfeld = (rolle: Rolle = 'MA_VEREIN', heute = '2025-06-01') => ({
+	...welt({ parameter: { kontingentMode: 'KONTINGENTABFRAGE' } }),
+	akteur: akteur(rolle),
+	ctx: { heute },
+});
+
+const gesendet = KontingentabfrageGesendet({ zyklusID: 'z', frist: FRIST });
+const beantwortet = KontingentAngefragt({ zyklusID: 'z', zeilen: [{ dienstartID: 'fsj', von: null, nach: 2 }] });
+const entschieden = KontingentabfrageEntschieden({ zyklusID: 'z' });
+const anerkannt = AnerkanntePlaetzeFestgelegt({ einsatzortID: null, von: null, nach: 4 });
+const IN: Readonly<Record<Abfragestatus, () => Kontingent>> = {
+	ENTWURF: () => falteKontingent([anerkannt]),
+	GESENDET: () => falteKontingent([anerkannt, gesendet]),
+	BEANTWORTET: () => falteKontingent([anerkannt, gesendet, beantwortet]),
+	ENTSCHIEDEN: () => falteKontingent([anerkannt, gesendet, beantwortet, entschieden]),
+};
+const STATUS = Object.keys(IN) as Abfragestatus[];
+
+const sende = (k: Kontingent) => sendeAbfrage(k, { zyklusID: 'z', frist: FRIST, text: null }, umfeld());
+const antworte = (k: Kontingent, zeilen: [string, number][] = [['fsj', 3]], wer = umfeld()) =>
+	beantworteAbfrage(
+		k,
+		{ zyklusID: 'z', zeilen: zeilen.map(([dienstartID, angefragt]) => ({ dienstartID, angefragt })), bemerkung: null },
+		wer,
+	);
+function grund(tue: () => unknown): string | null {
+	try {
+		tue();
+		return null;
+	} catch (e) {
+		if (e instanceof Abgelehnt) return e.message;
+		throw e;
+	}
+}
+const ABGESCHLOSSEN = 'Die Kontingentabfrage ist bereits abgeschlossen.';
+
+// Table: Zyklus and Kontingentabfrage.
+describe('the inquiry goes from', () => {
+	test.each([
+		['ENTWURF', 'GESENDET'],
+		['GESENDET', null],
+		['BEANTWORTET', null],
+		['ENTSCHIEDEN', null],
+	] as const)('%s by sending to %s', (von, nach) => {
+		const k = IN[von]();
+		const ereignisse = sende(k);
+		expect(ereignisse).toHaveLength(nach ? 1 : 0);
+		expect(abfrageVon(falteKontingent(ereignisse, k), 'z').status).toBe(nach ?? von);
+	});
+
+	test.each([
+		['ENTWURF', 'Die Aktion „Kontingentabfrage beantworten“ ist im Status ENTWURF nicht möglich.'],
+		['GESENDET', null],
+		['BEANTWORTET', null],
+		['ENTSCHIEDEN', ABGESCHLOSSEN],
+	] as const)('%s by an answer: %s', (von, verstoss) => {
+		expect(grund(() => antworte(IN[von]()))).toBe(verstoss);
+	});
+
+	test.each([
+		['ENTWURF', 1],
+		['GESENDET', 1],
+		['BEANTWORTET', 1],
+		['ENTSCHIEDEN', 0],
+	] as const)('%s by deciding the last Dienstart: %i event', (von, anzahl) => {
+		expect(entscheideAbfrage(IN[von](), 'z', umfeld())).toHaveLength(anzahl);
+	});
+
+	test('and only the one that waits for an answer is reminded', () => {
+		expect(STATUS.filter((status) => erinnereAnAbfrage(IN[status](), 'z').length)).toEqual(['GESENDET']);
+	});
+
+	test('there are none in the other modes', () => {
+		expect(entscheideAbfrage(IN.GESENDET(), 'z', welt())).toEqual([]);
+	});
+});
+
+describe('the answer', () => {
+	test('is the site’s until the last day, the provider’s until the decision', () => {
+		expect(grund(() => antworte(IN.GESENDET(), [['fsj', 1]], umfeld('MA_VEREIN', FRIST)))).toBeNull();
+		expect(grund(() => antworte(IN.GESENDET(), [['fsj', 1]], umfeld('MA_VEREIN', '2025-07-01')))).toBe(ABGESCHLOSSEN);
+		expect(grund(() => antworte(IN.GESENDET(), [['fsj', 1]], umfeld('MA_VERWALTUNG', '2025-07-01')))).toBeNull();
+		expect(grund(() => antworte(IN.ENTSCHIEDEN(), [['fsj', 1]], umfeld('ADMIN')))).toBe(ABGESCHLOSSEN);
+	});
+
+	test('is clamped to the recognised places over all BFD Dienstarten, else to 99', () => {
+		const { zeilen } = antworte(IN.GESENDET(), [
+			['bfd', 3],
+			['bfd27', 2],
+			['fsj', 150],
+		]);
+		expect(zeilen).toEqual([
+			{ dienstartID: 'bfd', angefragt: 3, hinweis: null },
+			{ dienstartID: 'bfd27', angefragt: 1, hinweis: 'Es können höchstens 1 Plätze angefragt werden.' },
+			{ dienstartID: 'fsj', angefragt: 99, hinweis: 'Es können höchstens 99 Plätze angefragt werden.' },
+		]);
+	});
+
+	test('counts what was asked for of other Dienstarten before', () => {
+		const k = falteKontingent(antworte(IN.GESENDET(), [['bfd', 3]]).ereignisse, IN.GESENDET());
+		expect(antworte(k, [['bfd27', 4]]).zeilen).toMatchObject([{ angefragt: 1 }]);
+	});
+
+	test('knows no half places', () => {
+		expect(grund(() => antworte(IN.GESENDET(), [['fsj', 1.5]]))).toBe('Bitte geben Sie einen positiven Wert ein');
+	});
+});
