@@ -36,6 +36,8 @@ export const SHELL = {
 	kontingentabfrage: 'Kontingentabfrage',
 	personen: 'Personen',
 	zyklen: 'Zyklen',
+	stammdaten: 'Stammdaten',
+	texte: 'Texte',
 	zugriffe: 'Zugriffe',
 	integrationen: 'Integrationen',
 	apiSchluessel: 'API-Schlüssel',

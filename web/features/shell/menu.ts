@@ -10,9 +10,11 @@ import {
 	IconFileText,
 	IconHome,
 	IconKey,
+	IconListDetails,
 	IconMail,
 	IconPlug,
 	IconServer,
+	IconTypography,
 	IconUser,
 	IconUserShield,
 	IconUsers,
@@ -79,8 +81,6 @@ const MENU: readonly MenuGroup[] = [
 		label: SHELL.gruppen.einsatzstellen,
 		entries: [
 			{ label: SHELL.adressen, icon: IconBuilding, link: { to: '/admin/adressen' }, rollen: PERSONAL },
-			{ label: SHELL.personen, icon: IconAddressBook, link: { to: '/admin/personen' }, rollen: PERSONAL },
-		],
 			{ label: SHELL.kontingente, icon: IconChartBar, link: { to: '/admin/kontingente' }, rollen: PERSONAL },
 			{
 				label: SHELL.kontingentabfrage,
@@ -88,6 +88,8 @@ const MENU: readonly MenuGroup[] = [
 				link: { to: '/admin/kontingentabfrage' },
 				rollen: ['MA_VEREIN'],
 			},
+			{ label: SHELL.personen, icon: IconAddressBook, link: { to: '/admin/personen' }, rollen: PERSONAL },
+		],
 	},
 	{
 		label: SHELL.gruppen.system,
@@ -100,6 +102,8 @@ const MENU: readonly MenuGroup[] = [
 				link: { to: '/admin/system/parameter', search: { bereich: 'allgemein' } },
 				rollen: ['ADMIN'],
 			},
+			{ label: SHELL.stammdaten, icon: IconListDetails, link: { to: '/admin/system/stammdaten' }, rollen: TRAEGER },
+			{ label: SHELL.texte, icon: IconTypography, link: { to: '/admin/system/texte' }, rollen: TRAEGER },
 			{ label: SHELL.zugriffe, icon: IconEyeCheck, link: { to: '/admin/system/zugriffe' }, rollen: ['ADMIN'] },
 			{ label: SHELL.integrationen, icon: IconPlug, link: { to: '/admin/system/integrationen' }, rollen: ['ADMIN'] },
 			{
