@@ -69,7 +69,7 @@ export async function legeMandantAn(
 			datenbank: new URL(ort.ownerUrl).pathname.slice(1),
 			isDatenbankNeu,
 			sindGrunddatenNeu,
-			link: seite && `${seine.baseUrl}${seite}`,
+			link: seite && `${seine.baseUrl ?? `http://${host}`}${seite}`,
 			eintrag: bekannt ? null : `"${host}": {"key": "${key}"}`,
 		};
 	} finally {
@@ -83,6 +83,8 @@ function pruefeEintrag({ mandanten }: Konfiguration, { key, host }: Angaben) {
 	const amHost = mandanten.find((m) => m.hosts.includes(host));
 	if (amHost && amHost.key !== key)
 		throw new Bedienfehler(`--host: „${host}“ gehört schon dem Mandanten ${amHost.key}.`);
+	if (!amHost && mandanten.some((m) => m.key === key))
+		throw new Bedienfehler(`--key: „${key}“ gibt es schon, mit anderen Hosts.`);
 	return amHost;
 }
 

@@ -27,7 +27,7 @@ const GEDULD_MS = 10_000;
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** The server's own upkeep of a table, and a connection of `portal_app` just closed, the owner can only wait for. */
-async function loesche(ownerUrl: string, name: string): Promise<void> {
+export async function loesche(ownerUrl: string, name: string): Promise<void> {
 	for (const ende = Date.now() + GEDULD_MS; ; ) {
 		try {
 			await mitClient(ownerUrl, (client) => client.query(`drop database ${name} with (force)`));

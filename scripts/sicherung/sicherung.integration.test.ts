@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -85,6 +85,7 @@ test('a restored portal holds what was saved, its chains and projections are who
 	await execute(alt.umgebung, { akteur }, (s) => s.naechsteNummer('VERTRAG'));
 	await writeFile(join(ort, 'alt', 'mails', 'a.eml'), 'Grüße');
 	await writeFile(join(ort, 'alt', 'jwt-schluessel'), 'geheim');
+	await mkdir(join(ort, 'alt', 'mandanten', 'anderer'), { recursive: true });
 	await sichere(alt.datenbank.ownerUrl, join(ort, 'alt'), ordner);
 	await stelleHer(false);
 
@@ -94,6 +95,7 @@ test('a restored portal holds what was saved, its chains and projections are who
 		expect(await zeilen(neu, `select * from ${table}`)).toEqual(await zeilen(alt, `select * from ${table}`));
 	expect(await readFile(join(ort, 'neu', 'mails', 'a.eml'), 'utf8')).toBe('Grüße');
 	await expect(readFile(join(ort, 'neu', 'jwt-schluessel'))).rejects.toThrow('ENOENT');
+	await expect(readdir(join(ort, 'neu', 'mandanten'))).rejects.toThrow('ENOENT');
 
 	await ladeEpocheNeu(neu.umgebung);
 	await execute(neu.umgebung, { akteur }, async (s) => {
