@@ -33,7 +33,9 @@ export const ORTE: readonly Erwartung[] = [
 	zeile('GET /v1/freiwilliger/invitation/{token}', 't t t t t'),
 	zeile('GET /v1/stammdaten/zyklus/uebersicht', '- - - x x'),
 	zeile('GET /v1/stammdaten/zyklus/{zyklus}/historie', '- - - x x'),
-	zeile('POST /v1/stammdaten/zyklus/start', '- - - - x', (_, { zyklus }) => ({ zyklusID: zyklus })),
+	zeile('POST /v1/stammdaten/zyklus/start', '- - - - x', (_, { zyklus }) => ({ zyklusID: zyklus }), {
+		imBody: ['zyklus'],
+	}),
 
 	// Quotas. Figures of the whole Einsatzstelle aren't there for who works for one of its Einsatzorte.
 	zeile('GET /v1/kontingente', '- - o x x'),

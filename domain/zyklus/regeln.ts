@@ -2,7 +2,7 @@ import type { Referenz, Zyklus } from '#domain/referenz.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 
 /** G25: a closed cycle is no longer edited. */
-export function zyklusOffen({ isAbgeschlossen, bezeichnung }: Pick<Zyklus, 'isAbgeschlossen' | 'bezeichnung'>) {
+function zyklusOffen({ isAbgeschlossen, bezeichnung }: Pick<Zyklus, 'isAbgeschlossen' | 'bezeichnung'>) {
 	const text = `Der Zyklus ${bezeichnung} ist abgeschlossen und kann nicht mehr bearbeitet werden.`;
 	const verstoss: Regelverstoss = { code: 'G25', text, http: 409, behebbarDurch: ['ADMIN'] };
 	return isAbgeschlossen ? verstoss : null;
