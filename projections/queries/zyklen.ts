@@ -69,18 +69,3 @@ export async function alleDienstarten<DB>(db: Kysely<DB>): Promise<Dienstart[]> 
 		select referenz from dienstart order by sortierung, bezeichnung`.execute(db);
 	return rows.map((r) => r.referenz);
 }
-
-export interface Landzeile {
-	readonly id: string;
-	readonly bezeichnung: string;
-	readonly isEU: boolean;
-	readonly isAktiv: boolean;
-}
-
-export async function alleLaender<DB>(db: Kysely<DB>): Promise<Landzeile[]> {
-	const { rows } = await sql<Landzeile>`
-		select id, bezeichnung, is_eu as "isEU", is_aktiv as "isAktiv" from land order by sortierung, bezeichnung`.execute(
-		db,
-	);
-	return rows;
-}
