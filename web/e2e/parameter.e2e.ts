@@ -132,6 +132,7 @@ test('two at once: the second learns of the first and decides', async () => {
 	const hinweis = andere.getByRole('alert').filter({ hasText: 'Jemand anderes hat dasselbe geändert' });
 	await hinweis.getByText(/wurde inzwischen von .* auf „Erste“ geändert/).waitFor();
 	await hinweis.getByRole('button', { name: 'Meine Eingaben behalten' }).click();
+	await hinweis.waitFor({ state: 'hidden' });
 	await speichern(andere).click();
 	await andere.getByText('Keine ungespeicherten Änderungen').waitFor();
 	await gehe(admin);

@@ -61,8 +61,6 @@ export const PARAMETER = {
 	schluesselHinweis: 'Ändert nur der Betreiber.',
 	farbenText: 'Aus zwei Farben entstehen je zehn Stufen, hell und dunkel. Statusfarben bleiben gleich.',
 	stufen: (farbe: string) => `Stufen von ${farbe} und ihr Kontrast zu Weiß`,
-	stufe: 'Stufe',
-	kontrast: 'Kontrast zu Weiß',
 	waehlen: (feld: string) => `${feld} wählen`,
 	verhaeltnis,
 	zuWenig: (ist: number, soll: number) => `Zu wenig Kontrast: ${verhaeltnis(ist)}, nötig sind ${verhaeltnis(soll)}`,
@@ -144,7 +142,6 @@ export const PARAMETER = {
 	nummern: {
 		naechste: 'Nächste Vertragsnummer',
 		vonHand: 'Nummern werden von Hand vergeben.',
-		jeDienstart: (zeilen: readonly string[]) => zeilen.join(' · '),
 		ohneZyklus: 'Sobald ein Zyklus aktiv ist, steht sie hier.',
 	},
 } as const;

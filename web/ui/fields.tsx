@@ -148,7 +148,7 @@ export function RadioField({ options, ...rest }: RadioFieldProps) {
 		<Radio.Group {...rest}>
 			<div className={css.options}>
 				{options.map((option) => (
-					<Radio key={option.value} {...option} />
+					<Radio key={option.value} classNames={{ description: css.optionText }} {...option} />
 				))}
 			</div>
 		</Radio.Group>

@@ -131,6 +131,7 @@ function Freiwilligendienste({ mandant }: { mandant: Mandant }) {
 					<Text feld="gruppierungAttribut1Bezeichnung" pflicht max={50} />
 					<Text feld="gruppierungAttribut2Bezeichnung" pflicht max={50} />
 				</FieldRow>
+				<p className={css.text}>{T.freieFelderText}</p>
 				<FreieFelder />
 			</Abschnitt>
 		</>
@@ -171,7 +172,6 @@ function FreieFelder() {
 					key={T.freiesFeld(i + 1)}
 					id={i === 0 ? feldID(feld) : undefined}
 					label={T.freiesFeld(i + 1)}
-					description={i === 0 ? T.freieFelderText : undefined}
 					maxLength={50}
 					autoComplete="off"
 					value={wert}

@@ -23,7 +23,7 @@ export function Formular({ mandant, bereich }: { mandant: Mandant; bereich: Bere
 	const f = useFormular(mandant);
 	const [fragtWartung, setFragtWartung] = useState(false);
 	const speichere = () => {
-		if (f.geaendert.length === 0) return;
+		if (f.geaendert.length === 0 || f.laeuft) return;
 		if (f.schaltetWartungEin) setFragtWartung(true);
 		else f.speichern();
 	};

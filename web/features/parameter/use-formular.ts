@@ -13,13 +13,16 @@ import { auswahl, type Feld, geaenderte, type Werte, werteVon } from './werte.ts
 
 type Aenderung = Contract['PUT /v1/parameter']['body'];
 
-export const [FormularProvider, useFormularKontext, useForm] = createFormContext<Werte>();
+const [FormularProvider, useFormularKontext, useForm] = createFormContext<Werte>();
+
+export { FormularProvider, useFormularKontext };
 
 /** All tabs are one form: what was shown, what was entered, and what came between. */
 export function useFormular(mandant: Mandant) {
 	const client = useQueryClient();
 	const [basis, setBasis] = useState(mandant);
 	const [konflikt, setKonflikt] = useState<ApiFehler | null>(null);
+	const [loest, setLoest] = useState(false);
 	const [fehler, setFehler] = useState<Readonly<Record<string, string>>>({});
 	const form = useForm({ initialValues: werteVon(mandant) });
 	const ausgang = werteVon(basis);
@@ -54,7 +57,10 @@ export function useFormular(mandant: Mandant) {
 	});
 	/** Goes on from what is there now; `meine`: what collided stays as it was entered here. */
 	async function loese(meine: boolean) {
-		const neu = await client.query({ ...parameterQuery, staleTime: 0 });
+		setLoest(true);
+		const neu = await client.query({ ...parameterQuery, staleTime: 0 }).catch(() => null);
+		setLoest(false);
+		if (!neu) return void toast.error(UI.ladefehler);
 		const kollidiert = konflikt?.details.map(({ feld }) => feld) ?? [];
 		const behalten = geaendert.filter((feld) => meine || !kollidiert.includes(feld));
 		beginne(neu, { ...werteVon(neu), ...auswahl(form.values, behalten) });
@@ -70,7 +76,7 @@ export function useFormular(mandant: Mandant) {
 		speichern: () => speichern.execute(geaendert),
 		verwerfen: () => beginne(basis),
 		loese,
-		laeuft: speichern.isRunning,
+		laeuft: speichern.isRunning || loest,
 		stoerung: konflikt || Object.keys(fehler).length > 0 ? null : speichern.error,
 	};
 }

@@ -70,7 +70,7 @@ export type Werte = {
 	[F in Feld]: ParameterFelder[F] extends number ? ParameterFelder[F] | null : NonNullable<ParameterFelder[F]>;
 };
 
-export const FELDER: readonly Feld[] = Object.values(BEREICHE).flat();
+const FELDER: readonly Feld[] = Object.values(BEREICHE).flat();
 export const BEREICHSNAMEN = Object.keys(BEREICHE) as Bereich[];
 
 export const bereichVon = (feld: string): Bereich | undefined =>
