@@ -58,9 +58,11 @@ const PERSONAL = [
 	'/admin/personen',
 	'/admin/personen/$id',
 	'/admin/system/mails',
+	'/admin/system/stammdaten',
+	'/admin/system/stammdaten/$art',
+	'/admin/system/stammdaten/dienstart',
+	'/admin/system/texte',
 	'/admin/system/zugriffe',
-	'/admin/system/zyklen',
-	'/admin/system/zyklen/$id',
 	'/admin/system/zyklen',
 	'/admin/system/zyklen/$id',
 	'/admin/system/mails/$id',
@@ -186,7 +188,6 @@ describe('axe finds nothing', () => {
 		const [benutzer] = await frage<{ id: string }[]>(page, '/v1/user');
 		const [person] = await frage<{ id: string }[]>(page, '/v1/person');
 		const [zyklus] = await frage<{ id: string }[]>(page, '/v1/stammdaten/zyklus');
-		const [zyklus] = await frage<{ id: string }[]>(page, '/v1/stammdaten/zyklus');
 		const [adresse] = await frage<{ id: string }[]>(page, '/v1/adresse');
 		const seiten = [
 			...PERSONAL.filter((seite) => mail || !seite.includes('mails/')).map((seite) =>
@@ -195,8 +196,8 @@ describe('axe finds nothing', () => {
 					.replace('/benutzer/$id', `/benutzer/${benutzer?.id}`)
 					.replace('/personen/$id', `/personen/${person?.id}`)
 					.replace('/zyklen/$id', `/zyklen/${zyklus?.id}`)
-					.replace('/zyklen/$id', `/zyklen/${zyklus?.id}`)
 					.replace('/adressen/$id', `/adressen/${adresse?.id}`)
+					.replace('$art', 'land')
 					.replace('$id', mail?.id ?? ''),
 			),
 			'/admin/bewerbungen?text=niemand-heisst-so',

@@ -110,6 +110,7 @@ export function MultiSelectField({ value = [], ...rest }: MultiSelectProps) {
 			searchable
 			clearable
 			hidePickedOptions
+			classNames={{ inputField: css.pills }}
 			nothingFoundMessage={UI.keineAuswahl}
 			placeholder={value.length ? undefined : UI.bitteWaehlen}
 			value={value}

@@ -18,6 +18,20 @@ test('an untouched list sends nothing', () => {
 	expect(gesendet()).toEqual([]);
 });
 
+test('rows that share a number keep it until one is moved', () => {
+	const gleiche = [eintrag('a', 1), eintrag('b', 9), eintrag('c', 9)];
+	const geladen = alsZeilen(gleiche, FELDER);
+	const neu = { key: 'neu', isAktiv: true, isGeloescht: false, werte: { bezeichnung: 'Neu' } };
+	const sende = (liste: typeof geladen) =>
+		alsBody(liste, gleiche, FELDER).map(({ body }) => [body.id, body.sortierung]);
+	expect(sende(geladen)).toEqual([]);
+	expect(sende([...geladen, neu])).toEqual([[undefined, 10]]);
+	expect(sende(verschiebe(geladen, 'c', -1))).toEqual([
+		['c', 2],
+		['b', 3],
+	]);
+});
+
 test('a row moves by one place and not beyond the ends; only rows with another place are sent', () => {
 	expect(ids(verschiebe(zeilen(), 'b', -1))).toEqual(['b', 'a', 'c']);
 	expect(ids(verschiebe(zeilen(), 'a', -1))).toEqual(['a', 'b', 'c']);

@@ -58,15 +58,21 @@ export interface Gespeichert {
 	readonly [feld: string]: Wert | number | undefined;
 }
 
-/** Only rows that are new, changed, moved or deleted are sent; their places count all rows that stay. */
+/**
+ * Only rows that are new, changed, moved or deleted are sent. As long as nothing was moved every row keeps its number
+ * and new ones follow; then all that stay are numbered anew.
+ */
 export function alsBody(zeilen: readonly Zeile[], vorher: readonly Eintrag[], felder: readonly string[]) {
 	const stand = new Map(alsZeilen(vorher, felder).map((zeile, i) => [zeile.key, { zeile, eintrag: vorher[i] }]));
+	const istGeordnet = zeilen.every(({ key }, i) => (i < vorher.length ? key === vorher[i]?.id : !stand.has(key)));
+	const letzte = Math.max(0, ...vorher.map(({ sortierung }) => sortierung));
 	let platz = 0;
-	return zeilen.flatMap((zeile) => {
+	return zeilen.flatMap((zeile, i) => {
 		if (!zeile.isGeloescht) platz += 1;
 		const alt = stand.get(zeile.key);
-		const gleich = alt && JSON.stringify(alt.zeile) === JSON.stringify(zeile) && alt.eintrag?.sortierung === platz;
-		return gleich ? [] : [{ zeile, body: alsGespeichert(zeile, platz) }];
+		const sortierung = istGeordnet ? (alt?.eintrag?.sortierung ?? letzte + 1 + i - vorher.length) : platz;
+		const gleich = JSON.stringify(alt?.zeile) === JSON.stringify(zeile) && alt?.eintrag?.sortierung === sortierung;
+		return gleich ? [] : [{ zeile, body: alsGespeichert(zeile, sortierung) }];
 	});
 }
 

@@ -1,9 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { nurFuer } from '../../../features/shell/nur-fuer.ts';
 import { darf } from '../../../features/shell/sitzung.ts';
 import { LISTENARTEN, listeQuery } from '../../../features/stammdaten/arten.ts';
 import { ListenPage } from '../../../features/stammdaten/listen-page.tsx';
 
 export const Route = createFileRoute('/admin/system/stammdaten/$art')({
+	beforeLoad: ({ context: { sitzung } }) => nurFuer(sitzung, 'MA_VERWALTUNG', 'ADMIN'),
 	loader: ({ context: { queryClient }, params }) => {
 		const art = LISTENARTEN.find(({ key }) => key === params.art);
 		if (!art) throw notFound();

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { nurFuer } from '../../../features/shell/nur-fuer.ts';
 import { dienstartenQuery } from '../../../features/stammdaten/arten.ts';
 import { DienstartenPage } from '../../../features/stammdaten/dienstarten-page.tsx';
 
 export const Route = createFileRoute('/admin/system/stammdaten/dienstart')({
+	beforeLoad: ({ context: { sitzung } }) => nurFuer(sitzung, 'ADMIN'),
 	loader: ({ context: { queryClient } }) => {
 		// A failure shows where the data would be.
 		queryClient.query(dienstartenQuery).catch(() => undefined);

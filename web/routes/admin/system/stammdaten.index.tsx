@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { nurFuer } from '../../../features/shell/nur-fuer.ts';
 import { darf } from '../../../features/shell/sitzung.ts';
 import { StammdatenPage } from '../../../features/stammdaten/stammdaten-page.tsx';
 
-export const Route = createFileRoute('/admin/system/stammdaten/')({ component: Stammdaten });
+export const Route = createFileRoute('/admin/system/stammdaten/')({
+	beforeLoad: ({ context: { sitzung } }) => nurFuer(sitzung, 'MA_VERWALTUNG', 'ADMIN'),
+	component: Stammdaten,
+});
 
 function Stammdaten() {
 	const { sitzung } = Route.useRouteContext();
