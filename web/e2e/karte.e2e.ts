@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addiereMonate } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, fertig, frage, lausche, oeffne, portalAdresse, waehle } from './browser.ts';
+import { alsBenutzer, barrieren, fertig, frage, lausche, oeffne, portalAdresse, waehle } from './browser.ts';
 
 /** An applicant of sixteen finds two places on the map, applies with a guardian, follows the mail and is in. */
 
@@ -96,6 +96,7 @@ describe('the map', () => {
 		// The card of a place takes the focus and gives it back.
 		await namen().first().press('Enter');
 		await page.getByRole('article').waitFor();
+		expect(await barrieren(page)).toEqual([]);
 		await page.keyboard.press('Tab');
 		await page.keyboard.press('Enter');
 		await page.getByRole('article').waitFor({ state: 'detached' });
