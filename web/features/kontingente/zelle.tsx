@@ -1,4 +1,4 @@
-import { Popover } from '@mantine/core';
+import { Popover, VisuallyHidden } from '@mantine/core';
 import { IconExclamationCircle, IconX } from '@tabler/icons-react';
 import { KONTINGENTE } from '../../texte/kontingente.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -25,7 +25,14 @@ export function Eingabe({ feld, entwurf, label, grund }: EingabeProps) {
 	const aenderung = entwurf.aenderungen.get(key);
 	const ausgang = entwurf.ausgaenge.get(key);
 	return (
-		<Popover opened={ausgang !== undefined} position="bottom-start" withArrow withinPortal={false} width={320}>
+		<Popover
+			opened={ausgang !== undefined}
+			withRoles={false}
+			position="bottom-start"
+			withArrow
+			withinPortal={false}
+			width={320}
+		>
 			<Popover.Target>
 				<span className={css.eingabe}>
 					<NumberField
@@ -93,9 +100,12 @@ export function Belegung({ zahlen, label, onOeffne }: BelegungProps) {
 		...(unverteilt > 0 ? [TEXT.unverteilt(unverteilt)] : []),
 	].join(', ');
 	return (
-		<button type="button" className={css.belegung} aria-label={`${label} (${worte})`} onClick={onOeffne}>
+		<button type="button" className={css.belegung} onClick={onOeffne}>
 			{freiJeMonat ? (
-				<Monate frei={freiJeMonat} />
+				<>
+					<Monate frei={freiJeMonat} />
+					<VisuallyHidden>{worte}</VisuallyHidden>
+				</>
 			) : (
 				<OccupancyBoxes
 					stacked
@@ -106,6 +116,7 @@ export function Belegung({ zahlen, label, onOeffne }: BelegungProps) {
 					ungenutzt={offen}
 				/>
 			)}
+			<VisuallyHidden>{label}</VisuallyHidden>
 		</button>
 	);
 }
@@ -129,7 +140,7 @@ const MONATE = [
 /** The August before the start, then the cycle. */
 function Monate({ frei }: { frei: readonly number[] }) {
 	return (
-		<span className={css.monate}>
+		<span className={css.monate} aria-hidden="true">
 			{MONATE.map(({ key, kurz }, nr) => {
 				const anzahl = frei[nr] ?? 0;
 				return (

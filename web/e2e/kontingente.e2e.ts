@@ -1,0 +1,124 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { starteChromium } from '#scripts/chromium.ts';
+import { alsBenutzer, barrieren, fertig, lausche } from './browser.ts';
+
+/** Places from the inquiry to the allotment: the provider asks, the site answers, one approves, the other distributes. */
+
+let browser: Browser;
+let admin: Page;
+beforeAll(async () => {
+	browser = await starteChromium();
+	admin = await alsBenutzer(browser, 'admin@demo.test');
+	await setzeModus('KONTINGENTABFRAGE');
+});
+afterAll(async () => {
+	await setzeModus('ZUTEILUNG');
+	await browser.close();
+});
+
+const STELLE = 'SV Lahntal 04 Wetzlar';
+
+async function setzeModus(kontingentMode: string): Promise<void> {
+	const status = await admin.evaluate(async (body) => {
+		const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
+		return (await fetch('/api/v1/parameter', { method: 'PUT', headers, body })).status;
+	}, JSON.stringify({ kontingentMode }));
+	expect(status).toBe(200);
+}
+
+const zeile = (page: Page) => page.getByRole('row').filter({ hasText: STELLE }).first();
+
+test('the provider asks all Einsatzstellen for their places', async () => {
+	const page = await alsBenutzer(browser, 'traeger@demo.test');
+	const stoerungen = lausche(page);
+	await page.goto('/admin/kontingente');
+	await fertig(page, 'Kontingente');
+	expect(await barrieren(page)).toEqual([]);
+	await page.getByRole('button', { name: 'Kontingentabfrage senden …' }).click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByLabel('Antwort bis').fill('31.12.2030');
+	await dialog.getByLabel('Nachricht').fill('Bitte planen Sie auch die neue Halle ein.');
+	expect(await barrieren(page)).toEqual([]);
+	await dialog.getByRole('button', { name: 'Senden' }).click();
+	await page.getByText(/^An \d+ Einsatzstellen gesendet$/).waitFor();
+	await zeile(page).getByText('gesendet').waitFor();
+	expect(stoerungen).toEqual([]);
+	await page.context().close();
+});
+
+test('the site answers, at most what is recognised', async () => {
+	const page = await alsBenutzer(browser, 'verein@demo.test');
+	const stoerungen = lausche(page);
+	await page.goto('/admin/kontingentabfrage');
+	await fertig(page, 'Kontingentabfrage');
+	await page.getByText('Bitte planen Sie auch die neue Halle ein.').waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	await page
+		.getByRole('textbox', { name: /Jahr.*angefragte Plätze/ })
+		.first()
+		.fill('30');
+	await page
+		.getByRole('textbox', { name: /Bundesfreiwilligendienst.*angefragte Plätze/ })
+		.first()
+		.fill('95');
+	await page.getByLabel('Bemerkung').fill('Die Halle ist ab Mai fertig.');
+	await page.getByRole('button', { name: 'Antwort senden' }).click();
+	await page.getByText('Ihre Antwort ist beim Träger').waitFor();
+	await page.getByText(/^Es können höchstens \d+ Plätze angefragt werden\.$/).waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	expect(stoerungen).toEqual([]);
+	await page.context().close();
+});
+
+test('the provider approves above the limit and sees the clamp, then approves what was asked for', async () => {
+	const page = await alsBenutzer(browser, 'traeger@demo.test');
+	const stoerungen = lausche(page);
+	await page.goto('/admin/kontingente?text=Lahntal');
+	await fertig(page, 'Kontingente');
+	await zeile(page).getByText('beantwortet').waitFor();
+	const feld = page.getByRole('textbox', { name: `${STELLE}, BFD U27: genehmigte Plätze` });
+	await feld.fill('99');
+	await page.getByRole('button', { name: '1 Änderung speichern' }).click();
+	await page.getByText(/^Das Kontingent wurde auf den zulässigen Höchstwert \d+ begrenzt\.$/).waitFor();
+	await page.getByText(/Eingegeben: 99\. Anerkannt sind \d+ Plätze\./).waitFor();
+	expect(Number(await feld.inputValue())).toBeLessThan(99);
+	expect(await barrieren(page)).toEqual([]);
+	await page.getByRole('button', { name: 'Hinweis schließen' }).click();
+
+	await page.getByRole('checkbox', { name: `${STELLE} auswählen` }).check();
+	await page.getByRole('button', { name: 'Angefragte Plätze genehmigen …' }).click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByRole('button', { name: 'Genehmigen' }).click();
+	await dialog.getByRole('row').filter({ hasText: 'FSJ' }).getByText('wie angefragt').waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	await dialog.getByRole('button', { name: 'Fertig' }).click();
+	await zeile(page).getByText('entschieden').waitFor();
+	expect(stoerungen).toEqual([]);
+	await page.context().close();
+});
+
+test('the site distributes to its Einsatzorte and sees who has a place', async () => {
+	const page = await alsBenutzer(browser, 'verein@demo.test');
+	const stoerungen = lausche(page);
+	await page.goto('/admin/kontingente');
+	await fertig(page, 'Kontingente');
+	await page.getByRole('button', { name: `Einsatzorte von ${STELLE} zeigen` }).click();
+	const feld = page.getByRole('textbox', { name: /, FSJ: zugeteilte Plätze$/ }).first();
+	await feld.fill('99');
+	await page.getByRole('button', { name: '1 Änderung speichern' }).click();
+	await page.getByText(/^Das Kontingent wurde auf den zulässigen Höchstwert \d+ begrenzt\.$/).waitFor();
+	await page.getByText(/Eingegeben: 99\. Genehmigt sind für die Einsatzstelle 30 Plätze\./).waitFor();
+	await page.getByRole('button', { name: 'Hinweis schließen' }).click();
+	await page
+		.getByRole('button', { name: new RegExp(`${STELLE}, FSJ: Freiwillige und Monate zeigen`) })
+		.first()
+		.click();
+	await page
+		.getByRole('dialog')
+		.getByText(/August \d+ \(August davor\)/)
+		.waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	expect(stoerungen).toEqual([]);
+	await page.context().close();
+});
