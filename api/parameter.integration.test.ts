@@ -9,9 +9,13 @@ import { type Angemeldet, type Kleinportal, kleinportal } from './test-portal.fi
 let t: Kleinportal;
 let jule: Angemeldet;
 beforeAll(async () => {
-	// No place for FSJ at the last Einsatzstelle.
+	// At the last Einsatzstelle no place at the first Einsatzort, a single one at the second.
 	t = await kleinportal({
-		zugeteilt: [0, 1].flatMap((stelle) => [{ stelle, ort: 0, key: 'FSJ', plaetze: 10 }]),
+		zugeteilt: [
+			{ stelle: 0, ort: 0, key: 'FSJ', plaetze: 10 },
+			{ stelle: 1, ort: 0, key: 'FSJ', plaetze: 10 },
+			{ stelle: 2, ort: 1, key: 'FSJ', plaetze: 1 },
+		],
 	});
 	await t.setzeParameter(STANDARD_PARAMETER);
 	jule = await t.registriere([t.ort(0)]);
@@ -282,6 +286,19 @@ describe('each holds at once', () => {
 		expect((await t.einige(eine)).status).toBe(409);
 		await gesetzt({ kontingentMode: 'OHNE' });
 		expect((await t.einige(eine)).status).toBe(200);
+	});
+
+	it('isIgnoreAugustKontingent: G05 in the August before the cycle', async () => {
+		const bisher = await t.erfasse([t.ort(2, 1)], {}, t.grundlage.zyklen[0]?.id);
+		await t.verhandle(bisher, 2);
+		const halbjahr = { vertragsbeginn: '2026-03-01', vertragsende: '2026-08-31' };
+		expect((await t.einige(bisher, 0, halbjahr)).error).toBeUndefined();
+		const neu = await t.erfasse([t.ort(2, 1)]);
+		await t.verhandle(neu, 2);
+		const einige = () => t.einige(neu, 0, { vertragsbeginn: '2026-08-01', vertragsende: '2027-07-31' });
+		expect((await einige()).error?.code).toBe('G05');
+		await gesetzt({ isIgnoreAugustKontingent: true });
+		expect((await einige()).error).toBeUndefined();
 	});
 
 	it('einigungFelderEinsatzstelle: G21 for what isn’t the site’s to settle', async () => {
