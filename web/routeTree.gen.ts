@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as AdminRouteImport } from './routes/admin.tsx';
 import { Route as ChangelogRouteImport } from './routes/changelog.tsx';
+import { Route as DatenschutzRouteImport } from './routes/datenschutz.tsx';
+import { Route as ImpressumRouteImport } from './routes/impressum.tsx';
 import { Route as KarteRouteImport } from './routes/karte.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as PasswortVergessenRouteImport } from './routes/passwort-vergessen.tsx';
@@ -49,6 +51,7 @@ import { Route as AdminPersonenIdRouteImport } from './routes/admin/personen/$id
 import { Route as AdminSystemApiRouteImport } from './routes/admin/system/api.tsx';
 import { Route as AdminSystemInfoRouteImport } from './routes/admin/system/info.tsx';
 import { Route as AdminSystemIntegrationenRouteImport } from './routes/admin/system/integrationen.tsx';
+import { Route as AdminSystemParameterRouteImport } from './routes/admin/system/parameter.tsx';
 import { Route as AdminSystemTexteRouteImport } from './routes/admin/system/texte.tsx';
 import { Route as AdminSystemZugriffeRouteImport } from './routes/admin/system/zugriffe.tsx';
 import { Route as BestaetigenEmailKeyRouteImport } from './routes/bestaetigen.email.$key.tsx';
@@ -87,6 +90,16 @@ const AdminRoute = AdminRouteImport.update({
 const ChangelogRoute = ChangelogRouteImport.update({
   id: '/changelog',
   path: '/changelog',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DatenschutzRoute = DatenschutzRouteImport.update({
+  id: '/datenschutz',
+  path: '/datenschutz',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ImpressumRoute = ImpressumRouteImport.update({
+  id: '/impressum',
+  path: '/impressum',
   getParentRoute: () => rootRouteImport,
 } as any);
 const KarteRoute = KarteRouteImport.update({
@@ -277,6 +290,11 @@ const AdminSystemIntegrationenRoute =
     path: '/system/integrationen',
     getParentRoute: () => AdminRoute,
   } as any);
+const AdminSystemParameterRoute = AdminSystemParameterRouteImport.update({
+  id: '/system/parameter',
+  path: '/system/parameter',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminSystemTexteRoute = AdminSystemTexteRouteImport.update({
   id: '/system/texte',
   path: '/system/texte',
@@ -413,6 +431,8 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/admin': typeof AdminRouteWithChildren;
   '/changelog': typeof ChangelogRoute;
+  '/datenschutz': typeof DatenschutzRoute;
+  '/impressum': typeof ImpressumRoute;
   '/karte': typeof KarteRoute;
   '/login': typeof LoginRoute;
   '/passwort-vergessen': typeof PasswortVergessenRoute;
@@ -446,6 +466,7 @@ export interface FileRoutesByFullPath {
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
   '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
+  '/admin/system/parameter': typeof AdminSystemParameterRoute;
   '/admin/system/texte': typeof AdminSystemTexteRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
   '/bestaetigen/email/$key': typeof BestaetigenEmailKeyRoute;
@@ -478,6 +499,8 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/changelog': typeof ChangelogRoute;
+  '/datenschutz': typeof DatenschutzRoute;
+  '/impressum': typeof ImpressumRoute;
   '/karte': typeof KarteRoute;
   '/login': typeof LoginRoute;
   '/passwort-vergessen': typeof PasswortVergessenRoute;
@@ -509,6 +532,7 @@ export interface FileRoutesByTo {
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
   '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
+  '/admin/system/parameter': typeof AdminSystemParameterRoute;
   '/admin/system/texte': typeof AdminSystemTexteRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
   '/bestaetigen/email/$key': typeof BestaetigenEmailKeyRoute;
@@ -542,6 +566,8 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/admin': typeof AdminRouteWithChildren;
   '/changelog': typeof ChangelogRoute;
+  '/datenschutz': typeof DatenschutzRoute;
+  '/impressum': typeof ImpressumRoute;
   '/karte': typeof KarteRoute;
   '/login': typeof LoginRoute;
   '/passwort-vergessen': typeof PasswortVergessenRoute;
@@ -575,6 +601,7 @@ export interface FileRoutesById {
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
   '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
+  '/admin/system/parameter': typeof AdminSystemParameterRoute;
   '/admin/system/texte': typeof AdminSystemTexteRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
   '/bestaetigen/email/$key': typeof BestaetigenEmailKeyRoute;
@@ -610,6 +637,8 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/changelog'
+    | '/datenschutz'
+    | '/impressum'
     | '/karte'
     | '/login'
     | '/passwort-vergessen'
@@ -643,6 +672,7 @@ export interface FileRouteTypes {
     | '/admin/system/api'
     | '/admin/system/info'
     | '/admin/system/integrationen'
+    | '/admin/system/parameter'
     | '/admin/system/texte'
     | '/admin/system/zugriffe'
     | '/bestaetigen/email/$key'
@@ -675,6 +705,8 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/changelog'
+    | '/datenschutz'
+    | '/impressum'
     | '/karte'
     | '/login'
     | '/passwort-vergessen'
@@ -706,6 +738,7 @@ export interface FileRouteTypes {
     | '/admin/system/api'
     | '/admin/system/info'
     | '/admin/system/integrationen'
+    | '/admin/system/parameter'
     | '/admin/system/texte'
     | '/admin/system/zugriffe'
     | '/bestaetigen/email/$key'
@@ -738,6 +771,8 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/changelog'
+    | '/datenschutz'
+    | '/impressum'
     | '/karte'
     | '/login'
     | '/passwort-vergessen'
@@ -771,6 +806,7 @@ export interface FileRouteTypes {
     | '/admin/system/api'
     | '/admin/system/info'
     | '/admin/system/integrationen'
+    | '/admin/system/parameter'
     | '/admin/system/texte'
     | '/admin/system/zugriffe'
     | '/bestaetigen/email/$key'
@@ -805,6 +841,8 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AdminRoute: typeof AdminRouteWithChildren;
   ChangelogRoute: typeof ChangelogRoute;
+  DatenschutzRoute: typeof DatenschutzRoute;
+  ImpressumRoute: typeof ImpressumRoute;
   KarteRoute: typeof KarteRoute;
   LoginRoute: typeof LoginRoute;
   PasswortVergessenRoute: typeof PasswortVergessenRoute;
@@ -844,6 +882,20 @@ declare module '@tanstack/react-router' {
       path: '/changelog';
       fullPath: '/changelog';
       preLoaderRoute: typeof ChangelogRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/datenschutz': {
+      id: '/datenschutz';
+      path: '/datenschutz';
+      fullPath: '/datenschutz';
+      preLoaderRoute: typeof DatenschutzRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/impressum': {
+      id: '/impressum';
+      path: '/impressum';
+      fullPath: '/impressum';
+      preLoaderRoute: typeof ImpressumRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/karte': {
@@ -1105,6 +1157,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSystemIntegrationenRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/system/parameter': {
+      id: '/admin/system/parameter';
+      path: '/system/parameter';
+      fullPath: '/admin/system/parameter';
+      preLoaderRoute: typeof AdminSystemParameterRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/system/texte': {
       id: '/admin/system/texte';
       path: '/system/texte';
@@ -1350,6 +1409,7 @@ interface AdminRouteChildren {
   AdminSystemApiRoute: typeof AdminSystemApiRoute;
   AdminSystemInfoRoute: typeof AdminSystemInfoRoute;
   AdminSystemIntegrationenRoute: typeof AdminSystemIntegrationenRoute;
+  AdminSystemParameterRoute: typeof AdminSystemParameterRoute;
   AdminSystemTexteRoute: typeof AdminSystemTexteRoute;
   AdminSystemZugriffeRoute: typeof AdminSystemZugriffeRoute;
   AdminAdressenIndexRoute: typeof AdminAdressenIndexRoute;
@@ -1387,6 +1447,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSystemApiRoute: AdminSystemApiRoute,
   AdminSystemInfoRoute: AdminSystemInfoRoute,
   AdminSystemIntegrationenRoute: AdminSystemIntegrationenRoute,
+  AdminSystemParameterRoute: AdminSystemParameterRoute,
   AdminSystemTexteRoute: AdminSystemTexteRoute,
   AdminSystemZugriffeRoute: AdminSystemZugriffeRoute,
   AdminAdressenIndexRoute: AdminAdressenIndexRoute,
@@ -1409,6 +1470,8 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdminRoute: AdminRouteWithChildren,
   ChangelogRoute: ChangelogRoute,
+  DatenschutzRoute: DatenschutzRoute,
+  ImpressumRoute: ImpressumRoute,
   KarteRoute: KarteRoute,
   LoginRoute: LoginRoute,
   PasswortVergessenRoute: PasswortVergessenRoute,
