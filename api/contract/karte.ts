@@ -35,7 +35,7 @@ export const karte = {
 		path: '/v1/adresse/karte',
 		area: 'adresse',
 		titel: 'Alle Einsatzorte der Karte, mit allem, wonach gefiltert wird',
-		action: 'stammdatenLesen',
+		action: 'karteLesen',
 		zyklus: true,
 		geteilt: true,
 		response: eins(
