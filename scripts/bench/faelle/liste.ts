@@ -1,13 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { liesKonfiguration } from '#api/config.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { bewerbungenplan } from '#projections/queries/bewerbungen.ts';
 import { anweisungen } from '#projections/queries/liste.ts';
-import { bereiteVor } from '../../datenbank.ts';
-import { mitClient, mitDatenbank } from '../../postgres-zugang.ts';
-import { DEMO_KENNWORT, saeDemo } from '../../seed/demo.ts';
-import { AUFRUFER, durchsatz, type Fall, type Messort } from '../fall.ts';
+import { DEMO_KENNWORT } from '../../seed/demo.ts';
+import { AUFRUFER, durchsatz, type Fall } from '../fall.ts';
+import { aktiverZyklus, bevoelkert } from '../mandant.ts';
 import { mitServer } from '../server.ts';
 
 const FREIWILLIGE = 100_000;
@@ -19,7 +17,7 @@ const FILTER = { und: [{ feld: 'status', op: 'zwischen', wert: STATUS }] };
 export const liste: Fall = {
 	name: 'list page over 100,000 volunteers',
 	unsere: async (ort) => {
-		const gross = await grosserMandant(ort);
+		const gross = await bevoelkert(ort, DATENBANK, FREIWILLIGE);
 		return mitServer(gross, async (adresse) => {
 			const zyklus = JSON.stringify({ id: await aktiverZyklus(gross) });
 			const headers = { authorization: `Bearer ${await anmelden(adresse)}`, 'x-zyklus': zyklus };
@@ -33,7 +31,7 @@ export const liste: Fall = {
 		});
 	},
 	vergleich: async (ort) => {
-		const gross = await grosserMandant(ort);
+		const gross = await bevoelkert(ort, DATENBANK, FREIWILLIGE);
 		const pool = new pg.Pool({ connectionString: gross.url, max: AUFRUFER });
 		try {
 			const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
@@ -69,30 +67,6 @@ const TRAEGER: Akteur = {
 function anfrage(zyklusID: string) {
 	const filter = { und: [{ feld: 'status', op: 'zwischen' as const, wert: STATUS }] };
 	return { zyklusID, filter, text: null, sort: ['name'], seite: 1, groesse: 50, heute };
-}
-
-/** A database of its own on the same cluster, filled once. */
-async function grosserMandant(ort: Messort): Promise<Messort> {
-	const gross = { url: mitDatenbank(ort.url, DATENBANK), ownerUrl: mitDatenbank(ort.ownerUrl, DATENBANK) };
-	const da = await mitClient(ort.ownerUrl, async (client) => {
-		const { rows } = await client.query('select from pg_database where datname = $1', [DATENBANK]);
-		if (!rows.length) await client.query(`create database ${DATENBANK}`);
-		return rows.length > 0;
-	});
-	if (!da) {
-		await bereiteVor(gross);
-		await saeDemo({ konfiguration: liesKonfiguration({}), datenbank: gross }, FREIWILLIGE);
-		await mitClient(gross.ownerUrl, (client) => client.query('vacuum analyze'));
-	}
-	return gross;
-}
-
-/** The client names its cycle with every list. */
-async function aktiverZyklus({ url }: Messort): Promise<string> {
-	const { rows } = await mitClient(url, (client) =>
-		client.query<{ id: string }>(`select id from zyklus where status = 'AKTIV'`),
-	);
-	return rows[0]?.id ?? '';
 }
 
 async function anmelden(adresse: string): Promise<string> {
