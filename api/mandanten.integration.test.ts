@@ -302,6 +302,11 @@ describe('a tenant without its database', () => {
 		expect([await titel(NORD), await titel(SUED)]).toEqual(['Dienste Nord', 'Dienste Süd']);
 	});
 
+	test('still serves its pages and files: they ask nothing of it', async () => {
+		const datei = await m.frage({ host: WEST, pfad: '/assets/gibt-es-nicht.js' });
+		expect([datei.status, JSON.parse(datei.text).error.code]).toEqual([404, 'NICHT_GEFUNDEN']);
+	});
+
 	test('is told by key to whoever is on the machine, under any host name', async () => {
 		const bereit = await m.frage({ host: 'localhost', pfad: '/health/ready' });
 		const mandanten = { nord: 'ok', sued: 'ok', west: 'ohne Datenbank' };

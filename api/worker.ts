@@ -56,13 +56,14 @@ async function starte(
 	const plane = einmal(() => queue.plane(AUFTRAGSARTEN));
 	// Each tenant in rounds of its own: none waits for another's database.
 	for (const [i, { key, hole }] of zugaenge.entries()) {
+		const meldeSeinen = (fehler: unknown) => melde(fehler, key);
 		const verteiler = starteVerteiler(async (bekannt) => {
 			await plane();
 			const { umgebung } = await hole();
 			await verteile({ key, pool: umgebung.pool }, queue, bekannt);
-		}, melde);
+		}, meldeSeinen);
 		gestartet(verteiler.stop);
-		gestartet(horche(mandanten[i]?.url ?? '', verteiler.wecke, melde).stop);
+		gestartet(horche(mandanten[i]?.url ?? '', verteiler.wecke, meldeSeinen).stop);
 	}
 }
 
@@ -78,17 +79,14 @@ function einmal(tue: () => Promise<void>): () => Promise<void> {
 	};
 }
 
-async function oeffneMandant(
-	optionen: WorkerOptionen,
-	ort: Mandantort,
-	melde: (fehler: unknown) => void,
-): Promise<Mandant> {
+async function oeffneMandant(optionen: WorkerOptionen, ort: Mandantort, melde: Meldung): Promise<Mandant> {
 	const { mandanten, adresse } = optionen;
 	const port = adresse ? Number(new URL(adresse).port) : undefined;
 	const konfiguration = konfigurationFuer(optionen.konfiguration, ort, port);
 	const vorLoeschung = loeschprotokoll(konfiguration.datenVerzeichnis);
 	const pool = poolgroesse(mandanten.length);
-	const umgebung = await oeffneUmgebung(ort.url, uhr(konfiguration), melde, { vorLoeschung, pool });
+	const meldeSeinen = (fehler: unknown) => melde(fehler, ort.key);
+	const umgebung = await oeffneUmgebung(ort.url, uhr(konfiguration), meldeSeinen, { vorLoeschung, pool });
 	return { key: ort.key, umgebung, mail: mailwerkzeug(konfiguration, adresse) };
 }
 
@@ -98,13 +96,13 @@ async function bearbeite(
 	mandanten: readonly Zugang<Mandant>[],
 	name: string,
 	{ mandant, id = '' }: Auftragsdaten,
-	melde: (fehler: unknown) => void,
+	melde: Meldung,
 ): Promise<void> {
 	const gemeint = mandant === undefined ? mandanten : mandanten.filter((m) => m.key === mandant);
 	const ergebnisse = await fuerAlle(gemeint, GLEICHZEITIG, async ({ hole }) =>
 		register.get(name)?.fuehreAus(await hole(), id),
 	);
-	for (const e of ergebnisse) if (e.status === 'rejected') melde(e.reason);
+	for (const [i, e] of ergebnisse.entries()) if (e.status === 'rejected') melde(e.reason, gemeint[i]?.key);
 }
 
 function mailwerkzeug({ smtpUrl, datenVerzeichnis, baseUrl, port }: Konfiguration, adresse?: string): Mailwerkzeug {
@@ -122,20 +120,21 @@ function queueort({ konfiguration, datenbank }: WorkerOptionen): Queueort {
 }
 
 const STILLE_MS = 10_000;
+type Meldung = (fehler: unknown, mandant?: string) => void;
 
 /**
  * Kind, code and place of an error; its message may quote an address. The same kind is told once in a while only:
  * a server that is away would otherwise fill the log.
  */
-function protokolliere({ logLevel }: Konfiguration): (fehler: unknown) => void {
+function protokolliere({ logLevel }: Konfiguration): Meldung {
 	const log = pino({ level: logLevel });
 	const zuletzt = new Map<string, number>();
-	return (fehler) => {
+	return (fehler, mandant) => {
 		const { name, code, stack } = fehler as { name?: string; code?: string; stack?: string };
-		const art = `${name} ${code}`;
+		const art = `${mandant} ${name} ${code}`;
 		if (Date.now() - (zuletzt.get(art) ?? 0) < STILLE_MS) return;
 		zuletzt.set(art, Date.now());
 		const ort = (stack ?? '').split('\n').filter((zeile) => /^\s+at /.test(zeile));
-		log.error({ type: name, code, stack: ort.slice(0, 12).join('\n') }, 'Worker');
+		log.error({ mandant, type: name, code, stack: ort.slice(0, 12).join('\n') }, 'Worker');
 	};
 }

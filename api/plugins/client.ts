@@ -17,7 +17,7 @@ export async function registriereClient(app: FastifyInstance, portal: Dienst): P
 	const { clientVerzeichnis } = portal;
 	if (clientVerzeichnis === null) return;
 	await app.register(fastifyStatic, { root: clientVerzeichnis, serve: false });
-	app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+	app.get('/*', { schema: { hide: true }, config: { ohneDatenbank: true } }, async (request, reply) => {
 		const pfad = (request.url.split('?')[0] ?? '').slice(1);
 		if (istDatei(pfad)) return reply.sendFile(pfad, haltbarkeit(pfad));
 		const seite = istKeineSeite(pfad, portal) ? null : await liesSeite(clientVerzeichnis);

@@ -4,12 +4,14 @@ import type { Portal } from '../portal.ts';
 
 declare module 'fastify' {
 	interface FastifyRequest {
-		/** The tenant the call is for; not there where a call is for the process itself. */
+		/** The tenant the call is for; not there where the route's `config` says so. */
 		portal: Portal;
 	}
 	interface FastifyContextConfig {
 		/** For the process itself, under whatever host name. */
 		ohneMandant?: boolean;
+		/** The same for every tenant: asks nothing of its database, and is there without it. */
+		ohneDatenbank?: boolean;
 	}
 }
 
@@ -17,11 +19,12 @@ declare module 'fastify' {
 export function registriereMandanten(app: FastifyInstance, mandanten: Mandanten): void {
 	app.decorateRequest('portal', null as unknown as Portal);
 	app.addHook('onRequest', async (request, reply) => {
-		if (request.routeOptions.config.ohneMandant) return;
+		const { ohneMandant, ohneDatenbank } = request.routeOptions.config;
+		if (ohneMandant) return;
 		const zugang = mandanten.zuHost(request.hostname);
 		if (!zugang) return antworteOhnePortal(request, reply);
-		request.portal = await zugang.hole();
 		request.log = reply.log = request.log.child({ mandant: zugang.key });
+		if (!ohneDatenbank) request.portal = await zugang.hole();
 	});
 }
 
