@@ -12,10 +12,7 @@ import * as protokoll from './0008_protokoll.ts';
 import * as hilfetext from './0009_hilfetext.ts';
 import * as apiSchluessel from './0010_api_schluessel.ts';
 import * as sso from './0011_sso.ts';
-import * as upload from './0012_upload.ts';
-import * as portaltext from './0013_portaltext.ts';
-import * as adressimport from './0014_adressimport.ts';
-import * as adressen from './0015_adressen.ts';
+import * as adressen from './0012_adressen.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
 	'0001_event_store': eventStore,
@@ -29,10 +26,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0009_hilfetext': hilfetext,
 	'0010_api_schluessel': apiSchluessel,
 	'0011_sso': sso,
-	'0012_upload': upload,
-	'0013_portaltext': portaltext,
-	'0014_adressimport': adressimport,
-	'0015_adressen': adressen,
+	'0012_adressen': adressen,
 };
 
 /** Brings the database to the newest schema; runs as its owner, one process at a time (Kysely holds a lock). */

@@ -1,10 +1,8 @@
-import { adressimport } from './adressimport.ts';
 import { adressen, adressverwaltung } from './adressverwaltung.ts';
 import { ansicht } from './ansicht.ts';
 import { apiSchluessel } from './api-schluessel.ts';
 import { auth } from './auth.ts';
 import { benutzer } from './benutzer.ts';
-import { dateien } from './dateien.ts';
 import { akteBeginn, akteLesen, freiwilligerVerben } from './freiwilliger.ts';
 import { freiwilligerListen } from './freiwilliger-listen.ts';
 import { hilfe } from './hilfe.ts';
@@ -50,9 +48,7 @@ export const ROUTES = {
 	...parameter,
 	...kontingente,
 	...adressverwaltung,
-	...adressimport,
 	...karte,
-	...dateien,
 };
 
 type Routen = typeof ROUTES;

@@ -1,6 +1,5 @@
 import type { ROUTES } from '../contract/contract.ts';
 import { adressenHandlers } from './adressen.ts';
-import { adressimportHandlers } from './adressimport.ts';
 import { adressverwaltungHandlers } from './adressverwaltung.ts';
 import { beginnHandlers } from './akte/beginn.ts';
 import { leseHandlers } from './akte/lesen.ts';
@@ -11,7 +10,6 @@ import { ansichtHandlers } from './ansicht.ts';
 import { apiSchluesselHandlers } from './api-schluessel.ts';
 import { authHandlers } from './auth.ts';
 import { benutzerHandlers } from './benutzer.ts';
-import { dateienHandlers } from './dateien.ts';
 import type { Handlers } from './handler.ts';
 import { hilfeHandlers } from './hilfe.ts';
 import { karteHandlers } from './karte.ts';
@@ -55,7 +53,5 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...parameterHandlers,
 	...kontingenteHandlers,
 	...adressverwaltungHandlers,
-	...adressimportHandlers,
 	...karteHandlers,
-	...dateienHandlers,
 };

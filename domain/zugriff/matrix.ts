@@ -92,6 +92,8 @@ const ZEILEN = {
 
 	// Places, cycles, master data, system
 	adressenLesen: /*                  */ ['x', 'x', 'o', 'x', 'x'],
+	// What anybody sees who hasn't signed in, staff of a site may see, too.
+	karteLesen: /*                     */ ['x', 'x', 'x', 'x', 'x'],
 	kontingenteLesen: /*               */ ['-', '-', 'o', 'x', 'x'],
 	zyklenListen: /*                   */ ['x', 'x', 'x', 'x', 'x'],
 	zyklusLesen: /*                    */ ['-', '-', 'x', 'x', 'x'],
@@ -142,22 +144,17 @@ const ZEILEN = {
 	dienstartenPflegen: /*             */ ['-', '-', '-', '-', 'x'],
 	texteBearbeiten: /*                */ ['-', '-', '-', 'x', 'x'],
 	auswahlLesen: /*                   */ ['-', '-', 'x', 'x', 'x'],
-	seminartypenLesen: /*              */ ['-', 'x', 'x', 'x', 'x'],
 	parameterAendern: /*               */ ['-', '-', '-', '-', 'x'],
 	adressenPflegen: /*                */ ['-', '-', '-', 'x', 'x'],
 	adresseBearbeiten: /*              */ ['-', '-', 'of', 'x', 'x'],
 	adressaktLesen: /*                 */ ['-', '-', 'o', 'x', 'x'],
 	adresseBemerken: /*                */ ['-', '-', 'o', 'x', 'x'],
 	adresseEinladen: /*                */ ['-', '-', 'o', 'x', 'x'],
-	adressenExportieren: /*            */ ['-', '-', '-', 'x', 'x'],
-	adressenImportieren: /*            */ ['-', '-', '-', '-', 'x'],
 	kontingenteZuteilen: /*            */ ['-', '-', 'o', 'x', 'x'],
 	kontingenteGenehmigen: /*          */ ['-', '-', '-', 'x', 'x'],
 	kontingentabfrageBeantworten: /*   */ ['-', '-', 'o', 'x', 'x'],
 	kontingentabfrageSenden: /*        */ ['-', '-', '-', 'x', 'x'],
 	kontingenteExportieren: /*         */ ['-', '-', '-', 'x', 'x'],
-	dateienHochladen: /*               */ ['-', 'x', 'x', 'x', 'x'],
-	dateienLaden: /*                   */ ['t', 't', 't', 't', 't'],
 	systemBetreiben: /*                */ ['-', '-', '-', '-', '-', 'x'],
 } as const satisfies Record<string, Zeile>;
 

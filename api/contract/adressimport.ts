@@ -1,2 +1,0 @@
-/** Addresses from and to files. */
-export const adressimport = {};

@@ -1,2 +1,0 @@
-/** Files sent up and down. */
-export const dateien = {};
