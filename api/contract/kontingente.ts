@@ -79,7 +79,7 @@ const budgetzeile = z.object({
 	angefragt: anzahl,
 	reserviert: anzahl,
 	belegt: anzahl,
-	auslastung: anzahl.nullable(),
+	belegungProzent: anzahl.nullable(),
 });
 
 const abfragezeile = z.object({

@@ -70,11 +70,11 @@ export function monatsstaende(
 	});
 }
 
-/** All places of the Traeger for one Dienstart; `auslastung` in whole per cent of what is approved. */
+/** All places of the Traeger for one Dienstart; `belegungProzent` in whole per cent of what is approved. */
 export interface Traegerbilanz {
 	readonly reserviert: number;
 	readonly belegt: number;
-	readonly auslastung: number | null;
+	readonly belegungProzent: number | null;
 }
 
 export function traegerbilanz(zyklus: Zyklusrahmen, genehmigt: number, belegungen: readonly Belegung[]): Traegerbilanz {
@@ -88,7 +88,7 @@ export function traegerbilanz(zyklus: Zyklusrahmen, genehmigt: number, belegunge
 	return {
 		reserviert: jeOrt.reduce((summe, o) => summe + o.reserviert, 0),
 		belegt: jeOrt.reduce((summe, o) => summe + o.belegt, 0),
-		auslastung: genehmigt ? Math.round((hoechste / genehmigt) * 100) : null,
+		belegungProzent: genehmigt ? Math.round((hoechste / genehmigt) * 100) : null,
 	};
 }
 

@@ -25,7 +25,7 @@ export const KONTINGENTE = {
 		rest: (rest: string, gesamt: string, dienstart: string) =>
 			`Noch ${rest} von ${gesamt} Plätzen der Dienstart ${dienstart} verfügbar.`,
 		unbegrenzt: (dienstart: string) => `Das Gesamtkontingent der Dienstart ${dienstart} ist nicht begrenzt.`,
-		auslastung: (prozent: number) => `${prozent} % ausgelastet`,
+		belegungProzent: (prozent: number) => `${prozent} % ausgelastet`,
 	},
 	spalte: { einsatzstelle: 'Einsatzstelle', anerkannt: 'Anerkannt', abfrage: 'Abfrage', auswahl: 'Auswahl' },
 	ort: 'Ort',

@@ -12,7 +12,7 @@ import {
 import { Section, Stack } from '../../ui/page.tsx';
 import { dienstartenQuery } from '../akte/queries.ts';
 import { useAdresse } from './adress-kontext.tsx';
-import type { Formular } from './informationen-reiter.tsx';
+import type { Formular } from './use-informationen.ts';
 
 const { einheit, abschnitt } = ADRESSE;
 

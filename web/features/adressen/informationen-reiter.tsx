@@ -1,8 +1,3 @@
-import { useForm } from '@mantine/form';
-import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { ADRESSE_BEZEICHNUNG } from '#domain/adresse/bezeichnung.ts';
-import { FELDER_DER_STELLE } from '#domain/adresse/zugang.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
@@ -13,78 +8,12 @@ import { Row, Section, Stack } from '../../ui/page.tsx';
 import { ErrorBox } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
-import { type Maengel, maengelAus } from '../personen/formular-dialog.tsx';
 import { useAdresse } from './adress-kontext.tsx';
 import css from './adressen.module.css';
-import { type Aenderung, useAenderung } from './befehl.ts';
-import { geaendert, TEXTABSCHNITTE, type Werte, werteVon } from './informationen.ts';
+import { TEXTABSCHNITTE } from './informationen.ts';
 import { AbrechnungFelder, BewerbungFelder, LeistungenFelder, TextFelder } from './informationen-felder.tsx';
-import { adresseQuery, betroffen } from './queries.ts';
-
-const LABELS: Readonly<Record<string, string>> = {
-	...ADRESSE_BEZEICHNUNG,
-	anerkanntePlaetze: ADRESSE.kontingent.anerkannt,
-};
-
-export type Formular = ReturnType<typeof useInformationen>;
-
-/** The form over the address as it was loaded; only what was changed is sent. */
-function useInformationen() {
-	const { adresse, akte, istTraeger } = useAdresse();
-	const id = useId();
-	const [version, setVersion] = useState(akte.version);
-	const [maengel, setMaengel] = useState<Maengel>({});
-	const [konflikt, setKonflikt] = useState(false);
-	const client = useQueryClient();
-	const form = useForm<Werte>({ initialValues: werteVon(adresse, akte) });
-	const uebernimm = async () => {
-		const jetzt = await client.query({ ...adresseQuery(adresse.id), staleTime: 'static' });
-		if (!jetzt.akte) return;
-		const werte = werteVon(jetzt, jetzt.akte);
-		form.setInitialValues(werte);
-		form.setValues(werte);
-		setVersion(jetzt.akte.version);
-		setKonflikt(false);
-		setMaengel({});
-	};
-	const speichern = useAenderung({
-		meldung: ADRESSE.gespeichert,
-		onDone: () => void uebernimm(),
-		onRefused: (fehler) => {
-			setKonflikt(fehler.code === 'VERSION');
-			setMaengel(maengelAus(fehler, LABELS));
-		},
-	});
-	const feld = (name: keyof Werte) => ({
-		id: `${id}${name}`,
-		label: LABELS[name],
-		...form.getInputProps(name),
-		error: maengel[name],
-		readOnly: !istTraeger && !(FELDER_DER_STELLE as readonly string[]).includes(name),
-	});
-	return {
-		id,
-		form,
-		feld,
-		maengel,
-		konflikt,
-		fehler: speichern.error,
-		laeuft: speichern.isRunning,
-		speichere: () => {
-			setMaengel({});
-			const aenderung = geaendert(werteVon(adresse, akte), form.getValues()) as Aenderung;
-			speichern.execute({ ...aenderung, version });
-		},
-		verwirf: () => {
-			form.reset();
-			setMaengel({});
-		},
-		neuLaden: async () => {
-			await client.invalidateQueries({ queryKey: adresseQuery(adresse.id).queryKey });
-			await uebernimm();
-		},
-	};
-}
+import { betroffen } from './queries.ts';
+import { LABELS, useInformationen } from './use-informationen.ts';
 
 /** Master data, contact, texts, benefits and billing in one form with one bar to save it. */
 export function InformationenReiter() {

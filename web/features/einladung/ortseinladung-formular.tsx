@@ -4,6 +4,7 @@ import { AUSWAHL } from '#domain/felder/auswahl.ts';
 import { PASSWORT_HINWEIS } from '#domain/felder/passwort.ts';
 import { feldFehler, istUngueltigerLink } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
+import type { DataOf } from '../../client/contract.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { ORTSEINLADUNG } from '../../texte/adressen.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +20,15 @@ import {
 } from '../../ui/fields.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { ErrorBox } from '../../ui/states.tsx';
-import type { AnnahmeProps } from './ortseinladung-page.tsx';
+
+export type Einladung = DataOf<'GET /v1/freiwilliger/invitation/{token}'>;
+
+export interface AnnahmeProps {
+	token: string;
+	einladung: Einladung;
+	onAngenommen: () => void;
+	onUngueltig: () => void;
+}
 
 const TEXT = ORTSEINLADUNG;
 const GESCHLECHTER = Object.entries(AUSWAHL.geschlecht).map(([value, label]) => ({ value, label }));

@@ -4,7 +4,6 @@ import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { istUngueltigerLink } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
-import type { DataOf } from '../../client/contract.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { ORTSEINLADUNG } from '../../texte/adressen.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -14,11 +13,10 @@ import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { Meldung } from '../oeffentlich/meldung.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import css from './einladung.module.css';
-import { OrtseinladungFormular } from './ortseinladung-formular.tsx';
+import { type AnnahmeProps, type Einladung, OrtseinladungFormular } from './ortseinladung-formular.tsx';
 import { ortseinladungQuery } from './queries.ts';
 
 const TEXT = ORTSEINLADUNG;
-type Einladung = DataOf<'GET /v1/freiwilliger/invitation/{token}'>;
 
 /** Behind the link of an invitation to a place: what it offers, and how to take it. Opening it uses nothing up. */
 export function OrtseinladungPage({ token }: { token: string }) {
@@ -58,13 +56,6 @@ function angaben(e: Einladung) {
 		{ label: TEXT.betreuung, value: e.betreuer ?? '' },
 		{ label: TEXT.gueltigBis, value: formatDatum(tagInBerlin(e.gueltigBis)) },
 	].filter(({ value }) => value);
-}
-
-export interface AnnahmeProps {
-	token: string;
-	einladung: Einladung;
-	onAngenommen: () => void;
-	onUngueltig: () => void;
 }
 
 /** The link proves the address: it comes to the applications of its account. */

@@ -40,7 +40,9 @@ export function Budgetleiste({
 						{b.rest === null || b.gesamt === null
 							? TEXT.unbegrenzt(b.kurz)
 							: TEXT.rest(zahl(b.rest), zahl(b.gesamt), b.kurz)}
-						{b.auslastung !== null && <span className={css.auslastung}>{TEXT.auslastung(b.auslastung)}</span>}
+						{b.belegungProzent !== null && (
+							<span className={css.belegungProzent}>{TEXT.belegungProzent(b.belegungProzent)}</span>
+						)}
 					</p>
 				</li>
 			))}
