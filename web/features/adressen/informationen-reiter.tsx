@@ -13,7 +13,7 @@ import css from './adressen.module.css';
 import { TEXTABSCHNITTE } from './informationen.ts';
 import { AbrechnungFelder, BewerbungFelder, LeistungenFelder, TextFelder } from './informationen-felder.tsx';
 import { betroffen } from './queries.ts';
-import { LABELS, useInformationen } from './use-informationen.ts';
+import { type Formular, LABELS, useInformationen } from './use-informationen.ts';
 
 /** Master data, contact, texts, benefits and billing in one form with one bar to save it. */
 export function InformationenReiter() {
