@@ -142,7 +142,7 @@ describe('what a key reads of a volunteer', () => {
 			betroffener: { id: string };
 			datenart: string;
 		}[];
-		const gelesen = zugriffe.filter((z) => z.akteur.name === 'API-Schlüssel Webseite');
+		const gelesen = zugriffe.filter((z) => z.betroffener && z.akteur.name === 'API-Schlüssel Webseite');
 		expect(gelesen.map((z) => [z.betroffener.id, z.datenart]).sort()).toEqual(
 			['BANK', 'GESUNDHEIT', 'RELIGION'].map((art) => [freiwilliger.id, art]),
 		);
