@@ -1,7 +1,10 @@
+import { IconCalendarRepeat } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { hatStatus } from '../../client/api-fehler.ts';
 import { START } from '../../texte/start.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
 import { useZyklus } from '../shell/zyklus.ts';
@@ -21,13 +24,14 @@ const SKELETT_ZEILEN = 12;
 /** Start page of the staff: what is to do, and how the cycle stands. */
 export function PersonalStart({ sitzung, heute }: { sitzung: Sitzung; heute: string }) {
 	const zyklus = useZyklus();
-	const { data, isError, refetch } = useQuery(startQuery);
+	const { data, error, isError, refetch } = useQuery(startQuery);
 	const traeger = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
 	usePageHead({ title: START.titel });
 	return (
 		<Page>
 			<Kopf titel={begruessung(sitzung.name, new Date())}>{datumszeile(heute, zyklus)}</Kopf>
-			{isError && <ErrorBox onRetry={() => void refetch()} />}
+			{istOhneZyklus(error) && <OhneZyklus sitzung={sitzung} />}
+			{isError && !istOhneZyklus(error) && <ErrorBox onRetry={() => void refetch()} />}
 			{!data && !isError && <SkeletonLines lines={SKELETT_ZEILEN} />}
 			{data && (
 				<>
@@ -44,4 +48,13 @@ export function PersonalStart({ sitzung, heute }: { sitzung: Sitzung; heute: str
 			)}
 		</Page>
 	);
+}
+
+/** A tenant begins without a cycle. */
+const istOhneZyklus = (error: unknown): boolean => hatStatus(error, 409) && error.code === 'ZYKLUS';
+
+function OhneZyklus({ sitzung }: { sitzung: Sitzung }) {
+	const { titel, text, zuDenZyklen } = START.ohneZyklus;
+	const link = <LinkButton to="/admin/system/zyklen">{zuDenZyklen}</LinkButton>;
+	return <EmptyState icon={IconCalendarRepeat} title={titel} text={text} action={darf(sitzung, 'ADMIN') && link} />;
 }
