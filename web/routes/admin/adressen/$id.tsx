@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AdressPage } from '../../../features/adressen/adress-page.tsx';
 import { ladeAdresse } from '../../../features/adressen/lade-adresse.ts';
+import { nurFuer } from '../../../features/shell/nur-fuer.ts';
 
 /** The file of an address; its parts are the routes below. */
 export const Route = createFileRoute('/admin/adressen/$id')({
+	beforeLoad: ({ context }) => nurFuer(context.sitzung, 'MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN'),
 	loader: ({ context, params }) => ladeAdresse(context.queryClient, params.id),
 	component: Adresse,
 });

@@ -3,10 +3,12 @@ import { AdressenPage } from '../../../features/adressen/adressen-page.tsx';
 import { ADRESSLISTE } from '../../../features/adressen/liste.ts';
 import { ladeListe } from '../../../features/liste/queries.ts';
 import { listensuche } from '../../../features/liste/suche.ts';
+import { nurFuer } from '../../../features/shell/nur-fuer.ts';
 
 export const Route = createFileRoute('/admin/adressen/')({
 	validateSearch: listensuche,
 	loaderDeps: ({ search }) => search,
+	beforeLoad: ({ context }) => nurFuer(context.sitzung, 'MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN'),
 	loader: ({ context, deps }) => ladeListe(context.queryClient, ADRESSLISTE, deps),
 	component: Adressen,
 });
