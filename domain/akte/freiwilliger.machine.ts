@@ -114,6 +114,8 @@ export const freiwilligerMaschine = setup({ types: { events: {} as { type: Freiw
 				...MANUELL_NICHT_ANGETRETEN,
 				...MANUELL_NACHBEARBEITET,
 				'2000': '2000',
+				// A suggestion from before the service, accepted after it.
+				'2100': '2100',
 				'9900': '9900',
 			},
 		},
@@ -124,11 +126,20 @@ export const freiwilligerMaschine = setup({ types: { events: {} as { type: Freiw
 				...MANUELL_NICHT_ANGETRETEN,
 				...MANUELL_NACHBEARBEITET,
 				'2000': '2000',
+				// A suggestion from before the service, accepted after it.
+				'2100': '2100',
 				'9900': '9900',
 			},
 		},
 		'9500': {
-			on: { ...MANUELL, ...MANUELL_BEENDET, ...MANUELL_NACHBEARBEITET, '2000': '2000', '9900': '9900' },
+			on: {
+				...MANUELL,
+				...MANUELL_BEENDET,
+				...MANUELL_NACHBEARBEITET,
+				'2000': '2000',
+				'2100': '2100',
+				'9900': '9900',
+			},
 		},
 		'9900': { on: { ...MANUELL, ...FRUEHERES_ENDE } },
 	},

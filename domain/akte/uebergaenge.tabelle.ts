@@ -78,6 +78,8 @@ export const FREIWILLIGER_ZEILEN: readonly Zeile[] = [
 	['Bewerben', '2000', [1000, 1500, 9000, 9300, 9500], 2000],
 	// Contact, an accepted proposal, a reactivated wish.
 	['W4, W6, W15', '2100', [1500, 2000], 2100],
+	// Proposed while an application after the service was open, accepted when that had ended.
+	['W4', '2100', [9000, 9300, 9500], 2100],
 	['W15', '2000', [1500], 2000],
 	['W7', '2500', [2000, 2100], 2500],
 	['W8', '2800', [2500], 2800],

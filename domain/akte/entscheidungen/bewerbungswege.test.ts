@@ -1,7 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ERWACHSEN, freiwillig, TOKEN, TRAEGER, VEREIN1, VEREIN2 } from '#domain/akte/test-personen.ts';
-import { beworben, bis, geeinigt, inVerhandlung, weltMitPlaetzen, wunschAn } from '#domain/akte/test-wege.ts';
+import {
+	beworben,
+	bis,
+	geeinigt,
+	inVerhandlung,
+	vertragAn,
+	weltMitPlaetzen,
+	wunschAn,
+} from '#domain/akte/test-wege.ts';
 import type { Welt } from '#domain/akte/test-welt.ts';
+import { ablehnen } from './ablehnen.ts';
+import { beenden } from './beenden.ts';
+import { bewerben } from './bewerben.ts';
 import { einladungAnnehmen } from './einladung-annehmen.ts';
 import { erfassen } from './erfassen.ts';
 import { reaktivieren } from './reaktivieren.ts';
@@ -62,6 +73,20 @@ describe('Vorschlag', () => {
 		expect(wunschAn(welt, 'f').status).toBe(2000);
 		expect(welt.akte('f').status).toBe(2100);
 	});
+});
+
+it('ein Vorschlag führt auch nach einem Dienst wieder in die Bewerbung', () => {
+	bis(welt, 'f', 4000);
+	const datum = vertragAn(welt, 'f').vertragsende ?? '';
+	welt.heute = datum;
+	welt.tue('f', TRAEGER, beenden, { datum });
+	expect(welt.akte('f').status).toBe(9000);
+	welt.tue('f', TRAEGER, bewerben, { wuensche: [{ einsatzortID: 'o4' }] });
+	welt.tue('f', TRAEGER, vorschlagen, { ...VORSCHLAG, einsatzortID: 'o2' });
+	welt.tue('f', TRAEGER, ablehnen, { wunschID: wunschAn(welt, 'f', 'o4').id, grund: 'Kein Platz' });
+	expect(welt.akte('f').status).toBe(9000);
+	welt.tue('f', TRAEGER, vorschlagAnnehmen, { wunschID: wunschAn(welt, 'f', 'o2').id });
+	expect(welt.akte('f').status).toBe(2100);
 });
 
 describe('Einladung', () => {
