@@ -13,6 +13,10 @@ import * as hilfetext from './0009_hilfetext.ts';
 import * as apiSchluessel from './0010_api_schluessel.ts';
 import * as sso from './0011_sso.ts';
 import * as adressen from './0012_adressen.ts';
+import * as upload from './0013_upload.ts';
+import * as adressimport from './0014_adressimport.ts';
+import * as feldabfrage from './0015_feldabfrage.ts';
+import * as schnellsuche from './0016_schnellsuche.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
 	'0001_event_store': eventStore,
@@ -27,6 +31,10 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0010_api_schluessel': apiSchluessel,
 	'0011_sso': sso,
 	'0012_adressen': adressen,
+	'0013_upload': upload,
+	'0014_adressimport': adressimport,
+	'0015_feldabfrage': feldabfrage,
+	'0016_schnellsuche': schnellsuche,
 };
 
 /** Brings the database to the newest schema; runs as its owner, one process at a time (Kysely holds a lock). */

@@ -1,8 +1,11 @@
+import { adressimport } from './adressimport.ts';
 import { adressen, adressverwaltung } from './adressverwaltung.ts';
 import { ansicht } from './ansicht.ts';
 import { apiSchluessel } from './api-schluessel.ts';
 import { auth } from './auth.ts';
 import { benutzer } from './benutzer.ts';
+import { dateien } from './dateien.ts';
+import { feldabfragen } from './feldabfragen.ts';
 import { akteBeginn, akteLesen, freiwilligerVerben } from './freiwilliger.ts';
 import { freiwilligerListen } from './freiwilliger-listen.ts';
 import { hilfe } from './hilfe.ts';
@@ -16,6 +19,7 @@ import type { Aufruf, Definition } from './route.ts';
 import { sso } from './sso.ts';
 import { stammdaten } from './stammdaten.ts';
 import { stammlisten } from './stammlisten.ts';
+import { suche } from './suche.ts';
 import { system } from './system.ts';
 import { systembetrieb } from './systembetrieb.ts';
 import { bemerkungVerben, vertragVerben, wunschVerben } from './wunsch.ts';
@@ -49,6 +53,10 @@ export const ROUTES = {
 	...kontingente,
 	...adressverwaltung,
 	...karte,
+	...dateien,
+	...adressimport,
+	...suche,
+	...feldabfragen,
 };
 
 type Routen = typeof ROUTES;

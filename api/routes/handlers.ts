@@ -1,5 +1,6 @@
 import type { ROUTES } from '../contract/contract.ts';
 import { adressenHandlers } from './adressen.ts';
+import { adressimportHandlers } from './adressimport.ts';
 import { adressverwaltungHandlers } from './adressverwaltung.ts';
 import { beginnHandlers } from './akte/beginn.ts';
 import { leseHandlers } from './akte/lesen.ts';
@@ -10,6 +11,8 @@ import { ansichtHandlers } from './ansicht.ts';
 import { apiSchluesselHandlers } from './api-schluessel.ts';
 import { authHandlers } from './auth.ts';
 import { benutzerHandlers } from './benutzer.ts';
+import { dateienHandlers } from './dateien.ts';
+import { feldabfragenHandlers } from './feldabfragen.ts';
 import type { Handlers } from './handler.ts';
 import { hilfeHandlers } from './hilfe.ts';
 import { karteHandlers } from './karte.ts';
@@ -22,6 +25,7 @@ import { protokollHandlers } from './protokoll.ts';
 import { ssoHandlers } from './sso.ts';
 import { stammdatenHandlers } from './stammdaten.ts';
 import { stammlistenHandlers } from './stammlisten.ts';
+import { sucheHandlers } from './suche.ts';
 import { systemHandlers } from './system.ts';
 import { systembetriebHandlers } from './systembetrieb.ts';
 import { zyklusHandlers } from './zyklus.ts';
@@ -54,4 +58,8 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...kontingenteHandlers,
 	...adressverwaltungHandlers,
 	...karteHandlers,
+	...dateienHandlers,
+	...adressimportHandlers,
+	...sucheHandlers,
+	...feldabfragenHandlers,
 };

@@ -155,6 +155,20 @@ const ZEILEN = {
 	kontingentabfrageBeantworten: /*   */ ['-', '-', 'o', 'x', 'x'],
 	kontingentabfrageSenden: /*        */ ['-', '-', '-', 'x', 'x'],
 	kontingenteExportieren: /*         */ ['-', '-', '-', 'x', 'x'],
+	// Files, import, search, what is asked before a status
+	dateiHochladen: /*                 */ ['-', 'x', 'x', 'x', 'x'],
+	dateiLesen: /*                     */ ['t', 'o', 'o', 'x', 'x'],
+	dateiLoeschen: /*                  */ ['-', 'o', 'o', 'x', 'x'],
+	dateitypenLesen: /*                */ ['x', 'x', 'x', 'x', 'x'],
+	traegerbildLesen: /*               */ ['x', 'x', 'x', 'x', 'x'],
+	berichtsbildLesen: /*              */ ['-', '-', '-', 'x', 'x'],
+	adressenImportieren: /*            */ ['-', '-', '-', '-', 'x'],
+	adressenExportieren: /*            */ ['-', '-', 'o', 'x', 'x'],
+	suchen: /*                         */ ['-', '-', '-', 'x', 'x'],
+	feldabfragenPflegen: /*            */ ['-', '-', '-', 'x', 'x'],
+	feldabfrageLesen: /*               */ ['-', 'o', 'o', 'x', 'x'],
+	feldabfrageAusfuellen: /*          */ ['-', 'of', 'of', 'x', 'x'],
+
 	systemBetreiben: /*                */ ['-', '-', '-', '-', '-', 'x'],
 } as const satisfies Record<string, Zeile>;
 

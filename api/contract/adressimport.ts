@@ -1,0 +1,2 @@
+/** Import and export of addresses. */
+export const adressimport = {};

@@ -1,0 +1,2 @@
+/** What is asked of a volunteer before a status. */
+export const feldabfragen = {};

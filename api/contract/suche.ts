@@ -1,0 +1,2 @@
+/** The quick search. */
+export const suche = {};

@@ -1,0 +1,2 @@
+/** Uploads and whose they are. */
+export async function up(): Promise<void> {}

@@ -1,0 +1,2 @@
+/** Runs of an address import. */
+export async function up(): Promise<void> {}

@@ -1,0 +1,2 @@
+/** What is asked before a status. */
+export async function up(): Promise<void> {}

@@ -1,0 +1,2 @@
+/** What the quick search looks through. */
+export async function up(): Promise<void> {}
