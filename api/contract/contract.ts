@@ -12,16 +12,19 @@ import { hilfe } from './hilfe.ts';
 import { karte } from './karte.ts';
 import { kontingente } from './kontingente.ts';
 import { konto } from './konto.ts';
+import { nachweis } from './nachweis.ts';
 import { parameter } from './parameter.ts';
 import { personen } from './personen.ts';
 import { protokoll } from './protokoll.ts';
 import type { Aufruf, Definition } from './route.ts';
+import { sammelaktionen } from './sammelaktionen.ts';
 import { sso } from './sso.ts';
 import { stammdaten } from './stammdaten.ts';
 import { stammlisten } from './stammlisten.ts';
 import { suche } from './suche.ts';
 import { system } from './system.ts';
 import { systembetrieb } from './systembetrieb.ts';
+import { vertragsvergleich } from './vertragsvergleich.ts';
 import { bemerkungVerben, vertragVerben, wunschVerben } from './wunsch.ts';
 import { zyklen } from './zyklus.ts';
 
@@ -57,6 +60,9 @@ export const ROUTES = {
 	...adressimport,
 	...suche,
 	...feldabfragen,
+	...sammelaktionen,
+	...vertragsvergleich,
+	...nachweis,
 };
 
 type Routen = typeof ROUTES;

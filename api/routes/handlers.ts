@@ -19,15 +19,18 @@ import { karteHandlers } from './karte.ts';
 import { kontingenteHandlers } from './kontingente.ts';
 import { kontoHandlers } from './konto.ts';
 import { listenHandlers } from './listen.ts';
+import { nachweisHandlers } from './nachweis.ts';
 import { parameterHandlers } from './parameter.ts';
 import { personenHandlers } from './personen.ts';
 import { protokollHandlers } from './protokoll.ts';
+import { sammelaktionenHandlers } from './sammelaktionen.ts';
 import { ssoHandlers } from './sso.ts';
 import { stammdatenHandlers } from './stammdaten.ts';
 import { stammlistenHandlers } from './stammlisten.ts';
 import { sucheHandlers } from './suche.ts';
 import { systemHandlers } from './system.ts';
 import { systembetriebHandlers } from './systembetrieb.ts';
+import { vertragsvergleichHandlers } from './vertragsvergleich.ts';
 import { zyklusHandlers } from './zyklus.ts';
 
 /** One handler for every declared call; a call without one doesn't compile. */
@@ -62,4 +65,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...adressimportHandlers,
 	...sucheHandlers,
 	...feldabfragenHandlers,
+	...sammelaktionenHandlers,
+	...vertragsvergleichHandlers,
+	...nachweisHandlers,
 };

@@ -169,6 +169,11 @@ const ZEILEN = {
 	feldabfrageLesen: /*               */ ['-', 'o', 'o', 'x', 'x'],
 	feldabfrageAusfuellen: /*          */ ['-', 'of', 'of', 'x', 'x'],
 
+	// Many at once, redline, proof
+	sammelaktion: /*                   */ ['-', '-', 'o', 'x', 'x'],
+	vertragVergleichen: /*             */ ['-', 'o', 'o', 'x', 'x'],
+	nachweisExportieren: /*            */ ['-', '-', '-', 'x', 'x'],
+
 	systemBetreiben: /*                */ ['-', '-', '-', '-', '-', 'x'],
 } as const satisfies Record<string, Zeile>;
 

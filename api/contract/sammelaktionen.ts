@@ -1,0 +1,2 @@
+/** Actions on many volunteers at once. */
+export const sammelaktionen = {};

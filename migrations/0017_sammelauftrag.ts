@@ -1,0 +1,2 @@
+/** Runs of an action on many volunteers. */
+export async function up(): Promise<void> {}
