@@ -8,6 +8,7 @@ import { registriereDokumentation } from './plugins/dokumentation.ts';
 import { registriereFehler } from './plugins/fehler.ts';
 import { registriereInhalt } from './plugins/inhalt.ts';
 import { registriereMandanten } from './plugins/mandant.ts';
+import { registriereMultipart } from './plugins/multipart.ts';
 import { protokoll } from './plugins/protokoll.ts';
 import { registriereSicherheit } from './plugins/sicherheit.ts';
 import { registriereSitzung } from './plugins/sitzung.ts';
@@ -44,12 +45,18 @@ export async function baueApp(dienst: Dienst, mandanten: Mandanten): Promise<Fas
 async function registriereAufrufe(app: FastifyInstance, prefix: string): Promise<void> {
 	const namen = Object.keys(ROUTES) as (keyof typeof ROUTES)[];
 	const handlerVon = (name: keyof typeof ROUTES) => HANDLERS[name] as unknown as BeliebigerHandler;
-	const nimm = (ziel: FastifyInstance, amHost: boolean) => {
+	const nimm = (ziel: FastifyInstance, { amHost = false, datei = false }) => {
 		for (const name of namen) {
 			const definition = ROUTES[name] as unknown as Definition;
-			if ((definition.amHost ?? false) === amHost) registriere(ziel, definition, handlerVon(name));
+			const gehoertHierher = (definition.amHost ?? false) === amHost && (definition.datei ?? false) === datei;
+			if (gehoertHierher) registriere(ziel, definition, handlerVon(name));
 		}
 	};
-	nimm(app, true);
-	await app.register(async (unter) => nimm(unter, false), { prefix });
+	nimm(app, { amHost: true });
+	await app.register(async (unter) => nimm(unter, {}), { prefix });
+	const mitDateien = async (unter: FastifyInstance) => {
+		await registriereMultipart(unter);
+		nimm(unter, { datei: true });
+	};
+	await app.register(mitDateien, { prefix });
 }

@@ -12,9 +12,9 @@ import { MandantNichtBereit } from '../mandanten.ts';
 
 /** A refusal that isn't a rule of the domain: not signed in, too often, not the same site. */
 export class Zurueckgewiesen extends Error {
-	readonly http: 401 | 403 | 404 | 409 | 429;
+	readonly http: 401 | 403 | 404 | 409 | 413 | 415 | 429;
 	readonly code: string;
-	constructor(http: 401 | 403 | 404 | 409 | 429, code: string, text: string) {
+	constructor(http: Zurueckgewiesen['http'], code: string, text: string) {
 		super(text);
 		this.http = http;
 		this.code = code;

@@ -119,6 +119,7 @@ function schema(d: Definition) {
 		...(d.path.includes('{') ? { params: paramsSchema(d) } : {}),
 		querystring: d.query ?? OHNE_QUERY,
 		...(d.body ? { body: d.body } : {}),
+		...(d.datei ? { consumes: ['multipart/form-data'] } : {}),
 		response: { [erfolg]: antwort, '4xx': fehlerAntwort },
 	};
 }

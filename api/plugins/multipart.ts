@@ -1,0 +1,42 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { formatDateigroesse } from '#domain/format/zahl.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Zurueckgewiesen } from './fehler.ts';
+
+/** One file and a few words about it; what a call takes at most, it says itself. */
+const GRENZEN = { files: 1, fields: 10, fieldSize: 512 * 1024, parts: 11, headerPairs: 50 };
+
+/** Calls of this scope take files; everywhere else a form with files is refused. */
+export async function registriereMultipart(app: FastifyInstance): Promise<void> {
+	await app.register(multipart, { limits: GRENZEN, throwFileSizeLimit: false });
+}
+
+/** A file as it was sent, with the words beside it. */
+export interface Dateisendung {
+	readonly name: string;
+	readonly inhalt: Buffer;
+	readonly felder: Readonly<Record<string, string>>;
+}
+
+/** The file of a form, wherever among its fields it stands; never more of it than `maxBytes`. */
+export async function liesSendung(request: FastifyRequest, maxBytes: number): Promise<Dateisendung> {
+	if (!request.isMultipart()) throw new Zurueckgewiesen(415, 'INHALTSTYP', 'Bitte senden Sie die Datei als Formular.');
+	const felder: Record<string, string> = Object.create(null);
+	let datei: Pick<Dateisendung, 'name' | 'inhalt'> | null = null;
+	for await (const teil of request.parts({ limits: { fileSize: maxBytes } })) {
+		if (teil.type === 'field') {
+			if (teil.valueTruncated) throw zuGross(GRENZEN.fieldSize);
+			felder[teil.fieldname] = String(teil.value);
+			continue;
+		}
+		const inhalt = await teil.toBuffer();
+		if (teil.file.truncated) throw zuGross(maxBytes);
+		datei = { name: teil.filename, inhalt };
+	}
+	if (!datei) throw new Abgelehnt([{ code: 'DATEI', http: 422, text: 'Bitte wählen Sie eine Datei aus.' }]);
+	return { ...datei, felder };
+}
+
+const zuGross = (maxBytes: number): Zurueckgewiesen =>
+	new Zurueckgewiesen(413, 'ZU_GROSS', `Die Datei ist zu groß. Erlaubt sind ${formatDateigroesse(maxBytes, 0)}.`);
