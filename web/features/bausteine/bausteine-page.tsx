@@ -2,6 +2,7 @@ import { useMantineColorScheme } from '@mantine/core';
 import { Segments } from '../../ui/tabs.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import css from './bausteine.module.css';
+import { EditInPlaceSample } from './edit-in-place-sample.tsx';
 import { ButtonSamples, DialogSamples, StateSamples, ToastSamples } from './feedback-samples.tsx';
 import { FieldSamples } from './field-samples.tsx';
 import { FigureSamples, FileSamples, TimelineSample } from './file-samples.tsx';
@@ -39,6 +40,7 @@ export function BausteinePage() {
 					<DialogSamples />
 				</div>
 				<div>
+					<EditInPlaceSample />
 					<FigureSamples />
 					<TimelineSample />
 				</div>

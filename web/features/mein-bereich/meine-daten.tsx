@@ -1,6 +1,6 @@
 import { MEIN } from '../../texte/mein-bereich.ts';
+import { EditingProvider } from '../../ui/edit-in-place/editing.tsx';
 import { PageTitle, Section, Stack } from '../../ui/page.tsx';
-import { BearbeitungProvider } from '../akte/daten/bearbeitung.tsx';
 import { PersonTeil, WeitererTeil } from '../akte/daten/daten-tab.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import type { Sitzung } from '../shell/sitzung.ts';
@@ -20,7 +20,7 @@ export function MeineDaten(props: MeineDatenProps) {
 		<MeineAkte {...props}>
 			<PageTitle title={MEIN.meineDaten} />
 			<div className={css.daten}>
-				<BearbeitungProvider>
+				<EditingProvider>
 					<Stack gap={32}>
 						<Section title={MEIN.personenteil}>
 							<PersonTeil />
@@ -29,7 +29,7 @@ export function MeineDaten(props: MeineDatenProps) {
 							<WeitererTeil />
 						</Section>
 					</Stack>
-				</BearbeitungProvider>
+				</EditingProvider>
 			</div>
 		</MeineAkte>
 	);

@@ -1,11 +1,12 @@
 import { OPT_IN_BEZEICHNUNG } from '#domain/person/bezeichnung.ts';
 import { call } from '../../client/call.ts';
 import { PERSON } from '../../texte/personen.ts';
+import { ValueRow } from '../../ui/edit-in-place/value-row.tsx';
 import { Row } from '../../ui/page.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { Abschnitt } from './abschnitt.tsx';
 import { usePersonBefehl } from './befehl.ts';
-import { FeldZeile, Zeile } from './feld-zeile.tsx';
+import { FeldZeile } from './feld-zeile.tsx';
 import { EMAIL, SYSTEMMAILS } from './felder.ts';
 import { usePerson } from './person-kontext.tsx';
 import type { Person } from './queries.ts';
@@ -28,7 +29,7 @@ export function EmailAbschnitt() {
 				{emailNeu && email && <NeueAdresse email={email} emailNeu={emailNeu} />}
 				{email && <Bestaetigung person={person} email={email} />}
 				<FeldZeile feld={SYSTEMMAILS} />
-				<Zeile label={TEXT.zustellung} wert={zustellung(person)} />
+				<ValueRow label={TEXT.zustellung} value={zustellung(person)} />
 			</dl>
 		</Abschnitt>
 	);
@@ -48,9 +49,9 @@ function NeueAdresse({ email, emailNeu }: { email: string; emailNeu: string }) {
 	const erneut = useFrage(TEXT.gesendet(emailNeu));
 	const verwerfen = useFrage(TEXT.verworfen);
 	return (
-		<Zeile
+		<ValueRow
 			label={TEXT.neu}
-			wert={
+			value={
 				<>
 					{TEXT.neuText(emailNeu)}
 					<Row gap={12}>
@@ -69,13 +70,13 @@ function Bestaetigung({ person, email }: { person: Person; email: string }) {
 	const fragbar = isOptInErforderlich && isAktiv && optInStatus !== 'BESTAETIGT' && !emailNeu;
 	const nichtNoetig = !isOptInErforderlich && optInStatus === 'KEIN';
 	return (
-		<Zeile label={TEXT.bestaetigung} wert={nichtNoetig ? TEXT.ohneAnfrage : OPT_IN_BEZEICHNUNG[optInStatus]}>
+		<ValueRow label={TEXT.bestaetigung} value={nichtNoetig ? TEXT.ohneAnfrage : OPT_IN_BEZEICHNUNG[optInStatus]}>
 			{fragbar && (
 				<TextButton onClick={() => fragen.execute(email)}>
 					{optInStatus === 'KEIN' ? TEXT.anfragen : TEXT.erneut}
 				</TextButton>
 			)}
-		</Zeile>
+		</ValueRow>
 	);
 }
 

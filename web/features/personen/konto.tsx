@@ -3,11 +3,11 @@ import { call } from '../../client/call.ts';
 import { PERSON } from '../../texte/personen.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ValueRow } from '../../ui/edit-in-place/value-row.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { darf } from '../shell/sitzung.ts';
 import { Abschnitt } from './abschnitt.tsx';
 import { usePersonBefehl } from './befehl.ts';
-import { Zeile } from './feld-zeile.tsx';
 import { usePerson } from './person-kontext.tsx';
 import css from './personen.module.css';
 import { VerknuepfenDialog } from './verknuepfen-dialog.tsx';
@@ -26,7 +26,7 @@ export function KontoAbschnitt() {
 		return (
 			<Abschnitt titel={TEXT.titel}>
 				<dl>
-					<Zeile label={TEXT.benutzer} wert={istAdmin ? <KontoLink id={person.benutzer.id} name={name} /> : name} />
+					<ValueRow label={TEXT.benutzer} value={istAdmin ? <KontoLink id={person.benutzer.id} name={name} /> : name} />
 				</dl>
 				{istAdmin && (
 					<div className={css.knoepfe}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
 import { PERSON, PERSONEN } from '../../texte/personen.ts';
+import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FileHeader, type KeyFact } from '../../ui/file-header.tsx';
@@ -27,10 +28,10 @@ export function PersonKopf() {
 function angaben(person: Person): KeyFact[] {
 	const stellen = [...new Set(person.funktionen.map((f) => f.einsatzstelle))].join(', ');
 	return [
-		fakt(PERSONEN.spalte.position, person.position, PERSON.leer),
+		fakt(PERSONEN.spalte.position, person.position, UI.leer),
 		fakt(PERSONEN.spalte.einsatzstelle, stellen, PERSON.keine),
-		fakt(PERSONEN.spalte.email, person.email, PERSON.leer),
-		fakt(PERSONEN.spalte.systemmails, person.empfaengtSystemmails ? PERSON.ja : PERSON.nein, PERSON.leer),
+		fakt(PERSONEN.spalte.email, person.email, UI.leer),
+		fakt(PERSONEN.spalte.systemmails, person.empfaengtSystemmails ? PERSON.ja : PERSON.nein, UI.leer),
 		fakt(PERSONEN.spalte.benutzer, person.benutzer?.name, PERSONEN.keiner),
 	];
 }

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { VERLAUF } from '../../texte/akte-verlauf.ts';
 import { PERSON, PERSONEN } from '../../texte/personen.ts';
+import { EditingProvider } from '../../ui/edit-in-place/editing.tsx';
 import { FileBody } from '../../ui/file-body.tsx';
 import { type Crumb, usePageHead } from '../shell/page-head.ts';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
 import { Abschnitt } from './abschnitt.tsx';
-import { BearbeitungProvider } from './bearbeitung.tsx';
 import { EmailAbschnitt } from './email.tsx';
 import { FeldZeile } from './feld-zeile.tsx';
 import { ANGABEN } from './felder.ts';
@@ -51,7 +51,7 @@ export function PersonPage({ id, sitzung, heute }: PersonPageProps) {
 
 function Teile() {
 	return (
-		<BearbeitungProvider>
+		<EditingProvider>
 			<div className={css.spalten}>
 				<div className={css.spalte}>
 					<Abschnitt titel={PERSON.angaben}>
@@ -68,6 +68,6 @@ function Teile() {
 					<KontoAbschnitt />
 				</div>
 			</div>
-		</BearbeitungProvider>
+		</EditingProvider>
 	);
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { DATEN } from '../../../texte/akte-daten.ts';
+import { EditingProvider } from '../../../ui/edit-in-place/editing.tsx';
 import { Row } from '../../../ui/page.tsx';
 import { Segments } from '../../../ui/tabs.tsx';
 import { parameterQuery } from '../../shell/portal.ts';
 import { useAkte } from '../akte-kontext.tsx';
-import { BearbeitungProvider } from './bearbeitung.tsx';
 import css from './daten.module.css';
 import { Erziehungsberechtigte } from './erziehungsberechtigte.tsx';
 import { FeldZeile } from './feld-zeile.tsx';
@@ -53,7 +53,7 @@ export function DatenTab() {
 	const teile = TEILE.filter(({ value }) => value === 'person' || sichtbar(FELDER[value]).length > 0);
 	const teil: Teil = pathname.endsWith('/weitere') ? 'weitere' : pathname.endsWith('/frei') ? 'frei' : 'person';
 	return (
-		<BearbeitungProvider key={teil}>
+		<EditingProvider key={teil}>
 			<Row gap={12}>
 				<Segments<Teil>
 					label={DATEN.teile}
@@ -64,7 +64,7 @@ export function DatenTab() {
 				<Leere teil={teil} />
 			</Row>
 			<Outlet />
-		</BearbeitungProvider>
+		</EditingProvider>
 	);
 }
 

@@ -137,10 +137,6 @@ export const FREIE_FELDER: readonly Personenfeld[] = [
 
 export type Personenwert = string | number | boolean | readonly string[] | null | undefined;
 
-/** Do both hold the same? Several choices are compared one by one. */
-export const istGleich = (a: Personenwert, b: Personenwert): boolean =>
-	JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
-
 /** Names of what a field refers to by id. */
 export interface Feldnamen {
 	land: (id: string) => string;

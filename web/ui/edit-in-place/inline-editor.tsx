@@ -1,0 +1,91 @@
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type FieldSave, type FieldValue, sameValue } from '../../client/use-field-save.ts';
+import { UI } from '../../texte/ui.ts';
+import { Button, IconButton } from '../button.tsx';
+import { Row } from '../page.tsx';
+import { UnsavedChangesGuard } from '../unsaved-changes-guard.tsx';
+import css from './edit-in-place.module.css';
+import { useEditing } from './editing.tsx';
+
+/** What the input is given: spread it on a field. */
+interface InlineInput<V> {
+	value: V;
+	onChange: (value: V) => void;
+	'aria-label': string;
+	error: ReactNode;
+	autoFocus: true;
+}
+
+interface InlineEditorProps<V> {
+	label: string;
+	saving: FieldSave<V>;
+	/** A value as a person reads it; null: empty. */
+	format: (value: V) => string | null;
+	onClose: (saved: boolean) => void;
+	children: (input: InlineInput<V>) => ReactNode;
+}
+
+/** The input in place: Enter saves, Esc cancels; what is refused says why and keeps what was typed. */
+export function InlineEditor<V extends FieldValue>(props: InlineEditorProps<V>) {
+	const { label, saving, format, onClose, children } = props;
+	const { initial, save, isRunning, error, conflict } = saving;
+	const { setChanged, isChanged, isWaitedFor } = useEditing();
+	const [value, setValue] = useState(initial);
+	const change = (next: V) => {
+		setValue(next);
+		setChanged(!sameValue(next, initial));
+	};
+	const submit = () => (isChanged ? save(value) : onClose(false));
+	return (
+		<fieldset
+			className={css.editor}
+			aria-label={label}
+			onKeyDown={(event) => onKey(event, { submit, cancel: () => onClose(false) })}
+		>
+			<UnsavedChangesGuard dirty={isChanged && !isRunning} />
+			<div className={css.inputs}>
+				{children({
+					value,
+					onChange: change,
+					'aria-label': label,
+					error: error ?? (isWaitedFor && UI.erstDiese),
+					autoFocus: true,
+				})}
+				<IconButton
+					icon={IconCheck}
+					label={UI.speichernEingabe}
+					variant="primary"
+					aria-busy={isRunning}
+					onClick={submit}
+				/>
+				<IconButton icon={IconX} label={UI.abbrechenEsc} onClick={() => onClose(false)} />
+			</div>
+			{conflict && (
+				<div className={css.conflict} role="alert">
+					<p>{UI.inzwischen(format(conflict.value) ?? UI.leer)}</p>
+					<Row>
+						<Button size="sm" onClick={() => save(value)}>
+							{UI.meineNehmen}
+						</Button>
+						<Button size="sm" onClick={() => onClose(false)}>
+							{UI.andereBehalten}
+						</Button>
+					</Row>
+				</div>
+			)}
+		</fieldset>
+	);
+}
+
+/** An open list of choices takes both keys for itself, an open calendar Esc; in a paragraph Enter is a new line. */
+function onKey(event: KeyboardEvent<HTMLElement>, { submit, cancel }: { submit: () => void; cancel: () => void }) {
+	const target = event.target as HTMLElement;
+	if (event.defaultPrevented || target.ariaExpanded === 'true') return;
+	if (event.key === 'Escape' && target.dataset.mantineStopPropagation !== 'true') cancel();
+	// The buttons answer Enter themselves.
+	if (event.key !== 'Enter' || target.tagName === 'BUTTON') return;
+	if (target.tagName === 'TEXTAREA' && !event.ctrlKey) return;
+	event.preventDefault();
+	submit();
+}
