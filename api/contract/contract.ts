@@ -10,7 +10,9 @@ import { akteBeginn, akteLesen, freiwilligerVerben } from './freiwilliger.ts';
 import { freiwilligerListen } from './freiwilliger-listen.ts';
 import { hilfe } from './hilfe.ts';
 import { karte } from './karte.ts';
+import { kontingentabfrage } from './kontingentabfrage.ts';
 import { kontingente } from './kontingente.ts';
+import { kontingentmatrix } from './kontingentmatrix.ts';
 import { konto } from './konto.ts';
 import { nachweis } from './nachweis.ts';
 import { parameter } from './parameter.ts';
@@ -54,6 +56,8 @@ export const ROUTES = {
 	...stammlisten,
 	...parameter,
 	...kontingente,
+	...kontingentabfrage,
+	...kontingentmatrix,
 	...adressverwaltung,
 	...karte,
 	...dateien,

@@ -4,15 +4,16 @@ import { istEigenerOrt, istEigeneStelle } from '#domain/kontingent/zugang.ts';
 import type { Abfragestatus } from '#domain/kontingent/zustand.ts';
 import type { Dienstart, Referenz, Zyklus } from '#domain/referenz.ts';
 import type { Akteur } from '#domain/rollen.ts';
-import { alsKontingent, type Stellenzeile } from '#projections/queries/kontingente.ts';
+import { alsKontingent, type Stellenzeile } from '#projections/queries/kontingentmatrix.ts';
 import type { kontingente } from '../contract/kontingente.ts';
+import type { kontingentmatrix } from '../contract/kontingentmatrix.ts';
 import type { Ausgang } from '../contract/route.ts';
 import type { Spalte } from './csv.ts';
 
 type Stellenkontingent = Ausgang<typeof kontingente.holeKontingent>['data'];
 type Zuteilung = Ausgang<typeof kontingente.holeZuteilung>['data'];
-type Erklaerung = Ausgang<typeof kontingente.erklaereKontingente>['data'][number];
-type Matrixzeile = Ausgang<typeof kontingente.kontingentmatrix>['data'][number];
+type Erklaerung = Ausgang<typeof kontingentmatrix.erklaereKontingente>['data'][number];
+type Matrixzeile = Ausgang<typeof kontingentmatrix.kontingentmatrix>['data'][number];
 
 interface Rahmen {
 	readonly akteur: Akteur;

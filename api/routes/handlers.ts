@@ -16,7 +16,9 @@ import { feldabfragenHandlers } from './feldabfragen.ts';
 import type { Handlers } from './handler.ts';
 import { hilfeHandlers } from './hilfe.ts';
 import { karteHandlers } from './karte.ts';
+import { kontingentabfrageHandlers } from './kontingentabfrage.ts';
 import { kontingenteHandlers } from './kontingente.ts';
+import { kontingentmatrixHandlers } from './kontingentmatrix.ts';
 import { kontoHandlers } from './konto.ts';
 import { listenHandlers } from './listen.ts';
 import { nachweisHandlers } from './nachweis.ts';
@@ -59,6 +61,8 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...stammlistenHandlers,
 	...parameterHandlers,
 	...kontingenteHandlers,
+	...kontingentabfrageHandlers,
+	...kontingentmatrixHandlers,
 	...adressverwaltungHandlers,
 	...karteHandlers,
 	...dateienHandlers,

@@ -52,3 +52,6 @@ export const OHNE_VORGABEN: Vorgaben = {
 	estBeitrag: null,
 	urlaubstage: null,
 };
+
+/** A Dienstart that nothing is set for in a cycle. */
+export const OHNE_ANGABEN: ZyklusDienstart = { ...OHNE_VORGABEN, isBewerbungsstopp: false, gesamtkontingent: null };

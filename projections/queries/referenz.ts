@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Adresse, Benutzer, Dienstart, Parameter, Referenz, Zyklus, ZyklusDienstart } from '#domain/referenz.ts';
 import { STANDARD_PARAMETER } from '#domain/standard.ts';
+import { OHNE_ANGABEN } from '#domain/zyklus/zyklus-felder.ts';
 
 /** Which records of the large tables a decision will look at; the small ones come whole. */
 export interface Referenzbedarf {
@@ -12,9 +13,16 @@ export interface Referenzbedarf {
 interface Antwort {
 	readonly parameter: Parameter | null;
 	readonly zyklen: readonly ZyklusZeile[] | null;
+	readonly budgets: readonly Budgetzeile[] | null;
 	readonly dienstarten: readonly Dienstart[] | null;
 	readonly adressen: readonly Adresse[] | null;
 	readonly benutzer: readonly Benutzer[] | null;
+}
+
+interface Budgetzeile {
+	readonly zyklusID: string;
+	readonly dienstartID: string;
+	readonly gesamtkontingent: number;
 }
 
 /** A cycle as it lies in its row: JSON has no maps. */
@@ -30,6 +38,8 @@ export async function ladeReferenz<DB>(db: Kysely<DB>, bedarf: Referenzbedarf): 
 		select
 			(select referenz from parameter) as parameter,
 			(select json_agg(referenz) from zyklus) as zyklen,
+			(select json_agg(json_build_object('zyklusID', zyklus_id, 'dienstartID', dienstart_id,
+				'gesamtkontingent', gesamtkontingent)) from zyklusbudget where gesamtkontingent is not null) as budgets,
 			(select json_agg(referenz) from dienstart) as dienstarten,
 			(select json_agg(referenz) from adresse where id = any(${adressen})
 				or id in (select einsatzstelle_id from adresse where id = any(${adressen}))) as adressen,
@@ -41,15 +51,24 @@ export async function ladeReferenz<DB>(db: Kysely<DB>, bedarf: Referenzbedarf): 
 }
 
 function alsReferenz(antwort: Antwort | undefined): Referenz {
+	const budgets = Map.groupBy(antwort?.budgets ?? [], (b) => b.zyklusID);
 	return {
 		parameter: { ...STANDARD_PARAMETER, ...antwort?.parameter },
-		zyklen: nachID((antwort?.zyklen ?? []).map((z) => ({ ...z, dienstarten: new Map(z.dienstarten) }))),
+		zyklen: nachID((antwort?.zyklen ?? []).map((z) => mitBudget(z, budgets.get(z.id) ?? []))),
 		dienstarten: nachID(antwort?.dienstarten ?? []),
 		adressen: nachID(antwort?.adressen ?? []),
 		benutzer: nachID(antwort?.benutzer ?? []),
 		specs: [],
 		feldabfragen: [],
 	};
+}
+
+/** The budget lies in a stream of its own; a Dienstart may have one before it has anything else. */
+function mitBudget(zyklus: ZyklusZeile, budgets: readonly Budgetzeile[]): Zyklus {
+	const dienstarten = new Map(zyklus.dienstarten);
+	for (const { dienstartID, gesamtkontingent } of budgets)
+		dienstarten.set(dienstartID, { ...OHNE_ANGABEN, ...dienstarten.get(dienstartID), gesamtkontingent });
+	return { ...zyklus, dienstarten };
 }
 
 const nachID = <T extends { readonly id: string }>(liste: readonly T[]): ReadonlyMap<string, T> =>

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Dienstart, Zyklus, ZyklusDienstart } from '#domain/referenz.ts';
-import { OHNE_VORGABEN } from '#domain/zyklus/zyklus-felder.ts';
+import { OHNE_ANGABEN } from '#domain/zyklus/zyklus-felder.ts';
 import type { ZyklusZeile } from './referenz.ts';
 
 export interface Zykluszeile extends Omit<Zyklus, 'dienstarten'> {
@@ -17,8 +17,6 @@ interface Antwortzeile
 	readonly referenz: ZyklusZeile;
 	readonly budgets: Budgets | null;
 }
-
-const OHNE_ANGABEN: ZyklusDienstart = { ...OHNE_VORGABEN, isBewerbungsstopp: false, gesamtkontingent: null };
 
 /** All cycles, the latest start first. */
 export async function alleZyklen<DB>(db: Kysely<DB>): Promise<Zykluszeile[]> {
