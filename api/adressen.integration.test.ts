@@ -324,6 +324,67 @@ describe('deleting', () => {
 	});
 });
 
+describe('deleting while somebody begins to refer to it', () => {
+	const imZyklus = { zyklen: [{ zyklusID: '', isAktiv: true, isOnline: false }] };
+	const person = { vorname: 'Pia', nachname: 'Person' };
+	const bewerber = { ...person, geschlecht: 'W', geburtsdatum: '2006-05-05' };
+	const verweise: [string, (id: string) => Promise<Antwort>][] = [
+		[
+			'an application',
+			(einsatzortID) =>
+				t.admin('POST', '/v1/freiwilliger/erfassung', {
+					...bewerber,
+					email: `rennen${++laufend}@test.test`,
+					wuensche: [{ einsatzortID }],
+				}),
+		],
+		[
+			'an allotment',
+			(einsatzortID) => {
+				const zeile = { zyklusID, einsatzortID, dienstartID: t.dienstart('FSJ'), zugeteilt: 1 };
+				return t.admin('POST', '/v1/stammdaten/einsatzortkontingentzuteilung', zeile);
+			},
+		],
+		[
+			'a function of a person',
+			(adresseID) =>
+				t.admin('POST', '/v1/person', { ...person, funktionen: [{ adresseID, funktionID: 'ANSPRECHPARTNER' }] }),
+		],
+		[
+			'an account',
+			(id) =>
+				t.admin('POST', '/v1/user/einladung', {
+					...person,
+					email: `rennen${++laufend}@test.test`,
+					rollen: ['MA_VEREIN'],
+					adresseIDs: [id],
+				}),
+		],
+	];
+
+	it.each(verweise)('%s: one of the two is refused', async (_, verweise) => {
+		for (let runde = 0; runde < 8; runde++) {
+			const zyklen = imZyklus.zyklen.map((z) => ({ ...z, zyklusID }));
+			const { id } = await lege(einOrt(stelle, { zyklen }));
+			const [geloescht, verwiesen] = await Promise.all([t.traeger('DELETE', `/v1/adresse/${id}`), verweise(id)]);
+			const erfolge = [geloescht.status === 204, verwiesen.status < 300];
+			expect(erfolge, `${geloescht.roh.body} ${verwiesen.roh.body}`).toContain(true);
+			expect(erfolge, `${geloescht.roh.body} ${verwiesen.roh.body}`).toContain(false);
+		}
+	});
+
+	it('an Einsatzort: one of the two is refused', async () => {
+		for (let runde = 0; runde < 8; runde++) {
+			const { id } = await lege(eineStelle());
+			const [geloescht, unten] = await Promise.all([
+				t.traeger('DELETE', `/v1/adresse/${id}`),
+				t.admin('POST', '/v1/adresse', einOrt(id)),
+			]);
+			expect([geloescht.status === 204, unten.status === 201].sort()).toEqual([false, true]);
+		}
+	});
+});
+
 describe('history', () => {
 	it('tells what changed in sentences, and remarks to those they are for', async () => {
 		const bemerke = (text: string, sichtbarkeit: string | undefined, wer: Fragend) =>

@@ -3,16 +3,18 @@ import type { Sitzung } from '#commands/sitzung.ts';
 import type { AdresseFelder } from '#domain/adresse/adresse-felder.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
+import { halteAdressen } from './halten.ts';
 
 /** On whose behalf an address is changed, with everything his rights depend on. */
 export interface Adressauftrag extends Auftrag {
 	readonly akteur: Akteur;
 }
 
-/** What decisions on addresses are measured with: the records the input names. */
-export async function ladeUmfeld({ db }: Sitzung, { akteur }: Adressauftrag, angaben: Partial<AdresseFelder>) {
+/** What decisions on addresses are measured with: the records the input names, the addresses held. */
+export async function ladeUmfeld(sitzung: Sitzung, { akteur }: Adressauftrag, angaben: Partial<AdresseFelder>) {
 	const { uebergeordneteID, verbandID, sportkreisID } = angaben;
 	const adresseIDs = [uebergeordneteID, verbandID, sportkreisID].filter((id) => typeof id === 'string');
-	const referenz = await ladeReferenz(db, { adresseIDs, benutzerIDs: [] });
+	await halteAdressen(sitzung, adresseIDs);
+	const referenz = await ladeReferenz(sitzung.db, { adresseIDs, benutzerIDs: [] });
 	return { akteur, referenz, adressen: referenz.adressen, dienstarten: referenz.dienstarten };
 }

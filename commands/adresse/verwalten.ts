@@ -1,5 +1,6 @@
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
+import { pruefeAdressauswahl } from '#commands/stammdaten/auswahl.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { type Adresse, adresseAggregat, type Teilnahme } from '#domain/adresse/adresse.ts';
 import type { AdresseFelder } from '#domain/adresse/adresse-felder.ts';
@@ -12,11 +13,12 @@ import {
 	loescheAdresse,
 	verorte,
 } from '#domain/adresse/entscheidungen.ts';
-import { KEINE_BERECHTIGUNG, NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
+import { BINDUNGEN, INZWISCHEN_VERWENDET, VERWENDUNGEN } from '#domain/adresse/verwendung.ts';
+import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import { darf } from '#domain/zugriff/darf.ts';
-import { verwendungVon } from '#projections/queries/adressakte.ts';
+import { unverwendet, verwendungVon } from '#projections/queries/adressakte.ts';
 import { type Adressauftrag, ladeUmfeld } from './auftrag.ts';
 import { setzeAnerkanntePlaetze, teilnahmeBegonnen } from './plaetze.ts';
 
@@ -39,8 +41,9 @@ export function legeAn(
 			sitzung.lies(adresseAggregat, id),
 			ladeUmfeld(sitzung, auftrag, angaben),
 		]);
-		await haltenEinsatzstelle(sitzung, angaben);
-		sitzung.schreibe(adresseAggregat, id, legeAdresseAn(adresse, angaben, umfeld));
+		const angelegt = legeAdresseAn(adresse, angaben, umfeld);
+		await pruefeAdressauswahl(sitzung.db, angaben);
+		sitzung.schreibe(adresseAggregat, id, angelegt);
 		tauscheExterneNummer(sitzung, id, null, adresse.felder.externeNummer);
 		const teilnahme = { angaben: {}, zyklen };
 		sitzung.schreibe(adresseAggregat, id, aendereAdresse(adresse, teilnahme, { ...umfeld, verwendung: null }));
@@ -64,24 +67,28 @@ export async function aendere(
 			ladeUmfeld(sitzung, auftrag, aenderung.angaben),
 			zieht ? verwendungVon(sitzung.db, id) : null,
 		]);
-		if (zieht) await haltenEinsatzstelle(sitzung, aenderung.angaben);
+		if (zieht) sitzung.tabelle(unverwendet(sitzung.db, id, BINDUNGEN), INZWISCHEN_VERWENDET);
 		const vorher = new Map(adresse.zyklen);
-		sitzung.schreibe(adresseAggregat, id, aendereAdresse(adresse, aenderung, { ...umfeld, verwendung }));
+		const geaendert = aendereAdresse(adresse, aenderung, { ...umfeld, verwendung });
+		await pruefeAdressauswahl(sitzung.db, aenderung.angaben, adresse.felder);
+		sitzung.schreibe(adresseAggregat, id, geaendert);
 		tauscheExterneNummer(sitzung, id, externeNummer, adresse.felder.externeNummer);
 		await zieheNach(sitzung, auftrag, adresse, { anerkanntePlaetze, zyklen: aenderung.zyklen ?? [], vorher });
 	});
 }
 
 /**
- * Deletes an address that nothing refers to. What lies in other streams isn't held: a wish made at this very moment
- * keeps its place by id and shows in the lists without a name.
+ * Deletes an address that nothing refers to. Whoever begins to refer to it holds its stream, and its row is asked once
+ * more when this append has it: of the two one is refused.
  */
 export async function loesche(umgebung: Umgebung, auftrag: Adressauftrag, id: string): Promise<void> {
 	await execute(umgebung, auftrag, async (sitzung) => {
-		const [adresse, verwendung] = await Promise.all([sitzung.lies(adresseAggregat, id), verwendungVon(sitzung.db, id)]);
+		const adresse = await sitzung.lies(adresseAggregat, id);
+		const verwendung = await verwendungVon(sitzung.db, id);
 		const { externeNummer } = adresse.felder;
 		sitzung.schreibe(adresseAggregat, id, loescheAdresse(adresse, auftrag.akteur, verwendung));
 		tauscheExterneNummer(sitzung, id, externeNummer, null);
+		sitzung.tabelle(unverwendet(sitzung.db, id, VERWENDUNGEN), INZWISCHEN_VERWENDET);
 	});
 }
 
@@ -111,13 +118,6 @@ export async function setzeKoordinaten(
 		const adresse = await sitzung.lies(adresseAggregat, id);
 		sitzung.schreibe(adresseAggregat, id, verorte(adresse, lage, auftrag.akteur));
 	});
-}
-
-/** Whoever files an Einsatzort relies on its Einsatzstelle: not deleted by the commit. */
-async function haltenEinsatzstelle(sitzung: Sitzung, { uebergeordneteID }: Partial<AdresseFelder>): Promise<void> {
-	if (!uebergeordneteID) return;
-	const stelle = await sitzung.lies(adresseAggregat, uebergeordneteID);
-	if (!stelle.existiert || stelle.geloescht) throw new Abgelehnt([NICHT_GEFUNDEN]);
 }
 
 function tauscheExterneNummer(sitzung: Sitzung, id: string, alt: string | null, neu: string | null): void {

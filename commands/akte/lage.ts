@@ -1,3 +1,4 @@
+import { halteAdressen } from '#commands/adresse/halten.ts';
 import type { Auftrag } from '#commands/auftrag.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
@@ -16,14 +17,14 @@ export interface Aktenauftrag {
 	readonly bedarf?: Partial<Referenzbedarf>;
 }
 
-/** Everything a decision about this volunteer rests on. Kontingente it looks at are held until the commit. */
+/** Everything a decision about this volunteer rests on. Kontingente it looks at and addresses the input names are held. */
 export async function ladeLage(
 	sitzung: Pick<Sitzung, 'ctx' | 'db' | 'lies'>,
 	akteur: Akteur,
 	id: string,
 	bedarf: Partial<Referenzbedarf> = {},
 ): Promise<Lage> {
-	const akte = await sitzung.lies(akteAggregat, id);
+	const [akte] = await Promise.all([sitzung.lies(akteAggregat, id), halteAdressen(sitzung, bedarf.adresseIDs ?? [])]);
 	const referenz = await ladeReferenz(sitzung.db, bedarfVon(akte, akteur, bedarf));
 	const kontingente = await ladeKontingente(sitzung, einsatzstellen(akte, referenz));
 	return { ctx: sitzung.ctx, akteur, akte, kontingente, referenz };

@@ -88,7 +88,7 @@ async function eroeffneZugang(
 	{ vorname, nachname, email, ssoIssuer, ssoSubject }: Beitritt,
 	{ rollen, adresseIDs }: Entscheid,
 ): Promise<string> {
-	const zuordnung = await alsZuordnung(sitzung.db, adresseIDs);
+	const zuordnung = await alsZuordnung(sitzung, adresseIDs);
 	const neuer = pruefeNeuenZugang(akteur, { vorname, nachname, email, rollen, ...zuordnung });
 	const userID = sitzung.ctx.neueID();
 	const user = await sitzung.lies(userAggregat, userID);

@@ -36,7 +36,7 @@ export async function ladeBenutzerEin(
 	return execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
 		await haltenAlsBerechtigt(sitzung, akteur);
 		const id = sitzung.ctx.neueID();
-		const zuordnung = await alsZuordnung(sitzung.db, adresseIDs);
+		const zuordnung = await alsZuordnung(sitzung, adresseIDs);
 		const einladung = ladeEin(akteur, { ...angaben, ...zuordnung }, sitzung.ctx.jetzt);
 		if (await kontoZurEmail(sitzung.db, einladung.email)) throw new Abgelehnt([EMAIL_VERGEBEN]);
 		sitzung.tabelle(

@@ -29,7 +29,7 @@ export async function verwalteBenutzer(
 	await execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
 		const [user, zuordnung] = await Promise.all([
 			sitzung.lies(userAggregat, id),
-			adresseIDs && alsZuordnung(sitzung.db, adresseIDs),
+			adresseIDs && alsZuordnung(sitzung, adresseIDs),
 			haltenAlsBerechtigt(sitzung, akteur),
 		]);
 		const umfeld = { akteur, andereAdmins: await andereAdmins(sitzung, user) };

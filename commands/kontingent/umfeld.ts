@@ -1,3 +1,4 @@
+import { halteAdressen } from '#commands/adresse/halten.ts';
 import type { Auftrag } from '#commands/auftrag.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
@@ -32,14 +33,18 @@ export async function ladeStelle(
 	sitzung: Sitzung,
 	{ einsatzstelleID, zyklusID }: { readonly einsatzstelleID: string; readonly zyklusID: string },
 ): Promise<Stellenumfeld> {
-	const [kontingent, referenz, einsatzortIDs] = await Promise.all([
+	const [kontingent] = await Promise.all([
 		sitzung.lies(kontingentAggregat, einsatzstelleID),
+		halteAdressen(sitzung, [einsatzstelleID]),
+	]);
+	const [referenz, orteImZyklus] = await Promise.all([
 		ladeReferenz(sitzung.db, { adresseIDs: [einsatzstelleID], benutzerIDs: [] }),
 		einsatzorteImZyklus(sitzung.db, einsatzstelleID, zyklusID),
 	]);
 	const istStelle = referenz.adressen.get(einsatzstelleID)?.typ === 'EINSATZSTELLE';
 	if (!istStelle || !referenz.zyklen.has(zyklusID)) throw new Abgelehnt([NICHT_GEFUNDEN]);
-	return { kontingent, referenz, einsatzortIDs };
+	const orte = await halteAdressen(sitzung, orteImZyklus);
+	return { kontingent, referenz, einsatzortIDs: orte.filter((o) => !o.geloescht).map((o) => o.id) };
 }
 
 export function pruefeDienstart({ dienstarten }: Pick<Referenz, 'dienstarten'>, dienstartID: string): void {

@@ -1,3 +1,4 @@
+import { halteAdressen } from '#commands/adresse/halten.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -46,6 +47,7 @@ export const entfernePlaetze = (umgebung: Umgebung, auftrag: Kontingentauftrag, 
 	});
 
 async function ladeOrt(sitzung: Sitzung, { akteur }: Kontingentauftrag, { zyklusID, einsatzortID }: Stelle) {
+	await halteAdressen(sitzung, [einsatzortID]);
 	const referenz = await ladeReferenz(sitzung.db, { adresseIDs: [einsatzortID], benutzerIDs: [] });
 	pruefeZuteilung(akteur, referenz.parameter, einsatzortID);
 	const ort = referenz.adressen.get(einsatzortID);

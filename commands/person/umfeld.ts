@@ -1,3 +1,4 @@
+import { halteAdressen } from '#commands/adresse/halten.ts';
 import type { Auftrag } from '#commands/auftrag.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { OptIn } from '#domain/person/entscheidungen.ts';
@@ -9,8 +10,13 @@ export interface Personenauftrag extends Auftrag {
 	readonly akteur: Akteur;
 }
 
-/** What decisions on persons are measured with: the addresses named, and whether new e-mail addresses are asked for. */
-export async function ladeUmfeld({ db, ctx }: Sitzung, { akteur }: Personenauftrag, adresseIDs: readonly string[]) {
+/**
+ * What decisions on persons are measured with: the addresses named, held until the commit, and whether new e-mail
+ * addresses are asked for.
+ */
+export async function ladeUmfeld(sitzung: Sitzung, { akteur }: Personenauftrag, adresseIDs: readonly string[]) {
+	const { db, ctx } = sitzung;
+	await halteAdressen(sitzung, adresseIDs);
 	const { parameter, adressen } = await ladeReferenz(db, { adresseIDs, benutzerIDs: [] });
 	const optIn: OptIn = { isGefragt: parameter.personOptInMail, neueID: () => ctx.neueID() };
 	return { akteur, adressen, optIn };

@@ -7,7 +7,7 @@ import { pruefeOffen } from '#domain/zyklus/regeln.ts';
 import type { Adresse } from './adresse.ts';
 import type { AdresseFelder } from './adresse-felder.ts';
 import { ADRESSE_BEZEICHNUNG } from './bezeichnung.ts';
-import { type Verwendung, verwendungstext } from './verwendung.ts';
+import { BINDUNGEN, type Verwendung, verwendungstext } from './verwendung.ts';
 import { FELDER_DER_STELLE, istEigeneAdresse, istTraeger } from './zugang.ts';
 
 /** What an input can name. */
@@ -73,28 +73,14 @@ export function pruefeVerweise(
 	if (verstoesse.length) throw new Abgelehnt(verstoesse);
 }
 
-/** Its places are counted with the Einsatzstelle, and its contracts name her. */
 export function pruefeUmzug(adresse: Adresse, neu: AdresseFelder, verwendung: Verwendung | null): void {
 	if (neu.typ !== adresse.felder.typ) throw new Abgelehnt([TYP_FEST]);
 	if (neu.uebergeordneteID === adresse.felder.uebergeordneteID || !verwendung) return;
-	const { bewerbungen, vertraege, plaetze, einladungen } = verwendung;
-	const gebunden = { ...NICHT_VERWENDET, bewerbungen, vertraege, plaetze, einladungen };
-	const benutzt = verwendungstext(gebunden);
+	const benutzt = verwendungstext(verwendung, BINDUNGEN);
 	if (!benutzt) return;
 	const text = `Der Einsatzort kann keiner anderen Einsatzstelle zugeordnet werden, weil er noch verwendet wird (${benutzt}).`;
 	throw new Abgelehnt([{ code: 'G35', http: 409, feld: 'uebergeordneteID', text }]);
 }
-
-const NICHT_VERWENDET: Verwendung = {
-	bewerbungen: 0,
-	vertraege: 0,
-	plaetze: 0,
-	benutzer: 0,
-	ansprechpersonen: 0,
-	einladungen: 0,
-	adressen: 0,
-	einsatzorte: 0,
-};
 
 const TYP_FEST: Regelverstoss = {
 	code: 'TYP',

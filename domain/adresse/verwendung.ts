@@ -16,6 +16,9 @@ export interface Verwendung {
 	readonly einsatzorte: number;
 }
 
+/** What keeps an Einsatzort with its Einsatzstelle: its places are counted with her, and its contracts name her. */
+export const BINDUNGEN = ['bewerbungen', 'vertraege', 'plaetze', 'einladungen'] as const;
+
 const WORT: Readonly<Record<keyof Omit<Verwendung, 'einsatzorte'>, readonly [eins: string, mehrere: string]>> = {
 	bewerbungen: ['Bewerbung', 'Bewerbungen'],
 	vertraege: ['Vertrag', 'Verträge'],
@@ -27,13 +30,28 @@ const WORT: Readonly<Record<keyof Omit<Verwendung, 'einsatzorte'>, readonly [ein
 };
 
 /** `2 Bewerbungen, 1 Vertrag`; empty: nothing. */
-export function verwendungstext(verwendung: Verwendung): string {
-	const teile = (Object.keys(WORT) as (keyof typeof WORT)[]).flatMap((was) => {
+export function verwendungstext(
+	verwendung: Verwendung,
+	arten: readonly (keyof typeof WORT)[] = Object.keys(WORT) as (keyof typeof WORT)[],
+): string {
+	const teile = arten.flatMap((was) => {
 		const anzahl = verwendung[was];
 		return anzahl ? [`${anzahl} ${WORT[was][anzahl === 1 ? 0 : 1]}`] : [];
 	});
 	return teile.join(', ');
 }
+
+export const VERWENDUNGEN: readonly (keyof Verwendung)[] = [
+	...(Object.keys(WORT) as (keyof typeof WORT)[]),
+	'einsatzorte',
+];
+
+/** Somebody began to refer to it while it was decided on. */
+export const INZWISCHEN_VERWENDET: Regelverstoss = {
+	code: 'G35',
+	http: 409,
+	text: 'Die Adresse wird seit eben verwendet. Bitte laden Sie die Seite neu.',
+};
 
 export function gegenLoeschen(verwendung: Verwendung): Regelverstoss[] {
 	const benutzt = verwendungstext(verwendung);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Verwendung } from '#domain/adresse/verwendung.ts';
-import type { Funktion } from '#domain/person/funktionen.ts';
+import { funktionsname } from './funktionen.ts';
 import { ladeEintraege } from './namen.ts';
 
 /** What only staff sees of an address. */
@@ -33,7 +33,7 @@ interface Adressperson {
 	readonly nachname: string;
 	readonly email: string | null;
 	readonly telefon: string | null;
-	readonly funktionen: readonly Funktion[];
+	readonly funktionen: readonly { readonly funktionID: string; readonly funktion: string }[];
 }
 
 export async function adressakte<DB>(db: Kysely<DB>, id: string): Promise<Adressakte | null> {
@@ -47,7 +47,8 @@ export async function adressakte<DB>(db: Kysely<DB>, id: string): Promise<Adress
 			coalesce((
 				select json_agg(p order by p.nachname, p.vorname, p.id) from (
 					select p.id, p.vorname, p.nachname, p.email, coalesce(p.telefon, p.mobil) as telefon,
-						json_agg(f.funktion order by f.funktion) as funktionen
+						json_agg(json_build_object('funktionID', f.funktion, 'funktion', ${funktionsname(sql`f.funktion`)})
+							order by f.funktion) as funktionen
 					from person_funktion f join person p on p.id = f.person_id and p.is_aktiv
 					where f.adresse_id = t.id group by p.id, p.vorname, p.nachname, p.email, p.telefon, p.mobil
 				) p
@@ -64,8 +65,7 @@ export async function adressakte<DB>(db: Kysely<DB>, id: string): Promise<Adress
 }
 
 /** How often what refers to the address; documents don't name addresses. */
-export async function verwendungVon<DB>(db: Kysely<DB>, id: string): Promise<Verwendung> {
-	const { rows } = await sql<Verwendung>`
+const verwendung = (id: string) => sql<Verwendung>`
 		select
 			(select count(*)::int from wunsch where einsatzort_id = ${id} or einsatzstelle_id = ${id}) as bewerbungen,
 			(select count(*)::int from freiwilliger
@@ -85,9 +85,21 @@ export async function verwendungVon<DB>(db: Kysely<DB>, id: string): Promise<Ver
 				+ (select count(*) from beitrittsanfrage where status = 'OFFEN' and adresse_id = ${id})
 			)::int as einladungen,
 			(select count(*)::int from adresse where verband_id = ${id} or sportkreis_id = ${id}) as adressen,
-			(select count(*)::int from adresse where einsatzstelle_id = ${id} and id <> ${id}) as einsatzorte`.execute(db);
+			(select count(*)::int from adresse where einsatzstelle_id = ${id} and id <> ${id}) as einsatzorte`;
+
+export async function verwendungVon<DB>(db: Kysely<DB>, id: string): Promise<Verwendung> {
+	const { rows } = await verwendung(id).execute(db);
 	return rows[0] as Verwendung;
 }
+
+/** One row as long as nothing of that kind refers to the address. */
+export const unverwendet = <DB>(db: Kysely<DB>, id: string, arten: readonly (keyof Verwendung)[]) =>
+	db.selectNoFrom(sql.lit(1).as('unverwendet')).where(
+		sql<boolean>`(select ${sql.join(
+			arten.map((art) => sql.ref(art)),
+			sql` + `,
+		)} from (${verwendung(id)}) v) = 0`,
+	);
 
 /** Einsatzorte of the Einsatzstelle that take part in the cycle. */
 export async function teilnehmendeOrte<DB>(

@@ -40,11 +40,11 @@ export function BausteinePage() {
 					<DialogSamples />
 				</div>
 				<div>
-					<EditInPlaceSample />
 					<FigureSamples />
 					<TimelineSample />
 				</div>
 			</div>
+			<EditInPlaceSample />
 			<FileSamples />
 			<TableSample />
 		</div>
