@@ -325,7 +325,6 @@ describe('deleting', () => {
 });
 
 describe('deleting while somebody begins to refer to it', () => {
-	const imZyklus = { zyklen: [{ zyklusID: '', isAktiv: true, isOnline: false }] };
 	const person = { vorname: 'Pia', nachname: 'Person' };
 	const bewerber = { ...person, geschlecht: 'W', geburtsdatum: '2006-05-05' };
 	const verweise: [string, (id: string) => Promise<Antwort>][] = [
@@ -341,7 +340,7 @@ describe('deleting while somebody begins to refer to it', () => {
 		[
 			'an allotment',
 			(einsatzortID) => {
-				const zeile = { zyklusID, einsatzortID, dienstartID: t.dienstart('FSJ'), zugeteilt: 1 };
+				const zeile = { zyklusID, einsatzortID, dienstartID: t.dienstart('FOEJ'), zugeteilt: 1 };
 				return t.admin('POST', '/v1/stammdaten/einsatzortkontingentzuteilung', zeile);
 			},
 		],
@@ -362,10 +361,14 @@ describe('deleting while somebody begins to refer to it', () => {
 		],
 	];
 
+	beforeAll(async () => {
+		const genehmigt = { zyklusID, einsatzstelleID: stelle, dienstartID: t.dienstart('FOEJ'), genehmigt: 20 };
+		expect((await t.admin('POST', '/v1/stammdaten/einsatzstellekontingent', genehmigt)).status).toBe(201);
+	});
+
 	it.each(verweise)('%s: one of the two is refused', async (_, verweise) => {
 		for (let runde = 0; runde < 8; runde++) {
-			const zyklen = imZyklus.zyklen.map((z) => ({ ...z, zyklusID }));
-			const { id } = await lege(einOrt(stelle, { zyklen }));
+			const { id } = await lege(einOrt(stelle, { zyklen: [{ zyklusID, isAktiv: true, isOnline: false }] }));
 			const [geloescht, verwiesen] = await Promise.all([t.traeger('DELETE', `/v1/adresse/${id}`), verweise(id)]);
 			const erfolge = [geloescht.status === 204, verwiesen.status < 300];
 			expect(erfolge, `${geloescht.roh.body} ${verwiesen.roh.body}`).toContain(true);
