@@ -102,6 +102,112 @@ describe('a selection list', () => {
 	});
 });
 
+describe('a list the portal comes with', () => {
+	const pfad = '/v1/stammdaten/funktion';
+	const lies = async () => (await t.traeger('GET', '/v1/system/funktionen?all=true')).data as Eintrag[];
+	const person = (funktionID: string) => ({
+		vorname: 'Ada',
+		nachname: 'Aue',
+		funktionen: [{ adresseID: t.ort(0), funktionID }],
+	});
+	interface Person {
+		readonly id: string;
+		readonly funktionen: readonly { readonly funktionID: string; readonly funktion: string }[];
+	}
+
+	it('is there without an event, and takes the tenant’s words', async () => {
+		expect(namen(await lies())).toEqual([
+			'Ansprechpartner',
+			'Vertretung',
+			'Betreuer (Anleitung)',
+			'Unterzeichner',
+			'Buchhaltung',
+			'Kontingent',
+			'Vorstand',
+			'Seminar',
+		]);
+		const vorstand = (await lies()).find(({ id }) => id === 'VORSTAND') as Eintrag;
+		expect(vorstand.version).toBe(0);
+		await t.traeger('PUT', pfad, [
+			{ ...vorstand, bezeichnung: 'Vorsitz' },
+			{ bezeichnung: 'Jugendwart', sortierung: 9 },
+		]);
+		expect(namen(await lies()).slice(6)).toEqual(['Vorsitz', 'Seminar', 'Jugendwart']);
+		const { data } = await t.traeger('POST', '/v1/person', person('VORSTAND'));
+		expect((data as Person).funktionen).toMatchObject([{ funktionID: 'VORSTAND', funktion: 'Vorsitz' }]);
+		const { data: verlauf } = await t.traeger('GET', `/v1/person/${(data as Person).id}/historie`);
+		expect((verlauf as { satz: string }[])[0]?.satz).toMatch(/^hat die Funktion Vorsitz bei .* zugewiesen\.$/);
+	});
+
+	it('keeps its entries: they are switched off, not deleted', async () => {
+		const seminar = (await lies()).find(({ id }) => id === 'SEMINAR') as Eintrag;
+		expect(absage(await t.admin('PUT', pfad, [{ ...seminar, isGeloescht: true }]))).toEqual([
+			409,
+			[['0', 'Der Eintrag gehört zum Portal und kann nicht gelöscht, sondern nur umbenannt oder deaktiviert werden.']],
+		]);
+		const haelt = (await t.traeger('POST', '/v1/person', person('SEMINAR'))).data as Person;
+		expect((await t.admin('PUT', pfad, [{ ...seminar, isAktiv: false }])).status).toBe(200);
+		const text = 'Bitte wählen Sie einen Eintrag der Liste.';
+		expect(absage(await t.traeger('POST', '/v1/person', person('SEMINAR')))).toEqual([422, [['funktionen', text]]]);
+		expect(absage(await t.traeger('POST', '/v1/person', person('KAPITAEN')))).toEqual([422, [['funktionen', text]]]);
+		const nochmal = [{ personID: haelt.id, ...person('SEMINAR').funktionen[0] }];
+		expect((await t.traeger('POST', '/v1/person/funktionen', nochmal)).status).toBe(201);
+	});
+
+	it('is also that of the kinds of seminars', async () => {
+		expect(namen((await t.verein('GET', '/v1/system/seminartypen')).data as Eintrag[])).toEqual([
+			'Einführungsseminar',
+			'Zwischenseminar',
+			'Abschlussseminar',
+			'Politische Bildung',
+			'Bildungstag',
+			'Lizenzausbildung',
+			'Freies Seminar',
+		]);
+		const antwort = await t.traeger('PUT', '/v1/stammdaten/seminartyp', [{ bezeichnung: 'Klausur', sortierung: 8 }]);
+		expect(namen(antwort.data as Eintrag[]).at(-1)).toBe('Klausur');
+	});
+});
+
+describe('the history of a list', () => {
+	it('tells who changed what, newest first', async () => {
+		const [erste] = (await liste('/v1/system/ausbildungen')) as [Eintrag];
+		await t.traeger('PUT', '/v1/stammdaten/ausbildung', [{ ...erste, bezeichnung: 'Lehre' }]);
+		const { data } = await t.traeger('GET', '/v1/stammdaten/historie/ausbildung');
+		expect((data as object[])[0]).toMatchObject({
+			satz: `hat „${erste.bezeichnung}“ geändert.`,
+			akteur: { name: expect.stringMatching(/\S/) },
+			aenderungen: [{ bezeichnung: 'Bezeichnung', von: erste.bezeichnung, nach: 'Lehre' }],
+		});
+		expect((await t.traeger('GET', '/v1/stammdaten/historie/unbekannt')).status).toBe(400);
+	});
+});
+
+describe('look-ups', () => {
+	it('name the active cycle and its window', async () => {
+		expect((await t.niemand('GET', '/v1/system/zyklusinfo')).data).toEqual({
+			zyklus: {
+				id: t.grundlage.zyklen.at(-1)?.id,
+				bezeichnung: '2026/2027',
+				start: '2026-09-01',
+				ende: '2027-08-31',
+				bewerbungVon: '2026-03-01',
+				bewerbungBis: null,
+			},
+			isBewerbungsphase: true,
+		});
+	});
+
+	it('list the placeholders of templates', async () => {
+		const { data } = await t.traeger('GET', '/v1/system/pdf-variables');
+		expect(data).toContainEqual({
+			gruppe: 'freiwilliger',
+			name: 'freiwilliger.geburtsdatum',
+			beispiel: '14.03.2007',
+		});
+	});
+});
+
 describe('what a volunteer chooses', () => {
 	const FREMD = '00000000-0000-4000-8000-000000000000';
 
@@ -120,6 +226,30 @@ describe('what a volunteer chooses', () => {
 		const { id: andere } = await t.erfasse([]);
 		const neu = await t.traeger('PUT', `/v1/freiwilliger/${andere}`, { taetigkeitsfeldIDs: [feld.id] });
 		expect(absage(neu)).toEqual([422, [['taetigkeitsfeldIDs', text]]]);
+	});
+});
+
+describe('what is chosen for others', () => {
+	const FREMD = '00000000-0000-4000-8000-000000000000';
+	const text = 'Bitte wählen Sie einen Eintrag der Liste.';
+
+	it('for an address must be on its lists', async () => {
+		const pfad = `/v1/adresse/${t.ort(0)}`;
+		const falsch = { sportartIDs: [FREMD], taetigkeitsfeldIDs: [FREMD], attribut1ID: FREMD, attribut2ID: FREMD };
+		expect(absage(await t.traeger('PUT', pfad, falsch))).toEqual([
+			422,
+			Object.keys(falsch).map((feld) => [feld, text]),
+		]);
+		const [sport] = (await t.niemand('GET', '/v1/stammdaten/sportart')).data as Eintrag[];
+		expect((await t.traeger('PUT', pfad, { sportartIDs: [sport?.id] })).status).toBe(200);
+	});
+
+	it('for a contact person as well', async () => {
+		const [titel] = (await t.niemand('GET', '/v1/system/titel')).data as Eintrag[];
+		const { data } = await t.traeger('POST', '/v1/person', { vorname: 'Ida', nachname: 'Igel' });
+		const pfad = `/v1/person/${(data as { id: string }).id}`;
+		expect(absage(await t.traeger('PUT', pfad, { titelID: FREMD }))).toEqual([422, [['titelID', text]]]);
+		expect((await t.traeger('PUT', pfad, { titelID: titel?.id })).data).toMatchObject({ titel: titel?.bezeichnung });
 	});
 });
 

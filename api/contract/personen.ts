@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { FUNKTION_IDS } from '#domain/person/funktionen.ts';
 import { OPT_IN_STATUS } from '#domain/person/person-felder.ts';
 import { exportquery, listenquery } from './filter.ts';
 import { eins, liste, route } from './route.ts';
-import { benutzerRef, id, rolle, version, zeit } from './werte.ts';
+import { benutzerRef, id, listenID, rolle, version, zeit } from './werte.ts';
 
 const area = 'person';
 const wort = z.string().nullable();
@@ -13,9 +12,9 @@ export const PERSONEN_SORT = ['name', 'email', 'isAktiv'] as const;
 /** Several, separated by commas. */
 const funktionenIds = z
 	.string()
-	.max(200)
+	.max(1000)
 	.transform((text) => text.split(',').filter(Boolean))
-	.pipe(z.array(z.enum(FUNKTION_IDS)));
+	.pipe(z.array(listenID));
 /** What is typed into the list's search field. */
 const sucheHelper = z
 	.string()
@@ -32,7 +31,7 @@ const funktion = z.object({
 	typ: z.enum(['EINSATZSTELLE', 'EINSATZORT', 'VERBAND', 'SPORTKREIS', 'TRAEGER']),
 	/** Of an Einsatzort: its Einsatzstelle; of everything else its own name. */
 	einsatzstelle: z.string(),
-	funktionID: z.enum(FUNKTION_IDS),
+	funktionID: listenID,
 	funktion: z.string(),
 });
 
@@ -80,7 +79,7 @@ const angaben = {
 	bemerkung: eingabe,
 	isSystemmailEmpfaenger: z.boolean(),
 };
-const angabe = z.strictObject({ adresseID: id, funktionID: z.enum(FUNKTION_IDS) });
+const angabe = z.strictObject({ adresseID: id, funktionID: listenID });
 const zuordnungen = z
 	.array(z.strictObject({ personID: id, ...angabe.shape }))
 	.min(1, 'Dies ist ein Pflichtfeld')
@@ -267,13 +266,5 @@ export const personen = {
 		action: 'personenVerknuepfen',
 		body: z.strictObject({ personID: id }),
 		auchInAnsicht: true,
-	}),
-	listeFunktionen: route({
-		method: 'GET',
-		path: '/v1/system/funktionen',
-		area: 'system',
-		titel: 'Funktionen von Ansprechpersonen',
-		action: 'personenLesen',
-		response: eins(z.array(z.object({ id: z.enum(FUNKTION_IDS), bezeichnung: z.string() }))),
 	}),
 };

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
+import { auskunft } from './auskunft.ts';
 import { eins, route } from './route.ts';
 import { texte } from './texte.ts';
-import { id, version } from './werte.ts';
+import { listenID, version } from './werte.ts';
 
 const eintrag = z.object({
-	id,
+	id: listenID,
 	bezeichnung: z.string(),
 	sortierung: z.int(),
 	isAktiv: z.boolean(),
@@ -14,7 +15,7 @@ const eintrag = z.object({
 
 /** One line to save; what the rules of the fields say, the decision says. Left out: as it is; `sortierung`: its place. */
 const zeile = z.strictObject({
-	id: id.optional(),
+	id: listenID.optional(),
 	version: version.optional(),
 	bezeichnung: z.string().max(1000),
 	sortierung: z.int().optional(),
@@ -53,6 +54,7 @@ const speichern = <const Pfad extends `/v1/stammdaten/${string}`>(path: Pfad, ti
 /** Selection lists of the tenant and the texts of its pages. */
 export const stammlisten = {
 	...texte,
+	...auskunft,
 	listeSportarten: lesen('/v1/stammdaten/sportart', 'Sportarten'),
 	speichereSportarten: speichern('/v1/stammdaten/sportart', 'Sportarten'),
 	listeTaetigkeitsfelder: lesen('/v1/stammdaten/taetigkeitsfeld', 'Tätigkeitsfelder'),
@@ -68,4 +70,8 @@ export const stammlisten = {
 	speichereAttribut1: { ...speichern('/v1/stammdaten/attribut-1', 'Werte der ersten Gruppierung'), extra: true },
 	listeAttribut2: lesen('/v1/system/attributes/2', 'Werte der zweiten Gruppierung', 'auswahlLesen'),
 	speichereAttribut2: { ...speichern('/v1/stammdaten/attribut-2', 'Werte der zweiten Gruppierung'), extra: true },
+	listeFunktionen: lesen('/v1/system/funktionen', 'Funktionen von Ansprechpersonen', 'personenLesen'),
+	speichereFunktionen: { ...speichern('/v1/stammdaten/funktion', 'Funktionen'), extra: true },
+	listeSeminartypen: lesen('/v1/system/seminartypen', 'Seminartypen', 'seminartypenLesen'),
+	speichereSeminartypen: { ...speichern('/v1/stammdaten/seminartyp', 'Seminartypen'), extra: true },
 } as const;

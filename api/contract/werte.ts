@@ -7,6 +7,8 @@ import { WUNSCH } from '#domain/status/wunsch.ts';
 /** Scalars and small shapes of the wire that every area uses. */
 
 export const id = z.guid('Die Kennung ist ungültig.');
+/** Of an entry of a list some of whose entries the portal comes with: those are known by a word. */
+export const listenID = z.union([id, z.string().regex(/^[A-Z_]{2,30}$/)], 'Die Kennung ist ungültig.');
 /** `YYYY-MM-DD` */
 export const tag = z.iso.date('Bitte geben Sie ein gültiges Datum ein');
 /** ISO 8601 in UTC */

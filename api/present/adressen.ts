@@ -2,7 +2,6 @@ import type { AdresseEreignis } from '#domain/adresse/adresse.ts';
 import type { Leistungen } from '#domain/adresse/adresse-felder.ts';
 import { adressverlauf } from '#domain/adresse/verlauf.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
-import { FUNKTIONEN } from '#domain/person/funktionen.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import { liestSensibles } from '#domain/zugriff/api.ts';
 import type { Adressakte } from '#projections/queries/adressakte.ts';
@@ -65,10 +64,6 @@ export function zeigeAdressakte(
 		regulaereVollzeitstunden: akte.regulaereVollzeitstunden / 10,
 		anerkanntePlaetze,
 		zyklen: aktivInZyklen.map((zyklusID) => ({ zyklusID, isAktiv: true, isOnline: onlineInZyklen.includes(zyklusID) })),
-		personen: akte.personen.map((p) => ({
-			...p,
-			funktionen: p.funktionen.map((funktionID) => ({ funktionID, funktion: FUNKTIONEN[funktionID] })),
-		})),
 	};
 }
 

@@ -1,7 +1,6 @@
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { OPT_IN_BEZEICHNUNG, PERSON_BEZEICHNUNG } from '#domain/person/bezeichnung.ts';
 import type { PersonEreignis } from '#domain/person/ereignisse.ts';
-import { FUNKTIONEN } from '#domain/person/funktionen.ts';
 import { verlauf } from '#domain/person/verlauf.ts';
 import type { Personenzeile } from '#projections/queries/personen.ts';
 import type { personen } from '../contract/personen.ts';
@@ -12,11 +11,11 @@ type Person = Ausgang<typeof personen.holePerson>['data'];
 type Eintrag = Ausgang<typeof personen.holePersonHistorie>['data'][number];
 
 /** The contract cuts it down for the list. */
-export function zeigePerson({ userID, benutzer, funktionen, ...person }: Personenzeile): Person {
+export function zeigePerson({ userID, benutzer, ...person }: Personenzeile): Person {
 	return {
 		...person,
 		benutzer: userID === null ? null : { id: userID, name: benutzer },
-		funktionen: funktionen.map((f) => ({ ...f, funktion: FUNKTIONEN[f.funktionID] })),
+		funktionen: [...person.funktionen],
 	};
 }
 
@@ -59,7 +58,7 @@ export const PERSONENSPALTEN: readonly S[] = [
 	text('telefon'),
 	text('mobil'),
 	text('position'),
-	{ kopf: 'Funktionen', wert: (z) => liste(z.funktionen.map((f) => `${FUNKTIONEN[f.funktionID]}: ${f.adresse}`)) },
+	{ kopf: 'Funktionen', wert: (z) => liste(z.funktionen.map((f) => `${f.funktion}: ${f.adresse}`)) },
 	{ kopf: 'Einsatzstelle', wert: (z) => liste(z.funktionen.map((f) => f.einsatzstelle)) },
 	{ kopf: PERSON_BEZEICHNUNG.isSystemmailEmpfaenger, wert: (z) => janein(z.isSystemmailEmpfaenger) },
 	{ kopf: PERSON_BEZEICHNUNG.optInStatus, wert: (z) => OPT_IN_BEZEICHNUNG[z.optInStatus] },

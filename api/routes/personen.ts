@@ -7,7 +7,6 @@ import { legeZugaengeAn } from '#commands/person/zugaenge.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { Personenangaben } from '#domain/person/entscheidungen.ts';
 import type { PersonEreignis } from '#domain/person/ereignisse.ts';
-import { FUNKTION_IDS, FUNKTIONEN, type Funktion } from '#domain/person/funktionen.ts';
 import { personAggregat } from '#domain/person/person.ts';
 import { kontoVon } from '#projections/queries/akteur.ts';
 import { allePersonen, einePerson, personen as personenliste, personennamen } from '#projections/queries/personen.ts';
@@ -92,8 +91,6 @@ export const personenHandlers: Handlers<typeof personen> = {
 	async loesePerson(anruf) {
 		await loeseVerknuepfung(anruf.umgebung, auftragVon(anruf), anruf.body.personID);
 	},
-
-	listeFunktionen: async () => ({ data: FUNKTION_IDS.map((id) => ({ id, bezeichnung: FUNKTIONEN[id] })) }),
 };
 
 const auftragVon = ({ akteur, idempotenz }: Umstand) => ({ akteur, idempotenz });
@@ -118,7 +115,7 @@ async function zeige({ umgebung, akteur }: Umstand, id: string) {
 
 interface Angabe {
 	readonly adresseID: string;
-	readonly funktionID: Funktion;
+	readonly funktionID: string;
 }
 
 const alsFunktion = ({ adresseID, funktionID: funktion }: Angabe) => ({ adresseID, funktion });

@@ -4,6 +4,7 @@ import { type Listenkey, listeMit } from '#domain/stammdaten/listen.ts';
 import { type Listensatz, liesListe } from '#projections/queries/stammlisten.ts';
 import type { Eingang } from '../contract/route.ts';
 import type { stammlisten } from '../contract/stammlisten.ts';
+import { auskunftHandlers } from './auskunft.ts';
 import type { Handlers, Umstand } from './handler.ts';
 import { texteHandlers } from './texte.ts';
 
@@ -37,6 +38,7 @@ async function eintraege({ db }: Umgebung, key: Listenkey, alle: boolean): Promi
 /** Selection lists of the tenant and the texts of its pages. */
 export const stammlistenHandlers: Handlers<typeof stammlisten> = {
 	...texteHandlers,
+	...auskunftHandlers,
 	listeSportarten: lies('sportart'),
 	speichereSportarten: speichere('sportart'),
 	kurzlisteSportarten: lies('sportart'),
@@ -52,4 +54,8 @@ export const stammlistenHandlers: Handlers<typeof stammlisten> = {
 	speichereAttribut1: speichere('attribut1'),
 	listeAttribut2: lies('attribut2'),
 	speichereAttribut2: speichere('attribut2'),
+	listeFunktionen: lies('funktion'),
+	speichereFunktionen: speichere('funktion'),
+	listeSeminartypen: lies('seminartyp'),
+	speichereSeminartypen: speichere('seminartyp'),
 };

@@ -87,6 +87,12 @@ export const ORTE: readonly Erwartung[] = [
 	zeile('POST /v1/stammdaten/zyklus/{zyklus}/send-abfrage-erinnerung', '- - - x x'),
 	zeile('GET /v1/exporte/kontingente', '- - - x x'),
 
+	// Files.
+	zeile('PUT /v1/upload', '- x x x x'),
+	zeile('GET /v1/upload/download/{gid}', 't o o x x'),
+	zeile('DELETE /v1/upload/{upload}', '- o o x x'),
+	zeile('GET /v1/system/file-types', 'x x x x x'),
+
 	zeile('PUT /v1/parameter', '- - - - x', () => ({ claimtextKarte: 'Ein Jahr, das bleibt' })),
 	zeile('GET /v1/parameter/historie', '- - - - x'),
 
@@ -100,6 +106,12 @@ export const ORTE: readonly Erwartung[] = [
 	zeile('PUT /v1/stammdaten/attribut-1', '- - - x x', () => []),
 	zeile('PUT /v1/stammdaten/attribut-2', '- - - x x', () => []),
 	zeile('PUT /v1/stammdaten/land', '- - - x x', () => []),
+	zeile('PUT /v1/stammdaten/funktion', '- - - x x', () => []),
+	zeile('PUT /v1/stammdaten/seminartyp', '- - - x x', () => []),
+	zeile('GET /v1/stammdaten/historie/sportart', '- - - x x'),
+	zeile('GET /v1/system/seminartypen', '- x x x x'),
+	zeile('GET /v1/system/zyklusinfo', 'x x x x x'),
+	zeile('GET /v1/system/pdf-variables', '- - - x x'),
 	zeile('POST /v1/stammdaten/dienstart', '- - - - x', () => ({
 		key: 'TEST',
 		bezeichnung: 'Test',

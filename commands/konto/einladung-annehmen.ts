@@ -5,6 +5,7 @@ import { legeKontoAn } from '#commands/akte/registrieren.ts';
 import { execute } from '#commands/execute.ts';
 import type { Idempotenz } from '#commands/idempotenz.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
+import { pruefeAuswahl } from '#commands/stammdaten/auswahl.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { einladungAnnehmen } from '#domain/akte/entscheidungen/einladung-annehmen.ts';
 import type { Personendaten } from '#domain/akte/zustand.ts';
@@ -64,6 +65,7 @@ export async function nimmEinladungAn(
 			userID,
 			...(konto ? {} : { person: { ...annahme.person, email: einladung.email } }),
 		});
+		if (!konto) await pruefeAuswahl(sitzung.db, annahme.person);
 		schreibe(sitzung, freiwilligerID, entschluss);
 		sitzung.tabelle(angenommen(sitzung.db, einladung.id, freiwilligerID), LINK_UNGUELTIG);
 		sitzung.tabelle(verbrauch(sitzung.db, 'EINLADUNG', token), LINK_UNGUELTIG);

@@ -1,5 +1,6 @@
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
+import { pruefeFunktionen } from '#commands/stammdaten/auswahl.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { gibFunktion, nimmFunktion } from '#domain/person/entscheidungen.ts';
 import type { Funktionsangabe, PersonEreignis } from '#domain/person/ereignisse.ts';
@@ -45,6 +46,11 @@ async function jede(
 	const personen = await Promise.all(einmalige.map((z) => sitzung.lies(personAggregat, z.personID)));
 	const entschieden = einmalige.map(({ adresseID, funktion }, i) =>
 		entscheide(personen[i] as Person, { adresseID, funktion }),
+	);
+	const zugewiesen = entschieden.flat().filter((e) => e.type === 'FunktionZugewiesen');
+	await pruefeFunktionen(
+		sitzung.db,
+		zugewiesen.map((e) => e.facts.funktion),
 	);
 	for (const [i, { personID }] of einmalige.entries()) {
 		sitzung.schreibe(personAggregat, personID, entschieden[i] ?? []);

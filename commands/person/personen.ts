@@ -1,4 +1,5 @@
 import { execute } from '#commands/execute.ts';
+import { pruefeFunktionen, pruefePersonauswahl } from '#commands/stammdaten/auswahl.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import {
 	aenderePerson,
@@ -18,7 +19,13 @@ export function legeAn(umgebung: Umgebung, auftrag: Personenauftrag, neu: NeuePe
 		const person = await sitzung.lies(personAggregat, id);
 		const adresseIDs = neu.funktionen.map((f) => f.adresseID);
 		const umfeld = await ladeUmfeld(sitzung, auftrag, adresseIDs);
-		sitzung.schreibe(personAggregat, id, legePersonAn(person, neu, umfeld));
+		const ereignisse = legePersonAn(person, neu, umfeld);
+		await pruefePersonauswahl(sitzung.db, neu.angaben);
+		await pruefeFunktionen(
+			sitzung.db,
+			neu.funktionen.map((f) => f.funktion),
+		);
+		sitzung.schreibe(personAggregat, id, ereignisse);
 		return { id };
 	});
 }
@@ -35,6 +42,7 @@ export async function aendere(
 		// Contracts lie in other streams: one that is agreed on at this very moment isn't seen, and shows in the list.
 		const einziger = aenderung.isAktiv === false ? await alleinstellung(sitzung.db, id) : null;
 		const ereignisse = aenderePerson(person, aenderung, { akteur: auftrag.akteur, einziger });
+		await pruefePersonauswahl(sitzung.db, aenderung.angaben, person.felder);
 		sitzung.schreibe(personAggregat, id, ereignisse);
 	});
 }

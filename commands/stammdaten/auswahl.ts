@@ -1,12 +1,16 @@
 import type { Kysely } from 'kysely';
+import type { AdresseFelder } from '#domain/adresse/adresse-felder.ts';
 import type { Personendaten } from '#domain/akte/zustand.ts';
+import type { PersonFelder } from '#domain/person/person-felder.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Listenkey } from '#domain/stammdaten/listen.ts';
 import type { DB } from '#migrations/db.ts';
 import { nichtWaehlbar } from '#projections/queries/stammlisten.ts';
 
-/** The list behind each personal field that refers to one. */
-const LISTE = {
+/** The list behind each field that refers to one. */
+type Listen<Felder> = { readonly [Feld in keyof Felder]?: Listenkey | 'land' | 'dienstart' };
+
+const FREIWILLIGER = {
 	titelID: 'titel',
 	schulabschlussID: 'schulabschluss',
 	ausbildungID: 'ausbildung',
@@ -15,29 +19,69 @@ const LISTE = {
 	landID: 'land',
 	geburtslandID: 'land',
 	staatsangehoerigkeitID: 'land',
-} as const satisfies Partial<Record<keyof Personendaten, Listenkey | 'land'>>;
+} as const satisfies Listen<Personendaten>;
 
-type Listenfeld = keyof typeof LISTE;
+const ADRESSE = {
+	landID: 'land',
+	dienstartIDs: 'dienstart',
+	sportartIDs: 'sportart',
+	taetigkeitsfeldIDs: 'taetigkeitsfeld',
+	attribut1ID: 'attribut1',
+	attribut2ID: 'attribut2',
+} as const satisfies Listen<AdresseFelder>;
+
+const PERSON = { titelID: 'titel' } as const satisfies Listen<PersonFelder>;
+
+/** What a volunteer chooses; see `pruefe`. */
+export const pruefeAuswahl = (db: Kysely<DB>, neu: Personendaten, bisher: Personendaten = {}): Promise<void> =>
+	pruefe(db, FREIWILLIGER, neu, bisher);
+
+/** What is chosen for an address; see `pruefe`. */
+export const pruefeAdressauswahl = (
+	db: Kysely<DB>,
+	neu: Partial<AdresseFelder>,
+	bisher: Partial<AdresseFelder> = {},
+): Promise<void> => pruefe(db, ADRESSE, neu, bisher);
+
+/** What is chosen for a contact person; see `pruefe`. */
+export const pruefePersonauswahl = (
+	db: Kysely<DB>,
+	neu: Partial<PersonFelder>,
+	bisher: Partial<PersonFelder> = {},
+): Promise<void> => pruefe(db, PERSON, neu, bisher);
+
+/** Functions that are given anew. */
+export async function pruefeFunktionen(db: Kysely<DB>, funktionen: readonly string[]): Promise<void> {
+	const fehlend = await nichtWaehlbar(db, 'funktion', funktionen);
+	if (fehlend.size) throw new Abgelehnt([nichtAufDerListe('funktionen')]);
+}
+
+type Werte = Readonly<Record<string, unknown>>;
 
 /**
  * What is newly chosen must be there and active; what was chosen before stays, even if it can't be chosen any more.
  * Refuses with one violation for each field.
  */
-export async function pruefeAuswahl(db: Kysely<DB>, neu: Personendaten, bisher: Personendaten = {}): Promise<void> {
-	const felder = (Object.keys(LISTE) as Listenfeld[]).filter((feld) => neu[feld] !== undefined);
+async function pruefe(db: Kysely<DB>, listen: Listen<Werte>, neu: Werte, bisher: Werte): Promise<void> {
 	const befunde = await Promise.all(
-		felder.map(async (feld): Promise<Regelverstoss[]> => {
+		Object.entries(listen).map(async ([feld, liste]): Promise<Regelverstoss[]> => {
+			if (!liste || neu[feld] === undefined) return [];
 			const schon = alsListe(bisher[feld]);
 			const gewaehlt = alsListe(neu[feld]).filter((id) => !schon.includes(id));
-			const fehlend = await nichtWaehlbar(db, LISTE[feld], gewaehlt);
-			return fehlend.size
-				? [{ code: 'AUSWAHL', http: 422, feld, text: 'Bitte wählen Sie einen Eintrag der Liste.' }]
-				: [];
+			const fehlend = await nichtWaehlbar(db, liste, gewaehlt);
+			return fehlend.size ? [nichtAufDerListe(feld)] : [];
 		}),
 	);
 	const verstoesse = befunde.flat();
 	if (verstoesse.length) throw new Abgelehnt(verstoesse);
 }
 
-const alsListe = (wert: string | readonly string[] | null | undefined): readonly string[] =>
-	typeof wert === 'string' ? [wert] : (wert ?? []);
+const nichtAufDerListe = (feld: string): Regelverstoss => ({
+	code: 'AUSWAHL',
+	http: 422,
+	feld,
+	text: 'Bitte wählen Sie einen Eintrag der Liste.',
+});
+
+const alsListe = (wert: unknown): readonly string[] =>
+	typeof wert === 'string' ? [wert] : ((wert as readonly string[] | null | undefined) ?? []);

@@ -5,6 +5,7 @@ import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import {
 	doppelte,
+	GEHOERT_ZUM_PORTAL,
 	inZeile,
 	type Listenzeile,
 	NOCH_VERWENDET,
@@ -58,7 +59,8 @@ async function verwendete<Felder extends Benannt>(
 	const maengel: Regelverstoss[] = [];
 	for (const [nr, { id, isGeloescht }] of zeilen.entries()) {
 		if (!isGeloescht || id === undefined) continue;
-		if (art.kennung || (await jeVerwendet(db, id))) maengel.push(...inZeile([NOCH_VERWENDET], nr));
+		if (art.vorgaben?.has(id)) maengel.push(...inZeile([GEHOERT_ZUM_PORTAL], nr));
+		else if (art.kennung || (await jeVerwendet(db, id))) maengel.push(...inZeile([NOCH_VERWENDET], nr));
 	}
 	return maengel;
 }

@@ -1,12 +1,12 @@
 import { type EreignisVon, ereignis } from '#domain/ereignis.ts';
 import type { StammdatenEreignis } from '#domain/stammdaten/ereignisse.ts';
-import type { Funktion } from './funktionen.ts';
 import type { PersonFelder } from './person-felder.ts';
 
 /** What a person is at one address. */
 export interface Funktionsangabe {
 	readonly adresseID: string;
-	readonly funktion: Funktion;
+	/** Entry of the list of functions. */
+	readonly funktion: string;
 }
 
 export const FunktionZugewiesen = ereignis<Funktionsangabe>()('FunktionZugewiesen');

@@ -1,4 +1,7 @@
-/** What a contact person is to an address. Table: Person, User. */
+/**
+ * What a contact person is to an address, as the portal comes with it; rules name these by their key. The tenant may
+ * call them otherwise and add others. Table: Person, User.
+ */
 export const FUNKTIONEN = {
 	ANSPRECHPARTNER: 'Ansprechpartner',
 	VERTRETUNG: 'Vertretung',
@@ -10,4 +13,3 @@ export const FUNKTIONEN = {
 	SEMINAR: 'Seminar',
 } as const;
 export type Funktion = keyof typeof FUNKTIONEN;
-export const FUNKTION_IDS = Object.keys(FUNKTIONEN) as [Funktion, ...Funktion[]];

@@ -15,7 +15,7 @@ import { verlauf } from './verlauf.ts';
 const NAMEN = {
 	adresse: (id: string) => `Adresse ${id}`,
 	benutzer: (id: string) => `Konto ${id}`,
-	eintrag: () => 'Dr.',
+	eintrag: (id: string) => (id === 'BETREUER' ? 'Betreuer (Anleitung)' : 'Dr.'),
 };
 const FELDER = { ...LEERE_PERSON, vorname: 'Ada', nachname: 'Aue', email: 'ada@verein.de' };
 const person = () => ({ ...personAggregat.start('p'), existiert: true, felder: FELDER });

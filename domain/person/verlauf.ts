@@ -2,7 +2,6 @@
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { PERSON_BEZEICHNUNG } from './bezeichnung.ts';
 import type { Funktionsangabe, PersonEreignis } from './ereignisse.ts';
-import { FUNKTIONEN } from './funktionen.ts';
 import type { PersonFelder } from './person-felder.ts';
 
 /** Names of what the events refer to by id. */
@@ -85,7 +84,7 @@ function geaendert({ facts, person }: Geaendert, namen: Namen): string {
 }
 
 const funktion = ({ funktion, adresseID }: Funktionsangabe, namen: Namen): string =>
-	`${FUNKTIONEN[funktion]} bei ${namen.adresse(adresseID)}`;
+	`${namen.eintrag(funktion)} bei ${namen.adresse(adresseID)}`;
 
 /** Told by sentences of their own. */
 const OHNE_ZEILE: readonly string[] = ['optInStatus', 'userID'];

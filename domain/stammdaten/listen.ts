@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FUNKTIONEN } from '#domain/person/funktionen.ts';
 import { ganzzahl, pflichttext } from './schemata.ts';
 import { type Stammdatum, stammdatum } from './stammdatum.ts';
 
@@ -12,6 +13,7 @@ const liste = <const Name extends string>(
 	key: string,
 	label: string,
 	verwendetIn: readonly string[],
+	vorgaben?: Readonly<Record<string, string>>,
 ): Stammdatum<Name, Listeneintrag> =>
 	stammdatum({
 		name,
@@ -22,7 +24,23 @@ const liste = <const Name extends string>(
 		texte: ['bezeichnung'],
 		art: 'FREITEXT',
 		verwendetIn,
+		...(vorgaben && { vorgaben: alsVorgaben(vorgaben) }),
 	});
+
+/** In the order they are named. */
+const alsVorgaben = (namen: Readonly<Record<string, string>>): ReadonlyMap<string, Listeneintrag> =>
+	new Map(Object.entries(namen).map(([id, bezeichnung], stelle) => [id, { bezeichnung, sortierung: stelle + 1 }]));
+
+/** Table: Seminar, Seminartypen. */
+const SEMINARTYPEN = {
+	EINFUEHRUNG: 'Einführungsseminar',
+	ZWISCHEN: 'Zwischenseminar',
+	ABSCHLUSS: 'Abschlussseminar',
+	POLITISCHE_BILDUNG: 'Politische Bildung',
+	BILDUNGSTAG: 'Bildungstag',
+	LIZENZ: 'Lizenzausbildung',
+	FREI: 'Freies Seminar',
+};
 
 /** Selection lists that differ in nothing but their name. */
 export const LISTEN = [
@@ -36,6 +54,8 @@ export const LISTEN = [
 	liste('Ausbildung', 'ausbildung', 'Ausbildung', ['Akte.ausbildungID']),
 	liste('Attribut1', 'attribut1', 'Gruppierung 1', ['Adresse.attribut1ID']),
 	liste('Attribut2', 'attribut2', 'Gruppierung 2', ['Adresse.attribut2ID']),
+	liste('Funktion', 'funktion', 'Funktion', ['Person.funktionen'], FUNKTIONEN),
+	liste('Seminartyp', 'seminartyp', 'Seminartyp', ['Seminar.seminartypID'], SEMINARTYPEN),
 ] as const;
 
 export type Listenkey = (typeof LISTEN)[number]['key'];

@@ -23,6 +23,12 @@ export const NOCH_VERWENDET: Regelverstoss = {
 	text: 'Der Eintrag wird verwendet und kann deshalb nicht gelöscht, sondern nur deaktiviert werden.',
 };
 
+export const GEHOERT_ZUM_PORTAL: Regelverstoss = {
+	code: 'VORGABE',
+	http: 409,
+	text: 'Der Eintrag gehört zum Portal und kann nicht gelöscht, sondern nur umbenannt oder deaktiviert werden.',
+};
+
 const UNBEKANNT: Regelverstoss = { code: 'NICHT_GEFUNDEN', http: 422, text: 'Den Eintrag gibt es nicht mehr.' };
 const DOPPELT: Regelverstoss = { code: 'DOPPELT', http: 422, text: 'Diesen Eintrag gibt es bereits.' };
 

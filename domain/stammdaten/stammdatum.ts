@@ -33,6 +33,8 @@ export interface Stammdatenart<Name extends string, Felder extends object> {
 	readonly art: PersonArt;
 	/** Fields of other streams that refer to such a record. */
 	readonly verwendetIn: readonly string[];
+	/** Records the portal comes with, by id: there without an event, changed like others, never deleted. */
+	readonly vorgaben?: ReadonlyMap<string, Felder>;
 	/** Id of a new record where one of its fields is its id; such a record is deactivated, never deleted. */
 	readonly kennung?: (felder: Felder) => string;
 }
@@ -102,6 +104,7 @@ function stammdatenAggregat<const Name extends string, Felder extends object>({
 	leer,
 	texte,
 	art,
+	vorgaben,
 }: Stammdatenart<Name, Felder>): Aggregat<Stammsatz<Felder>, StammdatenEreignis<Name, Felder>> {
 	const verben = {
 		[`${name}Erfasst`](satz: Stammsatz<Felder>, e: Ereignis) {
@@ -131,7 +134,14 @@ function stammdatenAggregat<const Name extends string, Felder extends object>({
 	};
 	return {
 		name,
-		start: (id) => ({ id, existiert: false, isAktiv: true, geloescht: false, felder: { ...leer }, version: 0 }),
+		start: (id) => ({
+			id,
+			existiert: vorgaben?.has(id) ?? false,
+			isAktiv: true,
+			geloescht: false,
+			felder: { ...(vorgaben?.get(id) ?? leer) },
+			version: 0,
+		}),
 		evolve(satz, e) {
 			satz.version = e.version;
 			verben[e.type]?.(satz, e);

@@ -1,4 +1,4 @@
-/** Every placeholder there is, by group (table: Template variable catalogue); its kind decides how it is written. */
+/** Every placeholder there is, by group; its kind decides how it is written. */
 
 export type Variablenart = 'TEXT' | 'DATUM' | 'EURO' | 'STUNDEN' | 'LISTE';
 
@@ -22,7 +22,8 @@ const EINSATZ = [
 const BETREUENDE = ['name', 'email', 'telefon', 'funktion'];
 const ERZIEHUNGSBERECHTIGTER = ['name', 'art', 'email', 'telefon', 'adresse'];
 
-const GRUPPEN: Readonly<Record<string, readonly string[]>> = {
+/** Table: Template variable catalogue. */
+const GRUPPEN = {
 	freiwilliger: [
 		'anrede',
 		'titel',
@@ -107,7 +108,10 @@ const GRUPPEN: Readonly<Record<string, readonly string[]>> = {
 	benutzer: ['name', 'email'],
 	empfaenger: ['anrede', 'vorname', 'nachname', 'name'],
 	unterschrift: ['freiwilliger', 'erziehungsberechtigter', 'einsatzstelle', 'traeger'],
-	// What single mails add (table: Mail templates, special placeholders).
+} satisfies Readonly<Record<string, readonly string[]>>;
+
+/** What single mails add (table: Mail templates, special placeholders). */
+const MAILGRUPPEN: Readonly<Record<string, readonly string[]>> = {
 	meeting: ['link', 'termin'],
 	wuensche: ['liste'],
 	email: ['neu'],
@@ -144,9 +148,10 @@ const BESONDERE_ART: Readonly<Record<string, Variablenart>> = {
 
 /** A map, so that names such as `constructor` find nothing. */
 const VARIABLEN: ReadonlyMap<string, Variablenart> = new Map(
-	[...Object.entries(GRUPPEN).flatMap(([gruppe, namen]) => namen.map((n) => `${gruppe}.${n}`)), ...EINZELNE].map(
-		(name) => [name, BESONDERE_ART[name] ?? 'TEXT'],
-	),
+	[
+		...Object.entries({ ...GRUPPEN, ...MAILGRUPPEN }).flatMap(([gruppe, namen]) => namen.map((n) => `${gruppe}.${n}`)),
+		...EINZELNE,
+	].map((name) => [name, BESONDERE_ART[name] ?? 'TEXT']),
 );
 
 /** How a placeholder is written; null: there is none of this name. */
@@ -157,3 +162,14 @@ export const gruppeVon = (name: string): string => name.split('.', 1)[0] as stri
 
 /** Groups and single names that every mail has. */
 export const GEMEINSAM = ['mandant', 'empfaenger', 'link', 'datum'] as const;
+
+export interface Vorlagenvariable {
+	readonly gruppe: string;
+	/** As it stands in a template: `freiwilliger.vorname`. */
+	readonly name: string;
+}
+
+/** What templates of documents may hold, in the order of the table. */
+export const VORLAGENVARIABLEN: readonly Vorlagenvariable[] = Object.entries(GRUPPEN).flatMap(([gruppe, namen]) =>
+	namen.map((name) => ({ gruppe, name: `${gruppe}.${name}` })),
+);

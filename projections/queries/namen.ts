@@ -6,5 +6,9 @@ export async function ladeEintraege<DB>(db: Kysely<DB>): Promise<ReadonlyMap<str
 	const tabellen = ['land', ...LISTEN.map((l) => l.key)];
 	const teile = tabellen.map((t) => sql`select id::text as id, bezeichnung from ${sql.table(t)}`);
 	const { rows } = await sql<{ id: string; bezeichnung: string }>`${sql.join(teile, sql` union all `)}`.execute(db);
-	return new Map(rows.map((r) => [r.id, r.bezeichnung]));
+	const vorgaben = LISTEN.flatMap(({ vorgaben = [] }) => [...vorgaben]);
+	return new Map([
+		...vorgaben.map(([id, { bezeichnung }]) => [id, bezeichnung] as const),
+		...rows.map((r) => [r.id, r.bezeichnung] as const),
+	]);
 }

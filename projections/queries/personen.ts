@@ -1,13 +1,14 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Alleinstellung } from '#domain/person/entscheidungen.ts';
-import type { Funktion } from '#domain/person/funktionen.ts';
 import type { OptInStatus } from '#domain/person/person-felder.ts';
 import { eigeneAdressen, siehtAlle } from '#domain/person/zugang.ts';
 import type { Adresse } from '#domain/referenz.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { GEBUNDEN } from '#domain/status/wunsch.ts';
+import { funktionsname } from './funktionen.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, alle, type Listenplan, type Seite, seite } from './liste.ts';
+import { ladeEintraege } from './namen.ts';
 import { EMPFAENGT_SYSTEMMAILS, OPT_IN_MAIL } from './systemmail.ts';
 
 /** What a person is, and where, by name. */
@@ -17,7 +18,8 @@ export interface Personenfunktion {
 	readonly typ: Adresse['typ'];
 	/** Of an Einsatzort: its Einsatzstelle; of everything else its own name. */
 	readonly einsatzstelle: string;
-	readonly funktionID: Funktion;
+	readonly funktionID: string;
+	readonly funktion: string;
 }
 
 export interface Personenzeile {
@@ -48,7 +50,7 @@ export interface Personenzeile {
 /** Which persons a list is about, besides what its filter says. */
 export interface Personenwahl {
 	/** With one of these functions. */
-	readonly funktionen: readonly Funktion[];
+	readonly funktionen: readonly string[];
 	readonly nur?: string;
 }
 
@@ -79,6 +81,7 @@ function plan(akteur: Akteur, wahl: Personenwahl): Listenplan {
 			left join lateral (
 				select json_agg(json_build_object(
 					'adresseID', f.adresse_id, 'adresse', a.bezeichnung, 'typ', a.typ, 'funktionID', f.funktion,
+					'funktion', ${funktionsname(sql`f.funktion`)},
 					'einsatzstelle', coalesce(e.bezeichnung, a.bezeichnung)
 				) order by e.bezeichnung, a.typ desc, a.bezeichnung, f.adresse_id, f.funktion) as liste
 				from person_funktion f
@@ -180,7 +183,6 @@ export async function personennamen<DB>(
 ): Promise<ReadonlyMap<string, string>> {
 	const { rows } = await sql<{ id: string; name: string }>`
 		select id::text as id, bezeichnung as name from adresse where id = any(${uuids(adresseIDs)})
-		union all select id::text, name from benutzer where id = any(${uuids(userIDs)})
-		union all select id::text, bezeichnung from titel`.execute(db);
-	return new Map(rows.map((r) => [r.id, r.name]));
+		union all select id::text, name from benutzer where id = any(${uuids(userIDs)})`.execute(db);
+	return new Map([...(await ladeEintraege(db)), ...rows.map((r) => [r.id, r.name] as const)]);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Dienstart } from '#domain/referenz.ts';
-import type { Listenkey } from '#domain/stammdaten/listen.ts';
+import { LISTEN, type Listenkey } from '#domain/stammdaten/listen.ts';
 
 export interface Listensatz {
 	readonly id: string;
@@ -11,16 +11,25 @@ export interface Listensatz {
 	readonly version: number;
 }
 
-/** A plain selection list in its order. */
-export async function liesListe<DB>(
-	db: Kysely<DB>,
-	{ key, name }: { readonly key: string; readonly name: string },
-): Promise<Listensatz[]> {
+interface Liste {
+	readonly key: string;
+	readonly name: string;
+	readonly vorgaben?: ReadonlyMap<string, { readonly bezeichnung: string; readonly sortierung?: number }> | undefined;
+}
+
+/** A plain selection list in its order; what the portal comes with is there until it is changed. */
+export async function liesListe<DB>(db: Kysely<DB>, { key, name, vorgaben }: Liste): Promise<Listensatz[]> {
 	const { rows } = await sql<Listensatz>`
 		select t.id, t.bezeichnung, t.sortierung, t.is_aktiv as "isAktiv", s.version
 		from ${sql.table(key)} t join stream s on s.name = ${`${name}-`} || t.id
 		order by t.sortierung, t.bezeichnung`.execute(db);
-	return rows;
+	if (!vorgaben) return rows;
+	const gespeichert = new Set(rows.map(({ id }) => id));
+	const uebrige = [...vorgaben].filter(([id]) => !gespeichert.has(id));
+	return [
+		...rows,
+		...uebrige.map(([id, felder]) => ({ id, sortierung: 0, ...felder, isAktiv: true, version: 0 })),
+	].sort((a, b) => a.sortierung - b.sortierung || a.bezeichnung.localeCompare(b.bezeichnung, 'de'));
 }
 
 export interface Landsatz extends Listensatz {
@@ -55,9 +64,11 @@ export async function nichtWaehlbar<DB>(
 	ids: readonly string[],
 ): Promise<Set<string>> {
 	if (!ids.length) return new Set();
+	const vorgaben = [...(LISTEN.find((liste) => liste.key === key)?.vorgaben?.keys() ?? [])];
 	const { rows } = await sql<{ id: string }>`
 		select w.id from unnest(${[...ids]}::text[]) as w (id)
-		where not exists (select 1 from ${sql.table(key)} t where t.id::text = w.id and t.is_aktiv)`.execute(db);
+		left join ${sql.table(key)} t on t.id::text = w.id
+		where not coalesce(t.is_aktiv, w.id = any(${vorgaben}::text[]))`.execute(db);
 	return new Set(rows.map(({ id }) => id));
 }
 

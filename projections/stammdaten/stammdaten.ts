@@ -1,3 +1,4 @@
+import { feldabfrageAlsReferenz, feldabfrageStammdatum } from '#domain/feldabfrage/feldabfrage.ts';
 import { dienstartAlsReferenz, dienstartStammdatum } from '#domain/stammdaten/dienstart.ts';
 import { landStammdatum } from '#domain/stammdaten/land.ts';
 import { LISTEN, type Listeneintrag } from '#domain/stammdaten/listen.ts';
@@ -62,6 +63,19 @@ export const land = projection({
 			: [],
 });
 
+/** `referenz` is what decisions are handed. */
+export const feldabfrage = projection({
+	table: 'feldabfrage',
+	version: 1,
+	of: feldabfrageStammdatum.aggregat,
+	spalten: { id: 'uuid not null', bezeichnung: 'text not null', referenz: 'jsonb not null' },
+	key: ['id'],
+	rows: (satz) =>
+		satz.existiert && !satz.geloescht
+			? [{ id: satz.id, bezeichnung: satz.felder.bezeichnung, referenz: feldabfrageAlsReferenz(satz) }]
+			: [],
+});
+
 /** One record per tenant; no row: the standard parameters count. */
 export const parameter = projection({
 	table: 'parameter',
@@ -75,13 +89,14 @@ export const parameter = projection({
 /** The plain selection lists, a table each. */
 export const listen = LISTEN.map((liste) => auswahlliste(liste as Stammdatum<string, Listeneintrag>));
 
-function auswahlliste({ key, aggregat }: Stammdatum<string, Listeneintrag>) {
+function auswahlliste({ key, aggregat, vorgaben }: Stammdatum<string, Listeneintrag>) {
 	return projection({
 		table: key,
 		version: 1,
 		of: aggregat,
 		spalten: {
-			id: 'uuid not null',
+			// Those the portal comes with are known by a word.
+			id: vorgaben ? 'text not null' : 'uuid not null',
 			bezeichnung: 'text not null',
 			sortierung: 'int not null',
 			is_aktiv: 'boolean not null',

@@ -5,6 +5,8 @@ type Listenart =
 	| 'titel'
 	| 'schulabschluss'
 	| 'ausbildung'
+	| 'funktion'
+	| 'seminartyp'
 	| 'attribut-1'
 	| 'attribut-2';
 
@@ -19,6 +21,8 @@ export const STAMMDATEN = {
 		titel: ['Titel', 'Vor Namen von Freiwilligen und Ansprechpersonen'],
 		schulabschluss: ['Schulabschlüsse', 'In der Bewerbung'],
 		ausbildung: ['Ausbildungen', 'In der Bewerbung'],
+		funktion: ['Funktionen', 'Was Ansprechpersonen an einer Einsatzstelle oder einem Einsatzort sind'],
+		seminartyp: ['Seminartypen', 'Bei Seminaren und in der Seminarplanung'],
 		'attribut-1': ['Gruppierung 1', 'Werte, nach denen Adressen gruppiert werden'],
 		'attribut-2': ['Gruppierung 2', 'Werte, nach denen Adressen gruppiert werden'],
 	} as Readonly<Record<Listenart, readonly [string, string]>>,

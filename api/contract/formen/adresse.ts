@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { ADRESSTYPEN } from '#domain/adresse/adresse-felder.ts';
-import { FUNKTION_IDS } from '#domain/person/funktionen.ts';
-import { benutzerRef, id, rolle, zeit } from '../werte.ts';
+import { benutzerRef, id, listenID, rolle, zeit } from '../werte.ts';
 
 const wort = z.string().nullable();
 const zahl = z.number().nullable();
@@ -77,7 +76,7 @@ const akte = z.object({
 				nachname: z.string(),
 				email: wort,
 				telefon: wort,
-				funktionen: z.array(z.object({ funktionID: z.enum(FUNKTION_IDS), funktion: z.string() })).readonly(),
+				funktionen: z.array(z.object({ funktionID: listenID, funktion: z.string() })).readonly(),
 			}),
 		)
 		.readonly(),

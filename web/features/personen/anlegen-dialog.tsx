@@ -1,7 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useId, useState } from 'react';
 import { PERSON_BEZEICHNUNG } from '#domain/person/bezeichnung.ts';
-import type { Funktion } from '#domain/person/funktionen.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { PERSON } from '../../texte/personen.ts';
@@ -42,7 +41,7 @@ export function AnlegenDialog({ sitzung, onClose, onAngelegt }: AnlegenDialogPro
 	const id = useId();
 	const form = useForm({ initialValues: LEER });
 	const [adresse, setAdresse] = useState<Adresse | null>(null);
-	const [funktionen, setFunktionen] = useState<readonly Funktion[]>([]);
+	const [funktionen, setFunktionen] = useState<readonly string[]>([]);
 	const [maengel, setMaengel] = useState<Maengel>({});
 	const anlegen = useCommand({
 		run: (_: undefined, idempotencyKey) => {

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PERSON } from '../../texte/personen.ts';
 import { InlineEditor } from '../../ui/edit-in-place/inline-editor.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/fields.tsx';
+import { waehlbare } from '../akte/daten/wahllisten.ts';
 import { useFeldSpeichern } from './feld-speichern.ts';
 import { ANREDEN, type Feld, feldtext, type Wert } from './felder.ts';
+import { titelQuery } from './queries.ts';
 
 interface FeldBearbeitungProps {
 	feld: Feld;
@@ -15,8 +18,11 @@ interface FeldBearbeitungProps {
 /** The input of a field in place. */
 export function FeldBearbeitung({ feld, label, hinweis, onClose }: FeldBearbeitungProps) {
 	const saving = useFeldSpeichern(feld, () => onClose(true));
+	const { data: titel = [] } = useQuery({ ...titelQuery, enabled: feld.art === 'titel' });
+	const format = (wert: Wert) =>
+		feld.art === 'titel' ? (titel.find(({ id }) => id === wert)?.bezeichnung ?? null) : feldtext(wert);
 	return (
-		<InlineEditor<Wert> label={label} saving={saving} format={feldtext} onClose={onClose}>
+		<InlineEditor<Wert> label={label} saving={saving} format={format} onClose={onClose}>
 			{(input) => <Eingabe {...input} feld={feld} description={hinweis} />}
 		</InlineEditor>
 	);
@@ -42,6 +48,8 @@ function Eingabe({ feld, value, onChange, ...rest }: EingabeProps) {
 	switch (feld.art) {
 		case 'absatz':
 			return <TextAreaField {...rest} value={text} onChange={(e) => onChange(e.currentTarget.value)} />;
+		case 'titel':
+			return <Titelwahl {...rest} value={text || null} onChange={onChange} />;
 		case 'janein':
 			return (
 				<SelectField
@@ -61,4 +69,13 @@ function Eingabe({ feld, value, onChange, ...rest }: EingabeProps) {
 			return <TextField {...rest} type={type} value={text} onChange={(e) => onChange(e.currentTarget.value)} />;
 		}
 	}
+}
+
+type TitelwahlProps = Omit<EingabeProps, 'feld' | 'value'> & { value: string | null };
+
+/** Active titles, and the one the person has. */
+function Titelwahl({ value, ...rest }: TitelwahlProps) {
+	const { data: titel = [] } = useQuery(titelQuery);
+	const data = waehlbare(titel, value === null ? [] : [value]);
+	return <SelectField {...rest} data={data} clearable value={value} />;
 }

@@ -12,7 +12,7 @@ export function FeldZeile({ feld, hinweis }: { feld: Feld; hinweis?: string }) {
 		<EditableRow
 			name={feld.feld}
 			label={label}
-			value={feldtext(wertVon(person, feld))}
+			value={feld.art === 'titel' ? person.titel : feldtext(wertVon(person, feld))}
 			editor={(onClose) => <FeldBearbeitung {...{ feld, label, hinweis, onClose }} />}
 		/>
 	);

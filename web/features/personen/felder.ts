@@ -4,6 +4,7 @@ import type { Person } from './queries.ts';
 /** What is edited in place; the address has a call of its own. */
 export type Feldname =
 	| 'anrede'
+	| 'titelID'
 	| 'vorname'
 	| 'nachname'
 	| 'position'
@@ -15,11 +16,12 @@ export type Feldname =
 
 export interface Feld {
 	feld: Feldname;
-	art: 'text' | 'absatz' | 'anrede' | 'janein' | 'email';
+	art: 'text' | 'absatz' | 'anrede' | 'titel' | 'janein' | 'email';
 }
 
 export const ANGABEN: readonly Feld[] = [
 	{ feld: 'anrede', art: 'anrede' },
+	{ feld: 'titelID', art: 'titel' },
 	{ feld: 'vorname', art: 'text' },
 	{ feld: 'nachname', art: 'text' },
 	{ feld: 'position', art: 'text' },

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import type { Funktion } from '#domain/person/funktionen.ts';
 import { call } from '../../client/call.ts';
 import { PERSON } from '../../texte/personen.ts';
 import { AdressAuswahl, type Adresse } from './adress-auswahl.tsx';
@@ -16,7 +15,7 @@ export function FunktionDialog({ onClose }: { onClose: () => void }) {
 	const id = useId();
 	const { person } = usePerson();
 	const [adresse, setAdresse] = useState<Adresse | null>(null);
-	const [funktionen, setFunktionen] = useState<readonly Funktion[]>([]);
+	const [funktionen, setFunktionen] = useState<readonly string[]>([]);
 	const [maengel, setMaengel] = useState<Maengel>({});
 	const vorhandene = person.funktionen.filter((f) => f.adresseID === adresse?.id).map((f) => f.funktionID);
 	const zuweisen = usePersonBefehl<string>({

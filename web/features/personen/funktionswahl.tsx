@@ -1,29 +1,31 @@
-import { FUNKTION_IDS, FUNKTIONEN, type Funktion } from '#domain/person/funktionen.ts';
+import { useQuery } from '@tanstack/react-query';
 import { PERSON } from '../../texte/personen.ts';
 import { CheckboxField } from '../../ui/fields.tsx';
 import css from './personen.module.css';
+import { funktionenQuery } from './queries.ts';
 
 interface FunktionswahlProps {
 	id: string;
-	gewaehlt: readonly Funktion[];
-	onChange: (funktionen: readonly Funktion[]) => void;
+	gewaehlt: readonly string[];
+	onChange: (funktionen: readonly string[]) => void;
 	error: string | null;
 	/** Held there already. */
-	ohne?: readonly Funktion[];
+	ohne?: readonly string[];
 }
 
 /** What somebody is at one address: boxes to tick. */
 export function Funktionswahl({ id, gewaehlt, onChange, error, ohne = [] }: FunktionswahlProps) {
-	const schalte = (funktion: Funktion) =>
+	const { data: liste = [] } = useQuery(funktionenQuery);
+	const schalte = (funktion: string) =>
 		onChange(gewaehlt.includes(funktion) ? gewaehlt.filter((f) => f !== funktion) : [...gewaehlt, funktion]);
 	return (
 		<fieldset id={id} className={css.eingabe} tabIndex={-1} aria-describedby={error ? `${id}fehler` : undefined}>
 			<legend className={css.legende}>{PERSON.funktionen.funktionen}</legend>
 			<div className={css.wahl}>
-				{FUNKTION_IDS.map((funktion) => (
+				{liste.map(({ id: funktion, bezeichnung }) => (
 					<CheckboxField
 						key={funktion}
-						label={FUNKTIONEN[funktion]}
+						label={bezeichnung}
 						disabled={ohne.includes(funktion)}
 						checked={ohne.includes(funktion) || gewaehlt.includes(funktion)}
 						onChange={() => schalte(funktion)}

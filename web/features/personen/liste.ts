@@ -1,14 +1,13 @@
 import type { Contract } from '#api/contract/contract.ts';
 import type { PERSONEN_SORT } from '#api/contract/personen.ts';
 import { OPT_IN_BEZEICHNUNG } from '#domain/person/bezeichnung.ts';
-import { FUNKTIONEN } from '#domain/person/funktionen.ts';
 import { call } from '../../client/call.ts';
 import { LISTE } from '../../texte/listen.ts';
 import { PERSONEN } from '../../texte/personen.ts';
 import { auswahl, type Bedingung } from '../liste/bedingung.ts';
 import type { Filterfeld } from '../liste/filterfelder.ts';
 import type { Listenabfrage, Listendefinition } from '../liste/suche.ts';
-import type { Personenzeile } from './queries.ts';
+import type { Listeneintrag, Personenzeile } from './queries.ts';
 
 type Abfrage = Contract['GET /v1/person']['query'];
 
@@ -40,8 +39,14 @@ export const PERSONENLISTE: Listendefinition<Personenzeile> = {
 
 const wahl = (namen: Readonly<Record<string, string>>) => Object.entries(namen).map(([id, name]) => ({ id, name }));
 
-export const PERSONENFILTER: readonly Filterfeld[] = [
-	{ feld: FUNKTION, titel: TEXT.filter.funktion, art: 'auswahl', optionen: wahl(FUNKTIONEN) },
+/** Functions are the tenant's own list. */
+export const personenfilter = (funktionen: readonly Listeneintrag[]): readonly Filterfeld[] => [
+	{
+		feld: FUNKTION,
+		titel: TEXT.filter.funktion,
+		art: 'auswahl',
+		optionen: funktionen.map(({ id, bezeichnung }) => ({ id, name: bezeichnung })),
+	},
 	{ feld: 'isSystemmailEmpfaenger', titel: TEXT.filter.systemmails, art: 'jaNein' },
 	{ feld: 'optInStatus', titel: TEXT.filter.bestaetigung, art: 'auswahl', optionen: wahl(OPT_IN_BEZEICHNUNG) },
 	{ feld: 'email', titel: TEXT.filter.email, art: 'text' },

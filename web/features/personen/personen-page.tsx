@@ -1,4 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PERSON, PERSONEN } from '../../texte/personen.ts';
@@ -10,7 +11,8 @@ import { usePageHead } from '../shell/page-head.ts';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
 import { AnlegenDialog } from './anlegen-dialog.tsx';
 import { ExcelKnopf } from './excel-knopf.tsx';
-import { PERSONENFILTER, PERSONENLISTE } from './liste.ts';
+import { PERSONENLISTE, personenfilter } from './liste.ts';
+import { funktionenQuery } from './queries.ts';
 import { PERSONENSPALTEN } from './spalten.tsx';
 import { ZugaengeDialog } from './zugaenge-dialog.tsx';
 
@@ -24,6 +26,7 @@ const CRUMBS = [{ label: PERSON.gruppe }];
 
 export function PersonenPage({ suche, heute, sitzung }: PersonenPageProps) {
 	const navigate = useNavigate();
+	const { data: funktionen = [] } = useQuery(funktionenQuery);
 	usePageHead({ title: PERSONEN.titel, crumbs: CRUMBS });
 	const oeffne = (id: string) => navigate({ to: '/admin/personen/$id', params: { id } });
 	return (
@@ -31,7 +34,7 @@ export function PersonenPage({ suche, heute, sitzung }: PersonenPageProps) {
 			liste={PERSONENLISTE}
 			titel={PERSONEN.titel}
 			columns={PERSONENSPALTEN}
-			felder={PERSONENFILTER}
+			felder={personenfilter(funktionen)}
 			platzhalter={PERSONEN.suche}
 			suche={suche}
 			onSuche={(search, art) => navigate({ to: PERSONENLISTE.pfad, search, ...art })}

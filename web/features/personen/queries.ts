@@ -3,6 +3,7 @@ import { call } from '../../client/call.ts';
 import type { DataOf, RowOf } from '../../client/contract.ts';
 
 export type Personenzeile = RowOf<'GET /v1/person'>;
+export type Listeneintrag = RowOf<'GET /v1/system/funktionen'>;
 export type Person = DataOf<'GET /v1/person/{id}'>;
 export type Personenfunktion = Person['funktionen'][number];
 export type Eintrag = RowOf<'GET /v1/person/{id}/historie'>;
@@ -24,6 +25,20 @@ export const personQuery = (id: string) =>
 		queryFn: async ({ signal }) => (await call('GET /v1/person/{id}', { params: { id }, signal })).data,
 		placeholderData,
 	});
+
+/** What a person may be at an address. */
+export const funktionenQuery = queryOptions({
+	queryKey: ['wahllisten', 'funktion'],
+	queryFn: async ({ signal }) => (await call('GET /v1/system/funktionen', { query: {}, signal })).data,
+	staleTime: 5 * 60_000,
+});
+
+/** Academic titles; inactive ones are known but not offered. */
+export const titelQuery = queryOptions({
+	queryKey: ['wahllisten', 'titel'],
+	queryFn: async ({ signal }) => (await call('GET /v1/system/titel', { query: { all: 'true' }, signal })).data,
+	staleTime: 5 * 60_000,
+});
 
 const TREFFER = '20';
 

@@ -31,7 +31,9 @@ type Lesen =
 	| 'GET /v1/system/schulabschluesse'
 	| 'GET /v1/system/ausbildungen'
 	| 'GET /v1/system/attributes/1'
-	| 'GET /v1/system/attributes/2';
+	| 'GET /v1/system/attributes/2'
+	| 'GET /v1/system/funktionen'
+	| 'GET /v1/system/seminartypen';
 type Speichern =
 	| 'PUT /v1/stammdaten/sportart'
 	| 'PUT /v1/stammdaten/taetigkeitsfeld'
@@ -39,7 +41,9 @@ type Speichern =
 	| 'PUT /v1/stammdaten/schulabschluss'
 	| 'PUT /v1/stammdaten/ausbildung'
 	| 'PUT /v1/stammdaten/attribut-1'
-	| 'PUT /v1/stammdaten/attribut-2';
+	| 'PUT /v1/stammdaten/attribut-2'
+	| 'PUT /v1/stammdaten/funktion'
+	| 'PUT /v1/stammdaten/seminartyp';
 
 const liste = (key: Listenart['key'], lesen: Lesen, speichern: Speichern): Listenart => ({
 	key,
@@ -65,6 +69,8 @@ export const LISTENARTEN: readonly Listenart[] = [
 		speichere: (body, idempotencyKey) =>
 			call('PUT /v1/stammdaten/land', { body: body as unknown as Landzeilen, idempotencyKey }),
 	},
+	liste('funktion', 'GET /v1/system/funktionen', 'PUT /v1/stammdaten/funktion'),
+	liste('seminartyp', 'GET /v1/system/seminartypen', 'PUT /v1/stammdaten/seminartyp'),
 	liste('attribut-1', 'GET /v1/system/attributes/1', 'PUT /v1/stammdaten/attribut-1'),
 	liste('attribut-2', 'GET /v1/system/attributes/2', 'PUT /v1/stammdaten/attribut-2'),
 ];

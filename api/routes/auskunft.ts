@@ -1,0 +1,57 @@
+import { readStreams } from '#commands/event-store/read.ts';
+import type { Aufgezeichnet, Fakt } from '#domain/ereignis.ts';
+import type { StammdatenEreignis } from '#domain/stammdaten/ereignisse.ts';
+import { stammdatenverlauf, stammdatumVon, type Verlaufsart } from '#domain/stammdaten/verlauf.ts';
+import { beispielVon } from '#domain/vorlagen/beispiele.ts';
+import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
+import { alleParameter } from '#projections/queries/parameter.ts';
+import { personennamen } from '#projections/queries/personen.ts';
+import { saetzeVon } from '#projections/queries/stammdatenverlauf.ts';
+import { alleZyklen } from '#projections/queries/zyklen.ts';
+import type { auskunft } from '../contract/auskunft.ts';
+import type { Handlers, Umstand } from './handler.ts';
+
+/** Nobody reads further back here; the streams hold everything. */
+const EINTRAEGE = 500;
+
+/** What is to be known about lists, cycles and templates besides their entries. */
+export const auskunftHandlers: Handlers<typeof auskunft> = {
+	async holeZyklusinfo({ umgebung }) {
+		const [zyklen, { isBewerbungsphase }] = await Promise.all([alleZyklen(umgebung.db), alleParameter(umgebung.db)]);
+		return { data: { zyklus: zyklen.find(({ status }) => status === 'AKTIV') ?? null, isBewerbungsphase } };
+	},
+
+	listeVariablen: async () => ({
+		data: VORLAGENVARIABLEN.map(({ gruppe, name }) => ({ gruppe, name, beispiel: beispielVon(name) ?? '' })),
+	}),
+
+	holeStammdatenHistorie: async ({ umgebung, params }) => ({
+		data: await verlauf(umgebung, params.art as Verlaufsart),
+	}),
+};
+
+async function verlauf({ db, pool }: Umstand['umgebung'], art: Verlaufsart) {
+	const stammdatum = stammdatumVon(art);
+	const { name: aggregat } = stammdatum.aggregat;
+	const ids = await saetzeVon(db, aggregat);
+	const inhalte = await readStreams(
+		pool,
+		ids.map((id) => ({ aggregat, id })),
+	);
+	const eintraege = inhalte
+		.flatMap(({ ereignisse }, stelle) =>
+			stammdatenverlauf(stammdatum, ids[stelle] as string, ereignisse as Aufgezeichnet<Listenereignis>[]),
+		)
+		.sort((a, b) => b.zeit.localeCompare(a.zeit))
+		.slice(0, EINTRAEGE);
+	const userIDs = eintraege.flatMap((e) => [e.userID, e.impersoniertVon]).filter((id) => id !== null);
+	const namen = await personennamen(db, { adresseIDs: [], userIDs: [...new Set(userIDs)] });
+	const wer = (id: string | null) => (id === null ? null : { id, name: namen.get(id) ?? null });
+	return eintraege.map(({ userID, impersoniertVon, ...e }) => ({
+		...e,
+		akteur: wer(userID),
+		impersoniertVon: wer(impersoniertVon),
+	}));
+}
+
+type Listenereignis = StammdatenEreignis<string, Record<string, Fakt>>;

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { beispielVon } from './beispiele.ts';
+import { VORLAGENVARIABLEN, variablenart } from './variablen.ts';
+
+/** Table: Template variable catalogue, by number of names. */
+const ANZAHL = {
+	freiwilliger: 46,
+	erziehungsberechtigter_eins: 5,
+	erziehungsberechtigter_zwei: 5,
+	vertrag: 17,
+	dienstart: 3,
+	einsatzstelle: 15,
+	einsatzort: 15,
+	betreuer: 4,
+	traeger_betreuer: 4,
+	unterzeichner: 4,
+	zyklus: 3,
+	mandant: 5,
+	seminar: 6,
+	nachweis: 2,
+	seminare: 4,
+	datum: 2,
+	benutzer: 2,
+	empfaenger: 4,
+	unterschrift: 4,
+};
+
+test('documents may name what the table lists, each once', () => {
+	const jeGruppe = Map.groupBy(VORLAGENVARIABLEN, ({ gruppe }) => gruppe);
+	expect(Object.fromEntries([...jeGruppe].map(([gruppe, namen]) => [gruppe, namen.length]))).toEqual(ANZAHL);
+	expect(new Set(VORLAGENVARIABLEN.map(({ name }) => name)).size).toBe(VORLAGENVARIABLEN.length);
+});
+
+test.each(VORLAGENVARIABLEN.map(({ name }) => name))(
+	'%s is spelled as a template can hold it, and has an example',
+	(name) => {
+		expect(name).toMatch(/^[a-z_]+\.[a-z_]+$/);
+		expect(variablenart(name)).not.toBeNull();
+		expect(beispielVon(name)).toMatch(/\S/);
+	},
+);
+
+test('what only mails hold isn’t for documents', () => {
+	expect(variablenart('einladung.absender')).toBe('TEXT');
+	expect(VORLAGENVARIABLEN.some(({ gruppe }) => gruppe === 'einladung')).toBe(false);
+});
+
+test.each([
+	['freiwilliger.iban', 'DE89370400440532013000'],
+	['freiwilliger.geburtsdatum', '14.03.2007'],
+	['vertrag.est_beitrag', '1.234,50 €'],
+	['freiwilliger.unbekannt', null],
+	['constructor.name', null],
+])('the example of %s is %s', (name, beispiel) => {
+	expect(beispielVon(name)).toBe(beispiel);
+});
