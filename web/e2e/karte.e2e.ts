@@ -144,13 +144,13 @@ describe('the application of a minor', () => {
 		await page.getByRole('textbox', { name: 'Mobil' }).fill('+49 151 7654321');
 		await page.getByRole('textbox', { name: 'Postleitzahl' }).first().fill('35390');
 		await page.getByRole('textbox', { name: 'Ort', exact: true }).first().fill('Gießen');
-		await knopf('Weiter zu Schule und Motivation').click();
 		await knopf('Person hinzufügen').click();
 		const person = page.getByRole('region', { name: '1. erziehungsberechtigte Person' });
 		await person.getByRole('textbox', { name: 'Vorname' }).fill(ELTERN.vorname);
 		await person.getByRole('textbox', { name: 'Nachname' }).fill(ELTERN.nachname);
 		await person.getByRole('textbox', { name: 'E-Mail' }).fill(ELTERN.email);
 		await waehle(page, 'Beziehung zu Ihnen', 'Mutter');
+		await knopf('Weiter zu Schule und Motivation').click();
 		await waehle(page, 'Gewünschte Dienstart', 'Freiwilliges Soziales Jahr');
 		await page.getByRole('textbox', { name: 'Motivation' }).fill('Ich möchte im Sport arbeiten.');
 		await knopf('Weiter zum Zugang').click();

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TextPage, textQuery } from '../features/oeffentlich/text-page.tsx';
+import { TextPage } from '../features/oeffentlich/text-page.tsx';
+import { textQuery } from '../features/texte/queries.ts';
 
 export const Route = createFileRoute('/impressum')({
 	loader: ({ context: { queryClient } }) => {

@@ -59,7 +59,6 @@ export const KARTE = {
 	merkliste: 'Merkliste',
 	vonHoechstens: (anzahl: number, max: number) => `${anzahl} von ${max}`,
 	stand: (anzahl: number, max: number) => `Merkliste: ${anzahl} von ${max} Stellen`,
-	merklisteLeer: 'Noch keine Stelle gemerkt.',
 	voll: (max: number) => `Mehr als ${max} Stellen können Sie nicht merken.`,
 	entfernen: (ort: string) => `${ort} von der Merkliste nehmen`,
 	stopp: (dienstarten: string) => `Für die Dienstart ${dienstarten} gilt derzeit ein Bewerbungsstopp.`,

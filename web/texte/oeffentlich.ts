@@ -2,7 +2,6 @@
 export const STARTSEITE = {
 	titel: 'Willkommen',
 	anspruch: 'Finden Sie Ihren Freiwilligendienst',
-	text: 'Suchen Sie sich Einsatzorte aus, bewerben Sie sich in wenigen Minuten und sehen Sie jederzeit, wie es weitergeht.',
 	bewerben: 'Jetzt bewerben',
 	zurKarte: 'Zur Karte',
 	rechtliches: 'Rechtliches',

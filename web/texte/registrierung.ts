@@ -37,6 +37,12 @@ export const REGISTRIERUNG = {
 		titel: 'Sie sind noch keine 18?',
 		text: 'Bewerben können Sie sich allein. Für den Vertrag brauchen wir später auch die Unterschrift Ihrer Eltern oder Erziehungsberechtigten.',
 	},
+	konto: {
+		titel: 'Sind Sie das?',
+		text: 'Dann melden Sie sich an und bewerben sich in Ihrem Bereich weiter.',
+		anmelden: 'Anmelden',
+		vergessen: 'Kennwort vergessen?',
+	},
 	geschlossen: {
 		titel: 'Bewerbungsphase geschlossen',
 		text: 'Die Bewerbungsphase ist derzeit geschlossen. Neue Bewerbungen sind nicht möglich.',

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconArrowRight, IconX } from '@tabler/icons-react';
 import { KARTE } from '../../texte/karte.ts';
 import { IconButton, LinkButton } from '../../ui/button.tsx';
+import { Seitentext } from '../texte/seitentext.tsx';
 import css from './karte.module.css';
 import { VOLL_ID } from './merken.tsx';
 import type { Merkliste } from './use-merkliste.ts';
@@ -18,7 +19,7 @@ export function Merkkorb({ merkliste }: { merkliste: Merkliste }) {
 				<span className={css.ort}>{KARTE.vonHoechstens(stellen.length, max)}</span>
 				<VisuallyHidden role="status">{KARTE.stand(stellen.length, max)}</VisuallyHidden>
 			</div>
-			{stellen.length === 0 && <p className={css.ort}>{KARTE.merklisteLeer}</p>}
+			{stellen.length === 0 && <Seitentext textkey="karte.einleitung" className={css.ort} />}
 			<ol className={css.gemerkte}>
 				{stellen.map(({ einsatzortID, bezeichnung }, i) => (
 					<li key={einsatzortID}>

@@ -16,6 +16,7 @@ import { uhrzeit } from '../registrierung/uhrzeit.ts';
 import { usePageHead } from '../shell/page-head.ts';
 import { infoQuery, parameterQuery, zyklenQuery } from '../shell/portal.ts';
 import { currentZyklus } from '../shell/zyklus.ts';
+import { Seitentext } from '../texte/seitentext.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import css from './start-page.module.css';
 import { vonFreiwilligJa } from './verweis.ts';
@@ -38,7 +39,7 @@ export function StartPage() {
 			<div className={css.auftakt}>
 				<div className={css.text}>
 					<h1 className={css.titel}>{parameter?.claimtextKarte || STARTSEITE.anspruch}</h1>
-					<p className={css.untertitel}>{STARTSEITE.text}</p>
+					<Seitentext textkey="start.einleitung" className={css.untertitel} />
 					{parameter && vonFreiwilligJa() && <Empfehlung parameter={parameter} />}
 					{parameter && (parameter.isBewerbungsphase ? <Bewerben /> : <Geschlossen />)}
 				</div>

@@ -1,21 +1,14 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../client/call.ts';
+import { useQuery } from '@tanstack/react-query';
 import { TEXTSEITE } from '../../texte/oeffentlich.ts';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { usePageHead } from '../shell/page-head.ts';
-import { Markup } from './markup.tsx';
+import { Portaltext } from '../texte/portaltext.tsx';
+import { textQuery } from '../texte/queries.ts';
 import { PublicFrame } from './public-frame.tsx';
 import css from './text-page.module.css';
 
 type Seite = 'datenschutz' | 'impressum';
-
-export const textQuery = (key: Seite) =>
-	queryOptions({
-		queryKey: ['text', key],
-		queryFn: async ({ signal }) => (await call('GET /v1/text/{key}', { params: { key }, signal })).data,
-		staleTime: 60_000,
-	});
 
 /** What the provider has to tell by law, in its own words. */
 export function TextPage({ seite }: { seite: Seite }) {
@@ -27,7 +20,7 @@ export function TextPage({ seite }: { seite: Seite }) {
 				<h1 className={css.titel}>{TEXTSEITE[seite]}</h1>
 				{isPending && <SkeletonLines lines={8} />}
 				{isError && <ErrorBox onRetry={() => refetch()} />}
-				{data && <Markup text={data.content} />}
+				{data && <Portaltext inhalt={data.content} />}
 				<p>
 					<TextLink to="/">{TEXTSEITE.zurueck}</TextLink>
 				</p>

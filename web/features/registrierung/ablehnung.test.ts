@@ -13,6 +13,7 @@ describe('a refusal of the server', () => {
 			schritt: 'kontakt',
 			felder: { email: EMAIL },
 			allgemein: [],
+			hatKonto: true,
 		});
 	});
 
@@ -39,6 +40,7 @@ describe('a refusal of the server', () => {
 			schritt: 'zusammenfassung',
 			felder: {},
 			allgemein: [text],
+			hatKonto: false,
 		});
 	});
 
@@ -50,7 +52,12 @@ describe('a refusal of the server', () => {
 				{ code: 'FELD', feld: 'plz', text: 'c' },
 			),
 		);
-		expect(ablehnung).toEqual({ schritt: 'kontakt', felder: { passwort: 'a b', plz: 'c' }, allgemein: [] });
+		expect(ablehnung).toEqual({
+			schritt: 'kontakt',
+			felder: { passwort: 'a b', plz: 'c' },
+			allgemein: [],
+			hatKonto: false,
+		});
 	});
 
 	test('without reasons its message stands alone', () => {

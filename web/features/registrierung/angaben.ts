@@ -27,6 +27,7 @@ export interface Erziehungsberechtigter {
 /** What the steps collect, as their fields hold it; the names are those of the wire. */
 export interface Angaben {
 	wuensche: Stelle[];
+	titelID: string | null;
 	vorname: string;
 	nachname: string;
 	geburtsname: string;
@@ -46,6 +47,10 @@ export interface Angaben {
 	plz: string;
 	ort: string;
 	landID: string | null;
+	sportartIDs: string[];
+	taetigkeitsfeldIDs: string[];
+	schulabschlussID: string | null;
+	ausbildungID: string | null;
 	aktuelleTaetigkeit: string;
 	schulpflichtErfuelltZum: string | null;
 	motivation: string;
@@ -66,6 +71,7 @@ const DEUTSCHLAND = 'DE';
 
 export const LEER: Angaben = {
 	wuensche: [],
+	titelID: null,
 	vorname: '',
 	nachname: '',
 	geburtsname: '',
@@ -85,6 +91,10 @@ export const LEER: Angaben = {
 	plz: '',
 	ort: '',
 	landID: DEUTSCHLAND,
+	sportartIDs: [],
+	taetigkeitsfeldIDs: [],
+	schulabschlussID: null,
+	ausbildungID: null,
 	aktuelleTaetigkeit: '',
 	schulpflichtErfuelltZum: null,
 	motivation: '',

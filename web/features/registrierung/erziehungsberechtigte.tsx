@@ -8,7 +8,7 @@ import { LEERE_PERSON } from './angaben.ts';
 import css from './felder.module.css';
 import { ankreuzfeld, type Formular, feld, feldID } from './formular.ts';
 import type { Nachschlag } from './nachschlag.ts';
-import { Telefonfeld } from './schritt-kontakt.tsx';
+import { Telefonfeld } from './telefonfeld.tsx';
 import { alsAuswahl } from './wahlliste.ts';
 
 const ARTEN = Object.entries(ERZIEHUNGSBERECHTIGTER_ART).map(([value, label]) => ({ value, label }));

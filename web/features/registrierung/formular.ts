@@ -1,6 +1,8 @@
 import type { useForm } from '@mantine/form';
+import { waehlbare } from '../akte/daten/wahllisten.ts';
 import type { Angaben } from './angaben.ts';
 import { feldname } from './bezeichnung.ts';
+import type { Nachschlag } from './nachschlag.ts';
 
 export type Formular = ReturnType<typeof useForm<Angaben>>;
 
@@ -15,6 +17,14 @@ export function feld(formular: Formular, pfad: string) {
 		size: 'md' as const,
 		...formular.getInputProps(pfad),
 	};
+}
+
+type Listenfeld = 'titelID' | 'schulabschlussID' | 'ausbildungID' | 'sportartIDs' | 'taetigkeitsfeldIDs';
+
+/** The same for a choice of one or several from a list of the provider. */
+export function wahlfeld(formular: Formular, { wahllisten }: Nachschlag, name: Listenfeld) {
+	const gewaehlt = [formular.values[name] ?? []].flat();
+	return { searchable: true, data: waehlbare(wahllisten[name] ?? [], gewaehlt), ...feld(formular, name) };
 }
 
 /** Boxes of public forms are larger than those of the portal. */

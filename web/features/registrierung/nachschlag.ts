@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Parameter, Zyklus } from '../../client/contract.ts';
+import { type Wahllisten, wahllistenQuery } from '../akte/daten/wahllisten.ts';
 import { infoQuery, parameterQuery, zyklenQuery } from '../shell/portal.ts';
 import type { Pruefumfeld } from './pruefung.ts';
 import { type Dienstart, dienstartenQuery, featuresQuery, type Land, laenderQuery } from './queries.ts';
@@ -13,6 +14,8 @@ export interface Nachschlag {
 	zyklus: Zyklus;
 	dienstarten: readonly Dienstart[];
 	laender: readonly Land[];
+	/** The list behind each field that refers to one. */
+	wahllisten: Wahllisten;
 }
 
 /** Loads it before the page shows. */
@@ -24,6 +27,7 @@ export async function ladeNachschlag(client: QueryClient): Promise<void> {
 		client.ensureQueryData(dienstartenQuery),
 		client.ensureQueryData(laenderQuery),
 		client.ensureQueryData(featuresQuery),
+		client.ensureQueryData(wahllistenQuery),
 	]);
 }
 
@@ -35,6 +39,7 @@ export function useNachschlag(): Nachschlag | null {
 	const { data: dienstarten } = useSuspenseQuery(dienstartenQuery);
 	const { data: laender } = useSuspenseQuery(laenderQuery);
 	const { data: features } = useSuspenseQuery(featuresQuery);
+	const { data: wahllisten } = useSuspenseQuery(wahllistenQuery);
 	const zyklus = zyklen.find(({ isAktiv }) => isAktiv);
 	if (!parameter.isBewerbungsphase || !zyklus) return null;
 	const umfeld: Pruefumfeld = {
@@ -44,5 +49,5 @@ export function useNachschlag(): Nachschlag | null {
 		isDienstartWunschPflicht: parameter.bewerbungKarteUnterscheidungFWD,
 		isDienstartJeStellePflicht: parameter.festlegungDienstartAbStatus === 2000,
 	};
-	return { umfeld, parameter, zyklus, dienstarten, laender };
+	return { umfeld, parameter, zyklus, dienstarten, laender, wahllisten };
 }

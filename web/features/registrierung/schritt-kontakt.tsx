@@ -1,10 +1,11 @@
 import { ANGABEN } from '../../texte/registrierung.ts';
-import { cx } from '../../ui/cx.ts';
 import { CheckboxField, FieldRow, SelectField, TextField } from '../../ui/fields.tsx';
-import { VORWAHL } from './angaben.ts';
+import { istMinderjaehrig } from './angaben.ts';
+import { Erziehungsberechtigte } from './erziehungsberechtigte.tsx';
 import css from './felder.module.css';
 import { ankreuzfeld, type Formular, feld } from './formular.ts';
 import type { Nachschlag } from './nachschlag.ts';
+import { Telefonfeld } from './telefonfeld.tsx';
 import { alsAuswahl } from './wahlliste.ts';
 
 export function SchrittKontakt({ formular, nachschlag }: { formular: Formular; nachschlag: Nachschlag }) {
@@ -39,27 +40,9 @@ export function SchrittKontakt({ formular, nachschlag }: { formular: Formular; n
 					/>
 				</FieldRow>
 			</div>
+			{istMinderjaehrig(formular.values, nachschlag.umfeld.heute) && (
+				<Erziehungsberechtigte formular={formular} nachschlag={nachschlag} />
+			)}
 		</div>
-	);
-}
-
-interface TelefonfeldProps {
-	formular: Formular;
-	pfad: string;
-	required?: boolean;
-}
-
-/** The country code alone counts as empty, and looks like it. */
-export function Telefonfeld({ formular, pfad, required }: TelefonfeldProps) {
-	const props = feld(formular, pfad);
-	const leer = String(props.value).trim() === VORWAHL;
-	return (
-		<TextField
-			required={required}
-			type="tel"
-			autoComplete="tel"
-			{...props}
-			classNames={{ input: cx(leer && css.vorwahl) }}
-		/>
 	);
 }

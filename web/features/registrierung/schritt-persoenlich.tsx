@@ -4,7 +4,7 @@ import { ANGABEN } from '../../texte/registrierung.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { FieldRow, SelectField, TextField } from '../../ui/fields.tsx';
 import css from './felder.module.css';
-import { type Formular, feld } from './formular.ts';
+import { type Formular, feld, wahlfeld } from './formular.ts';
 import type { Nachschlag } from './nachschlag.ts';
 import { alsAuswahl } from './wahlliste.ts';
 
@@ -18,7 +18,8 @@ interface SchrittPersoenlichProps {
 	nachschlag: Nachschlag;
 }
 
-export function SchrittPersoenlich({ formular, nachschlag: { laender, umfeld } }: SchrittPersoenlichProps) {
+export function SchrittPersoenlich({ formular, nachschlag }: SchrittPersoenlichProps) {
+	const { laender, umfeld } = nachschlag;
 	return (
 		<div className={css.felder}>
 			<FieldRow columns="1fr 1fr">
@@ -35,6 +36,9 @@ export function SchrittPersoenlich({ formular, nachschlag: { laender, umfeld } }
 					defaultDate={addiereMonate(umfeld.heute, -UEBLICHES_ALTER * 12)}
 					{...feld(formular, 'geburtsdatum')}
 				/>
+			</FieldRow>
+			<FieldRow columns="1fr 1fr">
+				<SelectField clearable {...wahlfeld(formular, nachschlag, 'titelID')} />
 			</FieldRow>
 			<section className={css.gruppe}>
 				<h2 className={css.titel}>{ANGABEN.spaeterNoetig}</h2>

@@ -2,11 +2,17 @@ import { addiereMonate, maxDatum } from '#domain/datum.ts';
 import { formatMonat } from '#domain/format/datum.ts';
 import { ANGABEN, FELD } from '../../texte/registrierung.ts';
 import { DateField } from '../../ui/date-field.tsx';
-import { CheckboxField, FieldRow, NumberField, SelectField, TextAreaField, TextField } from '../../ui/fields.tsx';
-import { istMinderjaehrig } from './angaben.ts';
-import { Erziehungsberechtigte } from './erziehungsberechtigte.tsx';
+import {
+	CheckboxField,
+	FieldRow,
+	MultiSelectField,
+	NumberField,
+	SelectField,
+	TextAreaField,
+	TextField,
+} from '../../ui/fields.tsx';
 import css from './felder.module.css';
-import { ankreuzfeld, type Formular, feld } from './formular.ts';
+import { ankreuzfeld, type Formular, feld, wahlfeld } from './formular.ts';
 import type { Nachschlag } from './nachschlag.ts';
 import { alsAuswahl } from './wahlliste.ts';
 
@@ -25,6 +31,8 @@ export function SchrittSchule({ formular, nachschlag }: { formular: Formular; na
 				<SelectField clearable data={monate(zyklus, umfeld.heute)} {...feld(formular, 'gewuenschterBeginn')} />
 				<NumberField unit={FELD.dauerEinheit} {...feld(formular, 'gewuenschteDauerMonate')} />
 			</FieldRow>
+			<MultiSelectField {...wahlfeld(formular, nachschlag, 'sportartIDs')} />
+			<MultiSelectField {...wahlfeld(formular, nachschlag, 'taetigkeitsfeldIDs')} />
 			{parameter.bewerbungIsAbfrageWohnraumunterstuetzung && (
 				<div className={css.haken}>
 					<CheckboxField {...ankreuzfeld(formular, 'isWohnraumunterstuetzung')} />
@@ -32,13 +40,14 @@ export function SchrittSchule({ formular, nachschlag }: { formular: Formular; na
 			)}
 			<section className={css.gruppe}>
 				<h2 className={css.titel}>{ANGABEN.schule}</h2>
+				<FieldRow columns="1fr 1fr">
+					<SelectField clearable {...wahlfeld(formular, nachschlag, 'schulabschlussID')} />
+					<SelectField clearable {...wahlfeld(formular, nachschlag, 'ausbildungID')} />
+				</FieldRow>
 				<TextField description={ANGABEN.taetigkeit} {...feld(formular, 'aktuelleTaetigkeit')} />
 				<DateField description={ANGABEN.schulpflicht} {...feld(formular, 'schulpflichtErfuelltZum')} />
 				<TextAreaField minRows={5} description={ANGABEN.motivation} {...feld(formular, 'motivation')} />
 			</section>
-			{istMinderjaehrig(formular.values, umfeld.heute) && (
-				<Erziehungsberechtigte formular={formular} nachschlag={nachschlag} />
-			)}
 		</div>
 	);
 }

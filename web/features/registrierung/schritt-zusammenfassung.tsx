@@ -4,6 +4,8 @@ import { formatDatum, formatMonat } from '#domain/format/datum.ts';
 import { ANGABEN, FELD, REGISTRIERUNG } from '../../texte/registrierung.ts';
 import { CheckboxField } from '../../ui/fields.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
+import type { Wahleintrag } from '../akte/daten/wahllisten.ts';
+import { Seitentext } from '../texte/seitentext.tsx';
 import { type Angaben, istMinderjaehrig, VORWAHL } from './angaben.ts';
 import { feldname } from './bezeichnung.ts';
 import felder from './felder.module.css';
@@ -18,6 +20,7 @@ interface SchrittZusammenfassungProps {
 	gehe: (stelle: number) => void;
 }
 
+type Eintrag = Pick<Wahleintrag, 'id' | 'bezeichnung'>;
 type Zeile = readonly [name: string, wert: ReactNode];
 
 /** Everything once more, each part with the way back to it, and the consent. */
@@ -48,6 +51,7 @@ export function SchrittZusammenfassung({ formular, nachschlag, gehe }: SchrittZu
 					</dl>
 				</section>
 			))}
+			<Seitentext textkey="registrierung.datenschutz" className={css.hinweis} />
 			<div className={felder.haken}>
 				<CheckboxField required {...ankreuzfeld(formular, 'datenschutz')} label={ANGABEN.datenschutz} />
 				<TextLink to="/datenschutz" target="_blank">
@@ -73,24 +77,26 @@ function stellen({ wuensche }: Angaben, { dienstarten }: Nachschlag): Zeile[] {
 	if (wuensche.length === 0) return [[FELD.wuensche, REGISTRIERUNG.keineStelle]];
 	return wuensche.map(({ bezeichnung, dienstartID }, i) => [
 		FELD.stelle(i),
-		[bezeichnung, name(dienstarten, dienstartID)].filter(Boolean).join('\n'),
+		[bezeichnung, namen(dienstarten, dienstartID)].filter(Boolean).join('\n'),
 	]);
 }
 
-function persoenlich(a: Angaben, { laender }: Nachschlag): Zeile[] {
+function persoenlich(a: Angaben, { laender, wahllisten }: Nachschlag): Zeile[] {
 	return [
+		[feldname('titelID'), namen(wahllisten.titelID, a.titelID)],
 		[feldname('vorname'), a.vorname],
 		[feldname('nachname'), a.nachname],
 		[feldname('geschlecht'), a.geschlecht && auswahlText('geschlecht', a.geschlecht)],
 		[feldname('geburtsdatum'), formatDatum(a.geburtsdatum)],
 		[feldname('geburtsname'), a.geburtsname],
 		[feldname('geburtsort'), a.geburtsort],
-		[feldname('geburtslandID'), name(laender, a.geburtslandID)],
-		[feldname('staatsangehoerigkeitID'), name(laender, a.staatsangehoerigkeitID)],
+		[feldname('geburtslandID'), namen(laender, a.geburtslandID)],
+		[feldname('staatsangehoerigkeitID'), namen(laender, a.staatsangehoerigkeitID)],
 	];
 }
 
-function kontakt(a: Angaben, { laender }: Nachschlag): Zeile[] {
+function kontakt(a: Angaben, { laender, umfeld }: Nachschlag): Zeile[] {
+	const personen = istMinderjaehrig(a, umfeld.heute) ? a.erziehungsberechtigte : [];
 	const telefon = a.telefon.trim() === VORWAHL ? '' : a.telefon;
 	return [
 		[feldname('email'), a.email],
@@ -101,20 +107,7 @@ function kontakt(a: Angaben, { laender }: Nachschlag): Zeile[] {
 		[feldname('strasse'), `${a.strasse} ${a.hausnummer}`.trim()],
 		[feldname('adresszusatz'), a.adresszusatz],
 		[feldname('ort'), REGISTRIERUNG.ort(a.plz, a.ort)],
-		[feldname('landID'), name(laender, a.landID)],
-	];
-}
-
-function schule(a: Angaben, { dienstarten, umfeld }: Nachschlag): Zeile[] {
-	const personen = istMinderjaehrig(a, umfeld.heute) ? a.erziehungsberechtigte : [];
-	return [
-		[feldname('dienstartWunschID'), name(dienstarten, a.dienstartWunschID)],
-		[feldname('gewuenschterBeginn'), formatMonat(a.gewuenschterBeginn)],
-		[FELD.dauer, a.gewuenschteDauerMonate && `${a.gewuenschteDauerMonate} ${FELD.dauerEinheit}`],
-		[FELD.isWohnraumunterstuetzung, jaNein(a.isWohnraumunterstuetzung)],
-		[feldname('aktuelleTaetigkeit'), a.aktuelleTaetigkeit],
-		[feldname('schulpflichtErfuelltZum'), formatDatum(a.schulpflichtErfuelltZum)],
-		[feldname('motivation'), a.motivation],
+		[feldname('landID'), namen(laender, a.landID)],
 		...personen.map(
 			({ art, vorname, nachname }, i): Zeile => [
 				ANGABEN.person(i),
@@ -124,10 +117,29 @@ function schule(a: Angaben, { dienstarten, umfeld }: Nachschlag): Zeile[] {
 	];
 }
 
+function schule(a: Angaben, { dienstarten, wahllisten }: Nachschlag): Zeile[] {
+	return [
+		[feldname('dienstartWunschID'), namen(dienstarten, a.dienstartWunschID)],
+		[feldname('gewuenschterBeginn'), formatMonat(a.gewuenschterBeginn)],
+		[FELD.dauer, a.gewuenschteDauerMonate && `${a.gewuenschteDauerMonate} ${FELD.dauerEinheit}`],
+		[feldname('sportartIDs'), namen(wahllisten.sportartIDs, ...a.sportartIDs)],
+		[feldname('taetigkeitsfeldIDs'), namen(wahllisten.taetigkeitsfeldIDs, ...a.taetigkeitsfeldIDs)],
+		[FELD.isWohnraumunterstuetzung, jaNein(a.isWohnraumunterstuetzung)],
+		[feldname('schulabschlussID'), namen(wahllisten.schulabschlussID, a.schulabschlussID)],
+		[feldname('ausbildungID'), namen(wahllisten.ausbildungID, a.ausbildungID)],
+		[feldname('aktuelleTaetigkeit'), a.aktuelleTaetigkeit],
+		[feldname('schulpflichtErfuelltZum'), formatDatum(a.schulpflichtErfuelltZum)],
+		[feldname('motivation'), a.motivation],
+	];
+}
+
 const jaNein = (wert: boolean | null): string => {
 	if (wert === null) return '';
 	return wert ? ANGABEN.ja : ANGABEN.nein;
 };
 
-const name = (liste: readonly { id: string; bezeichnung: string }[], id: string | null): string =>
-	liste.find((eintrag) => eintrag.id === id)?.bezeichnung ?? '';
+const namen = (liste: readonly Eintrag[] = [], ...ids: readonly (string | null)[]): string =>
+	liste
+		.filter(({ id }) => ids.includes(id))
+		.map(({ bezeichnung }) => bezeichnung)
+		.join(', ');

@@ -9,7 +9,7 @@ describe('steps', () => {
 
 	test.each([
 		['wuensche.2.dienstartID', 'stellen'],
-		['erziehungsberechtigte.0.email', 'schule'],
+		['erziehungsberechtigte.0.email', 'kontakt'],
 		['email', 'kontakt'],
 		['iban', null],
 	])('%s stands in %s', (pfad, schritt) => {

@@ -23,6 +23,7 @@ interface Maengel {
 	felder: readonly FieldError[];
 	/** What no field is to blame for. */
 	allgemein: readonly string[];
+	hatKonto: boolean;
 }
 
 /** State of the wizard: the form, its draft, the step the address names as far as it may be shown, and sending. */
@@ -50,9 +51,9 @@ export function useBewerbung(umfeld: Pruefumfeld, gewuenscht: number) {
 		navigate({ to: '/registrierung', search: suche(ziel) });
 	};
 
-	const zeige = (ort: Schritt, fehler: Fehler, allgemein: readonly string[] = []) => {
+	const zeige = (ort: Schritt, fehler: Fehler, allgemein: readonly string[] = [], hatKonto = false) => {
 		const felder = fehlerIn(ort, fehler).map(([pfad]) => ({ id: feldID(pfad), label: bezeichnung(pfad) }));
-		setMaengel({ schritt: ort, felder, allgemein });
+		setMaengel({ schritt: ort, felder, allgemein, hatKonto });
 		formular.setErrors(fehler);
 		if (ort !== schritt) navigate({ to: '/registrierung', search: suche(SCHRITTE.indexOf(ort)) });
 	};
@@ -65,8 +66,8 @@ export function useBewerbung(umfeld: Pruefumfeld, gewuenscht: number) {
 			navigate({ to: '/registrierung/gesendet', replace: true });
 		},
 		onRefused: (fehler: ApiFehler) => {
-			const { schritt: ort, felder, allgemein } = ordneZu(fehler);
-			zeige(ort, felder, allgemein);
+			const { schritt: ort, felder, allgemein, hatKonto } = ordneZu(fehler);
+			zeige(ort, felder, allgemein, hatKonto);
 		},
 	});
 

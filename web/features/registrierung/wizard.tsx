@@ -1,17 +1,21 @@
-import { IconArrowLeft, IconArrowRight, IconCloudCheck } from '@tabler/icons-react';
+import { IconArrowLeft, IconArrowRight, IconCloudCheck, IconInfoCircle } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { HilfeKey } from '#domain/hilfe/katalog.ts';
 import { REGISTRIERUNG } from '../../texte/registrierung.ts';
 import { UI } from '../../texte/ui.ts';
+import { Notice } from '../../ui/banner.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Form, RequiredHint } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Row } from '../../ui/page.tsx';
 import { ErrorBox } from '../../ui/states.tsx';
 import { Steps } from '../../ui/steps.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { HelpButton } from '../hilfe/help-button.tsx';
 import { PublicFrame } from '../oeffentlich/public-frame.tsx';
 import { usePageHead } from '../shell/page-head.ts';
+import { Seitentext } from '../texte/seitentext.tsx';
 import { istMinderjaehrig } from './angaben.ts';
 import { Merkliste } from './merkliste.tsx';
 import { MerklisteWahl } from './merkliste-wahl.tsx';
@@ -55,6 +59,7 @@ export function Wizard({ gewuenscht, nachschlag }: { gewuenscht: number; nachsch
 				<Form className={css.karte} onSubmit={nachSenden}>
 					<Kopf schritt={schritt} stelle={stelle} ruhig={maengel !== null} />
 					{maengel && <Maengel {...maengel} />}
+					{schritt === 'stellen' && <Seitentext textkey="registrierung.einleitung" className={css.einleitung} />}
 					<Inhalt bewerbung={bewerbung} nachschlag={nachschlag} />
 					<Fuss bewerbung={bewerbung} />
 				</Form>
@@ -96,7 +101,7 @@ function Kopf({ schritt, stelle, ruhig }: { schritt: Schritt; stelle: number; ru
 }
 
 /** What was refused takes the focus, whether a field is to blame or not. */
-function Maengel({ felder, allgemein }: NonNullable<Bewerbung['maengel']>) {
+function Maengel({ felder, allgemein, hatKonto }: NonNullable<Bewerbung['maengel']>) {
 	const absage = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (allgemein.length > 0) absage.current?.focus();
@@ -109,7 +114,21 @@ function Maengel({ felder, allgemein }: NonNullable<Bewerbung['maengel']>) {
 				</div>
 			)}
 			<ErrorSummary errors={felder} />
+			{hatKonto && <KontoVorhanden />}
 		</div>
+	);
+}
+
+/** The way to the account that waits for its owner. */
+function KontoVorhanden() {
+	return (
+		<Notice icon={<Icon of={IconInfoCircle} />} title={<b>{REGISTRIERUNG.konto.titel}</b>}>
+			<p>{REGISTRIERUNG.konto.text}</p>
+			<Row gap={16}>
+				<TextLink to="/freiwillige/login">{REGISTRIERUNG.konto.anmelden}</TextLink>
+				<TextLink to="/passwort-vergessen">{REGISTRIERUNG.konto.vergessen}</TextLink>
+			</Row>
+		</Notice>
 	);
 }
 

@@ -7,7 +7,15 @@ export type Portaltextzeile = RowOf<'GET /v1/text'>;
 /** Every text of the portal, wherever it is shown. */
 export const TEXTE_KEY = ['texte'] as const;
 
+/** One text, as everybody may read it. */
+export const textQuery = (key: string) =>
+	queryOptions({
+		queryKey: [...TEXTE_KEY, key],
+		queryFn: async ({ signal }) => (await call('GET /v1/text/{key}', { params: { key }, signal })).data,
+		staleTime: 60_000,
+	});
+
 export const texteQuery = queryOptions({
-	queryKey: [...TEXTE_KEY, 'alle'],
+	queryKey: [...TEXTE_KEY, '*'],
 	queryFn: async ({ signal }) => (await call('GET /v1/text', { signal })).data,
 });

@@ -9,12 +9,14 @@ export interface Wahleintrag {
 	readonly isAktiv: boolean;
 }
 
+export type Wahllisten = Partial<Record<Personenfeld, readonly Wahleintrag[]>>;
+
 const alle = { all: 'true' } as const;
 
 /** The list behind each personal field that refers to one. */
 export const wahllistenQuery = queryOptions({
 	queryKey: ['wahllisten'],
-	queryFn: async ({ signal }): Promise<Partial<Record<Personenfeld, readonly Wahleintrag[]>>> => {
+	queryFn: async ({ signal }): Promise<Wahllisten> => {
 		const frage = { query: alle, signal };
 		const [titel, schulabschluesse, ausbildungen, sportarten, taetigkeitsfelder] = await Promise.all([
 			call('GET /v1/system/titel', frage),
