@@ -73,7 +73,7 @@ export function pruefeVerweise(
 	if (verstoesse.length) throw new Abgelehnt(verstoesse);
 }
 
-export function pruefeUmzug(adresse: Adresse, neu: AdresseFelder, verwendung: Verwendung | null): void {
+export function pruefeUmzug(adresse: Pick<Adresse, 'felder'>, neu: AdresseFelder, verwendung: Verwendung | null): void {
 	if (neu.typ !== adresse.felder.typ) throw new Abgelehnt([TYP_FEST]);
 	if (neu.uebergeordneteID === adresse.felder.uebergeordneteID || !verwendung) return;
 	const benutzt = verwendungstext(verwendung, BINDUNGEN);

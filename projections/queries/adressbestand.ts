@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely';
+import type { Bestandsadresse } from '#domain/adressimport/abgleich.ts';
+import type { Listenwort } from '#domain/adressimport/verzeichnisse.ts';
+
+/** An address with all its fields, and where it takes part. */
+export interface Adressbestand extends Bestandsadresse {
+	readonly imZyklus: boolean;
+	readonly aufDerKarte: boolean;
+	/** Active persons who work for it. */
+	readonly personen: string | null;
+}
+
+/** Addresses with all fields, in the order asked for; without `ids` all of the tenant, by name. */
+export async function adressbestand<DB>(
+	db: Kysely<DB>,
+	zyklusID: string,
+	ids: readonly string[] | null = null,
+): Promise<Adressbestand[]> {
+	const { rows } = await sql<Adressbestand>`
+		select t.id, t.is_aktiv as "isAktiv", k.plaetze as "anerkanntePlaetze",
+			${zyklusID}::text <> '' and t.is_aktiv and ${zyklusID}::text = any(t.aktiv_in_zyklen::text[]) as "imZyklus",
+			${zyklusID}::text <> '' and ${zyklusID}::text = any(t.online_in_zyklen::text[]) as "aufDerKarte",
+			p.personen, json_build_object(
+				'typ', t.typ, 'bezeichnung', t.bezeichnung, 'kurzname', t.kurzname, 'externeNummer', t.externe_nummer,
+				'vkz', t.vkz, 'betriebsnummer', t.betriebsnummer, 'debitor', t.debitor,
+				'mandatsreferenz', t.mandatsreferenz, 'iban', t.iban, 'bic', t.bic,
+				'uebergeordneteID', case when t.typ = 'EINSATZORT' then t.einsatzstelle_id end,
+				'verbandID', t.verband_id, 'sportkreisID', t.sportkreis_id, 'strasse', t.strasse,
+				'hausnummer', t.hausnummer, 'plz', t.plz, 'ort', t.ort, 'landID', t.land_id, 'lat', t.lat, 'lon', t.lon,
+				'telefon', t.telefon, 'email', t.email, 'website', t.website, 'beschreibung', t.beschreibung,
+				'taetigkeiten', t.taetigkeiten, 'bildUploadIDs', t.bild_upload_ids, 'leistungen', t.leistungen,
+				'dienstartIDs', t.dienstart_ids, 'sportartIDs', t.sportart_ids,
+				'taetigkeitsfeldIDs', t.taetigkeitsfeld_ids, 'attribut1ID', t.attribut1_id, 'attribut2ID', t.attribut2_id,
+				'mindestalter', t.mindestalter, 'hoechstalter', t.hoechstalter,
+				'isBuchhaltungTraeger', t.is_buchhaltung_traeger, 'isWartung', t.is_wartung,
+				'regulaereVollzeitstunden', t.regulaere_vollzeitstunden
+			) as felder
+		from adresse t
+		left join anerkennung k on k.adresse_id = t.id
+		left join lateral (
+			select string_agg(distinct p.vorname || ' ' || p.nachname, ', ') as personen
+			from person_funktion f join person p on p.id = f.person_id and p.is_aktiv where f.adresse_id = t.id
+		) p on ${ids !== null}
+		where ${ids === null} or t.id = any(${sql.val(ids ?? [])}::uuid[])
+		order by array_position(${sql.val(ids)}::uuid[], t.id), t.bezeichnung, t.id`.execute(db);
+	return rows;
+}
+
+/** Everything that a cell of the address file may name, addresses apart; entries in use last, so that they prevail. */
+export async function listenworte<DB>(db: Kysely<DB>): Promise<Listenwort[]> {
+	const listen = (['sportart', 'taetigkeitsfeld', 'attribut1', 'attribut2'] as const).map(
+		(liste) => sql`select ${liste}::text, id::text, bezeichnung, array[bezeichnung], is_aktiv from ${sql.table(liste)}`,
+	);
+	const { rows } = await sql<Listenwort>`
+		select liste, id, bezeichnung, worte from (
+			select 'land' as liste, id::text, bezeichnung, array[id::text, bezeichnung] as worte, is_aktiv from land
+			union all
+			select 'dienstart', id::text, referenz ->> 'kurz',
+				array[bezeichnung, referenz ->> 'kurz', referenz ->> 'key'], is_aktiv from dienstart
+			union all ${sql.join(listen, sql` union all `)}
+		) w order by is_aktiv, bezeichnung desc`.execute(db);
+	return rows;
+}
