@@ -6,6 +6,7 @@ import { registriereBetrieb } from './plugins/betrieb.ts';
 import { registriereClient } from './plugins/client.ts';
 import { registriereDokumentation } from './plugins/dokumentation.ts';
 import { registriereFehler } from './plugins/fehler.ts';
+import { FRIST_DATEI, registriereFristen } from './plugins/fristen.ts';
 import { registriereInhalt } from './plugins/inhalt.ts';
 import { registriereMandanten } from './plugins/mandant.ts';
 import { registriereMultipart } from './plugins/multipart.ts';
@@ -25,11 +26,13 @@ export async function baueApp(dienst: Dienst, mandanten: Mandanten): Promise<Fas
 	const app = Fastify({
 		logger: protokoll(dienst),
 		bodyLimit: EIN_MIB,
-		requestTimeout: 30_000,
+		requestTimeout: FRIST_DATEI,
+		http: { headersTimeout: 30_000 },
 		exposeHeadRoutes: false,
 		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
 		trustProxy: konfiguration.produktion ? (_adresse, stufe) => stufe === 0 : false,
 	});
+	registriereFristen(app);
 	registriereFehler(app);
 	registriereInhalt(app);
 	await registriereSicherheit(app, konfiguration);

@@ -58,6 +58,8 @@ export interface Kleinportal {
 	readonly app: FastifyInstance;
 	readonly umgebung: Umgebung;
 	readonly datenbank: TestDatenbank;
+	/** Where the tenant's files lie. */
+	readonly verzeichnis: string;
 	readonly grundlage: Grundlage;
 	readonly niemand: Fragend;
 	/** The demo logins: ADMIN, MA_VERWALTUNG, MA_VEREIN of the first and of the second Einsatzstelle. */
@@ -182,6 +184,7 @@ export async function kleinportal(aufbau: Aufbau = {}, env: NodeJS.ProcessEnv = 
 		app,
 		umgebung,
 		datenbank,
+		verzeichnis,
 		grundlage,
 		niemand,
 		token,

@@ -5,6 +5,7 @@ import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loeschePersonenbezug } from '#commands/auftraege/personenbezug-loeschen.ts';
 import { weckruf } from '#commands/auftraege/weckruf.ts';
+import { ablage } from '#commands/dateien/ablage.ts';
 import { liesMail, listeMails } from '#commands/mail/ablage.ts';
 import { aktiviert, type Bestand, bestand } from '#commands/mail/bestand.fixture.ts';
 import { dateiVersand, mailverzeichnis } from '#commands/mail/datei.ts';
@@ -125,6 +126,7 @@ describe('erasure of a deleted file', () => {
 	const mandant = () => ({
 		key: 'demo',
 		umgebung: b.umgebung,
+		dateien: ablage(daten),
 		mail: {
 			versand: dateiVersand(mailverzeichnis(daten)),
 			verzeichnis: mailverzeichnis(daten),

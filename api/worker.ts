@@ -5,6 +5,7 @@ import { oeffneWarteschlange, type Queueort } from '#commands/auftraege/queue.ts
 import { type Auftragsart, type Auftragsdaten, erstelleRegister } from '#commands/auftraege/register.ts';
 import { starteVerteiler, verteile } from '#commands/auftraege/verteiler.ts';
 import { horche } from '#commands/auftraege/weckruf.ts';
+import { ablage } from '#commands/dateien/ablage.ts';
 import { loeschprotokoll } from '#commands/event-store/loeschprotokoll.ts';
 import { dateiVersand, mailverzeichnis } from '#commands/mail/datei.ts';
 import { smtpVersand } from '#commands/mail/smtp.ts';
@@ -87,7 +88,8 @@ async function oeffneMandant(optionen: WorkerOptionen, ort: Mandantort, melde: M
 	const pool = poolgroesse(mandanten.length);
 	const meldeSeinen = (fehler: unknown) => melde(fehler, ort.key);
 	const umgebung = await oeffneUmgebung(ort.url, uhr(konfiguration), meldeSeinen, { vorLoeschung, pool });
-	return { key: ort.key, umgebung, mail: mailwerkzeug(konfiguration, adresse) };
+	const dateien = ablage(konfiguration.datenVerzeichnis);
+	return { key: ort.key, umgebung, mail: mailwerkzeug(konfiguration, adresse), dateien };
 }
 
 /** A job of the outbox is for one tenant, a planned one for all. What fails is logged; the row says what comes next. */

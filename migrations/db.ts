@@ -266,6 +266,21 @@ export interface Stream {
   version: number;
 }
 
+export interface Upload {
+  besitzer_art: string | null;
+  besitzer_id: string | null;
+  endung: string;
+  geaendert_am: string;
+  gid: string;
+  groesse: number;
+  hochgeladen_am: string;
+  id: string;
+  name: string;
+  sha256: Buffer;
+  status: string;
+  user_id: string;
+}
+
 export interface UserEinladung {
   eingeladen_von: string | null;
   einsatzort_ids: Generated<string[]>;
@@ -336,6 +351,7 @@ export interface DB {
   sso_nachweis: SsoNachweis;
   sso_vorgang: SsoVorgang;
   stream: Stream;
+  upload: Upload;
   user_einladung: UserEinladung;
   wiederherstellungscode: Wiederherstellungscode;
   zugriff: Zugriff;

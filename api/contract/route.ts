@@ -33,7 +33,7 @@ export interface Definition<
 	readonly response?: Antwort;
 	/** Success; default 200, 204 without `response`. 302: the handler says where to. */
 	readonly status?: 200 | 201 | 202 | 204 | 302;
-	/** Takes a form with a file (`multipart/form-data`) in place of JSON. */
+	/** Takes a form with a file (`multipart/form-data`) in place of JSON, and may take its time to arrive. */
 	readonly datei?: true;
 	/** Of an answer that isn't JSON. */
 	readonly contentType?: string;

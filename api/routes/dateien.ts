@@ -1,4 +1,54 @@
+import type { FastifyReply } from 'fastify';
+import { ablage, liesDatei } from '#commands/dateien/ablage.ts';
+import { ladeHoch } from '#commands/dateien/hochladen.ts';
+import { findeLesbare, loescheDatei } from '#commands/dateien/leserecht.ts';
+import { DATEITYPEN, type Endung } from '#domain/upload/dateitypen.ts';
+import type { Upload } from '#domain/upload/upload.ts';
 import type { dateien } from '../contract/dateien.ts';
-import type { Handlers } from './handler.ts';
+import { nimmDatei } from '../plugins/dateien.ts';
+import type { Handlers, Umstand } from './handler.ts';
 
-export const dateienHandlers: Handlers<typeof dateien> = {};
+export const dateienHandlers: Handlers<typeof dateien> = {
+	async ladeDateiHoch({ umgebung, akteur, portal, request, reply }) {
+		const dort = ablage(portal.konfiguration.datenVerzeichnis);
+		// Nobody without an account may call it.
+		const wer = { rollen: akteur.rollen, userID: akteur.userID ?? '' };
+		return { data: await nimmDatei(request, reply, (datei) => ladeHoch(umgebung, dort, wer, datei)) };
+	},
+
+	async ladeDateiHerunter(anruf) {
+		const upload = await findeLesbare(anruf.umgebung, anruf.akteur, anruf.params.gid);
+		alsAnhang(anruf.reply, upload);
+		return gibInhalt(anruf, upload);
+	},
+
+	async loescheDatei({ umgebung, akteur, params }) {
+		await loescheDatei(umgebung, akteur, params.uploadID);
+	},
+
+	async holeDateitypen() {
+		return { data: Object.entries(DATEITYPEN).map(([ext, mime]) => ({ ext: ext as Endung, mime })) };
+	},
+};
+
+/** Saved, never shown: whatever it holds, no browser runs it here. */
+function alsAnhang(reply: FastifyReply, { name }: Upload): void {
+	const schlicht = name.replace(/[^\w .()-]/g, '_');
+	reply.headers({
+		'content-disposition': `attachment; filename="${schlicht}"; filename*=UTF-8''${encodeRFC5987(name)}`,
+		'cache-control': 'no-store',
+	});
+}
+
+const encodeRFC5987 = (wert: string): string =>
+	encodeURIComponent(wert).replace(/['()*]/g, (z) => `%${z.charCodeAt(0).toString(16).toUpperCase()}`);
+
+async function gibInhalt({ portal, reply }: Umstand, { id, endung, groesse }: Upload): Promise<string> {
+	reply.headers({
+		'content-type': DATEITYPEN[endung],
+		'content-length': groesse,
+		'content-security-policy': "default-src 'none'; sandbox",
+	});
+	// The bytes pass through unread; the contract knows them as text.
+	return (await liesDatei(ablage(portal.konfiguration.datenVerzeichnis), id)) as unknown as string;
+}

@@ -30,6 +30,7 @@ export function registriere(app: FastifyInstance, d: Definition, handler: Belieb
 		method: d.method,
 		url: fastifyPfad(d.path),
 		schema: schema(d),
+		config: { mitDatei: d.datei ?? false },
 		onRequest: async (request, reply) => {
 			pruefeAdresse(request.url);
 			pruefeHerkunft(request, mitCookie(request));
@@ -43,7 +44,7 @@ export function registriere(app: FastifyInstance, d: Definition, handler: Belieb
 		},
 		handler: async (request, reply) => {
 			const ergebnis = await handler(await anruf(d, request, reply));
-			if (d.contentType) reply.type(d.contentType);
+			if (d.contentType && !reply.hasHeader('content-type')) reply.type(d.contentType);
 			reply.code(d.status ?? (d.response ? 200 : 204));
 			return reply.send(ergebnis);
 		},

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Antwort, Fragend } from '../portal.fixture.ts';
 import type { Bewerber, Kleinportal } from '../test-portal.fixture.ts';
+import { ladeHoch, pdf } from '../upload.fixture.ts';
 import type { Spalte } from './erwartung.fixture.ts';
 
 /** Ids of things a call can be about; the names stand in braces in the table. */
@@ -73,7 +74,15 @@ async function dessen(
 		adresse,
 		...(await plaetzeAn(t, adresse)),
 		person: await ansprechperson(t, adresse),
+		...(await dateiVon(autor)),
 	};
+}
+
+/** A file this one has uploaded. */
+async function dateiVon(frage: Fragend): Promise<Objekte> {
+	const antwort = await ladeHoch(frage, { name: 'Brief.pdf', inhalt: pdf() });
+	const { uploadID, gid } = gelungen(antwort) as unknown as { uploadID: string; gid: string };
+	return { upload: uploadID, gid };
 }
 
 /** The places of FSJ at an Einsatzort and at its Einsatzstelle. */
@@ -136,6 +145,7 @@ export async function alleAkteure(t: Kleinportal): Promise<readonly Akteur[]> {
 			eigenes: async () => ({
 				...(await dessen(t, freiwillige, t.ort(0))),
 				...(await sitzungVon(t, freiwillige.frage)),
+				...(await dateiVon(freiwillige.frage)),
 			}),
 			fremdes: { 'a volunteer of the same place': amErsten, 'a volunteer of another site': amZweiten, unbestaetigt },
 		},
@@ -191,7 +201,10 @@ export async function alleAkteure(t: Kleinportal): Promise<readonly Akteur[]> {
 				(await t.konto(['MA_VERWALTUNG'])).email,
 				`/v1/freiwilliger/${freiwillige.id}/impersonate`,
 			),
-			eigenes: () => dessen(t, freiwillige, t.ort(0)),
+			eigenes: async () => ({
+				...(await dessen(t, freiwillige, t.ort(0))),
+				...(await dateiVon(freiwillige.frage)),
+			}),
 			fremdes: { 'a volunteer of the same place': amErsten, unbestaetigt },
 		},
 		{

@@ -1,3 +1,4 @@
+import { lasseUploadsVerfallen, raeumeDateienAuf } from '#commands/dateien/aufraeumen.ts';
 import { kehre } from '#commands/mail/faellig.ts';
 import { sende } from '#commands/mail/sende.ts';
 import { ZYKLUS_UEBERNEHMEN } from '#commands/reaktionen/zyklus.ts';
@@ -14,6 +15,8 @@ export const AUFTRAGSNAMEN = [
 	'kehren',
 	'aufraeumen',
 	'einladungen-ablaufen',
+	'uploads-verfallen',
+	'dateien-aufraeumen',
 	ZYKLUS_UEBERNEHMEN,
 ] as const;
 
@@ -26,6 +29,16 @@ export const AUFTRAGSARTEN: readonly Auftragsart[] = [
 		name: 'einladungen-ablaufen',
 		zeitplan: '5 0 * * *',
 		fuehreAus: ({ umgebung }) => lasseEinladungenAblaufen(umgebung),
+	},
+	{
+		name: 'uploads-verfallen',
+		zeitplan: '*/5 * * * *',
+		fuehreAus: ({ umgebung }) => lasseUploadsVerfallen(umgebung),
+	},
+	{
+		name: 'dateien-aufraeumen',
+		zeitplan: '30 3 * * *',
+		fuehreAus: ({ umgebung, dateien }) => raeumeDateienAuf(umgebung, dateien),
 	},
 	{ name: ZYKLUS_UEBERNEHMEN, fuehreAus: uebernimmAusVorgaenger },
 ];

@@ -1,3 +1,4 @@
+import type { Ablage } from '#commands/dateien/ablage.ts';
 import type { Mailwerkzeug } from '#commands/mail/werkzeug.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 
@@ -7,4 +8,5 @@ export interface Mandant {
 	readonly key: string;
 	readonly umgebung: Umgebung;
 	readonly mail: Mailwerkzeug;
+	readonly dateien: Ablage;
 }

@@ -6,6 +6,7 @@ import { createGzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { to } from 'pg-copy-streams';
 import { MANDANTENORDNER } from '#api/mandanten.ts';
+import { EINGANG } from '#commands/dateien/ablage.ts';
 import { mitClient } from '../postgres-zugang.ts';
 import { migrationen, type Tabelle, tabellen } from './tabellen.ts';
 
@@ -21,8 +22,9 @@ export const DATEIEN = 'dateien';
 export const SICHERUNGEN = 'sicherungen';
 export const tabellendatei = (ordner: string, name: string): string => join(ordner, `${name}.copy.gz`);
 
-// The database's own files, other backups and tenants, the log of erasures that must outlive every backup, and secrets.
-const NICHT_GESICHERT = ['postgres', SICHERUNGEN, MANDANTENORDNER, 'loeschungen.jsonl', 'jwt-schluessel'];
+// The database's own files, other backups and tenants, files still arriving, the log of erasures that must outlive every
+// backup, and secrets.
+const NICHT_GESICHERT = ['postgres', SICHERUNGEN, MANDANTENORDNER, EINGANG, 'loeschungen.jsonl', 'jwt-schluessel'];
 
 /** Copies everything that can't be derived, as one snapshot shows it, and the files into a new directory. */
 export async function sichere(ownerUrl: string, datenVerzeichnis: string, ordner: string): Promise<Verzeichnis> {

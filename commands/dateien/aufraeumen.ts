@@ -1,0 +1,42 @@
+import type { Umgebung } from '#commands/umgebung.ts';
+import { haengenGeblieben, verfallen } from '#domain/upload/upload.ts';
+import { type Ablage, dateienVor, entferne, leereEingang } from './ablage.ts';
+
+const STUNDE_MS = 60 * 60 * 1000;
+
+/** Gives up what nobody has used for a day, and what got stuck while it was being assigned. Table: Upload. */
+export async function lasseUploadsVerfallen({ pool, ctx }: Umgebung): Promise<void> {
+	const { jetzt } = ctx();
+	const gib = (von: string, nach: string, frist: string) =>
+		pool.query(
+			`update upload set status = $2, geaendert_am = $3, besitzer_art = null, besitzer_id = null
+			where status = $1 and geaendert_am < $3::timestamptz - $4::interval`,
+			[von, nach, jetzt, frist],
+		);
+	await gib('Uploaded', verfallen(), '24 hours');
+	await gib('Referencing', haengenGeblieben(), '15 minutes');
+}
+
+/** Nightly: removes files and rows a week after they were given up, and what processes that died have left behind. */
+export async function raeumeDateienAuf({ pool, ctx }: Umgebung, ablage: Ablage): Promise<void> {
+	const { rows } = await pool.query<{ id: string }>(
+		`select id from upload
+		where status in ('CleanmeForbiddenFileType', 'CleanmeDeleted') and geaendert_am < $1::timestamptz - interval '7 days'`,
+		[ctx().jetzt],
+	);
+	// The file first: should this break off, the row still knows of it.
+	for (const { id } of rows) {
+		await entferne(ablage, id);
+		await pool.query('delete from upload where id = $1', [id]);
+	}
+	await leereEingang(ablage, new Date(Date.now() - STUNDE_MS));
+	await raeumeWaisen({ pool }, ablage, new Date(Date.now() - 24 * STUNDE_MS));
+}
+
+/** Files without a row: nobody was ever told of them. */
+async function raeumeWaisen({ pool }: Pick<Umgebung, 'pool'>, ablage: Ablage, vor: Date): Promise<void> {
+	const ids = await dateienVor(ablage, vor);
+	const { rows } = await pool.query<{ id: string }>('select id from upload where id = any($1)', [ids]);
+	const bekannt = new Set(rows.map((r) => r.id));
+	for (const id of ids) if (!bekannt.has(id)) await entferne(ablage, id);
+}

@@ -1,0 +1,53 @@
+import sharp from 'sharp';
+import { type Endung, istBild } from '#domain/upload/dateitypen.ts';
+
+// Of all that libvips reads, only what may be uploaded; one thread each, and nothing is kept.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile'] });
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Pixels: more than any camera of a phone takes, and what is held in memory at most. */
+export const HOECHSTENS_PUNKTE = 100_000_000;
+const KANTE = 4096;
+const SEKUNDEN = 20;
+/** The thread pool of the process is for files and passwords as well. */
+const GLEICHZEITIG = 2;
+
+let laufend = 0;
+const wartend: (() => void)[] = [];
+
+/**
+ * Paints the image anew into another file: nothing but its pixels remains, upright and no larger than needed. False: it
+ * can't be read, or it is a bomb.
+ */
+export async function maleNeu(von: string, nach: string, endung: Endung): Promise<boolean> {
+	if (!istBild(endung)) throw new Error('Kein Bild');
+	await reihEin();
+	try {
+		await sharp(von, { limitInputPixels: HOECHSTENS_PUNKTE, failOn: 'error', sequentialRead: true })
+			.timeout({ seconds: SEKUNDEN })
+			.autoOrient()
+			.resize({ width: KANTE, height: KANTE, fit: 'inside', withoutEnlargement: true })
+			.toFormat(FORMAT[endung as keyof typeof FORMAT], { quality: 88 })
+			.toFile(nach);
+		return true;
+	} catch (fehler) {
+		if (istSystemfehler(fehler)) throw fehler;
+		return false;
+	} finally {
+		laufend--;
+		wartend.shift()?.();
+	}
+}
+
+const FORMAT = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp' } as const;
+
+async function reihEin(): Promise<void> {
+	while (laufend >= GLEICHZEITIG) await new Promise<void>((los) => wartend.push(los));
+	laufend++;
+}
+
+/** What libvips says of the disk, not of the image. */
+const istSystemfehler = (fehler: unknown): boolean =>
+	fehler instanceof Error && /no space left|unable to open for write|unable to write|ENOSPC|EIO/i.test(fehler.message);

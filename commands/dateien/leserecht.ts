@@ -1,0 +1,44 @@
+import type { Umgebung } from '#commands/umgebung.ts';
+import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import type { Akteur } from '#domain/rollen.ts';
+import { siehtTraegerbild } from '#domain/upload/traegerbild.ts';
+import { type Besitzer, istSeine, loesche, type Upload } from '#domain/upload/upload.ts';
+import { findeUpload } from '#projections/queries/uploads.ts';
+
+/** May the actor read what belongs to this owner? A kind of owner that files can be assigned to has its line here. */
+const LESERECHT: Readonly<
+	Record<Besitzer['art'], (umgebung: Umgebung, akteur: Akteur, id: string) => Promise<boolean>>
+> = {
+	PARAMETER: async (_, akteur, feld) => siehtTraegerbild(akteur, feld),
+};
+
+/** A file by what names it in addresses; what the actor may not read is as if it weren't there. */
+export async function findeLesbare(umgebung: Umgebung, akteur: Akteur, gid: string): Promise<Upload> {
+	const upload = await findeUpload(umgebung.db, { gid });
+	if (!upload || !(await darfLesen(umgebung, akteur, upload))) throw new Abgelehnt([NICHT_GEFUNDEN]);
+	return upload;
+}
+
+const darfLesen = async (umgebung: Umgebung, akteur: Akteur, upload: Upload): Promise<boolean> =>
+	upload.besitzer === null
+		? istSeine(upload, akteur)
+		: LESERECHT[upload.besitzer.art](umgebung, akteur, upload.besitzer.id);
+
+/** Removes a file nobody needs; its uploader and the Traeger may. */
+export async function loescheDatei(
+	{ db, ctx }: Pick<Umgebung, 'db' | 'ctx'>,
+	akteur: Akteur,
+	uploadID: string,
+): Promise<void> {
+	const upload = await findeUpload(db, { id: uploadID });
+	if (!upload || !istSeine(upload, akteur)) throw new Abgelehnt([NICHT_GEFUNDEN]);
+	const { numUpdatedRows } = await db
+		.updateTable('upload')
+		.set({ status: loesche(upload), geaendert_am: ctx().jetzt })
+		.where('id', '=', uploadID)
+		.where('status', '=', upload.status)
+		.executeTakeFirst();
+	// It has been assigned or removed since: then that counts.
+	if (numUpdatedRows === 0n) await loescheDatei({ db, ctx }, akteur, uploadID);
+}

@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { Uploadstatus } from '#domain/status/upload.ts';
+import type { Endung } from '#domain/upload/dateitypen.ts';
+import { BESITZERARTEN, type Besitzer, istEntfernt, type Upload } from '#domain/upload/upload.ts';
+import type { DB } from '#migrations/db.ts';
+
+/** What isn't to be removed, by its id or by what names it in addresses. */
+export async function findeUpload(db: Kysely<DB>, nach: { id: string } | { gid: string }): Promise<Upload | null> {
+	const [spalte, wert] = 'id' in nach ? (['id', nach.id] as const) : (['gid', nach.gid] as const);
+	const zeile = await db.selectFrom('upload').selectAll().where(spalte, '=', wert).executeTakeFirst();
+	if (!zeile) return null;
+	const { id, gid, name, groesse, user_id: userID } = zeile;
+	const [status, endung] = [zeile.status as Uploadstatus, zeile.endung as Endung];
+	const upload = { id, gid, status, name, endung, groesse, userID, besitzer: besitzer(zeile) };
+	return istEntfernt(upload) ? null : upload;
+}
+
+function besitzer({ besitzer_art, besitzer_id: id }: { besitzer_art: string | null; besitzer_id: string | null }) {
+	const art = BESITZERARTEN.find((eine) => eine === besitzer_art);
+	return art && id !== null ? ({ art, id } satisfies Besitzer) : null;
+}
