@@ -8,6 +8,7 @@ export const VERLAUF = {
 	daten: 'Daten',
 	bemerkungen: 'Bemerkungen',
 	leer: 'Hier ist noch nichts geschehen.',
+	aeltere: 'Ältere Einträge anzeigen',
 	leerGefiltert: 'Dazu gibt es keine Einträge.',
 	heute: (datum: string) => `Heute, ${datum}`,
 	gestern: (datum: string) => `Gestern, ${datum}`,

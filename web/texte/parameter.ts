@@ -21,7 +21,6 @@ export const PARAMETER = {
 	unbekannt: 'unbekannt',
 	verlauf: 'Verlauf …',
 	verlaufTitel: 'Verlauf der Parameter',
-	aeltere: 'Ältere zeigen',
 	keineAenderung: 'Keine ungespeicherten Änderungen',
 	aenderungen: (anzahl: number) =>
 		anzahl === 1 ? '1 ungespeicherte Änderung' : `${formatZahl(anzahl, 0)} ungespeicherte Änderungen`,

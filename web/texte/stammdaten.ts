@@ -32,6 +32,8 @@ export const STAMMDATEN = {
 	reihenfolge: 'Reihenfolge',
 	aktion: 'Aktionen',
 	inaktiv: 'inaktiv',
+	verlauf: 'Verlauf …',
+	verlaufTitel: (was: string) => `Verlauf: ${was}`,
 	hoch: (name: string) => `${name} nach oben`,
 	runter: (name: string) => `${name} nach unten`,
 	loeschen: (name: string) => `${name} löschen`,

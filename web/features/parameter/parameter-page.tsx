@@ -8,10 +8,10 @@ import { Page, PageTitle } from '../../ui/page.tsx';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { parameterQuery } from '../shell/portal.ts';
+import { VerlaufDialog } from '../verlauf/verlauf-dialog.tsx';
 import { Formular } from './formular.tsx';
 import css from './parameter.module.css';
 import { type Eintrag, parameterHistorieQuery } from './queries.ts';
-import { VerlaufDialog } from './verlauf-dialog.tsx';
 import type { Bereich } from './werte.ts';
 
 const CRUMBS = [{ label: SHELL.gruppen.system }];
@@ -20,7 +20,7 @@ const CRUMBS = [{ label: SHELL.gruppen.system }];
 export function ParameterPage({ bereich }: { bereich: Bereich }) {
 	usePageHead({ title: T.titel, crumbs: CRUMBS });
 	const { data, isError, refetch } = useQuery(parameterQuery);
-	const { data: historie } = useQuery(parameterHistorieQuery);
+	const { data: historie, ...geladen } = useQuery(parameterHistorieQuery);
 	const [verlauf, setVerlauf] = useState(false);
 	// The public part alone isn't everything: it came before the login, or for somebody else.
 	const vollstaendig = data?.version !== undefined && historie !== undefined;
@@ -38,7 +38,15 @@ export function ParameterPage({ bereich }: { bereich: Bereich }) {
 			{isError && <ErrorBox onRetry={() => void refetch()} />}
 			{!vollstaendig && !isError && <SkeletonLines lines={8} />}
 			{vollstaendig && <Formular mandant={data} bereich={bereich} />}
-			{verlauf && <VerlaufDialog onClose={() => setVerlauf(false)} />}
+			{verlauf && (
+				<VerlaufDialog
+					titel={T.verlaufTitel}
+					eintraege={historie?.map((e) => ({ ...e, id: String(e.version) }))}
+					isError={geladen.isError}
+					onRetry={() => void geladen.refetch()}
+					onClose={() => setVerlauf(false)}
+				/>
+			)}
 		</Page>
 	);
 }

@@ -86,6 +86,15 @@ export const listeQuery = (art: Listenart) =>
 		queryFn: async ({ signal }) => (await art.lade(signal)).data,
 	});
 
+/** Who changed what, newest first. */
+export const historieQuery = (art: Contract['GET /v1/stammdaten/historie/{art}']['params']['art']) =>
+	queryOptions({
+		queryKey: [...STAMMDATEN_KEY, 'historie', art],
+		queryFn: async ({ signal }) => (await call('GET /v1/stammdaten/historie/{art}', { params: { art }, signal })).data,
+		// Whoever looks again has usually changed something.
+		staleTime: 0,
+	});
+
 export const dienstartenQuery = queryOptions({
 	queryKey: [...STAMMDATEN_KEY, 'dienstart'],
 	queryFn: async ({ signal }) => (await call('GET /v1/stammdaten/dienstart', { query, signal })).data,

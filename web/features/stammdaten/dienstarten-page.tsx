@@ -10,6 +10,7 @@ import { usePageHead } from '../shell/page-head.ts';
 import { dienstartenQuery } from './arten.ts';
 import { DienstartDialog } from './dienstart-dialog.tsx';
 import css from './stammdaten.module.css';
+import { VerlaufKnopf } from './verlauf-knopf.tsx';
 
 const CRUMBS = [
 	{ label: SHELL.gruppen.system },
@@ -26,9 +27,12 @@ export function DienstartenPage() {
 			<PageTitle
 				title={DIENSTART.titel}
 				actions={
-					<Button variant="primary" icon={IconPlus} onClick={() => setOffen({ id: null })}>
-						{DIENSTART.neu}
-					</Button>
+					<>
+						<VerlaufKnopf art="dienstart" titel={DIENSTART.titel} />
+						<Button variant="primary" icon={IconPlus} onClick={() => setOffen({ id: null })}>
+							{DIENSTART.neu}
+						</Button>
+					</>
 				}
 			/>
 			{isError && <ErrorBox onRetry={() => void refetch()} />}

@@ -10,6 +10,7 @@ import { type Listenart, listeQuery } from './arten.ts';
 import { Listenformular } from './listenformular.tsx';
 import css from './stammdaten.module.css';
 import { titelVon } from './titel.ts';
+import { VerlaufKnopf } from './verlauf-knopf.tsx';
 
 const CRUMBS = [
 	{ label: SHELL.gruppen.system },
@@ -24,7 +25,7 @@ export function ListenPage({ art, istAdmin }: { art: Listenart; istAdmin: boolea
 	usePageHead({ title: titel, crumbs: CRUMBS });
 	return (
 		<Page>
-			<PageTitle title={titel} />
+			<PageTitle title={titel} actions={<VerlaufKnopf art={art.key} titel={titel} />} />
 			<p className={css.text}>
 				{STAMMDATEN.arten[art.key][1]}. {!istAdmin && STAMMDATEN.nurAdmin}
 			</p>

@@ -6,6 +6,7 @@ import { SelectField } from '../../ui/fields.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { usePageHead } from '../shell/page-head.ts';
+import { VerlaufKnopf } from '../stammdaten/verlauf-knopf.tsx';
 import { texteQuery } from './queries.ts';
 import { TextFormular } from './text-formular.tsx';
 import css from './texte.module.css';
@@ -20,7 +21,7 @@ export function TextePage() {
 	const text = texte?.find(({ key }) => key === gewaehlt) ?? texte?.[0];
 	return (
 		<Page>
-			<PageTitle title={TEXTE.titel} />
+			<PageTitle title={TEXTE.titel} actions={<VerlaufKnopf art="text" titel={TEXTE.titel} />} />
 			<p className={css.text}>{TEXTE.text}</p>
 			{isError && <ErrorBox onRetry={() => void refetch()} />}
 			{!texte && !isError && <SkeletonLines />}

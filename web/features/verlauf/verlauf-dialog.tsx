@@ -1,0 +1,97 @@
+import { IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { tagInBerlin } from '#domain/datum.ts';
+import { VERLAUF } from '../../texte/akte-verlauf.ts';
+import { UI } from '../../texte/ui.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { TextButton } from '../../ui/text-link.tsx';
+import { OldNew, Timeline, type TimelineItem } from '../../ui/timeline.tsx';
+import { nachTagen, uhrzeit } from '../akte/verlauf/verlauf.ts';
+import { infoQuery } from '../shell/portal.ts';
+
+const SEITE = 40;
+
+interface Wer {
+	readonly id: string;
+	readonly name: string | null;
+}
+
+/** What happened once, as the calls for histories tell it. */
+export interface Verlaufseintrag {
+	readonly id: string;
+	readonly zeit: string;
+	readonly akteur: Wer | null;
+	readonly impersoniertVon: Wer | null;
+	readonly satz: string;
+	readonly aenderungen: readonly {
+		readonly bezeichnung: string;
+		readonly von: string | null;
+		readonly nach: string | null;
+	}[];
+}
+
+interface VerlaufDialogProps {
+	titel: string;
+	/** Newest first; undefined: not there yet. */
+	eintraege: readonly Verlaufseintrag[] | undefined;
+	isError: boolean;
+	onRetry: () => void;
+	onClose: () => void;
+}
+
+/** What was changed, in sentences, newest first. */
+export function VerlaufDialog({ titel, onClose, ...inhalt }: VerlaufDialogProps) {
+	return (
+		<Dialog opened onClose={onClose} title={titel} width={680} cancel={UI.schliessen}>
+			<Eintraege {...inhalt} />
+		</Dialog>
+	);
+}
+
+function Eintraege({ eintraege, isError, onRetry }: Pick<VerlaufDialogProps, 'eintraege' | 'isError' | 'onRetry'>) {
+	const { data: info } = useQuery(infoQuery);
+	const [anzahl, setAnzahl] = useState(SEITE);
+	if (!eintraege) return isError ? <ErrorBox onRetry={onRetry} /> : <SkeletonLines lines={8} />;
+	if (eintraege.length === 0) return <EmptyState icon={IconPencil} title={VERLAUF.leer} />;
+	const heute = info?.heute ?? tagInBerlin(new Date().toISOString());
+	return (
+		<>
+			<Timeline
+				groups={nachTagen(eintraege.slice(0, anzahl), heute).map((tag) => ({
+					heading: tag.heading,
+					items: tag.eintraege.map(zeitpunkt),
+				}))}
+			/>
+			{eintraege.length > anzahl && (
+				<TextButton onClick={() => setAnzahl(anzahl + SEITE)}>{VERLAUF.aeltere}</TextButton>
+			)}
+		</>
+	);
+}
+
+function zeitpunkt({ id, zeit, akteur, impersoniertVon, satz, aenderungen }: Verlaufseintrag): TimelineItem {
+	const wer = akteur ? (akteur.name ?? VERLAUF.unbekannt) : VERLAUF.portal;
+	return {
+		id,
+		time: uhrzeit(zeit),
+		dateTime: zeit,
+		mark: { icon: IconPencil },
+		sentence: (
+			<>
+				{impersoniertVon && (
+					<>
+						<b>{impersoniertVon.name ?? VERLAUF.unbekannt}</b> {VERLAUF.inDerAnsichtVon}{' '}
+					</>
+				)}
+				<b>{wer}</b> {satz}
+			</>
+		),
+		detail: aenderungen.map(({ bezeichnung, von, nach }) => (
+			<div key={bezeichnung}>
+				<OldNew label={bezeichnung} from={von} to={nach} />
+			</div>
+		)),
+	};
+}
