@@ -24,7 +24,7 @@ export const KONTINGENTE = {
 		genehmigt: (gesamt: string | null) => (gesamt === null ? 'genehmigt' : `von ${gesamt} genehmigt`),
 		rest: (rest: string, gesamt: string, dienstart: string) =>
 			`Noch ${rest} von ${gesamt} Plätzen der Dienstart ${dienstart} verfügbar.`,
-		unbegrenzt: (dienstart: string) => `Das Gesamtkontingent der Dienstart ${dienstart} ist nicht begrenzt.`,
+		unbegrenzt: 'Ohne Gesamtkontingent',
 		belegungProzent: (prozent: number) => `${prozent} % ausgelastet`,
 	},
 	spalte: { einsatzstelle: 'Einsatzstelle', anerkannt: 'Anerkannt', abfrage: 'Abfrage', auswahl: 'Auswahl' },
@@ -48,7 +48,15 @@ export const KONTINGENTE = {
 		verteilt: (genehmigt: number) => `Genehmigt sind für die Einsatzstelle ${plaetze(genehmigt)}.`,
 	},
 	hinweisSchliessen: 'Hinweis schließen',
-	filter: { abfrage: 'Abfrage', unverteilt: 'Unverteilte Plätze', ja: 'ja' },
+	filter: {
+		abfrage: 'Abfrage',
+		dienstart: 'Dienstart',
+		frei: 'Freie Plätze',
+		unverteilt: 'Unverteilte Plätze',
+		gruppierung: 'Gruppierung',
+		plz: 'PLZ-Bereich',
+		ort: 'Ort',
+	},
 	monate: 'Frei je Monat',
 	plaetze: 'Plätze',
 	vorjahr: 'August davor',
@@ -57,16 +65,20 @@ export const KONTINGENTE = {
 	abfrage: {
 		senden: 'Kontingentabfrage senden …',
 		titel: 'Kontingentabfrage senden',
-		text: (n: number) =>
-			`${stellen(n)} ${n === 1 ? 'wurde' : 'wurden'} noch nicht gefragt. Die Ansprechpersonen bekommen eine E-Mail.`,
+		text: (n: number) => `${stellen(n)} ${n === 1 ? 'wurde' : 'wurden'} noch nicht gefragt.`,
+		mails: (n: number, von: number) =>
+			`${n === von ? (n === 1 ? 'Sie' : `Alle ${n}`) : `${n} davon`} ${n === 1 ? 'bekommt' : 'bekommen'} eine E-Mail.`,
+		ohneMail: (n: number) =>
+			`Bei ${stellen(n)} bekommt niemand Systemmails: Die Abfrage steht dort nur im Portal. Wer Systemmails bekommt, legen Sie unter „Personen“ fest.`,
 		frist: 'Antwort bis',
 		nachricht: 'Nachricht',
 		verb: 'Senden',
 		gesendet: (n: number) => `An ${stellen(n)} gesendet`,
 		erinnern: (n: number) => `${stellen(n)} erinnern …`,
 		erinnernTitel: 'An die Kontingentabfrage erinnern',
-		erinnernText: (n: number) =>
-			`${stellen(n)} ${n === 1 ? 'hat' : 'haben'} noch nicht geantwortet und bekommen eine E-Mail.`,
+		erinnernText: (n: number) => `${stellen(n)} ${n === 1 ? 'hat' : 'haben'} noch nicht geantwortet.`,
+		fristIst: (tag: string) => `Die Frist endet am ${tag}.`,
+		fristWar: (tag: string) => `Die Frist endete am ${tag}. Danach können nur noch Sie die Antwort eintragen.`,
 		erinnernVerb: 'Erinnern',
 		erinnert: (n: number) => `${stellen(n)} erinnert`,
 	},

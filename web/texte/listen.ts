@@ -33,6 +33,8 @@ export const LISTE = {
 	ja: 'Ja',
 	nein: 'Nein',
 	enthaelt: 'enthält',
+	plzAnfang: 'beginnt mit',
+	beginntMit: (ziffern: string) => `${ziffern} …`,
 	offen: 'offen',
 	niemand: 'noch niemand',
 	keinWert: '–',

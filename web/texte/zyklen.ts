@@ -52,6 +52,19 @@ export const ZYKLEN = {
 	oeffnenText: 'Danach lassen sich Vorgaben, Kontingente und Bewerbungen dieses Zyklus wieder ändern.',
 	istOffen: 'Der Zyklus ist wieder geöffnet',
 
+	abfrage: {
+		titel: 'Kontingentabfrage',
+		stand: {
+			ENTWURF: 'noch nicht gefragt',
+			GESENDET: 'ohne Antwort',
+			BEANTWORTET: 'beantwortet',
+			ENTSCHIEDEN: 'entschieden',
+		},
+		vorgesehen: (tag: string) => `Antworten sind bis ${tag} vorgesehen.`,
+		ohneFrist: 'Es ist noch keine Frist vorgesehen.',
+		keine: 'In diesem Zyklus nimmt noch keine Einsatzstelle teil.',
+	},
+
 	angaben: 'Angaben',
 	vorgaben: 'Vorgaben je Dienstart',
 	vorgabenText:

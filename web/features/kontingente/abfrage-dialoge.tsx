@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatDatum } from '#domain/format/datum.ts';
 import { feldFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
@@ -18,11 +19,15 @@ interface AbfrageDialogProps {
 	zyklusID: string;
 	/** So many Einsatzstellen are meant. */
 	anzahl: number;
+	/** At so many of them somebody gets the mail. */
+	erreichbar: number;
+	/** Last day for the answer. */
+	frist: string | null;
 	onClose: () => void;
 }
 
 /** Asks all Einsatzstellen that haven't been asked. */
-export function SendenDialog({ zyklusID, anzahl, frist, onClose }: AbfrageDialogProps & { frist: string | null }) {
+export function SendenDialog({ zyklusID, frist, onClose, ...wer }: AbfrageDialogProps) {
 	const [bis, setBis] = useState(frist);
 	const [text, setText] = useState('');
 	const senden = useCommand({
@@ -52,7 +57,9 @@ export function SendenDialog({ zyklusID, anzahl, frist, onClose }: AbfrageDialog
 			}
 		>
 			<Stack>
-				<p>{TEXT.text(anzahl)}</p>
+				<p>
+					{TEXT.text(wer.anzahl)} <Mails {...wer} />
+				</p>
 				{senden.error && Object.keys(fehler).length === 0 && <ErrorBox text={senden.error.message} />}
 				<DateField label={TEXT.frist} required value={bis} onChange={setBis} error={fehler.frist} w={200} />
 				<TextAreaField label={TEXT.nachricht} value={text} onChange={(e) => setText(e.currentTarget.value)} />
@@ -62,7 +69,7 @@ export function SendenDialog({ zyklusID, anzahl, frist, onClose }: AbfrageDialog
 }
 
 /** Reminds those who haven't answered. */
-export function ErinnernDialog({ zyklusID, anzahl, onClose }: AbfrageDialogProps) {
+export function ErinnernDialog({ zyklusID, frist, heute, onClose, ...wer }: AbfrageDialogProps & { heute: string }) {
 	const erinnern = useCommand({
 		run: (_: undefined, idempotencyKey) =>
 			call('POST /v1/stammdaten/zyklus/{id}/send-abfrage-erinnerung', { params: { id: zyklusID }, idempotencyKey }),
@@ -82,7 +89,17 @@ export function ErinnernDialog({ zyklusID, anzahl, onClose }: AbfrageDialogProps
 			loading={erinnern.isRunning}
 			onConfirm={() => erinnern.execute(undefined)}
 		>
-			{TEXT.erinnernText(anzahl)}
+			{TEXT.erinnernText(wer.anzahl)} <Mails {...wer} />
+			{frist && ` ${(frist < heute ? TEXT.fristWar : TEXT.fristIst)(formatDatum(frist))}`}
 		</ConfirmDialog>
+	);
+}
+
+/** How many a mail goes to, and how many it doesn't. */
+function Mails({ anzahl, erreichbar }: Pick<AbfrageDialogProps, 'anzahl' | 'erreichbar'>) {
+	return (
+		<>
+			{TEXT.mails(erreichbar, anzahl)} {anzahl > erreichbar && TEXT.ohneMail(anzahl - erreichbar)}
+		</>
 	);
 }

@@ -37,9 +37,7 @@ export function Budgetleiste({
 						frei={Math.max(0, (b.gesamt ?? b.genehmigt) - b.belegt - b.reserviert)}
 					/>
 					<p className={cx(css.rest, b.rest === 0 && css.knapp)}>
-						{b.rest === null || b.gesamt === null
-							? TEXT.unbegrenzt(b.kurz)
-							: TEXT.rest(zahl(b.rest), zahl(b.gesamt), b.kurz)}
+						{b.rest === null || b.gesamt === null ? TEXT.unbegrenzt : TEXT.rest(zahl(b.rest), zahl(b.gesamt), b.kurz)}
 						{b.belegungProzent !== null && (
 							<span className={css.belegungProzent}>{TEXT.belegungProzent(b.belegungProzent)}</span>
 						)}

@@ -1,14 +1,12 @@
-import { Radio } from '@mantine/core';
 import { KONTINGENTE } from '../../texte/kontingente.ts';
 import { SwitchField } from '../../ui/fields.tsx';
-import { FilterBar, FilterChip, SearchField } from '../../ui/filter-bar.tsx';
 import { OccupancyLegend } from '../../ui/occupancy.tsx';
-import { Stack } from '../../ui/page.tsx';
+import { Filterleiste } from '../liste/filterleiste.tsx';
+import { useFilterfelder } from './filterfelder.ts';
 import css from './kontingente.module.css';
-import type { Abfragestatus, Kontingentsuche } from './queries.ts';
+import type { Kontingentsuche } from './queries.ts';
 
 const TEXT = KONTINGENTE;
-const STATUS = Object.keys(TEXT.status) as Abfragestatus[];
 
 interface FilterProps {
 	suche: Kontingentsuche;
@@ -17,15 +15,21 @@ interface FilterProps {
 	ohne: boolean;
 }
 
-/** Search, status of the inquiry, undistributed places; boxes or months. */
+/** What of the matrix is shown; boxes or months. */
 export function Filter({ suche, onSuche, mitAbfrage, ohne }: FilterProps) {
+	const felder = useFilterfelder({ mitAbfrage, ohne });
 	const setze = (neu: Kontingentsuche, art?: { replace: boolean }) =>
 		onSuche({ ...suche, seite: undefined, ...neu }, art);
-	const gefiltert = suche.text || suche.abfrage || suche.unverteilt;
 	return (
-		<FilterBar
-			onReset={gefiltert ? () => onSuche({ monate: suche.monate }) : undefined}
-			view={
+		<Filterleiste
+			felder={felder}
+			und={suche.f?.und ?? []}
+			onUnd={(und) => setze({ f: und.length ? { und } : undefined })}
+			text={suche.text ?? ''}
+			onText={(text) => setze({ text: text || undefined }, { replace: true })}
+			platzhalter={TEXT.suche}
+			onReset={istGefiltert(suche) ? () => onSuche({ monate: suche.monate }) : undefined}
+			rechts={
 				!ohne && (
 					<span className={css.legende}>
 						<OccupancyLegend />
@@ -38,49 +42,11 @@ export function Filter({ suche, onSuche, mitAbfrage, ohne }: FilterProps) {
 					</span>
 				)
 			}
-		>
-			<SearchField
-				value={suche.text ?? ''}
-				onChange={(text) => setze({ text: text || undefined }, { replace: true })}
-				placeholder={TEXT.suche}
-				width={220}
-			/>
-			{mitAbfrage && (
-				<FilterChip
-					name={TEXT.filter.abfrage}
-					value={suche.abfrage && TEXT.status[suche.abfrage]}
-					onRemove={() => setze({ abfrage: undefined })}
-				>
-					<Radio.Group
-						aria-label={TEXT.filter.abfrage}
-						value={suche.abfrage ?? null}
-						onChange={(abfrage) => setze({ abfrage: abfrage as Abfragestatus })}
-					>
-						<Stack>
-							{STATUS.map((status) => (
-								<Radio key={status} value={status} label={TEXT.status[status]} />
-							))}
-						</Stack>
-					</Radio.Group>
-				</FilterChip>
-			)}
-			{!ohne && (
-				<FilterChip
-					name={TEXT.filter.unverteilt}
-					value={suche.unverteilt && TEXT.filter.ja}
-					onRemove={() => setze({ unverteilt: undefined })}
-				>
-					<SwitchField
-						label={TEXT.filter.unverteilt}
-						checked={suche.unverteilt === true}
-						onChange={(e) => setze({ unverteilt: e.currentTarget.checked || undefined })}
-					/>
-				</FilterChip>
-			)}
-		</FilterBar>
+		/>
 	);
 }
 
+const istGefiltert = ({ text, f }: Kontingentsuche): boolean => Boolean(text || f?.und.length);
+
 /** Said where nothing was found. */
-export const leerwort = ({ text, abfrage, unverteilt }: Kontingentsuche): string =>
-	text || abfrage || unverteilt ? TEXT.nichtsGefunden : TEXT.leer;
+export const leerwort = (suche: Kontingentsuche): string => (istGefiltert(suche) ? TEXT.nichtsGefunden : TEXT.leer);

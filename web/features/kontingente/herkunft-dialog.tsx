@@ -7,8 +7,8 @@ import { Section, Stack } from '../../ui/page.tsx';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import css from './kontingente.module.css';
-import type { Herkunft } from './matrix.tsx';
 import { herkunftQuery } from './queries.ts';
+import type { Herkunft } from './rahmen.ts';
 
 const TEXT = KONTINGENTE.herkunft;
 const MONAT = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' });

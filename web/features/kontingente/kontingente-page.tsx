@@ -1,8 +1,6 @@
-import { IconBell, IconCheck, IconSend, IconTableExport } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { call } from '../../client/call.ts';
 import { KONTINGENTE } from '../../texte/kontingente.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,24 +11,25 @@ import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
-import { ladeHerunter } from '../liste/lade-herunter.ts';
+import { auswahl, bedingungVon } from '../liste/bedingung.ts';
 import { usePageHead } from '../shell/page-head.ts';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
-import { ErinnernDialog, SendenDialog } from './abfrage-dialoge.tsx';
+import { Aktionen } from './aktionen.tsx';
 import { Budgetleiste } from './budgetleiste.tsx';
 import { type Ausgang, type Entwurf, istAbgelehnt, useEntwurf } from './entwurf.ts';
 import { Filter, leerwort } from './filter.tsx';
 import { HerkunftDialog } from './herkunft-dialog.tsx';
 import css from './kontingente.module.css';
-import { type Herkunft, Matrix } from './matrix.tsx';
+import { Matrix } from './matrix.tsx';
 import {
+	type Dienstart,
 	dienstartenQuery,
 	GROESSE,
 	type Kontingentsuche,
 	matrixQuery,
-	type Uebersicht,
 	uebersichtQuery,
 } from './queries.ts';
+import type { Herkunft } from './rahmen.ts';
 import { SammelDialog } from './sammel-dialog.tsx';
 
 const TEXT = KONTINGENTE;
@@ -62,7 +61,7 @@ export function KontingentePage({ suche, heute, sitzung }: KontingentePageProps)
 	const onSuche = (search: Kontingentsuche, art?: { replace: boolean }) =>
 		navigate({ to: '/admin/kontingente', search, ...art });
 	const rahmen = {
-		dienstarten,
+		dienstarten: gewaehlteDienstarten(suche, dienstarten),
 		budget: uebersicht?.budget ?? [],
 		entwurf,
 		genehmigt: istTraeger && offen,
@@ -136,6 +135,12 @@ export function KontingentePage({ suche, heute, sitzung }: KontingentePageProps)
 	);
 }
 
+/** Who filters by Dienstarten sees only their columns. */
+function gewaehlteDienstarten({ f }: Kontingentsuche, dienstarten: readonly Dienstart[]): readonly Dienstart[] {
+	const ids = auswahl(bedingungVon(f?.und ?? [], 'dienstartID'));
+	return ids.length ? dienstarten.filter(({ id }) => ids.includes(id)) : dienstarten;
+}
+
 /** Clamped inputs are told beside their fields, too. */
 function melde(ausgaenge: readonly Ausgang[]) {
 	const abgelehnt = ausgaenge.filter(istAbgelehnt).length;
@@ -152,66 +157,5 @@ function Ungespeichert({ entwurf }: { entwurf: Entwurf }) {
 			{TEXT.ungespeichert(size)}
 			<TextButton onClick={entwurf.verwirf}>{TEXT.verwerfen}</TextButton>
 		</span>
-	);
-}
-
-interface AktionenProps {
-	uebersicht: Uebersicht | undefined;
-	istTraeger: boolean;
-	heute: string;
-	entwurf: Entwurf;
-}
-
-function Aktionen({ uebersicht, istTraeger, heute, entwurf }: AktionenProps) {
-	const [dialog, setDialog] = useState<'senden' | 'erinnern' | null>(null);
-	const anzahl = (status: string) => uebersicht?.abfragen.find((a) => a.status === status)?.anzahl ?? 0;
-	const mitAbfrage = istTraeger && uebersicht?.kontingentMode === 'KONTINGENTABFRAGE';
-	const schliesse = () => setDialog(null);
-	const { size } = entwurf.aenderungen;
-	return (
-		<>
-			{istTraeger && <ExcelKnopf heute={heute} />}
-			{mitAbfrage && anzahl('ENTWURF') > 0 && (
-				<Button icon={IconSend} onClick={() => setDialog('senden')}>
-					{TEXT.abfrage.senden}
-				</Button>
-			)}
-			{mitAbfrage && anzahl('GESENDET') > 0 && (
-				<Button icon={IconBell} onClick={() => setDialog('erinnern')}>
-					{TEXT.abfrage.erinnern(anzahl('GESENDET'))}
-				</Button>
-			)}
-			{size > 0 && (
-				<Button variant="primary" icon={IconCheck} loading={entwurf.laeuft} onClick={entwurf.speichere}>
-					{TEXT.speichern(size)}
-				</Button>
-			)}
-			{dialog === 'senden' && uebersicht && (
-				<SendenDialog
-					zyklusID={uebersicht.zyklusID}
-					frist={uebersicht.frist}
-					anzahl={anzahl('ENTWURF')}
-					onClose={schliesse}
-				/>
-			)}
-			{dialog === 'erinnern' && uebersicht && (
-				<ErinnernDialog zyklusID={uebersicht.zyklusID} anzahl={anzahl('GESENDET')} onClose={schliesse} />
-			)}
-		</>
-	);
-}
-
-const EXPORT_MS = 300_000;
-
-function ExcelKnopf({ heute }: { heute: string }) {
-	const exportieren = useMutation({
-		mutationFn: () => call('GET /v1/exporte/kontingente', { timeoutMs: EXPORT_MS }),
-		onSuccess: (datei) => ladeHerunter(TEXT.dateiname(heute), new Blob([datei as Blob])),
-		onError: (error) => toast.error(TEXT.excelFehler, { text: error.message }),
-	});
-	return (
-		<Button icon={IconTableExport} loading={exportieren.isPending} onClick={() => exportieren.mutate()}>
-			{TEXT.excel}
-		</Button>
 	);
 }

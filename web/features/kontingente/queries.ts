@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { call } from '../../client/call.ts';
 import type { DataOf, RowOf } from '../../client/contract.ts';
+import { listensuche } from '../liste/suche.ts';
 
 export type Stelle = RowOf<'GET /v1/kontingente'>;
 export type Ort = Stelle['orte'][number];
@@ -10,16 +11,10 @@ export type Budget = Uebersicht['budget'][number];
 export type Abfragestatus = Uebersicht['abfragen'][number]['status'];
 export type Dienstart = RowOf<'GET /v1/stammdaten/dienstart'>;
 
-const fehlt = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
-
 /** What the address of the page holds. */
-export const kontingentsuche = z.object({
-	text: fehlt(z.union([z.string(), z.pipe(z.number(), z.transform(String))])),
-	abfrage: fehlt(z.enum(['ENTWURF', 'GESENDET', 'BEANTWORTET', 'ENTSCHIEDEN'])),
-	unverteilt: fehlt(z.literal(true)),
+export const kontingentsuche = z.extend(z.pick(listensuche, { f: true, text: true, seite: true }), {
 	/** What is free per month instead of the boxes. */
-	monate: fehlt(z.literal(true)),
-	seite: fehlt(z.int().check(z.positive())),
+	monate: z.catch(z.optional(z.literal(true)), undefined),
 });
 export type Kontingentsuche = z.output<typeof kontingentsuche>;
 
@@ -28,14 +23,10 @@ export const GROESSE = 50;
 /** Everything about places lies under `kontingente`. */
 export const KONTINGENTE_KEY = ['kontingente'] as const;
 
-export function matrixQuery({ text, abfrage, unverteilt, monate, seite = 1 }: Kontingentsuche) {
-	const und = [
-		...(abfrage ? [{ feld: 'abfrageStatus', op: 'gleich', wert: abfrage }] : []),
-		...(unverteilt ? [{ feld: 'isUnverteilt', op: 'gleich', wert: true }] : []),
-	];
-	const f = { ...(und.length && { und }), ...(text && { text }) };
+export function matrixQuery({ text, f, monate, seite = 1 }: Kontingentsuche) {
+	const filter = { ...(f?.und.length && { und: f.und }), ...(text && { text }) };
 	const query = {
-		...(Object.keys(f).length && { f: JSON.stringify(f) }),
+		...(Object.keys(filter).length && { f: JSON.stringify(filter) }),
 		...(monate && { monate: 'true' as const }),
 		seite: String(seite),
 		groesse: String(GROESSE),
@@ -50,6 +41,16 @@ export const uebersichtQuery = queryOptions({
 	queryKey: [...KONTINGENTE_KEY, 'uebersicht'],
 	queryFn: async ({ signal }) => (await call('GET /v1/kontingente/uebersicht', { signal })).data,
 });
+
+/** Of this cycle, whichever is chosen in the frame. */
+export const zyklusstandQuery = (zyklusID: string) =>
+	queryOptions({
+		queryKey: [...KONTINGENTE_KEY, 'uebersicht', zyklusID],
+		queryFn: async ({ signal }) => {
+			const headers = { 'x-zyklus': JSON.stringify({ id: zyklusID }) };
+			return (await call('GET /v1/kontingente/uebersicht', { headers, signal })).data;
+		},
+	});
 
 const LANGE_MS = 300_000;
 

@@ -4,7 +4,7 @@ import type { Option } from './chips/wahl.tsx';
 /** A field a list may be filtered by, named as its call names it; `art` decides about its editor. */
 export type Filterfeld = { feld: string; titel: string } & (
 	| { art: 'status'; katalog: Statuskatalog }
-	| { art: 'dienstart' | 'betreuer' | 'einsatzort' | 'adresse' | 'alter' | 'zeitraum' | 'text' }
+	| { art: 'dienstart' | 'betreuer' | 'einsatzort' | 'adresse' | 'alter' | 'zeitraum' | 'text' | 'plz' }
 	| { art: 'jaNein' }
 	/** Some of a few fixed values. */
 	| { art: 'auswahl'; optionen: readonly Option[] }

@@ -11,6 +11,7 @@ import type { ChipProps } from './chips/chip.ts';
 import { DienstartChip } from './chips/dienstart-chip.tsx';
 import { EinsatzortChip } from './chips/einsatzort-chip.tsx';
 import { JaNeinChip } from './chips/ja-nein-chip.tsx';
+import { PlzChip } from './chips/plz-chip.tsx';
 import { StatusChip } from './chips/status-chip.tsx';
 import { TextChip } from './chips/text-chip.tsx';
 import { ZeitraumChip } from './chips/zeitraum-chip.tsx';
@@ -104,6 +105,8 @@ function Chip({ definition, ...rest }: { definition: Filterfeld } & Omit<ChipPro
 			return <AlterChip {...props} />;
 		case 'zeitraum':
 			return <ZeitraumChip {...props} />;
+		case 'plz':
+			return <PlzChip {...props} />;
 		case 'text':
 			return <TextChip {...props} />;
 		case 'jaNein':

@@ -40,6 +40,8 @@ export interface MenuEntry {
 	nurTest?: true;
 	/** Only while this function is switched on. */
 	feature?: Feature;
+	/** Only while the Traeger asks for places in the portal. */
+	nurMitAbfrage?: true;
 }
 
 export interface MenuGroup {
@@ -87,6 +89,7 @@ const MENU: readonly MenuGroup[] = [
 				icon: IconClipboardList,
 				link: { to: '/admin/kontingentabfrage' },
 				rollen: ['MA_VEREIN'],
+				nurMitAbfrage: true,
 			},
 			{ label: SHELL.personen, icon: IconAddressBook, link: { to: '/admin/personen' }, rollen: PERSONAL },
 		],
@@ -128,12 +131,13 @@ const MENU: readonly MenuGroup[] = [
 /** The groups and entries this user sees; empty groups vanish. */
 export function menuFor(
 	sitzung: Sitzung,
-	{ produktion, features }: { produktion: boolean; features: readonly Feature[] },
+	{ produktion, features, mitAbfrage }: { produktion: boolean; features: readonly Feature[]; mitAbfrage: boolean },
 ): readonly MenuGroup[] {
-	const visible = ({ rollen, eigeneAkte, nurTest, feature }: MenuEntry) =>
+	const visible = ({ rollen, eigeneAkte, nurTest, feature, nurMitAbfrage }: MenuEntry) =>
 		(!rollen || darf(sitzung, ...rollen)) &&
 		!(eigeneAkte && !sitzung.freiwilligerID) &&
 		!(nurTest && produktion) &&
+		!(nurMitAbfrage && !mitAbfrage) &&
 		(!feature || features.includes(feature));
 	return MENU.map((group) => ({ ...group, entries: group.entries.filter(visible) })).filter(
 		(group) => group.entries.length > 0,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SHELL } from '../../texte/shell.ts';
 import { Banners } from './banners.tsx';
 import { menuFor } from './menu.ts';
-import { featuresQuery, infoQuery } from './portal.ts';
+import { featuresQuery, infoQuery, parameterQuery } from './portal.ts';
 import css from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import type { Sitzung } from './sitzung.ts';
@@ -17,7 +17,9 @@ const MAIN_ID = 'inhalt';
 export function Shell({ sitzung, children }: { sitzung: Sitzung; children: ReactNode }) {
 	const { data: info } = useQuery(infoQuery);
 	const { data: features = [] } = useQuery(featuresQuery);
-	const groups = menuFor(sitzung, { produktion: info?.produktion ?? true, features });
+	const { data: parameter } = useQuery(parameterQuery);
+	const mitAbfrage = parameter?.kontingentMode === 'KONTINGENTABFRAGE';
+	const groups = menuFor(sitzung, { produktion: info?.produktion ?? true, features, mitAbfrage });
 	useFocusAfterNavigation(MAIN_ID);
 	return (
 		<div className={css.shell}>

@@ -13,6 +13,7 @@ import { Section, Stack } from '../../ui/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { type Crumb, usePageHead } from '../shell/page-head.ts';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
+import { Abfrage } from './abfrage.tsx';
 import { Abschliessen } from './abschliessen.tsx';
 import { alleDienstartenQuery, uebersichtQuery, type Zykluszeile } from './queries.ts';
 import { Stand } from './stand.tsx';
@@ -57,19 +58,22 @@ export function ZyklusPage({ id, sitzung, heute }: ZyklusPageProps) {
 				/>
 			</div>
 			<FileBody side={<Zyklusverlauf id={id} heute={heute} />} sideLabel={VERLAUF.titel}>
-				{verwaltet && !zyklus.isAbgeschlossen ? (
-					<ZyklusFormular zyklus={zyklus} dienstarten={dienstarten} />
-				) : (
-					<Stack gap={24}>
-						<p>
-							{verwaltet ? T.geschlossen : T.nurAdministration}{' '}
-							<TextLink to="/admin/system/zyklen">{T.alleZyklen}</TextLink>
-						</p>
-						<Section title={T.vorgaben} ruled>
-							<VorgabenAnsicht zyklus={zyklus} dienstarten={dienstarten} />
-						</Section>
-					</Stack>
-				)}
+				<Stack gap={24}>
+					<Abfrage zyklusID={id} heute={heute} />
+					{verwaltet && !zyklus.isAbgeschlossen ? (
+						<ZyklusFormular zyklus={zyklus} dienstarten={dienstarten} />
+					) : (
+						<>
+							<p>
+								{verwaltet ? T.geschlossen : T.nurAdministration}{' '}
+								<TextLink to="/admin/system/zyklen">{T.alleZyklen}</TextLink>
+							</p>
+							<Section title={T.vorgaben} ruled>
+								<VorgabenAnsicht zyklus={zyklus} dienstarten={dienstarten} />
+							</Section>
+						</>
+					)}
+				</Stack>
 			</FileBody>
 		</>
 	);

@@ -1,0 +1,50 @@
+import { IconCheck, IconTableExport } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../client/call.ts';
+import { KONTINGENTE } from '../../texte/kontingente.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { ladeHerunter } from '../liste/lade-herunter.ts';
+import { Abfrageaktionen } from './abfrage-aktionen.tsx';
+import type { Entwurf } from './entwurf.ts';
+import type { Uebersicht } from './queries.ts';
+
+const TEXT = KONTINGENTE;
+
+interface AktionenProps {
+	uebersicht: Uebersicht | undefined;
+	istTraeger: boolean;
+	heute: string;
+	entwurf: Entwurf;
+}
+
+/** Export, inquiry, and saving what was typed. */
+export function Aktionen({ uebersicht, istTraeger, heute, entwurf }: AktionenProps) {
+	const { size } = entwurf.aenderungen;
+	return (
+		<>
+			{istTraeger && <ExcelKnopf heute={heute} />}
+			{istTraeger && uebersicht && <Abfrageaktionen {...{ uebersicht, heute }} />}
+			{size > 0 && (
+				<Button variant="primary" icon={IconCheck} loading={entwurf.laeuft} onClick={entwurf.speichere}>
+					{TEXT.speichern(size)}
+				</Button>
+			)}
+		</>
+	);
+}
+
+const EXPORT_MS = 300_000;
+
+function ExcelKnopf({ heute }: { heute: string }) {
+	const exportieren = useMutation({
+		mutationFn: () => call('GET /v1/exporte/kontingente', { timeoutMs: EXPORT_MS }),
+		onSuccess: (datei) => ladeHerunter(TEXT.dateiname(heute), new Blob([datei as Blob])),
+		onError: (error) => toast.error(TEXT.excelFehler, { text: error.message }),
+	});
+	return (
+		<Button icon={IconTableExport} loading={exportieren.isPending} onClick={() => exportieren.mutate()}>
+			{TEXT.excel}
+		</Button>
+	);
+}

@@ -1,0 +1,92 @@
+import { Checkbox } from '@mantine/core';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { KONTINGENTE } from '../../texte/kontingente.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Abfragewort } from './abfragewort.tsx';
+import { grundFuerStelle } from './grund.ts';
+import css from './kontingente.module.css';
+import type { Dienstart, Stelle } from './queries.ts';
+import type { Rahmen } from './rahmen.ts';
+import { Belegung, Eingabe } from './zelle.tsx';
+
+const TEXT = KONTINGENTE;
+
+interface StellenzeileProps {
+	zeile: Stelle;
+	rahmen: Rahmen;
+	mitAbfrage: boolean;
+	/** Left out: rows aren't chosen. */
+	wahl?: { gewaehlt: boolean; onChange: () => void } | undefined;
+	isOffen: boolean;
+	onOffen: () => void;
+}
+
+/** An Einsatzstelle: its recognised places, its cell per Dienstart, its inquiry. */
+export function Stellenzeile({ zeile, rahmen, mitAbfrage, wahl, isOffen, onOffen }: StellenzeileProps) {
+	const { bezeichnung: name } = zeile;
+	return (
+		<tr>
+			{wahl && (
+				<td className={css.wahl}>
+					<Checkbox size="xs" aria-label={TEXT.waehlen(name)} checked={wahl.gewaehlt} onChange={wahl.onChange} />
+				</td>
+			)}
+			<th scope="row">
+				<span className={css.stelle}>
+					{!rahmen.ohne && (
+						<IconButton
+							icon={isOffen ? IconChevronDown : IconChevronRight}
+							label={isOffen ? TEXT.zuklappen(name) : TEXT.aufklappen(name)}
+							variant="bare"
+							size="sm"
+							aria-expanded={isOffen}
+							onClick={onOffen}
+						/>
+					)}
+					<span className={css.name}>
+						<b>{name}</b>
+						<small>{zeile.ort}</small>
+					</span>
+				</span>
+			</th>
+			<td className={css.zahl}>{zeile.anerkanntePlaetze ?? '–'}</td>
+			{!rahmen.ohne &&
+				rahmen.dienstarten.map((d) => (
+					<td key={d.id} className={css.dienstart}>
+						<Stellenzelle zeile={zeile} dienstart={d} rahmen={rahmen} />
+					</td>
+				))}
+			{mitAbfrage && (
+				<td className={css.dienstart}>{zeile.abfrage && <Abfragewort status={zeile.abfrage.status} />}</td>
+			)}
+		</tr>
+	);
+}
+
+function Stellenzelle({ zeile, dienstart, rahmen }: { zeile: Stelle; dienstart: Dienstart; rahmen: Rahmen }) {
+	const zelle = zeile.zellen.find((z) => z.dienstartID === dienstart.id);
+	const { id: dienstartID, kurz } = dienstart;
+	const bisher = zelle?.genehmigt ?? null;
+	const was = { adresseID: zeile.id, dienstartID };
+	return (
+		<span className={css.zelle}>
+			{rahmen.genehmigt ? (
+				<Eingabe
+					feld={{ art: 'GENEHMIGT', ...was, bisher }}
+					entwurf={rahmen.entwurf}
+					label={TEXT.feld(zeile.bezeichnung, kurz)}
+					grund={grundFuerStelle(zeile, dienstart, rahmen)}
+				/>
+			) : (
+				<b className={css.fest}>{bisher ?? '–'}</b>
+			)}
+			{zelle && (
+				<Belegung
+					zahlen={zelle}
+					label={TEXT.erklaeren(zeile.bezeichnung, kurz)}
+					onOeffne={() => rahmen.onHerkunft({ ...was, titel: `${zeile.bezeichnung}, ${kurz}` })}
+				/>
+			)}
+		</span>
+	);
+}

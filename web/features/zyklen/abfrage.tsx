@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDatum } from '#domain/format/datum.ts';
+import { formatZahl } from '#domain/format/zahl.ts';
+import { KONTINGENTE } from '../../texte/kontingente.ts';
+import { ZYKLEN as T } from '../../texte/zyklen.ts';
+import { Row, Section } from '../../ui/page.tsx';
+import { Abfrageaktionen } from '../kontingente/abfrage-aktionen.tsx';
+import { type Abfragestatus, type Uebersicht, zyklusstandQuery } from '../kontingente/queries.ts';
+import css from './zyklen.module.css';
+
+const STATUS = ['ENTWURF', 'GESENDET', 'BEANTWORTET', 'ENTSCHIEDEN'] as const satisfies readonly Abfragestatus[];
+
+/** How far the inquiry of the cycle has come at the Einsatzstellen; asking and reminding them. */
+export function Abfrage({ zyklusID, heute }: { zyklusID: string; heute: string }) {
+	const { data: stand } = useQuery(zyklusstandQuery(zyklusID));
+	if (stand?.kontingentMode !== 'KONTINGENTABFRAGE') return null;
+	return (
+		<Section title={T.abfrage.titel} ruled aside={<Abfrageaktionen uebersicht={stand} heute={heute} />}>
+			<p className={css.text}>{frist(stand)}</p>
+			{stand.abfragen.length === 0 ? (
+				<p className={css.text}>{T.abfrage.keine}</p>
+			) : (
+				<Row gap={24}>
+					{STATUS.map((status) => (
+						<span key={status}>
+							<b>{formatZahl(anzahl(stand, status), 0)}</b> {T.abfrage.stand[status]}
+						</span>
+					))}
+				</Row>
+			)}
+		</Section>
+	);
+}
+
+const anzahl = ({ abfragen }: Uebersicht, status: Abfragestatus): number =>
+	abfragen.find((a) => a.status === status)?.anzahl ?? 0;
+
+/** The day that was named to those who were asked; before that the proposed one. */
+function frist({ abfragen, frist: vorgesehen }: Uebersicht): string {
+	const genannt = abfragen.map((a) => a.frist).filter((tag) => tag !== null);
+	const letzter = genannt.sort().at(-1);
+	if (letzter) return `${KONTINGENTE.abfrage.frist} ${formatDatum(letzter)}.`;
+	return vorgesehen ? T.abfrage.vorgesehen(formatDatum(vorgesehen)) : T.abfrage.ohneFrist;
+}
