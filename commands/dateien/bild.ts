@@ -8,7 +8,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Pixels: more than any camera of a phone takes, and what is held in memory at most. */
-export const HOECHSTENS_PUNKTE = 100_000_000;
+const HOECHSTENS_PUNKTE = 100_000_000;
 const KANTE = 4096;
 const SEKUNDEN = 20;
 /** The thread pool of the process is for files and passwords as well. */
