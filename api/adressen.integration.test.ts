@@ -267,6 +267,25 @@ describe('links and cycles', () => {
 		expect(await suche('FSJ')).not.toContain(id);
 	});
 
+	it('is found by sport, activity and the tenant’s groupings; an Einsatzstelle by those of its Einsatzorte', async () => {
+		const einer = async (liste: string, lesen = liste): Promise<string> => {
+			await t.admin('PUT', `/v1/stammdaten/${liste}`, [{ bezeichnung: `Eintrag ${++laufend}` }]);
+			return ((await t.admin('GET', lesen)).data as unknown as { id: string }[]).at(-1)?.id ?? '';
+		};
+		const sportartID = await einer('sportart', '/v1/stammdaten/sportart');
+		const taetigkeitsfeldID = await einer('taetigkeitsfeld', '/v1/stammdaten/taetigkeitsfeld');
+		const attribut1ID = await einer('attribut-1', '/v1/system/attributes/1');
+		const { id } = await lege(eineStelle({ attribut1ID }));
+		const unten = await lege(einOrt(id, { sportartIDs: [sportartID], taetigkeitsfeldIDs: [taetigkeitsfeldID] }));
+		const finde = async (feld: string, wert: string) => {
+			const f = encodeURIComponent(JSON.stringify({ und: [{ feld, op: 'in', wert: [wert] }] }));
+			return ((await t.traeger('GET', `/v1/adresse?f=${f}`)).data as unknown as Adresse[]).map((a) => a.id).sort();
+		};
+		expect(await finde('sportartID', sportartID)).toEqual([id, unten.id].sort());
+		expect(await finde('taetigkeitsfeldID', taetigkeitsfeldID)).toEqual([id, unten.id].sort());
+		expect(await finde('attribut1ID', attribut1ID)).toEqual([id]);
+	});
+
 	it('its places are told month by month, of the Einsatzstelle and of the Einsatzort', async () => {
 		type Plaetze = { dienstartID: string; genehmigt: number | null; zugeteilt: number; monate: object[] };
 		const plaetze = async (id: string) =>

@@ -1,4 +1,4 @@
-import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Leistungen } from '#domain/adresse/adresse-felder.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import type { Leser } from './leser.ts';
@@ -49,6 +49,11 @@ const DIENSTARTEN = sql`(case when t.typ = 'EINSATZSTELLE'
 	then array(select distinct unnest(o.dienstart_ids) from adresse o
 		where o.einsatzstelle_id = t.id and o.is_aktiv order by 1)
 	else t.dienstart_ids end)`;
+
+/** Of an Einsatzstelle also what its Einsatzorte have. */
+const vonOrten = (spalte: RawBuilder<unknown>) => sql`(case when t.typ = 'EINSATZSTELLE'
+	then t.${spalte} || array(select unnest(o.${spalte}) from adresse o where o.einsatzstelle_id = t.id and o.is_aktiv)
+	else t.${spalte} end)`;
 
 const SPALTEN = sql`
 	t.id, t.typ, t.bezeichnung, t.kurzname, t.externe_nummer as "externeNummer", t.einsatzstelle_id as "einsatzstelleID",
@@ -109,6 +114,8 @@ function plan(blick: Blick, zyklusID: string, nur?: string): Listenplan {
 			verbandID: { spalte: sql`t.verband_id`, typ: 'id' },
 			sportkreisID: { spalte: sql`t.sportkreis_id`, typ: 'id' },
 			dienstartID: { spalte: DIENSTARTEN, typ: 'ids' },
+			sportartID: { spalte: vonOrten(sql`sportart_ids`), typ: 'ids' },
+			taetigkeitsfeldID: { spalte: vonOrten(sql`taetigkeitsfeld_ids`), typ: 'ids' },
 			attribut1ID: { spalte: sql`t.attribut1_id`, typ: 'id' },
 			attribut2ID: { spalte: sql`t.attribut2_id`, typ: 'id' },
 			isDeaktiviert: { spalte: sql`(not t.is_aktiv)`, typ: 'bool' },

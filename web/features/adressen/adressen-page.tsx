@@ -8,7 +8,7 @@ import type { Listensuche } from '../liste/suche.ts';
 import { usePageHead } from '../shell/page-head.ts';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
 import { AnlegenDialog } from './anlegen-dialog.tsx';
-import { ADRESSFILTER, ADRESSLISTE } from './liste.ts';
+import { ADRESSLISTE, useAdressfilter } from './liste.ts';
 import { ADRESSSPALTEN } from './spalten.tsx';
 
 interface AdressenPageProps {
@@ -29,7 +29,7 @@ export function AdressenPage({ suche, heute, sitzung }: AdressenPageProps) {
 			liste={ADRESSLISTE}
 			titel={ADRESSEN.titel}
 			columns={ADRESSSPALTEN}
-			felder={ADRESSFILTER}
+			felder={useAdressfilter()}
 			platzhalter={ADRESSEN.suche}
 			suche={suche}
 			onSuche={(search, art) => navigate({ to: ADRESSLISTE.pfad, search, ...art })}

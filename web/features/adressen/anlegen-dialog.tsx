@@ -11,6 +11,7 @@ import { toast } from '../../ui/toast.tsx';
 import { dienstartenQuery } from '../akte/queries.ts';
 import { FormularDialog, type Maengel, maengelAus } from '../personen/formular-dialog.tsx';
 import { useZyklus } from '../shell/zyklus.ts';
+import { Auswahlfelder } from './auswahlfelder.tsx';
 import { adressenVomTyp } from './queries.ts';
 
 const TEXT = ADRESSE.anlegenDialog;
@@ -41,6 +42,10 @@ export function AnlegenDialog({ stelleID, onClose, onAngelegt }: AnlegenDialogPr
 			ort: '',
 			email: '',
 			dienstartIDs: [] as string[],
+			sportartIDs: [] as string[],
+			taetigkeitsfeldIDs: [] as string[],
+			attribut1ID: null as string | null,
+			attribut2ID: null as string | null,
 			nimmtTeil: true,
 		},
 	});
@@ -62,9 +67,7 @@ export function AnlegenDialog({ stelleID, onClose, onAngelegt }: AnlegenDialogPr
 		},
 		onRefused: (fehler) => setMaengel(maengelAus(fehler, ADRESSE_BEZEICHNUNG)),
 	});
-	const feld = (
-		name: 'bezeichnung' | 'strasse' | 'hausnummer' | 'plz' | 'ort' | 'email' | 'typ' | 'uebergeordneteID',
-	) => ({
+	const feld = (name: Exclude<keyof typeof form.values, 'dienstartIDs' | 'nimmtTeil'>) => ({
 		id: `${id}${name}`,
 		label: ADRESSE_BEZEICHNUNG[name],
 		...form.getInputProps(name),
@@ -116,6 +119,7 @@ export function AnlegenDialog({ stelleID, onClose, onAngelegt }: AnlegenDialogPr
 					error={maengel.dienstartIDs}
 				/>
 			)}
+			<Auswahlfelder feld={feld} istPlatz={typ === 'EINSATZSTELLE' || istOrt} />
 			<CheckboxField label={TEXT.imZyklus} {...form.getInputProps('nimmtTeil', { type: 'checkbox' })} />
 		</FormularDialog>
 	);

@@ -12,6 +12,7 @@ import {
 import { Section, Stack } from '../../ui/page.tsx';
 import { dienstartenQuery } from '../akte/queries.ts';
 import { useAdresse } from './adress-kontext.tsx';
+import { Auswahlfelder } from './auswahlfelder.tsx';
 import type { Formular } from './use-informationen.ts';
 
 const { einheit, abschnitt } = ADRESSE;
@@ -34,6 +35,18 @@ const ZAHLEN = [
 	['BILDUNGSTAGE', einheit.tage, 0],
 ] as const;
 const SCHALTER = ['VERPFLEGUNG', 'UNTERKUNFT', 'ZUSCHUSS_DEUTSCHLANDTICKET'] as const;
+
+/** What the address is grouped and found by. */
+export function ZuordnungFelder({ formular }: { formular: Formular }) {
+	const { adresse } = useAdresse();
+	return (
+		<Section title={abschnitt.zuordnung} ruled>
+			<Stack>
+				<Auswahlfelder feld={formular.feld} istPlatz={adresse.einsatzstelleID !== null} />
+			</Stack>
+		</Section>
+	);
+}
 
 export function LeistungenFelder({ formular }: { formular: Formular }) {
 	const { form, id } = formular;

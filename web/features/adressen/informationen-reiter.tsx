@@ -1,3 +1,6 @@
+import { IconMapPin } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Punkt } from '#domain/geo/punkt.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
@@ -11,15 +14,22 @@ import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
 import { useAdresse } from './adress-kontext.tsx';
 import css from './adressen.module.css';
 import { TEXTABSCHNITTE } from './informationen.ts';
-import { AbrechnungFelder, BewerbungFelder, LeistungenFelder, TextFelder } from './informationen-felder.tsx';
+import {
+	AbrechnungFelder,
+	BewerbungFelder,
+	LeistungenFelder,
+	TextFelder,
+	ZuordnungFelder,
+} from './informationen-felder.tsx';
+import { KoordinatenDialog } from './koordinaten-dialog.tsx';
 import { betroffen } from './queries.ts';
-import { type Formular, LABELS, useInformationen } from './use-informationen.ts';
+import { type Formular, useInformationen } from './use-informationen.ts';
 
 /** Master data, contact, texts, benefits and billing in one form with one bar to save it. */
 export function InformationenReiter() {
 	const formular = useInformationen();
-	const { form, id, maengel, fehler, konflikt } = formular;
-	const genannt = Object.keys(maengel).map((feld) => ({ id: `${id}${feld}`, label: LABELS[feld] ?? feld }));
+	const { form, id, labels, maengel, fehler, konflikt } = formular;
+	const genannt = Object.keys(maengel).map((feld) => ({ id: `${id}${feld}`, label: labels[feld] ?? feld }));
 	const dirty = form.isDirty();
 	return (
 		<Form
@@ -48,6 +58,7 @@ export function InformationenReiter() {
 				</Section>
 			))}
 			<TextFelder formular={formular} />
+			<ZuordnungFelder formular={formular} />
 			<LeistungenFelder formular={formular} />
 			<BewerbungFelder formular={formular} />
 			<AbrechnungFelder formular={formular} />
@@ -66,12 +77,13 @@ export function InformationenReiter() {
 	);
 }
 
-/** Entered, or those of the postcode. */
+/** Entered, pointed at on the map, or those of the postcode. */
 function Koordinaten({ formular }: { formular: Formular }) {
-	const { adresse } = useAdresse();
-	const ermittle = useCommand({
-		run: (_: undefined, idempotencyKey) =>
-			call('POST /v1/adresse/{id}/coordinates', { params: { id: adresse.id }, body: {}, idempotencyKey }),
+	const { adresse, istTraeger } = useAdresse();
+	const [zeigt, setZeigt] = useState(false);
+	const setze = useCommand({
+		run: (lage: Punkt | null, idempotencyKey) =>
+			call('POST /v1/adresse/{id}/coordinates', { params: { id: adresse.id }, body: lage ?? {}, idempotencyKey }),
 		invalidates: betroffen(adresse.id),
 		onDone: () => {
 			toast.success(ADRESSE.ermittelt);
@@ -79,17 +91,35 @@ function Koordinaten({ formular }: { formular: Formular }) {
 		},
 		onRefused: (fehler) => toast.error(fehler.message),
 	});
+	const { form } = formular;
+	const { lat, lon } = form.values;
 	return (
-		<Row gap={12}>
+		<div className={css.lage}>
 			<NumberField decimalScale={6} {...formular.feld('lat')} />
 			<NumberField decimalScale={6} {...formular.feld('lon')} />
 			<Button
-				disabled={formular.form.isDirty()}
-				loading={ermittle.isRunning}
-				onClick={() => ermittle.execute(undefined)}
+				disabled={form.isDirty()}
+				title={form.isDirty() ? ADRESSE.erstSpeichern : undefined}
+				loading={setze.isRunning}
+				onClick={() => setze.execute(null)}
 			>
 				{ADRESSE.ermitteln}
 			</Button>
-		</Row>
+			<Button icon={IconMapPin} disabled={!istTraeger && form.isDirty()} onClick={() => setZeigt(true)}>
+				{ADRESSE.karte.knopf} …
+			</Button>
+			{zeigt && (
+				<KoordinatenDialog
+					lage={lat === null || lon === null ? null : { lat, lon }}
+					onClose={() => setZeigt(false)}
+					onWahl={(lage) => {
+						// A site's form holds no coordinates: its own call takes them.
+						if (istTraeger) form.setValues(lage);
+						else setze.execute(lage);
+						setZeigt(false);
+					}}
+				/>
+			)}
+		</div>
 	);
 }

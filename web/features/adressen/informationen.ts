@@ -22,6 +22,10 @@ export interface Werte {
 	taetigkeiten: string;
 	leistungen: Adresse['leistungen'];
 	dienstartIDs: readonly string[];
+	sportartIDs: readonly string[];
+	taetigkeitsfeldIDs: readonly string[];
+	attribut1ID: string | null;
+	attribut2ID: string | null;
 	mindestalter: number | null;
 	hoechstalter: number | null;
 	isWartung: boolean;
@@ -54,6 +58,10 @@ export function werteVon(a: Adresse, akte: Adressakte): Werte {
 		taetigkeiten: a.taetigkeiten ?? '',
 		leistungen: a.leistungen,
 		dienstartIDs: a.dienstartIDs,
+		sportartIDs: a.sportartIDs,
+		taetigkeitsfeldIDs: a.taetigkeitsfeldIDs,
+		attribut1ID: a.attribut1ID,
+		attribut2ID: a.attribut2ID,
 		mindestalter: a.mindestalter,
 		hoechstalter: a.hoechstalter,
 		isWartung: akte.isWartung,

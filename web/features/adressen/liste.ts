@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ADRESSEN_SORT } from '#api/contract/adressverwaltung.ts';
 import type { Contract } from '#api/contract/contract.ts';
 import { ADRESSTYP_BEZEICHNUNG } from '#domain/adresse/bezeichnung.ts';
 import { call } from '../../client/call.ts';
 import { ADRESSEN } from '../../texte/adressen.ts';
 import { LISTE } from '../../texte/listen.ts';
+import { type Wahleintrag, wahllistenQuery } from '../akte/daten/wahllisten.ts';
 import type { Bedingung } from '../liste/bedingung.ts';
 import type { Filterfeld } from '../liste/filterfelder.ts';
+import { useGruppierungen } from '../liste/gruppierung.ts';
 import type { Listendefinition } from '../liste/suche.ts';
 import type { Adresszeile } from './queries.ts';
 
@@ -35,7 +38,27 @@ export const ADRESSLISTE: Listendefinition<Adresszeile> = {
 	lade: (abfrage, signal) => call('GET /v1/adresse', { query: abfrage as Abfrage, signal }),
 };
 
-export const ADRESSFILTER: readonly Filterfeld[] = [
+/** By what the list is narrowed; a grouping of the tenant only where it has values. */
+export function useAdressfilter(): readonly Filterfeld[] {
+	const { data: listen = {} } = useQuery(wahllistenQuery);
+	const auswahl = (feld: string, titel: string, eintraege: readonly Wahleintrag[] = []): Filterfeld => ({
+		feld,
+		titel,
+		art: 'auswahl',
+		optionen: eintraege.map(({ id, bezeichnung }) => ({ id, name: bezeichnung })),
+	});
+	const [typ, dienstart, ...uebrige] = FESTE_FILTER;
+	return [
+		typ,
+		dienstart,
+		auswahl('sportartID', TEXT.filter.sportart, listen.sportartIDs),
+		auswahl('taetigkeitsfeldID', TEXT.filter.taetigkeitsfeld, listen.taetigkeitsfeldIDs),
+		...useGruppierungen().map(({ feld, titel, eintraege }) => auswahl(feld, titel, eintraege)),
+		...uebrige,
+	];
+}
+
+const FESTE_FILTER: readonly [Filterfeld, Filterfeld, ...Filterfeld[]] = [
 	{
 		feld: 'typ',
 		titel: TEXT.filter.typ,

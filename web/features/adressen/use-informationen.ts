@@ -4,13 +4,14 @@ import { useId, useState } from 'react';
 import { ADRESSE_BEZEICHNUNG } from '#domain/adresse/bezeichnung.ts';
 import { FELDER_DER_STELLE } from '#domain/adresse/zugang.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
+import { useGruppierungen } from '../liste/gruppierung.ts';
 import { type Maengel, maengelAus } from '../personen/formular-dialog.tsx';
 import { useAdresse } from './adress-kontext.tsx';
 import { type Aenderung, useAenderung } from './befehl.ts';
 import { geaendert, type Werte, werteVon } from './informationen.ts';
 import { adresseQuery } from './queries.ts';
 
-export const LABELS: Readonly<Record<string, string>> = {
+const LABELS: Readonly<Record<string, string>> = {
 	...ADRESSE_BEZEICHNUNG,
 	anerkanntePlaetze: ADRESSE.kontingent.anerkannt,
 };
@@ -21,6 +22,8 @@ export type Formular = ReturnType<typeof useInformationen>;
 export function useInformationen() {
 	const { adresse, akte, istTraeger } = useAdresse();
 	const id = useId();
+	const gruppierungen = useGruppierungen();
+	const labels = { ...LABELS, ...Object.fromEntries(gruppierungen.map(({ feld, titel }) => [feld, titel])) };
 	const [version, setVersion] = useState(akte.version);
 	const [maengel, setMaengel] = useState<Maengel>({});
 	const [konflikt, setKonflikt] = useState(false);
@@ -41,18 +44,19 @@ export function useInformationen() {
 		onDone: () => void uebernimm(),
 		onRefused: (fehler) => {
 			setKonflikt(fehler.code === 'VERSION');
-			setMaengel(maengelAus(fehler, LABELS));
+			setMaengel(maengelAus(fehler, labels));
 		},
 	});
 	const feld = (name: keyof Werte) => ({
 		id: `${id}${name}`,
-		label: LABELS[name],
+		label: labels[name],
 		...form.getInputProps(name),
 		error: maengel[name],
 		readOnly: !istTraeger && !(FELDER_DER_STELLE as readonly string[]).includes(name),
 	});
 	return {
 		id,
+		labels,
 		form,
 		feld,
 		maengel,

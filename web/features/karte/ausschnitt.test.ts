@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { imFenster, istZuSehen, passend, rahmenUm, sindTrennbar, verschiebe, zoome } from './ausschnitt.ts';
+import { ausFenster, imFenster, istZuSehen, passend, rahmenUm, sindTrennbar, verschiebe, zoome } from './ausschnitt.ts';
 
 const FENSTER = { breite: 800, hoehe: 600 };
 const punkt = fc.record({
@@ -50,6 +50,17 @@ describe('what the map shows', () => {
 		expect(sindTrennbar([haus, { x: 0.53 + 39 / 900_000, y: 0.34 }], 40)).toBe(false);
 		expect(sindTrennbar([haus, { x: 0.53 + 41 / 900_000, y: 0.34 }], 40)).toBe(true);
 		expect(sindTrennbar([], 40)).toBe(false);
+	});
+
+	test('a click means the point it is shown at', () => {
+		fc.assert(
+			fc.property(punkt, fc.double({ min: 9_000, max: 900_000, noNaN: true }), (p, skala) => {
+				const a = { x: 0.53, y: 0.34, skala };
+				const zurueck = ausFenster(a, FENSTER, imFenster(a, FENSTER, p));
+				expect(zurueck.x).toBeCloseTo(p.x, 9);
+				expect(zurueck.y).toBeCloseTo(p.y, 9);
+			}),
+		);
 	});
 
 	test('moving follows the hand and stops at the border', () => {

@@ -71,6 +71,11 @@ export function imFenster(a: Ausschnitt, { breite, hoehe }: Groesse, p: Flach): 
 	return { x: (p.x - a.x) * a.skala + breite / 2, y: (p.y - a.y) * a.skala + hoehe / 2 };
 }
 
+/** The point of the map at a place in the window. */
+export function ausFenster(a: Ausschnitt, { breite, hoehe }: Groesse, { x, y }: Flach): Flach {
+	return { x: a.x + (x - breite / 2) / a.skala, y: a.y + (y - hoehe / 2) / a.skala };
+}
+
 /** Is the point in the window, or not farther outside than `rand`? */
 export function istZuSehen(a: Ausschnitt, groesse: Groesse, p: Flach, rand = 0): boolean {
 	const { x, y } = imFenster(a, groesse, p);
