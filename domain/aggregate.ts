@@ -1,6 +1,7 @@
 import { adresseAggregat } from './adresse/adresse.ts';
 import type { Aggregat } from './aggregat.ts';
 import { akteAggregat } from './akte/akte.ts';
+import { feldabfrageStammdatum } from './feldabfrage/feldabfrage.ts';
 import { kontingentAggregat } from './kontingent/kontingent.ts';
 import { personAggregat } from './person/person.ts';
 import { dienstartStammdatum } from './stammdaten/dienstart.ts';
@@ -21,6 +22,7 @@ export const AGGREGATE: readonly Aggregat[] = [
 	adresseAggregat,
 	personAggregat,
 	dienstartStammdatum.aggregat,
+	feldabfrageStammdatum.aggregat,
 	landStammdatum.aggregat,
 	parameterStammdatum.aggregat,
 	...LISTEN.map((liste) => liste.aggregat),

@@ -2,8 +2,8 @@
  * Reference data a decision is handed: read with the command, not locked. Parameters, cycles, service types,
  * addresses and users as they stand; the events carry the values they relied on.
  */
-import type { Personenfeld } from './akte/personendaten.ts';
 import type { Vertragsbedingungen } from './akte/zustand.ts';
+import type { Abfragefeld } from './feldabfrage/abfragefelder.ts';
 import type { Rolle } from './rollen.ts';
 
 export interface Referenz {
@@ -167,8 +167,11 @@ export interface Feldabfrage {
 	readonly dienstartIDs: readonly string[];
 	readonly isAktiv: boolean;
 	readonly felder: readonly {
-		readonly feld: Personenfeld | keyof Vertragsbedingungen;
+		readonly feld: Abfragefeld;
 		readonly bezeichnung: string;
 		readonly isPflicht: boolean;
+		/** Beside the Traeger: the volunteer (FW), the Einsatzstelle (ME). */
+		readonly isBearbeitbarDurch: readonly ('FW' | 'ME' | 'MV')[];
+		readonly hilfetext: string | null;
 	}[];
 }

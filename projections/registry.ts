@@ -7,7 +7,7 @@ import type { Projektion } from './engine/projection.ts';
 import { anerkennung, belegung, genehmigung, kontingentabfrage, zuteilung } from './kontingent/kontingent.ts';
 import { person, personFunktion } from './person/person.ts';
 import { portaltext } from './stammdaten/portaltext.ts';
-import { dienstart, land, listen, parameter } from './stammdaten/stammdaten.ts';
+import { dienstart, feldabfrage, land, listen, parameter } from './stammdaten/stammdaten.ts';
 import { benutzer } from './user/benutzer.ts';
 import { zyklus } from './zyklus/zyklus.ts';
 import { zyklusbudget } from './zyklus/zyklusbudget.ts';
@@ -30,6 +30,7 @@ export const PROJEKTIONEN: readonly Projektion[] = [
 	zyklus,
 	zyklusbudget,
 	dienstart,
+	feldabfrage,
 	land,
 	parameter,
 	portaltext,

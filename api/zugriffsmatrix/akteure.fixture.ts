@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Antwort, Fragend } from '../portal.fixture.ts';
 import type { Bewerber, Kleinportal } from '../test-portal.fixture.ts';
-import { ladeHoch, pdf } from '../upload.fixture.ts';
+import { bild, ladeHoch, pdf } from '../upload.fixture.ts';
 import type { Spalte } from './erwartung.fixture.ts';
 
 /** Ids of things a call can be about; the names stand in braces in the table. */
@@ -26,8 +26,8 @@ export interface Akteur {
 export const NUR_EIGEN: ReadonlySet<string> = new Set(['sitzung']);
 /** What belongs to nobody: who may ask for it at all gets it. */
 export const GEMEINSAM: ReadonlySet<string> = new Set([
-	...['zyklus', 'dienstart', 'land', 'betreuer', 'mail'],
-	...['konto', 'user', 'einladung', 'beitritt', 'schluessel', 'integration', 'extraKey'],
+	...['zyklus', 'dienstart', 'land', 'betreuer', 'mail', 'feldabfrage'],
+	...['konto', 'user', 'einladung', 'beitritt', 'schluessel', 'integration', 'extraKey', 'traegerbild'],
 ]);
 /** The operator's, as the server is configured. */
 export const EXTRA_KEY = 'ein-langes-Geheimnis-fuer-den-Test-des-Betreibers';
@@ -282,19 +282,35 @@ async function gemeinsames(t: Kleinportal): Promise<Objekte> {
 		land: 'DE',
 		betreuer: t.betreuer(0),
 		mail: rows[0]?.id ?? randomUUID(),
+		traegerbild: await logo(t),
 	};
+}
+
+async function logo(t: Kleinportal): Promise<string> {
+	const antwort = await ladeHoch(t.admin, { name: 'Logo.png', inhalt: await bild() });
+	const { uploadID } = gelungen(antwort) as unknown as { uploadID: string };
+	gelungen(await t.admin('PUT', '/v1/parameter', { logo: uploadID }));
+	return uploadID;
 }
 
 /** What administrators deal with; anew, because it can be used up. */
 async function verwaltetes(t: Kleinportal): Promise<Objekte> {
 	const email = `i${randomUUID()}@test.test`;
 	const neu = { vorname: 'Ida', nachname: 'Neu', email };
+	const abfrage = {
+		bezeichnung: 'Vor der Einigung',
+		zielStatus: 2800,
+		dienstartIDs: [],
+		felder: [{ feldKey: 'geburtsort', isPflicht: true, isBearbeitbarDurch: ['FW'] }],
+		isAktiv: false,
+	};
 	const schluessel = { bezeichnung: 'Statistik', scopes: ['LESEN_ADRESSEN'], gueltigBis: null };
 	await t.niemand('POST', '/v1/auth/join', { ...neu, adresseID: t.grundlage.stellen[0]?.id });
 	const { rows } = await t.umgebung.pool.query('select id from beitrittsanfrage where email = $1', [email]);
 	return {
 		beitritt: rows[0]?.id ?? '',
 		einladung: gelungen(await t.admin('POST', '/v1/user/einladung', { ...neu, rollen: ['MA_VERWALTUNG'] })).id,
+		feldabfrage: gelungen(await t.traeger('POST', '/v1/feldabfrage', abfrage)).id,
 		schluessel: gelungen(await t.admin('POST', '/v1/api-keys', schluessel)).id,
 	};
 }

@@ -40,6 +40,10 @@ export const FREIWILLIGE = [
 	zeile('GET /v1/freiwilliger/{freiwilliger}/akte', '- o o x x'),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/stand?am=2026-09-15', '- - - x x'),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/pruefung', '- - - x x'),
+	zeile('GET /v1/feldabfrage/daten/{freiwilliger}', '- o o x x'),
+	zeile('GET /v1/feldabfrage/daten/{freiwilliger}?adresswunschId={wunsch}', '- o o x x'),
+	zeile('PUT /v1/feldabfrage/daten/{freiwilliger}/2800', '- o o x x', () => ({ werte: {} })),
+	zeile('GET /v1/feldabfrage/freiwilliger/{freiwilliger}/2800', '- o o x x'),
 	zeile('PUT /v1/freiwilliger/{freiwilliger}', '- o - x x', () => ({ ort: 'Gießen' })),
 	zeile('PUT /v1/freiwilliger/{freiwilliger}', '- - - x x', () => ({ nachbearbeitungAbgeschlossen: true }), {
 		aktion: 'nachbearbeitungAbschliessen',

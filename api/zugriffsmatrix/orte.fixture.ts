@@ -6,6 +6,15 @@ import { zeile } from './erwartung.fixture.ts';
 /** FSJ in the active cycle. */
 const STELLE = (t: Kleinportal) => ({ zyklusID: t.grundlage.zyklen.at(-1)?.id ?? '', dienstartID: t.dienstart('FSJ') });
 
+/** Inactive: of those there may be any number. */
+const ABFRAGE = () => ({
+	bezeichnung: 'Vor der Einigung',
+	zielStatus: 2800,
+	dienstartIDs: [],
+	felder: [{ feldKey: 'geburtsort', isPflicht: true, isBearbeitbarDurch: ['FW'] }],
+	isAktiv: false,
+});
+
 /** Tables: permission matrix (addresses, quotas, what is configured), calls of the areas adresse, kontingent, stammdaten. */
 export const ORTE: readonly Erwartung[] = [
 	//                                                        öff FW ME MV AD
@@ -92,6 +101,11 @@ export const ORTE: readonly Erwartung[] = [
 	zeile('GET /v1/upload/download/{gid}', 't o o x x'),
 	zeile('DELETE /v1/upload/{upload}', '- o o x x'),
 	zeile('GET /v1/system/file-types', 'x x x x x'),
+	zeile('GET /v1/parameter/download/{traegerbild}', 'x x x x x'),
+	zeile('GET /v1/system/logo', 'x x x x x'),
+	zeile('GET /v1/system/cover', 'x x x x x', undefined, { kannFehlen: true }),
+	zeile('GET /v1/system/reportlogo', '- - - x x', undefined, { kannFehlen: true }),
+	zeile('GET /v1/system/seminarnachweisunterschrift', '- - - x x', undefined, { kannFehlen: true }),
 
 	zeile('PUT /v1/parameter', '- - - - x', () => ({ claimtextKarte: 'Ein Jahr, das bleibt' })),
 	zeile('GET /v1/parameter/historie', '- - - - x'),
@@ -130,6 +144,11 @@ export const ORTE: readonly Erwartung[] = [
 		sortierung: 9,
 	})),
 	zeile('PUT /v1/stammdaten/dienstart/{dienstart}', '- - - - x', () => ({ maxMonate: 18 })),
+	zeile('POST /v1/feldabfrage', '- - - x x', ABFRAGE),
+	zeile('GET /v1/feldabfrage', '- - - x x'),
+	zeile('GET /v1/feldabfrage/{feldabfrage}', '- - - x x'),
+	zeile('PUT /v1/feldabfrage/{feldabfrage}', '- - - x x', () => ({ bezeichnung: 'Vor dem Vertrag' })),
+	zeile('DELETE /v1/feldabfrage/{feldabfrage}', '- - - x x'),
 	zeile('GET /v1/system/dienstarten', 'x x x x x'),
 	zeile('GET /v1/system/sportarten', 'x x x x x'),
 	zeile('GET /v1/system/titel', 'x x x x x'),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import type { DokumentSpec, Feldabfrage } from '#domain/referenz.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
 import { akteAggregat } from './akte.ts';
@@ -294,8 +295,10 @@ describe('G19: signatures', () => {
 describe('G20: queried fields', () => {
 	const feld = (name: Feldabfrage['felder'][number]['feld'], isPflicht = true) => ({
 		feld: name,
-		bezeichnung: '',
+		bezeichnung: FELD_BEZEICHNUNG[name],
 		isPflicht,
+		isBearbeitbarDurch: [],
+		hilfetext: null,
 	});
 	const abfrage: Feldabfrage = {
 		id: 'q1',

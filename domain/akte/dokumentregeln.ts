@@ -1,6 +1,6 @@
 /** Guards that read documents and field queries: what is still missing for a step (G01, G19, G20, G33). */
-import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import type { DokumentSpec, Feldabfrage } from '#domain/referenz.ts';
+import { gefragteFelder, gefragterVertrag, istLeer, wertVon } from './abfragen.ts';
 import {
 	bedingungenErfuellt,
 	blockierend,
@@ -77,15 +77,11 @@ export function fehlendeAbfragefelder(
 	ziel: number,
 	werte: Partial<Vertragsbedingungen> = {},
 ): string[] {
-	const dienstartID = wunsch?.dienstartID ?? '';
-	const vertrag = akte.vertraege.findLast((v) => v.wunschID === wunsch?.id && v.status !== 9500);
-	const alle: Readonly<Record<string, unknown>> = { ...akte.person, ...vertrag, ...werte };
-	const fehlende = feldabfragen
-		.filter((abfrage) => abfrage.isAktiv && abfrage.zielStatus === ziel)
-		.filter((abfrage) => abfrage.dienstartIDs.length === 0 || abfrage.dienstartIDs.includes(dienstartID))
-		.flatMap((abfrage) => abfrage.felder)
-		.filter(({ feld, isPflicht }) => isPflicht && istLeer(alle[feld]));
-	return [...new Map(fehlende.map(({ feld, bezeichnung }) => [feld, bezeichnung || FELD_BEZEICHNUNG[feld]])).values()];
+	const vertrag = wunsch && gefragterVertrag(akte, [wunsch]);
+	const bedingungen = vertrag ? { ...vertrag, ...werte } : Object.keys(werte).length > 0 ? werte : null;
+	return gefragteFelder(feldabfragen, ziel, [wunsch], bedingungen)
+		.filter(({ feld, isPflicht }) => isPflicht && istLeer(wertVon(akte.person, bedingungen, feld)))
+		.map(({ bezeichnung }) => bezeichnung);
 }
 
 /** Guard G33: names of what keeps the file from being closed. */
@@ -169,6 +165,3 @@ function neuestesDokument(akte: Akte, anforderung: Anforderung | undefined): Dok
 }
 
 const istGeprueft = (dokument: Dokument | undefined): boolean => dokument?.status === 1000 || dokument?.status === 2000;
-
-const istLeer = (wert: unknown): boolean =>
-	wert === undefined || wert === null || wert === '' || (Array.isArray(wert) && wert.length === 0);

@@ -3,7 +3,7 @@ import { GEBUNDEN } from '#domain/status/wunsch.ts';
 import { verbotInAnsicht } from '#domain/zugriff/ansicht.ts';
 import { darf } from '#domain/zugriff/darf.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
-import { aktensicht, orteVon } from '#domain/zugriff/sicht.ts';
+import { type Aktensicht, aktensicht, orteVon } from '#domain/zugriff/sicht.ts';
 import { type Fall, geltenderVertrag, type Wunschfall } from './fall.ts';
 import type { Lage } from './lage.ts';
 import { nichtMoeglich } from './regeln/ausgang.ts';
@@ -37,12 +37,17 @@ export function ansicht(aktion: Aktion, { akteur }: Lage): Regelverstoss | null 
 	return verbotInAnsicht(akteur, aktion);
 }
 
-function sieht({ akteur, akte, ctx, referenz }: Lage, wunsch: Wunsch | null): boolean {
-	const sicht = aktensicht(akteur, akte, {
+/** What the actor sees of the file; null: for him it doesn't exist. */
+export function sichtIn({ akteur, akte, ctx, referenz }: Lage): Aktensicht | null {
+	return aktensicht(akteur, akte, {
 		heute: ctx.heute,
 		modus: referenz.parameter.freiwilligenSichtbarkeitMode,
 		zyklusEnde: (id) => referenz.zyklen.get(id)?.ende ?? null,
 	});
+}
+
+function sieht(lage: Lage, wunsch: Wunsch | null): boolean {
+	const sicht = sichtIn(lage);
 	return sicht !== null && (wunsch === null || sicht.wuensche.some((w) => w.id === wunsch.id));
 }
 

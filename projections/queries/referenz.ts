@@ -1,5 +1,15 @@
 import { type Kysely, sql } from 'kysely';
-import type { Adresse, Benutzer, Dienstart, Parameter, Referenz, Zyklus, ZyklusDienstart } from '#domain/referenz.ts';
+import { mitFreienFeldern } from '#domain/feldabfrage/feldabfrage.ts';
+import type {
+	Adresse,
+	Benutzer,
+	Dienstart,
+	Feldabfrage,
+	Parameter,
+	Referenz,
+	Zyklus,
+	ZyklusDienstart,
+} from '#domain/referenz.ts';
 import { STANDARD_PARAMETER } from '#domain/standard.ts';
 import { OHNE_ANGABEN } from '#domain/zyklus/zyklus-felder.ts';
 
@@ -17,6 +27,7 @@ interface Antwort {
 	readonly dienstarten: readonly Dienstart[] | null;
 	readonly adressen: readonly Adresse[] | null;
 	readonly benutzer: readonly Benutzer[] | null;
+	readonly feldabfragen: readonly Feldabfrage[] | null;
 }
 
 interface Budgetzeile {
@@ -30,7 +41,7 @@ export type ZyklusZeile = Omit<Zyklus, 'dienstarten'> & {
 	readonly dienstarten: readonly (readonly [string, ZyklusDienstart])[];
 };
 
-/** Reference data in one round trip. Specs and Feldabfragen come with their own streams. */
+/** Reference data in one round trip. Specs come with their own streams. */
 export async function ladeReferenz<DB>(db: Kysely<DB>, bedarf: Referenzbedarf): Promise<Referenz> {
 	const adressen = sql`${sql.val(bedarf.adresseIDs)}::uuid[]`;
 	const benutzer = sql`${sql.val(bedarf.benutzerIDs)}::uuid[]`;
@@ -44,22 +55,22 @@ export async function ladeReferenz<DB>(db: Kysely<DB>, bedarf: Referenzbedarf): 
 			(select json_agg(referenz) from adresse where id = any(${adressen})
 				or id in (select einsatzstelle_id from adresse where id = any(${adressen}))) as adressen,
 			(select json_agg(referenz) from benutzer where id = any(${benutzer})
-				or (is_betreuer_automatisch and (einsatzort_ids && ${adressen} or einsatzstelle_ids && ${adressen}))) as benutzer`.execute(
-		db,
-	);
+				or (is_betreuer_automatisch and (einsatzort_ids && ${adressen} or einsatzstelle_ids && ${adressen}))) as benutzer,
+			(select json_agg(referenz order by bezeichnung, id) from feldabfrage) as feldabfragen`.execute(db);
 	return alsReferenz(rows[0]);
 }
 
 function alsReferenz(antwort: Antwort | undefined): Referenz {
 	const budgets = Map.groupBy(antwort?.budgets ?? [], (b) => b.zyklusID);
+	const parameter = { ...STANDARD_PARAMETER, ...antwort?.parameter };
 	return {
-		parameter: { ...STANDARD_PARAMETER, ...antwort?.parameter },
+		parameter,
 		zyklen: nachID((antwort?.zyklen ?? []).map((z) => mitBudget(z, budgets.get(z.id) ?? []))),
 		dienstarten: nachID(antwort?.dienstarten ?? []),
 		adressen: nachID(antwort?.adressen ?? []),
 		benutzer: nachID(antwort?.benutzer ?? []),
 		specs: [],
-		feldabfragen: [],
+		feldabfragen: (antwort?.feldabfragen ?? []).map((f) => mitFreienFeldern(f, parameter.freieFelderBezeichnung)),
 	};
 }
 

@@ -167,9 +167,9 @@ describe('G20 Feldabfrage', () => {
 					dienstartIDs: [],
 					isAktiv: true,
 					felder: [
-						{ feld: 'geburtsort', bezeichnung: 'Geburtsort', isPflicht: true },
-						{ feld: 'unterkunft', bezeichnung: 'Unterkunft', isPflicht: true },
-						{ feld: 'allergien', bezeichnung: 'Allergien', isPflicht: false },
+						{ feld: 'geburtsort', bezeichnung: 'Geburtsort', isPflicht: true, isBearbeitbarDurch: [], hilfetext: null },
+						{ feld: 'unterkunft', bezeichnung: 'Unterkunft', isPflicht: true, isBearbeitbarDurch: [], hilfetext: null },
+						{ feld: 'allergien', bezeichnung: 'Allergien', isPflicht: false, isBearbeitbarDurch: [], hilfetext: null },
 					],
 				},
 			],

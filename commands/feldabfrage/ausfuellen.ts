@@ -1,0 +1,27 @@
+import { type Aktenauftrag, alsAuftrag, ladeLage, schreibe } from '#commands/akte/lage.ts';
+import { execute } from '#commands/execute.ts';
+import { pruefeAuswahl } from '#commands/stammdaten/auswahl.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import {
+	type AbfrageEingabe,
+	lieseAbfrage,
+	personenteilAusfuellen,
+} from '#domain/akte/entscheidungen/abfrage-ausfuellen.ts';
+import { vertragBearbeiten } from '#domain/akte/entscheidungen/vertrag-bearbeiten.ts';
+
+/** Saves what was filled in, all or none: personal data, and terms as an edit of the contract. */
+export async function fuelleAus(
+	umgebung: Umgebung,
+	auftrag: Aktenauftrag,
+	freiwilligerID: string,
+	eingabe: AbfrageEingabe,
+): Promise<void> {
+	await execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+		const lage = await ladeLage(sitzung, auftrag.akteur, freiwilligerID);
+		const antwort = lieseAbfrage(lage, eingabe);
+		await pruefeAuswahl(sitzung.db, antwort.person, lage.akte.person);
+		const terme = antwort.vertrag && vertragBearbeiten(lage, antwort.vertrag);
+		schreibe(sitzung, freiwilligerID, personenteilAusfuellen(lage, antwort));
+		if (terme) schreibe(sitzung, freiwilligerID, terme);
+	});
+}

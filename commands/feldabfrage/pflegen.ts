@@ -1,0 +1,79 @@
+import { execute } from '#commands/execute.ts';
+import type { Sitzung } from '#commands/sitzung.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
+import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
+import {
+	belegt,
+	type FeldabfrageFelder,
+	feldabfrageStammdatum,
+	schonAbgefragt,
+} from '#domain/feldabfrage/feldabfrage.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import type { Akteur } from '#domain/rollen.ts';
+import { liesDienstarten } from '#projections/queries/stammlisten.ts';
+
+const { aggregat } = feldabfrageStammdatum;
+
+export function legeFeldabfrageAn(
+	umgebung: Umgebung,
+	akteur: Akteur,
+	felder: FeldabfrageFelder,
+): Promise<{ id: string }> {
+	return execute(umgebung, { akteur }, async (sitzung) => {
+		const id = sitzung.ctx.neueID();
+		const satz = await sitzung.lies(aggregat, id);
+		const neu = sitzung.schreibe(aggregat, id, feldabfrageStammdatum.erfasse(satz, felder));
+		await belege(sitzung, id, [], neu.felder);
+		return { id };
+	});
+}
+
+export interface Feldabfrageaenderung {
+	/** Only what is named changes. */
+	readonly felder: Partial<FeldabfrageFelder>;
+	readonly version?: number | undefined;
+}
+
+export async function aendereFeldabfrage(
+	umgebung: Umgebung,
+	akteur: Akteur,
+	id: string,
+	{ felder, version }: Feldabfrageaenderung,
+): Promise<void> {
+	await execute(umgebung, { akteur }, async (sitzung) => {
+		const satz = await liesVorhandene(sitzung, id);
+		const veraltet = unveraendert(version, satz.version);
+		if (veraltet && typeof veraltet !== 'string') throw new Abgelehnt([veraltet]);
+		const bisher = belegt(satz.felder);
+		const neu = sitzung.schreibe(aggregat, id, feldabfrageStammdatum.aendere(satz, felder));
+		await belege(sitzung, id, bisher, neu.felder);
+	});
+}
+
+export async function loescheFeldabfrage(umgebung: Umgebung, akteur: Akteur, id: string): Promise<void> {
+	await execute(umgebung, { akteur }, async (sitzung) => {
+		const satz = await liesVorhandene(sitzung, id);
+		for (const wert of belegt(satz.felder)) sitzung.gib(ART, wert, aggregat, id);
+		sitzung.schreibe(aggregat, id, feldabfrageStammdatum.loesche(satz));
+	});
+}
+
+async function liesVorhandene(sitzung: Sitzung, id: string) {
+	const satz = await sitzung.lies(aggregat, id);
+	if (!satz.existiert || satz.geloescht) throw new Abgelehnt([NICHT_GEFUNDEN]);
+	return satz;
+}
+
+const ART = 'FELDABFRAGE';
+
+/** Two people who activate one for the same status and Dienstart at the same moment: one of them is refused. */
+async function belege(sitzung: Sitzung, id: string, bisher: readonly string[], felder: FeldabfrageFelder) {
+	const danach = belegt(felder);
+	const dienstarten = await liesDienstarten(sitzung.db);
+	for (const wert of bisher.filter((w) => !danach.includes(w))) sitzung.gib(ART, wert, aggregat, id);
+	for (const wert of danach.filter((w) => !bisher.includes(w))) {
+		const dienstart = dienstarten.find((d) => wert.endsWith(`/${d.id}`))?.bezeichnung;
+		sitzung.nimm(ART, wert, aggregat, id, schonAbgefragt(wert, dienstart));
+	}
+}

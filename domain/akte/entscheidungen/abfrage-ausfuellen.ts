@@ -1,0 +1,85 @@
+/** A form of asked fields, saved as far as it has been filled in. */
+import { type Abfragefrage, type Abfragezeile, abfrageblick } from '#domain/akte/abfrageblick.ts';
+import type { Befund, Fall } from '#domain/akte/fall.ts';
+import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import { personendatenGeaendert } from '#domain/akte/personenereignisse.ts';
+import { nurTraeger } from '#domain/akte/regeln/rechte.ts';
+import { pruefe, type Verb } from '#domain/akte/verb.ts';
+import { vollende } from '#domain/akte/vollenden.ts';
+import { NICHT_GEFUNDEN, sichtIn } from '#domain/akte/zugang.ts';
+import type { Personendaten, Vertrag, Vertragsbedingungen } from '#domain/akte/zustand.ts';
+import { type Abfragefeld, istVertragsfeld } from '#domain/feldabfrage/abfragefelder.ts';
+import { pruefePersonendaten } from '#domain/felder/freiwilliger.ts';
+import { pruefe as pruefeForm } from '#domain/felder/pruefung.ts';
+import { vertragSchema } from '#domain/felder/vertrag.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+
+export interface AbfrageEingabe extends Abfragefrage {
+	/** As the wire has them; null empties. */
+	readonly werte: Readonly<Record<string, unknown>>;
+}
+
+/** What was entered, by where it belongs. */
+export interface Abfrageantwort {
+	readonly person: Personendaten;
+	/** null: no term of a contract was entered. */
+	readonly vertrag: { readonly vertragID: string; readonly felder: Partial<Vertragsbedingungen> } | null;
+}
+
+const AUSFUELLEN: Verb<Fall<AbfrageEingabe>, 'feldabfrageAusfuellen'> = {
+	key: 'feldabfrageAusfuellen',
+	titel: 'Angaben ergänzen',
+	unbestaetigt: true,
+	rechte: [nurBearbeitbare],
+	ausgang: [],
+};
+
+/** May it be entered, and is each value by itself right? */
+export function lieseAbfrage(lage: Lage, eingabe: AbfrageEingabe): Abfrageantwort {
+	pruefe(AUSFUELLEN, { lage, eingabe });
+	const { vertrag } = gefragt(lage, eingabe);
+	const [terme, personal] = teile(eingabe.werte);
+	const umfeld = { heute: lage.ctx.heute, mindestalter: lage.referenz.parameter.mindestalterRegistrierung };
+	const person = pruefePersonendaten(personal, lage.akte.person, umfeld);
+	const felder = pruefeForm(vertragSchema, terme);
+	const verstoesse = [...person.verstoesse, ...felder.verstoesse];
+	if (verstoesse.length) throw new Abgelehnt(verstoesse);
+	const bedingungen = (felder.werte ?? {}) as Partial<Vertragsbedingungen>;
+	return {
+		person: person.werte ?? {},
+		vertrag: vertrag && Object.keys(bedingungen).length > 0 ? { vertragID: vertrag.id, felder: bedingungen } : null,
+	};
+}
+
+/** The personal part; the terms are edited as a contract is. */
+export function personenteilAusfuellen(lage: Lage, { person }: Abfrageantwort): Entschluss {
+	return vollende(lage, personendatenGeaendert(lage.akte.id, lage.akte.person, person));
+}
+
+function gefragt(lage: Lage, frage: Abfragefrage): { zeilen: Abfragezeile[]; vertrag: Vertrag | null } {
+	const sicht = sichtIn(lage);
+	const blick = sicht && abfrageblick(lage, sicht, frage);
+	if (!blick) throw new Abgelehnt([NICHT_GEFUNDEN]);
+	return blick;
+}
+
+function nurBearbeitbare({ lage, eingabe }: Fall<AbfrageEingabe>): readonly Befund[] {
+	if (!eingabe) return [];
+	const { zeilen } = gefragt(lage, eingabe);
+	return Object.keys(eingabe.werte).flatMap((feld): Befund[] => {
+		const zeile = zeilen.find((z) => z.feldKey === feld);
+		if (!zeile) return [{ code: 'FELD', http: 422, feld, text: 'Dieses Feld wird hier nicht abgefragt.' }];
+		return zeile.isBearbeitbar ? [] : [nurTraeger(zeile.feldKey)];
+	});
+}
+
+function teile(
+	werte: Readonly<Record<string, unknown>>,
+): [vertrag: Record<string, unknown>, person: Record<string, unknown>] {
+	const eintraege = Object.entries(werte);
+	const istTerm = ([feld]: [string, unknown]) => istVertragsfeld(feld as Abfragefeld);
+	return [
+		Object.fromEntries(eintraege.filter(istTerm)),
+		Object.fromEntries(eintraege.filter((eintrag) => !istTerm(eintrag))),
+	];
+}
