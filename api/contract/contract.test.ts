@@ -156,6 +156,7 @@ const KATALOG: readonly [string, string][] = [
 	['POST /v1/stammdaten/zyklus/start', 'ADMIN'],
 	['PUT /v1/stammdaten/zyklus/{id}', 'ADMIN'],
 	['GET /v1/stammdaten/zyklus/blocked', 'ADMIN'],
+	['GET /v1/suche', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/system/features', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/system/integrations', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/system/info', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],

@@ -1,11 +1,11 @@
 import { adresseAggregat, adresseAlsReferenz } from '#domain/adresse/adresse.ts';
 import { projection } from '#projections/engine/projection.ts';
-import { suchtext } from '#projections/suchtext.ts';
+import { suchtext, suchworte } from '#projections/suchtext.ts';
 
 /** Einsatzstellen, Einsatzorte and other organisations; coordinates in millionths of a degree. */
 export const adresse = projection({
 	table: 'adresse',
-	version: 2,
+	version: 3,
 	of: adresseAggregat,
 	spalten: {
 		id: 'uuid not null',
@@ -51,10 +51,17 @@ export const adresse = projection({
 		is_aktiv: 'boolean not null',
 		referenz: 'jsonb not null',
 		suchtext: 'text not null',
+		suche: 'text not null',
 		felder_version: 'int not null',
 	},
 	key: ['id'],
-	indexe: ['(einsatzstelle_id)', '(bezeichnung, id)', '(verband_id)', '(sportkreis_id)'],
+	indexe: [
+		'(einsatzstelle_id)',
+		'(bezeichnung, id)',
+		'(verband_id)',
+		'(sportkreis_id)',
+		'using gin (suche gin_trgm_ops)',
+	],
 	rows: (a) => {
 		if (!a.existiert || a.geloescht) return [];
 		const f = a.felder;
@@ -105,6 +112,11 @@ export const adresse = projection({
 				is_aktiv: a.isAktiv,
 				referenz,
 				suchtext: suchtext(f.bezeichnung, f.kurzname, f.externeNummer, f.ort, f.plz, f.vkz),
+				suche: suchworte({
+					worte: [f.bezeichnung, f.kurzname, f.ort, f.plz, f.externeNummer, f.vkz],
+					email: f.email,
+					rufnummern: [f.telefon],
+				}),
 				felder_version: a.felderVersion,
 			},
 		];

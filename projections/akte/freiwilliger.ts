@@ -2,12 +2,12 @@ import { akteAggregat } from '#domain/akte/akte.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { projection } from '#projections/engine/projection.ts';
-import { suchtext } from '#projections/suchtext.ts';
+import { suchtext, suchworte } from '#projections/suchtext.ts';
 
 /** One row per volunteer: what lists, searches and mails need of the person and the contract that counts. */
 export const freiwilliger = projection({
 	table: 'freiwilliger',
-	version: 2,
+	version: 3,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid',
@@ -49,6 +49,7 @@ export const freiwilliger = projection({
 		freies_feld_vier: 'text',
 		freies_feld_fuenf: 'text',
 		suchtext: 'text',
+		suche: 'text not null',
 	},
 	key: ['id'],
 	indexe: [
@@ -58,6 +59,7 @@ export const freiwilliger = projection({
 		'(einsatzort_id, zyklus_id)',
 		'(user_id) where user_id is not null',
 		'using gin (suchtext gin_trgm_ops)',
+		'using gin (suche gin_trgm_ops)',
 	],
 	rows: (akte) => (akte.existiert && !akte.geloescht ? [zeile(akte)] : []),
 });
@@ -106,5 +108,11 @@ function zeile(akte: Akte) {
 		freies_feld_vier: p.freiesFeldVier ?? null,
 		freies_feld_fuenf: p.freiesFeldFuenf ?? null,
 		suchtext: suchtext(p.nachname, p.vorname, p.nachname, p.ort, p.email, vertrag?.vertragsnummer),
+		suche: suchworte({
+			worte: [p.nachname, p.vorname, p.ort, p.plz, vertrag?.vertragsnummer],
+			email: p.email,
+			rufnummern: [p.mobil, p.telefon],
+			geburtsdatum: p.geburtsdatum,
+		}),
 	};
 }

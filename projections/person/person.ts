@@ -1,11 +1,11 @@
 import { personAggregat } from '#domain/person/person.ts';
 import { projection } from '#projections/engine/projection.ts';
-import { suchtext } from '#projections/suchtext.ts';
+import { suchtext, suchworte } from '#projections/suchtext.ts';
 
 /** Contact persons of the addresses. */
 export const person = projection({
 	table: 'person',
-	version: 2,
+	version: 3,
 	of: personAggregat,
 	spalten: {
 		id: 'uuid not null',
@@ -26,12 +26,14 @@ export const person = projection({
 		is_aktiv: 'boolean not null',
 		version: 'int not null',
 		suchtext: 'text not null',
+		suche: 'text not null',
 	},
 	key: ['id'],
 	indexe: [
 		'(nachname, vorname, id)',
 		'(user_id) where user_id is not null',
 		'(anfrage_id) where anfrage_id is not null',
+		'using gin (suche gin_trgm_ops)',
 	],
 	rows: ({ id, felder: f, existiert, geloescht, isAktiv, emailNeu, anfrageID, felderVersion }) =>
 		existiert && !geloescht
@@ -55,6 +57,11 @@ export const person = projection({
 						is_aktiv: isAktiv,
 						version: felderVersion,
 						suchtext: suchtext(f.nachname, f.vorname, f.nachname, f.email, f.position),
+						suche: suchworte({
+							worte: [f.nachname, f.vorname, f.position],
+							email: f.email,
+							rufnummern: [f.telefon, f.mobil],
+						}),
 					},
 				]
 			: [],

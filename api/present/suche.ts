@@ -1,0 +1,155 @@
+import { ADRESSTYP_BEZEICHNUNG } from '#domain/adresse/bezeichnung.ts';
+import { alterAm } from '#domain/datum.ts';
+import { aehnlichste, marken, markenOhneLuecken } from '#domain/suche/marken.ts';
+import type {
+	Adresstreffer,
+	Freiwilligentreffer,
+	Lesarten,
+	Personentreffer,
+	Suchergebnis,
+} from '#projections/queries/suche.ts';
+import type { Aufruf } from '../contract/route.ts';
+import type { suche } from '../contract/suche.ts';
+
+type Antwort = Aufruf<typeof suche.schnellsuche>['response'];
+type Treffer = Antwort['data'][number];
+
+interface Gesucht {
+	readonly lesarten: Lesarten;
+	readonly zyklusID: string;
+	readonly heute: string;
+}
+
+/** A field that isn't shown, but may be the reason of a hit. */
+interface Grund {
+	readonly feld: string;
+	readonly text: string | null;
+	/** Numbers and addresses of e-mail match across their separators. */
+	readonly dicht?: true;
+}
+
+/** The groups one after the other, each in its order. */
+export function zeigeTreffer(ergebnis: Suchergebnis, gesucht: Gesucht): Antwort {
+	const { freiwillige, adressen, personen, vertragsnummern } = ergebnis;
+	const gruppen = [
+		{ typ: 'FREIWILLIGER' as const, anzahl: freiwillige.anzahl },
+		{ typ: 'ADRESSE' as const, anzahl: adressen.anzahl },
+		{ typ: 'PERSON' as const, anzahl: personen.anzahl },
+		{ typ: 'VERTRAG' as const, anzahl: vertragsnummern.anzahl },
+	];
+	return {
+		data: [
+			...freiwillige.zeilen.map((f) => freiwilliger(f, gesucht)),
+			...adressen.zeilen.map((a) => adresse(a, gesucht)),
+			...personen.zeilen.map((p) => person(p, gesucht)),
+			...vertragsnummern.zeilen.map((f) => vertrag(f, gesucht)),
+		],
+		gruppen: gruppen.filter(({ anzahl }) => anzahl > 0),
+	};
+}
+
+function freiwilliger(f: Freiwilligentreffer, gesucht: Gesucht): Treffer {
+	return {
+		...LEER,
+		typ: 'FREIWILLIGER',
+		id: f.id,
+		link: `/admin/freiwillige/${f.id}`,
+		status: f.status,
+		zyklus: f.zyklusID === gesucht.zyklusID ? null : f.zyklus,
+		...fundort(gesucht, nameVon(f), mitKomma(alter(f.geburtsdatum, gesucht), f.ort), [
+			{ feld: 'Geburtsdatum', text: deutsch(f.geburtsdatum), dicht: true },
+			{ feld: 'E-Mail', text: f.email, dicht: true },
+			{ feld: 'Mobil', text: f.mobil, dicht: true },
+			{ feld: 'Telefon', text: f.telefon, dicht: true },
+			{ feld: 'Vertragsnummer', text: f.vertragsnummer },
+			{ feld: 'PLZ', text: f.plz },
+		]),
+	};
+}
+
+function vertrag(f: Freiwilligentreffer, gesucht: Gesucht): Treffer {
+	return {
+		...LEER,
+		typ: 'VERTRAG',
+		id: f.id,
+		link: `/admin/freiwillige/${f.id}/vertrag`,
+		vertragStatus: f.vertragStatus,
+		zyklus: f.zyklusID === gesucht.zyklusID ? null : f.zyklus,
+		...fundort(gesucht, f.vertragsnummer ?? '', nameVon(f), []),
+	};
+}
+
+function adresse(a: Adresstreffer, gesucht: Gesucht): Treffer {
+	return {
+		...LEER,
+		typ: 'ADRESSE',
+		id: a.id,
+		link: `/admin/adressen/${a.id}`,
+		isInaktiv: !a.isAktiv,
+		...fundort(gesucht, a.bezeichnung, mitKomma(ADRESSTYP_BEZEICHNUNG[a.typ], a.ort), [
+			{ feld: 'Kurzname', text: a.kurzname },
+			{ feld: 'Externe Nummer', text: a.externeNummer },
+			{ feld: 'VKZ', text: a.vkz },
+			{ feld: 'E-Mail', text: a.email, dicht: true },
+			{ feld: 'Telefon', text: a.telefon, dicht: true },
+			{ feld: 'PLZ', text: a.plz },
+		]),
+	};
+}
+
+function person(p: Personentreffer, gesucht: Gesucht): Treffer {
+	return {
+		...LEER,
+		typ: 'PERSON',
+		id: p.id,
+		link: `/admin/personen/${p.id}`,
+		isInaktiv: !p.isAktiv,
+		...fundort(gesucht, nameVon(p), mitKomma(p.position, p.adresse), [
+			{ feld: 'E-Mail', text: p.email, dicht: true },
+			{ feld: 'Telefon', text: p.telefon, dicht: true },
+			{ feld: 'Mobil', text: p.mobil, dicht: true },
+		]),
+	};
+}
+
+const LEER = { status: null, vertragStatus: null, zyklus: null, isInaktiv: false } as const;
+
+/** Title and subtitle with what matched in them, and the first further field that explains the hit. */
+function fundort({ lesarten }: Gesucht, titel: string, untertitel: string, felder: readonly Grund[]) {
+	const worte = lesarten.flat();
+	const titelMarken = marken(titel, worte);
+	const untertitelMarken = marken(untertitel, worte);
+	const erklaert = (wort: string) => marken(titel, [wort]).length + marken(untertitel, [wort]).length > 0;
+	const offen = worte.filter((wort) => !erklaert(wort));
+	const grund = lesarten.some((lesart) => lesart.every(erklaert)) ? null : ersterGrund(offen, felder);
+	const isAehnlich = !titelMarken.length && !untertitelMarken.length && !grund;
+	return {
+		titel,
+		titelMarken: isAehnlich ? aehnlichste(titel, worte) : titelMarken,
+		untertitel,
+		untertitelMarken,
+		grund,
+		isAehnlich,
+	};
+}
+
+function ersterGrund(worte: readonly string[], felder: readonly Grund[]): Treffer['grund'] {
+	for (const { feld, text, dicht } of felder) {
+		const gefunden = text === null ? [] : (dicht ? markenOhneLuecken : marken)(text, worte);
+		if (text !== null && gefunden.length) return { feld, text, marken: gefunden };
+	}
+	return null;
+}
+
+const nameVon = ({
+	vorname,
+	nachname,
+}: {
+	readonly vorname: string | null;
+	readonly nachname: string | null;
+}): string => mitKomma(nachname, vorname) || 'Ohne Namen';
+
+const mitKomma = (...teile: readonly (string | null)[]): string => teile.filter(Boolean).join(', ');
+const alter = (geburtsdatum: string | null, { heute }: Gesucht): string | null =>
+	geburtsdatum && String(alterAm(geburtsdatum, heute));
+const deutsch = (tag: string | null): string | null => (tag === null ? null : tag.split('-').reverse().join('.'));
