@@ -203,7 +203,7 @@ describe('who may read', () => {
 		const { gid } = ids(await ladeHoch(wer.frage, { name: 'a.pdf', inhalt: pdf() }));
 		const status = async (frage: Fragend) => (await hole(frage, gid)).status;
 		expect(await Promise.all([wer.frage, t.traeger, t.admin].map(status))).toEqual([200, 200, 200]);
-		expect(await Promise.all([andere.frage, t.verein, t.niemand].map(status))).toEqual([404, 404, 404]);
+		expect(await Promise.all([andere.frage, t.verein, t.niemand].map(status))).toEqual([404, 404, 401]);
 	});
 
 	it('a browser by a ticket, once', async () => {

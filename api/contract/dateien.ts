@@ -5,6 +5,8 @@ import { id } from './werte.ts';
 
 const area = 'upload';
 const BYTES = 'application/octet-stream';
+/** One of three kinds, as the answer says. */
+const BILD = { contentType: 'image/*', response: z.string() } as const;
 const endung = z.enum(Object.keys(DATEITYPEN) as (keyof typeof DATEITYPEN)[]);
 
 /** Files people send: uploads and their downloads. */
@@ -42,5 +44,45 @@ export const dateien = {
 		titel: 'Dateien, die hochgeladen werden können',
 		action: 'dateitypenLesen',
 		response: eins(z.array(z.object({ ext: endung, mime: z.string() }))),
+	}),
+	holeTraegerbild: route({
+		method: 'GET',
+		path: '/v1/parameter/download/{uploadID}',
+		area: 'stammdaten',
+		titel: 'Bild des Trägers (Logo, Titelbild)',
+		action: 'traegerbildLesen',
+		...BILD,
+	}),
+	holeLogo: route({
+		method: 'GET',
+		path: '/v1/system/logo',
+		area: 'system',
+		titel: 'Logo des Trägers',
+		action: 'traegerbildLesen',
+		...BILD,
+	}),
+	holeCover: route({
+		method: 'GET',
+		path: '/v1/system/cover',
+		area: 'system',
+		titel: 'Titelbild der Startseite',
+		action: 'traegerbildLesen',
+		...BILD,
+	}),
+	holeReportlogo: route({
+		method: 'GET',
+		path: '/v1/system/reportlogo',
+		area: 'system',
+		titel: 'Logo auf Dokumenten',
+		action: 'berichtsbildLesen',
+		...BILD,
+	}),
+	holeSeminarnachweisunterschrift: route({
+		method: 'GET',
+		path: '/v1/system/seminarnachweisunterschrift',
+		area: 'system',
+		titel: 'Unterschrift auf Seminarnachweisen',
+		action: 'berichtsbildLesen',
+		...BILD,
 	}),
 };

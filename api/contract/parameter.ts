@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { eins, route } from './route.ts';
-import { benutzerRef, version, zeit } from './werte.ts';
+import { benutzerRef, id, version, zeit } from './werte.ts';
 
 const area = 'parameter';
 const wort = z.string().nullable();
+/** Id of the upload. */
+const bild = id.nullable();
 const FORMAT = { error: 'Invalides Format' };
 
 /** What everybody gets. */
@@ -13,6 +15,8 @@ export const OEFFENTLICH = {
 	mandantApMail: wort,
 	colorPrimary: z.string(),
 	colorSecondary: z.string(),
+	logo: bild,
+	cover: bild,
 	claimtextKarte: wort,
 	isBewerbungsphase: z.boolean(),
 	isWartungsmodus: z.boolean(),
@@ -72,6 +76,8 @@ export const VERWALTUNG = {
 	einleitungSeminarnachweis: wort,
 	schlussSeminarnachweis: wort,
 	isSeminareinteilungAbEinigung: z.boolean(),
+	reportlogo: bild,
+	seminarnachweisunterschrift: bild,
 	signaturGueltigkeit: z.number(),
 	vertragsnummerNaechste: z.number(),
 };

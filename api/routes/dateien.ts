@@ -1,11 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import { ablage, liesDatei } from '#commands/dateien/ablage.ts';
 import { ladeHoch } from '#commands/dateien/hochladen.ts';
-import { findeLesbare, loescheDatei } from '#commands/dateien/leserecht.ts';
+import { findeLesbare, findeTraegerbild, loescheDatei } from '#commands/dateien/leserecht.ts';
 import { DATEITYPEN, type Endung } from '#domain/upload/dateitypen.ts';
+import type { Traegerbild } from '#domain/upload/traegerbild.ts';
 import type { Upload } from '#domain/upload/upload.ts';
+import { alleParameter } from '#projections/queries/parameter.ts';
 import type { dateien } from '../contract/dateien.ts';
 import { nimmDatei } from '../plugins/dateien.ts';
+import { nichtGefunden } from '../plugins/fehler.ts';
 import type { Handlers, Umstand } from './handler.ts';
 
 export const dateienHandlers: Handlers<typeof dateien> = {
@@ -29,7 +32,26 @@ export const dateienHandlers: Handlers<typeof dateien> = {
 	async holeDateitypen() {
 		return { data: Object.entries(DATEITYPEN).map(([ext, mime]) => ({ ext: ext as Endung, mime })) };
 	},
+
+	async holeTraegerbild(anruf) {
+		const upload = await findeTraegerbild(anruf.umgebung, anruf.akteur, anruf.params.uploadID);
+		// Another image has another id.
+		anruf.reply.header('cache-control', 'private, max-age=31536000, immutable');
+		return gibInhalt(anruf, upload);
+	},
+	holeLogo: (anruf) => gibAktuelles(anruf, 'logo'),
+	holeCover: (anruf) => gibAktuelles(anruf, 'cover'),
+	holeReportlogo: (anruf) => gibAktuelles(anruf, 'reportlogo'),
+	holeSeminarnachweisunterschrift: (anruf) => gibAktuelles(anruf, 'seminarnachweisunterschrift'),
 };
+
+async function gibAktuelles(anruf: Umstand, feld: Traegerbild): Promise<string> {
+	const { umgebung, akteur, reply } = anruf;
+	const uploadID = (await alleParameter(umgebung.db))[feld];
+	if (uploadID === null) throw nichtGefunden();
+	reply.header('cache-control', 'private, no-cache');
+	return gibInhalt(anruf, await findeTraegerbild(umgebung, akteur, uploadID));
+}
 
 /** Saved, never shown: whatever it holds, no browser runs it here. */
 function alsAnhang(reply: FastifyReply, { name }: Upload): void {

@@ -98,7 +98,7 @@ export const ORTE: readonly Erwartung[] = [
 
 	// Files.
 	zeile('PUT /v1/upload', '- x x x x'),
-	zeile('GET /v1/upload/download/{gid}', 't o o x x'),
+	zeile('GET /v1/upload/download/{gid}', '- o o x x'),
 	zeile('DELETE /v1/upload/{upload}', '- o o x x'),
 	zeile('GET /v1/system/file-types', 'x x x x x'),
 	zeile('GET /v1/parameter/download/{traegerbild}', 'x x x x x'),

@@ -20,6 +20,14 @@ export async function findeLesbare(umgebung: Umgebung, akteur: Akteur, gid: stri
 	return upload;
 }
 
+/** One of the Traeger's images by its id, for those it is meant for. */
+export async function findeTraegerbild(umgebung: Umgebung, akteur: Akteur, id: string): Promise<Upload> {
+	const upload = await findeUpload(umgebung.db, { id });
+	const isSichtbar = upload?.besitzer?.art === 'PARAMETER' && siehtTraegerbild(akteur, upload.besitzer.id);
+	if (!isSichtbar) throw new Abgelehnt([NICHT_GEFUNDEN]);
+	return upload;
+}
+
 const darfLesen = async (umgebung: Umgebung, akteur: Akteur, upload: Upload): Promise<boolean> =>
 	upload.besitzer === null
 		? istSeine(upload, akteur)

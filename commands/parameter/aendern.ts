@@ -1,10 +1,13 @@
 import type { Auftrag } from '#commands/auftrag.ts';
+import { EIN_BILD, loese, ordneZu } from '#commands/dateien/zuordnen.ts';
 import { execute } from '#commands/execute.ts';
+import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
 import { aendereParameter, kollisionen, zwischenzeitlichGeaendert } from '#domain/stammdaten/parameter-aendern.ts';
 import type { ParameterFelder } from '#domain/stammdaten/parameter-schema.ts';
+import { TRAEGERBILDER } from '#domain/upload/traegerbild.ts';
 import { personennamen } from '#projections/queries/personen.ts';
 import { laufendeNummer } from '#projections/queries/vertragsnummern.ts';
 
@@ -35,8 +38,24 @@ export async function aendere(
 			const namen = await personennamen(sitzung.db, { adresseIDs: [], userIDs });
 			throw zwischenzeitlichGeaendert(satz, kollidierte, (id) => namen.get(id) ?? null);
 		}
+		await tauscheBilder(sitzung, satz.felder, werte, userID);
 		const naechsteVertragsnummer = await laufendeNummer(sitzung.db);
 		const ereignisse = aendereParameter(satz, werte, { produktion, naechsteVertragsnummer });
 		sitzung.schreibe(parameterStammdatum.aggregat, PARAMETER_ID, ereignisse);
 	});
+}
+
+/** An image goes with the parameter that names it: the new one is assigned, the one before is let go. */
+async function tauscheBilder(
+	sitzung: Sitzung,
+	bisher: ParameterFelder,
+	werte: Partial<ParameterFelder>,
+	userID: string | null,
+): Promise<void> {
+	for (const feld of TRAEGERBILDER) {
+		const [alt, neu] = [bisher[feld], werte[feld]];
+		if (neu === undefined || neu === alt) continue;
+		if (alt) await loese(sitzung, alt);
+		if (neu) await ordneZu(sitzung, { uploadID: neu, userID, feld }, { art: 'PARAMETER', id: feld }, EIN_BILD);
+	}
 }

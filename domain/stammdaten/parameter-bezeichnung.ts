@@ -1,4 +1,5 @@
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
+import { TRAEGERBILDER } from '#domain/upload/traegerbild.ts';
 import type { EINIGUNGSFELDER } from '#domain/zugriff/vertragsfelder.ts';
 import type { ParameterFelder } from './parameter-schema.ts';
 
@@ -8,6 +9,8 @@ type Feld = keyof ParameterFelder;
 export const PARAMETER_BEZEICHNUNG: Readonly<Record<Feld, string>> = {
 	mandantBezeichnung: 'Bezeichnung',
 	mandantKurzBezeichnung: 'Kurzbezeichnung',
+	logo: 'Logo',
+	reportlogo: 'Logo auf Dokumenten',
 	colorPrimary: 'Aktionsfarbe',
 	colorSecondary: 'Akzentfarbe',
 	mailReplyTo: 'Antwortadresse',
@@ -29,6 +32,7 @@ export const PARAMETER_BEZEICHNUNG: Readonly<Record<Feld, string>> = {
 	mindestalterRegistrierung: 'Mindestalter Bewerbung',
 	mindestalterBeginn: 'Mindestalter Dienstbeginn',
 	bewerbungIsLandingpage: 'Startseite vor der Karte zeigen',
+	cover: 'Titelbild der Startseite',
 	claimtextKarte: 'Leitsatz über der Karte',
 	bewerbungKarteUnterscheidungFWD: 'Dienstarten auf der Karte unterscheiden',
 	bewerbungShowDatenschutzMenuItem: 'Datenschutz im Menü',
@@ -60,6 +64,7 @@ export const PARAMETER_BEZEICHNUNG: Readonly<Record<Feld, string>> = {
 	seminaranmeldungHinweisUrl: 'Link des Hinweises zur Anmeldung',
 	einleitungSeminarnachweis: 'Einleitung des Seminarnachweises',
 	schlussSeminarnachweis: 'Schluss des Seminarnachweises',
+	seminarnachweisunterschrift: 'Unterschrift auf Seminarnachweisen',
 	previewZyklusStart: 'Funktion: Vorschau beim Zyklusstart',
 	buchhaltungExport: 'Funktion: Export für die Buchhaltung',
 	hsjMigration: 'Funktion: Übernahme von Personen',
@@ -97,6 +102,7 @@ export const PARAMETER_WAHL: { readonly [F in Wahlfeld]: Readonly<Record<Paramet
 export function parameterText(feld: Feld, wert: ParameterFelder[Feld]): string | null {
 	if (feld in PARAMETER_WAHL) return (PARAMETER_WAHL[feld as Wahlfeld] as Record<string, string>)[String(wert)] ?? null;
 	if (typeof wert === 'boolean') return wert ? 'ja' : 'nein';
+	if ((TRAEGERBILDER as readonly Feld[]).includes(feld)) return wert ? 'Bild' : null;
 	if (feld === 'einigungFelderEinsatzstelle') {
 		return (wert as readonly (typeof EINIGUNGSFELDER)[number][]).map((f) => FELD_BEZEICHNUNG[f]).join(', ');
 	}

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
 import { freitext as text } from '#domain/felder/text.ts';
+import { bereinige } from '#domain/text/markup.ts';
 import { EINIGUNGSFELDER } from '#domain/zugriff/vertragsfelder.ts';
 import { email, freitext, ganzzahl, pflichttext } from './schemata.ts';
 
 const farbe = z.string({ error: MELDUNG.PT }).regex(/^#[0-9a-f]{6}$/i, { error: MELDUNG.PT });
+/** An uploaded image. */
+const bild = z.guid({ error: MELDUNG.PT }).nullable();
 const absaetze = (max: number) => freitext(max, { mehrzeilig: true });
+/** Light markup, as it is stored. */
+const gestaltet = (max: number) => absaetze(max).transform((wert) => wert && bereinige(wert));
 const adresse = (muster: RegExp) => (wert: string) => muster.test(wert) && URL.canParse(wert);
 /** Links are made by appending a path. */
 const baseUrl = freitext(500, {
@@ -21,6 +26,10 @@ export const parameterSchema = z
 		baseUrl,
 		colorPrimary: farbe,
 		colorSecondary: farbe,
+		logo: bild,
+		reportlogo: bild,
+		cover: bild,
+		seminarnachweisunterschrift: bild,
 		claimtextKarte: freitext(200),
 		mailReplyTo: email(),
 		mandantApMail: email(),
@@ -59,8 +68,8 @@ export const parameterSchema = z
 		mahnungGracePeriod: ganzzahl(0, 90),
 		dokumentMahnungInterval: ganzzahl(1, 90),
 		isMahnungMailversand: z.boolean(),
-		einleitungSeminarnachweis: absaetze(4000),
-		schlussSeminarnachweis: absaetze(4000),
+		einleitungSeminarnachweis: gestaltet(4000),
+		schlussSeminarnachweis: gestaltet(4000),
 		isIgnoreAugustKontingent: z.boolean(),
 		isSeminareinteilungAbEinigung: z.boolean(),
 		maxBewerbungen: ganzzahl(1, 20),

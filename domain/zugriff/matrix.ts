@@ -160,7 +160,7 @@ const ZEILEN = {
 	kontingenteExportieren: /*         */ ['-', '-', '-', 'x', 'x'],
 	// Files, import, search, what is asked before a status
 	dateiHochladen: /*                 */ ['-', 'x', 'x', 'x', 'x'],
-	dateiLesen: /*                     */ ['t', 'o', 'o', 'x', 'x'],
+	dateiLesen: /*                     */ ['-', 'o', 'o', 'x', 'x'],
 	dateiLoeschen: /*                  */ ['-', 'o', 'o', 'x', 'x'],
 	dateitypenLesen: /*                */ ['x', 'x', 'x', 'x', 'x'],
 	traegerbildLesen: /*               */ ['x', 'x', 'x', 'x', 'x'],
