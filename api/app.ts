@@ -16,6 +16,7 @@ import { registriereSitzung } from './plugins/sitzung.ts';
 import type { Dienst } from './portal.ts';
 import type { BeliebigerHandler } from './routes/handler.ts';
 import { HANDLERS } from './routes/handlers.ts';
+import { umleitung } from './plugins/umleitung.ts';
 import { registriere } from './routes/registriere.ts';
 
 const EIN_MIB = 1024 * 1024;
@@ -41,7 +42,7 @@ export async function baueApp(dienst: Dienst, mandanten: Mandanten): Promise<Fas
 	await registriereDokumentation(app, dienst);
 	registriereBetrieb(app, mandanten);
 	await registriereAufrufe(app, konfiguration.apiBasisPfad);
-	await registriereClient(app, dienst);
+	await registriereClient(app, dienst, umleitung(konfiguration.produktion, mandanten));
 	return app;
 }
 

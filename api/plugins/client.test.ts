@@ -24,7 +24,7 @@ beforeEach(async () => {
 	app = Fastify();
 	registriereFehler(app);
 	const dienst = { clientVerzeichnis: verzeichnis, konfiguration: { apiBasisPfad: '/api' } } as unknown as Dienst;
-	await registriereClient(app, dienst);
+	await registriereClient(app, dienst, async () => null);
 });
 afterEach(async () => {
 	await app.close();

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Dienst } from '../portal.ts';
 import { antworteNichtGefunden } from './fehler.ts';
+import type { Umleitung } from './umleitung.ts';
 
 const EIN_JAHR = '365d';
 const EINE_STUNDE = '1h';
@@ -13,14 +14,17 @@ const EINE_STUNDE = '1h';
  * a call and isn't there stays unfound. Everything is looked up when it is asked for, so that a client built anew is
  * served without a restart.
  */
-export async function registriereClient(app: FastifyInstance, portal: Dienst): Promise<void> {
+export async function registriereClient(app: FastifyInstance, portal: Dienst, umleitung: Umleitung): Promise<void> {
 	const { clientVerzeichnis } = portal;
 	if (clientVerzeichnis === null) return;
 	await app.register(fastifyStatic, { root: clientVerzeichnis, serve: false });
 	app.get('/*', { schema: { hide: true }, config: { ohneDatenbank: true } }, async (request, reply) => {
 		const pfad = (request.url.split('?')[0] ?? '').slice(1);
 		if (istDatei(pfad)) return reply.sendFile(pfad, haltbarkeit(pfad));
-		const seite = istKeineSeite(pfad, portal) ? null : await liesSeite(clientVerzeichnis);
+		const keineSeite = istKeineSeite(pfad, portal);
+		const ziel = keineSeite ? null : await umleitung(request);
+		if (ziel !== null) return reply.header('cache-control', 'no-store').redirect(ziel, 302);
+		const seite = keineSeite ? null : await liesSeite(clientVerzeichnis);
 		if (seite === null) return antworteNichtGefunden(request, reply);
 		return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(mitBasispfad(seite, portal));
 	});
