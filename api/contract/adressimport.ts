@@ -1,2 +1,138 @@
+import { z } from 'zod';
+import { IMPORTERGEBNISSE, ZEILENAKTIONEN, ZEILENERGEBNISSE } from '#domain/adressimport/zeile.ts';
+import { ADRESSEN_SORT } from './adressverwaltung.ts';
+import { exportquery } from './filter.ts';
+import { eins, route } from './route.ts';
+import { id } from './werte.ts';
+
+const area = 'adresse';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** In the browser it arrives as a Blob. */
+const excel = z.custom<Uint8Array | Blob>();
+
+const wort = z.string().nullable();
+const zeile = z.object({
+	/** Line in the file, the headings being the first. */
+	nr: z.int(),
+	ergebnis: z.enum(ZEILENERGEBNISSE),
+	/** All that is to be said of it in one text. */
+	meldung: z.string(),
+	/** What becomes of it, warned or not. */
+	aktion: z.enum(ZEILENAKTIONEN),
+	typ: z.string(),
+	bezeichnung: z.string(),
+	einsatzstelle: wort,
+	/** Written by this run; null where nothing was. */
+	adresseID: id.nullable(),
+	meldungen: z.array(z.object({ istFehler: z.boolean(), spalte: wort, text: z.string() })),
+	aenderungen: z.array(z.object({ bezeichnung: z.string(), von: wort, nach: wort })),
+	/** Addresses of the portal that it may mean, the likeliest first. */
+	kandidaten: z.array(
+		z.object({
+			adresseID: id,
+			prozent: z.int(),
+			vergleich: z.array(z.object({ bezeichnung: z.string(), portal: wort, datei: wort })),
+		}),
+	),
+});
+
+/** What was chosen for rows, by their line: an address to update, `NEU`, or `AUSLASSEN`. */
+export const entscheidungen = z.record(
+	z.string().regex(/^\d{1,7}$/),
+	z.union([z.enum(['NEU', 'AUSLASSEN']), id], 'Die Kennung ist ungültig.'),
+);
+
 /** Import and export of addresses. */
-export const adressimport = {};
+export const adressimport = {
+	importiereAdressen: route({
+		method: 'POST',
+		path: '/v1/adresseimport',
+		area,
+		titel: 'Adressen aus einer CSV- oder Excel-Datei importieren, auf Wunsch nur als Vorschau',
+		action: 'adressenImportieren',
+		zyklus: true,
+		datei: true,
+		query: z.strictObject({
+			/** Bytes of the file; another length was cut on the way. */
+			expectedLength: z
+				.string()
+				.regex(/^\d{1,9}$/)
+				.transform(Number)
+				.optional(),
+			vorschau: z.enum(['true', 'false']).optional(),
+		}),
+		response: eins(
+			z.object({
+				ergebnis: z.enum(IMPORTERGEBNISSE),
+				/** Of the run that writes; null: a preview, or nothing may be written. */
+				importID: id.nullable(),
+				/** Headings that nothing was read from. */
+				unbekannteSpalten: z.array(z.string()),
+				zeilen: z.array(zeile),
+			}),
+		),
+	}),
+	holeImport: route({
+		method: 'GET',
+		path: '/v1/adresseimport/{id}',
+		area,
+		titel: 'Fortschritt und Ergebnis eines Imports',
+		action: 'adressenImportieren',
+		extra: true,
+		response: eins(
+			z.object({
+				id,
+				dateiname: z.string(),
+				gesamt: z.int(),
+				erledigt: z.int(),
+				/** Once all is done. */
+				zeilen: z.array(zeile),
+			}),
+		),
+	}),
+	exportiereAdressen: route({
+		method: 'GET',
+		path: '/v1/adresse/export',
+		area,
+		titel: 'Adressen als Excel-Datei',
+		action: 'adressenExportieren',
+		zyklus: true,
+		query: exportquery(ADRESSEN_SORT).extend({ sucheHelper: z.string().trim().max(200).optional() }),
+		contentType: XLSX,
+		response: excel,
+	}),
+	listeImportvorlagen: route({
+		method: 'GET',
+		path: '/v1/system/import/downloads',
+		area: 'system',
+		titel: 'Vorlagen für Importe und die Spalten, die sie haben',
+		action: 'adressenImportieren',
+		response: eins(
+			z.object({
+				vorlagen: z.array(z.object({ format: z.enum(['XLSX', 'CSV']), dateiname: z.string(), pfad: z.string() })),
+				spalten: z.array(z.object({ bezeichnung: z.string(), erklaerung: z.string(), beispiel: z.string() })),
+			}),
+		),
+	}),
+	ladeVorlageXlsx: route({
+		method: 'GET',
+		path: '/v1/system/import/downloads/xlsx',
+		area: 'system',
+		titel: 'Vorlage für den Import von Adressen als Excel-Datei',
+		action: 'adressenImportieren',
+		extra: true,
+		contentType: XLSX,
+		response: excel,
+	}),
+	ladeVorlageCsv: route({
+		method: 'GET',
+		path: '/v1/system/import/downloads/csv',
+		area: 'system',
+		titel: 'Vorlage für den Import von Adressen als CSV-Datei',
+		action: 'adressenImportieren',
+		extra: true,
+		contentType: 'text/csv; charset=utf-8',
+		response: z.string(),
+	}),
+};

@@ -1,4 +1,107 @@
-import type { adressimport } from '../contract/adressimport.ts';
-import type { Handlers } from './handler.ts';
+import { createHash } from 'node:crypto';
+import { beginneImport } from '#commands/adressimport/beginne.ts';
+import { planeDatei } from '#commands/adressimport/plan-vorschau.ts';
+import { SPALTEN } from '#domain/adressimport/spalten.ts';
+import { type Entscheidungen, importergebnis } from '#domain/adressimport/zeile.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { adressnamen } from '#projections/queries/adressakte.ts';
+import { adressbestand } from '#projections/queries/adressbestand.ts';
+import { adressen } from '#projections/queries/adressen.ts';
+import { importlauf } from '#projections/queries/adressimport.ts';
+import { type adressimport, entscheidungen } from '../contract/adressimport.ts';
+import { nichtGefunden } from '../plugins/fehler.ts';
+import { type Dateisendung, liesSendung } from '../plugins/multipart.ts';
+import { alsAdressdatei, vorlageCsv, vorlageXlsx, zeigeZeile } from '../present/adressimport.ts';
+import { alsAnfrage, blickVon } from './anfrage.ts';
+import { gibDatei } from './datei.ts';
+import type { Handlers, Umstand } from './handler.ts';
 
-export const adressimportHandlers: Handlers<typeof adressimport> = {};
+const DATEI_HOECHSTENS = 10 * 1024 * 1024;
+/** More than any provider has; the export is one file. */
+const ALLE = 100_000;
+
+/** Import and export of addresses. */
+export const adressimportHandlers: Handlers<typeof adressimport> = {
+	async importiereAdressen(anruf) {
+		const { umgebung, zyklusID, query, akteur } = anruf;
+		const sendung = await liesSendung(anruf.request, DATEI_HOECHSTENS);
+		if (query.expectedLength !== undefined && query.expectedLength !== sendung.inhalt.length) throw unvollstaendig();
+		const gewaehlt = liesEntscheidungen(sendung.felder.entscheidungen);
+		const { zeilen, unbekannteSpalten } = await planeDatei(umgebung, sendung.inhalt, gewaehlt);
+		const ergebnis = importergebnis(zeilen);
+		const nurVorschau = query.vorschau === 'true' || ergebnis === 'ValidationErrors';
+		const vorhaben = { dateiname: sendung.name, zyklusID, zeilen };
+		const auftrag = { akteur, idempotenz: idempotenzMit(anruf, sendung) };
+		const importID = nurVorschau ? null : (await beginneImport(umgebung, auftrag, vorhaben)).id;
+		return {
+			data: {
+				ergebnis,
+				importID,
+				unbekannteSpalten: [...unbekannteSpalten],
+				zeilen: zeilen.map((z) => zeigeZeile(z, false)),
+			},
+		};
+	},
+
+	async holeImport({ umgebung, params }) {
+		const lauf = await importlauf(umgebung.db, params.id);
+		if (!lauf) throw nichtGefunden();
+		return { data: { ...lauf, zeilen: lauf.zeilen.map((z) => zeigeZeile(z, true)) } };
+	},
+
+	async exportiereAdressen(anruf) {
+		const { umgebung, zyklusID, query } = anruf;
+		const { sucheHelper = null, ...liste } = query;
+		const gesucht = alsAnfrage(anruf, liste);
+		const anfrage = { ...gesucht, text: gesucht.text ?? sucheHelper, seite: 1, groesse: ALLE };
+		const { zeilen } = await adressen(umgebung, blickVon(anruf), anfrage);
+		const ids = zeilen.map(({ id }) => id);
+		const [bestand, namen] = await Promise.all([
+			adressbestand(umgebung.db, zyklusID, ids),
+			adressnamen(umgebung.db, []),
+		]);
+		const datei = { liste: 'adressen', endung: 'xlsx', anzahl: ids.length, anfrage } as const;
+		return gibDatei(anruf, datei, await alsAdressdatei(bestand, namen));
+	},
+
+	listeImportvorlagen: async () => ({
+		data: {
+			vorlagen: (['XLSX', 'CSV'] as const).map((format) => {
+				const endung = format.toLowerCase();
+				return { format, dateiname: `Adressimport.${endung}`, pfad: `/v1/system/import/downloads/${endung}` };
+			}),
+			spalten: SPALTEN.map(({ kopf, erklaerung, beispiel }) => ({ bezeichnung: kopf, erklaerung, beispiel })),
+		},
+	}),
+
+	async ladeVorlageXlsx({ reply }) {
+		reply.header('content-disposition', 'attachment; filename="Adressimport.xlsx"');
+		return vorlageXlsx();
+	},
+
+	async ladeVorlageCsv({ reply }) {
+		reply.header('content-disposition', 'attachment; filename="Adressimport.csv"');
+		return vorlageCsv();
+	},
+};
+
+/** Who repeats the call with the same key must send the same file. */
+function idempotenzMit({ idempotenz }: Umstand, { inhalt, felder }: Dateisendung): Umstand['idempotenz'] {
+	if (!idempotenz) return null;
+	const bodyHash = createHash('sha256').update(inhalt).update(JSON.stringify(felder)).digest('hex');
+	return { ...idempotenz, bodyHash };
+}
+
+function liesEntscheidungen(text: string | undefined): Entscheidungen {
+	if (text === undefined) return {};
+	try {
+		return entscheidungen.parse(JSON.parse(text));
+	} catch {
+		throw abgelehnt('entscheidungen', 'Die Entscheidungen zu den Zeilen sind nicht lesbar.');
+	}
+}
+
+const unvollstaendig = (): Abgelehnt =>
+	abgelehnt('datei', 'Die Datei wurde nicht vollständig übertragen. Bitte versuchen Sie es noch einmal.');
+
+const abgelehnt = (feld: string, text: string): Abgelehnt => new Abgelehnt([{ code: 'DATEI', http: 422, feld, text }]);

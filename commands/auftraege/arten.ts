@@ -1,3 +1,5 @@
+import { ADRESSIMPORT } from '#commands/adressimport/beginne.ts';
+import { fuehreImportAus } from '#commands/adressimport/fuehre-aus.ts';
 import { lasseUploadsVerfallen, raeumeDateienAuf } from '#commands/dateien/aufraeumen.ts';
 import { kehre } from '#commands/mail/faellig.ts';
 import { sende } from '#commands/mail/sende.ts';
@@ -18,6 +20,7 @@ export const AUFTRAGSNAMEN = [
 	'uploads-verfallen',
 	'dateien-aufraeumen',
 	ZYKLUS_UEBERNEHMEN,
+	ADRESSIMPORT,
 ] as const;
 
 export const AUFTRAGSARTEN: readonly Auftragsart[] = [
@@ -41,4 +44,5 @@ export const AUFTRAGSARTEN: readonly Auftragsart[] = [
 		fuehreAus: ({ umgebung, dateien }) => raeumeDateienAuf(umgebung, dateien),
 	},
 	{ name: ZYKLUS_UEBERNEHMEN, fuehreAus: uebernimmAusVorgaenger },
+	{ name: ADRESSIMPORT, fuehreAus: fuehreImportAus },
 ];

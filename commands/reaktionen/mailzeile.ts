@@ -40,6 +40,8 @@ export interface Maildaten {
 	readonly betreuerUserID?: string;
 	readonly isTraegerBetreuer?: boolean;
 	readonly userID?: string;
+	/** Of a run of the address import. */
+	readonly importID?: string;
 	/** Of a user's invitation. */
 	readonly einladungID?: string;
 	/** Of an invitation to a place. */

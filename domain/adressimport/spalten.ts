@@ -133,8 +133,6 @@ export const SPALTEN: readonly Importspalte[] = [
 	spalte('bic', text, '', ''),
 ];
 
-export const SPALTE: ReadonlyMap<string, Importspalte> = new Map(SPALTEN.map((s) => [s.key, s]));
-
 /** Columns of the export that say how things are and change nothing. */
 export const NUR_EXPORT = ['Im Zyklus', 'Auf der Karte', 'Deaktiviert', 'Ansprechpersonen'] as const;
 
@@ -154,3 +152,20 @@ export function mitWerten(felder: AdresseFelder, werte: Werte): AdresseFelder {
 	}
 	return { ...neu, leistungen } as unknown as AdresseFelder;
 }
+
+/** Rows of the template: an Einsatzstelle, and an Einsatzort that belongs to it. */
+export const BEISPIELE: readonly Readonly<Partial<Record<Spaltenkey, string>>>[] = [
+	{
+		typ: 'Einsatzstelle',
+		bezeichnung: 'SV Musterstadt',
+		externeNummer: 'S-100',
+		vkz: '65-0207',
+		plz: '35578',
+		ort: 'Wetzlar',
+		landID: 'Deutschland',
+		email: 'info@sv-musterstadt.example',
+		anerkanntePlaetze: '4',
+		regulaereVollzeitstunden: '39',
+	},
+	Object.fromEntries(SPALTEN.map(({ key, beispiel }) => [key, beispiel])),
+];

@@ -51,6 +51,7 @@ export const EXPORT_LABEL = {
 	personen: 'Personen',
 	zugriffe: 'Zugriffe',
 	kontingente: 'Kontingente',
+	adressen: 'Adressen',
 } as const;
 export type Exportliste = keyof typeof EXPORT_LABEL;
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { LEERE_ADRESSE, type Leistungen } from '#domain/adresse/adresse-felder.ts';
 import type { Bestandsadresse } from '#domain/adressimport/abgleich.ts';
 import type { Listenwort } from '#domain/adressimport/verzeichnisse.ts';
 
@@ -43,8 +44,11 @@ export async function adressbestand<DB>(
 		) p on ${ids !== null}
 		where ${ids === null} or t.id = any(${sql.val(ids ?? [])}::uuid[])
 		order by array_position(${sql.val(ids)}::uuid[], t.id), t.bezeichnung, t.id`.execute(db);
-	return rows;
+	return rows.map((a) => ({ ...a, felder: { ...a.felder, leistungen: geordnet(a.felder.leistungen) } }));
 }
+
+/** As the form has them: jsonb keeps no order, and a comparison would take that for a change. */
+const geordnet = (leistungen: Leistungen): Leistungen => ({ ...LEERE_ADRESSE.leistungen, ...leistungen });
 
 /** Everything that a cell of the address file may name, addresses apart; entries in use last, so that they prevail. */
 export async function listenworte<DB>(db: Kysely<DB>): Promise<Listenwort[]> {

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Mandant } from '#commands/auftraege/mandant.ts';
+import { execute } from '#commands/execute.ts';
+import { beanspruche, gesendet, LeaseVerloren, spaeter } from '#commands/mail/outbox.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import type { Planzeile, Schreibauftrag } from '#domain/adressimport/zeile.ts';
+import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import type { Akteur } from '#domain/rollen.ts';
+import { ladeReferenz } from '#projections/queries/referenz.ts';
+import { ANDERSWO, type Lauf, schreibePortion, schreiteFort } from './schreibe.ts';
+
+const PORTION = 100;
+
+/** Writes a run from where it stands to its end. Killed and begun again, it writes no row twice. */
+export async function fuehreImportAus({ umgebung }: Mandant, id: string): Promise<void> {
+	const { pool } = umgebung;
+	const zeile = await beanspruche(pool, id);
+	if (!zeile) return;
+	try {
+		await setzeFort(umgebung, zeile.daten.importID ?? '');
+		await gesendet(pool, zeile);
+	} catch (fehler) {
+		if (fehler instanceof LeaseVerloren) return;
+		await spaeter(pool, zeile, fehler instanceof Error ? fehler.name : 'Fehler');
+		throw fehler;
+	}
+}
+
+async function setzeFort(umgebung: Umgebung, importID: string): Promise<void> {
+	const referenz = await ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [] });
+	for (;;) {
+		const stand = await liesStand(umgebung, importID);
+		const [erste] = stand?.auftraege ?? [];
+		if (!stand || !erste) return;
+		const { auftraege, ...rest } = stand;
+		if (!(await schreibe(umgebung, { ...rest, referenz }, auftraege))) return;
+	}
+}
+
+interface Stand extends Omit<Lauf, 'referenz'> {
+	readonly auftraege: readonly Auftragszeile[];
+}
+
+interface Auftragszeile {
+	readonly nr: number;
+	readonly auftrag: Schreibauftrag;
+}
+
+async function liesStand({ db }: Umgebung, importID: string): Promise<Stand | null> {
+	const { rows } = await sql<Omit<Stand, 'akteur'> & { akteur: Pick<Akteur, 'userID' | 'rollen' | 'impersoniertVon'> }>`
+		select i.id, i.akteur, i.zyklus_id as "zyklusID", i.erledigt, coalesce((
+			select json_agg(json_build_object('nr', z.nr, 'auftrag', z.zeile -> 'auftrag') order by z.reihe)
+			from adressimport_zeile z
+			where z.import_id = i.id and z.reihe > i.erledigt and z.reihe <= i.erledigt + ${PORTION}
+		), '[]') as auftraege
+		from adressimport i where i.id = ${importID}::uuid`.execute(db);
+	const [lauf] = rows;
+	if (!lauf) return null;
+	const akteur = {
+		art: 'USER',
+		einsatzortIDs: [],
+		einsatzstelleIDs: [],
+		freiwilligerID: null,
+		...lauf.akteur,
+	} as const;
+	return { ...lauf, akteur };
+}
+
+/** A row that is refused by now keeps no other from being written. False: another worker goes on. */
+async function schreibe(umgebung: Umgebung, lauf: Lauf, zeilen: readonly Auftragszeile[]): Promise<boolean> {
+	const auftraege = zeilen.map(({ auftrag }) => auftrag);
+	try {
+		await schreibePortion(umgebung, lauf, auftraege);
+		return true;
+	} catch (fehler) {
+		if (!(fehler instanceof Abgelehnt)) throw fehler;
+		const [verstoss] = fehler.verstoesse;
+		if (verstoss?.code === ANDERSWO.code) return false;
+		const [erste] = zeilen;
+		if (zeilen.length === 1 && erste && verstoss) await vermerke(umgebung, lauf, erste.nr, verstoss);
+		else if (erste) return schreibe(umgebung, lauf, [erste]);
+		return true;
+	}
+}
+
+/** What was free when the import was planned was taken since. */
+async function vermerke(umgebung: Umgebung, lauf: Lauf, nr: number, { text }: Regelverstoss): Promise<void> {
+	const fehler: Pick<Planzeile, 'ergebnis' | 'aktion' | 'auftrag' | 'aenderungen' | 'meldungen'> = {
+		ergebnis: 'Error',
+		aktion: 'NICHTS',
+		auftrag: null,
+		aenderungen: [],
+		meldungen: [{ istFehler: true, spalte: null, text }],
+	};
+	await execute(umgebung, lauf, async (sitzung) => {
+		const anweisung = sql`update adressimport_zeile set zeile = zeile || ${JSON.stringify(fehler)}::jsonb
+			where import_id = ${lauf.id} and nr = ${nr}`;
+		sitzung.tabelle({ compile: () => anweisung.compile(sitzung.db) });
+		schreiteFort(sitzung, lauf, 1);
+	});
+}
