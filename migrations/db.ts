@@ -23,6 +23,23 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface Adressimport {
+  akteur: Json;
+  begonnen_am: string;
+  dateiname: string;
+  erledigt: Generated<number>;
+  gesamt: number;
+  id: string;
+  zyklus_id: string | null;
+}
+
+export interface AdressimportZeile {
+  import_id: string;
+  nr: number;
+  reihe: number | null;
+  zeile: Json;
+}
+
 export interface Anmeldestand {
   user_id: string;
   zuletzt: string;
@@ -326,6 +343,8 @@ export interface ZweiterFaktor {
 }
 
 export interface DB {
+  adressimport: Adressimport;
+  adressimport_zeile: AdressimportZeile;
   anmeldestand: Anmeldestand;
   ansicht: Ansicht;
   api_schluessel: ApiSchluessel;
