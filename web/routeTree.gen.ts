@@ -22,6 +22,7 @@ import { Route as ZugangAnfragenRouteImport } from './routes/zugang-anfragen.tsx
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminUiRouteImport } from './routes/admin/[_]ui.tsx';
 import { Route as AdminBewerbungenRouteImport } from './routes/admin/bewerbungen.tsx';
+import { Route as AdminFeldabfragenRouteImport } from './routes/admin/feldabfragen.tsx';
 import { Route as AdminKontingentabfrageRouteImport } from './routes/admin/kontingentabfrage.tsx';
 import { Route as AdminKontingenteRouteImport } from './routes/admin/kontingente.tsx';
 import { Route as AdminMeineBewerbungenRouteImport } from './routes/admin/meine-bewerbungen.tsx';
@@ -140,6 +141,11 @@ const AdminUiRoute = AdminUiRouteImport.update({
 const AdminBewerbungenRoute = AdminBewerbungenRouteImport.update({
   id: '/bewerbungen',
   path: '/bewerbungen',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminFeldabfragenRoute = AdminFeldabfragenRouteImport.update({
+  id: '/feldabfragen',
+  path: '/feldabfragen',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminKontingentabfrageRoute = AdminKontingentabfrageRouteImport.update({
@@ -440,6 +446,7 @@ export interface FileRoutesByFullPath {
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
+  '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
   '/admin/kontingente': typeof AdminKontingenteRoute;
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
@@ -508,6 +515,7 @@ export interface FileRoutesByTo {
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
+  '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
   '/admin/kontingente': typeof AdminKontingenteRoute;
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
@@ -575,6 +583,7 @@ export interface FileRoutesById {
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
+  '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
   '/admin/kontingente': typeof AdminKontingenteRoute;
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
@@ -646,6 +655,7 @@ export interface FileRouteTypes {
     | '/zugang-anfragen'
     | '/admin/_ui'
     | '/admin/bewerbungen'
+    | '/admin/feldabfragen'
     | '/admin/kontingentabfrage'
     | '/admin/kontingente'
     | '/admin/meine-bewerbungen'
@@ -714,6 +724,7 @@ export interface FileRouteTypes {
     | '/zugang-anfragen'
     | '/admin/_ui'
     | '/admin/bewerbungen'
+    | '/admin/feldabfragen'
     | '/admin/kontingentabfrage'
     | '/admin/kontingente'
     | '/admin/meine-bewerbungen'
@@ -780,6 +791,7 @@ export interface FileRouteTypes {
     | '/zugang-anfragen'
     | '/admin/_ui'
     | '/admin/bewerbungen'
+    | '/admin/feldabfragen'
     | '/admin/kontingentabfrage'
     | '/admin/kontingente'
     | '/admin/meine-bewerbungen'
@@ -952,6 +964,13 @@ declare module '@tanstack/react-router' {
       path: '/bewerbungen';
       fullPath: '/admin/bewerbungen';
       preLoaderRoute: typeof AdminBewerbungenRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/feldabfragen': {
+      id: '/admin/feldabfragen';
+      path: '/feldabfragen';
+      fullPath: '/admin/feldabfragen';
+      preLoaderRoute: typeof AdminFeldabfragenRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/kontingentabfrage': {
@@ -1391,6 +1410,7 @@ const AdminFreiwilligeIdRouteWithChildren =
 interface AdminRouteChildren {
   AdminUiRoute: typeof AdminUiRoute;
   AdminBewerbungenRoute: typeof AdminBewerbungenRoute;
+  AdminFeldabfragenRoute: typeof AdminFeldabfragenRoute;
   AdminKontingentabfrageRoute: typeof AdminKontingentabfrageRoute;
   AdminKontingenteRoute: typeof AdminKontingenteRoute;
   AdminMeineBewerbungenRoute: typeof AdminMeineBewerbungenRoute;
@@ -1429,6 +1449,7 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminUiRoute: AdminUiRoute,
   AdminBewerbungenRoute: AdminBewerbungenRoute,
+  AdminFeldabfragenRoute: AdminFeldabfragenRoute,
   AdminKontingentabfrageRoute: AdminKontingentabfrageRoute,
   AdminKontingenteRoute: AdminKontingenteRoute,
   AdminMeineBewerbungenRoute: AdminMeineBewerbungenRoute,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ABFRAGEFELDER, type Abfragefeld } from '#domain/feldabfrage/abfragefelder.ts';
-import { BEARBEITER, ZIELSTATUS } from '#domain/feldabfrage/feldabfrage.ts';
+import { BEARBEITER } from '#domain/feldabfrage/feldabfrage.ts';
+import { ZIELSTATUS } from '#domain/feldabfrage/zielstatus.ts';
 import { eins, route } from './route.ts';
 import { id, version } from './werte.ts';
 

@@ -3,7 +3,8 @@ import { aendereFeldabfrage, legeFeldabfrageAn, loescheFeldabfrage } from '#comm
 import { type Abfragezeile, abfrageblick } from '#domain/akte/abfrageblick.ts';
 import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import { istVertragsfeld } from '#domain/feldabfrage/abfragefelder.ts';
-import { type FeldabfrageFelder, ZIELSTATUS } from '#domain/feldabfrage/feldabfrage.ts';
+import type { FeldabfrageFelder } from '#domain/feldabfrage/feldabfrage.ts';
+import { ZIELSTATUS } from '#domain/feldabfrage/zielstatus.ts';
 import { liesFeldabfragen } from '#projections/queries/feldabfragen.ts';
 import type { feldabfragen } from '../contract/feldabfragen.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';

@@ -7,9 +7,7 @@ import { freitext, ids, pflichttext } from '#domain/stammdaten/schemata.ts';
 import { type Stammsatz, stammdatum } from '#domain/stammdaten/stammdatum.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { ABFRAGEFELDER, type Abfragefeld, FREIE_FELDER, istVertragsfeld } from './abfragefelder.ts';
-
-export const ZIELSTATUS = [2100, 2500, 2800, 3000, 4000, 9000] as const;
-export type Zielstatus = (typeof ZIELSTATUS)[number];
+import { ZIELSTATUS, type Zielstatus } from './zielstatus.ts';
 
 /** Who may fill a field in beside the Traeger: the volunteer, the Einsatzstelle. */
 export const BEARBEITER = ['FW', 'ME', 'MV'] as const;

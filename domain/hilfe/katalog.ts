@@ -77,6 +77,10 @@ export const HILFE = {
 		'Jeder Wechsel eines Status mit Zeit, Anlass und Namen. Die Zeilen sind unveränderlich.',
 		'„Von Hand“ heißt: Jemand hat den Status selbst gesetzt, mit einer Begründung.',
 	),
+	feldabfragen: personal(
+		'Hier legen Sie fest, welche Angaben vor einem Status vorliegen sollen. Fehlt ein Pflichtfeld, hält das den Statuswechsel auf; Absagen und Rücknahmen sind immer möglich.',
+		'Für jeden Status und jede Dienstart kann eine Abfrage aktiv sein, dazu eine für alle Dienstarten. Beide werden zusammen gefragt. Wer ein Feld ausfüllen darf, bestimmen Sie je Feld; der Träger darf es immer.',
+	),
 	stammdaten: personal(
 		'Aus diesen Listen wird überall im Portal gewählt. Die Reihenfolge hier ist die der Auswahl. Erst mit „Speichern“ gilt, was Sie geändert haben.',
 		'Löschen lässt sich nur, was nie verwendet wurde. Alles andere deaktiviert ein Administrator: Es steht dann nicht mehr zur Wahl, bleibt aber, wo es schon gewählt ist.',

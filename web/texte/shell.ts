@@ -31,6 +31,7 @@ export const SHELL = {
 	bewerbungen: 'Bewerbungen',
 	freiwillige: 'Freiwillige',
 	statusaenderungen: 'Statusänderungen',
+	feldabfragen: 'Feldabfragen',
 	adressen: 'Adressen',
 	kontingente: 'Kontingente',
 	kontingentabfrage: 'Kontingentabfrage',

@@ -14,6 +14,7 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/freiwillige/$id/erweitert': 'akte.erweitert',
 	'/admin/freiwillige/$id/stand': 'akte.stand',
 	'/admin/statuswechsel': 'statuswechsel',
+	'/admin/feldabfragen': 'feldabfragen',
 	'/admin/meine-bewerbungen': 'meine-bewerbungen',
 	'/admin/meine-daten': 'meine-daten',
 	'/admin/einstellungen/konto': 'konto',

@@ -7,6 +7,7 @@ import { usePageHead } from '../shell/page-head.ts';
 import type { Sitzung } from '../shell/sitzung.ts';
 import { Kopf } from '../start/kopf.tsx';
 import { zustaendigkeiten } from './andere.ts';
+import { BitteErgaenzen } from './bitte-ergaenzen.tsx';
 import { DarumKuemmernSich } from './darum-kuemmern-sich.tsx';
 import { Kurzliste } from './kurzliste.tsx';
 import css from './mein-bereich.module.css';
@@ -49,6 +50,7 @@ function Inhalt() {
 			<Statusleiste stationen={stationen} />
 			<div className={vertrag ? css.spalten : css.eine}>
 				<Stack gap={24}>
+					<BitteErgaenzen />
 					<Schrittliste
 						schritte={schritte(akte)}
 						naechster={stationen.find(({ lage }) => lage === 'spaeter')?.nummer}

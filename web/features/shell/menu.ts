@@ -8,6 +8,7 @@ import {
 	IconClipboardList,
 	IconEyeCheck,
 	IconFileText,
+	IconForms,
 	IconHome,
 	IconKey,
 	IconListDetails,
@@ -77,6 +78,7 @@ const MENU: readonly MenuGroup[] = [
 				link: { to: '/admin/statuswechsel' },
 				rollen: TRAEGER,
 			},
+			{ label: SHELL.feldabfragen, icon: IconForms, link: { to: '/admin/feldabfragen' }, rollen: TRAEGER },
 		],
 	},
 	{

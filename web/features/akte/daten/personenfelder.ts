@@ -135,6 +135,14 @@ export const FREIE_FELDER: readonly Personenfeld[] = [
 	'freiesFeldFuenf',
 ];
 
+/** Every field by its name. */
+export const ALLE_FELDER: ReadonlyMap<string, Feld> = new Map(
+	[
+		...[NAME, KONTAKT, ANSCHRIFT, WUNSCH, ...WEITERE, GESCHUETZT, BANK].flatMap((gruppe) => gruppe.felder),
+		...felder('text', ...FREIE_FELDER),
+	].map((feld) => [feld.feld, feld]),
+);
+
 export type Personenwert = string | number | boolean | readonly string[] | null | undefined;
 
 /** Names of what a field refers to by id. */

@@ -7,6 +7,7 @@ import { Form } from '../../../ui/fields.tsx';
 import { Stack } from '../../../ui/page.tsx';
 import { hilfeDerAktion } from '../../hilfe/aktionen.ts';
 import { HelpButton } from '../../hilfe/help-button.tsx';
+import { AbfrageZumSchritt } from '../abfrage/zum-schritt.tsx';
 import { anzeigename, useAkte } from '../akte-kontext.tsx';
 import { Statuswechsel } from '../statuswechsel.tsx';
 import type { Aktion } from '../typen.ts';
@@ -59,6 +60,7 @@ export function AktionsDialog(props: AktionsDialogProps) {
 				)
 			}
 		>
+			<AbfrageZumSchritt aktion={aktion} />
 			<Form
 				id={formular.id}
 				onSubmit={(event) => {

@@ -7,6 +7,7 @@ import { UI } from '../../../texte/ui.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { AbfrageZumSchritt } from '../abfrage/zum-schritt.tsx';
 import { anzeigename, useAkte } from '../akte-kontext.tsx';
 import { frisch } from '../aktionen.ts';
 import { aktionstitel } from '../aktionstitel.ts';
@@ -49,6 +50,7 @@ export function WarumDialog({ aktion: alt, onClose }: AktionProps) {
 						</section>
 					),
 			)}
+			<AbfrageZumSchritt aktion={aktion} />
 			<Erfuellt bedingungen={erfuellt} />
 		</Dialog>
 	);

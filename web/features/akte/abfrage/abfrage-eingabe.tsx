@@ -1,0 +1,61 @@
+import type { Personenfeld } from '#domain/akte/personendaten.ts';
+import { DateField } from '../../../ui/date-field.tsx';
+import { NumberField, SelectField } from '../../../ui/fields.tsx';
+import { FeldEingabe } from '../daten/feld-eingabe.tsx';
+import { ALLE_FELDER, type Personenwert } from '../daten/personenfelder.ts';
+import { auswahl, VERTRAGSFELDER } from '../vertrag/vertragsfelder.ts';
+
+interface AbfrageEingabeProps {
+	feldKey: string;
+	value: Personenwert;
+	onChange: (wert: Personenwert) => void;
+	heute: string;
+	id: string;
+	label: string;
+	description?: string | undefined;
+	required: boolean;
+	error?: React.ReactNode;
+}
+
+/** The input that fits an asked field, of the person or of the contract. */
+export function AbfrageEingabe({ feldKey, heute, value, onChange, ...rest }: AbfrageEingabeProps) {
+	const vertragsfeld = VERTRAGSFELDER.find(({ feld }) => feld === feldKey);
+	const zahl = typeof value === 'number' ? value : null;
+	const text = typeof value === 'string' && value !== '' ? value : null;
+	switch (vertragsfeld?.art) {
+		case undefined:
+			return (
+				<FeldEingabe
+					{...rest}
+					feld={ALLE_FELDER.get(feldKey) ?? { feld: feldKey as Personenfeld, art: 'text' }}
+					heute={heute}
+					value={value}
+					onChange={onChange}
+				/>
+			);
+		case 'tag':
+			return <DateField clearable {...rest} value={text} onChange={onChange} />;
+		case 'auswahl':
+			return (
+				<SelectField
+					clearable
+					{...rest}
+					data={Object.entries(auswahl(feldKey)).map(([wert, label]) => ({ value: wert, label }))}
+					value={text}
+					onChange={onChange}
+				/>
+			);
+		case 'euro':
+			return <NumberField unit="€" decimalScale={2} {...rest} value={zahl} onChange={onChange} />;
+		default:
+			return (
+				<NumberField
+					unit={vertragsfeld?.einheit}
+					decimalScale={vertragsfeld?.art === 'stunden' ? 1 : 0}
+					{...rest}
+					value={zahl}
+					onChange={onChange}
+				/>
+			);
+	}
+}

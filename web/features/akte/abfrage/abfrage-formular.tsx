@@ -1,0 +1,82 @@
+import { useForm } from '@mantine/form';
+import { useId } from 'react';
+import { ApiFehler, feldFehler } from '../../../client/api-fehler.ts';
+import { call } from '../../../client/call.ts';
+import { ABFRAGE } from '../../../texte/feldabfragen.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Form, ReadOnlyField } from '../../../ui/fields.tsx';
+import { useAkte } from '../akte-kontext.tsx';
+import { useAkteBefehl } from '../befehl.ts';
+import type { Personenwert } from '../daten/personenfelder.ts';
+import { Ablehnungsgrund } from '../dialoge/ablehnungsgrund.tsx';
+import css from './abfrage.module.css';
+import { AbfrageEingabe } from './abfrage-eingabe.tsx';
+import type { Abfragefeld } from './queries.ts';
+
+interface AbfrageFormularProps {
+	zielStatus: number;
+	wunschID: string | null;
+	felder: readonly Abfragefeld[];
+	einleitung: string;
+}
+
+type Werte = Record<string, Personenwert>;
+
+/** The asked fields as a form that may be saved half filled; what others fill in is named. */
+export function AbfrageFormular({ zielStatus, wunschID, felder, einleitung }: AbfrageFormularProps) {
+	const id = useId();
+	const { freiwilliger, heute } = useAkte();
+	const eigene = felder.filter((f) => f.isBearbeitbar);
+	const form = useForm<Werte>({ initialValues: Object.fromEntries(eigene.map((f) => [f.feldKey, f.wert])) });
+	const befehl = useAkteBefehl<Werte>({
+		run: (werte, idempotencyKey) =>
+			call('PUT /v1/feldabfrage/daten/{freiwilligerId}/{zielStatus}', {
+				params: { freiwilligerId: freiwilliger.id, zielStatus: String(zielStatus) },
+				body: { ...(wunschID === null ? {} : { adresswunschId: wunschID }), werte: ohneLeere(werte) },
+				idempotencyKey,
+			}),
+		meldung: ABFRAGE.gespeichert,
+		onDone: () => form.resetDirty(),
+		onRefused: (fehler) => form.setErrors(feldFehler(fehler)),
+	});
+	const sende = (werte: Werte) => {
+		form.clearErrors();
+		befehl.execute(Object.fromEntries(Object.entries(werte).filter(([feld]) => form.isDirty(feld))));
+	};
+	const labels = Object.fromEntries(felder.map((f) => [f.feldKey, f.bezeichnung]));
+	return (
+		<Form id={id} className={css.formular} aria-label={ABFRAGE.titel} onSubmit={form.onSubmit(sende)}>
+			<p className={css.einleitung}>{einleitung}</p>
+			<Ablehnungsgrund fehler={befehl.error instanceof ApiFehler ? befehl.error : null} labels={labels} id={id} />
+			<div className={css.felder}>
+				{felder.map(({ feldKey, bezeichnung, hilfetext, isPflicht, isBearbeitbar, isAusgefuellt }) =>
+					isBearbeitbar ? (
+						<AbfrageEingabe
+							key={feldKey}
+							feldKey={feldKey}
+							heute={heute}
+							label={bezeichnung}
+							description={hilfetext ?? undefined}
+							required={isPflicht}
+							{...form.getInputProps(feldKey)}
+							id={`${id}${feldKey}`}
+						/>
+					) : (
+						<ReadOnlyField key={feldKey} label={bezeichnung}>
+							{isAusgefuellt ? ABFRAGE.ausgefuellt : ABFRAGE.offen}
+						</ReadOnlyField>
+					),
+				)}
+			</div>
+			{eigene.length > 0 && (
+				<Button type="submit" variant="primary" loading={befehl.isRunning} className={css.knopf}>
+					{ABFRAGE.speichern}
+				</Button>
+			)}
+		</Form>
+	);
+}
+
+/** An emptied input gives an empty text; it means nothing. */
+const ohneLeere = (werte: Werte): Werte =>
+	Object.fromEntries(Object.entries(werte).map(([feld, wert]) => [feld, wert === '' ? null : wert]));
