@@ -89,7 +89,67 @@ const FEINDLICH = [
 	'<details open ontoggle=alert(14)>',
 ];
 
-test('a text is written with a preview, read by visitors, and taken back; nothing in it ever runs', async () => {
+/** Sends a text past the editor, as somebody would who means harm. */
+const sendeText = (page: Page, content: string) =>
+	page.evaluate(
+		async (inhalt) =>
+			(
+				await fetch('/api/v1/text/impressum', {
+					method: 'PUT',
+					headers: { 'content-type': 'application/json' },
+					body: JSON.stringify({ content: inhalt }),
+				})
+			).status,
+		content,
+	);
+
+async function waehleImpressum(page: Page): Promise<void> {
+	await page.goto('/admin/system/texte');
+	await fertig(page, 'Texte');
+	await page.getByRole('combobox', { name: 'Text' }).click();
+	await page.getByRole('option', { name: 'Impressum' }).click();
+	await page.getByRole('textbox', { name: 'Inhalt' }).waitFor();
+}
+
+const AUSGEFUEHRT = 'script, img, svg, iframe, style, form, details, [onclick], [style]';
+
+test('a text is written with headings, lists and links, read by visitors, and taken back', async () => {
+	await waehleImpressum(traeger);
+	const inhalt = traeger.getByRole('textbox', { name: 'Inhalt' });
+	await inhalt.click();
+	await traeger.keyboard.press('Control+a');
+	await traeger.keyboard.press('Delete');
+	await traeger.getByRole('button', { name: 'Überschrift' }).click();
+	await traeger.keyboard.type('Wer wir sind');
+	await traeger.keyboard.press('Enter');
+	await traeger.keyboard.type('Der ');
+	await traeger.keyboard.press('Control+b');
+	await traeger.keyboard.type('Sportverband');
+	await traeger.keyboard.press('Control+b');
+	await traeger.keyboard.press('Enter');
+	await traeger.getByRole('button', { name: 'Liste', exact: true }).click();
+	await traeger.keyboard.type('Karte');
+	for (let i = 0; i < 5; i += 1) await traeger.keyboard.press('Shift+ArrowLeft');
+	await traeger.getByRole('button', { name: 'Link', exact: true }).click();
+	await traeger.getByLabel('Ziel des Links').fill('/karte');
+	await traeger.getByRole('button', { name: 'Übernehmen' }).click();
+	const vorschau = traeger.getByRole('region', { name: 'Vorschau' });
+	await vorschau.getByRole('link', { name: 'Karte' }).waitFor();
+	expect(await barrieren(traeger)).toEqual([]);
+	await traeger.getByRole('button', { name: 'Speichern' }).click();
+	await traeger.getByText('Text gespeichert').waitFor();
+	expect((await frage<{ content: string }>(traeger, '/v1/text/impressum')).content).toMatch(
+		/^## Wer wir sind\n\nDer \*\*Sportverband\*\*\n\n- \[Karte\]\(\/karte\)$/,
+	);
+	await traeger.getByRole('button', { name: 'Zurücksetzen' }).click();
+	await traeger.getByRole('dialog').getByRole('button', { name: 'Zurücksetzen' }).click();
+	await traeger.getByText('Der mitgelieferte Text wird wieder gezeigt').waitFor();
+	await traeger.getByRole('button', { name: 'Verlauf …' }).click();
+	await traeger.getByRole('dialog').getByText('hat den Text „Impressum“ geändert.').first().waitFor();
+	expect(await barrieren(traeger)).toEqual([]);
+});
+
+test('nothing in a text ever runs, sent or pasted', async () => {
 	const dialoge: string[] = [];
 	for (const page of [traeger, admin]) {
 		page.on('dialog', (d) => {
@@ -97,26 +157,26 @@ test('a text is written with a preview, read by visitors, and taken back; nothin
 			void d.dismiss();
 		});
 	}
-	await traeger.goto('/admin/system/texte');
-	await fertig(traeger, 'Texte');
-	await traeger.getByRole('combobox', { name: 'Text' }).click();
-	await traeger.getByRole('option', { name: 'Impressum' }).click();
-	await traeger.getByLabel('Inhalt').fill(`## Wer wir sind\n\n**Sportverband**\n\n${FEINDLICH.join('\n\n')}`);
-	const vorschau = traeger.getByRole('region', { name: 'Vorschau' });
-	await vorschau.getByRole('heading', { name: 'Wer wir sind' }).waitFor();
-	await traeger.getByRole('button', { name: 'Speichern' }).click();
-	await traeger.getByText('Text gespeichert').waitFor();
-	expect(await barrieren(traeger)).toEqual([]);
-	await admin.goto('/admin/system/texte');
-	await fertig(admin, 'Texte');
-	await admin.getByRole('combobox', { name: 'Text' }).click();
-	await admin.getByRole('option', { name: 'Impressum' }).click();
-	const gezeigt = admin.getByRole('region', { name: 'Vorschau' });
-	await gezeigt.getByText('<script>alert(1)</script>', { exact: true }).waitFor();
-	expect(await gezeigt.locator('script, img, svg, iframe, style, form, details, [onclick]').count()).toBe(0);
-	expect(await gezeigt.locator('a').count()).toBe(0);
-	await admin.getByRole('button', { name: 'Zurücksetzen' }).click();
-	await admin.getByRole('dialog').getByRole('button', { name: 'Zurücksetzen' }).click();
-	await admin.getByText('Der mitgelieferte Text wird wieder gezeigt').waitFor();
+	expect(await sendeText(traeger, FEINDLICH.join('\n\n'))).toBe(200);
+	await waehleImpressum(traeger);
+	for (const ort of [
+		traeger.getByRole('region', { name: 'Vorschau' }),
+		traeger.getByRole('textbox', { name: 'Inhalt' }),
+	]) {
+		await ort.getByText('<script>alert(1)</script>', { exact: true }).waitFor();
+		expect(await ort.locator(AUSGEFUEHRT).count()).toBe(0);
+		expect(await ort.locator('a').count()).toBe(0);
+	}
+	await traeger.getByRole('textbox', { name: 'Inhalt' }).evaluate((feld, html) => {
+		const clipboardData = new DataTransfer();
+		clipboardData.setData('text/html', html);
+		feld.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+	}, FEINDLICH.join(''));
+	expect(await traeger.getByRole('textbox', { name: 'Inhalt' }).locator(`${AUSGEFUEHRT}, a`).count()).toBe(0);
+	await admin.goto('/impressum');
+	await fertig(admin, 'Impressum');
+	expect(
+		await admin.getByRole('main').locator(`${AUSGEFUEHRT}, a[href^="javascript" i], a[href^="data" i]`).count(),
+	).toBe(0);
 	expect(dialoge).toEqual([]);
 });

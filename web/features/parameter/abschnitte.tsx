@@ -4,7 +4,7 @@ import { EINIGUNGSFELDER } from '#domain/zugriff/vertragsfelder.ts';
 import { PARAMETER as T } from '../../texte/parameter.ts';
 import { CheckboxGroupField, FieldRow, ReadOnlyField, TextField } from '../../ui/fields.tsx';
 import { Section, Stack } from '../../ui/page.tsx';
-import { Absatz, feldID, Schalter, Text, Wahl, Zahl } from './eingaben.tsx';
+import { Absatz, feldID, Gestaltet, Schalter, Text, Wahl, Zahl } from './eingaben.tsx';
 import { Farben } from './farben.tsx';
 import css from './parameter.module.css';
 import type { Mandant } from './queries.ts';
@@ -213,8 +213,8 @@ function Seminare() {
 				<Text feld="seminaranmeldungHinweisUrl" />
 			</Abschnitt>
 			<Abschnitt name="nachweis">
-				<Absatz feld="einleitungSeminarnachweis" max={4000} />
-				<Absatz feld="schlussSeminarnachweis" max={4000} />
+				<Gestaltet feld="einleitungSeminarnachweis" />
+				<Gestaltet feld="schlussSeminarnachweis" />
 			</Abschnitt>
 		</>
 	);

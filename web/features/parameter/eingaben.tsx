@@ -1,6 +1,7 @@
 import { PARAMETER_BEZEICHNUNG, PARAMETER_WAHL } from '#domain/stammdaten/parameter-bezeichnung.ts';
 import { PARAMETER as T } from '../../texte/parameter.ts';
 import { NumberField, RadioField, SwitchField, TextAreaField, TextField } from '../../ui/fields.tsx';
+import { TextEingabe } from '../texte/text-eingabe.tsx';
 import { useFormularKontext } from './use-formular.ts';
 import type { Feld, Werte } from './werte.ts';
 
@@ -32,6 +33,12 @@ export function Text({ feld, pflicht = false, max }: { feld: Textfeld; pflicht?:
 
 export function Absatz({ feld, max }: { feld: Textfeld; max: number }) {
 	return <TextAreaField maxLength={max} {...useEingabe(feld)} />;
+}
+
+/** A text with headings, lists and links. */
+export function Gestaltet({ feld }: { feld: Textfeld }) {
+	const { id, label, description, error, value, onChange } = useEingabe(feld);
+	return <TextEingabe {...{ id, label, description, error, onChange }} value={value ?? ''} />;
 }
 
 export function Zahl({ feld, einheit }: { feld: Zahlfeld; einheit?: string }) {

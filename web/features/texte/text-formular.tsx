@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { hatStatus } from '../../client/api-fehler.ts';
+import { type ApiFehler, feldFehler, hatStatus } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { TEXTE } from '../../texte/texte.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Form, TextAreaField } from '../../ui/fields.tsx';
+import { Form } from '../../ui/fields.tsx';
 import { Row } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
 import { Portaltext } from './portaltext.tsx';
 import { type Portaltextzeile, TEXTE_KEY } from './queries.ts';
+import { TextEingabe } from './text-eingabe.tsx';
 import css from './texte.module.css';
 
 /** What is typed, and beside it how it will look. */
@@ -43,13 +44,13 @@ export function TextFormular({ text, onNeuLaden }: { text: Portaltextzeile; onNe
 				</div>
 			)}
 			<div className={css.spalten}>
-				<TextAreaField
+				<TextEingabe
+					id="text-inhalt"
 					label={TEXTE.inhalt}
 					description={TEXTE.inhaltHilfe}
-					minRows={12}
-					maxRows={28}
+					error={speichern.error && feldFehler(speichern.error as ApiFehler).content}
 					value={inhalt}
-					onChange={(event) => setInhalt(event.currentTarget.value)}
+					onChange={setInhalt}
 				/>
 				<section aria-label={TEXTE.vorschau}>
 					<p className={css.vorschauTitel}>

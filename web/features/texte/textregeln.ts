@@ -1,0 +1,51 @@
+import Link from '@tiptap/extension-link';
+import { Mark } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { istZiel } from '#domain/text/markup.ts';
+
+/** Bold or italic, and neither within the other: the markup holds one mark at a time. */
+const auszeichnung = (name: 'bold' | 'italic', tags: readonly [string, string], befehl: string, taste: string) =>
+	Mark.create({
+		name,
+		excludes: '_',
+		parseHTML: () => tags.map((tag) => ({ tag })),
+		renderHTML: () => [tags[0], 0],
+		addCommands() {
+			return {
+				[befehl]:
+					() =>
+					({ commands }: { commands: { toggleMark(mark: string): boolean } }) =>
+						commands.toggleMark(name),
+			};
+		},
+		addKeyboardShortcuts() {
+			return { [taste]: () => this.editor.commands.toggleMark(name) };
+		},
+	});
+
+/** Everything the editor knows; what is pasted beyond it comes in as plain words. */
+export const ERWEITERUNGEN = [
+	StarterKit.configure({
+		heading: { levels: [2] },
+		bold: false,
+		italic: false,
+		strike: false,
+		underline: false,
+		link: false,
+		code: false,
+		codeBlock: false,
+		blockquote: false,
+		orderedList: false,
+		horizontalRule: false,
+		trailingNode: false,
+	}),
+	auszeichnung('bold', ['strong', 'b'], 'toggleBold', 'Mod-b'),
+	auszeichnung('italic', ['em', 'i'], 'toggleItalic', 'Mod-i'),
+	Link.extend({ excludes: '_' }).configure({
+		openOnClick: false,
+		autolink: false,
+		HTMLAttributes: { target: null, rel: null, class: null },
+		isAllowedUri: (url) => istZiel(url ?? ''),
+		shouldAutoLink: () => false,
+	}),
+];
