@@ -17,10 +17,12 @@ export const ABHILFE: Readonly<Record<string, Abhilfe | undefined>> = {
 	G13: { aktion: 'erziehungsberechtigteAnlegen', amWunsch: false, text: AKTE.personEintragen },
 };
 
-/** Pages of the file that reasons name; those of other parts of the portal aren't linked. */
+/** Pages that reasons name; documents have none yet. */
 export const ABHILFE_SEITEN = [
 	{ ziel: 'einsatzorte', to: '/admin/freiwillige/$id', text: AKTE.zuEinsatzorten },
 	{ ziel: 'vertrag', to: '/admin/freiwillige/$id/vertrag', text: AKTE.zumVertrag },
 	{ ziel: 'daten', to: '/admin/freiwillige/$id/daten', text: AKTE.zuDaten },
 	{ ziel: 'erziehungsberechtigte', to: '/admin/freiwillige/$id/daten', text: AKTE.zuDaten },
+	{ ziel: 'kontingente', to: '/admin/kontingente', text: AKTE.zuKontingenten },
+	{ ziel: 'zyklen', to: '/admin/system/zyklen', text: AKTE.zuZyklen },
 ] as const;
