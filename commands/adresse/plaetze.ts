@@ -2,14 +2,17 @@ import type { Sitzung } from '#commands/sitzung.ts';
 import { type Adresse, adresseAlsReferenz } from '#domain/adresse/adresse.ts';
 import { erkenneAn, loeseUebernahme } from '#domain/kontingent/festlegen.ts';
 import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import type { Referenz } from '#domain/referenz.ts';
+import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { ohneUebernahmeNeben, sperreEinsatzorte } from '#projections/queries/kontingente.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
 
-/** A: of an Einsatzstelle, or of one of its Einsatzorte. */
+/** A: of an Einsatzstelle, or of one of its Einsatzorte. `bekannt`: reference data that was read already. */
 export async function setzeAnerkanntePlaetze(
 	sitzung: Sitzung,
 	adresse: Adresse,
 	anerkanntePlaetze: number | null,
+	bekannt?: Referenz,
 ): Promise<void> {
 	const { einsatzstelleID } = adresseAlsReferenz(adresse);
 	if (einsatzstelleID === null) {
@@ -19,11 +22,30 @@ export async function setzeAnerkanntePlaetze(
 	}
 	const [kontingent, referenz] = await Promise.all([
 		sitzung.lies(kontingentAggregat, einsatzstelleID),
-		ladeReferenz(sitzung.db, { adresseIDs: [], benutzerIDs: [] }),
+		bekannt ?? ladeReferenz(sitzung.db, { adresseIDs: [], benutzerIDs: [] }),
 	]);
 	const einsatzortID = adresse.id === einsatzstelleID ? null : adresse.id;
 	const { ereignisse } = erkenneAn(kontingent, { einsatzortID, anerkanntePlaetze }, { referenz });
 	sitzung.schreibe(kontingentAggregat, einsatzstelleID, ereignisse);
+}
+
+/** What an address was before it changed, as far as its places depend on it. */
+export type Zugehoerigkeit = Pick<
+	ReturnType<typeof adresseAlsReferenz>,
+	'einsatzstelleID' | 'isAktiv' | 'aktivInZyklen'
+>;
+
+/** Cycles an Einsatzort joins at its Einsatzstelle: it is new there, takes part anew, or is active again. */
+export async function beginneTeilnahmen(
+	sitzung: Sitzung,
+	adresse: Adresse,
+	vorher: Zugehoerigkeit | null,
+): Promise<void> {
+	const jetzt = adresseAlsReferenz(adresse);
+	const schon = vorher?.isAktiv && vorher.einsatzstelleID === jetzt.einsatzstelleID ? vorher.aktivInZyklen : [];
+	if (!jetzt.isAktiv) return;
+	for (const zyklusID of jetzt.aktivInZyklen.filter((id) => !schon.includes(id)))
+		await teilnahmeBegonnen(sitzung, adresse, zyklusID);
 }
 
 /** A second Einsatzort in the cycle: what followed the approved places stands by itself from now on. */
@@ -35,4 +57,13 @@ export async function teilnahmeBegonnen(sitzung: Sitzung, adresse: Adresse, zykl
 		(z) => z.zyklusID === zyklusID && z.isUebernahmeAusEinsatzstelle && z.einsatzortID !== adresse.id,
 	);
 	if (folgt) sitzung.schreibe(kontingentAggregat, einsatzstelleID, loeseUebernahme(kontingent, zyklusID));
+	const { db } = sitzung;
+	sitzung.tabelle(sperreEinsatzorte(db, einsatzstelleID, zyklusID));
+	sitzung.tabelle(ohneUebernahmeNeben(db, { einsatzstelleID, einsatzortID: adresse.id }, zyklusID), PLAETZE_GEAENDERT);
 }
+
+const PLAETZE_GEAENDERT: Regelverstoss = {
+	code: 'KONFLIKT',
+	text: 'Die Plätze dieser Einsatzstelle haben sich gerade geändert. Bitte versuchen Sie es noch einmal.',
+	http: 409,
+};

@@ -2,7 +2,7 @@ import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import { pruefeAdressauswahl } from '#commands/stammdaten/auswahl.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { type Adresse, adresseAggregat, type Teilnahme } from '#domain/adresse/adresse.ts';
+import { type Adresse, adresseAggregat, adresseAlsReferenz, type Teilnahme } from '#domain/adresse/adresse.ts';
 import type { AdresseFelder } from '#domain/adresse/adresse-felder.ts';
 import {
 	type Adressaenderung,
@@ -20,7 +20,7 @@ import type { Rolle } from '#domain/rollen.ts';
 import { darf } from '#domain/zugriff/darf.ts';
 import { unverwendet, verwendungVon } from '#projections/queries/adressakte.ts';
 import { type Adressauftrag, ladeUmfeld } from './auftrag.ts';
-import { setzeAnerkanntePlaetze, teilnahmeBegonnen } from './plaetze.ts';
+import { beginneTeilnahmen, setzeAnerkanntePlaetze, type Zugehoerigkeit } from './plaetze.ts';
 
 /** What is filed beside the master data: it belongs to other streams, or to a cycle. */
 interface Dazu {
@@ -47,7 +47,7 @@ export function legeAn(
 		tauscheExterneNummer(sitzung, id, null, adresse.felder.externeNummer);
 		const teilnahme = { angaben: {}, zyklen };
 		sitzung.schreibe(adresseAggregat, id, aendereAdresse(adresse, teilnahme, { ...umfeld, verwendung: null }));
-		await zieheNach(sitzung, auftrag, adresse, { anerkanntePlaetze, zyklen, vorher: new Map() });
+		await zieheNach(sitzung, auftrag, adresse, { anerkanntePlaetze, vorher: null });
 		return { id };
 	});
 }
@@ -68,12 +68,12 @@ export async function aendere(
 			zieht ? verwendungVon(sitzung.db, id) : null,
 		]);
 		if (zieht) sitzung.tabelle(unverwendet(sitzung.db, id, BINDUNGEN), INZWISCHEN_VERWENDET);
-		const vorher = new Map(adresse.zyklen);
+		const vorher = adresseAlsReferenz(adresse);
 		const geaendert = aendereAdresse(adresse, aenderung, { ...umfeld, verwendung });
 		await pruefeAdressauswahl(sitzung.db, aenderung.angaben, adresse.felder);
 		sitzung.schreibe(adresseAggregat, id, geaendert);
 		tauscheExterneNummer(sitzung, id, externeNummer, adresse.felder.externeNummer);
-		await zieheNach(sitzung, auftrag, adresse, { anerkanntePlaetze, zyklen: aenderung.zyklen ?? [], vorher });
+		await zieheNach(sitzung, auftrag, adresse, { anerkanntePlaetze, vorher });
 	});
 }
 
@@ -120,14 +120,16 @@ export async function setzeKoordinaten(
 	});
 }
 
-function tauscheExterneNummer(sitzung: Sitzung, id: string, alt: string | null, neu: string | null): void {
+/** One address per number; the old one is free again. */
+export function tauscheExterneNummer(sitzung: Sitzung, id: string, alt: string | null, neu: string | null): void {
 	if (alt === neu) return;
 	if (alt !== null) sitzung.gib('EXTERNE_NUMMER', alt, adresseAggregat, id);
 	if (neu !== null) sitzung.nimm('EXTERNE_NUMMER', neu, adresseAggregat, id, EXTERNE_NUMMER_VERGEBEN);
 }
 
-interface Nachzug extends Dazu {
-	readonly vorher: ReadonlyMap<string, Teilnahme>;
+interface Nachzug extends Pick<Dazu, 'anerkanntePlaetze'> {
+	/** null: it didn't exist. */
+	readonly vorher: Zugehoerigkeit | null;
 }
 
 /** What a change of the address moves in the Kontingent of its Einsatzstelle. */
@@ -135,12 +137,11 @@ async function zieheNach(
 	sitzung: Sitzung,
 	auftrag: Adressauftrag,
 	adresse: Adresse,
-	{ anerkanntePlaetze, zyklen = [], vorher }: Nachzug,
+	{ anerkanntePlaetze, vorher }: Nachzug,
 ): Promise<void> {
 	if (anerkanntePlaetze !== undefined) {
 		if (!darf(auftrag.akteur, 'adressenPflegen')) throw new Abgelehnt([KEINE_BERECHTIGUNG]);
 		await setzeAnerkanntePlaetze(sitzung, adresse, anerkanntePlaetze);
 	}
-	const begonnen = zyklen.filter((z) => z.isAktiv && !vorher.get(z.zyklusID)?.isAktiv);
-	for (const { zyklusID } of begonnen) await teilnahmeBegonnen(sitzung, adresse, zyklusID);
+	await beginneTeilnahmen(sitzung, adresse, vorher);
 }

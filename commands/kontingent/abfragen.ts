@@ -17,7 +17,7 @@ import type { Referenz } from '#domain/referenz.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { teilnehmendeStellen } from '#projections/queries/kontingente.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
-import { alsAuftrag, type Kontingentauftrag, ladeStelle, pruefeDienstart } from './umfeld.ts';
+import { alsAuftrag, type Kontingentauftrag, ladeStelle, mitZyklus, pruefeDienstart } from './umfeld.ts';
 
 /** How many Einsatzstellen it went to. */
 export interface Versandt {
@@ -81,9 +81,9 @@ async function anStellen(
 	entscheide: (k: Kontingent, lage: Lage) => readonly KontingentEreignis[],
 ): Promise<Versandt> {
 	return execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
-		const referenz = await ladeReferenz(sitzung.db, { adresseIDs: [], benutzerIDs: [] });
-		pruefeMitAbfrage(referenz.parameter);
-		if (!referenz.zyklen.has(zyklusID)) throw new Abgelehnt([NICHT_GEFUNDEN]);
+		const gelesen = await ladeReferenz(sitzung.db, { adresseIDs: [], benutzerIDs: [] });
+		pruefeMitAbfrage(gelesen.parameter);
+		const referenz = await mitZyklus(sitzung, gelesen, zyklusID);
 		const stellen = await gemeinte(sitzung, zyklusID, adresseIDs);
 		const kontingente = await Promise.all(stellen.map((id) => sitzung.lies(kontingentAggregat, id)));
 		const lage = { referenz, heute: sitzung.ctx.heute };

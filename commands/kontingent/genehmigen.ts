@@ -7,7 +7,14 @@ import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import { pruefeMitAbfrage, pruefeMitKontingent } from '#domain/kontingent/zugang.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
-import { alsAuftrag, type Kontingentauftrag, ladeStelle, pruefeDienstart, type Stellenumfeld } from './umfeld.ts';
+import {
+	alsAuftrag,
+	halteEinzigenOrt,
+	type Kontingentauftrag,
+	ladeStelle,
+	pruefeDienstart,
+	type Stellenumfeld,
+} from './umfeld.ts';
 
 /** What stands now; `hinweis` where the input was clamped. */
 export interface Festgelegt {
@@ -109,6 +116,7 @@ async function setze(
 ): Promise<Festgelegt> {
 	const budget = await sitzung.lies(zyklusbudgetAggregat, eingabe.zyklusID);
 	const { wert, hinweis, ...neu } = genehmige(kontingent, budget, eingabe, umfeld);
+	halteEinzigenOrt(sitzung, eingabe, neu);
 	sitzung.schreibe(kontingentAggregat, eingabe.einsatzstelleID, neu.ereignisse);
 	sitzung.schreibe(zyklusbudgetAggregat, eingabe.zyklusID, neu.budget);
 	return { wert, hinweis };

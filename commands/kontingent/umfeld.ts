@@ -3,12 +3,14 @@ import type { Auftrag } from '#commands/auftrag.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
+import type { Festlegung } from '#domain/kontingent/festlegen.ts';
 import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import type { Kontingent } from '#domain/kontingent/zustand.ts';
 import type { Referenz } from '#domain/referenz.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
-import { einsatzorteImZyklus } from '#projections/queries/kontingente.ts';
+import { zyklusAggregat } from '#domain/zyklus/zyklus.ts';
+import { einsatzorteImZyklus, einzigerEinsatzort, sperreEinsatzorte } from '#projections/queries/kontingente.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
 
 export interface Kontingentauftrag {
@@ -41,11 +43,39 @@ export async function ladeStelle(
 		ladeReferenz(sitzung.db, { adresseIDs: [einsatzstelleID], benutzerIDs: [] }),
 		einsatzorteImZyklus(sitzung.db, einsatzstelleID, zyklusID),
 	]);
-	const istStelle = referenz.adressen.get(einsatzstelleID)?.typ === 'EINSATZSTELLE';
-	if (!istStelle || !referenz.zyklen.has(zyklusID)) throw new Abgelehnt([NICHT_GEFUNDEN]);
-	const orte = await halteAdressen(sitzung, orteImZyklus);
-	return { kontingent, referenz, einsatzortIDs: orte.filter((o) => !o.geloescht).map((o) => o.id) };
+	if (referenz.adressen.get(einsatzstelleID)?.typ !== 'EINSATZSTELLE') throw new Abgelehnt([NICHT_GEFUNDEN]);
+	const [stand, orte] = await Promise.all([
+		mitZyklus(sitzung, referenz, zyklusID),
+		halteAdressen(sitzung, orteImZyklus),
+	]);
+	return { kontingent, referenz: stand, einsatzortIDs: orte.filter((o) => !o.geloescht).map((o) => o.id) };
 }
+
+/** The cycle as it stands at the commit: one that is closed meanwhile takes no more figures. */
+export async function mitZyklus(sitzung: Sitzung, referenz: Referenz, zyklusID: string): Promise<Referenz> {
+	const rahmen = referenz.zyklen.get(zyklusID);
+	if (!rahmen) throw new Abgelehnt([NICHT_GEFUNDEN]);
+	const { isAbgeschlossen } = await sitzung.lies(zyklusAggregat, zyklusID);
+	return { ...referenz, zyklen: new Map([...referenz.zyklen, [zyklusID, { ...rahmen, isAbgeschlossen }]]) };
+}
+
+/** Z follows K as long as there is one Einsatzort: another one that joins at this moment is seen before the commit. */
+export function halteEinzigenOrt(
+	sitzung: Sitzung,
+	{ einsatzstelleID, zyklusID }: { readonly einsatzstelleID: string; readonly zyklusID: string },
+	{ ereignisse }: Pick<Festlegung, 'ereignisse'>,
+): void {
+	const folgt = ereignisse.some((e) => e.type === 'KontingentZugeteilt' && e.facts.isUebernahmeAusEinsatzstelle);
+	if (!folgt) return;
+	sitzung.tabelle(sperreEinsatzorte(sitzung.db, einsatzstelleID, zyklusID));
+	sitzung.tabelle(einzigerEinsatzort(sitzung.db, einsatzstelleID, zyklusID), ORTE_GEAENDERT);
+}
+
+const ORTE_GEAENDERT: Regelverstoss = {
+	code: 'KONFLIKT',
+	text: 'Die Einsatzorte dieser Einsatzstelle haben sich gerade geändert. Bitte versuchen Sie es noch einmal.',
+	http: 409,
+};
 
 export function pruefeDienstart({ dienstarten }: Pick<Referenz, 'dienstarten'>, dienstartID: string): void {
 	if (dienstarten.has(dienstartID)) return;

@@ -10,7 +10,7 @@ import { schluesselOrt } from '#domain/kontingent/zustand.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
 import type { Festgelegt } from './genehmigen.ts';
-import { alsAuftrag, type Kontingentauftrag, pruefeDienstart } from './umfeld.ts';
+import { alsAuftrag, type Kontingentauftrag, mitZyklus, pruefeDienstart } from './umfeld.ts';
 
 interface Stelle {
 	readonly zyklusID: string;
@@ -51,7 +51,10 @@ async function ladeOrt(sitzung: Sitzung, { akteur }: Kontingentauftrag, { zyklus
 	const referenz = await ladeReferenz(sitzung.db, { adresseIDs: [einsatzortID], benutzerIDs: [] });
 	pruefeZuteilung(akteur, referenz.parameter, einsatzortID);
 	const ort = referenz.adressen.get(einsatzortID);
-	if (ort?.typ !== 'EINSATZORT' || !ort.einsatzstelleID || !referenz.zyklen.has(zyklusID))
-		throw new Abgelehnt([NICHT_GEFUNDEN]);
-	return { referenz, kontingent: await sitzung.lies(kontingentAggregat, ort.einsatzstelleID) };
+	if (ort?.typ !== 'EINSATZORT' || !ort.einsatzstelleID) throw new Abgelehnt([NICHT_GEFUNDEN]);
+	const [stand, kontingent] = await Promise.all([
+		mitZyklus(sitzung, referenz, zyklusID),
+		sitzung.lies(kontingentAggregat, ort.einsatzstelleID),
+	]);
+	return { referenz: stand, kontingent };
 }

@@ -1,11 +1,12 @@
-import { teilnahmeBegonnen } from '#commands/adresse/plaetze.ts';
+import { beginneTeilnahmen } from '#commands/adresse/plaetze.ts';
 import type { Mandant } from '#commands/auftraege/mandant.ts';
 import { readStreams } from '#commands/event-store/read.ts';
 import { execute } from '#commands/execute.ts';
+import { halteEinzigenOrt } from '#commands/kontingent/umfeld.ts';
 import { beanspruche, gesendet, LeaseVerloren, spaeter } from '#commands/mail/outbox.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { adresseAggregat, setzeZyklusteilnahme } from '#domain/adresse/adresse.ts';
+import { adresseAggregat, adresseAlsReferenz, setzeZyklusteilnahme } from '#domain/adresse/adresse.ts';
 import { falte } from '#domain/aggregat.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { genehmige, teileZu } from '#domain/kontingent/festlegen.ts';
@@ -14,7 +15,7 @@ import { type Kontingent, schluesselOrt, schluesselStelle } from '#domain/kontin
 import type { ZyklusEreignis } from '#domain/zyklus/ereignisse.ts';
 import { zyklusAggregat } from '#domain/zyklus/zyklus.ts';
 import { zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
-import { teilnehmendeOrte } from '#projections/queries/adressakte.ts';
+import { einsatzorteImZyklus } from '#projections/queries/kontingente.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
 import { stellenMitKontingent, zuUebernehmendeAdressen } from '#projections/queries/zyklusstart.ts';
 
@@ -62,8 +63,9 @@ function uebernimmAdresse(umgebung: Umgebung, { zyklusID, vorgaengerID }: Weg, i
 		const adresse = await sitzung.lies(adresseAggregat, id);
 		const bisher = adresse.zyklen.get(vorgaengerID);
 		if (!bisher || adresse.geloescht || adresse.zyklen.has(zyklusID)) return;
+		const vorher = adresseAlsReferenz(adresse);
 		sitzung.schreibe(adresseAggregat, id, setzeZyklusteilnahme(adresse, zyklusID, bisher));
-		await teilnahmeBegonnen(sitzung, adresse, zyklusID);
+		await beginneTeilnahmen(sitzung, adresse, vorher);
 	});
 }
 
@@ -73,7 +75,7 @@ function uebernimmKontingent(umgebung: Umgebung, weg: Weg, einsatzstelleID: stri
 		const kontingent = await sitzung.lies(kontingentAggregat, einsatzstelleID);
 		const [referenz, einsatzortIDs] = await Promise.all([
 			ladeReferenz(sitzung.db, { adresseIDs: [], benutzerIDs: [] }),
-			teilnehmendeOrte(sitzung.db, einsatzstelleID, weg.zyklusID),
+			einsatzorteImZyklus(sitzung.db, einsatzstelleID, weg.zyklusID),
 		]);
 		const umfeld = { referenz, einsatzortIDs };
 		await uebernimmGenehmigungen(sitzung, weg, kontingent, umfeld);
@@ -90,6 +92,7 @@ async function uebernimmGenehmigungen(sitzung: Sitzung, weg: Weg, k: Kontingent,
 		const genehmigt = k.genehmigt.get(schluesselStelle(vorgaengerID, dienstartID)) ?? 0;
 		if (genehmigt === 0 || k.genehmigt.has(schluesselStelle(zyklusID, dienstartID))) continue;
 		const festlegung = genehmige(k, budget, { zyklusID, dienstartID, genehmigt }, umfeld);
+		halteEinzigenOrt(sitzung, { zyklusID, einsatzstelleID: k.einsatzstelleID }, festlegung);
 		sitzung.schreibe(kontingentAggregat, k.einsatzstelleID, festlegung.ereignisse);
 		sitzung.schreibe(zyklusbudgetAggregat, zyklusID, festlegung.budget);
 	}

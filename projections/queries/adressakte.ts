@@ -101,25 +101,15 @@ export const unverwendet = <DB>(db: Kysely<DB>, id: string, arten: readonly (key
 		)} from (${verwendung(id)}) v) = 0`,
 	);
 
-/** Einsatzorte of the Einsatzstelle that take part in the cycle. */
-export async function teilnehmendeOrte<DB>(
-	db: Kysely<DB>,
-	einsatzstelleID: string,
-	zyklusID: string,
-): Promise<readonly string[]> {
-	const { rows } = await sql<{ id: string }>`
-		select id from adresse where einsatzstelle_id = ${einsatzstelleID} and typ = 'EINSATZORT'
-			and ${zyklusID}::uuid = any(aktiv_in_zyklen) order by id`.execute(db);
-	return rows.map(({ id }) => id);
-}
-
-/** Names an address's history refers to. */
+/** Names an address's history refers to; of Einsatzorte those of its Einsatzstelle. */
 export async function adressnamen<DB>(
 	db: Kysely<DB>,
 	userIDs: readonly string[],
+	einsatzstelleID: string | null = null,
 ): Promise<ReadonlyMap<string, string>> {
 	const { rows } = await sql<{ id: string; name: string }>`
-		select id::text as id, bezeichnung as name from adresse where typ <> 'EINSATZORT'
+		select id::text as id, bezeichnung as name from adresse
+			where typ <> 'EINSATZORT' or einsatzstelle_id = ${einsatzstelleID}::uuid
 		union all select id::text, bezeichnung from dienstart
 		union all select id::text, referenz ->> 'bezeichnung' from zyklus
 		union all select id::text, name from benutzer where id = any(${sql.val(userIDs)}::uuid[])`.execute(db);

@@ -38,6 +38,33 @@ export async function einsatzorteImZyklus<DB>(
 	return rows.map(({ id }) => id);
 }
 
+/**
+ * Whoever makes an Einsatzort join and whoever lets its places follow those of the Einsatzstelle do so one after the
+ * other: neither writes what the other reads, and a Kontingent without events can't be held.
+ */
+export const sperreEinsatzorte = <DB>(db: Kysely<DB>, einsatzstelleID: string, zyklusID: string) =>
+	db.selectNoFrom(
+		sql`pg_advisory_xact_lock(hashtextextended(${`einsatzorte/${einsatzstelleID}/${zyklusID}`}, 0))`.as('gesperrt'),
+	);
+
+/** One row as long as exactly one Einsatzort of the Einsatzstelle takes part in the cycle. */
+export const einzigerEinsatzort = <DB>(db: Kysely<DB>, einsatzstelleID: string, zyklusID: string) =>
+	db.selectNoFrom(sql.lit(1).as('einziger')).where(
+		sql<boolean>`(select count(*) from adresse where einsatzstelle_id = ${einsatzstelleID} and typ = 'EINSATZORT'
+			and is_aktiv and ${zyklusID}::uuid = any(aktiv_in_zyklen)) = 1`,
+	);
+
+/** One row as long as no other Einsatzort's places follow those of the Einsatzstelle. */
+export const ohneUebernahmeNeben = <DB>(
+	db: Kysely<DB>,
+	{ einsatzstelleID, einsatzortID }: { readonly einsatzstelleID: string; readonly einsatzortID: string },
+	zyklusID: string,
+) =>
+	db.selectNoFrom(sql.lit(1).as('ohne')).where(
+		sql<boolean>`not exists (select from zuteilung where einsatzstelle_id = ${einsatzstelleID}
+			and zyklus_id = ${zyklusID} and einsatzort_id <> ${einsatzortID} and is_uebernahme)`,
+	);
+
 /** Einsatzstellen that take part in a cycle. */
 export async function teilnehmendeStellen<DB>(db: Kysely<DB>, zyklusID: string): Promise<readonly string[]> {
 	const { rows } = await sql<{ id: string }>`
