@@ -58,7 +58,9 @@ export function AbfrageFormular({ zielStatus, wunschID, felder, einleitung }: Ab
 							label={bezeichnung}
 							description={hilfetext ?? undefined}
 							required={isPflicht}
-							{...form.getInputProps(feldKey)}
+							value={form.values[feldKey]}
+							onChange={(wert) => form.setFieldValue(feldKey, wert)}
+							error={form.errors[feldKey]}
 							id={`${id}${feldKey}`}
 						/>
 					) : (
