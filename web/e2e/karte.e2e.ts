@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addiereMonate } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, fertig, frage, lausche, oeffne, portalAdresse, waehle } from './browser.ts';
+import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, oeffne, portalAdresse, waehle } from './browser.ts';
 
 /** An applicant of sixteen finds two places on the map, applies with a guardian, follows the mail and is in. */
 
@@ -187,6 +187,32 @@ describe('the application of a minor', () => {
 		await page.getByRole('link', { name: 'Zu meinem Bereich' }).click();
 		await fertig(page, new RegExp(WER.vorname));
 		for (const name of gemerkt) await page.getByText(name).first().waitFor();
+	});
+});
+
+describe('a volunteer who is signed in', () => {
+	it('applies for one more place from the map', async () => {
+		await page.getByRole('link', { name: 'Meine Bewerbungen' }).first().click();
+		await fertig(page, 'Meine Bewerbungen');
+		await page.getByRole('link', { name: 'Weitere Stelle suchen' }).click();
+		await fertig(page, /^\d+ Einsatzorte$/);
+		await page.getByText('Davon laufen 2 Bewerbungen schon.').waitFor();
+		const beworben = liste().getByRole('listitem').filter({ hasText: 'Bewerbung läuft' });
+		expect(await beworben.count()).toBe(2);
+		const merken = liste()
+			.getByRole('button', { name: /^Merken: / })
+			.first();
+		const name = ((await merken.getAttribute('aria-label')) ?? '').replace('Merken: ', '');
+		await merken.click();
+		await page.getByText('Merkliste: 3 von 5 Stellen').waitFor();
+		expect(await barrieren(page)).toEqual([]);
+		await knopf('Mit 1 Stelle bewerben').click();
+		await dialog(page).getByText(name).waitFor();
+		await dialog(page).getByRole('button', { name: 'Absenden' }).click();
+		await fertig(page, 'Meine Bewerbungen');
+		// Where no place is free, the application waits.
+		const status = page.getByRole('article', { name }).getByText(/^(0000 \(Beworben\)|0500 \(Warteliste\))$/);
+		await status.waitFor();
 	});
 });
 

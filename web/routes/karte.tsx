@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { akteQuery } from '../features/akte/queries.ts';
 import { KartePage } from '../features/karte/karte-page.tsx';
 import { karteQuery } from '../features/karte/queries.ts';
 import { kartensuche } from '../features/karte/suche.ts';
@@ -7,15 +8,14 @@ import { ladeNachschlag } from '../features/registrierung/nachschlag.ts';
 import { parameterQuery, zyklenQuery } from '../features/shell/portal.ts';
 import { ladeSitzung } from '../features/shell/sitzung.ts';
 
-/** Open to everybody; who is signed in looks, and applies in his own area. */
+/** Open to everybody; guests and volunteers apply from here, staff looks. */
 export const Route = createFileRoute('/karte')({
 	validateSearch: (suche) => kartensuche.parse(suche),
-	beforeLoad: async ({ context }) => ({
-		istAngemeldet: (await ladeSitzung(context.queryClient).catch(() => null)) !== null,
-	}),
-	loader: async ({ context: { queryClient } }) => {
+	beforeLoad: async ({ context }) => ({ sitzung: await ladeSitzung(context.queryClient).catch(() => null) }),
+	loader: async ({ context: { queryClient, sitzung } }) => {
 		await ladeNachschlag(queryClient);
 		const zyklus = (await queryClient.ensureQueryData(zyklenQuery)).find(({ isAktiv }) => isAktiv);
+		if (sitzung?.freiwilligerID) queryClient.query(akteQuery(sitzung.freiwilligerID)).catch(() => undefined);
 		// A failure shows where the places would be.
 		if (zyklus) queryClient.query(karteQuery(zyklus.id)).catch(() => undefined);
 	},
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/karte')({
 
 function Karte() {
 	const suche = Route.useSearch();
-	const { istAngemeldet } = Route.useRouteContext();
+	const { sitzung } = Route.useRouteContext();
 	const { data: zyklen } = useSuspenseQuery(zyklenQuery);
 	const { data: parameter } = useSuspenseQuery(parameterQuery);
 	return (
@@ -32,7 +32,9 @@ function Karte() {
 			suche={suche}
 			zyklusID={zyklen.find(({ isAktiv }) => isAktiv)?.id ?? ''}
 			mitDienstart={parameter.bewerbungKarteUnterscheidungFWD}
-			istAngemeldet={istAngemeldet}
+			anspruch={parameter.claimtextKarte}
+			istAngemeldet={sitzung !== null}
+			freiwilligerID={sitzung?.freiwilligerID ?? null}
 		/>
 	);
 }

@@ -61,6 +61,15 @@ export const KARTE = {
 	stand: (anzahl: number, max: number) => `Merkliste: ${anzahl} von ${max} Stellen`,
 	voll: (max: number) => `Mehr als ${max} Stellen können Sie nicht merken.`,
 	entfernen: (ort: string) => `${ort} von der Merkliste nehmen`,
+	beworben: 'Bewerbung läuft',
+	laufende: (anzahl: number) =>
+		anzahl === 1 ? 'Davon läuft 1 Bewerbung schon.' : `Davon laufen ${anzahl} Bewerbungen schon.`,
+	bewerben: {
+		titel: 'Bewerbungen absenden',
+		text: 'Die Einsatzstellen sehen Ihre Bewerbung sofort.',
+		absenden: 'Absenden',
+		fertig: (anzahl: number) => (anzahl === 1 ? 'Bewerbung abgesendet' : `${anzahl} Bewerbungen abgesendet`),
+	},
 	stopp: (dienstarten: string) => `Für die Dienstart ${dienstarten} gilt derzeit ein Bewerbungsstopp.`,
 	bewerbenMit: (anzahl: number) => (anzahl === 1 ? 'Mit 1 Stelle bewerben' : `Mit ${anzahl} Stellen bewerben`),
 	ohneStelle: 'Ohne Stelle bewerben',

@@ -15,16 +15,18 @@ import { PublicFrame } from '../oeffentlich/public-frame.tsx';
 import { useNachschlag } from '../registrierung/nachschlag.ts';
 import { usePageHead } from '../shell/page-head.ts';
 import { istZuSehen, sindTrennbar } from './ausschnitt.ts';
+import { Bewerben } from './bewerben.tsx';
+import { useEigeneLage } from './eigene-bewerbungen.ts';
 import css from './karte.module.css';
 import { BUENDEL_PX, Kartenbild } from './kartenbild.tsx';
 import { Kartenfilter } from './kartenfilter.tsx';
-import { Merkkorb } from './merkliste.tsx';
+import { Merkkorb, ZurRegistrierung } from './merkliste.tsx';
 import { karteQuery } from './queries.ts';
 import { Stellenkarte } from './stellenkarte.tsx';
 import { Stellenliste } from './stellenliste.tsx';
 import { istGefiltert, type Kartensuche, UMKREIS_STANDARD } from './suche.ts';
 import { bekannteOrte, filtere, type Treffer, verorte } from './treffer.ts';
-import { useAusschnitt } from './use-ausschnitt.ts';
+import { OHNE_UMKREIS_HOECHSTENS, useAusschnitt } from './use-ausschnitt.ts';
 import { useMerkliste } from './use-merkliste.ts';
 
 interface KartePageProps {
@@ -32,15 +34,21 @@ interface KartePageProps {
 	/** The cycle people apply for; empty while none is active. */
 	zyklusID: string;
 	mitDienstart: boolean;
+	/** What the provider says of it; null: nothing. */
+	anspruch: string | null;
 	istAngemeldet: boolean;
+	/** A volunteer's own file. */
+	freiwilligerID: string | null;
 }
 
 /** Places to serve at: map and list side by side, the same filters for both, and the cart. */
-export function KartePage({ suche, zyklusID, mitDienstart, istAngemeldet }: KartePageProps) {
+export function KartePage({ suche, zyklusID, mitDienstart, anspruch, istAngemeldet, freiwilligerID }: KartePageProps) {
 	usePageHead({ title: KARTE.titel });
 	const navigate = useNavigate();
 	const nachschlag = useNachschlag();
-	const merkliste = useMerkliste(istAngemeldet ? null : nachschlag);
+	const lage = useEigeneLage(freiwilligerID);
+	const darf = istAngemeldet ? lage?.hindernis === null : true;
+	const merkliste = useMerkliste(darf ? nachschlag : null, lage?.eigene ?? null);
 	const karte = useQuery({ ...karteQuery(zyklusID), enabled: zyklusID !== '' });
 	const [gewaehlt, setGewaehlt] = useState<string | null>(null);
 
@@ -53,7 +61,7 @@ export function KartePage({ suche, zyklusID, mitDienstart, istAngemeldet }: Kart
 	const treffer = useMemo(() => filtere(stellen, suche, mitte), [stellen, suche, mitte]);
 	const umkreis = mitte && { mitte, km: suche.km ?? UMKREIS_STANDARD };
 	const zuZeigen = useMemo(() => punkte(treffer, mitte, suche.km), [treffer, mitte, suche.km]);
-	const sicht = useAusschnitt(zuZeigen);
+	const sicht = useAusschnitt(zuZeigen, mitte === null ? OHNE_UMKREIS_HOECHSTENS : undefined);
 
 	const liste = suche.sicht
 		? treffer.filter((t) => t.lage !== null && istZuSehen(sicht.ausschnitt, sicht.groesse, t))
@@ -95,12 +103,14 @@ export function KartePage({ suche, zyklusID, mitDienstart, istAngemeldet }: Kart
 			}
 		>
 			{!nachschlag && <Banner kind="info" icon={IconInfoCircle} title={KARTE.geschlossen} full />}
+			{nachschlag && lage?.hindernis && <Banner kind="info" icon={IconInfoCircle} title={lage.hindernis} full />}
 			{karte.data && karte.data.inWartung > 0 && (
 				<Banner kind="warning" icon={IconInfoCircle} title={KARTE.inWartung(karte.data.inWartung)} full />
 			)}
 			<div className={css.spalten}>
 				<section className={css.liste}>
 					<div className={css.listenkopf}>
+						{anspruch && <p className={css.anspruch}>{anspruch}</p>}
 						<h1 className={css.titel} aria-live="polite">
 							{karte.data ? KARTE.anzahl(formatZahl(liste.length, 0)) : KARTE.titel}
 						</h1>
@@ -137,6 +147,18 @@ export function KartePage({ suche, zyklusID, mitDienstart, istAngemeldet }: Kart
 						<Nichts istGefiltert={istGefiltert(suche)} onReset={setzeZurueck} />
 					)}
 					<Stellenliste treffer={liste} gewaehlt={gewaehlt} merkliste={merkliste} onWahl={waehle} />
+					{merkliste && nachschlag && (
+						<Merkkorb
+							merkliste={merkliste}
+							weiter={
+								freiwilligerID ? (
+									<Bewerben freiwilligerID={freiwilligerID} merkliste={merkliste} nachschlag={nachschlag} />
+								) : (
+									<ZurRegistrierung anzahl={merkliste.stellen.length} />
+								)
+							}
+						/>
+					)}
 				</section>
 				<Kartenbild
 					sicht={sicht}
@@ -146,7 +168,6 @@ export function KartePage({ suche, zyklusID, mitDienstart, istAngemeldet }: Kart
 					istGemerkt={(id) => merkliste?.istGemerkt(id) ?? false}
 					onWahl={waehleMarke}
 				>
-					{merkliste && <Merkkorb merkliste={merkliste} />}
 					{offen && (
 						<Stellenkarte key={offen.ort.id} treffer={offen} merkliste={merkliste} onClose={() => setGewaehlt(null)} />
 					)}

@@ -13,11 +13,13 @@ export function Merken({ ort, merkliste }: { ort: Kartenort; merkliste: Merklist
 	const gemerkt = merkliste.istGemerkt(ort.id);
 	const gesperrt = merkliste.gesperrt(ort);
 	if (!gemerkt && gesperrt !== null) return <p className={css.grund}>{KARTE.stopp(gesperrt)}</p>;
+	if (merkliste.istBeworben(ort.id)) return <p className={css.grund}>{KARTE.beworben}</p>;
 	const voll = !gemerkt && merkliste.istVoll;
 	const wort = gemerkt ? KARTE.gemerkt : KARTE.merken;
 	return (
 		<Button
 			variant="quiet"
+			className={css.merken}
 			size="sm"
 			icon={gemerkt ? IconBookmarkFilled : IconBookmark}
 			aria-pressed={gemerkt}

@@ -6,7 +6,7 @@ import { type Ausschnitt, istZuSehen, passend, rahmenUm, STUFE, verschiebe, zoom
 
 const LAND = rahmenUm(UMRISS.flat().map(aufKarte)) ?? { von: { x: 0, y: 0 }, bis: { x: 1, y: 1 } };
 /** Places alone aren't shown closer than this at first, so that one sees where in the country they are. */
-const ANFANGS_HOECHSTENS = 120_000;
+export const OHNE_UMKREIS_HOECHSTENS = 120_000;
 const RUCK_PX = 80;
 const PFEILE: Readonly<Record<string, Flach>> = {
 	ArrowLeft: { x: RUCK_PX, y: 0 },
@@ -15,12 +15,15 @@ const PFEILE: Readonly<Record<string, Flach>> = {
 	ArrowDown: { x: 0, y: -RUCK_PX },
 };
 
-/** What of the map is shown, and moving it by mouse, wheel, keys and buttons; shows all `punkte` whenever they change. */
-export function useAusschnitt(punkte: readonly Flach[]) {
+/**
+ * What of the map is shown, and moving it by mouse, wheel, keys and buttons. Shows all `punkte` whenever they change,
+ * no closer than `hoechstens`.
+ */
+export function useAusschnitt(punkte: readonly Flach[], hoechstens?: number) {
 	const { ref: messung, width, height } = useElementSize<HTMLFieldSetElement>();
 	const groesse = { breite: width || 800, hoehe: height || 600 };
 	const [bewegt, setBewegt] = useState<{ fuer: readonly Flach[]; ausschnitt: Ausschnitt } | null>(null);
-	const anfang = passend(rahmenUm(punkte) ?? LAND, groesse, ANFANGS_HOECHSTENS);
+	const anfang = passend(rahmenUm(punkte) ?? LAND, groesse, hoechstens);
 	const ausschnitt = bewegt?.fuer === punkte ? bewegt.ausschnitt : anfang;
 	const setze = (neu: Ausschnitt) => setBewegt({ fuer: punkte, ausschnitt: neu });
 	const zieht = useRef<Flach | null>(null);

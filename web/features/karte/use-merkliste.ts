@@ -1,35 +1,44 @@
 import { useState } from 'react';
 import type { Stelle } from '../registrierung/angaben.ts';
-import { LEER } from '../registrierung/angaben.ts';
 import { einzige, gesperrtDurch } from '../registrierung/dienstartwahl.ts';
-import { ladeEntwurf, speichereEntwurf } from '../registrierung/entwurf.ts';
 import type { Nachschlag } from '../registrierung/nachschlag.ts';
+import { type Ablage, EIGENE_ABLAGE, ENTWURFSABLAGE } from './ablage.ts';
+import type { EigeneBewerbungen } from './eigene-bewerbungen.ts';
 import type { Kartenort } from './queries.ts';
 
-/** The marked places: the first step of the application, kept in its draft. null: nobody can apply now. */
-export function useMerkliste(nachschlag: Nachschlag | null) {
-	const [stellen, setStellen] = useState<readonly Stelle[]>(() => ladeEntwurf(sessionStorage)?.angaben.wuensche ?? []);
+const NOCH_KEINE: EigeneBewerbungen = { anzahl: 0, orte: new Set() };
+
+/** The marked places of a guest, or of a volunteer beside what he has applied for. null: he can't apply now. */
+export function useMerkliste(nachschlag: Nachschlag | null, eigene: EigeneBewerbungen | null) {
+	const ablage: Ablage = eigene ? EIGENE_ABLAGE : ENTWURFSABLAGE;
+	const [stand, setStand] = useState<{ ablage: Ablage; stellen: readonly Stelle[] } | null>(null);
 	if (!nachschlag) return null;
+	const { anzahl, orte } = eigene ?? NOCH_KEINE;
+	const gemerkt = stand?.ablage === ablage ? stand.stellen : ablage.lies(sessionStorage);
+	const stellen = gemerkt.filter(({ einsatzortID }) => !orte.has(einsatzortID));
 	const max = nachschlag.parameter.maxBewerbungen;
-	const schreibe = (wuensche: Stelle[]) => {
-		const entwurf = ladeEntwurf(sessionStorage) ?? { angaben: LEER, erreicht: 0 };
-		const angaben = { ...entwurf.angaben, wuensche };
-		speichereEntwurf(sessionStorage, { ...entwurf, angaben, gespeichertUm: new Date().toISOString() });
-		setStellen(wuensche);
+	const istVoll = anzahl + stellen.length >= max;
+	const schreibe = (neu: readonly Stelle[]) => {
+		ablage.schreibe(sessionStorage, neu);
+		setStand({ ablage, stellen: neu });
 	};
 	return {
 		stellen,
 		max,
-		istVoll: stellen.length >= max,
+		istVoll,
+		/** Applications that run already; they count. */
+		laufende: anzahl,
 		istGemerkt: (id: string) => stellen.some(({ einsatzortID }) => einsatzortID === id),
+		istBeworben: (id: string) => orte.has(id),
 		/** Why the place can't be applied for at all; null: it can. */
 		gesperrt: (ort: Kartenort) => gesperrtDurch(nachschlag, ort.dienstartIDs),
 		merke: ({ id, bezeichnung, dienstartIDs }: Kartenort) => {
-			if (stellen.length >= max) return;
+			if (istVoll) return;
 			const dienstartID = einzige(nachschlag, dienstartIDs);
 			schreibe([...stellen, { einsatzortID: id, bezeichnung, dienstartIDs: [...dienstartIDs], dienstartID }]);
 		},
 		entferne: (id: string) => schreibe(stellen.filter(({ einsatzortID }) => einsatzortID !== id)),
+		schreibe,
 	};
 }
 

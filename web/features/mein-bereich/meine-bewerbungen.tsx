@@ -1,7 +1,7 @@
-import { IconFileText, IconPlus } from '@tabler/icons-react';
+import { IconFileText, IconMap2 } from '@tabler/icons-react';
 import { MEIN } from '../../texte/mein-bereich.ts';
 import { BlockedAction } from '../../ui/blocked-action.tsx';
-import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useAkte } from '../akte/akte-kontext.tsx';
@@ -47,13 +47,13 @@ function Inhalt() {
 
 function WeitereStelle() {
 	const akte = useAkte();
-	const { starte, erklaere } = useAktionsstart();
+	const { erklaere } = useAktionsstart();
 	const bewerben = findeAktion(akte, 'bewerben');
 	if (!bewerben) return null;
 	if (!bewerben.erlaubt) return <BlockedAction label={MEIN.weitereStelle} size="lg" onWhy={() => erklaere(bewerben)} />;
 	return (
-		<Button variant="primary" size="lg" icon={IconPlus} onClick={() => starte(bewerben)}>
+		<LinkButton to="/karte" variant="primary" size="lg" icon={IconMap2}>
 			{MEIN.weitereStelle}
-		</Button>
+		</LinkButton>
 	);
 }

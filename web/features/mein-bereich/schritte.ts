@@ -3,12 +3,14 @@ import { MEIN } from '../../texte/mein-bereich.ts';
 import { findeAktion } from '../akte/aktionen.ts';
 import type { Akte, Aktion } from '../akte/typen.ts';
 
+type Seite = '/admin/meine-daten' | '/karte';
+
 /** Something the volunteer can do now: a dialog to open, or a page to go to. */
 export interface Schritt {
 	key: string;
 	titel: string;
 	text: string;
-	knoepfe: readonly { titel: string; ziel: Aktion | 'DATEN' }[];
+	knoepfe: readonly { titel: string; ziel: Aktion | Seite }[];
 }
 
 const TEXT = MEIN.schritt;
@@ -65,14 +67,14 @@ function angaben({ freiwilliger }: Akte): Schritt[] {
 	const fehlend = VERTRAGSANGABEN.filter((feld) => schreibbar.includes(feld) && !freiwilliger[feld]);
 	if (!fehlend.length) return [];
 	const text = TEXT.datenText(fehlend.map((feld) => FELD_BEZEICHNUNG[feld]).join(', '));
-	return [{ key: 'daten', titel: TEXT.daten, text, knoepfe: [{ titel: TEXT.ergaenzen, ziel: 'DATEN' }] }];
+	return [{ key: 'daten', titel: TEXT.daten, text, knoepfe: [{ titel: TEXT.ergaenzen, ziel: '/admin/meine-daten' }] }];
 }
 
 /** Only where no application is open: with one, applying again is no step that waits. */
 function bewerben(akte: Akte): Schritt[] {
-	const ziel = erlaubt(akte, 'bewerben');
-	if (akte.freiwilliger.status !== 1500 || !ziel) return [];
-	return [{ key: 'bewerben', titel: TEXT.bewerben, text: TEXT.bewerbenText, knoepfe: [{ titel: TEXT.suchen, ziel }] }];
+	if (akte.freiwilliger.status !== 1500 || !erlaubt(akte, 'bewerben')) return [];
+	const knoepfe = [{ titel: TEXT.suchen, ziel: '/karte' as const }];
+	return [{ key: 'bewerben', titel: TEXT.bewerben, text: TEXT.bewerbenText, knoepfe }];
 }
 
 function erlaubt(akte: Akte, key: Aktion['aktion'], wunschID?: string): Aktion | undefined {

@@ -19,7 +19,7 @@ interface Ablage {
 	gespeichertUm: string;
 }
 
-type Speicher = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type Speicher = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const SCHLUESSEL = 'registrierung';
 const FASSUNG = 1;

@@ -8,7 +8,6 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Form, RequiredHint } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Row } from '../../ui/page.tsx';
 import { ErrorBox } from '../../ui/states.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -123,11 +122,8 @@ function Maengel({ felder, allgemein, hatKonto }: NonNullable<Bewerbung['maengel
 function KontoVorhanden() {
 	return (
 		<Notice icon={<Icon of={IconInfoCircle} />} title={<b>{REGISTRIERUNG.konto.titel}</b>}>
-			<p>{REGISTRIERUNG.konto.text}</p>
-			<Row gap={16}>
-				<TextLink to="/freiwillige/login">{REGISTRIERUNG.konto.anmelden}</TextLink>
-				<TextLink to="/passwort-vergessen">{REGISTRIERUNG.konto.vergessen}</TextLink>
-			</Row>
+			{REGISTRIERUNG.konto.text} <TextLink to="/freiwillige/login">{REGISTRIERUNG.konto.anmelden}</TextLink>{' '}
+			<TextLink to="/passwort-vergessen">{REGISTRIERUNG.konto.vergessen}</TextLink>
 		</Notice>
 	);
 }

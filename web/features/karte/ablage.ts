@@ -1,0 +1,39 @@
+import { LEER, type Stelle } from '../registrierung/angaben.ts';
+import { ladeEntwurf, type Speicher, speichereEntwurf } from '../registrierung/entwurf.ts';
+
+/** Where marked places are kept in this browser window. */
+export interface Ablage {
+	lies: (speicher: Speicher) => readonly Stelle[];
+	schreibe: (speicher: Speicher, stellen: readonly Stelle[]) => void;
+}
+
+/** Of a guest: the first step of his application, kept in its draft. */
+export const ENTWURFSABLAGE: Ablage = {
+	lies: (speicher) => ladeEntwurf(speicher)?.angaben.wuensche ?? [],
+	schreibe: (speicher, stellen) => {
+		const entwurf = ladeEntwurf(speicher) ?? { angaben: LEER, erreicht: 0 };
+		const angaben = { ...entwurf.angaben, wuensche: [...stellen] };
+		speichereEntwurf(speicher, { ...entwurf, angaben, gespeichertUm: new Date().toISOString() });
+	},
+};
+
+const SCHLUESSEL = 'merkliste';
+
+/** Of who is signed in: beside any draft, for that may be somebody else's. */
+export const EIGENE_ABLAGE: Ablage = {
+	lies: (speicher) => {
+		try {
+			const stellen: unknown = JSON.parse(speicher.getItem(SCHLUESSEL) ?? '[]');
+			return Array.isArray(stellen) ? (stellen as Stelle[]) : [];
+		} catch {
+			return [];
+		}
+	},
+	schreibe: (speicher, stellen) => {
+		try {
+			speicher.setItem(SCHLUESSEL, JSON.stringify(stellen));
+		} catch {
+			// Without room the list lasts as long as the page is open.
+		}
+	},
+};
