@@ -25,6 +25,7 @@ import { Route as AdminBewerbungenRouteImport } from './routes/admin/bewerbungen
 import { Route as AdminFeldabfragenRouteImport } from './routes/admin/feldabfragen.tsx';
 import { Route as AdminKontingentabfrageRouteImport } from './routes/admin/kontingentabfrage.tsx';
 import { Route as AdminKontingenteRouteImport } from './routes/admin/kontingente.tsx';
+import { Route as AdminMeinVertragRouteImport } from './routes/admin/mein-vertrag.tsx';
 import { Route as AdminMeineBewerbungenRouteImport } from './routes/admin/meine-bewerbungen.tsx';
 import { Route as AdminMeineDatenRouteImport } from './routes/admin/meine-daten.tsx';
 import { Route as AdminSsoRouteImport } from './routes/admin/sso.tsx';
@@ -50,6 +51,7 @@ import { Route as AdminFreiwilligeNeuRouteImport } from './routes/admin/freiwill
 import { Route as AdminPersonenIndexRouteImport } from './routes/admin/personen/index.tsx';
 import { Route as AdminPersonenIdRouteImport } from './routes/admin/personen/$id.tsx';
 import { Route as AdminSystemApiRouteImport } from './routes/admin/system/api.tsx';
+import { Route as AdminSystemImportRouteImport } from './routes/admin/system/import.tsx';
 import { Route as AdminSystemInfoRouteImport } from './routes/admin/system/info.tsx';
 import { Route as AdminSystemIntegrationenRouteImport } from './routes/admin/system/integrationen.tsx';
 import { Route as AdminSystemParameterRouteImport } from './routes/admin/system/parameter.tsx';
@@ -156,6 +158,11 @@ const AdminKontingentabfrageRoute = AdminKontingentabfrageRouteImport.update({
 const AdminKontingenteRoute = AdminKontingenteRouteImport.update({
   id: '/kontingente',
   path: '/kontingente',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminMeinVertragRoute = AdminMeinVertragRouteImport.update({
+  id: '/mein-vertrag',
+  path: '/mein-vertrag',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminMeineBewerbungenRoute = AdminMeineBewerbungenRouteImport.update({
@@ -283,6 +290,11 @@ const AdminPersonenIdRoute = AdminPersonenIdRouteImport.update({
 const AdminSystemApiRoute = AdminSystemApiRouteImport.update({
   id: '/system/api',
   path: '/system/api',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminSystemImportRoute = AdminSystemImportRouteImport.update({
+  id: '/system/import',
+  path: '/system/import',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminSystemInfoRoute = AdminSystemInfoRouteImport.update({
@@ -449,6 +461,7 @@ export interface FileRoutesByFullPath {
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
   '/admin/kontingente': typeof AdminKontingenteRoute;
+  '/admin/mein-vertrag': typeof AdminMeinVertragRoute;
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
   '/admin/meine-daten': typeof AdminMeineDatenRoute;
   '/admin/sso': typeof AdminSsoRoute;
@@ -471,6 +484,7 @@ export interface FileRoutesByFullPath {
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
   '/admin/personen/$id': typeof AdminPersonenIdRoute;
   '/admin/system/api': typeof AdminSystemApiRoute;
+  '/admin/system/import': typeof AdminSystemImportRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
   '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
   '/admin/system/parameter': typeof AdminSystemParameterRoute;
@@ -518,6 +532,7 @@ export interface FileRoutesByTo {
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
   '/admin/kontingente': typeof AdminKontingenteRoute;
+  '/admin/mein-vertrag': typeof AdminMeinVertragRoute;
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
   '/admin/meine-daten': typeof AdminMeineDatenRoute;
   '/admin/sso': typeof AdminSsoRoute;
@@ -538,6 +553,7 @@ export interface FileRoutesByTo {
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
   '/admin/personen/$id': typeof AdminPersonenIdRoute;
   '/admin/system/api': typeof AdminSystemApiRoute;
+  '/admin/system/import': typeof AdminSystemImportRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
   '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
   '/admin/system/parameter': typeof AdminSystemParameterRoute;
@@ -586,6 +602,7 @@ export interface FileRoutesById {
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
   '/admin/kontingente': typeof AdminKontingenteRoute;
+  '/admin/mein-vertrag': typeof AdminMeinVertragRoute;
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
   '/admin/meine-daten': typeof AdminMeineDatenRoute;
   '/admin/sso': typeof AdminSsoRoute;
@@ -608,6 +625,7 @@ export interface FileRoutesById {
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
   '/admin/personen/$id': typeof AdminPersonenIdRoute;
   '/admin/system/api': typeof AdminSystemApiRoute;
+  '/admin/system/import': typeof AdminSystemImportRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
   '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
   '/admin/system/parameter': typeof AdminSystemParameterRoute;
@@ -658,6 +676,7 @@ export interface FileRouteTypes {
     | '/admin/feldabfragen'
     | '/admin/kontingentabfrage'
     | '/admin/kontingente'
+    | '/admin/mein-vertrag'
     | '/admin/meine-bewerbungen'
     | '/admin/meine-daten'
     | '/admin/sso'
@@ -680,6 +699,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/neu'
     | '/admin/personen/$id'
     | '/admin/system/api'
+    | '/admin/system/import'
     | '/admin/system/info'
     | '/admin/system/integrationen'
     | '/admin/system/parameter'
@@ -727,6 +747,7 @@ export interface FileRouteTypes {
     | '/admin/feldabfragen'
     | '/admin/kontingentabfrage'
     | '/admin/kontingente'
+    | '/admin/mein-vertrag'
     | '/admin/meine-bewerbungen'
     | '/admin/meine-daten'
     | '/admin/sso'
@@ -747,6 +768,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/neu'
     | '/admin/personen/$id'
     | '/admin/system/api'
+    | '/admin/system/import'
     | '/admin/system/info'
     | '/admin/system/integrationen'
     | '/admin/system/parameter'
@@ -794,6 +816,7 @@ export interface FileRouteTypes {
     | '/admin/feldabfragen'
     | '/admin/kontingentabfrage'
     | '/admin/kontingente'
+    | '/admin/mein-vertrag'
     | '/admin/meine-bewerbungen'
     | '/admin/meine-daten'
     | '/admin/sso'
@@ -816,6 +839,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/neu'
     | '/admin/personen/$id'
     | '/admin/system/api'
+    | '/admin/system/import'
     | '/admin/system/info'
     | '/admin/system/integrationen'
     | '/admin/system/parameter'
@@ -985,6 +1009,13 @@ declare module '@tanstack/react-router' {
       path: '/kontingente';
       fullPath: '/admin/kontingente';
       preLoaderRoute: typeof AdminKontingenteRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/mein-vertrag': {
+      id: '/admin/mein-vertrag';
+      path: '/mein-vertrag';
+      fullPath: '/admin/mein-vertrag';
+      preLoaderRoute: typeof AdminMeinVertragRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/meine-bewerbungen': {
@@ -1160,6 +1191,13 @@ declare module '@tanstack/react-router' {
       path: '/system/api';
       fullPath: '/admin/system/api';
       preLoaderRoute: typeof AdminSystemApiRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/system/import': {
+      id: '/admin/system/import';
+      path: '/system/import';
+      fullPath: '/admin/system/import';
+      preLoaderRoute: typeof AdminSystemImportRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/system/info': {
@@ -1413,6 +1451,7 @@ interface AdminRouteChildren {
   AdminFeldabfragenRoute: typeof AdminFeldabfragenRoute;
   AdminKontingentabfrageRoute: typeof AdminKontingentabfrageRoute;
   AdminKontingenteRoute: typeof AdminKontingenteRoute;
+  AdminMeinVertragRoute: typeof AdminMeinVertragRoute;
   AdminMeineBewerbungenRoute: typeof AdminMeineBewerbungenRoute;
   AdminMeineDatenRoute: typeof AdminMeineDatenRoute;
   AdminSsoRoute: typeof AdminSsoRoute;
@@ -1427,6 +1466,7 @@ interface AdminRouteChildren {
   AdminFreiwilligeNeuRoute: typeof AdminFreiwilligeNeuRoute;
   AdminPersonenIdRoute: typeof AdminPersonenIdRoute;
   AdminSystemApiRoute: typeof AdminSystemApiRoute;
+  AdminSystemImportRoute: typeof AdminSystemImportRoute;
   AdminSystemInfoRoute: typeof AdminSystemInfoRoute;
   AdminSystemIntegrationenRoute: typeof AdminSystemIntegrationenRoute;
   AdminSystemParameterRoute: typeof AdminSystemParameterRoute;
@@ -1452,6 +1492,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminFeldabfragenRoute: AdminFeldabfragenRoute,
   AdminKontingentabfrageRoute: AdminKontingentabfrageRoute,
   AdminKontingenteRoute: AdminKontingenteRoute,
+  AdminMeinVertragRoute: AdminMeinVertragRoute,
   AdminMeineBewerbungenRoute: AdminMeineBewerbungenRoute,
   AdminMeineDatenRoute: AdminMeineDatenRoute,
   AdminSsoRoute: AdminSsoRoute,
@@ -1466,6 +1507,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminFreiwilligeNeuRoute: AdminFreiwilligeNeuRoute,
   AdminPersonenIdRoute: AdminPersonenIdRoute,
   AdminSystemApiRoute: AdminSystemApiRoute,
+  AdminSystemImportRoute: AdminSystemImportRoute,
   AdminSystemInfoRoute: AdminSystemInfoRoute,
   AdminSystemIntegrationenRoute: AdminSystemIntegrationenRoute,
   AdminSystemParameterRoute: AdminSystemParameterRoute,

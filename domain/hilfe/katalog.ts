@@ -56,6 +56,10 @@ export const HILFE = {
 		'Jede Karte ist eine Bewerbung bei einem Einsatzort. Sie können sie zurückziehen und später wieder öffnen, solange noch Plätze zu vergeben sind.',
 		'Ein Vorschlag kommt von einer Einsatzstelle oder vom Träger. Nehmen Sie ihn an, beginnt das Gespräch mit der Einsatzstelle; lehnen Sie ihn ab, wird sie benachrichtigt.',
 	),
+	'mein-vertrag': angemeldet(
+		'Hier steht, was für Ihren Dienst vereinbart ist: wann und wo Sie ihn leisten, Ihre Arbeitszeit und was Sie dafür bekommen. Bis zur Vertragseinigung kann sich daran noch etwas ändern.',
+		'Stimmt etwas nicht, wenden Sie sich an Ihre Einsatzstelle oder an den Träger.',
+	),
 	'meine-daten': angemeldet(
 		'Halten Sie diese Angaben aktuell: Aus ihnen entstehen Vertrag und Bescheinigungen. Ab der Vertragseinigung ändert nur noch der Träger Ihren Namen, Ihr Geburtsdatum und Ihr Geschlecht.',
 		'Bank-, Steuer- und Versicherungsdaten sehen nur die Stellen, die sie für Ihren Dienst brauchen.',
@@ -187,6 +191,11 @@ export const HILFE = {
 	integrationen: personal(
 		'Integrationen verbinden das Portal mit anderen Diensten. Eingeschaltet wirken sie sofort für alle; ausgeschaltet bleiben die Angaben erhalten.',
 		'Geheime Schlüssel werden verschlüsselt gespeichert und nicht wieder angezeigt.',
+	),
+	import: personal(
+		'Einsatzstellen und Einsatzorte lassen sich aus einer CSV- oder Excel-Datei übernehmen. Zuerst zeigt die Vorschau jede Zeile: neu, geändert, unverändert, Warnung oder Fehler. Gespeichert wird erst danach, und nur, wenn keine Zeile mehr falsch ist. Falsche Zeilen können Sie auslassen.',
+		'Das Portal erkennt eine Adresse an der externen Nummer wieder, sonst an Bezeichnung und Ort. Sieht eine Zeile einer vorhandenen Adresse nur ähnlich, entscheiden Sie: verbinden, neu anlegen oder auslassen. Unentschiedene Zeilen bleiben aus.',
+		'Eine leere Zelle ändert nichts; ein einzelner Strich leert das Feld. Die Excel-Datei aus der Liste der Adressen hat dieselben Spalten und lässt sich geändert wieder einlesen. Die Zeilen eines Imports werden nach 30 Tagen gelöscht.',
 	),
 	parameter: personal(
 		'Parameter gelten für den ganzen Träger und wirken mit dem Speichern sofort. Was Sie auf einem Reiter ändern, bleibt stehen, wenn Sie den Reiter wechseln; gespeichert wird alles zusammen.',

@@ -61,6 +61,7 @@ const PERSONAL = [
 	'/admin/personen',
 	'/admin/personen/$id',
 	'/admin/system/mails',
+	'/admin/system/import',
 	'/admin/system/parameter',
 	'/admin/system/stammdaten',
 	'/admin/system/stammdaten/$art',
@@ -80,7 +81,13 @@ const PERSONAL = [
 	'/admin/_ui',
 	'/changelog',
 ];
-const FREIWILLIG = ['/admin', '/admin/meine-bewerbungen', '/admin/meine-daten', '/admin/einstellungen/konto'];
+const FREIWILLIG = [
+	'/admin',
+	'/admin/meine-bewerbungen',
+	'/admin/meine-daten',
+	'/admin/mein-vertrag',
+	'/admin/einstellungen/konto',
+];
 
 it('looks at every page there is', async () => {
 	const baum = await readFile(join(import.meta.dirname, '../routeTree.gen.ts'), 'utf8');

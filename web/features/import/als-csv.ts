@@ -1,0 +1,26 @@
+import { IMPORT } from '../../texte/import.ts';
+import { ladeCsvHerunter } from '../liste/lade-herunter.ts';
+import type { Importzeile } from './queries.ts';
+
+/** What a spreadsheet would take for a formula. */
+const FORMEL = /^[=+\-@\t\r]/;
+
+function zelle(text: string): string {
+	const sicher = FORMEL.test(text) ? `'${text}` : text;
+	return /[";\r\n]/.test(sicher) ? `"${sicher.replaceAll('"', '""')}"` : sicher;
+}
+
+/** Rows with what is to be said of them, to be worked through in a spreadsheet. */
+export function ladeZeilen(was: 'Ergebnis' | 'Fehler', zeilen: readonly Importzeile[], heute: string): void {
+	const { zeile, ergebnis, typ, bezeichnung } = IMPORT.kopf;
+	const kopf = [zeile, ergebnis, typ, bezeichnung, IMPORT.meldung];
+	const inhalt = zeilen.map((z) => [
+		String(z.nr),
+		IMPORT.ergebnis[z.ergebnis],
+		z.typ,
+		z.bezeichnung,
+		z.meldung.replaceAll('→', '->'),
+	]);
+	const text = [kopf, ...inhalt].map((werte) => werte.map(zelle).join(';')).join('\r\n');
+	ladeCsvHerunter(IMPORT.dateiname(was, heute), `${text}\r\n`);
+}

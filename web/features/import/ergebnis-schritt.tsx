@@ -1,0 +1,67 @@
+import { Progress } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { IMPORT } from '../../texte/import.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Stack } from '../../ui/page.tsx';
+import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { ladeZeilen } from './als-csv.ts';
+import css from './import.module.css';
+import { laufQuery } from './queries.ts';
+import { Zeilentabelle } from './zeilentabelle.tsx';
+
+interface ErgebnisSchrittProps {
+	importID: string;
+	heute: string;
+	onNeueDatei: () => void;
+}
+
+/** How far the import is, and in the end what it did. */
+export function ErgebnisSchritt({ importID, heute, onNeueDatei }: ErgebnisSchrittProps) {
+	const client = useQueryClient();
+	const { data: lauf, isError, error, refetch } = useQuery(laufQuery(importID));
+	const fertig = lauf !== undefined && lauf.erledigt >= lauf.gesamt;
+	useEffect(() => {
+		if (fertig)
+			for (const queryKey of [['listen'], ['adresse'], ['adressen']]) void client.invalidateQueries({ queryKey });
+	}, [client, fertig]);
+	if (isError) return <ErrorBox text={error.message} onRetry={() => void refetch()} />;
+	if (!lauf) return <SkeletonLines />;
+	if (!fertig) return <Fortschritt {...lauf} />;
+	const falsche = lauf.zeilen.filter((z) => z.ergebnis === 'Error').length;
+	return (
+		<div className={css.vorschau}>
+			<p role="status">{falsche > 0 ? IMPORT.fertigMitFehlern(falsche) : IMPORT.fertig}</p>
+			<Zeilentabelle zeilen={lauf.zeilen} geschrieben />
+			<footer className={css.fuss}>
+				<Button icon={IconDownload} onClick={() => ladeZeilen('Ergebnis', lauf.zeilen, heute)}>
+					{IMPORT.ergebnisLaden}
+				</Button>
+				<span className={css.ende}>
+					<Button onClick={onNeueDatei}>{IMPORT.weitereDatei}</Button>
+					<LinkButton variant="primary" to="/admin/adressen">
+						{IMPORT.zuDenAdressen}
+					</LinkButton>
+				</span>
+			</footer>
+		</div>
+	);
+}
+
+function Fortschritt({ erledigt, gesamt }: { erledigt: number; gesamt: number }) {
+	return (
+		<div className={css.spalte}>
+			<Stack gap={8}>
+				<p id="fortschritt">{IMPORT.laeuft}</p>
+				<Progress.Root size="lg">
+					<Progress.Section value={(100 * erledigt) / gesamt} aria-labelledby="fortschritt" />
+				</Progress.Root>
+				<p className={css.still} role="status">
+					{IMPORT.fortschritt(erledigt, gesamt)}
+				</p>
+				<p className={css.still}>{IMPORT.laeuftText}</p>
+			</Stack>
+		</div>
+	);
+}

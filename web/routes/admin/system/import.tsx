@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { z } from 'zod/mini';
+import { ImportPage } from '../../../features/import/import-page.tsx';
+import { vorlagenQuery } from '../../../features/import/queries.ts';
+import { infoQuery } from '../../../features/shell/portal.ts';
+
+export const Route = createFileRoute('/admin/system/import')({
+	validateSearch: z.object({ lauf: z.catch(z.optional(z.guid()), undefined) }),
+	loader: async ({ context: { queryClient } }) => {
+		// A failure shows where the data would be.
+		queryClient.query(vorlagenQuery).catch(() => undefined);
+		const { heute } = await queryClient.query(infoQuery);
+		return { heute };
+	},
+	component: Import,
+});
+
+function Import() {
+	const { lauf = null } = Route.useSearch();
+	const { heute } = Route.useLoaderData();
+	const navigate = Route.useNavigate();
+	return <ImportPage lauf={lauf} heute={heute} onLauf={(id) => void navigate({ search: id ? { lauf: id } : {} })} />;
+}

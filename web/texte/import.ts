@@ -1,0 +1,110 @@
+import { formatZahl } from '#domain/format/zahl.ts';
+
+const zahl = (n: number) => formatZahl(n, 0);
+const zeilen = (n: number) => (n === 1 ? '1 Zeile' : `${zahl(n)} Zeilen`);
+
+/** Words of the address import. */
+export const IMPORT = {
+	titel: 'Adressen importieren',
+	schritte: 'Schritte des Imports',
+	schritt: { datei: 'Datei', vorschau: 'Vorschau', ergebnis: 'Ergebnis' },
+	umfang: (datei: string, n: number) => `${datei}, ${zeilen(n)}`,
+
+	ablegen: 'Datei hierher ziehen oder auswählen',
+	auswahl: 'Datei auswählen',
+	formate: 'CSV oder Excel (XLSX), höchstens 10 MB und 20.000 Zeilen',
+	text: 'Bevor etwas gespeichert wird, sehen Sie Zeile für Zeile, was geschieht.',
+	liest: 'Die Datei wird gelesen …',
+	zuGross: 'Die Datei ist größer als 10 MB. Bitte teilen Sie sie auf.',
+	nichtGelesen: 'Die Datei konnte nicht gelesen werden',
+	vorlagen: 'Vorlagen',
+	vorlagenText: 'Mit allen Spalten und einem Beispiel. Spalten dürfen fehlen, ihre Reihenfolge ist frei.',
+	vorlage: { XLSX: 'Excel-Vorlage', CSV: 'CSV-Vorlage' },
+	vorlageFehler: 'Die Vorlage konnte nicht geladen werden',
+	spalten: 'Spalten und was sie bedeuten',
+	spalte: 'Spalte',
+	erklaerung: 'Erklärung',
+	beispiel: 'Beispiel',
+	leer: '–',
+	regeln: [
+		'Eine Adresse wird an der externen Nummer wiedererkannt, sonst an Bezeichnung und Ort.',
+		'Eine leere Zelle ändert nichts; ein einzelner Strich (-) leert das Feld.',
+		'Neue Adressen nehmen am gewählten Zyklus teil und stehen noch nicht auf der Karte.',
+	],
+
+	unbekannt: (spalten: readonly string[]) =>
+		spalten.length === 1
+			? `Die Spalte „${spalten[0]}“ kennt das Portal nicht; sie wird nicht gelesen.`
+			: `Diese Spalten kennt das Portal nicht; sie werden nicht gelesen: ${spalten.map((s) => `„${s}“`).join(', ')}.`,
+	filter: 'Zeilen nach Ergebnis',
+	alle: 'alle',
+	ergebnis: { New: 'Neu', Updated: 'Geändert', Unchanged: 'Unverändert', Warning: 'Warnung', Error: 'Fehler' },
+	tabelle: 'Zeilen der Datei',
+	kopf: { zeile: 'Zeile', ergebnis: 'Ergebnis', bezeichnung: 'Bezeichnung', typ: 'Typ', was: 'Was passiert' },
+	vergleichen: 'Vergleichen',
+	vergleichOffen: 'Vergleich offen',
+	anlegenUnter: (stelle: string) => `wird angelegt unter ${stelle}`,
+	aktion: {
+		ANLEGEN: 'wird angelegt',
+		AENDERN: 'wird geändert',
+		NICHTS: 'bleibt, wie es ist',
+		AUSLASSEN: 'wird ausgelassen',
+	},
+	geschrieben: {
+		ANLEGEN: 'wurde angelegt',
+		AENDERN: 'wurde geändert',
+		NICHTS: 'blieb, wie es ist',
+		AUSLASSEN: 'wurde ausgelassen',
+	},
+	keineZeile: 'Keine Zeile mit diesem Ergebnis',
+	leererWert: 'leer',
+	wirdZu: 'wird zu',
+	weitere: (n: number) => `+${n}`,
+	zuruecknehmen: 'Entscheidung zurücknehmen',
+
+	dublette: 'Ist das dieselbe Adresse?',
+	dubletteVon: (nr: number, von: number) => `Dublette ${nr} von ${von}`,
+	prozent: (n: number) => `Die Namen stimmen zu ${n} % überein.`,
+	vorschlag: 'Vorschlag aus dem Portal',
+	vorschlagNr: (nr: number, prozent: number) => `Vorschlag ${nr}, ${prozent} % gleich`,
+	feld: 'Feld',
+	imPortal: 'Im Portal',
+	inZeile: (nr: number) => `Zeile ${nr}`,
+	gleich: 'gleich',
+	entscheidung: 'Was soll geschehen?',
+	verbinden: 'Mit der Adresse im Portal verbinden',
+	verbindenText: 'Was in der Zeile steht, ersetzt die Angaben im Portal. Leere Zellen ändern nichts.',
+	neu: 'Trotzdem neu anlegen',
+	neuText: 'Es gibt dann zwei ähnliche Adressen.',
+	auslassen: 'Zeile auslassen',
+	auslassenText: 'Es passiert nichts.',
+	merken: 'Merken',
+	merkenWeiter: 'Merken, nächste Dublette',
+	vergleichSchliessen: 'Vergleich schließen',
+
+	zurueck: 'Zurück',
+	fehlerLaden: (n: number) => (n === 1 ? '1 Fehlerzeile als CSV' : `${zahl(n)} Fehlerzeilen als CSV`),
+	fehlerAuslassen: (n: number) => (n === 1 ? 'Fehlerzeile auslassen' : `${zahl(n)} Fehlerzeilen auslassen`),
+	mitFehlern: 'Solange Fehler in der Datei sind, wird nichts gespeichert.',
+	mitDubletten: 'Unentschiedene Dubletten bleiben aus.',
+	uebernehmen: (n: number) => `${zeilen(n)} übernehmen`,
+	nichtsZuTun: 'Im Portal steht schon alles so. Es gibt nichts zu übernehmen.',
+
+	laeuft: 'Die Adressen werden gespeichert',
+	laeuftText: 'Sie können die Seite verlassen; der Import läuft weiter.',
+	fortschritt: (erledigt: number, gesamt: number) => `${zahl(erledigt)} von ${zahl(gesamt)}`,
+	fertig: 'Der Import ist fertig',
+	fertigMitFehlern: (n: number) =>
+		`Der Import ist fertig. ${zeilen(n)} ${n === 1 ? 'wurde' : 'wurden'} inzwischen anders belegt und nicht gespeichert.`,
+	ergebnisLaden: 'Ergebnis als CSV',
+	weitereDatei: 'Weitere Datei importieren',
+	zuDenAdressen: 'Zu den Adressen',
+	dateiname: (was: 'Ergebnis' | 'Fehler', heute: string) => `Adressimport-${was}-${heute}.csv`,
+	vorlagendatei: 'Adressimport',
+	meldung: 'Meldung',
+
+	excel: 'Excel',
+	excelFehler: 'Die Datei konnte nicht erstellt werden',
+	excelDatei: (heute: string) => `Adressen-${heute}.xlsx`,
+	importieren: 'Importieren',
+} as const;
