@@ -433,6 +433,28 @@ describe('history', () => {
 	});
 });
 
+describe('remarks', () => {
+	it('are deleted by who wrote them, and by administrators', async () => {
+		const schreibe = async (sichtbarkeit: string, wer: Fragend) => {
+			const antwort = await wer('POST', `/v1/adresse/${stelle}/historie`, { text: 'Weg damit.', sichtbarkeit });
+			return (antwort.data as unknown as { bemerkungID: string }).bemerkungID;
+		};
+		const loesche = async (bemerkungID: string, wer: Fragend) =>
+			(await wer('DELETE', `/v1/adresse/${stelle}/historie/${bemerkungID}`)).status;
+		const fremde = await schreibe('MA_VEREIN', t.traeger);
+		const verborgene = await schreibe('ADMIN', t.admin);
+		expect(await loesche(fremde, t.verein)).toBe(403);
+		expect(await loesche(verborgene, t.traeger)).toBe(404);
+		expect(await loesche(fremde, t.verein2)).toBe(404);
+		expect(await loesche(fremde, t.traeger)).toBe(204);
+		expect(await loesche(fremde, t.traeger)).toBe(404);
+		expect(await loesche(verborgene, t.admin)).toBe(204);
+		expect(await loesche(await schreibe('MA_VEREIN', t.verein), t.verein)).toBe(204);
+		const verlauf = (await t.admin('GET', `/v1/adresse/${stelle}/historie`)).data as unknown as { text: string }[];
+		expect(verlauf.filter(({ text }) => text === 'Weg damit.')).toEqual([]);
+	});
+});
+
 describe('coordinates', () => {
 	it('are entered, or those of the postcode', async () => {
 		const verorte = (id: string, body: object) => t.traeger('POST', `/v1/adresse/${id}/coordinates`, body);
@@ -488,6 +510,23 @@ describe('inviting', () => {
 				/^Am Einsatzort Halle \d+ ist für .* kein freies Kontingent vorhanden \(0 von 0 Plätzen belegt\)\.$/,
 			),
 		]);
+	});
+
+	it('is listed while it is open, and taken back by the site', async () => {
+		const { id, email } = (await lade()).data as unknown as { id: string; email: string };
+		const offene = async (adresse: string, wer: Fragend) =>
+			(await wer('GET', `/v1/adresse/${adresse}/einladungen`)).data as unknown as { id: string; email: string }[];
+		for (const adresse of [ort, stelle]) {
+			expect(await offene(adresse, t.verein)).toContainEqual(expect.objectContaining({ id, email, einsatzortID: ort }));
+		}
+		const token = await praegeToken(t.umgebung.db, 'EINLADUNG', id);
+		const zieheZurueck = (wer: Fragend, adresse = ort) => wer('DELETE', `/v1/adresse/${adresse}/einladungen/${id}`);
+		expect((await zieheZurueck(t.verein2)).status).toBe(404);
+		expect((await zieheZurueck(t.traeger, t.ort(1))).status).toBe(404);
+		expect((await zieheZurueck(t.verein)).status).toBe(204);
+		expect((await zieheZurueck(t.verein)).status).toBe(409);
+		expect((await offene(ort, t.verein)).map((e) => e.id)).not.toContain(id);
+		expect((await t.niemand('GET', `/v1/freiwilliger/invitation/${token}`)).status).toBe(409);
 	});
 
 	it('leads by its link to the place, once', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ADRESSTYPEN } from '#domain/adresse/adresse-felder.ts';
 import { euro, stunden } from '#domain/felder/zahl.ts';
 import { listenquery } from './filter.ts';
-import { adresse, adresseintrag, adresszeile, gebundenePlaetze, plaetze } from './formen/adresse.ts';
+import { adresse, adresseintrag, adresszeile, gebundenePlaetze, offeneEinladung, plaetze } from './formen/adresse.ts';
 import { freiwilligenzeile } from './formen/freiwilliger.ts';
 import { FREIWILLIGE_SORT } from './freiwilliger-listen.ts';
 import { eins, liste, route } from './route.ts';
@@ -180,6 +180,14 @@ export const adressverwaltung = {
 		status: 201,
 		response: eins(z.object({ bemerkungID: id })),
 	}),
+	loescheAdressbemerkung: route({
+		method: 'DELETE',
+		path: '/v1/adresse/{id}/historie/{bemerkungID}',
+		area,
+		titel: 'Eine Bemerkung zu einer Adresse löschen: die eigene binnen 24 Stunden, als Administrator jede',
+		action: 'bemerkungLoeschen',
+		extra: true,
+	}),
 	verorteAdresse: route({
 		method: 'POST',
 		path: '/v1/adresse/{id}/coordinates',
@@ -191,6 +199,24 @@ export const adressverwaltung = {
 			z.strictObject({}),
 		]),
 		response: eins(koordinaten),
+	}),
+	listeOrtseinladungen: route({
+		method: 'GET',
+		path: '/v1/adresse/{id}/einladungen',
+		area,
+		titel: 'Offene Einladungen zu einem Einsatzort oder den Einsatzorten einer Einsatzstelle, die neueste zuerst',
+		action: 'adresseEinladen',
+		zyklus: true,
+		extra: true,
+		response: eins(z.array(offeneEinladung)),
+	}),
+	zieheOrtseinladungZurueck: route({
+		method: 'DELETE',
+		path: '/v1/adresse/{id}/einladungen/{einladungID}',
+		area,
+		titel: 'Eine offene Einladung zu einem Einsatzort zurückziehen; ihr Link gilt dann nicht mehr',
+		action: 'adresseEinladen',
+		extra: true,
 	}),
 	ladeZumOrtEin: route({
 		method: 'POST',

@@ -1,7 +1,9 @@
 import type { AdresseEreignis } from '#domain/adresse/adresse.ts';
 import type { Leistungen } from '#domain/adresse/adresse-felder.ts';
-import { adressverlauf } from '#domain/adresse/verlauf.ts';
+import { kontingentverlauf } from '#domain/adresse/kontingentverlauf.ts';
+import { adressverlauf, type Leser } from '#domain/adresse/verlauf.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import type { KontingentEreignis } from '#domain/kontingent/ereignisse.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import { liestSensibles } from '#domain/zugriff/api.ts';
 import type { Adressakte } from '#projections/queries/adressakte.ts';
@@ -69,14 +71,23 @@ export function zeigeAdressakte(
 
 const UNBEKANNT = 'unbekannt';
 
+/** What happened to an address, and to the Kontingent of its Einsatzstelle. */
+interface Geschehen {
+	readonly eigene: readonly Aufgezeichnet<AdresseEreignis>[];
+	readonly kontingent: readonly Aufgezeichnet<KontingentEreignis>[];
+	readonly adresse: { readonly id: string; readonly istStelle: boolean };
+}
+
 /** Newest first; what has been deleted since is unknown. */
 export function zeigeAdressverlauf(
-	ereignisse: readonly Aufgezeichnet<AdresseEreignis>[],
-	akteur: Akteur,
+	{ eigene, kontingent, adresse }: Geschehen,
+	leser: Leser,
 	namen: ReadonlyMap<string, string>,
 ): Eintrag[] {
 	const wer = (id: string | null) => (id === null ? null : { id, name: namen.get(id) ?? null });
-	return adressverlauf(ereignisse, akteur, (id) => namen.get(id) ?? UNBEKANNT)
+	const name = (id: string) => namen.get(id) ?? UNBEKANNT;
+	return [...adressverlauf(eigene, leser, name), ...kontingentverlauf(kontingent, adresse, name)]
+		.sort((a, b) => a.zeit.localeCompare(b.zeit))
 		.map(({ userID, impersoniertVon, ...e }) => ({ ...e, akteur: wer(userID), impersoniertVon: wer(impersoniertVon) }))
 		.reverse();
 }

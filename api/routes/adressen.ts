@@ -1,12 +1,14 @@
 import { liesKontingent } from '#commands/akte/lesen.ts';
 import { readStreams } from '#commands/event-store/read.ts';
-import { type AdresseEreignis, adresseAggregat } from '#domain/adresse/adresse.ts';
+import { type AdresseEreignis, adresseAggregat, adresseAlsReferenz } from '#domain/adresse/adresse.ts';
 import { pruefeVorhanden } from '#domain/adresse/regeln.ts';
 import { falte } from '#domain/aggregat.ts';
 import { alterAm } from '#domain/datum.ts';
-import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import type { Aufgezeichnet, Ereignis } from '#domain/ereignis.ts';
 import { kennzahlen } from '#domain/kontingent/belegung.ts';
 import { monatsstaende, stellenbilanz } from '#domain/kontingent/bilanz.ts';
+import type { KontingentEreignis } from '#domain/kontingent/ereignisse.ts';
+import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import { adressakte, adressnamen } from '#projections/queries/adressakte.ts';
 import {
 	type Adresszeile,
@@ -80,14 +82,30 @@ export const adressenHandlers: Handlers<typeof adressen> = {
 
 	async holeAdresshistorie(anruf) {
 		const { umgebung, params, akteur } = anruf;
-		const [inhalt] = await readStreams(umgebung.pool, [{ aggregat: adresseAggregat.name, id: params.id }]);
-		const ereignisse = (inhalt?.ereignisse ?? []) as Aufgezeichnet<AdresseEreignis>[];
-		pruefeVorhanden(akteur, falte(adresseAggregat, params.id, ereignisse));
-		const userIDs = ereignisse.flatMap(({ meta }) => [meta.userID, meta.impersoniertVon].filter((id) => id !== null));
-		const namen = await adressnamen(umgebung.db, [...new Set(userIDs)]);
-		return { data: zeigeAdressverlauf(ereignisse, akteur, namen) };
+		const eigene = await ereignisseVon<AdresseEreignis>(umgebung, adresseAggregat, params.id);
+		const adresse = falte(adresseAggregat, params.id, eigene);
+		pruefeVorhanden(akteur, adresse);
+		const { id, typ, einsatzstelleID } = adresseAlsReferenz(adresse);
+		const kontingent =
+			einsatzstelleID === null
+				? []
+				: await ereignisseVon<KontingentEreignis>(umgebung, kontingentAggregat, einsatzstelleID);
+		const metas = [...eigene, ...kontingent].map(({ meta }) => meta);
+		const userIDs = metas.flatMap((m) => [m.userID, m.impersoniertVon].filter((userID) => userID !== null));
+		const namen = await adressnamen(umgebung.db, [...new Set(userIDs)], einsatzstelleID);
+		const verlauf = { eigene, kontingent, adresse: { id, istStelle: typ === 'EINSATZSTELLE' } };
+		return { data: zeigeAdressverlauf(verlauf, { akteur, jetzt: umgebung.ctx().jetzt }, namen) };
 	},
 };
+
+async function ereignisseVon<E extends Ereignis>(
+	{ pool }: Umstand['umgebung'],
+	{ name }: { readonly name: string },
+	id: string,
+): Promise<Aufgezeichnet<E>[]> {
+	const [inhalt] = await readStreams(pool, [{ aggregat: name, id }]);
+	return (inhalt?.ereignisse ?? []) as Aufgezeichnet<E>[];
+}
 
 /** An address as the caller sees it in the cycle; another's answers like one that doesn't exist. */
 export async function zeigeAdresse(anruf: Umstand, id: string) {

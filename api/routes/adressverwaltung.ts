@@ -1,12 +1,22 @@
-import { ladeEin } from '#commands/adresse/einladen.ts';
+import { ladeEin, zieheOrtseinladungZurueck } from '#commands/adresse/einladen.ts';
 import { finde } from '#commands/adresse/geocoder.ts';
-import { aendere, legeAn, loesche, schreibeBemerkung, setzeKoordinaten } from '#commands/adresse/verwalten.ts';
+import {
+	aendere,
+	legeAn,
+	loesche,
+	loescheAdressbemerkung,
+	schreibeBemerkung,
+	setzeKoordinaten,
+} from '#commands/adresse/verwalten.ts';
 import type { AdresseFelder } from '#domain/adresse/adresse-felder.ts';
-import { ortseinladungVon } from '#projections/queries/ortseinladungen.ts';
+import { istEigeneAdresse } from '#domain/adresse/zugang.ts';
+import { eineAdresse, einsatzorteVon } from '#projections/queries/adressen.ts';
+import { offeneOrtseinladungen, ortseinladungVon } from '#projections/queries/ortseinladungen.ts';
 import type { adressverwaltung } from '../contract/adressverwaltung.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
 import { alsMillionstel } from '../present/adressen.ts';
 import { zeigeAdresse } from './adressen.ts';
+import { blickVon } from './anfrage.ts';
 import type { Anruf, Handlers, Umstand } from './handler.ts';
 
 /** Addresses: what is changed of them. */
@@ -33,12 +43,31 @@ export const adressverwaltungHandlers: Handlers<typeof adressverwaltung> = {
 		return { data: await schreibeBemerkung(anruf.umgebung, auftragVon(anruf), anruf.params.id, anruf.body) };
 	},
 
+	async loescheAdressbemerkung(anruf) {
+		const { id, bemerkungID } = anruf.params;
+		await loescheAdressbemerkung(anruf.umgebung, auftragVon(anruf), id, bemerkungID);
+	},
+
 	async verorteAdresse(anruf) {
 		const { umgebung, params, body } = anruf;
 		const { lat, lon } = 'lat' in body ? body : await finde(umgebung, auftragVon(anruf), params.id);
 		const lage = { lat: alsMillionstel(lat) ?? 0, lon: alsMillionstel(lon) ?? 0 };
 		await setzeKoordinaten(umgebung, auftragVon(anruf), params.id, lage);
 		return { data: { lat, lon } };
+	},
+
+	async listeOrtseinladungen(anruf) {
+		const { umgebung, zyklusID, params, akteur } = anruf;
+		const adresse = await eineAdresse(umgebung, blickVon(anruf), zyklusID, params.id);
+		if (!adresse) throw nichtGefunden();
+		const orte = adresse.typ === 'EINSATZSTELLE' ? await einsatzorteVon(umgebung.db, adresse.id) : [adresse];
+		const eigene = orte.map(({ id }) => id).filter((id) => istEigeneAdresse(akteur, id));
+		return { data: await offeneOrtseinladungen(umgebung.db, eigene, umgebung.ctx().jetzt) };
+	},
+
+	async zieheOrtseinladungZurueck(anruf) {
+		const { id: adresseID, einladungID } = anruf.params;
+		await zieheOrtseinladungZurueck(anruf.umgebung, auftragVon(anruf), { adresseID, einladungID });
 	},
 
 	async ladeZumOrtEin(anruf) {

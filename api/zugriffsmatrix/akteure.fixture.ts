@@ -73,6 +73,7 @@ async function dessen(
 		bemerkung: (bemerkt.data as { bemerkungID?: string } | undefined)?.bemerkungID ?? randomUUID(),
 		adresse,
 		...(await plaetzeAn(t, adresse)),
+		...(await anAdresse(t, adresse, autor)),
 		person: await ansprechperson(t, adresse),
 		...(await dateiVon(autor)),
 	};
@@ -95,6 +96,23 @@ async function plaetzeAn(t: Kleinportal, einsatzortID: string): Promise<Objekte>
 	const kontingente = liste.data as readonly { readonly id: string; readonly dienstartID: string }[];
 	const kontingent = kontingente.find((k) => k.dienstartID === kopf.dienstartID)?.id ?? '';
 	return { stelle, zuteilung, kontingent };
+}
+
+/** A remark of `autor` on an address, and somebody invited there. */
+async function anAdresse(t: Kleinportal, adresse: string, autor: Fragend): Promise<Objekte> {
+	const bemerkung = { text: 'Angerufen.', sichtbarkeit: 'MA_VEREIN' };
+	const bemerkt = await autor('POST', `/v1/adresse/${adresse}/historie`, bemerkung);
+	const eingeladen = await t.traeger('POST', `/v1/adresse/${adresse}/invite`, {
+		vorname: 'Nora',
+		nachname: 'Neu',
+		email: `n${randomUUID()}@test.test`,
+		dienstartID: t.dienstart('FSJ'),
+		betreuerUserID: await userID(t.traeger),
+	});
+	return {
+		adressbemerkung: (bemerkt.data as { bemerkungID?: string } | undefined)?.bemerkungID ?? randomUUID(),
+		ortseinladung: gelungen(eingeladen).id,
+	};
 }
 
 async function ansprechperson(t: Kleinportal, adresseID: string): Promise<string> {

@@ -1,9 +1,16 @@
 import { ladeLage } from '#commands/akte/lage.ts';
 import { execute } from '#commands/execute.ts';
+import { verfall } from '#commands/konto/einmal-token.ts';
 import { mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { adresseAggregat } from '#domain/adresse/adresse.ts';
 import { ladeZumOrtEin, type Ortseinladung, SCHON_ZUM_ORT_EINGELADEN } from '#domain/adresse/einladen.ts';
-import { gueltigBis } from '#domain/user/einladung.ts';
+import { pruefeVorhanden } from '#domain/adresse/regeln.ts';
+import { istEigeneAdresse } from '#domain/adresse/zugang.ts';
+import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
+import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { gueltigBis, schritt } from '#domain/user/einladung.ts';
+import { ortseinladungVon } from '#projections/queries/ortseinladungen.ts';
 import type { Adressauftrag } from './auftrag.ts';
 
 /** Invites somebody to an Einsatzort; the mail carries a link that is good once. */
@@ -40,3 +47,37 @@ export function ladeEin(umgebung: Umgebung, auftrag: Adressauftrag, eingabe: Ort
 		return { id };
 	});
 }
+
+/** Takes an open invitation back; its link leads nowhere any more. `adresseID`: the Einsatzort, or its Einsatzstelle. */
+export async function zieheOrtseinladungZurueck(
+	umgebung: Umgebung,
+	auftrag: Adressauftrag,
+	{ adresseID, einladungID }: { readonly adresseID: string; readonly einladungID: string },
+): Promise<void> {
+	await execute(umgebung, auftrag, async (sitzung) => {
+		const [adresse, einladung] = await Promise.all([
+			sitzung.lies(adresseAggregat, adresseID),
+			ortseinladungVon(sitzung.db, einladungID),
+		]);
+		pruefeVorhanden(auftrag.akteur, adresse);
+		const dort = einladung && [einladung.einsatzortID, einladung.einsatzstelleID].includes(adresseID);
+		if (!dort || !istEigeneAdresse(auftrag.akteur, einladung.einsatzortID)) throw new Abgelehnt([NICHT_GEFUNDEN]);
+		const status = schritt(einladung, 'Zurueckgezogen', sitzung.ctx.jetzt);
+		sitzung.tabelle(
+			sitzung.db
+				.updateTable('einladung')
+				.set({ status })
+				.where('id', '=', einladungID)
+				.where('status', '=', einladung.status),
+			ZUGLEICH,
+		);
+		sitzung.tabelle(verfall(sitzung.db, ['EINLADUNG'], einladungID));
+	});
+}
+
+/** It was accepted or taken back in the meantime. */
+const ZUGLEICH: Regelverstoss = {
+	code: 'VERSION',
+	http: 409,
+	text: 'Der Datensatz wurde zwischenzeitlich geändert. Bitte laden Sie die Seite neu.',
+};

@@ -11,6 +11,7 @@ import {
 	EXTERNE_NUMMER_VERGEBEN,
 	legeAdresseAn,
 	loescheAdresse,
+	loescheBemerkung,
 	verorte,
 } from '#domain/adresse/entscheidungen.ts';
 import { BINDUNGEN, INZWISCHEN_VERWENDET, VERWENDUNGEN } from '#domain/adresse/verwendung.ts';
@@ -104,6 +105,19 @@ export function schreibeBemerkung(
 		const ereignisse = bemerke(adresse, eingabe, { akteur: auftrag.akteur, bemerkungID });
 		sitzung.schreibe(adresseAggregat, id, ereignisse);
 		return { bemerkungID };
+	});
+}
+
+export async function loescheAdressbemerkung(
+	umgebung: Umgebung,
+	auftrag: Adressauftrag,
+	id: string,
+	bemerkungID: string,
+): Promise<void> {
+	await execute(umgebung, auftrag, async (sitzung) => {
+		const adresse = await sitzung.lies(adresseAggregat, id);
+		const { jetzt } = sitzung.ctx;
+		sitzung.schreibe(adresseAggregat, id, loescheBemerkung(adresse, bemerkungID, { akteur: auftrag.akteur, jetzt }));
 	});
 }
 

@@ -1,5 +1,5 @@
 import type { Aggregat } from '#domain/aggregat.ts';
-import { type EreignisVon, ereignis } from '#domain/ereignis.ts';
+import { type Aufgezeichnet, type EreignisVon, ereignis } from '#domain/ereignis.ts';
 import type * as referenz from '#domain/referenz.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import type { StammdatenEreignis } from '#domain/stammdaten/ereignisse.ts';
@@ -12,9 +12,18 @@ export interface Teilnahme {
 	readonly isOnline: boolean;
 }
 
+/** A remark as far as it depends on it who reads and deletes it. */
+export interface Adressbemerkung {
+	readonly sichtbarkeit: Rolle;
+	readonly autorUserID: string | null;
+	readonly geschriebenAm: string;
+}
+
 /** An Einsatzstelle, an Einsatzort or another organisation. */
 export interface Adresse extends Stammsatz<AdresseFelder> {
 	zyklen: Map<string, Teilnahme>;
+	/** Remarks that haven't been deleted, by id. */
+	bemerkungen: Map<string, Adressbemerkung>;
 	/** Stream version of the last event that touched the master data. */
 	felderVersion: number;
 }
@@ -25,10 +34,12 @@ export const ZyklusteilnahmeGesetzt = ereignis<{ zyklusID: string; von: Teilnahm
 export const AdressbemerkungGeschrieben = ereignis<{ bemerkungID: string; sichtbarkeit: Rolle }, { text: string }>()(
 	'AdressbemerkungGeschrieben',
 );
+export const AdressbemerkungGeloescht = ereignis<{ bemerkungID: string }>()('AdressbemerkungGeloescht');
 export type AdresseEreignis =
 	| StammdatenEreignis<'Adresse', AdresseFelder>
 	| EreignisVon<typeof ZyklusteilnahmeGesetzt>
-	| EreignisVon<typeof AdressbemerkungGeschrieben>;
+	| EreignisVon<typeof AdressbemerkungGeschrieben>
+	| EreignisVon<typeof AdressbemerkungGeloescht>;
 
 /**
  * Names, contacts and descriptions of organisations are the personal part of the events as well, with the address as
@@ -73,15 +84,24 @@ export const adresseStammdatum = stammdatum({
 
 export const adresseAggregat: Aggregat<Adresse, AdresseEreignis> = {
 	name: 'Adresse',
-	start: (id) => ({ ...adresseStammdatum.aggregat.start(id), zyklen: new Map(), felderVersion: 0 }),
+	start: (id) => ({
+		...adresseStammdatum.aggregat.start(id),
+		zyklen: new Map(),
+		bemerkungen: new Map(),
+		felderVersion: 0,
+	}),
 	evolve(adresse, e) {
 		adresse.version = e.version;
 		switch (e.type) {
 			case 'ZyklusteilnahmeGesetzt':
 				adresse.zyklen.set(e.facts.zyklusID, e.facts.nach);
 				break;
-			// Read from the stream where the history is told.
+			// The text is read from the stream, where the history is told.
 			case 'AdressbemerkungGeschrieben':
+				adresse.bemerkungen.set(e.facts.bemerkungID, bemerkungAus(e));
+				break;
+			case 'AdressbemerkungGeloescht':
+				adresse.bemerkungen.delete(e.facts.bemerkungID);
 				break;
 			default:
 				adresseStammdatum.aggregat.evolve(adresse, e);
@@ -89,6 +109,15 @@ export const adresseAggregat: Aggregat<Adresse, AdresseEreignis> = {
 		}
 	},
 };
+
+export const bemerkungAus = ({
+	facts,
+	meta,
+}: Pick<Aufgezeichnet<EreignisVon<typeof AdressbemerkungGeschrieben>>, 'facts' | 'meta'>): Adressbemerkung => ({
+	sichtbarkeit: facts.sichtbarkeit,
+	autorUserID: meta.userID,
+	geschriebenAm: meta.zeit,
+});
 
 export function setzeZyklusteilnahme(adresse: Adresse, zyklusID: string, nach: Teilnahme): AdresseEreignis[] {
 	const von = adresse.zyklen.get(zyklusID) ?? null;

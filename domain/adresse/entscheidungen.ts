@@ -1,6 +1,7 @@
 /** Decisions on addresses. Tables: Adresse; permission matrix, Addresses; Bemerkungen. */
 import { z } from 'zod';
 import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
+import { KEINE_BERECHTIGUNG, NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { pflichttext } from '#domain/felder/text.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { type Akteur, hatRolle, type Rolle } from '#domain/rollen.ts';
@@ -8,6 +9,7 @@ import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { unterschied } from '#domain/stammdaten/stammdatum.ts';
 import { SICHTBARKEIT_ZU_HOCH, waehlbareSichtbarkeiten } from '#domain/zugriff/bemerkungen.ts';
 import {
+	AdressbemerkungGeloescht,
 	AdressbemerkungGeschrieben,
 	type Adresse,
 	type AdresseEreignis,
@@ -27,6 +29,7 @@ import {
 	pruefeZyklus,
 } from './regeln.ts';
 import { gegenLoeschen, type Verwendung } from './verwendung.ts';
+import { liestAdressbemerkung, loeschtAdressbemerkung } from './zugang.ts';
 
 /** A new Einsatzstelle may be named by its own id: it is its own. */
 export function legeAdresseAn(
@@ -92,7 +95,7 @@ export function loescheAdresse(adresse: Adresse, akteur: Akteur, verwendung: Ver
 	return adresseStammdatum.loesche(adresse);
 }
 
-const bemerkungstext = z.object({ text: pflichttext({ max: 2000, mehrzeilig: true }) });
+const bemerkungstext = z.object({ text: pflichttext({ max: 4000, mehrzeilig: true }) });
 
 /** Without `sichtbarkeit` it is for the author's own rank and those above. */
 export function bemerke(
@@ -107,6 +110,19 @@ export function bemerke(
 	const daten = pruefeFelder(bemerkungstext, { text });
 	const person = { betroffener: adresse.id, art: 'FREITEXT', daten } as const;
 	return [AdressbemerkungGeschrieben({ bemerkungID, sichtbarkeit: fuer }, person)];
+}
+
+/** Table: remarks. What somebody may not read isn't there for him. */
+export function loescheBemerkung(
+	adresse: Adresse,
+	bemerkungID: string,
+	{ akteur, jetzt }: { akteur: Akteur; jetzt: string },
+): AdresseEreignis[] {
+	pruefeVorhanden(akteur, adresse);
+	const bemerkung = adresse.bemerkungen.get(bemerkungID);
+	if (!bemerkung || !liestAdressbemerkung(akteur, bemerkung)) throw new Abgelehnt([NICHT_GEFUNDEN]);
+	if (!loeschtAdressbemerkung(akteur, bemerkung, jetzt)) throw new Abgelehnt([KEINE_BERECHTIGUNG]);
+	return [AdressbemerkungGeloescht({ bemerkungID })];
 }
 
 const darfDeaktivieren = (akteur: Akteur): boolean => akteur.art === 'SYSTEM' || hatRolle(akteur, 'ADMIN');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aufgezeichnet } from '#domain/beispiel.ts';
 import type { Akteur, Rolle } from '#domain/rollen.ts';
 import {
+	AdressbemerkungGeloescht,
 	AdressbemerkungGeschrieben,
 	type AdresseEreignis,
 	adresseAggregat,
@@ -21,6 +22,8 @@ const akteur = (rolle: Rolle): Akteur => ({
 	freiwilligerID: null,
 	impersoniertVon: null,
 });
+const JETZT = '2026-05-02T08:00:00.000Z';
+const leser = (rolle: Rolle) => ({ akteur: akteur(rolle), jetzt: JETZT });
 const namen = (id: string) => `<${id}>`;
 const bemerkung = (text: string, sichtbarkeit: Rolle) =>
 	AdressbemerkungGeschrieben(
@@ -48,7 +51,7 @@ test('changes are told with their labels, units and names', () => {
 		isWartung: true,
 		leistungen,
 	});
-	expect(adressverlauf(aufgezeichnet(geaendert), akteur('MA_VERWALTUNG'), namen)).toMatchObject([
+	expect(adressverlauf(aufgezeichnet(geaendert), leser('MA_VERWALTUNG'), namen)).toMatchObject([
 		{
 			art: 'AENDERUNG',
 			satz: 'hat die Angaben geändert.',
@@ -75,7 +78,7 @@ test('taking part in a cycle is told by what became of it', () => {
 		ZyklusteilnahmeGesetzt({ zyklusID: 'z', von: online, nach: an }),
 		ZyklusteilnahmeGesetzt({ zyklusID: 'z', von: an, nach: aus }),
 	];
-	expect(adressverlauf(aufgezeichnet(ereignisse), akteur('MA_VEREIN'), namen).map((e) => e.satz)).toEqual([
+	expect(adressverlauf(aufgezeichnet(ereignisse), leser('MA_VEREIN'), namen).map((e) => e.satz)).toEqual([
 		'hat die Adresse in den Zyklus <z> aufgenommen.',
 		'hat die Adresse im Zyklus <z> auf der Karte gezeigt.',
 		'hat die Adresse im Zyklus <z> von der Karte genommen.',
@@ -93,7 +96,33 @@ test.each<[Rolle, string[]]>([
 		bemerkung('b', 'MA_VERWALTUNG'),
 		bemerkung('c', 'MA_VEREIN'),
 	];
-	expect(adressverlauf(aufgezeichnet(ereignisse), akteur(rolle), namen).map((e) => e.text)).toEqual(erwartet);
+	expect(adressverlauf(aufgezeichnet(ereignisse), leser(rolle), namen).map((e) => e.text)).toEqual(erwartet);
+});
+
+test.each<[string, Rolle, string, boolean]>([
+	['the author, a day later', 'MA_VERWALTUNG', '2025-01-02T00:00:00.000Z', true],
+	['the author, after a day', 'MA_VERWALTUNG', '2025-01-02T00:00:00.001Z', false],
+	['an administrator, any time', 'ADMIN', '2026-01-01T00:00:00.000Z', true],
+])('%s may delete a remark: %s at %s', (_, rolle, jetzt, erwartet) => {
+	const autor = { ...akteur(rolle), userID: rolle === 'ADMIN' ? 'anderer' : 'autor' };
+	const [geschrieben] = aufgezeichnet([bemerkung('c', 'MA_VEREIN')]);
+	if (!geschrieben) throw new Error('nothing recorded');
+	const vomAutor = { ...geschrieben, meta: { ...geschrieben.meta, userID: 'autor' } };
+	const [eintrag] = adressverlauf([vomAutor], { akteur: autor, jetzt }, namen);
+	expect(eintrag?.isLoeschbar).toBe(erwartet);
+});
+
+test('a deleted remark keeps its line without the text, for those who could read it', () => {
+	const ereignisse: AdresseEreignis[] = [
+		bemerkung('b', 'MA_VERWALTUNG'),
+		AdressbemerkungGeloescht({ bemerkungID: 'b' }),
+	];
+	const gelesen = (rolle: Rolle) => adressverlauf(aufgezeichnet(ereignisse), leser(rolle), namen);
+	expect(gelesen('MA_VERWALTUNG').map(({ satz, text, isLoeschbar }) => [satz, text, isLoeschbar])).toEqual([
+		['hat eine Bemerkung geschrieben.', null, false],
+		['hat eine Bemerkung gelöscht.', null, false],
+	]);
+	expect(gelesen('MA_VEREIN')).toEqual([]);
 });
 
 const NICHTS: Verwendung = {

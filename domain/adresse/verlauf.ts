@@ -1,12 +1,13 @@
 /** The history of an address in sentences; the subject of each is who did it. Remarks: by role. */
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { formatEuro, formatStunden } from '#domain/format/zahl.ts';
-import { type Akteur, hoechste, type Rolle, rang } from '#domain/rollen.ts';
-import type { AdresseEreignis } from './adresse.ts';
+import type { Akteur, Rolle } from '#domain/rollen.ts';
+import { type AdresseEreignis, bemerkungAus } from './adresse.ts';
 import type { AdresseFelder, Leistungen } from './adresse-felder.ts';
 import { ADRESSE_BEZEICHNUNG, ADRESSTYP_BEZEICHNUNG, LEISTUNG_BEZEICHNUNG } from './bezeichnung.ts';
+import { liestAdressbemerkung, loeschtAdressbemerkung } from './zugang.ts';
 
-interface Aenderung {
+export interface Aenderung {
 	readonly bezeichnung: string;
 	readonly von: string | null;
 	readonly nach: string | null;
@@ -15,16 +16,24 @@ interface Aenderung {
 export interface Adressverlaufseintrag {
 	/** Stream version of the event. */
 	readonly version: number;
-	readonly art: 'AENDERUNG' | 'ZYKLUS' | 'BEMERKUNG';
+	readonly art: 'AENDERUNG' | 'ZYKLUS' | 'KONTINGENT' | 'BEMERKUNG';
 	readonly zeit: string;
 	readonly userID: string | null;
 	readonly impersoniertVon: string | null;
 	/** `hat … geändert.` */
 	readonly satz: string;
 	readonly aenderungen: readonly Aenderung[];
-	/** Of a remark. */
+	/** Of a remark; null: it was deleted or erased. */
 	readonly text: string | null;
 	readonly sichtbarkeit: Rolle | null;
+	readonly bemerkungID: string | null;
+	readonly isLoeschbar: boolean;
+}
+
+/** Who reads the history, and when. */
+export interface Leser {
+	readonly akteur: Akteur;
+	readonly jetzt: string;
 }
 
 /** Names of what the events refer to by id. */
@@ -33,29 +42,50 @@ export type Namen = (id: string) => string;
 /** Oldest first, without the remarks meant for those above the reader. */
 export function adressverlauf(
 	ereignisse: readonly Aufgezeichnet<AdresseEreignis>[],
-	akteur: Akteur,
+	{ akteur, jetzt }: Leser,
 	name: Namen,
 ): Adressverlaufseintrag[] {
+	const lesbar = new Set<string>();
+	const geloescht = new Set<string>();
+	for (const e of ereignisse) {
+		if (e.type === 'AdressbemerkungGeloescht') geloescht.add(e.facts.bemerkungID);
+		if (e.type !== 'AdressbemerkungGeschrieben' || !liestAdressbemerkung(akteur, e.facts)) continue;
+		lesbar.add(e.facts.bemerkungID);
+	}
 	return ereignisse
-		.filter((e) => e.type !== 'AdressbemerkungGeschrieben' || liest(akteur, e.facts.sichtbarkeit))
+		.filter((e) => !('bemerkungID' in e.facts) || lesbar.has(e.facts.bemerkungID))
 		.map((e) => ({
-			version: e.version,
+			...kopf(e),
 			art: artVon(e),
-			zeit: e.meta.zeit,
-			userID: e.meta.userID,
-			impersoniertVon: e.meta.impersoniertVon,
 			satz: satzVon(e, name),
 			aenderungen: e.type === 'AdresseGeaendert' ? aenderungen(e, name) : [],
-			text: e.type === 'AdressbemerkungGeschrieben' ? (e.person?.text ?? null) : null,
-			sichtbarkeit: e.type === 'AdressbemerkungGeschrieben' ? e.facts.sichtbarkeit : null,
+			...(e.type === 'AdressbemerkungGeschrieben' && !geloescht.has(e.facts.bemerkungID)
+				? bemerkung(e, { akteur, jetzt })
+				: OHNE_BEMERKUNG),
 		}));
 }
 
-const liest = (akteur: Akteur, sichtbarkeit: Rolle): boolean =>
-	akteur.art === 'SYSTEM' || rang(hoechste(akteur.rollen)) >= rang(sichtbarkeit);
+/** Who acted, and when. */
+export const kopf = ({ version, meta }: Pick<Aufgezeichnet<AdresseEreignis>, 'version' | 'meta'>) => ({
+	version,
+	zeit: meta.zeit,
+	userID: meta.userID,
+	impersoniertVon: meta.impersoniertVon,
+});
+
+export const OHNE_BEMERKUNG = { text: null, sichtbarkeit: null, bemerkungID: null, isLoeschbar: false } as const;
+
+type Geschrieben = Aufgezeichnet<Extract<AdresseEreignis, { type: 'AdressbemerkungGeschrieben' }>>;
+
+const bemerkung = (e: Geschrieben, { akteur, jetzt }: Leser) => ({
+	text: e.person?.text ?? null,
+	sichtbarkeit: e.facts.sichtbarkeit,
+	bemerkungID: e.facts.bemerkungID,
+	isLoeschbar: loeschtAdressbemerkung(akteur, bemerkungAus(e), jetzt),
+});
 
 function artVon({ type }: AdresseEreignis): Adressverlaufseintrag['art'] {
-	if (type === 'AdressbemerkungGeschrieben') return 'BEMERKUNG';
+	if (type === 'AdressbemerkungGeschrieben' || type === 'AdressbemerkungGeloescht') return 'BEMERKUNG';
 	return type === 'ZyklusteilnahmeGesetzt' ? 'ZYKLUS' : 'AENDERUNG';
 }
 
@@ -73,6 +103,8 @@ function satzVon(e: AdresseEreignis, name: Namen): string {
 			return 'hat die Adresse gelöscht.';
 		case 'AdressbemerkungGeschrieben':
 			return 'hat eine Bemerkung geschrieben.';
+		case 'AdressbemerkungGeloescht':
+			return 'hat eine Bemerkung gelöscht.';
 		case 'ZyklusteilnahmeGesetzt':
 			return teilnahme(e.facts, name);
 		case 'PersonenbezugGeloescht':

@@ -1,6 +1,8 @@
 /** Who sees and edits which address. Table: permission matrix, Addresses. */
 import type { Akteur } from '#domain/rollen.ts';
-import { hatRolle } from '#domain/rollen.ts';
+import { hatRolle, hoechste, rang } from '#domain/rollen.ts';
+import { loeschtBemerkung } from '#domain/zugriff/bemerkungen.ts';
+import type { Adressbemerkung } from './adresse.ts';
 import type { AdresseFelder } from './adresse-felder.ts';
 
 export const istTraeger = (akteur: Akteur): boolean =>
@@ -10,6 +12,15 @@ export const istTraeger = (akteur: Akteur): boolean =>
 export const istEigeneAdresse = (akteur: Akteur, id: string): boolean =>
 	istTraeger(akteur) ||
 	(hatRolle(akteur, 'MA_VEREIN', true) && [...akteur.einsatzstelleIDs, ...akteur.einsatzortIDs].includes(id));
+
+/** Table: remarks. A role reads what is meant for it or for roles below. */
+export const liestAdressbemerkung = (
+	akteur: Akteur,
+	{ sichtbarkeit }: Pick<Adressbemerkung, 'sichtbarkeit'>,
+): boolean => akteur.art === 'SYSTEM' || rang(hoechste(akteur.rollen)) >= rang(sichtbarkeit);
+
+export const loeschtAdressbemerkung = (akteur: Akteur, bemerkung: Adressbemerkung, jetzt: string): boolean =>
+	loeschtBemerkung(akteur, { ...bemerkung, isSystem: false }, jetzt);
 
 /** What a site changes of its own address: contact, texts, pictures, benefits. */
 export const FELDER_DER_STELLE: readonly (keyof AdresseFelder)[] = [

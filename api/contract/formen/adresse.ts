@@ -124,14 +124,32 @@ export const plaetze = z.object({
 /** One line of an address's history. */
 export const adresseintrag = z.object({
 	version: z.int(),
-	art: z.enum(['AENDERUNG', 'ZYKLUS', 'BEMERKUNG']),
+	art: z.enum(['AENDERUNG', 'ZYKLUS', 'KONTINGENT', 'BEMERKUNG']),
 	zeit,
 	akteur: benutzerRef.nullable(),
 	impersoniertVon: benutzerRef.nullable(),
 	/** Rest of a sentence whose subject is the one who acted. */
 	satz: z.string(),
 	aenderungen: z.array(z.object({ bezeichnung: z.string(), von: wort, nach: wort })).readonly(),
-	/** Of a remark; null: it was erased, or it is none. */
+	/** Of a remark; null: it was deleted or erased, or it is none. */
 	text: wort,
 	sichtbarkeit: rolle.nullable(),
+	bemerkungID: id.nullable(),
+	/** By the reader, now. */
+	isLoeschbar: z.boolean(),
+});
+
+/** An invitation to a place that hasn't been answered yet. */
+export const offeneEinladung = z.object({
+	id,
+	vorname: z.string(),
+	nachname: z.string(),
+	email: z.string(),
+	einsatzortID: id,
+	einsatzort: wort,
+	dienstart: wort,
+	betreuer: wort,
+	eingeladenVon: wort,
+	erstelltAm: zeit,
+	gueltigBis: zeit,
 });

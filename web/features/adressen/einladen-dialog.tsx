@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.tsx';
 import { benutzerQuery, dienstartenQuery } from '../akte/queries.ts';
 import { FormularDialog, type Maengel, maengelAus } from '../personen/formular-dialog.tsx';
 import { useAdresse } from './adress-kontext.tsx';
-import { adresseQuery } from './queries.ts';
+import { adresseQuery, einladungenQuery } from './queries.ts';
 
 const TEXT = ADRESSE.einladen;
 const LABELS = {
@@ -45,6 +45,7 @@ export function EinladenDialog({ onClose }: { onClose: () => void }) {
 	const lade = useCommand({
 		run: ({ einsatzort, ...body }: typeof form.values, idempotencyKey) =>
 			call('POST /v1/adresse/{id}/invite', { params: { id: einsatzort ?? '' }, body, idempotencyKey }),
+		invalidates: [einladungenQuery(adresse.id).queryKey],
 		onDone: ({ data }) => {
 			toast.success(TEXT.gesendet(data.email));
 			onClose();

@@ -6,6 +6,7 @@ export type Adresszeile = RowOf<'GET /v1/adresse'>;
 export type Adresse = DataOf<'GET /v1/adresse/{id}'>;
 export type Adressakte = NonNullable<Adresse['akte']>;
 export type Platzzeile = RowOf<'GET /v1/adresse/{id}/plaetze'>;
+export type Ortseinladung = RowOf<'GET /v1/adresse/{id}/einladungen'>;
 export type Eintrag = RowOf<'GET /v1/adresse/{id}/historie'>;
 
 const adressKeys = {
@@ -38,6 +39,14 @@ export const historieQuery = (id: string) =>
 	queryOptions({
 		queryKey: adressKeys.teil(id, 'historie'),
 		queryFn: async ({ signal }) => (await call('GET /v1/adresse/{id}/historie', { params: { id }, signal })).data,
+		placeholderData,
+	});
+
+/** Those that wait for an answer, newest first. */
+export const einladungenQuery = (id: string) =>
+	queryOptions({
+		queryKey: adressKeys.teil(id, 'einladungen'),
+		queryFn: async ({ signal }) => (await call('GET /v1/adresse/{id}/einladungen', { params: { id }, signal })).data,
 		placeholderData,
 	});
 

@@ -10,6 +10,7 @@ import { useAdresse } from './adress-kontext.tsx';
 import css from './adressen.module.css';
 import { AnlegenDialog } from './anlegen-dialog.tsx';
 import { useAenderung } from './befehl.ts';
+import { OffeneEinladungen } from './offene-einladungen.tsx';
 import { adressenVomTyp } from './queries.ts';
 
 const TEXT = ADRESSE.verknuepfungen;
@@ -47,6 +48,7 @@ export function VerknuepfungReiter() {
 					<li key={b.id}>{b.name}</li>
 				))}
 			</Liste>
+			{istPlatz && <OffeneEinladungen />}
 		</div>
 	);
 }

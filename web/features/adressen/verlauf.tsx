@@ -1,6 +1,7 @@
-import { IconCalendar, IconMessage, IconPencil } from '@tabler/icons-react';
+import { IconCalendar, IconChartBar, IconMessage, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ROLLEN_LABEL } from '#domain/rollen.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
 import { VERLAUF } from '../../texte/akte-verlauf.ts';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
@@ -11,11 +12,13 @@ import { nachTagen, uhrzeit } from '../akte/verlauf/verlauf.ts';
 import { useAdresse } from './adress-kontext.tsx';
 import css from './adressen.module.css';
 import { BemerkungFormular } from './bemerkung-formular.tsx';
+import { BemerkungLoeschen } from './bemerkung-loeschen.tsx';
 import { type Eintrag, historieQuery } from './queries.ts';
 
 const TEXT = ADRESSE.verlauf;
 const SEITE = 40;
-type Filter = 'alle' | 'aenderungen' | 'bemerkungen';
+const FILTER = ['alle', 'aenderungen', 'kontingent', 'bemerkungen'] as const;
+type Filter = (typeof FILTER)[number];
 
 /** Beside the page: what happened and what was remarked, newest first. */
 export function Verlauf() {
@@ -38,14 +41,14 @@ function Eintraege() {
 	const [filter, setFilter] = useState<Filter>('alle');
 	const [anzahl, setAnzahl] = useState(SEITE);
 	if (!data) return isError ? <ErrorBox onRetry={() => void refetch()} /> : <SkeletonLines lines={8} />;
-	const gezeigt = data.filter(({ art }) => filter === 'alle' || (filter === 'bemerkungen') === (art === 'BEMERKUNG'));
+	const gezeigt = data.filter(({ art }) => filter === 'alle' || FILTER_VON[art] === filter);
 	return (
 		<>
 			<Pills
 				label={TEXT.arten}
 				value={filter}
 				onChange={setFilter}
-				options={(['alle', 'aenderungen', 'bemerkungen'] as const).map((value) => ({ value, label: TEXT[value] }))}
+				options={FILTER.map((value) => ({ value, label: TEXT[value] }))}
 			/>
 			{gezeigt.length === 0 && <p className={css.leer}>{TEXT.nichts}</p>}
 			<Timeline
@@ -59,12 +62,24 @@ function Eintraege() {
 	);
 }
 
-const ZEICHEN = { AENDERUNG: IconPencil, ZYKLUS: IconCalendar, BEMERKUNG: IconMessage } as const;
+const ZEICHEN = {
+	AENDERUNG: IconPencil,
+	ZYKLUS: IconCalendar,
+	KONTINGENT: IconChartBar,
+	BEMERKUNG: IconMessage,
+} as const;
+
+const FILTER_VON = {
+	AENDERUNG: 'aenderungen',
+	ZYKLUS: 'aenderungen',
+	KONTINGENT: 'kontingent',
+	BEMERKUNG: 'bemerkungen',
+} as const satisfies Record<Eintrag['art'], Filter>;
 
 function zeitpunkt(eintrag: Eintrag): TimelineItem {
-	const { version, art, zeit, akteur, impersoniertVon, satz, aenderungen, text } = eintrag;
+	const { version, art, zeit, akteur, impersoniertVon, satz, aenderungen } = eintrag;
 	return {
-		id: String(version),
+		id: `${art}${version}`,
 		time: uhrzeit(zeit),
 		dateTime: zeit,
 		mark: { icon: ZEICHEN[art] },
@@ -80,7 +95,7 @@ function zeitpunkt(eintrag: Eintrag): TimelineItem {
 		),
 		detail:
 			art === 'BEMERKUNG' ? (
-				<blockquote className={css.nachricht}>{text ?? TEXT.geloescht}</blockquote>
+				<Bemerkung eintrag={eintrag} />
 			) : (
 				aenderungen.length > 0 &&
 				aenderungen.map(({ bezeichnung, von, nach }) => (
@@ -90,4 +105,18 @@ function zeitpunkt(eintrag: Eintrag): TimelineItem {
 				))
 			),
 	};
+}
+
+/** What was remarked; the line that tells of a deletion has nothing more to say. */
+function Bemerkung({ eintrag: { text, sichtbarkeit, bemerkungID, isLoeschbar } }: { eintrag: Eintrag }) {
+	if (sichtbarkeit === null) return null;
+	return (
+		<>
+			<blockquote className={css.nachricht}>{text ?? TEXT.geloescht}</blockquote>
+			<p className={css.bemerkungsfuss}>
+				{VERLAUF.sichtbarFuer(ROLLEN_LABEL[sichtbarkeit])}
+				{isLoeschbar && bemerkungID && <BemerkungLoeschen bemerkungID={bemerkungID} />}
+			</p>
+		</>
+	);
 }

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDatum } from '#domain/format/datum.ts';
+import { call } from '../../client/call.ts';
+import { useCommand } from '../../client/use-command.ts';
+import { ADRESSE } from '../../texte/adressen.ts';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Section } from '../../ui/page.tsx';
+import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { TextButton } from '../../ui/text-link.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useAdresse } from './adress-kontext.tsx';
+import css from './adressen.module.css';
+import { einladungenQuery, type Ortseinladung } from './queries.ts';
+
+const TEXT = ADRESSE.einladungen;
+
+/** Who has been invited here and hasn't answered yet. */
+export function OffeneEinladungen() {
+	const { adresse } = useAdresse();
+	const { data, isError, refetch } = useQuery(einladungenQuery(adresse.id));
+	return (
+		<Section title={TEXT.titel} count={data?.length} ruled>
+			{!data && (isError ? <ErrorBox onRetry={() => void refetch()} /> : <SkeletonLines lines={2} />)}
+			{data?.length === 0 && <p className={css.leer}>{TEXT.keine}</p>}
+			<ul className={css.liste}>
+				{data?.map((einladung) => (
+					<Einladung key={einladung.id} einladung={einladung} />
+				))}
+			</ul>
+		</Section>
+	);
+}
+
+function Einladung({ einladung }: { einladung: Ortseinladung }) {
+	const { adresse } = useAdresse();
+	const { id, vorname, nachname, email, einsatzort, dienstart, eingeladenVon, gueltigBis } = einladung;
+	const name = `${vorname} ${nachname}`;
+	const [fragt, setFragt] = useState(false);
+	const zieheZurueck = useCommand({
+		run: (_: undefined, idempotencyKey) =>
+			call('DELETE /v1/adresse/{id}/einladungen/{einladungID}', {
+				params: { id: adresse.id, einladungID: id },
+				idempotencyKey,
+			}),
+		invalidates: [einladungenQuery(adresse.id).queryKey],
+		onDone: () => toast.success(TEXT.zurueckgezogen(name)),
+		onRefused: (fehler) => {
+			setFragt(false);
+			toast.error(fehler.message);
+		},
+	});
+	const wozu = [adresse.typ === 'EINSATZSTELLE' && einsatzort, dienstart].filter(Boolean).join(', ');
+	return (
+		<li>
+			<div className={css.einladung}>
+				<b>{name}</b> {email}
+				<p className={css.neben}>
+					{wozu && `${wozu} · `}
+					{eingeladenVon && `${TEXT.von(eingeladenVon)} · `}
+					{TEXT.bis(formatDatum(gueltigBis.slice(0, 10)))}
+				</p>
+			</div>
+			<TextButton aria-label={TEXT.zurueckziehenVon(name)} onClick={() => setFragt(true)}>
+				{TEXT.zurueckziehen}
+			</TextButton>
+			<ConfirmDialog
+				opened={fragt}
+				onClose={() => setFragt(false)}
+				title={TEXT.titelZurueck(name)}
+				confirm={TEXT.zurueckziehen}
+				danger
+				loading={zieheZurueck.isRunning}
+				onConfirm={() => zieheZurueck.execute(undefined)}
+			>
+				{TEXT.textZurueck(email)}
+			</ConfirmDialog>
+		</li>
+	);
+}
