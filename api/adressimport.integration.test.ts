@@ -76,7 +76,7 @@ async function importiere(inhalt: string | Uint8Array, wie: Wie = {}): Promise<I
 
 /** Does what the worker does. */
 async function arbeiteAb(): Promise<void> {
-	const mandant = { key: 'demo', umgebung: t.umgebung, mail: null as never, dateien: null as never };
+	const mandant = { key: 'demo', umgebung: t.umgebung, mail: null as never, dateien: null as never, wurzeln: null as never };
 	const { rows } = await t.umgebung.pool.query<{ id: string }>(
 		`select id from outbox where schluessel = 'adressimport' and status = 'queued'`,
 	);

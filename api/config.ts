@@ -23,6 +23,10 @@ export interface Konfiguration {
 	readonly jwtSecret: string;
 	/** Part of the path of the operator's calls; `null`: there are none. */
 	readonly extraKey: string | null;
+	/** Who gets the signed roots of the day; `null`: nobody. */
+	readonly auditMail: string | null;
+	/** Key of their signatures; `null`: one of the tenant's own under `datenVerzeichnis`. */
+	readonly auditSchluesseldatei: string | null;
 	/** Of a development machine: hosts that single sign-on may ask though they are private or without TLS. */
 	readonly erlaubteHosts: readonly string[];
 	/** How far the clock of `ctx` is ahead of the real one, because `JETZT` was given; otherwise 0. */
@@ -83,6 +87,8 @@ const umgebung = z.object({
 		.string()
 		.regex(/^[A-Za-z0-9_-]{40,128}$/, '40 bis 128 Zeichen aus A–Z, a–z, 0–9, _ und - werden erwartet.')
 		.optional(),
+	AUDIT_MAIL: z.email('eine E-Mail-Adresse wird erwartet.').optional(),
+	AUDIT_KEY_FILE: z.string().optional(),
 	SSO_ERLAUBTE_HOSTS: z
 		.string()
 		.transform((wert) => wert.split(',').map((host) => host.trim().toLowerCase()))
@@ -124,6 +130,8 @@ export function liesKonfiguration(env: NodeJS.ProcessEnv): Konfiguration {
 		logLevel: werte.LOG_LEVEL,
 		jwtSecret: werte.JWT_SECRET ?? schluesselUnter(datenVerzeichnis),
 		extraKey: werte.EXTRA_KEY ?? null,
+		auditMail: werte.AUDIT_MAIL ?? null,
+		auditSchluesseldatei: werte.AUDIT_KEY_FILE ?? null,
 		erlaubteHosts: werte.SSO_ERLAUBTE_HOSTS ?? [],
 		vorsprungMs: werte.JETZT === undefined ? 0 : zeitpunkt(werte.JETZT).getTime() - Date.now(),
 	};

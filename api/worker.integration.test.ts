@@ -127,6 +127,7 @@ describe('erasure of a deleted file', () => {
 		key: 'demo',
 		umgebung: b.umgebung,
 		dateien: ablage(daten),
+		wurzeln: null as never,
 		mail: {
 			versand: dateiVersand(mailverzeichnis(daten)),
 			verzeichnis: mailverzeichnis(daten),

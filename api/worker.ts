@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { AUFTRAGSARTEN, AUFTRAGSNAMEN } from '#commands/auftraege/arten.ts';
-import type { Mandant } from '#commands/auftraege/mandant.ts';
+import type { Mandant, Wurzelort } from '#commands/auftraege/mandant.ts';
 import { oeffneWarteschlange, type Queueort } from '#commands/auftraege/queue.ts';
 import { type Auftragsart, type Auftragsdaten, erstelleRegister } from '#commands/auftraege/register.ts';
 import { starteVerteiler, verteile } from '#commands/auftraege/verteiler.ts';
@@ -10,6 +10,8 @@ import { loeschprotokoll } from '#commands/event-store/loeschprotokoll.ts';
 import { dateiVersand, mailverzeichnis } from '#commands/mail/datei.ts';
 import { smtpVersand } from '#commands/mail/smtp.ts';
 import type { Mailwerkzeug } from '#commands/mail/werkzeug.ts';
+import { signaturschluessel } from '#commands/signatur/schluessel.ts';
+import { wurzelverzeichnis } from '#commands/signatur/wurzel-ablage.ts';
 import { type Konfiguration, uhr } from './config.ts';
 import { GLEICHZEITIG, konfigurationFuer, type Mandantort, oeffneZugaenge, type Zugang } from './mandanten.ts';
 import { fuerAlle } from './nebenlaeufig.ts';
@@ -89,7 +91,8 @@ async function oeffneMandant(optionen: WorkerOptionen, ort: Mandantort, melde: M
 	const meldeSeinen = (fehler: unknown) => melde(fehler, ort.key);
 	const umgebung = await oeffneUmgebung(ort.url, uhr(konfiguration), meldeSeinen, { vorLoeschung, pool });
 	const dateien = ablage(konfiguration.datenVerzeichnis);
-	return { key: ort.key, umgebung, mail: mailwerkzeug(konfiguration, adresse), dateien };
+	const mail = mailwerkzeug(konfiguration, adresse);
+	return { key: ort.key, umgebung, mail, dateien, wurzeln: wurzelort(konfiguration) };
 }
 
 /** A job of the outbox is for one tenant, a planned one for all. What fails is logged; the row says what comes next. */
@@ -115,6 +118,12 @@ function mailwerkzeug({ smtpUrl, datenVerzeichnis, baseUrl, port }: Konfiguratio
 		baseUrl: baseUrl ?? adresse ?? `http://localhost:${port}`,
 	};
 }
+
+const wurzelort = ({ datenVerzeichnis, auditMail, auditSchluesseldatei }: Konfiguration): Wurzelort => ({
+	verzeichnis: wurzelverzeichnis(datenVerzeichnis),
+	empfaenger: auditMail,
+	schluessel: () => signaturschluessel(datenVerzeichnis, auditSchluesseldatei),
+});
 
 function queueort({ konfiguration, datenbank }: WorkerOptionen): Queueort {
 	if (konfiguration.redisUrl) return { art: 'REDIS', url: konfiguration.redisUrl };

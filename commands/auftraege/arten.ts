@@ -9,6 +9,7 @@ import { raeumeAuf } from './aufraeumen.ts';
 import { lasseEinladungenAblaufen } from './einladungen-ablaufen.ts';
 import { loeschePersonenbezug } from './personenbezug-loeschen.ts';
 import type { Auftragsart } from './register.ts';
+import { signiereTag } from './wurzel.ts';
 
 /** Every name a job may have. */
 export const AUFTRAGSNAMEN = [
@@ -19,6 +20,7 @@ export const AUFTRAGSNAMEN = [
 	'einladungen-ablaufen',
 	'uploads-verfallen',
 	'dateien-aufraeumen',
+	'wurzel-signieren',
 	ZYKLUS_UEBERNEHMEN,
 	ADRESSIMPORT,
 ] as const;
@@ -43,6 +45,8 @@ export const AUFTRAGSARTEN: readonly Auftragsart[] = [
 		zeitplan: '30 3 * * *',
 		fuehreAus: ({ umgebung, dateien }) => raeumeDateienAuf(umgebung, dateien),
 	},
+	// Every hour: what failed is made up for, what is done stays.
+	{ name: 'wurzel-signieren', zeitplan: '40 * * * *', fuehreAus: signiereTag },
 	{ name: ZYKLUS_UEBERNEHMEN, fuehreAus: uebernimmAusVorgaenger },
 	{ name: ADRESSIMPORT, fuehreAus: fuehreImportAus },
 ];

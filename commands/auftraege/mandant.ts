@@ -1,6 +1,15 @@
 import type { Ablage } from '#commands/dateien/ablage.ts';
 import type { Mailwerkzeug } from '#commands/mail/werkzeug.ts';
+import type { Signaturschluessel } from '#commands/signatur/schluessel.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+
+/** Where the signed roots lie and who gets them; null: nobody. */
+export interface Wurzelort {
+	readonly verzeichnis: string;
+	readonly empfaenger: string | null;
+	/** Made when it is asked for first. */
+	schluessel(): Signaturschluessel;
+}
 
 /** A tenant as jobs see it. */
 export interface Mandant {
@@ -9,4 +18,5 @@ export interface Mandant {
 	readonly umgebung: Umgebung;
 	readonly mail: Mailwerkzeug;
 	readonly dateien: Ablage;
+	readonly wurzeln: Wurzelort;
 }
