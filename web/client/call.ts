@@ -83,7 +83,7 @@ function buildUrl(path: string, { params = {}, query }: Request): string {
 }
 
 /** The server writes its base path into the page (API_BASE_PATH). */
-function basePath(): string {
+export function basePath(): string {
 	return document.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content ?? '/api';
 }
 
@@ -151,7 +151,7 @@ async function read(response: Response): Promise<unknown> {
 	throw toFehler(response.status, isJson ? await response.json() : null);
 }
 
-function toFehler(status: number, body: unknown): ApiFehler {
+export function toFehler(status: number, body: unknown): ApiFehler {
 	const error = (body as { error?: { code?: string; message?: string; details?: FehlerDetail[] } } | null)?.error;
 	return new ApiFehler(status, error?.code ?? String(status), error?.message ?? CLIENT.unbekannt, error?.details ?? []);
 }

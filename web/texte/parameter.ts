@@ -37,6 +37,7 @@ export const PARAMETER = {
 	},
 	abschnitt: {
 		mandant: 'Mandant',
+		bilder: 'Bilder',
 		farben: 'Farben',
 		mails: 'E-Mails',
 		zugang: 'Adresse und Zugang',
@@ -115,6 +116,9 @@ export const PARAMETER = {
 		},
 	},
 	hinweis: {
+		logo: 'Steht im Menü und auf den Seiten vor der Anmeldung.',
+		reportlogo: 'Für Verträge und Bescheinigungen.',
+		cover: 'Großes Bild neben dem Leitsatz.',
 		mandantApMail: 'Steht in E-Mails und auf Fehlerseiten.',
 		mailReplyTo: 'Antworten auf E-Mails des Portals gehen hierhin.',
 		isBatchEmailsEnabled: 'Einsatzstellen bekommen einmal am Tag um 7 Uhr eine Zusammenfassung.',

@@ -16,6 +16,7 @@ import {
 import { Stack } from '../../ui/page.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { Sample } from './sample.tsx';
+import { UploadSamples } from './upload-samples.tsx';
 
 const ERRORS = [{ id: 'muster-iban', label: 'IBAN' }];
 const STEPS = ['Stellen', 'Kontakt', 'Zugang'].map((label) => ({ key: label, label }));
@@ -65,6 +66,7 @@ export function FieldSamples() {
 					]}
 				/>
 				<TextAreaField label="Motivation" />
+				<UploadSamples />
 			</Stack>
 		</Sample>
 	);

@@ -2,6 +2,7 @@ import { IconArrowRight, IconInfoCircle, IconMap2, IconPencil } from '@tabler/ic
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Parameter } from '../../client/contract.ts';
+import { traegerbild } from '../../client/traegerbild.ts';
 import { STARTSEITE } from '../../texte/oeffentlich.ts';
 import { REGISTRIERUNG } from '../../texte/registrierung.ts';
 import { Notice } from '../../ui/banner.tsx';
@@ -43,7 +44,14 @@ export function StartPage() {
 					{parameter && vonFreiwilligJa() && <Empfehlung parameter={parameter} />}
 					{parameter && (parameter.isBewerbungsphase ? <Bewerben /> : <Geschlossen />)}
 				</div>
-				<aside className={css.zyklus}>{zyklus && info && <ZyklusKalender zyklus={zyklus} heute={info.heute} />}</aside>
+				<aside className={css.zyklus}>
+					{parameter?.cover && <img className={css.titelbild} src={traegerbild(parameter.cover)} alt="" />}
+					{zyklus && info && (
+						<div className={css.kalender}>
+							<ZyklusKalender zyklus={zyklus} heute={info.heute} />
+						</div>
+					)}
+				</aside>
 			</div>
 			<section className={css.ablauf}>
 				<h2 className={css.abschnitt}>{STARTSEITE.ablauf}</h2>

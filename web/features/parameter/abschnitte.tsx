@@ -4,7 +4,7 @@ import { EINIGUNGSFELDER } from '#domain/zugriff/vertragsfelder.ts';
 import { PARAMETER as T } from '../../texte/parameter.ts';
 import { CheckboxGroupField, FieldRow, ReadOnlyField, TextField } from '../../ui/fields.tsx';
 import { Section, Stack } from '../../ui/page.tsx';
-import { Absatz, feldID, Gestaltet, Schalter, Text, Wahl, Zahl } from './eingaben.tsx';
+import { Absatz, Bild, feldID, Gestaltet, Schalter, Text, Wahl, Zahl } from './eingaben.tsx';
 import { Farben } from './farben.tsx';
 import css from './parameter.module.css';
 import type { Mandant } from './queries.ts';
@@ -45,6 +45,12 @@ function Allgemein({ mandant }: { mandant: Mandant }) {
 				<ReadOnlyField label={T.schluessel} hint={T.schluesselHinweis}>
 					{mandant.mandantKey}
 				</ReadOnlyField>
+			</Abschnitt>
+			<Abschnitt name="bilder">
+				<FieldRow columns="1fr 1fr">
+					<Bild feld="logo" />
+					<Bild feld="reportlogo" />
+				</FieldRow>
 			</Abschnitt>
 			<Abschnitt name="farben">
 				<Farben />
@@ -100,6 +106,7 @@ function Freiwilligendienste({ mandant }: { mandant: Mandant }) {
 			<Abschnitt name="karte">
 				<Schalter feld="bewerbungIsLandingpage" />
 				<Text feld="claimtextKarte" max={200} />
+				<Bild feld="cover" />
 				<Schalter feld="bewerbungKarteUnterscheidungFWD" />
 				<Schalter feld="bewerbungShowDatenschutzMenuItem" />
 				<Schalter feld="bewerbungShowImpressumMenuItem" />
@@ -215,6 +222,7 @@ function Seminare() {
 			<Abschnitt name="nachweis">
 				<Gestaltet feld="einleitungSeminarnachweis" />
 				<Gestaltet feld="schlussSeminarnachweis" />
+				<Bild feld="seminarnachweisunterschrift" />
 			</Abschnitt>
 		</>
 	);

@@ -1,6 +1,10 @@
+import { useState } from 'react';
 import { PARAMETER_BEZEICHNUNG, PARAMETER_WAHL } from '#domain/stammdaten/parameter-bezeichnung.ts';
+import type { Traegerbild } from '#domain/upload/traegerbild.ts';
+import { traegerbild } from '../../client/traegerbild.ts';
 import { PARAMETER as T } from '../../texte/parameter.ts';
 import { NumberField, RadioField, SwitchField, TextAreaField, TextField } from '../../ui/fields.tsx';
+import { BILDER, DateiFeld, type Hochgeladen } from '../dateien/datei-feld.tsx';
 import { TextEingabe } from '../texte/text-eingabe.tsx';
 import { useFormularKontext } from './use-formular.ts';
 import type { Feld, Werte } from './werte.ts';
@@ -8,7 +12,7 @@ import type { Feld, Werte } from './werte.ts';
 /* Fields of the form by the name of their parameter: label and explanation come with it. */
 
 type Mit<T> = { [F in Feld]: T extends Werte[F] ? F : never }[Feld];
-type Textfeld = Exclude<Mit<string>, Wahlfeld>;
+type Textfeld = Exclude<Mit<string>, Wahlfeld | Traegerbild>;
 type Zahlfeld = Mit<null>;
 type Schalterfeld = Mit<boolean>;
 type Wahlfeld = keyof typeof PARAMETER_WAHL;
@@ -39,6 +43,24 @@ export function Absatz({ feld, max }: { feld: Textfeld; max: number }) {
 export function Gestaltet({ feld }: { feld: Textfeld }) {
 	const { id, label, description, error, value, onChange } = useEingabe(feld);
 	return <TextEingabe {...{ id, label, description, error, onChange }} value={value ?? ''} />;
+}
+
+/** Shown as it is kept, or as it was just uploaded; saved with the form. */
+export function Bild({ feld }: { feld: Traegerbild }) {
+	const [neu, setNeu] = useState<Hochgeladen | null>(null);
+	const { id, label, description, error, value: uploadID, onChange } = useEingabe(feld);
+	const bisher = { uploadID, src: traegerbild(uploadID) };
+	return (
+		<DateiFeld
+			{...{ id, label, description, error }}
+			endungen={BILDER}
+			value={uploadID ? (neu?.uploadID === uploadID ? neu : bisher) : null}
+			onChange={(bild) => {
+				setNeu(bild);
+				onChange(bild?.uploadID ?? '');
+			}}
+		/>
+	);
 }
 
 export function Zahl({ feld, einheit }: { feld: Zahlfeld; einheit?: string }) {

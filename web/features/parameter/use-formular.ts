@@ -9,7 +9,7 @@ import { UI } from '../../texte/ui.ts';
 import { toast } from '../../ui/toast.tsx';
 import { parameterQuery } from '../shell/portal.ts';
 import { type Mandant, parameterHistorieQuery } from './queries.ts';
-import { auswahl, type Feld, geaenderte, type Werte, werteVon } from './werte.ts';
+import { alsAenderung, auswahl, type Feld, geaenderte, type Werte, werteVon } from './werte.ts';
 
 type Aenderung = Contract['PUT /v1/parameter']['body'];
 
@@ -37,7 +37,7 @@ export function useFormular(mandant: Mandant) {
 	const speichern = useCommand({
 		run: (felder: readonly Feld[], idempotencyKey) => {
 			// Numbers left empty are refused by the server, which knows the words for it.
-			const body = { ...auswahl(form.values, felder), version: basis.version } as Aenderung;
+			const body = { ...alsAenderung(form.values, felder), version: basis.version } as Aenderung;
 			return call('PUT /v1/parameter', { body, idempotencyKey });
 		},
 		invalidates: [parameterHistorieQuery.queryKey],

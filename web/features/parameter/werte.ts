@@ -1,4 +1,5 @@
 import type { ParameterFelder } from '#domain/stammdaten/parameter-schema.ts';
+import { TRAEGERBILDER } from '#domain/upload/traegerbild.ts';
 import { EINIGUNGSFELDER } from '#domain/zugriff/vertragsfelder.ts';
 import type { Mandant } from './queries.ts';
 
@@ -7,6 +8,8 @@ export const BEREICHE = {
 	allgemein: [
 		'mandantBezeichnung',
 		'mandantKurzBezeichnung',
+		'logo',
+		'reportlogo',
 		'colorPrimary',
 		'colorSecondary',
 		'mailReplyTo',
@@ -29,6 +32,7 @@ export const BEREICHE = {
 		'mindestalterRegistrierung',
 		'mindestalterBeginn',
 		'bewerbungIsLandingpage',
+		'cover',
 		'claimtextKarte',
 		'bewerbungKarteUnterscheidungFWD',
 		'bewerbungShowDatenschutzMenuItem',
@@ -59,11 +63,14 @@ export const BEREICHE = {
 		'seminaranmeldungHinweisUrl',
 		'einleitungSeminarnachweis',
 		'schlussSeminarnachweis',
+		'seminarnachweisunterschrift',
 	],
 } as const satisfies Readonly<Record<string, readonly (keyof ParameterFelder)[]>>;
 
 export type Bereich = keyof typeof BEREICHE;
 export type Feld = (typeof BEREICHE)[Bereich][number];
+
+const BILDER: readonly Feld[] = TRAEGERBILDER;
 
 /** What the form holds: an empty text is one that isn't given, an empty number none. */
 export type Werte = {
@@ -91,3 +98,7 @@ export const geaenderte = (basis: Werte, werte: Werte): Feld[] =>
 
 export const auswahl = (werte: Werte, felder: readonly Feld[]): Partial<Werte> =>
 	Object.fromEntries(felder.map((feld) => [feld, werte[feld]]));
+
+/** As they are sent: no image is none, not an empty text. */
+export const alsAenderung = (werte: Werte, felder: readonly Feld[]) =>
+	Object.fromEntries(felder.map((feld) => [feld, BILDER.includes(feld) ? werte[feld] || null : werte[feld]]));

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { traegerbild } from '../../client/traegerbild.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { cx } from '../../ui/cx.ts';
 import { Logo } from '../../ui/logo.tsx';
@@ -10,7 +11,11 @@ export function Brand({ look = 'menu' }: { look?: 'menu' | 'public' | 'inline' }
 	const { data } = useQuery(parameterQuery);
 	return (
 		<span className={cx(css.brand, css[look])}>
-			<Logo size={look === 'public' ? 32 : 28} />
+			{data?.logo ? (
+				<img className={css.logo} src={traegerbild(data.logo)} alt="" />
+			) : (
+				<Logo size={look === 'public' ? 32 : 28} />
+			)}
 			<span className={css.names}>
 				<b className={css.name}>{data?.mandantBezeichnung ?? SHELL.portal}</b>
 				{data && <span className={css.product}>{SHELL.portal}</span>}
