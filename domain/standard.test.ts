@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { AGGREGATE } from './aggregate.ts';
+import { feldabfrageSchema } from './feldabfrage/feldabfrage.ts';
 import { STANDARD_LAENDER } from './laender.ts';
 import { dienstartStammdatum } from './stammdaten/dienstart.ts';
 import { landStammdatum } from './stammdaten/land.ts';
 import { parameterStammdatum } from './stammdaten/parameter.ts';
-import { STANDARD_DIENSTARTEN, STANDARD_PARAMETER } from './standard.ts';
+import { STANDARD_DIENSTARTEN, STANDARD_FELDABFRAGEN, STANDARD_PARAMETER } from './standard.ts';
 
 test('what a tenant begins with passes its own field rules unchanged', () => {
 	expect(parameterStammdatum.schema.parse(STANDARD_PARAMETER)).toEqual(STANDARD_PARAMETER);
@@ -32,4 +33,40 @@ test('every kind of stream has a name of its own, without the hyphen that ends i
 	const namen = AGGREGATE.map((aggregat) => aggregat.name);
 	expect(new Set(namen).size).toBe(namen.length);
 	expect(namen.filter((name) => name.includes('-'))).toEqual([]);
+});
+
+/** Tables: Freiwilliger and Vertrag, column "Required", `S≥n`. */
+test.each([
+	[2500, ['strasse', 'hausnummer', 'isVordienst']],
+	[
+		2800,
+		[
+			'geburtsort',
+			'geburtslandID',
+			'staatsangehoerigkeitID',
+			'schulpflichtErfuelltZum',
+			'wochenstunden',
+			'taschengeld',
+			'unterkunft',
+			'verpflegung',
+			'urlaubstage',
+		],
+	],
+	[
+		3000,
+		[
+			'familienstand',
+			'konfession',
+			'steuerID',
+			'sozialversicherungsnummer',
+			'krankenkasse',
+			'iban',
+			'isBildrechte',
+			'estBeitrag',
+		],
+	],
+])('asks before %d for what the tables need', (ziel, felder) => {
+	const abfragen = STANDARD_FELDABFRAGEN.filter((a) => a.zielStatus === ziel);
+	expect(abfragen.flatMap((a) => a.felder.filter((f) => f.isPflicht).map((f) => f.feldKey))).toEqual(felder);
+	for (const abfrage of abfragen) expect(feldabfrageSchema.safeParse(abfrage).error).toBeUndefined();
 });

@@ -1,4 +1,6 @@
-/** What a new tenant begins with: its parameters and the usual Dienstarten. */
+/** What a new tenant begins with: its parameters, the usual Dienstarten, and what is asked before a status. */
+import type { Abfragefeld } from './feldabfrage/abfragefelder.ts';
+import type { Bearbeiter, FeldabfrageFelder } from './feldabfrage/feldabfrage.ts';
 import type { DienstartFelder } from './stammdaten/dienstart.ts';
 import type { ParameterFelder } from './stammdaten/parameter-schema.ts';
 
@@ -125,5 +127,47 @@ export const STANDARD_DIENSTARTEN: readonly DienstartFelder[] = [
 		art: 'FOEJ',
 		maxAlter: 26,
 		sortierung: 4,
+	},
+];
+
+const gefragt = (isBearbeitbarDurch: readonly Bearbeiter[], ...felder: readonly Abfragefeld[]) =>
+	felder.map((feldKey) => ({ feldKey, isPflicht: true, isBearbeitbarDurch }));
+
+const ABFRAGE = { dienstartIDs: [], hilfetexte: {}, isAktiv: true } as const;
+
+/** Table: Freiwilliger and Vertrag, what is needed from which status on; the tenant may ask for something else. */
+export const STANDARD_FELDABFRAGEN: readonly FeldabfrageFelder[] = [
+	{
+		...ABFRAGE,
+		bezeichnung: 'Vor der Verhandlung',
+		zielStatus: 2500,
+		felder: gefragt(['FW', 'ME', 'MV'], 'strasse', 'hausnummer', 'isVordienst'),
+	},
+	{
+		...ABFRAGE,
+		bezeichnung: 'Vor der Vertragseinigung',
+		zielStatus: 2800,
+		felder: [
+			...gefragt(['FW', 'MV'], 'geburtsort', 'geburtslandID', 'staatsangehoerigkeitID', 'schulpflichtErfuelltZum'),
+			...gefragt(['ME', 'MV'], 'wochenstunden', 'taschengeld', 'unterkunft', 'verpflegung', 'urlaubstage'),
+		],
+	},
+	{
+		...ABFRAGE,
+		bezeichnung: 'Vor dem Vertragsabschluss',
+		zielStatus: 3000,
+		felder: [
+			...gefragt(
+				['FW', 'MV'],
+				'familienstand',
+				'konfession',
+				'steuerID',
+				'sozialversicherungsnummer',
+				'krankenkasse',
+				'iban',
+				'isBildrechte',
+			),
+			...gefragt(['MV'], 'estBeitrag'),
+		],
 	},
 ];

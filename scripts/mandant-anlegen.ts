@@ -6,6 +6,7 @@ import { mandantHost, mandantKey } from '#api/mandantangabe.ts';
 import { konfigurationFuer, type Mandantort } from '#api/mandanten.ts';
 import { oeffneUmgebung } from '#api/umgebung.ts';
 import { execute } from '#commands/execute.ts';
+import { legeStandardabfragenAn } from '#commands/feldabfrage/pflegen.ts';
 import { praegeSeite } from '#commands/mail/einmal-seite.ts';
 import { legeZugangAn } from '#commands/systembetrieb/zugang-anlegen.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -123,6 +124,7 @@ function saeAnfang(umgebung: Umgebung, { bezeichnung }: Angaben): Promise<boolea
 		const parameter = { ...STANDARD_PARAMETER, mandantBezeichnung: bezeichnung };
 		for (const { aggregat, id, ereignisse } of anfang(parameter, sitzung.ctx.neueID))
 			sitzung.schreibe(aggregat, id, ereignisse);
+		await legeStandardabfragenAn(sitzung);
 		return true;
 	});
 }

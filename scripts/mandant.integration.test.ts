@@ -99,12 +99,14 @@ describe('a tenant that was begun', () => {
 		expect(anlage.eintrag).toBe(`"nord.test": {"key": "${NORD.key}"}`);
 		const [zahlen] = await imNorden(`select
 			(select count(*)::int from land) as laender, (select count(*)::int from dienstart) as dienstarten,
+			(select count(*)::int from feldabfrage where referenz @> '{"isAktiv": true}') as feldabfragen,
 			(select count(*)::int from freiwilliger) as freiwillige, (select count(*)::int from outbox) as mails,
 			(select json_agg(email) from benutzer) as benutzer,
 			(select referenz ->> 'mandantBezeichnung' from parameter) as bezeichnung`);
 		expect(zahlen).toEqual({
 			laender: STANDARD_LAENDER.length,
 			dienstarten: STANDARD_DIENSTARTEN.length,
+			feldabfragen: 3,
 			freiwillige: 0,
 			mails: 0,
 			benutzer: ['erste@nord.test'],

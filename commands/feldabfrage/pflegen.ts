@@ -4,6 +4,7 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
 import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import {
+	BELEGUNG,
 	belegt,
 	type FeldabfrageFelder,
 	feldabfrageStammdatum,
@@ -11,6 +12,7 @@ import {
 } from '#domain/feldabfrage/feldabfrage.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
+import { STANDARD_FELDABFRAGEN } from '#domain/standard.ts';
 import { liesDienstarten } from '#projections/queries/stammlisten.ts';
 
 const { aggregat } = feldabfrageStammdatum;
@@ -54,7 +56,7 @@ export async function aendereFeldabfrage(
 export async function loescheFeldabfrage(umgebung: Umgebung, akteur: Akteur, id: string): Promise<void> {
 	await execute(umgebung, { akteur }, async (sitzung) => {
 		const satz = await liesVorhandene(sitzung, id);
-		for (const wert of belegt(satz.felder)) sitzung.gib(ART, wert, aggregat, id);
+		for (const wert of belegt(satz.felder)) sitzung.gib(BELEGUNG, wert, aggregat, id);
 		sitzung.schreibe(aggregat, id, feldabfrageStammdatum.loesche(satz));
 	});
 }
@@ -65,15 +67,23 @@ async function liesVorhandene(sitzung: Sitzung, id: string) {
 	return satz;
 }
 
-const ART = 'FELDABFRAGE';
-
 /** Two people who activate one for the same status and Dienstart at the same moment: one of them is refused. */
 async function belege(sitzung: Sitzung, id: string, bisher: readonly string[], felder: FeldabfrageFelder) {
 	const danach = belegt(felder);
 	const dienstarten = await liesDienstarten(sitzung.db);
-	for (const wert of bisher.filter((w) => !danach.includes(w))) sitzung.gib(ART, wert, aggregat, id);
+	for (const wert of bisher.filter((w) => !danach.includes(w))) sitzung.gib(BELEGUNG, wert, aggregat, id);
 	for (const wert of danach.filter((w) => !bisher.includes(w))) {
 		const dienstart = dienstarten.find((d) => wert.endsWith(`/${d.id}`))?.bezeichnung;
-		sitzung.nimm(ART, wert, aggregat, id, schonAbgefragt(wert, dienstart));
+		sitzung.nimm(BELEGUNG, wert, aggregat, id, schonAbgefragt(wert, dienstart));
+	}
+}
+
+/** Within a command that founds a tenant. */
+export async function legeStandardabfragenAn(sitzung: Sitzung): Promise<void> {
+	for (const felder of STANDARD_FELDABFRAGEN) {
+		const id = sitzung.ctx.neueID();
+		const satz = await sitzung.lies(aggregat, id);
+		sitzung.schreibe(aggregat, id, feldabfrageStammdatum.erfasse(satz, felder));
+		await belege(sitzung, id, [], felder);
 	}
 }

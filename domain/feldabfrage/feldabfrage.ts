@@ -96,6 +96,9 @@ export function mitFreienFeldern(abfrage: Feldabfrage, bezeichnungen: readonly s
 /** For all Dienstarten at once; it stands beside those for single ones, with which it merges. */
 const FUER_ALLE = '*';
 
+/** Kind of the unique values below. */
+export const BELEGUNG = 'FELDABFRAGE';
+
 /** Unique among the active: one per target status and Dienstart. */
 export function belegt({ zielStatus, dienstartIDs, isAktiv }: FeldabfrageFelder): string[] {
 	if (!isAktiv) return [];

@@ -2,6 +2,8 @@ import type { Client } from 'pg';
 import { type Konfiguration, uhr } from '#api/config.ts';
 import { importiereStreams } from '#commands/event-store/massenimport.ts';
 import { hashKennwort } from '#commands/konto/kennwort.ts';
+import { feldabfrageStammdatum } from '#domain/feldabfrage/feldabfrage.ts';
+import { STANDARD_FELDABFRAGEN } from '#domain/standard.ts';
 import { alsEinziger, baueUm } from '#projections/engine/rebuild.ts';
 import { PROJEKTIONEN } from '#projections/registry.ts';
 import type { Postgres } from '../postgres.ts';
@@ -11,7 +13,7 @@ import { planeKontingente } from './kontingente.ts';
 import { laufe, nummernstaende, plane } from './lebenslauf.ts';
 import { LENA } from './lena.ts';
 import { planeVerteilung } from './plan.ts';
-import { Welt } from './welt.ts';
+import { SYSTEM, Welt } from './welt.ts';
 import { Zufall } from './zufall.ts';
 import { legeZugaengeAn, saeAnmeldestand, saeBeitritte, saeEinladungen } from './zugaenge.ts';
 
@@ -66,6 +68,7 @@ async function sae(client: Client, heute: string, freiwillige: number): Promise<
 		ereignisse += await ernte(client, welt, (name) => !name.startsWith('Zyklusbudget-'));
 	}
 	const admin = legeZugaengeAn(welt, grundlage, heute);
+	legeAbfragenAn(welt, heute);
 	ereignisse += await ernte(client, welt, () => true);
 	await saeEinladungen(client, grundlage, admin, heute);
 	await saeBeitritte(client, grundlage, admin, heute);
@@ -75,6 +78,16 @@ async function sae(client: Client, heute: string, freiwillige: number): Promise<
 	}
 	await setzeKennwoerter(client);
 	return ereignisse;
+}
+
+/** There to be switched on: asked from today on, they would stop everybody who is under way. */
+function legeAbfragenAn(welt: Welt, heute: string): void {
+	const { aggregat, erfasse } = feldabfrageStammdatum;
+	welt.jetzt = `${heute}T05:00:00.000Z`;
+	for (const felder of STANDARD_FELDABFRAGEN) {
+		const id = welt.zufall.uuid();
+		welt.schreibe(aggregat, id, erfasse(aggregat.start(id), { ...felder, isAktiv: false }), SYSTEM);
+	}
 }
 
 function spiele(

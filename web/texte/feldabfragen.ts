@@ -26,7 +26,7 @@ export const FELDABFRAGEN = {
 	inaktiv: 'nicht aktiv',
 	pflichtfelder: (anzahl: number) => (anzahl === 1 ? 'davon 1 Pflichtfeld' : `davon ${anzahl} Pflichtfelder`),
 	feldHinzu: 'Feld hinzufügen',
-	feldHinzuHilfe: 'Auszufüllen ist in der Reihenfolge unten. Der Träger kann jedes Feld ausfüllen.',
+	feldHinzuHilfe: 'Auszufüllen ist in der Reihenfolge oben. Der Träger kann jedes Feld ausfüllen.',
 	pflicht: 'Pflichtfeld',
 	durchFreiwillige: 'Freiwillige füllen aus',
 	durchStelle: 'Einsatzstelle füllt aus',

@@ -1,4 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
 import {
 	type Abfragefeld,
 	FELDER_NACH_GRUPPE,
@@ -23,6 +24,7 @@ interface FelderlisteProps {
 
 /** The asked fields in their order, and a picker of those that can still be asked for. */
 export function Felderliste({ zielStatus, felder, fehler, onChange }: FelderlisteProps) {
+	const [suche, setSuche] = useState('');
 	const gewaehlt = felder.map((f) => f.feldKey);
 	const gruppen = Object.entries(FELDER_NACH_GRUPPE).map(([gruppe, keys]) => ({
 		group: GRUPPE_LABEL[gruppe as keyof typeof GRUPPE_LABEL],
@@ -56,7 +58,12 @@ export function Felderliste({ zielStatus, felder, fehler, onChange }: Felderlist
 				data={gruppen}
 				value={null}
 				error={fehler.felder}
-				onChange={(key) => key && onChange([...felder, neu(key as Abfragefeld)])}
+				searchValue={suche}
+				onSearchChange={setSuche}
+				onChange={(key) => {
+					if (key) onChange([...felder, neu(key as Abfragefeld)]);
+					setSuche('');
+				}}
 			/>
 		</fieldset>
 	);

@@ -71,7 +71,7 @@ export function AbfrageFormular({ zielStatus, wunschID, felder, einleitung }: Ab
 				)}
 			</div>
 			{eigene.length > 0 && (
-				<Button type="submit" variant="primary" loading={befehl.isRunning} className={css.knopf}>
+				<Button type="submit" loading={befehl.isRunning} className={css.knopf}>
 					{ABFRAGE.speichern}
 				</Button>
 			)}

@@ -5,6 +5,7 @@ import { ABFRAGE } from '../../../texte/feldabfragen.ts';
 import { Section } from '../../../ui/page.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import type { Aktion } from '../typen.ts';
+import css from './abfrage.module.css';
 import { AbfrageFormular } from './abfrage-formular.tsx';
 import { abfrageQuery } from './queries.ts';
 
@@ -30,13 +31,15 @@ function Abfrage({ zielStatus, wunschID }: { zielStatus: FreiwilligerStatus; wun
 	const { data } = useQuery(abfrageQuery(freiwilliger.id, zielStatus, wunschID));
 	if (!data || data.felder.every((f) => f.isAusgefuellt)) return null;
 	return (
-		<Section title={ABFRAGE.titel} size="sm">
-			<AbfrageFormular
-				zielStatus={zielStatus}
-				wunschID={wunschID}
-				felder={data.felder}
-				einleitung={ABFRAGE.vorStatus(FREIWILLIGER.eintraege[zielStatus].label)}
-			/>
-		</Section>
+		<div className={css.schritt}>
+			<Section title={ABFRAGE.titel} size="sm">
+				<AbfrageFormular
+					zielStatus={zielStatus}
+					wunschID={wunschID}
+					felder={data.felder}
+					einleitung={ABFRAGE.vorStatus(FREIWILLIGER.eintraege[zielStatus].label)}
+				/>
+			</Section>
+		</div>
 	);
 }
