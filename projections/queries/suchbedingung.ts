@@ -6,6 +6,8 @@ type Bedingung = RawBuilder<SqlBool>;
 
 /** Shorter ones are looked for at the beginning of a word only: everything else holds them somewhere. */
 const TEIL_AB = 3;
+/** Birthdays and telephone numbers hold most that is shorter. */
+const ZIFFERN_AB = 4;
 /** Shorter ones have too few neighbours of three letters to sound alike. */
 const AEHNLICH_AB = 4;
 
@@ -20,7 +22,8 @@ const oderUnd = (lesarten: Lesarten, bedingung: (wort: string) => Bedingung): Be
 		sql` or `,
 	)})`;
 
-const teil = (wort: string): Bedingung => (wort.length < TEIL_AB ? vorn(wort) : irgendwo(wort));
+const teil = (wort: string): Bedingung =>
+	wort.length < (/^\d+$/.test(wort) ? ZIFFERN_AB : TEIL_AB) ? vorn(wort) : irgendwo(wort);
 const kannKlingen = (wort: string): boolean => wort.length >= AEHNLICH_AB && !/\d/.test(wort);
 
 export const enthaelt = (lesarten: Lesarten): Bedingung => oderUnd(lesarten, teil);

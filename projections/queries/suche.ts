@@ -136,14 +136,15 @@ function freiwillige(gesucht: Suche, art: Art) {
 	const nummer = eingabe.toLocaleLowerCase('de');
 	return sql<Aktentreffer>`
 		with treffer as materialized (
-			select t.id, t.nachname, t.vorname, t.zyklus_id = ${zyklusID} as aktuell, ${art.guete} as guete,
+			select t.id, t.nachname, t.vorname, t.vertragsnummer, t.zyklus_id = ${zyklusID} as aktuell, ${art.guete} as guete,
 				(strpos(lower(t.vertragsnummer), ${nummer}) > 0) is true as nummer,
 				(lower(t.vertragsnummer) = ${nummer}) is true as genau, ${beginntMit(lesarten)} as vorn
 			from (${kandidaten(gesucht, art)}) k join freiwilliger t on t.id = k.id
 		), gereiht as (
 			select id, nummer, count(*) over (partition by nummer)::int as anzahl,
 				row_number() over (partition by nummer
-					order by genau desc, guete, aktuell desc, vorn desc, nachname, vorname, id) as platz
+					order by genau desc, guete, aktuell desc, case when nummer then vertragsnummer end,
+						vorn desc, nachname, vorname, id) as platz
 			from treffer
 		)
 		select f.id, f.vorname, f.nachname, f.geburtsdatum, f.plz, f.ort, f.email, f.mobil, f.telefon, f.status,

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { SHELL } from '../../texte/shell.ts';
+import { Schnellsuche } from '../suche/schnellsuche.tsx';
 import { Banners } from './banners.tsx';
 import { menuFor } from './menu.ts';
 import { featuresQuery, infoQuery, parameterQuery } from './portal.ts';
 import css from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
-import type { Sitzung } from './sitzung.ts';
+import { darf, type Sitzung } from './sitzung.ts';
 import { TopBar } from './top-bar.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 
@@ -26,7 +27,11 @@ export function Shell({ sitzung, children }: { sitzung: Sitzung; children: React
 			<a className={css.skip} href={`#${MAIN_ID}`}>
 				{SHELL.zumInhalt}
 			</a>
-			<Sidebar groups={groups} large={sitzung.rolle === 'FREIWILLIGER'} />
+			<Sidebar
+				groups={groups}
+				large={sitzung.rolle === 'FREIWILLIGER'}
+				suche={darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') && <Schnellsuche menue={groups} />}
+			/>
 			<div className={css.column}>
 				<Banners />
 				<TopBar sitzung={sitzung} />

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { SHELL } from '../../texte/shell.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,15 +11,18 @@ interface SidebarProps {
 	groups: readonly MenuGroup[];
 	/** Items of 36 for volunteers, 28 for staff. */
 	large: boolean;
+	/** Under the logo. */
+	suche?: ReactNode;
 }
 
 /** Menu at the left edge. */
-export function Sidebar({ groups, large }: SidebarProps) {
+export function Sidebar({ groups, large, suche }: SidebarProps) {
 	return (
 		<aside className={css.sidebar} data-print="hide">
 			<Link to="/admin" className={css.brand}>
 				<Brand />
 			</Link>
+			{suche}
 			<nav className={cx(css.menu, large && css.large)} aria-label={SHELL.hauptmenue}>
 				{groups.map((group) => (
 					<div key={group.label ?? ''}>

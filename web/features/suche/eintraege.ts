@@ -1,0 +1,83 @@
+import { IconBuilding, IconFileText, IconListDetails, IconUser, IconUserPlus } from '@tabler/icons-react';
+import type { LinkProps } from '@tanstack/react-router';
+import { type Marke, marken } from '#domain/suche/marken.ts';
+import { gefaltet } from '#domain/suche/schreibweise.ts';
+import { SUCHE } from '../../texte/suche.ts';
+import type { IconType } from '../../ui/icon.tsx';
+import type { MenuGroup } from '../shell/menu.ts';
+import type { Suchergebnis, Treffer } from './queries.ts';
+
+/** A line one can choose. */
+export interface Eintrag {
+	readonly key: string;
+	readonly titel: string;
+	readonly titelMarken: readonly Marke[];
+	readonly link: LinkProps;
+	/** Of a page; a volunteer has initials in its place. */
+	readonly icon: IconType | null;
+	readonly treffer: Treffer | null;
+}
+
+export interface Gruppe {
+	readonly key: keyof typeof SUCHE.gruppe;
+	/** null: nobody counts them. */
+	readonly anzahl: number | null;
+	readonly eintraege: readonly Eintrag[];
+}
+
+const ZIEL = {
+	FREIWILLIGER: '/admin/freiwillige/$id',
+	VERTRAG: '/admin/freiwillige/$id/vertrag',
+	ADRESSE: '/admin/adressen/$id',
+	PERSON: '/admin/personen/$id',
+} as const satisfies Record<Treffer['typ'], LinkProps['to']>;
+
+const ICON: Readonly<Record<Treffer['typ'], IconType | null>> = {
+	FREIWILLIGER: null,
+	VERTRAG: IconFileText,
+	ADRESSE: IconBuilding,
+	PERSON: IconUser,
+};
+
+export function alsGruppen({ data, gruppen }: Suchergebnis): readonly Gruppe[] {
+	return gruppen.map(({ typ, anzahl }) => ({
+		key: typ,
+		anzahl,
+		eintraege: data.filter((t) => t.typ === typ).map(alsEintrag),
+	}));
+}
+
+function alsEintrag(treffer: Treffer): Eintrag {
+	const { typ, id, titel, titelMarken } = treffer;
+	const link = { to: ZIEL[typ], params: { id } };
+	return { key: `${typ}-${id}`, titel, titelMarken, link, icon: ICON[typ], treffer };
+}
+
+/** Pages of the menu and what one can begin, by name; where volunteers were found, also the list of them. */
+export function seiten(
+	menue: readonly MenuGroup[],
+	text: string,
+	{ alsListe }: { alsListe: boolean },
+): readonly Gruppe[] {
+	const worte = gefaltet(text).split(' ').filter(Boolean);
+	if (!worte.length) return [];
+	const alle = [
+		...menue.flatMap(({ entries }) => entries),
+		{ label: SUCHE.anlegen, icon: IconUserPlus, link: { to: '/admin/freiwillige/neu' } satisfies LinkProps },
+	];
+	const gefunden = alle
+		.filter(({ label }) => worte.every((wort) => ` ${gefaltet(label)}`.includes(` ${wort}`)))
+		.map(({ label, icon, link }) => seite(label, worte, icon, link));
+	const liste = seite(SUCHE.alsListe(text), [], IconListDetails, { to: '/admin/bewerbungen', search: { text } });
+	const eintraege = alsListe ? [...gefunden, liste] : gefunden;
+	return eintraege.length ? [{ key: 'SEITE', anzahl: null, eintraege }] : [];
+}
+
+const seite = (titel: string, worte: readonly string[], icon: IconType, link: LinkProps): Eintrag => ({
+	key: `SEITE-${titel}`,
+	titel,
+	titelMarken: marken(titel, worte),
+	link,
+	icon,
+	treffer: null,
+});

@@ -1,0 +1,44 @@
+import { useHotkeys } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { SUCHE } from '../../texte/suche.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { MenuGroup } from '../shell/menu.ts';
+import type { Eintrag } from './eintraege.ts';
+import { SuchDialog } from './such-dialog.tsx';
+import css from './suche.module.css';
+
+const ZULETZT = 5;
+const IST_MAC = /Mac/.test(navigator.userAgent);
+
+/** The field under the logo; Strg+K opens it from everywhere. */
+export function Schnellsuche({ menue }: { menue: readonly MenuGroup[] }) {
+	const [offen, setOffen] = useState(false);
+	// Names are personal data: what was opened is known to this tab until it is left or signed out, and stored nowhere.
+	const [zuletzt, setZuletzt] = useState<readonly Eintrag[]>([]);
+	useHotkeys([['mod+K', () => setOffen(true)]], []);
+	const merke = (eintrag: Eintrag) =>
+		setZuletzt((bisher) => [ohneMarken(eintrag), ...bisher.filter(({ key }) => key !== eintrag.key)].slice(0, ZULETZT));
+	return (
+		<>
+			<button type="button" className={css.feld} aria-keyshortcuts="Control+K" onClick={() => setOffen(true)}>
+				<Icon of={IconSearch} />
+				<span className={css.feldText}>{SUCHE.feld}</span>
+				<span aria-hidden="true">
+					<kbd className={css.kbd}>{IST_MAC ? SUCHE.tasteMac : SUCHE.taste}</kbd>
+				</span>
+			</button>
+			{offen && <SuchDialog menue={menue} zuletzt={zuletzt} onGeoeffnet={merke} onClose={() => setOffen(false)} />}
+		</>
+	);
+}
+
+/** Why it was found once is of no matter later. */
+function ohneMarken(eintrag: Eintrag): Eintrag {
+	const { treffer } = eintrag;
+	return {
+		...eintrag,
+		titelMarken: [],
+		treffer: treffer && { ...treffer, untertitelMarken: [], grund: null, isAehnlich: false },
+	};
+}

@@ -1,0 +1,124 @@
+import { Modal } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { SUCHE } from '../../texte/suche.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { MenuGroup } from '../shell/menu.ts';
+import { alsGruppen, type Eintrag, type Gruppe, seiten } from './eintraege.ts';
+import { sucheQuery } from './queries.ts';
+import css from './suche.module.css';
+import { Tastenhilfe } from './tastenhilfe.tsx';
+import { HOECHSTENS, optionID, Trefferliste } from './trefferliste.tsx';
+
+const TIPP_PAUSE_MS = 150;
+const MINDESTENS = 2;
+
+interface SuchDialogProps {
+	menue: readonly MenuGroup[];
+	zuletzt: readonly Eintrag[];
+	onGeoeffnet: (eintrag: Eintrag) => void;
+	onClose: () => void;
+}
+
+/** The overlay: one field, below it what it finds. A combobox with a list whose focus stays in the field. */
+export function SuchDialog({ menue, zuletzt, onGeoeffnet, onClose }: SuchDialogProps) {
+	const router = useRouter();
+	const liste = useId();
+	const [eingabe, setEingabe] = useState('');
+	const [gewaehlt, setGewaehlt] = useState(0);
+	const [gesucht] = useDebouncedValue(eingabe.trim(), TIPP_PAUSE_MS);
+	const abgefragt = useQuery({ ...sucheQuery(gesucht), enabled: gesucht.length >= MINDESTENS });
+	const text = eingabe.trim();
+	const istKurz = text.length < MINDESTENS;
+	const ergebnis = istKurz ? undefined : abgefragt.data;
+	const gruppen: readonly Gruppe[] = istKurz
+		? zuletztAlsGruppe(zuletzt)
+		: [
+				...(ergebnis ? alsGruppen(ergebnis) : []),
+				...seiten(menue, text, { alsListe: ergebnis?.gruppen.some(({ typ }) => typ === 'FREIWILLIGER') ?? false }),
+			];
+	const eintraege = gruppen.flatMap((g) => g.eintraege);
+	const aktiv = Math.min(gewaehlt, eintraege.length - 1);
+	const treffer = ergebnis?.gruppen.reduce((summe, g) => summe + g.anzahl, 0) ?? null;
+	const veraltet = !istKurz && (text !== gesucht || abgefragt.isPlaceholderData);
+
+	const oeffne = (eintrag: Eintrag) => {
+		onGeoeffnet(eintrag);
+		onClose();
+	};
+	const taste = (event: KeyboardEvent) => {
+		const schritt = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+		if (schritt && eintraege.length) {
+			event.preventDefault();
+			setGewaehlt((aktiv + schritt + eintraege.length) % eintraege.length);
+		}
+		const eintrag = eintraege[aktiv];
+		if (event.key !== 'Enter' || !eintrag || event.nativeEvent.isComposing || veraltet) return;
+		event.preventDefault();
+		if (event.ctrlKey || event.metaKey) window.open(router.buildLocation(eintrag.link).href, '_blank', 'noopener');
+		else void router.navigate(eintrag.link);
+		oeffne(eintrag);
+	};
+
+	return (
+		<Modal.Root
+			opened
+			onClose={onClose}
+			size={880}
+			yOffset={88}
+			classNames={{ content: css.fenster, inner: css.innen }}
+		>
+			<Modal.Overlay />
+			<Modal.Content aria-label={SUCHE.titel}>
+				<div className={css.kopf}>
+					<Icon of={IconSearch} size={20} />
+					<input
+						data-autofocus
+						type="text"
+						role="combobox"
+						aria-label={SUCHE.titel}
+						aria-expanded={eintraege.length > 0}
+						aria-controls={liste}
+						aria-autocomplete="list"
+						aria-activedescendant={eintraege[aktiv] && optionID(liste, aktiv)}
+						aria-busy={veraltet || undefined}
+						autoComplete="off"
+						spellCheck={false}
+						maxLength={100}
+						className={css.eingabe}
+						placeholder={SUCHE.platzhalter}
+						value={eingabe}
+						onChange={(event) => {
+							setEingabe(event.currentTarget.value);
+							setGewaehlt(0);
+						}}
+						onKeyDown={taste}
+					/>
+					<span className={css.zahl} role="status">
+						{treffer === null || veraltet ? '' : SUCHE.gefunden(treffer, HOECHSTENS)}
+					</span>
+					<kbd className={css.kbd}>{SUCHE.esc}</kbd>
+				</div>
+				<Trefferliste
+					id={liste}
+					gruppen={gruppen}
+					aktiv={aktiv}
+					onAktiv={setGewaehlt}
+					onOeffnen={oeffne}
+					text={text}
+					istKurz={istKurz}
+					laedt={!istKurz && !ergebnis && !abgefragt.isError}
+					istLeer={treffer === 0 && !veraltet}
+					onRetry={abgefragt.isError && !istKurz ? () => void abgefragt.refetch() : undefined}
+				/>
+				<Tastenhilfe />
+			</Modal.Content>
+		</Modal.Root>
+	);
+}
+
+const zuletztAlsGruppe = (eintraege: readonly Eintrag[]): readonly Gruppe[] =>
+	eintraege.length ? [{ key: 'ZULETZT', anzahl: null, eintraege }] : [];

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
+import { SUCHE } from '../../texte/suche.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { Status } from '../status/status.tsx';
+import type { Eintrag } from './eintraege.ts';
+import { Markiert } from './markiert.tsx';
+import type { Treffer } from './queries.ts';
+import css from './suche.module.css';
+
+interface ZeileProps {
+	eintrag: Eintrag;
+	id: string;
+	aktiv: boolean;
+	onAktiv: () => void;
+	onOeffnen: (eintrag: Eintrag) => void;
+}
+
+/** One hit: a link, so that it opens in a new tab like any other. */
+export function Zeile({ eintrag, id, aktiv, onAktiv, onOeffnen }: ZeileProps) {
+	const { titel, titelMarken, link, icon, treffer } = eintrag;
+	return (
+		<Link
+			{...link}
+			id={id}
+			role="option"
+			aria-selected={aktiv}
+			tabIndex={-1}
+			preload={false}
+			className={css.zeile}
+			onMouseMove={onAktiv}
+			onClick={() => onOeffnen(eintrag)}
+		>
+			<span className={css.bild}>
+				{icon ? <Icon of={icon} /> : <Avatar name={umgestellt(titel)} size={24} muted={!aktiv} />}
+			</span>
+			<span className={css.text}>
+				<span className={css.titel}>
+					<Markiert text={titel} marken={titelMarken} />
+				</span>{' '}
+				{treffer && <Unterzeile treffer={treffer} />}
+			</span>
+			{treffer && <Ende treffer={treffer} />}
+		</Link>
+	);
+}
+
+function Unterzeile({ treffer: { untertitel, untertitelMarken, grund } }: { treffer: Treffer }) {
+	return (
+		<span className={css.untertitel}>
+			<Markiert text={untertitel} marken={untertitelMarken} />
+			{grund && (
+				<span className={css.grund}>
+					{grund.feld}: <Markiert text={grund.text} marken={grund.marken} />
+				</span>
+			)}
+		</span>
+	);
+}
+
+function Ende({ treffer: { status, vertragStatus, zyklus, isAehnlich, isInaktiv } }: { treffer: Treffer }) {
+	return (
+		<span className={css.ende}>
+			{isAehnlich && <span className={css.leise}>{SUCHE.aehnlich}</span>}
+			{zyklus && <span className={css.leise}>{zyklus}</span>}
+			{isInaktiv && <Tag>{SUCHE.inaktiv}</Tag>}
+			{status !== null && <Status katalog={FREIWILLIGER} nummer={status} />}
+			{vertragStatus !== null && <Status katalog={VERTRAG} nummer={vertragStatus} />}
+		</span>
+	);
+}
+
+/** `Hoffmann, Lena Marie` as initials are taken: first name first. */
+const umgestellt = (titel: string): string => titel.split(', ').toReversed().join(' ');
