@@ -209,7 +209,7 @@ test('staff asks for another address of a volunteer, who finds the way to his ow
 	await page.getByRole('button', { name: 'Bestätigen' }).click();
 	await page.getByRole('link', { name: 'Zu meinem Bereich' }).click();
 	await page.waitForURL(/\/admin\/?$/);
-	await page.goto('/admin/meine-daten');
+	await page.goto('/admin/meine-daten?teil=kontakt');
 	await page.getByRole('link', { name: 'E-Mail ändern' }).click();
 	await fertig(page, 'Konto');
 

@@ -3,6 +3,7 @@ import { formatEuro, formatZahl } from '#domain/format/zahl.ts';
 import { VERTRAG } from '#domain/status/vertrag.ts';
 import { MEIN } from '../../texte/mein-bereich.ts';
 import { Section } from '../../ui/page.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import type { Vertrag } from '../akte/typen.ts';
 import { Status } from '../status/status.tsx';
 import css from './mein-bereich.module.css';
@@ -32,6 +33,9 @@ export function MeinVertrag({ vertrag }: { vertrag: Vertrag }) {
 						),
 				)}
 			</dl>
+			<p className={css.ganzerVertrag}>
+				<TextLink to="/admin/mein-vertrag">{MEIN.ganzerVertrag}</TextLink>
+			</p>
 		</Section>
 	);
 }

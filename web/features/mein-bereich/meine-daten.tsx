@@ -1,9 +1,19 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { MEIN } from '../../texte/mein-bereich.ts';
 import { EditingProvider } from '../../ui/edit-in-place/editing.tsx';
-import { PageTitle, Section, Stack } from '../../ui/page.tsx';
-import { PersonTeil, WeitererTeil } from '../akte/daten/daten-tab.tsx';
+import { PageTitle } from '../../ui/page.tsx';
+import { Tab, Tabs } from '../../ui/tabs.tsx';
+import { useAkte } from '../akte/akte-kontext.tsx';
+import { Erziehungsberechtigte } from '../akte/daten/erziehungsberechtigte.tsx';
+import { FeldZeile } from '../akte/daten/feld-zeile.tsx';
+import { Feldgruppe } from '../akte/daten/feldgruppe.tsx';
+import { Geschuetzt } from '../akte/daten/geschuetzt.tsx';
+import { ANSCHRIFT, BANK, GESCHUETZT, KONTAKT, NAME, WEITERE, WUNSCH } from '../akte/daten/personenfelder.ts';
 import { usePageHead } from '../shell/page-head.ts';
+import { parameterQuery } from '../shell/portal.ts';
 import type { Sitzung } from '../shell/sitzung.ts';
+import { type Datenteil, freieFelder, teileFuer } from './datenteile.ts';
 import css from './mein-bereich.module.css';
 import { MeineAkte } from './meine-akte.tsx';
 
@@ -11,26 +21,73 @@ interface MeineDatenProps {
 	sitzung: Sitzung;
 	freiwilligerID: string;
 	heute: string;
+	/** Undefined: the first. */
+	teil: Datenteil | undefined;
 }
 
 /** The volunteer's own data; what he may change is edited in place. */
-export function MeineDaten(props: MeineDatenProps) {
+export function MeineDaten({ teil, ...props }: MeineDatenProps) {
 	usePageHead({ title: MEIN.meineDaten });
 	return (
 		<MeineAkte {...props}>
 			<PageTitle title={MEIN.meineDaten} />
-			<div className={css.daten}>
-				<EditingProvider>
-					<Stack gap={32}>
-						<Section title={MEIN.personenteil}>
-							<PersonTeil />
-						</Section>
-						<Section title={MEIN.weitererTeil}>
-							<WeitererTeil />
-						</Section>
-					</Stack>
-				</EditingProvider>
-			</div>
+			<Teile gewuenscht={teil} />
 		</MeineAkte>
+	);
+}
+
+const INHALT: Readonly<Record<Datenteil, () => ReactNode>> = {
+	persoenlich: () => <Feldgruppe gruppe={NAME} />,
+	kontakt: () => (
+		<>
+			<Feldgruppe gruppe={KONTAKT} />
+			<Feldgruppe gruppe={ANSCHRIFT} />
+		</>
+	),
+	bank: () => (
+		<>
+			<Geschuetzt gruppe={BANK} />
+			<Geschuetzt gruppe={GESCHUETZT} />
+		</>
+	),
+	weitere: () => [WUNSCH, ...WEITERE].map((gruppe) => <Feldgruppe key={gruppe.titel} gruppe={gruppe} />),
+	frei: () => <FreieFelder />,
+	eltern: () => <Erziehungsberechtigte />,
+};
+
+function Teile({ gewuenscht = 'persoenlich' }: { gewuenscht: Datenteil | undefined }) {
+	const { freiwilliger } = useAkte();
+	const { data: parameter } = useSuspenseQuery(parameterQuery);
+	const teile = teileFuer(parameter, freiwilliger);
+	const teil = teile.includes(gewuenscht) ? gewuenscht : 'persoenlich';
+	return (
+		<>
+			<Tabs label={MEIN.datenteile}>
+				{teile.map((einer) => (
+					<Tab
+						key={einer}
+						to="/admin/meine-daten"
+						search={{ teil: einer === 'persoenlich' ? undefined : einer }}
+						current={einer === teil}
+					>
+						{MEIN.datenteil[einer]}
+					</Tab>
+				))}
+			</Tabs>
+			<div className={css.daten}>
+				<EditingProvider key={teil}>{INHALT[teil]()}</EditingProvider>
+			</div>
+		</>
+	);
+}
+
+function FreieFelder() {
+	const { data: parameter } = useSuspenseQuery(parameterQuery);
+	return (
+		<dl>
+			{freieFelder(parameter).map(({ feld, label }) => (
+				<FeldZeile key={feld} feld={{ feld, art: 'text' }} label={label} />
+			))}
+		</dl>
 	);
 }

@@ -2,8 +2,9 @@ import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { MEIN } from '../../texte/mein-bereich.ts';
 import { findeAktion } from '../akte/aktionen.ts';
 import type { Akte, Aktion } from '../akte/typen.ts';
+import type { Datenteil } from './datenteile.ts';
 
-type Seite = '/admin/meine-daten' | '/karte';
+type Seite = { to: '/karte' } | { to: '/admin/meine-daten'; search: { teil: Datenteil } };
 
 /** Something the volunteer can do now: a dialog to open, or a page to go to. */
 export interface Schritt {
@@ -17,14 +18,14 @@ const TEXT = MEIN.schritt;
 
 /** Of these the contract speaks; the volunteer enters them himself. */
 const VERTRAGSANGABEN = [
-	'strasse',
-	'hausnummer',
-	'plz',
-	'ort',
-	'iban',
-	'steuerID',
-	'sozialversicherungsnummer',
-	'krankenkasse',
+	['strasse', 'kontakt'],
+	['hausnummer', 'kontakt'],
+	['plz', 'kontakt'],
+	['ort', 'kontakt'],
+	['iban', 'bank'],
+	['steuerID', 'bank'],
+	['sozialversicherungsnummer', 'bank'],
+	['krankenkasse', 'bank'],
 ] as const;
 
 /** What only the volunteer can do, the most important first. */
@@ -64,16 +65,18 @@ function dienstarten(akte: Akte): Schritt[] {
 function angaben({ freiwilliger }: Akte): Schritt[] {
 	const { status, schreibbar } = freiwilliger;
 	if (status < 2500 || status > 4000) return [];
-	const fehlend = VERTRAGSANGABEN.filter((feld) => schreibbar.includes(feld) && !freiwilliger[feld]);
-	if (!fehlend.length) return [];
-	const text = TEXT.datenText(fehlend.map((feld) => FELD_BEZEICHNUNG[feld]).join(', '));
-	return [{ key: 'daten', titel: TEXT.daten, text, knoepfe: [{ titel: TEXT.ergaenzen, ziel: '/admin/meine-daten' }] }];
+	const fehlend = VERTRAGSANGABEN.filter(([feld]) => schreibbar.includes(feld) && !freiwilliger[feld]);
+	const [erste] = fehlend;
+	if (!erste) return [];
+	const text = TEXT.datenText(fehlend.map(([feld]) => FELD_BEZEICHNUNG[feld]).join(', '));
+	const ziel = { to: '/admin/meine-daten', search: { teil: erste[1] } } as const;
+	return [{ key: 'daten', titel: TEXT.daten, text, knoepfe: [{ titel: TEXT.ergaenzen, ziel }] }];
 }
 
 /** Only where no application is open: with one, applying again is no step that waits. */
 function bewerben(akte: Akte): Schritt[] {
 	if (akte.freiwilliger.status !== 1500 || !erlaubt(akte, 'bewerben')) return [];
-	const knoepfe = [{ titel: TEXT.suchen, ziel: '/karte' as const }];
+	const knoepfe = [{ titel: TEXT.suchen, ziel: { to: '/karte' } as const }];
 	return [{ key: 'bewerben', titel: TEXT.bewerben, text: TEXT.bewerbenText, knoepfe }];
 }
 

@@ -61,9 +61,9 @@ function Knopf({ knopf: { titel, ziel }, schritt, primaer }: KnopfProps) {
 	const { starte } = useAktionsstart();
 	const look = { size: 'lg', variant: primaer ? 'primary' : 'secondary', className: css.knopf } as const;
 	const name = `${titel}: ${schritt}`;
-	if (typeof ziel === 'string')
+	if ('to' in ziel)
 		return (
-			<LinkButton {...look} to={ziel} aria-label={name}>
+			<LinkButton {...look} {...ziel} aria-label={name}>
 				{titel}
 			</LinkButton>
 		);

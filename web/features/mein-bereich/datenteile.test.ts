@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Freiwilliger } from '../akte/typen.ts';
+import { freieFelder, teileFuer } from './datenteile.ts';
+
+const parameter = (...freieFelderBezeichnung: string[]) => ({ freieFelderBezeichnung });
+const UNBENANNT = parameter('', '', '', '', '');
+const mutter = { id: 'e1' } as Freiwilliger['erziehungsberechtigte'][number];
+
+test('only free fields with a name are there', () => {
+	expect(freieFelder(parameter('', 'Trikotnummer', '', '', 'Führerschein'))).toEqual([
+		{ feld: 'freiesFeldZwei', label: 'Trikotnummer' },
+		{ feld: 'freiesFeldFuenf', label: 'Führerschein' },
+	]);
+});
+
+test.each([
+	[UNBENANNT, false, [], ['persoenlich', 'kontakt', 'bank', 'weitere']],
+	[parameter('Trikotnummer'), false, [], ['persoenlich', 'kontakt', 'bank', 'weitere', 'frei']],
+	[UNBENANNT, true, [], ['persoenlich', 'kontakt', 'bank', 'weitere', 'eltern']],
+	[UNBENANNT, false, [mutter], ['persoenlich', 'kontakt', 'bank', 'weitere', 'eltern']],
+])('parts with something in them, case %#', (namen, isMinderjaehrig, erziehungsberechtigte, erwartet) => {
+	expect(teileFuer(namen, { isMinderjaehrig, erziehungsberechtigte })).toEqual(erwartet);
+});

@@ -1,0 +1,90 @@
+import { IconFileText } from '@tabler/icons-react';
+import { VERTRAG as VERTRAGSTATUS } from '#domain/status/vertrag.ts';
+import { MEIN } from '../../texte/mein-bereich.ts';
+import { PageTitle, Section, Stack } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { useAkte } from '../akte/akte-kontext.tsx';
+import type { Vertrag } from '../akte/typen.ts';
+import { FruehereVertraege } from '../akte/vertrag/fruehere-vertraege.tsx';
+import { bezeichnung, VERTRAGSGRUPPEN, vertragsanzeige } from '../akte/vertrag/vertragsfelder.ts';
+import { usePageHead } from '../shell/page-head.ts';
+import type { Sitzung } from '../shell/sitzung.ts';
+import { Status } from '../status/status.tsx';
+import css from './mein-bereich.module.css';
+import { MeineAkte } from './meine-akte.tsx';
+import { geltenderVertrag } from './stand.ts';
+
+interface MeinVertragPageProps {
+	sitzung: Sitzung;
+	freiwilligerID: string;
+	heute: string;
+}
+
+/** The volunteer's contract, to be read. */
+export function MeinVertragPage(props: MeinVertragPageProps) {
+	usePageHead({ title: MEIN.meinVertrag });
+	return (
+		<MeineAkte {...props}>
+			<Inhalt />
+		</MeineAkte>
+	);
+}
+
+function Inhalt() {
+	const akte = useAkte();
+	const vertrag = geltenderVertrag(akte);
+	const fruehere = akte.freiwilliger.vertraege.filter((einer) => einer !== vertrag);
+	return (
+		<>
+			<PageTitle
+				title={MEIN.meinVertrag}
+				actions={vertrag && <Status katalog={VERTRAGSTATUS} nummer={vertrag.status} tinted size="lg" />}
+			/>
+			<div className={css.daten}>
+				{vertrag ? (
+					<Bedingungen vertrag={vertrag} />
+				) : (
+					<EmptyState icon={IconFileText} title={MEIN.keinVertrag} text={MEIN.keinVertragText} />
+				)}
+				<FruehereVertraege vertraege={fruehere} />
+			</div>
+		</>
+	);
+}
+
+/** All terms that are set; what isn't yet, doesn't stand there. */
+function Bedingungen({ vertrag }: { vertrag: Vertrag }) {
+	const kopf = [
+		[MEIN.nummer, vertrag.vertragsnummer],
+		[MEIN.dienstart, vertrag.dienstart],
+	] as const;
+	return (
+		<Stack gap={24}>
+			<Liste zeilen={kopf} />
+			{VERTRAGSGRUPPEN.map(({ titel, felder }) => {
+				const zeilen = felder.map((feld) => [bezeichnung(feld), vertragsanzeige(vertrag, feld)] as const);
+				return zeilen.some(([, wert]) => wert !== null) ? (
+					<Section key={titel} title={titel} size="sm" ruled>
+						<Liste zeilen={zeilen} />
+					</Section>
+				) : null;
+			})}
+		</Stack>
+	);
+}
+
+function Liste({ zeilen }: { zeilen: readonly (readonly [name: string, wert: string | null])[] }) {
+	return (
+		<dl className={css.vertrag}>
+			{zeilen.map(
+				([name, wert]) =>
+					wert !== null && (
+						<div key={name}>
+							<dt>{name}</dt>
+							<dd>{wert}</dd>
+						</div>
+					),
+			)}
+		</dl>
+	);
+}
