@@ -19,12 +19,8 @@ const SYSTEM = { akteur: { userID: null, rollen: [], impersoniertVon: null } };
  */
 export async function loeschePersonenbezug({ umgebung, mail }: Mandant): Promise<void> {
 	for (const id of await faellige(umgebung)) {
-		await loescheAkte(umgebung, id);
-		const { rows } = await umgebung.pool.query<{ id: string }>(
-			`select id from outbox where stream = $1 or daten ->> 'freiwilligerID' = $2`,
-			[`${akteAggregat.name}-${id}`, id],
-		);
-		const mails = rows.map((r) => r.id);
+		const userID = await loescheAkte(umgebung, id);
+		const mails = await mailsUeber(umgebung, id, userID);
 		await loescheAblage(mail.verzeichnis, mails);
 		await umgebung.pool.query(`delete from outbox where id = any($1)`, [mails]);
 	}
@@ -39,15 +35,31 @@ async function faellige({ pool }: Umgebung): Promise<string[]> {
 	return rows.map((r) => r.id);
 }
 
-async function loescheAkte(umgebung: Umgebung, id: string): Promise<void> {
+/** By the file, by the account, by the invitations it began with. */
+async function mailsUeber({ pool }: Umgebung, id: string, userID: string | null): Promise<string[]> {
+	const { rows: einladungen } = await pool.query<{ id: string }>(
+		'delete from einladung where freiwilliger_id = $1 returning id',
+		[id],
+	);
+	const { rows } = await pool.query<{ id: string }>(
+		`select id from outbox where stream = $1 or daten ->> 'freiwilligerID' = $2
+			or stream = $3 or daten ->> 'userID' = $4 or daten ->> 'ortseinladungID' = any($5)`,
+		[`${akteAggregat.name}-${id}`, id, `${userAggregat.name}-${userID}`, userID, einladungen.map((e) => e.id)],
+	);
+	return rows.map((r) => r.id);
+}
+
+/** Returns the account that went with it. */
+async function loescheAkte(umgebung: Umgebung, id: string): Promise<string | null> {
 	const betroffene = [id, ...(await erziehungsberechtigte(umgebung, id))];
-	await execute(umgebung, SYSTEM, async (sitzung) => {
+	return execute(umgebung, SYSTEM, async (sitzung) => {
 		const akte = await sitzung.lies(akteAggregat, id);
-		if (!akte.geloescht) return;
+		if (!akte.geloescht) return null;
 		for (const betroffener of betroffene) await loescheTeile(sitzung, akteAggregat as Aggregat, id, betroffener);
-		if (!akte.userID) return;
+		if (!akte.userID) return null;
 		const user = await sitzung.lies(userAggregat, akte.userID);
 		if (user.geloescht) await loescheTeile(sitzung, userAggregat as Aggregat, user.id, user.id);
+		return akte.userID;
 	});
 }
 
