@@ -84,6 +84,9 @@ test('a restored portal holds what was saved, its chains and projections are who
 	const id = await eroeffne('Ümit\t"\\N"');
 	await execute(alt.umgebung, { akteur }, (s) => s.naechsteNummer('VERTRAG'));
 	await writeFile(join(ort, 'alt', 'mails', 'a.eml'), 'Grüße');
+	await mkdir(join(ort, 'alt', 'dateien', 'ab'), { recursive: true });
+	await writeFile(join(ort, 'alt', 'dateien', 'ab', 'abc'), 'Zeugnis');
+	await mkdir(join(ort, 'alt', 'hochladen'));
 	await writeFile(join(ort, 'alt', 'jwt-schluessel'), 'geheim');
 	await mkdir(join(ort, 'alt', 'mandanten', 'anderer'), { recursive: true });
 	await sichere(alt.datenbank.ownerUrl, join(ort, 'alt'), ordner);
@@ -94,6 +97,8 @@ test('a restored portal holds what was saved, its chains and projections are who
 	for (const { table } of PROJEKTIONEN)
 		expect(await zeilen(neu, `select * from ${table}`)).toEqual(await zeilen(alt, `select * from ${table}`));
 	expect(await readFile(join(ort, 'neu', 'mails', 'a.eml'), 'utf8')).toBe('Grüße');
+	expect(await readFile(join(ort, 'neu', 'dateien', 'ab', 'abc'), 'utf8')).toBe('Zeugnis');
+	await expect(readdir(join(ort, 'neu', 'hochladen'))).rejects.toThrow('ENOENT');
 	await expect(readFile(join(ort, 'neu', 'jwt-schluessel'))).rejects.toThrow('ENOENT');
 	await expect(readdir(join(ort, 'neu', 'mandanten'))).rejects.toThrow('ENOENT');
 

@@ -8,26 +8,21 @@ import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import { TextButton } from './text-link.tsx';
 import css from './upload-field.module.css';
-import { useUpload } from './use-upload.ts';
+import { type Uploading, useUpload } from './use-upload.ts';
 
 /** What lies in the field already; with `src` it is shown. */
-export interface UploadedFile {
+interface UploadedFile {
 	name?: string;
 	src?: string;
 }
 
-export interface UploadFieldProps {
+interface UploadFieldProps extends Uploading {
 	id?: string;
 	label: string;
 	description?: ReactNode;
 	error?: ReactNode;
 	required?: boolean;
 	file: UploadedFile | null;
-	/** Extensions without a dot. */
-	extensions: readonly string[];
-	maxMB: number;
-	/** Sends the file; rejects with an error whose message is for the user. `onProgress`: share of what has been sent. */
-	send: (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<void>;
 	onRemove: () => void;
 }
 
@@ -66,8 +61,9 @@ export function UploadField({ id, label, description, error, required, file, onR
 	);
 }
 
-interface ZoneProps extends Pick<UploadFieldProps, 'extensions' | 'maxMB' | 'label'> {
+interface ZoneProps extends Pick<Uploading, 'extensions' | 'maxMB'> {
 	id: string;
+	label: string;
 	isFailed: boolean;
 	onFile: (file: File) => void;
 }

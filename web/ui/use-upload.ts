@@ -1,11 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { UI } from '../texte/ui.ts';
-import type { UploadFieldProps } from './upload-field.tsx';
 
 const MB = 2 ** 20;
 
+/** What may come, and where it goes. */
+export interface Uploading {
+	/** Extensions without a dot. */
+	extensions: readonly string[];
+	maxMB: number;
+	/** Sends the file; rejects with an error whose message is for the user. `onProgress`: share of what has been sent. */
+	send: (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<void>;
+}
+
 /** One file on its way: how far it is, what went wrong, and what a screen reader is told. */
-export function useUpload({ extensions, maxMB, send }: Pick<UploadFieldProps, 'extensions' | 'maxMB' | 'send'>) {
+export function useUpload({ extensions, maxMB, send }: Uploading) {
 	const [running, setRunning] = useState<{ name: string; size: number; share: number } | null>(null);
 	const [error, setError] = useState<string | null>(null);
 	const [said, setSaid] = useState('');

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Stack } from '../../ui/page.tsx';
-import { UploadField, type UploadFieldProps } from '../../ui/upload-field.tsx';
+import { UploadField } from '../../ui/upload-field.tsx';
+import type { Uploading } from '../../ui/use-upload.ts';
 
 const ARTEN = ['pdf', 'jpg', 'png'];
 const SCHRITT_MS = 80;
 
 /** Goes nowhere, as slowly as a real one. */
-const send: UploadFieldProps['send'] = async (_, { signal, onProgress }) => {
+const send: Uploading['send'] = async (_, { signal, onProgress }) => {
 	for (let share = 0; share <= 1; share += 0.05) {
 		await new Promise((goOn) => setTimeout(goOn, SCHRITT_MS));
 		signal.throwIfAborted();
