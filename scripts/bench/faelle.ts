@@ -1,6 +1,6 @@
 import { anmeldenGesperrt, anmeldenUnbekannt, anmeldesturm } from './faelle/anmelden.ts';
 import { append1, append5, appendMitZeile, appendMitZeilen } from './faelle/append.ts';
-import { kontingente } from './faelle/kontingente.ts';
+import { kontingentbild, kontingente } from './faelle/kontingente.ts';
 import { lesen } from './faelle/lesen.ts';
 import { liste } from './faelle/liste.ts';
 import { umbau } from './faelle/umbau.ts';
@@ -16,6 +16,7 @@ export const FAELLE: readonly Fall[] = [
 	umbau,
 	liste,
 	kontingente,
+	kontingentbild,
 	anmeldenUnbekannt,
 	anmeldenGesperrt,
 	anmeldesturm,

@@ -1,12 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Akteur } from '#domain/rollen.ts';
 import { bewerbungenplan } from '#projections/queries/bewerbungen.ts';
 import { anweisungen } from '#projections/queries/liste.ts';
-import { DEMO_KENNWORT } from '../../seed/demo.ts';
 import { AUFRUFER, durchsatz, type Fall } from '../fall.ts';
 import { aktiverZyklus, bevoelkert } from '../mandant.ts';
 import { mitServer } from '../server.ts';
+import { alsTraeger, TRAEGER } from '../zugang.ts';
 
 const FREIWILLIGE = 100_000;
 const DATENBANK = 'bench_liste';
@@ -20,7 +19,7 @@ export const liste: Fall = {
 		const gross = await bevoelkert(ort, DATENBANK, FREIWILLIGE);
 		return mitServer(gross, async (adresse) => {
 			const zyklus = JSON.stringify({ id: await aktiverZyklus(gross) });
-			const headers = { authorization: `Bearer ${await anmelden(adresse)}`, 'x-zyklus': zyklus };
+			const headers = { ...(await alsTraeger(adresse)), 'x-zyklus': zyklus };
 			const f = encodeURIComponent(JSON.stringify(FILTER));
 			const ziel = `${adresse}/api/v1/freiwilliger/bewerbungen?sort=name&f=${f}`;
 			return durchsatz(async () => {
@@ -54,26 +53,8 @@ export const liste: Fall = {
 };
 
 const heute = new Date().toISOString().slice(0, 10);
-const TRAEGER: Akteur = {
-	art: 'USER',
-	userID: null,
-	rollen: ['MA_VERWALTUNG'],
-	einsatzortIDs: [],
-	einsatzstelleIDs: [],
-	freiwilligerID: null,
-	impersoniertVon: null,
-};
 
 function anfrage(zyklusID: string) {
 	const filter = { und: [{ feld: 'status', op: 'zwischen' as const, wert: STATUS }] };
 	return { zyklusID, filter, text: null, sort: ['name'], seite: 1, groesse: 50, heute };
-}
-
-async function anmelden(adresse: string): Promise<string> {
-	const antwort = await fetch(`${adresse}/api/v1/auth/login`, {
-		method: 'POST',
-		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify({ login: 'traeger@demo.test', password: DEMO_KENNWORT }),
-	});
-	return ((await antwort.json()) as { data: { token: string } }).data.token;
 }
