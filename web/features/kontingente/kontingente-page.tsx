@@ -91,7 +91,11 @@ export function KontingentePage({ suche, heute, sitzung }: KontingentePageProps)
 			<Filter {...{ suche, onSuche, mitAbfrage, ohne }} />
 			{isError && <ErrorBox onRetry={() => void refetch()} />}
 			{!data && !isError && <SkeletonLines lines={8} />}
-			{data && data.data.length === 0 && <EmptyState plain text={leerwort(suche)} />}
+			{data && data.data.length === 0 && (
+				<div className={css.scroller}>
+					<EmptyState plain text={leerwort(suche)} />
+				</div>
+			)}
 			{data && data.data.length > 0 && (
 				<Matrix
 					zeilen={data.data}

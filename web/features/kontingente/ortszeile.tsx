@@ -20,7 +20,7 @@ export function Ortszeile({ ort, zeile, rahmen, mitWahl, mitAbfrage }: Ortszeile
 	return (
 		<tr className={css.ort}>
 			{mitWahl && <td />}
-			<th scope="row">
+			<th scope="row" className={css.haftend}>
 				<span className={css.ortname}>{ort.bezeichnung}</span>
 			</th>
 			<td />

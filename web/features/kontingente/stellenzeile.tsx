@@ -31,7 +31,7 @@ export function Stellenzeile({ zeile, rahmen, mitAbfrage, wahl, isOffen, onOffen
 					<Checkbox size="xs" aria-label={TEXT.waehlen(name)} checked={wahl.gewaehlt} onChange={wahl.onChange} />
 				</td>
 			)}
-			<th scope="row">
+			<th scope="row" className={css.haftend}>
 				<span className={css.stelle}>
 					{!rahmen.ohne && (
 						<IconButton

@@ -100,7 +100,7 @@ export function Belegung({ zahlen, label, onOeffne }: BelegungProps) {
 		...(unverteilt > 0 ? [TEXT.unverteilt(unverteilt)] : []),
 	].join(', ');
 	return (
-		<button type="button" className={css.belegung} onClick={onOeffne}>
+		<button type="button" className={cx(css.belegung, !freiJeMonat && css.kaesten)} onClick={onOeffne}>
 			{freiJeMonat ? (
 				<>
 					<Monate frei={freiJeMonat} />
