@@ -52,6 +52,9 @@ function Inhalt() {
 	);
 }
 
+/** Settled between Einsatzstelle and Traeger; no term of the volunteer's. */
+const UNTER_ANDEREN: readonly string[] = ['estBeitrag', 'isBuchhaltungTraeger', 'isSonderkonzept'];
+
 /** All terms that are set; what isn't yet, doesn't stand there. */
 function Bedingungen({ vertrag }: { vertrag: Vertrag }) {
 	const kopf = [
@@ -62,7 +65,9 @@ function Bedingungen({ vertrag }: { vertrag: Vertrag }) {
 		<Stack gap={24}>
 			<Liste zeilen={kopf} />
 			{VERTRAGSGRUPPEN.map(({ titel, felder }) => {
-				const zeilen = felder.map((feld) => [bezeichnung(feld), vertragsanzeige(vertrag, feld)] as const);
+				const zeilen = felder
+					.filter(({ feld }) => !UNTER_ANDEREN.includes(feld))
+					.map((feld) => [bezeichnung(feld), vertragsanzeige(vertrag, feld)] as const);
 				return zeilen.some(([, wert]) => wert !== null) ? (
 					<Section key={titel} title={titel} size="sm" ruled>
 						<Liste zeilen={zeilen} />
