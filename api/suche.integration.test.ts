@@ -102,7 +102,15 @@ describe('tolerance', () => {
 	it('says where it is only alike', async () => {
 		const [treffer] = await freiwillige('Mustremann');
 		expect(treffer).toMatchObject({ titel: 'Mustermann, Erika', titelMarken: [{ von: 0, bis: 10 }], isAehnlich: true });
-		expect((await freiwillige('Muster'))[0]).toMatchObject({ isAehnlich: false });
+		expect((await freiwillige('Erika Musternann'))[0]).toMatchObject({
+			titelMarken: [
+				{ von: 0, bis: 10 },
+				{ von: 12, bis: 17 },
+			],
+			isAehnlich: true,
+		});
+		for (const genau of ['Muster', '2007-03-12', '12.3.2007', 'hanau erika'])
+			expect((await freiwillige(genau))[0]).toMatchObject({ isAehnlich: false });
 	});
 
 	it('says what matched that one does not see', async () => {

@@ -1,6 +1,6 @@
 import { ADRESSTYP_BEZEICHNUNG } from '#domain/adresse/bezeichnung.ts';
 import { alterAm } from '#domain/datum.ts';
-import { aehnlichste, marken, markenOhneLuecken } from '#domain/suche/marken.ts';
+import { aehnlichste, type Marke, marken, markenOhneLuecken, zusammengelegt } from '#domain/suche/marken.ts';
 import type {
 	Adresstreffer,
 	Freiwilligentreffer,
@@ -26,6 +26,8 @@ interface Grund {
 	readonly text: string | null;
 	/** Numbers and addresses of e-mail match across their separators. */
 	readonly dicht?: true;
+	/** Another way to write it, that is all of it when typed. */
+	readonly auch?: string | undefined;
 }
 
 /** The groups one after the other, each in its order. */
@@ -57,7 +59,7 @@ function freiwilliger(f: Freiwilligentreffer, gesucht: Gesucht): Treffer {
 		status: f.status,
 		zyklus: f.zyklusID === gesucht.zyklusID ? null : f.zyklus,
 		...fundort(gesucht, nameVon(f), mitKomma(alter(f.geburtsdatum, gesucht), f.ort), [
-			{ feld: 'Geburtsdatum', text: deutsch(f.geburtsdatum), dicht: true },
+			{ feld: 'Geburtsdatum', text: deutsch(f.geburtsdatum), dicht: true, auch: f.geburtsdatum?.replaceAll('-', '') },
 			{ feld: 'E-Mail', text: f.email, dicht: true },
 			{ feld: 'Mobil', text: f.mobil, dicht: true },
 			{ feld: 'Telefon', text: f.telefon, dicht: true },
@@ -114,31 +116,44 @@ function person(p: Personentreffer, gesucht: Gesucht): Treffer {
 
 const LEER = { status: null, vertragStatus: null, zyklus: null, isInaktiv: false } as const;
 
-/** Title and subtitle with what matched in them, and the first further field that explains the hit. */
+/** Title and subtitle with what matched in them, and the first further field that explains the rest. */
 function fundort({ lesarten }: Gesucht, titel: string, untertitel: string, felder: readonly Grund[]) {
-	const worte = lesarten.flat();
-	const titelMarken = marken(titel, worte);
-	const untertitelMarken = marken(untertitel, worte);
-	const erklaert = (wort: string) => marken(titel, [wort]).length + marken(untertitel, [wort]).length > 0;
-	const offen = worte.filter((wort) => !erklaert(wort));
-	const grund = lesarten.some((lesart) => lesart.every(erklaert)) ? null : ersterGrund(offen, felder);
-	const isAehnlich = !titelMarken.length && !untertitelMarken.length && !grund;
+	const gezeigt = (wort: string) => marken(titel, [wort]).length + marken(untertitel, [wort]).length > 0;
+	const erklaert = (wort: string) => gezeigt(wort) || felder.some((feld) => stellen(feld, [wort]).length > 0);
+	const genau = lesarten.find((worte) => worte.every(erklaert));
+	const worte = genau ?? lesarten[0] ?? [];
+	const aehnlich = genau
+		? []
+		: aehnlichste(
+				titel,
+				worte.filter((wort) => !erklaert(wort)),
+			);
 	return {
 		titel,
-		titelMarken: isAehnlich ? aehnlichste(titel, worte) : titelMarken,
+		titelMarken: zusammengelegt([...marken(titel, worte), ...aehnlich]),
 		untertitel,
-		untertitelMarken,
-		grund,
-		isAehnlich,
+		untertitelMarken: marken(untertitel, worte),
+		grund: ersterGrund(
+			worte.filter((wort) => !gezeigt(wort)),
+			felder,
+		),
+		isAehnlich: !genau,
 	};
 }
 
 function ersterGrund(worte: readonly string[], felder: readonly Grund[]): Treffer['grund'] {
-	for (const { feld, text, dicht } of felder) {
-		const gefunden = text === null ? [] : (dicht ? markenOhneLuecken : marken)(text, worte);
-		if (text !== null && gefunden.length) return { feld, text, marken: gefunden };
+	for (const grund of felder) {
+		const gefunden = stellen(grund, worte);
+		if (grund.text !== null && gefunden.length) return { feld: grund.feld, text: grund.text, marken: gefunden };
 	}
 	return null;
+}
+
+function stellen({ text, dicht, auch }: Grund, worte: readonly string[]): readonly Marke[] {
+	if (text === null) return [];
+	const gefunden = (dicht ? markenOhneLuecken : marken)(text, worte);
+	if (gefunden.length || !worte.some((wort) => auch?.startsWith(wort))) return gefunden;
+	return [{ von: 0, bis: text.length }];
 }
 
 const nameVon = ({

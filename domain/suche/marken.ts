@@ -52,7 +52,8 @@ function alleStellen(text: string, teil: string): number[] {
 	return stellen;
 }
 
-function zusammengelegt(alle: readonly Marke[]): Marke[] {
+/** In their order, overlapping ones as one. */
+export function zusammengelegt(alle: readonly Marke[]): Marke[] {
 	const ergebnis: Marke[] = [];
 	for (const marke of alle.toSorted((a, b) => a.von - b.von)) {
 		const letzte = ergebnis.at(-1);
