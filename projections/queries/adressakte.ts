@@ -110,7 +110,7 @@ export async function adressnamen<DB>(
 	const { rows } = await sql<{ id: string; name: string }>`
 		select id::text as id, bezeichnung as name from adresse
 			where typ <> 'EINSATZORT' or einsatzstelle_id = ${einsatzstelleID}::uuid
-		union all select id::text, bezeichnung from dienstart
+		union all select id::text, kurz from dienstart
 		union all select id::text, referenz ->> 'bezeichnung' from zyklus
 		union all select id::text, name from benutzer where id = any(${sql.val(userIDs)}::uuid[])`.execute(db);
 	const eintraege = await ladeEintraege(db);

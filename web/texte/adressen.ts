@@ -134,6 +134,7 @@ export const ADRESSE = {
 	},
 	ermittelt: 'Die Koordinaten sind gesetzt',
 	verknuepfungen: {
+		zugehoerigkeit: 'Zugehörigkeit',
 		uebergeordnet: 'Einsatzstelle',
 		orte: 'Einsatzorte',
 		verband: 'Verband',

@@ -1,17 +1,14 @@
 import { IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { ADRESSE } from '../../texte/adressen.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/fields.tsx';
 import { Section } from '../../ui/page.tsx';
 import { useAdresse } from './adress-kontext.tsx';
 import css from './adressen.module.css';
 import { AnlegenDialog } from './anlegen-dialog.tsx';
-import { useAenderung } from './befehl.ts';
 import { OffeneEinladungen } from './offene-einladungen.tsx';
-import { adressenVomTyp } from './queries.ts';
+import { Verweise } from './verweise.tsx';
 
 const TEXT = ADRESSE.verknuepfungen;
 
@@ -21,18 +18,8 @@ export function VerknuepfungReiter() {
 	const istPlatz = adresse.einsatzstelleID !== null;
 	return (
 		<div className={css.reiter}>
-			{adresse.typ === 'EINSATZORT' && (
-				<Verweis
-					titel={TEXT.uebergeordnet}
-					typ="EINSATZSTELLE"
-					feld="uebergeordneteID"
-					id={adresse.einsatzstelleID}
-					pflicht
-				/>
-			)}
 			{adresse.typ === 'EINSATZSTELLE' && <Orte />}
-			{istPlatz && <Verweis titel={TEXT.verband} typ="VERBAND" feld="verbandID" id={akte.verbandID} />}
-			{istPlatz && <Verweis titel={TEXT.sportkreis} typ="SPORTKREIS" feld="sportkreisID" id={akte.sportkreisID} />}
+			{istPlatz && <Verweise />}
 			<Liste titel={TEXT.personen} leer={akte.personen.length === 0} anzahl={akte.personen.length}>
 				{akte.personen.map((p) => (
 					<li key={p.id}>
@@ -102,48 +89,6 @@ function Liste({ titel, leer, anzahl, aktion, children }: ListeProps) {
 		<Section title={titel} count={anzahl} aside={aktion} ruled>
 			{leer && <p className={css.leer}>{TEXT.keine}</p>}
 			<ul className={css.liste}>{children}</ul>
-		</Section>
-	);
-}
-
-interface VerweisProps {
-	titel: string;
-	typ: 'EINSATZSTELLE' | 'VERBAND' | 'SPORTKREIS';
-	feld: 'uebergeordneteID' | 'verbandID' | 'sportkreisID';
-	id: string | null;
-	pflicht?: boolean;
-}
-
-/** Another address, chosen by name; saved at once. */
-function Verweis({ titel, typ, feld, id, pflicht = false }: VerweisProps) {
-	const { istTraeger } = useAdresse();
-	const { data = [] } = useQuery(adressenVomTyp(typ));
-	const setze = useAenderung({ meldung: ADRESSE.gespeichert });
-	const gewaehlt = data.find((a) => a.id === id);
-	return (
-		<Section
-			title={titel}
-			ruled
-			aside={
-				gewaehlt && (
-					<Link to="/admin/adressen/$id" params={{ id: gewaehlt.id }}>
-						{gewaehlt.bezeichnung}
-					</Link>
-				)
-			}
-		>
-			<SelectField
-				aria-label={titel}
-				searchable
-				clearable={!pflicht && istTraeger}
-				allowDeselect={!pflicht}
-				readOnly={!istTraeger}
-				placeholder={TEXT.waehlen}
-				description={istTraeger ? undefined : ADRESSE.nurTraeger}
-				data={data.map((a) => ({ value: a.id, label: a.bezeichnung }))}
-				value={id}
-				onChange={(neu) => setze.execute({ [feld]: neu })}
-			/>
 		</Section>
 	);
 }

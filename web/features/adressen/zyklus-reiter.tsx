@@ -83,7 +83,10 @@ function Kontingenttabelle({ zeilen }: { zeilen: readonly Platzzeile[] }) {
 	const { adresse, akte } = useAdresse();
 	const istStelle = adresse.typ === 'EINSATZSTELLE';
 	const spalten = istStelle ? (['angefragt', 'genehmigt', ...ZAHLEN] as const) : ZAHLEN;
-	const summe = (feld: (typeof spalten)[number]) => zeilen.reduce((s, z) => s + (z[feld] ?? 0), 0);
+	const summe = (feld: (typeof spalten)[number]) => {
+		const werte = zeilen.flatMap((z) => z[feld] ?? []);
+		return werte.length ? werte.reduce((s, wert) => s + wert, 0) : '–';
+	};
 	return (
 		<>
 			<div className={css.rahmen}>
