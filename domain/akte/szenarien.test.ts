@@ -7,6 +7,7 @@ import { antreten } from './entscheidungen/antreten.ts';
 import { beenden } from './entscheidungen/beenden.ts';
 import { bewerben } from './entscheidungen/bewerben.ts';
 import { einigen } from './entscheidungen/einigen.ts';
+import { erziehungsberechtigteAnlegen } from './entscheidungen/erziehungsberechtigte-anlegen.ts';
 import { kontaktieren } from './entscheidungen/kontaktieren.ts';
 import { kontoEroeffnen } from './entscheidungen/konto-eroeffnen.ts';
 import { nichtAntreten } from './entscheidungen/nicht-antreten.ts';
@@ -89,6 +90,30 @@ describe('Szenario 1: von der Registrierung bis zum Dienstende', () => {
 		welt.tue('f', TRAEGER, beenden, { datum: '2026-08-31' });
 		expect(status('f')).toBe(9000);
 		expect(welt.akte('f').statusverlauf.map((s) => s.nach)).toEqual([0, 2000, 2100, 2500, 2800, 3000, 4000, 9000]);
+	});
+});
+
+describe('Szenario 2: minderjährig', () => {
+	it('verlangt vor der Einigung eine erziehungsberechtigte Person', () => {
+		beworben(welt, 'f', ['o1'], { ...ERWACHSEN, geburtsdatum: '2008-06-30' });
+		inVerhandlung(welt, 'f', 'o1');
+		const eingabe = { wunschID: wunschID('f', 'o1') };
+		expect(welt.verstoesse('f', VEREIN1, einigen, eingabe)).toMatchObject([
+			{
+				code: 'G13',
+				http: 409,
+				text: 'Für Minderjährige muss mindestens eine erziehungsberechtigte Person hinterlegt sein.',
+			},
+		]);
+		const mutter = {
+			art: 'MUTTER',
+			isUnterschriftErforderlich: true,
+			isAlleinigesSorgerecht: true,
+			person: { vorname: 'Ute', nachname: 'Hoffmann', email: 'ute@test.test' },
+		} as const;
+		welt.tue('f', freiwillig('f'), erziehungsberechtigteAnlegen, mutter);
+		welt.tue('f', VEREIN1, einigen, eingabe);
+		expect(status('f')).toBe(2800);
 	});
 });
 
