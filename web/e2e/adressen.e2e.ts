@@ -66,6 +66,23 @@ test('an administrator files a site and a place, links, deactivates and deletes 
 	await page.getByText('hat die Angaben geändert.').waitFor();
 	expect(await barrieren(page)).toEqual([]);
 
+	await page.getByRole('combobox', { name: 'Sportarten' }).click();
+	await page.getByRole('option').first().click();
+	await page.keyboard.press('Escape');
+	await page.getByRole('button', { name: 'Auf der Karte zeigen …' }).click();
+	expect(await barrieren(page)).toEqual([]);
+	await dialog(page)
+		.getByRole('group')
+		.click({ position: { x: 400, y: 240 } });
+	await dialog(page)
+		.getByText(/^Gewählt: 5\d,\d+, \d+,\d+$/)
+		.waitFor();
+	await dialog(page).getByRole('button', { name: 'Übernehmen' }).click();
+	await page.getByRole('button', { name: 'Speichern' }).click();
+	await page.getByText('Breitengrad').last().waitFor();
+	await page.getByText('Ungespeicherte Änderungen').waitFor({ state: 'detached' });
+	expect(await page.getByRole('textbox', { name: 'Breitengrad' }).inputValue()).toMatch(/^5\d,\d+$/);
+
 	await reiter(page, 'Verknüpfung').click();
 	await page.getByRole('button', { name: 'Einsatzort anlegen' }).click();
 	await dialog(page).getByLabel('Bezeichnung').fill('Halle Dilltal');
@@ -84,6 +101,13 @@ test('an administrator files a site and a place, links, deactivates and deletes 
 
 	await page.getByRole('link', { name: 'Halle Dilltal' }).click();
 	await fertig(page, 'Halle Dilltal');
+	await reiter(page, 'Verknüpfung').click();
+	await page.getByRole('button', { name: 'Einsatzstelle bearbeiten' }).click();
+	await page.getByRole('combobox', { name: 'Einsatzstelle' }).fill('Wetzlar');
+	await page.getByRole('option', { name: 'SV Lahntal 04 Wetzlar' }).first().click();
+	await page.getByRole('button', { name: 'Speichern (Eingabetaste)' }).click();
+	await page.getByRole('main').getByRole('link', { name: 'SV Lahntal 04 Wetzlar' }).waitFor();
+	expect(await barrieren(page)).toEqual([]);
 	await weitere(page, 'Deaktivieren');
 	await dialog(page).getByRole('button', { name: 'Deaktivieren' }).click();
 	await page.getByText('deaktiviert', { exact: true }).waitFor();
@@ -112,6 +136,10 @@ test('a site edits what is its own, keeps what it typed, and invites somebody wh
 	await page.getByRole('textbox', { name: 'Bemerkung' }).fill('Die Halle ist ab Mai fertig.');
 	await page.getByRole('form', { name: 'Bemerkung schreiben' }).getByRole('button', { name: 'Speichern' }).click();
 	await page.getByText('Die Halle ist ab Mai fertig.').waitFor();
+	await page.getByRole('button', { name: 'Löschen' }).click();
+	await dialog(page).getByRole('button', { name: 'Löschen' }).click();
+	await page.getByText('hat eine Bemerkung gelöscht.').waitFor();
+	expect(await page.getByText('Die Halle ist ab Mai fertig.').count()).toBe(0);
 
 	const email = 'nora.neu@einladung.test';
 	await page.getByRole('button', { name: 'Freiwillige einladen …' }).click();
@@ -152,4 +180,31 @@ test('a site edits what is its own, keeps what it typed, and invites somebody wh
 	await gast.goto(link);
 	await fertig(gast, 'Der Link ist ungültig oder abgelaufen.');
 	await gast.context().close();
+});
+
+test('an invitation that waits for an answer is listed and withdrawn', async () => {
+	const page = await alsBenutzer(browser, 'verein@demo.test');
+	const stoerungen = lausche(page);
+	await page.goto('/admin/adressen');
+	await page.getByRole('link', { name: 'SV Lahntal 04 Wetzlar' }).first().click();
+	await fertig(page, 'SV Lahntal 04 Wetzlar');
+	await page.getByRole('button', { name: 'Freiwillige einladen …' }).click();
+	await waehle(page, 'Einsatzort', 'SV Lahntal 04 Wetzlar');
+	await dialog(page).getByLabel('Vorname').fill('Paul');
+	await dialog(page).getByLabel('Nachname').fill('Weg');
+	await dialog(page).getByLabel('E-Mail').fill('paul.weg@einladung.test');
+	await waehle(page, 'Dienstart', 'Freiwilliges Soziales Jahr');
+	await page.getByRole('combobox', { name: 'Betreuung' }).click();
+	await page.getByRole('option').first().click();
+	await dialog(page).getByRole('button', { name: 'Einladung senden' }).click();
+	await page.getByText('Die Einladung an paul.weg@einladung.test ist unterwegs').waitFor();
+
+	await reiter(page, 'Verknüpfung').click();
+	expect(await barrieren(page)).toEqual([]);
+	await page.getByRole('button', { name: 'Einladung an Paul Weg zurückziehen' }).click();
+	await dialog(page).getByRole('button', { name: 'Zurückziehen' }).click();
+	await page.getByText('Die Einladung an Paul Weg ist zurückgezogen').waitFor();
+	expect(await page.getByRole('button', { name: 'Einladung an Paul Weg zurückziehen' }).count()).toBe(0);
+	expect(stoerungen).toEqual([]);
+	await page.context().close();
 });
