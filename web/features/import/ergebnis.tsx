@@ -8,6 +8,8 @@ import type { Ergebnis } from './queries.ts';
 /** What needs somebody first. */
 export const REIHENFOLGE: readonly Ergebnis[] = ['Error', 'Warning', 'New', 'Updated', 'Unchanged'];
 
+const KACHELN: readonly Ergebnis[] = ['New', 'Updated', 'Unchanged', 'Warning', 'Error'];
+
 const BILD: Readonly<Record<Ergebnis, IconType>> = {
 	Error: IconTriangleFilled,
 	Warning: IconAlertTriangle,
@@ -43,7 +45,7 @@ export function Ergebniszahlen({ zahlen, gesamt, gewaehlt, onWahl }: Ergebniszah
 			onClick={() => onWahl(ergebnis)}
 		>
 			{ergebnis && (
-				<span className={css[ergebnis]}>
+				<span className={cx(css.ergebnis, css[ergebnis])}>
 					<Icon of={BILD[ergebnis]} />
 				</span>
 			)}
@@ -55,7 +57,7 @@ export function Ergebniszahlen({ zahlen, gesamt, gewaehlt, onWahl }: Ergebniszah
 		<fieldset className={css.kacheln}>
 			<legend className={css.verborgen}>{IMPORT.filter}</legend>
 			{kachel(null, gesamt)}
-			{REIHENFOLGE.toReversed().map((ergebnis) => kachel(ergebnis, zahlen.get(ergebnis) ?? 0))}
+			{KACHELN.map((ergebnis) => kachel(ergebnis, zahlen.get(ergebnis) ?? 0))}
 		</fieldset>
 	);
 }

@@ -38,33 +38,33 @@ export function VorschauSchritt(props: VorschauSchrittProps) {
 		onEntscheidungen(uebrige);
 	};
 	return (
-		<div className={css.vorschau}>
+		<div className={css.vorschau} aria-busy={laeuft !== null}>
 			{vorschau.unbekannteSpalten.length > 0 && (
 				<Banner kind="warning" icon={IconAlertTriangle}>
 					{IMPORT.unbekannt(vorschau.unbekannteSpalten)}
 				</Banner>
 			)}
 			{fehler !== null && <ErrorBox text={fehler} />}
-			<div className={css.arbeit} aria-busy={laeuft !== null}>
-				<Zeilentabelle
-					zeilen={vorschau.zeilen}
-					offen={offene?.nr ?? null}
-					onVergleiche={setGewaehlt}
-					entschieden={new Set(Object.keys(entscheidungen).map(Number))}
-					onZuruecknehmen={nimmZurueck}
-				/>
-				{offene && (
-					<Dublette
-						key={offene.nr}
-						zeile={offene}
-						nummer={dubletten.indexOf(offene) + 1}
-						von={dubletten.length}
-						laeuft={laeuft === 'VORSCHAU'}
-						onEntscheidung={(entscheidung) => entscheide(offene.nr, entscheidung)}
-						onClose={() => setGewaehlt(null)}
-					/>
-				)}
-			</div>
+			<Zeilentabelle
+				zeilen={vorschau.zeilen}
+				offen={offene?.nr ?? null}
+				onVergleiche={setGewaehlt}
+				entschieden={new Set(Object.keys(entscheidungen).map(Number))}
+				onZuruecknehmen={nimmZurueck}
+				daneben={
+					offene && (
+						<Dublette
+							key={offene.nr}
+							zeile={offene}
+							nummer={dubletten.indexOf(offene) + 1}
+							von={dubletten.length}
+							laeuft={laeuft === 'VORSCHAU'}
+							onEntscheidung={(entscheidung) => entscheide(offene.nr, entscheidung)}
+							onClose={() => setGewaehlt(null)}
+						/>
+					)
+				}
+			/>
 			<Fuss {...props} offene={dubletten.length} />
 		</div>
 	);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IMPORT } from '../../texte/import.ts';
 import { cx } from '../../ui/cx.ts';
 import { Paging } from '../../ui/paging.tsx';
@@ -20,11 +20,13 @@ interface ZeilentabelleProps {
 	/** Rows somebody has decided on. */
 	entschieden?: ReadonlySet<number>;
 	onZuruecknehmen?: (nr: number) => void;
+	/** Stands beside the rows. */
+	daneben?: ReactNode;
 }
 
 /** All rows with what becomes of them: errors and warnings first. */
 export function Zeilentabelle(props: ZeilentabelleProps) {
-	const { zeilen } = props;
+	const { zeilen, daneben } = props;
 	const [filter, setFilter] = useState<Ergebnis | null>(null);
 	const [seite, setSeite] = useState(1);
 	const nach = Map.groupBy(zeilen, (z) => z.ergebnis);
@@ -37,31 +39,36 @@ export function Zeilentabelle(props: ZeilentabelleProps) {
 		setSeite(1);
 	};
 	return (
-		<div className={css.liste}>
+		<>
 			<Ergebniszahlen zahlen={zahlen} gesamt={zeilen.length} gewaehlt={filter} onWahl={waehle} />
-			<section className={css.scroller} aria-label={IMPORT.tabelle} tabIndex={-1}>
-				<table className={css.tabelle}>
-					<thead>
-						<tr>
-							<th scope="col" className={css.nr}>
-								{IMPORT.kopf.zeile}
-							</th>
-							<th scope="col">{IMPORT.kopf.ergebnis}</th>
-							<th scope="col">{IMPORT.kopf.bezeichnung}</th>
-							<th scope="col">{IMPORT.kopf.typ}</th>
-							<th scope="col">{IMPORT.kopf.was}</th>
-						</tr>
-					</thead>
-					<tbody>
-						{sichtbare.slice((aktuelle - 1) * SEITE, aktuelle * SEITE).map((zeile) => (
-							<Zeile key={zeile.nr} zeile={zeile} {...props} />
-						))}
-					</tbody>
-				</table>
-				{sichtbare.length === 0 && <EmptyState plain title={IMPORT.keineZeile} />}
-			</section>
-			{letzte > 1 && <Paging page={aktuelle} pageSize={SEITE} total={sichtbare.length} onPage={setSeite} />}
-		</div>
+			<div className={css.arbeit}>
+				<div className={css.liste}>
+					<section className={css.scroller} aria-label={IMPORT.tabelle} tabIndex={-1}>
+						<table className={css.tabelle}>
+							<thead>
+								<tr>
+									<th scope="col" className={css.nr}>
+										{IMPORT.kopf.zeile}
+									</th>
+									<th scope="col">{IMPORT.kopf.ergebnis}</th>
+									<th scope="col">{IMPORT.kopf.bezeichnung}</th>
+									<th scope="col">{IMPORT.kopf.typ}</th>
+									<th scope="col">{IMPORT.kopf.was}</th>
+								</tr>
+							</thead>
+							<tbody>
+								{sichtbare.slice((aktuelle - 1) * SEITE, aktuelle * SEITE).map((zeile) => (
+									<Zeile key={zeile.nr} zeile={zeile} {...props} />
+								))}
+							</tbody>
+						</table>
+						{sichtbare.length === 0 && <EmptyState plain title={IMPORT.keineZeile} />}
+					</section>
+					{letzte > 1 && <Paging page={aktuelle} pageSize={SEITE} total={sichtbare.length} onPage={setSeite} />}
+				</div>
+				{daneben}
+			</div>
+		</>
 	);
 }
 
@@ -102,7 +109,8 @@ function Was({ zeile, geschrieben }: { zeile: Importzeile; geschrieben: boolean 
 			{text}
 		</span>
 	));
-	if (ergebnis === 'Error' || (meldungen.length > 0 && aktion === 'AUSLASSEN')) return gesagt;
+	const bleibtAus = meldungen.length > 0 && aktion === 'AUSLASSEN';
+	if (ergebnis === 'Error' || (bleibtAus && !geschrieben)) return gesagt;
 	const legtDarunterAn = aktion === 'ANLEGEN' && einsatzstelle !== null && !geschrieben;
 	return (
 		<>

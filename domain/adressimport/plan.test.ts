@@ -1,0 +1,316 @@
+import { describe, expect, test } from 'vitest';
+import { type AdresseFelder, LEERE_ADRESSE } from '#domain/adresse/adresse-felder.ts';
+import { type Bestandsadresse, ordneBestand } from './abgleich.ts';
+import { erkenneKopf } from './kopf.ts';
+import { plane } from './plan.ts';
+import { benenne, type Listenwort, ordneWorte } from './verzeichnisse.ts';
+import { type Entscheidungen, importergebnis } from './zeile.ts';
+import { liesZeile } from './zeile-lesen.ts';
+
+const KOPF = ['Typ', 'Bezeichnung', 'Externe Nummer', 'Einsatzstelle', 'Nr. der Einsatzstelle', 'PLZ', 'Ort', 'E-Mail'];
+const WORTE: Listenwort[] = [
+	{ liste: 'land', id: 'DE', bezeichnung: 'Deutschland', worte: ['DE', 'Deutschland'] },
+	{ liste: 'land', id: 'AT', bezeichnung: 'Österreich', worte: ['AT', 'Österreich'] },
+	{ liste: 'dienstart', id: 'd-fsj', bezeichnung: 'FSJ', worte: ['FSJ', 'Freiwilliges Soziales Jahr'] },
+	{ liste: 'dienstart', id: 'd-bfd', bezeichnung: 'BFD', worte: ['BFD'] },
+];
+
+let laufend = 0;
+const adresse = (felder: Partial<AdresseFelder>, rest: Partial<Bestandsadresse> = {}): Bestandsadresse => ({
+	id: `alt-${felder.bezeichnung}`,
+	isAktiv: true,
+	anerkanntePlaetze: null,
+	...rest,
+	felder: { ...LEERE_ADRESSE, plz: '35578', ort: 'Wetzlar', ...felder },
+});
+const stelle = (bezeichnung: string, felder: Partial<AdresseFelder> = {}, rest: Partial<Bestandsadresse> = {}) =>
+	adresse({ typ: 'EINSATZSTELLE', bezeichnung, email: 'a@b.test', ...felder }, rest);
+const ort = (bezeichnung: string, uebergeordneteID: string, felder: Partial<AdresseFelder> = {}) =>
+	adresse({ typ: 'EINSATZORT', bezeichnung, uebergeordneteID, dienstartIDs: ['d-fsj'], ...felder });
+
+interface Aufbau {
+	readonly bestand?: readonly Bestandsadresse[];
+	readonly entscheidungen?: Entscheidungen;
+	readonly kopf?: readonly string[];
+}
+
+function plan(zeilen: readonly (readonly string[])[], aufbau: Aufbau = {}) {
+	const { bestand = [], entscheidungen = {}, kopf = KOPF } = aufbau;
+	const { spalten, verstoesse } = erkenneKopf(
+		kopf.map((k) => (k === 'Nr. der Einsatzstelle' ? 'Externe Nummer der Einsatzstelle' : k)),
+		['Region', 'Gruppe'],
+	);
+	expect(verstoesse).toEqual([]);
+	const verzeichnisse = ordneWorte(WORTE, bestand);
+	const gelesen = zeilen.map((zellen, i) => liesZeile({ nr: i + 2, zellen }, spalten, verzeichnisse));
+	const name = benenne(WORTE, bestand);
+	return plane(gelesen, { bestand: ordneBestand(bestand), entscheidungen, name, neueID: () => `neu-${++laufend}` });
+}
+
+const kurz = (zeilen: ReturnType<typeof plan>) =>
+	zeilen.map((z) => [
+		z.ergebnis,
+		z.aktion,
+		z.meldungen.map(({ spalte, text }) => (spalte ? `${spalte}: ${text}` : text)).join('; '),
+	]);
+const eineStelle = (name: string, nummer = '', mail = 'a@b.test') => [
+	...['Einsatzstelle', name, nummer, '', '', '35578', 'Wetzlar', mail],
+];
+const NEU = ['New', 'ANLEGEN', ''];
+
+describe('an address is recognised', () => {
+	test('by its number, whatever else has changed', () => {
+		const bestand = [stelle('SV Alt', { externeNummer: 'N-1' })];
+		const [zeile] = plan([eineStelle('SV Neu', 'N-1')], { bestand });
+		expect(zeile).toMatchObject({
+			ergebnis: 'Updated',
+			auftrag: { adresseID: 'alt-SV Alt', istNeu: false, angaben: { bezeichnung: 'SV Neu' } },
+			aenderungen: [{ bezeichnung: 'Bezeichnung', von: 'SV Alt', nach: 'SV Neu' }],
+		});
+	});
+
+	test('by name and place, written however', () => {
+		const [zeile] = plan([eineStelle('  sv größe ')], { bestand: [stelle('SV Groesse')] });
+		expect(zeile?.auftrag?.adresseID).toBe('alt-SV Groesse');
+	});
+
+	test('an Einsatzort of the same name elsewhere is another one', () => {
+		const bestand = [stelle('A'), stelle('B'), ort('Halle', 'alt-A')];
+		const zeile = (wo: string) => ['Einsatzort', 'Halle', '', wo, '', '35578', 'Wetzlar', ''];
+		expect(plan([zeile('A')], { bestand })[0]?.ergebnis).toBe('Unchanged');
+		expect(plan([zeile('B')], { bestand })[0]).toMatchObject({
+			ergebnis: 'Error',
+			meldungen: [{ spalte: 'Dienstarten', text: 'Dies ist ein Pflichtfeld' }],
+		});
+	});
+
+	test('not by half: another number, a similar name and the same association are asked about', () => {
+		const frage = (gesucht: string[], alt: Bestandsadresse) => {
+			const [zeile] = plan([gesucht], { bestand: [alt] });
+			return [zeile?.ergebnis, zeile?.aktion, zeile?.kandidaten.map((k) => k.prozent)];
+		};
+		expect(frage(eineStelle('SV Wetzlar', 'N-2'), stelle('SV Wetzlar', { externeNummer: 'N-1' }))).toEqual([
+			'Warning',
+			'AUSLASSEN',
+			[100],
+		]);
+		expect(frage(eineStelle('Ruderclub Graureiher e. V.'), stelle('Ruderclub Graureiher'))).toEqual([
+			'Warning',
+			'AUSLASSEN',
+			[100],
+		]);
+		expect(frage(eineStelle('Schachfreunde Turmhof'), stelle('Ruderclub Graureiher'))).toEqual(['New', 'ANLEGEN', []]);
+	});
+
+	test('once a row surely means it, no other row is asked whether it does', () => {
+		const bestand = [stelle('SV Lahntal 04')];
+		expect(kurz(plan([eineStelle('SV Lahntal 04'), eineStelle('SV Lahntal 05')], { bestand }))).toEqual([
+			['Unchanged', 'NICHTS', ''],
+			NEU,
+		]);
+	});
+});
+
+describe('a decision', () => {
+	const bestand = [stelle('Ruderclub Graureiher')];
+	const zeilen = [eineStelle('Ruderclub Graureiher e. V.')];
+	test.each<[string, string, string]>([
+		['alt-Ruderclub Graureiher', 'Updated', 'AENDERN'],
+		['NEU', 'New', 'ANLEGEN'],
+		['AUSLASSEN', 'Unchanged', 'AUSLASSEN'],
+		['alt-etwas-anderes', 'Warning', 'AUSLASSEN'],
+	])('%s: %s', (wahl, ergebnis, aktion) => {
+		expect(plan(zeilen, { bestand, entscheidungen: { 2: wahl } })[0]).toMatchObject({ ergebnis, aktion });
+	});
+});
+
+describe('an Einsatzort finds its Einsatzstelle', () => {
+	const zeile = (name: string, wo: string, nummer = '') => [
+		...['Einsatzort', name, '', wo, nummer, '35578', 'Wetzlar', '', 'FSJ'],
+	];
+	const kopf = [...KOPF, 'Dienstarten'];
+	const oben = (zeilen: ReturnType<typeof plan>) => zeilen.map((z) => z.auftrag?.angaben.uebergeordneteID);
+
+	test('in the same file, wherever it stands there, by name or by number', () => {
+		const zeilen = plan([zeile('A', 'SV Neu'), zeile('B', '', 'S-1'), eineStelle('SV Neu', 'S-1'), zeile('C', 'S-1')], {
+			kopf,
+		});
+		const id = zeilen[2]?.auftrag?.adresseID;
+		expect(oben(zeilen)).toEqual([id, id, null, id]);
+		expect(zeilen[0]?.einsatzstelle).toBe('SV Neu');
+	});
+
+	test('in the portal', () => {
+		const bestand = [stelle('SV Alt', { externeNummer: 'S-9' })];
+		expect(oben(plan([zeile('A', 'sv alt'), zeile('B', '', 'S-9')], { bestand, kopf }))).toEqual([
+			'alt-SV Alt',
+			'alt-SV Alt',
+		]);
+	});
+
+	test.each<[string, string[][], string]>([
+		[
+			'it is nowhere',
+			[zeile('A', 'Nirgends')],
+			'Einsatzstelle: Die Einsatzstelle „Nirgends“ gibt es weder im Portal noch in der Datei.',
+		],
+		[
+			'there are two',
+			[zeile('A', 'SV Doppelt')],
+			'Einsatzstelle: Die Einsatzstelle „SV Doppelt“ ist nicht eindeutig. Bitte nennen Sie ihre externe Nummer.',
+		],
+		[
+			'its row is wrong',
+			[zeile('A', 'SV Falsch'), eineStelle('SV Falsch', '', 'keine')],
+			'Einsatzstelle: Die Einsatzstelle in Zeile 3 enthält Fehler.',
+		],
+		['none is named', [zeile('A', '')], 'Einsatzstelle: Dies ist ein Pflichtfeld'],
+	])('unless %s', (_, zeilen, text) => {
+		const doppelt = [stelle('SV Doppelt', { ort: 'Gießen' }, { id: '1' }), stelle('SV Doppelt', {}, { id: '2' })];
+		expect(kurz(plan(zeilen, { bestand: doppelt, kopf }))[0]).toEqual(['Error', 'NICHTS', text]);
+	});
+
+	test('stays out as long as nobody has decided what that is', () => {
+		const bestand = [stelle('Ruderclub Graureiher')];
+		const zeilen = plan([eineStelle('Ruderclub Graureiher e. V.'), zeile('A', 'Ruderclub Graureiher e. V.')], {
+			bestand,
+			kopf,
+		});
+		expect(kurz(zeilen)[1]).toEqual([
+			'Warning',
+			'AUSLASSEN',
+			'Einsatzstelle: Die Einsatzstelle in Zeile 2 ist noch nicht entschieden; bis dahin bleibt diese Zeile aus.',
+		]);
+	});
+});
+
+describe('a row is wrong', () => {
+	test.each<[string, string[][], Aufbau, number, string]>([
+		['of another type', [['Verband', 'A']], {}, 0, 'Typ: Nur Einsatzstellen und Einsatzorte können importiert werden.'],
+		['without type', [['', 'A']], {}, 0, 'Typ: Nur Einsatzstellen und Einsatzorte können importiert werden.'],
+		[
+			'when the type would change',
+			[eineStelle('SV', 'N-1')],
+			{ bestand: [ort('Halle', 'x', { externeNummer: 'N-1' })] },
+			0,
+			'Typ: Der Typ einer Adresse kann nicht geändert werden.',
+		],
+		[
+			'with a number twice',
+			[eineStelle('A', 'N-1'), eineStelle('B', 'N-1')],
+			{},
+			1,
+			'Externe Nummer: Diese externe Nummer steht schon in Zeile 2.',
+		],
+		[
+			'with an address twice',
+			[eineStelle('A'), eineStelle('a')],
+			{},
+			1,
+			'Bezeichnung: Dieselbe Adresse steht schon in Zeile 2.',
+		],
+		[
+			'below another Einsatzstelle',
+			[['Einsatzstelle', 'A', '', 'B', '', '35578', 'Wetzlar', 'a@b.test']],
+			{},
+			0,
+			'Einsatzstelle: Eine Einsatzstelle kann nur sich selbst zugeordnet werden.',
+		],
+		[
+			'with a mail that is none',
+			[eineStelle('A', '', 'keine')],
+			{},
+			0,
+			'E-Mail: Bitte geben Sie eine gültige E-Mail-Adresse ein',
+		],
+	])('%s', (_, zeilen, aufbau, stelle, text) => {
+		const alle = plan(zeilen, aufbau);
+		expect(kurz(alle)[stelle]).toEqual(['Error', 'NICHTS', text]);
+		expect(importergebnis(alle)).toBe('ValidationErrors');
+	});
+
+	test('below itself it is right', () => {
+		expect(kurz(plan([['Einsatzstelle', 'A', '', 'A', '', '35578', 'Wetzlar', 'a@b.test']]))).toEqual([NEU]);
+	});
+});
+
+describe('cells', () => {
+	const lies = (spalte: string, wert: string, alt: Partial<AdresseFelder> = {}) => {
+		const kopf = ['Typ', 'Bezeichnung', 'Ort', spalte];
+		return plan([['Einsatzstelle', 'SV', 'Wetzlar', wert]], { bestand: [stelle('SV', alt)], kopf })[0];
+	};
+	test.each<[string, string, unknown]>([
+		['Taschengeld', '450,50 €', { leistungen: { ...LEERE_ADRESSE.leistungen, TASCHENGELD: 45_050 } }],
+		['Arbeitsstunden', '38,5', { leistungen: { ...LEERE_ADRESSE.leistungen, ARBEITSSTUNDEN: 385 } }],
+		['Unterkunft', 'x', { leistungen: { ...LEERE_ADRESSE.leistungen, UNTERKUNFT: true } }],
+		['Wartung', 'JA', { isWartung: true }],
+		['Dienstarten', 'FSJ, BFD', { dienstartIDs: ['d-fsj', 'd-bfd'] }],
+		['Land', 'österreich', { landID: 'AT' }],
+		['Vollzeitstunden', '38.5', { regulaereVollzeitstunden: 385 }],
+		['Telefon', "'+49 6441 1", { telefon: '+49 6441 1' }],
+		['Kurzname', '-', { kurzname: null }],
+	])('%s %s', (spalte, wert, angaben) => {
+		const alt = spalte === 'Land' ? { plz: '1010', landID: 'DE' } : { kurzname: 'K' };
+		expect(lies(spalte, wert, alt)?.auftrag?.angaben).toEqual(angaben);
+	});
+
+	test.each<[string, string, string]>([
+		['Dienstarten', 'FSJ, XYZ', 'Nicht bekannt: „XYZ“.'],
+		['Unterkunft', 'vielleicht', 'Bitte schreiben Sie „ja“ oder „nein“.'],
+		['Höchstalter', 'alt', 'Invalides Format'],
+		['Höchstalter', '120', 'Bitte geben Sie höchstens 99 ein'],
+		['Verband', 'Niemand', '„Niemand“ ist nicht bekannt.'],
+		['Anerkannte Plätze', '1000', 'Bitte geben Sie höchstens 999 ein'],
+	])('%s %s is refused at its column', (spalte, wert, text) => {
+		expect(lies(spalte, wert)?.meldungen).toEqual([{ istFehler: true, spalte, text }]);
+	});
+
+	test('a German postcode gets its zero back, another one doesn’t need it', () => {
+		const zeile = (plz: string, land: string) => ['Einsatzstelle', 'SV', plz, 'Ort', 'a@b.test', land];
+		const zeilen = plan(
+			[zeile('4109', ''), zeile('1010', 'AT')].map((z, i) => z.with(1, `SV ${i}`)),
+			{
+				kopf: ['Typ', 'Bezeichnung', 'PLZ', 'Ort', 'E-Mail', 'Land'],
+			},
+		);
+		expect(zeilen.map((z) => [z.ergebnis, z.auftrag?.angaben.plz])).toEqual([
+			['Warning', '04109'],
+			['New', '1010'],
+		]);
+	});
+
+	test('recognised places count as a change of their own', () => {
+		const mit = (anerkanntePlaetze: number | null) => ({
+			kopf: ['Typ', 'Bezeichnung', 'Ort', 'Anerkannte Plätze'],
+			bestand: [stelle('SV', {}, { anerkanntePlaetze })],
+		});
+		const zeile = ['Einsatzstelle', 'SV', 'Wetzlar', '4'];
+		expect(plan([zeile], mit(4))[0]?.ergebnis).toBe('Unchanged');
+		expect(plan([zeile], mit(null))[0]?.auftrag).toEqual({
+			adresseID: 'alt-SV',
+			istNeu: false,
+			angaben: {},
+			anerkanntePlaetze: 4,
+		});
+	});
+});
+
+test('headings nobody knows are named, those of the tenant and of the export are not', () => {
+	const { spalten, unbekannt } = erkenneKopf(['Typ', 'NAME', 'Region', 'Im Zyklus', 'Farbe', ''], ['Region', 'Gruppe']);
+	expect(spalten.map((s) => s?.key)).toEqual(['typ', 'bezeichnung', 'attribut1ID', undefined, undefined, undefined]);
+	expect(unbekannt).toEqual(['Farbe']);
+});
+
+test('five thousand rows are told apart, each for itself', () => {
+	const bestand = Array.from({ length: 2500 }, (_, i) => stelle(`Verein Nummer ${i}`, { externeNummer: `V-${i}` }));
+	const zeilen = Array.from({ length: 5000 }, (_, i) => {
+		if (i % 1000 === 999) return ['Verband', `Verein Nummer ${i}`, '', '', '', '35578', 'Wetzlar', ''];
+		return eineStelle(i % 2 ? `Verein Nummer ${i}` : `Verein Nr. ${i}`, `V-${i}`);
+	});
+	const erwartet = Array.from({ length: 5000 }, (_, i) => {
+		if (i % 1000 === 999) return 'Error';
+		if (i >= 2500) return 'New';
+		return i % 2 ? 'Unchanged' : 'Updated';
+	});
+	expect(plan(zeilen, { bestand }).map((z) => z.ergebnis)).toEqual(erwartet);
+});
