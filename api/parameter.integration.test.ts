@@ -316,6 +316,26 @@ describe('each holds at once', () => {
 		expect((await einige()).status).toBe(200);
 	});
 
+	it('einleitungSeminarnachweis and schlussSeminarnachweis: only what light markup knows is kept', async () => {
+		await gesetzt({ einleitungSeminarnachweis: '## Nachweis\r\n\r\n**Mara** [Klick](javascript:alert`1`)' });
+		expect((await lies()).einleitungSeminarnachweis).toBe('## Nachweis\n\n**Mara** Klick');
+		expect(felder(await setze({ schlussSeminarnachweis: 'x'.repeat(4001) }))).toEqual([
+			'schlussSeminarnachweis: Bitte geben Sie höchstens 4000 Zeichen ein',
+		]);
+		await gesetzt({ schlussSeminarnachweis: 'x'.repeat(4000) });
+	});
+
+	it('claimtextKarte, wartungText and the words for guests of the platform: every visitor reads them', async () => {
+		const worte = {
+			claimtextKarte: 'Ein Jahr, das bleibt',
+			wartungText: 'Bis Mittag',
+			freiwilligJaReferrerHeadline: 'Schön, dass Sie da sind',
+			freiwilligJaReferrerText: 'Hier geht es weiter.',
+		};
+		await gesetzt(worte);
+		expect(await lies(t.niemand)).toMatchObject(worte);
+	});
+
 	it('personOptInMail: new addresses are asked about', async () => {
 		const neu = async (email: string) => {
 			const antwort = await t.traeger('POST', '/v1/person', { vorname: 'Pia', nachname: 'Post', email });

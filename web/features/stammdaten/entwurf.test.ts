@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alsBody, alsZeilen, streiche, verschiebe } from './entwurf.ts';
+import { alsBody, alsZeilen, istLoeschbar, streiche, verschiebe } from './entwurf.ts';
 
 const FELDER = ['bezeichnung'];
 const eintrag = (id: string, sortierung: number) => ({
@@ -49,4 +49,13 @@ test('a saved row is marked as deleted and back; a new one just goes', () => {
 	expect(gesendet(streiche(zeilen(), 'c'))).toMatchObject([{ id: 'c', isGeloescht: true }]);
 	expect(gesendet(streiche(streiche(zeilen(), 'c'), 'c'))).toEqual([]);
 	expect(gesendet([...zeilen(), neu])).toEqual([{ bezeichnung: 'Neu', sortierung: 4, isAktiv: true }]);
+});
+
+test.each([
+	[undefined, true],
+	['0c1d8e57-21f4-4d8c-8f0e-6a6f0b7d4e22', true],
+	['DE', false],
+	['POLITISCHE_BILDUNG', false],
+])('an entry with the id %s can be deleted: %s', (id, loeschbar) => {
+	expect(istLoeschbar(id === undefined ? {} : { id })).toBe(loeschbar);
 });

@@ -32,6 +32,9 @@ export const alsZeilen = (eintraege: readonly Eintrag[], felder: readonly string
 		werte: Object.fromEntries(felder.map((feld) => [feld, (eintrag[feld] ?? eintrag.id) as Wert])),
 	}));
 
+/** What is known by a word or a code belongs to the portal: it is switched off, never deleted. */
+export const istLoeschbar = ({ id }: Pick<Zeile, 'id'>): boolean => id === undefined || !/^[A-Z_]+$/.test(id);
+
 /** A row one or more places further up (negative) or down. */
 export function verschiebe(zeilen: readonly Zeile[], key: string, um: number): Zeile[] {
 	const von = zeilen.findIndex((zeile) => zeile.key === key);

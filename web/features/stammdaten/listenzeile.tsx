@@ -3,7 +3,7 @@ import { STAMMDATEN } from '../../texte/stammdaten.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { CheckboxField, SwitchField, TextField } from '../../ui/fields.tsx';
 import type { Listenfeld } from './arten.ts';
-import type { Wert, Zeile } from './entwurf.ts';
+import { istLoeschbar, type Wert, type Zeile } from './entwurf.ts';
 import css from './stammdaten.module.css';
 
 interface ListenzeileProps {
@@ -72,13 +72,15 @@ export function Listenzeile(props: ListenzeileProps) {
 				)}
 			</td>
 			<td className={css.schmal}>
-				<IconButton
-					icon={isGeloescht ? IconRestore : IconTrash}
-					size="sm"
-					variant="bare"
-					label={isGeloescht ? STAMMDATEN.behalten(name) : STAMMDATEN.loeschen(name)}
-					onClick={onStreichen}
-				/>
+				{istLoeschbar(zeile) && (
+					<IconButton
+						icon={isGeloescht ? IconRestore : IconTrash}
+						size="sm"
+						variant="bare"
+						label={isGeloescht ? STAMMDATEN.behalten(name) : STAMMDATEN.loeschen(name)}
+						onClick={onStreichen}
+					/>
+				)}
 			</td>
 		</tr>
 	);
