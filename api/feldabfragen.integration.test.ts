@@ -69,6 +69,18 @@ describe('keeping them', () => {
 			neu.id,
 		]);
 		expect((await t.traeger('DELETE', pfad)).status).toBe(204);
+		const verlauf = (await t.traeger('GET', '/v1/stammdaten/historie/feldabfrage')).data as unknown as object[];
+		expect(verlauf).toMatchObject([
+			{ satz: 'hat „Vor der Einigung“ gelöscht.' },
+			{
+				satz: 'hat „Vor der Einigung“ geändert.',
+				aenderungen: [
+					{ bezeichnung: 'Felder', nach: 'IBAN (Pflicht; Freiwillige)' },
+					{ bezeichnung: 'Hilfetexte', von: 'Geburtsort: Wie im Ausweis.', nach: null },
+				],
+			},
+			{ satz: 'hat „Vor der Einigung“ angelegt.' },
+		]);
 		expect((await t.traeger('GET', pfad)).status).toBe(404);
 		expect((await t.traeger('GET', `/v1/feldabfrage/${randomUUID()}`)).status).toBe(404);
 	});

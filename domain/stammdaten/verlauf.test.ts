@@ -34,6 +34,7 @@ test('every page has its kind', () => {
 		'Land',
 		'Dienstart',
 		'Portaltext',
+		'Feldabfrage',
 	]);
 });
 

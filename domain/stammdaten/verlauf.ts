@@ -1,5 +1,7 @@
 /** The history of a kind of master data in sentences; the subject of each is who did it. */
 import type { Aufgezeichnet, Fakt } from '#domain/ereignis.ts';
+import { feldabfrageStammdatum } from '#domain/feldabfrage/feldabfrage.ts';
+import { abfrageworte } from '#domain/feldabfrage/verlauf.ts';
 import { PORTALTEXTE, portaltextStammdatum } from '#domain/text/portaltext.ts';
 import { dienstartStammdatum } from './dienstart.ts';
 import type { StammdatenEreignis } from './ereignisse.ts';
@@ -21,6 +23,7 @@ export const VERLAUFSARTEN = [
 	'land',
 	'dienstart',
 	'text',
+	'feldabfrage',
 ] as const;
 export type Verlaufsart = (typeof VERLAUFSARTEN)[number];
 
@@ -32,6 +35,7 @@ export function stammdatumVon(art: Verlaufsart): Art {
 	if (art === 'land') return landStammdatum as unknown as Art;
 	if (art === 'dienstart') return dienstartStammdatum as unknown as Art;
 	if (art === 'text') return portaltextStammdatum as unknown as Art;
+	if (art === 'feldabfrage') return feldabfrageStammdatum as unknown as Art;
 	const liste = LISTEN.find(({ key }) => key === art.replace('-', ''));
 	if (!liste) throw new Error(`Es gibt keine Liste ${art}`);
 	return liste as unknown as Art;
@@ -55,6 +59,11 @@ const BEZEICHNUNG: Readonly<Record<string, string>> = {
 	isEU: 'EU',
 	content: 'Text',
 	sortierung: 'Stelle in der Liste',
+	zielStatus: 'Vor dem Status',
+	dienstartIDs: 'Dienstarten',
+	felder: 'Felder',
+	hilfetexte: 'Hilfetexte',
+	isAktiv: 'Aktiv',
 };
 
 interface Aenderung {
@@ -130,7 +139,8 @@ function aenderungen(e: E, art: string): Aenderung[] {
 	};
 	return Object.entries(BEZEICHNUNG).flatMap(([feld, bezeichnung]) => {
 		const wechsel = alle[feld];
-		return wechsel ? [{ bezeichnung, von: text(wechsel.von), nach: text(wechsel.nach) }] : [];
+		const worte = (wert: Fakt) => text((art === 'Feldabfrage' ? abfrageworte(feld, wert) : null) ?? wert);
+		return wechsel ? [{ bezeichnung, von: worte(wechsel.von), nach: worte(wechsel.nach) }] : [];
 	});
 }
 

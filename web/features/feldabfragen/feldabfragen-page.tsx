@@ -9,6 +9,7 @@ import { Page, PageTitle } from '../../ui/page.tsx';
 import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { dienstartenQuery } from '../akte/queries.ts';
 import { usePageHead } from '../shell/page-head.ts';
+import { VerlaufKnopf } from '../stammdaten/verlauf-knopf.tsx';
 import { Status } from '../status/status.tsx';
 import { FeldabfrageDialog } from './feldabfrage-dialog.tsx';
 import css from './feldabfragen.module.css';
@@ -28,7 +29,15 @@ export function FeldabfragenPage() {
 	);
 	return (
 		<Page>
-			<PageTitle title={T.titel} actions={abfragen && abfragen.length > 0 && neu} />
+			<PageTitle
+				title={T.titel}
+				actions={
+					<>
+						<VerlaufKnopf art="feldabfrage" titel={T.titel} />
+						{abfragen && abfragen.length > 0 && neu}
+					</>
+				}
+			/>
 			<p className={css.text}>{T.text}</p>
 			{isError && <ErrorBox onRetry={() => void refetch()} />}
 			{!abfragen && !isError && <SkeletonLines />}
