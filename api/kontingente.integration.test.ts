@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { liesKontingent } from '#commands/akte/lesen.ts';
 import { stellenbilanz } from '#domain/kontingent/bilanz.ts';
+import { ladeReferenz } from '#projections/queries/referenz.ts';
 import { type Kleinportal, kleinportal } from './test-portal.fixture.ts';
 
 let t: Kleinportal;
@@ -23,6 +24,12 @@ interface Zelle {
 	readonly zugeteilt: number;
 	readonly begrenztAuf?: number;
 	readonly hinweis?: string;
+}
+interface Budgetzeile {
+	readonly dienstartID: string;
+	readonly gesamt: number | null;
+	readonly genehmigt: number;
+	readonly rest: number | null;
 }
 const genehmige = (nr: number, genehmigt: number, dienstartID = fsj) =>
 	t.traeger('POST', KONTINGENT, { zyklusID, einsatzstelleID: stelle(nr), dienstartID, genehmigt });
@@ -205,6 +212,47 @@ describe('the matrix', () => {
 			expect(zeile.zellen.length).toBeGreaterThan(0);
 			for (const zelle of zeile.zellen) expect(zelle).toMatchObject({ ...stellenbilanz(k, zyklus, zelle.dienstartID) });
 		}
+	});
+
+	it('is filtered by Dienstart, free places, postcode and inquiry', async () => {
+		const alle = await matrix();
+		const gefiltert = async (feld: string, op: string, wert: unknown) => {
+			const f = encodeURIComponent(JSON.stringify({ und: [{ feld, op, wert }] }));
+			const antwort = await t.traeger('GET', `/v1/kontingente?groesse=200&f=${f}`);
+			return (antwort.data as { id: string }[]).map((z) => z.id).sort();
+		};
+		const mit = (passt: (zeile: (typeof alle)[number]) => boolean) =>
+			alle
+				.filter(passt)
+				.map(({ id }) => id)
+				.sort();
+		for (const key of ['FSJ', 'BFD_U27', 'FOEJ'] as const) {
+			const id = t.dienstart(key);
+			const zelle = (zeile: (typeof alle)[number]) => zeile.zellen.find((z) => z.dienstartID === id);
+			const frei = (zeile: (typeof alle)[number]) => (zelle(zeile) as { frei: number } | undefined)?.frei ?? 0;
+			expect(await gefiltert('freiDienstartID', 'in', [id])).toEqual(mit((zeile) => frei(zeile) > 0));
+			expect(await gefiltert('dienstartID', 'in', [id])).toEqual(mit((zeile) => (zelle(zeile)?.genehmigt ?? 0) > 0));
+		}
+		expect(await gefiltert('abfrageStatus', 'in', ['ENTSCHIEDEN'])).toEqual(
+			mit((zeile) => zeile.abfrage?.status === 'ENTSCHIEDEN'),
+		);
+		expect(await gefiltert('plz', 'zwischen', ['0', '99999'])).toEqual(mit(() => true));
+		expect(await gefiltert('plz', 'zwischen', ['00', '00999'])).toEqual([]);
+	});
+
+	it('says what is left of the budget of a Dienstart', async () => {
+		const foej = t.dienstart('FOEJ');
+		const zeile = async () => {
+			const { budget } = (await t.traeger('GET', '/v1/kontingente/uebersicht')).data as { budget: Budgetzeile[] };
+			return budget.find((b) => b.dienstartID === foej) ?? expect.fail();
+		};
+		const { genehmigt, gesamt } = await zeile();
+		expect(gesamt).toBe(null);
+		const dienstarten = [{ dienstartID: foej, gesamtkontingent: genehmigt + 2 }];
+		expect((await t.admin('PUT', `/v1/stammdaten/zyklus/${zyklusID}`, { dienstarten })).status).toBe(200);
+		expect(await zeile()).toMatchObject({ gesamt: genehmigt + 2, rest: 2 });
+		const { zyklen } = await ladeReferenz(t.umgebung.db, { adresseIDs: [], benutzerIDs: [] });
+		expect(zyklen.get(zyklusID)?.dienstarten.get(foej)).toMatchObject({ gesamtkontingent: genehmigt + 2 });
 	});
 
 	it('shows a site its own, and who works for one Einsatzort that one', async () => {

@@ -49,7 +49,7 @@ export async function beginneTeilnahmen(
 }
 
 /** A second Einsatzort in the cycle: what followed the approved places stands by itself from now on. */
-export async function teilnahmeBegonnen(sitzung: Sitzung, adresse: Adresse, zyklusID: string): Promise<void> {
+async function teilnahmeBegonnen(sitzung: Sitzung, adresse: Adresse, zyklusID: string): Promise<void> {
 	const { typ, einsatzstelleID } = adresseAlsReferenz(adresse);
 	if (typ !== 'EINSATZORT' || einsatzstelleID === null) return;
 	const kontingent = await sitzung.lies(kontingentAggregat, einsatzstelleID);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Akteur, Rolle } from '#domain/rollen.ts';
+import { zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
 import { beantworteAbfrage, entscheideAbfrage, erinnereAnAbfrage, sendeAbfrage } from './abfragen.ts';
 import { falteKontingent, welt } from './beispiel.ts';
 import {
@@ -9,7 +10,8 @@ import {
 	KontingentabfrageEntschieden,
 	KontingentabfrageGesendet,
 } from './ereignisse.ts';
-import { abfrageVon } from './kontingent.ts';
+import { genehmige, teileZu } from './festlegen.ts';
+import { abfrageVon, kontingentAggregat } from './kontingent.ts';
 import type { Abfragestatus, Kontingent } from './zustand.ts';
 
 const FRIST = '2025-06-30';
@@ -128,4 +130,29 @@ describe('the answer', () => {
 	test('knows no half places', () => {
 		expect(grund(() => antworte(IN.GESENDET(), [['fsj', 1.5]]))).toBe('Bitte geben Sie einen positiven Wert ein');
 	});
+});
+
+test('E11 three are asked, two answer, one is reminded; a single Einsatzort follows, several are distributed to', () => {
+	const wir = umfeld('MA_VERWALTUNG');
+	const stellen = ['s1', 's2', 's3'].map((id) => falteKontingent([], kontingentAggregat.start(id)));
+	for (const k of stellen) falteKontingent(sende(k), k);
+	const [s1, s2] = stellen as [Kontingent, Kontingent];
+	falteKontingent(antworte(s1, [['fsj', 2]]).ereignisse, s1);
+	falteKontingent(antworte(s2, [['fsj', 4]]).ereignisse, s2);
+	expect(stellen.map((k) => erinnereAnAbfrage(k, 'z').length)).toEqual([0, 0, 1]);
+
+	const budget = zyklusbudgetAggregat.start('z');
+	const K = (k: Kontingent, genehmigt: number, einsatzortIDs: string[]) =>
+		falteKontingent(
+			genehmige(k, budget, { zyklusID: 'z', dienstartID: 'fsj', genehmigt }, { ...wir, einsatzortIDs }).ereignisse,
+			k,
+		);
+	K(s1, 2, ['o1']);
+	K(s2, 3, ['o1', 'o2']);
+	expect([s1, s2].map((k) => k.zugeteilt.get('z/o1/fsj')?.zugeteilt ?? 0)).toEqual([2, 0]);
+	const verteilt = teileZu(s2, { zyklusID: 'z', einsatzortID: 'o1', dienstartID: 'fsj', zugeteilt: 4 }, wir);
+	expect(verteilt).toMatchObject({ wert: 3, ereignisse: [{ facts: { von: 0, nach: 3 } }] });
+
+	falteKontingent(entscheideAbfrage(s2, 'z', wir), s2);
+	expect(grund(() => antworte(s2, [['fsj', 5]]))).toBe(ABGESCHLOSSEN);
 });

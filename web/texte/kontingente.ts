@@ -28,7 +28,6 @@ export const KONTINGENTE = {
 		belegungProzent: (prozent: number) => `${prozent} % ausgelastet`,
 	},
 	spalte: { einsatzstelle: 'Einsatzstelle', anerkannt: 'Anerkannt', abfrage: 'Abfrage', auswahl: 'Auswahl' },
-	ort: 'Ort',
 	aufklappen: (name: string) => `Einsatzorte von ${name} zeigen`,
 	zuklappen: (name: string) => `Einsatzorte von ${name} verbergen`,
 	waehlen: (name: string) => `${name} auswählen`,
@@ -58,10 +57,8 @@ export const KONTINGENTE = {
 		ort: 'Ort',
 	},
 	monate: 'Frei je Monat',
-	plaetze: 'Plätze',
 	vorjahr: 'August davor',
 	status: { ENTWURF: 'Entwurf', GESENDET: 'gesendet', BEANTWORTET: 'beantwortet', ENTSCHIEDEN: 'entschieden' },
-	entscheiden: 'Entscheiden',
 	abfrage: {
 		senden: 'Kontingentabfrage senden …',
 		titel: 'Kontingentabfrage senden',

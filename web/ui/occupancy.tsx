@@ -55,8 +55,8 @@ export function OccupancyBar({ belegt, reserviert, frei }: Places) {
 	);
 }
 
-/** What filled, hatched and empty mean. */
-export function OccupancyLegend() {
+/** What filled, hatched and empty mean; and dashed, where there is a word for it. */
+export function OccupancyLegend({ ungenutzt }: { ungenutzt?: string | undefined }) {
 	return (
 		<span className={css.legend}>
 			{(['belegt', 'reserviert', 'frei'] as const).map((kind) => (
@@ -65,6 +65,12 @@ export function OccupancyLegend() {
 					{UI[kind]}
 				</span>
 			))}
+			{ungenutzt && (
+				<span className={css.legendItem}>
+					<span className={css.ungenutzt} aria-hidden="true" />
+					{ungenutzt}
+				</span>
+			)}
 		</span>
 	);
 }

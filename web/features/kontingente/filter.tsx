@@ -32,7 +32,7 @@ export function Filter({ suche, onSuche, mitAbfrage, ohne }: FilterProps) {
 			rechts={
 				!ohne && (
 					<span className={css.legende}>
-						<OccupancyLegend />
+						<OccupancyLegend ungenutzt={mitAbfrage ? TEXT.nichtGenehmigt : undefined} />
 						<SwitchField
 							size="xs"
 							label={TEXT.monate}

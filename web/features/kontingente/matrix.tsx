@@ -37,7 +37,9 @@ export function Matrix({ zeilen, rahmen, auswahl, mitAbfrage, busy }: MatrixProp
 								/>
 							</th>
 						)}
-						<th scope="col">{TEXT.spalte.einsatzstelle}</th>
+						<th scope="col" className={css.ecke}>
+							{TEXT.spalte.einsatzstelle}
+						</th>
 						<th scope="col" className={css.zahl}>
 							{TEXT.spalte.anerkannt}
 						</th>

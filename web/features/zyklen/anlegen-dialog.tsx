@@ -70,6 +70,7 @@ export function AnlegenDialog({ zyklen, onClose }: AnlegenDialogProps) {
 						required
 						label={ZYKLUS_BEZEICHNUNG.start}
 						description={T.startHilfe}
+						getDayProps={(tag) => ({ disabled: !tag.endsWith('-01') || zyklen.some((z) => z.start === tag) })}
 						{...form.getInputProps('start')}
 					/>
 					{start && istDatum(start) && (
