@@ -6,7 +6,7 @@ import { setTimeout as warte } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ablage } from '#commands/dateien/ablage.ts';
-import { lasseUploadsVerfallen, raeumeDateienAuf } from '#commands/dateien/aufraeumen.ts';
+import { lasseUploadsVerfallen, loescheUploadsVon, raeumeDateienAuf } from '#commands/dateien/aufraeumen.ts';
 import { loese, ordneZu } from '#commands/dateien/zuordnen.ts';
 import { execute } from '#commands/execute.ts';
 import type { Antwort, Fragend } from './portal.fixture.ts';
@@ -283,6 +283,17 @@ describe('cleaning up', () => {
 		await lasseUploadsVerfallen(t.umgebung);
 		const status = await Promise.all([jung, altes, steckt, laeuft].map(async (id) => (await zeile(id))?.status));
 		expect(status).toEqual(['Uploaded', 'CleanmeDeleted', 'CleanmeDeleted', 'Referencing']);
+	});
+
+	it('takes what an erased account has uploaded, but not what is used', async () => {
+		const [frei, verwendet] = (await Promise.all(
+			[1, 2].map(async () => ids(await ladeHoch(andere.frage, { name: 'a.pdf', inhalt: pdf() })).uploadID),
+		)) as [string, string];
+		const andereID = await userID(andere.frage);
+		await alsSystem((s) => ordneZu(s, { uploadID: verwendet, userID: andereID, feld: 'logo' }, LOGO));
+		await loescheUploadsVon(t.umgebung, dort(), andereID);
+		expect([await zeile(frei), dateien().includes(frei)]).toEqual([undefined, false]);
+		expect([(await zeile(verwendet))?.status, dateien().includes(verwendet)]).toEqual(['Referenced', true]);
 	});
 
 	it('removes row and file after a week, and files nobody was told of', async () => {

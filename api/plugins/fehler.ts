@@ -76,8 +76,11 @@ const VERALTET = 'Der Datensatz wurde zwischenzeitlich geändert. Bitte laden Si
 const ZU_OFT = 'Zu viele Anmeldeversuche. Bitte versuchen Sie es später erneut.';
 const UNLESBAR = 'Die Anfrage ist nicht lesbar.';
 const RETRY_AFTER_SEKUNDEN = 5;
-/** PostgreSQL and the network below it: no connection, shutting down, too many connections, statement too slow. */
-const OHNE_DATENBANK = /^(08|53|57|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/;
+/**
+ * PostgreSQL and the network below it: no connection, shutting down, too many connections, statement too slow. And a full
+ * disk.
+ */
+const OHNE_DATENBANK = /^(08|53|57|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|ENOSPC|EDQUOT)/;
 
 function istUeberlastet(fehler: FastifyError): boolean {
 	return (

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { loescheUploadsVon } from '#commands/dateien/aufraeumen.ts';
 import { readStreams } from '#commands/event-store/read.ts';
 import { execute } from '#commands/execute.ts';
 import { loescheAblage } from '#commands/mail/ablage.ts';
@@ -17,10 +18,12 @@ const SYSTEM = { akteur: { userID: null, rollen: [], impersoniertVon: null } };
  * Art. 17 DSGVO for deleted files: what is personal goes as soon as the confirmation has been sent, since until then its
  * address is needed, and after a day in any case. The facts stay. Repeating it erases nothing twice.
  */
-export async function loeschePersonenbezug({ umgebung, mail }: Mandant): Promise<void> {
+export async function loeschePersonenbezug({ umgebung, mail, dateien }: Mandant): Promise<void> {
 	for (const id of await faellige(umgebung)) {
 		const userID = await loescheAkte(umgebung, id);
+		if (userID) await loescheUploadsVon(umgebung, dateien, userID);
 		const mails = await mailsUeber(umgebung, id, userID);
+		await umgebung.pool.query(OHNE_DATEINAMEN, [userID]);
 		await loescheAblage(mail.verzeichnis, mails);
 		await umgebung.pool.query(`delete from outbox where id = any($1)`, [mails]);
 	}
@@ -34,6 +37,9 @@ async function faellige({ pool }: Umgebung): Promise<string[]> {
 	);
 	return rows.map((r) => r.id);
 }
+
+/** The bytes go with the nightly cleaning; what a file was called says a lot by itself. */
+const OHNE_DATEINAMEN = `update upload set name = 'gelöscht' where user_id = $1 and status = 'CleanmeDeleted'`;
 
 /** By the file, by the account, by the invitations it began with. */
 async function mailsUeber({ pool }: Umgebung, id: string, userID: string | null): Promise<string[]> {

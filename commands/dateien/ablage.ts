@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 /** Where a tenant's uploads lie: under their ids, so that no name of theirs ever reaches the file system. */
@@ -74,7 +74,8 @@ export async function behalte(ablage: Ablage, pfad: string, id: string): Promise
 	const ziel = ort(ablage, id);
 	await mkdir(ordner(ablage, id), { recursive: true, mode: 0o700 });
 	await rename(pfad, ziel);
-	for (const verzeichnis of [ordner(ablage, id), ablage.dateien]) await sichereVerzeichnis(verzeichnis);
+	const { dateien } = ablage;
+	for (const verzeichnis of [ordner(ablage, id), dateien, dirname(dateien)]) await sichereVerzeichnis(verzeichnis);
 }
 
 async function sichereVerzeichnis(pfad: string): Promise<void> {

@@ -17,6 +17,15 @@ export async function lasseUploadsVerfallen({ pool, ctx }: Umgebung): Promise<vo
 	await gib('Referencing', haengenGeblieben(), '15 minutes');
 }
 
+/** What somebody who is erased has uploaded and nothing needs goes at once. */
+export async function loescheUploadsVon({ pool }: Umgebung, ablage: Ablage, userID: string): Promise<void> {
+	const { rows } = await pool.query<{ id: string }>(
+		`select id from upload where user_id = $1 and status not in ('Referencing', 'Referenced')`,
+		[userID],
+	);
+	for (const { id } of rows) await loescheGanz({ pool }, ablage, id);
+}
+
 /** Nightly: removes files and rows a week after they were given up, and what processes that died have left behind. */
 export async function raeumeDateienAuf({ pool, ctx }: Umgebung, ablage: Ablage): Promise<void> {
 	const { rows } = await pool.query<{ id: string }>(
@@ -24,13 +33,15 @@ export async function raeumeDateienAuf({ pool, ctx }: Umgebung, ablage: Ablage):
 		where status in ('CleanmeForbiddenFileType', 'CleanmeDeleted') and geaendert_am < $1::timestamptz - interval '7 days'`,
 		[ctx().jetzt],
 	);
-	// The file first: should this break off, the row still knows of it.
-	for (const { id } of rows) {
-		await entferne(ablage, id);
-		await pool.query('delete from upload where id = $1', [id]);
-	}
+	for (const { id } of rows) await loescheGanz({ pool }, ablage, id);
 	await leereEingang(ablage, new Date(Date.now() - STUNDE_MS));
 	await raeumeWaisen({ pool }, ablage, new Date(Date.now() - 24 * STUNDE_MS));
+}
+
+/** The file first: should this break off, the row still knows of it. */
+async function loescheGanz({ pool }: Pick<Umgebung, 'pool'>, ablage: Ablage, id: string): Promise<void> {
+	await entferne(ablage, id);
+	await pool.query('delete from upload where id = $1', [id]);
 }
 
 /** Files without a row: nobody was ever told of them. */
