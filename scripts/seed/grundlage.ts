@@ -4,7 +4,7 @@ import {
 	adresseStammdatum,
 	setzeZyklusteilnahme,
 } from '#domain/adresse/adresse.ts';
-import { LEERE_ADRESSE } from '#domain/adresse/adresse-felder.ts';
+import { LEERE_ADRESSE, type Leistungen } from '#domain/adresse/adresse-felder.ts';
 import type { Aggregat } from '#domain/aggregat.ts';
 import { addiereMonate, addiereTage } from '#domain/datum.ts';
 import type { Adresse, Benutzer, Dienstart, Referenz, Zyklus } from '#domain/referenz.ts';
@@ -188,6 +188,17 @@ interface Stellenplan {
 	readonly kontakte: Personen;
 }
 
+/** What a place offers: not the same everywhere, but always money and holidays. */
+const leistungenVon = (nr: number): Leistungen => ({
+	TASCHENGELD: [45_000, 42_000, 45_000, 40_000][nr % 4] ?? null,
+	ARBEITSSTUNDEN: nr % 5 === 0 ? 385 : 390,
+	URLAUBSTAGE: nr % 2 === 0 ? 28 : 26,
+	BILDUNGSTAGE: 25,
+	VERPFLEGUNG: nr % 4 === 1,
+	UNTERKUNFT: nr % 5 === 2,
+	ZUSCHUSS_DEUTSCHLANDTICKET: nr % 3 === 1,
+});
+
 function legeStelleAn(welt: Welt, plan: Stellenplan): Stelle {
 	const { zufall } = welt;
 	const { nr } = plan;
@@ -226,6 +237,7 @@ function legeStelleAn(welt: Welt, plan: Stellenplan): Stelle {
 			bezeichnung: i === 0 ? name : `${name}, ${BEREICHE[i % BEREICHE.length]}`,
 			mindestalter: i === 0 ? 16 : null,
 			dienstartIDs: plan.dienstarten.filter((d) => d.key !== 'FOEJ' || nr % 4 === 0).map((d) => d.id),
+			leistungen: leistungenVon(nr),
 			beschreibung:
 				'Sie begleiten Sportgruppen, helfen bei Veranstaltungen und lernen den Alltag eines Vereins kennen.',
 		});
