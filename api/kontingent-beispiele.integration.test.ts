@@ -107,6 +107,34 @@ it('E13: reset leads back to the figures from before, also after the contract', 
 	expect(await rufe(ort)).toEqual(vorher);
 });
 
+it('E7: who begins in the August before takes no place of the cycle that ends then, in none of its figures', async () => {
+	const alt = t.grundlage.zyklen.at(-2)?.id ?? '';
+	const imAlten = { 'x-zyklus': JSON.stringify({ id: alt }) };
+	const ort = t.ort(1);
+	const zahlen = async () => {
+		const pfad = `/v1/stammdaten/einsatzortkontingentzuteilung?einsatzortID=${ort}`;
+		const [matrix, liste, start] = await Promise.all([
+			t.traeger('GET', pfad, undefined, imAlten),
+			t.traeger('GET', '/v1/adresse?groesse=200', undefined, imAlten),
+			t.traeger('GET', '/v1/start', undefined, imAlten),
+		]);
+		return {
+			matrix: (matrix.data as Zuteilung[]).find((z) => z.dienstartID === fsj)?.frei,
+			liste: (liste.data as { id: string; frei: number }[]).find((a) => a.id === ort)?.frei,
+			start: (start.data as { plaetze: Zuteilung[] }).plaetze.find((p) => p.dienstartID === fsj)?.frei,
+		};
+	};
+	const vorher = await zahlen();
+	expect(vorher).toMatchObject({ matrix: 3, liste: 3 });
+	t.stelleUhr('2026-06-15');
+	const wer = await t.erfasse([ort]);
+	await t.verhandle(wer, 1);
+	const geeinigt = await t.einige(wer, 0, { vertragsbeginn: '2026-08-01', vertragsende: '2027-07-31' });
+	expect(geeinigt.status, geeinigt.roh.body).toBe(200);
+	expect(await zahlen()).toEqual(vorher);
+	t.stelleUhr('2026-09-15');
+});
+
 describe('the places of the only Einsatzort follow those of the Einsatzstelle', () => {
 	let laufend = 0;
 	const anschrift = () => ({ bezeichnung: `Halle ${++laufend}`, plz: '35578', ort: 'Wetzlar' });

@@ -1,6 +1,7 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Leistungen } from '#domain/adresse/adresse-felder.ts';
 import { hatRolle } from '#domain/rollen.ts';
+import { gezaehltIn } from './gezaehlt.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
 import type { Blick } from './sicht.ts';
@@ -64,6 +65,8 @@ const SPALTEN = sql`
 	t.is_aktiv and t.zyklus_id = any(t.aktiv_in_zyklen) as "isAktiv", t.zyklus_id = any(t.online_in_zyklen) as "isOnline",
 	coalesce(k.zugeteilt, 0) as zugeteilt, coalesce(k.frei, 0) as frei`;
 
+const ZYKLUS = { id: sql`z.id`, start: sql`z.start`, ende: sql`z.ende` };
+
 /** Places of the row: allotted, less the most that are taken on any day of the cycle. */
 const PLAETZE = sql`
 	left join adresse e on e.id = t.einsatzstelle_id and e.id <> t.id
@@ -76,9 +79,8 @@ const PLAETZE = sql`
 				select count(*) as n
 				from belegung p
 				join belegung b on b.einsatzort_id = p.einsatzort_id and b.dienstart_id = p.dienstart_id
-					and greatest(p.von, z.start) between b.von and b.bis
-				where p.einsatzort_id = s.einsatzort_id and p.dienstart_id = s.dienstart_id
-					and p.von <= z.ende and p.bis >= z.start
+					and greatest(p.von, z.start) between b.von and b.bis and ${gezaehltIn(sql`b`, ZYKLUS)}
+				where p.einsatzort_id = s.einsatzort_id and p.dienstart_id = s.dienstart_id and ${gezaehltIn(sql`p`, ZYKLUS)}
 				group by p.wunsch_id
 			) x
 		) h on true

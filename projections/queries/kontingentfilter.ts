@@ -1,14 +1,13 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Filterfelder } from './filter.ts';
+import { gezaehltIn } from './gezaehlt.ts';
 
 /** Dienstarten in which places are approved or asked for. */
 const DIENSTARTEN = sql`array(
 	select g.dienstart_id from genehmigung g where g.zyklus_id = t.zyklus_id and g.einsatzstelle_id = t.id
 		and (g.genehmigt > 0 or g.angefragt > 0))`;
 
-/** A place that counts in the cycle: of a later one only where it begins before the last month (Kontingent, Occupancy). */
-const gezaehlt = (b: RawBuilder<unknown>) => sql`(${b}.von <= t.zyklus_ende and ${b}.bis >= t.zyklus_start
-	and (${b}.zyklus_id = t.zyklus_id or ${b}.von < (t.zyklus_ende + 1) - interval '1 month'))`;
+const ZYKLUS = { id: sql`t.zyklus_id`, start: sql`t.zyklus_start`, ende: sql`t.zyklus_ende` };
 
 /** Dienstarten of which more is approved than is taken on any day; the most are taken where one begins. */
 const FREIE = sql`array(
@@ -17,9 +16,9 @@ const FREIE = sql`array(
 		select max(x.n) from (
 			select count(*) as n
 			from belegung p
-			join belegung b on b.einsatzstelle_id = t.id and b.dienstart_id = g.dienstart_id and ${gezaehlt(sql`b`)}
+			join belegung b on b.einsatzstelle_id = t.id and b.dienstart_id = g.dienstart_id and ${gezaehltIn(sql`b`, ZYKLUS)}
 				and greatest(p.von, t.zyklus_start) between b.von and b.bis
-			where p.einsatzstelle_id = t.id and p.dienstart_id = g.dienstart_id and ${gezaehlt(sql`p`)}
+			where p.einsatzstelle_id = t.id and p.dienstart_id = g.dienstart_id and ${gezaehltIn(sql`p`, ZYKLUS)}
 			group by p.wunsch_id
 		) x), 0))`;
 

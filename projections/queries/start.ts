@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { addiereTage } from '#domain/datum.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { gezaehltIn } from './gezaehlt.ts';
 import { type Blick, sichtFreiwillige, sichtWuensche } from './sicht.ts';
 import { type Startzahl, zaehle } from './startzahlen.ts';
 
@@ -81,6 +82,8 @@ async function wiedervorlagen<DB>(db: Kysely<DB>, blick: Blick): Promise<readonl
 	return rows;
 }
 
+const ZYKLUS = { id: sql`zyk.id`, start: sql`zyk.start`, ende: sql`zyk.ende` };
+
 /**
  * Headline figures per Dienstart, summed over the Einsatzorte: each counts the day on which most of its places are
  * taken within the cycle (Kontingent, Occupancy), found by sweeping over the first days of its periods.
@@ -98,7 +101,7 @@ async function belegungJeDienstart<DB>(
 		stelle as (select z.einsatzort_id, z.dienstart_id, z.zugeteilt from zuteilung z join zyk on zyk.id = z.zyklus_id where ${nurEigene}),
 		b as (
 			select x.einsatzort_id, x.dienstart_id, x.art, greatest(x.von, zyk.start) as von, x.bis
-			from belegung x join zyk on x.von <= zyk.ende and x.bis >= zyk.start
+			from belegung x join zyk on ${gezaehltIn(sql`x`, ZYKLUS)}
 			join stelle s using (einsatzort_id, dienstart_id)
 		),
 		stand as (
