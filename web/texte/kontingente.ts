@@ -52,7 +52,6 @@ export const KONTINGENTE = {
 		dienstart: 'Dienstart',
 		frei: 'Freie Plätze',
 		unverteilt: 'Unverteilte Plätze',
-		gruppierung: 'Gruppierung',
 		plz: 'PLZ-Bereich',
 		ort: 'Ort',
 	},
