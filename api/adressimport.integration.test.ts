@@ -76,11 +76,10 @@ async function importiere(inhalt: string | Uint8Array, wie: Wie = {}): Promise<I
 
 /** Does what the worker does. */
 async function arbeiteAb(): Promise<void> {
-	const mandant = { key: 'demo', umgebung: t.umgebung, mail: null as never, dateien: null as never, wurzeln: null as never };
 	const { rows } = await t.umgebung.pool.query<{ id: string }>(
 		`select id from outbox where schluessel = 'adressimport' and status = 'queued'`,
 	);
-	for (const { id } of rows) await fuehreImportAus(mandant, id);
+	for (const { id } of rows) await fuehreImportAus(t, id);
 }
 
 async function fuehreAus(inhalt: string | Uint8Array, wie: Wie = {}) {
@@ -327,4 +326,26 @@ it('what was taken since is said at its row, and the others are written', async 
 		['Error', 'Diese externe Nummer ist bereits vergeben.'],
 		['New', 'wurde angelegt'],
 	]);
+});
+
+it('two workers at the same run write every row once', async () => {
+	const zeilen = Array.from({ length: 250 }, (_, i) => stelle(`Verein ${i}`, `Z-${i}`));
+	const { importID } = await importiere(csv(zeilen));
+	const vorher = await t.ereignisse();
+	// As after a lease that ran out while its worker was only slow.
+	await t.umgebung.pool.query(
+		`insert into outbox (art, schluessel, daten) select 'job', schluessel, daten from outbox
+			where schluessel = 'adressimport' and status = 'queued'`,
+	);
+	const { rows } = await t.umgebung.pool.query<{ id: string }>(
+		`select id from outbox where schluessel = 'adressimport' and status = 'queued'`,
+	);
+	expect(rows).toHaveLength(2);
+	await Promise.all(rows.map(({ id }) => fuehreImportAus(t, id)));
+	await arbeiteAb();
+	const { data } = await t.admin('GET', `/v1/adresseimport/${importID}`);
+	expect(data).toMatchObject({ gesamt: 250, erledigt: 250 });
+	expect((data as Import).zeilen.every((z) => z.ergebnis === 'New')).toBe(true);
+	// Filed, and taken into the cycle.
+	expect(await t.ereignisse()).toBe(vorher + 2 * 250);
 });

@@ -12,7 +12,7 @@ import { ANDERSWO, type Lauf, schreibePortion, schreiteFort } from './schreibe.t
 const PORTION = 100;
 
 /** Writes a run from where it stands to its end. Killed and begun again, it writes no row twice. */
-export async function fuehreImportAus({ umgebung }: Mandant, id: string): Promise<void> {
+export async function fuehreImportAus({ umgebung }: Pick<Mandant, 'umgebung'>, id: string): Promise<void> {
 	const { pool } = umgebung;
 	const zeile = await beanspruche(pool, id);
 	if (!zeile) return;

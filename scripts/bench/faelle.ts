@@ -1,8 +1,10 @@
+import { adressimport } from './faelle/adressimport.ts';
 import { anmeldenGesperrt, anmeldenUnbekannt, anmeldesturm } from './faelle/anmelden.ts';
 import { append1, append5, appendMitZeile, appendMitZeilen } from './faelle/append.ts';
 import { kontingentbild, kontingente } from './faelle/kontingente.ts';
 import { lesen } from './faelle/lesen.ts';
 import { liste } from './faelle/liste.ts';
+import { suche } from './faelle/suche.ts';
 import { umbau } from './faelle/umbau.ts';
 import type { Fall } from './fall.ts';
 
@@ -15,7 +17,9 @@ export const FAELLE: readonly Fall[] = [
 	lesen,
 	umbau,
 	liste,
+	suche,
 	kontingente,
+	adressimport,
 	kontingentbild,
 	anmeldenUnbekannt,
 	anmeldenGesperrt,

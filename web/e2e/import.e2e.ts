@@ -74,5 +74,14 @@ test('the same file has nothing to do the second time', async () => {
 	await page.goto('/admin/system/import');
 	await waehle([KOPF, ...DATEI.split('\r\n').slice(1, 3)].join('\r\n'));
 	await page.getByText('Im Portal steht schon alles so. Es gibt nichts zu übernehmen.').waitFor();
+});
+
+test('the list of addresses leads to the import and leaves as a file', async () => {
+	await page.goto('/admin/adressen');
+	const datei = page.waitForEvent('download');
+	await page.getByRole('button', { name: 'Excel' }).click();
+	expect((await datei).suggestedFilename()).toMatch(/^Adressen-\d{4}-\d\d-\d\d\.xlsx$/);
+	await page.getByRole('link', { name: 'Importieren' }).click();
+	await fertig(page, 'Adressen importieren');
 	expect(stoerungen).toEqual([]);
 });

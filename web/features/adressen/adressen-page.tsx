@@ -1,13 +1,15 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ADRESSE, ADRESSEN } from '../../texte/adressen.ts';
-import { Button } from '../../ui/button.tsx';
+import { IMPORT } from '../../texte/import.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import type { Listensuche } from '../liste/suche.ts';
 import { usePageHead } from '../shell/page-head.ts';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
 import { AnlegenDialog } from './anlegen-dialog.tsx';
+import { ExcelKnopf } from './excel-knopf.tsx';
 import { ADRESSLISTE, useAdressfilter } from './liste.ts';
 import { ADRESSSPALTEN } from './spalten.tsx';
 
@@ -38,16 +40,22 @@ export function AdressenPage({ suche, heute, sitzung }: AdressenPageProps) {
 			rowName={({ bezeichnung }) => bezeichnung}
 			onOpen={({ id }) => oeffne(id)}
 			leer={ADRESSEN.leer}
-			aktionen={() =>
-				darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') && (
-					<>
+			aktionen={(stand) => (
+				<>
+					<ExcelKnopf stand={stand} heute={heute} />
+					{darf(sitzung, 'ADMIN') && (
+						<LinkButton icon={IconFileImport} to="/admin/system/import">
+							{IMPORT.importieren}
+						</LinkButton>
+					)}
+					{darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') && (
 						<Button variant="primary" icon={IconPlus} onClick={() => setLegtAn(true)}>
 							{ADRESSEN.anlegen}
 						</Button>
-						{legtAn && <AnlegenDialog onClose={() => setLegtAn(false)} onAngelegt={oeffne} />}
-					</>
-				)
-			}
+					)}
+					{legtAn && <AnlegenDialog onClose={() => setLegtAn(false)} onAngelegt={oeffne} />}
+				</>
+			)}
 		/>
 	);
 }
