@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loeschePersonenbezug } from '#commands/auftraege/personenbezug-loeschen.ts';
+import { ablage } from '#commands/dateien/ablage.ts';
 import { type Kleinportal, kleinportal } from './test-portal.fixture.ts';
+import { ladeHoch, pdf } from './upload.fixture.ts';
 
 /** Deletion with the term (table: Löschen, G26, G27) and what is left of somebody afterwards: facts, and no trace of the person. */
 
@@ -54,6 +56,8 @@ it('leaves facts alone, and frees what was held', async () => {
 		values ($1, 'ANGENOMMEN', $2, 'Jule', 'Kanarienvogel', $3, $4, $5, $6, $7, now())`,
 		[randomUUID(), wer.email, randomUUID(), t.ort(0), t.dienstart('FSJ'), t.betreuer(0), wer.id],
 	);
+	const hochgeladen = await ladeHoch(wer.frage, { name: 'Lebenslauf Kanarienvogel.pdf', inhalt: pdf() });
+	expect(hochgeladen.status, hochgeladen.roh.body).toBeLessThan(300);
 	await t.niemand('POST', '/v1/auth/password-reset', { email: wer.email });
 	await t.verein('GET', `/v1/freiwilliger/${wer.id}`);
 
@@ -67,9 +71,12 @@ it('leaves facts alone, and frees what was held', async () => {
 
 	await t.umgebung.pool.query(`update outbox set status = 'sent' where schluessel = 'LOESCHBESTAETIGUNG'`);
 	const verzeichnis = join(t.verzeichnis, 'mails');
-	await loeschePersonenbezug({ umgebung: t.umgebung, mail: { verzeichnis } } as never);
+	const dateiablage = ablage(t.verzeichnis);
+	await loeschePersonenbezug({ umgebung: t.umgebung, dateien: dateiablage, mail: { verzeichnis } } as never);
 	expect(await fundstellen('Kanarienvogel')).toEqual([]);
 	expect(await fundstellen(wer.email)).toEqual([]);
+	const { rows: dateien } = await t.umgebung.pool.query('select status from upload');
+	expect(dateien).toEqual([]);
 	const { rows } = await t.umgebung.pool.query<{ type: string }>(
 		`select type from event where stream = $1 order by version desc limit 20`,
 		[`Akte-${wer.id}`],

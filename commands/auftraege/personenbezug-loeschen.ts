@@ -23,7 +23,6 @@ export async function loeschePersonenbezug({ umgebung, mail, dateien }: Mandant)
 		const userID = await loescheAkte(umgebung, id);
 		if (userID) await loescheUploadsVon(umgebung, dateien, userID);
 		const mails = await mailsUeber(umgebung, id, userID);
-		await umgebung.pool.query(OHNE_DATEINAMEN, [userID]);
 		await loescheAblage(mail.verzeichnis, mails);
 		await umgebung.pool.query(`delete from outbox where id = any($1)`, [mails]);
 	}
@@ -37,9 +36,6 @@ async function faellige({ pool }: Umgebung): Promise<string[]> {
 	);
 	return rows.map((r) => r.id);
 }
-
-/** The bytes go with the nightly cleaning; what a file was called says a lot by itself. */
-const OHNE_DATEINAMEN = `update upload set name = 'gelöscht' where user_id = $1 and status = 'CleanmeDeleted'`;
 
 /** By the file, by the account, by the invitations it began with. */
 async function mailsUeber({ pool }: Umgebung, id: string, userID: string | null): Promise<string[]> {
