@@ -53,7 +53,7 @@ test('the logo is chosen by keyboard, saved, and stands on the pages before the 
 	await admin.getByText('Unser Logo.png', { exact: true }).waitFor();
 	expect(await barrieren(admin)).toEqual([]);
 	await admin.getByRole('button', { name: 'Speichern', exact: true }).click();
-	await admin.getByText('Gespeichert').waitFor();
+	await admin.getByText('Gespeichert', { exact: true }).waitFor();
 
 	const gast = await (await oeffne(browser)).newPage();
 	await gast.goto('/login');
