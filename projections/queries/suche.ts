@@ -4,10 +4,10 @@ import type { VertragStatus } from '#domain/status/vertrag.ts';
 import { abstand, beginntMit, enthaelt, jedesGanz, jedesVorn, klingtWie } from './suchbedingung.ts';
 
 /** Hits shown of each group, best first; the number says how many there are. */
-export const TREFFER = 8;
+const TREFFER = 8;
 
 /** So many are counted; who gets more types on. */
-export const HOECHSTENS = 1000;
+const HOECHSTENS = 1000;
 
 /** Ways to read what was typed; all words of one of them are in a hit. */
 export type Lesarten = readonly (readonly string[])[];
