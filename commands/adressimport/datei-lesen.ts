@@ -5,7 +5,7 @@ import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { pruefeArchiv } from './archiv.ts';
 
 /** More addresses than any provider has. */
-export const ZEILEN_HOECHSTENS = 20_000;
+const ZEILEN_HOECHSTENS = 20_000;
 const SPALTEN_HOECHSTENS = 200;
 const ZELLE_HOECHSTENS = 10_000;
 
