@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { ordneBestand } from '#domain/adressimport/abgleich.ts';
 import { erkenneKopf } from '#domain/adressimport/kopf.ts';
 import { plane } from '#domain/adressimport/plan.ts';
-import { benenne, ordneWorte } from '#domain/adressimport/verzeichnisse.ts';
+import { abgeschaltete, benenne, ordneWorte } from '#domain/adressimport/verzeichnisse.ts';
 import { liesZeile } from '#domain/adressimport/zeile-lesen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { liesDatei } from './datei-lesen.ts';
@@ -20,6 +20,7 @@ async function arbeite({ inhalt, adressen, worte, attribute, entscheidungen }: P
 		bestand: ordneBestand(adressen),
 		entscheidungen,
 		name: benenne(worte, adressen),
+		abgeschaltet: abgeschaltete(worte),
 		neueID: randomUUID,
 	};
 	return { zeilen: plane(gelesen, umfeld), unbekannteSpalten: unbekannt };

@@ -3,16 +3,17 @@ import { type AdresseFelder, LEERE_ADRESSE } from '#domain/adresse/adresse-felde
 import { type Bestandsadresse, ordneBestand } from './abgleich.ts';
 import { erkenneKopf } from './kopf.ts';
 import { plane } from './plan.ts';
-import { benenne, type Listenwort, ordneWorte } from './verzeichnisse.ts';
+import { abgeschaltete, benenne, type Listenwort, ordneWorte } from './verzeichnisse.ts';
 import { type Entscheidungen, importergebnis } from './zeile.ts';
 import { liesZeile } from './zeile-lesen.ts';
 
 const KOPF = ['Typ', 'Bezeichnung', 'Externe Nummer', 'Einsatzstelle', 'Nr. der Einsatzstelle', 'PLZ', 'Ort', 'E-Mail'];
 const WORTE: Listenwort[] = [
-	{ liste: 'land', id: 'DE', bezeichnung: 'Deutschland', worte: ['DE', 'Deutschland'] },
-	{ liste: 'land', id: 'AT', bezeichnung: 'Österreich', worte: ['AT', 'Österreich'] },
-	{ liste: 'dienstart', id: 'd-fsj', bezeichnung: 'FSJ', worte: ['FSJ', 'Freiwilliges Soziales Jahr'] },
-	{ liste: 'dienstart', id: 'd-bfd', bezeichnung: 'BFD', worte: ['BFD'] },
+	{ liste: 'land', id: 'DE', bezeichnung: 'Deutschland', worte: ['DE', 'Deutschland'], isAktiv: true },
+	{ liste: 'land', id: 'AT', bezeichnung: 'Österreich', worte: ['AT', 'Österreich'], isAktiv: true },
+	{ liste: 'dienstart', id: 'd-fsj', bezeichnung: 'FSJ', worte: ['FSJ', 'Freiwilliges Soziales Jahr'], isAktiv: true },
+	{ liste: 'dienstart', id: 'd-bfd', bezeichnung: 'BFD', worte: ['BFD'], isAktiv: true },
+	{ liste: 'sportart', id: 's-alt', bezeichnung: 'Prellball', worte: ['Prellball'], isAktiv: false },
 ];
 
 let laufend = 0;
@@ -44,7 +45,13 @@ function plan(zeilen: readonly (readonly string[])[], aufbau: Aufbau = {}) {
 	const verzeichnisse = ordneWorte(WORTE, bestand);
 	const gelesen = zeilen.map((zellen, i) => liesZeile({ nr: i + 2, zellen }, spalten, verzeichnisse));
 	const name = benenne(WORTE, bestand);
-	return plane(gelesen, { bestand: ordneBestand(bestand), entscheidungen, name, neueID: () => `neu-${++laufend}` });
+	return plane(gelesen, {
+		bestand: ordneBestand(bestand),
+		entscheidungen,
+		name,
+		abgeschaltet: abgeschaltete(WORTE),
+		neueID: () => `neu-${++laufend}`,
+	});
 }
 
 const kurz = (zeilen: ReturnType<typeof plan>) =>
@@ -57,6 +64,25 @@ const eineStelle = (name: string, nummer = '', mail = 'a@b.test') => [
 	...['Einsatzstelle', name, nummer, '', '', '35578', 'Wetzlar', mail],
 ];
 const NEU = ['New', 'ANLEGEN', ''];
+
+test('what is switched off stays where it was chosen and can not be chosen anew', () => {
+	const kopf = [...KOPF, 'Sportarten'];
+	const bestand = [stelle('SV Alt', { sportartIDs: ['s-alt'] })];
+	expect(
+		kurz(
+			plan(
+				[
+					[...eineStelle('SV Alt'), 'Prellball'],
+					[...eineStelle('TV Neu'), 'Prellball'],
+				],
+				{ bestand, kopf },
+			),
+		),
+	).toEqual([
+		['Unchanged', 'NICHTS', ''],
+		['Error', 'NICHTS', 'Sportarten: „Prellball“ ist abgeschaltet und kann nicht gewählt werden.'],
+	]);
+});
 
 describe('an address is recognised', () => {
 	test('by its number, whatever else has changed', () => {

@@ -15,6 +15,8 @@ export interface Planumfeld {
 	readonly entscheidungen: Entscheidungen;
 	/** Labels of what addresses refer to. */
 	readonly name: (id: string) => string;
+	/** What can't be chosen anew. */
+	readonly abgeschaltet: ReadonlySet<string>;
 	readonly neueID: () => string;
 }
 
@@ -88,7 +90,7 @@ function planeZeile(v: Vorhaben, vergeben: ReadonlySet<string>, bisher: Map<stri
 	const treffer = v.treffer ?? gewaehlt;
 	const offen = treffer === null && moegliche.length > 0;
 	const basis = treffer ?? (offen ? (moegliche[0]?.adresse ?? null) : null);
-	const { felder, meldungen } = gepruefte(v, basis);
+	const { felder, meldungen } = gepruefte(v, basis, lage);
 	const alle = [
 		...z.meldungen,
 		...meldungen,
@@ -150,7 +152,7 @@ const fehler = (text: string, spalte: string | null = null): Zeilenmeldung => ({
 const warnung = (text: string, spalte: string | null = null): Zeilenmeldung => ({ istFehler: false, spalte, text });
 
 /** The address as it will be, checked by the rules of its form. */
-function gepruefte({ z, stelle }: Vorhaben, basis: Bestandsadresse | null) {
+function gepruefte({ z, stelle }: Vorhaben, basis: Bestandsadresse | null, lage: Lage) {
 	const { einsatzstelleNummer: _, uebergeordneteID, ...werte } = z.werte;
 	const [plz, hinweise] = mitNull(z.werte, basis);
 	const alt = basis?.felder ?? { ...LEERE_ADRESSE, typ: z.typ ?? LEERE_ADRESSE.typ };
@@ -165,10 +167,24 @@ function gepruefte({ z, stelle }: Vorhaben, basis: Bestandsadresse | null) {
 	// What is wrong with the Einsatzstelle is said where it is looked for.
 	const stelleID = stelle?.art === 'GEFUNDEN' ? stelle.id : stelle ? 'offen' : alt.uebergeordneteID;
 	const ergebnis = adresseSchema.safeParse({ ...mitWerten(alt, { ...werte, ...plz }), uebergeordneteID: stelleID });
-	if (ergebnis.success) return { felder: ergebnis.data, meldungen };
+	if (ergebnis.success)
+		return { felder: ergebnis.data, meldungen: [...meldungen, ...nichtWaehlbares(alt, ergebnis.data, lage)] };
 	const gesagt = new Set(z.meldungen.map((m) => m.spalte));
 	const befunde = ergebnis.error.issues.map(({ path, message }) => fehler(message, spaltenname(path)));
 	return { felder: null, meldungen: [...meldungen, ...befunde.filter((m) => !gesagt.has(m.spalte))] };
+}
+
+const GEWAEHLT = ['landID', 'dienstartIDs', 'sportartIDs', 'taetigkeitsfeldIDs', 'attribut1ID', 'attribut2ID'] as const;
+
+/** As in the form: what is chosen anew must be in use; what the address has already may stay. */
+function nichtWaehlbares(alt: AdresseFelder, neu: AdresseFelder, { abgeschaltet, name }: Lage): Zeilenmeldung[] {
+	return GEWAEHLT.flatMap((feld) => {
+		const bisher = [alt[feld] ?? []].flat();
+		const fehlend = [neu[feld] ?? []].flat().filter((id) => abgeschaltet.has(id) && !bisher.includes(id));
+		return fehlend.map((id) =>
+			fehler(`„${name(id)}“ ist abgeschaltet und kann nicht gewählt werden.`, ADRESSE_BEZEICHNUNG[feld]),
+		);
+	});
 }
 
 const NUR_SICH_SELBST = 'Eine Einsatzstelle kann nur sich selbst zugeordnet werden.';

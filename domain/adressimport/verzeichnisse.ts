@@ -11,6 +11,8 @@ export interface Listenwort {
 	/** What it is shown as. */
 	readonly bezeichnung: string;
 	readonly worte: readonly string[];
+	/** Off: stays where it is chosen, can't be chosen anew. */
+	readonly isAktiv: boolean;
 }
 
 const VERZEICHNIS: Readonly<Partial<Record<Adresstyp, Verzeichnisname>>> = {
@@ -38,7 +40,9 @@ export function ordneWorte(worte: readonly Listenwort[], adressen: readonly Best
 
 function alsWort({ id, felder: { typ, bezeichnung, externeNummer } }: Bestandsadresse): Listenwort[] {
 	const liste = VERZEICHNIS[typ];
-	return liste ? [{ liste, id, bezeichnung, worte: externeNummer ? [bezeichnung, externeNummer] : [bezeichnung] }] : [];
+	return liste
+		? [{ liste, id, bezeichnung, worte: externeNummer ? [bezeichnung, externeNummer] : [bezeichnung], isAktiv: true }]
+		: [];
 }
 
 /** Labels of everything an address refers to; an id that leads nowhere stays itself. */
@@ -52,3 +56,7 @@ export function benenne(
 	]);
 	return (id) => namen.get(id) ?? id;
 }
+
+/** Entries that are off: what has them keeps them, nothing else may choose them. */
+export const abgeschaltete = (worte: readonly Listenwort[]): ReadonlySet<string> =>
+	new Set(worte.filter(({ isAktiv }) => !isAktiv).map(({ id }) => id));

@@ -56,7 +56,7 @@ export async function listenworte<DB>(db: Kysely<DB>): Promise<Listenwort[]> {
 		(liste) => sql`select ${liste}::text, id::text, bezeichnung, array[bezeichnung], is_aktiv from ${sql.table(liste)}`,
 	);
 	const { rows } = await sql<Listenwort>`
-		select liste, id, bezeichnung, worte from (
+		select liste, id, bezeichnung, worte, is_aktiv as "isAktiv" from (
 			select 'land' as liste, id::text, bezeichnung, array[id::text, bezeichnung] as worte, is_aktiv from land
 			union all
 			select 'dienstart', id::text, referenz ->> 'kurz',
