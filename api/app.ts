@@ -13,10 +13,10 @@ import { registriereMultipart } from './plugins/multipart.ts';
 import { protokoll } from './plugins/protokoll.ts';
 import { registriereSicherheit } from './plugins/sicherheit.ts';
 import { registriereSitzung } from './plugins/sitzung.ts';
+import { umleitung } from './plugins/umleitung.ts';
 import type { Dienst } from './portal.ts';
 import type { BeliebigerHandler } from './routes/handler.ts';
 import { HANDLERS } from './routes/handlers.ts';
-import { umleitung } from './plugins/umleitung.ts';
 import { registriere } from './routes/registriere.ts';
 
 const EIN_MIB = 1024 * 1024;

@@ -157,7 +157,13 @@ it('starts a cycle: the former ends, defaults, addresses and quotas come along, 
 		alt.dienstarten.map((d) => d.taschengeld).toSorted(),
 	);
 	const { rows } = await pool.query<{ id: string }>(`select id from outbox where schluessel = 'zyklus-uebernehmen'`);
-	const mandant = { key: 'demo', umgebung: t.portal.umgebung, mail: null as never, dateien: null as never, wurzeln: null as never };
+	const mandant = {
+		key: 'demo',
+		umgebung: t.portal.umgebung,
+		mail: null as never,
+		dateien: null as never,
+		wurzeln: null as never,
+	};
 	for (const { id } of rows) await uebernimmAusVorgaenger(mandant, id);
 	expect(await zahl(`outbox where schluessel = 'zyklus-uebernehmen' and status = 'sent'`)).toBe(1);
 	expect(await teilnehmende(neu.id)).toBe(await teilnehmende(alt.id));
@@ -178,7 +184,13 @@ it('repeats the take-over without doing anything twice', async () => {
 	const vorher = await ereignisse();
 	await pool.query(`update outbox set status = 'queued' where schluessel = 'zyklus-uebernehmen'`);
 	const { rows } = await pool.query<{ id: string }>(`select id from outbox where schluessel = 'zyklus-uebernehmen'`);
-	const mandant = { key: 'demo', umgebung: t.portal.umgebung, mail: null as never, dateien: null as never, wurzeln: null as never };
+	const mandant = {
+		key: 'demo',
+		umgebung: t.portal.umgebung,
+		mail: null as never,
+		dateien: null as never,
+		wurzeln: null as never,
+	};
 	for (const { id } of rows) await uebernimmAusVorgaenger(mandant, id);
 	expect(await ereignisse()).toBe(vorher);
 });

@@ -14,15 +14,13 @@ import { dienstartenQuery } from '../akte/queries.ts';
 import { useFormular } from '../benutzer/formular.ts';
 import { FormularDialog } from '../benutzer/formular-dialog.tsx';
 import { Felderliste } from './felderliste.tsx';
-import { BETROFFENE, type Feldabfrage } from './queries.ts';
+import { type Abfragezeile, BETROFFENE, type Feldabfrage } from './queries.ts';
 
 type Werte = Pick<Feldabfrage, 'bezeichnung' | 'dienstartIDs' | 'isAktiv'> & {
 	/** As the selection has it. */
 	zielStatus: string;
 	felder: readonly Abfragezeile[];
 };
-/** A chosen field, without what its name says. */
-export type Abfragezeile = Omit<Feldabfrage['felder'][number], 'bezeichnung'>;
 
 const NEU: Werte = { bezeichnung: '', zielStatus: '2800', dienstartIDs: [], felder: [], isAktiv: true };
 const ZIELE = ZIELSTATUS.map((nummer) => ({

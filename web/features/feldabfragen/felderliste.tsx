@@ -11,8 +11,8 @@ import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { FELDABFRAGEN as T } from '../../texte/feldabfragen.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { CheckboxField, SelectField, TextField } from '../../ui/fields.tsx';
-import type { Abfragezeile } from './feldabfrage-dialog.tsx';
 import css from './feldabfragen.module.css';
+import type { Abfragezeile } from './queries.ts';
 
 interface FelderlisteProps {
 	zielStatus: Zielstatus;

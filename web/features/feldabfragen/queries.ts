@@ -3,6 +3,8 @@ import { call } from '../../client/call.ts';
 import type { RowOf } from '../../client/contract.ts';
 
 export type Feldabfrage = RowOf<'GET /v1/feldabfrage'>;
+/** A chosen field, without what its name says. */
+export type Abfragezeile = Omit<Feldabfrage['felder'][number], 'bezeichnung'>;
 
 export const feldabfragenQuery = queryOptions({
 	queryKey: ['feldabfragen'],
