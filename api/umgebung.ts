@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { weckruf } from '#commands/auftraege/weckruf.ts';
+import { fingerabdruck } from '#commands/event-store/hash.ts';
 import { oeffnePool, type Poolgroesse } from '#commands/event-store/pool.ts';
 import { reaktion } from '#commands/reaktionen/reaktion.ts';
 import { erzeugeUmgebung, type Umgebung } from '#commands/umgebung.ts';
@@ -25,7 +26,7 @@ export async function oeffneUmgebung(
 	{ vorLoeschung, pool: groesse = {} }: Optionen = {},
 ): Promise<Umgebung> {
 	const pool = oeffnePool(url, groesse);
-	const ctx = () => ({ heute: uhr.heute(), jetzt: uhr.jetzt().toISOString(), neueID: randomUUID });
+	const ctx = () => ({ heute: uhr.heute(), jetzt: uhr.jetzt().toISOString(), neueID: randomUUID, fingerabdruck });
 	const teile = { pool, ctx, projektionen: PROJEKTIONEN, reaktion, outboxGefuellt: weckruf(pool, melde), vorLoeschung };
 	try {
 		return await erzeugeUmgebung(teile);

@@ -5,4 +5,6 @@ export interface Ctx {
 	/** Now, ISO 8601 in UTC. */
 	readonly jetzt: string;
 	neueID(): string;
+	/** SHA-256 over the canonical JSON, in hex: the same contents always give the same, whoever computes it. */
+	fingerabdruck(inhalt: object): string;
 }

@@ -40,8 +40,13 @@ export function hatRolle(akteur: Akteur, rollen: Rolle | readonly Rolle[], ohneS
 /** Which side of the contract the actor speaks for. */
 export type Seite = 'FREIWILLIGER' | 'EINSATZSTELLE' | 'TRAEGER' | 'SYSTEM';
 export function seite(akteur: Akteur): Seite {
-	if (akteur.art === 'SYSTEM') return 'SYSTEM';
-	if (hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])) return 'TRAEGER';
-	if (hatRolle(akteur, 'MA_VEREIN', true)) return 'EINSATZSTELLE';
-	return 'FREIWILLIGER';
+	return akteur.art === 'SYSTEM' ? 'SYSTEM' : seiteDerRollen(akteur.rollen);
 }
+
+/** As they stand in the metadata of an event. */
+export function seiteDerRollen(rollen: readonly string[]): Seite {
+	if (rollen.some((r) => TRAEGER_ROLLEN.includes(r))) return 'TRAEGER';
+	return rollen.includes('MA_VEREIN') ? 'EINSATZSTELLE' : 'FREIWILLIGER';
+}
+
+const TRAEGER_ROLLEN: readonly string[] = ['MA_VERWALTUNG', 'ADMIN', 'SYSTEMADMIN'];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fingerabdruck } from '#commands/event-store/hash.ts';
 import { oeffnePool } from '#commands/event-store/pool.ts';
 import { erzeugeUmgebung, type Umgebung, type UmgebungTeile } from '#commands/umgebung.ts';
 import type { Ctx } from '#domain/kontext.ts';
@@ -31,5 +32,5 @@ export async function testumgebung(
 /** The real clock and random ids. */
 function uhr(): Ctx {
 	const jetzt = new Date().toISOString();
-	return { jetzt, heute: jetzt.slice(0, 10), neueID: randomUUID };
+	return { jetzt, heute: jetzt.slice(0, 10), neueID: randomUUID, fingerabdruck };
 }

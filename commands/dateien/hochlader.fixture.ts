@@ -1,6 +1,7 @@
 /** For tests: a process that uploads until it is killed, and says what was acknowledged. Arguments: database, directory. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { fingerabdruck } from '#commands/event-store/hash.ts';
 import { oeffnePool } from '#commands/event-store/pool.ts';
 import { erzeugeUmgebung } from '#commands/umgebung.ts';
 import { PROJEKTIONEN } from '#projections/registry.ts';
@@ -10,7 +11,7 @@ import { ladeHoch } from './hochladen.ts';
 const [url = '', verzeichnis = ''] = process.argv.slice(2);
 const ctx = () => {
 	const jetzt = new Date().toISOString();
-	return { jetzt, heute: jetzt.slice(0, 10), neueID: randomUUID };
+	return { jetzt, heute: jetzt.slice(0, 10), neueID: randomUUID, fingerabdruck };
 };
 const umgebung = await erzeugeUmgebung({ pool: oeffnePool(url), ctx, projektionen: PROJEKTIONEN });
 

@@ -49,6 +49,9 @@ export function kettenHash(vorher: Buffer, umschlag: Umschlag, personDigest: Buf
 	return hash('sha256', Buffer.concat(personDigest ? [vorher, inhalt, personDigest] : [vorher, inhalt]), 'buffer');
 }
 
+/** SHA-256 over the canonical JSON, in hex. */
+export const fingerabdruck = (inhalt: object): string => hash('sha256', canonical(inhalt), 'hex');
+
 /** Salted, so that an erased name can't be found again by guessing. */
 export function personHash(salt: Buffer, person: object): Buffer {
 	return hash('sha256', Buffer.concat([salt, Buffer.from(canonical(person))]), 'buffer');

@@ -1,6 +1,7 @@
 /** For tests: a process that sends until it is killed. Arguments: address of the database, of the mail server. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as warte } from 'node:timers/promises';
+import { fingerabdruck } from '#commands/event-store/hash.ts';
 import { oeffnePool } from '#commands/event-store/pool.ts';
 import { erzeugeUmgebung } from '#commands/umgebung.ts';
 import { PROJEKTIONEN } from '#projections/registry.ts';
@@ -11,7 +12,7 @@ import { smtpVersand } from './smtp.ts';
 const [url = '', smtpUrl = ''] = process.argv.slice(2);
 const ctx = () => {
 	const jetzt = new Date().toISOString();
-	return { jetzt, heute: jetzt.slice(0, 10), neueID: randomUUID };
+	return { jetzt, heute: jetzt.slice(0, 10), neueID: randomUUID, fingerabdruck };
 };
 const umgebung = await erzeugeUmgebung({ pool: oeffnePool(url), ctx, projektionen: PROJEKTIONEN });
 const mail = { versand: smtpVersand(smtpUrl), verzeichnis: '/nirgends', baseUrl: 'https://portal.test' };

@@ -1,4 +1,4 @@
-import type { Aggregat } from '#domain/aggregat.ts';
+import type { Aggregat, Upcaster } from '#domain/aggregat.ts';
 import type { AkteEreignis } from './ereignisse.ts';
 import { freiwilligerHandler } from './evolve/freiwilliger.ts';
 import type { Handler } from './evolve/handler.ts';
@@ -8,6 +8,11 @@ import type { Akte } from './zustand.ts';
 
 /** Complete by type: an event nobody folds doesn't compile. */
 const HANDLER: Handler = { ...freiwilligerHandler, ...wunschHandler, ...vertragHandler };
+
+/** Before fingerprints were recorded. */
+const OHNE_HASH: Readonly<Record<number, Upcaster>> = {
+	1: ({ facts, person }) => ({ facts: { ...facts, hash: null }, person }),
+};
 
 /** The file of one volunteer. Folding takes `nach` from the event and refuses nothing: what happened, happened. */
 export const akteAggregat: Aggregat<Akte, AkteEreignis> = {
@@ -35,6 +40,7 @@ export const akteAggregat: Aggregat<Akte, AkteEreignis> = {
 		anforderungen: [],
 		dokumente: [],
 		bemerkungen: [],
+		abgleiche: [],
 		statusverlauf: [],
 		befehl: { id: '', grund: null },
 		personVersion: 0,
@@ -47,4 +53,6 @@ export const akteAggregat: Aggregat<Akte, AkteEreignis> = {
 		if (e.person && 'grund' in e.person && e.person.grund) akte.befehl.grund = e.person.grund;
 		HANDLER[e.type](akte, e as never);
 	},
+
+	upcaster: { VertragGeeinigt: OHNE_HASH, VertragUnterschrieben: OHNE_HASH },
 };

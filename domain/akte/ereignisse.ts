@@ -8,7 +8,7 @@ import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
 import type { Personenfeld } from './personendaten.ts';
-import type { ErziehungsberechtigterPerson, Personendaten, Vertragsbedingungen } from './zustand.ts';
+import type { Abgleichsurteil, ErziehungsberechtigterPerson, Personendaten, Vertragsbedingungen } from './zustand.ts';
 
 /** Free text given with a step, e.g. the reason of a refusal or a message to the volunteer. */
 export interface Worte {
@@ -155,8 +155,15 @@ export const VertragsnummerVergeben = ereignis<{
 	vertragsnummer: string | null;
 	vonHand: boolean;
 }>()('VertragsnummerVergeben');
-export const VertragGeeinigt = ereignis<Vertragsschritt>()('VertragGeeinigt');
-export const VertragUnterschrieben = ereignis<Vertragsschritt>()('VertragUnterschrieben');
+/** `hash`: fingerprint of the terms frozen by it; null: from before it was recorded. */
+export const VertragGeeinigt = ereignis<Vertragsschritt & { hash: string | null }>()('VertragGeeinigt', 2);
+export const VertragUnterschrieben = ereignis<Vertragsschritt & { hash: string | null }>()('VertragUnterschrieben', 2);
+/** One side agrees to what the other changed after the agreement. */
+export const VertragsbedingungenZugestimmt = ereignis<{
+	vertragID: string;
+	seite: 'TRAEGER' | 'EINSATZSTELLE';
+	hash: string;
+}>()('VertragsbedingungenZugestimmt');
 export const VertragAngetreten = ereignis<Vertragsschritt & { dienstantritt: string }>()('VertragAngetreten');
 export const VertragArchiviert = ereignis<Vertragsschritt & { dienstende: string | null }>()('VertragArchiviert');
 export const VertragStorniert = ereignis<Vertragsschritt>()('VertragStorniert');
@@ -180,6 +187,11 @@ export const NachrichtGesendet = ereignis<
 	{ nachrichtID: string; kopieAnUserID: string | null },
 	{ betreff: string; text: string }
 >()('NachrichtGesendet');
+
+// Files that may mean the same person
+/** What staff made of the likeness to another file; each of the two files tells it. */
+export const AktenAbgeglichen = ereignis<{ andereID: string; urteil: Abgleichsurteil }>()('AktenAbgeglichen');
+export const AktenabgleichAufgehoben = ereignis<{ andereID: string }>()('AktenabgleichAufgehoben');
 
 export type AkteEreignis =
 	| EreignisVon<typeof FreiwilligerRegistriert>
@@ -230,10 +242,13 @@ export type AkteEreignis =
 	| EreignisVon<typeof VertragsnummerVergeben>
 	| EreignisVon<typeof VertragGeeinigt>
 	| EreignisVon<typeof VertragUnterschrieben>
+	| EreignisVon<typeof VertragsbedingungenZugestimmt>
 	| EreignisVon<typeof VertragAngetreten>
 	| EreignisVon<typeof VertragArchiviert>
 	| EreignisVon<typeof VertragStorniert>
 	| EreignisVon<typeof VertragManuellGesetzt>
 	| EreignisVon<typeof BemerkungGeschrieben>
 	| EreignisVon<typeof BemerkungGeloescht>
-	| EreignisVon<typeof NachrichtGesendet>;
+	| EreignisVon<typeof NachrichtGesendet>
+	| EreignisVon<typeof AktenAbgeglichen>
+	| EreignisVon<typeof AktenabgleichAufgehoben>;

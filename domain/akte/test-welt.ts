@@ -81,7 +81,7 @@ export function neueWelt(aenderung: Referenzaenderung = {}, heute = '2025-06-02'
 		},
 		akte: (id) => welt.akten.get(id) ?? akteAggregat.start(id),
 		lage: (id, akteur) => ({
-			ctx: { heute: welt.heute, jetzt: `${welt.heute}T10:00:00.000Z`, neueID: zaehle },
+			ctx: { heute: welt.heute, jetzt: `${welt.heute}T10:00:00.000Z`, neueID: zaehle, fingerabdruck },
 			akteur,
 			akte: welt.akte(id),
 			kontingente: welt.kontingente,
@@ -106,6 +106,12 @@ export function neueWelt(aenderung: Referenzaenderung = {}, heute = '2025-06-02'
 	welt.aendere(aenderung);
 	return welt;
 }
+
+/** As good as a hash where nobody has to be convinced: the contents themselves, sorted. */
+const fingerabdruck = (inhalt: object): string =>
+	JSON.stringify(inhalt, (_, wert) =>
+		wert && typeof wert === 'object' ? Object.fromEntries(Object.entries(wert).sort()) : wert,
+	);
 
 const stelleVon = ({ referenz }: Welt, einsatzortID: string): string =>
 	referenz.adressen.get(einsatzortID)?.einsatzstelleID ?? '';

@@ -2,6 +2,7 @@ import { OFFEN } from '#domain/status/wunsch.ts';
 import { type AkteEreignis, VertragEntworfen, VertragStorniert, WunschEntfallen } from './ereignisse.ts';
 import { geltenderVertrag } from './fall.ts';
 import type { Lage } from './lage.ts';
+import { bedingungenVon } from './redline/betroffene.ts';
 import { vertragSchritt, wunschSchritt } from './schritte.ts';
 import type { Vertrag, Vertragsbedingungen, Wunsch } from './zustand.ts';
 
@@ -53,25 +54,6 @@ function vorgaben({ referenz }: Lage, wunsch: Wunsch, dienstartID: string): Vert
 }
 
 const STANDARD_PROBEZEIT_WOCHEN = 6;
-
-/** The negotiable terms of a contract, without what its course has added. */
-function bedingungenVon(vertrag: Vertrag): Vertragsbedingungen {
-	const {
-		id: _id,
-		wunschID: _wunschID,
-		dienstartID: _dienstartID,
-		zyklusID: _zyklusID,
-		status: _status,
-		statusSeit: _statusSeit,
-		vertragsnummer: _nummer,
-		dienstantritt: _dienstantritt,
-		dienstende: _dienstende,
-		ersteUnterschriftAm: _unterschrift,
-		version: _version,
-		...bedingungen
-	} = vertrag;
-	return bedingungen;
-}
 
 /** Cancels the contract a wish still has. */
 export function vertragStorniert({ akte }: Lage, wunsch: Pick<Wunsch, 'id'>) {

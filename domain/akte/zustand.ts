@@ -34,6 +34,8 @@ export interface Akte {
 	anforderungen: Anforderung[];
 	dokumente: Dokument[];
 	bemerkungen: Bemerkung[];
+	/** Other files that were compared with this one. */
+	abgleiche: Abgleich[];
 	/** Every change of the volunteer's number, oldest first; the list of status changes reads it. */
 	statusverlauf: Statuswechsel[];
 	/** The command whose events are being folded, with the reason it gave: its status change carries it. */
@@ -139,8 +141,13 @@ export interface Vertrag extends Vertragsbedingungen {
 	dienstende: string | null;
 	/** Who has signed which version comes with the documents; until then null. */
 	ersteUnterschriftAm: string | null;
+	/** null: never agreed on. */
+	zugestimmt: Zustimmungen | null;
 	version: number;
 }
+
+/** The terms each side has last agreed to. */
+export type Zustimmungen = Record<'TRAEGER' | 'EINSATZSTELLE' | 'FREIWILLIGER', Vertragsbedingungen>;
 
 export interface Anforderung {
 	readonly id: string;
@@ -187,4 +194,11 @@ export interface Bemerkung {
 	wiedervorlageAm: string | null;
 	/** null after erasure. */
 	text: string | null;
+}
+
+/** Two files mean the same person, or look like it only. */
+export type Abgleichsurteil = 'GLEICH' | 'VERSCHIEDEN';
+export interface Abgleich {
+	readonly andereID: string;
+	readonly urteil: Abgleichsurteil;
 }

@@ -164,6 +164,7 @@ const ZEILEN = {
 	dateiLoeschen: /*                  */ ['-', 'o', 'o', 'x', 'x'],
 	dateitypenLesen: /*                */ ['x', 'x', 'x', 'x', 'x'],
 	traegerbildLesen: /*               */ ['x', 'x', 'x', 'x', 'x'],
+	adressbildLesen: /*                */ ['x', 'x', 'x', 'x', 'x'],
 	berichtsbildLesen: /*              */ ['-', '-', '-', 'x', 'x'],
 	adressenImportieren: /*            */ ['-', '-', '-', '-', 'x'],
 	adressenExportieren: /*            */ ['-', '-', 'o', 'x', 'x'],
@@ -171,10 +172,13 @@ const ZEILEN = {
 	feldabfragenPflegen: /*            */ ['-', '-', '-', 'x', 'x'],
 	feldabfrageLesen: /*               */ ['-', 'o', 'o', 'x', 'x'],
 	feldabfrageAusfuellen: /*          */ ['-', 'of', 'of', 'x', 'x'],
+	dublettenPruefen: /*               */ ['-', '-', '-', 'x', 'x'],
+	dubletteBeurteilen: /*             */ ['-', '-', '-', 'x', 'x'],
 
 	// Many at once, redline, proof
 	sammelaktion: /*                   */ ['-', '-', 'o', 'x', 'x'],
 	vertragVergleichen: /*             */ ['-', 'o', 'o', 'x', 'x'],
+	bedingungenZustimmen: /*           */ ['-', '-', 'o', 'x', 'x'],
 	nachweisExportieren: /*            */ ['-', '-', '-', 'x', 'x'],
 
 	systemBetreiben: /*                */ ['-', '-', '-', '-', '-', 'x'],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fingerabdruck } from '#commands/event-store/hash.ts';
 import { oeffnePool } from '#commands/event-store/pool.ts';
 import { execute } from '#commands/execute.ts';
 import { erzeugeUmgebung, type Umgebung } from '#commands/umgebung.ts';
@@ -19,7 +20,7 @@ export async function mitUnserem<T>(
 	await stelleProjektionenSicher(ownerUrl, projektionen);
 	const pool = oeffnePool(url, { max: AUFRUFER });
 	try {
-		const ctx = () => ({ heute: '2026-09-01', jetzt: new Date().toISOString(), neueID: randomUUID });
+		const ctx = () => ({ heute: '2026-09-01', jetzt: new Date().toISOString(), neueID: randomUUID, fingerabdruck });
 		return await arbeite(await erzeugeUmgebung({ pool, ctx, projektionen }));
 	} finally {
 		await pool.end();

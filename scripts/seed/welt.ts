@@ -1,4 +1,5 @@
 import type { EindeutigZeile } from '#commands/event-store/append.ts';
+import { fingerabdruck } from '#commands/event-store/hash.ts';
 import type { NeuerStream } from '#commands/event-store/massenimport.ts';
 import type { Aggregat } from '#domain/aggregat.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
@@ -90,7 +91,7 @@ export class Welt {
 	}
 
 	lage(akteur: Akteur, akteID: string): Lage {
-		const ctx = { jetzt: this.jetzt, heute: this.jetzt.slice(0, 10), neueID: () => this.zufall.uuid() };
+		const ctx = { jetzt: this.jetzt, heute: this.jetzt.slice(0, 10), neueID: () => this.zufall.uuid(), fingerabdruck };
 		return {
 			ctx,
 			akteur,

@@ -1,6 +1,7 @@
 import { VertragAbgeschlossen, VertragsnummerVergeben, VertragUnterschrieben } from '#domain/akte/ereignisse.ts';
 import { type Befund, geltenderVertrag, type Wunschfall, wunschfall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import { fingerabdruck } from '#domain/akte/redline/zustimmung.ts';
 import { wunschGeht } from '#domain/akte/regeln/ausgang.ts';
 import { betreuerGewaehlt } from '#domain/akte/regeln/betreuer.ts';
 import { altersgrenze } from '#domain/akte/regeln/bewerbung.ts';
@@ -68,7 +69,10 @@ export function abschliessen(lage: Lage, eingabe: AbschliessenEingabe): Entschlu
 	return vollende(lage, [
 		...vertragGeaendert(vertrag.id, fall.aenderungen),
 		...(neu ? [VertragsnummerVergeben({ vertragID: vertrag.id, vertragsnummer: neu, vonHand })] : []),
-		VertragUnterschrieben(vertragSchritt(vertrag, 'VertragUnterschrieben')),
+		VertragUnterschrieben({
+			...vertragSchritt(vertrag, 'VertragUnterschrieben'),
+			hash: fingerabdruck(lage.ctx, vertrag, { ...vertrag, ...fall.aenderungen }),
+		}),
 		VertragAbgeschlossen(wunschSchritt(wunsch, 'VertragAbgeschlossen')),
 		...andereEntfallen(lage, wunsch.id),
 	]);

@@ -1,6 +1,7 @@
 import { EinigungErzielt, VertragGeaendert, VertragGeeinigt } from '#domain/akte/ereignisse.ts';
 import { type Wunschfall, wunschfall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import { fingerabdruck } from '#domain/akte/redline/zustimmung.ts';
 import { wunschGeht } from '#domain/akte/regeln/ausgang.ts';
 import { betreuerGewaehlt } from '#domain/akte/regeln/betreuer.ts';
 import { altersgrenze, keinBewerbungsstopp, keineAndereEinigung } from '#domain/akte/regeln/bewerbung.ts';
@@ -51,7 +52,10 @@ export function einigen(lage: Lage, eingabe: EinigenEingabe): Entschluss {
 	const vertrag = vertragVon(lage, wunsch);
 	return vollende(lage, [
 		...vertragGeaendert(vertrag.id, fall.aenderungen),
-		VertragGeeinigt(vertragSchritt(vertrag, 'VertragGeeinigt')),
+		VertragGeeinigt({
+			...vertragSchritt(vertrag, 'VertragGeeinigt'),
+			hash: fingerabdruck(lage.ctx, vertrag, { ...vertrag, ...fall.aenderungen }),
+		}),
 		EinigungErzielt(wunschSchritt(wunsch, 'EinigungErzielt')),
 	]);
 }

@@ -1,4 +1,7 @@
+import { bedingungenVon } from '#domain/akte/redline/betroffene.ts';
+import { alleEinig } from '#domain/akte/redline/zustimmung.ts';
 import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
+import { seiteDerRollen } from '#domain/rollen.ts';
 import { type Aufzeichnung, type Handler, type Typ, vertragIn } from './handler.ts';
 
 type Schritt =
@@ -23,20 +26,31 @@ export const vertragHandler = {
 			dienstantritt: null,
 			dienstende: null,
 			ersteUnterschriftAm: null,
+			zugestimmt: null,
 			version: e.version,
 			...bedingungen,
 		});
 	},
 
-	VertragGeaendert: (akte, e) => void Object.assign(beruehrt(akte, e), e.facts.bedingungen),
+	VertragGeaendert(akte, e) {
+		const vertrag = Object.assign(beruehrt(akte, e), e.facts.bedingungen);
+		const seite = e.meta.userID === null ? 'SYSTEM' : seiteDerRollen(e.meta.rollen);
+		// Whoever proposes agrees to what he proposes, and to nothing else.
+		if (vertrag.zugestimmt && seite !== 'SYSTEM') Object.assign(vertrag.zugestimmt[seite], e.facts.bedingungen);
+	},
 
 	VertragsnummerVergeben(akte, e) {
 		beruehrt(akte, e).vertragsnummer = e.facts.vertragsnummer;
 	},
 
-	VertragGeeinigt: (akte, e) => void schritt(akte, e),
-	VertragUnterschrieben: (akte, e) => void schritt(akte, e),
+	VertragGeeinigt: (akte, e) => void vereinbart(schritt(akte, e)),
+	VertragUnterschrieben: (akte, e) => void vereinbart(schritt(akte, e)),
 	VertragStorniert: (akte, e) => void schritt(akte, e),
+
+	VertragsbedingungenZugestimmt(akte, e) {
+		const { zugestimmt, ...vertrag } = vertragIn(akte, e.facts.vertragID);
+		if (zugestimmt) zugestimmt[e.facts.seite] = bedingungenVon(vertrag);
+	},
 
 	VertragAngetreten(akte, e) {
 		schritt(akte, e).dienstantritt = e.facts.dienstantritt;
@@ -48,9 +62,16 @@ export const vertragHandler = {
 
 	VertragManuellGesetzt(akte, e) {
 		const { dienstantritt, dienstende, geplantesEnde } = e.facts;
-		Object.assign(schritt(akte, e), { dienstantritt, dienstende, geplantesEnde });
+		const vertrag = Object.assign(schritt(akte, e), { dienstantritt, dienstende, geplantesEnde });
+		// A contract made by hand stands on the terms it was made with.
+		if (vertrag.zugestimmt) vertrag.zugestimmt.TRAEGER.geplantesEnde = geplantesEnde;
+		else if (vertrag.status >= 2000) vereinbart(vertrag);
 	},
 } satisfies Partial<{ [T in Typ]: Handler[T] }>;
+
+function vereinbart(vertrag: Vertrag): void {
+	vertrag.zugestimmt = alleEinig(vertrag);
+}
 
 function schritt(akte: Akte, e: Aufzeichnung<Schritt>): Vertrag {
 	const vertrag = beruehrt(akte, e);

@@ -103,6 +103,7 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 				: `hat für ${ort} die Betreuung entfernt.`,
 		),
 	VertragGeaendert: () => vertrag('hat den Vertrag geändert.'),
+	VertragsbedingungenZugestimmt: () => vertrag('hat den geänderten Vertragsbedingungen zugestimmt.'),
 	VertragsnummerVergeben: (f) =>
 		vertrag(
 			f.vonHand
@@ -115,6 +116,13 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 			: { art: 'BEMERKUNG', satz: 'hat eine Bemerkung geschrieben.' },
 	BemerkungGeloescht: () => ({ art: 'BEMERKUNG', satz: 'hat eine Bemerkung gelöscht.' }),
 	NachrichtGesendet: () => ({ art: 'NACHRICHT', satz: 'hat eine Nachricht geschickt.' }),
+	AktenAbgeglichen: (f) =>
+		daten(
+			f.urteil === 'GLEICH'
+				? 'hat die Akte mit einer anderen Akte derselben Person verknüpft.'
+				: 'hat festgehalten, dass eine ähnliche Akte eine andere Person meint.',
+		),
+	AktenabgleichAufgehoben: () => daten('hat den Abgleich mit einer anderen Akte zurückgenommen.'),
 };
 
 /** The sentence of an event, or null when it only accompanies another. */
