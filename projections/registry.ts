@@ -1,4 +1,6 @@
 import { adresse } from './adresse/adresse.ts';
+import { angaben } from './akte/angaben.ts';
+import { aktenabgleich } from './akte/aktenabgleich.ts';
 import { bemerkung } from './akte/bemerkung.ts';
 import { freiwilliger } from './akte/freiwilliger.ts';
 import { statuswechsel } from './akte/statuswechsel.ts';
@@ -18,6 +20,8 @@ export const PROJEKTIONEN: readonly Projektion[] = [
 	wunsch,
 	statuswechsel,
 	bemerkung,
+	aktenabgleich,
+	angaben,
 	genehmigung,
 	zuteilung,
 	belegung,

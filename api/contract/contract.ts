@@ -5,6 +5,7 @@ import { apiSchluessel } from './api-schluessel.ts';
 import { auth } from './auth.ts';
 import { benutzer } from './benutzer.ts';
 import { dateien } from './dateien.ts';
+import { dubletten } from './dubletten.ts';
 import { feldabfragen } from './feldabfragen.ts';
 import { akteBeginn, akteLesen, freiwilligerVerben } from './freiwilliger.ts';
 import { freiwilligerListen } from './freiwilliger-listen.ts';
@@ -38,6 +39,7 @@ export const ROUTES = {
 	...akteBeginn,
 	...akteLesen,
 	...freiwilligerVerben,
+	...dubletten,
 	...wunschVerben,
 	...vertragVerben,
 	...bemerkungVerben,

@@ -3,6 +3,7 @@ import { adressenHandlers } from './adressen.ts';
 import { adressimportHandlers } from './adressimport.ts';
 import { adressverwaltungHandlers } from './adressverwaltung.ts';
 import { beginnHandlers } from './akte/beginn.ts';
+import { dublettenHandlers } from './akte/dubletten.ts';
 import { leseHandlers } from './akte/lesen.ts';
 import { verbHandlers } from './akte/verben.ts';
 import { bemerkungHandlers, vertragHandlers } from './akte/vertrag.ts';
@@ -43,6 +44,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...beginnHandlers,
 	...leseHandlers,
 	...verbHandlers,
+	...dublettenHandlers,
 	...wunschHandlers,
 	...vertragHandlers,
 	...bemerkungHandlers,

@@ -27,7 +27,18 @@ export const NUR_EIGEN: ReadonlySet<string> = new Set(['sitzung']);
 /** What belongs to nobody: who may ask for it at all gets it. */
 export const GEMEINSAM: ReadonlySet<string> = new Set([
 	...['zyklus', 'dienstart', 'land', 'betreuer', 'mail', 'feldabfrage'],
-	...['konto', 'user', 'einladung', 'beitritt', 'schluessel', 'integration', 'extraKey', 'traegerbild'],
+	...[
+		'konto',
+		'user',
+		'einladung',
+		'beitritt',
+		'schluessel',
+		'integration',
+		'extraKey',
+		'traegerbild',
+		'adressbild',
+		'vergleichsakte',
+	],
 ]);
 /** The operator's, as the server is configured. */
 export const EXTRA_KEY = 'ein-langes-Geheimnis-fuer-den-Test-des-Betreibers';
@@ -304,6 +315,8 @@ async function gemeinsames(t: Kleinportal): Promise<Objekte> {
 	};
 }
 
+		adressbild: await adressbild(t),
+		vergleichsakte: (await t.erfasse([])).id,
 async function logo(t: Kleinportal): Promise<string> {
 	const antwort = await ladeHoch(t.admin, { name: 'Logo.png', inhalt: await bild() });
 	const { uploadID } = gelungen(antwort) as unknown as { uploadID: string };

@@ -123,6 +123,7 @@ const TABELLE: readonly [zeile: string, Vorgang, readonly string[]][] = [
 	],
 	['deletion', E.FreiwilligerGeloescht({ status: 2000 }), ['LOESCHBESTAETIGUNG an FREIWILLIGER']],
 	['remark', E.BemerkungGeloescht({ bemerkungID: 'b' }), []],
+	['same person', E.AktenAbgeglichen({ andereID: 'x', urteil: 'GLEICH' }), []],
 ];
 
 describe('a confirmed volunteer', () => {

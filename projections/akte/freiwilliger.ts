@@ -55,6 +55,7 @@ export const freiwilliger = projection({
 	indexe: [
 		'(zyklus_id, nachname, vorname, id)',
 		'(zyklus_id, status)',
+		'(geburtsdatum)',
 		'(zyklus_id, vertragsbeginn)',
 		'(einsatzort_id, zyklus_id)',
 		'(user_id) where user_id is not null',

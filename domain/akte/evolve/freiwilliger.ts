@@ -94,6 +94,14 @@ export const freiwilligerHandler = {
 	},
 
 	NachrichtGesendet() {},
+
+	AktenAbgeglichen(akte, e) {
+		akte.abgleiche = [...ohneAbgleich(akte, e.facts.andereID), e.facts];
+	},
+
+	AktenabgleichAufgehoben(akte, e) {
+		akte.abgleiche = ohneAbgleich(akte, e.facts.andereID);
+	},
 } satisfies Partial<{ [T in Typ]: Handler[T] }>;
 
 function beginne(akte: Akte, e: Aufzeichnung<Beginn>, herkunft: Akte['herkunft']): void {
@@ -103,6 +111,8 @@ function beginne(akte: Akte, e: Aufzeichnung<Beginn>, herkunft: Akte['herkunft']
 	akte.userID = e.facts.userID;
 	akte.angelegtAm = e.meta.zeit;
 }
+
+const ohneAbgleich = (akte: Akte, andereID: string) => akte.abgleiche.filter((a) => a.andereID !== andereID);
 
 function loescheErziehungsberechtigten(akte: Akte, id: string): void {
 	const einer = akte.erziehungsberechtigte.find((x) => x.id === id);

@@ -1,0 +1,21 @@
+import { execute } from '#commands/execute.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { beurteileDublette } from '#domain/akte/entscheidungen/abgleich.ts';
+import type { Abgleichsurteil } from '#domain/akte/zustand.ts';
+import { type Aktenauftrag, alsAuftrag, ladeLage, schreibe } from './lage.ts';
+
+/** Says of two files whether they mean the same person: in both of them, or in none. */
+export const gleicheAktenAb = (
+	umgebung: Umgebung,
+	auftrag: Aktenauftrag,
+	[eine, andere]: readonly [string, string],
+	urteil: Abgleichsurteil | null,
+): Promise<void> =>
+	execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+		const [hier, dort] = [
+			await ladeLage(sitzung, auftrag.akteur, eine),
+			await ladeLage(sitzung, auftrag.akteur, andere),
+		];
+		schreibe(sitzung, eine, beurteileDublette(hier, { andereID: andere, urteil }));
+		schreibe(sitzung, andere, beurteileDublette(dort, { andereID: eine, urteil }));
+	});
