@@ -11,7 +11,7 @@ import { befehlAnweisung, pruefeBefehl, Wiederholung } from './idempotenz.ts';
 import { type Leser, Mitschrift } from './mitschrift.ts';
 import type { Sitzung } from './sitzung.ts';
 import { ladeEpocheNeu, type Umgebung } from './umgebung.ts';
-import { versucheFrei, versucheGesperrt } from './versuch.ts';
+import { probiereAus, versucheFrei, versucheGesperrt } from './versuch.ts';
 
 /** From the second attempt on the rows are locked, so a third is needed only when the decision turns to other streams. */
 const VERSUCHE = 5;
@@ -45,6 +45,17 @@ export async function execute<T>(
 			else vorige = mitschrift;
 		}
 	}
+}
+
+/** What `decide` would do now. What it writes it reads again itself, and is forgotten in the end. */
+export function probiere<T>(
+	umgebung: Umgebung,
+	auftrag: Pick<Auftrag, 'akteur'>,
+	decide: (sitzung: Sitzung) => Promise<T>,
+): Promise<T> {
+	const commandID = umgebung.ctx().neueID();
+	const beginne = (leser: Leser) => neueMitschrift(umgebung, auftrag, commandID, leser);
+	return probiereAus({ umgebung, auftrag, decide, beginne });
 }
 
 function neueMitschrift(umgebung: Umgebung, { akteur }: Auftrag, commandID: string, leser: Leser): Mitschrift {

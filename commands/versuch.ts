@@ -40,6 +40,16 @@ export async function versucheGesperrt<T>(befehl: Befehl<T>, vorige: Mitschrift)
 	});
 }
 
+/** Decides on one picture of everything and writes nothing: the transaction couldn't. */
+export async function probiereAus<T>({ umgebung, decide, beginne }: Befehl<T>): Promise<T> {
+	return mitClient(umgebung.pool, async (client) => {
+		await client.query('begin isolation level repeatable read read only');
+		const ergebnis = await decide(beginne(clientLeser(client)));
+		await client.query('rollback');
+		return ergebnis;
+	});
+}
+
 async function schreibe<T>(
 	befehl: Befehl<T>,
 	client: PoolClient,

@@ -219,6 +219,27 @@ export interface Projektion {
   version: number;
 }
 
+export interface Sammelauftrag {
+  aktion: string;
+  beendet_am: string | null;
+  begonnen_am: string;
+  eingabe: Json | null;
+  id: string;
+  impersoniert_von: string | null;
+  liste: string;
+  rollen: string[];
+  user_id: string;
+}
+
+export interface SammelauftragZeile {
+  eintrag_id: string;
+  ergebnis: string[] | null;
+  freiwilliger_id: string | null;
+  reihe: number;
+  sammelauftrag_id: string;
+  wunsch_id: string | null;
+}
+
 export interface Sitzung {
   akteur_familie: string | null;
   eltern_hash: Buffer | null;
@@ -314,6 +335,13 @@ export interface UserEinladung {
   vorname: string;
 }
 
+export interface Vertragseinsicht {
+  gesehen_am: string;
+  user_id: string;
+  version: number;
+  vertrag_id: string;
+}
+
 export interface Wiederherstellungscode {
   code_hash: Buffer;
   user_id: string;
@@ -364,6 +392,8 @@ export interface DB {
   outbox: Outbox;
   plz_lage: PlzLage;
   projektion: Projektion;
+  sammelauftrag: Sammelauftrag;
+  sammelauftrag_zeile: SammelauftragZeile;
   sitzung: Sitzung;
   sso_identitaet: SsoIdentitaet;
   sso_konfiguration: SsoKonfiguration;
@@ -372,6 +402,7 @@ export interface DB {
   stream: Stream;
   upload: Upload;
   user_einladung: UserEinladung;
+  vertragseinsicht: Vertragseinsicht;
   wiederherstellungscode: Wiederherstellungscode;
   zugriff: Zugriff;
   zweiter_faktor: ZweiterFaktor;

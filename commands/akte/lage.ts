@@ -30,6 +30,25 @@ export async function ladeLage(
 	return { ctx: sitzung.ctx, akteur, akte, kontingente, referenz };
 }
 
+/** The same for many volunteers, who share one reading of everything else: what one of them takes the next one finds taken. */
+export async function ladeLagen(
+	sitzung: Pick<Sitzung, 'ctx' | 'db' | 'lies'>,
+	akteur: Akteur,
+	ids: readonly string[],
+	bedarf: Partial<Referenzbedarf>,
+): Promise<ReadonlyMap<string, Lage>> {
+	const akten = await Promise.all(ids.map((id) => sitzung.lies(akteAggregat, id)));
+	const referenz = await ladeReferenz(sitzung.db, gesamtbedarf(akten.map((akte) => bedarfVon(akte, akteur, bedarf))));
+	const stellen = new Set(akten.flatMap((akte) => einsatzstellen(akte, referenz)));
+	const kontingente = await ladeKontingente(sitzung, [...stellen]);
+	return new Map(akten.map((akte) => [akte.id, { ctx: sitzung.ctx, akteur, akte, kontingente, referenz }]));
+}
+
+function gesamtbedarf(einzelne: readonly Referenzbedarf[]): Referenzbedarf {
+	const alle = (welche: keyof Referenzbedarf) => [...new Set(einzelne.flatMap((bedarf) => bedarf[welche]))];
+	return { adresseIDs: alle('adresseIDs'), benutzerIDs: alle('benutzerIDs') };
+}
+
 /** Appends what was decided: the file, the places it moves, the contract numbers it takes. */
 export function schreibe(sitzung: Sitzung, freiwilligerID: string, entschluss: Entschluss): void {
 	sitzung.schreibe(akteAggregat, freiwilligerID, entschluss.akte);

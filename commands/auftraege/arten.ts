@@ -4,6 +4,8 @@ import { lasseUploadsVerfallen, raeumeDateienAuf } from '#commands/dateien/aufra
 import { kehre } from '#commands/mail/faellig.ts';
 import { sende } from '#commands/mail/sende.ts';
 import { ZYKLUS_UEBERNEHMEN } from '#commands/reaktionen/zyklus.ts';
+import { SAMMELAKTION } from '#commands/sammelaktion/beginne.ts';
+import { fuehreSammelaktionAus } from '#commands/sammelaktion/fuehre-aus.ts';
 import { uebernimmAusVorgaenger } from '#commands/zyklus/uebernehmen.ts';
 import { raeumeAuf } from './aufraeumen.ts';
 import { lasseEinladungenAblaufen } from './einladungen-ablaufen.ts';
@@ -23,6 +25,7 @@ export const AUFTRAGSNAMEN = [
 	'wurzel-signieren',
 	ZYKLUS_UEBERNEHMEN,
 	ADRESSIMPORT,
+	SAMMELAKTION,
 ] as const;
 
 export const AUFTRAGSARTEN: readonly Auftragsart[] = [
@@ -49,4 +52,5 @@ export const AUFTRAGSARTEN: readonly Auftragsart[] = [
 	{ name: 'wurzel-signieren', zeitplan: '40 * * * *', fuehreAus: signiereTag },
 	{ name: ZYKLUS_UEBERNEHMEN, fuehreAus: uebernimmAusVorgaenger },
 	{ name: ADRESSIMPORT, fuehreAus: fuehreImportAus },
+	{ name: SAMMELAKTION, fuehreAus: fuehreSammelaktionAus },
 ];

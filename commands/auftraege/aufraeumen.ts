@@ -10,6 +10,7 @@ const ABGELAUFEN = [
 	`delete from einmal_token where laeuft_ab_am < now() - interval '30 days'`,
 	// The addresses of the file, often a person's.
 	`delete from adressimport where begonnen_am < now() - interval '30 days'`,
+	`delete from sammelauftrag where begonnen_am < now() - interval '30 days'`,
 	// The first row of a login says since when it lasts.
 	`delete from sitzung s where laeuft_ab_am < now() and not (eltern_hash is null
 		and exists (select from sitzung k where k.familie = s.familie and k.laeuft_ab_am > now()))`,

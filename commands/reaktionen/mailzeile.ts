@@ -42,6 +42,8 @@ export interface Maildaten {
 	readonly userID?: string;
 	/** Of a run of the address import. */
 	readonly importID?: string;
+	/** Run of an action on many. */
+	readonly sammelauftragID?: string;
 	/** Of a user's invitation. */
 	readonly einladungID?: string;
 	/** Of an invitation to a place. */

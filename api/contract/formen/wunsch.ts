@@ -79,7 +79,7 @@ export const vertrag = z.object({
 	version: z.int(),
 });
 
-const verstoss = z.object({
+export const verstoss = z.object({
 	code: z.string(),
 	text: z.string(),
 	feld: z.string().optional(),

@@ -1,0 +1,6 @@
+import type { Sammeleingabe } from '#domain/akte/sammelaktion.ts';
+import type { Referenzbedarf } from '#projections/queries/referenz.ts';
+
+/** Whom the input names. */
+export const bedarfFuer = (eingabe: Sammeleingabe): Partial<Referenzbedarf> =>
+	eingabe.aktion === 'betreuerAendern' ? { benutzerIDs: [eingabe.betreuerUserID] } : {};

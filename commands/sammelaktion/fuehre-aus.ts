@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { alsAuftrag, ladeLage, schreibe } from '#commands/akte/lage.ts';
+import type { Mandant } from '#commands/auftraege/mandant.ts';
+import { execute } from '#commands/execute.ts';
+import { beanspruche, gesendet, LeaseVerloren, spaeter } from '#commands/mail/outbox.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { entscheideSammelaktion, type Sammeleingabe } from '#domain/akte/sammelaktion.ts';
+import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import type { Akteur, Rolle } from '#domain/rollen.ts';
+import { alsAkteur, kontoVon, OEFFENTLICHKEIT } from '#projections/queries/akteur.ts';
+import { ERLEDIGT } from '#projections/queries/sammelauftrag.ts';
+import { bedarfFuer } from './bedarf.ts';
+
+/** Rows that are looked up together; each is a command of its own. */
+const PORTION = 50;
+
+/** Does a run from where it stands to its end. Killed and begun again, it does nothing twice. */
+export async function fuehreSammelaktionAus({ umgebung }: Pick<Mandant, 'umgebung'>, id: string): Promise<void> {
+	const { pool } = umgebung;
+	const zeile = await beanspruche(pool, id);
+	if (!zeile) return;
+	try {
+		if (await setzeFort(umgebung, zeile.daten.sammelauftragID ?? '')) await gesendet(pool, zeile);
+	} catch (fehler) {
+		if (fehler instanceof LeaseVerloren) return;
+		await spaeter(pool, zeile, fehler instanceof Error ? fehler.name : 'Fehler');
+		throw fehler;
+	}
+}
+
+interface Auftrag {
+	readonly id: string;
+	readonly userID: string;
+	readonly rollen: readonly Rolle[];
+	readonly impersoniertVon: string | null;
+	readonly eingabe: Sammeleingabe;
+}
+
+interface Zeile {
+	readonly reihe: number;
+	readonly freiwilligerID: string;
+	readonly wunschID: string | null;
+}
+
+/** False: another worker goes on. */
+async function setzeFort(umgebung: Umgebung, id: string): Promise<boolean> {
+	const auftrag = await liesAuftrag(umgebung, id);
+	if (!auftrag) return true;
+	for (;;) {
+		const zeilen = await offeneZeilen(umgebung, id);
+		if (!zeilen.length) break;
+		const akteur = await akteurVon(umgebung, auftrag);
+		for (const zeile of zeilen) if (!(await tue(umgebung, auftrag, akteur, zeile))) return false;
+	}
+	await sql`update sammelauftrag set eingabe = null, beendet_am = ${umgebung.ctx().jetzt}
+		where id = ${id} and beendet_am is null`.execute(umgebung.db);
+	return true;
+}
+
+/** Null: it has ended. */
+async function liesAuftrag({ db }: Umgebung, id: string): Promise<Auftrag | null> {
+	const { rows } = await sql<Auftrag>`
+		select id, user_id as "userID", rollen, impersoniert_von as "impersoniertVon", eingabe
+		from sammelauftrag where id = ${id}::uuid and beendet_am is null`.execute(db);
+	return rows[0] ?? null;
+}
+
+async function offeneZeilen({ db }: Umgebung, id: string): Promise<readonly Zeile[]> {
+	const { rows } = await sql<Zeile>`
+		select reihe, freiwilliger_id as "freiwilligerID", wunsch_id as "wunschID"
+		from sammelauftrag_zeile where sammelauftrag_id = ${id} and ergebnis is null
+		order by reihe limit ${PORTION}`.execute(db);
+	return rows;
+}
+
+/** With the rights that are left of those he began with; without any when he may no longer sign in. */
+async function akteurVon({ db }: Umgebung, { userID, rollen, impersoniertVon }: Auftrag): Promise<Akteur> {
+	const konto = await kontoVon(db, userID);
+	if (!konto?.isAktiv) return OEFFENTLICHKEIT;
+	const akteur = alsAkteur(konto, impersoniertVon);
+	return { ...akteur, rollen: akteur.rollen.filter((rolle) => rollen.includes(rolle)) };
+}
+
+/** Somebody else has done this row. */
+const ANDERSWO: Regelverstoss = { code: 'SAMMELAKTION', http: 409, text: 'Die Aktion wird schon ausgeführt.' };
+
+async function tue(umgebung: Umgebung, auftrag: Auftrag, akteur: Akteur, zeile: Zeile): Promise<boolean> {
+	const { freiwilligerID, wunschID } = zeile;
+	const { id, eingabe } = auftrag;
+	const bedarf = bedarfFuer(eingabe);
+	try {
+		await execute(umgebung, alsAuftrag({ akteur }), async (sitzung) => {
+			const lage = await ladeLage(sitzung, akteur, freiwilligerID, bedarf);
+			schreibe(sitzung, freiwilligerID, entscheideSammelaktion(lage, wunschID, eingabe));
+			const anweisung = vermerk(id, zeile, [ERLEDIGT]);
+			sitzung.tabelle({ compile: () => anweisung.compile(sitzung.db) }, ANDERSWO);
+		});
+		return true;
+	} catch (fehler) {
+		if (!(fehler instanceof Abgelehnt)) throw fehler;
+		const codes = fehler.verstoesse.map(({ code }) => code);
+		if (codes.includes(ANDERSWO.code)) return false;
+		const { numAffectedRows } = await vermerk(id, zeile, [...new Set(codes)]).execute(umgebung.db);
+		return numAffectedRows === 1n;
+	}
+}
+
+const vermerk = (id: string, { reihe }: Zeile, ergebnis: readonly string[]) =>
+	sql`update sammelauftrag_zeile set ergebnis = ${sql.val(ergebnis)}::text[]
+		where sammelauftrag_id = ${id} and reihe = ${reihe} and ergebnis is null`;

@@ -1,0 +1,77 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import type { WunschStatus } from '#domain/status/wunsch.ts';
+import { bewerbungenplan } from './bewerbungen.ts';
+import { freiwilligenplan } from './freiwillige.ts';
+import { type Anfrage, alle, type Listenplan } from './liste.ts';
+import type { Blick } from './sicht.ts';
+
+/** Lists whose rows an action can be done to together. */
+export const SAMMELLISTEN = ['BEWERBUNGEN', 'FREIWILLIGE'] as const;
+export type Sammelliste = (typeof SAMMELLISTEN)[number];
+
+/** A row of a list as somebody who means it. */
+export interface Sammelzeile {
+	/** The id the list knows it by. */
+	readonly eintragID: string;
+	/** null: there is no such row in the list of who asks. */
+	readonly freiwilligerID: string | null;
+	readonly wunschID: string | null;
+	readonly vorname: string | null;
+	readonly nachname: string | null;
+	readonly einsatzort: string | null;
+	readonly dienstart: string | null;
+	readonly status: FreiwilligerStatus | null;
+	readonly wunschstatus: WunschStatus | null;
+}
+
+const PLAENE: Readonly<
+	Record<Sammelliste, { readonly plan: (blick: Blick) => Listenplan; readonly spalten: RawBuilder<unknown> }>
+> = {
+	BEWERBUNGEN: {
+		plan: bewerbungenplan,
+		spalten: sql`t.id as "eintragID", t.freiwilliger_id as "freiwilligerID", t.id as "wunschID", t.vorname, t.nachname,
+			t.freiwilliger_status as status, t.status as wunschstatus`,
+	},
+	FREIWILLIGE: {
+		plan: freiwilligenplan,
+		spalten: sql`t.id as "eintragID", t.id as "freiwilligerID", null as "wunschID", t.vorname, t.nachname,
+			t.status, null as wunschstatus`,
+	},
+};
+
+/** The list's own rows in its order, at most `hoechstens`; with `ids` only those. */
+export async function sammelauswahl<DB>(
+	db: Kysely<DB>,
+	blick: Blick,
+	{ liste, ids }: { readonly liste: Sammelliste; readonly ids: readonly string[] | null },
+	anfrage: Anfrage,
+): Promise<readonly Sammelzeile[]> {
+	const { plan, spalten } = PLAENE[liste];
+	const ganz = plan(blick);
+	const nur = ids === null ? [] : [sql<SqlBool>`t.id = any(${sql.val(ids)}::uuid[])`];
+	const gewaehlt: Listenplan = {
+		...ganz,
+		dazu: sql`left join adresse o on o.id = t.einsatzort_id left join dienstart d on d.id = t.dienstart_id`,
+		spalten: sql`${spalten}, o.bezeichnung as einsatzort, d.kurz as dienstart`,
+		sicht: [...ganz.sicht, ...nur],
+	};
+	const zeilen = await alle<Sammelzeile, DB>(db, gewaehlt, anfrage);
+	return ids === null ? zeilen : [...zeilen, ...fehlende(ids, zeilen)];
+}
+
+function fehlende(ids: readonly string[], zeilen: readonly Sammelzeile[]): readonly Sammelzeile[] {
+	const da = new Set(zeilen.map(({ eintragID }) => eintragID));
+	return [...new Set(ids)].filter((id) => !da.has(id)).map((eintragID) => ({ ...UNBEKANNT, eintragID }));
+}
+
+const UNBEKANNT = {
+	freiwilligerID: null,
+	wunschID: null,
+	vorname: null,
+	nachname: null,
+	einsatzort: null,
+	dienstart: null,
+	status: null,
+	wunschstatus: null,
+} as const;
