@@ -312,11 +312,10 @@ async function gemeinsames(t: Kleinportal): Promise<Objekte> {
 		betreuer: t.betreuer(0),
 		mail: rows[0]?.id ?? randomUUID(),
 		traegerbild: await logo(t),
+		vergleichsakte: (await t.erfasse([])).id,
 	};
 }
 
-		adressbild: await adressbild(t),
-		vergleichsakte: (await t.erfasse([])).id,
 async function logo(t: Kleinportal): Promise<string> {
 	const antwort = await ladeHoch(t.admin, { name: 'Logo.png', inhalt: await bild() });
 	const { uploadID } = gelungen(antwort) as unknown as { uploadID: string };
