@@ -204,7 +204,7 @@ describe('every call that reads', () => {
 				await Promise.all([m.nord, m.sued].map(({ umgebung }) => umgebung.pool.query('delete from bremse')));
 				({ status, text } = await m.frage({ host, pfad, headers: mit(token) }));
 			}
-			return [status, ids.reduce((t, id) => t.replaceAll(id, '…'), text)] as const;
+			return [status, ids.reduce((t, id) => t.replaceAll(new RegExp(`\\b${id}\\b`, 'g'), '…'), text)] as const;
 		};
 		const offen = new Set<string>();
 		for (const d of lesend.filter((route) => stellen(route) > 0)) {

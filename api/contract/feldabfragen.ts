@@ -120,7 +120,7 @@ export const feldabfragen = {
 		titel: 'Abgefragte Felder ausfüllen, auch nach und nach',
 		action: 'feldabfrageAusfuellen',
 		params: { zielStatus },
-		body: z.strictObject({ adresswunschId: id.optional(), werte: z.record(z.string().max(50), z.unknown()) }),
+		body: z.strictObject({ adresswunschId: id.optional(), werte: z.record(z.string().max(50), wert) }),
 		response: eins(z.object({ offen: z.array(z.object({ feldKey, bezeichnung: z.string() })) })),
 	}),
 	holeAbfrage: route({
