@@ -1,5 +1,4 @@
 import { adresse } from './adresse/adresse.ts';
-import { angaben } from './akte/angaben.ts';
 import { aktenabgleich } from './akte/aktenabgleich.ts';
 import { bemerkung } from './akte/bemerkung.ts';
 import { freiwilliger } from './akte/freiwilliger.ts';
@@ -21,7 +20,6 @@ export const PROJEKTIONEN: readonly Projektion[] = [
 	statuswechsel,
 	bemerkung,
 	aktenabgleich,
-	angaben,
 	genehmigung,
 	zuteilung,
 	belegung,
