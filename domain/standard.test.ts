@@ -5,16 +5,18 @@ import { STANDARD_LAENDER } from './laender.ts';
 import { dienstartStammdatum } from './stammdaten/dienstart.ts';
 import { landStammdatum } from './stammdaten/land.ts';
 import { parameterStammdatum } from './stammdaten/parameter.ts';
-import { STANDARD_DIENSTARTEN, STANDARD_FELDABFRAGEN, STANDARD_PARAMETER } from './standard.ts';
+import { STANDARD_FELDABFRAGEN, STANDARD_PARAMETER, standardDienstarten } from './standard.ts';
+
+const DIENSTARTEN = standardDienstarten('2026-01-01');
 
 test('what a tenant begins with passes its own field rules unchanged', () => {
 	expect(parameterStammdatum.schema.parse(STANDARD_PARAMETER)).toEqual(STANDARD_PARAMETER);
-	for (const dienstart of STANDARD_DIENSTARTEN) expect(dienstartStammdatum.schema.parse(dienstart)).toEqual(dienstart);
+	for (const dienstart of DIENSTARTEN) expect(dienstartStammdatum.schema.parse(dienstart)).toEqual(dienstart);
 	for (const land of STANDARD_LAENDER) expect(landStammdatum.schema.parse(land)).toEqual(land);
 });
 
 test('the Dienstarten carry the bounds of the law', () => {
-	const grenzen = STANDARD_DIENSTARTEN.map((d) => [d.key, d.art, d.minAlter, d.maxAlter, d.minMonate, d.maxMonate]);
+	const grenzen = DIENSTARTEN.map((d) => [d.key, d.art, d.minAlter, d.maxAlter, d.minMonate, d.maxMonate]);
 	expect(grenzen).toEqual([
 		['FSJ', 'FSJ', null, 26, 6, 18],
 		['BFD_U27', 'BFD', null, null, 6, 18],

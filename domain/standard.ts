@@ -1,6 +1,7 @@
 /** What a new tenant begins with: its parameters, the usual Dienstarten, and what is asked before a status. */
 import type { Abfragefeld } from './feldabfrage/abfragefelder.ts';
 import type { Bearbeiter, FeldabfrageFelder } from './feldabfrage/feldabfrage.ts';
+import { dienstartVorgaben } from './recht/dienstart.ts';
 import type { DienstartFelder } from './stammdaten/dienstart.ts';
 import type { ParameterFelder } from './stammdaten/parameter-schema.ts';
 
@@ -78,57 +79,17 @@ export const STANDARD_PARAMETER: ParameterFelder = {
 	pdfSignatures: true,
 };
 
-/** Bounds and seminar days every Dienstart has by law (tables: Dienstart, Guard catalogue G11 and G12). */
-const GEMEINSAM = {
-	isUe27: false,
-	minAlter: null,
-	maxAlter: null,
-	minMonate: 6,
-	maxMonate: 18,
-	seminartageBasis: 25,
-	seminartageAbzug: 2,
-	seminartageZuschlag: 1,
-	seminartageUe27ProMonat: 1,
-	farbe: null,
-} as const;
+const ARTEN = [
+	{ key: 'FSJ', bezeichnung: 'Freiwilliges Soziales Jahr', kurz: 'FSJ', art: 'FSJ', isUe27: false },
+	{ key: 'BFD_U27', bezeichnung: 'Bundesfreiwilligendienst U27', kurz: 'BFD U27', art: 'BFD', isUe27: false },
+	{ key: 'BFD_UE27', bezeichnung: 'Bundesfreiwilligendienst Ü27', kurz: 'BFD Ü27', art: 'BFD', isUe27: true },
+	{ key: 'FOEJ', bezeichnung: 'Freiwilliges Ökologisches Jahr', kurz: 'FÖJ', art: 'FOEJ', isUe27: false },
+] as const;
 
-export const STANDARD_DIENSTARTEN: readonly DienstartFelder[] = [
-	{
-		...GEMEINSAM,
-		key: 'FSJ',
-		bezeichnung: 'Freiwilliges Soziales Jahr',
-		kurz: 'FSJ',
-		art: 'FSJ',
-		maxAlter: 26,
-		sortierung: 1,
-	},
-	{
-		...GEMEINSAM,
-		key: 'BFD_U27',
-		bezeichnung: 'Bundesfreiwilligendienst U27',
-		kurz: 'BFD U27',
-		art: 'BFD',
-		sortierung: 2,
-	},
-	{
-		...GEMEINSAM,
-		key: 'BFD_UE27',
-		bezeichnung: 'Bundesfreiwilligendienst Ü27',
-		kurz: 'BFD Ü27',
-		art: 'BFD',
-		isUe27: true,
-		sortierung: 3,
-	},
-	{
-		...GEMEINSAM,
-		key: 'FOEJ',
-		bezeichnung: 'Freiwilliges Ökologisches Jahr',
-		kurz: 'FÖJ',
-		art: 'FOEJ',
-		maxAlter: 26,
-		sortierung: 4,
-	},
-];
+/** The usual Dienstarten with the bounds and seminar days the law prescribes on a day (table: Dienstart, G11, G12). */
+export function standardDienstarten(tag: string): DienstartFelder[] {
+	return ARTEN.map((d, i) => ({ ...d, ...dienstartVorgaben(d.art, tag), farbe: null, sortierung: i + 1 }));
+}
 
 const gefragt = (isBearbeitbarDurch: readonly Bearbeiter[], ...felder: readonly Abfragefeld[]) =>
 	felder.map((feldKey) => ({ feldKey, isPflicht: true, isBearbeitbarDurch }));

@@ -122,7 +122,7 @@ function saeAnfang(umgebung: Umgebung, { bezeichnung }: Angaben): Promise<boolea
 		const { existiert } = await sitzung.lies(parameterStammdatum.aggregat, PARAMETER_ID);
 		if (existiert) return false;
 		const parameter = { ...STANDARD_PARAMETER, mandantBezeichnung: bezeichnung };
-		for (const { aggregat, id, ereignisse } of anfang(parameter, sitzung.ctx.neueID))
+		for (const { aggregat, id, ereignisse } of anfang(parameter, sitzung.ctx))
 			sitzung.schreibe(aggregat, id, ereignisse);
 		await legeStandardabfragenAn(sitzung);
 		return true;

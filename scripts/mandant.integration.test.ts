@@ -11,7 +11,6 @@ import { aktiviere } from '#commands/konto/aktivieren.ts';
 import { meldeAn } from '#commands/konto/anmelden.ts';
 import { STANDARD_LAENDER } from '#domain/laender.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import { STANDARD_DIENSTARTEN } from '#domain/standard.ts';
 import { orte } from './datenbank.ts';
 import { type Angaben, legeMandantAn, pruefeAngaben } from './mandant-anlegen.ts';
 import { listeMandanten } from './mandant-liste.ts';
@@ -105,7 +104,7 @@ describe('a tenant that was begun', () => {
 			(select referenz ->> 'mandantBezeichnung' from parameter) as bezeichnung`);
 		expect(zahlen).toEqual({
 			laender: STANDARD_LAENDER.length,
-			dienstarten: STANDARD_DIENSTARTEN.length,
+			dienstarten: 4,
 			feldabfragen: 3,
 			freiwillige: 0,
 			mails: 0,

@@ -2,10 +2,10 @@ import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.t
 import { FELDER_NACH_ART } from '#domain/akte/personendaten.ts';
 import { angaben } from '#domain/akte/verlauf/angaben.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
-import { seminartage } from '#domain/akte/vertragsregeln.ts';
 import type { Akte, ErziehungsberechtigterPerson, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
 import { ERZIEHUNGSBERECHTIGTER_ART } from '#domain/felder/auswahl.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
+import { seminartage } from '#domain/recht/seminartage.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import type { Erziehungsberechtigter, Personendaten } from '#domain/akte/zustand.ts';
 import { alterAm } from '#domain/datum.ts';
+import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import { darf } from '#domain/zugriff/darf.ts';
 import { LESBAR, schreibbareFelder } from '#domain/zugriff/felder.ts';
 import type { Aktensicht } from '#domain/zugriff/sicht.ts';
@@ -22,7 +23,7 @@ export function zeigeFreiwilligen(feld: Blickfeld, sicht: Aktensicht): z.output<
 		zyklusID: akte.zyklusID,
 		herkunft: akte.herkunft,
 		alter,
-		isMinderjaehrig: alter === null ? null : alter < 18,
+		isMinderjaehrig: geburtsdatum && alter !== null ? istMinderjaehrig(geburtsdatum, heute) : null,
 		angelegtAm: akte.angelegtAm,
 		bewerbungAbgesendetAm: akte.bewerbungAbgesendetAm,
 		nachbearbeitungAbgeschlossenAm: akte.nachbearbeitungAbgeschlossenAm,

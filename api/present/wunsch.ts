@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { seminartage } from '#domain/akte/vertragsregeln.ts';
 import type { Akte, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
 import { kennzahlen } from '#domain/kontingent/belegung.ts';
 import type { Kontingent } from '#domain/kontingent/zustand.ts';
+import { seminartage } from '#domain/recht/seminartage.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
 import { schreibbareVertragsfelder } from '#domain/zugriff/vertragsfelder.ts';

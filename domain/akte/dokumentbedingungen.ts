@@ -1,5 +1,6 @@
 /** Whether and how strictly a document specification applies (tables: Requirement levels; Documents, conditions). */
-import { alterAm, tagInBerlin } from '#domain/datum.ts';
+import { tagInBerlin } from '#domain/datum.ts';
+import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import type { Bedingungsart, Dienstart, DokumentSpec, Stufe } from '#domain/referenz.ts';
 import type { Lage } from './lage.ts';
 import type { Akte, Vertrag, Wunsch } from './zustand.ts';
@@ -79,7 +80,7 @@ const BEDINGUNGEN: Readonly<Record<Bedingungsart, (akte: Akte, umfeld: Dokumentu
 };
 
 function volljaehrigAm({ person }: Akte, tag: string | null | undefined): boolean | null {
-	return person.geburtsdatum && tag ? alterAm(person.geburtsdatum, tag) >= 18 : null;
+	return person.geburtsdatum && tag ? !istMinderjaehrig(person.geburtsdatum, tag) : null;
 }
 
 /** Day the present contract was agreed on; while it is being negotiated, today: the agreement is what may come next. */

@@ -1,10 +1,14 @@
 /** Reference data for tests: two cycles, four Dienstarten, three Einsatzstellen with four Einsatzorte, five users. */
 import type { Adresse, Benutzer, Zyklus, ZyklusDienstart } from '#domain/referenz.ts';
 import type { Rolle } from '#domain/rollen.ts';
-import { STANDARD_DIENSTARTEN } from '#domain/standard.ts';
+import { standardDienstarten } from '#domain/standard.ts';
 
 const DIENSTART_ID: Readonly<Record<string, string>> = { FSJ: 'fsj', BFD_U27: 'bfd', BFD_UE27: 'bfd27', FOEJ: 'foej' };
-export const DIENSTARTEN = STANDARD_DIENSTARTEN.map((d) => ({ ...d, id: DIENSTART_ID[d.key] ?? d.key, isAktiv: true }));
+export const DIENSTARTEN = standardDienstarten('2025-09-01').map((d) => ({
+	...d,
+	id: DIENSTART_ID[d.key] ?? d.key,
+	isAktiv: true,
+}));
 const DIENSTART_IDS = DIENSTARTEN.map((d) => d.id);
 
 const VORGABEN: ZyklusDienstart = {

@@ -1,15 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addiereTage } from '#domain/datum.ts';
-import type { Dienstart, ZyklusDienstart } from '#domain/referenz.ts';
+import type { ZyklusDienstart } from '#domain/referenz.ts';
 import {
 	hinweisDienstende,
 	hinweise,
-	mindesturlaub,
 	pruefeBedingungen,
 	pruefeDienstantritt,
-	seminartage,
-	taschengeldObergrenze,
 	type Vertragsumfeld,
 } from './vertragsregeln.ts';
 import type { Vertragsbedingungen } from './zustand.ts';
@@ -48,7 +43,7 @@ const ZYKLUS_DIENSTART: ZyklusDienstart = {
 
 const UMFELD: Vertragsumfeld = {
 	zyklus: { start: '2026-09-01', ende: '2027-08-31' },
-	dienstart: { minMonate: 6, maxMonate: 18 },
+	dienstart: { art: 'FSJ', minMonate: 6, maxMonate: 18 },
 	zyklusDienstart: ZYKLUS_DIENSTART,
 	einsatzstelle: { regulaereVollzeitstunden: 390 },
 	person: { geburtsdatum: '2006-05-04' },
@@ -134,7 +129,15 @@ describe('pruefeBedingungen', () => {
 		expect(texte({ taschengeld: 67_601 })).toEqual([['taschengeld', ganz]]);
 		const halb = 'Das Taschengeld darf höchstens 416,00 € betragen.';
 		expect(texte({ taschengeld: 41_601, wochenstunden: 240 })).toEqual([['taschengeld', halb]]);
-		expect(texte({ taschengeld: 500_000 }, { zyklusDienstart: undefined })).toEqual([]);
+	});
+
+	it('falls back on the ceiling of the law where the cycle has none', () => {
+		const ohne = { zyklusDienstart: undefined };
+		const text = 'Das Taschengeld darf höchstens 676,00 € betragen.';
+		expect(texte({ taschengeld: 67_600 }, ohne)).toEqual([]);
+		expect(texte({ taschengeld: 67_601 }, ohne)).toEqual([['taschengeld', text]]);
+		const sonstige = { art: 'SONSTIGE', minMonate: 6, maxMonate: 18 } as const;
+		expect(texte({ taschengeld: 500_000 }, { ...ohne, dienstart: sonstige })).toEqual([]);
 	});
 
 	it.each([
@@ -222,117 +225,4 @@ it('the service starts at most 31 days after the contract', () => {
 	const text = 'Der Dienstantritt muss zwischen 01.09.2026 und 02.10.2026 liegen.';
 	expect(pruefeDienstantritt('2026-10-03', '2026-09-01')?.text).toBe(text);
 	expect(pruefeDienstantritt('2026-08-31', '2026-09-01')?.text).toBe(text);
-});
-
-describe('taschengeldObergrenze', () => {
-	it.each([
-		[67_600, 390, 390, 67_600],
-		[67_600, 240, 390, 41_600],
-		[67_600, 300, 385, 52_675],
-		[67_600, 400, 390, 67_600],
-		[67_600, null, 390, 67_600],
-		[64_400, 390, 390, 64_400],
-	])('%i cents, %j of %i tenths of an hour → %i', (hoechstbetrag, stunden, vollzeit, erwartet) => {
-		expect(taschengeldObergrenze(hoechstbetrag, stunden, vollzeit)).toBe(erwartet);
-	});
-	it('has no ceiling without a figure of the cycle', () => {
-		expect(taschengeldObergrenze(null, 390, 390)).toBeNull();
-	});
-	it('never exceeds the full amount and never falls with more hours', () => {
-		fc.assert(
-			fc.property(fc.integer({ min: 1, max: 480 }), fc.integer({ min: 200, max: 480 }), (stunden, vollzeit) => {
-				const wert = taschengeldObergrenze(67_600, stunden, vollzeit) as number;
-				expect(wert).toBeLessThanOrEqual(67_600);
-				expect(taschengeldObergrenze(67_600, stunden + 1, vollzeit)).toBeGreaterThanOrEqual(wert);
-			}),
-		);
-	});
-});
-
-describe('mindesturlaub', () => {
-	it.each([
-		['2000-01-01', '2026-09-01', '2027-08-31', 20],
-		['2008-06-01', '2026-09-01', '2027-08-31', 21],
-		['2008-01-01', '2026-09-01', '2027-08-31', 20],
-		['2009-01-01', '2026-09-01', '2027-08-31', 21],
-		['2009-01-02', '2026-09-01', '2027-08-31', 23],
-		['2010-01-01', '2026-09-01', '2027-08-31', 23],
-		['2010-01-02', '2026-09-01', '2027-08-31', 25],
-		['2000-01-01', '2026-09-01', '2027-02-28', 10],
-		['2000-01-01', '2026-09-01', '2028-02-29', 30],
-		['2008-06-01', '2026-09-01', '2027-03-31', 13],
-	])('born %s, %s to %s → %i days', (geburtsdatum, von, bis, tage) => {
-		expect(mindesturlaub(geburtsdatum, von, bis)).toBe(tage);
-	});
-});
-
-describe('seminartage', () => {
-	const dienstart: Dienstart = {
-		id: 'fsj',
-		key: 'FSJ',
-		bezeichnung: 'Freiwilliges Soziales Jahr',
-		kurz: 'FSJ',
-		art: 'FSJ',
-		isUe27: false,
-		minAlter: null,
-		maxAlter: 26,
-		minMonate: 6,
-		maxMonate: 18,
-		seminartageBasis: 25,
-		seminartageAbzug: 2,
-		seminartageZuschlag: 1,
-		seminartageUe27ProMonat: 1,
-		isAktiv: true,
-		sortierung: 1,
-	};
-	const bfd: Dienstart = { ...dienstart, art: 'BFD', maxAlter: null };
-	const vertrag = (vertragsbeginn: string, vertragsende: string) => ({
-		vertragsbeginn,
-		vertragsende,
-		geplantesEnde: null,
-		seminartagePflicht: null,
-	});
-
-	it.each([
-		['2025-09-01', '2026-08-31', 25, 12],
-		['2025-09-01', '2026-02-28', 13, 6],
-		['2025-09-01', '2026-02-15', 13, 6],
-		['2025-09-15', '2026-08-31', 25, 12],
-		['2025-10-01', '2026-08-31', 23, 11],
-		['2025-09-01', '2026-01-31', 11, 5],
-		['2025-08-01', '2026-08-31', 26, 13],
-		['2025-09-01', '2027-02-28', 31, 18],
-		['2025-09-01', '2027-08-31', 37, 24],
-	])('%s to %s: %i under 27, %i from 27 in the BFD', (von, bis, unter27, ueber27) => {
-		expect(seminartage(vertrag(von, bis), dienstart, '2006-05-04')).toBe(unter27);
-		expect(seminartage(vertrag(von, bis), bfd, '2006-05-04')).toBe(unter27);
-		expect(seminartage(vertrag(von, bis), bfd, '1980-05-04')).toBe(ueber27);
-	});
-
-	it('goes by the 27th birthday on or before the begin', () => {
-		expect(seminartage(vertrag('2025-09-01', '2026-08-31'), bfd, '1998-09-01')).toBe(12);
-		expect(seminartage(vertrag('2025-09-01', '2026-08-31'), bfd, '1998-09-02')).toBe(25);
-	});
-
-	it('counts up to the actual end, and bows to the figure set by hand', () => {
-		const frueh = { ...vertrag('2025-09-01', '2026-08-31'), dienstende: '2026-01-31' };
-		expect(seminartage(frueh, dienstart, '2006-05-04')).toBe(11);
-		expect(seminartage({ ...frueh, seminartagePflicht: 15 }, dienstart, '2006-05-04')).toBe(15);
-	});
-
-	it('is open while the period is', () => {
-		const offen = { ...vertrag('2025-09-01', '2026-08-31'), vertragsende: null };
-		expect(seminartage(offen, dienstart, '2006-05-04')).toBeNull();
-	});
-
-	it('never falls when the service grows longer', () => {
-		fc.assert(
-			fc.property(fc.integer({ min: 1, max: 700 }), (tage) => {
-				const bis = addiereTage('2025-09-01', tage);
-				const kurz = seminartage(vertrag('2025-09-01', bis), dienstart, null) as number;
-				const lang = seminartage(vertrag('2025-09-01', addiereTage(bis, 1)), dienstart, null) as number;
-				expect(lang).toBeGreaterThanOrEqual(kurz);
-			}),
-		);
-	});
 });

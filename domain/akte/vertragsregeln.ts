@@ -1,17 +1,14 @@
 /** Rules on the terms of a contract (table: Vertrag); the decisions call them, the forms show the same texts. */
-import {
-	addiereMonate,
-	addiereTage,
-	alterAm,
-	begonneneMonate,
-	maxDatum,
-	tageZwischen,
-	volleMonate,
-} from '#domain/datum.ts';
+import { addiereMonate, addiereTage, begonneneMonate, maxDatum, tageZwischen, volleMonate } from '#domain/datum.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { MELDUNG, meldungMax, meldungMin } from '#domain/felder/meldungen.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatBetrag, formatEuro, formatStunden } from '#domain/format/zahl.ts';
+import { arbeitszeitgrenzen } from '#domain/recht/arbeitszeit.ts';
+import { dauergrenzen } from '#domain/recht/dauer.ts';
+import { RECHT, type Recht } from '#domain/recht/recht.ts';
+import { hoechstbetragAm, taschengeldObergrenze } from '#domain/recht/taschengeld.ts';
+import { mindesturlaub } from '#domain/recht/urlaub.ts';
 import type { Adresse, Dienstart, Zyklus, ZyklusDienstart } from '#domain/referenz.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { type Rolle, rang } from '#domain/rollen.ts';
@@ -20,7 +17,7 @@ import type { Personendaten, Vertrag, Vertragsbedingungen } from './zustand.ts';
 /** What the terms are measured by. */
 export interface Vertragsumfeld {
 	readonly zyklus: Pick<Zyklus, 'start' | 'ende'>;
-	readonly dienstart: Pick<Dienstart, 'minMonate' | 'maxMonate'>;
+	readonly dienstart: Pick<Dienstart, 'art' | 'minMonate' | 'maxMonate'>;
 	/** Undefined where the Dienstart has no settings in the cycle. */
 	readonly zyklusDienstart: ZyklusDienstart | undefined;
 	readonly einsatzstelle: Pick<Adresse, 'regulaereVollzeitstunden'>;
@@ -59,17 +56,17 @@ const GRENZEN: readonly { feld: Zahlenfeld; min: number; max?: number; teiler?: 
 ];
 
 /** Every violation of the table's rules at once; terms that are still open are not looked at. */
-export function pruefeBedingungen(b: Bedingungen, umfeld: Vertragsumfeld): Regelverstoss[] {
+export function pruefeBedingungen(b: Bedingungen, umfeld: Vertragsumfeld, recht: Recht = RECHT): Regelverstoss[] {
 	const verstoesse = [
 		beginnImZyklus(b, umfeld),
 		endeNachBeginn(b),
-		dauer(b, umfeld),
+		dauer(b, umfeld, recht),
 		schulpflicht(b, umfeld),
-		...wochenstunden(b, umfeld),
+		...wochenstunden(b, umfeld, recht),
 		...GRENZEN.map((grenze) => ausserhalb(b, grenze)),
-		taschengeld(b, umfeld),
-		urlaub(b, umfeld),
-		umfeldIstTraeger(umfeld) ? null : vordienst(b, umfeld),
+		taschengeld(b, umfeld, recht),
+		urlaub(b, umfeld, recht),
+		umfeldIstTraeger(umfeld) ? null : vordienst(b, umfeld, recht),
 	];
 	return verstoesse.filter((v) => v !== null);
 }
@@ -81,7 +78,7 @@ export function hinweise(b: Bedingungen, umfeld: Vertragsumfeld): Hinweis[] {
 		const text = 'Der Vertragsbeginn liegt üblicherweise auf dem 1. oder 16. eines Monats.';
 		liste.push({ code: 'VERTRAGSBEGINN', feld: 'vertragsbeginn', text });
 	}
-	const verstoss = umfeldIstTraeger(umfeld) ? vordienst(b, umfeld) : null;
+	const verstoss = umfeldIstTraeger(umfeld) ? vordienst(b, umfeld, RECHT) : null;
 	if (verstoss) liste.push({ code: verstoss.code, feld: 'vertragsende', text: verstoss.text });
 	for (const [feld, format] of VORGABEN) {
 		const vorgabe = umfeld.zyklusDienstart?.[feld] ?? null;
@@ -118,55 +115,6 @@ export function pruefeDienstantritt(dienstantritt: string, vertragsbeginn: strin
 	return { code: 'DIENSTANTRITT', http: 422, feld: 'datum', text };
 }
 
-/** Bounds of the duration in months; a Sonderkonzept allows parts and up to 24 months. */
-function dauergrenzen(
-	dienstart: Pick<Dienstart, 'minMonate' | 'maxMonate'>,
-	isSonderkonzept: boolean,
-): { min: number; max: number } {
-	const { minMonate, maxMonate } = dienstart;
-	if (!isSonderkonzept) return { min: minMonate, max: maxMonate };
-	return { min: Math.min(minMonate, 3), max: Math.max(maxMonate, 24) };
-}
-
-/** Highest allowance in cents: the cycle's ceiling, cut in proportion for part-time; null without a ceiling. */
-export function taschengeldObergrenze(
-	hoechstbetrag: number | null | undefined,
-	wochenstundenZehntel: number | null,
-	vollzeitZehntel: number,
-): number | null {
-	if (hoechstbetrag === null || hoechstbetrag === undefined) return null;
-	const stunden = Math.min(wochenstundenZehntel ?? vollzeitZehntel, vollzeitZehntel);
-	return Math.floor((hoechstbetrag * stunden) / vollzeitZehntel);
-}
-
-/** Fewest days of holiday by age on 1 January of the year the contract begins in, pro rata of the months. */
-export function mindesturlaub(geburtsdatum: string | null | undefined, von: string, bis: string): number {
-	const alter = geburtsdatum ? alterAm(geburtsdatum, `${von.slice(0, 4)}-01-01`) : 18;
-	const imJahr = alter < 16 ? 25 : alter < 17 ? 23 : alter < 18 ? 21 : 20;
-	return Math.ceil((imJahr * begonneneMonate(von, bis)) / 12);
-}
-
-type Seminarvertrag = Pick<Vertrag, 'vertragsbeginn' | 'vertragsende' | 'geplantesEnde' | 'seminartagePflicht'> &
-	Partial<Pick<Vertrag, 'dienstende'>>;
-
-/** Required seminar days (table: Computations); after an end by the actual one; null while the period is open. */
-export function seminartage(
-	vertrag: Seminarvertrag,
-	dienstart: Dienstart,
-	geburtsdatum: string | null | undefined,
-): number | null {
-	if (vertrag.seminartagePflicht !== null) return vertrag.seminartagePflicht;
-	const von = vertrag.vertragsbeginn;
-	const bis = vertrag.dienstende ?? vertrag.geplantesEnde ?? vertrag.vertragsende;
-	if (von === null || bis === null || bis < von) return null;
-	const monate = begonneneMonate(von, bis);
-	const { seminartageBasis, seminartageAbzug, seminartageZuschlag, seminartageUe27ProMonat } = dienstart;
-	const isUe27 = geburtsdatum ? alterAm(geburtsdatum, von) >= 27 : dienstart.isUe27;
-	if (dienstart.art === 'BFD' && isUe27) return monate * seminartageUe27ProMonat;
-	if (monate >= 12) return seminartageBasis + seminartageZuschlag * (monate - 12);
-	return Math.max(0, seminartageBasis - seminartageAbzug * (12 - monate));
-}
-
 const umfeldIstTraeger = (umfeld: Vertragsumfeld): boolean => rang(umfeld.rolle) >= rang('MA_VERWALTUNG');
 
 /** The last day the terms lead to. */
@@ -195,10 +143,10 @@ function endeNachBeginn(b: Bedingungen): Regelverstoss | null {
 }
 
 /** Guard G11: the minimum counts full months, the maximum begun ones. */
-function dauer(b: Bedingungen, { dienstart }: Vertragsumfeld): Regelverstoss | null {
+function dauer(b: Bedingungen, { dienstart }: Vertragsumfeld, recht: Recht): Regelverstoss | null {
 	const bis = ende(b);
 	if (b.vertragsbeginn === null || bis === null || endeNachBeginn(b) !== null) return null;
-	const { min, max } = dauergrenzen(dienstart, b.isSonderkonzept);
+	const { min, max } = dauergrenzen(dienstart, b.isSonderkonzept, b.vertragsbeginn, recht);
 	if (volleMonate(b.vertragsbeginn, bis) >= min && begonneneMonate(b.vertragsbeginn, bis) <= max) return null;
 	const text = `Der Freiwilligendienst muss mindestens ${min} und darf höchstens ${max} Monate dauern.`;
 	return verstoss('G11', b.geplantesEnde === null ? 'vertragsende' : 'geplantesEnde', text);
@@ -210,17 +158,21 @@ function schulpflicht(b: Bedingungen, { person }: Vertragsumfeld): Regelverstoss
 	return verstoss('SCHULPFLICHT', 'vertragsbeginn', 'Die Vollzeitschulpflicht muss vor Dienstbeginn erfüllt sein.');
 }
 
-function wochenstunden(b: Bedingungen, umfeld: Vertragsumfeld): Regelverstoss[] {
+function wochenstunden(b: Bedingungen, umfeld: Vertragsumfeld, recht: Recht): Regelverstoss[] {
 	const zehntel = b.wochenstunden;
 	if (zehntel === null) return [];
-	if (zehntel <= 200) {
-		return [verstoss('MORE', 'wochenstunden', 'Die Wochenarbeitszeit muss mehr als 20 Stunden betragen.')];
+	const { person, zyklus, heute } = umfeld;
+	const beginn = b.vertragsbeginn ?? maxDatum(zyklus.start, heute);
+	const grenzen = arbeitszeitgrenzen(person.geburtsdatum, beginn, recht);
+	if (zehntel <= grenzen.mehrAls) {
+		const text = `Die Wochenarbeitszeit muss mehr als ${formatStunden(grenzen.mehrAls)} Stunden betragen.`;
+		return [verstoss('MORE', 'wochenstunden', text)];
 	}
-	const liste = zehntel > 480 ? [verstoss('MAX', 'wochenstunden', meldungMax(48))] : [];
-	const { geburtsdatum } = umfeld.person;
-	const beginn = b.vertragsbeginn ?? maxDatum(umfeld.zyklus.start, umfeld.heute);
-	if (zehntel > 400 && geburtsdatum && alterAm(geburtsdatum, beginn) < 18) {
-		const text = 'Minderjährige dürfen höchstens 40 Stunden pro Woche arbeiten.';
+	const { hoechstens, minderjaehrigHoechstens } = grenzen;
+	const liste = zehntel > hoechstens ? [verstoss('MAX', 'wochenstunden', meldungMax(hoechstens / 10))] : [];
+	if (minderjaehrigHoechstens !== null && zehntel > minderjaehrigHoechstens) {
+		const stunden = formatStunden(minderjaehrigHoechstens);
+		const text = `Minderjährige dürfen höchstens ${stunden} Stunden pro Woche arbeiten.`;
 		liste.push(verstoss('MINDERJAEHRIG', 'wochenstunden', text));
 	}
 	return liste;
@@ -234,33 +186,32 @@ function ausserhalb(b: Bedingungen, { feld, min, max, teiler }: (typeof GRENZEN)
 	return verstoss('MAX', feld, meldungMax(max / (teiler ?? 1)));
 }
 
-function taschengeld(b: Bedingungen, umfeld: Vertragsumfeld): Regelverstoss | null {
-	const max = taschengeldObergrenze(
-		umfeld.zyklusDienstart?.taschengeldHoechstbetrag,
-		b.wochenstunden,
-		umfeld.einsatzstelle.regulaereVollzeitstunden,
-	);
+function taschengeld(b: Bedingungen, umfeld: Vertragsumfeld, recht: Recht): Regelverstoss | null {
+	const { zyklus, zyklusDienstart, dienstart, einsatzstelle } = umfeld;
+	const beginn = b.vertragsbeginn ?? zyklus.start;
+	const voll = hoechstbetragAm(zyklusDienstart?.taschengeldHoechstbetrag, dienstart.art, beginn, recht);
+	const max = taschengeldObergrenze(voll, b.wochenstunden, einsatzstelle.regulaereVollzeitstunden);
 	if (b.taschengeld === null || max === null || b.taschengeld <= max) return null;
 	const text = `Das Taschengeld darf höchstens ${formatBetrag(max)} € betragen.`;
 	return verstoss('TASCHENGELD', 'taschengeld', text);
 }
 
-function urlaub(b: Bedingungen, umfeld: Vertragsumfeld): Regelverstoss | null {
+function urlaub(b: Bedingungen, umfeld: Vertragsumfeld, recht: Recht): Regelverstoss | null {
 	const bis = ende(b);
 	if (b.urlaubstage === null || b.urlaubstage < 0) return null;
 	if (b.vertragsbeginn === null || bis === null || bis < b.vertragsbeginn) return null;
-	const min = mindesturlaub(umfeld.person.geburtsdatum, b.vertragsbeginn, bis);
+	const min = mindesturlaub(umfeld.person.geburtsdatum, b.vertragsbeginn, bis, recht);
 	if (b.urlaubstage >= min) return null;
 	return verstoss('URLAUBSTAGE', 'urlaubstage', `Es sind mindestens ${min} Urlaubstage zu gewähren.`);
 }
 
 /** Together with an earlier service the maximum must hold; the Traeger is only warned. */
-function vordienst(b: Bedingungen, { dienstart, person }: Vertragsumfeld): Regelverstoss | null {
+function vordienst(b: Bedingungen, { dienstart, person }: Vertragsumfeld, recht: Recht): Regelverstoss | null {
 	const bis = ende(b);
 	if (b.vertragsbeginn === null || bis === null || bis < b.vertragsbeginn) return null;
 	const { isVordienst, vordienstVon, vordienstBis } = person;
 	if (!isVordienst || !vordienstVon || !vordienstBis || vordienstBis < vordienstVon) return null;
-	const { max } = dauergrenzen(dienstart, b.isSonderkonzept);
+	const { max } = dauergrenzen(dienstart, b.isSonderkonzept, b.vertragsbeginn, recht);
 	if (begonneneMonate(vordienstVon, vordienstBis) + begonneneMonate(b.vertragsbeginn, bis) <= max) return null;
 	const text = `Zusammen mit dem früheren Dienst wird die Höchstdauer von ${max} Monaten überschritten.`;
 	return verstoss('VORDIENST', 'vertragsende', text);

@@ -2,7 +2,7 @@
 import { falte } from '#domain/aggregat.ts';
 import { aufgezeichnet } from '#domain/beispiel.ts';
 import type { Adresse, Parameter, Referenz, Zyklus } from '#domain/referenz.ts';
-import { STANDARD_DIENSTARTEN, STANDARD_PARAMETER } from '#domain/standard.ts';
+import { STANDARD_PARAMETER, standardDienstarten } from '#domain/standard.ts';
 import type { Bindungsanfrage } from './bindungsregeln.ts';
 import { type KontingentEreignis, KontingentZugeteilt, PlatzFreigegeben, PlatzVergeben } from './ereignisse.ts';
 import { kontingentAggregat } from './kontingent.ts';
@@ -24,7 +24,7 @@ export const Z = zyklus('z', '2025-09-01', '2026-08-31', 'AKTIV');
 export const Z1 = zyklus('z1', '2026-09-01', '2027-08-31', 'ANGELEGT');
 
 const ID_VON_KEY: Readonly<Record<string, string>> = { FSJ: 'fsj', BFD_U27: 'bfd', BFD_UE27: 'bfd27', FOEJ: 'foej' };
-const DIENSTARTEN = STANDARD_DIENSTARTEN.map((d) => ({ ...d, id: ID_VON_KEY[d.key] ?? d.key, isAktiv: true }));
+const DIENSTARTEN = standardDienstarten(Z.start).map((d) => ({ ...d, id: ID_VON_KEY[d.key] ?? d.key, isAktiv: true }));
 
 const adresse = (id: string, typ: Adresse['typ'], bezeichnung: string): Adresse => ({
 	id,

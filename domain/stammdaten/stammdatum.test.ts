@@ -4,7 +4,7 @@ import { PersonenbezugGeloescht } from '#domain/akte/ereignisse.ts';
 import { aufgezeichnet } from '#domain/beispiel.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
-import { STANDARD_DIENSTARTEN, STANDARD_PARAMETER } from '#domain/standard.ts';
+import { STANDARD_PARAMETER, standardDienstarten } from '#domain/standard.ts';
 import { type DienstartFelder, dienstartAlsReferenz, dienstartStammdatum } from './dienstart.ts';
 import { parameterAlsReferenz, parameterStammdatum } from './parameter.ts';
 
@@ -18,7 +18,7 @@ const akteur = (rollen: Akteur['rollen']): Akteur => ({
 	freiwilligerID: null,
 	impersoniertVon: null,
 });
-const FSJ = STANDARD_DIENSTARTEN[0] as DienstartFelder;
+const FSJ = standardDienstarten('2026-01-01')[0] as DienstartFelder;
 const erfasst = () => dienstart.erfasse(aggregat.start('d1'), FSJ);
 const verstoesse = (tue: () => unknown) => {
 	try {

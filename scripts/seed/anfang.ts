@@ -1,12 +1,13 @@
 import type { Aggregat } from '#domain/aggregat.ts';
 import type { Ereignis } from '#domain/ereignis.ts';
+import type { Ctx } from '#domain/kontext.ts';
 import { STANDARD_LAENDER } from '#domain/laender.ts';
 import { dienstartStammdatum } from '#domain/stammdaten/dienstart.ts';
 import { landStammdatum } from '#domain/stammdaten/land.ts';
 import { LISTEN } from '#domain/stammdaten/listen.ts';
 import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
 import type { ParameterFelder } from '#domain/stammdaten/parameter-schema.ts';
-import { STANDARD_DIENSTARTEN } from '#domain/standard.ts';
+import { standardDienstarten } from '#domain/standard.ts';
 
 /** A record that is only beginning. */
 interface Neu {
@@ -16,7 +17,7 @@ interface Neu {
 }
 
 /** What every tenant begins with: its parameters, the countries, the usual selection lists and Dienstarten. */
-export function* anfang(parameter: ParameterFelder, neueID: () => string): Generator<Neu> {
+export function* anfang(parameter: ParameterFelder, { heute, neueID }: Pick<Ctx, 'heute' | 'neueID'>): Generator<Neu> {
 	for (const land of STANDARD_LAENDER) yield neu(landStammdatum, land.key, land);
 	for (const liste of LISTEN) {
 		for (const [i, bezeichnung] of (AUSWAHL[liste.key] ?? []).entries()) {
@@ -24,7 +25,7 @@ export function* anfang(parameter: ParameterFelder, neueID: () => string): Gener
 		}
 	}
 	yield neu(parameterStammdatum, PARAMETER_ID, parameter);
-	for (const dienstart of STANDARD_DIENSTARTEN) yield neu(dienstartStammdatum, neueID(), dienstart);
+	for (const dienstart of standardDienstarten(heute)) yield neu(dienstartStammdatum, neueID(), dienstart);
 }
 
 interface Art<Z, E extends Ereignis, F> {

@@ -6,7 +6,9 @@ import {
 } from '#domain/adresse/adresse.ts';
 import { LEERE_ADRESSE, type Leistungen } from '#domain/adresse/adresse-felder.ts';
 import type { Aggregat } from '#domain/aggregat.ts';
-import { addiereMonate, addiereTage } from '#domain/datum.ts';
+import { addiereMonate, addiereTage, maxDatum } from '#domain/datum.ts';
+import { hoechstbetrag, RECHT } from '#domain/recht/recht.ts';
+import { werteAm } from '#domain/recht/regelwerk.ts';
 import type { Adresse, Benutzer, Dienstart, Referenz, Zyklus } from '#domain/referenz.ts';
 import type { Akteur, Rolle } from '#domain/rollen.ts';
 import { dienstartAlsReferenz, dienstartStammdatum } from '#domain/stammdaten/dienstart.ts';
@@ -137,7 +139,10 @@ function legeMandantAn(welt: Welt) {
 		freieFelderBezeichnung: ['Trainerlizenz', 'Führerschein', '', '', ''],
 	};
 	const dienstarten: Dienstart[] = [];
-	for (const { aggregat, id, ereignisse } of anfang(felder, () => welt.zufall.uuid())) {
+	for (const { aggregat, id, ereignisse } of anfang(felder, {
+		heute: welt.jetzt.slice(0, 10),
+		neueID: () => welt.zufall.uuid(),
+	})) {
 		welt.schreibe(aggregat, id, ereignisse, SYSTEM);
 		if (aggregat.name === dienstartStammdatum.aggregat.name) {
 			dienstarten.push(dienstartAlsReferenz(welt.lies(dienstartStammdatum.aggregat, id)));
@@ -287,8 +292,9 @@ function erfasse(
 	plan.adressen.set(id, adresseAlsReferenz(adresse));
 }
 
-/** Cent; 8 % of the monthly contribution ceiling of the year in which the cycle begins (table: Vertrag). */
-const hoechstbetrag = (start: string): number => (start < '2026' ? 64_400 : 67_600);
+/** Cent; the law's as the cycle begins, in cycles before 2025 that of 2025: the demo pays alike in all of them. */
+const hoechstbetragAb = (start: string): number =>
+	hoechstbetrag(werteAm(RECHT.taschengeld, maxDatum(start, '2025-01-01')));
 
 function starteZyklen(
 	welt: Welt,
@@ -314,7 +320,7 @@ function starteZyklen(
 		for (const d of dienstarten) {
 			const werte = {
 				taschengeld: 45_000,
-				taschengeldHoechstbetrag: hoechstbetrag(start),
+				taschengeldHoechstbetrag: hoechstbetragAb(start),
 				wochenstunden: 390,
 				estBeitrag: 41_500,
 				urlaubstage: 26,

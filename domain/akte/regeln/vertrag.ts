@@ -3,8 +3,9 @@ import type { Befund, Wunschfall } from '#domain/akte/fall.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { pruefeBedingungen, type Vertragsumfeld } from '#domain/akte/vertragsregeln.ts';
 import type { Vertrag } from '#domain/akte/zustand.ts';
-import { alterAm, begonneneMonate } from '#domain/datum.ts';
+import { begonneneMonate } from '#domain/datum.ts';
 import { MELDUNG, meldungLaenge } from '#domain/felder/meldungen.ts';
+import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { hoechste } from '#domain/rollen.ts';
 import { durch } from './behebbar.ts';
@@ -83,14 +84,14 @@ export function nichtUnterschrieben({ vertrag, aenderungen }: Wunschfall): Befun
 	return vertrag?.ersteUnterschriftAm && Object.keys(aenderungen).length ? UNTERSCHRIEBEN : null;
 }
 
-function istMinderjaehrig({ ctx, akte }: Lage): boolean {
+function brauchtErziehungsberechtigte({ ctx, akte }: Lage): boolean {
 	const { geburtsdatum } = akte.person;
-	return geburtsdatum !== undefined && alterAm(geburtsdatum, ctx.heute) < 18;
+	return geburtsdatum !== undefined && istMinderjaehrig(geburtsdatum, ctx.heute);
 }
 
 /** G13 */
 export function erziehungsberechtigteHinterlegt({ lage }: Pick<Wunschfall, 'lage'>): Befund {
-	if (!istMinderjaehrig(lage)) return null;
+	if (!brauchtErziehungsberechtigte(lage)) return null;
 	if (lage.akte.erziehungsberechtigte.some((e) => e.isUnterschriftErforderlich))
 		return 'Erziehungsberechtigte hinterlegt';
 	return {

@@ -1,4 +1,4 @@
-import { alterAm } from '#domain/datum.ts';
+import { istMinderjaehrig as minderjaehrigAm } from '#domain/recht/alter.ts';
 
 /** A chosen place, with what the list needs to show it again without asking. */
 export interface Stelle {
@@ -123,11 +123,9 @@ export const LEERE_PERSON: Erziehungsberechtigter = {
 	isAlleinigesSorgerecht: false,
 };
 
-const VOLLJAEHRIG = 18;
-
 /** null: not known yet. */
 export function istMinderjaehrig({ geburtsdatum }: Pick<Angaben, 'geburtsdatum'>, heute: string): boolean | null {
-	return geburtsdatum === null ? null : alterAm(geburtsdatum, heute) < VOLLJAEHRIG;
+	return geburtsdatum === null ? null : minderjaehrigAm(geburtsdatum, heute);
 }
 
 /** The body of the call: without what only the page needs, and without guardians of who turned out to be of age. */

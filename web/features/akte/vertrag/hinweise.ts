@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { mindesturlaub } from '#domain/akte/vertragsregeln.ts';
 import { alterAm, begonneneMonate } from '#domain/datum.ts';
 import { formatEuro } from '#domain/format/zahl.ts';
+import { mindesturlaub } from '#domain/recht/urlaub.ts';
 import { VERTRAG } from '../../../texte/akte-vertrag.ts';
 import { zyklenQuery } from '../../shell/portal.ts';
 import { useAkte } from '../akte-kontext.tsx';

@@ -1,0 +1,24 @@
+import { istMinderjaehrig } from './alter.ts';
+import { RECHT, type Recht } from './recht.ts';
+import { werteAm } from './regelwerk.ts';
+
+/** Bounds of the weekly hours in tenths: `mehrAls` must be exceeded (table: Vertrag). */
+export interface Arbeitszeitgrenzen {
+	readonly mehrAls: number;
+	readonly hoechstens: number;
+	/** Who is under age at the begin; null: isn't. */
+	readonly minderjaehrigHoechstens: number | null;
+}
+
+export function arbeitszeitgrenzen(
+	geburtsdatum: string | null | undefined,
+	beginn: string,
+	recht: Recht = RECHT,
+): Arbeitszeitgrenzen {
+	const jung = Boolean(geburtsdatum && istMinderjaehrig(geburtsdatum, beginn, recht));
+	return {
+		mehrAls: werteAm(recht.teilzeit, beginn).mehrAls,
+		hoechstens: werteAm(recht.arbeitszeit, beginn).hoechstens,
+		minderjaehrigHoechstens: jung ? werteAm(recht.jugendarbeitszeit, beginn).hoechstens : null,
+	};
+}

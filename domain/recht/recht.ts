@@ -1,0 +1,226 @@
+/** The law the portal measures by (tables: Vertrag, Computations, Minors). A change of the law is a further version. */
+import { formatEuro, formatStunden } from '#domain/format/zahl.ts';
+import type { Art, Fassung, Regel } from './regelwerk.ts';
+
+export interface Recht {
+	/** Months. */
+	readonly dienstdauer: Regel<{ readonly min: number; readonly max: number }>;
+	/** Months a Sonderkonzept allows. */
+	readonly sonderkonzept: Regel<{ readonly min: number; readonly max: number }>;
+	readonly seminartage: Regel<Seminarwerte>;
+	readonly taschengeld: Regel<Taschengeldwerte>;
+	/** Tenths of an hour that must be exceeded. */
+	readonly teilzeit: Regel<{ readonly mehrAls: number }>;
+	/** Tenths of an hour. */
+	readonly arbeitszeit: Regel<{ readonly hoechstens: number }>;
+	/** Tenths of an hour. */
+	readonly jugendarbeitszeit: Regel<{ readonly hoechstens: number }>;
+	readonly urlaub: Regel<Urlaubswerte>;
+	/** Highest age in whole years; null: none. */
+	readonly hoechstalter: Regel<Readonly<Record<Art, number | null>>>;
+	/** Age from which on a BFD is one of the older. */
+	readonly ue27: Regel<{ readonly ab: number }>;
+	readonly volljaehrigkeit: Regel<{ readonly ab: number }>;
+}
+
+interface Seminarwerte {
+	/** Days of a service that lasts `monate`. */
+	readonly basis: number;
+	readonly monate: number;
+	/** Per month less. */
+	readonly abzug: number;
+	/** Per month more. */
+	readonly zuschlag: number;
+	/** Per month of the older ones. */
+	readonly ue27ProMonat: number;
+}
+
+interface Taschengeldwerte {
+	/** Hundredths of the contribution ceiling. */
+	readonly prozent: number;
+	/** Monthly contribution ceiling of the pension insurance, cent. */
+	readonly bemessungsgrenze: number;
+}
+
+interface Urlaubswerte {
+	/** Working days a year of adults, Saturdays included. */
+	readonly werktage: number;
+	/** Of those younger than `unter`; youngest first. */
+	readonly jugend: readonly { readonly unter: number; readonly werktage: number }[];
+	/** A week as the law counts, and as the portal does. */
+	readonly wochentage: { readonly gesetz: number; readonly portal: number };
+}
+
+const BFD: readonly Art[] = ['BFD'];
+const JUGEND: readonly Art[] = ['FSJ', 'FOEJ'];
+const VERTRAGSBEGINN = 'Vertragsbeginn';
+
+const FASSUNG_2011 = '2011-05-03';
+const FASSUNG_2024 = '2024-05-29';
+
+export const RECHT: Recht = {
+	dienstdauer: {
+		titel: 'Dauer des Freiwilligendienstes',
+		stichtag: 'Tag, an dem die Dienstart angelegt wird',
+		anwendung: 'Vorgabe der Mindest- und Höchstdauer einer neuen Dienstart; geprüft wird, was die Dienstart festlegt.',
+		inWorten: ({ min, max }) => [`mindestens ${min} Monate`, `höchstens ${max} Monate`],
+		fassungen: [
+			{
+				ab: FASSUNG_2011,
+				normen: [
+					{ stelle: '§ 3 BFDG', arten: BFD },
+					{ stelle: '§ 5 JFDG', arten: JUGEND },
+				],
+				werte: { min: 6, max: 18 },
+			},
+		],
+	},
+	sonderkonzept: {
+		titel: 'Dauer mit besonderem pädagogischem Konzept',
+		stichtag: VERTRAGSBEGINN,
+		anwendung: 'Grenzen der Vertragsdauer, sobald im Vertrag „Sonderkonzept“ gesetzt ist.',
+		inWorten: ({ min, max }) => [`Abschnitte ab ${min} Monaten`, `höchstens ${max} Monate`],
+		fassungen: [
+			{
+				ab: FASSUNG_2011,
+				normen: [
+					{ stelle: '§ 3 BFDG', arten: BFD },
+					{ stelle: '§ 5 JFDG', arten: JUGEND },
+				],
+				werte: { min: 3, max: 24 },
+			},
+		],
+	},
+	seminartage: {
+		titel: 'Seminartage',
+		stichtag: VERTRAGSBEGINN,
+		anwendung:
+			'Pflicht-Seminartage eines Vertrags; die Zahl der Tage je Dienstart kann der Träger abweichend festlegen.',
+		inWorten: ({ basis, monate, abzug, zuschlag, ue27ProMonat }) => [
+			`${basis} Tage bei ${monate} Monaten`,
+			`je Monat weniger: ${abzug} Tage weniger`,
+			`je Monat mehr: ${zuschlag} Tag mehr`,
+			`ab 27 Jahren im BFD: ${ue27ProMonat} Tag je Monat`,
+		],
+		fassungen: [
+			{
+				ab: FASSUNG_2011,
+				normen: [
+					{ stelle: '§ 4 Abs. 3 BFDG', arten: BFD },
+					{ stelle: '§ 5 Abs. 2 JFDG', arten: JUGEND },
+				],
+				werte: { basis: 25, monate: 12, abzug: 2, zuschlag: 1, ue27ProMonat: 1 },
+			},
+		],
+	},
+	taschengeld: {
+		titel: 'Höchstbetrag des Taschengelds',
+		stichtag: VERTRAGSBEGINN,
+		anwendung: 'Obergrenze des Taschengelds im Vertrag, in Teilzeit anteilig; ein Betrag im Zyklus geht vor.',
+		inWorten: (werte) => [
+			`${werte.prozent} % der Beitragsbemessungsgrenze von ${formatEuro(werte.bemessungsgrenze)}`,
+			`${formatEuro(hoechstbetrag(werte))} im Monat in Vollzeit`,
+		],
+		fassungen: [
+			taschengeldAb('2023-01-01', 6, 730_000),
+			taschengeldAb('2024-01-01', 6, 755_000),
+			taschengeldAb(FASSUNG_2024, 8, 755_000),
+			taschengeldAb('2025-01-01', 8, 805_000),
+			taschengeldAb('2026-01-01', 8, 845_000),
+		],
+	},
+	teilzeit: {
+		titel: 'Mindestumfang in Teilzeit',
+		stichtag: VERTRAGSBEGINN,
+		anwendung: 'Untere Grenze der Wochenarbeitszeit im Vertrag.',
+		inWorten: ({ mehrAls }) => [`mehr als ${formatStunden(mehrAls)} Stunden pro Woche`],
+		fassungen: [
+			{
+				ab: FASSUNG_2024,
+				normen: [
+					{ stelle: '§ 2 Nr. 2 BFDG', arten: BFD },
+					{ stelle: '§ 2 Abs. 1 Nr. 2 JFDG', arten: JUGEND },
+				],
+				werte: { mehrAls: 200 },
+			},
+		],
+	},
+	arbeitszeit: {
+		titel: 'Höchstarbeitszeit',
+		stichtag: VERTRAGSBEGINN,
+		anwendung: 'Obere Grenze der Wochenarbeitszeit im Vertrag.',
+		inWorten: ({ hoechstens }) => [`höchstens ${formatStunden(hoechstens)} Stunden pro Woche`],
+		fassungen: [{ ab: '1994-07-01', normen: [{ stelle: '§ 3 ArbZG' }], werte: { hoechstens: 480 } }],
+	},
+	jugendarbeitszeit: {
+		titel: 'Höchstarbeitszeit Minderjähriger',
+		stichtag: VERTRAGSBEGINN,
+		anwendung: 'Obere Grenze der Wochenarbeitszeit, wenn die Person bei Vertragsbeginn noch nicht volljährig ist.',
+		inWorten: ({ hoechstens }) => [`höchstens ${formatStunden(hoechstens)} Stunden pro Woche`],
+		fassungen: [{ ab: '1976-05-01', normen: [{ stelle: '§ 8 Abs. 1 JArbSchG' }], werte: { hoechstens: 400 } }],
+	},
+	urlaub: {
+		titel: 'Mindesturlaub',
+		stichtag: VERTRAGSBEGINN,
+		anwendung: 'Kleinste Zahl der Urlaubstage im Vertrag, nach dem Alter am 1. Januar des Jahres des Vertragsbeginns.',
+		inWorten: ({ werktage, jugend }) => [
+			...jugend.map((stufe) => `unter ${stufe.unter} Jahren: ${stufe.werktage} Werktage im Jahr`),
+			`sonst: ${werktage} Werktage im Jahr`,
+		],
+		fassungen: [
+			{
+				ab: '1995-01-01',
+				normen: [{ stelle: '§ 3 BUrlG' }, { stelle: '§ 19 Abs. 2 JArbSchG' }],
+				werte: {
+					werktage: 24,
+					jugend: [
+						{ unter: 16, werktage: 30 },
+						{ unter: 17, werktage: 27 },
+						{ unter: 18, werktage: 25 },
+					],
+					wochentage: { gesetz: 6, portal: 5 },
+				},
+			},
+		],
+	},
+	hoechstalter: {
+		titel: 'Höchstalter im FSJ und FÖJ',
+		stichtag: 'Tag, an dem die Dienstart angelegt wird',
+		anwendung: 'Vorgabe des Höchstalters einer neuen Dienstart; geprüft wird das Alter bei Vertragsbeginn.',
+		inWorten: ({ FSJ }) => [FSJ === null ? 'ohne Grenze' : `bei Vertragsbeginn höchstens ${FSJ} Jahre`],
+		fassungen: [
+			{
+				ab: '2008-06-01',
+				normen: [{ stelle: '§ 2 Abs. 1 Nr. 1 JFDG', arten: JUGEND }],
+				werte: { BFD: null, FSJ: 26, FOEJ: 26, SONSTIGE: null },
+			},
+		],
+	},
+	ue27: {
+		titel: 'Ältere im Bundesfreiwilligendienst (Ü27)',
+		stichtag: VERTRAGSBEGINN,
+		anwendung: 'Entscheidet, nach welcher Formel Seminartage im BFD berechnet werden.',
+		inWorten: ({ ab }) => [`ab ${ab} Jahren bei Vertragsbeginn`],
+		fassungen: [{ ab: FASSUNG_2011, normen: [{ stelle: '§ 4 Abs. 3 BFDG', arten: BFD }], werte: { ab: 27 } }],
+	},
+	volljaehrigkeit: {
+		titel: 'Volljährigkeit',
+		stichtag: 'Tag, für den das Alter gefragt ist',
+		anwendung: 'Erziehungsberechtigte, Wochenarbeitszeit und Bedingungen der Dokumente.',
+		inWorten: ({ ab }) => [`ab ${ab} Jahren`],
+		fassungen: [{ ab: '1975-01-01', normen: [{ stelle: '§ 2 BGB' }], werte: { ab: 18 } }],
+	},
+};
+
+function taschengeldAb(ab: string, prozent: number, bemessungsgrenze: number): Fassung<Taschengeldwerte> {
+	const normen = [
+		{ stelle: '§ 2 Nr. 4 BFDG', arten: BFD },
+		{ stelle: '§ 2 Abs. 1 JFDG', arten: JUGEND },
+	];
+	return { ab, normen, werte: { prozent, bemessungsgrenze } };
+}
+
+/** Cent a month for full time. */
+export function hoechstbetrag({ prozent, bemessungsgrenze }: Taschengeldwerte): number {
+	return Math.floor((bemessungsgrenze * prozent) / 100);
+}
