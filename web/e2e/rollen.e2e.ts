@@ -24,7 +24,7 @@ const SEITEN: readonly (readonly [seite: string, menue: string, fw: string, me: 
 	['/admin/feldabfragen', 'Feldabfragen', '-', '-', 'x', 'x'],
 	['/admin/adressen', 'Adressen', '-', 'x', 'x', 'x'],
 	['/admin/kontingente', 'Kontingente', '-', 'x', 'x', 'x'],
-	['/admin/kontingentabfrage', 'Kontingentabfrage', '-', 'x', 'o', 'o'],
+	['/admin/kontingentabfrage', 'Kontingentabfrage', '-', 'o', 'o', 'o'],
 	['/admin/personen', 'Personen', '-', 'x', 'x', 'x'],
 	['/admin/benutzer', 'Benutzer', '-', '-', '-', 'x'],
 	['/admin/system/zyklen', 'Zyklen', '-', '-', 'x', 'x'],
