@@ -291,7 +291,7 @@ describe('cleaning up', () => {
 		)) as [string, string];
 		const andereID = await userID(andere.frage);
 		await alsSystem((s) => ordneZu(s, { uploadID: verwendet, userID: andereID, feld: 'logo' }, LOGO));
-		await loescheUploadsVon(t.umgebung, dort(), andereID);
+		await loescheUploadsVon(t.umgebung, dort(), { freiwilligerID: andere.id, userID: andereID });
 		expect([await zeile(frei), dateien().includes(frei)]).toEqual([undefined, false]);
 		expect([(await zeile(verwendet))?.status, dateien().includes(verwendet)]).toEqual(['Referenced', true]);
 	});

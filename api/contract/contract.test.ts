@@ -154,6 +154,8 @@ const KATALOG: readonly [string, string][] = [
 	['GET /v1/upload/download/{gid}', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['DELETE /v1/upload/{uploadID}', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/parameter/download/{uploadID}', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/upload/bild/{uploadID}', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/adresse/bild/{uploadID}', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/system/logo', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/system/cover', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/system/reportlogo', 'MA_VERWALTUNG,ADMIN'],

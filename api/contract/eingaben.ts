@@ -21,6 +21,8 @@ const UNABHAENGIG = {
 } as const;
 
 const personenfelder = objekt(FELDER).partial().shape;
+/** Of somebody who can't have uploaded anything yet. */
+const { profilbildUploadID: _, ...ohneBild } = personenfelder;
 
 export const registrierungEingabe = registrierungSchema(UNABHAENGIG);
 export const erfassungEingabe = erfassungSchema(UNABHAENGIG);
@@ -52,7 +54,7 @@ export const freiwilligerAendern = objekt({
 
 /** Accepting an invitation: the personal data only where there is no account yet. */
 export const einladungAnnehmenEingabe = objekt({
-	...personenfelder,
+	...ohneBild,
 	passwort: passwortSchema().optional(),
 	datenschutz: z.literal(true, 'Bitte stimmen Sie der Datenschutzerklärung zu').optional(),
 });

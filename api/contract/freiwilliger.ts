@@ -64,6 +64,8 @@ export const akteBeginn = {
 				plz: z.string().nullable(),
 				ort: z.string().nullable(),
 				einsatzstelle: z.string().nullable(),
+				/** Of the place; id of the upload. */
+				bild: id.nullable(),
 				dienstart: z.string().nullable(),
 				betreuer: z.string().nullable(),
 				absender: z.string().nullable(),
@@ -152,7 +154,8 @@ export const akteLesen = {
 				email: z.string().nullable(),
 				telefon: z.string().nullable(),
 				funktion: z.string().nullable(),
-				bild: z.string().nullable(),
+				/** Id of the upload. */
+				bild: id.nullable(),
 			}),
 		),
 	}),

@@ -19,6 +19,8 @@ const eigenesKonto = eins(
 		sprache,
 		/** null: of no meaning for this account. */
 		isBetreuerAutomatischZuweisen: z.boolean().nullable(),
+		/** Image of the signature; null: none, or not for this account. */
+		unterschriftUploadID: id.nullable(),
 		/** Without one the account is entered by the links of mails alone. */
 		hatKennwort: z.boolean(),
 		/** null: not for this account. */
@@ -50,6 +52,7 @@ export const konto = {
 			nachname: name,
 			sprache: sprache.optional(),
 			isBetreuerAutomatischZuweisen: z.boolean().optional(),
+			unterschriftUploadID: id.nullable().optional(),
 		}),
 		response: eigenesKonto,
 	}),

@@ -62,6 +62,7 @@ const person = z.object({
 	isOptInErforderlich: z.boolean(),
 	telefon: wort,
 	mobil: wort,
+	bildUploadID: id.nullable(),
 	bemerkung: wort,
 	version,
 });
@@ -76,6 +77,7 @@ const angaben = {
 	telefon: eingabe,
 	mobil: eingabe,
 	position: eingabe,
+	bildUploadID: id.nullable(),
 	bemerkung: eingabe,
 	isSystemmailEmpfaenger: z.boolean(),
 };

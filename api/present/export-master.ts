@@ -33,6 +33,7 @@ type S = Spalte<Masterzeile>;
 
 const personenspalten: readonly S[] = Object.values(FELDER_NACH_ART)
 	.flat()
+	.filter((feld) => feld !== 'profilbildUploadID')
 	.map((feld) => ({ kopf: FELD_BEZEICHNUNG[feld], wert: (z) => z.werte.get(`person/${feld}`) }));
 
 const IM_VERLAUF = [

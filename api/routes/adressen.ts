@@ -112,7 +112,7 @@ export async function zeigeAdresse(anruf: Umstand, id: string) {
 	const { umgebung, zyklusID, akteur } = anruf;
 	const zeile = await eineAdresse(umgebung, blickVon(anruf), zyklusID, id);
 	if (!zeile) throw nichtGefunden();
-	const { strasse, hausnummer, telefon, email, website, beschreibung, taetigkeiten } = zeile;
+	const { strasse, hausnummer, telefon, email, website, beschreibung, taetigkeiten, bildUploadIDs } = zeile;
 	const [ohneKontingent, einsatzorte, akte] = await Promise.all([
 		kontingenteAus(anruf),
 		zeile.typ === 'EINSATZSTELLE' ? einsatzorteVon(umgebung.db, zeile.id) : [],
@@ -120,7 +120,7 @@ export async function zeigeAdresse(anruf: Umstand, id: string) {
 	]);
 	return {
 		...zeigeZeile(akteur, zeile, ohneKontingent),
-		...{ strasse, hausnummer, telefon, email, website, beschreibung, taetigkeiten, einsatzorte },
+		...{ strasse, hausnummer, telefon, email, website, beschreibung, taetigkeiten, bildUploadIDs, einsatzorte },
 		akte: akte && zeigeAdressakte(akteur, akte, await anerkanntePlaetze(anruf, zeile)),
 	};
 }

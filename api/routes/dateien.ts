@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { ablage, liesDatei } from '#commands/dateien/ablage.ts';
 import { ladeHoch } from '#commands/dateien/hochladen.ts';
-import { findeLesbare, findeTraegerbild, loescheDatei } from '#commands/dateien/leserecht.ts';
+import { findeBild, findeLesbare, findeTraegerbild, loescheDatei } from '#commands/dateien/leserecht.ts';
 import { DATEITYPEN, type Endung } from '#domain/upload/dateitypen.ts';
 import type { Traegerbild } from '#domain/upload/traegerbild.ts';
-import type { Upload } from '#domain/upload/upload.ts';
+import type { Besitzer, Upload } from '#domain/upload/upload.ts';
 import { alleParameter } from '#projections/queries/parameter.ts';
 import type { dateien } from '../contract/dateien.ts';
 import { nimmDatei } from '../plugins/dateien.ts';
@@ -24,6 +24,9 @@ export const dateienHandlers: Handlers<typeof dateien> = {
 		alsAnhang(anruf.reply, upload);
 		return gibInhalt(anruf, upload);
 	},
+
+	holeBild: (anruf) => zeigeBild(anruf, anruf.params.uploadID),
+	holeAdressbild: (anruf) => zeigeBild(anruf, anruf.params.uploadID, 'ADRESSE'),
 
 	async loescheDatei({ umgebung, akteur, params }) {
 		await loescheDatei(umgebung, akteur, params.uploadID);
@@ -51,6 +54,13 @@ async function gibAktuelles(anruf: Umstand, feld: Traegerbild): Promise<string> 
 	if (uploadID === null) throw nichtGefunden();
 	reply.header('cache-control', 'private, no-cache');
 	return gibInhalt(anruf, await findeTraegerbild(umgebung, akteur, uploadID));
+}
+
+/** Asked for anew each time: who may see it changes. */
+async function zeigeBild(anruf: Umstand, uploadID: string, art?: Besitzer['art']): Promise<string> {
+	const upload = await findeBild(anruf.umgebung, anruf.akteur, uploadID, art);
+	anruf.reply.header('cache-control', 'private, no-cache');
+	return gibInhalt(anruf, upload);
 }
 
 /** Saved, never shown: whatever it holds, no browser runs it here. */

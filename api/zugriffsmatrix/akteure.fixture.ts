@@ -90,11 +90,14 @@ async function dessen(
 	};
 }
 
-/** A file this one has uploaded. */
+/** A file and an image this one has uploaded. */
 async function dateiVon(frage: Fragend): Promise<Objekte> {
-	const antwort = await ladeHoch(frage, { name: 'Brief.pdf', inhalt: pdf() });
-	const { uploadID, gid } = gelungen(antwort) as unknown as { uploadID: string; gid: string };
-	return { upload: uploadID, gid };
+	const { uploadID, gid } = await hochgeladen(frage, 'Brief.pdf', pdf());
+	return { upload: uploadID, gid, bild: (await hochgeladen(frage, 'Bild.png', await bild())).uploadID };
+}
+
+async function hochgeladen(frage: Fragend, name: string, inhalt: Buffer): Promise<{ uploadID: string; gid: string }> {
+	return gelungen(await ladeHoch(frage, { name, inhalt })) as unknown as { uploadID: string; gid: string };
 }
 
 /** The places of FSJ at an Einsatzort and at its Einsatzstelle. */
@@ -312,14 +315,21 @@ async function gemeinsames(t: Kleinportal): Promise<Objekte> {
 		betreuer: t.betreuer(0),
 		mail: rows[0]?.id ?? randomUUID(),
 		traegerbild: await logo(t),
+		adressbild: await adressbild(t),
 		vergleichsakte: (await t.erfasse([])).id,
 	};
 }
 
 async function logo(t: Kleinportal): Promise<string> {
-	const antwort = await ladeHoch(t.admin, { name: 'Logo.png', inhalt: await bild() });
-	const { uploadID } = gelungen(antwort) as unknown as { uploadID: string };
+	const { uploadID } = await hochgeladen(t.admin, 'Logo.png', await bild());
 	gelungen(await t.admin('PUT', '/v1/parameter', { logo: uploadID }));
+	return uploadID;
+}
+
+/** Of a place that stands on the map. */
+async function adressbild(t: Kleinportal): Promise<string> {
+	const { uploadID } = await hochgeladen(t.traeger, 'Halle.png', await bild());
+	gelungen(await t.traeger('PUT', `/v1/adresse/${t.ort(0)}`, { bildUploadIDs: [uploadID] }));
 	return uploadID;
 }
 

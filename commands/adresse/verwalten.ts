@@ -1,3 +1,5 @@
+import { tausche } from '#commands/dateien/tauschen.ts';
+import { EIN_BILD, loese } from '#commands/dateien/zuordnen.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import { pruefeAdressauswahl } from '#commands/stammdaten/auswahl.ts';
@@ -46,6 +48,7 @@ export function legeAn(
 		await pruefeAdressauswahl(sitzung.db, angaben);
 		sitzung.schreibe(adresseAggregat, id, angelegt);
 		tauscheExterneNummer(sitzung, id, null, adresse.felder.externeNummer);
+		await tauscheBilder(sitzung, auftrag, adresse, []);
 		const teilnahme = { angaben: {}, zyklen };
 		sitzung.schreibe(adresseAggregat, id, aendereAdresse(adresse, teilnahme, { ...umfeld, verwendung: null }));
 		await zieheNach(sitzung, auftrag, adresse, { anerkanntePlaetze, vorher: null });
@@ -62,7 +65,7 @@ export async function aendere(
 ): Promise<void> {
 	await execute(umgebung, auftrag, async (sitzung) => {
 		const adresse = await sitzung.lies(adresseAggregat, id);
-		const { uebergeordneteID, externeNummer } = adresse.felder;
+		const { uebergeordneteID, externeNummer, bildUploadIDs } = adresse.felder;
 		const zieht = (aenderung.angaben.uebergeordneteID ?? uebergeordneteID) !== uebergeordneteID;
 		const [umfeld, verwendung] = await Promise.all([
 			ladeUmfeld(sitzung, auftrag, aenderung.angaben),
@@ -74,6 +77,7 @@ export async function aendere(
 		await pruefeAdressauswahl(sitzung.db, aenderung.angaben, adresse.felder);
 		sitzung.schreibe(adresseAggregat, id, geaendert);
 		tauscheExterneNummer(sitzung, id, externeNummer, adresse.felder.externeNummer);
+		await tauscheBilder(sitzung, auftrag, adresse, bildUploadIDs);
 		await zieheNach(sitzung, auftrag, adresse, { anerkanntePlaetze, vorher });
 	});
 }
@@ -86,8 +90,9 @@ export async function loesche(umgebung: Umgebung, auftrag: Adressauftrag, id: st
 	await execute(umgebung, auftrag, async (sitzung) => {
 		const adresse = await sitzung.lies(adresseAggregat, id);
 		const verwendung = await verwendungVon(sitzung.db, id);
-		const { externeNummer } = adresse.felder;
+		const { externeNummer, bildUploadIDs } = adresse.felder;
 		sitzung.schreibe(adresseAggregat, id, loescheAdresse(adresse, auftrag.akteur, verwendung));
+		for (const uploadID of bildUploadIDs) await loese(sitzung, uploadID);
 		tauscheExterneNummer(sitzung, id, externeNummer, null);
 		sitzung.tabelle(unverwendet(sitzung.db, id, VERWENDUNGEN), INZWISCHEN_VERWENDET);
 	});
@@ -132,6 +137,17 @@ export async function setzeKoordinaten(
 		const adresse = await sitzung.lies(adresseAggregat, id);
 		sitzung.schreibe(adresseAggregat, id, verorte(adresse, lage, auftrag.akteur));
 	});
+}
+
+/** The pictures it shows now, after those it showed. */
+function tauscheBilder(
+	sitzung: Sitzung,
+	{ akteur: { userID } }: Adressauftrag,
+	{ id, felder: { bildUploadIDs: neu } }: Adresse,
+	alt: readonly string[],
+): Promise<void> {
+	const tausch = { alt, neu, userID, feld: 'bildUploadIDs' };
+	return tausche(sitzung, tausch, { art: 'ADRESSE', id }, { ...EIN_BILD, maxMB: 5 });
 }
 
 /** One address per number; the old one is free again. */

@@ -5,6 +5,7 @@ import { akteAggregat } from '#domain/akte/akte.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { type Aktenauftrag, alsAuftrag, ladeLage, schreibe } from './lage.ts';
+import { tauscheProfilbild } from './profilbild.ts';
 
 /** What a command created in the file, so that its repetition can name the same again. */
 export interface Neues {
@@ -23,8 +24,11 @@ export async function fuehreAus(
 	return execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
 		const lage = await ladeLage(sitzung, auftrag.akteur, freiwilligerID, auftrag.bedarf);
 		const vorher = bestand(lage.akte);
+		const { profilbildUploadID } = lage.akte.person;
 		schreibe(sitzung, freiwilligerID, await entscheide(lage, sitzung));
-		return neues(vorher, await sitzung.lies(akteAggregat, freiwilligerID));
+		const akte = await sitzung.lies(akteAggregat, freiwilligerID);
+		await tauscheProfilbild(sitzung, akte, profilbildUploadID, auftrag.akteur.userID);
+		return neues(vorher, akte);
 	});
 }
 

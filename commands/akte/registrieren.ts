@@ -9,6 +9,7 @@ import type { Personendaten } from '#domain/akte/zustand.ts';
 import { EMAIL_VERGEBEN, legeUserAn, setzeKennwort } from '#domain/user/entscheidungen.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { type Aktenauftrag, alsAuftrag, ladeLage, schreibe } from './lage.ts';
+import { tauscheProfilbild } from './profilbild.ts';
 
 /** What a registration brings besides the file: the password of the new account. */
 export interface Registrierung extends Omit<RegistrierenEingabe, 'userID'> {
@@ -47,6 +48,7 @@ export async function erfasse(
 		const lage = await ladeLage(sitzung, auftrag.akteur, id, orte(eingabe));
 		const userID = zugangAnlegen ? await legeKontoAn(sitzung, id, eingabe.person) : null;
 		schreibe(sitzung, id, erfassen(lage, { ...eingabe, userID }));
+		await tauscheProfilbild(sitzung, lage.akte, null, auftrag.akteur.userID);
 		return { id };
 	});
 }

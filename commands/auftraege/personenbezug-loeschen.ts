@@ -20,8 +20,9 @@ const SYSTEM = { akteur: { userID: null, rollen: [], impersoniertVon: null } };
  */
 export async function loeschePersonenbezug({ umgebung, mail, dateien }: Mandant): Promise<void> {
 	for (const id of await faellige(umgebung)) {
-		const userID = await loescheAkte(umgebung, id);
-		if (userID) await loescheUploadsVon(umgebung, dateien, userID);
+		const geloescht = await loescheAkte(umgebung, id);
+		const userID = geloescht?.userID ?? null;
+		if (geloescht) await loescheUploadsVon(umgebung, dateien, { freiwilligerID: id, userID });
 		const mails = await mailsUeber(umgebung, id, userID);
 		await loescheAblage(mail.verzeichnis, mails);
 		await umgebung.pool.query(`delete from outbox where id = any($1)`, [mails]);
@@ -51,17 +52,17 @@ async function mailsUeber({ pool }: Umgebung, id: string, userID: string | null)
 	return rows.map((r) => r.id);
 }
 
-/** Returns the account that went with it. */
-async function loescheAkte(umgebung: Umgebung, id: string): Promise<string | null> {
+/** Says which account went with it; null: the file is in use. */
+async function loescheAkte(umgebung: Umgebung, id: string): Promise<{ readonly userID: string | null } | null> {
 	const betroffene = [id, ...(await erziehungsberechtigte(umgebung, id))];
 	return execute(umgebung, SYSTEM, async (sitzung) => {
 		const akte = await sitzung.lies(akteAggregat, id);
 		if (!akte.geloescht) return null;
 		for (const betroffener of betroffene) await loescheTeile(sitzung, akteAggregat as Aggregat, id, betroffener);
-		if (!akte.userID) return null;
+		if (!akte.userID) return { userID: null };
 		const user = await sitzung.lies(userAggregat, akte.userID);
 		if (user.geloescht) await loescheTeile(sitzung, userAggregat as Aggregat, user.id, user.id);
-		return akte.userID;
+		return { userID: akte.userID };
 	});
 }
 

@@ -17,11 +17,16 @@ export async function lasseUploadsVerfallen({ pool, ctx }: Umgebung): Promise<vo
 	await gib('Referencing', haengenGeblieben(), '15 minutes');
 }
 
-/** What somebody who is erased has uploaded and nothing needs goes at once. */
-export async function loescheUploadsVon({ pool }: Umgebung, ablage: Ablage, userID: string): Promise<void> {
+/** What somebody who is erased has uploaded and nothing needs goes at once, and what belongs to his file. */
+export async function loescheUploadsVon(
+	{ pool }: Umgebung,
+	ablage: Ablage,
+	{ freiwilligerID, userID }: { readonly freiwilligerID: string; readonly userID: string | null },
+): Promise<void> {
 	const { rows } = await pool.query<{ id: string }>(
-		`select id from upload where user_id = $1 and status not in ('Referencing', 'Referenced')`,
-		[userID],
+		`select id from upload
+		where (user_id = $1 and besitzer_art is null) or (besitzer_art = 'FREIWILLIGER' and besitzer_id = $2)`,
+		[userID, freiwilligerID],
 	);
 	for (const { id } of rows) await loescheGanz({ pool }, ablage, id);
 }

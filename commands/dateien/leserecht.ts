@@ -1,9 +1,16 @@
+import { liesLage } from '#commands/akte/lesen.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
+import { istEigeneAdresse } from '#domain/adresse/zugang.ts';
+import { NICHT_GEFUNDEN, sichtIn } from '#domain/akte/zugang.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
+import { istBild } from '#domain/upload/dateitypen.ts';
 import { siehtTraegerbild } from '#domain/upload/traegerbild.ts';
 import { type Besitzer, istSeine, loesche, type Upload } from '#domain/upload/upload.ts';
+import { LESBAR } from '#domain/zugriff/felder.ts';
+import { istMitarbeitend } from '#projections/queries/betreuer.ts';
+import { istOeffentlich } from '#projections/queries/karte.ts';
+import { einePerson } from '#projections/queries/personen.ts';
 import { findeUpload } from '#projections/queries/uploads.ts';
 
 /** May the actor read what belongs to this owner? A kind of owner that files can be assigned to has its line here. */
@@ -11,12 +18,36 @@ const LESERECHT: Readonly<
 	Record<Besitzer['art'], (umgebung: Umgebung, akteur: Akteur, id: string) => Promise<boolean>>
 > = {
 	PARAMETER: async (_, akteur, feld) => siehtTraegerbild(akteur, feld),
+	ADRESSE: async ({ db }, akteur, id) => istEigeneAdresse(akteur, id) || istOeffentlich(db, id),
+	FREIWILLIGER: async (umgebung, akteur, id) => {
+		const sicht = sichtIn(await liesLage(umgebung, akteur, id));
+		return sicht !== null && LESBAR[sicht.felder].includes('profilbildUploadID');
+	},
+	// Of staff as the contact card it stands on: for everybody who is signed in.
+	PERSON: async (umgebung, akteur, id) =>
+		akteur.art === 'USER' &&
+		((await istMitarbeitend(umgebung.db, id)) || (await einePerson(umgebung, akteur, id)) !== null),
+	// A signature is for nobody but its owner, and for what the portal signs in his name.
+	USER: async (_, akteur, id) => akteur.userID === id && akteur.impersoniertVon === null,
 };
 
 /** A file by what names it in addresses; what the actor may not read is as if it weren't there. */
 export async function findeLesbare(umgebung: Umgebung, akteur: Akteur, gid: string): Promise<Upload> {
 	const upload = await findeUpload(umgebung.db, { gid });
 	if (!upload || !(await darfLesen(umgebung, akteur, upload))) throw new Abgelehnt([NICHT_GEFUNDEN]);
+	return upload;
+}
+
+/** An image to be shown, by its id; `art`: what it must belong to. */
+export async function findeBild(
+	umgebung: Umgebung,
+	akteur: Akteur,
+	id: string,
+	art?: Besitzer['art'],
+): Promise<Upload> {
+	const upload = await findeUpload(umgebung.db, { id });
+	const passt = upload && istBild(upload.endung) && (art === undefined || upload.besitzer?.art === art);
+	if (!passt || !(await darfLesen(umgebung, akteur, upload))) throw new Abgelehnt([NICHT_GEFUNDEN]);
 	return upload;
 }
 

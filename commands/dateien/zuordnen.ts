@@ -12,7 +12,7 @@ interface Zuordnung {
 }
 
 /** What the owner asks of it. */
-interface Anspruch {
+export interface Anspruch {
 	readonly endungen?: readonly Endung[];
 	readonly maxMB?: number;
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { einzeln, tausche } from '#commands/dateien/tauschen.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Akteur } from '#domain/rollen.ts';
@@ -14,9 +15,15 @@ export async function aendereKonto(
 	if (userID === null) return;
 	await execute(umgebung, { akteur: { userID, rollen, impersoniertVon } }, async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, userID);
+		const alt = einzeln(user.unterschriftUploadID);
 		sitzung.schreibe(userAggregat, userID, aendereEigenes(user, aenderung));
+		const tausch = { alt, neu: einzeln(user.unterschriftUploadID), userID, feld: 'unterschriftUploadID' };
+		await tausche(sitzung, tausch, { art: 'USER', id: userID }, UNTERSCHRIFT);
 	});
 }
+
+/** Table: User. */
+const UNTERSCHRIFT = { endungen: ['png'], maxMB: 1 } as const;
 
 /** One login of a user, as he sees it. */
 export interface EigeneSitzung {

@@ -1,5 +1,6 @@
 import type { Auftrag } from '#commands/auftrag.ts';
-import { EIN_BILD, loese, ordneZu } from '#commands/dateien/zuordnen.ts';
+import { einzeln, tausche } from '#commands/dateien/tauschen.ts';
+import { EIN_BILD } from '#commands/dateien/zuordnen.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -54,8 +55,8 @@ async function tauscheBilder(
 ): Promise<void> {
 	for (const feld of TRAEGERBILDER) {
 		const [alt, neu] = [bisher[feld], werte[feld]];
-		if (neu === undefined || neu === alt) continue;
-		if (alt) await loese(sitzung, alt);
-		if (neu) await ordneZu(sitzung, { uploadID: neu, userID, feld }, { art: 'PARAMETER', id: feld }, EIN_BILD);
+		if (neu === undefined) continue;
+		const tausch = { alt: einzeln(alt), neu: einzeln(neu), userID, feld };
+		await tausche(sitzung, tausch, { art: 'PARAMETER', id: feld }, EIN_BILD);
 	}
 }

@@ -1,4 +1,7 @@
+import { einzeln, tausche } from '#commands/dateien/tauschen.ts';
+import { EIN_BILD } from '#commands/dateien/zuordnen.ts';
 import { execute } from '#commands/execute.ts';
+import type { Sitzung } from '#commands/sitzung.ts';
 import { pruefeFunktionen, pruefePersonauswahl } from '#commands/stammdaten/auswahl.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import {
@@ -8,7 +11,7 @@ import {
 	type Personenaenderung,
 	setzeEmail,
 } from '#domain/person/entscheidungen.ts';
-import { personAggregat } from '#domain/person/person.ts';
+import { type Person, personAggregat } from '#domain/person/person.ts';
 import { alleinstellung } from '#projections/queries/personen.ts';
 import { ladeUmfeld, type Personenauftrag } from './umfeld.ts';
 
@@ -26,6 +29,7 @@ export function legeAn(umgebung: Umgebung, auftrag: Personenauftrag, neu: NeuePe
 			neu.funktionen.map((f) => f.funktion),
 		);
 		sitzung.schreibe(personAggregat, id, ereignisse);
+		await tauscheBild(sitzung, person, null, auftrag.akteur.userID);
 		return { id };
 	});
 }
@@ -43,8 +47,16 @@ export async function aendere(
 		const einziger = aenderung.isAktiv === false ? await alleinstellung(sitzung.db, id) : null;
 		const ereignisse = aenderePerson(person, aenderung, { akteur: auftrag.akteur, einziger });
 		await pruefePersonauswahl(sitzung.db, aenderung.angaben, person.felder);
+		const { bildUploadID } = person.felder;
 		sitzung.schreibe(personAggregat, id, ereignisse);
+		await tauscheBild(sitzung, person, bildUploadID, auftrag.akteur.userID);
 	});
+}
+
+/** The picture of the contact card. */
+function tauscheBild(sitzung: Sitzung, person: Person, alt: string | null, userID: string | null): Promise<void> {
+	const tausch = { alt: einzeln(alt), neu: einzeln(person.felder.bildUploadID), userID, feld: 'bildUploadID' };
+	return tausche(sitzung, tausch, { art: 'PERSON', id: person.id }, { ...EIN_BILD, maxMB: 5 });
 }
 
 /** Another e-mail address; where the tenant asks for it, its holder confirms it first. */

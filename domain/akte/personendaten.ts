@@ -64,6 +64,7 @@ export interface Persoenliches {
 	gewuenschterBeginn: string | Leer;
 	gewuenschteDauerMonate: number | Leer;
 	isWohnraumunterstuetzung: boolean | Leer;
+	profilbildUploadID: string | Leer;
 }
 
 export interface Bankdaten {
@@ -154,6 +155,7 @@ export const FELDER_NACH_ART = {
 		'gewuenschterBeginn',
 		'gewuenschteDauerMonate',
 		'isWohnraumunterstuetzung',
+		'profilbildUploadID',
 	]),
 	BANK: felder<Bankdaten>()([
 		'kontoinhaber',

@@ -19,10 +19,15 @@ const VERTRAG = [
 ] as const satisfies readonly (keyof Vertragsbedingungen)[];
 
 export type Vertragsabfragefeld = (typeof VERTRAG)[number];
-export type Abfragefeld = Personenfeld | Vertragsabfragefeld;
+export type Abfragefeld = Exclude<Personenfeld, 'profilbildUploadID'> | Vertragsabfragefeld;
 
-/** Switches of a contract and its place always have a value; they are no question. */
-export const FELDER_NACH_GRUPPE = { ...FELDER_NACH_ART, VERTRAG } as const satisfies Record<
+const PERSOENLICH = FELDER_NACH_ART.PERSOENLICH.filter((feld) => feld !== 'profilbildUploadID');
+
+/**
+ * Switches of a contract and its place always have a value; they are no question. A picture is nobody's duty (table:
+ * Freiwilliger).
+ */
+export const FELDER_NACH_GRUPPE = { ...FELDER_NACH_ART, PERSOENLICH, VERTRAG } as const satisfies Record<
 	string,
 	readonly Abfragefeld[]
 >;

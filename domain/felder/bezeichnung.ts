@@ -57,6 +57,7 @@ const PERSON: Readonly<Record<Personenfeld, string>> = {
 	gewuenschterBeginn: 'Gewünschter Beginn',
 	gewuenschteDauerMonate: 'Gewünschte Dauer in Monaten',
 	isWohnraumunterstuetzung: 'Unterstützung bei der Wohnungssuche',
+	profilbildUploadID: 'Profilbild',
 	kontoinhaber: 'Kontoinhaber',
 	iban: 'IBAN',
 	bic: 'BIC',

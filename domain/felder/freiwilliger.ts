@@ -80,6 +80,7 @@ export const FELDER = {
 	gewuenschterBeginn: monat(),
 	gewuenschteDauerMonate: ganzzahl(6, 18),
 	isWohnraumunterstuetzung: janein(),
+	profilbildUploadID: referenz(),
 	kontoinhaber: zeile(70),
 	iban: freitext(IBAN),
 	bic: freitext(BIC),

@@ -102,11 +102,14 @@ export function registrierungSchritte(umfeld: Registrierungsumfeld, email?: stri
 	};
 }
 
+/** Whoever has no account yet names no upload: his picture comes with the call. */
+const { profilbildUploadID: _, ...OHNE_BILD } = FELDER;
+
 /** The whole registration: the steps together, and any other personal field; without landID it is Germany. */
 export function registrierungSchema(umfeld: Registrierungsumfeld) {
 	const felder = schritte(umfeld);
 	const alle = {
-		...objekt(FELDER).partial().shape,
+		...objekt(OHNE_BILD).partial().shape,
 		...felder.stellen,
 		...felder.persoenlich,
 		...felder.kontakt,

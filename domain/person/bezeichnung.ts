@@ -10,6 +10,7 @@ export const PERSON_BEZEICHNUNG: Readonly<Record<keyof PersonFelder, string>> = 
 	telefon: 'Telefon',
 	mobil: 'Mobil',
 	position: 'Position',
+	bildUploadID: 'Bild',
 	bemerkung: 'Bemerkung',
 	isSystemmailEmpfaenger: 'Empfänger Systemmails',
 	optInStatus: 'Bestätigung der E-Mail',

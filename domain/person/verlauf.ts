@@ -102,5 +102,6 @@ function aenderungen({ facts, person }: Geaendert, namen: Namen): Aenderung[] {
 
 function text(feld: keyof PersonFelder, wert: string | boolean | null, namen: Namen): string | null {
 	if (typeof wert === 'boolean') return wert ? 'ja' : 'nein';
+	if (feld === 'bildUploadID') return wert === null ? null : 'vorhanden';
 	return feld === 'titelID' && wert !== null ? namen.eintrag(wert) : wert;
 }

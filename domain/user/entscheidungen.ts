@@ -11,6 +11,7 @@ import {
 	RollenGeaendert,
 	type Sprache,
 	SpracheGeaendert,
+	UnterschriftHinterlegt,
 	UserAngelegt,
 	UserEntsperrt,
 	type UserEreignis,
@@ -103,6 +104,9 @@ export function setzeAutomatischeZuweisung(user: User, isBetreuerAutomatischZuwe
 
 export const setzeSprache = (user: User, nach: Sprache): UserEreignis[] =>
 	user.sprache === nach ? [] : [SpracheGeaendert({ von: user.sprache, nach })];
+
+export const hinterlegeUnterschrift = (user: User, uploadID: string | null): UserEreignis[] =>
+	user.unterschriftUploadID === uploadID ? [] : [UnterschriftHinterlegt({ uploadID })];
 
 export const loescheUser = (user: User): UserEreignis[] =>
 	user.existiert && !user.geloescht ? [UserGeloescht({ status: user.status })] : [];

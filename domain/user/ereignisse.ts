@@ -40,6 +40,8 @@ export const KennwortGesetzt = ereignis<Record<never, never>>()('KennwortGesetzt
 export const AutomatischeZuweisungGesetzt = ereignis<{ isBetreuerAutomatischZuweisen: boolean }>()(
 	'AutomatischeZuweisungGesetzt',
 );
+/** null: removed. */
+export const UnterschriftHinterlegt = ereignis<{ uploadID: string | null }>()('UnterschriftHinterlegt');
 export const SpracheGeaendert = ereignis<{ von: Sprache; nach: Sprache }>()('SpracheGeaendert');
 /** A new address awaits its confirmation; the old one stays the login until then. */
 export const EmailAenderungAngefordert = ereignis<Record<never, never>, { email: string }>()(
@@ -63,6 +65,7 @@ export type UserEreignis =
 	| EreignisVon<typeof UserNameGeaendert>
 	| EreignisVon<typeof KennwortGesetzt>
 	| EreignisVon<typeof AutomatischeZuweisungGesetzt>
+	| EreignisVon<typeof UnterschriftHinterlegt>
 	| EreignisVon<typeof SpracheGeaendert>
 	| EreignisVon<typeof EmailAenderungAngefordert>
 	| EreignisVon<typeof EmailGeaendert>

@@ -20,6 +20,8 @@ export interface User {
 	hatZweitenFaktor: boolean;
 	isBetreuerAutomatischZuweisen: boolean;
 	sprache: Sprache;
+	/** Image of the signature. */
+	unterschriftUploadID: string | null;
 	/** Empty after erasure. */
 	vorname: string;
 	nachname: string;
@@ -66,6 +68,7 @@ export const userAggregat: Aggregat<User, UserEreignis> = {
 		hatZweitenFaktor: false,
 		isBetreuerAutomatischZuweisen: false,
 		sprache: 'de',
+		unterschriftUploadID: null,
 		vorname: '',
 		nachname: '',
 		email: '',
@@ -114,6 +117,9 @@ export const userAggregat: Aggregat<User, UserEreignis> = {
 				break;
 			case 'SpracheGeaendert':
 				user.sprache = e.facts.nach;
+				break;
+			case 'UnterschriftHinterlegt':
+				user.unterschriftUploadID = e.facts.uploadID;
 				break;
 			case 'EmailAenderungAngefordert':
 				user.emailNeu = e.person?.email ?? null;

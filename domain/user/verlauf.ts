@@ -35,6 +35,8 @@ const SAETZE: { readonly [T in UserEreignis['type']]: Satz<T> } = {
 		isBetreuerAutomatischZuweisen
 			? 'hat eingetragen, dass neue Bewerbungen diesem Konto zugewiesen werden.'
 			: 'hat eingetragen, dass neue Bewerbungen diesem Konto nicht mehr zugewiesen werden.',
+	UnterschriftHinterlegt: ({ uploadID }) =>
+		uploadID === null ? 'hat die hinterlegte Unterschrift entfernt.' : 'hat eine Unterschrift hinterlegt.',
 	SpracheGeaendert: ({ nach }) => `hat die Sprache auf ${nach === 'de' ? 'Deutsch' : 'Englisch'} gesetzt.`,
 	EmailAenderungAngefordert: () => 'hat eine neue E-Mail-Adresse angegeben; sie wartet auf Bestätigung.',
 	EmailGeaendert: () => 'hat die neue E-Mail-Adresse bestätigt.',

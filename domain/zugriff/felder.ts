@@ -26,7 +26,7 @@ const POOL: readonly Personenfeld[] = [
 
 const NAME: readonly Personenfeld[] = ['anrede', 'titelID', 'vorname', 'nachname'];
 
-/** Name, age, contact, motivation, schooling, sports: what a site needs to choose an applicant. */
+/** Name, age, contact, motivation, schooling, sports, the picture they chose to send: what a site needs to choose an applicant. */
 const BEWERBUNG: readonly Personenfeld[] = [
 	...FELDER_NACH_ART.KONTAKT,
 	...POOL,
@@ -35,6 +35,7 @@ const BEWERBUNG: readonly Personenfeld[] = [
 	'aktuelleTaetigkeit',
 	'isWohnraumunterstuetzung',
 	'motivation',
+	'profilbildUploadID',
 ];
 
 /** T-shirt, diet and emergency data, once the contract is signed. */
@@ -73,7 +74,7 @@ const BIS_EINIGUNG: readonly Personenfeld[] = [
 	'motivation',
 ];
 
-/** Contact, bank, insurance, diet and size; the e-mail address has its own way with a confirmation. */
+/** Contact, bank, insurance, diet, size and picture; the e-mail address has its own way with a confirmation. */
 const EIGENE: readonly Personenfeld[] = [
 	...FELDER_NACH_ART.KONTAKT.filter((f) => f !== 'email' && !BIS_EINIGUNG.includes(f)),
 	...FELDER_NACH_ART.BANK,
@@ -83,6 +84,7 @@ const EIGENE: readonly Personenfeld[] = [
 	'ernaehrung',
 	'allergien',
 	'tshirtGroesse',
+	'profilbildUploadID',
 ];
 
 const AB_EINIGUNG = 2800;

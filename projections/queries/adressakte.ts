@@ -15,7 +15,6 @@ export interface Adressakte {
 	readonly verband: string | null;
 	readonly sportkreisID: string | null;
 	readonly sportkreis: string | null;
-	readonly bildUploadIDs: readonly string[];
 	readonly isBuchhaltungTraeger: boolean;
 	readonly isWartung: boolean;
 	/** Tenths of an hour. */
@@ -40,7 +39,7 @@ export async function adressakte<DB>(db: Kysely<DB>, id: string): Promise<Adress
 	const { rows } = await sql<Adressakte>`
 		select t.betriebsnummer, t.debitor, t.mandatsreferenz, t.iban, t.bic, t.land_id as "landID",
 			t.verband_id as "verbandID", v.bezeichnung as verband, t.sportkreis_id as "sportkreisID",
-			s.bezeichnung as sportkreis, t.bild_upload_ids as "bildUploadIDs",
+			s.bezeichnung as sportkreis,
 			t.is_buchhaltung_traeger as "isBuchhaltungTraeger", t.is_wartung as "isWartung",
 			t.regulaere_vollzeitstunden as "regulaereVollzeitstunden", t.felder_version as version,
 			t.aktiv_in_zyklen as "aktivInZyklen", t.online_in_zyklen as "onlineInZyklen",

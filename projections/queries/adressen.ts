@@ -27,6 +27,7 @@ export interface Adresszeile {
 	readonly beschreibung: string | null;
 	readonly website: string | null;
 	readonly taetigkeiten: string | null;
+	readonly bildUploadIDs: readonly string[];
 	readonly leistungen: Leistungen;
 	readonly vkz: string | null;
 	readonly attribut1ID: string | null;
@@ -59,7 +60,7 @@ const vonOrten = (spalte: RawBuilder<unknown>) => sql`(case when t.typ = 'EINSAT
 const SPALTEN = sql`
 	t.id, t.typ, t.bezeichnung, t.kurzname, t.externe_nummer as "externeNummer", t.einsatzstelle_id as "einsatzstelleID",
 	e.bezeichnung as einsatzstelle, t.strasse, t.hausnummer, t.plz, t.ort, t.lat, t.lon, t.telefon, t.email,
-	t.beschreibung, t.website, t.taetigkeiten, t.leistungen, t.vkz, t.attribut1_id as "attribut1ID",
+	t.beschreibung, t.website, t.taetigkeiten, t.bild_upload_ids as "bildUploadIDs", t.leistungen, t.vkz, t.attribut1_id as "attribut1ID",
 	t.attribut2_id as "attribut2ID", ${DIENSTARTEN} as "dienstartIDs", t.sportart_ids as "sportartIDs",
 	t.taetigkeitsfeld_ids as "taetigkeitsfeldIDs", not t.is_aktiv as "isDeaktiviert", t.mindestalter, t.hoechstalter,
 	t.is_aktiv and t.zyklus_id = any(t.aktiv_in_zyklen) as "isAktiv", t.zyklus_id = any(t.online_in_zyklen) as "isOnline",

@@ -15,6 +15,8 @@ export interface EigenesKonto {
 	readonly isBetreuerAutomatischZuweisen: boolean;
 	/** Without one the account is entered by the links of mails alone. */
 	readonly hatKennwort: boolean;
+	/** Image of the signature. */
+	readonly unterschriftUploadID: string | null;
 	readonly zweiterFaktorSeit: string | null;
 	/** Left of the codes for an emergency. */
 	readonly wiederherstellungscodes: number;
@@ -25,6 +27,7 @@ export async function eigenesKonto<DB>(db: Kysely<DB>, userID: string): Promise<
 		select b.id, b.vorname, b.nachname, b.email, b.email_neu as "emailNeu", b.rollen, b.sprache,
 			b.is_betreuer_automatisch as "isBetreuerAutomatischZuweisen",
 			exists (select from kennwort k where k.user_id = b.id::text) as "hatKennwort",
+			(select u.id from upload u where u.besitzer_art = 'USER' and u.besitzer_id = b.id::text) as "unterschriftUploadID",
 			z.aktiv_seit as "zweiterFaktorSeit",
 			(select count(*)::int from wiederherstellungscode w where w.user_id = b.id::text) as "wiederherstellungscodes"
 		from benutzer b left join zweiter_faktor z on z.user_id = b.id::text

@@ -20,3 +20,12 @@ export async function inWartung<DB>(db: Kysely<DB>, zyklusID: string): Promise<n
 		where typ = 'EINSATZORT' and is_aktiv and is_wartung and ${zyklusID}::uuid = any(online_in_zyklen)`.execute(db);
 	return rows[0]?.n ?? 0;
 }
+
+/** An address under the alias `o` that is on the map of the active cycle. */
+export const OEFFENTLICH = sql<boolean>`(o.typ = 'EINSATZORT' and o.is_aktiv and not o.is_wartung
+	and exists (select from zyklus z where z.id = any(o.online_in_zyklen) and z.status = 'AKTIV'))`;
+
+export async function istOeffentlich<DB>(db: Kysely<DB>, adresseID: string): Promise<boolean> {
+	const { rows } = await sql`select from adresse o where o.id = ${adresseID} and ${OEFFENTLICH}`.execute(db);
+	return rows.length > 0;
+}

@@ -34,6 +34,7 @@ export interface Personenzeile {
 	readonly telefon: string | null;
 	readonly mobil: string | null;
 	readonly position: string | null;
+	readonly bildUploadID: string | null;
 	readonly bemerkung: string | null;
 	readonly isAktiv: boolean;
 	readonly isSystemmailEmpfaenger: boolean;
@@ -71,6 +72,8 @@ function sicht(akteur: Akteur, { funktionen, nur }: Personenwahl): Expression<Sq
 	];
 }
 
+const BILD = sql`(select u.id from upload u where u.besitzer_art = 'PERSON' and u.besitzer_id = t.id::text)`;
+
 function plan(akteur: Akteur, wahl: Personenwahl): Listenplan {
 	return {
 		von: sql`person t`,
@@ -91,7 +94,7 @@ function plan(akteur: Akteur, wahl: Personenwahl): Listenplan {
 			) fn on true`,
 		spalten: sql`
 			t.id, t.anrede, t.titel_id as "titelID", i.bezeichnung as titel, t.vorname, t.nachname, t.email,
-			t.email_neu as "emailNeu", t.telefon, t.mobil, t.position, t.bemerkung, t.is_aktiv as "isAktiv",
+			t.email_neu as "emailNeu", t.telefon, t.mobil, t.position, ${BILD} as "bildUploadID", t.bemerkung, t.is_aktiv as "isAktiv",
 			t.is_systemmail_empfaenger as "isSystemmailEmpfaenger", ${EMPFAENGT_SYSTEMMAILS} as "empfaengtSystemmails",
 			t.opt_in_status as "optInStatus", ${OPT_IN_MAIL} as "isOptInErforderlich", t.user_id as "userID", b.name as benutzer,
 			coalesce(fn.liste, '[]'::json) as funktionen, t.version`,
@@ -110,6 +113,7 @@ function plan(akteur: Akteur, wahl: Personenwahl): Listenplan {
 		},
 		standard: ['name'],
 		ohneZyklus: true,
+		suche: sql`t.suche`,
 		zuletzt: sql`t.id`,
 	};
 }

@@ -119,6 +119,16 @@ export const ADRESSE = {
 		bewerbung: 'Bewerbung',
 		abrechnung: 'Abrechnung',
 	},
+	bilder: {
+		titel: 'Bilder',
+		erstes: 'Auf der Karte',
+		alt: (nr: number) => `Bild ${nr}`,
+		neu: 'Weiteres Bild',
+		hinweis: 'Das erste Bild steht auf der Karte der Bewerberinnen und Bewerber, die anderen darunter.',
+		vor: (nr: number) => `Bild ${nr} nach vorn`,
+		zurueck: (nr: number) => `Bild ${nr} nach hinten`,
+		entfernen: (nr: number) => `Bild ${nr} entfernen`,
+	},
 	einheit: { euro: '€', stunden: 'h', tage: 'Tage', jahre: 'Jahre' },
 	ermitteln: 'Aus der PLZ ermitteln',
 	erstSpeichern: 'Bitte speichern oder verwerfen Sie zuerst Ihre Änderungen.',
@@ -189,6 +199,7 @@ export const ADRESSE = {
 
 /** Words of the page behind the link of an invitation to a place. */
 export const ORTSEINLADUNG = {
+	bildVon: (ort: string) => `Bild von ${ort}`,
 	titel: 'Einladung zum Freiwilligendienst',
 	text: (absender: string | null) =>
 		absender

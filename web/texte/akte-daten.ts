@@ -1,5 +1,7 @@
 /** Words of the personal data of a file. */
 export const DATEN = {
+	bild: 'Profilbild',
+	vorhanden: 'vorhanden',
 	teile: 'Teile der persönlichen Daten',
 	person: 'Person',
 	weitere: 'Weitere',

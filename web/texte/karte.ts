@@ -52,6 +52,8 @@ export const KARTE = {
 	hatDeutschlandticket: 'Zuschuss zum Deutschlandticket',
 	schliessen: 'Karte des Einsatzorts schließen',
 	bild: 'Noch kein Bild',
+	bildVon: (ort: string) => `Bild von ${ort}`,
+	weiteresBild: (nr: number, ort: string) => `Bild ${nr} von ${ort}`,
 	beschreibungFehlt: 'Zu diesem Einsatzort gibt es noch keine Beschreibung.',
 	merken: 'Merken',
 	gemerkt: 'Gemerkt',

@@ -10,6 +10,8 @@ export const KONTO = {
 	sprachen: { de: 'Deutsch', en: 'Englisch' },
 	zuweisen: 'Neue Bewerbungen mir zuweisen',
 	zuweisenText: 'Bei neuen Bewerbungen an Ihren Einsatzorten ohne Betreuung werden Sie als Betreuung eingetragen.',
+	unterschrift: 'Unterschrift',
+	unterschriftText: 'Ein Bild Ihrer Unterschrift, am besten mit durchsichtigem Hintergrund. Nur Sie sehen es.',
 	email: 'E-Mail-Adresse',
 	anmeldenMit: 'Sie melden sich an mit',
 	emailNeu: 'Neue E-Mail-Adresse',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import css from './avatar.module.css';
 import { cx } from './cx.ts';
 
@@ -7,10 +8,17 @@ interface AvatarProps {
 	size?: 24 | 28 | 56;
 	/** Grey for people who are only mentioned. */
 	muted?: boolean;
+	/** The person's picture; without one, or where it can't be seen, the initials stand. */
+	src?: string | null | undefined;
 }
 
-/** A person's initials in a circle; decoration, the name stands beside it. */
-export function Avatar({ name, size = 28, muted = false }: AvatarProps) {
+/** A person's picture or initials in a circle; decoration, the name stands beside it. */
+export function Avatar({ name, size = 28, muted = false, src }: AvatarProps) {
+	const [failed, setFailed] = useState<string | null>(null);
+	if (src && src !== failed) {
+		const onError = () => setFailed(src);
+		return <img className={cx(css.avatar, css.picture, css[`size${size}`])} src={src} alt="" onError={onError} />;
+	}
 	return (
 		<span className={cx(css.avatar, css[`size${size}`], muted && css.muted)} aria-hidden="true">
 			{initials(name)}

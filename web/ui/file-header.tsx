@@ -32,13 +32,15 @@ interface FileHeaderProps {
 	facts: readonly KeyFact[];
 	actions?: ReactNode;
 	withAvatar?: boolean;
+	/** In place of the initials. */
+	picture?: string | undefined;
 }
 
 /** Head of a file (Akte, Adresse, Seminar): who, which status, the key facts, the next actions. */
-export function FileHeader({ name, badge, note, facts, actions, withAvatar = true }: FileHeaderProps) {
+export function FileHeader({ name, badge, note, facts, actions, withAvatar = true, picture }: FileHeaderProps) {
 	return (
 		<header className={css.header}>
-			{withAvatar && <Avatar name={name} size={56} />}
+			{withAvatar && <Avatar name={name} size={56} src={picture} />}
 			<div className={css.main}>
 				<div className={css.titleRow}>
 					<h1 className={css.title}>{name}</h1>

@@ -19,6 +19,9 @@ interface UploadedFile {
 interface UploadFieldProps extends Uploading {
 	id?: string;
 	label: string;
+	/** It stands elsewhere. */
+	labelHidden?: boolean;
+	autoFocus?: boolean;
 	description?: ReactNode;
 	error?: ReactNode;
 	required?: boolean;
@@ -27,14 +30,15 @@ interface UploadFieldProps extends Uploading {
 }
 
 /** Takes one file: dropped, or chosen by mouse or keyboard; what is wrong with it is said before it is sent. */
-export function UploadField({ id, label, description, error, required, file, onRemove, ...rest }: UploadFieldProps) {
+export function UploadField(props: UploadFieldProps) {
+	const { id, label, labelHidden, autoFocus, description, error, required, file, onRemove, ...rest } = props;
 	const own = useId();
 	const fieldID = id ?? own;
 	const upload = useUpload(rest);
 	const shown = upload.error ?? error;
 	return (
 		<Input.Wrapper
-			label={label}
+			label={labelHidden ? undefined : label}
 			description={description}
 			error={shown}
 			required={required}
@@ -44,11 +48,12 @@ export function UploadField({ id, label, description, error, required, file, onR
 		>
 			<div className={css.field}>
 				{upload.running && <Running {...upload.running} onCancel={upload.cancel} />}
-				{!upload.running && file && <Present file={file} label={label} onRemove={onRemove} />}
+				{!upload.running && file && <Present {...{ file, label, autoFocus, onRemove }} />}
 				{!upload.running && !file && (
 					<Zone
 						id={fieldID}
 						label={label}
+						autoFocus={autoFocus}
 						isFailed={Boolean(shown)}
 						extensions={rest.extensions}
 						maxMB={rest.maxMB}
@@ -64,11 +69,12 @@ export function UploadField({ id, label, description, error, required, file, onR
 interface ZoneProps extends Pick<Uploading, 'extensions' | 'maxMB'> {
 	id: string;
 	label: string;
+	autoFocus: boolean | undefined;
 	isFailed: boolean;
 	onFile: (file: File) => void;
 }
 
-function Zone({ id, label, extensions, maxMB, isFailed, onFile }: ZoneProps) {
+function Zone({ id, label, autoFocus, extensions, maxMB, isFailed, onFile }: ZoneProps) {
 	const input = useRef<HTMLInputElement>(null);
 	const [isOver, setIsOver] = useState(false);
 	const over = (event: DragEvent, value: boolean) => {
@@ -91,7 +97,12 @@ function Zone({ id, label, extensions, maxMB, isFailed, onFile }: ZoneProps) {
 			<Icon of={IconCloudUpload} size={20} />
 			<span className={css.hint}>
 				<b>{UI.dateiAblegen}</b> {UI.dateiOder}{' '}
-				<TextButton id={id} aria-label={UI.dateiWaehlen(label)} onClick={() => input.current?.click()}>
+				<TextButton
+					id={id}
+					autoFocus={autoFocus}
+					aria-label={UI.dateiWaehlen(label)}
+					onClick={() => input.current?.click()}
+				>
 					{UI.dateiAuswaehlen}
 				</TextButton>
 				. {UI.dateiGrenzen(kinds(extensions), maxMB)}
@@ -142,14 +153,22 @@ function Running({ name, size, share, onCancel }: RunningProps) {
 	);
 }
 
-function Present({ file, label, onRemove }: { file: UploadedFile; label: string; onRemove: () => void }) {
+type PresentProps = Pick<UploadFieldProps, 'label' | 'autoFocus' | 'onRemove'> & { file: UploadedFile };
+
+function Present({ file, label, autoFocus, onRemove }: PresentProps) {
 	return (
 		<div className={css.file}>
 			{file.src ? <img className={css.picture} src={file.src} alt={label} /> : <Icon of={IconPaperclip} />}
 			<span className={css.about}>
 				<span className={css.name}>{file.name}</span>
 			</span>
-			<IconButton icon={IconX} variant="bare" label={UI.dateiEntfernen(label)} onClick={onRemove} />
+			<IconButton
+				icon={IconX}
+				variant="bare"
+				autoFocus={autoFocus}
+				label={UI.dateiEntfernen(label)}
+				onClick={onRemove}
+			/>
 		</div>
 	);
 }

@@ -61,7 +61,6 @@ const akte = z.object({
 	verband: wort,
 	sportkreisID: id.nullable(),
 	sportkreis: wort,
-	bildUploadIDs: z.array(z.string()).readonly(),
 	isBuchhaltungTraeger: z.boolean(),
 	isWartung: z.boolean(),
 	regulaereVollzeitstunden: z.number(),
@@ -93,6 +92,8 @@ export const adresse = adresszeile.extend({
 	website: wort,
 	beschreibung: wort,
 	taetigkeiten: wort,
+	/** In their order. */
+	bildUploadIDs: z.array(id).readonly(),
 	einsatzorte: z.array(z.object({ id, bezeichnung: z.string(), ort: wort })),
 	akte: akte.nullable(),
 });

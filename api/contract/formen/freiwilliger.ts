@@ -55,6 +55,7 @@ const personendaten = z.object({
 	gewuenschterBeginn: wort,
 	gewuenschteDauerMonate: zahl,
 	isWohnraumunterstuetzung: ja,
+	profilbildUploadID: wort,
 	kontoinhaber: wort,
 	iban: wort,
 	bic: wort,

@@ -69,7 +69,7 @@ export const leseHandlers: Handlers<typeof akteLesen> = {
 	async holeBetreuer({ umgebung, params }) {
 		const karte = await betreuerkarte(umgebung.db, params.betreuerUserID);
 		if (!karte) throw nichtGefunden();
-		return { data: { ...karte, bild: null } };
+		return { data: karte };
 	},
 };
 

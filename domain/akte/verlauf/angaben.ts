@@ -229,3 +229,4 @@ function wertText(feld: string, wert: string | number | boolean | readonly strin
 	if (feld.endsWith('ID') && feld !== 'steuerID') return namen.eintrag(wert);
 	return auswahlText(feld, wert);
 }
+	if (feld === 'profilbildUploadID') return 'vorhanden';

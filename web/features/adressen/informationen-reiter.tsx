@@ -13,6 +13,7 @@ import { toast } from '../../ui/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
 import { useAdresse } from './adress-kontext.tsx';
 import css from './adressen.module.css';
+import { BilderFeld } from './bilder-feld.tsx';
 import { TEXTABSCHNITTE } from './informationen.ts';
 import {
 	AbrechnungFelder,
@@ -58,6 +59,7 @@ export function InformationenReiter() {
 				</Section>
 			))}
 			<TextFelder formular={formular} />
+			<BilderFeld formular={formular} />
 			<ZuordnungFelder formular={formular} />
 			<LeistungenFelder formular={formular} />
 			<BewerbungFelder formular={formular} />

@@ -20,6 +20,7 @@ export interface Werte {
 	website: string;
 	beschreibung: string;
 	taetigkeiten: string;
+	bildUploadIDs: readonly string[];
 	leistungen: Adresse['leistungen'];
 	dienstartIDs: readonly string[];
 	sportartIDs: readonly string[];
@@ -56,6 +57,7 @@ export function werteVon(a: Adresse, akte: Adressakte): Werte {
 		website: a.website ?? '',
 		beschreibung: a.beschreibung ?? '',
 		taetigkeiten: a.taetigkeiten ?? '',
+		bildUploadIDs: a.bildUploadIDs,
 		leistungen: a.leistungen,
 		dienstartIDs: a.dienstartIDs,
 		sportartIDs: a.sportartIDs,

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum, formatMonat } from '#domain/format/datum.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { bildadresse } from '../../client/bild.ts';
 import { AKTE } from '../../texte/akte.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileHeader, type KeyFact } from '../../ui/file-header.tsx';
@@ -25,6 +26,7 @@ export function AkteKopf() {
 	return (
 		<FileHeader
 			name={anzeigename(freiwilliger)}
+			picture={freiwilliger.profilbildUploadID ? bildadresse(freiwilliger.profilbildUploadID) : undefined}
 			badge={<Status katalog={FREIWILLIGER} nummer={freiwilliger.status} tinted size="lg" />}
 			note={<Alter freiwilliger={freiwilliger} />}
 			facts={angaben(freiwilliger, dienstarten)}

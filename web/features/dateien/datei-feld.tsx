@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DATEITYPEN, type Endung, istBild } from '#domain/upload/dateitypen.ts';
-import { basePath } from '../../client/call.ts';
+import { bildadresse } from '../../client/bild.ts';
 import { ladeHoch } from '../../client/lade-hoch.ts';
 import { UploadField } from '../../ui/upload-field.tsx';
 import { parameterQuery } from '../shell/portal.ts';
@@ -21,6 +21,9 @@ export interface Hochgeladen {
 interface DateiFeldProps {
 	id?: string;
 	label: string;
+	/** Stands elsewhere. */
+	isLabelHidden?: boolean;
+	autoFocus?: boolean;
 	description?: ReactNode;
 	error?: ReactNode;
 	required?: boolean;
@@ -35,19 +38,20 @@ interface DateiFeldProps {
  * A file as part of a form: uploaded at once, its id goes with the form, whose command assigns it. What is never saved
  * goes after a day by itself.
  */
-export function DateiFeld({ endungen = ALLE, maxMB, value, onChange, ...rest }: DateiFeldProps) {
+export function DateiFeld({ endungen = ALLE, maxMB, value, onChange, isLabelHidden, ...rest }: DateiFeldProps) {
 	const { data } = useQuery(parameterQuery);
 	const erlaubt = Math.min(maxMB ?? Number.POSITIVE_INFINITY, data?.uploadMaxMB ?? STANDARD_MB);
 	return (
 		<UploadField
 			{...rest}
+			labelHidden={isLabelHidden}
 			file={value}
 			extensions={endungen}
 			maxMB={erlaubt}
 			send={async (datei, optionen) => {
-				const { uploadID, gid } = await ladeHoch(datei, optionen);
+				const { uploadID } = await ladeHoch(datei, optionen);
 				const istEinBild = datei.type.startsWith('image/');
-				const src = istEinBild ? { src: `${basePath()}/v1/upload/download/${gid}` } : {};
+				const src = istEinBild ? { src: bildadresse(uploadID) } : {};
 				onChange({ uploadID, name: datei.name, ...src });
 			}}
 			onRemove={() => onChange(null)}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { istUngueltigerLink } from '../../client/api-fehler.ts';
+import { adressbild } from '../../client/bild.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { ORTSEINLADUNG } from '../../texte/adressen.ts';
@@ -34,6 +35,9 @@ export function OrtseinladungPage({ token }: { token: string }) {
 			{error && <ErrorBox text={error.message} onRetry={() => void refetch()} />}
 			{data && (
 				<Stack gap={24}>
+					{data.bild && (
+						<img className={css.bild} src={adressbild(data.bild)} alt={TEXT.bildVon(data.einsatzort ?? '')} />
+					)}
 					<KeyFacts facts={angaben(data)} />
 					{data.nachricht && <blockquote className={css.nachricht}>{data.nachricht}</blockquote>}
 					{data.hatKonto ? (

@@ -2,6 +2,7 @@ import { IconPhoto, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { formatZahl } from '#domain/format/zahl.ts';
+import { adressbild } from '../../client/bild.ts';
 import { KARTE } from '../../texte/karte.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -29,12 +30,17 @@ export function Stellenkarte({ treffer: { ort, km, lage }, merkliste, onClose }:
 		return () => vorher?.focus();
 	}, []);
 	const text = detail.data?.beschreibung ?? KARTE.beschreibungFehlt;
+	const [erstes, ...weitere] = detail.data?.bildUploadIDs ?? [];
 	return (
 		<article className={css.stellenkarte} aria-labelledby="stellenkarte-titel">
 			<div className={css.kartenkopf}>
-				<span className={css.bild} title={KARTE.bild}>
-					<Icon of={IconPhoto} size={24} />
-				</span>
+				{erstes ? (
+					<img className={css.bild} src={adressbild(erstes)} alt={KARTE.bildVon(ort.bezeichnung)} />
+				) : (
+					<span className={css.bild} title={KARTE.bild}>
+						<Icon of={IconPhoto} size={24} />
+					</span>
+				)}
 				<div>
 					<h2 id="stellenkarte-titel" ref={titel} tabIndex={-1} className={css.name}>
 						{ort.bezeichnung}
@@ -49,6 +55,15 @@ export function Stellenkarte({ treffer: { ort, km, lage }, merkliste, onClose }:
 			{detail.isPending && <SkeletonLines lines={3} />}
 			{detail.isError && <ErrorBox onRetry={() => detail.refetch()} />}
 			{detail.data && <p className={css.beschreibung}>{text}</p>}
+			{weitere.length > 0 && (
+				<ul className={css.bilder}>
+					{weitere.map((uploadID, nr) => (
+						<li key={uploadID}>
+							<img src={adressbild(uploadID)} alt={KARTE.weiteresBild(nr + 2, ort.bezeichnung)} loading="lazy" />
+						</li>
+					))}
+				</ul>
+			)}
 			<ul className={css.leistungen}>
 				{leistungen(ort).map((wort) => (
 					<li key={wort}>{wort}</li>

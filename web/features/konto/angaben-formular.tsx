@@ -1,7 +1,9 @@
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { feldFehler } from '../../client/api-fehler.ts';
+import { bildadresse } from '../../client/bild.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { KONTO } from '../../texte/konto.ts';
@@ -11,6 +13,7 @@ import { CheckboxField, Form, SelectField, TextField } from '../../ui/fields.tsx
 import { ErrorBox } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
+import { DateiFeld } from '../dateien/datei-feld.tsx';
 import { sitzungQuery } from '../shell/sitzung.ts';
 import css from './konto.module.css';
 import { type Konto, kontoQuery } from './queries.ts';
@@ -58,6 +61,7 @@ export function AngabenFormular({ konto }: { konto: Konto }) {
 					{...form.getInputProps('isBetreuerAutomatischZuweisen', { type: 'checkbox' })}
 				/>
 			)}
+			{konto.zweiterFaktor && <Unterschrift {...form.getInputProps('unterschriftUploadID')} />}
 			<div>
 				<Button variant="primary" type="submit" loading={speichern.isRunning}>
 					{UI.speichern}
@@ -67,12 +71,34 @@ export function AngabenFormular({ konto }: { konto: Konto }) {
 	);
 }
 
+interface UnterschriftProps {
+	value?: string | null;
+	error?: ReactNode;
+	onChange: (uploadID: string | null) => void;
+}
+
+/** Stands under what the portal writes in the name of this user. */
+function Unterschrift({ value, error, onChange }: UnterschriftProps) {
+	return (
+		<DateiFeld
+			label={KONTO.unterschrift}
+			description={KONTO.unterschriftText}
+			error={error}
+			endungen={['png']}
+			maxMB={1}
+			value={value ? { uploadID: value, src: bildadresse(value) } : null}
+			onChange={(bild) => onChange(bild?.uploadID ?? null)}
+		/>
+	);
+}
+
 /** What doesn't concern this account isn't sent. */
-function angabenVon({ vorname, nachname, sprache, isBetreuerAutomatischZuweisen }: Konto) {
+function angabenVon({ vorname, nachname, sprache, isBetreuerAutomatischZuweisen, ...rest }: Konto) {
 	return {
 		vorname,
 		nachname,
 		sprache,
 		...(isBetreuerAutomatischZuweisen === null ? {} : { isBetreuerAutomatischZuweisen }),
+		...(rest.zweiterFaktor === null ? {} : { unterschriftUploadID: rest.unterschriftUploadID }),
 	};
 }

@@ -1,5 +1,6 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { bildadresse } from '../../client/bild.ts';
 import { call } from '../../client/call.ts';
 import { MEIN } from '../../texte/mein-bereich.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -40,6 +41,11 @@ export function DarumKuemmernSich({ zustaendigkeiten }: { zustaendigkeiten: read
 			</ul>
 		</Section>
 	);
+}
+
+function Gesicht({ wer, betreuerUserID }: Pick<Zustaendigkeit, 'wer' | 'betreuerUserID'>) {
+	const { data } = useQuery({ ...kontaktQuery(betreuerUserID ?? ''), enabled: Boolean(betreuerUserID) });
+	return <Avatar name={wer} muted src={data?.bild && bildadresse(data.bild)} />;
 }
 
 /** Without an answer the line stands without it. */

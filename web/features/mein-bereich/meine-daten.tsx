@@ -10,6 +10,7 @@ import { FeldZeile } from '../akte/daten/feld-zeile.tsx';
 import { Feldgruppe } from '../akte/daten/feldgruppe.tsx';
 import { Geschuetzt } from '../akte/daten/geschuetzt.tsx';
 import { ANSCHRIFT, BANK, GESCHUETZT, KONTAKT, NAME, WEITERE, WUNSCH } from '../akte/daten/personenfelder.ts';
+import { Profilbild } from '../akte/daten/profilbild.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { parameterQuery } from '../shell/portal.ts';
 import type { Sitzung } from '../shell/sitzung.ts';
@@ -37,7 +38,12 @@ export function MeineDaten({ teil, ...props }: MeineDatenProps) {
 }
 
 const INHALT: Readonly<Record<Datenteil, () => ReactNode>> = {
-	persoenlich: () => <Feldgruppe gruppe={NAME} />,
+	persoenlich: () => (
+		<>
+			<Feldgruppe gruppe={NAME} />
+			<Profilbild />
+		</>
+	),
 	kontakt: () => (
 		<>
 			<Feldgruppe gruppe={KONTAKT} />

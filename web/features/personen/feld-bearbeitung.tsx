@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { bildadresse } from '../../client/bild.ts';
 import { PERSON } from '../../texte/personen.ts';
 import { InlineEditor } from '../../ui/edit-in-place/inline-editor.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/fields.tsx';
 import { waehlbare } from '../akte/daten/wahllisten.ts';
+import { BILDER, DateiFeld } from '../dateien/datei-feld.tsx';
 import { useFeldSpeichern } from './feld-speichern.ts';
 import { ANREDEN, type Feld, feldtext, type Wert } from './felder.ts';
 import { titelQuery } from './queries.ts';
@@ -20,7 +22,13 @@ export function FeldBearbeitung({ feld, label, hinweis, onClose }: FeldBearbeitu
 	const saving = useFeldSpeichern(feld, () => onClose(true));
 	const { data: titel = [] } = useQuery({ ...titelQuery, enabled: feld.art === 'titel' });
 	const format = (wert: Wert) =>
-		feld.art === 'titel' ? (titel.find(({ id }) => id === wert)?.bezeichnung ?? null) : feldtext(wert);
+		feld.art === 'bild'
+			? wert
+				? PERSON.vorhanden
+				: null
+			: feld.art === 'titel'
+				? (titel.find(({ id }) => id === wert)?.bezeichnung ?? null)
+				: feldtext(wert);
 	return (
 		<InlineEditor<Wert> label={label} saving={saving} format={format} onClose={onClose}>
 			{(input) => <Eingabe {...input} feld={feld} description={hinweis} />}
@@ -50,6 +58,18 @@ function Eingabe({ feld, value, onChange, ...rest }: EingabeProps) {
 			return <TextAreaField {...rest} value={text} onChange={(e) => onChange(e.currentTarget.value)} />;
 		case 'titel':
 			return <Titelwahl {...rest} value={text || null} onChange={onChange} />;
+		case 'bild':
+			return (
+				<DateiFeld
+					{...rest}
+					label={rest['aria-label']}
+					isLabelHidden
+					endungen={BILDER}
+					maxMB={5}
+					value={text ? { uploadID: text, src: bildadresse(text) } : null}
+					onChange={(neu) => onChange(neu?.uploadID ?? null)}
+				/>
+			);
 		case 'janein':
 			return (
 				<SelectField

@@ -1,5 +1,7 @@
 import { PERSON_BEZEICHNUNG } from '#domain/person/bezeichnung.ts';
+import { bildadresse } from '../../client/bild.ts';
 import { EditableRow } from '../../ui/edit-in-place/editable-row.tsx';
+import { Picture } from '../../ui/edit-in-place/picture.tsx';
 import { FeldBearbeitung } from './feld-bearbeitung.tsx';
 import { type Feld, feldtext, wertVon } from './felder.ts';
 import { usePerson } from './person-kontext.tsx';
@@ -8,6 +10,14 @@ import { usePerson } from './person-kontext.tsx';
 export function FeldZeile({ feld, hinweis }: { feld: Feld; hinweis?: string }) {
 	const { person } = usePerson();
 	const label = PERSON_BEZEICHNUNG[feld.feld];
+	const wert =
+		feld.art === 'titel' ? (
+			person.titel
+		) : feld.art === 'bild' && person.bildUploadID ? (
+			<Picture src={bildadresse(person.bildUploadID)} alt={label} />
+		) : (
+			feldtext(wertVon(person, feld))
+		);
 	return (
 		<EditableRow
 			name={feld.feld}

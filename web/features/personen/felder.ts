@@ -10,13 +10,14 @@ export type Feldname =
 	| 'position'
 	| 'telefon'
 	| 'mobil'
+	| 'bildUploadID'
 	| 'bemerkung'
 	| 'isSystemmailEmpfaenger'
 	| 'email';
 
 export interface Feld {
 	feld: Feldname;
-	art: 'text' | 'absatz' | 'anrede' | 'titel' | 'janein' | 'email';
+	art: 'text' | 'absatz' | 'anrede' | 'titel' | 'janein' | 'email' | 'bild';
 }
 
 export const ANGABEN: readonly Feld[] = [
@@ -27,6 +28,7 @@ export const ANGABEN: readonly Feld[] = [
 	{ feld: 'position', art: 'text' },
 	{ feld: 'telefon', art: 'text' },
 	{ feld: 'mobil', art: 'text' },
+	{ feld: 'bildUploadID', art: 'bild' },
 	{ feld: 'bemerkung', art: 'absatz' },
 ];
 export const EMAIL: Feld = { feld: 'email', art: 'email' };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { bildadresse } from '../../client/bild.ts';
 import { call } from '../../client/call.ts';
 import { PERSON, PERSONEN } from '../../texte/personen.ts';
 import { UI } from '../../texte/ui.ts';
@@ -18,6 +19,7 @@ export function PersonKopf() {
 	return (
 		<FileHeader
 			name={[person.titel, anzeigename(person)].filter(Boolean).join(' ')}
+			picture={person.bildUploadID ? bildadresse(person.bildUploadID) : undefined}
 			badge={person.isAktiv ? undefined : <Tag>{PERSON.deaktiviert}</Tag>}
 			facts={angaben(person)}
 			actions={darf(sitzung, 'ADMIN') && <AktivKnopf />}

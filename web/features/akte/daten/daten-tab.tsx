@@ -22,6 +22,7 @@ import {
 	WEITERE,
 	WUNSCH,
 } from './personenfelder.ts';
+import { Profilbild } from './profilbild.tsx';
 
 type Teil = 'person' | 'weitere' | 'frei';
 
@@ -82,6 +83,7 @@ export function PersonTeil() {
 		<div className={css.spalten}>
 			<div className={css.spalte}>
 				<Feldgruppe gruppe={NAME} />
+				<Profilbild />
 				<Feldgruppe gruppe={WUNSCH} />
 			</div>
 			<div className={css.spalte}>

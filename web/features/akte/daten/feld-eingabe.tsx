@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { addiereMonate } from '#domain/datum.ts';
 import { formatMonat } from '#domain/format/datum.ts';
+import { bildadresse } from '../../../client/bild.ts';
 import { DATEN } from '../../../texte/akte-daten.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { MultiSelectField, NumberField, SelectField, TextAreaField, TextField } from '../../../ui/fields.tsx';
+import { BILDER, DateiFeld } from '../../dateien/datei-feld.tsx';
 import { dienstartenQuery, laenderQuery } from '../queries.ts';
 import { auswahlVon, type Feld, type Personenwert } from './personenfelder.ts';
 import { waehlbare, wahllistenQuery } from './wahllisten.ts';
@@ -57,6 +59,8 @@ export function FeldEingabe({ feld, value, onChange, fest = false, heute, ...res
 			return <Listenwahl {...rest} feld={feld} fest={fest} value={text} onChange={onChange} />;
 		case 'listen':
 			return <Mehrfachwahl {...rest} feld={feld} value={Array.isArray(value) ? value : []} onChange={onChange} />;
+		case 'bild':
+			return <Bildwahl {...rest} value={text} onChange={onChange} />;
 		case 'dienstart':
 			return <DienstartwunschAuswahl {...rest} fest={fest} value={text} onChange={onChange} />;
 		default:
@@ -109,6 +113,20 @@ function DienstartwunschAuswahl(props: Auswahlprops) {
 function Listenwahl({ feld, ...rest }: Auswahlprops & { feld: Feld }) {
 	const { data = {} } = useQuery(wahllistenQuery);
 	return <Auswahl {...rest} searchable data={waehlbare(data[feld.feld] ?? [], [rest.value])} />;
+}
+
+function Bildwahl({ value, onChange, label, 'aria-label': name = '', ...rest }: Auswahlprops) {
+	return (
+		<DateiFeld
+			{...rest}
+			label={label ?? name}
+			isLabelHidden={label === undefined}
+			endungen={BILDER}
+			maxMB={5}
+			value={value ? { uploadID: value, src: bildadresse(value) } : null}
+			onChange={(neu) => onChange(neu?.uploadID ?? null)}
+		/>
+	);
 }
 
 type Mehrfachprops = Omit<FeldEingabeProps, 'value' | 'onChange' | 'heute' | 'fest'> & {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
+import { bildadresse } from '../../../client/bild.ts';
 import { DATEN } from '../../../texte/akte-daten.ts';
 import { EditableRow } from '../../../ui/edit-in-place/editable-row.tsx';
+import { Picture } from '../../../ui/edit-in-place/picture.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { EmailAenderung } from './email-aenderung.tsx';
 import { FeldBearbeitung } from './feld-bearbeitung.tsx';
@@ -19,12 +21,13 @@ interface FeldZeileProps {
 export function FeldZeile({ feld, label = FELD_BEZEICHNUNG[feld.feld], verdeckt }: FeldZeileProps) {
 	const { freiwilliger } = useAkte();
 	const text = personentext(feld, freiwilliger[feld.feld], useFeldnamen());
+	const bild = feld.art === 'bild' && freiwilliger.profilbildUploadID;
 	const istVerdeckt = Boolean(verdeckt) && text !== null;
 	return (
 		<EditableRow
 			name={feld.feld}
 			label={label}
-			value={istVerdeckt ? verdeckt : text}
+			value={istVerdeckt ? verdeckt : bild ? <Picture src={bildadresse(bild)} alt={label} /> : text}
 			empty={feld.art === 'janein' ? DATEN.unbeantwortet : undefined}
 			editable={freiwilliger.schreibbar.includes(feld.feld) && !istVerdeckt}
 			editor={(onClose) => <FeldBearbeitung feld={feld} label={label} onClose={onClose} />}

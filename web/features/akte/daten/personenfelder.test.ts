@@ -3,6 +3,7 @@ import { FELDER_NACH_ART } from '#domain/akte/personendaten.ts';
 import {
 	ANSCHRIFT,
 	BANK,
+	BILD,
 	type Feld,
 	FREIE_FELDER,
 	GESCHUETZT,
@@ -30,6 +31,7 @@ test.each<[Feld['art'], string | number | boolean | string[] | null, string | nu
 	['janein', false, 'nein'],
 	['janein', null, null],
 	['zahl', 0, '0'],
+	['bild', 'x', 'vorhanden'],
 	['land', 'DE', 'Land DE'],
 	['dienstart', 'x', 'Art x'],
 	['iban', 'DE89370400440532013000', 'DE89 3704 0044 0532 0130 00'],
@@ -42,7 +44,7 @@ test('a choice reads as its label', () => {
 });
 
 test('every personal field has its place', () => {
-	const gezeigt = [NAME, KONTAKT, ANSCHRIFT, WUNSCH, ...WEITERE, GESCHUETZT, BANK]
+	const gezeigt = [NAME, BILD, KONTAKT, ANSCHRIFT, WUNSCH, ...WEITERE, GESCHUETZT, BANK]
 		.flatMap(({ felder }) => felder.map(({ feld }) => feld))
 		.concat(FREIE_FELDER);
 	const alle = Object.values(FELDER_NACH_ART).flat();

@@ -17,7 +17,8 @@ export interface Feld {
 		| 'dienstart'
 		| 'iban'
 		| 'liste'
-		| 'listen';
+		| 'listen'
+		| 'bild';
 }
 
 export interface Feldgruppe {
@@ -39,6 +40,8 @@ export const NAME: Feldgruppe = {
 		...felder('land', 'geburtslandID', 'staatsangehoerigkeitID'),
 	],
 };
+
+export const BILD: Feldgruppe = { titel: DATEN.bild, felder: felder('bild', 'profilbildUploadID') };
 
 export const KONTAKT: Feldgruppe = {
 	titel: DATEN.kontakt,
@@ -138,7 +141,7 @@ export const FREIE_FELDER: readonly Personenfeld[] = [
 /** Every field by its name. */
 export const ALLE_FELDER: ReadonlyMap<string, Feld> = new Map(
 	[
-		...[NAME, KONTAKT, ANSCHRIFT, WUNSCH, ...WEITERE, GESCHUETZT, BANK].flatMap((gruppe) => gruppe.felder),
+		...[NAME, BILD, KONTAKT, ANSCHRIFT, WUNSCH, ...WEITERE, GESCHUETZT, BANK].flatMap((gruppe) => gruppe.felder),
 		...felder('text', ...FREIE_FELDER),
 	].map((feld) => [feld.feld, feld]),
 );
@@ -173,6 +176,8 @@ export function personentext({ feld, art }: Feld, wert: Personenwert, namen: Fel
 			return namen.land(text);
 		case 'dienstart':
 			return namen.dienstart(text);
+		case 'bild':
+			return DATEN.vorhanden;
 		case 'liste':
 			return namen.eintrag(text);
 		case 'iban':
