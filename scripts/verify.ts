@@ -6,12 +6,23 @@ import { signaturschluessel } from '#commands/signatur/schluessel.ts';
 import { wurzelverzeichnis } from '#commands/signatur/wurzel-ablage.ts';
 import { pruefeWurzel } from '#commands/signatur/wurzel-pruefung.ts';
 import { fuerJeden, gemeinte, mitDatenbanken } from './mandantwahl.ts';
+import { berichteDatei } from './nachweis-bericht.ts';
 import { mitClient } from './postgres-zugang.ts';
 
+// With --datei a file that was exported is checked by itself, without any database.
 // Prints nothing when all is well, unless asked for a report; exit code 1 names the first broken event of each tenant.
 const { values } = parseArgs({
-	options: { mandant: { type: 'string' }, bericht: { type: 'boolean', default: false } },
+	options: {
+		mandant: { type: 'string' },
+		bericht: { type: 'boolean', default: false },
+		datei: { type: 'string' },
+		schluessel: { type: 'string' },
+	},
 });
+
+if (values.datei !== undefined) {
+	process.exit((await berichteDatei(values.datei, values.schluessel ?? null)) ? 0 : 1);
+}
 
 const konfiguration = konfigurationOderEnde();
 await mitDatenbanken(konfiguration, async ({ mandanten }) => {

@@ -54,6 +54,7 @@ function zeige(blick: Historienblick, e: VerlaufEintrag): Eintrag {
 			e.impersoniertVon === null ? null : { id: e.impersoniertVon, name: namen.benutzer(e.impersoniertVon) },
 		art: e.art,
 		satz: e.satz,
+		isManuell: e.isManuell,
 		statuswechsel: [...e.statuswechsel],
 		aenderungen: e.aenderungen.filter((a) => darfLesen(blick, a)).map(zeigeAenderung),
 		text: darfWorteLesen(blick, e) ? e.text : null,

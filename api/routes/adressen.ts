@@ -1,15 +1,9 @@
 import { liesKontingent } from '#commands/akte/lesen.ts';
-import { readStreams } from '#commands/event-store/read.ts';
-import { type AdresseEreignis, adresseAggregat, adresseAlsReferenz } from '#domain/adresse/adresse.ts';
-import { pruefeVorhanden } from '#domain/adresse/regeln.ts';
-import { falte } from '#domain/aggregat.ts';
 import { alterAm } from '#domain/datum.ts';
 import type { Aufgezeichnet, Ereignis } from '#domain/ereignis.ts';
 import { kennzahlen } from '#domain/kontingent/belegung.ts';
 import { monatsstaende, stellenbilanz } from '#domain/kontingent/bilanz.ts';
-import type { KontingentEreignis } from '#domain/kontingent/ereignisse.ts';
-import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
-import { adressakte, adressnamen } from '#projections/queries/adressakte.ts';
+import { adressakte } from '#projections/queries/adressakte.ts';
 import {
 	type Adresszeile,
 	adressen as adressenliste,
@@ -20,6 +14,7 @@ import { adressfreiwillige } from '#projections/queries/freiwillige.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
 import type { adressen } from '../contract/adressverwaltung.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
+import { liesAdresse } from './adressverlauf.ts';
 import { istPersonal, zeigeAdressakte, zeigeAdressverlauf, zeigeZeile } from '../present/adressen.ts';
 import { alsAnfrage, alsSeite, blickVon } from './anfrage.ts';
 import type { Handlers, Umstand } from './handler.ts';
@@ -81,31 +76,12 @@ export const adressenHandlers: Handlers<typeof adressen> = {
 	},
 
 	async holeAdresshistorie(anruf) {
-		const { umgebung, params, akteur } = anruf;
-		const eigene = await ereignisseVon<AdresseEreignis>(umgebung, adresseAggregat, params.id);
-		const adresse = falte(adresseAggregat, params.id, eigene);
-		pruefeVorhanden(akteur, adresse);
-		const { id, typ, einsatzstelleID } = adresseAlsReferenz(adresse);
-		const kontingent =
-			einsatzstelleID === null
-				? []
-				: await ereignisseVon<KontingentEreignis>(umgebung, kontingentAggregat, einsatzstelleID);
-		const metas = [...eigene, ...kontingent].map(({ meta }) => meta);
-		const userIDs = metas.flatMap((m) => [m.userID, m.impersoniertVon].filter((userID) => userID !== null));
-		const namen = await adressnamen(umgebung.db, [...new Set(userIDs)], einsatzstelleID);
-		const verlauf = { eigene, kontingent, adresse: { id, istStelle: typ === 'EINSATZSTELLE' } };
-		return { data: zeigeAdressverlauf(verlauf, { akteur, jetzt: umgebung.ctx().jetzt }, namen) };
+		const { adresse, istStelle, eigene, kontingent, namen } = await liesAdresse(anruf, anruf.params.id);
+		const verlauf = { eigene, kontingent, adresse: { id: adresse.id, istStelle } };
+		const leser = { akteur: anruf.akteur, jetzt: anruf.umgebung.ctx().jetzt };
+		return { data: zeigeAdressverlauf(verlauf, leser, namen) };
 	},
 };
-
-async function ereignisseVon<E extends Ereignis>(
-	{ pool }: Umstand['umgebung'],
-	{ name }: { readonly name: string },
-	id: string,
-): Promise<Aufgezeichnet<E>[]> {
-	const [inhalt] = await readStreams(pool, [{ aggregat: name, id }]);
-	return (inhalt?.ereignisse ?? []) as Aufgezeichnet<E>[];
-}
 
 /** An address as the caller sees it in the cycle; another's answers like one that doesn't exist. */
 export async function zeigeAdresse(anruf: Umstand, id: string) {

@@ -52,10 +52,23 @@ export async function pruefeKette(verbindung: Pool | PoolClient, stream: string)
 	return { ereignisse: glieder.length, fehler: pruefeGlieder(stream, glieder) };
 }
 
+/** A stream with all that its chain is computed over; empty where there is none. */
+export async function liesGlieder(verbindung: Pool | PoolClient, stream: string): Promise<Glied[]> {
+	const { rows } = await verbindung.query<Glied>(EIN_STREAM, [stream]);
+	return rows.filter((r) => r.version !== null);
+}
+
 export const FEHLT = 'Das Ereignis fehlt.';
 
-/** The first event of a whole stream that doesn't fit, in the order of `glieder` (by version). */
-export function pruefeGlieder(stream: string, glieder: readonly Glied[]): Kettenfehler | null {
+/**
+ * The first event of a whole stream that doesn't fit, in the order of `glieder` (by version). Without its personal part
+ * an event may be where that was erased, or where the part was left out of a copy (`verschwiegen`: versions).
+ */
+export function pruefeGlieder(
+	stream: string,
+	glieder: readonly Glied[],
+	verschwiegen: ReadonlySet<number> = new Set(),
+): Kettenfehler | null {
 	const geloescht = loeschungen(glieder);
 	let hash = Buffer.alloc(0) as Buffer;
 	for (const [stelle, glied] of glieder.entries()) {
@@ -63,7 +76,7 @@ export function pruefeGlieder(stream: string, glieder: readonly Glied[]): Ketten
 		if (glied.version !== version) return { version, text: FEHLT };
 		const erwartet = neuerHash(hash, stream, glied);
 		if (!erwartet?.equals(glied.hash)) return { version, text: 'Das Ereignis wurde verändert.' };
-		const text = personFehler(glied, geloescht);
+		const text = verschwiegen.has(version) ? null : personFehler(glied, geloescht);
 		if (text) return { version, text };
 		hash = erwartet;
 	}

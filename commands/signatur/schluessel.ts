@@ -38,3 +38,7 @@ function eigeneDatei(datenVerzeichnis: string): string {
 /** As it is handed to auditors: SPKI in base64. */
 export const alsText = (oeffentlich: KeyObject): string =>
 	oeffentlich.export({ type: 'spki', format: 'der' }).toString('base64');
+
+/** The reverse; throws on what is no such key. */
+export const ausText = (text: string): KeyObject =>
+	createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });

@@ -132,7 +132,7 @@ function aenderungen({ facts, person }: Geaendert, name: Namen): Aenderung[] {
 		const wechsel = alle[feld];
 		if (!wechsel) return [];
 		if (feld === 'leistungen') return leistungen(wechsel as unknown as { von: Leistungen; nach: Leistungen });
-		const zeige = (wert: unknown) => text(feld, wert, name);
+		const zeige = (wert: unknown) => adresswert(feld, wert, name);
 		return [{ bezeichnung: ADRESSE_BEZEICHNUNG[feld], von: zeige(wechsel.von), nach: zeige(wechsel.nach) }];
 	});
 }
@@ -141,12 +141,12 @@ function leistungen({ von, nach }: { von: Leistungen; nach: Leistungen }): Aende
 	const arten = (Object.keys(LEISTUNG_BEZEICHNUNG) as (keyof Leistungen)[]).filter((art) => von[art] !== nach[art]);
 	return arten.map((art) => ({
 		bezeichnung: LEISTUNG_BEZEICHNUNG[art],
-		von: leistung(art, von[art]),
-		nach: leistung(art, nach[art]),
+		von: leistungswert(art, von[art]),
+		nach: leistungswert(art, nach[art]),
 	}));
 }
 
-function leistung(art: keyof Leistungen, wert: number | boolean | null): string | null {
+export function leistungswert(art: keyof Leistungen, wert: number | boolean | null): string | null {
 	if (wert === null) return null;
 	if (typeof wert === 'boolean') return janein(wert);
 	if (art === 'TASCHENGELD') return formatEuro(wert);
@@ -164,7 +164,8 @@ const VERWEISE: readonly (keyof AdresseFelder)[] = [
 	'attribut2ID',
 ];
 
-function text(feld: keyof AdresseFelder, wert: unknown, name: Namen): string | null {
+/** As a person reads it. */
+export function adresswert(feld: keyof AdresseFelder, wert: unknown, name: Namen): string | null {
 	if (wert === null || wert === undefined) return null;
 	if (typeof wert === 'boolean') return janein(wert);
 	if (feld === 'bildUploadIDs') return String((wert as readonly string[]).length);

@@ -39,12 +39,15 @@ export const ANLASS_LABEL = {
 	AKTE: 'in der Akte',
 	STAND: 'im Stand der Akte an einem Tag',
 	VERLAUF: 'im Verlauf',
+	LISTE: 'in einer Liste',
 	MASTER_EXPORT: 'im Export aller Felder',
+	NACHWEIS: 'im signierten Nachweis',
 } as const;
 export type Anlass = keyof typeof ANLASS_LABEL;
 
 /** Lists that leave the portal as a file. */
 export const EXPORT_LABEL = {
+	bewerbungen: 'Bewerbungen',
 	freiwillige: 'Freiwillige',
 	dokumente: 'Dokumente',
 	'freiwillige-master': 'Freiwillige, alle Felder',
@@ -52,6 +55,7 @@ export const EXPORT_LABEL = {
 	zugriffe: 'Zugriffe',
 	kontingente: 'Kontingente',
 	adressen: 'Adressen',
+	nachweis: 'Signierter Nachweis',
 } as const;
 export type Exportliste = keyof typeof EXPORT_LABEL;
 

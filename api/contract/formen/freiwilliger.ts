@@ -151,6 +151,8 @@ export const historieneintrag = z.object({
 	impersoniertVon: benutzerRef.nullable(),
 	art: z.enum(['STATUS', 'DATEN', 'VERTRAG', 'BEMERKUNG', 'NACHRICHT', 'SYSTEM']),
 	satz: z.string(),
+	/** A status was set by hand, past the rules. */
+	isManuell: z.boolean(),
 	statuswechsel: z.array(z.object({ katalog: katalogname, von: z.int().nullable(), nach: z.int() })),
 	aenderungen: z.array(aenderung),
 	text: z.string().nullable(),

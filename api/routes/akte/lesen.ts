@@ -10,6 +10,7 @@ import { nichtGefunden } from '../../plugins/fehler.ts';
 import { zeigeFreiwilligen, zeigeWuensche } from '../../present/freiwilliger.ts';
 import { zeigeAenderung, zeigeHistorie } from '../../present/historie.ts';
 import type { Handlers, Umstand } from '../handler.ts';
+import { endeDesTages } from '../tagesende.ts';
 import { blickfeld, type Einblick, sichtAuf, sieheAkte, sieheVerlauf } from './blick.ts';
 import { erzaehlt, gefuellt, vermerkeEinsicht } from './einsicht.ts';
 import { namenFuer } from './namen.ts';
@@ -78,18 +79,4 @@ export async function zeigeAkte(umstand: Umstand, { feld, sicht }: Einblick) {
 	const { akte } = feld;
 	await vermerkeEinsicht(umstand, { id: akte.id, sicht, felder: gefuellt(akte), anlass: 'AKTE' });
 	return zeigeFreiwilligen(feld, sicht);
-}
-
-/** The last moment of a day in Germany, in UTC. */
-function endeDesTages(tag: string): string {
-	const mitternachtUtc = Date.parse(`${tag}T23:59:59.999Z`);
-	return new Date(mitternachtUtc - versatz(mitternachtUtc)).toISOString();
-}
-
-const BERLIN = new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' });
-
-/** By how much the clock in Germany is ahead of UTC, in milliseconds. */
-function versatz(zeit: number): number {
-	const name = BERLIN.formatToParts(zeit).find((t) => t.type === 'timeZoneName')?.value ?? '';
-	return Number(/GMT\+(\d\d)/.exec(name)?.[1] ?? 0) * 3_600_000;
 }

@@ -34,6 +34,8 @@ export interface VerlaufEintrag {
 	/** The wishes concerned; a placement site reads only lines about its own. */
 	readonly wunschIDs: readonly string[];
 	readonly einsatzstelleID: string | null;
+	/** A status was set by hand, past the rules. */
+	readonly isManuell: boolean;
 }
 
 type Schreibbar<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer U)[] ? U[] : T[K] };
@@ -90,10 +92,12 @@ function neu(e: Aufgezeichnet<AkteEreignis>, userID: string | null): Schreibbar<
 		arten: [],
 		wunschIDs: [],
 		einsatzstelleID: null,
+		isManuell: false,
 	};
 }
 
 function ergaenze(eintrag: Schreibbar<VerlaufEintrag>, e: Aufgezeichnet<AkteEreignis>): void {
+	if (MANUELL.has(e.type)) eintrag.isManuell = true;
 	const schritt = statusschritt(e);
 	if (schritt) eintrag.statuswechsel.push(schritt);
 	if (e.art && e.type === 'PersonendatenGeaendert') eintrag.arten.push(e.art);
@@ -106,6 +110,12 @@ function ergaenze(eintrag: Schreibbar<VerlaufEintrag>, e: Aufgezeichnet<AkteErei
 	}
 	eintrag.text ??= worte(e);
 }
+
+const MANUELL: ReadonlySet<AkteEreignis['type']> = new Set([
+	'StatusManuellGesetzt',
+	'WunschManuellGesetzt',
+	'VertragManuellGesetzt',
+]);
 
 function worte(e: AkteEreignis): string | null {
 	const person = e.person as { text?: string; betreff?: string; grund?: string; nachricht?: string } | null;

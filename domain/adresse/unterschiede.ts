@@ -1,0 +1,107 @@
+/** What differs between two states of an address and of the places at it. */
+import type { Kontingent } from '#domain/kontingent/zustand.ts';
+import type { Adresse } from './adresse.ts';
+import type { AdresseFelder, Leistungen } from './adresse-felder.ts';
+import { ADRESSE_BEZEICHNUNG, LEISTUNG_BEZEICHNUNG } from './bezeichnung.ts';
+import { type Aenderung, adresswert, leistungswert, type Namen } from './verlauf.ts';
+
+export type Adressgruppe = 'Angaben' | 'Leistungen' | 'Zyklen' | 'Kontingent';
+
+export interface Adressunterschied extends Aenderung {
+	readonly gruppe: Adressgruppe;
+}
+
+/** An address with the Kontingent of its Einsatzstelle. */
+export interface Adressstand {
+	readonly adresse: Adresse;
+	readonly istStelle: boolean;
+	/** null: no place of service. */
+	readonly kontingent: Kontingent | null;
+}
+
+interface Angabe {
+	readonly key: string;
+	readonly gruppe: Adressgruppe;
+	readonly bezeichnung: string;
+	readonly wert: string | null;
+}
+
+/** In the order of the newer one. */
+export function adressunterschiede(alt: Adressstand, neu: Adressstand, name: Namen): Adressunterschied[] {
+	const davor = new Map(angaben(alt, name).map((a) => [a.key, a]));
+	const danach = new Map(angaben(neu, name).map((a) => [a.key, a]));
+	const keys = new Set([...danach.keys(), ...davor.keys()]);
+	return [...keys].flatMap((key) => {
+		const [a, b] = [davor.get(key), danach.get(key)];
+		const eine = b ?? a;
+		const [von, nach] = [a?.wert ?? null, b?.wert ?? null];
+		return !eine || von === nach ? [] : [{ gruppe: eine.gruppe, bezeichnung: eine.bezeichnung, von, nach }];
+	});
+}
+
+function angaben({ adresse, istStelle, kontingent }: Adressstand, name: Namen): Angabe[] {
+	if (!adresse.existiert || adresse.geloescht) return [];
+	const plaetze = kontingent === null ? [] : kontingentangaben(kontingent, istStelle ? null : adresse.id, name);
+	return [...felder(adresse, name), ...leistungen(adresse), ...zyklen(adresse, name), ...plaetze];
+}
+
+function felder({ felder: werte, isAktiv }: Adresse, name: Namen): Angabe[] {
+	const namen = (Object.keys(ADRESSE_BEZEICHNUNG) as (keyof AdresseFelder)[]).filter((f) => f !== 'leistungen');
+	return [
+		{ key: 'status', gruppe: 'Angaben', bezeichnung: 'Status', wert: isAktiv ? 'aktiv' : 'deaktiviert' },
+		...namen.map((feld) => ({
+			key: feld,
+			gruppe: 'Angaben' as const,
+			bezeichnung: ADRESSE_BEZEICHNUNG[feld],
+			wert: adresswert(feld, werte[feld], name),
+		})),
+	];
+}
+
+const leistungen = ({ felder: { leistungen: werte } }: Adresse): Angabe[] =>
+	(Object.keys(LEISTUNG_BEZEICHNUNG) as (keyof Leistungen)[]).map((art) => ({
+		key: `leistung/${art}`,
+		gruppe: 'Leistungen',
+		bezeichnung: LEISTUNG_BEZEICHNUNG[art],
+		wert: leistungswert(art, werte[art]),
+	}));
+
+const zyklen = ({ zyklen: teilnahmen }: Adresse, name: Namen): Angabe[] =>
+	[...teilnahmen].map(([zyklusID, { isAktiv, isOnline }]) => ({
+		key: `zyklus/${zyklusID}`,
+		gruppe: 'Zyklen',
+		bezeichnung: name(zyklusID),
+		wert: isAktiv ? (isOnline ? 'dabei, auf der Karte' : 'dabei') : null,
+	}));
+
+/** `einsatzortID`: only what names this Einsatzort; null: all of the Einsatzstelle. */
+function kontingentangaben(kontingent: Kontingent, einsatzortID: string | null, name: Namen): Angabe[] {
+	const angabe = (key: string, bezeichnung: string, wert: number | null): Angabe => ({
+		key: `kontingent/${key}`,
+		gruppe: 'Kontingent',
+		bezeichnung,
+		wert: wert === null ? null : String(wert),
+	});
+	const amOrt = [
+		...[...kontingent.anerkanntePlaetzeOrt]
+			.filter(([ort]) => einsatzortID === null || ort === einsatzortID)
+			.map(([ort, wert]) => angabe(`anerkannt/${ort}`, `Anerkannt, ${name(ort)}`, wert)),
+		...[...kontingent.zugeteilt.values()]
+			.filter((z) => einsatzortID === null || z.einsatzortID === einsatzortID)
+			.map((z) => {
+				const wo = `${name(z.zyklusID)}, ${name(z.dienstartID)}, ${name(z.einsatzortID)}`;
+				return angabe(`zugeteilt/${z.zyklusID}/${z.einsatzortID}/${z.dienstartID}`, `Zugeteilt ${wo}`, z.zugeteilt);
+			}),
+	];
+	if (einsatzortID !== null) return amOrt;
+	const jeDienstart = (art: 'genehmigt' | 'angefragt', wort: string) =>
+		[...kontingent[art]].map(([key, wert]) =>
+			angabe(`${art}/${key}`, `${wort} ${key.split('/').map(name).join(', ')}`, wert),
+		);
+	return [
+		angabe('anerkannt', 'Anerkannt', kontingent.anerkanntePlaetze),
+		...jeDienstart('angefragt', 'Angefragt'),
+		...jeDienstart('genehmigt', 'Genehmigt'),
+		...amOrt,
+	];
+}
