@@ -54,6 +54,7 @@ export const PERSONEN = {
 
 /** Words of the page of a person. */
 export const PERSON = {
+	vorhanden: 'vorhanden',
 	gruppe: 'Einsatzstellen',
 	angelegt: 'Die Person ist angelegt',
 	deaktiviert: 'deaktiviert',

@@ -30,7 +30,7 @@ export function DarumKuemmernSich({ zustaendigkeiten }: { zustaendigkeiten: read
 			<ul>
 				{zustaendigkeiten.map(({ key, wer, titel, wo, betreuerUserID }) => (
 					<li key={key} className={css.zeile}>
-						<Avatar name={wer} muted />
+						<Gesicht wer={wer} betreuerUserID={betreuerUserID} />
 						<div className={css.mitte}>
 							<p className={css.titel}>{titel}</p>
 							<p className={css.text}>{wo}</p>

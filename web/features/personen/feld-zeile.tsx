@@ -22,7 +22,7 @@ export function FeldZeile({ feld, hinweis }: { feld: Feld; hinweis?: string }) {
 		<EditableRow
 			name={feld.feld}
 			label={label}
-			value={feld.art === 'titel' ? person.titel : feldtext(wertVon(person, feld))}
+			value={wert}
 			editor={(onClose) => <FeldBearbeitung {...{ feld, label, hinweis, onClose }} />}
 		/>
 	);
