@@ -245,6 +245,8 @@ const KATALOG: readonly [string, string][] = [
 	['POST /v1/freiwilliger/dubletten', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/{id}/dubletten', 'MA_VERWALTUNG,ADMIN'],
 	['PUT /v1/freiwilliger/{id}/dubletten/{andereID}', 'MA_VERWALTUNG,ADMIN'],
+	['POST /v1/freiwilliger/{id}/impersonate', 'MA_VERWALTUNG,ADMIN'],
+	['DELETE /v1/auth/impersonation', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['POST /v1/auth/logout', 'PUBLIC'],
 	['POST /v1/auth/activate-account', 'PUBLIC'],
 	['POST /v1/auth/login/magic', 'PUBLIC'],

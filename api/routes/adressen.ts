@@ -1,6 +1,5 @@
 import { liesKontingent } from '#commands/akte/lesen.ts';
 import { alterAm } from '#domain/datum.ts';
-import type { Aufgezeichnet, Ereignis } from '#domain/ereignis.ts';
 import { kennzahlen } from '#domain/kontingent/belegung.ts';
 import { monatsstaende, stellenbilanz } from '#domain/kontingent/bilanz.ts';
 import { adressakte } from '#projections/queries/adressakte.ts';
@@ -14,8 +13,8 @@ import { adressfreiwillige } from '#projections/queries/freiwillige.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
 import type { adressen } from '../contract/adressverwaltung.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
-import { liesAdresse } from './adressverlauf.ts';
 import { istPersonal, zeigeAdressakte, zeigeAdressverlauf, zeigeZeile } from '../present/adressen.ts';
+import { liesAdresse } from './adressverlauf.ts';
 import { alsAnfrage, alsSeite, blickVon } from './anfrage.ts';
 import type { Handlers, Umstand } from './handler.ts';
 
