@@ -19,6 +19,7 @@ import { nachweis } from './nachweis.ts';
 import { parameter } from './parameter.ts';
 import { personen } from './personen.ts';
 import { protokoll } from './protokoll.ts';
+import { recht } from './recht.ts';
 import type { Aufruf, Definition } from './route.ts';
 import { sammelaktionen } from './sammelaktionen.ts';
 import { sso } from './sso.ts';
@@ -69,6 +70,7 @@ export const ROUTES = {
 	...sammelaktionen,
 	...vertragsvergleich,
 	...nachweis,
+	...recht,
 };
 
 type Routen = typeof ROUTES;

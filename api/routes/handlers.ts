@@ -26,6 +26,7 @@ import { nachweisHandlers } from './nachweis.ts';
 import { parameterHandlers } from './parameter.ts';
 import { personenHandlers } from './personen.ts';
 import { protokollHandlers } from './protokoll.ts';
+import { rechtHandlers } from './recht.ts';
 import { sammelaktionenHandlers } from './sammelaktionen.ts';
 import { ssoHandlers } from './sso.ts';
 import { stammdatenHandlers } from './stammdaten.ts';
@@ -74,4 +75,5 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...sammelaktionenHandlers,
 	...vertragsvergleichHandlers,
 	...nachweisHandlers,
+	...rechtHandlers,
 };

@@ -62,3 +62,11 @@ export function seminartage(
 ): number | null {
 	return vertrag.seminartagePflicht ?? rechneSeminartage(vertrag, saetze, geburtsdatum, recht)?.tage ?? null;
 }
+
+/** Does a Dienstart ask for other days than the law on a day does? */
+export function seminarsatzAbweichung(saetze: Seminarsaetze, tag: string, recht: Recht = RECHT): boolean {
+	const { basis, abzug, zuschlag, ue27ProMonat } = werteAm(recht.seminartage, tag);
+	const { seminartageBasis, seminartageAbzug, seminartageZuschlag, seminartageUe27ProMonat } = saetze;
+	const eigene = [seminartageBasis, seminartageAbzug, seminartageZuschlag, seminartageUe27ProMonat];
+	return [basis, abzug, zuschlag, ue27ProMonat].some((wert, i) => wert !== eigene[i]);
+}

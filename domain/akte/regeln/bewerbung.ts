@@ -1,6 +1,9 @@
 /** Rules on applying: G02, G03, G12, G14, G23, G24, G25. Each reads the wish as it would be. */
 import type { Befund, Fall, Wunschfall } from '#domain/akte/fall.ts';
+import type { Wunsch } from '#domain/akte/zustand.ts';
 import { alterAm, maxDatum } from '#domain/datum.ts';
+import type { Altersgrenzen } from '#domain/recht/warum/berechnung.ts';
+import type { Referenz } from '#domain/referenz.ts';
 import { seite } from '#domain/rollen.ts';
 import { EIGENE_OFFEN, GEBUNDEN } from '#domain/status/wunsch.ts';
 import { durch } from './behebbar.ts';
@@ -38,18 +41,15 @@ export function bewerbungsphaseOffen({ lage }: Fall): Befund {
 
 /** G12. Without Dienstart only the Einsatzort's own bounds are looked at; without birth date none can be. */
 export function altersgrenze({ lage, wunsch, vertrag }: Wunschfall): Befund {
-	const { dienstarten, adressen, parameter, zyklen } = lage.referenz;
+	const { zyklen } = lage.referenz;
 	const { geburtsdatum, gewuenschterBeginn } = lage.akte.person;
 	if (!geburtsdatum) return null;
-	const dienstart = wunsch.dienstartID ? dienstarten.get(wunsch.dienstartID) : undefined;
-	const ort = adressen.get(wunsch.einsatzortID);
-	const min = Math.max(parameter.mindestalterBeginn, dienstart?.minAlter ?? 0, ort?.mindestalter ?? 0);
-	const max = Math.min(dienstart?.maxAlter ?? KEIN_HOECHSTALTER, ort?.hoechstalter ?? KEIN_HOECHSTALTER);
+	const { min, max } = altersgrenzen(lage.referenz, wunsch);
 	const start = zyklen.get(wunsch.zyklusID)?.start ?? lage.ctx.heute;
 	const gewuenscht = gewuenschterBeginn ? `${gewuenschterBeginn}-01` : maxDatum(start, lage.ctx.heute);
 	const alter = alterAm(geburtsdatum, vertrag?.vertragsbeginn ?? gewuenscht);
-	const grenzen = max === KEIN_HOECHSTALTER ? `ab ${min} Jahren` : `${min}–${max} Jahre`;
-	if (min <= alter && alter <= max) return `Alter bei Dienstbeginn: ${alter} (${grenzen})`;
+	const grenzen = max === null ? `ab ${min} Jahren` : `${min}–${max} Jahre`;
+	if (min <= alter && (max === null || alter <= max)) return `Alter bei Dienstbeginn: ${alter} (${grenzen})`;
 	return {
 		code: 'G12',
 		http: 409,
@@ -59,7 +59,21 @@ export function altersgrenze({ lage, wunsch, vertrag }: Wunschfall): Befund {
 	};
 }
 
-const KEIN_HOECHSTALTER = Number.POSITIVE_INFINITY;
+/** The narrowest of what the Traeger, the Dienstart and the Einsatzort ask for. */
+export function altersgrenzen(
+	{ dienstarten, adressen, parameter: { mindestalterBeginn } }: Referenz,
+	{ dienstartID, einsatzortID }: Pick<Wunsch, 'dienstartID' | 'einsatzortID'>,
+): Altersgrenzen {
+	const dienstart = dienstartID ? dienstarten.get(dienstartID) : undefined;
+	const { mindestalter = null, hoechstalter = null } = adressen.get(einsatzortID) ?? {};
+	const hoechste = [dienstart?.maxAlter, hoechstalter].filter((alter) => typeof alter === 'number');
+	return {
+		min: Math.max(mindestalterBeginn, dienstart?.minAlter ?? 0, mindestalter ?? 0),
+		max: hoechste.length ? Math.min(...hoechste) : null,
+		mindestalterBeginn,
+		ort: { min: mindestalter, max: hoechstalter },
+	};
+}
 
 /** G14 */
 export function keineAndereEinigung({ lage, wunsch }: Wunschfall): Befund {

@@ -6,6 +6,7 @@ import type { Vertrag } from '#domain/akte/zustand.ts';
 import { begonneneMonate } from '#domain/datum.ts';
 import { MELDUNG, meldungLaenge } from '#domain/felder/meldungen.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
+import type { Referenz } from '#domain/referenz.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { hoechste } from '#domain/rollen.ts';
 import { durch } from './behebbar.ts';
@@ -48,12 +49,16 @@ function umfeld({ ctx, akteur, akte, referenz }: Lage, einsatzstelleID: string, 
 		zyklus,
 		dienstart,
 		zyklusDienstart: zyklus.dienstarten.get(dienstart.id),
-		einsatzstelle: referenz.adressen.get(einsatzstelleID) ?? { regulaereVollzeitstunden: 390 },
+		einsatzstelle: { regulaereVollzeitstunden: vollzeitstunden(referenz, einsatzstelleID) },
 		person: akte.person,
 		rolle: akteur.art === 'SYSTEM' ? 'SYSTEMADMIN' : hoechste(akteur.rollen),
 		heute: ctx.heute,
 	};
 }
+
+/** Regular hours of an Einsatzstelle in tenths, as its record begins where there is none (table: Adresse). */
+export const vollzeitstunden = ({ adressen }: Referenz, einsatzstelleID: string): number =>
+	adressen.get(einsatzstelleID)?.regulaereVollzeitstunden ?? 390;
 
 /** The contract's Einsatzort is one of the Einsatzstelle the wish is for (table: Vertrag, einsatzortID). */
 export function einsatzortDerStelle({ lage, wunsch, aenderungen }: Wunschfall): Befund {

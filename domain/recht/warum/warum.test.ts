@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { RECHT } from '#domain/recht/recht.ts';
+import { standardDienstarten } from '#domain/standard.ts';
+import type { Berechnung, Rechengrundlage } from './berechnung.ts';
+import { berechnungen } from './warum.ts';
+
+const dienstart = (key: string): Rechengrundlage['dienstart'] => {
+	const felder = standardDienstarten('2026-01-01').find((d) => d.key === key);
+	if (!felder) throw new Error(key);
+	return { ...felder, id: key, isAktiv: true };
+};
+
+const VERTRAG: Rechengrundlage['vertrag'] = {
+	vertragsbeginn: '2026-09-01',
+	vertragsende: '2027-08-31',
+	geplantesEnde: null,
+	dienstende: null,
+	wochenstunden: 390,
+	taschengeld: 45_000,
+	isSonderkonzept: false,
+	seminartagePflicht: null,
+};
+
+const GRUNDLAGE: Rechengrundlage = {
+	vertrag: VERTRAG,
+	dienstart: dienstart('FSJ'),
+	zyklus: { bezeichnung: '2026/2027', start: '2026-09-01' },
+	hoechstbetragImZyklus: null,
+	vollzeit: 390,
+	geburtsdatum: '2006-05-04',
+	alter: { min: 15, max: 26, mindestalterBeginn: 15, ort: { min: null, max: null } },
+	recht: RECHT,
+};
+
+function warum(
+	wert: Berechnung['wert'],
+	vertrag: Partial<Rechengrundlage['vertrag']> = {},
+	rest: Partial<Rechengrundlage> = {},
+): Berechnung {
+	const eine = berechnungen({ ...GRUNDLAGE, ...rest, vertrag: { ...VERTRAG, ...vertrag } }).find(
+		(b) => b.wert === wert,
+	);
+	if (!eine) throw new Error(`Keine Berechnung ${wert}`);
+	return eine;
+}
+
+/** Examples of the tables Vertrag and Computations. */
+describe('what comes out is what the rules say', () => {
+	it.each<[Berechnung['wert'], Partial<Rechengrundlage['vertrag']>, Partial<Rechengrundlage>, string]>([
+		['TASCHENGELD', {}, {}, 'höchstens 676,00 €'],
+		['TASCHENGELD', { wochenstunden: 240 }, {}, 'höchstens 416,00 €'],
+		['TASCHENGELD', { wochenstunden: 300 }, { vollzeit: 385 }, 'höchstens 526,75 €'],
+		['TASCHENGELD', { vertragsbeginn: '2025-09-01', vertragsende: '2026-08-31' }, {}, 'höchstens 644,00 €'],
+		['TASCHENGELD', {}, { hoechstbetragImZyklus: 60_000 }, 'höchstens 600,00 €'],
+		['TASCHENGELD', {}, { dienstart: { ...dienstart('FSJ'), art: 'SONSTIGE' } }, 'ohne Obergrenze'],
+		['URLAUB', {}, { geburtsdatum: '2008-06-01' }, 'mindestens 21 Tage'],
+		['URLAUB', { vertragsende: '2027-02-28' }, {}, 'mindestens 10 Tage'],
+		['SEMINARTAGE', {}, {}, '25 Tage'],
+		['SEMINARTAGE', { vertragsende: '2027-02-28' }, {}, '13 Tage'],
+		['SEMINARTAGE', { dienstende: '2027-01-31' }, {}, '11 Tage'],
+		['SEMINARTAGE', { vertragsende: '2028-02-29' }, {}, '31 Tage'],
+		['SEMINARTAGE', {}, { dienstart: dienstart('BFD_UE27'), geburtsdatum: '1980-01-01' }, '12 Tage'],
+		['SEMINARTAGE', { seminartagePflicht: 30 }, {}, '30 Tage, von Hand festgelegt'],
+		['WOCHENSTUNDEN', {}, {}, 'mehr als 20, höchstens 48 Stunden'],
+		['WOCHENSTUNDEN', {}, { geburtsdatum: '2008-09-02' }, 'mehr als 20, höchstens 40 Stunden'],
+		['DAUER', {}, {}, '12 Monate, erlaubt sind 6 bis 18'],
+		['DAUER', { isSonderkonzept: true }, {}, '12 Monate, erlaubt sind 3 bis 24'],
+		['ALTER', {}, {}, '20 Jahre, erlaubt 15 bis 26'],
+		['ALTER', {}, { alter: { ...GRUNDLAGE.alter, max: null } }, '20 Jahre, erlaubt ab 15'],
+		['TEILMONATE', { vertragsbeginn: '2026-09-16' }, {}, 'September 2026: 225,00 €'],
+	])('%s %j: %#', (wert, vertrag, rest, ergebnis) => {
+		expect(warum(wert, vertrag, rest).ergebnis).toBe(ergebnis);
+	});
+
+	it('says nothing of months in part where there are none', () => {
+		expect(berechnungen(GRUNDLAGE).map(({ wert }) => wert)).not.toContain('TEILMONATE');
+	});
+});
+
+describe('steps and sources', () => {
+	it('of the ceiling', () => {
+		expect(warum('TASCHENGELD', { wochenstunden: 240 })).toMatchObject({
+			feld: 'taschengeld',
+			rechnung: [
+				'8 % der Beitragsbemessungsgrenze von 8.450,00 €: 676,00 € im Monat in Vollzeit.',
+				'24 von 39 Stunden, auf den Cent abgerundet: 416,00 €.',
+			],
+			quellen: [{ stelle: '§ 2 Abs. 1 JFDG', gueltigAb: '2026-01-01', gueltigBis: null }],
+			stichtag: '2026-09-01',
+		});
+		expect(warum('TASCHENGELD', {}, { hoechstbetragImZyklus: 64_400 }).rechnung).toEqual([
+			'Der Zyklus 2026/2027 legt 644,00 € im Monat in Vollzeit fest.',
+		]);
+	});
+
+	it('of the holiday', () => {
+		const { rechnung, quellen } = warum('URLAUB', { vertragsende: '2027-02-28' }, { geburtsdatum: '2008-06-01' });
+		expect(rechnung).toEqual([
+			'Am 01.01.2026 17 Jahre alt: 25 Werktage im Jahr.',
+			'Umgerechnet von 6 auf 5 Tage pro Woche, aufgerundet: 21 Tage im Jahr.',
+			'Für 6 Monate von 12, aufgerundet: 11 Tage.',
+		]);
+		expect(quellen[0]?.stelle).toBe('§ 3 BUrlG; § 19 Abs. 2 JArbSchG');
+	});
+
+	it('of the seminar days', () => {
+		expect(warum('SEMINARTAGE', { vertragsende: '2027-02-28' }).rechnung).toEqual([
+			'Vom 01.09.2026 bis 28.02.2027: 6 Monate, ein begonnener zählt ganz.',
+			'25 − 2 × 6 Monate weniger als 12: 13 Tage.',
+			'Teilzeit ändert die Zahl der Seminartage nicht.',
+		]);
+		const abweichend = { ...dienstart('BFD_U27'), seminartageBasis: 30 };
+		expect(warum('SEMINARTAGE', {}, { dienstart: abweichend })).toMatchObject({
+			ergebnis: '30 Tage',
+			quellen: [{ stelle: '§ 4 Abs. 3 BFDG' }],
+		});
+		expect(warum('SEMINARTAGE', {}, { dienstart: abweichend }).rechnung).toContain(
+			'Die Dienstart BFD U27 legt andere Sätze fest als das Gesetz.',
+		);
+	});
+
+	it('of the age and the hours', () => {
+		expect(warum('ALTER', {}, { dienstart: dienstart('BFD_U27') })).toMatchObject({
+			rechnung: [
+				'Geboren am 04.05.2006, am 01.09.2026 also 20 Jahre alt.',
+				'Der Träger verlangt mindestens 15 Jahre.',
+				'Im BFD zählt als Ü27, wer bei Vertragsbeginn mindestens 27 Jahre alt ist.',
+			],
+		});
+		const ort = { min: 18, max: null };
+		expect(warum('ALTER', {}, { alter: { ...GRUNDLAGE.alter, min: 18, ort } }).rechnung).toContain(
+			'Der Einsatzort verlangt mindestens 18 Jahre.',
+		);
+		const jung = warum('WOCHENSTUNDEN', {}, { geburtsdatum: '2008-09-02' });
+		expect(jung.rechnung.at(-1)).toBe('Am 01.09.2026 erst 17 Jahre alt: höchstens 40 Stunden pro Woche.');
+		expect(jung.quellen.map(({ stelle }) => stelle)).toEqual([
+			'§ 2 Abs. 1 Nr. 2 JFDG',
+			'§ 3 ArbZG',
+			'§ 8 Abs. 1 JArbSchG',
+		]);
+	});
+
+	it('name what is missing', () => {
+		const leer = { vertragsbeginn: null, vertragsende: null };
+		expect(warum('DAUER', leer)).toMatchObject({ ergebnis: null, fehlt: ['Vertragsbeginn', 'Vertragsende'] });
+		expect(warum('ALTER', {}, { geburtsdatum: null })).toMatchObject({ ergebnis: null, fehlt: ['Geburtsdatum'] });
+		expect(warum('SEMINARTAGE', { vertragsende: '2026-08-01' }).fehlt).toEqual(['Vertragsende']);
+	});
+});

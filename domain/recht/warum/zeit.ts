@@ -1,0 +1,165 @@
+/** Why: how long, how old, how many hours and days. */
+import { alterAm, begonneneMonate, volleMonate } from '#domain/datum.ts';
+import { formatDatum } from '#domain/format/datum.ts';
+import { formatStunden } from '#domain/format/zahl.ts';
+import { arbeitszeitgrenzen } from '#domain/recht/arbeitszeit.ts';
+import { dauergrenzen } from '#domain/recht/dauer.ts';
+import { werteAm } from '#domain/recht/regelwerk.ts';
+import { rechneSeminartage, seminarsatzAbweichung } from '#domain/recht/seminartage.ts';
+import { rechneUrlaub } from '#domain/recht/urlaub.ts';
+import { type Berechnung, offen, quellen, type Rechengrundlage } from './berechnung.ts';
+
+const BEGINN = 'Vertragsbeginn';
+const ENDE = 'Vertragsende';
+
+/** The period the terms lead to; what is missing for one. */
+function zeitraum({ vertrag }: Rechengrundlage, bis = vertrag.geplantesEnde ?? vertrag.vertragsende) {
+	const von = vertrag.vertragsbeginn;
+	const fehlt = [von === null ? BEGINN : null, bis === null ? ENDE : null].filter((name) => name !== null);
+	if (von === null || bis === null || bis < von) return { fehlt: fehlt.length ? fehlt : [ENDE] };
+	return { von, bis, fehlt };
+}
+
+const monate = (n: number): string => (n === 1 ? '1 Monat' : `${n} Monate`);
+const tage = (n: number): string => (n === 1 ? '1 Tag' : `${n} Tage`);
+const jahre = (n: number): string => (n === 1 ? '1 Jahr' : `${n} Jahre`);
+
+export function warumDauer(grundlage: Rechengrundlage): Berechnung {
+	const kopf = { wert: 'DAUER', feld: 'vertragsende', titel: 'Vertragsdauer' } as const;
+	const { von, bis, fehlt } = zeitraum(grundlage);
+	if (!von || !bis) return offen(kopf, fehlt);
+	const { dienstart, recht, vertrag } = grundlage;
+	const { min, max } = dauergrenzen(dienstart, vertrag.isSonderkonzept, von, recht);
+	const [volle, begonnene] = [volleMonate(von, bis), begonneneMonate(von, bis)];
+	const gesetz = werteAm(recht.dienstdauer, von);
+	const gleich = gesetz.min === dienstart.minMonate && gesetz.max === dienstart.maxMonate;
+	const sonder = werteAm(recht.sonderkonzept, von);
+	return {
+		...kopf,
+		ergebnis: `${monate(begonnene)}, erlaubt sind ${min} bis ${max}`,
+		fehlt,
+		rechnung: [
+			`Vom ${formatDatum(von)} bis ${formatDatum(bis)}: ${volle} volle, ${begonnene} begonnene Monate.`,
+			'Für die Mindestdauer zählen volle Monate, für die Höchstdauer begonnene.',
+			`Die Dienstart ${dienstart.kurz} erlaubt ${dienstart.minMonate} bis ${dienstart.maxMonate} Monate.`,
+			...(gleich ? [] : [`Das Gesetz sieht ${gesetz.min} bis ${gesetz.max} Monate vor.`]),
+			...(vertrag.isSonderkonzept
+				? [`Das Sonderkonzept erlaubt Abschnitte ab ${sonder.min} und höchstens ${sonder.max} Monate.`]
+				: []),
+		],
+		quellen: quellen(vertrag.isSonderkonzept ? recht.sonderkonzept : recht.dienstdauer, von, dienstart.art),
+		stichtag: von,
+	};
+}
+
+export function warumAlter({ vertrag, geburtsdatum, dienstart, alter: grenzen, recht }: Rechengrundlage): Berechnung {
+	const kopf = { wert: 'ALTER', feld: 'vertragsbeginn', titel: 'Alter bei Vertragsbeginn' } as const;
+	const tag = vertrag.vertragsbeginn;
+	const fehlt = [tag === null && BEGINN, !geburtsdatum && 'Geburtsdatum'].filter((name) => name !== false);
+	if (tag === null || !geburtsdatum) return offen(kopf, fehlt);
+	const alter = alterAm(geburtsdatum, tag);
+	const { min, max, mindestalterBeginn, ort } = grenzen;
+	const ab = werteAm(recht.ue27, tag).ab;
+	const isBFD = dienstart.art === 'BFD';
+	return {
+		...kopf,
+		ergebnis: `${jahre(alter)}, erlaubt ${max === null ? `ab ${min}` : `${min} bis ${max}`}`,
+		fehlt,
+		rechnung: [
+			`Geboren am ${formatDatum(geburtsdatum)}, am ${formatDatum(tag)} also ${jahre(alter)} alt.`,
+			`Der Träger verlangt mindestens ${jahre(mindestalterBeginn)}.`,
+			...alterssatz(`Die Dienstart ${dienstart.kurz}`, dienstart.minAlter, dienstart.maxAlter),
+			...alterssatz('Der Einsatzort', ort.min, ort.max),
+			...(isBFD ? [`Im BFD zählt als Ü27, wer bei Vertragsbeginn mindestens ${ab} Jahre alt ist.`] : []),
+		],
+		quellen: isBFD ? quellen(recht.ue27, tag, 'BFD') : quellen(recht.hoechstalter, tag, dienstart.art),
+		stichtag: tag,
+	};
+}
+
+function alterssatz(wer: string, min: number | null, max: number | null): string[] {
+	const teile = [min !== null && `mindestens ${min}`, max !== null && `höchstens ${max}`].filter((t) => t !== false);
+	return teile.length ? [`${wer} verlangt ${teile.join(' und ')} Jahre.`] : [];
+}
+
+export function warumWochenstunden({ vertrag, geburtsdatum, dienstart, zyklus, recht }: Rechengrundlage): Berechnung {
+	const tag = vertrag.vertragsbeginn ?? zyklus.start;
+	const { mehrAls, hoechstens, minderjaehrigHoechstens: jung } = arbeitszeitgrenzen(geburtsdatum, tag, recht);
+	const unten = formatStunden(mehrAls);
+	const alter = geburtsdatum ? alterAm(geburtsdatum, tag) : null;
+	return {
+		wert: 'WOCHENSTUNDEN',
+		feld: 'wochenstunden',
+		titel: 'Wochenarbeitszeit',
+		ergebnis: `mehr als ${unten}, höchstens ${formatStunden(jung ?? hoechstens)} Stunden`,
+		fehlt: [],
+		rechnung: [
+			`Auch in Teilzeit mehr als ${unten} Stunden pro Woche.`,
+			`Für alle höchstens ${formatStunden(hoechstens)} Stunden pro Woche.`,
+			...(jung === null
+				? []
+				: [`Am ${formatDatum(tag)} erst ${alter} Jahre alt: höchstens ${formatStunden(jung)} Stunden pro Woche.`]),
+		],
+		quellen: [
+			...quellen(recht.teilzeit, tag, dienstart.art),
+			...quellen(recht.arbeitszeit, tag, dienstart.art),
+			...(jung === null ? [] : quellen(recht.jugendarbeitszeit, tag, dienstart.art)),
+		],
+		stichtag: tag,
+	};
+}
+
+export function warumUrlaub(grundlage: Rechengrundlage): Berechnung {
+	const kopf = { wert: 'URLAUB', feld: 'urlaubstage', titel: 'Mindesturlaub' } as const;
+	const { von, bis, fehlt } = zeitraum(grundlage);
+	if (!von || !bis) return offen(kopf, fehlt);
+	const { geburtsdatum, dienstart, recht } = grundlage;
+	const u = rechneUrlaub(geburtsdatum, von, bis, recht);
+	const { gesetz, portal } = werteAm(recht.urlaub, von).wochentage;
+	const wer =
+		u.alter === null ? 'Ohne Geburtsdatum wie für Erwachsene' : `Am ${formatDatum(u.stichtag)} ${u.alter} Jahre alt`;
+	return {
+		...kopf,
+		ergebnis: `mindestens ${tage(u.tage)}`,
+		fehlt,
+		rechnung: [
+			`${wer}: ${u.werktage} Werktage im Jahr.`,
+			`Umgerechnet von ${gesetz} auf ${portal} Tage pro Woche, aufgerundet: ${tage(u.imJahr)} im Jahr.`,
+			`Für ${monate(u.monate)} von 12, aufgerundet: ${tage(u.tage)}.`,
+		],
+		quellen: quellen(recht.urlaub, von, dienstart.art),
+		stichtag: von,
+	};
+}
+
+export function warumSeminartage(grundlage: Rechengrundlage): Berechnung {
+	const kopf = { wert: 'SEMINARTAGE', feld: 'seminartagePflicht', titel: 'Seminartage' } as const;
+	const { vertrag, dienstart, geburtsdatum, recht } = grundlage;
+	const s = rechneSeminartage(vertrag, dienstart, geburtsdatum, recht);
+	if (!s) return offen(kopf, zeitraum(grundlage, vertrag.dienstende ?? undefined).fehlt);
+	const vonHand = vertrag.seminartagePflicht;
+	const { seminartageBasis: basis, seminartageAbzug: abzug, seminartageZuschlag: zuschlag } = dienstart;
+	const fehlend = s.regelmonate - s.monate;
+	const formel = s.isUe27
+		? `Ü27 im BFD: ${s.monate} × ${tage(dienstart.seminartageUe27ProMonat)} je Monat`
+		: fehlend > 0
+			? `${basis} − ${abzug} × ${monate(fehlend)} weniger als ${s.regelmonate}`
+			: fehlend < 0
+				? `${basis} + ${zuschlag} × ${monate(-fehlend)} mehr als ${s.regelmonate}`
+				: `Bei ${monate(s.regelmonate)}`;
+	const abweichung = seminarsatzAbweichung(dienstart, s.von, recht);
+	return {
+		...kopf,
+		ergebnis: vonHand === null ? tage(s.tage) : `${tage(vonHand)}, von Hand festgelegt`,
+		fehlt: [],
+		rechnung: [
+			`Vom ${formatDatum(s.von)} bis ${formatDatum(s.bis)}: ${monate(s.monate)}, ein begonnener zählt ganz.`,
+			`${formel}: ${tage(s.tage)}.`,
+			'Teilzeit ändert die Zahl der Seminartage nicht.',
+			...(abweichung ? [`Die Dienstart ${dienstart.kurz} legt andere Sätze fest als das Gesetz.`] : []),
+			...(vonHand === null ? [] : [`Der Träger hat stattdessen ${tage(vonHand)} festgelegt.`]),
+		],
+		quellen: quellen(recht.seminartage, s.von, dienstart.art),
+		stichtag: s.von,
+	};
+}
