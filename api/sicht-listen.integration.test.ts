@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BEWERBUNGEN_SORT, FREIWILLIGE_SORT } from './contract/freiwilliger-listen.ts';
+import { BEWERBUNGEN_SORT, FREIWILLIGE_SORT } from '#domain/liste/sortierung.ts';
 import { type Fragend, type Testportal, testportal } from './portal.fixture.ts';
 
 /** Lists, files, counts and exports of the demo show each role the same people. */

@@ -1,5 +1,6 @@
 import { adresse } from './adresse/adresse.ts';
 import { aktenabgleich } from './akte/aktenabgleich.ts';
+import { angaben } from './akte/angaben.ts';
 import { bemerkung } from './akte/bemerkung.ts';
 import { freiwilliger } from './akte/freiwilliger.ts';
 import { statuswechsel } from './akte/statuswechsel.ts';
@@ -20,6 +21,7 @@ export const PROJEKTIONEN: readonly Projektion[] = [
 	statuswechsel,
 	bemerkung,
 	aktenabgleich,
+	angaben,
 	genehmigung,
 	zuteilung,
 	belegung,

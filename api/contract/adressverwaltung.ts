@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ADRESSTYPEN } from '#domain/adresse/adresse-felder.ts';
 import { euro, stunden } from '#domain/felder/zahl.ts';
+import { FREIWILLIGE_SORT } from '#domain/liste/sortierung.ts';
 import { listenquery } from './filter.ts';
 import { adresse, adresseintrag, adresszeile, gebundenePlaetze, offeneEinladung, plaetze } from './formen/adresse.ts';
 import { freiwilligenzeile } from './formen/freiwilliger.ts';
-import { FREIWILLIGE_SORT } from './freiwilliger-listen.ts';
 import { eins, liste, route } from './route.ts';
 import { id, rolle, version, zeit } from './werte.ts';
 

@@ -93,3 +93,11 @@ export function listenquery<const S extends readonly [string, ...string[]]>(sort
 export function exportquery<const S extends readonly [string, ...string[]]>(sortierbar: S) {
 	return listenquery(sortierbar).omit({ seite: true, groesse: true });
 }
+
+/** Names of columns, in order: `name,status,freiesFeldEins`. */
+export const spaltennamen = z
+	.string()
+	.max(4000)
+	.regex(/^\w{1,60}(,\w{1,60}){0,99}$/)
+	.transform((namen) => namen.split(','))
+	.optional();

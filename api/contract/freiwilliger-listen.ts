@@ -1,41 +1,19 @@
 import { z } from 'zod';
-import { exportquery, listenquery } from './filter.ts';
-import { dokumentzeile, freiwilligenzeile, poolzeile, statuswechselzeile } from './formen/freiwilliger.ts';
+import { BEWERBUNGEN_SORT, FREIWILLIGE_SORT, POOL_SORT, STATUSWECHSEL_SORT } from '#domain/liste/sortierung.ts';
+import { exportquery, listenquery, spaltennamen } from './filter.ts';
+import { dokumentzeile, freiwilligenzeile, listenfeld, poolzeile, statuswechselzeile } from './formen/freiwilliger.ts';
 import { bewerbungszeile } from './formen/wunsch.ts';
-import { liste, route } from './route.ts';
+import { eins, liste, route } from './route.ts';
 
 const area = 'freiwilliger';
 const CSV = { response: z.string(), contentType: 'text/csv; charset=utf-8' } as const;
 
-export const BEWERBUNGEN_SORT = [
-	'name',
-	'alter',
-	'ort',
-	'status',
-	'wunschstatus',
-	'wunschstatusSeit',
-	'einsatzort',
-	'dienstart',
-	'betreuer',
-	'beworbenAm',
-] as const;
-export const FREIWILLIGE_SORT = [
-	'name',
-	'alter',
-	'status',
-	'dienstart',
-	'einsatzstelle',
-	'einsatzort',
-	'vertragsnummer',
-	'vertragsbeginn',
-	'vertragsende',
-	'dienstantritt',
-	'dienstende',
-	'betreuer',
-] as const;
-const POOL_SORT = ['name', 'alter', 'ort', 'plz', 'dienstartWunsch', 'imPoolSeit'] as const;
-export const STATUSWECHSEL_SORT = ['zeit', 'name'] as const;
 const DOKUMENTE_SORT = ['name', 'angefordertAm'] as const;
+
+/** Free and asked fields to come along, see the call that names them. */
+const ZUSATZ = { zusatz: spaltennamen } as const;
+/** Columns of the file in their order; left out: all of the list's own. */
+const SPALTEN = { spalten: spaltennamen } as const;
 
 /** Lists of volunteers and their exports. */
 export const freiwilligerListen = {
@@ -47,7 +25,7 @@ export const freiwilligerListen = {
 		action: 'freiwilligeListen',
 		api: 'LESEN_FREIWILLIGE',
 		zyklus: true,
-		query: listenquery(FREIWILLIGE_SORT),
+		query: listenquery(FREIWILLIGE_SORT).extend(ZUSATZ),
 		response: liste(freiwilligenzeile),
 	}),
 	exportFreiwillige: route({
@@ -57,7 +35,7 @@ export const freiwilligerListen = {
 		titel: 'Freiwillige ab der Vertragseinigung als CSV',
 		action: 'freiwilligeExportieren',
 		zyklus: true,
-		query: exportquery(FREIWILLIGE_SORT),
+		query: exportquery(FREIWILLIGE_SORT).extend(SPALTEN),
 		...CSV,
 	}),
 	exportMaster: route({
@@ -107,8 +85,29 @@ export const freiwilligerListen = {
 		titel: 'Bewerbungen',
 		action: 'bewerbungenListen',
 		zyklus: true,
-		query: listenquery(BEWERBUNGEN_SORT),
+		query: listenquery(BEWERBUNGEN_SORT).extend(ZUSATZ),
 		response: liste(bewerbungszeile),
+	}),
+	exportBewerbungen: route({
+		method: 'GET',
+		path: '/v1/freiwilliger/bewerbungen/export-csv',
+		area,
+		titel: 'Bewerbungen als CSV',
+		action: 'freiwilligeExportieren',
+		zyklus: true,
+		query: exportquery(BEWERBUNGEN_SORT).extend(SPALTEN),
+		...CSV,
+		extra: true,
+	}),
+	listeListenfelder: route({
+		method: 'GET',
+		path: '/v1/freiwilliger/listenfelder',
+		area,
+		titel: 'Freie und abgefragte Felder, die eine Liste zeigen kann',
+		action: 'freiwilligeListen',
+		query: z.strictObject({ liste: z.enum(['bewerbungen', 'freiwillige']) }),
+		response: eins(z.array(listenfeld)),
+		extra: true,
 	}),
 	listeStatuswechsel: route({
 		method: 'GET',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Sammelaktion, Sammeleingabe } from '#domain/akte/sammelaktion.ts';
+import { BEWERBUNGEN_SORT, FREIWILLIGE_SORT } from '#domain/liste/sortierung.ts';
 import { listenfilter } from './filter.ts';
 import { verstoss } from './formen/wunsch.ts';
-import { BEWERBUNGEN_SORT, FREIWILLIGE_SORT } from './freiwilliger-listen.ts';
 import { eins, route } from './route.ts';
 import { freiwilligerStatus, id, pflichttext, tag, text, wunschStatus, zeit } from './werte.ts';
 

@@ -13,7 +13,25 @@ const FORMEL = /^[=+\-@\t\r]/;
 export const alsText = (wert: string): string => (FORMEL.test(wert) ? `'${wert}` : wert);
 
 /** CSV as German Excel opens it: UTF-8 with BOM, semicolons. Numbers come as formatted text. */
-export function alsCsv<Zeile>(spalten: readonly Spalte<Zeile>[], zeilen: Iterable<Zeile>): string {
-	const inhalt = [...zeilen].map((z) => spalten.map((s) => alsText(String(s.wert(z) ?? ''))));
-	return stringify([spalten.map((s) => s.kopf), ...inhalt], { bom: true, delimiter: ';', record_delimiter: '\r\n' });
+const FORM = { delimiter: ';', record_delimiter: '\r\n' } as const;
+
+const kopf = (spalten: readonly { readonly kopf: string }[]): string =>
+	stringify([spalten.map((s) => alsText(s.kopf))], { ...FORM, bom: true });
+
+const inhalt = <Zeile>(spalten: readonly Spalte<Zeile>[], zeilen: Iterable<Zeile>): string =>
+	stringify(
+		[...zeilen].map((z) => spalten.map((s) => alsText(String(s.wert(z) ?? '')))),
+		FORM,
+	);
+
+export const alsCsv = <Zeile>(spalten: readonly Spalte<Zeile>[], zeilen: Iterable<Zeile>): string =>
+	kopf(spalten) + inhalt(spalten, zeilen);
+
+/** The same a few rows at a time, as fast as it is taken. */
+export async function* csvStrom<Zeile>(
+	spalten: readonly Spalte<Zeile>[],
+	stapel: AsyncIterable<Iterable<Zeile>>,
+): AsyncGenerator<string> {
+	yield kopf(spalten);
+	for await (const zeilen of stapel) yield inhalt(spalten, zeilen);
 }

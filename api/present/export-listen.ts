@@ -1,30 +1,65 @@
+import { alterAm, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
+import { BEWERBUNGSSPALTE, FREIWILLIGENSPALTE } from '#domain/liste/bezeichnung.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
+import type { Bewerbungszeile } from '#projections/queries/bewerbungen.ts';
 import type { Freiwilligenzeile } from '#projections/queries/freiwillige.ts';
 import type { Spalte } from './csv.ts';
 
-type S = Spalte<Freiwilligenzeile>;
+/** Columns of an export by the name of the list's column; a name is two of them. */
+export type Spaltensatz<Zeile> = Readonly<Record<string, readonly Spalte<Zeile>[]>>;
 
-const FREIWILLIGENSPALTEN: readonly S[] = [
+interface Person {
+	readonly vorname: string | null;
+	readonly nachname: string | null;
+	readonly geburtsdatum: string | null;
+}
+
+const NAME: readonly Spalte<Person>[] = [
 	{ kopf: 'Nachname', wert: (z) => z.nachname },
 	{ kopf: 'Vorname', wert: (z) => z.vorname },
-	{ kopf: 'Status', wert: (z) => formatStatus(FREIWILLIGER, z.status) },
-	{ kopf: 'Dienstart', wert: (z) => z.dienstart },
-	{ kopf: 'Einsatzstelle', wert: (z) => z.einsatzstelle },
-	{ kopf: 'Einsatzort', wert: (z) => z.einsatzort },
-	{ kopf: 'Vertragsnummer', wert: (z) => z.vertragsnummer },
-	{ kopf: 'Beginn', wert: (z) => formatDatum(z.vertragsbeginn) },
-	{ kopf: 'Ende', wert: (z) => formatDatum(z.vertragsende) },
-	{ kopf: 'Dienstantritt', wert: (z) => formatDatum(z.dienstantritt) },
-	{ kopf: 'Dienstende', wert: (z) => formatDatum(z.dienstende) },
-	{ kopf: 'Betreuung', wert: (z) => z.betreuer },
 ];
 
-/** The list's own columns; free fields only where the tenant gave them a label. */
-export function freiwilligenspalten(freieFelder: readonly string[]): readonly S[] {
-	const frei = freieFelder.flatMap((kopf, i): S[] => (kopf ? [{ kopf, wert: (z) => z.freieFelder[i] }] : []));
-	return [...FREIWILLIGENSPALTEN, ...frei];
+const eine = <Zeile>(kopf: string, wert: Spalte<Zeile>['wert']): readonly Spalte<Zeile>[] => [{ kopf, wert }];
+const alter = (heute: string) =>
+	eine<Person>('Alter', (z) => (z.geburtsdatum === null ? null : alterAm(z.geburtsdatum, heute)));
+const zeit = (wert: string | null): string => formatDatum(wert && tagInBerlin(wert));
+
+export function bewerbungsspalten(heute: string): Spaltensatz<Bewerbungszeile> {
+	const titel = BEWERBUNGSSPALTE;
+	return {
+		name: NAME,
+		alter: alter(heute),
+		status: eine(titel.status, (z) => formatStatus(FREIWILLIGER, z.status)),
+		einsatzort: eine(titel.einsatzort, (z) => z.einsatzort),
+		wunschstatus: eine(titel.wunschstatus, (z) => formatStatus(WUNSCH, z.wunschstatus)),
+		dienstart: eine(titel.dienstart, (z) => z.dienstart ?? z.dienstartWunsch),
+		betreuer: eine(titel.betreuer, (z) => z.betreuer),
+		beworbenAm: eine(titel.beworbenAm, (z) => zeit(z.beworbenAm)),
+		ort: eine(titel.ort, (z) => [z.plz, z.ort].filter(Boolean).join(' ')),
+		bemerkung: eine(titel.bemerkung, (z) => zeit(z.letzteBemerkungAm)),
+		wunschstatusSeit: eine(titel.wunschstatusSeit, (z) => zeit(z.wunschstatusSeit)),
+	};
+}
+
+export function freiwilligenspalten(heute: string): Spaltensatz<Freiwilligenzeile> {
+	const titel = FREIWILLIGENSPALTE;
+	return {
+		name: NAME,
+		alter: alter(heute),
+		status: eine(titel.status, (z) => formatStatus(FREIWILLIGER, z.status)),
+		dienstart: eine(titel.dienstart, (z) => z.dienstart),
+		einsatzstelle: eine(titel.einsatzstelle, (z) => z.einsatzstelle),
+		einsatzort: eine(titel.einsatzort, (z) => z.einsatzort),
+		vertragsnummer: eine(titel.vertragsnummer, (z) => z.vertragsnummer),
+		betreuer: eine(titel.betreuer, (z) => z.betreuer),
+		vertragsbeginn: eine(titel.vertragsbeginn, (z) => formatDatum(z.vertragsbeginn)),
+		vertragsende: eine(titel.vertragsende, (z) => formatDatum(z.vertragsende)),
+		dienstantritt: eine(titel.dienstantritt, (z) => formatDatum(z.dienstantritt)),
+		dienstende: eine(titel.dienstende, (z) => formatDatum(z.dienstende)),
+	};
 }
 
 /** Table: Exports, Dokumentenliste. */

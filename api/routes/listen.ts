@@ -1,15 +1,19 @@
 import { alterAm } from '#domain/datum.ts';
-import { bewerbungen } from '#projections/queries/bewerbungen.ts';
-import { alleFreiwilligen, freiwillige } from '#projections/queries/freiwillige.ts';
+import { bewerbungen, bewerbungenplan } from '#projections/queries/bewerbungen.ts';
+import { freiwillige, freiwilligenplan } from '#projections/queries/freiwillige.ts';
+import { ausgabe } from '#projections/queries/liste.ts';
 import { pool } from '#projections/queries/pool.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
 import { statuswechsel } from '#projections/queries/statuswechsel.ts';
 import type { freiwilligerListen } from '../contract/freiwilliger-listen.ts';
 import { alsCsv } from '../present/csv.ts';
-import { DOKUMENTSPALTEN, freiwilligenspalten } from '../present/export-listen.ts';
+import { bewerbungsspalten, DOKUMENTSPALTEN, freiwilligenspalten } from '../present/export-listen.ts';
 import { alsAnfrage, alsSeite, blickMitModus, blickVon } from './anfrage.ts';
 import { gibDatei } from './datei.ts';
 import type { Handlers, Umstand } from './handler.ts';
+import { gibListe, gibStrom } from './listenexport.ts';
+import { ladeListenzusatz, ladeZusatzfelder } from './listenfelder.ts';
+import { mitOptionen } from './listenoptionen.ts';
 import { masterExport } from './master-export.ts';
 
 const LEER = { zeilen: [], total: 0 } as const;
@@ -22,14 +26,18 @@ async function parameter({ umgebung }: Umstand) {
 export const listenHandlers: Handlers<typeof freiwilligerListen> = {
 	async listeBewerbungen(anruf) {
 		const anfrage = alsAnfrage(anruf, anruf.query);
-		const seite = await bewerbungen(anruf.umgebung, await blickMitModus(anruf), anfrage);
-		return alsSeite(seite, anfrage, (z) => ({ ...z, alter: alterVon(z, anfrage.heute) }));
+		const { zusatz, lesbar, merke } = await ladeListenzusatz(anruf, 'bewerbungen', anfrage, anruf.query.zusatz);
+		const seite = await bewerbungen(anruf.umgebung, await blickMitModus(anruf), anfrage, zusatz);
+		await merke(seite.zeilen.map((z) => z.freiwilligerID));
+		return alsSeite(seite, anfrage, (z) => ({ ...z, alter: alterVon(z, anfrage.heute), zusatz: lesbar(z.zusatz) }));
 	},
 
 	async listeFreiwillige(anruf) {
 		const anfrage = alsAnfrage(anruf, anruf.query);
-		const seite = await freiwillige(anruf.umgebung, blickVon(anruf), anfrage);
-		return alsSeite(seite, anfrage, (z) => ({ ...z, alter: alterVon(z, anfrage.heute) }));
+		const { zusatz, lesbar, merke } = await ladeListenzusatz(anruf, 'freiwillige', anfrage, anruf.query.zusatz);
+		const seite = await freiwillige(anruf.umgebung, blickVon(anruf), anfrage, zusatz);
+		await merke(seite.zeilen.map((z) => z.freiwilligerID));
+		return alsSeite(seite, anfrage, (z) => ({ ...z, alter: alterVon(z, anfrage.heute), zusatz: lesbar(z.zusatz) }));
 	},
 
 	async listePool(anruf) {
@@ -53,12 +61,27 @@ export const listenHandlers: Handlers<typeof freiwilligerListen> = {
 		return alsSeite(LEER, alsAnfrage(anruf, anruf.query), (z) => z);
 	},
 
+	async listeListenfelder(anruf) {
+		const { felder, referenz } = await ladeZusatzfelder(anruf, anruf.query.liste);
+		return { data: await Promise.all(felder.map((feld) => mitOptionen(anruf, feld, referenz))) };
+	},
+
 	async exportFreiwillige(anruf) {
 		const anfrage = alsAnfrage(anruf, anruf.query);
-		const zeilen = await alleFreiwilligen(anruf.umgebung.db, blickVon(anruf), anfrage);
-		const { freieFelderBezeichnung } = await parameter(anruf);
-		const datei = { liste: 'freiwillige', endung: 'csv', anzahl: zeilen.length, anfrage } as const;
-		return gibDatei(anruf, datei, alsCsv(freiwilligenspalten(freieFelderBezeichnung), zeilen));
+		const { spalten } = anruf.query;
+		const zusatz = await ladeListenzusatz(anruf, 'freiwillige', anfrage, spalten);
+		const plan = freiwilligenplan(blickVon(anruf), zusatz.zusatz);
+		const spaltensatz = freiwilligenspalten(anfrage.heute);
+		return gibListe(anruf, { liste: 'freiwillige', plan, anfrage, spaltensatz, spalten, zusatz });
+	},
+
+	async exportBewerbungen(anruf) {
+		const anfrage = alsAnfrage(anruf, anruf.query);
+		const { spalten } = anruf.query;
+		const zusatz = await ladeListenzusatz(anruf, 'bewerbungen', anfrage, spalten);
+		const plan = bewerbungenplan(await blickMitModus(anruf), zusatz.zusatz);
+		const spaltensatz = bewerbungsspalten(anfrage.heute);
+		return gibListe(anruf, { liste: 'bewerbungen', plan, anfrage, spaltensatz, spalten, zusatz });
 	},
 
 	async exportDokumente(anruf) {
@@ -68,10 +91,9 @@ export const listenHandlers: Handlers<typeof freiwilligerListen> = {
 
 	async exportMaster(anruf) {
 		const anfrage = alsAnfrage(anruf, anruf.query);
-		const zeilen = await alleFreiwilligen(anruf.umgebung.db, blickVon(anruf), anfrage);
-		const ids = zeilen.map((z) => z.freiwilligerID);
+		const { ids } = await ausgabe(anruf.umgebung.db, freiwilligenplan(blickVon(anruf)), anfrage);
 		const datei = { liste: 'freiwillige-master', endung: 'csv', anzahl: ids.length, anfrage } as const;
-		return gibDatei(anruf, datei, await masterExport(anruf, ids));
+		return gibStrom(anruf, datei, await masterExport(anruf, ids));
 	},
 };
 

@@ -7,8 +7,8 @@ import type { Akte } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { DATENARTEN } from '#domain/zugriff/protokoll.ts';
 import { ladeEintraege } from '#projections/queries/namen.ts';
-import { ladeReferenz } from '#projections/queries/referenz.ts';
-import { alsCsv } from '../present/csv.ts';
+import { ladeReferenz, type Referenzbedarf } from '#projections/queries/referenz.ts';
+import { csvStrom } from '../present/csv.ts';
 import { MASTERSPALTEN, type Masterzeile, masterzeile } from '../present/export-master.ts';
 import { namenAus } from '../present/namen.ts';
 import { ohneLeere } from './akte/befehl.ts';
@@ -17,23 +17,22 @@ import type { Umstand } from './handler.ts';
 const AUF_EINMAL = 200;
 
 /** All fields of these volunteers as CSV; each file is read, and that it was is recorded. */
-export async function masterExport(umstand: Umstand, ids: readonly string[]): Promise<string> {
+export async function masterExport(umstand: Umstand, ids: readonly string[]): Promise<AsyncIterable<string>> {
+	const eintraege = await ladeEintraege(umstand.umgebung.db);
+	return csvStrom(MASTERSPALTEN, stapel(umstand, ids, eintraege));
+}
+
+async function* stapel(
+	umstand: Umstand,
+	ids: readonly string[],
+	eintraege: ReadonlyMap<string, string>,
+): AsyncGenerator<readonly Masterzeile[]> {
 	const { umgebung, akteur, request } = umstand;
-	const eintraege = await ladeEintraege(umgebung.db);
-	const zeilen: Masterzeile[] = [];
 	for (let i = 0; i < ids.length; i += AUF_EINMAL) {
-		const akten = await liesAkten(umstand, ids.slice(i, i + AUF_EINMAL));
-		const referenz = await ladeReferenz(umgebung.db, {
-			adresseIDs: [
-				...akten.flatMap((a) => a.wuensche.map((w) => w.einsatzortID)),
-				...akten.flatMap((a) => a.vertraege.map((v) => v.einsatzortID)),
-			],
-			benutzerIDs: akten.flatMap((a) =>
-				ohneLeere([a.traegerBetreuerUserID, ...a.wuensche.map((w) => w.betreuerUserID)]),
-			),
-		});
+		// Whoever was erased since the keys were read is a file without anything.
+		const akten = (await liesAkten(umstand, ids.slice(i, i + AUF_EINMAL))).filter((a) => a.existiert && !a.geloescht);
+		const referenz = await ladeReferenz(umgebung.db, bedarf(akten));
 		const namen = namenAus(referenz, eintraege);
-		zeilen.push(...akten.map((akte) => masterzeile(akte, referenz, namen)));
 		await merkeEinsicht(umgebung.db, {
 			akteur,
 			betroffene: akten.map((akte) => akte.id),
@@ -41,9 +40,17 @@ export async function masterExport(umstand: Umstand, ids: readonly string[]): Pr
 			anlass: 'MASTER_EXPORT',
 			ip: request.ip,
 		});
+		yield akten.map((akte) => masterzeile(akte, referenz, namen));
 	}
-	return alsCsv(MASTERSPALTEN, zeilen);
 }
+
+const bedarf = (akten: readonly Akte[]): Referenzbedarf => ({
+	adresseIDs: [
+		...akten.flatMap((a) => a.wuensche.map((w) => w.einsatzortID)),
+		...akten.flatMap((a) => a.vertraege.map((v) => v.einsatzortID)),
+	],
+	benutzerIDs: akten.flatMap((a) => ohneLeere([a.traegerBetreuerUserID, ...a.wuensche.map((w) => w.betreuerUserID)])),
+});
 
 async function liesAkten({ umgebung }: Umstand, ids: readonly string[]): Promise<Akte[]> {
 	const refs = ids.map((id) => ({ aggregat: akteAggregat.name, id }));

@@ -31,6 +31,8 @@ export const FREIWILLIGE = [
 	zeile('GET /v1/freiwilliger/list-dokumente/export-csv', '- - - x x'),
 	zeile('GET /v1/freiwilliger/pool', '- - o x x'),
 	zeile('GET /v1/freiwilliger/bewerbungen', '- - o x x'),
+	zeile('GET /v1/freiwilliger/bewerbungen/export-csv', '- - o x x'),
+	zeile('GET /v1/freiwilliger/listenfelder?liste=bewerbungen', '- - o x x'),
 	zeile('GET /v1/freiwilliger/status-changes', '- - - x x'),
 	zeile('GET /v1/freiwilliger/betreuer/{betreuer}/extra-infos', '- x x x x'),
 
@@ -40,11 +42,11 @@ export const FREIWILLIGE = [
 	zeile('GET /v1/freiwilliger/{freiwilliger}/akte', '- o o x x'),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/stand?am=2026-09-15', '- - - x x'),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/pruefung', '- - - x x'),
-	zeile('POST /v1/freiwilliger/dubletten', '- - - x x', () => ({ nachname: 'Sommer', geburtsdatum: '2007-03-04' })),
-	zeile('GET /v1/freiwilliger/{freiwilliger}/dubletten', '- - - x x'),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/vergleich?von=2026-09-01&bis=2026-09-15', '- - - x x'),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/nachweis/json', '- - - x x'),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/nachweis/pdf', '- - - x x'),
+	zeile('POST /v1/freiwilliger/dubletten', '- - - x x', () => ({ nachname: 'Sommer', geburtsdatum: '2007-03-04' })),
+	zeile('GET /v1/freiwilliger/{freiwilliger}/dubletten', '- - - x x'),
 	zeile('PUT /v1/freiwilliger/{freiwilliger}/dubletten/{vergleichsakte}', '- - - x x', () => ({ urteil: 'GLEICH' })),
 	zeile('GET /v1/feldabfrage/daten/{freiwilliger}', '- o o x x'),
 	zeile('GET /v1/feldabfrage/daten/{freiwilliger}?adresswunschId={wunsch}', '- o o x x'),
@@ -101,6 +103,14 @@ export const FREIWILLIGE = [
 	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/berechnung', '- o o x x'),
 	zeile('PUT /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/vertragsnummer', '- - - x x', () => ({
 		vertragsnummer: `N-${randomUUID().slice(0, 8)}`,
+	})),
+	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/vergleich', '- o o x x'),
+	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/vergleich?seit=ANFANG', '- o o x x'),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/vergleich/gesehen', '- o o x x', () => ({
+		version: 1,
+	})),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/zustimmung', '- - o x x', () => ({
+		hash: '0'.repeat(64),
 	})),
 	zeile('POST /v1/freiwilliger/{freiwilliger}/reset-vertrag', '- - - x x', GRUND),
 	zeile('POST /v1/freiwilliger/{freiwilliger}/wunsch/{wunsch}/vertragsabschluss', '- - - x x', () => ({})),

@@ -1,3 +1,4 @@
+import { entfernungKm } from './entfernung.ts';
 import type { Punkt } from './punkt.ts';
 import { STAEDTE } from './staedte.ts';
 
@@ -67,4 +68,12 @@ export function schlageOrteVor(text: string, bekannte: readonly BekannterOrt[] =
 		: [...STAEDTE.map(({ name }) => name), ...bekannte.map(({ ort }) => ort)];
 	const beginnt = namen.filter((name) => klein(name).startsWith(gesucht));
 	return [...new Set(beginnt)].sort((a, b) => a.localeCompare(b, 'de')).slice(0, VORSCHLAEGE);
+}
+
+/** The areas (first three digits) whose town lies so near to a postcode, its own area included; null: unknown. */
+export function bereicheImUmkreis(plz: string, km: number): string[] | null {
+	const mitte = PLZ.test(plz) ? nachPlz(plz.slice(0, 5), []) : null;
+	if (!mitte) return null;
+	const nahe = STAEDTE.filter((stadt) => entfernungKm(mitte, stadt) <= km).flatMap(({ bereiche }) => bereiche);
+	return [...new Set([plz.slice(0, 3), ...nahe])];
 }

@@ -7,7 +7,7 @@ import { suchtext, suchworte } from '#projections/suchtext.ts';
 /** One row per volunteer: what lists, searches and mails need of the person and the contract that counts. */
 export const freiwilliger = projection({
 	table: 'freiwilliger',
-	version: 3,
+	version: 4,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid',
@@ -59,7 +59,6 @@ export const freiwilliger = projection({
 		'(zyklus_id, vertragsbeginn)',
 		'(einsatzort_id, zyklus_id)',
 		'(user_id) where user_id is not null',
-		'using gin (suchtext gin_trgm_ops)',
 		'using gin (suche gin_trgm_ops)',
 	],
 	rows: (akte) => (akte.existiert && !akte.geloescht ? [zeile(akte)] : []),

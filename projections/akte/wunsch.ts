@@ -2,15 +2,16 @@ import { akteAggregat } from '#domain/akte/akte.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
 import type { Akte, Wunsch } from '#domain/akte/zustand.ts';
 import { projection } from '#projections/engine/projection.ts';
-import { suchtext } from '#projections/suchtext.ts';
+import { suchworte } from '#projections/suchtext.ts';
 
 /**
  * One row per wish, with the volunteer's own values copied in: the application list pages over it without a join.
- * `gebunden_einsatzort_id` says where the contract went, which decides who may still see the row.
+ * `gebunden_einsatzort_id` says where the contract went, which decides who may still see the row; `suche_name` is what
+ * those look through who may read the name alone.
  */
 export const wunsch = projection({
 	table: 'wunsch',
-	version: 2,
+	version: 3,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid',
@@ -36,7 +37,8 @@ export const wunsch = projection({
 		plz: 'text',
 		ort: 'text',
 		dienstart_wunsch_id: 'uuid',
-		suchtext: 'text',
+		suche: 'text not null',
+		suche_name: 'text not null',
 	},
 	key: ['id'],
 	indexe: [
@@ -45,7 +47,7 @@ export const wunsch = projection({
 		'(zyklus_id, freiwilliger_status, beworben_am desc)',
 		'(einsatzort_id, zyklus_id, status)',
 		'(freiwilliger_id)',
-		'using gin (suchtext gin_trgm_ops)',
+		'using gin (suche gin_trgm_ops)',
 	],
 	rows: (akte) => (akte.geloescht ? [] : akte.wuensche.map((w) => zeile(akte, w))),
 });
@@ -77,6 +79,12 @@ function zeile(akte: Akte, w: Wunsch) {
 		plz: p.plz ?? null,
 		ort: p.ort ?? null,
 		dienstart_wunsch_id: p.dienstartWunschID ?? null,
-		suchtext: suchtext(p.nachname, p.vorname, p.nachname, p.ort, p.email),
+		suche: suchworte({
+			worte: [p.nachname, p.vorname, p.ort, p.plz],
+			email: p.email,
+			rufnummern: [p.mobil, p.telefon],
+			geburtsdatum: p.geburtsdatum,
+		}),
+		suche_name: suchworte({ worte: [p.nachname, p.vorname] }),
 	};
 }

@@ -3,7 +3,16 @@ import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
-import { type Blick, fremderWunsch, nurName, sichtWuensche } from './sicht.ts';
+import { type Blick, fremderWunsch, nurName, nurPool, sichtWuensche } from './sicht.ts';
+import { attribut, volljaehrig } from './spalten.ts';
+import {
+	OHNE_ZUSATZ,
+	type Zusatz,
+	type Zusatzort,
+	type Zusatzwerte,
+	zusatzfilter,
+	zusatzspalte,
+} from './zusatzfelder.ts';
 
 /** A row of the application list: one wish with its volunteer. */
 export interface Bewerbungszeile {
@@ -26,16 +35,20 @@ export interface Bewerbungszeile {
 	readonly betreuer: string | null;
 	readonly beworbenAm: string;
 	readonly letzteBemerkungAm: string | null;
+	readonly zusatz: Zusatzwerte;
 }
 
 const ortsname = sql`(select a.bezeichnung from adresse a where a.id = t.einsatzort_id)`;
 const dienstartname = sql`(select d.sortierung from dienstart d where d.id = t.dienstart_id)`;
 const betreuername = sql`(select b.nachname from benutzer b where b.id = t.betreuer_user_id)`;
 
-export function bewerbungenplan(blick: Blick): Listenplan {
-	const ausser = (verdeckt: Expression<SqlBool> | null) => (spalte: RawBuilder<unknown>) =>
-		verdeckt ? sql`case when not ${verdeckt} then ${spalte} end` : spalte;
-	const person = ausser(nurName(blick));
+export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Listenplan {
+	const dort = zusatzort(blick);
+	const verdeckt = nurName(blick);
+	const gesucht = nurNachNamen(blick);
+	const ausser = (verborgen: Expression<SqlBool> | null) => (spalte: RawBuilder<unknown>) =>
+		verborgen ? sql`case when not ${verborgen} then ${spalte} end` : spalte;
+	const person = ausser(verdeckt);
 	const vorgang = ausser(fremderWunsch(blick));
 	const betreuerUserID = vorgang(sql`t.betreuer_user_id`);
 	const letzteBemerkungAm = vorgang(sql`t.letzte_bemerkung_am`);
@@ -54,7 +67,8 @@ export function bewerbungenplan(blick: Blick): Listenplan {
 			t.einsatzort_id as "einsatzortID", o.bezeichnung as einsatzort,
 			t.dienstart_id as "dienstartID", d.kurz as dienstart, ${person(sql`dw.kurz`)} as "dienstartWunsch",
 			${betreuerUserID} as "betreuerUserID", ${vorgang(sql`b.name`)} as betreuer,
-			t.beworben_am as "beworbenAm", ${letzteBemerkungAm} as "letzteBemerkungAm"`,
+			t.beworben_am as "beworbenAm", ${letzteBemerkungAm} as "letzteBemerkungAm",
+			${zusatzspalte(zusatz, dort)}`,
 		sicht: sichtWuensche(blick),
 		felder: {
 			status: { spalte: sql`t.freiwilliger_status`, typ: 'zahl' },
@@ -69,6 +83,10 @@ export function bewerbungenplan(blick: Blick): Listenplan {
 			plz: { spalte: plz, typ: 'text' },
 			beworbenAm: { spalte: sql`t.beworben_am`, typ: 'zeit' },
 			letzteBemerkungAm: { spalte: letzteBemerkungAm, typ: 'zeit' },
+			volljaehrig: { spalte: volljaehrig(geburtsdatum, blick.heute), typ: 'bool' },
+			attribut1ID: { spalte: attribut(1), typ: 'id' },
+			attribut2ID: { spalte: attribut(2), typ: 'id' },
+			...zusatzfilter(zusatz, dort),
 		},
 		sortierung: {
 			name: [sql`t.nachname`, sql`t.vorname`],
@@ -83,9 +101,36 @@ export function bewerbungenplan(blick: Blick): Listenplan {
 			beworbenAm: [sql`t.beworben_am`],
 		},
 		standard: ['-beworbenAm'],
+		suche: gesucht ? sql`case when ${gesucht} then t.suche_name else t.suche end` : sql`t.suche`,
 		zuletzt: sql`t.id`,
 	};
 }
 
-export const bewerbungen = (leser: Leser, blick: Blick, anfrage: Anfrage): Promise<Seite<Bewerbungszeile>> =>
-	seite<Bewerbungszeile>(leser, bewerbungenplan(blick), anfrage);
+/** Where a site may look for the name alone; null: nowhere. */
+function nurNachNamen(blick: Blick): Expression<SqlBool> | null {
+	const faelle = [nurName(blick), nurPool(blick)].filter((fall) => fall !== null);
+	return faelle.length ? sql<SqlBool>`(${sql.join(faelle, sql` or `)})` : null;
+}
+
+/** A site reads more of somebody the further it has come with him. */
+function zusatzort(blick: Blick): Zusatzort {
+	const verdeckt = nurName(blick);
+	const imPool = nurPool(blick);
+	return {
+		freiwilligerID: sql`t.freiwilliger_id`,
+		lesbar: (ab) => {
+			if (!verdeckt) return null;
+			if (ab === 'DIENST')
+				return sql<SqlBool>`(t.freiwilliger_status >= 3000 and t.status >= 4000 and not ${verdeckt})`;
+			if (ab === 'POOL' || !imPool) return sql<SqlBool>`(not ${verdeckt})`;
+			return sql<SqlBool>`(not ${verdeckt} and not ${imPool})`;
+		},
+	};
+}
+
+export const bewerbungen = (
+	leser: Leser,
+	blick: Blick,
+	anfrage: Anfrage,
+	zusatz?: Zusatz,
+): Promise<Seite<Bewerbungszeile>> => seite<Bewerbungszeile>(leser, bewerbungenplan(blick, zusatz), anfrage);

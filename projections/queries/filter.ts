@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { addiereMonate, addiereTage } from '#domain/datum.ts';
+import { bereicheImUmkreis } from '#domain/geo/ortssuche.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 
 /** The `f` filter after parsing; nothing of it reaches SQL as text. */
@@ -23,11 +24,22 @@ export type FilterOp = (typeof FILTER_OPS)[number];
 
 /**
  * A field a list may be filtered by; `alter` compares whole years by the birth date in the column, `ids` asks which ids
- * an array of them holds.
+ * an array of them holds, `texte` the same of keys; `vorhanden` is only asked whether there is a value.
  */
 export interface Filterfeld {
 	readonly spalte: RawBuilder<unknown>;
-	readonly typ: 'zahl' | 'text' | 'datum' | 'zeit' | 'id' | 'ids' | 'bool' | 'alter';
+	readonly typ:
+		| 'zahl'
+		| 'text'
+		| 'datum'
+		| 'zeit'
+		| 'id'
+		| 'ids'
+		| 'texte'
+		| 'bool'
+		| 'alter'
+		| 'umkreis'
+		| 'vorhanden';
 }
 export type Filterfelder = Readonly<Record<string, Filterfeld>>;
 
@@ -63,7 +75,9 @@ function bedingung(feld: Filterfeld, name: string, op: FilterOp, wert: unknown, 
 		return sql<SqlBool>`${spalte} ilike ${`%${wert.trim().replace(/[\\%_]/g, '\\$&')}%`}`;
 	}
 	if (feld.typ === 'alter') return nachAlter(spalte, name, op, wert, heute);
-	if (feld.typ === 'ids') return enthaeltEine(spalte, name, op, wert);
+	if (feld.typ === 'ids') return enthaeltEine(spalte, name, op, wert, 'id');
+	if (feld.typ === 'texte') return enthaeltEine(spalte, name, op, wert, 'text');
+	if (feld.typ === 'umkreis') return imUmkreis(spalte, name, op, wert);
 	if (op === 'zwischen') {
 		const [von, bis] = paar(wert, name);
 		return sql<SqlBool>`${spalte} between ${beginn(feld, passend(feld, name, von))} and ${ende(feld, passend(feld, name, bis))}`;
@@ -108,11 +122,29 @@ function nachAlter(
 	throw unpassend(name);
 }
 
-function enthaeltEine(spalte: RawBuilder<unknown>, name: string, op: FilterOp, wert: unknown): Expression<SqlBool> {
+function enthaeltEine(
+	spalte: RawBuilder<unknown>,
+	name: string,
+	op: FilterOp,
+	wert: unknown,
+	typ: 'id' | 'text',
+): Expression<SqlBool> {
 	const ids = op === 'in' ? wert : [wert];
 	if ((op !== 'in' && op !== 'gleich') || !Array.isArray(ids) || ids.length > 200) throw unpassend(name);
-	const gesucht = ids.map((id) => passend({ spalte, typ: 'id' }, name, id));
-	return sql<SqlBool>`${spalte} && ${sql.val(gesucht)}::uuid[]`;
+	const gesucht = sql.val(ids.map((id) => passend({ spalte, typ }, name, id)));
+	return typ === 'id' ? sql<SqlBool>`${spalte} && ${gesucht}::uuid[]` : sql<SqlBool>`${spalte} && ${gesucht}::text[]`;
+}
+
+const UMKREIS_MAX_KM = 1000;
+
+/** `zwischen` a postcode and so many kilometres: postcodes are as exact as their first three digits. */
+function imUmkreis(spalte: RawBuilder<unknown>, name: string, op: FilterOp, wert: unknown): Expression<SqlBool> {
+	if (op !== 'zwischen') throw unpassend(name);
+	const [plz, km] = paar(wert, name);
+	if (typeof plz !== 'string' || typeof km !== 'number' || !(km > 0 && km <= UMKREIS_MAX_KM)) throw unpassend(name);
+	const bereiche = bereicheImUmkreis(plz, km);
+	if (!bereiche) throw unpassend(name, 'Zu dieser Postleitzahl ist kein Ort bekannt.');
+	return sql<SqlBool>`left(${spalte}, 3) = any(${sql.val(bereiche)}::text[])`;
 }
 
 function paar(wert: unknown, name: string): [unknown, unknown] {

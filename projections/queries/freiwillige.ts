@@ -1,8 +1,17 @@
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { Leser } from './leser.ts';
-import { type Anfrage, alle, type Listenplan, type Seite, seite } from './liste.ts';
-import { type Blick, sichtFreiwillige } from './sicht.ts';
+import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
+import { type Blick, nurStelle, sichtFreiwillige } from './sicht.ts';
+import { attribut, volljaehrig } from './spalten.ts';
+import {
+	OHNE_ZUSATZ,
+	type Zusatz,
+	type Zusatzort,
+	type Zusatzwerte,
+	zusatzfilter,
+	zusatzspalte,
+} from './zusatzfelder.ts';
 
 /** A row of the list of volunteers from the agreement (2800) on. */
 export interface Freiwilligenzeile {
@@ -20,10 +29,11 @@ export interface Freiwilligenzeile {
 	readonly dienstantritt: string | null;
 	readonly dienstende: string | null;
 	readonly betreuer: string | null;
-	readonly freieFelder: readonly (string | null)[];
+	readonly zusatz: Zusatzwerte;
 }
 
-export function freiwilligenplan(blick: Blick): Listenplan {
+export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Listenplan {
+	const dort = zusatzort(blick);
 	return {
 		von: sql`freiwilliger t`,
 		dazu: sql`
@@ -35,7 +45,7 @@ export function freiwilligenplan(blick: Blick): Listenplan {
 			t.id as "freiwilligerID", t.vorname, t.nachname, t.geburtsdatum, t.status, d.kurz as dienstart,
 			s.bezeichnung as einsatzstelle, o.bezeichnung as einsatzort, t.vertragsnummer, t.vertragsbeginn,
 			coalesce(t.geplantes_ende, t.vertragsende) as vertragsende, t.dienstantritt, t.dienstende, b.name as betreuer,
-			json_build_array(t.freies_feld_eins, t.freies_feld_zwei, t.freies_feld_drei, t.freies_feld_vier, t.freies_feld_fuenf) as "freieFelder"`,
+			${zusatzspalte(zusatz, dort)}`,
 		sicht: [sql`t.status >= 2800`, ...sichtFreiwillige(blick)],
 		felder: {
 			status: { spalte: sql`t.status`, typ: 'zahl' },
@@ -49,6 +59,10 @@ export function freiwilligenplan(blick: Blick): Listenplan {
 			dienstantritt: { spalte: sql`t.dienstantritt`, typ: 'datum' },
 			dienstende: { spalte: sql`t.dienstende`, typ: 'datum' },
 			alter: { spalte: sql`t.geburtsdatum`, typ: 'alter' },
+			volljaehrig: { spalte: volljaehrig(sql`t.geburtsdatum`, blick.heute), typ: 'bool' },
+			attribut1ID: { spalte: attribut(1), typ: 'id' },
+			attribut2ID: { spalte: attribut(2), typ: 'id' },
+			...zusatzfilter(zusatz, dort),
 		},
 		sortierung: {
 			name: [sql`t.nachname`, sql`t.vorname`],
@@ -65,20 +79,27 @@ export function freiwilligenplan(blick: Blick): Listenplan {
 			betreuer: [sql`(select b.nachname from benutzer b where b.id = t.betreuer_user_id)`],
 		},
 		standard: ['name'],
+		suche: sql`t.suche`,
 		zuletzt: sql`t.id`,
 	};
 }
 
-export const freiwillige = (leser: Leser, blick: Blick, anfrage: Anfrage): Promise<Seite<Freiwilligenzeile>> =>
-	seite<Freiwilligenzeile>(leser, freiwilligenplan(blick), anfrage);
+/** From the conclusion on a site reads what it needs for the service. */
+const zusatzort = (blick: Blick): Zusatzort => ({
+	freiwilligerID: sql`t.id`,
+	lesbar: (ab) => (nurStelle(blick) && ab === 'DIENST' ? sql<SqlBool>`(t.status >= 3000)` : null),
+});
+
+export const freiwillige = (
+	leser: Leser,
+	blick: Blick,
+	anfrage: Anfrage,
+	zusatz?: Zusatz,
+): Promise<Seite<Freiwilligenzeile>> => seite<Freiwilligenzeile>(leser, freiwilligenplan(blick, zusatz), anfrage);
+
 /** Those whose contract is with this Einsatzstelle or at this Einsatzort. */
 export function adressfreiwillige(leser: Leser, blick: Blick, adresseID: string, anfrage: Anfrage) {
 	const plan = freiwilligenplan(blick);
 	const hier = sql<SqlBool>`(t.einsatzstelle_id = ${adresseID} or t.einsatzort_id = ${adresseID})`;
 	return seite<Freiwilligenzeile>(leser, { ...plan, sicht: [...plan.sicht, hier] }, anfrage);
 }
-export const alleFreiwilligen = <DB>(
-	db: Kysely<DB>,
-	blick: Blick,
-	anfrage: Anfrage,
-): Promise<readonly Freiwilligenzeile[]> => alle<Freiwilligenzeile, DB>(db, freiwilligenplan(blick), anfrage);

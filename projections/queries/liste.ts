@@ -1,6 +1,8 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { suchbegriff } from '#domain/suche/suchbegriff.ts';
 import { type Filter, type Filterfelder, filterSql } from './filter.ts';
 import type { Leser } from './leser.ts';
+import { enthaelt } from './suchbedingung.ts';
 
 /** What every list is asked for. */
 export interface Anfrage {
@@ -31,6 +33,8 @@ export interface Listenplan {
 	readonly felder: Filterfelder;
 	readonly sortierung: Readonly<Record<string, readonly RawBuilder<unknown>[]>>;
 	readonly standard: readonly string[];
+	/** What the free text looks through: folded words as in `suche`; left out: the plain text of `t.suchtext`. */
+	readonly suche?: RawBuilder<unknown>;
 	/** Its rows belong to no cycle. */
 	readonly ohneZyklus?: true;
 	/** Makes the order total. */
@@ -71,6 +75,39 @@ export async function alle<Zeile, DB = unknown>(
 	return rows;
 }
 
+const AUF_EINMAL = 500;
+
+/** A list on its way out: the keys of its rows in order, and the rows a few at a time. */
+export interface Ausgabe<Zeile> {
+	readonly ids: readonly string[];
+	zeilen(): AsyncGenerator<readonly Zeile[]>;
+}
+
+/**
+ * All rows of a list that has the key `t.id`, without ever holding more than a few: the keys first, which are small and
+ * say how many there are; then the rows by key, as far as they may still be seen.
+ */
+export async function ausgabe<Zeile, DB>(db: Kysely<DB>, plan: Listenplan, anfrage: Anfrage): Promise<Ausgabe<Zeile>> {
+	const { rows } = await sql<{ id: string }>`
+		select t.id from ${plan.von} where ${bedingungen(plan, anfrage)} order by ${ordnung(plan, anfrage.sort)}`.execute(
+		db,
+	);
+	const ids = rows.map(({ id }) => id);
+	const sichtbar = plan.sicht.length ? sql`where ${sql.join(plan.sicht, sql` and `)}` : sql``;
+	return {
+		ids,
+		async *zeilen() {
+			for (let i = 0; i < ids.length; i += AUF_EINMAL) {
+				const hiervon = sql.val(ids.slice(i, i + AUF_EINMAL));
+				const stapel = await sql<Zeile>`
+					select ${plan.spalten} from unnest(${hiervon}::uuid[]) with ordinality k (id, stelle)
+					join ${plan.von} on t.id = k.id ${plan.dazu} ${sichtbar} order by k.stelle`.execute(db);
+				yield stapel.rows;
+			}
+		},
+	};
+}
+
 /** What exactly the list's rows amount to: `select count(*) …`, without order and paging. */
 export function auswahl<Zeile>(plan: Listenplan, anfrage: Anfrage, spalten: RawBuilder<unknown>): RawBuilder<Zeile> {
 	return sql<Zeile>`select ${spalten} from ${plan.von} where ${bedingungen(plan, anfrage)}`;
@@ -80,8 +117,15 @@ function bedingungen(plan: Listenplan, anfrage: Anfrage): Expression<SqlBool> {
 	const teile: Expression<SqlBool>[] = [...plan.sicht];
 	if (!plan.ohneZyklus) teile.push(sql<SqlBool>`t.zyklus_id = ${anfrage.zyklusID}`);
 	if (anfrage.filter) teile.push(filterSql(anfrage.filter, plan.felder, anfrage.heute));
-	for (const wort of worte(anfrage.text)) teile.push(sql<SqlBool>`t.suchtext like ${`%${wort}%`}`);
+	teile.push(...nachText(plan, anfrage.text));
 	return teile.length ? sql<SqlBool>`${sql.join(teile, sql` and `)}` : sql<SqlBool>`true`;
+}
+
+function nachText({ suche }: Listenplan, text: string | null): Expression<SqlBool>[] {
+	if (!suche) return worte(text).map((wort) => sql<SqlBool>`t.suchtext like ${`%${wort}%`}`);
+	if (!text?.trim()) return [];
+	const lesarten = suchbegriff(text);
+	return [lesarten.length ? enthaelt(lesarten, suche) : sql<SqlBool>`false`];
 }
 
 /** Trimmed, in lower case, each word for itself, so that `Müller Anna` finds `Anna Müller`. */

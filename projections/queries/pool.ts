@@ -3,6 +3,7 @@ import { hatRolle } from '#domain/rollen.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
 import type { Blick, Modus } from './sicht.ts';
+import { volljaehrig } from './spalten.ts';
 
 /** A row of the pool (1500): open for suggestions. */
 export interface Poolzeile {
@@ -14,11 +15,12 @@ export interface Poolzeile {
 	readonly ort: string | null;
 	readonly dienstartWunschID: string | null;
 	readonly dienstartWunsch: string | null;
+	readonly sportarten: readonly string[];
 	readonly imPoolSeit: string;
 }
 
 /** MA_VEREIN reads the pool only where the tenant's mode opens it, and then without surname (roles, three modes). */
-function plan({ akteur }: Blick, modus: Modus): Listenplan {
+function plan({ akteur, heute }: Blick, modus: Modus): Listenplan {
 	const traeger = hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']);
 	const offen = traeger || (hatRolle(akteur, 'MA_VEREIN') && modus !== 'EIGENE');
 	const mitNamen = traeger || modus === 'ALLE';
@@ -28,13 +30,16 @@ function plan({ akteur }: Blick, modus: Modus): Listenplan {
 		dazu: sql`left join dienstart dw on dw.id = t.dienstart_wunsch_id`,
 		spalten: sql`
 			t.id as "freiwilligerID", t.vorname, ${nachname} as nachname, t.geburtsdatum, t.plz, t.ort,
-			t.dienstart_wunsch_id as "dienstartWunschID", dw.kurz as "dienstartWunsch", t.status_seit as "imPoolSeit"`,
+			t.dienstart_wunsch_id as "dienstartWunschID", dw.kurz as "dienstartWunsch", ${SPORTARTEN} as sportarten, t.status_seit as "imPoolSeit"`,
 		sicht: [sql`t.status = 1500`, ...(offen ? [] : [sql<boolean>`false`])],
 		felder: {
 			dienstartWunschID: { spalte: sql`t.dienstart_wunsch_id`, typ: 'id' },
 			plz: { spalte: sql`t.plz`, typ: 'text' },
 			ort: { spalte: sql`t.ort`, typ: 'text' },
 			alter: { spalte: sql`t.geburtsdatum`, typ: 'alter' },
+			volljaehrig: { spalte: volljaehrig(sql`t.geburtsdatum`, heute), typ: 'bool' },
+			sportartID: { spalte: SPORTART_IDS, typ: 'texte' },
+			umkreis: { spalte: sql`t.plz`, typ: 'umkreis' },
 			imPoolSeit: { spalte: sql`t.status_seit`, typ: 'zeit' },
 		},
 		sortierung: {
@@ -42,12 +47,19 @@ function plan({ akteur }: Blick, modus: Modus): Listenplan {
 			alter: [sql`t.geburtsdatum`],
 			ort: [sql`t.ort`],
 			plz: [sql`t.plz`],
+			dienstartWunsch: [sql`(select d.sortierung from dienstart d where d.id = t.dienstart_wunsch_id)`],
 			imPoolSeit: [sql`t.status_seit`],
 		},
 		standard: ['-imPoolSeit'],
+		...(mitNamen && { suche: sql`t.suche` }),
 		zuletzt: sql`t.id`,
 	};
 }
+
+const SPORTART_IDS = sql`(select array_agg(e) from angaben g, jsonb_array_elements_text(g.felder -> 'sportartIDs') e
+	where g.id = t.id)`;
+const SPORTARTEN = sql`array(select s.bezeichnung from sportart s where s.id::text = any(coalesce(${SPORTART_IDS}, '{}'))
+	order by s.sortierung, s.bezeichnung)`;
 
 /** What is hidden can't be searched for either. */
 const OHNE_NAMEN = sql`(

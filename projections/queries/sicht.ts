@@ -47,11 +47,19 @@ export function nurName({ akteur }: Blick): Expression<SqlBool> | null {
 	return siehtAlles(akteur) ? null : sql<SqlBool>`(t.status >= 9000)`;
 }
 
+/** Rows of `wunsch` (alias `t`) of somebody only suggested to the viewer (modes of visibility, EIGENE_UND_POOL). */
+export function nurPool({ akteur, modus }: Blick): Expression<SqlBool> | null {
+	return modus === 'EIGENE_UND_POOL' && !siehtAlles(akteur) ? sql<SqlBool>`(t.status = 1000)` : null;
+}
+
 /** Rows of `wunsch` (alias `t`) at other sites, of which only place and state are shown; null: there are none. */
 export function fremderWunsch({ akteur, modus }: Blick): Expression<SqlBool> | null {
 	const siehtFremde = modus === 'ALLE' && !siehtAlles(akteur);
 	return siehtFremde ? sql<SqlBool>`(not t.einsatzort_id = any(${orte(akteur)}))` : null;
 }
+
+/** Does a site see the list, and not the Traeger's staff? */
+export const nurStelle = ({ akteur }: Blick): boolean => !siehtAlles(akteur);
 
 /** Scope over the table `freiwilliger` under the alias `t`, for volunteers from the agreement on. */
 export function sichtFreiwillige({ akteur, heute }: Blick): Expression<SqlBool>[] {

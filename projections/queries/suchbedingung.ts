@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** Conditions over the column `suche` of the alias `t`: folded words, a blank before and behind each. */
+/** Conditions over the column `suche` of the alias `t`, or another like it: folded words, a blank before and behind each. */
 type Lesarten = readonly (readonly string[])[];
 type Bedingung = RawBuilder<SqlBool>;
 
@@ -11,9 +11,11 @@ const ZIFFERN_AB = 4;
 /** Shorter ones have too few neighbours of three letters to sound alike. */
 const AEHNLICH_AB = 4;
 
+const SUCHE: RawBuilder<unknown> = sql`t.suche`;
+
 // Folded words are letters and digits: they hold none of the signs that `like` reads.
-const vorn = (wort: string): Bedingung => sql<SqlBool>`t.suche like ${`% ${wort}%`}`;
-const irgendwo = (wort: string): Bedingung => sql<SqlBool>`t.suche like ${`%${wort}%`}`;
+const vorn = (wort: string, spalte = SUCHE): Bedingung => sql<SqlBool>`${spalte} like ${`% ${wort}%`}`;
+const irgendwo = (wort: string, spalte = SUCHE): Bedingung => sql<SqlBool>`${spalte} like ${`%${wort}%`}`;
 const ganz = (wort: string): Bedingung => sql<SqlBool>`t.suche like ${`% ${wort} %`}`;
 
 const oderUnd = (lesarten: Lesarten, bedingung: (wort: string) => Bedingung): Bedingung =>
@@ -22,12 +24,13 @@ const oderUnd = (lesarten: Lesarten, bedingung: (wort: string) => Bedingung): Be
 		sql` or `,
 	)})`;
 
-const teil = (wort: string): Bedingung =>
-	wort.length < (/^\d+$/.test(wort) ? ZIFFERN_AB : TEIL_AB) ? vorn(wort) : irgendwo(wort);
+const teil = (wort: string, spalte = SUCHE): Bedingung =>
+	(wort.length < (/^\d+$/.test(wort) ? ZIFFERN_AB : TEIL_AB) ? vorn : irgendwo)(wort, spalte);
 const kannKlingen = (wort: string): boolean => wort.length >= AEHNLICH_AB && !/\d/.test(wort);
 
-export const enthaelt = (lesarten: Lesarten): Bedingung => oderUnd(lesarten, teil);
-export const jedesVorn = (lesarten: Lesarten): Bedingung => oderUnd(lesarten, vorn);
+export const enthaelt = (lesarten: Lesarten, spalte = SUCHE): Bedingung =>
+	oderUnd(lesarten, (wort) => teil(wort, spalte));
+export const jedesVorn = (lesarten: Lesarten): Bedingung => oderUnd(lesarten, (wort) => vorn(wort));
 export const jedesGanz = (lesarten: Lesarten): Bedingung => oderUnd(lesarten, ganz);
 
 /** The row's name begins with the first word. */

@@ -1,4 +1,5 @@
 import { formatZahl } from '#domain/format/zahl.ts';
+import { BEWERBUNGSSPALTE, FREIWILLIGENSPALTE } from '#domain/liste/bezeichnung.ts';
 
 const zahl = (n: number) => formatZahl(n, 0);
 
@@ -33,6 +34,13 @@ export const LISTE = {
 	ja: 'Ja',
 	nein: 'Nein',
 	enthaelt: 'enthält',
+	ausgefuellt: 'ausgefüllt',
+	nichtAusgefuellt: 'nicht ausgefüllt',
+	plz: 'Postleitzahl',
+	entfernung: 'Entfernung',
+	umkreis: (km: string, plz: string) => `${km} km um ${plz}`,
+	volljaehrig: 'Volljährig',
+	einsatzstelle: 'Einsatzstelle',
 	plzAnfang: 'beginnt mit',
 	beginntMit: (ziffern: string) => `${ziffern} …`,
 	offen: 'offen',
@@ -53,19 +61,8 @@ export const BEWERBUNGEN = {
 		minderjaehrige: 'Minderjährige',
 		abgesagt: 'Abgesagt / Abgelehnt',
 	},
-	spalte: {
-		name: 'Name',
-		alter: 'Alter',
-		status: 'Status',
-		einsatzort: 'Einsatzort',
-		wunschstatus: 'Wunschstatus',
-		dienstart: 'Dienstart',
-		betreuer: 'Betreuer',
-		beworbenAm: 'Beworben am',
-		ort: 'Ort',
-		wunschstatusSeit: 'Wunschstatus seit',
-		bemerkung: 'Letzte Bemerkung',
-	},
+	spalte: BEWERBUNGSSPALTE,
+	dateiname: (tag: string) => `bewerbungen-${tag}.csv`,
 } as const;
 
 export const FREIWILLIGE = {
@@ -80,21 +77,7 @@ export const FREIWILLIGE = {
 		ende: 'Dienstende in 14 Tagen',
 		beendet: 'Beendet',
 	},
-	spalte: {
-		name: 'Name',
-		alter: 'Alter',
-		status: 'Status',
-		dienstart: 'Dienstart',
-		einsatzstelle: 'Einsatzstelle',
-		einsatzort: 'Einsatzort',
-		vertragsnummer: 'Vertragsnr.',
-		vertragsbeginn: 'Beginn',
-		vertragsende: 'Ende',
-		dienstantritt: 'Dienstantritt',
-		dienstende: 'Dienstende',
-		betreuer: 'Betreuer',
-	},
-	freiesFeld: (nummer: number) => `Freies Feld ${nummer}`,
+	spalte: FREIWILLIGENSPALTE,
 	dateiname: (tag: string) => `freiwillige-${tag}.csv`,
 } as const;
 

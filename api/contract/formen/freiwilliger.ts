@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { benutzerRef, freiwilligerStatus, id, rolle, tag, zeit } from '../werte.ts';
-import { aktion, vertrag, wunsch } from './wunsch.ts';
+import { aktion, vertrag, wunsch, zusatzwerte } from './wunsch.ts';
 
 const leer = <T extends z.ZodType>(t: T) => t.nullable().optional();
 const wort = leer(z.string());
@@ -207,6 +207,15 @@ export const pruefung = z.object({
 	fehler: z.object({ version: z.int(), text: z.string() }).nullable(),
 });
 
+/** A field that lists can show and be filtered by beside their own columns. */
+export const listenfeld = z.object({
+	feld: z.string(),
+	bezeichnung: z.string(),
+	art: z.enum(['text', 'zahl', 'tag', 'janein', 'auswahl', 'eintrag', 'eintraege', 'betrag']),
+	/** What may be chosen from, where that is fixed. */
+	optionen: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+
 /** A row of the list of volunteers from the agreement (2800) on. */
 export const freiwilligenzeile = z.object({
 	freiwilligerID: id,
@@ -224,7 +233,7 @@ export const freiwilligenzeile = z.object({
 	dienstantritt: tag.nullable(),
 	dienstende: tag.nullable(),
 	betreuer: z.string().nullable(),
-	freieFelder: z.array(z.string().nullable()).readonly(),
+	zusatz: zusatzwerte,
 });
 
 /** A row of the pool: open for suggestions. Name and contact only where the caller may see them. */
@@ -237,6 +246,7 @@ export const poolzeile = z.object({
 	ort: z.string().nullable(),
 	dienstartWunschID: id.nullable(),
 	dienstartWunsch: z.string().nullable(),
+	sportarten: z.array(z.string()).readonly(),
 	imPoolSeit: zeit,
 });
 

@@ -102,6 +102,9 @@ export const aktion = z.object({
 	erfuellt: z.array(z.string()).readonly(),
 });
 
+/** Free and asked fields of a row, as asked for with `zusatz`: as a person reads them. */
+export const zusatzwerte = z.record(z.string(), z.string().nullable());
+
 /** A row of the application list: one wish with its volunteer. */
 export const bewerbungszeile = z.object({
 	wunschID: id,
@@ -124,4 +127,5 @@ export const bewerbungszeile = z.object({
 	betreuer: z.string().nullable(),
 	beworbenAm: zeit,
 	letzteBemerkungAm: zeit.nullable(),
+	zusatz: zusatzwerte,
 });

@@ -167,7 +167,7 @@ const VERTRAGSFELDER: readonly Vertragsfeld[] = [
 	'isBuchhaltungTraeger',
 	'isSonderkonzept',
 ];
-const IN_CENT: ReadonlySet<Vertragsfeld> = new Set([
+const IN_CENT: ReadonlySet<string> = new Set([
 	'taschengeld',
 	'geldersatzUnterkunft',
 	'geldersatzVerpflegung',
@@ -190,12 +190,15 @@ function vertragsangaben(v: Vertrag, namen: Namen): Angabe[] {
 			...basis,
 			key: `${v.id}/${feld}`,
 			bezeichnung: FELD_BEZEICHNUNG[feld],
-			wert: vertragswert(feld, v[feld], namen),
+			wert: feldwert(feld, v[feld], namen),
 		})),
 	];
 }
 
-function vertragswert(feld: Vertragsfeld, wert: string | number | boolean | null, namen: Namen): string | null {
+type Feldwert = string | number | boolean | readonly string[] | null;
+
+/** A field of the person or the contract as a person reads it; null: empty. */
+export function feldwert(feld: string, wert: Feldwert, namen: Namen): string | null {
 	if (wert === null) return null;
 	if (feld === 'einsatzortID') return namen.einsatzort(String(wert));
 	if (feld === 'wochenstunden') return formatStunden(Number(wert));
@@ -212,7 +215,7 @@ function personenangaben(akte: Akte, namen: Namen): Angabe[] {
 				key: `person/${feld}`,
 				gruppe: 'Persönliche Daten' as const,
 				bezeichnung: FELD_BEZEICHNUNG[feld],
-				wert: wert === null ? null : wertText(feld, wert, namen),
+				wert: feldwert(feld, wert, namen),
 				art: art as PersonArt,
 			};
 		}),
@@ -226,7 +229,7 @@ function wertText(feld: string, wert: string | number | boolean | readonly strin
 	if (typeof wert !== 'string') return wert.map((id) => namen.eintrag(id)).join(', ');
 	if (/^\d{4}-\d{2}-\d{2}$/.test(wert)) return formatDatum(wert);
 	if (feld === 'dienstartWunschID') return namen.dienstart(wert);
+	if (feld === 'profilbildUploadID') return 'vorhanden';
 	if (feld.endsWith('ID') && feld !== 'steuerID') return namen.eintrag(wert);
 	return auswahlText(feld, wert);
 }
-	if (feld === 'profilbildUploadID') return 'vorhanden';

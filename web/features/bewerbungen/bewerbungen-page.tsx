@@ -1,14 +1,18 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { BEWERBUNGEN } from '../../texte/listen.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { CsvKnopf } from '../liste/csv-knopf.tsx';
+import { useGruppierungsfilter } from '../liste/gruppierung.ts';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import { type Listensuche, listenstand } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';
+import { useZusatz } from '../liste/zusatz.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
-import { BEWERBUNGSFILTER, BEWERBUNGSLISTE } from './liste.ts';
+import { BEWERBUNGSFILTER, BEWERBUNGSLISTE, type Bewerbung, exportiereBewerbungen } from './liste.ts';
 import { bewerbungsspalten } from './spalten.tsx';
 
 const CRUMBS = [{ label: SHELL.gruppen.freiwillige }];
@@ -22,13 +26,18 @@ interface BewerbungenPageProps {
 export function BewerbungenPage({ sitzung, suche, heute }: BewerbungenPageProps) {
 	const navigate = useNavigate();
 	const { und } = listenstand(BEWERBUNGSLISTE, suche, heute);
+	const zusatz = useZusatz<Bewerbung>('bewerbungen');
+	const gruppierungen = useGruppierungsfilter();
+	const eigene = bewerbungsspalten(und);
+	const columns = useMemo(() => [...eigene, ...zusatz.spalten], [eigene, zusatz]);
 	usePageHead({ title: BEWERBUNGEN.titel, crumbs: CRUMBS });
 	return (
 		<ListenSeite
 			liste={BEWERBUNGSLISTE}
 			titel={BEWERBUNGEN.titel}
-			columns={bewerbungsspalten(und)}
-			felder={BEWERBUNGSFILTER}
+			columns={columns}
+			zusatz={zusatz.felder}
+			felder={[...BEWERBUNGSFILTER, ...gruppierungen, ...zusatz.filter]}
 			platzhalter={BEWERBUNGEN.suche}
 			suche={suche}
 			onSuche={(search, art) => navigate({ to: BEWERBUNGSLISTE.pfad, search, ...art })}
@@ -37,13 +46,21 @@ export function BewerbungenPage({ sitzung, suche, heute }: BewerbungenPageProps)
 			rowName={personenname}
 			onOpen={({ freiwilligerID: id }) => navigate({ to: '/admin/freiwillige/$id', params: { id } })}
 			leer={BEWERBUNGEN.leer}
-			aktionen={() =>
-				darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') && (
-					<LinkButton variant="primary" icon={IconPlus} to="/admin/freiwillige/neu">
-						{BEWERBUNGEN.erfassen}
-					</LinkButton>
-				)
-			}
+			aktionen={(stand, spalten) => (
+				<>
+					<CsvKnopf
+						stand={stand}
+						spalten={spalten}
+						dateiname={BEWERBUNGEN.dateiname(heute)}
+						lade={exportiereBewerbungen}
+					/>
+					{darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') && (
+						<LinkButton variant="primary" icon={IconPlus} to="/admin/freiwillige/neu">
+							{BEWERBUNGEN.erfassen}
+						</LinkButton>
+					)}
+				</>
+			)}
 		/>
 	);
 }

@@ -1,36 +1,25 @@
 import type { Contract } from '#api/contract/contract.ts';
-import type { BEWERBUNGEN_SORT } from '#api/contract/freiwilliger-listen.ts';
 import { addiereTage } from '#domain/datum.ts';
+import { BEWERBUNGEN_SORT } from '#domain/liste/sortierung.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { WUNSCH } from '#domain/status/wunsch.ts';
 import { call } from '../../client/call.ts';
 import type { RowOf } from '../../client/contract.ts';
 import { BEWERBUNGEN, LISTE } from '../../texte/listen.ts';
 import type { Bedingung } from '../liste/bedingung.ts';
+import type { Exportanfrage } from '../liste/csv-knopf.tsx';
 import type { Filterfeld } from '../liste/filterfelder.ts';
 import type { Listendefinition } from '../liste/suche.ts';
 
 export type Bewerbung = RowOf<'GET /v1/freiwilliger/bewerbungen'>;
 type Abfrage = Contract['GET /v1/freiwilliger/bewerbungen']['query'];
+type Exportabfrage = Contract['GET /v1/freiwilliger/bewerbungen/export-csv']['query'];
 
 const TEXT = BEWERBUNGEN;
 const OHNE_KONTAKT_TAGE = 14;
 
 const imProzess: Bedingung = { feld: 'status', op: 'zwischen', wert: [2000, 2800] };
 const offen: readonly Bedingung[] = [imProzess, { feld: 'wunschstatus', op: 'zwischen', wert: [0, 3500] }];
-
-const SORTIERBAR = [
-	'name',
-	'alter',
-	'ort',
-	'status',
-	'wunschstatus',
-	'wunschstatusSeit',
-	'einsatzort',
-	'dienstart',
-	'betreuer',
-	'beworbenAm',
-] as const satisfies readonly (typeof BEWERBUNGEN_SORT)[number][];
 
 /** One row per wish. */
 export const BEWERBUNGSLISTE: Listendefinition<Bewerbung> = {
@@ -61,10 +50,14 @@ export const BEWERBUNGSLISTE: Listendefinition<Bewerbung> = {
 		},
 		{ key: 'alle', titel: LISTE.alle, und: () => [] },
 	],
-	sortierbar: SORTIERBAR,
+	sortierbar: BEWERBUNGEN_SORT,
 	sort: '-beworbenAm',
 	lade: (abfrage, signal) => call('GET /v1/freiwilliger/bewerbungen', { query: abfrage as Abfrage, signal }),
 };
+
+/** In the chosen cycle. */
+export const exportiereBewerbungen = ({ query, timeoutMs }: Exportanfrage): Promise<string> =>
+	call('GET /v1/freiwilliger/bewerbungen/export-csv', { query: query as Exportabfrage, timeoutMs });
 
 export const BEWERBUNGSFILTER: readonly Filterfeld[] = [
 	{ feld: 'status', titel: TEXT.spalte.status, art: 'status', katalog: FREIWILLIGER },
@@ -73,7 +66,11 @@ export const BEWERBUNGSFILTER: readonly Filterfeld[] = [
 	{ feld: 'einsatzortID', titel: TEXT.spalte.einsatzort, art: 'einsatzort' },
 	{ feld: 'dienstartID', titel: TEXT.spalte.dienstart, art: 'dienstart' },
 	{ feld: 'alter', titel: TEXT.spalte.alter, art: 'alter' },
+	{ feld: 'volljaehrig', titel: LISTE.volljaehrig, art: 'jaNein' },
+	{ feld: 'einsatzstelleID', titel: LISTE.einsatzstelle, art: 'adresse' },
 	{ feld: 'betreuerUserID', titel: TEXT.spalte.betreuer, art: 'betreuer' },
 	{ feld: 'beworbenAm', titel: TEXT.spalte.beworbenAm, art: 'zeitraum' },
 	{ feld: 'ort', titel: TEXT.spalte.ort, art: 'text' },
+	{ feld: 'plz', titel: LISTE.plz, art: 'plz' },
+	{ feld: 'letzteBemerkungAm', titel: TEXT.spalte.bemerkung, art: 'zeitraum' },
 ];

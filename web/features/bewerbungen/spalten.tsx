@@ -3,79 +3,37 @@ import { WUNSCH } from '#domain/status/wunsch.ts';
 import { BEWERBUNGEN, LISTE } from '../../texte/listen.ts';
 import type { TableColumn } from '../../ui/data-table/columns.ts';
 import { type Bedingung, bedingungVon, zahlbereich } from '../liste/bedingung.ts';
-import { AlterZelle, NameZelle, oderLeer, zeitZelle } from '../liste/zellen.tsx';
-import { Status } from '../status/status.tsx';
+import {
+	alterSpalte,
+	betreuerSpalte,
+	nameSpalte,
+	ortSpalte,
+	statusSpalte,
+	textSpalte,
+	zeitSpalte,
+} from '../liste/gemeinsame-spalten.tsx';
+import { oderLeer, zeitZelle } from '../liste/zellen.tsx';
 import type { Bewerbung } from './liste.ts';
 
 const TITEL = BEWERBUNGEN.spalte;
 
 const SPALTEN: readonly TableColumn<Bewerbung>[] = [
-	{
-		id: 'name',
-		header: TITEL.name,
-		size: 150,
-		pinned: true,
-		strong: true,
-		sortable: true,
-		cell: (zeile) => <NameZelle person={zeile} />,
-	},
-	{ id: 'alter', header: TITEL.alter, size: 68, sortable: true, cell: ({ alter }) => <AlterZelle alter={alter} /> },
-	{
-		id: 'status',
-		header: TITEL.status,
-		size: 190,
-		sortable: true,
-		cell: ({ status }) => <Status katalog={FREIWILLIGER} nummer={status} tinted />,
-	},
-	{
-		id: 'einsatzort',
-		header: TITEL.einsatzort,
-		size: 200,
-		grow: true,
-		sortable: true,
-		cell: ({ einsatzort }) => oderLeer(einsatzort),
-	},
-	{
-		id: 'wunschstatus',
-		header: TITEL.wunschstatus,
-		size: 206,
-		sortable: true,
-		cell: ({ wunschstatus }) => <Status katalog={WUNSCH} nummer={wunschstatus} />,
-	},
+	nameSpalte(TITEL.name),
+	alterSpalte(TITEL.alter),
+	statusSpalte('status', TITEL.status, FREIWILLIGER, { tinted: true }),
+	textSpalte('einsatzort', TITEL.einsatzort, { size: 200, grow: true }),
+	statusSpalte('wunschstatus', TITEL.wunschstatus, WUNSCH, { size: 206 }),
 	{
 		id: 'dienstart',
 		header: TITEL.dienstart,
 		size: 84,
 		sortable: true,
-		cell: ({ dienstart }) => oderLeer(dienstart, LISTE.offen),
+		// Settled with the place, before that what is wished for.
+		cell: ({ dienstart, dienstartWunsch }) => oderLeer(dienstart ?? dienstartWunsch, LISTE.offen),
 	},
-	{
-		id: 'betreuer',
-		header: TITEL.betreuer,
-		size: 130,
-		minWindow: 1360,
-		sortable: true,
-		quiet: true,
-		cell: ({ betreuer }) => oderLeer(betreuer, LISTE.niemand),
-	},
-	{
-		id: 'beworbenAm',
-		header: TITEL.beworbenAm,
-		size: 112,
-		align: 'end',
-		sortable: true,
-		quiet: true,
-		cell: ({ beworbenAm }) => zeitZelle(beworbenAm),
-	},
-	{
-		id: 'ort',
-		header: TITEL.ort,
-		size: 160,
-		minWindow: 1600,
-		sortable: true,
-		quiet: true,
-		cell: ({ plz, ort }) => oderLeer([plz, ort].filter(Boolean).join(' ')),
-	},
+	betreuerSpalte(TITEL.betreuer),
+	zeitSpalte('beworbenAm', TITEL.beworbenAm),
+	ortSpalte(TITEL.ort, { minWindow: 1600 }),
 	{
 		id: 'bemerkung',
 		header: TITEL.bemerkung,
@@ -85,16 +43,7 @@ const SPALTEN: readonly TableColumn<Bewerbung>[] = [
 		quiet: true,
 		cell: ({ letzteBemerkungAm }) => zeitZelle(letzteBemerkungAm),
 	},
-	{
-		id: 'wunschstatusSeit',
-		header: TITEL.wunschstatusSeit,
-		size: 130,
-		optional: true,
-		align: 'end',
-		sortable: true,
-		quiet: true,
-		cell: ({ wunschstatusSeit }) => zeitZelle(wunschstatusSeit),
-	},
+	zeitSpalte('wunschstatusSeit', TITEL.wunschstatusSeit, { size: 130, optional: true }),
 ];
 
 /** Labels of statuses after the agreement are longer: then others give some of their room. */

@@ -1,6 +1,6 @@
 import type { Contract } from '#api/contract/contract.ts';
-import type { FREIWILLIGE_SORT } from '#api/contract/freiwilliger-listen.ts';
 import { addiereTage } from '#domain/datum.ts';
+import { FREIWILLIGE_SORT } from '#domain/liste/sortierung.ts';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { call } from '../../client/call.ts';
 import type { RowOf } from '../../client/contract.ts';
@@ -18,21 +18,6 @@ const TEXT = FREIWILLIGE;
 const ENDE_IN_TAGEN = 14;
 
 const status = (nummer: FreiwilligerStatus): Bedingung => ({ feld: 'status', op: 'gleich', wert: nummer });
-
-const SORTIERBAR = [
-	'name',
-	'alter',
-	'status',
-	'dienstart',
-	'einsatzstelle',
-	'einsatzort',
-	'vertragsnummer',
-	'vertragsbeginn',
-	'vertragsende',
-	'dienstantritt',
-	'dienstende',
-	'betreuer',
-] as const satisfies readonly (typeof FREIWILLIGE_SORT)[number][];
 
 /** Volunteers from the agreement on, by the contract that counts. */
 export const FREIWILLIGENLISTE: Listendefinition<Freiwilligenzeile> = {
@@ -66,7 +51,7 @@ export const FREIWILLIGENLISTE: Listendefinition<Freiwilligenzeile> = {
 		},
 		{ key: 'alle', titel: LISTE.alle, und: () => [] },
 	],
-	sortierbar: SORTIERBAR,
+	sortierbar: FREIWILLIGE_SORT,
 	sort: 'name',
 	lade: (abfrage, signal) => call('GET /v1/freiwilliger/list-freiwillige', { query: abfrage as Abfrage, signal }),
 };
@@ -78,6 +63,7 @@ export const exportiereFreiwillige = ({ query, timeoutMs }: Exportanfrage): Prom
 export const FREIWILLIGENFILTER: readonly Filterfeld[] = [
 	{ feld: 'status', titel: TEXT.spalte.status, art: 'status', katalog: FREIWILLIGER },
 	{ feld: 'dienstartID', titel: TEXT.spalte.dienstart, art: 'dienstart' },
+	{ feld: 'einsatzstelleID', titel: TEXT.spalte.einsatzstelle, art: 'adresse' },
 	{ feld: 'einsatzortID', titel: TEXT.spalte.einsatzort, art: 'einsatzort' },
 	{ feld: 'vertragsnummer', titel: TEXT.spalte.vertragsnummer, art: 'text' },
 	{ feld: 'vertragsbeginn', titel: TEXT.spalte.vertragsbeginn, art: 'zeitraum' },
@@ -85,5 +71,6 @@ export const FREIWILLIGENFILTER: readonly Filterfeld[] = [
 	{ feld: 'dienstantritt', titel: TEXT.spalte.dienstantritt, art: 'zeitraum' },
 	{ feld: 'dienstende', titel: TEXT.spalte.dienstende, art: 'zeitraum' },
 	{ feld: 'alter', titel: TEXT.spalte.alter, art: 'alter' },
+	{ feld: 'volljaehrig', titel: LISTE.volljaehrig, art: 'jaNein' },
 	{ feld: 'betreuerUserID', titel: TEXT.spalte.betreuer, art: 'betreuer' },
 ];

@@ -8,7 +8,7 @@ import { abfrage, type Listenabfrage, type Listenstand } from './suche.ts';
 
 /** What an export is asked for, and how long it may take. */
 export interface Exportanfrage {
-	query: Pick<Listenabfrage, 'f' | 'sort'>;
+	query: Pick<Listenabfrage, 'f' | 'sort'> & { spalten?: string };
 	timeoutMs: number;
 }
 
@@ -16,16 +16,18 @@ const EXPORT_MS = 300_000;
 
 interface CsvKnopfProps {
 	stand: Listenstand;
+	/** Columns as they are arranged now; left out: all the list has. */
+	spalten?: readonly string[];
 	dateiname: string;
 	lade: (anfrage: Exportanfrage) => Promise<string>;
 }
 
-/** All rows of the list as it is filtered and sorted now. */
-export function CsvKnopf({ stand, dateiname, lade }: CsvKnopfProps) {
+/** All rows of the list as it is filtered, sorted and arranged now. */
+export function CsvKnopf({ stand, spalten, dateiname, lade }: CsvKnopfProps) {
 	const exportieren = useMutation({
 		mutationFn: () => {
 			const { f, sort } = abfrage(stand);
-			return lade({ query: { f, sort }, timeoutMs: EXPORT_MS });
+			return lade({ query: { f, sort, ...(spalten && { spalten: spalten.join(',') }) }, timeoutMs: EXPORT_MS });
 		},
 		onSuccess: (inhalt) => ladeCsvHerunter(dateiname, inhalt),
 		onError: (error) => toast.error(LISTE.csvFehler, { text: error.message }),

@@ -5,7 +5,9 @@ import type { Option } from './chips/wahl.tsx';
 export type Filterfeld = { feld: string; titel: string } & (
 	| { art: 'status'; katalog: Statuskatalog }
 	| { art: 'dienstart' | 'betreuer' | 'einsatzort' | 'adresse' | 'alter' | 'zeitraum' | 'text' | 'plz' }
-	| { art: 'jaNein' }
+	| { art: 'jaNein' | 'zahl' | 'umkreis' }
+	/** Whether there is a value; of a text also what it holds. */
+	| { art: 'angabe' | 'vorhanden' }
 	/** Some of a few fixed values. */
 	| { art: 'auswahl'; optionen: readonly Option[] }
 );

@@ -4,7 +4,7 @@ import { UI } from '../../texte/ui.ts';
 import { FilterBar, FilterChip, SearchField } from '../../ui/filter-bar.tsx';
 import { stellenQuery } from '../akte/queries.ts';
 import { type Bedingung, bedingungVon, mitBedingung } from './bedingung.ts';
-import { AlterChip } from './chips/alter-chip.tsx';
+import { AngabeChip, VorhandenChip } from './chips/angabe-chip.tsx';
 import { AuswahlChip } from './chips/auswahl-chip.tsx';
 import { BetreuerChip } from './chips/betreuer-chip.tsx';
 import type { ChipProps } from './chips/chip.ts';
@@ -14,6 +14,8 @@ import { JaNeinChip } from './chips/ja-nein-chip.tsx';
 import { PlzChip } from './chips/plz-chip.tsx';
 import { StatusChip } from './chips/status-chip.tsx';
 import { TextChip } from './chips/text-chip.tsx';
+import { UmkreisChip } from './chips/umkreis-chip.tsx';
+import { AlterChip, ZahlChip } from './chips/zahl-chip.tsx';
 import { ZeitraumChip } from './chips/zeitraum-chip.tsx';
 import type { Filterfeld } from './filterfelder.ts';
 import css from './filterleiste.module.css';
@@ -103,6 +105,14 @@ function Chip({ definition, ...rest }: { definition: Filterfeld } & Omit<ChipPro
 			return <AuswahlChip {...props} optionen={definition.optionen} />;
 		case 'alter':
 			return <AlterChip {...props} />;
+		case 'zahl':
+			return <ZahlChip {...props} />;
+		case 'umkreis':
+			return <UmkreisChip {...props} />;
+		case 'angabe':
+			return <AngabeChip {...props} />;
+		case 'vorhanden':
+			return <VorhandenChip {...props} />;
 		case 'zeitraum':
 			return <ZeitraumChip {...props} />;
 		case 'plz':

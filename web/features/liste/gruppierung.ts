@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ADRESSE_BEZEICHNUNG } from '#domain/adresse/bezeichnung.ts';
 import { call } from '../../client/call.ts';
 import { parameterQuery } from '../shell/portal.ts';
+import type { Filterfeld } from './filterfelder.ts';
 
 /** One of the tenant's own groupings of addresses, by the name he gives it: regions, for example. */
 export interface Gruppierung {
@@ -44,3 +45,12 @@ export function useGruppierungen(): readonly Gruppierung[] {
 	];
 	return gruppierungen.filter(({ eintraege }) => eintraege.length > 0);
 }
+
+/** The same as filters of a list. */
+export const useGruppierungsfilter = (): readonly Filterfeld[] =>
+	useGruppierungen().map(({ feld, titel, eintraege }) => ({
+		feld,
+		titel,
+		art: 'auswahl',
+		optionen: eintraege.map(({ id, bezeichnung }) => ({ id, name: bezeichnung })),
+	}));

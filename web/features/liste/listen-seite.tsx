@@ -10,7 +10,7 @@ import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { DataTableProps, Selection } from '../../ui/data-table/data-table-props.ts';
 import { DensitySwitch } from '../../ui/data-table/density-switch.tsx';
 import { ListFooter } from '../../ui/data-table/list-footer.tsx';
-import { useTableView } from '../../ui/data-table/table-view.ts';
+import { type TableView, useTableView } from '../../ui/data-table/table-view.ts';
 import { Page, PageTitle } from '../../ui/page.tsx';
 import { Paging } from '../../ui/paging.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -35,13 +35,15 @@ interface ListenSeiteProps<Row> extends Pick<DataTableProps<Row>, 'rowId' | 'row
 	titel: string;
 	columns: readonly TableColumn<Row>[];
 	felder: readonly Filterfeld[];
+	/** Columns whose values come along only while they are shown. */
+	zusatz?: readonly string[];
 	platzhalter: string;
 	/** What the address holds, and how to change it. */
 	suche: Listensuche;
 	onSuche: (suche: Listensuche, art?: { replace: boolean }) => void;
 	heute: string;
-	/** Right of the title; gets what is shown, for exports. */
-	aktionen?: (stand: Listenstand) => ReactNode;
+	/** Right of the title; gets what is shown and its columns in order, for exports. */
+	aktionen?: (stand: Listenstand, spalten: readonly string[]) => ReactNode;
 	/** Headings between rows. */
 	groupOf?: (stand: Listenstand, seite: Seite<Row>) => DataTableProps<Row>['groupOf'];
 	/** Said where the list has no rows at all. */
@@ -59,7 +61,10 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 	const { reiter, auswahl } = props;
 	const view = useTableView(liste.name, columns);
 	const stand = listenstand(liste, suche, heute);
-	const { data, isError, isPlaceholderData, refetch } = useQuery(seiteQuery(liste, abfrage(stand)));
+	const spalten = sichtbareSpalten(columns, view);
+	const { data, isError, isPlaceholderData, refetch } = useQuery(
+		seiteQuery(liste, abfrage(stand, gezeigte(props.zusatz, spalten))),
+	);
 	const { data: gespeicherte = [] } = useQuery(ansichtenQuery(liste.name));
 	const gespeichert = gespeicherte.find(({ name }) => !stand.ansicht && name === suche.ansicht);
 	const abweichend = weichtAb(stand, gespeichert, heute);
@@ -80,7 +85,11 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 	);
 	return (
 		<Page list>
-			<PageTitle title={titel} note={data && UI.eintraege(formatZahl(data.total, 0))} actions={aktionen?.(stand)} />
+			<PageTitle
+				title={titel}
+				note={data && UI.eintraege(formatZahl(data.total, 0))}
+				actions={aktionen?.(stand, spalten)}
+			/>
 			{reiter ?? <Ansichtsleiste {...{ liste, stand, suche, heute, gespeicherte, view, onSuche }} />}
 			<Filterleiste
 				felder={felder}
@@ -122,6 +131,16 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 		</Page>
 	);
 }
+
+/** From left to right. */
+function sichtbareSpalten<Row>(columns: readonly TableColumn<Row>[], view: TableView): string[] {
+	const fest = columns.filter(({ pinned }) => pinned).map(({ id }) => id);
+	return [...fest, ...view.order.filter((id) => view.shown[id] && !fest.includes(id))];
+}
+
+/** In an order of its own: moving a column is no new question. */
+const gezeigte = (zusatz: readonly string[] = [], spalten: readonly string[]) =>
+	zusatz.filter((feld) => spalten.includes(feld));
 
 interface LeerProps {
 	liste: Listendefinition;

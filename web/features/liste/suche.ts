@@ -89,6 +89,8 @@ export interface Listenabfrage {
 	sort: string;
 	seite: string;
 	groesse: string;
+	/** Names of free and asked fields that are to come along. */
+	zusatz?: string;
 }
 
 /** What a list shows: the address, completed by the view it names. */
@@ -123,13 +125,17 @@ function ansichtVon({ ansichten }: Listendefinition, { ansicht, f }: Listensuche
 	return f ? (ansichten.find(({ und }) => gleicherFilter(und(heute), f.und)) ?? null) : ansichten[0];
 }
 
-export function abfrage({ und, text, sort, seite, groesse }: Listenstand): Listenabfrage {
+export function abfrage(
+	{ und, text, sort, seite, groesse }: Listenstand,
+	zusatz: readonly string[] = [],
+): Listenabfrage {
 	const f = { ...(und.length > 0 && { und }), ...(text && { text }) };
 	return {
 		...(Object.keys(f).length > 0 && { f: JSON.stringify(f) }),
 		sort,
 		seite: String(seite),
 		groesse: String(groesse),
+		...(zusatz.length > 0 && { zusatz: zusatz.join(',') }),
 	};
 }
 

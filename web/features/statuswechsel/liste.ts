@@ -1,6 +1,6 @@
 import type { Contract } from '#api/contract/contract.ts';
-import type { STATUSWECHSEL_SORT } from '#api/contract/freiwilliger-listen.ts';
 import { addiereTage } from '#domain/datum.ts';
+import { STATUSWECHSEL_SORT } from '#domain/liste/sortierung.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { call } from '../../client/call.ts';
 import type { RowOf } from '../../client/contract.ts';
@@ -13,8 +13,6 @@ type Abfrage = Contract['GET /v1/freiwilliger/status-changes']['query'];
 
 const TEXT = STATUSWECHSEL;
 const WOCHE_TAGE = 7;
-
-const SORTIERBAR = ['zeit', 'name'] as const satisfies readonly (typeof STATUSWECHSEL_SORT)[number][];
 
 /** Every change of a volunteer's number, newest first. */
 export const STATUSWECHSELLISTE: Listendefinition<Statuswechsel> = {
@@ -38,7 +36,7 @@ export const STATUSWECHSELLISTE: Listendefinition<Statuswechsel> = {
 		},
 		{ key: 'alle', titel: LISTE.alle, und: () => [] },
 	],
-	sortierbar: SORTIERBAR,
+	sortierbar: STATUSWECHSEL_SORT,
 	sort: '-zeit',
 	lade: (abfrage, signal) => call('GET /v1/freiwilliger/status-changes', { query: abfrage as Abfrage, signal }),
 };

@@ -12,12 +12,13 @@ export function TextChip({ feld, titel, bedingung, onChange, defaultOpened }: Ch
 	const wert = typeof bedingung?.wert === 'string' ? bedingung.wert : '';
 	return (
 		<FilterChip name={titel} value={wert || undefined} onRemove={() => onChange(null)} defaultOpened={defaultOpened}>
-			{() => <Feld wert={wert} onChange={(neu) => onChange(neu ? { feld, op: 'enthaelt', wert: neu } : null)} />}
+			{() => <Textfeld wert={wert} onChange={(neu) => onChange(neu ? { feld, op: 'enthaelt', wert: neu } : null)} />}
 		</FilterChip>
 	);
 }
 
-function Feld({ wert, onChange }: { wert: string; onChange: (wert: string) => void }) {
+/** Tells what was typed after a pause. */
+export function Textfeld({ wert, onChange }: { wert: string; onChange: (wert: string) => void }) {
 	const [getippt, setGetippt] = useState(wert);
 	const melde = useDebouncedCallback(onChange, { delay: PAUSE_MS, flushOnUnmount: true });
 	return (

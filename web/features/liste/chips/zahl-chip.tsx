@@ -9,22 +9,35 @@ import type { ChipProps } from './chip.ts';
 const PAUSE_MS = 400;
 const HOECHSTALTER = 120;
 
-/** Whole years, either end open. */
-export function AlterChip({ feld, titel, bedingung, onChange, defaultOpened }: ChipProps) {
+/** Whole years. */
+export const AlterChip = (props: ChipProps) => <ZahlChip {...props} einheit={LISTE.jahre} max={HOECHSTALTER} />;
+
+interface Grenzen {
+	einheit?: string;
+	max?: number;
+}
+
+/** Whole numbers, either end open. */
+export function ZahlChip({ feld, titel, bedingung, onChange, defaultOpened, ...grenzen }: ChipProps & Grenzen) {
 	const bereich = zahlbereich(bedingung);
 	return (
 		<FilterChip
 			name={titel}
-			value={bedingung && altersText(bereich)}
+			value={bedingung && bereichText(bereich)}
 			onRemove={() => onChange(null)}
 			defaultOpened={defaultOpened}
 		>
-			{() => <Felder bereich={bereich} onChange={(neu) => onChange(zahlbedingung(feld, neu))} />}
+			{() => <Felder {...grenzen} bereich={bereich} onChange={(neu) => onChange(zahlbedingung(feld, neu))} />}
 		</FilterChip>
 	);
 }
 
-function Felder({ bereich, onChange }: { bereich: Bereich<number>; onChange: (bereich: Bereich<number>) => void }) {
+interface FelderProps extends Grenzen {
+	bereich: Bereich<number>;
+	onChange: (bereich: Bereich<number>) => void;
+}
+
+function Felder({ bereich, onChange, einheit, max }: FelderProps) {
 	const [getippt, setGetippt] = useState(bereich);
 	const melde = useDebouncedCallback(onChange, { delay: PAUSE_MS, flushOnUnmount: true });
 	const aendere = (teil: Partial<Bereich<number>>) => {
@@ -32,7 +45,7 @@ function Felder({ bereich, onChange }: { bereich: Bereich<number>; onChange: (be
 		setGetippt(neu);
 		melde(neu);
 	};
-	const gemeinsam = { unit: LISTE.jahre, min: 0, max: HOECHSTALTER, clampBehavior: 'strict' } as const;
+	const gemeinsam = { unit: einheit, min: 0, max, clampBehavior: 'strict' } as const;
 	return (
 		<FieldRow columns="120px 120px">
 			<NumberField {...gemeinsam} label={LISTE.von} value={getippt.von} onChange={(von) => aendere({ von })} />
@@ -41,7 +54,7 @@ function Felder({ bereich, onChange }: { bereich: Bereich<number>; onChange: (be
 	);
 }
 
-function altersText({ von, bis }: Bereich<number>): string {
+function bereichText({ von, bis }: Bereich<number>): string {
 	if (von === null) return bis === null ? '' : LISTE.bisWert(String(bis));
 	if (bis === null) return LISTE.ab(String(von));
 	return von === bis ? String(von) : `${von}–${bis}`;

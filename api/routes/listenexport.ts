@@ -1,0 +1,66 @@
+/** Lists of volunteers as files: the columns the caller sees, in his order, streamed. */
+import { Readable } from 'node:stream';
+import type { Zusatzfeld } from '#domain/liste/zusatzfelder.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import type { Exportliste } from '#domain/zugriff/protokoll.ts';
+import type { DB } from '#migrations/db.ts';
+import { type Anfrage, ausgabe, type Listenplan } from '#projections/queries/liste.ts';
+import type { Zusatzwerte } from '#projections/queries/zusatzfelder.ts';
+import { csvStrom, type Spalte } from '../present/csv.ts';
+import type { Spaltensatz } from '../present/export-listen.ts';
+import { gibDatei } from './datei.ts';
+import type { Umstand } from './handler.ts';
+import type { Listenzusatz } from './listenfelder.ts';
+
+interface Zeile {
+	readonly freiwilligerID: string;
+	readonly zusatz: Zusatzwerte;
+}
+
+interface Listenexport<Z> {
+	readonly liste: Exportliste;
+	readonly plan: Listenplan;
+	readonly anfrage: Anfrage;
+	readonly spaltensatz: Spaltensatz<Z>;
+	readonly spalten: readonly string[] | undefined;
+	readonly zusatz: Listenzusatz;
+}
+
+export async function gibListe<Z extends Zeile>(umstand: Umstand, auftrag: Listenexport<Z>): Promise<string> {
+	const { liste, plan, anfrage, zusatz } = auftrag;
+	const spalten = gewaehlte(auftrag);
+	const { ids, zeilen } = await ausgabe<Z, DB>(umstand.umgebung.db, plan, anfrage);
+	return gibStrom(umstand, { liste, endung: 'csv', anzahl: ids.length, anfrage }, csvStrom(spalten, vermerkt()));
+
+	async function* vermerkt() {
+		for await (const stapel of zeilen()) {
+			await zusatz.merke(stapel.map((z) => z.freiwilligerID));
+			yield stapel;
+		}
+	}
+}
+
+/** The text goes out as the receiver takes it; the contract knows it as one. */
+export const gibStrom = (
+	umstand: Umstand,
+	datei: Parameters<typeof gibDatei>[1],
+	inhalt: AsyncIterable<string>,
+): Promise<string> => gibDatei(umstand, datei, Readable.from(inhalt) as unknown as string);
+
+/** The columns asked for; without any asked for, all the list has of its own. */
+function gewaehlte<Z extends Zeile>({ spalten, spaltensatz, zusatz }: Listenexport<Z>): readonly Spalte<Z>[] {
+	return (spalten ?? Object.keys(spaltensatz)).flatMap((name) => {
+		if (Object.hasOwn(spaltensatz, name)) return spaltensatz[name] ?? [];
+		const feld = zusatz.zusatz.felder.find((eines) => eines.feld === name);
+		if (!feld) throw unbekannt(name);
+		return [zusatzspalte(feld, zusatz)];
+	});
+}
+
+const zusatzspalte = <Z extends Zeile>({ feld, bezeichnung }: Zusatzfeld, { lesbar }: Listenzusatz): Spalte<Z> => ({
+	kopf: bezeichnung,
+	wert: (zeile) => lesbar({ [feld]: zeile.zusatz[feld] ?? null })[feld],
+});
+
+const unbekannt = (name: string): Abgelehnt =>
+	new Abgelehnt([{ code: 'SPALTE', http: 422, feld: 'spalten', text: `Unbekannte Spalte ${name}.` }]);

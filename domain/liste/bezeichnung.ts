@@ -1,0 +1,30 @@
+/** Headings of the lists' own columns by the names the client and the export know them by (table: Staff, columns). */
+
+export const BEWERBUNGSSPALTE = {
+	name: 'Name',
+	alter: 'Alter',
+	status: 'Status',
+	einsatzort: 'Einsatzort',
+	wunschstatus: 'Wunschstatus',
+	dienstart: 'Dienstart',
+	betreuer: 'Betreuer',
+	beworbenAm: 'Beworben am',
+	ort: 'Ort',
+	bemerkung: 'Letzte Bemerkung',
+	wunschstatusSeit: 'Wunschstatus seit',
+} as const;
+
+export const FREIWILLIGENSPALTE = {
+	name: 'Name',
+	alter: 'Alter',
+	status: 'Status',
+	dienstart: 'Dienstart',
+	einsatzstelle: 'Einsatzstelle',
+	einsatzort: 'Einsatzort',
+	vertragsnummer: 'Vertragsnr.',
+	betreuer: 'Betreuer',
+	vertragsbeginn: 'Beginn',
+	vertragsende: 'Ende',
+	dienstantritt: 'Dienstantritt',
+	dienstende: 'Dienstende',
+} as const;

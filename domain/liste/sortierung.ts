@@ -1,0 +1,33 @@
+/** What the lists are sorted by: names of columns, for the call and for the heads of the table. */
+
+export const BEWERBUNGEN_SORT = [
+	'name',
+	'alter',
+	'ort',
+	'status',
+	'wunschstatus',
+	'wunschstatusSeit',
+	'einsatzort',
+	'dienstart',
+	'betreuer',
+	'beworbenAm',
+] as const;
+
+export const FREIWILLIGE_SORT = [
+	'name',
+	'alter',
+	'status',
+	'dienstart',
+	'einsatzstelle',
+	'einsatzort',
+	'vertragsnummer',
+	'vertragsbeginn',
+	'vertragsende',
+	'dienstantritt',
+	'dienstende',
+	'betreuer',
+] as const;
+
+export const POOL_SORT = ['name', 'alter', 'ort', 'plz', 'dienstartWunsch', 'imPoolSeit'] as const;
+
+export const STATUSWECHSEL_SORT = ['zeit', 'name'] as const;

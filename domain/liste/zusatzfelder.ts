@@ -1,0 +1,98 @@
+/** What lists show and filter beside their own columns: free fields and what Feldabfragen ask for. */
+import type { Personenfeld } from '#domain/akte/personendaten.ts';
+import { type Abfragefeld, FREIE_FELDER, istVertragsfeld } from '#domain/feldabfrage/abfragefelder.ts';
+import { AUSWAHL } from '#domain/felder/auswahl.ts';
+import type { Referenz } from '#domain/referenz.ts';
+import { type Akteur, hatRolle } from '#domain/rollen.ts';
+import { liestSensibles } from '#domain/zugriff/api.ts';
+import { type Feldumfang, LESBAR } from '#domain/zugriff/felder.ts';
+
+export type Zusatzliste = 'bewerbungen' | 'freiwillige';
+
+export type Zusatzart =
+	| 'text'
+	| 'zahl'
+	| 'tag'
+	| 'janein'
+	/** Of the fixed values of a form. */
+	| 'auswahl'
+	/** Of a selection list. */
+	| 'eintrag'
+	| 'eintraege'
+	/** Cents and tenths: shown, only asked whether there is one. */
+	| 'betrag';
+
+export interface Zusatzfeld {
+	readonly feld: Abfragefeld;
+	readonly bezeichnung: string;
+	readonly art: Zusatzart;
+	/** The least sight of a file that holds it; TRAEGER: no site has it in a list. */
+	readonly ab: 'POOL' | 'BEWERBUNG' | 'DIENST' | 'TRAEGER';
+}
+
+/** A column of the list by itself, or too long for one. */
+const NICHT_ZUSAETZLICH: Readonly<Record<Zusatzliste, ReadonlySet<Abfragefeld>>> = {
+	bewerbungen: new Set(['vorname', 'nachname', 'motivation', 'plz', 'ort']),
+	freiwillige: new Set(['vorname', 'nachname', 'motivation', 'vertragsbeginn', 'vertragsende']),
+};
+
+/**
+ * Those the tenant uses, by the names he gives them, in his order. Sites learn bank data only in the file itself, where
+ * it depends on who keeps the payroll; terms of a contract only in the list that shows theirs.
+ */
+export function zusatzfelder(
+	akteur: Akteur,
+	liste: Zusatzliste,
+	{ parameter, feldabfragen }: Pick<Referenz, 'parameter' | 'feldabfragen'>,
+): readonly Zusatzfeld[] {
+	const benannt = FREIE_FELDER.flatMap((feld, nr): [Abfragefeld, string][] => {
+		const bezeichnung = parameter.freieFelderBezeichnung[nr];
+		return bezeichnung ? [[feld, bezeichnung]] : [];
+	});
+	const gefragt = feldabfragen
+		.filter(({ isAktiv }) => isAktiv)
+		.flatMap(({ felder }) => felder.map(({ feld, bezeichnung }): [Abfragefeld, string] => [feld, bezeichnung]));
+	return [...new Map([...benannt, ...gefragt])]
+		.filter(([feld]) => !NICHT_ZUSAETZLICH[liste].has(feld))
+		.map(([feld, bezeichnung]) => ({ feld, bezeichnung, art: zusatzart(feld), ab: leserAb(feld, liste) }))
+		.filter((zusatz) => liest(akteur, zusatz));
+}
+
+function liest(akteur: Akteur, { feld, ab }: Zusatzfeld): boolean {
+	if (!hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])) return ab !== 'TRAEGER';
+	return liestSensibles(akteur) || istVertragsfeld(feld) || umfasst('OHNE_SENSIBLE', feld);
+}
+
+function leserAb(feld: Abfragefeld, liste: Zusatzliste): Zusatzfeld['ab'] {
+	if (istVertragsfeld(feld)) return liste === 'freiwillige' ? 'BEWERBUNG' : 'TRAEGER';
+	return (['POOL', 'BEWERBUNG', 'DIENST'] as const).find((umfang) => umfasst(umfang, feld)) ?? 'TRAEGER';
+}
+
+const umfasst = (umfang: Feldumfang, feld: Personenfeld): boolean => LESBAR[umfang].includes(feld);
+
+const ZAHLEN: ReadonlySet<Abfragefeld> = new Set([
+	'anzahlKinder',
+	'gewuenschteDauerMonate',
+	'schwerbehinderungGrad',
+	'urlaubstage',
+	'probezeitWochen',
+]);
+const TAGE: ReadonlySet<Abfragefeld> = new Set([
+	'geburtsdatum',
+	'vordienstVon',
+	'vordienstBis',
+	'ausweisBeantragtAm',
+	'schulpflichtErfuelltZum',
+	'vertragsbeginn',
+	'vertragsende',
+]);
+
+export function zusatzart(feld: Abfragefeld): Zusatzart {
+	if (feld.startsWith('is')) return 'janein';
+	if (feld.endsWith('IDs')) return 'eintraege';
+	if (feld.endsWith('ID') && feld !== 'steuerID') return 'eintrag';
+	if (Object.hasOwn(AUSWAHL, feld)) return 'auswahl';
+	if (TAGE.has(feld)) return 'tag';
+	if (ZAHLEN.has(feld)) return 'zahl';
+	return istVertragsfeld(feld) ? 'betrag' : 'text';
+}

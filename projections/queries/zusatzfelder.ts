@@ -1,0 +1,92 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Abfragefeld } from '#domain/feldabfrage/abfragefelder.ts';
+import type { Zusatzart, Zusatzfeld } from '#domain/liste/zusatzfelder.ts';
+import type { Filter, Filterfeld, Filterfelder } from './filter.ts';
+
+/** Free fields and asked ones of a list: which there are for the viewer, and which of them the rows are to hold. */
+export interface Zusatz {
+	readonly felder: readonly Zusatzfeld[];
+	readonly gezeigt: readonly string[];
+}
+export const OHNE_ZUSATZ: Zusatz = { felder: [], gezeigt: [] };
+
+/** Raw values by field; null: empty, or not for this viewer. */
+export type Zusatzwerte = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
+
+/** Where a list's rows have their volunteer, and which of its rows are open to less than the whole list. */
+export interface Zusatzort {
+	readonly freiwilligerID: RawBuilder<unknown>;
+	/** Rows in which a field of this kind may be read; null: in all. */
+	lesbar(ab: Zusatzfeld['ab']): Expression<SqlBool> | null;
+}
+
+const FREI: Partial<Record<Abfragefeld, RawBuilder<unknown>>> = {
+	freiesFeldEins: sql`f.freies_feld_eins`,
+	freiesFeldZwei: sql`f.freies_feld_zwei`,
+	freiesFeldDrei: sql`f.freies_feld_drei`,
+	freiesFeldVier: sql`f.freies_feld_vier`,
+	freiesFeldFuenf: sql`f.freies_feld_fuenf`,
+};
+
+/** How a field is compared; amounts only by whether there is one. */
+const TYPEN: Readonly<Record<Zusatzart, Filterfeld['typ']>> = {
+	text: 'text',
+	zahl: 'zahl',
+	tag: 'datum',
+	janein: 'bool',
+	auswahl: 'text',
+	eintrag: 'text',
+	eintraege: 'texte',
+	betrag: 'vorhanden',
+};
+
+export const zusatzfilter = ({ felder }: Zusatz, ort: Zusatzort): Filterfelder =>
+	Object.fromEntries(
+		felder.map((feld): [string, Filterfeld] => [
+			feld.feld,
+			{ spalte: nurLesbar(typisiert(feld, ort), feld, ort), typ: TYPEN[feld.art] },
+		]),
+	);
+
+/** The column `zusatz` of a row. */
+export function zusatzspalte({ felder, gezeigt }: Zusatz, ort: Zusatzort): RawBuilder<unknown> {
+	const paare = felder
+		.filter(({ feld }) => gezeigt.includes(feld))
+		.map((feld) => sql`${feld.feld}::text, ${nurLesbar(roh(feld, ort), feld, ort)}`);
+	return sql`json_build_object(${sql.join(paare)}) as zusatz`;
+}
+
+/** Which of these fields a filter looks at. */
+export function gefilterteFelder(filter: Filter | null): string[] {
+	if (!filter) return [];
+	if ('und' in filter) return filter.und.flatMap(gefilterteFelder);
+	if ('oder' in filter) return filter.oder.flatMap(gefilterteFelder);
+	return [filter.feld];
+}
+
+function nurLesbar(wert: RawBuilder<unknown>, { ab }: Zusatzfeld, ort: Zusatzort): RawBuilder<unknown> {
+	const lesbar = ort.lesbar(ab);
+	return lesbar ? sql`(case when ${lesbar} then ${wert} end)` : wert;
+}
+
+function roh({ feld }: Zusatzfeld, { freiwilligerID }: Zusatzort): RawBuilder<unknown> {
+	const frei = FREI[feld];
+	if (frei) return sql`(select ${frei} from freiwilliger f where f.id = ${freiwilligerID})`;
+	return sql`(select g.felder -> ${feld}::text from angaben g where g.id = ${freiwilligerID})`;
+}
+
+function typisiert({ feld, art }: Zusatzfeld, { freiwilligerID }: Zusatzort): RawBuilder<unknown> {
+	const frei = FREI[feld];
+	if (frei) return sql`(select ${frei} from freiwilliger f where f.id = ${freiwilligerID})`;
+	return sql`(select ${ausdruck(art, feld)} from angaben g where g.id = ${freiwilligerID})`;
+}
+
+function ausdruck(art: Zusatzart, feld: string): RawBuilder<unknown> {
+	if (art === 'eintraege') {
+		return sql`(select array_agg(e) from jsonb_array_elements_text(g.felder -> ${feld}::text) e)`;
+	}
+	const text = sql`(g.felder ->> ${feld}::text)`;
+	if (art === 'zahl') return sql`${text}::int`;
+	if (art === 'tag') return sql`${text}::date`;
+	return art === 'janein' ? sql`${text}::boolean` : text;
+}

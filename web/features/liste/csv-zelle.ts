@@ -1,0 +1,8 @@
+/** What a spreadsheet would take for a formula. */
+const FORMEL = /^[=+\-@\t\r]/;
+
+/** A cell of a file the browser writes itself. */
+export function csvZelle(text: string): string {
+	const sicher = FORMEL.test(text) ? `'${text}` : text;
+	return /[";\r\n]/.test(sicher) ? `"${sicher.replaceAll('"', '""')}"` : sicher;
+}
