@@ -43,6 +43,9 @@ export const GEMEINSAM: ReadonlySet<string> = new Set([
 /** The operator's, as the server is configured. */
 export const EXTRA_KEY = 'ein-langes-Geheimnis-fuer-den-Test-des-Betreibers';
 
+/** Stands for the contract of who hasn't got one yet. */
+export const OHNE_VERTRAG = randomUUID();
+
 /** Well-formed ids of nothing. */
 export const unbekannt = (): Objekte =>
 	new Proxy(
@@ -79,7 +82,7 @@ async function dessen(
 	return {
 		freiwilliger: id,
 		wunsch: wunsch?.id ?? '',
-		vertrag: akte.vertraege[0]?.id ?? randomUUID(),
+		vertrag: akte.vertraege[0]?.id ?? OHNE_VERTRAG,
 		erziehungsberechtigter: akte.erziehungsberechtigte[0]?.id ?? '',
 		bemerkung: (bemerkt.data as { bemerkungID?: string } | undefined)?.bemerkungID ?? randomUUID(),
 		adresse,

@@ -8,6 +8,7 @@ import {
 	GEMEINSAM,
 	NUR_EIGEN,
 	type Objekte,
+	OHNE_VERTRAG,
 	unbekannt,
 } from './akteure.fixture.ts';
 import { type Erwartung, SPALTEN } from './erwartung.fixture.ts';
@@ -95,7 +96,8 @@ function beiUnbekanntem(e: Erwartung, { spalte, istAnsicht }: Akteur): Ausgang[]
 async function pruefeFremdes(e: Erwartung, akteur: Akteur, was: string, objekte: Objekte, nichts: Antwort) {
 	const antwort = await frage(akteur, e, objekte);
 	const offen = e.rechte[akteur.spalte] === 'x' || (e.rechte[akteur.spalte] === 'o' && betrifft(e, GEMEINSAM));
-	if (offen && !betrifft(e, NUR_EIGEN)) {
+	const fehlt = e.gegenstaende.includes('vertrag') && objekte.vertrag === OHNE_VERTRAG;
+	if (offen && !fehlt && !betrifft(e, NUR_EIGEN)) {
 		expect([was, ausgang(e, antwort)], antwort.roh.body).toEqual([was, 'DURCH']);
 	} else {
 		gleicht(was, antwort, nichts);

@@ -35,4 +35,5 @@ async function schliesseKonto(sitzung: Sitzung, userID: string): Promise<void> {
 	sitzung.tabelle(trenneIdentitaeten(db, userID));
 	sitzung.tabelle(db.deleteFrom('einmal_token').where('betroffener', '=', userID));
 	sitzung.tabelle(db.deleteFrom('hilfetext').where('user_id', '=', userID));
+	sitzung.tabelle(db.deleteFrom('vertragseinsicht').where('user_id', '=', userID));
 }

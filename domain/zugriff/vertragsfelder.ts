@@ -1,6 +1,7 @@
+import { BEDINGUNGEN, betrifft } from '#domain/akte/redline/betroffene.ts';
 import type { Vertrag, Vertragsbedingungen } from '#domain/akte/zustand.ts';
 import type { Parameter } from '#domain/referenz.ts';
-import { type Akteur, hatRolle } from '#domain/rollen.ts';
+import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
 
 type Feld = keyof Vertragsbedingungen;
 
@@ -42,6 +43,11 @@ const NACH_UNTERSCHRIFT: readonly Feld[] = [
 ];
 /** Beginning and end are always the site's to agree on. */
 const STELLE_IMMER: readonly Feld[] = ['vertragsbeginn', 'vertragsende'];
+
+/** The terms the actor reads in a comparison: a volunteer none of those that are settled among others. */
+export function lesbareBedingungen(akteur: Akteur): readonly Feld[] {
+	return seite(akteur) === 'FREIWILLIGER' ? BEDINGUNGEN.filter((feld) => betrifft('FREIWILLIGER', feld)) : BEDINGUNGEN;
+}
 
 /** The terms the actor may change in the contract's present state (tables: FreiwilligerVertrag, G21). */
 export function schreibbareVertragsfelder(
