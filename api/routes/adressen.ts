@@ -71,6 +71,7 @@ export const adressenHandlers: Handlers<typeof adressen> = {
 		return alsSeite(seite, anfrage, (z) => ({
 			...z,
 			alter: z.geburtsdatum === null ? null : alterAm(z.geburtsdatum, anfrage.heute),
+			zusatz: {},
 		}));
 	},
 
