@@ -1,12 +1,14 @@
-import { createHash } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as warte } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ablage } from '#commands/dateien/ablage.ts';
+import { ablage, ort } from '#commands/dateien/ablage.ts';
 import { lasseUploadsVerfallen, loescheUploadsVon, raeumeDateienAuf } from '#commands/dateien/aufraeumen.ts';
+import { pruefeDateienNach } from '#commands/dateien/nachpruefen.ts';
 import { loese, ordneZu } from '#commands/dateien/zuordnen.ts';
 import { execute } from '#commands/execute.ts';
 import type { Antwort, Fragend } from './portal.fixture.ts';
@@ -48,6 +50,16 @@ const zeile = async (id: string) =>
 const hole = (frage: Fragend, gid: string) => frage('GET', `/v1/upload/download/${gid}`);
 const alt = (id: string, frist: string) =>
 	t.umgebung.pool.query(`update upload set geaendert_am = geaendert_am - $2::interval where id = $1`, [id, frist]);
+
+/** Larger files this process can't write for a while: what a full disk or a quota says, said by the kernel. */
+const PLATZ = 65_536;
+const begrenze = (bytes: number | 'unlimited') =>
+	spawnSync('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`]).status === 0;
+const BEGRENZBAR = begrenze('unlimited');
+async function mitPlatz<T>(bytes: number, tue: () => Promise<T>): Promise<T> {
+	begrenze(bytes);
+	return tue().finally(() => begrenze('unlimited'));
+}
 
 describe('an upload', () => {
 	it('comes back as it was sent, as a file to be saved', async () => {
@@ -144,6 +156,23 @@ describe('an upload', () => {
 		rmSync(eingang);
 		mkdirSync(eingang);
 		ids(await ladeHoch(wer.frage, { name: 'a.pdf', inhalt: pdf() }));
+	});
+
+	it.skipIf(!BEGRENZBAR)('finds no more room on the disk: the portal says so and keeps nothing', async () => {
+		const rauschen = randomBytes(3 * 800 * 800);
+		const foto = await sharp(rauschen, { raw: { width: 800, height: 800, channels: 3 } })
+			.jpeg({ quality: 10 })
+			.toBuffer();
+		expect(foto.length).toBeLessThan(PLATZ);
+		const vorher = dateien();
+		const antworten = await mitPlatz(PLATZ, async () => [
+			await ladeHoch(wer.frage, { name: 'a.pdf', inhalt: pdf('x'.repeat(2 * PLATZ)) }),
+			// Small as it comes, too large as it is painted anew.
+			await ladeHoch(wer.frage, { name: 'a.jpg', inhalt: foto }),
+		]);
+		expect(antworten.map(({ status, error }) => [status, error.code])).toEqual(Array(2).fill([503, 'UEBERLASTET']));
+		expect(dateien()).toEqual(vorher);
+		ids(await ladeHoch(wer.frage, { name: 'a.jpg', inhalt: foto }));
 	});
 
 	it('is one of a hundred unused ones at most', async () => {
@@ -283,6 +312,46 @@ describe('cleaning up', () => {
 		await lasseUploadsVerfallen(t.umgebung);
 		const status = await Promise.all([jung, altes, steckt, laeuft].map(async (id) => (await zeile(id))?.status));
 		expect(status).toEqual(['Uploaded', 'CleanmeDeleted', 'CleanmeDeleted', 'Referencing']);
+	});
+
+	it('looks once more at what waits, tells its uploader and leaves alone what is used', async () => {
+		const lade = async () => ids(await ladeHoch(wer.frage, { name: 'Zeugnis.pdf', inhalt: pdf() })).uploadID;
+		const [heil, falsch, verwendet, steckt] = [await lade(), await lade(), await lade(), await lade()];
+		await alsSystem((s) => ordneZu(s, { uploadID: verwendet, userID: werID, feld: 'logo' }, LOGO));
+		await t.umgebung.pool.query(
+			`update upload set status = 'Referencing', besitzer_art = 'PARAMETER', besitzer_id = 'logo' where id = $1`,
+			[steckt],
+		);
+		// As if its bytes had passed checks that have become stricter since.
+		const boese = Buffer.from('<html><script>alert(1)</script></html>');
+		for (const id of [falsch, verwendet, steckt]) {
+			writeFileSync(ort(dort(), id), boese);
+			const sha256 = createHash('sha256').update(boese).digest();
+			await t.umgebung.pool.query('update upload set sha256 = $2 where id = $1', [id, sha256]);
+		}
+		await pruefeDateienNach(t.umgebung, dort());
+		await pruefeDateienNach(t.umgebung, dort());
+		const status = await Promise.all([heil, falsch, verwendet, steckt].map(async (id) => (await zeile(id))?.status));
+		expect(status).toEqual(['Uploaded', 'CleanmeForbiddenFileType', 'Referenced', 'CleanmeForbiddenFileType']);
+		expect(await zeile(steckt)).toMatchObject({ besitzer_art: null });
+		const { rows } = await t.umgebung.pool.query(
+			`select empfaenger, daten ->> 'uploadID' as id from outbox where schluessel = 'UPLOAD_ABGELEHNT' order by erstellt_am`,
+		);
+		const empfaenger = { art: 'USER', id: werID };
+		expect(rows).toEqual([
+			{ empfaenger, id: falsch },
+			{ empfaenger, id: steckt },
+		]);
+	});
+
+	it('gives up a waiting file whose bytes are no longer those that were accepted', async () => {
+		const { uploadID, gid } = ids(await ladeHoch(wer.frage, { name: 'a.pdf', inhalt: pdf() }));
+		writeFileSync(ort(dort(), uploadID), pdf('anders'));
+		await pruefeDateienNach(t.umgebung, dort());
+		expect([(await zeile(uploadID))?.status, (await hole(wer.frage, gid)).status]).toEqual([
+			'CleanmeForbiddenFileType',
+			404,
+		]);
 	});
 
 	it('takes what an erased account has uploaded, but not what is used', async () => {

@@ -77,10 +77,10 @@ const ZU_OFT = 'Zu viele Anmeldeversuche. Bitte versuchen Sie es später erneut.
 const UNLESBAR = 'Die Anfrage ist nicht lesbar.';
 const RETRY_AFTER_SEKUNDEN = 5;
 /**
- * PostgreSQL and the network below it: no connection, shutting down, too many connections, statement too slow. And a full
- * disk.
+ * PostgreSQL and the network below it: no connection, shutting down, too many connections, statement too slow. And a disk
+ * that is full or takes no more of us.
  */
-const OHNE_DATENBANK = /^(08|53|57|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|ENOSPC|EDQUOT)/;
+const OHNE_DATENBANK = /^(08|53|57|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|ENOSPC|EDQUOT|EFBIG)/;
 
 function istUeberlastet(fehler: FastifyError): boolean {
 	return (

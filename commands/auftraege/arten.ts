@@ -1,6 +1,7 @@
 import { ADRESSIMPORT } from '#commands/adressimport/beginne.ts';
 import { fuehreImportAus } from '#commands/adressimport/fuehre-aus.ts';
 import { lasseUploadsVerfallen, raeumeDateienAuf } from '#commands/dateien/aufraeumen.ts';
+import { pruefeDateienNach } from '#commands/dateien/nachpruefen.ts';
 import { kehre } from '#commands/mail/faellig.ts';
 import { sende } from '#commands/mail/sende.ts';
 import { ZYKLUS_UEBERNEHMEN } from '#commands/reaktionen/zyklus.ts';
@@ -21,6 +22,7 @@ export const AUFTRAGSNAMEN = [
 	'aufraeumen',
 	'einladungen-ablaufen',
 	'uploads-verfallen',
+	'dateien-nachpruefen',
 	'dateien-aufraeumen',
 	'wurzel-signieren',
 	ZYKLUS_UEBERNEHMEN,
@@ -42,6 +44,11 @@ export const AUFTRAGSARTEN: readonly Auftragsart[] = [
 		name: 'uploads-verfallen',
 		zeitplan: '*/5 * * * *',
 		fuehreAus: ({ umgebung }) => lasseUploadsVerfallen(umgebung),
+	},
+	{
+		name: 'dateien-nachpruefen',
+		zeitplan: '45 * * * *',
+		fuehreAus: ({ umgebung, dateien }) => pruefeDateienNach(umgebung, dateien),
 	},
 	{
 		name: 'dateien-aufraeumen',

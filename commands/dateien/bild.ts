@@ -33,7 +33,8 @@ export async function maleNeu(von: string, nach: string, endung: Endung): Promis
 			.toFile(nach);
 		return true;
 	} catch (fehler) {
-		if (istSystemfehler(fehler)) throw fehler;
+		const code = systemfehler(fehler);
+		if (code) throw Object.assign(new Error('Das Bild konnte nicht geschrieben werden', { cause: fehler }), { code });
 		return false;
 	} finally {
 		laufend--;
@@ -48,6 +49,16 @@ async function reihEin(): Promise<void> {
 	laufend++;
 }
 
-/** What libvips says of the disk, not of the image. */
-const istSystemfehler = (fehler: unknown): boolean =>
-	fehler instanceof Error && /no space left|unable to open for write|unable to write|ENOSPC|EIO/i.test(fehler.message);
+/** What libvips says of the disk and not of the image, by the code Node has for it. */
+function systemfehler(fehler: unknown): string | null {
+	const meldung = fehler instanceof Error ? fehler.message : '';
+	const [, code = null] = SYSTEMFEHLER.find(([muster]) => muster.test(meldung)) ?? [];
+	return code;
+}
+
+const SYSTEMFEHLER: readonly (readonly [RegExp, string])[] = [
+	[/no space left/i, 'ENOSPC'],
+	[/quota exceeded/i, 'EDQUOT'],
+	[/file too large/i, 'EFBIG'],
+	[/unable to open for write|unable to write|input\/output error/i, 'EIO'],
+];

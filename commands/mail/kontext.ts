@@ -19,6 +19,7 @@ import {
 	telefonDesBenutzers,
 } from '#projections/queries/mail-kontext.ts';
 import { type Ortseinladung, ortseinladungVon } from '#projections/queries/ortseinladungen.ts';
+import { dateiname } from '#projections/queries/uploads.ts';
 import type { Outboxzeile } from './zeile.ts';
 
 /** Free text that came with the event behind a mail. */
@@ -43,6 +44,8 @@ export interface Mailkontext extends Mailnamen {
 	readonly ortseinladung: Ortseinladung | null;
 	/** The inquiry of places it asks to answer. */
 	readonly abfrage: Mailabfrage | null;
+	/** The upload it is about. */
+	readonly datei: { readonly name: string } | null;
 	/** The account as the event behind a change of its address left it. */
 	readonly kontoDamals: User | null;
 	/** Type of the event the mail comes from. */
@@ -57,7 +60,8 @@ interface Quelle {
 
 /** Reads the file from its stream: exact at this moment, and with the words of the event as long as they exist. */
 export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<Mailkontext> {
-	const { freiwilligerID, wunschID, betreuerUserID, einladungID, beitrittID, ortseinladungID, abfrage } = zeile.daten;
+	const { freiwilligerID, wunschID, betreuerUserID, einladungID, beitrittID, ortseinladungID, abfrage, uploadID } =
+		zeile.daten;
 	const ortseinladung = ortseinladungID ? await ortseinladungVon(quelle.db, ortseinladungID) : null;
 	const ereignisse = freiwilligerID ? await ereignisseDerAkte(quelle.pool, freiwilligerID) : [];
 	const akte = freiwilligerID && ereignisse.length ? falte(akteAggregat, freiwilligerID, ereignisse) : null;
@@ -77,6 +81,7 @@ export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<M
 		ortseinladung,
 		beitritt: beitrittID ? await beitrittVon(quelle.db, beitrittID) : null,
 		abfrage: abfrage ? await abfrageFuerMail(quelle.db, abfrage) : null,
+		datei: uploadID ? await dateiname(quelle.db, uploadID) : null,
 		kontoDamals: await ladeKontoDamals(quelle.pool, zeile),
 		ereignis: ausloeser?.type ?? null,
 		worte: (ausloeser?.person ?? {}) as Worte,

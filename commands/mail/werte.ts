@@ -43,6 +43,7 @@ export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, 
 		['einsatzstelle.bezeichnung', abfrage?.einsatzstelle],
 		['zyklus.bezeichnung', abfrage?.zyklus],
 		['abfrage.frist', abfrage?.frist],
+		['datei.name', kontext.datei?.name],
 		...zurAkte(kontext),
 		...zumVertrag(kontext),
 	]);

@@ -40,6 +40,7 @@ export interface Maildaten {
 	readonly betreuerUserID?: string;
 	readonly isTraegerBetreuer?: boolean;
 	readonly userID?: string;
+	readonly uploadID?: string;
 	/** Of a run of the address import. */
 	readonly importID?: string;
 	/** Run of an action on many. */

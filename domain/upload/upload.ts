@@ -71,6 +71,9 @@ export const zugeordnet = (von: Uploadstatus): Uploadstatus => nach(nach(von, 'Z
 /** Its owner doesn't need it any more. */
 export const freigegeben = (von: Uploadstatus): Uploadstatus => nach(von, 'Freigegeben');
 
+/** A later look found that it isn't what it says. */
+export const typAbgelehnt = (von: Uploadstatus): Uploadstatus => nach(von, 'TypAbgelehnt');
+
 /** Nobody has used it for a day. */
 export const verfallen = (): Uploadstatus => nach('Uploaded', 'Verfallen');
 /** Whoever was assigning it has died: it counts as failed. */

@@ -38,6 +38,7 @@ const ERWARTET = [
 	'LOESCHBESTAETIGUNG',
 	'KONTINGENT_ABFRAGE',
 	'KONTINGENT_ERINNERUNG',
+	'UPLOAD_ABGELEHNT',
 ];
 
 test('every mail of the path has a template', () => {

@@ -1,4 +1,5 @@
 import { BEWERBUNG } from './standard/bewerbung.ts';
+import { DATEI } from './standard/datei.ts';
 import { KONTINGENT } from './standard/kontingent.ts';
 import { KONTO } from './standard/konto.ts';
 import { VERTRAG } from './standard/vertrag.ts';
@@ -7,5 +8,5 @@ import type { Mailvorlage } from './vorlage.ts';
 
 /** All mails the portal knows, by key. */
 export const VORLAGEN: ReadonlyMap<string, Mailvorlage> = new Map(
-	[...KONTO, ...ZUGANG, ...BEWERBUNG, ...VERTRAG, ...KONTINGENT].map((vorlage) => [vorlage.key, vorlage]),
+	[...KONTO, ...ZUGANG, ...BEWERBUNG, ...VERTRAG, ...KONTINGENT, ...DATEI].map((vorlage) => [vorlage.key, vorlage]),
 );

@@ -118,6 +118,7 @@ const MAILGRUPPEN: Readonly<Record<string, readonly string[]>> = {
 	einladung: ['gueltig_bis', 'absender'],
 	beitritt: ['name', 'email', 'einsatzstelle'],
 	abfrage: ['frist'],
+	datei: ['name'],
 };
 
 /** Placeholders of single mails that belong to no group. */

@@ -15,6 +15,11 @@ export async function findeUpload(db: Kysely<DB>, nach: { id: string } | { gid: 
 	return istEntfernt(upload) ? null : upload;
 }
 
+/** As its uploader called it, even when it is to be removed. */
+export async function dateiname(db: Kysely<DB>, id: string): Promise<{ readonly name: string } | null> {
+	return (await db.selectFrom('upload').select('name').where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
 function besitzer({ besitzer_art, besitzer_id: id }: { besitzer_art: string | null; besitzer_id: string | null }) {
 	const art = BESITZERARTEN.find((eine) => eine === besitzer_art);
 	return art && id !== null ? ({ art, id } satisfies Besitzer) : null;

@@ -1,0 +1,50 @@
+import type { Umgebung } from '#commands/umgebung.ts';
+import type { Uploadstatus } from '#domain/status/upload.ts';
+import type { Endung } from '#domain/upload/dateitypen.ts';
+import { typAbgelehnt } from '#domain/upload/upload.ts';
+import { type Ablage, besiegle, ort } from './ablage.ts';
+import { passtZurEndung } from './inhalt.ts';
+
+interface Wartende {
+	readonly id: string;
+	readonly status: Uploadstatus;
+	readonly endung: Endung;
+	readonly sha256: Buffer;
+}
+
+/**
+ * Looks once more at what nothing uses yet: the checks may have become stricter since it came, and its bytes must still
+ * be those that were accepted. Table: Upload, late type check.
+ */
+export async function pruefeDateienNach(umgebung: Umgebung, ablage: Ablage): Promise<void> {
+	const { rows } = await umgebung.pool.query<Wartende>(
+		`select id, status, endung, sha256 from upload where status in ('Uploaded', 'Referencing') order by hochgeladen_am`,
+	);
+	for (const wartende of rows) if (!(await gilt(ablage, wartende))) await lehneAb(umgebung, wartende);
+}
+
+async function gilt(ablage: Ablage, { id, endung, sha256 }: Wartende): Promise<boolean> {
+	const pfad = ort(ablage, id);
+	try {
+		return (await besiegle(pfad)).sha256.equals(sha256) && (await passtZurEndung(pfad, endung));
+	} catch (fehler) {
+		if (fehler instanceof Error && 'code' in fehler && fehler.code === 'ENOENT') return false;
+		throw fehler;
+	}
+}
+
+/** Nothing happens where it has been assigned or removed since it was looked at. */
+async function lehneAb({ pool, ctx, outboxGefuellt }: Umgebung, { id, status }: Wartende): Promise<void> {
+	await pool.query(
+		`with abgelehnt as (
+			update upload set status = $3, besitzer_art = null, besitzer_id = null, geaendert_am = $4
+			where id = $1 and status = $2 returning id, user_id
+		)
+		insert into outbox (art, schluessel, empfaenger, daten)
+		select 'mail', 'UPLOAD_ABGELEHNT', jsonb_build_object('art', 'USER', 'id', user_id),
+			jsonb_build_object('uploadID', id)
+		from abgelehnt`,
+		[id, status, typAbgelehnt(status), ctx().jetzt],
+	);
+	outboxGefuellt?.();
+}
