@@ -68,7 +68,7 @@ describe('while somebody is entered', () => {
 				plz: '35578',
 				ort: 'Hanau',
 				status: 2000,
-				zyklus: t.grundlage.zyklen.at(-1)?.bezeichnung,
+				zyklus: '2026/2027',
 				gruende,
 			},
 		]);

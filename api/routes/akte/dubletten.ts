@@ -1,4 +1,4 @@
-import { gleicheAktenAb } from '#commands/akte/abgleichen.ts';
+import { gleicheAktenAb } from '#commands/akte/dublette.ts';
 import { abgeglichene, dubletten as findeDubletten } from '#projections/queries/dubletten.ts';
 import type { dubletten } from '../../contract/dubletten.ts';
 import type { Handlers } from '../handler.ts';

@@ -7,6 +7,7 @@ import { VERLAUF } from '../../texte/akte-verlauf.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { FileBody } from '../../ui/file-body.tsx';
 import { Tab, Tabs } from '../../ui/tabs.tsx';
+import { Dublettenband } from '../dubletten/dublettenband.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
 import css from './akte.module.css';
@@ -36,6 +37,7 @@ export function AktePage({ id, sitzung, heute }: AktePageProps) {
 				<div className={css.kopf}>
 					<AkteKopf />
 					<NaechsterSchritt />
+					<Dublettenband />
 				</div>
 				<AkteTabs />
 				<FileBody side={<VerlaufLeiste />} sideLabel={VERLAUF.titel} sunken={pathname.endsWith(id)}>

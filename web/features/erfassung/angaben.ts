@@ -66,3 +66,17 @@ export function pruefe(angaben: Angaben, heute: string, mindestalter: number): F
 		fehler[path.join('.')] ??= message;
 	return fehler;
 }
+
+/** What a person is recognised by; words as typed so far. */
+export function merkmaleVon({ person }: Pick<Angaben, 'person'>) {
+	const text = (feld: Personenfeld) => {
+		const wert = person[feld];
+		return typeof wert === 'string' && wert.trim() !== '' ? wert.trim() : null;
+	};
+	return {
+		vorname: text('vorname'),
+		nachname: text('nachname'),
+		geburtsdatum: text('geburtsdatum'),
+		email: text('email'),
+	};
+}

@@ -9,10 +9,11 @@ import { Form, RequiredHint } from '../../ui/fields.tsx';
 import { Page, PageTitle, Stack } from '../../ui/page.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
+import { Dublettenhinweis } from '../dubletten/dublettenhinweis.tsx';
 import type { Crumb } from '../shell/page-head.ts';
 import { usePageHead } from '../shell/page-head.ts';
 import { useZyklus } from '../shell/zyklus.ts';
-import { LEER, SCHRITTE, type Schritt } from './angaben.ts';
+import { LEER, merkmaleVon, SCHRITTE, type Schritt } from './angaben.ts';
 import css from './erfassung.module.css';
 import { FelderSchritt } from './felder-schritt.tsx';
 import { StellenSchritt } from './stellen-schritt.tsx';
@@ -52,6 +53,7 @@ export function ErfassungPage({ heute, userID }: { heute: string; userID: string
 				<Stack>
 					<Kopf schritt={schritt} ruhig={maengel.length > 0} />
 					<ErrorSummary errors={maengel} />
+					<Dublettenhinweis merkmale={merkmaleVon(angaben)} />
 					<Inhalt erfassung={erfassung} heute={heute} />
 				</Stack>
 				<Fuss erfassung={erfassung} />

@@ -3,6 +3,7 @@ import type { AktionKey } from '#domain/akte/lage.ts';
 import { ERWEITERT } from '../../../texte/akte-erweitert.ts';
 import { BlockedAction } from '../../../ui/blocked-action.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Abgleich } from '../../dubletten/abgleich.tsx';
 import { zyklenQuery } from '../../shell/portal.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { findeAktion } from '../aktionen.ts';
@@ -26,6 +27,7 @@ export function ErweitertTab() {
 				<Aktionsabschnitt titel={ERWEITERT.zyklus} text={ERWEITERT.zyklusText(zyklus)} aktion="zyklusUebernehmen" />
 				<Ansicht />
 				<Pruefung />
+				<Abgleich />
 				<Aktionsabschnitt titel={ERWEITERT.loeschen} text={ERWEITERT.loeschenText} aktion="loeschen" gefahr />
 			</div>
 			<Kennungen zyklus={zyklus} />

@@ -3,7 +3,7 @@ import { AktenAbgeglichen, AktenabgleichAufgehoben } from '#domain/akte/ereignis
 import { ADMIN, freiwillig, TRAEGER, VEREIN1 } from '#domain/akte/test-personen.ts';
 import { beworben, weltMitPlaetzen } from '#domain/akte/test-wege.ts';
 import type { Welt } from '#domain/akte/test-welt.ts';
-import { beurteileDublette } from './abgleich.ts';
+import { beurteileDublette } from './dublette-beurteilen.ts';
 
 let welt: Welt;
 beforeEach(() => {

@@ -1,0 +1,31 @@
+/** Words about files that may mean the same person. */
+export const DUBLETTEN = {
+	moeglich: 'Mögliche Dublette:',
+	mehrere: (n: number) => `${n} mögliche Dubletten:`,
+	inErfassung: 'Bitte prüfen Sie, ob es diese Person schon gibt.',
+	verknuepft: 'Weitere Akte derselben Person:',
+	geboren: (tag: string) => `geb. ${tag}`,
+	grund: {
+		NAME_GEBURTSDATUM: 'gleicher Name, gleiches Geburtsdatum',
+		EMAIL: 'gleiche E-Mail-Adresse',
+		AEHNLICHER_NAME: 'ähnlicher Name, gleiches Geburtsdatum',
+		AEHNLICHES_GEBURTSDATUM: 'gleicher Name, ähnliches Geburtsdatum',
+	},
+	neuerTab: 'in neuem Tab öffnen',
+	ohneName: 'Akte ohne Namen',
+	gleich: 'Dieselbe Person',
+	verschieden: 'Andere Person',
+	gleichLabel: (name: string) => `${name} ist dieselbe Person`,
+	verschiedenLabel: (name: string) => `${name} ist eine andere Person`,
+	zuruecknehmen: 'Zurücknehmen',
+	zuruecknehmenLabel: (name: string) => `Abgleich mit ${name} zurücknehmen`,
+	gemerkt: {
+		GLEICH: 'Die Akten sind verknüpft',
+		VERSCHIEDEN: 'Als andere Person vermerkt',
+		ZURUECK: 'Der Abgleich ist zurückgenommen',
+	},
+	abgleich: 'Abgleich mit anderen Akten',
+	abgleichText: 'Welche Akten dieselbe Person meinen und welche ihr nur ähneln.',
+	keine: 'Es wurde noch keine andere Akte abgeglichen.',
+	urteil: { GLEICH: 'dieselbe Person', VERSCHIEDEN: 'andere Person' },
+} as const;
