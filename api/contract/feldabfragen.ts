@@ -44,7 +44,7 @@ const angaben = {
 };
 
 /** A value as the field's own call has it. */
-const wert = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullable();
+const wert = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()).readonly()]).nullable();
 
 const abgefragt = z.object({
 	feldKey,

@@ -1,15 +1,12 @@
-import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
 import type { Adresstyp } from '#domain/adresse/adresse-felder.ts';
 import { ADRESSE_BEZEICHNUNG, ADRESSTYP_BEZEICHNUNG } from '#domain/adresse/bezeichnung.ts';
 import { call } from '../../client/call.ts';
-import { useCommand } from '../../client/use-command.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
 import { CheckboxField, CheckboxGroupField, FieldRow, RequiredHint, SelectField, TextField } from '../../ui/fields.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { dienstartenQuery } from '../akte/queries.ts';
-import { FormularDialog, type Maengel, maengelAus } from '../personen/formular-dialog.tsx';
+import { useFormular } from '../formular/formular.ts';
+import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { useZyklus } from '../shell/zyklus.ts';
 import { Auswahlfelder } from './auswahlfelder.tsx';
 import { adressenVomTyp } from './queries.ts';
@@ -26,12 +23,10 @@ interface AnlegenDialogProps {
 
 /** Files an address with what it must have; everything else follows on its page. */
 export function AnlegenDialog({ stelleID, onClose, onAngelegt }: AnlegenDialogProps) {
-	const id = useId();
 	const zyklus = useZyklus();
 	const { data: dienstarten = [] } = useQuery(dienstartenQuery);
 	const { data: stellen = [] } = useQuery(adressenVomTyp('EINSATZSTELLE'));
-	const [maengel, setMaengel] = useState<Maengel>({});
-	const form = useForm({
+	const formular = useFormular({
 		initialValues: {
 			typ: (stelleID ? 'EINSATZORT' : 'EINSATZSTELLE') as Adresstyp,
 			bezeichnung: '',
@@ -48,45 +43,27 @@ export function AnlegenDialog({ stelleID, onClose, onAngelegt }: AnlegenDialogPr
 			attribut2ID: null as string | null,
 			nimmtTeil: true,
 		},
-	});
-	const { typ } = form.values;
-	const istOrt = typ === 'EINSATZORT';
-	const anlegen = useCommand({
-		run: (_: undefined, idempotencyKey) => {
-			const { nimmtTeil, uebergeordneteID, ...werte } = form.getValues();
+		labels: ADRESSE_BEZEICHNUNG,
+		run: ({ nimmtTeil, uebergeordneteID, ...werte }, idempotencyKey) => {
 			const zyklen = nimmtTeil && zyklus ? [{ zyklusID: zyklus.id, isAktiv: true, isOnline: false }] : [];
 			return call('POST /v1/adresse', {
-				body: { ...werte, uebergeordneteID: istOrt ? uebergeordneteID : null, zyklen },
+				body: { ...werte, uebergeordneteID: werte.typ === 'EINSATZORT' ? uebergeordneteID : null, zyklen },
 				idempotencyKey,
 			});
 		},
 		invalidates: [['listen'], ['adresse'], ['adressen']],
-		onDone: ({ data }) => {
-			toast.success(ADRESSE.angelegt);
-			onAngelegt(data.id);
-		},
-		onRefused: (fehler) => setMaengel(maengelAus(fehler, ADRESSE_BEZEICHNUNG)),
+		meldung: ADRESSE.angelegt,
+		onDone: ({ data }) => onAngelegt(data.id),
 	});
+	const { form, id } = formular;
+	const { typ } = form.values;
+	const istOrt = typ === 'EINSATZORT';
 	const feld = (name: Exclude<keyof typeof form.values, 'dienstartIDs' | 'nimmtTeil'>) => ({
-		id: `${id}${name}`,
 		label: ADRESSE_BEZEICHNUNG[name],
-		...form.getInputProps(name),
-		error: maengel[name],
+		...formular.feld(name),
 	});
 	return (
-		<FormularDialog
-			id={id}
-			titel={TEXT.titel}
-			verb={TEXT.verb}
-			breite={680}
-			geaendert={form.isDirty()}
-			laeuft={anlegen.isRunning}
-			labels={ADRESSE_BEZEICHNUNG}
-			maengel={maengel}
-			fehler={anlegen.error}
-			onSend={() => anlegen.execute(undefined)}
-			onClose={onClose}
-		>
+		<FormularDialog formular={formular} titel={TEXT.titel} verb={TEXT.verb} breite={680} onClose={onClose}>
 			<RequiredHint />
 			<FieldRow columns="1fr 2fr">
 				<SelectField data={TYPEN} allowDeselect={false} required {...feld('typ')} />
@@ -116,7 +93,6 @@ export function AnlegenDialog({ stelleID, onClose, onAngelegt }: AnlegenDialogPr
 					required
 					options={dienstarten.map((d) => ({ value: d.id, label: d.kurz }))}
 					{...form.getInputProps('dienstartIDs')}
-					error={maengel.dienstartIDs}
 				/>
 			)}
 			<Auswahlfelder feld={feld} istPlatz={typ === 'EINSATZSTELLE' || istOrt} />

@@ -1,15 +1,11 @@
-import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { ApiFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
-import { useCommand } from '../../client/use-command.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
 import { FieldRow, SelectField, TextAreaField, TextField } from '../../ui/fields.tsx';
 import { ErrorBox } from '../../ui/states.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { benutzerQuery, dienstartenQuery } from '../akte/queries.ts';
-import { FormularDialog, type Maengel, maengelAus } from '../personen/formular-dialog.tsx';
+import { useFormular } from '../formular/formular.ts';
+import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { useAdresse } from './adress-kontext.tsx';
 import { adresseQuery, einladungenQuery } from './queries.ts';
 
@@ -27,10 +23,8 @@ const LABELS = {
 /** Invites somebody to an Einsatzort of this address; why it can't be is told in the table's words. */
 export function EinladenDialog({ onClose }: { onClose: () => void }) {
 	const { adresse } = useAdresse();
-	const id = useId();
-	const [maengel, setMaengel] = useState<Maengel>({});
 	const orte = adresse.typ === 'EINSATZORT' ? [adresse] : adresse.einsatzorte;
-	const form = useForm({
+	const formular = useFormular({
 		initialValues: {
 			einsatzort: (orte.length === 1 ? (orte[0]?.id ?? null) : null) as string | null,
 			vorname: '',
@@ -40,44 +34,20 @@ export function EinladenDialog({ onClose }: { onClose: () => void }) {
 			betreuerUserID: null as string | null,
 			nachricht: '',
 		},
-	});
-	const { dienstarten, betreuer } = useAuswahl(form.values.einsatzort);
-	const lade = useCommand({
-		run: ({ einsatzort, ...body }: typeof form.values, idempotencyKey) =>
+		labels: LABELS,
+		pruefe: ({ einsatzort }): Record<string, string> => (einsatzort === null ? { einsatzort: TEXT.waehleOrt } : {}),
+		run: ({ einsatzort, ...body }, idempotencyKey) =>
 			call('POST /v1/adresse/{id}/invite', { params: { id: einsatzort ?? '' }, body, idempotencyKey }),
 		invalidates: [einladungenQuery(adresse.id).queryKey],
-		onDone: ({ data }) => {
-			toast.success(TEXT.gesendet(data.email));
-			onClose();
-		},
-		onRefused: (fehler) => setMaengel(maengelAus(fehler, LABELS)),
+		meldung: (_, { data }) => TEXT.gesendet(data.email),
+		onDone: onClose,
 	});
-	const sende = () => {
-		const fehlt = form.values.einsatzort === null;
-		setMaengel(fehlt ? { einsatzort: TEXT.waehleOrt } : {});
-		if (!fehlt) lade.execute(form.getValues());
-	};
-	const feld = (name: keyof typeof LABELS) => ({
-		id: `${id}${name}`,
-		label: LABELS[name],
-		...form.getInputProps(name),
-		error: maengel[name],
-	});
-	const weitere = lade.error instanceof ApiFehler ? lade.error.details.slice(1).filter(({ feld }) => !feld) : [];
+	const { dienstarten, betreuer } = useAuswahl(formular.form.values.einsatzort);
+	const feld = (name: keyof typeof LABELS) => ({ label: LABELS[name], ...formular.feld(name) });
+	// The first reason is the headline of the refusal.
+	const weitere = (formular.fehler?.details ?? []).slice(1).filter((detail) => !detail.feld);
 	return (
-		<FormularDialog
-			id={id}
-			titel={TEXT.titel}
-			verb={TEXT.verb}
-			breite={680}
-			geaendert={form.isDirty()}
-			laeuft={lade.isRunning}
-			labels={LABELS}
-			maengel={maengel}
-			fehler={lade.error}
-			onSend={sende}
-			onClose={onClose}
-		>
+		<FormularDialog formular={formular} titel={TEXT.titel} verb={TEXT.verb} breite={680} onClose={onClose}>
 			{weitere.map(({ text }) => (
 				<ErrorBox key={text} text={text} />
 			))}

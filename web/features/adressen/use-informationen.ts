@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ADRESSE_BEZEICHNUNG } from '#domain/adresse/bezeichnung.ts';
 import { FELDER_DER_STELLE } from '#domain/adresse/zugang.ts';
+import { feldFehler } from '../../client/api-fehler.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
 import { useGruppierungen } from '../liste/gruppierung.ts';
-import { type Maengel, maengelAus } from '../personen/formular-dialog.tsx';
 import { useAdresse } from './adress-kontext.tsx';
 import { type Aenderung, useAenderung } from './befehl.ts';
 import { geaendert, type Werte, werteVon } from './informationen.ts';
@@ -25,7 +25,7 @@ export function useInformationen() {
 	const gruppierungen = useGruppierungen();
 	const labels = { ...LABELS, ...Object.fromEntries(gruppierungen.map(({ feld, titel }) => [feld, titel])) };
 	const [version, setVersion] = useState(akte.version);
-	const [maengel, setMaengel] = useState<Maengel>({});
+	const [maengel, setMaengel] = useState<Readonly<Record<string, string>>>({});
 	const [konflikt, setKonflikt] = useState(false);
 	const client = useQueryClient();
 	const form = useForm<Werte>({ initialValues: werteVon(adresse, akte) });
@@ -44,7 +44,7 @@ export function useInformationen() {
 		onDone: () => void uebernimm(),
 		onRefused: (fehler) => {
 			setKonflikt(fehler.code === 'VERSION');
-			setMaengel(maengelAus(fehler, labels));
+			setMaengel(feldFehler(fehler));
 		},
 	});
 	const feld = (name: keyof Werte) => ({

@@ -6,10 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { CheckboxField, FieldRow, Form, SelectField, TextField } from '../../ui/fields.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
-import { Ablehnungsgrund } from '../akte/dialoge/ablehnungsgrund.tsx';
+import { Ablehnungsgrund } from '../formular/ablehnungsgrund.tsx';
+import { useFormular } from '../formular/formular.ts';
 import { AdressenWahl } from './adressen-wahl.tsx';
-import { useFormular } from './formular.ts';
-import type { Adressname, Benutzerdaten } from './queries.ts';
+import { type Adressname, BETROFFEN, type Benutzerdaten } from './queries.ts';
 import { RollenWahl } from './rollen-wahl.tsx';
 import { genannteRollen } from './worte.ts';
 
@@ -52,7 +52,8 @@ export function AngabenFormular({ benutzer }: { benutzer: Benutzerdaten }) {
 				body: { ...werte, adresseIDs: stellen.map((stelle) => stelle.id), version },
 				idempotencyKey,
 			}),
-		meldung: () => BENUTZERSEITE.gespeichert,
+		invalidates: BETROFFEN,
+		meldung: BENUTZERSEITE.gespeichert,
 	});
 	const { form } = formular;
 	const { rollen } = form.values;

@@ -9,11 +9,11 @@ import { call } from '../../client/call.ts';
 import { EINLADEN, ZUGANG } from '../../texte/benutzer.ts';
 import { CheckboxField, FieldRow, TextField } from '../../ui/fields.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
+import { useFormular } from '../formular/formular.ts';
+import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { AdressenWahl } from './adressen-wahl.tsx';
 import css from './benutzer.module.css';
-import { useFormular } from './formular.ts';
-import { FormularDialog } from './formular-dialog.tsx';
-import { type Adressname, pruefungQuery } from './queries.ts';
+import { type Adressname, BETROFFEN, pruefungQuery } from './queries.ts';
 import { RollenWahl } from './rollen-wahl.tsx';
 
 interface Angaben extends Record<string, unknown> {
@@ -59,6 +59,7 @@ export function EinladenDialog({ heute, onClose }: { heute: string; onClose: () 
 				},
 				idempotencyKey,
 			}),
+		invalidates: BETROFFEN,
 		meldung: ({ email }) => EINLADEN.meldung(email),
 		onDone: onClose,
 	});
@@ -73,6 +74,7 @@ export function EinladenDialog({ heute, onClose }: { heute: string; onClose: () 
 			untertitel={EINLADEN.untertitel(formatDatum(addiereTage(heute, EINLADUNG_TAGE)))}
 			verb={EINLADEN.verb}
 			icon={IconSend}
+			breite={680}
 		>
 			<FieldRow columns="1fr 1fr">
 				<TextField label={ZUGANG.vorname} required data-autofocus {...formular.feld('vorname')} />

@@ -5,9 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { Form, TextField } from '../../ui/fields.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { Ablehnungsgrund } from '../akte/dialoge/ablehnungsgrund.tsx';
+import { Ablehnungsgrund } from '../formular/ablehnungsgrund.tsx';
+import { useFormular } from '../formular/formular.ts';
 import css from './benutzer.module.css';
-import { useFormular } from './formular.ts';
 import { BETROFFEN, type Benutzerdaten } from './queries.ts';
 
 const T = BENUTZERSEITE;
@@ -19,6 +19,7 @@ export function EmailAenderung({ benutzer }: { benutzer: Benutzerdaten }) {
 	const formular = useFormular<{ email: string }>({
 		initialValues: { email: '' },
 		labels: LABELS,
+		invalidates: BETROFFEN,
 		run: ({ email }, idempotencyKey) =>
 			call('PUT /v1/user/{id}/email', { params: { id }, body: { email }, idempotencyKey }),
 		meldung: ({ email }) => T.emailGesendet(email),

@@ -11,8 +11,8 @@ import { CheckboxField, FieldRow, MultiSelectField, SelectField, TextField } fro
 import { TextButton } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { dienstartenQuery } from '../akte/queries.ts';
-import { useFormular } from '../benutzer/formular.ts';
-import { FormularDialog } from '../benutzer/formular-dialog.tsx';
+import { useFormular } from '../formular/formular.ts';
+import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { Felderliste } from './felderliste.tsx';
 import { type Abfragezeile, BETROFFENE, type Feldabfrage } from './queries.ts';
 
@@ -58,6 +58,7 @@ export function FeldabfrageDialog({ abfrage, onClose }: FeldabfrageDialogProps) 
 			onClose={onClose}
 			titel={abfrage ? T.bearbeitenTitel : T.neu}
 			verb={UI.speichern}
+			breite={680}
 		>
 			<TextField label={T.feld.bezeichnung} required maxLength={100} data-autofocus {...feld('bezeichnung')} />
 			<FieldRow columns="1fr 1fr">

@@ -1,68 +1,62 @@
-import { useId, useState } from 'react';
 import { call } from '../../client/call.ts';
 import { PERSON } from '../../texte/personen.ts';
+import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { AdressAuswahl, type Adresse } from './adress-auswahl.tsx';
-import { usePersonBefehl } from './befehl.ts';
-import { FormularDialog, type Maengel, maengelAus } from './formular-dialog.tsx';
+import { useFormular } from './formular.ts';
 import { Funktionswahl } from './funktionswahl.tsx';
 import { usePerson } from './person-kontext.tsx';
 
 const TEXT = PERSON.funktionen;
 const LABELS = { adresseID: TEXT.adresse, funktionen: TEXT.funktionen };
 
+interface Werte extends Record<string, unknown> {
+	adresseID: Adresse | null;
+	funktionen: readonly string[];
+}
+
 /** Gives the person several functions at one address at once. */
 export function FunktionDialog({ onClose }: { onClose: () => void }) {
-	const id = useId();
 	const { person } = usePerson();
-	const [adresse, setAdresse] = useState<Adresse | null>(null);
-	const [funktionen, setFunktionen] = useState<readonly string[]>([]);
-	const [maengel, setMaengel] = useState<Maengel>({});
-	const vorhandene = person.funktionen.filter((f) => f.adresseID === adresse?.id).map((f) => f.funktionID);
-	const zuweisen = usePersonBefehl<string>({
-		run: (adresseID, idempotencyKey) =>
+	const vorhandene = (adresse: Adresse | null) =>
+		person.funktionen.filter((f) => f.adresseID === adresse?.id).map((f) => f.funktionID);
+	const neue = ({ adresseID, funktionen }: Werte) => funktionen.filter((f) => !vorhandene(adresseID).includes(f));
+	const formular = useFormular<Werte>({
+		initialValues: { adresseID: null, funktionen: [] },
+		labels: LABELS,
+		pruefe: (werte) => ({
+			...(!werte.adresseID && { adresseID: TEXT.waehleAdresse }),
+			...(neue(werte).length === 0 && { funktionen: TEXT.waehleFunktion }),
+		}),
+		run: (werte, idempotencyKey) =>
 			call('POST /v1/person/funktionen', {
-				body: funktionen.map((funktionID) => ({ personID: person.id, adresseID, funktionID })),
+				body: werte.funktionen.map((funktionID) => ({
+					personID: person.id,
+					adresseID: werte.adresseID?.id ?? '',
+					funktionID,
+				})),
 				idempotencyKey,
 			}),
 		meldung: TEXT.zugewiesen,
 		onDone: onClose,
-		onRefused: (fehler) => setMaengel(maengelAus(fehler, LABELS)),
 	});
-	const sende = () => {
-		const neue = funktionen.filter((f) => !vorhandene.includes(f));
-		setMaengel({
-			...(!adresse && { adresseID: TEXT.waehleAdresse }),
-			...(neue.length === 0 && { funktionen: TEXT.waehleFunktion }),
-		});
-		if (adresse && neue.length > 0) zuweisen.execute(adresse.id);
-	};
+	const { form, id } = formular;
+	const { adresseID, funktionen } = form.values;
 	return (
-		<FormularDialog
-			id={id}
-			titel={TEXT.zuweisen}
-			verb={TEXT.verb}
-			geaendert={adresse !== null || funktionen.length > 0}
-			laeuft={zuweisen.isRunning}
-			labels={LABELS}
-			maengel={maengel}
-			fehler={zuweisen.error}
-			onSend={sende}
-			onClose={onClose}
-		>
+		<FormularDialog formular={formular} titel={TEXT.zuweisen} verb={TEXT.verb} onClose={onClose}>
 			<AdressAuswahl
 				id={`${id}adresseID`}
 				required
 				data-autofocus
-				value={adresse}
-				onChange={setAdresse}
-				error={maengel.adresseID}
+				value={adresseID}
+				onChange={(adresse) => form.setFieldValue('adresseID', adresse)}
+				error={form.errors.adresseID}
 			/>
 			<Funktionswahl
 				id={`${id}funktionen`}
 				gewaehlt={funktionen}
-				onChange={setFunktionen}
-				error={maengel.funktionen ?? null}
-				ohne={vorhandene}
+				onChange={(wahl) => form.setFieldValue('funktionen', wahl)}
+				error={form.errors.funktionen}
+				ohne={vorhandene(adresseID)}
 			/>
 		</FormularDialog>
 	);

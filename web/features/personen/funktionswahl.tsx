@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { PERSON } from '../../texte/personen.ts';
 import { CheckboxField } from '../../ui/fields.tsx';
 import css from './personen.module.css';
@@ -8,7 +9,7 @@ interface FunktionswahlProps {
 	id: string;
 	gewaehlt: readonly string[];
 	onChange: (funktionen: readonly string[]) => void;
-	error: string | null;
+	error: ReactNode;
 	/** Held there already. */
 	ohne?: readonly string[];
 }

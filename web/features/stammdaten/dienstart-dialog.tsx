@@ -4,8 +4,8 @@ import type { DataOf } from '../../client/contract.ts';
 import { DIENSTART } from '../../texte/stammdaten.ts';
 import { UI } from '../../texte/ui.ts';
 import { CheckboxField, FieldRow, NumberField, SelectField, TextField } from '../../ui/fields.tsx';
-import { useFormular } from '../benutzer/formular.ts';
-import { FormularDialog } from '../benutzer/formular-dialog.tsx';
+import { useFormular } from '../formular/formular.ts';
+import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { BETROFFENE, dienstartQuery } from './arten.ts';
 
 type Dienstart = DataOf<'GET /v1/stammdaten/dienstart/{id}'>;
@@ -63,6 +63,7 @@ function Formular({ dienstart, onClose }: { dienstart: Dienstart | null; onClose
 			onClose={onClose}
 			titel={dienstart ? DIENSTART.bearbeitenTitel : DIENSTART.neu}
 			verb={UI.speichern}
+			breite={680}
 		>
 			<FieldRow columns="2fr 1fr 1fr">
 				<TextField label={L.bezeichnung} required {...feld('bezeichnung')} />

@@ -13,7 +13,7 @@ import { Section, Stack } from '../../ui/page.tsx';
 import { ErrorBox } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
-import { Ablehnungsgrund } from '../akte/dialoge/ablehnungsgrund.tsx';
+import { Ablehnungsgrund } from '../formular/ablehnungsgrund.tsx';
 import { zyklenQuery } from '../shell/portal.ts';
 import type { Dienstart, Zykluszeile } from './queries.ts';
 import { VorgabenFelder } from './vorgaben-tabelle.tsx';

@@ -5,10 +5,10 @@ import { call } from '../../../client/call.ts';
 import { ABFRAGE } from '../../../texte/feldabfragen.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form, ReadOnlyField } from '../../../ui/fields.tsx';
+import { Ablehnungsgrund } from '../../formular/ablehnungsgrund.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { useAkteBefehl } from '../befehl.ts';
 import type { Personenwert } from '../daten/personenfelder.ts';
-import { Ablehnungsgrund } from '../dialoge/ablehnungsgrund.tsx';
 import css from './abfrage.module.css';
 import { AbfrageEingabe } from './abfrage-eingabe.tsx';
 import type { Abfragefeld } from './queries.ts';
@@ -80,5 +80,5 @@ export function AbfrageFormular({ zielStatus, wunschID, felder, einleitung }: Ab
 }
 
 /** An emptied input gives an empty text; it means nothing. */
-const ohneLeere = (werte: Werte): Werte =>
-	Object.fromEntries(Object.entries(werte).map(([feld, wert]) => [feld, wert === '' ? null : wert]));
+const ohneLeere = (werte: Werte): Record<string, NonNullable<Personenwert> | null> =>
+	Object.fromEntries(Object.entries(werte).map(([feld, wert]) => [feld, wert === '' ? null : (wert ?? null)]));

@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
-import { DIALOG } from '../../../texte/akte-dialoge.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Form } from '../../../ui/fields.tsx';
-import { Stack } from '../../../ui/page.tsx';
+import type { Formularrahmen } from '../../formular/formular.ts';
+import { FormularDialog } from '../../formular/formular-dialog.tsx';
 import { hilfeDerAktion } from '../../hilfe/aktionen.ts';
 import { HelpButton } from '../../hilfe/help-button.tsx';
 import { AbfrageZumSchritt } from '../abfrage/zum-schritt.tsx';
 import { anzeigename, useAkte } from '../akte-kontext.tsx';
 import { Statuswechsel } from '../statuswechsel.tsx';
 import type { Aktion } from '../typen.ts';
-import { Ablehnungsgrund } from './ablehnungsgrund.tsx';
-import type { Formularrahmen } from './formular.ts';
-import { useVerwerfen } from './verwerfen.tsx';
 
 export interface AktionProps {
 	aktion: Aktion;
@@ -34,46 +28,22 @@ interface AktionsDialogProps extends AktionProps {
 
 /** Frame of every action on the file: whom it is about, old and new status, what was refused, the verb. */
 export function AktionsDialog(props: AktionsDialogProps) {
-	const { aktion, formular, onClose, titel = aktion.titel, verb = aktion.titel, gefahr = false, breite = 480 } = props;
-	const verwerfen = useVerwerfen(formular.geaendert, onClose);
+	const { aktion, formular, onClose, titel = aktion.titel, verb = aktion.titel, gefahr, breite } = props;
 	const hilfe = hilfeDerAktion(aktion.aktion);
 	return (
-		<Dialog
-			opened
-			onClose={verwerfen.schliesse}
-			title={titel}
-			width={breite}
-			subtitle={<Betroffen aktion={aktion} />}
-			help={hilfe && <HelpButton hilfe={hilfe} size="md" imDialog />}
-			cancel={verwerfen.frage ? null : undefined}
-			footerStart={verwerfen.frage && <b role="alert">{DIALOG.verwerfen.frage}</b>}
-			primary={
-				verwerfen.frage ?? (
-					<Button
-						variant={gefahr ? 'dangerFilled' : 'primary'}
-						type="submit"
-						form={formular.id}
-						loading={formular.laeuft}
-					>
-						{verb}
-					</Button>
-				)
-			}
+		<FormularDialog
+			formular={formular}
+			onClose={onClose}
+			titel={titel}
+			untertitel={<Betroffen aktion={aktion} />}
+			hilfe={hilfe && <HelpButton hilfe={hilfe} size="md" imDialog />}
+			verb={verb}
+			gefahr={gefahr}
+			breite={breite}
+			davor={<AbfrageZumSchritt aktion={aktion} />}
 		>
-			<AbfrageZumSchritt aktion={aktion} />
-			<Form
-				id={formular.id}
-				onSubmit={(event) => {
-					event.preventDefault();
-					formular.senden();
-				}}
-			>
-				<Stack>
-					<Ablehnungsgrund fehler={formular.fehler} labels={formular.labels} id={formular.id} />
-					{props.children}
-				</Stack>
-			</Form>
-		</Dialog>
+			{props.children}
+		</FormularDialog>
 	);
 }
 

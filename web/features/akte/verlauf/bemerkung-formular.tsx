@@ -8,7 +8,7 @@ import { Form, SelectField, TextAreaField } from '../../../ui/fields.tsx';
 import { Row, Stack } from '../../../ui/page.tsx';
 import { UnsavedChangesGuard } from '../../../ui/unsaved-changes-guard.tsx';
 import { useAkte } from '../akte-kontext.tsx';
-import { Ablehnungsgrund } from '../dialoge/ablehnungsgrund.tsx';
+import { Ablehnungsgrund } from '../../formular/ablehnungsgrund.tsx';
 import { useFormular } from '../dialoge/formular.ts';
 import css from './verlauf.module.css';
 

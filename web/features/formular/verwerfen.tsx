@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { DIALOG } from '../../../texte/akte-dialoge.ts';
-import { Button } from '../../../ui/button.tsx';
+import { DIALOG } from '../../texte/akte-dialoge.ts';
+import { Button } from '../../ui/button.tsx';
 
 interface Verwerfen {
 	/** For the dialog's `onClose`. */

@@ -5,24 +5,28 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/fields.tsx';
 import type { IconType } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/page.tsx';
-import { Ablehnungsgrund } from '../akte/dialoge/ablehnungsgrund.tsx';
-import { useVerwerfen } from '../akte/dialoge/verwerfen.tsx';
+import { Ablehnungsgrund } from './ablehnungsgrund.tsx';
 import type { Formularrahmen } from './formular.ts';
+import { useVerwerfen } from './verwerfen.tsx';
 
 interface FormularDialogProps {
 	formular: Formularrahmen;
 	onClose: () => void;
 	titel: string;
 	untertitel?: ReactNode;
+	hilfe?: ReactNode;
 	verb: string;
 	icon?: IconType;
 	gefahr?: boolean;
+	breite?: 480 | 680;
+	/** Above the form, with forms of its own. */
+	davor?: ReactNode;
 	children: ReactNode;
 }
 
 /** Frame of a dialog with a form: what was refused on top, the verb below; typed input isn't thrown away unasked. */
 export function FormularDialog(props: FormularDialogProps) {
-	const { formular, onClose, titel, untertitel, verb, icon, gefahr = false, children } = props;
+	const { formular, onClose, titel, untertitel, verb, icon, gefahr = false, breite = 480 } = props;
 	const verwerfen = useVerwerfen(formular.geaendert, onClose);
 	return (
 		<Dialog
@@ -30,7 +34,8 @@ export function FormularDialog(props: FormularDialogProps) {
 			onClose={verwerfen.schliesse}
 			title={titel}
 			subtitle={untertitel}
-			width={680}
+			width={breite}
+			help={props.hilfe}
 			cancel={verwerfen.frage ? null : undefined}
 			footerStart={verwerfen.frage && <b role="alert">{DIALOG.verwerfen.frage}</b>}
 			primary={
@@ -47,6 +52,7 @@ export function FormularDialog(props: FormularDialogProps) {
 				)
 			}
 		>
+			{props.davor}
 			<Form
 				id={formular.id}
 				onSubmit={(event) => {
@@ -56,7 +62,7 @@ export function FormularDialog(props: FormularDialogProps) {
 			>
 				<Stack>
 					<Ablehnungsgrund fehler={formular.fehler} labels={formular.labels} id={formular.id} />
-					{children}
+					{props.children}
 				</Stack>
 			</Form>
 		</Dialog>

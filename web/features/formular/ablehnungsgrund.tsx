@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { ApiFehler } from '../../../client/api-fehler.ts';
-import { AKTE } from '../../../texte/akte.ts';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { wer } from '../wer.ts';
-import css from './dialoge.module.css';
+import type { ApiFehler } from '../../client/api-fehler.ts';
+import { AKTE } from '../../texte/akte.ts';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { wer } from '../akte/wer.ts';
+import css from './formular.module.css';
 
 interface AblehnungsgrundProps {
 	fehler: ApiFehler | null;

@@ -1,0 +1,44 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { ApiFehler } from '../../client/api-fehler.ts';
+import { useCommand } from '../../client/use-command.ts';
+import { UI } from '../../texte/ui.ts';
+import { toast } from '../../ui/toast.tsx';
+
+interface Gegenteil {
+	run: (idempotencyKey: string) => Promise<unknown>;
+	meldung: string;
+}
+
+export interface Befehl<V, R = unknown> {
+	run: (input: V, idempotencyKey: string) => Promise<R>;
+	/** Toast afterwards: who or what has changed; null: it shows by itself. */
+	meldung: string | ((input: V, antwort: R) => string | null);
+	/** Where an opposite exists, the toast offers it. */
+	gegenteil?: ((input: V) => Gegenteil | null) | undefined;
+	onDone?: ((antwort: R, input: V) => void) | undefined;
+	/** Left out: the refusal is told by a toast. */
+	onRefused?: ((fehler: ApiFehler) => void) | undefined;
+}
+
+/** A command that refreshes what it may have changed, says so, and offers the way back where there is one. */
+export function useBefehl<V, R = unknown>(befehl: Befehl<V, R> & { invalidates: readonly QueryKey[] }) {
+	const { run, meldung, gegenteil, invalidates } = befehl;
+	const zeige = (fehler: ApiFehler) => toast.error(fehler.message);
+	const zurueck = useCommand<Gegenteil, unknown>({
+		run: (g, key) => g.run(key),
+		invalidates,
+		onDone: (_, g) => toast.success(g.meldung),
+		onRefused: zeige,
+	});
+	return useCommand<V, R>({
+		run,
+		invalidates,
+		onRefused: befehl.onRefused ?? zeige,
+		onDone: (antwort, input) => {
+			const g = gegenteil?.(input);
+			const text = typeof meldung === 'string' ? meldung : meldung(input, antwort);
+			if (text) toast.success(text, g ? { action: { label: UI.rueckgaengig, run: () => zurueck.execute(g) } } : {});
+			befehl.onDone?.(antwort, input);
+		},
+	});
+}

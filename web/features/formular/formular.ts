@@ -1,0 +1,64 @@
+import { useForm } from '@mantine/form';
+import type { QueryKey } from '@tanstack/react-query';
+import { useId, useMemo } from 'react';
+import { ApiFehler, feldFehler } from '../../client/api-fehler.ts';
+import { type Befehl, useBefehl } from './befehl.ts';
+
+export interface Vorgaben<V, R = unknown> extends Omit<Befehl<V, R>, 'onRefused'> {
+	initialValues: V;
+	/** Field names as people read them, for the summary of errors; a constant. */
+	labels: Readonly<Record<string, string>>;
+	/** What can be said before sending: messages by field. */
+	pruefe?: ((values: V) => Readonly<Record<string, string>>) | undefined;
+	/** True: the refusal has been dealt with and isn't shown. */
+	onRefused?: ((fehler: ApiFehler) => boolean) | undefined;
+}
+
+/** A form: values stay whatever happens, refusals stand at their fields and on top. */
+export function useFormular<V extends Record<string, unknown>, R = unknown>(
+	vorgaben: Vorgaben<V, R> & { invalidates: readonly QueryKey[] },
+) {
+	const id = useId();
+	const form = useForm<V>({ initialValues: vorgaben.initialValues });
+	const befehl = useBefehl<V, R>({
+		...vorgaben,
+		onDone: (antwort, werte) => {
+			form.resetDirty(werte);
+			vorgaben.onDone?.(antwort, werte);
+		},
+		onRefused: (fehler) => {
+			if (vorgaben.onRefused?.(fehler)) befehl.reset();
+			else form.setErrors(feldFehler(ohneStelle(fehler)));
+		},
+	});
+	return {
+		id,
+		form,
+		labels: vorgaben.labels,
+		/** Props of the input of a field. */
+		feld: (name: keyof V & string) => ({ id: `${id}${name}`, ...form.getInputProps(name) }),
+		geaendert: form.isDirty(),
+		laeuft: befehl.isRunning,
+		fehler: useMemo(() => (befehl.error instanceof ApiFehler ? ohneStelle(befehl.error) : null), [befehl.error]),
+		senden: () => {
+			const werte = form.getValues();
+			const maengel = vorgaben.pruefe?.(werte) ?? {};
+			const [erster] = Object.keys(maengel);
+			form.setErrors(maengel);
+			if (erster) document.getElementById(`${id}${erster}`)?.focus();
+			else befehl.execute(werte);
+		},
+	};
+}
+
+/** What the frame of a form needs of it, whatever the values are. */
+export type Formularrahmen = Pick<
+	ReturnType<typeof useFormular>,
+	'id' | 'labels' | 'geaendert' | 'laeuft' | 'fehler' | 'senden'
+>;
+
+/** A list of one is sent for a single thing: `0.einsatzortID` is its `einsatzortID`. */
+function ohneStelle({ status, code, message, details }: ApiFehler): ApiFehler {
+	const genannt = details.map((d) => (d.feld ? { ...d, feld: d.feld.replace(/^0\./, '') } : d));
+	return new ApiFehler(status, code, message, genannt);
+}
