@@ -11,7 +11,7 @@ import { suchworte } from '#projections/suchtext.ts';
  */
 export const wunsch = projection({
 	table: 'wunsch',
-	version: 3,
+	version: 4,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid',
@@ -37,6 +37,11 @@ export const wunsch = projection({
 		plz: 'text',
 		ort: 'text',
 		dienstart_wunsch_id: 'uuid',
+		freies_feld_eins: 'text',
+		freies_feld_zwei: 'text',
+		freies_feld_drei: 'text',
+		freies_feld_vier: 'text',
+		freies_feld_fuenf: 'text',
 		suche: 'text not null',
 		suche_name: 'text not null',
 	},
@@ -79,6 +84,11 @@ function zeile(akte: Akte, w: Wunsch) {
 		plz: p.plz ?? null,
 		ort: p.ort ?? null,
 		dienstart_wunsch_id: p.dienstartWunschID ?? null,
+		freies_feld_eins: p.freiesFeldEins ?? null,
+		freies_feld_zwei: p.freiesFeldZwei ?? null,
+		freies_feld_drei: p.freiesFeldDrei ?? null,
+		freies_feld_vier: p.freiesFeldVier ?? null,
+		freies_feld_fuenf: p.freiesFeldFuenf ?? null,
 		suche: suchworte({
 			worte: [p.nachname, p.vorname, p.ort, p.plz],
 			email: p.email,

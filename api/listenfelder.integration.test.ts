@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FeldabfrageFelder } from '#domain/feldabfrage/feldabfrage.ts';
+import { type Fragend, type Testportal, testportal } from './portal.fixture.ts';
+
+/** Free fields and asked ones in the lists: columns, filters, files; and no more of them than the file itself shows. */
+
+let t: Testportal;
+let traeger: Fragend;
+let verein: Fragend;
+const FELDER = ['geburtsort', 'tshirtGroesse', 'iban', 'konfession', 'mobil', 'taschengeld', 'isVordienst'] as const;
+const ABFRAGE = {
+	bezeichnung: 'Vor dem Abschluss',
+	zielStatus: 3000,
+	dienstartIDs: [],
+	hilfetexte: {},
+	isAktiv: true,
+	felder: FELDER.map((feldKey) => ({ feldKey, isPflicht: false, isBearbeitbarDurch: [] })),
+} satisfies FeldabfrageFelder;
+
+beforeAll(async () => {
+	t = await testportal();
+	traeger = await t.als('traeger@demo.test');
+	verein = await t.als('verein@demo.test');
+	const { hilfetexte: _, ...abfrage } = ABFRAGE;
+	expect((await traeger('POST', '/v1/feldabfrage', abfrage)).status).toBe(201);
+});
+afterAll(() => t.stop());
+
+interface Listenfeld {
+	feld: string;
+	bezeichnung: string;
+	art: string;
+	optionen: { id: string; name: string }[];
+}
+interface Zeile {
+	freiwilligerID: string;
+	status: number;
+	zusatz: Record<string, string | null>;
+}
+const FREIWILLIGE = '/v1/freiwilliger/list-freiwillige';
+const BEWERBUNGEN = '/v1/freiwilliger/bewerbungen';
+const felder = async (wer: Fragend, liste: string) =>
+	(await wer('GET', `/v1/freiwilliger/listenfelder?liste=${liste}`)).data as Listenfeld[];
+const namen = async (wer: Fragend, liste: string) => (await felder(wer, liste)).map(({ feld }) => feld);
+
+async function zeilen(wer: Fragend, pfad: string, query: Record<string, string>): Promise<Zeile[]> {
+	const antwort = await wer('GET', `${pfad}?${new URLSearchParams({ groesse: '200', ...query })}`);
+	expect([antwort.status, antwort.error]).toEqual([200, undefined]);
+	return antwort.data as Zeile[];
+}
+const bedingung = (feld: string, op: string, wert?: unknown) => JSON.stringify({ und: [{ feld, op, wert }] });
+const zugriffe = async (art: string) =>
+	(
+		await t.portal.umgebung.pool.query<{ n: number }>(
+			`select count(*)::int as n from zugriff where anlass = 'LISTE' and datenart = $1`,
+			[art],
+		)
+	).rows[0]?.n ?? 0;
+
+describe('what a list offers', () => {
+	it('is the labelled free fields and whatever is asked for', async () => {
+		const alle = await felder(traeger, 'freiwillige');
+		const frei = alle.filter(({ feld }) => feld.startsWith('freiesFeld'));
+		expect(frei.length).toBeGreaterThan(0);
+		expect(frei.every(({ bezeichnung }) => bezeichnung !== '')).toBe(true);
+		expect(
+			alle.filter(({ feld }) => !feld.startsWith('freiesFeld')).map((f) => [f.feld, f.bezeichnung, f.art]),
+		).toEqual([
+			['geburtsort', 'Geburtsort', 'text'],
+			['tshirtGroesse', 'T-Shirt-Größe', 'auswahl'],
+			['iban', 'IBAN', 'text'],
+			['konfession', 'Konfession', 'auswahl'],
+			['mobil', 'Mobil', 'text'],
+			['taschengeld', 'Taschengeld', 'betrag'],
+			['isVordienst', 'Früherer Freiwilligendienst', 'janein'],
+		]);
+	});
+
+	it('is for a site what it may read of its own', async () => {
+		expect(await namen(verein, 'freiwillige')).toEqual(['tshirtGroesse', 'mobil', 'taschengeld']);
+		expect(await namen(verein, 'bewerbungen')).toEqual(['tshirtGroesse', 'mobil']);
+	});
+});
+
+describe('values', () => {
+	it('come along when they are asked for, as a person reads them', async () => {
+		const [ohne] = await zeilen(traeger, FREIWILLIGE, {});
+		expect(ohne?.zusatz).toEqual({});
+		const alle = await zeilen(traeger, FREIWILLIGE, { zusatz: 'name,taschengeld,isVordienst' });
+		expect(Object.keys(alle[0]?.zusatz ?? {})).toEqual(['taschengeld', 'isVordienst']);
+		const betraege = alle.map((z) => z.zusatz.taschengeld).filter((wert) => wert !== null);
+		expect(betraege.length).toBeGreaterThan(10);
+		expect(betraege.every((wert) => /^\d+(\.\d{3})*,\d\d\s€$/.test(wert ?? ''))).toBe(true);
+	});
+
+	it('are what the file shows, to the Traeger and to a site', { timeout: 60_000 }, async () => {
+		for (const wer of [traeger, verein]) {
+			const gezeigt = await zeilen(wer, FREIWILLIGE, { zusatz: 'mobil,tshirtGroesse', groesse: '60' });
+			expect(gezeigt.length).toBeGreaterThan(2);
+			for (const { freiwilligerID, zusatz } of gezeigt) {
+				const akte = (await wer('GET', `/v1/freiwilliger/${freiwilligerID}`)).data as Record<string, string | null>;
+				expect(zusatz).toEqual({ mobil: akte.mobil ?? null, tshirtGroesse: akte.tshirtGroesse ?? null });
+			}
+			const bewerbungen = await zeilen(wer, BEWERBUNGEN, { zusatz: 'mobil,tshirtGroesse', groesse: '60' });
+			for (const { freiwilligerID, zusatz } of bewerbungen) {
+				const akte = (await wer('GET', `/v1/freiwilliger/${freiwilligerID}`)).data as Record<string, string | null>;
+				// A list may show less than the file of somebody with several wishes, never more.
+				for (const feld of ['mobil', 'tshirtGroesse']) expect([null, akte[feld] ?? null]).toContain(zusatz[feld]);
+			}
+		}
+	});
+
+	it('that are sensitive leave a record of who read them, shown or only filtered by', async () => {
+		expect([await zugriffe('BANK'), await zugriffe('RELIGION')]).toEqual([0, 0]);
+		const gezeigt = await zeilen(traeger, FREIWILLIGE, { zusatz: 'iban', groesse: '20' });
+		expect(await zugriffe('BANK')).toBe(new Set(gezeigt.map((z) => z.freiwilligerID)).size);
+		const gefiltert = await zeilen(traeger, FREIWILLIGE, { f: bedingung('konfession', 'leer'), groesse: '20' });
+		expect(await zugriffe('RELIGION')).toBe(gefiltert.length);
+	});
+});
+
+describe('filters', () => {
+	it.each([
+		['freiesFeldEins', 'nichtLeer', undefined],
+		['tshirtGroesse', 'in', ['M', 'L']],
+		['isVordienst', 'gleich', true],
+		['taschengeld', 'nichtLeer', undefined],
+		['geburtsort', 'enthaelt', 'e'],
+	] as const)('by %s %s leave those with such a value', async (feld, op, wert) => {
+		for (const pfad of [FREIWILLIGE, BEWERBUNGEN]) {
+			const alle = await zeilen(traeger, pfad, { zusatz: feld });
+			const gefiltert = await zeilen(traeger, pfad, { zusatz: feld, f: bedingung(feld, op, wert) });
+			const passt = ({ zusatz: { [feld]: ist } }: Zeile) => {
+				if (op === 'nichtLeer') return ist !== null;
+				if (op === 'in') return (wert as readonly (string | null | undefined)[]).includes(ist);
+				return op === 'gleich' ? ist === 'ja' : (ist ?? '').toLowerCase().includes('e');
+			};
+			expect(gefiltert.every(passt)).toBe(true);
+			if (alle.length < 200) expect(gefiltert.length).toBe(alle.filter(passt).length);
+		}
+	});
+
+	it.each([
+		['verein', FREIWILLIGE, bedingung('iban', 'nichtLeer')],
+		['verein', BEWERBUNGEN, bedingung('freiesFeldEins', 'enthaelt', 'a')],
+		['verein', BEWERBUNGEN, bedingung('taschengeld', 'nichtLeer')],
+		['traeger', FREIWILLIGE, bedingung('motivation', 'enthaelt', 'a')],
+		['traeger', FREIWILLIGE, bedingung('familienstand', 'leer')],
+		['traeger', FREIWILLIGE, bedingung('taschengeld', 'gleich', 1)],
+		['traeger', FREIWILLIGE, bedingung('isVordienst', 'gleich', 'ja')],
+		['traeger', '/v1/freiwilliger/pool', bedingung('umkreis', 'zwischen', ['99999999', 5])],
+		['traeger', '/v1/freiwilliger/pool', bedingung('umkreis', 'zwischen', ['35390', -5])],
+	])('of %s by what is not for him, or not so, are refused (%s %s)', async (wer, pfad, f) => {
+		const antwort = await (wer === 'verein' ? verein : traeger)('GET', `${pfad}?${new URLSearchParams({ f })}`);
+		expect([antwort.status, antwort.error.code]).toEqual([422, 'FILTER']);
+	});
+
+	it('by distance, age and grouping narrow a list', async () => {
+		const alle = await zeilen(traeger, '/v1/freiwilliger/pool', {});
+		const nah = await zeilen(traeger, '/v1/freiwilliger/pool', { f: bedingung('umkreis', 'zwischen', ['35390', 60]) });
+		expect(alle.length).toBeGreaterThan(0);
+		expect(nah.length).toBeLessThanOrEqual(alle.length);
+		const volljaehrig = await zeilen(traeger, BEWERBUNGEN, { f: bedingung('volljaehrig', 'gleich', false) });
+		expect(volljaehrig.length).toBeGreaterThan(0);
+		expect(volljaehrig.every((z) => (z as Zeile & { alter: number }).alter < 18)).toBe(true);
+		const ohne = await zeilen(traeger, BEWERBUNGEN, { f: bedingung('attribut1ID', 'leer') });
+		const mit = await zeilen(traeger, BEWERBUNGEN, { f: bedingung('attribut1ID', 'nichtLeer') });
+		expect(ohne.length + mit.length).toBeGreaterThan(0);
+	});
+});
+
+describe('a file', () => {
+	const csv = async (wer: Fragend, pfad: string, query: Record<string, string>) => {
+		const antwort = await wer('GET', `${pfad}/export-csv?${new URLSearchParams(query)}`);
+		return {
+			...antwort,
+			zeilen: antwort.roh.body
+				.replace(/^\uFEFF/, '')
+				.trim()
+				.split('\r\n'),
+		};
+	};
+
+	it('holds the columns in the order they are seen in, and the rows of the filter', async () => {
+		const query = { sort: '-name', f: bedingung('status', 'gleich', 4000) };
+		const gesehen = await zeilen(traeger, FREIWILLIGE, { ...query, zusatz: 'tshirtGroesse' });
+		const datei = await csv(traeger, FREIWILLIGE, { ...query, spalten: 'status,name,tshirtGroesse,vertragsbeginn' });
+		expect(datei.zeilen[0]).toBe('Status;Nachname;Vorname;T-Shirt-Größe;Beginn');
+		expect(datei.zeilen.slice(1).map((zeile) => zeile.split(';')[3])).toEqual(
+			gesehen.map(({ zusatz }) => zusatz.tshirtGroesse ?? ''),
+		);
+		expect(datei.zeilen[1]).toMatch(/^4000 \(Im Dienst\);.*;\d\d\.\d\d\.\d{4}$/);
+	});
+
+	it('of applications holds all columns where none are named', async () => {
+		const { zeilen, roh } = await csv(verein, BEWERBUNGEN, {});
+		expect(roh.headers['content-disposition']).toMatch(/filename="bewerbungen-\d{4}-\d\d-\d\d\.csv"/);
+		expect(zeilen[0]).toBe(
+			'Nachname;Vorname;Alter;Status;Einsatzort;Wunschstatus;Dienstart;Betreuer;Beworben am;Ort;Letzte Bemerkung;Wunschstatus seit',
+		);
+		const { total } = (await verein('GET', BEWERBUNGEN)).roh.json() as { total: number };
+		expect(zeilen).toHaveLength(total + 1);
+	});
+
+	it('holds no column that is unknown, or that the reader has no right to', async () => {
+		const codes = [];
+		for (const spalten of ['name,passwort', 'constructor', 'iban', 'freiesFeldEins']) {
+			const { status, error } = await csv(verein, FREIWILLIGE, { spalten });
+			codes.push([status, error.code]);
+		}
+		expect(codes).toEqual(Array.from({ length: 4 }, () => [422, 'SPALTE']));
+		expect((await csv(verein, FREIWILLIGE, { spalten: 'name;drop table event' })).status).toBe(400);
+	});
+});
