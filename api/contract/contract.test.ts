@@ -286,6 +286,10 @@ const KATALOG: readonly [string, string][] = [
 	['GET /v1/stammdaten/zyklus/uebersicht', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/stammdaten/zyklus/{id}/historie', 'MA_VERWALTUNG,ADMIN'],
 	['POST /v1/stammdaten/einsatzstellekontingent/genehmigungen', 'MA_VERWALTUNG,ADMIN'],
+	['POST /v1/sammelaktion/probelauf', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['POST /v1/sammelaktion', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/sammelaktion', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/sammelaktion/{id}', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/mails', 'ADMIN'],
 	['GET /v1/mails/{id}', 'ADMIN'],
 ];

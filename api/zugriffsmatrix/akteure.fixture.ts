@@ -90,6 +90,7 @@ async function dessen(
 		...(await anAdresse(t, adresse, autor)),
 		person: await ansprechperson(t, adresse),
 		...(await dateiVon(autor)),
+		...(await sammelauftragVon(autor, wunsch?.id ?? '')),
 	};
 }
 
@@ -113,6 +114,13 @@ async function plaetzeAn(t: Kleinportal, einsatzortID: string): Promise<Objekte>
 	const kontingente = liste.data as readonly { readonly id: string; readonly dienstartID: string }[];
 	const kontingent = kontingente.find((k) => k.dienstartID === kopf.dienstartID)?.id ?? '';
 	return { stelle, zuteilung, kontingent };
+}
+
+/** An action on many that this one has begun. */
+async function sammelauftragVon(frage: Fragend, wunschID: string): Promise<Objekte> {
+	const eingabe = { aktion: 'kontaktieren' };
+	const antwort = await frage('POST', '/v1/sammelaktion', { liste: 'BEWERBUNGEN', eingabe, ids: [wunschID] });
+	return { sammelauftrag: (antwort.data as { id?: string } | undefined)?.id ?? randomUUID() };
 }
 
 /** A remark of `autor` on an address, and somebody invited there. */

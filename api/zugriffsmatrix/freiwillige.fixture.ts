@@ -3,6 +3,7 @@ import { PERSON } from '../test-mandant.fixture.ts';
 import { zeile } from './erwartung.fixture.ts';
 
 const GRUND = () => ({ grund: 'Ein guter Grund dafür' });
+const SAMMELAKTION = { liste: 'BEWERBUNGEN', eingabe: { aktion: 'kontaktieren' } };
 const ELTERN = () => ({
 	art: 'MUTTER',
 	isUnterschriftErforderlich: true,
@@ -121,5 +122,12 @@ export const FREIWILLIGE = [
 	zeile('POST /v1/freiwilliger/{freiwilliger}/dienstantritt', '- - - x x', () => ({ angetreten: false, ...GRUND() }), {
 		aktion: 'nichtAntreten',
 	}),
+	zeile('POST /v1/sammelaktion/probelauf', '- - o x x', (_t, o) => ({
+		...SAMMELAKTION,
+		auswahl: { ids: [o.wunsch] },
+	})),
+	zeile('POST /v1/sammelaktion', '- - o x x', (_t, o) => ({ ...SAMMELAKTION, ids: [o.wunsch] })),
+	zeile('GET /v1/sammelaktion', '- - o x x'),
+	zeile('GET /v1/sammelaktion/{sammelauftrag}', '- - o x x'),
 	zeile('POST /v1/freiwilliger/{freiwilliger}/dienstende', '- - - x x', () => ({ datum: '2026-10-01', ...GRUND() })),
 ];
