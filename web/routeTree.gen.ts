@@ -28,6 +28,8 @@ import { Route as AdminKontingenteRouteImport } from './routes/admin/kontingente
 import { Route as AdminMeinVertragRouteImport } from './routes/admin/mein-vertrag.tsx';
 import { Route as AdminMeineBewerbungenRouteImport } from './routes/admin/meine-bewerbungen.tsx';
 import { Route as AdminMeineDatenRouteImport } from './routes/admin/meine-daten.tsx';
+import { Route as AdminPoolRouteImport } from './routes/admin/pool.tsx';
+import { Route as AdminRechtRouteImport } from './routes/admin/recht.tsx';
 import { Route as AdminSsoRouteImport } from './routes/admin/sso.tsx';
 import { Route as AdminStatuswechselRouteImport } from './routes/admin/statuswechsel.tsx';
 import { Route as AnmeldelinkTokenRouteImport } from './routes/anmeldelink.$token.tsx';
@@ -50,6 +52,8 @@ import { Route as AdminFreiwilligeIdRouteImport } from './routes/admin/freiwilli
 import { Route as AdminFreiwilligeNeuRouteImport } from './routes/admin/freiwillige/neu.tsx';
 import { Route as AdminPersonenIndexRouteImport } from './routes/admin/personen/index.tsx';
 import { Route as AdminPersonenIdRouteImport } from './routes/admin/personen/$id.tsx';
+import { Route as AdminSammelaktionenIndexRouteImport } from './routes/admin/sammelaktionen/index.tsx';
+import { Route as AdminSammelaktionenIdRouteImport } from './routes/admin/sammelaktionen/$id.tsx';
 import { Route as AdminSystemApiRouteImport } from './routes/admin/system/api.tsx';
 import { Route as AdminSystemImportRouteImport } from './routes/admin/system/import.tsx';
 import { Route as AdminSystemInfoRouteImport } from './routes/admin/system/info.tsx';
@@ -64,11 +68,13 @@ import { Route as AdminAdressenIdIndexRouteImport } from './routes/admin/adresse
 import { Route as AdminAdressenIdFreiwilligeRouteImport } from './routes/admin/adressen/$id.freiwillige.tsx';
 import { Route as AdminAdressenIdInformationenRouteImport } from './routes/admin/adressen/$id.informationen.tsx';
 import { Route as AdminAdressenIdVerknuepfungRouteImport } from './routes/admin/adressen/$id.verknuepfung.tsx';
+import { Route as AdminAdressenIdVerlaufRouteImport } from './routes/admin/adressen/$id_.verlauf.tsx';
 import { Route as AdminFreiwilligeIdIndexRouteImport } from './routes/admin/freiwillige/$id.index.tsx';
 import { Route as AdminFreiwilligeIdDatenRouteImport } from './routes/admin/freiwillige/$id.daten.tsx';
 import { Route as AdminFreiwilligeIdErweitertRouteImport } from './routes/admin/freiwillige/$id.erweitert.tsx';
 import { Route as AdminFreiwilligeIdVertragRouteImport } from './routes/admin/freiwillige/$id.vertrag.tsx';
 import { Route as AdminFreiwilligeIdStandRouteImport } from './routes/admin/freiwillige/$id_.stand.tsx';
+import { Route as AdminFreiwilligeIdVerlaufRouteImport } from './routes/admin/freiwillige/$id_.verlauf.tsx';
 import { Route as AdminSystemMailsIndexRouteImport } from './routes/admin/system/mails.index.tsx';
 import { Route as AdminSystemMailsIdRouteImport } from './routes/admin/system/mails.$id.tsx';
 import { Route as AdminSystemStammdatenIndexRouteImport } from './routes/admin/system/stammdaten.index.tsx';
@@ -173,6 +179,16 @@ const AdminMeineBewerbungenRoute = AdminMeineBewerbungenRouteImport.update({
 const AdminMeineDatenRoute = AdminMeineDatenRouteImport.update({
   id: '/meine-daten',
   path: '/meine-daten',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminPoolRoute = AdminPoolRouteImport.update({
+  id: '/pool',
+  path: '/pool',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminRechtRoute = AdminRechtRouteImport.update({
+  id: '/recht',
+  path: '/recht',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminSsoRoute = AdminSsoRouteImport.update({
@@ -287,6 +303,17 @@ const AdminPersonenIdRoute = AdminPersonenIdRouteImport.update({
   path: '/personen/$id',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminSammelaktionenIndexRoute =
+  AdminSammelaktionenIndexRouteImport.update({
+    id: '/sammelaktionen/',
+    path: '/sammelaktionen/',
+    getParentRoute: () => AdminRoute,
+  } as any);
+const AdminSammelaktionenIdRoute = AdminSammelaktionenIdRouteImport.update({
+  id: '/sammelaktionen/$id',
+  path: '/sammelaktionen/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminSystemApiRoute = AdminSystemApiRouteImport.update({
   id: '/system/api',
   path: '/system/api',
@@ -361,6 +388,11 @@ const AdminAdressenIdVerknuepfungRoute =
     path: '/verknuepfung',
     getParentRoute: () => AdminAdressenIdRoute,
   } as any);
+const AdminAdressenIdVerlaufRoute = AdminAdressenIdVerlaufRouteImport.update({
+  id: '/adressen/$id_/verlauf',
+  path: '/adressen/$id/verlauf',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminFreiwilligeIdIndexRoute = AdminFreiwilligeIdIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -388,6 +420,12 @@ const AdminFreiwilligeIdStandRoute = AdminFreiwilligeIdStandRouteImport.update({
   path: '/freiwillige/$id/stand',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminFreiwilligeIdVerlaufRoute =
+  AdminFreiwilligeIdVerlaufRouteImport.update({
+    id: '/freiwillige/$id_/verlauf',
+    path: '/freiwillige/$id/verlauf',
+    getParentRoute: () => AdminRoute,
+  } as any);
 const AdminSystemMailsIndexRoute = AdminSystemMailsIndexRouteImport.update({
   id: '/system/mails/',
   path: '/system/mails/',
@@ -464,6 +502,8 @@ export interface FileRoutesByFullPath {
   '/admin/mein-vertrag': typeof AdminMeinVertragRoute;
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
   '/admin/meine-daten': typeof AdminMeineDatenRoute;
+  '/admin/pool': typeof AdminPoolRoute;
+  '/admin/recht': typeof AdminRechtRoute;
   '/admin/sso': typeof AdminSsoRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
   '/anmeldelink/$token': typeof AnmeldelinkTokenRoute;
@@ -483,6 +523,7 @@ export interface FileRoutesByFullPath {
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdRouteWithChildren;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
   '/admin/personen/$id': typeof AdminPersonenIdRoute;
+  '/admin/sammelaktionen/$id': typeof AdminSammelaktionenIdRoute;
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/import': typeof AdminSystemImportRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
@@ -497,13 +538,16 @@ export interface FileRoutesByFullPath {
   '/admin/benutzer/': typeof AdminBenutzerIndexRoute;
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
   '/admin/personen/': typeof AdminPersonenIndexRoute;
+  '/admin/sammelaktionen/': typeof AdminSammelaktionenIndexRoute;
   '/admin/adressen/$id/freiwillige': typeof AdminAdressenIdFreiwilligeRoute;
   '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
   '/admin/adressen/$id/verknuepfung': typeof AdminAdressenIdVerknuepfungRoute;
+  '/admin/adressen/$id/verlauf': typeof AdminAdressenIdVerlaufRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
+  '/admin/freiwillige/$id/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
   '/admin/system/stammdaten/$art': typeof AdminSystemStammdatenArtRoute;
   '/admin/system/stammdaten/dienstart': typeof AdminSystemStammdatenDienstartRoute;
@@ -535,6 +579,8 @@ export interface FileRoutesByTo {
   '/admin/mein-vertrag': typeof AdminMeinVertragRoute;
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
   '/admin/meine-daten': typeof AdminMeineDatenRoute;
+  '/admin/pool': typeof AdminPoolRoute;
+  '/admin/recht': typeof AdminRechtRoute;
   '/admin/sso': typeof AdminSsoRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
   '/anmeldelink/$token': typeof AnmeldelinkTokenRoute;
@@ -552,6 +598,7 @@ export interface FileRoutesByTo {
   '/admin/einstellungen/konto': typeof AdminEinstellungenKontoRoute;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
   '/admin/personen/$id': typeof AdminPersonenIdRoute;
+  '/admin/sammelaktionen/$id': typeof AdminSammelaktionenIdRoute;
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/import': typeof AdminSystemImportRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
@@ -566,12 +613,15 @@ export interface FileRoutesByTo {
   '/admin/benutzer': typeof AdminBenutzerIndexRoute;
   '/admin/freiwillige': typeof AdminFreiwilligeIndexRoute;
   '/admin/personen': typeof AdminPersonenIndexRoute;
+  '/admin/sammelaktionen': typeof AdminSammelaktionenIndexRoute;
   '/admin/adressen/$id/freiwillige': typeof AdminAdressenIdFreiwilligeRoute;
   '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
   '/admin/adressen/$id/verknuepfung': typeof AdminAdressenIdVerknuepfungRoute;
+  '/admin/adressen/$id/verlauf': typeof AdminAdressenIdVerlaufRoute;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
+  '/admin/freiwillige/$id/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
   '/admin/system/stammdaten/$art': typeof AdminSystemStammdatenArtRoute;
   '/admin/system/stammdaten/dienstart': typeof AdminSystemStammdatenDienstartRoute;
@@ -605,6 +655,8 @@ export interface FileRoutesById {
   '/admin/mein-vertrag': typeof AdminMeinVertragRoute;
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
   '/admin/meine-daten': typeof AdminMeineDatenRoute;
+  '/admin/pool': typeof AdminPoolRoute;
+  '/admin/recht': typeof AdminRechtRoute;
   '/admin/sso': typeof AdminSsoRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
   '/anmeldelink/$token': typeof AnmeldelinkTokenRoute;
@@ -624,6 +676,7 @@ export interface FileRoutesById {
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdRouteWithChildren;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
   '/admin/personen/$id': typeof AdminPersonenIdRoute;
+  '/admin/sammelaktionen/$id': typeof AdminSammelaktionenIdRoute;
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/import': typeof AdminSystemImportRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
@@ -638,13 +691,16 @@ export interface FileRoutesById {
   '/admin/benutzer/': typeof AdminBenutzerIndexRoute;
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
   '/admin/personen/': typeof AdminPersonenIndexRoute;
+  '/admin/sammelaktionen/': typeof AdminSammelaktionenIndexRoute;
   '/admin/adressen/$id/freiwillige': typeof AdminAdressenIdFreiwilligeRoute;
   '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
   '/admin/adressen/$id/verknuepfung': typeof AdminAdressenIdVerknuepfungRoute;
+  '/admin/adressen/$id_/verlauf': typeof AdminAdressenIdVerlaufRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id_/stand': typeof AdminFreiwilligeIdStandRoute;
+  '/admin/freiwillige/$id_/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
   '/admin/system/stammdaten/$art': typeof AdminSystemStammdatenArtRoute;
   '/admin/system/stammdaten/dienstart': typeof AdminSystemStammdatenDienstartRoute;
@@ -679,6 +735,8 @@ export interface FileRouteTypes {
     | '/admin/mein-vertrag'
     | '/admin/meine-bewerbungen'
     | '/admin/meine-daten'
+    | '/admin/pool'
+    | '/admin/recht'
     | '/admin/sso'
     | '/admin/statuswechsel'
     | '/anmeldelink/$token'
@@ -698,6 +756,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id'
     | '/admin/freiwillige/neu'
     | '/admin/personen/$id'
+    | '/admin/sammelaktionen/$id'
     | '/admin/system/api'
     | '/admin/system/import'
     | '/admin/system/info'
@@ -712,13 +771,16 @@ export interface FileRouteTypes {
     | '/admin/benutzer/'
     | '/admin/freiwillige/'
     | '/admin/personen/'
+    | '/admin/sammelaktionen/'
     | '/admin/adressen/$id/freiwillige'
     | '/admin/adressen/$id/informationen'
     | '/admin/adressen/$id/verknuepfung'
+    | '/admin/adressen/$id/verlauf'
     | '/admin/freiwillige/$id/daten'
     | '/admin/freiwillige/$id/erweitert'
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
+    | '/admin/freiwillige/$id/verlauf'
     | '/admin/system/mails/$id'
     | '/admin/system/stammdaten/$art'
     | '/admin/system/stammdaten/dienstart'
@@ -750,6 +812,8 @@ export interface FileRouteTypes {
     | '/admin/mein-vertrag'
     | '/admin/meine-bewerbungen'
     | '/admin/meine-daten'
+    | '/admin/pool'
+    | '/admin/recht'
     | '/admin/sso'
     | '/admin/statuswechsel'
     | '/anmeldelink/$token'
@@ -767,6 +831,7 @@ export interface FileRouteTypes {
     | '/admin/einstellungen/konto'
     | '/admin/freiwillige/neu'
     | '/admin/personen/$id'
+    | '/admin/sammelaktionen/$id'
     | '/admin/system/api'
     | '/admin/system/import'
     | '/admin/system/info'
@@ -781,12 +846,15 @@ export interface FileRouteTypes {
     | '/admin/benutzer'
     | '/admin/freiwillige'
     | '/admin/personen'
+    | '/admin/sammelaktionen'
     | '/admin/adressen/$id/freiwillige'
     | '/admin/adressen/$id/informationen'
     | '/admin/adressen/$id/verknuepfung'
+    | '/admin/adressen/$id/verlauf'
     | '/admin/freiwillige/$id/erweitert'
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
+    | '/admin/freiwillige/$id/verlauf'
     | '/admin/system/mails/$id'
     | '/admin/system/stammdaten/$art'
     | '/admin/system/stammdaten/dienstart'
@@ -819,6 +887,8 @@ export interface FileRouteTypes {
     | '/admin/mein-vertrag'
     | '/admin/meine-bewerbungen'
     | '/admin/meine-daten'
+    | '/admin/pool'
+    | '/admin/recht'
     | '/admin/sso'
     | '/admin/statuswechsel'
     | '/anmeldelink/$token'
@@ -838,6 +908,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id'
     | '/admin/freiwillige/neu'
     | '/admin/personen/$id'
+    | '/admin/sammelaktionen/$id'
     | '/admin/system/api'
     | '/admin/system/import'
     | '/admin/system/info'
@@ -852,13 +923,16 @@ export interface FileRouteTypes {
     | '/admin/benutzer/'
     | '/admin/freiwillige/'
     | '/admin/personen/'
+    | '/admin/sammelaktionen/'
     | '/admin/adressen/$id/freiwillige'
     | '/admin/adressen/$id/informationen'
     | '/admin/adressen/$id/verknuepfung'
+    | '/admin/adressen/$id_/verlauf'
     | '/admin/freiwillige/$id/daten'
     | '/admin/freiwillige/$id/erweitert'
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id_/stand'
+    | '/admin/freiwillige/$id_/verlauf'
     | '/admin/system/mails/$id'
     | '/admin/system/stammdaten/$art'
     | '/admin/system/stammdaten/dienstart'
@@ -1032,6 +1106,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminMeineDatenRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/pool': {
+      id: '/admin/pool';
+      path: '/pool';
+      fullPath: '/admin/pool';
+      preLoaderRoute: typeof AdminPoolRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/recht': {
+      id: '/admin/recht';
+      path: '/recht';
+      fullPath: '/admin/recht';
+      preLoaderRoute: typeof AdminRechtRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/sso': {
       id: '/admin/sso';
       path: '/sso';
@@ -1186,6 +1274,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPersonenIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/sammelaktionen/': {
+      id: '/admin/sammelaktionen/';
+      path: '/sammelaktionen';
+      fullPath: '/admin/sammelaktionen/';
+      preLoaderRoute: typeof AdminSammelaktionenIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/sammelaktionen/$id': {
+      id: '/admin/sammelaktionen/$id';
+      path: '/sammelaktionen/$id';
+      fullPath: '/admin/sammelaktionen/$id';
+      preLoaderRoute: typeof AdminSammelaktionenIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/system/api': {
       id: '/admin/system/api';
       path: '/system/api';
@@ -1284,6 +1386,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdressenIdVerknuepfungRouteImport;
       parentRoute: typeof AdminAdressenIdRoute;
     };
+    '/admin/adressen/$id_/verlauf': {
+      id: '/admin/adressen/$id_/verlauf';
+      path: '/adressen/$id/verlauf';
+      fullPath: '/admin/adressen/$id/verlauf';
+      preLoaderRoute: typeof AdminAdressenIdVerlaufRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/freiwillige/$id/': {
       id: '/admin/freiwillige/$id/';
       path: '/';
@@ -1317,6 +1426,13 @@ declare module '@tanstack/react-router' {
       path: '/freiwillige/$id/stand';
       fullPath: '/admin/freiwillige/$id/stand';
       preLoaderRoute: typeof AdminFreiwilligeIdStandRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/freiwillige/$id_/verlauf': {
+      id: '/admin/freiwillige/$id_/verlauf';
+      path: '/freiwillige/$id/verlauf';
+      fullPath: '/admin/freiwillige/$id/verlauf';
+      preLoaderRoute: typeof AdminFreiwilligeIdVerlaufRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/system/mails/': {
@@ -1454,6 +1570,8 @@ interface AdminRouteChildren {
   AdminMeinVertragRoute: typeof AdminMeinVertragRoute;
   AdminMeineBewerbungenRoute: typeof AdminMeineBewerbungenRoute;
   AdminMeineDatenRoute: typeof AdminMeineDatenRoute;
+  AdminPoolRoute: typeof AdminPoolRoute;
+  AdminRechtRoute: typeof AdminRechtRoute;
   AdminSsoRoute: typeof AdminSsoRoute;
   AdminStatuswechselRoute: typeof AdminStatuswechselRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
@@ -1465,6 +1583,7 @@ interface AdminRouteChildren {
   AdminFreiwilligeIdRoute: typeof AdminFreiwilligeIdRouteWithChildren;
   AdminFreiwilligeNeuRoute: typeof AdminFreiwilligeNeuRoute;
   AdminPersonenIdRoute: typeof AdminPersonenIdRoute;
+  AdminSammelaktionenIdRoute: typeof AdminSammelaktionenIdRoute;
   AdminSystemApiRoute: typeof AdminSystemApiRoute;
   AdminSystemImportRoute: typeof AdminSystemImportRoute;
   AdminSystemInfoRoute: typeof AdminSystemInfoRoute;
@@ -1476,7 +1595,10 @@ interface AdminRouteChildren {
   AdminBenutzerIndexRoute: typeof AdminBenutzerIndexRoute;
   AdminFreiwilligeIndexRoute: typeof AdminFreiwilligeIndexRoute;
   AdminPersonenIndexRoute: typeof AdminPersonenIndexRoute;
+  AdminSammelaktionenIndexRoute: typeof AdminSammelaktionenIndexRoute;
+  AdminAdressenIdVerlaufRoute: typeof AdminAdressenIdVerlaufRoute;
   AdminFreiwilligeIdStandRoute: typeof AdminFreiwilligeIdStandRoute;
+  AdminFreiwilligeIdVerlaufRoute: typeof AdminFreiwilligeIdVerlaufRoute;
   AdminSystemMailsIdRoute: typeof AdminSystemMailsIdRoute;
   AdminSystemStammdatenArtRoute: typeof AdminSystemStammdatenArtRoute;
   AdminSystemStammdatenDienstartRoute: typeof AdminSystemStammdatenDienstartRoute;
@@ -1495,6 +1617,8 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMeinVertragRoute: AdminMeinVertragRoute,
   AdminMeineBewerbungenRoute: AdminMeineBewerbungenRoute,
   AdminMeineDatenRoute: AdminMeineDatenRoute,
+  AdminPoolRoute: AdminPoolRoute,
+  AdminRechtRoute: AdminRechtRoute,
   AdminSsoRoute: AdminSsoRoute,
   AdminStatuswechselRoute: AdminStatuswechselRoute,
   AdminIndexRoute: AdminIndexRoute,
@@ -1506,6 +1630,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminFreiwilligeIdRoute: AdminFreiwilligeIdRouteWithChildren,
   AdminFreiwilligeNeuRoute: AdminFreiwilligeNeuRoute,
   AdminPersonenIdRoute: AdminPersonenIdRoute,
+  AdminSammelaktionenIdRoute: AdminSammelaktionenIdRoute,
   AdminSystemApiRoute: AdminSystemApiRoute,
   AdminSystemImportRoute: AdminSystemImportRoute,
   AdminSystemInfoRoute: AdminSystemInfoRoute,
@@ -1517,7 +1642,10 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminBenutzerIndexRoute: AdminBenutzerIndexRoute,
   AdminFreiwilligeIndexRoute: AdminFreiwilligeIndexRoute,
   AdminPersonenIndexRoute: AdminPersonenIndexRoute,
+  AdminSammelaktionenIndexRoute: AdminSammelaktionenIndexRoute,
+  AdminAdressenIdVerlaufRoute: AdminAdressenIdVerlaufRoute,
   AdminFreiwilligeIdStandRoute: AdminFreiwilligeIdStandRoute,
+  AdminFreiwilligeIdVerlaufRoute: AdminFreiwilligeIdVerlaufRoute,
   AdminSystemMailsIdRoute: AdminSystemMailsIdRoute,
   AdminSystemStammdatenArtRoute: AdminSystemStammdatenArtRoute,
   AdminSystemStammdatenDienstartRoute: AdminSystemStammdatenDienstartRoute,

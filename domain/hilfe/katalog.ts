@@ -81,6 +81,10 @@ export const HILFE = {
 		'Jeder Wechsel eines Status mit Zeit, Anlass und Namen. Die Zeilen sind unveränderlich.',
 		'„Von Hand“ heißt: Jemand hat den Status selbst gesetzt, mit einer Begründung.',
 	),
+	sammelaktionen: personal(
+		'Wählen Sie in einer Liste mehrere Zeilen aus und tun Sie mit allen dasselbe. Ein Probelauf zeigt vorher für jede Zeile, ob es geht und was sonst entgegensteht; bis dahin ist nichts geändert.',
+		'Sie müssen nicht warten: Eine begonnene Aktion läuft weiter, auch wenn Sie die Seite verlassen. Das Ergebnis bleibt 30 Tage hier.',
+	),
 	feldabfragen: personal(
 		'Hier legen Sie fest, welche Angaben vor einem Status vorliegen sollen. Fehlt ein Pflichtfeld, hält das den Statuswechsel auf; Absagen und Rücknahmen sind immer möglich.',
 		'Für jeden Status und jede Dienstart kann eine Abfrage aktiv sein, dazu eine für alle Dienstarten. Beide werden zusammen gefragt. Wer ein Feld ausfüllen darf, bestimmen Sie je Feld; der Träger darf es immer.',

@@ -41,6 +41,7 @@ const PERSONAL = [
 	'/admin/freiwillige',
 	'/admin/freiwillige/neu',
 	'/admin/statuswechsel',
+	'/admin/sammelaktionen',
 	'/admin/feldabfragen',
 	'/admin/einstellungen/konto',
 	'/admin/sso',

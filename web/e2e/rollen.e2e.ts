@@ -21,6 +21,7 @@ const SEITEN: readonly (readonly [seite: string, menue: string, fw: string, me: 
 	['/admin/bewerbungen', 'Bewerbungen', '-', 'x', 'x', 'x'],
 	['/admin/freiwillige', 'Freiwillige', '-', 'x', 'x', 'x'],
 	['/admin/statuswechsel', 'Statusänderungen', '-', '-', 'x', 'x'],
+	['/admin/sammelaktionen', 'Sammelaktionen', '-', 'x', 'x', 'x'],
 	['/admin/feldabfragen', 'Feldabfragen', '-', '-', 'x', 'x'],
 	['/admin/adressen', 'Adressen', '-', 'x', 'x', 'x'],
 	['/admin/kontingente', 'Kontingente', '-', 'x', 'x', 'x'],

@@ -33,6 +33,7 @@ export const SHELL = {
 	freiwillige: 'Freiwillige',
 	statusaenderungen: 'Statusänderungen',
 	feldabfragen: 'Feldabfragen',
+	sammelaktionen: 'Sammelaktionen',
 	adressen: 'Adressen',
 	kontingente: 'Kontingente',
 	kontingentabfrage: 'Kontingentabfrage',

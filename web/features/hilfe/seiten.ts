@@ -15,6 +15,8 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/freiwillige/$id/stand': 'akte.stand',
 	'/admin/statuswechsel': 'statuswechsel',
 	'/admin/feldabfragen': 'feldabfragen',
+	'/admin/sammelaktionen': 'sammelaktionen',
+	'/admin/sammelaktionen/$id': 'sammelaktionen',
 	'/admin/meine-bewerbungen': 'meine-bewerbungen',
 	'/admin/meine-daten': 'meine-daten',
 	'/admin/mein-vertrag': 'mein-vertrag',

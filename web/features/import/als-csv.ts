@@ -1,14 +1,7 @@
 import { IMPORT } from '../../texte/import.ts';
+import { csvZelle } from '../liste/csv-zelle.ts';
 import { ladeCsvHerunter } from '../liste/lade-herunter.ts';
 import type { Importzeile } from './queries.ts';
-
-/** What a spreadsheet would take for a formula. */
-const FORMEL = /^[=+\-@\t\r]/;
-
-function zelle(text: string): string {
-	const sicher = FORMEL.test(text) ? `'${text}` : text;
-	return /[";\r\n]/.test(sicher) ? `"${sicher.replaceAll('"', '""')}"` : sicher;
-}
 
 /** Rows with what is to be said of them, to be worked through in a spreadsheet. */
 export function ladeZeilen(was: 'Ergebnis' | 'Fehler', zeilen: readonly Importzeile[], heute: string): void {
@@ -21,6 +14,6 @@ export function ladeZeilen(was: 'Ergebnis' | 'Fehler', zeilen: readonly Importze
 		z.bezeichnung,
 		z.meldung.replaceAll('→', '->'),
 	]);
-	const text = [kopf, ...inhalt].map((werte) => werte.map(zelle).join(';')).join('\r\n');
+	const text = [kopf, ...inhalt].map((werte) => werte.map(csvZelle).join(';')).join('\r\n');
 	ladeCsvHerunter(IMPORT.dateiname(was, heute), `${text}\r\n`);
 }

@@ -52,7 +52,11 @@ interface ListenSeiteProps<Row> extends Pick<DataTableProps<Row>, 'rowId' | 'row
 	/** Tabs that take the place of the views: the list is one of several pages about the same. */
 	reiter?: ReactNode;
 	/** Rows to tick, and the bar that takes the footer's place while some are. */
-	auswahl?: { selection: Selection; leiste: (seite: Seite<Row>, paging: ReactNode) => ReactNode };
+	auswahl?: {
+		/** What is ticked may depend on the rows shown. */
+		selection: Selection | ((seite: Seite<Row> | undefined) => Selection);
+		leiste: (seite: Seite<Row>, paging: ReactNode) => ReactNode;
+	};
 }
 
 /** A list page: title, views, filter bar, table, paging. The address is its state. */
@@ -75,6 +79,7 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 		const ansicht = stand.ansicht?.key ?? suche.ansicht;
 		onSuche({ ...suche, ansicht, f: wieAnsicht ? undefined : { und }, seite: undefined });
 	};
+	const selection = typeof auswahl?.selection === 'function' ? auswahl.selection(data) : auswahl?.selection;
 	const paging = data && (
 		<Paging
 			page={stand.seite}
@@ -117,13 +122,13 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 				rowId={props.rowId}
 				rowName={props.rowName}
 				onOpen={props.onOpen}
-				selection={auswahl?.selection}
+				selection={selection}
 				groupOf={data && groupOf?.(stand, data)}
 				sort={parseSort(stand.sort)}
 				onSort={(sort) => onSuche({ ...suche, sort: formatSort(sort), seite: undefined })}
 				empty={<Leer liste={liste} stand={stand} leer={leer} onReset={abweichend ? zurueck : undefined} />}
 			/>
-			{data && auswahl && auswahl.selection.selected.size > 0 ? (
+			{data && auswahl && selection && selection.selected.size > 0 ? (
 				auswahl.leiste(data, paging)
 			) : (
 				<ListFooter paging={paging}>{fuss}</ListFooter>

@@ -1,0 +1,83 @@
+import {
+	IconArrowBackUp,
+	IconCalendarRepeat,
+	IconFileText,
+	IconHeartHandshake,
+	IconHourglass,
+	IconHourglassOff,
+	IconMail,
+	IconPhoneOutgoing,
+	IconUserHeart,
+	IconUserX,
+	IconWalk,
+} from '@tabler/icons-react';
+import type { Contract } from '#api/contract/contract.ts';
+import type { Rolle } from '#domain/rollen.ts';
+import { SAMMEL } from '../../texte/sammelaktion.ts';
+import type { IconType } from '../../ui/icon.tsx';
+
+type Probe = Contract['POST /v1/sammelaktion/probelauf']['body'];
+export type Sammelliste = Probe['liste'];
+export type Eingabe = Probe['eingabe'];
+export type Auswahl = Probe['auswahl'];
+export type Sammelaktion = Eingabe['aktion'];
+
+/** Fields a bulk action asks for, once for all. */
+export type Feld = 'grund' | 'nachricht' | 'betreff' | 'text' | 'datum' | 'betreuung';
+
+export interface Vorhaben {
+	readonly icon: IconType;
+	readonly felder: readonly Feld[];
+	/** May be left empty. */
+	readonly freiwillig?: readonly Feld[];
+	readonly gefahr?: true;
+	/** Whoever holds one of these; left out: all staff. */
+	readonly rollen?: readonly Rolle[];
+	/** Statuses of a wish it starts from, to say beforehand how many it may reach. */
+	readonly ab?: readonly number[];
+	/** What takes it back as if it had not been. */
+	readonly gegenteil?: Sammelaktion;
+}
+
+/** As on the button; runs name their action by its key. */
+export const titelVon = (aktion: string): string =>
+	aktion in SAMMEL.aktion ? SAMMEL.aktion[aktion as Sammelaktion].titel : SAMMEL.eine;
+
+const TRAEGER: readonly Rolle[] = ['MA_VERWALTUNG', 'ADMIN'];
+
+export const VORHABEN: { readonly [A in Sammelaktion]: Vorhaben } = {
+	kontaktieren: { icon: IconPhoneOutgoing, felder: ['nachricht'], freiwillig: ['nachricht'], ab: [0, 500] },
+	verhandeln: { icon: IconFileText, felder: [], ab: [0, 500, 2000] },
+	einigen: { icon: IconHeartHandshake, felder: [], ab: [3000] },
+	ablehnen: {
+		icon: IconUserX,
+		felder: ['grund', 'nachricht'],
+		freiwillig: ['nachricht'],
+		gefahr: true,
+		gegenteil: 'reaktivieren',
+	},
+	reaktivieren: { icon: IconArrowBackUp, felder: [], ab: [9000, 9500] },
+	wartelisteSetzen: { icon: IconHourglass, felder: [], ab: [0], gegenteil: 'wartelisteAufheben' },
+	wartelisteAufheben: { icon: IconHourglassOff, felder: [], ab: [500], gegenteil: 'wartelisteSetzen' },
+	betreuerAendern: { icon: IconUserHeart, felder: ['betreuung'] },
+	nachricht: { icon: IconMail, felder: ['betreff', 'text'], rollen: TRAEGER },
+	zyklusUebernehmen: { icon: IconCalendarRepeat, felder: [], rollen: TRAEGER },
+	antreten: { icon: IconWalk, felder: ['datum'], rollen: TRAEGER },
+};
+
+/** Actions of a list; the first ones stand in the bar, the others in its menu. */
+export const AKTIONEN: { readonly [L in Sammelliste]: readonly Sammelaktion[] } = {
+	BEWERBUNGEN: [
+		'kontaktieren',
+		'verhandeln',
+		'nachricht',
+		'ablehnen',
+		'einigen',
+		'wartelisteSetzen',
+		'wartelisteAufheben',
+		'reaktivieren',
+		'betreuerAendern',
+		'zyklusUebernehmen',
+	],
+	FREIWILLIGE: ['antreten', 'nachricht', 'betreuerAendern'],
+};

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { SAMMEL } from '../../texte/sammelaktion.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { Form, RequiredHint, SelectField, TextAreaField, TextField } from '../../ui/fields.tsx';
+import { Stack } from '../../ui/page.tsx';
+import { benutzerQuery } from '../akte/queries.ts';
+import { type Eingabe, type Feld, type Sammelaktion, VORHABEN } from './aktionen.ts';
+
+/** Id of the form: its button stands in the dialog's footer. */
+export const FORMULAR = 'sammelangaben';
+
+interface AngabenFormularProps {
+	aktion: Sammelaktion;
+	heute: string;
+	onAngaben: (eingabe: Eingabe) => void;
+}
+
+type Werte = Partial<Record<Feld, string>>;
+
+/** What the action asks for, once for all. */
+export function AngabenFormular({ aktion, heute, onAngaben }: AngabenFormularProps) {
+	const { felder, freiwillig = [] } = VORHABEN[aktion];
+	const { hinweis } = SAMMEL.aktion[aktion];
+	const [werte, setWerte] = useState<Werte>(felder.includes('datum') ? { datum: heute } : {});
+	const [fehlend, setFehlend] = useState<readonly Feld[]>([]);
+	const pruefe = (ereignis: FormEvent) => {
+		ereignis.preventDefault();
+		const leer = felder.filter((feld) => !freiwillig.includes(feld) && !werte[feld]?.trim());
+		setFehlend(leer);
+		if (leer.length === 0) onAngaben(alsEingabe(aktion, werte));
+	};
+	return (
+		<Form id={FORMULAR} onSubmit={pruefe} noValidate>
+			<Stack>
+				{hinweis && <p>{hinweis}</p>}
+				{felder.map((feld, i) => (
+					<Angabe
+						key={feld}
+						feld={feld}
+						required={!freiwillig.includes(feld)}
+						error={fehlend.includes(feld) ? SAMMEL.pflicht : undefined}
+						data-autofocus={i === 0 || undefined}
+						wert={werte[feld] ?? ''}
+						onWert={(wert) => setWerte({ ...werte, [feld]: wert })}
+					/>
+				))}
+				<RequiredHint />
+			</Stack>
+		</Form>
+	);
+}
+
+interface AngabeProps {
+	feld: Feld;
+	wert: string;
+	onWert: (wert: string) => void;
+	required: boolean;
+	error: string | undefined;
+	'data-autofocus': true | undefined;
+}
+
+function Angabe({ feld, wert, onWert, ...rest }: AngabeProps) {
+	const label = SAMMEL.feld[feld];
+	if (feld === 'datum')
+		return <DateField {...rest} label={label} w={200} value={wert} onChange={(tag) => onWert(tag ?? '')} />;
+	if (feld === 'betreuung') return <Betreuung {...rest} label={label} wert={wert} onWert={onWert} />;
+	const Eingabefeld = feld === 'betreff' ? TextField : TextAreaField;
+	return (
+		<Eingabefeld
+			{...rest}
+			label={label}
+			description={rest.required ? undefined : SAMMEL.feld.freiwillig}
+			value={wert}
+			onChange={({ currentTarget }) => onWert(currentTarget.value)}
+		/>
+	);
+}
+
+function Betreuung({ wert, onWert, ...rest }: Omit<AngabeProps, 'feld'> & { label: string }) {
+	const { data: benutzer = [] } = useQuery(benutzerQuery);
+	const data = benutzer.map(({ id, name }) => ({ value: id, label: name }));
+	return <SelectField {...rest} searchable data={data} value={wert || null} onChange={(id) => onWert(id ?? '')} />;
+}
+
+/** Empty words aren't sent. */
+function alsEingabe(aktion: Sammelaktion, { betreuung, ...werte }: Werte): Eingabe {
+	const gesagt = Object.entries(werte).filter(([, wert]) => wert.trim());
+	return { aktion, ...Object.fromEntries(gesagt), ...(betreuung && { betreuerUserID: betreuung }) } as Eingabe;
+}

@@ -1,0 +1,96 @@
+import { Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { SAMMEL } from '../../texte/sammelaktion.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { SelectionBar } from '../../ui/data-table/list-footer.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { darf, type Sitzung } from '../shell/sitzung.ts';
+import { AKTIONEN, type Sammelaktion, type Sammelliste, VORHABEN } from './aktionen.ts';
+import { SammelDialog } from './sammel-dialog.tsx';
+import type { Gewaehltes } from './use-auswahl.ts';
+
+interface AuswahlleisteProps {
+	liste: Sammelliste;
+	sitzung: Sitzung;
+	gewaehlt: Gewaehltes;
+	/** Of the rows of the page, by their ids: the status of the wish, where the list is one of wishes. */
+	status: ReadonlyMap<string, number | null>;
+	total: number;
+	heute: string;
+	paging: ReactNode;
+}
+
+const IN_DER_LEISTE = 4;
+
+/** What can be done to the rows that are ticked; each button names how many it may reach. */
+export function Auswahlleiste(props: AuswahlleisteProps) {
+	const { liste, sitzung, gewaehlt, status, total, heute, paging } = props;
+	const [offen, setOffen] = useState<Sammelaktion | null>(null);
+	const erlaubt = AKTIONEN[liste].filter((a) => darf(sitzung, ...(VORHABEN[a].rollen ?? sitzung.rollen)));
+	const anzahl = gewaehlt.alle ? total : gewaehlt.ids.size;
+	return (
+		<>
+			<SelectionBar
+				count={anzahl}
+				total={total}
+				onSelectAll={gewaehlt.waehleAlle}
+				onClear={gewaehlt.hebeAuf}
+				paging={paging}
+			>
+				{erlaubt.slice(0, IN_DER_LEISTE).map((aktion) => (
+					<Button
+						key={aktion}
+						size="sm"
+						icon={VORHABEN[aktion].icon}
+						count={reichweite(aktion, gewaehlt, status)}
+						onClick={() => setOffen(aktion)}
+					>
+						{mitPunkten(aktion)}
+					</Button>
+				))}
+				{erlaubt.length > IN_DER_LEISTE && (
+					<Menu position="top-start" width={280}>
+						<Menu.Target>
+							<IconButton icon={IconDots} size="sm" label={SAMMEL.weitere} />
+						</Menu.Target>
+						<Menu.Dropdown>
+							{erlaubt.slice(IN_DER_LEISTE).map((aktion) => (
+								<Menu.Item
+									key={aktion}
+									leftSection={<Icon of={VORHABEN[aktion].icon} />}
+									rightSection={reichweite(aktion, gewaehlt, status)}
+									onClick={() => setOffen(aktion)}
+								>
+									{mitPunkten(aktion)}
+								</Menu.Item>
+							))}
+						</Menu.Dropdown>
+					</Menu>
+				)}
+			</SelectionBar>
+			{offen && (
+				<SammelDialog
+					liste={liste}
+					aktion={offen}
+					auswahl={gewaehlt.auswahl()}
+					anzahl={anzahl}
+					heute={heute}
+					onClose={() => setOffen(null)}
+					onBegonnen={gewaehlt.hebeAuf}
+				/>
+			)}
+		</>
+	);
+}
+
+/** Before anything happens a report is shown. */
+const mitPunkten = (aktion: Sammelaktion): string => `${SAMMEL.aktion[aktion].titel} …`;
+
+/** `2 von 4`; unknown where rows are chosen that aren't on the page. */
+function reichweite(aktion: Sammelaktion, { alle, ids }: Gewaehltes, status: AuswahlleisteProps['status']) {
+	const { ab } = VORHABEN[aktion];
+	if (!ab || alle || [...ids].some((id) => !status.has(id))) return undefined;
+	const moegliche = [...ids].filter((id) => ab.includes(status.get(id) ?? -1)).length;
+	return SAMMEL.fortschritt(moegliche, ids.size);
+}

@@ -1,0 +1,21 @@
+import { REGELN } from '../../texte/akte.ts';
+import { SAMMEL } from '../../texte/sammelaktion.ts';
+import { csvZelle } from '../liste/csv-zelle.ts';
+import { ladeCsvHerunter } from '../liste/lade-herunter.ts';
+import { personenname } from '../liste/zellen.tsx';
+import type { Probezeile } from './queries.ts';
+
+/** The trial as a file, to be worked through in a spreadsheet. */
+export function ladeBericht(zeilen: readonly Probezeile[], heute: string): void {
+	const { name, einsatzort, ergebnis, grund } = SAMMEL.kopf;
+	const inhalt = zeilen.map((z) => [
+		personenname(z),
+		z.einsatzort ?? '',
+		z.gruende.length ? SAMMEL.kachel.gesperrt : SAMMEL.wirdGetan,
+		z.gruende.map(({ code, text }) => REGELN[code]?.titel ?? text).join(', '),
+	]);
+	const text = [[name, einsatzort, ergebnis, grund], ...inhalt]
+		.map((werte) => werte.map(csvZelle).join(';'))
+		.join('\r\n');
+	ladeCsvHerunter(SAMMEL.berichtDatei(heute), `${text}\r\n`);
+}

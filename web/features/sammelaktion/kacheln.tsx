@@ -1,0 +1,27 @@
+import { formatZahl } from '#domain/format/zahl.ts';
+import css from './sammelaktion.module.css';
+
+interface KachelnProps {
+	kacheln: readonly { key: string; anzahl: number; wort: string }[];
+	gewaehlt: string;
+	onWahl: (key: string) => void;
+}
+
+/** Counts that filter what is below. */
+export function Kacheln({ kacheln, gewaehlt, onWahl }: KachelnProps) {
+	return (
+		<div className={css.kacheln}>
+			{kacheln.map(({ key, anzahl, wort }) => (
+				<button
+					key={key}
+					type="button"
+					className={css.kachel}
+					aria-pressed={key === gewaehlt}
+					onClick={() => onWahl(key)}
+				>
+					<b className={css.zahl}>{formatZahl(anzahl, 0)}</b> {wort}
+				</button>
+			))}
+		</div>
+	);
+}

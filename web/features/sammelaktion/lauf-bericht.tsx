@@ -1,0 +1,67 @@
+import { Progress } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { REGELN } from '../../texte/akte.ts';
+import { SAMMEL } from '../../texte/sammelaktion.ts';
+import { Stack } from '../../ui/page.tsx';
+import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { Gruppe } from './gruppe.tsx';
+import { type Lauf, laufQuery } from './queries.ts';
+import css from './sammelaktion.module.css';
+
+/** How far a run is, and in the end what it did. */
+export function LaufBericht({ id, onBeendet }: { id: string; onBeendet?: (lauf: Lauf) => void }) {
+	const client = useQueryClient();
+	const { data: lauf, isError, error, refetch } = useQuery(laufQuery(id));
+	const beendet = lauf?.beendetAm ? lauf : null;
+	useEffect(() => {
+		if (!beendet) return;
+		for (const queryKey of [['listen'], ['start'], ['akte'], ['sammelaktion', 'eigene']])
+			void client.invalidateQueries({ queryKey });
+		onBeendet?.(beendet);
+	}, [client, beendet, onBeendet]);
+	if (isError) return <ErrorBox text={error.message} onRetry={() => void refetch()} />;
+	if (!lauf) return <SkeletonLines />;
+	if (!beendet) return <Fortschritt {...lauf} />;
+	return <Ergebnis lauf={beendet} />;
+}
+
+function Fortschritt({ gesamt, erledigt, gesperrt }: Lauf) {
+	const getan = erledigt + gesperrt;
+	return (
+		<Stack gap={8}>
+			<p id="sammelfortschritt">{SAMMEL.laeuft}</p>
+			<Progress.Root size="lg">
+				<Progress.Section value={(100 * getan) / gesamt} aria-labelledby="sammelfortschritt" />
+			</Progress.Root>
+			<p className={css.still} role="status">
+				{SAMMEL.fortschritt(getan, gesamt)}
+			</p>
+			<p className={css.still}>{SAMMEL.laeuftText}</p>
+		</Stack>
+	);
+}
+
+function Ergebnis({ lauf: { erledigt, gesperrt, zeilen } }: { lauf: Lauf }) {
+	const getan = zeilen.filter((z) => z.gruende?.length === 0);
+	const gruppen = Map.groupBy(
+		zeilen.filter((z) => z.gruende?.length),
+		(z) => z.gruende?.[0] ?? '',
+	);
+	return (
+		<>
+			<p role="status">{SAMMEL.ergebnis(erledigt, gesperrt)}</p>
+			<div className={css.gruppen}>
+				{[...gruppen].map(([code, betroffene]) => (
+					<Gruppe
+						key={code}
+						titel={REGELN[code]?.titel ?? SAMMEL.andere[code] ?? SAMMEL.nichtErledigt}
+						regel={/^G\d+$/.test(code) ? code : null}
+						zeilen={betroffene.map((z) => ({ ...z, grund: null }))}
+					/>
+				))}
+				{getan.length > 0 && <Gruppe titel={SAMMEL.getan} geht zeilen={getan.map((z) => ({ ...z, grund: null }))} />}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../client/call.ts';
+import type { DataOf, RowOf } from '../../client/contract.ts';
+
+export type Lauf = DataOf<'GET /v1/sammelaktion/{id}'>;
+export type Probelauf = DataOf<'POST /v1/sammelaktion/probelauf'>;
+/** A run in the list of the own ones. */
+export type EigenerLauf = RowOf<'GET /v1/sammelaktion'>;
+export type Probezeile = Probelauf['zeilen'][number];
+
+const TAKT_MS = 700;
+
+export const laeufeQuery = queryOptions({
+	queryKey: ['sammelaktion', 'eigene'],
+	queryFn: ({ signal }) => call('GET /v1/sammelaktion', { signal }).then(({ data }) => data),
+	refetchInterval: ({ state: { data } }) => (data?.some((lauf) => lauf.beendetAm === null) ? TAKT_MS : false),
+});
+
+/** A run, asked for until it has ended. */
+export const laufQuery = (id: string) =>
+	queryOptions({
+		queryKey: ['sammelaktion', 'lauf', id],
+		queryFn: ({ signal }) => call('GET /v1/sammelaktion/{id}', { params: { id }, signal }).then(({ data }) => data),
+		refetchInterval: ({ state: { data } }) => (data?.beendetAm == null ? TAKT_MS : false),
+	});

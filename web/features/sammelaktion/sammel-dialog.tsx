@@ -1,0 +1,121 @@
+import { useNavigate } from '@tanstack/react-router';
+import { SAMMEL } from '../../texte/sammelaktion.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Stack } from '../../ui/page.tsx';
+import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { Steps } from '../../ui/steps.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { VORHABEN } from './aktionen.ts';
+import { AngabenFormular, FORMULAR } from './angaben-formular.tsx';
+import { ladeBericht } from './bericht-csv.ts';
+import { LaufBericht } from './lauf-bericht.tsx';
+import { Probebericht } from './probebericht.tsx';
+import { Rueckgaengig } from './rueckgaengig.tsx';
+import { type Ablauf, useSammelaktion, type Vorsatz } from './use-sammelaktion.ts';
+
+interface SammelDialogProps extends Vorsatz {
+	heute: string;
+	onClose: () => void;
+	/** It has begun: the selection has served. */
+	onBegonnen: () => void;
+}
+
+/** Asks once for all, tries it on every row, shows what would happen, and then what has. */
+export function SammelDialog({ heute, onClose, onBegonnen, ...vorsatz }: SammelDialogProps) {
+	const ablauf = useSammelaktion(vorsatz);
+	const { aktion, anzahl, phase, probe, laufID, ende } = ablauf;
+	const navigate = useNavigate();
+	const schliesse = () => {
+		onClose();
+		if (!laufID) return;
+		onBegonnen();
+		if (ende) return;
+		const ansehen = () => void navigate({ to: '/admin/sammelaktionen/$id', params: { id: laufID } });
+		toast.info(SAMMEL.laeuftWeiter, { action: { label: SAMMEL.ansehen, run: ansehen } });
+	};
+	return (
+		<Dialog
+			opened
+			onClose={schliesse}
+			width={phase === 'angaben' ? 680 : 1080}
+			title={SAMMEL.aktion[aktion].titel}
+			subtitle={SAMMEL.eintraege(anzahl)}
+			cancel={phase === 'bericht' ? null : undefined}
+			footerStart={<Nebenbei ablauf={ablauf} heute={heute} />}
+			primary={<Weiter ablauf={ablauf} onFertig={schliesse} />}
+		>
+			<Stack>
+				<Schritte ablauf={ablauf} />
+				{phase === 'angaben' && <AngabenFormular aktion={aktion} heute={heute} onAngaben={ablauf.setEingabe} />}
+				{phase === 'probelauf' && <Pruefung ablauf={ablauf} />}
+				{laufID && <LaufBericht id={laufID} onBeendet={ablauf.setEnde} />}
+				{ende && probe.data && <Rueckgaengig lauf={ende} zeilen={probe.data.zeilen} onBegonnen={schliesse} />}
+			</Stack>
+		</Dialog>
+	);
+}
+
+function Schritte({ ablauf: { mitAngaben, phase } }: { ablauf: Ablauf }) {
+	const alle = (['angaben', 'probelauf', 'bericht'] as const).filter((key) => mitAngaben || key !== 'angaben');
+	const steps = alle.map((key) => ({ key, label: SAMMEL.schritt[key] }));
+	return <Steps label={SAMMEL.schritte} steps={steps} current={alle.indexOf(phase)} />;
+}
+
+function Pruefung({ ablauf: { probe, eingabe, beginne, abgewaehlt, setAbgewaehlt } }: { ablauf: Ablauf }) {
+	if (probe.error) return <ErrorBox text={probe.error.message} onRetry={() => eingabe && probe.mutate(eingabe)} />;
+	if (!probe.data)
+		return (
+			<>
+				<p role="status">{SAMMEL.prueft}</p>
+				<SkeletonLines lines={6} />
+			</>
+		);
+	return (
+		<>
+			{beginne.error && <ErrorBox text={beginne.error.message} />}
+			<Probebericht probe={probe.data} abgewaehlt={abgewaehlt} onAbwahl={setAbgewaehlt} />
+		</>
+	);
+}
+
+function Nebenbei({ ablauf: { phase, mitAngaben, probe, setEingabe }, heute }: { ablauf: Ablauf; heute: string }) {
+	if (phase !== 'probelauf') return null;
+	const { data } = probe;
+	const zurueck = () => {
+		probe.reset();
+		setEingabe(null);
+	};
+	return (
+		<>
+			{mitAngaben && <Button onClick={zurueck}>{SAMMEL.zurueck}</Button>}
+			{data && <Button onClick={() => ladeBericht(data.zeilen, heute)}>{SAMMEL.berichtCsv}</Button>}
+		</>
+	);
+}
+
+function Weiter({ ablauf, onFertig }: { ablauf: Ablauf; onFertig: () => void }) {
+	const { aktion, phase, eingabe, gehende, beginne } = ablauf;
+	if (phase === 'bericht')
+		return (
+			<Button variant="primary" onClick={onFertig}>
+				{SAMMEL.fertig}
+			</Button>
+		);
+	if (phase === 'angaben' || !eingabe)
+		return (
+			<Button variant="primary" type="submit" form={FORMULAR}>
+				{SAMMEL.pruefen}
+			</Button>
+		);
+	return (
+		<Button
+			variant={VORHABEN[aktion].gefahr ? 'dangerFilled' : 'primary'}
+			disabled={gehende.length === 0}
+			loading={beginne.isRunning}
+			onClick={() => beginne.execute(eingabe)}
+		>
+			{SAMMEL.aktion[aktion].los(gehende.length)}
+		</Button>
+	);
+}

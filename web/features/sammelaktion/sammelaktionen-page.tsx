@@ -1,0 +1,73 @@
+import { IconChecklist } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { formatDatumUhrzeit } from '#domain/format/datum.ts';
+import { SAMMEL } from '../../texte/sammelaktion.ts';
+import { SHELL } from '../../texte/shell.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Page, PageTitle } from '../../ui/page.tsx';
+import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import { titelVon } from './aktionen.ts';
+import { type EigenerLauf, laeufeQuery } from './queries.ts';
+import css from './sammelaktion.module.css';
+
+const CRUMBS = [{ label: SHELL.gruppen.freiwillige }];
+
+/** Where results wait: the own runs of the last days. */
+export function SammelaktionenPage() {
+	const { data: laeufe, isError, refetch } = useQuery(laeufeQuery);
+	usePageHead({ title: SAMMEL.titel, crumbs: CRUMBS });
+	return (
+		<Page>
+			<PageTitle title={SAMMEL.titel} />
+			{isError && <ErrorBox onRetry={() => void refetch()} />}
+			{!laeufe && !isError && <SkeletonLines />}
+			{laeufe?.length === 0 && (
+				<EmptyState
+					icon={IconChecklist}
+					title={SAMMEL.keine}
+					text={SAMMEL.leer}
+					action={<LinkButton to="/admin/bewerbungen">{SAMMEL.zurListe}</LinkButton>}
+				/>
+			)}
+			{laeufe && laeufe.length > 0 && (
+				<>
+					<p className={css.still}>{SAMMEL.einleitung}</p>
+					<Laeufe laeufe={laeufe} />
+				</>
+			)}
+		</Page>
+	);
+}
+
+function Laeufe({ laeufe }: { laeufe: readonly EigenerLauf[] }) {
+	return (
+		<table className={css.laeufe}>
+			<thead>
+				<tr>
+					<th scope="col">{SAMMEL.spalte.aktion}</th>
+					<th scope="col">{SAMMEL.spalte.begonnen}</th>
+					<th scope="col">{SAMMEL.spalte.ergebnis}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{laeufe.map((lauf) => (
+					<tr key={lauf.id}>
+						<th scope="row">
+							<TextLink to="/admin/sammelaktionen/$id" params={{ id: lauf.id }}>
+								{titelVon(lauf.aktion)}
+							</TextLink>
+						</th>
+						<td>{formatDatumUhrzeit(lauf.begonnenAm)}</td>
+						<td>{stand(lauf)}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function stand({ beendetAm, gesamt, erledigt, gesperrt }: EigenerLauf): string {
+	return beendetAm === null ? SAMMEL.laufend(erledigt + gesperrt, gesamt) : SAMMEL.ergebnis(erledigt, gesperrt);
+}

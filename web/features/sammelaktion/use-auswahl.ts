@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { Selection } from '../../ui/data-table/data-table-props.ts';
+import { abfrage, type Listenstand } from '../liste/suche.ts';
+import type { Auswahl } from './aktionen.ts';
+
+interface Gewaehlt {
+	/** What the list was asked for; another filter begins anew. */
+	frage: string;
+	ids: ReadonlySet<string>;
+	/** Exactly the list's filter, whatever is ticked. */
+	alle: boolean;
+}
+
+const NICHTS: ReadonlySet<string> = new Set();
+
+/** Rows ticked over several pages of one filter, or all it finds. */
+export function useAuswahl(stand: Listenstand) {
+	const { f } = abfrage(stand);
+	const frage = f ?? '';
+	const [zuletzt, setGewaehlt] = useState<Gewaehlt>({ frage, ids: NICHTS, alle: false });
+	const gewaehlt = zuletzt.frage === frage ? zuletzt : { frage, ids: NICHTS, alle: false };
+	const { ids, alle } = gewaehlt;
+
+	return {
+		ids,
+		alle,
+		waehleAlle: () => setGewaehlt({ ...gewaehlt, alle: true }),
+		hebeAuf: () => setGewaehlt({ frage, ids: NICHTS, alle: false }),
+		/** With all hits chosen every row of the page is ticked; taking one away leaves the others of the page. */
+		selection: (seite: readonly string[]): Selection => ({
+			selected: alle ? new Set(seite) : ids,
+			onChange: (selected) => setGewaehlt({ frage, ids: selected, alle: false }),
+		}),
+		auswahl: (): Auswahl => (alle ? { filter: f ? JSON.parse(f) : {}, sort: stand.sort as never } : { ids: [...ids] }),
+	};
+}
+export type Gewaehltes = ReturnType<typeof useAuswahl>;

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call } from '../../client/call.ts';
+import { useCommand } from '../../client/use-command.ts';
+import { type Auswahl, type Eingabe, type Sammelaktion, type Sammelliste, VORHABEN } from './aktionen.ts';
+import type { Lauf } from './queries.ts';
+
+/** What is to be done, and to whom. */
+export interface Vorsatz {
+	liste: Sammelliste;
+	aktion: Sammelaktion;
+	auswahl: Auswahl;
+	anzahl: number;
+}
+
+const DAUER_MS = 120_000;
+const NIEMAND: ReadonlySet<string> = new Set();
+
+/** The way from what is entered over the trial to the run. */
+export function useSammelaktion(vorsatz: Vorsatz) {
+	// What was meant when it was opened: the list behind may change meanwhile.
+	const [{ liste, aktion, auswahl, anzahl }] = useState(vorsatz);
+	const mitAngaben = VORHABEN[aktion].felder.length > 0;
+	const [eingabe, setEingabe] = useState<Eingabe | null>(mitAngaben ? null : ({ aktion } as Eingabe));
+	const [abgewaehlt, setAbgewaehlt] = useState(NIEMAND);
+	const [laufID, setLaufID] = useState<string | null>(null);
+	const [ende, setEnde] = useState<Lauf | null>(null);
+
+	const probe = useMutation({
+		mutationFn: (was: Eingabe) =>
+			call('POST /v1/sammelaktion/probelauf', {
+				body: { liste, eingabe: was, auswahl },
+				timeoutMs: DAUER_MS,
+			}).then(({ data }) => data),
+	});
+	const { mutate: pruefe } = probe;
+	useEffect(() => {
+		if (!eingabe) return;
+		setAbgewaehlt(NIEMAND);
+		pruefe(eingabe);
+	}, [eingabe, pruefe]);
+
+	const gehende = (probe.data?.zeilen ?? []).filter((z) => !z.gruende.length && !abgewaehlt.has(z.eintragID));
+	const beginne = useCommand({
+		run: (was: Eingabe, idempotencyKey) =>
+			call('POST /v1/sammelaktion', {
+				body: { liste, eingabe: was, ids: gehende.map((z) => z.eintragID) },
+				idempotencyKey,
+				timeoutMs: DAUER_MS,
+			}),
+		invalidates: [['sammelaktion', 'eigene']],
+		onDone: ({ data }) => setLaufID(data.id),
+	});
+	return {
+		...{ liste, aktion, anzahl, mitAngaben, eingabe, setEingabe, probe, abgewaehlt, setAbgewaehlt, gehende },
+		...{ beginne, laufID, ende, setEnde },
+		/** As `Steps` counts. */
+		phase: laufID ? ('bericht' as const) : eingabe ? ('probelauf' as const) : ('angaben' as const),
+	};
+}
+export type Ablauf = ReturnType<typeof useSammelaktion>;

@@ -1,0 +1,127 @@
+import { formatZahl } from '#domain/format/zahl.ts';
+
+const zahl = (n: number) => formatZahl(n, 0);
+const anzahl = (n: number, eines: string, viele: string) => `${zahl(n)} ${n === 1 ? eines : viele}`;
+
+/** Actions on many entries of a list. */
+export const SAMMEL = {
+	titel: 'Sammelaktionen',
+	eine: 'Sammelaktion',
+	keine: 'Noch keine Sammelaktionen',
+	einleitung: 'Was Sie mit mehreren Einträgen auf einmal getan haben. Ergebnisse bleiben 30 Tage hier.',
+	leer: 'Sobald Sie in einer Liste mehrere Einträge auswählen und etwas mit ihnen tun, steht das Ergebnis hier.',
+	zurListe: 'Zu den Bewerbungen',
+	weitere: 'Weitere Aktionen',
+	schritte: 'Schritte',
+	schritt: { angaben: 'Angaben', probelauf: 'Probelauf', bericht: 'Bericht' },
+	anzahl: zahl,
+	getan: 'Erledigt',
+	/** Refusals that aren't numbered rules. */
+	andere: {
+		BERECHTIGUNG: 'Keine Berechtigung',
+		NICHT_GEFUNDEN: 'Nicht mehr in der Liste',
+	} as Readonly<Record<string, string | undefined>>,
+	eintraege: (n: number) => anzahl(n, 'Eintrag', 'Einträge'),
+	alleTreffer: 'alle Treffer der Liste',
+	pruefen: 'Prüfen',
+	zurueck: 'Zurück',
+	prueft: 'Jeder Eintrag wird mit allen Regeln geprüft …',
+	nochNichts: (zeit: string) =>
+		`Noch ist nichts geändert. Der Probelauf vom ${zeit} hat jeden Eintrag mit allen Regeln geprüft.`,
+	kachel: { alle: 'alle', gehen: 'gehen', gesperrt: 'gesperrt' },
+	gruende: (n: number) => anzahl(n, 'Grund', 'Gründe'),
+	gehen: 'Gehen',
+	wirdGetan: 'möglich',
+	alleAbwaehlen: 'Alle abwählen',
+	alleWaehlen: 'Alle auswählen',
+	weitereZeilen: (n: number) => `${zahl(n)} weitere`,
+	kann: (wer: string) => `Das kann ${wer} ändern`,
+	zurAkte: 'Zur Akte',
+	nichtDa: 'Nicht mehr in der Liste',
+	berichtCsv: 'Bericht als CSV',
+	berichtDatei: (heute: string) => `Bericht_${heute}.csv`,
+	kopf: { name: 'Name', einsatzort: 'Einsatzort', ergebnis: 'Ergebnis', grund: 'Grund' },
+	keiner: 'Kein Eintrag ist möglich. Die Gründe stehen oben.',
+	laeuft: 'Die Aktion läuft.',
+	laeuftText: 'Sie können dieses Fenster schließen. Das Ergebnis finden Sie unter „Sammelaktionen“.',
+	laeuftWeiter: 'Die Aktion läuft weiter',
+	ansehen: 'Ansehen',
+	fortschritt: (n: number, gesamt: number) => `${zahl(n)} von ${zahl(gesamt)}`,
+	fertig: 'Fertig',
+	erledigt: 'erledigt',
+	nichtErledigt: 'nicht erledigt',
+	ergebnis: (erledigt: number, gesperrt: number) =>
+		gesperrt === 0
+			? `${anzahl(erledigt, 'Eintrag', 'Einträge')} erledigt.`
+			: `${anzahl(erledigt, 'Eintrag', 'Einträge')} erledigt, ${zahl(gesperrt)} nicht.`,
+	rueckgaengig: (n: number) => `${zahl(n)} rückgängig machen`,
+	spalte: { begonnen: 'Begonnen', aktion: 'Aktion', ergebnis: 'Ergebnis' },
+	laufend: (n: number, gesamt: number) => `läuft, ${zahl(n)} von ${zahl(gesamt)}`,
+	pflicht: 'Dies ist ein Pflichtfeld',
+	feld: {
+		grund: 'Grund',
+		nachricht: 'Nachricht',
+		freiwillig: 'Freiwillige Angabe',
+		betreff: 'Betreff',
+		text: 'Text',
+		datum: 'Datum des Dienstantritts',
+		betreuung: 'Betreuung',
+	},
+	aktion: {
+		kontaktieren: {
+			titel: 'Kontaktieren',
+			los: (n: number) => `${zahl(n)} kontaktieren`,
+			hinweis: 'Alle Ausgewählten werden zum Gespräch eingeladen und erhalten eine E-Mail.',
+		},
+		verhandeln: {
+			titel: 'Verhandlung beginnen',
+			los: (n: number) => anzahl(n, 'Verhandlung beginnen', 'Verhandlungen beginnen'),
+			hinweis: '',
+		},
+		einigen: {
+			titel: 'Vertragseinigung',
+			los: (n: number) => anzahl(n, 'Vertragseinigung festhalten', 'Vertragseinigungen festhalten'),
+			hinweis: '',
+		},
+		ablehnen: {
+			titel: 'Ablehnen',
+			los: (n: number) => anzahl(n, 'Bewerbung ablehnen', 'Bewerbungen ablehnen'),
+			hinweis: 'Der Grund bleibt intern. Die Nachricht geht an alle, die abgelehnt werden.',
+		},
+		reaktivieren: {
+			titel: 'Reaktivieren',
+			los: (n: number) => anzahl(n, 'Bewerbung reaktivieren', 'Bewerbungen reaktivieren'),
+			hinweis: '',
+		},
+		wartelisteSetzen: {
+			titel: 'Auf die Warteliste setzen',
+			los: (n: number) => `${zahl(n)} auf die Warteliste setzen`,
+			hinweis: '',
+		},
+		wartelisteAufheben: {
+			titel: 'Von der Warteliste nehmen',
+			los: (n: number) => `${zahl(n)} von der Warteliste nehmen`,
+			hinweis: '',
+		},
+		betreuerAendern: {
+			titel: 'Betreuung ändern',
+			los: (n: number) => `Betreuung ${zahl(n)} Mal ändern`,
+			hinweis: 'Wählbar ist, wer zur Einsatzstelle oder zum Träger gehört. Der Probelauf prüft das je Eintrag.',
+		},
+		nachricht: {
+			titel: 'Nachricht',
+			los: (n: number) => anzahl(n, 'Nachricht senden', 'Nachrichten senden'),
+			hinweis: 'Alle Ausgewählten erhalten diese Nachricht als E-Mail, jede Person einmal.',
+		},
+		zyklusUebernehmen: {
+			titel: 'In aktiven Zyklus übernehmen',
+			los: (n: number) => `${zahl(n)} in den aktiven Zyklus übernehmen`,
+			hinweis: '',
+		},
+		antreten: {
+			titel: 'Dienstantritt',
+			los: (n: number) => anzahl(n, 'Dienstantritt festhalten', 'Dienstantritte festhalten'),
+			hinweis: '',
+		},
+	},
+} as const;
