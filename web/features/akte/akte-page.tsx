@@ -4,12 +4,14 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { addiereTage } from '#domain/datum.ts';
 import { AKTE } from '../../texte/akte.ts';
 import { VERLAUF } from '../../texte/akte-verlauf.ts';
+import { VERGLEICH } from '../../texte/vertragsvergleich.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { FileBody } from '../../ui/file-body.tsx';
 import { Tab, Tabs } from '../../ui/tabs.tsx';
 import { Dublettenband } from '../dubletten/dublettenband.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
+import { useNeueAenderungen } from '../vertragsvergleich/use-neue.ts';
 import css from './akte.module.css';
 import { AkteProvider, anzeigename, useAkte } from './akte-kontext.tsx';
 import { AkteKopf } from './akte-kopf.tsx';
@@ -48,23 +50,30 @@ export function AktePage({ id, sitzung, heute }: AktePageProps) {
 	);
 }
 
+/** The place in the list stays with the file, whatever part of it is shown. */
 function AkteTabs() {
 	const { freiwilliger, wuensche, sitzung, heute } = useAkte();
 	const params = { id: freiwilliger.id };
 	const istTraeger = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
+	const neue = useNeueAenderungen(freiwilliger.vertraege);
 	return (
 		<Tabs label={AKTE.teile} bleed aside={istTraeger && <StandLink id={freiwilliger.id} am={addiereTage(heute, -1)} />}>
-			<Tab to="/admin/freiwillige/$id" params={params} activeOptions={{ exact: true }} count={wuensche.length}>
+			<Tab to="/admin/freiwillige/$id" params={params} state activeOptions={{ exact: true }} count={wuensche.length}>
 				{AKTE.einsatzorte}
 			</Tab>
-			<Tab to="/admin/freiwillige/$id/vertrag" params={params}>
+			<Tab
+				to="/admin/freiwillige/$id/vertrag"
+				params={params}
+				state
+				count={neue > 0 ? VERGLEICH.neue(neue) : undefined}
+			>
 				{AKTE.vertrag}
 			</Tab>
-			<Tab to="/admin/freiwillige/$id/daten" params={params}>
+			<Tab to="/admin/freiwillige/$id/daten" params={params} state>
 				{AKTE.daten}
 			</Tab>
 			{istTraeger && (
-				<Tab to="/admin/freiwillige/$id/erweitert" params={params}>
+				<Tab to="/admin/freiwillige/$id/erweitert" params={params} state>
 					{AKTE.erweitert}
 				</Tab>
 			)}

@@ -6,6 +6,7 @@ import { historieQuery } from '../akte/queries.ts';
 import { usePageHead } from '../shell/page-head.ts';
 import type { Sitzung } from '../shell/sitzung.ts';
 import { Kopf } from '../start/kopf.tsx';
+import { useNeueAenderungen } from '../vertragsvergleich/use-neue.ts';
 import { zustaendigkeiten } from './andere.ts';
 import { BitteErgaenzen } from './bitte-ergaenzen.tsx';
 import { DarumKuemmernSich } from './darum-kuemmern-sich.tsx';
@@ -44,6 +45,7 @@ function Inhalt() {
 	const { data: historie = KEINE_HISTORIE } = useQuery(historieQuery(freiwilliger.id));
 	const stationen = statuslinie(freiwilliger, historie);
 	const vertrag = geltenderVertrag(akte);
+	const neue = useNeueAenderungen(freiwilliger.vertraege);
 	return (
 		<>
 			<Kopf titel={MEIN.gruss(sitzung.name)}>{stand(akte, heute)}</Kopf>
@@ -52,7 +54,7 @@ function Inhalt() {
 				<Stack gap={24}>
 					<BitteErgaenzen />
 					<Schrittliste
-						schritte={schritte(akte)}
+						schritte={schritte(akte, neue)}
 						naechster={stationen.find(({ lage }) => lage === 'spaeter')?.nummer}
 					/>
 					<DarumKuemmernSich zustaendigkeiten={zustaendigkeiten(akte)} />

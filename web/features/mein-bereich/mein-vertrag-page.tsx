@@ -10,6 +10,7 @@ import { bezeichnung, VERTRAGSGRUPPEN, vertragsanzeige } from '../akte/vertrag/v
 import { usePageHead } from '../shell/page-head.ts';
 import type { Sitzung } from '../shell/sitzung.ts';
 import { Status } from '../status/status.tsx';
+import { Aenderungen } from '../vertragsvergleich/aenderungen.tsx';
 import css from './mein-bereich.module.css';
 import { MeineAkte } from './meine-akte.tsx';
 import { geltenderVertrag } from './stand.ts';
@@ -42,7 +43,10 @@ function Inhalt() {
 			/>
 			<div className={css.daten}>
 				{vertrag ? (
-					<Bedingungen vertrag={vertrag} />
+					<>
+						<Aenderungen vertrag={vertrag} />
+						<Bedingungen vertrag={vertrag} />
+					</>
 				) : (
 					<EmptyState icon={IconFileText} title={MEIN.keinVertrag} text={MEIN.keinVertragText} />
 				)}

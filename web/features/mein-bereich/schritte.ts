@@ -1,10 +1,15 @@
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { MEIN } from '../../texte/mein-bereich.ts';
+import { VERGLEICH } from '../../texte/vertragsvergleich.ts';
 import { findeAktion } from '../akte/aktionen.ts';
 import type { Akte, Aktion } from '../akte/typen.ts';
 import type { Datenteil } from './datenteile.ts';
+import { geltenderVertrag } from './stand.ts';
 
-type Seite = { to: '/karte' } | { to: '/admin/meine-daten'; search: { teil: Datenteil } };
+type Seite =
+	| { to: '/karte' }
+	| { to: '/admin/mein-vertrag' }
+	| { to: '/admin/meine-daten'; search: { teil: Datenteil } };
 
 /** Something the volunteer can do now: a dialog to open, or a page to go to. */
 export interface Schritt {
@@ -29,8 +34,15 @@ const VERTRAGSANGABEN = [
 ] as const;
 
 /** What only the volunteer can do, the most important first. */
-export function schritte(akte: Akte): Schritt[] {
-	return [...vorschlaege(akte), ...eltern(akte), ...dienstarten(akte), ...angaben(akte), ...bewerben(akte)];
+export function schritte(akte: Akte, neueBedingungen: number): Schritt[] {
+	return [
+		...vorschlaege(akte),
+		...bedingungen(akte, neueBedingungen),
+		...eltern(akte),
+		...dienstarten(akte),
+		...angaben(akte),
+		...bewerben(akte),
+	];
 }
 
 function vorschlaege(akte: Akte): Schritt[] {
@@ -44,6 +56,15 @@ function vorschlaege(akte: Akte): Schritt[] {
 		];
 		return { key: id, titel: TEXT.vorschlag(einsatzort ?? MEIN.eineStelle), text: TEXT.vorschlagText, knoepfe };
 	});
+}
+
+/** While it is being negotiated the terms change all the time; from the agreement on each change counts. */
+function bedingungen(akte: Akte, neue: number): Schritt[] {
+	const vertrag = geltenderVertrag(akte);
+	if (neue === 0 || !vertrag || vertrag.status < 2000) return [];
+	const { titel, text, ansehen } = VERGLEICH.schritt;
+	const knoepfe = [{ titel: ansehen, ziel: { to: '/admin/mein-vertrag' } as const }];
+	return [{ key: 'bedingungen', titel, text: text(neue), knoepfe }];
 }
 
 function eltern(akte: Akte): Schritt[] {

@@ -4,6 +4,7 @@ import { DIALOG } from '../../../texte/akte-dialoge.ts';
 import { UI } from '../../../texte/ui.ts';
 import { TextField } from '../../../ui/fields.tsx';
 import { parameterQuery } from '../../shell/portal.ts';
+import { AusstehendeZustimmung } from '../../vertragsvergleich/ausstehende-zustimmung.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { type AktionProps, AktionsDialog } from '../dialoge/aktions-dialog.tsx';
 import css from '../dialoge/dialoge.module.css';
@@ -33,6 +34,7 @@ export function AbschlussDialog({ aktion, onClose }: AktionProps) {
 	return (
 		<AktionsDialog aktion={aktion} onClose={onClose} formular={formular}>
 			<p className={css.hinweis}>{DIALOG.abschluss.einleitung}</p>
+			<AusstehendeZustimmung vertrag={vertrag} />
 			<TextField
 				label={DIALOG.abschluss.nummer}
 				description={vonHand ? DIALOG.abschluss.nummerHand : DIALOG.abschluss.nummerAuto}

@@ -6,6 +6,7 @@ import { Row, Stack } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Pills } from '../../../ui/tabs.tsx';
 import { Status } from '../../status/status.tsx';
+import { Aenderungen } from '../../vertragsvergleich/aenderungen.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import type { Vertrag } from '../typen.ts';
 import { FruehereVertraege } from './fruehere-vertraege.tsx';
@@ -35,6 +36,7 @@ export function VertragTab() {
 				<article className={css.vertrag} aria-labelledby="vertrag-titel">
 					<Kopf vertrag={vertrag} />
 					<VertragLage vertrag={vertrag} />
+					<Aenderungen vertrag={vertrag} />
 					<VertragTabelle vertrag={vertrag} />
 				</article>
 			) : (
