@@ -73,7 +73,7 @@ function Bedingungen({ vertrag }: { vertrag: Vertrag }) {
 					.filter(({ feld }) => !UNTER_ANDEREN.includes(feld))
 					.map((feld) => [bezeichnung(feld), vertragsanzeige(vertrag, feld)] as const);
 				return zeilen.some(([, wert]) => wert !== null) ? (
-					<Section key={titel} title={titel} size="sm" ruled>
+					<Section key={titel} title={titel} ruled>
 						<Liste zeilen={zeilen} />
 					</Section>
 				) : null;
