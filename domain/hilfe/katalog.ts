@@ -77,6 +77,10 @@ export const HILFE = {
 		'Ab der Vertragseinigung (2800) stehen Freiwillige in dieser Liste, bis die Nachbearbeitung abgeschlossen ist.',
 		'„CSV“ enthält genau die Zeilen, die der Filter gerade trifft, auf allen Seiten.',
 	),
+	pool: personal(
+		'Im Pool steht, wer sich beworben hatte und gerade keine offene Bewerbung hat (1500). Diese Freiwilligen sind offen für Vorschläge.',
+		'Die Entfernung ist so genau wie die ersten drei Ziffern der Postleitzahl. Einsatzstellen sehen den Pool nur, wenn der Träger ihn geöffnet hat.',
+	),
 	statuswechsel: personal(
 		'Jeder Wechsel eines Status mit Zeit, Anlass und Namen. Die Zeilen sind unveränderlich.',
 		'„Von Hand“ heißt: Jemand hat den Status selbst gesetzt, mit einer Begründung.',
@@ -88,6 +92,10 @@ export const HILFE = {
 	feldabfragen: personal(
 		'Hier legen Sie fest, welche Angaben vor einem Status vorliegen sollen. Fehlt ein Pflichtfeld, hält das den Statuswechsel auf; Absagen und Rücknahmen sind immer möglich.',
 		'Für jeden Status und jede Dienstart kann eine Abfrage aktiv sein, dazu eine für alle Dienstarten. Beide werden zusammen gefragt. Wer ein Feld ausfüllen darf, bestimmen Sie je Feld; der Träger darf es immer.',
+	),
+	recht: personal(
+		'Hier lesen Sie nach, welche gesetzlichen Grenzen das Portal anwendet, wo sie stehen und seit wann sie gelten. Ändern lässt sich hier nichts.',
+		'Dienstarten und Zyklen können eigene Werte festlegen; dann gelten diese. Wie ein Wert in einem Vertrag zustande kommt, sagt dort „Warum?“.',
 	),
 	stammdaten: personal(
 		'Aus diesen Listen wird überall im Portal gewählt. Die Reihenfolge hier ist die der Auswahl. Erst mit „Speichern“ gilt, was Sie geändert haben.',
@@ -129,6 +137,10 @@ export const HILFE = {
 	'akte.erweitert': personal(
 		'Hier stehen technische Kennungen, die Prüfung der Akte auf nachträgliche Änderungen und das Löschen.',
 		'Löschen lässt sich nicht rückgängig machen: Personenbezogene Daten, Dokumente und Zugang verschwinden, im Verlauf bleiben nur Nummer, Status und Datum.',
+	),
+	verlauf: personal(
+		'Hier steht alles, was geschehen ist, das Neueste zuerst. Art, Person und Zeitraum schränken es ein; die Auswahl steht in der Adresse der Seite und lässt sich weitergeben. „Unterschiede“ vergleicht den Stand am Ende zweier Tage.',
+		'Der signierte Nachweis ist für Prüferinnen und Prüfer: Er enthält jedes Ereignis mit seiner Hashkette, soweit Sie es lesen dürfen. Mit ihm lässt sich auch ohne das Portal prüfen, dass nichts verändert wurde. Dass Sie ihn mitnehmen, steht im Zugriffsprotokoll.',
 	),
 	'akte.stand': personal(
 		'So stand die Akte am gewählten Tag. Ziehen Sie den Regler oder geben Sie einen Tag ein. Grün ist neu seit damals, durchgestrichen ist entfallen.',

@@ -1,5 +1,11 @@
 /** Words of a volunteer's file: frame, places, reasons. */
 export const AKTE = {
+	inDerListe: 'In der Liste',
+	stelleVon: (stelle: string, von: string) => `${stelle} von ${von}`,
+	vorige: 'Vorige Akte der Liste',
+	naechste: 'Nächste Akte der Liste',
+	vorigeTaste: 'Alt + Bild ↑',
+	naechsteTaste: 'Alt + Bild ↓',
 	freiwillige: 'Freiwillige',
 	bewerbungen: 'Bewerbungen',
 	teile: 'Teile der Akte',

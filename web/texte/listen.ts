@@ -81,6 +81,22 @@ export const FREIWILLIGE = {
 	dateiname: (tag: string) => `freiwillige-${tag}.csv`,
 } as const;
 
+export const POOL = {
+	titel: 'Pool',
+	suche: 'Name, Ort',
+	leer: 'Wer keine offene Bewerbung hat, steht hier und kann Vorschläge bekommen.',
+	ansicht: { volljaehrige: 'Volljährige' },
+	spalte: {
+		name: 'Name',
+		alter: 'Alter',
+		ort: 'PLZ, Ort',
+		sportarten: 'Sportarten',
+		dienstartWunsch: 'Dienstartwunsch',
+		imPoolSeit: 'Im Pool seit',
+	},
+	fuss: 'Eine Stelle schlagen Sie in der Akte vor.',
+} as const;
+
 export const STATUSWECHSEL = {
 	titel: 'Statusänderungen',
 	suche: 'Name, Akteur, Grund',

@@ -15,6 +15,7 @@ import { aktionenDerAkte, findeAktion } from './aktionen.ts';
 import { AktionsMenue } from './aktions-menue.tsx';
 import { Alter } from './alter.tsx';
 import { useAktionsstart } from './dialoge/aktionsstart.ts';
+import { Blaettern } from './nachbarn/blaettern.tsx';
 import { dienstartenQuery } from './queries.ts';
 import type { Dienstart, Freiwilliger, Vertrag } from './typen.ts';
 
@@ -30,7 +31,12 @@ export function AkteKopf() {
 			badge={<Status katalog={FREIWILLIGER} nummer={freiwilliger.status} tinted size="lg" />}
 			note={<Alter freiwilliger={freiwilliger} />}
 			facts={angaben(freiwilliger, dienstarten)}
-			actions={<KopfAktionen />}
+			actions={
+				<>
+					<Blaettern id={freiwilliger.id} />
+					<KopfAktionen />
+				</>
+			}
 		/>
 	);
 }

@@ -10,6 +10,7 @@ import { ListenSeite } from '../liste/listen-seite.tsx';
 import { type Listensuche, listenstand } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';
 import { useZusatz } from '../liste/zusatz.tsx';
+import { useSammelauswahl } from '../sammelaktion/use-sammelauswahl.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
 import { BEWERBUNGSFILTER, BEWERBUNGSLISTE, type Bewerbung, exportiereBewerbungen } from './liste.ts';
@@ -25,11 +26,17 @@ interface BewerbungenPageProps {
 
 export function BewerbungenPage({ sitzung, suche, heute }: BewerbungenPageProps) {
 	const navigate = useNavigate();
-	const { und } = listenstand(BEWERBUNGSLISTE, suche, heute);
+	const stand = listenstand(BEWERBUNGSLISTE, suche, heute);
+	const { und } = stand;
 	const zusatz = useZusatz<Bewerbung>('bewerbungen');
 	const gruppierungen = useGruppierungsfilter();
 	const eigene = bewerbungsspalten(und);
 	const columns = useMemo(() => [...eigene, ...zusatz.spalten], [eigene, zusatz]);
+	const auswahl = useSammelauswahl<Bewerbung>({
+		...{ liste: 'BEWERBUNGEN', sitzung, stand, heute },
+		rowId: ({ wunschID }) => wunschID,
+		status: ({ wunschstatus }) => wunschstatus,
+	});
 	usePageHead({ title: BEWERBUNGEN.titel, crumbs: CRUMBS });
 	return (
 		<ListenSeite
@@ -44,8 +51,9 @@ export function BewerbungenPage({ sitzung, suche, heute }: BewerbungenPageProps)
 			heute={heute}
 			rowId={({ wunschID }) => wunschID}
 			rowName={personenname}
-			onOpen={({ freiwilligerID: id }) => navigate({ to: '/admin/freiwillige/$id', params: { id } })}
+			onOpen={({ freiwilligerID: id }, state) => navigate({ to: '/admin/freiwillige/$id', params: { id }, state })}
 			leer={BEWERBUNGEN.leer}
+			auswahl={auswahl}
 			aktionen={(stand, spalten) => (
 				<>
 					<CsvKnopf

@@ -5,20 +5,34 @@ import { SHELL } from '../../texte/shell.ts';
 import { CsvKnopf } from '../liste/csv-knopf.tsx';
 import { useGruppierungsfilter } from '../liste/gruppierung.ts';
 import { ListenSeite } from '../liste/listen-seite.tsx';
-import type { Listensuche } from '../liste/suche.ts';
+import { type Listensuche, listenstand } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';
 import { useZusatz } from '../liste/zusatz.tsx';
+import { useSammelauswahl } from '../sammelaktion/use-sammelauswahl.tsx';
 import { usePageHead } from '../shell/page-head.ts';
+import type { Sitzung } from '../shell/sitzung.ts';
 import { exportiereFreiwillige, FREIWILLIGENFILTER, FREIWILLIGENLISTE, type Freiwilligenzeile } from './liste.ts';
 import { FREIWILLIGENSPALTEN } from './spalten.tsx';
 
 const CRUMBS = [{ label: SHELL.gruppen.freiwillige }];
 
-export function FreiwilligePage({ suche, heute }: { suche: Listensuche; heute: string }) {
+interface FreiwilligePageProps {
+	sitzung: Sitzung;
+	suche: Listensuche;
+	heute: string;
+}
+
+export function FreiwilligePage({ sitzung, suche, heute }: FreiwilligePageProps) {
 	const navigate = useNavigate();
 	const zusatz = useZusatz<Freiwilligenzeile>('freiwillige');
 	const gruppierungen = useGruppierungsfilter();
 	const columns = useMemo(() => [...FREIWILLIGENSPALTEN, ...zusatz.spalten], [zusatz]);
+	const auswahl = useSammelauswahl<Freiwilligenzeile>({
+		...{ liste: 'FREIWILLIGE', sitzung, heute },
+		stand: listenstand(FREIWILLIGENLISTE, suche, heute),
+		rowId: ({ freiwilligerID }) => freiwilligerID,
+		status: () => null,
+	});
 	usePageHead({ title: FREIWILLIGE.titel, crumbs: CRUMBS });
 	return (
 		<ListenSeite
@@ -33,8 +47,9 @@ export function FreiwilligePage({ suche, heute }: { suche: Listensuche; heute: s
 			heute={heute}
 			rowId={({ freiwilligerID }) => freiwilligerID}
 			rowName={personenname}
-			onOpen={({ freiwilligerID: id }) => navigate({ to: '/admin/freiwillige/$id', params: { id } })}
+			onOpen={({ freiwilligerID: id }, state) => navigate({ to: '/admin/freiwillige/$id', params: { id }, state })}
 			leer={FREIWILLIGE.leer}
+			auswahl={auswahl}
 			aktionen={(stand, spalten) => (
 				<CsvKnopf
 					stand={stand}

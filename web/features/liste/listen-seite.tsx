@@ -20,6 +20,7 @@ import type { Bedingung } from './bedingung.ts';
 import type { Filterfeld } from './filterfelder.ts';
 import { Filterleiste } from './filterleiste.tsx';
 import { ansichtenQuery, seiteQuery } from './queries.ts';
+import { type Listenstelle, Stellenkontext, stellenfinder } from './stelle.ts';
 import {
 	abfrage,
 	gleicherFilter,
@@ -30,7 +31,9 @@ import {
 	type Seite,
 } from './suche.ts';
 
-interface ListenSeiteProps<Row> extends Pick<DataTableProps<Row>, 'rowId' | 'rowName' | 'onOpen'> {
+interface ListenSeiteProps<Row> extends Pick<DataTableProps<Row>, 'rowId' | 'rowName'> {
+	/** The place in the list goes along. */
+	onOpen?: (row: Row, state: { aus?: Listenstelle }) => void;
 	liste: Listendefinition<Row>;
 	titel: string;
 	columns: readonly TableColumn<Row>[];
@@ -62,7 +65,7 @@ interface ListenSeiteProps<Row> extends Pick<DataTableProps<Row>, 'rowId' | 'row
 /** A list page: title, views, filter bar, table, paging. The address is its state. */
 export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 	const { liste, titel, columns, felder, platzhalter, suche, onSuche, heute, aktionen, groupOf, leer, fuss } = props;
-	const { reiter, auswahl } = props;
+	const { reiter, auswahl, onOpen } = props;
 	const view = useTableView(liste.name, columns);
 	const stand = listenstand(liste, suche, heute);
 	const spalten = sichtbareSpalten(columns, view);
@@ -71,6 +74,7 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 	);
 	const { data: gespeicherte = [] } = useQuery(ansichtenQuery(liste.name));
 	const gespeichert = gespeicherte.find(({ name }) => !stand.ansicht && name === suche.ansicht);
+	const finde = stellenfinder(liste, stand, data?.data ?? []);
 	const abweichend = weichtAb(stand, gespeichert, heute);
 
 	const zurueck = () => onSuche(stand.ansicht || gespeichert ? { ansicht: suche.ansicht, sort: suche.sort } : {});
@@ -111,23 +115,25 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 					</>
 				}
 			/>
-			<DataTable
-				label={titel}
-				columns={columns}
-				view={view}
-				rows={data?.data}
-				error={isError}
-				onRetry={() => void refetch()}
-				busy={isPlaceholderData}
-				rowId={props.rowId}
-				rowName={props.rowName}
-				onOpen={props.onOpen}
-				selection={selection}
-				groupOf={data && groupOf?.(stand, data)}
-				sort={parseSort(stand.sort)}
-				onSort={(sort) => onSuche({ ...suche, sort: formatSort(sort), seite: undefined })}
-				empty={<Leer liste={liste} stand={stand} leer={leer} onReset={abweichend ? zurueck : undefined} />}
-			/>
+			<Stellenkontext value={finde}>
+				<DataTable
+					label={titel}
+					columns={columns}
+					view={view}
+					rows={data?.data}
+					error={isError}
+					onRetry={() => void refetch()}
+					busy={isPlaceholderData}
+					rowId={props.rowId}
+					rowName={props.rowName}
+					onOpen={onOpen && ((row) => onOpen(row, alsState(finde(row as object))))}
+					selection={selection}
+					groupOf={data && groupOf?.(stand, data)}
+					sort={parseSort(stand.sort)}
+					onSort={(sort) => onSuche({ ...suche, sort: formatSort(sort), seite: undefined })}
+					empty={<Leer liste={liste} stand={stand} leer={leer} onReset={abweichend ? zurueck : undefined} />}
+				/>
+			</Stellenkontext>
 			{data && auswahl && selection && selection.selected.size > 0 ? (
 				auswahl.leiste(data, paging)
 			) : (
@@ -136,6 +142,8 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 		</Page>
 	);
 }
+
+const alsState = (aus: Listenstelle | null): { aus?: Listenstelle } => (aus ? { aus } : {});
 
 /** From left to right. */
 function sichtbareSpalten<Row>(columns: readonly TableColumn<Row>[], view: TableView): string[] {

@@ -55,6 +55,7 @@ export interface Listendefinition<Row = unknown> {
 		| 'beitrittsanfragen'
 		| 'bewerbungen'
 		| 'freiwillige'
+		| 'pool'
 		| 'statuswechsel'
 		| 'zugriffe'
 		| 'personen';
@@ -65,6 +66,7 @@ export interface Listendefinition<Row = unknown> {
 		| '/admin/benutzer/beitrittsanfragen'
 		| '/admin/bewerbungen'
 		| '/admin/freiwillige'
+		| '/admin/pool'
 		| '/admin/statuswechsel'
 		| '/admin/system/zugriffe'
 		| '/admin/personen';

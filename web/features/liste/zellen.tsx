@@ -3,6 +3,7 @@ import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { LISTE } from '../../texte/listen.ts';
 import { Tag } from '../../ui/tag.tsx';
+import { useStelle } from './stelle.ts';
 import css from './zellen.module.css';
 
 interface Person {
@@ -17,9 +18,10 @@ export function personenname({ vorname, nachname }: Person): string {
 
 /** The name leads to the file, as the whole row does; for the mouse's other buttons and for screen readers. */
 export function NameZelle({ person }: { person: Person & { freiwilligerID: string } }) {
+	const state = useStelle(person);
 	if (!person.vorname && !person.nachname) return <Leerwort wort={LISTE.ohneName} />;
 	return (
-		<Link to="/admin/freiwillige/$id" params={{ id: person.freiwilligerID }} tabIndex={-1}>
+		<Link to="/admin/freiwillige/$id" params={{ id: person.freiwilligerID }} state={state} tabIndex={-1}>
 			{personenname(person)}
 		</Link>
 	);

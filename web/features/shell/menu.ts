@@ -17,7 +17,9 @@ import {
 	IconListDetails,
 	IconMail,
 	IconPlug,
+	IconScale,
 	IconServer,
+	IconSwimming,
 	IconTypography,
 	IconUser,
 	IconUserShield,
@@ -76,6 +78,7 @@ const MENU: readonly MenuGroup[] = [
 		entries: [
 			{ label: SHELL.bewerbungen, icon: IconFileText, link: { to: '/admin/bewerbungen' }, rollen: PERSONAL },
 			{ label: SHELL.freiwillige, icon: IconUsers, link: { to: '/admin/freiwillige' }, rollen: PERSONAL },
+			{ label: SHELL.pool, icon: IconSwimming, link: { to: '/admin/pool' }, rollen: PERSONAL },
 			{
 				label: SHELL.statusaenderungen,
 				icon: IconArrowsExchange,
@@ -118,6 +121,7 @@ const MENU: readonly MenuGroup[] = [
 				rollen: ['ADMIN'],
 			},
 			{ label: SHELL.stammdaten, icon: IconListDetails, link: { to: '/admin/system/stammdaten' }, rollen: TRAEGER },
+			{ label: SHELL.recht, icon: IconScale, link: { to: '/admin/recht' }, rollen: TRAEGER },
 			{ label: SHELL.import, icon: IconFileImport, link: { to: '/admin/system/import' }, rollen: ['ADMIN'] },
 			{ label: SHELL.texte, icon: IconTypography, link: { to: '/admin/system/texte' }, rollen: TRAEGER },
 			{ label: SHELL.zugriffe, icon: IconEyeCheck, link: { to: '/admin/system/zugriffe' }, rollen: ['ADMIN'] },

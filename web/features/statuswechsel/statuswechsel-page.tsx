@@ -28,7 +28,7 @@ export function StatuswechselPage({ suche, heute }: { suche: Listensuche; heute:
 			heute={heute}
 			rowId={({ freiwilligerID, zeit, nach }) => `${freiwilligerID} ${zeit} ${nach}`}
 			rowName={personenname}
-			onOpen={({ freiwilligerID: id }) => navigate({ to: '/admin/freiwillige/$id', params: { id } })}
+			onOpen={({ freiwilligerID: id }, state) => navigate({ to: '/admin/freiwillige/$id', params: { id }, state })}
 			leer={STATUSWECHSEL.leer}
 			groupOf={(stand, seite) => jeTag(stand, seite, heute)}
 			fuss={STATUSWECHSEL.fuss}

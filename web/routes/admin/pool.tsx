@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ladeListe } from '../../features/liste/queries.ts';
+import { listensuche } from '../../features/liste/suche.ts';
+import { POOLLISTE } from '../../features/pool/liste.ts';
+import { PoolPage } from '../../features/pool/pool-page.tsx';
+
+export const Route = createFileRoute('/admin/pool')({
+	validateSearch: listensuche,
+	loaderDeps: ({ search }) => search,
+	loader: ({ context, deps }) => ladeListe(context.queryClient, POOLLISTE, deps),
+	component: Pool,
+});
+
+function Pool() {
+	const { heute } = Route.useLoaderData();
+	return <PoolPage suche={Route.useSearch()} heute={heute} />;
+}
