@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { ROLLEN_LABEL } from '#domain/rollen.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
 import { VERLAUF } from '../../texte/akte-verlauf.ts';
+import { NACHWEIS } from '../../texte/nachweis.ts';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { Pills } from '../../ui/tabs.tsx';
-import { TextButton } from '../../ui/text-link.tsx';
+import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import { OldNew, Timeline, type TimelineItem } from '../../ui/timeline.tsx';
 import { nachTagen, uhrzeit } from '../akte/verlauf/verlauf.ts';
 import { useAdresse } from './adress-kontext.tsx';
@@ -22,6 +23,7 @@ type Filter = (typeof FILTER)[number];
 
 /** Beside the page: what happened and what was remarked, newest first. */
 export function Verlauf() {
+	const { adresse, istTraeger } = useAdresse();
 	const [schreibt, setSchreibt] = useState(false);
 	return (
 		<div className={css.verlauf}>
@@ -31,6 +33,11 @@ export function Verlauf() {
 			</div>
 			{schreibt && <BemerkungFormular onClose={() => setSchreibt(false)} />}
 			<Eintraege />
+			{istTraeger && (
+				<TextLink to="/admin/adressen/$id/verlauf" params={{ id: adresse.id }}>
+					{NACHWEIS.ganzerVerlauf}
+				</TextLink>
+			)}
 		</div>
 	);
 }

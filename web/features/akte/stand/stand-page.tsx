@@ -1,10 +1,18 @@
-import { IconCalendarOff, IconChevronLeft, IconChevronRight, IconHistory, IconX } from '@tabler/icons-react';
+import {
+	IconCalendarOff,
+	IconChevronLeft,
+	IconChevronRight,
+	IconHistory,
+	IconListDetails,
+	IconX,
+} from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { STAND } from '../../../texte/akte-verlauf.ts';
+import { NACHWEIS } from '../../../texte/nachweis.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { IconButton, LinkButton } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
@@ -47,7 +55,7 @@ export function StandPage({ id, am, heute }: { id: string; am: string; heute: st
 				<StandKopf
 					damals={stand.data?.freiwilliger ?? null}
 					jetzt={jetzt}
-					tagwahl={<Tagwahl am={am} heute={heute} historie={historie} onTag={setTag} />}
+					tagwahl={<Tagwahl id={id} am={am} heute={heute} historie={historie} onTag={setTag} />}
 				/>
 				{achse && <Statusband achse={achse} am={am} onTag={setTag} />}
 			</div>
@@ -103,6 +111,7 @@ function StandKopf({ damals, jetzt, tagwahl }: StandKopfProps) {
 }
 
 interface TagwahlProps {
+	id: string;
 	am: string;
 	heute: string;
 	historie: readonly Eintrag[];
@@ -110,12 +119,15 @@ interface TagwahlProps {
 }
 
 /** The day, and from one day with an event to the next. */
-function Tagwahl({ am, heute, historie, onTag }: TagwahlProps) {
+function Tagwahl({ id, am, heute, historie, onTag }: TagwahlProps) {
 	const tage = zeitachse(historie, heute)?.tage ?? [];
 	const voriger = nachbartag(tage, am, -1);
 	const naechster = nachbartag(tage, am, 1);
 	return (
 		<>
+			<LinkButton icon={IconListDetails} to="/admin/freiwillige/$id/verlauf" params={{ id }}>
+				{NACHWEIS.ganzerVerlauf}
+			</LinkButton>
 			<DateField aria-label={STAND.tag} w={140} value={am} maxDate={heute} onChange={onTag} />
 			<IconButton
 				icon={IconChevronLeft}

@@ -7,8 +7,8 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { Form, SelectField, TextAreaField } from '../../../ui/fields.tsx';
 import { Row, Stack } from '../../../ui/page.tsx';
 import { UnsavedChangesGuard } from '../../../ui/unsaved-changes-guard.tsx';
-import { useAkte } from '../akte-kontext.tsx';
 import { Ablehnungsgrund } from '../../formular/ablehnungsgrund.tsx';
+import { useAkte } from '../akte-kontext.tsx';
 import { useFormular } from '../dialoge/formular.ts';
 import css from './verlauf.module.css';
 

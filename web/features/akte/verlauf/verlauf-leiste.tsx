@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { VERLAUF } from '../../../texte/akte-verlauf.ts';
+import { NACHWEIS } from '../../../texte/nachweis.ts';
 import { ErrorBox, SkeletonLines } from '../../../ui/states.tsx';
 import { Pills } from '../../../ui/tabs.tsx';
-import { TextButton } from '../../../ui/text-link.tsx';
+import { TextButton, TextLink } from '../../../ui/text-link.tsx';
 import { Timeline } from '../../../ui/timeline.tsx';
+import { darf } from '../../shell/sitzung.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { findeAktion } from '../aktionen.ts';
 import { historieQuery } from '../queries.ts';
@@ -44,6 +46,11 @@ export function VerlaufLeiste() {
 			{schreibt && <BemerkungFormular onClose={schliesse} />}
 			<Pills label={VERLAUF.filter} value={filter} onChange={setFilter} options={FILTER} />
 			<Eintraege key={filter} filter={filter} />
+			{darf(akte.sitzung, 'MA_VERWALTUNG', 'ADMIN') && (
+				<TextLink to="/admin/freiwillige/$id/verlauf" params={{ id: akte.freiwilliger.id }}>
+					{NACHWEIS.ganzerVerlauf}
+				</TextLink>
+			)}
 		</div>
 	);
 }

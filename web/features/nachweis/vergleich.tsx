@@ -1,0 +1,56 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { formatDatum } from '#domain/format/datum.ts';
+import { NACHWEIS } from '../../texte/nachweis.ts';
+import { Section, Stack } from '../../ui/page.tsx';
+import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { Timeline } from '../../ui/timeline.tsx';
+import { Vergleichstabelle, type Vergleichszeile } from '../akte/stand/vergleichstabelle.tsx';
+import { nachTagen } from '../akte/verlauf/verlauf.ts';
+import { type Verlaufszeile, zeitpunkt } from './eintrag.tsx';
+import css from './nachweis.module.css';
+
+interface VergleichProps {
+	stand: Pick<
+		UseQueryResult<{
+			readonly von: string;
+			readonly bis: string;
+			readonly unterschiede: readonly Vergleichszeile[];
+			readonly eintraege: readonly Verlaufszeile[];
+		}>,
+		'data' | 'isError' | 'refetch'
+	>;
+	heute: string;
+}
+
+/** What differs between the ends of two days, and what happened between them. */
+export function Vergleich({ stand: { data, isError, refetch }, heute }: VergleichProps) {
+	if (!data) return isError ? <ErrorBox onRetry={() => void refetch()} /> : <SkeletonLines lines={10} />;
+	const { von, bis, unterschiede, eintraege } = data;
+	return (
+		<Stack gap={32}>
+			<Section title={NACHWEIS.unterschiede} count={unterschiede.length}>
+				{unterschiede.length === 0 ? (
+					<p className={css.leer}>{NACHWEIS.gleich}</p>
+				) : (
+					<Vergleichstabelle
+						zeilen={unterschiede}
+						vorher={NACHWEIS.am(formatDatum(von))}
+						nachher={NACHWEIS.am(formatDatum(bis))}
+					/>
+				)}
+			</Section>
+			<Section title={NACHWEIS.dazwischen} count={eintraege.length}>
+				{eintraege.length === 0 ? (
+					<p className={css.leer}>{NACHWEIS.dazwischenNichts}</p>
+				) : (
+					<Timeline
+						groups={nachTagen(eintraege, heute).map((tag) => ({
+							heading: tag.heading,
+							items: tag.eintraege.map(zeitpunkt),
+						}))}
+					/>
+				)}
+			</Section>
+		</Stack>
+	);
+}

@@ -1,0 +1,174 @@
+import { IconCalendarSearch } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { VERLAUF } from '../../texte/akte-verlauf.ts';
+import { NACHWEIS } from '../../texte/nachweis.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { SelectField, SwitchField } from '../../ui/fields.tsx';
+import { FileBody } from '../../ui/file-body.tsx';
+import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { Segments } from '../../ui/tabs.tsx';
+import { TextButton } from '../../ui/text-link.tsx';
+import { Timeline } from '../../ui/timeline.tsx';
+import { nachTagen } from '../akte/verlauf/verlauf.ts';
+import { type Verlaufszeile, zeitpunkt } from './eintrag.tsx';
+import { gefiltert, handelnde, type Verlaufssuche } from './filter.ts';
+import { type Gegenstand, Mitnehmen } from './mitnehmen.tsx';
+import css from './nachweis.module.css';
+
+interface VerlaufsseiteProps {
+	gegenstand: Gegenstand;
+	kopf: ReactNode;
+	/** Newest first; undefined: not there yet. */
+	eintraege: readonly Verlaufszeile[] | undefined;
+	isError: boolean;
+	onRetry: () => void;
+	arten: Readonly<Record<string, string>>;
+	/** Statuses can be set by hand there. */
+	mitHand?: boolean;
+	suche: Verlaufssuche;
+	onSuche: (suche: Verlaufssuche) => void;
+	heute: string;
+	/** What differs between the ends of two days. */
+	vergleich: (von: string, bis: string) => ReactNode;
+}
+
+/** The whole history, narrowed as the address says, or two days of it beside each other. */
+export function Verlaufsseite(props: VerlaufsseiteProps) {
+	const { gegenstand, kopf, suche, heute, eintraege, isError, onRetry } = props;
+	return (
+		<>
+			<div className={css.kopf}>{kopf}</div>
+			<FileBody side={<Mitnehmen gegenstand={gegenstand} heute={heute} />} sideLabel={NACHWEIS.titel}>
+				<Filterleiste {...props} />
+				{suche.ansicht === 'unterschiede' ? (
+					<Zweitage {...props} />
+				) : eintraege ? (
+					<Eintraege key={JSON.stringify(suche)} alle={eintraege} suche={suche} heute={heute} />
+				) : isError ? (
+					<ErrorBox onRetry={onRetry} />
+				) : (
+					<SkeletonLines lines={10} />
+				)}
+			</FileBody>
+		</>
+	);
+}
+
+function Filterleiste({ suche, onSuche, eintraege = [], arten, heute, mitHand = false }: VerlaufsseiteProps) {
+	const setze = (teil: Partial<Verlaufssuche>) => onSuche({ ...suche, ...teil });
+	const vergleicht = suche.ansicht === 'unterschiede';
+	return (
+		<search className={css.filter} aria-label={VERLAUF.filter} data-print="hide">
+			<Segments
+				label={NACHWEIS.ansicht}
+				value={suche.ansicht ?? 'verlauf'}
+				onChange={(ansicht) => setze({ ansicht: ansicht === 'verlauf' ? undefined : ansicht })}
+				options={[
+					{ value: 'verlauf', label: NACHWEIS.verlauf },
+					{ value: 'unterschiede', label: NACHWEIS.unterschiede },
+				]}
+			/>
+			<Tag label={NACHWEIS.von} value={suche.von} max={heute} onChange={(von) => setze({ von })} />
+			<Tag label={NACHWEIS.bis} value={suche.bis} max={heute} onChange={(bis) => setze({ bis })} />
+			{!vergleicht && (
+				<>
+					<Auswahl
+						label={NACHWEIS.art}
+						leer={NACHWEIS.alleArten}
+						value={suche.art}
+						data={Object.entries(arten).map(([value, label]) => ({ value, label }))}
+						onChange={(art) => setze({ art })}
+					/>
+					<Auswahl
+						label={NACHWEIS.wer}
+						leer={NACHWEIS.alle}
+						value={suche.wer}
+						data={handelnde(eintraege, NACHWEIS.portal, VERLAUF.unbekannt)}
+						onChange={(wer) => setze({ wer })}
+					/>
+					{mitHand && (
+						<div className={css.schalter}>
+							<SwitchField
+								label={NACHWEIS.hand}
+								checked={suche.hand ?? false}
+								onChange={(event) => setze({ hand: event.currentTarget.checked || undefined })}
+							/>
+						</div>
+					)}
+				</>
+			)}
+		</search>
+	);
+}
+
+interface TagProps {
+	label: string;
+	value: string | undefined;
+	max: string;
+	onChange: (tag: string | undefined) => void;
+}
+
+const Tag = ({ label, value, max, onChange }: TagProps) => (
+	<DateField
+		className={css.tag}
+		label={label}
+		clearable
+		maxDate={max}
+		value={value ?? null}
+		onChange={(tag) => onChange(tag ?? undefined)}
+	/>
+);
+
+interface AuswahlProps {
+	label: string;
+	leer: string;
+	value: string | undefined;
+	data: { value: string; label: string }[];
+	onChange: (wert: string | undefined) => void;
+}
+
+const Auswahl = ({ label, leer, value, data, onChange }: AuswahlProps) => (
+	<SelectField
+		className={css.feld}
+		label={label}
+		placeholder={leer}
+		clearable
+		data={data}
+		value={value ?? null}
+		onChange={(wert) => onChange(wert ?? undefined)}
+	/>
+);
+
+const SEITE = 60;
+
+interface EintraegeProps {
+	alle: readonly Verlaufszeile[];
+	suche: Verlaufssuche;
+	heute: string;
+}
+
+function Eintraege({ alle, suche, heute }: EintraegeProps) {
+	const [anzahl, setAnzahl] = useState(SEITE);
+	const eintraege = gefiltert(alle, suche);
+	if (eintraege.length === 0) return <p className={css.leer}>{alle.length ? NACHWEIS.nichts : NACHWEIS.leer}</p>;
+	return (
+		<div className={css.verlauf}>
+			<p className={css.anzahl} role="status">
+				{NACHWEIS.anzahl(eintraege.length, alle.length)}
+			</p>
+			<Timeline groups={gruppen(eintraege.slice(0, anzahl), heute)} />
+			{eintraege.length > anzahl && <TextButton onClick={() => setAnzahl(anzahl + SEITE)}>{NACHWEIS.mehr}</TextButton>}
+		</div>
+	);
+}
+
+/** By day, in the given order. */
+const gruppen = (eintraege: readonly Verlaufszeile[], heute: string) =>
+	nachTagen(eintraege, heute).map((tag) => ({ heading: tag.heading, items: tag.eintraege.map(zeitpunkt) }));
+
+function Zweitage({ suche: { von, bis }, heute, vergleich }: VerlaufsseiteProps) {
+	const ende = bis ?? heute;
+	if (!von) return <EmptyState icon={IconCalendarSearch} title={NACHWEIS.tageFehlen} text={NACHWEIS.tageFehlenText} />;
+	if (von > ende) return <ErrorBox text={NACHWEIS.falscheFolge} />;
+	return vergleich(von, ende);
+}

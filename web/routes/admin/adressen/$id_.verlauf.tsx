@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ladeAdresse } from '../../../features/adressen/lade-adresse.ts';
+import { AdressVerlauf } from '../../../features/nachweis/adress-verlauf.tsx';
+import { verlaufssuche } from '../../../features/nachweis/filter.ts';
+import { nurFuer } from '../../../features/shell/nur-fuer.ts';
+
+/** The whole history of an address and its Kontingent, for auditors. */
+export const Route = createFileRoute('/admin/adressen/$id_/verlauf')({
+	validateSearch: verlaufssuche,
+	beforeLoad: ({ context }) => nurFuer(context.sitzung, 'MA_VERWALTUNG', 'ADMIN'),
+	loader: ({ context, params }) => ladeAdresse(context.queryClient, params.id),
+	component: Verlauf,
+});
+
+function Verlauf() {
+	const { id } = Route.useParams();
+	const { heute } = Route.useLoaderData();
+	return <AdressVerlauf id={id} suche={Route.useSearch()} heute={heute} />;
+}

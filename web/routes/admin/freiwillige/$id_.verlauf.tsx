@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ladeAkte } from '../../../features/akte/lade-akte.ts';
+import { AktenVerlauf } from '../../../features/nachweis/akten-verlauf.tsx';
+import { verlaufssuche } from '../../../features/nachweis/filter.ts';
+import { nurFuer } from '../../../features/shell/nur-fuer.ts';
+
+/** The whole history of a file, for auditors. */
+export const Route = createFileRoute('/admin/freiwillige/$id_/verlauf')({
+	validateSearch: verlaufssuche,
+	beforeLoad: ({ context }) => nurFuer(context.sitzung, 'MA_VERWALTUNG', 'ADMIN'),
+	loader: ({ context, params }) => ladeAkte(context.queryClient, params.id),
+	component: Verlauf,
+});
+
+function Verlauf() {
+	const { id } = Route.useParams();
+	const { heute } = Route.useLoaderData();
+	return <AktenVerlauf id={id} suche={Route.useSearch()} heute={heute} />;
+}
