@@ -1,12 +1,14 @@
 /** Random walks through the whole command set: several files, hosts competing for few places, time going on. */
 import { addiereTage } from '#domain/datum.ts';
 import type { Akteur } from '#domain/rollen.ts';
+import { akteAggregat } from './akte.ts';
 import { aktionen } from './aktionen.ts';
-import { einladungAnnehmen } from './entscheidungen/einladung-annehmen.ts';
 import { erfassen } from './entscheidungen/erfassen.ts';
 import { kontoEroeffnen } from './entscheidungen/konto-eroeffnen.ts';
 import { registrieren } from './entscheidungen/registrieren.ts';
+import { verletzt, verletztDurch } from './invarianten.ts';
 import type { AktionKey } from './lage.ts';
+import { ABFRAGE, NEBENTATEN } from './nebentaten.ts';
 import {
 	ADMIN,
 	ERWACHSEN,
@@ -18,7 +20,6 @@ import {
 	VEREIN1,
 	VEREIN2,
 	VEREIN3,
-	vereinAn,
 } from './test-personen.ts';
 import { EINSATZORTE } from './test-stammdaten.ts';
 import { neueWelt, type Welt } from './test-welt.ts';
@@ -26,13 +27,13 @@ import { ausfuehrung, TATEN, type Tat, type Wuerfel } from './zufallstaten.ts';
 
 export const AKTEN = ['a', 'b', 'c', 'd'] as const;
 
-export function wuerfel(zahlen: readonly number[]): Wuerfel {
+function wuerfel(zahlen: readonly number[]): Wuerfel {
 	let stelle = 0;
 	return (auswahl) => auswahl[(zahlen[stelle++ % zahlen.length] ?? 0) % auswahl.length] as (typeof auswahl)[number];
 }
 
 /** Few places for many. */
-export function knappeWelt(wirf: Wuerfel): Welt {
+function knappeWelt(wirf: Wuerfel): Welt {
 	const welt = neueWelt({
 		parameter: {
 			kontingentMode: wirf(['ZUTEILUNG', 'ZUTEILUNG', 'ZUTEILUNG', 'OHNE']),
@@ -42,6 +43,7 @@ export function knappeWelt(wirf: Wuerfel): Welt {
 			maxBewerbungen: wirf([5, 3]),
 			freiwilligenSichtbarkeitMode: wirf(['EIGENE', 'EIGENE_UND_POOL', 'ALLE']),
 		},
+		feldabfragen: wirf([[], [], [ABFRAGE]]),
 	});
 	for (const ort of EINSATZORTE) {
 		for (const zyklus of ['z', 'z1']) {
@@ -53,6 +55,44 @@ export function knappeWelt(wirf: Wuerfel): Welt {
 	return welt;
 }
 
+/** Plays a walk; `nach` looks at the world after every attempt and hears whether it was done. */
+export function laufe(
+	zahlen: readonly number[],
+	schritte: number,
+	nach: (welt: Welt, wirf: Wuerfel, zug: Zug, getan: boolean) => void,
+): Welt {
+	const wirf = wuerfel(zahlen);
+	const welt = knappeWelt(wirf);
+	for (let i = 0; i < schritte; i++) {
+		zeitVergeht(welt, wirf);
+		const zug = naechsterZug(welt, wirf);
+		// Only a refusal with German reasons is a refusal; any other error ends the walk.
+		const verstoesse = welt.verstoesse(zug.akteID, zug.akteur, zug.tat, undefined);
+		nach(welt, wirf, zug, verstoesse.length === 0);
+	}
+	return welt;
+}
+
+/** Plays a walk and says at each attempt what holds no longer; `getan` hears what was done. */
+export function pruefeLauf(
+	zahlen: readonly number[],
+	schritte: number,
+	melde: (verletzungen: readonly string[], zug: string) => void,
+	getan: (name: string) => void = () => undefined,
+): void {
+	const vorher = new Map(AKTEN.map((id) => [id as string, akteAggregat.start(id)]));
+	laufe(zahlen, schritte, (welt, _, { akteID, name, akteur }, istGetan) => {
+		if (istGetan) getan(name);
+		const davor = vorher.get(akteID) ?? akteAggregat.start(akteID);
+		const danach = welt.akte(akteID);
+		melde(
+			[...verletzt(welt), ...verletztDurch(welt, davor, danach)],
+			`${name} als ${akteur.rollen.join()} am ${welt.heute}`,
+		);
+		vorher.set(akteID, structuredClone(danach));
+	});
+}
+
 export interface Zug {
 	readonly akteID: string;
 	readonly akteur: Akteur;
@@ -61,7 +101,7 @@ export interface Zug {
 }
 
 /** One attempt: mostly something that looks possible, sometimes anything at all. */
-export function naechsterZug(welt: Welt, wirf: Wuerfel): Zug {
+function naechsterZug(welt: Welt, wirf: Wuerfel): Zug {
 	const akteID = wirf(AKTEN);
 	const akte = welt.akte(akteID);
 	const zug = (akteur: Akteur, name: string, tat: Tat): Zug => ({ akteID, akteur, name, tat });
@@ -69,7 +109,11 @@ export function naechsterZug(welt: Welt, wirf: Wuerfel): Zug {
 	if (akte.status === 0 && wirf([true, true, false])) {
 		return zug(TOKEN, 'kontoEroeffnen', (l) => kontoEroeffnen(l, { userID: `user-${akteID}` }));
 	}
-	if (wirf(ZEHN) + wirf(ZEHN) === 0) return zug(TOKEN, 'einladungAnnehmen', einladung(welt, akteID, wirf));
+	if (wirf(ZEHN) === 0 && wirf([true, false])) {
+		const name = wirf(Object.keys(NEBENTATEN));
+		const neben = NEBENTATEN[name]?.(akte, wirf);
+		if (neben) return zug(neben.akteur, name, neben.tat);
+	}
 	const akteur = wirf([freiwillig(akteID), VEREIN1, VEREIN2, VEREIN3, TRAEGER, TRAEGER, ADMIN, ADMIN]);
 	const erlaubt = aktionen(welt.lage(akteID, akteur)).filter((a) => a.erlaubt);
 	if (erlaubt.length && wirf([true, true, true, true, false])) {
@@ -105,7 +149,7 @@ const GEWICHT: Partial<Record<AktionKey, number>> = {
 const ZEHN = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Time goes on, and once in a while the next cycle begins. */
-export function zeitVergeht(welt: Welt, wirf: Wuerfel): void {
+function zeitVergeht(welt: Welt, wirf: Wuerfel): void {
 	if (wirf(ZEHN) < 2) welt.heute = addiereTage(welt.heute, wirf([1, 7, 30, 60, 120]));
 	const { zyklen } = welt.referenz;
 	const [z, z1] = [zyklen.get('z'), zyklen.get('z1')];
@@ -130,17 +174,4 @@ function beginn(akteID: string, wirf: Wuerfel): Zug {
 		{ akteID, akteur: OEFFENTLICH, name: 'registrieren', tat: registriere },
 		{ akteID, akteur: TRAEGER, name: 'erfassen', tat: erfasse },
 	]);
-}
-
-function einladung(welt: Welt, akteID: string, wirf: Wuerfel): Tat {
-	const einsatzortID = wirf(EINSATZORTE);
-	const eingabe = {
-		einladungID: 'e',
-		zyklusID: welt.akte(akteID).zyklusID,
-		einsatzortID,
-		dienstartID: wirf(['fsj', 'bfd']),
-		betreuerUserID: vereinAn(einsatzortID).userID,
-		userID: `user-${akteID}`,
-	};
-	return (l) => einladungAnnehmen(l, eingabe);
 }

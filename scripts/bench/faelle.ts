@@ -6,6 +6,7 @@ import { lesen } from './faelle/lesen.ts';
 import { liste } from './faelle/liste.ts';
 import { suche } from './faelle/suche.ts';
 import { umbau } from './faelle/umbau.ts';
+import { zufallslauf } from './faelle/zufallslauf.ts';
 import type { Fall } from './fall.ts';
 
 /** All cases in the order they are run; one file per subject under `faelle/`. */
@@ -24,4 +25,5 @@ export const FAELLE: readonly Fall[] = [
 	anmeldenUnbekannt,
 	anmeldenGesperrt,
 	anmeldesturm,
+	zufallslauf,
 ];
