@@ -24,4 +24,5 @@ RUN mkdir /daten && chown node:node /daten
 USER node
 VOLUME /daten
 EXPOSE 3000
-CMD ["node", "scripts/api.ts"]
+# Without a bound the heap grows with every export before anything is collected.
+CMD ["node", "--max-old-space-size=176", "--max-semi-space-size=8", "scripts/api.ts"]

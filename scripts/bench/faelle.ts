@@ -1,9 +1,10 @@
 import { adressimport } from './faelle/adressimport.ts';
 import { anmeldenGesperrt, anmeldenUnbekannt, anmeldesturm } from './faelle/anmelden.ts';
 import { append1, append5, appendMitZeile, appendMitZeilen } from './faelle/append.ts';
+import { exportCsv } from './faelle/export-csv.ts';
 import { kontingentbild, kontingente } from './faelle/kontingente.ts';
 import { lesen } from './faelle/lesen.ts';
-import { liste } from './faelle/liste.ts';
+import { freiesFeld, liste } from './faelle/liste.ts';
 import { suche } from './faelle/suche.ts';
 import { umbau } from './faelle/umbau.ts';
 import { zufallslauf } from './faelle/zufallslauf.ts';
@@ -18,6 +19,8 @@ export const FAELLE: readonly Fall[] = [
 	lesen,
 	umbau,
 	liste,
+	freiesFeld,
+	exportCsv,
 	suche,
 	kontingente,
 	adressimport,

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as warte } from 'node:timers/promises';
 import type { Messort } from './fall.ts';
 
+const HEAP = ['--max-old-space-size=176', '--max-semi-space-size=8'] as const;
+
 /** The API in a process of its own, as in production. */
 export async function mitServer<T>({ url, ownerUrl }: Messort, arbeite: (adresse: string) => Promise<T>): Promise<T> {
 	const port = await freierPort();
@@ -18,7 +20,8 @@ export async function mitServer<T>({ url, ownerUrl }: Messort, arbeite: (adresse
 		DATA_DIR: datenVerzeichnis,
 		LOG_LEVEL: 'fatal',
 	};
-	const server = spawn(process.execPath, [join(import.meta.dirname, '..', 'api.ts')], { env, stdio: 'ignore' });
+	const datei = join(import.meta.dirname, '..', 'api.ts');
+	const server = spawn(process.execPath, [...HEAP, datei], { env, stdio: 'ignore' });
 	try {
 		const adresse = `http://localhost:${port}`;
 		await bereit(adresse);

@@ -1,7 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { bewerbungenplan } from '#projections/queries/bewerbungen.ts';
+import type { Filter } from '#projections/queries/filter.ts';
 import { anweisungen } from '#projections/queries/liste.ts';
+import { OHNE_ZUSATZ, type Zusatz } from '#projections/queries/zusatzfelder.ts';
 import { AUFRUFER, durchsatz, type Fall } from '../fall.ts';
 import { aktiverZyklus, bevoelkert } from '../mandant.ts';
 import { mitServer } from '../server.ts';
@@ -10,18 +12,20 @@ import { alsTraeger, TRAEGER } from '../zugang.ts';
 const FREIWILLIGE = 100_000;
 const DATENBANK = 'bench_liste';
 /** Filter, sort and count: the open applications of the active cycle by name. */
-const STATUS = [2000, 2800] as const;
-const FILTER = { und: [{ feld: 'status', op: 'zwischen', wert: STATUS }] };
+const OFFEN = { feld: 'status', op: 'zwischen', wert: [2000, 2800] } as const;
+/** The same by what the tenant asks besides. */
+const FREI = { feld: 'freiesFeldEins', op: 'enthaelt', wert: 'a' } as const;
 
-export const liste: Fall = {
-	name: 'list page over 100,000 volunteers',
+const fall = (name: string, und: readonly (typeof OFFEN | typeof FREI)[], zusatz: Zusatz): Fall => ({
+	name,
 	unsere: async (ort) => {
 		const gross = await bevoelkert(ort, DATENBANK, FREIWILLIGE);
 		return mitServer(gross, async (adresse) => {
 			const zyklus = JSON.stringify({ id: await aktiverZyklus(gross) });
 			const headers = { ...(await alsTraeger(adresse)), 'x-zyklus': zyklus };
-			const f = encodeURIComponent(JSON.stringify(FILTER));
-			const ziel = `${adresse}/api/v1/freiwilliger/bewerbungen?sort=name&f=${f}`;
+			const f = encodeURIComponent(JSON.stringify({ und }));
+			const felder = zusatz.gezeigt.length ? `&zusatz=${zusatz.gezeigt}` : '';
+			const ziel = `${adresse}/api/v1/freiwilliger/bewerbungen?sort=name&f=${f}${felder}`;
 			return durchsatz(async () => {
 				const antwort = await fetch(ziel, { headers });
 				const { data } = (await antwort.json()) as { data: unknown[] };
@@ -35,8 +39,8 @@ export const liste: Fall = {
 		try {
 			const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
 			const { seite, anzahl } = anweisungen(
-				bewerbungenplan({ akteur: TRAEGER, heute }),
-				anfrage(await aktiverZyklus(gross)),
+				bewerbungenplan({ akteur: TRAEGER, heute }, zusatz),
+				anfrage(und, await aktiverZyklus(gross)),
 			);
 			const [s, n] = [seite.compile(db), anzahl.compile(db)];
 			return await durchsatz(async () => {
@@ -50,11 +54,17 @@ export const liste: Fall = {
 			await pool.end();
 		}
 	},
-};
+});
+
+export const liste = fall('list page over 100,000 volunteers', [OFFEN], OHNE_ZUSATZ);
+
+export const freiesFeld = fall('filter by a free field over 100,000 volunteers', [OFFEN, FREI], {
+	felder: [{ feld: 'freiesFeldEins', bezeichnung: 'Schuhgröße', art: 'text', ab: 'TRAEGER' }],
+	gezeigt: ['freiesFeldEins'],
+});
 
 const heute = new Date().toISOString().slice(0, 10);
 
-function anfrage(zyklusID: string) {
-	const filter = { und: [{ feld: 'status', op: 'zwischen' as const, wert: STATUS }] };
-	return { zyklusID, filter, text: null, sort: ['name'], seite: 1, groesse: 50, heute };
+function anfrage(und: readonly Filter[], zyklusID: string) {
+	return { zyklusID, filter: { und }, text: null, sort: ['name'], seite: 1, groesse: 50, heute };
 }
