@@ -122,7 +122,7 @@ export const ADRESSE = {
 	bilder: {
 		titel: 'Bilder',
 		erstes: 'Auf der Karte',
-		alt: (nr: number) => `Bild ${nr}`,
+		nummer: (nr: number) => `Bild ${nr}`,
 		neu: 'Weiteres Bild',
 		hinweis: 'Das erste Bild steht auf der Karte der Bewerberinnen und Bewerber, die anderen darunter.',
 		vor: (nr: number) => `Bild ${nr} nach vorn`,

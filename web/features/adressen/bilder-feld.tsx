@@ -1,4 +1,4 @@
-import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
+import { IconArrowLeft, IconArrowRight, IconX } from '@tabler/icons-react';
 import { bildadresse } from '../../client/bild.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -23,12 +23,12 @@ export function BilderFeld({ formular }: { formular: Formular }) {
 					<ol className={css.bilder}>
 						{ids.map((uploadID, nr) => (
 							<li key={uploadID} className={css.bild}>
-								<img src={bildadresse(uploadID)} alt={bilder.alt(nr + 1)} />
-								<span className={css.name}>{nr === 0 ? bilder.erstes : bilder.alt(nr + 1)}</span>
+								<img src={bildadresse(uploadID)} alt="" />
+								<span className={css.name}>{nr === 0 ? bilder.erstes : bilder.nummer(nr + 1)}</span>
 								{!readOnly && (
 									<span className={css.knoepfe}>
 										<IconButton
-											icon={IconArrowUp}
+											icon={IconArrowLeft}
 											variant="bare"
 											size="sm"
 											label={bilder.vor(nr + 1)}
@@ -36,7 +36,7 @@ export function BilderFeld({ formular }: { formular: Formular }) {
 											onClick={() => tausche(nr, nr - 1)}
 										/>
 										<IconButton
-											icon={IconArrowDown}
+											icon={IconArrowRight}
 											variant="bare"
 											size="sm"
 											label={bilder.zurueck(nr + 1)}
