@@ -128,7 +128,7 @@ describe('nach der Einigung', () => {
 		const zugestimmt = await stimmeZu(t.verein, (await vergleich(t.verein)).hash);
 		expect(zugestimmt.status).toBe(200);
 		expect(offen(zugestimmt.data as unknown as Vergleich)).toEqual({ FREIWILLIGER: ['wochenstunden', 'urlaubstage'] });
-		const verlauf = (await t.traeger('GET', `/v1/freiwilliger/${wer.id}/historie`)).data as { satz: string }[];
+		const verlauf = (await t.verein('GET', `/v1/freiwilliger/${wer.id}/historie`)).data as { satz: string }[];
 		expect(verlauf[0]?.satz).toBe('hat den geänderten Vertragsbedingungen zugestimmt.');
 	});
 

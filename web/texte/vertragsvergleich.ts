@@ -2,7 +2,7 @@
 const PARTEI = {
 	TRAEGER: 'Träger',
 	EINSATZSTELLE: 'Einsatzstelle',
-	FREIWILLIGER: 'Freiwillige/r',
+	FREIWILLIGER: 'Freiwillige',
 	ERZIEHUNGSBERECHTIGTER: 'Erziehungsberechtigte',
 } as const;
 
@@ -37,7 +37,7 @@ export const VERGLEICH = {
 	seite: { ...PARTEI, SYSTEM: 'Portal' },
 	alle: 'alle',
 	abFassung: 'Von Fassung',
-	bisFassung: 'bis Fassung',
+	bisFassung: 'Bis Fassung',
 	fassung: (nr: number, anlass: string, wann: string) => `${nr}: ${anlass}, ${wann}`,
 	anlass: {
 		VORGAENGER: 'früherer Vertrag',

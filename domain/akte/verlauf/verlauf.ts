@@ -66,7 +66,7 @@ export function verlauf(
 		}
 		if (satz) Object.assign(eintrag, satz);
 		akteAggregat.evolve(akte, e);
-		ergaenze(eintrag, e);
+		ergaenze(eintrag, e, akte);
 		if (davor) eintrag.aenderungen.push(...unterschiede(davor, akte, namen));
 	}
 	return eintraege.map((e) => (e.satz ? e : { ...e, satz: 'hat die Akte geändert.' }));
@@ -96,13 +96,15 @@ function neu(e: Aufgezeichnet<AkteEreignis>, userID: string | null): Schreibbar<
 	};
 }
 
-function ergaenze(eintrag: Schreibbar<VerlaufEintrag>, e: Aufgezeichnet<AkteEreignis>): void {
+function ergaenze(eintrag: Schreibbar<VerlaufEintrag>, e: Aufgezeichnet<AkteEreignis>, akte: Akte): void {
 	if (MANUELL.has(e.type)) eintrag.isManuell = true;
 	const schritt = statusschritt(e);
 	if (schritt) eintrag.statuswechsel.push(schritt);
 	if (e.art && e.type === 'PersonendatenGeaendert') eintrag.arten.push(e.art);
-	const facts = e.facts as { wunschID?: string | null };
-	if (facts.wunschID) eintrag.wunschIDs.push(facts.wunschID);
+	const facts = e.facts as { wunschID?: string | null; vertragID?: string };
+	// A change of the contract concerns the wish it is for.
+	const wunschID = facts.wunschID ?? akte.vertraege.find((v) => v.id === facts.vertragID)?.wunschID;
+	if (wunschID) eintrag.wunschIDs.push(wunschID);
 	if (e.type === 'BemerkungGeschrieben') {
 		eintrag.bemerkungID = e.facts.bemerkungID;
 		eintrag.sichtbarkeit = e.facts.sichtbarkeit;
