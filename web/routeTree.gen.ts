@@ -29,6 +29,7 @@ import { Route as AdminMeinVertragRouteImport } from './routes/admin/mein-vertra
 import { Route as AdminMeineBewerbungenRouteImport } from './routes/admin/meine-bewerbungen.tsx';
 import { Route as AdminMeineDatenRouteImport } from './routes/admin/meine-daten.tsx';
 import { Route as AdminPoolRouteImport } from './routes/admin/pool.tsx';
+import { Route as AdminRechtRouteImport } from './routes/admin/recht.tsx';
 import { Route as AdminSsoRouteImport } from './routes/admin/sso.tsx';
 import { Route as AdminStatuswechselRouteImport } from './routes/admin/statuswechsel.tsx';
 import { Route as AnmeldelinkTokenRouteImport } from './routes/anmeldelink.$token.tsx';
@@ -183,6 +184,11 @@ const AdminMeineDatenRoute = AdminMeineDatenRouteImport.update({
 const AdminPoolRoute = AdminPoolRouteImport.update({
   id: '/pool',
   path: '/pool',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminRechtRoute = AdminRechtRouteImport.update({
+  id: '/recht',
+  path: '/recht',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminSsoRoute = AdminSsoRouteImport.update({
@@ -497,6 +503,7 @@ export interface FileRoutesByFullPath {
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
   '/admin/meine-daten': typeof AdminMeineDatenRoute;
   '/admin/pool': typeof AdminPoolRoute;
+  '/admin/recht': typeof AdminRechtRoute;
   '/admin/sso': typeof AdminSsoRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
   '/anmeldelink/$token': typeof AnmeldelinkTokenRoute;
@@ -573,6 +580,7 @@ export interface FileRoutesByTo {
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
   '/admin/meine-daten': typeof AdminMeineDatenRoute;
   '/admin/pool': typeof AdminPoolRoute;
+  '/admin/recht': typeof AdminRechtRoute;
   '/admin/sso': typeof AdminSsoRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
   '/anmeldelink/$token': typeof AnmeldelinkTokenRoute;
@@ -648,6 +656,7 @@ export interface FileRoutesById {
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
   '/admin/meine-daten': typeof AdminMeineDatenRoute;
   '/admin/pool': typeof AdminPoolRoute;
+  '/admin/recht': typeof AdminRechtRoute;
   '/admin/sso': typeof AdminSsoRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
   '/anmeldelink/$token': typeof AnmeldelinkTokenRoute;
@@ -727,6 +736,7 @@ export interface FileRouteTypes {
     | '/admin/meine-bewerbungen'
     | '/admin/meine-daten'
     | '/admin/pool'
+    | '/admin/recht'
     | '/admin/sso'
     | '/admin/statuswechsel'
     | '/anmeldelink/$token'
@@ -803,6 +813,7 @@ export interface FileRouteTypes {
     | '/admin/meine-bewerbungen'
     | '/admin/meine-daten'
     | '/admin/pool'
+    | '/admin/recht'
     | '/admin/sso'
     | '/admin/statuswechsel'
     | '/anmeldelink/$token'
@@ -877,6 +888,7 @@ export interface FileRouteTypes {
     | '/admin/meine-bewerbungen'
     | '/admin/meine-daten'
     | '/admin/pool'
+    | '/admin/recht'
     | '/admin/sso'
     | '/admin/statuswechsel'
     | '/anmeldelink/$token'
@@ -1099,6 +1111,13 @@ declare module '@tanstack/react-router' {
       path: '/pool';
       fullPath: '/admin/pool';
       preLoaderRoute: typeof AdminPoolRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/recht': {
+      id: '/admin/recht';
+      path: '/recht';
+      fullPath: '/admin/recht';
+      preLoaderRoute: typeof AdminRechtRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/sso': {
@@ -1552,6 +1571,7 @@ interface AdminRouteChildren {
   AdminMeineBewerbungenRoute: typeof AdminMeineBewerbungenRoute;
   AdminMeineDatenRoute: typeof AdminMeineDatenRoute;
   AdminPoolRoute: typeof AdminPoolRoute;
+  AdminRechtRoute: typeof AdminRechtRoute;
   AdminSsoRoute: typeof AdminSsoRoute;
   AdminStatuswechselRoute: typeof AdminStatuswechselRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
@@ -1598,6 +1618,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMeineBewerbungenRoute: AdminMeineBewerbungenRoute,
   AdminMeineDatenRoute: AdminMeineDatenRoute,
   AdminPoolRoute: AdminPoolRoute,
+  AdminRechtRoute: AdminRechtRoute,
   AdminSsoRoute: AdminSsoRoute,
   AdminStatuswechselRoute: AdminStatuswechselRoute,
   AdminIndexRoute: AdminIndexRoute,

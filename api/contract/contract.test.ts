@@ -230,6 +230,7 @@ const KATALOG: readonly [string, string][] = [
 	['POST /v1/system/resync/{extraKey}', 'SYSTEMADMIN'],
 	['PUT /v1/system/features', 'SYSTEMADMIN'],
 	['GET /v1/system/betrieb', 'ADMIN'],
+	['GET /v1/system/recht', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/{id}/vertrag/{vertragID}/berechnung', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/{freiwilligerID}/vertrag/{vertragID}/vergleich', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	[

@@ -22,8 +22,35 @@ const berechnung = z.object({
 	stichtag: tag.nullable(),
 });
 
-/** Why a value is what it is. */
+const regel = z.object({
+	key: z.string(),
+	titel: z.string(),
+	/** Which day decides what version counts. */
+	stichtag: z.string(),
+	anwendung: z.string(),
+	/** Newest first. */
+	fassungen: z.array(
+		z.object({
+			gueltigAb: tag,
+			gueltigBis: tag.nullable(),
+			giltHeute: z.boolean(),
+			quelle: z.string(),
+			inhalt: z.array(z.string()),
+		}),
+	),
+});
+
+/** The law the portal measures by, and why a value is what it is. */
 export const recht = {
+	listeRecht: route({
+		method: 'GET',
+		path: '/v1/system/recht',
+		area: 'system',
+		titel: 'Gesetzliche Regeln mit Fassungen und Quellen',
+		action: 'rechtLesen',
+		extra: true,
+		response: eins(z.array(regel)),
+	}),
 	berechneVertrag: route({
 		method: 'GET',
 		path: '/v1/freiwilliger/{id}/vertrag/{vertragID}/berechnung',

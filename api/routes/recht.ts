@@ -2,6 +2,7 @@ import { altersgrenzen } from '#domain/akte/regeln/bewerbung.ts';
 import { vollzeitstunden } from '#domain/akte/regeln/vertrag.ts';
 import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
 import { RECHT } from '#domain/recht/recht.ts';
+import { fassungAm, gueltigBis, quelle, type Regel } from '#domain/recht/regelwerk.ts';
 import type { Rechengrundlage } from '#domain/recht/warum/berechnung.ts';
 import { berechnungen } from '#domain/recht/warum/warum.ts';
 import type { Referenz } from '#domain/referenz.ts';
@@ -11,6 +12,8 @@ import { sieheAkte } from './akte/blick.ts';
 import type { Handlers } from './handler.ts';
 
 export const rechtHandlers: Handlers<typeof recht> = {
+	listeRecht: async ({ umgebung }) => ({ data: rechtsregeln(umgebung.ctx().heute) }),
+
 	async berechneVertrag(anruf) {
 		const { id, vertragID } = anruf.params;
 		const { sicht, lage } = await sieheAkte(anruf, id);
@@ -42,4 +45,20 @@ function grundlage(referenz: Referenz, akte: Akte, vertrag: Vertrag): Rechengrun
 /** Without what wasn't asked for, so that it doesn't stand for none. */
 function ohneFehlende<T extends object>(angaben: T): { [F in keyof T]?: Exclude<T[F], undefined> } {
 	return Object.fromEntries(Object.entries(angaben).filter(([, wert]) => wert !== undefined)) as never;
+}
+
+function rechtsregeln(heute: string) {
+	return (Object.entries(RECHT) as [string, Regel<unknown>][]).map(([key, regel]) => ({
+		key,
+		titel: regel.titel,
+		stichtag: regel.stichtag,
+		anwendung: regel.anwendung,
+		fassungen: regel.fassungen.toReversed().map((fassung) => ({
+			gueltigAb: fassung.ab,
+			gueltigBis: gueltigBis(regel, fassung),
+			giltHeute: fassung === fassungAm(regel, heute),
+			quelle: quelle(fassung),
+			inhalt: [...regel.inWorten(fassung.werte)],
+		})),
+	}));
 }

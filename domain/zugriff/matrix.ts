@@ -169,6 +169,7 @@ const ZEILEN = {
 	adressenImportieren: /*            */ ['-', '-', '-', '-', 'x'],
 	adressenExportieren: /*            */ ['-', '-', 'o', 'x', 'x'],
 	suchen: /*                         */ ['-', '-', '-', 'x', 'x'],
+	rechtLesen: /*                     */ ['-', '-', '-', 'x', 'x'],
 	feldabfragenPflegen: /*            */ ['-', '-', '-', 'x', 'x'],
 	feldabfrageLesen: /*               */ ['-', 'o', 'o', 'x', 'x'],
 	feldabfrageAusfuellen: /*          */ ['-', 'of', 'of', 'x', 'x'],

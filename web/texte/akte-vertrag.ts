@@ -24,6 +24,7 @@ export const VERTRAG = {
 	fruehere: 'Frühere Verträge',
 	unterschrieben: (datum: string) => `Erste Unterschrift am ${datum}`,
 	monate: (n: number) => (n === 1 ? '1 Monat' : `${n} Monate`),
+	alter: (n: number) => `mit ${n} Jahren`,
 	hoechstens: (text: string) => `höchstens ${text}`,
 	inVollzeit: (text: string) => `${text} in Vollzeit`,
 	mindestens: (text: string) => `mindestens ${text}`,

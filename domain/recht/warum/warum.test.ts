@@ -98,7 +98,7 @@ describe('steps and sources', () => {
 		expect(rechnung).toEqual([
 			'Am 01.01.2026 17 Jahre alt: 25 Werktage im Jahr.',
 			'Umgerechnet von 6 auf 5 Tage pro Woche, aufgerundet: 21 Tage im Jahr.',
-			'Für 6 Monate von 12, aufgerundet: 11 Tage.',
+			'Für 6 von 12 Monaten, aufgerundet: 11 Tage.',
 		]);
 		expect(quellen[0]?.stelle).toBe('§ 3 BUrlG; § 19 Abs. 2 JArbSchG');
 	});
@@ -106,7 +106,7 @@ describe('steps and sources', () => {
 	it('of the seminar days', () => {
 		expect(warum('SEMINARTAGE', { vertragsende: '2027-02-28' }).rechnung).toEqual([
 			'Vom 01.09.2026 bis 28.02.2027: 6 Monate, ein begonnener zählt ganz.',
-			'25 − 2 × 6 Monate weniger als 12: 13 Tage.',
+			'25 Tage, abzüglich 2 je Monat unter 12: 13 Tage.',
 			'Teilzeit ändert die Zahl der Seminartage nicht.',
 		]);
 		const abweichend = { ...dienstart('BFD_U27'), seminartageBasis: 30 };

@@ -125,7 +125,7 @@ export function warumUrlaub(grundlage: Rechengrundlage): Berechnung {
 		rechnung: [
 			`${wer}: ${u.werktage} Werktage im Jahr.`,
 			`Umgerechnet von ${gesetz} auf ${portal} Tage pro Woche, aufgerundet: ${tage(u.imJahr)} im Jahr.`,
-			`Für ${monate(u.monate)} von 12, aufgerundet: ${tage(u.tage)}.`,
+			`Für ${u.monate} von 12 Monaten, aufgerundet: ${tage(u.tage)}.`,
 		],
 		quellen: quellen(recht.urlaub, von, dienstart.art),
 		stichtag: von,
@@ -141,12 +141,12 @@ export function warumSeminartage(grundlage: Rechengrundlage): Berechnung {
 	const { seminartageBasis: basis, seminartageAbzug: abzug, seminartageZuschlag: zuschlag } = dienstart;
 	const fehlend = s.regelmonate - s.monate;
 	const formel = s.isUe27
-		? `Ü27 im BFD: ${s.monate} × ${tage(dienstart.seminartageUe27ProMonat)} je Monat`
+		? `Ü27 im BFD: ${tage(dienstart.seminartageUe27ProMonat)} je Monat`
 		: fehlend > 0
-			? `${basis} − ${abzug} × ${monate(fehlend)} weniger als ${s.regelmonate}`
+			? `${tage(basis)}, abzüglich ${abzug} je Monat unter ${s.regelmonate}`
 			: fehlend < 0
-				? `${basis} + ${zuschlag} × ${monate(-fehlend)} mehr als ${s.regelmonate}`
-				: `Bei ${monate(s.regelmonate)}`;
+				? `${tage(basis)}, zuzüglich ${zuschlag} je Monat über ${s.regelmonate}`
+				: `Bei ${s.regelmonate} Monaten`;
 	const abweichung = seminarsatzAbweichung(dienstart, s.von, recht);
 	return {
 		...kopf,

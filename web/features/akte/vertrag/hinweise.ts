@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { alterAm, begonneneMonate } from '#domain/datum.ts';
-import { formatEuro } from '#domain/format/zahl.ts';
+import { formatEuro, formatStunden } from '#domain/format/zahl.ts';
+import { arbeitszeitgrenzen } from '#domain/recht/arbeitszeit.ts';
 import { mindesturlaub } from '#domain/recht/urlaub.ts';
 import { VERTRAG } from '../../../texte/akte-vertrag.ts';
 import { zyklenQuery } from '../../shell/portal.ts';
@@ -15,7 +16,7 @@ const HOECHSTENS = { zuschussDeutschlandticket: 200, mobilitaetszuschlag: 500 } 
 
 /** By what each term is measured, in few words; follows the terms as they are being typed. */
 export function useVertragshinweise(vertrag: Vertrag): (werte: Bedingungen) => Hinweise {
-	const { freiwilliger } = useAkte();
+	const { freiwilliger, heute } = useAkte();
 	const { data: zyklen } = useQuery(zyklenQuery);
 	const hoechstbetrag = zyklen
 		?.find(({ id }) => id === vertrag.zyklusID)
@@ -25,10 +26,12 @@ export function useVertragshinweise(vertrag: Vertrag): (werte: Bedingungen) => H
 		const bis = werte.geplantesEnde ?? werte.vertragsende;
 		const zeitraum = von && bis && von <= bis ? { von, bis } : null;
 		const geboren = freiwilliger.geburtsdatum;
-		const isMinderjaehrig = Boolean(geboren && von && alterAm(geboren, von) < 18);
+		const grenzen = arbeitszeitgrenzen(geboren, von ?? heute);
+		const stunden = grenzen.minderjaehrigHoechstens ?? grenzen.hoechstens;
 		return {
-			vertragsbeginn: zeitraum && VERTRAG.monate(begonneneMonate(zeitraum.von, zeitraum.bis)),
-			wochenstunden: VERTRAG.hoechstens(isMinderjaehrig ? '40 h' : '48 h'),
+			vertragsbeginn: geboren && von && VERTRAG.alter(alterAm(geboren, von)),
+			vertragsende: zeitraum && VERTRAG.monate(begonneneMonate(zeitraum.von, zeitraum.bis)),
+			wochenstunden: VERTRAG.hoechstens(`${formatStunden(stunden)} h`),
 			urlaubstage: zeitraum && VERTRAG.mindestens(String(mindesturlaub(geboren, zeitraum.von, zeitraum.bis))),
 			seminartagePflicht: vertrag.seminartagePflicht === null ? VERTRAG.berechnet : VERTRAG.vonHand,
 			taschengeld: hoechstbetrag ? VERTRAG.inVollzeit(hoechstens(Math.round(hoechstbetrag * 100))) : null,

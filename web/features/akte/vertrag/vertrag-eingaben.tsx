@@ -9,6 +9,7 @@ import { useVertragshinweise } from './hinweise.ts';
 import css from './vertrag.module.css';
 import { auswahl, bezeichnung, VERTRAGSGRUPPEN, type Vertragsfeld } from './vertragsfelder.ts';
 import type { Vertragswerte } from './vertragswerte.ts';
+import { Warum } from './warum.tsx';
 
 interface VertragEingabenProps {
 	vertrag: Vertrag;
@@ -30,17 +31,21 @@ export function VertragEingaben({ vertrag, felder, werte, feld, fokus }: Vertrag
 	// A date would open its calendar over the form.
 	const zuerst = fokus ?? gruppen.flatMap((gruppe) => gruppe.felder).find(({ art }) => art !== 'tag')?.feld;
 	const eingabe = (f: Vertragsfeld) => (
-		<Eingabe
-			key={f.feld}
-			feld={f}
-			vertrag={vertrag}
-			props={{
-				...feld(f.feld),
-				label: bezeichnung(f),
-				description: hinweise[f.feld] ?? undefined,
-				'data-autofocus': f.feld === zuerst || undefined,
-			}}
-		/>
+		<div key={f.feld} className={css.eingabe}>
+			<Eingabe
+				feld={f}
+				vertrag={vertrag}
+				props={{
+					...feld(f.feld),
+					label: bezeichnung(f),
+					description: hinweise[f.feld] ?? undefined,
+					'data-autofocus': f.feld === zuerst || undefined,
+				}}
+			/>
+			<span className={css.warum}>
+				<Warum vertrag={vertrag} feld={f.feld} name={bezeichnung(f)} entwurf={werte} />
+			</span>
+		</div>
 	);
 	return (
 		<Stack gap={24}>

@@ -13,6 +13,7 @@ import type { Vertrag } from '../typen.ts';
 import { useVertragshinweise } from './hinweise.ts';
 import css from './vertrag.module.css';
 import { bezeichnung, VERTRAGSGRUPPEN, type Vertragsfeld, vertragsanzeige } from './vertragsfelder.ts';
+import { Warum } from './warum.tsx';
 
 /** Both sides agree on these, whatever the tenant leaves to the Einsatzstelle. */
 const IMMER_STELLE = ['vertragsbeginn', 'vertragsende'];
@@ -85,7 +86,9 @@ function Zeile({ feld, vertrag, hinweis, gesperrt }: ZeileProps) {
 				{name} {gesperrt && <Icon of={IconLock} size={14} label={VERTRAG.nurTraeger} />}
 			</th>
 			<td className={cx(text === null && css.leer)}>{text ?? VERTRAG.leer}</td>
-			<td className={css.hinweis}>{hinweis}</td>
+			<td className={css.hinweis}>
+				{hinweis} <Warum vertrag={vertrag} feld={feld.feld} name={name} />
+			</td>
 			<td className={css.stift}>
 				{bearbeiten && vertrag.schreibbar.includes(feld.feld) && (
 					<IconButton

@@ -1,0 +1,84 @@
+import { Popover } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type FocusEvent, useState } from 'react';
+import { WARUM } from '../../../texte/recht.ts';
+import { ErrorBox, SkeletonLines } from '../../../ui/states.tsx';
+import { TextButton } from '../../../ui/text-link.tsx';
+import type { Vertrag } from '../typen.ts';
+import { type Berechnung, berechnungQuery, type Entwurf, hatBerechnung } from './berechnung.ts';
+import css from './warum.module.css';
+
+/** Escape in here closes the reasons; the dialog around them would take the key for itself. */
+function meinEscape({ target }: FocusEvent) {
+	(target as Element).setAttribute('data-mantine-stop-propagation', 'true');
+}
+
+interface WarumProps {
+	vertrag: Vertrag;
+	feld: string;
+	/** The term's name. */
+	name: string;
+	/** Terms as they are being typed, in a dialog. */
+	entwurf?: Entwurf;
+}
+
+/** Beside a term that is computed or limited: opens the reckoning and the law behind it. */
+export function Warum({ vertrag, feld, name, entwurf }: WarumProps) {
+	const [opened, setOpened] = useState(false);
+	if (!hatBerechnung(feld)) return null;
+	return (
+		<Popover
+			opened={opened}
+			onChange={setOpened}
+			position="bottom-end"
+			width={400}
+			trapFocus
+			returnFocus
+			withinPortal={!entwurf}
+		>
+			<Popover.Target>
+				<TextButton className={css.knopf} aria-label={WARUM.name(name)} onClick={() => setOpened((before) => !before)}>
+					{WARUM.knopf}
+				</TextButton>
+			</Popover.Target>
+			<Popover.Dropdown
+				aria-label={WARUM.titel(name)}
+				className={css.dropdown}
+				data-autofocus
+				tabIndex={-1}
+				onFocusCapture={entwurf ? meinEscape : undefined}
+			>
+				{opened && <Gruende vertrag={vertrag} feld={feld} entwurf={entwurf} />}
+			</Popover.Dropdown>
+		</Popover>
+	);
+}
+
+function Gruende({ vertrag, feld, entwurf }: Pick<WarumProps, 'vertrag' | 'feld' | 'entwurf'>) {
+	const { data, isError, refetch } = useQuery(berechnungQuery(vertrag, entwurf));
+	if (isError) return <ErrorBox onRetry={() => void refetch()} />;
+	if (!data) return <SkeletonLines />;
+	return data.filter((b) => b.feld === feld).map((b) => <Grund key={b.wert} berechnung={b} />);
+}
+
+function Grund({ berechnung: { titel, ergebnis, fehlt, rechnung, quellen, stichtag } }: { berechnung: Berechnung }) {
+	return (
+		<section className={css.grund}>
+			<h3 className={css.titel}>{titel}</h3>
+			<p className={css.ergebnis}>{ergebnis ?? WARUM.fehlt(fehlt)}</p>
+			{rechnung.length > 0 && (
+				<ol className={css.rechnung}>
+					{rechnung.map((schritt) => (
+						<li key={schritt}>{schritt}</li>
+					))}
+				</ol>
+			)}
+			{quellen.map(({ stelle, gueltigAb, gueltigBis }) => (
+				<p key={stelle} className={css.quelle}>
+					{WARUM.gesetz(stelle, gueltigAb, gueltigBis)}
+				</p>
+			))}
+			{stichtag && quellen.length > 0 && <p className={css.quelle}>{WARUM.stichtag(stichtag)}</p>}
+		</section>
+	);
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { RECHT_TEXT as T } from '../../texte/recht.ts';
+import { SHELL } from '../../texte/shell.ts';
+import { cx } from '../../ui/cx.ts';
+import { Page, PageTitle, Section } from '../../ui/page.tsx';
+import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import { type Regel, rechtQuery } from './queries.ts';
+import css from './recht.module.css';
+
+const CRUMBS = [{ label: SHELL.gruppen.system }];
+
+/** Every rule of the law the portal applies, with its versions, sources and what it is used for. */
+export function RechtPage() {
+	const { data: regeln, isError, refetch } = useQuery(rechtQuery);
+	usePageHead({ title: T.titel, crumbs: CRUMBS });
+	return (
+		<Page>
+			<PageTitle title={T.titel} />
+			<p className={css.text}>{T.text}</p>
+			<EigeneWerte />
+			{isError && <ErrorBox onRetry={() => void refetch()} />}
+			{!regeln && !isError && <SkeletonLines />}
+			{regeln && (
+				<div className={css.regeln}>
+					{regeln.map((regel) => (
+						<Section key={regel.key} title={regel.titel}>
+							<dl className={css.kopf}>
+								<dt>{T.anwendung}</dt>
+								<dd>{regel.anwendung}</dd>
+								<dt>{T.stichtag}</dt>
+								<dd>{regel.stichtag}</dd>
+							</dl>
+							<Fassungen regel={regel} />
+						</Section>
+					))}
+				</div>
+			)}
+		</Page>
+	);
+}
+
+/** Where the tenant sets its own. */
+function EigeneWerte() {
+	const [vor, zyklus, danach] = T.eigene;
+	return (
+		<p className={css.text}>
+			{vor}
+			<TextLink to="/admin/system/zyklen">{zyklus}</TextLink>
+			{danach}
+		</p>
+	);
+}
+
+function Fassungen({ regel: { titel, fassungen } }: { regel: Regel }) {
+	return (
+		<table className={css.tabelle} aria-label={T.fassungen(titel)}>
+			<thead>
+				<tr>
+					<th scope="col">{T.gueltig}</th>
+					<th scope="col">{T.inhalt}</th>
+					<th scope="col">{T.quelle}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{fassungen.map(({ gueltigAb, gueltigBis, giltHeute, inhalt, quelle }) => (
+					<tr key={gueltigAb} className={cx(!giltHeute && css.andere)}>
+						<th scope="row">
+							{T.zeitraum(gueltigAb, gueltigBis)} {giltHeute && <Tag>{T.giltHeute}</Tag>}
+						</th>
+						<td>
+							{inhalt.map((zeile) => (
+								<span key={zeile} className={css.zeile}>
+									{zeile}
+								</span>
+							))}
+						</td>
+						<td>{quelle}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
