@@ -12,8 +12,10 @@ import type { sammelaktionen } from '../contract/sammelaktionen.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
 import { alsAnfrage, blickMitModus, blickVon } from './anfrage.ts';
 import type { Handlers, Umstand } from './handler.ts';
+import { ladeListenzusatz } from './listenfelder.ts';
 
 const HOECHSTENS = 5000;
+const ZUSATZLISTE = { BEWERBUNGEN: 'bewerbungen', FREIWILLIGE: 'freiwillige' } as const;
 
 /** One action on many volunteers. */
 export const sammelaktionenHandlers: Handlers<typeof sammelaktionen> = {
@@ -67,8 +69,10 @@ async function gemeinte(
 	const ids = 'ids' in auswahl ? auswahl.ids : null;
 	const anfrage = alsAnfrage(umstand, 'ids' in auswahl ? {} : { f: auswahl.filter, sort: auswahl.sort });
 	const blick = liste === 'BEWERBUNGEN' ? await blickMitModus(umstand) : blickVon(umstand);
-	const zeilen = await sammelauswahl(umstand.umgebung.db, blick, { liste, ids }, anfrage);
+	const { zusatz, merke } = await ladeListenzusatz(umstand, ZUSATZLISTE[liste], anfrage);
+	const zeilen = await sammelauswahl(umstand.umgebung.db, blick, { liste, ids, zusatz }, anfrage);
 	if (zeilen.length > HOECHSTENS) throw zuViele();
+	await merke(zeilen.flatMap(({ freiwilligerID }) => freiwilligerID ?? []));
 	const gruppen = Map.groupBy(zeilen, ({ freiwilligerID, eintragID }) => freiwilligerID ?? eintragID);
 	if (amWunsch(aktion)) return [...gruppen.values()].flat();
 	return [...gruppen.values()].flatMap(([erste]) => (erste ? [{ ...erste, wunschID: null }] : []));

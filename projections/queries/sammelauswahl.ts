@@ -5,6 +5,7 @@ import { bewerbungenplan } from './bewerbungen.ts';
 import { freiwilligenplan } from './freiwillige.ts';
 import { type Anfrage, alle, type Listenplan } from './liste.ts';
 import type { Blick } from './sicht.ts';
+import type { Zusatz } from './zusatzfelder.ts';
 
 /** Lists whose rows an action can be done to together. */
 export const SAMMELLISTEN = ['BEWERBUNGEN', 'FREIWILLIGE'] as const;
@@ -26,7 +27,10 @@ export interface Sammelzeile {
 }
 
 const PLAENE: Readonly<
-	Record<Sammelliste, { readonly plan: (blick: Blick) => Listenplan; readonly spalten: RawBuilder<unknown> }>
+	Record<
+		Sammelliste,
+		{ readonly plan: (blick: Blick, zusatz: Zusatz) => Listenplan; readonly spalten: RawBuilder<unknown> }
+	>
 > = {
 	BEWERBUNGEN: {
 		plan: bewerbungenplan,
@@ -40,15 +44,23 @@ const PLAENE: Readonly<
 	},
 };
 
-/** The list's own rows in its order, at most `hoechstens`; with `ids` only those. */
+interface Gewaehlt {
+	readonly liste: Sammelliste;
+	/** null: all that the list finds. */
+	readonly ids: readonly string[] | null;
+	/** Fields beyond the list's own that its filter asks about. */
+	readonly zusatz: Zusatz;
+}
+
+/** The list's own rows in its order. */
 export async function sammelauswahl<DB>(
 	db: Kysely<DB>,
 	blick: Blick,
-	{ liste, ids }: { readonly liste: Sammelliste; readonly ids: readonly string[] | null },
+	{ liste, ids, zusatz }: Gewaehlt,
 	anfrage: Anfrage,
 ): Promise<readonly Sammelzeile[]> {
 	const { plan, spalten } = PLAENE[liste];
-	const ganz = plan(blick);
+	const ganz = plan(blick, zusatz);
 	const nur = ids === null ? [] : [sql<SqlBool>`t.id = any(${sql.val(ids)}::uuid[])`];
 	const gewaehlt: Listenplan = {
 		...ganz,

@@ -22,7 +22,6 @@ export const SAMMEL = {
 		NICHT_GEFUNDEN: 'Nicht mehr in der Liste',
 	} as Readonly<Record<string, string | undefined>>,
 	eintraege: (n: number) => anzahl(n, 'Eintrag', 'Einträge'),
-	alleTreffer: 'alle Treffer der Liste',
 	pruefen: 'Prüfen',
 	zurueck: 'Zurück',
 	prueft: 'Jeder Eintrag wird mit allen Regeln geprüft …',
@@ -35,7 +34,7 @@ export const SAMMEL = {
 	alleAbwaehlen: 'Alle abwählen',
 	alleWaehlen: 'Alle auswählen',
 	weitereZeilen: (n: number) => `${zahl(n)} weitere`,
-	kann: (wer: string) => `Das kann ${wer} ändern`,
+	kann: (wer: string) => `Beheben kann das: ${wer}`,
 	zurAkte: 'Zur Akte',
 	nichtDa: 'Nicht mehr in der Liste',
 	berichtCsv: 'Bericht als CSV',
@@ -48,7 +47,6 @@ export const SAMMEL = {
 	ansehen: 'Ansehen',
 	fortschritt: (n: number, gesamt: number) => `${zahl(n)} von ${zahl(gesamt)}`,
 	fertig: 'Fertig',
-	erledigt: 'erledigt',
 	nichtErledigt: 'nicht erledigt',
 	ergebnis: (erledigt: number, gesperrt: number) =>
 		gesperrt === 0

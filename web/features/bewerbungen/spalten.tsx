@@ -21,7 +21,7 @@ const SPALTEN: readonly TableColumn<Bewerbung>[] = [
 	nameSpalte(TITEL.name),
 	alterSpalte(TITEL.alter),
 	statusSpalte('status', TITEL.status, FREIWILLIGER, { tinted: true }),
-	textSpalte('einsatzort', TITEL.einsatzort, { size: 200, grow: true }),
+	textSpalte('einsatzort', TITEL.einsatzort, { size: 156, grow: true }),
 	statusSpalte('wunschstatus', TITEL.wunschstatus, WUNSCH, { size: 206 }),
 	{
 		id: 'dienstart',

@@ -45,7 +45,7 @@ export function AngabenFormular({ aktion, heute, onAngaben }: AngabenFormularPro
 						onWert={(wert) => setWerte({ ...werte, [feld]: wert })}
 					/>
 				))}
-				<RequiredHint />
+				{felder.length > freiwillig.length && <RequiredHint />}
 			</Stack>
 		</Form>
 	);

@@ -21,7 +21,7 @@ interface AuswahlleisteProps {
 	paging: ReactNode;
 }
 
-const IN_DER_LEISTE = 4;
+const IN_DER_LEISTE = 3;
 
 /** What can be done to the rows that are ticked; each button names how many it may reach. */
 export function Auswahlleiste(props: AuswahlleisteProps) {

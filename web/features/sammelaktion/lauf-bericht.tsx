@@ -5,12 +5,20 @@ import { REGELN } from '../../texte/akte.ts';
 import { SAMMEL } from '../../texte/sammelaktion.ts';
 import { Stack } from '../../ui/page.tsx';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { Ansage } from './ansage.tsx';
 import { Gruppe } from './gruppe.tsx';
 import { type Lauf, laufQuery } from './queries.ts';
 import css from './sammelaktion.module.css';
 
+interface LaufBerichtProps {
+	id: string;
+	/** The result takes the focus when it comes. */
+	fokus?: boolean;
+	onBeendet?: (lauf: Lauf) => void;
+}
+
 /** How far a run is, and in the end what it did. */
-export function LaufBericht({ id, onBeendet }: { id: string; onBeendet?: (lauf: Lauf) => void }) {
+export function LaufBericht({ id, fokus, onBeendet }: LaufBerichtProps) {
 	const client = useQueryClient();
 	const { data: lauf, isError, error, refetch } = useQuery(laufQuery(id));
 	const beendet = lauf?.beendetAm ? lauf : null;
@@ -23,7 +31,7 @@ export function LaufBericht({ id, onBeendet }: { id: string; onBeendet?: (lauf: 
 	if (isError) return <ErrorBox text={error.message} onRetry={() => void refetch()} />;
 	if (!lauf) return <SkeletonLines />;
 	if (!beendet) return <Fortschritt {...lauf} />;
-	return <Ergebnis lauf={beendet} />;
+	return <Ergebnis lauf={beendet} fokus={fokus} />;
 }
 
 function Fortschritt({ gesamt, erledigt, gesperrt }: Lauf) {
@@ -42,7 +50,7 @@ function Fortschritt({ gesamt, erledigt, gesperrt }: Lauf) {
 	);
 }
 
-function Ergebnis({ lauf: { erledigt, gesperrt, zeilen } }: { lauf: Lauf }) {
+function Ergebnis({ lauf: { erledigt, gesperrt, zeilen }, fokus }: { lauf: Lauf; fokus: boolean | undefined }) {
 	const getan = zeilen.filter((z) => z.gruende?.length === 0);
 	const gruppen = Map.groupBy(
 		zeilen.filter((z) => z.gruende?.length),
@@ -50,7 +58,7 @@ function Ergebnis({ lauf: { erledigt, gesperrt, zeilen } }: { lauf: Lauf }) {
 	);
 	return (
 		<>
-			<p role="status">{SAMMEL.ergebnis(erledigt, gesperrt)}</p>
+			<Ansage fokus={fokus}>{SAMMEL.ergebnis(erledigt, gesperrt)}</Ansage>
 			<div className={css.gruppen}>
 				{[...gruppen].map(([code, betroffene]) => (
 					<Gruppe

@@ -3,6 +3,8 @@ import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { REGELN } from '../../texte/akte.ts';
 import { SAMMEL } from '../../texte/sammelaktion.ts';
 import { TextButton } from '../../ui/text-link.tsx';
+import { wer } from '../akte/wer.ts';
+import { Ansage } from './ansage.tsx';
 import { Gruppe } from './gruppe.tsx';
 import { Kacheln } from './kacheln.tsx';
 import type { Probelauf, Probezeile } from './queries.ts';
@@ -14,12 +16,14 @@ interface ProbeberichtProps {
 	onAbwahl: (abgewaehlt: ReadonlySet<string>) => void;
 }
 
+const GRUPPEN_JE_REGEL = 4;
+
 /** What would happen: blocked rows first, one group per reason, then those that go. */
 export function Probebericht({ probe: { zeit, zeilen }, abgewaehlt, onAbwahl }: ProbeberichtProps) {
 	const [zeige, setZeige] = useState('alle');
 	const gehen = zeilen.filter((z) => !z.gruende.length);
 	const gesperrt = zeilen.filter((z) => z.gruende.length);
-	const gruppen = Map.groupBy(gesperrt, (z) => z.gruende[0]?.code ?? '');
+	const gruppen = nachGrund(gesperrt);
 	const schalte = (id: string) => {
 		const ohne = new Set(abgewaehlt);
 		if (!ohne.delete(id)) ohne.add(id);
@@ -41,20 +45,22 @@ export function Probebericht({ probe: { zeit, zeilen }, abgewaehlt, onAbwahl }: 
 					},
 				]}
 			/>
-			<p role="status" className={css.still}>
-				{SAMMEL.nochNichts(formatDatumUhrzeit(zeit))}
-			</p>
+			<Ansage fokus>{SAMMEL.nochNichts(formatDatumUhrzeit(zeit))}</Ansage>
 			<div className={css.gruppen}>
 				{zeige !== 'gehen' &&
-					[...gruppen].map(([code, betroffene]) => (
-						<Gruppe
-							key={code}
-							titel={REGELN[code]?.titel ?? betroffene[0]?.gruende[0]?.text ?? ''}
-							regel={/^G\d+$/.test(code) ? code : null}
-							text={REGELN[code] ? gemeinsamerText(betroffene) : null}
-							zeilen={betroffene.map((z) => ({ ...z, grund: grundVon(z, betroffene) }))}
-						/>
-					))}
+					[...gruppen].map(([grund, betroffene]) => {
+						const code = betroffene[0]?.gruende[0]?.code ?? '';
+						return (
+							<Gruppe
+								key={grund}
+								titel={REGELN[code]?.titel ?? betroffene[0]?.gruende[0]?.text ?? ''}
+								regel={/^G\d+$/.test(code) ? code : null}
+								text={REGELN[code] ? gemeinsamerText(betroffene) : null}
+								zeilen={betroffene.map((z) => ({ ...z, grund: grundVon(z, betroffene) }))}
+								aside={werKann(betroffene)}
+							/>
+						);
+					})}
 				{zeige !== 'gesperrt' && gehen.length > 0 && (
 					<Gruppe
 						titel={SAMMEL.gehen}
@@ -73,6 +79,23 @@ export function Probebericht({ probe: { zeit, zeilen }, abgewaehlt, onAbwahl }: 
 			</div>
 		</>
 	);
+}
+
+/** A rule that says much the same to all is a group for each thing it says; one that names every place is one group. */
+function nachGrund(zeilen: readonly Probezeile[]): ReadonlyMap<string, readonly Probezeile[]> {
+	const nachCode = Map.groupBy(zeilen, (z) => z.gruende[0]?.code ?? '');
+	return new Map(
+		[...nachCode].flatMap(([code, gruppe]): [string, readonly Probezeile[]][] => {
+			const nachText = Map.groupBy(gruppe, (z) => z.gruende[0]?.text ?? '');
+			return nachText.size > GRUPPEN_JE_REGEL ? [[code, gruppe]] : [...nachText];
+		}),
+	);
+}
+
+/** Who can remove what stands against it, where it isn't the viewer. */
+function werKann(zeilen: readonly Probezeile[]): string | null {
+	const namen = wer(zeilen[0]?.gruende[0]?.behebbarDurch ?? []);
+	return namen && SAMMEL.kann(namen);
 }
 
 /** The rule's words, where they are the same for all. */

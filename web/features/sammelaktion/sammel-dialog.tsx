@@ -1,8 +1,10 @@
+import { IconArrowBackUp } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { SAMMEL } from '../../texte/sammelaktion.ts';
+import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/page.tsx';
+import { Row, Stack } from '../../ui/page.tsx';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -11,7 +13,7 @@ import { AngabenFormular, FORMULAR } from './angaben-formular.tsx';
 import { ladeBericht } from './bericht-csv.ts';
 import { LaufBericht } from './lauf-bericht.tsx';
 import { Probebericht } from './probebericht.tsx';
-import { Rueckgaengig } from './rueckgaengig.tsx';
+import { useRueckgaengig } from './use-rueckgaengig.ts';
 import { type Ablauf, useSammelaktion, type Vorsatz } from './use-sammelaktion.ts';
 
 interface SammelDialogProps extends Vorsatz {
@@ -26,11 +28,18 @@ export function SammelDialog({ heute, onClose, onBegonnen, ...vorsatz }: SammelD
 	const ablauf = useSammelaktion(vorsatz);
 	const { aktion, anzahl, phase, probe, laufID, ende } = ablauf;
 	const navigate = useNavigate();
+	const zurueck = useRueckgaengig(ende, probe.data?.zeilen ?? [], () => {
+		onClose();
+		onBegonnen();
+	});
 	const schliesse = () => {
 		onClose();
 		if (!laufID) return;
 		onBegonnen();
-		if (ende) return;
+		if (ende) {
+			const action = zurueck ? { action: { label: UI.rueckgaengig, run: zurueck.run } } : {};
+			return toast.success(SAMMEL.ergebnis(ende.erledigt, ende.gesperrt), action);
+		}
 		const ansehen = () => void navigate({ to: '/admin/sammelaktionen/$id', params: { id: laufID } });
 		toast.info(SAMMEL.laeuftWeiter, { action: { label: SAMMEL.ansehen, run: ansehen } });
 	};
@@ -42,15 +51,14 @@ export function SammelDialog({ heute, onClose, onBegonnen, ...vorsatz }: SammelD
 			title={SAMMEL.aktion[aktion].titel}
 			subtitle={SAMMEL.eintraege(anzahl)}
 			cancel={phase === 'bericht' ? null : undefined}
-			footerStart={<Nebenbei ablauf={ablauf} heute={heute} />}
+			footerStart={<Nebenbei ablauf={ablauf} zurueck={zurueck} heute={heute} />}
 			primary={<Weiter ablauf={ablauf} onFertig={schliesse} />}
 		>
 			<Stack>
 				<Schritte ablauf={ablauf} />
 				{phase === 'angaben' && <AngabenFormular aktion={aktion} heute={heute} onAngaben={ablauf.setEingabe} />}
 				{phase === 'probelauf' && <Pruefung ablauf={ablauf} />}
-				{laufID && <LaufBericht id={laufID} onBeendet={ablauf.setEnde} />}
-				{ende && probe.data && <Rueckgaengig lauf={ende} zeilen={probe.data.zeilen} onBegonnen={schliesse} />}
+				{laufID && <LaufBericht id={laufID} fokus onBeendet={ablauf.setEnde} />}
 			</Stack>
 		</Dialog>
 	);
@@ -79,18 +87,30 @@ function Pruefung({ ablauf: { probe, eingabe, beginne, abgewaehlt, setAbgewaehlt
 	);
 }
 
-function Nebenbei({ ablauf: { phase, mitAngaben, probe, setEingabe }, heute }: { ablauf: Ablauf; heute: string }) {
+interface NebenbeiProps {
+	ablauf: Ablauf;
+	zurueck: ReturnType<typeof useRueckgaengig>;
+	heute: string;
+}
+
+function Nebenbei({ ablauf: { phase, mitAngaben, probe, setEingabe }, zurueck, heute }: NebenbeiProps) {
+	if (phase === 'bericht' && zurueck)
+		return (
+			<Button icon={IconArrowBackUp} loading={zurueck.isRunning} onClick={zurueck.run}>
+				{SAMMEL.rueckgaengig(zurueck.anzahl)}
+			</Button>
+		);
 	if (phase !== 'probelauf') return null;
 	const { data } = probe;
-	const zurueck = () => {
+	const zuDenAngaben = () => {
 		probe.reset();
 		setEingabe(null);
 	};
 	return (
-		<>
-			{mitAngaben && <Button onClick={zurueck}>{SAMMEL.zurueck}</Button>}
+		<Row>
+			{mitAngaben && <Button onClick={zuDenAngaben}>{SAMMEL.zurueck}</Button>}
 			{data && <Button onClick={() => ladeBericht(data.zeilen, heute)}>{SAMMEL.berichtCsv}</Button>}
-		</>
+		</Row>
 	);
 }
 
@@ -98,18 +118,19 @@ function Weiter({ ablauf, onFertig }: { ablauf: Ablauf; onFertig: () => void }) 
 	const { aktion, phase, eingabe, gehende, beginne } = ablauf;
 	if (phase === 'bericht')
 		return (
-			<Button variant="primary" onClick={onFertig}>
+			<Button key="fertig" variant="primary" onClick={onFertig}>
 				{SAMMEL.fertig}
 			</Button>
 		);
 	if (phase === 'angaben' || !eingabe)
 		return (
-			<Button variant="primary" type="submit" form={FORMULAR}>
+			<Button key="pruefen" variant="primary" type="submit" form={FORMULAR}>
 				{SAMMEL.pruefen}
 			</Button>
 		);
 	return (
 		<Button
+			key="los"
 			variant={VORHABEN[aktion].gefahr ? 'dangerFilled' : 'primary'}
 			disabled={gehende.length === 0}
 			loading={beginne.isRunning}

@@ -12,6 +12,8 @@ interface Gewaehlt {
 }
 
 const NICHTS: ReadonlySet<string> = new Set();
+/** Stands for all hits, on a page without rows as well. */
+const ALLE = 'alle';
 
 /** Rows ticked over several pages of one filter, or all it finds. */
 export function useAuswahl(stand: Listenstand) {
@@ -28,8 +30,9 @@ export function useAuswahl(stand: Listenstand) {
 		hebeAuf: () => setGewaehlt({ frage, ids: NICHTS, alle: false }),
 		/** With all hits chosen every row of the page is ticked; taking one away leaves the others of the page. */
 		selection: (seite: readonly string[]): Selection => ({
-			selected: alle ? new Set(seite) : ids,
-			onChange: (selected) => setGewaehlt({ frage, ids: selected, alle: false }),
+			selected: alle ? new Set([ALLE, ...seite]) : ids,
+			onChange: (selected) =>
+				setGewaehlt({ frage, ids: new Set([...selected].filter((id) => id !== ALLE)), alle: false }),
 		}),
 		auswahl: (): Auswahl => (alle ? { filter: f ? JSON.parse(f) : {}, sort: stand.sort as never } : { ids: [...ids] }),
 	};

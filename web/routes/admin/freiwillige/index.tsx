@@ -12,6 +12,7 @@ export const Route = createFileRoute('/admin/freiwillige/')({
 });
 
 function Freiwillige() {
+	const { sitzung } = Route.useRouteContext();
 	const { heute } = Route.useLoaderData();
-	return <FreiwilligePage suche={Route.useSearch()} heute={heute} />;
+	return <FreiwilligePage sitzung={sitzung} suche={Route.useSearch()} heute={heute} />;
 }

@@ -1,0 +1,15 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import css from './sammelaktion.module.css';
+
+/** Says what has come; `fokus` leads the keyboard there, away from the button that asked for it. */
+export function Ansage({ fokus = false, children }: { fokus?: boolean; children: ReactNode }) {
+	const satz = useRef<HTMLParagraphElement>(null);
+	useEffect(() => {
+		if (fokus) satz.current?.focus();
+	}, [fokus]);
+	return (
+		<p ref={satz} role="status" tabIndex={-1} className={css.ansage}>
+			{children}
+		</p>
+	);
+}
