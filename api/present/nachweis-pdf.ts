@@ -41,8 +41,13 @@ function setzeKopf(blaetter: Blaetter, { erstellt, mandant, verlaeufe }: Signier
 	blaetter.absatz(
 		`Erstellt am ${formatDatumUhrzeit(erstellt.zeit)} von ${erstellt.name}${ansicht}. Portal: ${mandant}.`,
 	);
+	const ohne = [
+		anzahl('GELOESCHT') > 0 && `bei ${anzahl('GELOESCHT')} sind sie gelöscht`,
+		anzahl('VERSCHWIEGEN') > 0 &&
+			`bei ${anzahl('VERSCHWIEGEN')} sind sie für andere Rollen bestimmt oder im Portal entfernt und stehen nicht hier`,
+	].filter(Boolean);
 	blaetter.absatz(
-		`${ereignisse.length} Ereignisse. Personenbezogene Angaben: ${anzahl('GEZEIGT')} gezeigt, ${anzahl('GELOESCHT')} gelöscht, ${anzahl('VERSCHWIEGEN')} nicht gezeigt, weil sie für andere Rollen bestimmt oder im Portal entfernt sind.`,
+		`${ereignisse.length} Ereignisse, ${anzahl('GEZEIGT')} davon mit personenbezogenen Angaben${ohne.length ? `; ${ohne.join(', ')}` : ''}.`,
 	);
 	blaetter.abstand(10);
 }
@@ -51,20 +56,26 @@ const SPALTEN = { nummer: 0, zeit: 76, geschehen: 188, hash: SATZBREITE - 62 } a
 const ZWISCHEN = 8;
 
 function setzeVerlauf(blaetter: Blaetter, { zeilen, verlaeufe }: SignierterNachweis): void {
-	setzeSpaltenkoepfe(blaetter);
-	for (const zeile of zeilen) {
-		const verlauf = verlaeufe[zeile.verlauf];
-		const hash = verlauf?.ereignisse.find(({ version }) => version === zeile.bis)?.hash ?? '';
-		const geschehen = { links: SPALTEN.geschehen, breite: SPALTEN.hash - SPALTEN.geschehen - ZWISCHEN };
-		blaetter.reihe([
-			{ text: nummer(zeile, verlaeufe), links: 0, breite: SPALTEN.zeit - ZWISCHEN, groesse: 8 },
-			{ text: formatDatumUhrzeit(zeile.zeit), links: SPALTEN.zeit, breite: 108, groesse: 8 },
-			{ text: `${zeile.wer} ${zeile.satz}`, ...geschehen, groesse: 8.5 },
-			{ text: hash.slice(0, 12), links: SPALTEN.hash, breite: 66, groesse: 7, farbe: GRAU },
-		]);
-		for (const text of einzelheiten(zeile)) blaetter.reihe([{ text, ...geschehen, groesse: 8, farbe: GRAU }]);
-		blaetter.linie();
-	}
+	blaetter.tabelle(
+		() => setzeSpaltenkoepfe(blaetter),
+		() => {
+			for (const zeile of zeilen) setzeZeile(blaetter, zeile, verlaeufe);
+		},
+	);
+}
+
+function setzeZeile(blaetter: Blaetter, zeile: Nachweiszeile, verlaeufe: readonly Nachweisverlauf[]): void {
+	const { ereignisse = [] } = verlaeufe[zeile.verlauf] ?? {};
+	const hash = ereignisse.find(({ version }) => version === zeile.bis)?.hash ?? '';
+	const geschehen = { links: SPALTEN.geschehen, breite: SPALTEN.hash - SPALTEN.geschehen - ZWISCHEN };
+	blaetter.reihe([
+		{ text: nummer(zeile, verlaeufe), links: 0, breite: SPALTEN.zeit - ZWISCHEN, groesse: 8 },
+		{ text: formatDatumUhrzeit(zeile.zeit), links: SPALTEN.zeit, breite: 108, groesse: 8 },
+		{ text: `${zeile.wer} ${zeile.satz}`, ...geschehen, groesse: 8.5 },
+		{ text: hash.slice(0, 12), links: SPALTEN.hash, breite: 66, groesse: 7, farbe: GRAU },
+	]);
+	for (const text of einzelheiten(zeile)) blaetter.reihe([{ text, ...geschehen, groesse: 8, farbe: GRAU }]);
+	blaetter.linie();
 }
 
 function setzeSpaltenkoepfe(blaetter: Blaetter): void {

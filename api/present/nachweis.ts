@@ -41,13 +41,28 @@ export function nachweiszeilen(
 		} else if (letzte && befehl === meta.commandID) {
 			letzte.bis = version;
 		} else {
-			const ohneSatz = { wer: 'Ereignis', satz: `„${type}“ ohne Satz im Verlauf.`, aenderungen: [], text: null };
-			zeilen.push({ ...ohneSatz, zeit: meta.zeit, verlauf, von: version, bis: version });
+			zeilen.push({ ...ohneSatz(type), zeit: meta.zeit, verlauf, von: version, bis: version });
 			befehl = null;
 		}
 	}
 	return zeilen;
 }
+
+/** Places taken are told in the files of the volunteers, remarks for others to those others only. */
+const SAETZE: Readonly<Record<string, string>> = {
+	PlatzVergeben: 'wurde ein Platz vergeben.',
+	PlatzGeaendert: 'wurde ein vergebener Platz geändert.',
+	PlatzFreigegeben: 'wurde ein Platz wieder frei.',
+	BemerkungGeschrieben: 'wurde etwas bemerkt, das hier nicht gezeigt wird.',
+	AdressbemerkungGeschrieben: 'wurde etwas bemerkt, das hier nicht gezeigt wird.',
+};
+
+const ohneSatz = (type: string) => ({
+	wer: type.startsWith('Platz') ? 'Im Kontingent' : 'Hier',
+	satz: SAETZE[type] ?? `steht ein Ereignis „${type}“ ohne Satz im Verlauf.`,
+	aenderungen: [],
+	text: null,
+});
 
 function erzaehle({ zeit, akteur, impersoniertVon, satz, aenderungen, text }: Nachweiseintrag) {
 	const handelnder = akteur ? name(akteur) : 'Das Portal';

@@ -11,6 +11,7 @@ export const NACHWEIS = {
 	portal: 'Das Portal',
 	von: 'Von',
 	bis: 'Bis',
+	heute: 'heute',
 	hand: 'nur von Hand gesetzte Status',
 	anzahl: (gezeigt: number, alle: number) =>
 		gezeigt === alle ? `${alle} Einträge` : `${gezeigt} von ${alle} Einträgen`,
@@ -33,6 +34,7 @@ export const NACHWEIS = {
 	fehler: 'Der Nachweis ließ sich nicht erstellen',
 	zurAkte: 'Zur Akte',
 	zurAdresse: 'Zur Adresse',
+	kataloge: { FREIWILLIGER: 'Freiwilliger', WUNSCH: 'Bewerbung', VERTRAG: 'Vertrag' },
 	arten: {
 		STATUS: 'Status',
 		DATEN: 'Daten',

@@ -54,6 +54,7 @@ export class Blaetter {
 	readonly #angaben: Angaben;
 	readonly #seiten: PDFPage[] = [];
 	#y = 0;
+	#seitenkopf: (() => void) | null = null;
 
 	constructor(angaben: Angaben) {
 		const { titel, verfasser, zeit } = angaben;
@@ -72,8 +73,12 @@ export class Blaetter {
 		this.#y = HOEHE - RAND;
 	}
 
-	get seiten(): number {
-		return this.#seiten.length;
+	/** What stands above the rows of a table, on each of its pages. */
+	tabelle(kopf: () => void, zeilen: () => void): void {
+		kopf();
+		this.#seitenkopf = kopf;
+		zeilen();
+		this.#seitenkopf = null;
 	}
 
 	abstand(hoehe: number): void {
@@ -87,15 +92,16 @@ export class Blaetter {
 		}
 	}
 
-	/** Cells beside each other, which stay together on a page if they fit on one; true: a new page was begun. */
-	reihe(zellen: readonly Zelle[]): boolean {
+	/** Cells beside each other, which stay together on a page if they fit on one. */
+	reihe(zellen: readonly Zelle[]): void {
 		const gesetzt = zellen.map((zelle) => ({ zelle, zeilen: this.#umbrich(zelle) }));
 		const hoehe = Math.max(...gesetzt.map(({ zelle, zeilen }) => zeilen.length * zeilenhoehe(zelle)));
-		const neu = this.#y - hoehe < UNTEN;
-		if (neu) this.neueSeite();
+		if (this.#y - hoehe < UNTEN) {
+			this.neueSeite();
+			this.#seitenkopf?.();
+		}
 		for (const { zelle, zeilen } of gesetzt) this.#setze(zelle, zeilen);
 		this.#y -= hoehe;
-		return neu;
 	}
 
 	linie(): void {

@@ -1,10 +1,12 @@
 import { IconPencil } from '@tabler/icons-react';
 import { VERLAUF } from '../../texte/akte-verlauf.ts';
+import { NACHWEIS } from '../../texte/nachweis.ts';
 import { OldNew, Quote, StatusMove, type TimelineItem } from '../../ui/timeline.tsx';
 import { KATALOGE } from '../akte/kataloge.ts';
 import { uhrzeit } from '../akte/verlauf/verlauf.ts';
 import { Status } from '../status/status.tsx';
 import type { Filterbar } from './filter.ts';
+import css from './nachweis.module.css';
 
 /** One line of a history, whatever it is of. */
 export interface Verlaufszeile extends Filterbar {
@@ -46,6 +48,7 @@ export function zeitpunkt(eintrag: Verlaufszeile): TimelineItem {
 			<>
 				{statuswechsel.map(({ katalog, von, nach }) => (
 					<div key={katalog + nach}>
+						<span className={css.katalog}>{NACHWEIS.kataloge[katalog]}</span>
 						{von === null ? (
 							<Status katalog={KATALOGE[katalog]} nummer={nach} />
 						) : (

@@ -69,7 +69,13 @@ function Filterleiste({ suche, onSuche, eintraege = [], arten, heute, mitHand = 
 				]}
 			/>
 			<Tag label={NACHWEIS.von} value={suche.von} max={heute} onChange={(von) => setze({ von })} />
-			<Tag label={NACHWEIS.bis} value={suche.bis} max={heute} onChange={(bis) => setze({ bis })} />
+			<Tag
+				label={NACHWEIS.bis}
+				placeholder={vergleicht ? NACHWEIS.heute : undefined}
+				value={suche.bis}
+				max={heute}
+				onChange={(bis) => setze({ bis })}
+			/>
 			{!vergleicht && (
 				<>
 					<Auswahl
@@ -103,15 +109,17 @@ function Filterleiste({ suche, onSuche, eintraege = [], arten, heute, mitHand = 
 
 interface TagProps {
 	label: string;
+	placeholder?: string | undefined;
 	value: string | undefined;
 	max: string;
 	onChange: (tag: string | undefined) => void;
 }
 
-const Tag = ({ label, value, max, onChange }: TagProps) => (
+const Tag = ({ label, placeholder, value, max, onChange }: TagProps) => (
 	<DateField
 		className={css.tag}
 		label={label}
+		{...(placeholder && { placeholder })}
 		clearable
 		maxDate={max}
 		value={value ?? null}
