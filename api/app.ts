@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { ROUTES } from './contract/contract.ts';
 import type { Definition } from './contract/route.ts';
 import type { Mandanten } from './mandanten.ts';
+import { registriereBeilage } from './plugins/beilage.ts';
 import { registriereBetrieb } from './plugins/betrieb.ts';
 import { registriereClient } from './plugins/client.ts';
 import { registriereDokumentation } from './plugins/dokumentation.ts';
@@ -52,7 +53,8 @@ async function registriereAufrufe(app: FastifyInstance, prefix: string): Promise
 	const nimm = (ziel: FastifyInstance, { amHost = false, datei = false }) => {
 		for (const name of namen) {
 			const definition = ROUTES[name] as unknown as Definition;
-			const gehoertHierher = (definition.amHost ?? false) === amHost && (definition.datei ?? false) === datei;
+			const gehoertHierher =
+				(definition.amHost ?? false) === amHost && (definition.datei ?? definition.beilage ?? false) === datei;
 			if (gehoertHierher) registriere(ziel, definition, handlerVon(name));
 		}
 	};
@@ -60,6 +62,7 @@ async function registriereAufrufe(app: FastifyInstance, prefix: string): Promise
 	await app.register(async (unter) => nimm(unter, {}), { prefix });
 	const mitDateien = async (unter: FastifyInstance) => {
 		await registriereMultipart(unter);
+		registriereBeilage(unter);
 		nimm(unter, { datei: true });
 	};
 	await app.register(mitDateien, { prefix });

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ablage, ort } from '#commands/dateien/ablage.ts';
 import { loescheUploadsVon } from '#commands/dateien/aufraeumen.ts';
+import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import type { Antwort, Fragend } from './portal.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from './test-portal.fixture.ts';
-import { bild, ladeHoch, pdf } from './upload.fixture.ts';
+import { bild, formular, ladeHoch, pdf } from './upload.fixture.ts';
 
 let t: Kleinportal;
 let wer: Angemeldet;
@@ -27,6 +28,21 @@ const amOrt = async (frage: Fragend, id: string) => (await frage('GET', `/v1/adr
 const stand = async (id: string) =>
 	(await t.umgebung.pool.query('select status, besitzer_art, besitzer_id from upload where id = $1', [id])).rows[0];
 const FORT = { status: 'CleanmeDeleted', besitzer_art: null, besitzer_id: null };
+const wartende = async () =>
+	(await t.umgebung.pool.query(`select count(*)::int as n from upload where status = 'Uploaded'`)).rows[0].n;
+const ANGABEN = {
+	vorname: 'Mara',
+	nachname: 'Foto',
+	geschlecht: 'W',
+	geburtsdatum: '2006-03-14',
+	mobil: '+49 151 1234567',
+	plz: '50667',
+	ort: 'Köln',
+	landID: 'DE',
+	passwort: DEMO_KENNWORT,
+	datenschutz: true,
+	wuensche: [],
+} as const;
 const fehler = ({ status, error }: Antwort) => [status, error.details[0]?.feld, error.message];
 
 describe('the picture of a volunteer', () => {
@@ -80,6 +96,37 @@ describe('the picture of a volunteer', () => {
 		const { roh } = await t.traeger('GET', `/v1/freiwilliger/${wer.id}/historie`);
 		expect(roh.body).toContain('"Profilbild"');
 		expect(roh.body).not.toContain(id);
+	});
+
+	it('comes with the registration, or the registration fails as a whole', async () => {
+		const konten = async () => (await t.umgebung.pool.query('select count(*)::int as n from benutzer')).rows[0].n;
+		const melde = async (email: string, name: string, inhalt: Buffer, kopf = {}) => {
+			const daten = JSON.stringify({ ...ANGABEN, email, dienstartWunschID: t.dienstart('FSJ') });
+			const { payload, headers } = formular([['daten', daten], { name, inhalt }]);
+			return t.niemand('POST', '/v1/freiwilliger/registrierung', payload, { ...headers, ...kopf });
+		};
+		const foto = await bild(30, 40, 'jpeg');
+		const schluessel = { 'idempotency-key': 'registrierung-mit-bild' };
+		const antwort = await melde('foto@test.test', 'Ich.jpg', foto, schluessel);
+		expect(antwort.status).toBe(201);
+		const { id } = antwort.data as { id: string };
+		const akte = (await t.traeger('GET', `/v1/freiwilliger/${id}`)).data as { profilbildUploadID: string };
+		expect(await zeige(t.traeger, akte.profilbildUploadID)).toBe(200);
+		expect((await melde('foto@test.test', 'Ich.jpg', foto, schluessel)).data).toEqual({ id });
+
+		const vorher = [await konten(), await wartende()];
+		const falsch = await melde('zwei@test.test', 'Ich.jpg', Buffer.from('<script>alert(1)</script>'));
+		expect(fehler(falsch)).toEqual([422, 'profilbild', 'Dieser Dateityp ist nicht erlaubt.']);
+		expect(fehler(await melde('zwei@test.test', 'a.pdf', pdf()))).toEqual([
+			422,
+			'profilbild',
+			'Bitte wählen Sie ein Bild (JPG, PNG, WEBP).',
+		]);
+		expect((await melde('foto@test.test', 'Ich.jpg', foto)).status).toBe(409);
+		await t.setzeParameter({ bewerbungIsProfilbild: false });
+		expect(fehler(await melde('zwei@test.test', 'Ich.jpg', foto))[2]).toBe('Profilbilder sind hier nicht vorgesehen.');
+		await t.setzeParameter({ bewerbungIsProfilbild: true });
+		expect([await konten(), await wartende()]).toEqual(vorher);
 	});
 
 	it('goes with the person, file and all', async () => {

@@ -32,6 +32,7 @@ export const akteBeginn = {
 		titel: 'Sich selbst registrieren',
 		action: 'registrieren',
 		body: registrierungEingabe,
+		beilage: true,
 		status: 201,
 		response: eins(z.object({ id })),
 	}),

@@ -35,6 +35,8 @@ export interface Definition<
 	readonly status?: 200 | 201 | 202 | 204 | 302;
 	/** Takes a form with a file (`multipart/form-data`) in place of JSON, and may take its time to arrive. */
 	readonly datei?: true;
+	/** Takes its JSON also as the field `daten` of a form with a file beside it. */
+	readonly beilage?: true;
 	/** Of an answer that isn't JSON. */
 	readonly contentType?: string;
 	/** Reads the header `x-Zyklus`; without it the active cycle counts. */

@@ -12,6 +12,7 @@ import { istFreigeschaltet } from '#projections/queries/features.ts';
 import { type Definition, fastifyPfad, paramsSchema } from '../contract/route.ts';
 import { fehlerAntwort } from '../contract/werte.ts';
 import { erkenneSchluesselinhaber, pruefeOeffnung } from '../plugins/api-schluessel.ts';
+import { trenneBeilage } from '../plugins/beilage.ts';
 import { ANMELDUNGEN, API_SCHLUESSEL, DOWNLOAD_TOKEN } from '../plugins/dokumentation.ts';
 import { erkenneTicketinhaber, istDownload } from '../plugins/download.ts';
 import { Zurueckgewiesen } from '../plugins/fehler.ts';
@@ -30,7 +31,7 @@ export function registriere(app: FastifyInstance, d: Definition, handler: Belieb
 		method: d.method,
 		url: fastifyPfad(d.path),
 		schema: schema(d),
-		config: { mitDatei: d.datei ?? false },
+		config: { mitDatei: d.datei ?? d.beilage ?? false },
 		onRequest: async (request, reply) => {
 			pruefeAdresse(request.url);
 			pruefeHerkunft(request, mitCookie(request));
@@ -42,6 +43,7 @@ export function registriere(app: FastifyInstance, d: Definition, handler: Belieb
 			await pruefeFeature(request, d);
 			await pruefeWartung(request.portal, request);
 		},
+		...(d.beilage ? { preValidation: trenneBeilage } : {}),
 		handler: async (request, reply) => {
 			const ergebnis = await handler(await anruf(d, request, reply));
 			if (d.contentType && !reply.hasHeader('content-type')) reply.type(d.contentType);
@@ -121,6 +123,7 @@ function schema(d: Definition) {
 		querystring: d.query ?? OHNE_QUERY,
 		...(d.body ? { body: d.body } : {}),
 		...(d.datei ? { consumes: ['multipart/form-data'] } : {}),
+		...(d.beilage ? { consumes: ['application/json', 'multipart/form-data'] } : {}),
 		response: { [erfolg]: antwort, '4xx': fehlerAntwort },
 	};
 }

@@ -14,6 +14,14 @@ import { tauscheProfilbild } from './profilbild.ts';
 /** What a registration brings besides the file: the password of the new account. */
 export interface Registrierung extends Omit<RegistrierenEingabe, 'userID'> {
 	readonly passwort: string;
+	/** A picture that was uploaded with it. */
+	readonly profilbild?: Mitgebracht | null;
+}
+
+/** An upload of somebody who gets his account only now; until then it is under an id of its own. */
+interface Mitgebracht {
+	readonly uploadID: string;
+	readonly hochladerID: string;
 }
 
 /** A person registers: account (OptIn), file and wishes in one append. Returns the volunteer's id. */
@@ -22,7 +30,8 @@ export async function registriere(
 	auftrag: Aktenauftrag,
 	eingabe: Registrierung,
 ): Promise<{ id: string }> {
-	const { passwort, ...rest } = eingabe;
+	const { passwort, profilbild = null, ...rest } = eingabe;
+	const person = profilbild ? { ...rest.person, profilbildUploadID: profilbild.uploadID } : rest.person;
 	const kennwortHash = await hashKennwort(passwort);
 	return execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
 		const id = sitzung.ctx.neueID();
@@ -31,7 +40,12 @@ export async function registriere(
 		const userID = await legeKontoAn(sitzung, id, rest.person);
 		sitzung.schreibe(userAggregat, userID, setzeKennwort(await sitzung.lies(userAggregat, userID)));
 		sitzung.tabelle(kennwortZeile(sitzung.db, userID, kennwortHash));
-		schreibe(sitzung, id, registrieren(lage, { ...rest, userID }));
+		schreibe(sitzung, id, registrieren(lage, { ...rest, person, userID }));
+		if (profilbild) {
+			const { uploadID, hochladerID } = profilbild;
+			await tauscheProfilbild(sitzung, lage.akte, null, hochladerID);
+			sitzung.tabelle(sitzung.db.updateTable('upload').set({ user_id: userID }).where('id', '=', uploadID));
+		}
 		return { id };
 	});
 }

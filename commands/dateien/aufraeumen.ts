@@ -21,7 +21,7 @@ export async function lasseUploadsVerfallen({ pool, ctx }: Umgebung): Promise<vo
 export async function loescheUploadsVon(
 	{ pool }: Umgebung,
 	ablage: Ablage,
-	{ freiwilligerID, userID }: { readonly freiwilligerID: string; readonly userID: string | null },
+	{ freiwilligerID, userID }: { readonly freiwilligerID: string | null; readonly userID: string | null },
 ): Promise<void> {
 	const { rows } = await pool.query<{ id: string }>(
 		`select id from upload

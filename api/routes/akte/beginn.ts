@@ -1,13 +1,18 @@
+import { Readable } from 'node:stream';
 import { erfasse, registriere } from '#commands/akte/registrieren.ts';
+import { ablage } from '#commands/dateien/ablage.ts';
+import { loescheUploadsVon } from '#commands/dateien/aufraeumen.ts';
+import { ladeHoch } from '#commands/dateien/hochladen.ts';
 import { nimmEinladungAn, offeneEinladung } from '#commands/konto/einladung-annehmen.ts';
 import { erfassungSchema, registrierungSchema } from '#domain/felder/registrierung.ts';
+import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { kontoZurEmail, OEFFENTLICHKEIT } from '#projections/queries/akteur.ts';
 import { ortseinladungVon } from '#projections/queries/ortseinladungen.ts';
 import type { akteBeginn } from '../../contract/freiwilliger.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
 import { mitEinmalLink } from '../auth.ts';
-import type { Handlers } from '../handler.ts';
+import type { Handlers, Umstand } from '../handler.ts';
 import { sieheAkte } from './blick.ts';
 import { alsErziehungsberechtigter, alsPerson, anfangsumfeld } from './eingaben.ts';
 import { zeigeAkte } from './lesen.ts';
@@ -26,7 +31,9 @@ export const beginnHandlers: Handlers<typeof akteBeginn> = {
 			wuensche,
 			erziehungsberechtigte: erziehungsberechtigte.map(alsErziehungsberechtigter),
 		};
-		return { data: await registriere(umgebung, auftrag, eingabe) };
+		return {
+			data: await mitProfilbild(anruf, (profilbild) => registriere(umgebung, auftrag, { ...eingabe, profilbild })),
+		};
 	},
 
 	async erfassen(anruf) {
@@ -68,3 +75,34 @@ export const beginnHandlers: Handlers<typeof akteBeginn> = {
 		return { data: { freiwilligerID } };
 	},
 };
+
+interface Profilbild {
+	readonly uploadID: string;
+	readonly hochladerID: string;
+}
+
+/** Uploads the picture that came along, if one did; what isn't needed in the end goes at once. */
+async function mitProfilbild<T>(
+	{ umgebung, portal, request: { beilage } }: Umstand,
+	tue: (bild: Profilbild | null) => Promise<T>,
+): Promise<T> {
+	if (!beilage) return tue(null);
+	const dort = ablage(portal.konfiguration.datenVerzeichnis);
+	const hochladerID = umgebung.ctx().neueID();
+	const { name, inhalt } = beilage;
+	const datei = { strom: Readable.from([inhalt]), name, erwarteteLaenge: () => inhalt.length };
+	try {
+		const { uploadID } = await ladeHoch(umgebung, dort, { rollen: [], userID: hochladerID }, datei);
+		return await tue({ uploadID, hochladerID });
+	} catch (fehler) {
+		throw fehler instanceof Abgelehnt ? new Abgelehnt(fehler.verstoesse.map(alsProfilbild)) : fehler;
+	} finally {
+		await loescheUploadsVon(umgebung, dort, { freiwilligerID: null, userID: hochladerID });
+	}
+}
+
+/** By the name of the field it came in. */
+const alsProfilbild = (verstoss: Regelverstoss): Regelverstoss =>
+	verstoss.feld === 'content' || verstoss.feld === 'profilbildUploadID'
+		? { ...verstoss, feld: 'profilbild' }
+		: verstoss;
