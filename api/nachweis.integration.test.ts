@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { PDF } from '@libpdf/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loescheTeile } from '#commands/auftraege/personenbezug-loeschen.ts';
@@ -172,6 +173,17 @@ describe('the root', () => {
 		const [verlauf] = nachweis.verlaeufe;
 		expect(verlauf?.inWurzel).toEqual(verlauf?.kopf);
 		expect(await pruefe(nachweis)).toEqual(gut);
+		const liste = join(wurzelverzeichnis(t.verzeichnis), '2026-01-31.koepfe.gz');
+		const mitListe = (datei: string) => pruefe(nachweis, '--schluessel', schluessel, '--koepfe', datei);
+		expect((await mitListe(liste)).text).toContain('Die Liste der Verläufe ergibt diese Wurzel');
+		const zeilen = gunzipSync(readFileSync(liste)).toString().split('\n');
+		const gekuerzt = join(ablage, 'gekuerzt.gz');
+		writeFileSync(gekuerzt, gzipSync(zeilen.slice(1).join('\n')));
+		expect(await mitListe(gekuerzt)).toMatchObject({
+			code: 1,
+			text: expect.stringContaining('Die Liste der Verläufe gehört nicht zu ihr.'),
+		});
+		expect((await mitListe(join(ablage, 'fehlt'))).text).toContain('fehlt oder ist beschädigt');
 		Object.assign(verlauf ?? {}, { inWurzel: { version: 2, hash: '00' } });
 		expect((await pruefe(nachweis)).text).toContain('Ereignis 2: In der Wurzel steht ein anderes Ereignis.');
 	});

@@ -17,11 +17,13 @@ const { values } = parseArgs({
 		bericht: { type: 'boolean', default: false },
 		datei: { type: 'string' },
 		schluessel: { type: 'string' },
+		koepfe: { type: 'string' },
 	},
 });
 
 if (values.datei !== undefined) {
-	process.exit((await berichteDatei(values.datei, values.schluessel ?? null)) ? 0 : 1);
+	const { datei, schluessel = null, koepfe = null } = values;
+	process.exit((await berichteDatei({ datei, schluessel, koepfe })) ? 0 : 1);
 }
 
 const konfiguration = konfigurationOderEnde();

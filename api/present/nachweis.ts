@@ -1,4 +1,4 @@
-import type { Nachweisverlauf, Nachweiszeile } from '#commands/nachweis/nachweis.ts';
+import type { Nachweisereignis, Nachweiszeile } from '#commands/nachweis/nachweis.ts';
 
 /** A line of a history as its calls answer it. */
 export interface Nachweiseintrag {
@@ -26,7 +26,7 @@ interface Wer {
  */
 export function nachweiszeilen(
 	verlauf: number,
-	{ ereignisse }: Pick<Nachweisverlauf, 'ereignisse'>,
+	ereignisse: readonly Nachweisereignis[],
 	eintraege: readonly Nachweiseintrag[],
 ): Nachweiszeile[] {
 	const nachVersion = new Map(eintraege.map((e) => [e.version, e]));
@@ -53,8 +53,8 @@ const SAETZE: Readonly<Record<string, string>> = {
 	PlatzVergeben: 'wurde ein Platz vergeben.',
 	PlatzGeaendert: 'wurde ein vergebener Platz geändert.',
 	PlatzFreigegeben: 'wurde ein Platz wieder frei.',
-	BemerkungGeschrieben: 'wurde etwas bemerkt, das hier nicht gezeigt wird.',
-	AdressbemerkungGeschrieben: 'wurde etwas bemerkt, das hier nicht gezeigt wird.',
+	BemerkungGeschrieben: 'wurde etwas bemerkt, das nicht gezeigt wird.',
+	AdressbemerkungGeschrieben: 'wurde etwas bemerkt, das nicht gezeigt wird.',
 };
 
 const ohneSatz = (type: string) => ({

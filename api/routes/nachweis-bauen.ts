@@ -93,7 +93,7 @@ async function belege(
 		}),
 	]);
 	const verlaeufe = await Promise.all(namen.map((name) => liesVerlauf(umgebung.pool, name, koepfe.get(name), lesbar)));
-	const zeilen = verlaeufe.flatMap((verlauf, i) => nachweiszeilen(i, verlauf, streams[i]?.historie ?? []));
+	const zeilen = verlaeufe.flatMap((verlauf, i) => nachweiszeilen(i, verlauf.ereignisse, streams[i]?.historie ?? []));
 	const name = (id: string | null) => (id && benutzer.get(id)?.name) ?? 'unbekannt';
 	const { userID, impersoniertVon } = akteur;
 	const inAnsicht = impersoniertVon !== null;

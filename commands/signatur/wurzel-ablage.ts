@@ -49,8 +49,12 @@ export async function neuesterTag(verzeichnis: string): Promise<string | null> {
 	return namen.at(-1)?.slice(0, 10) ?? null;
 }
 
-export async function* liesListe(verzeichnis: string, tag: string): AsyncGenerator<Kopf> {
-	const roh = createReadStream(listendatei(verzeichnis, tag));
+export const liesListe = (verzeichnis: string, tag: string): AsyncGenerator<Kopf> =>
+	liesListendatei(listendatei(verzeichnis, tag));
+
+/** A list that was handed on: what a root was computed over. */
+export async function* liesListendatei(datei: string): AsyncGenerator<Kopf> {
+	const roh = createReadStream(datei);
 	const klar = roh.pipe(createGunzip());
 	roh.on('error', (fehler) => klar.destroy(fehler));
 	let rest = '';

@@ -142,10 +142,6 @@ export const HILFE = {
 		'Hier steht alles, was geschehen ist, das Neueste zuerst. Art, Person und Zeitraum schränken es ein; die Auswahl steht in der Adresse der Seite und lässt sich weitergeben. „Unterschiede“ vergleicht den Stand am Ende zweier Tage.',
 		'Der signierte Nachweis ist für Prüferinnen und Prüfer: Er enthält jedes Ereignis mit seiner Hashkette, soweit Sie es lesen dürfen. Mit ihm lässt sich auch ohne das Portal prüfen, dass nichts verändert wurde. Dass Sie ihn mitnehmen, steht im Zugriffsprotokoll.',
 	),
-	verlauf: personal(
-		'Hier steht alles, was geschehen ist, das Neueste zuerst. Art, Person und Zeitraum schränken es ein; die Auswahl steht in der Adresse der Seite und lässt sich weitergeben. „Unterschiede“ vergleicht den Stand am Ende zweier Tage.',
-		'Der signierte Nachweis ist für Prüferinnen und Prüfer: Er enthält jedes Ereignis mit seiner Hashkette, soweit Sie es lesen dürfen. Mit ihm lässt sich auch ohne das Portal prüfen, dass nichts verändert wurde. Dass Sie ihn mitnehmen, steht im Zugriffsprotokoll.',
-	),
 	'akte.stand': personal(
 		'So stand die Akte am gewählten Tag. Ziehen Sie den Regler oder geben Sie einen Tag ein. Grün ist neu seit damals, durchgestrichen ist entfallen.',
 	),
