@@ -20,6 +20,8 @@ interface Gruppenzeile {
 
 interface GruppeProps {
 	titel: string;
+	/** Of its heading: 3 in a dialog, whose title is the second. */
+	ebene?: 2 | 3;
 	/** Number of the rule. */
 	regel?: string | null;
 	/** The rule's words. */
@@ -36,7 +38,8 @@ const ZUERST = 8;
 const MEHR = 200;
 
 /** Rows of one kind: a reason, or those that go. */
-export function Gruppe({ titel, regel, text, geht = false, zeilen, gewaehlt, onWahl, aside }: GruppeProps) {
+export function Gruppe({ titel, ebene = 3, regel, text, geht = false, zeilen, gewaehlt, onWahl, aside }: GruppeProps) {
+	const Titel = `h${ebene}` as const;
 	const [bis, setBis] = useState(ZUERST);
 	return (
 		<section className={css.gruppe}>
@@ -45,10 +48,10 @@ export function Gruppe({ titel, regel, text, geht = false, zeilen, gewaehlt, onW
 					<Icon of={geht ? IconCheck : IconAlertTriangleFilled} size={16} />
 				</span>
 				<div>
-					<h3 className={css.titel}>
+					<Titel className={css.titel}>
 						{titel} <span className={css.anzahl}>{SAMMEL.anzahl(zeilen.length)}</span>
 						{regel && <span className={css.regel}>{AKTE.regel(regel)}</span>}
-					</h3>
+					</Titel>
 					{text && <p>{text}</p>}
 				</div>
 				{aside && <div className={css.aside}>{aside}</div>}

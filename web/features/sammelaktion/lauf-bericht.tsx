@@ -12,13 +12,13 @@ import css from './sammelaktion.module.css';
 
 interface LaufBerichtProps {
 	id: string;
-	/** The result takes the focus when it comes. */
-	fokus?: boolean;
+	/** There the result takes the focus when it comes. */
+	imDialog?: boolean;
 	onBeendet?: (lauf: Lauf) => void;
 }
 
 /** How far a run is, and in the end what it did. */
-export function LaufBericht({ id, fokus, onBeendet }: LaufBerichtProps) {
+export function LaufBericht({ id, imDialog = false, onBeendet }: LaufBerichtProps) {
 	const client = useQueryClient();
 	const { data: lauf, isError, error, refetch } = useQuery(laufQuery(id));
 	const beendet = lauf?.beendetAm ? lauf : null;
@@ -31,7 +31,7 @@ export function LaufBericht({ id, fokus, onBeendet }: LaufBerichtProps) {
 	if (isError) return <ErrorBox text={error.message} onRetry={() => void refetch()} />;
 	if (!lauf) return <SkeletonLines />;
 	if (!beendet) return <Fortschritt {...lauf} />;
-	return <Ergebnis lauf={beendet} fokus={fokus} />;
+	return <Ergebnis lauf={beendet} imDialog={imDialog} />;
 }
 
 function Fortschritt({ gesamt, erledigt, gesperrt }: Lauf) {
@@ -50,7 +50,8 @@ function Fortschritt({ gesamt, erledigt, gesperrt }: Lauf) {
 	);
 }
 
-function Ergebnis({ lauf: { erledigt, gesperrt, zeilen }, fokus }: { lauf: Lauf; fokus: boolean | undefined }) {
+function Ergebnis({ lauf: { erledigt, gesperrt, zeilen }, imDialog }: { lauf: Lauf; imDialog: boolean }) {
+	const ebene = imDialog ? 3 : 2;
 	const getan = zeilen.filter((z) => z.gruende?.length === 0);
 	const gruppen = Map.groupBy(
 		zeilen.filter((z) => z.gruende?.length),
@@ -58,17 +59,20 @@ function Ergebnis({ lauf: { erledigt, gesperrt, zeilen }, fokus }: { lauf: Lauf;
 	);
 	return (
 		<>
-			<Ansage fokus={fokus}>{SAMMEL.ergebnis(erledigt, gesperrt)}</Ansage>
+			<Ansage fokus={imDialog}>{SAMMEL.ergebnis(erledigt, gesperrt)}</Ansage>
 			<div className={css.gruppen}>
 				{[...gruppen].map(([code, betroffene]) => (
 					<Gruppe
 						key={code}
+						ebene={ebene}
 						titel={REGELN[code]?.titel ?? SAMMEL.andere[code] ?? SAMMEL.nichtErledigt}
 						regel={/^G\d+$/.test(code) ? code : null}
 						zeilen={betroffene.map((z) => ({ ...z, grund: null }))}
 					/>
 				))}
-				{getan.length > 0 && <Gruppe titel={SAMMEL.getan} geht zeilen={getan.map((z) => ({ ...z, grund: null }))} />}
+				{getan.length > 0 && (
+					<Gruppe titel={SAMMEL.getan} ebene={ebene} geht zeilen={getan.map((z) => ({ ...z, grund: null }))} />
+				)}
 			</div>
 		</>
 	);

@@ -58,7 +58,7 @@ export function SammelDialog({ heute, onClose, onBegonnen, ...vorsatz }: SammelD
 				<Schritte ablauf={ablauf} />
 				{phase === 'angaben' && <AngabenFormular aktion={aktion} heute={heute} onAngaben={ablauf.setEingabe} />}
 				{phase === 'probelauf' && <Pruefung ablauf={ablauf} />}
-				{laufID && <LaufBericht id={laufID} fokus onBeendet={ablauf.setEnde} />}
+				{laufID && <LaufBericht id={laufID} imDialog onBeendet={ablauf.setEnde} />}
 			</Stack>
 		</Dialog>
 	);

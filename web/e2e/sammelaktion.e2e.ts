@@ -1,0 +1,105 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { starteChromium } from '#scripts/chromium.ts';
+import { alsBenutzer, barrieren, dialog, fertig, lausche } from './browser.ts';
+
+/** One action on many rows of a list: tried first, then done, then taken back. */
+
+let browser: Browser;
+beforeAll(async () => {
+	browser = await starteChromium();
+});
+afterAll(() => browser.close());
+
+const zeilen = (page: Page) =>
+	page
+		.getByRole('table')
+		.getByRole('row')
+		.filter({ has: page.getByRole('link') });
+const BEWORBEN = encodeURIComponent(JSON.stringify({ und: [{ feld: 'wunschstatus', op: 'gleich', wert: 0 }] }));
+
+test('all hits are tried by keyboard alone, each reason is a group, and nothing has happened yet', async () => {
+	const page = await alsBenutzer(browser, 'traeger@demo.test');
+	const stoerungen = lausche(page);
+	await page.goto('/admin/bewerbungen');
+	await fertig(page, 'Bewerbungen');
+	await zeilen(page).first().getByRole('checkbox').focus();
+	await page.keyboard.press('Space');
+	await page.getByText('1 ausgewählt').waitFor();
+	await page.getByRole('button', { name: /^Alle \d+ Treffer auswählen$/ }).focus();
+	await page.keyboard.press('Enter');
+	const wort = await page.getByText(/^\d+ ausgewählt$/).textContent();
+	const anzahl = Number.parseInt(wort ?? '', 10);
+	expect(anzahl).toBeGreaterThan(50);
+	expect(await barrieren(page)).toEqual([]);
+
+	await page.getByRole('button', { name: 'Weitere Aktionen' }).focus();
+	await page.keyboard.press('Enter');
+	await page.getByRole('menuitem', { name: 'Vertragseinigung …' }).focus();
+	await page.keyboard.press('Enter');
+	const bericht = dialog(page);
+	await bericht.getByText('Noch ist nichts geändert.').waitFor();
+	await bericht.getByRole('button', { name: `${anzahl} alle` }).waitFor();
+	await bericht.getByText('In diesem Status nicht möglich').first().waitFor();
+	expect(await bericht.getByText('Regel G22').count()).toBeGreaterThan(0);
+	expect(await barrieren(page)).toEqual([]);
+	await bericht.getByRole('button', { name: /gesperrt/ }).focus();
+	await page.keyboard.press('Enter');
+	expect(await bericht.getByRole('heading', { name: /^Gehen/ }).count()).toBe(0);
+	await page.keyboard.press('Escape');
+	await bericht.waitFor({ state: 'detached' });
+	await page.goto('/admin/sammelaktionen');
+	await fertig(page, 'Sammelaktionen');
+	await page.getByText('Noch keine Sammelaktionen').waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	expect(stoerungen).toEqual([]);
+});
+
+test('two are put on the waiting list and taken off again; the results wait under an address of their own', async () => {
+	const page = await alsBenutzer(browser, 'verein@demo.test');
+	const stoerungen = lausche(page);
+	await page.goto(`/admin/bewerbungen?f=${BEWORBEN}`);
+	await fertig(page, 'Bewerbungen');
+	const namen: string[] = [];
+	for (const nr of [0, 1]) {
+		const zeile = zeilen(page).nth(nr);
+		namen.push((await zeile.getByRole('link').textContent()) ?? '');
+		await zeile.getByRole('checkbox').check();
+	}
+	await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
+	await page.getByRole('menuitem', { name: /Auf die Warteliste setzen … 2 von 2/ }).click();
+	const bericht = dialog(page);
+	await bericht.getByRole('button', { name: '2 auf die Warteliste setzen' }).click();
+	await bericht.getByText('2 Einträge erledigt.').waitFor();
+	for (const name of namen) await bericht.getByText(name).first().waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	await bericht.getByRole('button', { name: 'Fertig' }).click();
+
+	await page.getByRole('button', { name: 'Rückgängig' }).click();
+	await page.waitForURL(/\/admin\/sammelaktionen\/[0-9a-f-]{36}$/);
+	await fertig(page, 'Von der Warteliste nehmen');
+	await page.getByText('2 Einträge erledigt.').waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	await page.goto('/admin/sammelaktionen');
+	await fertig(page, 'Sammelaktionen');
+	expect(await page.getByRole('table').getByRole('link').allTextContents()).toEqual([
+		'Von der Warteliste nehmen',
+		'Auf die Warteliste setzen',
+	]);
+	expect(stoerungen).toEqual([]);
+});
+
+test('what is missing is asked for before anything is tried', async () => {
+	const page = await alsBenutzer(browser, 'verein@demo.test');
+	await page.goto(`/admin/bewerbungen?f=${BEWORBEN}`);
+	await fertig(page, 'Bewerbungen');
+	await zeilen(page).first().getByRole('checkbox').check();
+	await page.getByRole('button', { name: 'Ablehnen …' }).click();
+	await dialog(page).getByRole('button', { name: 'Prüfen' }).click();
+	await dialog(page).getByText('Dies ist ein Pflichtfeld').waitFor();
+	await dialog(page).getByLabel('Grund').fill('Alle Plätze sind vergeben.');
+	await dialog(page).getByRole('button', { name: 'Prüfen' }).click();
+	await dialog(page).getByRole('button', { name: '1 Bewerbung ablehnen' }).waitFor();
+	await dialog(page).getByRole('button', { name: 'Zurück' }).click();
+	await dialog(page).getByRole('button', { name: 'Abbrechen' }).click();
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { wunschMaschine } from '#domain/akte/wunsch.machine.ts';
+import { uebergang } from '#domain/maschine.ts';
+import { WUNSCH, type WunschStatus } from '#domain/status/wunsch.ts';
+import { type Sammelaktion, VORHABEN } from './aktionen.ts';
+
+const STATUS = Object.keys(WUNSCH.eintraege).map(Number) as WunschStatus[];
+
+it.each([
+	['kontaktieren', 'WunschKontaktiert'],
+	['verhandeln', 'VerhandlungBegonnen'],
+	['einigen', 'EinigungErzielt'],
+	['reaktivieren', 'WunschReaktiviert.0'],
+	['wartelisteSetzen', 'WunschAufWarteliste'],
+	['wartelisteAufheben', 'WunschVonWarteliste'],
+] as const satisfies readonly (readonly [Sammelaktion, string])[])(
+	'the reach of %s counts the statuses it starts from',
+	(aktion, ereignis) => {
+		expect(VORHABEN[aktion].ab).toEqual(STATUS.filter((s) => uebergang(wunschMaschine, s, ereignis) !== null));
+	},
+);
+
+it('what takes an action back starts from where that action leads', () => {
+	expect(VORHABEN.wartelisteSetzen.gegenteil).toBe('wartelisteAufheben');
+	expect(VORHABEN.wartelisteAufheben.gegenteil).toBe('wartelisteSetzen');
+	expect(VORHABEN.ablehnen.gegenteil).toBe('reaktivieren');
+	expect(uebergang(wunschMaschine, 0, 'WunschAbgelehnt')).toBe(9500);
+	expect(VORHABEN.reaktivieren.ab).toContain(9500);
+});
