@@ -14,6 +14,9 @@ const OHNE_HASH: Readonly<Record<number, Upcaster>> = {
 	1: ({ facts, person }) => ({ facts: { ...facts, hash: null }, person }),
 };
 
+/** Before the rates of the seminar days were recorded. */
+const OHNE_SAETZE: Upcaster = ({ facts, person }) => ({ facts: { ...facts, seminarsaetze: null }, person });
+
 /** The file of one volunteer. Folding takes `nach` from the event and refuses nothing: what happened, happened. */
 export const akteAggregat: Aggregat<Akte, AkteEreignis> = {
 	name: 'Akte',
@@ -54,5 +57,5 @@ export const akteAggregat: Aggregat<Akte, AkteEreignis> = {
 		HANDLER[e.type](akte, e as never);
 	},
 
-	upcaster: { VertragGeeinigt: OHNE_HASH, VertragUnterschrieben: OHNE_HASH },
+	upcaster: { VertragGeeinigt: { ...OHNE_HASH, 2: OHNE_SAETZE }, VertragUnterschrieben: OHNE_HASH },
 };

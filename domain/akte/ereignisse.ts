@@ -3,6 +3,7 @@
  * `von` and `nach`; who did it and when stands in the metadata.
  */
 import { type EreignisVon, ereignis, type PersonArt } from '#domain/ereignis.ts';
+import type { Seminarsaetze } from '#domain/recht/seminartage.ts';
 import type { Rolle, Seite } from '#domain/rollen.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';
@@ -156,7 +157,10 @@ export const VertragsnummerVergeben = ereignis<{
 	vonHand: boolean;
 }>()('VertragsnummerVergeben');
 /** `hash`: fingerprint of the terms frozen by it; null: from before it was recorded. */
-export const VertragGeeinigt = ereignis<Vertragsschritt & { hash: string | null }>()('VertragGeeinigt', 2);
+/** `seminarsaetze`: what the seminar days relied on; null: from before they were recorded. */
+export const VertragGeeinigt = ereignis<
+	Vertragsschritt & { hash: string | null; seminarsaetze: Seminarsaetze | null }
+>()('VertragGeeinigt', 3);
 export const VertragUnterschrieben = ereignis<Vertragsschritt & { hash: string | null }>()('VertragUnterschrieben', 2);
 /** One side agrees to what the other changed after the agreement. */
 export const VertragsbedingungenZugestimmt = ereignis<{

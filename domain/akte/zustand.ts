@@ -1,4 +1,5 @@
 import type { PersonArt } from '#domain/ereignis.ts';
+import type { Seminarsaetze } from '#domain/recht/seminartage.ts';
 import type { Rolle, Seite } from '#domain/rollen.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
@@ -141,6 +142,10 @@ export interface Vertrag extends Vertragsbedingungen {
 	dienstende: string | null;
 	/** Who has signed which version comes with the documents; until then null. */
 	ersteUnterschriftAm: string | null;
+	/** When a term changed last. */
+	bedingungenSeit: string;
+	/** What its seminar days are reckoned by since it was agreed on; null: the Dienstart as it stands. */
+	seminarsaetze: Seminarsaetze | null;
 	/** null: never agreed on. */
 	zugestimmt: Zustimmungen | null;
 	version: number;

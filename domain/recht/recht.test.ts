@@ -93,7 +93,7 @@ describe('a further version counts from its day on, for what is measured by that
 		['Jugendliche', (r, t) => arbeitszeitgrenzen('2013-01-01', t, r).minderjaehrigHoechstens, 350],
 		['Urlaub', (r, t) => mindesturlaub('2000-01-01', t, nachEinemJahr(t), r), 25],
 		['Ü27', (r, t) => seminare(r, t, '2000-06-01')?.isUe27, false],
-		['Regelmonate', (r, t) => seminare(r, t, '2005-06-01')?.regelmonate, 10],
+		['Regelmonate', (r, t) => seminare(r, t, '2005-06-01')?.saetze.regelmonate, 10],
 		['Volljährigkeit', (r, t) => istMinderjaehrig('2011-01-01', t, r), false],
 		['neue Dienstart', (r, t) => dienstartVorgaben('FSJ', t, r).maxAlter, 29],
 	])('%s', (_titel, rechne, kuenftig) => {

@@ -18,7 +18,8 @@ import { vertragSchritt, wunschSchritt } from '#domain/akte/schritte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { findeWunsch, vertragVon } from '#domain/akte/zugang.ts';
-import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
+import type { Vertrag, Vertragsbedingungen } from '#domain/akte/zustand.ts';
+import { type Seminarsaetze, seminarsaetze } from '#domain/recht/seminartage.ts';
 
 export interface EinigenEingabe {
 	readonly wunschID: string;
@@ -55,9 +56,20 @@ export function einigen(lage: Lage, eingabe: EinigenEingabe): Entschluss {
 		VertragGeeinigt({
 			...vertragSchritt(vertrag, 'VertragGeeinigt'),
 			hash: fingerabdruck(lage.ctx, vertrag, { ...vertrag, ...fall.aenderungen }),
+			seminarsaetze: vereinbarteSaetze(lage, { ...vertrag, ...fall.aenderungen }),
 		}),
 		EinigungErzielt(wunschSchritt(wunsch, 'EinigungErzielt')),
 	]);
+}
+
+/** A later change of the Dienstart or of the law leaves the agreed contract as it was. */
+function vereinbarteSaetze(
+	{ referenz }: Lage,
+	{ dienstartID, vertragsbeginn, zyklusID }: Vertrag,
+): Seminarsaetze | null {
+	const dienstart = referenz.dienstarten.get(dienstartID);
+	const beginn = vertragsbeginn ?? referenz.zyklen.get(zyklusID)?.start;
+	return dienstart && beginn ? seminarsaetze(dienstart, beginn) : null;
 }
 
 /** The change of terms as an event, where there is one. */

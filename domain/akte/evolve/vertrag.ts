@@ -26,6 +26,8 @@ export const vertragHandler = {
 			dienstantritt: null,
 			dienstende: null,
 			ersteUnterschriftAm: null,
+			bedingungenSeit: e.meta.zeit,
+			seminarsaetze: null,
 			zugestimmt: null,
 			version: e.version,
 			...bedingungen,
@@ -34,6 +36,7 @@ export const vertragHandler = {
 
 	VertragGeaendert(akte, e) {
 		const vertrag = Object.assign(beruehrt(akte, e), e.facts.bedingungen);
+		vertrag.bedingungenSeit = e.meta.zeit;
 		const seite = e.meta.userID === null ? 'SYSTEM' : seiteDerRollen(e.meta.rollen);
 		// Whoever proposes agrees to what he proposes, and to nothing else.
 		if (vertrag.zugestimmt && seite !== 'SYSTEM') Object.assign(vertrag.zugestimmt[seite], e.facts.bedingungen);
@@ -43,7 +46,11 @@ export const vertragHandler = {
 		beruehrt(akte, e).vertragsnummer = e.facts.vertragsnummer;
 	},
 
-	VertragGeeinigt: (akte, e) => void vereinbart(schritt(akte, e)),
+	VertragGeeinigt(akte, e) {
+		const vertrag = schritt(akte, e);
+		vertrag.seminarsaetze = e.facts.seminarsaetze;
+		vereinbart(vertrag);
+	},
 	VertragUnterschrieben: (akte, e) => void vereinbart(schritt(akte, e)),
 	VertragStorniert: (akte, e) => void schritt(akte, e),
 

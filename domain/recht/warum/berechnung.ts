@@ -2,6 +2,7 @@
 
 import type { Recht } from '#domain/recht/recht.ts';
 import { fassungAm, giltFuer, gueltigBis, quelle, type Regel } from '#domain/recht/regelwerk.ts';
+import type { Seminarsaetze } from '#domain/recht/seminartage.ts';
 import type { Dienstart } from '#domain/referenz.ts';
 
 export const WERTE = ['DAUER', 'ALTER', 'WOCHENSTUNDEN', 'URLAUB', 'SEMINARTAGE', 'TASCHENGELD', 'TEILMONATE'] as const;
@@ -45,6 +46,7 @@ export interface Rechengrundlage {
 		readonly taschengeld: number | null;
 		readonly isSonderkonzept: boolean;
 		readonly seminartagePflicht: number | null;
+		readonly seminarsaetze: Seminarsaetze | null;
 	};
 	readonly dienstart: Dienstart;
 	readonly zyklus: { readonly bezeichnung: string; readonly start: string };

@@ -19,6 +19,7 @@ const VERTRAG: Rechengrundlage['vertrag'] = {
 	taschengeld: 45_000,
 	isSonderkonzept: false,
 	seminartagePflicht: null,
+	seminarsaetze: null,
 };
 
 const GRUNDLAGE: Rechengrundlage = {

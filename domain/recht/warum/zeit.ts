@@ -5,7 +5,7 @@ import { formatStunden } from '#domain/format/zahl.ts';
 import { arbeitszeitgrenzen } from '#domain/recht/arbeitszeit.ts';
 import { dauergrenzen } from '#domain/recht/dauer.ts';
 import { werteAm } from '#domain/recht/regelwerk.ts';
-import { rechneSeminartage, seminarsatzAbweichung } from '#domain/recht/seminartage.ts';
+import { rechneSeminartage, weichtAb } from '#domain/recht/seminartage.ts';
 import { rechneUrlaub } from '#domain/recht/urlaub.ts';
 import { type Berechnung, offen, quellen, type Rechengrundlage } from './berechnung.ts';
 
@@ -132,22 +132,22 @@ export function warumUrlaub(grundlage: Rechengrundlage): Berechnung {
 	};
 }
 
+const ANDERE_SAETZE = (dienstart: string) => `Die Dienstart ${dienstart} legt andere Sätze fest als das Gesetz.`;
+
 export function warumSeminartage(grundlage: Rechengrundlage): Berechnung {
 	const kopf = { wert: 'SEMINARTAGE', feld: 'seminartagePflicht', titel: 'Seminartage' } as const;
 	const { vertrag, dienstart, geburtsdatum, recht } = grundlage;
 	const s = rechneSeminartage(vertrag, dienstart, geburtsdatum, recht);
 	if (!s) return offen(kopf, zeitraum(grundlage, vertrag.dienstende ?? undefined).fehlt);
 	const vonHand = vertrag.seminartagePflicht;
-	const { seminartageBasis: basis, seminartageAbzug: abzug, seminartageZuschlag: zuschlag } = dienstart;
-	const fehlend = s.regelmonate - s.monate;
+	const { basis, abzug, zuschlag, ue27ProMonat, regelmonate } = s.saetze;
 	const formel = s.isUe27
-		? `Ü27 im BFD: ${tage(dienstart.seminartageUe27ProMonat)} je Monat`
-		: fehlend > 0
-			? `${tage(basis)}, abzüglich ${abzug} je Monat unter ${s.regelmonate}`
-			: fehlend < 0
-				? `${tage(basis)}, zuzüglich ${zuschlag} je Monat über ${s.regelmonate}`
-				: `Bei ${s.regelmonate} Monaten`;
-	const abweichung = seminarsatzAbweichung(dienstart, s.von, recht);
+		? `Ü27 im BFD: ${tage(ue27ProMonat)} je Monat`
+		: s.monate < regelmonate
+			? `${tage(basis)}, abzüglich ${abzug} je Monat unter ${regelmonate}`
+			: s.monate > regelmonate
+				? `${tage(basis)}, zuzüglich ${zuschlag} je Monat über ${regelmonate}`
+				: `Bei ${regelmonate} Monaten`;
 	return {
 		...kopf,
 		ergebnis: vonHand === null ? tage(s.tage) : `${tage(vonHand)}, von Hand festgelegt`,
@@ -156,7 +156,8 @@ export function warumSeminartage(grundlage: Rechengrundlage): Berechnung {
 			`Vom ${formatDatum(s.von)} bis ${formatDatum(s.bis)}: ${monate(s.monate)}, ein begonnener zählt ganz.`,
 			`${formel}: ${tage(s.tage)}.`,
 			'Teilzeit ändert die Zahl der Seminartage nicht.',
-			...(abweichung ? [`Die Dienstart ${dienstart.kurz} legt andere Sätze fest als das Gesetz.`] : []),
+			...(vertrag.seminarsaetze ? ['Es bleibt bei den Sätzen vom Tag der Vertragseinigung.'] : []),
+			...(weichtAb(s.saetze, s.von, recht) ? [ANDERE_SAETZE(dienstart.kurz)] : []),
 			...(vonHand === null ? [] : [`Der Träger hat stattdessen ${tage(vonHand)} festgelegt.`]),
 		],
 		quellen: quellen(recht.seminartage, s.von, dienstart.art),
