@@ -75,7 +75,7 @@ export async function alle<Zeile, DB = unknown>(
 	return rows;
 }
 
-const AUF_EINMAL = 500;
+const AUF_EINMAL = 2000;
 
 /** A list on its way out: the keys of its rows in order, and the rows a few at a time. */
 export interface Ausgabe<Zeile> {

@@ -1,7 +1,9 @@
-import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { liesKonfiguration, uhr } from '#api/config.ts';
 import { alsCsv } from '#api/present/csv.ts';
 import { bewerbungsspalten } from '#api/present/export-listen.ts';
+import { oeffneUmgebung } from '#api/umgebung.ts';
+import type { DB } from '#migrations/db.ts';
 import { type Bewerbungszeile, bewerbungenplan } from '#projections/queries/bewerbungen.ts';
 import { alle } from '#projections/queries/liste.ts';
 import type { Fall } from '../fall.ts';
@@ -32,14 +34,13 @@ export const exportCsv: Fall = {
 	},
 	vergleich: async (ort) => {
 		const gross = await bevoelkert(ort, 'bench_liste', FREIWILLIGE);
-		const pool = new pg.Pool({ connectionString: gross.url });
+		const { db, pool } = await oeffneUmgebung(gross.url, uhr(liesKonfiguration({})), () => {});
 		try {
-			const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
 			const plan = bewerbungenplan({ akteur: TRAEGER, heute });
 			const spalten = Object.values(bewerbungsspalten(heute)).flat();
 			return await jeSekunde(await groessteZyklen(gross.url), async (zyklusID) => {
 				const anfrage = { zyklusID, filter: null, text: null, sort: ['name'], seite: 1, groesse: 50, heute };
-				return alsCsv(spalten, await alle<Bewerbungszeile, unknown>(db, plan, anfrage));
+				return alsCsv(spalten, await alle<Bewerbungszeile, DB>(db, plan, anfrage));
 			});
 		} finally {
 			await pool.end();

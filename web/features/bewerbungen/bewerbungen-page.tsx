@@ -1,9 +1,11 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { BOARD } from '../../texte/board.ts';
 import { BEWERBUNGEN } from '../../texte/listen.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { Segments } from '../../ui/tabs.tsx';
 import { CsvKnopf } from '../liste/csv-knopf.tsx';
 import { useGruppierungsfilter } from '../liste/gruppierung.ts';
 import { ListenSeite } from '../liste/listen-seite.tsx';
@@ -13,10 +15,21 @@ import { useZusatz } from '../liste/zusatz.tsx';
 import { useSammelauswahl } from '../sammelaktion/use-sammelauswahl.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
+import { Board } from './board/board.tsx';
 import { BEWERBUNGSFILTER, BEWERBUNGSLISTE, type Bewerbung, exportiereBewerbungen } from './liste.ts';
 import { bewerbungsspalten } from './spalten.tsx';
 
 const CRUMBS = [{ label: SHELL.gruppen.freiwillige }];
+const DARSTELLUNGEN = [
+	{ value: 'liste', label: BOARD.liste },
+	{ value: 'board', label: BOARD.board },
+] as const;
+
+const mitDarstellung = (suche: Listensuche, wahl: (typeof DARSTELLUNGEN)[number]['value']): Listensuche => ({
+	...suche,
+	seite: undefined,
+	darstellung: wahl === 'board' ? wahl : undefined,
+});
 
 interface BewerbungenPageProps {
 	sitzung: Sitzung;
@@ -54,8 +67,15 @@ export function BewerbungenPage({ sitzung, suche, heute }: BewerbungenPageProps)
 			onOpen={({ freiwilligerID: id }, state) => navigate({ to: '/admin/freiwillige/$id', params: { id }, state })}
 			leer={BEWERBUNGEN.leer}
 			auswahl={auswahl}
+			statt={suche.darstellung === 'board' ? <Board stand={stand} sitzung={sitzung} heute={heute} /> : undefined}
 			aktionen={(stand, spalten) => (
 				<>
+					<Segments
+						label={BOARD.darstellung}
+						value={suche.darstellung ?? 'liste'}
+						onChange={(wahl) => navigate({ to: BEWERBUNGSLISTE.pfad, search: mitDarstellung(suche, wahl) })}
+						options={DARSTELLUNGEN}
+					/>
 					<CsvKnopf
 						stand={stand}
 						spalten={spalten}

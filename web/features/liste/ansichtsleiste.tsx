@@ -23,6 +23,7 @@ interface AnsichtsleisteProps {
 
 /** The views of a list, each with its count: the built-in ones, then the user's own. */
 export function Ansichtsleiste({ liste, stand, suche, heute, gespeicherte, view, onSuche }: AnsichtsleisteProps) {
+	const { darstellung } = suche;
 	const [speichert, setSpeichert] = useState(false);
 	const filter = [
 		...liste.ansichten.map(({ und }) => ({ und: und(heute), text: '' })),
@@ -48,7 +49,7 @@ export function Ansichtsleiste({ liste, stand, suche, heute, gespeicherte, view,
 					<Tab
 						key={key}
 						to={liste.pfad}
-						search={i === 0 ? {} : { ansicht: key }}
+						search={{ darstellung, ...(i > 0 && { ansicht: key }) }}
 						current={stand.ansicht?.key === key}
 						count={anzahl(i)}
 					>
@@ -59,7 +60,7 @@ export function Ansichtsleiste({ liste, stand, suche, heute, gespeicherte, view,
 					<Tab
 						key={ansicht.name}
 						to={liste.pfad}
-						search={sucheVon(ansicht)}
+						search={{ ...sucheVon(ansicht), darstellung }}
 						current={!stand.ansicht && suche.ansicht === ansicht.name}
 						count={anzahl(liste.ansichten.length + i)}
 						onClick={() => ordneSpalten(view, ansicht)}

@@ -52,6 +52,8 @@ interface ListenSeiteProps<Row> extends Pick<DataTableProps<Row>, 'rowId' | 'row
 	/** Said where the list has no rows at all. */
 	leer: string;
 	fuss?: ReactNode;
+	/** In place of the table: the same filter, shown another way. */
+	statt?: ReactNode;
 	/** Tabs that take the place of the views: the list is one of several pages about the same. */
 	reiter?: ReactNode;
 	/** Rows to tick, and the bar that takes the footer's place while some are. */
@@ -65,7 +67,7 @@ interface ListenSeiteProps<Row> extends Pick<DataTableProps<Row>, 'rowId' | 'row
 /** A list page: title, views, filter bar, table, paging. The address is its state. */
 export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 	const { liste, titel, columns, felder, platzhalter, suche, onSuche, heute, aktionen, groupOf, leer, fuss } = props;
-	const { reiter, auswahl, onOpen } = props;
+	const { reiter, auswahl, onOpen, statt } = props;
 	const view = useTableView(liste.name, columns);
 	const stand = listenstand(liste, suche, heute);
 	const spalten = sichtbareSpalten(columns, view);
@@ -77,7 +79,9 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 	const finde = stellenfinder(liste, stand, data?.data ?? []);
 	const abweichend = weichtAb(stand, gespeichert, heute);
 
-	const zurueck = () => onSuche(stand.ansicht || gespeichert ? { ansicht: suche.ansicht, sort: suche.sort } : {});
+	const { darstellung } = suche;
+	const zurueck = () =>
+		onSuche({ darstellung, ...((stand.ansicht || gespeichert) && { ansicht: suche.ansicht, sort: suche.sort }) });
 	const filtere = (und: Bedingung[]) => {
 		const wieAnsicht = stand.ansicht && gleicherFilter(und, stand.ansicht.und(heute));
 		const ansicht = stand.ansicht?.key ?? suche.ansicht;
@@ -109,36 +113,41 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 				platzhalter={platzhalter}
 				onReset={abweichend ? zurueck : undefined}
 				rechts={
-					<>
-						<DensitySwitch view={view} />
-						<ColumnChooser columns={columns} view={view} />
-					</>
+					!statt && (
+						<>
+							<DensitySwitch view={view} />
+							<ColumnChooser columns={columns} view={view} />
+						</>
+					)
 				}
 			/>
-			<Stellenkontext value={finde}>
-				<DataTable
-					label={titel}
-					columns={columns}
-					view={view}
-					rows={data?.data}
-					error={isError}
-					onRetry={() => void refetch()}
-					busy={isPlaceholderData}
-					rowId={props.rowId}
-					rowName={props.rowName}
-					onOpen={onOpen && ((row) => onOpen(row, alsState(finde(row as object))))}
-					selection={selection}
-					groupOf={data && groupOf?.(stand, data)}
-					sort={parseSort(stand.sort)}
-					onSort={(sort) => onSuche({ ...suche, sort: formatSort(sort), seite: undefined })}
-					empty={<Leer liste={liste} stand={stand} leer={leer} onReset={abweichend ? zurueck : undefined} />}
-				/>
-			</Stellenkontext>
-			{data && auswahl && selection && selection.selected.size > 0 ? (
-				auswahl.leiste(data, paging)
-			) : (
-				<ListFooter paging={paging}>{fuss}</ListFooter>
+			{statt ?? (
+				<Stellenkontext value={finde}>
+					<DataTable
+						label={titel}
+						columns={columns}
+						view={view}
+						rows={data?.data}
+						error={isError}
+						onRetry={() => void refetch()}
+						busy={isPlaceholderData}
+						rowId={props.rowId}
+						rowName={props.rowName}
+						onOpen={onOpen && ((row) => onOpen(row, alsState(finde(row as object))))}
+						selection={selection}
+						groupOf={data && groupOf?.(stand, data)}
+						sort={parseSort(stand.sort)}
+						onSort={(sort) => onSuche({ ...suche, sort: formatSort(sort), seite: undefined })}
+						empty={<Leer liste={liste} stand={stand} leer={leer} onReset={abweichend ? zurueck : undefined} />}
+					/>
+				</Stellenkontext>
 			)}
+			{!statt &&
+				(data && auswahl && selection && selection.selected.size > 0 ? (
+					auswahl.leiste(data, paging)
+				) : (
+					<ListFooter paging={paging}>{fuss}</ListFooter>
+				))}
 		</Page>
 	);
 }

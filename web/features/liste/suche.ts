@@ -34,6 +34,8 @@ export const listensuche = z.object({
 	sort: fehlt(z.string()),
 	seite: fehlt(z.int().check(z.positive())),
 	groesse: fehlt(z.int().check(z.minimum(10), z.maximum(200))),
+	/** Left out: the table. */
+	darstellung: fehlt(z.enum(['board'])),
 });
 export type Listensuche = z.output<typeof listensuche>;
 

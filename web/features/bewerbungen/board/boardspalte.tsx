@@ -1,0 +1,109 @@
+import { IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type DragEvent, useState } from 'react';
+import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { BOARD } from '../../../texte/board.ts';
+import { cx } from '../../../ui/cx.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Paging } from '../../../ui/paging.tsx';
+import { ErrorBox, SkeletonLines } from '../../../ui/states.tsx';
+import type { Aktion } from '../../akte/typen.ts';
+import { anzahlQuery, seiteQuery } from '../../liste/queries.ts';
+import { Stellenkontext, stellenfinder } from '../../liste/stelle.ts';
+import { abfrage, type Listenstand } from '../../liste/suche.ts';
+import { Status } from '../../status/status.tsx';
+import { BEWERBUNGSLISTE, type Bewerbung } from '../liste.ts';
+import css from './board.module.css';
+import { Karte } from './karte.tsx';
+import type { Spaltenplan } from './spaltenplan.ts';
+
+const JE_SEITE = 25;
+
+interface BoardspalteProps {
+	plan: Spaltenplan;
+	stand: Listenstand;
+	heute: string;
+	gezogen: Bewerbung | null;
+	/** The step a dragged card would take to a status; null: none leads there; undefined: not known yet. */
+	lage: (ziel: FreiwilligerStatus) => Aktion | null | undefined;
+	onZiehen: (bewerbung: Bewerbung | null) => void;
+	onFallen: (ziel: FreiwilligerStatus) => void;
+	onSchritt: (bewerbung: Bewerbung, aktion: Aktion) => void;
+}
+
+/** A column: its number, its cards, and whether the card in the hand may come here. */
+export function Boardspalte(props: BoardspalteProps) {
+	const { plan, stand, gezogen, lage, onFallen } = props;
+	const { status, schmal } = plan;
+	const [darueber, setDarueber] = useState(false);
+	const { data: anzahl } = useQuery(anzahlQuery(BEWERBUNGSLISTE, plan.und, stand.text));
+	const ist = gezogen !== null && gezogen.status !== status;
+	const gesperrt = ist && darueber && lage(status) !== undefined && !lage(status)?.erlaubt;
+	const beiZug = {
+		onDragOver: (event: DragEvent) => {
+			event.preventDefault();
+			setDarueber(true);
+		},
+		onDragLeave: (event: DragEvent) => {
+			if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDarueber(false);
+		},
+		onDrop: (event: DragEvent) => {
+			event.preventDefault();
+			setDarueber(false);
+			onFallen(status);
+		},
+	};
+	return (
+		<section
+			className={cx(css.spalte, schmal && css.schmal, ist && darueber && (gesperrt ? css.gesperrt : css.offen))}
+			data-phase={FREIWILLIGER.eintraege[status].phase}
+			data-status={status}
+			aria-labelledby={`spalte-${status}`}
+			{...beiZug}
+		>
+			<h2 className={css.kopf} id={`spalte-${status}`}>
+				<Status katalog={FREIWILLIGER} nummer={status} />
+				<span className={css.anzahl}>{anzahl}</span>
+			</h2>
+			{gesperrt && <Sperre aktion={lage(status) ?? null} />}
+			{!schmal && <Karten {...props} />}
+		</section>
+	);
+}
+
+function Sperre({ aktion }: { aktion: Aktion | null }) {
+	return (
+		<div className={css.sperre}>
+			<b className={css.sperreTitel}>
+				<Icon of={IconX} /> {BOARD.nochNichtMoeglich}
+			</b>
+			<p>{aktion ? aktion.gruende.map(({ text }) => text).join(' ') : BOARD.keinWeg}</p>
+			{aktion && <p>{BOARD.loslassenErklaert}</p>}
+		</div>
+	);
+}
+
+function Karten({ plan, stand, heute, onZiehen, onSchritt }: BoardspalteProps) {
+	const [seite, setSeite] = useState(1);
+	const eigener = { ...stand, ansicht: null, und: plan.und, seite, groesse: JE_SEITE };
+	const { data, isError, refetch } = useQuery(seiteQuery(BEWERBUNGSLISTE, abfrage(eigener)));
+	if (isError) return <ErrorBox onRetry={() => void refetch()} />;
+	if (!data) return <SkeletonLines lines={6} />;
+	if (data.total === 0) return <p className={css.leer}>{BOARD.leer}</p>;
+	return (
+		<Stellenkontext value={stellenfinder(BEWERBUNGSLISTE, eigener, data.data)}>
+			<ul className={css.karten}>
+				{data.data.map((bewerbung) => (
+					<Karte
+						key={bewerbung.wunschID}
+						bewerbung={bewerbung}
+						heute={heute}
+						onZiehen={onZiehen}
+						onSchritt={(aktion) => onSchritt(bewerbung, aktion)}
+					/>
+				))}
+			</ul>
+			{data.total > JE_SEITE && <Paging page={seite} pageSize={JE_SEITE} total={data.total} onPage={setSeite} />}
+		</Stellenkontext>
+	);
+}

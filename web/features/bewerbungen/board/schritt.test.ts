@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Aktion } from '../../akte/typen.ts';
+import { schrittNach } from './schritt.ts';
+
+const aktion = (name: Aktion['aktion'], zielStatus: number, code?: string): Aktion => ({
+	aktion: name,
+	titel: name,
+	wunschID: 'w',
+	zielStatus,
+	erlaubt: code === undefined,
+	gruende: code === undefined ? [] : [{ code, text: 'Geht nicht.' }],
+	erfuellt: [],
+});
+
+test('of several steps to a status the possible one is taken, then one that only lacks something', () => {
+	const aktionen = [aktion('einigen', 2800, 'G22'), aktion('reaktivieren', 2800, 'G10'), aktion('verhandeln', 2500)];
+	expect(schrittNach({ aktionen }, 'w', 2500)?.aktion).toBe('verhandeln');
+	expect(schrittNach({ aktionen }, 'w', 2800)?.aktion).toBe('reaktivieren');
+});
+
+test('no card is declined or moved by hand', () => {
+	const aktionen = [aktion('ablehnen', 2000), aktion('statusSetzen', 2000)];
+	expect(schrittNach({ aktionen }, 'w', 2000)).toBeUndefined();
+});
+
+test('steps of another application don’t count', () => {
+	expect(schrittNach({ aktionen: [aktion('kontaktieren', 2100)] }, 'anderer', 2100)).toBeUndefined();
+});

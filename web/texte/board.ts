@@ -1,0 +1,27 @@
+import { formatZahl } from '#domain/format/zahl.ts';
+
+const zahl = (n: number) => formatZahl(n, 0);
+
+/** Applications by status. */
+export const BOARD = {
+	darstellung: 'Darstellung',
+	liste: 'Liste',
+	board: 'Board',
+	titel: 'Bewerbungen nach Status',
+	anzahl: (n: number) => (n === 1 ? '1 Bewerbung' : `${zahl(n)} Bewerbungen`),
+	statusAendern: (name: string) => `Status ändern: ${name}`,
+	keineAktionen: 'Hier ist gerade nichts möglich.',
+	laedt: 'Wird geladen …',
+	leer: 'Keine Bewerbungen',
+	ohneSchritt: 'Dahin führt kein Schritt',
+	ohneSchrittText: (name: string, von: string, nach: string) =>
+		`Von ${von} führt für ${name} kein Schritt nach ${nach}. Was möglich ist, steht im Menü der Karte.`,
+	nochNichtMoeglich: 'Hier noch nicht möglich',
+	loslassenErklaert: 'Loslassen öffnet „Warum geht das nicht?“',
+	keinWeg: 'Dahin führt kein Schritt.',
+	heute: 'heute',
+	tage: (n: number) => (n === 1 ? '1 Tag' : `${zahl(n)} Tage`),
+	imStatusSeit: 'im Wunschstatus seit',
+	nichtGeladen: 'Die Akte konnte nicht geladen werden',
+	hinweis: 'Ziehen Sie eine Karte in eine andere Spalte, oder wählen Sie „Status ändern“ im Menü der Karte.',
+} as const;
