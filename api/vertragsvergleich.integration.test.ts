@@ -60,6 +60,11 @@ const siehtAlles = async (frage: Fragend) => {
 	const { bis } = await vergleich(frage);
 	expect((await frage('POST', `${pfad()}/vergleich/gesehen`, { version: bis })).status).toBe(204);
 };
+/** The start page asks for the consent. */
+const wartend = async (frage: Fragend): Promise<boolean> => {
+	const { zustimmungen } = (await frage('GET', '/v1/start')).data as { zustimmungen: { vertragID: string }[] };
+	return zustimmungen.some((z) => z.vertragID === vertragID);
+};
 const stimmeZu = (frage: Fragend, hash: string | null) => frage('POST', `${pfad()}/zustimmung`, { hash });
 
 describe('seit dem letzten Besuch', () => {
@@ -120,6 +125,7 @@ describe('nach der Einigung', () => {
 		expect(gezeigt.vereinbart?.hash).not.toBe(gezeigt.hash);
 		expect(offen(gezeigt)).toEqual({ EINSATZSTELLE: ['urlaubstage'], FREIWILLIGER: ['urlaubstage'] });
 		expect(gezeigt.darfZustimmen).toBe(true);
+		expect([await wartend(t.verein), await wartend(t.traeger), await wartend(wer.frage)]).toEqual([true, false, false]);
 		expect((await vergleich(t.traeger)).darfZustimmen).toBe(false);
 
 		await aendere(t.traeger, { wochenstunden: 40 });
@@ -127,6 +133,7 @@ describe('nach der Einigung', () => {
 		expect(veraltet).toMatchObject({ status: 409, error: { code: 'BEDINGUNGEN' } });
 		const zugestimmt = await stimmeZu(t.verein, (await vergleich(t.verein)).hash);
 		expect(zugestimmt.status).toBe(200);
+		expect(await wartend(t.verein)).toBe(false);
 		expect(offen(zugestimmt.data as unknown as Vergleich)).toEqual({ FREIWILLIGER: ['wochenstunden', 'urlaubstage'] });
 		const verlauf = (await t.verein('GET', `/v1/freiwilliger/${wer.id}/historie`)).data as { satz: string }[];
 		expect(verlauf[0]?.satz).toBe('hat den geänderten Vertragsbedingungen zugestimmt.');

@@ -5,6 +5,7 @@ import { bemerkung } from './akte/bemerkung.ts';
 import { freiwilliger } from './akte/freiwilliger.ts';
 import { statuswechsel } from './akte/statuswechsel.ts';
 import { wunsch } from './akte/wunsch.ts';
+import { zustimmung } from './akte/zustimmung.ts';
 import type { Projektion } from './engine/projection.ts';
 import { anerkennung, belegung, genehmigung, kontingentabfrage, zuteilung } from './kontingent/kontingent.ts';
 import { person, personFunktion } from './person/person.ts';
@@ -22,6 +23,7 @@ export const PROJEKTIONEN: readonly Projektion[] = [
 	bemerkung,
 	aktenabgleich,
 	angaben,
+	zustimmung,
 	genehmigung,
 	zuteilung,
 	belegung,

@@ -103,6 +103,10 @@ const startseite = z.object({
 			}),
 		)
 		.readonly(),
+	/** Contracts whose changed terms the caller's side has still to agree to, the oldest first. */
+	zustimmungen: z
+		.array(z.object({ vertragID: id, freiwilligerID: id, vorname: wort, nachname: wort, seit: zeit }))
+		.readonly(),
 	/** Volunteers by their number. */
 	jeStatus: z.array(z.object({ status: freiwilligerStatus, anzahl: z.int() })).readonly(),
 	/** `2026-37`: applications week by week. */

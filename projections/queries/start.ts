@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { addiereTage } from '#domain/datum.ts';
-import { hatRolle } from '#domain/rollen.ts';
+import { hatRolle, seite } from '#domain/rollen.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { gezaehltIn } from './gezaehlt.ts';
 import { type Blick, sichtFreiwillige, sichtWuensche } from './sicht.ts';
+import { WIEDERVORLAGE_TAGE } from './spalten.ts';
 import { type Startzahl, zaehle } from './startzahlen.ts';
 
 interface Wiedervorlage {
@@ -16,11 +17,22 @@ interface Wiedervorlage {
 	readonly am: string;
 }
 
+interface Zustimmung {
+	readonly vertragID: string;
+	readonly freiwilligerID: string;
+	readonly vorname: string | null;
+	readonly nachname: string | null;
+	/** When the terms were changed. */
+	readonly seit: string;
+}
+
 export interface Startzahlen {
 	/** What waits, and what there is: each number is that of the list behind it. */
 	readonly zahlen: readonly Startzahl[];
 	/** Own reminders around today. */
 	readonly wiedervorlagen: readonly Wiedervorlage[];
+	/** Contracts whose changed terms the viewer's side has still to agree to. */
+	readonly zustimmungen: readonly Zustimmung[];
 	/** Volunteers the viewer may see, per number. */
 	readonly jeStatus: readonly { readonly status: FreiwilligerStatus; readonly anzahl: number }[];
 	readonly bewerbungenJeWoche: readonly { readonly woche: string; readonly anzahl: number }[];
@@ -44,9 +56,10 @@ export async function startzahlen<DB>(db: Kysely<DB>, blick: Blick, zyklusID: st
 		[sql`t.zyklus_id = ${zyklusID}`, sql`t.status >= 2800`, ...sichtFreiwillige(blick)],
 		sql` and `,
 	);
-	const [zahlen, erinnerungen, vorher, nachher, jeWoche, plaetze] = await Promise.all([
+	const [zahlen, erinnerungen, zustimmungen, vorher, nachher, jeWoche, plaetze] = await Promise.all([
 		zaehle(db, blick, zyklusID),
 		wiedervorlagen(db, blick),
+		ausstehendeZustimmungen(db, blick, zyklusID),
 		sql<Startzahlen['jeStatus'][number]>`
 			select freiwilliger_status as status, count(distinct freiwilliger_id)::int as anzahl
 			from wunsch t where ${wuensche} and freiwilliger_status < 2800 group by 1`.execute(db),
@@ -59,13 +72,11 @@ export async function startzahlen<DB>(db: Kysely<DB>, blick: Blick, zyklusID: st
 		belegungJeDienstart(db, blick, zyklusID),
 	]);
 	const jeStatus = [...vorher.rows, ...nachher.rows].sort((a, b) => a.status - b.status);
-	return { zahlen, wiedervorlagen: erinnerungen, jeStatus, bewerbungenJeWoche: jeWoche.rows, plaetze };
+	return { zahlen, wiedervorlagen: erinnerungen, zustimmungen, jeStatus, bewerbungenJeWoche: jeWoche.rows, plaetze };
 }
 
-const TAGE_UM_HEUTE = 7;
 const HOECHSTENS = 10;
 
-/** Nothing closes a reminder, so it stays in sight for a week only. */
 async function wiedervorlagen<DB>(db: Kysely<DB>, blick: Blick): Promise<readonly Wiedervorlage[]> {
 	const { akteur, heute } = blick;
 	const sichtbar = hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])
@@ -76,9 +87,23 @@ async function wiedervorlagen<DB>(db: Kysely<DB>, blick: Blick): Promise<readonl
 			b.geschrieben_am as "geschriebenAm", b.wiedervorlage_am as am
 		from bemerkung b join freiwilliger f on f.id = b.freiwilliger_id
 		where b.autor_user_id = ${akteur.userID}
-			and b.wiedervorlage_am between ${addiereTage(heute, -TAGE_UM_HEUTE)} and ${addiereTage(heute, TAGE_UM_HEUTE)}
+			and b.wiedervorlage_am between ${addiereTage(heute, -WIEDERVORLAGE_TAGE)} and ${addiereTage(heute, WIEDERVORLAGE_TAGE)}
 			and ${sichtbar}
 		order by b.wiedervorlage_am, b.id limit ${HOECHSTENS}`.execute(db);
+	return rows;
+}
+
+async function ausstehendeZustimmungen<DB>(
+	db: Kysely<DB>,
+	blick: Blick,
+	zyklusID: string,
+): Promise<readonly Zustimmung[]> {
+	const sichtbar = sql.join([sql`t.zyklus_id = ${zyklusID}`, ...sichtWuensche(blick)], sql` and `);
+	const { rows } = await sql<Zustimmung>`
+		select z.vertrag_id as "vertragID", f.id as "freiwilligerID", f.vorname, f.nachname, z.seit
+		from zustimmung z join freiwilliger f on f.id = z.freiwilliger_id join wunsch t on t.id = z.wunsch_id
+		where z.seite = ${seite(blick.akteur)} and ${sichtbar}
+		order by z.seit, z.vertrag_id limit ${HOECHSTENS}`.execute(db);
 	return rows;
 }
 

@@ -44,7 +44,7 @@ function Inhalt() {
 			<div className={css.daten}>
 				{vertrag ? (
 					<>
-						<Aenderungen vertrag={vertrag} />
+						<Aenderungen vertrag={vertrag} groesse="md" />
 						<Bedingungen vertrag={vertrag} />
 					</>
 				) : (

@@ -13,6 +13,7 @@ const zahl = (art: Startzahl['art'], anzahl: number, frueheste: string | null): 
 const seite = (zahlen: Startzahl[], wiedervorlagen: Startseite['wiedervorlagen'] = []): Startseite => ({
 	zahlen,
 	wiedervorlagen,
+	zustimmungen: [],
 	jeStatus: [],
 	bewerbungenJeWoche: [],
 	plaetze: [],
@@ -61,5 +62,23 @@ test('own reminders stand where their day puts them', () => {
 		['UEBERFAELLIG', titel, 'Ihre Bemerkung vom 03.08.2026', 'seit 2 Tagen'],
 		['HEUTE', titel, 'Ihre Bemerkung vom 03.08.2026', 'heute'],
 		['DEMNAECHST', titel, 'Ihre Bemerkung vom 03.08.2026', 'noch 1 Tag'],
+	]);
+});
+
+test('changed terms wait for whoever has to agree to them', () => {
+	const zustimmung = {
+		vertragID: 'v',
+		freiwilligerID: 'f',
+		vorname: 'Lena',
+		nachname: 'Hoff',
+		seit: '2026-08-17T10:00:00Z',
+	};
+	expect(kurz({ ...seite([]), zustimmungen: [zustimmung] })).toEqual([
+		[
+			'HEUTE',
+			'Vertragsbedingungen geändert: Lena Hoff',
+			'Geändert am 17.08.2026. Bitte ansehen und zustimmen.',
+			'seit 2 Tagen',
+		],
 	]);
 });

@@ -9,14 +9,14 @@ export type Gruppe = (typeof GRUPPEN)[number];
 /** One line of the work queue. */
 export interface Aufgabe {
 	key: string;
-	art: Startzahl['art'] | 'WIEDERVORLAGE';
+	art: Startzahl['art'] | 'WIEDERVORLAGE' | 'ZUSTIMMUNG';
 	gruppe: Gruppe;
 	titel: string;
 	text: string;
 	/** `seit 3 Tagen`, `heute`, `noch 9 Tage`. */
 	frist: string;
 	/** The filtered list, or one file. */
-	ziel: Startzahl | { freiwilligerID: string };
+	ziel: Startzahl | { freiwilligerID: string; vertrag?: true };
 }
 
 interface Umfeld {
@@ -26,11 +26,11 @@ interface Umfeld {
 }
 
 /** What waits for the viewer, the most urgent first. */
-export function aufgaben({ zahlen, wiedervorlagen }: Startseite, umfeld: Umfeld): Aufgabe[] {
+export function aufgaben({ zahlen, wiedervorlagen, zustimmungen }: Startseite, umfeld: Umfeld): Aufgabe[] {
 	const minderjaehrig = zahlen.find(({ art }) => art === 'NEU_MINDERJAEHRIG')?.anzahl ?? 0;
 	const gezaehlt = zahlen.flatMap((zahl) => (zahl.anzahl > 0 ? (ausZahl(zahl, minderjaehrig, umfeld) ?? []) : []));
 	const erinnert = wiedervorlagen.map((w) => ausWiedervorlage(w, umfeld.heute));
-	const alle = [...gezaehlt, ...erinnert];
+	const alle = [...gezaehlt, ...zustimmungen.map((z) => ausZustimmung(z, umfeld.heute)), ...erinnert];
 	return GRUPPEN.flatMap((gruppe) => alle.filter((aufgabe) => aufgabe.gruppe === gruppe));
 }
 
@@ -69,6 +69,19 @@ function ausWiedervorlage(w: Startseite['wiedervorlagen'][number], heute: string
 		text: START.bemerkungVom(formatDatum(tagInBerlin(w.geschriebenAm))),
 		frist: fristAm(w.am, heute),
 		ziel: { freiwilligerID: w.freiwilligerID },
+	};
+}
+
+function ausZustimmung(z: Startseite['zustimmungen'][number], heute: string): Aufgabe {
+	const tag = tagInBerlin(z.seit);
+	return {
+		key: z.vertragID,
+		art: 'ZUSTIMMUNG',
+		gruppe: 'HEUTE',
+		titel: START.bedingungen([z.vorname, z.nachname].filter(Boolean).join(' ')),
+		text: START.bedingungenText(formatDatum(tag)),
+		frist: fristAm(tag, heute),
+		ziel: { freiwilligerID: z.freiwilligerID, vertrag: true },
 	};
 }
 

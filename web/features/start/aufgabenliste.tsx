@@ -4,6 +4,7 @@ import {
 	IconCalendarEvent,
 	IconCircleCheck,
 	IconClockExclamation,
+	IconFileDiff,
 	IconFileText,
 	IconSignature,
 	IconWalk,
@@ -25,6 +26,7 @@ const SYMBOL: Partial<Record<Aufgabe['art'], IconType>> = {
 	ANTRITT: IconWalk,
 	ENDE: IconCalendarEvent,
 	WIEDERVORLAGE: IconBell,
+	ZUSTIMMUNG: IconFileDiff,
 };
 
 /** The work queue by urgency; only the first button is filled. */
@@ -84,7 +86,7 @@ function Zeile({ aufgabe, ueberfaellig, erste }: ZeileProps) {
 					variant={variant}
 					size="sm"
 					className={css.knopf}
-					to="/admin/freiwillige/$id"
+					to={ziel.vertrag ? '/admin/freiwillige/$id/vertrag' : '/admin/freiwillige/$id'}
 					params={{ id: ziel.freiwilligerID }}
 					aria-label={`${START.oeffnen}: ${titel}`}
 				>

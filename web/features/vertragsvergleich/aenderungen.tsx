@@ -17,17 +17,23 @@ import { Zustimmungen } from './zustimmungen.tsx';
 
 const ZEITRAEUME = ['BESUCH', 'EINIGUNG', 'ANFANG'] as const;
 
+interface AenderungenProps {
+	vertrag: Vertrag;
+	/** `md` right below the title of the page. */
+	groesse?: 'sm' | 'md';
+}
+
 /** What has changed in the terms of a contract, by whom and when, and who has to agree to it again. */
-export function Aenderungen({ vertrag }: { vertrag: Vertrag }) {
+export function Aenderungen({ vertrag, groesse = 'sm' }: AenderungenProps) {
 	const { data, isError, refetch } = useQuery(vergleichQuery(vertrag));
 	if (isError) return <ErrorBox onRetry={() => void refetch()} />;
 	if (!data) return <SkeletonLines lines={3} />;
 	// A draft as it was made has nothing to tell.
 	if (data.fassungen.length < 2) return null;
-	return <Geladen key={vertrag.id} vertrag={vertrag} jetzt={data} />;
+	return <Geladen key={vertrag.id} vertrag={vertrag} groesse={groesse} jetzt={data} />;
 }
 
-function Geladen({ vertrag, jetzt }: { vertrag: Vertrag; jetzt: Vergleich }) {
+function Geladen({ vertrag, groesse, jetzt }: Required<AenderungenProps> & { jetzt: Vergleich }) {
 	const { sitzung } = useAkte();
 	// Once told, they would count as seen: what was new on arrival stays on this page.
 	const [ankunft] = useState(jetzt);
@@ -40,7 +46,7 @@ function Geladen({ vertrag, jetzt }: { vertrag: Vertrag; jetzt: Vergleich }) {
 	return (
 		<Section
 			title={VERGLEICH.titel}
-			size="sm"
+			size={groesse}
 			count={data?.aenderungen.length || undefined}
 			aside={
 				<Segments<string>
