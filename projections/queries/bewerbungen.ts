@@ -4,7 +4,7 @@ import type { WunschStatus } from '#domain/status/wunsch.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
 import { type Blick, fremderWunsch, nurName, nurPool, sichtWuensche } from './sicht.ts';
-import { attribut, volljaehrig } from './spalten.ts';
+import { attribut, volljaehrig, wiedervorlageAm } from './spalten.ts';
 import {
 	OHNE_ZUSATZ,
 	type Zusatz,
@@ -83,6 +83,7 @@ export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Lis
 			plz: { spalte: plz, typ: 'text' },
 			beworbenAm: { spalte: sql`t.beworben_am`, typ: 'zeit' },
 			letzteBemerkungAm: { spalte: letzteBemerkungAm, typ: 'zeit' },
+			wiedervorlageAm: { spalte: wiedervorlageAm(sql`t.freiwilliger_id`, blick), typ: 'datum' },
 			volljaehrig: { spalte: volljaehrig(geburtsdatum, blick.heute), typ: 'bool' },
 			attribut1ID: { spalte: attribut(1), typ: 'id' },
 			attribut2ID: { spalte: attribut(2), typ: 'id' },

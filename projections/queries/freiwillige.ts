@@ -3,7 +3,7 @@ import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
 import { type Blick, nurStelle, sichtFreiwillige } from './sicht.ts';
-import { attribut, volljaehrig } from './spalten.ts';
+import { attribut, volljaehrig, wiedervorlageAm } from './spalten.ts';
 import {
 	OHNE_ZUSATZ,
 	type Zusatz,
@@ -59,6 +59,7 @@ export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Li
 			dienstantritt: { spalte: sql`t.dienstantritt`, typ: 'datum' },
 			dienstende: { spalte: sql`t.dienstende`, typ: 'datum' },
 			alter: { spalte: sql`t.geburtsdatum`, typ: 'alter' },
+			wiedervorlageAm: { spalte: wiedervorlageAm(sql`t.id`, blick), typ: 'datum' },
 			volljaehrig: { spalte: volljaehrig(sql`t.geburtsdatum`, blick.heute), typ: 'bool' },
 			attribut1ID: { spalte: attribut(1), typ: 'id' },
 			attribut2ID: { spalte: attribut(2), typ: 'id' },

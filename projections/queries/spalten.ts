@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { addiereMonate } from '#domain/datum.ts';
+import { addiereMonate, addiereTage } from '#domain/datum.ts';
+import type { Blick } from './sicht.ts';
 
 /** What several lists compute alike, over rows under the alias `t`. */
 
@@ -15,3 +16,11 @@ export function attribut(nummer: 1 | 2): RawBuilder<unknown> {
 	return sql`(select coalesce(o.${sql.ref(spalte)}, s.${sql.ref(spalte)}) from adresse o
 		left join adresse s on s.id = o.einsatzstelle_id where o.id = t.einsatzort_id)`;
 }
+
+/** Nothing closes a reminder, so it stays in sight for a week only. */
+export const WIEDERVORLAGE_TAGE = 7;
+
+/** The next day on which the viewer wants to look at one of his remarks in this file again. */
+export const wiedervorlageAm = (freiwilligerID: RawBuilder<unknown>, { akteur, heute }: Blick): RawBuilder<unknown> =>
+	sql`(select min(b.wiedervorlage_am) from bemerkung b where b.freiwilliger_id = ${freiwilligerID}
+		and b.autor_user_id = ${akteur.userID} and b.wiedervorlage_am >= ${addiereTage(heute, -WIEDERVORLAGE_TAGE)}::date)`;

@@ -49,6 +49,11 @@ export const FREIWILLIGENLISTE: Listendefinition<Freiwilligenzeile> = {
 			und: () => [{ feld: 'status', op: 'zwischen', wert: [9000, 9900] }],
 			sort: '-vertragsende',
 		},
+		{
+			key: 'wiedervorlage',
+			titel: TEXT.ansicht.wiedervorlage,
+			und: (heute) => [{ feld: 'wiedervorlageAm', op: 'vor', wert: addiereTage(heute, 1) }],
+		},
 		{ key: 'alle', titel: LISTE.alle, und: () => [] },
 	],
 	sortierbar: FREIWILLIGE_SORT,
@@ -71,6 +76,7 @@ export const FREIWILLIGENFILTER: readonly Filterfeld[] = [
 	{ feld: 'dienstantritt', titel: TEXT.spalte.dienstantritt, art: 'zeitraum' },
 	{ feld: 'dienstende', titel: TEXT.spalte.dienstende, art: 'zeitraum' },
 	{ feld: 'alter', titel: TEXT.spalte.alter, art: 'alter' },
+	{ feld: 'wiedervorlageAm', titel: LISTE.wiedervorlage, art: 'zeitraum' },
 	{ feld: 'volljaehrig', titel: LISTE.volljaehrig, art: 'jaNein' },
 	{ feld: 'betreuerUserID', titel: TEXT.spalte.betreuer, art: 'betreuer' },
 ];
