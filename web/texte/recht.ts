@@ -19,7 +19,6 @@ export const RECHT_TEXT = {
 export const WARUM = {
 	knopf: 'Warum?',
 	name: (feld: string) => `Warum? ${feld}`,
-	titel: (feld: string) => `So ergibt sich der Wert: ${feld}`,
 	fehlt: (angaben: readonly string[]) => `Noch nicht zu berechnen. Es fehlt: ${angaben.join(', ')}.`,
 	gesetz: (stelle: string, ab: string, bis: string | null) =>
 		`${stelle}, ${bis ? `gültig ${formatDatum(ab)} bis ${formatDatum(bis)}` : `gültig seit ${formatDatum(ab)}`}`,

@@ -42,7 +42,6 @@ export function Warum({ vertrag, feld, name, entwurf }: WarumProps) {
 				</TextButton>
 			</Popover.Target>
 			<Popover.Dropdown
-				aria-label={WARUM.titel(name)}
 				className={css.dropdown}
 				data-autofocus
 				tabIndex={-1}
