@@ -19,7 +19,7 @@ export interface Feldaenderung {
 }
 
 /** The version in force at this stream version; before the first one that one. */
-export function fassungAm({ fassungen }: Vertragsverlauf, version: number): Fassung {
+function fassungAm({ fassungen }: Vertragsverlauf, version: number): Fassung {
 	return fassungen.findLast((f) => f.version <= version) ?? fassungen[0];
 }
 

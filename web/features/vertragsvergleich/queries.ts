@@ -18,13 +18,10 @@ export type Wunsch = { seit: 'BESUCH' | 'EINIGUNG' | 'ANFANG' } | { von: string;
 
 const SEIT_BESUCH: Wunsch = { seit: 'BESUCH' };
 
-export const vergleichKey = ({ id, freiwilligerID }: Verglichen) =>
-	[...akteKeys.akte(freiwilligerID), 'vergleich', id] as const;
-
 /** Under the key of the file: whatever changes that may change the comparison. */
 export const vergleichQuery = (vertrag: Verglichen, wunsch: Wunsch = SEIT_BESUCH) =>
 	queryOptions({
-		queryKey: [...vergleichKey(vertrag), wunsch],
+		queryKey: [...akteKeys.akte(vertrag.freiwilligerID), 'vergleich', vertrag.id, wunsch],
 		queryFn: async ({ signal }): Promise<Vergleich> => {
 			const params = { freiwilligerID: vertrag.freiwilligerID, vertragID: vertrag.id };
 			const antwort = await call('GET /v1/freiwilliger/{freiwilligerID}/vertrag/{vertragID}/vergleich', {
