@@ -25,7 +25,7 @@ import { EINSATZORTE } from './test-stammdaten.ts';
 import { neueWelt, type Welt } from './test-welt.ts';
 import { ausfuehrung, TATEN, type Tat, type Wuerfel } from './zufallstaten.ts';
 
-export const AKTEN = ['a', 'b', 'c', 'd'] as const;
+const AKTEN = ['a', 'b', 'c', 'd'] as const;
 
 function wuerfel(zahlen: readonly number[]): Wuerfel {
 	let stelle = 0;
