@@ -51,7 +51,7 @@ export function letzteVereinbarung({ fassungen }: Pick<Vertragsverlauf, 'fassung
 	return fassungen.findLast(istVereinbart) ?? null;
 }
 
-/** A contract made by hand stands on the terms it was made with. */
+/** What was set by hand is nobody's agreement. */
 const istVereinbart = ({ anlass }: Fassung): boolean =>
 	anlass === 'EINIGUNG' || anlass === 'UNTERSCHRIFT' || anlass === 'VORGAENGER';
 
