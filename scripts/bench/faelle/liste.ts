@@ -14,7 +14,7 @@ const DATENBANK = 'bench_liste';
 /** Filter, sort and count: the open applications of the active cycle by name. */
 const OFFEN = { feld: 'status', op: 'zwischen', wert: [2000, 2800] } as const;
 /** The same by what the tenant asks besides. */
-const FREI = { feld: 'freiesFeldEins', op: 'enthaelt', wert: 'a' } as const;
+const FREI = { feld: 'freiesFeldEins', op: 'ungleich', wert: 'Übungsleiter C' } as const;
 
 const fall = (name: string, und: readonly (typeof OFFEN | typeof FREI)[], zusatz: Zusatz): Fall => ({
 	name,
@@ -59,7 +59,7 @@ const fall = (name: string, und: readonly (typeof OFFEN | typeof FREI)[], zusatz
 export const liste = fall('list page over 100,000 volunteers', [OFFEN], OHNE_ZUSATZ);
 
 export const freiesFeld = fall('filter by a free field over 100,000 volunteers', [OFFEN, FREI], {
-	felder: [{ feld: 'freiesFeldEins', bezeichnung: 'Schuhgröße', art: 'text', ab: 'TRAEGER' }],
+	felder: [{ feld: 'freiesFeldEins', bezeichnung: 'Trainerlizenz', art: 'text', ab: 'TRAEGER' }],
 	gezeigt: ['freiesFeldEins'],
 });
 

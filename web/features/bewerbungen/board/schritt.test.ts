@@ -6,6 +6,7 @@ const aktion = (name: Aktion['aktion'], zielStatus: number, code?: string): Akti
 	aktion: name,
 	titel: name,
 	wunschID: 'w',
+	vertragID: null,
 	zielStatus,
 	erlaubt: code === undefined,
 	gruende: code === undefined ? [] : [{ code, text: 'Geht nicht.' }],
