@@ -55,6 +55,7 @@ test('a cycle is created once, and its fields are changed with a guard', async (
 	await dialog(admin).getByText('Es gibt bereits einen Zyklus mit diesem Beginn.').waitFor();
 	expect(await barrieren(admin)).toEqual([]);
 	await admin.keyboard.press('Escape');
+	await dialog(admin).getByRole('button', { name: 'Verwerfen' }).click();
 
 	await admin.getByRole('link', { name: '2027/2028' }).click();
 	await fertig(admin, '2027/2028');
