@@ -5,7 +5,7 @@ import { type EmbeddedFont, PDF, type PDFPage, rgb } from '@libpdf/core';
 
 /** A plain document on A4, filled from top to bottom. Measures are in points. */
 
-export const RAND = 44;
+const RAND = 44;
 const BREITE = 595.28;
 const HOEHE = 841.89;
 const UNTEN = 56;

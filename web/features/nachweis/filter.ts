@@ -16,7 +16,7 @@ export const verlaufssuche = z.object({
 });
 export type Verlaufssuche = z.output<typeof verlaufssuche>;
 
-export const PORTAL = 'portal';
+const PORTAL = 'portal';
 
 interface Wer {
 	readonly id: string;

@@ -20,7 +20,7 @@ const EXPORT_MS = 120_000;
 /** The whole chain of a file or an address as a signed file. */
 export function Mitnehmen({ gegenstand, heute }: { gegenstand: Gegenstand; heute: string }) {
 	return (
-		<Section title={NACHWEIS.titel} size="sm">
+		<Section title={NACHWEIS.titel}>
 			<p className={css.text}>{NACHWEIS.text}</p>
 			<Row>
 				<Knopf gegenstand={gegenstand} heute={heute} endung="pdf" />

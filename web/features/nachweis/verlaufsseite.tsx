@@ -5,6 +5,7 @@ import { NACHWEIS } from '../../texte/nachweis.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { SelectField, SwitchField } from '../../ui/fields.tsx';
 import { FileBody } from '../../ui/file-body.tsx';
+import { Section } from '../../ui/page.tsx';
 import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { Segments } from '../../ui/tabs.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
@@ -34,21 +35,13 @@ interface VerlaufsseiteProps {
 
 /** The whole history, narrowed as the address says, or two days of it beside each other. */
 export function Verlaufsseite(props: VerlaufsseiteProps) {
-	const { gegenstand, kopf, suche, heute, eintraege, isError, onRetry } = props;
+	const { gegenstand, kopf, suche, heute } = props;
 	return (
 		<>
 			<div className={css.kopf}>{kopf}</div>
 			<FileBody side={<Mitnehmen gegenstand={gegenstand} heute={heute} />} sideLabel={NACHWEIS.titel}>
 				<Filterleiste {...props} />
-				{suche.ansicht === 'unterschiede' ? (
-					<Zweitage {...props} />
-				) : eintraege ? (
-					<Eintraege key={JSON.stringify(suche)} alle={eintraege} suche={suche} heute={heute} />
-				) : isError ? (
-					<ErrorBox onRetry={onRetry} />
-				) : (
-					<SkeletonLines lines={10} />
-				)}
+				{suche.ansicht === 'unterschiede' ? <Zweitage {...props} /> : <Verlauf {...props} />}
 			</FileBody>
 		</>
 	);
@@ -147,6 +140,20 @@ const Auswahl = ({ label, leer, value, data, onChange }: AuswahlProps) => (
 	/>
 );
 
+function Verlauf({ eintraege, isError, onRetry, suche, heute }: VerlaufsseiteProps) {
+	return (
+		<Section title={NACHWEIS.verlauf}>
+			{eintraege ? (
+				<Eintraege key={JSON.stringify(suche)} alle={eintraege} suche={suche} heute={heute} />
+			) : isError ? (
+				<ErrorBox onRetry={onRetry} />
+			) : (
+				<SkeletonLines lines={10} />
+			)}
+		</Section>
+	);
+}
+
 const SEITE = 60;
 
 interface EintraegeProps {
@@ -176,7 +183,14 @@ const gruppen = (eintraege: readonly Verlaufszeile[], heute: string) =>
 
 function Zweitage({ suche: { von, bis }, heute, vergleich }: VerlaufsseiteProps) {
 	const ende = bis ?? heute;
-	if (!von) return <EmptyState icon={IconCalendarSearch} title={NACHWEIS.tageFehlen} text={NACHWEIS.tageFehlenText} />;
-	if (von > ende) return <ErrorBox text={NACHWEIS.falscheFolge} />;
-	return vergleich(von, ende);
+	if (von && von <= ende) return vergleich(von, ende);
+	return (
+		<Section title={NACHWEIS.unterschiede}>
+			{von ? (
+				<ErrorBox text={NACHWEIS.falscheFolge} />
+			) : (
+				<EmptyState icon={IconCalendarSearch} title={NACHWEIS.tageFehlen} text={NACHWEIS.tageFehlenText} />
+			)}
+		</Section>
+	);
 }
