@@ -87,7 +87,7 @@ const TAGE: ReadonlySet<Abfragefeld> = new Set([
 	'vertragsende',
 ]);
 
-export function zusatzart(feld: Abfragefeld): Zusatzart {
+function zusatzart(feld: Abfragefeld): Zusatzart {
 	if (feld.startsWith('is')) return 'janein';
 	if (feld.endsWith('IDs')) return 'eintraege';
 	if (feld.endsWith('ID') && feld !== 'steuerID') return 'eintrag';

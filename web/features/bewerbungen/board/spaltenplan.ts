@@ -1,4 +1,4 @@
-import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { type Bedingung, bedingungVon, zahlbereich } from '../../liste/bedingung.ts';
 
 /** From the application to the service; what has ended is a matter of the list. */
@@ -21,5 +21,3 @@ export function spaltenplan(und: readonly Bedingung[]): readonly Spaltenplan[] {
 		return { status, schmal, und: [...uebrige, { feld: 'status', op: 'gleich', wert: status }] };
 	});
 }
-
-export const spaltenname = (status: FreiwilligerStatus): string => FREIWILLIGER.eintraege[status].label;
