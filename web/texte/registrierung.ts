@@ -99,6 +99,9 @@ export const FELD = {
 	dauerEinheit: 'Monate',
 	isSignal: 'Sie dürfen mir über Signal schreiben',
 	isWhatsapp: 'Sie dürfen mir über WhatsApp schreiben',
+	profilbild: 'Profilbild',
+	profilbildText:
+		'Freiwillig. Das Bild sehen der Träger und die Einsatzstellen, bei denen Sie sich bewerben. Nach einem Neuladen der Seite wählen Sie es bitte noch einmal.',
 	isWohnraumunterstuetzung: 'Ich brauche Unterstützung bei der Wohnungssuche',
 } as const;
 

@@ -59,6 +59,7 @@ export interface Angaben {
 	gewuenschterBeginn: string | null;
 	gewuenschteDauerMonate: number | null;
 	isWohnraumunterstuetzung: boolean | null;
+	profilbild: File | null;
 	erziehungsberechtigte: Erziehungsberechtigter[];
 	passwort: string;
 	passwortWiederholung: string;
@@ -102,6 +103,7 @@ export const LEER: Angaben = {
 	gewuenschterBeginn: null,
 	gewuenschteDauerMonate: null,
 	isWohnraumunterstuetzung: null,
+	profilbild: null,
 	erziehungsberechtigte: [],
 	passwort: '',
 	passwortWiederholung: '',
@@ -128,8 +130,8 @@ export function istMinderjaehrig({ geburtsdatum }: Pick<Angaben, 'geburtsdatum'>
 	return geburtsdatum === null ? null : minderjaehrigAm(geburtsdatum, heute);
 }
 
-/** The body of the call: without what only the page needs, and without guardians of who turned out to be of age. */
-export function alsEingabe({ passwortWiederholung: _, ...angaben }: Angaben, heute: string) {
+/** The body of the call: without what only the page needs or travels beside it, and without guardians of who turned out to be of age. */
+export function alsEingabe({ passwortWiederholung: _, profilbild: __, ...angaben }: Angaben, heute: string) {
 	return {
 		...angaben,
 		wuensche: angaben.wuensche.map(({ einsatzortID, dienstartID }) => ({ einsatzortID, dienstartID })),

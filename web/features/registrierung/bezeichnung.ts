@@ -15,6 +15,7 @@ const EIGENE: Readonly<Record<string, string>> = {
 	isSignal: FELD.isSignal,
 	isWhatsapp: FELD.isWhatsapp,
 	isWohnraumunterstuetzung: FELD.isWohnraumunterstuetzung,
+	profilbild: FELD.profilbild,
 };
 
 /** The label above a field. */

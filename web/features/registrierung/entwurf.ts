@@ -1,7 +1,7 @@
 import { type Angaben, LEER } from './angaben.ts';
 
-/** What is kept between two visits of the page: neither the password nor the consent. */
-type Entwurfsangaben = Omit<Angaben, 'passwort' | 'passwortWiederholung' | 'datenschutz'>;
+/** What is kept between two visits of the page: neither the password nor the consent, and no file. */
+type Entwurfsangaben = Omit<Angaben, 'passwort' | 'passwortWiederholung' | 'datenschutz' | 'profilbild'>;
 
 export interface Entwurf {
 	angaben: Angaben;
@@ -34,7 +34,7 @@ export function ladeEntwurf(speicher: Speicher): Entwurf | null {
 
 /** Keeps the draft; false where the browser has no room or no permission for it. */
 export function speichereEntwurf(speicher: Speicher, { angaben, erreicht, gespeichertUm }: Entwurf): boolean {
-	const { passwort: _, passwortWiederholung: __, datenschutz: ___, ...rest } = angaben;
+	const { passwort: _, passwortWiederholung: __, datenschutz: ___, profilbild: ____, ...rest } = angaben;
 	const ablage: Ablage = { fassung: FASSUNG, angaben: rest, erreicht, gespeichertUm };
 	try {
 		speicher.setItem(SCHLUESSEL, JSON.stringify(ablage));

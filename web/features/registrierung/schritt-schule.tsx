@@ -14,6 +14,7 @@ import {
 import css from './felder.module.css';
 import { ankreuzfeld, type Formular, feld, wahlfeld } from './formular.ts';
 import type { Nachschlag } from './nachschlag.ts';
+import { Profilbild } from './profilbild.tsx';
 import { alsAuswahl } from './wahlliste.ts';
 
 export function SchrittSchule({ formular, nachschlag }: { formular: Formular; nachschlag: Nachschlag }) {
@@ -48,6 +49,7 @@ export function SchrittSchule({ formular, nachschlag }: { formular: Formular; na
 				<DateField description={ANGABEN.schulpflicht} {...feld(formular, 'schulpflichtErfuelltZum')} />
 				<TextAreaField minRows={5} description={ANGABEN.motivation} {...feld(formular, 'motivation')} />
 			</section>
+			{parameter.bewerbungIsProfilbild && <Profilbild formular={formular} />}
 		</div>
 	);
 }

@@ -125,6 +125,7 @@ function schule(a: Angaben, { dienstarten, wahllisten }: Nachschlag): Zeile[] {
 		[feldname('sportartIDs'), namen(wahllisten.sportartIDs, ...a.sportartIDs)],
 		[feldname('taetigkeitsfeldIDs'), namen(wahllisten.taetigkeitsfeldIDs, ...a.taetigkeitsfeldIDs)],
 		[FELD.isWohnraumunterstuetzung, jaNein(a.isWohnraumunterstuetzung)],
+		[FELD.profilbild, a.profilbild?.name ?? ''],
 		[feldname('schulabschlussID'), namen(wahllisten.schulabschlussID, a.schulabschlussID)],
 		[feldname('ausbildungID'), namen(wahllisten.ausbildungID, a.ausbildungID)],
 		[feldname('aktuelleTaetigkeit'), a.aktuelleTaetigkeit],

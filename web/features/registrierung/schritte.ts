@@ -43,6 +43,7 @@ const FELDER: Readonly<Record<Schritt, readonly (keyof Angaben)[]>> = {
 		'aktuelleTaetigkeit',
 		'schulpflichtErfuelltZum',
 		'motivation',
+		'profilbild',
 	],
 	zugang: ['passwort', 'passwortWiederholung'],
 	zusammenfassung: ['datenschutz'],
