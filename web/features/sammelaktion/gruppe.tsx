@@ -1,6 +1,7 @@
 import { IconAlertTriangleFilled, IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { AKTE } from '../../texte/akte.ts';
+import { LISTE } from '../../texte/listen.ts';
 import { SAMMEL } from '../../texte/sammelaktion.ts';
 import { CheckboxField } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -71,7 +72,7 @@ export function Gruppe({ titel, ebene = 3, regel, text, geht = false, zeilen, ge
 							)}
 						</span>
 						<span className={css.still}>{zeile.einsatzort}</span>
-						<span className={css.still}>{zeile.dienstart}</span>
+						<span className={css.still}>{zeile.dienstart === null ? LISTE.offen : zeile.dienstart}</span>
 						<span>{zeile.grund}</span>
 						{zeile.freiwilligerID && (
 							<TextLink to="/admin/freiwillige/$id" params={{ id: zeile.freiwilligerID }}>
