@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, fertig, frage, lausche, oeffne, portalAdresse } from './browser.ts';
+import { alsBenutzer, barrieren, fertig, frage, lausche, oeffne, portalAdresse, waehle } from './browser.ts';
 
 /** The pictures of a volunteer, a place, a contact person and an account: chosen, shown, replaced, removed. */
 
@@ -42,12 +42,15 @@ async function waehleDatei(page: Page, feld: string, buffer: Buffer): Promise<vo
 	const [wahl] = await Promise.all([page.waitForEvent('filechooser'), knopf.click()]);
 	await wahl.setFiles({ name: 'Bild.png', mimeType: 'image/png', buffer });
 }
+const GEDULD = { timeout: 15_000 };
 const breite = (page: Page, auswahl: string) =>
-	expect.poll(() =>
-		page
-			.locator(auswahl)
-			.first()
-			.evaluate((e) => (e as HTMLImageElement).naturalWidth),
+	expect.poll(
+		() =>
+			page
+				.locator(auswahl)
+				.first()
+				.evaluate((e) => (e as HTMLImageElement).naturalWidth),
+		GEDULD,
 	);
 
 async function speichere(page: Page): Promise<void> {
@@ -83,6 +86,48 @@ test('a volunteer shows his face: in his data, and in the head of his file', asy
 	expect(await verein.locator('main header img').count()).toBe(0);
 });
 
+test('an applicant sends his picture along', async () => {
+	const page = await (await oeffne(browser)).newPage();
+	const eigene = lausche(page);
+	const weiter = (ziel: string) => page.getByRole('button', { name: ziel, exact: true }).click();
+	const email = 'mara.bild@test.test';
+	await page.goto('/registrierung');
+	await fertig(page);
+	await weiter('Weiter zu den persönlichen Daten');
+	await page.getByRole('textbox', { name: 'Vorname' }).fill('Mara');
+	await page.getByRole('textbox', { name: 'Nachname' }).fill('Bildner');
+	await waehle(page, 'Geschlecht', 'weiblich');
+	await page.getByRole('textbox', { name: 'Geburtsdatum' }).fill('04.05.2004');
+	await weiter('Weiter zum Kontakt');
+	await page.getByRole('textbox', { name: 'E-Mail' }).fill(email);
+	await page.getByRole('textbox', { name: 'Mobil' }).fill('+49 151 2345678');
+	await page.getByRole('textbox', { name: 'Postleitzahl' }).fill('35576');
+	await page.getByRole('textbox', { name: 'Ort', exact: true }).fill('Wetzlar');
+	await weiter('Weiter zu Schule und Motivation');
+	await waehle(page, 'Gewünschte Dienstart', 'Freiwilliges Soziales Jahr');
+	await waehleDatei(page, 'Profilbild', hohes);
+	await breite(page, 'form img').toBe(20);
+	expect(await barrieren(page)).toEqual([]);
+	await weiter('Weiter zum Zugang');
+	await page.getByRole('textbox', { name: 'Kennwort', exact: true }).fill('Ein langes Wort 2026');
+	await page.getByRole('textbox', { name: 'Kennwort wiederholen' }).fill('Ein langes Wort 2026');
+	await weiter('Weiter zur Zusammenfassung');
+	await page.getByText('Bild.png', { exact: true }).waitFor();
+	await page.getByRole('checkbox', { name: /Datenschutzerklärung/ }).check();
+	const [antwort] = await Promise.all([
+		page.waitForResponse('**/v1/freiwilliger/registrierung'),
+		weiter('Bewerbung absenden'),
+	]);
+	const { data } = (await antwort.json()) as { data: { id: string } };
+	await fertig(page, 'Bitte bestätigen Sie Ihre E-Mail-Adresse');
+	expect(eigene).toEqual([]);
+	await page.context().close();
+
+	await admin.goto(`/admin/freiwillige/${data.id}`);
+	await fertig(admin, /Bildner/);
+	await breite(admin, 'main header img').toBe(20);
+});
+
 test('a place shows its pictures in the order its staff gives them, to everybody', async () => {
 	const orte = await frage<{ id: string; typ: string; isOnline: boolean; bezeichnung: string }[]>(
 		verein,
@@ -114,7 +159,7 @@ test('a place shows its pictures in the order its staff gives them, to everybody
 	for (const nr of [2, 1]) await verein.getByRole('button', { name: `Bild ${nr} entfernen` }).click();
 	await verein.getByRole('button', { name: 'Speichern', exact: true }).click();
 	await expect
-		.poll(async () => (await frage<{ bildUploadIDs: string[] }>(gast, `/v1/adresse/${ort?.id}`)).bildUploadIDs)
+		.poll(async () => (await frage<{ bildUploadIDs: string[] }>(gast, `/v1/adresse/${ort?.id}`)).bildUploadIDs, GEDULD)
 		.toEqual([]);
 });
 
@@ -131,7 +176,7 @@ test('a contact person has a face', async () => {
 	await admin.getByRole('button', { name: 'Bild bearbeiten' }).click();
 	await admin.getByRole('button', { name: 'Bild entfernen' }).click();
 	await speichere(admin);
-	await expect.poll(() => admin.locator('main header img').count()).toBe(0);
+	await expect.poll(() => admin.locator('main header img').count(), GEDULD).toBe(0);
 });
 
 test('a signature is kept with the account and taken away again', async () => {
@@ -149,7 +194,10 @@ test('a signature is kept with the account and taken away again', async () => {
 	await admin.getByRole('button', { name: 'Unterschrift entfernen' }).click();
 	await sichere.click();
 	await expect
-		.poll(async () => (await frage<{ unterschriftUploadID: string | null }>(admin, '/v1/user/me')).unterschriftUploadID)
+		.poll(
+			async () => (await frage<{ unterschriftUploadID: string | null }>(admin, '/v1/user/me')).unterschriftUploadID,
+			GEDULD,
+		)
 		.toBeNull();
 	expect(stoerungen).toEqual([]);
 });
