@@ -15,10 +15,8 @@ import * as sso from './0011_sso.ts';
 import * as adressen from './0012_adressen.ts';
 import * as upload from './0013_upload.ts';
 import * as adressimport from './0014_adressimport.ts';
-import * as feldabfrage from './0015_feldabfrage.ts';
-import * as schnellsuche from './0016_schnellsuche.ts';
-import * as sammelauftrag from './0017_sammelauftrag.ts';
-import * as vertragseinsicht from './0018_vertragseinsicht.ts';
+import * as sammelauftrag from './0015_sammelauftrag.ts';
+import * as vertragseinsicht from './0016_vertragseinsicht.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
 	'0001_event_store': eventStore,
@@ -35,10 +33,8 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0012_adressen': adressen,
 	'0013_upload': upload,
 	'0014_adressimport': adressimport,
-	'0015_feldabfrage': feldabfrage,
-	'0016_schnellsuche': schnellsuche,
-	'0017_sammelauftrag': sammelauftrag,
-	'0018_vertragseinsicht': vertragseinsicht,
+	'0015_sammelauftrag': sammelauftrag,
+	'0016_vertragseinsicht': vertragseinsicht,
 };
 
 /** Brings the database to the newest schema; runs as its owner, one process at a time (Kysely holds a lock). */

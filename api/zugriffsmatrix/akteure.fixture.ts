@@ -100,6 +100,13 @@ async function dateiVon(frage: Fragend): Promise<Objekte> {
 	return { upload: uploadID, gid, bild: (await hochgeladen(frage, 'Bild.png', await bild())).uploadID };
 }
 
+/** As of a volunteer: of his earlier uploads those that nothing uses are gone, as they are after a day. */
+async function dateiDes(t: Kleinportal, frage: Fragend): Promise<Objekte> {
+	const { id } = gelungen(await frage('GET', '/v1/user/me')) as { id: string };
+	await t.umgebung.pool.query(`delete from upload where status = 'Uploaded' and user_id = $1`, [id]);
+	return dateiVon(frage);
+}
+
 async function hochgeladen(frage: Fragend, name: string, inhalt: Buffer): Promise<{ uploadID: string; gid: string }> {
 	return gelungen(await ladeHoch(frage, { name, inhalt })) as unknown as { uploadID: string; gid: string };
 }
@@ -188,7 +195,7 @@ export async function alleAkteure(t: Kleinportal): Promise<readonly Akteur[]> {
 			eigenes: async () => ({
 				...(await dessen(t, freiwillige, t.ort(0))),
 				...(await sitzungVon(t, freiwillige.frage)),
-				...(await dateiVon(freiwillige.frage)),
+				...(await dateiDes(t, freiwillige.frage)),
 			}),
 			fremdes: { 'a volunteer of the same place': amErsten, 'a volunteer of another site': amZweiten, unbestaetigt },
 		},
@@ -246,7 +253,7 @@ export async function alleAkteure(t: Kleinportal): Promise<readonly Akteur[]> {
 			),
 			eigenes: async () => ({
 				...(await dessen(t, freiwillige, t.ort(0))),
-				...(await dateiVon(freiwillige.frage)),
+				...(await dateiDes(t, freiwillige.frage)),
 			}),
 			fremdes: { 'a volunteer of the same place': amErsten, unbestaetigt },
 		},

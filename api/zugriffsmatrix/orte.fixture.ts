@@ -111,11 +111,11 @@ export const ORTE: readonly Erwartung[] = [
 	// Files.
 	zeile('PUT /v1/upload', '- x x x x'),
 	zeile('GET /v1/upload/download/{gid}', '- o o x x'),
+	zeile('GET /v1/upload/bild/{bild}', '- o o x x'),
+	zeile('GET /v1/adresse/bild/{adressbild}', 'x x x x x'),
 	zeile('DELETE /v1/upload/{upload}', '- o o x x'),
 	zeile('GET /v1/system/file-types', 'x x x x x'),
 	zeile('GET /v1/parameter/download/{traegerbild}', 'x x x x x'),
-	zeile('GET /v1/upload/bild/{bild}', '- o o x x'),
-	zeile('GET /v1/adresse/bild/{adressbild}', 'x x x x x'),
 	zeile('GET /v1/system/logo', 'x x x x x'),
 	zeile('GET /v1/system/cover', 'x x x x x', undefined, { kannFehlen: true }),
 	zeile('GET /v1/system/reportlogo', '- - - x x', undefined, { kannFehlen: true }),

@@ -2,8 +2,9 @@
  * Everything that can happen in a volunteer's file. Each status change of each entity is exactly one event with
  * `von` and `nach`; who did it and when stands in the metadata.
  */
+
+import type { Seminarsaetze } from '#domain/akte/zustand.ts';
 import { type EreignisVon, ereignis, type PersonArt } from '#domain/ereignis.ts';
-import type { Seminarsaetze } from '#domain/recht/seminartage.ts';
 import type { Rolle, Seite } from '#domain/rollen.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';

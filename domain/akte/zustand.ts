@@ -1,5 +1,4 @@
 import type { PersonArt } from '#domain/ereignis.ts';
-import type { Seminarsaetze } from '#domain/recht/seminartage.ts';
 import type { Rolle, Seite } from '#domain/rollen.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
@@ -128,6 +127,23 @@ export interface Vertragsbedingungen {
 	seminartagePflicht: number | null;
 	/** Set from contract 3000 on; null: vertragsende. */
 	geplantesEnde: string | null;
+}
+
+/** What the formula of the required seminar days is fed with besides the period (table: Computations). */
+export interface Seminarsaetze {
+	readonly art: 'BFD' | 'FSJ' | 'FOEJ' | 'SONSTIGE';
+	/** Where the day of birth isn't known. */
+	readonly isUe27: boolean;
+	/** Age from which on a BFD is one of the older. */
+	readonly ue27Ab: number;
+	/** Months the basis stands for. */
+	readonly regelmonate: number;
+	readonly basis: number;
+	/** Per month less. */
+	readonly abzug: number;
+	/** Per month more. */
+	readonly zuschlag: number;
+	readonly ue27ProMonat: number;
 }
 
 export interface Vertrag extends Vertragsbedingungen {

@@ -1,24 +1,8 @@
+import type { Seminarsaetze } from '#domain/akte/zustand.ts';
 import { alterAm, begonneneMonate } from '#domain/datum.ts';
 import type { Dienstart } from '#domain/referenz.ts';
 import { RECHT, type Recht } from './recht.ts';
-import { type Art, werteAm } from './regelwerk.ts';
-
-/** What the formula of the required seminar days is fed with besides the period (table: Computations). */
-export interface Seminarsaetze {
-	readonly art: Art;
-	/** Where the day of birth isn't known. */
-	readonly isUe27: boolean;
-	/** Age from which on a BFD is one of the older. */
-	readonly ue27Ab: number;
-	/** Months the basis stands for. */
-	readonly regelmonate: number;
-	readonly basis: number;
-	/** Per month less. */
-	readonly abzug: number;
-	/** Per month more. */
-	readonly zuschlag: number;
-	readonly ue27ProMonat: number;
-}
+import { werteAm } from './regelwerk.ts';
 
 type Seminardienstart = Pick<
 	Dienstart,

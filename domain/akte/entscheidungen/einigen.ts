@@ -18,8 +18,8 @@ import { vertragSchritt, wunschSchritt } from '#domain/akte/schritte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { findeWunsch, vertragVon } from '#domain/akte/zugang.ts';
-import type { Vertrag, Vertragsbedingungen } from '#domain/akte/zustand.ts';
-import { type Seminarsaetze, seminarsaetze } from '#domain/recht/seminartage.ts';
+import type { Seminarsaetze, Vertrag, Vertragsbedingungen } from '#domain/akte/zustand.ts';
+import { seminarsaetze } from '#domain/recht/seminartage.ts';
 
 export interface EinigenEingabe {
 	readonly wunschID: string;

@@ -1,2 +1,0 @@
-/** What is asked before a status. */
-export async function up(): Promise<void> {}

@@ -1,2 +1,0 @@
-/** What the quick search looks through. */
-export async function up(): Promise<void> {}
