@@ -1,11 +1,11 @@
 import { personAggregat } from '#domain/person/person.ts';
 import { projection } from '#projections/engine/projection.ts';
-import { suchtext, suchworte } from '#projections/suchtext.ts';
+import { suchworte } from '#projections/suchtext.ts';
 
 /** Contact persons of the addresses. */
 export const person = projection({
 	table: 'person',
-	version: 3,
+	version: 4,
 	of: personAggregat,
 	spalten: {
 		id: 'uuid not null',
@@ -25,7 +25,6 @@ export const person = projection({
 		user_id: 'uuid',
 		is_aktiv: 'boolean not null',
 		version: 'int not null',
-		suchtext: 'text not null',
 		suche: 'text not null',
 	},
 	key: ['id'],
@@ -56,7 +55,6 @@ export const person = projection({
 						user_id: f.userID,
 						is_aktiv: isAktiv,
 						version: felderVersion,
-						suchtext: suchtext(f.nachname, f.vorname, f.nachname, f.email, f.position),
 						suche: suchworte({
 							worte: [f.nachname, f.vorname, f.position],
 							email: f.email,
