@@ -140,13 +140,20 @@ describe('refused requests', () => {
 			expect(performance.now() - beginn).toBeLessThan(2_000);
 		});
 
-		it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded'])(
-			'%s',
-			async (typ) => {
-				const antwort = abgelehnt(await roh('POST', AN, 'vorname=Jule', { 'content-type': typ }), 415);
-				expect(antwort.error.message).toBe('Bitte senden Sie die Angaben als JSON.');
-			},
-		);
+		it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])('%s', async (typ) => {
+			const antwort = abgelehnt(await roh('POST', AN, 'vorname=Jule', { 'content-type': typ }), 415);
+			expect(antwort.error.message).toBe('Bitte senden Sie die Angaben als JSON.');
+		});
+
+		const teil = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n`;
+		it.each([
+			['no form at all', 'vorname=Jule', 400],
+			['a form cut off', '--x\r\nContent-Disposition: form-data; name="daten"\r\n\r\n{', 400],
+			['a NUL in it', `${teil('daten')}{"vorname":"a\\u0000"}\r\n${teil('bild"; filename="a.png')}x\r\n--x--\r\n`, 400],
+			['no file', '--x\r\nContent-Disposition: form-data; name="daten"\r\n\r\n{}\r\n--x--\r\n', 422],
+		])('%s', async (_, payload, status) => {
+			abgelehnt(await roh('POST', AN, payload, { 'content-type': 'multipart/form-data; boundary=x' }), status);
+		});
 	});
 
 	describe('characters no text may hold', () => {

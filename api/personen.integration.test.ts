@@ -35,8 +35,8 @@ interface Person {
 }
 const UNBEKANNT = '00000000-0000-4000-8000-000000000000';
 let laufend = 0;
-/** `Aueabc` for 12: names have no digits, and none is part of another. */
-const name = (nr: number) => `Aue${[...String(nr).padStart(3, '0')].map((z) => 'abcdefghij'[Number(z)]).join('')}`;
+/** `Auebcd` for 12: names have no digits, and none is part of another, umlauts written out or not. */
+const name = (nr: number) => `Aue${[...String(nr).padStart(3, '0')].map((z) => 'bcdfghjklm'[Number(z)]).join('')}`;
 const neue = (rest: object = {}) => ({
 	vorname: 'Ada',
 	nachname: name(++laufend),

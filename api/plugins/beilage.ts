@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { unlesbares } from './inhalt.ts';
 import { type Dateisendung, liesSendung } from './multipart.ts';
 
 declare module 'fastify' {
@@ -25,9 +26,13 @@ export async function trenneBeilage(request: FastifyRequest): Promise<void> {
 }
 
 function alsJson(text = ''): unknown {
+	let wert: unknown;
 	try {
-		return JSON.parse(text);
+		wert = JSON.parse(text);
 	} catch {
 		throw new Abgelehnt([{ code: 'PT', http: 422, feld: 'daten', text: MELDUNG.PT }]);
 	}
+	const fehler = unlesbares(wert);
+	if (fehler) throw fehler;
+	return wert;
 }

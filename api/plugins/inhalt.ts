@@ -41,7 +41,7 @@ const istFehlend = (befund: { code?: string; input?: unknown }): boolean =>
 const HOECHSTTIEFE = 20;
 
 /** Nothing of ours is nested deeply, and the database stores neither NUL nor half a surrogate pair. */
-function unlesbares(wert: unknown): Error | null {
+export function unlesbares(wert: unknown): Error | null {
 	const offen: [wert: unknown, tiefe: number][] = [[wert, 0]];
 	for (let eintrag = offen.pop(); eintrag; eintrag = offen.pop()) {
 		const [inhalt, tiefe] = eintrag;

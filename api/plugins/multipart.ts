@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { formatDateigroesse } from '#domain/format/zahl.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { Zurueckgewiesen } from './fehler.ts';
+import { unlesbares } from './inhalt.ts';
 
 /** One file and a few words about it; what a call takes at most, it says itself. */
 const GRENZEN = { files: 1, fields: 10, fieldSize: 512 * 1024, parts: 11, headerPairs: 50 };
@@ -22,6 +23,16 @@ export interface Dateisendung {
 /** The file of a form, wherever among its fields it stands; never more of it than `maxBytes`. */
 export async function liesSendung(request: FastifyRequest, maxBytes: number): Promise<Dateisendung> {
 	if (!request.isMultipart()) throw new Zurueckgewiesen(415, 'INHALTSTYP', 'Bitte senden Sie die Datei als Formular.');
+	try {
+		return await liesTeile(request, maxBytes);
+	} catch (fehler) {
+		if (fehler instanceof Zurueckgewiesen || fehler instanceof Abgelehnt) throw fehler;
+		// What the parser gives up at is the sender's: a form cut off, or none at all.
+		throw Object.assign(new Error('unlesbares Formular', { cause: fehler }), { statusCode: 400 });
+	}
+}
+
+async function liesTeile(request: FastifyRequest, maxBytes: number): Promise<Dateisendung> {
 	const felder: Record<string, string> = Object.create(null);
 	let datei: Pick<Dateisendung, 'name' | 'inhalt'> | null = null;
 	for await (const teil of request.parts({ limits: { fileSize: maxBytes } })) {
@@ -34,6 +45,8 @@ export async function liesSendung(request: FastifyRequest, maxBytes: number): Pr
 		if (teil.file.truncated) throw zuGross(maxBytes);
 		datei = { name: teil.filename, inhalt };
 	}
+	const unlesbar = unlesbares([datei?.name, felder]);
+	if (unlesbar) throw unlesbar;
 	if (!datei) throw new Abgelehnt([{ code: 'DATEI', http: 422, text: 'Bitte wählen Sie eine Datei aus.' }]);
 	return { ...datei, felder };
 }
