@@ -36,6 +36,42 @@ export const AUSGABEN: readonly Ausgabe[] = [
 			},
 			{
 				type: 'feature',
+				title: 'Schnellsuche',
+				description:
+					'Mit Strg+K oder dem Feld unter dem Logo finden Sie Freiwillige, Adressen, Personen und Vertragsnummern, auch mit Tippfehlern.',
+			},
+			{
+				type: 'feature',
+				title: 'Viele auf einmal',
+				description:
+					'In den Listen wählen Sie mehrere Einträge oder alle Treffer. Ein Probelauf zeigt vorher, was geht und was woran scheitert.',
+			},
+			{
+				type: 'feature',
+				title: 'Bewerbungen als Board',
+				description:
+					'Neben der Liste stehen die Bewerbungen nach Status in Spalten. Karten lassen sich ziehen oder mit der Tastatur bewegen.',
+			},
+			{
+				type: 'feature',
+				title: 'Vertragsänderungen im Blick',
+				description:
+					'Was sich an den Vertragsbedingungen geändert hat, seit Sie zuletzt nachgesehen haben oder seit der Einigung, steht nebeneinander, mit Namen und Zeit.',
+			},
+			{
+				type: 'feature',
+				title: 'Adressen importieren',
+				description:
+					'Einsatzstellen und Einsatzorte kommen aus Excel oder CSV, mit Vorschau je Zeile. Gespeichert wird erst danach.',
+			},
+			{
+				type: 'feature',
+				title: 'Signierter Nachweis',
+				description:
+					'Der Verlauf einer Akte oder Adresse lässt sich als PDF oder JSON mitnehmen und ohne das Portal auf Veränderungen prüfen.',
+			},
+			{
+				type: 'feature',
 				title: 'Hilfetexte auf jeder Seite',
 				description:
 					'Das Fragezeichen oben erklärt die Seite. Der Träger ergänzt eigene Hinweise, und jeder kann sich private Notizen machen.',

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, oeffne } from './browser.ts';
+import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, oeffne, portalAdresse } from './browser.ts';
 
 /** Every page, in light and in dark: axe finds nothing, the console stays silent, and headings stand in order. */
 
@@ -43,6 +44,7 @@ const PERSONAL = [
 	'/admin/pool',
 	'/admin/statuswechsel',
 	'/admin/sammelaktionen',
+	'/admin/sammelaktionen/$id',
 	'/admin/feldabfragen',
 	'/admin/recht',
 	'/admin/einstellungen/konto',
@@ -114,6 +116,15 @@ async function akten(page: Page): Promise<{ verhandelnd: string; imDienst: strin
 		return `/admin/freiwillige/${zeile?.freiwilligerID}`;
 	};
 	return { verhandelnd: await eine(2500), imDienst: await eine(4000) };
+}
+
+/** A run that finds nobody, so that nothing changes. */
+async function beginneSammelaktion(page: Page): Promise<string> {
+	const antwort = await page.request.post(`${portalAdresse()}/api/v1/sammelaktion`, {
+		headers: { origin: portalAdresse() },
+		data: { liste: 'BEWERBUNGEN', eingabe: { aktion: 'kontaktieren' }, ids: [randomUUID()] },
+	});
+	return ((await antwort.json()) as { data: { id: string } }).data.id;
 }
 
 async function pruefe(page: Page, was: string): Promise<void> {
@@ -205,6 +216,7 @@ describe('axe finds nothing', () => {
 		const [person] = await frage<{ id: string }[]>(page, '/v1/person');
 		const [zyklus] = await frage<{ id: string }[]>(page, '/v1/stammdaten/zyklus');
 		const [adresse] = await frage<{ id: string }[]>(page, '/v1/adresse');
+		const sammelaktion = await beginneSammelaktion(page);
 		const seiten = [
 			...PERSONAL.filter((seite) => mail || !seite.includes('mails/')).map((seite) =>
 				seite
@@ -213,6 +225,7 @@ describe('axe finds nothing', () => {
 					.replace('/personen/$id', `/personen/${person?.id}`)
 					.replace('/zyklen/$id', `/zyklen/${zyklus?.id}`)
 					.replace('/adressen/$id', `/adressen/${adresse?.id}`)
+					.replace('/sammelaktionen/$id', `/sammelaktionen/${sammelaktion}`)
 					.replace('$art', 'land')
 					.replace('$id', mail?.id ?? ''),
 			),
