@@ -129,6 +129,18 @@ describe('the picture of a volunteer', () => {
 		expect([await konten(), await wartende()]).toEqual(vorher);
 	});
 
+	it('comes so often from one place, and no more', async () => {
+		const daten = JSON.stringify({ ...ANGABEN, email: 'drei@test.test', dienstartWunschID: t.dienstart('FSJ') });
+		const { payload, headers } = formular([['daten', daten], { name: 'a.pdf', inhalt: pdf() }]);
+		const melde = async () => (await t.niemand('POST', '/v1/freiwilliger/registrierung', payload, headers)).status;
+		const antworten: number[] = [];
+		for (let i = 0; i < 21; i++) antworten.push(await melde());
+		expect(antworten.slice(0, 10)).toEqual(Array(10).fill(422));
+		expect(antworten.at(-1)).toBe(429);
+		const ohne = { ...ANGABEN, email: 'drei@test.test', dienstartWunschID: t.dienstart('FSJ') };
+		expect((await t.niemand('POST', '/v1/freiwilliger/registrierung', ohne)).status).toBe(201);
+	});
+
 	it('goes with the person, file and all', async () => {
 		const geht = await t.registriere([t.ort(1)]);
 		const id = await lade(geht.frage);

@@ -16,6 +16,8 @@ export const KENNWORTWECHSEL: Grenze = { zweck: 'kennwortwechsel', anzahl: 10, m
 export const ANMELDEMAIL: Grenze = { zweck: 'anmeldemail', anzahl: 3, minuten: 60 };
 export const BEITRITT: Grenze = { zweck: 'beitritt', anzahl: 10, minuten: 60 };
 export const BEITRITT_JE_ADRESSE: Grenze = { zweck: 'beitritt-adresse', anzahl: 3, minuten: 60 };
+/** Pictures of people nobody knows yet, each kept with an account. */
+export const REGISTRIERUNG_MIT_BILD: Grenze = { zweck: 'registrierung-mit-bild', anzahl: 20, minuten: 60 };
 export const ZWEITER_FAKTOR: Grenze = { zweck: 'zweiter-faktor', anzahl: 10, minuten: 15 };
 export const KENNWORTMAIL: Grenze = { zweck: 'kennwortmail', anzahl: 3, minuten: 60 };
 

@@ -3,6 +3,7 @@ import { erfasse, registriere } from '#commands/akte/registrieren.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { loescheUploadsVon } from '#commands/dateien/aufraeumen.ts';
 import { ladeHoch } from '#commands/dateien/hochladen.ts';
+import { Gebremst, REGISTRIERUNG_MIT_BILD, zaehleFehlversuch } from '#commands/konto/bremse.ts';
 import { nimmEinladungAn, offeneEinladung } from '#commands/konto/einladung-annehmen.ts';
 import { erfassungSchema, registrierungSchema } from '#domain/felder/registrierung.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
@@ -83,10 +84,12 @@ interface Profilbild {
 
 /** Uploads the picture that came along, if one did; what isn't needed in the end goes at once. */
 async function mitProfilbild<T>(
-	{ umgebung, portal, request: { beilage } }: Umstand,
+	{ umgebung, portal, request: { beilage, ip } }: Umstand,
 	tue: (bild: Profilbild | null) => Promise<T>,
 ): Promise<T> {
 	if (!beilage) return tue(null);
+	const versuche = await zaehleFehlversuch(umgebung.db, REGISTRIERUNG_MIT_BILD, ip);
+	if (versuche > REGISTRIERUNG_MIT_BILD.anzahl) throw new Gebremst();
 	const dort = ablage(portal.konfiguration.datenVerzeichnis);
 	const hochladerID = umgebung.ctx().neueID();
 	const { name, inhalt } = beilage;
