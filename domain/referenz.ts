@@ -14,6 +14,8 @@ export interface Referenz {
 	readonly benutzer: ReadonlyMap<string, Benutzer>;
 	readonly specs: readonly DokumentSpec[];
 	readonly feldabfragen: readonly Feldabfrage[];
+	/** Countries of the EU. */
+	readonly laenderEU: readonly string[];
 }
 
 /** Switches and figures of the tenant as far as decisions read them (table: Parameter / Mandant). */
@@ -118,6 +120,7 @@ export interface Adresse {
 	readonly isBuchhaltungTraeger: boolean;
 	/** Tenths of an hour; Einsatzstelle only, default 390. */
 	readonly regulaereVollzeitstunden: number;
+	readonly attributIDs: readonly string[];
 	readonly plz: string;
 	readonly ort: string;
 }
@@ -135,29 +138,80 @@ export interface Benutzer {
 
 export type Stufe = 'OPTIONAL' | 'ERINNERN' | 'PFLICHT' | 'UEBERPRUEFUNG';
 export type Partei = 'FREIWILLIGER' | 'ERZIEHUNGSBERECHTIGTER' | 'EINSATZSTELLE' | 'TRAEGER';
-export type Bedingungsart =
-	| 'VOLLJAEHRIG'
-	| 'BUCHHALTUNG_TRAEGER'
-	| 'VOLLJAEHRIG_BEI_BEWERBUNG'
-	| 'VOLLJAEHRIG_BEI_DIENSTANTRITT'
-	| 'VOLLJAEHRIG_BEI_VERTRAGSBEGINN'
-	| 'VOLLJAEHRIG_BEI_VERTRAGSEINIGUNG';
+/** Kinds of conditions (table: Documents, conditions); those with `werte` ask whether the value is one of them. */
+export const BEDINGUNGSARTEN = [
+	'VOLLJAEHRIG',
+	'BUCHHALTUNG_TRAEGER',
+	'VOLLJAEHRIG_BEI_BEWERBUNG',
+	'VOLLJAEHRIG_BEI_DIENSTANTRITT',
+	'VOLLJAEHRIG_BEI_VERTRAGSBEGINN',
+	'VOLLJAEHRIG_BEI_VERTRAGSEINIGUNG',
+	'DIENSTART',
+	'STAATSANGEHOERIGKEIT_EU',
+	'GESCHLECHT',
+	'VORDIENST',
+	'EINSATZORT_ATTRIBUT',
+	'BILDRECHTE',
+	'SCHWIMMFAEHIGKEIT',
+] as const;
+export type Bedingungsart = (typeof BEDINGUNGSARTEN)[number];
 
-/** A document specification as far as the rules on status changes read it (table: DokumentSpec). */
+export interface Bedingung {
+	readonly art: Bedingungsart;
+	/** false: IST_NICHT. */
+	readonly ist: boolean;
+	/** Dienstarten (by `art`: FSJ, BFD …), genders, ids of Attribute; empty where the kind has no values. */
+	readonly werte: readonly string[];
+}
+
+/** A field the document reads (printed) or sets (confirmed by who checks it). */
+export interface Steuerung {
+	readonly feld: string;
+	readonly modus: 'LESEN' | 'SETZEN';
+}
+
+export type Nutzungsart = 'ANGEFORDERT' | 'GESTELLT' | 'BEIDES';
+
+/** A document specification as every rule on documents reads it (table: DokumentSpec). */
 export interface DokumentSpec {
 	readonly id: string;
 	readonly bezeichnung: string;
 	readonly status: 0 | 10 | 30 | 90;
+	readonly nutzungsart: Nutzungsart;
 	readonly stufen: readonly { readonly abStatus: number; readonly stufe: Stufe }[];
-	readonly bedingungen: readonly { readonly art: Bedingungsart; readonly ist: boolean }[];
+	/** All of them must hold. */
+	readonly bedingungen: readonly Bedingung[];
 	/** Empty: all. */
 	readonly dienstartIDs: readonly string[];
 	readonly isVertragsrelevant: boolean;
+	/** Health data: reading such a document is recorded. */
+	readonly isGesundheit: boolean;
+	/** In the order of signing. */
 	readonly signaturparteien: readonly Partei[];
 	/** Start days of the first and last cycle it applies to; null: open. */
 	readonly zyklusVon: string | null;
 	readonly zyklusBis: string | null;
 	readonly nachweisFuer: 'BESCHEINIGUNG' | 'ZEUGNIS' | null;
+	readonly steuerungsfelder: readonly Steuerung[];
+	/** An upload counts as checked. */
+	readonly isPruefungUeberspringen: boolean;
+	/** Not to be asked for any more from volunteer 3000 on. */
+	readonly isNachtraeglicheAnforderungVerhindert: boolean;
+	readonly isAutomatischBereitstellen: boolean;
+	readonly isMehrereDateien: boolean;
+	/** null: without end. */
+	readonly gueltigkeitMonate: number | null;
+	/** Beside the volunteer's own: who may upload, ask for and provide it. */
+	readonly uploadRollen: readonly Rolle[];
+	readonly pruefendeOrganisation: 'TRAEGER' | 'EINSATZSTELLE';
+	/** Due this many days before the start of the service; null: no day. */
+	readonly frist: number | null;
+	/** What it is filled from: a PDF form or a text; null: nothing. */
+	readonly vorlage: 'PDF' | 'TEXT' | null;
+	readonly version: number;
+	readonly vorgaengerID: string | null;
+	/** Once superseded. */
+	readonly nachfolgerID: string | null;
 }
 
 export interface Feldabfrage {

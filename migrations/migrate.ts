@@ -17,6 +17,9 @@ import * as upload from './0013_upload.ts';
 import * as adressimport from './0014_adressimport.ts';
 import * as sammelauftrag from './0015_sammelauftrag.ts';
 import * as vertragseinsicht from './0016_vertragseinsicht.ts';
+import * as dokumentspec from './0017_dokumentspec.ts';
+import * as signatur from './0018_signatur.ts';
+import * as mailbetrieb from './0019_mailbetrieb.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
 	'0001_event_store': eventStore,
@@ -35,6 +38,9 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0014_adressimport': adressimport,
 	'0015_sammelauftrag': sammelauftrag,
 	'0016_vertragseinsicht': vertragseinsicht,
+	'0017_dokumentspec': dokumentspec,
+	'0018_signatur': signatur,
+	'0019_mailbetrieb': mailbetrieb,
 };
 
 /** Brings the database to the newest schema; runs as its owner, one process at a time (Kysely holds a lock). */

@@ -5,6 +5,9 @@ import { apiSchluessel } from './api-schluessel.ts';
 import { auth } from './auth.ts';
 import { benutzer } from './benutzer.ts';
 import { dateien } from './dateien.ts';
+import { dokumente } from './dokumente.ts';
+import { dokumentspecs } from './dokumentspecs.ts';
+import { downloads } from './downloads.ts';
 import { dubletten } from './dubletten.ts';
 import { feldabfragen } from './feldabfragen.ts';
 import { akteBeginn, akteLesen, freiwilligerVerben } from './freiwilliger.ts';
@@ -15,6 +18,8 @@ import { kontingentabfrage } from './kontingentabfrage.ts';
 import { kontingente } from './kontingente.ts';
 import { kontingentmatrix } from './kontingentmatrix.ts';
 import { konto } from './konto.ts';
+import { mahnwesen } from './mahnwesen.ts';
+import { mailvorlagen } from './mailvorlagen.ts';
 import { nachweis } from './nachweis.ts';
 import { parameter } from './parameter.ts';
 import { personen } from './personen.ts';
@@ -22,6 +27,7 @@ import { protokoll } from './protokoll.ts';
 import { recht } from './recht.ts';
 import type { Aufruf, Definition } from './route.ts';
 import { sammelaktionen } from './sammelaktionen.ts';
+import { signatur } from './signatur.ts';
 import { sso } from './sso.ts';
 import { stammdaten } from './stammdaten.ts';
 import { stammlisten } from './stammlisten.ts';
@@ -71,6 +77,12 @@ export const ROUTES = {
 	...vertragsvergleich,
 	...nachweis,
 	...recht,
+	...mahnwesen,
+	...mailvorlagen,
+	...downloads,
+	...signatur,
+	...dokumente,
+	...dokumentspecs,
 };
 
 type Routen = typeof ROUTES;

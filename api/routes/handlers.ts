@@ -13,6 +13,9 @@ import { apiSchluesselHandlers } from './api-schluessel.ts';
 import { authHandlers } from './auth.ts';
 import { benutzerHandlers } from './benutzer.ts';
 import { dateienHandlers } from './dateien.ts';
+import { dokumenteHandlers } from './dokumente.ts';
+import { dokumentspecsHandlers } from './dokumentspecs.ts';
+import { downloadsHandlers } from './downloads.ts';
 import { feldabfragenHandlers } from './feldabfragen.ts';
 import type { Handlers } from './handler.ts';
 import { hilfeHandlers } from './hilfe.ts';
@@ -22,12 +25,15 @@ import { kontingenteHandlers } from './kontingente.ts';
 import { kontingentmatrixHandlers } from './kontingentmatrix.ts';
 import { kontoHandlers } from './konto.ts';
 import { listenHandlers } from './listen.ts';
+import { mahnwesenHandlers } from './mahnwesen.ts';
+import { mailvorlagenHandlers } from './mailvorlagen.ts';
 import { nachweisHandlers } from './nachweis.ts';
 import { parameterHandlers } from './parameter.ts';
 import { personenHandlers } from './personen.ts';
 import { protokollHandlers } from './protokoll.ts';
 import { rechtHandlers } from './recht.ts';
 import { sammelaktionenHandlers } from './sammelaktionen.ts';
+import { signaturHandlers } from './signatur.ts';
 import { ssoHandlers } from './sso.ts';
 import { stammdatenHandlers } from './stammdaten.ts';
 import { stammlistenHandlers } from './stammlisten.ts';
@@ -76,4 +82,10 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...vertragsvergleichHandlers,
 	...nachweisHandlers,
 	...rechtHandlers,
+	...mahnwesenHandlers,
+	...mailvorlagenHandlers,
+	...downloadsHandlers,
+	...signaturHandlers,
+	...dokumenteHandlers,
+	...dokumentspecsHandlers,
 };

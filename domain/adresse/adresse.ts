@@ -135,7 +135,7 @@ function einsatzstelleVon({ id, felder }: Pick<Adresse, 'id' | 'felder'>): strin
 export function adresseAlsReferenz(adresse: Adresse): referenz.Adresse {
 	const { id, felder, isAktiv, zyklen } = adresse;
 	const { typ, bezeichnung, mindestalter, hoechstalter, dienstartIDs, plz, ort } = felder;
-	const { isBuchhaltungTraeger, regulaereVollzeitstunden } = felder;
+	const { isBuchhaltungTraeger, regulaereVollzeitstunden, attribut1ID, attribut2ID } = felder;
 	return {
 		id,
 		typ,
@@ -148,6 +148,7 @@ export function adresseAlsReferenz(adresse: Adresse): referenz.Adresse {
 		isAktiv,
 		isBuchhaltungTraeger,
 		regulaereVollzeitstunden,
+		attributIDs: [attribut1ID, attribut2ID].filter((attribut) => attribut !== null),
 		plz,
 		ort,
 	};

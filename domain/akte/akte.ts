@@ -1,5 +1,6 @@
 import type { Aggregat, Upcaster } from '#domain/aggregat.ts';
 import type { AkteEreignis } from './ereignisse.ts';
+import { dokumentHandler } from './evolve/dokument.ts';
 import { freiwilligerHandler } from './evolve/freiwilliger.ts';
 import type { Handler } from './evolve/handler.ts';
 import { vertragHandler } from './evolve/vertrag.ts';
@@ -7,7 +8,7 @@ import { wunschHandler } from './evolve/wunsch.ts';
 import type { Akte } from './zustand.ts';
 
 /** Complete by type: an event nobody folds doesn't compile. */
-const HANDLER: Handler = { ...freiwilligerHandler, ...wunschHandler, ...vertragHandler };
+const HANDLER: Handler = { ...freiwilligerHandler, ...wunschHandler, ...vertragHandler, ...dokumentHandler };
 
 /** Before fingerprints were recorded. */
 const OHNE_HASH: Readonly<Record<number, Upcaster>> = {
@@ -42,6 +43,7 @@ export const akteAggregat: Aggregat<Akte, AkteEreignis> = {
 		vertraege: [],
 		anforderungen: [],
 		dokumente: [],
+		signaturen: [],
 		bemerkungen: [],
 		abgleiche: [],
 		statusverlauf: [],

@@ -14,6 +14,9 @@ export interface Dokumentumfeld {
 	readonly vertrag: Pick<Vertrag, 'vertragsbeginn' | 'dienstantritt'> | null;
 	/** null: no Einsatzstelle yet. */
 	readonly isBuchhaltungTraeger: boolean | null;
+	/** Of Einsatzort and Einsatzstelle; null: none yet. */
+	readonly attributIDs: readonly string[] | null;
+	readonly laenderEU: readonly string[];
 	readonly pdfSignatures: boolean;
 }
 
@@ -22,12 +25,15 @@ export function dokumentumfeld({ ctx, akte, referenz }: Lage, wunsch: Wunsch | n
 	const vertrag = akte.vertraege.findLast((v) => v.wunschID === wunsch?.id && v.status !== 9500) ?? null;
 	const dienstartID = vertrag?.dienstartID ?? wunsch?.dienstartID ?? null;
 	const stelle = wunsch ? referenz.adressen.get(wunsch.einsatzstelleID) : undefined;
+	const ort = wunsch ? referenz.adressen.get(wunsch.einsatzortID) : undefined;
 	return {
 		heute: ctx.heute,
 		zyklusStart: referenz.zyklen.get(wunsch?.zyklusID ?? akte.zyklusID)?.start ?? ctx.heute,
 		dienstart: (dienstartID && referenz.dienstarten.get(dienstartID)) || null,
 		vertrag,
 		isBuchhaltungTraeger: vertrag?.isBuchhaltungTraeger ?? stelle?.isBuchhaltungTraeger ?? null,
+		attributIDs: ort ? [...ort.attributIDs, ...(stelle?.attributIDs ?? [])] : null,
+		laenderEU: referenz.laenderEU,
 		pdfSignatures: referenz.parameter.pdfSignatures,
 	};
 }
@@ -62,13 +68,15 @@ export function passt(spec: DokumentSpec, akte: Akte, umfeld: Dokumentumfeld): b
 
 /** All conditions of the list; one whose data is missing counts as false, whatever its operator. */
 export function bedingungenErfuellt(spec: DokumentSpec, akte: Akte, umfeld: Dokumentumfeld): boolean {
-	return spec.bedingungen.every(({ art, ist }) => {
-		const trifftZu = BEDINGUNGEN[art](akte, umfeld);
+	return spec.bedingungen.every(({ art, ist, werte }) => {
+		const trifftZu = BEDINGUNGEN[art](akte, umfeld, werte);
 		return trifftZu !== null && trifftZu === ist;
 	});
 }
 
-const BEDINGUNGEN: Readonly<Record<Bedingungsart, (akte: Akte, umfeld: Dokumentumfeld) => boolean | null>> = {
+type Pruefung = (akte: Akte, umfeld: Dokumentumfeld, werte: readonly string[]) => boolean | null;
+
+const BEDINGUNGEN: Readonly<Record<Bedingungsart, Pruefung>> = {
 	VOLLJAEHRIG: (akte, { heute }) => volljaehrigAm(akte, heute),
 	BUCHHALTUNG_TRAEGER: (_akte, umfeld) => umfeld.isBuchhaltungTraeger,
 	VOLLJAEHRIG_BEI_BEWERBUNG: (akte) =>
@@ -77,6 +85,14 @@ const BEDINGUNGEN: Readonly<Record<Bedingungsart, (akte: Akte, umfeld: Dokumentu
 		volljaehrigAm(akte, vertrag?.dienstantritt ?? vertrag?.vertragsbeginn),
 	VOLLJAEHRIG_BEI_VERTRAGSBEGINN: (akte, { vertrag }) => volljaehrigAm(akte, vertrag?.vertragsbeginn),
 	VOLLJAEHRIG_BEI_VERTRAGSEINIGUNG: (akte, umfeld) => volljaehrigAm(akte, tagDerEinigung(akte, umfeld)),
+	DIENSTART: (_akte, { dienstart }, werte) => dienstart && werte.includes(dienstart.art),
+	STAATSANGEHOERIGKEIT_EU: ({ person }, { laenderEU }) =>
+		person.staatsangehoerigkeitID ? laenderEU.includes(person.staatsangehoerigkeitID) : null,
+	GESCHLECHT: ({ person }, _, werte) => (person.geschlecht ? werte.includes(person.geschlecht) : null),
+	VORDIENST: ({ person }) => person.isVordienst ?? null,
+	EINSATZORT_ATTRIBUT: (_akte, { attributIDs }, werte) => attributIDs && werte.some((id) => attributIDs.includes(id)),
+	BILDRECHTE: ({ person }) => person.isBildrechte ?? null,
+	SCHWIMMFAEHIGKEIT: ({ person }) => person.isSchwimmfaehigkeit ?? null,
 };
 
 function volljaehrigAm({ person }: Akte, tag: string | null | undefined): boolean | null {

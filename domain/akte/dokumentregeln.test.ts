@@ -11,24 +11,17 @@ import {
 	offeneNachbearbeitung,
 	offeneUnterschriften,
 } from './dokumentregeln.ts';
+import { testAnforderung, testDokument, testSpec } from './test-dokumente.ts';
 import type { Akte, Anforderung, Vertrag, Wunsch } from './zustand.ts';
 
-const FUEHRUNGSZEUGNIS: DokumentSpec = {
+const FUEHRUNGSZEUGNIS = testSpec({
 	id: 'fz',
 	bezeichnung: 'Erweitertes Führungszeugnis',
-	status: 10,
 	stufen: [
 		{ abStatus: 3000, stufe: 'ERINNERN' },
 		{ abStatus: 4000, stufe: 'UEBERPRUEFUNG' },
 	],
-	bedingungen: [],
-	dienstartIDs: [],
-	isVertragsrelevant: false,
-	signaturparteien: [],
-	zyklusVon: null,
-	zyklusBis: null,
-	nachweisFuer: null,
-};
+});
 const EHRENKODEX: DokumentSpec = {
 	...FUEHRUNGSZEUGNIS,
 	id: 'ek',
@@ -58,6 +51,8 @@ const UMFELD: Dokumentumfeld = {
 	dienstart: { id: 'fsj', art: 'FSJ' },
 	vertrag: { vertragsbeginn: '2026-09-01', dienstantritt: null },
 	isBuchhaltungTraeger: false,
+	attributIDs: [],
+	laenderEU: ['DE', 'AT'],
 	pdfSignatures: true,
 };
 
@@ -72,22 +67,15 @@ function akte(staende: Readonly<Record<string, Stand>> = {}, daten: Partial<Akte
 	}
 	return a;
 }
-const anforderung = (specID: string, stand: Stand): Anforderung => ({
-	id: `a-${specID}`,
-	specID,
-	angefordertAm: '2026-05-01',
-	isManuell: false,
-	geschlossenAm: stand === 'ZU' ? '2026-05-10' : null,
-	zurueckgezogenAm: stand === 'WEG' ? '2026-05-10' : null,
-});
-const dokument = (specID: string, status: DokumentStatus) => ({
-	id: `d-${specID}`,
-	anforderungID: `a-${specID}`,
-	specID,
-	status,
-	hochgeladenAm: '2026-05-02T08:00:00.000Z',
-	gueltigBis: null,
-});
+const anforderung = (specID: string, stand: Stand): Anforderung =>
+	testAnforderung({
+		id: `a-${specID}`,
+		specID,
+		geschlossenAm: stand === 'ZU' ? '2026-05-10' : null,
+		zurueckgezogenAm: stand === 'WEG' ? '2026-05-10' : null,
+	});
+const dokument = (specID: string, status: DokumentStatus) =>
+	testDokument({ id: `d-${specID}`, anforderungID: `a-${specID}`, specID, status });
 
 describe('status of a request', () => {
 	it.each([
@@ -113,7 +101,10 @@ describe('status of a request', () => {
 	});
 
 	it('is not requested without a request or while a condition is false, unless made by hand', () => {
-		const spec: DokumentSpec = { ...FUEHRUNGSZEUGNIS, bedingungen: [{ art: 'BUCHHALTUNG_TRAEGER', ist: true }] };
+		const spec: DokumentSpec = {
+			...FUEHRUNGSZEUGNIS,
+			bedingungen: [{ art: 'BUCHHALTUNG_TRAEGER', ist: true, werte: [] }],
+		};
 		const a = akte({ fz: 1000 });
 		expect(anforderungsStatus(a, undefined, spec, UMFELD)).toBe('NOT_REQUESTED');
 		expect(anforderungsStatus(a, a.anforderungen[0], spec, UMFELD)).toBe('NOT_REQUESTED');
@@ -201,7 +192,7 @@ describe('conditions', () => {
 	const person = { geburtsdatum: '2008-09-01' };
 	const mit = (art: DokumentSpec['bedingungen'][number]['art'], ist: boolean): DokumentSpec => ({
 		...EHRENKODEX,
-		bedingungen: [{ art, ist }],
+		bedingungen: [{ art, ist, werte: [] }],
 	});
 
 	it.each([
@@ -252,8 +243,8 @@ describe('conditions', () => {
 
 	it('holds only as a whole', () => {
 		const bedingungen = [
-			{ art: 'VOLLJAEHRIG', ist: false },
-			{ art: 'BUCHHALTUNG_TRAEGER', ist: true },
+			{ art: 'VOLLJAEHRIG', ist: false, werte: [] },
+			{ art: 'BUCHHALTUNG_TRAEGER', ist: true, werte: [] },
 		] as const;
 		const spec = { ...EHRENKODEX, bedingungen };
 		expect(bedingungenErfuellt(spec, akte({}, { person }), UMFELD)).toBe(false);

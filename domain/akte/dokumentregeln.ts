@@ -117,7 +117,7 @@ function fehlendeNachweise(akte: Akte, specs: readonly DokumentSpec[], { diensta
 
 function ausgestellt(akte: Akte, specs: readonly DokumentSpec[]): boolean {
 	const ids = specs.map((spec) => spec.id);
-	return akte.dokumente.some((dokument) => ids.includes(dokument.specID) && istGeprueft(dokument));
+	return akte.dokumente.some((d) => ids.includes(d.specID) && !d.isGeloescht && istGeprueft(d));
 }
 
 /** Columns "blocks Pflicht?" and "blocks Ueberprufung?", asked of a specification that applies. */
@@ -161,7 +161,7 @@ function geltendeAnforderung(akte: Akte, spec: DokumentSpec): Anforderung | unde
 }
 
 function neuestesDokument(akte: Akte, anforderung: Anforderung | undefined): Dokument | undefined {
-	return anforderung && akte.dokumente.findLast((d) => d.anforderungID === anforderung.id);
+	return anforderung && akte.dokumente.findLast((d) => d.anforderungID === anforderung.id && !d.isGeloescht);
 }
 
 const istGeprueft = (dokument: Dokument | undefined): boolean => dokument?.status === 1000 || dokument?.status === 2000;

@@ -5,12 +5,20 @@
 
 import type { Seminarsaetze } from '#domain/akte/zustand.ts';
 import { type EreignisVon, ereignis, type PersonArt } from '#domain/ereignis.ts';
+import type { Partei } from '#domain/referenz.ts';
 import type { Rolle, Seite } from '#domain/rollen.ts';
+import type { DokumentStatus } from '#domain/status/dokument.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
 import type { Personenfeld } from './personendaten.ts';
-import type { Abgleichsurteil, ErziehungsberechtigterPerson, Personendaten, Vertragsbedingungen } from './zustand.ts';
+import type {
+	Abgleichsurteil,
+	Dokument,
+	ErziehungsberechtigterPerson,
+	Personendaten,
+	Vertragsbedingungen,
+} from './zustand.ts';
 
 /** Free text given with a step, e.g. the reason of a refusal or a message to the volunteer. */
 export interface Worte {
@@ -176,6 +184,101 @@ export const VertragManuellGesetzt = ereignis<
 	Vertragsschritt & { dienstantritt: string | null; dienstende: string | null; geplantesEnde: string | null }
 >()('VertragManuellGesetzt');
 
+// Requests for documents
+interface Anforderungsschritt {
+	anforderungID: string;
+}
+export const DokumentAngefordert = ereignis<
+	Anforderungsschritt & { specID: string; isManuell: boolean; frist: string | null },
+	{ bemerkung: string }
+>()('DokumentAngefordert');
+/** NICHT_ANGETRETEN: a No-Show closes what is open. */
+export const AnforderungGeschlossen = ereignis<
+	Anforderungsschritt & { anlass: 'HAND' | 'AUTOMATISCH' | 'NICHT_ANGETRETEN' }
+>()('AnforderungGeschlossen');
+/** BEDINGUNG: it doesn't apply any more and nothing was handed in. GESPERRT: its specification was locked. */
+export const AnforderungZurueckgezogen = ereignis<
+	Anforderungsschritt & { anlass: 'HAND' | 'BEDINGUNG' | 'GESPERRT' }
+>()('AnforderungZurueckgezogen');
+export const AnforderungGeoeffnet = ereignis<Anforderungsschritt>()('AnforderungGeoeffnet');
+/** An unanswered request goes on under the specification that superseded its own. */
+export const AnforderungUebertragen = ereignis<Anforderungsschritt & { von: string; nach: string }>()(
+	'AnforderungUebertragen',
+);
+/** `tag`: the day it counts for; `stufe`: which reminder since the count began. */
+export const DokumentGemahnt = ereignis<
+	Anforderungsschritt & { tag: string; stufe: number; vonHand: boolean; perMail: boolean }
+>()('DokumentGemahnt');
+
+// Documents
+interface Dokumentschritt {
+	dokumentID: string;
+	von: DokumentStatus;
+	nach: DokumentStatus;
+}
+export const DokumentHochgeladen = ereignis<
+	{
+		dokumentID: string;
+		anforderungID: string;
+		specID: string;
+		vertragID: string | null;
+		einsatzortID: string | null;
+		uploadID: string;
+		sha256: string;
+		herkunft: Dokument['herkunft'];
+		gueltigBis: string | null;
+		nach: DokumentStatus;
+	},
+	{ name: string }
+>()('DokumentHochgeladen');
+/** `papier`: the checked copy is the one signed on paper. */
+export const DokumentGeprueft = ereignis<Dokumentschritt & { gueltigBis: string | null; papier: boolean }>()(
+	'DokumentGeprueft',
+);
+export const DokumentZurueckgewiesen = ereignis<Dokumentschritt, Worte>()('DokumentZurueckgewiesen');
+/** VERTRAG: its contract was cancelled; ERSETZT: a newer one was checked. */
+export const DokumentInvalidiert = ereignis<Dokumentschritt & { anlass: 'HAND' | 'VERTRAG' | 'ERSETZT' }, Worte>()(
+	'DokumentInvalidiert',
+);
+export const DokumentAbgelaufen = ereignis<Dokumentschritt>()('DokumentAbgelaufen');
+export const DokumentGeloescht = ereignis<{ dokumentID: string; von: DokumentStatus }, Worte>()('DokumentGeloescht');
+export const UnterschriftenBegonnen = ereignis<Dokumentschritt>()('UnterschriftenBegonnen');
+export const DokumentUnterschrieben = ereignis<Dokumentschritt>()('DokumentUnterschrieben');
+/** OHNE_PARTEI: nobody is left to sign. */
+export const UnterschriftenZurueckgesetzt = ereignis<
+	Dokumentschritt & { fassung: number; anlass: 'HAND' | 'OHNE_PARTEI' }
+>()('UnterschriftenZurueckgesetzt');
+/** The finished file with its signature page, sealed by the Traeger's certificate. */
+export const DokumentBesiegelt = ereignis<{ dokumentID: string; fassung: number; uploadID: string; sha256: string }>()(
+	'DokumentBesiegelt',
+);
+
+// Signatures
+interface Signaturschritt {
+	sitzungID: string;
+}
+export const SignaturAngefordert = ereignis<
+	Signaturschritt & {
+		dokumentID: string;
+		fassung: number;
+		partei: Partei;
+		unterzeichnerID: string | null;
+		gueltigBis: string;
+	}
+>()('SignaturAngefordert');
+export const SignaturGeoeffnet = ereignis<Signaturschritt>()('SignaturGeoeffnet');
+export const SignaturVorschauGesehen = ereignis<Signaturschritt>()('SignaturVorschauGesehen');
+/** `sha256`: of the bytes that were shown and signed. The image (PNG, base64) stays out of the folded file. */
+export const UnterschriftGeleistet = ereignis<
+	Signaturschritt & { art: 'GEZEICHNET' | 'GETIPPT' | 'HINTERLEGT'; sha256: string },
+	{ name: string; bild: string | null; ipHash: string | null }
+>()('UnterschriftGeleistet');
+export const SignaturAbgebrochen = ereignis<
+	Signaturschritt & {
+		anlass: 'ZURUECKGESETZT' | 'ABGELAUFEN' | 'VOLLJAEHRIG' | 'ENTFERNT' | 'DOKUMENT' | 'VERTRAG' | 'GELOESCHT';
+	}
+>()('SignaturAbgebrochen');
+
 // Remarks and messages
 export const BemerkungGeschrieben = ereignis<
 	{
@@ -252,6 +355,27 @@ export type AkteEreignis =
 	| EreignisVon<typeof VertragArchiviert>
 	| EreignisVon<typeof VertragStorniert>
 	| EreignisVon<typeof VertragManuellGesetzt>
+	| EreignisVon<typeof DokumentAngefordert>
+	| EreignisVon<typeof AnforderungGeschlossen>
+	| EreignisVon<typeof AnforderungZurueckgezogen>
+	| EreignisVon<typeof AnforderungGeoeffnet>
+	| EreignisVon<typeof AnforderungUebertragen>
+	| EreignisVon<typeof DokumentGemahnt>
+	| EreignisVon<typeof DokumentHochgeladen>
+	| EreignisVon<typeof DokumentGeprueft>
+	| EreignisVon<typeof DokumentZurueckgewiesen>
+	| EreignisVon<typeof DokumentInvalidiert>
+	| EreignisVon<typeof DokumentAbgelaufen>
+	| EreignisVon<typeof DokumentGeloescht>
+	| EreignisVon<typeof UnterschriftenBegonnen>
+	| EreignisVon<typeof DokumentUnterschrieben>
+	| EreignisVon<typeof UnterschriftenZurueckgesetzt>
+	| EreignisVon<typeof DokumentBesiegelt>
+	| EreignisVon<typeof SignaturAngefordert>
+	| EreignisVon<typeof SignaturGeoeffnet>
+	| EreignisVon<typeof SignaturVorschauGesehen>
+	| EreignisVon<typeof UnterschriftGeleistet>
+	| EreignisVon<typeof SignaturAbgebrochen>
 	| EreignisVon<typeof BemerkungGeschrieben>
 	| EreignisVon<typeof BemerkungGeloescht>
 	| EreignisVon<typeof NachrichtGesendet>

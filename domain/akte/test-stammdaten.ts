@@ -43,6 +43,7 @@ const adresse = (id: string, einsatzstelleID: string, typ: Adresse['typ'], bezei
 	isAktiv: true,
 	isBuchhaltungTraeger: false,
 	regulaereVollzeitstunden: 390,
+	attributIDs: [],
 	plz: '50667',
 	ort: 'Köln',
 });

@@ -62,6 +62,7 @@ export function neueWelt(aenderung: Referenzaenderung = {}, heute = '2025-06-02'
 			benutzer: nachID(BENUTZER),
 			specs: [],
 			feldabfragen: [],
+			laenderEU: ['DE', 'AT'],
 		},
 		akten: new Map(),
 		kontingente: new Map(),

@@ -13,6 +13,7 @@ const referenz = (kurz: string, modus: 'AUS' | 'GLOBAL' | 'PREFIX'): Referenz =>
 	benutzer: new Map(),
 	specs: [],
 	feldabfragen: [],
+	laenderEU: [],
 });
 const nummer = (kurz: string, modus: 'AUS' | 'GLOBAL' | 'PREFIX') =>
 	nummernkreisVon(referenz(kurz, modus), vertrag)?.formatiere(1);

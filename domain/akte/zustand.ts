@@ -1,4 +1,5 @@
 import type { PersonArt } from '#domain/ereignis.ts';
+import type { Partei } from '#domain/referenz.ts';
 import type { Rolle, Seite } from '#domain/rollen.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
@@ -33,6 +34,7 @@ export interface Akte {
 	vertraege: Vertrag[];
 	anforderungen: Anforderung[];
 	dokumente: Dokument[];
+	signaturen: Signatursitzung[];
 	bemerkungen: Bemerkung[];
 	/** Other files that were compared with this one. */
 	abgleiche: Abgleich[];
@@ -156,7 +158,7 @@ export interface Vertrag extends Vertragsbedingungen {
 	vertragsnummer: string | null;
 	dienstantritt: string | null;
 	dienstende: string | null;
-	/** Who has signed which version comes with the documents; until then null. */
+	/** First signature under one of its documents that still stands. */
 	ersteUnterschriftAm: string | null;
 	/** When a term changed last. */
 	bedingungenSeit: string;
@@ -170,23 +172,84 @@ export interface Vertrag extends Vertragsbedingungen {
 /** The terms each side has last agreed to. */
 export type Zustimmungen = Record<'TRAEGER' | 'EINSATZSTELLE' | 'FREIWILLIGER', Vertragsbedingungen>;
 
+/** A request for a document (Anforderung). */
 export interface Anforderung {
 	readonly id: string;
-	readonly specID: string;
+	/** An unanswered request moves on when its specification is superseded. */
+	specID: string;
 	angefordertAm: string;
 	/** Made by a person rather than by level and condition. */
 	isManuell: boolean;
+	/** Day it is due; null: none. */
+	frist: string | null;
 	geschlossenAm: string | null;
 	zurueckgezogenAm: string | null;
+	/** Day the reminders count from: of the request, after a rejection of that. */
+	mahnungAb: string;
+	/** Reminders since then. */
+	mahnstufe: number;
+	/** Day of the last reminder. */
+	gemahntAm: string | null;
+	/** Words to the volunteer; null when absent or erased. */
+	bemerkung: string | null;
 }
 
 export interface Dokument {
 	readonly id: string;
 	readonly anforderungID: string;
 	readonly specID: string;
+	/** Of a contract-relevant document: the contract it is about. */
+	readonly vertragID: string | null;
+	/** The Einsatzort it was uploaded for. */
+	readonly einsatzortID: string | null;
 	status: DokumentStatus;
+	statusSeit: string;
 	hochgeladenAm: string;
+	/** null: the portal itself. */
+	readonly hochgeladenVon: string | null;
+	readonly herkunft: 'UPLOAD' | 'BEREITGESTELLT' | 'AUTOMATISCH';
+	readonly uploadID: string;
+	/** Of the file's bytes, in hex. */
+	readonly sha256: string;
+	/** As the file was called; null after erasure. */
+	name: string | null;
+	/** Last day it is valid; null: without end. */
 	gueltigBis: string | null;
+	geprueftAm: string | null;
+	geprueftVon: string | null;
+	/** What is signed; each reset of the signatures begins a new one. */
+	fassung: number;
+	/** Signed on paper: the checked copy stands for the signatures. */
+	isPapier: boolean;
+	/** The finished file with its signature page. */
+	siegel: { readonly uploadID: string; readonly sha256: string } | null;
+	/** Why it was rejected or invalidated; null when absent or erased. */
+	grund: string | null;
+	/** Deleted documents keep their line and lose their file. */
+	isGeloescht: boolean;
+}
+
+export type SignaturStatus = 'CREATED' | 'STARTED' | 'SIGNED' | 'CANCELED';
+
+/** One party asked to sign one version of a document. */
+export interface Signatursitzung {
+	readonly id: string;
+	readonly dokumentID: string;
+	readonly fassung: number;
+	readonly partei: Partei;
+	/** The volunteer, a guardian or a user; null: whoever may sign for the party. */
+	readonly unterzeichnerID: string | null;
+	status: SignaturStatus;
+	angefordertAm: string;
+	/** Last moment it may be signed, ISO 8601. */
+	gueltigBis: string;
+	/** When the document was looked at; nobody signs before. */
+	vorschauAm: string | null;
+	unterschriebenAm: string | null;
+	/** User who signed; null: by link. */
+	unterschriebenVon: string | null;
+	/** Name under the signature; null before it and after erasure. */
+	name: string | null;
 }
 
 export interface Statuswechsel {

@@ -38,6 +38,7 @@ const adresse = (id: string, typ: Adresse['typ'], bezeichnung: string): Adresse 
 	isAktiv: true,
 	isBuchhaltungTraeger: false,
 	regulaereVollzeitstunden: 390,
+	attributIDs: [],
 	plz: '50667',
 	ort: 'Köln',
 });
@@ -57,6 +58,7 @@ export function welt({ parameter = {}, zyklen = [Y, Z] }: Abweichung = {}) {
 		benutzer: new Map(),
 		specs: [],
 		feldabfragen: [],
+		laenderEU: [],
 	};
 	return { referenz };
 }

@@ -182,6 +182,33 @@ const ZEILEN = {
 	bedingungenZustimmen: /*           */ ['-', '-', 'o', 'x', 'x'],
 	nachweisExportieren: /*            */ ['-', '-', '-', 'x', 'x'],
 
+	// Documents, signatures, downloads, mails
+	dokumentspecsPflegen: /*            */ ['-', '-', '-', 'x', 'x'],
+	dokumentspecEntsperren: /*          */ ['-', '-', '-', '-', 'x'],
+	dokumentspecsVeroeffentlicht: /*    */ ['-', 'x', 'x', 'x', 'x'],
+	dokumentspecsKurz: /*               */ ['-', '-', 'x', 'x', 'x'],
+	vorlagendateiLesen: /*              */ ['-', '-', 'x', 'x', 'x'],
+	dokumentAnfordern: /*               */ ['-', '-', 'o', 'x', 'x'],
+	dokumentHochladen: /*               */ ['-', 'o', 'o', 'x', 'x'],
+	dokumentLesen: /*                   */ ['-', 'o', 'o', 'x', 'x'],
+	vorlageFuellen: /*                  */ ['-', 'o', 'o', 'x', 'x'],
+	anforderungPflegen: /*              */ ['-', '-', '-', 'x', 'x'],
+	dokumentPruefen: /*                 */ ['-', '-', 'o', 'x', 'x'],
+	dokumentInvalidieren: /*            */ ['-', '-', '-', 'x', 'x'],
+	dokumentBereitstellen: /*           */ ['-', '-', 'o', 'x', 'x'],
+	dokumentLoeschen: /*                */ ['-', 'o', 'o', 'x', 'x'],
+	mahnen: /*                          */ ['-', '-', '-', 'x', 'x'],
+	signaturAnfordern: /*               */ ['-', '-', '-', 'x', 'x'],
+	signaturOeffnen: /*                 */ ['t', 'o', 'o', 'x', 'x'],
+	unterschreiben: /*                  */ ['-', 'o', 'o', 'x', 'x'],
+	unterschreibenMitLink: /*           */ ['t', 'o', 'o', 'x', 'x'],
+	signaturenZuruecksetzen: /*         */ ['-', '-', '-', 'x', 'x'],
+	signaturenListen: /*                */ ['-', '-', 'o', 'x', 'x'],
+	downloadsLesen: /*                  */ ['-', '-', 'x', 'x', 'x'],
+	downloadsPflegen: /*                */ ['-', '-', '-', 'x', 'x'],
+	mailvorlagenPflegen: /*             */ ['-', '-', '-', '-', 'x'],
+	mailsVerwalten: /*                  */ ['-', '-', '-', '-', 'x'],
+
 	systemBetreiben: /*                */ ['-', '-', '-', '-', '-', 'x'],
 } as const satisfies Record<string, Zeile>;
 
@@ -218,4 +245,7 @@ export const IN_ANSICHT_VERBOTEN: readonly Aktion[] = [
 	'emailBestaetigen',
 	'apiSchluesselVerwalten',
 	'ssoVerbinden',
+	'unterschreiben',
+	'unterschreibenMitLink',
+	'dokumentLoeschen',
 ];

@@ -5,7 +5,7 @@ import { suchtext, suchworte } from '#projections/suchtext.ts';
 /** Einsatzstellen, Einsatzorte and other organisations; coordinates in millionths of a degree. */
 export const adresse = projection({
 	table: 'adresse',
-	version: 3,
+	version: 4,
 	of: adresseAggregat,
 	spalten: {
 		id: 'uuid not null',

@@ -28,6 +28,7 @@ interface Antwort {
 	readonly adressen: readonly Adresse[] | null;
 	readonly benutzer: readonly Benutzer[] | null;
 	readonly feldabfragen: readonly Feldabfrage[] | null;
+	readonly laenderEU: readonly string[] | null;
 }
 
 interface Budgetzeile {
@@ -56,7 +57,8 @@ export async function ladeReferenz<DB>(db: Kysely<DB>, bedarf: Referenzbedarf): 
 				or id in (select einsatzstelle_id from adresse where id = any(${adressen}))) as adressen,
 			(select json_agg(referenz) from benutzer where id = any(${benutzer})
 				or (is_betreuer_automatisch and (einsatzort_ids && ${adressen} or einsatzstelle_ids && ${adressen}))) as benutzer,
-			(select json_agg(referenz order by bezeichnung, id) from feldabfrage) as feldabfragen`.execute(db);
+			(select json_agg(referenz order by bezeichnung, id) from feldabfrage) as feldabfragen,
+			(select json_agg(id order by id) from land where is_eu) as "laenderEU"`.execute(db);
 	return alsReferenz(rows[0]);
 }
 
@@ -70,6 +72,7 @@ function alsReferenz(antwort: Antwort | undefined): Referenz {
 		adressen: nachID(antwort?.adressen ?? []),
 		benutzer: nachID(antwort?.benutzer ?? []),
 		specs: [],
+		laenderEU: antwort?.laenderEU ?? [],
 		feldabfragen: (antwort?.feldabfragen ?? []).map((f) => mitFreienFeldern(f, parameter.freieFelderBezeichnung)),
 	};
 }

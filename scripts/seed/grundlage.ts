@@ -96,6 +96,7 @@ export function legeGrundlage(welt: Welt, umfang: Umfang): Grundlage {
 		benutzer,
 		specs: [],
 		feldabfragen: [],
+		laenderEU: [],
 	};
 	const jeTag = new Map<string, Referenz>();
 	const referenzAm = (tag: string): Referenz => {

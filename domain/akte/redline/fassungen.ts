@@ -60,7 +60,7 @@ export const neueste = ({ fassungen }: Pick<Vertragsverlauf, 'fassungen'>): Fass
 function sammle(sammlung: Sammlung, e: Ereignis): void {
 	if (e.type === 'VertragEntworfen') return void beginne(sammlung, e);
 	if (!('vertragID' in e.facts)) return;
-	const vertrag = sammlung.get(e.facts.vertragID);
+	const vertrag = e.facts.vertragID && sammlung.get(e.facts.vertragID);
 	if (!vertrag) return;
 	if (e.type === 'VertragsbedingungenZugestimmt') {
 		vertrag.zustimmungen.push({ ...urheber(e), hash: e.facts.hash });

@@ -8,6 +8,7 @@ import { einigen } from '#domain/akte/entscheidungen/einigen.ts';
 import { nachbearbeitungAbschliessen } from '#domain/akte/entscheidungen/nachbearbeitung-abschliessen.ts';
 import { nichtAntreten } from '#domain/akte/entscheidungen/nicht-antreten.ts';
 import { statusSetzen } from '#domain/akte/entscheidungen/status-setzen.ts';
+import { testAnforderung, testDokument, testSpec } from '#domain/akte/test-dokumente.ts';
 import { ADMIN, TRAEGER } from '#domain/akte/test-personen.ts';
 import { bis, weltMitPlaetzen, wunschAn } from '#domain/akte/test-wege.ts';
 import type { Welt } from '#domain/akte/test-welt.ts';
@@ -21,20 +22,8 @@ beforeEach(() => {
 	welt = weltMitPlaetzen();
 });
 
-const spec = (id: string, bezeichnung: string, abweichung: Partial<DokumentSpec> = {}): DokumentSpec => ({
-	id,
-	bezeichnung,
-	status: 10,
-	stufen: [],
-	bedingungen: [],
-	dienstartIDs: [],
-	isVertragsrelevant: false,
-	signaturparteien: [],
-	zyklusVon: null,
-	zyklusBis: null,
-	nachweisFuer: null,
-	...abweichung,
-});
+const spec = (id: string, bezeichnung: string, abweichung: Partial<DokumentSpec> = {}): DokumentSpec =>
+	testSpec({ id, bezeichnung, ...abweichung });
 const fuehrungszeugnis = (stufe: Stufe): DokumentSpec =>
 	spec('fz', 'Erweitertes Führungszeugnis', { stufen: [{ abStatus: 4000, stufe }] });
 
@@ -43,24 +32,9 @@ function angefordert(specID: string, status: DokumentStatus | null): void {
 	const akte = welt.akte('f');
 	const anforderungID = `a-${specID}`;
 	akte.anforderungen = akte.anforderungen.filter((a) => a.id !== anforderungID);
-	akte.anforderungen.push({
-		id: anforderungID,
-		specID,
-		angefordertAm: '2025-06-02T10:00:00.000Z',
-		isManuell: false,
-		geschlossenAm: null,
-		zurueckgezogenAm: null,
-	});
+	akte.anforderungen.push(testAnforderung({ id: anforderungID, specID }));
 	if (status === null) return;
-	const hochgeladenAm = '2025-06-10T10:00:00.000Z';
-	akte.dokumente.push({
-		id: `d-${akte.dokumente.length}`,
-		anforderungID,
-		specID,
-		status,
-		hochgeladenAm,
-		gueltigBis: null,
-	});
+	akte.dokumente.push(testDokument({ id: `d-${akte.dokumente.length}`, anforderungID, specID, status }));
 }
 
 const antritt = () => welt.verstoesse('f', TRAEGER, antreten, { datum: '2025-09-01' });

@@ -1,0 +1,189 @@
+import type { Akte, Anforderung, Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
+import { tagInBerlin } from '#domain/datum.ts';
+import { type Aufzeichnung, type Handler, type Typ, vertragIn } from './handler.ts';
+
+type Schritt =
+	| 'DokumentGeprueft'
+	| 'DokumentZurueckgewiesen'
+	| 'DokumentInvalidiert'
+	| 'DokumentAbgelaufen'
+	| 'UnterschriftenBegonnen'
+	| 'DokumentUnterschrieben'
+	| 'UnterschriftenZurueckgesetzt';
+
+export const dokumentHandler = {
+	DokumentAngefordert(akte, e) {
+		const { anforderungID: id, specID, isManuell, frist } = e.facts;
+		akte.anforderungen.push({
+			id,
+			specID,
+			angefordertAm: e.meta.zeit,
+			isManuell,
+			frist,
+			geschlossenAm: null,
+			zurueckgezogenAm: null,
+			mahnungAb: tagInBerlin(e.meta.zeit),
+			mahnstufe: 0,
+			gemahntAm: null,
+			bemerkung: e.person?.bemerkung ?? null,
+		});
+	},
+
+	AnforderungGeschlossen(akte, e) {
+		anforderungIn(akte, e.facts.anforderungID).geschlossenAm = e.meta.zeit;
+	},
+
+	AnforderungZurueckgezogen(akte, e) {
+		anforderungIn(akte, e.facts.anforderungID).zurueckgezogenAm = e.meta.zeit;
+	},
+
+	AnforderungGeoeffnet(akte, e) {
+		Object.assign(anforderungIn(akte, e.facts.anforderungID), { geschlossenAm: null, zurueckgezogenAm: null });
+	},
+
+	AnforderungUebertragen(akte, e) {
+		anforderungIn(akte, e.facts.anforderungID).specID = e.facts.nach;
+	},
+
+	DokumentGemahnt(akte, e) {
+		const { anforderungID, stufe, tag } = e.facts;
+		Object.assign(anforderungIn(akte, anforderungID), { mahnstufe: stufe, gemahntAm: tag });
+	},
+
+	DokumentHochgeladen(akte, e) {
+		const { dokumentID: id, nach, ...facts } = e.facts;
+		const { zeit, userID } = e.meta;
+		akte.dokumente.push({
+			id,
+			...facts,
+			status: nach,
+			statusSeit: zeit,
+			hochgeladenAm: zeit,
+			hochgeladenVon: userID,
+			name: e.person?.name ?? null,
+			geprueftAm: nach === 0 ? null : zeit,
+			geprueftVon: nach === 0 ? null : userID,
+			fassung: 1,
+			isPapier: false,
+			siegel: null,
+			grund: null,
+			isGeloescht: false,
+		});
+	},
+
+	DokumentGeprueft(akte, e) {
+		const { gueltigBis, papier } = e.facts;
+		const { zeit, userID } = e.meta;
+		const dokument = schritt(akte, e);
+		Object.assign(dokument, { gueltigBis, isPapier: papier, geprueftAm: zeit, geprueftVon: userID });
+		if (papier) haltErsteUnterschriftFest(akte, dokument);
+	},
+
+	DokumentZurueckgewiesen(akte, e) {
+		const { anforderungID } = zuruecknehmen(akte, e);
+		const neuAb = { mahnungAb: tagInBerlin(e.meta.zeit), mahnstufe: 0, gemahntAm: null };
+		Object.assign(anforderungIn(akte, anforderungID), neuAb);
+	},
+
+	DokumentInvalidiert: (akte, e) => void zuruecknehmen(akte, e),
+	DokumentAbgelaufen: (akte, e) => void zuruecknehmen(akte, e),
+
+	DokumentGeloescht(akte, e) {
+		const dokument = dokumentIn(akte, e.facts.dokumentID);
+		dokument.isGeloescht = true;
+		anforderungIn(akte, dokument.anforderungID).geschlossenAm = null;
+		haltErsteUnterschriftFest(akte, dokument);
+	},
+
+	UnterschriftenBegonnen: (akte, e) => void schritt(akte, e),
+	DokumentUnterschrieben: (akte, e) => void schritt(akte, e),
+
+	UnterschriftenZurueckgesetzt(akte, e) {
+		const dokument = schritt(akte, e);
+		Object.assign(dokument, { fassung: e.facts.fassung, siegel: null });
+		haltErsteUnterschriftFest(akte, dokument);
+	},
+
+	DokumentBesiegelt(akte, e) {
+		const { dokumentID, uploadID, sha256 } = e.facts;
+		dokumentIn(akte, dokumentID).siegel = { uploadID, sha256 };
+	},
+
+	SignaturAngefordert(akte, e) {
+		const { sitzungID: id, ...facts } = e.facts;
+		akte.signaturen.push({
+			id,
+			...facts,
+			status: 'CREATED',
+			angefordertAm: e.meta.zeit,
+			vorschauAm: null,
+			unterschriebenAm: null,
+			unterschriebenVon: null,
+			name: null,
+		});
+	},
+
+	SignaturGeoeffnet(akte, e) {
+		signaturIn(akte, e.facts.sitzungID).status = 'STARTED';
+	},
+
+	SignaturVorschauGesehen(akte, e) {
+		signaturIn(akte, e.facts.sitzungID).vorschauAm = e.meta.zeit;
+	},
+
+	UnterschriftGeleistet(akte, e) {
+		const { zeit, userID } = e.meta;
+		const signatur = signaturIn(akte, e.facts.sitzungID);
+		Object.assign(signatur, { status: 'SIGNED', unterschriebenAm: zeit, unterschriebenVon: userID });
+		signatur.name = e.person?.name ?? null;
+		haltErsteUnterschriftFest(akte, dokumentIn(akte, signatur.dokumentID));
+	},
+
+	SignaturAbgebrochen(akte, e) {
+		signaturIn(akte, e.facts.sitzungID).status = 'CANCELED';
+	},
+} satisfies Partial<{ [T in Typ]: Handler[T] }>;
+
+/** From the first signature on, terms are no longer changed; when all of them are taken back, they may be again. */
+function haltErsteUnterschriftFest(akte: Akte, { vertragID }: Dokument): void {
+	if (vertragID === null) return;
+	const zeiten = akte.dokumente
+		.filter((d) => d.vertragID === vertragID && !d.isGeloescht && (d.status === 1500 || d.status === 2000))
+		.flatMap((d) => [
+			...(d.isPapier && d.geprueftAm ? [d.geprueftAm] : []),
+			...akte.signaturen
+				.filter((s) => s.dokumentID === d.id && s.fassung === d.fassung && s.status === 'SIGNED')
+				.flatMap((s) => s.unterschriebenAm ?? []),
+		]);
+	vertragIn(akte, vertragID).ersteUnterschriftAm = zeiten.toSorted()[0] ?? null;
+}
+
+/** What was handed in doesn't count any more: the request stands again. */
+function zuruecknehmen(
+	akte: Akte,
+	e: Aufzeichnung<'DokumentZurueckgewiesen' | 'DokumentInvalidiert' | 'DokumentAbgelaufen'>,
+): Dokument {
+	const dokument = schritt(akte, e);
+	if (e.type !== 'DokumentAbgelaufen') dokument.grund = e.person?.grund ?? null;
+	anforderungIn(akte, dokument.anforderungID).geschlossenAm = null;
+	haltErsteUnterschriftFest(akte, dokument);
+	return dokument;
+}
+
+function schritt(akte: Akte, e: Aufzeichnung<Schritt>): Dokument {
+	const dokument = dokumentIn(akte, e.facts.dokumentID);
+	dokument.status = e.facts.nach;
+	dokument.statusSeit = e.meta.zeit;
+	return dokument;
+}
+
+/** History always names a request, document or signature that was made before; a missing one means a broken stream. */
+function findeIn<T extends { readonly id: string }>(akte: Akte, liste: readonly T[], id: string): T {
+	const gefunden = liste.find((x) => x.id === id);
+	if (!gefunden) throw new Error(`Akte ${akte.id}: ${id} fehlt`);
+	return gefunden;
+}
+
+const anforderungIn = (akte: Akte, id: string): Anforderung => findeIn(akte, akte.anforderungen, id);
+const dokumentIn = (akte: Akte, id: string): Dokument => findeIn(akte, akte.dokumente, id);
+const signaturIn = (akte: Akte, id: string): Signatursitzung => findeIn(akte, akte.signaturen, id);
