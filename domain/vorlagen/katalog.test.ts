@@ -39,6 +39,16 @@ const ERWARTET = [
 	'KONTINGENT_ABFRAGE',
 	'KONTINGENT_ERINNERUNG',
 	'UPLOAD_ABGELEHNT',
+	'DOKUMENT_ANFORDERUNG',
+	'DOKUMENT_MAHNUNG',
+	'DOKUMENT_ABGELEHNT',
+	'DOKUMENT_GEPRUEFT',
+	'DOKUMENT_ABGELAUFEN',
+	'DOKUMENT_EINGEGANGEN',
+	'UNTERSCHRIFT_ANGEFORDERT',
+	'UNTERSCHRIFTEN_VOLLSTAENDIG',
+	'UNTERSCHRIFT_ABGELAUFEN',
+	'DIGEST',
 ];
 
 test('every mail of the path has a template', () => {
@@ -53,6 +63,7 @@ test('the mails without which nobody gets in cannot be switched off', () => {
 		'EMAIL_AENDERUNG_HINWEIS',
 		'OPTIN_FREIWILLIGER',
 		'PASSWORT_RESET',
+		'UNTERSCHRIFT_ANGEFORDERT',
 		'USER_OPTIN',
 	]);
 });
@@ -100,6 +111,16 @@ test.each([
 	['DIENSTANTRITT', ['vertrag.dienstantritt']],
 	['DIENSTENDE', ['vertrag.dienstende']],
 	['NACHRICHT_FREI', ['nachricht']],
+	['DOKUMENT_ANFORDERUNG', ['dokumente.liste', 'frist']],
+	['DOKUMENT_MAHNUNG', ['dokumente.liste', 'mahnung.stufe']],
+	['DOKUMENT_ABGELEHNT', ['dokument.name', 'grund']],
+	['DOKUMENT_GEPRUEFT', ['dokument.name']],
+	['DOKUMENT_ABGELAUFEN', ['dokument.name']],
+	['DOKUMENT_EINGEGANGEN', ['dokumente.liste']],
+	['UNTERSCHRIFT_ANGEFORDERT', ['signatur.link', 'signatur.gueltig_bis', 'dokument.name']],
+	['UNTERSCHRIFTEN_VOLLSTAENDIG', ['dokument.name']],
+	['UNTERSCHRIFT_ABGELAUFEN', ['dokument.name', 'partei']],
+	['DIGEST', ['eintraege.liste']],
 ] as const)('%s says %j', (key, namen) => {
 	const { betreff = '', inhalt = '' } = VORLAGEN.get(key) ?? {};
 	for (const name of namen) expect(`${betreff}\n${inhalt}`).toContain(`{{ ${name} }}`);

@@ -1,12 +1,25 @@
 import { BEWERBUNG } from './standard/bewerbung.ts';
 import { DATEI } from './standard/datei.ts';
+import { DOKUMENT } from './standard/dokument.ts';
 import { KONTINGENT } from './standard/kontingent.ts';
 import { KONTO } from './standard/konto.ts';
+import { SAMMLUNG } from './standard/sammlung.ts';
+import { UNTERSCHRIFT } from './standard/unterschrift.ts';
 import { VERTRAG } from './standard/vertrag.ts';
 import { ZUGANG } from './standard/zugang.ts';
 import type { Mailvorlage } from './vorlage.ts';
 
 /** All mails the portal knows, by key. */
 export const VORLAGEN: ReadonlyMap<string, Mailvorlage> = new Map(
-	[...KONTO, ...ZUGANG, ...BEWERBUNG, ...VERTRAG, ...KONTINGENT, ...DATEI].map((vorlage) => [vorlage.key, vorlage]),
+	[
+		...KONTO,
+		...ZUGANG,
+		...BEWERBUNG,
+		...VERTRAG,
+		...DOKUMENT,
+		...UNTERSCHRIFT,
+		...KONTINGENT,
+		...DATEI,
+		...SAMMLUNG,
+	].map((vorlage) => [vorlage.key, vorlage]),
 );

@@ -119,10 +119,15 @@ const MAILGRUPPEN: Readonly<Record<string, readonly string[]>> = {
 	beitritt: ['name', 'email', 'einsatzstelle'],
 	abfrage: ['frist'],
 	datei: ['name'],
+	dokument: ['name'],
+	dokumente: ['liste'],
+	mahnung: ['stufe'],
+	signatur: ['link', 'gueltig_bis'],
+	eintraege: ['liste'],
 };
 
 /** Placeholders of single mails that belong to no group. */
-const EINZELNE = ['link', 'betreff', 'nachricht', 'ergebnis', 'grund'];
+const EINZELNE = ['link', 'betreff', 'nachricht', 'ergebnis', 'grund', 'frist', 'partei'];
 
 const BESONDERE_ART: Readonly<Record<string, Variablenart>> = {
 	'freiwilliger.geburtsdatum': 'DATUM',
@@ -145,6 +150,10 @@ const BESONDERE_ART: Readonly<Record<string, Variablenart>> = {
 	'wuensche.liste': 'LISTE',
 	'einladung.gueltig_bis': 'DATUM',
 	'abfrage.frist': 'DATUM',
+	'dokumente.liste': 'LISTE',
+	'eintraege.liste': 'LISTE',
+	'signatur.gueltig_bis': 'DATUM',
+	frist: 'DATUM',
 };
 
 /** A map, so that names such as `constructor` find nothing. */

@@ -4,6 +4,8 @@ export interface Mailvorlage {
 	readonly bezeichnung: string;
 	/** Mails without which nobody could sign in or sign are always sent. */
 	readonly isAbschaltbar: boolean;
+	/** Isn't sent before the tenant switches it on. */
+	readonly isAnfangsAus?: true;
 	/** Groups and single placeholders at hand besides those of every mail. */
 	readonly kontext: readonly string[];
 	readonly betreff: string;

@@ -1,0 +1,122 @@
+import type { Mailvorlage } from '../vorlage.ts';
+
+/** About documents that are asked for, come in, are reviewed or expire. */
+export const DOKUMENT: readonly Mailvorlage[] = [
+	{
+		key: 'DOKUMENT_ANFORDERUNG',
+		bezeichnung: 'Dokumente angefordert',
+		isAbschaltbar: true,
+		kontext: ['freiwilliger', 'dokumente', 'frist', 'nachricht'],
+		betreff: 'Diese Dokumente brauchen wir noch: {{ freiwilliger.name }}',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+für den Freiwilligendienst von {{ freiwilliger.name }} brauchen wir noch folgende Dokumente:
+
+{{ dokumente.liste }}
+
+> {{ nachricht }}
+
+Bitte kümmern Sie sich bis zum {{ frist }} darum.
+
+Im Portal sehen Sie, was wir jeweils brauchen, und können die Dokumente gleich hochladen.
+
+[Dokumente ansehen]({{ link }})
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+	{
+		key: 'DOKUMENT_MAHNUNG',
+		bezeichnung: 'Erinnerung an fehlende Dokumente',
+		isAbschaltbar: true,
+		kontext: ['freiwilliger', 'dokumente', 'mahnung'],
+		betreff: 'Erinnerung: Es fehlen noch Dokumente von {{ freiwilliger.name }}',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+für den Freiwilligendienst von {{ freiwilliger.name }} fehlen uns noch folgende Dokumente:
+
+{{ dokumente.liste }}
+
+Dies ist die Erinnerung Nr. {{ mahnung.stufe }}. Bitte reichen Sie die Dokumente bald ein. Wenn Ihnen etwas dazwischengekommen ist oder eine Frage offen ist, melden Sie sich gerne bei uns.
+
+[Dokumente ansehen]({{ link }})
+
+Falls Sie inzwischen alles eingereicht haben, können Sie diese Nachricht ignorieren.
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+	{
+		key: 'DOKUMENT_ABGELEHNT',
+		bezeichnung: 'Dokument abgelehnt',
+		isAbschaltbar: true,
+		kontext: ['freiwilliger', 'dokument', 'grund'],
+		betreff: 'Bitte reichen Sie „{{ dokument.name }}“ noch einmal ein',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+vielen Dank für das Dokument „{{ dokument.name }}“ für den Freiwilligendienst von {{ freiwilliger.name }}. Leider können wir es so nicht annehmen:
+
+> {{ grund }}
+
+Bitte laden Sie es noch einmal hoch.
+
+[Dokument ansehen]({{ link }})
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+	{
+		key: 'DOKUMENT_GEPRUEFT',
+		bezeichnung: 'Dokument geprüft',
+		isAbschaltbar: true,
+		isAnfangsAus: true,
+		kontext: ['freiwilliger', 'dokument'],
+		betreff: '„{{ dokument.name }}“ ist geprüft',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+vielen Dank! Wir haben das Dokument „{{ dokument.name }}“ für den Freiwilligendienst von {{ freiwilliger.name }} geprüft. Es ist alles in Ordnung, Sie müssen nichts weiter tun.
+
+[Dokument ansehen]({{ link }})
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+	{
+		key: 'DOKUMENT_ABGELAUFEN',
+		bezeichnung: 'Dokument abgelaufen',
+		isAbschaltbar: true,
+		kontext: ['freiwilliger', 'dokument'],
+		betreff: '„{{ dokument.name }}“ ist abgelaufen',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+Ihr Dokument „{{ dokument.name }}“ ist nicht mehr gültig. Bitte laden Sie im Portal ein aktuelles hoch.
+
+[Dokument ansehen]({{ link }})
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+	{
+		key: 'DOKUMENT_EINGEGANGEN',
+		bezeichnung: 'Dokumente zu prüfen (täglich gesammelt)',
+		isAbschaltbar: true,
+		kontext: ['dokumente'],
+		betreff: 'Neue Dokumente warten auf Ihre Prüfung',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+diese Dokumente sind eingegangen und warten auf Ihre Prüfung:
+
+{{ dokumente.liste }}
+
+[Dokumente prüfen]({{ link }})
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+];
