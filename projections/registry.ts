@@ -1,7 +1,9 @@
 import { adresse } from './adresse/adresse.ts';
 import { aktenabgleich } from './akte/aktenabgleich.ts';
+import { anforderung } from './akte/anforderung.ts';
 import { angaben } from './akte/angaben.ts';
 import { bemerkung } from './akte/bemerkung.ts';
+import { dokument } from './akte/dokument.ts';
 import { freiwilliger } from './akte/freiwilliger.ts';
 import { statuswechsel } from './akte/statuswechsel.ts';
 import { wunsch } from './akte/wunsch.ts';
@@ -24,6 +26,8 @@ export const PROJEKTIONEN: readonly Projektion[] = [
 	aktenabgleich,
 	angaben,
 	zustimmung,
+	anforderung,
+	dokument,
 	genehmigung,
 	zuteilung,
 	belegung,

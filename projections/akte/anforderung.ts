@@ -1,0 +1,85 @@
+import { akteAggregat } from '#domain/akte/akte.ts';
+import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
+import type { Akte, Anforderung } from '#domain/akte/zustand.ts';
+import { projection } from '#projections/engine/projection.ts';
+import { suchworte } from '#projections/suchtext.ts';
+
+/**
+ * One row per request for a document with the newest document that answers it, and the volunteer's own values copied in:
+ * the document overview pages over it without a join. Level and names come from the specification as it stands.
+ */
+export const anforderung = projection({
+	table: 'anforderung',
+	version: 1,
+	of: akteAggregat,
+	spalten: {
+		id: 'uuid',
+		freiwilliger_id: 'uuid',
+		zyklus_id: 'uuid',
+		spec_id: 'uuid',
+		angefordert_am: 'timestamptz',
+		is_manuell: 'boolean',
+		frist: 'date',
+		geschlossen_am: 'timestamptz',
+		zurueckgezogen_am: 'timestamptz',
+		mahnung_ab: 'date',
+		mahnstufe: 'int',
+		gemahnt_am: 'date',
+		dokument_id: 'uuid',
+		dokument_status: 'int',
+		hochgeladen_am: 'timestamptz',
+		geprueft_am: 'timestamptz',
+		geprueft_von: 'uuid',
+		gueltig_bis: 'date',
+		freiwilliger_status: 'int',
+		vorname: 'text',
+		nachname: 'text',
+		dienstart_id: 'uuid',
+		einsatzstelle_id: 'uuid',
+		einsatzort_id: 'uuid',
+		suche: 'text not null',
+	},
+	key: ['id'],
+	indexe: [
+		'(zyklus_id, angefordert_am desc, id)',
+		'(zyklus_id, nachname, vorname, id)',
+		'(freiwilliger_id)',
+		'(spec_id, zyklus_id)',
+		'using gin (suche gin_trgm_ops)',
+	],
+	rows: (akte) => (akte.geloescht ? [] : akte.anforderungen.map((a) => zeile(akte, a))),
+});
+
+function zeile(akte: Akte, a: Anforderung) {
+	const { vorname, nachname } = akte.person;
+	const wunsch = massgeblicherWunsch(akte);
+	const vertrag = neuesterVertrag(akte, wunsch);
+	const dokument = akte.dokumente.findLast((d) => d.anforderungID === a.id && !d.isGeloescht);
+	return {
+		id: a.id,
+		freiwilliger_id: akte.id,
+		zyklus_id: akte.zyklusID,
+		spec_id: a.specID,
+		angefordert_am: a.angefordertAm,
+		is_manuell: a.isManuell,
+		frist: a.frist,
+		geschlossen_am: a.geschlossenAm,
+		zurueckgezogen_am: a.zurueckgezogenAm,
+		mahnung_ab: a.mahnungAb,
+		mahnstufe: a.mahnstufe,
+		gemahnt_am: a.gemahntAm,
+		dokument_id: dokument?.id ?? null,
+		dokument_status: dokument?.status ?? null,
+		hochgeladen_am: dokument?.hochgeladenAm ?? null,
+		geprueft_am: dokument?.geprueftAm ?? null,
+		geprueft_von: dokument?.geprueftVon ?? null,
+		gueltig_bis: dokument?.gueltigBis ?? null,
+		freiwilliger_status: akte.status,
+		vorname: vorname ?? null,
+		nachname: nachname ?? null,
+		dienstart_id: vertrag?.dienstartID ?? wunsch?.dienstartID ?? null,
+		einsatzstelle_id: wunsch?.einsatzstelleID ?? null,
+		einsatzort_id: vertrag?.einsatzortID ?? wunsch?.einsatzortID ?? null,
+		suche: suchworte({ worte: [nachname, vorname] }),
+	};
+}
