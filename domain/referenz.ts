@@ -55,6 +55,8 @@ export interface Parameter {
 	readonly isMobilFuerLinks: boolean;
 	/** Feature flag: contracts are signed in the portal. */
 	readonly pdfSignatures: boolean;
+	/** Days somebody who is asked to sign has for it. */
+	readonly signaturGueltigkeit: number;
 }
 
 export type ZyklusStatus = 'ANGELEGT' | 'AKTIV' | 'BEENDET';
