@@ -9,6 +9,7 @@ import {
 	passt,
 	stufeBei,
 } from './dokumentbedingungen.ts';
+import { gefragteEltern } from './elternabfrage.ts';
 import type { Akte, Anforderung, Dokument, Vertragsbedingungen, Wunsch } from './zustand.ts';
 
 /** Status of a request, as the calls name it (table: Anforderung). */
@@ -28,8 +29,14 @@ export function anforderungsStatus(
 	spec: DokumentSpec,
 	umfeld: Dokumentumfeld,
 ): AnforderungStatus {
-	if (!anforderung || anforderung.zurueckgezogenAm !== null) return 'NOT_REQUESTED';
+	if (!anforderung) return 'NOT_REQUESTED';
 	if (!anforderung.isManuell && !bedingungenErfuellt(spec, akte, umfeld)) return 'NOT_REQUESTED';
+	return standDerAnforderung(akte, anforderung);
+}
+
+/** The same from the file alone, as long as the conditions hold under which it was made. */
+export function standDerAnforderung(akte: Akte, anforderung: Anforderung): AnforderungStatus {
+	if (anforderung.zurueckgezogenAm !== null) return 'NOT_REQUESTED';
 	if (anforderung.geschlossenAm !== null) return 'FINISHED';
 	switch (neuestesDokument(akte, anforderung)?.status) {
 		case 0:
@@ -71,7 +78,7 @@ export function offeneUnterschriften(akte: Akte, specs: readonly DokumentSpec[],
 
 /** Guard G20: labels of the mandatory queried fields that are still empty; `werte` are terms set in the same step. */
 export function fehlendeAbfragefelder(
-	akte: Akte,
+	{ akte, heute }: { readonly akte: Akte; readonly heute: string },
 	wunsch: Wunsch | null,
 	feldabfragen: readonly Feldabfrage[],
 	ziel: number,
@@ -79,8 +86,9 @@ export function fehlendeAbfragefelder(
 ): string[] {
 	const vertrag = wunsch && gefragterVertrag(akte, [wunsch]);
 	const bedingungen = vertrag ? { ...vertrag, ...werte } : Object.keys(werte).length > 0 ? werte : null;
-	return gefragteFelder(feldabfragen, ziel, [wunsch], bedingungen)
-		.filter(({ feld, isPflicht }) => isPflicht && istLeer(wertVon(akte.person, bedingungen, feld)))
+	const umfeld = { vertrag: bedingungen, eltern: gefragteEltern(akte, heute) };
+	return gefragteFelder(feldabfragen, ziel, [wunsch], umfeld)
+		.filter(({ feld, isPflicht }) => isPflicht && istLeer(wertVon(akte, bedingungen, feld)))
 		.map(({ bezeichnung }) => bezeichnung);
 }
 
@@ -160,7 +168,8 @@ function geltendeAnforderung(akte: Akte, spec: DokumentSpec): Anforderung | unde
 	return akte.anforderungen.findLast((a) => a.specID === spec.id && a.zurueckgezogenAm === null);
 }
 
-function neuestesDokument(akte: Akte, anforderung: Anforderung | undefined): Dokument | undefined {
+/** What answers the request; deleted documents don't. */
+export function neuestesDokument(akte: Akte, anforderung: Anforderung | undefined): Dokument | undefined {
 	return anforderung && akte.dokumente.findLast((d) => d.anforderungID === anforderung.id && !d.isGeloescht);
 }
 

@@ -1,4 +1,5 @@
 import { akteAggregat } from '#domain/akte/akte.ts';
+import { neuestesDokument, standDerAnforderung } from '#domain/akte/dokumentregeln.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
 import type { Akte, Anforderung } from '#domain/akte/zustand.ts';
 import { projection } from '#projections/engine/projection.ts';
@@ -6,17 +7,19 @@ import { suchworte } from '#projections/suchtext.ts';
 
 /**
  * One row per request for a document with the newest document that answers it, and the volunteer's own values copied in:
- * the document overview pages over it without a join. Level and names come from the specification as it stands.
+ * the document overview pages over it without a join. Level and names come from the specification as it stands; whether
+ * its conditions still hold shows with the next comparison of the file.
  */
 export const anforderung = projection({
 	table: 'anforderung',
-	version: 1,
+	version: 2,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid',
 		freiwilliger_id: 'uuid',
 		zyklus_id: 'uuid',
 		spec_id: 'uuid',
+		status: 'text not null',
 		angefordert_am: 'timestamptz',
 		is_manuell: 'boolean',
 		frist: 'date',
@@ -42,6 +45,7 @@ export const anforderung = projection({
 	key: ['id'],
 	indexe: [
 		'(zyklus_id, angefordert_am desc, id)',
+		'(zyklus_id, status)',
 		'(zyklus_id, nachname, vorname, id)',
 		'(freiwilliger_id)',
 		'(spec_id, zyklus_id)',
@@ -54,12 +58,13 @@ function zeile(akte: Akte, a: Anforderung) {
 	const { vorname, nachname } = akte.person;
 	const wunsch = massgeblicherWunsch(akte);
 	const vertrag = neuesterVertrag(akte, wunsch);
-	const dokument = akte.dokumente.findLast((d) => d.anforderungID === a.id && !d.isGeloescht);
+	const dokument = neuestesDokument(akte, a);
 	return {
 		id: a.id,
 		freiwilliger_id: akte.id,
 		zyklus_id: akte.zyklusID,
 		spec_id: a.specID,
+		status: standDerAnforderung(akte, a),
 		angefordert_am: a.angefordertAm,
 		is_manuell: a.isManuell,
 		frist: a.frist,
