@@ -183,3 +183,7 @@ export interface Vorlagenvariable {
 export const VORLAGENVARIABLEN: readonly Vorlagenvariable[] = Object.entries(GRUPPEN).flatMap(([gruppe, namen]) =>
 	namen.map((name) => ({ gruppe, name: `${gruppe}.${name}` })),
 );
+
+/** Every placeholder of these groups and single names. */
+export const namenIn = (kontext: readonly string[]): readonly string[] =>
+	[...VARIABLEN.keys()].filter((name) => kontext.includes(gruppeVon(name)));

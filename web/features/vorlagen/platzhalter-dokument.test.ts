@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { VORLAGEN } from '#domain/vorlagen/katalog.ts';
+import { zerlege } from '#domain/vorlagen/platzhalter.ts';
+import { alsDokument, alsVorlage, type Vorlagenformat } from './platzhalter-dokument.ts';
+
+const hinUndZurueck = (vorlage: string, format: Vorlagenformat) => alsVorlage(alsDokument(vorlage, format), format);
+
+test.each([...VORLAGEN.values()])('$key comes into the editor and back as it was', ({ betreff, inhalt }) => {
+	expect(hinUndZurueck(inhalt.trim(), 'MAIL')).toBe(inhalt.trim());
+	expect(hinUndZurueck(betreff, 'ZEILE')).toBe(betreff);
+});
+
+test('a placeholder is a node of its own, also in bold and in a list', () => {
+	const markup =
+		'## Vertrag {{ vertrag.nummer }}\n\nHallo **liebe {{ freiwilliger.vorname }}!**\n\n- {{ vertrag.beginn }}';
+	expect(JSON.stringify(alsDokument(markup, 'MARKUP')).match(/"mention"/g)).toHaveLength(3);
+	expect(hinUndZurueck(markup, 'MARKUP')).toBe(markup);
+});
+
+test('however it is spaced, a placeholder is written alike; what holds no name stays as it is', () => {
+	expect(hinUndZurueck('{{a.b}} {{  c }} {{ x1 }} {{ offen', 'MAIL')).toBe('{{ a.b }} {{ c }} {{ x1 }} {{ offen');
+});
+
+const stueck = fc.constantFrom('{{ a.b }}', '{{', '}}', '{{ 1 }}', '\n', '\n\n', '> ', 'Wort ', '[x]({{ link }})', 'ä');
+
+test('any source names the same placeholders afterwards, and never changes again', () => {
+	const namen = (text: string) => zerlege(text).flatMap((s) => (s.art === 'PLATZHALTER' && s.name ? s.name : []));
+	fc.assert(
+		fc.property(fc.array(stueck, { maxLength: 30 }), (teile) => {
+			const einmal = hinUndZurueck(teile.join(''), 'MAIL');
+			expect(hinUndZurueck(einmal, 'MAIL')).toBe(einmal);
+			expect(namen(einmal)).toEqual(namen(teile.join('').replace(/\n\s*\n/g, '\n\n')));
+		}),
+		{ numRuns: 1000 },
+	);
+});

@@ -1,0 +1,25 @@
+import { Select } from '@mantine/core';
+import { platzhalterName, VORLAGEN_TEXTE } from '../../texte/vorlagen.ts';
+import css from './vorlagen.module.css';
+
+interface PlatzhalterWahlProps {
+	variablen: readonly string[];
+	onWahl: (name: string) => void;
+}
+
+/** For those who don't know the braces: all placeholders by name, and one click puts one where the caret is. */
+export function PlatzhalterWahl({ variablen, onWahl }: PlatzhalterWahlProps) {
+	return (
+		<Select
+			className={css.wahl}
+			size="xs"
+			aria-label={VORLAGEN_TEXTE.einfuegen}
+			placeholder={VORLAGEN_TEXTE.einfuegen}
+			nothingFoundMessage={VORLAGEN_TEXTE.keine}
+			data={variablen.map((name) => ({ value: name, label: platzhalterName(name) }))}
+			value={null}
+			searchable
+			onChange={(name) => name && onWahl(name)}
+		/>
+	);
+}
