@@ -1,14 +1,14 @@
-import type { FastifyReply } from 'fastify';
-import { ablage, liesDatei } from '#commands/dateien/ablage.ts';
+import { ablage } from '#commands/dateien/ablage.ts';
 import { ladeHoch } from '#commands/dateien/hochladen.ts';
 import { findeBild, findeLesbare, findeTraegerbild, loescheDatei } from '#commands/dateien/leserecht.ts';
 import { DATEITYPEN, type Endung } from '#domain/upload/dateitypen.ts';
 import type { Traegerbild } from '#domain/upload/traegerbild.ts';
-import type { Besitzer, Upload } from '#domain/upload/upload.ts';
+import type { Besitzer } from '#domain/upload/upload.ts';
 import { alleParameter } from '#projections/queries/parameter.ts';
 import type { dateien } from '../contract/dateien.ts';
 import { nimmDatei } from '../plugins/dateien.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
+import { alsAnhang, gibInhalt } from './dateiinhalt.ts';
 import type { Handlers, Umstand } from './handler.ts';
 
 export const dateienHandlers: Handlers<typeof dateien> = {
@@ -61,26 +61,4 @@ async function zeigeBild(anruf: Umstand, uploadID: string, art?: Besitzer['art']
 	const upload = await findeBild(anruf.umgebung, anruf.akteur, uploadID, art);
 	anruf.reply.header('cache-control', 'private, no-cache');
 	return gibInhalt(anruf, upload);
-}
-
-/** Saved, never shown: whatever it holds, no browser runs it here. */
-function alsAnhang(reply: FastifyReply, { name }: Upload): void {
-	const schlicht = name.replace(/[^\w .()-]/g, '_');
-	reply.headers({
-		'content-disposition': `attachment; filename="${schlicht}"; filename*=UTF-8''${encodeRFC5987(name)}`,
-		'cache-control': 'no-store',
-	});
-}
-
-const encodeRFC5987 = (wert: string): string =>
-	encodeURIComponent(wert).replace(/['()*]/g, (z) => `%${z.charCodeAt(0).toString(16).toUpperCase()}`);
-
-async function gibInhalt({ portal, reply }: Umstand, { id, endung, groesse }: Upload): Promise<string> {
-	reply.headers({
-		'content-type': DATEITYPEN[endung],
-		'content-length': groesse,
-		'content-security-policy': "default-src 'none'; sandbox",
-	});
-	// The bytes pass through unread; the contract knows them as text.
-	return (await liesDatei(ablage(portal.konfiguration.datenVerzeichnis), id)) as unknown as string;
 }

@@ -1,9 +1,10 @@
 import { liesLage } from '#commands/akte/lesen.ts';
+import { siehtDokument } from '#commands/dokumente/lesen.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { istEigeneAdresse } from '#domain/adresse/zugang.ts';
 import { NICHT_GEFUNDEN, sichtIn } from '#domain/akte/zugang.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import type { Akteur } from '#domain/rollen.ts';
+import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import { istBild } from '#domain/upload/dateitypen.ts';
 import { siehtTraegerbild } from '#domain/upload/traegerbild.ts';
 import { type Besitzer, istSeine, loesche, type Upload } from '#domain/upload/upload.ts';
@@ -27,8 +28,11 @@ const LESERECHT: Readonly<
 	PERSON: async (umgebung, akteur, id) =>
 		akteur.art === 'USER' &&
 		((await istMitarbeitend(umgebung.db, id)) || (await einePerson(umgebung, akteur, id)) !== null),
+	// Of a chain of versions: empty forms, for staff.
+	DOKUMENTSPEC: async (_, akteur) => hatRolle(akteur, ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN']),
 	// A signature is for nobody but its owner, and for what the portal signs in his name.
 	USER: async (_, akteur, id) => akteur.userID === id && akteur.impersoniertVon === null,
+	DOKUMENT: siehtDokument,
 };
 
 /** A file by what names it in addresses; what the actor may not read is as if it weren't there. */

@@ -22,7 +22,15 @@ export interface Upload {
 }
 
 /** Kinds of things a file can belong to. */
-export const BESITZERARTEN = ['PARAMETER', 'ADRESSE', 'FREIWILLIGER', 'PERSON', 'USER'] as const;
+export const BESITZERARTEN = [
+	'PARAMETER',
+	'ADRESSE',
+	'FREIWILLIGER',
+	'PERSON',
+	'USER',
+	'DOKUMENTSPEC',
+	'DOKUMENT',
+] as const;
 export interface Besitzer {
 	readonly art: (typeof BESITZERARTEN)[number];
 	readonly id: string;

@@ -197,6 +197,8 @@ const ZEILEN = {
 	dokumentInvalidieren: /*            */ ['-', '-', '-', 'x', 'x'],
 	dokumentBereitstellen: /*           */ ['-', '-', 'o', 'x', 'x'],
 	dokumentLoeschen: /*                */ ['-', 'o', 'o', 'x', 'x'],
+	/** Of a volunteer, while nothing uses it. */
+	uploadLoeschen: /*                  */ ['-', 'o', '-', 'x', 'x'],
 	mahnen: /*                          */ ['-', '-', '-', 'x', 'x'],
 	signaturAnfordern: /*               */ ['-', '-', '-', 'x', 'x'],
 	signaturOeffnen: /*                 */ ['t', 'o', 'o', 'x', 'x'],
@@ -248,4 +250,5 @@ export const IN_ANSICHT_VERBOTEN: readonly Aktion[] = [
 	'unterschreiben',
 	'unterschreibenMitLink',
 	'dokumentLoeschen',
+	'uploadLoeschen',
 ];

@@ -42,6 +42,7 @@ export const ANLASS_LABEL = {
 	LISTE: 'in einer Liste',
 	MASTER_EXPORT: 'im Export aller Felder',
 	NACHWEIS: 'im signierten Nachweis',
+	DOKUMENT: 'in einem Dokument',
 } as const;
 export type Anlass = keyof typeof ANLASS_LABEL;
 
