@@ -57,6 +57,12 @@ export interface Parameter {
 	readonly pdfSignatures: boolean;
 	/** Days somebody who is asked to sign has for it. */
 	readonly signaturGueltigkeit: number;
+	/** Days from the request to the first reminder. */
+	readonly mahnungGracePeriod: number;
+	/** Days from one reminder to the next. */
+	readonly dokumentMahnungInterval: number;
+	/** Reminders leave as mails by themselves; otherwise they are only counted. */
+	readonly isMahnungMailversand: boolean;
 }
 
 export type ZyklusStatus = 'ANGELEGT' | 'AKTIV' | 'BEENDET';

@@ -41,7 +41,7 @@ export function dokumentumfeld({ ctx, akte, referenz }: Lage, wunsch: Wunsch | n
 const RANG: readonly Stufe[] = ['OPTIONAL', 'ERINNERN', 'PFLICHT', 'UEBERPRUEFUNG'];
 
 /** The level at a target status: the highest entry reached by then; contract-relevant ones are checked from 3000 on. */
-export function stufeBei(spec: DokumentSpec, zielStatus: number): Stufe | null {
+export function stufeBei(spec: Pick<DokumentSpec, 'stufen' | 'isVertragsrelevant'>, zielStatus: number): Stufe | null {
 	if (spec.isVertragsrelevant && zielStatus >= 3000) return 'UEBERPRUEFUNG';
 	const erreicht = spec.stufen.filter((s) => s.abStatus <= zielStatus).map((s) => RANG.indexOf(s.stufe));
 	return RANG[Math.max(...erreicht)] ?? null;

@@ -205,10 +205,21 @@ export const AnforderungGeoeffnet = ereignis<Anforderungsschritt>()('Anforderung
 export const AnforderungUebertragen = ereignis<Anforderungsschritt & { von: string; nach: string }>()(
 	'AnforderungUebertragen',
 );
-/** `tag`: the day it counts for; `stufe`: which reminder since the count began. */
+/** `tag`: the day it counts for; `stufe`: which reminder since the count began; `an`: whose turn it was. */
 export const DokumentGemahnt = ereignis<
-	Anforderungsschritt & { tag: string; stufe: number; vonHand: boolean; perMail: boolean }
+	Anforderungsschritt & {
+		tag: string;
+		stufe: number;
+		an: readonly Mahnadressat[];
+		vonHand: boolean;
+		perMail: boolean;
+	}
 >()('DokumentGemahnt');
+export interface Mahnadressat {
+	readonly partei: Partei;
+	/** The volunteer, a guardian, an Einsatzort or, of the Traeger, the user; null: whoever answers for the Traeger. */
+	readonly id: string | null;
+}
 
 // Documents
 interface Dokumentschritt {
@@ -268,9 +279,12 @@ export const SignaturAngefordert = ereignis<
 >()('SignaturAngefordert');
 export const SignaturGeoeffnet = ereignis<Signaturschritt>()('SignaturGeoeffnet');
 export const SignaturVorschauGesehen = ereignis<Signaturschritt>()('SignaturVorschauGesehen');
-/** `sha256`: of the bytes that were shown and signed. The image (PNG, base64) stays out of the folded file. */
+/**
+ * `sha256`: of the bytes that were shown and signed; `einwilligung`: which wording was agreed to. The image (PNG,
+ * base64) stays out of the folded file.
+ */
 export const UnterschriftGeleistet = ereignis<
-	Signaturschritt & { art: 'GEZEICHNET' | 'GETIPPT' | 'HINTERLEGT'; sha256: string },
+	Signaturschritt & { art: 'GEZEICHNET' | 'GETIPPT' | 'HINTERLEGT'; sha256: string; einwilligung: number },
 	{ name: string; bild: string | null; ipHash: string | null }
 >()('UnterschriftGeleistet');
 export const SignaturAbgebrochen = ereignis<

@@ -9,6 +9,7 @@ import { beurteileDublette } from './entscheidungen/dublette-beurteilen.ts';
 import { einladungAnnehmen } from './entscheidungen/einladung-annehmen.ts';
 import { emailUebernehmen } from './entscheidungen/email-uebernehmen.ts';
 import { erziehungsberechtigteEntfernen } from './entscheidungen/erziehungsberechtigte-entfernen.ts';
+import { faelligeMahnen, mahnen } from './entscheidungen/mahnen.ts';
 import { fingerabdruck } from './redline/zustimmung.ts';
 import { ADMIN, freiwillig, SYSTEM, TOKEN, TRAEGER, VEREIN1, VEREIN2, VEREIN3, vereinAn } from './test-personen.ts';
 import { EINSATZORTE } from './test-stammdaten.ts';
@@ -64,6 +65,11 @@ export const NEBENTATEN: Readonly<Record<string, (akte: Akte, wirf: Wuerfel) => 
 	erziehungsberechtigteEntfernen(akte, wirf) {
 		const erziehungsberechtigterID = akte.erziehungsberechtigte[0]?.id ?? 'keine';
 		return { akteur: wirf(ALLE), tat: (l) => erziehungsberechtigteEntfernen(l, { erziehungsberechtigterID }) };
+	},
+	faelligeMahnen: () => ({ akteur: SYSTEM, tat: faelligeMahnen }),
+	mahnen(akte, wirf) {
+		const anforderungIDs = akte.anforderungen.length ? [wirf(akte.anforderungen).id] : [];
+		return { akteur: wirf(ALLE), tat: (l) => mahnen(l, { anforderungIDs }) };
 	},
 	beurteileDublette(akte, wirf) {
 		const andereID = wirf(['a', 'b', 'c', 'd']);

@@ -66,11 +66,14 @@ export function mahntermine(stand: Mahnstand, takt: Mahntakt, ab: string, bis: s
 export const istAnmahnbar = (status: AnforderungStatus): boolean =>
 	status === 'NOT_PROVIDED' || status === 'WAIT_SIGNING';
 
+/** Column "Reminder" of the table of levels. */
+export const istMahnend = (stufe: Stufe | null): boolean => stufe !== null && stufe !== 'OPTIONAL';
+
 function ruhegrund({ status, stufe, isNachDienst, freiwilligerStatus, mahnstufe }: Mahnstand): Ruhegrund | null {
 	if (status === 'NOT_REQUESTED') return 'NICHT_ANGEFORDERT';
 	if (status === 'NEEDS_REVIEW') return 'IN_PRUEFUNG';
 	if (!istAnmahnbar(status)) return 'ERLEDIGT';
-	if (stufe === null || stufe === 'OPTIONAL') return 'STUFE';
+	if (!istMahnend(stufe)) return 'STUFE';
 	const istSpaet = isNachDienst && freiwilligerStatus !== 9900;
 	if (freiwilligerStatus >= 9000 && !istSpaet) return 'DIENST_BEENDET';
 	return mahnstufe >= MAHNUNGEN_HOECHSTENS ? 'HOECHSTZAHL' : null;

@@ -110,6 +110,10 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 				? `hat die Vertragsnummer ${f.vertragsnummer} eingetragen.`
 				: `hat die Vertragsnummer ${f.vertragsnummer} vergeben.`,
 		),
+	DokumentGemahnt: (f) => ({
+		art: 'NACHRICHT',
+		satz: `hat an ein Dokument erinnert (${f.stufe}. Erinnerung${f.perMail ? '' : ', ohne Mail'}).`,
+	}),
 	BemerkungGeschrieben: (f) =>
 		f.isSystem
 			? { art: 'SYSTEM', satz: 'hat vermerkt:' }
