@@ -100,7 +100,7 @@ export const dokumentHandler = {
 
 	UnterschriftenZurueckgesetzt(akte, e) {
 		const dokument = schritt(akte, e);
-		Object.assign(dokument, { fassung: e.facts.fassung, siegel: null });
+		Object.assign(dokument, { fassung: e.facts.fassung, isPapier: false, siegel: null });
 		haltErsteUnterschriftFest(akte, dokument);
 	},
 

@@ -1,0 +1,43 @@
+import { SignaturGeoeffnet, SignaturVorschauGesehen } from '#domain/akte/ereignisse.ts';
+import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import { istOffen } from '#domain/akte/signatur/ablauf.ts';
+import { alsSeinePartei, nichtAbgelaufen, type Sitzungsfall, sitzungsfall } from '#domain/akte/signatur/fall.ts';
+import { pruefe, pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
+import { vollende } from '#domain/akte/vollenden.ts';
+
+export interface SignaturOeffnenEingabe {
+	readonly sitzungID: string;
+	/** Came by the one-time link of the session. */
+	readonly mitLink: boolean;
+}
+
+const SIGNATUR_OEFFNEN: Verb<Sitzungsfall, 'signaturOeffnen'> = {
+	key: 'signaturOeffnen',
+	titel: 'Dokument ansehen',
+	rechte: [alsSeinePartei],
+	ausgang: [],
+};
+
+const BEGINNEN: Verb<Sitzungsfall, 'signaturOeffnen'> = { ...SIGNATUR_OEFFNEN, regeln: [nichtAbgelaufen] };
+
+/** Notes the first opening; what is over stays as it is and is shown. */
+export function signaturOeffnen(lage: Lage, eingabe: SignaturOeffnenEingabe): Entschluss {
+	const fall = sitzungsfall(lage, eingabe, eingabe);
+	const { sitzung } = fall;
+	darf(istOffen(sitzung) ? BEGINNEN : SIGNATUR_OEFFNEN, fall);
+	return vollende(lage, sitzung.status === 'CREATED' ? [SignaturGeoeffnet({ sitzungID: sitzung.id })] : []);
+}
+
+/** Notes that the document was looked at; nobody signs before. */
+export function vorschauGesehen(lage: Lage, eingabe: SignaturOeffnenEingabe): Entschluss {
+	const fall = sitzungsfall(lage, eingabe, eingabe);
+	const { sitzung } = fall;
+	darf(istOffen(sitzung) ? BEGINNEN : SIGNATUR_OEFFNEN, fall);
+	const neu = istOffen(sitzung) && sitzung.vorschauAm === null;
+	return vollende(lage, neu ? [SignaturVorschauGesehen({ sitzungID: sitzung.id })] : []);
+}
+
+function darf(verb: Verb<Sitzungsfall, 'signaturOeffnen'>, fall: Sitzungsfall): void {
+	if (fall.mitLink) pruefeRegeln(verb, fall);
+	else pruefe(verb, fall);
+}

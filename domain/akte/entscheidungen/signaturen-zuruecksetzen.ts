@@ -1,0 +1,48 @@
+import { UnterschriftenZurueckgesetzt } from '#domain/akte/ereignisse.ts';
+import type { Befund } from '#domain/akte/fall.ts';
+import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import { brichSignaturenAb } from '#domain/akte/signatur/ablauf.ts';
+import { beimDokument, type Signaturfall, signaturfall } from '#domain/akte/signatur/fall.ts';
+import { wunschDesDokuments } from '#domain/akte/signatur/partei.ts';
+import { dokumentSchritt } from '#domain/akte/signatur/schritt.ts';
+import { pruefe, type Verb } from '#domain/akte/verb.ts';
+import { vollende } from '#domain/akte/vollenden.ts';
+
+export interface SignaturenZuruecksetzenEingabe {
+	readonly dokumentID: string;
+}
+
+const ZURUECKSETZEN: Verb<Signaturfall<SignaturenZuruecksetzenEingabe>, 'signaturenZuruecksetzen'> = {
+	key: 'signaturenZuruecksetzen',
+	titel: 'Unterschriften zurücksetzen',
+	ausgang: [unterschriebenOderDabei],
+	regeln: [vorDemVertragsabschluss],
+};
+
+/** Takes all signatures of a document back; a new version of it can be signed. */
+export function signaturenZuruecksetzen(lage: Lage, eingabe: SignaturenZuruecksetzenEingabe): Entschluss {
+	const fall = signaturfall(lage, eingabe.dokumentID, eingabe);
+	pruefe(ZURUECKSETZEN, fall);
+	const { dokument } = fall;
+	return vollende(lage, [
+		...brichSignaturenAb(lage.akte, dokument.id, 'ZURUECKGESETZT'),
+		UnterschriftenZurueckgesetzt({
+			...dokumentSchritt(dokument, 'UnterschriftenZurueckgesetzt'),
+			fassung: dokument.fassung + 1,
+			anlass: 'HAND',
+		}),
+	]);
+}
+
+function unterschriebenOderDabei({ dokument }: Signaturfall, titel: string): Befund {
+	return dokument.status === 1500 || dokument.status === 2000 ? null : beimDokument(titel, dokument);
+}
+
+/** What a contract rests on stays signed. */
+function vorDemVertragsabschluss({ lage, dokument }: Signaturfall): Befund {
+	if (dokument.status !== 2000 || dokument.vertragID === null) return null;
+	const wunsch = wunschDesDokuments(lage.akte, dokument);
+	if (!wunsch || wunsch.status < 4000) return null;
+	const text = 'Nach dem Vertragsabschluss können die Unterschriften nicht mehr zurückgesetzt werden.';
+	return { code: 'ABGESCHLOSSEN', http: 409, text };
+}

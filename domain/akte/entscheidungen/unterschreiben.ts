@@ -1,0 +1,155 @@
+import { type AkteEreignis, SignaturAbgebrochen, UnterschriftGeleistet } from '#domain/akte/ereignisse.ts';
+import type { Befund } from '#domain/akte/fall.ts';
+import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import { angegeben, pflichtfeld } from '#domain/akte/regeln/eingabe.ts';
+import { angefordert, istAbgelaufen, istOffen, setzeFort, sitzungen } from '#domain/akte/signatur/ablauf.ts';
+import {
+	alsSeinePartei,
+	amRichtigenDokument,
+	anDerReihe,
+	beimDokument,
+	nichtAbgelaufen,
+	type Signaturfall,
+	type Sitzungsfall,
+	signaturfall,
+	sitzungsfall,
+} from '#domain/akte/signatur/fall.ts';
+import { eigenePartei } from '#domain/akte/signatur/partei.ts';
+import { pruefe, pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
+import { vollende, vorausschau } from '#domain/akte/vollenden.ts';
+import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
+import type { Signatursitzung } from '#domain/akte/zustand.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+
+/** The wording somebody agrees to when he signs; a new wording gets a new number. */
+export const EINWILLIGUNG = {
+	fassung: 1,
+	text: 'Ich habe das Dokument gelesen und bin einverstanden, elektronisch zu unterschreiben.',
+} as const;
+
+export interface Unterschrift {
+	readonly art: 'GEZEICHNET' | 'GETIPPT' | 'HINTERLEGT';
+	readonly name: string;
+	/** PNG in base64; null: the name as typed stands for it. */
+	readonly bild: string | null;
+	readonly isEinverstanden: boolean;
+	/** Of the address it came from, keyed; null: unknown. */
+	readonly ipHash: string | null;
+}
+
+export interface UnterschreibenEingabe extends Unterschrift {
+	readonly sitzungID: string;
+	/** Came by the one-time link of the session. */
+	readonly mitLink: boolean;
+}
+
+export interface DirektUnterschreibenEingabe extends Unterschrift {
+	readonly dokumentID: string;
+}
+
+const UNTERSCHREIBEN: Verb<Sitzungsfall<UnterschreibenEingabe>, 'unterschreibenMitLink'> = {
+	key: 'unterschreibenMitLink',
+	titel: 'Unterschreiben',
+	rechte: [alsSeinePartei],
+	ausgang: [amRichtigenDokument],
+	felder: [angegeben('name'), einverstanden, gezeichnet],
+	regeln: [nichtAbgelaufen, gelesen, reihenfolge],
+};
+
+const DIREKT: Verb<Signaturfall<DirektUnterschreibenEingabe>, 'unterschreiben'> = {
+	key: 'unterschreiben',
+	titel: 'Unterschreiben',
+	rechte: [fuerEinePartei],
+	ausgang: [wirdUnterschrieben],
+	felder: [angegeben('name'), einverstanden, gezeichnet],
+	regeln: [nochNicht, eigeneReihe],
+};
+
+/** Signs what the session is about, by its link or signed in for its party. */
+export function unterschreiben(lage: Lage, eingabe: UnterschreibenEingabe): Entschluss {
+	const fall = sitzungsfall(lage, eingabe, eingabe);
+	if (fall.mitLink) pruefeRegeln(UNTERSCHREIBEN, fall);
+	else pruefe(UNTERSCHREIBEN, fall);
+	return unterschrieben(fall, [], fall.sitzung, eingabe);
+}
+
+/** Signs in one step for the party the acting person belongs to, asked or not. */
+export function direktUnterschreiben(lage: Lage, eingabe: DirektUnterschreibenEingabe): Entschluss {
+	const fall = signaturfall(lage, eingabe.dokumentID, eingabe);
+	pruefe(DIREKT, fall);
+	const offen = eigeneSitzungen(fall).filter(istOffen);
+	const wartend = offen.find((s) => !istAbgelaufen(s, lage.ctx.jetzt));
+	if (wartend) return unterschrieben(fall, [], wartend, eingabe);
+	const einer = { partei: parteiIn(fall), unterzeichnerID: unterzeichnerID(fall) };
+	const neu = angefordert(lage, fall.dokument, einer);
+	const davor = offen.map(({ id }) => SignaturAbgebrochen({ sitzungID: id, anlass: 'ABGELAUFEN' }));
+	return unterschrieben(fall, [...davor, neu], { ...einer, id: neu.facts.sitzungID }, eingabe);
+}
+
+function unterschrieben(
+	{ lage, dokument, spec }: Signaturfall,
+	davor: readonly AkteEreignis[],
+	{ id: sitzungID, unterzeichnerID }: Pick<Signatursitzung, 'id' | 'unterzeichnerID'>,
+	{ art, name, bild, ipHash }: Unterschrift,
+): Entschluss {
+	const geleistet = UnterschriftGeleistet(
+		{ sitzungID, art, sha256: dokument.sha256, einwilligung: EINWILLIGUNG.fassung },
+		{
+			betroffener: unterzeichnerID ?? lage.akteur.userID ?? lage.akte.id,
+			art: 'PERSOENLICH',
+			daten: { name: name.trim(), bild, ipHash },
+		},
+	);
+	const danach = vorausschau(lage, [...davor, geleistet]);
+	return vollende(lage, [...davor, geleistet, ...setzeFort(lage, danach, dokument, spec)]);
+}
+
+function einverstanden({ eingabe }: { readonly eingabe: Unterschrift | null }): Befund {
+	if (eingabe === null || eingabe.isEinverstanden) return null;
+	const text = 'Bitte bestätigen Sie, dass Sie das Dokument gelesen haben und einverstanden sind.';
+	return { code: 'EINWILLIGUNG', http: 422, feld: 'isEinverstanden', text };
+}
+
+function gezeichnet({ eingabe }: { readonly eingabe: Unterschrift | null }): Befund {
+	return eingabe && eingabe.art !== 'GETIPPT' && eingabe.bild === null ? pflichtfeld('bild') : null;
+}
+
+function gelesen({ sitzung }: Sitzungsfall): Befund {
+	if (sitzung.vorschauAm !== null) return null;
+	return { code: 'VORSCHAU', http: 409, text: 'Bitte lesen Sie das Dokument vor der Unterschrift.' };
+}
+
+function reihenfolge(fall: Sitzungsfall): Befund {
+	return anDerReihe(fall, fall.sitzung.partei);
+}
+
+function fuerEinePartei({ lage, dokument, spec }: Signaturfall): Befund {
+	const partei = eigenePartei(lage, dokument);
+	return partei && spec.signaturparteien.includes(partei) ? null : KEINE_BERECHTIGUNG;
+}
+
+function wirdUnterschrieben({ dokument }: Signaturfall, titel: string): Befund {
+	return dokument.status === 1500 ? null : beimDokument(titel, dokument);
+}
+
+function nochNicht(fall: Signaturfall): Befund {
+	if (!eigeneSitzungen(fall).some((s) => s.status === 'SIGNED')) return null;
+	const text = 'Dieses Dokument haben Sie bereits unterschrieben.';
+	return { code: 'UNTERSCHRIEBEN', http: 409, text };
+}
+
+function eigeneReihe(fall: Signaturfall): Befund {
+	return anDerReihe(fall, parteiIn(fall));
+}
+
+const eigeneSitzungen = (fall: Signaturfall): Signatursitzung[] =>
+	sitzungen(fall.lage.akte, fall.dokument, { partei: parteiIn(fall), unterzeichnerID: unterzeichnerID(fall) });
+
+const unterzeichnerID = (fall: Signaturfall): string | null =>
+	parteiIn(fall) === 'FREIWILLIGER' ? fall.lage.akte.id : null;
+
+function parteiIn({ lage, dokument }: Signaturfall) {
+	const partei = eigenePartei(lage, dokument);
+	if (partei === null) throw new Abgelehnt([KEINE_BERECHTIGUNG]);
+	return partei;
+}

@@ -1,0 +1,88 @@
+/** What a decision on signatures is about, and the rules several of them share. */
+import type { Befund, Fall } from '#domain/akte/fall.ts';
+import type { Lage } from '#domain/akte/lage.ts';
+import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
+import type { Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
+import type { DokumentSpec, Partei } from '#domain/referenz.ts';
+import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
+import { formatStatus } from '#domain/status/katalog.ts';
+import { amZug, istAbgelaufen } from './ablauf.ts';
+import { eigenePartei, PARTEI_LABEL } from './partei.ts';
+
+export interface Signaturfall<E = unknown> extends Fall<E> {
+	readonly dokument: Dokument;
+	readonly spec: DokumentSpec;
+}
+
+/** A decision about the session of one who signs; `mitLink`: his one-time link speaks for him. */
+export interface Sitzungsfall<E = unknown> extends Signaturfall<E> {
+	readonly sitzung: Signatursitzung;
+	readonly mitLink: boolean;
+}
+
+export function signaturfall<E>(lage: Lage, dokumentID: string, eingabe: E): Signaturfall<E> {
+	const dokument = lage.akte.dokumente.find((d) => d.id === dokumentID && !d.isGeloescht);
+	const spec = lage.referenz.specs.find((s) => s.id === dokument?.specID);
+	if (!dokument || !spec || lage.akte.geloescht) throw new Abgelehnt([NICHT_GEFUNDEN]);
+	return { lage, eingabe, dokument, spec };
+}
+
+export function sitzungsfall<E>(
+	lage: Lage,
+	{ sitzungID, mitLink }: { readonly sitzungID: string; readonly mitLink: boolean },
+	eingabe: E,
+): Sitzungsfall<E> {
+	const sitzung = lage.akte.signaturen.find((s) => s.id === sitzungID);
+	if (!sitzung) throw new Abgelehnt([NICHT_GEFUNDEN]);
+	return { ...signaturfall(lage, sitzung.dokumentID, eingabe), sitzung, mitLink };
+}
+
+/** Whoever has no link signs for his own party only; what another party was sent doesn't exist for him. */
+export function alsSeinePartei({ lage, dokument, sitzung, mitLink }: Sitzungsfall): Befund {
+	return mitLink || eigenePartei(lage, dokument) === sitzung.partei ? null : NICHT_GEFUNDEN;
+}
+
+export function amRichtigenDokument({ dokument, sitzung }: Sitzungsfall, titel: string): Befund {
+	if (sitzung.status === 'SIGNED') return SCHON_UNTERSCHRIEBEN;
+	if (sitzung.status === 'CANCELED') return NICHT_MEHR_NOETIG;
+	return dokument.status === 1500 && sitzung.fassung === dokument.fassung ? null : beimDokument(titel, dokument);
+}
+
+export function nichtAbgelaufen({ lage, sitzung }: Sitzungsfall): Befund {
+	return istAbgelaufen(sitzung, lage.ctx.jetzt) ? LINK_ABGELAUFEN : null;
+}
+
+/** Everybody before has signed. */
+export function anDerReihe({ lage, dokument, spec }: Signaturfall, partei: Partei): Befund {
+	const dran = amZug(lage.akte, dokument, spec, lage.ctx.heute);
+	if (dran.length === 0 || dran.some((einer) => einer.partei === partei)) return null;
+	const zuerst = PARTEI_LABEL[dran[0]?.partei ?? partei];
+	const text = `Sie sind noch nicht an der Reihe. Zuerst unterschreibt: ${zuerst}.`;
+	return { code: 'REIHENFOLGE', http: 409, text };
+}
+
+/** G22 on a document. */
+export const beimDokument = (aktion: string, { status }: Pick<Dokument, 'status'>): Regelverstoss => ({
+	code: 'G22',
+	http: 409,
+	text: `Die Aktion „${aktion}“ ist im Status ${formatStatus(DOKUMENT, status)} nicht möglich.`,
+});
+
+const SCHON_UNTERSCHRIEBEN: Regelverstoss = {
+	code: 'UNTERSCHRIEBEN',
+	http: 409,
+	text: 'Dieses Dokument haben Sie bereits unterschrieben.',
+};
+
+const NICHT_MEHR_NOETIG: Regelverstoss = {
+	code: 'ABGEBROCHEN',
+	http: 409,
+	text: 'Die Unterschrift wird nicht mehr benötigt.',
+};
+
+const LINK_ABGELAUFEN: Regelverstoss = {
+	code: 'LINK_ABGELAUFEN',
+	http: 409,
+	text: 'Der Unterschriftslink ist abgelaufen.',
+};

@@ -1,0 +1,58 @@
+/** The parties of a document: what they are called and who acts for them (tables: Signature session; sign as own party). */
+import type { Lage } from '#domain/akte/lage.ts';
+import type { Akte, Dokument, Signatursitzung, Wunsch } from '#domain/akte/zustand.ts';
+import type { Partei } from '#domain/referenz.ts';
+import { seite } from '#domain/rollen.ts';
+import { GEBUNDEN } from '#domain/status/wunsch.ts';
+
+export const PARTEI_LABEL: Readonly<Record<Partei, string>> = {
+	FREIWILLIGER: 'Freiwillige Person',
+	ERZIEHUNGSBERECHTIGTER: 'Erziehungsberechtigte Person',
+	EINSATZSTELLE: 'Einsatzstelle',
+	TRAEGER: 'Träger',
+};
+
+/** For whom a signed-in person signs this document; null: it is none of his. */
+export function eigenePartei(
+	{ akteur, akte }: Pick<Lage, 'akteur' | 'akte'>,
+	dokument: Pick<Dokument, 'vertragID' | 'einsatzortID'>,
+): Exclude<Partei, 'ERZIEHUNGSBERECHTIGTER'> | null {
+	switch (seite(akteur)) {
+		case 'TRAEGER':
+			return 'TRAEGER';
+		case 'EINSATZSTELLE':
+			return istSeineStelle({ akteur, akte }, dokument) ? 'EINSATZSTELLE' : null;
+		case 'FREIWILLIGER':
+			return akteur.freiwilligerID === akte.id ? 'FREIWILLIGER' : null;
+		default:
+			return null;
+	}
+}
+
+/** The wish whose Einsatzstelle signs: of its contract, else of the Einsatzort it was uploaded for, else the one bound. */
+export function wunschDesDokuments(akte: Akte, dokument: Pick<Dokument, 'vertragID' | 'einsatzortID'>): Wunsch | null {
+	const vertrag = akte.vertraege.find((v) => v.id === dokument.vertragID);
+	const treffer = akte.wuensche.find((w) =>
+		vertrag ? w.id === vertrag.wunschID : dokument.einsatzortID !== null && w.einsatzortID === dokument.einsatzortID,
+	);
+	return treffer ?? akte.wuensche.find((w) => GEBUNDEN.includes(w.status)) ?? null;
+}
+
+/** Name of who is asked, where the session names one; null: the party itself, or erased. */
+export function nameDesUnterzeichners(
+	akte: Akte,
+	{ partei, unterzeichnerID }: Pick<Signatursitzung, 'partei' | 'unterzeichnerID'>,
+) {
+	const person =
+		partei === 'FREIWILLIGER' ? akte.person : akte.erziehungsberechtigte.find((e) => e.id === unterzeichnerID)?.person;
+	return `${person?.vorname ?? ''} ${person?.nachname ?? ''}`.trim() || null;
+}
+
+function istSeineStelle(
+	{ akteur, akte }: Pick<Lage, 'akteur' | 'akte'>,
+	dokument: Pick<Dokument, 'vertragID' | 'einsatzortID'>,
+): boolean {
+	const wunsch = wunschDesDokuments(akte, dokument);
+	if (!wunsch) return false;
+	return akteur.einsatzstelleIDs.includes(wunsch.einsatzstelleID) || akteur.einsatzortIDs.includes(wunsch.einsatzortID);
+}
