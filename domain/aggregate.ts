@@ -1,6 +1,7 @@
 import { adresseAggregat } from './adresse/adresse.ts';
 import type { Aggregat } from './aggregat.ts';
 import { akteAggregat } from './akte/akte.ts';
+import { dokumentSpecAggregat } from './dokumentspec/dokumentspec.ts';
 import { feldabfrageStammdatum } from './feldabfrage/feldabfrage.ts';
 import { kontingentAggregat } from './kontingent/kontingent.ts';
 import { personAggregat } from './person/person.ts';
@@ -22,6 +23,7 @@ export const AGGREGATE: readonly Aggregat[] = [
 	adresseAggregat,
 	personAggregat,
 	dienstartStammdatum.aggregat,
+	dokumentSpecAggregat,
 	feldabfrageStammdatum.aggregat,
 	landStammdatum.aggregat,
 	parameterStammdatum.aggregat,

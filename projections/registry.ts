@@ -8,6 +8,7 @@ import { freiwilliger } from './akte/freiwilliger.ts';
 import { statuswechsel } from './akte/statuswechsel.ts';
 import { wunsch } from './akte/wunsch.ts';
 import { zustimmung } from './akte/zustimmung.ts';
+import { dokumentspec } from './dokumentspec/dokumentspec.ts';
 import type { Projektion } from './engine/projection.ts';
 import { anerkennung, belegung, genehmigung, kontingentabfrage, zuteilung } from './kontingent/kontingent.ts';
 import { person, personFunktion } from './person/person.ts';
@@ -40,6 +41,7 @@ export const PROJEKTIONEN: readonly Projektion[] = [
 	zyklus,
 	zyklusbudget,
 	dienstart,
+	dokumentspec,
 	feldabfrage,
 	land,
 	parameter,

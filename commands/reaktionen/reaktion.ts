@@ -2,6 +2,8 @@ import type { Reaktion } from '#commands/umgebung.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
+import { dokumentSpecAggregat } from '#domain/dokumentspec/dokumentspec.ts';
+import type { DokumentSpecEreignis } from '#domain/dokumentspec/ereignisse.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { KontingentEreignis } from '#domain/kontingent/ereignisse.ts';
 import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
@@ -12,6 +14,7 @@ import { type User, userAggregat } from '#domain/user/user.ts';
 import type { ZyklusEreignis } from '#domain/zyklus/ereignisse.ts';
 import { zyklusAggregat } from '#domain/zyklus/zyklus.ts';
 import { reagiereAufAkte } from './akte.ts';
+import { reagiereAufDokumentspec } from './dokumentspec.ts';
 import { reagiereAufKontingent } from './kontingent.ts';
 import { reagiereAufPerson } from './person.ts';
 import { reagiereAufUser } from './user.ts';
@@ -30,6 +33,8 @@ export const reaktion: Reaktion = (ereignis, zustand, aggregat, id) => {
 			return reagiereAufKontingent(ereignis as Aufgezeichnet<KontingentEreignis>, id);
 		case zyklusAggregat.name:
 			return reagiereAufZyklus(ereignis as Aufgezeichnet<ZyklusEreignis>);
+		case dokumentSpecAggregat.name:
+			return reagiereAufDokumentspec(ereignis as Aufgezeichnet<DokumentSpecEreignis>, id);
 		default:
 			return [];
 	}

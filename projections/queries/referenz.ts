@@ -4,6 +4,7 @@ import type {
 	Adresse,
 	Benutzer,
 	Dienstart,
+	DokumentSpec,
 	Feldabfrage,
 	Parameter,
 	Referenz,
@@ -28,6 +29,7 @@ interface Antwort {
 	readonly adressen: readonly Adresse[] | null;
 	readonly benutzer: readonly Benutzer[] | null;
 	readonly feldabfragen: readonly Feldabfrage[] | null;
+	readonly specs: readonly DokumentSpec[] | null;
 	readonly laenderEU: readonly string[] | null;
 }
 
@@ -42,7 +44,7 @@ export type ZyklusZeile = Omit<Zyklus, 'dienstarten'> & {
 	readonly dienstarten: readonly (readonly [string, ZyklusDienstart])[];
 };
 
-/** Reference data in one round trip. Specs come with their own streams. */
+/** Reference data in one round trip. Drafts of document specifications are nobody's business yet. */
 export async function ladeReferenz<DB>(db: Kysely<DB>, bedarf: Referenzbedarf): Promise<Referenz> {
 	const adressen = sql`${sql.val(bedarf.adresseIDs)}::uuid[]`;
 	const benutzer = sql`${sql.val(bedarf.benutzerIDs)}::uuid[]`;
@@ -58,6 +60,7 @@ export async function ladeReferenz<DB>(db: Kysely<DB>, bedarf: Referenzbedarf): 
 			(select json_agg(referenz) from benutzer where id = any(${benutzer})
 				or (is_betreuer_automatisch and (einsatzort_ids && ${adressen} or einsatzstelle_ids && ${adressen}))) as benutzer,
 			(select json_agg(referenz order by bezeichnung, id) from feldabfrage) as feldabfragen,
+			(select json_agg(referenz order by sortierung, bezeichnung, id) from dokumentspec where status > 0) as specs,
 			(select json_agg(id order by id) from land where is_eu) as "laenderEU"`.execute(db);
 	return alsReferenz(rows[0]);
 }
@@ -71,7 +74,7 @@ function alsReferenz(antwort: Antwort | undefined): Referenz {
 		dienstarten: nachID(antwort?.dienstarten ?? []),
 		adressen: nachID(antwort?.adressen ?? []),
 		benutzer: nachID(antwort?.benutzer ?? []),
-		specs: [],
+		specs: antwort?.specs ?? [],
 		laenderEU: antwort?.laenderEU ?? [],
 		feldabfragen: (antwort?.feldabfragen ?? []).map((f) => mitFreienFeldern(f, parameter.freieFelderBezeichnung)),
 	};

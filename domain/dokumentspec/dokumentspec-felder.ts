@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { AUSWAHL } from '#domain/felder/auswahl.ts';
+import { MELDUNG, meldungLaenge } from '#domain/felder/meldungen.ts';
+import { BEDINGUNGSARTEN, type Bedingungsart } from '#domain/referenz.ts';
+import { datum, freitext, ganzzahl, ids, pflichttext } from '#domain/stammdaten/schemata.ts';
+import { bereinige } from '#domain/text/markup.ts';
+import { TEXT_LAENGE } from '#domain/text/portaltext.ts';
+import { STEUERUNGSFELDKEYS } from './steuerungsfelder.ts';
+
+export const NUTZUNGSARTEN = ['ANGEFORDERT', 'GESTELLT', 'BEIDES'] as const;
+export const STUFEN = ['OPTIONAL', 'ERINNERN', 'PFLICHT', 'UEBERPRUEFUNG'] as const;
+/** Numbers of the volunteer a level can begin at (table: Requirement levels). */
+export const STUFENSTATUS = [2000, 2100, 2500, 2800, 3000, 4000, 9000, 9900] as const;
+/** In the order of signing. */
+export const PARTEIEN = ['FREIWILLIGER', 'ERZIEHUNGSBERECHTIGTER', 'EINSATZSTELLE', 'TRAEGER'] as const;
+export const UPLOADROLLEN = ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN'] as const;
+export const DIENSTARTARTEN = ['FSJ', 'BFD', 'FOEJ', 'SONSTIGE'] as const;
+const TAGS_MAX = 10;
+
+/** What a condition's values may be; kinds that aren't named have none, those with null any id. */
+const BEDINGUNGSWERTE: Readonly<Partial<Record<Bedingungsart, readonly string[] | null>>> = {
+	DIENSTART: DIENSTARTARTEN,
+	GESCHLECHT: Object.keys(AUSWAHL.geschlecht),
+	EINSATZORT_ATTRIBUT: null,
+};
+export const hatWerte = (art: Bedingungsart): boolean => art in BEDINGUNGSWERTE;
+
+const bedingung = z
+	.object({
+		art: z.enum(BEDINGUNGSARTEN, { error: MELDUNG.PT }),
+		/** false: IST_NICHT. */
+		ist: z.boolean(),
+		werte: z.array(z.string()).readonly(),
+	})
+	.refine(({ art, werte }) => {
+		const erlaubt = BEDINGUNGSWERTE[art];
+		return erlaubt === null || werte.every((wert) => erlaubt?.includes(wert) ?? false);
+	}, MELDUNG.PT)
+	.readonly();
+
+const doppelt = <T>(liste: readonly T[]): boolean => new Set(liste).size < liste.length;
+
+const stufen = z
+	.array(z.object({ abStatus: z.literal(STUFENSTATUS), stufe: z.enum(STUFEN) }).readonly())
+	.refine((liste) => !doppelt(liste.map((s) => s.abStatus)), 'Bitte wählen Sie je Status nur eine Stufe.')
+	.transform((liste) => liste.toSorted((a, b) => a.abStatus - b.abStatus))
+	.readonly();
+
+const parteien = z
+	.array(z.enum(PARTEIEN))
+	.transform((gewaehlt) => PARTEIEN.filter((partei) => gewaehlt.includes(partei)))
+	.readonly();
+
+const steuerungsfelder = z
+	.array(
+		z
+			.object({ feld: z.enum(STEUERUNGSFELDKEYS, { error: MELDUNG.PT }), modus: z.enum(['LESEN', 'SETZEN']) })
+			.readonly(),
+	)
+	.refine(
+		(liste) => !doppelt(liste.map(({ feld, modus }) => `${feld} ${modus}`)),
+		'Bitte wählen Sie jedes Feld nur einmal aus.',
+	)
+	.readonly();
+
+const vorlageText = z
+	.string()
+	.overwrite(bereinige)
+	.max(TEXT_LAENGE, { error: meldungLaenge(TEXT_LAENGE) })
+	.nullable()
+	.transform((text) => text || null);
+
+/** Table: DokumentSpec. A draft need not be complete; what publication asks for, the release check says. */
+export const dokumentSpecSchema = z
+	.object({
+		bezeichnung: pflichttext(150),
+		beschreibung: freitext(2000, { mehrzeilig: true }),
+		tags: z
+			.array(pflichttext(50))
+			.max(TAGS_MAX, { error: `Es sind höchstens ${TAGS_MAX} Schlagwörter erlaubt.` })
+			.transform((tags) => [...new Set(tags)])
+			.readonly(),
+		sortierung: ganzzahl(0, 999),
+		stufen,
+		nutzungsart: z.enum(NUTZUNGSARTEN, { error: 'Bitte wählen Sie eine Nutzungsart aus.' }),
+		/** The file of a PDF form; beside it there is no text. */
+		vorlageUploadID: z.string().nullable(),
+		/** Light markup with `{{ name }}`. */
+		vorlageText,
+		/** Empty: all. */
+		dienstartIDs: ids(),
+		bedingungen: z.array(bedingung).max(20).readonly(),
+		/** Start days of the first and last cycle it applies to. */
+		zyklusVon: datum().nullable(),
+		zyklusBis: datum().nullable(),
+		isVertragsrelevant: z.boolean(),
+		isGesundheit: z.boolean(),
+		signaturparteien: parteien,
+		nachweisFuer: z.enum(['BESCHEINIGUNG', 'ZEUGNIS']).nullable(),
+		steuerungsfelder,
+		isPruefungUeberspringen: z.boolean(),
+		isNachtraeglicheAnforderungVerhindert: z.boolean(),
+		isAutomatischBereitstellen: z.boolean(),
+		isMehrereDateien: z.boolean(),
+		gueltigkeitMonate: ganzzahl(0, 120).nullable(),
+		uploadRollen: z
+			.array(z.enum(UPLOADROLLEN))
+			.transform((gewaehlt) => UPLOADROLLEN.filter((rolle) => gewaehlt.includes(rolle)))
+			.readonly(),
+		pruefendeOrganisation: z.enum(['TRAEGER', 'EINSATZSTELLE']),
+		/** Days before the start of the service. */
+		frist: ganzzahl(0, 365).nullable(),
+	})
+	.refine(({ zyklusVon, zyklusBis }) => !zyklusVon || !zyklusBis || zyklusVon <= zyklusBis, {
+		error: 'Das Ende darf nicht vor dem Beginn liegen.',
+		path: ['zyklusBis'],
+	})
+	.refine(({ vorlageUploadID, vorlageText: text }) => !vorlageUploadID || !text, {
+		error: 'Bitte verwenden Sie als Vorlage entweder einen Text oder eine PDF-Datei.',
+		path: ['vorlageUploadID'],
+	})
+	.readonly();
+
+export type DokumentSpecFelder = z.infer<typeof dokumentSpecSchema>;
+
+/** What nobody can promise never to name a person. */
+export const TEXTFELDER = [
+	'bezeichnung',
+	'beschreibung',
+	'tags',
+	'vorlageText',
+] as const satisfies readonly (keyof DokumentSpecFelder)[];
+type Textfeld = (typeof TEXTFELDER)[number];
+export type Spectexte = Pick<DokumentSpecFelder, Textfeld>;
+export type Specfakten = Omit<DokumentSpecFelder, Textfeld>;
+
+/** What may still change once it is published (table: DokumentSpec, edit). */
+export const AENDERBAR_VEROEFFENTLICHT: readonly (keyof DokumentSpecFelder)[] = [
+	'bezeichnung',
+	'beschreibung',
+	'tags',
+	'sortierung',
+	'stufen',
+];
+
+/** A draft begins with this. */
+export const OHNE_ANGABEN: DokumentSpecFelder = {
+	bezeichnung: '',
+	beschreibung: null,
+	tags: [],
+	sortierung: 0,
+	stufen: [],
+	nutzungsart: 'ANGEFORDERT',
+	vorlageUploadID: null,
+	vorlageText: null,
+	dienstartIDs: [],
+	bedingungen: [],
+	zyklusVon: null,
+	zyklusBis: null,
+	isVertragsrelevant: false,
+	isGesundheit: false,
+	signaturparteien: [],
+	nachweisFuer: null,
+	steuerungsfelder: [],
+	isPruefungUeberspringen: false,
+	isNachtraeglicheAnforderungVerhindert: false,
+	isAutomatischBereitstellen: false,
+	isMehrereDateien: false,
+	gueltigkeitMonate: null,
+	uploadRollen: ['MA_VERWALTUNG', 'ADMIN'],
+	pruefendeOrganisation: 'TRAEGER',
+	frist: null,
+};

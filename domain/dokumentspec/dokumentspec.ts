@@ -1,0 +1,90 @@
+import type { Aggregat } from '#domain/aggregat.ts';
+import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpecStatus } from '#domain/status/dokumentspec.ts';
+import { type DokumentSpecFelder, OHNE_ANGABEN } from './dokumentspec-felder.ts';
+import type { DokumentSpecEreignis } from './ereignisse.ts';
+
+/** A document specification with its place in the chain of its versions. */
+export interface Dokumentvorlage {
+	readonly id: string;
+	existiert: boolean;
+	geloescht: boolean;
+	status: DokumentSpecStatus;
+	/** What it was when it was locked. */
+	vorSperre: 10 | 30 | null;
+	felder: DokumentSpecFelder;
+	/** Number within the chain. */
+	nummer: number;
+	/** The first of its chain. */
+	ketteID: string;
+	vorgaengerID: string | null;
+	nachfolgerID: string | null;
+	/** Stream version of the last event. */
+	version: number;
+}
+
+export const dokumentSpecAggregat: Aggregat<Dokumentvorlage, DokumentSpecEreignis> = {
+	name: 'DokumentSpec',
+
+	start: (id) => ({
+		id,
+		existiert: false,
+		geloescht: false,
+		status: 0,
+		vorSperre: null,
+		felder: OHNE_ANGABEN,
+		nummer: 1,
+		ketteID: id,
+		vorgaengerID: null,
+		nachfolgerID: null,
+		version: 0,
+	}),
+
+	evolve(vorlage, e) {
+		vorlage.version = e.version;
+		switch (e.type) {
+			case 'DokumentSpecAngelegt':
+				vorlage.existiert = true;
+				vorlage.nummer = e.facts.version;
+				vorlage.ketteID = e.facts.ketteID;
+				vorlage.vorgaengerID = e.facts.vorgaengerID;
+				vorlage.felder = { ...OHNE_ANGABEN, ...e.facts.werte, ...e.person };
+				break;
+			case 'DokumentSpecGeaendert': {
+				const aenderungen = Object.entries({ ...e.facts.aenderungen, ...e.person?.aenderungen });
+				vorlage.felder = { ...vorlage.felder, ...Object.fromEntries(aenderungen.map(([f, { nach }]) => [f, nach])) };
+				break;
+			}
+			case 'DokumentSpecGesperrt':
+				vorlage.vorSperre = e.facts.von === 30 ? 30 : 10;
+				vorlage.status = e.facts.nach;
+				break;
+			case 'DokumentSpecAbgeloest':
+				vorlage.nachfolgerID = e.facts.nachfolgerID;
+				vorlage.status = e.facts.nach;
+				break;
+			case 'DokumentSpecVeroeffentlicht':
+			case 'DokumentSpecEntsperrt':
+				vorlage.status = e.facts.nach;
+				break;
+			case 'DokumentSpecGeloescht':
+				vorlage.geloescht = true;
+		}
+	},
+};
+
+/** As every rule on documents reads it. */
+export function dokumentSpecAlsReferenz(vorlage: Dokumentvorlage): DokumentSpec {
+	const { id, status, felder, nummer, vorgaengerID, nachfolgerID } = vorlage;
+	const { beschreibung: _b, tags: _t, sortierung: _s, vorlageUploadID, vorlageText, ...regeln } = felder;
+	const art = vorlageText === null ? null : 'TEXT';
+	return {
+		...regeln,
+		id,
+		status,
+		vorlage: vorlageUploadID === null ? art : 'PDF',
+		version: nummer,
+		vorgaengerID,
+		nachfolgerID,
+	};
+}

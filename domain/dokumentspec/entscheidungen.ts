@@ -1,0 +1,171 @@
+/** Decisions on document specifications. Table: DokumentSpec. */
+import { NEU, type Uebergang, uebergang } from '#domain/maschine.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { type Akteur, hatRolle } from '#domain/rollen.ts';
+import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
+import { unterschied } from '#domain/stammdaten/stammdatum.ts';
+import { DOKUMENTSPEC, type DokumentSpecStatus } from '#domain/status/dokumentspec.ts';
+import { formatStatus } from '#domain/status/katalog.ts';
+import { dokumentSpecMaschine } from './dokumentspec.machine.ts';
+import type { Dokumentvorlage } from './dokumentspec.ts';
+import {
+	AENDERBAR_VEROEFFENTLICHT,
+	type DokumentSpecFelder,
+	dokumentSpecSchema,
+	type Specfakten,
+	type Spectexte,
+} from './dokumentspec-felder.ts';
+import {
+	DokumentSpecAbgeloest,
+	DokumentSpecAngelegt,
+	DokumentSpecEntsperrt,
+	type DokumentSpecEreignis,
+	DokumentSpecGeaendert,
+	DokumentSpecGeloescht,
+	DokumentSpecGesperrt,
+	DokumentSpecVeroeffentlicht,
+} from './ereignisse.ts';
+import { pruefeFreigabe } from './freigabe.ts';
+import type { Variablenbefund } from './pruefung.ts';
+
+export function legeSpecAn(vorlage: Dokumentvorlage, eingabe: DokumentSpecFelder): DokumentSpecEreignis[] {
+	schritt(vorlage, 'DokumentSpecAngelegt', 'Vorlage anlegen');
+	return [angelegt(vorlage.id, eingabe, { version: 1, ketteID: vorlage.id, vorgaengerID: null })];
+}
+
+/** The next version of a chain, as a draft; that there is only one is a unique value taken by the command. */
+export function legeVersionAn(
+	neueID: string,
+	vorgaenger: Dokumentvorlage,
+	/** Highest number of the chain so far. */
+	hoechste: number,
+): DokumentSpecEreignis[] {
+	const { id, status, ketteID, felder } = vorgaenger;
+	if (status !== 10 && status !== 30) throw falscherStatus(vorgaenger, 'Neue Version anlegen');
+	return [angelegt(neueID, felder, { version: hoechste + 1, ketteID, vorgaengerID: id })];
+}
+
+/** Only what is named changes; once published little may. */
+export function aendereSpec(vorlage: Dokumentvorlage, werte: Partial<DokumentSpecFelder>): DokumentSpecEreignis[] {
+	const neu = pruefeFelder(dokumentSpecSchema, { ...vorlage.felder, ...werte });
+	const geaendert = unterschied(vorlage.felder, neu);
+	const felder = Object.keys(geaendert) as (keyof DokumentSpecFelder)[];
+	if (felder.length === 0) return [];
+	if (vorlage.status !== 0 && vorlage.status !== 10) throw falscherStatus(vorlage, 'Vorlage ändern');
+	const isFest = felder.some((feld) => !AENDERBAR_VEROEFFENTLICHT.includes(feld));
+	if (vorlage.status === 10 && isFest) throw new Abgelehnt([VEROEFFENTLICHT]);
+	const { bezeichnung, beschreibung, tags, vorlageText, ...fakten } = geaendert;
+	const texte = Object.fromEntries(
+		Object.entries({ bezeichnung, beschreibung, tags, vorlageText }).filter(([, wechsel]) => wechsel),
+	);
+	const person = Object.keys(texte).length > 0 ? { ...worte(vorlage.id), daten: { aenderungen: texte } } : undefined;
+	return [DokumentSpecGeaendert({ aenderungen: fakten }, person)];
+}
+
+export function veroeffentliche(vorlage: Dokumentvorlage, befunde: readonly Variablenbefund[]): DokumentSpecEreignis[] {
+	const { status: von } = vorlage;
+	const nach = schritt(vorlage, 'DokumentSpecVeroeffentlicht', 'Vorlage veröffentlichen');
+	pruefeVeroeffentlichung(vorlage, befunde);
+	return [DokumentSpecVeroeffentlicht({ von, nach })];
+}
+
+/** Replaces a published specification; a draft that replaces it is published in the same step. */
+export function loeseAb(
+	vorlage: Dokumentvorlage,
+	nachfolger: Dokumentvorlage,
+	befunde: readonly Variablenbefund[],
+): { readonly vorlage: DokumentSpecEreignis[]; readonly nachfolger: DokumentSpecEreignis[] } {
+	const { status: von } = vorlage;
+	const nach = schritt(vorlage, 'DokumentSpecAbgeloest', 'Vorlage ablösen');
+	const isMoeglich = nachfolger.existiert && !nachfolger.geloescht && nachfolger.id !== vorlage.id;
+	if (!isMoeglich || (nachfolger.status !== 0 && nachfolger.status !== 10)) throw new Abgelehnt([KEIN_NACHFOLGER]);
+	return {
+		vorlage: [DokumentSpecAbgeloest({ von, nach, nachfolgerID: nachfolger.id })],
+		nachfolger: nachfolger.status === 0 ? veroeffentliche(nachfolger, befunde) : [],
+	};
+}
+
+/** Takes it out of use at once; a draft goes for good. */
+export function sperre(vorlage: Dokumentvorlage): DokumentSpecEreignis[] {
+	const { status: von } = vorlage;
+	if (von === 0) return [DokumentSpecGeloescht({})];
+	return [DokumentSpecGesperrt({ von, nach: schritt(vorlage, 'DokumentSpecGesperrt', 'Vorlage sperren') })];
+}
+
+/** Back to what it was before it was locked. */
+export function entsperre(
+	vorlage: Dokumentvorlage,
+	akteur: Akteur,
+	befunde: readonly Variablenbefund[],
+): DokumentSpecEreignis[] {
+	if (akteur.art !== 'SYSTEM' && !hatRolle(akteur, 'ADMIN')) throw new Abgelehnt([NUR_ADMIN]);
+	const { status: von, vorSperre } = vorlage;
+	const nach = schritt(vorlage, `DokumentSpecEntsperrt.${vorSperre ?? 10}`, 'Vorlage entsperren');
+	pruefeVeroeffentlichung(vorlage, befunde);
+	return [DokumentSpecEntsperrt({ von, nach })];
+}
+
+function angelegt(
+	id: string,
+	eingabe: DokumentSpecFelder,
+	stelle: { version: number; ketteID: string; vorgaengerID: string | null },
+): DokumentSpecEreignis {
+	const { bezeichnung, beschreibung, tags, vorlageText, ...werte } = pruefeFelder(dokumentSpecSchema, eingabe);
+	const texte: Spectexte = { bezeichnung, beschreibung, tags, vorlageText };
+	return DokumentSpecAngelegt(
+		{ nach: 0, ...stelle, werte: werte satisfies Specfakten },
+		{ ...worte(id), daten: texte },
+	);
+}
+
+const worte = (id: string) => ({ betroffener: id, art: 'FREITEXT' as const });
+
+function pruefeVeroeffentlichung({ felder }: Dokumentvorlage, befunde: readonly Variablenbefund[]): void {
+	const { fehler } = pruefeFreigabe(felder, befunde);
+	if (fehler.length === 0) return;
+	const text = `Die Vorlage kann nicht veröffentlicht werden: ${fehler.join('; ')}.`;
+	throw new Abgelehnt([{ code: 'FREIGABE', http: 409, text }]);
+}
+
+/** Where a step leads; G22 where the map knows none. */
+function schritt(
+	vorlage: Dokumentvorlage,
+	was: Uebergang<typeof dokumentSpecMaschine>,
+	aktion: string,
+): DokumentSpecStatus {
+	const nach = uebergang(dokumentSpecMaschine, vorlage.existiert ? vorlage.status : NEU, was);
+	if (nach === null || vorlage.geloescht) throw falscherStatus(vorlage, aktion);
+	return nach;
+}
+
+function falscherStatus({ status }: Dokumentvorlage, aktion: string): Abgelehnt {
+	const text = `Die Aktion „${aktion}“ ist im Status ${formatStatus(DOKUMENTSPEC, status)} nicht möglich.`;
+	return new Abgelehnt([{ code: 'G22', text, http: 409 }]);
+}
+
+const VEROEFFENTLICHT = {
+	code: 'VEROEFFENTLICHT',
+	http: 409,
+	text: 'Veröffentlichte Vorlagen können nicht geändert werden. Bitte legen Sie eine neue Version an.',
+} as const;
+
+const KEIN_NACHFOLGER = {
+	code: 'NACHFOLGER',
+	http: 422,
+	feld: 'nachfolgerID',
+	text: 'Bitte wählen Sie einen Entwurf oder eine veröffentlichte Vorlage als Nachfolger.',
+} as const;
+
+const NUR_ADMIN = {
+	code: 'RECHT',
+	http: 403,
+	text: 'Nur die Administration darf gesperrte Vorlagen entsperren.',
+	behebbarDurch: ['ADMIN'],
+} as const;
+
+/** Answer to a second draft of a chain, which the command's unique value finds. */
+export const ENTWURF_EXISTIERT = {
+	code: 'ENTWURF',
+	http: 409,
+	text: 'Es existiert bereits ein Entwurf für eine neue Version.',
+} as const;

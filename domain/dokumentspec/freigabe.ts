@@ -1,0 +1,64 @@
+/** May a draft be published? Table: DokumentSpec, publish; Documents, content of the Vereinbarung. */
+import type { Bedingung } from '#domain/referenz.ts';
+import { BEDINGUNG_BEZEICHNUNG } from './bezeichnung.ts';
+import { type DokumentSpecFelder, hatWerte } from './dokumentspec-felder.ts';
+import { istGefunden, type Variablenbefund } from './pruefung.ts';
+
+/** Something the law wants to read in an agreement, and the placeholders of which one says it. */
+export interface Pflichtinhalt {
+	readonly text: string;
+	readonly variablen: readonly [string, ...string[]];
+}
+
+/** Table: content the Vereinbarung template must carry (JFDG §11, BFDG §8), as far as a placeholder carries it. */
+const PFLICHTINHALTE: readonly Pflichtinhalt[] = [
+	{ text: 'Name der freiwilligen Person', variablen: ['freiwilliger.name', 'freiwilliger.nachname'] },
+	{ text: 'Geburtsdatum', variablen: ['freiwilliger.geburtsdatum'] },
+	{ text: 'Anschrift der freiwilligen Person', variablen: ['freiwilliger.adresse', 'freiwilliger.strasse'] },
+	{ text: 'Gesetzliche Vertretung', variablen: ['erziehungsberechtigter_eins.name'] },
+	{ text: 'Träger', variablen: ['mandant.bezeichnung'] },
+	{ text: 'Einsatzstelle', variablen: ['einsatzstelle.bezeichnung'] },
+	{ text: 'Einsatzort', variablen: ['einsatzort.bezeichnung'] },
+	{ text: 'Beginn', variablen: ['vertrag.beginn'] },
+	{ text: 'Ende', variablen: ['vertrag.ende'] },
+	{ text: 'Probezeit', variablen: ['vertrag.probezeit'] },
+	{ text: 'Rechtsgrundlage des Dienstes', variablen: ['dienstart.gesetz'] },
+	{ text: 'Taschengeld', variablen: ['vertrag.taschengeld'] },
+	{ text: 'Unterkunft', variablen: ['vertrag.unterkunft'] },
+	{ text: 'Verpflegung', variablen: ['vertrag.verpflegung'] },
+	{ text: 'Mobilitätszuschlag', variablen: ['vertrag.mobilitaetszuschlag', 'vertrag.deutschlandticket'] },
+	{ text: 'Wochenarbeitszeit', variablen: ['vertrag.wochenstunden'] },
+	{ text: 'Urlaubstage', variablen: ['vertrag.urlaubstage'] },
+	{ text: 'Seminartage', variablen: ['vertrag.seminartage', 'seminare.tage_pflicht'] },
+];
+
+export interface Freigabe {
+	/** Each keeps it from being published. */
+	readonly fehler: readonly string[];
+	/** What the law wants to read and the template doesn't say; no obstacle, since it may say so in its own words. */
+	readonly hinweise: readonly Pflichtinhalt[];
+}
+
+export function pruefeFreigabe(felder: DokumentSpecFelder, befunde: readonly Variablenbefund[]): Freigabe {
+	const isOhneVorlage = !felder.vorlageUploadID && !felder.vorlageText;
+	return {
+		fehler: [
+			...(isOhneVorlage && felder.nutzungsart !== 'ANGEFORDERT' ? ['Es fehlt die Vorlage zum Ausfüllen'] : []),
+			...befunde.filter((b) => !istGefunden(b)).map(({ variable, text }) => `${variable}: ${text}`),
+			...felder.bedingungen
+				.filter(istOffen)
+				.map(({ art }) => `Bei der Bedingung „${BEDINGUNG_BEZEICHNUNG[art]}“ fehlt die Auswahl`),
+			...(felder.isVertragsrelevant && felder.signaturparteien.length === 0
+				? ['Es ist nicht festgelegt, wer unterschreibt']
+				: []),
+		],
+		hinweise: felder.isVertragsrelevant && !isOhneVorlage ? fehlendeInhalte(befunde) : [],
+	};
+}
+
+const istOffen = ({ art, werte }: Bedingung): boolean => hatWerte(art) && werte.length === 0;
+
+function fehlendeInhalte(befunde: readonly Variablenbefund[]): Pflichtinhalt[] {
+	const genannt = new Set(befunde.map(({ variable }) => variable));
+	return PFLICHTINHALTE.filter(({ variablen }) => !variablen.some((variable) => genannt.has(variable)));
+}

@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely';
+import type { DokumentSpecFelder } from '#domain/dokumentspec/dokumentspec-felder.ts';
+import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpecStatus } from '#domain/status/dokumentspec.ts';
+
+export interface Specsatz {
+	readonly id: string;
+	readonly ketteID: string;
+	readonly status: DokumentSpecStatus;
+	readonly nummer: number;
+	readonly vorgaengerID: string | null;
+	readonly nachfolgerID: string | null;
+	readonly felder: DokumentSpecFelder;
+	/** Of its stream. */
+	readonly version: number;
+}
+
+const SPALTEN = sql`id, kette_id as "ketteID", status, nummer, vorgaenger_id as "vorgaengerID",
+	(referenz ->> 'nachfolgerID')::uuid as "nachfolgerID", felder, stream_version as version`;
+
+/** In the order they are listed; versions of a chain stand together, the newest first. */
+export async function alleSpecs<DB>(db: Kysely<DB>): Promise<Specsatz[]> {
+	const { rows } = await sql<Specsatz>`select ${SPALTEN} from dokumentspec
+		order by sortierung, bezeichnung, kette_id, nummer desc, id`.execute(db);
+	return rows;
+}
+
+export async function findeSpec<DB>(db: Kysely<DB>, id: string): Promise<Specsatz | null> {
+	const { rows } = await sql<Specsatz>`select ${SPALTEN} from dokumentspec where id = ${id}`.execute(db);
+	return rows[0] ?? null;
+}
+
+/** All versions of a chain, oldest first. */
+export async function kette<DB>(db: Kysely<DB>, ketteID: string): Promise<Specsatz[]> {
+	const { rows } = await sql<Specsatz>`select ${SPALTEN} from dokumentspec where kette_id = ${ketteID}
+		order by nummer, id`.execute(db);
+	return rows;
+}
+
+/** Those in use, as rules read them. */
+export async function veroeffentlichteSpecs<DB>(
+	db: Kysely<DB>,
+): Promise<(DokumentSpec & { beschreibung: string | null })[]> {
+	const { rows } = await sql<{ referenz: DokumentSpec; beschreibung: string | null }>`
+		select referenz, felder ->> 'beschreibung' as beschreibung from dokumentspec where status = 10
+		order by sortierung, bezeichnung, id`.execute(db);
+	return rows.map(({ referenz, beschreibung }) => ({ ...referenz, beschreibung }));
+}
+
+/** Tags in use, in alphabetical order. */
+export async function dokumenttags<DB>(db: Kysely<DB>): Promise<string[]> {
+	const { rows } = await sql<{ tag: string }>`
+		select distinct tag from dokumentspec, unnest(tags) tag where status < 90 order by tag`.execute(db);
+	return rows.map(({ tag }) => tag);
+}
+
+export type Vorlagequelle =
+	| { readonly art: 'PDF'; readonly uploadID: string }
+	| { readonly art: 'TEXT'; readonly inhalt: string };
+
+/** What a document of this specification is filled from; null: there is nothing to fill. */
+export async function findeVorlage<DB>(db: Kysely<DB>, specID: string): Promise<Vorlagequelle | null> {
+	const spec = await findeSpec(db, specID);
+	return spec && vorlageVon(spec.felder);
+}
+
+export function vorlageVon({ vorlageUploadID, vorlageText }: DokumentSpecFelder): Vorlagequelle | null {
+	if (vorlageUploadID !== null) return { art: 'PDF', uploadID: vorlageUploadID };
+	return vorlageText === null ? null : { art: 'TEXT', inhalt: vorlageText };
+}
