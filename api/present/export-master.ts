@@ -5,11 +5,11 @@ import type { Namen } from '#domain/akte/verlauf/saetze.ts';
 import type { Akte, ErziehungsberechtigterPerson, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
 import { ERZIEHUNGSBERECHTIGTER_ART } from '#domain/felder/auswahl.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
+import { EINIGUNGSFELDER } from '#domain/felder/einigungsfelder.ts';
 import { seminartage } from '#domain/recht/seminartage.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
-import { EINIGUNGSFELDER } from '#domain/zugriff/vertragsfelder.ts';
 import type { Spalte } from './csv.ts';
 import { benutzerName, dienstartKurz } from './wunsch.ts';
 

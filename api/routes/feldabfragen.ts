@@ -1,8 +1,7 @@
 import { fuelleAus } from '#commands/feldabfrage/ausfuellen.ts';
 import { aendereFeldabfrage, legeFeldabfrageAn, loescheFeldabfrage } from '#commands/feldabfrage/pflegen.ts';
 import { type Abfragezeile, abfrageblick } from '#domain/akte/abfrageblick.ts';
-import type { Personenfeld } from '#domain/akte/personendaten.ts';
-import { istVertragsfeld } from '#domain/feldabfrage/abfragefelder.ts';
+import { istPersonenfeld } from '#domain/feldabfrage/abfragefelder.ts';
 import type { FeldabfrageFelder } from '#domain/feldabfrage/feldabfrage.ts';
 import { ZIELSTATUS } from '#domain/feldabfrage/zielstatus.ts';
 import { liesFeldabfragen } from '#projections/queries/feldabfragen.ts';
@@ -65,8 +64,7 @@ async function lies(umstand: Umstand, id: string, ziele: readonly number[], wuns
 	const blicke = ziele.map((ziel) => abfrageblick(lage, sicht, { ziel, wunschID }));
 	if (blicke.includes(null)) throw nichtGefunden();
 	const zeilen = blicke.flatMap((blick) => blick?.zeilen ?? []) as Zeile[];
-	const gelesen = zeilen.filter(({ wert, feldKey }) => wert !== null && !istVertragsfeld(feldKey));
-	const felder = gelesen.map(({ feldKey }) => feldKey as Personenfeld);
+	const felder = zeilen.flatMap(({ wert, feldKey }) => (wert !== null && istPersonenfeld(feldKey) ? [feldKey] : []));
 	await vermerkeEinsicht(umstand, { id, sicht, felder, anlass: 'AKTE' });
 	return zeilen;
 }

@@ -1,9 +1,8 @@
 /** Free fields and asked ones in the lists: which there are for the caller, and their values as a person reads them. */
 import { merkeEinsicht } from '#commands/konto/zugriff.ts';
-import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import { feldwert } from '#domain/akte/verlauf/angaben.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
-import { ABFRAGEFELDER, istVertragsfeld } from '#domain/feldabfrage/abfragefelder.ts';
+import { ABFRAGEFELDER, istPersonenfeld } from '#domain/feldabfrage/abfragefelder.ts';
 import { type Zusatzfeld, type Zusatzliste, zusatzfelder } from '#domain/liste/zusatzfelder.ts';
 import { sensibleArten } from '#domain/zugriff/protokoll.ts';
 import type { Anfrage } from '#projections/queries/liste.ts';
@@ -65,7 +64,7 @@ async function merkeSensibles(
 	felder: readonly Zusatzfeld[],
 	betroffene: readonly string[],
 ): Promise<void> {
-	const personenfelder = felder.flatMap(({ feld }): Personenfeld[] => (istVertragsfeld(feld) ? [] : [feld]));
+	const personenfelder = felder.flatMap(({ feld }) => (istPersonenfeld(feld) ? [feld] : []));
 	const arten = sensibleArten(personenfelder);
 	if (arten.length === 0 || betroffene.length === 0) return;
 	await merkeEinsicht(umgebung.db, { akteur, betroffene, arten, anlass: 'LISTE', ip: request.ip });

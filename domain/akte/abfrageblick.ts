@@ -1,7 +1,8 @@
 /** What a Feldabfrage shows somebody of a volunteer, and which of its fields he may fill in. */
 import { type Abfragefeld, istVertragsfeld } from '#domain/feldabfrage/abfragefelder.ts';
+import { istElternfeld } from '#domain/felder/elternfelder.ts';
 import { vertragNachAussen } from '#domain/felder/vertrag.ts';
-import { hatRolle, seite } from '#domain/rollen.ts';
+import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
 import { LESBAR, schreibbareFelder } from '#domain/zugriff/felder.ts';
 import { type Aktensicht, orteVon } from '#domain/zugriff/sicht.ts';
 import { schreibbareVertragsfelder } from '#domain/zugriff/vertragsfelder.ts';
@@ -13,8 +14,9 @@ import {
 	istLeer,
 	wertVon,
 } from './abfragen.ts';
+import { darfErgaenzen, gefragteEltern, liestElternfeld } from './elternabfrage.ts';
 import type { Lage } from './lage.ts';
-import type { Vertrag, Wunsch } from './zustand.ts';
+import type { Akte, Vertrag, Wunsch } from './zustand.ts';
 
 export interface Abfragezeile {
 	readonly feldKey: Abfragefeld;
@@ -44,9 +46,10 @@ export function abfrageblick(
 	if (wunschID !== null && wuensche.length === 0) return null;
 	const vertrag = gefragterVertrag(akte, wuensche);
 	const aussen = vertrag && vertragNachAussen(vertrag);
-	const zeilen = gefragteFelder(referenz.feldabfragen, ziel, wuensche, vertrag).map((feld): Abfragezeile => {
+	const umfeld = { vertrag, eltern: gefragteEltern(akte, lage.ctx.heute) };
+	const zeilen = gefragteFelder(referenz.feldabfragen, ziel, wuensche, umfeld).map((feld): Abfragezeile => {
 		const { feld: feldKey, bezeichnung, hilfetext, isPflicht } = feld;
-		const wert = wertVon(akte.person, aussen, feldKey);
+		const wert = wertVon(akte, aussen, feldKey);
 		const isLesbar = liest(sicht, vertrag, feldKey);
 		return {
 			feldKey,
@@ -63,7 +66,7 @@ export function abfrageblick(
 
 function liest(sicht: Aktensicht, vertrag: Vertrag | null, feld: Abfragefeld): boolean {
 	if (istVertragsfeld(feld)) return vertrag !== null && sicht.vertraege.includes(vertrag);
-	return LESBAR[sicht.felder].includes(feld);
+	return istElternfeld(feld) ? liestElternfeld(sicht, feld) : LESBAR[sicht.felder].includes(feld);
 }
 
 interface Umfeld {
@@ -84,6 +87,10 @@ function darfAusfuellen(lage: Lage, { feld, isBearbeitbarDurch }: GefragtesFeld,
 		if (!umfeld.vertrag || (stelle && !isBearbeitbarDurch.includes('ME'))) return false;
 		return schreibbareVertragsfelder(akteur, umfeld.vertrag, referenz.parameter).includes(feld);
 	}
+	if (istElternfeld(feld)) {
+		if (hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])) return true;
+		return istSelbst(akteur, akte) && darfErgaenzen(akte, feld, isBearbeitbarDurch.includes('FW'));
+	}
 	if (schreibbareFelder(akteur, akte).includes(feld)) return true;
 	// An e-mail address changes by a confirmation alone.
 	if (feld === 'email') return false;
@@ -91,6 +98,9 @@ function darfAusfuellen(lage: Lage, { feld, isBearbeitbarDurch }: GefragtesFeld,
 		const eigene = umfeld.wuensche.flatMap((w) => orteVon(akte, w)).some((ort) => akteur.einsatzortIDs.includes(ort));
 		return eigene && umfeld.isLesbar && isBearbeitbarDurch.includes('ME');
 	}
-	const selbst = hatRolle(akteur, 'FREIWILLIGER', true) && akteur.freiwilligerID === akte.id;
-	return selbst && isBearbeitbarDurch.includes('FW') && !(akte.status >= 2800 && NUR_BIS_EINIGUNG.includes(feld));
+	const isOffen = isBearbeitbarDurch.includes('FW') && !(akte.status >= 2800 && NUR_BIS_EINIGUNG.includes(feld));
+	return istSelbst(akteur, akte) && isOffen;
 }
+
+const istSelbst = (akteur: Akteur, akte: Akte): boolean =>
+	hatRolle(akteur, 'FREIWILLIGER', true) && akteur.freiwilligerID === akte.id;

@@ -13,8 +13,11 @@ const abfrage = (felder: Feldabfrage['felder'], rest: Partial<Feldabfrage> = {})
 	felder,
 	...rest,
 });
-const namen = (abfragen: readonly Feldabfrage[], vertrag: Partial<Vertragsbedingungen> | null, dienstartID = 'fsj') =>
-	gefragteFelder(abfragen, 3000, [{ dienstartID }], vertrag).map((f) => f.feld);
+const namen = (
+	abfragen: readonly Feldabfrage[],
+	vertrag: Partial<Vertragsbedingungen> | null,
+	{ dienstartID = 'fsj', eltern = 0 as 0 | 1 | 2 } = {},
+) => gefragteFelder(abfragen, 3000, [{ dienstartID }], { vertrag, eltern }).map((f) => f.feld);
 
 describe('asked fields', () => {
 	it('are only asked of whom they concern: payroll by the Traeger, an allowance', () => {
@@ -32,16 +35,26 @@ describe('asked fields', () => {
 		expect(namen(alle, { isBuchhaltungTraeger: false, taschengeld: 0 })).toEqual(['krankenkasse']);
 	});
 
+	it('ask for as many guardians as sign: two, one with sole custody, none of an adult', () => {
+		const alle = [abfrage([feld('erziehungsberechtigterEinsVorname'), feld('erziehungsberechtigterZweiEmail')])];
+		expect(namen(alle, null, { eltern: 2 })).toEqual([
+			'erziehungsberechtigterEinsVorname',
+			'erziehungsberechtigterZweiEmail',
+		]);
+		expect(namen(alle, null, { eltern: 1 })).toEqual(['erziehungsberechtigterEinsVorname']);
+		expect(namen(alle, null)).toEqual([]);
+	});
+
 	it('merge: mandatory wins, whoever may fill in in one may do so, the first help text stays', () => {
 		const fuerAlle = abfrage([feld('iban', { isPflicht: false, isBearbeitbarDurch: ['FW'], hilfetext: 'Ihr Konto' })]);
 		const fuerFsj = abfrage([feld('iban', { isBearbeitbarDurch: ['ME'], hilfetext: 'Anders' }), feld('bic')], {
 			dienstartIDs: ['fsj'],
 		});
-		expect(gefragteFelder([fuerAlle, fuerFsj], 3000, [{ dienstartID: 'fsj' }], null)).toEqual([
+		expect(gefragteFelder([fuerAlle, fuerFsj], 3000, [{ dienstartID: 'fsj' }], { vertrag: null, eltern: 0 })).toEqual([
 			feld('iban', { isPflicht: true, isBearbeitbarDurch: ['FW', 'ME'], hilfetext: 'Ihr Konto' }),
 			feld('bic'),
 		]);
-		expect(namen([fuerAlle, fuerFsj], null, 'bfd')).toEqual(['iban']);
+		expect(namen([fuerAlle, fuerFsj], null, { dienstartID: 'bfd' })).toEqual(['iban']);
 	});
 
 	it('are asked for the wishes under way of this cycle, the furthest contract first', () => {

@@ -1,10 +1,19 @@
 /** What the active Feldabfragen ask of one volunteer before a status, several merged (G20). */
 import { type Abfragefeld, istVertragsfeld } from '#domain/feldabfrage/abfragefelder.ts';
+import { elternteil, istElternfeld } from '#domain/felder/elternfelder.ts';
 import type { Feldabfrage } from '#domain/referenz.ts';
+import { elternwert } from './elternabfrage.ts';
 import type { Akte, Vertrag, Vertragsbedingungen, Wunsch } from './zustand.ts';
 
 /** An asked field as the merged queries have it. */
 export type GefragtesFeld = Feldabfrage['felder'][number];
+
+/** What decides whether a field matters to somebody at all. */
+interface Abfrageumfeld {
+	readonly vertrag: Partial<Vertragsbedingungen> | null;
+	/** How many guardians are asked for. */
+	readonly eltern: 0 | 1 | 2;
+}
 
 /** The wishes somebody is asked for: what is open or bound, a chosen one alone. */
 export function gefragteWuensche({ wuensche, zyklusID }: Akte, wunschID: string | null): readonly Wunsch[] {
@@ -24,11 +33,11 @@ export function gefragteFelder(
 	feldabfragen: readonly Feldabfrage[],
 	ziel: number,
 	wuensche: readonly (Pick<Wunsch, 'dienstartID'> | null)[],
-	vertrag: Partial<Vertragsbedingungen> | null,
+	{ vertrag, eltern }: Abfrageumfeld,
 ): GefragtesFeld[] {
 	const gesehen = new Map<Abfragefeld, GefragtesFeld>();
 	for (const feld of feldabfragen.filter((abfrage) => gilt(abfrage, ziel, wuensche)).flatMap((a) => a.felder)) {
-		if (!wirdGebraucht(feld.feld, vertrag)) continue;
+		if (!wirdGebraucht(feld.feld, { vertrag, eltern })) continue;
 		const bisher = gesehen.get(feld.feld);
 		gesehen.set(feld.feld, bisher ? vereine(bisher, feld) : feld);
 	}
@@ -58,7 +67,8 @@ const NUR_BUCHHALTUNG: readonly Abfragefeld[] = ['familienstand', 'konfession', 
 /** Tables: Freiwilliger, "if Taschengeld is paid by transfer". */
 const NUR_TASCHENGELD: readonly Abfragefeld[] = ['kontoinhaber', 'iban', 'bic', 'bankname'];
 
-function wirdGebraucht(feld: Abfragefeld, vertrag: Partial<Vertragsbedingungen> | null): boolean {
+function wirdGebraucht(feld: Abfragefeld, { vertrag, eltern }: Abfrageumfeld): boolean {
+	if (istElternfeld(feld)) return (elternteil(feld)?.platz ?? 0) < eltern;
 	if (vertrag === null) return true;
 	if (NUR_BUCHHALTUNG.includes(feld)) return vertrag.isBuchhaltungTraeger !== false;
 	return !NUR_TASCHENGELD.includes(feld) || vertrag.taschengeld !== 0;
@@ -67,11 +77,12 @@ function wirdGebraucht(feld: Abfragefeld, vertrag: Partial<Vertragsbedingungen> 
 export const istLeer = (wert: unknown): boolean =>
 	wert === undefined || wert === null || wert === '' || (Array.isArray(wert) && wert.length === 0);
 
-/** The value of a field, of the person or of the contract. */
+/** The value of a field, of the person, a guardian or the contract. */
 export function wertVon(
-	person: Akte['person'],
+	akte: Pick<Akte, 'person' | 'erziehungsberechtigte'>,
 	vertrag: Partial<Vertragsbedingungen> | null,
 	feld: Abfragefeld,
 ): unknown {
-	return (istVertragsfeld(feld) ? vertrag?.[feld] : person[feld]) ?? null;
+	if (istElternfeld(feld)) return elternwert(akte, feld);
+	return (istVertragsfeld(feld) ? vertrag?.[feld] : akte.person[feld]) ?? null;
 }

@@ -1,36 +1,25 @@
 /** Which fields a Feldabfrage can ask for, in the groups of the field picker (table: Feldabfrage, feldKey). */
 import { FELDER_NACH_ART, type Personenfeld } from '#domain/akte/personendaten.ts';
-import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
+import { EINIGUNGSFELDER } from '#domain/felder/einigungsfelder.ts';
+import { ELTERNFELDER, type Elternfeld, istElternfeld } from '#domain/felder/elternfelder.ts';
 
-const VERTRAG = [
-	'vertragsbeginn',
-	'vertragsende',
-	'wochenstunden',
-	'taschengeld',
-	'unterkunft',
-	'geldersatzUnterkunft',
-	'verpflegung',
-	'geldersatzVerpflegung',
-	'zuschussDeutschlandticket',
-	'mobilitaetszuschlag',
-	'estBeitrag',
-	'urlaubstage',
-	'probezeitWochen',
-] as const satisfies readonly (keyof Vertragsbedingungen)[];
+/** The terms of the agreement; its switches and its place always have a value and are no question. */
+type Vertragsabfragefeld = Exclude<(typeof EINIGUNGSFELDER)[number], 'einsatzortID' | 'isTeilzeit'>;
+const VERTRAG = EINIGUNGSFELDER.filter(
+	(feld): feld is Vertragsabfragefeld => feld !== 'einsatzortID' && feld !== 'isTeilzeit',
+);
 
-export type Vertragsabfragefeld = (typeof VERTRAG)[number];
-export type Abfragefeld = Exclude<Personenfeld, 'profilbildUploadID'> | Vertragsabfragefeld;
+export type Abfragefeld = Exclude<Personenfeld, 'profilbildUploadID'> | Elternfeld | Vertragsabfragefeld;
 
 const PERSOENLICH = FELDER_NACH_ART.PERSOENLICH.filter((feld) => feld !== 'profilbildUploadID');
 
-/**
- * Switches of a contract and its place always have a value; they are no question. A picture is nobody's duty (table:
- * Freiwilliger).
- */
-export const FELDER_NACH_GRUPPE = { ...FELDER_NACH_ART, PERSOENLICH, VERTRAG } as const satisfies Record<
-	string,
-	readonly Abfragefeld[]
->;
+/** A picture is nobody's duty (table: Freiwilliger). */
+export const FELDER_NACH_GRUPPE = {
+	...FELDER_NACH_ART,
+	PERSOENLICH,
+	ELTERN: ELTERNFELDER,
+	VERTRAG,
+} as const satisfies Record<string, readonly Abfragefeld[]>;
 
 export const GRUPPE_LABEL: Readonly<Record<keyof typeof FELDER_NACH_GRUPPE, string>> = {
 	KONTAKT: 'Name und Kontakt',
@@ -38,6 +27,7 @@ export const GRUPPE_LABEL: Readonly<Record<keyof typeof FELDER_NACH_GRUPPE, stri
 	BANK: 'Bank, Steuer und Sozialversicherung',
 	GESUNDHEIT: 'Gesundheit und Versicherung',
 	FREITEXT: 'Motivation und freie Felder',
+	ELTERN: 'Erziehungsberechtigte',
 	VERTRAG: 'Vertrag',
 };
 
@@ -45,6 +35,9 @@ export const ABFRAGEFELDER = Object.values(FELDER_NACH_GRUPPE).flat() as readonl
 
 const VERTRAGSFELDER: ReadonlySet<string> = new Set(VERTRAG);
 export const istVertragsfeld = (feld: Abfragefeld): feld is Vertragsabfragefeld => VERTRAGSFELDER.has(feld);
+/** Of the volunteer himself, neither of the contract nor of a guardian. */
+export const istPersonenfeld = (feld: Abfragefeld): feld is Exclude<Personenfeld, 'profilbildUploadID'> =>
+	!istVertragsfeld(feld) && !istElternfeld(feld);
 
 /** The five free fields by the place of their label in the parameter. */
 export const FREIE_FELDER = [

@@ -1,6 +1,7 @@
 /** What is asked of a volunteer before a status (table: Feldabfrage). */
 import { z } from 'zod';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
+import { istElternfeld } from '#domain/felder/elternfelder.ts';
 import type { Feldabfrage } from '#domain/referenz.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { freitext, ids, pflichttext } from '#domain/stammdaten/schemata.ts';
@@ -40,6 +41,9 @@ export const feldabfrageSchema = z
 			const name = FELD_BEZEICHNUNG[feldKey];
 			if (gesehen.has(feldKey)) melde(`Das Feld „${name}“ ist bereits ausgewählt.`);
 			gesehen.add(feldKey);
+			if (istElternfeld(feldKey) && isBearbeitbarDurch.includes('ME')) {
+				melde(`Das Feld „${name}“ kann nicht durch die Einsatzstelle ausgefüllt werden.`);
+			}
 			if (!istVertragsfeld(feldKey)) continue;
 			if (zielStatus < AB_EINIGUNG) {
 				melde(`Das Feld „${name}“ gehört zum Vertrag und kann erst ab der Vertragseinigung abgefragt werden.`);

@@ -1,5 +1,13 @@
 import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
+import type { Elternfeld } from './elternfelder.ts';
+
+export const ERZIEHUNGSBERECHTIGTER_ART = {
+	MUTTER: 'Mutter',
+	VATER: 'Vater',
+	VORMUND: 'Vormund',
+	SONSTIGE: 'sonstige',
+} as const;
 
 /** Labels of the values a field may be chosen from, in the order of the form. */
 export const AUSWAHL = {
@@ -26,14 +34,11 @@ export const AUSWAHL = {
 	tshirtGroesse: { XS: 'XS', S: 'S', M: 'M', L: 'L', XL: 'XL', XXL: 'XXL', '3XL': '3XL', '4XL': '4XL' },
 	unterkunft: { NONE: 'keine', ROOM: 'Zimmer', APARTMENT: 'Wohnung' },
 	verpflegung: { NONE: 'keine', DAILY_MEAL: 'eine Mahlzeit am Tag', FULL: 'Vollverpflegung' },
-} as const satisfies Partial<Record<Personenfeld | keyof Vertragsbedingungen, Readonly<Record<string, string>>>>;
-
-export const ERZIEHUNGSBERECHTIGTER_ART = {
-	MUTTER: 'Mutter',
-	VATER: 'Vater',
-	VORMUND: 'Vormund',
-	SONSTIGE: 'sonstige',
-} as const;
+	erziehungsberechtigterEinsArt: ERZIEHUNGSBERECHTIGTER_ART,
+	erziehungsberechtigterZweiArt: ERZIEHUNGSBERECHTIGTER_ART,
+} as const satisfies Partial<
+	Record<Personenfeld | Elternfeld | keyof Vertragsbedingungen, Readonly<Record<string, string>>>
+>;
 
 /** The label of a chosen value; the value itself where a newer version no longer knows it. */
 export function auswahlText(feld: string, wert: string): string {

@@ -1,6 +1,7 @@
 /** German labels of all personal and contract fields, as forms, lists and messages name them. */
 import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
+import { ELTERNFELD_BEZEICHNUNG, type Elternfeld } from './elternfelder.ts';
 
 /** Contract fields beside the negotiable terms: set by a step of their own. */
 export type Vertragsfeld =
@@ -111,4 +112,8 @@ const VERTRAG: Readonly<Record<Vertragsfeld, string>> = {
 	traegerBetreuerUserID: 'Betreuung beim Träger',
 };
 
-export const FELD_BEZEICHNUNG: Readonly<Record<Personenfeld | Vertragsfeld, string>> = { ...PERSON, ...VERTRAG };
+export const FELD_BEZEICHNUNG: Readonly<Record<Personenfeld | Vertragsfeld | Elternfeld, string>> = {
+	...PERSON,
+	...VERTRAG,
+	...ELTERNFELD_BEZEICHNUNG,
+};

@@ -1,6 +1,6 @@
 /** What lists show and filter beside their own columns: free fields and what Feldabfragen ask for. */
 import type { Personenfeld } from '#domain/akte/personendaten.ts';
-import { type Abfragefeld, FREIE_FELDER, istVertragsfeld } from '#domain/feldabfrage/abfragefelder.ts';
+import { type Abfragefeld, FREIE_FELDER, istPersonenfeld, istVertragsfeld } from '#domain/feldabfrage/abfragefelder.ts';
 import { AUSWAHL } from '#domain/felder/auswahl.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
@@ -60,11 +60,12 @@ export function zusatzfelder(
 
 function liest(akteur: Akteur, { feld, ab }: Zusatzfeld): boolean {
 	if (!hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])) return ab !== 'TRAEGER';
-	return liestSensibles(akteur) || istVertragsfeld(feld) || umfasst('OHNE_SENSIBLE', feld);
+	return !istPersonenfeld(feld) || liestSensibles(akteur) || umfasst('OHNE_SENSIBLE', feld);
 }
 
 function leserAb(feld: Abfragefeld, liste: Zusatzliste): Zusatzfeld['ab'] {
 	if (istVertragsfeld(feld)) return liste === 'freiwillige' ? 'BEWERBUNG' : 'TRAEGER';
+	if (!istPersonenfeld(feld)) return 'TRAEGER';
 	return (['POOL', 'BEWERBUNG', 'DIENST'] as const).find((umfang) => umfasst(umfang, feld)) ?? 'TRAEGER';
 }
 

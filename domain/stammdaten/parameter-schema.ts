@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { EINIGUNGSFELDER } from '#domain/felder/einigungsfelder.ts';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
 import { freitext as text } from '#domain/felder/text.ts';
 import { bereinige } from '#domain/text/markup.ts';
-import { EINIGUNGSFELDER } from '#domain/zugriff/vertragsfelder.ts';
 import { email, freitext, ganzzahl, pflichttext } from './schemata.ts';
 
 const farbe = z.string({ error: MELDUNG.PT }).regex(/^#[0-9a-f]{6}$/i, { error: MELDUNG.PT });

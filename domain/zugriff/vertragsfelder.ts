@@ -1,28 +1,10 @@
 import { BEDINGUNGEN, betrifft } from '#domain/akte/redline/betroffene.ts';
 import type { Vertrag, Vertragsbedingungen } from '#domain/akte/zustand.ts';
+import { EINIGUNGSFELDER } from '#domain/felder/einigungsfelder.ts';
 import type { Parameter } from '#domain/referenz.ts';
 import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
 
 type Feld = keyof Vertragsbedingungen;
-
-/** The terms an agreement is about; which of them the Einsatzstelle settles is a parameter (G21). */
-export const EINIGUNGSFELDER = [
-	'einsatzortID',
-	'vertragsbeginn',
-	'vertragsende',
-	'wochenstunden',
-	'isTeilzeit',
-	'taschengeld',
-	'unterkunft',
-	'geldersatzUnterkunft',
-	'verpflegung',
-	'geldersatzVerpflegung',
-	'zuschussDeutschlandticket',
-	'mobilitaetszuschlag',
-	'estBeitrag',
-	'urlaubstage',
-	'probezeitWochen',
-] as const satisfies readonly Feld[];
 
 const BIS_EINIGUNG: readonly Feld[] = [
 	...EINIGUNGSFELDER,

@@ -1,6 +1,7 @@
+import { wertVon } from '#domain/akte/abfragen.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
-import { ABFRAGEFELDER, FREIE_FELDER, istVertragsfeld } from '#domain/feldabfrage/abfragefelder.ts';
+import { ABFRAGEFELDER, FREIE_FELDER } from '#domain/feldabfrage/abfragefelder.ts';
 import { projection } from '#projections/engine/projection.ts';
 
 /** Free fields have columns of their own beside the name; a motivation is no matter for lists. */
@@ -10,16 +11,14 @@ const FELDER = ABFRAGEFELDER.filter((feld) => !ANDERSWO.has(feld));
 /** What can be asked of a volunteer, as far as it is answered: for columns and filters that only some tenants use. */
 export const angaben = projection({
 	table: 'angaben',
-	version: 1,
+	version: 2,
 	of: akteAggregat,
 	spalten: { id: 'uuid', felder: 'jsonb not null' },
 	key: ['id'],
 	rows: (akte) => {
 		if (!akte.existiert || akte.geloescht) return [];
 		const vertrag = neuesterVertrag(akte, massgeblicherWunsch(akte));
-		const werte = FELDER.map((feld) => [feld, istVertragsfeld(feld) ? vertrag?.[feld] : akte.person[feld]] as const);
-		return [
-			{ id: akte.id, felder: Object.fromEntries(werte.filter(([, wert]) => wert !== null && wert !== undefined)) },
-		];
+		const werte = FELDER.map((feld) => [feld, wertVon(akte, vertrag, feld)] as const);
+		return [{ id: akte.id, felder: Object.fromEntries(werte.filter(([, wert]) => wert !== null)) }];
 	},
 });

@@ -36,6 +36,7 @@ export const FELDABFRAGEN = {
 	runter: (feld: string) => `${feld} nach unten`,
 	entfernen: (feld: string) => `${feld} entfernen`,
 	nurBuchhaltung: 'Wird nur gefragt, wenn der Träger die Buchhaltung übernimmt.',
+	nurMinderjaehrige: 'Wird nur gefragt, solange jemand minderjährig ist.',
 	nurTaschengeld: 'Wird nur gefragt, wenn ein Taschengeld vereinbart ist.',
 } as const;
 

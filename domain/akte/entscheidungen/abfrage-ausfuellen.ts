@@ -1,5 +1,6 @@
 /** A form of asked fields, saved as far as it has been filled in. */
 import { type Abfragefrage, type Abfragezeile, abfrageblick } from '#domain/akte/abfrageblick.ts';
+import { type Elternangabe, elternereignisse, lieseEltern } from '#domain/akte/elterneingabe.ts';
 import type { Befund, Fall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { personendatenGeaendert } from '#domain/akte/personenereignisse.ts';
@@ -9,6 +10,7 @@ import { vollende } from '#domain/akte/vollenden.ts';
 import { NICHT_GEFUNDEN, sichtIn } from '#domain/akte/zugang.ts';
 import type { Personendaten, Vertrag, Vertragsbedingungen } from '#domain/akte/zustand.ts';
 import { type Abfragefeld, istVertragsfeld } from '#domain/feldabfrage/abfragefelder.ts';
+import { istElternfeld } from '#domain/felder/elternfelder.ts';
 import { pruefePersonendaten } from '#domain/felder/freiwilliger.ts';
 import { pruefe as pruefeForm } from '#domain/felder/pruefung.ts';
 import { vertragSchema } from '#domain/felder/vertrag.ts';
@@ -22,6 +24,7 @@ export interface AbfrageEingabe extends Abfragefrage {
 /** What was entered, by where it belongs. */
 export interface Abfrageantwort {
 	readonly person: Personendaten;
+	readonly eltern: readonly Elternangabe[];
 	/** null: no term of a contract was entered. */
 	readonly vertrag: { readonly vertragID: string; readonly felder: Partial<Vertragsbedingungen> } | null;
 }
@@ -38,22 +41,25 @@ const AUSFUELLEN: Verb<Fall<AbfrageEingabe>, 'feldabfrageAusfuellen'> = {
 export function lieseAbfrage(lage: Lage, eingabe: AbfrageEingabe): Abfrageantwort {
 	pruefe(AUSFUELLEN, { lage, eingabe });
 	const { vertrag } = gefragt(lage, eingabe);
-	const [terme, personal] = teile(eingabe.werte);
+	const [terme, eltern, personal] = teile(eingabe.werte);
 	const umfeld = { heute: lage.ctx.heute, mindestalter: lage.referenz.parameter.mindestalterRegistrierung };
 	const person = pruefePersonendaten(personal, lage.akte.person, umfeld);
 	const felder = pruefeForm(vertragSchema, terme);
-	const verstoesse = [...person.verstoesse, ...felder.verstoesse];
+	const familie = lieseEltern(lage, eltern);
+	const verstoesse = [...person.verstoesse, ...familie.verstoesse, ...felder.verstoesse];
 	if (verstoesse.length) throw new Abgelehnt(verstoesse);
 	const bedingungen = (felder.werte ?? {}) as Partial<Vertragsbedingungen>;
 	return {
 		person: person.werte ?? {},
+		eltern: familie.angaben,
 		vertrag: vertrag && Object.keys(bedingungen).length > 0 ? { vertragID: vertrag.id, felder: bedingungen } : null,
 	};
 }
 
-/** The personal part; the terms are edited as a contract is. */
-export function personenteilAusfuellen(lage: Lage, { person }: Abfrageantwort): Entschluss {
-	return vollende(lage, personendatenGeaendert(lage.akte.id, lage.akte.person, person));
+/** The part of the person and the guardians; the terms are edited as a contract is. */
+export function personenteilAusfuellen(lage: Lage, { person, eltern }: Abfrageantwort): Entschluss {
+	const geaendert = personendatenGeaendert(lage.akte.id, lage.akte.person, person);
+	return vollende(lage, [...geaendert, ...elternereignisse(lage, eltern)]);
 }
 
 function gefragt(lage: Lage, frage: Abfragefrage): { zeilen: Abfragezeile[]; vertrag: Vertrag | null } {
@@ -73,13 +79,11 @@ function nurBearbeitbare({ lage, eingabe }: Fall<AbfrageEingabe>): readonly Befu
 	});
 }
 
-function teile(
-	werte: Readonly<Record<string, unknown>>,
-): [vertrag: Record<string, unknown>, person: Record<string, unknown>] {
-	const eintraege = Object.entries(werte);
-	const istTerm = ([feld]: [string, unknown]) => istVertragsfeld(feld as Abfragefeld);
-	return [
-		Object.fromEntries(eintraege.filter(istTerm)),
-		Object.fromEntries(eintraege.filter((eintrag) => !istTerm(eintrag))),
-	];
+type Werte = Record<string, unknown>;
+
+function teile(werte: Readonly<Werte>): [vertrag: Werte, eltern: Werte, person: Werte] {
+	const nur = (passt: (feld: string) => boolean): Werte =>
+		Object.fromEntries(Object.entries(werte).filter(([feld]) => passt(feld)));
+	const istTerm = (feld: string) => istVertragsfeld(feld as Abfragefeld);
+	return [nur(istTerm), nur(istElternfeld), nur((feld) => !istTerm(feld) && !istElternfeld(feld))];
 }

@@ -34,8 +34,9 @@ export function pflichtdokumenteVollstaendig(ziel: number): Regel<Wunschfall> {
 /** G20, before the volunteer enters `ziel`. */
 export function abfragefelderAusgefuellt(ziel: number): Regel<Wunschfall> {
 	return (fall): Befund => {
-		const { akte, akteur, referenz } = fall.lage;
-		const fehlt = fehlendeAbfragefelder(akte, fall.wunsch, referenz.feldabfragen, ziel, fall.aenderungen);
+		const { akte, akteur, ctx, referenz } = fall.lage;
+		const stand = { akte, heute: ctx.heute };
+		const fehlt = fehlendeAbfragefelder(stand, fall.wunsch, referenz.feldabfragen, ziel, fall.aenderungen);
 		if (fehlt.length === 0) return referenz.feldabfragen.length ? 'Abgefragte Felder ausgefüllt' : null;
 		return {
 			code: 'G20',

@@ -8,6 +8,7 @@ import {
 } from '#domain/feldabfrage/abfragefelder.ts';
 import type { Zielstatus } from '#domain/feldabfrage/zielstatus.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
+import { ELTERNFELDER, istElternfeld } from '#domain/felder/elternfelder.ts';
 import { FELDABFRAGEN as T } from '../../texte/feldabfragen.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { CheckboxField, SelectField, TextField } from '../../ui/fields.tsx';
@@ -138,7 +139,9 @@ function Zeile({ zeile, fehler, istErste, istLetzte, onAendern, onVerschieben, o
 						onChange={durch('FW')}
 					/>
 				)}
-				<CheckboxField {...haken(T.durchStelle)} checked={isBearbeitbarDurch.includes('ME')} onChange={durch('ME')} />
+				{!istElternfeld(feldKey) && (
+					<CheckboxField {...haken(T.durchStelle)} checked={isBearbeitbarDurch.includes('ME')} onChange={durch('ME')} />
+				)}
 			</div>
 			<TextField
 				aria-label={T.von(T.hilfetext, name)}
@@ -155,6 +158,7 @@ function Zeile({ zeile, fehler, istErste, istLetzte, onAendern, onVerschieben, o
 
 /** Fields that only matter to some; the others aren't asked for them. */
 const HINWEIS: { readonly [F in Abfragefeld]?: string } = {
+	...Object.fromEntries(ELTERNFELDER.map((feld) => [feld, T.nurMinderjaehrige])),
 	familienstand: T.nurBuchhaltung,
 	konfession: T.nurBuchhaltung,
 	steuerID: T.nurBuchhaltung,

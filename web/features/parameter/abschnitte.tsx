@@ -1,6 +1,6 @@
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
+import { EINIGUNGSFELDER } from '#domain/felder/einigungsfelder.ts';
 import { PARAMETER_BEZEICHNUNG } from '#domain/stammdaten/parameter-bezeichnung.ts';
-import { EINIGUNGSFELDER } from '#domain/zugriff/vertragsfelder.ts';
 import { PARAMETER as T } from '../../texte/parameter.ts';
 import { CheckboxGroupField, FieldRow, ReadOnlyField, TextField } from '../../ui/fields.tsx';
 import { Section, Stack } from '../../ui/page.tsx';

@@ -1,6 +1,6 @@
+import { EINIGUNGSFELDER } from '#domain/felder/einigungsfelder.ts';
 import type { ParameterFelder } from '#domain/stammdaten/parameter-schema.ts';
 import { TRAEGERBILDER } from '#domain/upload/traegerbild.ts';
-import { EINIGUNGSFELDER } from '#domain/zugriff/vertragsfelder.ts';
 import type { Mandant } from './queries.ts';
 
 /** The tabs and what stands in each. Table: screens, Parameter. */

@@ -1,4 +1,5 @@
 import type { Personenfeld } from '#domain/akte/personendaten.ts';
+import { elternteil } from '#domain/felder/elternfelder.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { NumberField, SelectField } from '../../../ui/fields.tsx';
 import { FeldEingabe } from '../daten/feld-eingabe.tsx';
@@ -17,6 +18,8 @@ interface AbfrageEingabeProps {
 	error?: React.ReactNode;
 }
 
+const istArt = (feldKey: string) => elternteil(feldKey)?.teil === 'art';
+
 /** The input that fits an asked field, of the person or of the contract. */
 export function AbfrageEingabe({ feldKey, heute, value, onChange, ...rest }: AbfrageEingabeProps) {
 	const vertragsfeld = VERTRAGSFELDER.find(({ feld }) => feld === feldKey);
@@ -27,7 +30,9 @@ export function AbfrageEingabe({ feldKey, heute, value, onChange, ...rest }: Abf
 			return (
 				<FeldEingabe
 					{...rest}
-					feld={ALLE_FELDER.get(feldKey) ?? { feld: feldKey as Personenfeld, art: 'text' }}
+					feld={
+						ALLE_FELDER.get(feldKey) ?? { feld: feldKey as Personenfeld, art: istArt(feldKey) ? 'auswahl' : 'text' }
+					}
 					heute={heute}
 					value={value}
 					onChange={onChange}

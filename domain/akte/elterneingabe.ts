@@ -1,0 +1,71 @@
+/** What was entered of guardians in a form of asked fields, and what becomes of it. */
+import { type Elternteil, elternfeld, elternteil, istElternfeld } from '#domain/felder/elternfelder.ts';
+import {
+	type ErziehungsberechtigterEingabe,
+	erziehungsberechtigterSchema,
+} from '#domain/felder/erziehungsberechtigter.ts';
+import { pruefe } from '#domain/felder/pruefung.ts';
+import type { Regelverstoss } from '#domain/regelverstoss.ts';
+import { hinzugefuegt } from './entscheidungen/erziehungsberechtigte-anlegen.ts';
+import { type AkteEreignis, ErziehungsberechtigterGeaendert } from './ereignisse.ts';
+import type { Lage } from './lage.ts';
+import type { Akte, Erziehungsberechtigter } from './zustand.ts';
+
+/** A guardian with what was entered of him; without an id he is a new one. */
+export interface Elternangabe {
+	readonly id: string | null;
+	readonly eingabe: ErziehungsberechtigterEingabe;
+}
+
+/** What was entered, checked guardian by guardian. */
+export function lieseEltern(
+	{ akte }: Lage,
+	werte: Readonly<Record<string, unknown>>,
+): { readonly angaben: readonly Elternangabe[]; readonly verstoesse: readonly Regelverstoss[] } {
+	const ergebnisse = ([0, 1] as const).flatMap((platz) => {
+		const teile = Object.entries(werte).filter(([feld]) => istElternfeld(feld) && elternteil(feld)?.platz === platz);
+		return teile.length > 0 ? [liesEinen(akte, platz, teile)] : [];
+	});
+	const angaben = ergebnisse.flatMap(({ angabe }) => (angabe ? [angabe] : []));
+	const luecke = zweiteVorErster(akte, werte);
+	return { angaben, verstoesse: [...luecke, ...ergebnisse.flatMap((e) => e.verstoesse)] };
+}
+
+export const elternereignisse = (lage: Lage, angaben: readonly Elternangabe[]): AkteEreignis[] =>
+	angaben.map(({ id, eingabe }) => {
+		const { art, isUnterschriftErforderlich, isAlleinigesSorgerecht, ...person } = eingabe;
+		const facts = { art, isUnterschriftErforderlich, isAlleinigesSorgerecht };
+		if (id === null) return hinzugefuegt(lage, { ...facts, person });
+		return ErziehungsberechtigterGeaendert(
+			{ erziehungsberechtigterID: id, ...facts },
+			{ betroffener: id, art: 'KONTAKT', daten: person },
+		);
+	});
+
+function zweiteVorErster(akte: Akte, werte: Readonly<Record<string, unknown>>): Regelverstoss[] {
+	const plaetze = Object.keys(werte).map((feld) => elternteil(feld)?.platz);
+	const feld = elternfeld(1, 'vorname');
+	if (!feld || akte.erziehungsberechtigte.length > 0 || !plaetze.includes(1) || plaetze.includes(0)) return [];
+	return [
+		{ code: 'FELD', http: 422, feld, text: 'Bitte tragen Sie zuerst die erste erziehungsberechtigte Person ein.' },
+	];
+}
+
+function liesEinen(akte: Akte, platz: Elternteil['platz'], teile: readonly [string, unknown][]) {
+	const bisher = akte.erziehungsberechtigte[platz];
+	const neu = Object.fromEntries(teile.map(([feld, wert]) => [elternteil(feld)?.teil, wert]));
+	// An address to sign with may follow: the form is saved by and by, and the signature asks for it again.
+	const umfeld = { freiwilligerEmail: akte.person.email, pdfSignatures: false };
+	const { werte, verstoesse } = pruefe(erziehungsberechtigterSchema(umfeld), { ...grundlage(bisher), ...neu });
+	return {
+		angabe: werte && { id: bisher?.id ?? null, eingabe: werte },
+		verstoesse: verstoesse.map((v) => ({ ...v, feld: elternfeld(platz, v.feld ?? '') ?? v.feld ?? '' })),
+	};
+}
+
+/** What is known of him, as the form has it; nobody is refused because nothing was said of the kind. */
+function grundlage(bisher: Erziehungsberechtigter | undefined): Record<string, unknown> {
+	if (!bisher) return { art: 'SONSTIGE' };
+	const { art, isUnterschriftErforderlich, isAlleinigesSorgerecht, person } = bisher;
+	return { art, isUnterschriftErforderlich, isAlleinigesSorgerecht, ...person };
+}
