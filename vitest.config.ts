@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { PORTALE } from './scripts/test-portal.ts';
 
 // Apart from Vite's own configuration: tests need none of the client's plugins.
 export default defineConfig({
@@ -29,8 +30,8 @@ export default defineConfig({
 					globalSetup: 'scripts/test-portal.ts',
 					testTimeout: 180_000,
 					hookTimeout: 180_000,
-					// One browser and one portal at a time: the machine has few cores.
-					fileParallelism: false,
+					// Each worker has a browser and a portal of its own.
+					maxWorkers: PORTALE,
 					sequence: { groupOrder: 2 },
 				},
 			},

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 export interface TestPortal {
@@ -56,9 +56,16 @@ function gemeldeteAdresse(kind: ChildProcess): Promise<string> {
 	});
 }
 
-/** Global setup of the end-to-end tests: one portal for all files, its address in `PORTAL_URL`. */
+/** A portal with its database and a browser keep two cores busy. */
+export const PORTALE = Math.max(1, Math.min(3, Math.floor(availableParallelism() / 2)));
+
+/** Global setup of the end-to-end tests: one portal per worker, its address in `PORTAL_URL_<worker>`. */
 export default async function setup(): Promise<() => Promise<void>> {
-	const portal = await startePortal();
-	process.env.PORTAL_URL = portal.adresse;
-	return () => portal.raeumeAuf();
+	// The first one builds the client for all of them.
+	const portale = [await startePortal()];
+	portale.push(...(await Promise.all(Array.from({ length: PORTALE - 1 }, () => startePortal()))));
+	portale.forEach(({ adresse }, i) => {
+		process.env[`PORTAL_URL_${i + 1}`] = adresse;
+	});
+	return async () => void (await Promise.all(portale.map((portal) => portal.raeumeAuf())));
 }

@@ -1,11 +1,15 @@
+import { setTimeout as warte } from 'node:timers/promises';
 import axe, { type AxeResults } from 'axe-core';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 
-/** Address of the portal that all end-to-end tests share; what one of them changes another must not rely on. */
+/**
+ * Address of the portal that the files of this worker share; what one of them changes another must not rely on. A file
+ * that needs a portal of its own names it in `PORTAL_URL` while it runs.
+ */
 export function portalAdresse(): string {
-	const adresse = process.env.PORTAL_URL;
+	const adresse = process.env.PORTAL_URL ?? process.env[`PORTAL_URL_${process.env.VITEST_POOL_ID}`];
 	if (!adresse) throw new Error('PORTAL_URL fehlt: das Portal läuft nicht');
 	return adresse;
 }
@@ -21,7 +25,38 @@ export async function oeffne(browser: Browser): Promise<BrowserContext> {
 		viewport: { width: 1440, height: 900 },
 	});
 	context.setDefaultTimeout(15_000);
+	beobachte(context);
 	return context;
+}
+
+/** What a browser still waits for, and since when for nothing more. */
+const VERKEHR = new WeakMap<BrowserContext, { readonly offen: Set<Request>; ruhigSeit: number }>();
+
+function beobachte(context: BrowserContext): void {
+	const verkehr = { offen: new Set<Request>(), ruhigSeit: Date.now() };
+	const beendet = (anfrage: Request) => {
+		verkehr.offen.delete(anfrage);
+		verkehr.ruhigSeit = Date.now();
+	};
+	context.on('request', (anfrage) => verkehr.offen.add(anfrage));
+	context.on('requestfinished', beendet);
+	context.on('requestfailed', beendet);
+	VERKEHR.set(context, verkehr);
+}
+
+/** Long enough for the page to ask for the next thing. */
+const RUHE_MS = 120;
+
+/** Nothing is under way any more and what came is painted: sooner than the browser's own half second of silence. */
+export async function ruhig(page: Page): Promise<void> {
+	const verkehr = VERKEHR.get(page.context());
+	if (!verkehr) return page.waitForLoadState('networkidle');
+	const frist = Date.now() + 15_000;
+	while (verkehr.offen.size > 0 || Date.now() - verkehr.ruhigSeit < RUHE_MS) {
+		if (Date.now() > frist) throw new Error(`Noch offen: ${[...verkehr.offen].map((a) => a.url()).join(', ')}`);
+		await warte(20);
+	}
+	await page.evaluate(() => new Promise((gemalt) => requestAnimationFrame(() => requestAnimationFrame(gemalt))));
 }
 
 /** Signs in by the login page and ends where it leads. */
@@ -51,7 +86,7 @@ export async function frage<T>(page: Page, pfad: string): Promise<T> {
 export async function fertig(page: Page, ueberschrift?: string | RegExp): Promise<void> {
 	const titel = page.getByRole('heading', { level: 1, ...(ueberschrift ? { name: ueberschrift } : {}) });
 	await titel.first().waitFor();
-	await page.waitForLoadState('networkidle');
+	await ruhig(page);
 }
 
 /** What axe finds wrong, each with the places where it stands. */

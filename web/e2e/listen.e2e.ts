@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, fertig, frage, lausche } from './browser.ts';
+import { alsBenutzer, fertig, frage, lausche, ruhig } from './browser.ts';
 
 /** Lists keep what was chosen in their address: a reload, a link and the back button find it again. */
 
@@ -30,7 +30,6 @@ const vermerk = async () =>
 		.first()
 		.textContent()) ?? '';
 const suche = () => new URL(page.url()).searchParams;
-const ruhig = () => page.waitForLoadState('networkidle');
 
 async function oeffneListe(name: 'Bewerbungen' | 'Freiwillige' | 'Statusänderungen'): Promise<void> {
 	await page.goto('/admin');
@@ -59,14 +58,14 @@ describe('applications', () => {
 		const spalte = page.getByRole('columnheader', { name: 'Name' });
 		await spalte.getByRole('button').click();
 		await page.waitForURL(/sort=name/);
-		await ruhig();
+		await ruhig(page);
 		expect(await spalte.getAttribute('aria-sort')).toBe('ascending');
 		const deutsch = new Intl.Collator('de').compare;
 		const nachnamen = async () => (await namen()).map((n) => n.split(', ')[0] ?? '');
 		await expect.poll(async () => (await nachnamen()).toSorted(deutsch)).toEqual(await nachnamen());
 		await spalte.getByRole('button').click();
 		await page.waitForURL(/sort=-name/);
-		await ruhig();
+		await ruhig(page);
 		expect(await spalte.getAttribute('aria-sort')).toBe('descending');
 		const absteigend = await nachnamen();
 		expect(absteigend.toSorted((a, b) => deutsch(b, a))).toEqual(absteigend);
@@ -94,7 +93,7 @@ describe('applications', () => {
 		await page.getByRole('dialog', { name: 'Dienstart' }).getByRole('checkbox', { name: 'BFD U27' }).check();
 		await page.keyboard.press('Escape');
 		await page.waitForURL(/dienstartID/);
-		await ruhig();
+		await ruhig(page);
 		const mitFilter = await eintraege();
 		expect(mitFilter).toBeGreaterThan(0);
 		expect(mitFilter).toBeLessThan(alle);
@@ -121,7 +120,7 @@ describe('applications', () => {
 	it('are opened by their row and lead back to the same place', async () => {
 		await page.getByRole('columnheader', { name: 'Alter' }).getByRole('button').click();
 		await page.waitForURL(/sort=alter/);
-		await ruhig();
+		await ruhig(page);
 		const [erster] = await namen();
 		await zeilen().first().getByRole('link').click();
 		await fertig(page, new RegExp(erster?.split(', ')[1] ?? ''));

@@ -16,7 +16,6 @@ const GESAMT = 3;
 const ZUGETEILT = 2;
 const WER = { vorname: 'Mats', nachname: 'Ortmann', email: 'mats.ortmann@ort.test', kennwort: 'Sicheres-Wort-8' };
 
-const gemeinsames = process.env.PORTAL_URL;
 let portal: TestPortal;
 let browser: Browser;
 let admin: Page;
@@ -40,7 +39,7 @@ beforeAll(async () => {
 afterAll(async () => {
 	await browser?.close();
 	await portal?.raeumeAuf();
-	process.env.PORTAL_URL = gemeinsames;
+	delete process.env.PORTAL_URL;
 });
 
 const knopf = (page: Page, name: string | RegExp) =>

@@ -6,7 +6,6 @@ import { alsBenutzer, barrieren, dialog, fertig, frage, lausche } from './browse
 
 /** Cycles: created, changed, started with a preview, closed, and chosen for the lists. */
 
-const gemeinsames = process.env.PORTAL_URL;
 let portal: TestPortal;
 let browser: Browser;
 let admin: Page;
@@ -20,7 +19,7 @@ beforeAll(async () => {
 afterAll(async () => {
 	await browser?.close();
 	await portal?.raeumeAuf();
-	process.env.PORTAL_URL = gemeinsames;
+	delete process.env.PORTAL_URL;
 });
 
 interface Zyklus {
