@@ -5,9 +5,9 @@ import type {
 	SignierterNachweis,
 } from '#commands/nachweis/nachweis.ts';
 import { pruefeNachweis } from '#commands/nachweis/pruefung.ts';
+import { Blaetter, GRAU, SATZBREITE } from '#commands/pdf/blatt.ts';
 import { ausText } from '#commands/signatur/schluessel.ts';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
-import { Blaetter, GRAU, SATZBREITE } from './pdf/blatt.ts';
 
 /** Name of the signed content within the document. */
 export const ANHANG = 'nachweis.json';

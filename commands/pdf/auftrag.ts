@@ -1,0 +1,30 @@
+import type { Regelverstoss } from '#domain/regelverstoss.ts';
+import type { Siegelangaben, Zertifikat } from './siegel.ts';
+import type { Signaturblatt } from './signaturblatt.ts';
+import type { Pdfvorlage, Pdfwerte } from './vorlage.ts';
+
+/** What the thread is asked for: everything by value. */
+export type Pdfauftrag =
+	| { readonly art: 'FUELLEN'; readonly vorlage: Pdfvorlage; readonly werte: Pdfwerte }
+	| { readonly art: 'FELDER'; readonly bytes: Uint8Array }
+	| { readonly art: 'SEITEN'; readonly bytes: Uint8Array }
+	| { readonly art: 'SIGNATURBLATT'; readonly bytes: Uint8Array; readonly blatt: Signaturblatt }
+	| {
+			readonly art: 'SIEGEL';
+			readonly bytes: Uint8Array;
+			readonly zertifikat: Zertifikat;
+			readonly angaben: Siegelangaben;
+	  };
+
+export interface Ergebnisse {
+	readonly FUELLEN: Uint8Array;
+	readonly FELDER: string[];
+	readonly SEITEN: number;
+	readonly SIGNATURBLATT: Uint8Array;
+	readonly SIEGEL: Uint8Array;
+}
+
+export type Pdfantwort =
+	| { readonly ergebnis: Ergebnisse[Pdfauftrag['art']] }
+	| { readonly verstoesse: readonly Regelverstoss[] }
+	| { readonly fehler: unknown };

@@ -1,0 +1,34 @@
+/** Thread in which documents are read and made: whatever they hold, no other request waits for it. */
+import { parentPort } from 'node:worker_threads';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import type { Ergebnisse, Pdfantwort, Pdfauftrag } from './auftrag.ts';
+import { formularfelder, fuelleFormular } from './formular.ts';
+import { mitPdf } from './oeffnen.ts';
+import { setzeSiegel } from './siegel.ts';
+import { setzeSignaturblatt } from './signaturblatt.ts';
+import { setzeText } from './textblatt.ts';
+
+async function arbeite(auftrag: Pdfauftrag): Promise<Ergebnisse[Pdfauftrag['art']]> {
+	switch (auftrag.art) {
+		case 'FUELLEN': {
+			const { vorlage, werte } = auftrag;
+			return vorlage.art === 'PDF' ? fuelleFormular(vorlage.bytes, werte) : setzeText(vorlage, werte);
+		}
+		case 'FELDER':
+			return formularfelder(auftrag.bytes);
+		case 'SEITEN':
+			return mitPdf(auftrag.bytes, (pdf) => pdf.getPageCount());
+		case 'SIGNATURBLATT':
+			return setzeSignaturblatt(auftrag.bytes, auftrag.blatt);
+		case 'SIEGEL':
+			return setzeSiegel(auftrag.bytes, auftrag.zertifikat, auftrag.angaben);
+	}
+}
+
+parentPort?.on('message', (auftrag: Pdfauftrag) => {
+	const antworte = (antwort: Pdfantwort) => parentPort?.postMessage(antwort);
+	arbeite(auftrag).then(
+		(ergebnis) => antworte({ ergebnis }),
+		(fehler: unknown) => antworte(fehler instanceof Abgelehnt ? { verstoesse: fehler.verstoesse } : { fehler }),
+	);
+});

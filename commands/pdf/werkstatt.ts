@@ -1,0 +1,79 @@
+import { Worker } from 'node:worker_threads';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import type { Ergebnisse, Pdfantwort, Pdfauftrag } from './auftrag.ts';
+import type { Siegelangaben, Zertifikat } from './siegel.ts';
+import type { Signaturblatt } from './signaturblatt.ts';
+import { type Pdfvorlage, type Pdfwerte, pdfAbgelehnt } from './vorlage.ts';
+
+/**
+ * The template with its values. The same input gives the same bytes. A PDF has no fields left; of a text the light
+ * markup is laid out.
+ */
+export const fuelle = (vorlage: Pdfvorlage, werte: Pdfwerte): Promise<Uint8Array> =>
+	beauftrage({ art: 'FUELLEN', vorlage, werte });
+
+/** Names of the fields of a PDF form; none: it is no form. */
+export const felderVon = (bytes: Uint8Array): Promise<string[]> => beauftrage({ art: 'FELDER', bytes });
+
+/** How many pages a PDF has; refuses one that can't be worked with. */
+export const seitenVon = (bytes: Uint8Array): Promise<number> => beauftrage({ art: 'SEITEN', bytes });
+
+/** The document with the pages that tell who signed it, and how that came about. */
+export const haengeSignaturblattAn = (bytes: Uint8Array, blatt: Signaturblatt): Promise<Uint8Array> =>
+	beauftrage({ art: 'SIGNATURBLATT', bytes, blatt });
+
+/** The document sealed: any change afterwards is seen. */
+export const siegle = (bytes: Uint8Array, zertifikat: Zertifikat, angaben: Siegelangaben): Promise<Uint8Array> =>
+	beauftrage({ art: 'SIEGEL', bytes, zertifikat, angaben });
+
+const HOECHSTENS_MS = 10_000;
+const SPEICHER_MB = 512;
+
+/** One at a time: each may take a core and a lot of memory. The thread stays for the next one, and holds up no exit. */
+let vorige: Promise<unknown> = Promise.resolve();
+let faden: Worker | null = null;
+
+function beauftrage<A extends Pdfauftrag>(auftrag: A): Promise<Ergebnisse[A['art']]> {
+	const dieser = vorige.then(() => laufe(auftrag));
+	vorige = dieser.catch(() => undefined);
+	return dieser as Promise<Ergebnisse[A['art']]>;
+}
+
+async function laufe(auftrag: Pdfauftrag): Promise<Ergebnisse[Pdfauftrag['art']]> {
+	faden ??= new Worker(new URL('./faden.ts', import.meta.url), {
+		resourceLimits: { maxOldGenerationSizeMb: SPEICHER_MB },
+	});
+	const antwort = await frage(faden, auftrag);
+	if ('fehler' in antwort) throw antwort.fehler;
+	if ('verstoesse' in antwort) throw new Abgelehnt(antwort.verstoesse);
+	return antwort.ergebnis;
+}
+
+async function frage(worker: Worker, auftrag: Pdfauftrag): Promise<Pdfantwort> {
+	const { promise, resolve, reject } = Promise.withResolvers<Pdfantwort>();
+	const scheitere = (fehler: unknown) => reject(istSpeicherfehler(fehler) ? zuAufwendig() : fehler);
+	const uhr = setTimeout(() => reject(zuAufwendig()), HOECHSTENS_MS);
+	worker.once('message', resolve);
+	worker.once('error', scheitere);
+	worker.ref();
+	try {
+		worker.postMessage(auftrag);
+		return await promise;
+	} catch (fehler) {
+		// It is dead, or at work on what nobody waits for any more.
+		faden = null;
+		await worker.terminate();
+		throw fehler;
+	} finally {
+		clearTimeout(uhr);
+		worker.off('message', resolve);
+		worker.off('error', scheitere);
+		worker.unref();
+	}
+}
+
+const istSpeicherfehler = (fehler: unknown): boolean =>
+	(fehler as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+const zuAufwendig = (): Abgelehnt =>
+	pdfAbgelehnt('Das PDF ist zu aufwendig. Bitte vereinfachen Sie es, zum Beispiel durch „Als PDF drucken“.');
