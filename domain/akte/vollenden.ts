@@ -1,4 +1,3 @@
-import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import {
 	type KontingentEreignis,
 	PlatzFreigegeben,
@@ -8,23 +7,25 @@ import {
 import type { Belegung } from '#domain/kontingent/zustand.ts';
 import { NEU, type Uebergang, uebergang } from '#domain/maschine.ts';
 import { ableiten } from './ableiten.ts';
-import { akteAggregat } from './akte.ts';
 import { belegungen } from './belegungen.ts';
+import { dokumentfolgen } from './dokumentfolgen.ts';
 import { type AkteEreignis, FreiwilligerStatusGeaendert } from './ereignisse.ts';
 import { freiwilligerMaschine } from './freiwilliger.machine.ts';
 import type { Entschluss, Lage } from './lage.ts';
+import { spieleEin, vorausschau } from './vorausschau.ts';
 import type { Akte } from './zustand.ts';
 
 /**
  * Completes a decision: the volunteer's number follows from what was decided, and so do the places it takes, moves
- * and frees. No verb speaks of either itself.
+ * and frees, and what becomes of requests, documents and signatures. No verb speaks of these itself.
  */
 export function vollende(lage: Lage, ereignisse: readonly AkteEreignis[]): Entschluss {
 	const manuell = ereignisse.find((e) => e.type === 'StatusManuellGesetzt');
 	const danach = vorausschau(lage, ereignisse);
 	const wechsel = statuswechsel(lage.akte, danach, manuell !== undefined);
+	spieleEin(lage, danach, wechsel);
 	return {
-		akte: wechsel ? [...ereignisse, wechsel] : ereignisse,
+		akte: [...ereignisse, ...wechsel, ...dokumentfolgen(lage, danach)],
 		kontingente: platzereignisse(lage, danach, manuell?.facts.kontingentUeberziehen ?? false),
 		vertragsnummern: ereignisse.flatMap((e) =>
 			e.type === 'VertragsnummerVergeben' && e.facts.vertragsnummer ? [e.facts.vertragsnummer] : [],
@@ -32,29 +33,15 @@ export function vollende(lage: Lage, ereignisse: readonly AkteEreignis[]): Entsc
 	};
 }
 
-/** The file as it will be. */
-export function vorausschau({ ctx, akteur, akte }: Lage, ereignisse: readonly AkteEreignis[]): Akte {
-	const danach = structuredClone(akte);
-	const { userID, rollen, impersoniertVon } = akteur;
-	const meta = { userID, rollen, impersoniertVon, commandID: VORAUSSCHAU, zeit: ctx.jetzt };
-	for (const e of ereignisse) {
-		akteAggregat.evolve(danach, { ...e, version: danach.version + 1, meta } as Aufgezeichnet<AkteEreignis>);
-	}
-	return danach;
-}
-
-/** Stands for the command that is still being decided. */
-const VORAUSSCHAU = 'vorausschau';
-
-function statuswechsel(vorher: Akte, danach: Akte, manuell: boolean): AkteEreignis | null {
-	if (danach.geloescht) return null;
+function statuswechsel(vorher: Akte, danach: Akte, manuell: boolean): AkteEreignis[] {
+	if (danach.geloescht) return [];
 	const nach = ableiten(danach);
 	const von = vorher.existiert ? vorher.status : null;
-	if (von === nach) return null;
+	if (von === nach) return [];
 	const schritt = (manuell ? `manuell.${nach}` : `${nach}`) as Uebergang<typeof freiwilligerMaschine>;
 	if (uebergang(freiwilligerMaschine, von ?? NEU, schritt) === null)
 		throw new Error(`Freiwilliger: kein Übergang von ${von ?? NEU} nach ${nach}`);
-	return FreiwilligerStatusGeaendert({ von, nach, manuell });
+	return [FreiwilligerStatusGeaendert({ von, nach, manuell })];
 }
 
 /** Per Einsatzstelle what happens to its places: the difference of what the file held and will hold. */

@@ -36,7 +36,8 @@ import {
 } from '#domain/akte/regeln/vertrag.ts';
 import { systembemerkung, worte } from '#domain/akte/texte.ts';
 import { pruefe, pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
-import { vollende, vorausschau } from '#domain/akte/vollenden.ts';
+import { vollende } from '#domain/akte/vollenden.ts';
+import { vorausschau } from '#domain/akte/vorausschau.ts';
 import { findeWunsch, KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
 import type { Wunsch } from '#domain/akte/zustand.ts';
 import { uebergang } from '#domain/maschine.ts';

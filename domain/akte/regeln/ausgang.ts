@@ -1,9 +1,12 @@
 /** G22: from which state a verb starts. */
+import type { AnforderungStatus } from '#domain/akte/dokumentregeln.ts';
 import type { Fall, Regel, Wunschfall } from '#domain/akte/fall.ts';
 import { wunschMaschine } from '#domain/akte/wunsch.machine.ts';
-import type { Akte, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
+import type { Akte, Dokument, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
 import { type Uebergang, uebergang } from '#domain/maschine.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
+import { ANFORDERUNG_LABEL } from '#domain/status/anforderung.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
 import { VERTRAG, type VertragStatus } from '#domain/status/vertrag.ts';
@@ -23,6 +26,12 @@ export const beimWunsch = (aktion: string, { status }: Pick<Wunsch, 'status'>): 
 
 const beimVertrag = (aktion: string, { status }: Pick<Vertrag, 'status'>): Regelverstoss =>
 	g22(aktion, formatStatus(VERTRAG, status));
+
+export const beimDokument = (aktion: string, { status }: Pick<Dokument, 'status'>): Regelverstoss =>
+	g22(aktion, formatStatus(DOKUMENT, status));
+
+export const beiAnforderung = (aktion: string, stand: AnforderungStatus): Regelverstoss =>
+	g22(aktion, `„${ANFORDERUNG_LABEL[stand]}“`);
 
 /** The wish's machine knows a way from here. */
 export function wunschGeht(ereignis: Uebergang<typeof wunschMaschine>): Regel<Wunschfall> {

@@ -1,0 +1,123 @@
+/**
+ * What follows for requests, documents and signatures from whatever was decided: like the places, no verb speaks of it.
+ * Said again of the result it says nothing.
+ */
+import { addiereTage, maxDatum } from '#domain/datum.ts';
+import type { DokumentSpec } from '#domain/referenz.ts';
+import { dokumentwunsch, fehlendeAnforderungen, umfeldDerAkte, wirdAngefordert } from './dokumentbedarf.ts';
+import { neuestesDokument, standDerAnforderung } from './dokumentregeln.ts';
+import {
+	type AkteEreignis,
+	AnforderungGeoeffnet,
+	AnforderungGeschlossen,
+	DokumentAngefordert,
+	DokumentInvalidiert,
+	SignaturAbgebrochen,
+} from './ereignisse.ts';
+import { geltenderVertrag } from './fall.ts';
+import type { Lage } from './lage.ts';
+import { brichSignaturenAb, istOffen, setzeFort } from './signatur/ablauf.ts';
+import { dokumentSchritt } from './signatur/schritt.ts';
+import { spieleEin } from './vorausschau.ts';
+import type { Akte } from './zustand.ts';
+
+type Folge = (lage: Lage, danach: Akte) => AkteEreignis[];
+
+const FOLGEN: readonly Folge[] = [
+	stornierteVertraege,
+	nichtAngetreten,
+	wiederGebraucht,
+	neuAngefordert,
+	erledigt,
+	unterschriften,
+];
+
+/** `danach` is the file after the decision, nobody else's; what follows is folded into it. */
+export function dokumentfolgen(lage: Lage, danach: Akte): AkteEreignis[] {
+	if (danach.geloescht) return danach.signaturen.filter(istOffen).map(mitDerAkteBeendet);
+	if (danach.status < 1000) return [];
+	return FOLGEN.flatMap((folge) => {
+		const ereignisse = folge(lage, danach);
+		spieleEin(lage, danach, ereignisse);
+		return ereignisse;
+	});
+}
+
+const mitDerAkteBeendet = ({ id: sitzungID }: { id: string }) =>
+	SignaturAbgebrochen({ sitzungID, anlass: 'GELOESCHT' });
+
+/** W13, W14, W16 and the override: what was to be signed for a cancelled contract is worth nothing. */
+function stornierteVertraege(_lage: Lage, akte: Akte): AkteEreignis[] {
+	const storniert = new Set(akte.vertraege.filter((v) => v.status === 9500).map((v) => v.id));
+	return akte.dokumente
+		.filter((d) => d.status < 4000 && !d.isGeloescht && storniert.has(d.vertragID ?? ''))
+		.flatMap((d) => [
+			...brichSignaturenAb(akte, d.id, 'VERTRAG'),
+			DokumentInvalidiert({ ...dokumentSchritt(d, 'DokumentInvalidiert'), anlass: 'VERTRAG' }),
+		]);
+}
+
+/** The No-Show: nobody will hand in any more what is open. */
+function nichtAngetreten({ akte: vorher }: Lage, akte: Akte): AkteEreignis[] {
+	const wurde = akte.wuensche.some(
+		(w) => w.status === 8000 && vorher.wuensche.find((alt) => alt.id === w.id)?.status !== 8000,
+	);
+	if (!wurde || akte.status !== 9500) return [];
+	return akte.anforderungen
+		.filter((a) => ['NOT_PROVIDED', 'NEEDS_REVIEW', 'WAIT_SIGNING'].includes(standDerAnforderung(akte, a)))
+		.map(({ id: anforderungID }) => AnforderungGeschlossen({ anforderungID, anlass: 'NICHT_ANGETRETEN' }));
+}
+
+/** A new application after a No-Show needs again what that had closed. */
+function wiederGebraucht(lage: Lage, akte: Akte): AkteEreignis[] {
+	if (akte.status >= 9000) return [];
+	const geschlossene = akte.anforderungen.filter((a) => !a.isManuell && a.geschlossenAm !== null);
+	const unerledigte = geschlossene.filter((a) => ![1000, 2000].includes(neuestesDokument(akte, a)?.status ?? 0));
+	if (unerledigte.length === 0) return [];
+	const umfeld = umfeldDerAkte(lage, akte);
+	const gebraucht = lage.referenz.specs.filter((spec) => wirdAngefordert(spec, akte, umfeld)).map((spec) => spec.id);
+	return unerledigte
+		.filter((a) => a.zurueckgezogenAm === null && gebraucht.includes(a.specID))
+		.map(({ id: anforderungID }) => AnforderungGeoeffnet({ anforderungID }));
+}
+
+function neuAngefordert(lage: Lage, akte: Akte): AkteEreignis[] {
+	return fehlendeAnforderungen(lage, akte).map((spec) =>
+		DokumentAngefordert({
+			anforderungID: lage.ctx.neueID(),
+			specID: spec.id,
+			isManuell: false,
+			frist: fristVorDienst(lage, akte, spec),
+		}),
+	);
+}
+
+/** Days before the contract begins, but never before it is asked for; null: no day. */
+export function fristVorDienst({ ctx }: Lage, akte: Akte, { frist }: DokumentSpec): string | null {
+	const wunsch = dokumentwunsch(akte);
+	const beginn = wunsch && geltenderVertrag(akte, wunsch.id)?.vertragsbeginn;
+	return frist === null || !beginn ? null : maxDatum(addiereTage(beginn, -frist), ctx.heute);
+}
+
+/** A single file, checked, that nobody has to sign: the request is done. */
+function erledigt({ akte: vorher, referenz }: Lage, akte: Akte): AkteEreignis[] {
+	const einzelne = new Set(
+		referenz.specs.filter((s) => !s.isMehrereDateien && s.signaturparteien.length === 0).map((s) => s.id),
+	);
+	return akte.anforderungen
+		.filter((a) => einzelne.has(a.specID) && standDerAnforderung(akte, a) === 'PROVIDED')
+		.filter((a) => {
+			const dokument = neuestesDokument(akte, a);
+			return vorher.dokumente.find((d) => d.id === dokument?.id)?.status !== 1000;
+		})
+		.map(({ id: anforderungID }) => AnforderungGeschlossen({ anforderungID, anlass: 'AUTOMATISCH' }));
+}
+
+function unterschriften(lage: Lage, akte: Akte): AkteEreignis[] {
+	return akte.dokumente
+		.filter((d) => d.status === 1500 && !d.isGeloescht)
+		.flatMap((dokument) => {
+			const spec = lage.referenz.specs.find((s) => s.id === dokument.specID);
+			return spec ? setzeFort(lage, akte, dokument, spec) : [];
+		});
+}

@@ -1,0 +1,41 @@
+/** Fields a document reads or sets (table: Documents, controlled fields). */
+import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
+import { pruefePersonendaten } from '#domain/felder/freiwilliger.ts';
+import type { Geprueft } from '#domain/felder/pruefung.ts';
+import type { DokumentSpec, Steuerung } from '#domain/referenz.ts';
+import type { Regelverstoss } from '#domain/regelverstoss.ts';
+import { istLeer } from './abfragen.ts';
+import type { Lage } from './lage.ts';
+import type { Akte, Personendaten } from './zustand.ts';
+
+const felder = ({ steuerungsfelder }: DokumentSpec, modus: Steuerung['modus']): string[] =>
+	steuerungsfelder.filter((f) => f.modus === modus).map((f) => f.feld);
+
+/** Labels of what the document prints and the file doesn't have. */
+export function fehlendeSteuerwerte({ person }: Pick<Akte, 'person'>, spec: DokumentSpec): string[] {
+	const werte: Readonly<Partial<Record<string, unknown>>> = person;
+	const bezeichnungen: Readonly<Partial<Record<string, string>>> = FELD_BEZEICHNUNG;
+	return felder(spec, 'LESEN')
+		.filter((feld) => istLeer(werte[feld]))
+		.map((feld) => bezeichnungen[feld] ?? feld);
+}
+
+/** What the reviewer confirms, in the form that is kept; only what the specification sets. */
+export function leseSteuerwerte(
+	{ akte, ctx, referenz }: Lage,
+	spec: DokumentSpec,
+	werte: Readonly<Record<string, unknown>>,
+): Geprueft<Personendaten> {
+	const setzbar = felder(spec, 'SETZEN');
+	const fremde = Object.keys(werte).filter((feld) => !setzbar.includes(feld));
+	if (fremde.length > 0) return { werte: null, verstoesse: fremde.map(nichtGesetzt) };
+	const umfeld = { heute: ctx.heute, mindestalter: referenz.parameter.mindestalterRegistrierung };
+	return pruefePersonendaten(werte, akte.person, umfeld);
+}
+
+const nichtGesetzt = (feld: string): Regelverstoss => ({
+	code: 'FELD',
+	http: 422,
+	feld,
+	text: 'Dieses Feld wird mit diesem Dokument nicht gesetzt.',
+});

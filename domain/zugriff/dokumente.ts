@@ -1,0 +1,22 @@
+import type { DokumentSpec } from '#domain/referenz.ts';
+import { type Akteur, hatRolle } from '#domain/rollen.ts';
+import { liestSensibles } from './api.ts';
+import type { Aktensicht } from './sicht.ts';
+
+/**
+ * Which documents somebody reads of a file he sees. An Einsatzstelle: from the agreement on, those that concern it,
+ * and never those on health (tables: Row-level visibility, Field-level limits).
+ */
+export function liestDokumente(akteur: Akteur, sicht: Aktensicht, spec: DokumentSpec): boolean {
+	if (!hatRolle(akteur, 'MA_VEREIN', true) || hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])) {
+		return !spec.isGesundheit || liestSensibles(akteur);
+	}
+	const gebunden = sicht.wuensche.some((w) => w.status >= 3500 && w.status <= 8000);
+	return gebunden && !spec.isGesundheit && betrifftEinsatzstelle(spec);
+}
+
+/** She hands it in, checks or signs it. */
+export const betrifftEinsatzstelle = (spec: DokumentSpec): boolean =>
+	spec.uploadRollen.includes('MA_VEREIN') ||
+	spec.pruefendeOrganisation === 'EINSATZSTELLE' ||
+	spec.signaturparteien.includes('EINSATZSTELLE');
