@@ -2,6 +2,10 @@ import type { Empfaenger } from '#commands/reaktionen/mailzeile.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import { EIGENE_OFFEN } from '#domain/status/wunsch.ts';
 import { nameVon } from '#domain/user/user.ts';
+import { betreuendeWerte, einsatzWerte } from '#domain/vorlagen/inhalt/einsatz.ts';
+import { type Eintrag, kenndaten } from '#domain/vorlagen/inhalt/freiwilliger.ts';
+import { benutzerWerte, datumWerte, empfaengerWerte, mandantWerte } from '#domain/vorlagen/inhalt/rahmen.ts';
+import { dienstartWerte, vertragWerte } from '#domain/vorlagen/inhalt/vertrag.ts';
 import type { Wert, Werte } from '#domain/vorlagen/werte.ts';
 import type { Leser } from './empfaenger.ts';
 import type { Mailkontext } from './kontext.ts';
@@ -17,19 +21,11 @@ export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, 
 	const { parameter, worte, ortseinladung, beitritt, abfrage } = kontext;
 	const einladung = kontext.einladung ?? ortseinladung;
 	return new Map<string, Wert>([
-		['mandant.bezeichnung', parameter.mandantBezeichnung],
-		['mandant.kurzbezeichnung', parameter.mandantKurzBezeichnung],
-		['mandant.url', baseUrl],
-		['mandant.ap_mail', parameter.mandantApMail],
-		['empfaenger.anrede', leser.anrede],
-		['empfaenger.vorname', leser.vorname],
-		['empfaenger.nachname', leser.nachname],
-		['empfaenger.name', leser.name],
-		['benutzer.name', leser.name],
-		['benutzer.email', leser.email],
+		...mandantWerte(parameter, baseUrl),
+		...empfaengerWerte(leser),
+		...benutzerWerte(leser),
+		...datumWerte(heute),
 		['email.neu', kontext.kontoDamals?.emailNeu],
-		['datum.heute', heute],
-		['datum.jahr', heute.slice(0, 4)],
 		['link', link],
 		['grund', worte.grund],
 		['nachricht', worte.nachricht ?? worte.text ?? beitritt?.nachricht ?? ortseinladung?.nachricht ?? abfrage?.text],
@@ -45,7 +41,7 @@ export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, 
 		['abfrage.frist', abfrage?.frist],
 		['datei.name', kontext.datei?.name],
 		...zurAkte(kontext),
-		...zumVertrag(kontext),
+		...vertragWerte(kontext.vertrag, kontext.dienstart, kontext.akte?.person.geburtsdatum),
 	]);
 }
 
@@ -54,40 +50,18 @@ function ergebnis({ ereignis, beitritt }: Mailkontext): string {
 	return istAngenommen ? 'angenommen' : 'abgelehnt';
 }
 
-function zurAkte({ akte, wunsch, ortseinladung, adressen, betreuer, dienstart }: Mailkontext): [string, Wert][] {
-	const person = akte?.person ?? {};
+function zurAkte({ akte, wunsch, ortseinladung, adressen, betreuer, dienstart }: Mailkontext): Eintrag[] {
 	const ort = adressen.get(wunsch?.einsatzortID ?? ortseinladung?.einsatzortID ?? '');
 	const offene = akte?.wuensche.filter((w) => EIGENE_OFFEN.includes(w.status)) ?? [];
 	return [
-		['freiwilliger.anrede', person.anrede],
-		['freiwilliger.vorname', person.vorname],
-		['freiwilliger.nachname', person.nachname],
-		['freiwilliger.name', `${person.vorname ?? ''} ${person.nachname ?? ''}`.trim()],
-		['freiwilliger.plz', person.plz],
-		['freiwilliger.ort', person.ort],
-		['einsatzort.bezeichnung', ort?.bezeichnung],
-		['einsatzort.plz', ort?.plz],
-		['einsatzort.ort', ort?.ort],
-		['dienstart.bezeichnung', dienstart?.bezeichnung],
-		['dienstart.kurz', dienstart?.kurz],
-		['betreuer.name', betreuer && nameVon(betreuer.user)],
-		['betreuer.email', betreuer?.user.email],
-		['betreuer.telefon', betreuer?.telefon],
+		...kenndaten(akte?.person ?? {}),
+		...einsatzWerte('einsatzort', ort ?? null),
+		...dienstartWerte(dienstart),
+		...betreuendeWerte(
+			'betreuer',
+			betreuer && { name: nameVon(betreuer.user), email: betreuer.user.email, telefon: betreuer.telefon },
+		),
 		['wuensche.liste', offene.flatMap((w) => adressen.get(w.einsatzortID)?.bezeichnung ?? [])],
-	];
-}
-
-function zumVertrag({ vertrag }: Mailkontext): [string, Wert][] {
-	return [
-		['vertrag.nummer', vertrag?.vertragsnummer],
-		['vertrag.beginn', vertrag?.vertragsbeginn],
-		['vertrag.ende', vertrag?.vertragsende],
-		['vertrag.geplantes_ende', vertrag?.geplantesEnde],
-		['vertrag.dienstantritt', vertrag?.dienstantritt],
-		['vertrag.dienstende', vertrag?.dienstende],
-		['vertrag.wochenstunden', vertrag?.wochenstunden],
-		['vertrag.taschengeld', vertrag?.taschengeld],
-		['vertrag.urlaubstage', vertrag?.urlaubstage],
 	];
 }
 

@@ -1,0 +1,37 @@
+import type { Parameter } from '#domain/referenz.ts';
+import type { Eintrag } from './freiwilliger.ts';
+
+type Mandant = Pick<Parameter, 'mandantBezeichnung' | 'mandantKurzBezeichnung' | 'mandantApMail'>;
+
+/** Group `mandant`. Its logo is a picture: as text it is nothing. */
+export const mandantWerte = (parameter: Mandant, url: string | null): Eintrag[] => [
+	['mandant.bezeichnung', parameter.mandantBezeichnung],
+	['mandant.kurzbezeichnung', parameter.mandantKurzBezeichnung],
+	['mandant.url', url],
+	['mandant.ap_mail', parameter.mandantApMail],
+	['mandant.logo', null],
+];
+
+export const datumWerte = (heute: string): Eintrag[] => [
+	['datum.heute', heute],
+	['datum.jahr', heute.slice(0, 4)],
+];
+
+export interface Empfangende {
+	readonly anrede?: string | null | undefined;
+	readonly vorname?: string | null | undefined;
+	readonly nachname?: string | null | undefined;
+	readonly name: string;
+}
+
+export const empfaengerWerte = ({ anrede, vorname, nachname, name }: Empfangende): Eintrag[] => [
+	['empfaenger.anrede', anrede],
+	['empfaenger.vorname', vorname],
+	['empfaenger.nachname', nachname],
+	['empfaenger.name', name],
+];
+
+export const benutzerWerte = (wer: { readonly name: string; readonly email: string } | null): Eintrag[] => [
+	['benutzer.name', wer?.name],
+	['benutzer.email', wer?.email],
+];
