@@ -4,6 +4,7 @@ import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { EIGENE_OFFEN, GEBUNDEN } from '#domain/status/wunsch.ts';
 import { type Dokumentumfeld, dokumentumfeld, istAnwendbar, stufeBei } from './dokumentbedingungen.ts';
 import { neuestesDokument } from './dokumentregeln.ts';
+import { vorgaenger } from './dokumentversionen.ts';
 import { geltenderVertrag } from './fall.ts';
 import type { Lage } from './lage.ts';
 import { letzterDienst } from './massgeblich.ts';
@@ -80,16 +81,4 @@ function gilt(akte: Akte, anforderung: Anforderung): boolean {
 	if (!dokument || dokument.vertragID === null || dokument.status >= 4000) return true;
 	const wunsch = dokumentwunsch(akte);
 	return !wunsch || geltenderVertrag(akte, wunsch.id)?.id === dokument.vertragID;
-}
-
-/** Specifications that were superseded by this one, at once or by way of others. */
-function vorgaenger(spec: DokumentSpec, specs: readonly DokumentSpec[]): DokumentSpec[] {
-	const direkte = specs.filter((s) => s.status === 30 && s.nachfolgerID === spec.id && s.id !== spec.id);
-	return direkte.flatMap((s) => [
-		s,
-		...vorgaenger(
-			s,
-			specs.filter((anderer) => anderer.id !== spec.id),
-		),
-	]);
 }

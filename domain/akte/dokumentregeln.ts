@@ -1,14 +1,8 @@
 /** Guards that read documents and field queries: what is still missing for a step (G01, G19, G20, G33). */
 import type { DokumentSpec, Feldabfrage } from '#domain/referenz.ts';
 import { gefragteFelder, gefragterVertrag, istLeer, wertVon } from './abfragen.ts';
-import {
-	bedingungenErfuellt,
-	blockierend,
-	type Dokumentumfeld,
-	istAnwendbar,
-	passt,
-	stufeBei,
-} from './dokumentbedingungen.ts';
+import { bedingungenErfuellt, blockierend, type Dokumentumfeld, passt, stufeBei } from './dokumentbedingungen.ts';
+import { abgeloest, geltendeAnforderung, vertreten } from './dokumentversionen.ts';
 import { gefragteEltern } from './elternabfrage.ts';
 import type { Akte, Anforderung, Dokument, Vertragsbedingungen, Wunsch } from './zustand.ts';
 
@@ -59,10 +53,24 @@ export function fehlendePflichtdokumente(
 	zielStatus: number,
 	umfeld: Dokumentumfeld,
 ): string[] {
-	const fehlende = specs.filter(
-		(spec) => istAnwendbar(spec, akte, umfeld) && blockiert(akte, spec, zielStatus, umfeld),
-	);
-	return fehlende.map((spec) => spec.bezeichnung);
+	return aufhaltende(akte, specs, zielStatus, umfeld).map((spec) => spec.bezeichnung);
+}
+
+/** The specifications behind those names. */
+export function aufhaltende(
+	akte: Akte,
+	specs: readonly DokumentSpec[],
+	zielStatus: number,
+	umfeld: Dokumentumfeld,
+): DokumentSpec[] {
+	return specs.filter((spec) => zaehlt(akte, spec, specs, umfeld) && blockiert(akte, spec, zielStatus, umfeld));
+}
+
+/** It applies; where the volunteer is still asked for an older version, that one does. */
+function zaehlt(akte: Akte, spec: DokumentSpec, specs: readonly DokumentSpec[], umfeld: Dokumentumfeld): boolean {
+	if (spec.status === 10) return passt(spec, akte, umfeld) && !vertreten(akte, spec, specs);
+	if (spec.status !== 30 || !geltendeAnforderung(akte, spec)) return false;
+	return passt(spec, akte, umfeld) && !abgeloest(akte, spec, specs);
 }
 
 /** Guard G19: names of the contract-relevant documents that are not fully signed. */
@@ -70,7 +78,8 @@ export function offeneUnterschriften(akte: Akte, specs: readonly DokumentSpec[],
 	const offene = specs.filter((spec) => {
 		if (!spec.isVertragsrelevant) return false;
 		const anforderung = geltendeAnforderung(akte, spec);
-		const gilt = istAnwendbar(spec, akte, umfeld) || stehtNoch(akte, anforderung, spec, umfeld);
+		const vonHand = anforderung?.isManuell === true && spec.status !== 90 && !abgeloest(akte, spec, specs);
+		const gilt = zaehlt(akte, spec, specs, umfeld) || vonHand;
 		return gilt && !unterschrieben(akte, anforderung, umfeld);
 	});
 	return offene.map((spec) => spec.bezeichnung);
@@ -95,20 +104,25 @@ export function fehlendeAbfragefelder(
 /** Guard G33: names of what keeps the file from being closed. */
 export function offeneNachbearbeitung(akte: Akte, specs: readonly DokumentSpec[], umfeld: Dokumentumfeld): string[] {
 	const offene = specs
-		.filter((spec) => spec.nachweisFuer === null && offenBeimAbschluss(akte, spec, umfeld))
+		.filter((spec) => spec.nachweisFuer === null && offenBeimAbschluss(akte, spec, specs, umfeld))
 		.map((spec) => spec.bezeichnung);
 	return [...new Set([...offene, ...fehlendeNachweise(akte, specs, umfeld)])];
 }
 
 const UNERLEDIGT: readonly AnforderungStatus[] = ['NOT_PROVIDED', 'NEEDS_REVIEW', 'WAIT_SIGNING'];
 
-function offenBeimAbschluss(akte: Akte, spec: DokumentSpec, umfeld: Dokumentumfeld): boolean {
+function offenBeimAbschluss(
+	akte: Akte,
+	spec: DokumentSpec,
+	specs: readonly DokumentSpec[],
+	umfeld: Dokumentumfeld,
+): boolean {
 	if (spec.status === 90 || !blockierend(stufeBei(spec, 9900))) return false;
 	const anforderung = geltendeAnforderung(akte, spec);
 	// The No-Show closes what is open; nobody will hand it in any more.
 	if (akte.status === 9500 && anforderung && anforderung.geschlossenAm !== null) return false;
 	if (UNERLEDIGT.includes(anforderungsStatus(akte, anforderung, spec, umfeld))) return true;
-	return istAnwendbar(spec, akte, umfeld) && blockiert(akte, spec, 9900, umfeld);
+	return zaehlt(akte, spec, specs, umfeld) && blockiert(akte, spec, 9900, umfeld);
 }
 
 /** The Bescheinigung always, the Zeugnis in the BFD and wherever it was asked for; neither without a service. */
@@ -151,21 +165,6 @@ function blockiert(akte: Akte, spec: DokumentSpec, zielStatus: number, umfeld: D
 function unterschrieben(akte: Akte, anforderung: Anforderung | undefined, { pdfSignatures }: Dokumentumfeld): boolean {
 	const dokument = neuestesDokument(akte, anforderung);
 	return dokument?.status === 2000 || (!pdfSignatures && dokument?.status === 1000);
-}
-
-/** Was it asked for although the specification doesn't apply by itself: by hand, or before it was superseded? */
-function stehtNoch(
-	akte: Akte,
-	anforderung: Anforderung | undefined,
-	spec: DokumentSpec,
-	umfeld: Dokumentumfeld,
-): boolean {
-	if (!anforderung || spec.status === 90) return false;
-	return anforderung.isManuell || (spec.status === 30 && passt(spec, akte, umfeld));
-}
-
-function geltendeAnforderung(akte: Akte, spec: DokumentSpec): Anforderung | undefined {
-	return akte.anforderungen.findLast((a) => a.specID === spec.id && a.zurueckgezogenAm === null);
 }
 
 /** What answers the request; deleted documents don't. */

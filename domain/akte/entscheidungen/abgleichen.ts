@@ -1,15 +1,19 @@
 import { belegungen } from '#domain/akte/belegungen.ts';
+import { veralteteAnforderungen } from '#domain/akte/dokumentabgleich.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { platzereignis, vollende } from '#domain/akte/vollenden.ts';
 import type { KontingentEreignis } from '#domain/kontingent/ereignisse.ts';
 
 /**
- * What follows from the file but isn't so: its number (I1) and the places it holds at the Einsatzstellen (I5). With
- * the decisions alone that can't come about; it can when a rule of derivation changes.
+ * What follows from the file but isn't so. Its number (I1) and the places it holds at the Einsatzstellen (I5): with the
+ * decisions alone that can't come about, it can when a rule of derivation changes. Requests for documents: when days
+ * pass, places or specifications change.
  */
 export function abgleichen(lage: Lage): Entschluss {
-	const status = lage.akte.existiert ? vollende(lage, []).akte : [];
-	return { akte: status, kontingente: plaetze(lage), vertragsnummern: [] };
+	const { existiert, geloescht } = lage.akte;
+	const veraltet = existiert && !geloescht ? veralteteAnforderungen(lage) : [];
+	const akte = existiert ? vollende(lage, veraltet).akte : [];
+	return { akte, kontingente: plaetze(lage), vertragsnummern: [] };
 }
 
 function plaetze({ akte, kontingente, referenz }: Lage): ReadonlyMap<string, readonly KontingentEreignis[]> {
