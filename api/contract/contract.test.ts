@@ -291,6 +291,9 @@ const KATALOG: readonly [string, string][] = [
 	['POST /v1/sammelaktion', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/sammelaktion', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/sammelaktion/{id}', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['POST /v1/freiwilliger/{id}/dokumente/mahnung', 'MA_VERWALTUNG,ADMIN'],
+	['POST /v1/dokumente/mahnung', 'MA_VERWALTUNG,ADMIN'],
+	['GET /v1/dokumente/mahnwesen', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/mails', 'ADMIN'],
 	['GET /v1/mails/{id}', 'ADMIN'],
 ];

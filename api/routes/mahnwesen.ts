@@ -1,4 +1,83 @@
+import { adressatenVon } from '#commands/mahnwesen/adressaten.ts';
+import { mahneViele, mahneVonHand } from '#commands/mahnwesen/mahnen.ts';
+import { addiereTage, maxDatum } from '#domain/datum.ts';
+import { istAnmahnbar, MAHNUNGEN_HOECHSTENS } from '#domain/mahnwesen/mahnplan.ts';
+import { mahnvorschau } from '#domain/mahnwesen/vorschau.ts';
+import type { DokumentSpec, Parameter } from '#domain/referenz.ts';
+import { type Mahnzeile, offeneAnforderungen } from '#projections/queries/mahnwesen.ts';
+import { ladeReferenz } from '#projections/queries/referenz.ts';
 import type { mahnwesen } from '../contract/mahnwesen.ts';
 import type { Handlers } from './handler.ts';
 
-export const mahnwesenHandlers: Handlers<typeof mahnwesen> = {};
+const TAGE = 28;
+const HOECHSTENS = 200;
+
+/** Reminders of documents. */
+export const mahnwesenHandlers: Handlers<typeof mahnwesen> = {
+	async mahneDokumente({ umgebung, akteur, idempotenz, params, body }) {
+		const auftrag = { akteur, ...(idempotenz && { idempotenz }) };
+		await mahneVonHand(umgebung, auftrag, params.id, body);
+		return { data: { n: new Set(body.anforderungIDs).size } };
+	},
+
+	async mahneVieleDokumente({ umgebung, akteur, body }) {
+		return { data: await mahneViele(umgebung, akteur, body.anforderungIDs) };
+	},
+
+	async holeMahnwesen({ umgebung, zyklusID, query }) {
+		const { heute } = umgebung.ctx();
+		const von = maxDatum(query.von ?? heute, heute);
+		const tag = maxDatum(query.tag ?? von, heute);
+		const [alle, { specs, parameter }] = await Promise.all([
+			offeneAnforderungen(umgebung.db, { zyklusID, specID: query.dokumentSpecID ?? null }),
+			ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [] }),
+		]);
+		const zeitraum = { heute, tag, von, bis: addiereTage(von, TAGE - 1) };
+		const { tage, mahnungen, ruhende } = mahnvorschau(alle, specs, parameter, zeitraum);
+		const gezeigte = mahnungen.slice(0, HOECHSTENS);
+		const adressaten = await adressatenVon(umgebung, gezeigte);
+		const offene = alle.filter(({ status }) => istAnmahnbar(status));
+		return {
+			data: {
+				heute,
+				tag,
+				takt: taktVon(parameter),
+				offen: offene.length,
+				gemahnt: offene.filter(({ mahnstufe }) => mahnstufe > 0).length,
+				hoechsteMahnung: Math.max(0, ...offene.map(({ mahnstufe }) => mahnstufe)),
+				tage,
+				gesamt: mahnungen.length,
+				mahnungen: gezeigte.map(({ zeile, spec, ...mahnung }) => ({
+					...gefordertes(zeile, spec),
+					...mahnung,
+					isMoeglich: zeile.gemahntAm !== heute && istAnmahnbar(zeile.status),
+					an: [...(adressaten.get(zeile.id) ?? [])],
+				})),
+				gesamtRuhend: ruhende.length,
+				ruhende: ruhende.slice(0, HOECHSTENS).map(({ zeile, spec, grund }) => ({
+					...gefordertes(zeile, spec),
+					grund,
+					seit: grund === 'IN_PRUEFUNG' ? zeile.hochgeladenAm : null,
+				})),
+			},
+		};
+	},
+};
+
+function taktVon({ mahnungGracePeriod, dokumentMahnungInterval, isMahnungMailversand }: Parameter) {
+	return {
+		erste: mahnungGracePeriod,
+		danach: dokumentMahnungInterval,
+		hoechstens: MAHNUNGEN_HOECHSTENS,
+		isMailversand: isMahnungMailversand,
+	};
+}
+
+function gefordertes(zeile: Mahnzeile, spec: DokumentSpec) {
+	const { id: anforderungID, freiwilligerID, vorname, nachname, freiwilligerStatus, angefordertAm } = zeile;
+	return {
+		...{ anforderungID, freiwilligerID, vorname, nachname, freiwilligerStatus, angefordertAm },
+		dokumentSpecID: spec.id,
+		dokument: spec.bezeichnung,
+	};
+}

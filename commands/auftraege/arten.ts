@@ -2,6 +2,7 @@ import { ADRESSIMPORT } from '#commands/adressimport/beginne.ts';
 import { fuehreImportAus } from '#commands/adressimport/fuehre-aus.ts';
 import { lasseUploadsVerfallen, raeumeDateienAuf } from '#commands/dateien/aufraeumen.ts';
 import { pruefeDateienNach } from '#commands/dateien/nachpruefen.ts';
+import { mahneTaeglich } from '#commands/mahnwesen/mahnen.ts';
 import { kehre } from '#commands/mail/faellig.ts';
 import { sende } from '#commands/mail/sende.ts';
 import { ZYKLUS_UEBERNEHMEN } from '#commands/reaktionen/zyklus.ts';
@@ -25,6 +26,7 @@ export const AUFTRAGSNAMEN = [
 	'dateien-nachpruefen',
 	'dateien-aufraeumen',
 	'wurzel-signieren',
+	'mahnen',
 	ZYKLUS_UEBERNEHMEN,
 	ADRESSIMPORT,
 	SAMMELAKTION,
@@ -55,6 +57,7 @@ export const AUFTRAGSARTEN: readonly Auftragsart[] = [
 		zeitplan: '30 3 * * *',
 		fuehreAus: ({ umgebung, dateien }) => raeumeDateienAuf(umgebung, dateien),
 	},
+	{ name: 'mahnen', zeitplan: '0 6 * * *', fuehreAus: mahneTaeglich },
 	// Every hour: what failed is made up for, what is done stays.
 	{ name: 'wurzel-signieren', zeitplan: '40 * * * *', fuehreAus: signiereTag },
 	{ name: ZYKLUS_UEBERNEHMEN, fuehreAus: uebernimmAusVorgaenger },

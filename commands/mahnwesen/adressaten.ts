@@ -1,0 +1,64 @@
+import { readStreams } from '#commands/event-store/read.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { falte } from '#domain/aggregat.ts';
+import { akteAggregat } from '#domain/akte/akte.ts';
+import type { AkteEreignis, Mahnadressat } from '#domain/akte/ereignisse.ts';
+import type { Akte } from '#domain/akte/zustand.ts';
+import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import { mahnadressaten } from '#domain/mahnwesen/mahnadressaten.ts';
+import type { DokumentSpec, Partei } from '#domain/referenz.ts';
+import { ladeReferenz } from '#projections/queries/referenz.ts';
+
+export interface BenannterAdressat {
+	readonly partei: Partei;
+	/** null: erased, or whoever answers for the Traeger. */
+	readonly name: string | null;
+}
+
+interface Gefordertes {
+	readonly zeile: { readonly id: string; readonly freiwilligerID: string };
+	readonly spec: DokumentSpec;
+}
+
+/** Who would be reminded of these requests now, by name; by the id of the request. */
+export async function adressatenVon(
+	{ pool, db, ctx }: Umgebung,
+	geforderte: readonly Gefordertes[],
+): Promise<ReadonlyMap<string, readonly BenannterAdressat[]>> {
+	const { heute } = ctx();
+	const akten = await liesAkten(pool, new Set(geforderte.map(({ zeile }) => zeile.freiwilligerID)));
+	const je = geforderte.flatMap(({ zeile, spec }) => {
+		const akte = akten.get(zeile.freiwilligerID);
+		const anforderung = akte?.anforderungen.find((a) => a.id === zeile.id);
+		return akte && anforderung ? [{ akte, id: zeile.id, an: mahnadressaten(akte, anforderung, spec, heute) }] : [];
+	});
+	const ids = (partei: Partei) => je.flatMap(({ an }) => an.flatMap((a) => (a.partei === partei && a.id) || []));
+	const referenz = await ladeReferenz(db, { adresseIDs: ids('EINSATZSTELLE'), benutzerIDs: ids('TRAEGER') });
+	const namen = new Map([
+		...[...referenz.adressen.values()].map((a) => [a.id, a.bezeichnung] as const),
+		...[...referenz.benutzer.values()].map((b) => [b.id, b.name] as const),
+	]);
+	return new Map(je.map(({ id, akte, an }) => [id, an.map((a) => benenne(akte, a, namen))]));
+}
+
+function benenne(akte: Akte, { partei, id }: Mahnadressat, namen: ReadonlyMap<string, string>): BenannterAdressat {
+	if (partei === 'FREIWILLIGER') return { partei, name: name(akte.person) };
+	if (partei === 'ERZIEHUNGSBERECHTIGTER') {
+		return { partei, name: name(akte.erziehungsberechtigte.find((e) => e.id === id)?.person) };
+	}
+	return { partei, name: (id && namen.get(id)) ?? null };
+}
+
+const name = (person: { vorname?: string; nachname?: string } | null | undefined): string | null =>
+	`${person?.vorname ?? ''} ${person?.nachname ?? ''}`.trim() || null;
+
+async function liesAkten(pool: Umgebung['pool'], ids: ReadonlySet<string>): Promise<ReadonlyMap<string, Akte>> {
+	const refs = [...ids].map((id) => ({ aggregat: akteAggregat.name, id }));
+	const inhalte = await readStreams(pool, refs);
+	return new Map(
+		refs.map(({ id }, i) => [
+			id,
+			falte(akteAggregat, id, (inhalte[i]?.ereignisse ?? []) as Aufgezeichnet<AkteEreignis>[]),
+		]),
+	);
+}

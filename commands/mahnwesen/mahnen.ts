@@ -1,0 +1,100 @@
+import { fuehreAus } from '#commands/akte/befehl.ts';
+import type { Aktenauftrag } from '#commands/akte/lage.ts';
+import type { Mandant } from '#commands/auftraege/mandant.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { faelligeMahnen, type MahnenEingabe, mahnen } from '#domain/akte/entscheidungen/mahnen.ts';
+import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
+import { istFaellig } from '#domain/mahnwesen/mahnplan.ts';
+import { mahnstufen } from '#domain/mahnwesen/mahnstand.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import type { Akteur } from '#domain/rollen.ts';
+import { aktenDerAnforderungen, offeneAnforderungen } from '#projections/queries/mahnwesen.ts';
+import { ladeReferenz } from '#projections/queries/referenz.ts';
+
+const SYSTEM: Akteur = {
+	art: 'SYSTEM',
+	userID: null,
+	rollen: [],
+	einsatzortIDs: [],
+	einsatzstelleIDs: [],
+	freiwilligerID: null,
+	impersoniertVon: null,
+};
+
+/** By hand, of one volunteer. */
+export async function mahneVonHand(
+	umgebung: Umgebung,
+	auftrag: Aktenauftrag,
+	freiwilligerID: string,
+	eingabe: MahnenEingabe,
+): Promise<void> {
+	await fuehreAus(umgebung, auftrag, freiwilligerID, (lage) => mahnen(lage, eingabe));
+}
+
+/** What was refused, and why. */
+export interface Abgewiesene {
+	readonly anforderungID: string;
+	readonly text: string;
+}
+
+/** By hand, of many volunteers: each request by itself, so that none stands in another's way. */
+export async function mahneViele(
+	umgebung: Umgebung,
+	akteur: Akteur,
+	anforderungIDs: readonly string[],
+): Promise<{ n: number; abgewiesen: Abgewiesene[] }> {
+	const einzelne = [...new Set(anforderungIDs)];
+	const akten = await aktenDerAnforderungen(umgebung.db, einzelne);
+	const abgewiesen: Abgewiesene[] = [];
+	for (const anforderungID of einzelne) {
+		const text = await weistAb(umgebung, akteur, akten.get(anforderungID), anforderungID);
+		if (text) abgewiesen.push({ anforderungID, text });
+	}
+	return { n: einzelne.length - abgewiesen.length, abgewiesen };
+}
+
+async function weistAb(
+	umgebung: Umgebung,
+	akteur: Akteur,
+	freiwilligerID: string | undefined,
+	anforderungID: string,
+): Promise<string | null> {
+	if (!freiwilligerID) return NICHT_GEFUNDEN.text;
+	try {
+		await mahneVonHand(umgebung, { akteur }, freiwilligerID, { anforderungIDs: [anforderungID] });
+		return null;
+	} catch (fehler) {
+		if (fehler instanceof Abgelehnt) return fehler.verstoesse.map((v) => v.text).join(' ');
+		throw fehler;
+	}
+}
+
+/**
+ * What is due today, one command per file: the rows say which files come into question, the file decides. Run again,
+ * it finds nothing left to do; a file that fails doesn't keep the others waiting.
+ */
+export async function mahneTaeglich({ umgebung }: Pick<Mandant, 'umgebung'>): Promise<void> {
+	const fehler: unknown[] = [];
+	for (const id of await faelligeAkten(umgebung)) {
+		try {
+			await fuehreAus(umgebung, { akteur: SYSTEM }, id, faelligeMahnen);
+		} catch (einer) {
+			fehler.push(einer);
+		}
+	}
+	if (fehler.length) throw new AggregateError(fehler, `Mahnungen: ${fehler.length} Akten sind gescheitert`);
+}
+
+async function faelligeAkten({ db, ctx }: Umgebung): Promise<ReadonlySet<string>> {
+	const { heute } = ctx();
+	const [zeilen, { specs, parameter }] = await Promise.all([
+		offeneAnforderungen(db, { zyklusID: null, specID: null }),
+		ladeReferenz(db, { adresseIDs: [], benutzerIDs: [] }),
+	]);
+	const je = new Map(specs.map((spec) => [spec.id, spec]));
+	const faellige = zeilen.filter((zeile) => {
+		const spec = je.get(zeile.specID);
+		return spec && istFaellig({ ...zeile, ...mahnstufen(spec, zeile.freiwilligerStatus) }, parameter, heute);
+	});
+	return new Set(faellige.map((zeile) => zeile.freiwilligerID));
+}
