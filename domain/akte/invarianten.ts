@@ -60,6 +60,11 @@ function inDerAkte(welt: Welt, akte: Akte): string[] {
 		const vollstaendig = v.vertragsnummer && v.vertragsbeginn && v.vertragsende && v.einsatzortID;
 		pruefe(Boolean(vollstaendig) && (v.vertragsende ?? '') > (v.vertragsbeginn ?? ''), 'I10 Vertrag unvollständig');
 	}
+	for (const s of akte.signaturen.filter((s) => s.status === 'CREATED' || s.status === 'STARTED')) {
+		const dokument = akte.dokumente.find((d) => d.id === s.dokumentID);
+		const laeuft = dokument?.status === 1500 && !dokument.isGeloescht && dokument.fassung === s.fassung;
+		pruefe(laeuft && !akte.geloescht, `I12 offene Unterschrift bei Dokument ${dokument?.status}`);
+	}
 	return fehler;
 }
 
@@ -120,6 +125,25 @@ function nummern(akten: readonly Akte[]): string[] {
 	return new Set(alle).size === alle.length ? [] : ['I11 Vertragsnummer doppelt'];
 }
 
+/** I9 and I12: each party required on the day has signed this version, once. */
+function fehlendeUnterschriften(welt: Welt, akte: Akte, dokumentID: string): string[] {
+	const dokument = akte.dokumente.find((d) => d.id === dokumentID);
+	const spec = welt.referenz.specs.find((s) => s.id === dokument?.specID);
+	const geburtsdatum = akte.person.geburtsdatum ?? '';
+	const achtzehn = `${Number(geburtsdatum.slice(0, 4)) + 18}${geburtsdatum.slice(4)}`;
+	const eltern = achtzehn > welt.heute ? akte.erziehungsberechtigte.filter((e) => e.isUnterschriftErforderlich) : [];
+	const noetig = (spec?.signaturparteien ?? []).flatMap((partei) =>
+		partei === 'ERZIEHUNGSBERECHTIGTER' ? eltern.map((e) => `${partei} ${e.id}`) : [`${partei}`],
+	);
+	const geleistet = akte.signaturen
+		.filter((s) => s.dokumentID === dokumentID && s.fassung === dokument?.fassung && s.status === 'SIGNED')
+		.map((s) => (s.partei === 'ERZIEHUNGSBERECHTIGTER' ? `${s.partei} ${s.unterzeichnerID}` : s.partei));
+	return noetig.flatMap((wer) => {
+		const anzahl = geleistet.filter((g) => g === wer).length;
+		return anzahl === 1 ? [] : [`${wer.startsWith('ERZ') ? 'I9' : 'I12'} ${wer}: ${anzahl} Unterschriften`];
+	});
+}
+
 const NACH_ZYKLUSWECHSEL: readonly number[] = [1000, 1500, 2000, 2100];
 
 /** I6, I7, I15 and I19 look at two states and the events between them. */
@@ -140,6 +164,7 @@ export function verletztDurch(welt: Welt, vorher: Akte, danach: Akte): string[] 
 		...vorher.vertraege.map((v): [string, number] => [v.id, v.status]),
 	]);
 	for (const e of neue) {
+		if (e.type === 'DokumentUnterschrieben') fehler.push(...fehlendeUnterschriften(welt, danach, e.facts.dokumentID));
 		if (e.type === 'StatusManuellGesetzt' && !e.person?.grund) fehler.push('I19 Übersteuerung ohne Grund');
 		if (e.type === 'InZyklusUebernommen' && !NACH_ZYKLUSWECHSEL.includes(danach.status)) {
 			fehler.push(`I15 nach dem Zykluswechsel ${danach.status}`);

@@ -10,6 +10,11 @@ import { einladungAnnehmen } from './entscheidungen/einladung-annehmen.ts';
 import { emailUebernehmen } from './entscheidungen/email-uebernehmen.ts';
 import { erziehungsberechtigteEntfernen } from './entscheidungen/erziehungsberechtigte-entfernen.ts';
 import { faelligeMahnen, mahnen } from './entscheidungen/mahnen.ts';
+import { signaturAnfordern } from './entscheidungen/signatur-anfordern.ts';
+import { signaturOeffnen, vorschauGesehen } from './entscheidungen/signatur-oeffnen.ts';
+import { signaturenAblaufenLassen } from './entscheidungen/signaturen-ablaufen.ts';
+import { signaturenZuruecksetzen } from './entscheidungen/signaturen-zuruecksetzen.ts';
+import { direktUnterschreiben, unterschreiben } from './entscheidungen/unterschreiben.ts';
 import { fingerabdruck } from './redline/zustimmung.ts';
 import { ADMIN, freiwillig, SYSTEM, TOKEN, TRAEGER, VEREIN1, VEREIN2, VEREIN3, vereinAn } from './test-personen.ts';
 import { EINSATZORTE } from './test-stammdaten.ts';
@@ -39,6 +44,21 @@ export const ABFRAGE: Feldabfrage = {
 		},
 	],
 };
+
+const UNTERSCHRIFT = {
+	art: 'GETIPPT',
+	name: 'Lena Weber',
+	bild: null,
+	isEinverstanden: true,
+	ipHash: null,
+} as const;
+
+const einDokument = (akte: Akte, wirf: Wuerfel): string => (akte.dokumente.length ? wirf(akte.dokumente).id : 'keines');
+/** Those that wait, as long as there are any. */
+function eineSitzung({ signaturen }: Akte, wirf: Wuerfel): string {
+	const offene = signaturen.filter((s) => s.status === 'CREATED' || s.status === 'STARTED');
+	return signaturen.length ? wirf(offene.length ? offene : signaturen).id : 'keine';
+}
 
 export const NEBENTATEN: Readonly<Record<string, (akte: Akte, wirf: Wuerfel) => Nebentat>> = {
 	einladungAnnehmen(akte, wirf) {
@@ -71,6 +91,33 @@ export const NEBENTATEN: Readonly<Record<string, (akte: Akte, wirf: Wuerfel) => 
 		const anforderungIDs = akte.anforderungen.length ? [wirf(akte.anforderungen).id] : [];
 		return { akteur: wirf(ALLE), tat: (l) => mahnen(l, { anforderungIDs }) };
 	},
+	signaturAnfordern(akte, wirf) {
+		const dokumentID = einDokument(akte, wirf);
+		const partei = wirf(['FREIWILLIGER', 'ERZIEHUNGSBERECHTIGTER', 'EINSATZSTELLE', 'TRAEGER'] as const);
+		const unterzeichnerID = akte.erziehungsberechtigte.length ? wirf(akte.erziehungsberechtigte).id : null;
+		return { akteur: wirf(ALLE), tat: (l) => signaturAnfordern(l, { dokumentID, partei, unterzeichnerID }) };
+	},
+	signaturOeffnen(akte, wirf) {
+		const eingabe = { sitzungID: eineSitzung(akte, wirf), mitLink: wirf([true, false]) };
+		return { akteur: wirf([TOKEN, ...ALLE, freiwillig(akte.id)]), tat: (l) => signaturOeffnen(l, eingabe) };
+	},
+	vorschauGesehen(akte, wirf) {
+		const eingabe = { sitzungID: eineSitzung(akte, wirf), mitLink: wirf([true, false]) };
+		return { akteur: wirf([TOKEN, ...ALLE, freiwillig(akte.id)]), tat: (l) => vorschauGesehen(l, eingabe) };
+	},
+	unterschreiben(akte, wirf) {
+		const eingabe = { ...UNTERSCHRIFT, sitzungID: eineSitzung(akte, wirf), mitLink: wirf([true, false]) };
+		return { akteur: wirf([TOKEN, ...ALLE, freiwillig(akte.id)]), tat: (l) => unterschreiben(l, eingabe) };
+	},
+	direktUnterschreiben(akte, wirf) {
+		const eingabe = { ...UNTERSCHRIFT, dokumentID: einDokument(akte, wirf) };
+		return { akteur: wirf([...ALLE, freiwillig(akte.id)]), tat: (l) => direktUnterschreiben(l, eingabe) };
+	},
+	signaturenZuruecksetzen(akte, wirf) {
+		const dokumentID = einDokument(akte, wirf);
+		return { akteur: wirf(ALLE), tat: (l) => signaturenZuruecksetzen(l, { dokumentID }) };
+	},
+	signaturenAblaufenLassen: () => ({ akteur: SYSTEM, tat: signaturenAblaufenLassen }),
 	beurteileDublette(akte, wirf) {
 		const andereID = wirf(['a', 'b', 'c', 'd']);
 		const urteil = wirf(['GLEICH', 'VERSCHIEDEN', null] as const);

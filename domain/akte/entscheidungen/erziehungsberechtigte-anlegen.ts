@@ -2,7 +2,6 @@ import { ErziehungsberechtigterHinzugefuegt } from '#domain/akte/ereignisse.ts';
 import type { Befund, Fall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { eigeneEmail } from '#domain/akte/regeln/erziehungsberechtigte.ts';
-import { mitSignaturfolgen } from '#domain/akte/signatur/folgen.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { ErziehungsberechtigterPerson } from '#domain/akte/zustand.ts';
@@ -28,7 +27,7 @@ export const ERZIEHUNGSBERECHTIGTE_ANLEGEN: Verb<Fall<ErziehungsberechtigteEinga
 /** Table: Erziehungsberechtigter. */
 export function erziehungsberechtigteAnlegen(lage: Lage, eingabe: ErziehungsberechtigteEingabe): Entschluss {
 	pruefe(ERZIEHUNGSBERECHTIGTE_ANLEGEN, { lage, eingabe });
-	return vollende(lage, mitSignaturfolgen(lage, [hinzugefuegt(lage, eingabe)]));
+	return vollende(lage, [hinzugefuegt(lage, eingabe)]);
 }
 
 /** A guardian is a person of his own: his data can be erased apart. */

@@ -3,7 +3,6 @@ import type { Befund, Fall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
 import { eigeneEmail, jemandUnterschreibt } from '#domain/akte/regeln/erziehungsberechtigte.ts';
-import { mitSignaturfolgen } from '#domain/akte/signatur/folgen.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { findeErziehungsberechtigten } from '#domain/akte/zugang.ts';
@@ -32,11 +31,12 @@ export function erziehungsberechtigteBearbeiten(
 	findeErziehungsberechtigten(lage, eingabe.erziehungsberechtigterID);
 	pruefe(ERZIEHUNGSBERECHTIGTE_BEARBEITEN, { lage, eingabe });
 	const { erziehungsberechtigterID, art, isUnterschriftErforderlich, isAlleinigesSorgerecht, person } = eingabe;
-	const geaendert = ErziehungsberechtigterGeaendert(
-		{ erziehungsberechtigterID, art, isUnterschriftErforderlich, isAlleinigesSorgerecht },
-		{ betroffener: erziehungsberechtigterID, art: 'KONTAKT', daten: person },
-	);
-	return vollende(lage, mitSignaturfolgen(lage, [geaendert]));
+	return vollende(lage, [
+		ErziehungsberechtigterGeaendert(
+			{ erziehungsberechtigterID, art, isUnterschriftErforderlich, isAlleinigesSorgerecht },
+			{ betroffener: erziehungsberechtigterID, art: 'KONTAKT', daten: person },
+		),
+	]);
 }
 
 function nichtVeraltet({ lage, eingabe }: Bearbeitung): Befund {

@@ -3,7 +3,6 @@ import type { Befund, Fall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { jemandUnterschreibt } from '#domain/akte/regeln/erziehungsberechtigte.ts';
 import { istOffen } from '#domain/akte/signatur/ablauf.ts';
-import { mitSignaturfolgen } from '#domain/akte/signatur/folgen.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { findeErziehungsberechtigten } from '#domain/akte/zugang.ts';
@@ -23,7 +22,7 @@ const ERZIEHUNGSBERECHTIGTE_ENTFERNEN: Verb<Fall<ErziehungsberechtigteEntfernenE
 export function erziehungsberechtigteEntfernen(lage: Lage, eingabe: ErziehungsberechtigteEntfernenEingabe): Entschluss {
 	const { id } = findeErziehungsberechtigten(lage, eingabe.erziehungsberechtigterID);
 	pruefe(ERZIEHUNGSBERECHTIGTE_ENTFERNEN, { lage, eingabe });
-	return vollende(lage, mitSignaturfolgen(lage, [ErziehungsberechtigterEntfernt({ erziehungsberechtigterID: id })]));
+	return vollende(lage, [ErziehungsberechtigterEntfernt({ erziehungsberechtigterID: id })]);
 }
 
 /** Whoever is asked for a signature stays until it is given, or the signatures are reset. */

@@ -1,6 +1,7 @@
 import { SignaturAbgebrochen, UnterschriftenBegonnen } from '#domain/akte/ereignisse.ts';
 import type { Befund } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import { beimDokument } from '#domain/akte/regeln/ausgang.ts';
 import { erziehungsberechtigteHinterlegt } from '#domain/akte/regeln/vertrag.ts';
 import {
 	angefordert,
@@ -11,7 +12,7 @@ import {
 	naechsteSitzungen,
 	sitzungen,
 } from '#domain/akte/signatur/ablauf.ts';
-import { anDerReihe, beimDokument, type Signaturfall, signaturfall } from '#domain/akte/signatur/fall.ts';
+import { anDerReihe, type Signaturfall, signaturfall } from '#domain/akte/signatur/fall.ts';
 import { dokumentSchritt } from '#domain/akte/signatur/schritt.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';

@@ -1,7 +1,6 @@
 import { SignaturAbgebrochen } from '#domain/akte/ereignisse.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { istAbgelaufen, istOffen } from '#domain/akte/signatur/ablauf.ts';
-import { mitSignaturfolgen } from '#domain/akte/signatur/folgen.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 
 /** By the portal, every night: requests whose time has passed end, and who has come of age signs alone. */
@@ -10,5 +9,5 @@ export function signaturenAblaufenLassen(lage: Lage): Entschluss {
 	const abgelaufen = lage.akte.signaturen
 		.filter((s) => istOffen(s) && istAbgelaufen(s, lage.ctx.jetzt))
 		.map(({ id }) => SignaturAbgebrochen({ sitzungID: id, anlass: 'ABGELAUFEN' }));
-	return vollende(lage, mitSignaturfolgen(lage, abgelaufen));
+	return vollende(lage, abgelaufen);
 }

@@ -1,8 +1,9 @@
 import { UnterschriftenZurueckgesetzt } from '#domain/akte/ereignisse.ts';
 import type { Befund } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import { beimDokument } from '#domain/akte/regeln/ausgang.ts';
 import { brichSignaturenAb } from '#domain/akte/signatur/ablauf.ts';
-import { beimDokument, type Signaturfall, signaturfall } from '#domain/akte/signatur/fall.ts';
+import { type Signaturfall, signaturfall } from '#domain/akte/signatur/fall.ts';
 import { wunschDesDokuments } from '#domain/akte/signatur/partei.ts';
 import { dokumentSchritt } from '#domain/akte/signatur/schritt.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';

@@ -1,13 +1,13 @@
 import { type AkteEreignis, SignaturAbgebrochen, UnterschriftGeleistet } from '#domain/akte/ereignisse.ts';
 import type { Befund } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import { beimDokument } from '#domain/akte/regeln/ausgang.ts';
 import { angegeben, pflichtfeld } from '#domain/akte/regeln/eingabe.ts';
-import { angefordert, istAbgelaufen, istOffen, setzeFort, sitzungen } from '#domain/akte/signatur/ablauf.ts';
+import { angefordert, istAbgelaufen, istOffen, sitzungen } from '#domain/akte/signatur/ablauf.ts';
 import {
 	alsSeinePartei,
 	amRichtigenDokument,
 	anDerReihe,
-	beimDokument,
 	nichtAbgelaufen,
 	type Signaturfall,
 	type Sitzungsfall,
@@ -16,7 +16,7 @@ import {
 } from '#domain/akte/signatur/fall.ts';
 import { eigenePartei } from '#domain/akte/signatur/partei.ts';
 import { pruefe, pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
-import { vollende, vorausschau } from '#domain/akte/vollenden.ts';
+import { vollende } from '#domain/akte/vollenden.ts';
 import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
 import type { Signatursitzung } from '#domain/akte/zustand.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
@@ -87,7 +87,7 @@ export function direktUnterschreiben(lage: Lage, eingabe: DirektUnterschreibenEi
 }
 
 function unterschrieben(
-	{ lage, dokument, spec }: Signaturfall,
+	{ lage, dokument }: Signaturfall,
 	davor: readonly AkteEreignis[],
 	{ id: sitzungID, unterzeichnerID }: Pick<Signatursitzung, 'id' | 'unterzeichnerID'>,
 	{ art, name, bild, ipHash }: Unterschrift,
@@ -100,8 +100,7 @@ function unterschrieben(
 			daten: { name: name.trim(), bild, ipHash },
 		},
 	);
-	const danach = vorausschau(lage, [...davor, geleistet]);
-	return vollende(lage, [...davor, geleistet, ...setzeFort(lage, danach, dokument, spec)]);
+	return vollende(lage, [...davor, geleistet]);
 }
 
 function einverstanden({ eingabe }: { readonly eingabe: Unterschrift | null }): Befund {

@@ -1,12 +1,11 @@
 /** What a decision on signatures is about, and the rules several of them share. */
 import type { Befund, Fall } from '#domain/akte/fall.ts';
 import type { Lage } from '#domain/akte/lage.ts';
+import { beimDokument } from '#domain/akte/regeln/ausgang.ts';
 import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import type { Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
 import type { DokumentSpec, Partei } from '#domain/referenz.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
-import { DOKUMENT } from '#domain/status/dokument.ts';
-import { formatStatus } from '#domain/status/katalog.ts';
 import { amZug, istAbgelaufen } from './ablauf.ts';
 import { eigenePartei, PARTEI_LABEL } from './partei.ts';
 
@@ -61,13 +60,6 @@ export function anDerReihe({ lage, dokument, spec }: Signaturfall, partei: Parte
 	const text = `Sie sind noch nicht an der Reihe. Zuerst unterschreibt: ${zuerst}.`;
 	return { code: 'REIHENFOLGE', http: 409, text };
 }
-
-/** G22 on a document. */
-export const beimDokument = (aktion: string, { status }: Pick<Dokument, 'status'>): Regelverstoss => ({
-	code: 'G22',
-	http: 409,
-	text: `Die Aktion „${aktion}“ ist im Status ${formatStatus(DOKUMENT, status)} nicht möglich.`,
-});
 
 const SCHON_UNTERSCHRIEBEN: Regelverstoss = {
 	code: 'UNTERSCHRIEBEN',

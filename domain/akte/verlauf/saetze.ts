@@ -3,6 +3,7 @@
  * accompany another one of the same command (contract steps, the volunteer's number) have no sentence of their own.
  */
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
+import { PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
@@ -27,7 +28,7 @@ export interface Satz {
 type Satzbau<T extends AkteEreignis['type']> = (
 	facts: Extract<AkteEreignis, { type: T }>['facts'],
 	wo: { readonly ort: string; readonly namen: Namen; readonly davor: Akte },
-) => Satz;
+) => Satz | null;
 
 const status = (satz: string): Satz => ({ art: 'STATUS', satz });
 const daten = (satz: string): Satz => ({ art: 'DATEN', satz });
@@ -114,6 +115,19 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 		art: 'NACHRICHT',
 		satz: `hat an ein Dokument erinnert (${f.stufe}. Erinnerung${f.perMail ? '' : ', ohne Mail'}).`,
 	}),
+	UnterschriftenBegonnen: () => vertrag('hat die Unterschriften gestartet.'),
+	UnterschriftenZurueckgesetzt: () => vertrag('hat die Unterschriften zurückgesetzt.'),
+	DokumentUnterschrieben: () => vertrag('hat das Dokument als vollständig unterschrieben vermerkt.'),
+	DokumentBesiegelt: () => vertrag('hat das unterschriebene Dokument besiegelt.'),
+	SignaturAngefordert: (f) => vertrag(`hat um die Unterschrift gebeten: ${PARTEI_LABEL[f.partei]}.`),
+	SignaturGeoeffnet: (f, { davor }) => vertrag(`hat das Öffnen zum Unterschreiben vermerkt: ${parteiVon(f, davor)}.`),
+	SignaturVorschauGesehen: (f, { davor }) =>
+		vertrag(`hat vermerkt, dass das Dokument angesehen wurde: ${parteiVon(f, davor)}.`),
+	UnterschriftGeleistet: (f, { davor }) => vertrag(`hat die Unterschrift erfasst: ${parteiVon(f, davor)}.`),
+	SignaturAbgebrochen: (f, { davor }) => {
+		const weil = SIGNATUR_ENDE[f.anlass];
+		return weil ? vertrag(`hat die Bitte um eine Unterschrift beendet, ${weil}: ${parteiVon(f, davor)}.`) : null;
+	},
 	BemerkungGeschrieben: (f) =>
 		f.isSystem
 			? { art: 'SYSTEM', satz: 'hat vermerkt:' }
@@ -128,6 +142,18 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 		),
 	AktenabgleichAufgehoben: () => daten('hat den Abgleich mit einer anderen Akte zurückgenommen.'),
 };
+
+/** What ends a request by itself; the rest accompanies what somebody did. */
+const SIGNATUR_ENDE: Readonly<Record<string, string>> = {
+	ABGELAUFEN: 'weil die Frist abgelaufen ist',
+	VOLLJAEHRIG: 'weil die freiwillige Person volljährig ist',
+	ENTFERNT: 'weil sie nicht mehr nötig ist',
+};
+
+function parteiVon({ sitzungID }: { readonly sitzungID: string }, davor: Akte): string {
+	const sitzung = davor.signaturen.find((s) => s.id === sitzungID);
+	return PARTEI_LABEL[sitzung?.partei ?? 'FREIWILLIGER'];
+}
 
 /** The sentence of an event, or null when it only accompanies another. */
 export function satzVon(e: AkteEreignis, davor: Akte, namen: Namen): Satz | null {

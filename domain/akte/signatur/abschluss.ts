@@ -1,0 +1,52 @@
+/** The contract concluded by the portal itself once the last signature is there (table: W9, automatic). */
+import { type AbschliessenEingabe, abschliessen } from '#domain/akte/entscheidungen/abschliessen.ts';
+import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import { vorausschau } from '#domain/akte/vorausschau.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import type { Akteur } from '#domain/rollen.ts';
+import { wunschDesDokuments } from './partei.ts';
+
+const PORTAL: Akteur = {
+	art: 'SYSTEM',
+	userID: null,
+	rollen: [],
+	einsatzortIDs: [],
+	einsatzstelleIDs: [],
+	freiwilligerID: null,
+	impersoniertVon: null,
+};
+
+/** The contract that may now be concluded, and the file as the decision leaves it. */
+export interface Abschlussvorhaben {
+	readonly lage: Lage;
+	readonly wunschID: string;
+}
+
+/** After a decision that completed the signatures of a contract document; null: it did not. */
+export function faelligerAbschluss(lage: Lage, { akte: ereignisse }: Entschluss): Abschlussvorhaben | null {
+	const fertig = ereignisse.flatMap((e) =>
+		e.type === 'DokumentUnterschrieben' || (e.type === 'DokumentGeprueft' && e.facts.nach === 2000)
+			? [e.facts.dokumentID]
+			: [],
+	);
+	if (fertig.length === 0) return null;
+	const akte = vorausschau(lage, ereignisse);
+	const dokument = akte.dokumente.find((d) => fertig.includes(d.id) && d.vertragID !== null);
+	const wunsch = dokument && wunschDesDokuments(akte, dokument);
+	return wunsch?.status === 3500 ? { lage: { ...lage, akteur: PORTAL, akte }, wunschID: wunsch.id } : null;
+}
+
+/** The decision with the conclusion behind it; as it was, where something is still missing. */
+export function mitAbschluss(
+	entschluss: Entschluss,
+	{ lage, wunschID }: Abschlussvorhaben,
+	neueNummer: AbschliessenEingabe['neueNummer'],
+): Entschluss {
+	try {
+		const abschluss = abschliessen(lage, { wunschID, neueNummer });
+		return { ...abschluss, akte: [...entschluss.akte, ...abschluss.akte] };
+	} catch (fehler) {
+		if (fehler instanceof Abgelehnt) return entschluss;
+		throw fehler;
+	}
+}

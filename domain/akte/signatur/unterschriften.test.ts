@@ -1,0 +1,318 @@
+import { describe, expect, it } from 'vitest';
+import { erziehungsberechtigteAnlegen } from '#domain/akte/entscheidungen/erziehungsberechtigte-anlegen.ts';
+import { erziehungsberechtigteBearbeiten } from '#domain/akte/entscheidungen/erziehungsberechtigte-bearbeiten.ts';
+import { erziehungsberechtigteEntfernen } from '#domain/akte/entscheidungen/erziehungsberechtigte-entfernen.ts';
+import { signaturAnfordern } from '#domain/akte/entscheidungen/signatur-anfordern.ts';
+import { signaturOeffnen, vorschauGesehen } from '#domain/akte/entscheidungen/signatur-oeffnen.ts';
+import { signaturenAblaufenLassen } from '#domain/akte/entscheidungen/signaturen-ablaufen.ts';
+import { signaturenZuruecksetzen } from '#domain/akte/entscheidungen/signaturen-zuruecksetzen.ts';
+import { direktUnterschreiben, unterschreiben } from '#domain/akte/entscheidungen/unterschreiben.ts';
+import { DokumentAngefordert, DokumentHochgeladen } from '#domain/akte/ereignisse.ts';
+import type { Lage } from '#domain/akte/lage.ts';
+import { testSpec } from '#domain/akte/test-dokumente.ts';
+import {
+	ERWACHSEN,
+	freiwillig,
+	MINDERJAEHRIG,
+	SYSTEM,
+	TOKEN,
+	TRAEGER,
+	VEREIN1,
+	VEREIN2,
+} from '#domain/akte/test-personen.ts';
+import { beworben, geeinigt, inVerhandlung, vertragAn, weltMitPlaetzen } from '#domain/akte/test-wege.ts';
+import type { Welt } from '#domain/akte/test-welt.ts';
+import { vollende } from '#domain/akte/vollenden.ts';
+import type { Personendaten } from '#domain/akte/zustand.ts';
+import type { Partei } from '#domain/referenz.ts';
+import type { Akteur } from '#domain/rollen.ts';
+import { faelligerAbschluss, mitAbschluss } from './abschluss.ts';
+
+const ALLE: readonly Partei[] = ['FREIWILLIGER', 'ERZIEHUNGSBERECHTIGTER', 'EINSATZSTELLE', 'TRAEGER'];
+const NAME = { art: 'GETIPPT', name: 'Lena Hoffmann', bild: null, isEinverstanden: true, ipHash: null } as const;
+const ELTERN = {
+	art: 'MUTTER',
+	isUnterschriftErforderlich: true,
+	isAlleinigesSorgerecht: false,
+	person: { vorname: 'Petra', nachname: 'Hoffmann', email: 'petra@example.org' },
+} as const;
+
+/** A volunteer agreed with Sporthalle Nord, and the contract as a checked file. */
+function welt({
+	parteien = ALLE,
+	person = ERWACHSEN,
+	eltern = 0,
+	vertragsrelevant = true,
+}: {
+	parteien?: readonly Partei[];
+	person?: Personendaten;
+	eltern?: number;
+	vertragsrelevant?: boolean;
+} = {}): Welt {
+	const w = weltMitPlaetzen({ parameter: { vertragsnummerModus: 'GLOBAL' } });
+	beworben(w, 'a', ['o1'], person);
+	inVerhandlung(w, 'a');
+	for (let i = 0; i < eltern; i++) w.tue('a', TRAEGER, erziehungsberechtigteAnlegen, ELTERN);
+	geeinigt(w, 'a');
+	const spec = { id: 'vb', bezeichnung: 'Vereinbarung', nutzungsart: 'GESTELLT' } as const;
+	w.aendere({ specs: [testSpec({ ...spec, isVertragsrelevant: vertragsrelevant, signaturparteien: parteien })] });
+	w.tue('a', SYSTEM, gib, vertragsrelevant ? vertragAn(w, 'a').id : null);
+	return w;
+}
+
+function gib(lage: Lage, vertragID: string | null) {
+	const steht = lage.akte.anforderungen.find((a) => a.specID === 'vb');
+	const anforderungID = steht?.id ?? 'anf';
+	const datei = { uploadID: 'u', sha256: 'abc', herkunft: 'BEREITGESTELLT', gueltigBis: null } as const;
+	return vollende(lage, [
+		...(steht ? [] : [DokumentAngefordert({ anforderungID, specID: 'vb', isManuell: false, frist: null })]),
+		DokumentHochgeladen({
+			dokumentID: 'd',
+			anforderungID,
+			specID: 'vb',
+			vertragID,
+			einsatzortID: null,
+			nach: 1000,
+			...datei,
+		}),
+	]);
+}
+
+const beginne = (w: Welt, partei: Partei = 'FREIWILLIGER', unterzeichnerID: string | null = null) =>
+	w.tue('a', TRAEGER, signaturAnfordern, { dokumentID: 'd', partei, unterzeichnerID });
+const dokument = (w: Welt) => w.akte('a').dokumente.find((d) => d.id === 'd');
+const offene = (w: Welt) => w.akte('a').signaturen.filter((s) => s.status === 'CREATED' || s.status === 'STARTED');
+const wartend = (w: Welt) => offene(w).map((s) => s.partei);
+const sitzung = (w: Welt, partei: Partei, n = 0) => offene(w).filter((s) => s.partei === partei)[n]?.id ?? 'keine';
+const direkt = (w: Welt, wer: Akteur) => w.tue('a', wer, direktUnterschreiben, { ...NAME, dokumentID: 'd' });
+const direktVerstoesse = (w: Welt, wer: Akteur) =>
+	w.verstoesse('a', wer, direktUnterschreiben, { ...NAME, dokumentID: 'd' }).map((v) => v.text);
+
+/** Opens, looks and signs by the link. */
+function perLink(w: Welt, sitzungID: string): void {
+	for (const verb of [signaturOeffnen, vorschauGesehen]) w.tue('a', TOKEN, verb, { sitzungID, mitLink: true });
+	w.tue('a', TOKEN, unterschreiben, { ...NAME, sitzungID, mitLink: true });
+}
+
+describe('asking for signatures', () => {
+	it('begins with the volunteer, good for 31 days', () => {
+		const w = welt();
+		beginne(w);
+		expect(dokument(w)?.status).toBe(1500);
+		expect(wartend(w)).toEqual(['FREIWILLIGER']);
+		// 2 June and 31 days: the end of 3 July in German summer time.
+		expect(offene(w)[0]?.gueltigBis).toBe('2025-07-03T21:59:59.999Z');
+	});
+
+	it.each([
+		['2025-10-01', '2025-11-01T22:59:59.999Z'],
+		['2026-03-01', '2026-04-01T21:59:59.999Z'],
+		['2028-01-29', '2028-02-29T22:59:59.999Z'],
+	])('asked on %s it ends %s, across the change of clocks and on 29 February', (heute, ende) => {
+		const w = welt();
+		w.heute = heute;
+		beginne(w);
+		expect(offene(w)[0]?.gueltigBis).toBe(ende);
+	});
+
+	it.each([
+		['TRAEGER', 'Sie sind noch nicht an der Reihe. Zuerst unterschreibt: Freiwillige Person.'],
+		['ERZIEHUNGSBERECHTIGTER', 'Diese Partei unterschreibt das Dokument nicht.'],
+	] as const)('refuses %s', (partei, text) => {
+		const eingabe = { dokumentID: 'd', partei, unterzeichnerID: null };
+		expect(
+			welt()
+				.verstoesse('a', TRAEGER, signaturAnfordern, eingabe)
+				.map((v) => v.text),
+		).toEqual([text]);
+	});
+
+	it('asks a party once while it waits, and again when its time has passed', () => {
+		const w = welt();
+		beginne(w);
+		const eingabe = { dokumentID: 'd', partei: 'FREIWILLIGER', unterzeichnerID: null } as const;
+		const nochmal = () => w.verstoesse('a', TRAEGER, signaturAnfordern, eingabe).map((v) => v.code);
+		expect(nochmal()).toEqual(['OFFEN']);
+		w.heute = '2025-07-04';
+		expect(nochmal()).toEqual([]);
+		expect(w.akte('a').signaturen.map((s) => s.status)).toEqual(['CANCELED', 'CREATED']);
+	});
+
+	it('is none of the Einsatzstelle, and nobody’s while the function is off', () => {
+		const w = welt();
+		const eingabe = { dokumentID: 'd', partei: 'FREIWILLIGER', unterzeichnerID: null } as const;
+		expect(w.verstoesse('a', VEREIN1, signaturAnfordern, eingabe)[0]?.http).toBe(403);
+		w.aendere({ parameter: { pdfSignatures: false } });
+		expect(w.verstoesse('a', TRAEGER, signaturAnfordern, eingabe)[0]).toMatchObject({ code: 'G31', http: 404 });
+	});
+
+	it('of a minor needs a guardian first', () => {
+		const w = welt({ person: MINDERJAEHRIG, eltern: 1 });
+		const [mutter] = w.akte('a').erziehungsberechtigte;
+		if (mutter) mutter.isUnterschriftErforderlich = false;
+		const eingabe = { dokumentID: 'd', partei: 'FREIWILLIGER', unterzeichnerID: null } as const;
+		expect(w.verstoesse('a', TRAEGER, signaturAnfordern, eingabe).map((v) => v.code)).toEqual(['G13']);
+	});
+});
+
+describe('signing', () => {
+	it('goes through the parties in order and completes the document', () => {
+		const w = welt();
+		beginne(w);
+		perLink(w, sitzung(w, 'FREIWILLIGER'));
+		expect(wartend(w)).toEqual(['EINSATZSTELLE']);
+		direkt(w, VEREIN1);
+		expect(wartend(w)).toEqual(['TRAEGER']);
+		direkt(w, TRAEGER);
+		expect(dokument(w)?.status).toBe(2000);
+		expect(offene(w)).toEqual([]);
+	});
+
+	it('out of turn names whose turn it is', () => {
+		const w = welt({ person: MINDERJAEHRIG, eltern: 1 });
+		beginne(w);
+		direkt(w, freiwillig('a'));
+		expect(direktVerstoesse(w, TRAEGER)).toEqual([
+			'Sie sind noch nicht an der Reihe. Zuerst unterschreibt: Erziehungsberechtigte Person.',
+		]);
+	});
+
+	it('needs the preview, the consent, a name and time', () => {
+		const w = welt();
+		beginne(w);
+		const sitzungID = sitzung(w, 'FREIWILLIGER');
+		const mit = (anders: object) =>
+			w.verstoesse('a', TOKEN, unterschreiben, { ...NAME, sitzungID, mitLink: true, ...anders }).map((v) => v.text);
+		expect(mit({})).toEqual(['Bitte lesen Sie das Dokument vor der Unterschrift.']);
+		expect(mit({ name: ' ', isEinverstanden: false })).toHaveLength(2);
+		expect(mit({ art: 'GEZEICHNET' })).toEqual(['Dies ist ein Pflichtfeld']);
+		w.heute = '2025-07-04';
+		expect(mit({})).toEqual(['Der Unterschriftslink ist abgelaufen.']);
+	});
+
+	it('happens once', () => {
+		const w = welt();
+		beginne(w);
+		const sitzungID = sitzung(w, 'FREIWILLIGER');
+		perLink(w, sitzungID);
+		const nochmal = w.verstoesse('a', TOKEN, unterschreiben, { ...NAME, sitzungID, mitLink: true });
+		expect(nochmal.map((v) => v.text)).toEqual(['Dieses Dokument haben Sie bereits unterschrieben.']);
+		expect(direktVerstoesse(w, freiwillig('a'))).toEqual(['Dieses Dokument haben Sie bereits unterschrieben.']);
+	});
+
+	it('is for one’s own party only, and never in the view of another', () => {
+		const w = welt();
+		beginne(w);
+		const eingabe = { sitzungID: sitzung(w, 'FREIWILLIGER'), mitLink: false };
+		expect(w.verstoesse('a', TRAEGER, signaturOeffnen, eingabe)[0]?.http).toBe(404);
+		expect(w.verstoesse('a', VEREIN2, direktUnterschreiben, { ...NAME, dokumentID: 'd' })[0]?.http).toBe(404);
+		const alsAnderer = { ...freiwillig('a'), impersoniertVon: 'admin' };
+		expect(w.verstoesse('a', alsAnderer, direktUnterschreiben, { ...NAME, dokumentID: 'd' })[0]?.code).toBe('G32');
+	});
+
+	it('asks guardians at the same time, and waits for both', () => {
+		const w = welt({ person: MINDERJAEHRIG, eltern: 2 });
+		beginne(w);
+		direkt(w, freiwillig('a'));
+		expect(wartend(w)).toEqual(['ERZIEHUNGSBERECHTIGTER', 'ERZIEHUNGSBERECHTIGTER']);
+		perLink(w, sitzung(w, 'ERZIEHUNGSBERECHTIGTER', 1));
+		expect(wartend(w)).toEqual(['ERZIEHUNGSBERECHTIGTER']);
+		perLink(w, sitzung(w, 'ERZIEHUNGSBERECHTIGTER'));
+		expect(wartend(w)).toEqual(['EINSATZSTELLE']);
+	});
+
+	it('a guardian who is asked can’t be removed, and isn’t asked any more once he needn’t sign', () => {
+		const w = welt({ person: MINDERJAEHRIG, eltern: 2 });
+		beginne(w);
+		direkt(w, freiwillig('a'));
+		const erziehungsberechtigterID = w.akte('a').erziehungsberechtigte[0]?.id ?? '';
+		const weg = w.verstoesse('a', TRAEGER, erziehungsberechtigteEntfernen, { erziehungsberechtigterID });
+		expect(weg.map((v) => v.code)).toEqual(['SIGNATUR']);
+		const ohne = { ...ELTERN, erziehungsberechtigterID, isUnterschriftErforderlich: false };
+		w.tue('a', TRAEGER, erziehungsberechtigteBearbeiten, ohne);
+		expect(wartend(w)).toEqual(['ERZIEHUNGSBERECHTIGTER']);
+	});
+});
+
+describe('coming of age between the signatures', () => {
+	it.each([
+		['2008-03-02', '2026-03-01', '2026-03-02'],
+		// Born on 29 February: of age on 1 March.
+		['2008-02-29', '2026-02-28', '2026-03-01'],
+	])('born %s: a minor on %s, not on %s', (geburtsdatum, davor, danach) => {
+		const w = welt({ person: { ...MINDERJAEHRIG, geburtsdatum }, eltern: 1 });
+		w.heute = davor;
+		beginne(w);
+		direkt(w, freiwillig('a'));
+		w.tue('a', SYSTEM, signaturenAblaufenLassen, undefined);
+		expect(wartend(w)).toEqual(['ERZIEHUNGSBERECHTIGTER']);
+		w.heute = danach;
+		w.tue('a', SYSTEM, signaturenAblaufenLassen, undefined);
+		expect(wartend(w)).toEqual(['EINSATZSTELLE']);
+	});
+
+	it('without any party left the document goes back', () => {
+		const w = welt({ parteien: ['ERZIEHUNGSBERECHTIGTER'], person: MINDERJAEHRIG, eltern: 1, vertragsrelevant: false });
+		beginne(w, 'ERZIEHUNGSBERECHTIGTER', w.akte('a').erziehungsberechtigte[0]?.id ?? null);
+		w.heute = '2026-03-02';
+		w.tue('a', SYSTEM, signaturenAblaufenLassen, undefined);
+		expect(dokument(w)).toMatchObject({ status: 1000, fassung: 2 });
+		expect(offene(w)).toEqual([]);
+	});
+});
+
+describe('what ends', () => {
+	it('by time, without anybody being asked again', () => {
+		const w = welt();
+		beginne(w);
+		w.heute = '2025-07-04';
+		w.tue('a', SYSTEM, signaturenAblaufenLassen, undefined);
+		expect(w.akte('a').signaturen.map((s) => s.status)).toEqual(['CANCELED']);
+		expect(dokument(w)?.status).toBe(1500);
+	});
+
+	it('by taking back: a new version begins, and everybody signs again', () => {
+		const w = welt();
+		beginne(w);
+		direkt(w, freiwillig('a'));
+		expect(vertragAn(w, 'a').ersteUnterschriftAm).not.toBeNull();
+		w.tue('a', TRAEGER, signaturenZuruecksetzen, { dokumentID: 'd' });
+		expect(dokument(w)).toMatchObject({ status: 1000, fassung: 2 });
+		expect(vertragAn(w, 'a').ersteUnterschriftAm).toBeNull();
+		expect(w.akte('a').signaturen.map((s) => s.status)).toEqual(['SIGNED', 'CANCELED']);
+		beginne(w);
+		expect(wartend(w)).toEqual(['FREIWILLIGER']);
+	});
+});
+
+describe('the last signature', () => {
+	function fertig(w: Welt) {
+		beginne(w);
+		direkt(w, freiwillig('a'));
+		direkt(w, VEREIN1);
+		return w.tue('a', TRAEGER, mitW9, undefined);
+	}
+	function mitW9(lage: Lage) {
+		const entschluss = direktUnterschreiben(lage, { ...NAME, dokumentID: 'd' });
+		const vorhaben = faelligerAbschluss(lage, entschluss);
+		return vorhaben ? mitAbschluss(entschluss, vorhaben, 'FSJ25-0001') : entschluss;
+	}
+
+	it('concludes the contract', () => {
+		const w = welt();
+		fertig(w);
+		expect(w.akte('a').status).toBe(3000);
+		expect(vertragAn(w, 'a')).toMatchObject({ status: 3000, vertragsnummer: 'FSJ25-0001' });
+		const reset = w.verstoesse('a', TRAEGER, signaturenZuruecksetzen, { dokumentID: 'd' });
+		expect(reset.map((v) => v.code)).toEqual(['ABGESCHLOSSEN']);
+	});
+
+	it('is given although something else is missing; the contract waits', () => {
+		const w = welt();
+		const zeugnis = testSpec({ id: 'fz', bezeichnung: 'Nachweis', stufen: [{ abStatus: 3000, stufe: 'PFLICHT' }] });
+		w.aendere({ specs: [...w.referenz.specs, zeugnis] });
+		fertig(w);
+		expect(dokument(w)?.status).toBe(2000);
+		expect(w.akte('a').status).toBe(2800);
+	});
+});
