@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FeldabfrageFelder } from '#domain/feldabfrage/feldabfrage.ts';
 import { type Fragend, type Testportal, testportal } from './portal.fixture.ts';
@@ -163,9 +164,15 @@ describe('filters', () => {
 		const volljaehrig = await zeilen(traeger, BEWERBUNGEN, { f: bedingung('volljaehrig', 'gleich', false) });
 		expect(volljaehrig.length).toBeGreaterThan(0);
 		expect(volljaehrig.every((z) => (z as Zeile & { alter: number }).alter < 18)).toBe(true);
-		const ohne = await zeilen(traeger, BEWERBUNGEN, { f: bedingung('attribut1ID', 'leer') });
-		const mit = await zeilen(traeger, BEWERBUNGEN, { f: bedingung('attribut1ID', 'nichtLeer') });
-		expect(ohne.length + mit.length).toBeGreaterThan(0);
+		const bewerbungen = (f: object) => zeilen(traeger, BEWERBUNGEN, { groesse: '200', ...f });
+		const [jede, ohne, mit, andere] = await Promise.all([
+			bewerbungen({}),
+			bewerbungen({ f: bedingung('attribut1ID', 'leer') }),
+			bewerbungen({ f: bedingung('attribut1ID', 'nichtLeer') }),
+			bewerbungen({ f: bedingung('attribut1ID', 'ungleich', randomUUID()) }),
+		]);
+		expect(ohne.length + mit.length).toBe(jede.length);
+		expect(andere.length).toBe(jede.length);
 	});
 });
 

@@ -85,8 +85,8 @@ export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Lis
 			letzteBemerkungAm: { spalte: letzteBemerkungAm, typ: 'zeit' },
 			wiedervorlageAm: { spalte: wiedervorlageAm(sql`t.freiwilliger_id`, blick), typ: 'datum' },
 			volljaehrig: { spalte: volljaehrig(geburtsdatum, blick.heute), typ: 'bool' },
-			attribut1ID: { spalte: attribut(1), typ: 'id' },
-			attribut2ID: { spalte: attribut(2), typ: 'id' },
+			attribut1ID: attribut(1),
+			attribut2ID: attribut(2),
 			...zusatzfilter(zusatz, dort),
 		},
 		sortierung: {

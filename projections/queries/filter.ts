@@ -40,6 +40,13 @@ export interface Filterfeld {
 		| 'alter'
 		| 'umkreis'
 		| 'vorhanden';
+	/** The column is another table's: which of its rows fit is found once, not for each row of the list. */
+	readonly dort?: {
+		/** Of the list's row; a row without one has nothing in the column. */
+		readonly schluessel: RawBuilder<unknown>;
+		/** `select` of the keys, without a condition. */
+		readonly aus: RawBuilder<unknown>;
+	};
 }
 export type Filterfelder = Readonly<Record<string, Filterfeld>>;
 
@@ -49,7 +56,13 @@ export function filterSql(filter: Filter, felder: Filterfelder, heute: string): 
 	if ('oder' in filter) return verbinde(filter.oder, felder, heute, sql` or `, sql<SqlBool>`false`);
 	const feld = Object.hasOwn(felder, filter.feld) ? felder[filter.feld] : undefined;
 	if (!feld) throw unpassend(filter.feld, `Unbekanntes Filterfeld ${filter.feld}.`);
-	return bedingung(feld, filter.feld, filter.op, filter.wert, heute);
+	const passt = bedingung(feld, filter.feld, filter.op, filter.wert, heute);
+	if (!feld.dort) return passt;
+	const { schluessel, aus } = feld.dort;
+	const giltOhne = filter.op === 'leer' || filter.op === 'ungleich';
+	return giltOhne
+		? sql<SqlBool>`(${schluessel} in (${aus} where not (${passt}))) is not true`
+		: sql<SqlBool>`${schluessel} in (${aus} where ${passt})`;
 }
 
 function verbinde(

@@ -61,8 +61,8 @@ export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Li
 			alter: { spalte: sql`t.geburtsdatum`, typ: 'alter' },
 			wiedervorlageAm: { spalte: wiedervorlageAm(sql`t.id`, blick), typ: 'datum' },
 			volljaehrig: { spalte: volljaehrig(sql`t.geburtsdatum`, blick.heute), typ: 'bool' },
-			attribut1ID: { spalte: attribut(1), typ: 'id' },
-			attribut2ID: { spalte: attribut(2), typ: 'id' },
+			attribut1ID: attribut(1),
+			attribut2ID: attribut(2),
 			...zusatzfilter(zusatz, dort),
 		},
 		sortierung: {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { addiereMonate, addiereTage } from '#domain/datum.ts';
+import type { Filterfeld } from './filter.ts';
 import type { Blick } from './sicht.ts';
 
 /** What several lists compute alike, over rows under the alias `t`. */
@@ -11,10 +12,16 @@ export const volljaehrig = (geburtsdatum: RawBuilder<unknown>, heute: string): R
 	sql`(${geburtsdatum} <= ${addiereMonate(heute, -VOLLJAEHRIG_MONATE)}::date)`;
 
 /** The tenant's grouping of the place; an Einsatzort without one has that of its Einsatzstelle. */
-export function attribut(nummer: 1 | 2): RawBuilder<unknown> {
-	const spalte = nummer === 1 ? 'attribut1_id' : 'attribut2_id';
-	return sql`(select coalesce(o.${sql.ref(spalte)}, s.${sql.ref(spalte)}) from adresse o
-		left join adresse s on s.id = o.einsatzstelle_id where o.id = t.einsatzort_id)`;
+export function attribut(nummer: 1 | 2): Filterfeld {
+	const spalte = sql.ref(nummer === 1 ? 'attribut1_id' : 'attribut2_id');
+	return {
+		spalte: sql`coalesce(o.${spalte}, s.${spalte})`,
+		typ: 'id',
+		dort: {
+			schluessel: sql`t.einsatzort_id`,
+			aus: sql`select o.id from adresse o left join adresse s on s.id = o.einsatzstelle_id`,
+		},
+	};
 }
 
 /** Nothing closes a reminder, so it stays in sight for a week only. */
