@@ -1,4 +1,257 @@
+import { Readable } from 'node:stream';
+import { liesLage } from '#commands/akte/lesen.ts';
+import { type Ablage, ablage } from '#commands/dateien/ablage.ts';
+import { ladeHoch } from '#commands/dateien/hochladen.ts';
+import {
+	aendereSpecification,
+	legeSpecificationAn,
+	legeVersionVon,
+	loeseSpecificationAb,
+	sperreSpecification,
+} from '#commands/dokumentspec/pflegen.ts';
+import { befundeVon, kontextVon, liesBytes } from '#commands/dokumentspec/pruefen.ts';
+import { readStreams } from '#commands/event-store/read.ts';
+import { felderVon, fuelle } from '#commands/pdf/werkstatt.ts';
+import { dokumentumfeld, istAnwendbar } from '#domain/akte/dokumentbedingungen.ts';
+import { massgeblicherWunsch } from '#domain/akte/massgeblich.ts';
+import { dokumentSpecAggregat } from '#domain/dokumentspec/dokumentspec.ts';
+import type { DokumentSpecEreignis } from '#domain/dokumentspec/ereignisse.ts';
+import { pruefeFreigabe } from '#domain/dokumentspec/freigabe.ts';
+import { pruefeFelder, pruefeText } from '#domain/dokumentspec/pruefung.ts';
+import { STEUERUNGSFELDER } from '#domain/dokumentspec/steuerungsfelder.ts';
+import { specverlauf } from '#domain/dokumentspec/verlauf.ts';
+import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import type { DokumentSpec } from '#domain/referenz.ts';
+import { hatRolle } from '#domain/rollen.ts';
+import { beispielVon } from '#domain/vorlagen/beispiele.ts';
+import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
+import {
+	alleSpecs,
+	anforderungenJeSpec,
+	dokumenttags,
+	findeSpec,
+	kette,
+	type Specsatz,
+	specnamen,
+	veroeffentlichteSpecs,
+	vorlageVon,
+} from '#projections/queries/dokumentspecs.ts';
+import { findeUpload } from '#projections/queries/uploads.ts';
 import type { dokumentspecs } from '../contract/dokumentspecs.ts';
-import type { Handlers } from './handler.ts';
+import { nichtGefunden } from '../plugins/fehler.ts';
+import { alsAnhang, gibInhalt } from './dateiinhalt.ts';
+import type { Handlers, Umstand } from './handler.ts';
 
-export const dokumentspecsHandlers: Handlers<typeof dokumentspecs> = {};
+export const dokumentspecsHandlers: Handlers<typeof dokumentspecs> = {
+	async listeSpecs({ umgebung, query }) {
+		const specs = await alleSpecs(umgebung.db);
+		const data = specs.filter(({ status }) => query.all === 'true' || status <= 10).map(zeige);
+		return { data };
+	},
+
+	async legeSpecAn(anruf) {
+		const vorlage = await mitgesandt(anruf);
+		const eingabe = { ...genannte(anruf.body), ...vorlage, bezeichnung: anruf.body.bezeichnung };
+		const { id } = await legeSpecificationAn(anruf.umgebung, anruf, eingabe);
+		return { data: await zeigeGanz(anruf, id) };
+	},
+
+	listeVeroeffentlichte: async (anruf) => ({ data: (await imGebrauchFuer(anruf)).map(zeigeImGebrauch) }),
+
+	holeSpec: async (anruf) => ({ data: await zeigeGanz(anruf, anruf.params.id) }),
+
+	async aendereSpec(anruf) {
+		const { status, version, ...felder } = anruf.body;
+		const aenderung = { felder: genannte(felder), isVeroeffentlicht: status === 10, version };
+		await aendereSpecification(anruf.umgebung, anruf, dort(anruf), anruf.params.id, aenderung);
+		return { data: await zeigeGanz(anruf, anruf.params.id) };
+	},
+
+	async sperreSpec(anruf) {
+		await sperreSpecification(anruf.umgebung, anruf, anruf.params.id);
+	},
+
+	async legeVersionAn(anruf) {
+		const { id } = await legeVersionVon(anruf.umgebung, anruf, anruf.params.id);
+		return { data: await zeigeGanz(anruf, id) };
+	},
+
+	async loeseSpecAb(anruf) {
+		const { id } = anruf.params;
+		await loeseSpecificationAb(anruf.umgebung, anruf, dort(anruf), { id, nachfolgerID: anruf.body.nachfolgerID });
+		return { data: await zeigeGanz(anruf, id) };
+	},
+
+	async pruefeFreigabe(anruf) {
+		const { felder } = await eine(anruf, anruf.params.id);
+		const { fehler, hinweise } = pruefeFreigabe(felder, await befundeVon(dort(anruf), vorlageVon(felder)));
+		return {
+			data: {
+				ok: fehler.length === 0,
+				fehler: [...fehler],
+				hinweise: hinweise.map(({ text, variablen: [variable] }) => ({ text, variable })),
+			},
+		};
+	},
+
+	async pruefeVorlage(anruf) {
+		const { felder } = await eine(anruf, anruf.params.id);
+		return { data: await befundeVon(dort(anruf), vorlageVon(felder)) };
+	},
+
+	async pruefeGeaenderteVorlage(anruf) {
+		const { umgebung, akteur, params, body, request } = anruf;
+		const { felder } = await eine(anruf, params.id);
+		const kontext = body.freiwilligerID && (await kontextVon(umgebung, akteur, body.freiwilligerID));
+		if (kontext === null) throw nichtGefunden();
+		const gruppen = kontext || undefined;
+		if (request.beilage) return { data: pruefeFelder(await felderVon(request.beilage.inhalt), gruppen) };
+		if (body.inhalt !== undefined) return { data: pruefeText(body.inhalt, gruppen) };
+		return { data: await befundeVon(dort(anruf), vorlageVon(felder), gruppen) };
+	},
+
+	async ladeVorlageHerunter(anruf) {
+		const { umgebung, params } = anruf;
+		const { felder } = await eine(anruf, params.id);
+		const upload =
+			felder.vorlageUploadID === params.uploadID && (await findeUpload(umgebung.db, { id: params.uploadID }));
+		if (!upload) throw nichtGefunden();
+		alsAnhang(anruf.reply, upload);
+		return gibInhalt(anruf, upload);
+	},
+
+	async ladeMusterHerunter(anruf) {
+		const { felder } = await eine(anruf, anruf.params.id);
+		const vorlage = vorlageVon(felder);
+		if (!vorlage) throw nichtGefunden();
+		const bytes = await fuelle(
+			vorlage.art === 'TEXT'
+				? { ...vorlage, titel: felder.bezeichnung }
+				: { art: 'PDF', bytes: await liesBytes(dort(anruf), vorlage.uploadID) },
+			new Map(VORLAGENVARIABLEN.map(({ name }) => [name, beispielVon(name) ?? ''])),
+		);
+		alsAnhang(anruf.reply, { name: `Muster ${felder.bezeichnung}.pdf` });
+		// The bytes pass through unread; the contract knows them as text.
+		return Buffer.from(bytes) as unknown as string;
+	},
+
+	async listeVorlagenfelder(anruf) {
+		const { vorlageUploadID } = (await eine(anruf, anruf.params.id)).felder;
+		return { data: vorlageUploadID ? await felderVon(await liesBytes(dort(anruf), vorlageUploadID)) : [] };
+	},
+
+	async holeSpecHistorie({ umgebung, params: { id } }) {
+		const [inhalt] = await readStreams(umgebung.pool, [{ aggregat: dokumentSpecAggregat.name, id }]);
+		if (!inhalt?.version) throw nichtGefunden();
+		const ereignisse = inhalt.ereignisse as Aufgezeichnet<DokumentSpecEreignis>[];
+		const userIDs = ereignisse.flatMap(({ meta }) => [meta.userID, meta.impersoniertVon]).filter((u) => u !== null);
+		const namen = await specnamen(umgebung.db, [...new Set(userIDs)]);
+		const wer = (userID: string | null) => userID && { id: userID, name: namen.get(userID) ?? null };
+		const data = specverlauf(ereignisse, (was) => namen.get(was) ?? 'nicht mehr vorhanden').map(
+			({ userID, impersoniertVon, aenderungen, ...eintrag }, stelle) => ({
+				...eintrag,
+				id: `${ereignisse.length - stelle}`,
+				akteur: wer(userID) || null,
+				impersoniertVon: wer(impersoniertVon) || null,
+				aenderungen: [...aenderungen],
+			}),
+		);
+		return { data };
+	},
+
+	async kurzlisteSpecs({ umgebung, query }) {
+		const specs = await alleSpecs(umgebung.db);
+		const gezeigt = specs.filter(({ status }) => (query.all === 'true' ? status > 0 : status === 10));
+		const data = gezeigt.map(({ id, felder, status, nummer }) => ({
+			id,
+			bezeichnung: felder.bezeichnung,
+			status,
+			nummer,
+		}));
+		return { data };
+	},
+
+	listeDokumenttags: async ({ umgebung }) => ({ data: await dokumenttags(umgebung.db) }),
+	listeSteuerungsfelder: async () => ({ data: [...STEUERUNGSFELDER] }),
+};
+
+const dort = ({ portal }: Umstand): Ablage => ablage(portal.konfiguration.datenVerzeichnis);
+
+async function eine({ umgebung }: Umstand, id: string): Promise<Specsatz> {
+	const satz = await findeSpec(umgebung.db, id);
+	if (!satz) throw nichtGefunden();
+	return satz;
+}
+
+const zeige = ({ felder, ...satz }: Specsatz) => ({ ...satz, ...felder });
+
+async function zeigeGanz(umstand: Umstand, id: string) {
+	const { db } = umstand.umgebung;
+	const satz = await eine(umstand, id);
+	const versionen = await kette(db, satz.ketteID);
+	const anzahl = await anforderungenJeSpec(
+		db,
+		versionen.map((v) => v.id),
+	);
+	const anforderungen = (specID: string) => anzahl.get(specID) ?? 0;
+	const { vorlageUploadID } = satz.felder;
+	const datei = vorlageUploadID === null ? null : await findeUpload(db, { id: vorlageUploadID });
+	return {
+		...zeige(satz),
+		vorlageDatei: datei && { gid: datei.gid, name: datei.name },
+		versionen: versionen.map(({ id: specID, nummer, status }) => ({
+			id: specID,
+			nummer,
+			status,
+			anforderungen: anforderungen(specID),
+		})),
+		anforderungen: anforderungen(id),
+	};
+}
+
+/**
+ * The Traeger sees all that are in use, a site those it has a part in, a volunteer those that apply to him as he stands.
+ */
+async function imGebrauchFuer({ umgebung, akteur }: Umstand) {
+	const specs = await veroeffentlichteSpecs(umgebung.db);
+	if (hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])) return specs;
+	if (hatRolle(akteur, 'MA_VEREIN', true)) return specs.filter(istFuerEinsatzstelle);
+	if (akteur.freiwilligerID === null) return [];
+	const lage = await liesLage(umgebung, akteur, akteur.freiwilligerID);
+	const umfeld = dokumentumfeld(lage, massgeblicherWunsch(lage.akte));
+	return specs.filter((spec) => istAnwendbar(spec, lage.akte, umfeld));
+}
+
+/** It uploads it, checks it or signs it; health documents are none of its business. */
+const istFuerEinsatzstelle = (spec: DokumentSpec): boolean =>
+	!spec.isGesundheit &&
+	(spec.uploadRollen.includes('MA_VEREIN') ||
+		spec.pruefendeOrganisation === 'EINSATZSTELLE' ||
+		spec.signaturparteien.includes('EINSATZSTELLE'));
+
+function zeigeImGebrauch(spec: DokumentSpec & { readonly beschreibung: string | null }) {
+	const { id, bezeichnung, beschreibung, nutzungsart, vorlage, isMehrereDateien, isVertragsrelevant } = spec;
+	const { signaturparteien, pruefendeOrganisation, uploadRollen, frist, version } = spec;
+	return {
+		...{ id, bezeichnung, beschreibung, nutzungsart, vorlage, isMehrereDateien, isVertragsrelevant },
+		...{ signaturparteien, pruefendeOrganisation, uploadRollen, frist, nummer: version },
+	};
+}
+
+/** Values left out stay as they are. */
+const genannte = <T extends object>(werte: T) =>
+	Object.fromEntries(Object.entries(werte).filter(([, wert]) => wert !== undefined)) as {
+		[F in keyof T]?: Exclude<T[F], undefined>;
+	};
+
+/** The PDF form that came along with the JSON, if one did. */
+async function mitgesandt(anruf: Umstand): Promise<{ vorlageUploadID?: string }> {
+	const { beilage } = anruf.request;
+	if (!beilage) return {};
+	const { name, inhalt } = beilage;
+	const datei = { strom: Readable.from([inhalt]), name, erwarteteLaenge: () => inhalt.length };
+	// Nobody without an account may call it.
+	const wer = { rollen: anruf.akteur.rollen, userID: anruf.akteur.userID ?? '' };
+	const { uploadID } = await ladeHoch(anruf.umgebung, dort(anruf), wer, datei);
+	return { vorlageUploadID: uploadID };
+}

@@ -26,7 +26,7 @@ export interface Akteur {
 export const NUR_EIGEN: ReadonlySet<string> = new Set(['sitzung']);
 /** What belongs to nobody: who may ask for it at all gets it. */
 export const GEMEINSAM: ReadonlySet<string> = new Set([
-	...['zyklus', 'dienstart', 'land', 'betreuer', 'mail', 'feldabfrage'],
+	...['zyklus', 'dienstart', 'land', 'betreuer', 'mail', 'feldabfrage', 'spec', 'nachfolger', 'vorlage'],
 	...[
 		'konto',
 		'user',
@@ -370,7 +370,18 @@ async function verwaltetes(t: Kleinportal): Promise<Objekte> {
 		einladung: gelungen(await t.admin('POST', '/v1/user/einladung', { ...neu, rollen: ['MA_VERWALTUNG'] })).id,
 		feldabfrage: gelungen(await t.traeger('POST', '/v1/feldabfrage', abfrage)).id,
 		schluessel: gelungen(await t.admin('POST', '/v1/api-keys', schluessel)).id,
+		...(await specs(t)),
 	};
+}
+
+/** A published specification with a PDF form, and a draft that may follow it. */
+async function specs(t: Kleinportal): Promise<Objekte> {
+	const { uploadID } = await hochgeladen(t.traeger, 'Ehrenkodex.pdf', pdf());
+	const neu = { bezeichnung: 'Ehrenkodex', nutzungsart: 'BEIDES', vorlageUploadID: uploadID };
+	const spec = gelungen(await t.traeger('POST', '/v1/dokumentspec', neu)).id;
+	gelungen(await t.traeger('PUT', `/v1/dokumentspec/${spec}`, { status: 10 }));
+	const nachfolger = gelungen(await t.traeger('POST', '/v1/dokumentspec', { bezeichnung: 'Ehrenkodex neu' })).id;
+	return { spec, nachfolger, vorlage: uploadID };
 }
 
 function gelungen({ status, roh, data }: Antwort): { readonly id: string } {

@@ -1,4 +1,5 @@
 import type { Aktion } from '#domain/zugriff/matrix.ts';
+import { DOKUMENTSPECS } from './dokumentspecs.fixture.ts';
 import { type Erwartung, SPALTEN, type Spalte, type Zelle } from './erwartung.fixture.ts';
 import { FREIWILLIGE } from './freiwillige.fixture.ts';
 import { ORTE } from './orte.fixture.ts';
@@ -6,12 +7,20 @@ import { ABSCHIED, UEBRIGES } from './uebriges.fixture.ts';
 import { ZUGAENGE } from './zugaenge.fixture.ts';
 
 /** Every call of the portal with what each role gets, from the tables of roles and calls. */
-export const TABELLE: readonly Erwartung[] = [...FREIWILLIGE, ...UEBRIGES, ...ORTE, ...ZUGAENGE, ...ABSCHIED];
+export const TABELLE: readonly Erwartung[] = [
+	...FREIWILLIGE,
+	...UEBRIGES,
+	...ORTE,
+	...DOKUMENTSPECS,
+	...ZUGAENGE,
+	...ABSCHIED,
+];
 
 /** What no call stands for alone: options within one, and files taken along by another call. */
 export const OHNE_AUFRUF: Readonly<Partial<Record<Aktion, Readonly<Record<Spalte, Zelle>>>>> = {
 	dokumenteUebergehen: zellen('- - - - x'),
 	kontingentUeberziehen: zellen('- - - - x'),
+	dokumentspecEntsperren: zellen('- - - - x'),
 };
 
 function zellen(rechte: string): Readonly<Record<Spalte, Zelle>> {

@@ -1,11 +1,12 @@
 /** Decisions on document specifications. Table: DokumentSpec. */
 import { NEU, type Uebergang, uebergang } from '#domain/maschine.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import { type Akteur, hatRolle } from '#domain/rollen.ts';
+import type { Akteur } from '#domain/rollen.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { unterschied } from '#domain/stammdaten/stammdatum.ts';
 import { DOKUMENTSPEC, type DokumentSpecStatus } from '#domain/status/dokumentspec.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
+import { darf } from '#domain/zugriff/darf.ts';
 import { dokumentSpecMaschine } from './dokumentspec.machine.ts';
 import type { Dokumentvorlage } from './dokumentspec.ts';
 import {
@@ -98,7 +99,7 @@ export function entsperre(
 	akteur: Akteur,
 	befunde: readonly Variablenbefund[],
 ): DokumentSpecEreignis[] {
-	if (akteur.art !== 'SYSTEM' && !hatRolle(akteur, 'ADMIN')) throw new Abgelehnt([NUR_ADMIN]);
+	if (!darf(akteur, 'dokumentspecEntsperren')) throw new Abgelehnt([NUR_ADMIN]);
 	const { status: von, vorSperre } = vorlage;
 	const nach = schritt(vorlage, `DokumentSpecEntsperrt.${vorSperre ?? 10}`, 'Vorlage entsperren');
 	pruefeVeroeffentlichung(vorlage, befunde);

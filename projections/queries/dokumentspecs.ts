@@ -68,3 +68,25 @@ export function vorlageVon({ vorlageUploadID, vorlageText }: DokumentSpecFelder)
 	if (vorlageUploadID !== null) return { art: 'PDF', uploadID: vorlageUploadID };
 	return vorlageText === null ? null : { art: 'TEXT', inhalt: vorlageText };
 }
+
+/** Requests by specification; withdrawn ones don't count. */
+export async function anforderungenJeSpec<DB>(
+	db: Kysely<DB>,
+	specIDs: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+	const { rows } = await sql<{ id: string; n: number }>`
+		select spec_id as id, count(*)::int as n from anforderung
+		where spec_id = any(${sql.val(specIDs)}::uuid[]) and zurueckgezogen_am is null group by spec_id`.execute(db);
+	return new Map(rows.map(({ id, n }) => [id, n]));
+}
+
+/** Names of what the events of specifications refer to by id, and of the users who wrote them. */
+export async function specnamen<DB>(db: Kysely<DB>, userIDs: readonly string[]): Promise<ReadonlyMap<string, string>> {
+	const { rows } = await sql<{ id: string; name: string }>`
+		select id::text as id, bezeichnung as name from dokumentspec
+		union all select id::text, kurz from dienstart
+		union all select id::text, bezeichnung from attribut1
+		union all select id::text, bezeichnung from attribut2
+		union all select id::text, name from benutzer where id = any(${sql.val(userIDs)}::uuid[])`.execute(db);
+	return new Map(rows.map((r) => [r.id, r.name]));
+}

@@ -1,0 +1,152 @@
+/** Commands on document specifications. Table: DokumentSpec. */
+import type { Auftrag } from '#commands/auftrag.ts';
+import type { Ablage } from '#commands/dateien/ablage.ts';
+import { einzeln, tausche } from '#commands/dateien/tauschen.ts';
+import { execute } from '#commands/execute.ts';
+import type { Sitzung } from '#commands/sitzung.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
+import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
+import { type Dokumentvorlage, dokumentSpecAggregat } from '#domain/dokumentspec/dokumentspec.ts';
+import { type DokumentSpecFelder, OHNE_ANGABEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
+import {
+	aendereSpec,
+	ENTWURF_EXISTIERT,
+	entsperre,
+	legeSpecAn,
+	legeVersionAn,
+	loeseAb,
+	sperre,
+	veroeffentliche,
+} from '#domain/dokumentspec/entscheidungen.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import type { Akteur } from '#domain/rollen.ts';
+import { kette, vorlageVon } from '#projections/queries/dokumentspecs.ts';
+import { befundeVon } from './pruefen.ts';
+
+export type NeueSpec = Partial<DokumentSpecFelder> & Pick<DokumentSpecFelder, 'bezeichnung'>;
+
+export function legeSpecificationAn(umgebung: Umgebung, auftrag: Auftrag, eingabe: NeueSpec): Promise<{ id: string }> {
+	return execute(umgebung, auftrag, async (sitzung) => {
+		const id = sitzung.ctx.neueID();
+		const spec = await sitzung.lies(dokumentSpecAggregat, id);
+		const neu = sitzung.schreibe(dokumentSpecAggregat, id, legeSpecAn(spec, { ...OHNE_ANGABEN, ...eingabe }));
+		await tauscheVorlage(sitzung, neu, null, auftrag);
+		return { id };
+	});
+}
+
+export interface Specaenderung {
+	/** Only what is named changes. */
+	readonly felder: Partial<DokumentSpecFelder>;
+	/** Published, or unlocked. */
+	readonly isVeroeffentlicht: boolean;
+	/** The specification as the caller saw it. */
+	readonly version?: number | undefined;
+}
+
+export async function aendereSpecification(
+	umgebung: Umgebung,
+	auftrag: Auftrag & { readonly akteur: Akteur },
+	ablage: Ablage,
+	id: string,
+	{ felder, isVeroeffentlicht, version }: Specaenderung,
+): Promise<void> {
+	await execute(umgebung, auftrag, async (sitzung) => {
+		const spec = await liesVorhandene(sitzung, id);
+		const veraltet = unveraendert(version, spec.version);
+		if (veraltet && typeof veraltet !== 'string') throw new Abgelehnt([veraltet]);
+		const bisher = spec.felder.vorlageUploadID;
+		const neu = sitzung.schreibe(dokumentSpecAggregat, id, aendereSpec(spec, felder));
+		await tauscheVorlage(sitzung, neu, bisher, auftrag);
+		if (!isVeroeffentlicht || neu.status === 10) return;
+		const befunde = await befundeVon(ablage, vorlageVon(neu.felder));
+		if (neu.status === 90) {
+			sitzung.schreibe(dokumentSpecAggregat, id, entsperre(neu, auftrag.akteur, befunde));
+			return;
+		}
+		sitzung.schreibe(dokumentSpecAggregat, id, veroeffentliche(neu, befunde));
+		gibEntwurf(sitzung, neu);
+	});
+}
+
+/** The next version as a draft; of a chain there is one at a time. */
+export function legeVersionVon(umgebung: Umgebung, auftrag: Auftrag, vorgaengerID: string): Promise<{ id: string }> {
+	return execute(umgebung, auftrag, async (sitzung) => {
+		const vorgaenger = await liesVorhandene(sitzung, vorgaengerID);
+		const hoechste = Math.max(...(await kette(sitzung.db, vorgaenger.ketteID)).map(({ nummer }) => nummer));
+		const id = sitzung.ctx.neueID();
+		const neu = sitzung.schreibe(dokumentSpecAggregat, id, legeVersionAn(id, vorgaenger, hoechste));
+		sitzung.nimm(ENTWURF, neu.ketteID, dokumentSpecAggregat, id, ENTWURF_EXISTIERT);
+		return { id };
+	});
+}
+
+export async function loeseSpecificationAb(
+	umgebung: Umgebung,
+	auftrag: Auftrag,
+	ablage: Ablage,
+	{ id, nachfolgerID }: { readonly id: string; readonly nachfolgerID: string },
+): Promise<void> {
+	await execute(umgebung, auftrag, async (sitzung) => {
+		const [spec, nachfolger] = await Promise.all([
+			liesVorhandene(sitzung, id),
+			sitzung.lies(dokumentSpecAggregat, nachfolgerID),
+		]);
+		const befunde = nachfolger.status === 0 ? await befundeVon(ablage, vorlageVon(nachfolger.felder)) : [];
+		const isEntwurf = nachfolger.status === 0;
+		const ereignisse = loeseAb(spec, nachfolger, befunde);
+		sitzung.schreibe(dokumentSpecAggregat, id, ereignisse.vorlage);
+		sitzung.schreibe(dokumentSpecAggregat, nachfolgerID, ereignisse.nachfolger);
+		if (isEntwurf) gibEntwurf(sitzung, nachfolger);
+	});
+}
+
+/** Locks a specification; a draft goes for good, with its template. */
+export async function sperreSpecification(umgebung: Umgebung, auftrag: Auftrag, id: string): Promise<void> {
+	await execute(umgebung, auftrag, async (sitzung) => {
+		const spec = await liesVorhandene(sitzung, id);
+		const neu = sitzung.schreibe(dokumentSpecAggregat, id, sperre(spec));
+		if (!neu.geloescht) return;
+		gibEntwurf(sitzung, neu);
+		const ohne = { ...neu, felder: { ...neu.felder, vorlageUploadID: null } };
+		await tauscheVorlage(sitzung, ohne, neu.felder.vorlageUploadID, auftrag);
+	});
+}
+
+async function liesVorhandene(sitzung: Sitzung, id: string): Promise<Dokumentvorlage> {
+	const spec = await sitzung.lies(dokumentSpecAggregat, id);
+	if (!spec.existiert || spec.geloescht) throw new Abgelehnt([NICHT_GEFUNDEN]);
+	return spec;
+}
+
+/** Kind of the unique value below, by chain. */
+const ENTWURF = 'DOKUMENTSPEC_ENTWURF';
+
+/** The first version of a chain never took it. */
+function gibEntwurf(sitzung: Sitzung, { id, ketteID }: Dokumentvorlage): void {
+	if (id !== ketteID) sitzung.gib(ENTWURF, ketteID, dokumentSpecAggregat, id);
+}
+
+/** A file belongs to the chain and stays as long as one of its versions is filled from it. */
+async function tauscheVorlage(
+	sitzung: Sitzung,
+	{ id, ketteID, felder }: Dokumentvorlage,
+	bisher: string | null,
+	{ akteur }: Auftrag,
+): Promise<void> {
+	if (felder.vorlageUploadID === bisher) return;
+	const andere = (await kette(sitzung.db, ketteID)).filter((version) => version.id !== id);
+	const bleibt = andere.flatMap((version) => einzeln(version.felder.vorlageUploadID));
+	await tausche(
+		sitzung,
+		{
+			alt: [...bleibt, ...einzeln(bisher)],
+			neu: [...bleibt, ...einzeln(felder.vorlageUploadID)],
+			userID: akteur.userID,
+			feld: 'vorlageUploadID',
+		},
+		{ art: 'DOKUMENTSPEC', id: ketteID },
+		{ endungen: ['pdf'] },
+	);
+}
