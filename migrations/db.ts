@@ -182,6 +182,13 @@ export interface Kennwort {
   user_id: string;
 }
 
+export interface MailSperre {
+  adress_hash: Buffer;
+  grund: string;
+  outbox_id: string;
+  seit: Generated<string>;
+}
+
 export interface Nummernkreis {
   naechste: Int8;
   schluessel: string;
@@ -195,6 +202,7 @@ export interface Outbox {
   erstellt_am: Generated<string>;
   faellig_ab: Generated<string>;
   fehler: string | null;
+  gesammelt_in: string | null;
   gesendet_am: string | null;
   id: Generated<string>;
   lease_bis: string | null;
@@ -205,6 +213,7 @@ export interface Outbox {
   uebergabe_am: string | null;
   version: number | null;
   versuch: Generated<number>;
+  wartet_bis: string | null;
 }
 
 export interface PlzLage {
@@ -388,6 +397,7 @@ export interface DB {
   event_person: EventPerson;
   hilfetext: Hilfetext;
   kennwort: Kennwort;
+  mail_sperre: MailSperre;
   nummernkreis: Nummernkreis;
   outbox: Outbox;
   plz_lage: PlzLage;

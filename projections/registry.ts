@@ -5,6 +5,7 @@ import { angaben } from './akte/angaben.ts';
 import { bemerkung } from './akte/bemerkung.ts';
 import { dokument } from './akte/dokument.ts';
 import { freiwilliger } from './akte/freiwilliger.ts';
+import { signatur } from './akte/signatur.ts';
 import { statuswechsel } from './akte/statuswechsel.ts';
 import { wunsch } from './akte/wunsch.ts';
 import { zustimmung } from './akte/zustimmung.ts';
@@ -12,6 +13,7 @@ import { dokumentspec } from './dokumentspec/dokumentspec.ts';
 import type { Projektion } from './engine/projection.ts';
 import { anerkennung, belegung, genehmigung, kontingentabfrage, zuteilung } from './kontingent/kontingent.ts';
 import { person, personFunktion } from './person/person.ts';
+import { mailvorlage } from './stammdaten/mailvorlage.ts';
 import { portaltext } from './stammdaten/portaltext.ts';
 import { dienstart, feldabfrage, land, listen, parameter } from './stammdaten/stammdaten.ts';
 import { benutzer } from './user/benutzer.ts';
@@ -29,6 +31,7 @@ export const PROJEKTIONEN: readonly Projektion[] = [
 	zustimmung,
 	anforderung,
 	dokument,
+	signatur,
 	genehmigung,
 	zuteilung,
 	belegung,
@@ -45,6 +48,7 @@ export const PROJEKTIONEN: readonly Projektion[] = [
 	feldabfrage,
 	land,
 	parameter,
+	mailvorlage,
 	portaltext,
 	...listen,
 ] as readonly Projektion[];

@@ -1,0 +1,87 @@
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import type { Partei } from '#domain/referenz.ts';
+import { hatRolle } from '#domain/rollen.ts';
+import type { DB } from '#migrations/db.ts';
+import type { Leser } from './leser.ts';
+import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
+import type { Blick } from './sicht.ts';
+
+/** A signature somebody waits for; names null where the person has been erased. */
+export interface Signaturzeile {
+	readonly sitzungID: string;
+	readonly dokumentID: string;
+	readonly freiwilligerID: string;
+	readonly vorname: string | null;
+	readonly nachname: string | null;
+	readonly dokument: string;
+	readonly partei: Partei;
+	/** null: whoever may sign for the party. */
+	readonly unterzeichner: string | null;
+	readonly isGeoeffnet: boolean;
+	readonly angefordertAm: string;
+	readonly gueltigBis: string;
+}
+
+/** What a volunteer is asked for himself, a site what concerns documents it signs, the Traeger everything. */
+function sicht({ akteur }: Blick): Expression<SqlBool>[] {
+	if (hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])) return [];
+	if (hatRolle(akteur, 'MA_VEREIN'))
+		return [
+			sql<SqlBool>`t.einsatzort_id = any(${sql.val(akteur.einsatzortIDs)}::uuid[])`,
+			sql<SqlBool>`t.parteien ? 'EINSATZSTELLE'`,
+		];
+	return [sql<SqlBool>`t.freiwilliger_id = ${akteur.freiwilligerID}`, sql<SqlBool>`t.partei = 'FREIWILLIGER'`];
+}
+
+function plan(blick: Blick): Listenplan {
+	return {
+		von: sql`(
+			select s.*, d.bezeichnung as dokument, d.referenz -> 'signaturparteien' as parteien
+			from signatur s join dokumentspec d on d.id = s.spec_id where s.offen
+		) t`,
+		dazu: sql``,
+		spalten: sql`
+			t.id as "sitzungID", t.dokument_id as "dokumentID", t.freiwilliger_id as "freiwilligerID", t.vorname, t.nachname,
+			t.dokument, t.partei, t.unterzeichner, t.status = 'STARTED' as "isGeoeffnet",
+			t.angefordert_am as "angefordertAm", t.gueltig_bis as "gueltigBis"`,
+		sicht: sicht(blick),
+		suche: sql`t.suche`,
+		felder: {
+			partei: { spalte: sql`t.partei`, typ: 'text' },
+			freiwilligerID: { spalte: sql`t.freiwilliger_id`, typ: 'id' },
+			dokumentID: { spalte: sql`t.dokument_id`, typ: 'id' },
+		},
+		sortierung: {
+			gueltigBis: [sql`t.gueltig_bis`],
+			name: [sql`t.nachname`, sql`t.vorname`],
+			dokument: [sql`t.dokument`],
+			partei: [sql`t.partei`],
+		},
+		standard: ['gueltigBis'],
+		ohneZyklus: true,
+		zuletzt: sql`t.id`,
+	};
+}
+
+export const offeneSignaturen = (leser: Leser, blick: Blick, anfrage: Anfrage): Promise<Seite<Signaturzeile>> =>
+	seite<Signaturzeile>(leser, plan(blick), anfrage);
+
+/** In whose file a session stands, whatever has become of it; null: in none. */
+export async function akteDerSitzung(db: Kysely<DB>, sitzungID: string): Promise<string | null> {
+	const zeile = await db
+		.selectFrom('signatur')
+		.select('freiwilliger_id')
+		.where('id', '=', sitzungID)
+		.executeTakeFirst();
+	return zeile?.freiwilliger_id ?? null;
+}
+
+/** Files in which a request may have run out, or somebody who is asked has come of age. */
+export async function aktenMitOffenenSignaturen(db: Kysely<DB>): Promise<string[]> {
+	const zeilen = await sql<{ id: string }>`
+		select distinct freiwilliger_id as id from (
+			select freiwilliger_id from signatur where offen
+			union select freiwilliger_id from dokument where status = 1500
+		) offen order by id`.execute(db);
+	return zeilen.rows.map(({ id }) => id);
+}
