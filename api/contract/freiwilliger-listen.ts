@@ -1,14 +1,19 @@
 import { z } from 'zod';
-import { BEWERBUNGEN_SORT, FREIWILLIGE_SORT, POOL_SORT, STATUSWECHSEL_SORT } from '#domain/liste/sortierung.ts';
+import {
+	BEWERBUNGEN_SORT,
+	DOKUMENTE_SORT,
+	FREIWILLIGE_SORT,
+	POOL_SORT,
+	STATUSWECHSEL_SORT,
+} from '#domain/liste/sortierung.ts';
 import { exportquery, listenquery, spaltennamen } from './filter.ts';
-import { dokumentzeile, freiwilligenzeile, listenfeld, poolzeile, statuswechselzeile } from './formen/freiwilliger.ts';
+import { dokumentzeile } from './formen/dokument.ts';
+import { freiwilligenzeile, listenfeld, poolzeile, statuswechselzeile } from './formen/freiwilliger.ts';
 import { bewerbungszeile } from './formen/wunsch.ts';
 import { eins, liste, route } from './route.ts';
 
 const area = 'freiwilliger';
 const CSV = { response: z.string(), contentType: 'text/csv; charset=utf-8' } as const;
-
-const DOKUMENTE_SORT = ['name', 'angefordertAm'] as const;
 
 /** Free and asked fields to come along, see the call that names them. */
 const ZUSATZ = { zusatz: spaltennamen } as const;

@@ -7,9 +7,9 @@ import {
 	registrierungEingabe,
 	stelle,
 } from './eingaben.ts';
+import { dokumentenakte } from './formen/dokument.ts';
 import {
 	bewerbung,
-	dokumentenakte,
 	erziehungsberechtigter,
 	freiwilliger,
 	historieneintrag,

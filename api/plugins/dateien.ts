@@ -9,11 +9,15 @@ import { UNVOLLSTAENDIG } from '#domain/upload/upload.ts';
 const HOECHSTENS = 50 * 2 ** 20 + 1;
 const GRENZEN = { fileSize: HOECHSTENS, files: 1, fields: 4, parts: 5, fieldSize: 100, headerPairs: 20 };
 
-/** Hands the one file of a request on while it arrives, with the length that is said before or behind it. */
+/**
+ * Hands the one file of a request on while it arrives, with the length that is said before or behind it, or in the
+ * address (`angesagt`).
+ */
 export async function nimmDatei<T>(
 	request: FastifyRequest,
 	reply: FastifyReply,
 	nimm: (datei: Eingehend) => Promise<T>,
+	angesagt?: number,
 ): Promise<T> {
 	if (!request.isMultipart()) throw new Abgelehnt([KEINE_DATEI]);
 	const felder = new Map<string, string>();
@@ -23,7 +27,7 @@ export async function nimmDatei<T>(
 		if (!datei) throw new Abgelehnt([KEINE_DATEI]);
 		const erwarteteLaenge = async () => {
 			if (await bisZurDatei(teile, felder)) throw new Abgelehnt([KEINE_DATEI]);
-			return laenge(felder.get('expectedLength'));
+			return angesagt ?? laenge(felder.get('expectedLength'));
 		};
 		return await nimm({ strom: datei.file, name: datei.filename ?? '', erwarteteLaenge });
 	} catch (fehler) {

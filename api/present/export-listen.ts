@@ -61,20 +61,3 @@ export function freiwilligenspalten(heute: string): Spaltensatz<Freiwilligenzeil
 		dienstende: eine(titel.dienstende, (z) => formatDatum(z.dienstende)),
 	};
 }
-
-/** Table: Exports, Dokumentenliste. */
-export const DOKUMENTSPALTEN: readonly Spalte<never>[] = [
-	'Nachname',
-	'Vorname',
-	'Status',
-	'Dienstart',
-	'Einsatzstelle',
-	'Dokument',
-	'Stufe',
-	'Dokumentstatus',
-	'Angefordert am',
-	'Mahnstufe',
-	'Hochgeladen am',
-	'Geprüft am',
-	'Geprüft von',
-].map((kopf) => ({ kopf, wert: () => null }));

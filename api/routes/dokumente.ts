@@ -1,4 +1,153 @@
+import { ablage } from '#commands/dateien/ablage.ts';
+import { findeLesbareVon, loescheDateiVon } from '#commands/dateien/leserecht.ts';
+import { entscheide } from '#commands/dokumente/befehl.ts';
+import { stelleBereit } from '#commands/dokumente/bereitstellen.ts';
+import { ladeDokumentHoch } from '#commands/dokumente/hochladen.ts';
+import { dateiDesDokuments, ortDesDokuments } from '#commands/dokumente/lesen.ts';
+import { fuelleVorlageFuer } from '#commands/dokumente/vorlage.ts';
+import type { Sitzung } from '#commands/sitzung.ts';
+import {
+	anforderungOeffnen,
+	anforderungSchliessen,
+	anforderungZurueckziehen,
+} from '#domain/akte/entscheidungen/anforderung-pflegen.ts';
+import { dokumentAnfordern } from '#domain/akte/entscheidungen/dokument-anfordern.ts';
+import { dokumentInvalidieren } from '#domain/akte/entscheidungen/dokument-invalidieren.ts';
+import { dokumentLoeschen } from '#domain/akte/entscheidungen/dokument-loeschen.ts';
+import { dokumentPruefen } from '#domain/akte/entscheidungen/dokument-pruefen.ts';
+import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import type { dokumente } from '../contract/dokumente.ts';
-import type { Handlers } from './handler.ts';
+import { nimmDatei } from '../plugins/dateien.ts';
+import { nichtGefunden } from '../plugins/fehler.ts';
+import { alsAnhang, gibInhalt } from './dateiinhalt.ts';
+import { zeigeAnforderung, zeigeDokument } from './dokumentansicht.ts';
+import type { Handlers, Umstand } from './handler.ts';
 
-export const dokumenteHandlers: Handlers<typeof dokumente> = {};
+const PFLEGE = {
+	ABSCHLIESSEN: anforderungSchliessen,
+	ZURUECKZIEHEN: anforderungZurueckziehen,
+	OEFFNEN: anforderungOeffnen,
+} as const;
+
+/** Table: FreiwilligerDokument, calls. */
+export const dokumenteHandlers: Handlers<typeof dokumente> = {
+	async fordereDokumentAn(anruf) {
+		const { id } = anruf.params;
+		const { dokumentSpecID: specID, frist = null, bemerkung = null } = anruf.body;
+		const anforderungID = await entscheide(anruf.umgebung, anruf, id, (lage) => {
+			const entschluss = dokumentAnfordern(lage, { specID, frist, bemerkung });
+			const neu = entschluss.akte.find((e) => e.type === 'DokumentAngefordert' && e.facts.specID === specID);
+			return { entschluss, ergebnis: neu?.type === 'DokumentAngefordert' ? neu.facts.anforderungID : '' };
+		});
+		return { data: await zeigeAnforderung(anruf, id, anforderungID) };
+	},
+
+	async stelleDokumentBereit(anruf) {
+		const { umgebung, params, query, request, reply } = anruf;
+		const { freiwilligerID } = params;
+		const { dokumentID: gemeint, einsatzortID = null, expectedLength } = query;
+		const wunsch = { freiwilligerID, gemeint, einsatzortID, automatisch: false };
+		const dort = ablageVon(anruf);
+		const { dokumentID } = request.isMultipart()
+			? await nimmDatei(request, reply, (d) => stelleBereit(umgebung, dort, anruf, wunsch, d), expectedLength)
+			: await stelleBereit(umgebung, dort, anruf, wunsch, null);
+		return { data: await zeigeDokument(anruf, freiwilligerID, dokumentID) };
+	},
+
+	async ladeDokumentHoch(anruf) {
+		const { umgebung, params, query, request, reply } = anruf;
+		const { id: freiwilligerID, dokumentID: anforderungID } = params;
+		const { adresseID: einsatzortID = null, expectedLength } = query;
+		const antwort = { freiwilligerID, anforderungID, einsatzortID };
+		const dort = ablageVon(anruf);
+		const { dokumentID } = await nimmDatei(
+			request,
+			reply,
+			(datei) => ladeDokumentHoch(umgebung, dort, anruf, antwort, datei),
+			expectedLength,
+		);
+		return { data: await zeigeDokument(anruf, freiwilligerID, dokumentID) };
+	},
+
+	async ladeDokumentHerunter(anruf) {
+		const { umgebung, akteur, params, query, reply } = anruf;
+		const { id: freiwilligerID, dokumentID } = params;
+		const gemeint = { freiwilligerID, dokumentID, istOriginal: query.original === 'true' };
+		const upload = await dateiDesDokuments(umgebung, akteur, gemeint);
+		alsAnhang(reply, upload);
+		return gibInhalt(anruf, upload);
+	},
+
+	async pflegeAnforderung(anruf) {
+		const { id, anforderungId: anforderungID } = anruf.params;
+		await tue(anruf, id, (lage) => PFLEGE[anruf.body.aktion](lage, { anforderungID }));
+		return { data: await zeigeAnforderung(anruf, id, anforderungID) };
+	},
+
+	async pruefeDokument(anruf) {
+		const { id, dokId: dokumentID } = anruf.params;
+		await tue(anruf, id, (lage) => dokumentPruefen(lage, { dokumentID, ...anruf.body }));
+		return { data: await zeigeDokument(anruf, id, dokumentID) };
+	},
+
+	async invalidiereDokument(anruf) {
+		const { id, anforderungID } = anruf.params;
+		await tue(anruf, id, (lage) => dokumentInvalidieren(lage, { anforderungID, grund: anruf.body.grund }));
+		return { data: await zeigeAnforderung(anruf, id, anforderungID) };
+	},
+
+	async holeDokument(anruf) {
+		const ort = await ortDesDokuments(anruf.umgebung, anruf.params.dokID);
+		if (!ort) throw nichtGefunden();
+		return { data: await zeigeDokument(anruf, ort.freiwilligerID, anruf.params.dokID) };
+	},
+
+	async fuelleVorlage(anruf) {
+		const { id: freiwilligerID, dokumentSpecID: specID } = anruf.params;
+		const { einsatzortID = null } = anruf.query;
+		const { name, inhalt } = await fuelleVorlageFuer(anruf.umgebung, ablageVon(anruf), anruf.akteur, {
+			freiwilligerID,
+			specID,
+			einsatzortID,
+		});
+		alsAnhang(anruf.reply, { name });
+		anruf.reply.header('content-security-policy', "default-src 'none'; sandbox");
+		// The bytes pass through unread; the contract knows them as text.
+		return Buffer.from(inhalt) as unknown as string;
+	},
+
+	async ladeUploadHerunter(anruf) {
+		const { freiwilligerID, uploadID } = anruf.params;
+		const upload = await findeLesbareVon(anruf.umgebung, anruf.akteur, { freiwilligerID, uploadID });
+		alsAnhang(anruf.reply, upload);
+		return gibInhalt(anruf, upload);
+	},
+
+	async loescheDokument(anruf) {
+		const { id, dokumentId: dokumentID } = anruf.params;
+		await tue(anruf, id, (lage) => dokumentLoeschen(lage, { dokumentID, ...anruf.body }));
+	},
+
+	loescheUploadPerLink: (anruf) => loesche(anruf, anruf.params),
+	loescheUpload: (anruf) => loesche(anruf, anruf.params),
+};
+
+const ablageVon = ({ portal }: Umstand) => ablage(portal.konfiguration.datenVerzeichnis);
+
+const tue = (
+	anruf: Umstand,
+	freiwilligerID: string,
+	decide: (lage: Lage, sitzung: Sitzung) => Entschluss,
+): Promise<null> =>
+	entscheide(anruf.umgebung, anruf, freiwilligerID, (lage, sitzung) => ({
+		entschluss: decide(lage, sitzung),
+		ergebnis: null,
+	}));
+
+async function loesche(
+	{ umgebung, akteur }: Umstand,
+	params: Readonly<Record<'freiwilligerID' | 'uploadID', string>>,
+): Promise<{ data: Record<never, never> }> {
+	await loescheDateiVon(umgebung, akteur, params);
+	return { data: {} };
+}

@@ -1,22 +1,23 @@
 import { alterAm } from '#domain/datum.ts';
+import type { DB } from '#migrations/db.ts';
 import { bewerbungen, bewerbungenplan } from '#projections/queries/bewerbungen.ts';
+import { type Dokumentzeile, dokumente, dokumenteplan, naechsteMahnung } from '#projections/queries/dokumente.ts';
 import { freiwillige, freiwilligenplan } from '#projections/queries/freiwillige.ts';
 import { ausgabe } from '#projections/queries/liste.ts';
+import { alleParameter } from '#projections/queries/parameter.ts';
 import { pool } from '#projections/queries/pool.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
 import { statuswechsel } from '#projections/queries/statuswechsel.ts';
 import type { freiwilligerListen } from '../contract/freiwilliger-listen.ts';
-import { alsCsv } from '../present/csv.ts';
-import { bewerbungsspalten, DOKUMENTSPALTEN, freiwilligenspalten } from '../present/export-listen.ts';
+import { csvStrom } from '../present/csv.ts';
+import { DOKUMENTSPALTEN } from '../present/dokumentliste.ts';
+import { bewerbungsspalten, freiwilligenspalten } from '../present/export-listen.ts';
 import { alsAnfrage, alsSeite, blickMitModus, blickVon } from './anfrage.ts';
-import { gibDatei } from './datei.ts';
 import type { Handlers, Umstand } from './handler.ts';
 import { gibListe, gibStrom } from './listenexport.ts';
 import { ladeListenzusatz, ladeZusatzfelder } from './listenfelder.ts';
 import { mitOptionen } from './listenoptionen.ts';
 import { masterExport } from './master-export.ts';
-
-const LEER = { zeilen: [], total: 0 } as const;
 
 async function parameter({ umgebung }: Umstand) {
 	return (await ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [] })).parameter;
@@ -58,7 +59,10 @@ export const listenHandlers: Handlers<typeof freiwilligerListen> = {
 	},
 
 	async listeDokumente(anruf) {
-		return alsSeite(LEER, alsAnfrage(anruf, anruf.query), (z) => z);
+		const anfrage = alsAnfrage(anruf, anruf.query);
+		const takt = await alleParameter(anruf.umgebung.db);
+		const seite = await dokumente(anruf.umgebung, blickVon(anruf), takt, anfrage);
+		return alsSeite(seite, anfrage, (z) => ({ ...z, naechsteMahnung: naechsteMahnung(z, takt) }));
 	},
 
 	async listeListenfelder(anruf) {
@@ -85,8 +89,11 @@ export const listenHandlers: Handlers<typeof freiwilligerListen> = {
 	},
 
 	async exportDokumente(anruf) {
-		const datei = { liste: 'dokumente', endung: 'csv', anzahl: 0, anfrage: alsAnfrage(anruf, anruf.query) } as const;
-		return gibDatei(anruf, datei, alsCsv(DOKUMENTSPALTEN, []));
+		const anfrage = alsAnfrage(anruf, anruf.query);
+		const plan = dokumenteplan(blickVon(anruf), await alleParameter(anruf.umgebung.db));
+		const { ids, zeilen } = await ausgabe<Dokumentzeile, DB>(anruf.umgebung.db, plan, anfrage);
+		const datei = { liste: 'dokumente', endung: 'csv', anzahl: ids.length, anfrage } as const;
+		return gibStrom(anruf, datei, csvStrom(DOKUMENTSPALTEN, zeilen()));
 	},
 
 	async exportMaster(anruf) {

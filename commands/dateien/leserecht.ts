@@ -1,5 +1,5 @@
 import { liesLage } from '#commands/akte/lesen.ts';
-import { siehtDokument } from '#commands/dokumente/lesen.ts';
+import { ortDesDokuments, siehtDokument } from '#commands/dokumente/lesen.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { istEigeneAdresse } from '#domain/adresse/zugang.ts';
 import { NICHT_GEFUNDEN, sichtIn } from '#domain/akte/zugang.ts';
@@ -67,6 +67,38 @@ const darfLesen = async (umgebung: Umgebung, akteur: Akteur, upload: Upload): Pr
 	upload.besitzer === null
 		? istSeine(upload, akteur)
 		: LESERECHT[upload.besitzer.art](umgebung, akteur, upload.besitzer.id);
+
+/** A volunteer, and a file said to be his. */
+interface Seine {
+	readonly freiwilligerID: string;
+	readonly uploadID: string;
+}
+
+/** A file by its id, where it is this volunteer's: in his file, or uploaded by him and used by nothing yet. */
+export async function findeLesbareVon(umgebung: Umgebung, akteur: Akteur, seine: Seine): Promise<Upload> {
+	const upload = await findeUpload(umgebung.db, { id: seine.uploadID });
+	if (!upload || !(await istVon(umgebung, akteur, upload, seine)) || !(await darfLesen(umgebung, akteur, upload))) {
+		throw new Abgelehnt([NICHT_GEFUNDEN]);
+	}
+	return upload;
+}
+
+async function istVon(umgebung: Umgebung, akteur: Akteur, upload: Upload, { freiwilligerID }: Seine): Promise<boolean> {
+	const { besitzer, userID } = upload;
+	if (besitzer?.art === 'FREIWILLIGER') return besitzer.id === freiwilligerID;
+	if (besitzer?.art === 'DOKUMENT') {
+		return (await ortDesDokuments(umgebung, besitzer.id))?.freiwilligerID === freiwilligerID;
+	}
+	if (besitzer !== null) return false;
+	const lage = await liesLage(umgebung, akteur, freiwilligerID);
+	return sichtIn(lage) !== null && lage.akte.userID === userID;
+}
+
+/** Removes what this volunteer uploaded and nothing uses. */
+export async function loescheDateiVon(umgebung: Umgebung, akteur: Akteur, seine: Seine): Promise<void> {
+	const { id } = await findeLesbareVon(umgebung, akteur, seine);
+	await loescheDatei(umgebung, akteur, id);
+}
 
 /** Removes a file nobody needs; its uploader and the Traeger may. */
 export async function loescheDatei(

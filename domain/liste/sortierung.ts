@@ -31,3 +31,14 @@ export const FREIWILLIGE_SORT = [
 export const POOL_SORT = ['name', 'alter', 'ort', 'plz', 'dienstartWunsch', 'imPoolSeit'] as const;
 
 export const STATUSWECHSEL_SORT = ['zeit', 'name'] as const;
+
+export const DOKUMENTE_SORT = [
+	'name',
+	'dokument',
+	'status',
+	'anforderungsstatus',
+	'angefordertAm',
+	'hochgeladenAm',
+	'frist',
+	'mahnstufe',
+] as const;

@@ -129,11 +129,11 @@ export const freiwilliger = personendaten.extend({
 /** The application view: the volunteer, the wishes the caller may see, and what he can do now. */
 export const bewerbung = z.object({ freiwilliger, wuensche: z.array(wunsch), aktionen: z.array(aktion) });
 
-const katalogname = z.enum(['FREIWILLIGER', 'WUNSCH', 'VERTRAG']);
+const katalogname = z.enum(['FREIWILLIGER', 'WUNSCH', 'VERTRAG', 'DOKUMENT']);
 const statusRef = z.object({ katalog: katalogname, nummer: z.int() });
 /** An old and a new value, both as a person reads them. */
 const aenderung = z.object({
-	gruppe: z.enum(['Status', 'Einsatzorte', 'Vertrag', 'Persönliche Daten', 'Erziehungsberechtigte']),
+	gruppe: z.enum(['Status', 'Einsatzorte', 'Vertrag', 'Dokumente', 'Persönliche Daten', 'Erziehungsberechtigte']),
 	bezeichnung: z.string(),
 	von: z.string().nullable(),
 	nach: z.string().nullable(),
@@ -149,7 +149,7 @@ export const historieneintrag = z.object({
 	/** null: the system. */
 	akteur: benutzerRef.nullable(),
 	impersoniertVon: benutzerRef.nullable(),
-	art: z.enum(['STATUS', 'DATEN', 'VERTRAG', 'BEMERKUNG', 'NACHRICHT', 'SYSTEM']),
+	art: z.enum(['STATUS', 'DATEN', 'VERTRAG', 'DOKUMENT', 'BEMERKUNG', 'NACHRICHT', 'SYSTEM']),
 	satz: z.string(),
 	/** A status was set by hand, past the rules. */
 	isManuell: z.boolean(),
@@ -161,31 +161,6 @@ export const historieneintrag = z.object({
 	wiedervorlageAm: tag.nullable(),
 	/** The remark may be deleted by the caller. */
 	isLoeschbar: z.boolean(),
-});
-
-/** The document file: requests with their level and state, and the documents. */
-export const dokumentenakte = z.object({
-	anforderungen: z.array(
-		z.object({
-			id,
-			specID: id,
-			bezeichnung: z.string(),
-			status: z.string(),
-			stufe: z.string().nullable(),
-			angefordertAm: zeit,
-			isManuell: z.boolean(),
-		}),
-	),
-	dokumente: z.array(
-		z.object({
-			id,
-			anforderungID: id,
-			specID: id,
-			status: z.int(),
-			hochgeladenAm: zeit,
-			gueltigBis: tag.nullable(),
-		}),
-	),
 });
 
 /** The file as it was at the end of a day, and what has changed since. */
@@ -262,16 +237,4 @@ export const statuswechselzeile = z.object({
 	zeit,
 	manuell: z.boolean(),
 	grund: z.string().nullable(),
-});
-
-/** A row of the list of document requests. */
-export const dokumentzeile = z.object({
-	freiwilligerID: id,
-	vorname: z.string().nullable(),
-	nachname: z.string().nullable(),
-	status: freiwilligerStatus,
-	dokument: z.string(),
-	stufe: z.string().nullable(),
-	dokumentstatus: z.string(),
-	angefordertAm: zeit,
 });

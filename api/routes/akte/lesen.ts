@@ -9,6 +9,7 @@ import type { akteLesen } from '../../contract/freiwilliger.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
 import { zeigeFreiwilligen, zeigeWuensche } from '../../present/freiwilliger.ts';
 import { zeigeAenderung, zeigeHistorie } from '../../present/historie.ts';
+import { zeigeDokumentenakte } from '../dokumentansicht.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 import { endeDesTages } from '../tagesende.ts';
 import { blickfeld, type Einblick, sichtAuf, sieheAkte, sieheVerlauf } from './blick.ts';
@@ -38,8 +39,7 @@ export const leseHandlers: Handlers<typeof akteLesen> = {
 	},
 
 	async holeDokumentenakte(anruf) {
-		await sieheAkte(anruf, anruf.params.id);
-		return { data: { anforderungen: [], dokumente: [] } };
+		return { data: await zeigeDokumentenakte(anruf, anruf.params.id) };
 	},
 
 	async holeStand(anruf) {

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
+import { benutzerRef, freiwilligerStatus, id, tag, zeit } from '../werte.ts';
+import { verstoss } from './wunsch.ts';
+
+const dokumentStatus = z.literal(Object.keys(DOKUMENT.eintraege).map(Number) as (keyof typeof DOKUMENT.eintraege)[]);
+/** Table: Anforderung. */
+const anforderungsStatus = z.enum([
+	'NOT_REQUESTED',
+	'FINISHED',
+	'NOT_PROVIDED',
+	'NEEDS_REVIEW',
+	'PROVIDED',
+	'WAIT_SIGNING',
+	'SIGNED',
+]);
+const stufe = z.enum(STUFEN);
+
+/** One action the caller may take on a request or a document now, or why not. */
+const dokumentaktion = z.object({
+	aktion: z.string(),
+	titel: z.string(),
+	erlaubt: z.boolean(),
+	gruende: z.array(verstoss).readonly(),
+});
+
+export const dokument = z.object({
+	id,
+	freiwilligerID: id,
+	anforderungID: id,
+	specID: id,
+	bezeichnung: z.string(),
+	status: dokumentStatus,
+	statusSeit: zeit,
+	/** BEREITGESTELLT, AUTOMATISCH: by the Traeger or the portal itself. */
+	herkunft: z.enum(['UPLOAD', 'BEREITGESTELLT', 'AUTOMATISCH']),
+	/** As the file was called; null after erasure. */
+	name: z.string().nullable(),
+	uploadID: id,
+	/** null: the file is gone. */
+	endung: z.string().nullable(),
+	groesse: z.int().nullable(),
+	hochgeladenAm: zeit,
+	/** null: the portal itself. */
+	hochgeladenVon: benutzerRef.nullable(),
+	geprueftAm: zeit.nullable(),
+	geprueftVon: benutzerRef.nullable(),
+	gueltigBis: tag.nullable(),
+	/** What is signed; each reset of the signatures begins a new one. */
+	fassung: z.int(),
+	isPapier: z.boolean(),
+	/** The finished file with its signature page is there. */
+	isBesiegelt: z.boolean(),
+	grund: z.string().nullable(),
+	isGeloescht: z.boolean(),
+	aktionen: z.array(dokumentaktion),
+});
+
+/** A request with everything that was handed in for it, the newest first. */
+export const dokumentanforderung = z.object({
+	id,
+	specID: id,
+	bezeichnung: z.string(),
+	nutzungsart: z.enum(['ANGEFORDERT', 'GESTELLT', 'BEIDES']),
+	hatVorlage: z.boolean(),
+	isVertragsrelevant: z.boolean(),
+	signaturparteien: z.array(z.enum(['FREIWILLIGER', 'ERZIEHUNGSBERECHTIGTER', 'EINSATZSTELLE', 'TRAEGER'])).readonly(),
+	status: anforderungsStatus,
+	/** How strictly it is asked for by the next step. */
+	stufe: stufe.nullable(),
+	/** The first status ahead it keeps the volunteer from. */
+	blockiertAb: z.int().nullable(),
+	angefordertAm: zeit,
+	isManuell: z.boolean(),
+	frist: tag.nullable(),
+	bemerkung: z.string().nullable(),
+	geschlossenAm: zeit.nullable(),
+	zurueckgezogenAm: zeit.nullable(),
+	mahnstufe: z.int(),
+	gemahntAm: tag.nullable(),
+	naechsteMahnung: tag.nullable(),
+	/** What who checks it confirms, as it stands now. */
+	steuerungsfelder: z.array(
+		z.object({ feld: z.string(), bezeichnung: z.string(), wert: z.union([z.string(), z.boolean()]).nullable() }),
+	),
+	dokumente: z.array(dokument),
+	aktionen: z.array(dokumentaktion),
+});
+
+/** The document file. */
+export const dokumentenakte = z.object({
+	anforderungen: z.array(dokumentanforderung),
+	dokumente: z.array(dokument),
+	/** What could be asked for or provided besides. */
+	vorlagen: z.array(z.object({ specID: id, bezeichnung: z.string(), aktionen: z.array(dokumentaktion) })),
+});
+
+/** A row of the list of document requests. */
+export const dokumentzeile = z.object({
+	anforderungID: id,
+	freiwilligerID: id,
+	vorname: z.string().nullable(),
+	nachname: z.string().nullable(),
+	status: freiwilligerStatus,
+	dienstart: z.string().nullable(),
+	einsatzstelle: z.string().nullable(),
+	vertragsbeginn: tag.nullable(),
+	specID: id,
+	dokument: z.string(),
+	/** At the status the volunteer enters next. */
+	stufe: stufe.nullable(),
+	anforderungsstatus: anforderungsStatus,
+	isManuell: z.boolean(),
+	angefordertAm: zeit,
+	frist: tag.nullable(),
+	isUeberfaellig: z.boolean(),
+	/** Reminders since the count began, and the day of the next one. */
+	mahnstufe: z.int(),
+	naechsteMahnung: tag.nullable(),
+	/** The newest that answers it. */
+	dokumentID: id.nullable(),
+	dokumentstatus: dokumentStatus.nullable(),
+	hochgeladenAm: zeit.nullable(),
+	geprueftAm: zeit.nullable(),
+	geprueftVon: z.string().nullable(),
+	gueltigBis: tag.nullable(),
+});

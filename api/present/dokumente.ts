@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import { anforderungsaktionen, dokumentaktionen } from '#domain/akte/dokumentaktionen.ts';
+import type { Anforderungsblick } from '#domain/akte/dokumentblick.ts';
+import type { Lage } from '#domain/akte/lage.ts';
+import type { Dokument } from '#domain/akte/zustand.ts';
+import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
+import { type Mahntakt, mahnplan } from '#domain/mahnwesen/mahnplan.ts';
+import { mahnstand } from '#domain/mahnwesen/mahnstand.ts';
+import type { DokumentSpec } from '#domain/referenz.ts';
+import type { Dateiangaben } from '#projections/queries/dateiangaben.ts';
+import type { dokument, dokumentanforderung } from '../contract/formen/dokument.ts';
+
+/** What requests and documents are shown with. */
+export interface Dokumentfeld {
+	readonly lage: Lage;
+	/** Of users, by id. */
+	readonly namen: ReadonlyMap<string, string>;
+	readonly dateien: ReadonlyMap<string, Dateiangaben>;
+}
+
+export function zeigeAnforderung(feld: Dokumentfeld, blick: Anforderungsblick): z.output<typeof dokumentanforderung> {
+	const { lage } = feld;
+	const { anforderung: a, spec, status, stufe, blockiertAb } = blick;
+	return {
+		id: a.id,
+		specID: spec.id,
+		bezeichnung: spec.bezeichnung,
+		nutzungsart: spec.nutzungsart,
+		hatVorlage: spec.vorlage !== null,
+		isVertragsrelevant: spec.isVertragsrelevant,
+		signaturparteien: spec.signaturparteien,
+		status,
+		stufe,
+		blockiertAb,
+		angefordertAm: a.angefordertAm,
+		isManuell: a.isManuell,
+		frist: a.frist,
+		bemerkung: a.bemerkung,
+		geschlossenAm: a.geschlossenAm,
+		zurueckgezogenAm: a.zurueckgezogenAm,
+		mahnstufe: a.mahnstufe,
+		gemahntAm: a.gemahntAm,
+		naechsteMahnung: naechsteMahnung(lage, blick),
+		steuerungsfelder: steuerungsfelder(lage, spec),
+		dokumente: blick.dokumente.map((d) => zeigeDokument(feld, d, spec)),
+		aktionen: anforderungsaktionen(lage, a.id),
+	};
+}
+
+export function zeigeDokument(feld: Dokumentfeld, d: Dokument, spec: DokumentSpec): z.output<typeof dokument> {
+	const datei = feld.dateien.get(d.uploadID);
+	const wer = (id: string | null) => (id === null ? null : { id, name: feld.namen.get(id) ?? null });
+	return {
+		id: d.id,
+		freiwilligerID: feld.lage.akte.id,
+		anforderungID: d.anforderungID,
+		specID: d.specID,
+		bezeichnung: spec.bezeichnung,
+		status: d.status,
+		statusSeit: d.statusSeit,
+		herkunft: d.herkunft,
+		name: d.name,
+		uploadID: d.uploadID,
+		endung: datei?.endung ?? null,
+		groesse: datei?.groesse ?? null,
+		hochgeladenAm: d.hochgeladenAm,
+		hochgeladenVon: wer(d.hochgeladenVon),
+		geprueftAm: d.geprueftAm,
+		geprueftVon: wer(d.geprueftVon),
+		gueltigBis: d.gueltigBis,
+		fassung: d.fassung,
+		isPapier: d.isPapier,
+		isBesiegelt: d.siegel !== null,
+		grund: d.grund,
+		isGeloescht: d.isGeloescht,
+		aktionen: d.isGeloescht ? [] : dokumentaktionen(feld.lage, d.id),
+	};
+}
+
+function naechsteMahnung(lage: Lage, { anforderung, spec }: Anforderungsblick): string | null {
+	const takt: Mahntakt = lage.referenz.parameter;
+	const plan = mahnplan(mahnstand(lage, anforderung, spec), takt);
+	return typeof plan === 'string' ? null : plan.tag;
+}
+
+function steuerungsfelder({ akte }: Lage, { steuerungsfelder }: DokumentSpec) {
+	const werte: Readonly<Partial<Record<string, unknown>>> = akte.person;
+	const bezeichnungen: Readonly<Partial<Record<string, string>>> = FELD_BEZEICHNUNG;
+	return steuerungsfelder
+		.filter(({ modus }) => modus === 'SETZEN')
+		.map(({ feld }) => ({ feld, bezeichnung: bezeichnungen[feld] ?? feld, wert: alsWert(werte[feld]) }));
+}
+
+const alsWert = (wert: unknown): string | boolean | null =>
+	typeof wert === 'boolean' || typeof wert === 'string' ? wert : null;

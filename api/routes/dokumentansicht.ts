@@ -1,0 +1,72 @@
+/** Requests and documents of a file as its viewer sees them. */
+import { liesLage } from '#commands/akte/lesen.ts';
+import { vorlagenaktionen } from '#domain/akte/dokumentaktionen.ts';
+import { umfeldDerAkte } from '#domain/akte/dokumentbedarf.ts';
+import { type Anforderungsblick, anforderungen, nichtAngefordert } from '#domain/akte/dokumentblick.ts';
+import { dokumentfall } from '#domain/akte/dokumentfall.ts';
+import type { Lage } from '#domain/akte/lage.ts';
+import { sichtIn } from '#domain/akte/zugang.ts';
+import type { DokumentSpec } from '#domain/referenz.ts';
+import { liestDokumente } from '#domain/zugriff/dokumente.ts';
+import { dateiangaben } from '#projections/queries/dateiangaben.ts';
+import { ladeReferenz } from '#projections/queries/referenz.ts';
+import { nichtGefunden } from '../plugins/fehler.ts';
+import * as zeige from '../present/dokumente.ts';
+import type { Umstand } from './handler.ts';
+
+/** The document file: what is asked for and was handed in, and what could be. */
+export async function zeigeDokumentenakte(umstand: Umstand, freiwilligerID: string) {
+	const feld = await ladeFeld(umstand, freiwilligerID);
+	const alle = sichtbare(feld.lage).map((blick) => zeige.zeigeAnforderung(feld, blick));
+	return {
+		anforderungen: alle,
+		dokumente: alle.flatMap(({ dokumente }) => dokumente),
+		vorlagen: weitere(feld.lage),
+	};
+}
+
+export async function zeigeAnforderung(umstand: Umstand, freiwilligerID: string, anforderungID: string) {
+	const feld = await ladeFeld(umstand, freiwilligerID);
+	const blick = sichtbare(feld.lage).find(({ anforderung }) => anforderung.id === anforderungID);
+	if (!blick) throw nichtGefunden();
+	return zeige.zeigeAnforderung(feld, blick);
+}
+
+export async function zeigeDokument(umstand: Umstand, freiwilligerID: string, dokumentID: string) {
+	const feld = await ladeFeld(umstand, freiwilligerID);
+	const { dokument, spec } = dokumentfall(feld.lage, dokumentID, null);
+	return zeige.zeigeDokument(feld, dokument, spec);
+}
+
+const sichtbare = (lage: Lage): Anforderungsblick[] =>
+	anforderungen(lage.akte, lage.referenz.specs, umfeldDerAkte(lage)).filter(({ spec }) => sieht(lage, spec));
+
+/** What isn't asked for and the viewer could ask for or provide. */
+function weitere(lage: Lage) {
+	const specs = nichtAngefordert(lage.akte, lage.referenz.specs, umfeldDerAkte(lage)).filter((spec) =>
+		sieht(lage, spec),
+	);
+	return specs
+		.map(({ id, bezeichnung }) => ({ specID: id, bezeichnung, aktionen: vorlagenaktionen(lage, id) }))
+		.filter(({ aktionen }) => aktionen.length > 0);
+}
+
+function sieht(lage: Lage, spec: DokumentSpec): boolean {
+	const sicht = sichtIn(lage);
+	return sicht !== null && liestDokumente(lage.akteur, sicht, spec);
+}
+
+async function ladeFeld({ umgebung, akteur }: Umstand, freiwilligerID: string): Promise<zeige.Dokumentfeld> {
+	const lage = await liesLage(umgebung, akteur, freiwilligerID);
+	if (!sichtIn(lage)) throw nichtGefunden();
+	const { dokumente } = lage.akte;
+	const wer = dokumente.flatMap((d) => [d.hochgeladenVon, d.geprueftVon]).filter((id) => id !== null);
+	const [dateien, { benutzer }] = await Promise.all([
+		dateiangaben(
+			umgebung.db,
+			dokumente.map((d) => d.uploadID),
+		),
+		ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [...new Set(wer)] }),
+	]);
+	return { lage, dateien, namen: new Map([...benutzer.values()].map(({ id, name }) => [id, name])) };
+}

@@ -1,0 +1,39 @@
+import { type Aktenauftrag, alsAuftrag, ladeLage, schreibe } from '#commands/akte/lage.ts';
+import { loese } from '#commands/dateien/zuordnen.ts';
+import { execute } from '#commands/execute.ts';
+import type { Sitzung } from '#commands/sitzung.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { akteAggregat } from '#domain/akte/akte.ts';
+import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+
+/** What was decided, and what the caller is told: ids only. */
+interface Entscheidung<T> {
+	readonly entschluss: Entschluss;
+	readonly ergebnis: T;
+}
+
+/** The way of every command on the documents of a file. Files of documents that were deleted with it are let go. */
+export function entscheide<T>(
+	umgebung: Umgebung,
+	auftrag: Aktenauftrag,
+	freiwilligerID: string,
+	frage: (lage: Lage, sitzung: Sitzung) => Entscheidung<T> | Promise<Entscheidung<T>>,
+): Promise<T> {
+	return execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+		const lage = await ladeLage(sitzung, auftrag.akteur, freiwilligerID, auftrag.bedarf);
+		const { entschluss, ergebnis } = await frage(lage, sitzung);
+		schreibe(sitzung, freiwilligerID, entschluss);
+		const geloescht = entschluss.akte.flatMap((e) => (e.type === 'DokumentGeloescht' ? e.facts.dokumentID : []));
+		await gibDateienFrei(sitzung, freiwilligerID, geloescht);
+		return ergebnis;
+	});
+}
+
+async function gibDateienFrei(sitzung: Sitzung, freiwilligerID: string, dokumentIDs: readonly string[]): Promise<void> {
+	if (dokumentIDs.length === 0) return;
+	const { dokumente } = await sitzung.lies(akteAggregat, freiwilligerID);
+	const dateien = dokumente
+		.filter((d) => dokumentIDs.includes(d.id))
+		.flatMap((d) => [d.uploadID, ...(d.siegel ? [d.siegel.uploadID] : [])]);
+	for (const uploadID of dateien) await loese(sitzung, uploadID);
+}
