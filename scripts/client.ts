@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const wurzel = resolve(import.meta.dirname, '..');
 const QUELLEN = ['web/**/*', 'api/contract/**/*', 'domain/**/*', 'vite.config.ts', 'package-lock.json'];
@@ -19,8 +21,20 @@ function stempel(): string {
 export async function baueClient(): Promise<void> {
 	const erwartet = stempel();
 	if (existsSync(STEMPEL) && readFileSync(STEMPEL, 'utf8') === erwartet) return;
-	// Loaded only here: it takes half a second, and a production image has no Vite.
-	const { build } = await import('vite');
-	await build({ root: join(wurzel, 'web'), configFile: join(wurzel, 'vite.config.ts'), logLevel: 'warn' });
+	await baue();
 	writeFileSync(STEMPEL, erwartet);
+}
+
+/** In a process of its own: what a build takes in memory the server would never give back. */
+function baue(): Promise<void> {
+	const vite = join(dirname(fileURLToPath(import.meta.resolve('vite/package.json'))), 'bin', 'vite.js');
+	const argumente = [vite, 'build', '--config', join(wurzel, 'vite.config.ts'), '--logLevel', 'warn'];
+	const prozess = spawn(process.execPath, argumente, { cwd: wurzel, stdio: ['ignore', 2, 2] });
+	return new Promise((fertig, scheitere) => {
+		prozess.once('error', scheitere);
+		prozess.once('exit', (code) => {
+			if (code === 0) fertig();
+			else scheitere(new Error(`Der Client ließ sich nicht bauen (vite endete mit ${code ?? 'einem Signal'}).`));
+		});
+	});
 }

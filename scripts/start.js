@@ -39,8 +39,11 @@ if (!eigenesGenuegt && !existsSync(gepinnt)) ende('Es fehlt Node 24: für dieses
 
 const node = eigenesGenuegt ? process.execPath : gepinnt;
 const [skript, ...argumente] = process.argv.slice(2).filter((wert, stelle) => !(stelle === 1 && wert === '--'));
+// Without a bound a server's heap grows with every export before anything is collected.
+const SPEICHER = { 'scripts/portal.ts': ['--max-old-space-size=224', '--max-semi-space-size=8'] };
 // The IPC channel closes when this process dies, however it dies; scripts/waise.ts then ends the child.
-const kind = spawn(node, ['--import', new URL('waise.ts', import.meta.url).href, join(wurzel, skript), ...argumente], {
+const waise = ['--import', new URL('waise.ts', import.meta.url).href];
+const kind = spawn(node, [...(SPEICHER[skript] ?? []), ...waise, join(wurzel, skript), ...argumente], {
 	cwd: wurzel,
 	stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 	env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` },
