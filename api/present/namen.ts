@@ -10,6 +10,7 @@ export function namenAus(referenz: Referenz, eintraege: ReadonlyMap<string, stri
 		dienstart: (id) => (id && referenz.dienstarten.get(id)?.kurz) ?? UNBEKANNT,
 		benutzer: (id) => (id && referenz.benutzer.get(id)?.name) ?? UNBEKANNT,
 		zyklus: (id) => referenz.zyklen.get(id)?.bezeichnung ?? UNBEKANNT,
+		dokument: (specID) => referenz.specs.find((spec) => spec.id === specID)?.bezeichnung ?? UNBEKANNT,
 		eintrag: (id) => eintraege.get(id) ?? id,
 	};
 }

@@ -34,11 +34,12 @@ export const NACHWEIS = {
 	fehler: 'Der Nachweis ließ sich nicht erstellen',
 	zurAkte: 'Zur Akte',
 	zurAdresse: 'Zur Adresse',
-	kataloge: { FREIWILLIGER: 'Freiwilliger', WUNSCH: 'Bewerbung', VERTRAG: 'Vertrag' },
+	kataloge: { FREIWILLIGER: 'Freiwilliger', WUNSCH: 'Bewerbung', VERTRAG: 'Vertrag', DOKUMENT: 'Dokument' },
 	arten: {
 		STATUS: 'Status',
 		DATEN: 'Daten',
 		VERTRAG: 'Vertrag',
+		DOKUMENT: 'Dokument',
 		BEMERKUNG: 'Bemerkung',
 		NACHRICHT: 'Nachricht',
 		SYSTEM: 'System',

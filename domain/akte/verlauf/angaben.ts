@@ -1,18 +1,27 @@
 /** The file as a flat list of named values: the base of every old → new, in the timeline and between two days. */
+import { standDerAnforderung } from '#domain/akte/dokumentregeln.ts';
+import { ANFORDERUNG_LABEL } from '#domain/akte/dokumenttexte.ts';
 import { FELDER_NACH_ART, type Personenfeld } from '#domain/akte/personendaten.ts';
-import type { Akte, Vertrag, Vertragsbedingungen } from '#domain/akte/zustand.ts';
+import type { Akte, Anforderung, Vertrag, Vertragsbedingungen } from '#domain/akte/zustand.ts';
 import type { PersonArt } from '#domain/ereignis.ts';
 import { auswahlText } from '#domain/felder/auswahl.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatEuro, formatStunden } from '#domain/format/zahl.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
 import { VERTRAG } from '#domain/status/vertrag.ts';
 import { WUNSCH } from '#domain/status/wunsch.ts';
 import type { Namen } from './saetze.ts';
 
-export type AngabenGruppe = 'Status' | 'Einsatzorte' | 'Vertrag' | 'Persönliche Daten' | 'Erziehungsberechtigte';
+export type AngabenGruppe =
+	| 'Status'
+	| 'Einsatzorte'
+	| 'Vertrag'
+	| 'Dokumente'
+	| 'Persönliche Daten'
+	| 'Erziehungsberechtigte';
 
 export interface Angabe {
 	/** Same value, same key, on whatever day. */
@@ -21,7 +30,10 @@ export interface Angabe {
 	readonly bezeichnung: string;
 	/** null: empty. */
 	readonly wert: string | null;
-	readonly status: { readonly katalog: 'FREIWILLIGER' | 'WUNSCH' | 'VERTRAG'; readonly nummer: number } | null;
+	readonly status: {
+		readonly katalog: 'FREIWILLIGER' | 'WUNSCH' | 'VERTRAG' | 'DOKUMENT';
+		readonly nummer: number;
+	} | null;
 	/** Kind of personal data, for those who may not read it. */
 	readonly art: PersonArt | null;
 	readonly wunschID: string | null;
@@ -101,6 +113,7 @@ export function angaben(akte: Akte, namen: Namen): Angabe[] {
 			];
 		}),
 		...akte.vertraege.filter((v) => v.status !== 9500).flatMap((v) => vertragsangaben(v, namen)),
+		...akte.anforderungen.flatMap((a) => anforderungsangaben(akte, a, namen)),
 		...personenangaben(akte, namen),
 		...akte.erziehungsberechtigte.map((e) => ({
 			...leer,
@@ -192,6 +205,42 @@ function vertragsangaben(v: Vertrag, namen: Namen): Angabe[] {
 			bezeichnung: FELD_BEZEICHNUNG[feld],
 			wert: feldwert(feld, v[feld], namen),
 		})),
+	];
+}
+
+/** What is asked for and what became of it; a file is named for those who may read what people wrote. */
+function anforderungsangaben(akte: Akte, anforderung: Anforderung, namen: Namen): Angabe[] {
+	const { id, specID, frist } = anforderung;
+	const name = namen.dokument(specID);
+	const basis = { ...leer, gruppe: 'Dokumente' as const };
+	const dokumente = akte.dokumente.filter((d) => d.anforderungID === id);
+	return [
+		{
+			...basis,
+			key: `${id}/stand`,
+			bezeichnung: name,
+			wert: ANFORDERUNG_LABEL[standDerAnforderung(akte, anforderung)],
+		},
+		{ ...basis, key: `${id}/frist`, bezeichnung: `Frist ${name}`, wert: frist && formatDatum(frist) },
+		...dokumente.flatMap((d, i): Angabe[] => {
+			const datei = dokumente.length > 1 ? `${name}, Datei ${i + 1}` : `${name}, Datei`;
+			return [
+				{
+					...basis,
+					key: `${d.id}/status`,
+					bezeichnung: datei,
+					wert: d.isGeloescht ? 'Gelöscht' : formatStatus(DOKUMENT, d.status),
+					status: d.isGeloescht ? null : { katalog: 'DOKUMENT', nummer: d.status },
+				},
+				{ ...basis, key: `${d.id}/name`, bezeichnung: `${datei}, Name`, wert: d.name, art: 'FREITEXT' },
+				{
+					...basis,
+					key: `${d.id}/gueltigBis`,
+					bezeichnung: `${datei}, gültig bis`,
+					wert: d.gueltigBis && formatDatum(d.gueltigBis),
+				},
+			];
+		}),
 	];
 }
 

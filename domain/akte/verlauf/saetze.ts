@@ -15,11 +15,13 @@ export interface Namen {
 	dienstart(id: string | null): string;
 	benutzer(id: string | null): string;
 	zyklus(id: string): string;
+	/** Of a specification. */
+	dokument(specID: string): string;
 	/** Name of a value a personal field refers to by id, e.g. a country. */
 	eintrag(id: string): string;
 }
 
-export type VerlaufArt = 'STATUS' | 'DATEN' | 'VERTRAG' | 'BEMERKUNG' | 'NACHRICHT' | 'SYSTEM';
+export type VerlaufArt = 'STATUS' | 'DATEN' | 'VERTRAG' | 'DOKUMENT' | 'BEMERKUNG' | 'NACHRICHT' | 'SYSTEM';
 export interface Satz {
 	readonly art: VerlaufArt;
 	readonly satz: string;
@@ -33,6 +35,7 @@ type Satzbau<T extends AkteEreignis['type']> = (
 const status = (satz: string): Satz => ({ art: 'STATUS', satz });
 const daten = (satz: string): Satz => ({ art: 'DATEN', satz });
 const vertrag = (satz: string): Satz => ({ art: 'VERTRAG', satz });
+const dokument = (satz: string): Satz => ({ art: 'DOKUMENT', satz });
 
 const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 	FreiwilligerRegistriert: () => status('hat sich registriert.'),
@@ -115,6 +118,42 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 		art: 'NACHRICHT',
 		satz: `hat an ein Dokument erinnert (${f.stufe}. Erinnerung${f.perMail ? '' : ', ohne Mail'}).`,
 	}),
+	DokumentAngefordert: (f, { namen }) =>
+		dokument(
+			f.isManuell
+				? `hat das Dokument „${namen.dokument(f.specID)}“ angefordert.`
+				: 'hat Dokumente angefordert, die nun gebraucht werden.',
+		),
+	AnforderungGeschlossen: (f, wo) =>
+		f.anlass === 'AUTOMATISCH'
+			? null
+			: dokument(
+					f.anlass === 'HAND'
+						? `hat die Anforderung „${angefordert(f, wo)}“ abgeschlossen.`
+						: 'hat offene Anforderungen geschlossen, weil der Dienst nicht angetreten wurde.',
+				),
+	AnforderungZurueckgezogen: (f, wo) =>
+		dokument(`hat die Anforderung „${angefordert(f, wo)}“ zurückgezogen${ZURUECKGEZOGEN[f.anlass]}.`),
+	AnforderungGeoeffnet: (f, wo) => dokument(`hat die Anforderung „${angefordert(f, wo)}“ wieder geöffnet.`),
+	AnforderungUebertragen: (f, { namen }) =>
+		dokument(`hat die Anforderung auf die neue Version „${namen.dokument(f.nach)}“ übertragen.`),
+	DokumentHochgeladen: (f, { namen }) =>
+		dokument(
+			f.herkunft === 'UPLOAD'
+				? `hat zu „${namen.dokument(f.specID)}“ eine Datei hochgeladen.`
+				: `hat das Dokument „${namen.dokument(f.specID)}“ bereitgestellt.`,
+		),
+	DokumentGeprueft: (f, wo) =>
+		dokument(
+			f.papier
+				? `hat die unterschriebene Papierfassung von „${eingereicht(f, wo)}“ bestätigt.`
+				: `hat das Dokument „${eingereicht(f, wo)}“ geprüft und angenommen.`,
+		),
+	DokumentZurueckgewiesen: (f, wo) => dokument(`hat das Dokument „${eingereicht(f, wo)}“ zurückgewiesen.`),
+	DokumentInvalidiert: (f, wo) =>
+		dokument(`hat das Dokument „${eingereicht(f, wo)}“ für ungültig erklärt${UNGUELTIG[f.anlass]}.`),
+	DokumentAbgelaufen: (f, wo) => dokument(`hat vermerkt, dass das Dokument „${eingereicht(f, wo)}“ abgelaufen ist.`),
+	DokumentGeloescht: (f, wo) => dokument(`hat das Dokument „${eingereicht(f, wo)}“ gelöscht.`),
 	UnterschriftenBegonnen: () => vertrag('hat die Unterschriften gestartet.'),
 	UnterschriftenZurueckgesetzt: () => vertrag('hat die Unterschriften zurückgesetzt.'),
 	DokumentUnterschrieben: () => vertrag('hat das Dokument als vollständig unterschrieben vermerkt.'),
@@ -142,6 +181,26 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 		),
 	AktenabgleichAufgehoben: () => daten('hat den Abgleich mit einer anderen Akte zurückgenommen.'),
 };
+
+const ZURUECKGEZOGEN = {
+	HAND: '',
+	BEDINGUNG: ', weil sie nicht mehr zutrifft',
+	GESPERRT: ', weil die Vorlage gesperrt ist',
+};
+const UNGUELTIG = { HAND: '', VERTRAG: ', weil der Vertrag storniert ist', ERSETZT: ', weil ein neueres vorliegt' };
+
+interface Wo {
+	readonly namen: Namen;
+	readonly davor: Akte;
+}
+
+function angefordert({ anforderungID }: { readonly anforderungID: string }, { namen, davor }: Wo): string {
+	return namen.dokument(davor.anforderungen.find((a) => a.id === anforderungID)?.specID ?? '');
+}
+
+function eingereicht({ dokumentID }: { readonly dokumentID: string }, { namen, davor }: Wo): string {
+	return namen.dokument(davor.dokumente.find((d) => d.id === dokumentID)?.specID ?? '');
+}
 
 /** What ends a request by itself; the rest accompanies what somebody did. */
 const SIGNATUR_ENDE: Readonly<Record<string, string>> = {

@@ -17,6 +17,7 @@ const namen: Namen = {
 	dienstart: (id) => (id ?? '').toUpperCase(),
 	benutzer: (id) => `Name ${id}`,
 	zyklus: (id) => `Zyklus ${id}`,
+	dokument: (id) => `Dokument ${id}`,
 	eintrag: (id) => `Eintrag ${id}`,
 };
 

@@ -5,10 +5,10 @@ import type { Akte } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet, PersonArt } from '#domain/ereignis.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import { type Aenderung, unterschiede } from './angaben.ts';
-import { type Namen, satzVon, type VerlaufArt } from './saetze.ts';
+import { type Namen, type Satz, satzVon, type VerlaufArt } from './saetze.ts';
 
 export interface Statusschritt {
-	readonly katalog: 'FREIWILLIGER' | 'WUNSCH' | 'VERTRAG';
+	readonly katalog: 'FREIWILLIGER' | 'WUNSCH' | 'VERTRAG' | 'DOKUMENT';
 	readonly von: number | null;
 	readonly nach: number;
 }
@@ -59,7 +59,8 @@ export function verlauf(
 		const davor = MIT_ANGABEN.has(e.type) && !erstfuellung ? structuredClone(akte) : null;
 		if (befehl !== e.meta.commandID) wer = e.meta.userID ?? selbst(e);
 		let eintrag = eintraege.at(-1);
-		if (!eintrag || befehl !== e.meta.commandID || (satz && eintrag.satz)) {
+		const neuerSatz = satz !== null && eintrag?.satz !== '' && !gehoertDazu(eintrag, satz);
+		if (!eintrag || befehl !== e.meta.commandID || neuerSatz) {
 			eintrag = neu(e, wer);
 			eintraege.push(eintrag);
 			befehl = e.meta.commandID;
@@ -71,6 +72,10 @@ export function verlauf(
 	}
 	return eintraege.map((e) => (e.satz ? e : { ...e, satz: 'hat die Akte geändert.' }));
 }
+
+/** What the portal does several times with one command is told once. */
+const gehoertDazu = (eintrag: VerlaufEintrag | undefined, satz: Satz): boolean =>
+	satz.art === 'DOKUMENT' && eintrag?.satz === satz.satz;
 
 /** Registration and confirmation come without a session: the volunteer did them. */
 const selbst = (e: AkteEreignis): string | null =>
@@ -137,11 +142,12 @@ const VERTRAGSEREIGNISSE: ReadonlySet<AkteEreignis['type']> = new Set([
 ]);
 
 function statusschritt(e: AkteEreignis): Statusschritt | null {
-	const facts = e.facts as { von?: unknown; nach?: unknown; wunschID?: string };
+	const facts = e.facts as { von?: unknown; nach?: unknown; wunschID?: string; dokumentID?: string };
 	if (typeof facts.nach !== 'number') return null;
 	const von = typeof facts.von === 'number' ? facts.von : null;
 	if (e.type === 'FreiwilligerStatusGeaendert') return { katalog: 'FREIWILLIGER', von, nach: facts.nach };
 	if (VERTRAGSEREIGNISSE.has(e.type)) return { katalog: 'VERTRAG', von, nach: facts.nach };
+	if (facts.dokumentID) return { katalog: 'DOKUMENT', von, nach: facts.nach };
 	return facts.wunschID ? { katalog: 'WUNSCH', von, nach: facts.nach } : null;
 }
 
@@ -153,4 +159,15 @@ const MIT_ANGABEN: ReadonlySet<AkteEreignis['type']> = new Set([
 	'TraegerBetreuerGeaendert',
 	'WunschBearbeitet',
 	'ErziehungsberechtigterGeaendert',
+	'DokumentAngefordert',
+	'AnforderungGeschlossen',
+	'AnforderungZurueckgezogen',
+	'AnforderungGeoeffnet',
+	'AnforderungUebertragen',
+	'DokumentHochgeladen',
+	'DokumentGeprueft',
+	'DokumentZurueckgewiesen',
+	'DokumentInvalidiert',
+	'DokumentAbgelaufen',
+	'DokumentGeloescht',
 ]);

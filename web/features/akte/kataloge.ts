@@ -1,11 +1,13 @@
+import { DOKUMENT } from '#domain/status/dokument.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import type { Statuskatalog } from '#domain/status/katalog.ts';
 import { VERTRAG } from '#domain/status/vertrag.ts';
 import { WUNSCH } from '#domain/status/wunsch.ts';
 
 /** The catalogues by their name on the wire. */
-export const KATALOGE: Readonly<Record<'FREIWILLIGER' | 'WUNSCH' | 'VERTRAG', Statuskatalog>> = {
+export const KATALOGE: Readonly<Record<'FREIWILLIGER' | 'WUNSCH' | 'VERTRAG' | 'DOKUMENT', Statuskatalog>> = {
 	FREIWILLIGER,
 	WUNSCH,
 	VERTRAG,
+	DOKUMENT,
 };

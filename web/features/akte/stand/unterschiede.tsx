@@ -12,6 +12,7 @@ const GRUPPEN: readonly Zeile['gruppe'][] = [
 	'Status',
 	'Einsatzorte',
 	'Vertrag',
+	'Dokumente',
 	'Persönliche Daten',
 	'Erziehungsberechtigte',
 ];

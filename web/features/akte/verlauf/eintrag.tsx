@@ -1,4 +1,12 @@
-import { IconFileText, IconMail, IconMessage2, IconPencil, IconSettings, IconUserCircle } from '@tabler/icons-react';
+import {
+	IconFileDescription,
+	IconFileText,
+	IconMail,
+	IconMessage2,
+	IconPencil,
+	IconSettings,
+	IconUserCircle,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { VERLAUF } from '../../../texte/akte-verlauf.ts';
 import type { IconType } from '../../../ui/icon.tsx';
@@ -14,6 +22,7 @@ const ICONS: Readonly<Record<Eintrag['art'], IconType>> = {
 	STATUS: IconUserCircle,
 	DATEN: IconPencil,
 	VERTRAG: IconFileText,
+	DOKUMENT: IconFileDescription,
 	BEMERKUNG: IconMessage2,
 	NACHRICHT: IconMail,
 	SYSTEM: IconSettings,
@@ -31,12 +40,13 @@ export function zeitpunkt(eintrag: Eintrag, zeit: string = uhrzeit(eintrag.zeit)
 	};
 }
 
-/** The wish is what the step acted on; number and contract only follow it. */
+/** The wish is what the step acted on; number and contract only follow it. Documents go their own way. */
 function gezeigt({ statuswechsel }: Eintrag) {
 	const nach = (name: Eintrag['statuswechsel'][number]['katalog']) =>
 		statuswechsel.filter(({ katalog }) => katalog === name);
 	const wuensche = nach('WUNSCH');
-	return wuensche.length > 0 ? wuensche : nach('FREIWILLIGER');
+	const freiwillige = wuensche.length > 0 ? wuensche : nach('FREIWILLIGER');
+	return freiwillige.length > 0 ? freiwillige : nach('DOKUMENT');
 }
 
 function marke(eintrag: Eintrag): TimelineItem['mark'] {
