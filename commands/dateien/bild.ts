@@ -25,10 +25,7 @@ export async function maleNeu(von: string, nach: string, endung: Endung): Promis
 	if (!istBild(endung)) throw new Error('Kein Bild');
 	await reihEin();
 	try {
-		await sharp(von, { limitInputPixels: HOECHSTENS_PUNKTE, failOn: 'error', sequentialRead: true })
-			.timeout({ seconds: SEKUNDEN })
-			.autoOrient()
-			.resize({ width: KANTE, height: KANTE, fit: 'inside', withoutEnlargement: true })
+		await lies(von, KANTE)
 			.toFormat(FORMAT[endung as keyof typeof FORMAT], { quality: 88 })
 			.toFile(nach);
 		return true;
@@ -37,16 +34,36 @@ export async function maleNeu(von: string, nach: string, endung: Endung): Promis
 		if (code) throw Object.assign(new Error('Das Bild konnte nicht geschrieben werden', { cause: fehler }), { code });
 		return false;
 	} finally {
-		laufend--;
-		wartend.shift()?.();
+		gibFrei();
 	}
 }
+
+/** An image that is kept, as PNG and no larger than `kante`. */
+export async function alsPng(von: string, kante: number): Promise<Buffer> {
+	await reihEin();
+	try {
+		return await lies(von, kante).png().toBuffer();
+	} finally {
+		gibFrei();
+	}
+}
+
+const lies = (pfad: string, kante: number) =>
+	sharp(pfad, { limitInputPixels: HOECHSTENS_PUNKTE, failOn: 'error', sequentialRead: true })
+		.timeout({ seconds: SEKUNDEN })
+		.autoOrient()
+		.resize({ width: kante, height: kante, fit: 'inside', withoutEnlargement: true });
 
 const FORMAT = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp' } as const;
 
 async function reihEin(): Promise<void> {
 	while (laufend >= GLEICHZEITIG) await new Promise<void>((los) => wartend.push(los));
 	laufend++;
+}
+
+function gibFrei(): void {
+	laufend--;
+	wartend.shift()?.();
 }
 
 /** What libvips says of the disk and not of the image, by the code Node has for it. */

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { type Ablage, ort } from '#commands/dateien/ablage.ts';
+import { alsPng } from '#commands/dateien/bild.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { beispielVon } from '#domain/vorlagen/beispiele.ts';
+import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
+import { findeSpec, type Vorlagequelle, vorlageVon } from '#projections/queries/dokumentspecs.ts';
+import { alleParameter } from '#projections/queries/parameter.ts';
+import { type Ausgabe, ladeVariablen } from './lade-variablen.ts';
+import { type Pdfvorlage, type Pdfwerte, pdfAbgelehnt } from './vorlage.ts';
+import { fuelle } from './werkstatt.ts';
+
+/** The template of a specification, filled for this volunteer as things stand. */
+export async function fuelleFuer(
+	umgebung: Umgebung,
+	ablage: Ablage,
+	specID: string,
+	freiwilligerID: string,
+	ausgabe: Ausgabe = {},
+): Promise<Uint8Array> {
+	const spec = await findeSpec(umgebung.db, specID);
+	const quelle = spec && vorlageVon(spec.felder);
+	if (!spec || !quelle) throw OHNE_VORLAGE();
+	const vorlage = await ladeVorlage(umgebung, ablage, quelle, spec.felder.bezeichnung);
+	return fuelle(vorlage, await ladeVariablen(umgebung, freiwilligerID, ausgabe));
+}
+
+/** The template with the examples of the catalogue. */
+export const muster = (vorlage: Pdfvorlage): Promise<Uint8Array> => fuelle(vorlage, BEISPIELE);
+
+/** With its file read, and for a text the tenant's logo. */
+export async function ladeVorlage(
+	{ db }: Pick<Umgebung, 'db'>,
+	ablage: Ablage,
+	quelle: Vorlagequelle,
+	titel: string,
+): Promise<Pdfvorlage> {
+	if (quelle.art === 'PDF') return { art: 'PDF', bytes: await readFile(ort(ablage, quelle.uploadID)) };
+	const { reportlogo, logo } = await alleParameter(db);
+	const bild = reportlogo ?? logo;
+	return {
+		art: 'TEXT',
+		titel,
+		inhalt: quelle.inhalt,
+		...(bild && { logo: await alsPng(ort(ablage, bild), LOGOKANTE) }),
+	};
+}
+
+/** Pixels: sharp on paper. */
+const LOGOKANTE = 720;
+
+const OHNE_VORLAGE = () => pdfAbgelehnt('Zu diesem Dokument ist keine Vorlage hinterlegt.');
+
+const BEISPIELE: Pdfwerte = new Map(
+	VORLAGENVARIABLEN.flatMap(({ name }) => {
+		const beispiel = beispielVon(name);
+		return beispiel === null ? [] : [[name, beispiel] as const];
+	}),
+);

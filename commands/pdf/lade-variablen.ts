@@ -1,0 +1,39 @@
+import { liesAkte } from '#commands/akte/lesen.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
+import type { Akte } from '#domain/akte/zustand.ts';
+import { dokumentvariablen } from '#domain/vorlagen/inhalt/dokument.ts';
+import { ladeVorlagennamen } from '#projections/queries/vorlagennamen.ts';
+import type { Pdfwerte } from './vorlage.ts';
+
+export interface Ausgabe {
+	/** The wish it is about; default: the one whose contract counts. */
+	readonly wunschID?: string | null;
+	/** Who has it made; default: the portal itself. */
+	readonly benutzer?: { readonly name: string; readonly email: string } | null;
+}
+
+/** The whole catalogue for this volunteer as things stand, written as it is printed. */
+export async function ladeVariablen(
+	umgebung: Umgebung,
+	freiwilligerID: string,
+	{ wunschID, benutzer = null }: Ausgabe = {},
+): Promise<Pdfwerte> {
+	const { akte } = await liesAkte(umgebung, freiwilligerID);
+	const wunsch = wunschID ? (akte.wuensche.find((w) => w.id === wunschID) ?? null) : massgeblicherWunsch(akte);
+	const vertrag = neuesterVertrag(akte, wunsch);
+	const namen = await ladeVorlagennamen(umgebung.db, {
+		listenIDs: listenIDs(akte),
+		einsatzortID: vertrag?.einsatzortID ?? wunsch?.einsatzortID ?? null,
+		dienstartID: vertrag?.dienstartID ?? wunsch?.dienstartID ?? null,
+		zyklusID: vertrag?.zyklusID ?? wunsch?.zyklusID ?? akte.zyklusID,
+		betreuerUserID: wunsch?.betreuerUserID ?? null,
+		traegerBetreuerUserID: akte.traegerBetreuerUserID,
+	});
+	return dokumentvariablen({ ...namen, akte, vertrag, benutzer, heute: umgebung.ctx().heute });
+}
+
+function listenIDs({ person }: Akte): string[] {
+	const { titelID, landID, staatsangehoerigkeitID, schulabschlussID } = person;
+	return [titelID, landID, staatsangehoerigkeitID, schulabschlussID].filter((id) => typeof id === 'string');
+}

@@ -1,0 +1,74 @@
+import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
+import type { Dienstart, Parameter, Zyklus } from '#domain/referenz.ts';
+import { VORLAGENVARIABLEN } from '../variablen.ts';
+import { alsText, type Wert } from '../werte.ts';
+import { type Betreuende, betreuendeWerte, type Einsatz, einsatzWerte } from './einsatz.ts';
+import {
+	bankUndGesundheitswerte,
+	type Eintrag,
+	erziehungsberechtigteWerte,
+	freiwilligerWerte,
+	type Listennamen,
+	worte,
+} from './freiwilliger.ts';
+import { benutzerWerte, datumWerte, empfaengerWerte, mandantWerte } from './rahmen.ts';
+import { dienstartWerte, vertragWerte, zyklusWerte } from './vertrag.ts';
+
+/** Everything a document about a volunteer may tell. */
+export interface Dokumentinhalt {
+	readonly akte: Pick<Akte, 'person' | 'status' | 'erziehungsberechtigte'>;
+	readonly vertrag: Vertrag | null;
+	readonly dienstart: Dienstart | null;
+	readonly zyklus: Pick<Zyklus, 'bezeichnung' | 'start' | 'ende'> | null;
+	readonly einsatzstelle: Einsatz | null;
+	readonly einsatzort: Einsatz | null;
+	readonly betreuer: Betreuende | null;
+	readonly traegerBetreuer: Betreuende | null;
+	readonly unterzeichner: Betreuende | null;
+	readonly parameter: Pick<Parameter, 'mandantBezeichnung' | 'mandantKurzBezeichnung' | 'mandantApMail'> & {
+		readonly baseUrl: string | null;
+	};
+	/** Who has it made; null: the portal itself. */
+	readonly benutzer: { readonly name: string; readonly email: string } | null;
+	/** What the volunteer chose from lists. */
+	readonly listen: Listennamen;
+	readonly heute: string;
+}
+
+/** The whole catalogue as it is written, its empty ones included (table: Template variable catalogue). */
+export function dokumentvariablen(inhalt: Dokumentinhalt): ReadonlyMap<string, string> {
+	const werte = new Map<string, Wert>(dokumentwerte(inhalt));
+	return new Map(VORLAGENVARIABLEN.map(({ name }) => [name, alsText(name, werte)]));
+}
+
+/** Names of the catalogue with their values. */
+export function dokumentwerte(inhalt: Dokumentinhalt): Eintrag[] {
+	const { akte, vertrag, dienstart, parameter, heute } = inhalt;
+	const { person } = akte;
+	return [
+		...freiwilligerWerte(akte, heute, inhalt.listen),
+		...bankUndGesundheitswerte(person),
+		...erziehungsberechtigteWerte(akte.erziehungsberechtigte),
+		...vertragWerte(vertrag, dienstart, person.geburtsdatum),
+		...dienstartWerte(dienstart),
+		...einsatzWerte('einsatzstelle', inhalt.einsatzstelle),
+		...einsatzWerte('einsatzort', inhalt.einsatzort),
+		...betreuendeWerte('betreuer', inhalt.betreuer),
+		...betreuendeWerte('traeger_betreuer', inhalt.traegerBetreuer),
+		...betreuendeWerte('unterzeichner', inhalt.unterzeichner),
+		...zyklusWerte(inhalt.zyklus),
+		...mandantWerte(parameter, parameter.baseUrl),
+		...datumWerte(heute),
+		...benutzerWerte(inhalt.benutzer),
+		...empfaengerWerte({ ...person, name: worte(person.vorname, person.nachname) }),
+		...OHNE_WERT.map((name): Eintrag => [name, null]),
+	];
+}
+
+/** Signatures stand on a page of their own; attendance of seminars is told by the mails about it. */
+const OHNE_WERT = [
+	...['freiwilliger', 'erziehungsberechtigter', 'einsatzstelle', 'traeger'].map((partei) => `unterschrift.${partei}`),
+	...['titel', 'typ', 'von', 'bis', 'tage', 'ort'].map((angabe) => `seminar.${angabe}`),
+	...['tage', 'status'].map((angabe) => `nachweis.${angabe}`),
+	...['liste', 'tage_anerkannt', 'tage_offen'].map((angabe) => `seminare.${angabe}`),
+];
