@@ -10,6 +10,7 @@ import { landStammdatum } from './stammdaten/land.ts';
 import { LISTEN } from './stammdaten/listen.ts';
 import { parameterStammdatum } from './stammdaten/parameter.ts';
 import { userAggregat } from './user/user.ts';
+import { mailvorlageStammdatum } from './vorlagen/stammdatum.ts';
 import { zyklusAggregat } from './zyklus/zyklus.ts';
 import { zyklusbudgetAggregat } from './zyklusbudget/zyklusbudget.ts';
 
@@ -26,6 +27,7 @@ export const AGGREGATE: readonly Aggregat[] = [
 	dokumentSpecAggregat,
 	feldabfrageStammdatum.aggregat,
 	landStammdatum.aggregat,
+	mailvorlageStammdatum.aggregat,
 	parameterStammdatum.aggregat,
 	...LISTEN.map((liste) => liste.aggregat),
 ];

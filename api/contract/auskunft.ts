@@ -22,7 +22,7 @@ const zyklusinfo = z.object({
 	isBewerbungsphase: z.boolean(),
 });
 
-const eintrag = z.object({
+export const stammdateneintrag = z.object({
 	id: z.string(),
 	zeit,
 	akteur: benutzerRef.nullable(),
@@ -57,7 +57,7 @@ export const auskunft = {
 		titel: 'Verlauf einer Liste, der Dienstarten oder der Texte, das Neueste zuerst',
 		action: 'stammdatenVerlaufLesen',
 		params: { art: z.enum(VERLAUFSARTEN) },
-		response: eins(z.array(eintrag)),
+		response: eins(z.array(stammdateneintrag)),
 		extra: true,
 	}),
 } as const;

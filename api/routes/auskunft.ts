@@ -1,6 +1,7 @@
 import { readStreams } from '#commands/event-store/read.ts';
 import type { Aufgezeichnet, Fakt } from '#domain/ereignis.ts';
 import type { StammdatenEreignis } from '#domain/stammdaten/ereignisse.ts';
+import type { Stammdatum } from '#domain/stammdaten/stammdatum.ts';
 import { stammdatenverlauf, stammdatumVon, type Verlaufsart } from '#domain/stammdaten/verlauf.ts';
 import { beispielVon } from '#domain/vorlagen/beispiele.ts';
 import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
@@ -30,10 +31,18 @@ export const auskunftHandlers: Handlers<typeof auskunft> = {
 	}),
 };
 
-async function verlauf({ db, pool }: Umstand['umgebung'], art: Verlaufsart) {
+async function verlauf(umgebung: Umstand['umgebung'], art: Verlaufsart) {
 	const stammdatum = stammdatumVon(art);
+	return verlaufVon(umgebung, stammdatum, await saetzeVon(umgebung.db, stammdatum.aggregat.name));
+}
+
+/** Of these records, the newest first. */
+export async function verlaufVon(
+	{ db, pool }: Umstand['umgebung'],
+	stammdatum: Stammdatum<string, Record<string, Fakt>>,
+	ids: readonly string[],
+) {
 	const { name: aggregat } = stammdatum.aggregat;
-	const ids = await saetzeVon(db, aggregat);
 	const inhalte = await readStreams(
 		pool,
 		ids.map((id) => ({ aggregat, id })),

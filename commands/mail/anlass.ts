@@ -1,5 +1,6 @@
 import { EIGENE_OFFEN } from '#domain/status/wunsch.ts';
 import { istAktiv, type User } from '#domain/user/user.ts';
+import { entfaelltZuDokumenten } from './dokumentanlass.ts';
 import type { Mailkontext } from './kontext.ts';
 import type { Outboxzeile } from './zeile.ts';
 
@@ -42,7 +43,8 @@ export function entfaellt(zeile: Zeile, kontext: Mailkontext, user: User | null)
 	}
 }
 
-function zurAkte({ schluessel, daten }: Zeile, { akte, wunsch }: Mailkontext): string | null {
+function zurAkte({ schluessel, daten }: Zeile, kontext: Mailkontext): string | null {
+	const { akte, wunsch } = kontext;
 	if (!akte || akte.geloescht) return 'Die Akte wurde gelöscht';
 	if (akte.status === 0) return 'Die Adresse ist noch nicht bestätigt';
 	if (schluessel === 'BEWERBUNG_EINGANG' && !akte.wuensche.some((w) => EIGENE_OFFEN.includes(w.status))) {
@@ -53,7 +55,7 @@ function zurAkte({ schluessel, daten }: Zeile, { akte, wunsch }: Mailkontext): s
 	}
 	const betreuer = daten.isTraegerBetreuer ? akte.traegerBetreuerUserID : wunsch?.betreuerUserID;
 	if (daten.betreuerUserID && daten.betreuerUserID !== betreuer) return 'Die Betreuung wurde erneut geändert';
-	return null;
+	return entfaelltZuDokumenten(schluessel, akte, kontext);
 }
 
 /** A new application stays one on the waiting list. */

@@ -14,6 +14,14 @@ const AUF_ZURUF: readonly string[] = [
 
 type Zeile = Pick<Outboxzeile, 'id' | 'schluessel' | 'empfaenger' | 'daten'>;
 
+/** Mails of one template to one recipient are taken one after the other, until the transaction ends. */
+export async function sperreEmpfaenger(
+	client: PoolClient,
+	{ schluessel, empfaenger }: Pick<Outboxzeile, 'schluessel' | 'empfaenger'>,
+): Promise<void> {
+	await client.query(SPERREN, [schluessel, JSON.stringify(empfaenger)]);
+}
+
 /**
  * Whether this mail may leave now; one that may not is put off until it may, or cancelled. Mails of the same template
  * to the same recipient wait for each other here, so that two workers don't both take the last one.
@@ -21,7 +29,7 @@ type Zeile = Pick<Outboxzeile, 'id' | 'schluessel' | 'empfaenger' | 'daten'>;
 export async function hatBudget(client: PoolClient, zeile: Zeile): Promise<boolean> {
 	const { id, schluessel, daten } = zeile;
 	const empfaenger = JSON.stringify(zeile.empfaenger);
-	await client.query(SPERREN, [schluessel, empfaenger]);
+	await sperreEmpfaenger(client, zeile);
 	const { wunschID, freiwilligerID } = AUF_ZURUF.includes(schluessel) ? {} : daten;
 	const { rows } = await client.query<{ anzahl: number; freiAb: string | null }>(ZAEHLEN, [
 		schluessel,

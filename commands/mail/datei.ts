@@ -21,7 +21,7 @@ export const inhaltsdatei = (verzeichnis: string, id: string): string => join(ve
  * so it never needs to be known when the handing over began.
  */
 export function dateiVersand(verzeichnis: string): Versand {
-	return async ({ roh, ...mail }) => {
+	return async ({ roh, ruecklauf: _, ...mail }) => {
 		await mkdir(verzeichnis, { recursive: true, mode: 0o700 });
 		await schreibe(inhaltsdatei(verzeichnis, mail.id), JSON.stringify(mail satisfies AbgelegteMail));
 		await schreibe(emlDatei(verzeichnis, mail.id), roh);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Empfaenger } from '#commands/reaktionen/mailzeile.ts';
@@ -10,6 +11,7 @@ import {
 	kontingentpersonen,
 	mailperson,
 } from '#projections/queries/mail-kontext.ts';
+import type { Mailvorlagenstand } from '#projections/queries/mailvorlagen.ts';
 import { ladeUser, type Mailkontext } from './kontext.ts';
 
 /** One reader of a mail. */
@@ -31,7 +33,12 @@ interface Quelle {
 }
 
 /** Who reads it; null: nobody (any more). An Einsatzort is no reader: it is split before. */
-export async function findeLeser(quelle: Quelle, empfaenger: Empfaenger, kontext: Mailkontext): Promise<Leser | null> {
+export async function findeLeser(
+	quelle: Quelle,
+	empfaenger: Empfaenger,
+	kontext: Mailkontext,
+	{ zusatzEmpfaenger }: Pick<Mailvorlagenstand, 'zusatzEmpfaenger'>,
+): Promise<Leser | null> {
 	switch (empfaenger.art) {
 		case 'FREIWILLIGER':
 			return freiwilliger(kontext);
@@ -57,13 +64,27 @@ export async function findeLeser(quelle: Quelle, empfaenger: Empfaenger, kontext
 			return kontext.ortseinladung && leser(kontext.ortseinladung, null);
 		case 'BEITRITT':
 			return kontext.beitritt && leser(kontext.beitritt, null);
-		case 'MANDANT_AP': {
-			const { mandantApMail: email, mandantBezeichnung: name } = kontext.parameter;
-			return email ? { anrede: '', vorname: '', nachname: name, name, email, user: null } : null;
-		}
+		case 'ERZIEHUNGSBERECHTIGTER':
+			return erziehungsberechtigter(kontext, empfaenger.id);
+		case 'ZUSATZ':
+			return namenlos(kontext, zusatzEmpfaenger.find((email) => zusatzID(email) === empfaenger.id) ?? null);
+		case 'MANDANT_AP':
+			return namenlos(kontext, kontext.parameter.mandantApMail);
 		default:
 			return null;
 	}
+}
+
+/** How a further address of a template is named in the outbox, which holds no addresses. */
+export const zusatzID = (email: string): string => createHash('sha256').update(email).digest('hex').slice(0, 32);
+
+/** Whoever reads the mails of an office. */
+const namenlos = ({ parameter: { mandantBezeichnung: name } }: Mailkontext, email: string | null): Leser | null =>
+	email ? { anrede: '', vorname: '', nachname: name, name, email, user: null } : null;
+
+function erziehungsberechtigter({ akte }: Mailkontext, id: string): Leser | null {
+	const person = akte?.erziehungsberechtigte.find((e) => e.id === id)?.person;
+	return person?.email ? leser({ ...person, email: person.email }, null) : null;
 }
 
 /** The addresses of the request, whatever has become of it since. */

@@ -4,7 +4,7 @@ import { readStreams } from '#commands/event-store/read.ts';
 import { falte } from '#domain/aggregat.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
-import type { Akte, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
+import type { Akte, Anforderung, Dokument, Signatursitzung, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { UserEreignis } from '#domain/user/ereignisse.ts';
 import { type User, userAggregat } from '#domain/user/user.ts';
@@ -16,6 +16,7 @@ import {
 	ladeMailnamen,
 	type Mailabfrage,
 	type Mailnamen,
+	specnamen,
 	telefonDesBenutzers,
 } from '#projections/queries/mail-kontext.ts';
 import { type Ortseinladung, ortseinladungVon } from '#projections/queries/ortseinladungen.ts';
@@ -46,6 +47,12 @@ export interface Mailkontext extends Mailnamen {
 	readonly abfrage: Mailabfrage | null;
 	/** The upload it is about. */
 	readonly datei: { readonly name: string } | null;
+	/** Requests it asks for, in their order. */
+	readonly anforderungen: readonly Anforderung[];
+	readonly dokument: Dokument | null;
+	readonly sitzung: Signatursitzung | null;
+	/** Of all documents named here. */
+	readonly specnamen: ReadonlyMap<string, string>;
 	/** The account as the event behind a change of its address left it. */
 	readonly kontoDamals: User | null;
 	/** Type of the event the mail comes from. */
@@ -69,6 +76,7 @@ export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<M
 	const vertrag = akte?.vertraege.findLast((v) => v.wunschID === wunsch?.id) ?? null;
 	const genannt = wunsch ?? ortseinladung;
 	const orte = genannt ? [genannt.einsatzortID] : (akte?.wuensche.map((w) => w.einsatzortID) ?? []);
+	const genannte = dokumenteIn(akte, zeile);
 	const ausloeser = ereignisse.find((e) => e.version === zeile.version);
 	const betreuerID = betreuerUserID ?? genannt?.betreuerUserID ?? null;
 	return {
@@ -82,9 +90,25 @@ export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<M
 		beitritt: beitrittID ? await beitrittVon(quelle.db, beitrittID) : null,
 		abfrage: abfrage ? await abfrageFuerMail(quelle.db, abfrage) : null,
 		datei: uploadID ? await dateiname(quelle.db, uploadID) : null,
+		...genannte,
+		specnamen: await specnamen(
+			quelle.db,
+			[...genannte.anforderungen, genannte.dokument].flatMap((d) => d?.specID ?? []),
+		),
 		kontoDamals: await ladeKontoDamals(quelle.pool, zeile),
 		ereignis: ausloeser?.type ?? null,
 		worte: (ausloeser?.person ?? {}) as Worte,
+	};
+}
+
+/** The document of a signature is known by that. */
+function dokumenteIn(akte: Akte | null, { daten }: Outboxzeile) {
+	const sitzung = akte?.signaturen.find((s) => s.id === daten.sitzungID) ?? null;
+	const dokumentID = daten.dokumentID ?? sitzung?.dokumentID;
+	return {
+		anforderungen: akte?.anforderungen.filter((a) => daten.anforderungIDs?.includes(a.id)) ?? [],
+		dokument: akte?.dokumente.find((d) => d.id === dokumentID) ?? null,
+		sitzung,
 	};
 }
 

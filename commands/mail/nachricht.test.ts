@@ -6,6 +6,7 @@ const UMSCHLAG: Umschlag = {
 	id: 'id',
 	messageID: '<eins@portal.test>',
 	von: { name: 'Sportjugend', email: 'noreply@portal.test' },
+	ruecklauf: 'noreply@portal.test',
 	an: { name: 'Ada Łovelace', email: 'ada@post.test' },
 	antwortAn: null,
 };

@@ -13,6 +13,8 @@ export interface Umschlag {
 	/** The same in every attempt, so that a receiver can tell a repetition. */
 	readonly messageID: string;
 	readonly von: Adressat;
+	/** Where reports of a failed delivery go. */
+	readonly ruecklauf: string;
 	readonly an: Adressat;
 	readonly antwortAn: string | null;
 }
@@ -32,10 +34,10 @@ const UMBRUCH = /[\r\n\0]/;
 
 /** Puts envelope and content together as MIME; refuses what could smuggle in a header or another recipient. */
 export async function baue(umschlag: Umschlag, inhalt: Mailinhalt): Promise<Sendung> {
-	const { id, messageID, von, an, antwortAn } = umschlag;
+	const { id, messageID, von, ruecklauf, an, antwortAn } = umschlag;
 	const koepfe = [inhalt.betreff, von.name, an.name, messageID];
 	if (koepfe.some((kopf) => UMBRUCH.test(kopf))) throw new Unzustellbar('Zeilenumbruch in einer Kopfzeile');
-	for (const adresse of [von.email, an.email, ...(antwortAn ? [antwortAn] : [])]) {
+	for (const adresse of [von.email, ruecklauf, an.email, ...(antwortAn ? [antwortAn] : [])]) {
 		if (!ADRESSE.test(adresse)) throw new Unzustellbar('Ungültige Adresse');
 	}
 	const roh = await new MailComposer({
@@ -52,5 +54,5 @@ export async function baue(umschlag: Umschlag, inhalt: Mailinhalt): Promise<Send
 	})
 		.compile()
 		.build();
-	return { id, von: von.email, an: an.email, ...inhalt, roh };
+	return { id, von: von.email, ruecklauf, an: an.email, ...inhalt, roh };
 }

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { type Empfaenger, istGruppe } from '#commands/reaktionen/mailzeile.ts';
-import { hatBudget } from './budget.ts';
+import { hatBudget, sperreEmpfaenger } from './budget.ts';
+import { hatGewartet, nimmMit, wirdGesammelt } from './sammeln.ts';
 import { mitTransaktion } from './transaktion.ts';
 import type { Outboxzeile } from './zeile.ts';
 
@@ -22,15 +23,14 @@ const SPALTEN = 'id, schluessel, empfaenger, daten, stream, version, versuch, me
 /** Takes a row that is due for one attempt; null when another has it, it isn't due or its recipient had enough. */
 export async function beanspruche(pool: Pool, id: string): Promise<Outboxzeile | null> {
 	return mitTransaktion(pool, async (client) => {
-		const { rows } = await client.query<Outboxzeile & { art: string }>(
-			`select art, ${SPALTEN} from outbox
-			where id = $1 and status = 'queued' and faellig_ab <= now() for update skip locked`,
-			[id],
-		);
-		const [zeile] = rows;
-		if (!zeile) return null;
-		const isEinzeln = zeile.empfaenger !== null && !istGruppe(zeile.empfaenger);
-		if (zeile.art === 'mail' && isEinzeln && !(await hatBudget(client, zeile))) return null;
+		const wartend = `select art, ${SPALTEN} from outbox where id = $1 and status = 'queued' and faellig_ab <= now()`;
+		const [gesehen] = (await client.query<Wartend>(wartend, [id])).rows;
+		if (!gesehen) return null;
+		// Before the row itself: whoever gathers mails holds this and takes the rows of others.
+		const isEinzeln = gesehen.art === 'mail' && gesehen.empfaenger !== null && !istGruppe(gesehen.empfaenger);
+		if (isEinzeln) await sperreEmpfaenger(client, gesehen);
+		const [zeile] = (await client.query<Wartend>(`${wartend} for update skip locked`, [id])).rows;
+		if (!zeile || (isEinzeln && !(await darfJetzt(client, zeile)))) return null;
 		const genommen = await client.query<Outboxzeile>(
 			`update outbox set status = 'sending', versuch = versuch + 1, uebergabe_am = null,
 				lease_bis = now() + make_interval(secs => $2)
@@ -39,6 +39,19 @@ export async function beanspruche(pool: Pool, id: string): Promise<Outboxzeile |
 		);
 		return genommen.rows[0] ?? null;
 	});
+}
+
+interface Wartend extends Outboxzeile {
+	readonly art: 'mail' | 'job';
+}
+
+/** Whoever tries a template out is asked nothing; everything else keeps its time and its measure. */
+async function darfJetzt(client: PoolClient, zeile: Outboxzeile): Promise<boolean> {
+	if (zeile.daten.isProbe) return true;
+	if (wirdGesammelt(zeile.schluessel) && !(await hatGewartet(client, zeile))) return false;
+	if (!(await hatBudget(client, zeile))) return false;
+	if (wirdGesammelt(zeile.schluessel)) await nimmMit(client, zeile);
+	return true;
 }
 
 type Versuch = Pick<Outboxzeile, 'id' | 'versuch'>;
@@ -66,8 +79,22 @@ export async function merkeUebergabe(db: Pool | PoolClient, { id, versuch }: Ver
 	if (rowCount !== 1) throw new LeaseVerloren(id);
 }
 
-export const gesendet = (db: Pool | PoolClient, zeile: Versuch): Promise<void> =>
-	aendere(db, zeile, `status = 'sent', gesendet_am = now(), lease_bis = null, fehler = null`);
+/** `kopien`: further recipients of this template; they get theirs once for each cause. */
+export const gesendet = (pool: Pool, zeile: Versuch, kopien: readonly Empfaenger[]): Promise<void> =>
+	mitTransaktion(pool, async (client) => {
+		await aendere(client, zeile, `status = 'sent', gesendet_am = now(), lease_bis = null, fehler = null`);
+		if (!kopien.length) return;
+		await client.query(`select pg_advisory_xact_lock(hashtextextended('kopien', 0))`);
+		await client.query(KOPIEN, [zeile.id, JSON.stringify(kopien)]);
+	});
+
+const KOPIEN = `
+insert into outbox (art, schluessel, stream, version, empfaenger, daten)
+select o.art, o.schluessel, o.stream, o.version, an, o.daten
+from outbox o, jsonb_array_elements($2::jsonb) an
+where (o.id = $1 or o.gesammelt_in = $1) and not exists (
+	select from outbox k where k.empfaenger = an and k.schluessel = o.schluessel and k.daten = o.daten
+		and k.stream is not distinct from o.stream and k.version is not distinct from o.version)`;
 
 /** Nothing to send any more, for a reason that has to do with the data rather than with a fault. */
 export const storniert = (db: Pool | PoolClient, zeile: Versuch, grund: string): Promise<void> =>
@@ -93,15 +120,29 @@ export function spaeter(db: Pool | PoolClient, zeile: Versuch, fehler: string): 
 	);
 }
 
-/** Replaces the row of a group by one for each of its members, so that each is sent, repeated and counted by itself. */
-export async function teileAuf(pool: Pool, zeile: Versuch, an: readonly Empfaenger[]): Promise<void> {
+/**
+ * Replaces the row of a group by one for each of its members, so that each is sent, repeated and counted by itself.
+ * `isDigest`: as entries of their daily summaries.
+ */
+export async function teileAuf(
+	pool: Pool,
+	zeile: Outboxzeile,
+	an: readonly Empfaenger[],
+	{ isDigest }: { readonly isDigest: boolean },
+): Promise<void> {
 	await mitTransaktion(pool, async (client) => {
 		const { rowCount } = await client.query(
 			`with gruppe as (delete from outbox where id = $1 and versuch = $2 and status = 'sending' returning *)
 			insert into outbox (art, schluessel, stream, version, empfaenger, daten, erstellt_am)
-			select g.art, g.schluessel, g.stream, g.version, e, g.daten, g.erstellt_am
+			select g.art, coalesce($4, g.schluessel), g.stream, g.version, e, g.daten || $5, g.erstellt_am
 			from gruppe g, jsonb_array_elements($3::jsonb) e`,
-			[zeile.id, zeile.versuch, JSON.stringify(an)],
+			[
+				zeile.id,
+				zeile.versuch,
+				JSON.stringify(an),
+				isDigest ? 'DIGEST' : null,
+				isDigest ? { anlass: zeile.schluessel } : {},
+			],
 		);
 		if (rowCount !== an.length) throw new LeaseVerloren(zeile.id);
 		await client.query(`select pg_notify($1, '')`, [WECKKANAL]);

@@ -1,16 +1,19 @@
-import type { Empfaenger } from '#commands/reaktionen/mailzeile.ts';
+import { type Empfaenger, istGruppe } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { VORLAGEN } from '#domain/vorlagen/katalog.ts';
 import { rendere, Vorlagenfehler } from '#domain/vorlagen/rendern.ts';
+import { darfZusatz } from '#domain/vorlagen/stammdatum.ts';
+import { eineMailvorlage, type Mailvorlagenstand } from '#projections/queries/mailvorlagen.ts';
 import { entfaellt } from './anlass.ts';
-import { einmalSeite } from './einmal-seite.ts';
-import { darfLesen, findeLeser, type Leser, mitglieder } from './empfaenger.ts';
-import { ladeKontext, type Mailkontext } from './kontext.ts';
+import { type Brief, verfasseBrief } from './brief.ts';
+import { darfLesen, type Leser, mitglieder, zusatzID } from './empfaenger.ts';
+import { ladeKontext } from './kontext.ts';
 import { baue, istBeispieladresse, Unzustellbar } from './nachricht.ts';
 import * as outbox from './outbox.ts';
+import { ruecklaufadresse } from './ruecklaufadresse.ts';
+import { kommtInDigest } from './sammeln.ts';
+import { unzustellbarSeit } from './sperre.ts';
 import { type Sendung, Versandfehler } from './versand.ts';
 import type { Mailwerkzeug } from './werkzeug.ts';
-import { seite, werteFuer } from './werte.ts';
 import type { Outboxzeile } from './zeile.ts';
 
 export interface Postamt {
@@ -32,46 +35,59 @@ export async function sende(amt: Postamt, id: string): Promise<void> {
 }
 
 async function versuche(amt: Postamt, zeile: Outboxzeile): Promise<void> {
-	const { pool } = amt.umgebung;
-	const { empfaenger } = zeile;
-	if (!empfaenger) return outbox.storniert(pool, zeile, 'Kein Empfänger');
-	const kontext = await ladeKontext(amt.umgebung, zeile);
-	const einzelne = await mitglieder(amt.umgebung, empfaenger);
-	const leser = einzelne ? null : await findeLeser(amt.umgebung, empfaenger, kontext);
-	const grund = entfaellt(zeile, kontext, leser?.user ?? null);
-	if (grund) return outbox.storniert(pool, zeile, grund);
-	if (einzelne?.length) return outbox.teileAuf(pool, zeile, einzelne);
-	if (!leser || !darfLesen(leser, zeile.schluessel)) return outbox.storniert(pool, zeile, 'Kein Empfänger');
-	if (istBeispieladresse(leser.email)) return outbox.storniert(pool, zeile, 'Beispieladresse');
-	const sendung = await verfasse(amt, zeile, empfaenger, kontext, leser);
-	await amt.mail.versand(sendung, () => outbox.merkeUebergabe(pool, zeile));
-	await outbox.gesendet(pool, zeile);
+	const { pool, db } = amt.umgebung;
+	const vorlage = await eineMailvorlage(db, zeile.schluessel);
+	if (!vorlage) throw new Vorlagenfehler(`${zeile.schluessel}: Vorlage fehlt`);
+	if (!vorlage.isAktiv && !zeile.daten.isProbe) return outbox.storniert(pool, zeile, 'Die Vorlage ist abgeschaltet');
+	if (!zeile.empfaenger) return outbox.storniert(pool, zeile, 'Kein Empfänger');
+	if (istGruppe(zeile.empfaenger)) return teileAuf(amt, zeile, zeile.empfaenger);
+	const brief = await verfasseBrief(amt, zeile, vorlage);
+	if (typeof brief === 'string') return outbox.storniert(pool, zeile, brief);
+	const hindernis = await hindert(amt, zeile, brief.leser);
+	if (hindernis) return outbox.storniert(pool, zeile, hindernis);
+	await amt.mail.versand(await packe(amt, zeile, brief), () => outbox.merkeUebergabe(pool, zeile));
+	await outbox.gesendet(pool, zeile, kopien(zeile, vorlage));
 }
 
-async function verfasse(
-	amt: Postamt,
-	zeile: Outboxzeile,
-	empfaenger: Empfaenger,
-	kontext: Mailkontext,
-	leser: Leser,
-): Promise<Sendung> {
-	const vorlage = VORLAGEN.get(zeile.schluessel);
-	if (!vorlage) throw new Vorlagenfehler(`${zeile.schluessel}: Vorlage fehlt`);
+async function teileAuf({ umgebung }: Postamt, zeile: Outboxzeile, gruppe: Empfaenger): Promise<void> {
+	const { pool, db } = umgebung;
+	const kontext = await ladeKontext(umgebung, zeile);
+	const grund = entfaellt(zeile, kontext, null);
+	const einzelne = grund ? [] : await mitglieder(umgebung, gruppe);
+	if (!einzelne?.length) return outbox.storniert(pool, zeile, grund ?? 'Kein Empfänger');
+	const wirdDigest = kontext.parameter.isBatchEmailsEnabled && kommtInDigest(gruppe, zeile.schluessel);
+	const isDigest = wirdDigest && (await eineMailvorlage(db, 'DIGEST'))?.isAktiv === true;
+	await outbox.teileAuf(pool, zeile, einzelne, { isDigest });
+}
+
+/** Why nobody would read it. */
+async function hindert({ umgebung }: Postamt, { schluessel }: Outboxzeile, leser: Leser): Promise<string | null> {
+	if (!darfLesen(leser, schluessel)) return 'Kein Empfänger';
+	if (istBeispieladresse(leser.email)) return 'Beispieladresse';
+	return (await unzustellbarSeit(umgebung.db, leser.email)) ? 'An diese Adresse ist nichts zustellbar' : null;
+}
+
+/** A copy has no copies, and neither has what only one may read. */
+function kopien({ schluessel, daten, empfaenger }: Outboxzeile, vorlage: Mailvorlagenstand): Empfaenger[] {
+	if (daten.isProbe || empfaenger?.art === 'ZUSATZ' || !darfZusatz(schluessel)) return [];
+	return vorlage.zusatzEmpfaenger.map((email) => ({ art: 'ZUSATZ', id: zusatzID(email) }));
+}
+
+function packe({ mail }: Postamt, zeile: Outboxzeile, brief: Brief): Promise<Sendung> {
+	const { kontext, leser, vorlage, werte, baseUrl } = brief;
 	const { parameter } = kontext;
-	const baseUrl = parameter.baseUrl ?? amt.mail.baseUrl;
-	const { heute } = amt.umgebung.ctx();
-	const link = `${baseUrl}${(await einmalSeite(amt.umgebung, zeile.schluessel, kontext, leser)) ?? seite(empfaenger, kontext)}`;
-	const inhalt = rendere(vorlage, werteFuer(kontext, leser, { baseUrl, heute, link }), parameter.colorPrimary);
 	const { hostname } = new URL(baseUrl);
+	const von = { name: parameter.mandantBezeichnung, email: `noreply@${hostname}` };
 	return baue(
 		{
 			id: zeile.id,
 			messageID: `<${zeile.messageID}@${hostname}>`,
-			von: { name: parameter.mandantBezeichnung, email: `noreply@${hostname}` },
+			von,
+			ruecklauf: mail.nimmtRuecklauf ? ruecklaufadresse(zeile.id, hostname) : von.email,
 			an: { name: leser.name, email: leser.email },
 			antwortAn: parameter.mailReplyTo,
 		},
-		inhalt,
+		rendere(vorlage, werte, parameter.colorPrimary),
 	);
 }
 

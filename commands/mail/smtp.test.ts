@@ -7,6 +7,7 @@ import { Versandfehler } from './versand.ts';
 const SENDUNG = {
 	id: 'id',
 	von: 'noreply@portal.test',
+	ruecklauf: 'noreply@portal.test',
 	an: 'ada@post.test',
 	betreff: 'B',
 	text: 'T',

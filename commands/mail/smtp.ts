@@ -11,7 +11,7 @@ const GESAMT_MS = 60_000;
 export function smtpVersand(url: string): Versand {
 	const { auth, ...ziel } = parseConnectionUrl(url);
 	const optionen: SMTPConnectionOptions = { ...ziel, ...FRISTEN };
-	return async ({ von, an, roh }, vorUebergabe) => {
+	return async ({ ruecklauf, an, roh }, vorUebergabe) => {
 		let uebergeben = false;
 		// Read only once the server has answered DATA with 354.
 		const inhalt = Readable.from(
@@ -23,7 +23,7 @@ export function smtpVersand(url: string): Versand {
 		);
 		const verbindung = new SMTPConnection(optionen);
 		try {
-			await fuehreGespraech(verbindung, auth, { from: von, to: [an] }, inhalt);
+			await fuehreGespraech(verbindung, auth, { from: ruecklauf, to: [an] }, inhalt);
 		} catch (fehler) {
 			throw alsVersandfehler(fehler, uebergeben);
 		} finally {

@@ -3,6 +3,8 @@ export interface Sendung {
 	/** Of the outbox row. */
 	readonly id: string;
 	readonly von: string;
+	/** Sender of the envelope: where reports of a failed delivery go. */
+	readonly ruecklauf: string;
 	readonly an: string;
 	readonly betreff: string;
 	readonly text: string;

@@ -7,4 +7,6 @@ export interface Mailwerkzeug {
 	readonly verzeichnis: string;
 	/** Address of the portal for links, unless the tenant has set one. */
 	readonly baseUrl: string;
+	/** Reports of failed deliveries come back here, so that each mail names itself in the address they go to. */
+	readonly nimmtRuecklauf?: boolean;
 }

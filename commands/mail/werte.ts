@@ -7,6 +7,7 @@ import { type Eintrag, kenndaten } from '#domain/vorlagen/inhalt/freiwilliger.ts
 import { benutzerWerte, datumWerte, empfaengerWerte, mandantWerte } from '#domain/vorlagen/inhalt/rahmen.ts';
 import { dienstartWerte, vertragWerte } from '#domain/vorlagen/inhalt/vertrag.ts';
 import type { Wert, Werte } from '#domain/vorlagen/werte.ts';
+import { zuDokumenten } from './dokumentwerte.ts';
 import type { Leser } from './empfaenger.ts';
 import type { Mailkontext } from './kontext.ts';
 
@@ -27,7 +28,7 @@ export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, 
 		...datumWerte(heute),
 		['email.neu', kontext.kontoDamals?.emailNeu],
 		['link', link],
-		['grund', worte.grund],
+		['signatur.link', link],
 		['nachricht', worte.nachricht ?? worte.text ?? beitritt?.nachricht ?? ortseinladung?.nachricht ?? abfrage?.text],
 		['betreff', worte.betreff],
 		['ergebnis', ergebnis(kontext)],
@@ -41,6 +42,7 @@ export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, 
 		['abfrage.frist', abfrage?.frist],
 		['datei.name', kontext.datei?.name],
 		...zurAkte(kontext),
+		...zuDokumenten(kontext),
 		...vertragWerte(kontext.vertrag, kontext.dienstart, kontext.akte?.person.geburtsdatum),
 	]);
 }

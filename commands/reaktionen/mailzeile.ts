@@ -6,7 +6,8 @@ import type { WunschStatus } from '#domain/status/wunsch.ts';
  * Who was invited or asked for access is named by the invitation or the request: there is no account yet. PERSON_OPTIN
  * is a contact person at the address that waits for confirmation; EMAIL_NEU and EMAIL_BISHER are an account at the
  * address somebody asks for and at the one it had then. KONTINGENT is an Einsatzstelle, split into those who decide on its
- * places.
+ * places. ERZIEHUNGSBERECHTIGTER is one of the volunteer the mail is about. ZUSATZ is a further address the tenant named
+ * for a template, by its hash.
  */
 export type Empfaenger =
 	| {
@@ -20,6 +21,8 @@ export type Empfaenger =
 				| 'ORTSEINLADUNG'
 				| 'BEITRITT'
 				| 'KONTINGENT'
+				| 'ERZIEHUNGSBERECHTIGTER'
+				| 'ZUSATZ'
 				| 'EMAIL_NEU'
 				| 'EMAIL_BISHER';
 			readonly id: string;
@@ -51,6 +54,15 @@ export interface Maildaten {
 	readonly ortseinladungID?: string;
 	/** Of a join request. */
 	readonly beitrittID?: string;
+	/** Requests it asks for. */
+	readonly anforderungIDs?: readonly string[];
+	readonly dokumentID?: string;
+	/** Of a signature. */
+	readonly sitzungID?: string;
+	/** Template of an entry of the daily summary. */
+	readonly anlass?: string;
+	/** Tries a template out: nothing happened. */
+	readonly isProbe?: true;
 	/** Whose inquiry of places, in which cycle. */
 	readonly abfrage?: { readonly einsatzstelleID: string; readonly zyklusID: string };
 }

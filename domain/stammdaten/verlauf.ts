@@ -3,6 +3,7 @@ import type { Aufgezeichnet, Fakt } from '#domain/ereignis.ts';
 import { feldabfrageStammdatum } from '#domain/feldabfrage/feldabfrage.ts';
 import { abfrageworte } from '#domain/feldabfrage/verlauf.ts';
 import { PORTALTEXTE, portaltextStammdatum } from '#domain/text/portaltext.ts';
+import { VORLAGEN } from '#domain/vorlagen/katalog.ts';
 import { dienstartStammdatum } from './dienstart.ts';
 import type { StammdatenEreignis } from './ereignisse.ts';
 import { landStammdatum } from './land.ts';
@@ -58,6 +59,9 @@ const BEZEICHNUNG: Readonly<Record<string, string>> = {
 	farbe: 'Farbe',
 	isEU: 'EU',
 	content: 'Text',
+	betreff: 'Betreff',
+	inhalt: 'Text',
+	zusatzEmpfaenger: 'Weitere Empfänger',
 	sortierung: 'Stelle in der Liste',
 	zielStatus: 'Vor dem Status',
 	dienstartIDs: 'Dienstarten',
@@ -107,6 +111,7 @@ export function stammdatenverlauf(
 /** What people call the record; null: nothing is known of it yet. */
 function name({ key }: Art, id: string, { bezeichnung }: Readonly<Record<string, Fakt>>): string | null {
 	if (key === 'portaltext') return PORTALTEXTE[id]?.titel ?? id;
+	if (key === 'mailvorlage') return VORLAGEN.get(id)?.bezeichnung ?? id;
 	return typeof bezeichnung === 'string' && bezeichnung !== '' ? bezeichnung : null;
 }
 
@@ -156,6 +161,6 @@ const LAENGE = 500;
 function text(wert: Fakt): string | null {
 	if (typeof wert === 'boolean') return wert ? 'ja' : 'nein';
 	if (wert === null || wert === '') return null;
-	const worte = String(wert);
+	const worte = Array.isArray(wert) ? wert.join(', ') : String(wert);
 	return worte.length > LAENGE ? `${worte.slice(0, LAENGE)} …` : worte;
 }

@@ -65,9 +65,12 @@ function fuelle(block: Block, werte: Werte, farbe: string): Gefuellt | null {
 }
 
 function fuelleKnopf(beschriftung: string, ziel: string, farbe: string): Gefuellt | null {
-	if (!/^https?:\/\//.test(ziel)) return null;
+	if (!istKnopfziel(ziel)) return null;
 	return { text: `${beschriftung}:\n${ziel}`, html: knopf(maskiere(beschriftung), ziel, farbe) };
 }
+
+/** Where a button may lead; one that leads elsewhere is left out. */
+export const istKnopfziel = (ziel: string): boolean => /^https?:\/\//.test(ziel);
 
 /** A line is dropped when it names values and all of them are empty. */
 const bleibt = ({ namen }: Zeile, werte: Werte): boolean =>

@@ -33,6 +33,14 @@ export async function ladeMailnamen<DB>(
 	};
 }
 
+/** What document specifications are called. */
+export async function specnamen<DB>(db: Kysely<DB>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+	if (!ids.length) return new Map();
+	const { rows } = await sql<{ id: string; bezeichnung: string }>`
+		select id, bezeichnung from dokumentspec where id = any(${sql.val(ids)}::uuid[])`.execute(db);
+	return new Map(rows.map(({ id, bezeichnung }) => [id, bezeichnung]));
+}
+
 /** A person mails may go to, as he stands. */
 export interface Mailperson {
 	readonly id: string;

@@ -1,0 +1,59 @@
+import type { Pool, PoolClient } from 'pg';
+import type { Empfaenger } from '#commands/reaktionen/mailzeile.ts';
+import type { Outboxzeile } from './zeile.ts';
+
+/** Mails that wait for others of their kind to the same recipient and leave with them as one. */
+const WARTET_BIS: ReadonlyMap<string, string> = new Map([
+	['DOKUMENT_ANFORDERUNG', `now() + interval '30 minutes'`],
+	['DOKUMENT_EINGEGANGEN', naechsteStunde(7)],
+	['DIGEST', naechsteStunde(7)],
+]);
+/** About one volunteer each. */
+const JE_FREIWILLIGEM: readonly string[] = ['DOKUMENT_ANFORDERUNG'];
+
+/** In German time: the hour stays the same when the clocks change. */
+function naechsteStunde(stunde: number): string {
+	const tag = `(now() at time zone 'Europe/Berlin' - interval '${stunde} hours')::date + 1`;
+	return `((${tag}) + interval '${stunde} hours') at time zone 'Europe/Berlin'`;
+}
+
+export const wirdGesammelt = (schluessel: string): boolean => WARTET_BIS.has(schluessel);
+
+/** Mails to contact persons go into their daily summary, where the tenant wants one; what asks for an act doesn't. */
+export const kommtInDigest = ({ art }: Empfaenger, schluessel: string): boolean =>
+	art === 'EINSATZORT' && !wirdGesammelt(schluessel) && !schluessel.startsWith('UNTERSCHRIFT_');
+
+/**
+ * Whether a mail of these has waited long enough; if not, it is put off. The caller holds the lock of its recipient,
+ * so that nobody else gathers the same rows.
+ */
+export async function hatGewartet(client: PoolClient, { id, schluessel }: Outboxzeile): Promise<boolean> {
+	const { rows } = await client.query<{ wartet: boolean }>(
+		'select wartet_bis is null as wartet from outbox where id = $1',
+		[id],
+	);
+	if (!rows[0]?.wartet) return true;
+	const bis = WARTET_BIS.get(schluessel);
+	await client.query(`update outbox set wartet_bis = ${bis}, faellig_ab = ${bis} where id = $1`, [id]);
+	return false;
+}
+
+/** Takes along what else waits for the same recipient, in the transaction that takes the row itself. */
+export async function nimmMit(client: PoolClient, { id, schluessel, empfaenger, daten }: Outboxzeile): Promise<void> {
+	await client.query(
+		`update outbox set status = 'collected', gesammelt_in = $1
+		where art = 'mail' and status = 'queued' and schluessel = $2 and empfaenger = $3 and id <> $1
+			and ($4::text is null or daten ->> 'freiwilligerID' = $4)`,
+		[id, schluessel, JSON.stringify(empfaenger), JE_FREIWILLIGEM.includes(schluessel) ? daten.freiwilligerID : null],
+	);
+}
+
+/** The rows that leave with this one, oldest first, it among them. */
+export async function gesammelte(pool: Pool, zeile: Outboxzeile): Promise<Outboxzeile[]> {
+	const { rows } = await pool.query<Outboxzeile>(
+		`select id, schluessel, empfaenger, daten, stream, version, versuch, message_id as "messageID" from outbox
+		where id = $1 or gesammelt_in = $1 order by erstellt_am, id`,
+		[zeile.id],
+	);
+	return rows;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { beispielwerte } from './beispielwerte.ts';
+import { VORLAGEN } from './katalog.ts';
+import { rendere } from './rendern.ts';
+import { GEMEINSAM, namenIn } from './variablen.ts';
+import { alsText } from './werte.ts';
+
+test.each([
+	['freiwilliger.geburtsdatum', '14.03.2007'],
+	['vertrag.est_beitrag', '1.234,50 €'],
+	['vertrag.wochenstunden', '39'],
+	['vertrag.seminartage', '25'],
+])('%s is written as %s', (name, geschrieben) => {
+	expect(alsText(name, beispielwerte([name]))).toBe(geschrieben);
+});
+
+test.each([...VORLAGEN.values()])('every placeholder of $key has a value', (vorlage) => {
+	const namen = namenIn([...GEMEINSAM, ...vorlage.kontext]);
+	const werte = beispielwerte(namen);
+	expect(namen.filter((name) => alsText(name, werte) === '')).toEqual([]);
+	const { text } = rendere(vorlage, werte, '#123456');
+	expect(text).not.toMatch(/undefined|\bnull\b|NaN|\{\{/);
+});

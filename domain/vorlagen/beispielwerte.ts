@@ -1,0 +1,52 @@
+import { beispielVon } from './beispiele.ts';
+import { variablenart } from './variablen.ts';
+import type { Wert, Werte } from './werte.ts';
+
+/** What only mails have, in domain units. */
+const NUR_MAILS: ReadonlyMap<string, Wert> = new Map<string, Wert>([
+	['meeting.link', 'https://meet.sportjugend.de/kennenlernen'],
+	['meeting.termin', '15.07.2025 - 14:00 Uhr'],
+	['wuensche.liste', ['Sporthalle am Park', 'Kita Rheinweg']],
+	['email.neu', 'mara.neu@example.de'],
+	['einladung.gueltig_bis', '2025-07-15'],
+	['einladung.absender', 'Tom Kühn'],
+	['beitritt.name', 'Lena Sommer'],
+	['beitritt.email', 'lena.sommer@example.de'],
+	['beitritt.einsatzstelle', 'TSV Musterstadt 1899 e. V.'],
+	['abfrage.frist', '2025-07-31'],
+	['datei.name', 'Führungszeugnis.pdf'],
+	['dokument.name', 'Erweitertes Führungszeugnis'],
+	['dokumente.liste', ['Erweitertes Führungszeugnis', 'Mitgliedsbescheinigung der Krankenkasse']],
+	['mahnung.stufe', 2],
+	['signatur.link', 'https://portal.sportjugend.de/'],
+	['signatur.gueltig_bis', '2025-08-01'],
+	['eintraege.liste', ['Neue Bewerbung für Sporthalle am Park', 'Bewerbung zurückgezogen: Jonas Muster']],
+	['link', 'https://portal.sportjugend.de/'],
+	['betreff', 'Ein Hinweis zu Ihrem Dienst'],
+	['nachricht', 'Wir freuen uns auf Sie.'],
+	['ergebnis', 'angenommen'],
+	['grund', 'Das Dokument ist nicht vollständig lesbar.'],
+	['frist', '2025-07-31'],
+	['partei', 'Einsatzstelle'],
+]);
+
+/** Values of a volunteer who doesn't exist, for everything that is named. */
+export const beispielwerte = (namen: readonly string[]): Werte =>
+	new Map(namen.map((name): [string, Wert] => [name, NUR_MAILS.get(name) ?? inEinheiten(name, beispielVon(name))]));
+
+/** Examples stand as they are written; values are days, cents and tenths of an hour. */
+function inEinheiten(name: string, beispiel: string | null): Wert {
+	if (beispiel === null) return null;
+	switch (variablenart(name)) {
+		case 'DATUM':
+			return beispiel.split('.').reverse().join('-');
+		case 'EURO':
+			return Number(beispiel.replace(/\D/g, ''));
+		case 'STUNDEN':
+			return Number(beispiel.replace(',', ''));
+		case 'LISTE':
+			return [beispiel];
+		default:
+			return beispiel;
+	}
+}

@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely';
+import { VORLAGEN } from '#domain/vorlagen/katalog.ts';
+import { vorgabe } from '#domain/vorlagen/stammdatum.ts';
+import type { Mailvorlage } from '#domain/vorlagen/vorlage.ts';
+
+/** A mail as it would be sent now. */
+export interface Mailvorlagenstand extends Mailvorlage {
+	readonly isAktiv: boolean;
+	readonly zusatzEmpfaenger: readonly string[];
+	/** Subject and text are the portal's own. */
+	readonly isStandard: boolean;
+	readonly version: number;
+}
+
+interface Zeile {
+	readonly key: string;
+	readonly betreff: string | null;
+	readonly inhalt: string | null;
+	readonly isAktiv: boolean;
+	readonly zusatzEmpfaenger: readonly string[];
+	readonly version: number;
+}
+
+const SPALTEN = sql`key, betreff, inhalt, is_aktiv as "isAktiv", zusatz_empfaenger as "zusatzEmpfaenger", version`;
+
+/** In the order of the catalogue. */
+export async function alleMailvorlagen<DB>(db: Kysely<DB>): Promise<Mailvorlagenstand[]> {
+	const { rows } = await sql<Zeile>`select ${SPALTEN} from mailvorlage`.execute(db);
+	const jeKey = new Map(rows.map((zeile) => [zeile.key, zeile]));
+	return [...VORLAGEN.values()].map((vorlage) => stand(vorlage, jeKey.get(vorlage.key)));
+}
+
+/** null: the portal knows no such mail. */
+export async function eineMailvorlage<DB>(db: Kysely<DB>, key: string): Promise<Mailvorlagenstand | null> {
+	const vorlage = VORLAGEN.get(key);
+	if (!vorlage) return null;
+	const { rows } = await sql<Zeile>`select ${SPALTEN} from mailvorlage where key = ${key}`.execute(db);
+	return stand(vorlage, rows[0]);
+}
+
+function stand(vorlage: Mailvorlage, zeile: Zeile | undefined): Mailvorlagenstand {
+	const { isAktiv, zusatzEmpfaenger, inhalt } = vorgabe(vorlage);
+	return {
+		...vorlage,
+		betreff: zeile?.betreff ?? vorlage.betreff,
+		inhalt: zeile?.inhalt ?? inhalt,
+		isAktiv: zeile?.isAktiv ?? isAktiv,
+		zusatzEmpfaenger: zeile?.zusatzEmpfaenger ?? zusatzEmpfaenger,
+		isStandard: !zeile?.betreff && !zeile?.inhalt,
+		version: zeile?.version ?? 0,
+	};
+}
