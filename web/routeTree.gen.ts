@@ -25,6 +25,7 @@ import { Route as AdminBewerbungenRouteImport } from './routes/admin/bewerbungen
 import { Route as AdminFeldabfragenRouteImport } from './routes/admin/feldabfragen.tsx';
 import { Route as AdminKontingentabfrageRouteImport } from './routes/admin/kontingentabfrage.tsx';
 import { Route as AdminKontingenteRouteImport } from './routes/admin/kontingente.tsx';
+import { Route as AdminMahnwesenRouteImport } from './routes/admin/mahnwesen.tsx';
 import { Route as AdminMeinVertragRouteImport } from './routes/admin/mein-vertrag.tsx';
 import { Route as AdminMeineBewerbungenRouteImport } from './routes/admin/meine-bewerbungen.tsx';
 import { Route as AdminMeineDatenRouteImport } from './routes/admin/meine-daten.tsx';
@@ -164,6 +165,11 @@ const AdminKontingentabfrageRoute = AdminKontingentabfrageRouteImport.update({
 const AdminKontingenteRoute = AdminKontingenteRouteImport.update({
   id: '/kontingente',
   path: '/kontingente',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminMahnwesenRoute = AdminMahnwesenRouteImport.update({
+  id: '/mahnwesen',
+  path: '/mahnwesen',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminMeinVertragRoute = AdminMeinVertragRouteImport.update({
@@ -499,6 +505,7 @@ export interface FileRoutesByFullPath {
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
   '/admin/kontingente': typeof AdminKontingenteRoute;
+  '/admin/mahnwesen': typeof AdminMahnwesenRoute;
   '/admin/mein-vertrag': typeof AdminMeinVertragRoute;
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
   '/admin/meine-daten': typeof AdminMeineDatenRoute;
@@ -576,6 +583,7 @@ export interface FileRoutesByTo {
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
   '/admin/kontingente': typeof AdminKontingenteRoute;
+  '/admin/mahnwesen': typeof AdminMahnwesenRoute;
   '/admin/mein-vertrag': typeof AdminMeinVertragRoute;
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
   '/admin/meine-daten': typeof AdminMeineDatenRoute;
@@ -652,6 +660,7 @@ export interface FileRoutesById {
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
   '/admin/kontingente': typeof AdminKontingenteRoute;
+  '/admin/mahnwesen': typeof AdminMahnwesenRoute;
   '/admin/mein-vertrag': typeof AdminMeinVertragRoute;
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
   '/admin/meine-daten': typeof AdminMeineDatenRoute;
@@ -732,6 +741,7 @@ export interface FileRouteTypes {
     | '/admin/feldabfragen'
     | '/admin/kontingentabfrage'
     | '/admin/kontingente'
+    | '/admin/mahnwesen'
     | '/admin/mein-vertrag'
     | '/admin/meine-bewerbungen'
     | '/admin/meine-daten'
@@ -809,6 +819,7 @@ export interface FileRouteTypes {
     | '/admin/feldabfragen'
     | '/admin/kontingentabfrage'
     | '/admin/kontingente'
+    | '/admin/mahnwesen'
     | '/admin/mein-vertrag'
     | '/admin/meine-bewerbungen'
     | '/admin/meine-daten'
@@ -884,6 +895,7 @@ export interface FileRouteTypes {
     | '/admin/feldabfragen'
     | '/admin/kontingentabfrage'
     | '/admin/kontingente'
+    | '/admin/mahnwesen'
     | '/admin/mein-vertrag'
     | '/admin/meine-bewerbungen'
     | '/admin/meine-daten'
@@ -1083,6 +1095,13 @@ declare module '@tanstack/react-router' {
       path: '/kontingente';
       fullPath: '/admin/kontingente';
       preLoaderRoute: typeof AdminKontingenteRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/mahnwesen': {
+      id: '/admin/mahnwesen';
+      path: '/mahnwesen';
+      fullPath: '/admin/mahnwesen';
+      preLoaderRoute: typeof AdminMahnwesenRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/mein-vertrag': {
@@ -1567,6 +1586,7 @@ interface AdminRouteChildren {
   AdminFeldabfragenRoute: typeof AdminFeldabfragenRoute;
   AdminKontingentabfrageRoute: typeof AdminKontingentabfrageRoute;
   AdminKontingenteRoute: typeof AdminKontingenteRoute;
+  AdminMahnwesenRoute: typeof AdminMahnwesenRoute;
   AdminMeinVertragRoute: typeof AdminMeinVertragRoute;
   AdminMeineBewerbungenRoute: typeof AdminMeineBewerbungenRoute;
   AdminMeineDatenRoute: typeof AdminMeineDatenRoute;
@@ -1614,6 +1634,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminFeldabfragenRoute: AdminFeldabfragenRoute,
   AdminKontingentabfrageRoute: AdminKontingentabfrageRoute,
   AdminKontingenteRoute: AdminKontingenteRoute,
+  AdminMahnwesenRoute: AdminMahnwesenRoute,
   AdminMeinVertragRoute: AdminMeinVertragRoute,
   AdminMeineBewerbungenRoute: AdminMeineBewerbungenRoute,
   AdminMeineDatenRoute: AdminMeineDatenRoute,

@@ -85,6 +85,11 @@ export const HILFE = {
 		'Jeder Wechsel eines Status mit Zeit, Anlass und Namen. Die Zeilen sind unveränderlich.',
 		'„Von Hand“ heißt: Jemand hat den Status selbst gesetzt, mit einer Begründung.',
 	),
+	mahnwesen: personal(
+		'Jeden Morgen um 06:00 Uhr erinnert das Portal an Dokumente, die angefordert und noch nicht eingereicht sind, und an Unterschriften, die noch fehlen. Die Säulen zeigen, wie viele Erinnerungen auf einen Tag fallen; ein Klick zeigt, wer es ist.',
+		'Wann die erste Erinnerung kommt und wie viele Tage danach liegen, steht in den Parametern. Ist der Mailversand aus, zählt das Portal nur mit. „Jetzt mahnen“ schickt immer eine E-Mail, an jedes Dokument höchstens ein Mal am Tag.',
+		'Während ein Dokument geprüft wird, ruhen die Erinnerungen. Nach einer Zurückweisung beginnt die Zählung neu.',
+	),
 	sammelaktionen: personal(
 		'Wählen Sie in einer Liste mehrere Zeilen aus und tun Sie mit allen dasselbe. Ein Probelauf zeigt vorher für jede Zeile, ob es geht und was sonst entgegensteht; bis dahin ist nichts geändert.',
 		'Sie müssen nicht warten: Eine begonnene Aktion läuft weiter, auch wenn Sie die Seite verlassen. Das Ergebnis bleibt 30 Tage hier.',

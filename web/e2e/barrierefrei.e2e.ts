@@ -43,6 +43,7 @@ const PERSONAL = [
 	'/admin/freiwillige/neu',
 	'/admin/pool',
 	'/admin/statuswechsel',
+	'/admin/mahnwesen',
 	'/admin/sammelaktionen',
 	'/admin/sammelaktionen/$id',
 	'/admin/feldabfragen',

@@ -23,6 +23,7 @@ export const SHELL = {
 	gruppen: {
 		freiwillige: 'Freiwillige',
 		einsatzstellen: 'Einsatzstellen',
+		dokumente: 'Dokumente',
 		system: 'System',
 	},
 	start: 'Start',
@@ -39,6 +40,7 @@ export const SHELL = {
 	kontingente: 'Kontingente',
 	kontingentabfrage: 'Kontingentabfrage',
 	personen: 'Personen',
+	mahnwesen: 'Mahnwesen',
 	zyklen: 'Zyklen',
 	stammdaten: 'Stammdaten',
 	texte: 'Texte',

@@ -16,6 +16,7 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/freiwillige/$id/verlauf': 'verlauf',
 	'/admin/pool': 'pool',
 	'/admin/statuswechsel': 'statuswechsel',
+	'/admin/mahnwesen': 'mahnwesen',
 	'/admin/feldabfragen': 'feldabfragen',
 	'/admin/sammelaktionen': 'sammelaktionen',
 	'/admin/sammelaktionen/$id': 'sammelaktionen',

@@ -2,6 +2,7 @@ import {
 	IconAddressBook,
 	IconAdjustments,
 	IconArrowsExchange,
+	IconBell,
 	IconBuilding,
 	IconCalendarRepeat,
 	IconCertificate,
@@ -108,6 +109,10 @@ const MENU: readonly MenuGroup[] = [
 			},
 			{ label: SHELL.personen, icon: IconAddressBook, link: { to: '/admin/personen' }, rollen: PERSONAL },
 		],
+	},
+	{
+		label: SHELL.gruppen.dokumente,
+		entries: [{ label: SHELL.mahnwesen, icon: IconBell, link: { to: '/admin/mahnwesen' }, rollen: TRAEGER }],
 	},
 	{
 		label: SHELL.gruppen.system,

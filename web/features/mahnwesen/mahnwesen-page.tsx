@@ -1,0 +1,21 @@
+import { MAHNWESEN as T } from '../../texte/mahnwesen.ts';
+import { SHELL } from '../../texte/shell.ts';
+import { Page, PageTitle } from '../../ui/page.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import type { Sitzung } from '../shell/sitzung.ts';
+import css from './mahnwesen.module.css';
+import { MahnwesenTab } from './mahnwesen-tab.tsx';
+
+const CRUMBS = [{ label: SHELL.gruppen.dokumente }];
+
+/** Reminders of all documents. */
+export function MahnwesenPage({ sitzung }: { sitzung: Sitzung }) {
+	usePageHead({ title: T.titel, crumbs: CRUMBS });
+	return (
+		<Page>
+			<PageTitle title={T.titel} />
+			<p className={css.einleitung}>{T.einleitung}</p>
+			<MahnwesenTab specID={null} sitzung={sitzung} />
+		</Page>
+	);
+}

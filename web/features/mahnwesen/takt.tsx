@@ -1,0 +1,68 @@
+import { IconBellOff } from '@tabler/icons-react';
+import { MAHNWESEN as T } from '../../texte/mahnwesen.ts';
+import { Notice } from '../../ui/banner.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Section } from '../../ui/page.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { darf, type Sitzung } from '../shell/sitzung.ts';
+import css from './mahnwesen.module.css';
+import type { Mahnwesen } from './queries.ts';
+
+const MIT_ERINNERUNG = ['ERINNERN', 'PFLICHT', 'UEBERPRUEFUNG'] as const;
+
+/** By which rules reminders are made, and whether they leave as mails. */
+export function Takt({ takt, sitzung }: { takt: Mahnwesen['takt']; sitzung: Sitzung }) {
+	const { isMailversand, erste, danach, hoechstens } = takt;
+	return (
+		<aside className={css.takt} aria-label={T.takt}>
+			{isMailversand ? (
+				<p className={css.versand}>{T.versandAnText}</p>
+			) : (
+				<Notice icon={<Icon of={IconBellOff} />} title={<b>{T.versandAus}</b>}>
+					{T.versandAusText}
+				</Notice>
+			)}
+			<Section title={T.takt} size="sm">
+				<table className={css.stufen}>
+					<thead>
+						<tr>
+							{[T.stufe, T.erste, T.danach, T.hoechstens].map((spalte) => (
+								<th key={spalte} scope="col">
+									{spalte}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						<tr>
+							<th scope="row">{T.stufen.OPTIONAL}</th>
+							<td colSpan={3} className={css.nie}>
+								{T.nie}
+							</td>
+						</tr>
+						{MIT_ERINNERUNG.map((stufe) => (
+							<tr key={stufe}>
+								<th scope="row">{T.stufen[stufe]}</th>
+								<td>{erste}</td>
+								<td>{danach}</td>
+								<td>{hoechstens}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+				{darf(sitzung, 'ADMIN') && (
+					<p className={css.parameter}>
+						<TextLink to="/admin/system/parameter" search={{ bereich: 'mahnwesen' }}>
+							{T.parameter}
+						</TextLink>
+					</p>
+				)}
+				<ul className={css.regeln}>
+					{T.regeln.map((regel) => (
+						<li key={regel}>{regel}</li>
+					))}
+				</ul>
+			</Section>
+		</aside>
+	);
+}
