@@ -1,0 +1,121 @@
+import { PDF } from '@libpdf/core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { formular } from './formular.fixture.ts';
+import { felderVon, fuelle, seitenVon } from './werkstatt.ts';
+
+let heil: Uint8Array;
+beforeAll(async () => {
+	heil = await formular();
+});
+
+const ZEIT_MS = 15_000;
+
+/** What the user is told; fails when it isn't refused. */
+async function abgelehnt(arbeit: Promise<unknown>): Promise<string> {
+	const fehler = await arbeit.then(
+		() => null,
+		(f: unknown) => f,
+	);
+	expect(fehler).toBeInstanceOf(Abgelehnt);
+	return (fehler as Abgelehnt).verstoesse[0]?.text ?? '';
+}
+
+const roh = (...objekte: readonly string[]): Uint8Array => {
+	const stellen: number[] = [];
+	let text = '%PDF-1.7\n';
+	for (const [i, objekt] of objekte.entries()) {
+		stellen.push(text.length);
+		text += `${i + 1} 0 obj\n${objekt}\nendobj\n`;
+	}
+	const xref = text.length;
+	const zeilen = stellen.map((stelle) => `${String(stelle).padStart(10, '0')} 00000 n \n`).join('');
+	const anzahl = objekte.length + 1;
+	return Buffer.from(
+		`${text}xref\n0 ${anzahl}\n0000000000 65535 f \n${zeilen}trailer\n<< /Size ${anzahl} /Root 1 0 R >>\nstartxref\n${xref}\n%%EOF\n`,
+		'latin1',
+	);
+};
+const KATALOG = '<< /Type /Catalog /Pages 2 0 R >>';
+
+describe('hostile documents are refused in words', () => {
+	it('with 10,000 pages', { timeout: ZEIT_MS }, async () => {
+		const pdf = PDF.create();
+		for (let i = 0; i < 10_000; i++) pdf.addPage({ width: 10, height: 10 });
+		expect(await abgelehnt(felderVon(await pdf.save()))).toBe('Das PDF hat 10000 Seiten. Erlaubt sind höchstens 200.');
+	});
+
+	it('encrypted', async () => {
+		const pdf = await PDF.load(heil);
+		pdf.setProtection({ userPassword: 'geheim' });
+		expect(await abgelehnt(felderVon(await pdf.save()))).toMatch(/^Das PDF ist verschlüsselt\./);
+	});
+
+	it('encrypted without a password to open it', async () => {
+		const pdf = await PDF.load(heil);
+		pdf.setProtection({ ownerPassword: 'geheim', permissions: { copy: false } });
+		expect(await abgelehnt(fuelle({ art: 'PDF', bytes: await pdf.save() }, new Map()))).toMatch(
+			/^Das PDF ist verschlüsselt\./,
+		);
+	});
+
+	const KAPUTT = /^Das PDF lässt sich nicht lesen\.|^Das PDF enthält keine Seite\.|^Das PDF ist zu aufwendig\./;
+	it.each<[string, () => Uint8Array]>([
+		['nothing', () => new Uint8Array()],
+		['no PDF', () => Buffer.from('<html><script>alert(1)</script></html>')],
+		['a head alone', () => Buffer.from('%PDF-1.7\n%%EOF')],
+		['pages that hold themselves', () => roh(KATALOG, '<< /Type /Pages /Kids [2 0 R] /Count 1 >>')],
+		[
+			'pages in a circle',
+			() => roh(KATALOG, '<< /Type /Pages /Kids [3 0 R] /Count 1 >>', '<< /Type /Pages /Kids [2 0 R] /Count 1 >>'),
+		],
+		['an object that is itself', () => roh(KATALOG, '2 0 R')],
+		['arrays in arrays a million deep', () => roh(KATALOG, '['.repeat(1_000_000))],
+		['dictionaries a million deep', () => roh(KATALOG, '<< /A '.repeat(1_000_000))],
+	])('%s', { timeout: ZEIT_MS }, async (_, bytes) => {
+		expect(await abgelehnt(seitenVon(bytes()))).toMatch(KAPUTT);
+	});
+
+	it('fields that are their own parents', { timeout: ZEIT_MS }, async () => {
+		const bytes = roh(
+			'<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [4 0 R] >> >>',
+			'<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+			'<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] >>',
+			'<< /T (a) /Kids [4 0 R] /Parent 4 0 R >>',
+		);
+		const antwort = await felderVon(bytes).catch((fehler: unknown) => fehler);
+		expect(antwort instanceof Abgelehnt || Array.isArray(antwort)).toBe(true);
+	});
+
+	it('a stream that unpacks to gigabytes', { timeout: ZEIT_MS }, async () => {
+		const { deflateSync } = await import('node:zlib');
+		const bombe = deflateSync(deflateSync(Buffer.alloc(900_000_000))).toString('latin1');
+		const strom = `<< /Type /ObjStm /N 1 /First 4 /Filter [/FlateDecode /FlateDecode] /Length ${bombe.length} >>\nstream\n${bombe}\nendstream`;
+		const text = await abgelehnt(seitenVon(roh('<< /Type /Catalog /Pages 9 0 R >>', strom)));
+		expect(text).toMatch(KAPUTT);
+	});
+});
+
+describe('what is broken but legible is worked with', () => {
+	it('a wrong table of objects', async () => {
+		const text = Buffer.from(heil)
+			.toString('latin1')
+			.replace(/startxref\n\d+/, 'startxref\n7');
+		expect(await felderVon(Buffer.from(text, 'latin1'))).toContain('freiwilliger.name');
+	});
+});
+
+it('the next document is made as if nothing had happened', async () => {
+	await abgelehnt(seitenVon(roh(KATALOG, '['.repeat(1_000_000))));
+	expect(await seitenVon(heil)).toBe(1);
+});
+
+it('the process goes on answering meanwhile', { timeout: ZEIT_MS }, async () => {
+	const arbeit = abgelehnt(seitenVon(roh(KATALOG, '<< /A '.repeat(1_000_000))));
+	let schlaege = 0;
+	const uhr = setInterval(() => schlaege++, 5);
+	const beginn = performance.now();
+	await arbeit;
+	clearInterval(uhr);
+	expect(schlaege).toBeGreaterThan((performance.now() - beginn) / 5 / 3 - 2);
+});

@@ -1,0 +1,21 @@
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** The text of each page, read by another program than the one that wrote it. */
+export async function seitentexte(bytes: Uint8Array): Promise<string[]> {
+	const auftrag = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS });
+	const pdf = await auftrag.promise;
+	const seiten = Array.from({ length: pdf.numPages }, async (_, i) => {
+		const { items } = await (await pdf.getPage(i + 1)).getTextContent();
+		return items.map((stueck) => ('str' in stueck ? stueck.str + (stueck.hasEOL ? '\n' : '') : '')).join('');
+	});
+	const texte = await Promise.all(seiten);
+	await auftrag.destroy();
+	return texte;
+}
+
+export async function felderLautPdfjs(bytes: Uint8Array): Promise<number> {
+	const auftrag = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS });
+	const felder = await (await auftrag.promise).getFieldObjects();
+	await auftrag.destroy();
+	return Object.keys(felder ?? {}).length;
+}
