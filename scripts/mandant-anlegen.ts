@@ -5,6 +5,7 @@ import { type Konfiguration, STANDARD_MANDANT, uhr } from '#api/config.ts';
 import { mandantHost, mandantKey } from '#api/mandantangabe.ts';
 import { konfigurationFuer, type Mandantort } from '#api/mandanten.ts';
 import { oeffneUmgebung } from '#api/umgebung.ts';
+import { legeStandardspecsAn } from '#commands/dokumentspec/standard.ts';
 import { execute } from '#commands/execute.ts';
 import { legeStandardabfragenAn } from '#commands/feldabfrage/pflegen.ts';
 import { praegeSeite } from '#commands/mail/einmal-seite.ts';
@@ -125,6 +126,7 @@ function saeAnfang(umgebung: Umgebung, { bezeichnung }: Angaben): Promise<boolea
 		for (const { aggregat, id, ereignisse } of anfang(parameter, sitzung.ctx))
 			sitzung.schreibe(aggregat, id, ereignisse);
 		await legeStandardabfragenAn(sitzung);
+		await legeStandardspecsAn(sitzung);
 		return true;
 	});
 }

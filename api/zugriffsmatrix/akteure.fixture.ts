@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { PDF } from '@libpdf/core';
 import type { Antwort, Fragend } from '../portal.fixture.ts';
 import type { Bewerber, Kleinportal } from '../test-portal.fixture.ts';
 import { bild, ladeHoch, pdf } from '../upload.fixture.ts';
@@ -376,7 +377,9 @@ async function verwaltetes(t: Kleinportal): Promise<Objekte> {
 
 /** A published specification with a PDF form, and a draft that may follow it. */
 async function specs(t: Kleinportal): Promise<Objekte> {
-	const { uploadID } = await hochgeladen(t.traeger, 'Ehrenkodex.pdf', pdf());
+	const formular = PDF.create();
+	formular.addPage();
+	const { uploadID } = await hochgeladen(t.traeger, 'Ehrenkodex.pdf', Buffer.from(await formular.save()));
 	const neu = { bezeichnung: 'Ehrenkodex', nutzungsart: 'BEIDES', vorlageUploadID: uploadID };
 	const spec = gelungen(await t.traeger('POST', '/v1/dokumentspec', neu)).id;
 	gelungen(await t.traeger('PUT', `/v1/dokumentspec/${spec}`, { status: 10 }));

@@ -1,0 +1,187 @@
+import { describe, expect, it, test } from 'vitest';
+import { falte } from '#domain/aggregat.ts';
+import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import type { Akteur, Rolle } from '#domain/rollen.ts';
+import { type Dokumentvorlage, dokumentSpecAggregat, dokumentSpecAlsReferenz } from './dokumentspec.ts';
+import { type DokumentSpecFelder, OHNE_ANGABEN } from './dokumentspec-felder.ts';
+import {
+	aendereSpec,
+	entsperre,
+	legeSpecAn,
+	legeVersionAn,
+	loeseAb,
+	sperre,
+	veroeffentliche,
+} from './entscheidungen.ts';
+import type { DokumentSpecEreignis } from './ereignisse.ts';
+import { specverlauf } from './verlauf.ts';
+
+const META = { userID: 'u', rollen: [], impersoniertVon: null, commandID: 'c', zeit: '2026-03-01T10:00:00.000Z' };
+const akteur = (rolle: Rolle): Akteur => ({
+	art: 'USER',
+	userID: 'u',
+	rollen: [rolle],
+	einsatzortIDs: [],
+	einsatzstelleIDs: [],
+	freiwilligerID: null,
+	impersoniertVon: null,
+});
+const ADMIN = akteur('ADMIN');
+
+const aufgezeichnet = (ereignisse: readonly DokumentSpecEreignis[], ab = 0) =>
+	ereignisse.map((e, i) => ({ ...e, version: ab + i + 1, meta: META }) as Aufgezeichnet<DokumentSpecEreignis>);
+const weiter = (vorlage: Dokumentvorlage, ereignisse: readonly DokumentSpecEreignis[]): Dokumentvorlage =>
+	falte(dokumentSpecAggregat, vorlage.id, aufgezeichnet(ereignisse, vorlage.version), structuredClone(vorlage));
+
+const neu = (id: string, felder: Partial<DokumentSpecFelder> = {}): Dokumentvorlage => {
+	const start = dokumentSpecAggregat.start(id);
+	return weiter(start, legeSpecAn(start, { ...OHNE_ANGABEN, bezeichnung: 'Ehrenkodex', ...felder }));
+};
+const entwurf = neu('a');
+const offen = weiter(entwurf, veroeffentliche(entwurf, []));
+const abgeloest = weiter(offen, loeseAb(offen, neu('b'), []).vorlage);
+const gesperrt = weiter(offen, sperre(offen));
+
+const text = (tue: () => unknown): string => {
+	try {
+		tue();
+	} catch (fehler) {
+		if (fehler instanceof Abgelehnt) return fehler.verstoesse.map((v) => v.text).join(' | ');
+		throw fehler;
+	}
+	return 'möglich';
+};
+
+/** Table: DokumentSpec; `-`: there is no such step. */
+const UEBERGAENGE: readonly [string, Dokumentvorlage, Readonly<Record<string, number | '-' | 'weg'>>][] = [
+	['0 Entwurf', entwurf, { veroeffentlichen: 10, abloesen: '-', sperren: 'weg', entsperren: '-', version: '-' }],
+	['10 Veröffentlicht', offen, { veroeffentlichen: '-', abloesen: 30, sperren: 90, entsperren: '-', version: 10 }],
+	['30 Abgelöst', abgeloest, { veroeffentlichen: '-', abloesen: '-', sperren: 90, entsperren: '-', version: 30 }],
+	['90 Gesperrt', gesperrt, { veroeffentlichen: '-', abloesen: '-', sperren: '-', entsperren: 10, version: '-' }],
+];
+const SCHRITTE: Readonly<Record<string, (v: Dokumentvorlage) => readonly DokumentSpecEreignis[]>> = {
+	veroeffentlichen: (v) => veroeffentliche(v, []),
+	abloesen: (v) => loeseAb(v, neu('c'), []).vorlage,
+	sperren: sperre,
+	entsperren: (v) => entsperre(v, ADMIN, []),
+	version: (v) => legeVersionAn('n', v, 1).slice(1),
+};
+
+describe('transitions', () => {
+	test.each(UEBERGAENGE)('%s', (_, vorlage, erwartet) => {
+		for (const [was, nach] of Object.entries(erwartet)) {
+			const schritt = () => SCHRITTE[was]?.(vorlage) ?? [];
+			if (nach === '-') {
+				expect(text(schritt), was).toMatch(/^Die Aktion „.+“ ist im Status \d\d \(.+\) nicht möglich\.$/);
+				continue;
+			}
+			const danach = weiter(vorlage, schritt());
+			expect(danach.geloescht ? 'weg' : danach.status, was).toBe(nach);
+		}
+	});
+
+	it('goes back to what it was before it was locked', () => {
+		const zu = weiter(abgeloest, sperre(abgeloest));
+		expect(weiter(zu, entsperre(zu, ADMIN, [])).status).toBe(30);
+	});
+
+	it('is unlocked by administrators only', () => {
+		const verwaltung = () => entsperre(gesperrt, akteur('MA_VERWALTUNG'), []);
+		expect(text(verwaltung)).toBe('Nur die Administration darf gesperrte Vorlagen entsperren.');
+	});
+});
+
+describe('a published specification', () => {
+	it('changes its name, description, tags, order and levels', () => {
+		const werte = { bezeichnung: 'Kodex', beschreibung: 'Neu', tags: ['Sport'], sortierung: 5 };
+		const stufen = [{ abStatus: 4000, stufe: 'PFLICHT' }] as const;
+		const danach = weiter(offen, aendereSpec(offen, { ...werte, stufen }));
+		expect(danach.felder).toMatchObject({ ...werte, stufen });
+	});
+
+	it('changes nothing else', () => {
+		expect(text(() => aendereSpec(offen, { isGesundheit: true }))).toBe(
+			'Veröffentlichte Vorlagen können nicht geändert werden. Bitte legen Sie eine neue Version an.',
+		);
+		expect(aendereSpec(offen, { isGesundheit: false })).toEqual([]);
+	});
+
+	it('has a next version that begins as its copy', () => {
+		const start = dokumentSpecAggregat.start('n');
+		const version = weiter(start, legeVersionAn('n', offen, 4));
+		expect([version.nummer, version.ketteID, version.vorgaengerID, version.status]).toEqual([5, 'a', 'a', 0]);
+		expect(version.felder).toEqual(offen.felder);
+	});
+
+	it('is replaced by a draft, which is published with it, or by another one in use', () => {
+		const folgt = neu('b');
+		const { vorlage, nachfolger } = loeseAb(offen, folgt, []);
+		expect(dokumentSpecAlsReferenz(weiter(offen, vorlage))).toMatchObject({ status: 30, nachfolgerID: 'b' });
+		expect(weiter(folgt, nachfolger).status).toBe(10);
+		expect(loeseAb(offen, weiter(folgt, veroeffentliche(folgt, [])), []).nachfolger).toEqual([]);
+	});
+
+	it('is replaced neither by itself nor by what is out of use', () => {
+		const falsch = 'Bitte wählen Sie einen Entwurf oder eine veröffentlichte Vorlage als Nachfolger.';
+		for (const folgt of [offen, gesperrt, abgeloest, dokumentSpecAggregat.start('z')])
+			expect(text(() => loeseAb(offen, folgt, []))).toBe(falsch);
+	});
+});
+
+it('says why it cannot be published', () => {
+	const ohne = neu('x', { nutzungsart: 'GESTELLT' });
+	expect(text(() => veroeffentliche(ohne, []))).toBe(
+		'Die Vorlage kann nicht veröffentlicht werden: Es fehlt die Vorlage zum Ausfüllen.',
+	);
+});
+
+/** Table: DokumentSpec, fields. */
+test.each([
+	[{ bezeichnung: '' }, 'Dies ist ein Pflichtfeld'],
+	[{ bezeichnung: 'x'.repeat(151) }, 'Bitte geben Sie höchstens 150 Zeichen ein'],
+	[{ beschreibung: 'x'.repeat(2001) }, 'Bitte geben Sie höchstens 2000 Zeichen ein'],
+	[{ gueltigkeitMonate: 121 }, 'Bitte geben Sie höchstens 120 ein'],
+	[{ gueltigkeitMonate: -1 }, 'Bitte geben Sie einen positiven Wert ein'],
+	[{ tags: Array.from({ length: 11 }, (_, i) => `Tag ${i}`) }, 'Es sind höchstens 10 Schlagwörter erlaubt.'],
+	[{ zyklusVon: '2026-09-01', zyklusBis: '2025-09-01' }, 'Das Ende darf nicht vor dem Beginn liegen.'],
+	[
+		{ vorlageText: 'Text', vorlageUploadID: 'u' },
+		'Bitte verwenden Sie als Vorlage entweder einen Text oder eine PDF-Datei.',
+	],
+	[{ bedingungen: [{ art: 'DIENSTART', ist: true, werte: ['XY'] }] }, 'Invalides Format'],
+	[{ bedingungen: [{ art: 'VOLLJAEHRIG', ist: true, werte: ['FSJ'] }] }, 'Invalides Format'],
+] as const)('%j: %s', (felder, erwartet) => {
+	expect(text(() => aendereSpec(entwurf, felder as Partial<DokumentSpecFelder>))).toBe(erwartet);
+});
+
+it('keeps what may name a person out of the facts', () => {
+	const [e] = legeSpecAn(dokumentSpecAggregat.start('a'), {
+		...OHNE_ANGABEN,
+		bezeichnung: 'Für Mara',
+		tags: ['Mara'],
+		beschreibung: 'Mara',
+		vorlageText: 'Mara',
+	});
+	expect(JSON.stringify(e?.facts)).not.toContain('Mara');
+	expect(e?.betroffener).toBe('a');
+});
+
+it('tells its history', () => {
+	const ereignisse = [
+		...legeSpecAn(dokumentSpecAggregat.start('a'), { ...OHNE_ANGABEN, bezeichnung: 'Ehrenkodex' }),
+		...aendereSpec(entwurf, { frist: 14, bedingungen: [{ art: 'DIENSTART', ist: true, werte: ['FSJ', 'FOEJ'] }] }),
+		...loeseAb(offen, neu('b'), []).vorlage,
+	];
+	expect(specverlauf(aufgezeichnet(ereignisse), () => 'Kodex').map((e) => [e.satz, e.aenderungen])).toEqual([
+		['hat die Vorlage durch „Kodex“ abgelöst.', []],
+		[
+			'hat die Vorlage geändert.',
+			[
+				{ bezeichnung: 'Bedingungen', von: null, nach: 'Dienst ist FSJ oder FÖJ' },
+				{ bezeichnung: 'Frist in Tagen vor Dienstantritt', von: null, nach: '14' },
+			],
+		],
+		['hat die Vorlage angelegt.', []],
+	]);
+});

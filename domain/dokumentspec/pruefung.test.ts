@@ -1,0 +1,69 @@
+import { describe, expect, it, test } from 'vitest';
+import { OHNE_ANGABEN } from './dokumentspec-felder.ts';
+import { pruefeFreigabe } from './freigabe.ts';
+import { pruefeFelder, pruefeText } from './pruefung.ts';
+
+/** Table: check results. */
+test.each([
+	['{{ freiwilliger.vorname }}', 'freiwilliger.vorname', 'VariableFound', ''],
+	['{{vertrag.beginn}}', 'vertrag.beginn', 'VariableFound', ''],
+	['{{ vertrag.urlaub }}', 'vertrag.urlaub', 'VariableNotFound', 'Variable nicht bekannt'],
+	['{{ sem', '{{', 'InvalidSyntax', 'Invalide Syntax'],
+	['{{ feld1 }}', 'feld1', 'InvalidSyntax', 'Invalide Syntax'],
+	['{{ seminar.titel }}', 'seminar.titel', 'NoContextGiven', 'Kein Kontext angegeben'],
+	['{{ empfaenger.name }}', 'empfaenger.name', 'NoContextGiven', 'Kein Kontext angegeben'],
+	['{{ constructor.constructor }}', 'constructor.constructor', 'VariableNotFound', 'Variable nicht bekannt'],
+	['{{ __proto__ }}', '__proto__', 'VariableNotFound', 'Variable nicht bekannt'],
+	['{{ freiwilliger.toString }}', 'freiwilliger.toString', 'VariableNotFound', 'Variable nicht bekannt'],
+])('%s', (vorlage, variable, ergebnis, text) => {
+	expect(pruefeText(`Text ${vorlage}`)).toEqual([{ variable, ergebnis, text }]);
+});
+
+it('names a placeholder once however often it stands there', () => {
+	expect(pruefeText('{{ datum.heute }} und {{datum.heute}}')).toHaveLength(1);
+});
+
+it('reads the fields of a form by their names', () => {
+	expect(pruefeFelder(['freiwilliger.iban', 'Feld 1', '__proto__']).map((b) => [b.variable, b.ergebnis])).toEqual([
+		['freiwilliger.iban', 'VariableFound'],
+		['Feld 1', 'InvalidSyntax'],
+		['__proto__', 'VariableNotFound'],
+	]);
+});
+
+describe('release check', () => {
+	it('asks for a template where one is filled', () => {
+		const fehler = (nutzungsart: 'ANGEFORDERT' | 'GESTELLT' | 'BEIDES') =>
+			pruefeFreigabe({ ...OHNE_ANGABEN, nutzungsart }, []).fehler;
+		expect(fehler('ANGEFORDERT')).toEqual([]);
+		expect(fehler('GESTELLT')).toEqual(['Es fehlt die Vorlage zum Ausfüllen']);
+		expect(fehler('BEIDES')).toEqual(['Es fehlt die Vorlage zum Ausfüllen']);
+	});
+
+	it('names placeholders that would stay empty, open conditions and missing parties', () => {
+		const vorlageText = '{{ vertrag.urlaub }}';
+		const felder = {
+			...OHNE_ANGABEN,
+			vorlageText,
+			isVertragsrelevant: true,
+			bedingungen: [{ art: 'DIENSTART' as const, ist: true, werte: [] }],
+		};
+		expect(pruefeFreigabe(felder, pruefeText(vorlageText)).fehler).toEqual([
+			'vertrag.urlaub: Variable nicht bekannt',
+			'Bei der Bedingung „Dienst“ fehlt die Auswahl',
+			'Es ist nicht festgelegt, wer unterschreibt',
+		]);
+	});
+
+	it('warns of what an agreement must say and names a placeholder for it', () => {
+		const vorlageText = '{{ freiwilliger.name }}';
+		const { hinweise } = pruefeFreigabe(
+			{ ...OHNE_ANGABEN, vorlageText, isVertragsrelevant: true, signaturparteien: ['TRAEGER'] },
+			pruefeText(vorlageText),
+		);
+		const texte = hinweise.map((h) => h.text);
+		expect(texte).not.toContain('Name der freiwilligen Person');
+		expect(texte).toContain('Gesetzliche Vertretung');
+		expect(texte).toContain('Seminartage');
+	});
+});
