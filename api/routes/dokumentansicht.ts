@@ -3,7 +3,8 @@ import { liesLage } from '#commands/akte/lesen.ts';
 import { vorlagenaktionen } from '#domain/akte/dokumentaktionen.ts';
 import { umfeldDerAkte } from '#domain/akte/dokumentbedarf.ts';
 import { type Anforderungsblick, anforderungen, nichtAngefordert } from '#domain/akte/dokumentblick.ts';
-import { dokumentfall } from '#domain/akte/dokumentfall.ts';
+import { anforderungsfall, dokumentfall } from '#domain/akte/dokumentfall.ts';
+import { standDerAnforderung } from '#domain/akte/dokumentregeln.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { sichtIn } from '#domain/akte/zugang.ts';
 import type { DokumentSpec } from '#domain/referenz.ts';
@@ -27,9 +28,15 @@ export async function zeigeDokumentenakte(umstand: Umstand, freiwilligerID: stri
 
 export async function zeigeAnforderung(umstand: Umstand, freiwilligerID: string, anforderungID: string) {
 	const feld = await ladeFeld(umstand, freiwilligerID);
-	const blick = sichtbare(feld.lage).find(({ anforderung }) => anforderung.id === anforderungID);
-	if (!blick) throw nichtGefunden();
-	return zeige.zeigeAnforderung(feld, blick);
+	const gezeigt = sichtbare(feld.lage).find(({ anforderung }) => anforderung.id === anforderungID);
+	return zeige.zeigeAnforderung(feld, gezeigt ?? zurueckgezogen(feld.lage, anforderungID));
+}
+
+/** Withdrawn with nothing handed in, it stands in no list. */
+function zurueckgezogen(lage: Lage, anforderungID: string): Anforderungsblick {
+	const { anforderung, spec } = anforderungsfall(lage, anforderungID, null);
+	const status = standDerAnforderung(lage.akte, anforderung);
+	return { anforderung, spec, status, stufe: null, dokumente: [], blockiertAb: null };
 }
 
 export async function zeigeDokument(umstand: Umstand, freiwilligerID: string, dokumentID: string) {
