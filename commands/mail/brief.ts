@@ -98,6 +98,11 @@ async function eintragVon({ umgebung }: Amt, { zeile, kontext }: Teil, werte: We
 		}
 		case 'DOKUMENT_EINGEGANGEN':
 			return zeilen('dokument.name', werte).map((name) => `${name} (${zeilen('freiwilliger.name', werte)[0]})`);
+		case 'DOKUMENT_MAHNUNG': {
+			const fehlende = zeilen('dokumente.liste', werte);
+			if (zeile.empfaenger?.art === 'FREIWILLIGER') return fehlende;
+			return fehlende.map((fehlendes) => `${zeilen('freiwilliger.name', werte)[0]}: ${fehlendes}`);
+		}
 		default:
 			return zeilen('dokumente.liste', werte);
 	}

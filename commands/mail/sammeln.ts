@@ -5,6 +5,7 @@ import type { Outboxzeile } from './zeile.ts';
 /** Mails that wait for others of their kind to the same recipient and leave with them as one. */
 const WARTET_BIS: ReadonlyMap<string, string> = new Map([
 	['DOKUMENT_ANFORDERUNG', `now() + interval '30 minutes'`],
+	['DOKUMENT_MAHNUNG', einMalAmTag(10)],
 	['DOKUMENT_EINGEGANGEN', naechsteStunde(7)],
 	['DIGEST', naechsteStunde(7)],
 ]);
@@ -15,6 +16,17 @@ const JE_FREIWILLIGEM: readonly string[] = ['DOKUMENT_ANFORDERUNG'];
 function naechsteStunde(stunde: number): string {
 	const tag = `(now() at time zone 'Europe/Berlin' - interval '${stunde} hours')::date + 1`;
 	return `((${tag}) + interval '${stunde} hours') at time zone 'Europe/Berlin'`;
+}
+
+/** Soon, or together with those of the next morning when the recipient has had one today. */
+function einMalAmTag(minuten: number): string {
+	const heute = `(now() at time zone 'Europe/Berlin')::date`;
+	return `case when exists (
+		select from outbox heutige
+		where heutige.schluessel = outbox.schluessel and heutige.empfaenger = outbox.empfaenger
+			and heutige.status in ('sending', 'sent', 'uncertain')
+			and (coalesce(heutige.gesendet_am, heutige.uebergabe_am, heutige.lease_bis) at time zone 'Europe/Berlin')::date = ${heute}
+	) then (${heute} + 1 + interval '7 hours') at time zone 'Europe/Berlin' else now() + interval '${minuten} minutes' end`;
 }
 
 export const wirdGesammelt = (schluessel: string): boolean => WARTET_BIS.has(schluessel);

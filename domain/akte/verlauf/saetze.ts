@@ -114,10 +114,8 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 				? `hat die Vertragsnummer ${f.vertragsnummer} eingetragen.`
 				: `hat die Vertragsnummer ${f.vertragsnummer} vergeben.`,
 		),
-	DokumentGemahnt: (f) => ({
-		art: 'NACHRICHT',
-		satz: `hat an ein Dokument erinnert (${f.stufe}. Erinnerung${f.perMail ? '' : ', ohne Mail'}).`,
-	}),
+	DokumentGemahnt: (f, wo) =>
+		dokument(`hat an „${angefordert(f, wo)}“ erinnert (${f.stufe}. Erinnerung${f.perMail ? '' : ', nur gezählt'}).`),
 	DokumentAngefordert: (f, { namen }) =>
 		dokument(
 			f.isManuell

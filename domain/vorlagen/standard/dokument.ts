@@ -31,19 +31,19 @@ Freundliche Grüße
 		bezeichnung: 'Erinnerung an fehlende Dokumente',
 		isAbschaltbar: true,
 		kontext: ['freiwilliger', 'dokumente', 'mahnung'],
-		betreff: 'Erinnerung: Es fehlen noch Dokumente von {{ freiwilliger.name }}',
+		betreff: 'Erinnerung: Es fehlen noch Dokumente',
 		inhalt: `
 Guten Tag {{ empfaenger.name }},
 
-für den Freiwilligendienst von {{ freiwilliger.name }} fehlen uns noch folgende Dokumente:
+für den Freiwilligendienst fehlen uns noch diese Dokumente oder Ihre Unterschrift darunter:
 
 {{ dokumente.liste }}
 
-Dies ist die Erinnerung Nr. {{ mahnung.stufe }}. Bitte reichen Sie die Dokumente bald ein. Wenn Ihnen etwas dazwischengekommen ist oder eine Frage offen ist, melden Sie sich gerne bei uns.
+Dies ist die Erinnerung Nr. {{ mahnung.stufe }}. Bitte kümmern Sie sich bald darum. Wenn Ihnen etwas dazwischengekommen ist oder eine Frage offen ist, melden Sie sich gerne bei uns.
 
 [Dokumente ansehen]({{ link }})
 
-Falls Sie inzwischen alles eingereicht haben, können Sie diese Nachricht ignorieren.
+Falls Sie inzwischen alles erledigt haben, können Sie diese Nachricht ignorieren.
 
 Freundliche Grüße
 {{ mandant.bezeichnung }}`,
