@@ -5,6 +5,7 @@ import { passwortSchema } from '#domain/felder/passwort.ts';
 import { objekt } from '#domain/felder/pruefung.ts';
 import { erfassungSchema, registrierungSchema } from '#domain/felder/registrierung.ts';
 import { vertragSchema } from '#domain/felder/vertrag.ts';
+import { HOECHSTENS_ANHAENGE } from '#domain/upload/anhang.ts';
 import { id, tag, text, version } from './werte.ts';
 
 /**
@@ -27,6 +28,11 @@ const { profilbildUploadID: _, ...ohneBild } = personenfelder;
 export const registrierungEingabe = registrierungSchema(UNABHAENGIG);
 export const erfassungEingabe = erfassungSchema(UNABHAENGIG);
 export const erziehungsberechtigterEingabe = erziehungsberechtigterSchema(UNABHAENGIG);
+
+/** Files that go with a message. */
+export const nachrichtanhaenge = z
+	.array(id)
+	.max(HOECHSTENS_ANHAENGE, `Bitte fügen Sie höchstens ${HOECHSTENS_ANHAENGE} Dateien an.`);
 
 /** One place to apply for. */
 export const stelle = z.strictObject({

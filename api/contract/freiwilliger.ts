@@ -4,6 +4,7 @@ import {
 	erfassungEingabe,
 	erziehungsberechtigterEingabe,
 	freiwilligerAendern,
+	nachrichtanhaenge,
 	registrierungEingabe,
 	stelle,
 } from './eingaben.ts';
@@ -249,7 +250,7 @@ export const freiwilligerVerben = {
 		body: z.strictObject({
 			betreff: pflichttext(200),
 			text: pflichttext(10_000),
-			anhaenge: z.array(id).max(0, 'Anhänge sind noch nicht möglich.').default([]),
+			anhaenge: nachrichtanhaenge.default([]),
 			kopieAnMich: z.boolean().default(false),
 		}),
 	}),

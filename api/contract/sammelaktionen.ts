@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Sammelaktion, Sammeleingabe } from '#domain/akte/sammelaktion.ts';
 import { BEWERBUNGEN_SORT, FREIWILLIGE_SORT } from '#domain/liste/sortierung.ts';
+import { nachrichtanhaenge } from './eingaben.ts';
 import { listenfilter } from './filter.ts';
 import { verstoss } from './formen/wunsch.ts';
 import { eins, route } from './route.ts';
@@ -22,7 +23,12 @@ const eingabe = z.discriminatedUnion('aktion', [
 	z.strictObject({ aktion: z.literal('kontaktieren'), nachricht: text(4000).optional() }),
 	z.strictObject({ aktion: z.literal('ablehnen'), grund: pflichttext(2000), nachricht: text(4000).optional() }),
 	z.strictObject({ aktion: z.literal('betreuerAendern'), betreuerUserID: id }),
-	z.strictObject({ aktion: z.literal('nachricht'), betreff: pflichttext(200), text: pflichttext(10_000) }),
+	z.strictObject({
+		aktion: z.literal('nachricht'),
+		betreff: pflichttext(200),
+		text: pflichttext(10_000),
+		anhaenge: nachrichtanhaenge.optional(),
+	}),
 	z.strictObject({ aktion: z.literal('antreten'), datum: tag }),
 	...(
 		[

@@ -20,6 +20,8 @@ export interface Historienblick {
 	readonly sicht: Aktensicht;
 	readonly namen: Namen;
 	readonly jetzt: string;
+	/** Files of messages by their upload; left out where nobody opens one. */
+	readonly dateien?: ReadonlyMap<string, { readonly gid: string; readonly name: string }>;
 }
 
 /** The history, newest first, as far as the viewer may read it. */
@@ -59,6 +61,7 @@ function zeige(blick: Historienblick, e: VerlaufEintrag): Eintrag {
 		aenderungen: e.aenderungen.filter((a) => darfLesen(blick, a)).map(zeigeAenderung),
 		text: darfWorteLesen(blick, e) ? e.text : null,
 		bemerkungID: e.bemerkungID,
+		anhaenge: darfWorteLesen(blick, e) ? e.anhaenge.flatMap((id) => blick.dateien?.get(id) ?? []) : [],
 		sichtbarkeit: e.sichtbarkeit,
 		wiedervorlageAm: bemerkung?.wiedervorlageAm ?? null,
 		isLoeschbar:

@@ -13,6 +13,7 @@ import { istMitarbeitend } from '#projections/queries/betreuer.ts';
 import { istOeffentlich } from '#projections/queries/karte.ts';
 import { einePerson } from '#projections/queries/personen.ts';
 import { findeUpload } from '#projections/queries/uploads.ts';
+import { liestAnhaenge } from './anhaenge.ts';
 
 /** May the actor read what belongs to this owner? A kind of owner that files can be assigned to has its line here. */
 const LESERECHT: Readonly<
@@ -33,6 +34,7 @@ const LESERECHT: Readonly<
 	// A signature is for nobody but its owner, and for what the portal signs in his name.
 	USER: async (_, akteur, id) => akteur.userID === id && akteur.impersoniertVon === null,
 	DOKUMENT: siehtDokument,
+	NACHRICHT: liestAnhaenge,
 };
 
 /** A file by what names it in addresses; what the actor may not read is as if it weren't there. */

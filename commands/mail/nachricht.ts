@@ -1,5 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Mailinhalt } from '#domain/vorlagen/rendern.ts';
+import type { Mailanhang } from './anhaenge.ts';
 import type { Sendung } from './versand.ts';
 
 interface Adressat {
@@ -32,8 +33,12 @@ export const istBeispieladresse = (email: string): boolean => BEISPIEL.test(emai
 /** Ends a header and begins another. */
 const UMBRUCH = /[\r\n\0]/;
 
-/** Puts envelope and content together as MIME; refuses what could smuggle in a header or another recipient. */
-export async function baue(umschlag: Umschlag, inhalt: Mailinhalt): Promise<Sendung> {
+/** Puts envelope, content and files together as MIME; refuses what could smuggle in a header or another recipient. */
+export async function baue(
+	umschlag: Umschlag,
+	inhalt: Mailinhalt,
+	anhaenge: readonly Mailanhang[] = [],
+): Promise<Sendung> {
 	const { id, messageID, von, ruecklauf, an, antwortAn } = umschlag;
 	const koepfe = [inhalt.betreff, von.name, an.name, messageID];
 	if (koepfe.some((kopf) => UMBRUCH.test(kopf))) throw new Unzustellbar('Zeilenumbruch in einer Kopfzeile');
@@ -48,6 +53,7 @@ export async function baue(umschlag: Umschlag, inhalt: Mailinhalt): Promise<Send
 		subject: inhalt.betreff,
 		text: inhalt.text,
 		html: inhalt.html,
+		attachments: [...anhaenge],
 		headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'de' },
 		disableFileAccess: true,
 		disableUrlAccess: true,

@@ -80,7 +80,7 @@ export async function merkeUebergabe(db: Pool | PoolClient, { id, versuch }: Ver
 }
 
 /** `kopien`: further recipients of this template; they get theirs once for each cause. */
-export const gesendet = (pool: Pool, zeile: Versuch, kopien: readonly Empfaenger[]): Promise<void> =>
+export const gesendet = (pool: Pool, zeile: Versuch, kopien: readonly Empfaenger[] = []): Promise<void> =>
 	mitTransaktion(pool, async (client) => {
 		await aendere(client, zeile, `status = 'sent', gesendet_am = now(), lease_bis = null, fehler = null`);
 		if (!kopien.length) return;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ablage } from '#commands/dateien/ablage.ts';
 import { tokenHash } from '#commands/konto/einmal-token.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import * as E from '#domain/akte/ereignisse.ts';
@@ -28,6 +29,7 @@ afterEach(() => senke.stop());
 
 const postamt = () => ({
 	umgebung: b.umgebung,
+	dateien: ablage('/nirgends'),
 	mail: { versand: smtpVersand(senke.url), verzeichnis: '/nirgends', baseUrl: 'https://portal.test' },
 });
 

@@ -1,8 +1,10 @@
+import type { Ablage } from '#commands/dateien/ablage.ts';
 import { type Empfaenger, istGruppe } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { rendere, Vorlagenfehler } from '#domain/vorlagen/rendern.ts';
 import { darfZusatz } from '#domain/vorlagen/stammdatum.ts';
 import { eineMailvorlage, type Mailvorlagenstand } from '#projections/queries/mailvorlagen.ts';
+import { ladeAnhaenge } from './anhaenge.ts';
 import { entfaellt } from './anlass.ts';
 import { type Brief, verfasseBrief } from './brief.ts';
 import { darfLesen, type Leser, mitglieder, zusatzID } from './empfaenger.ts';
@@ -19,6 +21,7 @@ import type { Outboxzeile } from './zeile.ts';
 export interface Postamt {
 	readonly umgebung: Umgebung;
 	readonly mail: Mailwerkzeug;
+	readonly dateien: Ablage;
 }
 
 /** Brings one mail of the outbox to its end, as far as this attempt can. */
@@ -73,7 +76,7 @@ function kopien({ schluessel, daten, empfaenger }: Outboxzeile, vorlage: Mailvor
 	return vorlage.zusatzEmpfaenger.map((email) => ({ art: 'ZUSATZ', id: zusatzID(email) }));
 }
 
-function packe({ mail }: Postamt, zeile: Outboxzeile, brief: Brief): Promise<Sendung> {
+async function packe({ umgebung, mail, dateien }: Postamt, zeile: Outboxzeile, brief: Brief): Promise<Sendung> {
 	const { kontext, leser, vorlage, werte, baseUrl } = brief;
 	const { parameter } = kontext;
 	const { hostname } = new URL(baseUrl);
@@ -88,6 +91,7 @@ function packe({ mail }: Postamt, zeile: Outboxzeile, brief: Brief): Promise<Sen
 			antwortAn: parameter.mailReplyTo,
 		},
 		rendere(vorlage, werte, parameter.colorPrimary),
+		await ladeAnhaenge(umgebung, dateien, zeile.daten.anhaenge ?? []),
 	);
 }
 

@@ -1,6 +1,7 @@
 /** For tests: a process that sends until it is killed. Arguments: address of the database, of the mail server. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as warte } from 'node:timers/promises';
+import { ablage } from '#commands/dateien/ablage.ts';
 import { fingerabdruck } from '#commands/event-store/hash.ts';
 import { oeffnePool } from '#commands/event-store/pool.ts';
 import { erzeugeUmgebung } from '#commands/umgebung.ts';
@@ -20,6 +21,6 @@ const mail = { versand: smtpVersand(smtpUrl), verzeichnis: '/nirgends', baseUrl:
 process.stdout.write('bereit\n');
 for (;;) {
 	const zeilen = await faellige(umgebung.pool, null, 8);
-	await Promise.all(zeilen.map(({ id }) => sende({ umgebung, mail }, id)));
+	await Promise.all(zeilen.map(({ id }) => sende({ umgebung, mail, dateien: ablage('/nirgends') }, id)));
 	if (!zeilen.length) await warte(20);
 }

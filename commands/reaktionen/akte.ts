@@ -3,8 +3,10 @@ import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import type { Akte, Wunsch } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
+import { mahnmail } from './mahnung.ts';
 import { type Empfaenger, MANDANT_AP, mailzeile } from './mailzeile.ts';
 import { andereSeiten } from './seite.ts';
+import { abgelaufenMail, besiegelung, signaturmail, vollstaendigMail } from './signatur.ts';
 
 type Typ = AkteEreignis['type'];
 type E<T extends Typ> = Aufgezeichnet<Extract<AkteEreignis, { type: T }>>;
@@ -35,6 +37,16 @@ const REAKTIONEN: { readonly [T in Typ]?: (akte: Akte, e: E<T>) => readonly Outb
 	BetreuerGeaendert,
 	TraegerBetreuerGeaendert,
 	NachrichtGesendet,
+	DokumentGemahnt: (akte, e) => mahnmail(akte, e.facts),
+	SignaturAngefordert: (akte, e) =>
+		akte.signaturen.filter((s) => s.id === e.facts.sitzungID).flatMap((s) => signaturmail(akte, s)),
+	SignaturAbgebrochen: (akte, e) =>
+		e.facts.anlass === 'ABGELAUFEN' && e.meta.userID === null ? abgelaufenMail(akte, e.facts.sitzungID) : [],
+	DokumentUnterschrieben: (akte, e) => [
+		...vollstaendigMail(akte, e.facts.dokumentID),
+		besiegelung(akte, e.facts.dokumentID),
+	],
+	DokumentGeprueft: (akte, e) => (e.facts.nach === 2000 ? vollstaendigMail(akte, e.facts.dokumentID) : []),
 	FreiwilligerGeloescht: (akte) => anFreiwilligen('LOESCHBESTAETIGUNG', akte),
 };
 
@@ -98,11 +110,10 @@ function TraegerBetreuerGeaendert(akte: Akte, e: E<'TraegerBetreuerGeaendert'>):
 }
 
 function NachrichtGesendet(akte: Akte, e: E<'NachrichtGesendet'>): OutboxZeile[] {
-	const kopie = e.facts.kopieAnUserID;
-	const zeilen = anFreiwilligen('NACHRICHT_FREI', akte);
-	return kopie
-		? [...zeilen, mailzeile('NACHRICHT_FREI', { art: 'USER', id: kopie }, { freiwilligerID: akte.id })]
-		: zeilen;
+	const { kopieAnUserID: kopie, anhaenge } = e.facts;
+	const daten = { freiwilligerID: akte.id, ...(anhaenge && { anhaenge }) };
+	const zeile = mailzeile('NACHRICHT_FREI', { art: 'FREIWILLIGER', id: akte.id }, daten);
+	return kopie ? [zeile, mailzeile('NACHRICHT_FREI', { art: 'USER', id: kopie }, daten)] : [zeile];
 }
 
 const anFreiwilligen = (schluessel: string, { id }: Akte): OutboxZeile[] => [

@@ -52,6 +52,8 @@ export interface Maildaten {
 	readonly einladungID?: string;
 	/** Of an invitation to a place. */
 	readonly ortseinladungID?: string;
+	/** Uploads that go with it. */
+	readonly anhaenge?: readonly string[];
 	/** Of a join request. */
 	readonly beitrittID?: string;
 	/** Requests it asks for. */

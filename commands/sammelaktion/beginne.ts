@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Auftrag } from '#commands/auftrag.ts';
+import { haengeAn } from '#commands/dateien/anhaenge.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Sammeleingabe } from '#domain/akte/sammelaktion.ts';
@@ -23,6 +24,7 @@ export function beginneSammelaktion(
 ): Promise<{ id: string }> {
 	return execute(umgebung, auftrag, async (sitzung) => {
 		const { db, ctx } = sitzung;
+		if (eingabe.aktion === 'nachricht') await haengeAn(sitzung, eingabe.anhaenge ?? [], auftrag.akteur.userID);
 		const id = ctx.neueID();
 		const { userID, rollen, impersoniertVon } = auftrag.akteur;
 		const lauf = sql`insert into sammelauftrag

@@ -306,7 +306,8 @@ export const BemerkungGeschrieben = ereignis<
 >()('BemerkungGeschrieben');
 export const BemerkungGeloescht = ereignis<{ bemerkungID: string }>()('BemerkungGeloescht');
 export const NachrichtGesendet = ereignis<
-	{ nachrichtID: string; kopieAnUserID: string | null },
+	/** `anhaenge`: uploads that go with it; absent: none. */
+	{ nachrichtID: string; kopieAnUserID: string | null; anhaenge?: readonly string[] },
 	{ betreff: string; text: string }
 >()('NachrichtGesendet');
 

@@ -20,7 +20,12 @@ export type Sammeleingabe =
 	| { readonly aktion: 'kontaktieren'; readonly nachricht?: string | undefined }
 	| { readonly aktion: 'ablehnen'; readonly grund: string; readonly nachricht?: string | undefined }
 	| { readonly aktion: 'betreuerAendern'; readonly betreuerUserID: string }
-	| { readonly aktion: 'nachricht'; readonly betreff: string; readonly text: string }
+	| {
+			readonly aktion: 'nachricht';
+			readonly betreff: string;
+			readonly text: string;
+			readonly anhaenge?: readonly string[] | undefined;
+	  }
 	| { readonly aktion: 'antreten'; readonly datum: string }
 	| {
 			readonly aktion:

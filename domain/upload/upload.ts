@@ -30,6 +30,7 @@ export const BESITZERARTEN = [
 	'USER',
 	'DOKUMENTSPEC',
 	'DOKUMENT',
+	'NACHRICHT',
 ] as const;
 export interface Besitzer {
 	readonly art: (typeof BESITZERARTEN)[number];

@@ -20,6 +20,16 @@ export async function dateiname(db: Kysely<DB>, id: string): Promise<{ readonly 
 	return (await db.selectFrom('upload').select('name').where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
+/** What names each of these in addresses, and as its uploader called it. */
+export async function dateien(
+	db: Kysely<DB>,
+	ids: readonly string[],
+): Promise<ReadonlyMap<string, { readonly gid: string; readonly name: string }>> {
+	if (ids.length === 0) return new Map();
+	const zeilen = await db.selectFrom('upload').select(['id', 'gid', 'name']).where('id', 'in', ids).execute();
+	return new Map(zeilen.map(({ id, gid, name }) => [id, { gid, name }]));
+}
+
 function besitzer({ besitzer_art, besitzer_id: id }: { besitzer_art: string | null; besitzer_id: string | null }) {
 	const art = BESITZERARTEN.find((eine) => eine === besitzer_art);
 	return art && id !== null ? ({ art, id } satisfies Besitzer) : null;

@@ -157,6 +157,8 @@ export const historieneintrag = z.object({
 	aenderungen: z.array(aenderung),
 	text: z.string().nullable(),
 	bemerkungID: id.nullable(),
+	/** Files that went with a message. */
+	anhaenge: z.array(z.object({ gid: id, name: z.string() })),
 	sichtbarkeit: rolle.nullable(),
 	wiedervorlageAm: tag.nullable(),
 	/** The remark may be deleted by the caller. */

@@ -5,6 +5,7 @@ import { akteAggregat } from '#domain/akte/akte.ts';
 import { aktionen } from '#domain/akte/aktionen.ts';
 import { unterschiede } from '#domain/akte/verlauf/angaben.ts';
 import { betreuerkarte } from '#projections/queries/betreuer.ts';
+import { dateien } from '#projections/queries/uploads.ts';
 import type { akteLesen } from '../../contract/freiwilliger.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
 import { zeigeFreiwilligen, zeigeWuensche } from '../../present/freiwilliger.ts';
@@ -34,7 +35,9 @@ export const leseHandlers: Handlers<typeof akteLesen> = {
 		const felder = erzaehlt(ereignisse);
 		await vermerkeEinsicht(anruf, { id: akte.id, sicht, felder, anlass: 'VERLAUF' });
 		const namen = await namenFuer(anruf, ereignisse);
-		const blick = { akteur: anruf.akteur, akte, sicht, namen, jetzt: lage.ctx.jetzt };
+		const dabei = ereignisse.flatMap((e) => (e.type === 'NachrichtGesendet' ? (e.facts.anhaenge ?? []) : []));
+		const anhaenge = await dateien(anruf.umgebung.db, dabei);
+		const blick = { akteur: anruf.akteur, akte, sicht, namen, jetzt: lage.ctx.jetzt, dateien: anhaenge };
 		return { data: zeigeHistorie(blick, ereignisse) };
 	},
 

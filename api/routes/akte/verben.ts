@@ -1,3 +1,4 @@
+import { sendeNachricht } from '#commands/akte/nachricht.ts';
 import { loesche } from '#commands/konto/loeschen.ts';
 import { pruefeAuswahl } from '#commands/stammdaten/auswahl.ts';
 import { antreten } from '#domain/akte/entscheidungen/antreten.ts';
@@ -10,7 +11,6 @@ import { erziehungsberechtigteBearbeiten } from '#domain/akte/entscheidungen/erz
 import { erziehungsberechtigteEntfernen } from '#domain/akte/entscheidungen/erziehungsberechtigte-entfernen.ts';
 import { nachbearbeitungAbschliessen } from '#domain/akte/entscheidungen/nachbearbeitung-abschliessen.ts';
 import { nachbearbeitungOeffnen } from '#domain/akte/entscheidungen/nachbearbeitung-oeffnen.ts';
-import { nachricht } from '#domain/akte/entscheidungen/nachricht.ts';
 import { nichtAntreten } from '#domain/akte/entscheidungen/nicht-antreten.ts';
 import { statusSetzen } from '#domain/akte/entscheidungen/status-setzen.ts';
 import { traegerBetreuerAendern } from '#domain/akte/entscheidungen/traeger-betreuer-aendern.ts';
@@ -87,8 +87,8 @@ export const verbHandlers: Handlers<typeof freiwilligerVerben> = {
 		}),
 
 	async sendeNachricht(anruf) {
-		const { betreff, text, kopieAnMich } = anruf.body;
-		await befehl(anruf, anruf.params.freiwilligerID, (lage) => nachricht(lage, { betreff, text, kopieAnMich }));
+		const { umgebung, akteur, idempotenz, params, body } = anruf;
+		await sendeNachricht(umgebung, { akteur, idempotenz }, params.freiwilligerID, body);
 	},
 
 	async bemerke(anruf) {

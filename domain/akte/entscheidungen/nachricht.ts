@@ -10,6 +10,8 @@ export interface NachrichtEingabe {
 	readonly betreff: string;
 	readonly text: string;
 	readonly kopieAnMich?: boolean;
+	/** Uploads that go with it. */
+	readonly anhaenge?: readonly string[] | undefined;
 }
 
 export const NACHRICHT: Verb<Fall<NachrichtEingabe>> = {
@@ -25,7 +27,7 @@ export function nachricht(lage: Lage, eingabe: NachrichtEingabe): Entschluss {
 	pruefe(NACHRICHT, { lage, eingabe });
 	const kopieAnUserID = eingabe.kopieAnMich ? lage.akteur.userID : null;
 	const daten = { betreff: eingabe.betreff.trim(), text: eingabe.text.trim() };
-	return vollende(lage, [
-		NachrichtGesendet({ nachrichtID: lage.ctx.neueID(), kopieAnUserID }, freitext(lage.akte.id, daten)),
-	]);
+	const mit = eingabe.anhaenge?.length ? { anhaenge: eingabe.anhaenge } : {};
+	const facts = { nachrichtID: lage.ctx.neueID(), kopieAnUserID, ...mit };
+	return vollende(lage, [NachrichtGesendet(facts, freitext(lage.akte.id, daten))]);
 }

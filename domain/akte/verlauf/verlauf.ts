@@ -27,6 +27,8 @@ export interface VerlaufEintrag {
 	/** Remark, message or reason; null when none was given or when erased. */
 	readonly text: string | null;
 	readonly bemerkungID: string | null;
+	/** Uploads that went with a message. */
+	readonly anhaenge: readonly string[];
 	/** Lowest role that may read the line; null: whoever may see the file. */
 	readonly sichtbarkeit: Rolle | null;
 	/** Kinds of personal data the changes touch. */
@@ -93,6 +95,7 @@ function neu(e: Aufgezeichnet<AkteEreignis>, userID: string | null): Schreibbar<
 		aenderungen: [],
 		text: null,
 		bemerkungID: null,
+		anhaenge: [],
 		sichtbarkeit: null,
 		arten: [],
 		wunschIDs: [],
@@ -115,6 +118,7 @@ function ergaenze(eintrag: Schreibbar<VerlaufEintrag>, e: Aufgezeichnet<AkteErei
 		eintrag.sichtbarkeit = e.facts.sichtbarkeit;
 		eintrag.einsatzstelleID = e.facts.einsatzstelleID;
 	}
+	if (e.type === 'NachrichtGesendet') eintrag.anhaenge.push(...(e.facts.anhaenge ?? []));
 	eintrag.text ??= worte(e);
 }
 

@@ -28,6 +28,8 @@ export type Feld = 'grund' | 'nachricht' | 'betreff' | 'text' | 'datum' | 'betre
 export interface Vorhaben {
 	readonly icon: IconType;
 	readonly felder: readonly Feld[];
+	/** Files may go with it. */
+	readonly anhaenge?: true;
 	/** May be left empty. */
 	readonly freiwillig?: readonly Feld[];
 	readonly gefahr?: true;
@@ -60,7 +62,7 @@ export const VORHABEN: { readonly [A in Sammelaktion]: Vorhaben } = {
 	wartelisteSetzen: { icon: IconHourglass, felder: [], ab: [0], gegenteil: 'wartelisteAufheben' },
 	wartelisteAufheben: { icon: IconHourglassOff, felder: [], ab: [500], gegenteil: 'wartelisteSetzen' },
 	betreuerAendern: { icon: IconUserHeart, felder: ['betreuung'] },
-	nachricht: { icon: IconMail, felder: ['betreff', 'text'], rollen: TRAEGER },
+	nachricht: { icon: IconMail, felder: ['betreff', 'text'], anhaenge: true, rollen: TRAEGER },
 	zyklusUebernehmen: { icon: IconCalendarRepeat, felder: [], rollen: TRAEGER },
 	antreten: { icon: IconWalk, felder: ['datum'], rollen: TRAEGER },
 };

@@ -5,6 +5,8 @@ import { DateField } from '../../ui/date-field.tsx';
 import { Form, RequiredHint, SelectField, TextAreaField, TextField } from '../../ui/fields.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { benutzerQuery } from '../akte/queries.ts';
+import { AnhaengeFeld } from '../dateien/anhaenge-feld.tsx';
+import type { Hochgeladen } from '../dateien/datei-feld.tsx';
 import { type Eingabe, type Feld, type Sammelaktion, VORHABEN } from './aktionen.ts';
 
 /** Id of the form: its button stands in the dialog's footer. */
@@ -20,15 +22,16 @@ type Werte = Partial<Record<Feld, string>>;
 
 /** What the action asks for, once for all. */
 export function AngabenFormular({ aktion, heute, onAngaben }: AngabenFormularProps) {
-	const { felder, freiwillig = [] } = VORHABEN[aktion];
+	const { felder, freiwillig = [], anhaenge: mitAnhaengen } = VORHABEN[aktion];
 	const { hinweis } = SAMMEL.aktion[aktion];
 	const [werte, setWerte] = useState<Werte>(felder.includes('datum') ? { datum: heute } : {});
 	const [fehlend, setFehlend] = useState<readonly Feld[]>([]);
+	const [anhaenge, setAnhaenge] = useState<Hochgeladen[]>([]);
 	const pruefe = (ereignis: FormEvent) => {
 		ereignis.preventDefault();
 		const leer = felder.filter((feld) => !freiwillig.includes(feld) && !werte[feld]?.trim());
 		setFehlend(leer);
-		if (leer.length === 0) onAngaben(alsEingabe(aktion, werte));
+		if (leer.length === 0) onAngaben(alsEingabe(aktion, werte, anhaenge));
 	};
 	return (
 		<Form id={FORMULAR} onSubmit={pruefe} noValidate>
@@ -45,6 +48,7 @@ export function AngabenFormular({ aktion, heute, onAngaben }: AngabenFormularPro
 						onWert={(wert) => setWerte({ ...werte, [feld]: wert })}
 					/>
 				))}
+				{mitAnhaengen && <AnhaengeFeld value={anhaenge} onChange={setAnhaenge} />}
 				{felder.length > freiwillig.length && <RequiredHint />}
 			</Stack>
 		</Form>
@@ -84,7 +88,13 @@ function Betreuung({ wert, onWert, ...rest }: Omit<AngabeProps, 'feld'> & { labe
 }
 
 /** Empty words aren't sent. */
-function alsEingabe(aktion: Sammelaktion, { betreuung, ...werte }: Werte): Eingabe {
+function alsEingabe(aktion: Sammelaktion, { betreuung, ...werte }: Werte, anhaenge: readonly Hochgeladen[]): Eingabe {
 	const gesagt = Object.entries(werte).filter(([, wert]) => wert.trim());
-	return { aktion, ...Object.fromEntries(gesagt), ...(betreuung && { betreuerUserID: betreuung }) } as Eingabe;
+	const dateien = anhaenge.length > 0 && { anhaenge: anhaenge.map(({ uploadID }) => uploadID) };
+	return {
+		aktion,
+		...Object.fromEntries(gesagt),
+		...(betreuung && { betreuerUserID: betreuung }),
+		...dateien,
+	} as Eingabe;
 }

@@ -1,24 +1,27 @@
 import { call } from '../../../client/call.ts';
 import { DIALOG } from '../../../texte/akte-dialoge.ts';
+import { DATEIEN } from '../../../texte/dateien.ts';
 import { CheckboxField, TextAreaField, TextField } from '../../../ui/fields.tsx';
+import { AnhaengeFeld } from '../../dateien/anhaenge-feld.tsx';
+import type { Hochgeladen } from '../../dateien/datei-feld.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
 import css from './dialoge.module.css';
 import { useFormular } from './formular.ts';
 
 const TEXT = DIALOG.senden;
-const LABELS = { betreff: TEXT.betreff, text: TEXT.text };
+const LABELS = { betreff: TEXT.betreff, text: TEXT.text, anhaenge: DATEIEN.anhang(1) };
 
 /** A mail to the volunteer, kept in the history. */
 export function NachrichtDialog({ aktion, onClose }: AktionProps) {
 	const { freiwilliger } = useAkte();
-	const formular = useFormular<{ betreff: string; text: string; kopieAnMich: boolean }>({
-		initialValues: { betreff: '', text: '', kopieAnMich: false },
+	const formular = useFormular<{ betreff: string; text: string; anhaenge: Hochgeladen[]; kopieAnMich: boolean }>({
+		initialValues: { betreff: '', text: '', anhaenge: [], kopieAnMich: false },
 		labels: LABELS,
-		run: (body, idempotencyKey) =>
+		run: ({ anhaenge, ...rest }, idempotencyKey) =>
 			call('POST /v1/freiwilliger/{freiwilligerID}/nachricht', {
 				params: { freiwilligerID: freiwilliger.id },
-				body,
+				body: { ...rest, anhaenge: anhaenge.map(({ uploadID }) => uploadID) },
 				idempotencyKey,
 			}),
 		meldung: TEXT.meldung,
@@ -36,6 +39,11 @@ export function NachrichtDialog({ aktion, onClose }: AktionProps) {
 			<p className={css.hinweis}>{freiwilliger.email ? TEXT.an(freiwilliger.email) : TEXT.ohneEmail}</p>
 			<TextField label={TEXT.betreff} required data-autofocus {...formular.feld('betreff')} />
 			<TextAreaField label={TEXT.text} required minRows={6} {...formular.feld('text')} />
+			<AnhaengeFeld
+				value={formular.form.values.anhaenge}
+				error={formular.form.errors.anhaenge}
+				onChange={(anhaenge) => formular.form.setFieldValue('anhaenge', anhaenge)}
+			/>
 			<CheckboxField label={TEXT.kopie} {...formular.form.getInputProps('kopieAnMich', { type: 'checkbox' })} />
 		</AktionsDialog>
 	);

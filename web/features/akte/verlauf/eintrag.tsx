@@ -8,9 +8,10 @@ import {
 	IconUserCircle,
 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { dateiadresse } from '../../../client/bild.ts';
 import { VERLAUF } from '../../../texte/akte-verlauf.ts';
 import type { IconType } from '../../../ui/icon.tsx';
-import { TextButton } from '../../../ui/text-link.tsx';
+import { OuterLink, TextButton } from '../../../ui/text-link.tsx';
 import { OldNew, Quote, StatusMove, type TimelineItem } from '../../../ui/timeline.tsx';
 import { Status } from '../../status/status.tsx';
 import { KATALOGE } from '../kataloge.ts';
@@ -88,6 +89,13 @@ function Detail({ eintrag }: { eintrag: Eintrag }) {
 			))}
 			<Aenderungen aenderungen={eintrag.aenderungen} />
 			{eintrag.text && <Quote>{eintrag.text}</Quote>}
+			{eintrag.anhaenge.map(({ gid, name }) => (
+				<div key={gid}>
+					<OuterLink href={dateiadresse(gid)} download={name}>
+						{name}
+					</OuterLink>
+				</div>
+			))}
 			<Bemerkungsfuss eintrag={eintrag} />
 		</>
 	);

@@ -1,0 +1,40 @@
+import { ANHANG_MB, HOECHSTENS_ANHAENGE } from '#domain/upload/anhang.ts';
+import { DATEIEN } from '../../texte/dateien.ts';
+import { Stack } from '../../ui/page.tsx';
+import { DateiFeld, type Hochgeladen } from './datei-feld.tsx';
+
+interface AnhaengeFeldProps {
+	value: readonly Hochgeladen[];
+	onChange: (value: Hochgeladen[]) => void;
+	error?: React.ReactNode;
+}
+
+/** Files that go with a message, one after the other. */
+export function AnhaengeFeld({ value, onChange, error }: AnhaengeFeldProps) {
+	return (
+		<Stack gap={8}>
+			{value.map((datei, nr) => (
+				<DateiFeld
+					key={datei.uploadID}
+					label={DATEIEN.anhang(nr + 1)}
+					isLabelHidden={nr > 0}
+					maxMB={ANHANG_MB}
+					value={datei}
+					onChange={() => onChange(value.filter((andere) => andere !== datei))}
+				/>
+			))}
+			{value.length < HOECHSTENS_ANHAENGE && (
+				<DateiFeld
+					key={value.length}
+					label={DATEIEN.anhang(value.length + 1)}
+					isLabelHidden={value.length > 0}
+					description={DATEIEN.anhaengeHilfe(HOECHSTENS_ANHAENGE, ANHANG_MB)}
+					error={error}
+					maxMB={ANHANG_MB}
+					value={null}
+					onChange={(neue) => neue && onChange([...value, neue])}
+				/>
+			)}
+		</Stack>
+	);
+}
