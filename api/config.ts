@@ -27,6 +27,8 @@ export interface Konfiguration {
 	readonly auditMail: string | null;
 	/** Key of their signatures; `null`: one of the tenant's own under `datenVerzeichnis`. */
 	readonly auditSchluesseldatei: string | null;
+	/** Certificate signed documents are sealed with; `null`: one of the tenant's own under `datenVerzeichnis`. */
+	readonly siegelP12: { readonly datei: string; readonly kennwort: string } | null;
 	/** Of a development machine: hosts that single sign-on may ask though they are private or without TLS. */
 	readonly erlaubteHosts: readonly string[];
 	/** How far the clock of `ctx` is ahead of the real one, because `JETZT` was given; otherwise 0. */
@@ -89,6 +91,8 @@ const umgebung = z.object({
 		.optional(),
 	AUDIT_MAIL: z.email('eine E-Mail-Adresse wird erwartet.').optional(),
 	AUDIT_KEY_FILE: z.string().optional(),
+	SEAL_P12_FILE: z.string().optional(),
+	SEAL_P12_PASSWORD: z.string().optional(),
 	SSO_ERLAUBTE_HOSTS: z
 		.string()
 		.transform((wert) => wert.split(',').map((host) => host.trim().toLowerCase()))
@@ -132,6 +136,7 @@ export function liesKonfiguration(env: NodeJS.ProcessEnv): Konfiguration {
 		extraKey: werte.EXTRA_KEY ?? null,
 		auditMail: werte.AUDIT_MAIL ?? null,
 		auditSchluesseldatei: werte.AUDIT_KEY_FILE ?? null,
+		siegelP12: werte.SEAL_P12_FILE ? { datei: werte.SEAL_P12_FILE, kennwort: werte.SEAL_P12_PASSWORD ?? '' } : null,
 		erlaubteHosts: werte.SSO_ERLAUBTE_HOSTS ?? [],
 		vorsprungMs: werte.JETZT === undefined ? 0 : zeitpunkt(werte.JETZT).getTime() - Date.now(),
 	};

@@ -128,6 +128,7 @@ describe('erasure of a deleted file', () => {
 		umgebung: b.umgebung,
 		dateien: ablage(daten),
 		wurzeln: null as never,
+		siegel: null as never,
 		mail: {
 			versand: dateiVersand(mailverzeichnis(daten)),
 			verzeichnis: mailverzeichnis(daten),

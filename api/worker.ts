@@ -10,6 +10,7 @@ import { loeschprotokoll } from '#commands/event-store/loeschprotokoll.ts';
 import { dateiVersand, mailverzeichnis } from '#commands/mail/datei.ts';
 import { smtpVersand } from '#commands/mail/smtp.ts';
 import type { Mailwerkzeug } from '#commands/mail/werkzeug.ts';
+import { siegelzertifikat } from '#commands/pdf/zertifikat.ts';
 import { signaturschluessel } from '#commands/signatur/schluessel.ts';
 import { wurzelverzeichnis } from '#commands/signatur/wurzel-ablage.ts';
 import { type Konfiguration, uhr } from './config.ts';
@@ -92,7 +93,9 @@ async function oeffneMandant(optionen: WorkerOptionen, ort: Mandantort, melde: M
 	const umgebung = await oeffneUmgebung(ort.url, uhr(konfiguration), meldeSeinen, { vorLoeschung, pool });
 	const dateien = ablage(konfiguration.datenVerzeichnis);
 	const mail = mailwerkzeug(konfiguration, adresse);
-	return { key: ort.key, umgebung, mail, dateien, wurzeln: wurzelort(konfiguration) };
+	const { datenVerzeichnis, siegelP12 } = konfiguration;
+	const siegel: Mandant['siegel'] = (inhaber) => siegelzertifikat(datenVerzeichnis, siegelP12, inhaber);
+	return { key: ort.key, umgebung, mail, dateien, siegel, wurzeln: wurzelort(konfiguration) };
 }
 
 /** A job of the outbox is for one tenant, a planned one for all. What fails is logged; the row says what comes next. */

@@ -163,6 +163,7 @@ it('starts a cycle: the former ends, defaults, addresses and quotas come along, 
 		mail: null as never,
 		dateien: null as never,
 		wurzeln: null as never,
+		siegel: null as never,
 	};
 	for (const { id } of rows) await uebernimmAusVorgaenger(mandant, id);
 	expect(await zahl(`outbox where schluessel = 'zyklus-uebernehmen' and status = 'sent'`)).toBe(1);
@@ -190,6 +191,7 @@ it('repeats the take-over without doing anything twice', async () => {
 		mail: null as never,
 		dateien: null as never,
 		wurzeln: null as never,
+		siegel: null as never,
 	};
 	for (const { id } of rows) await uebernimmAusVorgaenger(mandant, id);
 	expect(await ereignisse()).toBe(vorher);

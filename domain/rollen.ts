@@ -31,6 +31,17 @@ export interface Akteur {
 	readonly impersoniertVon: string | null;
 }
 
+/** The portal itself, in jobs and in what follows of itself. */
+export const PORTAL: Akteur = {
+	art: 'SYSTEM',
+	userID: null,
+	rollen: [],
+	einsatzortIDs: [],
+	einsatzstelleIDs: [],
+	freiwilligerID: null,
+	impersoniertVon: null,
+};
+
 /** SYSTEMADMIN passes every check unless it is switched off. */
 export function hatRolle(akteur: Akteur, rollen: Rolle | readonly Rolle[], ohneSystemadmin = false): boolean {
 	const gesucht = typeof rollen === 'string' ? [rollen] : rollen;

@@ -16,12 +16,12 @@ export const schliesseVertragAb = (
 	fuehreAus(umgebung, auftrag, freiwilligerID, async (lage, sitzung) =>
 		abschliessen(lage, {
 			...eingabe,
-			neueNummer: eingabe.vertragsnummer ? null : await ziehe(lage, sitzung, eingabe.wunschID),
+			neueNummer: eingabe.vertragsnummer ? null : await zieheVertragsnummer(lage, sitzung, eingabe.wunschID),
 		}),
 	);
 
 /** The next number nobody has used, by hand or otherwise. A refused step leaves a gap. */
-async function ziehe(lage: Lage, sitzung: Sitzung, wunschID: string): Promise<string | null> {
+export async function zieheVertragsnummer(lage: Lage, sitzung: Sitzung, wunschID: string): Promise<string | null> {
 	const wunsch = lage.akte.wuensche.find((w) => w.id === wunschID);
 	const vertrag = lage.akte.vertraege.findLast((v) => v.wunschID === wunschID);
 	if (wunsch?.status !== 3500 || !vertrag || vertrag.vertragsnummer) return null;

@@ -5,9 +5,12 @@ import { pruefeDateienNach } from '#commands/dateien/nachpruefen.ts';
 import { mahneTaeglich } from '#commands/mahnwesen/mahnen.ts';
 import { kehre } from '#commands/mail/faellig.ts';
 import { sende } from '#commands/mail/sende.ts';
+import { DOKUMENT_BESIEGELN } from '#commands/reaktionen/signatur.ts';
 import { ZYKLUS_UEBERNEHMEN } from '#commands/reaktionen/zyklus.ts';
 import { SAMMELAKTION } from '#commands/sammelaktion/beginne.ts';
 import { fuehreSammelaktionAus } from '#commands/sammelaktion/fuehre-aus.ts';
+import { lasseSignaturenAblaufen } from '#commands/unterschrift/ablaufen.ts';
+import { besiegleDokument } from '#commands/unterschrift/besiegeln.ts';
 import { uebernimmAusVorgaenger } from '#commands/zyklus/uebernehmen.ts';
 import { raeumeAuf } from './aufraeumen.ts';
 import { lasseEinladungenAblaufen } from './einladungen-ablaufen.ts';
@@ -30,6 +33,8 @@ export const AUFTRAGSNAMEN = [
 	ZYKLUS_UEBERNEHMEN,
 	ADRESSIMPORT,
 	SAMMELAKTION,
+	DOKUMENT_BESIEGELN,
+	'signaturen-ablaufen',
 ] as const;
 
 export const AUFTRAGSARTEN: readonly Auftragsart[] = [
@@ -63,4 +68,10 @@ export const AUFTRAGSARTEN: readonly Auftragsart[] = [
 	{ name: ZYKLUS_UEBERNEHMEN, fuehreAus: uebernimmAusVorgaenger },
 	{ name: ADRESSIMPORT, fuehreAus: fuehreImportAus },
 	{ name: SAMMELAKTION, fuehreAus: fuehreSammelaktionAus },
+	{ name: DOKUMENT_BESIEGELN, fuehreAus: besiegleDokument },
+	{
+		name: 'signaturen-ablaufen',
+		zeitplan: '10 0 * * *',
+		fuehreAus: ({ umgebung }) => lasseSignaturenAblaufen(umgebung),
+	},
 ];

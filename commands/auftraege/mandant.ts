@@ -1,5 +1,7 @@
 import type { Ablage } from '#commands/dateien/ablage.ts';
 import type { Mailwerkzeug } from '#commands/mail/werkzeug.ts';
+import type { Zertifikat } from '#commands/pdf/siegel.ts';
+import type { Inhaber } from '#commands/pdf/zertifikat.ts';
 import type { Signaturschluessel } from '#commands/signatur/schluessel.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 
@@ -19,4 +21,6 @@ export interface Mandant {
 	readonly mail: Mailwerkzeug;
 	readonly dateien: Ablage;
 	readonly wurzeln: Wurzelort;
+	/** What signed documents are sealed with. */
+	readonly siegel: (inhaber: Inhaber) => Promise<Zertifikat>;
 }

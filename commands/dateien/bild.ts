@@ -3,7 +3,15 @@ import { type Endung, istBild } from '#domain/upload/dateitypen.ts';
 
 // Of all that libvips reads, only what may be uploaded; one thread each, and nothing is kept.
 sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile'] });
+sharp.unblock({
+	operation: [
+		'VipsForeignLoadJpegFile',
+		'VipsForeignLoadPngFile',
+		'VipsForeignLoadWebpFile',
+		// A drawn signature, which never lies in a file.
+		'VipsForeignLoadPngBuffer',
+	],
+});
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -48,8 +56,27 @@ export async function alsPng(von: string, kante: number): Promise<Buffer> {
 	}
 }
 
-const lies = (pfad: string, kante: number) =>
-	sharp(pfad, { limitInputPixels: HOECHSTENS_PUNKTE, failOn: 'error', sequentialRead: true })
+const UNTERSCHRIFT = { kanten: [600, 400, 240], hoechstens: 40 * 1024 } as const;
+
+/** A signature painted anew as a small PNG; null: it can't be read. */
+export async function maleUnterschrift(von: string | Buffer): Promise<Buffer | null> {
+	await reihEin();
+	try {
+		for (const kante of UNTERSCHRIFT.kanten) {
+			const png = await lies(von, kante).png({ palette: true, colours: 16, compressionLevel: 9 }).toBuffer();
+			if (png.length <= UNTERSCHRIFT.hoechstens) return png;
+		}
+		return null;
+	} catch (fehler) {
+		if (systemfehler(fehler)) throw fehler;
+		return null;
+	} finally {
+		gibFrei();
+	}
+}
+
+const lies = (von: string | Buffer, kante: number) =>
+	sharp(von, { limitInputPixels: HOECHSTENS_PUNKTE, failOn: 'error', sequentialRead: true })
 		.timeout({ seconds: SEKUNDEN })
 		.autoOrient()
 		.resize({ width: kante, height: kante, fit: 'inside', withoutEnlargement: true });

@@ -3,6 +3,7 @@ import { loese } from '#commands/dateien/zuordnen.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { mitVertragsabschluss } from '#commands/unterschrift/abschluss.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 
@@ -12,7 +13,7 @@ interface Entscheidung<T> {
 	readonly ergebnis: T;
 }
 
-/** The way of every command on the documents of a file. Files of documents that were deleted with it are let go. */
+/** The way of every command on the documents of a file: the last signature concludes the contract with it. Files of documents that were deleted with it are let go. */
 export function entscheide<T>(
 	umgebung: Umgebung,
 	auftrag: Aktenauftrag,
@@ -22,7 +23,7 @@ export function entscheide<T>(
 	return execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
 		const lage = await ladeLage(sitzung, auftrag.akteur, freiwilligerID, auftrag.bedarf);
 		const { entschluss, ergebnis } = await frage(lage, sitzung);
-		schreibe(sitzung, freiwilligerID, entschluss);
+		schreibe(sitzung, freiwilligerID, await mitVertragsabschluss(lage, sitzung, entschluss));
 		const geloescht = entschluss.akte.flatMap((e) => (e.type === 'DokumentGeloescht' ? e.facts.dokumentID : []));
 		await gibDateienFrei(sitzung, freiwilligerID, geloescht);
 		return ergebnis;

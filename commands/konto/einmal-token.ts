@@ -10,7 +10,9 @@ export type Tokenzweck =
 	| 'PASSWORT'
 	| 'ANMELDUNG'
 	| 'PERSON_OPTIN'
-	| 'EMAIL_AENDERUNG';
+	| 'EMAIL_AENDERUNG'
+	| 'UNTERSCHRIFT'
+	| 'UNTERSCHRIFT_UEBERGEBEN';
 
 /** How long a link stays good (table: tokens outside the role system). */
 const GUELTIG_STUNDEN: Readonly<Record<Tokenzweck, number>> = {
@@ -21,6 +23,9 @@ const GUELTIG_STUNDEN: Readonly<Record<Tokenzweck, number>> = {
 	ANMELDUNG: 0.5,
 	PERSON_OPTIN: 14 * 24,
 	EMAIL_AENDERUNG: 14 * 24,
+	// Longer than any request of a signature lives; that ends it.
+	UNTERSCHRIFT: 91 * 24,
+	UNTERSCHRIFT_UEBERGEBEN: 91 * 24,
 };
 
 /** 256 bit; only the hash is stored. */
@@ -29,12 +34,17 @@ export const tokenHash = (token: string): Buffer => createHash('sha256').update(
 
 /**
  * Mints a token for a mail that is being sent. Earlier ones of the same purpose and person become void, so that a
- * repeated mail leaves one valid link.
+ * repeated mail leaves one valid link; `nebenFrueheren`: several readers of one mail each keep theirs.
  */
-export async function praegeToken(db: Kysely<DB>, zweck: Tokenzweck, betroffener: string): Promise<string> {
+export async function praegeToken(
+	db: Kysely<DB>,
+	zweck: Tokenzweck,
+	betroffener: string,
+	{ nebenFrueheren = false } = {},
+): Promise<string> {
 	const token = neuesToken();
 	await db.transaction().execute(async (tx) => {
-		await verfall(tx, [zweck], betroffener).execute();
+		if (!nebenFrueheren) await verfall(tx, [zweck], betroffener).execute();
 		await tx
 			.insertInto('einmal_token')
 			.values({

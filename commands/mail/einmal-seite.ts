@@ -14,25 +14,34 @@ const EINMAL_SEITEN: ReadonlyMap<string, readonly [pfad: string, zweck: Tokenzwe
 	['ANMELDELINK', ['/anmeldelink', 'ANMELDUNG']],
 	['EMAIL_AENDERUNG', ['/bestaetigen/email', 'EMAIL_AENDERUNG']],
 	['PERSON_OPTIN', ['/bestaetigen/person', 'PERSON_OPTIN']],
+	['UNTERSCHRIFT_ANGEFORDERT', ['/unterschrift', 'UNTERSCHRIFT']],
 ]);
 
 /** The page with a token made only now, when the mail is sent; a repeated mail voids the one before. */
 export async function einmalSeite(
 	{ db }: Umgebung,
 	schluessel: string,
-	{ akte, einladung, ortseinladung }: Mailkontext,
+	{ akte, einladung, ortseinladung, sitzung }: Mailkontext,
 	leser: Leser,
 ): Promise<string | null> {
 	if (!EINMAL_SEITEN.has(schluessel)) return null;
+	// The Traeger signs signed in: its office's mailbox is read by many.
+	if (sitzung?.partei === 'TRAEGER') return `/unterschrift/${sitzung.id}`;
+	if (sitzung) return praegeSeite(db, schluessel, sitzung.id, { nebenFrueheren: sitzung.unterzeichnerID === null });
 	const inhaber = leser.anfrageID ?? einladung?.id ?? ortseinladung?.id ?? leser.user?.id ?? akte?.userID;
 	if (!inhaber) throw new Unzustellbar('Kein Konto');
 	return praegeSeite(db, schluessel, inhaber);
 }
 
 /** The page of such a mail, for whoever hands the link over himself. */
-export async function praegeSeite(db: Umgebung['db'], schluessel: string, inhaber: string): Promise<string> {
+export async function praegeSeite(
+	db: Umgebung['db'],
+	schluessel: string,
+	inhaber: string,
+	wie: { readonly nebenFrueheren?: boolean } = {},
+): Promise<string> {
 	const seite = EINMAL_SEITEN.get(schluessel);
 	if (!seite) throw new Error(`${schluessel} öffnet keine Seite`);
 	const [pfad, zweck] = seite;
-	return `${pfad}/${await praegeToken(db, zweck, inhaber)}`;
+	return `${pfad}/${await praegeToken(db, zweck, inhaber, wie)}`;
 }

@@ -13,7 +13,7 @@ export interface P12Angabe {
 }
 
 /** Whose certificate it is, and from when on. */
-interface Inhaber {
+export interface Inhaber {
 	readonly name: string;
 	/** `YYYY-MM-DD`. */
 	readonly heute: string;

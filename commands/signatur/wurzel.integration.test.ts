@@ -164,6 +164,7 @@ describe('the job', () => {
 		umgebung: t.umgebung,
 		dateien: null as never,
 		wurzeln: { verzeichnis, empfaenger, schluessel },
+		siegel: null as never,
 		mail: {
 			versand: async (sendung: Sendung) => {
 				if (scheitert) throw new Error('Der Server ist nicht da');

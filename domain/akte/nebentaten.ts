@@ -1,10 +1,10 @@
 /** What else is done to a file: without a button among its actions, or by the portal itself; inputs drawn at random. */
 import type { Feldabfrage } from '#domain/referenz.ts';
-import type { Akteur } from '#domain/rollen.ts';
 import { lieseAbfrage, personenteilAusfuellen } from './entscheidungen/abfrage-ausfuellen.ts';
 import { abgleichen } from './entscheidungen/abgleichen.ts';
 import { bedingungenZustimmen } from './entscheidungen/bedingungen-zustimmen.ts';
 import { bemerkungLoeschen } from './entscheidungen/bemerkung-loeschen.ts';
+import { dokumentBesiegeln } from './entscheidungen/dokument-besiegeln.ts';
 import { beurteileDublette } from './entscheidungen/dublette-beurteilen.ts';
 import { einladungAnnehmen } from './entscheidungen/einladung-annehmen.ts';
 import { emailUebernehmen } from './entscheidungen/email-uebernehmen.ts';
@@ -18,13 +18,8 @@ import { direktUnterschreiben, unterschreiben } from './entscheidungen/unterschr
 import { fingerabdruck } from './redline/zustimmung.ts';
 import { ADMIN, freiwillig, SYSTEM, TOKEN, TRAEGER, VEREIN1, VEREIN2, VEREIN3, vereinAn } from './test-personen.ts';
 import { EINSATZORTE } from './test-stammdaten.ts';
-import type { Tat, Wuerfel } from './zufallstaten.ts';
+import type { Nebentat, Tat, Wuerfel } from './zufallstaten.ts';
 import type { Akte } from './zustand.ts';
-
-interface Nebentat {
-	readonly akteur: Akteur;
-	readonly tat: Tat;
-}
 
 const ALLE = [TRAEGER, ADMIN, VEREIN1, VEREIN2, VEREIN3];
 
@@ -53,7 +48,11 @@ const UNTERSCHRIFT = {
 	ipHash: null,
 } as const;
 
-const einDokument = (akte: Akte, wirf: Wuerfel): string => (akte.dokumente.length ? wirf(akte.dokumente).id : 'keines');
+/** One that can be signed, as long as there are any. */
+function einDokument({ dokumente }: Akte, wirf: Wuerfel): string {
+	const unterschreibbare = dokumente.filter((d) => !d.isGeloescht && (d.status === 1000 || d.status === 1500));
+	return dokumente.length ? wirf(unterschreibbare.length ? unterschreibbare : dokumente).id : 'keines';
+}
 /** Those that wait, as long as there are any. */
 function eineSitzung({ signaturen }: Akte, wirf: Wuerfel): string {
 	const offene = signaturen.filter((s) => s.status === 'CREATED' || s.status === 'STARTED');
@@ -116,6 +115,11 @@ export const NEBENTATEN: Readonly<Record<string, (akte: Akte, wirf: Wuerfel) => 
 	signaturenZuruecksetzen(akte, wirf) {
 		const dokumentID = einDokument(akte, wirf);
 		return { akteur: wirf(ALLE), tat: (l) => signaturenZuruecksetzen(l, { dokumentID }) };
+	},
+	dokumentBesiegeln(akte, wirf) {
+		const dokumentID = einDokument(akte, wirf);
+		const eingabe = { dokumentID, fassung: wirf([1, 1, 2]), uploadID: 'siegel', sha256: 'siegel' };
+		return { akteur: SYSTEM, tat: (l) => dokumentBesiegeln(l, eingabe) };
 	},
 	signaturenAblaufenLassen: () => ({ akteur: SYSTEM, tat: signaturenAblaufenLassen }),
 	beurteileDublette(akte, wirf) {

@@ -68,20 +68,17 @@ export const offeneSignaturen = (leser: Leser, blick: Blick, anfrage: Anfrage): 
 
 /** In whose file a session stands, whatever has become of it; null: in none. */
 export async function akteDerSitzung(db: Kysely<DB>, sitzungID: string): Promise<string | null> {
-	const zeile = await db
-		.selectFrom('signatur')
-		.select('freiwilliger_id')
-		.where('id', '=', sitzungID)
-		.executeTakeFirst();
-	return zeile?.freiwilliger_id ?? null;
+	const { rows } = await sql<{ id: string }>`
+		select freiwilliger_id as id from signatur where id = ${sitzungID}`.execute(db);
+	return rows[0]?.id ?? null;
 }
 
 /** Files in which a request may have run out, or somebody who is asked has come of age. */
 export async function aktenMitOffenenSignaturen(db: Kysely<DB>): Promise<string[]> {
-	const zeilen = await sql<{ id: string }>`
+	const { rows } = await sql<{ id: string }>`
 		select distinct freiwilliger_id as id from (
 			select freiwilliger_id from signatur where offen
 			union select freiwilliger_id from dokument where status = 1500
 		) offen order by id`.execute(db);
-	return zeilen.rows.map(({ id }) => id);
+	return rows.map(({ id }) => id);
 }

@@ -1,20 +1,11 @@
 /** The contract concluded by the portal itself once the last signature is there (table: W9, automatic). */
 import { type AbschliessenEingabe, abschliessen } from '#domain/akte/entscheidungen/abschliessen.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import { systembemerkung } from '#domain/akte/texte.ts';
 import { vorausschau } from '#domain/akte/vorausschau.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import type { Akteur } from '#domain/rollen.ts';
+import { PORTAL } from '#domain/rollen.ts';
 import { wunschDesDokuments } from './partei.ts';
-
-const PORTAL: Akteur = {
-	art: 'SYSTEM',
-	userID: null,
-	rollen: [],
-	einsatzortIDs: [],
-	einsatzstelleIDs: [],
-	freiwilligerID: null,
-	impersoniertVon: null,
-};
 
 /** The contract that may now be concluded, and the file as the decision leaves it. */
 export interface Abschlussvorhaben {
@@ -36,7 +27,7 @@ export function faelligerAbschluss(lage: Lage, { akte: ereignisse }: Entschluss)
 	return wunsch?.status === 3500 ? { lage: { ...lage, akteur: PORTAL, akte }, wunschID: wunsch.id } : null;
 }
 
-/** The decision with the conclusion behind it; as it was, where something is still missing. */
+/** The decision with the conclusion behind it; where something is still missing, a remark tells the Traeger what. */
 export function mitAbschluss(
 	entschluss: Entschluss,
 	{ lage, wunschID }: Abschlussvorhaben,
@@ -46,7 +37,8 @@ export function mitAbschluss(
 		const abschluss = abschliessen(lage, { wunschID, neueNummer });
 		return { ...abschluss, akte: [...entschluss.akte, ...abschluss.akte] };
 	} catch (fehler) {
-		if (fehler instanceof Abgelehnt) return entschluss;
-		throw fehler;
+		if (!(fehler instanceof Abgelehnt)) throw fehler;
+		const text = `Alle haben unterschrieben. Der Vertrag wurde nicht von selbst abgeschlossen: ${fehler.message}`;
+		return { ...entschluss, akte: [...entschluss.akte, systembemerkung(lage, text)] };
 	}
 }

@@ -1,0 +1,50 @@
+import type { GeleseneAkte } from '#commands/akte/lesen.ts';
+import type { Signaturblatt } from '#commands/pdf/signaturblatt.ts';
+import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
+import { nameDesUnterzeichners, PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
+import type { Akte, Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
+import type { Aufgezeichnet } from '#domain/ereignis.ts';
+
+/** What the page of the signatures and the audit sheet tell, from the events of the version that was signed. */
+export function signaturblatt(
+	{ akte, ereignisse }: GeleseneAkte,
+	dokument: Dokument,
+	{ titel, mandant }: Pick<Signaturblatt, 'titel' | 'mandant'>,
+): Signaturblatt {
+	const sitzungen = akte.signaturen.filter((s) => s.dokumentID === dokument.id && s.fassung === dokument.fassung);
+	const eigene = ereignisse.flatMap((e) => {
+		const sitzung = sitzungen.find((s) => 'sitzungID' in e.facts && s.id === e.facts.sitzungID);
+		return sitzung ? [{ e, sitzung }] : [];
+	});
+	return {
+		titel,
+		mandant,
+		sha256: dokument.sha256,
+		// The last signature made it what it is: built again, it is the same.
+		erstellt: dokument.statusSeit,
+		unterschriften: eigene.flatMap(({ e, sitzung }) => unterschrift(akte, e, sitzung)),
+		verlauf: eigene.flatMap(({ e, sitzung }) => {
+			const was = WAS[e.type];
+			return was ? [{ zeit: e.meta.zeit, wer: wer(akte, sitzung), was }] : [];
+		}),
+	};
+}
+
+const WAS: { readonly [T in AkteEreignis['type']]?: string } = {
+	SignaturAngefordert: 'um die Unterschrift gebeten',
+	SignaturGeoeffnet: 'Dokument geöffnet',
+	SignaturVorschauGesehen: 'Dokument angesehen',
+	UnterschriftGeleistet: 'unterschrieben',
+	SignaturAbgebrochen: 'Bitte um die Unterschrift beendet',
+};
+
+const wer = (akte: Akte, s: Signatursitzung): string =>
+	s.name ?? (s.unterzeichnerID && nameDesUnterzeichners(akte, s)) ?? PARTEI_LABEL[s.partei];
+
+function unterschrift(akte: Akte, e: Aufgezeichnet<AkteEreignis>, sitzung: Signatursitzung) {
+	if (e.type !== 'UnterschriftGeleistet') return [];
+	const { bild = null, name = wer(akte, sitzung) } = e.person ?? {};
+	const { art, sha256: hash } = e.facts;
+	const png = bild === null ? null : Buffer.from(bild, 'base64');
+	return [{ partei: sitzung.partei, name, bild: png, zeit: e.meta.zeit, art, hash }];
+}

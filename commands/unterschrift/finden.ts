@@ -1,0 +1,44 @@
+import { inhaberVon, LINK_UNGUELTIG, type Tokenzweck } from '#commands/konto/einmal-token.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import type { Akteur } from '#domain/rollen.ts';
+import { akteDerSitzung } from '#projections/queries/signaturen.ts';
+
+/** The session somebody means, and as whom he acts in it. */
+export interface Zugang {
+	readonly freiwilligerID: string;
+	readonly sitzungID: string;
+	/** His link speaks for him. */
+	readonly mitLink: boolean;
+	readonly akteur: Akteur;
+}
+
+/** Sent by mail, and handed over by who asked for the signature; a link of one kind doesn't void the other. */
+const ZWECKE: readonly Tokenzweck[] = ['UNTERSCHRIFT', 'UNTERSCHRIFT_UEBERGEBEN'];
+
+/** `signToken`: the secret of a link or, for who is signed in and signs for his own party, the id of the session. */
+export async function findeSitzung({ db }: Pick<Umgebung, 'db'>, akteur: Akteur, signToken: string): Promise<Zugang> {
+	if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(signToken)) {
+		const freiwilligerID = await akteDerSitzung(db, signToken);
+		if (freiwilligerID === null || akteur.userID === null) throw new Abgelehnt([NICHT_GEFUNDEN]);
+		return { freiwilligerID, sitzungID: signToken, mitLink: false, akteur };
+	}
+	for (const zweck of ZWECKE) {
+		const sitzungID = await inhaberVon(db, zweck, signToken);
+		const freiwilligerID = sitzungID && (await akteDerSitzung(db, sitzungID));
+		if (sitzungID && freiwilligerID) return { freiwilligerID, sitzungID, mitLink: true, akteur: INHABER };
+	}
+	throw new Abgelehnt([LINK_UNGUELTIG]);
+}
+
+/** Whoever holds the link, whether or not he happens to be signed in as somebody. */
+const INHABER: Akteur = {
+	art: 'TOKEN',
+	userID: null,
+	rollen: [],
+	einsatzortIDs: [],
+	einsatzstelleIDs: [],
+	freiwilligerID: null,
+	impersoniertVon: null,
+};

@@ -1,0 +1,86 @@
+import type { Aktenauftrag } from '#commands/akte/lage.ts';
+import { type Ablage, ort } from '#commands/dateien/ablage.ts';
+import { maleUnterschrift } from '#commands/dateien/bild.ts';
+import { entscheide } from '#commands/dokumente/befehl.ts';
+import { ortDesDokuments } from '#commands/dokumente/lesen.ts';
+import { ladeUser } from '#commands/mail/kontext.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { direktUnterschreiben, type Unterschrift, unterschreiben } from '#domain/akte/entscheidungen/unterschreiben.ts';
+import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
+import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { findeSitzung } from './finden.ts';
+
+/** As it arrives: the drawing as the browser made it. */
+export interface Geleistet extends Omit<Unterschrift, 'bild'> {
+	readonly bild: Buffer | null;
+}
+
+/** Signs by link, or signed in by the id of the session. */
+export async function unterschreibeSitzung(
+	umgebung: Umgebung,
+	ablage: Ablage,
+	auftrag: Aktenauftrag,
+	signToken: string,
+	geleistet: Geleistet,
+): Promise<void> {
+	const zugang = await findeSitzung(umgebung, auftrag.akteur, signToken);
+	const unterschrift = await bereite(umgebung, ablage, zugang.akteur.userID, geleistet);
+	const { idempotenz = null } = zugang.mitLink ? {} : auftrag;
+	await entscheide(umgebung, { ...zugang, idempotenz }, zugang.freiwilligerID, (lage) => ({
+		entschluss: unterschreiben(lage, { ...unterschrift, ...zugang }),
+		ergebnis: null,
+	}));
+}
+
+/** Signs in one step for the party the signed-in person belongs to. */
+export async function unterschreibeDokument(
+	umgebung: Umgebung,
+	ablage: Ablage,
+	auftrag: Aktenauftrag,
+	dokumentID: string,
+	geleistet: Geleistet,
+): Promise<{ freiwilligerID: string }> {
+	const dort = await ortDesDokuments(umgebung, dokumentID);
+	if (!dort) throw new Abgelehnt([NICHT_GEFUNDEN]);
+	const unterschrift = await bereite(umgebung, ablage, auftrag.akteur.userID, geleistet);
+	return entscheide(umgebung, auftrag, dort.freiwilligerID, (lage) => ({
+		entschluss: direktUnterschreiben(lage, { ...unterschrift, dokumentID }),
+		ergebnis: { freiwilligerID: dort.freiwilligerID },
+	}));
+}
+
+/** Painted anew and small, or the one the account has stored. */
+async function bereite(
+	umgebung: Umgebung,
+	ablage: Ablage,
+	userID: string | null,
+	{ bild, ...rest }: Geleistet,
+): Promise<Unterschrift> {
+	if (rest.art === 'GETIPPT') return { ...rest, bild: null };
+	const quelle = rest.art === 'HINTERLEGT' ? await hinterlegte(umgebung, ablage, userID) : bild;
+	if (quelle === null) return { ...rest, bild: null };
+	const gemalt = await maleUnterschrift(quelle);
+	if (!gemalt) throw new Abgelehnt([UNLESBAR]);
+	return { ...rest, bild: gemalt.toString('base64') };
+}
+
+/** Path of the image. */
+async function hinterlegte({ pool }: Umgebung, ablage: Ablage, userID: string | null): Promise<string> {
+	const uploadID = userID && (await ladeUser(pool, userID))?.unterschriftUploadID;
+	if (!uploadID) throw new Abgelehnt([KEINE_HINTERLEGT]);
+	return ort(ablage, uploadID);
+}
+
+const UNLESBAR: Regelverstoss = {
+	code: 'BILD',
+	http: 422,
+	feld: 'signature',
+	text: 'Die Unterschrift lässt sich nicht lesen. Bitte zeichnen Sie sie erneut.',
+};
+
+const KEINE_HINTERLEGT: Regelverstoss = {
+	code: 'HINTERLEGT',
+	http: 422,
+	feld: 'art',
+	text: 'In Ihrem Konto ist keine Unterschrift hinterlegt.',
+};
