@@ -28,6 +28,7 @@ export const siegle = (bytes: Uint8Array, zertifikat: Zertifikat, angaben: Siege
 
 const HOECHSTENS_MS = 10_000;
 const SPEICHER_MB = 512;
+const WIEGEN_MS = 100;
 
 /** One at a time: each may take a core and a lot of memory. The thread stays for the next one, and holds up no exit. */
 let vorige: Promise<unknown> = Promise.resolve();
@@ -52,7 +53,14 @@ async function laufe(auftrag: Pdfauftrag): Promise<Ergebnisse[Pdfauftrag['art']]
 async function frage(worker: Worker, auftrag: Pdfauftrag): Promise<Pdfantwort> {
 	const { promise, resolve, reject } = Promise.withResolvers<Pdfantwort>();
 	const scheitere = (fehler: unknown) => reject(istSpeicherfehler(fehler) ? zuAufwendig() : fehler);
-	const uhr = setTimeout(() => reject(zuAufwendig()), HOECHSTENS_MS);
+	const frist = setTimeout(() => reject(zuAufwendig()), HOECHSTENS_MS);
+	const waage = setInterval(() => {
+		// One that has ended isn't weighed: its end is told by the events below.
+		megabyte(worker).then(
+			(mb) => mb > SPEICHER_MB && reject(zuAufwendig()),
+			() => undefined,
+		);
+	}, WIEGEN_MS);
 	worker.once('message', resolve);
 	worker.once('error', scheitere);
 	worker.ref();
@@ -65,11 +73,18 @@ async function frage(worker: Worker, auftrag: Pdfauftrag): Promise<Pdfantwort> {
 		await worker.terminate();
 		throw fehler;
 	} finally {
-		clearTimeout(uhr);
+		clearTimeout(frist);
+		clearInterval(waage);
 		worker.off('message', resolve);
 		worker.off('error', scheitere);
 		worker.unref();
 	}
+}
+
+/** Outside the heap, where streams are unpacked: Node itself limits the heap only. */
+async function megabyte(worker: Worker): Promise<number> {
+	const { external_memory: bytes } = await worker.getHeapStatistics();
+	return bytes / 1_000_000;
 }
 
 const istSpeicherfehler = (fehler: unknown): boolean =>

@@ -1,0 +1,122 @@
+import { X509Certificate } from 'node:crypto';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formular } from './formular.fixture.ts';
+import { felderLautPdfjs, seitentexte } from './lesen.fixture.ts';
+import { gueltigLautOpenssl, gueltigLautPkijs, hatOpenssl, siegelinhalt } from './pruefe-siegel.fixture.ts';
+import type { Zertifikat } from './siegel.ts';
+import type { Signaturblatt } from './signaturblatt.ts';
+import { fuelle, haengeSignaturblattAn, siegle } from './werkstatt.ts';
+import { siegelzertifikat } from './zertifikat.ts';
+
+const HASH = 'ab'.repeat(32);
+const INHABER = { name: 'Sportjugend Musterland e. V.', heute: '2025-07-01' };
+const ordner = mkdtempSync(join(tmpdir(), 'siegel-'));
+let zertifikat: Zertifikat;
+let blatt: Signaturblatt;
+let dokument: Uint8Array;
+
+beforeAll(async () => {
+	zertifikat = await siegelzertifikat(ordner, null, INHABER);
+	const strich = { width: 300, height: 100, channels: 4, background: { r: 0, g: 0, b: 80, alpha: 0.5 } } as const;
+	blatt = {
+		titel: 'Freiwilligenvertrag',
+		sha256: HASH,
+		mandant: INHABER.name,
+		erstellt: '2025-07-02T10:00:00Z',
+		unterschriften: [
+			{
+				...{ partei: 'FREIWILLIGER', name: 'Łukasz Müßig-Śmigły', art: 'GEZEICHNET', hash: HASH },
+				...{ bild: await sharp({ create: strich }).png().toBuffer(), zeit: '2025-07-01T09:03:00Z' },
+			},
+			{ partei: 'TRAEGER', name: 'Tom Kühn', bild: null, zeit: '2025-07-02T08:00:00Z', art: 'GETIPPT', hash: HASH },
+		],
+		verlauf: [
+			{ zeit: '2025-07-01T08:00:00Z', wer: 'Tom Kühn', was: 'hat um die Unterschrift gebeten' },
+			{ zeit: '2025-07-01T09:00:00Z', wer: 'Łukasz Müßig-Śmigły', was: 'hat das Dokument angesehen' },
+		],
+	};
+	const vorlage = { art: 'TEXT', titel: 'Freiwilligenvertrag', inhalt: 'Vertrag mit {{ freiwilliger.name }}' } as const;
+	dokument = await fuelle(vorlage, new Map([['freiwilliger.name', 'Łukasz Müßig-Śmigły']]));
+});
+afterAll(() => rmSync(ordner, { recursive: true }));
+
+describe('the pages of the signatures', () => {
+	it('stand behind the document and tell who signed when, and how that came about', async () => {
+		const [erste, unterschriften = '', protokoll = ''] = await seitentexte(
+			await haengeSignaturblattAn(dokument, blatt),
+		);
+		expect(erste).toContain('Vertrag mit Łukasz Müßig-Śmigły');
+		for (const text of [
+			'Freiwilligenvertrag',
+			'Freiwillige oder Freiwilliger',
+			'01.07.2025 - 11:03 Uhr, gezeichnet',
+			'02.07.2025 - 10:00 Uhr, als Name eingegeben',
+			`SHA-256: ${HASH}`,
+		])
+			expect(unterschriften).toContain(text);
+		expect(unterschriften.split('Tom Kühn').length - 1).toBe(2);
+		for (const text of [
+			INHABER.name,
+			'Protokoll der Unterschriften',
+			'hat um die Unterschrift gebeten',
+			'hat das Dokument angesehen',
+			'01.07.2025 - 11:00 Uhr',
+		])
+			expect(protokoll).toContain(text);
+	});
+
+	it('are the same bytes for the same signatures', async () => {
+		expect(await haengeSignaturblattAn(dokument, blatt)).toEqual(await haengeSignaturblattAn(dokument, blatt));
+	});
+
+	it('leave no field to be filled in', async () => {
+		expect(await felderLautPdfjs(await haengeSignaturblattAn(await formular(), blatt))).toBe(0);
+	});
+});
+
+describe('the seal', () => {
+	const ANGABEN = { zeit: '2025-07-02T10:00:01Z', name: INHABER.name };
+	let gesiegelt: Uint8Array;
+	beforeAll(async () => {
+		gesiegelt = await siegle(await haengeSignaturblattAn(dokument, blatt), zertifikat, ANGABEN);
+	});
+
+	it('covers the whole document and is valid', async () => {
+		const inhalt = siegelinhalt(gesiegelt);
+		expect(inhalt.ganz).toBe(true);
+		expect(await gueltigLautPkijs(inhalt)).toBe(true);
+		expect((await seitentexte(gesiegelt)).length).toBe(3);
+	});
+
+	it.runIf(hatOpenssl)('is valid according to openssl', () => {
+		expect(gueltigLautOpenssl(siegelinhalt(gesiegelt))).toBe(true);
+	});
+
+	it('is broken by a single flipped bit', async () => {
+		const veraendert = Uint8Array.from(gesiegelt);
+		veraendert[300] = (veraendert[300] ?? 0) ^ 1;
+		const inhalt = siegelinhalt(veraendert);
+		expect(await gueltigLautPkijs(inhalt)).toBe(false);
+		if (hatOpenssl) expect(gueltigLautOpenssl(inhalt)).toBe(false);
+	});
+
+	it('is of a profile that PDF programs know', () => {
+		expect(Buffer.from(gesiegelt).toString('latin1')).toContain('/SubFilter /ETSI.CAdES.detached');
+	});
+});
+
+describe('the certificate of a tenant', () => {
+	it('is made once, for ten years, and read by nobody else', async () => {
+		const wieder = await siegelzertifikat(ordner, null, { name: 'Ein anderer Name', heute: '2026-01-01' });
+		expect(wieder).toEqual(zertifikat);
+		const gelesen = new X509Certificate(zertifikat.art === 'EIGENES' ? zertifikat.zertifikat : '');
+		expect(gelesen.subject).toContain('Sportjugend Musterland e. V.');
+		expect(gelesen.verify(gelesen.publicKey)).toBe(true);
+		expect([gelesen.validFromDate, gelesen.validToDate]).toEqual([new Date('2025-07-01'), new Date('2035-07-01')]);
+		expect(statSync(join(ordner, 'siegel.pem')).mode & 0o777).toBe(0o600);
+	});
+});
