@@ -27,7 +27,7 @@ export const akteVon = async (frage: Fragend, { id }: Pick<Bewerber, 'id'>): Pro
 	gelungen(await frage('GET', `/v1/freiwilliger/${id}/akte`)) as unknown as Blick;
 
 /** The request for this specification in the volunteer's file; asked for by the Traeger where nothing else did. */
-export async function anforderung(t: Kleinportal, wer: Bewerber, specID: string): Promise<string> {
+export async function anforderung(t: Kleinportal, wer: Pick<Bewerber, 'id'>, specID: string): Promise<string> {
 	const { anforderungen } = await akteVon(t.traeger, wer);
 	const da = anforderungen.find((a) => a.specID === specID);
 	if (da) return da.id;

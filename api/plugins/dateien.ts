@@ -9,25 +9,31 @@ import { UNVOLLSTAENDIG } from '#domain/upload/upload.ts';
 const HOECHSTENS = 50 * 2 ** 20 + 1;
 const GRENZEN = { fileSize: HOECHSTENS, files: 1, fields: 4, parts: 5, fieldSize: 100, headerPairs: 20 };
 
-/**
- * Hands the one file of a request on while it arrives, with the length that is said before or behind it, or in the
- * address (`angesagt`).
- */
+/** What is known before the file arrives. */
+interface Ansage {
+	/** Its length, where the address says it. */
+	readonly laenge?: number | undefined;
+	/** Refuses it unseen. */
+	readonly vorab?: () => Promise<unknown>;
+}
+
+/** Hands the one file of a request on while it arrives, with the length that is said before or behind it. */
 export async function nimmDatei<T>(
 	request: FastifyRequest,
 	reply: FastifyReply,
 	nimm: (datei: Eingehend) => Promise<T>,
-	angesagt?: number,
+	ansage: Ansage = {},
 ): Promise<T> {
-	if (!request.isMultipart()) throw new Abgelehnt([KEINE_DATEI]);
 	const felder = new Map<string, string>();
-	const teile = request.parts({ limits: GRENZEN });
 	try {
+		await ansage.vorab?.();
+		if (!request.isMultipart()) throw new Abgelehnt([KEINE_DATEI]);
+		const teile = request.parts({ limits: GRENZEN });
 		const datei = await bisZurDatei(teile, felder);
 		if (!datei) throw new Abgelehnt([KEINE_DATEI]);
 		const erwarteteLaenge = async () => {
 			if (await bisZurDatei(teile, felder)) throw new Abgelehnt([KEINE_DATEI]);
-			return angesagt ?? laenge(felder.get('expectedLength'));
+			return ansage.laenge ?? laenge(felder.get('expectedLength'));
 		};
 		return await nimm({ strom: datei.file, name: datei.filename ?? '', erwarteteLaenge });
 	} catch (fehler) {

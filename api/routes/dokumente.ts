@@ -1,8 +1,8 @@
 import { ablage } from '#commands/dateien/ablage.ts';
 import { findeLesbareVon, loescheDateiVon } from '#commands/dateien/leserecht.ts';
 import { entscheide } from '#commands/dokumente/befehl.ts';
-import { stelleBereit } from '#commands/dokumente/bereitstellen.ts';
-import { ladeDokumentHoch } from '#commands/dokumente/hochladen.ts';
+import { pruefeBereitstellung, stelleBereit, stelleGefuelltBereit } from '#commands/dokumente/bereitstellen.ts';
+import { ladeDokumentHoch, pruefeEinreichung } from '#commands/dokumente/hochladen.ts';
 import { dateiDesDokuments, ortDesDokuments } from '#commands/dokumente/lesen.ts';
 import { fuelleVorlageFuer } from '#commands/dokumente/vorlage.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
@@ -45,26 +45,27 @@ export const dokumenteHandlers: Handlers<typeof dokumente> = {
 	async stelleDokumentBereit(anruf) {
 		const { umgebung, params, query, request, reply } = anruf;
 		const { freiwilligerID } = params;
-		const { dokumentID: gemeint, einsatzortID = null, expectedLength } = query;
-		const wunsch = { freiwilligerID, gemeint, einsatzortID, automatisch: false };
+		const { dokumentID: gemeint, einsatzortID = null, expectedLength: laenge } = query;
+		const was = { freiwilligerID, gemeint, einsatzortID, automatisch: false };
 		const dort = ablageVon(anruf);
+		const vorab = () => pruefeBereitstellung(umgebung, anruf.akteur, was);
 		const { dokumentID } = request.isMultipart()
-			? await nimmDatei(request, reply, (d) => stelleBereit(umgebung, dort, anruf, wunsch, d), expectedLength)
-			: await stelleBereit(umgebung, dort, anruf, wunsch, null);
+			? await nimmDatei(request, reply, (datei) => stelleBereit(umgebung, dort, anruf, was, datei), { laenge, vorab })
+			: await stelleGefuelltBereit(umgebung, dort, anruf, was);
 		return { data: await zeigeDokument(anruf, freiwilligerID, dokumentID) };
 	},
 
 	async ladeDokumentHoch(anruf) {
 		const { umgebung, params, query, request, reply } = anruf;
 		const { id: freiwilligerID, dokumentID: anforderungID } = params;
-		const { adresseID: einsatzortID = null, expectedLength } = query;
+		const { adresseID: einsatzortID = null, expectedLength: laenge } = query;
 		const antwort = { freiwilligerID, anforderungID, einsatzortID };
 		const dort = ablageVon(anruf);
 		const { dokumentID } = await nimmDatei(
 			request,
 			reply,
 			(datei) => ladeDokumentHoch(umgebung, dort, anruf, antwort, datei),
-			expectedLength,
+			{ laenge, vorab: () => pruefeEinreichung(umgebung, anruf.akteur, antwort) },
 		);
 		return { data: await zeigeDokument(anruf, freiwilligerID, dokumentID) };
 	},

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { PDF } from '@libpdf/core';
+import { anforderung, reicheEin, vorlage } from '../dokumente.fixture.ts';
 import type { Antwort, Fragend } from '../portal.fixture.ts';
 import type { Bewerber, Kleinportal } from '../test-portal.fixture.ts';
 import { bild, ladeHoch, pdf } from '../upload.fixture.ts';
@@ -44,8 +45,8 @@ export const GEMEINSAM: ReadonlySet<string> = new Set([
 /** The operator's, as the server is configured. */
 export const EXTRA_KEY = 'ein-langes-Geheimnis-fuer-den-Test-des-Betreibers';
 
-/** Stands for the contract of who hasn't got one yet. */
-export const OHNE_VERTRAG = randomUUID();
+/** Stands for what somebody hasn't got yet: a contract, a document. */
+export const FEHLT = randomUUID();
 
 /** Well-formed ids of nothing. */
 export const unbekannt = (): Objekte =>
@@ -83,16 +84,44 @@ async function dessen(
 	return {
 		freiwilliger: id,
 		wunsch: wunsch?.id ?? '',
-		vertrag: akte.vertraege[0]?.id ?? OHNE_VERTRAG,
+		vertrag: akte.vertraege[0]?.id ?? FEHLT,
 		erziehungsberechtigter: akte.erziehungsberechtigte[0]?.id ?? '',
 		bemerkung: (bemerkt.data as { bemerkungID?: string } | undefined)?.bemerkungID ?? randomUUID(),
 		adresse,
 		...(await plaetzeAn(t, adresse)),
 		...(await anAdresse(t, adresse, autor)),
 		person: await ansprechperson(t, adresse),
+		...(await dokumentVon(t, id)),
 		...(await dateiVon(autor)),
 		...(await sammelauftragVon(autor, wunsch?.id ?? '')),
 	};
+}
+
+/** Specifications of documents: one that is asked for here by hand, and one that nobody asks for. */
+const vorlagen = new WeakMap<Kleinportal, Promise<Objekte>>();
+async function legeVorlagenAn(t: Kleinportal): Promise<Objekte> {
+	const felder = {
+		nutzungsart: 'BEIDES',
+		vorlageText: 'Für {{ freiwilliger.vorname }}',
+		uploadRollen: ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN'],
+		pruefendeOrganisation: 'EINSATZSTELLE',
+	};
+	return {
+		verlangt: await vorlage(t, { ...felder, bezeichnung: 'Unterweisung' }),
+		unverlangt: await vorlage(t, { ...felder, bezeichnung: 'Einarbeitung' }),
+	};
+}
+
+/** A request for a document, and what was handed in for it; nothing of whom nobody may ask anything yet. */
+async function dokumentVon(t: Kleinportal, id: string): Promise<Objekte> {
+	if (!vorlagen.has(t)) vorlagen.set(t, legeVorlagenAn(t));
+	const { verlangt = '', unverlangt = '' } = (await vorlagen.get(t)) ?? {};
+	if ((await t.status({ id } as Bewerber)) === 0) {
+		return { verlangt: FEHLT, unverlangt, anforderung: FEHLT, dokument: FEHLT, dokumentdatei: FEHLT };
+	}
+	const gefragt = await anforderung(t, { id }, verlangt);
+	const neu = gelungen(await reicheEin(t.traeger, { id }, gefragt)) as unknown as { id: string; uploadID: string };
+	return { verlangt, unverlangt, anforderung: gefragt, dokument: neu.id, dokumentdatei: neu.uploadID };
 }
 
 /** A file and an image this one has uploaded. */

@@ -23,6 +23,8 @@ export interface Erwartung {
 	readonly gegenstaende: readonly string[];
 	/** There may be no such thing for who asks: then his own is missing, too. */
 	readonly kannFehlen: boolean;
+	/** Of the volunteers here a site sees nothing of that yet: it begins with the agreement. */
+	readonly abEinigung: boolean;
 	/** Afterwards no view is open any more, so that nobody asks in one. */
 	readonly beendetAnsichten: boolean;
 	readonly definition: Definition;
@@ -32,6 +34,7 @@ interface Wahl {
 	readonly aktion?: Aktion;
 	readonly imBody?: readonly string[];
 	readonly kannFehlen?: true;
+	readonly abEinigung?: true;
 	readonly beendetAnsichten?: true;
 }
 
@@ -57,6 +60,7 @@ export function zeile(aufruf: `${Methode} ${string}`, rechte: string, body?: Inh
 		aktion: wahl.aktion ?? definition.action,
 		gegenstaende: [...imPfad, ...(wahl.imBody ?? [])],
 		kannFehlen: wahl.kannFehlen ?? false,
+		abEinigung: wahl.abEinigung ?? false,
 		beendetAnsichten: wahl.beendetAnsichten ?? false,
 		definition,
 	};

@@ -1,4 +1,5 @@
 import type { Aktion } from '#domain/zugriff/matrix.ts';
+import { DOKUMENTE } from './dokumente.fixture.ts';
 import { DOKUMENTSPECS } from './dokumentspecs.fixture.ts';
 import { type Erwartung, SPALTEN, type Spalte, type Zelle } from './erwartung.fixture.ts';
 import { FREIWILLIGE } from './freiwillige.fixture.ts';
@@ -12,6 +13,7 @@ export const TABELLE: readonly Erwartung[] = [
 	...UEBRIGES,
 	...ORTE,
 	...DOKUMENTSPECS,
+	...DOKUMENTE,
 	...ZUGAENGE,
 	...ABSCHIED,
 ];
@@ -43,6 +45,9 @@ export function verbotenInAnsicht({ methode, pfad, aktion }: Erwartung): boolean
 const LOESCHT_NICHTS = /\/(reactivate|impersonation|link-user|funktionen)$/;
 
 const IN_ANSICHT_VERBOTEN: readonly string[] = [
+	'POST /v1/freiwilliger/{freiwilliger}/dokumente/{dokument}/delete',
+	'GET /v1/freiwilliger/{freiwilliger}/delete/{dokumentdatei}',
+	'POST /v1/freiwilliger/{freiwilliger}/delete/{dokumentdatei}',
 	'GET /v1/freiwilliger/list-freiwillige/export-master-csv',
 	'GET /v1/auth/password-reset/{token}',
 	'POST /v1/auth/password-reset/{token}',

@@ -9,6 +9,7 @@ import type { Datei } from '#domain/akte/dokumentdatei.ts';
 import { bereitstellungsfall, dokumentBereitstellen } from '#domain/akte/entscheidungen/dokument-bereitstellen.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import type { Akteur } from '#domain/rollen.ts';
 import { entscheide } from './befehl.ts';
 import { dateiVon, gibDemDokument, NOCH_KEINE } from './datei.ts';
 
@@ -21,33 +22,54 @@ export interface Bereitstellung {
 	readonly automatisch: boolean;
 }
 
-/** Provides a document: the file that comes along, or without one the specification's template, filled. */
+/** Refuses what would be refused in any case, before a file is taken in. */
+export async function pruefeBereitstellung(umgebung: Umgebung, akteur: Akteur, was: Bereitstellung): Promise<void> {
+	entscheideBereitstellung(await liesLage(umgebung, akteur, was.freiwilligerID), was, NOCH_KEINE);
+}
+
+/** Provides a file as a document. */
 export async function stelleBereit(
 	umgebung: Umgebung,
 	ablage: Ablage,
 	auftrag: Aktenauftrag,
-	bereitstellung: Bereitstellung,
-	datei: Eingehend | null,
+	was: Bereitstellung,
+	datei: Eingehend,
 ): Promise<{ dokumentID: string }> {
-	const { freiwilligerID } = bereitstellung;
 	const { akteur } = auftrag;
-	const vorab = await liesLage(umgebung, akteur, freiwilligerID);
-	const { spec } = entscheideBereitstellung(vorab, bereitstellung, NOCH_KEINE);
-	const userID = datei ? akteur.userID : PORTAL;
-	const { uploadID } = datei
-		? await ladeHoch(umgebung, ablage, { ...akteur, userID: akteur.userID ?? '' }, datei)
-		: await behalteErzeugtes(umgebung, ablage, {
-				name: `${spec.bezeichnung}.pdf`,
-				inhalt: await fuelleFuer(umgebung, ablage, spec.id, freiwilligerID),
-			});
-	return entscheide(umgebung, auftrag, freiwilligerID, async (lage, sitzung) => {
-		// What is printed is what the file says.
-		if (!datei && lage.akte.version !== vorab.akte.version) throw new Abgelehnt([GEAENDERT]);
-		const neu = entscheideBereitstellung(lage, bereitstellung, await dateiVon(sitzung, uploadID));
-		await gibDemDokument(sitzung, neu.dokumentID, { uploadID, userID });
-		return { entschluss: neu.entschluss, ergebnis: { dokumentID: neu.dokumentID } };
-	});
+	const { uploadID } = await ladeHoch(umgebung, ablage, { ...akteur, userID: akteur.userID ?? '' }, datei);
+	return gibBereit(umgebung, auftrag, was, { uploadID, userID: akteur.userID }, null);
 }
+
+/** Provides the template of the specification, filled. */
+export async function stelleGefuelltBereit(
+	umgebung: Umgebung,
+	ablage: Ablage,
+	auftrag: Aktenauftrag,
+	was: Bereitstellung,
+): Promise<{ dokumentID: string }> {
+	const { freiwilligerID } = was;
+	const lage = await liesLage(umgebung, auftrag.akteur, freiwilligerID);
+	const { spec } = entscheideBereitstellung(lage, was, NOCH_KEINE);
+	const inhalt = await fuelleFuer(umgebung, ablage, spec.id, freiwilligerID);
+	const { uploadID } = await behalteErzeugtes(umgebung, ablage, { name: `${spec.bezeichnung}.pdf`, inhalt });
+	return gibBereit(umgebung, auftrag, was, { uploadID, userID: PORTAL }, lage.akte.version);
+}
+
+/** `version`: of the file it was filled from. */
+const gibBereit = (
+	umgebung: Umgebung,
+	auftrag: Aktenauftrag,
+	was: Bereitstellung,
+	von: { readonly uploadID: string; readonly userID: string | null },
+	version: number | null,
+): Promise<{ dokumentID: string }> =>
+	entscheide(umgebung, auftrag, was.freiwilligerID, async (lage, sitzung) => {
+		// What is printed is what the file says.
+		if (version !== null && lage.akte.version !== version) throw new Abgelehnt([GEAENDERT]);
+		const { dokumentID, entschluss } = entscheideBereitstellung(lage, was, await dateiVon(sitzung, von.uploadID));
+		await gibDemDokument(sitzung, dokumentID, von);
+		return { entschluss, ergebnis: { dokumentID } };
+	});
 
 const GEAENDERT: Regelverstoss = {
 	code: 'VERSION',

@@ -1,0 +1,33 @@
+import { zeile } from './erwartung.fixture.ts';
+
+/** What a site has no part in before the agreement. */
+const AB_EINIGUNG = { abEinigung: true } as const;
+const ANGEFORDERT = (_: unknown, { unverlangt }: Readonly<Record<string, string>>) => ({ dokumentSpecID: unverlangt });
+const GEPRUEFT = () => ({ ergebnis: 'OK' });
+
+/** Tables: permission matrix (documents), row-level visibility, calls of the area dokumente. */
+export const DOKUMENTE = [
+	//                                                        öff FW ME MV AD
+	zeile('POST /v1/freiwilliger/{freiwilliger}/dokumente', '- - o x x', ANGEFORDERT, AB_EINIGUNG),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/dokumente/{anforderung}', '- o o x x', undefined, AB_EINIGUNG),
+	zeile('GET /v1/freiwilliger/{freiwilliger}/dokumente/{dokument}', '- o o x x', undefined, AB_EINIGUNG),
+	zeile('PATCH /v1/freiwilliger/{freiwilliger}/dokumente/{anforderung}', '- - - x x', () => ({
+		aktion: 'ABSCHLIESSEN',
+	})),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/dokumente/{dokument}/review', '- - o x x', GEPRUEFT, AB_EINIGUNG),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/anforderungen/{anforderung}/invalidate', '- - - x x', () => ({
+		grund: 'Veraltet.',
+	})),
+	zeile('GET /v1/freiwilliger/dokumente/{dokument}', '- o o x x', undefined, AB_EINIGUNG),
+	zeile('GET /v1/freiwilliger/{freiwilliger}/vorlage/{verlangt}', '- o o x x', undefined, AB_EINIGUNG),
+	zeile('GET /v1/freiwilliger/{freiwilliger}/download/{dokumentdatei}', '- o o x x', undefined, AB_EINIGUNG),
+	zeile(
+		'POST /v1/freiwilliger/{freiwilliger}/dokumente/direkt?dokumentID={anforderung}',
+		'- - o x x',
+		undefined,
+		AB_EINIGUNG,
+	),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/dokumente/{dokument}/delete', '- o o x x', () => ({}), AB_EINIGUNG),
+	zeile('GET /v1/freiwilliger/{freiwilliger}/delete/{dokumentdatei}', '- o - x x'),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/delete/{dokumentdatei}', '- o - x x'),
+];
