@@ -17,6 +17,9 @@ const EINMAL_SEITEN: ReadonlyMap<string, readonly [pfad: string, zweck: Tokenzwe
 	['UNTERSCHRIFT_ANGEFORDERT', ['/unterschrift', 'UNTERSCHRIFT']],
 ]);
 
+/** A reminder of a signature opens its page like the mail that asked for it, and leaves the link of that one good. */
+const ERINNERUNG = 'DOKUMENT_MAHNUNG';
+
 /** The page with a token made only now, when the mail is sent; a repeated mail voids the one before. */
 export async function einmalSeite(
 	{ db }: Umgebung,
@@ -24,6 +27,9 @@ export async function einmalSeite(
 	{ akte, einladung, ortseinladung, sitzung }: Mailkontext,
 	leser: Leser,
 ): Promise<string | null> {
+	if (schluessel === ERINNERUNG && sitzung) {
+		return praegeSeite(db, 'UNTERSCHRIFT_ANGEFORDERT', sitzung.id, { nebenFrueheren: true });
+	}
 	if (!EINMAL_SEITEN.has(schluessel)) return null;
 	// The Traeger signs signed in: its office's mailbox is read by many.
 	if (sitzung?.partei === 'TRAEGER') return `/unterschrift/${sitzung.id}`;
