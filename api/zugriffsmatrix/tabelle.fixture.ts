@@ -3,6 +3,7 @@ import { DOKUMENTE } from './dokumente.fixture.ts';
 import { DOKUMENTSPECS } from './dokumentspecs.fixture.ts';
 import { type Erwartung, SPALTEN, type Spalte, type Zelle } from './erwartung.fixture.ts';
 import { FREIWILLIGE } from './freiwillige.fixture.ts';
+import { MAHNWESEN } from './mahnwesen.fixture.ts';
 import { ORTE } from './orte.fixture.ts';
 import { ABSCHIED, UEBRIGES } from './uebriges.fixture.ts';
 import { ZUGAENGE } from './zugaenge.fixture.ts';
@@ -13,6 +14,7 @@ export const TABELLE: readonly Erwartung[] = [
 	...UEBRIGES,
 	...ORTE,
 	...DOKUMENTSPECS,
+	...MAHNWESEN,
 	...DOKUMENTE,
 	...ZUGAENGE,
 	...ABSCHIED,

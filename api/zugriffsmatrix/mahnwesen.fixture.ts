@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { zeile } from './erwartung.fixture.ts';
+
+/** Tables: permission matrix (document centre), call `dokumente/mahnung`. */
+export const MAHNWESEN = [
+	//                                                              öff FW ME MV AD
+	zeile('GET /v1/dokumente/mahnwesen', '- - - x x'),
+	zeile('POST /v1/dokumente/mahnung', '- - - x x', () => ({ anforderungIDs: [randomUUID()] })),
+	zeile(
+		'POST /v1/freiwilliger/{freiwilliger}/dokumente/mahnung',
+		'- - - x x',
+		(_, { anforderung = '' }) => ({ anforderungIDs: [anforderung] }),
+		{ imBody: ['anforderung'] },
+	),
+];
