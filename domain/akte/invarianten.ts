@@ -3,6 +3,7 @@ import { addiereTage, maxDatum } from '#domain/datum.ts';
 import type { Belegung } from '#domain/kontingent/zustand.ts';
 import { schluesselOrt } from '#domain/kontingent/zustand.ts';
 import { ableiten } from './ableiten.ts';
+import type { AkteEreignis } from './ereignisse.ts';
 import type { Welt } from './test-welt.ts';
 import type { Akte, Vertrag, Wunsch } from './zustand.ts';
 
@@ -144,6 +145,42 @@ function fehlendeUnterschriften(welt: Welt, akte: Akte, dokumentID: string): str
 	});
 }
 
+/** I8: which status the step leads into, if it is one that documents can block; null: it isn't. */
+function vorwaerts(e: AkteEreignis): number | null {
+	if (e.type === 'StatusManuellGesetzt') {
+		const { von, ziel } = e.facts;
+		return ziel > von && ziel !== 9300 && ziel !== 9500 ? ziel : null;
+	}
+	return VORWAERTS[e.type] ?? null;
+}
+const VORWAERTS: Partial<Record<AkteEreignis['type'], number>> = {
+	VorschlagAngenommen: 2100,
+	WunschKontaktiert: 2100,
+	VerhandlungBegonnen: 2500,
+	EinigungErzielt: 2800,
+	VertragAbgeschlossen: 3000,
+	DienstAngetreten: 4000,
+	DienstBeendet: 9000,
+	NachbearbeitungAbgeschlossen: 9900,
+};
+
+/** Documents the status demands and the file doesn't have; only those that everybody is asked for. */
+function unerfuellt({ referenz }: Welt, akte: Akte, ziel: number): string[] {
+	const verlangt = referenz.specs.filter((s) => s.status === 10 && !s.bedingungen.length && s.nachweisFuer === null);
+	return verlangt.flatMap((spec) => {
+		const stufen = spec.stufen.filter((s) => s.abStatus <= ziel).map((s) => s.stufe);
+		const ids = [spec.id, ...referenz.specs.filter((s) => s.nachfolgerID === spec.id).map((s) => s.id)];
+		const anforderung = akte.anforderungen.filter((a) => ids.includes(a.specID) && !a.zurueckgezogenAm).at(-1);
+		const status = akte.dokumente.filter((d) => d.anforderungID === anforderung?.id && !d.isGeloescht).at(-1)?.status;
+		const genuegt = (...erlaubt: readonly number[]) => (erlaubt.includes(status ?? -1) ? [] : [spec.id]);
+		if (spec.isVertragsrelevant && ziel >= 3000) {
+			return referenz.parameter.pdfSignatures ? genuegt(2000) : genuegt(1000, 2000);
+		}
+		if (stufen.includes('UEBERPRUEFUNG')) return genuegt(1000, 2000);
+		return stufen.includes('PFLICHT') ? genuegt(0, 1000, 2000) : [];
+	});
+}
+
 const NACH_ZYKLUSWECHSEL: readonly number[] = [1000, 1500, 2000, 2100];
 
 /** I6, I7, I15 and I19 look at two states and the events between them. */
@@ -162,8 +199,15 @@ export function verletztDurch(welt: Welt, vorher: Akte, danach: Akte): string[] 
 		['', vorher.status],
 		...vorher.wuensche.map((w): [string, number] => [w.id, w.status]),
 		...vorher.vertraege.map((v): [string, number] => [v.id, v.status]),
+		...vorher.dokumente.map((d): [string, number] => [d.id, d.status]),
 	]);
 	for (const e of neue) {
+		if (e.type === 'DokumentHochgeladen') {
+			const gesperrt = welt.referenz.specs.some((s) => s.id === e.facts.specID && (s.status === 90 || s.status === 0));
+			if (gesperrt) fehler.push(`I18 Dokument zur gesperrten Vorlage ${e.facts.specID}`);
+		}
+		const ziel = vorwaerts(e);
+		if (ziel !== null) fehler.push(...unerfuellt(welt, danach, ziel).map((id) => `I8 ${ziel} ohne ${id}`));
 		if (e.type === 'DokumentUnterschrieben') fehler.push(...fehlendeUnterschriften(welt, danach, e.facts.dokumentID));
 		if (e.type === 'StatusManuellGesetzt' && !e.person?.grund) fehler.push('I19 Übersteuerung ohne Grund');
 		if (e.type === 'InZyklusUebernommen' && !NACH_ZYKLUSWECHSEL.includes(danach.status)) {
@@ -172,13 +216,13 @@ export function verletztDurch(welt: Welt, vorher: Akte, danach: Akte): string[] 
 		if (e.type === 'InZyklusUebernommen' && !neue.some((x) => x.type === 'BemerkungGeschrieben')) {
 			fehler.push('I15 Zykluswechsel ohne Bemerkung');
 		}
-		const { wunschID, vertragID, von, nach } = e.facts as Partial<
-			Record<'wunschID' | 'vertragID' | 'von' | 'nach', unknown>
+		const { wunschID, vertragID, dokumentID, von, nach } = e.facts as Partial<
+			Record<'wunschID' | 'vertragID' | 'dokumentID' | 'von' | 'nach', unknown>
 		>;
 		if (typeof nach !== 'number') continue;
 		// Events on a contract name its wish as well; this one is a step of the wish.
-		const amVertrag = vertragID !== undefined && e.type !== 'VertragAnnulliert';
-		const key = String((amVertrag ? vertragID : wunschID) ?? '');
+		const amVertrag = vertragID !== undefined && dokumentID === undefined && e.type !== 'VertragAnnulliert';
+		const key = String(dokumentID ?? (amVertrag ? vertragID : wunschID) ?? '');
 		const bisher = stand.get(key);
 		if (von !== undefined && von !== null && bisher !== von) fehler.push(`I19 ${e.type}: von ${von}, war ${bisher}`);
 		const dienstBeendet = !amVertrag && key !== '' && [5400, 5500, 8000].includes(bisher ?? -1);
@@ -190,6 +234,9 @@ export function verletztDurch(welt: Welt, vorher: Akte, danach: Akte): string[] 
 	}
 	for (const v of danach.vertraege) {
 		if (stand.get(v.id) !== v.status) fehler.push(`I19 Vertrag ${v.status} ohne Ereignis`);
+	}
+	for (const d of danach.dokumente) {
+		if (stand.get(d.id) !== d.status) fehler.push(`I19 Dokument ${d.status} ohne Ereignis`);
 	}
 	if (stand.get('') !== danach.status) fehler.push(`I19 Status ${danach.status} ohne Ereignis`);
 	return fehler;

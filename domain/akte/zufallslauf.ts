@@ -3,6 +3,7 @@ import { addiereTage } from '#domain/datum.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { akteAggregat } from './akte.ts';
 import { aktionen } from './aktionen.ts';
+import { DOKUMENTTATEN, VORLAGEN, VORLAGEN_SPAETER } from './dokumenttaten.ts';
 import { erfassen } from './entscheidungen/erfassen.ts';
 import { kontoEroeffnen } from './entscheidungen/konto-eroeffnen.ts';
 import { registrieren } from './entscheidungen/registrieren.ts';
@@ -24,6 +25,7 @@ import {
 import { EINSATZORTE } from './test-stammdaten.ts';
 import { neueWelt, type Welt } from './test-welt.ts';
 import { ausfuehrung, TATEN, type Tat, type Wuerfel } from './zufallstaten.ts';
+import type { Akte } from './zustand.ts';
 
 const AKTEN = ['a', 'b', 'c', 'd'] as const;
 
@@ -41,9 +43,11 @@ function knappeWelt(wirf: Wuerfel): Welt {
 			isFestlegungDienstartSportjugend: wirf([false, false, false, true]),
 			vertragsnummerModus: wirf(['AUS', 'PREFIX']),
 			maxBewerbungen: wirf([5, 3]),
+			pdfSignatures: wirf([true, true, false]),
 			freiwilligenSichtbarkeitMode: wirf(['EIGENE', 'EIGENE_UND_POOL', 'ALLE']),
 		},
 		feldabfragen: wirf([[], [], [ABFRAGE]]),
+		specs: wirf([[], [], VORLAGEN]),
 	});
 	for (const ort of EINSATZORTE) {
 		for (const zyklus of ['z', 'z1']) {
@@ -109,8 +113,13 @@ function naechsterZug(welt: Welt, wirf: Wuerfel): Zug {
 	if (akte.status === 0 && wirf([true, true, false])) {
 		return zug(TOKEN, 'kontoEroeffnen', (l) => kontoEroeffnen(l, { userID: `user-${akteID}` }));
 	}
-	if (wirf(ZEHN) === 0 && wirf([true, false])) {
-		const name = wirf(Object.keys(NEBENTATEN));
+	if (welt.referenz.specs.length > 0 && wirf([true, false])) {
+		const name = wirf(MIT_DOKUMENTEN);
+		const tat = (DOKUMENTTATEN[name] ?? NEBENTATEN[name])?.(akte, wirf);
+		if (tat) return zug(tat.akteur, name, tat.tat);
+	}
+	if (wirf(ZEHN) === 0) {
+		const name = wirf(nebentatenAn(akte));
 		const neben = NEBENTATEN[name]?.(akte, wirf);
 		if (neben) return zug(neben.akteur, name, neben.tat);
 	}
@@ -125,6 +134,19 @@ function naechsterZug(welt: Welt, wirf: Wuerfel): Zug {
 	return zug(akteur, aktion, ausfuehrung(welt, akte, { aktion, wunschID: wunsch?.id ?? 'keiner' }, wirf));
 }
 
+/** What is handed in, checked and signed comes more often than what is taken back. */
+const MIT_DOKUMENTEN: readonly string[] = [
+	...Object.keys(DOKUMENTTATEN),
+	...['dokumentBereitstellen', 'dokumentBereitstellen', 'direktUnterschreiben', 'signaturAnfordern'],
+	...new Array(4).fill(['dokumentHochladen', 'dokumentPruefen', 'vorschauGesehen', 'unterschreiben']).flat(),
+];
+
+/** A contract in force is what the sides have to agree to again. */
+const nebentatenAn = ({ vertraege }: Akte): readonly string[] => [
+	...Object.keys(NEBENTATEN),
+	...(vertraege.some((v) => [2000, 3000, 4000].includes(v.status)) ? new Array(12).fill('bedingungenZustimmen') : []),
+];
+
 /** What leads on comes more often than what leads back or aside, or hardly a walk would get to the end. */
 const GEWICHT: Partial<Record<AktionKey, number>> = {
 	verhandeln: 8,
@@ -136,6 +158,7 @@ const GEWICHT: Partial<Record<AktionKey, number>> = {
 	vertragBearbeiten: 8,
 	annullieren: 4,
 	nachbearbeitungAbschliessen: 8,
+	nachbearbeitungOeffnen: 8,
 	statusSetzen: 8,
 	bemerken: 1,
 	erziehungsberechtigteAnlegen: 1,
@@ -151,7 +174,8 @@ const ZEHN = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 /** Time goes on, and once in a while the next cycle begins. */
 function zeitVergeht(welt: Welt, wirf: Wuerfel): void {
 	if (wirf(ZEHN) < 2) welt.heute = addiereTage(welt.heute, wirf([1, 7, 30, 60, 120]));
-	const { zyklen } = welt.referenz;
+	const { zyklen, specs } = welt.referenz;
+	if (specs === VORLAGEN && welt.heute > '2025-10-01' && wirf(ZEHN) === 0) welt.aendere({ specs: VORLAGEN_SPAETER });
 	const [z, z1] = [zyklen.get('z'), zyklen.get('z1')];
 	if (!z || !z1 || z1.status === 'AKTIV' || welt.heute < '2026-03-01' || wirf(ZEHN) > 0) return;
 	welt.aendere({

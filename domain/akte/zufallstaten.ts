@@ -1,6 +1,6 @@
 /** Every verb with an input drawn at random, complete as its dialog would ask for it. */
 import { addiereTage } from '#domain/datum.ts';
-import { hatRolle } from '#domain/rollen.ts';
+import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import { GEBUNDEN } from '#domain/status/wunsch.ts';
 import { ablehnen } from './entscheidungen/ablehnen.ts';
 import { abschliessen } from './entscheidungen/abschliessen.ts';
@@ -48,6 +48,12 @@ import type { Akte, Vertragsbedingungen, Wunsch } from './zustand.ts';
 export type Wuerfel = <T>(auswahl: readonly T[]) => T;
 
 export type Tat = (lage: Lage) => Entschluss;
+
+/** Something done without a button among the actions of the file. */
+export interface Nebentat {
+	readonly akteur: Akteur;
+	readonly tat: Tat;
+}
 
 interface Ziel {
 	readonly aktion: AktionKey;
