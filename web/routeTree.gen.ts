@@ -78,6 +78,8 @@ import { Route as AdminFreiwilligeIdStandRouteImport } from './routes/admin/frei
 import { Route as AdminFreiwilligeIdVerlaufRouteImport } from './routes/admin/freiwillige/$id_.verlauf.tsx';
 import { Route as AdminSystemMailsIndexRouteImport } from './routes/admin/system/mails.index.tsx';
 import { Route as AdminSystemMailsIdRouteImport } from './routes/admin/system/mails.$id.tsx';
+import { Route as AdminSystemPostausgangIndexRouteImport } from './routes/admin/system/postausgang.index.tsx';
+import { Route as AdminSystemPostausgangIdRouteImport } from './routes/admin/system/postausgang.$id.tsx';
 import { Route as AdminSystemStammdatenIndexRouteImport } from './routes/admin/system/stammdaten.index.tsx';
 import { Route as AdminSystemStammdatenArtRouteImport } from './routes/admin/system/stammdaten.$art.tsx';
 import { Route as AdminSystemStammdatenDienstartRouteImport } from './routes/admin/system/stammdaten.dienstart.tsx';
@@ -442,6 +444,18 @@ const AdminSystemMailsIdRoute = AdminSystemMailsIdRouteImport.update({
   path: '/system/mails/$id',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminSystemPostausgangIndexRoute =
+  AdminSystemPostausgangIndexRouteImport.update({
+    id: '/system/postausgang/',
+    path: '/system/postausgang/',
+    getParentRoute: () => AdminRoute,
+  } as any);
+const AdminSystemPostausgangIdRoute =
+  AdminSystemPostausgangIdRouteImport.update({
+    id: '/system/postausgang/$id',
+    path: '/system/postausgang/$id',
+    getParentRoute: () => AdminRoute,
+  } as any);
 const AdminSystemStammdatenIndexRoute =
   AdminSystemStammdatenIndexRouteImport.update({
     id: '/system/stammdaten/',
@@ -556,12 +570,14 @@ export interface FileRoutesByFullPath {
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
+  '/admin/system/postausgang/$id': typeof AdminSystemPostausgangIdRoute;
   '/admin/system/stammdaten/$art': typeof AdminSystemStammdatenArtRoute;
   '/admin/system/stammdaten/dienstart': typeof AdminSystemStammdatenDienstartRoute;
   '/admin/system/zyklen/$id': typeof AdminSystemZyklenIdRoute;
   '/admin/adressen/$id/': typeof AdminAdressenIdIndexRoute;
   '/admin/freiwillige/$id/': typeof AdminFreiwilligeIdIndexRoute;
   '/admin/system/mails/': typeof AdminSystemMailsIndexRoute;
+  '/admin/system/postausgang/': typeof AdminSystemPostausgangIndexRoute;
   '/admin/system/stammdaten/': typeof AdminSystemStammdatenIndexRoute;
   '/admin/system/zyklen/': typeof AdminSystemZyklenIndexRoute;
   '/admin/freiwillige/$id/daten/frei': typeof AdminFreiwilligeIdDatenFreiRoute;
@@ -631,12 +647,14 @@ export interface FileRoutesByTo {
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
+  '/admin/system/postausgang/$id': typeof AdminSystemPostausgangIdRoute;
   '/admin/system/stammdaten/$art': typeof AdminSystemStammdatenArtRoute;
   '/admin/system/stammdaten/dienstart': typeof AdminSystemStammdatenDienstartRoute;
   '/admin/system/zyklen/$id': typeof AdminSystemZyklenIdRoute;
   '/admin/adressen/$id': typeof AdminAdressenIdIndexRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdIndexRoute;
   '/admin/system/mails': typeof AdminSystemMailsIndexRoute;
+  '/admin/system/postausgang': typeof AdminSystemPostausgangIndexRoute;
   '/admin/system/stammdaten': typeof AdminSystemStammdatenIndexRoute;
   '/admin/system/zyklen': typeof AdminSystemZyklenIndexRoute;
   '/admin/freiwillige/$id/daten/frei': typeof AdminFreiwilligeIdDatenFreiRoute;
@@ -711,12 +729,14 @@ export interface FileRoutesById {
   '/admin/freiwillige/$id_/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id_/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
+  '/admin/system/postausgang/$id': typeof AdminSystemPostausgangIdRoute;
   '/admin/system/stammdaten/$art': typeof AdminSystemStammdatenArtRoute;
   '/admin/system/stammdaten/dienstart': typeof AdminSystemStammdatenDienstartRoute;
   '/admin/system/zyklen/$id': typeof AdminSystemZyklenIdRoute;
   '/admin/adressen/$id/': typeof AdminAdressenIdIndexRoute;
   '/admin/freiwillige/$id/': typeof AdminFreiwilligeIdIndexRoute;
   '/admin/system/mails/': typeof AdminSystemMailsIndexRoute;
+  '/admin/system/postausgang/': typeof AdminSystemPostausgangIndexRoute;
   '/admin/system/stammdaten/': typeof AdminSystemStammdatenIndexRoute;
   '/admin/system/zyklen/': typeof AdminSystemZyklenIndexRoute;
   '/admin/freiwillige/$id/daten/frei': typeof AdminFreiwilligeIdDatenFreiRoute;
@@ -792,12 +812,14 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/stand'
     | '/admin/freiwillige/$id/verlauf'
     | '/admin/system/mails/$id'
+    | '/admin/system/postausgang/$id'
     | '/admin/system/stammdaten/$art'
     | '/admin/system/stammdaten/dienstart'
     | '/admin/system/zyklen/$id'
     | '/admin/adressen/$id/'
     | '/admin/freiwillige/$id/'
     | '/admin/system/mails/'
+    | '/admin/system/postausgang/'
     | '/admin/system/stammdaten/'
     | '/admin/system/zyklen/'
     | '/admin/freiwillige/$id/daten/frei'
@@ -867,12 +889,14 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/stand'
     | '/admin/freiwillige/$id/verlauf'
     | '/admin/system/mails/$id'
+    | '/admin/system/postausgang/$id'
     | '/admin/system/stammdaten/$art'
     | '/admin/system/stammdaten/dienstart'
     | '/admin/system/zyklen/$id'
     | '/admin/adressen/$id'
     | '/admin/freiwillige/$id'
     | '/admin/system/mails'
+    | '/admin/system/postausgang'
     | '/admin/system/stammdaten'
     | '/admin/system/zyklen'
     | '/admin/freiwillige/$id/daten/frei'
@@ -946,12 +970,14 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id_/stand'
     | '/admin/freiwillige/$id_/verlauf'
     | '/admin/system/mails/$id'
+    | '/admin/system/postausgang/$id'
     | '/admin/system/stammdaten/$art'
     | '/admin/system/stammdaten/dienstart'
     | '/admin/system/zyklen/$id'
     | '/admin/adressen/$id/'
     | '/admin/freiwillige/$id/'
     | '/admin/system/mails/'
+    | '/admin/system/postausgang/'
     | '/admin/system/stammdaten/'
     | '/admin/system/zyklen/'
     | '/admin/freiwillige/$id/daten/frei'
@@ -1468,6 +1494,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSystemMailsIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/system/postausgang/': {
+      id: '/admin/system/postausgang/';
+      path: '/system/postausgang';
+      fullPath: '/admin/system/postausgang/';
+      preLoaderRoute: typeof AdminSystemPostausgangIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/system/postausgang/$id': {
+      id: '/admin/system/postausgang/$id';
+      path: '/system/postausgang/$id';
+      fullPath: '/admin/system/postausgang/$id';
+      preLoaderRoute: typeof AdminSystemPostausgangIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/system/stammdaten/': {
       id: '/admin/system/stammdaten/';
       path: '/system/stammdaten';
@@ -1620,10 +1660,12 @@ interface AdminRouteChildren {
   AdminFreiwilligeIdStandRoute: typeof AdminFreiwilligeIdStandRoute;
   AdminFreiwilligeIdVerlaufRoute: typeof AdminFreiwilligeIdVerlaufRoute;
   AdminSystemMailsIdRoute: typeof AdminSystemMailsIdRoute;
+  AdminSystemPostausgangIdRoute: typeof AdminSystemPostausgangIdRoute;
   AdminSystemStammdatenArtRoute: typeof AdminSystemStammdatenArtRoute;
   AdminSystemStammdatenDienstartRoute: typeof AdminSystemStammdatenDienstartRoute;
   AdminSystemZyklenIdRoute: typeof AdminSystemZyklenIdRoute;
   AdminSystemMailsIndexRoute: typeof AdminSystemMailsIndexRoute;
+  AdminSystemPostausgangIndexRoute: typeof AdminSystemPostausgangIndexRoute;
   AdminSystemStammdatenIndexRoute: typeof AdminSystemStammdatenIndexRoute;
   AdminSystemZyklenIndexRoute: typeof AdminSystemZyklenIndexRoute;
 }
@@ -1668,10 +1710,12 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminFreiwilligeIdStandRoute: AdminFreiwilligeIdStandRoute,
   AdminFreiwilligeIdVerlaufRoute: AdminFreiwilligeIdVerlaufRoute,
   AdminSystemMailsIdRoute: AdminSystemMailsIdRoute,
+  AdminSystemPostausgangIdRoute: AdminSystemPostausgangIdRoute,
   AdminSystemStammdatenArtRoute: AdminSystemStammdatenArtRoute,
   AdminSystemStammdatenDienstartRoute: AdminSystemStammdatenDienstartRoute,
   AdminSystemZyklenIdRoute: AdminSystemZyklenIdRoute,
   AdminSystemMailsIndexRoute: AdminSystemMailsIndexRoute,
+  AdminSystemPostausgangIndexRoute: AdminSystemPostausgangIndexRoute,
   AdminSystemStammdatenIndexRoute: AdminSystemStammdatenIndexRoute,
   AdminSystemZyklenIndexRoute: AdminSystemZyklenIndexRoute,
 };

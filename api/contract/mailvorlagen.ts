@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BETREFF_LAENGE, INHALT_LAENGE } from '#domain/vorlagen/stammdatum.ts';
 import { stammdateneintrag } from './auskunft.ts';
+import { postausgang } from './postausgang.ts';
 import { eins, route } from './route.ts';
 import { id, version } from './werte.ts';
 
@@ -39,8 +40,9 @@ const eingabe = {
 	version: version.optional(),
 };
 
-/** The mails the portal sends, as the tenant words them. */
+/** The mails the portal sends, as the tenant words them, and what became of them. */
 export const mailvorlagen = {
+	...postausgang,
 	listeMailvorlagen: route({
 		method: 'GET',
 		path: '/v1/stammdaten/mailtemplate',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FEATURES } from '#domain/stammdaten/parameter-features.ts';
 import { profil } from './auth.ts';
 import { FILTER_OPS } from './filter.ts';
-import { eins, liste, route } from './route.ts';
+import { eins, route } from './route.ts';
 import { freiwilligerStatus, id, rolle, tag, zeit } from './werte.ts';
 
 const wort = z.string().nullable();
@@ -20,22 +20,6 @@ const ansicht = z.strictObject({
 	sortierung: z.string().max(100).default(''),
 });
 const listenname = z.strictObject({ liste: z.string().regex(/^[a-z][a-z-]{1,40}$/) });
-
-/** How far a mail of the outbox has come. */
-export const mailstatus = z.enum(['queued', 'sending', 'sent', 'failed', 'uncertain', 'cancelled']);
-
-/** A mail of the outbox; address and subject only where it was kept instead of being sent. */
-const mailzeile = z.object({
-	id,
-	schluessel: z.string(),
-	status: mailstatus,
-	versuch: z.int(),
-	erstelltAm: zeit,
-	gesendetAm: zeit.nullable(),
-	fehler: wort,
-	an: wort,
-	betreff: wort,
-});
 
 /** A filter of a list in its simplest form, as `f` takes it. */
 const filterDahinter = z.object({
@@ -229,33 +213,6 @@ export const system = {
 		action: 'eigenesKonto',
 		zyklus: true,
 		response: eins(startseite),
-		extra: true,
-	}),
-	listeMails: route({
-		method: 'GET',
-		path: '/v1/mails',
-		area: 'mails',
-		titel: 'Mails, die nicht versendet, sondern aufbewahrt wurden',
-		action: 'mailsLesen',
-		query: z.strictObject({
-			seite: z
-				.string()
-				.regex(/^\d{1,5}$/)
-				.transform(Number)
-				.default(1),
-		}),
-		response: liste(mailzeile),
-		extra: true,
-	}),
-	holeMail: route({
-		method: 'GET',
-		path: '/v1/mails/{id}',
-		area: 'mails',
-		titel: 'Eine aufbewahrte Mail',
-		action: 'mailsLesen',
-		response: eins(
-			mailzeile.extend({ inhalt: z.object({ von: z.string(), text: z.string(), html: z.string() }).nullable() }),
-		),
 		extra: true,
 	}),
 };

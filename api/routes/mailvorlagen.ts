@@ -10,8 +10,11 @@ import type { mailvorlagen } from '../contract/mailvorlagen.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
 import { verlaufVon } from './auskunft.ts';
 import type { Handlers, Umstand } from './handler.ts';
+import { postausgangHandlers } from './postausgang.ts';
 
 export const mailvorlagenHandlers: Handlers<typeof mailvorlagen> = {
+	...postausgangHandlers,
+
 	listeMailvorlagen: alle,
 
 	async aendereMailvorlagen(anruf) {

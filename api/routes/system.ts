@@ -1,21 +1,16 @@
 import { liesAnsichten, speichereAnsichten } from '#commands/konto/ansichten.ts';
-import { liesMail, listeMails } from '#commands/mail/ablage.ts';
-import { mailverzeichnis } from '#commands/mail/datei.ts';
 import { erschienenAm } from '#domain/neuerungen/neuerungen.ts';
 import { benutzerliste } from '#projections/queries/benutzer.ts';
 import { aktiveFeatures } from '#projections/queries/features.ts';
 import { aktiveIntegrationen } from '#projections/queries/integrationen.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
 import { startzahlen } from '#projections/queries/start.ts';
-import { mailstatus, type system } from '../contract/system.ts';
-import { nichtGefunden } from '../plugins/fehler.ts';
+import type { system } from '../contract/system.ts';
 import { abgelaufen } from '../plugins/sitzung.ts';
 import { blickMitModus } from './anfrage.ts';
 import { authHandlers } from './auth.ts';
 import { meldeFehler } from './fehlermeldung.ts';
 import type { Handlers, Umstand } from './handler.ts';
-
-const MAILS_JE_SEITE = 50;
 
 /** Tenant, users, features, and what the shell needs. */
 export const systemHandlers: Handlers<typeof system> = {
@@ -59,24 +54,7 @@ export const systemHandlers: Handlers<typeof system> = {
 	async holeStart(anruf) {
 		return { data: await startzahlen(anruf.umgebung.db, await blickMitModus(anruf), anruf.zyklusID) };
 	},
-
-	async listeMails(anruf) {
-		const { seite } = anruf.query;
-		const ergebnis = await listeMails(anruf.umgebung.db, mailordner(anruf), { seite, groesse: MAILS_JE_SEITE });
-		return { data: ergebnis.zeilen.map(zeigeMail), total: ergebnis.total, seite, groesse: MAILS_JE_SEITE };
-	},
-
-	async holeMail(anruf) {
-		const mail = await liesMail(anruf.umgebung.db, mailordner(anruf), anruf.params.id);
-		if (!mail) throw nichtGefunden();
-		return { data: zeigeMail(mail) };
-	},
 };
-
-const zeigeMail = <M extends { readonly status: string }>(mail: M) => ({
-	...mail,
-	status: mailstatus.parse(mail.status),
-});
 
 async function parameter({ umgebung }: Umstand) {
 	return (await ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [] })).parameter;
@@ -85,10 +63,4 @@ async function parameter({ umgebung }: Umstand) {
 function eigeneID({ akteur }: Umstand): string {
 	if (akteur.userID === null) throw abgelaufen();
 	return akteur.userID;
-}
-
-/** Kept mails are for trying things out: in production nobody reads them here. */
-function mailordner({ portal: { konfiguration } }: Umstand): string {
-	if (konfiguration.produktion) throw nichtGefunden();
-	return mailverzeichnis(konfiguration.datenVerzeichnis);
 }

@@ -1,5 +1,7 @@
 import { zeile } from './erwartung.fixture.ts';
 
+const VORLAGE = { betreff: 'Warteliste', inhalt: 'Guten Tag', isAktiv: true, zusatzEmpfaenger: [] };
+
 /** Tables: permission matrix (session, places, cycles, system), calls of the areas auth, adresse, stammdaten, system. */
 export const UEBRIGES = [
 	//                                                        öff FW ME MV AD
@@ -48,6 +50,14 @@ export const UEBRIGES = [
 	zeile('GET /v1/suche?query=mueller', '- - - x x'),
 	zeile('GET /v1/mails', '- - - - x'),
 	zeile('GET /v1/mails/{mail}', '- - - - x'),
+	zeile('POST /v1/mails/{mail}/stornieren', '- - - - x'),
+	zeile('POST /v1/mails/{mail}/erneut', '- - - - x'),
+	zeile('GET /v1/stammdaten/mailtemplate', '- - - - x'),
+	zeile('PUT /v1/stammdaten/mailtemplate', '- - - - x', () => [{ id: 'WARTELISTE', ...VORLAGE }]),
+	zeile('GET /v1/stammdaten/mailtemplate/WARTELISTE', '- - - - x'),
+	zeile('PUT /v1/stammdaten/mailtemplate/WARTELISTE', '- - - - x', () => VORLAGE),
+	zeile('POST /v1/stammdaten/mailtemplate/WARTELISTE/test', '- - - - x', () => ({})),
+	zeile('GET /v1/stammdaten/mailtemplate/WARTELISTE/historie', '- - - - x'),
 ];
 
 /** Last of all: afterwards sessions are over. */

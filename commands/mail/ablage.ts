@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '#migrations/db.ts';
 import { type AbgelegteMail, emlDatei, inhaltsdatei } from './datei.ts';
 
@@ -10,8 +10,13 @@ export interface Mailzeile {
 	readonly status: string;
 	readonly versuch: number;
 	readonly erstelltAm: string;
+	/** When it is tried next; null: it isn't. */
+	readonly faelligAb: string | null;
 	readonly gesendetAm: string | null;
 	readonly fehler: string | null;
+	/** Kind of recipient. */
+	readonly empfaenger: string | null;
+	readonly freiwilligerID: string | null;
 	readonly an: string | null;
 	readonly betreff: string | null;
 }
@@ -28,15 +33,29 @@ const SPALTEN = [
 	'erstellt_am as erstelltAm',
 	'gesendet_am as gesendetAm',
 	'fehler',
+	sql<string | null>`case when status = 'queued' then faellig_ab end`.as('faelligAb'),
+	sql<string | null>`empfaenger ->> 'art'`.as('empfaenger'),
+	sql<string | null>`daten ->> 'freiwilligerID'`.as('freiwilligerID'),
 ] as const;
 
-/** Newest mails first; for administrators outside production. `verzeichnis`: where mails are kept. */
+export interface Mailsuche {
+	readonly seite: number;
+	readonly groesse: number;
+	readonly status?: string | undefined;
+	readonly schluessel?: string | undefined;
+}
+
+/** Newest mails first. `verzeichnis`: where mails are kept that aren't sent; null: nobody reads those. */
 export async function listeMails(
 	db: Kysely<DB>,
-	verzeichnis: string,
-	{ seite, groesse }: { seite: number; groesse: number },
+	verzeichnis: string | null,
+	{ seite, groesse, status, schluessel }: Mailsuche,
 ): Promise<{ zeilen: readonly Mailzeile[]; total: number }> {
-	const mails = db.selectFrom('outbox').where('art', '=', 'mail');
+	const mails = db
+		.selectFrom('outbox')
+		.where('art', '=', 'mail')
+		.$if(status !== undefined, (q) => q.where('status', '=', status ?? ''))
+		.$if(schluessel !== undefined, (q) => q.where('schluessel', '=', schluessel ?? ''));
 	const [{ total }, zeilen] = await Promise.all([
 		mails.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
 		mails
@@ -51,7 +70,7 @@ export async function listeMails(
 }
 
 /** One mail with its text, if it was kept; null: there is none of this id. */
-export async function liesMail(db: Kysely<DB>, verzeichnis: string, id: string): Promise<GeleseneMail | null> {
+export async function liesMail(db: Kysely<DB>, verzeichnis: string | null, id: string): Promise<GeleseneMail | null> {
 	const zeile = await db
 		.selectFrom('outbox')
 		.where('art', '=', 'mail')
@@ -62,12 +81,13 @@ export async function liesMail(db: Kysely<DB>, verzeichnis: string, id: string):
 	return { ...(await mitKopf(verzeichnis, zeile)), inhalt: await lies(verzeichnis, id) };
 }
 
-async function mitKopf(verzeichnis: string, zeile: Omit<Mailzeile, 'an' | 'betreff'>): Promise<Mailzeile> {
+async function mitKopf(verzeichnis: string | null, zeile: Omit<Mailzeile, 'an' | 'betreff'>): Promise<Mailzeile> {
 	const mail = await lies(verzeichnis, zeile.id);
 	return { ...zeile, an: mail?.an ?? null, betreff: mail?.betreff ?? null };
 }
 
-async function lies(verzeichnis: string, id: string): Promise<AbgelegteMail | null> {
+async function lies(verzeichnis: string | null, id: string): Promise<AbgelegteMail | null> {
+	if (verzeichnis === null) return null;
 	try {
 		return JSON.parse(await readFile(inhaltsdatei(verzeichnis, id), 'utf8')) as AbgelegteMail;
 	} catch (fehler) {

@@ -223,7 +223,10 @@ export const HILFE = {
 		'Der Verlauf sagt, wer was geändert hat. Ändern zwei Personen zugleich dasselbe, fragt das Portal nach.',
 	),
 	mails: personal(
-		'Solange kein Mailserver angeschlossen ist, werden E-Mails hier aufbewahrt statt gesendet. So lässt sich alles ausprobieren, ohne dass jemand Post bekommt.',
+		'Der Postausgang zeigt jede E-Mail des Portals und was aus ihr wurde. Was nicht angekommen ist, können Sie noch einmal senden; was noch wartet, können Sie zurückhalten. Solange kein Mailserver angeschlossen ist, werden E-Mails hier aufbewahrt statt gesendet.',
+	),
+	mailvorlagen: personal(
+		'Hier formulieren Sie die E-Mails, die das Portal von selbst versendet. Tippen Sie {{, um einen Platzhalter einzufügen: Beim Versenden steht dort der richtige Name oder das richtige Datum. Mit „Test-E-Mail an mich“ sehen Sie, was ankommt.',
 	),
 } as const satisfies Readonly<Record<string, Eintrag>>;
 

@@ -68,6 +68,7 @@ const PERSONAL = [
 	'/admin/personen',
 	'/admin/personen/$id',
 	'/admin/system/mails',
+	'/admin/system/postausgang',
 	'/admin/system/import',
 	'/admin/system/parameter',
 	'/admin/system/stammdaten',
@@ -78,6 +79,7 @@ const PERSONAL = [
 	'/admin/system/zyklen',
 	'/admin/system/zyklen/$id',
 	'/admin/system/mails/$id',
+	'/admin/system/postausgang/$id',
 	'/admin/freiwillige/$id',
 	'/admin/freiwillige/$id/vertrag',
 	'/admin/freiwillige/$id/daten',
@@ -219,7 +221,7 @@ describe('axe finds nothing', () => {
 		const [adresse] = await frage<{ id: string }[]>(page, '/v1/adresse');
 		const sammelaktion = await beginneSammelaktion(page);
 		const seiten = [
-			...PERSONAL.filter((seite) => mail || !seite.includes('mails/')).map((seite) =>
+			...PERSONAL.filter((seite) => mail || !seite.includes('postausgang/')).map((seite) =>
 				seite
 					.replace('/admin/freiwillige/$id', verhandelnd)
 					.replace('/benutzer/$id', `/benutzer/${benutzer?.id}`)
@@ -228,6 +230,7 @@ describe('axe finds nothing', () => {
 					.replace('/adressen/$id', `/adressen/${adresse?.id}`)
 					.replace('/sammelaktionen/$id', `/sammelaktionen/${sammelaktion}`)
 					.replace('$art', 'land')
+					.replace('/mails/$id', '/mails/VORSCHLAG')
 					.replace('$id', mail?.id ?? ''),
 			),
 			'/admin/bewerbungen?text=niemand-heisst-so',

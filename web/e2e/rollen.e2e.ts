@@ -42,7 +42,8 @@ const SEITEN: readonly (readonly [seite: string, menue: string, fw: string, me: 
 	['/admin/system/integrationen', 'Integrationen', '-', '-', '-', 'x'],
 	['/admin/system/api', 'API-Schlüssel', '-', '-', '-', 'x'],
 	['/admin/system/info', 'Systeminformation', '-', '-', '-', 'x'],
-	['/admin/system/mails', 'E-Mails', '-', '-', '-', 'x'],
+	['/admin/system/mails', 'System-E-Mails', '-', '-', '-', 'x'],
+	['/admin/system/postausgang', 'Postausgang', '-', '-', '-', 'x'],
 ];
 const ROLLEN = ['freiwillig', 'verein', 'traeger', 'admin'] as const;
 const VERBOTEN = 'Das dürfen Sie leider nicht';

@@ -1,5 +1,5 @@
 import { formatZahl } from '#domain/format/zahl.ts';
-import { BEWERBUNGSSPALTE, FREIWILLIGENSPALTE } from '#domain/liste/bezeichnung.ts';
+import { BEWERBUNGSSPALTE, FREIWILLIGENSPALTE, POOLSPALTE } from '#domain/liste/bezeichnung.ts';
 
 const zahl = (n: number) => formatZahl(n, 0);
 
@@ -89,14 +89,8 @@ export const POOL = {
 	suche: 'Name, Ort',
 	leer: 'Wer keine offene Bewerbung hat, steht hier und kann Vorschläge bekommen.',
 	ansicht: { volljaehrige: 'Volljährige' },
-	spalte: {
-		name: 'Name',
-		alter: 'Alter',
-		ort: 'PLZ, Ort',
-		sportarten: 'Sportarten',
-		dienstartWunsch: 'Dienstartwunsch',
-		imPoolSeit: 'Im Pool seit',
-	},
+	spalte: POOLSPALTE,
+	dateiname: (tag: string) => `pool-${tag}.csv`,
 	fuss: 'Eine Stelle schlagen Sie in der Akte vor.',
 } as const;
 
@@ -118,28 +112,4 @@ export const STATUSWECHSEL = {
 	heute: (tag: string) => `Heute, ${tag}`,
 	gestern: (tag: string) => `Gestern, ${tag}`,
 	fuss: 'Jede Zeile ist unveränderlich und nennt, wer gehandelt hat.',
-} as const;
-
-export const MAILS = {
-	titel: 'E-Mails',
-	hinweis: 'Ohne Mailserver werden E-Mails hier aufbewahrt statt gesendet.',
-	leer: 'Noch ist keine E-Mail entstanden.',
-	spalte: { zeit: 'Erstellt', an: 'An', betreff: 'Betreff', anlass: 'Anlass', status: 'Stand' },
-	stand: {
-		queued: 'wartet',
-		sending: 'wird gesendet',
-		sent: 'gesendet',
-		failed: 'fehlgeschlagen',
-		uncertain: 'ungewiss',
-		cancelled: 'entfallen',
-	},
-	ohneBetreff: 'ohne Betreff',
-	von: 'Von',
-	gesendet: 'Gesendet',
-	versuche: 'Versuche',
-	fehler: 'Fehler',
-	formatiert: 'Formatiert',
-	text: 'Nur Text',
-	darstellung: 'Darstellung der E-Mail',
-	ohneInhalt: 'Der Inhalt ist nicht aufbewahrt.',
 } as const;

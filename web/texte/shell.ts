@@ -52,7 +52,8 @@ export const SHELL = {
 	recht: 'Rechtsgrundlagen',
 	systeminfo: 'Systeminformation',
 	benutzer: 'Benutzer',
-	mails: 'E-Mails',
+	mails: 'System-E-Mails',
+	postausgang: 'Postausgang',
 	bausteine: 'Bausteine',
 } as const;
 

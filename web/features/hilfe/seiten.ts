@@ -49,7 +49,10 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/system/texte': 'texte',
 	'/admin/system/zugriffe': 'zugriffe',
 	'/admin/system/integrationen': 'integrationen',
-	'/admin/system/mails': 'mails',
+	'/admin/system/mails': 'mailvorlagen',
+	'/admin/system/mails/$id': 'mailvorlagen',
+	'/admin/system/postausgang': 'mails',
+	'/admin/system/postausgang/$id': 'mails',
 	'/changelog': 'neuerungen',
 };
 

@@ -1,35 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
-import { MAILS } from '../../texte/listen.ts';
+import { POSTAUSGANG } from '../../texte/mailvorlagen.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { KeyFacts } from '../../ui/file-header.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
 import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { Segments } from '../../ui/tabs.tsx';
 import { usePageHead } from '../shell/page-head.ts';
+import { MailAktionen } from './mail-aktionen.tsx';
 import css from './mail-page.module.css';
 import { type Mailinhalt, mailQuery } from './queries.ts';
+import { empfaengerwort } from './spalten.tsx';
 
-const CRUMBS = [{ label: SHELL.gruppen.system }, { label: MAILS.titel, link: { to: '/admin/system/mails' } }] as const;
+const CRUMBS = [
+	{ label: SHELL.gruppen.system },
+	{ label: POSTAUSGANG.titel, link: { to: '/admin/system/postausgang' } },
+] as const;
 
 /** One mail as its recipient would see it. */
 export function MailPage({ id }: { id: string }) {
 	const { data, isError, refetch } = useQuery(mailQuery(id));
-	const titel = data?.betreff || MAILS.ohneBetreff;
-	usePageHead({ title: data ? titel : MAILS.titel, crumbs: CRUMBS });
+	const titel = data?.betreff || data?.bezeichnung || POSTAUSGANG.ohneBetreff;
+	usePageHead({ title: data ? titel : POSTAUSGANG.titel, crumbs: CRUMBS });
 	return (
 		<Page>
 			{isError && <ErrorBox onRetry={() => void refetch()} />}
 			{!data && !isError && <SkeletonLines />}
 			{data && (
 				<>
-					<PageTitle title={titel} />
+					<PageTitle title={titel} actions={<MailAktionen mail={data} />} />
 					<KeyFacts facts={angaben(data)} />
 					{data.inhalt ? (
 						<Inhalt {...data.inhalt} titel={titel} />
 					) : (
-						<EmptyState title={MAILS.stand[data.status]} text={data.fehler ?? MAILS.ohneInhalt} />
+						<EmptyState title={POSTAUSGANG.stand[data.status]} text={data.fehler ?? POSTAUSGANG.ohneInhalt} />
 					)}
 				</>
 			)}
@@ -37,16 +42,19 @@ export function MailPage({ id }: { id: string }) {
 	);
 }
 
-function angaben({ an, inhalt, erstelltAm, gesendetAm, schluessel, status, versuch, fehler }: Mailinhalt) {
+function angaben(mail: Mailinhalt) {
+	const { an, inhalt, erstelltAm, gesendetAm, faelligAb, bezeichnung, status, versuch, fehler, empfaenger } = mail;
 	const alle = [
-		[MAILS.spalte.an, an],
-		[MAILS.von, inhalt?.von],
-		[MAILS.spalte.zeit, formatDatumUhrzeit(erstelltAm)],
-		[MAILS.gesendet, formatDatumUhrzeit(gesendetAm)],
-		[MAILS.spalte.status, MAILS.stand[status]],
-		[MAILS.spalte.anlass, schluessel],
-		[MAILS.versuche, versuch > 1 ? String(versuch) : null],
-		[MAILS.fehler, fehler],
+		[POSTAUSGANG.spalte.an, an],
+		[POSTAUSGANG.von, inhalt?.von],
+		[POSTAUSGANG.spalte.zeit, formatDatumUhrzeit(erstelltAm)],
+		[POSTAUSGANG.gesendet, formatDatumUhrzeit(gesendetAm)],
+		[POSTAUSGANG.spalte.status, POSTAUSGANG.stand[status]],
+		[POSTAUSGANG.naechster, formatDatumUhrzeit(faelligAb)],
+		[POSTAUSGANG.spalte.anlass, bezeichnung],
+		[POSTAUSGANG.empfaengerart, empfaengerwort(empfaenger)],
+		[POSTAUSGANG.versuche, versuch > 1 ? String(versuch) : null],
+		[POSTAUSGANG.fehler, fehler],
 	] as const;
 	return alle.flatMap(([label, value]) => (value ? { label, value } : []));
 }
@@ -57,12 +65,12 @@ function Inhalt({ text, html, titel }: { text: string; html: string; titel: stri
 		<div className={css.inhalt}>
 			<div>
 				<Segments
-					label={MAILS.darstellung}
+					label={POSTAUSGANG.darstellung}
 					value={ansicht}
 					onChange={setAnsicht}
 					options={[
-						{ value: 'html', label: MAILS.formatiert },
-						{ value: 'text', label: MAILS.text },
+						{ value: 'html', label: POSTAUSGANG.formatiert },
+						{ value: 'text', label: POSTAUSGANG.text },
 					]}
 				/>
 			</div>

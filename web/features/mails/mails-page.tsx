@@ -2,7 +2,7 @@ import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { formatZahl } from '#domain/format/zahl.ts';
-import { MAILS } from '../../texte/listen.ts';
+import { POSTAUSGANG } from '../../texte/mailvorlagen.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { UI } from '../../texte/ui.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
@@ -12,22 +12,25 @@ import { Page, PageTitle } from '../../ui/page.tsx';
 import { Paging } from '../../ui/paging.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { usePageHead } from '../shell/page-head.ts';
-import { mailsQuery } from './queries.ts';
+import { Mailfilter } from './mailfilter.tsx';
+import { type Mailsuche, mailsQuery } from './queries.ts';
 import { MAILSPALTEN } from './spalten.tsx';
 
 const CRUMBS = [{ label: SHELL.gruppen.system }];
 
-/** What would have been sent, newest first. */
-export function MailsPage({ seite }: { seite: number }) {
+/** What was sent, what waits and what failed, newest first. */
+export function MailsPage({ suche }: { suche: Mailsuche }) {
+	const { seite = 1, status, schluessel } = suche;
 	const navigate = useNavigate();
 	const view = useTableView('mails', MAILSPALTEN);
-	const { data, isError, isPlaceholderData, refetch } = useQuery(mailsQuery(seite));
-	usePageHead({ title: MAILS.titel, crumbs: CRUMBS });
+	const { data, isError, isPlaceholderData, refetch } = useQuery(mailsQuery(suche));
+	usePageHead({ title: POSTAUSGANG.titel, crumbs: CRUMBS });
 	return (
 		<Page list>
-			<PageTitle title={MAILS.titel} note={data && UI.eintraege(formatZahl(data.total, 0))} />
+			<PageTitle title={POSTAUSGANG.titel} note={data && UI.eintraege(formatZahl(data.total, 0))} />
+			<Mailfilter suche={suche} onSuche={(neu) => navigate({ to: '/admin/system/postausgang', search: neu })} />
 			<DataTable
-				label={MAILS.titel}
+				label={POSTAUSGANG.titel}
 				columns={MAILSPALTEN}
 				view={view}
 				rows={data?.data}
@@ -35,9 +38,15 @@ export function MailsPage({ seite }: { seite: number }) {
 				onRetry={() => void refetch()}
 				busy={isPlaceholderData}
 				rowId={({ id }) => id}
-				rowName={({ betreff }) => betreff || MAILS.ohneBetreff}
-				onOpen={({ id }) => navigate({ to: '/admin/system/mails/$id', params: { id } })}
-				empty={<EmptyState plain icon={IconMail} text={MAILS.leer} />}
+				rowName={({ betreff, bezeichnung }) => betreff || bezeichnung}
+				onOpen={({ id }) => navigate({ to: '/admin/system/postausgang/$id', params: { id } })}
+				empty={
+					<EmptyState
+						plain
+						icon={IconMail}
+						text={status || schluessel ? POSTAUSGANG.leerGefiltert : POSTAUSGANG.leer}
+					/>
+				}
 			/>
 			<ListFooter
 				paging={
@@ -46,12 +55,17 @@ export function MailsPage({ seite }: { seite: number }) {
 							page={seite}
 							pageSize={data.groesse}
 							total={data.total}
-							onPage={(neu) => navigate({ to: '/admin/system/mails', search: neu === 1 ? {} : { seite: neu } })}
+							onPage={(neu) =>
+								navigate({
+									to: '/admin/system/postausgang',
+									search: { status, schluessel, seite: neu === 1 ? undefined : neu },
+								})
+							}
 						/>
 					)
 				}
 			>
-				{MAILS.hinweis}
+				{POSTAUSGANG.hinweis}
 			</ListFooter>
 		</Page>
 	);

@@ -4,16 +4,41 @@ import type { DataOf, RowOf } from '../../client/contract.ts';
 
 export type Mail = RowOf<'GET /v1/mails'>;
 export type Mailinhalt = DataOf<'GET /v1/mails/{id}'>;
+export type Mailstand = Mail['status'];
 
-export const mailsQuery = (seite: number) =>
+/** In the order in which they are chosen from. */
+export const MAILSTAENDE = [
+	'queued',
+	'sending',
+	'sent',
+	'collected',
+	'failed',
+	'uncertain',
+	'undeliverable',
+	'cancelled',
+] as const satisfies readonly Mailstand[];
+
+export interface Mailsuche {
+	seite?: number | undefined;
+	status?: Mailstand | undefined;
+	schluessel?: string | undefined;
+}
+
+export const MAILS_KEY = ['mails'] as const;
+
+export const mailsQuery = ({ seite = 1, status, schluessel }: Mailsuche) =>
 	queryOptions({
-		queryKey: ['mails', 'seite', seite],
-		queryFn: ({ signal }) => call('GET /v1/mails', { query: { seite: String(seite) }, signal }),
+		queryKey: [...MAILS_KEY, 'seite', seite, status, schluessel],
+		queryFn: ({ signal }) =>
+			call('GET /v1/mails', {
+				query: { seite: String(seite), ...(status && { status }), ...(schluessel && { schluessel }) },
+				signal,
+			}),
 	});
 
 export const mailQuery = (id: string) =>
 	queryOptions({
-		queryKey: ['mails', 'eine', id],
+		queryKey: [...MAILS_KEY, 'eine', id],
 		queryFn: async ({ signal }) => (await call('GET /v1/mails/{id}', { params: { id }, signal })).data,
 		placeholderData: undefined,
 	});

@@ -1,11 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
-import { MAILS } from '../../texte/listen.ts';
+import { POSTAUSGANG } from '../../texte/mailvorlagen.ts';
 import type { TableColumn } from '../../ui/data-table/columns.ts';
 import { oderLeer } from '../liste/zellen.tsx';
 import type { Mail } from './queries.ts';
 
-const TITEL = MAILS.spalte;
+const TITEL = POSTAUSGANG.spalte;
+
+/** Who a mail goes to, where its address isn't kept. */
+export const empfaengerwort = (art: string | null): string | null =>
+	art === null ? null : (POSTAUSGANG.empfaenger[art] ?? art);
 
 export const MAILSPALTEN: readonly TableColumn<Mail>[] = [
 	{ id: 'zeit', header: TITEL.zeit, size: 170, cell: ({ erstelltAm }) => formatDatumUhrzeit(erstelltAm) },
@@ -15,13 +19,13 @@ export const MAILSPALTEN: readonly TableColumn<Mail>[] = [
 		size: 320,
 		grow: true,
 		strong: true,
-		cell: ({ id, betreff }) => (
-			<Link to="/admin/system/mails/$id" params={{ id }} tabIndex={-1}>
-				{betreff || MAILS.ohneBetreff}
+		cell: ({ id, betreff, bezeichnung }) => (
+			<Link to="/admin/system/postausgang/$id" params={{ id }} tabIndex={-1}>
+				{betreff || bezeichnung}
 			</Link>
 		),
 	},
-	{ id: 'an', header: TITEL.an, size: 270, cell: ({ an }) => oderLeer(an) },
-	{ id: 'anlass', header: TITEL.anlass, size: 170, quiet: true, cell: ({ schluessel }) => schluessel },
-	{ id: 'status', header: TITEL.status, size: 110, cell: ({ status }) => MAILS.stand[status] },
+	{ id: 'an', header: TITEL.an, size: 270, cell: ({ an, empfaenger }) => oderLeer(an ?? empfaengerwort(empfaenger)) },
+	{ id: 'anlass', header: TITEL.anlass, size: 220, quiet: true, cell: ({ bezeichnung }) => bezeichnung },
+	{ id: 'status', header: TITEL.status, size: 160, cell: ({ status }) => POSTAUSGANG.stand[status] },
 ];

@@ -17,6 +17,7 @@ import {
 	IconKey,
 	IconListDetails,
 	IconMail,
+	IconMailCog,
 	IconPlug,
 	IconScale,
 	IconServer,
@@ -43,8 +44,6 @@ export interface MenuEntry {
 	rollen?: readonly Rolle[];
 	/** Only for who has a file of his own. */
 	eigeneAkte?: true;
-	/** Not in production. */
-	nurTest?: true;
 	/** Only while this function is switched on. */
 	feature?: Feature;
 	/** Only while the Traeger asks for places in the portal. */
@@ -139,13 +138,8 @@ const MENU: readonly MenuGroup[] = [
 				feature: 'API',
 			},
 			{ label: SHELL.systeminfo, icon: IconServer, link: { to: '/admin/system/info' }, rollen: ['ADMIN'] },
-			{
-				label: SHELL.mails,
-				icon: IconMail,
-				link: { to: '/admin/system/mails' },
-				rollen: ['ADMIN'],
-				nurTest: true,
-			},
+			{ label: SHELL.mails, icon: IconMailCog, link: { to: '/admin/system/mails' }, rollen: ['ADMIN'] },
+			{ label: SHELL.postausgang, icon: IconMail, link: { to: '/admin/system/postausgang' }, rollen: ['ADMIN'] },
 		],
 	},
 ];
@@ -153,12 +147,11 @@ const MENU: readonly MenuGroup[] = [
 /** The groups and entries this user sees; empty groups vanish. */
 export function menuFor(
 	sitzung: Sitzung,
-	{ produktion, features, mitAbfrage }: { produktion: boolean; features: readonly Feature[]; mitAbfrage: boolean },
+	{ features, mitAbfrage }: { features: readonly Feature[]; mitAbfrage: boolean },
 ): readonly MenuGroup[] {
-	const visible = ({ rollen, eigeneAkte, nurTest, feature, nurMitAbfrage }: MenuEntry) =>
+	const visible = ({ rollen, eigeneAkte, feature, nurMitAbfrage }: MenuEntry) =>
 		(!rollen || darf(sitzung, ...rollen)) &&
 		!(eigeneAkte && !sitzung.freiwilligerID) &&
-		!(nurTest && produktion) &&
 		!(nurMitAbfrage && !mitAbfrage) &&
 		(!feature || features.includes(feature));
 	return MENU.map((group) => ({ ...group, entries: group.entries.filter(visible) })).filter(

@@ -4,7 +4,7 @@ import { SHELL } from '../../texte/shell.ts';
 import { Schnellsuche } from '../suche/schnellsuche.tsx';
 import { Banners } from './banners.tsx';
 import { menuFor } from './menu.ts';
-import { featuresQuery, infoQuery, parameterQuery } from './portal.ts';
+import { featuresQuery, parameterQuery } from './portal.ts';
 import css from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { darf, type Sitzung } from './sitzung.ts';
@@ -16,11 +16,10 @@ const MAIN_ID = 'inhalt';
 
 /** The frame of every signed-in page. The main region scrolls; menu and header stay. */
 export function Shell({ sitzung, children }: { sitzung: Sitzung; children: ReactNode }) {
-	const { data: info } = useQuery(infoQuery);
 	const { data: features = [] } = useQuery(featuresQuery);
 	const { data: parameter } = useQuery(parameterQuery);
 	const mitAbfrage = parameter?.kontingentMode === 'KONTINGENTABFRAGE';
-	const groups = menuFor(sitzung, { produktion: info?.produktion ?? true, features, mitAbfrage });
+	const groups = menuFor(sitzung, { features, mitAbfrage });
 	useFocusAfterNavigation(MAIN_ID);
 	return (
 		<div className={css.shell}>

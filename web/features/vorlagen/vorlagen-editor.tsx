@@ -59,8 +59,18 @@ export default function VorlagenEditor(props: VorlagenEditorProps) {
 		injectCSS: false,
 		editable: !readOnly,
 		editorProps: {
-			// A subject has one line.
-			handleKeyDown: (_, { key }) => format === 'ZEILE' && key === 'Enter',
+			attributes: {
+				id,
+				role: 'textbox',
+				'aria-multiline': String(format !== 'ZEILE'),
+				'aria-labelledby': labelledBy,
+				...(describedBy && { 'aria-describedby': describedBy }),
+				...(invalid && { 'aria-invalid': 'true' }),
+				...(vorschlaege && { 'aria-controls': `${id}-vorschlaege` }),
+				...(vorschlaege?.namen.length && { 'aria-activedescendant': vorschlagID(id, vorschlaege.gewaehlt) }),
+			},
+			// A subject has one line; in the list of placeholders the key takes one.
+			handleKeyDown: ({ dom }, { key }) => format === 'ZEILE' && key === 'Enter' && !dom.hasAttribute('aria-controls'),
 			// The key leads on, as everywhere, except in the list of placeholders.
 			handleDOMEvents: { keydown: (ansicht, { key }) => key === 'Tab' && !ansicht.dom.hasAttribute('aria-controls') },
 		},
@@ -69,20 +79,6 @@ export default function VorlagenEditor(props: VorlagenEditorProps) {
 			onChange(geschrieben.current);
 		},
 	});
-	const offen = vorschlaege !== null;
-	const aktiv = vorschlaege?.namen.length ? vorschlagID(id, vorschlaege.gewaehlt) : undefined;
-	useEffect(() => {
-		setzeAttribute(editor.view.dom, {
-			id,
-			role: 'textbox',
-			'aria-multiline': String(format !== 'ZEILE'),
-			'aria-labelledby': labelledBy,
-			'aria-describedby': describedBy,
-			'aria-invalid': invalid ? 'true' : undefined,
-			'aria-controls': offen ? `${id}-vorschlaege` : undefined,
-			'aria-activedescendant': aktiv,
-		});
-	}, [editor, id, format, labelledBy, describedBy, invalid, offen, aktiv]);
 	useEffect(() => {
 		// Set from outside: taken back, or loaded anew.
 		if (value === geschrieben.current) return;
@@ -142,13 +138,6 @@ function useKnoten(variablen: readonly string[], zeige: Parameters<typeof platzh
 function passende(variablen: readonly string[], suche: string): string[] {
 	const gesucht = suche.toLocaleLowerCase('de');
 	return variablen.filter((name) => `${name} ${platzhalterName(name)}`.toLocaleLowerCase('de').includes(gesucht));
-}
-
-function setzeAttribute(element: HTMLElement, attribute: Readonly<Record<string, string | undefined>>): void {
-	for (const [name, wert] of Object.entries(attribute)) {
-		if (wert === undefined) element.removeAttribute(name);
-		else element.setAttribute(name, wert);
-	}
 }
 
 const Gestaltung = () => (

@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MailPage } from '../../../features/mails/mail-page.tsx';
-import { mailQuery } from '../../../features/mails/queries.ts';
+import { MailvorlagePage } from '../../../features/mailvorlagen/mailvorlage-page.tsx';
+import { mailvorlageQuery } from '../../../features/mailvorlagen/queries.ts';
 
 export const Route = createFileRoute('/admin/system/mails/$id')({
 	loader: ({ context, params }) => {
 		// A failure shows on the page.
-		context.queryClient.query(mailQuery(params.id)).catch(() => undefined);
+		context.queryClient.query(mailvorlageQuery(params.id)).catch(() => undefined);
 	},
-	component: Mail,
+	component: Mailvorlage,
 });
 
-function Mail() {
+function Mailvorlage() {
 	const { id } = Route.useParams();
-	return <MailPage id={id} />;
+	return <MailvorlagePage id={id} />;
 }

@@ -1,19 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod/mini';
-import { MailsPage } from '../../../features/mails/mails-page.tsx';
-import { mailsQuery } from '../../../features/mails/queries.ts';
+import { MailvorlagenPage } from '../../../features/mailvorlagen/mailvorlagen-page.tsx';
+import { mailvorlagenQuery } from '../../../features/mailvorlagen/queries.ts';
 
 export const Route = createFileRoute('/admin/system/mails/')({
-	validateSearch: z.object({ seite: z.catch(z.optional(z.int().check(z.positive())), undefined) }),
-	loaderDeps: ({ search }) => search,
-	loader: ({ context, deps: { seite = 1 } }) => {
+	loader: ({ context }) => {
 		// A failure shows where the rows would be.
-		context.queryClient.query(mailsQuery(seite)).catch(() => undefined);
+		context.queryClient.query(mailvorlagenQuery).catch(() => undefined);
 	},
-	component: Mails,
+	component: MailvorlagenPage,
 });
-
-function Mails() {
-	const { seite = 1 } = Route.useSearch();
-	return <MailsPage seite={seite} />;
-}

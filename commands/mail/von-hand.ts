@@ -1,0 +1,41 @@
+import type { Umgebung } from '#commands/umgebung.ts';
+import { mitTransaktion } from './transaktion.ts';
+
+/** A text: why it can't be done; undefined: there is no such mail; null: it is done. */
+type Ergebnis = Promise<string | null | undefined>;
+
+/** What is on its way, or was, can't be called back. */
+export async function storniere({ pool }: Umgebung, id: string): Ergebnis {
+	const { rowCount } = await pool.query(
+		`update outbox set status = 'cancelled', fehler = 'Von Hand storniert'
+		where id = $1 and art = 'mail' and status = 'queued'`,
+		[id],
+	);
+	if (rowCount) return null;
+	return (await gibtEs(pool, id)) ? 'Die E-Mail wartet nicht mehr auf den Versand.' : undefined;
+}
+
+/**
+ * Queues a mail again that hasn't arrived for certain; its cause is asked anew before it leaves. The address it came
+ * back from is tried again, too. The Message-ID stays, so that a receiver can tell a repetition.
+ */
+export async function sendeErneut({ pool, outboxGefuellt }: Umgebung, id: string): Ergebnis {
+	const erneut = await mitTransaktion(pool, async (client) => {
+		await client.query('delete from mail_sperre where outbox_id = $1', [id]);
+		const { rowCount } = await client.query(
+			`update outbox set status = 'queued', versuch = 0, fehler = null, uebergabe_am = null, gesendet_am = null,
+				faellig_ab = now()
+			where id = $1 and art = 'mail' and status in ('failed', 'uncertain', 'cancelled', 'undeliverable')`,
+			[id],
+		);
+		return rowCount === 1;
+	});
+	if (erneut) outboxGefuellt?.();
+	if (erneut) return null;
+	return (await gibtEs(pool, id)) ? 'Die E-Mail ist gesendet oder wartet noch auf den Versand.' : undefined;
+}
+
+async function gibtEs(pool: Umgebung['pool'], id: string): Promise<boolean> {
+	const { rowCount } = await pool.query(`select from outbox where id = $1 and art = 'mail'`, [id]);
+	return rowCount === 1;
+}

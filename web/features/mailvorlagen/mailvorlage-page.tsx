@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../client/call.ts';
+import { useCommand } from '../../client/use-command.ts';
+import { MAILVORLAGEN } from '../../texte/mailvorlagen.ts';
+import { SHELL } from '../../texte/shell.ts';
+import { Button } from '../../ui/button.tsx';
+import { Page, PageTitle } from '../../ui/page.tsx';
+import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import { VerlaufDialog } from '../verlauf/verlauf-dialog.tsx';
+import { mailvorlageQuery, vorlagenverlaufQuery } from './queries.ts';
+import { VorlagenFormular } from './vorlagen-formular.tsx';
+
+const CRUMBS = [
+	{ label: SHELL.gruppen.system },
+	{ label: MAILVORLAGEN.titel, link: { to: '/admin/system/mails' } },
+] as const;
+
+/** One mail: its words, its switch, who else gets it. */
+export function MailvorlagePage({ id }: { id: string }) {
+	const { data: vorlage, isError, refetch } = useQuery(mailvorlageQuery(id));
+	const [zeigtVerlauf, setZeigtVerlauf] = useState(false);
+	const titel = vorlage?.bezeichnung ?? MAILVORLAGEN.titel;
+	usePageHead({ title: titel, crumbs: CRUMBS });
+	return (
+		<Page>
+			<PageTitle
+				title={titel}
+				actions={
+					vorlage && (
+						<>
+							<Button onClick={() => setZeigtVerlauf(true)}>{MAILVORLAGEN.verlauf}</Button>
+							<Probe id={id} />
+						</>
+					)
+				}
+			/>
+			{isError && <ErrorBox onRetry={() => void refetch()} />}
+			{!vorlage && !isError && <SkeletonLines lines={10} />}
+			{vorlage && (
+				<VorlagenFormular key={`${id} ${vorlage.version}`} vorlage={vorlage} onNeuLaden={() => void refetch()} />
+			)}
+			{zeigtVerlauf && <Verlauf id={id} titel={titel} onClose={() => setZeigtVerlauf(false)} />}
+		</Page>
+	);
+}
+
+function Probe({ id }: { id: string }) {
+	const senden = useCommand({
+		run: (_: undefined, idempotencyKey) =>
+			call('POST /v1/stammdaten/mailtemplate/{id}/test', { params: { id }, body: {}, idempotencyKey }),
+		onDone: () => toast.success(MAILVORLAGEN.testGesendet),
+		onRefused: ({ message }) => toast.error(message),
+	});
+	return (
+		<Button loading={senden.isRunning} title={MAILVORLAGEN.testErst} onClick={() => senden.execute(undefined)}>
+			{MAILVORLAGEN.test}
+		</Button>
+	);
+}
+
+function Verlauf({ id, titel, onClose }: { id: string; titel: string; onClose: () => void }) {
+	const { data, isError, refetch } = useQuery(vorlagenverlaufQuery(id));
+	return (
+		<VerlaufDialog
+			titel={MAILVORLAGEN.verlaufTitel(titel)}
+			eintraege={data}
+			isError={isError}
+			onRetry={() => void refetch()}
+			onClose={onClose}
+		/>
+	);
+}
