@@ -337,11 +337,14 @@ const KATALOG: readonly [string, string][] = [
 	['GET /v1/mails', 'ADMIN'],
 	['GET /v1/mails/{id}', 'ADMIN'],
 	['POST /v1/signature/session', 'MA_VERWALTUNG,ADMIN'],
-	['GET /v1/signature/session/{signToken}', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
-	['POST /v1/signature/session/{signToken}', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
-	['GET /v1/signature/preview', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/signature/session/{signToken}', 'TOKEN,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['POST /v1/signature/session/{signToken}', 'TOKEN,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/signature/preview', 'TOKEN,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/signature/reset/{dokID}', 'MA_VERWALTUNG,ADMIN'],
 	['POST /v1/signature', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/signature', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['POST /v1/signature/mail', 'MA_VERWALTUNG,ADMIN'],
+	['POST /v1/signature/reset/{dokID}', 'MA_VERWALTUNG,ADMIN'],
 ];
 
 const EIGENE = { einsatzortID: 'ort', freiwilligerID: 'fw' };

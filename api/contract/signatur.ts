@@ -1,1 +1,163 @@
-export const signatur = {};
+import { z } from 'zod';
+import { PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
+import { SIGNATUR_SORT } from '#domain/liste/sortierung.ts';
+import type { Partei } from '#domain/referenz.ts';
+import { listenquery } from './filter.ts';
+import { dokument } from './formen/dokument.ts';
+import { eins, liste, route } from './route.ts';
+import { id, zeit } from './werte.ts';
+
+const area = 'signature';
+const feature = 'PDF_SIGNATURES';
+const partei = z.enum(Object.keys(PARTEI_LABEL) as Partei[]);
+const mode = z.strictObject({ mode: z.enum(['view', 'sign']).default('sign') });
+/** The secret of a one-time link or, for who is signed in and signs for his own party, the id of the session. */
+const signToken = z.string().min(20).max(100);
+const params = { signToken } as const;
+
+/** Who signs, as far as it is known. */
+const unterzeichner = z.object({
+	partei,
+	name: z.string().nullable(),
+	/** null: not yet. */
+	unterschriebenAm: zeit.nullable(),
+	/** Whom this is about. */
+	istSelbst: z.boolean(),
+});
+
+/** What one who signs is shown. */
+const sitzung = z.object({
+	sitzungID: id,
+	partei,
+	/** OFFEN: his turn; WARTET: others sign before. */
+	status: z.enum(['OFFEN', 'WARTET', 'ABGELAUFEN', 'UNTERSCHRIEBEN', 'ABGEBROCHEN']),
+	/** Name of who is asked; null: whoever may sign for the party. */
+	name: z.string().nullable(),
+	gueltigBis: zeit,
+	isVorschauGesehen: z.boolean(),
+	/** A signature stored in the account may be used. */
+	hatHinterlegte: z.boolean(),
+	freiwilliger: z.string(),
+	dokument: z.object({ id, bezeichnung: z.string(), name: z.string().nullable(), sha256: z.string() }),
+	unterzeichner: z.array(unterzeichner),
+	einwilligung: z.string(),
+});
+
+const zeile = z.object({
+	sitzungID: id,
+	dokumentID: id,
+	freiwilligerID: id,
+	vorname: z.string().nullable(),
+	nachname: z.string().nullable(),
+	dokument: z.string(),
+	partei,
+	unterzeichner: z.string().nullable(),
+	isGeoeffnet: z.boolean(),
+	angefordertAm: zeit,
+	gueltigBis: zeit,
+	/** The caller may sign it himself. */
+	istEigene: z.boolean(),
+});
+
+/** Table: Signature session, calls. */
+export const signatur = {
+	listeSignaturen: route({
+		method: 'GET',
+		path: '/v1/signature',
+		area,
+		titel: 'Offene Unterschriften',
+		action: 'signaturenListen',
+		feature,
+		query: listenquery(SIGNATUR_SORT),
+		response: liste(zeile),
+		extra: true,
+	}),
+	fordereSignaturAn: route({
+		method: 'POST',
+		path: '/v1/signature/session',
+		area,
+		titel: 'Eine Partei um ihre Unterschrift bitten',
+		action: 'signaturAnfordern',
+		feature,
+		body: z.strictObject({ dokID: id, partei, personID: id.nullable().optional() }),
+		status: 201,
+		response: eins(z.object({ sitzungID: id, signToken: z.string(), gueltigBis: zeit })),
+	}),
+	sendeSignaturmail: route({
+		method: 'POST',
+		path: '/v1/signature/mail',
+		area,
+		titel: 'Die Bitte um eine Unterschrift noch einmal senden',
+		action: 'signaturAnfordern',
+		feature,
+		body: z.strictObject({ sitzungID: id }),
+		extra: true,
+	}),
+	oeffneSignatur: route({
+		method: 'GET',
+		path: '/v1/signature/session/{signToken}',
+		area,
+		titel: 'Ein Dokument zum Unterschreiben öffnen',
+		action: 'signaturOeffnen',
+		feature,
+		niePrefetch: true,
+		params,
+		query: mode,
+		response: eins(sitzung),
+	}),
+	unterschreibeSitzung: route({
+		method: 'POST',
+		path: '/v1/signature/session/{signToken}',
+		area,
+		titel: 'Unterschreiben',
+		action: 'unterschreibenMitLink',
+		feature,
+		params,
+		query: mode,
+		datei: true,
+		response: eins(sitzung),
+	}),
+	zeigeSignaturvorschau: route({
+		method: 'GET',
+		path: '/v1/signature/preview',
+		area,
+		titel: 'Das Dokument, das unterschrieben wird',
+		action: 'signaturOeffnen',
+		feature,
+		niePrefetch: true,
+		query: z.strictObject({ signToken }),
+		contentType: 'application/pdf',
+		response: z.string(),
+	}),
+	setzeSignaturenPerLinkZurueck: route({
+		method: 'GET',
+		path: '/v1/signature/reset/{dokID}',
+		area,
+		titel: 'Unterschriften zurücksetzen (nur mit Bearer-Token)',
+		action: 'signaturenZuruecksetzen',
+		feature,
+		nurMitBearer: true,
+		response: eins(dokument),
+	}),
+	setzeSignaturenZurueck: route({
+		method: 'POST',
+		path: '/v1/signature/reset/{dokID}',
+		area,
+		titel: 'Unterschriften zurücksetzen',
+		action: 'signaturenZuruecksetzen',
+		feature,
+		response: eins(dokument),
+		extra: true,
+	}),
+	unterschreibeDirekt: route({
+		method: 'POST',
+		path: '/v1/signature',
+		area,
+		titel: 'Als angemeldete Partei unterschreiben',
+		action: 'unterschreiben',
+		feature,
+		query: z.strictObject({ dokID: id }),
+		datei: true,
+		response: eins(dokument),
+	}),
+};

@@ -1,4 +1,84 @@
+import { ablage } from '#commands/dateien/ablage.ts';
+import { entscheide } from '#commands/dokumente/befehl.ts';
+import { ortDesDokuments } from '#commands/dokumente/lesen.ts';
+import { fordereSignaturAn, sendeErneut } from '#commands/unterschrift/anfordern.ts';
+import { oeffneSitzung, zeigeVorschau } from '#commands/unterschrift/oeffnen.ts';
+import { unterschreibeDokument, unterschreibeSitzung } from '#commands/unterschrift/unterschreiben.ts';
+import { signaturenZuruecksetzen } from '#domain/akte/entscheidungen/signaturen-zuruecksetzen.ts';
+import { seite } from '#domain/rollen.ts';
+import { offeneSignaturen } from '#projections/queries/signaturen.ts';
 import type { signatur } from '../contract/signatur.ts';
-import type { Handlers } from './handler.ts';
+import { nichtGefunden } from '../plugins/fehler.ts';
+import { liesUnterschrift } from '../plugins/unterschrift.ts';
+import { alsAnfrage, alsSeite, blickVon } from './anfrage.ts';
+import { zeigeDokument } from './dokumentansicht.ts';
+import type { Handlers, Umstand } from './handler.ts';
+import { zeigeSitzung } from './signaturansicht.ts';
 
-export const signaturHandlers: Handlers<typeof signatur> = {};
+/** Table: Signature session, calls. */
+export const signaturHandlers: Handlers<typeof signatur> = {
+	async listeSignaturen(anruf) {
+		const anfrage = alsAnfrage(anruf, anruf.query);
+		const eigene = seite(anruf.akteur);
+		const zeilen = await offeneSignaturen(anruf.umgebung, blickVon(anruf), anfrage);
+		return alsSeite(zeilen, anfrage, (z) => ({ ...z, istEigene: z.partei === eigene }));
+	},
+
+	async fordereSignaturAn(anruf) {
+		const { dokID: dokumentID, partei, personID = null } = anruf.body;
+		anruf.reply.header('cache-control', 'no-store');
+		return { data: await fordereSignaturAn(anruf.umgebung, anruf, { dokumentID, partei, unterzeichnerID: personID }) };
+	},
+
+	async sendeSignaturmail(anruf) {
+		await sendeErneut(anruf.umgebung, anruf, anruf.body.sitzungID);
+	},
+
+	async oeffneSignatur(anruf) {
+		const { umgebung, akteur, params, query } = anruf;
+		const fall = await oeffneSitzung(umgebung, akteur, params.signToken, query.mode);
+		return { data: await zeigeSitzung(anruf, fall) };
+	},
+
+	async unterschreibeSitzung(anruf) {
+		const { umgebung, akteur, params, request, reply } = anruf;
+		const unterschrift = await liesUnterschrift(request, reply);
+		await unterschreibeSitzung(umgebung, ablageVon(anruf), anruf, params.signToken, unterschrift);
+		const fall = await oeffneSitzung(umgebung, akteur, params.signToken, 'view');
+		return { data: await zeigeSitzung(anruf, fall) };
+	},
+
+	async zeigeSignaturvorschau(anruf) {
+		const { umgebung, akteur, query, reply } = anruf;
+		const inhalt = await zeigeVorschau(umgebung, ablageVon(anruf), akteur, query.signToken);
+		reply.headers({
+			'content-length': inhalt.length,
+			'content-security-policy': "default-src 'none'; sandbox",
+			'referrer-policy': 'no-referrer',
+		});
+		// The bytes pass through unread; the contract knows them as text.
+		return inhalt as unknown as string;
+	},
+
+	setzeSignaturenPerLinkZurueck: (anruf) => setzeZurueck(anruf, anruf.params.dokID),
+	setzeSignaturenZurueck: (anruf) => setzeZurueck(anruf, anruf.params.dokID),
+
+	async unterschreibeDirekt(anruf) {
+		const { umgebung, query, request, reply } = anruf;
+		const unterschrift = await liesUnterschrift(request, reply);
+		const ort = await unterschreibeDokument(umgebung, ablageVon(anruf), anruf, query.dokID, unterschrift);
+		return { data: await zeigeDokument(anruf, ort.freiwilligerID, query.dokID) };
+	},
+};
+
+async function setzeZurueck(anruf: Umstand, dokumentID: string) {
+	const ort = await ortDesDokuments(anruf.umgebung, dokumentID);
+	if (!ort) throw nichtGefunden();
+	await entscheide(anruf.umgebung, anruf, ort.freiwilligerID, (lage) => ({
+		entschluss: signaturenZuruecksetzen(lage, { dokumentID }),
+		ergebnis: null,
+	}));
+	return { data: await zeigeDokument(anruf, ort.freiwilligerID, dokumentID) };
+}
+
+const ablageVon = ({ portal }: Umstand) => ablage(portal.konfiguration.datenVerzeichnis);

@@ -42,3 +42,5 @@ export const DOKUMENTE_SORT = [
 	'frist',
 	'mahnstufe',
 ] as const;
+
+export const SIGNATUR_SORT = ['gueltigBis', 'name', 'dokument', 'partei'] as const;

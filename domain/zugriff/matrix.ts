@@ -205,7 +205,7 @@ const ZEILEN = {
 	unterschreiben: /*                  */ ['-', 'o', 'o', 'x', 'x'],
 	unterschreibenMitLink: /*           */ ['t', 'o', 'o', 'x', 'x'],
 	signaturenZuruecksetzen: /*         */ ['-', '-', '-', 'x', 'x'],
-	signaturenListen: /*                */ ['-', '-', 'o', 'x', 'x'],
+	signaturenListen: /*                */ ['-', 'o', 'o', 'x', 'x'],
 	downloadsLesen: /*                  */ ['-', '-', 'x', 'x', 'x'],
 	downloadsPflegen: /*                */ ['-', '-', '-', 'x', 'x'],
 	mailvorlagenPflegen: /*             */ ['-', '-', '-', '-', 'x'],
