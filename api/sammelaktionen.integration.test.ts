@@ -186,6 +186,19 @@ describe('who is meant', () => {
 		expect(rows[0]?.n).toBe(1);
 	});
 
+	it('a message reaches those in the pool who are ticked, and only they are exported', async () => {
+		const [eine, andere] = [await t.erfasse([]), await t.erfasse([])];
+		const eingabe = { aktion: 'nachricht', betreff: 'Neue Stellen', text: 'Schauen Sie auf die Karte.' };
+		const { gesamt, erledigt } = await fuehreAus(t.traeger, eingabe, [eine.id], 'POOL');
+		expect([gesamt, erledigt]).toEqual([1, 1]);
+		expect(await probiere(t.traeger, eingabe, { filter: {} }, 'POOL')).toHaveLength(2);
+		const nur = (id: string) => new URLSearchParams({ f: `{"und":[{"feld":"id","op":"in","wert":["${id}"]}]}` });
+		const csv = await t.traeger('GET', `/v1/freiwilliger/pool/export-csv?${nur(andere.id)}`);
+		expect(csv.roh.body.trim().split('\r\n')).toHaveLength(2);
+		const liste = await t.traeger('GET', `/v1/freiwilliger/pool?${nur(eine.id)}`);
+		expect(liste.roh.json()).toMatchObject({ total: 1, data: [{ freiwilligerID: eine.id }] });
+	});
+
 	it('free words are kept no longer than the run lasts', async () => {
 		const { rows } = await t.umgebung.pool.query(
 			`select count(*)::int as n from sammelauftrag where beendet_am is not null and eingabe is not null`,

@@ -83,6 +83,17 @@ export const freiwilligerListen = {
 		query: listenquery(POOL_SORT),
 		response: liste(poolzeile),
 	}),
+	exportPool: route({
+		method: 'GET',
+		path: '/v1/freiwilliger/pool/export-csv',
+		area,
+		titel: 'Pool als CSV',
+		action: 'poolListen',
+		zyklus: true,
+		query: exportquery(POOL_SORT).extend(SPALTEN),
+		...CSV,
+		extra: true,
+	}),
 	listeBewerbungen: route({
 		method: 'GET',
 		path: '/v1/freiwilliger/bewerbungen',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Sammelaktion, Sammeleingabe } from '#domain/akte/sammelaktion.ts';
-import { BEWERBUNGEN_SORT, FREIWILLIGE_SORT } from '#domain/liste/sortierung.ts';
+import { BEWERBUNGEN_SORT, FREIWILLIGE_SORT, POOL_SORT } from '#domain/liste/sortierung.ts';
 import { nachrichtanhaenge } from './eingaben.ts';
 import { listenfilter } from './filter.ts';
 import { verstoss } from './formen/wunsch.ts';
@@ -10,13 +10,13 @@ import { freiwilligerStatus, id, pflichttext, tag, text, wunschStatus, zeit } fr
 const area = 'freiwilliger';
 const HOECHSTENS = 5000;
 
-const SORT = [...BEWERBUNGEN_SORT, ...FREIWILLIGE_SORT].flatMap((s) => [s, `-${s}`] as const);
+const SORT = [...BEWERBUNGEN_SORT, ...FREIWILLIGE_SORT, ...POOL_SORT].flatMap((s) => [s, `-${s}`] as const);
 const ids = z
 	.array(id)
 	.min(1, 'Bitte wählen Sie mindestens einen Eintrag aus.')
 	.max(HOECHSTENS, 'Bitte wählen Sie höchstens 5.000 Einträge aus.');
 
-const liste = z.enum(['BEWERBUNGEN', 'FREIWILLIGE']);
+const liste = z.enum(['BEWERBUNGEN', 'FREIWILLIGE', 'POOL']);
 
 /** What the single action asks for, asked once for all. */
 const eingabe = z.discriminatedUnion('aktion', [

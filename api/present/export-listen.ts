@@ -1,11 +1,12 @@
 import { alterAm, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { BEWERBUNGSSPALTE, FREIWILLIGENSPALTE } from '#domain/liste/bezeichnung.ts';
+import { BEWERBUNGSSPALTE, FREIWILLIGENSPALTE, POOLSPALTE } from '#domain/liste/bezeichnung.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
 import { WUNSCH } from '#domain/status/wunsch.ts';
 import type { Bewerbungszeile } from '#projections/queries/bewerbungen.ts';
 import type { Freiwilligenzeile } from '#projections/queries/freiwillige.ts';
+import type { Poolzeile } from '#projections/queries/pool.ts';
 import type { Spalte } from './csv.ts';
 
 /** Columns of an export by the name of the list's column; a name is two of them. */
@@ -41,6 +42,18 @@ export function bewerbungsspalten(heute: string): Spaltensatz<Bewerbungszeile> {
 		ort: eine(titel.ort, (z) => [z.plz, z.ort].filter(Boolean).join(' ')),
 		bemerkung: eine(titel.bemerkung, (z) => zeit(z.letzteBemerkungAm)),
 		wunschstatusSeit: eine(titel.wunschstatusSeit, (z) => zeit(z.wunschstatusSeit)),
+	};
+}
+
+export function poolspalten(heute: string): Spaltensatz<Poolzeile> {
+	const titel = POOLSPALTE;
+	return {
+		name: NAME,
+		alter: alter(heute),
+		ort: eine(titel.ort, (z) => [z.plz, z.ort].filter(Boolean).join(' ')),
+		sportarten: eine(titel.sportarten, (z) => z.sportarten.join(', ')),
+		dienstartWunsch: eine(titel.dienstartWunsch, (z) => z.dienstartWunsch),
+		imPoolSeit: eine(titel.imPoolSeit, (z) => zeit(z.imPoolSeit)),
 	};
 }
 

@@ -5,23 +5,18 @@ import { type Dokumentzeile, dokumente, dokumenteplan, naechsteMahnung } from '#
 import { freiwillige, freiwilligenplan } from '#projections/queries/freiwillige.ts';
 import { ausgabe } from '#projections/queries/liste.ts';
 import { alleParameter } from '#projections/queries/parameter.ts';
-import { pool } from '#projections/queries/pool.ts';
-import { ladeReferenz } from '#projections/queries/referenz.ts';
+import { pool, poolplan } from '#projections/queries/pool.ts';
 import { statuswechsel } from '#projections/queries/statuswechsel.ts';
 import type { freiwilligerListen } from '../contract/freiwilliger-listen.ts';
 import { csvStrom } from '../present/csv.ts';
 import { DOKUMENTSPALTEN } from '../present/dokumentliste.ts';
-import { bewerbungsspalten, freiwilligenspalten } from '../present/export-listen.ts';
+import { bewerbungsspalten, freiwilligenspalten, poolspalten } from '../present/export-listen.ts';
 import { alsAnfrage, alsSeite, blickMitModus, blickVon } from './anfrage.ts';
-import type { Handlers, Umstand } from './handler.ts';
+import type { Handlers } from './handler.ts';
 import { gibListe, gibStrom } from './listenexport.ts';
-import { ladeListenzusatz, ladeZusatzfelder } from './listenfelder.ts';
+import { KEIN_ZUSATZ, ladeListenzusatz, ladeZusatzfelder } from './listenfelder.ts';
 import { mitOptionen } from './listenoptionen.ts';
 import { masterExport } from './master-export.ts';
-
-async function parameter({ umgebung }: Umstand) {
-	return (await ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [] })).parameter;
-}
 
 /** Lists of volunteers and their exports. */
 export const listenHandlers: Handlers<typeof freiwilligerListen> = {
@@ -43,8 +38,7 @@ export const listenHandlers: Handlers<typeof freiwilligerListen> = {
 
 	async listePool(anruf) {
 		const anfrage = alsAnfrage(anruf, anruf.query);
-		const { freiwilligenSichtbarkeitMode } = await parameter(anruf);
-		const seite = await pool(anruf.umgebung, blickVon(anruf), freiwilligenSichtbarkeitMode, anfrage);
+		const seite = await pool(anruf.umgebung, await blickMitModus(anruf), anfrage);
 		return alsSeite(seite, anfrage, (z) => ({ ...z, alter: alterVon(z, anfrage.heute) }));
 	},
 
@@ -86,6 +80,14 @@ export const listenHandlers: Handlers<typeof freiwilligerListen> = {
 		const plan = bewerbungenplan(await blickMitModus(anruf), zusatz.zusatz);
 		const spaltensatz = bewerbungsspalten(anfrage.heute);
 		return gibListe(anruf, { liste: 'bewerbungen', plan, anfrage, spaltensatz, spalten, zusatz });
+	},
+
+	async exportPool(anruf) {
+		const anfrage = alsAnfrage(anruf, anruf.query);
+		const { spalten } = anruf.query;
+		const plan = poolplan(await blickMitModus(anruf));
+		const spaltensatz = poolspalten(anfrage.heute);
+		return gibListe(anruf, { liste: 'pool', plan, anfrage, spaltensatz, spalten, zusatz: KEIN_ZUSATZ });
 	},
 
 	async exportDokumente(anruf) {

@@ -14,7 +14,8 @@ import type { Listenzusatz } from './listenfelder.ts';
 
 interface Zeile {
 	readonly freiwilligerID: string;
-	readonly zusatz: Zusatzwerte;
+	/** Left out by a list without. */
+	readonly zusatz?: Zusatzwerte;
 }
 
 interface Listenexport<Z> {
@@ -59,7 +60,7 @@ function gewaehlte<Z extends Zeile>({ spalten, spaltensatz, zusatz }: Listenexpo
 
 const zusatzspalte = <Z extends Zeile>({ feld, bezeichnung }: Zusatzfeld, { lesbar }: Listenzusatz): Spalte<Z> => ({
 	kopf: bezeichnung,
-	wert: (zeile) => lesbar({ [feld]: zeile.zusatz[feld] ?? null })[feld],
+	wert: (zeile) => lesbar({ [feld]: zeile.zusatz?.[feld] ?? null })[feld],
 });
 
 const unbekannt = (name: string): Abgelehnt =>

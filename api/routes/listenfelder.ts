@@ -21,7 +21,7 @@ export interface Listenzusatz {
 	merke(freiwillige: readonly string[]): Promise<void>;
 }
 
-const KEINER: Listenzusatz = { zusatz: OHNE_ZUSATZ, lesbar: () => ({}), merke: async () => {} };
+export const KEIN_ZUSATZ: Listenzusatz = { zusatz: OHNE_ZUSATZ, lesbar: () => ({}), merke: async () => {} };
 const NICHTS = { adresseIDs: [], benutzerIDs: [] } as const;
 const ABGEFRAGT: ReadonlySet<string> = new Set(ABFRAGEFELDER);
 
@@ -38,7 +38,7 @@ export async function ladeListenzusatz(
 	gezeigt: readonly string[] = [],
 ): Promise<Listenzusatz> {
 	const gefiltert = gefilterteFelder(filter);
-	if (![...gezeigt, ...gefiltert].some((name) => ABGEFRAGT.has(name))) return KEINER;
+	if (![...gezeigt, ...gefiltert].some((name) => ABGEFRAGT.has(name))) return KEIN_ZUSATZ;
 	const { referenz, felder } = await ladeZusatzfelder(umstand, liste);
 	const namen = namenAus(referenz, await eintraege(umstand, felder, gezeigt));
 	const beruehrt = felder.filter(({ feld }) => gezeigt.includes(feld) || gefiltert.includes(feld));

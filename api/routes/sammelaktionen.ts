@@ -12,10 +12,10 @@ import type { sammelaktionen } from '../contract/sammelaktionen.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
 import { alsAnfrage, blickMitModus, blickVon } from './anfrage.ts';
 import type { Handlers, Umstand } from './handler.ts';
-import { ladeListenzusatz } from './listenfelder.ts';
+import { KEIN_ZUSATZ, ladeListenzusatz } from './listenfelder.ts';
 
 const HOECHSTENS = 5000;
-const ZUSATZLISTE = { BEWERBUNGEN: 'bewerbungen', FREIWILLIGE: 'freiwillige' } as const;
+const ZUSATZLISTE = { BEWERBUNGEN: 'bewerbungen', FREIWILLIGE: 'freiwillige', POOL: null } as const;
 
 /** One action on many volunteers. */
 export const sammelaktionenHandlers: Handlers<typeof sammelaktionen> = {
@@ -68,8 +68,9 @@ async function gemeinte(
 ): Promise<readonly Sammelzeile[]> {
 	const ids = 'ids' in auswahl ? auswahl.ids : null;
 	const anfrage = alsAnfrage(umstand, 'ids' in auswahl ? {} : { f: auswahl.filter, sort: auswahl.sort });
-	const blick = liste === 'BEWERBUNGEN' ? await blickMitModus(umstand) : blickVon(umstand);
-	const { zusatz, merke } = await ladeListenzusatz(umstand, ZUSATZLISTE[liste], anfrage);
+	const blick = liste === 'FREIWILLIGE' ? blickVon(umstand) : await blickMitModus(umstand);
+	const mitFeldern = ZUSATZLISTE[liste];
+	const { zusatz, merke } = mitFeldern ? await ladeListenzusatz(umstand, mitFeldern, anfrage) : KEIN_ZUSATZ;
 	const zeilen = await sammelauswahl(umstand.umgebung.db, blick, { liste, ids, zusatz }, anfrage);
 	if (zeilen.length > HOECHSTENS) throw zuViele();
 	await merke(zeilen.flatMap(({ freiwilligerID }) => freiwilligerID ?? []));

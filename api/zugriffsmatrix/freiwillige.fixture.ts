@@ -31,6 +31,7 @@ export const FREIWILLIGE = [
 	zeile('GET /v1/freiwilliger/list-dokumente', '- - - x x'),
 	zeile('GET /v1/freiwilliger/list-dokumente/export-csv', '- - - x x'),
 	zeile('GET /v1/freiwilliger/pool', '- - o x x'),
+	zeile('GET /v1/freiwilliger/pool/export-csv', '- - o x x'),
 	zeile('GET /v1/freiwilliger/bewerbungen', '- - o x x'),
 	zeile('GET /v1/freiwilliger/bewerbungen/export-csv', '- - o x x'),
 	zeile('GET /v1/freiwilliger/listenfelder?liste=bewerbungen', '- - o x x'),

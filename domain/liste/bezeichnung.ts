@@ -14,6 +14,15 @@ export const BEWERBUNGSSPALTE = {
 	wunschstatusSeit: 'Wunschstatus seit',
 } as const;
 
+export const POOLSPALTE = {
+	name: 'Name',
+	alter: 'Alter',
+	ort: 'PLZ, Ort',
+	sportarten: 'Sportarten',
+	dienstartWunsch: 'Dienstartwunsch',
+	imPoolSeit: 'Im Pool seit',
+} as const;
+
 export const FREIWILLIGENSPALTE = {
 	name: 'Name',
 	alter: 'Alter',

@@ -52,6 +52,7 @@ export const EXPORT_LABEL = {
 	freiwillige: 'Freiwillige',
 	dokumente: 'Dokumente',
 	'freiwillige-master': 'Freiwillige, alle Felder',
+	pool: 'Pool',
 	personen: 'Personen',
 	zugriffe: 'Zugriffe',
 	kontingente: 'Kontingente',

@@ -71,6 +71,7 @@ export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Lis
 			${zusatzspalte(zusatz, dort)}`,
 		sicht: sichtWuensche(blick),
 		felder: {
+			id: { spalte: sql`t.id`, typ: 'id' },
 			status: { spalte: sql`t.freiwilliger_status`, typ: 'zahl' },
 			wunschstatus: { spalte: sql`t.status`, typ: 'zahl' },
 			wunschstatusSeit: { spalte: sql`t.status_seit`, typ: 'zeit' },

@@ -48,6 +48,7 @@ export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Li
 			${zusatzspalte(zusatz, dort)}`,
 		sicht: [sql`t.status >= 2800`, ...sichtFreiwillige(blick)],
 		felder: {
+			id: { spalte: sql`t.id`, typ: 'id' },
 			status: { spalte: sql`t.status`, typ: 'zahl' },
 			dienstartID: { spalte: sql`t.dienstart_id`, typ: 'id' },
 			einsatzstelleID: { spalte: sql`t.einsatzstelle_id`, typ: 'id' },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { hatRolle } from '#domain/rollen.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
-import type { Blick, Modus } from './sicht.ts';
+import type { Blick } from './sicht.ts';
 import { volljaehrig } from './spalten.ts';
 
 /** A row of the pool (1500): open for suggestions. */
@@ -20,7 +20,7 @@ export interface Poolzeile {
 }
 
 /** MA_VEREIN reads the pool only where the tenant's mode opens it, and then without surname (roles, three modes). */
-function plan({ akteur, heute }: Blick, modus: Modus): Listenplan {
+export function poolplan({ akteur, heute, modus = 'EIGENE' }: Blick): Listenplan {
 	const traeger = hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']);
 	const offen = traeger || (hatRolle(akteur, 'MA_VEREIN') && modus !== 'EIGENE');
 	const mitNamen = traeger || modus === 'ALLE';
@@ -33,6 +33,7 @@ function plan({ akteur, heute }: Blick, modus: Modus): Listenplan {
 			t.dienstart_wunsch_id as "dienstartWunschID", dw.kurz as "dienstartWunsch", ${SPORTARTEN} as sportarten, t.status_seit as "imPoolSeit"`,
 		sicht: [sql`t.status = 1500`, ...(offen ? [] : [sql<boolean>`false`])],
 		felder: {
+			id: { spalte: sql`t.id`, typ: 'id' },
 			dienstartWunschID: { spalte: sql`t.dienstart_wunsch_id`, typ: 'id' },
 			plz: { spalte: sql`t.plz`, typ: 'text' },
 			ort: { spalte: sql`t.ort`, typ: 'text' },
@@ -68,5 +69,5 @@ const OHNE_NAMEN = sql`(
 	from freiwilliger
 ) t`;
 
-export const pool = (leser: Leser, blick: Blick, modus: Modus, anfrage: Anfrage): Promise<Seite<Poolzeile>> =>
-	seite<Poolzeile>(leser, plan(blick, modus), anfrage);
+export const pool = (leser: Leser, blick: Blick, anfrage: Anfrage): Promise<Seite<Poolzeile>> =>
+	seite<Poolzeile>(leser, poolplan(blick), anfrage);

@@ -4,12 +4,12 @@ import type { WunschStatus } from '#domain/status/wunsch.ts';
 import { bewerbungenplan } from './bewerbungen.ts';
 import { freiwilligenplan } from './freiwillige.ts';
 import { type Anfrage, alle, type Listenplan } from './liste.ts';
+import { poolplan } from './pool.ts';
 import type { Blick } from './sicht.ts';
 import type { Zusatz } from './zusatzfelder.ts';
 
 /** Lists whose rows an action can be done to together. */
-export const SAMMELLISTEN = ['BEWERBUNGEN', 'FREIWILLIGE'] as const;
-export type Sammelliste = (typeof SAMMELLISTEN)[number];
+export type Sammelliste = 'BEWERBUNGEN' | 'FREIWILLIGE' | 'POOL';
 
 /** A row of a list as somebody who means it. */
 export interface Sammelzeile {
@@ -26,21 +26,35 @@ export interface Sammelzeile {
 	readonly wunschstatus: WunschStatus | null;
 }
 
+const ORT = sql`left join adresse o on o.id = t.einsatzort_id left join dienstart d on d.id = t.dienstart_id`;
+
 const PLAENE: Readonly<
 	Record<
 		Sammelliste,
-		{ readonly plan: (blick: Blick, zusatz: Zusatz) => Listenplan; readonly spalten: RawBuilder<unknown> }
+		{
+			readonly plan: (blick: Blick, zusatz: Zusatz) => Listenplan;
+			readonly dazu: RawBuilder<unknown>;
+			readonly spalten: RawBuilder<unknown>;
+		}
 	>
 > = {
 	BEWERBUNGEN: {
 		plan: bewerbungenplan,
+		dazu: ORT,
 		spalten: sql`t.id as "eintragID", t.freiwilliger_id as "freiwilligerID", t.id as "wunschID", t.vorname, t.nachname,
-			t.freiwilliger_status as status, t.status as wunschstatus`,
+			t.freiwilliger_status as status, t.status as wunschstatus, o.bezeichnung as einsatzort, d.kurz as dienstart`,
 	},
 	FREIWILLIGE: {
 		plan: freiwilligenplan,
+		dazu: ORT,
 		spalten: sql`t.id as "eintragID", t.id as "freiwilligerID", null as "wunschID", t.vorname, t.nachname,
-			t.status, null as wunschstatus`,
+			t.status, null as wunschstatus, o.bezeichnung as einsatzort, d.kurz as dienstart`,
+	},
+	POOL: {
+		plan: poolplan,
+		dazu: sql`left join dienstart d on d.id = t.dienstart_wunsch_id`,
+		spalten: sql`t.id as "eintragID", t.id as "freiwilligerID", null as "wunschID", t.vorname, t.nachname,
+			t.status, null as wunschstatus, null as einsatzort, d.kurz as dienstart`,
 	},
 };
 
@@ -59,13 +73,13 @@ export async function sammelauswahl<DB>(
 	{ liste, ids, zusatz }: Gewaehlt,
 	anfrage: Anfrage,
 ): Promise<readonly Sammelzeile[]> {
-	const { plan, spalten } = PLAENE[liste];
+	const { plan, dazu, spalten } = PLAENE[liste];
 	const ganz = plan(blick, zusatz);
 	const nur = ids === null ? [] : [sql<SqlBool>`t.id = any(${sql.val(ids)}::uuid[])`];
 	const gewaehlt: Listenplan = {
 		...ganz,
-		dazu: sql`left join adresse o on o.id = t.einsatzort_id left join dienstart d on d.id = t.dienstart_id`,
-		spalten: sql`${spalten}, o.bezeichnung as einsatzort, d.kurz as dienstart`,
+		dazu,
+		spalten,
 		sicht: [...ganz.sicht, ...nur],
 	};
 	const zeilen = await alle<Sammelzeile, DB>(db, gewaehlt, anfrage);

@@ -45,8 +45,9 @@ export function BewerbungenPage({ sitzung, suche, heute }: BewerbungenPageProps)
 	const gruppierungen = useGruppierungsfilter();
 	const eigene = bewerbungsspalten(und);
 	const columns = useMemo(() => [...eigene, ...zusatz.spalten], [eigene, zusatz]);
+	const csv = { dateiname: BEWERBUNGEN.dateiname(heute), lade: exportiereBewerbungen };
 	const auswahl = useSammelauswahl<Bewerbung>({
-		...{ liste: 'BEWERBUNGEN', sitzung, stand, heute },
+		...{ liste: 'BEWERBUNGEN', sitzung, stand, heute, csv },
 		rowId: ({ wunschID }) => wunschID,
 		status: ({ wunschstatus }) => wunschstatus,
 	});
@@ -76,12 +77,7 @@ export function BewerbungenPage({ sitzung, suche, heute }: BewerbungenPageProps)
 						onChange={(wahl) => navigate({ to: BEWERBUNGSLISTE.pfad, search: mitDarstellung(suche, wahl) })}
 						options={DARSTELLUNGEN}
 					/>
-					<CsvKnopf
-						stand={stand}
-						spalten={spalten}
-						dateiname={BEWERBUNGEN.dateiname(heute)}
-						lade={exportiereBewerbungen}
-					/>
+					<CsvKnopf {...{ stand, spalten }} {...csv} />
 					{darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') && (
 						<LinkButton variant="primary" icon={IconPlus} to="/admin/freiwillige/neu">
 							{BEWERBUNGEN.erfassen}

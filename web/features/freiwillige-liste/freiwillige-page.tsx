@@ -27,10 +27,12 @@ export function FreiwilligePage({ sitzung, suche, heute }: FreiwilligePageProps)
 	const zusatz = useZusatz<Freiwilligenzeile>('freiwillige');
 	const gruppierungen = useGruppierungsfilter();
 	const columns = useMemo(() => [...FREIWILLIGENSPALTEN, ...zusatz.spalten], [zusatz]);
+	const csv = { dateiname: FREIWILLIGE.dateiname(heute), lade: exportiereFreiwillige };
 	const auswahl = useSammelauswahl<Freiwilligenzeile>({
 		...{ liste: 'FREIWILLIGE', sitzung, heute },
 		stand: listenstand(FREIWILLIGENLISTE, suche, heute),
 		rowId: ({ freiwilligerID }) => freiwilligerID,
+		csv,
 		status: () => null,
 	});
 	usePageHead({ title: FREIWILLIGE.titel, crumbs: CRUMBS });
@@ -50,14 +52,7 @@ export function FreiwilligePage({ sitzung, suche, heute }: FreiwilligePageProps)
 			onOpen={({ freiwilligerID: id }, state) => navigate({ to: '/admin/freiwillige/$id', params: { id }, state })}
 			leer={FREIWILLIGE.leer}
 			auswahl={auswahl}
-			aktionen={(stand, spalten) => (
-				<CsvKnopf
-					stand={stand}
-					spalten={spalten}
-					dateiname={FREIWILLIGE.dateiname(heute)}
-					lade={exportiereFreiwillige}
-				/>
-			)}
+			aktionen={(stand, spalten) => <CsvKnopf {...{ stand, spalten }} {...csv} />}
 		/>
 	);
 }

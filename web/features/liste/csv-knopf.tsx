@@ -16,6 +16,9 @@ const EXPORT_MS = 300_000;
 
 interface CsvKnopfProps {
 	stand: Listenstand;
+	/** In place of the list's own. */
+	filter?: string | null;
+	klein?: true;
 	/** Columns as they are arranged now; left out: all the list has. */
 	spalten?: readonly string[];
 	dateiname: string;
@@ -23,17 +26,25 @@ interface CsvKnopfProps {
 }
 
 /** All rows of the list as it is filtered, sorted and arranged now. */
-export function CsvKnopf({ stand, spalten, dateiname, lade }: CsvKnopfProps) {
+export function CsvKnopf({ stand, filter, klein, spalten, dateiname, lade }: CsvKnopfProps) {
 	const exportieren = useMutation({
 		mutationFn: () => {
 			const { f, sort } = abfrage(stand);
-			return lade({ query: { f, sort, ...(spalten && { spalten: spalten.join(',') }) }, timeoutMs: EXPORT_MS });
+			return lade({
+				query: { f: filter ?? f, sort, ...(spalten && { spalten: spalten.join(',') }) },
+				timeoutMs: EXPORT_MS,
+			});
 		},
 		onSuccess: (inhalt) => ladeCsvHerunter(dateiname, inhalt),
 		onError: (error) => toast.error(LISTE.csvFehler, { text: error.message }),
 	});
 	return (
-		<Button icon={IconTableExport} loading={exportieren.isPending} onClick={() => exportieren.mutate()}>
+		<Button
+			icon={IconTableExport}
+			size={klein && 'sm'}
+			loading={exportieren.isPending}
+			onClick={() => exportieren.mutate()}
+		>
 			{LISTE.csv}
 		</Button>
 	);

@@ -60,7 +60,7 @@ interface ListenSeiteProps<Row> extends Pick<DataTableProps<Row>, 'rowId' | 'row
 	auswahl?: {
 		/** What is ticked may depend on the rows shown. */
 		selection: Selection | ((seite: Seite<Row> | undefined) => Selection);
-		leiste: (seite: Seite<Row>, paging: ReactNode) => ReactNode;
+		leiste: (seite: Seite<Row>, paging: ReactNode, spalten: readonly string[]) => ReactNode;
 	};
 }
 
@@ -144,7 +144,7 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 			)}
 			{!statt &&
 				(data && auswahl && selection && selection.selected.size > 0 ? (
-					auswahl.leiste(data, paging)
+					auswahl.leiste(data, paging, spalten)
 				) : (
 					<ListFooter paging={paging}>{fuss}</ListFooter>
 				))}

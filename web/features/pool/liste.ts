@@ -3,11 +3,13 @@ import { POOL_SORT } from '#domain/liste/sortierung.ts';
 import { call } from '../../client/call.ts';
 import type { RowOf } from '../../client/contract.ts';
 import { LISTE, POOL } from '../../texte/listen.ts';
+import type { Exportanfrage } from '../liste/csv-knopf.tsx';
 import type { Filterfeld } from '../liste/filterfelder.ts';
 import type { Listendefinition } from '../liste/suche.ts';
 
 export type Poolzeile = RowOf<'GET /v1/freiwilliger/pool'>;
 type Abfrage = Contract['GET /v1/freiwilliger/pool']['query'];
+type Exportabfrage = Contract['GET /v1/freiwilliger/pool/export-csv']['query'];
 
 const TEXT = POOL;
 
@@ -27,6 +29,10 @@ export const POOLLISTE: Listendefinition<Poolzeile> = {
 	sort: '-imPoolSeit',
 	lade: (abfrage, signal) => call('GET /v1/freiwilliger/pool', { query: abfrage as Abfrage, signal }),
 };
+
+/** In the chosen cycle. */
+export const exportierePool = ({ query, timeoutMs }: Exportanfrage): Promise<string> =>
+	call('GET /v1/freiwilliger/pool/export-csv', { query: query as Exportabfrage, timeoutMs });
 
 export const POOLFILTER: readonly Filterfeld[] = [
 	{ feld: 'umkreis', titel: LISTE.entfernung, art: 'umkreis' },

@@ -3,20 +3,36 @@ import { useNavigate } from '@tanstack/react-router';
 import { POOL } from '../../texte/listen.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { wahllistenQuery } from '../akte/daten/wahllisten.ts';
+import { CsvKnopf } from '../liste/csv-knopf.tsx';
 import type { Filterfeld } from '../liste/filterfelder.ts';
 import { ListenSeite } from '../liste/listen-seite.tsx';
-import type { Listensuche } from '../liste/suche.ts';
+import { type Listensuche, listenstand } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';
+import { useSammelauswahl } from '../sammelaktion/use-sammelauswahl.tsx';
 import { usePageHead } from '../shell/page-head.ts';
-import { POOLFILTER, POOLLISTE } from './liste.ts';
+import type { Sitzung } from '../shell/sitzung.ts';
+import { exportierePool, POOLFILTER, POOLLISTE, type Poolzeile } from './liste.ts';
 import { POOLSPALTEN } from './spalten.tsx';
 
 const CRUMBS = [{ label: SHELL.gruppen.freiwillige }];
 
+interface PoolPageProps {
+	sitzung: Sitzung;
+	suche: Listensuche;
+	heute: string;
+}
+
 /** Volunteers without an open application; a suggestion is made from their file. */
-export function PoolPage({ suche, heute }: { suche: Listensuche; heute: string }) {
+export function PoolPage({ sitzung, suche, heute }: PoolPageProps) {
 	const navigate = useNavigate();
 	const sportarten = useSportartfilter();
+	const csv = { dateiname: POOL.dateiname(heute), lade: exportierePool };
+	const auswahl = useSammelauswahl<Poolzeile>({
+		...{ liste: 'POOL', sitzung, heute, csv },
+		stand: listenstand(POOLLISTE, suche, heute),
+		rowId: ({ freiwilligerID }) => freiwilligerID,
+		status: () => null,
+	});
 	usePageHead({ title: POOL.titel, crumbs: CRUMBS });
 	return (
 		<ListenSeite
@@ -32,6 +48,8 @@ export function PoolPage({ suche, heute }: { suche: Listensuche; heute: string }
 			rowName={personenname}
 			onOpen={({ freiwilligerID: id }, state) => navigate({ to: '/admin/freiwillige/$id', params: { id }, state })}
 			leer={POOL.leer}
+			auswahl={auswahl}
+			aktionen={(stand, spalten) => <CsvKnopf {...{ stand, spalten }} {...csv} />}
 			fuss={POOL.fuss}
 		/>
 	);

@@ -82,4 +82,5 @@ export const AKTIONEN: { readonly [L in Sammelliste]: readonly Sammelaktion[] } 
 		'zyklusUebernehmen',
 	],
 	FREIWILLIGE: ['antreten', 'nachricht', 'betreuerAendern'],
+	POOL: ['nachricht'],
 };

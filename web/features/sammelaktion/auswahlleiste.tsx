@@ -19,13 +19,15 @@ interface AuswahlleisteProps {
 	total: number;
 	heute: string;
 	paging: ReactNode;
+	/** Exports what is ticked. */
+	csv: ReactNode;
 }
 
 const IN_DER_LEISTE = 3;
 
 /** What can be done to the rows that are ticked; each button names how many it may reach. */
 export function Auswahlleiste(props: AuswahlleisteProps) {
-	const { liste, sitzung, gewaehlt, status, total, heute, paging } = props;
+	const { liste, sitzung, gewaehlt, status, total, heute, paging, csv } = props;
 	const [offen, setOffen] = useState<Sammelaktion | null>(null);
 	const erlaubt = AKTIONEN[liste].filter((a) => darf(sitzung, ...(VORHABEN[a].rollen ?? sitzung.rollen)));
 	const anzahl = gewaehlt.alle ? total : gewaehlt.ids.size;
@@ -49,6 +51,7 @@ export function Auswahlleiste(props: AuswahlleisteProps) {
 						{mitPunkten(aktion)}
 					</Button>
 				))}
+				{csv}
 				{erlaubt.length > IN_DER_LEISTE && (
 					<Menu position="top-start" width={280}>
 						<Menu.Target>

@@ -34,6 +34,8 @@ export function useAuswahl(stand: Listenstand) {
 			onChange: (selected) =>
 				setGewaehlt({ frage, ids: new Set([...selected].filter((id) => id !== ALLE)), alle: false }),
 		}),
+		/** Of the ticked rows alone, as lists are asked for them; null: what the list is filtered by anyway. */
+		filter: (): string | null => (alle ? null : JSON.stringify({ und: [{ feld: 'id', op: 'in', wert: [...ids] }] })),
 		auswahl: (): Auswahl => (alle ? { filter: f ? JSON.parse(f) : {}, sort: stand.sort as never } : { ids: [...ids] }),
 	};
 }

@@ -13,5 +13,6 @@ export const Route = createFileRoute('/admin/pool')({
 
 function Pool() {
 	const { heute } = Route.useLoaderData();
-	return <PoolPage suche={Route.useSearch()} heute={heute} />;
+	const { sitzung } = Route.useRouteContext();
+	return <PoolPage sitzung={sitzung} suche={Route.useSearch()} heute={heute} />;
 }
