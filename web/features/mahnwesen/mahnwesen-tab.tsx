@@ -6,6 +6,7 @@ import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { MAHNWESEN as T } from '../../texte/mahnwesen.ts';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Section, Stack } from '../../ui/page.tsx';
 import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
@@ -30,7 +31,7 @@ export function MahnwesenTab({ specID, sitzung }: MahnwesenTabProps) {
 	const { data, isError, refetch } = useQuery(mahnwesenQuery({ ...auswahl, specID }));
 	if (!data) return isError ? <ErrorBox onRetry={() => void refetch()} /> : <SkeletonLines lines={6} />;
 	return (
-		<div className={css.seite}>
+		<div className={cx(css.seite, specID === null && css.mitDokument)}>
 			<div className={css.haupt}>
 				<dl className={css.zahlen}>
 					<div>

@@ -90,7 +90,7 @@ function Zaehler({ mahnung, hoechstens }: { mahnung: number; hoechstens: number 
 					<span key={n} className={cx(n < mahnung && css.gewesen, n === mahnung && css.jetzt)} />
 				))}
 			</span>
-			{T.nummer(mahnung, hoechstens)}
+			<span title={T.nummer(mahnung, hoechstens)}>{mahnung}.</span>
 		</span>
 	);
 }
