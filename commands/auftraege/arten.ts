@@ -2,9 +2,13 @@ import { ADRESSIMPORT } from '#commands/adressimport/beginne.ts';
 import { fuehreImportAus } from '#commands/adressimport/fuehre-aus.ts';
 import { lasseUploadsVerfallen, raeumeDateienAuf } from '#commands/dateien/aufraeumen.ts';
 import { pruefeDateienNach } from '#commands/dateien/nachpruefen.ts';
+import { gleicheAktenAb, lasseDokumenteAblaufen } from '#commands/dokumente/abgleichen.ts';
+import { stelleAusOutboxBereit } from '#commands/dokumente/automatik.ts';
 import { mahneTaeglich } from '#commands/mahnwesen/mahnen.ts';
 import { kehre } from '#commands/mail/faellig.ts';
 import { sende } from '#commands/mail/sende.ts';
+import { DOKUMENTE_BEREITSTELLEN } from '#commands/reaktionen/dokument.ts';
+import { AKTEN_ABGLEICHEN } from '#commands/reaktionen/dokumentspec.ts';
 import { DOKUMENT_BESIEGELN } from '#commands/reaktionen/signatur.ts';
 import { ZYKLUS_UEBERNEHMEN } from '#commands/reaktionen/zyklus.ts';
 import { SAMMELAKTION } from '#commands/sammelaktion/beginne.ts';
@@ -30,6 +34,9 @@ export const AUFTRAGSNAMEN = [
 	'dateien-aufraeumen',
 	'wurzel-signieren',
 	'mahnen',
+	AKTEN_ABGLEICHEN,
+	DOKUMENTE_BEREITSTELLEN,
+	'dokumente-ablaufen',
 	ZYKLUS_UEBERNEHMEN,
 	ADRESSIMPORT,
 	SAMMELAKTION,
@@ -61,6 +68,13 @@ export const AUFTRAGSARTEN: readonly Auftragsart[] = [
 		name: 'dateien-aufraeumen',
 		zeitplan: '30 3 * * *',
 		fuehreAus: ({ umgebung, dateien }) => raeumeDateienAuf(umgebung, dateien),
+	},
+	{ name: AKTEN_ABGLEICHEN, zeitplan: '30 2 * * *', fuehreAus: gleicheAktenAb },
+	{ name: DOKUMENTE_BEREITSTELLEN, fuehreAus: stelleAusOutboxBereit },
+	{
+		name: 'dokumente-ablaufen',
+		zeitplan: '15 0 * * *',
+		fuehreAus: ({ umgebung }) => lasseDokumenteAblaufen(umgebung),
 	},
 	{ name: 'mahnen', zeitplan: '0 6 * * *', fuehreAus: mahneTaeglich },
 	// Every hour: what failed is made up for, what is done stays.

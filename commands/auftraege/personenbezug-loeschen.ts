@@ -22,7 +22,7 @@ export async function loeschePersonenbezug({ umgebung, mail, dateien }: Mandant)
 	for (const id of await faellige(umgebung)) {
 		const geloescht = await loescheAkte(umgebung, id);
 		const userID = geloescht?.userID ?? null;
-		if (geloescht) await loescheUploadsVon(umgebung, dateien, { freiwilligerID: id, userID });
+		if (geloescht) await loescheUploadsVon(umgebung, dateien, { freiwilligerID: id, ...geloescht });
 		const mails = await mailsUeber(umgebung, id, userID);
 		await loescheAblage(mail.verzeichnis, mails);
 		await umgebung.pool.query(`delete from outbox where id = any($1)`, [mails]);
@@ -52,17 +52,24 @@ async function mailsUeber({ pool }: Umgebung, id: string, userID: string | null)
 	return rows.map((r) => r.id);
 }
 
-/** Says which account went with it; null: the file is in use. */
-async function loescheAkte(umgebung: Umgebung, id: string): Promise<{ readonly userID: string | null } | null> {
+/** What went with a file: its account, and the files of its documents. */
+interface Geloeschtes {
+	readonly userID: string | null;
+	readonly uploadIDs: readonly string[];
+}
+
+/** null: the file is in use. */
+async function loescheAkte(umgebung: Umgebung, id: string): Promise<Geloeschtes | null> {
 	const betroffene = [id, ...(await erziehungsberechtigte(umgebung, id))];
 	return execute(umgebung, SYSTEM, async (sitzung) => {
 		const akte = await sitzung.lies(akteAggregat, id);
 		if (!akte.geloescht) return null;
 		for (const betroffener of betroffene) await loescheTeile(sitzung, akteAggregat as Aggregat, id, betroffener);
-		if (!akte.userID) return { userID: null };
+		const uploadIDs = akte.dokumente.flatMap((d) => [d.uploadID, ...(d.siegel ? [d.siegel.uploadID] : [])]);
+		if (!akte.userID) return { userID: null, uploadIDs };
 		const user = await sitzung.lies(userAggregat, akte.userID);
 		if (user.geloescht) await loescheTeile(sitzung, userAggregat as Aggregat, user.id, user.id);
-		return { userID: akte.userID };
+		return { userID: akte.userID, uploadIDs };
 	});
 }
 

@@ -17,16 +17,23 @@ export async function lasseUploadsVerfallen({ pool, ctx }: Umgebung): Promise<vo
 	await gib('Referencing', haengenGeblieben(), '15 minutes');
 }
 
+/** Whose files: of his account, of his file, and those of his documents. */
+interface Herkunft {
+	readonly freiwilligerID: string | null;
+	readonly userID: string | null;
+	readonly uploadIDs?: readonly string[];
+}
+
 /** What somebody who is erased has uploaded and nothing needs goes at once, and what belongs to his file. */
 export async function loescheUploadsVon(
 	{ pool }: Umgebung,
 	ablage: Ablage,
-	{ freiwilligerID, userID }: { readonly freiwilligerID: string | null; readonly userID: string | null },
+	{ freiwilligerID, userID, uploadIDs = [] }: Herkunft,
 ): Promise<void> {
 	const { rows } = await pool.query<{ id: string }>(
 		`select id from upload
-		where (user_id = $1 and besitzer_art is null) or (besitzer_art = 'FREIWILLIGER' and besitzer_id = $2)`,
-		[userID, freiwilligerID],
+		where (user_id = $1 and besitzer_art is null) or (besitzer_art = 'FREIWILLIGER' and besitzer_id = $2) or id = any($3)`,
+		[userID, freiwilligerID, uploadIDs],
 	);
 	for (const { id } of rows) await loescheGanz({ pool }, ablage, id);
 }

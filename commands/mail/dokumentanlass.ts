@@ -28,6 +28,7 @@ export function entfaelltZuDokumenten(schluessel: string, akte: Akte, kontext: M
 	if (schluessel === 'UNTERSCHRIFT_ABGELAUFEN') {
 		return dokument?.status === 1500 ? null : 'Das Dokument wartet nicht mehr auf Unterschriften';
 	}
+	if (schluessel === 'DOKUMENT_EINGEGANGEN' && anforderungen.length === 0) return 'Das Dokument prüft jemand anderes';
 	const stand = DOKUMENTSTAND[schluessel];
 	if (!stand) return null;
 	const anforderung = akte.anforderungen.find((a) => a.id === dokument?.anforderungID);

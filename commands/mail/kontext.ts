@@ -22,6 +22,7 @@ import {
 import { type Ortseinladung, ortseinladungVon } from '#projections/queries/ortseinladungen.ts';
 import { dateiname } from '#projections/queries/uploads.ts';
 import type { Outboxzeile } from './zeile.ts';
+import { zustaendige } from './zustaendig.ts';
 
 /** Free text that came with the event behind a mail. */
 interface Worte {
@@ -76,7 +77,8 @@ export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<M
 	const vertrag = akte?.vertraege.findLast((v) => v.wunschID === wunsch?.id) ?? null;
 	const genannt = wunsch ?? ortseinladung;
 	const orte = genannt ? [genannt.einsatzortID] : (akte?.wuensche.map((w) => w.einsatzortID) ?? []);
-	const genannte = dokumenteIn(akte, zeile);
+	const inAkte = dokumenteIn(akte, zeile);
+	const genannte = { ...inAkte, anforderungen: await zustaendige(quelle.db, zeile, inAkte.anforderungen) };
 	const ausloeser = ereignisse.find((e) => e.version === zeile.version);
 	const betreuerID = betreuerUserID ?? genannt?.betreuerUserID ?? null;
 	return {

@@ -69,17 +69,28 @@ async function aendere(db: Pool | PoolClient, { id, versuch }: Versuch, setze: s
 	if (rowCount !== 1) throw new LeaseVerloren(id);
 }
 
-/** The last moment at which an attempt can still be repeated safely. Refused when the lease has run out. */
-export async function merkeUebergabe(db: Pool | PoolClient, { id, versuch }: Versuch): Promise<void> {
+/**
+ * The last moment at which an attempt can still be repeated safely; from now on it may come back from its address.
+ * Refused when the lease has run out.
+ */
+export async function merkeUebergabe(
+	db: Pool | PoolClient,
+	{ id, versuch }: Versuch,
+	adressHash: Buffer,
+): Promise<void> {
 	const { rowCount } = await db.query(
-		`update outbox set uebergabe_am = now()
+		`update outbox set uebergabe_am = now(), adress_hash = $3
 		where id = $1 and versuch = $2 and status = 'sending' and lease_bis > now()`,
-		[id, versuch],
+		[id, versuch, adressHash],
 	);
 	if (rowCount !== 1) throw new LeaseVerloren(id);
 }
 
 /** `kopien`: further recipients of this template; they get theirs once for each cause. */
+/** A job that takes longer says that it is still at it. */
+export const verlaengere = (db: Pool | PoolClient, zeile: Versuch): Promise<void> =>
+	aendere(db, zeile, `lease_bis = now() + make_interval(secs => $3)`, [LEASE_S]);
+
 export const gesendet = (pool: Pool, zeile: Versuch, kopien: readonly Empfaenger[] = []): Promise<void> =>
 	mitTransaktion(pool, async (client) => {
 		await aendere(client, zeile, `status = 'sent', gesendet_am = now(), lease_bis = null, fehler = null`);

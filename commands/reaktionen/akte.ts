@@ -3,6 +3,7 @@ import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import type { Akte, Wunsch } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
+import { ablaufmail, anforderungsmail, bereitstellung, eingangsmail, ergebnismail } from './dokument.ts';
 import { mahnmail } from './mahnung.ts';
 import { type Empfaenger, MANDANT_AP, mailzeile } from './mailzeile.ts';
 import { andereSeiten } from './seite.ts';
@@ -37,6 +38,13 @@ const REAKTIONEN: { readonly [T in Typ]?: (akte: Akte, e: E<T>) => readonly Outb
 	BetreuerGeaendert,
 	TraegerBetreuerGeaendert,
 	NachrichtGesendet,
+	PersonendatenGeaendert: (akte) => bereitstellung(akte),
+	VertragGeeinigt: (akte) => bereitstellung(akte),
+	VertragGeaendert: (akte) => bereitstellung(akte),
+	DokumentAngefordert: (akte, e) => [...anforderungsmail(akte, e.facts.anforderungID), ...bereitstellung(akte)],
+	DokumentHochgeladen: (akte, e) => eingangsmail(akte, e.facts.dokumentID),
+	DokumentZurueckgewiesen: (akte, e) => ergebnismail('DOKUMENT_ABGELEHNT', akte, e.facts.dokumentID, e.meta.userID),
+	DokumentAbgelaufen: (akte, e) => ablaufmail(akte, e.facts.dokumentID),
 	DokumentGemahnt: (akte, e) => mahnmail(akte, e.facts),
 	SignaturAngefordert: (akte, e) =>
 		akte.signaturen.filter((s) => s.id === e.facts.sitzungID).flatMap((s) => signaturmail(akte, s)),
@@ -46,7 +54,10 @@ const REAKTIONEN: { readonly [T in Typ]?: (akte: Akte, e: E<T>) => readonly Outb
 		...vollstaendigMail(akte, e.facts.dokumentID),
 		besiegelung(akte, e.facts.dokumentID),
 	],
-	DokumentGeprueft: (akte, e) => (e.facts.nach === 2000 ? vollstaendigMail(akte, e.facts.dokumentID) : []),
+	DokumentGeprueft: (akte, e) => [
+		...ergebnismail('DOKUMENT_GEPRUEFT', akte, e.facts.dokumentID, e.meta.userID),
+		...(e.facts.nach === 2000 ? vollstaendigMail(akte, e.facts.dokumentID) : []),
+	],
 	FreiwilligerGeloescht: (akte) => anFreiwilligen('LOESCHBESTAETIGUNG', akte),
 };
 

@@ -1,4 +1,5 @@
 import { sendeNachricht } from '#commands/akte/nachricht.ts';
+import { gleicheAkteAb } from '#commands/dokumente/abgleichen.ts';
 import { loesche } from '#commands/konto/loeschen.ts';
 import { pruefeAuswahl } from '#commands/stammdaten/auswahl.ts';
 import { antreten } from '#domain/akte/entscheidungen/antreten.ts';
@@ -47,7 +48,7 @@ export const verbHandlers: Handlers<typeof freiwilligerVerben> = {
 
 	async gleicheAkteAb(anruf) {
 		await sieheAkte(anruf, anruf.params.id);
-		return { data: { neu: 0, entfallen: 0 } };
+		return { data: await gleicheAkteAb(anruf.umgebung, anruf, anruf.params.id) };
 	},
 
 	uebernimmInZyklus: (anruf) => anAkte(anruf, anruf.params.id, zyklusUebernehmen),

@@ -1,0 +1,38 @@
+import { liesLage } from '#commands/akte/lesen.ts';
+import type { Mandant } from '#commands/auftraege/mandant.ts';
+import { beanspruche, gesendet, LeaseVerloren, spaeter } from '#commands/mail/outbox.ts';
+import { automatischBereitzustellen } from '#domain/akte/automatik.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { PORTAL } from '#domain/rollen.ts';
+import { stelleGefuelltBereit } from './bereitstellen.ts';
+
+/** Provides what the portal can in the file the row of the outbox names. */
+export async function stelleAusOutboxBereit(mandant: Mandant, id: string): Promise<void> {
+	const { pool } = mandant.umgebung;
+	const zeile = await beanspruche(pool, id);
+	if (!zeile) return;
+	try {
+		await stelleAutomatischBereit(mandant, zeile.daten.freiwilligerID ?? '');
+		await gesendet(pool, zeile);
+	} catch (fehler) {
+		if (fehler instanceof LeaseVerloren) return;
+		await spaeter(pool, zeile, fehler instanceof Error ? fehler.name : 'Fehler');
+		throw fehler;
+	}
+}
+
+/** Each request by itself; one that a rule refuses as things stand waits for the next time. */
+export async function stelleAutomatischBereit(
+	{ umgebung, dateien }: Pick<Mandant, 'umgebung' | 'dateien'>,
+	freiwilligerID: string,
+): Promise<void> {
+	const lage = await liesLage(umgebung, PORTAL, freiwilligerID);
+	for (const gemeint of automatischBereitzustellen(lage)) {
+		const was = { freiwilligerID, gemeint, einsatzortID: null, automatisch: true };
+		try {
+			await stelleGefuelltBereit(umgebung, dateien, { akteur: PORTAL }, was);
+		} catch (fehler) {
+			if (!(fehler instanceof Abgelehnt)) throw fehler;
+		}
+	}
+}

@@ -1,0 +1,22 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#migrations/db.ts';
+
+/** Whom documents may be asked of: confirmed and not closed. A page of them by id, from behind `nach` on. */
+export async function aktenMitDokumenten(
+	db: Kysely<DB>,
+	nach: string | null,
+	hoechstens: number,
+): Promise<readonly string[]> {
+	const { rows } = await sql<{ id: string }>`
+		select id from freiwilliger where status >= 1000 and status < 9900 and (${nach}::uuid is null or id > ${nach}::uuid)
+		order by id limit ${hoechstens}`.execute(db);
+	return rows.map(({ id }) => id);
+}
+
+/** Files with a document whose last valid day has passed. */
+export async function aktenMitAbgelaufenem(db: Kysely<DB>, heute: string): Promise<readonly string[]> {
+	const { rows } = await sql<{ id: string }>`
+		select distinct freiwilliger_id as id from dokument
+		where gueltig_bis < ${heute}::date and status in (1000, 2000) order by 1`.execute(db);
+	return rows.map(({ id }) => id);
+}
