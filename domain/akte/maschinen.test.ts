@@ -1,17 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { NEU, uebergang } from '#domain/maschine.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { VERTRAG } from '#domain/status/vertrag.ts';
 import { WUNSCH } from '#domain/status/wunsch.ts';
+import { dokumentMaschine } from './dokument.machine.ts';
 import { freiwilligerMaschine } from './freiwilliger.machine.ts';
-import { FREIWILLIGER_ZEILEN, VERTRAG_ZEILEN, WUNSCH_ZEILEN, type Zeile } from './uebergaenge.tabelle.ts';
+import {
+	DOKUMENT_ZEILEN,
+	FREIWILLIGER_ZEILEN,
+	VERTRAG_ZEILEN,
+	WUNSCH_ZEILEN,
+	type Zeile,
+} from './uebergaenge.tabelle.ts';
 import { vertragMaschine } from './vertrag.machine.ts';
 import { wunschMaschine } from './wunsch.machine.ts';
 
 const MASCHINEN: readonly [string, AnyStateMachine, readonly Zeile[], object][] = [
 	['Freiwilliger', freiwilligerMaschine, FREIWILLIGER_ZEILEN, FREIWILLIGER.eintraege],
 	['FreiwilligerAdresswunsch', wunschMaschine, WUNSCH_ZEILEN, WUNSCH.eintraege],
+	['FreiwilligerDokument', dokumentMaschine, DOKUMENT_ZEILEN, DOKUMENT.eintraege],
 	['FreiwilligerVertrag', vertragMaschine, VERTRAG_ZEILEN, VERTRAG.eintraege],
 ];
 

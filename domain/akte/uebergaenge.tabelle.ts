@@ -64,6 +64,23 @@ export const VERTRAG_ZEILEN: readonly Zeile[] = [
 	['Ziel 2000, 2100, 2500', 'VertragManuellGesetzt.9500', [0, 2000, 3000, 4000, 9000], 9500],
 ];
 
+const DOKUMENT_ALLE = [0, 1000, 1500, 2000, 4000] as const;
+
+export const DOKUMENT_ZEILEN: readonly Zeile[] = [
+	['upload', 'DokumentHochgeladen.0', [null], 0],
+	['upload, skipped or by the Traeger; direct and automatic provision', 'DokumentHochgeladen.1000', [null], 1000],
+	['direct and automatic provision, a party must sign', 'DokumentHochgeladen.1500', [null], 1500],
+	['review OK', 'DokumentGeprueft.1000', [0], 1000],
+	['review OK, a party must sign', 'DokumentGeprueft.1500', [0], 1500],
+	['review papier:true', 'DokumentGeprueft.2000', [0, 1000], 2000],
+	['review ABGELEHNT', 'DokumentZurueckgewiesen', [0], 9000],
+	['start signing', 'UnterschriftenBegonnen', [1000], 1500],
+	['all parties signed', 'DokumentUnterschrieben', [1500], 2000],
+	['reset signatures; no party left', 'UnterschriftenZurueckgesetzt', [1500, 2000], 1000],
+	['expiry', 'DokumentAbgelaufen', [1000, 2000], 4000],
+	['invalidate; contract cancelled; replaced', 'DokumentInvalidiert', DOKUMENT_ALLE, 8000],
+];
+
 const AB_1000 = [1000, 1500, 2000, 2100, 2500, 2800, 3000, 4000, 9000, 9300, 9500, 9900] as const;
 
 export const FREIWILLIGER_ZEILEN: readonly Zeile[] = [

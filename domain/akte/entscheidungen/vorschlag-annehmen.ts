@@ -1,7 +1,7 @@
 import { BewerbungAbgesendet, VorschlagAngenommen } from '#domain/akte/ereignisse.ts';
-import { type Wunschfall, wunschfall } from '#domain/akte/fall.ts';
+import { type Befund, type Wunschfall, wunschfall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
-import { wunschGeht } from '#domain/akte/regeln/ausgang.ts';
+import { nichtMoeglich, wunschGeht } from '#domain/akte/regeln/ausgang.ts';
 import { anzahlBewerbungen, keinBewerbungsstopp, keineAndereEinigung } from '#domain/akte/regeln/bewerbung.ts';
 import { dienstartFest } from '#domain/akte/regeln/dienstart.ts';
 import { abfragefelderAusgefuellt, pflichtdokumenteVollstaendig } from '#domain/akte/regeln/dokumente.ts';
@@ -19,7 +19,7 @@ export interface VorschlagAnnehmenEingabe {
 export const VORSCHLAG_ANNEHMEN: Verb<Wunschfall> = {
 	key: 'vorschlagAnnehmen',
 	titel: 'Vorschlag annehmen',
-	ausgang: [wunschGeht('VorschlagAngenommen')],
+	ausgang: [wunschGeht('VorschlagAngenommen'), akteOffen],
 	regeln: [
 		keinBewerbungsstopp,
 		keineAndereEinigung,
@@ -29,6 +29,11 @@ export const VORSCHLAG_ANNEHMEN: Verb<Wunschfall> = {
 		abfragefelderAusgefuellt(2100),
 	],
 };
+
+/** After the closing a new application needs the file opened again (table: Derivation rule, notes). */
+function akteOffen({ lage }: Wunschfall, titel: string): Befund {
+	return lage.akte.status === 9900 ? nichtMoeglich(titel, lage.akte) : null;
+}
 
 /** W4, yes: the host's proposal becomes the volunteer's own application. */
 export function vorschlagAnnehmen(lage: Lage, eingabe: VorschlagAnnehmenEingabe): Entschluss {
