@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ablage } from '#commands/dateien/ablage.ts';
+import { siegelzertifikat } from '#commands/pdf/zertifikat.ts';
+import { lasseSignaturenAblaufen } from '#commands/unterschrift/ablaufen.ts';
+import { besiegleDokument } from '#commands/unterschrift/besiegeln.ts';
+import { akteVon, gelungen, vorlage } from './dokumente.fixture.ts';
+import type { Antwort, Fragend } from './portal.fixture.ts';
+import { type Angemeldet, type Kleinportal, kleinportal } from './test-portal.fixture.ts';
+import { bild, formular, pdf } from './upload.fixture.ts';
+
+let t: Kleinportal;
+let spec: string;
+beforeAll(async () => {
+	t = await kleinportal();
+	spec = await vorlage(t, {
+		bezeichnung: 'Vereinbarung',
+		nutzungsart: 'GESTELLT',
+		vorlageText: 'Vereinbarung mit {{ freiwilliger.vorname }}',
+		uploadRollen: ['MA_VERWALTUNG'],
+		isVertragsrelevant: true,
+		signaturparteien: ['FREIWILLIGER', 'EINSATZSTELLE', 'TRAEGER'],
+		stufen: [{ abStatus: 3000, stufe: 'UEBERPRUEFUNG' }],
+	});
+});
+afterAll(() => t.stop());
+
+interface Sitzung {
+	readonly sitzungID: string;
+	readonly status: string;
+	readonly partei: string;
+	readonly unterzeichner: readonly { readonly partei: string; readonly unterschriebenAm: string | null }[];
+}
+
+const DOKUMENT = pdf('Vereinbarung über den Freiwilligendienst');
+
+/** A volunteer whose contract is agreed, and the document everybody has to sign: a file, or filled from the template. */
+async function mitVertrag({ ausVorlage = false } = {}): Promise<{ wer: Angemeldet; dokumentID: string }> {
+	const wer = await t.registriere([t.ort(0)]);
+	await t.verhandle(wer, 0);
+	gelungen(await t.einige(wer, 0));
+	const { payload, headers } = formular([{ name: 'Vereinbarung.pdf', inhalt: DOKUMENT }]);
+	const pfad = `/v1/freiwilliger/${wer.id}/dokumente/direkt?dokumentID=${spec}`;
+	const antwort = ausVorlage
+		? await t.traeger('POST', pfad)
+		: await t.traeger('POST', `${pfad}&expectedLength=${DOKUMENT.length}`, payload, headers);
+	const { id, status } = gelungen(antwort) as { id: string; status: number };
+	expect(status).toBe(1500);
+	return { wer, dokumentID: id };
+}
+
+function unterschrift(angaben: object = {}, zeichnung: Buffer | null = null) {
+	const felder = {
+		art: zeichnung ? 'GEZEICHNET' : 'GETIPPT',
+		name: 'Lena Hoffmann',
+		isEinverstanden: 'true',
+		...angaben,
+	};
+	const grenze = 'unterschrift';
+	const teile = Object.entries(felder).map(
+		([name, wert]) => `--${grenze}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${wert}\r\n`,
+	);
+	const kopf = `--${grenze}\r\ncontent-disposition: form-data; name="signature"; filename="u.png"\r\ncontent-type: image/png\r\n\r\n`;
+	const stuecke = [
+		Buffer.from(teile.join('')),
+		...(zeichnung ? [Buffer.from(kopf), zeichnung, Buffer.from('\r\n')] : []),
+		Buffer.from(`--${grenze}--\r\n`),
+	];
+	return [Buffer.concat(stuecke), { 'content-type': `multipart/form-data; boundary=${grenze}` }] as const;
+}
+
+const direkt = (frage: Fragend, dokumentID: string) =>
+	frage('POST', `/v1/signature?dokID=${dokumentID}`, ...unterschrift());
+const offene = async (frage: Fragend, dokumentID: string) => {
+	const { data } = await frage('GET', '/v1/signature?groesse=200');
+	return (data as unknown as readonly { sitzungID: string; dokumentID: string; partei: string }[]).filter(
+		(z) => z.dokumentID === dokumentID,
+	);
+};
+const fehler = (antwort: Antwort) => [antwort.status, antwort.error?.message];
+const stand = async (dokumentID: string) =>
+	(gelungen(await t.traeger('GET', `/v1/freiwilliger/dokumente/${dokumentID}`)) as { status: number }).status;
+
+/** As somebody who gets the link from who asked for it. */
+async function uebergeben(dokumentID: string): Promise<string> {
+	gelungen(await t.traeger('POST', `/v1/signature/reset/${dokumentID}`));
+	const body = { dokID: dokumentID, partei: 'FREIWILLIGER' };
+	const antwort = await t.traeger('POST', '/v1/signature/session', body);
+	expect(antwort.status).toBe(201);
+	return (antwort.data as { signToken: string }).signToken;
+}
+
+describe('signing by link', () => {
+	it('opens, shows exactly the document, and signs once it was looked at', async () => {
+		const { dokumentID } = await mitVertrag();
+		const token = await uebergeben(dokumentID);
+		const pfad = `/v1/signature/session/${token}`;
+		const offen = gelungen(await t.niemand('GET', `${pfad}?mode=view`)) as Sitzung;
+		expect(offen).toMatchObject({ status: 'OFFEN', partei: 'FREIWILLIGER', isVorschauGesehen: false });
+		expect(fehler(await t.niemand('POST', pfad, ...unterschrift()))).toEqual([
+			409,
+			'Bitte lesen Sie das Dokument vor der Unterschrift.',
+		]);
+		const vorschau = await t.niemand('GET', `/v1/signature/preview?signToken=${token}`);
+		expect(vorschau.roh.rawPayload.equals(DOKUMENT)).toBe(true);
+		expect(vorschau.roh.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+		expect(fehler(await t.niemand('POST', pfad, ...unterschrift({ isEinverstanden: 'false' })))[0]).toBe(422);
+		const danach = gelungen(await t.niemand('POST', pfad, ...unterschrift({}, await bild()))) as Sitzung;
+		expect(danach).toMatchObject({ status: 'UNTERSCHRIEBEN' });
+		expect(danach.unterzeichner.map((u) => u.unterschriebenAm !== null)).toEqual([true, false, false]);
+		expect((await offene(t.traeger, dokumentID)).map((z) => z.partei)).toEqual(['EINSATZSTELLE']);
+		expect(fehler(await t.niemand('POST', pfad, ...unterschrift()))).toEqual([
+			409,
+			'Dieses Dokument haben Sie bereits unterschrieben.',
+		]);
+	});
+
+	it('of 200 at the same time is one signature', async () => {
+		const { wer, dokumentID } = await mitVertrag();
+		const token = await uebergeben(dokumentID);
+		await t.niemand('GET', `/v1/signature/preview?signToken=${token}`);
+		const alle = await Promise.all(
+			Array.from({ length: 200 }, () => t.niemand('POST', `/v1/signature/session/${token}`, ...unterschrift())),
+		);
+		expect(alle.filter((a) => a.status === 200)).toHaveLength(1);
+		expect(new Set(alle.filter((a) => a.status !== 200).map((a) => a.status))).toEqual(new Set([409]));
+		const { rows } = await t.umgebung.pool.query(
+			`select count(*)::int as n from event where stream = $1 and type = 'UnterschriftGeleistet'`,
+			[`Akte-${wer.id}`],
+		);
+		expect(rows).toEqual([{ n: 1 }]);
+	}, 60_000);
+
+	it('with a link of nothing is refused, and with the id of a session needs its party', async () => {
+		const { dokumentID } = await mitVertrag();
+		const [sitzung] = await offene(t.traeger, dokumentID);
+		const pfad = `/v1/signature/session/${sitzung?.sitzungID}`;
+		expect((await t.niemand('GET', `/v1/signature/session/${'x'.repeat(43)}`)).status).toBe(409);
+		const unbekannt = await t.verein('GET', `/v1/signature/session/${randomUUID()}`);
+		for (const frage of [t.niemand, t.traeger, t.verein, t.verein2]) {
+			const antwort = await frage('GET', pfad);
+			expect([antwort.status, antwort.roh.body]).toEqual([404, unbekannt.roh.body]);
+		}
+	});
+});
+
+describe('signing signed in', () => {
+	it('goes by turns, and the last signature concludes the contract and seals the document', async () => {
+		await t.setzeParameter({ vertragsnummerModus: 'GLOBAL' });
+		const { wer, dokumentID } = await mitVertrag({ ausVorlage: true });
+		const lade = async (dazu = '') =>
+			(await wer.frage('GET', `/v1/freiwilliger/${wer.id}/dokumente/${dokumentID}${dazu}`)).roh.rawPayload;
+		const gezeigt = await lade();
+		expect(fehler(await direkt(t.traeger, dokumentID))).toEqual([
+			409,
+			'Sie sind noch nicht an der Reihe. Zuerst unterschreibt: Freiwillige Person.',
+		]);
+		expect((await direkt(t.verein2, dokumentID)).status).toBe(404);
+		expect(await offene(wer.frage, dokumentID)).toMatchObject([{ partei: 'FREIWILLIGER', istEigene: true }]);
+		gelungen(await direkt(wer.frage, dokumentID));
+		expect(await offene(wer.frage, dokumentID)).toEqual([]);
+		gelungen(await direkt(t.verein, dokumentID));
+		expect(gelungen(await direkt(t.traeger, dokumentID))).toMatchObject({ status: 2000, isBesiegelt: false });
+		expect(await t.status(wer)).toBe(3000);
+
+		const { rows } = await t.umgebung.pool.query<{ id: string }>(
+			`select id from outbox where schluessel = 'dokument-besiegeln' and daten ->> 'dokumentID' = $1`,
+			[dokumentID],
+		);
+		const { verzeichnis } = t;
+		const werkstatt = {
+			umgebung: t.umgebung,
+			dateien: ablage(verzeichnis),
+			siegel: (inhaber: { name: string; heute: string }) => siegelzertifikat(verzeichnis, null, inhaber),
+		};
+		await besiegleDokument(werkstatt, rows[0]?.id ?? '');
+		const dokument = gelungen(await t.traeger('GET', `/v1/freiwilliger/dokumente/${dokumentID}`));
+		expect(dokument).toMatchObject({ isBesiegelt: true });
+		expect((await lade()).includes('/ByteRange')).toBe(true);
+		expect((await lade('?original=true')).equals(gezeigt)).toBe(true);
+		await besiegleDokument(werkstatt, rows[0]?.id ?? '');
+	}, 60_000);
+
+	it('is over with a reset: the document can be signed anew', async () => {
+		const { wer, dokumentID } = await mitVertrag();
+		gelungen(await direkt(wer.frage, dokumentID));
+		expect((await t.verein('POST', `/v1/signature/reset/${dokumentID}`)).status).toBe(403);
+		expect(gelungen(await t.traeger('POST', `/v1/signature/reset/${dokumentID}`))).toMatchObject({
+			status: 1000,
+			fassung: 2,
+		});
+		expect(await offene(t.traeger, dokumentID)).toEqual([]);
+		expect((await akteVon(t.traeger, wer)).anforderungen.find((a) => a.specID === spec)?.status).toBe('PROVIDED');
+	});
+
+	it('runs out after its days, and is asked for once more', async () => {
+		const { dokumentID } = await mitVertrag();
+		const heute = t.umgebung.ctx().heute;
+		t.stelleUhr('2026-12-30');
+		await lasseSignaturenAblaufen(t.umgebung);
+		expect(await offene(t.traeger, dokumentID)).toEqual([]);
+		expect(await stand(dokumentID)).toBe(1500);
+		const body = { dokID: dokumentID, partei: 'FREIWILLIGER' };
+		expect((await t.traeger('POST', '/v1/signature/session', body)).status).toBe(201);
+		expect(await offene(t.traeger, dokumentID)).toHaveLength(1);
+		t.stelleUhr(heute);
+	});
+
+	it('is not there while the function is off', async () => {
+		await t.setzeParameter({ pdfSignatures: false });
+		expect(fehler(await t.traeger('GET', '/v1/signature'))).toEqual([404, 'Diese Funktion ist nicht freigeschaltet.']);
+		await t.setzeParameter({ pdfSignatures: true });
+	});
+});
