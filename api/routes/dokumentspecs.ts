@@ -11,7 +11,8 @@ import {
 } from '#commands/dokumentspec/pflegen.ts';
 import { befundeVon, kontextVon, liesBytes } from '#commands/dokumentspec/pruefen.ts';
 import { readStreams } from '#commands/event-store/read.ts';
-import { felderVon, fuelle } from '#commands/pdf/werkstatt.ts';
+import { ladeVorlage, muster } from '#commands/pdf/fuellen-fuer.ts';
+import { felderVon } from '#commands/pdf/werkstatt.ts';
 import { dokumentumfeld, istAnwendbar } from '#domain/akte/dokumentbedingungen.ts';
 import { massgeblicherWunsch } from '#domain/akte/massgeblich.ts';
 import { dokumentSpecAggregat } from '#domain/dokumentspec/dokumentspec.ts';
@@ -23,8 +24,6 @@ import { specverlauf } from '#domain/dokumentspec/verlauf.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { DokumentSpec } from '#domain/referenz.ts';
 import { hatRolle } from '#domain/rollen.ts';
-import { beispielVon } from '#domain/vorlagen/beispiele.ts';
-import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
 import {
 	alleSpecs,
 	anforderungenJeSpec,
@@ -124,12 +123,7 @@ export const dokumentspecsHandlers: Handlers<typeof dokumentspecs> = {
 		const { felder } = await eine(anruf, anruf.params.id);
 		const vorlage = vorlageVon(felder);
 		if (!vorlage) throw nichtGefunden();
-		const bytes = await fuelle(
-			vorlage.art === 'TEXT'
-				? { ...vorlage, titel: felder.bezeichnung }
-				: { art: 'PDF', bytes: await liesBytes(dort(anruf), vorlage.uploadID) },
-			new Map(VORLAGENVARIABLEN.map(({ name }) => [name, beispielVon(name) ?? ''])),
-		);
+		const bytes = await muster(await ladeVorlage(anruf.umgebung, dort(anruf), vorlage, felder.bezeichnung));
 		alsAnhang(anruf.reply, { name: `Muster ${felder.bezeichnung}.pdf` });
 		// The bytes pass through unread; the contract knows them as text.
 		return Buffer.from(bytes) as unknown as string;

@@ -31,7 +31,7 @@ export interface Signaturblatt {
 	readonly verlauf: readonly { readonly zeit: string; readonly wer: string; readonly was: string }[];
 }
 
-export const PARTEINAME: Readonly<Record<Partei, string>> = {
+const PARTEINAME: Readonly<Record<Partei, string>> = {
 	FREIWILLIGER: 'Freiwillige oder Freiwilliger',
 	ERZIEHUNGSBERECHTIGTER: 'Erziehungsberechtigte oder Erziehungsberechtigter',
 	EINSATZSTELLE: 'Einsatzstelle',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { formular } from './formular.fixture.ts';
 import { felderLautPdfjs, seitentexte } from './lesen.fixture.ts';
@@ -108,7 +108,7 @@ describe('a text', () => {
 });
 
 describe('the same input gives the same bytes', () => {
-	const PROGRAMM = join(import.meta.dirname, 'abdruck.fixture.ts');
+	const PROGRAMM = fileURLToPath(import.meta.resolve('./abdruck.fixture.ts'));
 	const abdruck = (vorlage: string | Uint8Array) =>
 		execFileSync(process.execPath, [PROGRAMM], { input: vorlage }).toString();
 

@@ -5,6 +5,7 @@ import { exportCsv } from './faelle/export-csv.ts';
 import { kontingentbild, kontingente } from './faelle/kontingente.ts';
 import { lesen } from './faelle/lesen.ts';
 import { freiesFeld, liste } from './faelle/liste.ts';
+import { pdf } from './faelle/pdf.ts';
 import { sammelaktion } from './faelle/sammelaktion.ts';
 import { suche } from './faelle/suche.ts';
 import { umbau } from './faelle/umbau.ts';
@@ -27,6 +28,7 @@ export const FAELLE: readonly Fall[] = [
 	kontingente,
 	adressimport,
 	kontingentbild,
+	pdf,
 	anmeldenUnbekannt,
 	anmeldenGesperrt,
 	anmeldesturm,
