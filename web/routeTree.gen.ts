@@ -47,6 +47,8 @@ import { Route as AdminBenutzerIndexRouteImport } from './routes/admin/benutzer/
 import { Route as AdminBenutzerIdRouteImport } from './routes/admin/benutzer/$id.tsx';
 import { Route as AdminBenutzerBeitrittsanfragenRouteImport } from './routes/admin/benutzer/beitrittsanfragen.tsx';
 import { Route as AdminBenutzerEinladungenRouteImport } from './routes/admin/benutzer/einladungen.tsx';
+import { Route as AdminDokumentencenterIndexRouteImport } from './routes/admin/dokumentencenter/index.tsx';
+import { Route as AdminDokumentencenterIdRouteImport } from './routes/admin/dokumentencenter/$id.tsx';
 import { Route as AdminEinstellungenKontoRouteImport } from './routes/admin/einstellungen/konto.tsx';
 import { Route as AdminFreiwilligeIndexRouteImport } from './routes/admin/freiwillige/index.tsx';
 import { Route as AdminFreiwilligeIdRouteImport } from './routes/admin/freiwillige/$id.tsx';
@@ -70,6 +72,9 @@ import { Route as AdminAdressenIdFreiwilligeRouteImport } from './routes/admin/a
 import { Route as AdminAdressenIdInformationenRouteImport } from './routes/admin/adressen/$id.informationen.tsx';
 import { Route as AdminAdressenIdVerknuepfungRouteImport } from './routes/admin/adressen/$id.verknuepfung.tsx';
 import { Route as AdminAdressenIdVerlaufRouteImport } from './routes/admin/adressen/$id_.verlauf.tsx';
+import { Route as AdminDokumentencenterIdIndexRouteImport } from './routes/admin/dokumentencenter/$id.index.tsx';
+import { Route as AdminDokumentencenterIdErweitertRouteImport } from './routes/admin/dokumentencenter/$id.erweitert.tsx';
+import { Route as AdminDokumentencenterIdMahnwesenRouteImport } from './routes/admin/dokumentencenter/$id.mahnwesen.tsx';
 import { Route as AdminFreiwilligeIdIndexRouteImport } from './routes/admin/freiwillige/$id.index.tsx';
 import { Route as AdminFreiwilligeIdDatenRouteImport } from './routes/admin/freiwillige/$id.daten.tsx';
 import { Route as AdminFreiwilligeIdErweitertRouteImport } from './routes/admin/freiwillige/$id.erweitert.tsx';
@@ -281,6 +286,17 @@ const AdminBenutzerEinladungenRoute =
     path: '/benutzer/einladungen',
     getParentRoute: () => AdminRoute,
   } as any);
+const AdminDokumentencenterIndexRoute =
+  AdminDokumentencenterIndexRouteImport.update({
+    id: '/dokumentencenter/',
+    path: '/dokumentencenter/',
+    getParentRoute: () => AdminRoute,
+  } as any);
+const AdminDokumentencenterIdRoute = AdminDokumentencenterIdRouteImport.update({
+  id: '/dokumentencenter/$id',
+  path: '/dokumentencenter/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminEinstellungenKontoRoute = AdminEinstellungenKontoRouteImport.update({
   id: '/einstellungen/konto',
   path: '/einstellungen/konto',
@@ -401,6 +417,24 @@ const AdminAdressenIdVerlaufRoute = AdminAdressenIdVerlaufRouteImport.update({
   path: '/adressen/$id/verlauf',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminDokumentencenterIdIndexRoute =
+  AdminDokumentencenterIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AdminDokumentencenterIdRoute,
+  } as any);
+const AdminDokumentencenterIdErweitertRoute =
+  AdminDokumentencenterIdErweitertRouteImport.update({
+    id: '/erweitert',
+    path: '/erweitert',
+    getParentRoute: () => AdminDokumentencenterIdRoute,
+  } as any);
+const AdminDokumentencenterIdMahnwesenRoute =
+  AdminDokumentencenterIdMahnwesenRouteImport.update({
+    id: '/mahnwesen',
+    path: '/mahnwesen',
+    getParentRoute: () => AdminDokumentencenterIdRoute,
+  } as any);
 const AdminFreiwilligeIdIndexRoute = AdminFreiwilligeIdIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -540,6 +574,7 @@ export interface FileRoutesByFullPath {
   '/admin/benutzer/$id': typeof AdminBenutzerIdRoute;
   '/admin/benutzer/beitrittsanfragen': typeof AdminBenutzerBeitrittsanfragenRoute;
   '/admin/benutzer/einladungen': typeof AdminBenutzerEinladungenRoute;
+  '/admin/dokumentencenter/$id': typeof AdminDokumentencenterIdRouteWithChildren;
   '/admin/einstellungen/konto': typeof AdminEinstellungenKontoRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdRouteWithChildren;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
@@ -557,6 +592,7 @@ export interface FileRoutesByFullPath {
   '/einladung/benutzer/$key': typeof EinladungBenutzerKeyRoute;
   '/admin/adressen/': typeof AdminAdressenIndexRoute;
   '/admin/benutzer/': typeof AdminBenutzerIndexRoute;
+  '/admin/dokumentencenter/': typeof AdminDokumentencenterIndexRoute;
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
   '/admin/personen/': typeof AdminPersonenIndexRoute;
   '/admin/sammelaktionen/': typeof AdminSammelaktionenIndexRoute;
@@ -564,6 +600,8 @@ export interface FileRoutesByFullPath {
   '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
   '/admin/adressen/$id/verknuepfung': typeof AdminAdressenIdVerknuepfungRoute;
   '/admin/adressen/$id/verlauf': typeof AdminAdressenIdVerlaufRoute;
+  '/admin/dokumentencenter/$id/erweitert': typeof AdminDokumentencenterIdErweitertRoute;
+  '/admin/dokumentencenter/$id/mahnwesen': typeof AdminDokumentencenterIdMahnwesenRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
@@ -575,6 +613,7 @@ export interface FileRoutesByFullPath {
   '/admin/system/stammdaten/dienstart': typeof AdminSystemStammdatenDienstartRoute;
   '/admin/system/zyklen/$id': typeof AdminSystemZyklenIdRoute;
   '/admin/adressen/$id/': typeof AdminAdressenIdIndexRoute;
+  '/admin/dokumentencenter/$id/': typeof AdminDokumentencenterIdIndexRoute;
   '/admin/freiwillige/$id/': typeof AdminFreiwilligeIdIndexRoute;
   '/admin/system/mails/': typeof AdminSystemMailsIndexRoute;
   '/admin/system/postausgang/': typeof AdminSystemPostausgangIndexRoute;
@@ -635,6 +674,7 @@ export interface FileRoutesByTo {
   '/einladung/benutzer/$key': typeof EinladungBenutzerKeyRoute;
   '/admin/adressen': typeof AdminAdressenIndexRoute;
   '/admin/benutzer': typeof AdminBenutzerIndexRoute;
+  '/admin/dokumentencenter': typeof AdminDokumentencenterIndexRoute;
   '/admin/freiwillige': typeof AdminFreiwilligeIndexRoute;
   '/admin/personen': typeof AdminPersonenIndexRoute;
   '/admin/sammelaktionen': typeof AdminSammelaktionenIndexRoute;
@@ -642,6 +682,8 @@ export interface FileRoutesByTo {
   '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
   '/admin/adressen/$id/verknuepfung': typeof AdminAdressenIdVerknuepfungRoute;
   '/admin/adressen/$id/verlauf': typeof AdminAdressenIdVerlaufRoute;
+  '/admin/dokumentencenter/$id/erweitert': typeof AdminDokumentencenterIdErweitertRoute;
+  '/admin/dokumentencenter/$id/mahnwesen': typeof AdminDokumentencenterIdMahnwesenRoute;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
@@ -652,6 +694,7 @@ export interface FileRoutesByTo {
   '/admin/system/stammdaten/dienstart': typeof AdminSystemStammdatenDienstartRoute;
   '/admin/system/zyklen/$id': typeof AdminSystemZyklenIdRoute;
   '/admin/adressen/$id': typeof AdminAdressenIdIndexRoute;
+  '/admin/dokumentencenter/$id': typeof AdminDokumentencenterIdIndexRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdIndexRoute;
   '/admin/system/mails': typeof AdminSystemMailsIndexRoute;
   '/admin/system/postausgang': typeof AdminSystemPostausgangIndexRoute;
@@ -699,6 +742,7 @@ export interface FileRoutesById {
   '/admin/benutzer/$id': typeof AdminBenutzerIdRoute;
   '/admin/benutzer/beitrittsanfragen': typeof AdminBenutzerBeitrittsanfragenRoute;
   '/admin/benutzer/einladungen': typeof AdminBenutzerEinladungenRoute;
+  '/admin/dokumentencenter/$id': typeof AdminDokumentencenterIdRouteWithChildren;
   '/admin/einstellungen/konto': typeof AdminEinstellungenKontoRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdRouteWithChildren;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
@@ -716,6 +760,7 @@ export interface FileRoutesById {
   '/einladung/benutzer/$key': typeof EinladungBenutzerKeyRoute;
   '/admin/adressen/': typeof AdminAdressenIndexRoute;
   '/admin/benutzer/': typeof AdminBenutzerIndexRoute;
+  '/admin/dokumentencenter/': typeof AdminDokumentencenterIndexRoute;
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
   '/admin/personen/': typeof AdminPersonenIndexRoute;
   '/admin/sammelaktionen/': typeof AdminSammelaktionenIndexRoute;
@@ -723,6 +768,8 @@ export interface FileRoutesById {
   '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
   '/admin/adressen/$id/verknuepfung': typeof AdminAdressenIdVerknuepfungRoute;
   '/admin/adressen/$id_/verlauf': typeof AdminAdressenIdVerlaufRoute;
+  '/admin/dokumentencenter/$id/erweitert': typeof AdminDokumentencenterIdErweitertRoute;
+  '/admin/dokumentencenter/$id/mahnwesen': typeof AdminDokumentencenterIdMahnwesenRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
@@ -734,6 +781,7 @@ export interface FileRoutesById {
   '/admin/system/stammdaten/dienstart': typeof AdminSystemStammdatenDienstartRoute;
   '/admin/system/zyklen/$id': typeof AdminSystemZyklenIdRoute;
   '/admin/adressen/$id/': typeof AdminAdressenIdIndexRoute;
+  '/admin/dokumentencenter/$id/': typeof AdminDokumentencenterIdIndexRoute;
   '/admin/freiwillige/$id/': typeof AdminFreiwilligeIdIndexRoute;
   '/admin/system/mails/': typeof AdminSystemMailsIndexRoute;
   '/admin/system/postausgang/': typeof AdminSystemPostausgangIndexRoute;
@@ -782,6 +830,7 @@ export interface FileRouteTypes {
     | '/admin/benutzer/$id'
     | '/admin/benutzer/beitrittsanfragen'
     | '/admin/benutzer/einladungen'
+    | '/admin/dokumentencenter/$id'
     | '/admin/einstellungen/konto'
     | '/admin/freiwillige/$id'
     | '/admin/freiwillige/neu'
@@ -799,6 +848,7 @@ export interface FileRouteTypes {
     | '/einladung/benutzer/$key'
     | '/admin/adressen/'
     | '/admin/benutzer/'
+    | '/admin/dokumentencenter/'
     | '/admin/freiwillige/'
     | '/admin/personen/'
     | '/admin/sammelaktionen/'
@@ -806,6 +856,8 @@ export interface FileRouteTypes {
     | '/admin/adressen/$id/informationen'
     | '/admin/adressen/$id/verknuepfung'
     | '/admin/adressen/$id/verlauf'
+    | '/admin/dokumentencenter/$id/erweitert'
+    | '/admin/dokumentencenter/$id/mahnwesen'
     | '/admin/freiwillige/$id/daten'
     | '/admin/freiwillige/$id/erweitert'
     | '/admin/freiwillige/$id/vertrag'
@@ -817,6 +869,7 @@ export interface FileRouteTypes {
     | '/admin/system/stammdaten/dienstart'
     | '/admin/system/zyklen/$id'
     | '/admin/adressen/$id/'
+    | '/admin/dokumentencenter/$id/'
     | '/admin/freiwillige/$id/'
     | '/admin/system/mails/'
     | '/admin/system/postausgang/'
@@ -877,6 +930,7 @@ export interface FileRouteTypes {
     | '/einladung/benutzer/$key'
     | '/admin/adressen'
     | '/admin/benutzer'
+    | '/admin/dokumentencenter'
     | '/admin/freiwillige'
     | '/admin/personen'
     | '/admin/sammelaktionen'
@@ -884,6 +938,8 @@ export interface FileRouteTypes {
     | '/admin/adressen/$id/informationen'
     | '/admin/adressen/$id/verknuepfung'
     | '/admin/adressen/$id/verlauf'
+    | '/admin/dokumentencenter/$id/erweitert'
+    | '/admin/dokumentencenter/$id/mahnwesen'
     | '/admin/freiwillige/$id/erweitert'
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
@@ -894,6 +950,7 @@ export interface FileRouteTypes {
     | '/admin/system/stammdaten/dienstart'
     | '/admin/system/zyklen/$id'
     | '/admin/adressen/$id'
+    | '/admin/dokumentencenter/$id'
     | '/admin/freiwillige/$id'
     | '/admin/system/mails'
     | '/admin/system/postausgang'
@@ -940,6 +997,7 @@ export interface FileRouteTypes {
     | '/admin/benutzer/$id'
     | '/admin/benutzer/beitrittsanfragen'
     | '/admin/benutzer/einladungen'
+    | '/admin/dokumentencenter/$id'
     | '/admin/einstellungen/konto'
     | '/admin/freiwillige/$id'
     | '/admin/freiwillige/neu'
@@ -957,6 +1015,7 @@ export interface FileRouteTypes {
     | '/einladung/benutzer/$key'
     | '/admin/adressen/'
     | '/admin/benutzer/'
+    | '/admin/dokumentencenter/'
     | '/admin/freiwillige/'
     | '/admin/personen/'
     | '/admin/sammelaktionen/'
@@ -964,6 +1023,8 @@ export interface FileRouteTypes {
     | '/admin/adressen/$id/informationen'
     | '/admin/adressen/$id/verknuepfung'
     | '/admin/adressen/$id_/verlauf'
+    | '/admin/dokumentencenter/$id/erweitert'
+    | '/admin/dokumentencenter/$id/mahnwesen'
     | '/admin/freiwillige/$id/daten'
     | '/admin/freiwillige/$id/erweitert'
     | '/admin/freiwillige/$id/vertrag'
@@ -975,6 +1036,7 @@ export interface FileRouteTypes {
     | '/admin/system/stammdaten/dienstart'
     | '/admin/system/zyklen/$id'
     | '/admin/adressen/$id/'
+    | '/admin/dokumentencenter/$id/'
     | '/admin/freiwillige/$id/'
     | '/admin/system/mails/'
     | '/admin/system/postausgang/'
@@ -1277,6 +1339,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminBenutzerEinladungenRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/dokumentencenter/': {
+      id: '/admin/dokumentencenter/';
+      path: '/dokumentencenter';
+      fullPath: '/admin/dokumentencenter/';
+      preLoaderRoute: typeof AdminDokumentencenterIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/dokumentencenter/$id': {
+      id: '/admin/dokumentencenter/$id';
+      path: '/dokumentencenter/$id';
+      fullPath: '/admin/dokumentencenter/$id';
+      preLoaderRoute: typeof AdminDokumentencenterIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/einstellungen/konto': {
       id: '/admin/einstellungen/konto';
       path: '/einstellungen/konto';
@@ -1438,6 +1514,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdressenIdVerlaufRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/dokumentencenter/$id/': {
+      id: '/admin/dokumentencenter/$id/';
+      path: '/';
+      fullPath: '/admin/dokumentencenter/$id/';
+      preLoaderRoute: typeof AdminDokumentencenterIdIndexRouteImport;
+      parentRoute: typeof AdminDokumentencenterIdRoute;
+    };
+    '/admin/dokumentencenter/$id/erweitert': {
+      id: '/admin/dokumentencenter/$id/erweitert';
+      path: '/erweitert';
+      fullPath: '/admin/dokumentencenter/$id/erweitert';
+      preLoaderRoute: typeof AdminDokumentencenterIdErweitertRouteImport;
+      parentRoute: typeof AdminDokumentencenterIdRoute;
+    };
+    '/admin/dokumentencenter/$id/mahnwesen': {
+      id: '/admin/dokumentencenter/$id/mahnwesen';
+      path: '/mahnwesen';
+      fullPath: '/admin/dokumentencenter/$id/mahnwesen';
+      preLoaderRoute: typeof AdminDokumentencenterIdMahnwesenRouteImport;
+      parentRoute: typeof AdminDokumentencenterIdRoute;
+    };
     '/admin/freiwillige/$id/': {
       id: '/admin/freiwillige/$id/';
       path: '/';
@@ -1585,6 +1682,26 @@ const AdminAdressenIdRouteWithChildren = AdminAdressenIdRoute._addFileChildren(
   AdminAdressenIdRouteChildren,
 );
 
+interface AdminDokumentencenterIdRouteChildren {
+  AdminDokumentencenterIdErweitertRoute: typeof AdminDokumentencenterIdErweitertRoute;
+  AdminDokumentencenterIdMahnwesenRoute: typeof AdminDokumentencenterIdMahnwesenRoute;
+  AdminDokumentencenterIdIndexRoute: typeof AdminDokumentencenterIdIndexRoute;
+}
+
+const AdminDokumentencenterIdRouteChildren: AdminDokumentencenterIdRouteChildren =
+  {
+    AdminDokumentencenterIdErweitertRoute:
+      AdminDokumentencenterIdErweitertRoute,
+    AdminDokumentencenterIdMahnwesenRoute:
+      AdminDokumentencenterIdMahnwesenRoute,
+    AdminDokumentencenterIdIndexRoute: AdminDokumentencenterIdIndexRoute,
+  };
+
+const AdminDokumentencenterIdRouteWithChildren =
+  AdminDokumentencenterIdRoute._addFileChildren(
+    AdminDokumentencenterIdRouteChildren,
+  );
+
 interface AdminFreiwilligeIdDatenRouteChildren {
   AdminFreiwilligeIdDatenFreiRoute: typeof AdminFreiwilligeIdDatenFreiRoute;
   AdminFreiwilligeIdDatenWeitereRoute: typeof AdminFreiwilligeIdDatenWeitereRoute;
@@ -1639,6 +1756,7 @@ interface AdminRouteChildren {
   AdminBenutzerIdRoute: typeof AdminBenutzerIdRoute;
   AdminBenutzerBeitrittsanfragenRoute: typeof AdminBenutzerBeitrittsanfragenRoute;
   AdminBenutzerEinladungenRoute: typeof AdminBenutzerEinladungenRoute;
+  AdminDokumentencenterIdRoute: typeof AdminDokumentencenterIdRouteWithChildren;
   AdminEinstellungenKontoRoute: typeof AdminEinstellungenKontoRoute;
   AdminFreiwilligeIdRoute: typeof AdminFreiwilligeIdRouteWithChildren;
   AdminFreiwilligeNeuRoute: typeof AdminFreiwilligeNeuRoute;
@@ -1653,6 +1771,7 @@ interface AdminRouteChildren {
   AdminSystemZugriffeRoute: typeof AdminSystemZugriffeRoute;
   AdminAdressenIndexRoute: typeof AdminAdressenIndexRoute;
   AdminBenutzerIndexRoute: typeof AdminBenutzerIndexRoute;
+  AdminDokumentencenterIndexRoute: typeof AdminDokumentencenterIndexRoute;
   AdminFreiwilligeIndexRoute: typeof AdminFreiwilligeIndexRoute;
   AdminPersonenIndexRoute: typeof AdminPersonenIndexRoute;
   AdminSammelaktionenIndexRoute: typeof AdminSammelaktionenIndexRoute;
@@ -1689,6 +1808,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminBenutzerIdRoute: AdminBenutzerIdRoute,
   AdminBenutzerBeitrittsanfragenRoute: AdminBenutzerBeitrittsanfragenRoute,
   AdminBenutzerEinladungenRoute: AdminBenutzerEinladungenRoute,
+  AdminDokumentencenterIdRoute: AdminDokumentencenterIdRouteWithChildren,
   AdminEinstellungenKontoRoute: AdminEinstellungenKontoRoute,
   AdminFreiwilligeIdRoute: AdminFreiwilligeIdRouteWithChildren,
   AdminFreiwilligeNeuRoute: AdminFreiwilligeNeuRoute,
@@ -1703,6 +1823,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSystemZugriffeRoute: AdminSystemZugriffeRoute,
   AdminAdressenIndexRoute: AdminAdressenIndexRoute,
   AdminBenutzerIndexRoute: AdminBenutzerIndexRoute,
+  AdminDokumentencenterIndexRoute: AdminDokumentencenterIndexRoute,
   AdminFreiwilligeIndexRoute: AdminFreiwilligeIndexRoute,
   AdminPersonenIndexRoute: AdminPersonenIndexRoute,
   AdminSammelaktionenIndexRoute: AdminSammelaktionenIndexRoute,

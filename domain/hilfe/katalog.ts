@@ -90,6 +90,18 @@ export const HILFE = {
 		'Wann die erste Erinnerung kommt und wie viele Tage danach liegen, steht in den Parametern. Ist der Mailversand aus, zählt das Portal nur mit. „Jetzt mahnen“ schickt immer eine E-Mail, an jedes Dokument höchstens ein Mal am Tag.',
 		'Während ein Dokument geprüft wird, ruhen die Erinnerungen. Nach einer Zurückweisung beginnt die Zählung neu.',
 	),
+	dokumentencenter: personal(
+		'Hier stehen alle Dokumente, die das Portal verlangt oder ausstellt. Ein Entwurf ist noch für niemanden sichtbar; erst mit der Veröffentlichung wird ein Dokument angefordert.',
+		'Abgelöste und gesperrte Vorlagen zeigt die Liste auf Wunsch mit an.',
+	),
+	'dokumentencenter.vorlage': personal(
+		'Die Stufe sagt, wie streng ein Dokument ab einem Status verlangt wird: „Optional“ kann, „Erinnern“ soll abgegeben werden; „Pflicht“ hält den Statuswechsel auf, bis es vorliegt, „Überprüfung“, bis es geprüft ist.',
+		'Im Text der Vorlage öffnet {{ die Liste der Platzhalter. Die Prüfung daneben nennt jeden, der leer bliebe; solange es einen gibt, lässt sich die Vorlage nicht veröffentlichen. Formularfelder einer PDF-Datei heißen wie die Platzhalter.',
+	),
+	'dokumentencenter.versionen': personal(
+		'Eine veröffentlichte Vorlage bleibt, wie sie ist. Für Änderungen legen Sie eine neue Version an und lösen die bisherige damit ab: Unbeantwortete Anforderungen gehen über, beantwortete bleiben.',
+		'Eine gesperrte Vorlage verschwindet sofort. Nur die Administration kann sie wieder entsperren.',
+	),
 	sammelaktionen: personal(
 		'Wählen Sie in einer Liste mehrere Zeilen aus und tun Sie mit allen dasselbe. Ein Probelauf zeigt vorher für jede Zeile, ob es geht und was sonst entgegensteht; bis dahin ist nichts geändert.',
 		'Sie müssen nicht warten: Eine begonnene Aktion läuft weiter, auch wenn Sie die Seite verlassen. Das Ergebnis bleibt 30 Tage hier.',

@@ -44,6 +44,7 @@ const PERSONAL = [
 	'/admin/pool',
 	'/admin/statuswechsel',
 	'/admin/mahnwesen',
+	'/admin/dokumentencenter',
 	'/admin/sammelaktionen',
 	'/admin/sammelaktionen/$id',
 	'/admin/feldabfragen',

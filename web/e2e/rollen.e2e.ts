@@ -29,6 +29,7 @@ const SEITEN: readonly (readonly [seite: string, menue: string, fw: string, me: 
 	['/admin/kontingentabfrage', 'Kontingentabfrage', '-', 'o', 'o', 'o'],
 	['/admin/personen', 'Personen', '-', 'x', 'x', 'x'],
 	['/admin/mahnwesen', 'Mahnwesen', '-', '-', 'x', 'x'],
+	['/admin/dokumentencenter', 'Dokumentencenter', '-', '-', 'x', 'x'],
 	['/admin/benutzer', 'Benutzer', '-', '-', '-', 'x'],
 	['/admin/system/zyklen', 'Zyklen', '-', '-', 'x', 'x'],
 	['/admin/system/parameter', 'Parameter', '-', '-', '-', 'x'],

@@ -41,6 +41,7 @@ export const SHELL = {
 	kontingentabfrage: 'Kontingentabfrage',
 	personen: 'Personen',
 	mahnwesen: 'Mahnwesen',
+	dokumentencenter: 'Dokumentencenter',
 	zyklen: 'Zyklen',
 	stammdaten: 'Stammdaten',
 	texte: 'Texte',

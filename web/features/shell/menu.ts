@@ -11,6 +11,7 @@ import {
 	IconClipboardList,
 	IconEyeCheck,
 	IconFileImport,
+	IconFiles,
 	IconFileText,
 	IconForms,
 	IconHome,
@@ -111,7 +112,10 @@ const MENU: readonly MenuGroup[] = [
 	},
 	{
 		label: SHELL.gruppen.dokumente,
-		entries: [{ label: SHELL.mahnwesen, icon: IconBell, link: { to: '/admin/mahnwesen' }, rollen: TRAEGER }],
+		entries: [
+			{ label: SHELL.mahnwesen, icon: IconBell, link: { to: '/admin/mahnwesen' }, rollen: TRAEGER },
+			{ label: SHELL.dokumentencenter, icon: IconFiles, link: { to: '/admin/dokumentencenter' }, rollen: TRAEGER },
+		],
 	},
 	{
 		label: SHELL.gruppen.system,

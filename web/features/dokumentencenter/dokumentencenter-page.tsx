@@ -1,0 +1,114 @@
+import { IconFiles, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NUTZUNGSART_BEZEICHNUNG, STUFE_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
+import { DOKUMENTENCENTER as T } from '../../texte/dokumentencenter.ts';
+import { SHELL } from '../../texte/shell.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField, TextField } from '../../ui/fields.tsx';
+import { Page, PageTitle } from '../../ui/page.tsx';
+import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { dienstartenQuery } from '../akte/queries.ts';
+import { usePageHead } from '../shell/page-head.ts';
+import { Status } from '../status/status.tsx';
+import css from './dokumentencenter.module.css';
+import { NeuDialog } from './neu-dialog.tsx';
+import { type Spec, specsQuery } from './queries.ts';
+
+const CRUMBS = [{ label: SHELL.gruppen.dokumente }];
+
+/** All document specifications; those out of use on request. */
+export function DokumentencenterPage() {
+	const { data: specs, isError, refetch } = useQuery(specsQuery);
+	const [legtAn, setLegtAn] = useState(false);
+	const [suche, setSuche] = useState('');
+	const [auchAlte, setAuchAlte] = useState(false);
+	usePageHead({ title: T.titel, crumbs: CRUMBS });
+	const gezeigt = (specs ?? []).filter((s) => (auchAlte || s.status <= 10) && enthaelt(s, suche));
+	const neu = (
+		<Button variant="primary" icon={IconPlus} onClick={() => setLegtAn(true)}>
+			{T.neu}
+		</Button>
+	);
+	return (
+		<Page>
+			<PageTitle title={T.titel} note={specs && T.anzahl(gezeigt.length)} actions={specs && specs.length > 0 && neu} />
+			<p className={css.text}>{T.text}</p>
+			{isError && <ErrorBox onRetry={() => void refetch()} />}
+			{!specs && !isError && <SkeletonLines lines={10} />}
+			{specs?.length === 0 && <EmptyState icon={IconFiles} title={T.keine} text={T.keineText} action={neu} />}
+			{specs && specs.length > 0 && (
+				<>
+					<div className={css.filter}>
+						<TextField
+							aria-label={T.suchen}
+							placeholder={T.suchen}
+							value={suche}
+							onChange={(event) => setSuche(event.currentTarget.value)}
+						/>
+						<CheckboxField
+							label={T.auchAlte}
+							checked={auchAlte}
+							onChange={(event) => setAuchAlte(event.currentTarget.checked)}
+						/>
+					</div>
+					{gezeigt.length > 0 ? <Tabelle specs={gezeigt} /> : <EmptyState title={T.nichtsGefunden} />}
+				</>
+			)}
+			{legtAn && <NeuDialog onClose={() => setLegtAn(false)} />}
+		</Page>
+	);
+}
+
+/** By name or tag. */
+function enthaelt({ bezeichnung, tags }: Spec, suche: string): boolean {
+	const gesucht = suche.trim().toLocaleLowerCase('de');
+	return [bezeichnung, ...tags].some((wort) => wort.toLocaleLowerCase('de').includes(gesucht));
+}
+
+function Tabelle({ specs }: { specs: readonly Spec[] }) {
+	const { data: dienstarten = [] } = useQuery(dienstartenQuery);
+	const kurz = (ids: readonly string[]) =>
+		ids.map((id) => dienstarten.find((d) => d.id === id)?.kurz ?? '').join(', ') || T.alle;
+	return (
+		<table className={css.tabelle}>
+			<thead>
+				<tr>
+					{Object.values(T.spalte).map((spalte) => (
+						<th key={spalte} scope="col">
+							{spalte}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{specs.map((spec) => (
+					<tr key={spec.id}>
+						<th scope="row">
+							<TextLink to="/admin/dokumentencenter/$id" params={{ id: spec.id }}>
+								{spec.bezeichnung}
+							</TextLink>
+						</th>
+						<td>{NUTZUNGSART_BEZEICHNUNG[spec.nutzungsart]}</td>
+						<td>{spec.stufen.map((s) => `${STUFE_BEZEICHNUNG[s.stufe]} ${s.abStatus}`).join(', ') || T.ohne}</td>
+						<td>{spec.nummer}</td>
+						<td className={css.status}>
+							<Status katalog={DOKUMENTSPEC} nummer={spec.status} tinted />
+						</td>
+						<td>{kurz(spec.dienstartIDs)}</td>
+						<td>
+							<span className={css.tags}>
+								{spec.tags.map((tag) => (
+									<Tag key={tag}>{tag}</Tag>
+								))}
+							</span>
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

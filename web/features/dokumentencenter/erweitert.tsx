@@ -1,0 +1,187 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
+import { call } from '../../client/call.ts';
+import { DOKUMENTENCENTER as T } from '../../texte/dokumentencenter.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Section, Stack } from '../../ui/page.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useBefehl } from '../formular/befehl.ts';
+import { darf, type Sitzung } from '../shell/sitzung.ts';
+import { Status } from '../status/status.tsx';
+import { VerlaufDialog } from '../verlauf/verlauf-dialog.tsx';
+import { AbloesenDialog } from './abloesen-dialog.tsx';
+import css from './dokumentencenter.module.css';
+import { BETROFFENE, historieQuery, type SpecGanz, specsQuery } from './queries.ts';
+
+interface ErweitertProps {
+	spec: SpecGanz;
+	sitzung: Sitzung;
+}
+
+/** The versions of the chain, and the steps that lead into and out of use. */
+export function Erweitert({ spec, sitzung }: ErweitertProps) {
+	return (
+		<Stack gap={32}>
+			<Section title={T.alleVersionen} aside={<Verlaufknopf spec={spec} />}>
+				<Versionen spec={spec} />
+				<Nachfolger spec={spec} />
+			</Section>
+			<Section title={T.aktionen}>
+				<Aktionen spec={spec} sitzung={sitzung} />
+			</Section>
+		</Stack>
+	);
+}
+
+function Versionen({ spec }: { spec: SpecGanz }) {
+	return (
+		<table className={css.tabelle}>
+			<tbody>
+				{spec.versionen.toReversed().map(({ id, nummer, status, anforderungen }) => (
+					<tr key={id}>
+						<th scope="row">
+							{id === spec.id ? (
+								T.version(nummer)
+							) : (
+								<TextLink to="/admin/dokumentencenter/$id/erweitert" params={{ id }}>
+									{T.version(nummer)}
+								</TextLink>
+							)}
+						</th>
+						<td className={css.status}>
+							<Status katalog={DOKUMENTSPEC} nummer={status} tinted={id === spec.id} />
+						</td>
+						<td>{T.anforderungen(anforderungen)}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function Nachfolger({ spec: { nachfolgerID } }: { spec: SpecGanz }) {
+	const { data: specs = [] } = useQuery(specsQuery);
+	const nachfolger = specs.find((s) => s.id === nachfolgerID);
+	if (!nachfolger) return null;
+	return (
+		<p>
+			{T.nachfolger}{' '}
+			<TextLink to="/admin/dokumentencenter/$id" params={{ id: nachfolger.id }}>
+				{nachfolger.bezeichnung}
+			</TextLink>
+		</p>
+	);
+}
+
+function Aktionen({ spec, sitzung }: ErweitertProps) {
+	const [loestAb, setLoestAb] = useState(false);
+	const [sperrt, setSperrt] = useState(false);
+	const { id, status, version } = spec;
+	const navigate = useNavigate();
+	const neueVersion = useBefehl<string, SpecGanz>({
+		run: async (von, idempotencyKey) =>
+			(await call('POST /v1/dokumentspec/{id}/version', { params: { id: von }, idempotencyKey })).data,
+		invalidates: BETROFFENE,
+		meldung: T.versionAngelegt,
+		onDone: (neu) => void navigate({ to: '/admin/dokumentencenter/$id', params: { id: neu.id } }),
+	});
+	const entsperren = useBefehl<string, unknown>({
+		run: (welche, idempotencyKey) =>
+			call('PUT /v1/dokumentspec/{id}', { params: { id: welche }, body: { status: 10, version }, idempotencyKey }),
+		invalidates: BETROFFENE,
+		meldung: T.entsperrt,
+	});
+	const isInGebrauch = status === 10 || status === 30;
+	return (
+		<Stack gap={12}>
+			{isInGebrauch && (
+				<div className={css.schritt}>
+					<Button loading={neueVersion.isRunning} onClick={() => neueVersion.execute(id)}>
+						{T.neueVersion}
+					</Button>
+					<p>{T.neueVersionText}</p>
+				</div>
+			)}
+			{status === 10 && (
+				<div className={css.schritt}>
+					<Button onClick={() => setLoestAb(true)}>{T.abloesen} …</Button>
+					<p>{T.abloesenText}</p>
+				</div>
+			)}
+			{status < 90 && (
+				<div className={css.schritt}>
+					<Button variant="danger" onClick={() => setSperrt(true)}>
+						{status === 0 ? T.loeschen : T.sperren} …
+					</Button>
+					<p>{status === 0 ? T.loeschenText : T.sperrenText}</p>
+				</div>
+			)}
+			{status === 90 && darf(sitzung, 'ADMIN') && (
+				<div className={css.schritt}>
+					<Button loading={entsperren.isRunning} onClick={() => entsperren.execute(id)}>
+						{T.entsperren}
+					</Button>
+				</div>
+			)}
+			{status === 90 && !darf(sitzung, 'ADMIN') && <p className={css.leer}>{T.nichtMehrAenderbar}</p>}
+			{loestAb && <AbloesenDialog spec={spec} onClose={() => setLoestAb(false)} />}
+			{sperrt && <SperrenDialog spec={spec} onClose={() => setSperrt(false)} />}
+		</Stack>
+	);
+}
+
+function SperrenDialog({ spec, onClose }: { spec: SpecGanz; onClose: () => void }) {
+	const isEntwurf = spec.status === 0;
+	const navigate = useNavigate();
+	const befehl = useBefehl<string, unknown>({
+		run: (id, idempotencyKey) => call('DELETE /v1/dokumentspec/{id}', { params: { id }, idempotencyKey }),
+		// A deleted draft isn't there to be read anew.
+		invalidates: isEntwurf ? [specsQuery.queryKey] : BETROFFENE,
+		meldung: isEntwurf ? T.geloescht : T.gesperrt,
+		onDone: () => {
+			if (isEntwurf) void navigate({ to: '/admin/dokumentencenter' });
+			else onClose();
+		},
+	});
+	return (
+		<ConfirmDialog
+			opened
+			danger
+			title={isEntwurf ? T.loeschen : T.sperrenTitel}
+			confirm={isEntwurf ? T.loeschen : T.sperren}
+			loading={befehl.isRunning}
+			onClose={onClose}
+			onConfirm={() => befehl.execute(spec.id)}
+		>
+			{isEntwurf ? T.loeschenText : T.sperrenText}
+		</ConfirmDialog>
+	);
+}
+
+function Verlaufknopf({ spec }: { spec: SpecGanz }) {
+	const [offen, setOffen] = useState(false);
+	return (
+		<>
+			<Button size="sm" onClick={() => setOffen(true)}>
+				{T.verlauf}
+			</Button>
+			{offen && <Verlauf spec={spec} onClose={() => setOffen(false)} />}
+		</>
+	);
+}
+
+function Verlauf({ spec, onClose }: { spec: SpecGanz; onClose: () => void }) {
+	const { data, isError, refetch } = useQuery(historieQuery(spec.id));
+	return (
+		<VerlaufDialog
+			titel={`${T.verlauf}: ${spec.bezeichnung}`}
+			eintraege={data}
+			isError={isError}
+			onRetry={() => void refetch()}
+			onClose={onClose}
+		/>
+	);
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { SPEC_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
+import { AENDERBAR_VEROEFFENTLICHT, type DokumentSpecFelder } from '#domain/dokumentspec/dokumentspec-felder.ts';
+import { specworte } from '#domain/dokumentspec/worte.ts';
+import { DOKUMENTENCENTER as T } from '../../texte/dokumentencenter.ts';
+import { Section } from '../../ui/page.tsx';
+import { dienstartenQuery } from '../akte/queries.ts';
+import { useGruppierungen } from '../liste/gruppierung.ts';
+import css from './dokumentencenter.module.css';
+import type { SpecGanz } from './queries.ts';
+
+/** Stands beside it with its own words. */
+const ANDERSWO: readonly (keyof DokumentSpecFelder)[] = ['vorlageText', 'vorlageUploadID', 'stufen'];
+
+/** What can't be changed any more, as plain text. */
+export function Festgelegt({ spec }: { spec: SpecGanz }) {
+	const { data: dienstarten = [] } = useQuery(dienstartenQuery);
+	const gruppierungen = useGruppierungen().flatMap(({ eintraege }) => eintraege);
+	const name = (id: string) =>
+		dienstarten.find((d) => d.id === id)?.kurz ?? gruppierungen.find((g) => g.id === id)?.bezeichnung ?? '';
+	const offen = spec.status === 10 ? AENDERBAR_VEROEFFENTLICHT : [];
+	const felder = (Object.keys(SPEC_BEZEICHNUNG) as (keyof DokumentSpecFelder)[]).filter(
+		(feld) => !ANDERSWO.includes(feld) && !offen.includes(feld),
+	);
+	return (
+		<Section title={T.festgelegt}>
+			<p className={css.leer}>{spec.status === 10 ? T.festgelegtText : T.nichtMehrAenderbar}</p>
+			<dl className={css.werte}>
+				{felder.map((feld) => (
+					<div key={feld}>
+						<dt>{SPEC_BEZEICHNUNG[feld]}</dt>
+						<dd>{specworte(spec, feld, name) ?? T.ohne}</dd>
+					</div>
+				))}
+			</dl>
+		</Section>
+	);
+}

@@ -1,0 +1,64 @@
+import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import { pruefeFreigabe } from '#domain/dokumentspec/freigabe.ts';
+import { istGefunden, type Variablenbefund } from '#domain/dokumentspec/pruefung.ts';
+import { DOKUMENTENCENTER as T } from '../../texte/dokumentencenter.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { TextButton } from '../../ui/text-link.tsx';
+import css from './dokumentencenter.module.css';
+import type { Specwerte } from './werte.ts';
+
+interface PruefungProps {
+	werte: Specwerte;
+	befunde: readonly Variablenbefund[];
+	/** Puts a missing placeholder at the end of the text. */
+	onEinfuegen: ((variable: string) => void) | false;
+}
+
+/** Which placeholders won't be filled, and what the law misses in an agreement. */
+export function Pruefung({ werte, befunde, onEinfuegen }: PruefungProps) {
+	const { hinweise } = pruefeFreigabe(werte, befunde);
+	const gefunden = befunde.filter(istGefunden).length;
+	const hatVorlage = werte.vorlageText !== null || werte.vorlageUploadID !== null;
+	if (!hatVorlage) {
+		return <p className={css.leer}>{werte.nutzungsart === 'ANGEFORDERT' ? T.nichtNoetig : T.keineVorlage}</p>;
+	}
+	return (
+		<ul className={css.pruefung} aria-live="polite">
+			{befunde
+				.filter((befund) => !istGefunden(befund))
+				.map(({ variable, text }) => (
+					<li key={variable} data-art="fehler">
+						<Icon of={IconAlertTriangle} />
+						<span>
+							<b>{variable}:</b> {text}
+						</span>
+					</li>
+				))}
+			{hinweise.map(({ text, variablen: [variable] }) => (
+				<li key={text} data-art="hinweis">
+					<Icon of={IconInfoCircle} />
+					<span>
+						<b>{T.gesetz}:</b> {T.fehltImText(text)}
+					</span>
+					{onEinfuegen && (
+						<TextButton aria-label={T.einfuegenVon(text)} onClick={() => onEinfuegen(variable)}>
+							{T.einfuegen}
+						</TextButton>
+					)}
+				</li>
+			))}
+			<li data-art="gut">
+				<Icon of={IconCheck} />
+				<span>
+					{gefunden > 0 ? (
+						<>
+							<b>{T.gefunden(gefunden)}</b> {T.mitBeispielen}
+						</>
+					) : (
+						T.keinPlatzhalter
+					)}
+				</span>
+			</li>
+		</ul>
+	);
+}

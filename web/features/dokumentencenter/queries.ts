@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query';
+import { basePath, call } from '../../client/call.ts';
+import type { RowOf } from '../../client/contract.ts';
+
+export type Spec = RowOf<'GET /v1/dokumentspec'>;
+export type SpecGanz = Awaited<ReturnType<typeof holeSpec>>;
+
+/** Everything the document centre shows lies under it. */
+export const SPECS_KEY = ['dokumentspecs'] as const;
+/** What a changed specification may have changed: requests in every file as well. */
+export const BETROFFENE = [SPECS_KEY, ['akte'], ['mahnwesen']] as const;
+
+export const specsQuery = queryOptions({
+	queryKey: [...SPECS_KEY, 'liste'],
+	queryFn: async ({ signal }) => (await call('GET /v1/dokumentspec', { query: { all: 'true' }, signal })).data,
+});
+
+const holeSpec = async (id: string, signal: AbortSignal) =>
+	(await call('GET /v1/dokumentspec/{id}', { params: { id }, signal })).data;
+
+export const specQuery = (id: string) =>
+	queryOptions({ queryKey: [...SPECS_KEY, id], queryFn: ({ signal }) => holeSpec(id, signal) });
+
+/** Of what is stored. */
+export const freigabeQuery = (id: string) =>
+	queryOptions({
+		queryKey: [...SPECS_KEY, id, 'freigabe'],
+		queryFn: async ({ signal }) =>
+			(await call('GET /v1/dokumentspec/{id}/check-release', { params: { id }, signal })).data,
+	});
+
+export const vorlagenpruefungQuery = (id: string) =>
+	queryOptions({
+		queryKey: [...SPECS_KEY, id, 'pruefung'],
+		queryFn: async ({ signal }) => (await call('GET /v1/dokumentspec/{id}/check', { params: { id }, signal })).data,
+	});
+
+export const historieQuery = (id: string) =>
+	queryOptions({
+		queryKey: [...SPECS_KEY, id, 'historie'],
+		queryFn: async ({ signal }) => (await call('GET /v1/dokumentspec/{id}/historie', { params: { id }, signal })).data,
+	});
+
+/** The stored template filled with examples. */
+export const musteradresse = (id: string): string => `${basePath()}/v1/dokumentspec/${id}/download/vorlage/muster`;

@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { SPEC_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
+import { call } from '../../client/call.ts';
+import { DOKUMENTENCENTER as T } from '../../texte/dokumentencenter.ts';
+import { UI } from '../../texte/ui.ts';
+import { BlockedAction } from '../../ui/blocked-action.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/fields.tsx';
+import { Section, Stack } from '../../ui/page.tsx';
+import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
+import { Ablehnungsgrund } from '../formular/ablehnungsgrund.tsx';
+import { useFormular } from '../formular/formular.ts';
+import { Beschriftung, Verhalten, Verwendung } from './angaben.tsx';
+import { BedingungenFeld } from './bedingungen.tsx';
+import css from './dokumentencenter.module.css';
+import { Festgelegt } from './festgelegt.tsx';
+import { ParteienFeld } from './parteien.tsx';
+import { BETROFFENE, freigabeQuery, type SpecGanz } from './queries.ts';
+import { SteuerungsfelderFeld } from './steuerungsfelder.tsx';
+import { Stufenfolgen, Stufenraster } from './stufenraster.tsx';
+import { HindernisDialog, VeroeffentlichenDialog } from './veroeffentlichen.tsx';
+import { Vorlage } from './vorlage.tsx';
+import { geaenderte, type Specwerte, werteVon } from './werte.ts';
+
+interface SteuerungProps {
+	spec: SpecGanz;
+	/** Head and tabs, with the actions of this form. */
+	rahmen: (aktionen: ReactNode) => ReactNode;
+}
+
+type Formularwerte = Specwerte & Record<string, unknown>;
+
+/** Whom it is asked of, how strictly, what it does, and the template beside it. */
+export function Steuerung({ spec, rahmen }: SteuerungProps) {
+	const formular = useFormular<Formularwerte, SpecGanz>({
+		initialValues: werteVon(spec) as Formularwerte,
+		labels: SPEC_BEZEICHNUNG,
+		run: async (werte, idempotencyKey) => {
+			const body = { ...geaenderte(werte, spec), version: spec.version };
+			return (await call('PUT /v1/dokumentspec/{id}', { params: { id: spec.id }, body, idempotencyKey })).data;
+		},
+		meldung: T.gespeichert,
+		invalidates: BETROFFENE,
+		onDone: (gespeichert) => {
+			const werte = werteVon(gespeichert) as Formularwerte;
+			formular.form.setValues(werte);
+			formular.form.resetDirty(werte);
+		},
+	});
+	const { id, form, fehler } = formular;
+	const { stufen, bedingungen, signaturparteien, steuerungsfelder } = form.values;
+	const isEntwurf = spec.status === 0;
+	const angaben = { form: form as never, id };
+	const aktionen = spec.status <= 10 && (
+		<>
+			{isEntwurf && <Veroeffentlichen spec={spec} geaendert={formular.geaendert} />}
+			<Button type="submit" form={id} variant="primary" loading={formular.laeuft}>
+				{UI.speichern}
+			</Button>
+		</>
+	);
+	return (
+		<>
+			{rahmen(aktionen)}
+			<UnsavedChangesGuard dirty={formular.geaendert} />
+			<Form
+				id={id}
+				className={css.zweispaltig}
+				onSubmit={(event) => {
+					event.preventDefault();
+					formular.senden();
+				}}
+			>
+				<div className={css.links}>
+					<Stack gap={32}>
+						<Ablehnungsgrund fehler={fehler} labels={SPEC_BEZEICHNUNG} id={id} />
+						<Section title={T.stufen} aside={spec.status <= 10 && T.stufenHinweis}>
+							<Stufenraster
+								stufen={stufen}
+								onChange={spec.status <= 10 ? (neu) => form.setFieldValue('stufen', neu) : undefined}
+							/>
+							<Stufenfolgen stufen={stufen} mitUnterschrift={signaturparteien.length > 0} />
+						</Section>
+						{isEntwurf && (
+							<>
+								<Section title={T.bedingungen} aside={T.bedingungenText}>
+									<BedingungenFeld
+										bedingungen={bedingungen}
+										onChange={(neu) => form.setFieldValue('bedingungen', neu)}
+									/>
+								</Section>
+								<Section title={T.parteien}>
+									<ParteienFeld
+										parteien={signaturparteien}
+										onChange={(neu) => form.setFieldValue('signaturparteien', neu)}
+									/>
+								</Section>
+								<Section title={T.felder}>
+									<SteuerungsfelderFeld
+										felder={steuerungsfelder}
+										onChange={(neu) => form.setFieldValue('steuerungsfelder', neu)}
+									/>
+								</Section>
+								<Section title={T.verhalten}>
+									<Verhalten {...angaben} />
+								</Section>
+							</>
+						)}
+						{spec.status <= 10 && (
+							<Section title={T.angaben}>
+								<Beschriftung {...angaben} />
+							</Section>
+						)}
+						{isEntwurf ? <Verwendung {...angaben} /> : <Festgelegt spec={spec} />}
+					</Stack>
+				</div>
+				<aside className={css.rechts} aria-label={T.vorlage}>
+					<Vorlage spec={spec} {...angaben} aenderbar={isEntwurf} />
+				</aside>
+			</Form>
+		</>
+	);
+}
+
+/** Asks first; while something is wrong with what is stored, it says what. */
+function Veroeffentlichen({ spec, geaendert }: { spec: SpecGanz; geaendert: boolean }) {
+	const { data: freigabe } = useQuery(freigabeQuery(spec.id));
+	const [offen, setOffen] = useState(false);
+	const hindernisse = geaendert ? [T.zuerstSpeichern] : (freigabe?.fehler ?? []);
+	if (!freigabe) return <Button aria-disabled="true">{T.veroeffentlichen} …</Button>;
+	return (
+		<>
+			{hindernisse.length > 0 ? (
+				<BlockedAction label={`${T.veroeffentlichen} …`} onWhy={() => setOffen(true)} />
+			) : (
+				<Button onClick={() => setOffen(true)}>{T.veroeffentlichen} …</Button>
+			)}
+			{offen && hindernisse.length > 0 && <HindernisDialog hindernisse={hindernisse} onClose={() => setOffen(false)} />}
+			{offen && hindernisse.length === 0 && (
+				<VeroeffentlichenDialog spec={spec} hinweise={freigabe.hinweise} onClose={() => setOffen(false)} />
+			)}
+		</>
+	);
+}

@@ -1,0 +1,123 @@
+import { IconEye } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DOKUMENTKONTEXT, pruefeText } from '#domain/dokumentspec/pruefung.ts';
+import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
+import { DOKUMENTENCENTER as T } from '../../texte/dokumentencenter.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Section, Stack } from '../../ui/page.tsx';
+import { Segments } from '../../ui/tabs.tsx';
+import { OuterLink } from '../../ui/text-link.tsx';
+import { DateiFeld } from '../dateien/datei-feld.tsx';
+import { VorlagenEingabe } from '../vorlagen/vorlagen-eingabe.tsx';
+import css from './dokumentencenter.module.css';
+import { Pruefung } from './pruefung.tsx';
+import { musteradresse, type SpecGanz, vorlagenpruefungQuery } from './queries.ts';
+import type { Specformular, Specwerte } from './werte.ts';
+
+interface VorlageProps {
+	spec: SpecGanz;
+	form: Specformular;
+	id: string;
+	/** Only a draft's template changes. */
+	aenderbar: boolean;
+}
+
+const VARIABLEN = VORLAGENVARIABLEN.filter(({ gruppe }) => DOKUMENTKONTEXT.includes(gruppe)).map(({ name }) => name);
+const ARTEN = (['TEXT', 'PDF'] as const).map((value) => ({ value, label: T.art[value] }));
+
+/** What the document is filled from, beside it what the check says; a text is checked as it is written. */
+export function Vorlage({ spec, form, id, aenderbar }: VorlageProps) {
+	const { vorlageUploadID, vorlageText } = form.values;
+	const [art, setArt] = useState<'TEXT' | 'PDF'>(vorlageUploadID ? 'PDF' : 'TEXT');
+	const hatMuster = spec.vorlageUploadID !== null || spec.vorlageText !== null;
+	return (
+		<Stack gap={24}>
+			<Section
+				title={T.vorlage}
+				aside={
+					hatMuster && (
+						<OuterLink href={musteradresse(spec.id)} className={css.muster}>
+							<Icon of={IconEye} /> {T.muster}
+						</OuterLink>
+					)
+				}
+			>
+				<Stack gap={12}>
+					{aenderbar && (
+						<Segments
+							label={T.vorlageArt}
+							value={art}
+							options={ARTEN}
+							onChange={(neu) => {
+								setArt(neu);
+								form.setFieldValue(neu === 'PDF' ? 'vorlageText' : 'vorlageUploadID', null);
+							}}
+						/>
+					)}
+					{art === 'TEXT' ? (
+						<div className={css.editor}>
+							<VorlagenEingabe
+								id={`${id}vorlageText`}
+								label={T.inhalt}
+								format="MARKUP"
+								value={vorlageText ?? ''}
+								onChange={(text) => form.setFieldValue('vorlageText', text || null)}
+								variablen={VARIABLEN}
+								readOnly={!aenderbar}
+								error={form.errors.vorlageText}
+							/>
+						</div>
+					) : (
+						<Datei spec={spec} form={form} id={id} aenderbar={aenderbar} />
+					)}
+					{hatMuster && form.isDirty() && <p className={css.leer}>{T.musterNachSpeichern}</p>}
+				</Stack>
+			</Section>
+			<Section title={T.pruefung}>
+				{art === 'TEXT' ? (
+					<Pruefung
+						werte={form.values}
+						befunde={pruefeText(vorlageText ?? '')}
+						onEinfuegen={
+							aenderbar &&
+							((variable) => form.setFieldValue('vorlageText', `${vorlageText ?? ''}\n\n{{ ${variable} }}`.trim()))
+						}
+					/>
+				) : (
+					<Formularpruefung spec={spec} werte={form.values} />
+				)}
+			</Section>
+		</Stack>
+	);
+}
+
+function Datei({ spec, form, id, aenderbar }: VorlageProps) {
+	const { vorlageUploadID } = form.values;
+	const [neu, setNeu] = useState<{ uploadID: string; name?: string } | null>(null);
+	const gespeicherte = spec.vorlageDatei && { uploadID: spec.vorlageUploadID ?? '', name: spec.vorlageDatei.name };
+	if (!aenderbar) return <p>{spec.vorlageDatei?.name ?? T.keineVorlage}</p>;
+	const datei = vorlageUploadID === null ? null : (neu ?? gespeicherte);
+	return (
+		<DateiFeld
+			id={`${id}vorlageUploadID`}
+			label={T.datei}
+			description={T.dateiHilfe}
+			endungen={['pdf']}
+			value={datei}
+			error={form.errors.vorlageUploadID}
+			onChange={(gewaehlt) => {
+				setNeu(gewaehlt);
+				form.setFieldValue('vorlageUploadID', gewaehlt?.uploadID ?? null);
+			}}
+		/>
+	);
+}
+
+/** The fields of a form are read on the server, once it is stored. */
+function Formularpruefung({ spec, werte }: { spec: SpecGanz; werte: Specwerte }) {
+	const isGespeichert = werte.vorlageUploadID === spec.vorlageUploadID;
+	const { data } = useQuery({ ...vorlagenpruefungQuery(spec.id), enabled: isGespeichert });
+	if (!isGespeichert) return <p className={css.leer}>{T.feldpruefung}</p>;
+	return <Pruefung werte={werte} befunde={data ?? []} onEinfuegen={false} />;
+}

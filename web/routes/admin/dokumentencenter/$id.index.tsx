@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SpecPage } from '../../../features/dokumentencenter/spec-page.tsx';
+
+export const Route = createFileRoute('/admin/dokumentencenter/$id/')({ component: Reiter });
+
+function Reiter() {
+	const { id } = Route.useParams();
+	const { sitzung } = Route.useRouteContext();
+	return <SpecPage key={id} id={id} reiter="steuerung" sitzung={sitzung} />;
+}
