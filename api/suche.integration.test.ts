@@ -184,3 +184,35 @@ describe('hostile input', () => {
 		expect(performance.now() - beginn).toBeLessThan(2_000);
 	});
 });
+
+describe('the text search of a list', () => {
+	const namen = async (pfad: string, text: string, wer: Fragend = t.traeger) => {
+		const antwort = await wer('GET', `${pfad}?${new URLSearchParams({ f: JSON.stringify({ und: [], text }) })}`);
+		expect(antwort.status, antwort.roh.body).toBe(200);
+		return (antwort.data as { nachname?: string; bezeichnung?: string }[]).map((z) => z.nachname ?? z.bezeichnung);
+	};
+	const BEWERBUNGEN = '/v1/freiwilliger/bewerbungen';
+
+	it('finds what is written the same; only where there is nothing, what is written alike', async () => {
+		expect((await namen(BEWERBUNGEN, 'Mueller')).sort()).toEqual(['Kleinmüller', 'Mueller', 'Müller', 'Müllersberg']);
+		expect(await namen(BEWERBUNGEN, 'Mustermnan')).toEqual(['Mustermann']);
+		expect(await namen(BEWERBUNGEN, 'Xylophonius')).toEqual([]);
+	});
+
+	it('exports what it shows', async () => {
+		const f = JSON.stringify({ und: [], text: 'Mustermnan' });
+		const csv = await t.traeger('GET', `${BEWERBUNGEN}/export-csv?${new URLSearchParams({ f })}`);
+		expect(csv.roh.body.trim().split('\r\n')).toHaveLength(2);
+	});
+
+	it('finds no applicant of a site by an address that the site may not read', async () => {
+		const email = await namen(BEWERBUNGEN, 'joerg.m@post.test', t.verein2);
+		expect(email).toEqual([]);
+	});
+
+	it('of addresses reads umlauts, too', async () => {
+		const [erste] = await namen('/v1/adresse', 'SV Lahntal');
+		expect(erste).toContain('SV Lahntal');
+		expect(await namen('/v1/adresse', 'Lahntall')).toContain(erste);
+	});
+});

@@ -10,6 +10,7 @@ import {
 } from 'pg';
 import type { DB } from '#migrations/db.ts';
 import type { Leser } from '#projections/queries/leser.ts';
+import { AEHNLICHKEIT } from '#projections/queries/suchbedingung.ts';
 
 const DATE = 1082;
 const TIMESTAMPTZ = 1184;
@@ -41,7 +42,7 @@ export function oeffnePool(url: string, optionen: Poolgroesse = {}): Pool {
 		statement_timeout: 60_000,
 		idle_in_transaction_session_timeout: 60_000,
 		types: TYPEN,
-		options: '-c timezone=UTC',
+		options: `-c timezone=UTC -c pg_trgm.strict_word_similarity_threshold=${AEHNLICHKEIT}`,
 		...optionen,
 	});
 	// An idle connection that breaks is replaced on the next use; without a listener it would end the process.

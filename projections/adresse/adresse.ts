@@ -1,11 +1,11 @@
 import { adresseAggregat, adresseAlsReferenz } from '#domain/adresse/adresse.ts';
 import { projection } from '#projections/engine/projection.ts';
-import { suchtext, suchworte } from '#projections/suchtext.ts';
+import { suchworte } from '#projections/suchtext.ts';
 
 /** Einsatzstellen, Einsatzorte and other organisations; coordinates in millionths of a degree. */
 export const adresse = projection({
 	table: 'adresse',
-	version: 4,
+	version: 5,
 	of: adresseAggregat,
 	spalten: {
 		id: 'uuid not null',
@@ -50,7 +50,6 @@ export const adresse = projection({
 		online_in_zyklen: 'uuid[] not null',
 		is_aktiv: 'boolean not null',
 		referenz: 'jsonb not null',
-		suchtext: 'text not null',
 		suche: 'text not null',
 		felder_version: 'int not null',
 	},
@@ -111,7 +110,6 @@ export const adresse = projection({
 				online_in_zyklen: online,
 				is_aktiv: a.isAktiv,
 				referenz,
-				suchtext: suchtext(f.bezeichnung, f.kurzname, f.externeNummer, f.ort, f.plz, f.vkz),
 				suche: suchworte({
 					worte: [f.bezeichnung, f.kurzname, f.ort, f.plz, f.externeNummer, f.vkz],
 					email: f.email,

@@ -137,6 +137,7 @@ function plan(blick: Blick, zyklusID: string, nur?: string): Listenplan {
 			ort: [sql`t.ort`],
 		},
 		standard: ['bezeichnung'],
+		suche: sql`t.suche`,
 		zuletzt: sql`t.id`,
 	};
 }

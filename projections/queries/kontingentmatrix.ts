@@ -101,7 +101,7 @@ function sicht(akteur: Akteur): Expression<SqlBool>[] {
 function plan(akteur: Akteur, zyklusID: string, ...nur: Expression<SqlBool>[]): Listenplan {
 	return {
 		von: sql`(
-			select a.id, a.bezeichnung, a.ort, a.plz, a.externe_nummer, a.suchtext, a.sportkreis_id, a.verband_id,
+			select a.id, a.bezeichnung, a.ort, a.plz, a.externe_nummer, a.suche, a.sportkreis_id, a.verband_id,
 				a.attribut1_id, a.attribut2_id,
 				z.id as zyklus_id, z.start as zyklus_start, z.ende as zyklus_ende, r.plaetze as anerkannt,
 				coalesce(k.status, 'ENTWURF') as abfrage_status, k.frist, k.text, k.bemerkung, k.beantwortet_am,
@@ -124,6 +124,7 @@ function plan(akteur: Akteur, zyklusID: string, ...nur: Expression<SqlBool>[]): 
 			abfrageStatus: [sql`t.abfrage_status`],
 		},
 		standard: ['bezeichnung'],
+		suche: sql`t.suche`,
 		zuletzt: sql`t.id`,
 	};
 }

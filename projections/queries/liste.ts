@@ -2,7 +2,7 @@ import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from
 import { suchbegriff } from '#domain/suche/suchbegriff.ts';
 import { type Filter, type Filterfelder, filterSql } from './filter.ts';
 import type { Leser } from './leser.ts';
-import { enthaelt } from './suchbedingung.ts';
+import { enthaelt, klingtWie } from './suchbedingung.ts';
 
 /** What every list is asked for. */
 export interface Anfrage {
@@ -10,6 +10,8 @@ export interface Anfrage {
 	readonly filter: Filter | null;
 	/** Free text over the list's search column. */
 	readonly text: string | null;
+	/** Words that differ from it by a letter or two instead. */
+	readonly isAehnlich?: true;
 	/** Field names of the list, `-` in front for descending. */
 	readonly sort: readonly string[];
 	readonly seite: number;
@@ -58,9 +60,24 @@ export function anweisungen<Zeile>(plan: Listenplan, anfrage: Anfrage) {
 
 /** One page and the number of all rows of the same scope. */
 export async function seite<Zeile>(leser: Leser, plan: Listenplan, anfrage: Anfrage): Promise<Seite<Zeile>> {
-	const { seite, anzahl } = anweisungen<Zeile>(plan, anfrage);
-	const [zeilen, [alle]] = await leser.zusammen(seite, anzahl);
-	return { zeilen, total: alle?.n ?? 0 };
+	const lies = async (gemeint: Anfrage): Promise<Seite<Zeile>> => {
+		const { seite, anzahl } = anweisungen<Zeile>(plan, gemeint);
+		const [zeilen, [alle]] = await leser.zusammen(seite, anzahl);
+		return { zeilen, total: alle?.n ?? 0 };
+	};
+	return sonstAehnlich(plan, anfrage, lies, ({ total }) => total);
+}
+
+/** What is written alike counts only where nothing is written the same: then it is read a second time. */
+async function sonstAehnlich<T>(
+	{ suche }: Listenplan,
+	anfrage: Anfrage,
+	lies: (anfrage: Anfrage) => Promise<T>,
+	anzahl: (gelesen: T) => number,
+): Promise<T> {
+	const genau = await lies(anfrage);
+	if (!suche || !anfrage.text || anzahl(genau) > 0 || !klingtWie(suchbegriff(anfrage.text))) return genau;
+	return lies({ ...anfrage, isAehnlich: true });
 }
 
 /** All rows in the list's order, for exports. */
@@ -69,10 +86,13 @@ export async function alle<Zeile, DB = unknown>(
 	plan: Listenplan,
 	anfrage: Anfrage,
 ): Promise<readonly Zeile[]> {
-	const { rows } = await sql<Zeile>`
-		select ${plan.spalten} from ${plan.von} ${plan.dazu} where ${bedingungen(plan, anfrage)}
-		order by ${ordnung(plan, anfrage.sort)}`.execute(db);
-	return rows;
+	const lies = async (gemeint: Anfrage) => {
+		const { rows } = await sql<Zeile>`
+			select ${plan.spalten} from ${plan.von} ${plan.dazu} where ${bedingungen(plan, gemeint)}
+			order by ${ordnung(plan, gemeint.sort)}`.execute(db);
+		return rows;
+	};
+	return sonstAehnlich(plan, anfrage, lies, (rows) => rows.length);
 }
 
 const AUF_EINMAL = 2000;
@@ -88,11 +108,13 @@ export interface Ausgabe<Zeile> {
  * say how many there are; then the rows by key, as far as they may still be seen.
  */
 export async function ausgabe<Zeile, DB>(db: Kysely<DB>, plan: Listenplan, anfrage: Anfrage): Promise<Ausgabe<Zeile>> {
-	const { rows } = await sql<{ id: string }>`
-		select t.id from ${plan.von} where ${bedingungen(plan, anfrage)} order by ${ordnung(plan, anfrage.sort)}`.execute(
-		db,
-	);
-	const ids = rows.map(({ id }) => id);
+	const lies = async (gemeint: Anfrage) => {
+		const { rows } = await sql<{ id: string }>`
+			select t.id from ${plan.von} where ${bedingungen(plan, gemeint)}
+			order by ${ordnung(plan, gemeint.sort)}`.execute(db);
+		return rows.map(({ id }) => id);
+	};
+	const ids = await sonstAehnlich(plan, anfrage, lies, (alle) => alle.length);
 	const sichtbar = plan.sicht.length ? sql`where ${sql.join(plan.sicht, sql` and `)}` : sql``;
 	return {
 		ids,
@@ -117,15 +139,16 @@ function bedingungen(plan: Listenplan, anfrage: Anfrage): Expression<SqlBool> {
 	const teile: Expression<SqlBool>[] = [...plan.sicht];
 	if (!plan.ohneZyklus) teile.push(sql<SqlBool>`t.zyklus_id = ${anfrage.zyklusID}`);
 	if (anfrage.filter) teile.push(filterSql(anfrage.filter, plan.felder, anfrage.heute));
-	teile.push(...nachText(plan, anfrage.text));
+	teile.push(...nachText(plan, anfrage));
 	return teile.length ? sql<SqlBool>`${sql.join(teile, sql` and `)}` : sql<SqlBool>`true`;
 }
 
-function nachText({ suche }: Listenplan, text: string | null): Expression<SqlBool>[] {
+function nachText({ suche }: Listenplan, { text, isAehnlich }: Anfrage): Expression<SqlBool>[] {
 	if (!suche) return worte(text).map((wort) => sql<SqlBool>`t.suchtext like ${`%${wort}%`}`);
 	if (!text?.trim()) return [];
 	const lesarten = suchbegriff(text);
-	return [lesarten.length ? enthaelt(lesarten, suche) : sql<SqlBool>`false`];
+	if (lesarten.length === 0) return [sql<SqlBool>`false`];
+	return [(isAehnlich && klingtWie(lesarten, suche)) || enthaelt(lesarten, suche)];
 }
 
 /** Trimmed, in lower case, each word for itself, so that `Müller Anna` finds `Anna Müller`. */

@@ -8,6 +8,8 @@ type Bedingung = RawBuilder<SqlBool>;
 const TEIL_AB = 3;
 /** Birthdays and telephone numbers hold most that is shorter. */
 const ZIFFERN_AB = 4;
+/** How much a word shares, of its neighbours of three letters, with one that sounds alike; every connection has it. */
+export const AEHNLICHKEIT = 0.4;
 /** Shorter ones have too few neighbours of three letters to sound alike. */
 const AEHNLICH_AB = 4;
 
@@ -38,10 +40,10 @@ export const beginntMit = (lesarten: Lesarten): Bedingung =>
 	sql<SqlBool>`starts_with(t.suche, ${` ${lesarten[0]?.[0]}`})`;
 
 /** Words that differ by a letter or two; null: nothing here can sound like anything. */
-export function klingtWie(lesarten: Lesarten): Bedingung | null {
+export function klingtWie(lesarten: Lesarten, spalte = SUCHE): Bedingung | null {
 	const [worte = []] = lesarten;
 	if (!worte.some(kannKlingen)) return null;
-	return oderUnd([worte], (wort) => (kannKlingen(wort) ? sql<SqlBool>`${wort} <<% t.suche` : teil(wort)));
+	return oderUnd([worte], (wort) => (kannKlingen(wort) ? sql<SqlBool>`${wort} <<% ${spalte}` : teil(wort, spalte)));
 }
 
 /** How little the words that {@link klingtWie} allows differ; the smaller, the better. */

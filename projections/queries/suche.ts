@@ -81,8 +81,9 @@ export interface Suche {
 /** Looks through all cycles; what is written alike counts only where nothing at all is written the same. */
 export function suche<DB>(db: Kysely<DB>, gesucht: Suche): Promise<Suchergebnis> {
 	return db.transaction().execute(async (tx) => {
-		await sql`select set_config('statement_timeout', '3s', true), set_config('plan_cache_mode', 'force_custom_plan', true),
-			set_config('pg_trgm.strict_word_similarity_threshold', '0.4', true)`.execute(tx);
+		await sql`select set_config('statement_timeout', '3s', true), set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(
+			tx,
+		);
 		const { lesarten } = gesucht;
 		const genau = await findeAlles(tx, gesucht, { bedingung: enthaelt(lesarten), guete: guete(lesarten) });
 		const aehnlich = klingtWie(lesarten);
