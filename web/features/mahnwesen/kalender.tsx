@@ -41,17 +41,14 @@ export function Kalender({ mahnwesen: { heute, tag, tage }, onTag, onVon }: Kale
 			<ol className={css.kalender}>
 				{tage.map((t, i) => (
 					<li key={t.tag} className={cx(css.tag, T.istWochenende(t.tag) && css.wochenende)}>
-						<button
-							type="button"
-							className={css.saeule}
-							aria-pressed={t.tag === tag}
-							aria-label={T.saeule(t.tag, t.gemahnt, t.geplant)}
-							onClick={() => onTag(t.tag)}
-						>
-							<span className={css.anzahl}>{t.gemahnt + t.geplant || ''}</span>
-							<Balken gemahnt={t.gemahnt} geplant={t.geplant} hoechste={hoechste} />
-							<span className={css.wochentag}>{t.tag === heute ? T.heute : T.wochentag(t.tag)}</span>
-							<span className={css.datum}>{T.tagImMonat(t.tag, tage[i - 1]?.tag ?? null)}</span>
+						<button type="button" className={css.saeule} aria-pressed={t.tag === tag} onClick={() => onTag(t.tag)}>
+							<span className={css.versteckt}>{T.saeule(t.tag, t.gemahnt, t.geplant)}</span>
+							<span className={css.bild} aria-hidden="true">
+								<span className={css.anzahl}>{t.gemahnt + t.geplant || ''}</span>
+								<Balken gemahnt={t.gemahnt} geplant={t.geplant} hoechste={hoechste} />
+								<span className={css.wochentag}>{t.tag === heute ? T.heute : T.wochentag(t.tag)}</span>
+								<span className={css.datum}>{T.tagImMonat(t.tag, tage[i - 1]?.tag ?? null)}</span>
+							</span>
 						</button>
 					</li>
 				))}
