@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -118,5 +119,18 @@ describe('the certificate of a tenant', () => {
 		expect(gelesen.verify(gelesen.publicKey)).toBe(true);
 		expect([gelesen.validFromDate, gelesen.validToDate]).toEqual([new Date('2025-07-01'), new Date('2035-07-01')]);
 		expect(statSync(join(ordner, 'siegel.pem')).mode & 0o777).toBe(0o600);
+	});
+
+	it.runIf(hatOpenssl)('gives way to one of the operator’s', async () => {
+		const datei = join(ordner, 'eigenes.p12');
+		const pem = join(ordner, 'siegel.pem');
+		const argumente = ['pkcs12', '-export', '-in', pem, '-inkey', pem, '-out', datei, '-passout', 'pass:geheim'];
+		execFileSync('openssl', argumente, { stdio: 'ignore' });
+		const eigenes = await siegelzertifikat(ordner, { datei, kennwort: 'geheim' }, INHABER);
+		expect(eigenes.art).toBe('P12');
+		const angaben = { zeit: '2025-07-02T10:00:01Z', name: INHABER.name };
+		expect(await gueltigLautPkijs(siegelinhalt(await siegle(dokument, eigenes, angaben)))).toBe(true);
+		const falsch = await siegelzertifikat(ordner, { datei, kennwort: 'falsch' }, INHABER);
+		await expect(siegle(dokument, falsch, angaben)).rejects.toThrow();
 	});
 });

@@ -107,6 +107,14 @@ describe('a text', () => {
 	});
 });
 
+it('lays out the longest text a template may be', { timeout: 15_000 }, async () => {
+	const inhalt = 'Ein **Absatz** von {{ freiwilliger.name }} mit *vielen* Worten, der über die Zeile reicht. '.repeat(
+		20,
+	);
+	const seiten = await seitentexte(await fuelle(text(`${inhalt}\n\n`.repeat(200_000 / inhalt.length)), WERTE));
+	expect(seiten.length).toBeGreaterThan(30);
+});
+
 describe('the same input gives the same bytes', () => {
 	const PROGRAMM = fileURLToPath(import.meta.resolve('./abdruck.fixture.ts'));
 	const abdruck = (vorlage: string | Uint8Array) =>
