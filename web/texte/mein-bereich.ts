@@ -49,7 +49,7 @@ export const MEIN = {
 		dienstart: (ort: string) => `Die Dienstart für ${ort} wählen`,
 		dienstartText: 'Ohne Dienstart kann die Einsatzstelle nicht über den Vertrag verhandeln.',
 		waehlen: 'Wählen',
-		daten: 'Angaben für den Vertrag ergänzen',
+		daten: 'Fehlende Angaben ergänzen',
 		datenText: (felder: string) => `Es fehlen noch: ${felder}.`,
 		ergaenzen: 'Ergänzen',
 		bewerben: 'Eine Stelle aussuchen',

@@ -58,18 +58,18 @@ describe('one sentence says where it stands', () => {
 });
 
 describe('what only the volunteer can do', () => {
-	const titel = (lage: Akte) => schritte(lage, 0).map((s) => s.titel);
+	const titel = (lage: Akte) => schritte(lage, 0, []).map((s) => s.titel);
 
 	test('answering a proposal comes first', () => {
 		const aktionen = [aktion('vorschlagAnnehmen', 'w1'), aktion('vorschlagAblehnen', 'w1')];
-		const [erster] = schritte(akte({}, [wunsch({ status: 1000 })], aktionen), 0);
+		const [erster] = schritte(akte({}, [wunsch({ status: 1000 })], aktionen), 0, []);
 		expect(erster?.titel).toBe('Den Vorschlag von SV Lahntal beantworten');
 		expect(erster?.knoepfe.map((k) => k.titel)).toEqual(['Annehmen', 'Ablehnen']);
 	});
 
 	test('changed terms are to be looked at once there is an agreement', () => {
 		const geaendert = (status: Vertrag['status'], neue: number) =>
-			schritte(akte({ vertraege: vertrag({ status }) }), neue).map((s) => s.text);
+			schritte(akte({ vertraege: vertrag({ status }) }), neue, []).map((s) => s.text);
 		expect(geaendert(2000, 2)).toEqual(['An Ihrem Vertrag wurden 2 Angaben geändert.']);
 		expect(geaendert(2000, 0)).toEqual([]);
 		expect(geaendert(0, 2)).toEqual([]);
@@ -83,10 +83,9 @@ describe('what only the volunteer can do', () => {
 		expect(titel(akte({ isMinderjaehrig: false }, [], anlegen))).toEqual([]);
 	});
 
-	test('what the contract needs is asked for from the negotiation on, and only what may be entered', () => {
-		const person = { schreibbar: ['iban', 'ort'], ort: 'Wetzlar' };
-		expect(schritte(akte({ ...person, status: 2500 }), 0)[0]?.text).toBe('Es fehlen noch: IBAN.');
-		expect(titel(akte({ ...person, status: 2100 }))).toEqual([]);
+	test('what is asked for and not there yet is named, in the words of the query', () => {
+		expect(schritte(akte({}), 0, ['IBAN', 'Trainerlizenz'])[0]?.text).toBe('Es fehlen noch: IBAN, Trainerlizenz.');
+		expect(titel(akte({}))).toEqual([]);
 	});
 
 	test('a missing Dienstart can be chosen where that is allowed', () => {

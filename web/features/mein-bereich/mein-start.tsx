@@ -8,8 +8,8 @@ import type { Sitzung } from '../shell/sitzung.ts';
 import { Kopf } from '../start/kopf.tsx';
 import { useNeueAenderungen } from '../vertragsvergleich/use-neue.ts';
 import { zustaendigkeiten } from './andere.ts';
-import { BitteErgaenzen } from './bitte-ergaenzen.tsx';
 import { DarumKuemmernSich } from './darum-kuemmern-sich.tsx';
+import { useGefragt } from './gefragt.ts';
 import { Kurzliste } from './kurzliste.tsx';
 import css from './mein-bereich.module.css';
 import { MeinVertrag } from './mein-vertrag.tsx';
@@ -46,15 +46,16 @@ function Inhalt() {
 	const stationen = statuslinie(freiwilliger, historie);
 	const vertrag = geltenderVertrag(akte);
 	const neue = useNeueAenderungen(freiwilliger.vertraege);
+	const gefragt = useGefragt()?.felder.filter((f) => !f.isAusgefuellt) ?? [];
+	const fehlend = gefragt.map(({ bezeichnung }) => bezeichnung);
 	return (
 		<>
 			<Kopf titel={MEIN.gruss(sitzung.name)}>{stand(akte, heute)}</Kopf>
 			<Statusleiste stationen={stationen} />
 			<div className={vertrag ? css.spalten : css.eine}>
 				<Stack gap={24}>
-					<BitteErgaenzen />
 					<Schrittliste
-						schritte={schritte(akte, neue)}
+						schritte={schritte(akte, neue, fehlend)}
 						naechster={stationen.find(({ lage }) => lage === 'spaeter')?.nummer}
 					/>
 					<DarumKuemmernSich zustaendigkeiten={zustaendigkeiten(akte)} />

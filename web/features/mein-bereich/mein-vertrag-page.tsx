@@ -1,4 +1,5 @@
 import { IconFileText } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { VERTRAG as VERTRAGSTATUS } from '#domain/status/vertrag.ts';
 import { MEIN } from '../../texte/mein-bereich.ts';
 import { PageTitle, Section, Stack } from '../../ui/page.tsx';
@@ -7,6 +8,7 @@ import { useAkte } from '../akte/akte-kontext.tsx';
 import type { Vertrag } from '../akte/typen.ts';
 import { FruehereVertraege } from '../akte/vertrag/fruehere-vertraege.tsx';
 import { bezeichnung, VERTRAGSGRUPPEN, vertragsanzeige } from '../akte/vertrag/vertragsfelder.ts';
+import { Warum } from '../akte/vertrag/warum.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import type { Sitzung } from '../shell/sitzung.ts';
 import { Status } from '../status/status.tsx';
@@ -71,7 +73,14 @@ function Bedingungen({ vertrag }: { vertrag: Vertrag }) {
 			{VERTRAGSGRUPPEN.map(({ titel, felder }) => {
 				const zeilen = felder
 					.filter(({ feld }) => !UNTER_ANDEREN.includes(feld))
-					.map((feld) => [bezeichnung(feld), vertragsanzeige(vertrag, feld)] as const);
+					.map(
+						(feld) =>
+							[
+								bezeichnung(feld),
+								vertragsanzeige(vertrag, feld),
+								<Warum key={feld.feld} vertrag={vertrag} feld={feld.feld} name={bezeichnung(feld)} />,
+							] as const,
+					);
 				return zeilen.some(([, wert]) => wert !== null) ? (
 					<Section key={titel} title={titel} ruled>
 						<Liste zeilen={zeilen} />
@@ -82,15 +91,17 @@ function Bedingungen({ vertrag }: { vertrag: Vertrag }) {
 	);
 }
 
-function Liste({ zeilen }: { zeilen: readonly (readonly [name: string, wert: string | null])[] }) {
+function Liste({ zeilen }: { zeilen: readonly (readonly [name: string, wert: string | null, warum?: ReactNode])[] }) {
 	return (
 		<dl className={css.vertrag}>
 			{zeilen.map(
-				([name, wert]) =>
+				([name, wert, warum]) =>
 					wert !== null && (
 						<div key={name}>
 							<dt>{name}</dt>
-							<dd>{wert}</dd>
+							<dd>
+								{wert} {warum}
+							</dd>
 						</div>
 					),
 			)}

@@ -14,6 +14,7 @@ import { Profilbild } from '../akte/daten/profilbild.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { parameterQuery } from '../shell/portal.ts';
 import type { Sitzung } from '../shell/sitzung.ts';
+import { BitteErgaenzen } from './bitte-ergaenzen.tsx';
 import { type Datenteil, freieFelder, teileFuer } from './datenteile.ts';
 import css from './mein-bereich.module.css';
 import { MeineAkte } from './meine-akte.tsx';
@@ -32,6 +33,7 @@ export function MeineDaten({ teil, ...props }: MeineDatenProps) {
 	return (
 		<MeineAkte {...props}>
 			<PageTitle title={MEIN.meineDaten} />
+			<BitteErgaenzen />
 			<Teile gewuenscht={teil} />
 		</MeineAkte>
 	);

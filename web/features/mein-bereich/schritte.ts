@@ -1,15 +1,10 @@
-import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { MEIN } from '../../texte/mein-bereich.ts';
 import { VERGLEICH } from '../../texte/vertragsvergleich.ts';
 import { findeAktion } from '../akte/aktionen.ts';
 import type { Akte, Aktion } from '../akte/typen.ts';
-import type { Datenteil } from './datenteile.ts';
 import { geltenderVertrag } from './stand.ts';
 
-type Seite =
-	| { to: '/karte' }
-	| { to: '/admin/mein-vertrag' }
-	| { to: '/admin/meine-daten'; search: { teil: Datenteil } };
+type Seite = { to: '/karte' } | { to: '/admin/mein-vertrag' } | { to: '/admin/meine-daten' };
 
 /** Something the volunteer can do now: a dialog to open, or a page to go to. */
 export interface Schritt {
@@ -21,26 +16,14 @@ export interface Schritt {
 
 const TEXT = MEIN.schritt;
 
-/** Of these the contract speaks; the volunteer enters them himself. */
-const VERTRAGSANGABEN = [
-	['strasse', 'kontakt'],
-	['hausnummer', 'kontakt'],
-	['plz', 'kontakt'],
-	['ort', 'kontakt'],
-	['iban', 'bank'],
-	['steuerID', 'bank'],
-	['sozialversicherungsnummer', 'bank'],
-	['krankenkasse', 'bank'],
-] as const;
-
-/** What only the volunteer can do, the most important first. */
-export function schritte(akte: Akte, neueBedingungen: number): Schritt[] {
+/** What only the volunteer can do, the most important first. `gefragt`: what he is asked for and hasn't said yet. */
+export function schritte(akte: Akte, neueBedingungen: number, gefragt: readonly string[]): Schritt[] {
 	return [
 		...vorschlaege(akte),
 		...bedingungen(akte, neueBedingungen),
 		...eltern(akte),
 		...dienstarten(akte),
-		...angaben(akte),
+		...angaben(gefragt),
 		...bewerben(akte),
 	];
 }
@@ -83,15 +66,10 @@ function dienstarten(akte: Akte): Schritt[] {
 	});
 }
 
-function angaben({ freiwilliger }: Akte): Schritt[] {
-	const { status, schreibbar } = freiwilliger;
-	if (status < 2500 || status > 4000) return [];
-	const fehlend = VERTRAGSANGABEN.filter(([feld]) => schreibbar.includes(feld) && !freiwilliger[feld]);
-	const [erste] = fehlend;
-	if (!erste) return [];
-	const text = TEXT.datenText(fehlend.map(([feld]) => FELD_BEZEICHNUNG[feld]).join(', '));
-	const ziel = { to: '/admin/meine-daten', search: { teil: erste[1] } } as const;
-	return [{ key: 'daten', titel: TEXT.daten, text, knoepfe: [{ titel: TEXT.ergaenzen, ziel }] }];
+function angaben(gefragt: readonly string[]): Schritt[] {
+	if (gefragt.length === 0) return [];
+	const knoepfe = [{ titel: TEXT.ergaenzen, ziel: { to: '/admin/meine-daten' } as const }];
+	return [{ key: 'daten', titel: TEXT.daten, text: TEXT.datenText(gefragt.join(', ')), knoepfe }];
 }
 
 /** Only where no application is open: with one, applying again is no step that waits. */
