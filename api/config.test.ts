@@ -63,6 +63,7 @@ describe('a wrong value is refused with one sentence', () => {
 		[{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: „mysql://x“ ist keine Adresse mit postgres:// oder postgresql://.'],
 		[{ REDIS_URL: 'localhost' }, 'REDIS_URL: „localhost“ ist keine Adresse mit redis:// oder rediss://.'],
 		[{ SMTP_URL: 'http://x' }, 'SMTP_URL: „http://x“ ist keine Adresse mit smtp:// oder smtps://.'],
+		[{ CLAMD: 'localhost:3310' }, 'CLAMD: tcp://host:3310 oder der Pfad eines Sockets wird erwartet.'],
 		[{ API_BASE_PATH: 'api/' }, 'API_BASE_PATH: ein Pfad wie /api wird erwartet, ohne Schrägstrich am Ende.'],
 		[{ LOG_LEVEL: 'laut' }, 'LOG_LEVEL: erlaubt sind fatal, error, warn, info, debug, trace, silent.'],
 		[{ NODE_ENV: 'prod' }, 'NODE_ENV: erlaubt sind production, development und test.'],
@@ -81,6 +82,14 @@ describe('a wrong value is refused with one sentence', () => {
 		const satz = `DATA_DIR: ${datei}/var lässt sich nicht anlegen oder beschreiben.`;
 		expect(() => lies({ DATA_DIR: join(datei, 'var') })).toThrow(new Konfigurationsfehler(satz));
 	});
+});
+
+test.each([
+	['tcp://clamav:3310', { host: 'clamav', port: 3310 }],
+	['/run/clamav/clamd.sock', { path: '/run/clamav/clamd.sock' }],
+	['', null],
+])('CLAMD=%s', (wert, clamd) => {
+	expect(lies({ CLAMD: wert }).clamd).toEqual(clamd);
 });
 
 describe('production', () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { Clamdort } from '#commands/dateien/virenpruefung.ts';
 import { type Mandantangabe, mandantenSchema } from './mandantangabe.ts';
 
 export interface Konfiguration {
@@ -16,6 +17,10 @@ export interface Konfiguration {
 	readonly redisUrl: string | null;
 	/** `null`: mails stay as `.eml` under `datenVerzeichnis`. */
 	readonly smtpUrl: string | null;
+	/** Where reports of failed deliveries come in over SMTP; `null`: nobody takes them. */
+	readonly bouncePort: number | null;
+	/** Where clamd looks into uploaded files; `null`: nobody does. */
+	readonly clamd: Clamdort | null;
 	readonly apiBasisPfad: string;
 	/** Public address without a trailing slash; `null`: the address the server prints. */
 	readonly baseUrl: string | null;
@@ -59,6 +64,12 @@ function url(...protokolle: string[]) {
 	});
 }
 
+function clamdort(wert: string): Clamdort {
+	if (wert.startsWith('/')) return { path: wert };
+	const { hostname: host, port } = new URL(wert);
+	return { host, port: Number(port) };
+}
+
 const ISO_ZEIT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 
 const umgebung = z.object({
@@ -77,6 +88,17 @@ const umgebung = z.object({
 	MANDANTEN: mandantenSchema.optional(),
 	REDIS_URL: url('redis:', 'rediss:').optional(),
 	SMTP_URL: url('smtp:', 'smtps:').optional(),
+	BOUNCE_PORT: z
+		.string()
+		.regex(/^\d{1,5}$/, 'eine Zahl von 1 bis 65535 wird erwartet.')
+		.transform(Number)
+		.refine((port) => port >= 1 && port <= 65_535, 'eine Zahl von 1 bis 65535 wird erwartet.')
+		.optional(),
+	CLAMD: z
+		.string()
+		.regex(/^(tcp:\/\/[^\s/:]+:\d{1,5}|\/\S+)$/, 'tcp://host:3310 oder der Pfad eines Sockets wird erwartet.')
+		.transform(clamdort)
+		.optional(),
 	API_BASE_PATH: z
 		.string()
 		.regex(/^(\/[\w.-]+)+$/, 'ein Pfad wie /api wird erwartet, ohne Schrägstrich am Ende.')
@@ -129,6 +151,8 @@ export function liesKonfiguration(env: NodeJS.ProcessEnv): Konfiguration {
 		mandanten: werte.MANDANTEN?.map(eintrag) ?? [{ key: STANDARD_MANDANT, hosts: [], datenbank: null }],
 		redisUrl: werte.REDIS_URL ?? null,
 		smtpUrl: werte.SMTP_URL ?? null,
+		bouncePort: werte.BOUNCE_PORT ?? null,
+		clamd: werte.CLAMD ?? null,
 		apiBasisPfad: werte.API_BASE_PATH,
 		baseUrl: werte.BASE_URL?.replace(/\/+$/, '') ?? null,
 		logLevel: werte.LOG_LEVEL,

@@ -52,7 +52,11 @@ async function oeffnePortal(
 	const konfiguration = konfigurationFuer(gemeinsam, ort);
 	const zeit = uhr(konfiguration);
 	const vorLoeschung = loeschprotokoll(konfiguration.datenVerzeichnis);
-	const umgebung = await oeffneUmgebung(ort.url, zeit, melde, { vorLoeschung, pool: poolgroesse(anzahl) });
+	const umgebung = await oeffneUmgebung(ort.url, zeit, melde, {
+		vorLoeschung,
+		clamd: konfiguration.clamd,
+		pool: poolgroesse(anzahl),
+	});
 	return { key: ort.key, konfiguration, umgebung, uhr: zeit, ausgabe };
 }
 

@@ -273,7 +273,7 @@ async function oeffnePortal(
 	env: NodeJS.ProcessEnv,
 ): Promise<{ app: FastifyInstance; portal: Portal }> {
 	const konfiguration = liesKonfiguration({ NODE_ENV: 'test', DATA_DIR: verzeichnis, LOG_LEVEL: 'silent', ...env });
-	const umgebung = await oeffneUmgebung(url, zeit, () => {});
+	const umgebung = await oeffneUmgebung(url, zeit, () => {}, { clamd: konfiguration.clamd });
 	const ausgabe = { version: '0.0.0', zeit: '2026-01-01T00:00:00.000Z' };
 	const portal: Portal = { key: 'demo', konfiguration, umgebung, uhr: zeit, ausgabe };
 	const app = await baueApp({ konfiguration, ausgabe, clientVerzeichnis: null }, einziger(portal));

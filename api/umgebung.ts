@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { weckruf } from '#commands/auftraege/weckruf.ts';
+import { type Clamdort, clamd } from '#commands/dateien/virenpruefung.ts';
 import { fingerabdruck } from '#commands/event-store/hash.ts';
 import { oeffnePool, type Poolgroesse } from '#commands/event-store/pool.ts';
 import { reaktion } from '#commands/reaktionen/reaktion.ts';
@@ -9,6 +10,8 @@ import type { Uhr } from './config.ts';
 
 interface Optionen {
 	readonly vorLoeschung?: Umgebung['vorLoeschung'];
+	/** Where clamd listens; null: nobody looks into files. */
+	readonly clamd?: Clamdort | null;
 	readonly pool?: Poolgroesse;
 }
 
@@ -23,11 +26,13 @@ export async function oeffneUmgebung(
 	url: string,
 	uhr: Uhr,
 	melde: (fehler: unknown) => void,
-	{ vorLoeschung, pool: groesse = {} }: Optionen = {},
+	{ vorLoeschung, clamd: ort = null, pool: groesse = {} }: Optionen = {},
 ): Promise<Umgebung> {
 	const pool = oeffnePool(url, groesse);
 	const ctx = () => ({ heute: uhr.heute(), jetzt: uhr.jetzt().toISOString(), neueID: randomUUID, fingerabdruck });
-	const teile = { pool, ctx, projektionen: PROJEKTIONEN, reaktion, outboxGefuellt: weckruf(pool, melde), vorLoeschung };
+	const outboxGefuellt = weckruf(pool, melde);
+	const viren = ort ? clamd(ort) : undefined;
+	const teile = { pool, ctx, projektionen: PROJEKTIONEN, reaktion, outboxGefuellt, vorLoeschung, viren };
 	try {
 		return await erzeugeUmgebung(teile);
 	} catch (fehler) {

@@ -7,6 +7,7 @@ import type { DB } from '#migrations/db.ts';
 import { type Epochenstand, leseEpoche } from '#projections/engine/epoche.ts';
 import type { Projektion } from '#projections/engine/projection.ts';
 import type { Leser } from '#projections/queries/leser.ts';
+import type { Virenpruefung } from './dateien/virenpruefung.ts';
 import { ProzessVeraltet } from './event-store/fehler.ts';
 import type { Loeschung } from './event-store/loeschprotokoll.ts';
 import { kysely, leser } from './event-store/pool.ts';
@@ -45,11 +46,13 @@ export interface Umgebung extends Leser {
 	readonly outboxGefuellt?: () => void;
 	/** Notes outside the database what the command is about to erase. */
 	readonly vorLoeschung?: (loeschungen: readonly Loeschung[]) => Promise<void>;
+	/** Looks into uploaded files; left out: nobody does. */
+	readonly viren?: Virenpruefung;
 }
 
 export type UmgebungTeile = Pick<
 	Umgebung,
-	'pool' | 'ctx' | 'projektionen' | 'reaktion' | 'outboxGefuellt' | 'vorLoeschung'
+	'pool' | 'ctx' | 'projektionen' | 'reaktion' | 'outboxGefuellt' | 'vorLoeschung' | 'viren'
 >;
 
 export async function erzeugeUmgebung(teile: UmgebungTeile): Promise<Umgebung> {

@@ -10,6 +10,7 @@ import { alleParameter } from '#projections/queries/parameter.ts';
 import { type Ablage, behalte, besiegle, eingangsdatei, schreibe } from './ablage.ts';
 import { maleNeu } from './bild.ts';
 import { passtZurEndung } from './inhalt.ts';
+import { PruefungGescheitert } from './virenpruefung.ts';
 
 const MB = 2 ** 20;
 
@@ -43,6 +44,7 @@ export async function ladeHoch(
 		if (laenge > uploadMaxMB * MB) throw new Abgelehnt([zuGross(uploadMaxMB)]);
 		if (laenge === 0 || laenge !== (await erwarteteLaenge())) throw new Abgelehnt([UNVOLLSTAENDIG]);
 		await pruefeInhalt(eingang, endung);
+		await pruefeAufViren(umgebung, eingang);
 		return await trageEin(umgebung, ablage, eingang, { name, endung, userID: akteur.userID });
 	} finally {
 		await rm(eingang, { force: true });
@@ -61,6 +63,29 @@ async function pruefeInhalt(pfad: string, endung: Endung): Promise<void> {
 		await rm(neu, { force: true });
 	}
 }
+
+/** Closed where it can't be told: a file nobody has looked into doesn't come in. */
+async function pruefeAufViren({ viren }: Umgebung, pfad: string): Promise<void> {
+	try {
+		if (await viren?.finde(pfad)) throw new Abgelehnt([SCHADHAFT]);
+	} catch (fehler) {
+		if (fehler instanceof PruefungGescheitert) throw new Abgelehnt([UNGEPRUEFT]);
+		throw fehler;
+	}
+}
+
+const SCHADHAFT: Regelverstoss = {
+	code: 'VIRUS',
+	http: 422,
+	feld: 'content',
+	text: 'In der Datei wurde Schadsoftware gefunden. Sie wurde nicht angenommen.',
+};
+const UNGEPRUEFT: Regelverstoss = {
+	code: 'UNGEPRUEFT',
+	http: 409,
+	feld: 'content',
+	text: 'Die Datei konnte nicht auf Schadsoftware geprüft werden. Bitte versuchen Sie es später noch einmal.',
+};
 
 async function trageEin(
 	{ db, ctx }: Umgebung,

@@ -13,20 +13,22 @@ interface Wartende {
 }
 
 /**
- * Looks once more at what nothing uses yet: the checks may have become stricter since it came, and its bytes must still
- * be those that were accepted. Table: Upload, late type check.
+ * Looks once more at what nothing uses yet: the checks may have become stricter since it came, the scanner may know
+ * more, and its bytes must still be those that were accepted. Table: Upload, late type check.
  */
 export async function pruefeDateienNach(umgebung: Umgebung, ablage: Ablage): Promise<void> {
 	const { rows } = await umgebung.pool.query<Wartende>(
 		`select id, status, endung, sha256 from upload where status in ('Uploaded', 'Referencing') order by hochgeladen_am`,
 	);
-	for (const wartende of rows) if (!(await gilt(ablage, wartende))) await lehneAb(umgebung, wartende);
+	for (const wartende of rows) if (!(await gilt(umgebung, ablage, wartende))) await lehneAb(umgebung, wartende);
 }
 
-async function gilt(ablage: Ablage, { id, endung, sha256 }: Wartende): Promise<boolean> {
+async function gilt({ viren }: Umgebung, ablage: Ablage, { id, endung, sha256 }: Wartende): Promise<boolean> {
 	const pfad = ort(ablage, id);
 	try {
-		return (await besiegle(pfad)).sha256.equals(sha256) && (await passtZurEndung(pfad, endung));
+		const istSeins = (await besiegle(pfad)).sha256.equals(sha256) && (await passtZurEndung(pfad, endung));
+		// A scanner that is away fails the job, which comes again; the file stays as it is until then.
+		return istSeins && !(await viren?.finde(pfad));
 	} catch (fehler) {
 		if (fehler instanceof Error && 'code' in fehler && fehler.code === 'ENOENT') return false;
 		throw fehler;

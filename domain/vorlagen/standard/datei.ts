@@ -11,7 +11,7 @@ export const DATEI: readonly Mailvorlage[] = [
 		inhalt: `
 Guten Tag {{ empfaenger.name }},
 
-Ihre Datei „{{ datei.name }}“ haben wir nach dem Hochladen noch einmal geprüft. Ihr Inhalt passt nicht zu ihrem Dateityp, deshalb konnten wir sie nicht annehmen und haben sie entfernt.
+Ihre Datei „{{ datei.name }}“ haben wir nach dem Hochladen noch einmal geprüft. Ihr Inhalt passt nicht zu ihrem Dateityp oder enthält Schadsoftware, deshalb konnten wir sie nicht annehmen und haben sie entfernt.
 
 Bitte laden Sie die Datei noch einmal hoch, am besten als PDF oder als Bild.
 
