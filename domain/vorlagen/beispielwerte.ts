@@ -43,7 +43,7 @@ function inEinheiten(name: string, beispiel: string | null): Wert {
 		case 'EURO':
 			return Number(beispiel.replace(/\D/g, ''));
 		case 'STUNDEN':
-			return Number(beispiel.replace(',', ''));
+			return Math.round(Number(beispiel.replace(',', '.')) * 10);
 		case 'LISTE':
 			return [beispiel];
 		default:
