@@ -358,4 +358,30 @@ it('lists the requests of all volunteers, filtered, counted and as a file', asyn
 		'\uFEFFNachname;Vorname;Status;Dienstart;Einsatzstelle;Dokument;Stufe;Dokumentstatus;Angefordert am;Mahnstufe;Hochgeladen am;Geprüft am;Geprüft von',
 	);
 	expect(csv).toContain(";'=Listendokument;Pflicht;In Prüfung;");
+	gelungen(await t.traeger('DELETE', `/v1/dokumentspec/${spec}`));
+});
+
+it('shows in the lists what is missing: to the Traeger of everything, to a site of what is hers', async () => {
+	const unser = await vorlage(t, { bezeichnung: 'Pass', stufen: [{ abStatus: 2800, stufe: 'PFLICHT' }] });
+	const ihres = await vorlage(t, {
+		bezeichnung: 'Rundgang',
+		uploadRollen: ['MA_VEREIN'],
+		stufen: [{ abStatus: 4000, stufe: 'ERINNERN' }],
+	});
+	const wer = await t.registriere([t.ort(0)]);
+	const ampel = async (frage = t.traeger) => {
+		const liste = await frage('GET', '/v1/freiwilliger/bewerbungen?groesse=200');
+		const zeilen = liste.roh.json().data as { freiwilligerID: string; dokumente: object | null }[];
+		return zeilen.find((z) => z.freiwilligerID === wer.id)?.dokumente;
+	};
+	expect(await ampel()).toEqual({ fehlen: 0, offen: 0, gesamt: 0 });
+	await t.verhandle(wer, 0);
+	expect(await ampel()).toMatchObject({ fehlen: 1, offen: 0 });
+	expect(await ampel(t.verein)).toBeNull();
+	gelungen(await reicheEin(wer.frage, wer, await anforderung(t, wer, unser)));
+	expect(await ampel()).toMatchObject({ fehlen: 0, offen: 1 });
+	gelungen(await t.einige(wer, 0));
+	await anforderung(t, wer, ihres);
+	expect(await ampel(t.verein)).toEqual({ fehlen: 0, offen: 1, gesamt: 1 });
+	for (const id of [unser, ihres]) gelungen(await t.traeger('DELETE', `/v1/dokumentspec/${id}`));
 });

@@ -1,3 +1,4 @@
+import { ampelwort } from '#domain/akte/dokumentampel.ts';
 import { alterAm, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { BEWERBUNGSSPALTE, FREIWILLIGENSPALTE, POOLSPALTE } from '#domain/liste/bezeichnung.ts';
@@ -38,6 +39,7 @@ export function bewerbungsspalten(heute: string): Spaltensatz<Bewerbungszeile> {
 		wunschstatus: eine(titel.wunschstatus, (z) => formatStatus(WUNSCH, z.wunschstatus)),
 		dienstart: eine(titel.dienstart, (z) => z.dienstart ?? z.dienstartWunsch),
 		betreuer: eine(titel.betreuer, (z) => z.betreuer),
+		dokumente: eine(titel.dokumente, (z) => ampelwort(z.dokumente)),
 		beworbenAm: eine(titel.beworbenAm, (z) => zeit(z.beworbenAm)),
 		ort: eine(titel.ort, (z) => [z.plz, z.ort].filter(Boolean).join(' ')),
 		bemerkung: eine(titel.bemerkung, (z) => zeit(z.letzteBemerkungAm)),
@@ -68,6 +70,7 @@ export function freiwilligenspalten(heute: string): Spaltensatz<Freiwilligenzeil
 		einsatzort: eine(titel.einsatzort, (z) => z.einsatzort),
 		vertragsnummer: eine(titel.vertragsnummer, (z) => z.vertragsnummer),
 		betreuer: eine(titel.betreuer, (z) => z.betreuer),
+		dokumente: eine(titel.dokumente, (z) => ampelwort(z.dokumente)),
 		vertragsbeginn: eine(titel.vertragsbeginn, (z) => formatDatum(z.vertragsbeginn)),
 		vertragsende: eine(titel.vertragsende, (z) => formatDatum(z.vertragsende)),
 		dienstantritt: eine(titel.dienstantritt, (z) => formatDatum(z.dienstantritt)),

@@ -105,6 +105,8 @@ async function legeVorlagenAn(t: Kleinportal): Promise<Objekte> {
 		vorlageText: 'Für {{ freiwilliger.vorname }}',
 		uploadRollen: ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN'],
 		pruefendeOrganisation: 'EINSATZSTELLE',
+		// Otherwise what is checked closes the request, and the next file is refused.
+		isMehrereDateien: true,
 	};
 	return {
 		verlangt: await vorlage(t, { ...felder, bezeichnung: 'Unterweisung' }),

@@ -1,6 +1,8 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Dokumentampel } from '#domain/akte/dokumentampel.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
+import { dokumentampel } from './dokumentstufe.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
 import { type Blick, fremderWunsch, nurName, nurPool, sichtWuensche } from './sicht.ts';
@@ -35,6 +37,7 @@ export interface Bewerbungszeile {
 	readonly betreuer: string | null;
 	readonly beworbenAm: string;
 	readonly letzteBemerkungAm: string | null;
+	readonly dokumente: Dokumentampel | null;
 	readonly zusatz: Zusatzwerte;
 }
 
@@ -68,6 +71,7 @@ export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Lis
 			t.dienstart_id as "dienstartID", d.kurz as dienstart, ${person(sql`dw.kurz`)} as "dienstartWunsch",
 			${betreuerUserID} as "betreuerUserID", ${vorgang(sql`b.name`)} as betreuer,
 			t.beworben_am as "beworbenAm", ${letzteBemerkungAm} as "letzteBemerkungAm",
+			${dokumentampel(blick, sql`t.freiwilliger_id`, sql`t.status between 3500 and 8000`)} as dokumente,
 			${zusatzspalte(zusatz, dort)}`,
 		sicht: sichtWuensche(blick),
 		felder: {

@@ -1,13 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import { naechstesZiel } from '#domain/akte/dokumentbedarf.ts';
 import type { AnforderungStatus } from '#domain/akte/dokumentregeln.ts';
-import { STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { type Mahntakt, mahnplan } from '#domain/mahnwesen/mahnplan.ts';
 import { mahnstufen } from '#domain/mahnwesen/mahnstand.ts';
 import type { DokumentSpec, Stufe } from '#domain/referenz.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
-import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { stufeVor } from './dokumentstufe.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
 import type { Blick } from './sicht.ts';
@@ -42,22 +41,6 @@ export interface Dokumentzeile {
 	readonly gueltigBis: string | null;
 }
 
-const STATUS = Object.keys(FREIWILLIGER.eintraege).map(Number) as FreiwilligerStatus[];
-
-/** The number documents are asked for ahead of, as `naechstesZiel` says; at the end of the way the last one. */
-const ziel: RawBuilder<number> = sql`case t.freiwilliger_status ${sql.join(
-	STATUS.map((status) => sql`when ${sql.lit(status)} then ${sql.lit(naechstesZiel({ status }) ?? status)}`),
-	sql` `,
-)} end`;
-
-/** As `stufeBei` reckons it. */
-const stufe: RawBuilder<Stufe | null> = sql`case
-	when (d.referenz ->> 'isVertragsrelevant')::boolean and ${ziel} >= 3000 then 'UEBERPRUEFUNG'
-	else (
-		select s ->> 'stufe' from jsonb_array_elements(d.referenz -> 'stufen') s where (s ->> 'abStatus')::int <= ${ziel}
-		order by array_position(${sql.val(STUFEN)}::text[], s ->> 'stufe') desc limit 1
-	) end`;
-
 /** Its day has passed; without one, the day of the first reminder. */
 const ueberfaellig = (heute: string, { mahnungGracePeriod }: Mahntakt): RawBuilder<boolean> => sql`(
 	t.status in ('NOT_PROVIDED', 'WAIT_SIGNING') and coalesce(t.frist, t.mahnung_ab + ${mahnungGracePeriod}::int) < ${heute}::date)`;
@@ -66,7 +49,7 @@ const ueberfaellig = (heute: string, { mahnungGracePeriod }: Mahntakt): RawBuild
 export function dokumenteplan({ akteur, heute }: Blick, takt: Mahntakt): Listenplan {
 	const faellig = ueberfaellig(heute, takt);
 	return {
-		von: sql`(select t.*, ${stufe} as stufe, d.bezeichnung as dokument, d.referenz as spec
+		von: sql`(select t.*, ${stufeVor(sql`t.freiwilliger_status`, sql`d.referenz`)} as stufe, d.bezeichnung as dokument, d.referenz as spec
 			from anforderung t join dokumentspec d on d.id = t.spec_id) t`,
 		dazu: sql`
 			left join freiwilliger f on f.id = t.freiwilliger_id

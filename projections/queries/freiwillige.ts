@@ -1,5 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
+import type { Dokumentampel } from '#domain/akte/dokumentampel.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { dokumentampel } from './dokumentstufe.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
 import { type Blick, nurStelle, sichtFreiwillige } from './sicht.ts';
@@ -29,6 +31,7 @@ export interface Freiwilligenzeile {
 	readonly dienstantritt: string | null;
 	readonly dienstende: string | null;
 	readonly betreuer: string | null;
+	readonly dokumente: Dokumentampel | null;
 	readonly zusatz: Zusatzwerte;
 }
 
@@ -45,6 +48,7 @@ export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Li
 			t.id as "freiwilligerID", t.vorname, t.nachname, t.geburtsdatum, t.status, d.kurz as dienstart,
 			s.bezeichnung as einsatzstelle, o.bezeichnung as einsatzort, t.vertragsnummer, t.vertragsbeginn,
 			coalesce(t.geplantes_ende, t.vertragsende) as vertragsende, t.dienstantritt, t.dienstende, b.name as betreuer,
+			${dokumentampel(blick, sql`t.id`, sql`true`)} as dokumente,
 			${zusatzspalte(zusatz, dort)}`,
 		sicht: [sql`t.status >= 2800`, ...sichtFreiwillige(blick)],
 		felder: {

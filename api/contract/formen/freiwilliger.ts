@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { benutzerRef, freiwilligerStatus, id, rolle, tag, zeit } from '../werte.ts';
-import { aktion, vertrag, wunsch, zusatzwerte } from './wunsch.ts';
+import { aktion, dokumentampel, vertrag, wunsch, zusatzwerte } from './wunsch.ts';
 
 const leer = <T extends z.ZodType>(t: T) => t.nullable().optional();
 const wort = leer(z.string());
@@ -210,6 +210,8 @@ export const freiwilligenzeile = z.object({
 	dienstantritt: tag.nullable(),
 	dienstende: tag.nullable(),
 	betreuer: z.string().nullable(),
+	/** null: none of the caller's business. */
+	dokumente: dokumentampel.nullable(),
 	zusatz: zusatzwerte,
 });
 

@@ -105,6 +105,9 @@ export const aktion = z.object({
 /** Free and asked fields of a row, as asked for with `zusatz`: as a person reads them. */
 export const zusatzwerte = z.record(z.string(), z.string().nullable());
 
+/** Requests for documents: how many keep from the next status, are under way, and are there at all. */
+export const dokumentampel = z.object({ fehlen: z.int(), offen: z.int(), gesamt: z.int() });
+
 /** A row of the application list: one wish with its volunteer. */
 export const bewerbungszeile = z.object({
 	wunschID: id,
@@ -127,5 +130,7 @@ export const bewerbungszeile = z.object({
 	betreuer: z.string().nullable(),
 	beworbenAm: zeit,
 	letzteBemerkungAm: zeit.nullable(),
+	/** null: none of the caller's business. */
+	dokumente: dokumentampel.nullable(),
 	zusatz: zusatzwerte,
 });

@@ -19,6 +19,7 @@ import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
 import type { Anforderung } from '#domain/akte/zustand.ts';
+import { hatRolle } from '#domain/rollen.ts';
 
 export interface DokumentBereitstellenEingabe {
 	/** Of the new document. */
@@ -80,8 +81,8 @@ export function bereitstellungsfall(
 
 /** Whoever provides a document must be named for it; the portal itself does what its specification says. */
 function rolleStelltBereit({ lage, spec }: Fall): Befund {
-	const { art, rollen } = lage.akteur;
-	return art === 'SYSTEM' || spec.uploadRollen.some((rolle) => rollen.includes(rolle)) ? null : KEINE_BERECHTIGUNG;
+	const darf = lage.akteur.art === 'SYSTEM' || hatRolle(lage.akteur, spec.uploadRollen);
+	return darf ? null : KEINE_BERECHTIGUNG;
 }
 
 function anforderungOffen(fall: Fall, titel: string): Befund {

@@ -5,6 +5,7 @@ import type { TableColumn } from '../../ui/data-table/columns.ts';
 import { type Bedingung, bedingungVon, zahlbereich } from '../liste/bedingung.ts';
 import {
 	alterSpalte,
+	ampelSpalte,
 	betreuerSpalte,
 	nameSpalte,
 	ortSpalte,
@@ -32,6 +33,7 @@ const SPALTEN: readonly TableColumn<Bewerbung>[] = [
 		cell: ({ dienstart, dienstartWunsch }) => oderLeer(dienstart ?? dienstartWunsch, LISTE.offen),
 	},
 	betreuerSpalte(TITEL.betreuer),
+	ampelSpalte(TITEL.dokumente),
 	zeitSpalte('beworbenAm', TITEL.beworbenAm),
 	ortSpalte(TITEL.ort, { minWindow: 1600 }),
 	{

@@ -3,6 +3,7 @@ import { FREIWILLIGE, LISTE } from '../../texte/listen.ts';
 import type { TableColumn } from '../../ui/data-table/columns.ts';
 import {
 	alterSpalte,
+	ampelSpalte,
 	betreuerSpalte,
 	nameSpalte,
 	statusSpalte,
@@ -23,6 +24,7 @@ export const FREIWILLIGENSPALTEN: readonly TableColumn<Freiwilligenzeile>[] = [
 	textSpalte('einsatzort', TITEL.einsatzort, { size: 160, grow: true }),
 	textSpalte('vertragsnummer', TITEL.vertragsnummer, { size: 138, leer: LISTE.offen }),
 	betreuerSpalte(TITEL.betreuer),
+	ampelSpalte(TITEL.dokumente),
 	tagSpalte('vertragsbeginn', TITEL.vertragsbeginn),
 	tagSpalte('vertragsende', TITEL.vertragsende),
 	tagSpalte('dienstantritt', TITEL.dienstantritt, { size: 104, minWindow: 1600, quiet: true }),

@@ -1,5 +1,7 @@
+import { ampelfarbe, ampelwort, type Dokumentampel } from '#domain/akte/dokumentampel.ts';
 import type { Statuskatalog } from '#domain/status/katalog.ts';
 import { LISTE } from '../../texte/listen.ts';
+import { Ampel } from '../../ui/ampel.tsx';
 import type { TableColumn } from '../../ui/data-table/columns.ts';
 import { Status } from '../status/status.tsx';
 import { AlterZelle, NameZelle, oderLeer, tagZelle, zeitZelle } from './zellen.tsx';
@@ -33,6 +35,22 @@ export const alterSpalte = <Row extends { alter: number | null }>(
 	size: 68,
 	sortable: true,
 	cell: ({ alter }) => <AlterZelle alter={alter} />,
+	...rest,
+});
+
+const AMPEL = { ROT: 'missing', GELB: 'check', GRUEN: 'ok' } as const;
+
+export const ampelSpalte = <Row extends { dokumente: Dokumentampel | null }>(
+	header: string,
+	rest: Teil<Row> = {},
+): TableColumn<Row> => ({
+	id: 'dokumente',
+	header,
+	size: 138,
+	cell: ({ dokumente }) => {
+		const wort = ampelwort(dokumente);
+		return dokumente && wort ? <Ampel state={AMPEL[ampelfarbe(dokumente)]}>{wort}</Ampel> : oderLeer(null);
+	},
 	...rest,
 });
 
