@@ -41,6 +41,7 @@ import { Route as PasswortKeyRouteImport } from './routes/passwort.$key.tsx';
 import { Route as RegistrierungGesendetRouteImport } from './routes/registrierung_.gesendet.tsx';
 import { Route as SsoBeitrittRouteImport } from './routes/sso.beitritt.tsx';
 import { Route as SsoRedirectRouteImport } from './routes/sso.redirect.tsx';
+import { Route as UnterschriftSignTokenRouteImport } from './routes/unterschrift.$signToken.tsx';
 import { Route as AdminAdressenIndexRouteImport } from './routes/admin/adressen/index.tsx';
 import { Route as AdminAdressenIdRouteImport } from './routes/admin/adressen/$id.tsx';
 import { Route as AdminBenutzerIndexRouteImport } from './routes/admin/benutzer/index.tsx';
@@ -76,6 +77,7 @@ import { Route as AdminDokumentencenterIdIndexRouteImport } from './routes/admin
 import { Route as AdminDokumentencenterIdErweitertRouteImport } from './routes/admin/dokumentencenter/$id.erweitert.tsx';
 import { Route as AdminDokumentencenterIdMahnwesenRouteImport } from './routes/admin/dokumentencenter/$id.mahnwesen.tsx';
 import { Route as AdminFreiwilligeIdIndexRouteImport } from './routes/admin/freiwillige/$id.index.tsx';
+import { Route as AdminFreiwilligeIdBetreuerRouteImport } from './routes/admin/freiwillige/$id.betreuer.tsx';
 import { Route as AdminFreiwilligeIdDatenRouteImport } from './routes/admin/freiwillige/$id.daten.tsx';
 import { Route as AdminFreiwilligeIdErweitertRouteImport } from './routes/admin/freiwillige/$id.erweitert.tsx';
 import { Route as AdminFreiwilligeIdVertragRouteImport } from './routes/admin/freiwillige/$id.vertrag.tsx';
@@ -252,6 +254,11 @@ const SsoBeitrittRoute = SsoBeitrittRouteImport.update({
 const SsoRedirectRoute = SsoRedirectRouteImport.update({
   id: '/sso/redirect',
   path: '/sso/redirect',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UnterschriftSignTokenRoute = UnterschriftSignTokenRouteImport.update({
+  id: '/unterschrift/$signToken',
+  path: '/unterschrift/$signToken',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminAdressenIndexRoute = AdminAdressenIndexRouteImport.update({
@@ -440,6 +447,12 @@ const AdminFreiwilligeIdIndexRoute = AdminFreiwilligeIdIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminFreiwilligeIdRoute,
 } as any);
+const AdminFreiwilligeIdBetreuerRoute =
+  AdminFreiwilligeIdBetreuerRouteImport.update({
+    id: '/betreuer',
+    path: '/betreuer',
+    getParentRoute: () => AdminFreiwilligeIdRoute,
+  } as any);
 const AdminFreiwilligeIdDatenRoute = AdminFreiwilligeIdDatenRouteImport.update({
   id: '/daten',
   path: '/daten',
@@ -569,6 +582,7 @@ export interface FileRoutesByFullPath {
   '/registrierung/gesendet': typeof RegistrierungGesendetRoute;
   '/sso/beitritt': typeof SsoBeitrittRoute;
   '/sso/redirect': typeof SsoRedirectRoute;
+  '/unterschrift/$signToken': typeof UnterschriftSignTokenRoute;
   '/admin/': typeof AdminIndexRoute;
   '/admin/adressen/$id': typeof AdminAdressenIdRouteWithChildren;
   '/admin/benutzer/$id': typeof AdminBenutzerIdRoute;
@@ -602,6 +616,7 @@ export interface FileRoutesByFullPath {
   '/admin/adressen/$id/verlauf': typeof AdminAdressenIdVerlaufRoute;
   '/admin/dokumentencenter/$id/erweitert': typeof AdminDokumentencenterIdErweitertRoute;
   '/admin/dokumentencenter/$id/mahnwesen': typeof AdminDokumentencenterIdMahnwesenRoute;
+  '/admin/freiwillige/$id/betreuer': typeof AdminFreiwilligeIdBetreuerRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
@@ -654,6 +669,7 @@ export interface FileRoutesByTo {
   '/registrierung/gesendet': typeof RegistrierungGesendetRoute;
   '/sso/beitritt': typeof SsoBeitrittRoute;
   '/sso/redirect': typeof SsoRedirectRoute;
+  '/unterschrift/$signToken': typeof UnterschriftSignTokenRoute;
   '/admin': typeof AdminIndexRoute;
   '/admin/benutzer/$id': typeof AdminBenutzerIdRoute;
   '/admin/benutzer/beitrittsanfragen': typeof AdminBenutzerBeitrittsanfragenRoute;
@@ -684,6 +700,7 @@ export interface FileRoutesByTo {
   '/admin/adressen/$id/verlauf': typeof AdminAdressenIdVerlaufRoute;
   '/admin/dokumentencenter/$id/erweitert': typeof AdminDokumentencenterIdErweitertRoute;
   '/admin/dokumentencenter/$id/mahnwesen': typeof AdminDokumentencenterIdMahnwesenRoute;
+  '/admin/freiwillige/$id/betreuer': typeof AdminFreiwilligeIdBetreuerRoute;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
@@ -737,6 +754,7 @@ export interface FileRoutesById {
   '/registrierung_/gesendet': typeof RegistrierungGesendetRoute;
   '/sso/beitritt': typeof SsoBeitrittRoute;
   '/sso/redirect': typeof SsoRedirectRoute;
+  '/unterschrift/$signToken': typeof UnterschriftSignTokenRoute;
   '/admin/': typeof AdminIndexRoute;
   '/admin/adressen/$id': typeof AdminAdressenIdRouteWithChildren;
   '/admin/benutzer/$id': typeof AdminBenutzerIdRoute;
@@ -770,6 +788,7 @@ export interface FileRoutesById {
   '/admin/adressen/$id_/verlauf': typeof AdminAdressenIdVerlaufRoute;
   '/admin/dokumentencenter/$id/erweitert': typeof AdminDokumentencenterIdErweitertRoute;
   '/admin/dokumentencenter/$id/mahnwesen': typeof AdminDokumentencenterIdMahnwesenRoute;
+  '/admin/freiwillige/$id/betreuer': typeof AdminFreiwilligeIdBetreuerRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
@@ -825,6 +844,7 @@ export interface FileRouteTypes {
     | '/registrierung/gesendet'
     | '/sso/beitritt'
     | '/sso/redirect'
+    | '/unterschrift/$signToken'
     | '/admin/'
     | '/admin/adressen/$id'
     | '/admin/benutzer/$id'
@@ -858,6 +878,7 @@ export interface FileRouteTypes {
     | '/admin/adressen/$id/verlauf'
     | '/admin/dokumentencenter/$id/erweitert'
     | '/admin/dokumentencenter/$id/mahnwesen'
+    | '/admin/freiwillige/$id/betreuer'
     | '/admin/freiwillige/$id/daten'
     | '/admin/freiwillige/$id/erweitert'
     | '/admin/freiwillige/$id/vertrag'
@@ -910,6 +931,7 @@ export interface FileRouteTypes {
     | '/registrierung/gesendet'
     | '/sso/beitritt'
     | '/sso/redirect'
+    | '/unterschrift/$signToken'
     | '/admin'
     | '/admin/benutzer/$id'
     | '/admin/benutzer/beitrittsanfragen'
@@ -940,6 +962,7 @@ export interface FileRouteTypes {
     | '/admin/adressen/$id/verlauf'
     | '/admin/dokumentencenter/$id/erweitert'
     | '/admin/dokumentencenter/$id/mahnwesen'
+    | '/admin/freiwillige/$id/betreuer'
     | '/admin/freiwillige/$id/erweitert'
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
@@ -992,6 +1015,7 @@ export interface FileRouteTypes {
     | '/registrierung_/gesendet'
     | '/sso/beitritt'
     | '/sso/redirect'
+    | '/unterschrift/$signToken'
     | '/admin/'
     | '/admin/adressen/$id'
     | '/admin/benutzer/$id'
@@ -1025,6 +1049,7 @@ export interface FileRouteTypes {
     | '/admin/adressen/$id_/verlauf'
     | '/admin/dokumentencenter/$id/erweitert'
     | '/admin/dokumentencenter/$id/mahnwesen'
+    | '/admin/freiwillige/$id/betreuer'
     | '/admin/freiwillige/$id/daten'
     | '/admin/freiwillige/$id/erweitert'
     | '/admin/freiwillige/$id/vertrag'
@@ -1066,6 +1091,7 @@ export interface RootRouteChildren {
   RegistrierungGesendetRoute: typeof RegistrierungGesendetRoute;
   SsoBeitrittRoute: typeof SsoBeitrittRoute;
   SsoRedirectRoute: typeof SsoRedirectRoute;
+  UnterschriftSignTokenRoute: typeof UnterschriftSignTokenRoute;
   BestaetigenEmailKeyRoute: typeof BestaetigenEmailKeyRoute;
   BestaetigenPersonKeyRoute: typeof BestaetigenPersonKeyRoute;
   EinladungBenutzerKeyRoute: typeof EinladungBenutzerKeyRoute;
@@ -1295,6 +1321,13 @@ declare module '@tanstack/react-router' {
       path: '/sso/redirect';
       fullPath: '/sso/redirect';
       preLoaderRoute: typeof SsoRedirectRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/unterschrift/$signToken': {
+      id: '/unterschrift/$signToken';
+      path: '/unterschrift/$signToken';
+      fullPath: '/unterschrift/$signToken';
+      preLoaderRoute: typeof UnterschriftSignTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/admin/adressen/': {
@@ -1542,6 +1575,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFreiwilligeIdIndexRouteImport;
       parentRoute: typeof AdminFreiwilligeIdRoute;
     };
+    '/admin/freiwillige/$id/betreuer': {
+      id: '/admin/freiwillige/$id/betreuer';
+      path: '/betreuer';
+      fullPath: '/admin/freiwillige/$id/betreuer';
+      preLoaderRoute: typeof AdminFreiwilligeIdBetreuerRouteImport;
+      parentRoute: typeof AdminFreiwilligeIdRoute;
+    };
     '/admin/freiwillige/$id/daten': {
       id: '/admin/freiwillige/$id/daten';
       path: '/daten';
@@ -1721,6 +1761,7 @@ const AdminFreiwilligeIdDatenRouteWithChildren =
   );
 
 interface AdminFreiwilligeIdRouteChildren {
+  AdminFreiwilligeIdBetreuerRoute: typeof AdminFreiwilligeIdBetreuerRoute;
   AdminFreiwilligeIdDatenRoute: typeof AdminFreiwilligeIdDatenRouteWithChildren;
   AdminFreiwilligeIdErweitertRoute: typeof AdminFreiwilligeIdErweitertRoute;
   AdminFreiwilligeIdVertragRoute: typeof AdminFreiwilligeIdVertragRoute;
@@ -1728,6 +1769,7 @@ interface AdminFreiwilligeIdRouteChildren {
 }
 
 const AdminFreiwilligeIdRouteChildren: AdminFreiwilligeIdRouteChildren = {
+  AdminFreiwilligeIdBetreuerRoute: AdminFreiwilligeIdBetreuerRoute,
   AdminFreiwilligeIdDatenRoute: AdminFreiwilligeIdDatenRouteWithChildren,
   AdminFreiwilligeIdErweitertRoute: AdminFreiwilligeIdErweitertRoute,
   AdminFreiwilligeIdVertragRoute: AdminFreiwilligeIdVertragRoute,
@@ -1862,6 +1904,7 @@ const rootRouteChildren: RootRouteChildren = {
   RegistrierungGesendetRoute: RegistrierungGesendetRoute,
   SsoBeitrittRoute: SsoBeitrittRoute,
   SsoRedirectRoute: SsoRedirectRoute,
+  UnterschriftSignTokenRoute: UnterschriftSignTokenRoute,
   BestaetigenEmailKeyRoute: BestaetigenEmailKeyRoute,
   BestaetigenPersonKeyRoute: BestaetigenPersonKeyRoute,
   EinladungBenutzerKeyRoute: EinladungBenutzerKeyRoute,

@@ -1,0 +1,114 @@
+import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { useCommand } from '../../client/use-command.ts';
+import { UNTERSCHRIFT } from '../../texte/unterschrift.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField, Form, TextField } from '../../ui/fields.tsx';
+import { ErrorBox } from '../../ui/states.tsx';
+import { Segments } from '../../ui/tabs.tsx';
+import { type Art, type Unterschriftssitzung, unterschreibe } from './queries.ts';
+import css from './unterschrift.module.css';
+import { alsBild, Zeichenfeld, type Zeichnung } from './zeichenfeld.tsx';
+
+const TEXT = UNTERSCHRIFT;
+
+interface FormularProps {
+	signToken: string;
+	sitzung: Unterschriftssitzung;
+	/** Nobody signs what he hasn't read to the end. */
+	gelesen: boolean;
+	onFertig: (danach: Unterschriftssitzung) => void;
+}
+
+interface Maengel {
+	zeichnung?: string;
+	name?: string;
+	einwilligung?: string;
+}
+
+/** How somebody signs: drawn, typed or as stored, with name and consent. */
+export function Unterschriftsformular({ signToken, sitzung, gelesen, onFertig }: FormularProps) {
+	const [art, setArt] = useState<Art>('GEZEICHNET');
+	const [name, setName] = useState(sitzung.name ?? '');
+	const [einverstanden, setEinverstanden] = useState(false);
+	const [maengel, setMaengel] = useState<Maengel>({});
+	const zeichnung = useRef<Zeichnung['current']>(null);
+	const gezeichnet = useCallback(() => setMaengel(({ zeichnung: _, ...rest }) => rest), []);
+	const befehl = useCommand({
+		run: async (leistung: Parameters<typeof unterschreibe>[1], key) => unterschreibe(signToken, leistung, key),
+		onDone: onFertig,
+	});
+	const absenden = async () => {
+		const bild = art === 'GEZEICHNET' ? await alsBild(zeichnung) : null;
+		const fehlend: Maengel = {
+			...(art === 'GEZEICHNET' && !bild && { zeichnung: TEXT.fehlt.zeichnung }),
+			...(!name.trim() && { name: TEXT.fehlt.name }),
+			...(!einverstanden && { einwilligung: TEXT.fehlt.einwilligung }),
+		};
+		setMaengel(fehlend);
+		if (Object.keys(fehlend).length === 0) befehl.execute({ art, name: name.trim(), bild });
+	};
+	const sende = (ereignis: FormEvent) => {
+		ereignis.preventDefault();
+		void absenden();
+	};
+	return (
+		<Form className={css.formular} onSubmit={sende} noValidate>
+			<Unterschriftsart art={art} onArt={setArt} hatHinterlegte={sitzung.hatHinterlegte} fehler={maengel.zeichnung}>
+				{art === 'GEZEICHNET' && <Zeichenfeld zeichnung={zeichnung} onChange={gezeichnet} />}
+				{art === 'GETIPPT' && <p className={css.getippt}>{name}</p>}
+			</Unterschriftsart>
+			<TextField
+				label={TEXT.name}
+				required
+				autoComplete="name"
+				maxLength={200}
+				value={name}
+				error={maengel.name}
+				onChange={(e) => setName(e.currentTarget.value)}
+			/>
+			<CheckboxField
+				label={sitzung.einwilligung}
+				description={TEXT.gespeichert}
+				checked={einverstanden}
+				error={maengel.einwilligung}
+				onChange={(e) => setEinverstanden(e.currentTarget.checked)}
+			/>
+			{befehl.error && <ErrorBox text={befehl.error.message} />}
+			<Button type="submit" variant="primary" size="xl" fullWidth disabled={!gelesen} loading={befehl.isRunning}>
+				{TEXT.absenden}
+			</Button>
+		</Form>
+	);
+}
+
+interface UnterschriftsartProps {
+	art: Art;
+	onArt: (art: Art) => void;
+	hatHinterlegte: boolean;
+	fehler: string | undefined;
+	children: ReactNode;
+}
+
+const HINWEIS = { GEZEICHNET: TEXT.zeichnen, GETIPPT: TEXT.tippen, HINTERLEGT: TEXT.hinterlegt } as const;
+
+function Unterschriftsart({ art, onArt, hatHinterlegte, fehler, children }: UnterschriftsartProps) {
+	const id = useId();
+	const arten: readonly Art[] = hatHinterlegte ? ['GEZEICHNET', 'GETIPPT', 'HINTERLEGT'] : ['GEZEICHNET', 'GETIPPT'];
+	return (
+		<div className={css.art} aria-describedby={id}>
+			<div className={css.artKopf}>
+				<span className={css.beschriftung}>{TEXT.ihreUnterschrift}</span>
+				<Segments
+					label={TEXT.ihreUnterschrift}
+					value={art}
+					onChange={onArt}
+					options={arten.map((value) => ({ value, label: TEXT.art[value] }))}
+				/>
+			</div>
+			{children}
+			<p id={id} className={fehler ? css.fehler : css.hinweis} role={fehler ? 'alert' : undefined}>
+				{fehler ?? HINWEIS[art]}
+			</p>
+		</div>
+	);
+}

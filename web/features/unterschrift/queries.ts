@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../client/call.ts';
+import type { ResponseOf } from '../../client/contract.ts';
+
+export type Unterschriftssitzung = ResponseOf<'GET /v1/signature/session/{signToken}'>['data'];
+export type Art = 'GEZEICHNET' | 'GETIPPT' | 'HINTERLEGT';
+
+/** What the link leads to; opening it is noted. */
+export const sitzungQuery = (signToken: string) =>
+	queryOptions({
+		queryKey: ['unterschrift', signToken],
+		queryFn: async ({ signal }) =>
+			(await call('GET /v1/signature/session/{signToken}', { params: { signToken }, query: { mode: 'sign' }, signal }))
+				.data,
+		staleTime: 'static',
+		placeholderData: undefined,
+	});
+
+/** The bytes that are signed. */
+export const vorschauQuery = (signToken: string) =>
+	queryOptions({
+		queryKey: ['unterschrift', signToken, 'vorschau'],
+		// What isn't text comes as a blob; the contract knows it as text.
+		queryFn: async ({ signal }) =>
+			(await call('GET /v1/signature/preview', { query: { signToken }, signal })) as unknown as Blob,
+		staleTime: 'static',
+		placeholderData: undefined,
+	});
+
+interface Leistung {
+	readonly art: Art;
+	readonly name: string;
+	readonly bild: Blob | null;
+}
+
+export async function unterschreibe(signToken: string, { art, name, bild }: Leistung, idempotencyKey: string) {
+	const form = new FormData();
+	form.set('art', art);
+	form.set('name', name);
+	form.set('isEinverstanden', 'true');
+	if (bild) form.set('signature', bild, 'unterschrift.png');
+	const body = form as never;
+	const params = { signToken };
+	return (await call('POST /v1/signature/session/{signToken}', { params, body, idempotencyKey })).data;
+}

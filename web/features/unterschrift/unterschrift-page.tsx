@@ -1,0 +1,143 @@
+import { IconCheck, IconClock, IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { tagInBerlin } from '#domain/datum.ts';
+import { formatDatum } from '#domain/format/datum.ts';
+import { istUngueltigerLink } from '../../client/api-fehler.ts';
+import { UNTERSCHRIFT } from '../../texte/unterschrift.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { Meldung } from '../oeffentlich/meldung.tsx';
+import { PublicFrame } from '../oeffentlich/public-frame.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import { Unterschriftsformular } from './formular.tsx';
+import { sitzungQuery, type Unterschriftssitzung, vorschauQuery } from './queries.ts';
+import css from './unterschrift.module.css';
+
+const PdfAnsicht = lazy(() => import('../../ui/pdf-ansicht.tsx'));
+
+const TEXT = UNTERSCHRIFT;
+const tag = (zeit: string): string => formatDatum(tagInBerlin(zeit));
+
+/** Behind the link of a signature, without an account: the document on the left, the signature on the right. */
+export function UnterschriftPage({ signToken }: { signToken: string }) {
+	const { data, error, isPending, refetch } = useQuery(sitzungQuery(signToken));
+	const [danach, setDanach] = useState<Unterschriftssitzung | null>(null);
+	usePageHead({ title: TEXT.titel });
+	if (danach) return <Fertig sitzung={danach} />;
+	if (istUngueltigerLink(error)) return <Meldung titel={TEXT.ungueltig} text={TEXT.ungueltigText} angemeldet />;
+	if (error)
+		return (
+			<Meldung titel={TEXT.titel} text="" angemeldet>
+				<ErrorBox text={error.message} onRetry={() => void refetch()} />
+			</Meldung>
+		);
+	if (isPending)
+		return (
+			<Meldung titel={TEXT.titel} text={TEXT.laedt} angemeldet>
+				<SkeletonLines />
+			</Meldung>
+		);
+	if (data.status === 'UNTERSCHRIEBEN') return <Fertig sitzung={data} />;
+	if (istGeschlossen(data)) return <Stand sitzung={data} />;
+	return <Unterschreiben signToken={signToken} sitzung={data} onFertig={setDanach} />;
+}
+
+interface UnterschreibenProps {
+	signToken: string;
+	sitzung: Unterschriftssitzung;
+	onFertig: (danach: Unterschriftssitzung) => void;
+}
+
+function Unterschreiben({ signToken, sitzung, onFertig }: UnterschreibenProps) {
+	const vorschau = useQuery(vorschauQuery(signToken));
+	const [gelesen, setGelesen] = useState(false);
+	const amEnde = useCallback(() => setGelesen(true), []);
+	const { dokument, name, freiwilliger, gueltigBis } = sitzung;
+	return (
+		<PublicFrame actions={<span className={css.link}>{TEXT.link(name, tag(gueltigBis))}</span>}>
+			<div className={css.seite}>
+				<div className={css.dokument}>
+					{vorschau.error && <ErrorBox text={vorschau.error.message} onRetry={() => void vorschau.refetch()} />}
+					{vorschau.data ? (
+						<Suspense fallback={<SkeletonLines />}>
+							<PdfAnsicht pdf={vorschau.data} titel={dokument.bezeichnung} onEnde={amEnde} />
+						</Suspense>
+					) : (
+						!vorschau.error && <SkeletonLines />
+					)}
+				</div>
+				<div className={css.rechts}>
+					<h1 className={css.titel}>{TEXT.anrede(name)}</h1>
+					<p className={css.bitte}>{TEXT.bitte(dokument.bezeichnung, freiwilliger)}</p>
+					<Unterzeichner sitzung={sitzung} />
+					<p className={gelesen ? css.gelesen : css.nochLesen} aria-live="polite">
+						<Icon of={gelesen ? IconCheck : IconClock} size={18} />
+						{gelesen ? TEXT.gelesen : TEXT.nochLesen}
+					</p>
+					<Unterschriftsformular signToken={signToken} sitzung={sitzung} gelesen={gelesen} onFertig={onFertig} />
+					<p className={css.hinweis}>{TEXT.pruefsumme(dokument.sha256)}</p>
+				</div>
+			</div>
+		</PublicFrame>
+	);
+}
+
+/** Who has signed, whose turn it is, who comes next. */
+function Unterzeichner({ sitzung }: { sitzung: Unterschriftssitzung }) {
+	return (
+		<ol className={css.unterzeichner}>
+			{sitzung.unterzeichner.map(({ partei, name, unterschriebenAm, istSelbst }) => (
+				<li key={`${partei} ${name}`} className={css.einer}>
+					<span className={unterschriebenAm ? css.fertig : istSelbst ? css.dran : css.spaeter}>
+						<Icon of={unterschriebenAm ? IconCheck : istSelbst ? IconPencil : IconClock} size={14} />
+					</span>
+					<span>{name ?? TEXT.partei[partei]}</span>
+					<span className={css.wann}>
+						{unterschriebenAm ? TEXT.unterschrieben(tag(unterschriebenAm)) : istSelbst ? TEXT.jetztSie : TEXT.folgt}
+					</span>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+function Fertig({ sitzung }: { sitzung: Unterschriftssitzung }) {
+	const alle = sitzung.unterzeichner.every(({ unterschriebenAm }) => unterschriebenAm);
+	return (
+		<Meldung antwort angemeldet titel={TEXT.fertig} text={`${TEXT.fertigText} ${alle ? TEXT.fertigAlle : ''}`.trim()}>
+			<Unterzeichner sitzung={sitzung} />
+			<ZumPortal />
+		</Meldung>
+	);
+}
+
+type Ungeoeffnet = Unterschriftssitzung & { readonly status: 'WARTET' | 'ABGELAUFEN' | 'ABGEBROCHEN' };
+
+const istGeschlossen = (sitzung: Unterschriftssitzung): sitzung is Ungeoeffnet =>
+	sitzung.status === 'WARTET' || sitzung.status === 'ABGELAUFEN' || sitzung.status === 'ABGEBROCHEN';
+
+/** What can't be signed, and why. */
+function Stand({ sitzung }: { sitzung: Ungeoeffnet }) {
+	const zuerst = sitzung.unterzeichner.find(({ unterschriebenAm }) => !unterschriebenAm);
+	const wer = TEXT.partei[zuerst?.partei ?? 'FREIWILLIGER'];
+	const { titel, text } = {
+		WARTET: { titel: TEXT.wartet, text: TEXT.wartetText(wer) },
+		ABGELAUFEN: { titel: TEXT.abgelaufen, text: TEXT.abgelaufenText },
+		ABGEBROCHEN: { titel: TEXT.abgebrochen, text: TEXT.abgebrochenText },
+	}[sitzung.status];
+	return (
+		<Meldung angemeldet titel={titel} text={text}>
+			<ZumPortal />
+		</Meldung>
+	);
+}
+
+const ZumPortal = () => (
+	<div>
+		<LinkButton to="/" size="lg">
+			{TEXT.zumPortal}
+		</LinkButton>
+	</div>
+);

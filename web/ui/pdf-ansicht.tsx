@@ -1,0 +1,135 @@
+import { IconDownload, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Document, Page, pdfjs } from 'react-pdf';
+import 'react-pdf/dist/Page/TextLayer.css';
+import { UNTERSCHRIFT } from '../texte/unterschrift.ts';
+import { IconButton } from './button.tsx';
+import css from './pdf-ansicht.module.css';
+import { ErrorBox, SkeletonLines } from './states.tsx';
+
+// A file of our own: the content security policy lets nothing else run.
+pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
+
+const TEXT = UNTERSCHRIFT;
+const STUFEN = [0.75, 1, 1.25, 1.5, 2] as const;
+const BREITE = 780;
+const RAND = 48;
+
+interface PdfAnsichtProps {
+	pdf: Blob;
+	/** Names it to screen readers, and the file that is saved. */
+	titel: string;
+	/** Once its end has been in view. */
+	onEnde?: () => void;
+}
+
+/** A document page below page, with its text for screen readers. Heavy: load it lazily. */
+export default function PdfAnsicht({ pdf, titel, onEnde }: PdfAnsichtProps) {
+	const flaeche = useRef<HTMLElement>(null);
+	const [seiten, setSeiten] = useState(0);
+	const [fortschritt, setFortschritt] = useState(0);
+	const [stufe, setStufe] = useState(1);
+	const breite = useBreite(flaeche);
+	const gesehen = () => setFortschritt((bisher) => Math.max(bisher, anteil(flaeche.current)));
+	const zoom = STUFEN[stufe] ?? 1;
+	return (
+		<div className={css.ansicht}>
+			<div className={css.leiste}>
+				<strong className={css.titel}>{titel}</strong>
+				{seiten > 0 && <span className={css.leise}>{TEXT.seiten(seiten)}</span>}
+				<span className={css.werkzeug}>
+					<IconButton
+						icon={IconZoomOut}
+						label={TEXT.kleiner}
+						variant="bare"
+						disabled={stufe === 0}
+						onClick={() => setStufe(stufe - 1)}
+					/>
+					<span className={css.leise}>{Math.round(zoom * 100)} %</span>
+					<IconButton
+						icon={IconZoomIn}
+						label={TEXT.groesser}
+						variant="bare"
+						disabled={stufe === STUFEN.length - 1}
+						onClick={() => setStufe(stufe + 1)}
+					/>
+					<IconButton
+						icon={IconDownload}
+						label={TEXT.herunterladen}
+						variant="bare"
+						onClick={() => sichere(pdf, titel)}
+					/>
+				</span>
+			</div>
+			<progress className={css.fortschritt} max={1} value={fortschritt} aria-hidden="true" />
+			<section ref={flaeche} className={css.flaeche} aria-label={TEXT.dokument(titel)} onScroll={gesehen}>
+				<Document
+					file={pdf}
+					loading={<SkeletonLines />}
+					error={<ErrorBox text={TEXT.nichtLesbar} />}
+					onLoadSuccess={({ numPages }) => setSeiten(numPages)}
+				>
+					{nummern(seiten).map((nummer) => (
+						<Page
+							key={nummer}
+							className={css.seite}
+							pageNumber={nummer}
+							width={Math.min(BREITE, breite - RAND) * zoom}
+							renderAnnotationLayer={false}
+							loading=""
+							onRenderSuccess={gesehen}
+						/>
+					))}
+				</Document>
+				{seiten > 0 && <Ende flaeche={flaeche} onEnde={onEnde} />}
+			</section>
+		</div>
+	);
+}
+
+/** Stands behind the last page; seen once that has a height. */
+function Ende({ flaeche, onEnde }: { flaeche: RefObject<HTMLElement | null>; onEnde: (() => void) | undefined }) {
+	const ende = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (!ende.current || !onEnde) return;
+		const beobachter = new IntersectionObserver(
+			([eintrag]) => {
+				const gemalt = flaeche.current?.querySelectorAll('canvas').length;
+				if (eintrag?.isIntersecting && gemalt) onEnde();
+			},
+			{ root: flaeche.current },
+		);
+		beobachter.observe(ende.current);
+		return () => beobachter.disconnect();
+	}, [flaeche, onEnde]);
+	return <div ref={ende} className={css.ende} />;
+}
+
+const nummern = (anzahl: number): number[] => Array.from({ length: anzahl }, (_, i) => i + 1);
+
+function anteil(flaeche: HTMLElement | null): number {
+	if (!flaeche) return 0;
+	const weg = flaeche.scrollHeight - flaeche.clientHeight;
+	return weg <= 0 ? 1 : Math.min(1, flaeche.scrollTop / weg);
+}
+
+/** Width of what the pages stand in. */
+function useBreite(flaeche: RefObject<HTMLElement | null>): number {
+	const [breite, setBreite] = useState(BREITE + RAND);
+	useEffect(() => {
+		if (!flaeche.current) return;
+		const beobachter = new ResizeObserver(([eintrag]) => eintrag && setBreite(eintrag.contentRect.width));
+		beobachter.observe(flaeche.current);
+		return () => beobachter.disconnect();
+	}, [flaeche]);
+	return breite;
+}
+
+function sichere(pdf: Blob, titel: string): void {
+	const url = URL.createObjectURL(pdf);
+	const link = document.createElement('a');
+	link.href = url;
+	link.download = `${titel}.pdf`;
+	link.click();
+	URL.revokeObjectURL(url);
+}
