@@ -40,7 +40,7 @@ export function hochgeladen({ ctx, akte }: Lage, spec: DokumentSpec, neu: NeuesD
 }
 
 /** The contract a contract-relevant document is about. */
-export function vertragFuerDokumente(akte: Akte): string | null {
+function vertragFuerDokumente(akte: Akte): string | null {
 	const wunsch = dokumentwunsch(akte);
 	return (wunsch && geltenderVertrag(akte, wunsch.id)?.id) ?? null;
 }

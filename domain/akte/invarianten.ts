@@ -148,8 +148,8 @@ function fehlendeUnterschriften(welt: Welt, akte: Akte, dokumentID: string): str
 /** I8: which status the step leads into, if it is one that documents can block; null: it isn't. */
 function vorwaerts(e: AkteEreignis): number | null {
 	if (e.type === 'StatusManuellGesetzt') {
-		const { von, ziel } = e.facts;
-		return ziel > von && ziel !== 9300 && ziel !== 9500 ? ziel : null;
+		const { von, ziel, ohneDokumente } = e.facts;
+		return !ohneDokumente && ziel > von && ziel !== 9300 && ziel !== 9500 ? ziel : null;
 	}
 	return VORWAERTS[e.type] ?? null;
 }

@@ -173,6 +173,7 @@ function uebersteuerung(l: Lage, { welt, akte, wirf }: Umstand): Entschluss {
 		datum: wirf(tage),
 		grund: 'nach Aktenlage berichtigt',
 		kontingentUeberziehen: hatRolle(l.akteur, 'ADMIN') && wirf([false, false, true]),
+		ohneDokumente: hatRolle(l.akteur, 'ADMIN') && wirf([false, false, true]),
 	});
 }
 

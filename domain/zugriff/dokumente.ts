@@ -16,7 +16,7 @@ export function liestDokumente(akteur: Akteur, sicht: Aktensicht, spec: Dokument
 }
 
 /** She hands it in, checks or signs it. */
-export const betrifftEinsatzstelle = (spec: DokumentSpec): boolean =>
+const betrifftEinsatzstelle = (spec: DokumentSpec): boolean =>
 	spec.uploadRollen.includes('MA_VEREIN') ||
 	spec.pruefendeOrganisation === 'EINSATZSTELLE' ||
 	spec.signaturparteien.includes('EINSATZSTELLE');

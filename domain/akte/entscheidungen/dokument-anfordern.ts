@@ -42,7 +42,7 @@ function fristKuenftig({ lage, eingabe }: Vorlagenfall<DokumentAnfordernEingabe>
 }
 
 /** One that is finished is opened again instead. */
-export function nochNichtAngefordert({ lage, spec }: Vorlagenfall): Befund {
+function nochNichtAngefordert({ lage, spec }: Vorlagenfall): Befund {
 	const stehende = stehendeAnforderung(lage.akte, spec, lage.referenz.specs);
 	if (!stehende) return null;
 	const text = stehende.geschlossenAm

@@ -4,8 +4,11 @@ import { akteAggregat } from '#domain/akte/akte.ts';
 import { abschliessen } from '#domain/akte/entscheidungen/abschliessen.ts';
 import { bearbeiten } from '#domain/akte/entscheidungen/bearbeiten.ts';
 import { bemerken } from '#domain/akte/entscheidungen/bemerken.ts';
+import { dokumentHochladen } from '#domain/akte/entscheidungen/dokument-hochladen.ts';
+import { dokumentPruefen } from '#domain/akte/entscheidungen/dokument-pruefen.ts';
 import { vertragBearbeiten } from '#domain/akte/entscheidungen/vertrag-bearbeiten.ts';
-import { TRAEGER, vereinAn } from '#domain/akte/test-personen.ts';
+import { testSpec } from '#domain/akte/test-dokumente.ts';
+import { freiwillig, TRAEGER, vereinAn } from '#domain/akte/test-personen.ts';
 import { beworben, geeinigt, inVerhandlung, vertragAn, weltMitPlaetzen, wunschAn } from '#domain/akte/test-wege.ts';
 import type { Welt } from '#domain/akte/test-welt.ts';
 import { unterschiede } from './angaben.ts';
@@ -79,6 +82,35 @@ describe('the timeline', () => {
 			['Geburtsort', null, 'Gießen'],
 			[expect.stringContaining('Bild'), null, 'ja'],
 		]);
+	});
+
+	it('tells what is asked for once, and every step of a document with its status', () => {
+		const welt = weltMitPlaetzen();
+		const stufen = [{ abStatus: 2000, stufe: 'PFLICHT' }] as const;
+		welt.aendere({ specs: ['a', 'b'].map((id) => testSpec({ id, bezeichnung: id, stufen })) });
+		beworben(welt, 'v');
+		expect(letzter(welt)).toMatchObject({
+			art: 'DOKUMENT',
+			satz: 'hat Dokumente angefordert, die nun gebraucht werden.',
+			aenderungen: [
+				{ gruppe: 'Dokumente', bezeichnung: 'Dokument a', von: null, nach: 'Fehlt' },
+				{ gruppe: 'Dokumente', bezeichnung: 'Dokument b', von: null, nach: 'Fehlt' },
+			],
+		});
+		const anforderungID = welt.akte('v').anforderungen[0]?.id ?? '';
+		const datei = { uploadID: 'u', sha256: 'ab', name: 'ausweis.pdf' };
+		const eingabe = { dokumentID: 'd', anforderungID, datei, einsatzortID: null };
+		welt.tue('v', freiwillig('v'), dokumentHochladen, eingabe);
+		expect(letzter(welt)).toMatchObject({
+			satz: 'hat zu „Dokument a“ eine Datei hochgeladen.',
+			statuswechsel: [{ katalog: 'DOKUMENT', von: null, nach: 0 }],
+		});
+		welt.tue('v', TRAEGER, dokumentPruefen, { dokumentID: 'd', ergebnis: 'ABGELEHNT', grund: 'nicht lesbar' });
+		expect(letzter(welt)).toMatchObject({
+			satz: 'hat das Dokument „Dokument a“ zurückgewiesen.',
+			text: 'nicht lesbar',
+			statuswechsel: [{ katalog: 'DOKUMENT', von: 0, nach: 9000 }],
+		});
 	});
 
 	it('carries remarks with who may read them, and nothing of them once they are erased', () => {
