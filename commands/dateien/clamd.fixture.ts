@@ -18,7 +18,7 @@ function inhalt(gekommen: Buffer): Buffer | null {
 	return null;
 }
 
-export const pruefe = (ganz: Buffer): string =>
+const pruefe = (ganz: Buffer): string =>
 	ganz.includes(EICAR) ? 'stream: Eicar-Signature FOUND\0' : 'stream: OK\0';
 
 export interface Clamd {
