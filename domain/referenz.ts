@@ -4,7 +4,7 @@
  */
 import type { Vertragsbedingungen } from './akte/zustand.ts';
 import type { Abfragefeld } from './feldabfrage/abfragefelder.ts';
-import type { Rolle } from './rollen.ts';
+import type { Partei, Rolle } from './rollen.ts';
 
 export interface Referenz {
 	readonly parameter: Parameter;
@@ -145,7 +145,6 @@ export interface Benutzer {
 }
 
 export type Stufe = 'OPTIONAL' | 'ERINNERN' | 'PFLICHT' | 'UEBERPRUEFUNG';
-export type Partei = 'FREIWILLIGER' | 'ERZIEHUNGSBERECHTIGTER' | 'EINSATZSTELLE' | 'TRAEGER';
 /** Kinds of conditions (table: Documents, conditions); those with `werte` ask whether the value is one of them. */
 export const BEDINGUNGSARTEN = [
 	'VOLLJAEHRIG',

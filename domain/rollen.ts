@@ -12,6 +12,9 @@ export const ROLLEN_LABEL: Readonly<Record<Rolle, string>> = {
 
 export const rang = (rolle: Rolle): number => ROLLEN.indexOf(rolle);
 
+/** Who can have to sign a document. */
+export type Partei = 'FREIWILLIGER' | 'ERZIEHUNGSBERECHTIGTER' | 'EINSATZSTELLE' | 'TRAEGER';
+
 /** The highest of several roles. */
 export function hoechste(rollen: readonly Rolle[]): Rolle {
 	return rollen.reduce<Rolle>((a, b) => (rang(b) > rang(a) ? b : a), 'FREIWILLIGER');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
 import { SIGNATUR_SORT } from '#domain/liste/sortierung.ts';
-import type { Partei } from '#domain/referenz.ts';
+import type { Partei } from '#domain/rollen.ts';
 import { listenquery } from './filter.ts';
 import { dokument } from './formen/dokument.ts';
 import { eins, liste, route } from './route.ts';

@@ -1,5 +1,5 @@
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
-import type { Partei } from '#domain/referenz.ts';
+import type { Partei } from '#domain/rollen.ts';
 import { Blaetter, GRAU, SATZBREITE } from './blatt.ts';
 import { mitPdf } from './oeffnen.ts';
 

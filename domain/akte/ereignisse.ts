@@ -5,8 +5,7 @@
 
 import type { Seminarsaetze } from '#domain/akte/zustand.ts';
 import { type EreignisVon, ereignis, type PersonArt } from '#domain/ereignis.ts';
-import type { Partei } from '#domain/referenz.ts';
-import type { Rolle, Seite } from '#domain/rollen.ts';
+import type { Partei, Rolle, Seite } from '#domain/rollen.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';

@@ -1,5 +1,6 @@
 /** Labels of a specification's fields and values, as forms, lists and the history name them. */
-import type { Bedingungsart, Nutzungsart, Partei, Stufe } from '#domain/referenz.ts';
+import type { Bedingungsart, Nutzungsart, Stufe } from '#domain/referenz.ts';
+import type { Partei } from '#domain/rollen.ts';
 import type { DokumentSpecFelder, UPLOADROLLEN } from './dokumentspec-felder.ts';
 
 /** In the order of the form. */

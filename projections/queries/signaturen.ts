@@ -1,6 +1,5 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
-import type { Partei } from '#domain/referenz.ts';
-import { hatRolle } from '#domain/rollen.ts';
+import { hatRolle, type Partei } from '#domain/rollen.ts';
 import type { DB } from '#migrations/db.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';

@@ -17,7 +17,7 @@ import { dokumentSchritt } from '#domain/akte/signatur/schritt.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { Signatursitzung } from '#domain/akte/zustand.ts';
-import type { Partei } from '#domain/referenz.ts';
+import type { Partei } from '#domain/rollen.ts';
 
 export interface SignaturAnfordernEingabe {
 	readonly dokumentID: string;

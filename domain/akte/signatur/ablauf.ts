@@ -11,7 +11,8 @@ import type { Lage } from '#domain/akte/lage.ts';
 import type { Akte, Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
 import { addiereTage, tagInBerlin } from '#domain/datum.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
-import type { DokumentSpec, Partei } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenz.ts';
+import type { Partei } from '#domain/rollen.ts';
 import { dokumentSchritt } from './schritt.ts';
 
 /** In the order they sign; guardians among themselves at the same time. */

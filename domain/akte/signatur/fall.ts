@@ -4,8 +4,9 @@ import type { Lage } from '#domain/akte/lage.ts';
 import { beimDokument } from '#domain/akte/regeln/ausgang.ts';
 import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import type { Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
-import type { DokumentSpec, Partei } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenz.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import type { Partei } from '#domain/rollen.ts';
 import { amZug, istAbgelaufen } from './ablauf.ts';
 import { eigenePartei, PARTEI_LABEL } from './partei.ts';
 

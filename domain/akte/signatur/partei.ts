@@ -1,8 +1,7 @@
 /** The parties of a document: what they are called and who acts for them (tables: Signature session; sign as own party). */
 import type { Lage } from '#domain/akte/lage.ts';
 import type { Akte, Dokument, Signatursitzung, Wunsch } from '#domain/akte/zustand.ts';
-import type { Partei } from '#domain/referenz.ts';
-import { seite } from '#domain/rollen.ts';
+import { type Partei, seite } from '#domain/rollen.ts';
 import { GEBUNDEN } from '#domain/status/wunsch.ts';
 
 export const PARTEI_LABEL: Readonly<Record<Partei, string>> = {

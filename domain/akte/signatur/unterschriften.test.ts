@@ -24,8 +24,7 @@ import { beworben, geeinigt, inVerhandlung, vertragAn, weltMitPlaetzen } from '#
 import type { Welt } from '#domain/akte/test-welt.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { Personendaten } from '#domain/akte/zustand.ts';
-import type { Partei } from '#domain/referenz.ts';
-import type { Akteur } from '#domain/rollen.ts';
+import type { Akteur, Partei } from '#domain/rollen.ts';
 import { faelligerAbschluss, mitAbschluss } from './abschluss.ts';
 
 const ALLE: readonly Partei[] = ['FREIWILLIGER', 'ERZIEHUNGSBERECHTIGTER', 'EINSATZSTELLE', 'TRAEGER'];
