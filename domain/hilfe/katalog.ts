@@ -143,6 +143,10 @@ export const HILFE = {
 		'Jede Karte ist eine Bewerbung bei einem Einsatzort, mit eigenem Status. Der Status der Person folgt aus allen ihren Bewerbungen: Der am weitesten fortgeschrittene zählt.',
 		'Die Dienstart muss feststehen, bevor die Verhandlung beginnt. Danach lässt sie sich nicht mehr ändern.',
 	),
+	'akte.betreuer': personal(
+		'Hier steht, wer die Person betreut: beim Träger und in jeder Einsatzstelle, bei der eine Bewerbung läuft, mit den Wegen, sie zu erreichen.',
+		'Bei der Verhandlung muss eine Betreuung gewählt sein. Wechselt sie, erfahren es die neue Betreuung und die Person per E-Mail.',
+	),
 	'akte.vertrag': personal(
 		'Der Entwurf entsteht mit dem Beginn der Verhandlung. Mit der Vertragseinigung wird ein Platz reserviert, mit dem Abschluss gilt er als belegt.',
 		'Was nur der Träger ändert, ist gekennzeichnet. Ändern zwei Personen zugleich, zeigt das Portal beide Fassungen nebeneinander, und nichts geht verloren.',

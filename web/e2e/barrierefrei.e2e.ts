@@ -82,6 +82,7 @@ const PERSONAL = [
 	'/admin/system/mails/$id',
 	'/admin/system/postausgang/$id',
 	'/admin/freiwillige/$id',
+	'/admin/freiwillige/$id/betreuer',
 	'/admin/freiwillige/$id/vertrag',
 	'/admin/freiwillige/$id/daten',
 	'/admin/freiwillige/$id/daten/weitere',

@@ -61,6 +61,9 @@ function AkteTabs() {
 			<Tab to="/admin/freiwillige/$id" params={params} state activeOptions={{ exact: true }} count={wuensche.length}>
 				{AKTE.einsatzorte}
 			</Tab>
+			<Tab to="/admin/freiwillige/$id/betreuer" params={params} state>
+				{AKTE.betreuer}
+			</Tab>
 			<Tab
 				to="/admin/freiwillige/$id/vertrag"
 				params={params}

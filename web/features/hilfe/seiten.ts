@@ -7,6 +7,7 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/freiwillige': 'freiwillige',
 	'/admin/freiwillige/neu': 'erfassung',
 	'/admin/freiwillige/$id': 'akte.einsatzorte',
+	'/admin/freiwillige/$id/betreuer': 'akte.betreuer',
 	'/admin/freiwillige/$id/vertrag': 'akte.vertrag',
 	'/admin/freiwillige/$id/daten': 'akte.daten',
 	'/admin/freiwillige/$id/daten/weitere': 'akte.daten',

@@ -1,26 +1,14 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { bildadresse } from '../../client/bild.ts';
-import { call } from '../../client/call.ts';
 import { MEIN } from '../../texte/mein-bereich.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/page.tsx';
 import { OuterLink } from '../../ui/text-link.tsx';
+import { kontaktQuery } from '../akte/betreuer/kontakt-query.ts';
 import type { Zustaendigkeit } from './andere.ts';
 import css from './darum-kuemmern-sich.module.css';
-
-const LANGE_MS = 5 * 60_000;
-
-const kontaktQuery = (betreuerUserID: string) =>
-	queryOptions({
-		queryKey: ['betreuer', betreuerUserID],
-		queryFn: async ({ signal }) =>
-			(await call('GET /v1/freiwilliger/betreuer/{betreuerUserID}/extra-infos', { params: { betreuerUserID }, signal }))
-				.data,
-		staleTime: LANGE_MS,
-		placeholderData: undefined,
-	});
 
 /** What others do next, and how to reach them. */
 export function DarumKuemmernSich({ zustaendigkeiten }: { zustaendigkeiten: readonly Zustaendigkeit[] }) {

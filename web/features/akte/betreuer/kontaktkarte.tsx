@@ -1,0 +1,59 @@
+import { IconMail, IconPhone } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { bildadresse } from '../../../client/bild.ts';
+import { AKTE } from '../../../texte/akte.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { BlockedAction } from '../../../ui/blocked-action.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { OuterLink } from '../../../ui/text-link.tsx';
+import { useAktionsstart } from '../dialoge/aktionsstart.ts';
+import type { Aktion } from '../typen.ts';
+import css from './betreuer.module.css';
+import { kontaktQuery } from './kontakt-query.ts';
+
+interface KontaktkarteProps {
+	userID: string | null;
+	name: string | null;
+	/** Names somebody else. */
+	aktion: Aktion | undefined;
+}
+
+/** A supervisor with function and ways to reach him; without an answer by name alone. */
+export function Kontaktkarte({ userID, name, aktion }: KontaktkarteProps) {
+	const { data } = useQuery({ ...kontaktQuery(userID ?? ''), enabled: userID !== null });
+	return (
+		<div className={css.karte}>
+			<Avatar name={name ?? AKTE.nochNiemand} muted={!name} src={data?.bild && bildadresse(data.bild)} />
+			<div className={css.mitte}>
+				<p className={name ? css.name : css.leer}>{name ?? AKTE.nochNiemand}</p>
+				{data?.funktion && <p className={css.funktion}>{data.funktion}</p>}
+				<p className={css.wege}>
+					{data?.telefon && (
+						<span className={css.weg}>
+							<Icon of={IconPhone} /> {data.telefon}
+						</span>
+					)}
+					{data?.email && (
+						<OuterLink href={`mailto:${data.email}`} className={css.weg}>
+							<Icon of={IconMail} /> {data.email}
+						</OuterLink>
+					)}
+				</p>
+			</div>
+			<Aendern aktion={aktion} istNeu={!name} />
+		</div>
+	);
+}
+
+function Aendern({ aktion, istNeu }: { aktion: Aktion | undefined; istNeu: boolean }) {
+	const { starte, erklaere } = useAktionsstart();
+	if (!aktion) return null;
+	const titel = istNeu ? AKTE.betreuungWaehlen : AKTE.betreuungAendern;
+	if (!aktion.erlaubt) return <BlockedAction label={titel} size="sm" onWhy={() => erklaere(aktion)} />;
+	return (
+		<Button size="sm" onClick={() => starte(aktion)}>
+			{titel}
+		</Button>
+	);
+}
