@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { lasseUploadsVerfallen } from '#commands/dateien/aufraeumen.ts';
 import { pruefeDateienNach } from '#commands/dateien/nachpruefen.ts';
+import { akteVon, anforderung, reicheEin, vorlage } from './dokumente.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from './test-portal.fixture.ts';
 import { bild, ladeHoch } from './upload.fixture.ts';
 
@@ -12,12 +13,15 @@ let t: Kleinportal;
 let wer: Angemeldet;
 let person: string;
 let png: Buffer;
+let gefragt: string;
 
 beforeAll(async () => {
 	t = await kleinportal();
 	png = await bild();
 	wer = await t.registriere([t.ort(0)]);
 	await t.setzeParameter({ bewerbungIsProfilbild: true });
+	const spec = await vorlage(t, { bezeichnung: 'Nachweise', isMehrereDateien: true });
+	gefragt = await anforderung(t, wer, spec);
 	const funktionen = [{ adresseID: t.ort(0), funktionID: 'ANSPRECHPARTNER' }];
 	const neu = { vorname: 'Pia', nachname: 'Person', email: null, funktionen };
 	person = ((await t.admin('POST', '/v1/person', neu)).data as { id: string }).id;
@@ -63,7 +67,7 @@ async function lade(): Promise<string> {
 }
 
 type Tat =
-	| { readonly was: 'laden' | 'verfallen' | 'nachpruefen' }
+	| { readonly was: 'laden' | 'verfallen' | 'nachpruefen' | 'einreichen' | 'verwerfen' | 'beidesZugleich' }
 	| { readonly was: 'setzen'; readonly feld: Feld; readonly welche: readonly number[] }
 	| { readonly was: 'zugleich'; readonly felder: readonly [Feld, Feld]; readonly welche: number }
 	| { readonly was: 'loeschen'; readonly welche: number };
@@ -73,6 +77,14 @@ const feld = fc.constantFrom(...FELDER);
 const tat: fc.Arbitrary<Tat> = fc.oneof(
 	{ weight: 4, arbitrary: fc.constant({ was: 'laden' } as const) },
 	{ weight: 1, arbitrary: fc.constantFrom({ was: 'verfallen' } as const, { was: 'nachpruefen' } as const) },
+	{
+		weight: 4,
+		arbitrary: fc.constantFrom(
+			{ was: 'einreichen' } as const,
+			{ was: 'verwerfen' } as const,
+			{ was: 'beidesZugleich' } as const,
+		),
+	},
 	{
 		weight: 8,
 		arbitrary: fc.record({ was: fc.constant('setzen' as const), feld, welche: fc.array(nummer, { maxLength: 3 }) }),
@@ -104,10 +116,32 @@ async function tue(tat: Tat, uploads: string[]): Promise<void> {
 			if (id) await Promise.all(tat.felder.map((einer) => setze(einer, [id])));
 			return;
 		}
+		case 'einreichen':
+			return einreichen();
+		case 'verwerfen':
+			return verwerfe();
+		case 'beidesZugleich':
+			await Promise.all([einreichen(), verwerfe(), verwerfe()]);
+			return;
 		case 'loeschen':
 			await t.admin('DELETE', `/v1/upload/${eine(tat.welche) ?? wer.id}`);
 	}
 }
+
+async function einreichen(): Promise<void> {
+	expect((await reicheEin(t.admin, wer, gefragt)).status).toBeOneOf([201, 409]);
+}
+
+/** Deletes the newest document, if there is any. */
+async function verwerfe(): Promise<void> {
+	const [letztes] = await dokumente();
+	if (!letztes) return;
+	const pfad = `/v1/freiwilliger/${wer.id}/dokumente/${letztes.id}/delete`;
+	expect((await t.admin('POST', pfad, { grund: 'Probe' })).status).toBeOneOf([204, 404, 409]);
+}
+
+const dokumente = async () =>
+	(await akteVon(t.admin, wer)).anforderungen.flatMap((a) => a.dokumente).filter((d) => !d.isGeloescht);
 
 /** Kind of the owner each upload in use has. */
 async function verwendete(): Promise<string[]> {
@@ -125,7 +159,8 @@ it('holds over random deeds, also over those at the same time', { timeout: 120_0
 		fc.asyncProperty(fc.array(tat, { minLength: 5, maxLength: 25 }), async (taten) => {
 			const uploads: string[] = [];
 			for (const einzelne of taten) await tue(einzelne, uploads);
-			const namen = (await Promise.all(FELDER.map(genannt))).flat().toSorted();
+			const inAkte = (await dokumente()).map((d) => d.uploadID);
+			const namen = [...(await Promise.all(FELDER.map(genannt))).flat(), ...inAkte].toSorted();
 			expect(new Set(namen).size).toBe(namen.length);
 			expect(await verwendete()).toEqual(namen);
 			expect(await mitBesitzer()).toEqual(namen);

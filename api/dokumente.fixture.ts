@@ -17,7 +17,12 @@ export interface Blick {
 		readonly status: string;
 		readonly stufe: string | null;
 		readonly blockiertAb: number | null;
-		readonly dokumente: readonly { readonly id: string; readonly status: number; readonly isGeloescht: boolean }[];
+		readonly dokumente: readonly {
+			readonly id: string;
+			readonly uploadID: string;
+			readonly status: number;
+			readonly isGeloescht: boolean;
+		}[];
 		readonly aktionen: readonly { readonly aktion: string; readonly erlaubt: boolean }[];
 	}[];
 	readonly dokumente: readonly { readonly id: string; readonly uploadID: string; readonly status: number }[];
