@@ -2,13 +2,12 @@ import type { OutboxZeile } from '#commands/umgebung.ts';
 import type { DokumentSpecEreignis } from '#domain/dokumentspec/ereignisse.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 
-/** Name of the job that brings the requests of volunteers up to date; its recipient's id is the specification's. */
+/** Name of the job that brings the requests in all files up to date. */
 export const AKTEN_ABGLEICHEN = 'akten-abgleichen';
 
 /** What makes requests necessary or needless; while it is a draft, nothing does. */
-export function reagiereAufDokumentspec(e: Aufgezeichnet<DokumentSpecEreignis>, id: string): readonly OutboxZeile[] {
-	return betrifftAkten(e) ? [{ art: 'job', schluessel: AKTEN_ABGLEICHEN, daten: { id } }] : [];
-}
+export const reagiereAufDokumentspec = (e: Aufgezeichnet<DokumentSpecEreignis>): readonly OutboxZeile[] =>
+	betrifftAkten(e) ? [{ art: 'job', schluessel: AKTEN_ABGLEICHEN }] : [];
 
 function betrifftAkten(e: DokumentSpecEreignis): boolean {
 	switch (e.type) {

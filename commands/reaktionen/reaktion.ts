@@ -34,7 +34,7 @@ export const reaktion: Reaktion = (ereignis, zustand, aggregat, id) => {
 		case zyklusAggregat.name:
 			return reagiereAufZyklus(ereignis as Aufgezeichnet<ZyklusEreignis>);
 		case dokumentSpecAggregat.name:
-			return reagiereAufDokumentspec(ereignis as Aufgezeichnet<DokumentSpecEreignis>, id);
+			return reagiereAufDokumentspec(ereignis as Aufgezeichnet<DokumentSpecEreignis>);
 		default:
 			return [];
 	}

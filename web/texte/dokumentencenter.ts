@@ -40,6 +40,17 @@ export const DOKUMENTENCENTER = {
 	stufenHinweis: 'Ein Klick setzt „ab hier“, die höchste Stufe gilt weiter.',
 	stufe: 'Stufe',
 	setze: (stufe: string, status: string) => `${stufe} ab ${status}`,
+	/** Labels of the volunteer's statuses as they may be divided in a narrow column. */
+	getrennt: {
+		2000: 'Be\u00adworben',
+		2100: 'Kon\u00adtaktiert',
+		2500: 'In Ver\u00adhandlung',
+		2800: 'Vertrags\u00adeinigung',
+		3000: 'Vertrags\u00adab\u00adschluss',
+		4000: 'Im Dienst',
+		9000: 'Dienst\u00adende',
+		9900: 'Nach\u00adbear\u00adbeitung abge\u00adschlossen',
+	},
 	keineStufe: 'Ohne Stufe wird das Dokument nie von selbst angefordert.',
 	folgen: {
 		angefordert: (status: string) => `Wird ab ${status} angefordert und erinnert.`,

@@ -36,9 +36,12 @@ export function Stufenraster({ stufen, onChange }: StufenrasterProps) {
 				<tr>
 					<th scope="col">{T.stufe}</th>
 					{STUFENSTATUS.map((nummer) => (
-						<th key={nummer} scope="col">
-							<PhaseShape phase={FREIWILLIGER.eintraege[nummer].phase} /> <b>{nummer}</b>
-							<span>({FREIWILLIGER.eintraege[nummer].label})</span>
+						<th key={nummer} scope="col" aria-label={formatStatus(FREIWILLIGER, nummer)}>
+							<i data-phase={FREIWILLIGER.eintraege[nummer].phase}>
+								<PhaseShape phase={FREIWILLIGER.eintraege[nummer].phase} />
+							</i>{' '}
+							<b>{nummer}</b>
+							<span>({T.getrennt[nummer]})</span>
 						</th>
 					))}
 				</tr>
