@@ -200,6 +200,7 @@ describe('the preview', () => {
 		const frage = (query: string) => t.traeger('GET', `/v1/dokumente/mahnwesen?dokumentSpecID=${spec}${query}`);
 		expect((await frage('')).data).toMatchObject({
 			heute: '2026-10-01',
+			tag: '2026-10-11',
 			takt: { erste: 10, danach: 7, hoechstens: 10, isMailversand: false },
 			hoechsteMahnung: 0,
 		});

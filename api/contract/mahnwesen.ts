@@ -56,7 +56,7 @@ export const mahnwesen = {
 		action: 'mahnen',
 		zyklus: true,
 		query: z.strictObject({
-			/** Whose reminders are listed; left out: today's. */
+			/** Whose reminders are listed; left out: the first on which anybody is reminded. */
 			tag: tag.optional(),
 			/** First of the four weeks that are counted; left out: today. */
 			von: tag.optional(),

@@ -2,7 +2,7 @@ import { adressatenVon } from '#commands/mahnwesen/adressaten.ts';
 import { mahneViele, mahneVonHand } from '#commands/mahnwesen/mahnen.ts';
 import { addiereTage, maxDatum } from '#domain/datum.ts';
 import { istAnmahnbar, MAHNUNGEN_HOECHSTENS } from '#domain/mahnwesen/mahnplan.ts';
-import { mahnvorschau } from '#domain/mahnwesen/vorschau.ts';
+import { type Mahntag, mahnvorschau } from '#domain/mahnwesen/vorschau.ts';
 import type { DokumentSpec, Parameter } from '#domain/referenz.ts';
 import { type Mahnzeile, offeneAnforderungen } from '#projections/queries/mahnwesen.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
@@ -27,13 +27,14 @@ export const mahnwesenHandlers: Handlers<typeof mahnwesen> = {
 	async holeMahnwesen({ umgebung, zyklusID, query }) {
 		const { heute } = umgebung.ctx();
 		const von = maxDatum(query.von ?? heute, heute);
-		const tag = maxDatum(query.tag ?? von, heute);
 		const [alle, { specs, parameter }] = await Promise.all([
 			offeneAnforderungen(umgebung.db, { zyklusID, specID: query.dokumentSpecID ?? null }),
 			ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [] }),
 		]);
-		const zeitraum = { heute, tag, von, bis: addiereTage(von, TAGE - 1) };
-		const { tage, mahnungen, ruhende } = mahnvorschau(alle, specs, parameter, zeitraum);
+		const vorschauAm = (tag: string) =>
+			mahnvorschau(alle, specs, parameter, { heute, tag, von, bis: addiereTage(von, TAGE - 1) });
+		const tag = query.tag ? maxDatum(query.tag, heute) : ersterBelegter(vorschauAm(von).tage, von);
+		const { tage, mahnungen, ruhende } = vorschauAm(tag);
 		const gezeigte = mahnungen.slice(0, HOECHSTENS);
 		const adressaten = await adressatenVon(umgebung, gezeigte);
 		const offene = alle.filter(({ status }) => istAnmahnbar(status));
@@ -63,6 +64,10 @@ export const mahnwesenHandlers: Handlers<typeof mahnwesen> = {
 		};
 	},
 };
+
+/** Where nobody is reminded at all, the first day. */
+const ersterBelegter = (tage: readonly Mahntag[], sonst: string): string =>
+	tage.find(({ gemahnt, geplant }) => gemahnt + geplant > 0)?.tag ?? sonst;
 
 function taktVon({ mahnungGracePeriod, dokumentMahnungInterval, isMahnungMailversand }: Parameter) {
 	return {

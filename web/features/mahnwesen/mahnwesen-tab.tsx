@@ -51,7 +51,7 @@ export function MahnwesenTab({ specID, sitzung }: MahnwesenTabProps) {
 						<Kalender
 							mahnwesen={data}
 							onTag={(tag) => setAuswahl({ ...auswahl, tag })}
-							onVon={(von) => setAuswahl({ von, tag: von })}
+							onVon={(von) => setAuswahl({ von, tag: null })}
 						/>
 						<Tag mahnwesen={data} mitDokument={specID === null} />
 						<Ruhende mahnwesen={data} mitDokument={specID === null} />

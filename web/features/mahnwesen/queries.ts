@@ -10,7 +10,7 @@ export const MAHNWESEN_KEY = ['mahnwesen'] as const;
 export interface Mahnauswahl {
 	/** null: all documents. */
 	readonly specID: string | null;
-	/** Day whose reminders are listed; null: today. */
+	/** Day whose reminders are listed; null: the first with any. */
 	readonly tag: string | null;
 	/** First day of the calendar; null: today. */
 	readonly von: string | null;
