@@ -41,6 +41,7 @@ import { Route as PasswortKeyRouteImport } from './routes/passwort.$key.tsx';
 import { Route as RegistrierungGesendetRouteImport } from './routes/registrierung_.gesendet.tsx';
 import { Route as SsoBeitrittRouteImport } from './routes/sso.beitritt.tsx';
 import { Route as SsoRedirectRouteImport } from './routes/sso.redirect.tsx';
+import { Route as UnterschriftSignTokenRouteImport } from './routes/unterschrift.$signToken.tsx';
 import { Route as AdminAdressenIndexRouteImport } from './routes/admin/adressen/index.tsx';
 import { Route as AdminAdressenIdRouteImport } from './routes/admin/adressen/$id.tsx';
 import { Route as AdminBenutzerIndexRouteImport } from './routes/admin/benutzer/index.tsx';
@@ -253,6 +254,11 @@ const SsoBeitrittRoute = SsoBeitrittRouteImport.update({
 const SsoRedirectRoute = SsoRedirectRouteImport.update({
   id: '/sso/redirect',
   path: '/sso/redirect',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UnterschriftSignTokenRoute = UnterschriftSignTokenRouteImport.update({
+  id: '/unterschrift/$signToken',
+  path: '/unterschrift/$signToken',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminAdressenIndexRoute = AdminAdressenIndexRouteImport.update({
@@ -576,6 +582,7 @@ export interface FileRoutesByFullPath {
   '/registrierung/gesendet': typeof RegistrierungGesendetRoute;
   '/sso/beitritt': typeof SsoBeitrittRoute;
   '/sso/redirect': typeof SsoRedirectRoute;
+  '/unterschrift/$signToken': typeof UnterschriftSignTokenRoute;
   '/admin/': typeof AdminIndexRoute;
   '/admin/adressen/$id': typeof AdminAdressenIdRouteWithChildren;
   '/admin/benutzer/$id': typeof AdminBenutzerIdRoute;
@@ -662,6 +669,7 @@ export interface FileRoutesByTo {
   '/registrierung/gesendet': typeof RegistrierungGesendetRoute;
   '/sso/beitritt': typeof SsoBeitrittRoute;
   '/sso/redirect': typeof SsoRedirectRoute;
+  '/unterschrift/$signToken': typeof UnterschriftSignTokenRoute;
   '/admin': typeof AdminIndexRoute;
   '/admin/benutzer/$id': typeof AdminBenutzerIdRoute;
   '/admin/benutzer/beitrittsanfragen': typeof AdminBenutzerBeitrittsanfragenRoute;
@@ -746,6 +754,7 @@ export interface FileRoutesById {
   '/registrierung_/gesendet': typeof RegistrierungGesendetRoute;
   '/sso/beitritt': typeof SsoBeitrittRoute;
   '/sso/redirect': typeof SsoRedirectRoute;
+  '/unterschrift/$signToken': typeof UnterschriftSignTokenRoute;
   '/admin/': typeof AdminIndexRoute;
   '/admin/adressen/$id': typeof AdminAdressenIdRouteWithChildren;
   '/admin/benutzer/$id': typeof AdminBenutzerIdRoute;
@@ -835,6 +844,7 @@ export interface FileRouteTypes {
     | '/registrierung/gesendet'
     | '/sso/beitritt'
     | '/sso/redirect'
+    | '/unterschrift/$signToken'
     | '/admin/'
     | '/admin/adressen/$id'
     | '/admin/benutzer/$id'
@@ -921,6 +931,7 @@ export interface FileRouteTypes {
     | '/registrierung/gesendet'
     | '/sso/beitritt'
     | '/sso/redirect'
+    | '/unterschrift/$signToken'
     | '/admin'
     | '/admin/benutzer/$id'
     | '/admin/benutzer/beitrittsanfragen'
@@ -1004,6 +1015,7 @@ export interface FileRouteTypes {
     | '/registrierung_/gesendet'
     | '/sso/beitritt'
     | '/sso/redirect'
+    | '/unterschrift/$signToken'
     | '/admin/'
     | '/admin/adressen/$id'
     | '/admin/benutzer/$id'
@@ -1079,6 +1091,7 @@ export interface RootRouteChildren {
   RegistrierungGesendetRoute: typeof RegistrierungGesendetRoute;
   SsoBeitrittRoute: typeof SsoBeitrittRoute;
   SsoRedirectRoute: typeof SsoRedirectRoute;
+  UnterschriftSignTokenRoute: typeof UnterschriftSignTokenRoute;
   BestaetigenEmailKeyRoute: typeof BestaetigenEmailKeyRoute;
   BestaetigenPersonKeyRoute: typeof BestaetigenPersonKeyRoute;
   EinladungBenutzerKeyRoute: typeof EinladungBenutzerKeyRoute;
@@ -1308,6 +1321,13 @@ declare module '@tanstack/react-router' {
       path: '/sso/redirect';
       fullPath: '/sso/redirect';
       preLoaderRoute: typeof SsoRedirectRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/unterschrift/$signToken': {
+      id: '/unterschrift/$signToken';
+      path: '/unterschrift/$signToken';
+      fullPath: '/unterschrift/$signToken';
+      preLoaderRoute: typeof UnterschriftSignTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/admin/adressen/': {
@@ -1884,6 +1904,7 @@ const rootRouteChildren: RootRouteChildren = {
   RegistrierungGesendetRoute: RegistrierungGesendetRoute,
   SsoBeitrittRoute: SsoBeitrittRoute,
   SsoRedirectRoute: SsoRedirectRoute,
+  UnterschriftSignTokenRoute: UnterschriftSignTokenRoute,
   BestaetigenEmailKeyRoute: BestaetigenEmailKeyRoute,
   BestaetigenPersonKeyRoute: BestaetigenPersonKeyRoute,
   EinladungBenutzerKeyRoute: EinladungBenutzerKeyRoute,

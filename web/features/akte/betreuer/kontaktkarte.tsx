@@ -24,7 +24,7 @@ export function Kontaktkarte({ userID, name, aktion }: KontaktkarteProps) {
 	const { data } = useQuery({ ...kontaktQuery(userID ?? ''), enabled: userID !== null });
 	return (
 		<div className={css.karte}>
-			<Avatar name={name ?? AKTE.nochNiemand} muted={!name} src={data?.bild && bildadresse(data.bild)} />
+			{name && <Avatar name={name} src={data?.bild && bildadresse(data.bild)} />}
 			<div className={css.mitte}>
 				<p className={name ? css.name : css.leer}>{name ?? AKTE.nochNiemand}</p>
 				{data?.funktion && <p className={css.funktion}>{data.funktion}</p>}
