@@ -165,12 +165,14 @@ const VORWAERTS: Partial<Record<AkteEreignis['type'], number>> = {
 };
 
 /** Documents the status demands and the file doesn't have; only those that everybody is asked for. */
-function unerfuellt({ referenz }: Welt, akte: Akte, ziel: number): string[] {
+function unerfuellt({ referenz }: Welt, vorher: Akte, akte: Akte, ziel: number): string[] {
 	const verlangt = referenz.specs.filter((s) => s.status === 10 && !s.bedingungen.length && s.nachweisFuer === null);
 	return verlangt.flatMap((spec) => {
 		const stufen = spec.stufen.filter((s) => s.abStatus <= ziel).map((s) => s.stufe);
 		const ids = [spec.id, ...referenz.specs.filter((s) => s.nachfolgerID === spec.id).map((s) => s.id)];
 		const anforderung = akte.anforderungen.filter((a) => ids.includes(a.specID) && !a.zurueckgezogenAm).at(-1);
+		// What the No-Show closed doesn't count.
+		if (vorher.status === 9500 && anforderung?.geschlossenAm) return [];
 		const status = akte.dokumente.filter((d) => d.anforderungID === anforderung?.id && !d.isGeloescht).at(-1)?.status;
 		const genuegt = (...erlaubt: readonly number[]) => (erlaubt.includes(status ?? -1) ? [] : [spec.id]);
 		if (spec.isVertragsrelevant && ziel >= 3000) {
@@ -207,7 +209,7 @@ export function verletztDurch(welt: Welt, vorher: Akte, danach: Akte): string[] 
 			if (gesperrt) fehler.push(`I18 Dokument zur gesperrten Vorlage ${e.facts.specID}`);
 		}
 		const ziel = vorwaerts(e);
-		if (ziel !== null) fehler.push(...unerfuellt(welt, danach, ziel).map((id) => `I8 ${ziel} ohne ${id}`));
+		if (ziel !== null) fehler.push(...unerfuellt(welt, vorher, danach, ziel).map((id) => `I8 ${ziel} ohne ${id}`));
 		if (e.type === 'DokumentUnterschrieben') fehler.push(...fehlendeUnterschriften(welt, danach, e.facts.dokumentID));
 		if (e.type === 'StatusManuellGesetzt' && !e.person?.grund) fehler.push('I19 Übersteuerung ohne Grund');
 		if (e.type === 'InZyklusUebernommen' && !NACH_ZYKLUSWECHSEL.includes(danach.status)) {
