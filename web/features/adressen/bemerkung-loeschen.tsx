@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { VERLAUF } from '../../texte/akte-verlauf.ts';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { TextButton } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { BemerkungLoeschen } from '../akte/verlauf/bemerkung-loeschen.tsx';
 import { useAdresse } from './adress-kontext.tsx';
 import { historieQuery } from './queries.ts';
 
-/** Offered to the author for a day, and to administrators. */
-export function BemerkungLoeschen({ bemerkungID }: { bemerkungID: string }) {
+/** Removes a remark on the address. */
+export function AdressbemerkungLoeschen({ bemerkungID }: { bemerkungID: string }) {
 	const { adresse } = useAdresse();
 	const [fragt, setFragt] = useState(false);
 	const loesche = useCommand({
@@ -26,19 +25,11 @@ export function BemerkungLoeschen({ bemerkungID }: { bemerkungID: string }) {
 		},
 	});
 	return (
-		<>
-			<TextButton onClick={() => setFragt(true)}>{VERLAUF.loeschen}</TextButton>
-			<ConfirmDialog
-				opened={fragt}
-				onClose={() => setFragt(false)}
-				title={VERLAUF.loeschenTitel}
-				confirm={VERLAUF.loeschen}
-				danger
-				loading={loesche.isRunning}
-				onConfirm={() => loesche.execute(undefined)}
-			>
-				{VERLAUF.loeschenText}
-			</ConfirmDialog>
-		</>
+		<BemerkungLoeschen
+			fragt={fragt}
+			onFragt={setFragt}
+			laeuft={loesche.isRunning}
+			onLoesche={() => loesche.execute(undefined)}
+		/>
 	);
 }

@@ -13,7 +13,7 @@ import { nachTagen, uhrzeit } from '../akte/verlauf/verlauf.ts';
 import { useAdresse } from './adress-kontext.tsx';
 import css from './adressen.module.css';
 import { BemerkungFormular } from './bemerkung-formular.tsx';
-import { BemerkungLoeschen } from './bemerkung-loeschen.tsx';
+import { AdressbemerkungLoeschen } from './bemerkung-loeschen.tsx';
 import { type Eintrag, historieQuery } from './queries.ts';
 
 const TEXT = ADRESSE.verlauf;
@@ -122,7 +122,7 @@ function Bemerkung({ eintrag: { text, sichtbarkeit, bemerkungID, isLoeschbar } }
 			<blockquote className={css.nachricht}>{text ?? TEXT.geloescht}</blockquote>
 			<p className={css.bemerkungsfuss}>
 				{VERLAUF.sichtbarFuer(ROLLEN_LABEL[sichtbarkeit])}
-				{isLoeschbar && bemerkungID && <BemerkungLoeschen bemerkungID={bemerkungID} />}
+				{isLoeschbar && bemerkungID && <AdressbemerkungLoeschen bemerkungID={bemerkungID} />}
 			</p>
 		</>
 	);

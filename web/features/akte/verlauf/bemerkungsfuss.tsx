@@ -3,11 +3,10 @@ import { formatDatum } from '#domain/format/datum.ts';
 import { ROLLEN_LABEL } from '#domain/rollen.ts';
 import { call } from '../../../client/call.ts';
 import { VERLAUF } from '../../../texte/akte-verlauf.ts';
-import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { TextButton } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useAkteBefehl } from '../befehl.ts';
 import type { Eintrag } from '../typen.ts';
+import { BemerkungLoeschen } from './bemerkung-loeschen.tsx';
 import { fokussiereVerlauf } from './fokus.ts';
 import css from './verlauf.module.css';
 
@@ -36,19 +35,11 @@ function Loeschen({ bemerkungID }: { bemerkungID: string }) {
 		},
 	});
 	return (
-		<>
-			<TextButton onClick={() => setFragt(true)}>{VERLAUF.loeschen}</TextButton>
-			<ConfirmDialog
-				opened={fragt}
-				onClose={() => setFragt(false)}
-				title={VERLAUF.loeschenTitel}
-				confirm={VERLAUF.loeschen}
-				danger
-				loading={befehl.isRunning}
-				onConfirm={() => befehl.execute(null)}
-			>
-				{VERLAUF.loeschenText}
-			</ConfirmDialog>
-		</>
+		<BemerkungLoeschen
+			fragt={fragt}
+			onFragt={setFragt}
+			laeuft={befehl.isRunning}
+			onLoesche={() => befehl.execute(null)}
+		/>
 	);
 }
