@@ -33,6 +33,7 @@ import { Route as AdminPoolRouteImport } from './routes/admin/pool.tsx';
 import { Route as AdminRechtRouteImport } from './routes/admin/recht.tsx';
 import { Route as AdminSsoRouteImport } from './routes/admin/sso.tsx';
 import { Route as AdminStatuswechselRouteImport } from './routes/admin/statuswechsel.tsx';
+import { Route as AdminUnterschriftenRouteImport } from './routes/admin/unterschriften.tsx';
 import { Route as AnmeldelinkTokenRouteImport } from './routes/anmeldelink.$token.tsx';
 import { Route as BestaetigenOptinKeyRouteImport } from './routes/bestaetigen.$optinKey.tsx';
 import { Route as EinladungTokenRouteImport } from './routes/einladung.$token.tsx';
@@ -214,6 +215,11 @@ const AdminSsoRoute = AdminSsoRouteImport.update({
 const AdminStatuswechselRoute = AdminStatuswechselRouteImport.update({
   id: '/statuswechsel',
   path: '/statuswechsel',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminUnterschriftenRoute = AdminUnterschriftenRouteImport.update({
+  id: '/unterschriften',
+  path: '/unterschriften',
   getParentRoute: () => AdminRoute,
 } as any);
 const AnmeldelinkTokenRoute = AnmeldelinkTokenRouteImport.update({
@@ -574,6 +580,7 @@ export interface FileRoutesByFullPath {
   '/admin/recht': typeof AdminRechtRoute;
   '/admin/sso': typeof AdminSsoRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
+  '/admin/unterschriften': typeof AdminUnterschriftenRoute;
   '/anmeldelink/$token': typeof AnmeldelinkTokenRoute;
   '/bestaetigen/$optinKey': typeof BestaetigenOptinKeyRoute;
   '/einladung/$token': typeof EinladungTokenRoute;
@@ -661,6 +668,7 @@ export interface FileRoutesByTo {
   '/admin/recht': typeof AdminRechtRoute;
   '/admin/sso': typeof AdminSsoRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
+  '/admin/unterschriften': typeof AdminUnterschriftenRoute;
   '/anmeldelink/$token': typeof AnmeldelinkTokenRoute;
   '/bestaetigen/$optinKey': typeof BestaetigenOptinKeyRoute;
   '/einladung/$token': typeof EinladungTokenRoute;
@@ -746,6 +754,7 @@ export interface FileRoutesById {
   '/admin/recht': typeof AdminRechtRoute;
   '/admin/sso': typeof AdminSsoRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
+  '/admin/unterschriften': typeof AdminUnterschriftenRoute;
   '/anmeldelink/$token': typeof AnmeldelinkTokenRoute;
   '/bestaetigen/$optinKey': typeof BestaetigenOptinKeyRoute;
   '/einladung/$token': typeof EinladungTokenRoute;
@@ -836,6 +845,7 @@ export interface FileRouteTypes {
     | '/admin/recht'
     | '/admin/sso'
     | '/admin/statuswechsel'
+    | '/admin/unterschriften'
     | '/anmeldelink/$token'
     | '/bestaetigen/$optinKey'
     | '/einladung/$token'
@@ -923,6 +933,7 @@ export interface FileRouteTypes {
     | '/admin/recht'
     | '/admin/sso'
     | '/admin/statuswechsel'
+    | '/admin/unterschriften'
     | '/anmeldelink/$token'
     | '/bestaetigen/$optinKey'
     | '/einladung/$token'
@@ -1007,6 +1018,7 @@ export interface FileRouteTypes {
     | '/admin/recht'
     | '/admin/sso'
     | '/admin/statuswechsel'
+    | '/admin/unterschriften'
     | '/anmeldelink/$token'
     | '/bestaetigen/$optinKey'
     | '/einladung/$token'
@@ -1265,6 +1277,13 @@ declare module '@tanstack/react-router' {
       path: '/statuswechsel';
       fullPath: '/admin/statuswechsel';
       preLoaderRoute: typeof AdminStatuswechselRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/unterschriften': {
+      id: '/admin/unterschriften';
+      path: '/unterschriften';
+      fullPath: '/admin/unterschriften';
+      preLoaderRoute: typeof AdminUnterschriftenRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/anmeldelink/$token': {
@@ -1793,6 +1812,7 @@ interface AdminRouteChildren {
   AdminRechtRoute: typeof AdminRechtRoute;
   AdminSsoRoute: typeof AdminSsoRoute;
   AdminStatuswechselRoute: typeof AdminStatuswechselRoute;
+  AdminUnterschriftenRoute: typeof AdminUnterschriftenRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminAdressenIdRoute: typeof AdminAdressenIdRouteWithChildren;
   AdminBenutzerIdRoute: typeof AdminBenutzerIdRoute;
@@ -1845,6 +1865,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminRechtRoute: AdminRechtRoute,
   AdminSsoRoute: AdminSsoRoute,
   AdminStatuswechselRoute: AdminStatuswechselRoute,
+  AdminUnterschriftenRoute: AdminUnterschriftenRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminAdressenIdRoute: AdminAdressenIdRouteWithChildren,
   AdminBenutzerIdRoute: AdminBenutzerIdRoute,

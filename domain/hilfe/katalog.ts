@@ -85,6 +85,10 @@ export const HILFE = {
 		'Jeder Wechsel eines Status mit Zeit, Anlass und Namen. Die Zeilen sind unveränderlich.',
 		'„Von Hand“ heißt: Jemand hat den Status selbst gesetzt, mit einer Begründung.',
 	),
+	unterschriften: personal(
+		'Hier steht jede Unterschrift, auf die das Portal wartet, die dringendste zuerst. Unterschrieben wird der Reihe nach: zuerst die freiwillige Person, dann die Erziehungsberechtigten, die Einsatzstelle und zuletzt der Träger. Mit der letzten Unterschrift schließt das Portal den Vertrag ab, wenn sonst nichts fehlt.',
+		'Wer unterschreiben soll, bekommt eine E-Mail mit einem persönlichen Link. Ist er abgelaufen, fordert der Träger die Unterschrift noch einmal an. „Zurücksetzen“ nimmt alle Unterschriften unter dem Dokument zurück.',
+	),
 	mahnwesen: personal(
 		'Jeden Morgen um 06:00 Uhr erinnert das Portal an Dokumente, die angefordert und noch nicht eingereicht sind, und an Unterschriften, die noch fehlen. Die Säulen zeigen, wie viele Erinnerungen auf einen Tag fallen; ein Klick zeigt, wer es ist.',
 		'Wann die erste Erinnerung kommt und wie viele Tage danach liegen, steht in den Parametern. Ist der Mailversand aus, zählt das Portal nur mit. „Jetzt mahnen“ schickt immer eine E-Mail, an jedes Dokument höchstens ein Mal am Tag.',

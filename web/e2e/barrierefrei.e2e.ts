@@ -43,6 +43,7 @@ const PERSONAL = [
 	'/admin/freiwillige/neu',
 	'/admin/pool',
 	'/admin/statuswechsel',
+	'/admin/unterschriften',
 	'/admin/mahnwesen',
 	'/admin/dokumentencenter',
 	'/admin/sammelaktionen',

@@ -28,6 +28,7 @@ const SEITEN: readonly (readonly [seite: string, menue: string, fw: string, me: 
 	['/admin/kontingente', 'Kontingente', '-', 'x', 'x', 'x'],
 	['/admin/kontingentabfrage', 'Kontingentabfrage', '-', 'o', 'o', 'o'],
 	['/admin/personen', 'Personen', '-', 'x', 'x', 'x'],
+	['/admin/unterschriften', 'Unterschriften', 'o', 'x', 'x', 'x'],
 	['/admin/mahnwesen', 'Mahnwesen', '-', '-', 'x', 'x'],
 	['/admin/dokumentencenter', 'Dokumentencenter', '-', '-', 'x', 'x'],
 	['/admin/benutzer', 'Benutzer', '-', '-', '-', 'x'],

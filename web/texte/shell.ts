@@ -40,6 +40,7 @@ export const SHELL = {
 	kontingente: 'Kontingente',
 	kontingentabfrage: 'Kontingentabfrage',
 	personen: 'Personen',
+	unterschriften: 'Unterschriften',
 	mahnwesen: 'Mahnwesen',
 	dokumentencenter: 'Dokumentencenter',
 	zyklen: 'Zyklen',

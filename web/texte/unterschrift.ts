@@ -55,7 +55,13 @@ export const UNTERSCHRIFT = {
 export const UNTERSCHRIFTEN = {
 	titel: 'Unterschriften',
 	suche: 'Name suchen',
-	spalte: { name: 'Freiwillige', dokument: 'Dokument', partei: 'Es unterschreibt', gueltigBis: 'Gültig bis' },
+	spalte: {
+		name: 'Freiwillige',
+		dokument: 'Dokument',
+		partei: 'Es unterschreibt',
+		gueltigBis: 'Gültig bis',
+		tun: 'Aktionen',
+	},
 	geoeffnet: 'geöffnet',
 	ansicht: {
 		alle: 'Alle offenen',
@@ -73,11 +79,7 @@ export const UNTERSCHRIFTEN = {
 	zuruecksetzenText: (dokument: string, name: string) =>
 		`Alle Unterschriften unter „${dokument}“ von ${name} werden zurückgenommen. Danach müssen alle neu unterschreiben.`,
 	zurueckgesetzt: 'Die Unterschriften sind zurückgesetzt.',
-	abbrechen: 'Abbrechen',
-	leer: {
-		titel: 'Keine offenen Unterschriften',
-		text: 'Sobald ein Dokument zum Unterschreiben bereitliegt, steht es hier.',
-	},
+	leer: 'Es ist keine Unterschrift offen. Sobald ein Dokument zum Unterschreiben bereitliegt, steht es hier.',
 	eigene: {
 		titel: 'Bitte unterschreiben Sie',
 		text: (dokument: string, bis: string) => `${dokument}, bis ${bis}`,

@@ -17,6 +17,7 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/freiwillige/$id/verlauf': 'verlauf',
 	'/admin/pool': 'pool',
 	'/admin/statuswechsel': 'statuswechsel',
+	'/admin/unterschriften': 'unterschriften',
 	'/admin/mahnwesen': 'mahnwesen',
 	'/admin/dokumentencenter': 'dokumentencenter',
 	'/admin/dokumentencenter/$id': 'dokumentencenter.vorlage',

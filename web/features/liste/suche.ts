@@ -59,6 +59,7 @@ export interface Listendefinition<Row = unknown> {
 		| 'freiwillige'
 		| 'pool'
 		| 'statuswechsel'
+		| 'unterschriften'
 		| 'zugriffe'
 		| 'personen';
 	pfad:
@@ -70,6 +71,7 @@ export interface Listendefinition<Row = unknown> {
 		| '/admin/freiwillige'
 		| '/admin/pool'
 		| '/admin/statuswechsel'
+		| '/admin/unterschriften'
 		| '/admin/system/zugriffe'
 		| '/admin/personen';
 	/** The first one is the default. */

@@ -13,6 +13,7 @@ import { usePageHead } from '../shell/page-head.ts';
 import type { Sitzung } from '../shell/sitzung.ts';
 import { Status } from '../status/status.tsx';
 import { Aenderungen } from '../vertragsvergleich/aenderungen.tsx';
+import { EigeneUnterschriften } from './eigene-unterschriften.tsx';
 import css from './mein-bereich.module.css';
 import { MeineAkte } from './meine-akte.tsx';
 import { geltenderVertrag } from './stand.ts';
@@ -44,6 +45,7 @@ function Inhalt() {
 				actions={vertrag && <Status katalog={VERTRAGSTATUS} nummer={vertrag.status} tinted size="lg" />}
 			/>
 			<div className={css.daten}>
+				<EigeneUnterschriften />
 				{vertrag ? (
 					<>
 						<Aenderungen vertrag={vertrag} groesse="md" />

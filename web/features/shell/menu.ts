@@ -22,6 +22,7 @@ import {
 	IconPlug,
 	IconScale,
 	IconServer,
+	IconSignature,
 	IconSwimming,
 	IconTypography,
 	IconUser,
@@ -113,6 +114,13 @@ const MENU: readonly MenuGroup[] = [
 	{
 		label: SHELL.gruppen.dokumente,
 		entries: [
+			{
+				label: SHELL.unterschriften,
+				icon: IconSignature,
+				link: { to: '/admin/unterschriften' },
+				rollen: PERSONAL,
+				feature: 'PDF_SIGNATURES',
+			},
 			{ label: SHELL.mahnwesen, icon: IconBell, link: { to: '/admin/mahnwesen' }, rollen: TRAEGER },
 			{ label: SHELL.dokumentencenter, icon: IconFiles, link: { to: '/admin/dokumentencenter' }, rollen: TRAEGER },
 		],

@@ -1,0 +1,91 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { call } from '../../client/call.ts';
+import { useCommand } from '../../client/use-command.ts';
+import { SHELL } from '../../texte/shell.ts';
+import { UNTERSCHRIFTEN } from '../../texte/unterschrift.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorBox } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { ListenSeite } from '../liste/listen-seite.tsx';
+import type { Listensuche } from '../liste/suche.ts';
+import { personenname } from '../liste/zellen.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import { darf, type Sitzung } from '../shell/sitzung.ts';
+import { type OffeneUnterschrift, UNTERSCHRIFTENFILTER, UNTERSCHRIFTENLISTE } from './liste.ts';
+import { unterschriftenspalten } from './spalten.tsx';
+
+const TEXT = UNTERSCHRIFTEN;
+const CRUMBS = [{ label: SHELL.gruppen.dokumente }];
+const BETROFFEN = [['liste']] as const;
+
+interface UnterschriftenPageProps {
+	suche: Listensuche;
+	heute: string;
+	sitzung: Sitzung;
+}
+
+/** Who has to sign what by when; whoever may signs from here. */
+export function UnterschriftenPage({ suche, heute, sitzung }: UnterschriftenPageProps) {
+	const navigate = useNavigate();
+	const [zurueck, setZurueck] = useState<OffeneUnterschrift | null>(null);
+	usePageHead({ title: TEXT.titel, crumbs: CRUMBS });
+	const { execute: sende } = useCommand({
+		run: ({ sitzungID }: OffeneUnterschrift, idempotencyKey) =>
+			call('POST /v1/signature/mail', { body: { sitzungID }, idempotencyKey }),
+		onDone: () => toast.success(TEXT.erneutGesendet),
+		onRefused: (fehler) => toast.error(fehler.message),
+	});
+	const darfPflegen = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
+	const spalten = useMemo(
+		() => unterschriftenspalten({ darfPflegen, onSenden: sende, onZuruecksetzen: setZurueck }),
+		[darfPflegen, sende],
+	);
+	return (
+		<>
+			<ListenSeite
+				liste={UNTERSCHRIFTENLISTE}
+				titel={TEXT.titel}
+				columns={spalten}
+				felder={UNTERSCHRIFTENFILTER}
+				platzhalter={TEXT.suche}
+				suche={suche}
+				onSuche={(search, art) => navigate({ to: UNTERSCHRIFTENLISTE.pfad, search, ...art })}
+				heute={heute}
+				rowId={({ sitzungID }) => sitzungID}
+				rowName={personenname}
+				onOpen={({ freiwilligerID: id }, state) => navigate({ to: '/admin/freiwillige/$id', params: { id }, state })}
+				leer={TEXT.leer}
+			/>
+			{zurueck && <Zuruecksetzen zeile={zurueck} onClose={() => setZurueck(null)} />}
+		</>
+	);
+}
+
+function Zuruecksetzen({ zeile, onClose }: { zeile: OffeneUnterschrift; onClose: () => void }) {
+	const { execute, isRunning, error } = useCommand({
+		run: (_: undefined, idempotencyKey) =>
+			call('POST /v1/signature/reset/{dokID}', { params: { dokID: zeile.dokumentID }, idempotencyKey }),
+		invalidates: BETROFFEN,
+		onDone: () => {
+			toast.success(TEXT.zurueckgesetzt);
+			onClose();
+		},
+	});
+	return (
+		<Dialog
+			opened
+			onClose={onClose}
+			title={TEXT.zuruecksetzenTitel}
+			primary={
+				<Button variant="primary" loading={isRunning} onClick={() => execute(undefined)}>
+					{TEXT.zuruecksetzen}
+				</Button>
+			}
+		>
+			<p>{TEXT.zuruecksetzenText(zeile.dokument, personenname(zeile))}</p>
+			{error && <ErrorBox text={error.message} />}
+		</Dialog>
+	);
+}
