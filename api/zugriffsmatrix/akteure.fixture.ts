@@ -72,7 +72,7 @@ async function dessen(
 	t: Kleinportal,
 	{ id }: Bewerber,
 	einsatzortID: string,
-	{ autor = t.traeger, adresse = einsatzortID } = {},
+	{ autor = t.traeger, adresse = einsatzortID, einreicher = t.traeger } = {},
 ): Promise<Objekte> {
 	const bemerkung = { text: 'Gesehen.', sichtbarkeit: 'MA_VEREIN' };
 	const bemerkt = await autor('POST', `/v1/freiwilliger/${id}/historie`, bemerkung);
@@ -91,7 +91,7 @@ async function dessen(
 		...(await plaetzeAn(t, adresse)),
 		...(await anAdresse(t, adresse, autor)),
 		person: await ansprechperson(t, adresse),
-		...(await dokumentVon(t, id)),
+		...(await dokumentVon(t, id, einreicher)),
 		...(await dateiVon(autor)),
 		...(await sammelauftragVon(autor, wunsch?.id ?? '')),
 	};
@@ -115,14 +115,14 @@ async function legeVorlagenAn(t: Kleinportal): Promise<Objekte> {
 }
 
 /** A request for a document, and what was handed in for it; nothing of whom nobody may ask anything yet. */
-async function dokumentVon(t: Kleinportal, id: string): Promise<Objekte> {
+async function dokumentVon(t: Kleinportal, id: string, einreicher: Fragend): Promise<Objekte> {
 	if (!vorlagen.has(t)) vorlagen.set(t, legeVorlagenAn(t));
 	const { verlangt = '', unverlangt = '' } = (await vorlagen.get(t)) ?? {};
 	if ((await t.status({ id } as Bewerber)) === 0) {
 		return { verlangt: FEHLT, unverlangt, anforderung: FEHLT, dokument: FEHLT, dokumentdatei: FEHLT };
 	}
 	const gefragt = await anforderung(t, { id }, verlangt);
-	const neu = gelungen(await reicheEin(t.traeger, { id }, gefragt)) as unknown as { id: string; uploadID: string };
+	const neu = gelungen(await reicheEin(einreicher, { id }, gefragt)) as unknown as { id: string; uploadID: string };
 	return { verlangt, unverlangt, anforderung: gefragt, dokument: neu.id, dokumentdatei: neu.uploadID };
 }
 
@@ -225,7 +225,7 @@ export async function alleAkteure(t: Kleinportal): Promise<readonly Akteur[]> {
 			spalte: 'FREIWILLIGER',
 			frage: freiwillige.frage,
 			eigenes: async () => ({
-				...(await dessen(t, freiwillige, t.ort(0))),
+				...(await dessen(t, freiwillige, t.ort(0), { einreicher: freiwillige.frage })),
 				...(await sitzungVon(t, freiwillige.frage)),
 				...(await dateiDes(t, freiwillige.frage)),
 			}),
@@ -284,7 +284,7 @@ export async function alleAkteure(t: Kleinportal): Promise<readonly Akteur[]> {
 				`/v1/freiwilliger/${freiwillige.id}/impersonate`,
 			),
 			eigenes: async () => ({
-				...(await dessen(t, freiwillige, t.ort(0))),
+				...(await dessen(t, freiwillige, t.ort(0), { einreicher: freiwillige.frage })),
 				...(await dateiDes(t, freiwillige.frage)),
 			}),
 			fremdes: { 'a volunteer of the same place': amErsten, unbestaetigt },
