@@ -1,6 +1,6 @@
 /** What the active Feldabfragen ask of one volunteer before a status, several merged (G20). */
 import { type Abfragefeld, istVertragsfeld } from '#domain/feldabfrage/abfragefelder.ts';
-import { elternteil, istElternfeld } from '#domain/felder/elternfelder.ts';
+import { elternplatz, istElternfeld } from '#domain/felder/elternfelder.ts';
 import type { Feldabfrage } from '#domain/referenz.ts';
 import { elternwert } from './elternabfrage.ts';
 import type { Akte, Vertrag, Vertragsbedingungen, Wunsch } from './zustand.ts';
@@ -68,7 +68,7 @@ const NUR_BUCHHALTUNG: readonly Abfragefeld[] = ['familienstand', 'konfession', 
 const NUR_TASCHENGELD: readonly Abfragefeld[] = ['kontoinhaber', 'iban', 'bic', 'bankname'];
 
 function wirdGebraucht(feld: Abfragefeld, { vertrag, eltern }: Abfrageumfeld): boolean {
-	if (istElternfeld(feld)) return (elternteil(feld)?.platz ?? 0) < eltern;
+	if (istElternfeld(feld)) return (elternplatz(feld)?.platz ?? 0) < eltern;
 	if (vertrag === null) return true;
 	if (NUR_BUCHHALTUNG.includes(feld)) return vertrag.isBuchhaltungTraeger !== false;
 	return !NUR_TASCHENGELD.includes(feld) || vertrag.taschengeld !== 0;

@@ -1,5 +1,5 @@
 /** Guardians as asked fields: who is asked for, what is known, and who may add to it. */
-import { type Elternfeld, type Elternteil, elternteil } from '#domain/felder/elternfelder.ts';
+import { type Elternfeld, type Elternplatz, elternplatz } from '#domain/felder/elternfelder.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import type { Aktensicht } from '#domain/zugriff/sicht.ts';
 import type { Akte } from './zustand.ts';
@@ -13,20 +13,20 @@ export function gefragteEltern({ person, erziehungsberechtigte }: Familie, heute
 }
 
 export function elternwert({ erziehungsberechtigte }: Pick<Akte, 'erziehungsberechtigte'>, feld: Elternfeld): unknown {
-	const { platz, teil } = elternteil(feld) as Elternteil;
+	const { platz, teil } = elternplatz(feld) as Elternplatz;
 	const einer = erziehungsberechtigte[platz];
 	if (!einer) return null;
 	return (teil === 'art' ? einer.art : einer.person?.[teil]) ?? null;
 }
 
 export function liestElternfeld({ erziehungsberechtigte }: Aktensicht, feld: Elternfeld): boolean {
-	const istName = ['vorname', 'nachname'].includes(elternteil(feld)?.teil ?? '');
+	const istName = ['vorname', 'nachname'].includes(elternplatz(feld)?.teil ?? '');
 	return erziehungsberechtigte === 'ALLE' || (erziehungsberechtigte === 'NAMEN' && istName);
 }
 
 /** A volunteer enters a guardian and adds what is missing; changing one is the provider's (matrix: guardians). */
 export function darfErgaenzen(akte: Akte, feld: Elternfeld, isFuerFreiwillige: boolean): boolean {
-	const { platz } = elternteil(feld) as Elternteil;
+	const { platz } = elternplatz(feld) as Elternplatz;
 	const isNeu = akte.erziehungsberechtigte[platz] === undefined;
 	return isNeu || (isFuerFreiwillige && elternwert(akte, feld) === null);
 }

@@ -1,5 +1,5 @@
 /** What was entered of guardians in a form of asked fields, and what becomes of it. */
-import { type Elternteil, elternfeld, elternteil, istElternfeld } from '#domain/felder/elternfelder.ts';
+import { type Elternplatz, elternfeld, elternplatz, istElternfeld } from '#domain/felder/elternfelder.ts';
 import {
 	type ErziehungsberechtigterEingabe,
 	erziehungsberechtigterSchema,
@@ -23,7 +23,7 @@ export function lieseEltern(
 	werte: Readonly<Record<string, unknown>>,
 ): { readonly angaben: readonly Elternangabe[]; readonly verstoesse: readonly Regelverstoss[] } {
 	const ergebnisse = ([0, 1] as const).flatMap((platz) => {
-		const teile = Object.entries(werte).filter(([feld]) => istElternfeld(feld) && elternteil(feld)?.platz === platz);
+		const teile = Object.entries(werte).filter(([feld]) => istElternfeld(feld) && elternplatz(feld)?.platz === platz);
 		return teile.length > 0 ? [liesEinen(akte, platz, teile)] : [];
 	});
 	const angaben = ergebnisse.flatMap(({ angabe }) => (angabe ? [angabe] : []));
@@ -43,7 +43,7 @@ export const elternereignisse = (lage: Lage, angaben: readonly Elternangabe[]): 
 	});
 
 function zweiteVorErster(akte: Akte, werte: Readonly<Record<string, unknown>>): Regelverstoss[] {
-	const plaetze = Object.keys(werte).map((feld) => elternteil(feld)?.platz);
+	const plaetze = Object.keys(werte).map((feld) => elternplatz(feld)?.platz);
 	const feld = elternfeld(1, 'vorname');
 	if (!feld || akte.erziehungsberechtigte.length > 0 || !plaetze.includes(1) || plaetze.includes(0)) return [];
 	return [
@@ -51,9 +51,9 @@ function zweiteVorErster(akte: Akte, werte: Readonly<Record<string, unknown>>): 
 	];
 }
 
-function liesEinen(akte: Akte, platz: Elternteil['platz'], teile: readonly [string, unknown][]) {
+function liesEinen(akte: Akte, platz: Elternplatz['platz'], teile: readonly [string, unknown][]) {
 	const bisher = akte.erziehungsberechtigte[platz];
-	const neu = Object.fromEntries(teile.map(([feld, wert]) => [elternteil(feld)?.teil, wert]));
+	const neu = Object.fromEntries(teile.map(([feld, wert]) => [elternplatz(feld)?.teil, wert]));
 	// An address to sign with may follow: the form is saved by and by, and the signature asks for it again.
 	const umfeld = { freiwilligerEmail: akte.person.email, pdfSignatures: false };
 	const { werte, verstoesse } = pruefe(erziehungsberechtigterSchema(umfeld), { ...grundlage(bisher), ...neu });

@@ -6,7 +6,7 @@ const TEILE = ['Art', 'Vorname', 'Nachname', 'Email', 'Telefon'] as const;
 export type Elternfeld = `erziehungsberechtigter${(typeof PLAETZE)[number]}${(typeof TEILE)[number]}`;
 
 /** Which guardian a field belongs to, counted from 0, and which of his data it is. */
-export interface Elternteil {
+export interface Elternplatz {
 	readonly platz: 0 | 1;
 	readonly teil: 'art' | 'vorname' | 'nachname' | 'email' | 'telefon';
 }
@@ -15,14 +15,14 @@ export const ELTERNFELDER = PLAETZE.flatMap((platz) =>
 	TEILE.map((teil): Elternfeld => `erziehungsberechtigter${platz}${teil}`),
 );
 
-const NACH_FELD: ReadonlyMap<string, Elternteil> = new Map(
+const NACH_FELD: ReadonlyMap<string, Elternplatz> = new Map(
 	ELTERNFELDER.map((feld, nr) => {
-		const teil = TEILE[nr % TEILE.length]?.toLowerCase() as Elternteil['teil'];
+		const teil = TEILE[nr % TEILE.length]?.toLowerCase() as Elternplatz['teil'];
 		return [feld, { platz: nr < TEILE.length ? 0 : 1, teil }];
 	}),
 );
 
-const NAME: Readonly<Record<Elternteil['teil'], string>> = {
+const NAME: Readonly<Record<Elternplatz['teil'], string>> = {
 	art: 'Art',
 	vorname: 'Vorname',
 	nachname: 'Nachname',
@@ -31,12 +31,12 @@ const NAME: Readonly<Record<Elternteil['teil'], string>> = {
 };
 const WER = ['Erste erziehungsberechtigte Person', 'Zweite erziehungsberechtigte Person'] as const;
 
-export const elternteil = (feld: string): Elternteil | null => NACH_FELD.get(feld) ?? null;
+export const elternplatz = (feld: string): Elternplatz | null => NACH_FELD.get(feld) ?? null;
 export const istElternfeld = (feld: string): feld is Elternfeld => NACH_FELD.has(feld);
 
 /** The field of a place that holds a part; null: that part can't be asked for. */
-export function elternfeld(platz: Elternteil['platz'], teil: string): Elternfeld | null {
-	return ELTERNFELDER.find((feld) => elternteil(feld)?.platz === platz && elternteil(feld)?.teil === teil) ?? null;
+export function elternfeld(platz: Elternplatz['platz'], teil: string): Elternfeld | null {
+	return ELTERNFELDER.find((feld) => elternplatz(feld)?.platz === platz && elternplatz(feld)?.teil === teil) ?? null;
 }
 
 export const ELTERNFELD_BEZEICHNUNG = Object.fromEntries(

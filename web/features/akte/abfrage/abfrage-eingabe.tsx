@@ -1,5 +1,5 @@
 import type { Personenfeld } from '#domain/akte/personendaten.ts';
-import { elternteil } from '#domain/felder/elternfelder.ts';
+import { elternplatz } from '#domain/felder/elternfelder.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { NumberField, SelectField } from '../../../ui/fields.tsx';
 import { FeldEingabe } from '../daten/feld-eingabe.tsx';
@@ -18,7 +18,7 @@ interface AbfrageEingabeProps {
 	error?: React.ReactNode;
 }
 
-const istArt = (feldKey: string) => elternteil(feldKey)?.teil === 'art';
+const istArt = (feldKey: string) => elternplatz(feldKey)?.teil === 'art';
 
 /** The input that fits an asked field, of the person or of the contract. */
 export function AbfrageEingabe({ feldKey, heute, value, onChange, ...rest }: AbfrageEingabeProps) {
