@@ -144,6 +144,21 @@ describe('a site', () => {
 		expect((await review(wer, neu.id, { ergebnis: 'OK' }, t.verein)).status).toBe(403);
 	});
 
+	it('sees nothing of what was handed in for another place', async () => {
+		const spec = await vorlage(t, { bezeichnung: 'Dienstplan', uploadRollen: ['MA_VEREIN'], isMehrereDateien: true });
+		const wer = await t.registriere([t.ort(0), t.ort(1)]);
+		await t.verhandle(wer, 0);
+		gelungen(await t.einige(wer, 0));
+		const gefragt = await anforderung(t, wer, spec);
+		const dort = (ort: string) => reicheEin(t.traeger, wer, gefragt, { dazu: `&adresseID=${ort}` });
+		const [ihres, anderes] = [dokument(await dort(t.ort(0))), dokument(await dort(t.ort(1)))];
+		expect((await akteVon(t.verein, wer)).dokumente.map((d) => d.id)).toEqual([ihres.id]);
+		const pfad = (id: string) => `/v1/freiwilliger/${wer.id}/dokumente/${id}`;
+		expect((await t.verein('GET', pfad(ihres.id))).status).toBe(200);
+		expect((await t.verein('GET', pfad(anderes.id))).status).toBe(404);
+		expect((await t.verein('GET', `/v1/freiwilliger/${wer.id}/download/${anderes.uploadID}`)).status).toBe(404);
+	});
+
 	it('checks what is hers to check', async () => {
 		const spec = await vorlage(t, { bezeichnung: 'Unterweisung', pruefendeOrganisation: 'EINSATZSTELLE' });
 		const wer = await t.registriere([t.ort(0)]);

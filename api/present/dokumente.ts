@@ -7,6 +7,7 @@ import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { type Mahntakt, mahnplan } from '#domain/mahnwesen/mahnplan.ts';
 import { mahnstand } from '#domain/mahnwesen/mahnstand.ts';
 import type { DokumentSpec } from '#domain/referenz.ts';
+import { istFuerSeinenOrt } from '#domain/zugriff/dokumente.ts';
 import type { Dateiangaben } from '#projections/queries/dateiangaben.ts';
 import type { dokument, dokumentanforderung } from '../contract/formen/dokument.ts';
 
@@ -42,7 +43,9 @@ export function zeigeAnforderung(feld: Dokumentfeld, blick: Anforderungsblick): 
 		gemahntAm: a.gemahntAm,
 		naechsteMahnung: naechsteMahnung(lage, blick),
 		steuerungsfelder: steuerungsfelder(lage, spec),
-		dokumente: blick.dokumente.map((d) => zeigeDokument(feld, d, spec)),
+		dokumente: blick.dokumente
+			.filter((d) => istFuerSeinenOrt(lage.akteur, d.einsatzortID))
+			.map((d) => zeigeDokument(feld, d, spec)),
 		aktionen: anforderungsaktionen(lage, a.id),
 	};
 }

@@ -1,6 +1,6 @@
 import type { DokumentSpec } from '#domain/referenz.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import { liestDokumente } from '#domain/zugriff/dokumente.ts';
+import { istFuerSeinenOrt, liestDokumente } from '#domain/zugriff/dokumente.ts';
 import { neuestesDokument } from './dokumentregeln.ts';
 import type { Fall } from './fall.ts';
 import type { Lage } from './lage.ts';
@@ -38,6 +38,6 @@ export function anforderungsfall<E>(lage: Lage, anforderungID: string, eingabe: 
 
 export function dokumentfall<E>(lage: Lage, dokumentID: string, eingabe: E | null): Dokumentfall<E> {
 	const dokument = lage.akte.dokumente.find((d) => d.id === dokumentID && !d.isGeloescht);
-	if (!dokument) throw new Abgelehnt([NICHT_GEFUNDEN]);
+	if (!dokument || !istFuerSeinenOrt(lage.akteur, dokument.einsatzortID)) throw new Abgelehnt([NICHT_GEFUNDEN]);
 	return { ...anforderungsfall(lage, dokument.anforderungID, eingabe), dokument };
 }

@@ -1,5 +1,5 @@
 import type { DokumentSpec } from '#domain/referenz.ts';
-import { type Akteur, hatRolle } from '#domain/rollen.ts';
+import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
 import { liestSensibles } from './api.ts';
 import type { Aktensicht } from './sicht.ts';
 
@@ -20,3 +20,7 @@ const betrifftEinsatzstelle = (spec: DokumentSpec): boolean =>
 	spec.uploadRollen.includes('MA_VEREIN') ||
 	spec.pruefendeOrganisation === 'EINSATZSTELLE' ||
 	spec.signaturparteien.includes('EINSATZSTELLE');
+
+/** What was handed in for another Einsatzort is none of a site's business. */
+export const istFuerSeinenOrt = (akteur: Akteur, einsatzortID: string | null): boolean =>
+	einsatzortID === null || seite(akteur) !== 'EINSATZSTELLE' || akteur.einsatzortIDs.includes(einsatzortID);
