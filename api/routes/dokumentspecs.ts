@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { liesLage } from '#commands/akte/lesen.ts';
 import { type Ablage, ablage } from '#commands/dateien/ablage.ts';
 import { ladeHoch } from '#commands/dateien/hochladen.ts';
 import {
@@ -13,8 +12,6 @@ import { befundeVon, kontextVon, liesBytes } from '#commands/dokumentspec/pruefe
 import { readStreams } from '#commands/event-store/read.ts';
 import { ladeVorlage, muster } from '#commands/pdf/fuellen-fuer.ts';
 import { felderVon } from '#commands/pdf/werkstatt.ts';
-import { dokumentumfeld, istAnwendbar } from '#domain/akte/dokumentbedingungen.ts';
-import { massgeblicherWunsch } from '#domain/akte/massgeblich.ts';
 import { dokumentSpecAggregat } from '#domain/dokumentspec/dokumentspec.ts';
 import type { DokumentSpecEreignis } from '#domain/dokumentspec/ereignisse.ts';
 import { pruefeFreigabe } from '#domain/dokumentspec/freigabe.ts';
@@ -22,23 +19,12 @@ import { pruefeFelder, pruefeText } from '#domain/dokumentspec/pruefung.ts';
 import { STEUERUNGSFELDER } from '#domain/dokumentspec/steuerungsfelder.ts';
 import { specverlauf } from '#domain/dokumentspec/verlauf.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
-import { hatRolle } from '#domain/rollen.ts';
-import {
-	alleSpecs,
-	anforderungenJeSpec,
-	dokumenttags,
-	findeSpec,
-	kette,
-	type Specsatz,
-	specnamen,
-	veroeffentlichteSpecs,
-	vorlageVon,
-} from '#projections/queries/dokumentspecs.ts';
+import { alleSpecs, dokumenttags, specnamen, vorlageVon } from '#projections/queries/dokumentspecs.ts';
 import { findeUpload } from '#projections/queries/uploads.ts';
 import type { dokumentspecs } from '../contract/dokumentspecs.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
 import { alsAnhang, gibInhalt } from './dateiinhalt.ts';
+import { eine, imGebrauchFuer, zeige, zeigeGanz, zeigeImGebrauch } from './dokumentspec-ansicht.ts';
 import type { Handlers, Umstand } from './handler.ts';
 
 export const dokumentspecsHandlers: Handlers<typeof dokumentspecs> = {
@@ -170,67 +156,6 @@ export const dokumentspecsHandlers: Handlers<typeof dokumentspecs> = {
 };
 
 const dort = ({ portal }: Umstand): Ablage => ablage(portal.konfiguration.datenVerzeichnis);
-
-async function eine({ umgebung }: Umstand, id: string): Promise<Specsatz> {
-	const satz = await findeSpec(umgebung.db, id);
-	if (!satz) throw nichtGefunden();
-	return satz;
-}
-
-const zeige = ({ felder, ...satz }: Specsatz) => ({ ...satz, ...felder });
-
-async function zeigeGanz(umstand: Umstand, id: string) {
-	const { db } = umstand.umgebung;
-	const satz = await eine(umstand, id);
-	const versionen = await kette(db, satz.ketteID);
-	const anzahl = await anforderungenJeSpec(
-		db,
-		versionen.map((v) => v.id),
-	);
-	const anforderungen = (specID: string) => anzahl.get(specID) ?? 0;
-	const { vorlageUploadID } = satz.felder;
-	const datei = vorlageUploadID === null ? null : await findeUpload(db, { id: vorlageUploadID });
-	return {
-		...zeige(satz),
-		vorlageDatei: datei && { gid: datei.gid, name: datei.name },
-		versionen: versionen.map(({ id: specID, nummer, status }) => ({
-			id: specID,
-			nummer,
-			status,
-			anforderungen: anforderungen(specID),
-		})),
-		anforderungen: anforderungen(id),
-	};
-}
-
-/**
- * The Traeger sees all that are in use, a site those it has a part in, a volunteer those that apply to him as he stands.
- */
-async function imGebrauchFuer({ umgebung, akteur }: Umstand) {
-	const specs = await veroeffentlichteSpecs(umgebung.db);
-	if (hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])) return specs;
-	if (hatRolle(akteur, 'MA_VEREIN', true)) return specs.filter(istFuerEinsatzstelle);
-	if (akteur.freiwilligerID === null) return [];
-	const lage = await liesLage(umgebung, akteur, akteur.freiwilligerID);
-	const umfeld = dokumentumfeld(lage, massgeblicherWunsch(lage.akte));
-	return specs.filter((spec) => istAnwendbar(spec, lage.akte, umfeld));
-}
-
-/** It uploads it, checks it or signs it; health documents are none of its business. */
-const istFuerEinsatzstelle = (spec: DokumentSpec): boolean =>
-	!spec.isGesundheit &&
-	(spec.uploadRollen.includes('MA_VEREIN') ||
-		spec.pruefendeOrganisation === 'EINSATZSTELLE' ||
-		spec.signaturparteien.includes('EINSATZSTELLE'));
-
-function zeigeImGebrauch(spec: DokumentSpec & { readonly beschreibung: string | null }) {
-	const { id, bezeichnung, beschreibung, nutzungsart, vorlage, isMehrereDateien, isVertragsrelevant } = spec;
-	const { signaturparteien, pruefendeOrganisation, uploadRollen, frist, version } = spec;
-	return {
-		...{ id, bezeichnung, beschreibung, nutzungsart, vorlage, isMehrereDateien, isVertragsrelevant },
-		...{ signaturparteien, pruefendeOrganisation, uploadRollen, frist, nummer: version },
-	};
-}
 
 /** Values left out stay as they are. */
 const genannte = <T extends object>(werte: T) =>

@@ -58,12 +58,7 @@ export type Vorlagequelle =
 	| { readonly art: 'PDF'; readonly uploadID: string }
 	| { readonly art: 'TEXT'; readonly inhalt: string };
 
-/** What a document of this specification is filled from; null: there is nothing to fill. */
-export async function findeVorlage<DB>(db: Kysely<DB>, specID: string): Promise<Vorlagequelle | null> {
-	const spec = await findeSpec(db, specID);
-	return spec && vorlageVon(spec.felder);
-}
-
+/** What a document is filled from; null: there is nothing to fill. */
 export function vorlageVon({ vorlageUploadID, vorlageText }: DokumentSpecFelder): Vorlagequelle | null {
 	if (vorlageUploadID !== null) return { art: 'PDF', uploadID: vorlageUploadID };
 	return vorlageText === null ? null : { art: 'TEXT', inhalt: vorlageText };
