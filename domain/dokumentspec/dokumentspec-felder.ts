@@ -124,13 +124,7 @@ export const dokumentSpecSchema = z
 export type DokumentSpecFelder = z.infer<typeof dokumentSpecSchema>;
 
 /** What nobody can promise never to name a person. */
-export const TEXTFELDER = [
-	'bezeichnung',
-	'beschreibung',
-	'tags',
-	'vorlageText',
-] as const satisfies readonly (keyof DokumentSpecFelder)[];
-type Textfeld = (typeof TEXTFELDER)[number];
+type Textfeld = 'bezeichnung' | 'beschreibung' | 'tags' | 'vorlageText';
 export type Spectexte = Pick<DokumentSpecFelder, Textfeld>;
 export type Specfakten = Omit<DokumentSpecFelder, Textfeld>;
 

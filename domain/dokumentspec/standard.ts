@@ -48,6 +48,7 @@ const ZEILEN: readonly Angaben[] = [
 		beschreibung: 'Darf bei Dienstantritt nicht älter als drei Monate sein.',
 		stufen: [ab(3000, 'ERINNERN'), ab(4000, 'UEBERPRUEFUNG')],
 		frist: 14,
+		steuerungsfelder: [{ feld: 'fuehrungszeugnisDatum', modus: 'SETZEN' }],
 	},
 	{
 		bezeichnung: 'Verpflichtungserklärung / Ehrenkodex',
@@ -76,6 +77,7 @@ const ZEILEN: readonly Angaben[] = [
 		beschreibung: 'Für Einsätze in Kita und Schule. Bitte wählen Sie dafür die passende Gruppierung der Einsatzorte.',
 		stufen: [ab(4000, 'UEBERPRUEFUNG')],
 		bedingungen: [wenn('EINSATZORT_ATTRIBUT')],
+		steuerungsfelder: [{ feld: 'masernschutzNachgewiesen', modus: 'SETZEN' }],
 		isGesundheit: true,
 	},
 	{
@@ -97,6 +99,7 @@ const ZEILEN: readonly Angaben[] = [
 		stufen: [ab(4000, 'UEBERPRUEFUNG')],
 		bedingungen: [wennNicht('VOLLJAEHRIG_BEI_DIENSTANTRITT')],
 		gueltigkeitMonate: 14,
+		steuerungsfelder: [{ feld: 'erstuntersuchungDatum', modus: 'SETZEN' }],
 		isGesundheit: true,
 	},
 	{

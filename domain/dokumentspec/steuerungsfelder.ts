@@ -5,6 +5,8 @@ import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 type Wertart = 'TEXT' | 'DATUM' | 'JA_NEIN';
 
 const WERTART = {
+	fuehrungszeugnisDatum: 'DATUM',
+	masernschutzNachgewiesen: 'JA_NEIN',
 	isBildrechte: 'JA_NEIN',
 	isSchwimmfaehigkeit: 'JA_NEIN',
 	isRettungsschwimmabzeichen: 'JA_NEIN',
@@ -12,6 +14,7 @@ const WERTART = {
 	sozialversicherungsnummer: 'TEXT',
 	iban: 'TEXT',
 	ausweisBeantragtAm: 'DATUM',
+	erstuntersuchungDatum: 'DATUM',
 	isLizenzAnmeldung: 'JA_NEIN',
 } as const satisfies Partial<Record<Personenfeld, Wertart>>;
 
