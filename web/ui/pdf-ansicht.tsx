@@ -30,6 +30,7 @@ export default function PdfAnsicht({ pdf, titel, onEnde }: PdfAnsichtProps) {
 	const [fortschritt, setFortschritt] = useState(0);
 	const [stufe, setStufe] = useState(1);
 	const breite = useBreite(flaeche);
+	const [gemalt, setGemalt] = useState<readonly number[]>([]);
 	const gesehen = () => setFortschritt((bisher) => Math.max(bisher, anteil(flaeche.current)));
 	const zoom = STUFEN[stufe] ?? 1;
 	return (
@@ -77,28 +78,24 @@ export default function PdfAnsicht({ pdf, titel, onEnde }: PdfAnsichtProps) {
 							width={Math.min(BREITE, breite - RAND) * zoom}
 							renderAnnotationLayer={false}
 							loading=""
-							onRenderSuccess={gesehen}
+							onRenderSuccess={() => setGemalt((bisher) => [...bisher.filter((n) => n !== nummer), nummer])}
 						/>
 					))}
 				</Document>
-				{seiten > 0 && <Ende flaeche={flaeche} onEnde={onEnde} />}
+				{seiten > 0 && gemalt.length === seiten && <Ende flaeche={flaeche} onEnde={onEnde} />}
 			</section>
 		</div>
 	);
 }
 
-/** Stands behind the last page; seen once that has a height. */
+/** Stands behind the last page, as soon as every page has its height. */
 function Ende({ flaeche, onEnde }: { flaeche: RefObject<HTMLElement | null>; onEnde: (() => void) | undefined }) {
 	const ende = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (!ende.current || !onEnde) return;
-		const beobachter = new IntersectionObserver(
-			([eintrag]) => {
-				const gemalt = flaeche.current?.querySelectorAll('canvas').length;
-				if (eintrag?.isIntersecting && gemalt) onEnde();
-			},
-			{ root: flaeche.current },
-		);
+		const beobachter = new IntersectionObserver(([eintrag]) => eintrag?.isIntersecting && onEnde(), {
+			root: flaeche.current,
+		});
 		beobachter.observe(ende.current);
 		return () => beobachter.disconnect();
 	}, [flaeche, onEnde]);
