@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { anforderungsaktionen, dokumentaktionen } from '#domain/akte/dokumentaktionen.ts';
 import type { Anforderungsblick } from '#domain/akte/dokumentblick.ts';
 import type { Lage } from '#domain/akte/lage.ts';
+import { amZug, beteiligte, istAbgelaufen, istOffen, sitzungen } from '#domain/akte/signatur/ablauf.ts';
+import { eigenePartei, nameDesUnterzeichners } from '#domain/akte/signatur/partei.ts';
 import type { Dokument } from '#domain/akte/zustand.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { type Mahntakt, mahnplan } from '#domain/mahnwesen/mahnplan.ts';
@@ -32,6 +34,7 @@ export function zeigeAnforderung(feld: Dokumentfeld, blick: Anforderungsblick): 
 		signaturparteien: spec.signaturparteien,
 		status,
 		stufe,
+		stufen: spec.stufen,
 		blockiertAb,
 		angefordertAm: a.angefordertAm,
 		isManuell: a.isManuell,
@@ -76,8 +79,32 @@ export function zeigeDokument(feld: Dokumentfeld, d: Dokument, spec: DokumentSpe
 		isBesiegelt: d.siegel !== null,
 		grund: d.grund,
 		isGeloescht: d.isGeloescht,
+		unterschriften: unterschriften(feld.lage, d, spec),
 		aktionen: d.isGeloescht ? [] : dokumentaktionen(feld.lage, d.id),
 	};
+}
+
+/** How far the signatures are; none where it isn't signed in the portal. */
+function unterschriften(lage: Lage, d: Dokument, spec: DokumentSpec): z.output<typeof dokument>['unterschriften'] {
+	const { akte, ctx } = lage;
+	if (d.isGeloescht || d.isPapier || (d.status !== 1500 && d.status !== 2000)) return [];
+	const dran = amZug(akte, d, spec, ctx.heute);
+	const eigene = eigenePartei(lage, d);
+	return beteiligte(akte, spec, ctx.heute).map((einer) => {
+		const alle = sitzungen(akte, d, einer);
+		const geleistet = alle.find(({ status }) => status === 'SIGNED');
+		const offen = alle.findLast((s) => istOffen(s) && !istAbgelaufen(s, ctx.jetzt));
+		return {
+			partei: einer.partei,
+			personID: einer.partei === 'ERZIEHUNGSBERECHTIGTER' ? einer.unterzeichnerID : null,
+			name: geleistet?.name ?? (einer.unterzeichnerID ? nameDesUnterzeichners(akte, einer) : null),
+			unterschriebenAm: geleistet?.unterschriebenAm ?? null,
+			sitzungID: offen?.id ?? null,
+			gueltigBis: offen?.gueltigBis ?? null,
+			istDran: dran.some((x) => x.partei === einer.partei && x.unterzeichnerID === einer.unterzeichnerID),
+			istEigene: einer.partei === eigene,
+		};
+	});
 }
 
 function naechsteMahnung(lage: Lage, { anforderung, spec }: Anforderungsblick): string | null {

@@ -13,8 +13,13 @@ import { DOKUMENT_HOCHLADEN } from './entscheidungen/dokument-hochladen.ts';
 import { DOKUMENT_INVALIDIEREN } from './entscheidungen/dokument-invalidieren.ts';
 import { DOKUMENT_LOESCHEN } from './entscheidungen/dokument-loeschen.ts';
 import { DOKUMENT_PRUEFEN, PAPIER_BESTAETIGEN } from './entscheidungen/dokument-pruefen.ts';
+import { MAHNEN } from './entscheidungen/mahnen.ts';
+import { SIGNATUR_ANFORDERN } from './entscheidungen/signatur-anfordern.ts';
+import { SIGNATUREN_ZURUECKSETZEN } from './entscheidungen/signaturen-zuruecksetzen.ts';
 import type { Fall } from './fall.ts';
 import type { Lage } from './lage.ts';
+import { amZug } from './signatur/ablauf.ts';
+import { signaturfall } from './signatur/fall.ts';
 import { erklaere, type Verb } from './verb.ts';
 
 export type Dokumentaktion =
@@ -27,6 +32,9 @@ export type Dokumentaktion =
 	| 'invalidieren'
 	| 'pruefen'
 	| 'papierBestaetigen'
+	| 'unterschriftenStarten'
+	| 'unterschriftenZuruecksetzen'
+	| 'mahnen'
 	| 'loeschen';
 
 /** For one action on one request, document or specification; those never the actor's are left out. */
@@ -58,6 +66,9 @@ export function anforderungsaktionen(lage: Lage, anforderungID: string): Dokumen
 		...auskunft('abschliessen', ANFORDERUNG_SCHLIESSEN, fall),
 		...auskunft('zurueckziehen', ANFORDERUNG_ZURUECKZIEHEN, fall),
 		...auskunft('oeffnen', ANFORDERUNG_OEFFNEN, fall),
+		...(fall.spec.status === 90
+			? []
+			: auskunft('mahnen', MAHNEN, { lage, eingabe: { anforderungIDs: [anforderungID] } })),
 		...auskunft('invalidieren', DOKUMENT_INVALIDIEREN, fall),
 	];
 }
@@ -67,7 +78,28 @@ export function dokumentaktionen(lage: Lage, dokumentID: string): Dokumentauskun
 	return [
 		...auskunft('pruefen', DOKUMENT_PRUEFEN, fall),
 		...auskunft('papierBestaetigen', PAPIER_BESTAETIGEN, fall),
+		...signaturaktionen(lage, dokumentID),
 		...auskunft('loeschen', DOKUMENT_LOESCHEN, fall),
+	];
+}
+
+/** Whoever is first is asked; the others follow by themselves. */
+function signaturaktionen(lage: Lage, dokumentID: string): Dokumentauskunft[] {
+	const { dokument, spec } = signaturfall(lage, dokumentID, null);
+	if (spec.signaturparteien.length === 0 || !lage.referenz.parameter.pdfSignatures) return [];
+	const [einer] = amZug(lage.akte, dokument, spec, lage.ctx.heute);
+	const begonnen = dokument.status !== 1000;
+	return [
+		...(einer && !begonnen
+			? auskunft('unterschriftenStarten', SIGNATUR_ANFORDERN, signaturfall(lage, dokumentID, { dokumentID, ...einer }))
+			: []),
+		...(begonnen
+			? auskunft(
+					'unterschriftenZuruecksetzen',
+					SIGNATUREN_ZURUECKSETZEN,
+					signaturfall(lage, dokumentID, { dokumentID }),
+				)
+			: []),
 	];
 }
 

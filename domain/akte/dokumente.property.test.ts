@@ -15,7 +15,12 @@ import { dokumentHochladen } from './entscheidungen/dokument-hochladen.ts';
 import { dokumentInvalidieren } from './entscheidungen/dokument-invalidieren.ts';
 import { dokumentLoeschen } from './entscheidungen/dokument-loeschen.ts';
 import { dokumentPruefen } from './entscheidungen/dokument-pruefen.ts';
+import { mahnen } from './entscheidungen/mahnen.ts';
+import { signaturAnfordern } from './entscheidungen/signatur-anfordern.ts';
+import { signaturenZuruecksetzen } from './entscheidungen/signaturen-zuruecksetzen.ts';
 import type { Entschluss, Lage } from './lage.ts';
+import { amZug } from './signatur/ablauf.ts';
+import { signaturfall } from './signatur/fall.ts';
 import { ADMIN, freiwillig, SYSTEM, TRAEGER, VEREIN1 } from './test-personen.ts';
 import type { Welt } from './test-welt.ts';
 import { laufe } from './zufallslauf.ts';
@@ -69,6 +74,13 @@ const TATEN: Readonly<Record<Dokumentaktion, (l: Lage, id: string) => Entschluss
 	invalidieren: (l, anforderungID) => dokumentInvalidieren(l, { anforderungID, grund: 'überholt' }),
 	pruefen: (l, dokumentID) => dokumentPruefen(l, { dokumentID, ergebnis: 'OK' }),
 	papierBestaetigen: (l, dokumentID) => dokumentPruefen(l, { dokumentID, ergebnis: 'OK', papier: true }),
+	mahnen: (l, id) => mahnen(l, { anforderungIDs: [id] }),
+	unterschriftenStarten: (l, dokumentID) => {
+		const { dokument, spec } = signaturfall(l, dokumentID, null);
+		const [einer] = amZug(l.akte, dokument, spec, l.ctx.heute);
+		return signaturAnfordern(l, { dokumentID, partei: 'TRAEGER', unterzeichnerID: null, ...einer });
+	},
+	unterschriftenZuruecksetzen: (l, dokumentID) => signaturenZuruecksetzen(l, { dokumentID }),
 	loeschen: (l, dokumentID) => dokumentLoeschen(l, { dokumentID, grund: 'falsche Akte' }),
 };
 

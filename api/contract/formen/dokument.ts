@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
+import { PARTEIEN, STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
 import { benutzerRef, freiwilligerStatus, id, tag, zeit } from '../werte.ts';
 import { verstoss } from './wunsch.ts';
@@ -54,6 +54,23 @@ export const dokument = z.object({
 	isBesiegelt: z.boolean(),
 	grund: z.string().nullable(),
 	isGeloescht: z.boolean(),
+	/** Everybody who signs it, in order; empty unless it is signed in the portal. */
+	unterschriften: z.array(
+		z.object({
+			partei: z.enum(PARTEIEN),
+			/** Which guardian; null: the party says it all. */
+			personID: id.nullable(),
+			name: z.string().nullable(),
+			unterschriebenAm: zeit.nullable(),
+			/** Waiting for this one. */
+			sitzungID: id.nullable(),
+			gueltigBis: zeit.nullable(),
+			/** It is this one's turn. */
+			istDran: z.boolean(),
+			/** The caller's own. */
+			istEigene: z.boolean(),
+		}),
+	),
 	aktionen: z.array(dokumentaktion),
 });
 
@@ -65,10 +82,12 @@ export const dokumentanforderung = z.object({
 	nutzungsart: z.enum(['ANGEFORDERT', 'GESTELLT', 'BEIDES']),
 	hatVorlage: z.boolean(),
 	isVertragsrelevant: z.boolean(),
-	signaturparteien: z.array(z.enum(['FREIWILLIGER', 'ERZIEHUNGSBERECHTIGTER', 'EINSATZSTELLE', 'TRAEGER'])).readonly(),
+	signaturparteien: z.array(z.enum(PARTEIEN)).readonly(),
 	status: anforderungsStatus,
 	/** How strictly it is asked for by the next step. */
 	stufe: stufe.nullable(),
+	/** All levels, by the status from which they hold. */
+	stufen: z.array(z.object({ abStatus: z.int(), stufe })).readonly(),
 	/** The first status ahead it keeps the volunteer from. */
 	blockiertAb: z.int().nullable(),
 	angefordertAm: zeit,

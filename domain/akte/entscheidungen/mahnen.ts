@@ -22,7 +22,7 @@ interface Gefordertes {
 	readonly spec: DokumentSpec;
 }
 
-const MAHNEN: Verb<Fall<MahnenEingabe>, Aktion> = {
+export const MAHNEN: Verb<Fall<MahnenEingabe>, Aktion> = {
 	key: 'mahnen',
 	titel: 'Jetzt mahnen',
 	ausgang: [],

@@ -28,7 +28,7 @@ export interface SignaturAnfordernEingabe {
 
 type Anfrage = Signaturfall<SignaturAnfordernEingabe>;
 
-const SIGNATUR_ANFORDERN: Verb<Anfrage, 'signaturAnfordern'> = {
+export const SIGNATUR_ANFORDERN: Verb<Anfrage, 'signaturAnfordern'> = {
 	key: 'signaturAnfordern',
 	titel: 'Unterschriften starten',
 	rechte: [freigeschaltet],

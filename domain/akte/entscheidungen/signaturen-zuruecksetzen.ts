@@ -13,7 +13,7 @@ export interface SignaturenZuruecksetzenEingabe {
 	readonly dokumentID: string;
 }
 
-const ZURUECKSETZEN: Verb<Signaturfall<SignaturenZuruecksetzenEingabe>, 'signaturenZuruecksetzen'> = {
+export const SIGNATUREN_ZURUECKSETZEN: Verb<Signaturfall<SignaturenZuruecksetzenEingabe>, 'signaturenZuruecksetzen'> = {
 	key: 'signaturenZuruecksetzen',
 	titel: 'Unterschriften zurücksetzen',
 	ausgang: [unterschriebenOderDabei],
@@ -23,7 +23,7 @@ const ZURUECKSETZEN: Verb<Signaturfall<SignaturenZuruecksetzenEingabe>, 'signatu
 /** Takes all signatures of a document back; a new version of it can be signed. */
 export function signaturenZuruecksetzen(lage: Lage, eingabe: SignaturenZuruecksetzenEingabe): Entschluss {
 	const fall = signaturfall(lage, eingabe.dokumentID, eingabe);
-	pruefe(ZURUECKSETZEN, fall);
+	pruefe(SIGNATUREN_ZURUECKSETZEN, fall);
 	const { dokument } = fall;
 	return vollende(lage, [
 		...brichSignaturenAb(lage.akte, dokument.id, 'ZURUECKGESETZT'),
