@@ -2,6 +2,9 @@ import { adresseAggregat } from './adresse/adresse.ts';
 import type { Aggregat } from './aggregat.ts';
 import { akteAggregat } from './akte/akte.ts';
 import { dokumentSpecAggregat } from './dokumentspec/dokumentspec.ts';
+import { downloadStammdatum } from './download/download.ts';
+import { infoStammdatum } from './download/info.ts';
+import { ordnungStammdatum } from './download/ordnung.ts';
 import { feldabfrageStammdatum } from './feldabfrage/feldabfrage.ts';
 import { kontingentAggregat } from './kontingent/kontingent.ts';
 import { personAggregat } from './person/person.ts';
@@ -25,6 +28,9 @@ export const AGGREGATE: readonly Aggregat[] = [
 	personAggregat,
 	dienstartStammdatum.aggregat,
 	dokumentSpecAggregat,
+	downloadStammdatum.aggregat,
+	infoStammdatum.aggregat,
+	ordnungStammdatum.aggregat,
 	feldabfrageStammdatum.aggregat,
 	landStammdatum.aggregat,
 	mailvorlageStammdatum.aggregat,

@@ -96,6 +96,11 @@ export interface Bremse {
   seit: string;
 }
 
+export interface DownloadAbruf {
+  anzahl: number;
+  download_id: string;
+}
+
 export interface DownloadToken {
   familie: string;
   laeuft_ab_am: string;
@@ -195,6 +200,7 @@ export interface Nummernkreis {
 }
 
 export interface Outbox {
+  adress_hash: Buffer | null;
   art: string;
   body: string | null;
   daten: Generated<Json>;
@@ -388,6 +394,7 @@ export interface DB {
   befehl: Befehl;
   beitrittsanfrage: Beitrittsanfrage;
   bremse: Bremse;
+  download_abruf: DownloadAbruf;
   download_token: DownloadToken;
   eindeutig: Eindeutig;
   einladung: Einladung;

@@ -20,6 +20,7 @@ import * as vertragseinsicht from './0016_vertragseinsicht.ts';
 import * as dokumentspec from './0017_dokumentspec.ts';
 import * as signatur from './0018_signatur.ts';
 import * as mailbetrieb from './0019_mailbetrieb.ts';
+import * as download from './0020_download.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
 	'0001_event_store': eventStore,
@@ -41,6 +42,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0017_dokumentspec': dokumentspec,
 	'0018_signatur': signatur,
 	'0019_mailbetrieb': mailbetrieb,
+	'0020_download': download,
 };
 
 /** Brings the database to the newest schema; runs as its owner, one process at a time (Kysely holds a lock). */

@@ -10,6 +10,7 @@ import { statuswechsel } from './akte/statuswechsel.ts';
 import { wunsch } from './akte/wunsch.ts';
 import { zustimmung } from './akte/zustimmung.ts';
 import { dokumentspec } from './dokumentspec/dokumentspec.ts';
+import { download, downloadinfo, downloadordnung } from './download/download.ts';
 import type { Projektion } from './engine/projection.ts';
 import { anerkennung, belegung, genehmigung, kontingentabfrage, zuteilung } from './kontingent/kontingent.ts';
 import { person, personFunktion } from './person/person.ts';
@@ -45,6 +46,9 @@ export const PROJEKTIONEN: readonly Projektion[] = [
 	zyklusbudget,
 	dienstart,
 	dokumentspec,
+	download,
+	downloadinfo,
+	downloadordnung,
 	feldabfrage,
 	land,
 	parameter,

@@ -2,7 +2,12 @@ import { readStreams } from '#commands/event-store/read.ts';
 import type { Aufgezeichnet, Fakt } from '#domain/ereignis.ts';
 import type { StammdatenEreignis } from '#domain/stammdaten/ereignisse.ts';
 import type { Stammdatum } from '#domain/stammdaten/stammdatum.ts';
-import { stammdatenverlauf, stammdatumVon, type Verlaufsart } from '#domain/stammdaten/verlauf.ts';
+import {
+	type Stammdatenverlaufseintrag,
+	stammdatenverlauf,
+	stammdatumVon,
+	type Verlaufsart,
+} from '#domain/stammdaten/verlauf.ts';
 import { beispielVon } from '#domain/vorlagen/beispiele.ts';
 import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
 import { alleParameter } from '#projections/queries/parameter.ts';
@@ -53,6 +58,14 @@ export async function verlaufVon(
 		)
 		.sort((a, b) => b.zeit.localeCompare(a.zeit))
 		.slice(0, EINTRAEGE);
+	return mitNamen({ db }, eintraege);
+}
+
+/** Says who it was. */
+export async function mitNamen(
+	{ db }: Pick<Umstand['umgebung'], 'db'>,
+	eintraege: readonly Stammdatenverlaufseintrag[],
+) {
 	const userIDs = eintraege.flatMap((e) => [e.userID, e.impersoniertVon]).filter((id) => id !== null);
 	const namen = await personennamen(db, { adresseIDs: [], userIDs: [...new Set(userIDs)] });
 	const wer = (id: string | null) => (id === null ? null : { id, name: namen.get(id) ?? null });

@@ -1,4 +1,144 @@
+import { informiereUeberDownloads } from '#commands/download/informieren.ts';
+import { aendereDownload, legeDownloadAn, loescheDownload, ordneDownloads } from '#commands/download/pflegen.ts';
+import { readStreams } from '#commands/event-store/read.ts';
+import {
+	type DownloadFelder,
+	downloadStammdatum,
+	istFuerEinsatzstellen,
+	siehtDownload,
+} from '#domain/download/download.ts';
+import { infoStammdatum } from '#domain/download/info.ts';
+import { ORDNUNG_ID, ordnungStammdatum } from '#domain/download/ordnung.ts';
+import { downloadverlauf, infoverlauf, ordnungsverlauf } from '#domain/download/verlauf.ts';
+import { type Akteur, hatRolle } from '#domain/rollen.ts';
+import { alleDownloads, type Downloadsatz, findeDownload, zaehleAbruf } from '#projections/queries/downloads.ts';
+import { saetzeVon } from '#projections/queries/stammdatenverlauf.ts';
+import { findeUpload } from '#projections/queries/uploads.ts';
 import type { downloads } from '../contract/downloads.ts';
-import type { Handlers } from './handler.ts';
+import { nichtGefunden } from '../plugins/fehler.ts';
+import { liesAdresse } from './adressverlauf.ts';
+import { mitNamen } from './auskunft.ts';
+import { alsAnhang, gibInhalt } from './dateiinhalt.ts';
+import type { Handlers, Umstand } from './handler.ts';
 
-export const downloadsHandlers: Handlers<typeof downloads> = {};
+export const downloadsHandlers: Handlers<typeof downloads> = {
+	async listeDownloads({ umgebung, akteur, query }) {
+		return { data: (await sichtbare(umgebung, akteur, query)).map((d) => zeige(akteur, d)) };
+	},
+
+	async legeDownloadAn(anruf) {
+		const { umgebung, akteur, query, body } = anruf;
+		const felder = { beschreibung: null, rollen: [], ...genannte(body), tags: body.tags ?? tagsAus(query) };
+		const { id } = await legeDownloadAn(umgebung, anruf, felder as unknown as DownloadFelder);
+		return { data: zeige(akteur, await einen(anruf, id)) };
+	},
+
+	holeDownload: async (anruf) => ({ data: zeige(anruf.akteur, await einen(anruf, anruf.params.id)) }),
+
+	async aendereDownload(anruf) {
+		const { version, ...felder } = anruf.body;
+		await aendereDownload(anruf.umgebung, anruf, anruf.params.id, { felder: genannte(felder), version });
+		return { data: zeige(anruf.akteur, await einen(anruf, anruf.params.id)) };
+	},
+
+	async loescheDownload(anruf) {
+		await loescheDownload(anruf.umgebung, anruf, anruf.params.id);
+	},
+
+	async ladeDownloadHerunter(anruf) {
+		const { db } = anruf.umgebung;
+		const { id, uploadID } = await einen(anruf, anruf.params.id);
+		const upload = await findeUpload(db, { id: uploadID });
+		if (!upload) throw nichtGefunden();
+		await zaehleAbruf(db, id);
+		alsAnhang(anruf.reply, upload);
+		return gibInhalt(anruf, upload);
+	},
+
+	async informiereUeberDownloads(anruf) {
+		const { downloadIDs, adresseIDs = null, text = null } = anruf.body;
+		await informiereUeberDownloads(anruf.umgebung, anruf, { downloadIDs, adresseIDs, text });
+	},
+
+	async ordneDownloads(anruf) {
+		await ordneDownloads(anruf.umgebung, anruf, anruf.body);
+		return { data: (await alleDownloads(anruf.umgebung.db)).map(({ id, pos }) => ({ id, pos })) };
+	},
+
+	holeDownloadhistorie: async ({ umgebung }) => ({ data: await mitNamen(umgebung, await verlauf(umgebung)) }),
+
+	async listeAdressdownloads(anruf) {
+		const { umgebung, akteur, params, query } = anruf;
+		await liesAdresse(anruf, params.id);
+		const alle = await sichtbare(umgebung, akteur, query);
+		return { data: alle.filter(istFuerEinsatzstellen).map((d) => zeige(akteur, d)) };
+	},
+
+	async listeDownloadtags({ umgebung, akteur }) {
+		const tags = (await sichtbare(umgebung, akteur, {})).flatMap((d) => d.tags);
+		return { data: [...new Set(tags)].sort((a, b) => a.localeCompare(b, 'de')) };
+	},
+};
+
+type Tagquery = { readonly tags?: string | undefined };
+
+const tagsAus = ({ tags = '' }: Tagquery): string[] =>
+	tags
+		.split(',')
+		.map((tag) => tag.trim())
+		.filter(Boolean);
+
+async function sichtbare({ db }: Umstand['umgebung'], akteur: Akteur, query: Tagquery): Promise<Downloadsatz[]> {
+	return (await alleDownloads(db, tagsAus(query))).filter((d) => siehtDownload(akteur, d));
+}
+
+/** What the caller may not see answers like what doesn't exist. */
+async function einen({ umgebung, akteur }: Umstand, id: string): Promise<Downloadsatz> {
+	const satz = await findeDownload(umgebung.db, id);
+	if (!satz || !siehtDownload(akteur, satz)) throw nichtGefunden();
+	return satz;
+}
+
+const zeige = (akteur: Akteur, { tags, rollen, abrufe, ...rest }: Downloadsatz) => ({
+	...rest,
+	tags: [...tags],
+	rollen: [...rollen],
+	abrufe: hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']) ? abrufe : null,
+});
+
+/** Without what was left out. */
+const genannte = <T extends object>(felder: T): { [F in keyof T]: Exclude<T[F], undefined> } =>
+	Object.fromEntries(Object.entries(felder).filter(([, wert]) => wert !== undefined)) as never;
+
+/** Nobody reads further back here; the streams hold everything. */
+const EINTRAEGE = 500;
+
+async function verlauf({ db, pool }: Umstand['umgebung']) {
+	const lies = async (aggregat: string, ids: readonly string[]) => {
+		const inhalte = await readStreams(
+			pool,
+			ids.map((id) => ({ aggregat, id })),
+		);
+		return inhalte.map(({ ereignisse }, stelle) => ({ id: ids[stelle] as string, ereignisse }));
+	};
+	const alleVon = async (aggregat: string) => lies(aggregat, await saetzeVon(db, aggregat));
+	const titel = new Map((await alleDownloads(db)).map((d) => [d.id, d.titel]));
+	const [einzelne, infos, ordnung] = await Promise.all([
+		alleVon(downloadStammdatum.aggregat.name),
+		alleVon(infoStammdatum.aggregat.name),
+		lies(ordnungStammdatum.aggregat.name, [ORDNUNG_ID]),
+	]);
+	return [
+		...einzelne.flatMap(({ id, ereignisse }) =>
+			downloadverlauf(id, ereignisse as Parameters<typeof downloadverlauf>[1]),
+		),
+		...infos.flatMap(({ id, ereignisse }) =>
+			infoverlauf(id, ereignisse as Parameters<typeof infoverlauf>[1], (d) => titel.get(d) ?? null),
+		),
+		...ordnung.flatMap(({ id, ereignisse }) =>
+			ordnungsverlauf(id, ereignisse as Parameters<typeof ordnungsverlauf>[1]),
+		),
+	]
+		.sort((a, b) => b.zeit.localeCompare(a.zeit))
+		.slice(0, EINTRAEGE);
+}

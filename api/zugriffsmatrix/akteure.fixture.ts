@@ -28,7 +28,7 @@ export interface Akteur {
 export const NUR_EIGEN: ReadonlySet<string> = new Set(['sitzung']);
 /** What belongs to nobody: who may ask for it at all gets it. */
 export const GEMEINSAM: ReadonlySet<string> = new Set([
-	...['zyklus', 'dienstart', 'land', 'betreuer', 'mail', 'feldabfrage', 'spec', 'nachfolger', 'vorlage'],
+	...['zyklus', 'dienstart', 'land', 'betreuer', 'mail', 'feldabfrage', 'spec', 'nachfolger', 'vorlage', 'download'],
 	...[
 		'konto',
 		'user',
@@ -403,7 +403,15 @@ async function verwaltetes(t: Kleinportal): Promise<Objekte> {
 		feldabfrage: gelungen(await t.traeger('POST', '/v1/feldabfrage', abfrage)).id,
 		schluessel: gelungen(await t.admin('POST', '/v1/api-keys', schluessel)).id,
 		...(await specs(t)),
+		download: await download(t),
 	};
+}
+
+/** For Einsatzstellen. */
+async function download(t: Kleinportal): Promise<string> {
+	const { uploadID } = await hochgeladen(t.traeger, 'Handbuch.pdf', pdf());
+	const neu = { titel: 'Handbuch', uploadID, rollen: ['MA_VEREIN'] };
+	return gelungen(await t.traeger('POST', '/v1/download', neu)).id;
 }
 
 /** A published specification with a PDF form, and a draft that may follow it. */

@@ -1,10 +1,12 @@
 import type { Aktion } from '#domain/zugriff/matrix.ts';
 import { DOKUMENTE } from './dokumente.fixture.ts';
 import { DOKUMENTSPECS } from './dokumentspecs.fixture.ts';
+import { DOWNLOADS } from './downloads.fixture.ts';
 import { type Erwartung, SPALTEN, type Spalte, type Zelle } from './erwartung.fixture.ts';
 import { FREIWILLIGE } from './freiwillige.fixture.ts';
 import { MAHNWESEN } from './mahnwesen.fixture.ts';
 import { ORTE } from './orte.fixture.ts';
+import { SIGNATUREN } from './signatur.fixture.ts';
 import { ABSCHIED, UEBRIGES } from './uebriges.fixture.ts';
 import { ZUGAENGE } from './zugaenge.fixture.ts';
 
@@ -15,7 +17,9 @@ export const TABELLE: readonly Erwartung[] = [
 	...ORTE,
 	...DOKUMENTSPECS,
 	...MAHNWESEN,
+	...DOWNLOADS,
 	...DOKUMENTE,
+	...SIGNATUREN,
 	...ZUGAENGE,
 	...ABSCHIED,
 ];

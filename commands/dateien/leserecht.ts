@@ -3,6 +3,7 @@ import { ortDesDokuments, siehtDokument } from '#commands/dokumente/lesen.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { istEigeneAdresse } from '#domain/adresse/zugang.ts';
 import { NICHT_GEFUNDEN, sichtIn } from '#domain/akte/zugang.ts';
+import { siehtDownload } from '#domain/download/download.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import { istBild } from '#domain/upload/dateitypen.ts';
@@ -10,6 +11,7 @@ import { siehtTraegerbild } from '#domain/upload/traegerbild.ts';
 import { type Besitzer, istSeine, loesche, type Upload } from '#domain/upload/upload.ts';
 import { LESBAR } from '#domain/zugriff/felder.ts';
 import { istMitarbeitend } from '#projections/queries/betreuer.ts';
+import { findeDownload } from '#projections/queries/downloads.ts';
 import { istOeffentlich } from '#projections/queries/karte.ts';
 import { einePerson } from '#projections/queries/personen.ts';
 import { findeUpload } from '#projections/queries/uploads.ts';
@@ -34,6 +36,10 @@ const LESERECHT: Readonly<
 	// A signature is for nobody but its owner, and for what the portal signs in his name.
 	USER: async (_, akteur, id) => akteur.userID === id && akteur.impersoniertVon === null,
 	DOKUMENT: siehtDokument,
+	DOWNLOAD: async ({ db }, akteur, id) => {
+		const download = await findeDownload(db, id);
+		return download !== null && siehtDownload(akteur, download);
+	},
 	NACHRICHT: liestAnhaenge,
 };
 

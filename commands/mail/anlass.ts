@@ -34,6 +34,8 @@ export function entfaellt(zeile: Zeile, kontext: Mailkontext, user: User | null)
 			return kontext.abfrage?.status === 'GESENDET' ? null : 'Die Kontingentabfrage wartet nicht mehr auf eine Antwort';
 		case 'UPLOAD_ABGELEHNT':
 			return kontext.datei ? null : 'Die Datei gibt es nicht mehr';
+		case 'DOWNLOAD_INFO':
+			return kontext.downloadinfo?.titel.length ? null : 'Die Downloads gibt es nicht mehr';
 		case 'EMAIL_AENDERUNG_HINWEIS':
 		case 'LOESCHBESTAETIGUNG':
 		case 'PERSON_OPTIN':

@@ -10,6 +10,7 @@ import type { UserEreignis } from '#domain/user/ereignisse.ts';
 import { type User, userAggregat } from '#domain/user/user.ts';
 import type { DB } from '#migrations/db.ts';
 import { type Beitritt, beitrittVon } from '#projections/queries/beitritte.ts';
+import { type Downloadbekanntgabe, downloadinfoVon } from '#projections/queries/downloads.ts';
 import { type Einladung, einladungVon } from '#projections/queries/einladungen.ts';
 import {
 	abfrageFuerMail,
@@ -46,6 +47,8 @@ export interface Mailkontext extends Mailnamen {
 	readonly ortseinladung: Ortseinladung | null;
 	/** The inquiry of places it asks to answer. */
 	readonly abfrage: Mailabfrage | null;
+	/** What it tells of downloads. */
+	readonly downloadinfo: Downloadbekanntgabe | null;
 	/** The upload it is about. */
 	readonly datei: { readonly name: string } | null;
 	/** Requests it asks for, in their order. */
@@ -70,6 +73,7 @@ interface Quelle {
 export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<Mailkontext> {
 	const { freiwilligerID, wunschID, betreuerUserID, einladungID, beitrittID, ortseinladungID, abfrage, uploadID } =
 		zeile.daten;
+	const { downloadinfoID } = zeile.daten;
 	const ortseinladung = ortseinladungID ? await ortseinladungVon(quelle.db, ortseinladungID) : null;
 	const ereignisse = freiwilligerID ? await ereignisseDerAkte(quelle.pool, freiwilligerID) : [];
 	const akte = freiwilligerID && ereignisse.length ? falte(akteAggregat, freiwilligerID, ereignisse) : null;
@@ -91,6 +95,7 @@ export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<M
 		ortseinladung,
 		beitritt: beitrittID ? await beitrittVon(quelle.db, beitrittID) : null,
 		abfrage: abfrage ? await abfrageFuerMail(quelle.db, abfrage) : null,
+		downloadinfo: downloadinfoID ? await downloadinfoVon(quelle.db, downloadinfoID) : null,
 		datei: uploadID ? await dateiname(quelle.db, uploadID) : null,
 		...genannte,
 		specnamen: await specnamen(

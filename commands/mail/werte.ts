@@ -19,7 +19,7 @@ interface Rahmen {
 
 /** The values of all placeholders this mail may use; the template's context decides which it does. */
 export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, link }: Rahmen): Werte {
-	const { parameter, worte, ortseinladung, beitritt, abfrage } = kontext;
+	const { parameter, worte, ortseinladung, beitritt, abfrage, downloadinfo } = kontext;
 	const einladung = kontext.einladung ?? ortseinladung;
 	return new Map<string, Wert>([
 		...mandantWerte(parameter, baseUrl),
@@ -29,7 +29,7 @@ export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, 
 		['email.neu', kontext.kontoDamals?.emailNeu],
 		['link', link],
 		['signatur.link', link],
-		['nachricht', worte.nachricht ?? worte.text ?? beitritt?.nachricht ?? ortseinladung?.nachricht ?? abfrage?.text],
+		['nachricht', worte.nachricht ?? worte.text ?? mitgegeben(kontext)],
 		['betreff', worte.betreff],
 		['ergebnis', ergebnis(kontext)],
 		['einladung.gueltig_bis', einladung && tagInBerlin(einladung.gueltigBis)],
@@ -41,11 +41,16 @@ export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, 
 		['zyklus.bezeichnung', abfrage?.zyklus],
 		['abfrage.frist', abfrage?.frist],
 		['datei.name', kontext.datei?.name],
+		['downloads.liste', downloadinfo?.titel ?? []],
 		...zurAkte(kontext),
 		...zuDokumenten(kontext),
 		...vertragWerte(kontext.vertrag, kontext.dienstart, kontext.akte?.person.geburtsdatum),
 	]);
 }
+
+/** What somebody wrote where no file is concerned. */
+const mitgegeben = ({ beitritt, ortseinladung, abfrage, downloadinfo }: Mailkontext): Wert =>
+	beitritt?.nachricht ?? ortseinladung?.nachricht ?? abfrage?.text ?? downloadinfo?.text;
 
 function ergebnis({ ereignis, beitritt }: Mailkontext): string {
 	const istAngenommen = beitritt ? beitritt.status === 'ANGENOMMEN' : ereignis === 'VorschlagAngenommen';
@@ -68,7 +73,9 @@ function zurAkte({ akte, wunsch, ortseinladung, adressen, betreuer, dienstart }:
 }
 
 /** Where the button of a mail without a one-time token leads. */
-export function seite(empfaenger: Empfaenger, { akte, wunsch, beitritt, abfrage, kontoDamals }: Mailkontext): string {
+export function seite(empfaenger: Empfaenger, kontext: Mailkontext): string {
+	const { akte, wunsch, beitritt, abfrage, kontoDamals, downloadinfo } = kontext;
+	if (downloadinfo) return '/admin/downloads';
 	if (abfrage) return '/admin/kontingentabfrage';
 	if (kontoDamals) return '/admin/einstellungen/konto';
 	if (beitritt) return empfaenger.art === 'USER' ? '/admin/benutzer/beitrittsanfragen' : '/login';

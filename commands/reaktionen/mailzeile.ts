@@ -63,6 +63,8 @@ export interface Maildaten {
 	readonly sitzungID?: string;
 	/** Template of an entry of the daily summary. */
 	readonly anlass?: string;
+	/** What Einsatzstellen are told of downloads. */
+	readonly downloadinfoID?: string;
 	/** Tries a template out: nothing happened. */
 	readonly isProbe?: true;
 	/** Whose inquiry of places, in which cycle. */

@@ -30,6 +30,7 @@ export const BESITZERARTEN = [
 	'USER',
 	'DOKUMENTSPEC',
 	'DOKUMENT',
+	'DOWNLOAD',
 	'NACHRICHT',
 ] as const;
 export interface Besitzer {

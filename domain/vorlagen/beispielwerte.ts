@@ -17,6 +17,7 @@ const NUR_MAILS: ReadonlyMap<string, Wert> = new Map<string, Wert>([
 	['datei.name', 'Führungszeugnis.pdf'],
 	['dokument.name', 'Erweitertes Führungszeugnis'],
 	['dokumente.liste', ['Erweitertes Führungszeugnis', 'Mitgliedsbescheinigung der Krankenkasse']],
+	['downloads.liste', ['Handbuch für Einsatzstellen', 'Vorlage Stundennachweis']],
 	['mahnung.stufe', 2],
 	['signatur.link', 'https://portal.sportjugend.de/'],
 	['signatur.gueltig_bis', '2025-08-01'],

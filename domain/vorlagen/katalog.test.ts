@@ -39,6 +39,7 @@ const ERWARTET = [
 	'KONTINGENT_ABFRAGE',
 	'KONTINGENT_ERINNERUNG',
 	'UPLOAD_ABGELEHNT',
+	'DOWNLOAD_INFO',
 	'DOKUMENT_ANFORDERUNG',
 	'DOKUMENT_MAHNUNG',
 	'DOKUMENT_ABGELEHNT',
@@ -120,6 +121,7 @@ test.each([
 	['UNTERSCHRIFT_ANGEFORDERT', ['signatur.link', 'signatur.gueltig_bis', 'dokument.name']],
 	['UNTERSCHRIFTEN_VOLLSTAENDIG', ['dokument.name']],
 	['UNTERSCHRIFT_ABGELAUFEN', ['dokument.name', 'partei']],
+	['DOWNLOAD_INFO', ['downloads.liste', 'nachricht']],
 	['DIGEST', ['eintraege.liste']],
 ] as const)('%s says %j', (key, namen) => {
 	const { betreff = '', inhalt = '' } = VORLAGEN.get(key) ?? {};

@@ -1,6 +1,7 @@
 import { BEWERBUNG } from './standard/bewerbung.ts';
 import { DATEI } from './standard/datei.ts';
 import { DOKUMENT } from './standard/dokument.ts';
+import { DOWNLOAD } from './standard/download.ts';
 import { KONTINGENT } from './standard/kontingent.ts';
 import { KONTO } from './standard/konto.ts';
 import { SAMMLUNG } from './standard/sammlung.ts';
@@ -20,6 +21,7 @@ export const VORLAGEN: ReadonlyMap<string, Mailvorlage> = new Map(
 		...UNTERSCHRIFT,
 		...KONTINGENT,
 		...DATEI,
+		...DOWNLOAD,
 		...SAMMLUNG,
 	].map((vorlage) => [vorlage.key, vorlage]),
 );
