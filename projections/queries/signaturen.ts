@@ -32,7 +32,7 @@ function sicht({ akteur }: Blick): Expression<SqlBool>[] {
 	return [sql<SqlBool>`t.freiwilliger_id = ${akteur.freiwilligerID}`, sql<SqlBool>`t.partei = 'FREIWILLIGER'`];
 }
 
-function plan(blick: Blick): Listenplan {
+export function signaturenplan(blick: Blick): Listenplan {
 	return {
 		von: sql`(
 			select s.*, d.bezeichnung as dokument, d.referenz -> 'signaturparteien' as parteien
@@ -63,7 +63,7 @@ function plan(blick: Blick): Listenplan {
 }
 
 export const offeneSignaturen = (leser: Leser, blick: Blick, anfrage: Anfrage): Promise<Seite<Signaturzeile>> =>
-	seite<Signaturzeile>(leser, plan(blick), anfrage);
+	seite<Signaturzeile>(leser, signaturenplan(blick), anfrage);
 
 /** In whose file a session stands, whatever has become of it; null: in none. */
 export async function akteDerSitzung(db: Kysely<DB>, sitzungID: string): Promise<string | null> {
