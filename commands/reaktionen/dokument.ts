@@ -1,6 +1,6 @@
 import type { OutboxZeile } from '#commands/umgebung.ts';
+import { istUnbeantwortet } from '#domain/akte/automatik.ts';
 import { dokumentwunsch } from '#domain/akte/dokumentbedarf.ts';
-import { standDerAnforderung } from '#domain/akte/dokumentregeln.ts';
 import type { Akte, Dokument } from '#domain/akte/zustand.ts';
 import { GEBUNDEN } from '#domain/status/wunsch.ts';
 import { type Empfaenger, MANDANT_AP, mailzeile } from './mailzeile.ts';
@@ -45,9 +45,7 @@ export const ablaufmail = (akte: Akte, dokumentID: string): OutboxZeile[] => [
 
 /** Where something is asked for that nobody has answered, the portal may be able to now. */
 export function bereitstellung(akte: Akte): OutboxZeile[] {
-	const offen = akte.anforderungen.some(
-		(a) => standDerAnforderung(akte, a) === 'NOT_PROVIDED' && !akte.dokumente.some((d) => d.anforderungID === a.id),
-	);
+	const offen = akte.anforderungen.some((a) => istUnbeantwortet(akte, a));
 	return offen ? [{ art: 'job', schluessel: DOKUMENTE_BEREITSTELLEN, daten: { freiwilligerID: akte.id } }] : [];
 }
 

@@ -3,6 +3,7 @@ import { naechstesZiel } from './dokumentbedarf.ts';
 import { standDerAnforderung } from './dokumentregeln.ts';
 import type { Lage } from './lage.ts';
 import { fehlendeSteuerwerte } from './steuerwerte.ts';
+import type { Akte, Anforderung } from './zustand.ts';
 
 /**
  * Requests the portal can answer: nobody has yet, and everything is there that the document prints. What was taken back
@@ -14,8 +15,15 @@ export function automatischBereitzustellen({ akte, referenz }: Lage): string[] {
 	return akte.anforderungen
 		.filter((a) => {
 			const spec = specs.find(({ id }) => id === a.specID);
-			if (!spec || standDerAnforderung(akte, a) !== 'NOT_PROVIDED') return false;
-			return fehlendeSteuerwerte(akte, spec).length === 0 && !akte.dokumente.some((d) => d.anforderungID === a.id);
+			if (!spec || !istUnbeantwortet(akte, a) || (spec.isVertragsrelevant && akte.status < 2800)) return false;
+			return fehlendeSteuerwerte(akte, spec).length === 0;
 		})
 		.map((a) => a.id);
+}
+
+/** Open, and nothing was ever handed in but for a contract that was cancelled: the next contract needs its own. */
+export function istUnbeantwortet(akte: Akte, anforderung: Anforderung): boolean {
+	if (standDerAnforderung(akte, anforderung) !== 'NOT_PROVIDED') return false;
+	const storniert = new Set(akte.vertraege.filter((v) => v.status === 9500).map((v) => v.id));
+	return akte.dokumente.every((d) => d.anforderungID !== anforderung.id || storniert.has(d.vertragID ?? ''));
 }

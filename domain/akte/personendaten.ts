@@ -53,6 +53,8 @@ export interface Persoenliches {
 	tshirtGroesse: 'XS' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | '3XL' | '4XL' | Leer;
 	isLizenzAnmeldung: boolean | Leer;
 	ausweisBeantragtAm: string | Leer;
+	/** Of the certificate itself; the certificate isn't described here. */
+	fuehrungszeugnisDatum: string | Leer;
 	schulabschlussID: string | Leer;
 	ausbildungID: string | Leer;
 	aktuelleTaetigkeit: string | Leer;
@@ -88,6 +90,8 @@ export interface Gesundheitsdaten {
 	isSchwimmfaehigkeit: boolean | Leer;
 	isRettungsschwimmabzeichen: boolean | Leer;
 	rettungsschwimmStufe: 'BRONZE' | 'SILBER' | 'GOLD' | Leer;
+	masernschutzNachgewiesen: boolean | Leer;
+	erstuntersuchungDatum: string | Leer;
 }
 
 export interface Freitexte {
@@ -145,6 +149,7 @@ export const FELDER_NACH_ART = {
 		'tshirtGroesse',
 		'isLizenzAnmeldung',
 		'ausweisBeantragtAm',
+		'fuehrungszeugnisDatum',
 		'schulabschlussID',
 		'ausbildungID',
 		'aktuelleTaetigkeit',
@@ -177,6 +182,8 @@ export const FELDER_NACH_ART = {
 		'isSchwimmfaehigkeit',
 		'isRettungsschwimmabzeichen',
 		'rettungsschwimmStufe',
+		'masernschutzNachgewiesen',
+		'erstuntersuchungDatum',
 	]),
 	FREITEXT: felder<Freitexte>()([
 		'motivation',

@@ -9,14 +9,24 @@ const VERTRAG = EINIGUNGSFELDER.filter(
 	(feld): feld is Vertragsabfragefeld => feld !== 'einsatzortID' && feld !== 'isTeilzeit',
 );
 
-export type Abfragefeld = Exclude<Personenfeld, 'profilbildUploadID'> | Elternfeld | Vertragsabfragefeld;
+/** A picture is nobody's duty (table: Freiwilliger); the others are confirmed when a document is checked. */
+const KEINE_FRAGE = [
+	'profilbildUploadID',
+	'fuehrungszeugnisDatum',
+	'masernschutzNachgewiesen',
+	'erstuntersuchungDatum',
+] as const satisfies readonly Personenfeld[];
+type Personenfrage = Exclude<Personenfeld, (typeof KEINE_FRAGE)[number]>;
 
-const PERSOENLICH = FELDER_NACH_ART.PERSOENLICH.filter((feld) => feld !== 'profilbildUploadID');
+export type Abfragefeld = Personenfrage | Elternfeld | Vertragsabfragefeld;
 
-/** A picture is nobody's duty (table: Freiwilliger). */
+const istFrage = <F extends Personenfeld>(feld: F): feld is F & Personenfrage =>
+	!(KEINE_FRAGE as readonly Personenfeld[]).includes(feld);
+
 export const FELDER_NACH_GRUPPE = {
 	...FELDER_NACH_ART,
-	PERSOENLICH,
+	PERSOENLICH: FELDER_NACH_ART.PERSOENLICH.filter(istFrage),
+	GESUNDHEIT: FELDER_NACH_ART.GESUNDHEIT.filter(istFrage),
 	ELTERN: ELTERNFELDER,
 	VERTRAG,
 } as const satisfies Record<string, readonly Abfragefeld[]>;
@@ -36,7 +46,7 @@ export const ABFRAGEFELDER = Object.values(FELDER_NACH_GRUPPE).flat() as readonl
 const VERTRAGSFELDER: ReadonlySet<string> = new Set(VERTRAG);
 export const istVertragsfeld = (feld: Abfragefeld): feld is Vertragsabfragefeld => VERTRAGSFELDER.has(feld);
 /** Of the volunteer himself, neither of the contract nor of a guardian. */
-export const istPersonenfeld = (feld: Abfragefeld): feld is Exclude<Personenfeld, 'profilbildUploadID'> =>
+export const istPersonenfeld = (feld: Abfragefeld): feld is Personenfrage =>
 	!istVertragsfeld(feld) && !istElternfeld(feld);
 
 /** The five free fields by the place of their label in the parameter. */

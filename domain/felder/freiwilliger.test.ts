@@ -124,4 +124,12 @@ describe('pruefePersonendaten', () => {
 		expect(verstoesse({ ausweisBeantragtAm: '2027-05-20' })).toEqual([]);
 		expect(verstoesse({ ausweisBeantragtAm: '2027-05-21' })).toEqual([['ausweisBeantragtAm', MELDUNG.DAT]]);
 	});
+
+	it.each(['fuehrungszeugnisDatum', 'erstuntersuchungDatum'])(
+		'takes a proof only from a day that has come: %s',
+		(feld) => {
+			expect(verstoesse({ [feld]: '2026-05-20' })).toEqual([]);
+			expect(verstoesse({ [feld]: '2026-05-21' })).toEqual([[feld, MELDUNG.DAT]]);
+		},
+	);
 });

@@ -70,6 +70,7 @@ export const FELDER = {
 	tshirtGroesse: auswahl(AUSWAHL.tshirtGroesse),
 	isLizenzAnmeldung: janein(),
 	ausweisBeantragtAm: tag(),
+	fuehrungszeugnisDatum: tag(),
 	schulabschlussID: referenz(),
 	ausbildungID: referenz(),
 	aktuelleTaetigkeit: zeile(200),
@@ -98,6 +99,8 @@ export const FELDER = {
 	isSchwimmfaehigkeit: janein(),
 	isRettungsschwimmabzeichen: janein(),
 	rettungsschwimmStufe: auswahl(AUSWAHL.rettungsschwimmStufe),
+	masernschutzNachgewiesen: janein(),
+	erstuntersuchungDatum: tag(),
 	motivation: absatz(4000),
 	freiesFeldEins: zeile(500),
 	freiesFeldZwei: zeile(500),
@@ -164,8 +167,12 @@ export function personenregeln(
 		...bank(wert('iban'), wert('bic'), wert('kontoinhaber')),
 		...reihenfolge(wert('vordienstVon'), wert('vordienstBis')),
 		...ausweis(wert('ausweisBeantragtAm'), umfeld.heute),
+		...NACHGEWIESEN.flatMap((feld) => (wert(feld) > umfeld.heute ? quer(feld, MELDUNG.DAT) : [])),
 	];
 }
+
+/** Days of what was issued or done already. */
+const NACHGEWIESEN = ['fuehrungszeugnisDatum', 'erstuntersuchungDatum'] as const;
 
 function quer(feld: Personenfeld, text: string, ...weitere: Personenfeld[]): Personenverstoss[] {
 	return [{ feld, text, ausloeser: [feld, ...weitere] }];

@@ -94,6 +94,9 @@ export const WEITERE: readonly Feldgruppe[] = [
 		felder: [
 			...felder('janein', 'isBildrechte', 'isSchwimmfaehigkeit', 'isRettungsschwimmabzeichen'),
 			...felder('auswahl', 'rettungsschwimmStufe'),
+			...felder('tag', 'fuehrungszeugnisDatum'),
+			...felder('janein', 'masernschutzNachgewiesen'),
+			...felder('tag', 'erstuntersuchungDatum'),
 		],
 	},
 	{
