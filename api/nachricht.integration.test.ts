@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loeschePersonenbezug } from '#commands/auftraege/personenbezug-loeschen.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { fuehreSammelaktionAus } from '#commands/sammelaktion/fuehre-aus.ts';
 import type { Antwort, Fragend } from './portal.fixture.ts';
@@ -24,7 +26,7 @@ const lade = async (frage: Fragend, name: string, inhalt = pdf(name)): Promise<{
 	expect(antwort.status, antwort.roh.body).toBe(200);
 	return antwort.data;
 };
-const sende = (wer: Angemeldet, anhaenge: readonly string[], frage = t.traeger): Promise<Antwort> =>
+const sende = (wer: { readonly id: string }, anhaenge: readonly string[], frage = t.traeger): Promise<Antwort> =>
 	frage('POST', `/v1/freiwilliger/${wer.id}/nachricht`, { betreff: 'Infoabend', text: 'Am Montag.', anhaenge });
 const hole = async (frage: Fragend, gid: string) => (await frage('GET', `/v1/upload/download/${gid}`)).status;
 const anhaengeIn = async (frage: Fragend, wer: Angemeldet) => {
@@ -69,10 +71,7 @@ describe('files of a message', () => {
 		const ids = [lena.wunschID(), jonas.wunschID()];
 		const antwort = await t.traeger('POST', '/v1/sammelaktion', { liste: 'BEWERBUNGEN', eingabe, ids });
 		expect(antwort.status, antwort.roh.body).toBeLessThan(300);
-		const { rows } = await t.umgebung.pool.query<{ id: string }>(
-			`select id from outbox where schluessel = 'sammelaktion' and status = 'queued'`,
-		);
-		for (const { id } of rows) await fuehreSammelaktionAus(t, id);
+		await fuehreOffeneAus();
 		expect((await post('Siehe Anhang.')).map(({ roh }) => roh.toString().includes('filename=Einladung.pdf'))).toEqual([
 			true,
 			true,
@@ -80,4 +79,35 @@ describe('files of a message', () => {
 		expect([await hole(lena.frage, gid), await hole(jonas.frage, gid)]).toEqual([200, 200]);
 		expect(await hole(t.verein, gid)).toBe(404);
 	});
+
+	it('go with the file of the last of their readers', async () => {
+		const beide = await lade(t.traeger, 'An beide.pdf');
+		const eigen = await lade(t.traeger, 'Nur an Mia.pdf');
+		const [mia, noah] = [await t.erfasse([t.ort(0)]), await t.erfasse([t.ort(0)])];
+		const ids = [mia.wunschID(), noah.wunschID()];
+		const eingabe = { aktion: 'nachricht', betreff: 'Termin', text: 'An beide.', anhaenge: [beide.uploadID] };
+		expect((await t.traeger('POST', '/v1/sammelaktion', { liste: 'BEWERBUNGEN', eingabe, ids })).status).toBe(202);
+		await fuehreOffeneAus();
+		expect((await sende(mia, [eigen.uploadID])).status).toBe(204);
+		await loesche(mia);
+		expect([await hole(t.traeger, eigen.gid), await hole(t.traeger, beide.gid)]).toEqual([404, 200]);
+		await loesche(noah);
+		expect(await hole(t.traeger, beide.gid)).toBe(404);
+	});
 });
+
+async function fuehreOffeneAus(): Promise<void> {
+	const { rows } = await t.umgebung.pool.query<{ id: string }>(
+		`select id from outbox where schluessel = 'sammelaktion' and status = 'queued'`,
+	);
+	for (const { id } of rows) await fuehreSammelaktionAus(t, id);
+}
+
+/** Deleted, confirmed, erased. */
+async function loesche(wer: { readonly id: string }): Promise<void> {
+	expect((await t.traeger('DELETE', `/v1/freiwilliger/${wer.id}`)).status).toBe(204);
+	const { pool } = t.umgebung;
+	await pool.query(`update outbox set status = 'sent' where schluessel = 'LOESCHBESTAETIGUNG'`);
+	const mail = { verzeichnis: join(t.verzeichnis, 'mails') };
+	await loeschePersonenbezug({ umgebung: t.umgebung, dateien: ablage(t.verzeichnis), mail } as never);
+}

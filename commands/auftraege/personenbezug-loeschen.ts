@@ -52,7 +52,7 @@ async function mailsUeber({ pool }: Umgebung, id: string, userID: string | null)
 	return rows.map((r) => r.id);
 }
 
-/** What went with a file: its account, and the files of its documents. */
+/** What went with a file: its account, and the files of its documents and messages. */
 interface Geloeschtes {
 	readonly userID: string | null;
 	readonly uploadIDs: readonly string[];
@@ -60,12 +60,15 @@ interface Geloeschtes {
 
 /** null: the file is in use. */
 async function loescheAkte(umgebung: Umgebung, id: string): Promise<Geloeschtes | null> {
-	const betroffene = [id, ...(await erziehungsberechtigte(umgebung, id))];
+	const verlauf = await ereignisseVon(umgebung, id);
+	const betroffene = [id, ...erziehungsberechtigte(verlauf)];
+	const anhaenge = await anhaengeNurHier(umgebung, id, verlauf);
 	return execute(umgebung, SYSTEM, async (sitzung) => {
 		const akte = await sitzung.lies(akteAggregat, id);
 		if (!akte.geloescht) return null;
 		for (const betroffener of betroffene) await loescheTeile(sitzung, akteAggregat as Aggregat, id, betroffener);
-		const uploadIDs = akte.dokumente.flatMap((d) => [d.uploadID, ...(d.siegel ? [d.siegel.uploadID] : [])]);
+		const dokumente = akte.dokumente.flatMap((d) => [d.uploadID, ...(d.siegel ? [d.siegel.uploadID] : [])]);
+		const uploadIDs = [...dokumente, ...anhaenge];
 		if (!akte.userID) return { userID: null, uploadIDs };
 		const user = await sitzung.lies(userAggregat, akte.userID);
 		if (user.geloescht) await loescheTeile(sitzung, userAggregat as Aggregat, user.id, user.id);
@@ -73,13 +76,32 @@ async function loescheAkte(umgebung: Umgebung, id: string): Promise<Geloeschtes 
 	});
 }
 
-/** All that ever were: the state doesn't know those any more that were removed. */
-async function erziehungsberechtigte({ pool }: Umgebung, id: string): Promise<string[]> {
+async function ereignisseVon({ pool }: Umgebung, id: string): Promise<readonly AkteEreignis[]> {
 	const [inhalt] = await readStreams(pool, [{ aggregat: akteAggregat.name, id }]);
-	const ereignisse = (inhalt?.ereignisse ?? []) as unknown as readonly AkteEreignis[];
-	return ereignisse.flatMap((e) =>
-		e.type === 'ErziehungsberechtigterHinzugefuegt' ? e.facts.erziehungsberechtigterID : [],
+	return (inhalt?.ereignisse ?? []) as unknown as readonly AkteEreignis[];
+}
+
+/** All that ever were: the state doesn't know those any more that were removed. */
+const erziehungsberechtigte = (verlauf: readonly AkteEreignis[]): string[] =>
+	verlauf.flatMap((e) => (e.type === 'ErziehungsberechtigterHinzugefuegt' ? e.facts.erziehungsberechtigterID : []));
+
+/** Files of its messages, without those that went to others as well and can be read there. */
+async function anhaengeNurHier(
+	{ pool }: Umgebung,
+	id: string,
+	verlauf: readonly AkteEreignis[],
+): Promise<readonly string[]> {
+	const eigene = verlauf.flatMap((e) => (e.type === 'NachrichtGesendet' ? (e.facts.anhaenge ?? []) : []));
+	if (eigene.length === 0) return [];
+	const { rows } = await pool.query<{ id: string }>(
+		`select distinct anhang as id from event e
+			join event_person using (stream, version)
+			cross join lateral json_array_elements_text(e.facts -> 'anhaenge') anhang
+		where e.type = 'NachrichtGesendet' and e.stream <> $1 and anhang = any($2)`,
+		[`${akteAggregat.name}-${id}`, eigene],
 	);
+	const anderswo = new Set(rows.map((r) => r.id));
+	return eigene.filter((uploadID) => !anderswo.has(uploadID));
 }
 
 /** The event that explains the gap, and the gap, in one transaction. */
