@@ -22,6 +22,7 @@ import { Route as ZugangAnfragenRouteImport } from './routes/zugang-anfragen.tsx
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminUiRouteImport } from './routes/admin/[_]ui.tsx';
 import { Route as AdminBewerbungenRouteImport } from './routes/admin/bewerbungen.tsx';
+import { Route as AdminDownloadsRouteImport } from './routes/admin/downloads.tsx';
 import { Route as AdminFeldabfragenRouteImport } from './routes/admin/feldabfragen.tsx';
 import { Route as AdminKontingentabfrageRouteImport } from './routes/admin/kontingentabfrage.tsx';
 import { Route as AdminKontingenteRouteImport } from './routes/admin/kontingente.tsx';
@@ -70,6 +71,7 @@ import { Route as BestaetigenEmailKeyRouteImport } from './routes/bestaetigen.em
 import { Route as BestaetigenPersonKeyRouteImport } from './routes/bestaetigen.person.$key.tsx';
 import { Route as EinladungBenutzerKeyRouteImport } from './routes/einladung.benutzer.$key.tsx';
 import { Route as AdminAdressenIdIndexRouteImport } from './routes/admin/adressen/$id.index.tsx';
+import { Route as AdminAdressenIdDownloadsRouteImport } from './routes/admin/adressen/$id.downloads.tsx';
 import { Route as AdminAdressenIdFreiwilligeRouteImport } from './routes/admin/adressen/$id.freiwillige.tsx';
 import { Route as AdminAdressenIdInformationenRouteImport } from './routes/admin/adressen/$id.informationen.tsx';
 import { Route as AdminAdressenIdVerknuepfungRouteImport } from './routes/admin/adressen/$id.verknuepfung.tsx';
@@ -160,6 +162,11 @@ const AdminUiRoute = AdminUiRouteImport.update({
 const AdminBewerbungenRoute = AdminBewerbungenRouteImport.update({
   id: '/bewerbungen',
   path: '/bewerbungen',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminDownloadsRoute = AdminDownloadsRouteImport.update({
+  id: '/downloads',
+  path: '/downloads',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminFeldabfragenRoute = AdminFeldabfragenRouteImport.update({
@@ -407,6 +414,12 @@ const AdminAdressenIdIndexRoute = AdminAdressenIdIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminAdressenIdRoute,
 } as any);
+const AdminAdressenIdDownloadsRoute =
+  AdminAdressenIdDownloadsRouteImport.update({
+    id: '/downloads',
+    path: '/downloads',
+    getParentRoute: () => AdminAdressenIdRoute,
+  } as any);
 const AdminAdressenIdFreiwilligeRoute =
   AdminAdressenIdFreiwilligeRouteImport.update({
     id: '/freiwillige',
@@ -569,6 +582,7 @@ export interface FileRoutesByFullPath {
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
+  '/admin/downloads': typeof AdminDownloadsRoute;
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
   '/admin/kontingente': typeof AdminKontingenteRoute;
@@ -617,6 +631,7 @@ export interface FileRoutesByFullPath {
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
   '/admin/personen/': typeof AdminPersonenIndexRoute;
   '/admin/sammelaktionen/': typeof AdminSammelaktionenIndexRoute;
+  '/admin/adressen/$id/downloads': typeof AdminAdressenIdDownloadsRoute;
   '/admin/adressen/$id/freiwillige': typeof AdminAdressenIdFreiwilligeRoute;
   '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
   '/admin/adressen/$id/verknuepfung': typeof AdminAdressenIdVerknuepfungRoute;
@@ -657,6 +672,7 @@ export interface FileRoutesByTo {
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
+  '/admin/downloads': typeof AdminDownloadsRoute;
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
   '/admin/kontingente': typeof AdminKontingenteRoute;
@@ -702,6 +718,7 @@ export interface FileRoutesByTo {
   '/admin/freiwillige': typeof AdminFreiwilligeIndexRoute;
   '/admin/personen': typeof AdminPersonenIndexRoute;
   '/admin/sammelaktionen': typeof AdminSammelaktionenIndexRoute;
+  '/admin/adressen/$id/downloads': typeof AdminAdressenIdDownloadsRoute;
   '/admin/adressen/$id/freiwillige': typeof AdminAdressenIdFreiwilligeRoute;
   '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
   '/admin/adressen/$id/verknuepfung': typeof AdminAdressenIdVerknuepfungRoute;
@@ -743,6 +760,7 @@ export interface FileRoutesById {
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
+  '/admin/downloads': typeof AdminDownloadsRoute;
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
   '/admin/kontingente': typeof AdminKontingenteRoute;
@@ -791,6 +809,7 @@ export interface FileRoutesById {
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
   '/admin/personen/': typeof AdminPersonenIndexRoute;
   '/admin/sammelaktionen/': typeof AdminSammelaktionenIndexRoute;
+  '/admin/adressen/$id/downloads': typeof AdminAdressenIdDownloadsRoute;
   '/admin/adressen/$id/freiwillige': typeof AdminAdressenIdFreiwilligeRoute;
   '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
   '/admin/adressen/$id/verknuepfung': typeof AdminAdressenIdVerknuepfungRoute;
@@ -834,6 +853,7 @@ export interface FileRouteTypes {
     | '/zugang-anfragen'
     | '/admin/_ui'
     | '/admin/bewerbungen'
+    | '/admin/downloads'
     | '/admin/feldabfragen'
     | '/admin/kontingentabfrage'
     | '/admin/kontingente'
@@ -882,6 +902,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/'
     | '/admin/personen/'
     | '/admin/sammelaktionen/'
+    | '/admin/adressen/$id/downloads'
     | '/admin/adressen/$id/freiwillige'
     | '/admin/adressen/$id/informationen'
     | '/admin/adressen/$id/verknuepfung'
@@ -922,6 +943,7 @@ export interface FileRouteTypes {
     | '/zugang-anfragen'
     | '/admin/_ui'
     | '/admin/bewerbungen'
+    | '/admin/downloads'
     | '/admin/feldabfragen'
     | '/admin/kontingentabfrage'
     | '/admin/kontingente'
@@ -967,6 +989,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige'
     | '/admin/personen'
     | '/admin/sammelaktionen'
+    | '/admin/adressen/$id/downloads'
     | '/admin/adressen/$id/freiwillige'
     | '/admin/adressen/$id/informationen'
     | '/admin/adressen/$id/verknuepfung'
@@ -1007,6 +1030,7 @@ export interface FileRouteTypes {
     | '/zugang-anfragen'
     | '/admin/_ui'
     | '/admin/bewerbungen'
+    | '/admin/downloads'
     | '/admin/feldabfragen'
     | '/admin/kontingentabfrage'
     | '/admin/kontingente'
@@ -1055,6 +1079,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/'
     | '/admin/personen/'
     | '/admin/sammelaktionen/'
+    | '/admin/adressen/$id/downloads'
     | '/admin/adressen/$id/freiwillige'
     | '/admin/adressen/$id/informationen'
     | '/admin/adressen/$id/verknuepfung'
@@ -1200,6 +1225,13 @@ declare module '@tanstack/react-router' {
       path: '/bewerbungen';
       fullPath: '/admin/bewerbungen';
       preLoaderRoute: typeof AdminBewerbungenRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/downloads': {
+      id: '/admin/downloads';
+      path: '/downloads';
+      fullPath: '/admin/downloads';
+      preLoaderRoute: typeof AdminDownloadsRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/feldabfragen': {
@@ -1538,6 +1570,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdressenIdIndexRouteImport;
       parentRoute: typeof AdminAdressenIdRoute;
     };
+    '/admin/adressen/$id/downloads': {
+      id: '/admin/adressen/$id/downloads';
+      path: '/downloads';
+      fullPath: '/admin/adressen/$id/downloads';
+      preLoaderRoute: typeof AdminAdressenIdDownloadsRouteImport;
+      parentRoute: typeof AdminAdressenIdRoute;
+    };
     '/admin/adressen/$id/freiwillige': {
       id: '/admin/adressen/$id/freiwillige';
       path: '/freiwillige';
@@ -1724,6 +1763,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminAdressenIdRouteChildren {
+  AdminAdressenIdDownloadsRoute: typeof AdminAdressenIdDownloadsRoute;
   AdminAdressenIdFreiwilligeRoute: typeof AdminAdressenIdFreiwilligeRoute;
   AdminAdressenIdInformationenRoute: typeof AdminAdressenIdInformationenRoute;
   AdminAdressenIdVerknuepfungRoute: typeof AdminAdressenIdVerknuepfungRoute;
@@ -1731,6 +1771,7 @@ interface AdminAdressenIdRouteChildren {
 }
 
 const AdminAdressenIdRouteChildren: AdminAdressenIdRouteChildren = {
+  AdminAdressenIdDownloadsRoute: AdminAdressenIdDownloadsRoute,
   AdminAdressenIdFreiwilligeRoute: AdminAdressenIdFreiwilligeRoute,
   AdminAdressenIdInformationenRoute: AdminAdressenIdInformationenRoute,
   AdminAdressenIdVerknuepfungRoute: AdminAdressenIdVerknuepfungRoute,
@@ -1801,6 +1842,7 @@ const AdminFreiwilligeIdRouteWithChildren =
 interface AdminRouteChildren {
   AdminUiRoute: typeof AdminUiRoute;
   AdminBewerbungenRoute: typeof AdminBewerbungenRoute;
+  AdminDownloadsRoute: typeof AdminDownloadsRoute;
   AdminFeldabfragenRoute: typeof AdminFeldabfragenRoute;
   AdminKontingentabfrageRoute: typeof AdminKontingentabfrageRoute;
   AdminKontingenteRoute: typeof AdminKontingenteRoute;
@@ -1854,6 +1896,7 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminUiRoute: AdminUiRoute,
   AdminBewerbungenRoute: AdminBewerbungenRoute,
+  AdminDownloadsRoute: AdminDownloadsRoute,
   AdminFeldabfragenRoute: AdminFeldabfragenRoute,
   AdminKontingentabfrageRoute: AdminKontingentabfrageRoute,
   AdminKontingenteRoute: AdminKontingenteRoute,

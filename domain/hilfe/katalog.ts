@@ -85,6 +85,15 @@ export const HILFE = {
 		'Jeder Wechsel eines Status mit Zeit, Anlass und Namen. Die Zeilen sind unveränderlich.',
 		'„Von Hand“ heißt: Jemand hat den Status selbst gesetzt, mit einer Begründung.',
 	),
+	pruefliste: personal(
+		'Hier liegt jedes Dokument, das noch geprüft werden muss, das älteste zuerst. Links wählen Sie es aus, in der Mitte steht die Datei, rechts entscheiden Sie. Danach öffnet sich das nächste.',
+		'Was Sie beim Verifizieren unter „Wird in die Akte übernommen“ eintragen, steht danach in der Akte. Eine Prüfung lässt sich nicht rückgängig machen; ein verifiziertes Dokument kann in der Akte für ungültig erklärt werden.',
+		'Mit J und K blättern Sie, V springt zu „Verifizieren“, Z zum Grund der Zurückweisung. Die Kürzel lassen sich oben rechts ausschalten.',
+	),
+	dokumente: personal(
+		'Jede Zeile ist ein Dokument, das von jemandem verlangt wird. Die Ampel sagt, wie es steht, die Stufe, wie streng es vor dem nächsten Status verlangt wird.',
+		'Wählen Sie Zeilen aus, um an sie zu erinnern. An jedes Dokument wird höchstens ein Mal am Tag erinnert; was gerade geprüft wird, ruht. Danach sehen Sie für jede Zeile, ob es ging.',
+	),
 	unterschriften: personal(
 		'Hier steht jede Unterschrift, auf die das Portal wartet, die dringendste zuerst. Unterschrieben wird der Reihe nach: zuerst die freiwillige Person, dann die Erziehungsberechtigten, die Einsatzstelle und zuletzt der Träger. Mit der letzten Unterschrift schließt das Portal den Vertrag ab, wenn sonst nichts fehlt.',
 		'Wer unterschreiben soll, bekommt eine E-Mail mit einem persönlichen Link. Ist er abgelaufen, fordert der Träger die Unterschrift noch einmal an. „Zurücksetzen“ nimmt alle Unterschriften unter dem Dokument zurück.',
@@ -109,6 +118,10 @@ export const HILFE = {
 	sammelaktionen: personal(
 		'Wählen Sie in einer Liste mehrere Zeilen aus und tun Sie mit allen dasselbe. Ein Probelauf zeigt vorher für jede Zeile, ob es geht und was sonst entgegensteht; bis dahin ist nichts geändert.',
 		'Sie müssen nicht warten: Eine begonnene Aktion läuft weiter, auch wenn Sie die Seite verlassen. Das Ergebnis bleibt 30 Tage hier.',
+	),
+	downloads: personal(
+		'Hier liegen Dateien zum Herunterladen: Handbücher, Vorlagen, Merkblätter. Mit den Schlagwörtern oben grenzen Sie die Auswahl ein; ein Klick auf den Titel lädt die Datei.',
+		'Der Träger legt Downloads an, ordnet sie und bestimmt, ob Einsatzstellen sie sehen. Über neue Downloads kann er die Ansprechpersonen per E-Mail informieren.',
 	),
 	feldabfragen: personal(
 		'Hier legen Sie fest, welche Angaben vor einem Status vorliegen sollen. Fehlt ein Pflichtfeld, hält das den Statuswechsel auf; Absagen und Rücknahmen sind immer möglich.',

@@ -155,6 +155,8 @@ export const ADRESSE = {
 		waehlen: 'Wählen …',
 		ortAnlegen: 'Einsatzort anlegen',
 	},
+	downloads: 'Downloads',
+	downloadsText: 'Diese Dateien stellt der Träger allen Einsatzstellen bereit.',
 	freiwilligeLeer: 'Im gewählten Zyklus ist hier niemand ab der Vertragseinigung.',
 	einladen: {
 		knopf: 'Freiwillige einladen …',

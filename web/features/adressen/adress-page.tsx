@@ -67,6 +67,11 @@ function Reiter() {
 					{ADRESSE.freiwillige}
 				</Tab>
 			)}
+			{adresse.einsatzstelleID && (
+				<Tab to="/admin/adressen/$id/downloads" params={params}>
+					{ADRESSE.downloads}
+				</Tab>
+			)}
 		</Tabs>
 	);
 }

@@ -9,6 +9,7 @@ import {
 	IconChartBar,
 	IconChecklist,
 	IconClipboardList,
+	IconDownload,
 	IconEyeCheck,
 	IconFileImport,
 	IconFiles,
@@ -115,14 +116,22 @@ const MENU: readonly MenuGroup[] = [
 		label: SHELL.gruppen.dokumente,
 		entries: [
 			{
+				label: SHELL.pruefliste,
+				icon: IconEyeCheck,
+				link: { to: '/admin/pruefliste' },
+				rollen: TRAEGER,
+			},
+			{
 				label: SHELL.unterschriften,
 				icon: IconSignature,
 				link: { to: '/admin/unterschriften' },
 				rollen: PERSONAL,
 				feature: 'PDF_SIGNATURES',
 			},
+			{ label: SHELL.dokumente, icon: IconFileText, link: { to: '/admin/dokumente' }, rollen: TRAEGER },
 			{ label: SHELL.mahnwesen, icon: IconBell, link: { to: '/admin/mahnwesen' }, rollen: TRAEGER },
 			{ label: SHELL.dokumentencenter, icon: IconFiles, link: { to: '/admin/dokumentencenter' }, rollen: TRAEGER },
+			{ label: SHELL.downloads, icon: IconDownload, link: { to: '/admin/downloads' }, rollen: PERSONAL },
 		],
 	},
 	{

@@ -1,0 +1,135 @@
+import { IconDownload, IconMail, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DOWNLOADS as T } from '../../texte/downloads.ts';
+import { SHELL } from '../../texte/shell.ts';
+import { Button } from '../../ui/button.tsx';
+import { Page, PageTitle } from '../../ui/page.tsx';
+import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { Pills, Segments } from '../../ui/tabs.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import { darf, type Sitzung } from '../shell/sitzung.ts';
+import { DownloadDialog } from './download-dialog.tsx';
+import { DownloadMenue } from './download-menue.tsx';
+import css from './downloads.module.css';
+import { InformierenDialog } from './informieren-dialog.tsx';
+import { Karten } from './karten.tsx';
+import { Liste } from './liste.tsx';
+import { LoeschenDialog } from './loeschen-dialog.tsx';
+import { type Download, downloadsQuery } from './queries.ts';
+import { useOrdnung } from './use-ordnung.ts';
+import { VerlaufKnopf } from './verlauf-knopf.tsx';
+
+const CRUMBS = [{ label: SHELL.gruppen.dokumente }];
+const ALLE = '';
+const DARSTELLUNGEN = [
+	{ value: 'karten', label: T.karten },
+	{ value: 'liste', label: T.liste },
+] as const;
+type Darstellung = (typeof DARSTELLUNGEN)[number]['value'];
+
+type Offen =
+	| { readonly art: 'bearbeiten'; readonly download: Download | null }
+	| { readonly art: 'loeschen'; readonly download: Download }
+	| { readonly art: 'informieren' };
+
+/** Files to be fetched; the Traeger keeps and orders them here. */
+export function DownloadsPage({ sitzung }: { sitzung: Sitzung }) {
+	const { data: downloads, isError, refetch } = useQuery(downloadsQuery);
+	const [offen, setOffen] = useState<Offen | null>(null);
+	const istTraeger = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
+	usePageHead({ title: T.titel, crumbs: CRUMBS });
+	const neu = istTraeger && (
+		<Button variant="primary" icon={IconPlus} onClick={() => setOffen({ art: 'bearbeiten', download: null })}>
+			{T.neu}
+		</Button>
+	);
+	const gibtEs = downloads !== undefined && downloads.length > 0;
+	return (
+		<Page>
+			<PageTitle
+				title={T.titel}
+				actions={
+					<>
+						{istTraeger && <VerlaufKnopf />}
+						{istTraeger && gibtEs && (
+							<Button icon={IconMail} onClick={() => setOffen({ art: 'informieren' })}>
+								{T.informieren.knopf}
+							</Button>
+						)}
+						{gibtEs && neu}
+					</>
+				}
+			/>
+			<p className={css.text}>{istTraeger ? T.textTraeger : T.text}</p>
+			{isError && <ErrorBox onRetry={() => void refetch()} />}
+			{!downloads && !isError && <SkeletonLines lines={6} />}
+			{downloads?.length === 0 && <EmptyState icon={IconDownload} title={T.keine} action={neu || undefined} />}
+			{gibtEs && <Bestand downloads={downloads} istTraeger={istTraeger} onOeffnen={setOffen} />}
+			{offen && downloads && <Dialoge offen={offen} downloads={downloads} onClose={() => setOffen(null)} />}
+		</Page>
+	);
+}
+
+interface BestandProps {
+	downloads: readonly Download[];
+	istTraeger: boolean;
+	onOeffnen: (offen: Offen) => void;
+}
+
+function Bestand({ downloads, istTraeger, onOeffnen }: BestandProps) {
+	const [darstellung, setDarstellung] = useState<Darstellung>('karten');
+	const [gewaehlt, setTag] = useState(ALLE);
+	const tags = tagsVon(downloads);
+	const tag = tags.includes(gewaehlt) ? gewaehlt : ALLE;
+	const gezeigt = tag === ALLE ? downloads : downloads.filter((d) => d.tags.includes(tag));
+	const ordnung = useOrdnung(downloads, gezeigt);
+	const Darstellung = darstellung === 'karten' ? Karten : Liste;
+	const menue = (download: Download) =>
+		istTraeger && (
+			<DownloadMenue
+				download={download}
+				ordnung={ordnung}
+				onBearbeiten={() => onOeffnen({ art: 'bearbeiten', download })}
+				onLoeschen={() => onOeffnen({ art: 'loeschen', download })}
+			/>
+		);
+	return (
+		<>
+			<div className={css.leiste}>
+				{tags.length > 0 && (
+					<Pills
+						label={T.schlagwort}
+						value={tag}
+						onChange={setTag}
+						options={[{ value: ALLE, label: T.alle }, ...tags.map((value) => ({ value, label: value }))]}
+					/>
+				)}
+				<span className={css.rechts}>
+					<Segments label={T.darstellung} value={darstellung} onChange={setDarstellung} options={DARSTELLUNGEN} />
+				</span>
+			</div>
+			<Darstellung downloads={gezeigt} ordnung={istTraeger ? ordnung : null} menue={menue} />
+		</>
+	);
+}
+
+const tagsVon = (downloads: readonly Download[]): string[] =>
+	[...new Set(downloads.flatMap((d) => d.tags))].sort((a, b) => a.localeCompare(b, 'de'));
+
+interface DialogeProps {
+	offen: Offen;
+	downloads: readonly Download[];
+	onClose: () => void;
+}
+
+function Dialoge({ offen, downloads, onClose }: DialogeProps) {
+	switch (offen.art) {
+		case 'bearbeiten':
+			return <DownloadDialog download={offen.download} tags={tagsVon(downloads)} onClose={onClose} />;
+		case 'loeschen':
+			return <LoeschenDialog download={offen.download} onClose={onClose} />;
+		case 'informieren':
+			return <InformierenDialog downloads={downloads} onClose={onClose} />;
+	}
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DOWNLOADS as T } from '../../texte/downloads.ts';
+import { Button } from '../../ui/button.tsx';
+import { VerlaufDialog } from '../verlauf/verlauf-dialog.tsx';
+import { historieQuery } from './queries.ts';
+
+/** Opens the history of the downloads. */
+export function VerlaufKnopf() {
+	const [offen, setOffen] = useState(false);
+	return (
+		<>
+			<Button onClick={() => setOffen(true)}>{T.verlauf}</Button>
+			{offen && <Verlauf onClose={() => setOffen(false)} />}
+		</>
+	);
+}
+
+function Verlauf({ onClose }: { onClose: () => void }) {
+	const { data, isError, refetch } = useQuery(historieQuery);
+	return (
+		<VerlaufDialog
+			titel={T.verlaufTitel}
+			eintraege={data}
+			isError={isError}
+			onRetry={() => void refetch()}
+			onClose={onClose}
+		/>
+	);
+}

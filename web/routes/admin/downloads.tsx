@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DownloadsPage } from '../../features/downloads/downloads-page.tsx';
+import { downloadsQuery } from '../../features/downloads/queries.ts';
+import { nurFuer } from '../../features/shell/nur-fuer.ts';
+
+export const Route = createFileRoute('/admin/downloads')({
+	beforeLoad: ({ context }) => nurFuer(context.sitzung, 'MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN'),
+	loader: ({ context: { queryClient } }) => {
+		// A failure shows where the data would be.
+		queryClient.query(downloadsQuery).catch(() => undefined);
+	},
+	component: Downloads,
+});
+
+function Downloads() {
+	const { sitzung } = Route.useRouteContext();
+	return <DownloadsPage sitzung={sitzung} />;
+}
