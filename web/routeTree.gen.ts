@@ -22,6 +22,7 @@ import { Route as ZugangAnfragenRouteImport } from './routes/zugang-anfragen.tsx
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminUiRouteImport } from './routes/admin/[_]ui.tsx';
 import { Route as AdminBewerbungenRouteImport } from './routes/admin/bewerbungen.tsx';
+import { Route as AdminDokumenteRouteImport } from './routes/admin/dokumente.tsx';
 import { Route as AdminDownloadsRouteImport } from './routes/admin/downloads.tsx';
 import { Route as AdminFeldabfragenRouteImport } from './routes/admin/feldabfragen.tsx';
 import { Route as AdminKontingentabfrageRouteImport } from './routes/admin/kontingentabfrage.tsx';
@@ -75,11 +76,13 @@ import { Route as AdminAdressenIdDownloadsRouteImport } from './routes/admin/adr
 import { Route as AdminAdressenIdFreiwilligeRouteImport } from './routes/admin/adressen/$id.freiwillige.tsx';
 import { Route as AdminAdressenIdInformationenRouteImport } from './routes/admin/adressen/$id.informationen.tsx';
 import { Route as AdminAdressenIdVerknuepfungRouteImport } from './routes/admin/adressen/$id.verknuepfung.tsx';
+import { Route as AdminAdressenIdStandRouteImport } from './routes/admin/adressen/$id_.stand.tsx';
 import { Route as AdminAdressenIdVerlaufRouteImport } from './routes/admin/adressen/$id_.verlauf.tsx';
 import { Route as AdminDokumentencenterIdIndexRouteImport } from './routes/admin/dokumentencenter/$id.index.tsx';
 import { Route as AdminDokumentencenterIdErweitertRouteImport } from './routes/admin/dokumentencenter/$id.erweitert.tsx';
 import { Route as AdminDokumentencenterIdMahnwesenRouteImport } from './routes/admin/dokumentencenter/$id.mahnwesen.tsx';
 import { Route as AdminFreiwilligeIdIndexRouteImport } from './routes/admin/freiwillige/$id.index.tsx';
+import { Route as AdminFreiwilligeIdAkteRouteImport } from './routes/admin/freiwillige/$id.akte.tsx';
 import { Route as AdminFreiwilligeIdBetreuerRouteImport } from './routes/admin/freiwillige/$id.betreuer.tsx';
 import { Route as AdminFreiwilligeIdDatenRouteImport } from './routes/admin/freiwillige/$id.daten.tsx';
 import { Route as AdminFreiwilligeIdErweitertRouteImport } from './routes/admin/freiwillige/$id.erweitert.tsx';
@@ -162,6 +165,11 @@ const AdminUiRoute = AdminUiRouteImport.update({
 const AdminBewerbungenRoute = AdminBewerbungenRouteImport.update({
   id: '/bewerbungen',
   path: '/bewerbungen',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminDokumenteRoute = AdminDokumenteRouteImport.update({
+  id: '/dokumente',
+  path: '/dokumente',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminDownloadsRoute = AdminDownloadsRouteImport.update({
@@ -438,6 +446,11 @@ const AdminAdressenIdVerknuepfungRoute =
     path: '/verknuepfung',
     getParentRoute: () => AdminAdressenIdRoute,
   } as any);
+const AdminAdressenIdStandRoute = AdminAdressenIdStandRouteImport.update({
+  id: '/adressen/$id_/stand',
+  path: '/adressen/$id/stand',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdressenIdVerlaufRoute = AdminAdressenIdVerlaufRouteImport.update({
   id: '/adressen/$id_/verlauf',
   path: '/adressen/$id/verlauf',
@@ -464,6 +477,11 @@ const AdminDokumentencenterIdMahnwesenRoute =
 const AdminFreiwilligeIdIndexRoute = AdminFreiwilligeIdIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AdminFreiwilligeIdRoute,
+} as any);
+const AdminFreiwilligeIdAkteRoute = AdminFreiwilligeIdAkteRouteImport.update({
+  id: '/akte',
+  path: '/akte',
   getParentRoute: () => AdminFreiwilligeIdRoute,
 } as any);
 const AdminFreiwilligeIdBetreuerRoute =
@@ -582,6 +600,7 @@ export interface FileRoutesByFullPath {
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
+  '/admin/dokumente': typeof AdminDokumenteRoute;
   '/admin/downloads': typeof AdminDownloadsRoute;
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
@@ -635,9 +654,11 @@ export interface FileRoutesByFullPath {
   '/admin/adressen/$id/freiwillige': typeof AdminAdressenIdFreiwilligeRoute;
   '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
   '/admin/adressen/$id/verknuepfung': typeof AdminAdressenIdVerknuepfungRoute;
+  '/admin/adressen/$id/stand': typeof AdminAdressenIdStandRoute;
   '/admin/adressen/$id/verlauf': typeof AdminAdressenIdVerlaufRoute;
   '/admin/dokumentencenter/$id/erweitert': typeof AdminDokumentencenterIdErweitertRoute;
   '/admin/dokumentencenter/$id/mahnwesen': typeof AdminDokumentencenterIdMahnwesenRoute;
+  '/admin/freiwillige/$id/akte': typeof AdminFreiwilligeIdAkteRoute;
   '/admin/freiwillige/$id/betreuer': typeof AdminFreiwilligeIdBetreuerRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
@@ -672,6 +693,7 @@ export interface FileRoutesByTo {
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
+  '/admin/dokumente': typeof AdminDokumenteRoute;
   '/admin/downloads': typeof AdminDownloadsRoute;
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
@@ -722,9 +744,11 @@ export interface FileRoutesByTo {
   '/admin/adressen/$id/freiwillige': typeof AdminAdressenIdFreiwilligeRoute;
   '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
   '/admin/adressen/$id/verknuepfung': typeof AdminAdressenIdVerknuepfungRoute;
+  '/admin/adressen/$id/stand': typeof AdminAdressenIdStandRoute;
   '/admin/adressen/$id/verlauf': typeof AdminAdressenIdVerlaufRoute;
   '/admin/dokumentencenter/$id/erweitert': typeof AdminDokumentencenterIdErweitertRoute;
   '/admin/dokumentencenter/$id/mahnwesen': typeof AdminDokumentencenterIdMahnwesenRoute;
+  '/admin/freiwillige/$id/akte': typeof AdminFreiwilligeIdAkteRoute;
   '/admin/freiwillige/$id/betreuer': typeof AdminFreiwilligeIdBetreuerRoute;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
@@ -760,6 +784,7 @@ export interface FileRoutesById {
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
+  '/admin/dokumente': typeof AdminDokumenteRoute;
   '/admin/downloads': typeof AdminDownloadsRoute;
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
@@ -813,9 +838,11 @@ export interface FileRoutesById {
   '/admin/adressen/$id/freiwillige': typeof AdminAdressenIdFreiwilligeRoute;
   '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
   '/admin/adressen/$id/verknuepfung': typeof AdminAdressenIdVerknuepfungRoute;
+  '/admin/adressen/$id_/stand': typeof AdminAdressenIdStandRoute;
   '/admin/adressen/$id_/verlauf': typeof AdminAdressenIdVerlaufRoute;
   '/admin/dokumentencenter/$id/erweitert': typeof AdminDokumentencenterIdErweitertRoute;
   '/admin/dokumentencenter/$id/mahnwesen': typeof AdminDokumentencenterIdMahnwesenRoute;
+  '/admin/freiwillige/$id/akte': typeof AdminFreiwilligeIdAkteRoute;
   '/admin/freiwillige/$id/betreuer': typeof AdminFreiwilligeIdBetreuerRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
@@ -853,6 +880,7 @@ export interface FileRouteTypes {
     | '/zugang-anfragen'
     | '/admin/_ui'
     | '/admin/bewerbungen'
+    | '/admin/dokumente'
     | '/admin/downloads'
     | '/admin/feldabfragen'
     | '/admin/kontingentabfrage'
@@ -906,9 +934,11 @@ export interface FileRouteTypes {
     | '/admin/adressen/$id/freiwillige'
     | '/admin/adressen/$id/informationen'
     | '/admin/adressen/$id/verknuepfung'
+    | '/admin/adressen/$id/stand'
     | '/admin/adressen/$id/verlauf'
     | '/admin/dokumentencenter/$id/erweitert'
     | '/admin/dokumentencenter/$id/mahnwesen'
+    | '/admin/freiwillige/$id/akte'
     | '/admin/freiwillige/$id/betreuer'
     | '/admin/freiwillige/$id/daten'
     | '/admin/freiwillige/$id/erweitert'
@@ -943,6 +973,7 @@ export interface FileRouteTypes {
     | '/zugang-anfragen'
     | '/admin/_ui'
     | '/admin/bewerbungen'
+    | '/admin/dokumente'
     | '/admin/downloads'
     | '/admin/feldabfragen'
     | '/admin/kontingentabfrage'
@@ -993,9 +1024,11 @@ export interface FileRouteTypes {
     | '/admin/adressen/$id/freiwillige'
     | '/admin/adressen/$id/informationen'
     | '/admin/adressen/$id/verknuepfung'
+    | '/admin/adressen/$id/stand'
     | '/admin/adressen/$id/verlauf'
     | '/admin/dokumentencenter/$id/erweitert'
     | '/admin/dokumentencenter/$id/mahnwesen'
+    | '/admin/freiwillige/$id/akte'
     | '/admin/freiwillige/$id/betreuer'
     | '/admin/freiwillige/$id/erweitert'
     | '/admin/freiwillige/$id/vertrag'
@@ -1030,6 +1063,7 @@ export interface FileRouteTypes {
     | '/zugang-anfragen'
     | '/admin/_ui'
     | '/admin/bewerbungen'
+    | '/admin/dokumente'
     | '/admin/downloads'
     | '/admin/feldabfragen'
     | '/admin/kontingentabfrage'
@@ -1083,9 +1117,11 @@ export interface FileRouteTypes {
     | '/admin/adressen/$id/freiwillige'
     | '/admin/adressen/$id/informationen'
     | '/admin/adressen/$id/verknuepfung'
+    | '/admin/adressen/$id_/stand'
     | '/admin/adressen/$id_/verlauf'
     | '/admin/dokumentencenter/$id/erweitert'
     | '/admin/dokumentencenter/$id/mahnwesen'
+    | '/admin/freiwillige/$id/akte'
     | '/admin/freiwillige/$id/betreuer'
     | '/admin/freiwillige/$id/daten'
     | '/admin/freiwillige/$id/erweitert'
@@ -1225,6 +1261,13 @@ declare module '@tanstack/react-router' {
       path: '/bewerbungen';
       fullPath: '/admin/bewerbungen';
       preLoaderRoute: typeof AdminBewerbungenRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/dokumente': {
+      id: '/admin/dokumente';
+      path: '/dokumente';
+      fullPath: '/admin/dokumente';
+      preLoaderRoute: typeof AdminDokumenteRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/downloads': {
@@ -1598,6 +1641,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdressenIdVerknuepfungRouteImport;
       parentRoute: typeof AdminAdressenIdRoute;
     };
+    '/admin/adressen/$id_/stand': {
+      id: '/admin/adressen/$id_/stand';
+      path: '/adressen/$id/stand';
+      fullPath: '/admin/adressen/$id/stand';
+      preLoaderRoute: typeof AdminAdressenIdStandRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/adressen/$id_/verlauf': {
       id: '/admin/adressen/$id_/verlauf';
       path: '/adressen/$id/verlauf';
@@ -1631,6 +1681,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/admin/freiwillige/$id/';
       preLoaderRoute: typeof AdminFreiwilligeIdIndexRouteImport;
+      parentRoute: typeof AdminFreiwilligeIdRoute;
+    };
+    '/admin/freiwillige/$id/akte': {
+      id: '/admin/freiwillige/$id/akte';
+      path: '/akte';
+      fullPath: '/admin/freiwillige/$id/akte';
+      preLoaderRoute: typeof AdminFreiwilligeIdAkteRouteImport;
       parentRoute: typeof AdminFreiwilligeIdRoute;
     };
     '/admin/freiwillige/$id/betreuer': {
@@ -1821,6 +1878,7 @@ const AdminFreiwilligeIdDatenRouteWithChildren =
   );
 
 interface AdminFreiwilligeIdRouteChildren {
+  AdminFreiwilligeIdAkteRoute: typeof AdminFreiwilligeIdAkteRoute;
   AdminFreiwilligeIdBetreuerRoute: typeof AdminFreiwilligeIdBetreuerRoute;
   AdminFreiwilligeIdDatenRoute: typeof AdminFreiwilligeIdDatenRouteWithChildren;
   AdminFreiwilligeIdErweitertRoute: typeof AdminFreiwilligeIdErweitertRoute;
@@ -1829,6 +1887,7 @@ interface AdminFreiwilligeIdRouteChildren {
 }
 
 const AdminFreiwilligeIdRouteChildren: AdminFreiwilligeIdRouteChildren = {
+  AdminFreiwilligeIdAkteRoute: AdminFreiwilligeIdAkteRoute,
   AdminFreiwilligeIdBetreuerRoute: AdminFreiwilligeIdBetreuerRoute,
   AdminFreiwilligeIdDatenRoute: AdminFreiwilligeIdDatenRouteWithChildren,
   AdminFreiwilligeIdErweitertRoute: AdminFreiwilligeIdErweitertRoute,
@@ -1842,6 +1901,7 @@ const AdminFreiwilligeIdRouteWithChildren =
 interface AdminRouteChildren {
   AdminUiRoute: typeof AdminUiRoute;
   AdminBewerbungenRoute: typeof AdminBewerbungenRoute;
+  AdminDokumenteRoute: typeof AdminDokumenteRoute;
   AdminDownloadsRoute: typeof AdminDownloadsRoute;
   AdminFeldabfragenRoute: typeof AdminFeldabfragenRoute;
   AdminKontingentabfrageRoute: typeof AdminKontingentabfrageRoute;
@@ -1879,6 +1939,7 @@ interface AdminRouteChildren {
   AdminFreiwilligeIndexRoute: typeof AdminFreiwilligeIndexRoute;
   AdminPersonenIndexRoute: typeof AdminPersonenIndexRoute;
   AdminSammelaktionenIndexRoute: typeof AdminSammelaktionenIndexRoute;
+  AdminAdressenIdStandRoute: typeof AdminAdressenIdStandRoute;
   AdminAdressenIdVerlaufRoute: typeof AdminAdressenIdVerlaufRoute;
   AdminFreiwilligeIdStandRoute: typeof AdminFreiwilligeIdStandRoute;
   AdminFreiwilligeIdVerlaufRoute: typeof AdminFreiwilligeIdVerlaufRoute;
@@ -1896,6 +1957,7 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminUiRoute: AdminUiRoute,
   AdminBewerbungenRoute: AdminBewerbungenRoute,
+  AdminDokumenteRoute: AdminDokumenteRoute,
   AdminDownloadsRoute: AdminDownloadsRoute,
   AdminFeldabfragenRoute: AdminFeldabfragenRoute,
   AdminKontingentabfrageRoute: AdminKontingentabfrageRoute,
@@ -1933,6 +1995,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminFreiwilligeIndexRoute: AdminFreiwilligeIndexRoute,
   AdminPersonenIndexRoute: AdminPersonenIndexRoute,
   AdminSammelaktionenIndexRoute: AdminSammelaktionenIndexRoute,
+  AdminAdressenIdStandRoute: AdminAdressenIdStandRoute,
   AdminAdressenIdVerlaufRoute: AdminAdressenIdVerlaufRoute,
   AdminFreiwilligeIdStandRoute: AdminFreiwilligeIdStandRoute,
   AdminFreiwilligeIdVerlaufRoute: AdminFreiwilligeIdVerlaufRoute,

@@ -54,7 +54,12 @@ function weitere(lage: Lage) {
 		sieht(lage, spec),
 	);
 	return specs
-		.map(({ id, bezeichnung }) => ({ specID: id, bezeichnung, aktionen: vorlagenaktionen(lage, id) }))
+		.map(({ id, bezeichnung, vorlage }) => ({
+			specID: id,
+			bezeichnung,
+			hatVorlage: vorlage !== null,
+			aktionen: vorlagenaktionen(lage, id),
+		}))
 		.filter(({ aktionen }) => aktionen.length > 0);
 }
 

@@ -112,7 +112,14 @@ export const dokumentenakte = z.object({
 	anforderungen: z.array(dokumentanforderung),
 	dokumente: z.array(dokument),
 	/** What could be asked for or provided besides. */
-	vorlagen: z.array(z.object({ specID: id, bezeichnung: z.string(), aktionen: z.array(dokumentaktion) })),
+	vorlagen: z.array(
+		z.object({
+			specID: id,
+			bezeichnung: z.string(),
+			hatVorlage: z.boolean(),
+			aktionen: z.array(dokumentaktion),
+		}),
+	),
 });
 
 /** A row of the list of document requests. */

@@ -1,13 +1,15 @@
 import { IconHistory } from '@tabler/icons-react';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { addiereTage } from '#domain/datum.ts';
 import { AKTE } from '../../texte/akte.ts';
 import { VERLAUF } from '../../texte/akte-verlauf.ts';
+import { DOKUMENTE } from '../../texte/dokumente.ts';
 import { VERGLEICH } from '../../texte/vertragsvergleich.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { FileBody } from '../../ui/file-body.tsx';
 import { Tab, Tabs } from '../../ui/tabs.tsx';
+import { dokumentenakteQuery } from '../dokumente/queries.ts';
 import { Dublettenband } from '../dubletten/dublettenband.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
@@ -56,6 +58,8 @@ function AkteTabs() {
 	const params = { id: freiwilliger.id };
 	const istTraeger = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
 	const neue = useNeueAenderungen(freiwilliger.vertraege);
+	const { data: dokumente } = useQuery(dokumentenakteQuery(freiwilliger.id));
+	const offen = dokumente?.anforderungen.filter(({ status }) => status === 'NOT_PROVIDED').length ?? 0;
 	return (
 		<Tabs label={AKTE.teile} bleed aside={istTraeger && <StandLink id={freiwilliger.id} am={addiereTage(heute, -1)} />}>
 			<Tab to="/admin/freiwillige/$id" params={params} state activeOptions={{ exact: true }} count={wuensche.length}>
@@ -71,6 +75,14 @@ function AkteTabs() {
 				count={neue > 0 ? VERGLEICH.neue(neue) : undefined}
 			>
 				{AKTE.vertrag}
+			</Tab>
+			<Tab
+				to="/admin/freiwillige/$id/akte"
+				params={params}
+				state
+				count={offen > 0 ? DOKUMENTE.offen(offen) : undefined}
+			>
+				{DOKUMENTE.akte}
 			</Tab>
 			<Tab to="/admin/freiwillige/$id/daten" params={params} state>
 				{AKTE.daten}

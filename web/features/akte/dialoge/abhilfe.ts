@@ -1,5 +1,6 @@
 import type { AktionKey } from '#domain/akte/lage.ts';
 import { AKTE } from '../../../texte/akte.ts';
+import { DOKUMENTE } from '../../../texte/dokumente.ts';
 
 interface Abhilfe {
 	aktion: AktionKey;
@@ -17,10 +18,11 @@ export const ABHILFE: Readonly<Record<string, Abhilfe | undefined>> = {
 	G13: { aktion: 'erziehungsberechtigteAnlegen', amWunsch: false, text: AKTE.personEintragen },
 };
 
-/** Pages that reasons name; documents have none yet. */
+/** Pages that reasons name. */
 export const ABHILFE_SEITEN = [
 	{ ziel: 'einsatzorte', to: '/admin/freiwillige/$id', text: AKTE.zuEinsatzorten },
 	{ ziel: 'vertrag', to: '/admin/freiwillige/$id/vertrag', text: AKTE.zumVertrag },
+	{ ziel: 'akte', to: '/admin/freiwillige/$id/akte', text: DOKUMENTE.zuDokumenten },
 	{ ziel: 'daten', to: '/admin/freiwillige/$id/daten', text: AKTE.zuDaten },
 	{ ziel: 'erziehungsberechtigte', to: '/admin/freiwillige/$id/daten', text: AKTE.zuDaten },
 	{ ziel: 'kontingente', to: '/admin/kontingente', text: AKTE.zuKontingenten },

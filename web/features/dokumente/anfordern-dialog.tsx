@@ -1,0 +1,64 @@
+import { call } from '../../client/call.ts';
+import { DOKUMENTE } from '../../texte/dokumente.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { SelectField, TextAreaField } from '../../ui/fields.tsx';
+import { anzeigename, useAkte } from '../akte/akte-kontext.tsx';
+import { useFormular } from '../akte/dialoge/formular.ts';
+import { FormularDialog } from '../formular/formular-dialog.tsx';
+import { darfTun, type Vorlage } from './queries.ts';
+
+const TEXT = DOKUMENTE;
+const LABELS = { dokumentSpecID: TEXT.dokument, frist: TEXT.fristFeld, bemerkung: TEXT.bemerkung };
+
+interface Werte extends Record<string, unknown> {
+	dokumentSpecID: string | null;
+	frist: string | null;
+	bemerkung: string;
+}
+
+/** Asks for a document by hand, before or besides what the levels ask for. */
+export function AnfordernDialog({ vorlagen, onClose }: { vorlagen: readonly Vorlage[]; onClose: () => void }) {
+	const { freiwilliger, heute } = useAkte();
+	const formular = useFormular<Werte>({
+		initialValues: { dokumentSpecID: null, frist: null, bemerkung: '' },
+		labels: LABELS,
+		pruefe: ({ dokumentSpecID }): Record<string, string> =>
+			dokumentSpecID ? {} : { dokumentSpecID: TEXT.dokumentFehlt },
+		run: ({ dokumentSpecID, frist, bemerkung }, idempotencyKey) =>
+			call('POST /v1/freiwilliger/{id}/dokumente', {
+				params: { id: freiwilliger.id },
+				body: { dokumentSpecID: dokumentSpecID ?? '', frist, bemerkung: bemerkung.trim() || null },
+				idempotencyKey,
+			}),
+		meldung: TEXT.meldung.angefordert,
+		onDone: onClose,
+	});
+	return (
+		<FormularDialog
+			formular={formular}
+			onClose={onClose}
+			titel={TEXT.anfordernTitel}
+			untertitel={anzeigename(freiwilliger)}
+			verb={TEXT.anfordernVerb}
+		>
+			<SelectField
+				label={TEXT.dokument}
+				required
+				searchable
+				data-autofocus
+				data={vorlagen
+					.filter(({ aktionen }) => darfTun(aktionen, 'anfordern'))
+					.map(({ specID, bezeichnung }) => ({ value: specID, label: bezeichnung }))}
+				{...formular.feld('dokumentSpecID')}
+			/>
+			<DateField
+				label={TEXT.fristFeld}
+				description={TEXT.fristHilfe}
+				clearable
+				minDate={heute}
+				{...formular.feld('frist')}
+			/>
+			<TextAreaField label={TEXT.bemerkung} {...formular.feld('bemerkung')} />
+		</FormularDialog>
+	);
+}
