@@ -70,7 +70,7 @@ export const freiwilligerListen = {
 		titel: 'Angeforderte Dokumente aller Freiwilligen als CSV',
 		action: 'dokumenteListen',
 		zyklus: true,
-		query: exportquery(DOKUMENTE_SORT),
+		query: exportquery(DOKUMENTE_SORT).extend(SPALTEN),
 		...CSV,
 	}),
 	listePool: route({

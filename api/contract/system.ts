@@ -28,7 +28,7 @@ const filterDahinter = z.object({
 			z.object({
 				feld: z.string(),
 				op: z.enum(FILTER_OPS),
-				wert: z.union([z.number(), z.string(), z.array(z.number().nullable()).readonly()]),
+				wert: z.union([z.boolean(), z.number(), z.string(), z.array(z.number().nullable()).readonly()]),
 			}),
 		)
 		.readonly(),
@@ -64,9 +64,13 @@ const startseite = z.object({
 					'EINIGUNG',
 					'ANTRITT',
 					'ENDE',
+					'PRUEFEN',
+					'UEBERFAELLIG',
+					'UNTERSCHRIFTEN',
+					'EIGENE_UNTERSCHRIFTEN',
 					'IM_DIENST',
 				]),
-				liste: z.enum(['bewerbungen', 'freiwillige']),
+				liste: z.enum(['bewerbungen', 'freiwillige', 'dokumente', 'unterschriften']),
 				f: filterDahinter,
 				anzahl: z.int(),
 				/** The day of the oldest, or of the next one due. */

@@ -2,26 +2,52 @@ import { ANFORDERUNG_LABEL } from '#domain/akte/dokumenttexte.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import { STUFE_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
 import { formatDatum } from '#domain/format/datum.ts';
+import { DOKUMENTSPALTE } from '#domain/liste/bezeichnung.ts';
+import type { Mahntakt } from '#domain/mahnwesen/mahnplan.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
-import type { Dokumentzeile } from '#projections/queries/dokumente.ts';
+import { type Dokumentzeile, naechsteMahnung } from '#projections/queries/dokumente.ts';
 import type { Spalte } from './csv.ts';
+import { NAME, type Spaltensatz } from './export-listen.ts';
+
+type Spaltenname = keyof typeof DOKUMENTSPALTE;
 
 const zeit = (wert: string | null): string => formatDatum(wert && tagInBerlin(wert));
 
 /** Table: Exports, Dokumentenliste. */
-export const DOKUMENTSPALTEN: readonly Spalte<Dokumentzeile>[] = [
-	{ kopf: 'Nachname', wert: (z) => z.nachname },
-	{ kopf: 'Vorname', wert: (z) => z.vorname },
-	{ kopf: 'Status', wert: (z) => formatStatus(FREIWILLIGER, z.status) },
-	{ kopf: 'Dienstart', wert: (z) => z.dienstart },
-	{ kopf: 'Einsatzstelle', wert: (z) => z.einsatzstelle },
-	{ kopf: 'Dokument', wert: (z) => z.dokument },
-	{ kopf: 'Stufe', wert: (z) => z.stufe && STUFE_BEZEICHNUNG[z.stufe] },
-	{ kopf: 'Dokumentstatus', wert: (z) => ANFORDERUNG_LABEL[z.anforderungsstatus] },
-	{ kopf: 'Angefordert am', wert: (z) => zeit(z.angefordertAm) },
-	{ kopf: 'Mahnstufe', wert: (z) => z.mahnstufe },
-	{ kopf: 'Hochgeladen am', wert: (z) => zeit(z.hochgeladenAm) },
-	{ kopf: 'Geprüft am', wert: (z) => zeit(z.geprueftAm) },
-	{ kopf: 'Geprüft von', wert: (z) => z.geprueftVon },
+export const DOKUMENTLISTE: readonly Spaltenname[] = [
+	'name',
+	'status',
+	'dienstart',
+	'einsatzstelle',
+	'dokument',
+	'stufe',
+	'anforderungsstatus',
+	'angefordertAm',
+	'mahnstufe',
+	'hochgeladenAm',
+	'geprueftAm',
+	'geprueftVon',
 ];
+
+export function dokumentspalten(takt: Mahntakt): Spaltensatz<Dokumentzeile> {
+	const eine = (name: Spaltenname, wert: Spalte<Dokumentzeile>['wert']) => [{ kopf: DOKUMENTSPALTE[name], wert }];
+	return {
+		name: NAME,
+		status: eine('status', (z) => formatStatus(FREIWILLIGER, z.status)),
+		dienstart: eine('dienstart', (z) => z.dienstart),
+		einsatzstelle: eine('einsatzstelle', (z) => z.einsatzstelle),
+		vertragsbeginn: eine('vertragsbeginn', (z) => formatDatum(z.vertragsbeginn)),
+		dokument: eine('dokument', (z) => z.dokument),
+		stufe: eine('stufe', (z) => z.stufe && STUFE_BEZEICHNUNG[z.stufe]),
+		anforderungsstatus: eine('anforderungsstatus', (z) => ANFORDERUNG_LABEL[z.anforderungsstatus]),
+		angefordertAm: eine('angefordertAm', (z) => zeit(z.angefordertAm)),
+		frist: eine('frist', (z) => formatDatum(z.frist)),
+		mahnstufe: eine('mahnstufe', (z) => z.mahnstufe),
+		naechsteMahnung: eine('naechsteMahnung', (z) => formatDatum(naechsteMahnung(z, takt))),
+		hochgeladenAm: eine('hochgeladenAm', (z) => zeit(z.hochgeladenAm)),
+		geprueftAm: eine('geprueftAm', (z) => zeit(z.geprueftAm)),
+		geprueftVon: eine('geprueftVon', (z) => z.geprueftVon),
+		gueltigBis: eine('gueltigBis', (z) => formatDatum(z.gueltigBis)),
+	};
+}

@@ -13,13 +13,16 @@ import type { Spalte } from './csv.ts';
 /** Columns of an export by the name of the list's column; a name is two of them. */
 export type Spaltensatz<Zeile> = Readonly<Record<string, readonly Spalte<Zeile>[]>>;
 
-interface Person {
+interface Benannt {
 	readonly vorname: string | null;
 	readonly nachname: string | null;
+}
+
+interface Person extends Benannt {
 	readonly geburtsdatum: string | null;
 }
 
-const NAME: readonly Spalte<Person>[] = [
+export const NAME: readonly Spalte<Benannt>[] = [
 	{ kopf: 'Nachname', wert: (z) => z.nachname },
 	{ kopf: 'Vorname', wert: (z) => z.vorname },
 ];

@@ -1,15 +1,13 @@
 import { alterAm } from '#domain/datum.ts';
-import type { DB } from '#migrations/db.ts';
 import { bewerbungen, bewerbungenplan } from '#projections/queries/bewerbungen.ts';
-import { type Dokumentzeile, dokumente, dokumenteplan, naechsteMahnung } from '#projections/queries/dokumente.ts';
+import { dokumente, dokumenteplan, naechsteMahnung } from '#projections/queries/dokumente.ts';
 import { freiwillige, freiwilligenplan } from '#projections/queries/freiwillige.ts';
 import { ausgabe } from '#projections/queries/liste.ts';
 import { alleParameter } from '#projections/queries/parameter.ts';
 import { pool, poolplan } from '#projections/queries/pool.ts';
 import { statuswechsel } from '#projections/queries/statuswechsel.ts';
 import type { freiwilligerListen } from '../contract/freiwilliger-listen.ts';
-import { csvStrom } from '../present/csv.ts';
-import { DOKUMENTSPALTEN } from '../present/dokumentliste.ts';
+import { DOKUMENTLISTE, dokumentspalten } from '../present/dokumentliste.ts';
 import { bewerbungsspalten, freiwilligenspalten, poolspalten } from '../present/export-listen.ts';
 import { alsAnfrage, alsSeite, blickMitModus, blickVon } from './anfrage.ts';
 import type { Handlers } from './handler.ts';
@@ -92,10 +90,11 @@ export const listenHandlers: Handlers<typeof freiwilligerListen> = {
 
 	async exportDokumente(anruf) {
 		const anfrage = alsAnfrage(anruf, anruf.query);
-		const plan = dokumenteplan(blickVon(anruf), await alleParameter(anruf.umgebung.db));
-		const { ids, zeilen } = await ausgabe<Dokumentzeile, DB>(anruf.umgebung.db, plan, anfrage);
-		const datei = { liste: 'dokumente', endung: 'csv', anzahl: ids.length, anfrage } as const;
-		return gibStrom(anruf, datei, csvStrom(DOKUMENTSPALTEN, zeilen()));
+		const { spalten = DOKUMENTLISTE } = anruf.query;
+		const takt = await alleParameter(anruf.umgebung.db);
+		const plan = dokumenteplan(blickVon(anruf), takt);
+		const spaltensatz = dokumentspalten(takt);
+		return gibListe(anruf, { liste: 'dokumente', plan, anfrage, spaltensatz, spalten, zusatz: KEIN_ZUSATZ });
 	},
 
 	async exportMaster(anruf) {

@@ -24,6 +24,25 @@ export const POOLSPALTE = {
 	imPoolSeit: 'Im Pool seit',
 } as const;
 
+export const DOKUMENTSPALTE = {
+	name: 'Name',
+	status: 'Status',
+	dienstart: 'Dienstart',
+	einsatzstelle: 'Einsatzstelle',
+	dokument: 'Dokument',
+	stufe: 'Stufe',
+	anforderungsstatus: 'Dokumentstatus',
+	angefordertAm: 'Angefordert am',
+	frist: 'Frist',
+	mahnstufe: 'Mahnstufe',
+	naechsteMahnung: 'Nächste Mahnung',
+	hochgeladenAm: 'Hochgeladen am',
+	geprueftAm: 'Geprüft am',
+	geprueftVon: 'Geprüft von',
+	gueltigBis: 'Gültig bis',
+	vertragsbeginn: 'Beginn',
+} as const;
+
 export const FREIWILLIGENSPALTE = {
 	name: 'Name',
 	alter: 'Alter',

@@ -66,6 +66,7 @@ export function dokumenteplan({ akteur, heute }: Blick, takt: Mahntakt): Listenp
 			t.geprueft_am as "geprueftAm", b.name as "geprueftVon", t.gueltig_bis as "gueltigBis"`,
 		sicht: hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']) ? [] : [sql<boolean>`false`],
 		felder: {
+			id: { spalte: sql`t.id`, typ: 'id' },
 			status: { spalte: sql`t.freiwilliger_status`, typ: 'zahl' },
 			anforderungsstatus: { spalte: sql`t.status`, typ: 'text' },
 			dokumentstatus: { spalte: sql`t.dokument_status`, typ: 'zahl' },

@@ -1,20 +1,24 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { addiereTage } from '#domain/datum.ts';
+import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
 import { bewerbungenplan } from './bewerbungen.ts';
+import { dokumenteplan } from './dokumente.ts';
 import type { FilterOp } from './filter.ts';
 import { freiwilligenplan } from './freiwillige.ts';
 import { type Anfrage, auswahl } from './liste.ts';
+import { alleParameter } from './parameter.ts';
 import type { Blick } from './sicht.ts';
+import { signaturenplan } from './signaturen.ts';
 
 interface Bedingung {
 	readonly feld: string;
 	readonly op: FilterOp;
-	readonly wert: number | string | readonly (number | null)[];
+	readonly wert: boolean | number | string | readonly (number | null)[];
 }
 
 export interface Startzahl {
 	readonly art: Zahlart;
-	readonly liste: 'bewerbungen' | 'freiwillige';
+	readonly liste: 'bewerbungen' | 'freiwillige' | 'dokumente' | 'unterschriften';
 	/** Finds in the list exactly what is counted. */
 	readonly f: { readonly und: readonly Bedingung[] };
 	readonly anzahl: number;
@@ -26,7 +30,7 @@ export interface Startzahl {
 interface Zaehlung {
 	readonly liste: Startzahl['liste'];
 	readonly datum: RawBuilder<unknown>;
-	readonly und: (heute: string) => readonly Bedingung[];
+	readonly und: (heute: string, akteur: Akteur) => readonly Bedingung[];
 }
 
 const OHNE_KONTAKT_TAGE = 14;
@@ -85,17 +89,41 @@ const ZAEHLUNGEN = {
 			{ feld: 'vertragsende', op: 'vor', wert: addiereTage(heute, ENDE_IN_TAGEN + 1) },
 		],
 	},
+	PRUEFEN: {
+		liste: 'dokumente',
+		datum: inBerlin('t.hochgeladen_am'),
+		und: () => [{ feld: 'anforderungsstatus', op: 'gleich', wert: 'NEEDS_REVIEW' }],
+	},
+	UEBERFAELLIG: {
+		liste: 'dokumente',
+		datum: sql`t.frist`,
+		und: () => [{ feld: 'ueberfaellig', op: 'gleich', wert: true }],
+	},
+	UNTERSCHRIFTEN: { liste: 'unterschriften', datum: inBerlin('t.gueltig_bis'), und: () => [] },
+	EIGENE_UNTERSCHRIFTEN: {
+		liste: 'unterschriften',
+		datum: inBerlin('t.gueltig_bis'),
+		und: (_, akteur) => [{ feld: 'partei', op: 'gleich', wert: seite(akteur) }],
+	},
 	IM_DIENST: { liste: 'freiwillige', datum: ENDE, und: () => [{ feld: 'status', op: 'gleich', wert: 4000 }] },
 } as const satisfies Record<string, Zaehlung>;
 
 export type Zahlart = keyof typeof ZAEHLUNGEN;
 
-/** All numbers in one statement, counted over the lists' own scope and filters. */
+/** All numbers of the lists the viewer has, in one statement, counted over the lists' own scope and filters. */
 export async function zaehle<DB>(db: Kysely<DB>, blick: Blick, zyklusID: string): Promise<Startzahl[]> {
-	const plaene = { bewerbungen: bewerbungenplan(blick), freiwillige: freiwilligenplan(blick) };
-	const fragen = (Object.entries(ZAEHLUNGEN) as [Zahlart, Zaehlung][]).map(([art, { liste, datum, und }]) => {
-		const f = { und: und(blick.heute) };
-		return { art, liste, f, frage: auswahl(plaene[liste], anfrage(blick, zyklusID, f), spalten(art, datum)) };
+	const { pdfSignatures, ...takt } = await alleParameter(db);
+	const plaene = {
+		bewerbungen: bewerbungenplan(blick),
+		freiwillige: freiwilligenplan(blick),
+		...(hatRolle(blick.akteur, ['MA_VERWALTUNG', 'ADMIN']) && { dokumente: dokumenteplan(blick, takt) }),
+		...(pdfSignatures && { unterschriften: signaturenplan(blick) }),
+	};
+	const fragen = (Object.entries(ZAEHLUNGEN) as [Zahlart, Zaehlung][]).flatMap(([art, { liste, datum, und }]) => {
+		const plan = plaene[liste];
+		if (!plan) return [];
+		const f = { und: und(blick.heute, blick.akteur) };
+		return { art, liste, f, frage: auswahl(plan, anfrage(blick, zyklusID, f), spalten(art, datum)) };
 	});
 	const { rows } = await sql<Pick<Startzahl, 'art' | 'anzahl' | 'frueheste'>>`${sql.join(
 		fragen.map(({ frage }) => frage),

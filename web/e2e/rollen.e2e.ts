@@ -17,6 +17,7 @@ const SEITEN: readonly (readonly [seite: string, menue: string, fw: string, me: 
 	['/admin', 'Start', 'x', 'x', 'x', 'x'],
 	['/admin/meine-bewerbungen', 'Meine Bewerbungen', 'x', '-', '-', '-'],
 	['/admin/meine-daten', 'Meine Daten', 'x', '-', '-', '-'],
+	['/admin/meine-dokumente', 'Meine Dokumente', 'x', '-', '-', '-'],
 	['/admin/mein-vertrag', 'Mein Vertrag', 'x', '-', '-', '-'],
 	['/admin/bewerbungen', 'Bewerbungen', '-', 'x', 'x', 'x'],
 	['/admin/freiwillige', 'Freiwillige', '-', 'x', 'x', 'x'],

@@ -29,6 +29,7 @@ export const SHELL = {
 	start: 'Start',
 	meineBewerbungen: 'Meine Bewerbungen',
 	meineDaten: 'Meine Daten',
+	meineDokumente: 'Meine Dokumente',
 	meinVertrag: 'Mein Vertrag',
 	bewerbungen: 'Bewerbungen',
 	pool: 'Pool',

@@ -6,6 +6,8 @@ interface Preferences {
 		/** The filter bar is collapsed. */
 		filter?: boolean;
 	};
+	/** Letters act by themselves; left out: they do. */
+	singleKeys?: boolean;
 }
 
 const KEY = 'preferences';
@@ -19,6 +21,18 @@ export function useCompactFilter(): [compact: boolean, setCompact: (compact: boo
 			setCompact(filter);
 			const before = readPreferences();
 			write({ ...before, compact: { ...before.compact, filter } });
+		},
+	];
+}
+
+/** Do single letters act on pages that know some, and how to change that for all of them. */
+export function useSingleKeys(): [on: boolean, setOn: (on: boolean) => void] {
+	const [on, setOn] = useState(() => readPreferences().singleKeys !== false);
+	return [
+		on,
+		(singleKeys) => {
+			setOn(singleKeys);
+			write({ ...readPreferences(), singleKeys });
 		},
 	];
 }

@@ -73,6 +73,7 @@ const MENU: readonly MenuGroup[] = [
 				eigeneAkte: true,
 			},
 			{ label: SHELL.meineDaten, icon: IconUser, link: { to: '/admin/meine-daten' }, eigeneAkte: true },
+			{ label: SHELL.meineDokumente, icon: IconFiles, link: { to: '/admin/meine-dokumente' }, eigeneAkte: true },
 			{ label: SHELL.meinVertrag, icon: IconCertificate, link: { to: '/admin/mein-vertrag' }, eigeneAkte: true },
 		],
 	},

@@ -47,6 +47,19 @@ function ausZahl(zahl: Startzahl, minderjaehrig: number, { heute, traeger }: Umf
 		case 'VERHANDLUNG':
 			if (traeger) return null;
 			return { ...gemeinsam, gruppe: 'HEUTE', titel: START.verhandlung(anzahl), text: START.verhandlungText };
+		case 'PRUEFEN':
+			return { ...gemeinsam, gruppe: 'HEUTE', titel: START.pruefen(anzahl), text: START.aeltestes(datum) };
+		case 'UEBERFAELLIG': {
+			const { ueberfaellig, ueberfaelligText } = START;
+			return { ...gemeinsam, gruppe: 'UEBERFAELLIG', titel: ueberfaellig(anzahl), text: ueberfaelligText };
+		}
+		case 'EIGENE_UNTERSCHRIFTEN':
+			return {
+				...gemeinsam,
+				gruppe: 'HEUTE',
+				titel: START.eigeneUnterschrift(anzahl),
+				text: START.gueltigBis(datum),
+			};
 		case 'EINIGUNG':
 			if (!traeger) return null;
 			return { ...gemeinsam, gruppe: faellig, titel: START.einigung(anzahl), text: START.naechsterBeginn(datum) };

@@ -1,9 +1,11 @@
 import {
+	IconAlertTriangle,
 	IconArrowsExchange,
 	IconBell,
 	IconCalendarEvent,
 	IconCircleCheck,
 	IconClockExclamation,
+	IconEyeCheck,
 	IconFileDiff,
 	IconFileText,
 	IconSignature,
@@ -27,6 +29,9 @@ const SYMBOL: Partial<Record<Aufgabe['art'], IconType>> = {
 	ENDE: IconCalendarEvent,
 	WIEDERVORLAGE: IconBell,
 	ZUSTIMMUNG: IconFileDiff,
+	PRUEFEN: IconEyeCheck,
+	UEBERFAELLIG: IconAlertTriangle,
+	EIGENE_UNTERSCHRIFTEN: IconSignature,
 };
 
 /** The work queue by urgency; only the first button is filled. */

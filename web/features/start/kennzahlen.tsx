@@ -7,20 +7,38 @@ import type { Startseite, Startzahl } from './queries.ts';
 
 type Kachel = keyof typeof START.zahl;
 
-const KACHELN: readonly { art: Kachel; ton?: 'warning' | 'danger'; hinweis: (datum: string) => string }[] = [
-	{ art: 'NEU', hinweis: () => START.neuHinweis },
-	{ art: 'OHNE_KONTAKT', ton: 'danger', hinweis: START.seitDatum },
-	{ art: 'VERHANDLUNG', hinweis: START.seitDatum },
-	{ art: 'EINIGUNG', hinweis: START.naechsterBeginn },
-	{ art: 'ANTRITT', ton: 'warning', hinweis: START.naechsterBeginn },
-	{ art: 'IM_DIENST', hinweis: START.naechstesEnde },
-];
+type Kachelart = { art: Kachel; ton?: 'warning' | 'danger'; hinweis: (datum: string) => string };
+
+const NEU: Kachelart = { art: 'NEU', hinweis: () => START.neuHinweis };
+const UNTERSCHRIFTEN: Kachelart = { art: 'UNTERSCHRIFTEN', hinweis: START.gueltigBis };
+const ANTRITT: Kachelart = { art: 'ANTRITT', ton: 'warning', hinweis: START.naechsterBeginn };
+
+/** What each side has to see to. */
+const KACHELN: Readonly<Record<'traeger' | 'stelle', readonly Kachelart[]>> = {
+	traeger: [
+		NEU,
+		{ art: 'PRUEFEN', hinweis: START.aeltestes },
+		UNTERSCHRIFTEN,
+		{ art: 'UEBERFAELLIG', ton: 'danger', hinweis: () => START.ueberfaelligHinweis },
+		{ art: 'EINIGUNG', hinweis: START.naechsterBeginn },
+		ANTRITT,
+	],
+	stelle: [
+		NEU,
+		{ art: 'OHNE_KONTAKT', ton: 'danger', hinweis: START.seitDatum },
+		{ art: 'VERHANDLUNG', hinweis: START.seitDatum },
+		UNTERSCHRIFTEN,
+		ANTRITT,
+		{ art: 'IM_DIENST', hinweis: START.naechstesEnde },
+	],
+};
 
 /** Every figure is a link to exactly the rows it counts. */
-export function Kennzahlen({ zahlen }: Pick<Startseite, 'zahlen'>) {
+export function Kennzahlen({ zahlen, traeger }: Pick<Startseite, 'zahlen'> & { traeger: boolean }) {
+	const eigene = zahlen.find(({ art }) => art === 'EIGENE_UNTERSCHRIFTEN')?.anzahl ?? 0;
 	return (
 		<Tiles label={START.kennzahlen}>
-			{KACHELN.flatMap(({ art, ton, hinweis }) => {
+			{KACHELN[traeger ? 'traeger' : 'stelle'].flatMap(({ art, ton, hinweis }) => {
 				const zahl = zahlen.find((eine) => eine.art === art);
 				if (!zahl) return [];
 				return (
@@ -29,8 +47,8 @@ export function Kennzahlen({ zahlen }: Pick<Startseite, 'zahlen'>) {
 						{...listenziel(zahl)}
 						label={START.zahl[art]}
 						figure={formatZahl(zahl.anzahl, 0)}
-						note={unterzeile(zahl, hinweis)}
-						tone={zahl.anzahl > 0 ? ton : undefined}
+						note={art === 'UNTERSCHRIFTEN' && eigene > 0 ? START.aufSie(eigene) : unterzeile(zahl, hinweis)}
+						tone={art === 'UNTERSCHRIFTEN' && eigene > 0 ? 'warning' : zahl.anzahl > 0 ? ton : undefined}
 					/>
 				);
 			})}

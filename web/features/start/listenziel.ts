@@ -2,7 +2,12 @@ import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { Bedingung } from '../liste/bedingung.ts';
 import type { Startzahl } from './queries.ts';
 
-const PFAD = { bewerbungen: '/admin/bewerbungen', freiwillige: '/admin/freiwillige' } as const;
+const PFAD = {
+	bewerbungen: '/admin/bewerbungen',
+	freiwillige: '/admin/freiwillige',
+	dokumente: '/admin/dokumente',
+	unterschriften: '/admin/unterschriften',
+} as const;
 
 /** The list behind a number, filtered exactly so. */
 export function listenziel({ liste, f }: Pick<Startzahl, 'liste' | 'f'>) {

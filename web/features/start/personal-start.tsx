@@ -35,7 +35,7 @@ export function PersonalStart({ sitzung, heute }: { sitzung: Sitzung; heute: str
 			{!data && !isError && <SkeletonLines lines={SKELETT_ZEILEN} />}
 			{data && (
 				<>
-					<Kennzahlen zahlen={data.zahlen} />
+					<Kennzahlen zahlen={data.zahlen} traeger={traeger} />
 					<div className={css.spalten}>
 						<Aufgabenliste aufgaben={aufgaben(data, { heute, traeger })} />
 						<Stack gap={24}>

@@ -1,4 +1,5 @@
 import { BEWERBUNGSLISTE } from '../../bewerbungen/liste.ts';
+import { DOKUMENTELISTE } from '../../dokumentliste/liste.ts';
 import { FREIWILLIGENLISTE } from '../../freiwillige-liste/liste.ts';
 import type { Listendefinition } from '../../liste/suche.ts';
 import { POOLLISTE } from '../../pool/liste.ts';
@@ -12,6 +13,7 @@ const LISTEN: readonly Listendefinition<MitAkte>[] = [
 	FREIWILLIGENLISTE,
 	POOLLISTE,
 	STATUSWECHSELLISTE,
+	DOKUMENTELISTE,
 ];
 
 export const listeMitAkten = (name: string): Listendefinition<MitAkte> | undefined =>

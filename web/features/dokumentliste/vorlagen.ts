@@ -1,0 +1,20 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../client/call.ts';
+import { SPECS_KEY } from '../dokumentencenter/queries.ts';
+
+const kurzlisteQuery = queryOptions({
+	queryKey: [...SPECS_KEY, 'kurz'],
+	queryFn: async ({ signal }) => (await call('GET /v1/system/dokumentspecs', { query: { all: 'true' }, signal })).data,
+});
+
+/** Specifications by name, to filter by; versions are told apart. */
+export function useVorlagen(): readonly { id: string; name: string }[] {
+	const { data = [] } = useQuery(kurzlisteQuery);
+	const mehrfach = (bezeichnung: string) => data.filter((eine) => eine.bezeichnung === bezeichnung).length > 1;
+	return data
+		.filter(({ status }) => status !== 0)
+		.map(({ id, bezeichnung, nummer }) => ({
+			id,
+			name: mehrfach(bezeichnung) ? `${bezeichnung} (V${nummer})` : bezeichnung,
+		}));
+}

@@ -1,0 +1,31 @@
+import { STEUERUNGSFELDER } from '#domain/dokumentspec/steuerungsfelder.ts';
+import type { Anforderung } from './queries.ts';
+
+export type Steuerwert = string | boolean | null;
+
+/** What a reviewer enters beside the file. */
+export interface Pruefeingabe {
+	readonly gueltigBis: string | null;
+	readonly papier: boolean;
+	/** By field; null: left as it is. */
+	readonly werte: Readonly<Record<string, Steuerwert>>;
+}
+
+export const anfangswerte = ({ steuerungsfelder }: Pick<Anforderung, 'steuerungsfelder'>): Pruefeingabe => ({
+	gueltigBis: null,
+	papier: false,
+	werte: Object.fromEntries(steuerungsfelder.map(({ feld, wert }) => [feld, wert])),
+});
+
+export const wertartVon = (feld: string): 'TEXT' | 'DATUM' | 'JA_NEIN' =>
+	STEUERUNGSFELDER.find((eines) => eines.feld === feld)?.wertart ?? 'TEXT';
+
+/** What is sent along: what stays empty isn't touched. */
+export function alsAngaben({ gueltigBis, papier, werte }: Pruefeingabe) {
+	const gesetzt = Object.entries(werte).filter(([, wert]) => wert !== null && wert !== '');
+	return {
+		...(gueltigBis && { gueltigBis }),
+		...(papier && { papier: true }),
+		...(gesetzt.length > 0 && { steuerwerte: Object.fromEntries(gesetzt) }),
+	};
+}

@@ -1,0 +1,189 @@
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useMemo, useState } from 'react';
+import { type ApiFehler, feldFehler } from '../../client/api-fehler.ts';
+import { call } from '../../client/call.ts';
+import { PRUEFLISTE as TEXT } from '../../texte/pruefliste.ts';
+import { UI } from '../../texte/ui.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form, TextAreaField } from '../../ui/fields.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { betroffen } from '../akte/befehl.ts';
+import type { Dokumentzeile } from '../dokumentliste/liste.ts';
+import { useBefehl } from '../formular/befehl.ts';
+import { personenname } from '../liste/zellen.tsx';
+import { MAHNWESEN_KEY } from '../mahnwesen/queries.ts';
+import { Bisher } from './bisher.tsx';
+import { alsAngaben, anfangswerte } from './eingabe.ts';
+import { Felder } from './felder.tsx';
+import { Person } from './person.tsx';
+import css from './pruefliste.module.css';
+import { type Anforderung, anforderungQuery, type Dokument, zuPruefen } from './queries.ts';
+
+type Urteil = { ergebnis: 'OK' } | { ergebnis: 'ABGELEHNT'; grund: string };
+
+/** Where the keys of the page lead. */
+export interface Sprungziele {
+	verifizieren: RefObject<HTMLButtonElement | null>;
+	zurueckweisen: RefObject<HTMLButtonElement | null>;
+}
+
+interface EntscheidungProps {
+	zeile: Dokumentzeile;
+	anforderung: Anforderung;
+	dokument: Dokument;
+	heute: string;
+	geprueft: number;
+	ziele: Sprungziele;
+	/** It needs no decision any more; `selbst`: it was taken here. */
+	onErledigt: (selbst: boolean) => void;
+}
+
+/** The right column: whose it is, what goes into the file, and the two buttons. */
+export function Entscheidung(props: EntscheidungProps) {
+	const { zeile, anforderung, dokument, heute, geprueft, ziele } = props;
+	const [eingabe, setEingabe] = useState(() => anfangswerte(anforderung));
+	const [weistZurueck, setWeistZurueck] = useState(false);
+	const { urteile, laeuft, fehler } = usePruefung(props);
+	const felder = useMemo(() => feldFehler(fehler), [fehler]);
+	const gruende = dokument.aktionen.find(({ aktion }) => aktion === 'pruefen')?.gruende ?? [];
+	const mitPapier = dokument.aktionen.some(({ aktion, erlaubt }) => aktion === 'papierBestaetigen' && erlaubt);
+	const gesperrt = gruende.length > 0 && !eingabe.papier;
+	return (
+		<>
+			<div className={css.angaben}>
+				<Person {...{ zeile, anforderung, dokument, heute }} />
+				<Felder {...{ anforderung, eingabe, mitPapier }} onChange={setEingabe} fehler={felder} />
+				<Bisher anforderung={anforderung} freiwilliger={[zeile.vorname, zeile.nachname].filter(Boolean).join(' ')} />
+			</div>
+			<div className={css.urteil}>
+				{fehler && (
+					<p className={css.fehler} role="alert">
+						{fehler.message}
+					</p>
+				)}
+				{gesperrt && gruende.map(({ code, text }) => <p key={code}>{text}</p>)}
+				{weistZurueck ? (
+					<Zurueckweisung
+						laeuft={laeuft}
+						fehler={felder.grund}
+						onAbbruch={() => setWeistZurueck(false)}
+						onGrund={(grund) => urteile({ ergebnis: 'ABGELEHNT', grund })}
+					/>
+				) : (
+					<div className={css.knoepfe}>
+						<Button
+							ref={ziele.zurueckweisen}
+							variant="danger"
+							icon={IconX}
+							aria-keyshortcuts="z"
+							onClick={() => setWeistZurueck(true)}
+						>
+							{TEXT.zurueckweisen}
+						</Button>
+						<Button
+							ref={ziele.verifizieren}
+							variant="primary"
+							icon={IconCheck}
+							aria-keyshortcuts="v"
+							disabled={gesperrt}
+							loading={laeuft}
+							onClick={() => urteile({ ergebnis: 'OK', ...alsAngaben(eingabe) })}
+						>
+							{TEXT.verifizieren}
+						</Button>
+					</div>
+				)}
+				<p className={css.leise}>
+					{TEXT.danach} {geprueft > 0 && TEXT.geprueft(geprueft)}
+				</p>
+			</div>
+		</>
+	);
+}
+
+/** Decides, and goes on; what somebody else has decided meanwhile is no fault of the viewer's. */
+function usePruefung({ zeile, anforderung, dokument, onErledigt }: EntscheidungProps) {
+	const client = useQueryClient();
+	const [fehler, setFehler] = useState<ApiFehler | null>(null);
+	const name = [zeile.vorname, zeile.nachname].filter(Boolean).join(' ') || personenname(zeile);
+	const abgelehnt = async (grund: ApiFehler) => {
+		const jetzt = await client.query({ ...anforderungQuery(zeile), staleTime: 0 }).catch(() => undefined);
+		if (jetzt === undefined || jetzt?.dokumente.some((d) => d.id === zuPruefen(jetzt)?.id && d.id === dokument.id)) {
+			setFehler(grund);
+			return;
+		}
+		const von = jetzt?.dokumente.find(({ id }) => id === dokument.id)?.geprueftVon?.name;
+		toast.info(TEXT.schonGeprueft(anforderung.bezeichnung), {
+			text: von ? TEXT.schonGeprueftVon(von) : TEXT.schonGeprueftText,
+		});
+		await client.invalidateQueries({ queryKey: ['listen'] });
+		onErledigt(false);
+	};
+	const { execute, isRunning } = useBefehl<Urteil, unknown>({
+		run: (body, idempotencyKey) =>
+			call('POST /v1/freiwilliger/{id}/dokumente/{dokId}/review', {
+				params: { id: zeile.freiwilligerID, dokId: dokument.id },
+				body,
+				idempotencyKey,
+			}),
+		meldung: ({ ergebnis }) =>
+			ergebnis === 'OK'
+				? TEXT.verifiziert(anforderung.bezeichnung, name)
+				: TEXT.zurueckgewiesen(anforderung.bezeichnung, name),
+		invalidates: [...betroffen(zeile.freiwilligerID), MAHNWESEN_KEY],
+		onDone: () => onErledigt(true),
+		onRefused: (grund) => {
+			if (grund.status === 409 || grund.status === 404) void abgelehnt(grund);
+			else setFehler(grund);
+		},
+	});
+	const urteile = (urteil: Urteil) => {
+		setFehler(null);
+		execute(urteil);
+	};
+	return { urteile, laeuft: isRunning, fehler };
+}
+
+interface ZurueckweisungProps {
+	laeuft: boolean;
+	fehler: string | undefined;
+	onAbbruch: () => void;
+	onGrund: (grund: string) => void;
+}
+
+function Zurueckweisung({ laeuft, fehler, onAbbruch, onGrund }: ZurueckweisungProps) {
+	const [grund, setGrund] = useState('');
+	const [versucht, setVersucht] = useState(false);
+	const leer = !grund.trim();
+	return (
+		<Form
+			className={css.grund}
+			onSubmit={(event) => {
+				event.preventDefault();
+				setVersucht(true);
+				if (!leer) onGrund(grund.trim());
+			}}
+			onKeyDown={(event) => event.key === 'Escape' && onAbbruch()}
+		>
+			<TextAreaField
+				label={TEXT.grund}
+				description={TEXT.grundHilfe}
+				value={grund}
+				onChange={(event) => setGrund(event.currentTarget.value)}
+				maxLength={1000}
+				rows={3}
+				required
+				data-autofocus
+				autoFocus
+				error={fehler ?? (versucht && leer ? UI.pflichtfeld : undefined)}
+			/>
+			<div className={css.knoepfe}>
+				<Button onClick={onAbbruch}>{UI.abbrechen}</Button>
+				<Button variant="dangerFilled" type="submit" icon={IconX} loading={laeuft}>
+					{TEXT.zurueckweisenVerb}
+				</Button>
+			</div>
+		</Form>
+	);
+}

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { tageZwischen, tagInBerlin } from '#domain/datum.ts';
+import { formatDatum } from '#domain/format/datum.ts';
+import { PRUEFLISTE as TEXT } from '../../texte/pruefliste.ts';
+import type { Dokumentzeile } from '../dokumentliste/liste.ts';
+import { personenname } from '../liste/zellen.tsx';
+import css from './pruefliste.module.css';
+
+interface PostenlisteProps {
+	zeilen: readonly Dokumentzeile[];
+	gewaehlt: string;
+	heute: string;
+	onWahl: (anforderungID: string) => void;
+	onSchritt: (schritt: 1 | -1) => void;
+}
+
+/** What waits, one entry each; arrows step through it. */
+export function Postenliste({ zeilen, gewaehlt, heute, onWahl, onSchritt }: PostenlisteProps) {
+	const liste = useRef<HTMLUListElement>(null);
+	useEffect(() => {
+		const eintrag = liste.current?.querySelector<HTMLElement>(`[data-id="${gewaehlt}"]`);
+		eintrag?.scrollIntoView({ block: 'nearest' });
+		if (liste.current?.contains(document.activeElement)) eintrag?.focus();
+	}, [gewaehlt]);
+	const pfeil = (event: KeyboardEvent) => {
+		if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+		event.preventDefault();
+		onSchritt(event.key === 'ArrowDown' ? 1 : -1);
+	};
+	return (
+		<ul ref={liste} className={css.liste} aria-label={TEXT.liste} onKeyDown={pfeil}>
+			{zeilen.map((zeile) => {
+				const aktuell = zeile.anforderungID === gewaehlt;
+				return (
+					<li key={zeile.anforderungID}>
+						<button
+							type="button"
+							data-id={zeile.anforderungID}
+							className={css.posten}
+							aria-current={aktuell || undefined}
+							tabIndex={aktuell ? 0 : -1}
+							onClick={() => onWahl(zeile.anforderungID)}
+						>
+							<span className={css.name}>{personenname(zeile)}</span>
+							<span className={css.leise}>{wann(zeile.hochgeladenAm, heute)}</span>
+							<span className={css.was}>{zeile.dokument}</span>
+							<span className={css.leise}>
+								{zeile.vertragsbeginn && TEXT.beginn(formatDatum(zeile.vertragsbeginn).slice(0, 6))}
+							</span>
+						</button>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+const wann = (zeit: string | null, heute: string): string =>
+	zeit === null ? '' : TEXT.seit(tageZwischen(tagInBerlin(zeit), heute));

@@ -1,0 +1,194 @@
+import { useHotkeys } from '@mantine/hooks';
+import { IconChecks } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { formatZahl } from '#domain/format/zahl.ts';
+import { PRUEFLISTE as TEXT } from '../../texte/pruefliste.ts';
+import { SHELL } from '../../texte/shell.ts';
+import { UI } from '../../texte/ui.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/fields.tsx';
+import { PageTitle } from '../../ui/page.tsx';
+import { useSingleKeys } from '../../ui/preferences.ts';
+import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import type { Dokumentzeile } from '../dokumentliste/liste.ts';
+import { useVorlagen } from '../dokumentliste/vorlagen.ts';
+import { personenname } from '../liste/zellen.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import { Entscheidung, type Sprungziele } from './entscheidung.tsx';
+import { Postenliste } from './posten.tsx';
+import css from './pruefliste.module.css';
+import { anforderungQuery, PRUEFSORTIERUNGEN, type Pruefsuche, prueflisteQuery, zuPruefen } from './queries.ts';
+import { Tasten } from './tasten.tsx';
+import { Vorschau } from './vorschau.tsx';
+
+const CRUMBS = [{ label: SHELL.gruppen.dokumente }];
+const SORTIERUNGEN = PRUEFSORTIERUNGEN.map((value) => ({ value, label: TEXT.sort[value] }));
+
+/** What waits to be checked: the list, the file and the decision side by side. */
+export function PrueflistePage({ suche, heute }: { suche: Pruefsuche; heute: string }) {
+	const navigate = useNavigate();
+	const [tasten, setTasten] = useSingleKeys();
+	const vorlagen = useVorlagen();
+	const { data, isError, refetch } = useQuery(prueflisteQuery(suche));
+	const zeige = (neu: Pruefsuche) => navigate({ to: '/admin/pruefliste', search: neu, replace: true });
+	usePageHead({ title: TEXT.titel, crumbs: CRUMBS });
+	return (
+		<div className={css.seite}>
+			<div className={css.kopf}>
+				<PageTitle
+					title={TEXT.titel}
+					note={data && UI.eintraege(formatZahl(data.total, 0))}
+					actions={<Tasten an={tasten} onChange={setTasten} />}
+				/>
+				<div className={css.filter}>
+					<SelectField
+						size="xs"
+						aria-label={TEXT.dokument}
+						placeholder={TEXT.alleDokumente}
+						data={vorlagen.map(({ id, name }) => ({ value: id, label: name }))}
+						value={suche.specID ?? null}
+						onChange={(specID) => zeige({ sort: suche.sort, specID: specID ?? undefined })}
+						clearable
+						searchable
+					/>
+					<SelectField
+						size="xs"
+						aria-label={TEXT.sortierung}
+						data={SORTIERUNGEN}
+						allowDeselect={false}
+						value={suche.sort ?? 'hochgeladenAm'}
+						onChange={(sort) => zeige({ specID: suche.specID, sort: sort as Pruefsuche['sort'] })}
+					/>
+				</div>
+			</div>
+			{isError && <ErrorBox onRetry={() => void refetch()} />}
+			{!data && !isError && <SkeletonLines lines={10} />}
+			{data?.data.length === 0 && <Leer gefiltert={suche.specID !== undefined} />}
+			{data && data.data.length > 0 && (
+				<Stapel
+					zeilen={data.data}
+					total={data.total}
+					heute={heute}
+					tasten={tasten}
+					id={suche.id}
+					onWahl={(id) => void zeige({ ...suche, id })}
+				/>
+			)}
+		</div>
+	);
+}
+
+function Leer({ gefiltert }: { gefiltert: boolean }) {
+	if (!gefiltert) return <EmptyState plain icon={IconChecks} title={TEXT.nichts} text={TEXT.nichtsText} />;
+	return (
+		<EmptyState
+			plain
+			icon={IconChecks}
+			title={TEXT.nichtsDavon}
+			action={
+				<LinkButton to="/admin/pruefliste" search={{}}>
+					{TEXT.alleZeigen}
+				</LinkButton>
+			}
+		/>
+	);
+}
+
+interface StapelProps {
+	zeilen: readonly Dokumentzeile[];
+	total: number;
+	heute: string;
+	tasten: boolean;
+	/** The request that is open; unknown: the first. */
+	id: string | undefined;
+	onWahl: (id: string | undefined) => void;
+}
+
+function Stapel({ zeilen, total, heute, tasten, id, onWahl }: StapelProps) {
+	const [geprueft, setGeprueft] = useState(0);
+	const ziele: Sprungziele = { verifizieren: useRef(null), zurueckweisen: useRef(null) };
+	const stelle = Math.max(
+		0,
+		zeilen.findIndex(({ anforderungID }) => anforderungID === id),
+	);
+	const zeile = zeilen[stelle];
+	const schritt = (um: 1 | -1) => {
+		const andere = zeilen[stelle + um];
+		if (andere) onWahl(andere.anforderungID);
+	};
+	useHotkeys(
+		tasten
+			? [
+					['j', () => schritt(1)],
+					['k', () => schritt(-1)],
+					['v', () => ziele.verifizieren.current?.focus()],
+					['z', () => ziele.zurueckweisen.current?.click()],
+				]
+			: [],
+	);
+	if (!zeile) return null;
+	const weiter = (selbst: boolean) => {
+		if (selbst) setGeprueft(geprueft + 1);
+		onWahl((zeilen[stelle + 1] ?? zeilen[stelle - 1])?.anforderungID);
+	};
+	return (
+		<div className={css.teile}>
+			<p className={css.ansage} role="status">
+				{TEXT.stelle(stelle + 1, total, personenname(zeile), zeile.dokument)}
+			</p>
+			<div className={css.links}>
+				<Postenliste {...{ zeilen, heute, onWahl }} gewaehlt={zeile.anforderungID} onSchritt={schritt} />
+				{total > zeilen.length && <p className={css.leise}>{TEXT.gekuerzt(zeilen.length)}</p>}
+			</div>
+			<Posten key={zeile.anforderungID} {...{ zeile, heute, geprueft, ziele }} onErledigt={weiter} />
+		</div>
+	);
+}
+
+interface PostenProps {
+	zeile: Dokumentzeile;
+	heute: string;
+	geprueft: number;
+	ziele: Sprungziele;
+	onErledigt: (selbst: boolean) => void;
+}
+
+function Posten({ zeile, heute, geprueft, ziele, onErledigt }: PostenProps) {
+	const { data: anforderung, error, refetch } = useQuery(anforderungQuery(zeile));
+	if (error)
+		return (
+			<div className={css.mitte}>
+				<ErrorBox text={error.message} onRetry={() => void refetch()} />
+			</div>
+		);
+	if (anforderung === undefined)
+		return (
+			<div className={css.mitte}>
+				<SkeletonLines lines={8} />
+			</div>
+		);
+	const dokument = anforderung && zuPruefen(anforderung);
+	if (!anforderung || !dokument)
+		return (
+			<div className={css.mitte}>
+				<EmptyState
+					plain
+					icon={IconChecks}
+					title={TEXT.nichtMehrDa}
+					action={<Button onClick={() => onErledigt(false)}>{TEXT.weiter}</Button>}
+				/>
+			</div>
+		);
+	return (
+		<>
+			<section className={css.mitte} aria-label={TEXT.vorschau}>
+				<Vorschau dokument={dokument} />
+			</section>
+			<aside className={css.rechts} aria-label={anforderung.bezeichnung}>
+				<Entscheidung key={dokument.id} {...{ zeile, anforderung, dokument, heute, geprueft, ziele, onErledigt }} />
+			</aside>
+		</>
+	);
+}

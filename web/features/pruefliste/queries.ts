@@ -1,0 +1,71 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Contract } from '#api/contract/contract.ts';
+import { call } from '../../client/call.ts';
+import type { DataOf } from '../../client/contract.ts';
+import { akteKeys } from '../akte/queries.ts';
+import type { Dokumentzeile } from '../dokumentliste/liste.ts';
+
+type Listenabfrage = NonNullable<Contract['GET /v1/freiwilliger/list-dokumente']['query']>;
+export type Anforderung = DataOf<'GET /v1/freiwilliger/{id}/akte'>['anforderungen'][number];
+export type Dokument = Anforderung['dokumente'][number];
+
+/** What the page's address holds. */
+export interface Pruefsuche {
+	/** The request that is open; left out: the first. */
+	id?: string | undefined;
+	specID?: string | undefined;
+	sort?: Pruefsortierung | undefined;
+}
+
+export const PRUEFSORTIERUNGEN = ['hochgeladenAm', '-hochgeladenAm', 'name', 'dokument'] as const;
+type Pruefsortierung = (typeof PRUEFSORTIERUNGEN)[number];
+
+/** As many as a list gives at once; what is decided makes room. */
+const GROESSE = 200;
+
+/** Lies under `listen`: whatever changes a file may change it. */
+export const prueflisteQuery = ({ specID, sort = 'hochgeladenAm' }: Pick<Pruefsuche, 'specID' | 'sort'>) =>
+	queryOptions({
+		queryKey: ['listen', 'dokumente', 'pruefen', { specID, sort }],
+		queryFn: ({ signal }): Promise<{ data: readonly Dokumentzeile[]; total: number }> => {
+			const und = [
+				{ feld: 'anforderungsstatus', op: 'gleich', wert: 'NEEDS_REVIEW' },
+				...(specID ? [{ feld: 'specID', op: 'gleich', wert: specID }] : []),
+			];
+			const query = { f: JSON.stringify({ und }), sort, seite: '1', groesse: String(GROESSE) };
+			return call('GET /v1/freiwilliger/list-dokumente', { query: query as unknown as Listenabfrage, signal });
+		},
+	});
+
+/** Never another person's while loading. */
+const placeholderData = undefined;
+
+/** A request with everything that was handed in for it; null: there is none any more. */
+export const anforderungQuery = ({ freiwilligerID, anforderungID }: Dokumentzeile) =>
+	queryOptions({
+		queryKey: [...akteKeys.akte(freiwilligerID), 'anforderung', anforderungID],
+		queryFn: async ({ signal }): Promise<Anforderung | null> => {
+			const { data } = await call('GET /v1/freiwilliger/{id}/akte', { params: { id: freiwilligerID }, signal });
+			return data.anforderungen.find(({ id }) => id === anforderungID) ?? null;
+		},
+		placeholderData,
+	});
+
+/** The bytes that are checked. */
+export const dateiQuery = ({ freiwilligerID: id, id: dokumentID }: Pick<Dokument, 'freiwilligerID' | 'id'>) =>
+	queryOptions({
+		queryKey: [...akteKeys.akte(id), 'datei', dokumentID],
+		// What isn't text comes as a blob; the contract knows it as text.
+		queryFn: async ({ signal }) =>
+			(await call('GET /v1/freiwilliger/{id}/dokumente/{dokumentID}', {
+				params: { id, dokumentID },
+				query: { original: 'true' },
+				signal,
+			})) as unknown as Blob,
+		staleTime: 'static',
+		placeholderData,
+	});
+
+/** What waits for somebody who looks at it: the newest that isn't decided. */
+export const zuPruefen = ({ dokumente }: Anforderung): Dokument | null =>
+	dokumente.find(({ status, isGeloescht }) => status === 0 && !isGeloescht) ?? null;

@@ -1,0 +1,40 @@
+import { formatZahl } from '#domain/format/zahl.ts';
+import { DOKUMENTSPALTE } from '#domain/liste/bezeichnung.ts';
+
+const dokumente = (n: number): string => (n === 1 ? '1 Dokument' : `${formatZahl(n, 0)} Dokumente`);
+
+/** Words of the document overview. */
+export const DOKUMENTLISTE = {
+	titel: 'Dokumentenübersicht',
+	suche: 'Name, Dokument',
+	leer: 'Sobald ein Dokument angefordert ist, steht es hier.',
+	ansicht: {
+		offen: 'Offen',
+		ueberfaellig: 'Überfällig',
+		pruefen: 'Zu prüfen',
+		unterschriften: 'Unterschriften fehlen',
+	},
+	spalte: DOKUMENTSPALTE,
+	filter: {
+		datei: 'Eingereichte Datei',
+		ueberfaellig: 'Überfällig',
+		manuell: 'Von Hand angefordert',
+	},
+	ueberfaellig: 'überfällig',
+	keineStufe: 'keine',
+	dateiname: (tag: string) => `dokumente-${tag}.csv`,
+	zurPruefung: 'Zur Prüfliste',
+	fuss: 'Überfällig ist, was nach seiner Frist noch fehlt; ohne Frist zählt der Tag der ersten Mahnung.',
+	mahnen: 'Jetzt mahnen …',
+	mahnenVerb: 'Jetzt mahnen',
+	frage: (n: number) => `An ${dokumente(n)} erinnern?`,
+	frageText:
+		'Wer an mehrere Dokumente erinnert wird, bekommt eine einzige E-Mail. Erinnert wird nur an das, was noch fehlt oder auf eine Unterschrift wartet, an jedes Dokument höchstens ein Mal am Tag. Danach sehen Sie für jede Zeile, ob es ging.',
+	zuViele: (hoechstens: number) =>
+		`Auf einmal kann an höchstens ${hoechstens} Dokumente erinnert werden. Bitte schränken Sie die Auswahl ein.`,
+	bericht: 'Ergebnis der Mahnung',
+	erinnert: (n: number) => (n === 0 ? 'An kein Dokument wurde erinnert.' : `An ${dokumente(n)} wurde erinnert.`),
+	nichtErinnert: (n: number) => `An ${dokumente(n)} wurde nicht erinnert:`,
+	grund: 'Grund',
+	schliessen: 'Schließen',
+} as const;
