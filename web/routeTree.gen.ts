@@ -31,7 +31,9 @@ import { Route as AdminMahnwesenRouteImport } from './routes/admin/mahnwesen.tsx
 import { Route as AdminMeinVertragRouteImport } from './routes/admin/mein-vertrag.tsx';
 import { Route as AdminMeineBewerbungenRouteImport } from './routes/admin/meine-bewerbungen.tsx';
 import { Route as AdminMeineDatenRouteImport } from './routes/admin/meine-daten.tsx';
+import { Route as AdminMeineDokumenteRouteImport } from './routes/admin/meine-dokumente.tsx';
 import { Route as AdminPoolRouteImport } from './routes/admin/pool.tsx';
+import { Route as AdminPrueflisteRouteImport } from './routes/admin/pruefliste.tsx';
 import { Route as AdminRechtRouteImport } from './routes/admin/recht.tsx';
 import { Route as AdminSsoRouteImport } from './routes/admin/sso.tsx';
 import { Route as AdminStatuswechselRouteImport } from './routes/admin/statuswechsel.tsx';
@@ -212,9 +214,19 @@ const AdminMeineDatenRoute = AdminMeineDatenRouteImport.update({
   path: '/meine-daten',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminMeineDokumenteRoute = AdminMeineDokumenteRouteImport.update({
+  id: '/meine-dokumente',
+  path: '/meine-dokumente',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminPoolRoute = AdminPoolRouteImport.update({
   id: '/pool',
   path: '/pool',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminPrueflisteRoute = AdminPrueflisteRouteImport.update({
+  id: '/pruefliste',
+  path: '/pruefliste',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminRechtRoute = AdminRechtRouteImport.update({
@@ -609,7 +621,9 @@ export interface FileRoutesByFullPath {
   '/admin/mein-vertrag': typeof AdminMeinVertragRoute;
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
   '/admin/meine-daten': typeof AdminMeineDatenRoute;
+  '/admin/meine-dokumente': typeof AdminMeineDokumenteRoute;
   '/admin/pool': typeof AdminPoolRoute;
+  '/admin/pruefliste': typeof AdminPrueflisteRoute;
   '/admin/recht': typeof AdminRechtRoute;
   '/admin/sso': typeof AdminSsoRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
@@ -702,7 +716,9 @@ export interface FileRoutesByTo {
   '/admin/mein-vertrag': typeof AdminMeinVertragRoute;
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
   '/admin/meine-daten': typeof AdminMeineDatenRoute;
+  '/admin/meine-dokumente': typeof AdminMeineDokumenteRoute;
   '/admin/pool': typeof AdminPoolRoute;
+  '/admin/pruefliste': typeof AdminPrueflisteRoute;
   '/admin/recht': typeof AdminRechtRoute;
   '/admin/sso': typeof AdminSsoRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
@@ -793,7 +809,9 @@ export interface FileRoutesById {
   '/admin/mein-vertrag': typeof AdminMeinVertragRoute;
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
   '/admin/meine-daten': typeof AdminMeineDatenRoute;
+  '/admin/meine-dokumente': typeof AdminMeineDokumenteRoute;
   '/admin/pool': typeof AdminPoolRoute;
+  '/admin/pruefliste': typeof AdminPrueflisteRoute;
   '/admin/recht': typeof AdminRechtRoute;
   '/admin/sso': typeof AdminSsoRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
@@ -889,7 +907,9 @@ export interface FileRouteTypes {
     | '/admin/mein-vertrag'
     | '/admin/meine-bewerbungen'
     | '/admin/meine-daten'
+    | '/admin/meine-dokumente'
     | '/admin/pool'
+    | '/admin/pruefliste'
     | '/admin/recht'
     | '/admin/sso'
     | '/admin/statuswechsel'
@@ -982,7 +1002,9 @@ export interface FileRouteTypes {
     | '/admin/mein-vertrag'
     | '/admin/meine-bewerbungen'
     | '/admin/meine-daten'
+    | '/admin/meine-dokumente'
     | '/admin/pool'
+    | '/admin/pruefliste'
     | '/admin/recht'
     | '/admin/sso'
     | '/admin/statuswechsel'
@@ -1072,7 +1094,9 @@ export interface FileRouteTypes {
     | '/admin/mein-vertrag'
     | '/admin/meine-bewerbungen'
     | '/admin/meine-daten'
+    | '/admin/meine-dokumente'
     | '/admin/pool'
+    | '/admin/pruefliste'
     | '/admin/recht'
     | '/admin/sso'
     | '/admin/statuswechsel'
@@ -1326,11 +1350,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminMeineDatenRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/meine-dokumente': {
+      id: '/admin/meine-dokumente';
+      path: '/meine-dokumente';
+      fullPath: '/admin/meine-dokumente';
+      preLoaderRoute: typeof AdminMeineDokumenteRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/pool': {
       id: '/admin/pool';
       path: '/pool';
       fullPath: '/admin/pool';
       preLoaderRoute: typeof AdminPoolRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/pruefliste': {
+      id: '/admin/pruefliste';
+      path: '/pruefliste';
+      fullPath: '/admin/pruefliste';
+      preLoaderRoute: typeof AdminPrueflisteRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/recht': {
@@ -1910,7 +1948,9 @@ interface AdminRouteChildren {
   AdminMeinVertragRoute: typeof AdminMeinVertragRoute;
   AdminMeineBewerbungenRoute: typeof AdminMeineBewerbungenRoute;
   AdminMeineDatenRoute: typeof AdminMeineDatenRoute;
+  AdminMeineDokumenteRoute: typeof AdminMeineDokumenteRoute;
   AdminPoolRoute: typeof AdminPoolRoute;
+  AdminPrueflisteRoute: typeof AdminPrueflisteRoute;
   AdminRechtRoute: typeof AdminRechtRoute;
   AdminSsoRoute: typeof AdminSsoRoute;
   AdminStatuswechselRoute: typeof AdminStatuswechselRoute;
@@ -1966,7 +2006,9 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMeinVertragRoute: AdminMeinVertragRoute,
   AdminMeineBewerbungenRoute: AdminMeineBewerbungenRoute,
   AdminMeineDatenRoute: AdminMeineDatenRoute,
+  AdminMeineDokumenteRoute: AdminMeineDokumenteRoute,
   AdminPoolRoute: AdminPoolRoute,
+  AdminPrueflisteRoute: AdminPrueflisteRoute,
   AdminRechtRoute: AdminRechtRoute,
   AdminSsoRoute: AdminSsoRoute,
   AdminStatuswechselRoute: AdminStatuswechselRoute,

@@ -56,6 +56,10 @@ export const HILFE = {
 		'Jede Karte ist eine Bewerbung bei einem Einsatzort. Sie können sie zurückziehen und später wieder öffnen, solange noch Plätze zu vergeben sind.',
 		'Ein Vorschlag kommt von einer Einsatzstelle oder vom Träger. Nehmen Sie ihn an, beginnt das Gespräch mit der Einsatzstelle; lehnen Sie ihn ab, wird sie benachrichtigt.',
 	),
+	'meine-dokumente': angemeldet(
+		'Oben steht, was noch von Ihnen gebraucht wird und bis wann. Sie können PDF-Dateien und Fotos hochladen; was zu unterschreiben ist, öffnen Sie direkt von hier.',
+		'Ein eingereichtes Dokument wird geprüft. Fehlt etwas, steht der Grund dabei, und Sie reichen es noch einmal ein.',
+	),
 	'mein-vertrag': angemeldet(
 		'Hier steht, was für Ihren Dienst vereinbart ist: wann und wo Sie ihn leisten, Ihre Arbeitszeit und was Sie dafür bekommen. Bis zur Vertragseinigung kann sich daran noch etwas ändern.',
 		'Stimmt etwas nicht, wenden Sie sich an Ihre Einsatzstelle oder an den Träger.',
@@ -168,6 +172,10 @@ export const HILFE = {
 		'Der Entwurf entsteht mit dem Beginn der Verhandlung. Mit der Vertragseinigung wird ein Platz reserviert, mit dem Abschluss gilt er als belegt.',
 		'Was nur der Träger ändert, ist gekennzeichnet. Ändern zwei Personen zugleich, zeigt das Portal beide Fassungen nebeneinander, und nichts geht verloren.',
 	),
+	'akte.dokumente': personal(
+		'Die Dokumente stehen unter dem Status, für den sie gebraucht werden. Die Stufe sagt, wie streng: Pflicht verlangt, dass es vorliegt, Überprüfung, dass es geprüft ist.',
+		'Was eine Anforderung zulässt, steht in ihrem Menü; ist etwas gesperrt, nennt es den Grund. Abgeschlossene Anforderungen sind am Ende eingeklappt, die Dateien bleiben erhalten.',
+	),
 	'akte.daten': personal(
 		'Ein Stift erscheint, wenn Sie über ein Feld gehen. Enter speichert, Esc verwirft.',
 		'Geschützte Angaben sind verdeckt. Wer sie aufdeckt, wird mit Zeit und Namen festgehalten.',
@@ -220,6 +228,10 @@ export const HILFE = {
 	'adressen.informationen': personal(
 		'Es wird nur gespeichert, was Sie ändern. Hat jemand anderes inzwischen gespeichert, sagt es Ihnen das Portal.',
 		'Einsatzstellen ändern Kontakt, Texte, Bilder und Leistungen selbst. Alles andere ändert der Träger.',
+	),
+	'adressen.stand': personal(
+		'So standen die Adresse und ihre Plätze am gewählten Tag. Ziehen Sie den Regler oder geben Sie einen Tag ein. Grün ist neu seit damals.',
+		'„Nur Kontingent“ zeigt anerkannte, angefragte, genehmigte, zugeteilte und vergebene Plätze.',
 	),
 	kontingente: personal(
 		'Jede Zeile ist eine Einsatzstelle, jede Spalte eine Dienstart. Im Feld stehen die genehmigten Plätze, aufgeklappt die zugeteilten je Einsatzort. Die Kästchen zeigen, was belegt, reserviert und frei ist; ein Klick zeigt die Freiwilligen dahinter und jeden Monat.',

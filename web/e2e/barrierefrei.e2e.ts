@@ -69,6 +69,7 @@ const PERSONAL = [
 	'/admin/adressen/$id/freiwillige',
 	'/admin/adressen/$id/downloads',
 	'/admin/adressen/$id/verlauf',
+	'/admin/adressen/$id/stand',
 	'/admin/kontingente',
 	'/admin/kontingentabfrage',
 	'/admin/personen',
@@ -89,6 +90,7 @@ const PERSONAL = [
 	'/admin/freiwillige/$id',
 	'/admin/freiwillige/$id/betreuer',
 	'/admin/freiwillige/$id/vertrag',
+	'/admin/freiwillige/$id/akte',
 	'/admin/freiwillige/$id/daten',
 	'/admin/freiwillige/$id/daten/weitere',
 	'/admin/freiwillige/$id/daten/frei',
@@ -102,6 +104,7 @@ const FREIWILLIG = [
 	'/admin',
 	'/admin/meine-bewerbungen',
 	'/admin/meine-daten',
+	'/admin/meine-dokumente',
 	'/admin/mein-vertrag',
 	'/admin/einstellungen/konto',
 ];

@@ -46,7 +46,6 @@ export const DOKUMENTE = {
 	grund: (text: string) => `Grund: ${text}`,
 	erinnert: (n: number) => `${n}. Erinnerung`,
 	zuletzt: (n: number, tag: string) => `${n}× erinnert, zuletzt ${tag}`,
-	naechste: (n: number) => (n === 0 ? 'erste' : `nach ${n}`),
 	ruht: 'ruht',
 	beendet: 'beendet',
 	keine: 'keine',
@@ -135,8 +134,6 @@ export const DOKUMENTE = {
 	gueltigFeld: 'Gültig bis',
 	gueltigHilfe: 'Leer: wie in der Vorlage festgelegt.',
 	angaben: 'Angaben aus dem Dokument',
-	ja: 'Ja',
-	nein: 'Nein',
 	keineVorschau: 'Diese Datei lässt sich hier nicht anzeigen.',
 	unterschriften: 'Unterschriften',
 	partei: PARTEI_LABEL,
@@ -157,7 +154,6 @@ export const MEINE_DOKUMENTE = {
 	leerText: 'Wenn der Träger etwas von Ihnen braucht, steht es hier, und Sie bekommen eine E-Mail.',
 	fach: { offen: 'Offen', inPruefung: 'In Prüfung', erledigt: 'Erledigt' },
 	nichtsOffen: 'Sie haben alles eingereicht. Im Moment ist nichts zu tun.',
-	wartetAuf: (wer: string) => `wartet auf ${wer}`,
 	bis: (tag: string) => `bis ${tag}`,
 	nochTage: (n: number) => (n === 1 ? 'noch 1 Tag' : `noch ${n} Tage`),
 	heuteFaellig: 'heute',
@@ -171,14 +167,15 @@ export const MEINE_DOKUMENTE = {
 	eingereicht: (tag: string) => `eingereicht am ${tag}`,
 	bereitgestellt: (tag: string) => `bereitgestellt am ${tag}`,
 	zurueckgewiesen: 'Bitte reichen Sie das Dokument noch einmal ein.',
-	loeschenText: 'Die Datei wird gelöscht. Sie können danach eine andere hochladen.',
 	offene: 'Offene Dokumente',
 	alle: (n: number) => `Alle ${n}`,
 	imVertrag: 'Dokumente zum Vertrag',
-	schritt: (dokument: string) => `${dokument} hochladen`,
+	schritt: (dokument: string, weitere: number) =>
+		weitere === 0
+			? `${dokument} hochladen`
+			: `${dokument} und ${zahl(weitere, 'weiteres Dokument', 'weitere Dokumente')} hochladen`,
 	schrittText: 'PDF oder ein gut lesbares Foto.',
 	schrittFrist: (tag: string) => `PDF oder ein gut lesbares Foto, bis ${tag}.`,
 	unterschrift: (dokument: string) => `${dokument} unterschreiben`,
 	unterschriftText: 'Lesen Sie das Dokument und unterschreiben Sie es gleich hier.',
-	oeffnen: 'Öffnen',
 } as const;

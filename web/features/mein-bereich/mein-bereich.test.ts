@@ -6,6 +6,7 @@ import { schritte } from './schritte.ts';
 import { stand } from './stand.ts';
 
 const HEUTE = '2026-08-19';
+const SONST = { neueBedingungen: 0, gefragt: [], dokumente: [] };
 
 const wunsch = (teil: Partial<Wunsch>): Wunsch =>
 	({ id: 'w1', status: 0, einsatzort: 'SV Lahntal', dienstartID: 'fsj', dienstart: 'FSJ', ...teil }) as Wunsch;
@@ -58,18 +59,18 @@ describe('one sentence says where it stands', () => {
 });
 
 describe('what only the volunteer can do', () => {
-	const titel = (lage: Akte) => schritte(lage, 0, []).map((s) => s.titel);
+	const titel = (lage: Akte) => schritte(lage, SONST).map((s) => s.titel);
 
 	test('answering a proposal comes first', () => {
 		const aktionen = [aktion('vorschlagAnnehmen', 'w1'), aktion('vorschlagAblehnen', 'w1')];
-		const [erster] = schritte(akte({}, [wunsch({ status: 1000 })], aktionen), 0, []);
+		const [erster] = schritte(akte({}, [wunsch({ status: 1000 })], aktionen), SONST);
 		expect(erster?.titel).toBe('Den Vorschlag von SV Lahntal beantworten');
 		expect(erster?.knoepfe.map((k) => k.titel)).toEqual(['Annehmen', 'Ablehnen']);
 	});
 
 	test('changed terms are to be looked at once there is an agreement', () => {
 		const geaendert = (status: Vertrag['status'], neue: number) =>
-			schritte(akte({ vertraege: vertrag({ status }) }), neue, []).map((s) => s.text);
+			schritte(akte({ vertraege: vertrag({ status }) }), { ...SONST, neueBedingungen: neue }).map((s) => s.text);
 		expect(geaendert(2000, 2)).toEqual(['An Ihrem Vertrag wurden 2 Angaben geändert.']);
 		expect(geaendert(2000, 0)).toEqual([]);
 		expect(geaendert(0, 2)).toEqual([]);
@@ -84,7 +85,9 @@ describe('what only the volunteer can do', () => {
 	});
 
 	test('what is asked for and not there yet is named, in the words of the query', () => {
-		expect(schritte(akte({}), 0, ['IBAN', 'Trainerlizenz'])[0]?.text).toBe('Es fehlen noch: IBAN, Trainerlizenz.');
+		expect(schritte(akte({}), { ...SONST, gefragt: ['IBAN', 'Trainerlizenz'] })[0]?.text).toBe(
+			'Es fehlen noch: IBAN, Trainerlizenz.',
+		);
 		expect(titel(akte({}))).toEqual([]);
 	});
 

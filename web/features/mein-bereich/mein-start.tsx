@@ -9,11 +9,13 @@ import { Kopf } from '../start/kopf.tsx';
 import { useNeueAenderungen } from '../vertragsvergleich/use-neue.ts';
 import { zustaendigkeiten } from './andere.ts';
 import { DarumKuemmernSich } from './darum-kuemmern-sich.tsx';
+import { DokumenteKurz } from './dokumente-kurz.tsx';
 import { useGefragt } from './gefragt.ts';
 import { Kurzliste } from './kurzliste.tsx';
 import css from './mein-bereich.module.css';
 import { MeinVertrag } from './mein-vertrag.tsx';
 import { MeineAkte } from './meine-akte.tsx';
+import { offeneDokumente, useAnforderungen } from './offene-dokumente.ts';
 import { geordnet } from './ordnung.ts';
 import { schritte } from './schritte.ts';
 import { Schrittliste } from './schrittliste.tsx';
@@ -47,21 +49,26 @@ function Inhalt() {
 	const vertrag = geltenderVertrag(akte);
 	const neue = useNeueAenderungen(freiwilliger.vertraege);
 	const gefragt = useGefragt()?.felder.filter((f) => !f.isAusgefuellt) ?? [];
+	const dokumente = useAnforderungen();
+	const offene = offeneDokumente(dokumente).length;
 	const fehlend = gefragt.map(({ bezeichnung }) => bezeichnung);
 	return (
 		<>
 			<Kopf titel={MEIN.gruss(sitzung.name)}>{stand(akte, heute)}</Kopf>
 			<Statusleiste stationen={stationen} />
-			<div className={vertrag ? css.spalten : css.eine}>
+			<div className={vertrag || offene > 0 ? css.spalten : css.eine}>
 				<Stack gap={24}>
 					<Schrittliste
-						schritte={schritte(akte, neue, fehlend)}
+						schritte={schritte(akte, { neueBedingungen: neue, gefragt: fehlend, dokumente })}
 						naechster={stationen.find(({ lage }) => lage === 'spaeter')?.nummer}
 					/>
 					<DarumKuemmernSich zustaendigkeiten={zustaendigkeiten(akte)} />
 					<Kurzliste wuensche={geordnet(akte.wuensche)} />
 				</Stack>
-				{vertrag && <MeinVertrag vertrag={vertrag} />}
+				<Stack gap={32}>
+					<DokumenteKurz anforderungen={dokumente} />
+					{vertrag && <MeinVertrag vertrag={vertrag} />}
+				</Stack>
 			</div>
 		</>
 	);

@@ -17,6 +17,7 @@ import { EigeneUnterschriften } from './eigene-unterschriften.tsx';
 import css from './mein-bereich.module.css';
 import { MeineAkte } from './meine-akte.tsx';
 import { geltenderVertrag } from './stand.ts';
+import { Vertragsdokumente } from './vertragsdokumente.tsx';
 
 interface MeinVertragPageProps {
 	sitzung: Sitzung;
@@ -54,6 +55,7 @@ function Inhalt() {
 				) : (
 					<EmptyState icon={IconFileText} title={MEIN.keinVertrag} text={MEIN.keinVertragText} />
 				)}
+				<Vertragsdokumente />
 				<FruehereVertraege vertraege={fruehere} />
 			</div>
 		</>

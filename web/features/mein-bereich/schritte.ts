@@ -1,10 +1,17 @@
+import { formatDatum } from '#domain/format/datum.ts';
+import { DOKUMENTE, MEINE_DOKUMENTE } from '../../texte/dokumente.ts';
 import { MEIN } from '../../texte/mein-bereich.ts';
 import { VERGLEICH } from '../../texte/vertragsvergleich.ts';
 import { findeAktion } from '../akte/aktionen.ts';
 import type { Akte, Aktion } from '../akte/typen.ts';
+import { wartetAufMich } from '../dokumente/gruppen.ts';
+import { type Anforderung, darfTun } from '../dokumente/queries.ts';
+import { eigeneSitzung, offeneDokumente } from './offene-dokumente.ts';
 import { geltenderVertrag } from './stand.ts';
 
-type Seite = { to: '/karte' } | { to: '/admin/mein-vertrag' } | { to: '/admin/meine-daten' };
+type Seite =
+	| { to: '/karte' | '/admin/mein-vertrag' | '/admin/meine-daten' | '/admin/meine-dokumente' }
+	| { to: '/unterschrift/$signToken'; params: { signToken: string } };
 
 /** Something the volunteer can do now: a dialog to open, or a page to go to. */
 export interface Schritt {
@@ -15,15 +22,26 @@ export interface Schritt {
 }
 
 const TEXT = MEIN.schritt;
+const PAPIERE = MEINE_DOKUMENTE;
 
-/** What only the volunteer can do, the most important first. `gefragt`: what he is asked for and hasn't said yet. */
-export function schritte(akte: Akte, neueBedingungen: number, gefragt: readonly string[]): Schritt[] {
+/** What stands beside the file itself. */
+interface Ausserdem {
+	readonly neueBedingungen: number;
+	/** What he is asked for and hasn't said yet. */
+	readonly gefragt: readonly string[];
+	readonly dokumente: readonly Anforderung[];
+}
+
+/** What only the volunteer can do, the most important first. */
+export function schritte(akte: Akte, { neueBedingungen, gefragt, dokumente }: Ausserdem): Schritt[] {
 	return [
 		...vorschlaege(akte),
+		...unterschriften(dokumente),
 		...bedingungen(akte, neueBedingungen),
 		...eltern(akte),
 		...dienstarten(akte),
 		...angaben(gefragt),
+		...einreichen(dokumente),
 		...bewerben(akte),
 	];
 }
@@ -48,6 +66,26 @@ function bedingungen(akte: Akte, neue: number): Schritt[] {
 	const { titel, text, ansehen } = VERGLEICH.schritt;
 	const knoepfe = [{ titel: ansehen, ziel: { to: '/admin/mein-vertrag' } as const }];
 	return [{ key: 'bedingungen', titel, text: text(neue), knoepfe }];
+}
+
+function unterschriften(dokumente: readonly Anforderung[]): Schritt[] {
+	return dokumente.filter(wartetAufMich).flatMap(({ id, bezeichnung, dokumente: alle }) => {
+		const signToken = alle.map(eigeneSitzung).find((sitzungID) => sitzungID !== null);
+		if (!signToken) return [];
+		const ziel = { to: '/unterschrift/$signToken', params: { signToken } } as const;
+		const knoepfe = [{ titel: DOKUMENTE.unterschreiben, ziel }];
+		return [{ key: id, titel: PAPIERE.unterschrift(bezeichnung), text: PAPIERE.unterschriftText, knoepfe }];
+	});
+}
+
+/** One step for all that is missing: the page has them all. */
+function einreichen(dokumente: readonly Anforderung[]): Schritt[] {
+	const [erstes, ...weitere] = offeneDokumente(dokumente).filter((a) => darfTun(a.aktionen, 'hochladen'));
+	if (!erstes) return [];
+	const knoepfe = [{ titel: PAPIERE.hochladen, ziel: { to: '/admin/meine-dokumente' } as const }];
+	const titel = PAPIERE.schritt(erstes.bezeichnung, weitere.length);
+	const text = erstes.frist ? PAPIERE.schrittFrist(formatDatum(erstes.frist)) : PAPIERE.schrittText;
+	return [{ key: 'dokumente', titel, text, knoepfe }];
 }
 
 function eltern(akte: Akte): Schritt[] {

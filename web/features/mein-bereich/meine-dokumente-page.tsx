@@ -1,0 +1,75 @@
+import { IconFileText } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MEINE_DOKUMENTE } from '../../texte/dokumente.ts';
+import { PageTitle, Section, Stack } from '../../ui/page.tsx';
+import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { useAkte } from '../akte/akte-kontext.tsx';
+import { type Fach, fach } from '../dokumente/gruppen.ts';
+import { type Anforderung, dokumentenakteQuery } from '../dokumente/queries.ts';
+import { type Offen, Vorgangsdialog } from '../dokumente/vorgangsdialog.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import type { Sitzung } from '../shell/sitzung.ts';
+import { Dokumentzeile } from './dokumentzeile.tsx';
+import css from './mein-bereich.module.css';
+import { MeineAkte } from './meine-akte.tsx';
+import { offeneDokumente } from './offene-dokumente.ts';
+
+const TEXT = MEINE_DOKUMENTE;
+const FAECHER: readonly Fach[] = ['offen', 'inPruefung', 'erledigt'];
+
+interface MeineDokumenteProps {
+	sitzung: Sitzung;
+	freiwilligerID: string;
+	heute: string;
+}
+
+/** What the volunteer is asked for, what is being checked, what is done. */
+export function MeineDokumentePage(props: MeineDokumenteProps) {
+	usePageHead({ title: TEXT.titel });
+	return (
+		<MeineAkte {...props}>
+			<PageTitle title={TEXT.titel} />
+			<Inhalt />
+		</MeineAkte>
+	);
+}
+
+function Inhalt() {
+	const { freiwilliger } = useAkte();
+	const { data, error, refetch } = useQuery(dokumentenakteQuery(freiwilliger.id));
+	const [offen, setOffen] = useState<Offen | null>(null);
+	if (error && !data) return <ErrorBox text={error.message} onRetry={() => void refetch()} />;
+	if (!data) return <SkeletonLines lines={6} />;
+	const gefragt = data.anforderungen.filter((a) => fach(a) !== undefined);
+	if (gefragt.length === 0) return <EmptyState icon={IconFileText} title={TEXT.leer} text={TEXT.leerText} />;
+	const offene = offeneDokumente(gefragt);
+	const im: Readonly<Record<Fach, readonly Anforderung[]>> = {
+		offen: offene,
+		inPruefung: gefragt.filter((a) => fach(a) === 'inPruefung'),
+		erledigt: gefragt.filter((a) => fach(a) === 'erledigt'),
+	};
+	return (
+		<div className={css.dokumente}>
+			<Stack gap={32}>
+				{FAECHER.filter((key) => key === 'offen' || im[key].length > 0).map((key) => (
+					<Section key={key} title={TEXT.fach[key]} count={im[key].length || undefined} ruled>
+						{im[key].length === 0 && <p className={css.nichtsOffen}>{TEXT.nichtsOffen}</p>}
+						<ul>
+							{im[key].map((anforderung) => (
+								<Dokumentzeile
+									key={anforderung.id}
+									anforderung={anforderung}
+									istErste={anforderung === offene[0]}
+									onVorgang={(vorgang) => setOffen({ vorgang })}
+									onAnsehen={(ansehen) => setOffen({ ansehen })}
+								/>
+							))}
+						</ul>
+					</Section>
+				))}
+			</Stack>
+			{offen && <Vorgangsdialog offen={offen} onClose={() => setOffen(null)} />}
+		</div>
+	);
+}

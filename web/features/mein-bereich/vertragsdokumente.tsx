@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { DOKUMENT } from '#domain/status/dokument.ts';
+import { DOKUMENTE, MEINE_DOKUMENTE } from '../../texte/dokumente.ts';
+import { Section } from '../../ui/page.tsx';
+import { OuterLink } from '../../ui/text-link.tsx';
+import { AnsehenDialog } from '../dokumente/ansehen-dialog.tsx';
+import { Dateizeile } from '../dokumente/datei-zeile.tsx';
+import { type Dokument, dokumentadresse, neuestes } from '../dokumente/queries.ts';
+import { Unterschriften } from '../dokumente/unterschriften.tsx';
+import { Status } from '../status/status.tsx';
+import css from './dokumentzeile.module.css';
+import { useAnforderungen } from './offene-dokumente.ts';
+
+/** The papers of the contract: to read, to keep, and who has signed them. */
+export function Vertragsdokumente() {
+	const [ansehen, setAnsehen] = useState<Dokument | null>(null);
+	const papiere = useAnforderungen().flatMap((a) => {
+		const dokument = a.isVertragsrelevant || a.signaturparteien.length > 0 ? neuestes(a) : undefined;
+		return dokument ? [dokument] : [];
+	});
+	if (papiere.length === 0) return null;
+	return (
+		<Section title={MEINE_DOKUMENTE.imVertrag} ruled>
+			<ul>
+				{papiere.map((dokument) => (
+					<li key={dokument.id} className={css.zeile}>
+						<div className={css.kopf}>
+							<div className={css.mitte}>
+								<h3 className={css.name}>{dokument.bezeichnung}</h3>
+								<Dateizeile dokument={dokument} onAnsehen={setAnsehen} />
+							</div>
+							<Status katalog={DOKUMENT} nummer={dokument.status} />
+							<div className={css.taten}>
+								{dokument.endung && (
+									<OuterLink
+										href={dokumentadresse(dokument)}
+										download
+										aria-label={DOKUMENTE.tatZu(DOKUMENTE.herunterladen, dokument.bezeichnung)}
+									>
+										{DOKUMENTE.herunterladen}
+									</OuterLink>
+								)}
+							</div>
+						</div>
+						{dokument.unterschriften.length > 0 && <Unterschriften dokument={dokument} />}
+					</li>
+				))}
+			</ul>
+			{ansehen && <AnsehenDialog dokument={ansehen} onClose={() => setAnsehen(null)} />}
+		</Section>
+	);
+}
