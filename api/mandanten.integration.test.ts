@@ -170,7 +170,15 @@ describe('what opens something at one tenant opens nothing at the other', () => 
 	test('the address of a kept mail, even if the row were there', async () => {
 		const { datenVerzeichnis } = konfigurationFuer(m.konfiguration, { key: 'nord', hosts: [NORD] });
 		const [{ id }] = (await zeilen(m.nord, `select id from outbox where art = 'mail' limit 1`)) as [{ id: string }];
-		const mail = { id, von: 'a@nord.test', an: 'b@nord.test', betreff: 'Geheim', text: 'Geheim', html: '' };
+		const mail = {
+			id,
+			von: 'a@nord.test',
+			ruecklauf: 'a@nord.test',
+			an: 'b@nord.test',
+			betreff: 'Geheim',
+			text: 'Geheim',
+			html: '',
+		};
 		await dateiVersand(mailverzeichnis(datenVerzeichnis))({ ...mail, roh: Buffer.from('Geheim') }, async () => {});
 		const row = (await zeilen(m.nord, `select to_json(o) as o from outbox o where id = '${id}'`))[0]?.o;
 		await m.sued.umgebung.pool.query(`insert into outbox select * from json_populate_record(null::outbox, $1)`, [

@@ -8,6 +8,7 @@ import { horche } from '#commands/auftraege/weckruf.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { loeschprotokoll } from '#commands/event-store/loeschprotokoll.ts';
 import { dateiVersand, mailverzeichnis } from '#commands/mail/datei.ts';
+import { starteRuecklauf } from '#commands/mail/ruecklauf.ts';
 import { smtpVersand } from '#commands/mail/smtp.ts';
 import type { Mailwerkzeug } from '#commands/mail/werkzeug.ts';
 import { siegelzertifikat } from '#commands/pdf/zertifikat.ts';
@@ -57,6 +58,9 @@ async function starte(
 	gestartet(queue.stop);
 	queue.arbeite((name, daten) => bearbeite(register, zugaenge, name, daten, melde));
 
+	const { bouncePort } = optionen.konfiguration;
+	if (bouncePort !== null) gestartet((await nimmRuecklauf(bouncePort, zugaenge, melde)).stop);
+
 	const plane = einmal(() => queue.plane(AUFTRAGSARTEN));
 	// Each tenant in rounds of its own: none waits for another's database.
 	for (const [i, { key, hole }] of zugaenge.entries()) {
@@ -70,6 +74,14 @@ async function starte(
 		gestartet(horche(mandanten[i]?.url ?? '', verteiler.wecke, meldeSeinen).stop);
 	}
 }
+
+/** A report names its mail, but not its tenant; one whose database is away is asked when the report comes again. */
+const nimmRuecklauf = (port: number, zugaenge: readonly Zugang<Mandant>[], melde: Meldung) =>
+	starteRuecklauf({
+		port,
+		umgebungen: () => Promise.all(zugaenge.map(async ({ hole }) => (await hole()).umgebung)),
+		melde,
+	});
 
 /** Does it until it has succeeded, for however many ask. */
 function einmal(tue: () => Promise<void>): () => Promise<void> {
@@ -113,12 +125,16 @@ async function bearbeite(
 	for (const [i, e] of ergebnisse.entries()) if (e.status === 'rejected') melde(e.reason, gemeint[i]?.key);
 }
 
-function mailwerkzeug({ smtpUrl, datenVerzeichnis, baseUrl, port }: Konfiguration, adresse?: string): Mailwerkzeug {
+function mailwerkzeug(
+	{ smtpUrl, bouncePort, datenVerzeichnis, baseUrl, port }: Konfiguration,
+	adresse?: string,
+): Mailwerkzeug {
 	const verzeichnis = mailverzeichnis(datenVerzeichnis);
 	return {
 		versand: smtpUrl ? smtpVersand(smtpUrl) : dateiVersand(verzeichnis),
 		verzeichnis,
 		baseUrl: baseUrl ?? adresse ?? `http://localhost:${port}`,
+		nimmtRuecklauf: bouncePort !== null,
 	};
 }
 

@@ -20,8 +20,9 @@ create index outbox_gesammelt on outbox (gesammelt_in) where gesammelt_in is not
 create index outbox_sammelbar on outbox (schluessel, empfaenger) where art = 'mail' and status = 'queued';
 `;
 
-// The address itself stands nowhere: whoever has it finds out by its hash.
+// The address itself stands nowhere: whoever has it finds out by its hash. outbox.adress_hash: where the mail went.
 const SPERRE = `
+alter table outbox add column adress_hash bytea;
 create table mail_sperre (
 	adress_hash bytea primary key,
 	grund text collate "C" not null,

@@ -15,10 +15,12 @@ export async function signiereTag({ key, umgebung, mail, wurzeln }: Mandant): Pr
 	const { mandantBezeichnung, baseUrl } = await alleParameter(umgebung.db);
 	const { hostname } = new URL(baseUrl ?? mail.baseUrl);
 	const id = `wurzel-${key}-${tag}`;
+	const absender = `noreply@${hostname}`;
 	const umschlag = {
 		id,
 		messageID: `<${id}@${hostname}>`,
-		von: { name: mandantBezeichnung, email: `noreply@${hostname}` },
+		von: { name: mandantBezeichnung, email: absender },
+		ruecklauf: absender,
 		an: { name: 'Prüfstelle', email: empfaenger },
 		antwortAn: null,
 	};

@@ -13,7 +13,7 @@ import { baue, istBeispieladresse, Unzustellbar } from './nachricht.ts';
 import * as outbox from './outbox.ts';
 import { ruecklaufadresse } from './ruecklaufadresse.ts';
 import { kommtInDigest } from './sammeln.ts';
-import { unzustellbarSeit } from './sperre.ts';
+import { adressHash, unzustellbarSeit } from './sperre.ts';
 import { type Sendung, Versandfehler } from './versand.ts';
 import type { Mailwerkzeug } from './werkzeug.ts';
 import type { Outboxzeile } from './zeile.ts';
@@ -48,7 +48,9 @@ async function versuche(amt: Postamt, zeile: Outboxzeile): Promise<void> {
 	if (typeof brief === 'string') return outbox.storniert(pool, zeile, brief);
 	const hindernis = await hindert(amt, zeile, brief.leser);
 	if (hindernis) return outbox.storniert(pool, zeile, hindernis);
-	await amt.mail.versand(await packe(amt, zeile, brief), () => outbox.merkeUebergabe(pool, zeile));
+	await amt.mail.versand(await packe(amt, zeile, brief), () =>
+		outbox.merkeUebergabe(pool, zeile, adressHash(brief.leser.email)),
+	);
 	await outbox.gesendet(pool, zeile, kopien(zeile, vorlage));
 }
 

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { zerlege } from '#domain/vorlagen/platzhalter.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { MAILVORLAGEN } from '../../texte/mailvorlagen.ts';
 import { SHELL } from '../../texte/shell.ts';
+import { platzhalterName } from '../../texte/vorlagen.ts';
 import { SwitchField } from '../../ui/fields.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
@@ -53,12 +55,18 @@ function Zeile({ vorlage }: { vorlage: Mailvorlage }) {
 					{bezeichnung}
 				</Link>
 			</th>
-			<td>{betreff}</td>
+			<td>{lesbar(betreff)}</td>
 			<td className={css.neben}>{isStandard ? MAILVORLAGEN.mitgeliefert : MAILVORLAGEN.eigener}</td>
 			<td>{vorlage.isAbschaltbar ? <Schalter vorlage={vorlage} /> : MAILVORLAGEN.immer}</td>
 		</tr>
 	);
 }
+
+/** Placeholders by their German names. */
+const lesbar = (betreff: string): string =>
+	zerlege(betreff)
+		.map((s) => (s.art === 'TEXT' ? s.text : `‹${s.name === null ? s.roh : platzhalterName(s.name)}›`))
+		.join('');
 
 function Schalter({ vorlage }: { vorlage: Mailvorlage }) {
 	const schalten = useCommand({

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { platzhalterName, VORLAGEN_TEXTE } from '../../texte/vorlagen.ts';
 import type { Vorschlaege } from './use-vorschlaege.ts';
 import css from './vorlagen.module.css';
@@ -16,17 +16,12 @@ export function Vorschlagsliste({ id, namen, gewaehlt, stelle, waehle }: Vorschl
 	useEffect(() => {
 		liste.current?.children[gewaehlt]?.scrollIntoView({ block: 'nearest' });
 	}, [gewaehlt]);
-	const unten = (stelle?.bottom ?? 0) + 4;
 	return (
 		<div
 			ref={liste}
 			id={`${id}-vorschlaege`}
 			className={css.vorschlaege}
-			style={{
-				left: stelle?.left ?? 0,
-				top: unten,
-				maxHeight: Math.max(120, Math.min(280, window.innerHeight - unten - 8)),
-			}}
+			style={lage(stelle)}
 			role="listbox"
 			aria-label={VORLAGEN_TEXTE.vorschlaege}
 		>
@@ -49,4 +44,15 @@ export function Vorschlagsliste({ id, namen, gewaehlt, stelle, waehle }: Vorschl
 			{!namen.length && <p className={css.keine}>{VORLAGEN_TEXTE.keine}</p>}
 		</div>
 	);
+}
+
+const HOEHE = 280;
+const ABSTAND = 4;
+
+/** Under the caret, or above it where the window ends. */
+function lage(stelle: DOMRect | null): CSSProperties {
+	const { left = 0, top = 0, bottom = 0 } = stelle ?? {};
+	const frei = window.innerHeight - bottom - 2 * ABSTAND;
+	if (frei >= HOEHE / 2) return { left, top: bottom + ABSTAND, maxHeight: Math.min(HOEHE, frei) };
+	return { left, bottom: window.innerHeight - top + ABSTAND, maxHeight: HOEHE };
 }
