@@ -39,7 +39,7 @@ export const DOWNLOADS = {
 	abrufe: (anzahl: number) => (anzahl === 1 ? '1 Abruf' : `${anzahl} Abrufe`),
 	dateiEntfernt: 'Die Datei wurde entfernt, weil die Prüfung sie beanstandet hat.',
 	herunterladen: (titel: string) => `${titel} herunterladen`,
-	vom: (datum: string) => `vom ${datum}`,
+	vom: (datum: string) => `vom\u00A0${datum}`,
 	aktionen: (titel: string) => `Aktionen für ${titel}`,
 	bearbeiten: 'Bearbeiten',
 	hoch: 'Nach vorn',

@@ -14,6 +14,8 @@ import {
 	type SelectProps,
 	Switch,
 	type SwitchProps,
+	TagsInput,
+	type TagsInputProps,
 	Textarea,
 	type TextareaProps,
 	TextInput,
@@ -117,6 +119,11 @@ export function MultiSelectField({ value = [], ...rest }: MultiSelectProps) {
 			{...rest}
 		/>
 	);
+}
+
+/** Words of one's own, some of them offered; each is ended by the return key or a comma. */
+export function TagsField(props: TagsInputProps) {
+	return <TagsInput classNames={{ inputField: css.pills }} splitChars={[',']} {...props} />;
 }
 
 export function CheckboxField(props: CheckboxProps) {

@@ -1,4 +1,3 @@
-import { TagsInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import {
 	NACHWEIS_BEZEICHNUNG,
@@ -16,6 +15,7 @@ import {
 	MultiSelectField,
 	NumberField,
 	SelectField,
+	TagsField,
 	TextAreaField,
 	TextField,
 } from '../../ui/fields.tsx';
@@ -53,7 +53,7 @@ export function Beschriftung(props: AngabenProps) {
 				value={beschreibung ?? ''}
 				onChange={(event) => props.form.setFieldValue('beschreibung', event.currentTarget.value || null)}
 			/>
-			<TagsInput description={T.tagsHilfe} maxTags={10} {...feld('tags')} value={[...tags]} />
+			<TagsField description={T.tagsHilfe} maxTags={10} {...feld('tags')} value={[...tags]} />
 		</div>
 	);
 }

@@ -22,7 +22,9 @@ export function Datei({ download: { datei } }: { download: Download }) {
 	if (!datei) return <span className={css.entfernt}>{T.dateiEntfernt}</span>;
 	const { name, groesse, hochgeladenAm } = datei;
 	const vom = T.vom(formatDatum(tagInBerlin(hochgeladenAm)));
-	return <span className={css.neben}>{[name, formatDateigroesse(groesse, 1), vom].join(' · ')}</span>;
+	return (
+		<span className={css.neben}>{[name, formatDateigroesse(groesse, 1).replace(' ', '\u00A0'), vom].join(' · ')}</span>
+	);
 }
 
 export function Tags({ tags }: Pick<Download, 'tags'>) {

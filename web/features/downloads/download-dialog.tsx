@@ -1,9 +1,8 @@
-import { TagsInput } from '@mantine/core';
 import { DOWNLOADROLLEN, TAGS_MAX } from '#domain/download/download.ts';
 import { call } from '../../client/call.ts';
 import { DOWNLOADS as T } from '../../texte/downloads.ts';
 import { UI } from '../../texte/ui.ts';
-import { CheckboxField, TextAreaField, TextField } from '../../ui/fields.tsx';
+import { CheckboxField, TagsField, TextAreaField, TextField } from '../../ui/fields.tsx';
 import { DateiFeld, type Hochgeladen } from '../dateien/datei-feld.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
@@ -52,23 +51,23 @@ export function DownloadDialog({ download, tags, onClose }: DownloadDialogProps)
 		>
 			<TextField label={T.feld.titel} required maxLength={150} data-autofocus {...feld('titel')} />
 			<TextAreaField label={T.feld.beschreibung} maxLength={1000} autosize minRows={2} {...feld('beschreibung')} />
+			<TagsField
+				label={T.feld.tags}
+				description={T.tagsHilfe}
+				inputWrapperOrder={['label', 'input', 'description', 'error']}
+				maxTags={TAGS_MAX}
+				maxLength={50}
+				// Once there are enough, nothing is offered any more.
+				data={form.values.tags.length < TAGS_MAX ? [...tags] : []}
+				{...feld('tags')}
+				value={[...form.values.tags]}
+			/>
 			<DateiFeld
 				label={T.feld.uploadID}
 				required
 				{...feld('uploadID')}
 				value={form.values.uploadID}
 				onChange={(datei) => form.setFieldValue('uploadID', datei)}
-			/>
-			<TagsInput
-				label={T.feld.tags}
-				description={T.tagsHilfe}
-				inputWrapperOrder={['label', 'input', 'description', 'error']}
-				maxTags={TAGS_MAX}
-				maxLength={50}
-				splitChars={[',']}
-				data={[...tags]}
-				{...feld('tags')}
-				value={[...form.values.tags]}
 			/>
 			<CheckboxField
 				label={T.feld.fuerEinsatzstellen}
