@@ -10,6 +10,8 @@ export default defineConfig({
 					name: 'unit',
 					include: ['{domain,commands,projections,api,web,migrations,scripts}/**/*.test.{ts,tsx}'],
 					exclude: ['**/*.integration.test.ts'],
+					// Some start processes of their own, on machines that are slow.
+					testTimeout: 30_000,
 					sequence: { groupOrder: 0 },
 				},
 			},
