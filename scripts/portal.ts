@@ -1,6 +1,9 @@
+import { parseArgs } from 'node:util';
 import { konfigurationOderEnde, STANDARD_MANDANT } from '#api/config.ts';
+import { konfigurationFuer } from '#api/mandanten.ts';
 import { starteServer } from '#api/server.ts';
 import { starteWorker } from '#api/worker.ts';
+import { ablage } from '#commands/dateien/ablage.ts';
 import { baueClient } from './client.ts';
 import { bereiteAlleVor, oeffneDatenbanken } from './datenbank.ts';
 import { lebe } from './lebenslauf.ts';
@@ -14,6 +17,10 @@ const DEMO_ZUGAENGE = `Demo-Zugänge (Passwort Demo-Passwort-1):
   verein2@demo.test     MA_VEREIN einer anderen Einsatzstelle
   freiwillig@demo.test  FREIWILLIGER`;
 
+// A demo in which no document holds anybody up.
+const { 'ohne-dokumente': ohneDokumente } = parseArgs({
+	options: { 'ohne-dokumente': { type: 'boolean', default: false } },
+}).values;
 const konfiguration = konfigurationOderEnde();
 
 await lebe(async (beiEnde) => {
@@ -25,7 +32,11 @@ await lebe(async (beiEnde) => {
 	const optionen = { konfiguration, ...datenbanken };
 	const demo = datenbanken.mandanten.find(({ key }) => key === STANDARD_MANDANT && !gescheitert.has(key));
 	const zeigtDemo = demo && !konfiguration.produktion;
-	if (zeigtDemo) await saeDemo({ konfiguration, datenbank: demo });
+	if (zeigtDemo) {
+		const { datenVerzeichnis } = konfigurationFuer(konfiguration, demo);
+		const dateien = ohneDokumente ? {} : { ablage: ablage(datenVerzeichnis) };
+		await saeDemo({ konfiguration, datenbank: demo, ...dateien });
+	}
 	await client;
 	// Its mails carry the server's address, but it outlives the server, to do what the last calls left to do.
 	let worker: Awaited<ReturnType<typeof starteWorker>> | undefined;

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { konfigurationOderEnde } from '#api/config.ts';
+import { konfigurationFuer } from '#api/mandanten.ts';
+import { ablage } from '#commands/dateien/ablage.ts';
 import { bereiteVor } from './datenbank.ts';
 import { Bedienfehler, gemeinter, mitDatenbanken } from './mandantwahl.ts';
 import { DEMO_FREIWILLIGE, saeDemo } from './seed/demo.ts';
@@ -18,7 +20,9 @@ await mitDatenbanken(konfiguration, async ({ mandanten }) => {
 	const datenbank = gemeinter(mandanten, values.mandant);
 	await bereiteVor(datenbank);
 	const beginn = performance.now();
-	const ereignisse = await saeDemo({ konfiguration, datenbank }, freiwillige);
+	const { datenVerzeichnis } = konfigurationFuer(konfiguration, datenbank);
+	const ziel = { konfiguration, datenbank, ablage: ablage(datenVerzeichnis) };
+	const ereignisse = await saeDemo(ziel, freiwillige);
 	if (ereignisse === null) {
 		throw new Bedienfehler(
 			'Dieser Mandant enthält schon Daten. Wählen Sie ein leeres DATA_DIR oder eine leere Datenbank.',

@@ -12,13 +12,21 @@ export interface TestPortal {
 	raeumeAuf(): Promise<void>;
 }
 
+interface Optionen {
+	readonly datenVerzeichnis?: string;
+	readonly jetzt?: string;
+	/** With the documents of the demo, and what they hold up. */
+	readonly dokumente?: boolean;
+}
+
 /** `npm start` on a free port, with data of its own unless `datenVerzeichnis` names that of an earlier one. */
-export async function startePortal(optionen: { datenVerzeichnis?: string; jetzt?: string } = {}): Promise<TestPortal> {
+export async function startePortal(optionen: Optionen = {}): Promise<TestPortal> {
 	const datenVerzeichnis = optionen.datenVerzeichnis ?? mkdtempSync(join(tmpdir(), 'portal-e2e-'));
 	// Vitest gives its workers a BASE_URL of its own meaning.
 	const { DATABASE_URL: _, REDIS_URL: __, SMTP_URL: ___, BASE_URL: ____, ...geerbt } = process.env;
 	const skripte = import.meta.dirname;
-	const kind = spawn(process.execPath, ['--import', join(skripte, 'waise.ts'), join(skripte, 'portal.ts')], {
+	const wie = optionen.dokumente ? [] : ['--ohne-dokumente'];
+	const kind = spawn(process.execPath, ['--import', join(skripte, 'waise.ts'), join(skripte, 'portal.ts'), ...wie], {
 		cwd: dirname(skripte),
 		stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
 		env: {

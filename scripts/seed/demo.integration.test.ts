@@ -1,11 +1,23 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { liesKonfiguration } from '#api/config.ts';
+import { type Ablage, ablage, dateienVor, ort } from '#commands/dateien/ablage.ts';
 import { pruefeAlle } from '#commands/event-store/pruefung.ts';
 import { mitClient } from '../postgres-zugang.ts';
 import { frischeDatenbank, type TestDatenbank } from '../test-datenbank.ts';
 import { saeDemo } from './demo.ts';
 
 const JE_STATUS = 'select status, count(*)::int as anzahl from freiwilliger group by 1 order by 1';
+const UPLOADS = 'select id, sha256, besitzer_id, besitzer_art, status from upload';
+const DOKUMENTE = `
+	select facts->>'dokumentID' as id, facts->>'uploadID' as upload, facts->>'sha256' as sha256 from event
+	where type = 'DokumentHochgeladen'`;
+const TYPEN = `
+	select distinct type || coalesce('.' || (facts->>'nach'), '') as typ from event
+	where type ~ '^(Dokument|Unterschrift|Signatur)' and type !~ 'Spec' order by 1`;
 const FREI = `
 	select z.zugeteilt - count(b.wunsch_id)::int as frei
 	from zuteilung z
@@ -14,17 +26,44 @@ const FREI = `
 		and b.zyklus_id = z.zyklus_id and b.bis >= y.ende
 	where z.zugeteilt > 0 group by z.einsatzort_id, z.dienstart_id, z.zyklus_id, z.zugeteilt`;
 
+/** Something of everything that can become of a document by itself. */
+const GESCHEHEN = [
+	'DokumentAngefordert',
+	'DokumentGemahnt',
+	'DokumentGeprueft.1000',
+	'DokumentGeprueft.2000',
+	'DokumentHochgeladen.0',
+	'DokumentHochgeladen.1500',
+	'DokumentUnterschrieben.2000',
+	'DokumentZurueckgewiesen.9000',
+	'SignaturAngefordert',
+	'UnterschriftGeleistet',
+] as const;
+
+interface Zeile {
+	readonly id: string;
+	readonly sha256: Buffer;
+	readonly besitzer_id: string;
+}
+
 describe.each(['2026-09-01', '2026-11-21', '2027-02-28', '2027-08-31', '2028-02-29'])('the demo as of %s', (tag) => {
 	let datenbank: TestDatenbank;
+	let verzeichnis: string;
+	let dateien: Ablage;
 	beforeEach(async () => {
 		datenbank = await frischeDatenbank();
+		verzeichnis = await mkdtemp(join(tmpdir(), 'demo-'));
+		dateien = ablage(verzeichnis);
 	});
-	afterEach(() => datenbank.stop());
+	afterEach(async () => {
+		await datenbank.stop();
+		await rm(verzeichnis, { recursive: true });
+	});
 
 	it('stands in every status, with full, nearly full and empty places, in unbroken chains', async () => {
 		const konfiguration = liesKonfiguration({ JETZT: `${tag}T10:00:00Z` });
-		expect(await saeDemo({ konfiguration, datenbank })).toBeGreaterThan(8_000);
-		expect(await saeDemo({ konfiguration, datenbank })).toBeNull();
+		expect(await saeDemo({ konfiguration, datenbank, ablage: dateien })).toBeGreaterThan(8_000);
+		expect(await saeDemo({ konfiguration, datenbank, ablage: dateien })).toBeNull();
 		await mitClient(datenbank.ownerUrl, async (client) => {
 			const { rows: status } = await client.query<{ status: number; anzahl: number }>(JE_STATUS);
 			expect(status.map((s) => s.status)).toEqual([
@@ -39,6 +78,23 @@ describe.each(['2026-09-01', '2026-11-21', '2027-02-28', '2027-08-31', '2028-02-
 				`select from zyklus where '${tag}' between start and ende and status = 'AKTIV'`,
 			);
 			expect(aktiv).toHaveLength(1);
+			const { rows: typen } = await client.query<{ typ: string }>(TYPEN);
+			expect(typen.map(({ typ }) => typ)).toEqual(expect.arrayContaining([...GESCHEHEN]));
+			const { rows: uploads } = await client.query<Zeile>(UPLOADS);
+			const { rows: dokumente } = await client.query<{ id: string; upload: string; sha256: string }>(DOKUMENTE);
+			expect(dokumente.length).toBeGreaterThan(300);
+			expect(uploads.map((u) => [u.besitzer_id, u.id, u.sha256.toString('hex')]).sort()).toEqual(
+				dokumente.map((d) => [d.id, d.upload, d.sha256]).sort(),
+			);
+			expect((await dateienVor(dateien, new Date(Date.now() + 60_000))).sort()).toEqual(
+				uploads.map((u) => u.id).sort(),
+			);
+			for (const { id, sha256 } of uploads)
+				expect(
+					createHash('sha256')
+						.update(await readFile(ort(dateien, id)))
+						.digest(),
+				).toEqual(sha256);
 		});
 	});
 });

@@ -1,7 +1,9 @@
 import type { Client } from 'pg';
 import { type Konfiguration, uhr } from '#api/config.ts';
+import type { Ablage } from '#commands/dateien/ablage.ts';
 import { importiereStreams } from '#commands/event-store/massenimport.ts';
 import { hashKennwort } from '#commands/konto/kennwort.ts';
+import { DOKUMENT_BESIEGELN } from '#commands/reaktionen/signatur.ts';
 import { feldabfrageStammdatum } from '#domain/feldabfrage/feldabfrage.ts';
 import { STANDARD_FELDABFRAGEN } from '#domain/standard.ts';
 import { alsEinziger, baueUm } from '#projections/engine/rebuild.ts';
@@ -10,11 +12,11 @@ import type { Postgres } from '../postgres.ts';
 import { mitClient } from '../postgres-zugang.ts';
 import { legeGrundlage, type Stelle } from './grundlage.ts';
 import { planeKontingente } from './kontingente.ts';
-import { laufe, nummernstaende, plane } from './lebenslauf.ts';
+import { laufe, nummernstaende, plane, type Spielplan } from './lebenslauf.ts';
 import { LENA } from './lena.ts';
+import { Papiere } from './papiere.ts';
 import { planeVerteilung } from './plan.ts';
 import { SYSTEM, Welt } from './welt.ts';
-import { Zufall } from './zufall.ts';
 import { legeZugaengeAn, saeAnmeldestand, saeBeitritte, saeEinladungen } from './zugaenge.ts';
 
 export const DEMO_KENNWORT = 'Demo-Passwort-1';
@@ -27,11 +29,13 @@ const KEIM = 20_260_901;
 interface Ziel {
 	readonly konfiguration: Konfiguration;
 	readonly datenbank: Pick<Postgres, 'ownerUrl'>;
+	/** Where files go; without it, and in a large tenant, no documents are asked for. */
+	readonly ablage?: Ablage;
 }
 
 /** Fills an empty tenant by the deciders; one that has streams is left alone: null. Returns the number of events. */
 export async function saeDemo(
-	{ konfiguration, datenbank }: Ziel,
+	{ konfiguration, datenbank, ablage }: Ziel,
 	freiwillige = DEMO_FREIWILLIGE,
 ): Promise<number | null> {
 	const { ownerUrl } = datenbank;
@@ -40,7 +44,7 @@ export async function saeDemo(
 		const { rows } = await client.query<{ leer: boolean }>('select not exists (select from stream) as leer');
 		if (!rows[0]?.leer) return null;
 		await client.query('begin');
-		const anzahl = await sae(client, heute, freiwillige);
+		const anzahl = await sae(client, ablage ?? null, heute, freiwillige);
 		await client.query('commit');
 		return anzahl;
 	});
@@ -52,11 +56,18 @@ export async function saeDemo(
 const STELLEN_JE_PORTION = 40;
 const FREIWILLIGE_JE_STELLE = 100;
 
-async function sae(client: Client, heute: string, freiwillige: number): Promise<number> {
+async function sae(client: Client, ablage: Ablage | null, heute: string, freiwillige: number): Promise<number> {
 	const gross = freiwillige > DEMO_FREIWILLIGE;
+	const papiere = ablage && !gross ? new Papiere() : null;
 	const stellen = Math.max(STELLEN_JE_PORTION, Math.ceil(freiwillige / FREIWILLIGE_JE_STELLE));
-	const umfang = { heute, zyklen: gross ? 10 : 2, stellen, orte: Math.round(stellen * 2.25) };
-	const welt: Welt = new Welt(new Zufall(KEIM), () => grundlage.referenzAm(heute));
+	const umfang = {
+		heute,
+		zyklen: gross ? 10 : 2,
+		stellen,
+		orte: Math.round(stellen * 2.25),
+		dokumente: papiere !== null,
+	};
+	const welt: Welt = new Welt(KEIM, () => grundlage.referenzAm(heute));
 	const grundlage = legeGrundlage(welt, umfang);
 	let ereignisse = 0;
 	for (let von = 0; von < stellen; von += STELLEN_JE_PORTION) {
@@ -64,8 +75,12 @@ async function sae(client: Client, heute: string, freiwillige: number): Promise<
 		const anzahl =
 			Math.round((freiwillige * Math.min(von + STELLEN_JE_PORTION, stellen)) / stellen) -
 			Math.round((freiwillige * von) / stellen);
-		spiele(welt, grundlage, teil, heute, anzahl, gross ? 0.12 : 0.85);
+		spiele({ welt, grundlage, papiere, heute }, teil, anzahl, gross ? 0.12 : 0.85);
 		ereignisse += await ernte(client, welt, (name) => !name.startsWith('Zyklusbudget-'));
+	}
+	if (ablage && papiere) {
+		await papiere.lege(client, ablage);
+		await client.query(ZU_BESIEGELN, [DOKUMENT_BESIEGELN]);
 	}
 	const admin = legeZugaengeAn(welt, grundlage, heute);
 	legeAbfragenAn(welt, heute);
@@ -80,6 +95,12 @@ async function sae(client: Client, heute: string, freiwillige: number): Promise<
 	return ereignisse;
 }
 
+/** The worker makes the finished files once the portal runs. */
+const ZU_BESIEGELN = `
+insert into outbox (art, schluessel, daten)
+select 'job', $1, json_build_object('freiwilligerID', substr(stream, length('Akte-') + 1), 'dokumentID', facts->>'dokumentID')
+from event where type = 'DokumentUnterschrieben'`;
+
 /** There to be switched on: asked from today on, they would stop everybody who is under way. */
 function legeAbfragenAn(welt: Welt, heute: string): void {
 	const { aggregat, erfasse } = feldabfrageStammdatum;
@@ -91,17 +112,15 @@ function legeAbfragenAn(welt: Welt, heute: string): void {
 }
 
 function spiele(
-	welt: Welt,
-	grundlage: ReturnType<typeof legeGrundlage>,
+	{ welt, grundlage, papiere, heute }: Spielplan,
 	stellen: readonly Stelle[],
-	heute: string,
 	anzahl: number,
 	anteilAktiv: number,
 ): void {
 	const { auftraege, plaetze } = planeVerteilung(welt.zufall, grundlage, stellen, anzahl, anteilAktiv);
 	const lena = stellen.includes(grundlage.stellen[0] as Stelle) ? [LENA(grundlage)] : [];
 	const schritte = [...lena, ...auftraege.slice(lena.length)].flatMap(
-		(auftrag) => plane(welt, grundlage, heute, auftrag).schritte,
+		(auftrag) => plane({ welt, grundlage, papiere, heute }, auftrag).schritte,
 	);
 	laufe(welt, grundlage, [...planeKontingente(welt, grundlage, plaetze), ...schritte]);
 }

@@ -23,6 +23,7 @@ import { anfang } from './anfang.ts';
 import { BEREICHE, NACHNAMEN, STRASSEN, VEREINE, VORNAMEN } from './namen.ts';
 import { ORTE } from './orte.ts';
 import { Personen } from './personen.ts';
+import { legeVorlagenAn } from './vorlagen.ts';
 import { SYSTEM, type Welt } from './welt.ts';
 
 /** An Einsatzstelle with its places and the people who act for it. */
@@ -46,6 +47,8 @@ export interface Grundlage {
 	readonly stellen: readonly Stelle[];
 	readonly traeger: readonly Akteur[];
 	readonly dienstarten: readonly Dienstart[];
+	/** Ids of the entries of the selection lists, by aggregate. */
+	readonly listen: ReadonlyMap<string, readonly string[]>;
 	/** Reference data as it stood on a day. */
 	referenzAm(tag: string): Referenz;
 }
@@ -55,6 +58,8 @@ export interface Umfang {
 	readonly zyklen: number;
 	readonly stellen: number;
 	readonly orte: number;
+	/** Documents are asked for. */
+	readonly dokumente: boolean;
 }
 
 const MONATE_VOR_START = 6;
@@ -63,7 +68,7 @@ const MONATE_VOR_START = 6;
 export function legeGrundlage(welt: Welt, umfang: Umfang): Grundlage {
 	const zyklen = plane(welt, umfang);
 	welt.jetzt = `${addiereTage(zyklen[0]?.aktivAb ?? umfang.heute, -30)}T07:00:00.000Z`;
-	const { parameter, dienstarten } = legeMandantAn(welt);
+	const { parameter, dienstarten, listen } = legeMandantAn(welt);
 	const benutzer = new Map<string, Benutzer>();
 	const traeger = [
 		konto(welt, benutzer, { vorname: 'Andrea', nachname: 'Vogt', email: 'admin@demo.test', rollen: ['ADMIN'] }),
@@ -89,12 +94,14 @@ export function legeGrundlage(welt: Welt, umfang: Umfang): Grundlage {
 		return legeStelleAn(welt, { nr, anzahlOrte, dienstarten, zyklusIDs, adressen, benutzer, kontakte });
 	});
 	const referenzen = starteZyklen(welt, zyklen, dienstarten);
+	const neuester = zyklen.at(-1) as Zyklusplan;
+	welt.jetzt = `${addiereTage(neuester.aktivAb, -10)}T09:00:00.000Z`;
+	const specs = umfang.dokumente ? legeVorlagenAn(welt, traeger[1] as Akteur, neuester.start) : [];
 	const fest = {
 		parameter,
 		dienstarten: new Map(dienstarten.map((d) => [d.id, d])),
 		adressen,
 		benutzer,
-		specs: [],
 		feldabfragen: [],
 		laenderEU: [],
 	};
@@ -103,12 +110,13 @@ export function legeGrundlage(welt: Welt, umfang: Umfang): Grundlage {
 		const stand = zyklen.findLast((z) => z.aktivAb <= tag)?.id ?? '';
 		let referenz = jeTag.get(stand);
 		if (!referenz) {
-			referenz = { ...fest, zyklen: statusAm(referenzen, zyklen, tag) };
+			const gefordert = tag >= neuester.aktivAb ? specs : [];
+			referenz = { ...fest, specs: gefordert, zyklen: statusAm(referenzen, zyklen, tag) };
 			jeTag.set(stand, referenz);
 		}
 		return referenz;
 	};
-	return { zyklen, stellen, traeger: traeger.slice(1), dienstarten, referenzAm };
+	return { zyklen, stellen, traeger: traeger.slice(1), dienstarten, listen, referenzAm };
 }
 
 /** Service years from 1 September; the last one contains today. */
@@ -140,16 +148,19 @@ function legeMandantAn(welt: Welt) {
 		freieFelderBezeichnung: ['Trainerlizenz', 'Führerschein', '', '', ''],
 	};
 	const dienstarten: Dienstart[] = [];
+	const listen = new Map<string, string[]>();
 	for (const { aggregat, id, ereignisse } of anfang(felder, {
 		heute: welt.jetzt.slice(0, 10),
 		neueID: () => welt.zufall.uuid(),
 	})) {
 		welt.schreibe(aggregat, id, ereignisse, SYSTEM);
+		listen.set(aggregat.name, [...(listen.get(aggregat.name) ?? []), id]);
 		if (aggregat.name === dienstartStammdatum.aggregat.name) {
 			dienstarten.push(dienstartAlsReferenz(welt.lies(dienstartStammdatum.aggregat, id)));
 		}
 	}
-	return { parameter: parameterAlsReferenz(welt.lies(parameterStammdatum.aggregat, PARAMETER_ID)), dienstarten };
+	const parameter = parameterAlsReferenz(welt.lies(parameterStammdatum.aggregat, PARAMETER_ID));
+	return { parameter, dienstarten, listen };
 }
 
 interface Konto {

@@ -3,8 +3,8 @@ import { erkenneAn, genehmige, teileZu } from '#domain/kontingent/festlegen.ts';
 import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import { zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
 import type { Grundlage } from './grundlage.ts';
-import type { Schritt } from './lebenslauf.ts';
 import type { Platzplan } from './plan.ts';
+import type { Schritt } from './schritt.ts';
 import { SYSTEM, type Welt } from './welt.ts';
 
 /** Recognition, approval and allotment of the planned places, shortly before each cycle opens for applications. */

@@ -24,9 +24,13 @@ import type { Dienstart } from '#domain/referenz.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { legeUserAn, schalteFrei } from '#domain/user/entscheidungen.ts';
 import { userAggregat } from '#domain/user/user.ts';
+import { bringeBei, type Mappe } from './dokumente.ts';
+import { unterwegs } from './dokumentweg.ts';
 import type { Grundlage, Stelle, Zyklusplan } from './grundlage.ts';
 import { GRUENDE } from './namen.ts';
-import { erfindePerson } from './person.ts';
+import type { Papiere } from './papiere.ts';
+import { erfindePerson, nebenangaben } from './person.ts';
+import type { Schritt } from './schritt.ts';
 import { OEFFENTLICH, SYSTEM, type Welt } from './welt.ts';
 
 export type Ziel = 0 | 1000 | 1500 | 2000 | 2100 | 2500 | 2800 | 3000 | 4000 | 9000 | 9300 | 9500 | 9900;
@@ -43,23 +47,29 @@ export interface Auftrag {
 	readonly person?: Partial<ReturnType<typeof erfindePerson>>;
 }
 
-export interface Schritt {
-	readonly tag: string;
-	tue(): void;
+export interface Spielplan {
+	readonly welt: Welt;
+	readonly grundlage: Grundlage;
+	/** null: no documents are asked for. */
+	readonly papiere: Papiere | null;
+	readonly heute: string;
 }
 
 /** Plans one volunteer; returns his id and his steps up to today. */
 export function plane(
-	welt: Welt,
-	grundlage: Grundlage,
-	heute: string,
+	{ welt, grundlage, papiere, heute }: Spielplan,
 	auftrag: Auftrag,
 ): { id: string; schritte: Schritt[] } {
 	const { zufall } = welt;
 	const { zyklus, ziel, dienstart, stelle } = auftrag;
 	const id = zufall.uuid();
 	const userID = zufall.uuid();
-	const person = { ...erfindePerson(zufall, { dienstart, am: zyklus.start, nr: id.slice(0, 8) }), ...auftrag.person };
+	const erfunden = erfindePerson(zufall, { dienstart, am: zyklus.start, nr: id.slice(0, 8) });
+	const person = {
+		...erfunden,
+		...auftrag.person,
+		person: { ...(auftrag.person?.person ?? erfunden.person), ...nebenangaben(welt.nebenbei, grundlage.listen) },
+	};
 	const beginn = vertragsbeginn(welt, zyklus, heute, ziel);
 	const tage = zeitplan(welt, zyklus, heute, ziel, beginn);
 	const traeger = zufall.aus(grundlage.traeger);
@@ -78,6 +88,23 @@ export function plane(
 	const schritte: Schritt[] = [];
 	const dann = (tag: string | undefined, schritt: () => void) => {
 		if (tag && tag <= heute) schritte.push({ tag, tue: schritt });
+	};
+
+	const mappe: Mappe | null =
+		papiere && zyklus === grundlage.zyklen.at(-1)
+			? {
+					...{ welt, papiere, akteID: id, traeger, hatKonto: !vonHand },
+					beteiligt: {
+						FREIWILLIGER: vonHand ? OEFFENTLICH : selbst,
+						ERZIEHUNGSBERECHTIGTER: OEFFENTLICH,
+						EINSATZSTELLE: stelle.mitarbeiter,
+						TRAEGER: traeger,
+					},
+				}
+			: null;
+	/** Shortly before the step that documents hold up. */
+	const beibringen = (status: number, nr: number) => {
+		if (mappe) dann(tage[nr], () => bringeBei(mappe, status));
 	};
 
 	if (vonHand) {
@@ -146,23 +173,35 @@ export function plane(
 				}),
 			),
 		);
-	if (ziel >= 2800)
+	if (ziel >= 2800) {
+		beibringen(2800, 4);
 		dann(
 			tage[4],
 			tue(traeger, (lage) => einigen(lage, { wunschID: wunschID(), felder: { ...bedingungen(welt, zyklus, beginn) } })),
 		);
-	if (ziel >= 3000)
+	}
+	if (ziel >= 3000) {
+		beibringen(3000, 5);
 		dann(
 			tage[5],
 			tue(traeger, (lage) =>
 				abschliessen(lage, { wunschID: wunschID(), neueNummer: naechsteNummer(welt, lage, wunschID()) }),
 			),
 		);
-	if (ziel >= 4000 && ziel !== 9500 && ziel !== 9900)
+	}
+	if (ziel >= 4000 && ziel !== 9500 && ziel !== 9900) {
+		beibringen(4000, 6);
 		dann(
 			tage[6],
 			tue(traeger, (lage) => antreten(lage, { datum: beginn })),
 		);
+	}
+	if (mappe && ziel >= 2500) {
+		const einigung = ziel >= 2800 ? (tage[4] ?? null) : null;
+		const abschluss = ziel >= 3000 ? (tage[5] ?? null) : null;
+		const zuletzt = ziel >= 4000 ? tage[6] : (abschluss ?? einigung ?? tage[3]);
+		schritte.push(...unterwegs(mappe, { einigung, abschluss, zuletzt: zuletzt ?? heute }, heute));
+	}
 	if (ziel === 9000)
 		dann(
 			tage[7],

@@ -48,6 +48,22 @@ export function erfindePerson(zufall: Zufall, { dienstart, am, nr }: { dienstart
 	return { person, erziehungsberechtigte: minderjaehrig ? [eltern] : [] };
 }
 
+/** What an applicant tells beside: sports, fields of work, what the tenant's own fields ask for. */
+export function nebenangaben(zufall: Zufall, listen: ReadonlyMap<string, readonly string[]>): Personendaten {
+	const einige = (liste: string) => {
+		const alle = listen.get(liste) ?? [];
+		return [...new Set(Array.from({ length: zufall.ganz(1, 3) }, () => zufall.aus(alle)))];
+	};
+	return {
+		sportartIDs: einige('Sportart'),
+		taetigkeitsfeldIDs: einige('Taetigkeitsfeld'),
+		...(zufall.ob(0.3)
+			? { freiesFeldEins: zufall.aus(['C-Lizenz Breitensport', 'Übungsleiterassistent', 'keine']) }
+			: {}),
+		...(zufall.ob(0.4) ? { freiesFeldZwei: zufall.aus(['B', 'B17', 'AM', 'keiner']) } : {}),
+	};
+}
+
 const UMSCHRIFT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ł: 'l', ı: 'i' };
 
 const adressteil = (name: string): string =>

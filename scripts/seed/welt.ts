@@ -11,7 +11,7 @@ import type { Kontingent } from '#domain/kontingent/zustand.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
-import type { Zufall } from './zufall.ts';
+import { Zufall } from './zufall.ts';
 
 interface Strom {
 	readonly zustand: unknown;
@@ -32,6 +32,8 @@ export const OEFFENTLICH: Akteur = { ...SYSTEM, art: 'PUBLIC' };
 /** A tenant in memory: deciders decide on it at any moment of the past, and its streams are imported as a whole. */
 export class Welt {
 	readonly zufall: Zufall;
+	/** What the demo is given beside the lives of its volunteers; more of it doesn't change those. */
+	readonly nebenbei: Zufall;
 	/** ISO time of what happens now. */
 	jetzt = '';
 	/** Reference data as it stood at `jetzt`. */
@@ -39,8 +41,9 @@ export class Welt {
 	readonly #stroeme = new Map<string, Strom>();
 	readonly #belegt: EindeutigZeile[] = [];
 
-	constructor(zufall: Zufall, referenz: () => Referenz) {
-		this.zufall = zufall;
+	constructor(keim: number, referenz: () => Referenz) {
+		this.zufall = new Zufall(keim);
+		this.nebenbei = new Zufall(keim + 1);
 		this.referenz = referenz;
 	}
 

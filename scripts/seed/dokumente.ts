@@ -1,0 +1,167 @@
+/** What becomes of the documents of one volunteer, decided as live: handed in, checked, refused, signed, reminded of. */
+import { umfeldDerAkte } from '#domain/akte/dokumentbedarf.ts';
+import { aufhaltende, neuestesDokument, standDerAnforderung } from '#domain/akte/dokumentregeln.ts';
+import { dokumentBereitstellen } from '#domain/akte/entscheidungen/dokument-bereitstellen.ts';
+import { dokumentHochladen } from '#domain/akte/entscheidungen/dokument-hochladen.ts';
+import { dokumentPruefen } from '#domain/akte/entscheidungen/dokument-pruefen.ts';
+import { faelligeMahnen } from '#domain/akte/entscheidungen/mahnen.ts';
+import { signaturOeffnen, vorschauGesehen } from '#domain/akte/entscheidungen/signatur-oeffnen.ts';
+import { unterschreiben } from '#domain/akte/entscheidungen/unterschreiben.ts';
+import { brauchtUnterschriften, istOffen } from '#domain/akte/signatur/ablauf.ts';
+import type { Anforderung, Signatursitzung } from '#domain/akte/zustand.ts';
+import type { DokumentSpec } from '#domain/referenz.ts';
+import type { Akteur, Partei } from '#domain/rollen.ts';
+import type { Papiere } from './papiere.ts';
+import { SYSTEM, type Welt } from './welt.ts';
+
+/** Whose documents they are, and who has to do with them. */
+export interface Mappe {
+	readonly welt: Welt;
+	readonly papiere: Papiere;
+	readonly akteID: string;
+	readonly traeger: Akteur;
+	readonly beteiligt: Readonly<Record<Partei, Akteur>>;
+	/** An account of his own to hand things in with. */
+	readonly hatKonto: boolean;
+}
+
+const ABLEHNUNGEN = [
+	'Das Dokument ist leider nicht lesbar. Bitte scannen Sie es noch einmal ein.',
+	'Es fehlt die zweite Seite.',
+	'Das Dokument ist älter als drei Monate.',
+] as const;
+
+const lage = ({ welt, akteID }: Mappe) => welt.lage(SYSTEM, akteID);
+const specs = ({ welt }: Mappe): readonly DokumentSpec[] => welt.referenz().specs;
+
+/** Everything that holds the volunteer up on the way to `ziel`. */
+export function bringeBei(mappe: Mappe, ziel: number): void {
+	const { akte, ...rest } = lage(mappe);
+	if (!akte.existiert) return;
+	const umfeld = umfeldDerAkte({ akte, ...rest });
+	for (const spec of aufhaltende(akte, specs(mappe), ziel, umfeld)) {
+		const anforderung = akte.anforderungen.findLast((a) => a.specID === spec.id && a.zurueckgezogenAm === null);
+		if (anforderung) erledige(mappe, spec, anforderung);
+	}
+}
+
+function erledige(mappe: Mappe, spec: DokumentSpec, anforderung: Anforderung): void {
+	const { welt, akteID } = mappe;
+	const dokument = neuestesDokument(welt.akte(akteID), anforderung);
+	if (dokument?.status === 0) pruefe(mappe, spec, dokument.id);
+	// Who was asked in the portal and let the time pass signs on paper.
+	else if (dokument?.status !== 1500 || !unterschreibeAlle(mappe, dokument.id))
+		reicheEin(mappe, spec, anforderung, (id) => pruefe(mappe, spec, id));
+}
+
+/** For who wants to sign in the portal: the contract is provided, and everybody is asked in turn. */
+export function stelleVertragBereit(mappe: Mappe): void {
+	const { welt, papiere, akteID, traeger } = mappe;
+	const vertrag = specs(mappe).filter((s) => s.isVertragsrelevant);
+	for (const { specID, id: anforderungID } of welt.akte(akteID).anforderungen) {
+		const spec = vertrag.find((s) => s.id === specID);
+		if (!spec) continue;
+		const dokumentID = welt.nebenbei.uuid();
+		const eingabe = { dokumentID, anforderungID, specID: null, einsatzortID: null, automatisch: false };
+		const datei = papier(mappe, spec, dokumentID, traeger);
+		if (!welt.tue(traeger, akteID, (l) => dokumentBereitstellen(l, { ...eingabe, datei }))) papiere.verwirf(dokumentID);
+	}
+}
+
+/** Whoever is asked first signs; the next is asked. */
+export function unterschreibeNaechste(mappe: Mappe): void {
+	const offen = mappe.welt.akte(mappe.akteID).signaturen.find(istOffen);
+	if (offen) unterschreibe(mappe, offen);
+}
+
+/** Where things stand on some day: some handed in, some refused, some not yet. */
+export function fuelleTeilweise(mappe: Mappe): void {
+	const { welt, akteID } = mappe;
+	const akte = welt.akte(akteID);
+	if (!akte.existiert) return;
+	for (const anforderung of [...akte.anforderungen]) {
+		const spec = specs(mappe).find((s) => s.id === anforderung.specID);
+		if (!spec || standDerAnforderung(akte, anforderung) !== 'NOT_PROVIDED') continue;
+		const wurf = welt.nebenbei.zahl();
+		if (wurf < 0.3) reicheEin(mappe, spec, anforderung, () => {});
+		else if (wurf < 0.45) reicheEin(mappe, spec, anforderung, (id) => weiseZurueck(mappe, id));
+		else if (wurf < 0.6) erledige(mappe, spec, anforderung);
+	}
+}
+
+/** What the daily job would have done on this day. */
+export const mahne = ({ welt, akteID }: Mappe): void => {
+	if (welt.akte(akteID).existiert) welt.tue(SYSTEM, akteID, faelligeMahnen);
+};
+
+function reicheEin(
+	mappe: Mappe,
+	spec: DokumentSpec,
+	anforderung: Anforderung,
+	danach: (dokumentID: string) => void,
+): void {
+	const { welt, papiere, akteID, traeger, hatKonto, beteiligt } = mappe;
+	const wer = hatKonto ? beteiligt.FREIWILLIGER : traeger;
+	const dokumentID = welt.nebenbei.uuid();
+	const datei = papier(mappe, spec, dokumentID, wer);
+	const eingabe = { dokumentID, anforderungID: anforderung.id, datei, einsatzortID: null };
+	if (welt.tue(wer, akteID, (l) => dokumentHochladen(l, eingabe))) danach(dokumentID);
+	else papiere.verwirf(dokumentID);
+}
+
+/** What somebody has to sign comes back as the signed copy. */
+function pruefe({ welt, akteID, traeger }: Mappe, spec: DokumentSpec, dokumentID: string): void {
+	const akte = welt.akte(akteID);
+	const papier = brauchtUnterschriften(akte, spec, welt.jetzt.slice(0, 10));
+	if (!papier && akte.dokumente.find((d) => d.id === dokumentID)?.status !== 0) return;
+	const steuerwerte = Object.fromEntries(
+		spec.steuerungsfelder.filter((f) => f.modus === 'SETZEN').map(({ feld }) => [feld, bestaetigt(feld, welt)]),
+	);
+	welt.tue(traeger, akteID, (l) => dokumentPruefen(l, { dokumentID, ergebnis: 'OK', papier, steuerwerte }));
+}
+
+function bestaetigt(feld: string, welt: Welt): string | boolean {
+	if (feld === 'krankenkasse') return welt.nebenbei.aus(['AOK Hessen', 'Techniker Krankenkasse', 'Barmer']);
+	return feld.startsWith('is') || feld === 'masernschutzNachgewiesen' ? true : welt.jetzt.slice(0, 10);
+}
+
+function weiseZurueck({ welt, akteID, traeger }: Mappe, dokumentID: string): void {
+	const grund = welt.nebenbei.aus(ABLEHNUNGEN);
+	welt.tue(traeger, akteID, (l) => dokumentPruefen(l, { dokumentID, ergebnis: 'ABGELEHNT', grund }));
+}
+
+function unterschreibeAlle(mappe: Mappe, dokumentID: string): boolean {
+	const akte = mappe.welt.akte(mappe.akteID);
+	for (;;) {
+		const offen = akte.signaturen.find((s) => s.dokumentID === dokumentID && istOffen(s));
+		if (!offen) return akte.dokumente.find((d) => d.id === dokumentID)?.status === 2000;
+		if (!unterschreibe(mappe, offen)) return false;
+	}
+}
+
+function unterschreibe({ welt, akteID, beteiligt }: Mappe, sitzung: Signatursitzung): boolean {
+	const wer = beteiligt[sitzung.partei];
+	const link = { sitzungID: sitzung.id, mitLink: true };
+	const name = nameVon(welt, akteID, sitzung, wer);
+	const unterschrift = { art: 'GETIPPT' as const, name, bild: null, isEinverstanden: true, ipHash: null };
+	return (
+		welt.tue(wer, akteID, (l) => signaturOeffnen(l, link)) &&
+		welt.tue(wer, akteID, (l) => vorschauGesehen(l, link)) &&
+		welt.tue(wer, akteID, (l) => unterschreiben(l, { ...link, ...unterschrift }))
+	);
+}
+
+function nameVon(welt: Welt, akteID: string, { unterzeichnerID }: Signatursitzung, { userID }: Akteur): string {
+	const { person, erziehungsberechtigte } = welt.akte(akteID);
+	const eltern = erziehungsberechtigte.find((e) => e.id === unterzeichnerID)?.person;
+	const { vorname, nachname } = eltern ?? person;
+	if (unterzeichnerID === null) return welt.referenz().benutzer.get(userID ?? '')?.name ?? '';
+	return `${vorname} ${nachname}`;
+}
+
+function papier({ welt, papiere, akteID }: Mappe, spec: DokumentSpec, dokumentID: string, wer: Akteur) {
+	const { vorname, nachname } = welt.akte(akteID).person;
+	const tag = welt.jetzt.slice(0, 10).split('-').reverse().join('.');
+	const zeilen = [`${vorname} ${nachname}`, `Stand: ${tag}`, '', 'Dieses Blatt gehört zur Demo des Portals.'];
+	return papiere.schreibe(welt, dokumentID, wer.userID ?? '', spec.bezeichnung, zeilen);
+}

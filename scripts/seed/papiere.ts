@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Client } from 'pg';
+import { type Ablage, ort } from '#commands/dateien/ablage.ts';
+import type { Datei } from '#domain/akte/dokumentdatei.ts';
+import { hochgeladen, zugeordnet } from '#domain/upload/upload.ts';
+import type { Welt } from './welt.ts';
+
+interface Papier {
+	readonly id: string;
+	readonly gid: string;
+	readonly name: string;
+	readonly inhalt: Buffer;
+	readonly sha256: Buffer;
+	readonly userID: string;
+	readonly dokumentID: string;
+	readonly zeit: string;
+}
+
+/** The files of the documents of a demo: kept until their streams have been imported. */
+export class Papiere {
+	readonly #papiere: Papier[] = [];
+
+	/** One sheet for this document, with its title and what stands on it. */
+	schreibe(welt: Welt, dokumentID: string, userID: string, titel: string, zeilen: readonly string[]): Datei {
+		const inhalt = blatt(titel, zeilen);
+		const name = `${titel.replaceAll('/', '-')}.pdf`;
+		const sha256 = createHash('sha256').update(inhalt).digest();
+		const [id, gid] = [welt.nebenbei.uuid(), welt.nebenbei.uuid()];
+		this.#papiere.push({ id, gid, name, inhalt, sha256, userID, dokumentID, zeit: welt.jetzt });
+		return { uploadID: id, sha256: sha256.toString('hex'), name };
+	}
+
+	/** Of a refused decision no file is left behind. */
+	verwirf(dokumentID: string): void {
+		this.#papiere.splice(
+			this.#papiere.findLastIndex((p) => p.dokumentID === dokumentID),
+			1,
+		);
+	}
+
+	async lege(client: Client, ablage: Ablage): Promise<void> {
+		const gebraucht = this.#papiere.splice(0);
+		for (const ordner of new Set(gebraucht.map(({ id }) => dirname(ort(ablage, id)))))
+			await mkdir(ordner, { recursive: true, mode: 0o700 });
+		await Promise.all(gebraucht.map(({ id, inhalt }) => writeFile(ort(ablage, id), inhalt, { mode: 0o600 })));
+		const zeilen = gebraucht.map(({ inhalt, sha256, ...p }) => ({
+			...p,
+			groesse: inhalt.length,
+			sha256: sha256.toString('hex'),
+		}));
+		await client.query(UPLOADS, [JSON.stringify(zeilen), zugeordnet(hochgeladen())]);
+	}
+}
+
+const UPLOADS = `
+insert into upload (id, gid, status, name, endung, groesse, sha256, user_id, besitzer_art, besitzer_id, hochgeladen_am,
+	geaendert_am)
+select id, gid, $2, name, 'pdf', groesse, decode(sha256, 'hex'), "userID", 'DOKUMENT', "dokumentID", zeit, zeit
+from json_to_recordset($1)
+	as z(id text, gid text, name text, groesse int, sha256 text, "userID" text, "dokumentID" text, zeit timestamptz)`;
+
+/** A sheet of A4 in a font every reader has: small, and made in no time. */
+function blatt(titel: string, zeilen: readonly string[]): Buffer {
+	const text = ['BT /F1 18 Tf 60 770 Td', `(${geschrieben(titel)}) Tj /F1 11 Tf 0 -18 Td`];
+	for (const zeile of zeilen) text.push(`0 -18 Td (${geschrieben(zeile)}) Tj`);
+	const strom = [...text, 'ET'].join('\n');
+	const objekte = [
+		'<</Type/Catalog/Pages 2 0 R>>',
+		'<</Type/Pages/Kids[3 0 R]/Count 1>>',
+		'<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 4 0 R>>>>/Contents 5 0 R>>',
+		'<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
+		`<</Length ${strom.length}>>stream\n${strom}\nendstream`,
+	];
+	let pdf = '%PDF-1.4\n';
+	const stellen = objekte.map((objekt, i) => {
+		const stelle = pdf.length;
+		pdf += `${i + 1} 0 obj${objekt}endobj\n`;
+		return `${String(stelle).padStart(10, '0')} 00000 n \n`;
+	});
+	const tabelle = `xref\n0 ${objekte.length + 1}\n0000000000 65535 f \n${stellen.join('')}`;
+	const ende = `trailer<</Size ${objekte.length + 1}/Root 1 0 R>>\nstartxref\n${pdf.length}\n%%EOF\n`;
+	return Buffer.from(pdf + tabelle + ende, 'latin1');
+}
+
+/** Inside the brackets of a string; what the font hasn't becomes the letter beneath. */
+const geschrieben = (text: string): string =>
+	text
+		.replaceAll('ł', 'l')
+		.replaceAll('–', '-')
+		.replaceAll('„', '"')
+		.replaceAll('“', '"')
+		.normalize('NFC')
+		.replace(/[^\0-\xff]/g, (zeichen) => zeichen.normalize('NFD').replace(/[^\0-\xff]/g, ''))
+		.replace(/[\\()]/g, '\\$&');
