@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -11,6 +10,7 @@ import { lasseUploadsVerfallen, loescheUploadsVon, raeumeDateienAuf } from '#com
 import { pruefeDateienNach } from '#commands/dateien/nachpruefen.ts';
 import { loese, ordneZu } from '#commands/dateien/zuordnen.ts';
 import { execute } from '#commands/execute.ts';
+import { BEGRENZBAR, mitPlatz, PLATZ } from './platz.fixture.ts';
 import type { Antwort, Fragend } from './portal.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from './test-portal.fixture.ts';
 import { bild, formular, ladeHoch, pdf } from './upload.fixture.ts';
@@ -50,16 +50,6 @@ const zeile = async (id: string) =>
 const hole = (frage: Fragend, gid: string) => frage('GET', `/v1/upload/download/${gid}`);
 const alt = (id: string, frist: string) =>
 	t.umgebung.pool.query(`update upload set geaendert_am = geaendert_am - $2::interval where id = $1`, [id, frist]);
-
-/** Larger files this process can't write for a while: what a full disk or a quota says, said by the kernel. */
-const PLATZ = 65_536;
-const begrenze = (bytes: number | 'unlimited') =>
-	spawnSync('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`]).status === 0;
-const BEGRENZBAR = begrenze('unlimited');
-async function mitPlatz<T>(bytes: number, tue: () => Promise<T>): Promise<T> {
-	begrenze(bytes);
-	return tue().finally(() => begrenze('unlimited'));
-}
 
 describe('an upload', () => {
 	it('comes back as it was sent, as a file to be saved', async () => {

@@ -7,6 +7,7 @@ import { besiegleDokument } from '#commands/unterschrift/besiegeln.ts';
 import { akteVon, gelungen, vorlage } from './dokumente.fixture.ts';
 import type { Antwort, Fragend } from './portal.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from './test-portal.fixture.ts';
+import { unterschrift } from './unterschrift.fixture.ts';
 import { bild, formular, pdf } from './upload.fixture.ts';
 
 let t: Kleinportal;
@@ -47,26 +48,6 @@ async function mitVertrag({ ausVorlage = false } = {}): Promise<{ wer: Angemelde
 	const { id, status } = gelungen(antwort) as { id: string; status: number };
 	expect(status).toBe(1500);
 	return { wer, dokumentID: id };
-}
-
-function unterschrift(angaben: object = {}, zeichnung: Buffer | null = null) {
-	const felder = {
-		art: zeichnung ? 'GEZEICHNET' : 'GETIPPT',
-		name: 'Lena Hoffmann',
-		isEinverstanden: 'true',
-		...angaben,
-	};
-	const grenze = 'unterschrift';
-	const teile = Object.entries(felder).map(
-		([name, wert]) => `--${grenze}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${wert}\r\n`,
-	);
-	const kopf = `--${grenze}\r\ncontent-disposition: form-data; name="signature"; filename="u.png"\r\ncontent-type: image/png\r\n\r\n`;
-	const stuecke = [
-		Buffer.from(teile.join('')),
-		...(zeichnung ? [Buffer.from(kopf), zeichnung, Buffer.from('\r\n')] : []),
-		Buffer.from(`--${grenze}--\r\n`),
-	];
-	return [Buffer.concat(stuecke), { 'content-type': `multipart/form-data; boundary=${grenze}` }] as const;
 }
 
 const direkt = (frage: Fragend, dokumentID: string) =>

@@ -2,6 +2,7 @@ import { ablage } from '#commands/dateien/ablage.ts';
 import { entscheide } from '#commands/dokumente/befehl.ts';
 import { ortDesDokuments } from '#commands/dokumente/lesen.ts';
 import { fordereSignaturAn, sendeErneut } from '#commands/unterschrift/anfordern.ts';
+import { istSitzungsID } from '#commands/unterschrift/finden.ts';
 import { oeffneSitzung, zeigeVorschau } from '#commands/unterschrift/oeffnen.ts';
 import { unterschreibeDokument, unterschreibeSitzung } from '#commands/unterschrift/unterschreiben.ts';
 import { signaturenZuruecksetzen } from '#domain/akte/entscheidungen/signaturen-zuruecksetzen.ts';
@@ -11,6 +12,7 @@ import type { signatur } from '../contract/signatur.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
 import { liesUnterschrift } from '../plugins/unterschrift.ts';
 import { alsAnfrage, alsSeite, blickVon } from './anfrage.ts';
+import { mitEinmalLink } from './auth.ts';
 import { zeigeDokument } from './dokumentansicht.ts';
 import type { Handlers, Umstand } from './handler.ts';
 import { zeigeSitzung } from './signaturansicht.ts';
@@ -36,21 +38,27 @@ export const signaturHandlers: Handlers<typeof signatur> = {
 
 	async oeffneSignatur(anruf) {
 		const { umgebung, akteur, params, query } = anruf;
-		const fall = await oeffneSitzung(umgebung, akteur, params.signToken, query.mode);
+		const fall = await mitLink(anruf, params.signToken, () =>
+			oeffneSitzung(umgebung, akteur, params.signToken, query.mode),
+		);
 		return { data: await zeigeSitzung(anruf, fall) };
 	},
 
 	async unterschreibeSitzung(anruf) {
 		const { umgebung, akteur, params, request, reply } = anruf;
 		const unterschrift = await liesUnterschrift(request, reply);
-		await unterschreibeSitzung(umgebung, ablageVon(anruf), anruf, params.signToken, unterschrift);
+		await mitLink(anruf, params.signToken, () =>
+			unterschreibeSitzung(umgebung, ablageVon(anruf), anruf, params.signToken, unterschrift),
+		);
 		const fall = await oeffneSitzung(umgebung, akteur, params.signToken, 'view');
 		return { data: await zeigeSitzung(anruf, fall) };
 	},
 
 	async zeigeSignaturvorschau(anruf) {
 		const { umgebung, akteur, query, reply } = anruf;
-		const inhalt = await zeigeVorschau(umgebung, ablageVon(anruf), akteur, query.signToken);
+		const inhalt = await mitLink(anruf, query.signToken, () =>
+			zeigeVorschau(umgebung, ablageVon(anruf), akteur, query.signToken),
+		);
 		reply.headers({
 			'content-length': inhalt.length,
 			'content-security-policy': "default-src 'none'; sandbox",
@@ -70,6 +78,10 @@ export const signaturHandlers: Handlers<typeof signatur> = {
 		return { data: await zeigeDokument(anruf, ort.freiwilligerID, query.dokID) };
 	},
 };
+
+/** Guessed links are stopped; who is signed in and names a session of his own guesses nothing. */
+const mitLink = <T>(anruf: Umstand, signToken: string, oeffne: () => Promise<T>): Promise<T> =>
+	istSitzungsID(signToken) ? oeffne() : mitEinmalLink(anruf, oeffne);
 
 async function setzeZurueck(anruf: Umstand, dokumentID: string) {
 	const ort = await ortDesDokuments(anruf.umgebung, dokumentID);

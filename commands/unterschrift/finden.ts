@@ -17,9 +17,11 @@ export interface Zugang {
 /** Sent by mail, and handed over by who asked for the signature; a link of one kind doesn't void the other. */
 const ZWECKE: readonly Tokenzweck[] = ['UNTERSCHRIFT', 'UNTERSCHRIFT_UEBERGEBEN'];
 
+export const istSitzungsID = (signToken: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(signToken);
+
 /** `signToken`: the secret of a link or, for who is signed in and signs for his own party, the id of the session. */
 export async function findeSitzung({ db }: Pick<Umgebung, 'db'>, akteur: Akteur, signToken: string): Promise<Zugang> {
-	if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(signToken)) {
+	if (istSitzungsID(signToken)) {
 		const freiwilligerID = await akteDerSitzung(db, signToken);
 		if (freiwilligerID === null || akteur.userID === null) throw new Abgelehnt([NICHT_GEFUNDEN]);
 		return { freiwilligerID, sitzungID: signToken, mitLink: false, akteur };
