@@ -185,6 +185,12 @@ describe('in the view', () => {
 		'emailBestaetigen',
 		'apiSchluesselVerwalten',
 		'ssoVerbinden',
+		'zweiterFaktor',
+		'personEmailAendern',
+		'unterschreiben',
+		'unterschreibenMitLink',
+		'dokumentLoeschen',
+		'uploadLoeschen',
 	];
 	/** These delete no record: they take back, end or part. */
 	const DOCH = [

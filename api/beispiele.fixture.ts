@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
 import type { Definition } from './contract/route.ts';
+import { type Formularteil, pdf } from './upload.fixture.ts';
 
 /** As much of JSON Schema as the contract's schemas use. */
 interface Schema {
@@ -45,7 +46,11 @@ type Anteil = number;
 
 /** Ids that exist, by what they are of. */
 export type IdVorrat = Readonly<
-	Record<'freiwilliger' | 'wunsch' | 'vertrag' | 'adresse' | 'benutzer' | 'dienstart' | 'zyklus', readonly string[]>
+	Record<
+		| ('freiwilliger' | 'wunsch' | 'vertrag' | 'adresse' | 'benutzer' | 'dienstart' | 'zyklus')
+		| ('spec' | 'anforderung' | 'dokument' | 'sitzung' | 'download' | 'upload' | 'mail'),
+		readonly string[]
+	>
 >;
 
 interface Vorrat {
@@ -65,6 +70,13 @@ function idZu({ ids, name }: Vorrat): Arbitrary<string> {
 }
 
 const ARTEN: readonly [RegExp, keyof IdVorrat][] = [
+	[/spec|nachfolger|vorlage/i, 'spec'],
+	[/anforderung/i, 'anforderung'],
+	[/sitzung|sign/i, 'sitzung'],
+	[/upload/i, 'upload'],
+	[/download/i, 'download'],
+	[/^mails$/i, 'mail'],
+	[/dok/i, 'dokument'],
 	[/wunsch|stellen/i, 'wunsch'],
 	[/vertrag/i, 'vertrag'],
 	[/einsatzort|adresse/i, 'adresse'],
@@ -141,13 +153,46 @@ const jsonSchema = (schema: z.ZodType): Schema =>
 export interface Beispiel {
 	readonly pfad: string;
 	readonly body: unknown;
+	/** In place of the JSON: the parts of a form with a file. */
+	readonly formular: readonly Formularteil[] | null;
 }
 
 export function beispieleZu(d: Definition, ids: IdVorrat, einesVon: Anteil): Arbitrary<Beispiel> {
 	const vorrat = { ids, einesVon, name: '' };
 	const query = d.query ? werteZu(jsonSchema(d.query), vorrat) : fc.constant({});
 	const body = d.body ? werteZu(jsonSchema(d.body), vorrat) : fc.constant(undefined);
-	return fc.tuple(pfadZu(d, vorrat), query, body).map(([p, q, b]) => ({ pfad: p + alsQuery(q), body: b }));
+	const form = d.datei || d.beilage ? fc.oneof(formularZu(einesVon), fc.constant(null)) : fc.constant(null);
+	return fc.tuple(pfadZu(d, vorrat), query, body, form).map(([p, q, b, teile]) => ({
+		pfad: p + alsQuery(q),
+		body: b,
+		formular: teile && (d.beilage ? [...teile, ['daten', JSON.stringify(b)]] : teile),
+	}));
+}
+
+const DATEI = pdf('Beispiel');
+
+/** A file, a drawing or neither, and what the calls with files read beside them. */
+function formularZu(einesVon: Anteil): Arbitrary<Formularteil[]> {
+	const oder = (...gute: string[]) =>
+		fc.oneof(
+			{ weight: einesVon, arbitrary: fc.constantFrom(...gute) },
+			{ weight: 1, arbitrary: fc.constantFrom(...BOESE.map((text) => text.replace(/[\0\ud800]/g, '?'))) },
+		);
+	const datei = fc.record({
+		name: fc.constantFrom('Nachweis.pdf', 'bild.png', '../a.pdf', 'a.svg', 'a\r\nx: y.pdf', ''),
+		inhalt: fc.constantFrom(DATEI, Buffer.alloc(0), Buffer.from('<script>alert(1)</script>')),
+		feld: oder('content', 'signature'),
+	});
+	const felder = fc.record(
+		{
+			expectedLength: oder(String(DATEI.length)),
+			art: oder('GETIPPT', 'GEZEICHNET', 'HINTERLEGT'),
+			name: oder('Lena Hoffmann'),
+			isEinverstanden: oder('true'),
+		},
+		{ requiredKeys: [] },
+	);
+	return fc.tuple(felder, fc.option(datei)).map(([f, d]) => [...Object.entries(f), ...(d ? [d] : [])]);
 }
 
 function pfadZu({ path }: Definition, vorrat: Vorrat): Arbitrary<string> {

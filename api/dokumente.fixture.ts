@@ -3,7 +3,7 @@ import type { Bewerber, Kleinportal } from './test-portal.fixture.ts';
 import { formular, pdf } from './upload.fixture.ts';
 
 /** A specification that is published; what isn't said is the least there can be. */
-export async function vorlage(t: Kleinportal, felder: object): Promise<string> {
+export async function vorlage(t: Pick<Kleinportal, 'traeger'>, felder: object): Promise<string> {
 	const antwort = await t.traeger('POST', '/v1/dokumentspec', { nutzungsart: 'ANGEFORDERT', ...felder });
 	const { id } = gelungen(antwort) as { id: string };
 	gelungen(await t.traeger('PUT', `/v1/dokumentspec/${id}`, { status: 10 }));
@@ -32,7 +32,11 @@ export const akteVon = async (frage: Fragend, { id }: Pick<Bewerber, 'id'>): Pro
 	gelungen(await frage('GET', `/v1/freiwilliger/${id}/akte`)) as unknown as Blick;
 
 /** The request for this specification in the volunteer's file; asked for by the Traeger where nothing else did. */
-export async function anforderung(t: Kleinportal, wer: Pick<Bewerber, 'id'>, specID: string): Promise<string> {
+export async function anforderung(
+	t: Pick<Kleinportal, 'traeger'>,
+	wer: Pick<Bewerber, 'id'>,
+	specID: string,
+): Promise<string> {
 	const { anforderungen } = await akteVon(t.traeger, wer);
 	const da = anforderungen.find((a) => a.specID === specID);
 	if (da) return da.id;

@@ -5,13 +5,18 @@ import type { Antwort, Fragend } from './portal.fixture.ts';
 interface Datei {
 	readonly name: string;
 	readonly inhalt: Buffer;
+	/** Field of the form; `content` unless told otherwise. */
+	readonly feld?: string;
 }
 
+/** What a form is made of. */
+export type Formularteil = Datei | readonly [feld: string, wert: string];
+
 /** A form as a browser sends it, its parts in this order; `name` stands in the header as it is. */
-export function formular(teile: readonly (Datei | readonly [feld: string, wert: string])[]) {
+export function formular(teile: readonly Formularteil[]) {
 	const grenze = `----${randomBytes(12).toString('hex')}`;
 	const stuecke = teile.flatMap((teil) => {
-		const kopf = 'name' in teil ? `"content"; filename="${teil.name}"` : `"${teil[0]}"`;
+		const kopf = 'name' in teil ? `"${teil.feld ?? 'content'}"; filename="${teil.name}"` : `"${teil[0]}"`;
 		const inhalt = 'inhalt' in teil ? teil.inhalt : Buffer.from(teil[1]);
 		return [Buffer.from(`--${grenze}\r\ncontent-disposition: form-data; name=${kopf}\r\n\r\n`), inhalt, UMBRUCH];
 	});
