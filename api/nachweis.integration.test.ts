@@ -296,8 +296,32 @@ describe('between two days', () => {
 		expect((await vergleiche(`adresse/${stelle}`, '2026-10-02', '2026-10-02')).unterschiede).toEqual([]);
 	});
 
+	it('an address and its quota as of a day, what has stayed the same included', async () => {
+		const stelle = t.grundlage.stellen[1]?.id ?? '';
+		const am = async (tag: string) => (await t.traeger('GET', `/v1/adresse/${stelle}/stand?am=${tag}`)).data as Stand;
+		const davor = await am('2026-10-01');
+		expect(davor.isVorhanden).toBe(true);
+		const telefon = { gruppe: 'Angaben', bezeichnung: 'Telefon', nach: '+49 6441 5550' };
+		expect(davor.angaben).toContainEqual(expect.objectContaining(telefon));
+		expect(davor.angaben).not.toContainEqual({ ...telefon, von: '+49 6441 5550' });
+		const genehmigt = davor.angaben.find(
+			({ bezeichnung, nach }) => /^Genehmigt .*, FSJ$/.test(bezeichnung) && nach === '77',
+		);
+		expect([genehmigt?.gruppe, genehmigt?.von === '77']).toEqual(['Kontingent', false]);
+		expect(davor.angaben).toContainEqual(
+			expect.objectContaining({ bezeichnung: 'Status', von: 'aktiv', nach: 'aktiv' }),
+		);
+		expect((await am('2026-10-02')).angaben).toContainEqual({ ...telefon, von: '+49 6441 5550' });
+		expect((await am('1999-01-01')).isVorhanden).toBe(false);
+	});
+
 	it('refuses days in the wrong order', async () => {
 		const { status } = await t.traeger('GET', `/v1/freiwilliger/${lukasz.id}/vergleich?von=2026-09-20&bis=2026-09-19`);
 		expect(status).toBe(400);
 	});
 });
+
+interface Stand {
+	readonly isVorhanden: boolean;
+	readonly angaben: readonly { gruppe: string; bezeichnung: string; von: string | null; nach: string | null }[];
+}

@@ -13,6 +13,12 @@ const zweiTage = z
 	.refine(({ von, bis }) => von <= bis, { path: ['bis'], error: 'Der zweite Tag liegt vor dem ersten.' });
 
 const wort = z.string().nullable();
+const adressangabe = z.object({
+	gruppe: z.enum(['Angaben', 'Leistungen', 'Zyklen', 'Kontingent']),
+	bezeichnung: z.string(),
+	von: wort,
+	nach: wort,
+});
 
 const EXPORT = { method: 'GET', action: 'nachweisExportieren', response: datei, extra: true } as const;
 /** Not named as JSON: it is handed on as it is, byte by byte. */
@@ -50,16 +56,27 @@ export const nachweis = {
 			z.object({
 				von: tag,
 				bis: tag,
-				unterschiede: z.array(
-					z.object({
-						gruppe: z.enum(['Angaben', 'Leistungen', 'Zyklen', 'Kontingent']),
-						bezeichnung: z.string(),
-						von: wort,
-						nach: wort,
-					}),
-				),
+				unterschiede: z.array(adressangabe),
 				/** Newest first. */
 				eintraege: z.array(adresseintrag),
+			}),
+		),
+		extra: true,
+	}),
+	holeAdressstand: route({
+		method: 'GET',
+		path: '/v1/adresse/{id}/stand',
+		area: 'adresse',
+		titel: 'Eine Adresse mit ihren Plätzen, wie sie am Ende eines Tages war',
+		action: 'adressaktLesen',
+		query: z.strictObject({ am: tag }),
+		response: eins(
+			z.object({
+				am: tag,
+				/** It was there that day, not yet deleted. */
+				isVorhanden: z.boolean(),
+				/** All there was then (`von`) or is now (`nach`). */
+				angaben: z.array(adressangabe),
 			}),
 		),
 		extra: true,

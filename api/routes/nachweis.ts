@@ -1,7 +1,7 @@
 import { liesAkte } from '#commands/akte/lesen.ts';
 import type { SignierterNachweis } from '#commands/nachweis/nachweis.ts';
 import { adresseAggregat } from '#domain/adresse/adresse.ts';
-import { type Adressstand, adressunterschiede } from '#domain/adresse/unterschiede.ts';
+import { type Adressstand, adressunterschiede, adressvergleich } from '#domain/adresse/unterschiede.ts';
 import { falte } from '#domain/aggregat.ts';
 import { unterschiede } from '#domain/akte/verlauf/angaben.ts';
 import type { Aufgezeichnet, Ereignis } from '#domain/ereignis.ts';
@@ -55,6 +55,16 @@ export const nachweisHandlers: Handlers<typeof nachweis> = {
 				eintraege: eintraege.filter(zwischen(query)),
 			},
 		};
+	},
+
+	async holeAdressstand(anruf) {
+		const { am } = anruf.query;
+		const gelesen = await liesAdresse(anruf, anruf.params.id);
+		const name = (id: string) => gelesen.namen.get(id) ?? 'unbekannt';
+		const damals = adressstand(gelesen, am);
+		const jetzt = adressstand(gelesen, anruf.umgebung.ctx().heute);
+		const { existiert, geloescht } = damals.adresse;
+		return { data: { am, isVorhanden: existiert && !geloescht, angaben: adressvergleich(damals, jetzt, name) } };
 	},
 
 	exportAkteJson: async (anruf) => gibJson(anruf, await aktennachweis(anruf, anruf.params.id)),

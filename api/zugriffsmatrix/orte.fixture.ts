@@ -36,6 +36,7 @@ export const ORTE: readonly Erwartung[] = [
 	zeile('GET /v1/adresse/{adresse}/plaetze', '- - o x x'),
 	zeile('GET /v1/adresse/{adresse}/freiwillige', '- - o x x'),
 	zeile('GET /v1/adresse/{adresse}/historie', '- - o x x'),
+	zeile('GET /v1/adresse/{adresse}/stand?am=2026-09-15', '- - o x x'),
 	zeile('GET /v1/adresse/{adresse}/vergleich?von=2026-09-01&bis=2026-09-15', '- - o x x'),
 	zeile('GET /v1/adresse/{adresse}/nachweis/json', '- - - x x'),
 	zeile('GET /v1/adresse/{adresse}/nachweis/pdf', '- - - x x'),

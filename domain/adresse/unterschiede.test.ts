@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import { type Adresse, adresseAggregat } from './adresse.ts';
-import { type Adressstand, adressunterschiede } from './unterschiede.ts';
+import { type Adressstand, adressunterschiede, adressvergleich } from './unterschiede.ts';
 
 const NAMEN: Readonly<Record<string, string>> = { z: '2026/2027', fsj: 'FSJ', halle: 'Halle Nord', bad: 'Freibad' };
 const name = (id: string) => NAMEN[id] ?? id;
@@ -76,4 +76,25 @@ test('before it was there, everything is new; once deleted, everything is gone',
 	});
 	expect(zeilen(nochNicht, da)).toContainEqual(['Angaben', 'Bezeichnung', null, 'SV Lahntal']);
 	expect(zeilen(da, nochNicht)).toContainEqual(['Angaben', 'Bezeichnung', 'SV Lahntal', null]);
+});
+
+test('counts who holds a place, reserved ones included, at the Einsatzort only its own', () => {
+	const belegung = { freiwilligerID: 'f', zyklusID: 'z', dienstartID: 'fsj', von: '2026-09-01', bis: '2027-08-31' };
+	const mit = (_: Adresse, k: ReturnType<typeof kontingentAggregat.start>) => {
+		k.belegungen.set('w1', { ...belegung, wunschID: 'w1', einsatzortID: 'halle', art: 'BELEGT' });
+		k.belegungen.set('w2', { ...belegung, wunschID: 'w2', einsatzortID: 'halle', art: 'RESERVIERT' });
+		k.belegungen.set('w3', { ...belegung, wunschID: 'w3', einsatzortID: 'bad', art: 'BELEGT' });
+	};
+	expect(zeilen(stand(true, leer), stand(true, mit))).toEqual([['Kontingent', 'Vergeben 2026/2027, FSJ', null, '3']]);
+	expect(zeilen(stand(false, leer), stand(false, mit))).toEqual([['Kontingent', 'Vergeben 2026/2027, FSJ', null, '2']]);
+});
+
+test('a whole comparison tells what is the same as well, and nothing of what never had a value', () => {
+	const eine = stand(true, (a) => {
+		a.isAktiv = true;
+		a.felder = { ...a.felder, ort: 'Gießen', telefon: null };
+	});
+	const alle = adressvergleich(eine, eine, name);
+	expect(alle).toContainEqual({ gruppe: 'Angaben', bezeichnung: 'Ort', von: 'Gießen', nach: 'Gießen' });
+	expect(alle.map(({ bezeichnung }) => bezeichnung)).not.toContain('Telefon');
 });

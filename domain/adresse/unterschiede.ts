@@ -1,5 +1,5 @@
 /** What differs between two states of an address and of the places at it. */
-import type { Kontingent } from '#domain/kontingent/zustand.ts';
+import { type Belegung, type Kontingent, schluesselStelle } from '#domain/kontingent/zustand.ts';
 import type { Adresse } from './adresse.ts';
 import type { AdresseFelder, Leistungen } from './adresse-felder.ts';
 import { ADRESSE_BEZEICHNUNG, LEISTUNG_BEZEICHNUNG } from './bezeichnung.ts';
@@ -26,8 +26,11 @@ interface Angabe {
 	readonly wert: string | null;
 }
 
-/** In the order of the newer one. */
-export function adressunterschiede(alt: Adressstand, neu: Adressstand, name: Namen): Adressunterschied[] {
+export const adressunterschiede = (alt: Adressstand, neu: Adressstand, name: Namen): Adressunterschied[] =>
+	adressvergleich(alt, neu, name).filter(({ von, nach }) => von !== nach);
+
+/** All there is in either, in the order of the newer one. */
+export function adressvergleich(alt: Adressstand, neu: Adressstand, name: Namen): Adressunterschied[] {
 	const davor = new Map(angaben(alt, name).map((a) => [a.key, a]));
 	const danach = new Map(angaben(neu, name).map((a) => [a.key, a]));
 	const keys = new Set([...danach.keys(), ...davor.keys()]);
@@ -35,7 +38,9 @@ export function adressunterschiede(alt: Adressstand, neu: Adressstand, name: Nam
 		const [a, b] = [davor.get(key), danach.get(key)];
 		const eine = b ?? a;
 		const [von, nach] = [a?.wert ?? null, b?.wert ?? null];
-		return !eine || von === nach ? [] : [{ gruppe: eine.gruppe, bezeichnung: eine.bezeichnung, von, nach }];
+		return !eine || (von === null && nach === null)
+			? []
+			: [{ gruppe: eine.gruppe, bezeichnung: eine.bezeichnung, von, nach }];
 	});
 }
 
@@ -93,7 +98,10 @@ function kontingentangaben(kontingent: Kontingent, einsatzortID: string | null, 
 				return angabe(`zugeteilt/${z.zyklusID}/${z.einsatzortID}/${z.dienstartID}`, `Zugeteilt ${wo}`, z.zugeteilt);
 			}),
 	];
-	if (einsatzortID !== null) return amOrt;
+	const vergeben = vergebeneJeStelle([...kontingent.belegungen.values()], einsatzortID).map(([key, plaetze]) =>
+		angabe(`vergeben/${key}`, `Vergeben ${key.split('/').map(name).join(', ')}`, plaetze),
+	);
+	if (einsatzortID !== null) return [...amOrt, ...vergeben];
 	const jeDienstart = (art: 'genehmigt' | 'angefragt', wort: string) =>
 		[...kontingent[art]].map(([key, wert]) =>
 			angabe(`${art}/${key}`, `${wort} ${key.split('/').map(name).join(', ')}`, wert),
@@ -103,5 +111,13 @@ function kontingentangaben(kontingent: Kontingent, einsatzortID: string | null, 
 		...jeDienstart('angefragt', 'Angefragt'),
 		...jeDienstart('genehmigt', 'Genehmigt'),
 		...amOrt,
+		...vergeben,
 	];
+}
+
+/** How many hold a place, reserved ones included, by cycle and Dienstart. */
+function vergebeneJeStelle(belegungen: readonly Belegung[], einsatzortID: string | null): [string, number][] {
+	const eigene = belegungen.filter((b) => einsatzortID === null || b.einsatzortID === einsatzortID);
+	const jeStelle = Map.groupBy(eigene, (b) => schluesselStelle(b.zyklusID, b.dienstartID));
+	return [...jeStelle].map(([key, alle]) => [key, alle.length]);
 }

@@ -90,6 +90,7 @@ export const KONTINGENTE = {
 		ergebnis: 'Ergebnis',
 	},
 	herkunft: {
+		frueher: 'Stand an einem früheren Tag',
 		monat: 'Monat',
 		belegt: 'Belegt',
 		frei: 'Frei',

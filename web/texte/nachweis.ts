@@ -51,3 +51,15 @@ export const NACHWEIS = {
 		BEMERKUNG: 'Bemerkung',
 	},
 } as const;
+
+/** Words of an address as of a day. */
+export const ADRESSSTAND = {
+	bannerText: 'So sah die Adresse mit ihren Plätzen an diesem Tag um 23:59 Uhr aus. Ändern ist hier nicht möglich.',
+	nochNicht: 'An diesem Tag gab es die Adresse noch nicht.',
+	nichts:
+		'Seitdem ist an der Adresse nichts geändert worden. Wer einen Platz erhalten oder frei gemacht hat, steht in den Akten der Freiwilligen.',
+	teil: 'Teil der Adresse',
+	alles: 'Alles',
+	kontingent: 'Nur Kontingent',
+	nichtsDa: 'Hier gab es an diesem Tag keine Angaben, und auch heute gibt es keine.',
+} as const;

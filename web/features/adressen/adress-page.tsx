@@ -1,7 +1,11 @@
+import { IconHistory } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
+import { addiereTage } from '#domain/datum.ts';
 import { ADRESSE, ADRESSEN } from '../../texte/adressen.ts';
+import { AKTE } from '../../texte/akte.ts';
 import { VERLAUF } from '../../texte/akte-verlauf.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { FileBody } from '../../ui/file-body.tsx';
 import { Tab, Tabs } from '../../ui/tabs.tsx';
 import { type Crumb, usePageHead } from '../shell/page-head.ts';
@@ -43,12 +47,29 @@ export function AdressPage({ id, sitzung, heute }: AdressPageProps) {
 }
 
 function Reiter() {
-	const { adresse } = useAdresse();
+	const { adresse, istTraeger, heute } = useAdresse();
 	const zyklus = useZyklus();
 	const istStelle = adresse.typ === 'EINSATZSTELLE';
 	const params = { id: adresse.id };
 	return (
-		<Tabs label={ADRESSE.reiter}>
+		<Tabs
+			label={ADRESSE.reiter}
+			aside={
+				istTraeger && (
+					<LinkButton
+						className={css.standlink}
+						variant="quiet"
+						size="sm"
+						icon={IconHistory}
+						to="/admin/adressen/$id/stand"
+						params={params}
+						search={{ am: addiereTage(heute, -1), teil: 'alles' }}
+					>
+						{AKTE.standAm}
+					</LinkButton>
+				)
+			}
+		>
 			<Tab to="/admin/adressen/$id" params={params} activeOptions={{ exact: true }} count={zyklus?.bezeichnung}>
 				{ADRESSE.zyklus}
 			</Tab>

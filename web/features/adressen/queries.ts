@@ -7,6 +7,7 @@ export type Adresse = DataOf<'GET /v1/adresse/{id}'>;
 export type Adressakte = NonNullable<Adresse['akte']>;
 export type Platzzeile = RowOf<'GET /v1/adresse/{id}/plaetze'>;
 export type Ortseinladung = RowOf<'GET /v1/adresse/{id}/einladungen'>;
+export type Adressstand = DataOf<'GET /v1/adresse/{id}/stand'>;
 export type Eintrag = RowOf<'GET /v1/adresse/{id}/historie'>;
 
 const adressKeys = {
@@ -39,6 +40,15 @@ export const historieQuery = (id: string) =>
 	queryOptions({
 		queryKey: adressKeys.teil(id, 'historie'),
 		queryFn: async ({ signal }) => (await call('GET /v1/adresse/{id}/historie', { params: { id }, signal })).data,
+		placeholderData,
+	});
+
+/** At the end of a day. */
+export const standQuery = (id: string, am: string) =>
+	queryOptions({
+		queryKey: adressKeys.teil(id, `stand ${am}`),
+		queryFn: async ({ signal }) =>
+			(await call('GET /v1/adresse/{id}/stand', { params: { id }, query: { am }, signal })).data,
 		placeholderData,
 	});
 

@@ -13,8 +13,15 @@ import type { Herkunft } from './rahmen.ts';
 const TEXT = KONTINGENTE.herkunft;
 const MONAT = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+interface HerkunftDialogProps {
+	was: Herkunft;
+	/** Day from which one may look back; null: one may not. */
+	am: string | null;
+	onClose: () => void;
+}
+
 /** What is behind the figures of a cell: who has the places, and what is free in which month. */
-export function HerkunftDialog({ was, onClose }: { was: Herkunft; onClose: () => void }) {
+export function HerkunftDialog({ was, am, onClose }: HerkunftDialogProps) {
 	const { data, isError, refetch } = useQuery(herkunftQuery(was.adresseID, was.dienstartID));
 	return (
 		<Dialog opened onClose={onClose} title={was.titel} width={880} cancel={TEXT.schliessen}>
@@ -29,6 +36,15 @@ export function HerkunftDialog({ was, onClose }: { was: Herkunft; onClose: () =>
 						<Section title={TEXT.monate} size="sm">
 							<Monate monate={data.monate} />
 						</Section>
+						{am && (
+							<TextLink
+								to="/admin/adressen/$id/stand"
+								params={{ id: was.adresseID }}
+								search={{ am, teil: 'kontingent' }}
+							>
+								{TEXT.frueher}
+							</TextLink>
+						)}
 					</>
 				)}
 			</Stack>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { addiereTage } from '#domain/datum.ts';
 import { KONTINGENTE } from '../../texte/kontingente.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -122,7 +123,13 @@ export function KontingentePage({ suche, heute, sitzung }: KontingentePageProps)
 				</ListFooter>
 			)}
 			<UnsavedChangesGuard dirty={entwurf.aenderungen.size > 0} />
-			{herkunft && <HerkunftDialog was={herkunft} onClose={() => setHerkunft(null)} />}
+			{herkunft && (
+				<HerkunftDialog
+					was={herkunft}
+					am={istTraeger ? addiereTage(heute, -1) : null}
+					onClose={() => setHerkunft(null)}
+				/>
+			)}
 			{sammel && uebersicht && (
 				<SammelDialog
 					zyklusID={uebersicht.zyklusID}

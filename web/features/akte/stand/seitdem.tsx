@@ -1,13 +1,20 @@
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatMonat } from '#domain/format/datum.ts';
 import { STAND } from '../../../texte/akte-verlauf.ts';
-import { Timeline } from '../../../ui/timeline.tsx';
-import type { Eintrag } from '../typen.ts';
-import { zeitpunkt } from '../verlauf/eintrag.tsx';
+import { Timeline, type TimelineItem } from '../../../ui/timeline.tsx';
 import css from './stand.module.css';
 
-/** What happened after the day, oldest first, by month. `historie`: newest first. */
-export function Seitdem({ historie, am }: { historie: readonly Eintrag[]; am: string }) {
+interface SeitdemProps<E> {
+	/** Newest first. */
+	historie: readonly E[];
+	zeitpunkt: (eintrag: E) => TimelineItem;
+	am: string;
+	/** Instead of an empty list. */
+	leer?: string;
+}
+
+/** What happened after the day, oldest first, by month. */
+export function Seitdem<E extends { zeit: string }>({ historie, zeitpunkt, am, leer = STAND.nichts }: SeitdemProps<E>) {
 	const danach = historie.filter(({ zeit }) => tagInBerlin(zeit) > am).toReversed();
 	const monate = Map.groupBy(danach, ({ zeit }) => tagInBerlin(zeit).slice(0, 7));
 	return (
@@ -17,12 +24,12 @@ export function Seitdem({ historie, am }: { historie: readonly Eintrag[]; am: st
 				<span className={css.ereignisse}>{STAND.ereignisse(danach.length)}</span>
 			</div>
 			{danach.length === 0 ? (
-				<p className={css.leer}>{STAND.nichts}</p>
+				<p className={css.leer}>{leer}</p>
 			) : (
 				<Timeline
 					groups={[...monate].map(([monat, eintraege]) => ({
 						heading: formatMonat(monat),
-						items: eintraege.map((e) => ({ ...zeitpunkt(e, tagImMonat(e.zeit)), detail: undefined })),
+						items: eintraege.map((e) => ({ ...zeitpunkt(e), time: tagImMonat(e.zeit), detail: undefined })),
 					}))}
 				/>
 			)}

@@ -1,11 +1,4 @@
-import {
-	IconCalendarOff,
-	IconChevronLeft,
-	IconChevronRight,
-	IconHistory,
-	IconListDetails,
-	IconX,
-} from '@tabler/icons-react';
+import { IconCalendarOff, IconHistory, IconListDetails, IconX } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { tagInBerlin } from '#domain/datum.ts';
@@ -14,8 +7,7 @@ import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { STAND } from '../../../texte/akte-verlauf.ts';
 import { NACHWEIS } from '../../../texte/nachweis.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { IconButton, LinkButton } from '../../../ui/button.tsx';
-import { DateField } from '../../../ui/date-field.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { FileBody } from '../../../ui/file-body.tsx';
 import { FileHeader } from '../../../ui/file-header.tsx';
 import { EmptyState, ErrorBox, SkeletonLines } from '../../../ui/states.tsx';
@@ -27,12 +19,14 @@ import { angaben } from '../akte-kopf.tsx';
 import { Alter } from '../alter.tsx';
 import { brotkrumen } from '../brotkrumen.ts';
 import { akteQuery, dienstartenQuery, historieQuery, standQuery } from '../queries.ts';
-import type { Eintrag, Freiwilliger } from '../typen.ts';
+import type { Freiwilliger } from '../typen.ts';
+import { zeitpunkt } from '../verlauf/eintrag.tsx';
 import { Seitdem } from './seitdem.tsx';
 import css from './stand.module.css';
 import { Statusband } from './statusband.tsx';
+import { Tagwahl } from './tagwahl.tsx';
 import { Unterschiede } from './unterschiede.tsx';
-import { nachbartag, zeitachse } from './zeitachse.ts';
+import { zeitachse } from './zeitachse.ts';
 
 /** The file as it was at the end of a day: to be read, not to be changed. */
 export function StandPage({ id, am, heute }: { id: string; am: string; heute: string }) {
@@ -43,8 +37,8 @@ export function StandPage({ id, am, heute }: { id: string; am: string; heute: st
 	const jetzt = data.freiwilliger;
 	const achse = zeitachse(historie, heute);
 	usePageHead({ title: anzeigename(jetzt), crumbs: brotkrumen(jetzt.status) });
-	const setTag = (tag: string | null | undefined) => {
-		if (tag) void navigate({ to: '/admin/freiwillige/$id/stand', params: { id }, search: { am: tag }, replace: true });
+	const setTag = (tag: string) => {
+		void navigate({ to: '/admin/freiwillige/$id/stand', params: { id }, search: { am: tag }, replace: true });
 	};
 	return (
 		<>
@@ -55,11 +49,18 @@ export function StandPage({ id, am, heute }: { id: string; am: string; heute: st
 				<StandKopf
 					damals={stand.data?.freiwilliger ?? null}
 					jetzt={jetzt}
-					tagwahl={<Tagwahl id={id} am={am} heute={heute} historie={historie} onTag={setTag} />}
+					tagwahl={
+						<>
+							<LinkButton icon={IconListDetails} to="/admin/freiwillige/$id/verlauf" params={{ id }}>
+								{NACHWEIS.ganzerVerlauf}
+							</LinkButton>
+							<Tagwahl tage={achse?.tage ?? []} am={am} heute={heute} onTag={setTag} />
+						</>
+					}
 				/>
 				{achse && <Statusband achse={achse} am={am} onTag={setTag} />}
 			</div>
-			<FileBody side={<Seitdem historie={historie} am={am} />} sideLabel={STAND.seitdem}>
+			<FileBody side={<Seitdem historie={historie} zeitpunkt={zeitpunkt} am={am} />} sideLabel={STAND.seitdem}>
 				{stand.isError && <ErrorBox onRetry={() => stand.refetch()} />}
 				{!stand.data && !stand.isError && <SkeletonLines lines={10} />}
 				{stand.data?.freiwilliger === null && (
@@ -107,40 +108,5 @@ function StandKopf({ damals, jetzt, tagwahl }: StandKopfProps) {
 			facts={damals ? angaben(damals, dienstarten) : []}
 			actions={tagwahl}
 		/>
-	);
-}
-
-interface TagwahlProps {
-	id: string;
-	am: string;
-	heute: string;
-	historie: readonly Eintrag[];
-	onTag: (tag: string | null | undefined) => void;
-}
-
-/** The day, and from one day with an event to the next. */
-function Tagwahl({ id, am, heute, historie, onTag }: TagwahlProps) {
-	const tage = zeitachse(historie, heute)?.tage ?? [];
-	const voriger = nachbartag(tage, am, -1);
-	const naechster = nachbartag(tage, am, 1);
-	return (
-		<>
-			<LinkButton icon={IconListDetails} to="/admin/freiwillige/$id/verlauf" params={{ id }}>
-				{NACHWEIS.ganzerVerlauf}
-			</LinkButton>
-			<DateField aria-label={STAND.tag} w={140} value={am} maxDate={heute} onChange={onTag} />
-			<IconButton
-				icon={IconChevronLeft}
-				label={STAND.vorigesEreignis}
-				disabled={!voriger}
-				onClick={() => onTag(voriger)}
-			/>
-			<IconButton
-				icon={IconChevronRight}
-				label={STAND.naechstesEreignis}
-				disabled={!naechster}
-				onClick={() => onTag(naechster)}
-			/>
-		</>
 	);
 }

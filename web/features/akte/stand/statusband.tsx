@@ -16,24 +16,27 @@ interface StatusbandProps {
 
 const prozent = (wert: number): string => `${(wert * 100).toFixed(3)}%`;
 
-/** The statuses over time with a mark for every day something happened; the slider chooses the day. */
+/** The statuses, where there are any, over time with a mark for every day something happened; the slider chooses the day. */
 export function Statusband({ achse, am, onTag }: StatusbandProps) {
 	const links = (tag: string) => ({ left: prozent(anteil(achse, tag)) });
 	const tage = tageZwischen(achse.von, achse.bis);
 	// Near the end the day stands before its pointer, where there is room.
 	const amRand = anteil(achse, am) > 0.85;
+	const hatStatus = achse.abschnitte.length > 0;
 	return (
-		<div className={css.band}>
+		<div className={cx(css.band, !hatStatus && css.ohneStatus)}>
 			{achse.monate.map((monat) => (
 				<span key={monat} className={css.monat} style={links(monat)}>
 					{STAND.monate[Number(monat.slice(5, 7)) - 1]}
 				</span>
 			))}
-			<ol className={css.abschnitte} aria-label={STAND.band}>
-				{achse.abschnitte.map((abschnitt) => (
-					<Stueck key={abschnitt.von} achse={achse} abschnitt={abschnitt} spaeter={abschnitt.von > am} />
-				))}
-			</ol>
+			{hatStatus && (
+				<ol className={css.abschnitte} aria-label={STAND.band}>
+					{achse.abschnitte.map((abschnitt) => (
+						<Stueck key={abschnitt.von} achse={achse} abschnitt={abschnitt} spaeter={abschnitt.von > am} />
+					))}
+				</ol>
+			)}
 			<div className={css.striche} aria-hidden="true">
 				{achse.tage.map((tag) => (
 					<span key={tag} className={cx(css.strich, tag > am && css.spaeter)} style={links(tag)} />

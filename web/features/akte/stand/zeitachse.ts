@@ -20,14 +20,17 @@ export interface Zeitachse {
 	monate: readonly string[];
 }
 
+/** As much of an entry as the axis needs; what has no status has no changes of it. */
+type Zeiteintrag = Pick<Eintrag, 'zeit'> & Partial<Pick<Eintrag, 'statuswechsel'>>;
+
 /** The volunteer's statuses over time, from the history (newest first); null before the first entry. */
-export function zeitachse(historie: readonly Eintrag[], heute: string): Zeitachse | null {
+export function zeitachse(historie: readonly Zeiteintrag[], heute: string): Zeitachse | null {
 	const alle = historie.toReversed();
 	const tage = [...new Set(alle.map(({ zeit }) => tagInBerlin(zeit)))];
 	const [von] = tage;
 	if (!von) return null;
 	const wechsel = alle.flatMap((eintrag) =>
-		eintrag.statuswechsel
+		(eintrag.statuswechsel ?? [])
 			.filter(({ katalog }) => katalog === 'FREIWILLIGER')
 			.map(({ nach }) => ({ status: nach as FreiwilligerStatus, von: tagInBerlin(eintrag.zeit) })),
 	);
