@@ -14,6 +14,8 @@ const TEXT = UNTERSCHRIFT;
 const STUFEN = [0.75, 1, 1.25, 1.5, 2] as const;
 const BREITE = 780;
 const RAND = 48;
+/** Scrolled by keyboard as well; there is nothing in it to focus. */
+const ROLLBAR = { tabIndex: 0 };
 
 interface PdfAnsichtProps {
 	pdf: Blob;
@@ -63,7 +65,7 @@ export default function PdfAnsicht({ pdf, titel, onEnde }: PdfAnsichtProps) {
 				</span>
 			</div>
 			<progress className={css.fortschritt} max={1} value={fortschritt} aria-hidden="true" />
-			<section ref={flaeche} className={css.flaeche} aria-label={TEXT.dokument(titel)} onScroll={gesehen}>
+			<section ref={flaeche} className={css.flaeche} {...ROLLBAR} aria-label={TEXT.dokument(titel)} onScroll={gesehen}>
 				<Document
 					file={pdf}
 					loading={<SkeletonLines />}
