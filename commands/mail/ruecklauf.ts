@@ -62,7 +62,7 @@ async function nimm(
 }
 
 /** Says at the mail that it came back; where nothing will ever arrive, no further mail goes to that address. */
-export async function verbuche({ pool }: Umgebung, id: string, grund: Unzustellbarkeit): Promise<void> {
+async function verbuche({ pool }: Umgebung, id: string, grund: Unzustellbarkeit): Promise<void> {
 	await mitTransaktion(pool, async (client) => {
 		const { rows } = await client.query<{ hash: Buffer | null }>(
 			`update outbox set status = 'undeliverable', fehler = $2
