@@ -18,7 +18,8 @@ export interface HostAnfrage {
 	readonly host: string;
 	readonly pfad: string;
 	readonly methode?: string;
-	readonly body?: object;
+	/** JSON, or bytes as they are. */
+	readonly body?: object | Buffer;
 	readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -87,8 +88,8 @@ function sende(
 	adresse: string,
 	{ host, pfad, methode = 'GET', body, headers }: HostAnfrage,
 ): Promise<HostAntwort> {
-	const inhalt = body === undefined ? '' : JSON.stringify(body);
-	const kopf = { host, ...headers, ...(inhalt ? { 'content-type': 'application/json' } : {}) };
+	const inhalt = body === undefined ? '' : Buffer.isBuffer(body) ? body : JSON.stringify(body);
+	const kopf = { host, ...(inhalt ? { 'content-type': 'application/json' } : {}), ...headers };
 	return new Promise((resolve, reject) => {
 		const anfrage = request(new URL(pfad, adresse), { agent, method: methode, headers: kopf }, (antwort) => {
 			let text = '';

@@ -14,11 +14,13 @@ import { frischeDatenbank } from '#scripts/test-datenbank.ts';
 import { liesKonfiguration } from './config.ts';
 import { ROUTES } from './contract/contract.ts';
 import type { Definition } from './contract/route.ts';
+import { anforderung, vorlage } from './dokumente.fixture.ts';
 import { daten, type Mandantenportal, mandantenportal, NORD, SUED, WEST } from './mandanten.fixture.ts';
 import { konfigurationFuer } from './mandanten.ts';
 import { starteServer } from './server.ts';
 import { PERSON } from './test-mandant.fixture.ts';
 import type { Bewerber, Kleinportal } from './test-portal.fixture.ts';
+import { formular, pdf } from './upload.fixture.ts';
 import { starteWorker } from './worker.ts';
 
 let m: Mandantenportal;
@@ -28,12 +30,35 @@ beforeAll(async () => {
 	wer = await m.nord.registriere([m.nord.ort(0)]);
 	await m.nord.verhandle(wer, 0);
 	await m.nord.einige(wer);
+	await legeDokumenteAn();
 	await Promise.all([
 		m.nord.setzeParameter({ mandantBezeichnung: 'Dienste Nord' }),
 		m.sued.setzeParameter({ mandantBezeichnung: 'Dienste Süd' }),
 	]);
 });
 afterAll(() => m.stop());
+
+/** One that was handed in, and one that waits for its signature; their files lie with the server. */
+async function legeDokumenteAn(): Promise<void> {
+	const inhalt = pdf('Nur im Norden');
+	const { payload, headers } = formular([{ name: 'Nachweis.pdf', inhalt }]);
+	const reiche = async (pfad: string) => {
+		const kopf = { ...headers, ...mit((await m.melde(NORD)).token) };
+		const ganz = `/api${pfad}${pfad.includes('?') ? '&' : '?'}expectedLength=${inhalt.length}`;
+		const antwort = await m.frage({ host: NORD, methode: 'POST', pfad: ganz, body: payload, headers: kopf });
+		expect([antwort.status, antwort.text]).toEqual([201, expect.any(String)]);
+	};
+	const nachweis = await vorlage(m.nord, { bezeichnung: 'Nachweis' });
+	await reiche(`/v1/freiwilliger/${wer.id}/dokumente/${await anforderung(m.nord, wer, nachweis)}`);
+	const vereinbarung = await vorlage(m.nord, {
+		bezeichnung: 'Vereinbarung',
+		nutzungsart: 'GESTELLT',
+		vorlageText: '{{ freiwilliger.name }}',
+		uploadRollen: ['ADMIN'],
+		signaturparteien: ['TRAEGER'],
+	});
+	await reiche(`/v1/freiwilliger/${wer.id}/dokumente/direkt?dokumentID=${vereinbarung}`);
+}
 
 const mit = (token: string) => ({ authorization: `Bearer ${token}` });
 const titel = async (host: string, headers = {}) =>
@@ -253,6 +278,11 @@ const OEFFNEN_SICH = [
 	'/v1/adresse/{id}',
 	'/v1/mails/{id}',
 	'/v1/auth/password-reset/{key}',
+	'/v1/freiwilliger/dokumente/{dokID}',
+	'/v1/freiwilliger/{id}/dokumente/{dokumentID}',
+	'/v1/freiwilliger/{freiwilligerID}/download/{uploadID}',
+	'/v1/dokumentspec/{id}',
+	'/v1/signature/session/{signToken}',
 ];
 
 /** Another text that looks the same. */
@@ -277,7 +307,9 @@ async function nurHier(): Promise<string[]> {
 	const links = (['PASSWORT', 'ANMELDUNG', 'AKTIVIERUNG', 'EINLADUNG'] as const).map((zweck) =>
 		praegeToken(m.nord.umgebung.db, zweck, id),
 	);
-	return [...new Set([wer.id, ...hier, ...(await Promise.all(links))])];
+	const sitzungen = await zeilen(m.nord, 'select id from signatur');
+	const unterschrift = sitzungen.map((s) => praegeToken(m.nord.umgebung.db, 'UNTERSCHRIFT', s.id as string));
+	return [...new Set([wer.id, ...hier, ...(await Promise.all([...links, ...unterschrift]))])];
 }
 
 /** Each candidate in every place; where there are two, each with the volunteer, who most things belong to. */

@@ -9,7 +9,6 @@ import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import { type Grundlage, legeGrundlage } from '#scripts/seed/grundlage.ts';
 import { planeKontingente } from '#scripts/seed/kontingente.ts';
 import { Welt } from '#scripts/seed/welt.ts';
-import { Zufall } from '#scripts/seed/zufall.ts';
 
 /** Two weeks into the active cycle 2026/2027; the one before has ended. */
 export const HEUTE = '2026-09-15';
@@ -44,8 +43,8 @@ export async function saeKlein(
 	ownerUrl: string,
 	{ zugeteilt, verhandelnd = [], keim = 7 }: Aufbau,
 ): Promise<Grundlage> {
-	const welt: Welt = new Welt(new Zufall(keim), () => grundlage.referenzAm(HEUTE));
-	const grundlage = legeGrundlage(welt, { heute: HEUTE, zyklen: 2, stellen: 3, orte: 5 });
+	const welt: Welt = new Welt(keim, () => grundlage.referenzAm(HEUTE));
+	const grundlage = legeGrundlage(welt, { heute: HEUTE, zyklen: 2, stellen: 3, orte: 5, dokumente: false });
 	welt.jetzt = `${HEUTE}T06:00:00.000Z`;
 	teileZu(welt, grundlage, zugeteilt ?? UEBLICH);
 	for (const { stelle, anzahl } of verhandelnd) {

@@ -56,6 +56,7 @@ export interface Konto {
 /** A tenant of three Einsatzstellen with five Einsatzorte, without volunteers. */
 export interface Kleinportal {
 	readonly app: FastifyInstance;
+	readonly portal: Portal;
 	readonly umgebung: Umgebung;
 	readonly datenbank: TestDatenbank;
 	/** Where the tenant's files lie. */
@@ -182,6 +183,7 @@ export async function kleinportal(aufbau: Aufbau = {}, env: NodeJS.ProcessEnv = 
 
 	return {
 		app,
+		portal,
 		umgebung,
 		datenbank,
 		verzeichnis,
