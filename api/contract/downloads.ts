@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { DOWNLOADROLLEN } from '#domain/download/download.ts';
+import { UNTERLAGEN_SORT } from '#domain/liste/sortierung.ts';
 import { stammdateneintrag } from './auskunft.ts';
-import { eins, route } from './route.ts';
+import { listenquery } from './filter.ts';
+import { eins, liste, route } from './route.ts';
 import { id, version, zeit } from './werte.ts';
 
 const area = 'download';
@@ -25,6 +27,19 @@ const download = z.object({
 	/** How often it was fetched; for those who keep downloads. */
 	abrufe: z.int().nullable(),
 	version,
+});
+
+const unterlage = z.object({
+	/** Of the download or of the document. */
+	id,
+	art: z.enum(['DOWNLOAD', 'DOKUMENT']),
+	titel: z.string(),
+	tags: z.array(z.string()),
+	hochgeladenAm: zeit.nullable(),
+	/** Of a document. */
+	freiwilligerID: id.nullable(),
+	vorname: z.string().nullable(),
+	nachname: z.string().nullable(),
 });
 
 /** What the rules of the fields say, the decision says. */
@@ -131,6 +146,15 @@ export const downloads = {
 		action: 'adressaktLesen',
 		query: mitTags,
 		response: eins(z.array(download)),
+	}),
+	listeAdressunterlagen: route({
+		method: 'GET',
+		path: '/v1/adresse/{id}/download-list',
+		area: 'adresse',
+		titel: 'Unterlagen zu einer Adresse als Liste: Downloads und, für den Träger, Dokumente der Freiwilligen dort',
+		action: 'adressaktLesen',
+		query: listenquery(UNTERLAGEN_SORT),
+		response: liste(unterlage),
 	}),
 	listeDownloadtags: route({
 		method: 'GET',

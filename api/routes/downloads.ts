@@ -1,6 +1,7 @@
 import { informiereUeberDownloads } from '#commands/download/informieren.ts';
 import { aendereDownload, legeDownloadAn, loescheDownload, ordneDownloads } from '#commands/download/pflegen.ts';
 import { readStreams } from '#commands/event-store/read.ts';
+import { istTraeger } from '#domain/adresse/zugang.ts';
 import {
 	type DownloadFelder,
 	downloadStammdatum,
@@ -10,13 +11,15 @@ import {
 import { infoStammdatum } from '#domain/download/info.ts';
 import { ORDNUNG_ID, ordnungStammdatum } from '#domain/download/ordnung.ts';
 import { downloadverlauf, infoverlauf, ordnungsverlauf } from '#domain/download/verlauf.ts';
-import { type Akteur, hatRolle } from '#domain/rollen.ts';
+import type { Akteur } from '#domain/rollen.ts';
+import { adressunterlagen } from '#projections/queries/adressunterlagen.ts';
 import { alleDownloads, type Downloadsatz, findeDownload, zaehleAbruf } from '#projections/queries/downloads.ts';
 import { saetzeVon } from '#projections/queries/stammdatenverlauf.ts';
 import { findeUpload } from '#projections/queries/uploads.ts';
 import type { downloads } from '../contract/downloads.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
 import { liesAdresse } from './adressverlauf.ts';
+import { alsAnfrage, alsSeite } from './anfrage.ts';
 import { mitNamen } from './auskunft.ts';
 import { alsAnhang, gibInhalt } from './dateiinhalt.ts';
 import type { Handlers, Umstand } from './handler.ts';
@@ -74,6 +77,14 @@ export const downloadsHandlers: Handlers<typeof downloads> = {
 		return { data: alle.filter(istFuerEinsatzstellen).map((d) => zeige(akteur, d)) };
 	},
 
+	async listeAdressunterlagen(anruf) {
+		const { umgebung, akteur, params, query } = anruf;
+		const { adresse } = await liesAdresse(anruf, params.id);
+		const anfrage = alsAnfrage(anruf, query);
+		const wo = { adresseID: adresse.id, mitDokumenten: istTraeger(akteur) };
+		return alsSeite(await adressunterlagen(umgebung, wo, anfrage), anfrage, (z) => ({ ...z, tags: [...z.tags] }));
+	},
+
 	async listeDownloadtags({ umgebung, akteur }) {
 		const tags = (await sichtbare(umgebung, akteur, {})).flatMap((d) => d.tags);
 		return { data: [...new Set(tags)].sort((a, b) => a.localeCompare(b, 'de')) };
@@ -103,7 +114,7 @@ const zeige = (akteur: Akteur, { tags, rollen, abrufe, ...rest }: Downloadsatz) 
 	...rest,
 	tags: [...tags],
 	rollen: [...rollen],
-	abrufe: hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']) ? abrufe : null,
+	abrufe: istTraeger(akteur) ? abrufe : null,
 });
 
 /** Without what was left out. */

@@ -14,5 +14,6 @@ export const DOWNLOADS: readonly Erwartung[] = [
 	zeile('PUT /v1/download/pos', '- - - x x', () => []),
 	zeile('GET /v1/download/historie', '- - - x x'),
 	zeile('GET /v1/adresse/{adresse}/downloads', '- - o x x'),
+	zeile('GET /v1/adresse/{adresse}/download-list', '- - o x x'),
 	zeile('GET /v1/system/tags/downloads', '- - x x x'),
 ];

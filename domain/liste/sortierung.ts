@@ -44,3 +44,5 @@ export const DOKUMENTE_SORT = [
 ] as const;
 
 export const SIGNATUR_SORT = ['gueltigBis', 'name', 'dokument', 'partei'] as const;
+
+export const UNTERLAGEN_SORT = ['titel', 'name', 'hochgeladenAm'] as const;
