@@ -83,8 +83,8 @@ export function fuelleTeilweise(mappe: Mappe): void {
 		const spec = specs(mappe).find((s) => s.id === anforderung.specID);
 		if (!spec || standDerAnforderung(akte, anforderung) !== 'NOT_PROVIDED') continue;
 		const wurf = welt.nebenbei.zahl();
-		if (wurf < 0.3) reicheEin(mappe, spec, anforderung, () => {});
-		else if (wurf < 0.45) reicheEin(mappe, spec, anforderung, (id) => weiseZurueck(mappe, id));
+		if (wurf < 0.2) reicheEin(mappe, spec, anforderung, () => {});
+		else if (wurf < 0.3) reicheEin(mappe, spec, anforderung, (id) => weiseZurueck(mappe, id));
 		else if (wurf < 0.6) erledige(mappe, spec, anforderung);
 	}
 }

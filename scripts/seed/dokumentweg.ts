@@ -14,14 +14,14 @@ export function unterwegs(mappe: Mappe, weg: Weg, heute: string): Schritt[] {
 	const { nebenbei } = mappe.welt;
 	const seither = tageZwischen(weg.zuletzt, heute);
 	if (seither < 0) return [];
-	const teilweise = addiereTage(weg.zuletzt, nebenbei.ganz(0, Math.min(seither, 20)));
+	const teilweise = addiereTage(heute, -nebenbei.ganz(0, Math.min(seither, 16)));
 	const elektronisch = weg.einigung && mappe.hatKonto && nebenbei.ob(0.2);
 	return [
 		...(elektronisch ? vertragImPortal(mappe, weg.einigung, weg.abschluss ?? heute, weg.abschluss !== null) : []),
 		{ tag: teilweise, tue: () => fuelleTeilweise(mappe) },
 		...[10, 17, 24, 31]
 			.map((tage) => ({ tag: addiereTage(weg.zuletzt, tage), tue: () => mahne(mappe) }))
-			.filter(({ tag }) => tag <= heute),
+			.filter(({ tag }) => tag <= teilweise),
 	];
 }
 
