@@ -102,7 +102,11 @@ async function oeffneMandant(optionen: WorkerOptionen, ort: Mandantort, melde: M
 	const vorLoeschung = loeschprotokoll(konfiguration.datenVerzeichnis);
 	const pool = poolgroesse(mandanten.length);
 	const meldeSeinen = (fehler: unknown) => melde(fehler, ort.key);
-	const umgebung = await oeffneUmgebung(ort.url, uhr(konfiguration), meldeSeinen, { vorLoeschung, pool });
+	const umgebung = await oeffneUmgebung(ort.url, uhr(konfiguration), meldeSeinen, {
+		vorLoeschung,
+		clamd: konfiguration.clamd,
+		pool,
+	});
 	const dateien = ablage(konfiguration.datenVerzeichnis);
 	const mail = mailwerkzeug(konfiguration, adresse);
 	const { datenVerzeichnis, siegelP12 } = konfiguration;
