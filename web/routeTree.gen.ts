@@ -88,6 +88,7 @@ import { Route as AdminFreiwilligeIdAkteRouteImport } from './routes/admin/freiw
 import { Route as AdminFreiwilligeIdBetreuerRouteImport } from './routes/admin/freiwillige/$id.betreuer.tsx';
 import { Route as AdminFreiwilligeIdDatenRouteImport } from './routes/admin/freiwillige/$id.daten.tsx';
 import { Route as AdminFreiwilligeIdErweitertRouteImport } from './routes/admin/freiwillige/$id.erweitert.tsx';
+import { Route as AdminFreiwilligeIdSeminareRouteImport } from './routes/admin/freiwillige/$id.seminare.tsx';
 import { Route as AdminFreiwilligeIdVertragRouteImport } from './routes/admin/freiwillige/$id.vertrag.tsx';
 import { Route as AdminFreiwilligeIdStandRouteImport } from './routes/admin/freiwillige/$id_.stand.tsx';
 import { Route as AdminFreiwilligeIdVerlaufRouteImport } from './routes/admin/freiwillige/$id_.verlauf.tsx';
@@ -513,6 +514,12 @@ const AdminFreiwilligeIdErweitertRoute =
     path: '/erweitert',
     getParentRoute: () => AdminFreiwilligeIdRoute,
   } as any);
+const AdminFreiwilligeIdSeminareRoute =
+  AdminFreiwilligeIdSeminareRouteImport.update({
+    id: '/seminare',
+    path: '/seminare',
+    getParentRoute: () => AdminFreiwilligeIdRoute,
+  } as any);
 const AdminFreiwilligeIdVertragRoute =
   AdminFreiwilligeIdVertragRouteImport.update({
     id: '/vertrag',
@@ -676,6 +683,7 @@ export interface FileRoutesByFullPath {
   '/admin/freiwillige/$id/betreuer': typeof AdminFreiwilligeIdBetreuerRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
+  '/admin/freiwillige/$id/seminare': typeof AdminFreiwilligeIdSeminareRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
@@ -767,6 +775,7 @@ export interface FileRoutesByTo {
   '/admin/freiwillige/$id/akte': typeof AdminFreiwilligeIdAkteRoute;
   '/admin/freiwillige/$id/betreuer': typeof AdminFreiwilligeIdBetreuerRoute;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
+  '/admin/freiwillige/$id/seminare': typeof AdminFreiwilligeIdSeminareRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
@@ -864,6 +873,7 @@ export interface FileRoutesById {
   '/admin/freiwillige/$id/betreuer': typeof AdminFreiwilligeIdBetreuerRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
+  '/admin/freiwillige/$id/seminare': typeof AdminFreiwilligeIdSeminareRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id_/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id_/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
@@ -962,6 +972,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/betreuer'
     | '/admin/freiwillige/$id/daten'
     | '/admin/freiwillige/$id/erweitert'
+    | '/admin/freiwillige/$id/seminare'
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
     | '/admin/freiwillige/$id/verlauf'
@@ -1053,6 +1064,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/akte'
     | '/admin/freiwillige/$id/betreuer'
     | '/admin/freiwillige/$id/erweitert'
+    | '/admin/freiwillige/$id/seminare'
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
     | '/admin/freiwillige/$id/verlauf'
@@ -1149,6 +1161,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/betreuer'
     | '/admin/freiwillige/$id/daten'
     | '/admin/freiwillige/$id/erweitert'
+    | '/admin/freiwillige/$id/seminare'
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id_/stand'
     | '/admin/freiwillige/$id_/verlauf'
@@ -1749,6 +1762,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFreiwilligeIdErweitertRouteImport;
       parentRoute: typeof AdminFreiwilligeIdRoute;
     };
+    '/admin/freiwillige/$id/seminare': {
+      id: '/admin/freiwillige/$id/seminare';
+      path: '/seminare';
+      fullPath: '/admin/freiwillige/$id/seminare';
+      preLoaderRoute: typeof AdminFreiwilligeIdSeminareRouteImport;
+      parentRoute: typeof AdminFreiwilligeIdRoute;
+    };
     '/admin/freiwillige/$id/vertrag': {
       id: '/admin/freiwillige/$id/vertrag';
       path: '/vertrag';
@@ -1920,6 +1940,7 @@ interface AdminFreiwilligeIdRouteChildren {
   AdminFreiwilligeIdBetreuerRoute: typeof AdminFreiwilligeIdBetreuerRoute;
   AdminFreiwilligeIdDatenRoute: typeof AdminFreiwilligeIdDatenRouteWithChildren;
   AdminFreiwilligeIdErweitertRoute: typeof AdminFreiwilligeIdErweitertRoute;
+  AdminFreiwilligeIdSeminareRoute: typeof AdminFreiwilligeIdSeminareRoute;
   AdminFreiwilligeIdVertragRoute: typeof AdminFreiwilligeIdVertragRoute;
   AdminFreiwilligeIdIndexRoute: typeof AdminFreiwilligeIdIndexRoute;
 }
@@ -1929,6 +1950,7 @@ const AdminFreiwilligeIdRouteChildren: AdminFreiwilligeIdRouteChildren = {
   AdminFreiwilligeIdBetreuerRoute: AdminFreiwilligeIdBetreuerRoute,
   AdminFreiwilligeIdDatenRoute: AdminFreiwilligeIdDatenRouteWithChildren,
   AdminFreiwilligeIdErweitertRoute: AdminFreiwilligeIdErweitertRoute,
+  AdminFreiwilligeIdSeminareRoute: AdminFreiwilligeIdSeminareRoute,
   AdminFreiwilligeIdVertragRoute: AdminFreiwilligeIdVertragRoute,
   AdminFreiwilligeIdIndexRoute: AdminFreiwilligeIdIndexRoute,
 };

@@ -168,6 +168,9 @@ export const HILFE = {
 		'Hier steht, wer die Person betreut: beim Träger und in jeder Einsatzstelle, bei der eine Bewerbung läuft, mit den Wegen, sie zu erreichen.',
 		'Bei der Verhandlung muss eine Betreuung gewählt sein. Wechselt sie, erfahren es die neue Betreuung und die Person per E-Mail.',
 	),
+	'akte.seminare': personal(
+		'Hier steht, wie viele Seminartage der Vertrag verlangt, wie viele anerkannt sind und wie viele noch offen sind. „Warum?“ zeigt die Rechnung und ihre Rechtsgrundlage.',
+	),
 	'akte.vertrag': personal(
 		'Der Entwurf entsteht mit dem Beginn der Verhandlung. Mit der Vertragseinigung wird ein Platz reserviert, mit dem Abschluss gilt er als belegt.',
 		'Was nur der Träger ändert, ist gekennzeichnet. Ändern zwei Personen zugleich, zeigt das Portal beide Fassungen nebeneinander, und nichts geht verloren.',

@@ -89,6 +89,7 @@ const PERSONAL = [
 	'/admin/system/postausgang/$id',
 	'/admin/freiwillige/$id',
 	'/admin/freiwillige/$id/betreuer',
+	'/admin/freiwillige/$id/seminare',
 	'/admin/freiwillige/$id/vertrag',
 	'/admin/freiwillige/$id/akte',
 	'/admin/freiwillige/$id/daten',

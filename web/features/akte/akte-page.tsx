@@ -3,6 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { addiereTage } from '#domain/datum.ts';
 import { AKTE } from '../../texte/akte.ts';
+import { SEMINARE } from '../../texte/akte-seminare.ts';
 import { VERLAUF } from '../../texte/akte-verlauf.ts';
 import { DOKUMENTE } from '../../texte/dokumente.ts';
 import { VERGLEICH } from '../../texte/vertragsvergleich.ts';
@@ -12,6 +13,7 @@ import { Tab, Tabs } from '../../ui/tabs.tsx';
 import { dokumentenakteQuery } from '../dokumente/queries.ts';
 import { Dublettenband } from '../dubletten/dublettenband.tsx';
 import { usePageHead } from '../shell/page-head.ts';
+import { parameterQuery } from '../shell/portal.ts';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
 import { useNeueAenderungen } from '../vertragsvergleich/use-neue.ts';
 import css from './akte.module.css';
@@ -58,6 +60,7 @@ function AkteTabs() {
 	const params = { id: freiwilliger.id };
 	const istTraeger = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
 	const neue = useNeueAenderungen(freiwilliger.vertraege);
+	const { data: parameter } = useQuery(parameterQuery);
 	const { data: dokumente } = useQuery(dokumentenakteQuery(freiwilliger.id));
 	const offen = dokumente?.anforderungen.filter(({ status }) => status === 'NOT_PROVIDED').length ?? 0;
 	return (
@@ -76,6 +79,11 @@ function AkteTabs() {
 			>
 				{AKTE.vertrag}
 			</Tab>
+			{parameter?.isSeminarverwaltungEnabled && (
+				<Tab to="/admin/freiwillige/$id/seminare" params={params} state>
+					{SEMINARE.reiter}
+				</Tab>
+			)}
 			<Tab
 				to="/admin/freiwillige/$id/akte"
 				params={params}

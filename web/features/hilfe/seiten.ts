@@ -8,6 +8,7 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/freiwillige/neu': 'erfassung',
 	'/admin/freiwillige/$id': 'akte.einsatzorte',
 	'/admin/freiwillige/$id/betreuer': 'akte.betreuer',
+	'/admin/freiwillige/$id/seminare': 'akte.seminare',
 	'/admin/freiwillige/$id/vertrag': 'akte.vertrag',
 	'/admin/freiwillige/$id/daten': 'akte.daten',
 	'/admin/freiwillige/$id/daten/weitere': 'akte.daten',
