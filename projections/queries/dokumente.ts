@@ -42,8 +42,12 @@ export interface Dokumentzeile {
 }
 
 /** Its day has passed; without one, the day of the first reminder. */
-const ueberfaellig = (heute: string, { mahnungGracePeriod }: Mahntakt): RawBuilder<boolean> => sql`(
-	t.status in ('NOT_PROVIDED', 'WAIT_SIGNING') and coalesce(t.frist, t.mahnung_ab + ${mahnungGracePeriod}::int) < ${heute}::date)`;
+const ueberfaellig = (heute: string, takt: Mahntakt): RawBuilder<boolean> => sql`(
+	t.status in ('NOT_PROVIDED', 'WAIT_SIGNING') and ${faelligAm(takt)} < ${heute}::date)`;
+
+/** The last day on which it isn't overdue. */
+export const faelligAm = ({ mahnungGracePeriod }: Pick<Mahntakt, 'mahnungGracePeriod'>): RawBuilder<string> =>
+	sql`coalesce(t.frist, t.mahnung_ab + ${mahnungGracePeriod}::int)`;
 
 /** Of the Traeger's staff only. */
 export function dokumenteplan({ akteur, heute }: Blick, takt: Mahntakt): Listenplan {

@@ -1,8 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { addiereTage } from '#domain/datum.ts';
+import type { Mahntakt } from '#domain/mahnwesen/mahnplan.ts';
 import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
 import { bewerbungenplan } from './bewerbungen.ts';
-import { dokumenteplan } from './dokumente.ts';
+import { dokumenteplan, faelligAm } from './dokumente.ts';
 import type { FilterOp } from './filter.ts';
 import { freiwilligenplan } from './freiwillige.ts';
 import { type Anfrage, auswahl } from './liste.ts';
@@ -29,7 +30,7 @@ export interface Startzahl {
 /** A number: whose list it is, its filter on a given day, and which date makes it urgent. */
 interface Zaehlung {
 	readonly liste: Startzahl['liste'];
-	readonly datum: RawBuilder<unknown>;
+	readonly datum: RawBuilder<unknown> | ((takt: Mahntakt) => RawBuilder<unknown>);
 	readonly und: (heute: string, akteur: Akteur) => readonly Bedingung[];
 }
 
@@ -96,7 +97,7 @@ const ZAEHLUNGEN = {
 	},
 	UEBERFAELLIG: {
 		liste: 'dokumente',
-		datum: sql`t.frist`,
+		datum: faelligAm,
 		und: () => [{ feld: 'ueberfaellig', op: 'gleich', wert: true }],
 	},
 	UNTERSCHRIFTEN: { liste: 'unterschriften', datum: inBerlin('t.gueltig_bis'), und: () => [] },
@@ -123,7 +124,8 @@ export async function zaehle<DB>(db: Kysely<DB>, blick: Blick, zyklusID: string)
 		const plan = plaene[liste];
 		if (!plan) return [];
 		const f = { und: und(blick.heute, blick.akteur) };
-		return { art, liste, f, frage: auswahl(plan, anfrage(blick, zyklusID, f), spalten(art, datum)) };
+		const tag = typeof datum === 'function' ? datum(takt) : datum;
+		return { art, liste, f, frage: auswahl(plan, anfrage(blick, zyklusID, f), spalten(art, tag)) };
 	});
 	const { rows } = await sql<Pick<Startzahl, 'art' | 'anzahl' | 'frueheste'>>`${sql.join(
 		fragen.map(({ frage }) => frage),

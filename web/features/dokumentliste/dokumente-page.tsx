@@ -36,7 +36,7 @@ export function DokumentePage({ suche, heute }: { suche: Listensuche; heute: str
 			heute={heute}
 			rowId={({ anforderungID }) => anforderungID}
 			rowName={(zeile) => `${personenname(zeile)}, ${zeile.dokument}`}
-			onOpen={({ freiwilligerID: id }, state) => navigate({ to: '/admin/freiwillige/$id', params: { id }, state })}
+			onOpen={({ freiwilligerID: id }, state) => navigate({ to: '/admin/freiwillige/$id/akte', params: { id }, state })}
 			leer={TEXT.leer}
 			auswahl={{
 				selection: (seite) => gewaehlt.selection(seite?.data.map(({ anforderungID }) => anforderungID) ?? []),

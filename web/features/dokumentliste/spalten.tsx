@@ -11,8 +11,8 @@ import { Dokumentstand } from './stand.tsx';
 const TITEL = DOKUMENTLISTE.spalte;
 
 export const DOKUMENTESPALTEN: readonly TableColumn<Dokumentzeile>[] = [
-	{ ...nameSpalte<Dokumentzeile>(TITEL.name), size: 180 },
-	textSpalte('dokument', TITEL.dokument, { size: 220, grow: true }),
+	{ ...nameSpalte<Dokumentzeile>(TITEL.name), size: 160 },
+	textSpalte('dokument', TITEL.dokument, { size: 200, grow: true }),
 	{
 		id: 'anforderungsstatus',
 		header: TITEL.anforderungsstatus,
@@ -26,11 +26,11 @@ export const DOKUMENTESPALTEN: readonly TableColumn<Dokumentzeile>[] = [
 		size: 104,
 		cell: ({ stufe }) => oderLeer(stufe && STUFE_BEZEICHNUNG[stufe], DOKUMENTLISTE.keineStufe),
 	},
-	statusSpalte('status', TITEL.status, FREIWILLIGER, { size: 230, minWindow: 1440 }),
-	textSpalte('einsatzstelle', TITEL.einsatzstelle, { size: 180, grow: true, minWindow: 1600, sortable: false }),
-	textSpalte('dienstart', TITEL.dienstart, { size: 80, leer: LISTE.offen, minWindow: 1600, sortable: false }),
+	statusSpalte('status', TITEL.status, FREIWILLIGER, { size: 230, minWindow: 1600 }),
+	textSpalte('einsatzstelle', TITEL.einsatzstelle, { size: 180, grow: true, optional: true, sortable: false }),
+	textSpalte('dienstart', TITEL.dienstart, { size: 80, leer: LISTE.offen, optional: true, sortable: false }),
 	zeitSpalte('angefordertAm', TITEL.angefordertAm, { size: 128 }),
-	tagSpalte('frist', TITEL.frist),
+	tagSpalte('frist', TITEL.frist, { minWindow: 1360 }),
 	{
 		id: 'mahnstufe',
 		header: TITEL.mahnstufe,
@@ -39,7 +39,7 @@ export const DOKUMENTESPALTEN: readonly TableColumn<Dokumentzeile>[] = [
 		align: 'end',
 		cell: ({ mahnstufe }) => oderLeer(mahnstufe > 0 ? String(mahnstufe) : null),
 	},
-	tagSpalte('naechsteMahnung', TITEL.naechsteMahnung, { size: 136, sortable: false, minWindow: 1360 }),
+	tagSpalte('naechsteMahnung', TITEL.naechsteMahnung, { size: 136, sortable: false, optional: true }),
 	zeitSpalte('hochgeladenAm', TITEL.hochgeladenAm, { size: 128, optional: true }),
 	zeitSpalte('geprueftAm', TITEL.geprueftAm, { sortable: false, optional: true }),
 	textSpalte('geprueftVon', TITEL.geprueftVon, { sortable: false, optional: true }),

@@ -3,8 +3,8 @@ import { formatDatum } from '#domain/format/datum.ts';
 import { PRUEFLISTE as TEXT } from '../../texte/pruefliste.ts';
 import { Section } from '../../ui/page.tsx';
 import { Quote } from '../../ui/timeline.tsx';
+import type { Anforderung, Dokument } from '../dokumente/queries.ts';
 import css from './pruefliste.module.css';
-import type { Anforderung, Dokument } from './queries.ts';
 
 interface Ereignis {
 	id: string;

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Form, TextAreaField } from '../../ui/fields.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { betroffen } from '../akte/befehl.ts';
+import { type Anforderung, type Dokument, dokumentenakteQuery } from '../dokumente/queries.ts';
 import type { Dokumentzeile } from '../dokumentliste/liste.ts';
 import { useBefehl } from '../formular/befehl.ts';
 import { personenname } from '../liste/zellen.tsx';
@@ -18,7 +19,7 @@ import { alsAngaben, anfangswerte } from './eingabe.ts';
 import { Felder } from './felder.tsx';
 import { Person } from './person.tsx';
 import css from './pruefliste.module.css';
-import { type Anforderung, anforderungQuery, type Dokument, zuPruefen } from './queries.ts';
+import { zuPruefen } from './queries.ts';
 
 type Urteil = { ergebnis: 'OK' } | { ergebnis: 'ABGELEHNT'; grund: string };
 
@@ -108,8 +109,11 @@ function usePruefung({ zeile, anforderung, dokument, onErledigt }: EntscheidungP
 	const [fehler, setFehler] = useState<ApiFehler | null>(null);
 	const name = [zeile.vorname, zeile.nachname].filter(Boolean).join(' ') || personenname(zeile);
 	const abgelehnt = async (grund: ApiFehler) => {
-		const jetzt = await client.query({ ...anforderungQuery(zeile), staleTime: 0 }).catch(() => undefined);
-		if (jetzt === undefined || jetzt?.dokumente.some((d) => d.id === zuPruefen(jetzt)?.id && d.id === dokument.id)) {
+		const akte = await client
+			.query({ ...dokumentenakteQuery(zeile.freiwilligerID), staleTime: 0 })
+			.catch(() => undefined);
+		const jetzt = akte?.anforderungen.find(({ id }) => id === anforderung.id);
+		if (!akte || (jetzt && zuPruefen(jetzt)?.id === dokument.id)) {
 			setFehler(grund);
 			return;
 		}

@@ -2,8 +2,8 @@ import { PRUEFLISTE as TEXT } from '../../texte/pruefliste.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { CheckboxField, RadioField, TextField } from '../../ui/fields.tsx';
 import { Section, Stack } from '../../ui/page.tsx';
+import type { Anforderung } from '../dokumente/queries.ts';
 import { type Pruefeingabe, type Steuerwert, wertartVon } from './eingabe.ts';
-import type { Anforderung } from './queries.ts';
 
 interface FelderProps {
 	anforderung: Anforderung;

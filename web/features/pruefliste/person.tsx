@@ -13,11 +13,11 @@ import { Section } from '../../ui/page.tsx';
 import { SkeletonLines } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { akteQuery } from '../akte/queries.ts';
+import type { Anforderung, Dokument } from '../dokumente/queries.ts';
 import type { Dokumentzeile } from '../dokumentliste/liste.ts';
 import { personenname } from '../liste/zellen.tsx';
 import { Status } from '../status/status.tsx';
 import css from './pruefliste.module.css';
-import type { Anforderung, Dokument } from './queries.ts';
 
 interface PersonProps {
 	zeile: Dokumentzeile;
@@ -41,7 +41,7 @@ export function Person({ zeile, anforderung, dokument, heute }: PersonProps) {
 					<br />
 					<span className={css.leise}>{[alter, zeile.einsatzstelle].filter(Boolean).join(', ')}</span>
 				</p>
-				<TextLink to="/admin/freiwillige/$id" params={{ id: zeile.freiwilligerID }} className={css.zurAkte}>
+				<TextLink to="/admin/freiwillige/$id/akte" params={{ id: zeile.freiwilligerID }} className={css.zurAkte}>
 					{TEXT.akte} <Icon of={IconArrowUpRight} size={14} />
 				</TextLink>
 			</div>

@@ -12,6 +12,8 @@ import { SelectField } from '../../ui/fields.tsx';
 import { PageTitle } from '../../ui/page.tsx';
 import { useSingleKeys } from '../../ui/preferences.ts';
 import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { dokumentenakteQuery } from '../dokumente/queries.ts';
+import { Vorschau } from '../dokumente/vorschau.tsx';
 import type { Dokumentzeile } from '../dokumentliste/liste.ts';
 import { useVorlagen } from '../dokumentliste/vorlagen.ts';
 import { personenname } from '../liste/zellen.tsx';
@@ -19,9 +21,8 @@ import { usePageHead } from '../shell/page-head.ts';
 import { Entscheidung, type Sprungziele } from './entscheidung.tsx';
 import { Postenliste } from './posten.tsx';
 import css from './pruefliste.module.css';
-import { anforderungQuery, PRUEFSORTIERUNGEN, type Pruefsuche, prueflisteQuery, zuPruefen } from './queries.ts';
+import { PRUEFSORTIERUNGEN, type Pruefsuche, prueflisteQuery, zuPruefen } from './queries.ts';
 import { Tasten } from './tasten.tsx';
-import { Vorschau } from './vorschau.tsx';
 
 const CRUMBS = [{ label: SHELL.gruppen.dokumente }];
 const SORTIERUNGEN = PRUEFSORTIERUNGEN.map((value) => ({ value, label: TEXT.sort[value] }));
@@ -156,19 +157,20 @@ interface PostenProps {
 }
 
 function Posten({ zeile, heute, geprueft, ziele, onErledigt }: PostenProps) {
-	const { data: anforderung, error, refetch } = useQuery(anforderungQuery(zeile));
+	const { data: akte, error, refetch } = useQuery(dokumentenakteQuery(zeile.freiwilligerID));
 	if (error)
 		return (
 			<div className={css.mitte}>
 				<ErrorBox text={error.message} onRetry={() => void refetch()} />
 			</div>
 		);
-	if (anforderung === undefined)
+	if (!akte)
 		return (
 			<div className={css.mitte}>
 				<SkeletonLines lines={8} />
 			</div>
 		);
+	const anforderung = akte.anforderungen.find(({ id }) => id === zeile.anforderungID);
 	const dokument = anforderung && zuPruefen(anforderung);
 	if (!anforderung || !dokument)
 		return (

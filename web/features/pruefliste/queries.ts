@@ -1,13 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Contract } from '#api/contract/contract.ts';
 import { call } from '../../client/call.ts';
-import type { DataOf } from '../../client/contract.ts';
-import { akteKeys } from '../akte/queries.ts';
+import type { Anforderung, Dokument } from '../dokumente/queries.ts';
 import type { Dokumentzeile } from '../dokumentliste/liste.ts';
 
 type Listenabfrage = NonNullable<Contract['GET /v1/freiwilliger/list-dokumente']['query']>;
-export type Anforderung = DataOf<'GET /v1/freiwilliger/{id}/akte'>['anforderungen'][number];
-export type Dokument = Anforderung['dokumente'][number];
 
 /** What the page's address holds. */
 export interface Pruefsuche {
@@ -35,35 +32,6 @@ export const prueflisteQuery = ({ specID, sort = 'hochgeladenAm' }: Pick<Pruefsu
 			const query = { f: JSON.stringify({ und }), sort, seite: '1', groesse: String(GROESSE) };
 			return call('GET /v1/freiwilliger/list-dokumente', { query: query as unknown as Listenabfrage, signal });
 		},
-	});
-
-/** Never another person's while loading. */
-const placeholderData = undefined;
-
-/** A request with everything that was handed in for it; null: there is none any more. */
-export const anforderungQuery = ({ freiwilligerID, anforderungID }: Dokumentzeile) =>
-	queryOptions({
-		queryKey: [...akteKeys.akte(freiwilligerID), 'anforderung', anforderungID],
-		queryFn: async ({ signal }): Promise<Anforderung | null> => {
-			const { data } = await call('GET /v1/freiwilliger/{id}/akte', { params: { id: freiwilligerID }, signal });
-			return data.anforderungen.find(({ id }) => id === anforderungID) ?? null;
-		},
-		placeholderData,
-	});
-
-/** The bytes that are checked. */
-export const dateiQuery = ({ freiwilligerID: id, id: dokumentID }: Pick<Dokument, 'freiwilligerID' | 'id'>) =>
-	queryOptions({
-		queryKey: [...akteKeys.akte(id), 'datei', dokumentID],
-		// What isn't text comes as a blob; the contract knows it as text.
-		queryFn: async ({ signal }) =>
-			(await call('GET /v1/freiwilliger/{id}/dokumente/{dokumentID}', {
-				params: { id, dokumentID },
-				query: { original: 'true' },
-				signal,
-			})) as unknown as Blob,
-		staleTime: 'static',
-		placeholderData,
 	});
 
 /** What waits for somebody who looks at it: the newest that isn't decided. */

@@ -38,6 +38,20 @@ test('overdue first, then today, then what comes', () => {
 	]);
 });
 
+test('documents that are overdue come first, those to be checked today', () => {
+	const start = seite([
+		zahl('PRUEFEN', 17, '2026-08-17'),
+		zahl('UEBERFAELLIG', 31, '2026-08-05'),
+		zahl('UNTERSCHRIFTEN', 8, '2026-08-30'),
+		zahl('EIGENE_UNTERSCHRIFTEN', 1, '2026-08-30'),
+	]);
+	expect(kurz(start)).toEqual([
+		['UEBERFAELLIG', '31 Dokumente über der Frist', 'Sie können an alle auf einmal erinnern.', 'seit 14 Tagen'],
+		['HEUTE', '17 Dokumente zu prüfen', 'ältestes vom 17.08.2026', 'seit 2 Tagen'],
+		['HEUTE', '1 Unterschrift wartet auf Sie', 'gültig bis 30.08.2026', 'noch 11 Tage'],
+	]);
+});
+
 test('an Einsatzstelle negotiates; concluding and starting is for the Traeger', () => {
 	const start = seite([
 		zahl('VERHANDLUNG', 2, '2026-08-01'),

@@ -56,7 +56,7 @@ function ausZahl(zahl: Startzahl, minderjaehrig: number, { heute, traeger }: Umf
 		case 'EIGENE_UNTERSCHRIFTEN':
 			return {
 				...gemeinsam,
-				gruppe: 'HEUTE',
+				gruppe: faellig === 'UEBERFAELLIG' ? faellig : 'HEUTE',
 				titel: START.eigeneUnterschrift(anzahl),
 				text: START.gueltigBis(datum),
 			};

@@ -9,8 +9,9 @@ const PFAD = {
 	unterschriften: '/admin/unterschriften',
 } as const;
 
-/** The list behind a number, filtered exactly so. */
-export function listenziel({ liste, f }: Pick<Startzahl, 'liste' | 'f'>) {
+/** The list behind a number, filtered exactly so; what is to be checked opens where it is checked. */
+export function listenziel({ art, liste, f }: Pick<Startzahl, 'liste' | 'f'> & { art?: Startzahl['art'] }) {
+	if (art === 'PRUEFEN') return { to: '/admin/pruefliste' as const };
 	const und = f.und.map(({ feld, op, wert }): Bedingung => {
 		return { feld, op, wert: typeof wert === 'object' ? [...wert] : wert };
 	});
