@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useState } from 'react';
 import { call } from '../../client/call.ts';
+import type { ResponseOf } from '../../client/contract.ts';
 import { DOWNLOADS as T } from '../../texte/downloads.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useBefehl } from '../formular/befehl.ts';
@@ -25,7 +26,7 @@ export function useOrdnung(alle: readonly Download[], gezeigt: readonly Download
 	const queryClient = useQueryClient();
 	const [gezogen, setGezogen] = useState<string | null>(null);
 	const [ueber, setUeber] = useState<string | null>(null);
-	const befehl = useBefehl<Zug>({
+	const befehl = useBefehl<Zug, ResponseOf<'PUT /v1/download/pos'>>({
 		run: ({ id, ziel }, idempotencyKey) => {
 			const body = anStelleVon(
 				alle.map((d) => d.id),
@@ -36,9 +37,9 @@ export function useOrdnung(alle: readonly Download[], gezeigt: readonly Download
 			queryClient.setQueryData(downloadsQuery.queryKey, geordnet(alle, body));
 			return call('PUT /v1/download/pos', { body, idempotencyKey });
 		},
-		meldung: ({ id, ziel, mitWorten }) => {
+		meldung: ({ id, mitWorten }, { data }) => {
 			const titel = alle.find((d) => d.id === id)?.titel ?? '';
-			const pos = alle.find((d) => d.id === ziel)?.pos ?? 0;
+			const pos = data.find((d) => d.id === id)?.pos ?? 0;
 			return mitWorten ? T.verschoben(titel, pos) : null;
 		},
 		onRefused: (fehler) => {
