@@ -53,6 +53,12 @@ export interface Konto {
 	readonly frage: Fragend;
 }
 
+/** What signing in gives. */
+export interface Tokenpaar {
+	readonly token: string;
+	readonly refreshToken: string;
+}
+
 /** A tenant of three Einsatzstellen with five Einsatzorte, without volunteers. */
 export interface Kleinportal {
 	readonly app: FastifyInstance;
@@ -72,6 +78,10 @@ export interface Kleinportal {
 	token(login: string): Promise<string>;
 	/** Asks with this bearer token. */
 	mitToken(token: string): Fragend;
+	/** Asks in this session for as long as it lasts: its access token is renewed before it runs out. */
+	inSitzung(paar: Tokenpaar): Fragend;
+	/** A new session of this login. */
+	melde(login: string): Promise<Fragend>;
 	/** A new account, signed in. */
 	konto(rollen: readonly Rolle[], zuordnung?: Partial<Zuordnung>): Promise<Konto>;
 	/** An account of MA_VEREIN for a single Einsatzort, signed in. */
@@ -137,18 +147,18 @@ export async function kleinportal(aufbau: Aufbau = {}, env: NodeJS.ProcessEnv = 
 				},
 				token,
 			);
-	const token = async (login: string): Promise<string> => {
-		const antwort = await frage(null)('POST', '/v1/auth/login', { login, password: DEMO_KENNWORT });
-		return (antwort.data as { token: string }).token;
-	};
-	const melde = async (login: string): Promise<Fragend> => frage(await token(login));
+	const niemand = frage(null);
+	const oeffneSitzung = async (login: string): Promise<Tokenpaar> =>
+		(await niemand('POST', '/v1/auth/login', { login, password: DEMO_KENNWORT })).data;
+	const token = async (login: string): Promise<string> => (await oeffneSitzung(login)).token;
+	const inSitzung = (anfang: Tokenpaar): Fragend => haltend(anfang, niemand, frage);
+	const melde = async (login: string): Promise<Fragend> => inSitzung(await oeffneSitzung(login));
 	const [admin, traeger, verein, verein2] = (await Promise.all(LOGINS.map(melde))) as [
 		Fragend,
 		Fragend,
 		Fragend,
 		Fragend,
 	];
-	const niemand = frage(null);
 	let laufend = 0;
 
 	const bewerber = async (id: string): Promise<Bewerber> => {
@@ -191,6 +201,8 @@ export async function kleinportal(aufbau: Aufbau = {}, env: NodeJS.ProcessEnv = 
 		niemand,
 		token,
 		mitToken: frage,
+		inSitzung,
+		melde,
 		admin,
 		traeger,
 		verein,
@@ -220,7 +232,7 @@ export async function kleinportal(aufbau: Aufbau = {}, env: NodeJS.ProcessEnv = 
 			]);
 			const token = await praegeToken(umgebung.db, 'AKTIVIERUNG', rows[0]?.id ?? '');
 			const offen = await niemand('POST', `/v1/auth/activate-account/${token}`);
-			return { ...neu, frage: frage((offen.data as { token: string }).token) };
+			return { ...neu, frage: inSitzung(offen.data as Tokenpaar) };
 		},
 		async verhandle(wer, stelle, nr = 0, dienstartID = dienstart('FSJ')) {
 			const betreuerUserID = grundlage.stellen[stelle]?.betreuerIDs[0];
@@ -258,6 +270,23 @@ export async function kleinportal(aufbau: Aufbau = {}, env: NodeJS.ProcessEnv = 
 			await datenbank.stop();
 			rmSync(verzeichnis, { recursive: true, force: true });
 		},
+	};
+}
+
+/** An access token lasts ten minutes. */
+const ERNEUERN_NACH = 5 * 60_000;
+
+function haltend(anfang: Tokenpaar, niemand: Fragend, mitToken: (token: string) => Fragend): Fragend {
+	let paar = anfang;
+	let seit = Date.now();
+	return async (...anfrage) => {
+		if (Date.now() - seit > ERNEUERN_NACH) {
+			const { status, data } = await niemand('POST', '/v1/auth/refresh', { refreshToken: paar.refreshToken });
+			// A session that is over answers as one.
+			if (status === 200) paar = data;
+			seit = Date.now();
+		}
+		return mitToken(paar.token)(...anfrage);
 	};
 }
 

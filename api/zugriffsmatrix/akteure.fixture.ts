@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { PDF } from '@libpdf/core';
+import type { Partei } from '#domain/rollen.ts';
 import { anforderung, reicheEin, vorlage } from '../dokumente.fixture.ts';
 import type { Antwort, Fragend } from '../portal.fixture.ts';
-import type { Bewerber, Kleinportal } from '../test-portal.fixture.ts';
-import { bild, ladeHoch, pdf } from '../upload.fixture.ts';
+import type { Bewerber, Kleinportal, Tokenpaar } from '../test-portal.fixture.ts';
+import { bild, formular, ladeHoch, pdf } from '../upload.fixture.ts';
 import type { Spalte } from './erwartung.fixture.ts';
 
 /** Ids of things a call can be about; the names stand in braces in the table. */
@@ -16,8 +17,8 @@ export interface Akteur {
 	readonly frage: Fragend;
 	/** He asks in the view of the one whose column this is. */
 	readonly istAnsicht?: true;
-	/** Something of his own, where there is such a thing; anew, because calls change it. */
-	readonly eigenes?: () => Promise<Objekte>;
+	/** Something of his own, where there is such a thing; anew, because calls change it. `arten`: what is looked at. */
+	readonly eigenes?: (arten: readonly string[]) => Promise<Objekte>;
 	/** What exists and isn't his. */
 	readonly fremdes: Readonly<Record<string, Objekte>>;
 	/** What existed once. */
@@ -25,7 +26,7 @@ export interface Akteur {
 }
 
 /** What nobody has but its owner, whatever his role. */
-export const NUR_EIGEN: ReadonlySet<string> = new Set(['sitzung']);
+export const NUR_EIGEN: ReadonlySet<string> = new Set(['sitzung', 'signatursitzung']);
 /** What belongs to nobody: who may ask for it at all gets it. */
 export const GEMEINSAM: ReadonlySet<string> = new Set([
 	...['zyklus', 'dienstart', 'land', 'betreuer', 'mail', 'feldabfrage', 'spec', 'nachfolger', 'vorlage', 'download'],
@@ -67,12 +68,20 @@ const ELTERN = {
 	email: 'ute@test.test',
 } as const;
 
+interface Herkunft {
+	readonly autor?: Fragend;
+	readonly adresse?: string;
+	readonly einreicher?: Fragend;
+	/** Is asked to sign a document. */
+	readonly partei?: Partei | null;
+}
+
 /** Everything of a volunteer that has an id, with a remark of `autor`. */
 async function dessen(
 	t: Kleinportal,
 	{ id }: Bewerber,
 	einsatzortID: string,
-	{ autor = t.traeger, adresse = einsatzortID, einreicher = t.traeger } = {},
+	{ autor = t.traeger, adresse = einsatzortID, einreicher = t.traeger, partei = null }: Herkunft = {},
 ): Promise<Objekte> {
 	const bemerkung = { text: 'Gesehen.', sichtbarkeit: 'MA_VEREIN' };
 	const bemerkt = await autor('POST', `/v1/freiwilliger/${id}/historie`, bemerkung);
@@ -94,7 +103,36 @@ async function dessen(
 		...(await dokumentVon(t, id, einreicher)),
 		...(await dateiVon(autor)),
 		...(await sammelauftragVon(autor, wunsch?.id ?? '')),
+		...(partei && (await unterschriftVon(t, id, einsatzortID, partei))),
 	};
+}
+
+/** A document of which this party alone has to sign, and how it is asked to. */
+async function unterschriftVon(t: Kleinportal, id: string, einsatzortID: string, partei: Partei): Promise<Objekte> {
+	if ((await t.status({ id } as Bewerber)) === 0) return { signaturdokument: FEHLT, signatursitzung: FEHLT };
+	const spec = (await zuUnterschreiben(t))[partei];
+	const inhalt = pdf();
+	const { payload, headers } = formular([{ name: 'Erklaerung.pdf', inhalt }]);
+	const query = `dokumentID=${spec}&einsatzortID=${einsatzortID}&expectedLength=${inhalt.length}`;
+	const pfad = `/v1/freiwilliger/${id}/dokumente/direkt?${query}`;
+	const { id: signaturdokument } = gelungen(await t.traeger('POST', pfad, payload, headers));
+	const { rows } = await t.umgebung.pool.query('select id from signatur where dokument_id = $1', [signaturdokument]);
+	return { signaturdokument, signatursitzung: rows[0]?.id ?? '' };
+}
+
+/** By the party that signs what they describe. */
+const erklaerungen = new WeakMap<Kleinportal, Promise<Objekte>>();
+function zuUnterschreiben(t: Kleinportal): Promise<Objekte> {
+	const bekannt = erklaerungen.get(t) ?? legeErklaerungenAn(t);
+	erklaerungen.set(t, bekannt);
+	return bekannt;
+}
+
+async function legeErklaerungenAn(t: Kleinportal): Promise<Objekte> {
+	const felder = { nutzungsart: 'GESTELLT', vorlageText: 'Erklärung', uploadRollen: ['MA_VERWALTUNG', 'ADMIN'] };
+	const anlegen = async (partei: Partei) =>
+		[partei, await vorlage(t, { ...felder, bezeichnung: `Erklärung ${partei}`, signaturparteien: [partei] })] as const;
+	return Object.fromEntries(await Promise.all((['FREIWILLIGER', 'EINSATZSTELLE', 'TRAEGER'] as const).map(anlegen)));
 }
 
 /** Specifications of documents: one that is asked for here by hand, and one that nobody asks for. */
@@ -193,6 +231,10 @@ async function sitzungVon(t: Kleinportal, frage: Fragend): Promise<Objekte> {
 	return { sitzung: sitzungen.find((s) => !s.isDiese)?.id ?? '' };
 }
 
+/** Documents to sign are made only where a call is about them. */
+const gefragt = (partei: Partei, arten: readonly string[]): Partei | null =>
+	arten.some((art) => art.startsWith('signatur')) ? partei : null;
+
 /** A volunteer in negotiation about this place of the Einsatzstelle. */
 async function verhandelnd(t: Kleinportal, stelle: number, ort = 0): Promise<Bewerber> {
 	const wer = await t.erfasse([t.ort(stelle, ort)]);
@@ -206,13 +248,13 @@ export async function alleAkteure(t: Kleinportal): Promise<readonly Akteur[]> {
 	const gemeinsam = await gemeinsames(t);
 	const freiwillige = await t.registriere([t.ort(0)]);
 	await t.verhandle(freiwillige, 0);
-	const eigenesVon = async (frage: Fragend, stelle: number, ort: number): Promise<Objekte> => ({
-		...(await dessen(t, await verhandelnd(t, stelle, ort), t.ort(stelle, ort), { autor: frage })),
+	const eigenesVon = async (frage: Fragend, stelle: number, ort: number, partei: Partei | null): Promise<Objekte> => ({
+		...(await dessen(t, await verhandelnd(t, stelle, ort), t.ort(stelle, ort), { autor: frage, partei })),
 		...(await sitzungVon(t, frage)),
 	});
 	const einOrt = await t.stelleEin(t.ort(1, 0));
-	const alles = (frage: Fragend) => async () => ({
-		...(await eigenesVon(t.traeger, 0, 0)),
+	const alles = (frage: Fragend) => async (arten: readonly string[]) => ({
+		...(await eigenesVon(t.traeger, 0, 0, gefragt('TRAEGER', arten))),
 		...(await sitzungVon(t, frage)),
 		...(await verwaltetes(t)),
 	});
@@ -224,8 +266,11 @@ export async function alleAkteure(t: Kleinportal): Promise<readonly Akteur[]> {
 			name: 'a volunteer',
 			spalte: 'FREIWILLIGER',
 			frage: freiwillige.frage,
-			eigenes: async () => ({
-				...(await dessen(t, freiwillige, t.ort(0), { einreicher: freiwillige.frage })),
+			eigenes: async (arten) => ({
+				...(await dessen(t, freiwillige, t.ort(0), {
+					einreicher: freiwillige.frage,
+					partei: gefragt('FREIWILLIGER', arten),
+				})),
 				...(await sitzungVon(t, freiwillige.frage)),
 				...(await dateiDes(t, freiwillige.frage)),
 			}),
@@ -235,14 +280,14 @@ export async function alleAkteure(t: Kleinportal): Promise<readonly Akteur[]> {
 			name: 'staff of a site',
 			spalte: 'MA_VEREIN',
 			frage: t.verein,
-			eigenes: () => eigenesVon(t.verein, 0, 0),
+			eigenes: (arten) => eigenesVon(t.verein, 0, 0, gefragt('EINSATZSTELLE', arten)),
 			fremdes: { 'at another site': amZweiten, 'whose contract went elsewhere': anderswo, unbestaetigt },
 		},
 		{
 			name: 'staff of a single Einsatzort',
 			spalte: 'MA_VEREIN',
 			frage: einOrt,
-			eigenes: () => eigenesVon(einOrt, 1, 0),
+			eigenes: (arten) => eigenesVon(einOrt, 1, 0, gefragt('EINSATZSTELLE', arten)),
 			fremdes: { 'at the sibling Einsatzort': amNachbarort, 'at another site': amErsten },
 		},
 		{
@@ -271,7 +316,7 @@ export async function alleAkteure(t: Kleinportal): Promise<readonly Akteur[]> {
 			spalte: 'MA_VEREIN',
 			istAnsicht: true,
 			frage: await inAnsicht(t, (await t.konto(['ADMIN'])).email, `/v1/user/${await userID(t.verein)}/impersonate`),
-			eigenes: () => eigenesVon(t.verein, 0, 0),
+			eigenes: (arten) => eigenesVon(t.verein, 0, 0, gefragt('EINSATZSTELLE', arten)),
 			fremdes: { 'at another site': amZweiten, 'whose contract went elsewhere': anderswo, unbestaetigt },
 		},
 		{
@@ -283,8 +328,11 @@ export async function alleAkteure(t: Kleinportal): Promise<readonly Akteur[]> {
 				(await t.konto(['MA_VERWALTUNG'])).email,
 				`/v1/freiwilliger/${freiwillige.id}/impersonate`,
 			),
-			eigenes: async () => ({
-				...(await dessen(t, freiwillige, t.ort(0), { einreicher: freiwillige.frage })),
+			eigenes: async (arten) => ({
+				...(await dessen(t, freiwillige, t.ort(0), {
+					einreicher: freiwillige.frage,
+					partei: gefragt('FREIWILLIGER', arten),
+				})),
 				...(await dateiDes(t, freiwillige.frage)),
 			}),
 			fremdes: { 'a volunteer of the same place': amErsten, unbestaetigt },
@@ -306,7 +354,8 @@ export async function alleAkteure(t: Kleinportal): Promise<readonly Akteur[]> {
 	return akteure.map((a) => {
 		const fremdes = Object.entries(a.fremdes).map(([wer, o]) => [wer, { ...gemeinsam, ...fremdeSitzung, ...o }]);
 		const eigenes = a.eigenes;
-		const mitGemeinsamem = eigenes && (async () => ({ ...gemeinsam, ...(await eigenes()) }));
+		const mitGemeinsamem =
+			eigenes && (async (arten: readonly string[]) => ({ ...gemeinsam, ...(await eigenes(arten)) }));
 		return {
 			...a,
 			geloeschtes: { ...fremdeSitzung, ...geloeschtes },
@@ -321,23 +370,24 @@ const userID = async (frage: Fragend): Promise<string> =>
 
 /** Signs in anew, since the view belongs to that session, and asks in the view. */
 async function inAnsicht(t: Kleinportal, login: string, pfad: string): Promise<Fragend> {
-	const eigene = t.mitToken(await t.token(login));
-	const { token } = gelungen(await eigene('POST', pfad)) as unknown as { token: string };
-	return t.mitToken(token);
+	const eigene = await t.melde(login);
+	return t.inSitzung(gelungen(await eigene('POST', pfad)) as unknown as Tokenpaar);
 }
 
 async function freiwilligenwelt(t: Kleinportal) {
-	const amErsten = await dessen(t, await verhandelnd(t, 0), t.ort(0));
-	const amZweiten = await dessen(t, await verhandelnd(t, 1), t.ort(1));
-	const amNachbarort = await dessen(t, await verhandelnd(t, 1, 1), t.ort(1, 1));
+	const fuerSich = { partei: 'FREIWILLIGER' } as const;
+	const fuerStelle = { partei: 'EINSATZSTELLE' } as const;
+	const amErsten = await dessen(t, await verhandelnd(t, 0), t.ort(0), fuerSich);
+	const amZweiten = await dessen(t, await verhandelnd(t, 1), t.ort(1), fuerStelle);
+	const amNachbarort = await dessen(t, await verhandelnd(t, 1, 1), t.ort(1, 1), fuerStelle);
 	const wer = await t.erfasse([t.ort(0), t.ort(1)]);
 	await t.verhandle(wer, 1, 1);
 	gelungen(await t.einige(wer, 1));
 	gelungen(await t.schliesseAb(wer, 1));
-	const anderswo = await dessen(t, wer, t.ort(0), { adresse: t.ort(1) });
+	const anderswo = await dessen(t, wer, t.ort(0), { adresse: t.ort(1), ...fuerStelle });
 	const neu = await t.registriereUnbestaetigt([t.ort(0)]);
 	const vergangen = await verhandelnd(t, 0);
-	const geloeschtes = await dessen(t, vergangen, t.ort(0));
+	const geloeschtes = await dessen(t, vergangen, t.ort(0), fuerSich);
 	gelungen(await t.traeger('DELETE', `/v1/freiwilliger/${vergangen.id}?bestaetigung=L%C3%96SCHEN`));
 	return {
 		geloeschtes,
@@ -345,7 +395,7 @@ async function freiwilligenwelt(t: Kleinportal) {
 		amZweiten,
 		amNachbarort,
 		anderswo,
-		unbestaetigt: await dessen(t, neu, t.ort(0), { adresse: t.ort(2) }),
+		unbestaetigt: await dessen(t, neu, t.ort(0), { adresse: t.ort(2), ...fuerSich }),
 	};
 }
 
@@ -416,9 +466,9 @@ async function download(t: Kleinportal): Promise<string> {
 
 /** A published specification with a PDF form, and a draft that may follow it. */
 async function specs(t: Kleinportal): Promise<Objekte> {
-	const formular = PDF.create();
-	formular.addPage();
-	const { uploadID } = await hochgeladen(t.traeger, 'Ehrenkodex.pdf', Buffer.from(await formular.save()));
+	const leer = PDF.create();
+	leer.addPage();
+	const { uploadID } = await hochgeladen(t.traeger, 'Ehrenkodex.pdf', Buffer.from(await leer.save()));
 	const neu = { bezeichnung: 'Ehrenkodex', nutzungsart: 'BEIDES', vorlageUploadID: uploadID };
 	const spec = gelungen(await t.traeger('POST', '/v1/dokumentspec', neu)).id;
 	gelungen(await t.traeger('PUT', `/v1/dokumentspec/${spec}`, { status: 10 }));

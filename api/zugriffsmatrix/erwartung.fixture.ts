@@ -17,6 +17,8 @@ export interface Erwartung {
 	readonly pfad: string;
 	readonly rechte: Readonly<Record<Spalte, Zelle>>;
 	readonly body: Inhalt | undefined;
+	/** Where the body isn't JSON. */
+	readonly kopf: Readonly<Record<string, string>>;
 	/** What is asked for, where the body decides and not the path. */
 	readonly aktion: Aktion;
 	/** Kinds of things it is about, by the names in the path and by those in the body. */
@@ -33,6 +35,7 @@ export interface Erwartung {
 interface Wahl {
 	readonly aktion?: Aktion;
 	readonly imBody?: readonly string[];
+	readonly kopf?: Readonly<Record<string, string>>;
 	readonly kannFehlen?: true;
 	readonly abEinigung?: true;
 	readonly beendetAnsichten?: true;
@@ -57,6 +60,7 @@ export function zeile(aufruf: `${Methode} ${string}`, rechte: string, body?: Inh
 		pfad,
 		rechte: Object.fromEntries(je),
 		body,
+		kopf: wahl.kopf ?? {},
 		aktion: wahl.aktion ?? definition.action,
 		gegenstaende: [...imPfad, ...(wahl.imBody ?? [])],
 		kannFehlen: wahl.kannFehlen ?? false,

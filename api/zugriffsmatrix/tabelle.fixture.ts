@@ -52,6 +52,9 @@ const LOESCHT_NICHTS = /\/(reactivate|impersonation|link-user|funktionen)$/;
 
 const IN_ANSICHT_VERBOTEN: readonly string[] = [
 	'POST /v1/freiwilliger/{freiwilliger}/dokumente/{dokument}/delete',
+	'POST /v1/signature?dokID={signaturdokument}',
+	'POST /v1/signature/session/{signatursitzung}',
+	'POST /v1/signature/session/{token}',
 	'GET /v1/freiwilliger/{freiwilliger}/delete/{dokumentdatei}',
 	'POST /v1/freiwilliger/{freiwilliger}/delete/{dokumentdatei}',
 	'GET /v1/freiwilliger/list-freiwillige/export-master-csv',
