@@ -5,6 +5,7 @@ import { anforderungen, nichtAngefordert } from './dokumentblick.ts';
 import { standDerAnforderung } from './dokumentregeln.ts';
 import { abgleichen } from './entscheidungen/abgleichen.ts';
 import { abschliessen } from './entscheidungen/abschliessen.ts';
+import { anforderungOeffnen } from './entscheidungen/anforderung-pflegen.ts';
 import { annullieren } from './entscheidungen/annullieren.ts';
 import { antreten } from './entscheidungen/antreten.ts';
 import { beenden } from './entscheidungen/beenden.ts';
@@ -15,6 +16,7 @@ import { dokumentHochladen } from './entscheidungen/dokument-hochladen.ts';
 import { dokumentPruefen } from './entscheidungen/dokument-pruefen.ts';
 import { loeschen } from './entscheidungen/loeschen.ts';
 import { nichtAntreten } from './entscheidungen/nicht-antreten.ts';
+import { signaturAnfordern } from './entscheidungen/signatur-anfordern.ts';
 import { statusSetzen } from './entscheidungen/status-setzen.ts';
 import { zurueckziehen } from './entscheidungen/zurueckziehen.ts';
 import { testSpec } from './test-dokumente.ts';
@@ -198,6 +200,30 @@ it('Szenario 7: der nicht angetretene Dienst schließt, was offen ist', () => {
 		['offen', 'FINISHED'],
 		['da', 'PROVIDED'],
 	]);
+});
+
+it('der nicht angetretene Dienst beendet, was noch zu unterschreiben war, bis jemand es wieder öffnet', () => {
+	const spec = vorlage('kodex', 4000, 'ERINNERN', {
+		nutzungsart: 'GESTELLT',
+		signaturparteien: ['FREIWILLIGER', 'TRAEGER'],
+		uploadRollen: ['MA_VERWALTUNG'],
+	});
+	welt.aendere({ specs: [spec] });
+	bis(welt, 'f', 3000);
+	const eingabe = { dokumentID: 'd1', specID: 'kodex', anforderungID: null, datei, einsatzortID: null };
+	welt.tue('f', TRAEGER, dokumentBereitstellen, { ...eingabe, automatisch: false });
+	expect(akte().signaturen.map((s) => s.status)).toEqual(['CREATED']);
+	welt.heute = '2025-09-01';
+	expect(typen(welt.tue('f', TRAEGER, nichtAntreten, { grund: 'nicht erschienen' }))).toEqual(
+		expect.arrayContaining(['AnforderungGeschlossen', 'SignaturAbgebrochen']),
+	);
+	expect(akte().signaturen.map((s) => s.status)).toEqual(['CANCELED']);
+	expect(akte().dokumente).toMatchObject([{ status: 1500 }]);
+	const anfrage = { dokumentID: 'd1', partei: 'FREIWILLIGER', unterzeichnerID: null } as const;
+	expect(welt.verstoesse('f', TRAEGER, signaturAnfordern, anfrage).map((v) => v.code)).toEqual(['GESCHLOSSEN']);
+	welt.tue('f', TRAEGER, anforderungOeffnen, { anforderungID: anforderungID('kodex') });
+	welt.tue('f', TRAEGER, signaturAnfordern, anfrage);
+	expect(akte().signaturen.map((s) => s.status)).toEqual(['CANCELED', 'CREATED']);
 });
 
 describe('Abgleich', () => {

@@ -16,7 +16,7 @@ import {
 } from './ereignisse.ts';
 import { geltenderVertrag } from './fall.ts';
 import type { Lage } from './lage.ts';
-import { brichSignaturenAb, istOffen, setzeFort } from './signatur/ablauf.ts';
+import { brichSignaturenAb, istOffen, ruht, setzeFort } from './signatur/ablauf.ts';
 import { dokumentSchritt } from './signatur/schritt.ts';
 import { spieleEin } from './vorausschau.ts';
 import type { Akte } from './zustand.ts';
@@ -117,6 +117,7 @@ function unterschriften(lage: Lage, akte: Akte): AkteEreignis[] {
 	return akte.dokumente
 		.filter((d) => d.status === 1500 && !d.isGeloescht)
 		.flatMap((dokument) => {
+			if (ruht(akte, dokument)) return brichSignaturenAb(akte, dokument.id, 'GESCHLOSSEN');
 			const spec = lage.referenz.specs.find((s) => s.id === dokument.specID);
 			return spec ? setzeFort(lage, akte, dokument, spec) : [];
 		});

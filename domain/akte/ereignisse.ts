@@ -288,7 +288,15 @@ export const UnterschriftGeleistet = ereignis<
 >()('UnterschriftGeleistet');
 export const SignaturAbgebrochen = ereignis<
 	Signaturschritt & {
-		anlass: 'ZURUECKGESETZT' | 'ABGELAUFEN' | 'VOLLJAEHRIG' | 'ENTFERNT' | 'DOKUMENT' | 'VERTRAG' | 'GELOESCHT';
+		anlass:
+			| 'ZURUECKGESETZT'
+			| 'ABGELAUFEN'
+			| 'VOLLJAEHRIG'
+			| 'ENTFERNT'
+			| 'DOKUMENT'
+			| 'VERTRAG'
+			| 'GESCHLOSSEN'
+			| 'GELOESCHT';
 	}
 >()('SignaturAbgebrochen');
 

@@ -1,9 +1,10 @@
-import { SignaturAbgebrochen, UnterschriftenBegonnen } from '#domain/akte/ereignisse.ts';
+import { UnterschriftenBegonnen } from '#domain/akte/ereignisse.ts';
 import type { Befund } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { beimDokument } from '#domain/akte/regeln/ausgang.ts';
 import { erziehungsberechtigteHinterlegt } from '#domain/akte/regeln/vertrag.ts';
 import {
+	abgebrochen,
 	angefordert,
 	type Beteiligter,
 	beteiligte,
@@ -12,7 +13,7 @@ import {
 	naechsteSitzungen,
 	sitzungen,
 } from '#domain/akte/signatur/ablauf.ts';
-import { anDerReihe, type Signaturfall, signaturfall } from '#domain/akte/signatur/fall.ts';
+import { anDerReihe, nichtGeschlossen, type Signaturfall, signaturfall } from '#domain/akte/signatur/fall.ts';
 import { dokumentSchritt } from '#domain/akte/signatur/schritt.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
@@ -33,7 +34,7 @@ export const SIGNATUR_ANFORDERN: Verb<Anfrage, 'signaturAnfordern'> = {
 	titel: 'Unterschriften starten',
 	rechte: [freigeschaltet],
 	ausgang: [unterschreibbar],
-	regeln: [jemandUnterschreibt, vertreten, beteiligt, reihenfolge, nochNichtGefragt],
+	regeln: [nichtGeschlossen, jemandUnterschreibt, vertreten, beteiligt, reihenfolge, nochNichtGefragt],
 };
 
 /** Asks a party to sign: the first time everybody whose turn it is, later whoever let the time pass. */
@@ -50,7 +51,7 @@ export function signaturAnfordern(lage: Lage, eingabe: SignaturAnfordernEingabe)
 	return vollende(lage, [
 		...sitzungen(lage.akte, dokument, einer)
 			.filter(istOffen)
-			.map(({ id }) => SignaturAbgebrochen({ sitzungID: id, anlass: 'ABGELAUFEN' })),
+			.map((s) => abgebrochen(s, 'ABGELAUFEN')),
 		angefordert(lage, dokument, einer),
 	]);
 }

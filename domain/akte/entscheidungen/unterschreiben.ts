@@ -1,20 +1,23 @@
-import { type AkteEreignis, SignaturAbgebrochen, UnterschriftGeleistet } from '#domain/akte/ereignisse.ts';
+import { type AkteEreignis, UnterschriftGeleistet } from '#domain/akte/ereignisse.ts';
 import type { Befund } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { beimDokument } from '#domain/akte/regeln/ausgang.ts';
 import { angegeben, pflichtfeld } from '#domain/akte/regeln/eingabe.ts';
-import { angefordert, istAbgelaufen, istOffen, sitzungen } from '#domain/akte/signatur/ablauf.ts';
+import { abgebrochen, angefordert, istAbgelaufen, istOffen, sitzungen } from '#domain/akte/signatur/ablauf.ts';
 import {
 	alsSeinePartei,
 	amRichtigenDokument,
 	anDerReihe,
+	lesbar,
 	nichtAbgelaufen,
+	nichtGeschlossen,
 	type Signaturfall,
 	type Sitzungsfall,
 	signaturfall,
 	sitzungsfall,
 } from '#domain/akte/signatur/fall.ts';
 import { eigenePartei } from '#domain/akte/signatur/partei.ts';
+import { signaturSchritt } from '#domain/akte/signatur/schritt.ts';
 import { pruefe, pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
@@ -59,10 +62,10 @@ const UNTERSCHREIBEN: Verb<Sitzungsfall<UnterschreibenEingabe>, 'unterschreibenM
 const DIREKT: Verb<Signaturfall<DirektUnterschreibenEingabe>, 'unterschreiben'> = {
 	key: 'unterschreiben',
 	titel: 'Unterschreiben',
-	rechte: [fuerEinePartei],
+	rechte: [lesbar, fuerEinePartei],
 	ausgang: [wirdUnterschrieben],
 	felder: [angegeben('name'), einverstanden, gezeichnet],
-	regeln: [nochNicht, eigeneReihe],
+	regeln: [nichtGeschlossen, nochNicht, eigeneReihe],
 };
 
 /** Signs what the session is about, by its link or signed in for its party. */
@@ -82,20 +85,25 @@ export function direktUnterschreiben(lage: Lage, eingabe: DirektUnterschreibenEi
 	if (wartend) return unterschrieben(fall, [], wartend, eingabe);
 	const einer = { partei: parteiIn(fall), unterzeichnerID: unterzeichnerID(fall) };
 	const neu = angefordert(lage, fall.dokument, einer);
-	const davor = offen.map(({ id }) => SignaturAbgebrochen({ sitzungID: id, anlass: 'ABGELAUFEN' }));
-	return unterschrieben(fall, [...davor, neu], { ...einer, id: neu.facts.sitzungID }, eingabe);
+	const davor = offen.map((s) => abgebrochen(s, 'ABGELAUFEN'));
+	return unterschrieben(fall, [...davor, neu], { ...einer, id: neu.facts.sitzungID, status: 'CREATED' }, eingabe);
 }
 
 function unterschrieben(
 	{ lage, dokument }: Signaturfall,
 	davor: readonly AkteEreignis[],
-	{ id: sitzungID, unterzeichnerID }: Pick<Signatursitzung, 'id' | 'unterzeichnerID'>,
+	sitzung: Pick<Signatursitzung, 'id' | 'status' | 'unterzeichnerID'>,
 	{ art, name, bild, ipHash }: Unterschrift,
 ): Entschluss {
 	const geleistet = UnterschriftGeleistet(
-		{ sitzungID, art, sha256: dokument.sha256, einwilligung: EINWILLIGUNG.fassung },
 		{
-			betroffener: unterzeichnerID ?? lage.akteur.userID ?? lage.akte.id,
+			...signaturSchritt(sitzung, 'UnterschriftGeleistet'),
+			art,
+			sha256: dokument.sha256,
+			einwilligung: EINWILLIGUNG.fassung,
+		},
+		{
+			betroffener: sitzung.unterzeichnerID ?? lage.akteur.userID ?? lage.akte.id,
 			art: 'PERSOENLICH',
 			daten: { name: name.trim(), bild, ipHash },
 		},

@@ -13,7 +13,7 @@ import { addiereTage, tagInBerlin } from '#domain/datum.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import type { DokumentSpec } from '#domain/referenz.ts';
 import type { Partei } from '#domain/rollen.ts';
-import { dokumentSchritt } from './schritt.ts';
+import { dokumentSchritt, signaturSchritt } from './schritt.ts';
 
 /** In the order they sign; guardians among themselves at the same time. */
 const REIHENFOLGE: readonly Partei[] = ['FREIWILLIGER', 'ERZIEHUNGSBERECHTIGTER', 'EINSATZSTELLE', 'TRAEGER'];
@@ -51,9 +51,7 @@ export function naechsteSitzungen(lage: Lage, akte: Akte, dokument: Dokument, sp
 
 /** Ends what is still waiting for a signature under this document. */
 export function brichSignaturenAb(akte: Akte, dokumentID: string, anlass: Anlass): AkteEreignis[] {
-	return akte.signaturen
-		.filter((s) => s.dokumentID === dokumentID && istOffen(s))
-		.map(({ id: sitzungID }) => SignaturAbgebrochen({ sitzungID, anlass }));
+	return akte.signaturen.filter((s) => s.dokumentID === dokumentID && istOffen(s)).map((s) => abgebrochen(s, anlass));
 }
 
 /**
@@ -64,15 +62,15 @@ export function brichSignaturenAb(akte: Akte, dokumentID: string, anlass: Anlass
 export function setzeFort(lage: Lage, akte: Akte, dokument: Dokument, spec: DokumentSpec): AkteEreignis[] {
 	const { heute } = lage.ctx;
 	const alle = beteiligte(akte, spec, heute);
-	const abgebrochen = ueberzaehlige(akte, dokument, alle).map((s) =>
-		SignaturAbgebrochen({ sitzungID: s.id, anlass: wirdVolljaehrig(akte, s, heute) ? 'VOLLJAEHRIG' : 'ENTFERNT' }),
+	const beendet = ueberzaehlige(akte, dokument, alle).map((s) =>
+		abgebrochen(s, wirdVolljaehrig(akte, s, heute) ? 'VOLLJAEHRIG' : 'ENTFERNT'),
 	);
-	if (alle.length === 0) return [...abgebrochen, ohnePartei(dokument)];
+	if (alle.length === 0) return [...beendet, ohnePartei(dokument)];
 	const dran = amZug(akte, dokument, spec, heute);
 	if (dran.length === 0)
-		return [...abgebrochen, DokumentUnterschrieben(dokumentSchritt(dokument, 'DokumentUnterschrieben'))];
+		return [...beendet, DokumentUnterschrieben(dokumentSchritt(dokument, 'DokumentUnterschrieben'))];
 	const neu = dran.filter((einer) => sitzungen(akte, dokument, einer).length === 0);
-	return [...abgebrochen, ...neu.map((einer) => angefordert(lage, dokument, einer))];
+	return [...beendet, ...neu.map((einer) => angefordert(lage, dokument, einer))];
 }
 
 /** The request of one signature; good until the end of the last day. */
@@ -81,6 +79,16 @@ export function angefordert(lage: Lage, dokument: Dokument, einer: Beteiligter, 
 	const { id: dokumentID, fassung } = dokument;
 	return SignaturAngefordert({ sitzungID, dokumentID, fassung, ...einer, gueltigBis: letzterMoment(letzterTag) });
 }
+
+/** Its request was closed while it waited for signatures: nobody is asked any more. */
+export function ruht(akte: Akte, { status, statusSeit, anforderungID }: Dokument): boolean {
+	const geschlossen = akte.anforderungen.find((a) => a.id === anforderungID)?.geschlossenAm ?? null;
+	return status === 1500 && geschlossen !== null && geschlossen > statusSeit;
+}
+
+/** Nobody waits for this signature any more. */
+export const abgebrochen = (sitzung: Signatursitzung, anlass: Anlass): AkteEreignis =>
+	SignaturAbgebrochen({ ...signaturSchritt(sitzung, 'SignaturAbgebrochen'), anlass });
 
 /** Waiting for a signature, whether or not the time has passed meanwhile. */
 export const istOffen = ({ status }: Signatursitzung): boolean => status === 'CREATED' || status === 'STARTED';

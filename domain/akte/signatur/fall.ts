@@ -2,12 +2,13 @@
 import type { Befund, Fall } from '#domain/akte/fall.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { beimDokument } from '#domain/akte/regeln/ausgang.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
+import { NICHT_GEFUNDEN, sichtIn } from '#domain/akte/zugang.ts';
 import type { Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
 import type { DokumentSpec } from '#domain/referenz.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Partei } from '#domain/rollen.ts';
-import { amZug, istAbgelaufen } from './ablauf.ts';
+import { istFuerSeinenOrt, liestDokumente } from '#domain/zugriff/dokumente.ts';
+import { amZug, istAbgelaufen, ruht } from './ablauf.ts';
 import { eigenePartei, PARTEI_LABEL } from './partei.ts';
 
 export interface Signaturfall<E = unknown> extends Fall<E> {
@@ -39,8 +40,23 @@ export function sitzungsfall<E>(
 }
 
 /** Whoever has no link signs for his own party only; what another party was sent doesn't exist for him. */
-export function alsSeinePartei({ lage, dokument, sitzung, mitLink }: Sitzungsfall): Befund {
-	return mitLink || eigenePartei(lage, dokument) === sitzung.partei ? null : NICHT_GEFUNDEN;
+export function alsSeinePartei(fall: Sitzungsfall): Befund {
+	if (fall.mitLink) return null;
+	return eigenePartei(fall.lage, fall.dokument) === fall.sitzung.partei ? lesbar(fall) : NICHT_GEFUNDEN;
+}
+
+/** Nobody signs what he may not read: a site has no part in documents before the agreement. */
+export function lesbar({ lage, dokument, spec }: Signaturfall): Befund {
+	const sicht = sichtIn(lage);
+	const liest = sicht !== null && liestDokumente(lage.akteur, sicht, spec);
+	return liest && istFuerSeinenOrt(lage.akteur, dokument.einsatzortID) ? null : NICHT_GEFUNDEN;
+}
+
+/** What was closed while it waited for signatures waits no longer: the No-Show; opened again, it does. */
+export function nichtGeschlossen({ lage, dokument }: Signaturfall): Befund {
+	if (!ruht(lage.akte, dokument)) return null;
+	const text = 'Die Anforderung dieses Dokuments ist abgeschlossen. Bitte öffnen Sie sie zuerst wieder.';
+	return { code: 'GESCHLOSSEN', http: 409, text };
 }
 
 export function amRichtigenDokument({ dokument, sitzung }: Sitzungsfall, titel: string): Befund {
