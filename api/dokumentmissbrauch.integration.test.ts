@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { praegeToken } from '#commands/konto/einmal-token.ts';
@@ -268,4 +269,53 @@ describe('a template', () => {
 			expect([status, JSON.stringify(error)]).toEqual([422, expect.stringContaining('zusatzEmpfaenger')]);
 		},
 	);
+});
+
+describe('a PDF made to be too much for whoever reads it', () => {
+	/** A table of objects that unpacks to a gigabyte. */
+	function bombe(): Buffer {
+		const daten = deflateSync(Buffer.alloc(1_000_000_000)).toString('latin1');
+		const kopf = '%PDF-1.7\n';
+		const tabelle = `<< /Type /XRef /Size 5 /W [1 2 1] /Root 2 0 R /Filter /FlateDecode /Length ${daten.length} >>`;
+		const objekt = `1 0 obj\n${tabelle}\nstream\n${daten}\nendstream\nendobj\n`;
+		return Buffer.from(`${kopf}${objekt}startxref\n${kopf.length}\n%%EOF\n`, 'latin1');
+	}
+	const tief = () => Buffer.from(`%PDF-1.7\n1 0 obj\n${'<< /A '.repeat(500_000)}\nendobj\n%%EOF\n`, 'latin1');
+
+	/** The middle one of so many, in milliseconds. */
+	async function dauer(anzahl: number): Promise<number> {
+		const zeiten: number[] = [];
+		for (let nr = 0; nr < anzahl; nr++) {
+			const beginn = performance.now();
+			expect((await t.traeger('GET', '/v1/freiwilliger/bewerbungen')).status).toBe(200);
+			zeiten.push(performance.now() - beginn);
+		}
+		return zeiten.toSorted((a, b) => a - b)[Math.floor(anzahl / 2)] ?? 0;
+	}
+
+	it('is refused in words while others are answered as fast as before', { timeout: 120_000 }, async () => {
+		const { id } = gelungen(await t.traeger('POST', '/v1/dokumentspec', { bezeichnung: 'Bombe' })) as { id: string };
+		const pruefe = (inhalt: Buffer) => {
+			const { payload, headers } = formular([['daten', '{}'], { name: 'Vorlage.pdf', inhalt }]);
+			return t.traeger('POST', `/v1/dokumentspec/${id}/check`, payload, headers);
+		};
+		const bomben = [bombe(), tief()];
+		await dauer(20);
+		const vorher = await dauer(30);
+		let fertig = false;
+		const arbeit = Promise.all(bomben.map(pruefe)).finally(() => {
+			fertig = true;
+		});
+		const waehrenddessen: number[] = [];
+		while (!fertig) waehrenddessen.push(await dauer(5));
+		for (const { status, error } of await arbeit) {
+			expect([status, error.message]).toEqual([
+				422,
+				expect.stringMatching(/^Das PDF (ist zu aufwendig|lässt sich nicht lesen)\./),
+			]);
+		}
+		const mitte = waehrenddessen.toSorted((a, b) => a - b)[Math.floor(waehrenddessen.length / 2)] ?? 0;
+		// On a machine of few cores both share them; a blocked process would answer in none of that time.
+		expect(mitte / vorher).toBeLessThan(10);
+	});
 });
