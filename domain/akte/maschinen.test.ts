@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { NEU, uebergang } from '#domain/maschine.ts';
+import { NEU, uebergang, wortuebergang } from '#domain/maschine.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { VERTRAG } from '#domain/status/vertrag.ts';
 import { WUNSCH } from '#domain/status/wunsch.ts';
 import { dokumentMaschine } from './dokument.machine.ts';
 import { freiwilligerMaschine } from './freiwilliger.machine.ts';
+import { signaturSchritt } from './signatur/schritt.ts';
+import { signaturMaschine } from './signatur.machine.ts';
 import {
 	DOKUMENT_ZEILEN,
 	FREIWILLIGER_ZEILEN,
@@ -51,6 +53,39 @@ describe.each(MASCHINEN)('%s', (_name, maschine, zeilen, katalog) => {
 		const status = von === NEU ? NEU : Number(von);
 		expect(paare((ereignis) => uebergang(maschine, status as never, ereignis as never))).toEqual(
 			paare((ereignis) => erwartet(zeilen, von, ereignis)),
+		);
+	});
+});
+
+/** Table: Signature session. From every state by every event; what isn't named leads nowhere. */
+const SIGNATUR: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+	neu: { SignaturAngefordert: 'CREATED' },
+	CREATED: { SignaturGeoeffnet: 'STARTED', UnterschriftGeleistet: 'SIGNED', SignaturAbgebrochen: 'CANCELED' },
+	STARTED: { UnterschriftGeleistet: 'SIGNED', SignaturAbgebrochen: 'CANCELED' },
+	SIGNED: {},
+	CANCELED: {},
+};
+
+describe('Signatursitzung', () => {
+	const ereignisse = ['SignaturAngefordert', 'SignaturGeoeffnet', 'UnterschriftGeleistet', 'SignaturAbgebrochen'];
+
+	it('kennt genau die Status und Ereignisse der Tabelle', () => {
+		expect(Object.keys(signaturMaschine.states).sort()).toEqual(Object.keys(SIGNATUR).sort());
+		expect([...signaturMaschine.events].sort()).toEqual(ereignisse.sort());
+	});
+
+	it.each(Object.keys(SIGNATUR))('führt aus %s mit jedem Ereignis dorthin, wohin die Tabelle sagt', (von) => {
+		for (const ereignis of ereignisse)
+			expect([ereignis, wortuebergang(signaturMaschine, von as 'CREATED', ereignis as 'SignaturGeoeffnet')]).toEqual([
+				ereignis,
+				SIGNATUR[von]?.[ereignis] ?? null,
+			]);
+	});
+
+	it('lässt keinen Schritt zu, den sie nicht kennt', () => {
+		const fertig = { id: 's', status: 'SIGNED' } as const;
+		expect(() => signaturSchritt(fertig, 'SignaturAbgebrochen')).toThrow(
+			'kein Übergang SignaturAbgebrochen aus SIGNED',
 		);
 	});
 });

@@ -2,6 +2,7 @@ import { SignaturGeoeffnet, SignaturVorschauGesehen } from '#domain/akte/ereigni
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { istOffen } from '#domain/akte/signatur/ablauf.ts';
 import { alsSeinePartei, nichtAbgelaufen, type Sitzungsfall, sitzungsfall } from '#domain/akte/signatur/fall.ts';
+import { signaturSchritt } from '#domain/akte/signatur/schritt.ts';
 import { pruefe, pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 
@@ -25,7 +26,10 @@ export function signaturOeffnen(lage: Lage, eingabe: SignaturOeffnenEingabe): En
 	const fall = sitzungsfall(lage, eingabe, eingabe);
 	const { sitzung } = fall;
 	darf(istOffen(sitzung) ? BEGINNEN : SIGNATUR_OEFFNEN, fall);
-	return vollende(lage, sitzung.status === 'CREATED' ? [SignaturGeoeffnet({ sitzungID: sitzung.id })] : []);
+	return vollende(
+		lage,
+		sitzung.status === 'CREATED' ? [SignaturGeoeffnet(signaturSchritt(sitzung, 'SignaturGeoeffnet'))] : [],
+	);
 }
 
 /** Notes that the document was looked at; nobody signs before. */

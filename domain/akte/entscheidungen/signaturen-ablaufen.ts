@@ -1,6 +1,5 @@
-import { SignaturAbgebrochen } from '#domain/akte/ereignisse.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
-import { istAbgelaufen, istOffen } from '#domain/akte/signatur/ablauf.ts';
+import { abgebrochen, istAbgelaufen, istOffen } from '#domain/akte/signatur/ablauf.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 
 /** By the portal, every night: requests whose time has passed end, and who has come of age signs alone. */
@@ -8,6 +7,6 @@ export function signaturenAblaufenLassen(lage: Lage): Entschluss {
 	if (!lage.akte.existiert || lage.akte.geloescht) return vollende(lage, []);
 	const abgelaufen = lage.akte.signaturen
 		.filter((s) => istOffen(s) && istAbgelaufen(s, lage.ctx.jetzt))
-		.map(({ id }) => SignaturAbgebrochen({ sitzungID: id, anlass: 'ABGELAUFEN' }));
+		.map((s) => abgebrochen(s, 'ABGELAUFEN'));
 	return vollende(lage, abgelaufen);
 }

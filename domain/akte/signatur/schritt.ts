@@ -1,6 +1,7 @@
 import { dokumentMaschine } from '#domain/akte/dokument.machine.ts';
-import type { Dokument } from '#domain/akte/zustand.ts';
-import { type Uebergang, uebergang } from '#domain/maschine.ts';
+import { signaturMaschine } from '#domain/akte/signatur.machine.ts';
+import type { Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
+import { type Uebergang, uebergang, wortuebergang } from '#domain/maschine.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
 
 /** The facts of a document's status change, with the target the machine names. */
@@ -12,4 +13,14 @@ export function dokumentSchritt(
 	const nach: DokumentStatus | null = uebergang(dokumentMaschine, von, ereignis);
 	if (nach === null) throw new Error(`Dokument: kein Übergang ${ereignis} aus ${von}`);
 	return { dokumentID, von, nach };
+}
+
+/** The facts every step of a signature session names; one the machine doesn't know is no step. */
+export function signaturSchritt(
+	{ id: sitzungID, status }: Pick<Signatursitzung, 'id' | 'status'>,
+	ereignis: Uebergang<typeof signaturMaschine>,
+) {
+	if (wortuebergang(signaturMaschine, status, ereignis) === null)
+		throw new Error(`Signatursitzung: kein Übergang ${ereignis} aus ${status}`);
+	return { sitzungID };
 }
