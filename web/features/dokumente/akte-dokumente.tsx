@@ -105,7 +105,10 @@ function Tabelle({ anforderungen }: { anforderungen: readonly Anforderung[] }) {
 	const tue = (vorgang: Vorgang) => {
 		if (!vorgang.tat.erlaubt || !sofort(vorgang)) setOffen({ vorgang });
 	};
-	const erste = anforderungen.find((a) => a.dokumente.some((d) => !d.isGeloescht && darfTun(d.aktionen, 'pruefen')));
+	const geordnet = gruppen(anforderungen);
+	const erste = geordnet
+		.flatMap((gruppe) => gruppe.anforderungen)
+		.find((a) => a.dokumente.some((d) => !d.isGeloescht && darfTun(d.aktionen, 'pruefen')));
 	const zeile = (a: Anforderung) => (
 		<Anforderungszeile
 			key={a.id}
@@ -121,7 +124,7 @@ function Tabelle({ anforderungen }: { anforderungen: readonly Anforderung[] }) {
 		<>
 			<table className={css.tabelle} aria-label={TEXT.tabelle}>
 				<Spaltenkopf />
-				{gruppen(anforderungen).map((gruppe) => (
+				{geordnet.map((gruppe) => (
 					<tbody key={gruppe.fuer}>
 						<Gruppenkopf gruppe={gruppe} />
 						{gruppe.anforderungen.map(zeile)}

@@ -210,7 +210,7 @@ interface TatenProps {
 /** The most likely action as a button, the others in a menu; a blocked one stays there and says why. */
 function Taten({ anforderung, dokument, istErste, onVorgang }: TatenProps) {
 	const alle = vorgaenge(anforderung);
-	const haupt = hauptvorgang(alle, anforderung);
+	const haupt = hauptvorgang(alle);
 	const name = anforderung.bezeichnung;
 	return (
 		<div className={css.knoepfe}>

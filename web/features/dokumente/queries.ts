@@ -43,8 +43,13 @@ export const vorlagenadresse = (freiwilligerID: string, specID: string): string 
 
 /** The action as long as its state allows to speak of it: whatever isn't possible from here isn't offered. */
 export function findeTat(aktionen: readonly Tat[], key: Dokumentaktion): Tat | undefined {
-	return aktionen.find(({ aktion, gruende }) => aktion === key && gruende.every(({ code }) => code !== 'G22'));
+	return aktionen.find(
+		({ aktion, gruende }) => aktion === key && gruende.every(({ code }) => !AM_STAND.includes(code)),
+	);
 }
+
+/** From another state it would be possible, or there is nothing to remind of. */
+const AM_STAND: readonly string[] = ['G22', 'MAHNUNG'];
 
 export const darfTun = (aktionen: readonly Tat[], key: Dokumentaktion): boolean =>
 	aktionen.some(({ aktion, erlaubt }) => aktion === key && erlaubt);

@@ -62,19 +62,18 @@ const ZUERST: readonly Dokumentaktion[] = [
 	'pruefen',
 	'papierBestaetigen',
 	'unterschriftenStarten',
-	'mahnen',
 	'zurueckziehen',
+	'mahnen',
 	'abschliessen',
 	'hochladen',
 	'bereitstellen',
 	'oeffnen',
 ];
 
-/** The one on the button of the row; a request made by hand is rather withdrawn than reminded of. */
-export function hauptvorgang(alle: readonly Vorgang[], { isManuell }: Anforderung): Vorgang | undefined {
-	const folge = isManuell ? ZUERST.filter((key) => key !== 'mahnen') : ZUERST;
+/** The one on the button of the row; what can be withdrawn is rather withdrawn than reminded of. */
+export function hauptvorgang(alle: readonly Vorgang[]): Vorgang | undefined {
 	const moegliche = alle.filter(({ tat }) => tat.erlaubt);
-	for (const key of folge) {
+	for (const key of ZUERST) {
 		const treffer = moegliche.find(({ tat }) => tat.aktion === key);
 		if (treffer) return treffer;
 	}

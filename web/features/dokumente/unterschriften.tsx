@@ -13,8 +13,14 @@ import { useErneutBitten } from './taten.ts';
 const TEXT = DOKUMENTE;
 const tag = (zeit: string): string => formatDatum(tagInBerlin(zeit));
 
+interface UnterschriftenProps {
+	dokument: Dokument;
+	/** The way to the own signature stands elsewhere. */
+	ohneKnopf?: boolean;
+}
+
 /** Who signs a document: who has, whose turn it is, who comes next. */
-export function Unterschriften({ dokument }: { dokument: Dokument }) {
+export function Unterschriften({ dokument, ohneKnopf = false }: UnterschriftenProps) {
 	const { sitzung } = useAkte();
 	const { execute } = useErneutBitten();
 	const darfBitten = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') && dokument.status === 1500;
@@ -25,7 +31,7 @@ export function Unterschriften({ dokument }: { dokument: Dokument }) {
 					<Ampel state={ampel(unterschrift)}>
 						<b>{name(unterschrift)}</b> <span className={css.leise}>{stand(unterschrift)}</span>
 					</Ampel>
-					{unterschrift.istEigene && unterschrift.istDran && unterschrift.sitzungID && (
+					{!ohneKnopf && unterschrift.istEigene && unterschrift.istDran && unterschrift.sitzungID && (
 						<LinkButton to="/unterschrift/$signToken" params={{ signToken: unterschrift.sitzungID }} size="sm">
 							{TEXT.unterschreiben}
 						</LinkButton>
@@ -44,7 +50,7 @@ export function Unterschriften({ dokument }: { dokument: Dokument }) {
 	);
 }
 
-export const name = ({ name: genannt, partei }: Unterschrift): string =>
+const name = ({ name: genannt, partei }: Unterschrift): string =>
 	genannt ? `${genannt}, ${TEXT.partei[partei]}` : TEXT.partei[partei];
 
 function ampel({ unterschriebenAm, istDran }: Unterschrift): AmpelState {

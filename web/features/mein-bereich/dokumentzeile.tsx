@@ -76,7 +76,7 @@ export function Dokumentzeile({ anforderung, istErste, onVorgang, onAnsehen }: D
 					/>
 				</div>
 			)}
-			{dokument && dokument.status === 1500 && <Unterschriften dokument={dokument} />}
+			{dokument && dokument.status === 1500 && <Unterschriften dokument={dokument} ohneKnopf />}
 		</li>
 	);
 }

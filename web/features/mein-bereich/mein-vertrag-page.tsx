@@ -47,6 +47,7 @@ function Inhalt() {
 			/>
 			<div className={css.daten}>
 				<EigeneUnterschriften />
+				<Vertragsdokumente />
 				{vertrag ? (
 					<>
 						<Aenderungen vertrag={vertrag} groesse="md" />
@@ -55,7 +56,6 @@ function Inhalt() {
 				) : (
 					<EmptyState icon={IconFileText} title={MEIN.keinVertrag} text={MEIN.keinVertragText} />
 				)}
-				<Vertragsdokumente />
 				<FruehereVertraege vertraege={fruehere} />
 			</div>
 		</>
