@@ -168,7 +168,7 @@ function Taten({ anforderung, dokument, istErste, onHochladen, onVorgang }: Tate
 					{TEXT.hochladen}
 				</Button>
 			)}
-			{kannHochladen && !fehlt && (
+			{kannHochladen && !fehlt && anforderung.status !== 'WAIT_SIGNING' && (
 				<TextButton aria-label={DOKUMENTE.tatZu(TEXT.andereDatei, name)} onClick={onHochladen}>
 					{TEXT.andereDatei}
 				</TextButton>
