@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ablage } from '#commands/dateien/ablage.ts';
+import { gueltigLautOpenssl, gueltigLautPkijs, hatOpenssl, siegelinhalt } from '#commands/pdf/pruefe-siegel.fixture.ts';
 import { siegelzertifikat } from '#commands/pdf/zertifikat.ts';
 import { lasseSignaturenAblaufen } from '#commands/unterschrift/ablaufen.ts';
 import { besiegleDokument } from '#commands/unterschrift/besiegeln.ts';
@@ -157,10 +158,31 @@ describe('signing signed in', () => {
 		await besiegleDokument(werkstatt, rows[0]?.id ?? '');
 		const dokument = gelungen(await t.traeger('GET', `/v1/freiwilliger/dokumente/${dokumentID}`));
 		expect(dokument).toMatchObject({ isBesiegelt: true });
-		expect((await lade()).includes('/ByteRange')).toBe(true);
+		const siegel = siegelinhalt(await lade());
+		expect(siegel.ganz).toBe(true);
+		if (hatOpenssl) expect(gueltigLautOpenssl(siegel)).toBe(true);
+		expect(await gueltigLautPkijs(siegel)).toBe(true);
+		const veraendert = { ...siegel, gesiegelt: Buffer.from(siegel.gesiegelt) };
+		veraendert.gesiegelt[200] = (veraendert.gesiegelt[200] ?? 0) ^ 1;
+		expect(await gueltigLautPkijs(veraendert)).toBe(false);
 		expect((await lade('?original=true')).equals(gezeigt)).toBe(true);
 		await besiegleDokument(werkstatt, rows[0]?.id ?? '');
 	}, 60_000);
+
+	it('on paper concludes the contract as well: the copy everybody signed is checked', async () => {
+		await t.setzeParameter({ vertragsnummerModus: 'GLOBAL' });
+		const { wer, dokumentID } = await mitVertrag();
+		gelungen(await t.traeger('POST', `/v1/signature/reset/${dokumentID}`));
+		const papier = { ergebnis: 'OK', papier: true };
+		const pfad = `/v1/freiwilliger/${wer.id}/dokumente/${dokumentID}/review`;
+		expect((await t.verein('POST', pfad, papier)).status).toBe(403);
+		expect(await t.status(wer)).toBe(2800);
+		expect(gelungen(await t.traeger('POST', pfad, papier))).toMatchObject({ status: 2000 });
+		expect(await t.status(wer)).toBe(3000);
+		const akte = gelungen(await t.traeger('GET', `/v1/freiwilliger/${wer.id}`));
+		expect(akte).toMatchObject({ vertraege: [{ status: 3000, vertragsnummer: expect.stringMatching(/\d/) }] });
+		expect(await offene(t.traeger, dokumentID)).toEqual([]);
+	});
 
 	it('is over with a reset: the document can be signed anew', async () => {
 		const { wer, dokumentID } = await mitVertrag();

@@ -53,7 +53,7 @@ describe('the pages of the signatures', () => {
 		expect(erste).toContain('Vertrag mit Łukasz Müßig-Śmigły');
 		for (const text of [
 			'Freiwilligenvertrag',
-			'Freiwillige oder Freiwilliger',
+			'Freiwillige Person',
 			'01.07.2025 - 11:03 Uhr, gezeichnet',
 			'02.07.2025 - 10:00 Uhr, als Name eingegeben',
 			`SHA-256: ${HASH}`,

@@ -1,3 +1,4 @@
+import { PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import type { Partei } from '#domain/rollen.ts';
 import { Blaetter, GRAU, SATZBREITE } from './blatt.ts';
@@ -30,13 +31,6 @@ export interface Signaturblatt {
 	/** Who asked, opened, looked and signed, oldest first. */
 	readonly verlauf: readonly { readonly zeit: string; readonly wer: string; readonly was: string }[];
 }
-
-const PARTEINAME: Readonly<Record<Partei, string>> = {
-	FREIWILLIGER: 'Freiwillige oder Freiwilliger',
-	ERZIEHUNGSBERECHTIGTER: 'Erziehungsberechtigte oder Erziehungsberechtigter',
-	EINSATZSTELLE: 'Einsatzstelle',
-	TRAEGER: 'Träger',
-};
 
 const ARTNAME: Readonly<Record<Unterschrift['art'], string>> = {
 	GEZEICHNET: 'gezeichnet',
@@ -81,7 +75,7 @@ function setzeUnterschrift(blaetter: Blaetter, { partei, name, bild, zeit, art, 
 	else blaetter.absatz(name, { groesse: 18, kursiv: true });
 	blaetter.linie();
 	blaetter.absatz(name, { groesse: 10, fett: true });
-	blaetter.absatz(PARTEINAME[partei], ZEILE);
+	blaetter.absatz(PARTEI_LABEL[partei], ZEILE);
 	blaetter.absatz(`${formatDatumUhrzeit(zeit)}, ${ARTNAME[art]}`, ZEILE);
 	blaetter.absatz(`SHA-256: ${hash}`, MATT);
 }
