@@ -112,6 +112,7 @@ const KATALOG: readonly [string, string][] = [
 	['GET /v1/download/{id}/download', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['POST /v1/download/info', 'MA_VERWALTUNG,ADMIN'],
 	['PUT /v1/download/pos', 'MA_VERWALTUNG,ADMIN'],
+	['GET /v1/download/historie', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/adresse/{id}/downloads', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/adresse/{id}/download-list', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/system/tags/downloads', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],

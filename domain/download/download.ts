@@ -5,7 +5,7 @@ import { freitext, pflichttext } from '#domain/stammdaten/schemata.ts';
 import { stammdatum } from '#domain/stammdaten/stammdatum.ts';
 
 export const TAGS_MAX = 5;
-export const ZU_VIELE_TAGS = `Es sind höchstens ${TAGS_MAX} Schlagwörter erlaubt.`;
+const ZU_VIELE_TAGS = `Es sind höchstens ${TAGS_MAX} Schlagwörter erlaubt.`;
 
 /** Who can be shown a download; volunteers have no downloads. */
 export const DOWNLOADROLLEN = ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN'] as const;
