@@ -280,6 +280,18 @@ describe('volunteers from the agreement on', () => {
 	});
 });
 
+it('what stands against many is removed for all of them at once', async () => {
+	const ids = wuensche(await erfasse(3));
+	const verhandeln = { aktion: 'verhandeln' };
+	expect(codes(await probiere(t.traeger, verhandeln, { ids }))).toEqual(ids.map(() => ['G07']));
+	const festlegen = { aktion: 'dienstartFestlegen', dienstartID: t.dienstart('FSJ') };
+	expect(await fuehreAus(t.traeger, festlegen, ids)).toMatchObject({ erledigt: 3, gesperrt: 0 });
+	expect(codes(await probiere(t.traeger, verhandeln, { ids }))).toEqual(ids.map(() => ['G09']));
+	const zuweisen = { aktion: 'betreuerAendern', betreuerUserID: t.betreuer(0) };
+	expect(await fuehreAus(t.traeger, zuweisen, ids)).toMatchObject({ erledigt: 3, gesperrt: 0 });
+	expect(gehen(await probiere(t.traeger, verhandeln, { ids })).sort()).toEqual(ids.toSorted());
+});
+
 it('killed in the middle and begun again, no row is done twice', { timeout: 60_000 }, async () => {
 	const bewerber = await erfasse(40);
 	const auftrag = await beginne(

@@ -23,6 +23,7 @@ const eingabe = z.discriminatedUnion('aktion', [
 	z.strictObject({ aktion: z.literal('kontaktieren'), nachricht: text(4000).optional() }),
 	z.strictObject({ aktion: z.literal('ablehnen'), grund: pflichttext(2000), nachricht: text(4000).optional() }),
 	z.strictObject({ aktion: z.literal('betreuerAendern'), betreuerUserID: id }),
+	z.strictObject({ aktion: z.literal('dienstartFestlegen'), dienstartID: id }),
 	z.strictObject({
 		aktion: z.literal('nachricht'),
 		betreff: pflichttext(200),

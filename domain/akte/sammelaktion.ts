@@ -3,6 +3,7 @@
 import { ABLEHNEN, ablehnen } from './entscheidungen/ablehnen.ts';
 import { ANTRETEN, antreten } from './entscheidungen/antreten.ts';
 import { BETREUER_AENDERN, betreuerAendern } from './entscheidungen/betreuer-aendern.ts';
+import { DIENSTART_FESTLEGEN, dienstartFestlegen } from './entscheidungen/dienstart-festlegen.ts';
 import { EINIGEN, einigen } from './entscheidungen/einigen.ts';
 import { KONTAKTIEREN, kontaktieren } from './entscheidungen/kontaktieren.ts';
 import { NACHRICHT, nachricht } from './entscheidungen/nachricht.ts';
@@ -20,6 +21,7 @@ export type Sammeleingabe =
 	| { readonly aktion: 'kontaktieren'; readonly nachricht?: string | undefined }
 	| { readonly aktion: 'ablehnen'; readonly grund: string; readonly nachricht?: string | undefined }
 	| { readonly aktion: 'betreuerAendern'; readonly betreuerUserID: string }
+	| { readonly aktion: 'dienstartFestlegen'; readonly dienstartID: string }
 	| {
 			readonly aktion: 'nachricht';
 			readonly betreff: string;
@@ -61,6 +63,7 @@ const ZEILEN: { readonly [A in Sammelaktion]: Zeile<A> } = {
 	wartelisteSetzen: { verb: WARTELISTE_SETZEN, amWunsch: true, entscheide: wartelisteSetzen },
 	wartelisteAufheben: { verb: WARTELISTE_AUFHEBEN, amWunsch: true, entscheide: wartelisteAufheben },
 	betreuerAendern: { verb: BETREUER_AENDERN, amWunsch: true, entscheide: betreuerAendern },
+	dienstartFestlegen: { verb: DIENSTART_FESTLEGEN, amWunsch: true, entscheide: dienstartFestlegen },
 	nachricht: { verb: NACHRICHT, amWunsch: false, entscheide: nachricht },
 	zyklusUebernehmen: { verb: ZYKLUS_UEBERNEHMEN, amWunsch: false, entscheide: zyklusUebernehmen },
 	antreten: { verb: ANTRETEN, amWunsch: false, entscheide: antreten },

@@ -35,6 +35,8 @@ export const SAMMEL = {
 	alleWaehlen: 'Alle auswählen',
 	weitereZeilen: (n: number) => `${zahl(n)} weitere`,
 	kann: (wer: string) => `Beheben kann das: ${wer}`,
+	fuerAlle: (n: number) => (n === 1 ? 'Für diesen Eintrag:' : `Für alle ${zahl(n)}:`),
+	setzen: { dienstart: 'Festlegen, neu prüfen', betreuung: 'Zuweisen, neu prüfen' },
 	zurAkte: 'Zur Akte',
 	nichtDa: 'Nicht mehr in der Liste',
 	berichtCsv: 'Bericht als CSV',
@@ -64,6 +66,7 @@ export const SAMMEL = {
 		text: 'Text',
 		datum: 'Datum des Dienstantritts',
 		betreuung: 'Betreuung',
+		dienstart: 'Dienstart',
 	},
 	aktion: {
 		kontaktieren: {
@@ -105,6 +108,11 @@ export const SAMMEL = {
 			titel: 'Betreuung ändern',
 			los: (n: number) => `Betreuung ${zahl(n)} Mal ändern`,
 			hinweis: 'Wählbar ist, wer zur Einsatzstelle oder zum Träger gehört. Der Probelauf prüft das je Eintrag.',
+		},
+		dienstartFestlegen: {
+			titel: 'Dienstart festlegen',
+			los: (n: number) => anzahl(n, 'Dienstart festlegen', 'Dienstarten festlegen'),
+			hinweis: 'Wählbar ist, was der Einsatzort anbietet. Der Probelauf prüft das je Eintrag.',
 		},
 		nachricht: {
 			titel: 'Nachricht',

@@ -1,6 +1,7 @@
 import {
 	IconArrowBackUp,
 	IconCalendarRepeat,
+	IconCategory,
 	IconFileText,
 	IconHeartHandshake,
 	IconHourglass,
@@ -23,7 +24,7 @@ export type Auswahl = Probe['auswahl'];
 export type Sammelaktion = Eingabe['aktion'];
 
 /** Fields a bulk action asks for, once for all. */
-export type Feld = 'grund' | 'nachricht' | 'betreff' | 'text' | 'datum' | 'betreuung';
+export type Feld = 'grund' | 'nachricht' | 'betreff' | 'text' | 'datum' | 'betreuung' | 'dienstart';
 
 export interface Vorhaben {
 	readonly icon: IconType;
@@ -62,6 +63,7 @@ export const VORHABEN: { readonly [A in Sammelaktion]: Vorhaben } = {
 	wartelisteSetzen: { icon: IconHourglass, felder: [], ab: [0], gegenteil: 'wartelisteAufheben' },
 	wartelisteAufheben: { icon: IconHourglassOff, felder: [], ab: [500], gegenteil: 'wartelisteSetzen' },
 	betreuerAendern: { icon: IconUserHeart, felder: ['betreuung'] },
+	dienstartFestlegen: { icon: IconCategory, felder: ['dienstart'], ab: [0, 500, 1000, 2000] },
 	nachricht: { icon: IconMail, felder: ['betreff', 'text'], anhaenge: true, rollen: TRAEGER },
 	zyklusUebernehmen: { icon: IconCalendarRepeat, felder: [], rollen: TRAEGER },
 	antreten: { icon: IconWalk, felder: ['datum'], rollen: TRAEGER },
@@ -79,8 +81,20 @@ export const AKTIONEN: { readonly [L in Sammelliste]: readonly Sammelaktion[] } 
 		'wartelisteAufheben',
 		'reaktivieren',
 		'betreuerAendern',
+		'dienstartFestlegen',
 		'zyklusUebernehmen',
 	],
 	FREIWILLIGE: ['antreten', 'nachricht', 'betreuerAendern'],
 	POOL: ['nachricht'],
+};
+
+interface Abhilfe {
+	readonly aktion: 'dienstartFestlegen' | 'betreuerAendern';
+	readonly feld: 'dienstart' | 'betreuung';
+}
+
+/** What removes a reason for all rows that have it, by the rule's number. */
+export const ABHILFE_FUER_ALLE: Readonly<Record<string, Abhilfe | undefined>> = {
+	G07: { aktion: 'dienstartFestlegen', feld: 'dienstart' },
+	G09: { aktion: 'betreuerAendern', feld: 'betreuung' },
 };

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { SAMMEL } from '../../texte/sammelaktion.ts';
 import { DateField } from '../../ui/date-field.tsx';
-import { Form, RequiredHint, SelectField, TextAreaField, TextField } from '../../ui/fields.tsx';
+import { Form, RequiredHint, TextAreaField, TextField } from '../../ui/fields.tsx';
 import { Stack } from '../../ui/page.tsx';
-import { benutzerQuery } from '../akte/queries.ts';
 import { AnhaengeFeld } from '../dateien/anhaenge-feld.tsx';
 import type { Hochgeladen } from '../dateien/datei-feld.tsx';
 import { type Eingabe, type Feld, type Sammelaktion, VORHABEN } from './aktionen.ts';
+import { Wahl } from './wahl.tsx';
 
 /** Id of the form: its button stands in the dialog's footer. */
 export const FORMULAR = 'sammelangaben';
@@ -68,7 +67,8 @@ function Angabe({ feld, wert, onWert, ...rest }: AngabeProps) {
 	const label = SAMMEL.feld[feld];
 	if (feld === 'datum')
 		return <DateField {...rest} label={label} w={200} value={wert} onChange={(tag) => onWert(tag ?? '')} />;
-	if (feld === 'betreuung') return <Betreuung {...rest} label={label} wert={wert} onWert={onWert} />;
+	if (feld === 'betreuung' || feld === 'dienstart')
+		return <Wahl {...rest} feld={feld} label={label} value={wert || null} onChange={(id) => onWert(id ?? '')} />;
 	const Eingabefeld = feld === 'betreff' ? TextField : TextAreaField;
 	return (
 		<Eingabefeld
@@ -81,20 +81,19 @@ function Angabe({ feld, wert, onWert, ...rest }: AngabeProps) {
 	);
 }
 
-function Betreuung({ wert, onWert, ...rest }: Omit<AngabeProps, 'feld'> & { label: string }) {
-	const { data: benutzer = [] } = useQuery(benutzerQuery);
-	const data = benutzer.map(({ id, name }) => ({ value: id, label: name }));
-	return <SelectField {...rest} searchable data={data} value={wert || null} onChange={(id) => onWert(id ?? '')} />;
-}
-
 /** Empty words aren't sent. */
-function alsEingabe(aktion: Sammelaktion, { betreuung, ...werte }: Werte, anhaenge: readonly Hochgeladen[]): Eingabe {
+export function alsEingabe(
+	aktion: Sammelaktion,
+	{ betreuung, dienstart, ...werte }: Werte,
+	anhaenge: readonly Hochgeladen[] = [],
+): Eingabe {
 	const gesagt = Object.entries(werte).filter(([, wert]) => wert.trim());
 	const dateien = anhaenge.length > 0 && { anhaenge: anhaenge.map(({ uploadID }) => uploadID) };
 	return {
 		aktion,
 		...Object.fromEntries(gesagt),
 		...(betreuung && { betreuerUserID: betreuung }),
+		...(dienstart && { dienstartID: dienstart }),
 		...dateien,
 	} as Eingabe;
 }

@@ -4,7 +4,9 @@ import { REGELN } from '../../texte/akte.ts';
 import { SAMMEL } from '../../texte/sammelaktion.ts';
 import { TextButton } from '../../ui/text-link.tsx';
 import { wer } from '../akte/wer.ts';
+import type { Eingabe } from './aktionen.ts';
 import { Ansage } from './ansage.tsx';
+import { FuerAlle } from './fuer-alle.tsx';
 import { Gruppe } from './gruppe.tsx';
 import { Kacheln } from './kacheln.tsx';
 import type { Probelauf, Probezeile } from './queries.ts';
@@ -14,12 +16,16 @@ interface ProbeberichtProps {
 	probe: Probelauf;
 	abgewaehlt: ReadonlySet<string>;
 	onAbwahl: (abgewaehlt: ReadonlySet<string>) => void;
+	behebt: boolean;
+	onBehebe: (eingabe: Eingabe, ids: readonly string[]) => void;
 }
 
 const GRUPPEN_JE_REGEL = 4;
 
 /** What would happen: blocked rows first, one group per reason, then those that go. */
-export function Probebericht({ probe: { zeit, zeilen }, abgewaehlt, onAbwahl }: ProbeberichtProps) {
+export function Probebericht(props: ProbeberichtProps) {
+	const { probe, abgewaehlt, onAbwahl, behebt, onBehebe } = props;
+	const { zeit, zeilen } = probe;
 	const [zeige, setZeige] = useState('alle');
 	const gehen = zeilen.filter((z) => !z.gruende.length);
 	const gesperrt = zeilen.filter((z) => z.gruende.length);
@@ -57,7 +63,7 @@ export function Probebericht({ probe: { zeit, zeilen }, abgewaehlt, onAbwahl }: 
 								regel={/^G\d+$/.test(code) ? code : null}
 								text={REGELN[code] ? gemeinsamerText(betroffene) : null}
 								zeilen={betroffene.map((z) => ({ ...z, grund: grundVon(z, betroffene) }))}
-								aside={werKann(betroffene)}
+								aside={werKann(betroffene) || <FuerAlle zeilen={betroffene} laeuft={behebt} onBehebe={onBehebe} />}
 							/>
 						);
 					})}

@@ -23,3 +23,12 @@ export const laufQuery = (id: string) =>
 		queryFn: ({ signal }) => call('GET /v1/sammelaktion/{id}', { params: { id }, signal }).then(({ data }) => data),
 		refetchInterval: ({ state: { data } }) => (data?.beendetAm == null ? TAKT_MS : false),
 	});
+
+/** Waits for the end of a run. */
+export async function bisBeendet(id: string): Promise<Lauf> {
+	for (;;) {
+		const { data } = await call('GET /v1/sammelaktion/{id}', { params: { id } });
+		if (data.beendetAm !== null) return data;
+		await new Promise((weiter) => setTimeout(weiter, TAKT_MS));
+	}
+}

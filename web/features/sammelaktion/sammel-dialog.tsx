@@ -70,7 +70,9 @@ function Schritte({ ablauf: { mitAngaben, phase } }: { ablauf: Ablauf }) {
 	return <Steps label={SAMMEL.schritte} steps={steps} current={alle.indexOf(phase)} />;
 }
 
-function Pruefung({ ablauf: { probe, eingabe, beginne, abgewaehlt, setAbgewaehlt } }: { ablauf: Ablauf }) {
+function Pruefung({ ablauf }: { ablauf: Ablauf }) {
+	const { probe, eingabe, beginne, behebe, abgewaehlt, setAbgewaehlt } = ablauf;
+	const gescheitert = beginne.error ?? behebe.error;
 	if (probe.error) return <ErrorBox text={probe.error.message} onRetry={() => eingabe && probe.mutate(eingabe)} />;
 	if (!probe.data)
 		return (
@@ -81,8 +83,14 @@ function Pruefung({ ablauf: { probe, eingabe, beginne, abgewaehlt, setAbgewaehlt
 		);
 	return (
 		<>
-			{beginne.error && <ErrorBox text={beginne.error.message} />}
-			<Probebericht probe={probe.data} abgewaehlt={abgewaehlt} onAbwahl={setAbgewaehlt} />
+			{gescheitert && <ErrorBox text={gescheitert.message} />}
+			<Probebericht
+				probe={probe.data}
+				abgewaehlt={abgewaehlt}
+				onAbwahl={setAbgewaehlt}
+				behebt={behebe.isPending}
+				onBehebe={(was, ids) => behebe.mutate({ was, ids })}
+			/>
 		</>
 	);
 }

@@ -2,8 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
+import { SAMMEL } from '../../texte/sammelaktion.ts';
+import { toast } from '../../ui/toast.tsx';
 import { type Auswahl, type Eingabe, type Sammelaktion, type Sammelliste, VORHABEN } from './aktionen.ts';
-import type { Lauf } from './queries.ts';
+import { bisBeendet, type Lauf } from './queries.ts';
 
 /** What is to be done, and to whom. */
 export interface Vorsatz {
@@ -41,6 +43,21 @@ export function useSammelaktion(vorsatz: Vorsatz) {
 	}, [eingabe, pruefe]);
 
 	const gehende = (probe.data?.zeilen ?? []).filter((z) => !z.gruende.length && !abgewaehlt.has(z.eintragID));
+	/** For all rows that have the same reason; then everything is tried anew. */
+	const behebe = useMutation({
+		mutationFn: async ({ was, ids }: { was: Eingabe; ids: readonly string[] }) => {
+			const { data } = await call('POST /v1/sammelaktion', {
+				body: { liste, eingabe: was, ids: [...ids] },
+				idempotencyKey: crypto.randomUUID(),
+				timeoutMs: DAUER_MS,
+			});
+			return bisBeendet(data.id);
+		},
+		onSuccess: ({ erledigt, gesperrt }) => {
+			toast[gesperrt === 0 ? 'success' : 'info'](SAMMEL.ergebnis(erledigt, gesperrt));
+			if (eingabe) pruefe(eingabe);
+		},
+	});
 	const beginne = useCommand({
 		run: (was: Eingabe, idempotencyKey) =>
 			call('POST /v1/sammelaktion', {
@@ -53,7 +70,7 @@ export function useSammelaktion(vorsatz: Vorsatz) {
 	});
 	return {
 		...{ liste, aktion, anzahl, mitAngaben, eingabe, setEingabe, probe, abgewaehlt, setAbgewaehlt, gehende },
-		...{ beginne, laufID, ende, setEnde },
+		...{ behebe, beginne, laufID, ende, setEnde },
 		/** As `Steps` counts. */
 		phase: laufID ? ('bericht' as const) : eingabe ? ('probelauf' as const) : ('angaben' as const),
 	};
