@@ -373,6 +373,13 @@ it('lists the requests of all volunteers, filtered, counted and as a file', asyn
 		'\uFEFFNachname;Vorname;Status;Dienstart;Einsatzstelle;Dokument;Stufe;Dokumentstatus;Angefordert am;Mahnstufe;Hochgeladen am;Geprüft am;Geprüft von',
 	);
 	expect(csv).toContain(";'=Listendokument;Pflicht;In Prüfung;");
+	const wieGesehen = `/v1/freiwilliger/list-dokumente/export-csv?f=${f([{ feld: 'id', op: 'in', wert: [gefragt] }])}`;
+	const zeilen = (await t.traeger('GET', `${wieGesehen}&spalten=dokument,anforderungsstatus,frist`)).roh.body;
+	expect(zeilen.trimEnd().split('\r\n')).toEqual([
+		'\uFEFFDokument;Dokumentstatus;Frist',
+		"'=Listendokument;In Prüfung;",
+	]);
+	expect((await t.traeger('GET', `${wieGesehen}&spalten=suche`)).status).toBe(422);
 	gelungen(await t.traeger('DELETE', `/v1/dokumentspec/${spec}`));
 });
 

@@ -1,27 +1,11 @@
-import type { AnforderungStatus } from '#domain/akte/dokumentregeln.ts';
 import { ANFORDERUNG_LABEL } from '#domain/akte/dokumenttexte.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
 import { DOKUMENTLISTE as TEXT } from '../../texte/dokumentliste.ts';
-import { Ampel, type AmpelState } from '../../ui/ampel.tsx';
+import { Ampel } from '../../ui/ampel.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { ampel } from './ampel.ts';
 import css from './dokumentliste.module.css';
 import type { Dokumentzeile } from './liste.ts';
-
-const AMPEL: Readonly<Record<AnforderungStatus, AmpelState>> = {
-	NOT_REQUESTED: 'none',
-	FINISHED: 'ok',
-	NOT_PROVIDED: 'missing',
-	NEEDS_REVIEW: 'check',
-	PROVIDED: 'ok',
-	WAIT_SIGNING: 'check',
-	SIGNED: 'ok',
-};
-
-/** What nobody insists on yet isn't missing. */
-export function ampel({ anforderungsstatus, stufe }: Pick<Dokumentzeile, 'anforderungsstatus' | 'stufe'>): AmpelState {
-	const verlangt = stufe !== null && stufe !== 'OPTIONAL';
-	return anforderungsstatus === 'NOT_PROVIDED' && !verlangt ? 'none' : AMPEL[anforderungsstatus];
-}
 
 /** Why there is nothing although something was handed in. */
 const HINFAELLIG: readonly unknown[] = [4000, 8000, 9000];

@@ -17,7 +17,7 @@ const ANTRITT: Kachelart = { art: 'ANTRITT', ton: 'warning', hinweis: START.naec
 const KACHELN: Readonly<Record<'traeger' | 'stelle', readonly Kachelart[]>> = {
 	traeger: [
 		NEU,
-		{ art: 'PRUEFEN', hinweis: START.aeltestes },
+		{ art: 'PRUEFEN', hinweis: START.seitDatum },
 		UNTERSCHRIFTEN,
 		{ art: 'UEBERFAELLIG', ton: 'danger', hinweis: () => START.ueberfaelligHinweis },
 		{ art: 'EINIGUNG', hinweis: START.naechsterBeginn },

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { alsAngaben, anfangswerte } from './eingabe.ts';
+
+const krankenkasse = { feld: 'krankenkasse', bezeichnung: 'Krankenkasse', wert: null };
+const bildrechte = { feld: 'isBildrechte', bezeichnung: 'Bildrechte', wert: false };
+
+test('begins with what the file says, and leaves alone what stays empty', () => {
+	const eingabe = anfangswerte({ steuerungsfelder: [krankenkasse, bildrechte] });
+	expect(alsAngaben(eingabe)).toEqual({ steuerwerte: { isBildrechte: false } });
+	expect(alsAngaben(anfangswerte({ steuerungsfelder: [krankenkasse] }))).toEqual({});
+});
+
+test('sends what was entered', () => {
+	const eingabe = { gueltigBis: '2027-08-31', papier: true, werte: { krankenkasse: 'AOK' } };
+	expect(alsAngaben(eingabe)).toEqual({
+		gueltigBis: '2027-08-31',
+		papier: true,
+		steuerwerte: { krankenkasse: 'AOK' },
+	});
+});
