@@ -28,6 +28,7 @@ export const DOKUMENTE = {
 	ohneStatus: 'Hält keinen Schritt auf',
 	nVonM: (n: number, m: number) => `${n} von ${m} erfüllt`,
 	leer: 'Es ist kein Dokument angefordert.',
+	leerStelle: 'Ab der Vertragseinigung stehen hier die Dokumente, die Ihre Einsatzstelle betreffen.',
 	leerText: 'Was Status und Bedingungen verlangen, fordert das Portal von selbst an.',
 	abgeschlossen: 'Abgeschlossen',
 	abgeschlossenText: 'Anforderung und Datei bleiben erhalten',

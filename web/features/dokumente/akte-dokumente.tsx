@@ -119,10 +119,11 @@ function Tabelle({ anforderungen }: { anforderungen: readonly Anforderung[] }) {
 		/>
 	);
 	const zu = abgeschlossene(anforderungen);
-	if (anforderungen.length === 0) return <EmptyState icon={IconFileText} title={TEXT.leer} text={TEXT.leerText} />;
+	if (anforderungen.length === 0) return <Leer />;
 	return (
 		<>
 			<table className={css.tabelle} aria-label={TEXT.tabelle}>
+				<Spaltenbreiten />
 				<Spaltenkopf />
 				{geordnet.map((gruppe) => (
 					<tbody key={gruppe.fuer}>
@@ -137,6 +138,7 @@ function Tabelle({ anforderungen }: { anforderungen: readonly Anforderung[] }) {
 						<b>{TEXT.abgeschlossen}</b> {zu.length} <span className={css.leise}>{TEXT.abgeschlossenText}</span>
 					</summary>
 					<table className={css.tabelle} aria-label={TEXT.abgeschlossen}>
+						<Spaltenbreiten />
 						<Spaltenkopf versteckt />
 						<tbody>{zu.map(zeile)}</tbody>
 					</table>
@@ -144,6 +146,25 @@ function Tabelle({ anforderungen }: { anforderungen: readonly Anforderung[] }) {
 			)}
 			{offen && <Vorgangsdialog offen={offen} onClose={() => setOffen(null)} />}
 		</>
+	);
+}
+
+/** An Einsatzstelle sees documents only from the agreement on. */
+function Leer() {
+	const { sitzung } = useAkte();
+	const text = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') ? TEXT.leerText : TEXT.leerStelle;
+	return <EmptyState icon={IconFileText} title={TEXT.leer} text={text} />;
+}
+
+function Spaltenbreiten() {
+	return (
+		<colgroup>
+			<col />
+			<col className={css.stufenspalte} />
+			<col className={css.standspalte} />
+			<col className={css.erinnerungsspalte} />
+			<col className={css.tatenspalte} />
+		</colgroup>
 	);
 }
 

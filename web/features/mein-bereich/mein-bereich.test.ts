@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AktionKey } from '#domain/akte/lage.ts';
 import type { Akte, Aktion, Freiwilliger, Vertrag, Wunsch } from '../akte/typen.ts';
+import type { Anforderung } from '../dokumente/queries.ts';
 import { zustaendigkeiten } from './andere.ts';
 import { schritte } from './schritte.ts';
 import { stand } from './stand.ts';
@@ -89,6 +90,25 @@ describe('what only the volunteer can do', () => {
 			'Es fehlen noch: IBAN, Trainerlizenz.',
 		);
 		expect(titel(akte({}))).toEqual([]);
+	});
+
+	test('missing documents are one step, the soonest named; a signature of his own is another', () => {
+		const hochladen = [{ aktion: 'hochladen', titel: 'Hochladen', erlaubt: true, gruende: [] }];
+		const fehlt = { status: 'NOT_PROVIDED', blockiertAb: 2800, frist: null, aktionen: hochladen, dokumente: [] };
+		const unterschriften = [{ istEigene: true, istDran: true, sitzungID: 'sitzung-1' }];
+		const dokumente = [
+			{ ...fehlt, id: 'a1', bezeichnung: 'Impfausweis' },
+			{ ...fehlt, id: 'a2', bezeichnung: 'Führungszeugnis', frist: '2026-08-24' },
+			{ ...fehlt, id: 'a3', bezeichnung: 'Vertrag', status: 'WAIT_SIGNING', dokumente: [{ unterschriften }] },
+		] as unknown as Anforderung[];
+		expect(schritte(akte({}), { ...SONST, dokumente })).toMatchObject([
+			{ titel: 'Vertrag unterschreiben', knoepfe: [{ ziel: { params: { signToken: 'sitzung-1' } } }] },
+			{
+				titel: 'Führungszeugnis und 1 weiteres Dokument hochladen',
+				text: 'PDF oder ein gut lesbares Foto, bis 24.08.2026.',
+				knoepfe: [{ ziel: { to: '/admin/meine-dokumente' } }],
+			},
+		]);
 	});
 
 	test('a missing Dienstart can be chosen where that is allowed', () => {

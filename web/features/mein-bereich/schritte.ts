@@ -80,7 +80,9 @@ function unterschriften(dokumente: readonly Anforderung[]): Schritt[] {
 
 /** One step for all that is missing: the page has them all. */
 function einreichen(dokumente: readonly Anforderung[]): Schritt[] {
-	const [erstes, ...weitere] = offeneDokumente(dokumente).filter((a) => darfTun(a.aktionen, 'hochladen'));
+	const [erstes, ...weitere] = offeneDokumente(dokumente).filter(
+		(a) => a.status === 'NOT_PROVIDED' && darfTun(a.aktionen, 'hochladen'),
+	);
 	if (!erstes) return [];
 	const knoepfe = [{ titel: PAPIERE.hochladen, ziel: { to: '/admin/meine-dokumente' } as const }];
 	const titel = PAPIERE.schritt(erstes.bezeichnung, weitere.length);

@@ -42,7 +42,7 @@ export function Vertragsdokumente() {
 								)}
 							</div>
 						</div>
-						{dokument.unterschriften.length > 0 && <Unterschriften dokument={dokument} />}
+						{dokument.unterschriften.length > 0 && <Unterschriften dokument={dokument} ohneKnopf />}
 					</li>
 				))}
 			</ul>
