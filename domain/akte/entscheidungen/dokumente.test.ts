@@ -308,6 +308,24 @@ describe('invalidieren, löschen, ablaufen', () => {
 		expect(tue(ablaufen)).toEqual([]);
 	});
 
+	it('lässt auch Unterschriebenes ablaufen', () => {
+		gefragtNach({ ...ERKLAERUNG, gueltigkeitMonate: 1 });
+		tue(hochladen('er', TRAEGER));
+		tue(pruefen({ papier: true }));
+		welt.heute = '2025-07-03';
+		expect(tue([SYSTEM, dokumenteAblaufenLassen, {}] as const)).toEqual(['DokumentAbgelaufen']);
+		expect([dokument('d1')?.status, stand('er')]).toEqual([4000, 'NOT_PROVIDED']);
+	});
+
+	it('beendet mit dem Löschen, worum zur Unterschrift gebeten war', () => {
+		gefragtNach(ERKLAERUNG);
+		tue(bereitstellen());
+		const zug = [ADMIN, dokumentLoeschen, { dokumentID: 'd1', grund: 'falsche Person' }] as const;
+		expect(tue(zug)).toEqual(['SignaturAbgebrochen', 'DokumentGeloescht']);
+		expect(welt.akte('f').signaturen.map((s) => s.status)).toEqual(['CANCELED']);
+		expect(stand('er')).toBe('NOT_PROVIDED');
+	});
+
 	it('lässt Vertragsrelevantes nicht ablaufen', () => {
 		gefragtNach({ ...NACHWEIS, isVertragsrelevant: true, gueltigkeitMonate: 1 });
 		tue(hochladen('nw', TRAEGER));

@@ -306,6 +306,18 @@ describe('the last signature', () => {
 		expect(reset.map((v) => v.code)).toEqual(['ABGESCHLOSSEN']);
 	});
 
+	it('is taken back with all the others while the contract is not concluded', () => {
+		const w = welt();
+		beginne(w);
+		for (const wer of [freiwillig('a'), VEREIN1, TRAEGER]) direkt(w, wer);
+		expect(dokument(w)?.status).toBe(2000);
+		w.tue('a', TRAEGER, signaturenZuruecksetzen, { dokumentID: 'd' });
+		expect(dokument(w)).toMatchObject({ status: 1000, fassung: 2 });
+		// What was signed stays as history and counts for nothing.
+		expect(w.akte('a').signaturen.map((s) => s.status)).toEqual(['SIGNED', 'SIGNED', 'SIGNED']);
+		expect(vertragAn(w, 'a').ersteUnterschriftAm).toBeNull();
+	});
+
 	it('is given although something else is missing; the contract waits', () => {
 		const w = welt();
 		const zeugnis = testSpec({ id: 'fz', bezeichnung: 'Nachweis', stufen: [{ abStatus: 3000, stufe: 'PFLICHT' }] });
