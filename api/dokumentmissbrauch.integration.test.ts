@@ -183,6 +183,8 @@ describe('the link to sign', () => {
 			expect((await t.niemand('GET', pfad, undefined, { 'sec-purpose': 'prefetch' })).status).toBe(403);
 			expect((await t.app.inject({ method: 'HEAD', url: `/api${pfad}` })).statusCode).toBe(404);
 		}
+		// Looked at only, it stays as it was.
+		gelungen(await t.niemand('GET', `/v1/signature/session/${token}?mode=view`));
 		const { rows } = await t.umgebung.pool.query(`select type from event where facts ->> 'sitzungID' = $1`, [
 			sitzungID,
 		]);

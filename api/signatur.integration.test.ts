@@ -63,6 +63,16 @@ const fehler = (antwort: Antwort) => [antwort.status, antwort.error?.message];
 const stand = async (dokumentID: string) =>
 	(gelungen(await t.traeger('GET', `/v1/freiwilliger/dokumente/${dokumentID}`)) as { status: number }).status;
 
+/** Kinds of recipients of the mails about a volunteer. */
+async function mailsAn(schluessel: string, { id }: { readonly id: string }): Promise<string[]> {
+	const { rows } = await t.umgebung.pool.query<{ art: string }>(
+		`select empfaenger ->> 'art' as art from outbox
+		where schluessel = $1 and daten ->> 'freiwilligerID' = $2 order by 1`,
+		[schluessel, id],
+	);
+	return rows.map(({ art }) => art);
+}
+
 /** As somebody who gets the link from who asked for it. */
 async function uebergeben(dokumentID: string): Promise<string> {
 	gelungen(await t.traeger('POST', `/v1/signature/reset/${dokumentID}`));
@@ -144,6 +154,8 @@ describe('signing signed in', () => {
 		gelungen(await direkt(t.verein, dokumentID));
 		expect(gelungen(await direkt(t.traeger, dokumentID))).toMatchObject({ status: 2000, isBesiegelt: false });
 		expect(await t.status(wer)).toBe(3000);
+		expect(await mailsAn('UNTERSCHRIFT_ANGEFORDERT', wer)).toEqual(['EINSATZORT', 'FREIWILLIGER', 'MANDANT_AP']);
+		expect(await mailsAn('UNTERSCHRIFTEN_VOLLSTAENDIG', wer)).toEqual(['FREIWILLIGER', 'MANDANT_AP']);
 
 		const { rows } = await t.umgebung.pool.query<{ id: string }>(
 			`select id from outbox where schluessel = 'dokument-besiegeln' and daten ->> 'dokumentID' = $1`,
@@ -197,12 +209,15 @@ describe('signing signed in', () => {
 	});
 
 	it('runs out after its days, and is asked for once more', async () => {
-		const { dokumentID } = await mitVertrag();
+		const { wer, dokumentID } = await mitVertrag();
 		const heute = t.umgebung.ctx().heute;
 		t.stelleUhr('2026-12-30');
 		await lasseSignaturenAblaufen(t.umgebung);
 		expect(await offene(t.traeger, dokumentID)).toEqual([]);
 		expect(await stand(dokumentID)).toBe(1500);
+		expect(await mailsAn('UNTERSCHRIFT_ABGELAUFEN', wer)).toEqual(['MANDANT_AP']);
+		await lasseSignaturenAblaufen(t.umgebung);
+		expect(await mailsAn('UNTERSCHRIFT_ABGELAUFEN', wer)).toEqual(['MANDANT_AP']);
 		const body = { dokID: dokumentID, partei: 'FREIWILLIGER' };
 		expect((await t.traeger('POST', '/v1/signature/session', body)).status).toBe(201);
 		expect(await offene(t.traeger, dokumentID)).toHaveLength(1);
