@@ -48,9 +48,11 @@ function Kopf({ anforderungen, vorlagen }: KopfProps) {
 	const anforderbar = vorlagen.some(({ aktionen }) => darfTun(aktionen, 'anfordern'));
 	return (
 		<div className={css.kopf}>
-			<p>
-				<b>{TEXT.anforderungen(anforderungen.length)}</b> {TEXT.zahlen(zaehle(anforderungen))}
-			</p>
+			{anforderungen.length > 0 && (
+				<p>
+					<b>{TEXT.anforderungen(anforderungen.length)}</b> {TEXT.zahlen(zaehle(anforderungen))}
+				</p>
+			)}
 			<div className={css.kopfknoepfe} data-print="hide">
 				<Aktualisieren />
 				{bereitstellbar.length > 0 && (
