@@ -38,6 +38,9 @@ afterAll(async () => {
 	await rm(ort, { recursive: true });
 });
 
+/** Without them, what was signed before couldn't be gone on with. */
+const SCHLUESSEL_UND_WURZELN = ['siegel.pem', 'signaturschluessel.pem', 'wurzeln/2026-11-20.json'];
+
 let anzahl = 0;
 beforeEach(() => {
 	anzahl += 1;
@@ -86,6 +89,8 @@ test('a restored portal holds what was saved, its chains and projections are who
 	await writeFile(join(ort, 'alt', 'mails', 'a.eml'), 'Grüße');
 	await mkdir(join(ort, 'alt', 'dateien', 'ab'), { recursive: true });
 	await writeFile(join(ort, 'alt', 'dateien', 'ab', 'abc'), 'Zeugnis');
+	await mkdir(join(ort, 'alt', 'wurzeln'));
+	for (const datei of SCHLUESSEL_UND_WURZELN) await writeFile(join(ort, 'alt', datei), `Inhalt von ${datei}`);
 	await mkdir(join(ort, 'alt', 'hochladen'));
 	await writeFile(join(ort, 'alt', 'jwt-schluessel'), 'geheim');
 	await mkdir(join(ort, 'alt', 'mandanten', 'anderer'), { recursive: true });
@@ -98,6 +103,8 @@ test('a restored portal holds what was saved, its chains and projections are who
 		expect(await zeilen(neu, `select * from ${table}`)).toEqual(await zeilen(alt, `select * from ${table}`));
 	expect(await readFile(join(ort, 'neu', 'mails', 'a.eml'), 'utf8')).toBe('Grüße');
 	expect(await readFile(join(ort, 'neu', 'dateien', 'ab', 'abc'), 'utf8')).toBe('Zeugnis');
+	for (const datei of SCHLUESSEL_UND_WURZELN)
+		expect(await readFile(join(ort, 'neu', datei), 'utf8')).toBe(`Inhalt von ${datei}`);
 	await expect(readdir(join(ort, 'neu', 'hochladen'))).rejects.toThrow('ENOENT');
 	await expect(readFile(join(ort, 'neu', 'jwt-schluessel'))).rejects.toThrow('ENOENT');
 	await expect(readdir(join(ort, 'neu', 'mandanten'))).rejects.toThrow('ENOENT');
