@@ -21,12 +21,14 @@ interface CsvKnopfProps {
 	klein?: true;
 	/** Columns as they are arranged now; left out: all the list has. */
 	spalten?: readonly string[];
+	/** Why it can't be made now; said instead of trying. */
+	hindernis?: string | undefined;
 	dateiname: string;
 	lade: (anfrage: Exportanfrage) => Promise<string>;
 }
 
 /** All rows of the list as it is filtered, sorted and arranged now. */
-export function CsvKnopf({ stand, filter, klein, spalten, dateiname, lade }: CsvKnopfProps) {
+export function CsvKnopf({ stand, filter, klein, spalten, hindernis, dateiname, lade }: CsvKnopfProps) {
 	const exportieren = useMutation({
 		mutationFn: () => {
 			const { f, sort } = abfrage(stand);
@@ -43,7 +45,8 @@ export function CsvKnopf({ stand, filter, klein, spalten, dateiname, lade }: Csv
 			icon={IconTableExport}
 			size={klein && 'sm'}
 			loading={exportieren.isPending}
-			onClick={() => exportieren.mutate()}
+			title={hindernis}
+			onClick={() => (hindernis ? toast.info(LISTE.csvGeradeNicht, { text: hindernis }) : exportieren.mutate())}
 		>
 			{LISTE.csv}
 		</Button>

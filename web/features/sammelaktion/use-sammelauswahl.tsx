@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SAMMEL } from '../../texte/sammelaktion.ts';
 import { CsvKnopf, type Exportanfrage } from '../liste/csv-knopf.tsx';
 import type { Listenstand, Seite } from '../liste/suche.ts';
 import type { Sitzung } from '../shell/sitzung.ts';
@@ -26,7 +27,15 @@ export function useSammelauswahl<Row>({ liste, sitzung, stand, heute, rowId, csv
 		leiste: ({ data, total }: Seite<Row>, paging: ReactNode, spalten: readonly string[]) => (
 			<Auswahlleiste
 				{...{ liste, sitzung, gewaehlt, total, heute, paging }}
-				csv={<CsvKnopf klein filter={gewaehlt.filter()} {...{ stand, spalten }} {...csv} />}
+				csv={
+					<CsvKnopf
+						klein
+						filter={gewaehlt.filter()}
+						hindernis={gewaehlt.zuVieleEinzeln ? SAMMEL.csvHoechstens : undefined}
+						{...{ stand, spalten }}
+						{...csv}
+					/>
+				}
 				status={new Map(data.map((row) => [rowId(row), status(row)]))}
 			/>
 		),
