@@ -121,22 +121,26 @@ function usePruefung({ zeile, anforderung, dokument, onErledigt }: EntscheidungP
 		toast.info(TEXT.schonGeprueft(anforderung.bezeichnung), {
 			text: von ? TEXT.schonGeprueftVon(von) : TEXT.schonGeprueftText,
 		});
-		await client.invalidateQueries({ queryKey: ['listen'] });
 		onErledigt(false);
+		await client.invalidateQueries({ queryKey: ['listen'] });
 	};
 	const { execute, isRunning } = useBefehl<Urteil, unknown>({
-		run: (body, idempotencyKey) =>
-			call('POST /v1/freiwilliger/{id}/dokumente/{dokId}/review', {
-				params: { id: zeile.freiwilligerID, dokId: dokument.id },
+		run: async (body, idempotencyKey) => {
+			const params = { id: zeile.freiwilligerID, dokId: dokument.id };
+			const antwort = await call('POST /v1/freiwilliger/{id}/dokumente/{dokId}/review', {
+				params,
 				body,
 				idempotencyKey,
-			}),
+			});
+			// Before the list is read anew: without this one in it the next couldn't be told any more.
+			onErledigt(true);
+			return antwort;
+		},
 		meldung: ({ ergebnis }) =>
 			ergebnis === 'OK'
 				? TEXT.verifiziert(anforderung.bezeichnung, name)
 				: TEXT.zurueckgewiesen(anforderung.bezeichnung, name),
 		invalidates: [...betroffen(zeile.freiwilligerID), MAHNWESEN_KEY],
-		onDone: () => onErledigt(true),
 		onRefused: (grund) => {
 			if (grund.status === 409 || grund.status === 404) void abgelehnt(grund);
 			else setFehler(grund);
