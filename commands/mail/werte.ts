@@ -1,4 +1,5 @@
 import type { Empfaenger } from '#commands/reaktionen/mailzeile.ts';
+import { warumNichtAbgeschlossen } from '#domain/akte/signatur/abschluss.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import { EIGENE_OFFEN } from '#domain/status/wunsch.ts';
 import { nameVon } from '#domain/user/user.ts';
@@ -29,7 +30,7 @@ export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, 
 		['email.neu', kontext.kontoDamals?.emailNeu],
 		['link', link],
 		['signatur.link', link],
-		['nachricht', worte.nachricht ?? worte.text ?? mitgegeben(kontext)],
+		['nachricht', worte.nachricht ?? worte.text ?? mitgegeben(kontext) ?? fuerDenTraeger(kontext, leser)],
 		['betreff', worte.betreff],
 		['ergebnis', ergebnis(kontext)],
 		['einladung.gueltig_bis', einladung && tagInBerlin(einladung.gueltigBis)],
@@ -51,6 +52,12 @@ export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, 
 /** What somebody wrote where no file is concerned. */
 const mitgegeben = ({ beitritt, ortseinladung, abfrage, downloadinfo }: Mailkontext): Wert =>
 	beitritt?.nachricht ?? ortseinladung?.nachricht ?? abfrage?.text ?? downloadinfo?.text;
+
+/** Only he concludes contracts. */
+function fuerDenTraeger({ akte, dokument, parameter }: Mailkontext, { email }: Leser): Wert {
+	if (!akte || dokument?.status !== 2000 || email !== parameter.mandantApMail) return null;
+	return warumNichtAbgeschlossen(akte, dokument);
+}
 
 function ergebnis({ ereignis, beitritt }: Mailkontext): string {
 	const istAngenommen = beitritt ? beitritt.status === 'ANGENOMMEN' : ereignis === 'VorschlagAngenommen';

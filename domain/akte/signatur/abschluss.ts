@@ -3,6 +3,7 @@ import { type AbschliessenEingabe, abschliessen } from '#domain/akte/entscheidun
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { systembemerkung } from '#domain/akte/texte.ts';
 import { vorausschau } from '#domain/akte/vorausschau.ts';
+import type { Akte, Dokument } from '#domain/akte/zustand.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { PORTAL } from '#domain/rollen.ts';
 import { wunschDesDokuments } from './partei.ts';
@@ -11,6 +12,16 @@ import { wunschDesDokuments } from './partei.ts';
 export interface Abschlussvorhaben {
 	readonly lage: Lage;
 	readonly wunschID: string;
+}
+
+const NICHT_ABGESCHLOSSEN = 'Der Vertrag wurde nicht von selbst abgeschlossen:';
+
+/** What kept the contract from being concluded when this document was complete; null: nothing, or not any more. */
+export function warumNichtAbgeschlossen(akte: Akte, dokument: Dokument): string | null {
+	if (wunschDesDokuments(akte, dokument)?.status !== 3500) return null;
+	const damals = akte.bemerkungen.filter((b) => b.isSystem && b.geschriebenAm === dokument.statusSeit);
+	const text = damals.find((b) => b.text?.includes(NICHT_ABGESCHLOSSEN))?.text;
+	return text?.slice(text.indexOf(NICHT_ABGESCHLOSSEN)) ?? null;
 }
 
 /** After a decision that completed the signatures of a contract document; null: it did not. */
@@ -38,7 +49,7 @@ export function mitAbschluss(
 		return { ...abschluss, akte: [...entschluss.akte, ...abschluss.akte] };
 	} catch (fehler) {
 		if (!(fehler instanceof Abgelehnt)) throw fehler;
-		const text = `Alle haben unterschrieben. Der Vertrag wurde nicht von selbst abgeschlossen: ${fehler.message}`;
+		const text = `Alle haben unterschrieben. ${NICHT_ABGESCHLOSSEN} ${fehler.message}`;
 		return { ...entschluss, akte: [...entschluss.akte, systembemerkung(lage, text)] };
 	}
 }

@@ -25,7 +25,7 @@ import type { Welt } from '#domain/akte/test-welt.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { Personendaten } from '#domain/akte/zustand.ts';
 import type { Akteur, Partei } from '#domain/rollen.ts';
-import { faelligerAbschluss, mitAbschluss } from './abschluss.ts';
+import { faelligerAbschluss, mitAbschluss, warumNichtAbgeschlossen } from './abschluss.ts';
 
 const ALLE: readonly Partei[] = ['FREIWILLIGER', 'ERZIEHUNGSBERECHTIGTER', 'EINSATZSTELLE', 'TRAEGER'];
 const NAME = { art: 'GETIPPT', name: 'Lena Hoffmann', bild: null, isEinverstanden: true, ipHash: null } as const;
@@ -304,6 +304,18 @@ describe('the last signature', () => {
 		expect(vertragAn(w, 'a')).toMatchObject({ status: 3000, vertragsnummer: 'FSJ25-0001' });
 		const reset = w.verstoesse('a', TRAEGER, signaturenZuruecksetzen, { dokumentID: 'd' });
 		expect(reset.map((v) => v.code)).toEqual(['ABGESCHLOSSEN']);
+	});
+
+	it('says what keeps the contract from being concluded, as long as it does', () => {
+		const w = welt();
+		w.aendere({ parameter: { ...w.referenz.parameter, vertragsnummerModus: 'AUS' } });
+		const dieser = () => w.akte('a').dokumente.find((d) => d.id === 'd') ?? expect.fail();
+		expect(warumNichtAbgeschlossen(w.akte('a'), dieser())).toBe(null);
+		fertig(w);
+		expect(w.akte('a').status).toBe(2800);
+		expect(warumNichtAbgeschlossen(w.akte('a'), dieser())).toBe(
+			'Der Vertrag wurde nicht von selbst abgeschlossen: Für den Vertragsabschluss fehlen folgende Angaben: Vertragsnummer.',
+		);
 	});
 
 	it('is taken back with all the others while the contract is not concluded', () => {

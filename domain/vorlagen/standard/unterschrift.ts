@@ -24,12 +24,14 @@ Freundliche Grüße
 		key: 'UNTERSCHRIFTEN_VOLLSTAENDIG',
 		bezeichnung: 'Alle Unterschriften liegen vor',
 		isAbschaltbar: true,
-		kontext: ['freiwilliger', 'dokument'],
+		kontext: ['freiwilliger', 'dokument', 'nachricht'],
 		betreff: '„{{ dokument.name }}“ ist vollständig unterschrieben',
 		inhalt: `
 Guten Tag {{ empfaenger.name }},
 
 alle haben unterschrieben: Das Dokument „{{ dokument.name }}“ für den Freiwilligendienst von {{ freiwilliger.name }} ist damit fertig. Sie finden es im Portal.
+
+{{ nachricht }}
 
 [Dokument ansehen]({{ link }})
 
