@@ -2,14 +2,23 @@ import type { z } from 'zod';
 import { anforderungsaktionen, dokumentaktionen } from '#domain/akte/dokumentaktionen.ts';
 import type { Anforderungsblick } from '#domain/akte/dokumentblick.ts';
 import type { Lage } from '#domain/akte/lage.ts';
-import { amZug, beteiligte, istAbgelaufen, istOffen, sitzungen } from '#domain/akte/signatur/ablauf.ts';
+import {
+	amZug,
+	type Beteiligter,
+	beteiligte,
+	istAbgelaufen,
+	istOffen,
+	sitzungen,
+} from '#domain/akte/signatur/ablauf.ts';
 import { eigenePartei, nameDesUnterzeichners } from '#domain/akte/signatur/partei.ts';
-import type { Dokument } from '#domain/akte/zustand.ts';
+import { sichtIn } from '#domain/akte/zugang.ts';
+import type { Akte, Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { type Mahntakt, mahnplan } from '#domain/mahnwesen/mahnplan.ts';
 import { mahnstand } from '#domain/mahnwesen/mahnstand.ts';
 import type { DokumentSpec } from '#domain/referenz.ts';
 import { istFuerSeinenOrt } from '#domain/zugriff/dokumente.ts';
+import { LESBAR } from '#domain/zugriff/felder.ts';
 import type { Dateiangaben } from '#projections/queries/dateiangaben.ts';
 import type { dokument, dokumentanforderung } from '../contract/formen/dokument.ts';
 
@@ -90,6 +99,7 @@ function unterschriften(lage: Lage, d: Dokument, spec: DokumentSpec): z.output<t
 	if (d.isGeloescht || d.isPapier || (d.status !== 1500 && d.status !== 2000)) return [];
 	const dran = amZug(akte, d, spec, ctx.heute);
 	const eigene = eigenePartei(lage, d);
+	const kenntEltern = sichtIn(lage)?.erziehungsberechtigte !== 'KEINE';
 	return beteiligte(akte, spec, ctx.heute).map((einer) => {
 		const alle = sitzungen(akte, d, einer);
 		const geleistet = alle.find(({ status }) => status === 'SIGNED');
@@ -97,7 +107,7 @@ function unterschriften(lage: Lage, d: Dokument, spec: DokumentSpec): z.output<t
 		return {
 			partei: einer.partei,
 			personID: einer.partei === 'ERZIEHUNGSBERECHTIGTER' ? einer.unterzeichnerID : null,
-			name: geleistet?.name ?? (einer.unterzeichnerID ? nameDesUnterzeichners(akte, einer) : null),
+			name: einer.partei === 'ERZIEHUNGSBERECHTIGTER' && !kenntEltern ? null : nameVon(akte, einer, geleistet),
 			unterschriebenAm: geleistet?.unterschriebenAm ?? null,
 			sitzungID: offen?.id ?? null,
 			gueltigBis: offen?.gueltigBis ?? null,
@@ -107,18 +117,29 @@ function unterschriften(lage: Lage, d: Dokument, spec: DokumentSpec): z.output<t
 	});
 }
 
+/** As it was signed; before that, of who is asked. */
+const nameVon = (akte: Akte, einer: Beteiligter, geleistet: Signatursitzung | undefined): string | null =>
+	geleistet?.name ?? (einer.unterzeichnerID ? nameDesUnterzeichners(akte, einer) : null);
+
 function naechsteMahnung(lage: Lage, { anforderung, spec }: Anforderungsblick): string | null {
 	const takt: Mahntakt = lage.referenz.parameter;
 	const plan = mahnplan(mahnstand(lage, anforderung, spec), takt);
 	return typeof plan === 'string' ? null : plan.tag;
 }
 
-function steuerungsfelder({ akte }: Lage, { steuerungsfelder }: DokumentSpec) {
-	const werte: Readonly<Partial<Record<string, unknown>>> = akte.person;
+/** Of fields the viewer doesn't read he sees no value. */
+function steuerungsfelder(lage: Lage, { steuerungsfelder }: DokumentSpec) {
+	const werte: Readonly<Partial<Record<string, unknown>>> = lage.akte.person;
+	const sicht = sichtIn(lage);
+	const lesbar: readonly string[] = sicht ? LESBAR[sicht.felder] : [];
 	const bezeichnungen: Readonly<Partial<Record<string, string>>> = FELD_BEZEICHNUNG;
 	return steuerungsfelder
 		.filter(({ modus }) => modus === 'SETZEN')
-		.map(({ feld }) => ({ feld, bezeichnung: bezeichnungen[feld] ?? feld, wert: alsWert(werte[feld]) }));
+		.map(({ feld }) => ({
+			feld,
+			bezeichnung: bezeichnungen[feld] ?? feld,
+			wert: lesbar.includes(feld) ? alsWert(werte[feld]) : null,
+		}));
 }
 
 const alsWert = (wert: unknown): string | boolean | null =>
