@@ -28,6 +28,7 @@ export const UNTERSCHRIFT = {
 	zeichnen: 'Mit Maus, Finger oder Stift. Ohne Zeichnen: Wählen Sie „Tippen“.',
 	tippen: 'Ihr Name gilt als Unterschrift, so wie Sie ihn unten eingeben.',
 	hinterlegt: 'Es wird die Unterschrift aus Ihrem Konto eingesetzt.',
+	zurueck: 'Zurück',
 	loeschen: 'Löschen',
 	name: 'Vor- und Nachname',
 	gespeichert: 'Gespeichert werden Name, Zeitpunkt und die Prüfsumme des Dokuments.',

@@ -15,7 +15,7 @@ const TEXT = UNTERSCHRIFTEN;
 export function EigeneUnterschriften() {
 	const { data: features = [] } = useQuery(featuresQuery);
 	const { data } = useQuery({
-		queryKey: ['liste', 'unterschriften', 'eigene'],
+		queryKey: ['listen', 'unterschriften', 'eigene'],
 		queryFn: async ({ signal }) => (await call('GET /v1/signature', { signal })).data,
 		enabled: features.includes('PDF_SIGNATURES'),
 	});

@@ -35,6 +35,7 @@ export function Unterschriftsformular({ signToken, sitzung, gelesen, onFertig }:
 	const gezeichnet = useCallback(() => setMaengel(({ zeichnung: _, ...rest }) => rest), []);
 	const befehl = useCommand({
 		run: async (leistung: Parameters<typeof unterschreibe>[1], key) => unterschreibe(signToken, leistung, key),
+		invalidates: [['listen']],
 		onDone: onFertig,
 	});
 	const absenden = async () => {
@@ -97,7 +98,12 @@ function Unterschriftsart({ art, onArt, hatHinterlegte, fehler, children }: Unte
 	return (
 		<div className={css.art} aria-describedby={id}>
 			<div className={css.artKopf}>
-				<span className={css.beschriftung}>{TEXT.ihreUnterschrift}</span>
+				<span className={css.beschriftung}>
+					{TEXT.ihreUnterschrift}
+					<span className={css.stern} aria-hidden="true">
+						{' *'}
+					</span>
+				</span>
 				<Segments
 					label={TEXT.ihreUnterschrift}
 					value={art}

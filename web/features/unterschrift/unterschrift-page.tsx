@@ -1,4 +1,4 @@
-import { IconCheck, IconClock, IconPencil } from '@tabler/icons-react';
+import { IconCheck, IconClock, IconLock, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
@@ -56,7 +56,7 @@ function Unterschreiben({ signToken, sitzung, onFertig }: UnterschreibenProps) {
 	const amEnde = useCallback(() => setGelesen(true), []);
 	const { dokument, name, freiwilliger, gueltigBis } = sitzung;
 	return (
-		<PublicFrame actions={<span className={css.link}>{TEXT.link(name, tag(gueltigBis))}</span>}>
+		<PublicFrame actions={<Linkangabe text={TEXT.link(name, tag(gueltigBis))} />}>
 			<div className={css.seite}>
 				<div className={css.dokument}>
 					{vorschau.error && <ErrorBox text={vorschau.error.message} onRetry={() => void vorschau.refetch()} />}
@@ -83,6 +83,13 @@ function Unterschreiben({ signToken, sitzung, onFertig }: UnterschreibenProps) {
 		</PublicFrame>
 	);
 }
+
+const Linkangabe = ({ text }: { text: string }) => (
+	<span className={css.link}>
+		<Icon of={IconLock} size={16} />
+		{text}
+	</span>
+);
 
 /** Who has signed, whose turn it is, who comes next. */
 function Unterzeichner({ sitzung }: { sitzung: Unterschriftssitzung }) {

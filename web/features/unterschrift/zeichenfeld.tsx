@@ -1,4 +1,4 @@
-import { IconEraser } from '@tabler/icons-react';
+import { IconArrowBackUp, IconEraser } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import SignaturePad from 'signature_pad';
 import { UNTERSCHRIFT } from '../../texte/unterschrift.ts';
@@ -32,10 +32,18 @@ export function Zeichenfeld({ zeichnung, onChange }: { zeichnung: Zeichnung; onC
 		zeichnung.current?.pad.clear();
 		onChange();
 	};
+	const nimmZurueck = () => {
+		const { pad } = zeichnung.current ?? {};
+		pad?.fromData(pad.toData().slice(0, -1));
+		onChange();
+	};
 	return (
 		<div className={css.zeichenfeld}>
 			<canvas ref={flaeche} className={css.flaeche} role="img" aria-label={UNTERSCHRIFT.zeichenflaeche} />
-			<span className={css.loeschen}>
+			<span className={css.werkzeug}>
+				<Button size="sm" icon={IconArrowBackUp} onClick={nimmZurueck}>
+					{UNTERSCHRIFT.zurueck}
+				</Button>
 				<Button size="sm" icon={IconEraser} onClick={loesche}>
 					{UNTERSCHRIFT.loeschen}
 				</Button>

@@ -37,7 +37,7 @@ export function unterschriftenspalten(taten: Taten): readonly TableColumn<Offene
 		{
 			id: 'partei',
 			header: TEXT.spalte.partei,
-			size: 260,
+			size: 350,
 			sortable: true,
 			cell: ({ partei, unterzeichner, isGeoeffnet }) => (
 				<>

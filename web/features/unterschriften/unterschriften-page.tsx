@@ -18,7 +18,7 @@ import { unterschriftenspalten } from './spalten.tsx';
 
 const TEXT = UNTERSCHRIFTEN;
 const CRUMBS = [{ label: SHELL.gruppen.dokumente }];
-const BETROFFEN = [['liste']] as const;
+const BETROFFEN = [['listen']] as const;
 
 interface UnterschriftenPageProps {
 	suche: Listensuche;
