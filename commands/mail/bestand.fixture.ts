@@ -20,7 +20,11 @@ import { userAggregat } from '#domain/user/user.ts';
 import { PROJEKTIONEN } from '#projections/registry.ts';
 import { type Testumgebung, testumgebung } from '#scripts/test-umgebung.ts';
 
-export interface Bestand extends Testumgebung {
+export type Bestand = Testumgebung & Mandantenbestand;
+
+type Schreiben = Mandantenbestand['schreibe'];
+
+interface Mandantenbestand {
 	readonly einsatzortID: string;
 	readonly betreuerID: string;
 	/** Appends events as a member of the Traeger's staff. */
@@ -49,11 +53,13 @@ interface Probezeile {
 const META = { userID: randomUUID(), rollen: ['MA_VERWALTUNG'], impersoniertVon: null };
 const ZYKLUS = randomUUID();
 
-export async function bestand(): Promise<Bestand> {
-	const test = await testumgebung(PROJEKTIONEN, { reaktion });
+export const bestand = async (): Promise<Bestand> => bestandIn(await testumgebung(PROJEKTIONEN, { reaktion }));
+
+/** The same in an empty database. */
+export async function bestandIn<T extends Pick<Testumgebung, 'umgebung'>>(test: T): Promise<T & Mandantenbestand> {
 	const { umgebung } = test;
 	const [stelleID, einsatzortID, betreuerID] = [randomUUID(), randomUUID(), randomUUID()];
-	const schreibe: Bestand['schreibe'] = (aggregat, id, ereignisse) => haengeAn(umgebung, aggregat, id, ereignisse);
+	const schreibe: Schreiben = (aggregat, id, ereignisse) => haengeAn(umgebung, aggregat, id, ereignisse);
 
 	const parameter = {
 		...STANDARD_PARAMETER,
@@ -126,11 +132,7 @@ function haengeAn<Z, Ev extends Ereignis>(
 	});
 }
 
-async function neuePerson(
-	schreibe: Bestand['schreibe'],
-	adresseID: string,
-	felder: Partial<PersonFelder>,
-): Promise<void> {
+async function neuePerson(schreibe: Schreiben, adresseID: string, felder: Partial<PersonFelder>): Promise<void> {
 	const id = randomUUID();
 	const person = personAggregat.start(id);
 	const werte: PersonFelder = {
@@ -149,7 +151,7 @@ async function neuePerson(
 
 type Name = { vorname: string; nachname: string; email: string };
 
-async function neuerUser(schreibe: Bestand['schreibe'], id: string, daten: Name): Promise<void> {
+async function neuerUser(schreibe: Schreiben, id: string, daten: Name): Promise<void> {
 	const facts = { rollen: [], freiwilligerID: null, sprache: 'de', einsatzstelleIDs: [], einsatzortIDs: [] } as const;
 	await schreibe(userAggregat, id, [
 		UserAngelegt({ von: null, nach: 1000, ...facts }, { betroffener: id, art: 'KONTAKT', daten }),
@@ -159,7 +161,7 @@ async function neuerUser(schreibe: Bestand['schreibe'], id: string, daten: Name)
 export const gesperrt = (): ReturnType<typeof UserGesperrt> => UserGesperrt({});
 
 async function neueAkte(
-	schreibe: Bestand['schreibe'],
+	schreibe: Schreiben,
 	{ einsatzortID, stelleID }: { einsatzortID: string; stelleID: string },
 	{ vorname, nachname, email }: { vorname: string; nachname: string; email: string | null },
 ): Promise<Probeakte> {

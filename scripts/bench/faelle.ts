@@ -5,6 +5,7 @@ import { exportCsv } from './faelle/export-csv.ts';
 import { kontingentbild, kontingente } from './faelle/kontingente.ts';
 import { lesen } from './faelle/lesen.ts';
 import { freiesFeld, liste } from './faelle/liste.ts';
+import { mailsterben } from './faelle/mailsterben.ts';
 import { pdf } from './faelle/pdf.ts';
 import { sammelaktion } from './faelle/sammelaktion.ts';
 import { suche } from './faelle/suche.ts';
@@ -29,6 +30,7 @@ export const FAELLE: readonly Fall[] = [
 	adressimport,
 	kontingentbild,
 	pdf,
+	mailsterben,
 	anmeldenUnbekannt,
 	anmeldenGesperrt,
 	anmeldesturm,
