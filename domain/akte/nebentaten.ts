@@ -1,4 +1,5 @@
 /** What else is done to a file: without a button among its actions, or by the portal itself; inputs drawn at random. */
+import type { Abfragefeld } from '#domain/feldabfrage/abfragefelder.ts';
 import type { Feldabfrage } from '#domain/referenz.ts';
 import { lieseAbfrage, personenteilAusfuellen } from './entscheidungen/abfrage-ausfuellen.ts';
 import { abgleichen } from './entscheidungen/abgleichen.ts';
@@ -23,6 +24,18 @@ import type { Akte } from './zustand.ts';
 
 const ALLE = [TRAEGER, ADMIN, VEREIN1, VEREIN2, VEREIN3];
 
+function gefragt(feld: Abfragefeld, bezeichnung: string, isPflicht: boolean): Feldabfrage['felder'][number] {
+	return { feld, bezeichnung, isPflicht, isBearbeitbarDurch: ['FW', 'ME'], hilfetext: null };
+}
+
+/** What a volunteer enters at once; of the second guardian before the first nothing is taken. */
+const ANTWORTEN: readonly Readonly<Record<string, string | null>>[] = [
+	{ geburtsort: 'Wetzlar' },
+	{ geburtsort: null },
+	{ erziehungsberechtigterEinsVorname: 'Ute', erziehungsberechtigterEinsNachname: 'Weber' },
+	{ erziehungsberechtigterZweiVorname: 'Jan', erziehungsberechtigterZweiNachname: 'Weber' },
+];
+
 /** Asked for before the agreement in some of the worlds. */
 export const ABFRAGE: Feldabfrage = {
 	id: 'abfrage',
@@ -30,13 +43,11 @@ export const ABFRAGE: Feldabfrage = {
 	dienstartIDs: [],
 	isAktiv: true,
 	felder: [
-		{
-			feld: 'geburtsort',
-			bezeichnung: 'Geburtsort',
-			isPflicht: true,
-			isBearbeitbarDurch: ['FW', 'ME'],
-			hilfetext: null,
-		},
+		gefragt('geburtsort', 'Geburtsort', true),
+		gefragt('erziehungsberechtigterEinsVorname', 'Vorname der ersten Person', false),
+		gefragt('erziehungsberechtigterEinsNachname', 'Nachname der ersten Person', false),
+		gefragt('erziehungsberechtigterZweiVorname', 'Vorname der zweiten Person', false),
+		gefragt('erziehungsberechtigterZweiNachname', 'Nachname der zweiten Person', false),
 	],
 };
 
@@ -128,7 +139,7 @@ export const NEBENTATEN: Readonly<Record<string, (akte: Akte, wirf: Wuerfel) => 
 		return { akteur: wirf([...ALLE, freiwillig(akte.id)]), tat: (l) => beurteileDublette(l, { andereID, urteil }) };
 	},
 	abfrageAusfuellen(akte, wirf) {
-		const werte = { geburtsort: wirf(['Wetzlar', 'Gießen', null]) };
+		const werte = wirf(ANTWORTEN);
 		const tat: Tat = (l) => personenteilAusfuellen(l, lieseAbfrage(l, { ziel: 2800, wunschID: null, werte }));
 		return { akteur: wirf([...ALLE, freiwillig(akte.id)]), tat };
 	},
