@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { raeumeAuf } from '#commands/auftraege/aufraeumen.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { type Postamt, sende } from '#commands/mail/sende.ts';
 import { type Senke, starteSenke } from '#commands/mail/senke.fixture.ts';
 import { smtpVersand } from '#commands/mail/smtp.ts';
+import { adressHash } from '#commands/mail/sperre.ts';
 import { gelungen, vorlage } from './dokumente.fixture.ts';
 import type { Antwort } from './portal.fixture.ts';
 import { type Kleinportal, kleinportal } from './test-portal.fixture.ts';
@@ -248,5 +250,39 @@ describe('the outbox', () => {
 		expect((await t.traeger('GET', `/v1/mails/${id}`)).status).toBe(403);
 		expect((await tue('00000000-0000-4000-8000-000000000000', 'stornieren')).status).toBe(404);
 		expect(await status(id)).toBe('queued');
+	});
+});
+
+describe('an address nothing can be delivered to', () => {
+	const sperre = (email: string) =>
+		t.umgebung.pool.query(
+			`insert into mail_sperre (adress_hash, grund, seit, outbox_id)
+			values ($1, 'ADRESSE_UNBEKANNT', '2026-08-01T10:00:00Z', gen_random_uuid())`,
+			[adressHash(email)],
+		);
+
+	it('is named at the person, until another takes its place', async () => {
+		await t.setzeParameter({ personOptInMail: false });
+		const neu = { vorname: 'Paul', nachname: 'Post', email: 'Paul.Post@verein.test', funktionen: [] };
+		const { id } = gelungen(await t.traeger('POST', '/v1/person', neu)) as { id: string };
+		const seit = async () =>
+			(gelungen(await t.traeger('GET', `/v1/person/${id}`)) as { unzustellbarSeit: string | null }).unzustellbarSeit;
+		expect(await seit()).toBeNull();
+		await sperre('paul.post@verein.test');
+		expect(await seit()).toBe('2026-08-01T10:00:00.000Z');
+		gelungen(await t.traeger('PUT', `/v1/person/${id}/email`, { email: 'paul@verein.test' }));
+		expect(await seit()).toBeNull();
+	});
+
+	it('is forgotten after a year', async () => {
+		await sperre('frueher@verein.test');
+		await t.umgebung.pool.query(`update mail_sperre set seit = now() - interval '13 months' where adress_hash = $1`, [
+			adressHash('frueher@verein.test'),
+		]);
+		await raeumeAuf(t.umgebung.pool);
+		const { rowCount } = await t.umgebung.pool.query('select from mail_sperre where adress_hash = $1', [
+			adressHash('frueher@verein.test'),
+		]);
+		expect(rowCount).toBe(0);
 	});
 });

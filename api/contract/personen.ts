@@ -56,6 +56,8 @@ const person = z.object({
 	anrede: wort,
 	titelID: id.nullable(),
 	titel: wort,
+	/** Since when nothing can be delivered to the address; for the Traeger. */
+	unzustellbarSeit: zeit.nullable(),
 	/** Takes the place of the address once it is confirmed. */
 	emailNeu: wort,
 	/** The tenant asks for the confirmation of addresses. */

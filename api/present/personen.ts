@@ -11,9 +11,10 @@ type Person = Ausgang<typeof personen.holePerson>['data'];
 type Eintrag = Ausgang<typeof personen.holePersonHistorie>['data'][number];
 
 /** The contract cuts it down for the list. */
-export function zeigePerson({ userID, benutzer, ...person }: Personenzeile): Person {
+export function zeigePerson({ userID, benutzer, ...person }: Personenzeile, unzustellbarSeit: string | null): Person {
 	return {
 		...person,
+		unzustellbarSeit,
 		benutzer: userID === null ? null : { id: userID, name: benutzer },
 		funktionen: [...person.funktionen],
 	};

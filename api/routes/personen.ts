@@ -1,4 +1,5 @@
 import { readStreams } from '#commands/event-store/read.ts';
+import { unzustellbarSeit } from '#commands/mail/sperre.ts';
 import { bestaetige } from '#commands/person/bestaetigen.ts';
 import { entziehe, weiseZu, type Zuordnung } from '#commands/person/funktionen.ts';
 import { legeZugangAn, loeseVerknuepfung, verknuepfeKonto } from '#commands/person/konto.ts';
@@ -8,6 +9,7 @@ import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { Personenangaben } from '#domain/person/entscheidungen.ts';
 import type { PersonEreignis } from '#domain/person/ereignisse.ts';
 import { personAggregat } from '#domain/person/person.ts';
+import { hatRolle } from '#domain/rollen.ts';
 import { kontoVon } from '#projections/queries/akteur.ts';
 import { allePersonen, einePerson, personen as personenliste, personennamen } from '#projections/queries/personen.ts';
 import type { personen } from '../contract/personen.ts';
@@ -97,7 +99,9 @@ const auftragVon = ({ akteur, idempotenz }: Umstand) => ({ akteur, idempotenz })
 
 async function zeigeListe(anruf: Anruf<typeof personen.listePersonen>) {
 	const [wahl, anfrage] = gesucht(anruf);
-	return alsSeite(await personenliste(anruf.umgebung, anruf.akteur, wahl, anfrage), anfrage, zeigePerson);
+	return alsSeite(await personenliste(anruf.umgebung, anruf.akteur, wahl, anfrage), anfrage, (zeile) =>
+		zeigePerson(zeile, null),
+	);
 }
 
 /** The list's own parameters beside those of every list; the text can come by either. */
@@ -110,7 +114,9 @@ function gesucht(anruf: Umstand & Pick<Anruf<typeof personen.exportPersonen>, 'q
 async function zeige({ umgebung, akteur }: Umstand, id: string) {
 	const zeile = await einePerson(umgebung, akteur, id);
 	if (!zeile) throw nichtGefunden();
-	return zeigePerson(zeile);
+	const isTraeger = hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']);
+	const seit = isTraeger && zeile.email ? await unzustellbarSeit(umgebung.db, zeile.email) : null;
+	return zeigePerson(zeile, seit);
 }
 
 interface Angabe {

@@ -8,6 +8,8 @@ const ABGELAUFEN = [
 	`delete from download_token where laeuft_ab_am < now()`,
 	`delete from zweiter_faktor where aktiv_seit is null and erstellt_am < now() - interval '1 day'`,
 	`delete from einmal_token where laeuft_ab_am < now() - interval '30 days'`,
+	// Whoever is there again by then gets mails again.
+	`delete from mail_sperre where seit < now() - interval '12 months'`,
 	// The addresses of the file, often a person's.
 	`delete from adressimport where begonnen_am < now() - interval '30 days'`,
 	`delete from sammelauftrag where begonnen_am < now() - interval '30 days'`,

@@ -25,9 +25,15 @@ export async function loeschePersonenbezug({ umgebung, mail, dateien }: Mandant)
 		if (geloescht) await loescheUploadsVon(umgebung, dateien, { freiwilligerID: id, ...geloescht });
 		const mails = await mailsUeber(umgebung, id, userID);
 		await loescheAblage(mail.verzeichnis, mails);
+		await umgebung.pool.query(SPERREN_LOESCHEN, [mails]);
 		await umgebung.pool.query(`delete from outbox where id = any($1)`, [mails]);
 	}
 }
+
+/** A hash of an address tells whose it is to whoever knows the address. */
+const SPERREN_LOESCHEN = `
+delete from mail_sperre where outbox_id = any($1)
+	or adress_hash in (select adress_hash from outbox where id = any($1) and adress_hash is not null)`;
 
 async function faellige({ pool }: Umgebung): Promise<string[]> {
 	const { rows } = await pool.query<{ id: string }>(

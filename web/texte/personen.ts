@@ -77,6 +77,7 @@ export const PERSON = {
 		bestaetigung: 'Bestätigung',
 		zustellung: 'Zustellung',
 		erhaelt: 'erhält Systemmails',
+		weilUnzustellbar: (seit: string) => `E-Mail unzustellbar seit ${seit}`,
 		weilAdresse: 'keine Systemmails, es ist keine Adresse hinterlegt',
 		weilNicht: 'keine Systemmails',
 		weilDeaktiviert: 'keine Systemmails, die Person ist deaktiviert',

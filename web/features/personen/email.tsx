@@ -1,3 +1,5 @@
+import { tagInBerlin } from '#domain/datum.ts';
+import { formatDatum } from '#domain/format/datum.ts';
 import { OPT_IN_BEZEICHNUNG } from '#domain/person/bezeichnung.ts';
 import { call } from '../../client/call.ts';
 import { PERSON } from '../../texte/personen.ts';
@@ -81,7 +83,14 @@ function Bestaetigung({ person, email }: { person: Person; email: string }) {
 }
 
 /** Whether they reach him, or why not. */
-function zustellung({ empfaengtSystemmails, isAktiv, isSystemmailEmpfaenger, email }: Person): string {
+function zustellung({
+	empfaengtSystemmails,
+	isAktiv,
+	isSystemmailEmpfaenger,
+	email,
+	unzustellbarSeit: seit,
+}: Person): string {
+	if (seit) return TEXT.weilUnzustellbar(formatDatum(tagInBerlin(seit)));
 	if (empfaengtSystemmails) return TEXT.erhaelt;
 	if (!isAktiv) return TEXT.weilDeaktiviert;
 	if (!isSystemmailEmpfaenger) return TEXT.weilNicht;
