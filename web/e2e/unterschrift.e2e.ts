@@ -191,6 +191,9 @@ test('asked once more and taken back from the list; the link then says so', { ti
 	await zeile.getByRole('button', { name: /Aktionen/ }).click();
 	await traeger.getByRole('menuitem', { name: 'Erneut senden' }).click();
 	await traeger.getByText('Die Bitte um die Unterschrift wird noch einmal gesendet.').waitFor();
+	const neuester = () => linkAus(admin, 'UNTERSCHRIFT_ANGEFORDERT', 'widerruf@unterschrift.test');
+	await expect.poll(neuester, { timeout: 30_000 }).not.toBe(link);
+	const neu = await neuester();
 	await zeile.getByRole('button', { name: /Aktionen/ }).click();
 	await traeger.getByRole('menuitem', { name: 'Zurücksetzen' }).click();
 	await dialog(traeger).getByRole('button', { name: 'Zurücksetzen' }).click();
@@ -199,7 +202,7 @@ test('asked once more and taken back from the list; the link then says so', { ti
 	expect(stoerungen).toEqual([]);
 
 	const page = await fremd();
-	await page.goto(link);
+	await page.goto(neu);
 	await fertig(page, 'Diese Unterschrift wird nicht mehr benötigt.');
 	expect(await barrieren(page)).toEqual([]);
 	await page.goto(`/unterschrift/${'x'.repeat(43)}`);
