@@ -10,7 +10,6 @@ import {
 	einsatzortDerStelle,
 	erziehungsberechtigteHinterlegt,
 	geplantesEndeErstSpaeter,
-	nichtUnterschrieben,
 	UNTERSCHRIEBEN,
 } from '#domain/akte/regeln/vertrag.ts';
 import { worte } from '#domain/akte/texte.ts';
@@ -43,7 +42,7 @@ export const VERTRAG_BEARBEITEN: Verb<Fall> = {
 	],
 	regeln: [
 		({ eingabe, vertrag }) => unveraendert(eingabe?.version, vertrag?.version ?? 0),
-		nichtUnterschrieben,
+		bisAbschluss(ohneUnterschrift),
 		abAbschlussNurWenige,
 		beiNeuemZeitraum(altersgrenze),
 		beiNeuemZeitraum(erziehungsberechtigteHinterlegt),
@@ -93,6 +92,12 @@ function nichtArchiviert({ vertrag }: Fall): Befund {
 
 function bisAbschluss(regel: (fall: Fall) => Befund) {
 	return (fall: Fall): Befund => (abgeschlossen(fall) ? null : regel(fall));
+}
+
+/** From the first signature to the conclusion nothing changes, so that nothing is offered either. */
+function ohneUnterschrift({ eingabe, vertrag, aenderungen }: Fall): Befund {
+	const betroffen = eingabe === null || Object.keys(aenderungen).length > 0;
+	return vertrag?.ersteUnterschriftAm && betroffen ? UNTERSCHRIEBEN : null;
 }
 
 /** Once concluded, only what changes is judged: nobody can put right the rest any more. */
