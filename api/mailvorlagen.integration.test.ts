@@ -6,7 +6,7 @@ import { type Senke, starteSenke } from '#commands/mail/senke.fixture.ts';
 import { smtpVersand } from '#commands/mail/smtp.ts';
 import { adressHash } from '#commands/mail/sperre.ts';
 import { gelungen, vorlage } from './dokumente.fixture.ts';
-import type { Antwort } from './portal.fixture.ts';
+import type { Antwort, Fragend } from './portal.fixture.ts';
 import { type Kleinportal, kleinportal } from './test-portal.fixture.ts';
 
 /** Table: Mailtemplate. */
@@ -272,6 +272,17 @@ describe('an address nothing can be delivered to', () => {
 		expect(await seit()).toBe('2026-08-01T10:00:00.000Z');
 		gelungen(await t.traeger('PUT', `/v1/person/${id}/email`, { email: 'paul@verein.test' }));
 		expect(await seit()).toBeNull();
+	});
+
+	it('is named at the volunteer, to the Traeger alone', async () => {
+		const wer = await t.registriere([t.ort(0)]);
+		const seit = async (frage: Fragend) =>
+			(gelungen(await frage('GET', `/v1/freiwilliger/${wer.id}`)) as { emailUnzustellbarSeit: string | null })
+				.emailUnzustellbarSeit;
+		expect(await seit(t.traeger)).toBeNull();
+		await sperre(wer.email);
+		expect([await seit(t.traeger), await seit(t.admin)]).toEqual(Array(2).fill('2026-08-01T10:00:00.000Z'));
+		expect([await seit(t.verein), await seit(wer.frage)]).toEqual([null, null]);
 	});
 
 	it('is forgotten after a year', async () => {

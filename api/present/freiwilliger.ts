@@ -29,6 +29,7 @@ export function zeigeFreiwilligen(feld: Blickfeld, sicht: Aktensicht): z.output<
 		nachbearbeitungAbgeschlossenAm: akte.nachbearbeitungAbgeschlossenAm,
 		hatKonto: akte.userID !== null,
 		kontoID: darf(akteur, 'fremdeEmailAendern') ? akte.userID : null,
+		emailUnzustellbarSeit: null,
 		traegerBetreuerUserID: akte.traegerBetreuerUserID,
 		traegerBetreuer: benutzerName(referenz, akte.traegerBetreuerUserID),
 		wuensche: zeigeWuensche(feld, sicht),

@@ -21,6 +21,8 @@ export const AKTE = {
 	ab: (datum: string) => `ab ${datum}`,
 	wohnort: 'Wohnort',
 	mobil: 'Mobil',
+	email: 'E-Mail',
+	unzustellbarSeit: (tag: string) => `unzustellbar seit ${tag}`,
 	betreuung: 'Betreuung',
 	betreuungTraeger: 'Betreuung Träger',
 	betreuer: 'Betreuer',

@@ -116,6 +116,8 @@ export const freiwilliger = personendaten.extend({
 	hatKonto: z.boolean(),
 	/** The account, for whoever may ask for another address of it. */
 	kontoID: id.nullable(),
+	/** Since when nothing can be delivered to the address; for the Traeger, today. */
+	emailUnzustellbarSeit: zeit.nullable(),
 	traegerBetreuerUserID: id.nullable(),
 	traegerBetreuer: z.string().nullable(),
 	wuensche: z.array(wunsch),

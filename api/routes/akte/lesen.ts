@@ -1,9 +1,11 @@
 import { liesAkte } from '#commands/akte/lesen.ts';
 import { pruefeKette } from '#commands/event-store/kette.ts';
 import { streamName } from '#commands/event-store/stream.ts';
+import { unzustellbarSeit } from '#commands/mail/sperre.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { aktionen } from '#domain/akte/aktionen.ts';
 import { unterschiede } from '#domain/akte/verlauf/angaben.ts';
+import { hatRolle } from '#domain/rollen.ts';
 import { betreuerkarte } from '#projections/queries/betreuer.ts';
 import { dateien } from '#projections/queries/uploads.ts';
 import type { akteLesen } from '../../contract/freiwilliger.ts';
@@ -81,5 +83,8 @@ export const leseHandlers: Handlers<typeof akteLesen> = {
 export async function zeigeAkte(umstand: Umstand, { feld, sicht }: Einblick) {
 	const { akte } = feld;
 	await vermerkeEinsicht(umstand, { id: akte.id, sicht, felder: gefuellt(akte), anlass: 'AKTE' });
-	return zeigeFreiwilligen(feld, sicht);
+	const isTraeger = hatRolle(umstand.akteur, ['MA_VERWALTUNG', 'ADMIN']);
+	const email = isTraeger && !akte.geloescht ? akte.person.email : null;
+	const emailUnzustellbarSeit = email ? await unzustellbarSeit(umstand.umgebung.db, email) : null;
+	return { ...zeigeFreiwilligen(feld, sicht), emailUnzustellbarSeit };
 }

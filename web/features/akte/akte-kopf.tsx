@@ -59,7 +59,9 @@ function KopfAktionen() {
 
 /** Applicants: what they wish and how to reach them. From the agreement on: what has been agreed. */
 export function angaben(freiwilliger: Freiwilliger, dienstarten: readonly Dienstart[]): KeyFact[] {
-	return freiwilliger.status < 2800 ? bewerbung(freiwilliger, dienstarten) : dienst(freiwilliger);
+	const { status, emailUnzustellbarSeit: seit } = freiwilliger;
+	const stand = status < 2800 ? bewerbung(freiwilliger, dienstarten) : dienst(freiwilliger);
+	return seit ? [{ label: AKTE.email, value: AKTE.unzustellbarSeit(formatDatum(tagInBerlin(seit))) }, ...stand] : stand;
 }
 
 const AKTIVE_VERTRAEGE: readonly number[] = [2000, 3000, 4000, 9000];
