@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loeschePersonenbezug } from '#commands/auftraege/personenbezug-loeschen.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
+import { adressHash } from '#commands/mail/sperre.ts';
 import { type Kleinportal, kleinportal } from './test-portal.fixture.ts';
 import { ladeHoch, pdf } from './upload.fixture.ts';
 
@@ -60,6 +61,15 @@ it('leaves facts alone, and frees what was held', async () => {
 	expect(hochgeladen.status, hochgeladen.roh.body).toBeLessThan(300);
 	await t.niemand('POST', '/v1/auth/password-reset', { email: wer.email });
 	await t.verein('GET', `/v1/freiwilliger/${wer.id}`);
+	const hash = adressHash(wer.email);
+	await t.umgebung.pool.query(`update outbox set adress_hash = $1 where daten ->> 'freiwilligerID' = $2`, [
+		hash,
+		wer.id,
+	]);
+	await t.umgebung.pool.query(
+		`insert into mail_sperre (adress_hash, grund, outbox_id) values ($1, 'ADRESSE_UNBEKANNT', $2)`,
+		[hash, randomUUID()],
+	);
 
 	expect((await loesche(wer.id)).error.code).toBe('G27');
 	expect((await loesche(wer.id, 'löschen')).error.code).toBe('G26');
@@ -73,6 +83,7 @@ it('leaves facts alone, and frees what was held', async () => {
 	const verzeichnis = join(t.verzeichnis, 'mails');
 	const dateiablage = ablage(t.verzeichnis);
 	await loeschePersonenbezug({ umgebung: t.umgebung, dateien: dateiablage, mail: { verzeichnis } } as never);
+	expect(await fundstellen(hash.toString('hex'))).toEqual([]);
 	expect(await fundstellen('Kanarienvogel')).toEqual([]);
 	expect(await fundstellen(wer.email)).toEqual([]);
 	const { rows: dateien } = await t.umgebung.pool.query('select status from upload');
