@@ -5,7 +5,7 @@ export const MAILVORLAGEN = {
 	spalte: { bezeichnung: 'E-Mail', betreff: 'Betreff', text: 'Text', versand: 'Versand' },
 	eigener: 'eigener Text',
 	mitgeliefert: 'mitgeliefert',
-	immer: 'wird immer versendet',
+	immer: 'immer',
 	schalter: (bezeichnung: string) => `„${bezeichnung}“ versenden`,
 	eingeschaltet: 'E-Mail wird versendet',
 	abgeschaltet: 'E-Mail wird nicht mehr versendet',

@@ -12,11 +12,11 @@ export const empfaengerwort = (art: string | null): string | null =>
 	art === null ? null : (POSTAUSGANG.empfaenger[art] ?? art);
 
 export const MAILSPALTEN: readonly TableColumn<Mail>[] = [
-	{ id: 'zeit', header: TITEL.zeit, size: 170, cell: ({ erstelltAm }) => formatDatumUhrzeit(erstelltAm) },
+	{ id: 'zeit', header: TITEL.zeit, size: 150, cell: ({ erstelltAm }) => formatDatumUhrzeit(erstelltAm) },
 	{
 		id: 'betreff',
 		header: TITEL.betreff,
-		size: 320,
+		size: 270,
 		grow: true,
 		strong: true,
 		cell: ({ id, betreff, bezeichnung }) => (
@@ -25,7 +25,7 @@ export const MAILSPALTEN: readonly TableColumn<Mail>[] = [
 			</Link>
 		),
 	},
-	{ id: 'an', header: TITEL.an, size: 270, cell: ({ an, empfaenger }) => oderLeer(an ?? empfaengerwort(empfaenger)) },
-	{ id: 'anlass', header: TITEL.anlass, size: 220, quiet: true, cell: ({ bezeichnung }) => bezeichnung },
+	{ id: 'an', header: TITEL.an, size: 220, cell: ({ an, empfaenger }) => oderLeer(an ?? empfaengerwort(empfaenger)) },
+	{ id: 'anlass', header: TITEL.anlass, size: 200, quiet: true, cell: ({ bezeichnung }) => bezeichnung },
 	{ id: 'status', header: TITEL.status, size: 160, cell: ({ status }) => POSTAUSGANG.stand[status] },
 ];
