@@ -17,10 +17,8 @@ import * as upload from './0013_upload.ts';
 import * as adressimport from './0014_adressimport.ts';
 import * as sammelauftrag from './0015_sammelauftrag.ts';
 import * as vertragseinsicht from './0016_vertragseinsicht.ts';
-import * as dokumentspec from './0017_dokumentspec.ts';
-import * as signatur from './0018_signatur.ts';
-import * as mailbetrieb from './0019_mailbetrieb.ts';
-import * as download from './0020_download.ts';
+import * as mailbetrieb from './0017_mailbetrieb.ts';
+import * as download from './0018_download.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
 	'0001_event_store': eventStore,
@@ -39,10 +37,8 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0014_adressimport': adressimport,
 	'0015_sammelauftrag': sammelauftrag,
 	'0016_vertragseinsicht': vertragseinsicht,
-	'0017_dokumentspec': dokumentspec,
-	'0018_signatur': signatur,
-	'0019_mailbetrieb': mailbetrieb,
-	'0020_download': download,
+	'0017_mailbetrieb': mailbetrieb,
+	'0018_download': download,
 };
 
 /** Brings the database to the newest schema; runs as its owner, one process at a time (Kysely holds a lock). */

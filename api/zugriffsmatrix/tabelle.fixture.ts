@@ -52,7 +52,13 @@ const LOESCHT_NICHTS = /\/(reactivate|impersonation|link-user|funktionen)$/;
 
 const IN_ANSICHT_VERBOTEN: readonly string[] = [
 	'POST /v1/freiwilliger/{freiwilliger}/dokumente/{dokument}/delete',
+	'POST /v1/signature/session',
+	'POST /v1/signature/mail',
 	'POST /v1/signature?dokID={signaturdokument}',
+	'GET /v1/freiwilliger/{freiwilliger}/nachweis/json',
+	'GET /v1/freiwilliger/{freiwilliger}/nachweis/pdf',
+	'GET /v1/adresse/{adresse}/nachweis/json',
+	'GET /v1/adresse/{adresse}/nachweis/pdf',
 	'POST /v1/signature/session/{signatursitzung}',
 	'POST /v1/signature/session/{token}',
 	'GET /v1/freiwilliger/{freiwilliger}/delete/{dokumentdatei}',

@@ -18,8 +18,7 @@ function inhalt(gekommen: Buffer): Buffer | null {
 	return null;
 }
 
-const pruefe = (ganz: Buffer): string =>
-	ganz.includes(EICAR) ? 'stream: Eicar-Signature FOUND\0' : 'stream: OK\0';
+const pruefe = (ganz: Buffer): string => (ganz.includes(EICAR) ? 'stream: Eicar-Signature FOUND\0' : 'stream: OK\0');
 
 export interface Clamd {
 	readonly ort: Clamdort;

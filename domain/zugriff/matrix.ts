@@ -247,8 +247,11 @@ export const IN_ANSICHT_VERBOTEN: readonly Aktion[] = [
 	'emailBestaetigen',
 	'apiSchluesselVerwalten',
 	'ssoVerbinden',
+	// Hands out the link to sign with.
+	'signaturAnfordern',
 	'unterschreiben',
 	'unterschreibenMitLink',
+	'nachweisExportieren',
 	'dokumentLoeschen',
 	'uploadLoeschen',
 ];

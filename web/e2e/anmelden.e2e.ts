@@ -114,7 +114,12 @@ describe('screens', () => {
 	it('refuses a volunteer a page of the staff, and leads back', async () => {
 		const fw = await alsBenutzer(browser, 'freiwillig@demo.test');
 		expect(await fw.getByRole('link', { name: 'Bewerbungen', exact: true }).count()).toBe(0);
-		for (const seite of ['/admin/bewerbungen', '/admin/freiwillige', '/admin/statuswechsel', '/admin/system/postausgang']) {
+		for (const seite of [
+			'/admin/bewerbungen',
+			'/admin/freiwillige',
+			'/admin/statuswechsel',
+			'/admin/system/postausgang',
+		]) {
 			await fw.goto(seite);
 			await fertig(fw, 'Das dürfen Sie leider nicht');
 			await fw.getByText(seite, { exact: true }).waitFor();
