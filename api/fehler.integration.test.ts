@@ -18,10 +18,11 @@ const roh = (payload: string, typ = 'application/json') =>
 /** Of those with fields: a list of words has none. */
 const MIT_BODY = Object.entries(ROUTES)
 	.map(([name, d]) => [name, d as unknown as Definition] as const)
-	.filter(([name, d]) => d.body !== undefined && name !== 'schalteFeatures');
+	.filter(([name, d]) => d.body !== undefined && !['schalteFeatures', 'ordneDownloads'].includes(name));
 const pfadOhneGegenstand = (d: Definition) =>
 	d.path.replace(/\{(\w+)\}/g, (_, name: string) => {
 		if (name === 'zielStatus') return '2800';
+		if (d.path.includes('/mailtemplate/')) return 'VORSCHLAG';
 		return /token|optin/i.test(name) ? 'a'.repeat(43) : randomUUID();
 	});
 

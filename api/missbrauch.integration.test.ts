@@ -68,6 +68,7 @@ describe('refused requests', () => {
 		d.path.replace(/\{(\w+)\}/g, (_, name: string) => {
 			if (/token|optin/i.test(name)) return 'a'.repeat(43);
 			if (name === 'zielStatus') return '2800';
+			if (d.path.includes('/mailtemplate/')) return 'VORSCHLAG';
 			return /wunsch|stellen/i.test(name) || d.path.includes('/wunsch/{id}') ? wer.wunschID() : wer.id;
 		});
 	const frage = (d: Definition, body: unknown): Promise<Antwort> => {

@@ -35,6 +35,7 @@ const OEFFENTLICH = [
 	'/einladung/$token',
 	'/sso/redirect',
 	'/sso/beitritt',
+	'/unterschrift/$signToken',
 ];
 const PERSONAL = [
 	'/admin',
@@ -48,6 +49,9 @@ const PERSONAL = [
 	'/admin/dokumente',
 	'/admin/mahnwesen',
 	'/admin/dokumentencenter',
+	'/admin/dokumentencenter/$id',
+	'/admin/dokumentencenter/$id/erweitert',
+	'/admin/dokumentencenter/$id/mahnwesen',
 	'/admin/downloads',
 	'/admin/sammelaktionen',
 	'/admin/sammelaktionen/$id',
@@ -137,6 +141,14 @@ async function beginneSammelaktion(page: Page): Promise<string> {
 	const antwort = await page.request.post(`${portalAdresse()}/api/v1/sammelaktion`, {
 		headers: { origin: portalAdresse() },
 		data: { liste: 'BEWERBUNGEN', eingabe: { aktion: 'kontaktieren' }, ids: [randomUUID()] },
+	});
+	return ((await antwort.json()) as { data: { id: string } }).data.id;
+}
+
+async function legeVorlageAn(page: Page): Promise<string> {
+	const antwort = await page.request.post(`${portalAdresse()}/api/v1/dokumentspec`, {
+		headers: { origin: portalAdresse() },
+		data: { bezeichnung: 'Nur zum Ansehen' },
 	});
 	return ((await antwort.json()) as { data: { id: string } }).data.id;
 }
@@ -231,6 +243,7 @@ describe('axe finds nothing', () => {
 		const [zyklus] = await frage<{ id: string }[]>(page, '/v1/stammdaten/zyklus');
 		const [adresse] = await frage<{ id: string }[]>(page, '/v1/adresse');
 		const sammelaktion = await beginneSammelaktion(page);
+		const vorlage = await legeVorlageAn(page);
 		const seiten = [
 			...PERSONAL.filter((seite) => mail || !seite.includes('postausgang/')).map((seite) =>
 				seite
@@ -240,6 +253,7 @@ describe('axe finds nothing', () => {
 					.replace('/zyklen/$id', `/zyklen/${zyklus?.id}`)
 					.replace('/adressen/$id', `/adressen/${adresse?.id}`)
 					.replace('/sammelaktionen/$id', `/sammelaktionen/${sammelaktion}`)
+					.replace('/dokumentencenter/$id', `/dokumentencenter/${vorlage}`)
 					.replace('$art', 'land')
 					.replace('/mails/$id', '/mails/VORSCHLAG')
 					.replace('$id', mail?.id ?? ''),

@@ -46,11 +46,13 @@ interface SectionProps {
 	children: ReactNode;
 	/** `md` 16/24 sections of a page, `sm` 14/20 groups within one, with a line below. */
 	size?: 'md' | 'sm';
+	/** Small, but nothing else's part. */
+	as?: 'h2' | 'h3';
 	ruled?: boolean;
 }
 
-export function Section({ title, count, aside, children, size = 'md', ruled = false }: SectionProps) {
-	const Heading = size === 'md' ? 'h2' : 'h3';
+export function Section({ title, count, aside, children, size = 'md', as, ruled = false }: SectionProps) {
+	const Heading = as ?? (size === 'md' ? 'h2' : 'h3');
 	return (
 		<section className={css.section}>
 			<div className={cx(css.sectionHead, ruled && css.ruled)}>

@@ -22,7 +22,7 @@ export function Takt({ takt, sitzung }: { takt: Mahnwesen['takt']; sitzung: Sitz
 					{T.versandAusText}
 				</Notice>
 			)}
-			<Section title={T.takt} size="sm">
+			<Section title={T.takt} size="sm" as="h2">
 				<table className={css.stufen}>
 					<thead>
 						<tr>
