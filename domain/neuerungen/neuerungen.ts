@@ -30,6 +30,30 @@ export const AUSGABEN: readonly Ausgabe[] = [
 			},
 			{
 				type: 'feature',
+				title: 'Dokumentencenter',
+				description:
+					'Vorlagen bestimmen, welches Dokument ab welchem Status verlangt wird, und füllen sich mit den Daten der Akte. Jede neue Version wird vor dem Veröffentlichen geprüft.',
+			},
+			{
+				type: 'feature',
+				title: 'Unterschreiben im Portal',
+				description:
+					'Freiwillige, Erziehungsberechtigte, Einsatzstelle und Träger unterschreiben der Reihe nach, auch über einen Link ohne Anmeldung. Mit der letzten Unterschrift ist der Vertrag geschlossen und versiegelt.',
+			},
+			{
+				type: 'feature',
+				title: 'Prüfliste und Mahnwesen',
+				description:
+					'Eingereichte Dokumente prüfen Sie nacheinander, auch nur mit der Tastatur. Der Kalender zeigt vorher, wer wann an was erinnert wird.',
+			},
+			{
+				type: 'feature',
+				title: 'Downloads und System-E-Mails',
+				description:
+					'Dateien für Einsatzstellen ordnen Sie mit Schlagwörtern. Alle Mails des Portals lassen sich anpassen, und der Postausgang zeigt, was angekommen ist.',
+			},
+			{
+				type: 'feature',
 				title: 'Die Akte an einem früheren Tag',
 				description:
 					'„Stand am …“ zeigt, wie eine Akte an einem beliebigen Tag aussah und was sich seitdem geändert hat.',
@@ -105,8 +129,8 @@ export const AUSGABEN: readonly Ausgabe[] = [
 			},
 			{
 				type: 'upcoming',
-				title: 'Dokumente und Seminare',
-				description: 'Dokumentencenter, elektronische Unterschriften und die Seminarverwaltung ziehen als Nächstes um.',
+				title: 'Seminare',
+				description: 'Die Seminarverwaltung zieht als Nächstes um.',
 			},
 		],
 	},
