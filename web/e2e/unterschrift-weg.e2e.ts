@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seitentexte } from '#commands/pdf/lesen.fixture.ts';
+import { gueltigLautPkijs, siegelinhalt } from '#commands/pdf/pruefe-siegel.fixture.ts';
+import { addiereMonate, addiereTage } from '#domain/datum.ts';
+import { starteChromium } from '#scripts/chromium.ts';
+import { startePortal, type TestPortal } from '#scripts/test-portal.ts';
+import { alsBenutzer, fertig, frage, lausche, melde, oeffne, portalAdresse, ruhig } from './browser.ts';
+
+/** A contract signed by four parties in four browsers: the last signature concludes it. */
+
+const VORLAGE = 'Vereinbarung Vierfach';
+
+let portal: TestPortal;
+let browser: Browser;
+let admin: Page;
+let traeger: Page;
+let verein: Page;
+let freiwillige: Page;
+let stoerungen: string[];
+let akteID: string;
+let dokumentID: string;
+
+beforeAll(async () => {
+	// A contract that everybody needs would hold up the walks of the other files.
+	portal = await startePortal();
+	process.env.PORTAL_URL = portal.adresse;
+	browser = await starteChromium();
+	admin = await alsBenutzer(browser, 'admin@demo.test');
+	traeger = await alsBenutzer(browser, 'traeger@demo.test');
+	verein = await alsBenutzer(browser, 'verein@demo.test');
+	freiwillige = await (await oeffne(browser)).newPage();
+	await melde(freiwillige, 'freiwillig@demo.test');
+	await fertig(freiwillige);
+	stoerungen = [traeger, verein, freiwillige].flatMap(lausche);
+}, 120_000);
+afterAll(async () => {
+	await browser?.close();
+	await portal?.raeumeAuf();
+	delete process.env.PORTAL_URL;
+});
+
+async function sende<T>(page: Page, pfad: string, data: object = {}): Promise<T> {
+	const headers = { origin: portalAdresse(), 'idempotency-key': randomUUID() };
+	const antwort = await page.request.post(`${portalAdresse()}/api${pfad}`, { data, headers });
+	expect(antwort.status(), `${pfad} ${await antwort.text()}`).toBeLessThan(300);
+	return ((await antwort.json()) as { data: T }).data;
+}
+
+interface Akte {
+	status: number;
+	wuensche: { id: string; status: number }[];
+}
+const akte = () => frage<Akte>(traeger, `/v1/freiwilliger/${akteID}`);
+
+/** Reads to the end, types the name, agrees and signs. */
+async function unterschreibe(page: Page, name: string): Promise<void> {
+	await page.getByRole('heading', { level: 1, name: /^Guten Tag/ }).waitFor();
+	const absenden = page.getByRole('button', { name: 'Rechtsverbindlich unterschreiben' });
+	expect(await absenden.isDisabled()).toBe(true);
+	await page.getByRole('region', { name: `Dokument: ${VORLAGE}` }).focus();
+	const zumEnde = async () => {
+		await page.keyboard.press('End');
+		return page.getByText('Sie haben das Dokument bis zum Ende gelesen.').isVisible();
+	};
+	await expect.poll(zumEnde, { timeout: 15_000 }).toBe(true);
+	await page.getByText('Tippen', { exact: true }).click();
+	await page.getByRole('textbox', { name: 'Vor- und Nachname' }).fill(name);
+	await page.getByRole('checkbox', { name: /einverstanden/ }).check();
+	await absenden.click();
+	await page.getByRole('heading', { name: 'Vielen Dank, Ihre Unterschrift ist angekommen.' }).waitFor();
+}
+
+/** Staff signs from the list of what waits for them. */
+async function unterschreibeAusListe(page: Page, name: string): Promise<void> {
+	await page.goto('/admin/unterschriften');
+	await fertig(page, 'Unterschriften');
+	await page
+		.getByRole('row', { name: VORLAGE })
+		.getByRole('link', { name: /^Unterschreiben/ })
+		.click();
+	await unterschreibe(page, name);
+}
+
+/**
+ * The page that the mail to this address asks to sign on. A template published asks everybody for it: only among the
+ * mails of its kind this one stands on the first page of the outbox.
+ */
+async function linkAusMail(an: string): Promise<string> {
+	let link = '';
+	const suche = async () => {
+		const mails = await frage<{ id: string; an: string | null }[]>(
+			admin,
+			'/v1/mails?schluessel=UNTERSCHRIFT_ANGEFORDERT',
+		);
+		const mail = mails.find((m) => m.an === an);
+		if (!mail) return '';
+		const { inhalt } = await frage<{ inhalt: { text: string } | null }>(admin, `/v1/mails/${mail.id}`);
+		link = /https?:\/\/[^/]+(\/unterschrift\/[\w-]{43})\n/.exec(inhalt?.text ?? '')?.[1] ?? '';
+		return link;
+	};
+	await expect.poll(suche, { timeout: 30_000 }).not.toBe('');
+	return link;
+}
+
+/** The document as the Traeger gets it out of the file. */
+async function ladeHerunter(): Promise<Buffer> {
+	await traeger.goto(`/admin/freiwillige/${akteID}/akte`);
+	await ruhig(traeger);
+	await traeger
+		.getByRole('row', { name: VORLAGE })
+		.getByRole('button', { name: /^Weitere/ })
+		.click();
+	const [download] = await Promise.all([
+		traeger.waitForEvent('download'),
+		traeger.getByRole('menuitem', { name: 'Herunterladen', exact: true }).click(),
+	]);
+	return readFile(await download.path());
+}
+
+describe('the contract of a minor', () => {
+	it('is agreed on with the site, on a template the Traeger publishes', async () => {
+		({ freiwilligerID: akteID } = (
+			await frage<{ user: { freiwilligerID: string } }>(freiwillige, '/v1/auth/check')
+		).user);
+		const { id: spec } = await sende<{ id: string }>(traeger, '/v1/dokumentspec', {
+			bezeichnung: VORLAGE,
+			nutzungsart: 'GESTELLT',
+			vorlageText: '# Vereinbarung\n\nzwischen {{ mandant.bezeichnung }} und {{ freiwilliger.name }}',
+			isVertragsrelevant: true,
+			signaturparteien: ['FREIWILLIGER', 'ERZIEHUNGSBERECHTIGTER', 'EINSATZSTELLE', 'TRAEGER'],
+			stufen: [{ abStatus: 3000, stufe: 'UEBERPRUEFUNG' }],
+		});
+		await traeger.goto(`/admin/dokumentencenter/${spec}`);
+		await fertig(traeger, VORLAGE);
+		await traeger.getByRole('button', { name: 'Veröffentlichen …' }).click();
+		await traeger.getByRole('dialog').getByRole('button', { name: 'Veröffentlichen' }).click();
+		await traeger.getByText('10 (Veröffentlicht)').first().waitFor();
+
+		await sende(traeger, `/v1/freiwilliger/${akteID}/erziehungsberechtigte`, {
+			...{ art: 'MUTTER', isUnterschriftErforderlich: true, isAlleinigesSorgerecht: true },
+			...{ vorname: 'Britta', nachname: 'Hoffmann', email: 'britta@unterschrift.test' },
+		});
+		const { heute } = await frage<{ heute: string }>(traeger, '/v1/system/info');
+		const vertragsbeginn = `${addiereMonate(heute, 1).slice(0, 7)}-01`;
+		const vertragsende = addiereTage(addiereMonate(vertragsbeginn, 6), -1);
+		const wunsch = (await akte()).wuensche.find((w) => w.status === 3000)?.id;
+		await sende(verein, `/v1/freiwilliger/wunsch/${wunsch}/einigung`, { vertragsbeginn, vertragsende });
+		expect((await akte()).status).toBe(2800);
+		const pfad = `/v1/freiwilliger/${akteID}/dokumente/direkt?dokumentID=${spec}`;
+		({ id: dokumentID } = await sende<{ id: string }>(traeger, pfad));
+	});
+
+	it('is signed by the volunteer and a guardian, each behind the link of a mail', { timeout: 120_000 }, async () => {
+		await freiwillige.goto(await linkAusMail('freiwillig@demo.test'));
+		await unterschreibe(freiwillige, 'Lena Marie Hoffmann');
+		const eltern = await (await oeffne(browser)).newPage();
+		stoerungen.push(...lausche(eltern));
+		await eltern.goto(await linkAusMail('britta@unterschrift.test'));
+		await eltern.getByText('jetzt Sie').waitFor();
+		await unterschreibe(eltern, 'Britta Hoffmann');
+		await eltern.context().close();
+	});
+
+	it('is signed by the site and the Traeger from their lists, and concluded by itself', {
+		timeout: 120_000,
+	}, async () => {
+		await unterschreibeAusListe(verein, 'Vera Verein');
+		expect((await akte()).status).toBe(2800);
+		await unterschreibeAusListe(traeger, 'Sabine Koch');
+		await traeger.getByText('Damit haben alle unterschrieben.').waitFor();
+		await traeger.goto(`/admin/freiwillige/${akteID}`);
+		await ruhig(traeger);
+		await traeger.getByText('3000 (Vertragsabschluss)').first().waitFor();
+	});
+
+	it('is a sealed file with a page of the signatures', { timeout: 60_000 }, async () => {
+		const isBesiegelt = async () =>
+			(await frage<{ isBesiegelt: boolean }>(traeger, `/v1/freiwilliger/dokumente/${dokumentID}`)).isBesiegelt;
+		await expect.poll(isBesiegelt, { timeout: 30_000 }).toBe(true);
+		const pdf = await ladeHerunter();
+		const siegel = siegelinhalt(pdf);
+		expect(siegel.ganz).toBe(true);
+		expect(await gueltigLautPkijs(siegel)).toBe(true);
+		const texte = await seitentexte(pdf);
+		expect(texte[0]).toContain('Lena Marie Hoffmann');
+		for (const name of ['Lena Marie Hoffmann', 'Britta Hoffmann', 'Vera Verein', 'Sabine Koch'])
+			expect(texte.slice(1).join('\n')).toContain(name);
+		expect(stoerungen).toEqual([]);
+	});
+});
