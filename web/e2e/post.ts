@@ -12,7 +12,7 @@ interface Mail {
 export async function linkAus(admin: Page, schluessel: string, an: string): Promise<string> {
 	let link = '';
 	const suche = async () => {
-		const mails = await frage<Mail[]>(admin, '/v1/mails');
+		const mails = await frage<Mail[]>(admin, `/v1/mails?schluessel=${schluessel}`);
 		const mail = mails.find((m) => m.schluessel === schluessel && m.an === an);
 		if (!mail) return '';
 		const { inhalt } = await frage<{ inhalt: { text: string } | null }>(admin, `/v1/mails/${mail.id}`);

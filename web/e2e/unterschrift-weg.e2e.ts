@@ -8,6 +8,7 @@ import { addiereMonate, addiereTage } from '#domain/datum.ts';
 import { starteChromium } from '#scripts/chromium.ts';
 import { startePortal, type TestPortal } from '#scripts/test-portal.ts';
 import { alsBenutzer, fertig, frage, lausche, melde, oeffne, portalAdresse, ruhig } from './browser.ts';
+import { linkAus } from './post.ts';
 
 /** A contract signed by four parties in four browsers: the last signature concludes it. */
 
@@ -84,27 +85,6 @@ async function unterschreibeAusListe(page: Page, name: string): Promise<void> {
 	await unterschreibe(page, name);
 }
 
-/**
- * The page that the mail to this address asks to sign on. A template published asks everybody for it: only among the
- * mails of its kind this one stands on the first page of the outbox.
- */
-async function linkAusMail(an: string): Promise<string> {
-	let link = '';
-	const suche = async () => {
-		const mails = await frage<{ id: string; an: string | null }[]>(
-			admin,
-			'/v1/mails?schluessel=UNTERSCHRIFT_ANGEFORDERT',
-		);
-		const mail = mails.find((m) => m.an === an);
-		if (!mail) return '';
-		const { inhalt } = await frage<{ inhalt: { text: string } | null }>(admin, `/v1/mails/${mail.id}`);
-		link = /https?:\/\/[^/]+(\/unterschrift\/[\w-]{43})\n/.exec(inhalt?.text ?? '')?.[1] ?? '';
-		return link;
-	};
-	await expect.poll(suche, { timeout: 30_000 }).not.toBe('');
-	return link;
-}
-
 /** The document as the Traeger gets it out of the file. */
 async function ladeHerunter(): Promise<Buffer> {
 	await traeger.goto(`/admin/freiwillige/${akteID}/akte`);
@@ -154,11 +134,11 @@ describe('the contract of a minor', () => {
 	});
 
 	it('is signed by the volunteer and a guardian, each behind the link of a mail', { timeout: 120_000 }, async () => {
-		await freiwillige.goto(await linkAusMail('freiwillig@demo.test'));
+		await freiwillige.goto(await linkAus(admin, 'UNTERSCHRIFT_ANGEFORDERT', 'freiwillig@demo.test'));
 		await unterschreibe(freiwillige, 'Lena Marie Hoffmann');
 		const eltern = await (await oeffne(browser)).newPage();
 		stoerungen.push(...lausche(eltern));
-		await eltern.goto(await linkAusMail('britta@unterschrift.test'));
+		await eltern.goto(await linkAus(admin, 'UNTERSCHRIFT_ANGEFORDERT', 'britta@unterschrift.test'));
 		await eltern.getByText('jetzt Sie').waitFor();
 		await unterschreibe(eltern, 'Britta Hoffmann');
 		await eltern.context().close();
