@@ -9,12 +9,12 @@ import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, portalAdresse, 
 
 let browser: Browser;
 let traeger: Page;
-/** Hands in what the Traeger checks: what he hands in himself is checked already. */
-let verein: Page;
+/** They hand in what the Traeger checks: what he hands in himself is checked already. */
+let vereine: readonly Page[];
 beforeAll(async () => {
 	browser = await starteChromium();
 	traeger = await alsBenutzer(browser, 'traeger@demo.test');
-	verein = await alsBenutzer(browser, 'verein@demo.test');
+	vereine = [await alsBenutzer(browser, 'verein@demo.test'), await alsBenutzer(browser, 'verein2@demo.test')];
 });
 afterAll(() => browser.close());
 
@@ -45,17 +45,23 @@ interface Gefragt {
 	/** `Oluchi Adeyemi`. */
 	voll: string;
 	anforderungID: string;
+	/** The Einsatzstelle he serves at. */
+	verein: Page;
 }
 
-/** Volunteers of that Einsatzstelle, by name, asked for that document. */
+/** Volunteers of the Einsatzstellen, by name, asked for that document. */
 async function gefragte(anzahl: number, dokumentSpecID: string): Promise<readonly Gefragt[]> {
 	const und = [{ feld: 'status', op: 'zwischen', wert: [2800, 4000] }];
 	const pfad = `/v1/freiwilliger/list-freiwillige?sort=name&f=${encodeURIComponent(JSON.stringify({ und }))}`;
-	const alle = await frage<{ freiwilligerID: string; vorname: string; nachname: string }[]>(verein, pfad);
+	type Zeile = { freiwilligerID: string; vorname: string; nachname: string };
 	const gewaehlte: Gefragt[] = [];
-	for (const { freiwilligerID: id, vorname, nachname } of alle.slice(0, anzahl)) {
-		const { id: anforderungID } = await sende('post', `/v1/freiwilliger/${id}/dokumente`, { dokumentSpecID });
-		gewaehlte.push({ id, name: `${nachname}, ${vorname}`, voll: `${vorname} ${nachname}`, anforderungID });
+	for (const verein of vereine) {
+		const offen = anzahl - gewaehlte.length;
+		for (const { freiwilligerID: id, vorname, nachname } of (await frage<Zeile[]>(verein, pfad)).slice(0, offen)) {
+			const { id: anforderungID } = await sende('post', `/v1/freiwilliger/${id}/dokumente`, { dokumentSpecID });
+			const namen = { name: `${nachname}, ${vorname}`, voll: `${vorname} ${nachname}` };
+			gewaehlte.push({ id, ...namen, anforderungID, verein });
+		}
 	}
 	expect(gewaehlte).toHaveLength(anzahl);
 	return gewaehlte;
@@ -68,7 +74,7 @@ async function blatt(): Promise<Buffer> {
 	return Buffer.from(await datei.save());
 }
 
-async function reicheEin({ id, anforderungID }: Gefragt, name: string): Promise<void> {
+async function reicheEin({ id, anforderungID, verein }: Gefragt, name: string): Promise<void> {
 	const buffer = await blatt();
 	const pfad = `/api/v1/freiwilliger/${id}/dokumente/${anforderungID}?expectedLength=${buffer.length}`;
 	const multipart = { content: { name, mimeType: 'application/pdf', buffer } };

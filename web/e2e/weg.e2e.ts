@@ -4,6 +4,7 @@ import { addiereTage } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { starteChromium } from '#scripts/chromium.ts';
 import { alsBenutzer, dialog, fertig, frage, lausche, melde, oeffne, waehle } from './browser.ts';
+import { linkAus } from './post.ts';
 
 /** Apply, activate, contact, negotiate, agree, conclude, start and end: three people in three browsers, one after another. */
 
@@ -105,17 +106,7 @@ describe('the walk of a volunteer', () => {
 
 	it('goes on with the link of the mail', async () => {
 		const admin = await alsBenutzer(browser, 'admin@demo.test');
-		await admin.getByRole('link', { name: 'E-Mails' }).click();
-		const zeile = admin.getByRole('row', { name: WER.email });
-		// The worker sends it within moments; the list asks anew when it is opened.
-		for (let i = 0; i < 20 && !(await zeile.isVisible()); i++) {
-			await admin.waitForTimeout(500);
-			await admin.reload();
-			await fertig(admin);
-		}
-		await zeile.getByRole('link').click();
-		await knopf(admin, 'Nur Text').click();
-		const link = /http\S+\/bestaetigen\/[\w-]{43}/.exec((await admin.locator('pre').textContent()) ?? '')?.[0] ?? '';
+		const link = await linkAus(admin, 'OPTIN_FREIWILLIGER', WER.email);
 		await admin.context().close();
 
 		await bewerberin.goto(link);
