@@ -32,7 +32,7 @@ async function verhandelnd(): Promise<string> {
 	const { id } = await sende('/v1/freiwilliger/erfassung', {
 		vorname: 'Fritzi',
 		nachname: 'Feldmann',
-		geschlecht: 'D',
+		geschlecht: 'W',
 		geburtsdatum: '1990-03-04',
 		wuensche: [{ einsatzortID: vorbild?.einsatzortID, dienstartID }],
 	});
