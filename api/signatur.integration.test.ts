@@ -6,7 +6,7 @@ import { siegelzertifikat } from '#commands/pdf/zertifikat.ts';
 import { lasseSignaturenAblaufen } from '#commands/unterschrift/ablaufen.ts';
 import { besiegleDokument } from '#commands/unterschrift/besiegeln.ts';
 import { akteVon, gelungen, vorlage } from './dokumente.fixture.ts';
-import type { Antwort, Fragend } from './portal.fixture.ts';
+import { type Antwort, type Fragend, inject } from './portal.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from './test-portal.fixture.ts';
 import { unterschrift } from './unterschrift.fixture.ts';
 import { bild, formular, pdf } from './upload.fixture.ts';
@@ -55,9 +55,9 @@ const direkt = (frage: Fragend, dokumentID: string) =>
 	frage('POST', `/v1/signature?dokID=${dokumentID}`, ...unterschrift());
 const offene = async (frage: Fragend, dokumentID: string) => {
 	const { data } = await frage('GET', '/v1/signature?groesse=200');
-	return (data as unknown as readonly { sitzungID: string; dokumentID: string; partei: string }[]).filter(
-		(z) => z.dokumentID === dokumentID,
-	);
+	return (
+		data as unknown as readonly { sitzungID: string; dokumentID: string; partei: string; isGeoeffnet: boolean }[]
+	).filter((z) => z.dokumentID === dokumentID);
 };
 const fehler = (antwort: Antwort) => [antwort.status, antwort.error?.message];
 const stand = async (dokumentID: string) =>
@@ -136,6 +136,33 @@ describe('signing by link', () => {
 	});
 });
 
+describe('the list of open signatures', () => {
+	it('holds nothing for a site before the agreement, as it can open nothing of it', async () => {
+		const vorab = await vorlage(t, {
+			bezeichnung: 'Vorvereinbarung',
+			nutzungsart: 'GESTELLT',
+			vorlageText: 'Vorvereinbarung mit {{ freiwilliger.vorname }}',
+			uploadRollen: ['MA_VERWALTUNG'],
+			signaturparteien: ['EINSATZSTELLE'],
+			stufen: [{ abStatus: 3000, stufe: 'OPTIONAL' }],
+		});
+		const wer = await t.registriere([t.ort(0)]);
+		await t.verhandle(wer, 0);
+		const pfad = `/v1/freiwilliger/${wer.id}/dokumente/direkt?dokumentID=${vorab}&einsatzortID=${t.ort(0)}`;
+		const { id: dokumentID } = gelungen(await t.traeger('POST', pfad)) as { id: string };
+		const [sitzung] = await offene(t.traeger, dokumentID);
+		expect(sitzung).toMatchObject({ partei: 'EINSATZSTELLE' });
+		const oeffne = async (frage: Fragend) => (await frage('GET', `/v1/signature/session/${sitzung?.sitzungID}`)).status;
+		expect(await offene(t.verein, dokumentID)).toEqual([]);
+		expect(await oeffne(t.verein)).toBe(404);
+
+		gelungen(await t.einige(wer, 0));
+		expect(await offene(t.verein, dokumentID)).toMatchObject([{ sitzungID: sitzung?.sitzungID, istEigene: true }]);
+		expect(await oeffne(t.verein)).toBe(200);
+		expect(await offene(t.verein2, dokumentID)).toEqual([]);
+	});
+});
+
 describe('signing signed in', () => {
 	it('goes by turns, and the last signature concludes the contract and seals the document', async () => {
 		await t.setzeParameter({ vertragsnummerModus: 'GLOBAL' });
@@ -180,6 +207,21 @@ describe('signing signed in', () => {
 		expect((await lade('?original=true')).equals(gezeigt)).toBe(true);
 		await besiegleDokument(werkstatt, rows[0]?.id ?? '');
 	}, 60_000);
+
+	it('is not begun by who looks with the eyes of another, though he sees what there is to sign', async () => {
+		const { wer, dokumentID } = await mitVertrag();
+		const [sitzung] = await offene(wer.frage, dokumentID);
+		const { token } = gelungen(await t.traeger('POST', `/v1/freiwilliger/${wer.id}/impersonate`)) as { token: string };
+		const ansicht = (url: string) => inject(t.app, { method: 'GET', url: `/api${url}` }, token);
+		const oeffne = `/v1/signature/session/${sitzung?.sitzungID}`;
+		const lies = `/v1/signature/preview?signToken=${sitzung?.sitzungID}`;
+		const begonnen = async () => (await offene(t.traeger, dokumentID)).map((z) => z.isGeoeffnet);
+		expect(gelungen(await ansicht(oeffne))).toMatchObject({ status: 'OFFEN' });
+		expect((await ansicht(lies)).roh.rawPayload.equals(DOKUMENT)).toBe(true);
+		expect(await begonnen()).toEqual([false]);
+		expect(gelungen(await wer.frage('GET', oeffne))).toMatchObject({ status: 'OFFEN', isVorschauGesehen: false });
+		expect(await begonnen()).toEqual([true]);
+	});
 
 	it('on paper concludes the contract as well: the copy everybody signed is checked', async () => {
 		await t.setzeParameter({ vertragsnummerModus: 'GLOBAL' });

@@ -12,6 +12,7 @@ import { dienstartStammdatum } from './stammdaten/dienstart.ts';
 import { landStammdatum } from './stammdaten/land.ts';
 import { LISTEN } from './stammdaten/listen.ts';
 import { parameterStammdatum } from './stammdaten/parameter.ts';
+import { portaltextStammdatum } from './text/portaltext.ts';
 import { userAggregat } from './user/user.ts';
 import { mailvorlageStammdatum } from './vorlagen/stammdatum.ts';
 import { zyklusAggregat } from './zyklus/zyklus.ts';
@@ -35,5 +36,6 @@ export const AGGREGATE: readonly Aggregat[] = [
 	landStammdatum.aggregat,
 	mailvorlageStammdatum.aggregat,
 	parameterStammdatum.aggregat,
+	portaltextStammdatum.aggregat,
 	...LISTEN.map((liste) => liste.aggregat),
 ];

@@ -12,11 +12,10 @@ import {
 	AnforderungGeschlossen,
 	DokumentAngefordert,
 	DokumentInvalidiert,
-	SignaturAbgebrochen,
 } from './ereignisse.ts';
 import { geltenderVertrag } from './fall.ts';
 import type { Lage } from './lage.ts';
-import { brichSignaturenAb, istOffen, ruht, setzeFort } from './signatur/ablauf.ts';
+import { abgebrochen, brichSignaturenAb, istOffen, ruht, setzeFort } from './signatur/ablauf.ts';
 import { dokumentSchritt } from './signatur/schritt.ts';
 import { spieleEin } from './vorausschau.ts';
 import type { Akte } from './zustand.ts';
@@ -34,7 +33,7 @@ const FOLGEN: readonly Folge[] = [
 
 /** `danach` is the file after the decision, nobody else's; what follows is folded into it. */
 export function dokumentfolgen(lage: Lage, danach: Akte): AkteEreignis[] {
-	if (danach.geloescht) return danach.signaturen.filter(istOffen).map(mitDerAkteBeendet);
+	if (danach.geloescht) return danach.signaturen.filter(istOffen).map((s) => abgebrochen(s, 'GELOESCHT'));
 	if (danach.status < 1000) return [];
 	return FOLGEN.flatMap((folge) => {
 		const ereignisse = folge(lage, danach);
@@ -42,9 +41,6 @@ export function dokumentfolgen(lage: Lage, danach: Akte): AkteEreignis[] {
 		return ereignisse;
 	});
 }
-
-const mitDerAkteBeendet = ({ id: sitzungID }: { id: string }) =>
-	SignaturAbgebrochen({ sitzungID, anlass: 'GELOESCHT' });
 
 /** W13, W14, W16 and the override: what was to be signed for a cancelled contract is worth nothing. */
 function stornierteVertraege(_lage: Lage, akte: Akte): AkteEreignis[] {

@@ -21,15 +21,13 @@ const SIGNATUR_OEFFNEN: Verb<Sitzungsfall, 'signaturOeffnen'> = {
 
 const BEGINNEN: Verb<Sitzungsfall, 'signaturOeffnen'> = { ...SIGNATUR_OEFFNEN, regeln: [nichtAbgelaufen] };
 
-/** Notes the first opening; what is over stays as it is and is shown. */
+/** Notes the first opening; what is over stays as it is and is shown, and so it is to who looks as somebody else. */
 export function signaturOeffnen(lage: Lage, eingabe: SignaturOeffnenEingabe): Entschluss {
 	const fall = sitzungsfall(lage, eingabe, eingabe);
 	const { sitzung } = fall;
 	darf(istOffen(sitzung) ? BEGINNEN : SIGNATUR_OEFFNEN, fall);
-	return vollende(
-		lage,
-		sitzung.status === 'CREATED' ? [SignaturGeoeffnet(signaturSchritt(sitzung, 'SignaturGeoeffnet'))] : [],
-	);
+	const neu = sitzung.status === 'CREATED' && siehtSelbst(lage);
+	return vollende(lage, neu ? [SignaturGeoeffnet(signaturSchritt(sitzung, 'SignaturGeoeffnet'))] : []);
 }
 
 /** Notes that the document was looked at; nobody signs before. */
@@ -37,9 +35,12 @@ export function vorschauGesehen(lage: Lage, eingabe: SignaturOeffnenEingabe): En
 	const fall = sitzungsfall(lage, eingabe, eingabe);
 	const { sitzung } = fall;
 	darf(istOffen(sitzung) ? BEGINNEN : SIGNATUR_OEFFNEN, fall);
-	const neu = istOffen(sitzung) && sitzung.vorschauAm === null;
+	const neu = istOffen(sitzung) && sitzung.vorschauAm === null && siehtSelbst(lage);
 	return vollende(lage, neu ? [SignaturVorschauGesehen({ sitzungID: sitzung.id })] : []);
 }
+
+/** Whoever looks in the view of another hasn't looked for him (table: Impersonation). */
+const siehtSelbst = ({ akteur }: Lage): boolean => akteur.impersoniertVon === null;
 
 function darf(verb: Verb<Sitzungsfall, 'signaturOeffnen'>, fall: Sitzungsfall): void {
 	if (fall.mitLink) pruefeRegeln(verb, fall);

@@ -209,6 +209,18 @@ describe('signing', () => {
 		expect(w.verstoesse('a', alsAnderer, direktUnterschreiben, { ...NAME, dokumentID: 'd' })[0]?.code).toBe('G32');
 	});
 
+	it('notes nothing for him while somebody else looks with his eyes', () => {
+		const w = welt();
+		beginne(w);
+		const eingabe = { sitzungID: sitzung(w, 'FREIWILLIGER'), mitLink: false };
+		const stand = () => w.akte('a').signaturen.map((s) => [s.status, s.vorschauAm !== null]);
+		for (const verb of [signaturOeffnen, vorschauGesehen])
+			w.tue('a', { ...freiwillig('a'), impersoniertVon: 'admin' }, verb, eingabe);
+		expect(stand()).toEqual([['CREATED', false]]);
+		for (const verb of [signaturOeffnen, vorschauGesehen]) w.tue('a', freiwillig('a'), verb, eingabe);
+		expect(stand()).toEqual([['STARTED', true]]);
+	});
+
 	it('asks guardians at the same time, and waits for both', () => {
 		const w = welt({ person: MINDERJAEHRIG, eltern: 2 });
 		beginne(w);
