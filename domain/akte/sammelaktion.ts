@@ -48,7 +48,7 @@ type Entscheider<A extends Sammelaktion> = (
 
 /** One row of the table below. */
 interface Zeile<A extends Sammelaktion> {
-	readonly verb: Pick<Verb<never>, 'titel'>;
+	readonly verb: Pick<Verb<never>, 'key' | 'titel'>;
 	/** It is done to a wish; otherwise to the volunteer, once for all his wishes. */
 	readonly amWunsch: boolean;
 	readonly entscheide: Entscheider<A>;
@@ -74,6 +74,6 @@ export const amWunsch = (aktion: Sammelaktion): boolean => ZEILEN[aktion].amWuns
 /** Decides on one of the many. `wunschID` null: the list shows volunteers. */
 export function entscheideSammelaktion(lage: Lage, wunschID: string | null, eingabe: Sammeleingabe): Entschluss {
 	const { verb, amWunsch, entscheide } = ZEILEN[eingabe.aktion] as Zeile<Sammelaktion>;
-	const gemeint = amWunsch ? (wunschID ?? gebundenerWunsch(lage, verb.titel).id) : '';
+	const gemeint = amWunsch ? (wunschID ?? gebundenerWunsch(lage, verb).id) : '';
 	return entscheide(lage, { ...eingabe, wunschID: gemeint });
 }

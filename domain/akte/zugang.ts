@@ -58,10 +58,11 @@ export function findeWunsch({ akte }: Lage, wunschID: string): Wunsch {
 }
 
 /** The wish that carries the volunteer's contract, for calls that name only the volunteer. */
-export function gebundenerWunsch({ akte }: Lage, titel: string): Wunsch {
-	const wunsch = akte.wuensche.find((w) => GEBUNDEN.includes(w.status));
+export function gebundenerWunsch(lage: Lage, { key, titel }: { readonly key: Aktion; readonly titel: string }): Wunsch {
+	const wunsch = lage.akte.wuensche.find((w) => GEBUNDEN.includes(w.status));
 	if (wunsch) return wunsch;
-	throw new Abgelehnt([akte.existiert && !akte.geloescht ? nichtMoeglich(titel, akte) : NICHT_GEFUNDEN]);
+	const grund = ansicht(key, lage) ?? zugang(key, { lage, eingabe: null });
+	throw new Abgelehnt([grund ?? nichtMoeglich(titel, lage.akte)]);
 }
 
 export function findeVertrag({ akte }: Lage, vertragID: string): Vertrag {

@@ -23,7 +23,7 @@ export const ANNULLIEREN: Verb<Wunschfall<AnnullierenEingabe>> = {
 
 /** W16: back to negotiation with a fresh draft; the contract is cancelled and its place free. */
 export function annullieren(lage: Lage, eingabe: AnnullierenEingabe): Entschluss {
-	const wunsch = gebundenerWunsch(lage, ANNULLIEREN.titel);
+	const wunsch = gebundenerWunsch(lage, ANNULLIEREN);
 	pruefe(ANNULLIEREN, wunschfall(lage, wunsch, eingabe));
 	const vertrag = vertragVon(lage, wunsch);
 	const facts = { ...wunschSchritt(wunsch, 'VertragAnnulliert'), vertragID: vertrag.id };

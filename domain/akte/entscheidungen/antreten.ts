@@ -24,7 +24,7 @@ export const ANTRETEN: Verb<Wunschfall<AntretenEingabe>> = {
 
 /** W10 */
 export function antreten(lage: Lage, eingabe: AntretenEingabe): Entschluss {
-	const wunsch = gebundenerWunsch(lage, ANTRETEN.titel);
+	const wunsch = gebundenerWunsch(lage, ANTRETEN);
 	const dienstantritt = eingabe.datum ?? '';
 	pruefe(ANTRETEN, wunschfall(lage, wunsch, eingabe, dienstantritt ? { daten: { dienstantritt } } : {}));
 	const vertrag = vertragVon(lage, wunsch);

@@ -44,7 +44,7 @@ export const VORZEITIG_BEENDEN: Verb<Fall> = {
 
 /** W12, regular or early by the date. */
 export function beenden(lage: Lage, eingabe: BeendenEingabe): Entschluss {
-	const wunsch = gebundenerWunsch(lage, BEENDEN.titel);
+	const wunsch = gebundenerWunsch(lage, BEENDEN);
 	const fall = wunschfall(lage, wunsch, eingabe);
 	const dienstende = eingabe.datum ?? '';
 	const vorzeitig = fall.vertrag !== null && dienstende !== '' && dienstende < (planEnde(fall.vertrag) ?? '');

@@ -24,7 +24,7 @@ export const NICHT_ANTRETEN: Verb<Wunschfall<NichtAntretenEingabe>> = {
 
 /** W11: the contract is archived, the place free. */
 export function nichtAntreten(lage: Lage, eingabe: NichtAntretenEingabe): Entschluss {
-	const wunsch = gebundenerWunsch(lage, NICHT_ANTRETEN.titel);
+	const wunsch = gebundenerWunsch(lage, NICHT_ANTRETEN);
 	pruefe(NICHT_ANTRETEN, wunschfall(lage, wunsch, eingabe));
 	const vertrag = vertragVon(lage, wunsch);
 	return vollende(lage, [
