@@ -145,3 +145,20 @@ it.each(['constructor.constructor', '__proto__', 'freiwilliger.constructor'])('f
 	const antwort = await t.traeger('POST', `${V}/${id}/check`, { inhalt: `{{ ${name} }}` });
 	expect(antwort.data).toEqual([{ variable: name, ergebnis: 'VariableNotFound', text: 'Variable nicht bekannt' }]);
 });
+
+it('counts whom it would be meant for before it is stored, by the rule that asks for documents', async () => {
+	await t.erfasse([t.ort(0)], { geburtsdatum: '2008-09-15' });
+	await t.erfasse([t.ort(0)], { geburtsdatum: '2008-09-16' });
+	await t.registriereUnbestaetigt([t.ort(0)]);
+	const fuerAlle = { dienstartIDs: [], zyklusVon: null, zyklusBis: null, bedingungen: [], nachweisFuer: null };
+	const zaehle = async (felder: object) =>
+		(await t.traeger('POST', `${V}/reichweite`, { ...fuerAlle, ...felder })).data;
+	const volljaehrig = (ist: boolean) => ({ bedingungen: [{ art: 'VOLLJAEHRIG', ist, werte: [] }] });
+	expect(await zaehle({})).toEqual({ erfuellt: 2, von: 2 });
+	expect(await zaehle(volljaehrig(true))).toEqual({ erfuellt: 1, von: 2 });
+	expect(await zaehle(volljaehrig(false))).toEqual({ erfuellt: 1, von: 2 });
+	// Whether they swim isn't known: that is no 'no'.
+	const ohneAngabe = { bedingungen: [{ art: 'SCHWIMMFAEHIGKEIT', ist: false, werte: [] }] };
+	expect(await zaehle(ohneAngabe)).toEqual({ erfuellt: 0, von: 2 });
+	expect(await zaehle({ zyklusVon: '2099-09-01' })).toEqual({ erfuellt: 0, von: 2 });
+});

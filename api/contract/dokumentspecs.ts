@@ -116,6 +116,23 @@ export const dokumentspecs = {
 		body: z.strictObject({ inhalt: z.string().max(200_000).optional(), freiwilligerID: id.optional() }),
 		response: befunde,
 	}),
+	ermittleReichweite: route({
+		method: 'POST',
+		path: '/v1/dokumentspec/reichweite',
+		area,
+		titel: 'Wie viele Bewerbende des Zyklus eine Dokumentvorlage heute angeht, auch bevor sie gespeichert ist',
+		action,
+		zyklus: true,
+		body: z.strictObject({
+			dienstartIDs: specAngaben.dienstartIDs,
+			zyklusVon: specAngaben.zyklusVon,
+			zyklusBis: specAngaben.zyklusBis,
+			bedingungen: specAngaben.bedingungen,
+			nachweisFuer: specAngaben.nachweisFuer,
+		}),
+		response: eins(z.object({ erfuellt: z.int(), von: z.int() })),
+		extra: true,
+	}),
 	ladeVorlageHerunter: route({
 		method: 'GET',
 		path: '/v1/dokumentspec/{id}/download/{uploadID}',

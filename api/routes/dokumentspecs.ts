@@ -9,6 +9,7 @@ import {
 	sperreSpecification,
 } from '#commands/dokumentspec/pflegen.ts';
 import { befundeVon, kontextVon, liesBytes } from '#commands/dokumentspec/pruefen.ts';
+import { reichweite } from '#commands/dokumentspec/reichweite.ts';
 import { readStreams } from '#commands/event-store/read.ts';
 import { ladeVorlage, muster } from '#commands/pdf/fuellen-fuer.ts';
 import { felderVon } from '#commands/pdf/werkstatt.ts';
@@ -93,6 +94,10 @@ export const dokumentspecsHandlers: Handlers<typeof dokumentspecs> = {
 		if (request.beilage) return { data: pruefeFelder(await felderVon(request.beilage.inhalt), gruppen) };
 		if (body.inhalt !== undefined) return { data: pruefeText(body.inhalt, gruppen) };
 		return { data: await befundeVon(dort(anruf), vorlageVon(felder), gruppen) };
+	},
+
+	async ermittleReichweite({ umgebung, zyklusID, body }) {
+		return { data: await reichweite(umgebung, zyklusID, body) };
 	},
 
 	async ladeVorlageHerunter(anruf) {

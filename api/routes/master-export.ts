@@ -1,10 +1,6 @@
-import { readStreams } from '#commands/event-store/read.ts';
+import { liesAkten } from '#commands/akte/lesen.ts';
 import { merkeEinsicht } from '#commands/konto/zugriff.ts';
-import { type Aggregat, falte } from '#domain/aggregat.ts';
-import { akteAggregat } from '#domain/akte/akte.ts';
-import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
-import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { DATENARTEN } from '#domain/zugriff/protokoll.ts';
 import { ladeEintraege } from '#projections/queries/namen.ts';
 import { ladeReferenz, type Referenzbedarf } from '#projections/queries/referenz.ts';
@@ -30,7 +26,7 @@ async function* stapel(
 	const { umgebung, akteur, request } = umstand;
 	for (let i = 0; i < ids.length; i += AUF_EINMAL) {
 		// Whoever was erased since the keys were read is a file without anything.
-		const akten = (await liesAkten(umstand, ids.slice(i, i + AUF_EINMAL))).filter((a) => a.existiert && !a.geloescht);
+		const akten = (await liesAkten(umgebung, ids.slice(i, i + AUF_EINMAL))).filter((a) => a.existiert && !a.geloescht);
 		const referenz = await ladeReferenz(umgebung.db, bedarf(akten));
 		const namen = namenAus(referenz, eintraege);
 		await merkeEinsicht(umgebung.db, {
@@ -51,10 +47,3 @@ const bedarf = (akten: readonly Akte[]): Referenzbedarf => ({
 	],
 	benutzerIDs: akten.flatMap((a) => ohneLeere([a.traegerBetreuerUserID, ...a.wuensche.map((w) => w.betreuerUserID)])),
 });
-
-async function liesAkten({ umgebung }: Umstand, ids: readonly string[]): Promise<Akte[]> {
-	const refs = ids.map((id) => ({ aggregat: akteAggregat.name, id }));
-	const inhalte = await readStreams(umgebung.pool, refs);
-	const aggregat: Aggregat<Akte, AkteEreignis> = akteAggregat;
-	return inhalte.map(({ ereignisse }, i) => falte(aggregat, ids[i] ?? '', ereignisse as Aufgezeichnet<AkteEreignis>[]));
-}

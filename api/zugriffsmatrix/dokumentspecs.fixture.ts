@@ -17,6 +17,13 @@ export const DOKUMENTSPECS: readonly Erwartung[] = [
 	zeile('GET /v1/dokumentspec/{spec}/check-release', '- - - x x'),
 	zeile('GET /v1/dokumentspec/{spec}/check', '- - - x x'),
 	zeile('POST /v1/dokumentspec/{spec}/check', '- - - x x', () => ({ inhalt: '{{ freiwilliger.name }}' })),
+	zeile('POST /v1/dokumentspec/reichweite', '- - - x x', () => ({
+		dienstartIDs: [],
+		zyklusVon: null,
+		zyklusBis: null,
+		bedingungen: [{ art: 'VOLLJAEHRIG', ist: true, werte: [] }],
+		nachweisFuer: null,
+	})),
 	zeile('GET /v1/dokumentspec/{spec}/download/{vorlage}', '- - x x x'),
 	zeile('GET /v1/dokumentspec/{spec}/download/vorlage/muster', '- - - x x'),
 	zeile('GET /v1/dokumentspec/{spec}/download/vorlage/fields', '- - - x x'),

@@ -24,6 +24,14 @@ export async function liesAkte({ pool }: Umgebung, id: string, bis?: string): Pr
 	return { akte: falte(akteAggregat as Aggregat<Akte, AkteEreignis>, id, ereignisse), ereignisse };
 }
 
+/** Several files as they stand, in the order of the ids. */
+export async function liesAkten({ pool }: Umgebung, ids: readonly string[]): Promise<readonly Akte[]> {
+	const refs = ids.map((id) => ({ aggregat: akteAggregat.name, id }));
+	const inhalte = await readStreams(pool, refs);
+	const aggregat: Aggregat<Akte, AkteEreignis> = akteAggregat;
+	return inhalte.map(({ ereignisse }, i) => falte(aggregat, ids[i] ?? '', ereignisse as Aufgezeichnet<AkteEreignis>[]));
+}
+
 /** The state of a stream as it stands. */
 async function liesZustand<Z, E extends Ereignis>(
 	{ pool }: Umgebung,

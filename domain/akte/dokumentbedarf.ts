@@ -41,7 +41,7 @@ export function dokumentwunsch(akte: Akte): Wunsch | null {
 }
 
 /** The surroundings documents are judged in, where no particular wish is in question. */
-export const umfeldDerAkte = (lage: Lage, akte: Akte = lage.akte): Dokumentumfeld =>
+export const umfeldDerAkte = (lage: Pick<Lage, 'ctx' | 'akte' | 'referenz'>, akte: Akte = lage.akte): Dokumentumfeld =>
 	dokumentumfeld({ ...lage, akte }, dokumentwunsch(akte));
 
 /** Is it asked for without anybody saying so? What concerns the contract only once there is an agreement. */

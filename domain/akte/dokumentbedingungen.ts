@@ -21,7 +21,10 @@ export interface Dokumentumfeld {
 }
 
 /** The surroundings of one wish; without a wish those of the volunteer alone. */
-export function dokumentumfeld({ ctx, akte, referenz }: Lage, wunsch: Wunsch | null): Dokumentumfeld {
+export function dokumentumfeld(
+	{ ctx, akte, referenz }: Pick<Lage, 'ctx' | 'akte' | 'referenz'>,
+	wunsch: Wunsch | null,
+): Dokumentumfeld {
 	const vertrag = akte.vertraege.findLast((v) => v.wunschID === wunsch?.id && v.status !== 9500) ?? null;
 	const dienstartID = vertrag?.dienstartID ?? wunsch?.dienstartID ?? null;
 	const stelle = wunsch ? referenz.adressen.get(wunsch.einsatzstelleID) : undefined;
@@ -57,8 +60,11 @@ export function istAnwendbar(spec: DokumentSpec, akte: Akte, umfeld: Dokumentumf
 	return spec.status === 10 && passt(spec, akte, umfeld);
 }
 
+/** Whom a specification is meant for. */
+export type Geltung = Pick<DokumentSpec, 'nachweisFuer' | 'dienstartIDs' | 'zyklusVon' | 'zyklusBis' | 'bedingungen'>;
+
 /** Meant for the Dienstart and the cycle, and every condition holds. */
-export function passt(spec: DokumentSpec, akte: Akte, umfeld: Dokumentumfeld): boolean {
+export function passt(spec: Geltung, akte: Akte, umfeld: Dokumentumfeld): boolean {
 	if (spec.nachweisFuer !== null && akte.status === 9500) return false;
 	if (spec.dienstartIDs.length > 0 && !spec.dienstartIDs.includes(umfeld.dienstart?.id ?? '')) return false;
 	if (spec.zyklusVon !== null && umfeld.zyklusStart < spec.zyklusVon) return false;
@@ -67,7 +73,7 @@ export function passt(spec: DokumentSpec, akte: Akte, umfeld: Dokumentumfeld): b
 }
 
 /** All conditions of the list; one whose data is missing counts as false, whatever its operator. */
-export function bedingungenErfuellt(spec: DokumentSpec, akte: Akte, umfeld: Dokumentumfeld): boolean {
+export function bedingungenErfuellt(spec: Pick<Geltung, 'bedingungen'>, akte: Akte, umfeld: Dokumentumfeld): boolean {
 	return spec.bedingungen.every(({ art, ist, werte }) => {
 		const trifftZu = BEDINGUNGEN[art](akte, umfeld, werte);
 		return trifftZu !== null && trifftZu === ist;

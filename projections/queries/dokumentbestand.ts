@@ -13,6 +13,13 @@ export async function aktenMitDokumenten(
 	return rows.map(({ id }) => id);
 }
 
+/** Whoever has applied in a cycle and isn't agreed with: those documents are asked of next. */
+export async function bewerbungenImZyklus(db: Kysely<DB>, zyklusID: string): Promise<readonly string[]> {
+	const { rows } = await sql<{ id: string }>`
+		select id from freiwilliger where zyklus_id = ${zyklusID} and status between 2000 and 2800 order by id`.execute(db);
+	return rows.map(({ id }) => id);
+}
+
 /** Files with a document whose last valid day has passed. */
 export async function aktenMitAbgelaufenem(db: Kysely<DB>, heute: string): Promise<readonly string[]> {
 	const { rows } = await sql<{ id: string }>`

@@ -1,3 +1,5 @@
+import { formatZahl } from '#domain/format/zahl.ts';
+
 /** Words of the document centre. */
 export const DOKUMENTENCENTER = {
 	titel: 'Dokumentencenter',
@@ -37,7 +39,7 @@ export const DOKUMENTENCENTER = {
 	gespeichert: 'Die Vorlage ist gespeichert.',
 
 	stufen: 'Stufe je Status',
-	stufenHinweis: 'Ein Klick setzt „ab hier“, die höchste Stufe gilt weiter.',
+	stufenHinweis: 'Ein Klick setzt „ab hier“, die höchste Stufe gilt weiter',
 	stufe: 'Stufe',
 	setze: (stufe: string, status: string) => `${stufe} ab ${status}`,
 	/** Labels of the volunteer's statuses as they may be divided in a narrow column. */
@@ -49,7 +51,7 @@ export const DOKUMENTENCENTER = {
 		3000: 'Vertrags\u00adab\u00adschluss',
 		4000: 'Im Dienst',
 		9000: 'Dienst\u00adende',
-		9900: 'Nach\u00adbear\u00adbeitung abge\u00adschlossen',
+		9900: 'Nachbearbeitung abge\u00adschlossen',
 	},
 	keineStufe: 'Ohne Stufe wird das Dokument nie von selbst angefordert.',
 	folgen: {
@@ -61,8 +63,10 @@ export const DOKUMENTENCENTER = {
 	},
 	bedingungen: 'Bedingungen',
 	bedingungenText: 'Alle müssen erfüllt sein. Fehlt eine Angabe, wartet die Anforderung.',
+	reichweite: (erfuellt: number, von: number) => `${formatZahl(erfuellt, 0)} von ${formatZahl(von, 0)}`,
+	erfuellen: (von: number) => (von === 1 ? 'Bewerbenden erfüllt sie heute' : 'Bewerbenden erfüllen sie heute'),
 	keineBedingung: 'Gilt für alle.',
-	bedingungHinzu: 'Bedingung hinzufügen',
+	bedingungHinzu: 'Bedingung',
 	bedingungEntfernen: (name: string) => `Bedingung „${name}“ entfernen`,
 	operator: (name: string) => `${name}: ist oder ist nicht`,
 	werte: (name: string) => `${name}: Auswahl`,
@@ -113,6 +117,7 @@ export const DOKUMENTENCENTER = {
 	fehltImText: (inhalt: string) => `${inhalt} fehlt im Text`,
 	gesetz: '§ 11 JFDG, § 8 BFDG',
 	einfuegen: 'Einfügen',
+	einsetzen: (feld: string) => `${feld} einsetzen`,
 	einfuegenVon: (inhalt: string) => `${inhalt} einfügen`,
 	feldpruefung: 'Die Felder werden nach dem Speichern geprüft.',
 

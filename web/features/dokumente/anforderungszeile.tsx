@@ -3,6 +3,7 @@ import { IconDots, IconEyeCheck, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
 import { STUFE_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
+import { STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
 import { DOKUMENTE } from '../../texte/dokumente.ts';
@@ -17,6 +18,7 @@ import { angaben, Dateizeile, zuletzt } from './datei-zeile.tsx';
 import css from './dokumente.module.css';
 import { Hochladen } from './hochladen.tsx';
 import { type Anforderung, type Dokument, dokumentadresse, neuestes, vorlagenadresse } from './queries.ts';
+import { Stufenbalken } from './stufenbalken.tsx';
 import { hauptvorgang, type Vorgang, vorgaenge, vorgaengeAmAelteren } from './taten.ts';
 import { Unterschriften } from './unterschriften.tsx';
 
@@ -119,17 +121,17 @@ function Naeheres({ anforderung: { frist, isManuell, bemerkung }, dokument, onAn
 	);
 }
 
-const BALKEN = { OPTIONAL: 0, ERINNERN: 1, PFLICHT: 2, UEBERPRUEFUNG: 3 } as const;
-
 /** The strictest level first, the others below it. */
 function Stufen({ anforderung: { stufen } }: { anforderung: Anforderung }) {
-	const vonOben = stufen.toSorted((a, b) => BALKEN[b.stufe] - BALKEN[a.stufe] || a.abStatus - b.abStatus);
+	const vonOben = stufen.toSorted(
+		(a, b) => STUFEN.indexOf(b.stufe) - STUFEN.indexOf(a.stufe) || a.abStatus - b.abStatus,
+	);
 	const [hoechste, ...weitere] = vonOben;
 	if (!hoechste) return <span className={css.leise}>{TEXT.keineStufe}</span>;
 	return (
 		<>
 			<span className={css.stufe}>
-				<Balken hoehe={BALKEN[hoechste.stufe]} />
+				<Stufenbalken stufe={hoechste.stufe} />
 				<span>
 					{STUFE_BEZEICHNUNG[hoechste.stufe]} <span className={css.leise}>{TEXT.ab(hoechste.abStatus)}</span>
 				</span>
@@ -140,24 +142,6 @@ function Stufen({ anforderung: { stufen } }: { anforderung: Anforderung }) {
 				</span>
 			))}
 		</>
-	);
-}
-
-function Balken({ hoehe }: { hoehe: number }) {
-	return (
-		<svg width="14" height="12" viewBox="0 0 14 12" aria-hidden="true" focusable="false" className={css.balken}>
-			{[0, 1, 2, 3].map((n) => (
-				<rect
-					key={n}
-					x={n * 3.5 + 0.25}
-					y={8 - n * 2.5}
-					width="2.5"
-					height={3.5 + n * 2.5}
-					fill="currentColor"
-					opacity={n <= hoehe ? 1 : 0.25}
-				/>
-			))}
-		</svg>
 	);
 }
 

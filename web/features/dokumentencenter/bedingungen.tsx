@@ -31,26 +31,29 @@ export function BedingungenFeld({ bedingungen, onChange }: BedingungenProps) {
 	const aendere = (nr: number, teil: Partial<Bedingung>) =>
 		onChange(bedingungen.map((b, i) => (i === nr ? { ...b, ...teil } : b)));
 	return (
-		<div className={css.bedingungen}>
-			{bedingungen.length === 0 && <p className={css.leer}>{T.keineBedingung}</p>}
-			{bedingungen.map((bedingung, nr) => (
-				<Zeile
-					key={schluessel(bedingungen, nr)}
-					bedingung={bedingung}
-					istErste={nr === 0}
-					onAendern={(teil) => aendere(nr, teil)}
-					onEntfernen={() => onChange(bedingungen.filter((_, i) => i !== nr))}
+		<div>
+			<div className={css.bedingungen}>
+				{bedingungen.map((bedingung, nr) => (
+					<Eine
+						key={schluessel(bedingungen, nr)}
+						bedingung={bedingung}
+						istErste={nr === 0}
+						onAendern={(teil) => aendere(nr, teil)}
+						onEntfernen={() => onChange(bedingungen.filter((_, i) => i !== nr))}
+					/>
+				))}
+				<SelectField
+					className={css.neueBedingung}
+					aria-label={T.bedingungHinzu}
+					placeholder={T.bedingungHinzu}
+					leftSection={<Icon of={IconPlus} />}
+					comboboxProps={{ width: 280, position: 'bottom-start' }}
+					data={BEDINGUNGSARTEN.map((value) => ({ value, label: BEDINGUNG_BEZEICHNUNG[value] }))}
+					value={null}
+					onChange={(art) => art && onChange([...bedingungen, { art: art as Bedingungsart, ist: true, werte: [] }])}
 				/>
-			))}
-			<SelectField
-				className={css.hinzu}
-				aria-label={T.bedingungHinzu}
-				placeholder={T.bedingungHinzu}
-				leftSection={<Icon of={IconPlus} />}
-				data={BEDINGUNGSARTEN.map((value) => ({ value, label: BEDINGUNG_BEZEICHNUNG[value] }))}
-				value={null}
-				onChange={(art) => art && onChange([...bedingungen, { art: art as Bedingungsart, ist: true, werte: [] }])}
-			/>
+			</div>
+			<p className={css.hilfe}>{bedingungen.length === 0 ? T.keineBedingung : T.bedingungenText}</p>
 		</div>
 	);
 }
@@ -61,39 +64,46 @@ function schluessel(bedingungen: Bedingungen, nr: number): string {
 	return `${art} ${bedingungen.slice(0, nr).filter((b) => b.art === art).length}`;
 }
 
-interface ZeileProps {
+interface EineProps {
 	bedingung: Bedingung;
 	istErste: boolean;
 	onAendern: (teil: Partial<Bedingung>) => void;
 	onEntfernen: () => void;
 }
 
-function Zeile({ bedingung: { art, ist, werte }, istErste, onAendern, onEntfernen }: ZeileProps) {
+function Eine({ bedingung: { art, ist, werte }, istErste, onAendern, onEntfernen }: EineProps) {
 	const name = BEDINGUNG_BEZEICHNUNG[art];
 	const auswahl = useWerte(art, werte);
 	return (
-		<div className={css.bedingung}>
-			<span className={css.und}>{istErste ? '' : T.und}</span>
-			<b>{name}</b>
-			<SelectField
-				aria-label={T.operator(name)}
-				data={OPERATOREN}
-				allowDeselect={false}
-				value={ist ? 'ja' : 'nein'}
-				onChange={(wert) => onAendern({ ist: wert === 'ja' })}
-			/>
-			{hatWerte(art) ? (
-				<MultiSelectField
-					aria-label={T.werte(name)}
-					data={auswahl}
-					value={[...werte]}
-					onChange={(neu) => onAendern({ werte: neu })}
+		<>
+			{!istErste && <span className={css.und}>{T.und}</span>}
+			<fieldset className={css.bedingung} aria-label={name}>
+				<b>{name}</b>
+				<SelectField
+					className={css.operator}
+					variant="unstyled"
+					aria-label={T.operator(name)}
+					data={OPERATOREN}
+					allowDeselect={false}
+					rightSection={null}
+					comboboxProps={{ width: 112, position: 'bottom-start' }}
+					value={ist ? 'ja' : 'nein'}
+					onChange={(wert) => onAendern({ ist: wert === 'ja' })}
 				/>
-			) : (
-				<span />
-			)}
-			<IconButton icon={IconX} size="sm" variant="bare" label={T.bedingungEntfernen(name)} onClick={onEntfernen} />
-		</div>
+				{hatWerte(art) && (
+					<MultiSelectField
+						className={css.bedingungswerte}
+						variant="unstyled"
+						clearable={false}
+						aria-label={T.werte(name)}
+						data={auswahl}
+						value={[...werte]}
+						onChange={(neu) => onAendern({ werte: neu })}
+					/>
+				)}
+				<IconButton icon={IconX} size="sm" variant="bare" label={T.bedingungEntfernen(name)} onClick={onEntfernen} />
+			</fieldset>
+		</>
 	);
 }
 

@@ -1,7 +1,8 @@
+import { IconPlus } from '@tabler/icons-react';
 import { PARTEI_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
 import { PARTEIEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/dokumentencenter.ts';
-import { CheckboxField } from '../../ui/fields.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import css from './dokumentencenter.module.css';
 import type { Spec } from './queries.ts';
 
@@ -19,18 +20,23 @@ export function ParteienFeld({ parteien, onChange }: ParteienProps) {
 			{PARTEIEN.map((partei) => {
 				const stelle = PARTEIEN.filter((p) => parteien.includes(p)).indexOf(partei);
 				return (
-					<li key={partei} data-dabei={stelle >= 0 || undefined}>
-						<span className={css.stelle} aria-hidden>
-							{stelle >= 0 ? stelle + 1 : ''}
-						</span>
-						<CheckboxField
-							label={PARTEI_BEZEICHNUNG[partei]}
-							description={T.partei[partei]}
-							checked={stelle >= 0}
-							onChange={({ currentTarget: { checked } }) =>
-								onChange(PARTEIEN.filter((p) => (p === partei ? checked : parteien.includes(p))))
-							}
-						/>
+					<li key={partei}>
+						<label className={css.partei} data-dabei={stelle >= 0 || undefined}>
+							<input
+								type="checkbox"
+								checked={stelle >= 0}
+								onChange={({ currentTarget: { checked } }) =>
+									onChange(PARTEIEN.filter((p) => (p === partei ? checked : parteien.includes(p))))
+								}
+							/>
+							<span className={css.stelle} aria-hidden>
+								{stelle >= 0 ? stelle + 1 : <Icon of={IconPlus} size={14} />}
+							</span>
+							<span>
+								{PARTEI_BEZEICHNUNG[partei]}
+								<span className={css.parteihilfe}>{T.partei[partei]}</span>
+							</span>
+						</label>
 					</li>
 				);
 			})}

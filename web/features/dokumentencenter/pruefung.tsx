@@ -5,17 +5,26 @@ import { DOKUMENTENCENTER as T } from '../../texte/dokumentencenter.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import css from './dokumentencenter.module.css';
+import { feldVon, vorschlag } from './vorschlag.ts';
 import type { Specwerte } from './werte.ts';
 
 interface PruefungProps {
 	werte: Specwerte;
 	befunde: readonly Variablenbefund[];
+	/** How the text is put right; left out where it isn't to be changed here. */
+	abhilfe?: Abhilfe | false;
+}
+
+export interface Abhilfe {
+	/** Known placeholders, one of which may have been meant. */
+	readonly bekannte: readonly string[];
 	/** Puts a missing placeholder at the end of the text. */
-	onEinfuegen: ((variable: string) => void) | false;
+	readonly fuegeEin: (variable: string) => void;
+	readonly ersetze: (variable: string, durch: string) => void;
 }
 
 /** Which placeholders won't be filled, and what the law misses in an agreement. */
-export function Pruefung({ werte, befunde, onEinfuegen }: PruefungProps) {
+export function Pruefung({ werte, befunde, abhilfe }: PruefungProps) {
 	const { hinweise } = pruefeFreigabe(werte, befunde);
 	const gefunden = befunde.filter(istGefunden).length;
 	const hatVorlage = werte.vorlageText !== null || werte.vorlageUploadID !== null;
@@ -26,12 +35,13 @@ export function Pruefung({ werte, befunde, onEinfuegen }: PruefungProps) {
 		<ul className={css.pruefung} aria-live="polite">
 			{befunde
 				.filter((befund) => !istGefunden(befund))
-				.map(({ variable, text }) => (
+				.map(({ variable, text, ergebnis }) => (
 					<li key={variable} data-art="fehler">
 						<Icon of={IconAlertTriangle} />
 						<span>
 							<b>{variable}:</b> {text}
 						</span>
+						{abhilfe && ergebnis === 'VariableNotFound' && <Ersetzen variable={variable} {...abhilfe} />}
 					</li>
 				))}
 			{hinweise.map(({ text, variablen: [variable] }) => (
@@ -40,8 +50,8 @@ export function Pruefung({ werte, befunde, onEinfuegen }: PruefungProps) {
 					<span>
 						<b>{T.gesetz}:</b> {T.fehltImText(text)}
 					</span>
-					{onEinfuegen && (
-						<TextButton aria-label={T.einfuegenVon(text)} onClick={() => onEinfuegen(variable)}>
+					{abhilfe && (
+						<TextButton aria-label={T.einfuegenVon(text)} onClick={() => abhilfe.fuegeEin(variable)}>
 							{T.einfuegen}
 						</TextButton>
 					)}
@@ -61,4 +71,11 @@ export function Pruefung({ werte, befunde, onEinfuegen }: PruefungProps) {
 			</li>
 		</ul>
 	);
+}
+
+/** Offers what was probably meant. */
+function Ersetzen({ variable, bekannte, ersetze }: { variable: string } & Abhilfe) {
+	const gemeint = vorschlag(variable, bekannte);
+	if (!gemeint) return null;
+	return <TextButton onClick={() => ersetze(variable, gemeint)}>{T.einsetzen(feldVon(gemeint))}</TextButton>;
 }

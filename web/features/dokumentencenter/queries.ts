@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { basePath, call } from '../../client/call.ts';
 import type { RowOf } from '../../client/contract.ts';
 
@@ -20,6 +20,15 @@ const holeSpec = async (id: string, signal: AbortSignal) =>
 
 export const specQuery = (id: string) =>
 	queryOptions({ queryKey: [...SPECS_KEY, id], queryFn: ({ signal }) => holeSpec(id, signal) });
+
+/** `geltung`: whom it is meant for, as JSON; whether that is stored or not. */
+export const reichweiteQuery = (geltung: string) =>
+	queryOptions({
+		queryKey: [...SPECS_KEY, 'reichweite', geltung],
+		queryFn: async ({ signal }) =>
+			(await call('POST /v1/dokumentspec/reichweite', { body: JSON.parse(geltung), signal })).data,
+		placeholderData: keepPreviousData,
+	});
 
 /** Of what is stored. */
 export const freigabeQuery = (id: string) =>

@@ -17,6 +17,7 @@ import css from './dokumentencenter.module.css';
 import { Festgelegt } from './festgelegt.tsx';
 import { ParteienFeld } from './parteien.tsx';
 import { BETROFFENE, freigabeQuery, type SpecGanz } from './queries.ts';
+import { Reichweite } from './reichweite.tsx';
 import { SteuerungsfelderFeld } from './steuerungsfelder.tsx';
 import { Stufenfolgen, Stufenraster } from './stufenraster.tsx';
 import { HindernisDialog, VeroeffentlichenDialog } from './veroeffentlichen.tsx';
@@ -75,7 +76,7 @@ export function Steuerung({ spec, rahmen }: SteuerungProps) {
 				<div className={css.links}>
 					<Stack gap={32}>
 						<Ablehnungsgrund fehler={fehler} labels={SPEC_BEZEICHNUNG} id={id} />
-						<Section title={T.stufen} aside={spec.status <= 10 && T.stufenHinweis}>
+						<Section title={T.stufen} aside={spec.status <= 10 && <span className={css.leise}>{T.stufenHinweis}</span>}>
 							<Stufenraster
 								stufen={stufen}
 								onChange={spec.status <= 10 ? (neu) => form.setFieldValue('stufen', neu) : undefined}
@@ -84,7 +85,7 @@ export function Steuerung({ spec, rahmen }: SteuerungProps) {
 						</Section>
 						{isEntwurf && (
 							<>
-								<Section title={T.bedingungen} aside={T.bedingungenText}>
+								<Section title={T.bedingungen} aside={<Reichweite werte={form.values} />}>
 									<BedingungenFeld
 										bedingungen={bedingungen}
 										onChange={(neu) => form.setFieldValue('bedingungen', neu)}

@@ -7,6 +7,7 @@ import { DOKUMENTENCENTER as T } from '../../texte/dokumentencenter.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PhaseShape } from '../../ui/phase-shape.tsx';
+import { Stufenbalken } from '../dokumente/stufenbalken.tsx';
 import type { Spec } from './queries.ts';
 import css from './stufenraster.module.css';
 
@@ -49,11 +50,18 @@ export function Stufenraster({ stufen, onChange }: StufenrasterProps) {
 			<tbody>
 				{VON_OBEN.map((stufe) => (
 					<tr key={stufe}>
-						<th scope="row">{STUFE_BEZEICHNUNG[stufe]}</th>
+						<th scope="row">
+							<span className={css.stufe}>
+								<Stufenbalken stufe={stufe} /> {STUFE_BEZEICHNUNG[stufe]}
+							</span>
+						</th>
 						{STUFENSTATUS.map((abStatus) => {
 							const gewaehlt = stufen.some((s) => s.abStatus === abStatus && s.stufe === stufe);
 							return (
-								<td key={abStatus} className={cx(giltBei(stufen, abStatus) === stufe && css.gilt)}>
+								<td
+									key={abStatus}
+									className={cx(giltBei(stufen, abStatus) === stufe && css.gilt, gewaehlt && css.beginnt)}
+								>
 									<button
 										type="button"
 										className={cx(css.punkt, gewaehlt && css.gewaehlt)}

@@ -11,8 +11,9 @@ import { OuterLink } from '../../ui/text-link.tsx';
 import { DateiFeld } from '../dateien/datei-feld.tsx';
 import { VorlagenEingabe } from '../vorlagen/vorlagen-eingabe.tsx';
 import css from './dokumentencenter.module.css';
-import { Pruefung } from './pruefung.tsx';
+import { type Abhilfe, Pruefung } from './pruefung.tsx';
 import { musteradresse, type SpecGanz, vorlagenpruefungQuery } from './queries.ts';
+import { ersetzePlatzhalter } from './vorschlag.ts';
 import type { Specformular, Specwerte } from './werte.ts';
 
 interface VorlageProps {
@@ -79,10 +80,7 @@ export function Vorlage({ spec, form, id, aenderbar }: VorlageProps) {
 					<Pruefung
 						werte={form.values}
 						befunde={pruefeText(vorlageText ?? '')}
-						onEinfuegen={
-							aenderbar &&
-							((variable) => form.setFieldValue('vorlageText', `${vorlageText ?? ''}\n\n{{ ${variable} }}`.trim()))
-						}
+						abhilfe={aenderbar && abhilfeFuer(vorlageText ?? '', (text) => form.setFieldValue('vorlageText', text))}
 					/>
 				) : (
 					<Formularpruefung spec={spec} werte={form.values} />
@@ -91,6 +89,12 @@ export function Vorlage({ spec, form, id, aenderbar }: VorlageProps) {
 		</Stack>
 	);
 }
+
+const abhilfeFuer = (text: string, setze: (text: string) => void): Abhilfe => ({
+	bekannte: VARIABLEN,
+	fuegeEin: (variable) => setze(`${text}\n\n{{ ${variable} }}`.trim()),
+	ersetze: (variable, durch) => setze(ersetzePlatzhalter(text, variable, durch)),
+});
 
 function Datei({ spec, form, id, aenderbar }: VorlageProps) {
 	const { vorlageUploadID } = form.values;
@@ -119,5 +123,5 @@ function Formularpruefung({ spec, werte }: { spec: SpecGanz; werte: Specwerte })
 	const isGespeichert = werte.vorlageUploadID === spec.vorlageUploadID;
 	const { data } = useQuery({ ...vorlagenpruefungQuery(spec.id), enabled: isGespeichert });
 	if (!isGespeichert) return <p className={css.leer}>{T.feldpruefung}</p>;
-	return <Pruefung werte={werte} befunde={data ?? []} onEinfuegen={false} />;
+	return <Pruefung werte={werte} befunde={data ?? []} />;
 }
