@@ -200,10 +200,12 @@ export interface Nummernkreis {
 }
 
 export interface Outbox {
+  abschluss_am: string | null;
   adress_hash: Buffer | null;
   art: string;
   body: string | null;
   daten: Generated<Json>;
+  eingriffe: Generated<Json>;
   empfaenger: Json | null;
   erstellt_am: Generated<string>;
   faellig_ab: Generated<string>;

@@ -19,6 +19,7 @@ import * as sammelauftrag from './0015_sammelauftrag.ts';
 import * as vertragseinsicht from './0016_vertragseinsicht.ts';
 import * as mailbetrieb from './0017_mailbetrieb.ts';
 import * as download from './0018_download.ts';
+import * as mailmarken from './0019_mailmarken.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
 	'0001_event_store': eventStore,
@@ -39,6 +40,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0016_vertragseinsicht': vertragseinsicht,
 	'0017_mailbetrieb': mailbetrieb,
 	'0018_download': download,
+	'0019_mailmarken': mailmarken,
 };
 
 /** Brings the database to the newest schema; runs as its owner, one process at a time (Kysely holds a lock). */

@@ -24,7 +24,7 @@ export async function signiereTag({ key, umgebung, mail, wurzeln }: Mandant): Pr
 		an: { name: 'Prüfstelle', email: empfaenger },
 		antwortAn: null,
 	};
-	await mail.versand(await baue(umschlag, inhalt(wurzel, tag)), async () => {});
+	await mail.versand(await baue(umschlag, inhalt(wurzel, tag)), async (ende) => ende());
 	await merkeGesendet(verzeichnis, tag);
 }
 

@@ -1,18 +1,23 @@
 import type { Pool } from 'pg';
 import { VERSUCHE } from './outbox.ts';
 
-/** Gives rows whose worker died back, except where the content was already on its way. Returns how many. */
+/**
+ * Gives rows whose worker died back, except where the end of the message had left: the mark says so. A database that
+ * was started anew in between may have missed the mark. Returns how many.
+ */
 export async function kehre(pool: Pool): Promise<number> {
 	const { rowCount } = await pool.query(
 		`update outbox set lease_bis = null,
-			status = case when uebergabe_am is not null then 'uncertain' when versuch >= $1 then 'failed' else 'queued' end,
-			fehler = case when uebergabe_am is not null then 'Unterbrochen, während die Nachricht übergeben wurde'
+			status = case when ${UNGEWISS} then 'uncertain' when versuch >= $1 then 'failed' else 'queued' end,
+			fehler = case when ${UNGEWISS} then 'Unterbrochen, während die Nachricht übergeben wurde'
 				else 'Der Versand wurde unterbrochen' end
 		where status = 'sending' and lease_bis < now()`,
 		[VERSUCHE],
 	);
 	return rowCount ?? 0;
 }
+
+const UNGEWISS = '(abschluss_am is not null or coalesce(uebergabe_am < pg_postmaster_start_time(), false))';
 
 /** A place in the order in which rows fall due. */
 export interface Stelle {

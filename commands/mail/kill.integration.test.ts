@@ -1,11 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as warte } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Bestand, bestand } from './bestand.fixture.ts';
 import { kehre } from './faellig.ts';
+import { leere, postamt } from './post.fixture.ts';
 import { type Senke, starteSenke } from './senke.fixture.ts';
+import { kehreSogleich, starteVersender, toete } from './versenderprozess.fixture.ts';
 
 const MAILS = 400;
 const TODE = 8;
@@ -13,32 +14,22 @@ const TODE = 8;
 let b: Bestand;
 let senke: Senke;
 let letzter: ChildProcess | null = null;
-beforeAll(async () => {
+beforeEach(async () => {
 	b = await bestand();
 	senke = await starteSenke();
-	senke.vorAntwort = () => warte(Math.random() * 100);
 });
-afterAll(async () => {
-	if (letzter) await toete(letzter);
+afterEach(async () => {
+	if (letzter) await toete(letzter, b.umgebung.pool);
+	letzter = null;
 	await senke.stop();
 	await b.stop();
 });
 
-async function starteVersender(): Promise<ChildProcess> {
-	const skript = fileURLToPath(import.meta.resolve('./versender.fixture.ts'));
-	const kind = spawn(process.execPath, [skript, b.datenbank.appUrl, senke.url], {
-		stdio: ['ignore', 'pipe', 'inherit'],
-	});
-	letzter = kind;
-	await once(kind.stdout as NodeJS.ReadableStream, 'data');
-	return kind;
-}
-
-async function toete(kind: ChildProcess): Promise<void> {
-	if (kind.exitCode !== null || kind.signalCode !== null) return;
-	kind.kill('SIGKILL');
-	await once(kind, 'exit');
-}
+const starte = async (stirbt?: string) => {
+	letzter = await starteVersender(b.datenbank.appUrl, senke.url, stirbt);
+	return letzter;
+};
+const neueMail = (nr: number) => b.neueAkte({ vorname: 'Ada', nachname: 'Lovelace', email: `ada.${nr}@post.test` });
 
 const stand = async () => {
 	const { rows } = await b.umgebung.pool.query<{ id: string; message_id: string; status: string }>(
@@ -46,36 +37,88 @@ const stand = async () => {
 	);
 	return rows;
 };
+const staende = async () => (await stand()).map(({ status }) => status);
+const angekommen = () => senke.empfangen.map((e) => e.mail.messageId?.replace(/^<|@.*$/g, ''));
 
 test(`a worker killed ${TODE} times loses no mail and doubles none`, { timeout: 120_000 }, async () => {
-	for (let i = 0; i < MAILS; i++) {
-		await b.neueAkte({ vorname: 'Ada', nachname: 'Lovelace', email: `ada.${i}@post.test` });
-	}
+	senke.vorAntwort = () => warte(Math.random() * 100);
+	for (let i = 0; i < MAILS; i++) await neueMail(i);
 	for (let tod = 0; tod < TODE; tod++) {
-		const kind = await starteVersender();
+		const kind = await starte();
 		await warte(200 + Math.random() * 300);
-		await toete(kind);
-		// Instead of waiting for the leases to run out.
-		await b.umgebung.pool.query(`update outbox set lease_bis = now() - interval '1 second' where status = 'sending'`);
-		await kehre(b.umgebung.pool);
+		await toete(kind, b.umgebung.pool);
+		await kehreSogleich(b.umgebung.pool);
 	}
-	const uebrig = (await stand()).filter((z) => z.status === 'queued');
-	expect(uebrig.length).toBeGreaterThan(0);
+	expect(await staende()).toContain('queued');
 
-	await starteVersender();
-	await vi.waitFor(
-		async () => expect((await stand()).filter((z) => ['queued', 'sending'].includes(z.status))).toEqual([]),
-		{ timeout: 60_000, interval: 200 },
-	);
+	await starte();
+	await vi.waitFor(async () => expect((await staende()).filter((s) => ['queued', 'sending'].includes(s))).toEqual([]), {
+		timeout: 60_000,
+		interval: 200,
+	});
 
 	const zeilen = await stand();
 	expect(zeilen).toHaveLength(MAILS);
-	const angekommen = senke.empfangen.map((e) => e.mail.messageId?.replace(/^<|@.*$/g, ''));
-	expect(new Set(angekommen).size).toBe(angekommen.length);
-	// What did not arrive is known to be in doubt: only a hand-over that was cut off can be among them.
-	const fehlend = zeilen.filter((z) => !angekommen.includes(z.message_id));
-	expect(fehlend.filter((z) => z.status !== 'uncertain')).toEqual([]);
+	expect(angekommen().toSorted()).toEqual(zeilen.map((z) => z.message_id).toSorted());
 	expect(zeilen.filter((z) => !['sent', 'uncertain'].includes(z.status))).toEqual([]);
 	// Otherwise no death would have hit a mail on its way, and the test would show nothing.
 	expect(zeilen.filter((z) => z.status === 'uncertain').length).toBeGreaterThan(0);
+});
+
+describe.each([
+	['as plain text', false],
+	['after STARTTLS', true],
+])('a worker that dies over a mail, %s,', (_, tls) => {
+	beforeEach(async () => {
+		await senke.stop();
+		senke = await starteSenke({ tls });
+		await neueMail(0);
+	});
+
+	async function stirbBei(stelle: string): Promise<void> {
+		const kind = await starte(stelle);
+		if (kind.signalCode === null) await once(kind, 'exit');
+		await toete(kind, b.umgebung.pool);
+		await kehreSogleich(b.umgebung.pool);
+	}
+
+	test('when all but the end has left: it is sent again, and arrives once', async () => {
+		await stirbBei('VOR_DER_MARKE');
+		expect([await staende(), angekommen()]).toEqual([['queued'], []]);
+		await leere(postamt(b, senke));
+		expect([await staende(), angekommen().length]).toEqual([['sent'], 1]);
+	});
+
+	test('in the tick in which the end left: the end and the mark are both out', async () => {
+		await stirbBei('NACH_DEM_ENDE');
+		await vi.waitFor(() => expect(angekommen()).toHaveLength(1));
+		expect(await staende()).toEqual(['uncertain']);
+	});
+
+	test('between the mark and the end: nobody sends it again by himself', async () => {
+		await stirbBei('VOR_DEM_ENDE');
+		expect([await staende(), angekommen()]).toEqual([['uncertain'], []]);
+	});
+});
+
+describe('the sweeper', () => {
+	const seit = (sekunden: number) => `now() - interval '${sekunden} seconds'`;
+	const vorDemStart = `pg_postmaster_start_time() - interval '1 second'`;
+	const FAELLE: readonly [string, string, string, number, string][] = [
+		['nothing left', 'null', 'null', 1, 'queued'],
+		['nothing left, for the last time', 'null', 'null', 8, 'failed'],
+		['all but the end left', seit(1), 'null', 1, 'queued'],
+		['all but the end left, for the last time', seit(1), 'null', 8, 'failed'],
+		['all but the end left, and the database was started anew since', vorDemStart, 'null', 1, 'uncertain'],
+		['the end left', seit(1), seit(1), 1, 'uncertain'],
+	];
+	test.each(FAELLE)('%s', async (_, uebergabe, abschluss, versuch, erwartet) => {
+		await neueMail(0);
+		await b.umgebung.pool.query(
+			`update outbox set status = 'sending', lease_bis = ${seit(1)}, uebergabe_am = ${uebergabe},
+				abschluss_am = ${abschluss}, versuch = ${versuch}`,
+		);
+		await kehre(b.umgebung.pool);
+		expect(await staende()).toEqual([erwartet]);
+	});
 });

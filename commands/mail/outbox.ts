@@ -1,3 +1,4 @@
+import { setTimeout as warte } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { type Empfaenger, istGruppe } from '#commands/reaktionen/mailzeile.ts';
 import { hatBudget, sperreEmpfaenger } from './budget.ts';
@@ -32,7 +33,7 @@ export async function beanspruche(pool: Pool, id: string): Promise<Outboxzeile |
 		const [zeile] = (await client.query<Wartend>(`${wartend} for update skip locked`, [id])).rows;
 		if (!zeile || (isEinzeln && !(await darfJetzt(client, zeile)))) return null;
 		const genommen = await client.query<Outboxzeile>(
-			`update outbox set status = 'sending', versuch = versuch + 1, uebergabe_am = null,
+			`update outbox set status = 'sending', versuch = versuch + 1, uebergabe_am = null, abschluss_am = null,
 				lease_bis = now() + make_interval(secs => $2)
 			where id = $1 returning ${SPALTEN}`,
 			[id, LEASE_S],
@@ -69,28 +70,65 @@ async function aendere(db: Pool | PoolClient, { id, versuch }: Versuch, setze: s
 	if (rowCount !== 1) throw new LeaseVerloren(id);
 }
 
+/** Between the answer to the first mark and the second lie microseconds, unless the machine stood still. */
+const STILLSTAND_MS = 30_000;
+
 /**
- * The last moment at which an attempt can still be repeated safely; from now on it may come back from its address.
- * Refused when the lease has run out.
+ * Has the end of a mail leave, between two marks: the first says that all the rest has left, holds the lease and finds
+ * out whether somebody else has the mail by now; until the second, nothing has happened. That one goes to the database
+ * in the same breath as the end to the mail server: whoever dies afterwards has sent both, and microseconds lie between.
  */
-export async function merkeUebergabe(
-	db: Pool | PoolClient,
+export async function uebergib(
+	pool: Pool,
 	{ id, versuch }: Versuch,
 	adressHash: Buffer,
+	ende: () => void,
 ): Promise<void> {
-	const { rowCount } = await db.query(
-		`update outbox set uebergabe_am = now(), adress_hash = $3
-		where id = $1 and versuch = $2 and status = 'sending' and lease_bis > now()`,
-		[id, versuch, adressHash],
-	);
-	if (rowCount !== 1) throw new LeaseVerloren(id);
+	const client = await pool.connect();
+	let defekt = false;
+	try {
+		const beginn = performance.now();
+		const { rowCount } = await client.query(UEBERGABE, [id, versuch, adressHash, LEASE_S]);
+		if (rowCount !== 1 || performance.now() - beginn > STILLSTAND_MS) throw new LeaseVerloren(id);
+		const strom = client.connection.stream;
+		strom.cork();
+		const marke = client.query(ABSCHLUSS, [id, versuch]);
+		strom.uncork();
+		ende();
+		// What became of it shows when the result is recorded; the mail is on its way.
+		await marke.catch(() => {
+			defekt = true;
+		});
+	} finally {
+		client.release(defekt);
+	}
 }
 
-/** `kopien`: further recipients of this template; they get theirs once for each cause. */
+const UEBERGABE = `
+update outbox set uebergabe_am = now(), adress_hash = $3, lease_bis = now() + make_interval(secs => $4)
+where id = $1 and versuch = $2 and status = 'sending' and lease_bis > now()`;
+const ABSCHLUSS = `update outbox set abschluss_am = now() where id = $1 and versuch = $2 and status = 'sending'`;
+
+const PAUSE_MS = 500;
+
+/** Records what became of a mail that has left; a database that is away for a moment doesn't make it forgotten. */
+export async function solangeLease(halteFest: () => Promise<void>): Promise<void> {
+	const bis = performance.now() + LEASE_S * 1_000;
+	for (;;) {
+		try {
+			return await halteFest();
+		} catch (fehler) {
+			if (fehler instanceof LeaseVerloren || performance.now() > bis) throw fehler;
+			await warte(PAUSE_MS, undefined, { ref: false });
+		}
+	}
+}
+
 /** A job that takes longer says that it is still at it. */
 export const verlaengere = (db: Pool | PoolClient, zeile: Versuch): Promise<void> =>
 	aendere(db, zeile, `lease_bis = now() + make_interval(secs => $3)`, [LEASE_S]);
 
+/** `kopien`: further recipients of this template; they get theirs once for each cause. */
 export const gesendet = (pool: Pool, zeile: Versuch, kopien: readonly Empfaenger[] = []): Promise<void> =>
 	mitTransaktion(pool, async (client) => {
 		await aendere(client, zeile, `status = 'sent', gesendet_am = now(), lease_bis = null, fehler = null`);
@@ -125,7 +163,7 @@ export function spaeter(db: Pool | PoolClient, zeile: Versuch, fehler: string): 
 	return aendere(
 		db,
 		zeile,
-		`status = 'queued', fehler = $3, lease_bis = null, uebergabe_am = null,
+		`status = 'queued', fehler = $3, lease_bis = null, uebergabe_am = null, abschluss_am = null,
 			faellig_ab = now() + make_interval(mins => $4)`,
 		[fehler, pause],
 	);

@@ -1,14 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import * as E from '#domain/akte/ereignisse.ts';
 import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
 import { aktiviert, type Bestand, bestand, type Probeakte, schritt } from './bestand.fixture.ts';
-import { kehre } from './faellig.ts';
 import { faelligMachen, leere, postamt } from './post.fixture.ts';
 import { type Senke, starteSenke } from './senke.fixture.ts';
+import { kehreSogleich, starteVersender, toete } from './versenderprozess.fixture.ts';
 
 /** Table: Mail templates, collecting: what happened until 07:00 in one mail. */
 
@@ -101,9 +99,7 @@ describe('a worker that dies while it sends summaries', () => {
 	afterEach(() => kind?.kill('SIGKILL'));
 
 	async function starte(): Promise<ChildProcess> {
-		const skript = fileURLToPath(import.meta.resolve('./versender.fixture.ts'));
-		kind = spawn(process.execPath, [skript, b.datenbank.appUrl, senke.url], { stdio: ['ignore', 'pipe', 'inherit'] });
-		await once(kind.stdout as NodeJS.ReadableStream, 'data');
+		kind = await starteVersender(b.datenbank.appUrl, senke.url);
 		return kind;
 	}
 
@@ -114,10 +110,8 @@ describe('a worker that dies while it sends summaries', () => {
 		// Dies after the summaries were put together, before any content left.
 		const opfer = await starte();
 		await vi.waitFor(async () => expect((await zaehle('DIGEST')).collected).toBeGreaterThan(0), { interval: 5 });
-		opfer.kill('SIGKILL');
-		await once(opfer, 'exit');
-		await b.umgebung.pool.query(`update outbox set lease_bis = now() - interval '1 second' where status = 'sending'`);
-		await kehre(b.umgebung.pool);
+		await toete(opfer, b.umgebung.pool);
+		await kehreSogleich(b.umgebung.pool);
 		await faelligMachen(b);
 		await starte();
 		await vi.waitFor(

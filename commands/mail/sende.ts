@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import type { Ablage } from '#commands/dateien/ablage.ts';
 import { type Empfaenger, istGruppe } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -30,28 +31,54 @@ export async function sende(amt: Postamt, id: string): Promise<void> {
 	const zeile = await outbox.beanspruche(pool, id);
 	if (!zeile) return;
 	try {
-		await versuche(amt, zeile);
+		const folge = await versuche(amt, zeile);
+		if (folge) await outbox.solangeLease(folge);
 	} catch (fehler) {
-		if (fehler instanceof outbox.LeaseVerloren) return;
-		await halteFest(amt, zeile, fehler);
+		if (!(fehler instanceof outbox.LeaseVerloren)) throw fehler;
 	}
 }
 
-async function versuche(amt: Postamt, zeile: Outboxzeile): Promise<void> {
+/** Records what became of a mail that was with a mail server. */
+type Folge = () => Promise<void>;
+
+async function versuche(amt: Postamt, zeile: Outboxzeile): Promise<Folge | null> {
+	const { pool } = amt.umgebung;
+	try {
+		return await verschicke(amt, zeile);
+	} catch (fehler) {
+		if (fehler instanceof outbox.LeaseVerloren) throw fehler;
+		if (fehler instanceof Versandfehler) return () => nachVersandfehler(pool, zeile, fehler);
+		if (fehler instanceof Vorlagenfehler || fehler instanceof Unzustellbar) {
+			await outbox.gescheitert(pool, zeile, fehler.message);
+			return null;
+		}
+		await outbox.spaeter(pool, zeile, fehler instanceof Error ? fehler.name : 'Fehler');
+		throw fehler;
+	}
+}
+
+async function verschicke(amt: Postamt, zeile: Outboxzeile): Promise<Folge | null> {
 	const { pool, db } = amt.umgebung;
+	const storniere = async (grund: string) => {
+		await outbox.storniert(pool, zeile, grund);
+		return null;
+	};
 	const vorlage = await eineMailvorlage(db, zeile.schluessel);
 	if (!vorlage) throw new Vorlagenfehler(`${zeile.schluessel}: Vorlage fehlt`);
-	if (!vorlage.isAktiv && !zeile.daten.isProbe) return outbox.storniert(pool, zeile, 'Die Vorlage ist abgeschaltet');
-	if (!zeile.empfaenger) return outbox.storniert(pool, zeile, 'Kein Empfänger');
-	if (istGruppe(zeile.empfaenger)) return teileAuf(amt, zeile, zeile.empfaenger);
+	if (!vorlage.isAktiv && !zeile.daten.isProbe) return storniere('Die Vorlage ist abgeschaltet');
+	if (!zeile.empfaenger) return storniere('Kein Empfänger');
+	if (istGruppe(zeile.empfaenger)) {
+		await teileAuf(amt, zeile, zeile.empfaenger);
+		return null;
+	}
 	const brief = await verfasseBrief(amt, zeile, vorlage);
-	if (typeof brief === 'string') return outbox.storniert(pool, zeile, brief);
+	if (typeof brief === 'string') return storniere(brief);
 	const hindernis = await hindert(amt, zeile, brief.leser);
-	if (hindernis) return outbox.storniert(pool, zeile, hindernis);
-	await amt.mail.versand(await packe(amt, zeile, brief), () =>
-		outbox.merkeUebergabe(pool, zeile, adressHash(brief.leser.email)),
+	if (hindernis) return storniere(hindernis);
+	await amt.mail.versand(await packe(amt, zeile, brief), (ende) =>
+		outbox.uebergib(pool, zeile, adressHash(brief.leser.email), ende),
 	);
-	await outbox.gesendet(pool, zeile, kopien(zeile, vorlage));
+	return () => outbox.gesendet(pool, zeile, kopien(zeile, vorlage));
 }
 
 async function teileAuf({ umgebung }: Postamt, zeile: Outboxzeile, gruppe: Empfaenger): Promise<void> {
@@ -98,15 +125,7 @@ async function packe({ umgebung, mail, dateien }: Postamt, zeile: Outboxzeile, b
 }
 
 /** Only codes are kept: the words of others may repeat addresses. */
-async function halteFest({ umgebung: { pool } }: Postamt, zeile: Outboxzeile, fehler: unknown): Promise<void> {
-	if (fehler instanceof Vorlagenfehler || fehler instanceof Unzustellbar) {
-		return outbox.gescheitert(pool, zeile, fehler.message);
-	}
-	if (!(fehler instanceof Versandfehler)) {
-		await outbox.spaeter(pool, zeile, fehler instanceof Error ? fehler.name : 'Fehler');
-		throw fehler;
-	}
-	const { folge, message } = fehler;
+function nachVersandfehler(pool: Pool, zeile: Outboxzeile, { folge, message }: Versandfehler): Promise<void> {
 	if (folge === 'UNGEWISS') return outbox.ungewiss(pool, zeile, message);
 	return folge === 'NIE' ? outbox.gescheitert(pool, zeile, message) : outbox.spaeter(pool, zeile, message);
 }

@@ -20,10 +20,11 @@ export interface Senke {
 	stop(): Promise<void>;
 }
 
-export async function starteSenke(): Promise<Senke> {
+/** `tls`: speaks in plain text only until STARTTLS, with a certificate of its own. */
+export async function starteSenke({ tls = false } = {}): Promise<Senke> {
 	const empfangen: Empfangen[] = [];
 	const server = new SMTPServer({
-		disabledCommands: ['STARTTLS', 'AUTH'],
+		disabledCommands: tls ? ['AUTH'] : ['STARTTLS', 'AUTH'],
 		onRcptTo(adresse, _sitzung, weiter) {
 			weiter(adresse.address.startsWith('unbekannt@') ? antwort(550, 'Kein Postfach') : null);
 		},
@@ -46,7 +47,7 @@ export async function starteSenke(): Promise<Senke> {
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const { port } = server.server.address() as AddressInfo;
 	const senke: Senke = {
-		url: `smtp://127.0.0.1:${port}`,
+		url: `smtp://127.0.0.1:${port}${tls ? '?requireTLS=true&tls.rejectUnauthorized=false' : ''}`,
 		empfangen,
 		verhalten: () => 'ANNEHMEN',
 		vorAntwort: async () => {},

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { smtpVersand } from './smtp.ts';
 import { Versandfehler } from './versand.ts';
 
@@ -17,8 +17,12 @@ const SENDUNG = {
 
 let server: SMTPServer;
 let angenommen: string[];
+let begonnen: number;
+let gelesen: number;
 beforeEach(async () => {
 	angenommen = [];
+	begonnen = 0;
+	gelesen = 0;
 	server = new SMTPServer({
 		disabledCommands: ['STARTTLS'],
 		onAuth({ username, password }, _sitzung, weiter) {
@@ -26,7 +30,11 @@ beforeEach(async () => {
 			weiter(Object.assign(new Error('Falsch'), { responseCode: 535 }));
 		},
 		onData(strom, sitzung, weiter) {
-			strom.resume().on('end', () => {
+			begonnen += 1;
+			strom.on('data', (stueck: Buffer) => {
+				gelesen += stueck.length;
+			});
+			strom.on('end', () => {
 				angenommen.push(sitzung.envelope.rcptTo[0]?.address ?? '');
 				weiter();
 			});
@@ -42,28 +50,39 @@ const versand = (zugang: string) =>
 const folge = (fehler: unknown) => (fehler instanceof Versandfehler ? `${fehler.folge}: ${fehler.message}` : fehler);
 
 test('signs in with name and password of the address', async () => {
-	await versand('portal:geheim%401')(SENDUNG, async () => {});
+	await versand('portal:geheim%401')(SENDUNG, async (ende) => ende());
 	expect(angenommen).toEqual(['ada@post.test']);
 });
 
 test('a wrong password is the operator’s to mend: the mail waits', async () => {
-	const fehler = await versand('portal:falsch')(SENDUNG, async () => {}).catch(folge);
+	const fehler = await versand('portal:falsch')(SENDUNG, async (ende) => ende()).catch(folge);
 	expect(fehler).toBe('SPAETER: SMTP 535');
 });
 
-test('nothing of the content leaves when the moment before is refused', async () => {
-	const fehler = await versand('portal:geheim%401')(SENDUNG, () => Promise.reject(new Error('Lease'))).catch(folge);
-	expect(fehler).toMatch(/^SPAETER: /);
+test('a message whose end is refused counts for nothing, and the refusal is told as it is', async () => {
+	const verweigerung = new Error('Lease');
+	const fehler = await versand('portal:geheim%401')(SENDUNG, () => Promise.reject(verweigerung)).catch(folge);
+	expect(fehler).toBe(verweigerung);
 	await new Promise((r) => setTimeout(r, 100));
-	expect(angenommen).toEqual([]);
+	expect([begonnen, angenommen]).toEqual([1, []]);
 });
 
-test('the moment before comes after the server has agreed to the recipient', async () => {
-	const folgen: string[] = [];
-	server.onRcptTo = (_adresse, _sitzung, weiter) => {
-		folgen.push('RCPT');
-		weiter(null);
-	};
-	await versand('portal:geheim%401')(SENDUNG, async () => void folgen.push('Übergabe'));
-	expect(folgen).toEqual(['RCPT', 'Übergabe']);
+test('the end is asked for when the server has everything else, however long', async () => {
+	const roh = Buffer.from(`Subject: B\r\n\r\n${'.Zeile mit Punkt\r\n'.repeat(200_000)}`);
+	await versand('portal:geheim%401')({ ...SENDUNG, roh }, async (ende) => {
+		// The server hands out what it is sure of; only what may be the beginning of the end is kept back.
+		await vi.waitFor(() => expect(gelesen).toBeGreaterThan(roh.length - 10), { timeout: 5_000 });
+		expect(angenommen).toEqual([]);
+		ende();
+	});
+	expect([angenommen, gelesen]).toEqual([['ada@post.test'], roh.length]);
+});
+
+test('a server that is gone before the end has left: the mail waits', async () => {
+	const fehler = await versand('portal:geheim%401')(SENDUNG, async (ende) => {
+		for (const { _socket } of server.connections) _socket.destroy();
+		await new Promise((r) => setTimeout(r, 50));
+		ende();
+	}).catch(folge);
+	expect(fehler).toMatch(/^SPAETER: /);
 });

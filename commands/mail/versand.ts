@@ -13,8 +13,14 @@ export interface Sendung {
 	readonly roh: Buffer;
 }
 
-/** Hands a mail over. `vorUebergabe` is awaited just before its content leaves; until then nothing has happened. */
-export type Versand = (sendung: Sendung, vorUebergabe: () => Promise<void>) => Promise<void>;
+/**
+ * Has a message end of which everything else has left: until `ende` is called nothing has happened. Rejects without
+ * having called it when the mail isn't to leave any more.
+ */
+export type Uebergabe = (ende: () => void) => Promise<void>;
+
+/** Hands a mail over; `uebergib` is asked for the end of the message. */
+export type Versand = (sendung: Sendung, uebergib: Uebergabe) => Promise<void>;
 
 /** What a failed handing over means for the mail. */
 export type Folge = 'SPAETER' | 'NIE' | 'UNGEWISS';

@@ -23,7 +23,7 @@ export async function sendeErneut({ pool, outboxGefuellt }: Umgebung, id: string
 	const erneut = await mitTransaktion(pool, async (client) => {
 		await client.query('delete from mail_sperre where outbox_id = $1', [id]);
 		const { rowCount } = await client.query(
-			`update outbox set status = 'queued', versuch = 0, fehler = null, uebergabe_am = null, gesendet_am = null,
+			`update outbox set status = 'queued', versuch = 0, fehler = null, uebergabe_am = null, abschluss_am = null, gesendet_am = null,
 				faellig_ab = now()
 			where id = $1 and art = 'mail' and status in ('failed', 'uncertain', 'cancelled', 'undeliverable')`,
 			[id],
