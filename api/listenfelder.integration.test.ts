@@ -111,12 +111,82 @@ describe('values', () => {
 		}
 	});
 
-	it('that are sensitive leave a record of who read them, shown or only filtered by', async () => {
+	it('that are sensitive leave a record of who read them, shown or only filtered or sorted by', async () => {
 		expect([await zugriffe('BANK'), await zugriffe('RELIGION')]).toEqual([0, 0]);
 		const gezeigt = await zeilen(traeger, FREIWILLIGE, { zusatz: 'iban', groesse: '20' });
 		expect(await zugriffe('BANK')).toBe(new Set(gezeigt.map((z) => z.freiwilligerID)).size);
 		const gefiltert = await zeilen(traeger, FREIWILLIGE, { f: bedingung('konfession', 'leer'), groesse: '20' });
 		expect(await zugriffe('RELIGION')).toBe(gefiltert.length);
+		const sortiert = await zeilen(traeger, FREIWILLIGE, { sort: '-iban', groesse: '200' });
+		expect(await zugriffe('BANK')).toBe(new Set([...gezeigt, ...sortiert].map((z) => z.freiwilligerID)).size);
+	});
+});
+
+describe('the order', () => {
+	const wort = new Intl.Collator('de').compare;
+	const nach = (reihe: readonly string[]) => (a: string, b: string) => reihe.indexOf(a) - reihe.indexOf(b);
+	const betrag = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
+
+	beforeAll(async () => {
+		const orte = ['Zwickau', 'Ärzen', 'Aachen', 'Öhringen', 'Oldenburg', 'osnabrück', 'Aurich', 'Ulm'];
+		const [alle, jeder] = [await zeilen(traeger, FREIWILLIGE, {}), await zeilen(traeger, BEWERBUNGEN, {})];
+		const ids = new Set([...alle.slice(0, 8), ...jeder.slice(0, 8)].map(({ freiwilligerID }) => freiwilligerID));
+		for (const [i, id] of [...ids].entries()) {
+			const { version } = (await traeger('GET', `/v1/freiwilliger/${id}`)).data as unknown as { version: number };
+			const felder = { geburtsort: orte[i % orte.length], isVordienst: i % 3 === 0, version };
+			expect((await traeger('PUT', `/v1/freiwilliger/${id}`, felder)).status).toBe(200);
+		}
+	});
+
+	it.each([
+		['freiesFeldEins', wort, 2],
+		['geburtsort', wort, 2],
+		['mobil', wort, 2],
+		['tshirtGroesse', nach(['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL']), 2],
+		['taschengeld', (a: string, b: string) => betrag(a) - betrag(b), 1],
+		['isVordienst', nach(['nein', 'ja']), 2],
+	])('by %s is that of its values, with the empty ones last', async (feld, vergleiche, verschiedene) => {
+		for (const pfad of [FREIWILLIGE, BEWERBUNGEN]) {
+			const alle = await zeilen(traeger, pfad, { zusatz: feld });
+			for (const richtung of [1, -1]) {
+				const sortiert = await zeilen(traeger, pfad, { zusatz: feld, sort: richtung < 0 ? `-${feld}` : feld });
+				expect(sortiert.length).toBe(alle.length);
+				const werte = sortiert.map(({ zusatz }) => zusatz[feld] ?? null);
+				const da = werte.filter((wert) => wert !== null);
+				expect(da.length).toBeGreaterThan(5);
+				expect(new Set(da).size).toBeGreaterThanOrEqual(verschiedene);
+				expect(werte).toEqual([...da, ...Array.from({ length: werte.length - da.length }, () => null)]);
+				expect(da.filter((wert, i) => i > 0 && richtung * vergleiche(da[i - 1] ?? '', wert) > 0)).toEqual([]);
+			}
+		}
+	});
+
+	it('is that of the file as well', async () => {
+		const sort = '-tshirtGroesse';
+		const gesehen = await zeilen(traeger, FREIWILLIGE, { sort, zusatz: 'tshirtGroesse' });
+		const datei = async (pfad: string) => {
+			const antwort = await traeger('GET', `${FREIWILLIGE}/${pfad}${new URLSearchParams({ sort })}`);
+			return antwort.roh.body.trim().split('\r\n').slice(1);
+		};
+		const csv = await datei('export-csv?spalten=tshirtGroesse&');
+		expect(csv.slice(0, 200)).toEqual(gesehen.map(({ zusatz }) => zusatz.tshirtGroesse ?? ''));
+		expect((await datei('export-master-csv?')).length).toBe(csv.length);
+		expect(gesehen[0]?.zusatz.tshirtGroesse).toBe('XL');
+	});
+
+	it.each([
+		['verein', FREIWILLIGE, 'iban', 422],
+		['verein', BEWERBUNGEN, '-freiesFeldEins', 422],
+		['verein', BEWERBUNGEN, 'taschengeld', 422],
+		['traeger', FREIWILLIGE, 'familienstand', 422],
+		['traeger', FREIWILLIGE, 'motivation', 422],
+		['traeger', FREIWILLIGE, 'passwort', 400],
+	] as const)('of %s by what is not for him is refused (%s %s)', async (wer, pfad, sort, status) => {
+		const antwort = await (wer === 'verein' ? verein : traeger)('GET', `${pfad}?sort=${sort}`);
+		expect([antwort.status, antwort.error?.message]).toEqual([
+			status,
+			status === 422 ? 'Nach dieser Spalte kann nicht sortiert werden.' : expect.any(String),
+		]);
 	});
 });
 
@@ -207,6 +277,31 @@ describe('a file', () => {
 		);
 		const { total } = (await verein('GET', BEWERBUNGEN)).roh.json() as { total: number };
 		expect(zeilen).toHaveLength(total + 1);
+	});
+
+	it('of rows chosen one by one holds them in the order of the list, however many, and nobody else', async () => {
+		const alle = await zeilen(traeger, FREIWILLIGE, { sort: '-name' });
+		const gewaehlt = alle.filter((_, i) => i % 3 === 0).map(({ freiwilligerID }) => freiwilligerID);
+		const unbekannte = Array.from({ length: 400 }, () => randomUUID());
+		const body = { ids: [...unbekannte, ...gewaehlt.toReversed()], sort: '-name', spalten: ['status', 'name'] };
+		const datei = async (wer: Fragend) =>
+			(await wer('POST', `${FREIWILLIGE}/export-csv`, body)).roh.body
+				.replace(/^\uFEFF/, '')
+				.trim()
+				.split('\r\n');
+		const ganz = await csv(traeger, FREIWILLIGE, { sort: '-name', spalten: 'status,name' });
+		expect(await datei(traeger)).toEqual(
+			ganz.zeilen.filter((_, i) => i === 0 || i % 3 === 1).slice(0, gewaehlt.length + 1),
+		);
+		const eigene = new Set((await zeilen(verein, FREIWILLIGE, {})).map(({ freiwilligerID }) => freiwilligerID));
+		expect(await datei(verein)).toHaveLength(1 + gewaehlt.filter((id) => eigene.has(id)).length);
+		const { rows } = await t.portal.umgebung.pool.query<{ anzahl: number; filter: unknown }>(
+			`select anzahl, filter from zugriff where art = 'EXPORT' and anzahl = $1`,
+			[gewaehlt.length],
+		);
+		expect(rows).toEqual([{ anzahl: gewaehlt.length, filter: { und: { feld: 'id', op: 'in' } } }]);
+		for (const ids of [[], ['x'], Array.from({ length: 5001 }, () => randomUUID())])
+			expect((await traeger('POST', `${FREIWILLIGE}/export-csv`, { ids })).status).toBe(422);
 	});
 
 	it('holds no column that is unknown, or that the reader has no right to', async () => {

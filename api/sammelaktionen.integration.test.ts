@@ -193,7 +193,7 @@ describe('who is meant', () => {
 		expect([gesamt, erledigt]).toEqual([1, 1]);
 		expect(await probiere(t.traeger, eingabe, { filter: {} }, 'POOL')).toHaveLength(2);
 		const nur = (id: string) => new URLSearchParams({ f: `{"und":[{"feld":"id","op":"in","wert":["${id}"]}]}` });
-		const csv = await t.traeger('GET', `/v1/freiwilliger/pool/export-csv?${nur(andere.id)}`);
+		const csv = await t.traeger('POST', '/v1/freiwilliger/pool/export-csv', { ids: [andere.id] });
 		expect(csv.roh.body.trim().split('\r\n')).toHaveLength(2);
 		const liste = await t.traeger('GET', `/v1/freiwilliger/pool?${nur(eine.id)}`);
 		expect(liste.roh.json()).toMatchObject({ total: 1, data: [{ freiwilligerID: eine.id }] });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id } from './werte.ts';
 
 /**
  * The filter `f` of the lists (table: API conventions). Which fields a list knows, and what values they take, its query
@@ -79,12 +80,16 @@ const ganzzahl = (min: number, max: number, sonst: number) =>
 		.pipe(z.int().min(min).max(max))
 		.default(sonst);
 
+function sortierung<const S extends readonly [string, ...string[]]>(sortierbar: S) {
+	const spalten = sortierbar.flatMap((s) => [s, `-${s}`]) as (S[number] | `-${S[number]}`)[];
+	return z.enum(spalten, 'Nach dieser Spalte kann nicht sortiert werden.');
+}
+
 /** Filter, order and page of a list; `sort` names a column, with `-` in front for descending. */
 export function listenquery<const S extends readonly [string, ...string[]]>(sortierbar: S) {
-	const spalten = sortierbar.flatMap((s) => [s, `-${s}`]) as (S[number] | `-${S[number]}`)[];
 	return z.strictObject({
 		f: f.optional(),
-		sort: z.enum(spalten, 'Nach dieser Spalte kann nicht sortiert werden.').optional(),
+		sort: sortierung(sortierbar).optional(),
 		seite: ganzzahl(1, 100_000, 1),
 		groesse: ganzzahl(10, 200, 50),
 	});
@@ -92,6 +97,27 @@ export function listenquery<const S extends readonly [string, ...string[]]>(sort
 /** As a list, but all rows at once. */
 export function exportquery<const S extends readonly [string, ...string[]]>(sortierbar: S) {
 	return listenquery(sortierbar).omit({ seite: true, groesse: true });
+}
+
+const HOECHSTENS = 5000;
+
+/** Entries of a list by their ids. */
+export const eintragIDs = z
+	.array(id)
+	.min(1, 'Bitte wählen Sie mindestens einen Eintrag aus.')
+	.max(HOECHSTENS, 'Bitte wählen Sie höchstens 5.000 Einträge aus.');
+
+/** The same of rows that were chosen one by one: more of them than an address holds. */
+export function auswahlexport<const S extends readonly [string, ...string[]]>(sortierbar: S) {
+	return z.strictObject({
+		ids: eintragIDs,
+		sort: sortierung(sortierbar).optional(),
+		spalten: z
+			.array(z.string().regex(/^\w{1,60}$/))
+			.min(1)
+			.max(100)
+			.optional(),
+	});
 }
 
 /** Names of columns, in order: `name,status,freiesFeldEins`. */

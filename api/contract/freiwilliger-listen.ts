@@ -5,8 +5,9 @@ import {
 	FREIWILLIGE_SORT,
 	POOL_SORT,
 	STATUSWECHSEL_SORT,
+	ZUSATZ_SORT,
 } from '#domain/liste/sortierung.ts';
-import { exportquery, listenquery, spaltennamen } from './filter.ts';
+import { auswahlexport, exportquery, listenquery, spaltennamen } from './filter.ts';
 import { dokumentzeile } from './formen/dokument.ts';
 import { freiwilligenzeile, listenfeld, poolzeile, statuswechselzeile } from './formen/freiwilliger.ts';
 import { bewerbungszeile } from './formen/wunsch.ts';
@@ -14,6 +15,9 @@ import { eins, liste, route } from './route.ts';
 
 const area = 'freiwilliger';
 const CSV = { response: z.string(), contentType: 'text/csv; charset=utf-8' } as const;
+
+const BEWERBUNGEN = [...BEWERBUNGEN_SORT, ...ZUSATZ_SORT] as const;
+const FREIWILLIGE = [...FREIWILLIGE_SORT, ...ZUSATZ_SORT] as const;
 
 /** Free and asked fields to come along, see the call that names them. */
 const ZUSATZ = { zusatz: spaltennamen } as const;
@@ -30,7 +34,7 @@ export const freiwilligerListen = {
 		action: 'freiwilligeListen',
 		api: 'LESEN_FREIWILLIGE',
 		zyklus: true,
-		query: listenquery(FREIWILLIGE_SORT).extend(ZUSATZ),
+		query: listenquery(FREIWILLIGE).extend(ZUSATZ),
 		response: liste(freiwilligenzeile),
 	}),
 	exportFreiwillige: route({
@@ -40,8 +44,19 @@ export const freiwilligerListen = {
 		titel: 'Freiwillige ab der Vertragseinigung als CSV',
 		action: 'freiwilligeExportieren',
 		zyklus: true,
-		query: exportquery(FREIWILLIGE_SORT).extend(SPALTEN),
+		query: exportquery(FREIWILLIGE).extend(SPALTEN),
 		...CSV,
+	}),
+	exportGewaehlteFreiwillige: route({
+		method: 'POST',
+		path: '/v1/freiwilliger/list-freiwillige/export-csv',
+		area,
+		titel: 'Ausgewählte Freiwillige ab der Vertragseinigung als CSV',
+		action: 'freiwilligeExportieren',
+		zyklus: true,
+		body: auswahlexport(FREIWILLIGE),
+		...CSV,
+		extra: true,
 	}),
 	exportMaster: route({
 		method: 'GET',
@@ -50,7 +65,7 @@ export const freiwilligerListen = {
 		titel: 'Alle Felder der Freiwilligen als CSV',
 		action: 'stammdatenExportieren',
 		zyklus: true,
-		query: exportquery(FREIWILLIGE_SORT),
+		query: exportquery(FREIWILLIGE),
 		...CSV,
 	}),
 	listeDokumente: route({
@@ -73,6 +88,17 @@ export const freiwilligerListen = {
 		query: exportquery(DOKUMENTE_SORT).extend(SPALTEN),
 		...CSV,
 	}),
+	exportGewaehlteDokumente: route({
+		method: 'POST',
+		path: '/v1/freiwilliger/list-dokumente/export-csv',
+		area,
+		titel: 'Ausgewählte angeforderte Dokumente als CSV',
+		action: 'dokumenteListen',
+		zyklus: true,
+		body: auswahlexport(DOKUMENTE_SORT),
+		...CSV,
+		extra: true,
+	}),
 	listePool: route({
 		method: 'GET',
 		path: '/v1/freiwilliger/pool',
@@ -94,6 +120,17 @@ export const freiwilligerListen = {
 		...CSV,
 		extra: true,
 	}),
+	exportGewaehltenPool: route({
+		method: 'POST',
+		path: '/v1/freiwilliger/pool/export-csv',
+		area,
+		titel: 'Ausgewählte aus dem Pool als CSV',
+		action: 'poolListen',
+		zyklus: true,
+		body: auswahlexport(POOL_SORT),
+		...CSV,
+		extra: true,
+	}),
 	listeBewerbungen: route({
 		method: 'GET',
 		path: '/v1/freiwilliger/bewerbungen',
@@ -101,7 +138,7 @@ export const freiwilligerListen = {
 		titel: 'Bewerbungen',
 		action: 'bewerbungenListen',
 		zyklus: true,
-		query: listenquery(BEWERBUNGEN_SORT).extend(ZUSATZ),
+		query: listenquery(BEWERBUNGEN).extend(ZUSATZ),
 		response: liste(bewerbungszeile),
 	}),
 	exportBewerbungen: route({
@@ -111,7 +148,18 @@ export const freiwilligerListen = {
 		titel: 'Bewerbungen als CSV',
 		action: 'freiwilligeExportieren',
 		zyklus: true,
-		query: exportquery(BEWERBUNGEN_SORT).extend(SPALTEN),
+		query: exportquery(BEWERBUNGEN).extend(SPALTEN),
+		...CSV,
+		extra: true,
+	}),
+	exportGewaehlteBewerbungen: route({
+		method: 'POST',
+		path: '/v1/freiwilliger/bewerbungen/export-csv',
+		area,
+		titel: 'Ausgewählte Bewerbungen als CSV',
+		action: 'freiwilligeExportieren',
+		zyklus: true,
+		body: auswahlexport(BEWERBUNGEN),
 		...CSV,
 		extra: true,
 	}),

@@ -1,21 +1,16 @@
 import { z } from 'zod';
 import type { Sammelaktion, Sammeleingabe } from '#domain/akte/sammelaktion.ts';
-import { BEWERBUNGEN_SORT, FREIWILLIGE_SORT, POOL_SORT } from '#domain/liste/sortierung.ts';
+import { BEWERBUNGEN_SORT, FREIWILLIGE_SORT, POOL_SORT, ZUSATZ_SORT } from '#domain/liste/sortierung.ts';
 import { nachrichtanhaenge } from './eingaben.ts';
-import { listenfilter } from './filter.ts';
+import { eintragIDs, listenfilter } from './filter.ts';
 import { verstoss } from './formen/wunsch.ts';
 import { eins, route } from './route.ts';
 import { freiwilligerStatus, id, pflichttext, tag, text, wunschStatus, zeit } from './werte.ts';
 
 const area = 'freiwilliger';
-const HOECHSTENS = 5000;
-
-const SORT = [...BEWERBUNGEN_SORT, ...FREIWILLIGE_SORT, ...POOL_SORT].flatMap((s) => [s, `-${s}`] as const);
-const ids = z
-	.array(id)
-	.min(1, 'Bitte wählen Sie mindestens einen Eintrag aus.')
-	.max(HOECHSTENS, 'Bitte wählen Sie höchstens 5.000 Einträge aus.');
-
+const SORT = [...BEWERBUNGEN_SORT, ...FREIWILLIGE_SORT, ...POOL_SORT, ...ZUSATZ_SORT].flatMap(
+	(s) => [s, `-${s}`] as const,
+);
 const liste = z.enum(['BEWERBUNGEN', 'FREIWILLIGE', 'POOL']);
 
 /** What the single action asks for, asked once for all. */
@@ -70,7 +65,7 @@ export const sammelaktionen = {
 			eingabe,
 			/** Entries by their ids, or exactly what the list shows with this filter. */
 			auswahl: z.union([
-				z.strictObject({ ids }),
+				z.strictObject({ ids: eintragIDs }),
 				z.strictObject({ filter: listenfilter, sort: z.enum(SORT).optional() }),
 			]),
 		}),
@@ -103,7 +98,7 @@ export const sammelaktionen = {
 		zyklus: true,
 		extra: true,
 		status: 202,
-		body: z.strictObject({ liste, eingabe, ids }),
+		body: z.strictObject({ liste, eingabe, ids: eintragIDs }),
 		response: eins(z.object({ id })),
 	}),
 	listeSammelaktionen: route({

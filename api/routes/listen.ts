@@ -1,18 +1,17 @@
 import { alterAm } from '#domain/datum.ts';
-import { bewerbungen, bewerbungenplan } from '#projections/queries/bewerbungen.ts';
-import { dokumente, dokumenteplan, naechsteMahnung } from '#projections/queries/dokumente.ts';
+import { bewerbungen } from '#projections/queries/bewerbungen.ts';
+import { dokumente, naechsteMahnung } from '#projections/queries/dokumente.ts';
 import { freiwillige, freiwilligenplan } from '#projections/queries/freiwillige.ts';
 import { ausgabe } from '#projections/queries/liste.ts';
 import { alleParameter } from '#projections/queries/parameter.ts';
-import { pool, poolplan } from '#projections/queries/pool.ts';
+import { pool } from '#projections/queries/pool.ts';
 import { statuswechsel } from '#projections/queries/statuswechsel.ts';
 import type { freiwilligerListen } from '../contract/freiwilliger-listen.ts';
-import { DOKUMENTLISTE, dokumentspalten } from '../present/dokumentliste.ts';
-import { bewerbungsspalten, freiwilligenspalten, poolspalten } from '../present/export-listen.ts';
 import { alsAnfrage, alsSeite, blickMitModus, blickVon } from './anfrage.ts';
 import type { Handlers } from './handler.ts';
-import { gibListe, gibStrom } from './listenexport.ts';
-import { KEIN_ZUSATZ, ladeListenzusatz, ladeZusatzfelder } from './listenfelder.ts';
+import { gibBewerbungen, gibDokumente, gibFreiwillige, gibPool } from './listendateien.ts';
+import { gibStrom } from './listenexport.ts';
+import { ladeListenzusatz, ladeZusatzfelder } from './listenfelder.ts';
 import { mitOptionen } from './listenoptionen.ts';
 import { masterExport } from './master-export.ts';
 
@@ -62,44 +61,19 @@ export const listenHandlers: Handlers<typeof freiwilligerListen> = {
 		return { data: await Promise.all(felder.map((feld) => mitOptionen(anruf, feld, referenz))) };
 	},
 
-	async exportFreiwillige(anruf) {
-		const anfrage = alsAnfrage(anruf, anruf.query);
-		const { spalten } = anruf.query;
-		const zusatz = await ladeListenzusatz(anruf, 'freiwillige', anfrage, spalten);
-		const plan = freiwilligenplan(blickVon(anruf), zusatz.zusatz);
-		const spaltensatz = freiwilligenspalten(anfrage.heute);
-		return gibListe(anruf, { liste: 'freiwillige', plan, anfrage, spaltensatz, spalten, zusatz });
-	},
-
-	async exportBewerbungen(anruf) {
-		const anfrage = alsAnfrage(anruf, anruf.query);
-		const { spalten } = anruf.query;
-		const zusatz = await ladeListenzusatz(anruf, 'bewerbungen', anfrage, spalten);
-		const plan = bewerbungenplan(await blickMitModus(anruf), zusatz.zusatz);
-		const spaltensatz = bewerbungsspalten(anfrage.heute);
-		return gibListe(anruf, { liste: 'bewerbungen', plan, anfrage, spaltensatz, spalten, zusatz });
-	},
-
-	async exportPool(anruf) {
-		const anfrage = alsAnfrage(anruf, anruf.query);
-		const { spalten } = anruf.query;
-		const plan = poolplan(await blickMitModus(anruf));
-		const spaltensatz = poolspalten(anfrage.heute);
-		return gibListe(anruf, { liste: 'pool', plan, anfrage, spaltensatz, spalten, zusatz: KEIN_ZUSATZ });
-	},
-
-	async exportDokumente(anruf) {
-		const anfrage = alsAnfrage(anruf, anruf.query);
-		const { spalten = DOKUMENTLISTE } = anruf.query;
-		const takt = await alleParameter(anruf.umgebung.db);
-		const plan = dokumenteplan(blickVon(anruf), takt);
-		const spaltensatz = dokumentspalten(takt);
-		return gibListe(anruf, { liste: 'dokumente', plan, anfrage, spaltensatz, spalten, zusatz: KEIN_ZUSATZ });
-	},
+	exportBewerbungen: (anruf) => gibBewerbungen(anruf, anruf.query),
+	exportGewaehlteBewerbungen: (anruf) => gibBewerbungen(anruf, anruf.body),
+	exportFreiwillige: (anruf) => gibFreiwillige(anruf, anruf.query),
+	exportGewaehlteFreiwillige: (anruf) => gibFreiwillige(anruf, anruf.body),
+	exportPool: (anruf) => gibPool(anruf, anruf.query),
+	exportGewaehltenPool: (anruf) => gibPool(anruf, anruf.body),
+	exportDokumente: (anruf) => gibDokumente(anruf, anruf.query),
+	exportGewaehlteDokumente: (anruf) => gibDokumente(anruf, anruf.body),
 
 	async exportMaster(anruf) {
 		const anfrage = alsAnfrage(anruf, anruf.query);
-		const { ids } = await ausgabe(anruf.umgebung.db, freiwilligenplan(blickVon(anruf)), anfrage);
+		const { zusatz } = await ladeListenzusatz(anruf, 'freiwillige', anfrage);
+		const { ids } = await ausgabe(anruf.umgebung.db, freiwilligenplan(blickVon(anruf), zusatz), anfrage);
 		const datei = { liste: 'freiwillige-master', endung: 'csv', anzahl: ids.length, anfrage } as const;
 		return gibStrom(anruf, datei, await masterExport(anruf, ids));
 	},

@@ -4,13 +4,15 @@ import type { Zusatzfeld } from '#domain/liste/zusatzfelder.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Exportliste } from '#domain/zugriff/protokoll.ts';
 import type { DB } from '#migrations/db.ts';
-import { type Anfrage, ausgabe, type Listenplan } from '#projections/queries/liste.ts';
+import { type Anfrage, ausgabe, type Listenplan, nurDiese } from '#projections/queries/liste.ts';
 import type { Zusatzwerte } from '#projections/queries/zusatzfelder.ts';
 import { csvStrom, type Spalte } from '../present/csv.ts';
 import type { Spaltensatz } from '../present/export-listen.ts';
 import { gibDatei } from './datei.ts';
 import type { Umstand } from './handler.ts';
 import type { Listenzusatz } from './listenfelder.ts';
+
+const EINZELN_VERMERKT = 200;
 
 interface Zeile {
 	readonly freiwilligerID: string;
@@ -22,16 +24,19 @@ interface Listenexport<Z> {
 	readonly liste: Exportliste;
 	readonly plan: Listenplan;
 	readonly anfrage: Anfrage;
+	/** Of the list's rows only these. */
+	readonly ids: readonly string[] | undefined;
 	readonly spaltensatz: Spaltensatz<Z>;
 	readonly spalten: readonly string[] | undefined;
 	readonly zusatz: Listenzusatz;
 }
 
 export async function gibListe<Z extends Zeile>(umstand: Umstand, auftrag: Listenexport<Z>): Promise<string> {
-	const { liste, plan, anfrage, zusatz } = auftrag;
+	const { liste, plan, anfrage, ids: nur, zusatz } = auftrag;
 	const spalten = gewaehlte(auftrag);
-	const { ids, zeilen } = await ausgabe<Z, DB>(umstand.umgebung.db, plan, anfrage);
-	return gibStrom(umstand, { liste, endung: 'csv', anzahl: ids.length, anfrage }, csvStrom(spalten, vermerkt()));
+	const { ids, zeilen } = await ausgabe<Z, DB>(umstand.umgebung.db, nur ? nurDiese(plan, nur) : plan, anfrage);
+	const datei = { liste, endung: 'csv', anzahl: ids.length, anfrage: nur ? alsFilter(nur) : anfrage } as const;
+	return gibStrom(umstand, datei, csvStrom(spalten, vermerkt()));
 
 	async function* vermerkt() {
 		for await (const stapel of zeilen()) {
@@ -39,6 +44,12 @@ export async function gibListe<Z extends Zeile>(umstand: Umstand, auftrag: Liste
 			yield stapel;
 		}
 	}
+}
+
+/** As the record has it: of many, how many there were. */
+function alsFilter(ids: readonly string[]): Pick<Anfrage, 'filter' | 'text'> {
+	const wert = ids.length <= EINZELN_VERMERKT ? { wert: ids } : {};
+	return { filter: { feld: 'id', op: 'in', ...wert }, text: null };
 }
 
 /** The text goes out as the receiver takes it; the contract knows it as one. */

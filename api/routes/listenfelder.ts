@@ -3,7 +3,10 @@ import { merkeEinsicht } from '#commands/konto/zugriff.ts';
 import { feldwert } from '#domain/akte/verlauf/angaben.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
 import { ABFRAGEFELDER, istPersonenfeld } from '#domain/feldabfrage/abfragefelder.ts';
+import { BEWERBUNGEN_SORT, FREIWILLIGE_SORT } from '#domain/liste/sortierung.ts';
 import { type Zusatzfeld, type Zusatzliste, zusatzfelder } from '#domain/liste/zusatzfelder.ts';
+import type { Referenz } from '#domain/referenz.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { sensibleArten } from '#domain/zugriff/protokoll.ts';
 import type { Anfrage } from '#projections/queries/liste.ts';
 import { ladeEintraege } from '#projections/queries/namen.ts';
@@ -11,6 +14,7 @@ import { ladeReferenz } from '#projections/queries/referenz.ts';
 import { gefilterteFelder, OHNE_ZUSATZ, type Zusatz, type Zusatzwerte } from '#projections/queries/zusatzfelder.ts';
 import { namenAus } from '../present/namen.ts';
 import type { Umstand } from './handler.ts';
+import { mitOptionen } from './listenoptionen.ts';
 
 /** What a list is to hold beside its own columns, ready to be shown. */
 export interface Listenzusatz {
@@ -34,19 +38,46 @@ export async function ladeZusatzfelder({ umgebung, akteur }: Umstand, liste: Zus
 export async function ladeListenzusatz(
 	umstand: Umstand,
 	liste: Zusatzliste,
-	{ filter }: Pick<Anfrage, 'filter'>,
+	{ filter, sort }: Pick<Anfrage, 'filter' | 'sort'>,
 	gezeigt: readonly string[] = [],
 ): Promise<Listenzusatz> {
-	const gefiltert = gefilterteFelder(filter);
-	if (![...gezeigt, ...gefiltert].some((name) => ABGEFRAGT.has(name))) return KEIN_ZUSATZ;
+	const sortiert = sort.map((angabe) => angabe.replace(/^-/, ''));
+	const befragt = [...gefilterteFelder(filter), ...sortiert];
+	if (![...gezeigt, ...befragt].some((name) => ABGEFRAGT.has(name))) return KEIN_ZUSATZ;
 	const { referenz, felder } = await ladeZusatzfelder(umstand, liste);
+	verlangeLesbare(liste, sortiert, felder);
 	const namen = namenAus(referenz, await eintraege(umstand, felder, gezeigt));
-	const beruehrt = felder.filter(({ feld }) => gezeigt.includes(feld) || gefiltert.includes(feld));
+	const beruehrt = felder.filter(({ feld }) => gezeigt.includes(feld) || befragt.includes(feld));
 	return {
-		zusatz: { felder, gezeigt },
+		zusatz: { felder, gezeigt, reihenfolge: await reihenfolge(umstand, felder, sortiert, referenz) },
 		lesbar: (werte) => alsText(werte, namen),
 		merke: (freiwillige) => merkeSensibles(umstand, beruehrt, freiwillige),
 	};
+}
+
+const EIGENE: Readonly<Record<Zusatzliste, readonly string[]>> = {
+	bewerbungen: BEWERBUNGEN_SORT,
+	freiwillige: FREIWILLIGE_SORT,
+};
+
+/** An order tells of values as much as a column does. */
+function verlangeLesbare(liste: Zusatzliste, sortiert: readonly string[], felder: readonly Zusatzfeld[]): void {
+	const bekannt = new Set<string>([...EIGENE[liste], ...felder.map(({ feld }) => feld)]);
+	if (sortiert.every((name) => bekannt.has(name))) return;
+	const text = 'Nach dieser Spalte kann nicht sortiert werden.';
+	throw new Abgelehnt([{ code: 'SORTIERUNG', http: 422, feld: 'sort', text }]);
+}
+
+/** As the filter offers the choices. */
+async function reihenfolge(
+	umstand: Umstand,
+	felder: readonly Zusatzfeld[],
+	sortiert: readonly string[],
+	referenz: Referenz,
+): Promise<Zusatz['reihenfolge']> {
+	const gemeinte = felder.filter(({ feld }) => sortiert.includes(feld));
+	const mitWahl = await Promise.all(gemeinte.map((feld) => mitOptionen(umstand, feld, referenz)));
+	return Object.fromEntries(mitWahl.map(({ feld, optionen }) => [feld, optionen.map(({ id }) => id)]));
 }
 
 function alsText(werte: Zusatzwerte, namen: Namen): Record<string, string | null> {

@@ -1,4 +1,5 @@
 /** What the lists are sorted by: names of columns, for the call and for the heads of the table. */
+import { ABFRAGEFELDER } from '#domain/feldabfrage/abfragefelder.ts';
 
 export const BEWERBUNGEN_SORT = [
 	'name',
@@ -27,6 +28,9 @@ export const FREIWILLIGE_SORT = [
 	'dienstende',
 	'betreuer',
 ] as const;
+
+/** Beside a list's own columns: what the tenant asks for, as far as the viewer reads it. */
+export const ZUSATZ_SORT = ABFRAGEFELDER;
 
 export const POOL_SORT = ['name', 'alter', 'ort', 'plz', 'dienstartWunsch', 'imPoolSeit'] as const;
 

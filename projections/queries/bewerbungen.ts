@@ -13,6 +13,7 @@ import {
 	type Zusatzort,
 	type Zusatzwerte,
 	zusatzfilter,
+	zusatzsortierung,
 	zusatzspalte,
 } from './zusatzfelder.ts';
 
@@ -95,6 +96,7 @@ export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Lis
 			...zusatzfilter(zusatz, dort),
 		},
 		sortierung: {
+			...zusatzsortierung(zusatz, dort),
 			name: [sql`t.nachname`, sql`t.vorname`],
 			alter: [geburtsdatum],
 			ort: [ort],

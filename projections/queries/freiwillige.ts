@@ -12,6 +12,7 @@ import {
 	type Zusatzort,
 	type Zusatzwerte,
 	zusatzfilter,
+	zusatzsortierung,
 	zusatzspalte,
 } from './zusatzfelder.ts';
 
@@ -71,6 +72,7 @@ export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Li
 			...zusatzfilter(zusatz, dort),
 		},
 		sortierung: {
+			...zusatzsortierung(zusatz, dort),
 			name: [sql`t.nachname`, sql`t.vorname`],
 			alter: [sql`t.geburtsdatum`],
 			status: [sql`t.status`],

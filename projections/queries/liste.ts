@@ -130,6 +130,12 @@ export async function ausgabe<Zeile, DB>(db: Kysely<DB>, plan: Listenplan, anfra
 	};
 }
 
+/** The same list, of which only these rows are meant. */
+export const nurDiese = (plan: Listenplan, ids: readonly string[]): Listenplan => ({
+	...plan,
+	sicht: [...plan.sicht, sql<SqlBool>`t.id = any(${sql.val(ids)}::uuid[])`],
+});
+
 /** What exactly the list's rows amount to: `select count(*) …`, without order and paging. */
 export function auswahl<Zeile>(plan: Listenplan, anfrage: Anfrage, spalten: RawBuilder<unknown>): RawBuilder<Zeile> {
 	return sql<Zeile>`select ${spalten} from ${plan.von} where ${bedingungen(plan, anfrage)}`;

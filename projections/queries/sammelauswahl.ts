@@ -1,9 +1,9 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
 import { bewerbungenplan } from './bewerbungen.ts';
 import { freiwilligenplan } from './freiwillige.ts';
-import { type Anfrage, alle, type Listenplan } from './liste.ts';
+import { type Anfrage, alle, type Listenplan, nurDiese } from './liste.ts';
 import { poolplan } from './pool.ts';
 import type { Blick } from './sicht.ts';
 import type { Zusatz } from './zusatzfelder.ts';
@@ -74,14 +74,8 @@ export async function sammelauswahl<DB>(
 	anfrage: Anfrage,
 ): Promise<readonly Sammelzeile[]> {
 	const { plan, dazu, spalten } = PLAENE[liste];
-	const ganz = plan(blick, zusatz);
-	const nur = ids === null ? [] : [sql<SqlBool>`t.id = any(${sql.val(ids)}::uuid[])`];
-	const gewaehlt: Listenplan = {
-		...ganz,
-		dazu,
-		spalten,
-		sicht: [...ganz.sicht, ...nur],
-	};
+	const ganz = { ...plan(blick, zusatz), dazu, spalten };
+	const gewaehlt = ids === null ? ganz : nurDiese(ganz, ids);
 	const zeilen = await alle<Sammelzeile, DB>(db, gewaehlt, anfrage);
 	return ids === null ? zeilen : [...zeilen, ...fehlende(ids, zeilen)];
 }

@@ -2,13 +2,16 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Abfragefeld } from '#domain/feldabfrage/abfragefelder.ts';
 import type { Zusatzart, Zusatzfeld } from '#domain/liste/zusatzfelder.ts';
 import type { Filter, Filterfeld, Filterfelder } from './filter.ts';
+import type { Listenplan } from './liste.ts';
 
 /** Free fields and asked ones of a list: which there are for the viewer, and which of them the rows are to hold. */
 export interface Zusatz {
 	readonly felder: readonly Zusatzfeld[];
 	readonly gezeigt: readonly string[];
+	/** Of fields sorted by that are a matter of choice: the choices in the order they are offered in. */
+	readonly reihenfolge: Readonly<Record<string, readonly string[]>>;
 }
-export const OHNE_ZUSATZ: Zusatz = { felder: [], gezeigt: [] };
+export const OHNE_ZUSATZ: Zusatz = { felder: [], gezeigt: [], reihenfolge: {} };
 
 /** Raw values by field; null: empty, or not for this viewer. */
 export type Zusatzwerte = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
@@ -49,6 +52,12 @@ export const zusatzfilter = ({ felder }: Zusatz, ort: Zusatzort): Filterfelder =
 		]),
 	);
 
+/** What a row is sorted by; whoever may not read a row's value finds it among those without one. */
+export const zusatzsortierung = ({ felder, reihenfolge }: Zusatz, ort: Zusatzort): Listenplan['sortierung'] =>
+	Object.fromEntries(
+		felder.map((feld) => [feld.feld, [nurLesbar(geordnet(feld, ort, reihenfolge[feld.feld] ?? []), feld, ort)]]),
+	);
+
 /** The column `zusatz` of a row. */
 export function zusatzspalte({ felder, gezeigt }: Zusatz, ort: Zusatzort): RawBuilder<unknown> {
 	const paare = felder
@@ -76,6 +85,23 @@ function roh({ feld }: Zusatzfeld, { freiwilligerID }: Zusatzort): RawBuilder<un
 
 function typisiert({ feld, art }: Zusatzfeld, { freiwilligerID }: Zusatzort): RawBuilder<unknown> {
 	return FREI[feld] ?? sql`(select ${ausdruck(art, feld)} from angaben g where g.id = ${freiwilligerID})`;
+}
+
+/** Of several choices the foremost counts. */
+function geordnet(feld: Zusatzfeld, ort: Zusatzort, reihenfolge: readonly string[]): RawBuilder<unknown> {
+	const stelle = (wahl: RawBuilder<unknown>) => sql`array_position(${sql.val(reihenfolge)}::text[], ${wahl})`;
+	switch (feld.art) {
+		case 'auswahl':
+		case 'eintrag':
+			return stelle(typisiert(feld, ort));
+		case 'eintraege':
+			return sql`(select min(${stelle(sql`e`)}) from angaben g, jsonb_array_elements_text(g.felder -> ${feld.feld}::text) e
+				where g.id = ${ort.freiwilligerID})`;
+		case 'betrag':
+			return sql`${typisiert(feld, ort)}::numeric`;
+		default:
+			return typisiert(feld, ort);
+	}
 }
 
 function ausdruck(art: Zusatzart, feld: string): RawBuilder<unknown> {

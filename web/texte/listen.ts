@@ -21,7 +21,6 @@ export const LISTE = {
 	hierNichts: 'In dieser Ansicht ist nichts.',
 	filterWaehlen: 'Filter wählen',
 	csv: 'CSV',
-	csvGeradeNicht: 'So geht kein CSV',
 	csvFehler: 'Die Datei konnte nicht erstellt werden',
 	von: 'von',
 	bis: 'bis',

@@ -37,8 +37,6 @@ export const SAMMEL = {
 	kann: (wer: string) => `Beheben kann das: ${wer}`,
 	fuerAlle: (n: number) => (n === 1 ? 'Für diesen Eintrag:' : `Für alle ${zahl(n)}:`),
 	setzen: { dienstart: 'Festlegen, neu prüfen', betreuung: 'Zuweisen, neu prüfen' },
-	csvHoechstens:
-		'Einzeln ausgewählt lassen sich höchstens 200 Einträge ausgeben. Wählen Sie alle Treffer aus, oder filtern Sie die Liste enger.',
 	zurAkte: 'Zur Akte',
 	nichtDa: 'Nicht mehr in der Liste',
 	berichtCsv: 'Bericht als CSV',

@@ -61,6 +61,7 @@ export const liste = fall('list page over 100,000 volunteers', [OFFEN], OHNE_ZUS
 export const freiesFeld = fall('filter by a free field over 100,000 volunteers', [OFFEN, FREI], {
 	felder: [{ feld: 'freiesFeldEins', bezeichnung: 'Trainerlizenz', art: 'text', ab: 'TRAEGER' }],
 	gezeigt: ['freiesFeldEins'],
+	reihenfolge: {},
 });
 
 const heute = new Date().toISOString().slice(0, 10);

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { BEWERBUNGEN_SORT } from '#domain/liste/sortierung.ts';
 import { BOARD } from '../../texte/board.ts';
 import { BEWERBUNGEN } from '../../texte/listen.ts';
 import { SHELL } from '../../texte/shell.ts';
@@ -11,7 +12,7 @@ import { useGruppierungsfilter } from '../liste/gruppierung.ts';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import { type Listensuche, listenstand } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';
-import { useZusatz } from '../liste/zusatz.tsx';
+import { mitZusatz, useZusatz } from '../liste/zusatz.tsx';
 import { useSammelauswahl } from '../sammelaktion/use-sammelauswahl.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
@@ -39,9 +40,10 @@ interface BewerbungenPageProps {
 
 export function BewerbungenPage({ sitzung, suche, heute }: BewerbungenPageProps) {
 	const navigate = useNavigate();
-	const stand = listenstand(BEWERBUNGSLISTE, suche, heute);
-	const { und } = stand;
 	const zusatz = useZusatz<Bewerbung>('bewerbungen');
+	const liste = useMemo(() => mitZusatz(BEWERBUNGSLISTE, BEWERBUNGEN_SORT, zusatz), [zusatz]);
+	const stand = listenstand(liste, suche, heute);
+	const { und } = stand;
 	const gruppierungen = useGruppierungsfilter();
 	const eigene = bewerbungsspalten(und);
 	const columns = useMemo(() => [...eigene, ...zusatz.spalten], [eigene, zusatz]);
@@ -54,7 +56,7 @@ export function BewerbungenPage({ sitzung, suche, heute }: BewerbungenPageProps)
 	usePageHead({ title: BEWERBUNGEN.titel, crumbs: CRUMBS });
 	return (
 		<ListenSeite
-			liste={BEWERBUNGSLISTE}
+			liste={liste}
 			titel={BEWERBUNGEN.titel}
 			columns={columns}
 			zusatz={zusatz.felder}

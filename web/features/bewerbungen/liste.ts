@@ -1,6 +1,6 @@
 import type { Contract } from '#api/contract/contract.ts';
 import { addiereTage } from '#domain/datum.ts';
-import { BEWERBUNGEN_SORT } from '#domain/liste/sortierung.ts';
+import { BEWERBUNGEN_SORT, ZUSATZ_SORT } from '#domain/liste/sortierung.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { WUNSCH } from '#domain/status/wunsch.ts';
 import { call } from '../../client/call.ts';
@@ -14,6 +14,7 @@ import type { Listendefinition } from '../liste/suche.ts';
 export type Bewerbung = RowOf<'GET /v1/freiwilliger/bewerbungen'>;
 type Abfrage = Contract['GET /v1/freiwilliger/bewerbungen']['query'];
 type Exportabfrage = Contract['GET /v1/freiwilliger/bewerbungen/export-csv']['query'];
+type Exportauswahl = Contract['POST /v1/freiwilliger/bewerbungen/export-csv']['body'];
 
 const TEXT = BEWERBUNGEN;
 const OHNE_KONTAKT_TAGE = 14;
@@ -55,14 +56,16 @@ export const BEWERBUNGSLISTE: Listendefinition<Bewerbung> = {
 		},
 		{ key: 'alle', titel: LISTE.alle, und: () => [] },
 	],
-	sortierbar: BEWERBUNGEN_SORT,
+	sortierbar: [...BEWERBUNGEN_SORT, ...ZUSATZ_SORT],
 	sort: '-beworbenAm',
 	lade: (abfrage, signal) => call('GET /v1/freiwilliger/bewerbungen', { query: abfrage as Abfrage, signal }),
 };
 
 /** In the chosen cycle. */
-export const exportiereBewerbungen = ({ query, timeoutMs }: Exportanfrage): Promise<string> =>
-	call('GET /v1/freiwilliger/bewerbungen/export-csv', { query: query as Exportabfrage, timeoutMs });
+export const exportiereBewerbungen = ({ query, gewaehlt, timeoutMs }: Exportanfrage): Promise<string> =>
+	gewaehlt
+		? call('POST /v1/freiwilliger/bewerbungen/export-csv', { body: gewaehlt as Exportauswahl, timeoutMs })
+		: call('GET /v1/freiwilliger/bewerbungen/export-csv', { query: query as Exportabfrage, timeoutMs });
 
 export const BEWERBUNGSFILTER: readonly Filterfeld[] = [
 	{ feld: 'status', titel: TEXT.spalte.status, art: 'status', katalog: FREIWILLIGER },

@@ -43,7 +43,7 @@ export function DokumentePage({ suche, heute }: { suche: Listensuche; heute: str
 				leiste: ({ total }, paging, spalten) => (
 					<Auswahlleiste
 						{...{ stand: jetzt, gewaehlt, total, paging }}
-						csv={<CsvKnopf klein filter={gewaehlt.filter()} stand={jetzt} spalten={spalten} {...csv} />}
+						csv={<CsvKnopf klein nur={gewaehlt.nur} stand={jetzt} spalten={spalten} {...csv} />}
 					/>
 				),
 			}}

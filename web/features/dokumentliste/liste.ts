@@ -17,6 +17,7 @@ import type { Listendefinition } from '../liste/suche.ts';
 export type Dokumentzeile = RowOf<'GET /v1/freiwilliger/list-dokumente'>;
 type Abfrage = Contract['GET /v1/freiwilliger/list-dokumente']['query'];
 type Exportabfrage = Contract['GET /v1/freiwilliger/list-dokumente/export-csv']['query'];
+type Exportauswahl = Contract['POST /v1/freiwilliger/list-dokumente/export-csv']['body'];
 
 const stand = (...wert: AnforderungStatus[]): Bedingung => ({ feld: 'anforderungsstatus', op: 'in', wert });
 
@@ -47,8 +48,10 @@ export const DOKUMENTELISTE: Listendefinition<Dokumentzeile> = {
 };
 
 /** In the chosen cycle. */
-export const exportiereDokumente = ({ query, timeoutMs }: Exportanfrage): Promise<string> =>
-	call('GET /v1/freiwilliger/list-dokumente/export-csv', { query: query as Exportabfrage, timeoutMs });
+export const exportiereDokumente = ({ query, gewaehlt, timeoutMs }: Exportanfrage): Promise<string> =>
+	gewaehlt
+		? call('POST /v1/freiwilliger/list-dokumente/export-csv', { body: gewaehlt as Exportauswahl, timeoutMs })
+		: call('GET /v1/freiwilliger/list-dokumente/export-csv', { query: query as Exportabfrage, timeoutMs });
 
 const optionen = (worte: Readonly<Record<string, string>>) => Object.entries(worte).map(([id, name]) => ({ id, name }));
 const { spalte, filter } = TEXT;

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { FREIWILLIGE_SORT } from '#domain/liste/sortierung.ts';
 import { FREIWILLIGE } from '../../texte/listen.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { CsvKnopf } from '../liste/csv-knopf.tsx';
@@ -7,7 +8,7 @@ import { useGruppierungsfilter } from '../liste/gruppierung.ts';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import { type Listensuche, listenstand } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';
-import { useZusatz } from '../liste/zusatz.tsx';
+import { mitZusatz, useZusatz } from '../liste/zusatz.tsx';
 import { useSammelauswahl } from '../sammelaktion/use-sammelauswahl.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import type { Sitzung } from '../shell/sitzung.ts';
@@ -25,12 +26,13 @@ interface FreiwilligePageProps {
 export function FreiwilligePage({ sitzung, suche, heute }: FreiwilligePageProps) {
 	const navigate = useNavigate();
 	const zusatz = useZusatz<Freiwilligenzeile>('freiwillige');
+	const liste = useMemo(() => mitZusatz(FREIWILLIGENLISTE, FREIWILLIGE_SORT, zusatz), [zusatz]);
 	const gruppierungen = useGruppierungsfilter();
 	const columns = useMemo(() => [...FREIWILLIGENSPALTEN, ...zusatz.spalten], [zusatz]);
 	const csv = { dateiname: FREIWILLIGE.dateiname(heute), lade: exportiereFreiwillige };
 	const auswahl = useSammelauswahl<Freiwilligenzeile>({
 		...{ liste: 'FREIWILLIGE', sitzung, heute },
-		stand: listenstand(FREIWILLIGENLISTE, suche, heute),
+		stand: listenstand(liste, suche, heute),
 		rowId: ({ freiwilligerID }) => freiwilligerID,
 		csv,
 		status: () => null,
@@ -38,7 +40,7 @@ export function FreiwilligePage({ sitzung, suche, heute }: FreiwilligePageProps)
 	usePageHead({ title: FREIWILLIGE.titel, crumbs: CRUMBS });
 	return (
 		<ListenSeite
-			liste={FREIWILLIGENLISTE}
+			liste={liste}
 			titel={FREIWILLIGE.titel}
 			columns={columns}
 			zusatz={zusatz.felder}

@@ -1,6 +1,6 @@
 import type { Contract } from '#api/contract/contract.ts';
 import { addiereTage } from '#domain/datum.ts';
-import { FREIWILLIGE_SORT } from '#domain/liste/sortierung.ts';
+import { FREIWILLIGE_SORT, ZUSATZ_SORT } from '#domain/liste/sortierung.ts';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { call } from '../../client/call.ts';
 import type { RowOf } from '../../client/contract.ts';
@@ -13,6 +13,7 @@ import type { Listendefinition } from '../liste/suche.ts';
 export type Freiwilligenzeile = RowOf<'GET /v1/freiwilliger/list-freiwillige'>;
 type Abfrage = Contract['GET /v1/freiwilliger/list-freiwillige']['query'];
 type Exportabfrage = Contract['GET /v1/freiwilliger/list-freiwillige/export-csv']['query'];
+type Exportauswahl = Contract['POST /v1/freiwilliger/list-freiwillige/export-csv']['body'];
 
 const TEXT = FREIWILLIGE;
 const ENDE_IN_TAGEN = 14;
@@ -56,14 +57,16 @@ export const FREIWILLIGENLISTE: Listendefinition<Freiwilligenzeile> = {
 		},
 		{ key: 'alle', titel: LISTE.alle, und: () => [] },
 	],
-	sortierbar: FREIWILLIGE_SORT,
+	sortierbar: [...FREIWILLIGE_SORT, ...ZUSATZ_SORT],
 	sort: 'name',
 	lade: (abfrage, signal) => call('GET /v1/freiwilliger/list-freiwillige', { query: abfrage as Abfrage, signal }),
 };
 
 /** In the chosen cycle. */
-export const exportiereFreiwillige = ({ query, timeoutMs }: Exportanfrage): Promise<string> =>
-	call('GET /v1/freiwilliger/list-freiwillige/export-csv', { query: query as Exportabfrage, timeoutMs });
+export const exportiereFreiwillige = ({ query, gewaehlt, timeoutMs }: Exportanfrage): Promise<string> =>
+	gewaehlt
+		? call('POST /v1/freiwilliger/list-freiwillige/export-csv', { body: gewaehlt as Exportauswahl, timeoutMs })
+		: call('GET /v1/freiwilliger/list-freiwillige/export-csv', { query: query as Exportabfrage, timeoutMs });
 
 export const FREIWILLIGENFILTER: readonly Filterfeld[] = [
 	{ feld: 'status', titel: TEXT.spalte.status, art: 'status', katalog: FREIWILLIGER },

@@ -9,6 +9,8 @@ import { abfrage, type Listenabfrage, type Listenstand } from './suche.ts';
 /** What an export is asked for, and how long it may take. */
 export interface Exportanfrage {
 	query: Pick<Listenabfrage, 'f' | 'sort'> & { spalten?: string };
+	/** Rows in place of the filter. */
+	gewaehlt?: { ids: readonly string[]; sort: string; spalten?: readonly string[] };
 	timeoutMs: number;
 }
 
@@ -16,24 +18,23 @@ const EXPORT_MS = 300_000;
 
 interface CsvKnopfProps {
 	stand: Listenstand;
-	/** In place of the list's own. */
-	filter?: string | null;
+	/** Ids of the rows that are meant; null: all. */
+	nur?: readonly string[] | null;
 	klein?: true;
 	/** Columns as they are arranged now; left out: all the list has. */
 	spalten?: readonly string[];
-	/** Why it can't be made now; said instead of trying. */
-	hindernis?: string | undefined;
 	dateiname: string;
 	lade: (anfrage: Exportanfrage) => Promise<string>;
 }
 
-/** All rows of the list as it is filtered, sorted and arranged now. */
-export function CsvKnopf({ stand, filter, klein, spalten, hindernis, dateiname, lade }: CsvKnopfProps) {
+/** Rows of the list as it is filtered, sorted and arranged now. */
+export function CsvKnopf({ stand, nur, klein, spalten, dateiname, lade }: CsvKnopfProps) {
 	const exportieren = useMutation({
 		mutationFn: () => {
 			const { f, sort } = abfrage(stand);
 			return lade({
-				query: { f: filter ?? f, sort, ...(spalten && { spalten: spalten.join(',') }) },
+				query: { ...(f && { f }), sort, ...(spalten && { spalten: spalten.join(',') }) },
+				...(nur && { gewaehlt: { ids: nur, sort, ...(spalten && { spalten }) } }),
 				timeoutMs: EXPORT_MS,
 			});
 		},
@@ -45,8 +46,7 @@ export function CsvKnopf({ stand, filter, klein, spalten, hindernis, dateiname, 
 			icon={IconTableExport}
 			size={klein && 'sm'}
 			loading={exportieren.isPending}
-			title={hindernis}
-			onClick={() => (hindernis ? toast.info(LISTE.csvGeradeNicht, { text: hindernis }) : exportieren.mutate())}
+			onClick={() => exportieren.mutate()}
 		>
 			{LISTE.csv}
 		</Button>

@@ -1,9 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { ZUSATZ_SORT } from '#domain/liste/sortierung.ts';
 import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
 import type { TableColumn } from '../../ui/data-table/columns.ts';
 import type { Filterfeld } from './filterfelder.ts';
+import type { Listendefinition } from './suche.ts';
 import { oderLeer } from './zellen.tsx';
 
 type Listenfeld = DataOf<'GET /v1/freiwilliger/listenfelder'>[number];
@@ -17,6 +19,8 @@ interface MitZusatz {
 export interface Zusatz<Row> {
 	/** Names of those there are for the viewer. */
 	felder: readonly string[];
+	/** Names of those the list may be sorted by: as long as nobody has said which there are, all. */
+	sortierbar: readonly string[];
 	spalten: readonly TableColumn<Row>[];
 	filter: readonly Filterfeld[];
 }
@@ -33,16 +37,24 @@ const listenfelderQuery = (liste: Zusatzliste) =>
 	});
 
 export function useZusatz<Row extends MitZusatz>(liste: Zusatzliste): Zusatz<Row> {
-	const { data = KEINE } = useQuery(listenfelderQuery(liste));
+	const { data = KEINE, isSuccess } = useQuery(listenfelderQuery(liste));
 	return useMemo(
 		() => ({
 			felder: data.map(({ feld }) => feld),
+			sortierbar: isSuccess ? data.map(({ feld }) => feld) : ZUSATZ_SORT,
 			spalten: data.map((feld) => alsSpalte<Row>(feld)),
 			filter: data.map(alsFilter),
 		}),
-		[data],
+		[data, isSuccess],
 	);
 }
+
+/** A list that is sorted by its own columns and by those there are for the viewer. */
+export const mitZusatz = <Row,>(
+	liste: Listendefinition<Row>,
+	eigene: readonly string[],
+	{ sortierbar }: Pick<Zusatz<never>, 'sortierbar'>,
+): Listendefinition<Row> => ({ ...liste, sortierbar: [...eigene, ...sortierbar] });
 
 const RECHTS: readonly Listenfeld['art'][] = ['zahl', 'tag', 'betrag'];
 
@@ -51,6 +63,7 @@ const alsSpalte = <Row extends MitZusatz>({ feld, bezeichnung, art }: Listenfeld
 	header: bezeichnung,
 	size: 140,
 	optional: true,
+	sortable: true,
 	quiet: true,
 	...(RECHTS.includes(art) && { align: 'end' }),
 	cell: ({ zusatz }) => oderLeer(zusatz[feld] ?? null),

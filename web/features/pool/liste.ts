@@ -10,6 +10,7 @@ import type { Listendefinition } from '../liste/suche.ts';
 export type Poolzeile = RowOf<'GET /v1/freiwilliger/pool'>;
 type Abfrage = Contract['GET /v1/freiwilliger/pool']['query'];
 type Exportabfrage = Contract['GET /v1/freiwilliger/pool/export-csv']['query'];
+type Exportauswahl = Contract['POST /v1/freiwilliger/pool/export-csv']['body'];
 
 const TEXT = POOL;
 
@@ -31,8 +32,10 @@ export const POOLLISTE: Listendefinition<Poolzeile> = {
 };
 
 /** In the chosen cycle. */
-export const exportierePool = ({ query, timeoutMs }: Exportanfrage): Promise<string> =>
-	call('GET /v1/freiwilliger/pool/export-csv', { query: query as Exportabfrage, timeoutMs });
+export const exportierePool = ({ query, gewaehlt, timeoutMs }: Exportanfrage): Promise<string> =>
+	gewaehlt
+		? call('POST /v1/freiwilliger/pool/export-csv', { body: gewaehlt as Exportauswahl, timeoutMs })
+		: call('GET /v1/freiwilliger/pool/export-csv', { query: query as Exportabfrage, timeoutMs });
 
 export const POOLFILTER: readonly Filterfeld[] = [
 	{ feld: 'umkreis', titel: LISTE.entfernung, art: 'umkreis' },

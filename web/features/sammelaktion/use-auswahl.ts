@@ -11,9 +11,6 @@ interface Gewaehlt {
 	alle: boolean;
 }
 
-/** A filter names so many values at most. */
-const HOECHSTENS_EINZELN = 200;
-
 const NICHTS: ReadonlySet<string> = new Set();
 /** Stands for all hits, on a page without rows as well. */
 const ALLE = 'alle';
@@ -37,10 +34,8 @@ export function useAuswahl(stand: Listenstand) {
 			onChange: (selected) =>
 				setGewaehlt({ frage, ids: new Set([...selected].filter((id) => id !== ALLE)), alle: false }),
 		}),
-		/** More are ticked one by one than a list can be asked for. */
-		zuVieleEinzeln: !alle && ids.size > HOECHSTENS_EINZELN,
-		/** Of the ticked rows alone, as lists are asked for them; null: what the list is filtered by anyway. */
-		filter: (): string | null => (alle ? null : JSON.stringify({ und: [{ feld: 'id', op: 'in', wert: [...ids] }] })),
+		/** The ticked rows; null: what the list is filtered by anyway. */
+		nur: alle ? null : [...ids],
 		auswahl: (): Auswahl => (alle ? { filter: f ? JSON.parse(f) : {}, sort: stand.sort as never } : { ids: [...ids] }),
 	};
 }

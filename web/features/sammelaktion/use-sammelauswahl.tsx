@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { SAMMEL } from '../../texte/sammelaktion.ts';
 import { CsvKnopf, type Exportanfrage } from '../liste/csv-knopf.tsx';
 import type { Listenstand, Seite } from '../liste/suche.ts';
 import type { Sitzung } from '../shell/sitzung.ts';
@@ -27,15 +26,7 @@ export function useSammelauswahl<Row>({ liste, sitzung, stand, heute, rowId, csv
 		leiste: ({ data, total }: Seite<Row>, paging: ReactNode, spalten: readonly string[]) => (
 			<Auswahlleiste
 				{...{ liste, sitzung, gewaehlt, total, heute, paging }}
-				csv={
-					<CsvKnopf
-						klein
-						filter={gewaehlt.filter()}
-						hindernis={gewaehlt.zuVieleEinzeln ? SAMMEL.csvHoechstens : undefined}
-						{...{ stand, spalten }}
-						{...csv}
-					/>
-				}
+				csv={<CsvKnopf klein nur={gewaehlt.nur} {...{ stand, spalten }} {...csv} />}
 				status={new Map(data.map((row) => [rowId(row), status(row)]))}
 			/>
 		),

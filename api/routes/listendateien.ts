@@ -1,0 +1,55 @@
+/** The lists of volunteers as files, all rows of a filter or those chosen one by one. */
+import { bewerbungenplan } from '#projections/queries/bewerbungen.ts';
+import { dokumenteplan } from '#projections/queries/dokumente.ts';
+import { freiwilligenplan } from '#projections/queries/freiwillige.ts';
+import { alleParameter } from '#projections/queries/parameter.ts';
+import { poolplan } from '#projections/queries/pool.ts';
+import type { Listenfilter } from '../contract/filter.ts';
+import { DOKUMENTLISTE, dokumentspalten } from '../present/dokumentliste.ts';
+import { bewerbungsspalten, freiwilligenspalten, poolspalten } from '../present/export-listen.ts';
+import { alsAnfrage, blickMitModus, blickVon } from './anfrage.ts';
+import type { Umstand } from './handler.ts';
+import { gibListe } from './listenexport.ts';
+import { KEIN_ZUSATZ, ladeListenzusatz } from './listenfelder.ts';
+
+interface Exportwunsch {
+	readonly f?: Listenfilter | undefined;
+	readonly ids?: readonly string[] | undefined;
+	readonly sort?: string | undefined;
+	readonly spalten?: readonly string[] | undefined;
+}
+
+export async function gibBewerbungen(umstand: Umstand, wunsch: Exportwunsch): Promise<string> {
+	const anfrage = alsAnfrage(umstand, wunsch);
+	const { spalten, ids } = wunsch;
+	const zusatz = await ladeListenzusatz(umstand, 'bewerbungen', anfrage, spalten);
+	const plan = bewerbungenplan(await blickMitModus(umstand), zusatz.zusatz);
+	const spaltensatz = bewerbungsspalten(anfrage.heute);
+	return gibListe(umstand, { liste: 'bewerbungen', plan, anfrage, ids, spaltensatz, spalten, zusatz });
+}
+
+export async function gibFreiwillige(umstand: Umstand, wunsch: Exportwunsch): Promise<string> {
+	const anfrage = alsAnfrage(umstand, wunsch);
+	const { spalten, ids } = wunsch;
+	const zusatz = await ladeListenzusatz(umstand, 'freiwillige', anfrage, spalten);
+	const plan = freiwilligenplan(blickVon(umstand), zusatz.zusatz);
+	const spaltensatz = freiwilligenspalten(anfrage.heute);
+	return gibListe(umstand, { liste: 'freiwillige', plan, anfrage, ids, spaltensatz, spalten, zusatz });
+}
+
+export async function gibPool(umstand: Umstand, wunsch: Exportwunsch): Promise<string> {
+	const anfrage = alsAnfrage(umstand, wunsch);
+	const { spalten, ids } = wunsch;
+	const plan = poolplan(await blickMitModus(umstand));
+	const spaltensatz = poolspalten(anfrage.heute);
+	return gibListe(umstand, { liste: 'pool', plan, anfrage, ids, spaltensatz, spalten, zusatz: KEIN_ZUSATZ });
+}
+
+export async function gibDokumente(umstand: Umstand, wunsch: Exportwunsch): Promise<string> {
+	const anfrage = alsAnfrage(umstand, wunsch);
+	const { spalten = DOKUMENTLISTE, ids } = wunsch;
+	const takt = await alleParameter(umstand.umgebung.db);
+	const plan = dokumenteplan(blickVon(umstand), takt);
+	const spaltensatz = dokumentspalten(takt);
+	return gibListe(umstand, { liste: 'dokumente', plan, anfrage, ids, spaltensatz, spalten, zusatz: KEIN_ZUSATZ });
+}
