@@ -3,7 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { liesKonfiguration } from '#api/config.ts';
+import { type Konfiguration, liesKonfiguration, uhr } from '#api/config.ts';
+import { oeffneUmgebung } from '#api/umgebung.ts';
+import { AUFTRAGSARTEN } from '#commands/auftraege/arten.ts';
+import type { Mandant } from '#commands/auftraege/mandant.ts';
 import { type Ablage, ablage, dateienVor, ort } from '#commands/dateien/ablage.ts';
 import { pruefeAlle } from '#commands/event-store/pruefung.ts';
 import { mitClient } from '../postgres-zugang.ts';
@@ -39,6 +42,9 @@ const GESCHEHEN = [
 	'SignaturAngefordert',
 	'UnterschriftGeleistet',
 ] as const;
+
+const SPAETER = `select type, stream from event where meta ->> 'zeit' > $1`;
+const SEITHER = 'select type, stream from event where position > $1 order by 1, 2';
 
 interface Zeile {
 	readonly id: string;
@@ -96,5 +102,20 @@ describe.each(['2026-09-01', '2026-11-21', '2027-02-28', '2027-08-31', '2028-02-
 						.digest(),
 				).toEqual(sha256);
 		});
-	});
+		await istErledigt(konfiguration, datenbank, dateien);
+	}, 120_000);
 });
+
+/** What the worker does every day has been done, and nothing is of the future. */
+async function istErledigt(konfiguration: Konfiguration, { appUrl }: TestDatenbank, dateien: Ablage): Promise<void> {
+	const umgebung = await oeffneUmgebung(appUrl, uhr(konfiguration), (fehler) => expect.fail(String(fehler)));
+	const mandant = { umgebung, dateien } as unknown as Mandant;
+	const { rows: stand } = await umgebung.pool.query<{ position: string }>(
+		'select max(position) as position from event',
+	);
+	for (const name of ['signaturen-ablaufen', 'dokumente-ablaufen', 'akten-abgleichen', 'mahnen'])
+		await AUFTRAGSARTEN.find((art) => art.name === name)?.fuehreAus(mandant, '');
+	expect((await umgebung.pool.query(SEITHER, [stand[0]?.position])).rows).toEqual([]);
+	expect((await umgebung.pool.query(SPAETER, [umgebung.ctx().jetzt])).rows).toEqual([]);
+	await umgebung.pool.end();
+}

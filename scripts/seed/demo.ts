@@ -10,12 +10,16 @@ import { alsEinziger, baueUm } from '#projections/engine/rebuild.ts';
 import { PROJEKTIONEN } from '#projections/registry.ts';
 import type { Postgres } from '../postgres.ts';
 import { mitClient } from '../postgres-zugang.ts';
+import type { Spielplan } from './auftrag.ts';
 import { legeGrundlage, type Stelle } from './grundlage.ts';
 import { planeKontingente } from './kontingente.ts';
-import { laufe, nummernstaende, plane, type Spielplan } from './lebenslauf.ts';
+import { laufe } from './lauf.ts';
+import { plane } from './lebenslauf.ts';
 import { LENA } from './lena.ts';
 import { Papiere } from './papiere.ts';
 import { planeVerteilung } from './plan.ts';
+import { taeglich } from './taeglich.ts';
+import { nummernstaende } from './vertragsnummern.ts';
 import { SYSTEM, Welt } from './welt.ts';
 import { legeZugaengeAn, saeAnmeldestand, saeBeitritte, saeEinladungen } from './zugaenge.ts';
 
@@ -39,12 +43,13 @@ export async function saeDemo(
 	freiwillige = DEMO_FREIWILLIGE,
 ): Promise<number | null> {
 	const { ownerUrl } = datenbank;
-	const heute = uhr(konfiguration).heute();
+	const { heute, jetzt } = uhr(konfiguration);
+	const zeit = { heute: heute(), jetzt: jetzt().toISOString() };
 	const ereignisse = await mitClient(ownerUrl, async (client) => {
 		const { rows } = await client.query<{ leer: boolean }>('select not exists (select from stream) as leer');
 		if (!rows[0]?.leer) return null;
 		await client.query('begin');
-		const anzahl = await sae(client, ablage ?? null, heute, freiwillige);
+		const anzahl = await sae(client, ablage ?? null, zeit, freiwillige);
 		await client.query('commit');
 		return anzahl;
 	});
@@ -56,7 +61,12 @@ export async function saeDemo(
 const STELLEN_JE_PORTION = 40;
 const FREIWILLIGE_JE_STELLE = 100;
 
-async function sae(client: Client, ablage: Ablage | null, heute: string, freiwillige: number): Promise<number> {
+async function sae(
+	client: Client,
+	ablage: Ablage | null,
+	{ heute, jetzt }: Pick<Spielplan, 'heute' | 'jetzt'>,
+	freiwillige: number,
+): Promise<number> {
 	const gross = freiwillige > DEMO_FREIWILLIGE;
 	const papiere = ablage && !gross ? new Papiere() : null;
 	const stellen = Math.max(STELLEN_JE_PORTION, Math.ceil(freiwillige / FREIWILLIGE_JE_STELLE));
@@ -75,7 +85,7 @@ async function sae(client: Client, ablage: Ablage | null, heute: string, freiwil
 		const anzahl =
 			Math.round((freiwillige * Math.min(von + STELLEN_JE_PORTION, stellen)) / stellen) -
 			Math.round((freiwillige * von) / stellen);
-		spiele({ welt, grundlage, papiere, heute }, teil, anzahl, gross ? 0.12 : 0.85);
+		spiele({ welt, grundlage, papiere, heute, jetzt }, teil, anzahl, gross ? 0.12 : 0.85);
 		ereignisse += await ernte(client, welt, (name) => !name.startsWith('Zyklusbudget-'));
 	}
 	if (ablage && papiere) {
@@ -111,18 +121,18 @@ function legeAbfragenAn(welt: Welt, heute: string): void {
 	}
 }
 
-function spiele(
-	{ welt, grundlage, papiere, heute }: Spielplan,
-	stellen: readonly Stelle[],
-	anzahl: number,
-	anteilAktiv: number,
-): void {
+function spiele(spielplan: Spielplan, stellen: readonly Stelle[], anzahl: number, anteilAktiv: number): void {
+	const { welt, grundlage, heute, jetzt } = spielplan;
 	const { auftraege, plaetze } = planeVerteilung(welt.zufall, grundlage, stellen, anzahl, anteilAktiv);
 	const lena = stellen.includes(grundlage.stellen[0] as Stelle) ? [LENA(grundlage)] : [];
-	const schritte = [...lena, ...auftraege.slice(lena.length)].flatMap(
-		(auftrag) => plane({ welt, grundlage, papiere, heute }, auftrag).schritte,
-	);
-	laufe(welt, grundlage, [...planeKontingente(welt, grundlage, plaetze), ...schritte]);
+	const leben = [...lena, ...auftraege.slice(lena.length)].map((auftrag) => plane(spielplan, auftrag));
+	const mappen = leben.flatMap(({ mappe }) => mappe ?? []);
+	const schritte = [
+		...planeKontingente(welt, grundlage, plaetze),
+		...leben.flatMap((einer) => einer.schritte),
+		...taeglich(welt, mappen, grundlage.zyklen.at(-1)?.aktivAb ?? heute, heute),
+	];
+	laufe(welt, grundlage, schritte, jetzt);
 }
 
 async function ernte(client: Client, welt: Welt, welche: (name: string) => boolean): Promise<number> {

@@ -4,7 +4,6 @@ import { aufhaltende, neuestesDokument, standDerAnforderung } from '#domain/akte
 import { dokumentBereitstellen } from '#domain/akte/entscheidungen/dokument-bereitstellen.ts';
 import { dokumentHochladen } from '#domain/akte/entscheidungen/dokument-hochladen.ts';
 import { dokumentPruefen } from '#domain/akte/entscheidungen/dokument-pruefen.ts';
-import { faelligeMahnen } from '#domain/akte/entscheidungen/mahnen.ts';
 import { signaturOeffnen, vorschauGesehen } from '#domain/akte/entscheidungen/signatur-oeffnen.ts';
 import { unterschreiben } from '#domain/akte/entscheidungen/unterschreiben.ts';
 import { brauchtUnterschriften, istOffen } from '#domain/akte/signatur/ablauf.ts';
@@ -88,11 +87,6 @@ export function fuelleTeilweise(mappe: Mappe): void {
 		else if (wurf < 0.6) erledige(mappe, spec, anforderung);
 	}
 }
-
-/** What the daily job would have done on this day. */
-export const mahne = ({ welt, akteID }: Mappe): void => {
-	if (welt.akte(akteID).existiert) welt.tue(SYSTEM, akteID, faelligeMahnen);
-};
 
 function reicheEin(
 	mappe: Mappe,

@@ -1,5 +1,5 @@
 import { addiereTage, tageZwischen } from '#domain/datum.ts';
-import { fuelleTeilweise, type Mappe, mahne, stelleVertragBereit, unterschreibeNaechste } from './dokumente.ts';
+import { fuelleTeilweise, type Mappe, stelleVertragBereit, unterschreibeNaechste } from './dokumente.ts';
 import type { Schritt } from './schritt.ts';
 
 /** Days of the steps that were taken: of the agreement, of the conclusion if there was one, and the last of them. */
@@ -19,9 +19,6 @@ export function unterwegs(mappe: Mappe, weg: Weg, heute: string): Schritt[] {
 	return [
 		...(elektronisch ? vertragImPortal(mappe, weg.einigung, weg.abschluss ?? heute, weg.abschluss !== null) : []),
 		{ tag: teilweise, tue: () => fuelleTeilweise(mappe) },
-		...[10, 17, 24, 31]
-			.map((tage) => ({ tag: addiereTage(weg.zuletzt, tage), tue: () => mahne(mappe) }))
-			.filter(({ tag }) => tag <= teilweise),
 	];
 }
 

@@ -1,5 +1,5 @@
+import type { Auftrag } from './auftrag.ts';
 import type { Grundlage, Stelle, Zyklusplan } from './grundlage.ts';
-import type { Auftrag } from './lebenslauf.ts';
 
 /** The volunteer of the demo login: seventeen, in negotiation with the first Einsatzstelle, and without a guardian yet. */
 export function LENA({ zyklen, stellen, dienstarten }: Grundlage): Auftrag {

@@ -1,6 +1,6 @@
 import type { Dienstart } from '#domain/referenz.ts';
+import type { Auftrag, Ziel } from './auftrag.ts';
 import type { Grundlage, Stelle, Zyklusplan } from './grundlage.ts';
-import type { Auftrag, Ziel } from './lebenslauf.ts';
 import type { Zufall } from './zufall.ts';
 
 /** How many of a hundred volunteers stand where; 9900 only after a service that wasn't begun. */

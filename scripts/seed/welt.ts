@@ -5,6 +5,7 @@ import type { Aggregat } from '#domain/aggregat.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
+import { tagInBerlin } from '#domain/datum.ts';
 import type { Aufgezeichnet, Ereignis } from '#domain/ereignis.ts';
 import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import type { Kontingent } from '#domain/kontingent/zustand.ts';
@@ -76,15 +77,15 @@ export class Welt {
 	}
 
 	/** Decides on a file and records what was decided; false when a rule refused it. */
-	tue(akteur: Akteur, akteID: string, entscheide: (lage: Lage) => Entschluss): boolean {
+	tue(akteur: Akteur, akteID: string, entscheide: (lage: Lage) => Entschluss, zufall = this.zufall): boolean {
 		let entschluss: Entschluss;
 		try {
-			entschluss = entscheide(this.lage(akteur, akteID));
+			entschluss = entscheide(this.lage(akteur, akteID, zufall));
 		} catch (fehler) {
 			if (fehler instanceof Abgelehnt) return false;
 			throw fehler;
 		}
-		const commandID = this.zufall.uuid();
+		const commandID = zufall.uuid();
 		this.schreibe(akteAggregat, akteID, entschluss.akte, akteur, commandID);
 		for (const [id, ereignisse] of entschluss.kontingente)
 			this.schreibe(kontingentAggregat, id, ereignisse, akteur, commandID);
@@ -93,8 +94,8 @@ export class Welt {
 		return true;
 	}
 
-	lage(akteur: Akteur, akteID: string): Lage {
-		const ctx = { jetzt: this.jetzt, heute: this.jetzt.slice(0, 10), neueID: () => this.zufall.uuid(), fingerabdruck };
+	lage(akteur: Akteur, akteID: string, zufall = this.zufall): Lage {
+		const ctx = { jetzt: this.jetzt, heute: tagInBerlin(this.jetzt), neueID: () => zufall.uuid(), fingerabdruck };
 		return {
 			ctx,
 			akteur,
