@@ -84,7 +84,7 @@ export const FREIWILLIGE = [
 		aktion: 'vorschlagAblehnen',
 	}),
 	zeile('POST /v1/freiwilliger/{freiwilliger}/vorschlag', '- - o x x', (_t, o) => ({
-		einsatzortID: o.eigenerOrt ?? o.adresse,
+		einsatzortID: o.adresse,
 		betreuerUserID: o.betreuer,
 		nachricht: 'Kommen Sie zu uns.',
 	})),

@@ -1,7 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Aktion, ALLE_AKTIONEN, type Recht, recht } from '#domain/zugriff/matrix.ts';
 import { ohneErwartung, SPALTEN, type Spalte, type Zelle } from './erwartung.fixture.ts';
-import { OHNE_AUFRUF, TABELLE } from './tabelle.fixture.ts';
+import { OHNE_AUFRUF, TABELLE, TEILE } from './tabelle.fixture.ts';
 
 /** The policy says what the tables of roles and calls say, and no line of it can be changed unnoticed. */
 
@@ -23,6 +24,15 @@ const zelle = (r: Recht): Zelle => (r === 'of' ? 'o' : r);
 
 it('every call has its line', () => {
 	expect(ohneErwartung(TABELLE)).toEqual([]);
+});
+
+it('every part of the table is asked', () => {
+	const dateien = globSync('matrix-*.integration.test.ts', { cwd: import.meta.dirname });
+	const gefragt = dateien.flatMap((datei) => {
+		const text = readFileSync(`${import.meta.dirname}/${datei}`, 'utf8');
+		return [...text.matchAll(/^pruefeTeil\('(\w+)', /gm)].map(([, teil]) => teil);
+	});
+	expect(gefragt.toSorted()).toEqual(Object.keys(TEILE).toSorted());
 });
 
 it('the policy agrees with the table', () => {

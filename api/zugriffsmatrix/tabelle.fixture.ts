@@ -10,19 +10,16 @@ import { SIGNATUREN } from './signatur.fixture.ts';
 import { ABSCHIED, UEBRIGES } from './uebriges.fixture.ts';
 import { ZUGAENGE } from './zugaenge.fixture.ts';
 
+/** Parts of the table that are asked beside each other, of portals of their own. */
+export const TEILE = {
+	freiwillige: FREIWILLIGE,
+	orte: ORTE,
+	dokumente: [...DOKUMENTSPECS, ...MAHNWESEN, ...DOWNLOADS, ...DOKUMENTE, ...SIGNATUREN],
+	zugaenge: [...UEBRIGES, ...ZUGAENGE, ...ABSCHIED],
+} as const satisfies Readonly<Record<string, readonly Erwartung[]>>;
+
 /** Every call of the portal with what each role gets, from the tables of roles and calls. */
-export const TABELLE: readonly Erwartung[] = [
-	...FREIWILLIGE,
-	...UEBRIGES,
-	...ORTE,
-	...DOKUMENTSPECS,
-	...MAHNWESEN,
-	...DOWNLOADS,
-	...DOKUMENTE,
-	...SIGNATUREN,
-	...ZUGAENGE,
-	...ABSCHIED,
-];
+export const TABELLE: readonly Erwartung[] = Object.values(TEILE).flat();
 
 /** What no call stands for alone: options within one, and files taken along by another call. */
 export const OHNE_AUFRUF: Readonly<Partial<Record<Aktion, Readonly<Record<Spalte, Zelle>>>>> = {

@@ -54,7 +54,7 @@ export const ZUGAENGE = [
 	zeile('GET /v1/person/list', '- - o x x'),
 	zeile('POST /v1/person', '- - o x x', (_t, o) => ({
 		...NEU(),
-		funktionen: [{ adresseID: o.eigeneAdresse ?? o.adresse, funktionID: 'VERTRETUNG' }],
+		funktionen: [{ adresseID: o.adresse, funktionID: 'VERTRETUNG' }],
 	})),
 	zeile('GET /v1/person/export', '- - - x x'),
 	zeile('GET /v1/person/{person}', '- - o x x'),

@@ -1,0 +1,3 @@
+import { pruefeTeil } from './matrix.fixture.ts';
+
+pruefeTeil('dokumente', 1500);

@@ -1,0 +1,3 @@
+import { pruefeTeil } from './matrix.fixture.ts';
+
+pruefeTeil('freiwillige', 2400);

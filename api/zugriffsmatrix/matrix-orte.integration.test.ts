@@ -1,0 +1,3 @@
+import { pruefeTeil } from './matrix.fixture.ts';
+
+pruefeTeil('orte', 1500);
