@@ -7,6 +7,11 @@ export const DATEN = {
 	weitere: 'Weitere',
 	freieFelder: 'Freie Felder',
 	fehlen: (leer: number, gesamt: number) => `${leer} von ${gesamt} Angaben sind leer`,
+	sperrend: (n: number) => {
+		if (n === 0) return ', keine sperrt den nächsten Schritt';
+		return n === 1 ? ', 1 sperrt den nächsten Schritt' : `, ${n} sperren den nächsten Schritt`;
+	},
+	noetigAb: 'nötig ab',
 	vollstaendig: 'Alle Angaben sind ausgefüllt',
 	name: 'Name und Herkunft',
 	kontakt: 'Kontakt',

@@ -5,7 +5,7 @@ export const VERLAUF = {
 	filter: 'Verlauf filtern',
 	alle: 'Alle',
 	status: 'Status',
-	daten: 'Daten',
+	dokumente: 'Dokumente',
 	bemerkungen: 'Bemerkungen',
 	leer: 'Hier ist noch nichts geschehen.',
 	aeltere: 'Ältere Einträge anzeigen',

@@ -1,3 +1,5 @@
+import { PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
+
 /** Words of the contract of a file. */
 export const VERTRAG = {
 	titel: 'Vertrag',
@@ -18,6 +20,7 @@ export const VERTRAG = {
 	nummerOffen: 'noch ohne Vertragsnummer',
 	nummer: (nummer: string) => `Vertragsnummer ${nummer}`,
 	nurTraeger: 'ändert nur der Träger',
+	weitereAktionen: 'Weitere Aktionen zum Vertrag',
 	bearbeiten: 'Bearbeiten',
 	feldBearbeiten: (feld: string) => `${feld} bearbeiten`,
 	vertraege: 'Verträge',
@@ -45,26 +48,58 @@ export const VERTRAG = {
 	},
 	konflikt: {
 		titel: 'Nicht gespeichert: Der Vertrag wurde inzwischen geändert',
-		wer: (name: string, zeit: string) =>
-			[name, ` hat am ${zeit} gespeichert, während Sie den Vertrag bearbeitet haben.`] as const,
-		entscheiden: (n: number) => (n === 1 ? '1 Angabe müssen Sie entscheiden.' : `${n} Angaben müssen Sie entscheiden.`),
-		passen: 'Die Änderungen passen zusammen.',
+		wer: (name: string, wann: string, anzahl: number, seit: string) =>
+			[
+				name,
+				` hat ${wann} ${anzahl === 1 ? '1 Angabe' : `${anzahl} Angaben`} gespeichert, Sie bearbeiten den Vertrag seit ${seit} Uhr.`,
+			] as const,
+		um: (uhrzeit: string) => `um ${uhrzeit} Uhr`,
+		am: (zeitpunkt: string) => `am ${zeitpunkt}`,
+		entscheiden: (n: number, rest: number) =>
+			[
+				n === 1 ? '1 Angabe müssen Sie entscheiden' : `${n} Angaben müssen Sie entscheiden`,
+				rest > 0 && (rest === 1 ? '1 passt zusammen' : `${rest} passen zusammen`),
+			]
+				.filter(Boolean)
+				.join(', '),
+		passen: 'Die Änderungen passen zusammen',
 		alle: 'Alle Widersprüche:',
-		andereNehmen: 'Andere nehmen',
+		andereNehmen: (name: string | undefined) => (name ? `${name} nehmen` : 'Andere nehmen'),
 		meineNehmen: 'Meine nehmen',
 		beimOeffnen: 'Beim Öffnen',
 		jetzt: 'Jetzt gespeichert',
+		werWann: (name: string, uhrzeit: string) => `${name}, ${uhrzeit} Uhr`,
 		sie: 'Sie, ungespeichert',
 		ergebnis: 'Wird gespeichert',
 		beide: 'Beide geändert',
 		beideHinweis: 'wählen Sie je Zeile',
+		nur: (name: string) => `Nur ${name}`,
 		nurAndere: 'Nur die anderen',
-		nurAndereHinweis: 'wird übernommen',
+		nurAndereHinweis: 'wird übernommen, lässt sich abwählen',
 		nurSie: 'Nur Sie',
-		nurSieHinweis: 'bleibt erhalten',
+		nurSieHinweis: 'bleibt erhalten, lässt sich abwählen',
+		dann: 'So ist der Vertrag mit dieser Auswahl:',
+		zeitraum: (von: string, bis: string) => `${von} bis ${bis}`,
 		unveraendert: 'unverändert',
 		verwerfen: 'Meine Eingaben verwerfen',
 		zurueck: 'Zurück zum Formular',
 		speichern: 'Auswahl speichern',
 	},
+} as const;
+
+/** Beside the contract. */
+export const UNTERSCHRIFTENLEISTE = {
+	titel: 'Unterschriften',
+	zurAkte: 'Zur Akte',
+	nVonM: (n: number, m: number) => `${n} von ${m}`,
+	getan: 'Unterschrieben',
+	unterschrieben: (tag: string) => `unterschrieben am ${tag}`,
+	gueltigBis: (tag: string) => `an der Reihe, gültig bis ${tag}`,
+	abgelaufen: 'an der Reihe, Link abgelaufen',
+	folgt: 'folgt',
+	erinnern: 'Erinnern',
+	neuBitten: 'Neu bitten',
+	unterschreiben: 'Unterschreiben',
+	tatZu: (tat: string, wer: string) => `${tat}: ${wer}`,
+	partei: PARTEI_LABEL,
 } as const;

@@ -42,18 +42,20 @@ export function FileHeader({ name, badge, note, facts, actions, withAvatar = tru
 		<header className={css.header}>
 			{withAvatar && <Avatar name={name} size={56} src={picture} />}
 			<div className={css.main}>
-				<div className={css.titleRow}>
-					<h1 className={css.title}>{name}</h1>
-					{badge}
-					{note && <span className={css.note}>{note}</span>}
+				<div className={css.top}>
+					<div className={css.titleRow}>
+						<h1 className={css.title}>{name}</h1>
+						{badge}
+						{note && <span className={css.note}>{note}</span>}
+					</div>
+					{actions && (
+						<div className={css.actions} data-print="hide">
+							{actions}
+						</div>
+					)}
 				</div>
 				<KeyFacts facts={facts} />
 			</div>
-			{actions && (
-				<div className={css.actions} data-print="hide">
-					{actions}
-				</div>
-			)}
 		</header>
 	);
 }

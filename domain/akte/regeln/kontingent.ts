@@ -12,6 +12,7 @@ import {
 } from '#domain/kontingent/bindungsregeln.ts';
 import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import type { Kontingent } from '#domain/kontingent/zustand.ts';
+import { durch } from './behebbar.ts';
 
 function kontingentDer({ kontingente }: Lage, einsatzstelleID: string): Kontingent {
 	return kontingente.get(einsatzstelleID) ?? kontingentAggregat.start(einsatzstelleID);
@@ -47,7 +48,7 @@ export function kontingentFrei(fall: Wunschfall): Befund {
 	const b = anfrage(fall);
 	if (!b) return null;
 	const verstoss = kontingent(b);
-	if (verstoss) return { ...verstoss, ziel: 'kontingente' };
+	if (verstoss) return { ...verstoss, behebbarDurch: amKontingent(fall), ziel: 'kontingente' };
 	const { einsatzortID, zyklusID, dienstartID } = b.anfrage;
 	const stand = freiePlaetze(fall.lage, { ...fall.wunsch, einsatzortID, zyklusID }, dienstartID);
 	return stand && `Kontingent: ${Math.max(0, stand.frei)} von ${stand.zugeteilt} Plätzen frei`;
@@ -66,7 +67,10 @@ function augustFrei(fall: Wunschfall): Befund {
 export function anerkanntePlaetzeFrei(fall: Wunschfall): Befund {
 	const b = anfrage(fall);
 	const verstoss = b && anerkanntePlaetze(b);
-	return verstoss && { ...verstoss, ziel: 'kontingente' };
+	return verstoss && { ...verstoss, behebbarDurch: amKontingent(fall), ziel: 'kontingente' };
 }
+
+/** Whoever approves places, the acting user included. */
+const amKontingent = ({ lage }: Wunschfall) => durch(lage.akteur, 'MA_VERWALTUNG', 'ADMIN');
 
 export const PLATZ_FREI = [kontingentFrei, augustFrei, anerkanntePlaetzeFrei] as const;

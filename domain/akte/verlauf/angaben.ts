@@ -129,9 +129,16 @@ export function angaben(akte: Akte, namen: Namen): Angabe[] {
 }
 
 /** What differs between two states of the file, in the order of the newer one. */
-export function unterschiede(alt: Akte, neu: Akte, namen: Namen): Aenderung[] {
-	const davor = new Map(angaben(alt, namen).map((a) => [a.key, a]));
-	const danach = new Map(angaben(neu, namen).map((a) => [a.key, a]));
+export function unterschiede(
+	alt: Akte,
+	neu: Akte,
+	namen: Namen,
+	ohne: (angabe: Angabe) => boolean = () => false,
+): Aenderung[] {
+	const stand = (akte: Akte) =>
+		new Map(angaben(akte, namen).flatMap((a): [string, Angabe][] => (ohne(a) ? [] : [[a.key, a]])));
+	const davor = stand(alt);
+	const danach = stand(neu);
 	const keys = new Set([...danach.keys(), ...davor.keys()]);
 	return [...keys].flatMap((key) => {
 		const [a, b] = [davor.get(key), danach.get(key)];

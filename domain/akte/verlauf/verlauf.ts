@@ -4,7 +4,7 @@ import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet, PersonArt } from '#domain/ereignis.ts';
 import type { Rolle } from '#domain/rollen.ts';
-import { type Aenderung, unterschiede } from './angaben.ts';
+import { type Aenderung, type Angabe, unterschiede } from './angaben.ts';
 import { type Namen, type Satz, satzVon, type VerlaufArt } from './saetze.ts';
 
 export interface Statusschritt {
@@ -70,10 +70,14 @@ export function verlauf(
 		if (satz) Object.assign(eintrag, satz);
 		akteAggregat.evolve(akte, e);
 		ergaenze(eintrag, e, akte);
-		if (davor) eintrag.aenderungen.push(...unterschiede(davor, akte, namen));
+		if (davor)
+			eintrag.aenderungen.push(...unterschiede(davor, akte, namen, statusschritt(e) ? sagtDerSatz : undefined));
 	}
 	return eintraege.map((e) => (e.satz ? e : { ...e, satz: 'hat die Akte geändert.' }));
 }
+
+/** A document handed in or checked: the sentence names it, and its status stands below. */
+const sagtDerSatz = ({ key, gruppe }: Angabe): boolean => gruppe === 'Dokumente' && /\/(stand|status|name)$/.test(key);
 
 /** What the portal does several times with one command is told once. */
 const gehoertDazu = (eintrag: VerlaufEintrag | undefined, satz: Satz): boolean =>

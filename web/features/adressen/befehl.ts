@@ -3,6 +3,7 @@ import type { ApiFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { toast } from '../../ui/toast.tsx';
+import { zeigeAblehnung } from '../formular/ablehnung.ts';
 import { useAdresse } from './adress-kontext.tsx';
 import { betroffen } from './queries.ts';
 
@@ -27,6 +28,6 @@ export function useAenderung({ meldung, onDone, onRefused }: Befehl) {
 			toast.success(meldung);
 			onDone?.();
 		},
-		onRefused: onRefused ?? ((fehler) => toast.error(fehler.message)),
+		onRefused: onRefused ?? zeigeAblehnung,
 	});
 }

@@ -1,15 +1,13 @@
-import { IconMapPinFilled, IconMinus, IconPlus } from '@tabler/icons-react';
-import { type MouseEvent, useId, useMemo, useRef, useState } from 'react';
+import { IconMapPinFilled } from '@tabler/icons-react';
+import { type MouseEvent, useMemo, useRef, useState } from 'react';
 import { aufErde, aufKarte, type Flach } from '#domain/geo/mercator.ts';
 import type { Punkt } from '#domain/geo/punkt.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
-import { KARTE } from '../../texte/karte.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ausFenster, imFenster } from '../karte/ausschnitt.ts';
-import { EINHEITEN, Grundkarte } from '../karte/grundkarte.tsx';
-import { Ortsnamen } from '../karte/ortsnamen.tsx';
+import { Kartenrahmen } from '../karte/kartenrahmen.tsx';
 import { type Sicht, useAusschnitt } from '../karte/use-ausschnitt.ts';
 import css from './koordinaten-dialog.module.css';
 
@@ -53,10 +51,8 @@ interface ZeigekarteProps {
 }
 
 function Zeigekarte({ anfang, gewaehlt, onWahl }: ZeigekarteProps) {
-	const id = useId();
 	const sicht = useAusschnitt(useMemo(() => (anfang ? [aufKarte(anfang)] : []), [anfang]));
 	const { ausschnitt, groesse } = sicht;
-	const ursprung = imFenster(ausschnitt, groesse, { x: 0, y: 0 });
 	const waehle = (p: Flach) => {
 		const { lat, lon } = aufErde(p);
 		onWahl({ lat: Math.round(lat * GENAU) / GENAU, lon: Math.round(lon * GENAU) / GENAU });
@@ -64,31 +60,26 @@ function Zeigekarte({ anfang, gewaehlt, onWahl }: ZeigekarteProps) {
 	const zeiger = useZeiger(sicht, waehle);
 	const fahne = gewaehlt && imFenster(ausschnitt, groesse, aufKarte(gewaehlt));
 	return (
-		<section className={css.karte} ref={sicht.flaeche} aria-label={TEXT.titel}>
-			<fieldset ref={sicht.messung} className={css.flaeche} aria-describedby={id} onKeyDown={sicht.tasten}>
-				<p id={id} hidden>
-					{TEXT.bedienung}
-				</p>
-				<svg className={css.bild} aria-hidden="true" {...sicht.maus} {...zeiger}>
-					<g transform={`translate(${ursprung.x} ${ursprung.y}) scale(${ausschnitt.skala / EINHEITEN})`}>
-						<Grundkarte />
-					</g>
-					<Ortsnamen sicht={sicht} />
-				</svg>
-				{fahne && (
+		<Kartenrahmen
+			sicht={sicht}
+			label={TEXT.titel}
+			bedienung={TEXT.bedienung}
+			className={css.karte}
+			zeiger={zeiger}
+			ecke="oben"
+			knoepfe={
+				<Button size="sm" onClick={() => waehle(ausschnitt)}>
+					{TEXT.mitte}
+				</Button>
+			}
+			marken={
+				fahne && (
 					<span className={css.fahne} style={{ translate: `calc(${fahne.x}px - 50%) calc(${fahne.y}px - 100%)` }}>
 						<Icon of={IconMapPinFilled} size={28} />
 					</span>
-				)}
-				<div className={css.knoepfe}>
-					<IconButton icon={IconPlus} label={KARTE.naeher} onClick={sicht.naeher} />
-					<IconButton icon={IconMinus} label={KARTE.ferner} onClick={sicht.ferner} />
-					<Button size="sm" onClick={() => waehle(ausschnitt)}>
-						{TEXT.mitte}
-					</Button>
-				</div>
-			</fieldset>
-		</section>
+				)
+			}
+		/>
 	);
 }
 

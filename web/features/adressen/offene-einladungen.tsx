@@ -9,6 +9,7 @@ import { Section } from '../../ui/page.tsx';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { zeigeAblehnung } from '../formular/ablehnung.ts';
 import { useAdresse } from './adress-kontext.tsx';
 import css from './adressen.module.css';
 import { einladungenQuery, type Ortseinladung } from './queries.ts';
@@ -47,7 +48,7 @@ function Einladung({ einladung }: { einladung: Ortseinladung }) {
 		onDone: () => toast.success(TEXT.zurueckgezogen(name)),
 		onRefused: (fehler) => {
 			setFragt(false);
-			toast.error(fehler.message);
+			zeigeAblehnung(fehler);
 		},
 	});
 	const wozu = [adresse.typ === 'EINSATZSTELLE' && einsatzort, dienstart].filter(Boolean).join(', ');

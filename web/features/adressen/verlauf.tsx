@@ -2,6 +2,7 @@ import { IconCalendar, IconChartBar, IconMessage, IconPencil } from '@tabler/ico
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ROLLEN_LABEL } from '#domain/rollen.ts';
+import { call } from '../../client/call.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
 import { VERLAUF } from '../../texte/akte-verlauf.ts';
 import { NACHWEIS } from '../../texte/nachweis.ts';
@@ -9,11 +10,11 @@ import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { Pills } from '../../ui/tabs.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import { OldNew, Timeline, type TimelineItem } from '../../ui/timeline.tsx';
+import { BemerkungLoeschen } from '../akte/verlauf/bemerkung-loeschen.tsx';
 import { nachTagen, uhrzeit } from '../akte/verlauf/verlauf.ts';
 import { useAdresse } from './adress-kontext.tsx';
 import css from './adressen.module.css';
 import { BemerkungFormular } from './bemerkung-formular.tsx';
-import { AdressbemerkungLoeschen } from './bemerkung-loeschen.tsx';
 import { type Eintrag, historieQuery } from './queries.ts';
 
 const TEXT = ADRESSE.verlauf;
@@ -122,8 +123,20 @@ function Bemerkung({ eintrag: { text, sichtbarkeit, bemerkungID, isLoeschbar } }
 			<blockquote className={css.nachricht}>{text ?? TEXT.geloescht}</blockquote>
 			<p className={css.bemerkungsfuss}>
 				{VERLAUF.sichtbarFuer(ROLLEN_LABEL[sichtbarkeit])}
-				{isLoeschbar && bemerkungID && <AdressbemerkungLoeschen bemerkungID={bemerkungID} />}
+				{isLoeschbar && bemerkungID && <Loeschen bemerkungID={bemerkungID} />}
 			</p>
 		</>
+	);
+}
+
+function Loeschen({ bemerkungID }: { bemerkungID: string }) {
+	const { id } = useAdresse().adresse;
+	return (
+		<BemerkungLoeschen
+			loesche={(idempotencyKey) =>
+				call('DELETE /v1/adresse/{id}/historie/{bemerkungID}', { params: { id, bemerkungID }, idempotencyKey })
+			}
+			invalidates={[historieQuery(id).queryKey]}
+		/>
 	);
 }

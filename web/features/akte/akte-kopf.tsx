@@ -5,9 +5,13 @@ import { formatDatum, formatMonat } from '#domain/format/datum.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { bildadresse } from '../../client/bild.ts';
 import { AKTE } from '../../texte/akte.ts';
+import { Ampel, type AmpelState } from '../../ui/ampel.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FileHeader, type KeyFact } from '../../ui/file-header.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { zaehle } from '../dokumente/gruppen.ts';
+import { dokumentenakteQuery } from '../dokumente/queries.ts';
 import { Status } from '../status/status.tsx';
 import css from './akte.module.css';
 import { anzeigename, useAkte } from './akte-kontext.tsx';
@@ -24,13 +28,14 @@ export function AkteKopf() {
 	const akte = useAkte();
 	const { freiwilliger } = akte;
 	const { data: dienstarten = [] } = useQuery(dienstartenQuery);
+	const dokumente = useDokumentstand(freiwilliger.id);
 	return (
 		<FileHeader
 			name={anzeigename(freiwilliger)}
 			picture={freiwilliger.profilbildUploadID ? bildadresse(freiwilliger.profilbildUploadID) : undefined}
 			badge={<Status katalog={FREIWILLIGER} nummer={freiwilliger.status} tinted size="lg" />}
 			note={<Alter freiwilliger={freiwilliger} />}
-			facts={angaben(freiwilliger, dienstarten)}
+			facts={[...angaben(freiwilliger, dienstarten), ...dokumente]}
 			actions={
 				<>
 					<Blaettern id={freiwilliger.id} />
@@ -55,6 +60,25 @@ function KopfAktionen() {
 			<AktionsMenue aktionen={aktionenDerAkte(akte)} label={AKTE.weitereAktionen} />
 		</>
 	);
+}
+
+/** How many documents are missing or to be checked; nothing while none is asked for. */
+function useDokumentstand(id: string): KeyFact[] {
+	const { data } = useQuery(dokumentenakteQuery(id));
+	const gefragt = data?.anforderungen.filter(({ status }) => status !== 'NOT_REQUESTED') ?? [];
+	if (gefragt.length === 0) return [];
+	const { fehlen, zuPruefen, zuUnterschreiben } = zaehle(gefragt);
+	const [state, text] = dokumentstand({ fehlen, zuPruefen, zuUnterschreiben, gesamt: gefragt.length });
+	return [{ label: AKTE.dokumente, value: <Ampel state={state}>{text}</Ampel> }];
+}
+
+function dokumentstand(
+	n: Record<'fehlen' | 'zuPruefen' | 'zuUnterschreiben' | 'gesamt', number>,
+): [AmpelState, string] {
+	if (n.fehlen > 0) return ['missing', AKTE.dokumenteFehlen(n.fehlen, n.gesamt)];
+	if (n.zuPruefen > 0) return ['check', AKTE.dokumentePruefen(n.zuPruefen)];
+	if (n.zuUnterschreiben > 0) return ['check', AKTE.dokumenteUnterschreiben(n.zuUnterschreiben)];
+	return ['ok', AKTE.dokumenteVollstaendig];
 }
 
 /** Applicants: what they wish and how to reach them. From the agreement on: what has been agreed. */
@@ -83,10 +107,12 @@ function dienst(f: Freiwilliger): KeyFact[] {
 	const wunsch = f.wuensche.find(({ id }) => id === vertrag?.wunschID);
 	return [
 		fakt(AKTE.dienstart, vertrag?.dienstart, AKTE.offen),
-		fakt(AKTE.einsatzort, vertrag?.einsatzort, AKTE.offen),
+		vertrag?.einsatzort
+			? { label: AKTE.einsatzort, value: <Ort id={vertrag.einsatzortID} name={vertrag.einsatzort} /> }
+			: fakt(AKTE.einsatzort, null, AKTE.offen),
 		fakt(AKTE.betreuung, wunsch?.betreuer, AKTE.nochNiemand),
 		fakt(AKTE.betreuungTraeger, f.traegerBetreuer, AKTE.nochNiemand),
-		fakt(AKTE.vertragsnummer, vertrag?.vertragsnummer, AKTE.offen),
+		...(vertrag?.vertragsnummer ? [{ label: AKTE.vertragsnummer, value: vertrag.vertragsnummer }] : []),
 		fakt(AKTE.beginnUndEnde, vertrag && dienstzeit(vertrag), AKTE.offen),
 	];
 }
@@ -100,6 +126,14 @@ function dienstzeit({ dienstantritt, vertragsbeginn, dienstende, geplantesEnde, 
 /** What is missing shows as a grey word. */
 const fakt = (label: string, wert: string | null | undefined, sonst: string): KeyFact =>
 	wert ? { label, value: wert } : { label, value: sonst, empty: true };
+
+function Ort({ id, name }: { id: string; name: string }) {
+	return (
+		<TextLink to="/admin/adressen/$id" params={{ id }}>
+			{name}
+		</TextLink>
+	);
+}
 
 function Telefon({ nummer }: { nummer: string }) {
 	return (

@@ -24,6 +24,7 @@ import { DialogHost } from './dialoge/dialog-host.tsx';
 import { NaechsterSchritt } from './naechster-schritt.tsx';
 import { akteQuery } from './queries.ts';
 import { VerlaufLeiste } from './verlauf/verlauf-leiste.tsx';
+import { UnterschriftenLeiste } from './vertrag/unterschriften-leiste.tsx';
 
 interface AktePageProps {
 	id: string;
@@ -46,7 +47,16 @@ export function AktePage({ id, sitzung, heute }: AktePageProps) {
 					<Dublettenband />
 				</div>
 				<AkteTabs />
-				<FileBody side={<VerlaufLeiste />} sideLabel={VERLAUF.titel} sunken={pathname.endsWith(id)}>
+				<FileBody
+					side={
+						<>
+							{pathname.endsWith('/vertrag') && <UnterschriftenLeiste />}
+							<VerlaufLeiste />
+						</>
+					}
+					sideLabel={VERLAUF.titel}
+					sunken={pathname.endsWith(id)}
+				>
 					<Outlet />
 				</FileBody>
 			</DialogHost>

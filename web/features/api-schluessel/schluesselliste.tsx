@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { API_SCHLUESSEL as T } from '../../texte/api-schluessel.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Row } from '../../ui/page.tsx';
+import tabelle from '../../ui/simple-table.module.css';
 import { Tag } from '../../ui/tag.tsx';
 import css from './api-schluessel.module.css';
 import { Erneuern, Loeschen } from './fragen.tsx';
@@ -23,7 +25,7 @@ export function Schluesselliste({ schluessel, onGeheimnis }: ListeProps) {
 	const schliesse = () => setOffen(null);
 	return (
 		<>
-			<table className={css.tabelle}>
+			<table className={cx(tabelle.table, css.tabelle)}>
 				<thead>
 					<tr>
 						<th scope="col">{T.spalte.bezeichnung}</th>

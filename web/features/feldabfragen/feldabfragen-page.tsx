@@ -5,7 +5,9 @@ import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { FELDABFRAGEN as T } from '../../texte/feldabfragen.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Page, PageTitle } from '../../ui/page.tsx';
+import tabelle from '../../ui/simple-table.module.css';
 import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { dienstartenQuery } from '../akte/queries.ts';
 import { usePageHead } from '../shell/page-head.ts';
@@ -60,7 +62,7 @@ function Tabelle({ abfragen, onBearbeiten }: TabelleProps) {
 	const kurz = (ids: readonly string[]) =>
 		ids.map((id) => dienstarten.find((d) => d.id === id)?.kurz ?? '').join(', ') || T.alleDienstarten;
 	return (
-		<table className={css.tabelle}>
+		<table className={cx(tabelle.table, css.tabelle)}>
 			<thead>
 				<tr>
 					<th scope="col">{T.feld.bezeichnung}</th>

@@ -3,6 +3,7 @@ import type { ApiFehler } from '../../client/api-fehler.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { UI } from '../../texte/ui.ts';
 import { toast } from '../../ui/toast.tsx';
+import { zeigeAblehnung } from './ablehnung.ts';
 
 interface Gegenteil {
 	run: (idempotencyKey: string) => Promise<unknown>;
@@ -23,17 +24,16 @@ export interface Befehl<V, R = unknown> {
 /** A command that refreshes what it may have changed, says so, and offers the way back where there is one. */
 export function useBefehl<V, R = unknown>(befehl: Befehl<V, R> & { invalidates: readonly QueryKey[] }) {
 	const { run, meldung, gegenteil, invalidates } = befehl;
-	const zeige = (fehler: ApiFehler) => toast.error(fehler.message);
 	const zurueck = useCommand<Gegenteil, unknown>({
 		run: (g, key) => g.run(key),
 		invalidates,
 		onDone: (_, g) => toast.success(g.meldung),
-		onRefused: zeige,
+		onRefused: zeigeAblehnung,
 	});
 	return useCommand<V, R>({
 		run,
 		invalidates,
-		onRefused: befehl.onRefused ?? zeige,
+		onRefused: befehl.onRefused ?? zeigeAblehnung,
 		onDone: (antwort, input) => {
 			const g = gegenteil?.(input);
 			const text = typeof meldung === 'string' ? meldung : meldung(input, antwort);

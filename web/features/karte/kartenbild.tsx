@@ -1,15 +1,15 @@
-import { IconCurrentLocation, IconMinus, IconPlus } from '@tabler/icons-react';
-import { type ReactNode, useId, useMemo } from 'react';
+import { IconCurrentLocation } from '@tabler/icons-react';
+import { type ReactNode, useMemo } from 'react';
 import { buendle } from '#domain/geo/buendel.ts';
 import { aufKarte, kmAufKarte } from '#domain/geo/mercator.ts';
 import type { Mittelpunkt } from '#domain/geo/ortssuche.ts';
 import { KARTE } from '../../texte/karte.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { imFenster, istZuSehen } from './ausschnitt.ts';
-import { EINHEITEN, Grundkarte } from './grundkarte.tsx';
+import { EINHEITEN } from './grundkarte.tsx';
 import css from './kartenbild.module.css';
+import { Kartenrahmen } from './kartenrahmen.tsx';
 import { Marke } from './marke.tsx';
-import { Ortsnamen } from './ortsnamen.tsx';
 import type { Treffer } from './treffer.ts';
 import type { Sicht } from './use-ausschnitt.ts';
 
@@ -30,7 +30,6 @@ interface KartenbildProps {
 /** The map itself: our own outline, markers as buttons over it, and what moves it. */
 export function Kartenbild({ sicht, treffer, umkreis, gewaehlt, istGemerkt, onWahl, children }: KartenbildProps) {
 	const { ausschnitt, groesse } = sicht;
-	const bedienung = useId();
 	const { skala } = ausschnitt;
 	const buendel = useMemo(() => {
 		const verortet = treffer.filter(({ lage }) => lage !== null);
@@ -39,39 +38,28 @@ export function Kartenbild({ sicht, treffer, umkreis, gewaehlt, istGemerkt, onWa
 			BUENDEL_PX,
 		).map(({ x, y, teile }) => ({ x: x / skala, y: y / skala, treffer: teile.map(({ t }) => t) }));
 	}, [treffer, skala]);
-	const k = skala / EINHEITEN;
-	const ursprung = imFenster(ausschnitt, groesse, { x: 0, y: 0 });
 	return (
-		<section className={css.karte} ref={sicht.flaeche} aria-label={KARTE.karte}>
-			<fieldset ref={sicht.messung} className={css.flaeche} aria-describedby={bedienung} onKeyDown={sicht.tasten}>
-				<p id={bedienung} hidden>
-					{KARTE.bedienung}
-				</p>
-				<svg className={css.bild} aria-hidden="true" {...sicht.maus}>
-					<g transform={`translate(${ursprung.x} ${ursprung.y}) scale(${k})`}>
-						<Grundkarte />
-						{umkreis && <Kreis {...umkreis} />}
-					</g>
-					<Ortsnamen sicht={sicht} />
-				</svg>
-				{buendel
-					.filter((b) => istZuSehen(ausschnitt, groesse, b, BUENDEL_PX))
-					.map((b) => (
-						<Marke
-							key={b.treffer[0]?.ort.id}
-							{...imFenster(ausschnitt, groesse, b)}
-							treffer={b.treffer}
-							istGewaehlt={b.treffer.some(({ ort }) => ort.id === gewaehlt)}
-							istGemerkt={b.treffer.some(({ ort }) => istGemerkt(ort.id))}
-							onWahl={() => onWahl(b.treffer)}
-						/>
-					))}
-				<div className={css.knoepfe}>
-					<IconButton icon={IconPlus} label={KARTE.naeher} onClick={sicht.naeher} />
-					<IconButton icon={IconMinus} label={KARTE.ferner} onClick={sicht.ferner} />
-					<IconButton icon={IconCurrentLocation} label={KARTE.alles} onClick={sicht.zeigeAlles} />
-				</div>
-			</fieldset>
+		<Kartenrahmen
+			sicht={sicht}
+			label={KARTE.karte}
+			bedienung={KARTE.bedienung}
+			className={css.karte}
+			gezeichnet={umkreis && <Kreis {...umkreis} />}
+			ecke="unten"
+			knoepfe={<IconButton icon={IconCurrentLocation} label={KARTE.alles} onClick={sicht.zeigeAlles} />}
+			marken={buendel
+				.filter((b) => istZuSehen(ausschnitt, groesse, b, BUENDEL_PX))
+				.map((b) => (
+					<Marke
+						key={b.treffer[0]?.ort.id}
+						{...imFenster(ausschnitt, groesse, b)}
+						treffer={b.treffer}
+						istGewaehlt={b.treffer.some(({ ort }) => ort.id === gewaehlt)}
+						istGemerkt={b.treffer.some(({ ort }) => istGemerkt(ort.id))}
+						onWahl={() => onWahl(b.treffer)}
+					/>
+				))}
+		>
 			<p className={css.legende}>
 				<span className={css.legendeFrei} aria-hidden="true" />
 				{KARTE.legendeFrei}
@@ -79,7 +67,7 @@ export function Kartenbild({ sicht, treffer, umkreis, gewaehlt, istGemerkt, onWa
 				{KARTE.nurWarteliste}
 			</p>
 			{children}
-		</section>
+		</Kartenrahmen>
 	);
 }
 

@@ -3,6 +3,7 @@ import { RECHT_TEXT as T } from '../../texte/recht.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { cx } from '../../ui/cx.ts';
 import { Page, PageTitle, Section } from '../../ui/page.tsx';
+import tabelle from '../../ui/simple-table.module.css';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -56,7 +57,7 @@ function EigeneWerte() {
 
 function Fassungen({ regel: { titel, fassungen } }: { regel: Regel }) {
 	return (
-		<table className={css.tabelle} aria-label={T.fassungen(titel)}>
+		<table className={cx(tabelle.table, css.tabelle)} aria-label={T.fassungen(titel)}>
 			<thead>
 				<tr>
 					<th scope="col">{T.gueltig}</th>

@@ -5,6 +5,7 @@ import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Brand } from './brand.tsx';
 import type { MenuGroup } from './menu.ts';
+import { useCurrentPageHead } from './page-head.ts';
 import css from './sidebar.module.css';
 
 interface SidebarProps {
@@ -17,6 +18,10 @@ interface SidebarProps {
 
 /** Menu at the left edge. */
 export function Sidebar({ groups, large, suche }: SidebarProps) {
+	const { crumbs = [] } = useCurrentPageHead();
+	// A file stands in the list its breadcrumbs name, wherever its address lies.
+	const eintraege = groups.flatMap(({ entries }) => entries.map(({ link }) => link.to));
+	const ort = crumbs.findLast(({ link }) => link && eintraege.includes(link.to))?.link?.to;
 	return (
 		<aside className={css.sidebar} data-print="hide">
 			<Link to="/admin" className={css.brand}>
@@ -28,9 +33,14 @@ export function Sidebar({ groups, large, suche }: SidebarProps) {
 					<div key={group.label ?? ''}>
 						{group.label && <h2 className={css.group}>{group.label}</h2>}
 						<ul>
-							{group.entries.map(({ label, icon, link, exact }) => (
+							{group.entries.map(({ label, icon, link, exact = false }) => (
 								<li key={label}>
-									<Link {...link} className={css.item} activeOptions={{ exact: exact ?? false, includeSearch: false }}>
+									<Link
+										{...link}
+										className={css.item}
+										activeOptions={{ exact: exact || ort !== undefined, includeSearch: false }}
+										aria-current={link.to === ort ? 'page' : undefined}
+									>
 										<Icon of={icon} />
 										{label}
 									</Link>

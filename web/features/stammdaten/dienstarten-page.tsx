@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { SHELL } from '../../texte/shell.ts';
 import { DIENSTART, STAMMDATEN } from '../../texte/stammdaten.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Page, PageTitle } from '../../ui/page.tsx';
+import tabelle from '../../ui/simple-table.module.css';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { dienstartenQuery } from './arten.ts';
@@ -38,7 +40,7 @@ export function DienstartenPage() {
 			{isError && <ErrorBox onRetry={() => void refetch()} />}
 			{!dienstarten && !isError && <SkeletonLines />}
 			{dienstarten && (
-				<table className={css.tabelle}>
+				<table className={cx(tabelle.table, css.tabelle)}>
 					<thead>
 						<tr>
 							<th scope="col">{DIENSTART.feld.bezeichnung}</th>

@@ -6,7 +6,9 @@ import { useCommand } from '../../client/use-command.ts';
 import { uuid } from '../../client/uuid.ts';
 import { STAMMDATEN } from '../../texte/stammdaten.ts';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Form } from '../../ui/fields.tsx';
+import tabelle from '../../ui/simple-table.module.css';
 import { toast } from '../../ui/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
 import { BETROFFENE, type Listenart } from './arten.ts';
@@ -68,7 +70,7 @@ export function Listenformular({ art, eintraege, istAdmin, onNeuLaden }: Listenf
 				</div>
 			)}
 			{zeilen.length > 0 && (
-				<table className={css.tabelle}>
+				<table className={cx(tabelle.table, css.tabelle)}>
 					<thead>
 						<tr>
 							<th scope="col">

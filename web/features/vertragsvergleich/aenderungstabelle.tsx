@@ -1,4 +1,7 @@
+import { VisuallyHidden } from '@mantine/core';
 import { VERGLEICH } from '../../texte/vertragsvergleich.ts';
+import { cx } from '../../ui/cx.ts';
+import tabelle from '../../ui/terms-table.module.css';
 import { betroffene, feldname, feldwert, urheber } from './anzeige.ts';
 import type { Aenderung } from './queries.ts';
 import css from './vergleich.module.css';
@@ -6,7 +9,7 @@ import css from './vergleich.module.css';
 /** Old struck through, new marked, each also said in a word; who did it last, and whom it concerns. */
 export function Aenderungstabelle({ aenderungen }: { aenderungen: readonly Aenderung[] }) {
 	return (
-		<table className={css.tabelle}>
+		<table className={cx(tabelle.table, css.tabelle)}>
 			<thead>
 				<tr>
 					{[VERGLEICH.angabe, VERGLEICH.vorher, VERGLEICH.jetzt, VERGLEICH.wer, VERGLEICH.betrifft].map((kopf) => (
@@ -34,13 +37,13 @@ function Zeile({ aenderung }: { aenderung: Aenderung }) {
 			<th scope="row">{feldname(feld)}</th>
 			<td>
 				<del className={css.alt}>
-					<span className={css.wort}>{VERGLEICH.alt} </span>
+					<VisuallyHidden>{VERGLEICH.alt} </VisuallyHidden>
 					{feldwert(feld, von)}
 				</del>
 			</td>
 			<td>
-				<ins className={css.neu}>
-					<span className={css.wort}>{VERGLEICH.neu} </span>
+				<ins className={tabelle.new}>
+					<VisuallyHidden>{VERGLEICH.neu} </VisuallyHidden>
 					{feldwert(feld, nach)}
 				</ins>
 			</td>

@@ -4,7 +4,6 @@ import { VERGLEICH } from '../../texte/vertragsvergleich.ts';
 import { Notice } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { useAkte } from '../akte/akte-kontext.tsx';
 import { useAkteBefehl } from '../akte/befehl.ts';
 import type { Vertrag } from '../akte/typen.ts';
@@ -68,7 +67,6 @@ function Zustimmen({ vertrag, vergleich: { hash, zustimmungen } }: ZustimmungenP
 				idempotencyKey,
 			}),
 		meldung: TEXT.meldung,
-		onRefused: (fehler) => toast.error(fehler.message),
 	});
 	const seite = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') ? 'TRAEGER' : 'EINSATZSTELLE';
 	const felder: readonly string[] = zustimmungen.find(({ partei }) => partei === seite)?.ausstehend ?? [];

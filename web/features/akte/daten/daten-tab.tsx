@@ -11,6 +11,7 @@ import { Erziehungsberechtigte } from './erziehungsberechtigte.tsx';
 import { FeldZeile } from './feld-zeile.tsx';
 import { Feldgruppe, useSichtbareFelder } from './feldgruppe.tsx';
 import { Geschuetzt } from './geschuetzt.tsx';
+import { NoetigProvider, useSperrend } from './noetig-ab.tsx';
 import {
 	ANSCHRIFT,
 	BANK,
@@ -55,16 +56,18 @@ export function DatenTab() {
 	const teil: Teil = pathname.endsWith('/weitere') ? 'weitere' : pathname.endsWith('/frei') ? 'frei' : 'person';
 	return (
 		<EditingProvider key={teil}>
-			<Row gap={12}>
-				<Segments<Teil>
-					label={DATEN.teile}
-					value={teil}
-					onChange={(neu) => navigate({ to: SEITEN[neu], params: { id: freiwilliger.id } })}
-					options={teile}
-				/>
-				<Leere teil={teil} />
-			</Row>
-			<Outlet />
+			<NoetigProvider>
+				<Row gap={12}>
+					<Segments<Teil>
+						label={DATEN.teile}
+						value={teil}
+						onChange={(neu) => navigate({ to: SEITEN[neu], params: { id: freiwilliger.id } })}
+						options={teile}
+					/>
+					<Leere teil={teil} />
+				</Row>
+				<Outlet />
+			</NoetigProvider>
 		</EditingProvider>
 	);
 }
@@ -73,9 +76,11 @@ function Leere({ teil }: { teil: Teil }) {
 	const { freiwilliger, sitzung } = useAkte();
 	const felder = FELDER[teil];
 	const leer = felder.filter(({ feld }) => (freiwilliger[feld] ?? null) === null).length;
+	const sperrend = useSperrend(felder.map(({ feld }) => feld));
 	// A site can't know what is empty and what it isn't shown.
 	if (sitzung.rolle === 'MA_VEREIN') return null;
-	return <p className={css.zahl}>{leer === 0 ? DATEN.vollstaendig : DATEN.fehlen(leer, felder.length)}</p>;
+	const folge = sperrend === null ? '' : DATEN.sperrend(sperrend);
+	return <p className={css.zahl}>{leer === 0 ? DATEN.vollstaendig : DATEN.fehlen(leer, felder.length) + folge}</p>;
 }
 
 export function PersonTeil() {

@@ -7,7 +7,7 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Row } from '../../../ui/page.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { zeigeAblehnung } from '../../formular/ablehnung.ts';
 import { anzeigename, useAkte } from '../akte-kontext.tsx';
 import { findeAktion } from '../aktionen.ts';
 import { useAkteBefehl } from '../befehl.ts';
@@ -110,7 +110,7 @@ function Entfernen({ person, opened, onClose }: EntfernenProps) {
 		meldung: DATEN.entfernt,
 		onRefused: (fehler) => {
 			onClose();
-			toast.error(fehler.message);
+			zeigeAblehnung(fehler);
 		},
 	});
 	return (

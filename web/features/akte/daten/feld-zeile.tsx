@@ -8,6 +8,7 @@ import { useAkte } from '../akte-kontext.tsx';
 import { EmailAenderung } from './email-aenderung.tsx';
 import { FeldBearbeitung } from './feld-bearbeitung.tsx';
 import { useFeldnamen } from './feldnamen.ts';
+import { NoetigAb, useNoetigAb } from './noetig-ab.tsx';
 import { type Feld, personentext } from './personenfelder.ts';
 
 interface FeldZeileProps {
@@ -22,6 +23,7 @@ export function FeldZeile({ feld, label = FELD_BEZEICHNUNG[feld.feld], verdeckt 
 	const { freiwilliger } = useAkte();
 	const text = personentext(feld, freiwilliger[feld.feld], useFeldnamen());
 	const bild = feld.art === 'bild' && freiwilliger.profilbildUploadID;
+	const ziel = useNoetigAb(feld.feld);
 	const istVerdeckt = Boolean(verdeckt) && text !== null;
 	return (
 		<EditableRow
@@ -31,7 +33,9 @@ export function FeldZeile({ feld, label = FELD_BEZEICHNUNG[feld.feld], verdeckt 
 			empty={feld.art === 'janein' ? DATEN.unbeantwortet : undefined}
 			editable={freiwilliger.schreibbar.includes(feld.feld) && !istVerdeckt}
 			editor={(onClose) => <FeldBearbeitung feld={feld} label={label} onClose={onClose} />}
-			aside={feld.feld === 'email' && <EmailAenderung />}
+			aside={
+				feld.feld === 'email' ? <EmailAenderung /> : text === null && ziel !== undefined && <NoetigAb ziel={ziel} />
+			}
 		/>
 	);
 }

@@ -1,7 +1,6 @@
 import type { AktionKey } from '#domain/akte/lage.ts';
 import { call } from '../../../client/call.ts';
 import { DIALOG } from '../../../texte/akte-dialoge.ts';
-import { toast } from '../../../ui/toast.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { useAkteBefehl } from '../befehl.ts';
 import type { Aktion, Wunsch } from '../typen.ts';
@@ -55,7 +54,6 @@ export function useSofort(): (aktion: Aktion) => boolean {
 		run: ({ wunsch, sofort }, key) => sofort.run(wunsch, key),
 		meldung: ({ sofort }) => sofort.meldung,
 		gegenteil: ({ wunsch, sofort }) => ({ run: () => sofort.zurueck(wunsch), meldung: sofort.zurueckMeldung }),
-		onRefused: (fehler) => toast.error(fehler.message),
 	});
 	return ({ aktion, wunschID }) => {
 		const sofort = SOFORT[aktion];

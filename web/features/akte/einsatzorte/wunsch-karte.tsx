@@ -6,6 +6,7 @@ import { KeyFacts } from '../../../ui/file-header.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Card } from '../../../ui/page.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { Quote } from '../../../ui/timeline.tsx';
 import { Status } from '../../status/status.tsx';
 import { useAkte } from '../akte-kontext.tsx';
@@ -98,7 +99,17 @@ function Angaben({ wunsch }: { wunsch: Wunsch }) {
 						value: plaetze ? <Plaetze plaetze={plaetze} /> : dienstartID ? AKTE.ohneKontingent : AKTE.ohneDienstart,
 						empty: !plaetze,
 					},
-					{ label: AKTE.betreuung, value: betreuer ?? AKTE.nochNiemand, empty: !betreuer },
+					{
+						label: AKTE.betreuung,
+						value: betreuer ? (
+							<TextLink to="/admin/freiwillige/$id/betreuer" params={{ id: wunsch.freiwilligerID }} state>
+								{betreuer}
+							</TextLink>
+						) : (
+							AKTE.nochNiemand
+						),
+						empty: !betreuer,
+					},
 					{ label: AKTE.imStatus, value: seit(tageZwischen(tagInBerlin(statusSeit), heute)) },
 				]}
 			/>

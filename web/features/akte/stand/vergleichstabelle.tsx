@@ -1,7 +1,9 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { STAND } from '../../../texte/akte-verlauf.ts';
+import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import tabelle from '../../../ui/terms-table.module.css';
 import { Status } from '../../status/status.tsx';
 import { KATALOGE } from '../kataloge.ts';
 import css from './stand.module.css';
@@ -28,7 +30,7 @@ interface VergleichstabelleProps {
 /** Two days beside each other, by groups in the order they come in. */
 export function Vergleichstabelle({ zeilen, vorher, nachher }: VergleichstabelleProps) {
 	return (
-		<table className={css.tabelle}>
+		<table className={cx(tabelle.table, css.tabelle)}>
 			<thead>
 				<tr>
 					<th scope="col">{STAND.angabe}</th>
@@ -40,7 +42,7 @@ export function Vergleichstabelle({ zeilen, vorher, nachher }: Vergleichstabelle
 			<tbody>
 				{[...Map.groupBy(zeilen, ({ gruppe }) => gruppe)].map(([gruppe, eigene]) => (
 					<Fragment key={gruppe}>
-						<tr className={css.gruppe}>
+						<tr className={tabelle.group}>
 							<th scope="rowgroup" colSpan={4}>
 								{gruppe}
 							</th>
@@ -80,5 +82,5 @@ interface WertProps {
 function Wert({ text, status, neu = false }: WertProps) {
 	if (status) return <Status katalog={KATALOGE[status.katalog]} nummer={status.nummer} />;
 	if (text === null) return <span className={css.leer}>{STAND.leer}</span>;
-	return neu ? <ins className={css.neu}>{text}</ins> : text;
+	return neu ? <ins className={tabelle.new}>{text}</ins> : text;
 }

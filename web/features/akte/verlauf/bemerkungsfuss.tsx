@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
 import { ROLLEN_LABEL } from '#domain/rollen.ts';
 import { call } from '../../../client/call.ts';
 import { VERLAUF } from '../../../texte/akte-verlauf.ts';
-import { toast } from '../../../ui/toast.tsx';
-import { useAkteBefehl } from '../befehl.ts';
+import { useAkte } from '../akte-kontext.tsx';
+import { betroffen } from '../befehl.ts';
 import type { Eintrag } from '../typen.ts';
 import { BemerkungLoeschen } from './bemerkung-loeschen.tsx';
 import { fokussiereVerlauf } from './fokus.ts';
@@ -23,23 +22,13 @@ export function Bemerkungsfuss({ eintrag }: { eintrag: Eintrag }) {
 	);
 }
 
-function Loeschen({ bemerkungID }: { bemerkungID: string }) {
-	const [fragt, setFragt] = useState(false);
-	const befehl = useAkteBefehl<null>({
-		run: (_, idempotencyKey) => call('DELETE /v1/bemerkung/{id}', { params: { id: bemerkungID }, idempotencyKey }),
-		meldung: VERLAUF.geloescht,
-		onDone: fokussiereVerlauf,
-		onRefused: (fehler) => {
-			setFragt(false);
-			toast.error(fehler.message);
-		},
-	});
+function Loeschen({ bemerkungID: id }: { bemerkungID: string }) {
+	const { freiwilliger } = useAkte();
 	return (
 		<BemerkungLoeschen
-			fragt={fragt}
-			onFragt={setFragt}
-			laeuft={befehl.isRunning}
-			onLoesche={() => befehl.execute(null)}
+			loesche={(idempotencyKey) => call('DELETE /v1/bemerkung/{id}', { params: { id }, idempotencyKey })}
+			invalidates={betroffen(freiwilliger.id)}
+			onDone={fokussiereVerlauf}
 		/>
 	);
 }

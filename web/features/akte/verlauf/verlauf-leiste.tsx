@@ -19,7 +19,7 @@ import { type Filter, gefiltert, nachTagen } from './verlauf.ts';
 const FILTER: readonly { value: Filter; label: string }[] = [
 	{ value: 'alle', label: VERLAUF.alle },
 	{ value: 'status', label: VERLAUF.status },
-	{ value: 'daten', label: VERLAUF.daten },
+	{ value: 'dokumente', label: VERLAUF.dokumente },
 	{ value: 'bemerkungen', label: VERLAUF.bemerkungen },
 ];
 const SEITE = 40;

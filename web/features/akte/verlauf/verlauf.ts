@@ -3,11 +3,11 @@ import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { VERLAUF } from '../../../texte/akte-verlauf.ts';
 import type { Eintrag } from '../typen.ts';
 
-export type Filter = 'alle' | 'status' | 'daten' | 'bemerkungen';
+export type Filter = 'alle' | 'status' | 'dokumente' | 'bemerkungen';
 
 const ARTEN: Readonly<Record<Exclude<Filter, 'alle' | 'bemerkungen'>, readonly Eintrag['art'][]>> = {
 	status: ['STATUS'],
-	daten: ['DATEN', 'VERTRAG'],
+	dokumente: ['DOKUMENT'],
 };
 
 export function gefiltert(eintraege: readonly Eintrag[], filter: Filter): readonly Eintrag[] {

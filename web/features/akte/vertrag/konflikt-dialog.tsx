@@ -1,16 +1,20 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { VERTRAG } from '../../../texte/akte-vertrag.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Row } from '../../../ui/page.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { historieQuery } from '../queries.ts';
 import type { Vertrag } from '../typen.ts';
+import { uhrzeit } from '../verlauf/verlauf.ts';
+import css from './konflikt.module.css';
+import { KonfliktErgebnis } from './konflikt-ergebnis.tsx';
 import { KonfliktTabelle } from './konflikt-tabelle.tsx';
-import css from './vertrag.module.css';
 import type { Konfliktzeile, Vertragswerte } from './vertragswerte.ts';
 
 const TEXT = VERTRAG.konflikt;
@@ -18,6 +22,8 @@ const TEXT = VERTRAG.konflikt;
 export interface KonfliktDialogProps {
 	vertrag: Vertrag;
 	zeilen: readonly Konfliktzeile[];
+	/** When the form was opened. */
+	seit: string;
 	laeuft: boolean;
 	onSpeichern: (werte: Vertragswerte) => void;
 	onZurueck: () => void;
@@ -26,24 +32,16 @@ export interface KonfliktDialogProps {
 
 /** Somebody saved the contract meanwhile: both versions beside each other, one value per line to be chosen. */
 export function KonfliktDialog(props: KonfliktDialogProps) {
-	const { vertrag, zeilen, laeuft, onSpeichern, onZurueck, onVerwerfen } = props;
-	const [meine, setMeine] = useState<ReadonlySet<string>>(new Set());
+	const { vertrag, zeilen, seit, laeuft, onSpeichern, onZurueck, onVerwerfen } = props;
+	const anderer = useAnderer();
+	const wahl = useWahl(zeilen);
 	const beide = zeilen.filter(({ art }) => art === 'beide');
-	const nimmtMeine = ({ feld, art }: Konfliktzeile) => art === 'sie' || (art === 'beide' && meine.has(feld));
-	const werte = Object.fromEntries(zeilen.map((z) => [z.feld, nimmtMeine(z) ? z.meine : z.jetzt]));
-	const waehle = (feld: string, eigene: boolean) =>
-		setMeine((bisher) => {
-			const neu = new Set(bisher);
-			if (eigene) neu.add(feld);
-			else neu.delete(feld);
-			return neu;
-		});
 	return (
 		<Dialog
 			opened
 			onClose={onZurueck}
 			title={TEXT.titel}
-			subtitle={<WerHatGespeichert />}
+			subtitle={anderer && <WerHatGespeichert anderer={anderer} zeilen={zeilen} seit={seit} />}
 			width={880}
 			cancel={TEXT.zurueck}
 			footerStart={
@@ -52,40 +50,82 @@ export function KonfliktDialog(props: KonfliktDialogProps) {
 				</Button>
 			}
 			primary={
-				<Button variant="primary" loading={laeuft} onClick={() => onSpeichern(werte)}>
+				<Button variant="primary" loading={laeuft} onClick={() => onSpeichern(wahl.werte)}>
 					{TEXT.speichern}
 				</Button>
 			}
 		>
 			<Row justify="space-between">
-				<p>{beide.length > 0 ? TEXT.entscheiden(beide.length) : TEXT.passen}</p>
+				<p>{beide.length > 0 ? TEXT.entscheiden(beide.length, zeilen.length - beide.length) : TEXT.passen}.</p>
 				{beide.length > 1 && (
 					<Row>
 						{TEXT.alle}
-						<Button size="sm" onClick={() => setMeine(new Set())}>
-							{TEXT.andereNehmen}
+						<Button size="sm" onClick={() => wahl.waehleAlle(beide, false)}>
+							{TEXT.andereNehmen(anderer?.name)}
 						</Button>
-						<Button size="sm" onClick={() => setMeine(new Set(beide.map(({ feld }) => feld)))}>
+						<Button size="sm" onClick={() => wahl.waehleAlle(beide, true)}>
 							{TEXT.meineNehmen}
 						</Button>
 					</Row>
 				)}
 			</Row>
-			<KonfliktTabelle vertrag={vertrag} zeilen={zeilen} nimmtMeine={nimmtMeine} onWaehle={waehle} />
+			<KonfliktTabelle
+				vertrag={vertrag}
+				zeilen={zeilen}
+				anderer={anderer}
+				nimmtMeine={wahl.nimmtMeine}
+				onWaehle={wahl.waehle}
+			/>
+			<KonfliktErgebnis vertrag={vertrag} werte={wahl.werte} />
 		</Dialog>
 	);
 }
 
-function WerHatGespeichert() {
+/** Which side counts in each line; what only one side changed counts until it is taken out. */
+function useWahl(zeilen: readonly Konfliktzeile[]) {
+	const [gewaehlt, setGewaehlt] = useState<ReadonlyMap<string, boolean>>(new Map());
+	const nimmtMeine = ({ feld, art }: Konfliktzeile) => gewaehlt.get(feld) ?? art === 'sie';
+	return {
+		nimmtMeine,
+		werte: Object.fromEntries(zeilen.map((z) => [z.feld, nimmtMeine(z) ? z.meine : z.jetzt])),
+		waehle: (feld: string, meine: boolean) => setGewaehlt((bisher) => new Map(bisher).set(feld, meine)),
+		waehleAlle: (alle: readonly Konfliktzeile[], meine: boolean) =>
+			setGewaehlt((bisher) => new Map([...bisher, ...alle.map(({ feld }) => [feld, meine] as const)])),
+	};
+}
+
+interface Anderer {
+	name: string;
+	zeit: string;
+	uhrzeit: string;
+}
+
+/** Whose change of the contract is the last one. */
+function useAnderer(): Anderer | null {
 	const { freiwilliger } = useAkte();
 	const { data: historie = [] } = useQuery(historieQuery(freiwilliger.id));
 	const letzter = historie.find(({ art }) => art === 'VERTRAG' || art === 'STATUS');
 	if (!letzter?.akteur?.name) return null;
-	const [name, rest] = TEXT.wer(letzter.akteur.name, formatDatumUhrzeit(letzter.zeit));
+	return { name: letzter.akteur.name, zeit: letzter.zeit, uhrzeit: uhrzeit(letzter.zeit) };
+}
+
+interface WerHatGespeichertProps extends Pick<KonfliktDialogProps, 'zeilen' | 'seit'> {
+	anderer: Anderer;
+}
+
+function WerHatGespeichert({ anderer, zeilen, seit }: WerHatGespeichertProps) {
+	const { heute } = useAkte();
+	const istHeute = tagInBerlin(anderer.zeit) === heute;
+	const wann = istHeute ? TEXT.um(anderer.uhrzeit) : TEXT.am(formatDatumUhrzeit(anderer.zeit));
+	const anzahl = zeilen.filter(({ art }) => art !== 'sie').length;
+	const [name, rest] = TEXT.wer(anderer.name, wann, anzahl, uhrzeit(seit));
 	return (
-		<span>
-			<b className={css.wer}>{name}</b>
-			{rest}
-		</span>
+		<>
+			<Avatar name={name} size={24} />
+			<span>
+				<b className={css.wer}>{name}</b>
+				{rest}
+			</span>
+		</>
 	);
 }

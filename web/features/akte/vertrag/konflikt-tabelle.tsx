@@ -1,32 +1,36 @@
 import { Fragment } from 'react';
 import { VERTRAG } from '../../../texte/akte-vertrag.ts';
 import { cx } from '../../../ui/cx.ts';
+import tabelle from '../../../ui/terms-table.module.css';
 import type { Vertrag } from '../typen.ts';
-import css from './vertrag.module.css';
+import css from './konflikt.module.css';
 import { bezeichnung, VERTRAGSFELDER, type Vertragswert, vertragsanzeige, vertragstext } from './vertragsfelder.ts';
-import type { Konfliktzeile, Widerspruch } from './vertragswerte.ts';
+import { bietetWahl, type Konfliktzeile, type Widerspruch } from './vertragswerte.ts';
 
 const TEXT = VERTRAG.konflikt;
-const GRUPPEN: readonly { art: Widerspruch; titel: string; hinweis: string }[] = [
-	{ art: 'beide', titel: TEXT.beide, hinweis: TEXT.beideHinweis },
-	{ art: 'andere', titel: TEXT.nurAndere, hinweis: TEXT.nurAndereHinweis },
-	{ art: 'sie', titel: TEXT.nurSie, hinweis: TEXT.nurSieHinweis },
-];
 
 interface KonfliktTabelleProps {
 	vertrag: Vertrag;
 	zeilen: readonly Konfliktzeile[];
+	/** Who saved meanwhile, and when. */
+	anderer: { name: string; uhrzeit: string } | null;
 	nimmtMeine: (zeile: Konfliktzeile) => boolean;
 	onWaehle: (feld: string, eigene: boolean) => void;
 }
 
 /** Grouped by who changed; the last column is what will be saved. */
-export function KonfliktTabelle({ vertrag, zeilen, nimmtMeine, onWaehle }: KonfliktTabelleProps) {
+export function KonfliktTabelle({ vertrag, zeilen, anderer, nimmtMeine, onWaehle }: KonfliktTabelleProps) {
+	const gruppen: readonly { art: Widerspruch; titel: string; hinweis: string }[] = [
+		{ art: 'beide', titel: TEXT.beide, hinweis: TEXT.beideHinweis },
+		{ art: 'andere', titel: anderer ? TEXT.nur(anderer.name) : TEXT.nurAndere, hinweis: TEXT.nurAndereHinweis },
+		{ art: 'sie', titel: TEXT.nurSie, hinweis: TEXT.nurSieHinweis },
+	];
+	const jetzt = anderer ? TEXT.werWann(anderer.name, anderer.uhrzeit) : TEXT.jetzt;
 	return (
-		<table className={cx(css.tabelle, css.konflikt)}>
+		<table className={cx(tabelle.table, css.konflikt)}>
 			<thead>
 				<tr>
-					{[VERTRAG.angabe, TEXT.beimOeffnen, TEXT.jetzt, TEXT.sie, TEXT.ergebnis].map((kopf) => (
+					{[VERTRAG.angabe, TEXT.beimOeffnen, jetzt, TEXT.sie, TEXT.ergebnis].map((kopf) => (
 						<th key={kopf} scope="col">
 							{kopf}
 						</th>
@@ -34,16 +38,18 @@ export function KonfliktTabelle({ vertrag, zeilen, nimmtMeine, onWaehle }: Konfl
 				</tr>
 			</thead>
 			<tbody>
-				{GRUPPEN.map(({ art, titel, hinweis }) => {
+				{gruppen.map(({ art, titel, hinweis }) => {
 					const eigene = zeilen.filter((zeile) => zeile.art === art);
 					if (eigene.length === 0) return null;
 					return (
 						<Fragment key={art}>
-							<tr className={css.gruppe}>
-								<th scope="rowgroup" colSpan={4}>
+							<tr className={tabelle.group}>
+								<th scope="rowgroup" colSpan={3}>
 									{titel}
 								</th>
-								<td className={css.gruppenhinweis}>{hinweis}</td>
+								<td className={css.rechts} colSpan={2}>
+									<span className={css.hinweis}>{hinweis}</span>
+								</td>
 							</tr>
 							{eigene.map((zeile) => (
 								<Zeile
@@ -76,27 +82,31 @@ function Zeile({ zeile, vertrag, meine, onWaehle }: ZeileProps) {
 	const text = (wert: Vertragswert) =>
 		(feld.art === 'ort' && wert === vertrag.einsatzortID ? vertragsanzeige(vertrag, feld) : vertragstext(feld, wert)) ??
 		VERTRAG.leer;
-	const waehlbar = zeile.art === 'beide';
-	const zelle = (eigene: boolean, wert: Vertragswert) => (
-		<label className={cx(css.wahl, meine === eigene && css.gewaehlt)}>
-			<input
-				type="radio"
-				name={zeile.feld}
-				checked={meine === eigene}
-				onChange={() => onWaehle(eigene)}
-				aria-label={`${name}: ${text(wert)}`}
-			/>
-			{text(wert)}
-		</label>
-	);
+	const zelle = (eigene: boolean, wert: Vertragswert) => {
+		const unveraendert = wert === zeile.basis;
+		const anzeige = unveraendert ? TEXT.unveraendert : text(wert);
+		if (!bietetWahl(zeile)) return anzeige;
+		return (
+			<label className={cx(css.wahl, unveraendert && css.still, meine === eigene && css.gewaehlt)}>
+				<input
+					type="radio"
+					name={zeile.feld}
+					checked={meine === eigene}
+					onChange={() => onWaehle(eigene)}
+					aria-label={`${name}: ${unveraendert ? `${TEXT.unveraendert}, ${text(wert)}` : anzeige}`}
+				/>
+				{anzeige}
+			</label>
+		);
+	};
 	return (
 		<tr>
 			<th scope="row">{name}</th>
 			<td>{text(zeile.basis)}</td>
-			<td>{waehlbar ? zelle(false, zeile.jetzt) : zeile.art === 'andere' ? text(zeile.jetzt) : TEXT.unveraendert}</td>
-			<td>{waehlbar ? zelle(true, zeile.meine) : zeile.art === 'sie' ? text(zeile.meine) : TEXT.unveraendert}</td>
+			<td>{zelle(false, zeile.jetzt)}</td>
+			<td>{zelle(true, zeile.meine)}</td>
 			<td>
-				<span className={css.neu}>{text(meine ? zeile.meine : zeile.jetzt)}</span>
+				<span className={tabelle.new}>{text(meine ? zeile.meine : zeile.jetzt)}</span>
 			</td>
 		</tr>
 	);

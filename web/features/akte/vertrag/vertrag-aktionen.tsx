@@ -1,32 +1,28 @@
 import type { AktionKey } from '#domain/akte/lage.ts';
+import { VERTRAG } from '../../../texte/akte-vertrag.ts';
 import { BlockedAction } from '../../../ui/blocked-action.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Row } from '../../../ui/page.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { findeAktion, naechsterSchritt } from '../aktionen.ts';
+import { AktionsMenue } from '../aktions-menue.tsx';
 import { aktionstitel } from '../aktionstitel.ts';
 import { useAktionsstart } from '../dialoge/aktionsstart.ts';
 import type { Vertrag } from '../typen.ts';
 
-const AM_VERTRAG: readonly AktionKey[] = [
-	'einigen',
-	'abschliessen',
-	'vertragBearbeiten',
-	'vertragsnummerSetzen',
-	'annullieren',
-];
+const KNOEPFE: readonly AktionKey[] = ['einigen', 'abschliessen', 'vertragBearbeiten'];
+const MENUE: readonly AktionKey[] = ['vertragsnummerSetzen', 'annullieren'];
 
 /** What can be done with a contract; the step the strip above already offers isn't repeated. */
 export function VertragAktionen({ vertrag }: { vertrag: Vertrag }) {
 	const akte = useAkte();
 	const { starte, erklaere } = useAktionsstart();
 	const schritt = naechsterSchritt(akte);
-	const aktionen = AM_VERTRAG.flatMap((key) => findeAktion(akte, key, vertrag.wunschID) ?? []).filter(
-		(a) => a !== schritt,
-	);
+	const finde = (keys: readonly AktionKey[]) =>
+		keys.flatMap((key) => findeAktion(akte, key, vertrag.wunschID) ?? []).filter((a) => a !== schritt);
 	return (
 		<Row>
-			{aktionen.map((a) =>
+			{finde(KNOEPFE).map((a) =>
 				a.erlaubt ? (
 					<Button key={a.aktion} onClick={() => starte(a)}>
 						{aktionstitel(a)}
@@ -35,6 +31,7 @@ export function VertragAktionen({ vertrag }: { vertrag: Vertrag }) {
 					<BlockedAction key={a.aktion} label={aktionstitel(a)} onWhy={() => erklaere(a)} />
 				),
 			)}
+			<AktionsMenue aktionen={finde(MENUE)} label={VERTRAG.weitereAktionen} />
 		</Row>
 	);
 }

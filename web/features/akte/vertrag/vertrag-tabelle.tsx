@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconLock, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
@@ -5,6 +6,7 @@ import { VERTRAG } from '../../../texte/akte-vertrag.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import tabelle from '../../../ui/terms-table.module.css';
 import { parameterQuery } from '../../shell/portal.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { findeAktion } from '../aktionen.ts';
@@ -27,21 +29,21 @@ export function VertragTabelle({ vertrag }: { vertrag: Vertrag }) {
 		!spaeter || vertrag[feld] !== null || vertrag.schreibbar.includes(feld);
 	return (
 		<>
-			<table className={css.tabelle}>
+			<table className={cx(tabelle.table, css.tabelle)}>
 				<thead>
 					<tr>
 						<th scope="col">{VERTRAG.angabe}</th>
 						<th scope="col">{VERTRAG.wert}</th>
 						<th scope="col">{VERTRAG.pruefung}</th>
 						<th scope="col" className={css.stift}>
-							<span className={css.unsichtbar}>{VERTRAG.bearbeiten}</span>
+							<VisuallyHidden>{VERTRAG.bearbeiten}</VisuallyHidden>
 						</th>
 					</tr>
 				</thead>
 				<tbody>
 					{VERTRAGSGRUPPEN.map(({ titel, felder }) => (
 						<Fragment key={titel}>
-							<tr className={css.gruppe}>
+							<tr className={tabelle.group}>
 								<th scope="rowgroup" colSpan={4}>
 									{titel}
 								</th>

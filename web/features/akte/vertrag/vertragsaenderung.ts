@@ -15,6 +15,7 @@ const LABELS = { ...FELD_BEZEICHNUNG, grund: VERTRAG.dialog.grund };
 /** The edit of a contract; when somebody else was faster, both versions are put side by side. */
 export function useVertragsaenderung(vertrag: Vertrag, onDone: () => void) {
 	const [basis] = useState(vertrag);
+	const [seit] = useState(() => new Date().toISOString());
 	const [jetzt, setJetzt] = useState<Vertrag | null>(null);
 	const client = useQueryClient();
 	const vorher = werteVon(basis, basis.schreibbar);
@@ -61,6 +62,7 @@ export function useVertragsaenderung(vertrag: Vertrag, onDone: () => void) {
 	const konflikt: KonfliktDialogProps | null = jetzt && {
 		vertrag: jetzt,
 		zeilen: vergleiche(vorher, werteVon(jetzt, basis.schreibbar), meine),
+		seit,
 		laeuft: auswahl.isRunning,
 		onSpeichern: (werte: Vertragswerte) => auswahl.execute({ ...werteVon(jetzt, basis.schreibbar), ...werte }),
 		onZurueck: () => setJetzt(null),

@@ -34,3 +34,6 @@ export function vergleiche(basis: Vertragswerte, jetzt: Vertragswerte, meine: Ve
 		return [{ ...zeile, art } satisfies Konfliktzeile];
 	});
 }
+
+/** Equal changes leave nothing to choose. */
+export const bietetWahl = ({ jetzt, meine }: Konfliktzeile): boolean => jetzt !== meine;

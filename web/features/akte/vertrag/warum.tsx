@@ -20,10 +20,11 @@ interface WarumProps {
 	name: string;
 	/** Terms as they are being typed, in a dialog. */
 	entwurf?: Entwurf;
+	imDialog?: boolean;
 }
 
 /** Beside a term that is computed or limited: opens the reckoning and the law behind it. */
-export function Warum({ vertrag, feld, name, entwurf }: WarumProps) {
+export function Warum({ vertrag, feld, name, entwurf, imDialog = entwurf !== undefined }: WarumProps) {
 	const [opened, setOpened] = useState(false);
 	if (!hatBerechnung(feld)) return null;
 	return (
@@ -34,7 +35,7 @@ export function Warum({ vertrag, feld, name, entwurf }: WarumProps) {
 			width={400}
 			trapFocus
 			returnFocus
-			withinPortal={!entwurf}
+			withinPortal={!imDialog}
 		>
 			<Popover.Target>
 				<TextButton className={css.knopf} aria-label={WARUM.name(name)} onClick={() => setOpened((before) => !before)}>
@@ -45,7 +46,7 @@ export function Warum({ vertrag, feld, name, entwurf }: WarumProps) {
 				className={css.dropdown}
 				data-autofocus
 				tabIndex={-1}
-				onFocusCapture={entwurf ? meinEscape : undefined}
+				onFocusCapture={imDialog ? meinEscape : undefined}
 			>
 				{opened && <Gruende vertrag={vertrag} feld={feld} entwurf={entwurf} />}
 			</Popover.Dropdown>

@@ -1,0 +1,121 @@
+import { IconCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { tagInBerlin } from '#domain/datum.ts';
+import { formatDatum } from '#domain/format/datum.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
+import { UNTERSCHRIFTENLEISTE as TEXT } from '../../../texte/akte-vertrag.ts';
+import { cx } from '../../../ui/cx.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Card } from '../../../ui/page.tsx';
+import { TextButton, TextLink } from '../../../ui/text-link.tsx';
+import { type Dokument, dokumentenakteQuery, neuestes, type Unterschrift } from '../../dokumente/queries.ts';
+import { useErneutBitten } from '../../dokumente/taten.ts';
+import { darf } from '../../shell/sitzung.ts';
+import { Status } from '../../status/status.tsx';
+import { useAkte } from '../akte-kontext.tsx';
+import css from './unterschriften-leiste.module.css';
+
+/** Beside the contract: what is signed in the portal, who has, and whose turn it is. */
+export function UnterschriftenLeiste() {
+	const { freiwilliger } = useAkte();
+	const { data } = useQuery(dokumentenakteQuery(freiwilliger.id));
+	const dokumente = (data?.anforderungen ?? [])
+		.toSorted((a, b) => Number(b.isVertragsrelevant) - Number(a.isVertragsrelevant))
+		.flatMap((anforderung) => neuestes(anforderung) ?? [])
+		.filter(({ unterschriften }) => unterschriften.length > 0);
+	if (dokumente.length === 0) return null;
+	return (
+		<section className={css.leiste} aria-labelledby="unterschriften-titel">
+			<header className={css.kopf}>
+				<h2 id="unterschriften-titel" className={css.titel}>
+					{TEXT.titel}
+				</h2>
+				<TextLink to="/admin/freiwillige/$id/akte" params={{ id: freiwilliger.id }} state>
+					{TEXT.zurAkte}
+				</TextLink>
+			</header>
+			{dokumente.map((dokument) => (
+				<Karte key={dokument.id} dokument={dokument} />
+			))}
+		</section>
+	);
+}
+
+function Karte({ dokument }: { dokument: Dokument }) {
+	const { unterschriften, bezeichnung, status } = dokument;
+	const fertig = unterschriften.filter(({ unterschriebenAm }) => unterschriebenAm).length;
+	return (
+		<Card as="article">
+			<div className={css.kopf}>
+				<h3 className={css.name}>{bezeichnung}</h3>
+				<b className={css.zahl}>{TEXT.nVonM(fertig, unterschriften.length)}</b>
+			</div>
+			<Status katalog={DOKUMENT} nummer={status} />
+			<div className={css.balken} aria-hidden="true">
+				{unterschriften.map((u) => (
+					<span
+						key={`${u.partei} ${u.personID}`}
+						className={cx(u.unterschriebenAm !== null && css.getan, u.istDran && css.dran)}
+					/>
+				))}
+			</div>
+			{status === 1500 && <Reihenfolge dokument={dokument} />}
+		</Card>
+	);
+}
+
+/** Whoever signs at the same time shares a number. */
+function Reihenfolge({ dokument }: { dokument: Dokument }) {
+	const schritte = [...Map.groupBy(dokument.unterschriften, ({ partei }) => partei)];
+	return (
+		<ol className={css.schritte}>
+			{schritte.map(([partei, eigene], i) => {
+				const getan = eigene.every(({ unterschriebenAm }) => unterschriebenAm);
+				const istDran = eigene.some((u) => u.istDran);
+				return (
+					<li key={partei} className={css.schritt}>
+						<span className={cx(css.nummer, getan && css.fertig, istDran && css.jetzt)}>
+							{getan ? <Icon of={IconCheck} size={14} label={TEXT.getan} /> : i + 1}
+						</span>
+						<div className={css.wer}>
+							{eigene.map((u) => (
+								<Einer key={`${u.partei} ${u.personID}`} dokument={dokument} unterschrift={u} />
+							))}
+						</div>
+					</li>
+				);
+			})}
+		</ol>
+	);
+}
+
+function Einer({ dokument, unterschrift }: { dokument: Dokument; unterschrift: Unterschrift }) {
+	const { sitzung } = useAkte();
+	const { execute } = useErneutBitten();
+	const { partei, name, istDran, istEigene, sitzungID } = unterschrift;
+	const wer = name ?? TEXT.partei[partei];
+	const bitte = sitzungID ? TEXT.erinnern : TEXT.neuBitten;
+	return (
+		<div>
+			<p className={cx(istDran && css.anDerReihe)}>{wer}</p>
+			<p className={css.stand}>{stand(unterschrift)}</p>
+			{istDran && istEigene && sitzungID && (
+				<TextLink to="/unterschrift/$signToken" params={{ signToken: sitzungID }}>
+					{TEXT.unterschreiben}
+				</TextLink>
+			)}
+			{istDran && !istEigene && darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') && (
+				<TextButton aria-label={TEXT.tatZu(bitte, wer)} onClick={() => execute({ dokument, unterschrift })}>
+					{bitte}
+				</TextButton>
+			)}
+		</div>
+	);
+}
+
+function stand({ partei, name, unterschriebenAm, istDran, gueltigBis }: Unterschrift): string {
+	const rolle = name ? [TEXT.partei[partei]] : [];
+	if (unterschriebenAm) return [...rolle, TEXT.unterschrieben(formatDatum(tagInBerlin(unterschriebenAm)))].join(', ');
+	if (!istDran) return [...rolle, TEXT.folgt].join(', ');
+	return [...rolle, gueltigBis ? TEXT.gueltigBis(formatDatum(tagInBerlin(gueltigBis))) : TEXT.abgelaufen].join(', ');
+}
