@@ -34,6 +34,7 @@ interface Vorlage {
 	readonly isStandard: boolean;
 	readonly zusatzEmpfaenger: readonly string[];
 	readonly version: number;
+	readonly platzhalter: readonly string[];
 }
 const hole = async (key: string) => gelungen(await t.admin('GET', `${PFAD}/${key}`)) as Vorlage;
 const felder = ({ betreff, inhalt, isAktiv, zusatzEmpfaenger }: Vorlage) => ({
@@ -73,6 +74,8 @@ describe('templates', () => {
 		expect(alle.map(({ id }) => id)).toContain('VORSCHLAG');
 		expect(await hole('VORSCHLAG')).toMatchObject({
 			isStandard: true,
+			an: ['FREIWILLIGE'],
+			wartetAuf: null,
 			isAktiv: true,
 			isAbschaltbar: true,
 			zusatzEmpfaenger: [],
@@ -122,6 +125,7 @@ describe('templates', () => {
 		['betreff', { betreff: ' ' }, 'Dies ist ein Pflichtfeld'],
 		['betreff', { betreff: 'x'.repeat(201) }, 'Bitte geben Sie höchstens 200 Zeichen ein'],
 		['inhalt', { inhalt: '' }, 'Dies ist ein Pflichtfeld'],
+		['inhalt', { inhalt: 'IBAN {{ freiwilliger.iban }}' }, '{{ freiwilliger.iban }}: Kein Kontext angegeben'],
 		['inhalt', { inhalt: 'Hallo {{ unbekannt }}' }, expect.stringContaining('{{ unbekannt }}')],
 		['inhalt', { inhalt: '[Klick](javascript:alert)' }, 'Klick: Der Knopf führt nirgendwohin'],
 	])('%s is checked: %j', async (feld, werte, text) => {
@@ -185,6 +189,33 @@ describe('a test mail', () => {
 		expect(senke.empfangen[0]?.mail.text).toContain('Wanda Probe');
 		const unbekannt = { freiwilligerID: '00000000-0000-4000-8000-000000000000' };
 		expect((await t.admin('POST', `${PFAD}/NEUE_BEWERBUNG/test`, unbekannt)).status).toBe(404);
+	});
+
+	it('shows beforehand what it tells of him, and examples of what he lacks; nothing sensitive', async () => {
+		const wer = await t.erfasse([t.ort(0)], {
+			vorname: 'Wilma',
+			nachname: 'Vorschau',
+			iban: 'DE89370400440532013000',
+			kontoinhaber: 'W. V.',
+		});
+		const werte = gelungen(await t.admin('GET', `${PFAD}/NEUE_BEWERBUNG/werte?freiwilligerID=${wer.id}`));
+		expect(werte).toMatchObject({
+			'freiwilliger.name': 'Wilma Vorschau',
+			'freiwilliger.plz': '35578',
+			'freiwilliger.geburtsname': 'Beispiel',
+			'datum.heute': '2026-09-15',
+		});
+		expect(Object.keys(werte as object)).toEqual((await hole('NEUE_BEWERBUNG')).platzhalter);
+		expect(JSON.stringify(werte)).not.toContain('DE8937');
+		const unbekannt = `${PFAD}/NEUE_BEWERBUNG/werte?freiwilligerID=00000000-0000-4000-8000-000000000000`;
+		expect((await t.admin('GET', unbekannt)).status).toBe(404);
+		expect((await t.admin('GET', `${PFAD}/GIBT_ES_NICHT/werte?freiwilligerID=${wer.id}`)).status).toBe(404);
+	});
+
+	it('is sent of what nothing sends yet', async () => {
+		gelungen(await t.admin('POST', `${PFAD}/SEMINAR_EINLADUNG/test`, {}));
+		for (const { id } of await outbox('SEMINAR_EINLADUNG')) await sende(postamt(), id);
+		expect(senke.empfangen[0]?.mail.subject).toBe('Test: Einladung zum Seminar: Einführungsseminar Eifel');
 	});
 
 	it('is sent even of what is switched off', async () => {

@@ -350,6 +350,7 @@ const KATALOG: readonly [string, string][] = [
 	['PUT /v1/stammdaten/mailtemplate/{id}', 'ADMIN'],
 	['POST /v1/stammdaten/mailtemplate/{id}/test', 'ADMIN'],
 	['GET /v1/stammdaten/mailtemplate/{id}/historie', 'ADMIN'],
+	['GET /v1/stammdaten/mailtemplate/{id}/werte', 'ADMIN'],
 	['POST /v1/mails/{id}/erneut', 'ADMIN'],
 	['POST /v1/mails/{id}/stornieren', 'ADMIN'],
 	['GET /v1/mails', 'ADMIN'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BETREFF_LAENGE, INHALT_LAENGE } from '#domain/vorlagen/stammdatum.ts';
+import { KREISE, VORHABEN } from '#domain/vorlagen/vorlage.ts';
 import { stammdateneintrag } from './auskunft.ts';
 import { postausgang } from './postausgang.ts';
 import { eins, route } from './route.ts';
@@ -14,6 +15,10 @@ const vorlage = z.object({
 	/** The key of the mail, such as `VORSCHLAG`. */
 	id: schluessel,
 	bezeichnung: z.string(),
+	/** To whom it goes. */
+	an: z.array(z.enum(KREISE)),
+	/** Nothing sends it before the portal can do this. */
+	wartetAuf: z.enum(VORHABEN).nullable(),
 	betreff: z.string(),
 	/** Paragraphs, `> quotations`, a button (`[label]({{ link }})` alone) or a list (`{{ x.liste }}` alone). */
 	inhalt: z.string(),
@@ -87,6 +92,18 @@ export const mailvorlagen = {
 		action,
 		params,
 		body: z.strictObject({ freiwilligerID: id.optional() }),
+	}),
+	holeMailwerte: route({
+		method: 'GET',
+		path: '/v1/stammdaten/mailtemplate/{id}/werte',
+		area,
+		titel: 'Womit die Test-E-Mail zu einer oder einem Freiwilligen gefüllt wäre, je Platzhalter',
+		action,
+		params,
+		query: z.strictObject({ freiwilligerID: id }),
+		/** In domain units: days `YYYY-MM-DD`, cents, tenths of an hour. */
+		response: eins(z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))),
+		extra: true,
 	}),
 	holeMailvorlagenHistorie: route({
 		method: 'GET',

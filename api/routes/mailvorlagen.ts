@@ -1,10 +1,12 @@
-import { sendeProbe } from '#commands/mail/probe.ts';
+import { sendeProbe, werteDerProbe } from '#commands/mail/probe.ts';
 import { speichereVorlagen } from '#commands/stammdaten/mailvorlage.ts';
 import type { Fakt } from '#domain/ereignis.ts';
 import type { Stammdatum } from '#domain/stammdaten/stammdatum.ts';
 import { VORLAGEN } from '#domain/vorlagen/katalog.ts';
 import { darfZusatz, mailvorlageStammdatum, vorgabe } from '#domain/vorlagen/stammdatum.ts';
-import { GEMEINSAM, namenIn } from '#domain/vorlagen/variablen.ts';
+import { namenInMail } from '#domain/vorlagen/variablen.ts';
+import type { Mailvorlage } from '#domain/vorlagen/vorlage.ts';
+import type { Werte } from '#domain/vorlagen/werte.ts';
 import { alleMailvorlagen, eineMailvorlage, type Mailvorlagenstand } from '#projections/queries/mailvorlagen.ts';
 import type { mailvorlagen } from '../contract/mailvorlagen.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
@@ -32,18 +34,26 @@ export const mailvorlagenHandlers: Handlers<typeof mailvorlagen> = {
 
 	async aendereMailvorlage(anruf) {
 		const { umgebung, akteur, body } = anruf;
-		const key = kenne(anruf.params.id);
+		const { key } = kenne(anruf.params.id);
 		await speichereVorlagen(umgebung, akteur, [{ key, ...body }], { einzeln: true });
 		return eine(anruf, key);
 	},
 
 	async sendeTestmail({ umgebung, akteur, params, body }) {
-		const gesendet = await sendeProbe(umgebung, akteur, kenne(params.id), body.freiwilligerID ?? null);
+		const gesendet = await sendeProbe(umgebung, akteur, kenne(params.id).key, body.freiwilligerID ?? null);
 		if (!gesendet) throw nichtGefunden();
 	},
 
+	async holeMailwerte({ umgebung, akteur, portal, params, query: { freiwilligerID } }) {
+		const vorlage = kenne(params.id);
+		const { baseUrl } = portal.konfiguration;
+		const werte = await werteDerProbe(umgebung, akteur, vorlage, { freiwilligerID, baseUrl: baseUrl ?? '' });
+		if (!werte) throw nichtGefunden();
+		return { data: gesagte(werte) };
+	},
+
 	holeMailvorlagenHistorie: async ({ umgebung, params }) => ({
-		data: await verlaufVon(umgebung, mailvorlageStammdatum as unknown as Vorlagenart, [kenne(params.id)]),
+		data: await verlaufVon(umgebung, mailvorlageStammdatum as unknown as Vorlagenart, [kenne(params.id).key]),
 	}),
 };
 
@@ -59,19 +69,40 @@ async function eine({ umgebung }: Umstand, key: string) {
 	return { data: zeige(stand) };
 }
 
-function kenne(key: string): string {
-	if (!VORLAGEN.has(key)) throw nichtGefunden();
-	return key;
+function kenne(key: string): Mailvorlage {
+	const vorlage = VORLAGEN.get(key);
+	if (!vorlage) throw nichtGefunden();
+	return vorlage;
 }
+
+/** Without what has no value. */
+const gesagte = (werte: Werte) =>
+	Object.fromEntries(
+		[...werte].flatMap(([name, wert]) => {
+			if (wert === null || wert === undefined) return [];
+			return [[name, typeof wert === 'object' ? [...wert] : wert]];
+		}),
+	);
 
 function zeige(stand: Mailvorlagenstand) {
 	const { key, bezeichnung, betreff, inhalt, isAktiv, zusatzEmpfaenger, isAbschaltbar, isStandard, version } = stand;
 	const standard = vorgabe(VORLAGEN.get(key) ?? stand);
 	return {
-		...{ id: key, bezeichnung, betreff, inhalt, isAktiv, isAbschaltbar, isStandard, version },
+		...{
+			id: key,
+			an: [...stand.an],
+			wartetAuf: stand.wartetAuf ?? null,
+			bezeichnung,
+			betreff,
+			inhalt,
+			isAktiv,
+			isAbschaltbar,
+			isStandard,
+			version,
+		},
 		zusatzEmpfaenger: [...zusatzEmpfaenger],
 		isZusatzErlaubt: darfZusatz(key),
 		standard: { betreff: standard.betreff, inhalt: standard.inhalt },
-		platzhalter: [...namenIn([...GEMEINSAM, ...stand.kontext])],
+		platzhalter: [...namenInMail(stand.kontext)],
 	};
 }

@@ -58,6 +58,7 @@ export const UEBRIGES = [
 	zeile('PUT /v1/stammdaten/mailtemplate/WARTELISTE', '- - - - x', () => VORLAGE),
 	zeile('POST /v1/stammdaten/mailtemplate/WARTELISTE/test', '- - - - x', () => ({})),
 	zeile('GET /v1/stammdaten/mailtemplate/WARTELISTE/historie', '- - - - x'),
+	zeile('GET /v1/stammdaten/mailtemplate/WARTELISTE/werte?freiwilligerID={freiwilliger}', '- - - - x'),
 ];
 
 /** Last of all: afterwards sessions are over. */

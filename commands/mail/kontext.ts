@@ -8,20 +8,15 @@ import type { Akte, Anforderung, Dokument, Signatursitzung, Vertrag, Wunsch } fr
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { UserEreignis } from '#domain/user/ereignisse.ts';
 import { type User, userAggregat } from '#domain/user/user.ts';
+import { listenIDs } from '#domain/vorlagen/inhalt/freiwilliger.ts';
 import type { DB } from '#migrations/db.ts';
 import { type Beitritt, beitrittVon } from '#projections/queries/beitritte.ts';
 import { type Downloadbekanntgabe, downloadinfoVon } from '#projections/queries/downloads.ts';
 import { type Einladung, einladungVon } from '#projections/queries/einladungen.ts';
-import {
-	abfrageFuerMail,
-	ladeMailnamen,
-	type Mailabfrage,
-	type Mailnamen,
-	specnamen,
-	telefonDesBenutzers,
-} from '#projections/queries/mail-kontext.ts';
+import { abfrageFuerMail, type Mailabfrage, ortsnamen, specnamen } from '#projections/queries/mail-kontext.ts';
 import { type Ortseinladung, ortseinladungVon } from '#projections/queries/ortseinladungen.ts';
 import { dateiname } from '#projections/queries/uploads.ts';
+import { ladeVorlagennamen, type Vorlagennamen } from '#projections/queries/vorlagennamen.ts';
 import type { Outboxzeile } from './zeile.ts';
 import { zustaendige } from './zustaendig.ts';
 
@@ -34,12 +29,13 @@ interface Worte {
 }
 
 /** Everything a mail may tell, as it stands when the mail leaves. */
-export interface Mailkontext extends Mailnamen {
+export interface Mailkontext extends Vorlagennamen {
 	readonly akte: Akte | null;
 	readonly wunsch: Wunsch | null;
 	/** The newest contract of the wish. */
 	readonly vertrag: Vertrag | null;
-	readonly betreuer: { readonly user: User; readonly telefon: string | null } | null;
+	/** Of the places of all wishes. */
+	readonly ortsnamen: ReadonlyMap<string, string>;
 	/** A user's invitation. */
 	readonly einladung: Einladung | null;
 	readonly beitritt: Beitritt | null;
@@ -80,17 +76,23 @@ export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<M
 	const wunsch = akte?.wuensche.find((w) => w.id === wunschID) ?? null;
 	const vertrag = akte?.vertraege.findLast((v) => v.wunschID === wunsch?.id) ?? null;
 	const genannt = wunsch ?? ortseinladung;
-	const orte = genannt ? [genannt.einsatzortID] : (akte?.wuensche.map((w) => w.einsatzortID) ?? []);
 	const inAkte = dokumenteIn(akte, zeile);
 	const genannte = { ...inAkte, anforderungen: await zustaendige(quelle.db, zeile, inAkte.anforderungen) };
 	const ausloeser = ereignisse.find((e) => e.version === zeile.version);
-	const betreuerID = betreuerUserID ?? genannt?.betreuerUserID ?? null;
 	return {
-		...(await ladeMailnamen(quelle.db, { adresseIDs: orte, dienstartID: genannt?.dienstartID ?? null })),
+		...(await ladeVorlagennamen(quelle.db, {
+			listenIDs: listenIDs(akte?.person ?? {}),
+			einsatzstelleID: abfrage?.einsatzstelleID ?? null,
+			einsatzortID: genannt?.einsatzortID ?? null,
+			dienstartID: vertrag?.dienstartID ?? genannt?.dienstartID ?? null,
+			zyklusID: abfrage?.zyklusID ?? null,
+			betreuerUserID: betreuerUserID ?? genannt?.betreuerUserID ?? null,
+			traegerBetreuerUserID: null,
+		})),
+		ortsnamen: await ortsnamen(quelle.db, akte?.wuensche.map((w) => w.einsatzortID) ?? []),
 		akte,
 		wunsch,
 		vertrag,
-		betreuer: betreuerID ? await ladeBetreuer(quelle, betreuerID) : null,
 		einladung: einladungID ? await einladungVon(quelle.db, einladungID) : null,
 		ortseinladung,
 		beitritt: beitrittID ? await beitrittVon(quelle.db, beitrittID) : null,
@@ -139,9 +141,4 @@ export async function ladeUser(pool: Pool, id: string, bis = Number.POSITIVE_INF
 async function ladeKontoDamals(pool: Pool, { empfaenger, version }: Outboxzeile): Promise<User | null> {
 	if (empfaenger?.art !== 'EMAIL_NEU' && empfaenger?.art !== 'EMAIL_BISHER') return null;
 	return version === null ? null : ladeUser(pool, empfaenger.id, version);
-}
-
-async function ladeBetreuer({ pool, db }: Quelle, id: string): Promise<Mailkontext['betreuer']> {
-	const user = await ladeUser(pool, id);
-	return user && { user, telefon: await telefonDesBenutzers(db, id) };
 }

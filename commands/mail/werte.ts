@@ -4,9 +4,9 @@ import { tagInBerlin } from '#domain/datum.ts';
 import { EIGENE_OFFEN } from '#domain/status/wunsch.ts';
 import { nameVon } from '#domain/user/user.ts';
 import { betreuendeWerte, einsatzWerte } from '#domain/vorlagen/inhalt/einsatz.ts';
-import { type Eintrag, kenndaten } from '#domain/vorlagen/inhalt/freiwilliger.ts';
+import { type Eintrag, freiwilligerWerte } from '#domain/vorlagen/inhalt/freiwilliger.ts';
 import { benutzerWerte, datumWerte, empfaengerWerte, mandantWerte } from '#domain/vorlagen/inhalt/rahmen.ts';
-import { dienstartWerte, vertragWerte } from '#domain/vorlagen/inhalt/vertrag.ts';
+import { dienstartWerte, vertragWerte, zyklusWerte } from '#domain/vorlagen/inhalt/vertrag.ts';
 import type { Wert, Werte } from '#domain/vorlagen/werte.ts';
 import { zuDokumenten } from './dokumentwerte.ts';
 import type { Leser } from './empfaenger.ts';
@@ -38,14 +38,12 @@ export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, 
 		['beitritt.name', beitritt && nameVon(beitritt)],
 		['beitritt.email', beitritt?.email],
 		['beitritt.einsatzstelle', beitritt?.adresse],
-		['einsatzstelle.bezeichnung', abfrage?.einsatzstelle],
-		['zyklus.bezeichnung', abfrage?.zyklus],
 		['abfrage.frist', abfrage?.frist],
 		['datei.name', kontext.datei?.name],
 		['downloads.liste', downloadinfo?.titel ?? []],
-		...zurAkte(kontext),
+		...zurAkte(kontext, heute),
+		...zumDienst(kontext),
 		...zuDokumenten(kontext),
-		...vertragWerte(kontext.vertrag, kontext.dienstart, kontext.akte?.person.geburtsdatum),
 	]);
 }
 
@@ -64,20 +62,22 @@ function ergebnis({ ereignis, beitritt }: Mailkontext): string {
 	return istAngenommen ? 'angenommen' : 'abgelehnt';
 }
 
-function zurAkte({ akte, wunsch, ortseinladung, adressen, betreuer, dienstart }: Mailkontext): Eintrag[] {
-	const ort = adressen.get(wunsch?.einsatzortID ?? ortseinladung?.einsatzortID ?? '');
+function zurAkte({ akte, listen, ortsnamen }: Mailkontext, heute: string): Eintrag[] {
 	const offene = akte?.wuensche.filter((w) => EIGENE_OFFEN.includes(w.status)) ?? [];
 	return [
-		...kenndaten(akte?.person ?? {}),
-		...einsatzWerte('einsatzort', ort ?? null),
-		...dienstartWerte(dienstart),
-		...betreuendeWerte(
-			'betreuer',
-			betreuer && { name: nameVon(betreuer.user), email: betreuer.user.email, telefon: betreuer.telefon },
-		),
-		['wuensche.liste', offene.flatMap((w) => adressen.get(w.einsatzortID)?.bezeichnung ?? [])],
+		...(akte ? freiwilligerWerte(akte, heute, listen) : []),
+		['wuensche.liste', offene.flatMap((w) => ortsnamen.get(w.einsatzortID) ?? [])],
 	];
 }
+
+const zumDienst = (kontext: Mailkontext): Eintrag[] => [
+	...einsatzWerte('einsatzstelle', kontext.einsatzstelle),
+	...einsatzWerte('einsatzort', kontext.einsatzort),
+	...dienstartWerte(kontext.dienstart),
+	...betreuendeWerte('betreuer', kontext.betreuer),
+	...zyklusWerte(kontext.zyklus),
+	...vertragWerte(kontext.vertrag, kontext.dienstart, kontext.akte?.person.geburtsdatum),
+];
 
 /** Where the button of a mail without a one-time token leads. */
 export function seite(empfaenger: Empfaenger, kontext: Mailkontext): string {

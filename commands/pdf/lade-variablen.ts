@@ -1,8 +1,8 @@
 import { liesAkte } from '#commands/akte/lesen.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
-import type { Akte } from '#domain/akte/zustand.ts';
 import { dokumentvariablen } from '#domain/vorlagen/inhalt/dokument.ts';
+import { listenIDs } from '#domain/vorlagen/inhalt/freiwilliger.ts';
 import { ladeVorlagennamen } from '#projections/queries/vorlagennamen.ts';
 import type { Pdfwerte } from './vorlage.ts';
 
@@ -23,7 +23,8 @@ export async function ladeVariablen(
 	const wunsch = wunschID ? (akte.wuensche.find((w) => w.id === wunschID) ?? null) : massgeblicherWunsch(akte);
 	const vertrag = neuesterVertrag(akte, wunsch);
 	const namen = await ladeVorlagennamen(umgebung.db, {
-		listenIDs: listenIDs(akte),
+		listenIDs: listenIDs(akte.person),
+		einsatzstelleID: null,
 		einsatzortID: vertrag?.einsatzortID ?? wunsch?.einsatzortID ?? null,
 		dienstartID: vertrag?.dienstartID ?? wunsch?.dienstartID ?? null,
 		zyklusID: vertrag?.zyklusID ?? wunsch?.zyklusID ?? akte.zyklusID,
@@ -31,9 +32,4 @@ export async function ladeVariablen(
 		traegerBetreuerUserID: akte.traegerBetreuerUserID,
 	});
 	return dokumentvariablen({ ...namen, akte, vertrag, benutzer, heute: umgebung.ctx().heute });
-}
-
-function listenIDs({ person }: Akte): string[] {
-	const { titelID, landID, staatsangehoerigkeitID, schulabschlussID } = person;
-	return [titelID, landID, staatsangehoerigkeitID, schulabschlussID].filter((id) => typeof id === 'string');
 }

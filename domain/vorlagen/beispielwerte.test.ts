@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { beispielwerte } from './beispielwerte.ts';
 import { VORLAGEN } from './katalog.ts';
 import { rendere } from './rendern.ts';
-import { GEMEINSAM, namenIn } from './variablen.ts';
+import { namenInMail } from './variablen.ts';
 import { alsText } from './werte.ts';
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each([...VORLAGEN.values()])('every placeholder of $key has a value', (vorlage) => {
-	const namen = namenIn([...GEMEINSAM, ...vorlage.kontext]);
+	const namen = namenInMail(vorlage.kontext);
 	const werte = beispielwerte(namen);
 	expect(namen.filter((name) => alsText(name, werte) === '')).toEqual([]);
 	const { text } = rendere(vorlage, werte, '#123456');

@@ -2,77 +2,109 @@ import { expect, test } from 'vitest';
 import { VORLAGEN } from './katalog.ts';
 import { pruefe } from './platzhalter.ts';
 import { rendere } from './rendern.ts';
-import { GEMEINSAM } from './variablen.ts';
+import { namenInMail } from './variablen.ts';
+import type { Empfaengerkreis } from './vorlage.ts';
 
-/** Table: Mail templates, the rows of the path from application to end of service. */
-const ERWARTET = [
-	'OPTIN_FREIWILLIGER',
-	'USER_OPTIN',
-	'PASSWORT_RESET',
-	'EMAIL_AENDERUNG',
-	'EMAIL_AENDERUNG_HINWEIS',
-	'ANMELDELINK',
-	'USER_EINLADUNG',
-	'PERSON_OPTIN',
-	'EINLADUNG_EINSATZORT',
-	'JOIN_REQUEST',
-	'JOIN_ERGEBNIS',
-	'BEWERBUNG_EINGANG',
-	'NEUE_BEWERBUNG',
-	'VORSCHLAG',
-	'VORSCHLAG_ANTWORT',
-	'WARTELISTE',
-	'KONTAKTIERT',
-	'VERHANDLUNG',
-	'VERTRAGSEINIGUNG',
-	'VERTRAGSABSCHLUSS',
-	'VERTRAG_ANNULLIERT',
-	'ABSAGE',
-	'ABLEHNUNG',
-	'WUNSCH_ENTFALLEN',
-	'REAKTIVIERT',
-	'BETREUER_GEAENDERT',
-	'DIENSTANTRITT',
-	'DIENSTENDE',
-	'NACHRICHT_FREI',
-	'LOESCHBESTAETIGUNG',
-	'KONTINGENT_ABFRAGE',
-	'KONTINGENT_ERINNERUNG',
-	'UPLOAD_ABGELEHNT',
-	'DOWNLOAD_INFO',
-	'DOKUMENT_ANFORDERUNG',
-	'DOKUMENT_MAHNUNG',
-	'DOKUMENT_ABGELEHNT',
-	'DOKUMENT_GEPRUEFT',
-	'DOKUMENT_ABGELAUFEN',
-	'DOKUMENT_EINGEGANGEN',
-	'UNTERSCHRIFT_ANGEFORDERT',
-	'UNTERSCHRIFTEN_VOLLSTAENDIG',
-	'UNTERSCHRIFT_ABGELAUFEN',
-	'DIGEST',
+/** Table: Mail templates: number, key, recipients, special placeholders as far as they are the mail's own. */
+const ERWARTET: readonly (readonly [number, string, readonly Empfaengerkreis[], readonly string[]])[] = [
+	[1, 'OPTIN_FREIWILLIGER', ['FREIWILLIGE'], ['link']],
+	[2, 'USER_OPTIN', ['BENUTZER'], ['link']],
+	[3, 'USER_EINLADUNG', ['EINGELADENE'], ['einladung.gueltig_bis', 'einladung.absender']],
+	[4, 'PASSWORT_RESET', ['BENUTZER'], ['link']],
+	[5, 'EMAIL_AENDERUNG', ['BENUTZER'], ['email.neu']],
+	[5, 'EMAIL_AENDERUNG_HINWEIS', ['BENUTZER'], ['email.neu']],
+	[6, 'PERSON_OPTIN', ['ANSPRECHPERSON'], ['link']],
+	[7, 'BEWERBUNG_EINGANG', ['FREIWILLIGE'], ['wuensche.liste']],
+	[8, 'NEUE_BEWERBUNG', ['EINSATZSTELLE'], ['freiwilliger.name', 'einsatzort.bezeichnung']],
+	[
+		9,
+		'EINLADUNG_EINSATZORT',
+		['EINGELADENE'],
+		['einsatzort.bezeichnung', 'dienstart.bezeichnung', 'betreuer.name', 'nachricht'],
+	],
+	[10, 'VORSCHLAG', ['FREIWILLIGE'], ['nachricht', 'einsatzort.bezeichnung', 'betreuer.name']],
+	[11, 'VORSCHLAG_ANTWORT', ['EINSATZSTELLE'], ['ergebnis', 'nachricht']],
+	[12, 'WARTELISTE', ['FREIWILLIGE'], ['einsatzort.bezeichnung']],
+	[13, 'KONTAKTIERT', ['FREIWILLIGE'], ['nachricht', 'meeting.link']],
+	[14, 'VERHANDLUNG', ['FREIWILLIGE', 'EINSATZSTELLE'], []],
+	[15, 'VERTRAGSEINIGUNG', ['FREIWILLIGE', 'EINSATZSTELLE', 'TRAEGER'], ['vertrag.beginn', 'vertrag.ende']],
+	[16, 'VERTRAGSABSCHLUSS', ['FREIWILLIGE', 'EINSATZSTELLE', 'TRAEGER'], ['vertrag.nummer']],
+	[17, 'VERTRAG_ANNULLIERT', ['FREIWILLIGE', 'EINSATZSTELLE'], ['grund']],
+	[18, 'ABSAGE', ['EINSATZSTELLE'], ['grund']],
+	[19, 'ABLEHNUNG', ['FREIWILLIGE'], ['nachricht']],
+	[20, 'WUNSCH_ENTFALLEN', ['EINSATZSTELLE'], []],
+	[21, 'REAKTIVIERT', ['FREIWILLIGE', 'EINSATZSTELLE'], []],
+	[22, 'BETREUER_GEAENDERT', ['FREIWILLIGE', 'BETREUUNG'], ['betreuer.name']],
+	[23, 'DIENSTANTRITT', ['FREIWILLIGE', 'EINSATZSTELLE'], ['vertrag.dienstantritt']],
+	[24, 'DIENSTENDE', ['FREIWILLIGE', 'EINSATZSTELLE'], ['vertrag.dienstende']],
+	[25, 'DOKUMENT_ANFORDERUNG', ['FREIWILLIGE', 'EINSATZSTELLE'], ['dokumente.liste', 'frist']],
+	[26, 'DOKUMENT_MAHNUNG', ['VERANTWORTLICHE'], ['dokumente.liste', 'mahnung.stufe']],
+	[27, 'DOKUMENT_ABGELEHNT', ['EINREICHENDE'], ['dokument.name', 'grund']],
+	[28, 'DOKUMENT_GEPRUEFT', ['EINREICHENDE'], ['dokument.name']],
+	[29, 'DOKUMENT_ABGELAUFEN', ['FREIWILLIGE'], ['dokument.name']],
+	[30, 'UNTERSCHRIFT_ANGEFORDERT', ['UNTERZEICHNENDE'], ['signatur.link', 'signatur.gueltig_bis', 'dokument.name']],
+	[31, 'UNTERSCHRIFTEN_VOLLSTAENDIG', ['TRAEGER', 'FREIWILLIGE'], ['dokument.name']],
+	[32, 'SEMINAR_EINLADUNG', ['FREIWILLIGE'], ['seminar.titel', 'seminar.von', 'seminar.bis', 'seminar.ort']],
+	[33, 'SEMINAR_ABGESAGT', ['FREIWILLIGE'], ['seminar.titel', 'seminar.von', 'seminar.bis']],
+	[34, 'SEMINAR_NACHGERUECKT', ['FREIWILLIGE'], ['seminar.titel', 'seminar.von', 'seminar.bis', 'seminar.ort']],
+	[35, 'SEMINARNACHWEIS_ERGEBNIS', ['FREIWILLIGE'], ['nachweis.tage', 'nachweis.status', 'grund']],
+	[36, 'MEETING_EINLADUNG', ['FREIWILLIGE', 'EINSATZSTELLE'], ['meeting.link', 'meeting.termin']],
+	[36, 'MEETING_ABGESAGT', ['FREIWILLIGE', 'EINSATZSTELLE'], ['meeting.termin']],
+	[37, 'KONTINGENT_ABFRAGE', ['EINSATZSTELLE'], ['abfrage.frist', 'link']],
+	[37, 'KONTINGENT_ERINNERUNG', ['EINSATZSTELLE'], ['abfrage.frist', 'link']],
+	[38, 'JOIN_REQUEST', ['ADMINISTRATION'], []],
+	[38, 'JOIN_ERGEBNIS', ['ANFRAGENDE'], []],
+	[39, 'NACHRICHT_FREI', ['FREIWILLIGE'], ['nachricht']],
+	[40, 'SUPPORT', ['SUPPORT'], ['fehler.id']],
+	[41, 'LOESCHBESTAETIGUNG', ['FREIWILLIGE'], []],
+	[42, 'DIGEST', ['EINSATZSTELLE'], ['eintraege.liste']],
+	[43, 'ANMELDELINK', ['BENUTZER'], ['link']],
+	[44, 'DOKUMENT_EINGEGANGEN', ['PRUEFENDE'], ['dokumente.liste']],
+	[45, 'SEMINARNACHWEIS_EINGANG', ['PRUEFENDE'], ['nachweise.liste']],
+	[46, 'UNTERSCHRIFT_ABGELAUFEN', ['TRAEGER'], ['dokument.name', 'partei']],
+	[47, 'UPLOAD_ABGELEHNT', ['EINREICHENDE'], ['datei.name']],
 ];
+/** Rows without which nobody gets in or signs (table: Mail templates, rules). */
+const IMMER = [1, 2, 4, 5, 30, 43];
+/** Beyond the table: announces downloads to Einsatzstellen (table: Download, inform). */
+const DARUEBER_HINAUS = ['DOWNLOAD_INFO'];
 
-test('every mail of the path has a template', () => {
-	expect([...VORLAGEN.keys()].sort()).toEqual([...ERWARTET].sort());
+test('the table has 47 rows, and the portal every mail of them', () => {
+	expect([...new Set(ERWARTET.map(([nr]) => nr))]).toEqual(Array.from({ length: 47 }, (_, i) => i + 1));
+	const keys = [...ERWARTET.map(([, key]) => key), ...DARUEBER_HINAUS];
+	expect([...VORLAGEN.keys()].sort()).toEqual(keys.sort());
 });
 
-test('the mails without which nobody gets in cannot be switched off', () => {
-	const immer = [...VORLAGEN.values()].filter((v) => !v.isAbschaltbar).map((v) => v.key);
-	expect(immer.sort()).toEqual([
-		'ANMELDELINK',
-		'EMAIL_AENDERUNG',
-		'EMAIL_AENDERUNG_HINWEIS',
-		'OPTIN_FREIWILLIGER',
-		'PASSWORT_RESET',
-		'UNTERSCHRIFT_ANGEFORDERT',
-		'USER_OPTIN',
-	]);
+test.each(ERWARTET)('%i %s goes to %j and names %j', (nr, key, an, namen) => {
+	const vorlage = VORLAGEN.get(key) ?? expect.fail();
+	expect(vorlage.an).toEqual(an);
+	expect(vorlage.isAbschaltbar).toBe(!IMMER.includes(nr));
+	for (const name of namen) expect(`${vorlage.betreff}\n${vorlage.inhalt}`).toContain(`{{ ${name} }}`);
+});
+
+test('what no part of the portal sends yet is known', () => {
+	const wartende = [...VORLAGEN.values()].flatMap(({ key, wartetAuf }) => (wartetAuf ? [[key, wartetAuf]] : []));
+	expect(Object.fromEntries(wartende)).toEqual({
+		SEMINAR_EINLADUNG: 'SEMINARE',
+		SEMINAR_ABGESAGT: 'SEMINARE',
+		SEMINAR_NACHGERUECKT: 'SEMINARE',
+		SEMINARNACHWEIS_ERGEBNIS: 'SEMINARE',
+		SEMINARNACHWEIS_EINGANG: 'SEMINARE',
+		MEETING_EINLADUNG: 'GESPRAECHE',
+		MEETING_ABGESAGT: 'GESPRAECHE',
+		SUPPORT: 'SUPPORT',
+	});
+});
+
+test('only the mail about a checked document is off until somebody wants it', () => {
+	const aus = [...VORLAGEN.values()].filter(({ isAnfangsAus }) => isAnfangsAus).map(({ key }) => key);
+	expect(aus).toEqual(['DOKUMENT_GEPRUEFT']);
 });
 
 test.each([...VORLAGEN.values()])(
 	'$key names known placeholders of its context only',
 	({ betreff, inhalt, kontext }) => {
-		const befunde = pruefe(`${betreff}\n${inhalt}`, [...GEMEINSAM, ...kontext]);
+		const befunde = pruefe(`${betreff}\n${inhalt}`, namenInMail(kontext));
 		expect(befunde.length).toBeGreaterThan(0);
 		expect(befunde.filter((b) => b.ergebnis !== 'VariableFound')).toEqual([]);
 	},
@@ -91,39 +123,8 @@ test.each([...VORLAGEN.values()])('$key greets its recipient and names the sende
 	expect(text + html).not.toMatch(/\{\{|\}\}|undefined|\bnull\b/);
 });
 
-/** Special placeholders of the table, as far as a mail has some of its own. */
-test.each([
-	['OPTIN_FREIWILLIGER', ['link']],
-	['USER_OPTIN', ['link']],
-	['PASSWORT_RESET', ['link', 'benutzer.email']],
-	['ANMELDELINK', ['link', 'benutzer.email']],
-	['BEWERBUNG_EINGANG', ['wuensche.liste']],
-	['NEUE_BEWERBUNG', ['freiwilliger.name', 'einsatzort.bezeichnung']],
-	['VORSCHLAG', ['nachricht', 'einsatzort.bezeichnung', 'betreuer.name']],
-	['VORSCHLAG_ANTWORT', ['ergebnis', 'nachricht']],
-	['WARTELISTE', ['einsatzort.bezeichnung']],
-	['KONTAKTIERT', ['nachricht', 'meeting.link']],
-	['VERTRAGSEINIGUNG', ['vertrag.beginn', 'vertrag.ende']],
-	['VERTRAGSABSCHLUSS', ['vertrag.nummer']],
-	['VERTRAG_ANNULLIERT', ['grund']],
-	['ABSAGE', ['grund']],
-	['ABLEHNUNG', ['nachricht']],
-	['BETREUER_GEAENDERT', ['betreuer.name']],
-	['DIENSTANTRITT', ['vertrag.dienstantritt']],
-	['DIENSTENDE', ['vertrag.dienstende']],
-	['NACHRICHT_FREI', ['nachricht']],
-	['DOKUMENT_ANFORDERUNG', ['dokumente.liste', 'frist']],
-	['DOKUMENT_MAHNUNG', ['dokumente.liste', 'mahnung.stufe']],
-	['DOKUMENT_ABGELEHNT', ['dokument.name', 'grund']],
-	['DOKUMENT_GEPRUEFT', ['dokument.name']],
-	['DOKUMENT_ABGELAUFEN', ['dokument.name']],
-	['DOKUMENT_EINGEGANGEN', ['dokumente.liste']],
-	['UNTERSCHRIFT_ANGEFORDERT', ['signatur.link', 'signatur.gueltig_bis', 'dokument.name']],
-	['UNTERSCHRIFTEN_VOLLSTAENDIG', ['dokument.name']],
-	['UNTERSCHRIFT_ABGELAUFEN', ['dokument.name', 'partei']],
-	['DOWNLOAD_INFO', ['downloads.liste', 'nachricht']],
-	['DIGEST', ['eintraege.liste']],
-] as const)('%s says %j', (key, namen) => {
-	const { betreff = '', inhalt = '' } = VORLAGEN.get(key) ?? {};
-	for (const name of namen) expect(`${betreff}\n${inhalt}`).toContain(`{{ ${name} }}`);
+test('what is announced says what it is, and what somebody wrote', () => {
+	const { inhalt = '' } = VORLAGEN.get('DOWNLOAD_INFO') ?? {};
+	expect(inhalt).toContain('{{ downloads.liste }}');
+	expect(inhalt).toContain('{{ nachricht }}');
 });

@@ -2,9 +2,12 @@ import { BEWERBUNG } from './standard/bewerbung.ts';
 import { DATEI } from './standard/datei.ts';
 import { DOKUMENT } from './standard/dokument.ts';
 import { DOWNLOAD } from './standard/download.ts';
+import { GESPRAECH } from './standard/gespraech.ts';
 import { KONTINGENT } from './standard/kontingent.ts';
 import { KONTO } from './standard/konto.ts';
 import { SAMMLUNG } from './standard/sammlung.ts';
+import { SEMINAR } from './standard/seminar.ts';
+import { SUPPORT } from './standard/support.ts';
 import { UNTERSCHRIFT } from './standard/unterschrift.ts';
 import { VERTRAG } from './standard/vertrag.ts';
 import { ZUGANG } from './standard/zugang.ts';
@@ -19,9 +22,12 @@ export const VORLAGEN: ReadonlyMap<string, Mailvorlage> = new Map(
 		...VERTRAG,
 		...DOKUMENT,
 		...UNTERSCHRIFT,
+		...SEMINAR,
+		...GESPRAECH,
 		...KONTINGENT,
 		...DATEI,
 		...DOWNLOAD,
 		...SAMMLUNG,
+		...SUPPORT,
 	].map((vorlage) => [vorlage.key, vorlage]),
 );

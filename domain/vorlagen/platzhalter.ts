@@ -43,7 +43,7 @@ export interface Befund {
 	readonly ergebnis: Pruefergebnis;
 }
 
-/** Every placeholder of a template and whether it will be filled; `kontext`: groups and single names at hand. */
+/** Every placeholder of a template and whether it will be filled; `kontext`: groups and names at hand. */
 export function pruefe(vorlage: string, kontext: readonly string[]): Befund[] {
 	return zerlege(vorlage).flatMap<Befund>((stueck) => {
 		if (stueck.art === 'PLATZHALTER') return { roh: stueck.roh, ergebnis: ergebnisFuer(stueck.name, kontext) };
@@ -55,5 +55,5 @@ export function pruefe(vorlage: string, kontext: readonly string[]): Befund[] {
 function ergebnisFuer(name: string | null, kontext: readonly string[]): Pruefergebnis {
 	if (name === null) return 'InvalidSyntax';
 	if (variablenart(name) === null) return 'VariableNotFound';
-	return kontext.includes(gruppeVon(name)) ? 'VariableFound' : 'NoContextGiven';
+	return kontext.includes(name) || kontext.includes(gruppeVon(name)) ? 'VariableFound' : 'NoContextGiven';
 }

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { rendere, Vorlagenfehler } from './rendern.ts';
-import type { Mailvorlage } from './vorlage.ts';
+import type { Mailtext } from './vorlage.ts';
 import type { Wert } from './werte.ts';
 
-const vorlage = (inhalt: string, betreff = 'Betreff'): Mailvorlage => ({
+const vorlage = (inhalt: string, betreff = 'Betreff'): Mailtext => ({
 	key: 'TEST',
-	bezeichnung: 'Test',
-	isAbschaltbar: true,
 	kontext: ['freiwilliger', 'vertrag', 'wuensche', 'nachricht'],
 	betreff,
 	inhalt,

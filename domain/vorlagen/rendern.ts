@@ -1,8 +1,8 @@
 import { type Block, bloecke, type Zeile } from './bloecke.ts';
 import { absatz, knopf, liste, maskiere, mitUmbruechen, rahmen, zitat } from './html.ts';
 import { PRUEFTEXT, pruefe, zerlege } from './platzhalter.ts';
-import { GEMEINSAM } from './variablen.ts';
-import type { Mailvorlage } from './vorlage.ts';
+import { namenInMail } from './variablen.ts';
+import type { Mailtext } from './vorlage.ts';
 import { alsText, type Werte, zeilen } from './werte.ts';
 
 export interface Mailinhalt {
@@ -20,7 +20,7 @@ export class Vorlagenfehler extends Error {
  * Subject, plain text and HTML of a mail from one source. The template is taken apart before values are put in, so
  * that no value is ever read as template. `farbe`: `#RRGGBB` of the tenant.
  */
-export function rendere(vorlage: Mailvorlage, werte: Werte, farbe: string): Mailinhalt {
+export function rendere(vorlage: Mailtext, werte: Werte, farbe: string): Mailinhalt {
 	pruefeGanz(vorlage);
 	const betreff = klartext(vorlage.betreff, werte);
 	const inhalt = bloecke(vorlage.inhalt).flatMap((block) => fuelle(block, werte, farbe) ?? []);
@@ -32,8 +32,8 @@ export function rendere(vorlage: Mailvorlage, werte: Werte, farbe: string): Mail
 	};
 }
 
-function pruefeGanz({ key, betreff, inhalt, kontext }: Mailvorlage): void {
-	const befunde = pruefe(`${betreff}\n${inhalt}`, [...GEMEINSAM, ...kontext]);
+function pruefeGanz({ key, betreff, inhalt, kontext }: Mailtext): void {
+	const befunde = pruefe(`${betreff}\n${inhalt}`, namenInMail(kontext));
 	const schlecht = befunde.find((b) => b.ergebnis !== 'VariableFound');
 	if (schlecht) throw new Vorlagenfehler(`${key}: ${schlecht.roh}: ${PRUEFTEXT[schlecht.ergebnis]}`);
 }

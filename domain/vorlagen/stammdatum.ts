@@ -8,7 +8,7 @@ import { bloecke } from './bloecke.ts';
 import { VORLAGEN } from './katalog.ts';
 import { PRUEFTEXT, pruefe } from './platzhalter.ts';
 import { istKnopfziel } from './rendern.ts';
-import { GEMEINSAM } from './variablen.ts';
+import { namenInMail } from './variablen.ts';
 import type { Mailvorlage } from './vorlage.ts';
 
 /** Table: Mailtemplate. */
@@ -76,7 +76,7 @@ function platzhalter({ kontext }: Mailvorlage, werte: Vorlagenfelder): Regelvers
 		if (werte[feld].length > INHALT_LAENGE)
 			return [{ code: 'LEN', http: 422, feld, text: meldungLaenge(INHALT_LAENGE) }];
 		const schlechte = new Map(
-			pruefe(werte[feld], [...GEMEINSAM, ...kontext])
+			pruefe(werte[feld], namenInMail(kontext))
 				.filter(({ ergebnis }) => ergebnis !== 'VariableFound')
 				.map(({ roh, ergebnis }) => [roh, PRUEFTEXT[ergebnis]]),
 		);

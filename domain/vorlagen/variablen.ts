@@ -125,6 +125,8 @@ const MAILGRUPPEN: Readonly<Record<string, readonly string[]>> = {
 	mahnung: ['stufe'],
 	signatur: ['link', 'gueltig_bis'],
 	eintraege: ['liste'],
+	nachweise: ['liste'],
+	fehler: ['id'],
 };
 
 /** Placeholders of single mails that belong to no group. */
@@ -154,6 +156,7 @@ const BESONDERE_ART: Readonly<Record<string, Variablenart>> = {
 	'dokumente.liste': 'LISTE',
 	'downloads.liste': 'LISTE',
 	'eintraege.liste': 'LISTE',
+	'nachweise.liste': 'LISTE',
 	'signatur.gueltig_bis': 'DATUM',
 	frist: 'DATUM',
 };
@@ -173,7 +176,24 @@ export const variablenart = (name: string): Variablenart | null => VARIABLEN.get
 export const gruppeVon = (name: string): string => name.split('.', 1)[0] as string;
 
 /** Groups and single names that every mail has. */
-export const GEMEINSAM = ['mandant', 'empfaenger', 'link', 'datum'] as const;
+const GEMEINSAM = ['mandant', 'empfaenger', 'link', 'datum'];
+
+/** Bank, tax, insurance, religion, disability, health (table: Field-level limits): nothing a mail may carry. */
+export const SENSIBEL: readonly string[] = [
+	'konfession',
+	'steuer_id',
+	'finanzamt',
+	'sozialversicherungsnummer',
+	'krankenkasse',
+	'iban',
+	'bic',
+	'kontoinhaber',
+	'bank',
+	'ernaehrung',
+	'schwerbehinderung',
+	'schwimmfaehigkeit',
+	'rettungsschwimmabzeichen',
+].map((name) => `freiwilliger.${name}`);
 
 export interface Vorlagenvariable {
 	readonly gruppe: string;
@@ -186,6 +206,8 @@ export const VORLAGENVARIABLEN: readonly Vorlagenvariable[] = Object.entries(GRU
 	namen.map((name) => ({ gruppe, name: `${gruppe}.${name}` })),
 );
 
-/** Every placeholder of these groups and single names. */
-export const namenIn = (kontext: readonly string[]): readonly string[] =>
-	[...VARIABLEN.keys()].filter((name) => kontext.includes(gruppeVon(name)));
+/** Every placeholder of a mail with these groups and single names. */
+export function namenInMail(kontext: readonly string[]): readonly string[] {
+	const gruppen = [...GEMEINSAM, ...kontext];
+	return [...VARIABLEN.keys()].filter((name) => gruppen.includes(gruppeVon(name)) && !SENSIBEL.includes(name));
+}

@@ -1,11 +1,39 @@
+/** To whom a mail goes (table: Mail templates, recipients). */
+export const KREISE = [
+	'FREIWILLIGE',
+	'EINSATZSTELLE',
+	'TRAEGER',
+	'BETREUUNG',
+	'ANSPRECHPERSON',
+	'BENUTZER',
+	'ADMINISTRATION',
+	'EINGELADENE',
+	'ANFRAGENDE',
+	'VERANTWORTLICHE',
+	'EINREICHENDE',
+	'PRUEFENDE',
+	'UNTERZEICHNENDE',
+	'SUPPORT',
+] as const;
+export type Empfaengerkreis = (typeof KREISE)[number];
+
+/** What the portal has to be able to do before it has a reason to send a mail. */
+export const VORHABEN = ['SEMINARE', 'GESPRAECHE', 'SUPPORT'] as const;
+
+/** What a mail is made of. */
+export type Mailtext = Pick<Mailvorlage, 'key' | 'kontext' | 'betreff' | 'inhalt'>;
+
 /** A mail of the portal as one source for subject, plain text and HTML (table: Mail templates). */
 export interface Mailvorlage {
 	readonly key: string;
 	readonly bezeichnung: string;
+	readonly an: readonly Empfaengerkreis[];
 	/** Mails without which nobody could sign in or sign are always sent. */
 	readonly isAbschaltbar: boolean;
 	/** Isn't sent before the tenant switches it on. */
 	readonly isAnfangsAus?: true;
+	/** Can be worded and tried out; nothing sends it yet. */
+	readonly wartetAuf?: (typeof VORHABEN)[number];
 	/** Groups and single placeholders at hand besides those of every mail. */
 	readonly kontext: readonly string[];
 	readonly betreff: string;

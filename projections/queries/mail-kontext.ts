@@ -1,36 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import type { Adresse, Dienstart } from '#domain/referenz.ts';
-import type { ParameterFelder } from '#domain/stammdaten/parameter-schema.ts';
-import { STANDARD_PARAMETER } from '#domain/standard.ts';
 import { EMPFAENGT_SYSTEMMAILS } from './systemmail.ts';
 
-/** Names a mail needs besides those of the file it is about. */
-export interface Mailnamen {
-	readonly parameter: ParameterFelder;
-	readonly adressen: ReadonlyMap<string, Adresse>;
-	readonly dienstart: Dienstart | null;
-}
-
-/** Parameters, places and the Dienstart in one round trip. */
-export async function ladeMailnamen<DB>(
-	db: Kysely<DB>,
-	{ adresseIDs, dienstartID }: { adresseIDs: readonly string[]; dienstartID: string | null },
-): Promise<Mailnamen> {
-	const { rows } = await sql<{
-		parameter: ParameterFelder | null;
-		adressen: readonly Adresse[] | null;
-		dienstart: Dienstart | null;
-	}>`
-		select
-			(select referenz from parameter) as parameter,
-			(select json_agg(referenz) from adresse where id = any(${sql.val(adresseIDs)}::uuid[])) as adressen,
-			(select referenz from dienstart where id = ${dienstartID}) as dienstart`.execute(db);
-	const [zeile] = rows;
-	return {
-		parameter: { ...STANDARD_PARAMETER, ...zeile?.parameter },
-		adressen: new Map((zeile?.adressen ?? []).map((a) => [a.id, a])),
-		dienstart: zeile?.dienstart ?? null,
-	};
+/** What places are called. */
+export async function ortsnamen<DB>(db: Kysely<DB>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+	if (!ids.length) return new Map();
+	const { rows } = await sql<{ id: string; bezeichnung: string }>`
+		select id, bezeichnung from adresse where id = any(${sql.val(ids)}::uuid[])`.execute(db);
+	return new Map(rows.map(({ id, bezeichnung }) => [id, bezeichnung]));
 }
 
 /** What document specifications are called. */
@@ -74,8 +50,6 @@ export async function kontingentpersonen<DB>(db: Kysely<DB>, einsatzstelleID: st
 
 /** An inquiry of places as it stands when a mail tells of it. */
 export interface Mailabfrage {
-	readonly einsatzstelle: string;
-	readonly zyklus: string;
 	readonly status: string;
 	readonly frist: string | null;
 	readonly text: string | null;
@@ -86,10 +60,7 @@ export async function abfrageFuerMail<DB>(
 	{ einsatzstelleID, zyklusID }: { readonly einsatzstelleID: string; readonly zyklusID: string },
 ): Promise<Mailabfrage | null> {
 	const { rows } = await sql<Mailabfrage>`
-		select a.bezeichnung as einsatzstelle, z.bezeichnung as zyklus, k.status, k.frist, k.text
-		from kontingentabfrage k
-		join adresse a on a.id = k.einsatzstelle_id
-		join zyklus z on z.id = k.zyklus_id
+		select k.status, k.frist, k.text from kontingentabfrage k
 		where k.einsatzstelle_id = ${einsatzstelleID} and k.zyklus_id = ${zyklusID}`.execute(db);
 	return rows[0] ?? null;
 }
@@ -117,13 +88,4 @@ export async function administratoren<DB>(db: Kysely<DB>): Promise<readonly stri
 	const { rows } = await sql<{ id: string }>`
 		select id from benutzer where is_aktiv and 'ADMIN' = any(rollen) order by id`.execute(db);
 	return rows.map((r) => r.id);
-}
-
-/** Telephone of a user: that of the person linked to him. */
-export async function telefonDesBenutzers<DB>(db: Kysely<DB>, userID: string): Promise<string | null> {
-	const { rows } = await sql<{ telefon: string | null }>`
-		select coalesce(p.telefon, p.mobil) as telefon from person p where p.user_id = ${userID} and p.is_aktiv limit 1`.execute(
-		db,
-	);
-	return rows[0]?.telefon ?? null;
 }

@@ -8,6 +8,8 @@ import type { Betreuende, Einsatz } from '#domain/vorlagen/inhalt/einsatz.ts';
 export interface Vorlagenbedarf {
 	/** Titles, countries and school-leaving certificates. */
 	readonly listenIDs: readonly string[];
+	/** Where no Einsatzort says it. */
+	readonly einsatzstelleID: string | null;
 	readonly einsatzortID: string | null;
 	readonly dienstartID: string | null;
 	readonly zyklusID: string | null;
@@ -48,7 +50,8 @@ const benutzer = (id: string | null) => sql`
 
 /** Everything in one round trip. */
 export async function ladeVorlagennamen<DB>(db: Kysely<DB>, bedarf: Vorlagenbedarf): Promise<Vorlagennamen> {
-	const { listenIDs, einsatzortID, dienstartID, zyklusID, betreuerUserID, traegerBetreuerUserID } = bedarf;
+	const { listenIDs, einsatzstelleID, einsatzortID, dienstartID, zyklusID, betreuerUserID, traegerBetreuerUserID } =
+		bedarf;
 	const ids = sql`${sql.val(listenIDs)}::text[]`;
 	const { rows } = await sql<Antwort>`
 		select
@@ -58,8 +61,8 @@ export async function ladeVorlagennamen<DB>(db: Kysely<DB>, bedarf: Vorlagenbeda
 				select id::text, bezeichnung from titel union all
 				select id::text, bezeichnung from schulabschluss) l where id = any(${ids})) as listen,
 			(select ${EINSATZ} from adresse a where a.id = ${einsatzortID}) as einsatzort,
-			(select ${EINSATZ} from adresse o join adresse a on a.id = o.einsatzstelle_id
-				where o.id = ${einsatzortID}) as einsatzstelle,
+			(select ${EINSATZ} from adresse a where a.id = coalesce(
+				(select o.einsatzstelle_id from adresse o where o.id = ${einsatzortID}), ${einsatzstelleID})) as einsatzstelle,
 			(select referenz from dienstart where id = ${dienstartID}) as dienstart,
 			(select referenz from zyklus where id = ${zyklusID}) as zyklus,
 			(${benutzer(betreuerUserID)}) as betreuer,

@@ -1,11 +1,38 @@
+import type { Empfaengerkreis } from '#domain/vorlagen/vorlage.ts';
+
 /** Words of the pages about mails: their templates and the outbox. */
+
+const KREIS: Readonly<Record<Empfaengerkreis, string>> = {
+	FREIWILLIGE: 'Freiwillige',
+	EINSATZSTELLE: 'Einsatzstelle',
+	TRAEGER: 'Träger',
+	BETREUUNG: 'neue Betreuung',
+	ANSPRECHPERSON: 'Ansprechperson',
+	BENUTZER: 'Benutzerin oder Benutzer',
+	ADMINISTRATION: 'Administration',
+	EINGELADENE: 'eingeladene Person',
+	ANFRAGENDE: 'anfragende Person',
+	VERANTWORTLICHE: 'wer das Dokument beschafft',
+	EINREICHENDE: 'wer die Datei hochgeladen hat',
+	PRUEFENDE: 'wer prüft',
+	UNTERZEICHNENDE: 'wer unterschreiben soll',
+	SUPPORT: 'Support des Portals',
+};
+
 export const MAILVORLAGEN = {
 	titel: 'System-E-Mails',
 	text: 'Diese E-Mails versendet das Portal von selbst. Sie können sie umformulieren, abschalten und an weitere Empfänger senden.',
-	spalte: { bezeichnung: 'E-Mail', betreff: 'Betreff', text: 'Text', versand: 'Versand' },
+	spalte: { bezeichnung: 'E-Mail', an: 'An', betreff: 'Betreff', text: 'Text', versand: 'Versand' },
 	eigener: 'eigener Text',
 	mitgeliefert: 'mitgeliefert',
 	immer: 'immer',
+	kreis: KREIS,
+	gehtAn: (an: readonly Empfaengerkreis[]) => `Empfänger: ${an.map((kreis) => KREIS[kreis]).join(', ')}.`,
+	wartetAuf: {
+		SEMINARE: 'Wird versendet, sobald im Portal Seminare geplant werden.',
+		GESPRAECHE: 'Wird versendet, sobald im Portal Online-Gespräche vereinbart werden.',
+		SUPPORT: 'Wird versendet, sobald im Portal Anfragen an den Support möglich sind.',
+	},
 	schalter: (bezeichnung: string) => `„${bezeichnung}“ versenden`,
 	eingeschaltet: 'E-Mail wird versendet',
 	abgeschaltet: 'E-Mail wird nicht mehr versendet',
@@ -18,7 +45,13 @@ export const MAILVORLAGEN = {
 	zusatz: 'Weitere Empfänger',
 	zusatzHilfe: 'Sie bekommen jede dieser E-Mails in Kopie. Eine Adresse je Zeile, höchstens zehn.',
 	zusatzNicht: 'Der Link in dieser E-Mail ist nur für den Empfänger bestimmt. Weitere Empfänger sind nicht möglich.',
-	vorschau: 'Vorschau mit Beispieldaten',
+	vorschau: 'Vorschau',
+	vorschauLaedt: 'Die Vorschau wird geladen.',
+	probe: 'Daten für Vorschau und Test-E-Mail',
+	probeHilfe: 'Ohne Auswahl sind es Beispieldaten. Was zu einer Person fehlt, steht als Beispiel da.',
+	probeBeispiele: 'Beispieldaten, oder Freiwillige suchen',
+	probeTippen: 'Bitte geben Sie mindestens zwei Zeichen ein',
+	probeNiemand: 'Niemand gefunden',
 	vorschauFehlt: 'Die Vorschau erscheint, sobald alle Platzhalter bekannt sind.',
 	darstellung: 'Darstellung der Vorschau',
 	speichern: 'Speichern',

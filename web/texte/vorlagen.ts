@@ -32,6 +32,9 @@ const GRUPPEN: Readonly<Record<string, string>> = {
 	mahnung: 'Erinnerung',
 	signatur: 'Unterschrift',
 	eintraege: 'Einträge',
+	nachweise: 'Seminarnachweise',
+	downloads: 'Downloads',
+	fehler: 'Fehler',
 	link: 'Link zur Seite',
 	betreff: 'Betreff',
 	nachricht: 'Nachricht',
@@ -143,6 +146,7 @@ const NAMEN: Readonly<Record<string, string>> = {
 	absender: 'Absender',
 	frist: 'Frist',
 	stufe: 'Nummer',
+	id: 'Nummer',
 };
 
 /** `freiwilliger.vorname` → `Freiwillige: Vorname`. */

@@ -4,11 +4,11 @@ import { VORLAGENVARIABLEN } from '../variablen.ts';
 import { alsText, type Wert } from '../werte.ts';
 import { type Betreuende, betreuendeWerte, type Einsatz, einsatzWerte } from './einsatz.ts';
 import {
-	bankUndGesundheitswerte,
 	type Eintrag,
 	erziehungsberechtigteWerte,
 	freiwilligerWerte,
 	type Listennamen,
+	sensibleWerte,
 	worte,
 } from './freiwilliger.ts';
 import { benutzerWerte, datumWerte, empfaengerWerte, mandantWerte } from './rahmen.ts';
@@ -47,7 +47,7 @@ export function dokumentwerte(inhalt: Dokumentinhalt): Eintrag[] {
 	const { person } = akte;
 	return [
 		...freiwilligerWerte(akte, heute, inhalt.listen),
-		...bankUndGesundheitswerte(person),
+		...sensibleWerte(person),
 		...erziehungsberechtigteWerte(akte.erziehungsberechtigte),
 		...vertragWerte(vertrag, dienstart, person.geburtsdatum),
 		...dienstartWerte(dienstart),

@@ -10,22 +10,20 @@ export type Eintrag = readonly [name: string, wert: Wert];
 /** What a person chose from lists, by the ids; what isn't there has no name. */
 export type Listennamen = ReadonlyMap<string, string>;
 
-/** What mails tell of a volunteer: as much as it takes to know whom they are about. */
-export const kenndaten = (person: Personendaten): Eintrag[] => [
-	['freiwilliger.anrede', person.anrede],
-	['freiwilliger.vorname', person.vorname],
-	['freiwilliger.nachname', person.nachname],
-	['freiwilliger.name', worte(person.vorname, person.nachname)],
-	['freiwilliger.plz', person.plz],
-	['freiwilliger.ort', person.ort],
-];
+/** The lists' entries whose names are needed. */
+export function listenIDs({ titelID, landID, staatsangehoerigkeitID, schulabschlussID }: Personendaten): string[] {
+	return [titelID, landID, staatsangehoerigkeitID, schulabschlussID].filter((id) => typeof id === 'string');
+}
 
-/** The whole group `freiwilliger`, but for bank and health data. */
+/** The whole group `freiwilliger`, but for what is sensitive. */
 export function freiwilligerWerte(akte: Pick<Akte, 'person' | 'status'>, heute: string, namen: Listennamen): Eintrag[] {
 	const { person, status } = akte;
 	const { geburtsdatum } = person;
 	return [
-		...kenndaten(person),
+		['freiwilliger.anrede', person.anrede],
+		['freiwilliger.vorname', person.vorname],
+		['freiwilliger.nachname', person.nachname],
+		['freiwilliger.name', worte(person.vorname, person.nachname)],
 		['freiwilliger.titel', name(namen, person.titelID)],
 		['freiwilliger.geburtsname', person.geburtsname],
 		['freiwilliger.geschlecht', person.geschlecht && AUSWAHL.geschlecht[person.geschlecht]],
@@ -39,10 +37,11 @@ export function freiwilligerWerte(akte: Pick<Akte, 'person' | 'status'>, heute: 
 		['freiwilliger.mobil', person.mobil],
 		['freiwilliger.strasse', person.strasse],
 		['freiwilliger.hausnummer', person.hausnummer],
+		['freiwilliger.plz', person.plz],
+		['freiwilliger.ort', person.ort],
 		['freiwilliger.land', name(namen, person.landID)],
 		['freiwilliger.adresse', anschrift(person)],
 		['freiwilliger.familienstand', person.familienstand && AUSWAHL.familienstand[person.familienstand]],
-		['freiwilliger.konfession', person.konfession && AUSWAHL.konfession[person.konfession]],
 		['freiwilliger.tshirt', person.tshirtGroesse],
 		['freiwilliger.bfd_kennung', person.bfdKennung],
 		['freiwilliger.schulabschluss', name(namen, person.schulabschlussID)],
@@ -57,8 +56,10 @@ export function freiwilligerWerte(akte: Pick<Akte, 'person' | 'status'>, heute: 
 	];
 }
 
-export function bankUndGesundheitswerte(person: Personendaten): Eintrag[] {
+/** Nothing of these goes into a mail. */
+export function sensibleWerte(person: Personendaten): Eintrag[] {
 	return [
+		['freiwilliger.konfession', person.konfession && AUSWAHL.konfession[person.konfession]],
 		['freiwilliger.steuer_id', ohneLuecken(person.steuerID)],
 		['freiwilliger.finanzamt', person.finanzamt],
 		['freiwilliger.sozialversicherungsnummer', ohneLuecken(person.sozialversicherungsnummer)],

@@ -4,6 +4,7 @@ export const BEWERBUNG: readonly Mailvorlage[] = [
 	{
 		key: 'BEWERBUNG_EINGANG',
 		bezeichnung: 'Eingang der Bewerbung',
+		an: ['FREIWILLIGE'],
 		isAbschaltbar: true,
 		kontext: ['freiwilliger', 'wuensche'],
 		betreff: 'Ihre Bewerbung ist eingegangen',
@@ -24,6 +25,7 @@ Freundliche Grüße
 	{
 		key: 'NEUE_BEWERBUNG',
 		bezeichnung: 'Neue Bewerbung (Einsatzort)',
+		an: ['EINSATZSTELLE'],
 		isAbschaltbar: true,
 		kontext: ['freiwilliger', 'einsatzort'],
 		betreff: 'Neue Bewerbung für {{ einsatzort.bezeichnung }}',
@@ -45,6 +47,7 @@ Freundliche Grüße
 	{
 		key: 'VORSCHLAG',
 		bezeichnung: 'Stellenvorschlag',
+		an: ['FREIWILLIGE'],
 		isAbschaltbar: true,
 		kontext: ['freiwilliger', 'einsatzort', 'betreuer', 'nachricht'],
 		betreff: 'Ein Stellenvorschlag für Sie: {{ einsatzort.bezeichnung }}',
@@ -69,6 +72,7 @@ Freundliche Grüße
 	{
 		key: 'VORSCHLAG_ANTWORT',
 		bezeichnung: 'Antwort auf einen Stellenvorschlag',
+		an: ['EINSATZSTELLE'],
 		isAbschaltbar: true,
 		kontext: ['freiwilliger', 'einsatzort', 'ergebnis', 'nachricht'],
 		betreff: 'Stellenvorschlag {{ ergebnis }}: {{ freiwilliger.name }}',
@@ -87,6 +91,7 @@ Freundliche Grüße
 	{
 		key: 'WARTELISTE',
 		bezeichnung: 'Aufnahme in die Warteliste',
+		an: ['FREIWILLIGE'],
 		isAbschaltbar: true,
 		kontext: ['freiwilliger', 'einsatzort'],
 		betreff: 'Sie stehen auf der Warteliste: {{ einsatzort.bezeichnung }}',
@@ -103,6 +108,7 @@ Freundliche Grüße
 	{
 		key: 'KONTAKTIERT',
 		bezeichnung: 'Einladung zum Kennenlernen',
+		an: ['FREIWILLIGE'],
 		isAbschaltbar: true,
 		kontext: ['freiwilliger', 'einsatzort', 'nachricht', 'meeting'],
 		betreff: '{{ einsatzort.bezeichnung }} möchte Sie kennenlernen',
@@ -123,6 +129,7 @@ Freundliche Grüße
 	{
 		key: 'ABSAGE',
 		bezeichnung: 'Absage durch Freiwillige',
+		an: ['EINSATZSTELLE'],
 		isAbschaltbar: true,
 		kontext: ['freiwilliger', 'einsatzort', 'grund'],
 		betreff: 'Bewerbung zurückgezogen: {{ freiwilliger.name }}',
@@ -141,6 +148,7 @@ Freundliche Grüße
 	{
 		key: 'ABLEHNUNG',
 		bezeichnung: 'Ablehnung durch den Einsatzort',
+		an: ['FREIWILLIGE'],
 		isAbschaltbar: true,
 		kontext: ['freiwilliger', 'einsatzort', 'nachricht'],
 		betreff: 'Ihre Bewerbung bei {{ einsatzort.bezeichnung }}',
@@ -161,6 +169,7 @@ Freundliche Grüße
 	{
 		key: 'WUNSCH_ENTFALLEN',
 		bezeichnung: 'Bewerbung entfallen (andere Einsatzorte)',
+		an: ['EINSATZSTELLE'],
 		isAbschaltbar: true,
 		kontext: ['freiwilliger', 'einsatzort'],
 		betreff: 'Bewerbung entfallen: {{ freiwilliger.name }}',
@@ -177,6 +186,7 @@ Freundliche Grüße
 	{
 		key: 'REAKTIVIERT',
 		bezeichnung: 'Bewerbung reaktiviert',
+		an: ['FREIWILLIGE', 'EINSATZSTELLE'],
 		isAbschaltbar: true,
 		kontext: ['freiwilliger', 'einsatzort'],
 		betreff: 'Bewerbung reaktiviert: {{ einsatzort.bezeichnung }}',

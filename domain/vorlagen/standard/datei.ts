@@ -5,6 +5,7 @@ export const DATEI: readonly Mailvorlage[] = [
 	{
 		key: 'UPLOAD_ABGELEHNT',
 		bezeichnung: 'Hochgeladene Datei nachträglich abgelehnt',
+		an: ['EINREICHENDE'],
 		isAbschaltbar: true,
 		kontext: ['datei'],
 		betreff: 'Ihre Datei „{{ datei.name }}“ konnte nicht angenommen werden',

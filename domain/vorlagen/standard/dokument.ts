@@ -5,6 +5,7 @@ export const DOKUMENT: readonly Mailvorlage[] = [
 	{
 		key: 'DOKUMENT_ANFORDERUNG',
 		bezeichnung: 'Dokumente angefordert',
+		an: ['FREIWILLIGE', 'EINSATZSTELLE'],
 		isAbschaltbar: true,
 		kontext: ['freiwilliger', 'dokumente', 'frist', 'nachricht'],
 		betreff: 'Diese Dokumente brauchen wir noch: {{ freiwilliger.name }}',
@@ -29,6 +30,7 @@ Freundliche Grüße
 	{
 		key: 'DOKUMENT_MAHNUNG',
 		bezeichnung: 'Erinnerung an fehlende Dokumente',
+		an: ['VERANTWORTLICHE'],
 		isAbschaltbar: true,
 		kontext: ['freiwilliger', 'dokumente', 'mahnung'],
 		betreff: 'Erinnerung: Es fehlen noch Dokumente',
@@ -51,6 +53,7 @@ Freundliche Grüße
 	{
 		key: 'DOKUMENT_ABGELEHNT',
 		bezeichnung: 'Dokument abgelehnt',
+		an: ['EINREICHENDE'],
 		isAbschaltbar: true,
 		kontext: ['freiwilliger', 'dokument', 'grund'],
 		betreff: 'Bitte reichen Sie „{{ dokument.name }}“ noch einmal ein',
@@ -71,6 +74,7 @@ Freundliche Grüße
 	{
 		key: 'DOKUMENT_GEPRUEFT',
 		bezeichnung: 'Dokument geprüft',
+		an: ['EINREICHENDE'],
 		isAbschaltbar: true,
 		isAnfangsAus: true,
 		kontext: ['freiwilliger', 'dokument'],
@@ -88,6 +92,7 @@ Freundliche Grüße
 	{
 		key: 'DOKUMENT_ABGELAUFEN',
 		bezeichnung: 'Dokument abgelaufen',
+		an: ['FREIWILLIGE'],
 		isAbschaltbar: true,
 		kontext: ['freiwilliger', 'dokument'],
 		betreff: '„{{ dokument.name }}“ ist abgelaufen',
@@ -104,6 +109,7 @@ Freundliche Grüße
 	{
 		key: 'DOKUMENT_EINGEGANGEN',
 		bezeichnung: 'Dokumente zu prüfen (täglich gesammelt)',
+		an: ['PRUEFENDE'],
 		isAbschaltbar: true,
 		kontext: ['dokumente'],
 		betreff: 'Neue Dokumente warten auf Ihre Prüfung',

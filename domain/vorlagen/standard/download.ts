@@ -5,6 +5,7 @@ export const DOWNLOAD: readonly Mailvorlage[] = [
 	{
 		key: 'DOWNLOAD_INFO',
 		bezeichnung: 'Neue Downloads (Einsatzstelle)',
+		an: ['EINSATZSTELLE'],
 		isAbschaltbar: true,
 		kontext: ['downloads', 'nachricht'],
 		betreff: 'Neue Downloads für Sie',

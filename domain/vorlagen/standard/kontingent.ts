@@ -4,6 +4,7 @@ export const KONTINGENT: readonly Mailvorlage[] = [
 	{
 		key: 'KONTINGENT_ABFRAGE',
 		bezeichnung: 'Kontingentabfrage',
+		an: ['EINSATZSTELLE'],
 		isAbschaltbar: true,
 		kontext: ['einsatzstelle', 'zyklus', 'abfrage', 'nachricht'],
 		betreff: 'Wie viele Plätze planen Sie für {{ zyklus.bezeichnung }}?',
@@ -24,6 +25,7 @@ Freundliche Grüße
 	{
 		key: 'KONTINGENT_ERINNERUNG',
 		bezeichnung: 'Erinnerung an die Kontingentabfrage',
+		an: ['EINSATZSTELLE'],
 		isAbschaltbar: true,
 		kontext: ['einsatzstelle', 'zyklus', 'abfrage'],
 		betreff: 'Erinnerung: Plätze für {{ zyklus.bezeichnung }}',

@@ -4,6 +4,7 @@ export const KONTO: readonly Mailvorlage[] = [
 	{
 		key: 'OPTIN_FREIWILLIGER',
 		bezeichnung: 'E-Mail-Adresse bestätigen (Freiwillige)',
+		an: ['FREIWILLIGE'],
 		isAbschaltbar: false,
 		kontext: ['freiwilliger'],
 		betreff: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
@@ -22,6 +23,7 @@ Freundliche Grüße
 	{
 		key: 'USER_OPTIN',
 		bezeichnung: 'Benutzerkonto freischalten',
+		an: ['BENUTZER'],
 		isAbschaltbar: false,
 		kontext: ['benutzer'],
 		betreff: 'Ihr Zugang zum Freiwilligenportal',
@@ -40,6 +42,7 @@ Freundliche Grüße
 	{
 		key: 'PASSWORT_RESET',
 		bezeichnung: 'Neues Kennwort wählen',
+		an: ['BENUTZER'],
 		isAbschaltbar: false,
 		kontext: ['benutzer'],
 		betreff: 'Neues Kennwort für das Freiwilligenportal',
@@ -58,6 +61,7 @@ Freundliche Grüße
 	{
 		key: 'EMAIL_AENDERUNG',
 		bezeichnung: 'Neue E-Mail-Adresse bestätigen',
+		an: ['BENUTZER'],
 		isAbschaltbar: false,
 		kontext: ['benutzer', 'email'],
 		betreff: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
@@ -76,6 +80,7 @@ Freundliche Grüße
 	{
 		key: 'EMAIL_AENDERUNG_HINWEIS',
 		bezeichnung: 'Hinweis auf eine neue E-Mail-Adresse (an die bisherige)',
+		an: ['BENUTZER'],
 		isAbschaltbar: false,
 		kontext: ['benutzer', 'email'],
 		betreff: 'Ihre E-Mail-Adresse im Freiwilligenportal soll geändert werden',
@@ -94,6 +99,7 @@ Freundliche Grüße
 	{
 		key: 'ANMELDELINK',
 		bezeichnung: 'Anmelden ohne Kennwort',
+		an: ['BENUTZER'],
 		isAbschaltbar: false,
 		kontext: ['benutzer'],
 		betreff: 'Ihr Anmeldelink für das Freiwilligenportal',
@@ -112,6 +118,7 @@ Freundliche Grüße
 	{
 		key: 'PERSON_OPTIN',
 		bezeichnung: 'E-Mail-Adresse bestätigen (Ansprechpersonen)',
+		an: ['ANSPRECHPERSON'],
 		isAbschaltbar: true,
 		kontext: [],
 		betreff: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
@@ -130,6 +137,7 @@ Freundliche Grüße
 	{
 		key: 'NACHRICHT_FREI',
 		bezeichnung: 'Freie Nachricht an Freiwillige',
+		an: ['FREIWILLIGE'],
 		isAbschaltbar: true,
 		kontext: ['freiwilliger', 'betreff', 'nachricht'],
 		betreff: '{{ betreff }}',
@@ -144,6 +152,7 @@ Freundliche Grüße
 	{
 		key: 'LOESCHBESTAETIGUNG',
 		bezeichnung: 'Bestätigung der Löschung',
+		an: ['FREIWILLIGE'],
 		isAbschaltbar: true,
 		kontext: [],
 		betreff: 'Ihre Daten wurden gelöscht',

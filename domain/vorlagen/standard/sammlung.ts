@@ -5,6 +5,7 @@ export const SAMMLUNG: readonly Mailvorlage[] = [
 	{
 		key: 'DIGEST',
 		bezeichnung: 'Tägliche Zusammenfassung (Einsatzorte)',
+		an: ['EINSATZSTELLE'],
 		isAbschaltbar: true,
 		kontext: ['eintraege'],
 		betreff: 'Neues aus dem Freiwilligenportal',

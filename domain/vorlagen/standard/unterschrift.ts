@@ -5,6 +5,7 @@ export const UNTERSCHRIFT: readonly Mailvorlage[] = [
 	{
 		key: 'UNTERSCHRIFT_ANGEFORDERT',
 		bezeichnung: 'Unterschrift angefordert',
+		an: ['UNTERZEICHNENDE'],
 		isAbschaltbar: false,
 		kontext: ['freiwilliger', 'dokument', 'signatur'],
 		betreff: 'Bitte unterschreiben Sie „{{ dokument.name }}“',
@@ -23,6 +24,7 @@ Freundliche Grüße
 	{
 		key: 'UNTERSCHRIFTEN_VOLLSTAENDIG',
 		bezeichnung: 'Alle Unterschriften liegen vor',
+		an: ['TRAEGER', 'FREIWILLIGE'],
 		isAbschaltbar: true,
 		kontext: ['freiwilliger', 'dokument', 'nachricht'],
 		betreff: '„{{ dokument.name }}“ ist vollständig unterschrieben',
@@ -41,6 +43,7 @@ Freundliche Grüße
 	{
 		key: 'UNTERSCHRIFT_ABGELAUFEN',
 		bezeichnung: 'Frist für eine Unterschrift abgelaufen',
+		an: ['TRAEGER'],
 		isAbschaltbar: true,
 		kontext: ['freiwilliger', 'dokument', 'partei'],
 		betreff: 'Unterschrift nicht geleistet: {{ freiwilliger.name }}',

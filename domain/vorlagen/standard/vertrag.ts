@@ -4,6 +4,7 @@ export const VERTRAG: readonly Mailvorlage[] = [
 	{
 		key: 'VERHANDLUNG',
 		bezeichnung: 'Beginn der Vertragsverhandlung',
+		an: ['FREIWILLIGE', 'EINSATZSTELLE'],
 		isAbschaltbar: true,
 		kontext: ['freiwilliger', 'einsatzort', 'dienstart', 'betreuer'],
 		betreff: 'Vertragsverhandlung begonnen: {{ einsatzort.bezeichnung }}',
@@ -25,6 +26,7 @@ Freundliche Grüße
 	{
 		key: 'VERTRAGSEINIGUNG',
 		bezeichnung: 'Vertragseinigung',
+		an: ['FREIWILLIGE', 'EINSATZSTELLE', 'TRAEGER'],
 		isAbschaltbar: true,
 		kontext: ['freiwilliger', 'einsatzort', 'dienstart', 'vertrag'],
 		betreff: 'Vertragseinigung: {{ freiwilliger.name }} und {{ einsatzort.bezeichnung }}',
@@ -47,6 +49,7 @@ Freundliche Grüße
 	{
 		key: 'VERTRAGSABSCHLUSS',
 		bezeichnung: 'Vertragsabschluss',
+		an: ['FREIWILLIGE', 'EINSATZSTELLE', 'TRAEGER'],
 		isAbschaltbar: true,
 		kontext: ['freiwilliger', 'einsatzort', 'dienstart', 'vertrag'],
 		betreff: 'Vertrag abgeschlossen: {{ freiwilliger.name }} und {{ einsatzort.bezeichnung }}',
@@ -67,6 +70,7 @@ Freundliche Grüße
 	{
 		key: 'VERTRAG_ANNULLIERT',
 		bezeichnung: 'Vertrag annulliert',
+		an: ['FREIWILLIGE', 'EINSATZSTELLE'],
 		isAbschaltbar: true,
 		kontext: ['freiwilliger', 'einsatzort', 'grund'],
 		betreff: 'Vertrag annulliert: {{ freiwilliger.name }} und {{ einsatzort.bezeichnung }}',
@@ -85,6 +89,7 @@ Freundliche Grüße
 	{
 		key: 'BETREUER_GEAENDERT',
 		bezeichnung: 'Betreuung geändert',
+		an: ['FREIWILLIGE', 'BETREUUNG'],
 		isAbschaltbar: true,
 		kontext: ['freiwilliger', 'einsatzort', 'betreuer'],
 		betreff: 'Neue Betreuung: {{ betreuer.name }}',
@@ -106,6 +111,7 @@ Freundliche Grüße
 	{
 		key: 'DIENSTANTRITT',
 		bezeichnung: 'Dienstantritt',
+		an: ['FREIWILLIGE', 'EINSATZSTELLE'],
 		isAbschaltbar: true,
 		kontext: ['freiwilliger', 'einsatzort', 'vertrag'],
 		betreff: 'Dienstantritt: {{ freiwilliger.name }} und {{ einsatzort.bezeichnung }}',
@@ -126,6 +132,7 @@ Freundliche Grüße
 	{
 		key: 'DIENSTENDE',
 		bezeichnung: 'Dienstende',
+		an: ['FREIWILLIGE', 'EINSATZSTELLE'],
 		isAbschaltbar: true,
 		kontext: ['freiwilliger', 'einsatzort', 'vertrag'],
 		betreff: 'Dienstende: {{ freiwilliger.name }} und {{ einsatzort.bezeichnung }}',

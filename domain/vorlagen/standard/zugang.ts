@@ -5,6 +5,7 @@ export const ZUGANG: readonly Mailvorlage[] = [
 	{
 		key: 'USER_EINLADUNG',
 		bezeichnung: 'Einladung zum Freiwilligenportal',
+		an: ['EINGELADENE'],
 		isAbschaltbar: true,
 		kontext: ['einladung'],
 		betreff: 'Einladung zum Freiwilligenportal von {{ mandant.kurzbezeichnung }}',
@@ -23,6 +24,7 @@ Freundliche Grüße
 	{
 		key: 'EINLADUNG_EINSATZORT',
 		bezeichnung: 'Einladung zu einem Einsatzort',
+		an: ['EINGELADENE'],
 		isAbschaltbar: true,
 		kontext: ['einladung', 'einsatzort', 'dienstart', 'betreuer', 'nachricht'],
 		betreff: 'Einladung zum Freiwilligendienst: {{ einsatzort.bezeichnung }}',
@@ -45,6 +47,7 @@ Freundliche Grüße
 	{
 		key: 'JOIN_REQUEST',
 		bezeichnung: 'Beitrittsanfrage: an die Administration',
+		an: ['ADMINISTRATION'],
 		isAbschaltbar: true,
 		kontext: ['beitritt', 'nachricht'],
 		betreff: 'Neue Beitrittsanfrage von {{ beitritt.name }}',
@@ -65,6 +68,7 @@ Freundliche Grüße
 	{
 		key: 'JOIN_ERGEBNIS',
 		bezeichnung: 'Beitrittsanfrage: Ergebnis',
+		an: ['ANFRAGENDE'],
 		isAbschaltbar: true,
 		kontext: ['beitritt', 'ergebnis'],
 		betreff: 'Ihre Anfrage wurde {{ ergebnis }}',

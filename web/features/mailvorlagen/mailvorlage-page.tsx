@@ -10,7 +10,9 @@ import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { VerlaufDialog } from '../verlauf/verlauf-dialog.tsx';
-import { mailvorlageQuery, vorlagenverlaufQuery } from './queries.ts';
+import css from './mailvorlagen.module.css';
+import type { Probeperson } from './probe-wahl.tsx';
+import { type Mailvorlage, mailvorlageQuery, vorlagenverlaufQuery } from './queries.ts';
 import { VorlagenFormular } from './vorlagen-formular.tsx';
 
 const CRUMBS = [
@@ -22,6 +24,7 @@ const CRUMBS = [
 export function MailvorlagePage({ id }: { id: string }) {
 	const { data: vorlage, isError, refetch } = useQuery(mailvorlageQuery(id));
 	const [zeigtVerlauf, setZeigtVerlauf] = useState(false);
+	const [person, setPerson] = useState<Probeperson | null>(null);
 	const titel = vorlage?.bezeichnung ?? MAILVORLAGEN.titel;
 	usePageHead({ title: titel, crumbs: CRUMBS });
 	return (
@@ -32,7 +35,7 @@ export function MailvorlagePage({ id }: { id: string }) {
 					vorlage && (
 						<>
 							<Button onClick={() => setZeigtVerlauf(true)}>{MAILVORLAGEN.verlauf}</Button>
-							<Probe id={id} />
+							<Probe id={id} person={person} />
 						</>
 					)
 				}
@@ -40,17 +43,40 @@ export function MailvorlagePage({ id }: { id: string }) {
 			{isError && <ErrorBox onRetry={() => void refetch()} />}
 			{!vorlage && !isError && <SkeletonLines lines={10} />}
 			{vorlage && (
-				<VorlagenFormular key={`${id} ${vorlage.version}`} vorlage={vorlage} onNeuLaden={() => void refetch()} />
+				<>
+					<Wozu vorlage={vorlage} />
+					<VorlagenFormular
+						key={`${id} ${vorlage.version}`}
+						vorlage={vorlage}
+						person={person}
+						onPerson={setPerson}
+						onNeuLaden={() => void refetch()}
+					/>
+				</>
 			)}
 			{zeigtVerlauf && <Verlauf id={id} titel={titel} onClose={() => setZeigtVerlauf(false)} />}
 		</Page>
 	);
 }
 
-function Probe({ id }: { id: string }) {
+/** To whom it goes, and whether anything sends it yet. */
+function Wozu({ vorlage: { an, wartetAuf } }: { vorlage: Mailvorlage }) {
+	return (
+		<p className={css.einleitung}>
+			{MAILVORLAGEN.gehtAn(an)}
+			{wartetAuf && ` ${MAILVORLAGEN.wartetAuf[wartetAuf]}`}
+		</p>
+	);
+}
+
+function Probe({ id, person }: { id: string; person: Probeperson | null }) {
 	const senden = useCommand({
 		run: (_: undefined, idempotencyKey) =>
-			call('POST /v1/stammdaten/mailtemplate/{id}/test', { params: { id }, body: {}, idempotencyKey }),
+			call('POST /v1/stammdaten/mailtemplate/{id}/test', {
+				params: { id },
+				body: person ? { freiwilligerID: person.id } : {},
+				idempotencyKey,
+			}),
 		onDone: () => toast.success(MAILVORLAGEN.testGesendet),
 		onRefused: ({ message }) => toast.error(message),
 	});

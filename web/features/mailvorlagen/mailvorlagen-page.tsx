@@ -30,6 +30,7 @@ export function MailvorlagenPage() {
 					<thead>
 						<tr>
 							<th scope="col">{MAILVORLAGEN.spalte.bezeichnung}</th>
+							<th scope="col">{MAILVORLAGEN.spalte.an}</th>
 							<th scope="col">{MAILVORLAGEN.spalte.betreff}</th>
 							<th scope="col">{MAILVORLAGEN.spalte.text}</th>
 							<th scope="col">{MAILVORLAGEN.spalte.versand}</th>
@@ -47,14 +48,16 @@ export function MailvorlagenPage() {
 }
 
 function Zeile({ vorlage }: { vorlage: Mailvorlage }) {
-	const { id, bezeichnung, betreff, isStandard } = vorlage;
+	const { id, bezeichnung, an, wartetAuf, betreff, isStandard } = vorlage;
 	return (
 		<tr>
 			<th scope="row">
 				<Link to="/admin/system/mails/$id" params={{ id }}>
 					{bezeichnung}
 				</Link>
+				{wartetAuf && <p className={css.neben}>{MAILVORLAGEN.wartetAuf[wartetAuf]}</p>}
 			</th>
+			<td>{an.map((kreis) => MAILVORLAGEN.kreis[kreis]).join(', ')}</td>
 			<td>{lesbar(betreff)}</td>
 			<td className={css.neben}>{isStandard ? MAILVORLAGEN.mitgeliefert : MAILVORLAGEN.eigener}</td>
 			<td>{vorlage.isAbschaltbar ? <Schalter vorlage={vorlage} /> : MAILVORLAGEN.immer}</td>

@@ -28,6 +28,17 @@ export const vorlagenverlaufQuery = (id: string) =>
 		placeholderData: undefined,
 	});
 
+/** What the mail is filled with about this volunteer. It is about a person: nothing of it is kept. */
+export const mailwerteQuery = (id: string, freiwilligerID: string) =>
+	queryOptions({
+		queryKey: [...VORLAGEN_KEY, 'werte', id, freiwilligerID],
+		queryFn: async ({ signal }) =>
+			(await call('GET /v1/stammdaten/mailtemplate/{id}/werte', { params: { id }, query: { freiwilligerID }, signal }))
+				.data,
+		gcTime: 0,
+		placeholderData: undefined,
+	});
+
 /** Saves a template, as far as it isn't named as it stands. */
 export const speichereVorlage = (
 	{ id, betreff, inhalt, isAktiv, zusatzEmpfaenger, version }: Mailvorlage,

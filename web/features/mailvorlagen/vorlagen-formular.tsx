@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { pruefe } from '#domain/vorlagen/platzhalter.ts';
-import { gruppeVon } from '#domain/vorlagen/variablen.ts';
 import { ApiFehler, feldFehler, hatStatus } from '../../client/api-fehler.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { MAILVORLAGEN } from '../../texte/mailvorlagen.ts';
@@ -13,16 +12,20 @@ import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
 import { Pruefergebnis } from '../vorlagen/pruefergebnis.tsx';
 import { VorlagenEingabe } from '../vorlagen/vorlagen-eingabe.tsx';
 import css from './mailvorlagen.module.css';
+import { type Probeperson, ProbeWahl } from './probe-wahl.tsx';
 import { type Mailvorlage, speichereVorlage, VORLAGEN_KEY } from './queries.ts';
 import { Vorschau } from './vorschau.tsx';
 
 interface VorlagenFormularProps {
 	vorlage: Mailvorlage;
+	/** Whose data the preview shows. */
+	person: Probeperson | null;
+	onPerson: (person: Probeperson | null) => void;
 	onNeuLaden: () => void;
 }
 
 /** What is written on the left, how it will look on the right. */
-export function VorlagenFormular({ vorlage, onNeuLaden }: VorlagenFormularProps) {
+export function VorlagenFormular({ vorlage, person, onPerson, onNeuLaden }: VorlagenFormularProps) {
 	const [werte, setWerte] = useState({
 		betreff: vorlage.betreff,
 		inhalt: vorlage.inhalt,
@@ -36,8 +39,7 @@ export function VorlagenFormular({ vorlage, onNeuLaden }: VorlagenFormularProps)
 		invalidates: [VORLAGEN_KEY],
 		onDone: () => toast.success(MAILVORLAGEN.gespeichert),
 	});
-	const kontext = [...new Set(vorlage.platzhalter.map(gruppeVon))];
-	const befunde = pruefe(`${werte.betreff}\n${werte.inhalt}`, kontext);
+	const befunde = pruefe(`${werte.betreff}\n${werte.inhalt}`, vorlage.platzhalter);
 	const dirty = istGeaendert(vorlage, werte);
 	const fehler = speichern.error instanceof ApiFehler ? feldFehler(speichern.error) : {};
 	return (
@@ -80,8 +82,10 @@ export function VorlagenFormular({ vorlage, onNeuLaden }: VorlagenFormularProps)
 					</Row>
 				</Stack>
 				<Section title={MAILVORLAGEN.vorschau}>
+					{vorlage.platzhalter.includes('freiwilliger.name') && <ProbeWahl value={person} onChange={onPerson} />}
 					<Vorschau
 						vorlage={{ ...vorlage, ...werte }}
+						person={person}
 						isFertig={befunde.every(({ ergebnis }) => ergebnis === 'VariableFound')}
 					/>
 				</Section>

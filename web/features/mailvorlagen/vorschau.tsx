@@ -3,21 +3,39 @@ import { useState } from 'react';
 import { beispielwerte } from '#domain/vorlagen/beispielwerte.ts';
 import { rendere } from '#domain/vorlagen/rendern.ts';
 import { gruppeVon } from '#domain/vorlagen/variablen.ts';
+import type { Werte } from '#domain/vorlagen/werte.ts';
 import { MAILVORLAGEN, POSTAUSGANG } from '../../texte/mailvorlagen.ts';
+import { ErrorBox } from '../../ui/states.tsx';
 import { Segments } from '../../ui/tabs.tsx';
 import { parameterQuery } from '../shell/portal.ts';
 import css from './mailvorlagen.module.css';
-import type { Mailvorlage } from './queries.ts';
+import type { Probeperson } from './probe-wahl.tsx';
+import { type Mailvorlage, mailwerteQuery } from './queries.ts';
 
-/** The mail as its recipient would see it, with values of a volunteer who doesn't exist. */
-export function Vorschau({ vorlage, isFertig }: { vorlage: Mailvorlage; isFertig: boolean }) {
-	const [ansicht, setAnsicht] = useState<'html' | 'text'>('html');
+interface VorschauProps {
+	vorlage: Mailvorlage;
+	/** Every placeholder will be filled. */
+	isFertig: boolean;
+	/** null: a volunteer who doesn't exist. */
+	person: Probeperson | null;
+}
+
+/** The mail as its recipient would see it. */
+export function Vorschau({ vorlage, isFertig, person }: VorschauProps) {
 	const { data: parameter } = useQuery(parameterQuery);
-	if (!isFertig || !parameter) return <p className={css.neben}>{MAILVORLAGEN.vorschauFehlt}</p>;
-	const { id: key, bezeichnung, isAbschaltbar, betreff, inhalt, platzhalter } = vorlage;
+	const echte = useQuery({ ...mailwerteQuery(vorlage.id, person?.id ?? ''), enabled: person !== null });
+	if (person && echte.isError) return <ErrorBox onRetry={() => void echte.refetch()} />;
+	const werte = person ? echte.data && new Map(Object.entries(echte.data)) : beispielwerte(vorlage.platzhalter);
+	if (!isFertig) return <p className={css.neben}>{MAILVORLAGEN.vorschauFehlt}</p>;
+	if (!werte || !parameter) return <p className={css.neben}>{MAILVORLAGEN.vorschauLaedt}</p>;
+	return <Mail vorlage={vorlage} werte={werte} farbe={parameter.colorPrimary} />;
+}
+
+function Mail({ vorlage, werte, farbe }: { vorlage: Mailvorlage; werte: Werte; farbe: string }) {
+	const [ansicht, setAnsicht] = useState<'html' | 'text'>('html');
+	const { id: key, betreff, inhalt, platzhalter } = vorlage;
 	const kontext = [...new Set(platzhalter.map(gruppeVon))];
-	const werte = beispielwerte(platzhalter);
-	const mail = rendere({ key, bezeichnung, isAbschaltbar, kontext, betreff, inhalt }, werte, parameter.colorPrimary);
+	const mail = rendere({ key, kontext, betreff, inhalt }, werte, farbe);
 	return (
 		<>
 			<p className={css.betreff}>{mail.betreff}</p>

@@ -1,0 +1,121 @@
+import type { Mailvorlage } from '../vorlage.ts';
+
+/** About seminars and the proofs of having been there. */
+export const SEMINAR: readonly Mailvorlage[] = [
+	{
+		key: 'SEMINAR_EINLADUNG',
+		bezeichnung: 'Einladung zum Seminar',
+		an: ['FREIWILLIGE'],
+		isAbschaltbar: true,
+		wartetAuf: 'SEMINARE',
+		kontext: ['freiwilliger', 'seminar'],
+		betreff: 'Einladung zum Seminar: {{ seminar.titel }}',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+wir laden Sie herzlich zum Seminar „{{ seminar.titel }}“ ein:
+
+Art: {{ seminar.typ }}
+Zeitraum: {{ seminar.von }} bis {{ seminar.bis }}
+Ort: {{ seminar.ort }}
+Seminartage: {{ seminar.tage }}
+
+Die Seminare sind Teil Ihres Freiwilligendienstes und gelten als Dienstzeit. Wenn Sie nicht teilnehmen können, melden Sie sich bitte bald bei uns.
+
+[Seminar ansehen]({{ link }})
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+	{
+		key: 'SEMINAR_ABGESAGT',
+		bezeichnung: 'Seminar abgesagt',
+		an: ['FREIWILLIGE'],
+		isAbschaltbar: true,
+		wartetAuf: 'SEMINARE',
+		kontext: ['freiwilliger', 'seminar'],
+		betreff: 'Seminar abgesagt: {{ seminar.titel }}',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+leider müssen wir ein Seminar absagen, für das Sie vorgesehen waren:
+
+Seminar: {{ seminar.titel }}
+Zeitraum: {{ seminar.von }} bis {{ seminar.bis }}
+Ort: {{ seminar.ort }}
+
+Bitte geben Sie auch Ihrer Einsatzstelle Bescheid. Ihre anderen Seminare finden Sie im Portal.
+
+[Meine Seminare ansehen]({{ link }})
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+	{
+		key: 'SEMINAR_NACHGERUECKT',
+		bezeichnung: 'Von der Warteliste eines Seminars nachgerückt',
+		an: ['FREIWILLIGE'],
+		isAbschaltbar: true,
+		wartetAuf: 'SEMINARE',
+		kontext: ['freiwilliger', 'seminar'],
+		betreff: 'Sie haben einen Platz im Seminar: {{ seminar.titel }}',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+gute Nachrichten: Im Seminar „{{ seminar.titel }}“ ist ein Platz frei geworden, und Sie sind von der Warteliste nachgerückt.
+
+Zeitraum: {{ seminar.von }} bis {{ seminar.bis }}
+Ort: {{ seminar.ort }}
+Seminartage: {{ seminar.tage }}
+
+Wenn Sie nicht teilnehmen können, melden Sie sich bitte bald bei uns.
+
+[Seminar ansehen]({{ link }})
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+	{
+		key: 'SEMINARNACHWEIS_ERGEBNIS',
+		bezeichnung: 'Seminarnachweis geprüft',
+		an: ['FREIWILLIGE'],
+		isAbschaltbar: true,
+		wartetAuf: 'SEMINARE',
+		kontext: ['freiwilliger', 'nachweis', 'grund'],
+		betreff: 'Ihr Seminarnachweis ist geprüft',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+wir haben Ihren Seminarnachweis geprüft:
+
+Ergebnis: {{ nachweis.status }}
+Seminartage: {{ nachweis.tage }}
+
+> {{ grund }}
+
+[Meine Seminare ansehen]({{ link }})
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+	{
+		key: 'SEMINARNACHWEIS_EINGANG',
+		bezeichnung: 'Seminarnachweise zu prüfen (täglich gesammelt)',
+		an: ['PRUEFENDE'],
+		isAbschaltbar: true,
+		wartetAuf: 'SEMINARE',
+		kontext: ['nachweise'],
+		betreff: 'Seminarnachweise warten auf Ihre Prüfung',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+diese Seminarnachweise warten auf Ihre Prüfung:
+
+{{ nachweise.liste }}
+
+[Seminarnachweise prüfen]({{ link }})
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+];
