@@ -98,7 +98,7 @@ async function imPostfach(html: string): Promise<unknown> {
 test('a mail of nothing but payloads, in its template and in its values, is harmless text', async () => {
 	const kontext = [...new Set(vorher.platzhalter.map(gruppeVon))];
 	const namen = vorher.platzhalter.filter((name) => !name.includes('link') && name !== 'mandant.url');
-	const vorlage = { key: SCHLUESSEL, bezeichnung: 'Anforderung', isAbschaltbar: true, kontext, betreff: 'x' };
+	const vorlage = { key: SCHLUESSEL, kontext, betreff: 'x' };
 	const werteVon = (ladung: string): Werte =>
 		new Map([
 			...namen.map((name) => [name, name.endsWith('.liste') ? [ladung, ladung] : ladung] as const),
