@@ -1,7 +1,15 @@
-import { IconDownload, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import {
+	IconChevronLeft,
+	IconChevronRight,
+	IconDownload,
+	IconRotateClockwise,
+	IconZoomIn,
+	IconZoomOut,
+} from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
+import { formatDateigroesse } from '#domain/format/zahl.ts';
 import { UNTERSCHRIFT } from '../texte/unterschrift.ts';
 import { IconButton } from './button.tsx';
 import css from './pdf-ansicht.module.css';
@@ -14,6 +22,8 @@ const TEXT = UNTERSCHRIFT;
 const STUFEN = [0.75, 1, 1.25, 1.5, 2] as const;
 const BREITE = 780;
 const RAND = 48;
+const ABSTAND = 16;
+const VIERTEL = 90;
 /** Scrolled by keyboard as well; there is nothing in it to focus. */
 const ROLLBAR = { tabIndex: 0 };
 
@@ -21,26 +31,36 @@ interface PdfAnsichtProps {
 	pdf: Blob;
 	/** Names it to screen readers, and the file that is saved. */
 	titel: string;
+	/** Scans lie on their side at times. */
+	drehbar?: boolean;
 	/** Once its end has been in view. */
 	onEnde?: () => void;
 }
 
 /** A document page below page, with its text for screen readers. Heavy: load it lazily. */
-export default function PdfAnsicht({ pdf, titel, onEnde }: PdfAnsichtProps) {
+export default function PdfAnsicht({ pdf, titel, drehbar = false, onEnde }: PdfAnsichtProps) {
 	const flaeche = useRef<HTMLElement>(null);
 	const [seiten, setSeiten] = useState(0);
 	const [fortschritt, setFortschritt] = useState(0);
+	const [seite, setSeite] = useState(1);
 	const [stufe, setStufe] = useState(1);
+	const [drehung, setDrehung] = useState(0);
 	const breite = useBreite(flaeche);
 	const [gemalt, setGemalt] = useState<readonly number[]>([]);
-	const gesehen = () => setFortschritt((bisher) => Math.max(bisher, anteil(flaeche.current)));
+	const gesehen = () => {
+		setFortschritt((bisher) => Math.max(bisher, anteil(flaeche.current)));
+		setSeite(seiteVorn(flaeche.current));
+	};
 	const zoom = STUFEN[stufe] ?? 1;
 	return (
 		<div className={css.ansicht}>
 			<div className={css.leiste}>
 				<strong className={css.titel}>{titel}</strong>
-				{seiten > 0 && <span className={css.leise}>{TEXT.seiten(seiten)}</span>}
+				{seiten > 0 && <span className={css.leise}>{TEXT.umfang(seiten, formatDateigroesse(pdf.size))}</span>}
 				<span className={css.werkzeug}>
+					{seiten > 1 && (
+						<Blaettern seite={seite} seiten={seiten} onSeite={(nummer) => springeZu(flaeche.current, nummer)} />
+					)}
 					<IconButton
 						icon={IconZoomOut}
 						label={TEXT.kleiner}
@@ -56,6 +76,14 @@ export default function PdfAnsicht({ pdf, titel, onEnde }: PdfAnsichtProps) {
 						disabled={stufe === STUFEN.length - 1}
 						onClick={() => setStufe(stufe + 1)}
 					/>
+					{drehbar && (
+						<IconButton
+							icon={IconRotateClockwise}
+							label={TEXT.drehen}
+							variant="bare"
+							onClick={() => setDrehung((drehung + VIERTEL) % (4 * VIERTEL))}
+						/>
+					)}
 					<IconButton
 						icon={IconDownload}
 						label={TEXT.herunterladen}
@@ -78,6 +106,7 @@ export default function PdfAnsicht({ pdf, titel, onEnde }: PdfAnsichtProps) {
 							className={css.seite}
 							pageNumber={nummer}
 							width={Math.min(BREITE, breite - RAND) * zoom}
+							rotate={drehung || null}
 							renderAnnotationLayer={false}
 							loading=""
 							onRenderSuccess={() => setGemalt((bisher) => [...bisher.filter((n) => n !== nummer), nummer])}
@@ -87,6 +116,39 @@ export default function PdfAnsicht({ pdf, titel, onEnde }: PdfAnsichtProps) {
 				{seiten > 0 && gemalt.length === seiten && <Ende flaeche={flaeche} onEnde={onEnde} />}
 			</section>
 		</div>
+	);
+}
+
+interface BlaetternProps {
+	seite: number;
+	seiten: number;
+	onSeite: (nummer: number) => void;
+}
+
+function Blaettern({ seite, seiten, onSeite }: BlaetternProps) {
+	return (
+		<span className={css.blaettern}>
+			<IconButton
+				icon={IconChevronLeft}
+				label={TEXT.vorige}
+				variant="bare"
+				disabled={seite <= 1}
+				onClick={() => onSeite(seite - 1)}
+			/>
+			<span className={css.leise}>
+				<span aria-hidden>
+					{seite} / {seiten}
+				</span>
+				<span className={css.versteckt}>{TEXT.seite(seite, seiten)}</span>
+			</span>
+			<IconButton
+				icon={IconChevronRight}
+				label={TEXT.naechste}
+				variant="bare"
+				disabled={seite >= seiten}
+				onClick={() => onSeite(seite + 1)}
+			/>
+		</span>
 	);
 }
 
@@ -112,6 +174,24 @@ function anteil(flaeche: HTMLElement | null): number {
 	return weg <= 0 ? 1 : Math.min(1, flaeche.scrollTop / weg);
 }
 
+const blaetter = (flaeche: HTMLElement): Element[] => [...flaeche.querySelectorAll(`.${css.seite}`)];
+
+/** Page that takes the middle; at the very end the last, however short it is. */
+function seiteVorn(flaeche: HTMLElement | null): number {
+	if (!flaeche) return 1;
+	const seiten = blaetter(flaeche);
+	if (anteil(flaeche) === 1) return Math.max(1, seiten.length);
+	const { top, height } = flaeche.getBoundingClientRect();
+	const davor = seiten.filter((seite) => seite.getBoundingClientRect().top <= top + height / 2);
+	return Math.max(1, davor.length);
+}
+
+function springeZu(flaeche: HTMLElement | null, nummer: number): void {
+	const seite = flaeche && blaetter(flaeche)[nummer - 1];
+	if (!seite) return;
+	flaeche.scrollBy({ top: seite.getBoundingClientRect().top - flaeche.getBoundingClientRect().top - ABSTAND });
+}
+
 /** Width of what the pages stand in. */
 function useBreite(flaeche: RefObject<HTMLElement | null>): number {
 	const [breite, setBreite] = useState(BREITE + RAND);
@@ -128,7 +208,7 @@ function sichere(pdf: Blob, titel: string): void {
 	const url = URL.createObjectURL(pdf);
 	const link = document.createElement('a');
 	link.href = url;
-	link.download = `${titel}.pdf`;
+	link.download = /\.pdf$/i.test(titel) ? titel : `${titel}.pdf`;
 	link.click();
 	URL.revokeObjectURL(url);
 }

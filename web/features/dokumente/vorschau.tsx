@@ -44,7 +44,7 @@ function Seiten({ dokument }: { dokument: Dokument }) {
 	if (!data) return <SkeletonLines />;
 	return (
 		<Suspense fallback={<SkeletonLines />}>
-			<PdfAnsicht pdf={data} titel={dokument.bezeichnung} />
+			<PdfAnsicht pdf={data} titel={dokument.name ?? dokument.bezeichnung} drehbar />
 		</Suspense>
 	);
 }

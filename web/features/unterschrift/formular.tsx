@@ -16,6 +16,8 @@ interface FormularProps {
 	sitzung: Unterschriftssitzung;
 	/** Nobody signs what he hasn't read to the end. */
 	gelesen: boolean;
+	/** Below the button. */
+	rueckfrage: ReactNode;
 	onFertig: (danach: Unterschriftssitzung) => void;
 }
 
@@ -26,7 +28,7 @@ interface Maengel {
 }
 
 /** How somebody signs: drawn, typed or as stored, with name and consent. */
-export function Unterschriftsformular({ signToken, sitzung, gelesen, onFertig }: FormularProps) {
+export function Unterschriftsformular({ signToken, sitzung, gelesen, rueckfrage, onFertig }: FormularProps) {
 	const [art, setArt] = useState<Art>('GEZEICHNET');
 	const [name, setName] = useState(sitzung.name ?? '');
 	const [einverstanden, setEinverstanden] = useState(false);
@@ -74,10 +76,14 @@ export function Unterschriftsformular({ signToken, sitzung, gelesen, onFertig }:
 				error={maengel.einwilligung}
 				onChange={(e) => setEinverstanden(e.currentTarget.checked)}
 			/>
-			{befehl.error && <ErrorBox text={befehl.error.message} />}
-			<Button type="submit" variant="primary" size="xl" fullWidth disabled={!gelesen} loading={befehl.isRunning}>
-				{TEXT.absenden}
-			</Button>
+			<p className={css.hinweis}>{TEXT.pruefsumme(sitzung.dokument.sha256)}</p>
+			<div className={css.fuss}>
+				{befehl.error && <ErrorBox text={befehl.error.message} />}
+				<Button type="submit" variant="primary" size="xl" fullWidth disabled={!gelesen} loading={befehl.isRunning}>
+					{TEXT.absenden}
+				</Button>
+				{rueckfrage}
+			</div>
 		</Form>
 	);
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { istUngueltigerLink } from '../../client/api-fehler.ts';
+import { ApiFehler, istUngueltigerLink } from '../../client/api-fehler.ts';
 import { UNTERSCHRIFT } from '../../texte/unterschrift.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,12 +13,19 @@ import { PublicFrame } from '../oeffentlich/public-frame.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { Unterschriftsformular } from './formular.tsx';
 import { sitzungQuery, type Unterschriftssitzung, vorschauQuery } from './queries.ts';
+import { Rueckfrage } from './rueckfrage.tsx';
 import css from './unterschrift.module.css';
 
 const PdfAnsicht = lazy(() => import('../../ui/pdf-ansicht.tsx'));
 
 const TEXT = UNTERSCHRIFT;
 const tag = (zeit: string): string => formatDatum(tagInBerlin(zeit));
+
+/** What can't be opened any more, by the code of the refusal. */
+const VORBEI: Readonly<Record<string, { readonly titel: string; readonly text: string }>> = {
+	LINK_ABGELAUFEN: { titel: TEXT.abgelaufen, text: TEXT.abgelaufenText },
+	ABGEBROCHEN: { titel: TEXT.abgebrochen, text: TEXT.abgebrochenText },
+};
 
 /** Behind the link of a signature, without an account: the document on the left, the signature on the right. */
 export function UnterschriftPage({ signToken }: { signToken: string }) {
@@ -27,6 +34,8 @@ export function UnterschriftPage({ signToken }: { signToken: string }) {
 	usePageHead({ title: TEXT.titel });
 	if (danach) return <Fertig sitzung={danach} />;
 	if (istUngueltigerLink(error)) return <Meldung titel={TEXT.ungueltig} text={TEXT.ungueltigText} angemeldet />;
+	const vorbei = error instanceof ApiFehler && VORBEI[error.code];
+	if (vorbei) return <Meldung {...vorbei} angemeldet />;
 	if (error)
 		return (
 			<Meldung titel={TEXT.titel} text="" angemeldet>
@@ -70,14 +79,21 @@ function Unterschreiben({ signToken, sitzung, onFertig }: UnterschreibenProps) {
 				</div>
 				<div className={css.rechts}>
 					<h1 className={css.titel}>{TEXT.anrede(name)}</h1>
-					<p className={css.bitte}>{TEXT.bitte(dokument.bezeichnung, freiwilliger)}</p>
+					<p className={css.bitte}>
+						{TEXT.bitte(dokument.bezeichnung, freiwilliger)}
+						{sitzung.partei === 'ERZIEHUNGSBERECHTIGTER' && ` ${TEXT.ohneKonto}`}
+					</p>
 					<Unterzeichner sitzung={sitzung} />
 					<p className={gelesen ? css.gelesen : css.nochLesen} aria-live="polite">
 						<Icon of={gelesen ? IconCheck : IconClock} size={18} />
 						{gelesen ? TEXT.gelesen : TEXT.nochLesen}
 					</p>
-					<Unterschriftsformular signToken={signToken} sitzung={sitzung} gelesen={gelesen} onFertig={onFertig} />
-					<p className={css.hinweis}>{TEXT.pruefsumme(dokument.sha256)}</p>
+					<Unterschriftsformular
+						{...{ signToken, sitzung, gelesen, onFertig }}
+						rueckfrage={
+							<Rueckfrage dokument={dokument.bezeichnung} freiwilliger={freiwilliger} bis={tag(gueltigBis)} />
+						}
+					/>
 				</div>
 			</div>
 		</PublicFrame>
@@ -93,6 +109,8 @@ const Linkangabe = ({ text }: { text: string }) => (
 
 /** Who has signed, whose turn it is, who comes next. */
 function Unterzeichner({ sitzung }: { sitzung: Unterschriftssitzung }) {
+	const offene = sitzung.unterzeichner.filter(({ unterschriebenAm }) => !unterschriebenAm).length;
+	const jetzt = offene === 1 && sitzung.unterzeichner.length > 1 ? TEXT.jetztSieZuletzt : TEXT.jetztSie;
 	return (
 		<ol className={css.unterzeichner}>
 			{sitzung.unterzeichner.map(({ partei, name, unterschriebenAm, istSelbst }) => (
@@ -102,7 +120,7 @@ function Unterzeichner({ sitzung }: { sitzung: Unterschriftssitzung }) {
 					</span>
 					<span>{name ?? TEXT.partei[partei]}</span>
 					<span className={css.wann}>
-						{unterschriebenAm ? TEXT.unterschrieben(tag(unterschriebenAm)) : istSelbst ? TEXT.jetztSie : TEXT.folgt}
+						{unterschriebenAm ? TEXT.unterschrieben(tag(unterschriebenAm)) : istSelbst ? jetzt : TEXT.folgt}
 					</span>
 				</li>
 			))}
