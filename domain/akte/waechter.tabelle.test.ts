@@ -8,6 +8,7 @@ import { einladungAnnehmen } from './entscheidungen/einladung-annehmen.ts';
 import { erfassen } from './entscheidungen/erfassen.ts';
 import { statusSetzen } from './entscheidungen/status-setzen.ts';
 import { verhandeln } from './entscheidungen/verhandeln.ts';
+import { vertragBearbeiten } from './entscheidungen/vertrag-bearbeiten.ts';
 import { vorschlagen } from './entscheidungen/vorschlagen.ts';
 import { zurueckziehen } from './entscheidungen/zurueckziehen.ts';
 import type { Entschluss, Lage } from './lage.ts';
@@ -18,7 +19,7 @@ import { BEFEHLE, weltIn } from './test-staende.ts';
 import { entscheide, WER } from './test-tabelle.ts';
 import { beworben, geeinigt, inVerhandlung, vertragAn, weltMitPlaetzen, wunschAn } from './test-wege.ts';
 import type { Welt } from './test-welt.ts';
-import type { Wunsch } from './zustand.ts';
+import type { Vertragsbedingungen, Wunsch } from './zustand.ts';
 
 /**
  * Columns Guards: which a row names, in its order, what each answers, and that no other one refuses it. In every world
@@ -256,6 +257,10 @@ function manuell(ziel: ManuellesZiel, datum: string | null = null) {
 	return (l: Lage, w: Welt): Entschluss =>
 		statusSetzen(l, { ziel, wunschID: id(w), datum, grund: 'Papiervertrag liegt vor' });
 }
+const bearbeite =
+	(felder: Partial<Vertragsbedingungen>) =>
+	(l: Lage, w: Welt): Entschluss =>
+		vertragBearbeiten(l, { vertragID: vertragAn(w, 'f').id, felder });
 /** Agreed on from `beginn` on. */
 function geeinigtBfd(beginn: string): Welt {
 	const w = weltMitPlaetzen();
@@ -458,6 +463,50 @@ const ZEILEN: Readonly<Record<string, Zeile>> = {
 		tat: BEFEHLE['Vertrag annullieren'],
 		waechter: [],
 		ausser: ['G07'],
+	},
+	'Vertrag 0 bearbeiten': {
+		welt: verhandeltBfd,
+		wer: 'ME',
+		tat: bearbeite({ vertragsende: '2026-07-31' }),
+		waechter: [],
+		ausser: ['G07', 'G18'],
+	},
+	'Vertrag 2000, anderer Zeitraum': {
+		welt: () => geeinigtBfd('2025-10-01'),
+		wer: 'ME',
+		tat: bearbeite({ vertragsbeginn: '2025-08-15' }),
+		waechter: ['G12', 'G13', 'G04', 'G05', 'G06'],
+		ausser: ['G07', 'G18'],
+	},
+	'Vertrag 2000, andere Bedingung': {
+		welt: () => geeinigtBfd('2025-08-15'),
+		wer: 'ME',
+		tat: bearbeite({ unterkunft: 'ROOM' }),
+		waechter: [],
+		ausser: ['G07', 'G18'],
+	},
+	'Vertrag 3000 verlängern': {
+		welt: () => {
+			const w = geeinigtBfd('2025-09-01');
+			w.aendere({ parameter: { isIgnoreAugustKontingent: true } });
+			w.tue('f', WER.MV, vertragBearbeiten, {
+				vertragID: vertragAn(w, 'f').id,
+				felder: { vertragsende: '2026-06-30' },
+			});
+			w.tue('f', WER.MV, abschliessen, { wunschID: id(w), vertragsnummer: 'A-1' });
+			return w;
+		},
+		wer: 'MV',
+		tat: bearbeite({ geplantesEnde: '2026-08-31' }),
+		waechter: ['G04', 'G06'],
+		ausser: ['G07', 'G18'],
+	},
+	'Vertrag 3000 verkürzen': {
+		welt: () => weltIn(4000),
+		wer: 'MV',
+		tat: bearbeite({ geplantesEnde: '2026-05-31' }),
+		waechter: [],
+		ausser: ['G07', 'G18'],
 	},
 	'Manuell 2000': {
 		welt: () => weltIn(9000),
