@@ -81,7 +81,7 @@ export const VERTRAG = {
 		dann: 'So ist der Vertrag mit dieser Auswahl:',
 		zeitraum: (von: string, bis: string) => `${von} bis ${bis}`,
 		unveraendert: 'unverändert',
-		verwerfen: 'Meine Eingaben verwerfen',
+		verwerfen: 'Meine Eingaben verwerfen …',
 		zurueck: 'Zurück zum Formular',
 		speichern: 'Auswahl speichern',
 	},

@@ -71,6 +71,7 @@ export const AKTE = {
 	betreuungWaehlen: 'Betreuung wählen',
 	dienstartFestlegen: 'Dienstart festlegen',
 	vertragBearbeiten: 'Vertrag bearbeiten',
+	vertragAnnullieren: 'Vertrag annullieren',
 
 	weitereStelle: 'Weitere Stelle',
 	wuensche: (n: number) => (n === 1 ? '1 Wunsch' : `${n} Wünsche`),

@@ -10,7 +10,7 @@ import {
 	einsatzortDerStelle,
 	erziehungsberechtigteHinterlegt,
 	geplantesEndeErstSpaeter,
-	UNTERSCHRIEBEN,
+	unterschrieben,
 } from '#domain/akte/regeln/vertrag.ts';
 import { worte } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
@@ -95,9 +95,9 @@ function bisAbschluss(regel: (fall: Fall) => Befund) {
 }
 
 /** From the first signature to the conclusion nothing changes, so that nothing is offered either. */
-function ohneUnterschrift({ eingabe, vertrag, aenderungen }: Fall): Befund {
+function ohneUnterschrift({ lage, eingabe, vertrag, aenderungen }: Fall): Befund {
 	const betroffen = eingabe === null || Object.keys(aenderungen).length > 0;
-	return vertrag?.ersteUnterschriftAm && betroffen ? UNTERSCHRIEBEN : null;
+	return vertrag?.ersteUnterschriftAm && betroffen ? unterschrieben(lage) : null;
 }
 
 /** Once concluded, only what changes is judged: nobody can put right the rest any more. */
@@ -116,7 +116,9 @@ function seminartageMitGrund({ eingabe, aenderungen }: Fall): Befund {
 }
 
 function abAbschlussNurWenige(fall: Fall): Befund {
-	return abgeschlossen(fall) && geaendert(fall).some((f) => !AB_ABSCHLUSS.includes(f)) ? UNTERSCHRIEBEN : null;
+	return abgeschlossen(fall) && geaendert(fall).some((f) => !AB_ABSCHLUSS.includes(f))
+		? unterschrieben(fall.lage)
+		: null;
 }
 
 const ZEITRAUM: readonly Feld[] = ['einsatzortID', 'vertragsbeginn', 'vertragsende'];

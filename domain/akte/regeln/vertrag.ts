@@ -76,17 +76,17 @@ export function geplantesEndeErstSpaeter({ aenderungen }: Wunschfall): Befund {
 	return { code: 'GEPLANTES_ENDE', http: 422, feld: 'geplantesEnde', text };
 }
 
-export const UNTERSCHRIEBEN: Regelverstoss = {
+export const unterschrieben = ({ akteur }: Pick<Lage, 'akteur'>): Regelverstoss => ({
 	code: 'VERTRAG_UNTERSCHRIEBEN',
 	http: 409,
 	text: 'Der Vertrag wurde bereits unterschrieben. Bitte annullieren Sie den Vertrag, um ihn zu ändern.',
-	behebbarDurch: ['MA_VERWALTUNG', 'ADMIN'],
+	behebbarDurch: durch(akteur, 'MA_VERWALTUNG', 'ADMIN'),
 	ziel: 'vertrag',
-};
+});
 
 /** After the first signature no term changes any more. */
-export function nichtUnterschrieben({ vertrag, aenderungen }: Wunschfall): Befund {
-	return vertrag?.ersteUnterschriftAm && Object.keys(aenderungen).length ? UNTERSCHRIEBEN : null;
+export function nichtUnterschrieben({ lage, vertrag, aenderungen }: Wunschfall): Befund {
+	return vertrag?.ersteUnterschriftAm && Object.keys(aenderungen).length ? unterschrieben(lage) : null;
 }
 
 function brauchtErziehungsberechtigte({ ctx, akte }: Lage): boolean {

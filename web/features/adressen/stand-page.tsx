@@ -10,6 +10,7 @@ import { STAND } from '../../texte/akte-verlauf.ts';
 import { ADRESSSTAND, NACHWEIS } from '../../texte/nachweis.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { SwitchField } from '../../ui/fields.tsx';
 import { FileBody } from '../../ui/file-body.tsx';
 import { FileHeader } from '../../ui/file-header.tsx';
@@ -57,7 +58,7 @@ export function AdressStand({ id, am, teil, heute }: AdressStandProps) {
 			<Banner kind="inverse" full icon={IconHistory} title={STAND.banner(formatDatum(am))} action={<Zurueck id={id} />}>
 				{ADRESSSTAND.bannerText}
 			</Banner>
-			<div className={css.kopf}>
+			<div className={cx(css.kopf, stand.linie)}>
 				<FileHeader
 					name={adresse.bezeichnung}
 					note={ADRESSTYP_BEZEICHNUNG[adresse.typ]}

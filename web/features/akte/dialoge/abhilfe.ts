@@ -15,6 +15,7 @@ export const ABHILFE: Readonly<Record<string, Abhilfe | undefined>> = {
 	G07: { aktion: 'dienstartFestlegen', amWunsch: true, text: AKTE.dienstartFestlegen },
 	G09: { aktion: 'betreuerAendern', amWunsch: true, text: AKTE.betreuungWaehlen },
 	G11: { aktion: 'vertragBearbeiten', amWunsch: true, text: AKTE.vertragBearbeiten, feld: 'vertragsbeginn' },
+	VERTRAG_UNTERSCHRIEBEN: { aktion: 'annullieren', amWunsch: true, text: AKTE.vertragAnnullieren },
 	G13: { aktion: 'erziehungsberechtigteAnlegen', amWunsch: false, text: AKTE.personEintragen },
 };
 

@@ -8,6 +8,7 @@ import { STAND } from '../../../texte/akte-verlauf.ts';
 import { NACHWEIS } from '../../../texte/nachweis.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { FileBody } from '../../../ui/file-body.tsx';
 import { FileHeader } from '../../../ui/file-header.tsx';
 import { EmptyState, ErrorBox, SkeletonLines } from '../../../ui/states.tsx';
@@ -45,7 +46,7 @@ export function StandPage({ id, am, heute }: { id: string; am: string; heute: st
 			<Banner kind="inverse" full icon={IconHistory} title={STAND.banner(formatDatum(am))} action={<Zurueck id={id} />}>
 				{STAND.bannerText}
 			</Banner>
-			<div className={akte.kopf}>
+			<div className={cx(akte.kopf, css.linie)}>
 				<StandKopf
 					damals={stand.data?.freiwilliger ?? null}
 					jetzt={jetzt}

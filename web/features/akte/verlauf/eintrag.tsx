@@ -51,8 +51,10 @@ function gezeigt({ statuswechsel }: Eintrag) {
 }
 
 function marke(eintrag: Eintrag): TimelineItem['mark'] {
-	const wechsel = eintrag.art === 'STATUS' ? gezeigt(eintrag).at(-1) : undefined;
-	const phase = wechsel && KATALOGE[wechsel.katalog].eintraege[wechsel.nach]?.phase;
+	const wechsel = gezeigt(eintrag).at(-1);
+	// A document that comes in begins; only what becomes of it is a step.
+	const istSchritt = eintrag.art === 'STATUS' || (eintrag.art === 'DOKUMENT' && wechsel?.von !== null);
+	const phase = istSchritt && wechsel && KATALOGE[wechsel.katalog].eintraege[wechsel.nach]?.phase;
 	return phase ? { phase } : { icon: ICONS[eintrag.art] };
 }
 

@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
+import { DIALOG } from '../../../texte/akte-dialoge.ts';
 import { VERTRAG } from '../../../texte/akte-vertrag.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Row } from '../../../ui/page.tsx';
+import { useVerwerfen } from '../../formular/verwerfen.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { historieQuery } from '../queries.ts';
 import type { Vertrag } from '../typen.ts';
@@ -35,6 +37,7 @@ export function KonfliktDialog(props: KonfliktDialogProps) {
 	const { vertrag, zeilen, seit, laeuft, onSpeichern, onZurueck, onVerwerfen } = props;
 	const anderer = useAnderer();
 	const wahl = useWahl(zeilen);
+	const verwerfen = useVerwerfen(true, onVerwerfen);
 	const beide = zeilen.filter(({ art }) => art === 'beide');
 	return (
 		<Dialog
@@ -43,16 +46,22 @@ export function KonfliktDialog(props: KonfliktDialogProps) {
 			title={TEXT.titel}
 			subtitle={anderer && <WerHatGespeichert anderer={anderer} zeilen={zeilen} seit={seit} />}
 			width={880}
-			cancel={TEXT.zurueck}
+			cancel={verwerfen.frage ? null : TEXT.zurueck}
 			footerStart={
-				<Button variant="danger" icon={IconRefresh} onClick={onVerwerfen}>
-					{TEXT.verwerfen}
-				</Button>
+				verwerfen.frage ? (
+					<b role="alert">{DIALOG.verwerfen.frage}</b>
+				) : (
+					<Button variant="danger" icon={IconRefresh} onClick={verwerfen.schliesse}>
+						{TEXT.verwerfen}
+					</Button>
+				)
 			}
 			primary={
-				<Button variant="primary" loading={laeuft} onClick={() => onSpeichern(wahl.werte)}>
-					{TEXT.speichern}
-				</Button>
+				verwerfen.frage ?? (
+					<Button variant="primary" loading={laeuft} onClick={() => onSpeichern(wahl.werte)}>
+						{TEXT.speichern}
+					</Button>
+				)
 			}
 		>
 			<Row justify="space-between">

@@ -20,7 +20,7 @@ export function KonfliktErgebnis({ vertrag, werte }: { vertrag: Vertrag; werte: 
 	const teile = data.filter(({ wert, ergebnis }) => GEZEIGT.includes(wert) && ergebnis);
 	return (
 		<div className={css.ergebnis} role="status">
-			<Icon of={IconFileText} />
+			<Icon of={IconFileText} size={18} />
 			<p>
 				<b>{VERTRAG.konflikt.dann}</b> {VERTRAG.konflikt.zeitraum(formatDatum(von), formatDatum(bis))}
 				{teile.map(({ wert, titel, ergebnis }) => (
