@@ -43,6 +43,8 @@ const GESCHEHEN = [
 	'UnterschriftGeleistet',
 ] as const;
 
+const DOWNLOADS = 'select d.id, u.besitzer_id from download d join upload u on u.id = d.upload_id::text';
+const POST = `select status, count(*)::int as anzahl from outbox where art = 'mail' group by 1 order by 1`;
 const SPAETER = `select type, stream from event where meta ->> 'zeit' > $1`;
 const SEITHER = 'select type, stream from event where position > $1 order by 1, 2';
 
@@ -50,6 +52,7 @@ interface Zeile {
 	readonly id: string;
 	readonly sha256: Buffer;
 	readonly besitzer_id: string;
+	readonly besitzer_art: string;
 }
 
 describe.each(['2026-09-01', '2026-11-21', '2027-02-28', '2027-08-31', '2028-02-29'])('the demo as of %s', (tag) => {
@@ -89,7 +92,17 @@ describe.each(['2026-09-01', '2026-11-21', '2027-02-28', '2027-08-31', '2028-02-
 			const { rows: uploads } = await client.query<Zeile>(UPLOADS);
 			const { rows: dokumente } = await client.query<{ id: string; upload: string; sha256: string }>(DOKUMENTE);
 			expect(dokumente.length).toBeGreaterThan(300);
-			expect(uploads.map((u) => [u.besitzer_id, u.id, u.sha256.toString('hex')]).sort()).toEqual(
+			const { rows: downloads } = await client.query<{ id: string; besitzer_id: string }>(DOWNLOADS);
+			expect(downloads).toHaveLength(4);
+			expect(downloads.filter((d) => d.id !== d.besitzer_id)).toEqual([]);
+			const { rows: post } = await client.query(POST);
+			expect(post).toEqual([
+				{ status: 'failed', anzahl: 1 },
+				{ status: 'queued', anzahl: expect.any(Number) },
+			]);
+			const von = Object.groupBy(uploads, (u) => u.besitzer_art);
+			expect(von.DOWNLOAD).toHaveLength(4);
+			expect((von.DOKUMENT ?? []).map((u) => [u.besitzer_id, u.id, u.sha256.toString('hex')]).sort()).toEqual(
 				dokumente.map((d) => [d.id, d.upload, d.sha256]).sort(),
 			);
 			expect((await dateienVor(dateien, new Date(Date.now() + 60_000))).sort()).toEqual(

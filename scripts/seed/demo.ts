@@ -4,13 +4,16 @@ import type { Ablage } from '#commands/dateien/ablage.ts';
 import { importiereStreams } from '#commands/event-store/massenimport.ts';
 import { hashKennwort } from '#commands/konto/kennwort.ts';
 import { DOKUMENT_BESIEGELN } from '#commands/reaktionen/signatur.ts';
+import { addiereTage } from '#domain/datum.ts';
 import { feldabfrageStammdatum } from '#domain/feldabfrage/feldabfrage.ts';
+import type { Akteur } from '#domain/rollen.ts';
 import { STANDARD_FELDABFRAGEN } from '#domain/standard.ts';
 import { alsEinziger, baueUm } from '#projections/engine/rebuild.ts';
 import { PROJEKTIONEN } from '#projections/registry.ts';
 import type { Postgres } from '../postgres.ts';
 import { mitClient } from '../postgres-zugang.ts';
 import type { Spielplan } from './auftrag.ts';
+import { legeDownloadsAn, saeAbrufe } from './downloads.ts';
 import { legeGrundlage, type Stelle } from './grundlage.ts';
 import { planeKontingente } from './kontingente.ts';
 import { laufe } from './lauf.ts';
@@ -18,6 +21,7 @@ import { plane } from './lebenslauf.ts';
 import { LENA } from './lena.ts';
 import { Papiere } from './papiere.ts';
 import { planeVerteilung } from './plan.ts';
+import { saePost } from './post.ts';
 import { taeglich } from './taeglich.ts';
 import { nummernstaende } from './vertragsnummern.ts';
 import { SYSTEM, Welt } from './welt.ts';
@@ -60,6 +64,7 @@ export async function saeDemo(
 /** So many Einsatzstellen are played through at once; a larger tenant is made in portions that fit in memory. */
 const STELLEN_JE_PORTION = 40;
 const FREIWILLIGE_JE_STELLE = 100;
+const POST_TAGE = 2;
 
 async function sae(
 	client: Client,
@@ -79,6 +84,7 @@ async function sae(
 	};
 	const welt: Welt = new Welt(KEIM, () => grundlage.referenzAm(heute));
 	const grundlage = legeGrundlage(welt, umfang);
+	if (papiere) welt.postAb = addiereTage(heute, -POST_TAGE);
 	let ereignisse = 0;
 	for (let von = 0; von < stellen; von += STELLEN_JE_PORTION) {
 		const teil = grundlage.stellen.slice(von, von + STELLEN_JE_PORTION);
@@ -88,16 +94,19 @@ async function sae(
 		spiele({ welt, grundlage, papiere, heute, jetzt }, teil, anzahl, gross ? 0.12 : 0.85);
 		ereignisse += await ernte(client, welt, (name) => !name.startsWith('Zyklusbudget-'));
 	}
+	const abrufe = papiere ? legeDownloadsAn(welt, papiere, grundlage.traeger[0] as Akteur, heute) : [];
 	if (ablage && papiere) {
 		await papiere.lege(client, ablage);
 		await client.query(ZU_BESIEGELN, [DOKUMENT_BESIEGELN]);
+		await saeAbrufe(client, abrufe);
+		await saePost(client, welt.post);
 	}
 	const admin = legeZugaengeAn(welt, grundlage, heute);
-	legeAbfragenAn(welt, heute);
+	legeAbfragenAn(welt, jetzt);
 	ereignisse += await ernte(client, welt, () => true);
-	await saeEinladungen(client, grundlage, admin, heute);
+	await saeEinladungen(client, grundlage, admin, { heute, jetzt });
 	await saeBeitritte(client, grundlage, admin, heute);
-	await saeAnmeldestand(client, grundlage, heute);
+	await saeAnmeldestand(client, grundlage, jetzt);
 	for (const [schluessel, stand] of nummernstaende(welt)) {
 		await client.query('insert into nummernkreis (schluessel, naechste) values ($1, $2)', [schluessel, stand + 1]);
 	}
@@ -112,9 +121,9 @@ select 'job', $1, json_build_object('freiwilligerID', substr(stream, length('Akt
 from event where type = 'DokumentUnterschrieben'`;
 
 /** There to be switched on: asked from today on, they would stop everybody who is under way. */
-function legeAbfragenAn(welt: Welt, heute: string): void {
+function legeAbfragenAn(welt: Welt, jetzt: string): void {
 	const { aggregat, erfasse } = feldabfrageStammdatum;
-	welt.jetzt = `${heute}T05:00:00.000Z`;
+	welt.jetzt = jetzt;
 	for (const felder of STANDARD_FELDABFRAGEN) {
 		const id = welt.zufall.uuid();
 		welt.schreibe(aggregat, id, erfasse(aggregat.start(id), { ...felder, isAktiv: false }), SYSTEM);

@@ -157,5 +157,5 @@ function papier({ welt, papiere, akteID }: Mappe, spec: DokumentSpec, dokumentID
 	const { vorname, nachname } = welt.akte(akteID).person;
 	const tag = welt.jetzt.slice(0, 10).split('-').reverse().join('.');
 	const zeilen = [`${vorname} ${nachname}`, `Stand: ${tag}`, '', 'Dieses Blatt gehört zur Demo des Portals.'];
-	return papiere.schreibe(welt, dokumentID, wer.userID ?? '', spec.bezeichnung, zeilen);
+	return papiere.schreibe(welt, { art: 'DOKUMENT', id: dokumentID }, wer.userID ?? '', spec.bezeichnung, zeilen);
 }

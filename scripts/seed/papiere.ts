@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { Client } from 'pg';
 import { type Ablage, ort } from '#commands/dateien/ablage.ts';
 import type { Datei } from '#domain/akte/dokumentdatei.ts';
-import { hochgeladen, zugeordnet } from '#domain/upload/upload.ts';
+import { type Besitzer, hochgeladen, zugeordnet } from '#domain/upload/upload.ts';
 import type { Welt } from './welt.ts';
 
 interface Papier {
@@ -14,28 +14,28 @@ interface Papier {
 	readonly inhalt: Buffer;
 	readonly sha256: Buffer;
 	readonly userID: string;
-	readonly dokumentID: string;
+	readonly besitzer: Besitzer;
 	readonly zeit: string;
 }
 
-/** The files of the documents of a demo: kept until their streams have been imported. */
+/** The files of a demo: kept until their streams have been imported. */
 export class Papiere {
 	readonly #papiere: Papier[] = [];
 
-	/** One sheet for this document, with its title and what stands on it. */
-	schreibe(welt: Welt, dokumentID: string, userID: string, titel: string, zeilen: readonly string[]): Datei {
+	/** One sheet for this document or download, with its title and what stands on it. */
+	schreibe(welt: Welt, besitzer: Besitzer, userID: string, titel: string, zeilen: readonly string[]): Datei {
 		const inhalt = blatt(titel, zeilen);
 		const name = `${titel.replaceAll('/', '-')}.pdf`;
 		const sha256 = createHash('sha256').update(inhalt).digest();
 		const [id, gid] = [welt.nebenbei.uuid(), welt.nebenbei.uuid()];
-		this.#papiere.push({ id, gid, name, inhalt, sha256, userID, dokumentID, zeit: welt.jetzt });
+		this.#papiere.push({ id, gid, name, inhalt, sha256, userID, besitzer, zeit: welt.jetzt });
 		return { uploadID: id, sha256: sha256.toString('hex'), name };
 	}
 
 	/** Of a refused decision no file is left behind. */
 	verwirf(dokumentID: string): void {
 		this.#papiere.splice(
-			this.#papiere.findLastIndex((p) => p.dokumentID === dokumentID),
+			this.#papiere.findLastIndex((p) => p.besitzer.id === dokumentID),
 			1,
 		);
 	}
@@ -45,8 +45,10 @@ export class Papiere {
 		for (const ordner of new Set(gebraucht.map(({ id }) => dirname(ort(ablage, id)))))
 			await mkdir(ordner, { recursive: true, mode: 0o700 });
 		await Promise.all(gebraucht.map(({ id, inhalt }) => writeFile(ort(ablage, id), inhalt, { mode: 0o600 })));
-		const zeilen = gebraucht.map(({ inhalt, sha256, ...p }) => ({
+		const zeilen = gebraucht.map(({ inhalt, sha256, besitzer, ...p }) => ({
 			...p,
+			besitzerArt: besitzer.art,
+			besitzerID: besitzer.id,
 			groesse: inhalt.length,
 			sha256: sha256.toString('hex'),
 		}));
@@ -57,9 +59,10 @@ export class Papiere {
 const UPLOADS = `
 insert into upload (id, gid, status, name, endung, groesse, sha256, user_id, besitzer_art, besitzer_id, hochgeladen_am,
 	geaendert_am)
-select id, gid, $2, name, 'pdf', groesse, decode(sha256, 'hex'), "userID", 'DOKUMENT', "dokumentID", zeit, zeit
+select id, gid, $2, name, 'pdf', groesse, decode(sha256, 'hex'), "userID", "besitzerArt", "besitzerID", zeit, zeit
 from json_to_recordset($1)
-	as z(id text, gid text, name text, groesse int, sha256 text, "userID" text, "dokumentID" text, zeit timestamptz)`;
+	as z(id text, gid text, name text, groesse int, sha256 text, "userID" text, "besitzerArt" text, "besitzerID" text,
+		zeit timestamptz)`;
 
 /** A sheet of A4 in a font every reader has: small, and made in no time. */
 function blatt(titel: string, zeilen: readonly string[]): Buffer {

@@ -1,6 +1,8 @@
 import type { EindeutigZeile } from '#commands/event-store/append.ts';
 import { fingerabdruck } from '#commands/event-store/hash.ts';
 import type { NeuerStream } from '#commands/event-store/massenimport.ts';
+import { reaktion } from '#commands/reaktionen/reaktion.ts';
+import type { OutboxZeile } from '#commands/umgebung.ts';
 import type { Aggregat } from '#domain/aggregat.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
@@ -17,6 +19,11 @@ import { Zufall } from './zufall.ts';
 interface Strom {
 	readonly zustand: unknown;
 	readonly ereignisse: Aufgezeichnet[];
+}
+
+/** A row for the outbox, and when it came about. */
+export interface Zeile extends OutboxZeile {
+	readonly zeit: string;
 }
 
 export const SYSTEM: Akteur = {
@@ -39,6 +46,9 @@ export class Welt {
 	jetzt = '';
 	/** Reference data as it stood at `jetzt`. */
 	referenz: () => Referenz;
+	/** From then on, what happens leaves its mails. */
+	postAb = 'nie';
+	readonly post: Zeile[] = [];
 	readonly #stroeme = new Map<string, Strom>();
 	readonly #belegt: EindeutigZeile[] = [];
 
@@ -69,7 +79,16 @@ export class Welt {
 			strom.ereignisse.push(aufgezeichnet);
 			aggregat.evolve(strom.zustand as Z, aufgezeichnet);
 		}
+		if (this.jetzt >= this.postAb) this.#merkePost(aggregat as Aggregat, id, strom, ereignisse.length);
 		return strom.zustand as Z;
+	}
+
+	/** What the newest events of a stream leave in the outbox. */
+	#merkePost(aggregat: Aggregat, id: string, { zustand, ereignisse }: Strom, anzahl: number): void {
+		const stream = `${aggregat.name}-${id}`;
+		for (const e of ereignisse.slice(ereignisse.length - anzahl))
+			for (const zeile of reaktion(e, zustand, aggregat, id))
+				this.post.push({ ...zeile, stream, version: e.version, zeit: this.jetzt });
 	}
 
 	nimm(art: string, wert: string, aggregat: Aggregat, id: string): void {

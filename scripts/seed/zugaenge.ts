@@ -3,7 +3,7 @@ import type { Aggregat } from '#domain/aggregat.ts';
 import { addiereTage } from '#domain/datum.ts';
 import type { Akteur, Rolle } from '#domain/rollen.ts';
 import { entscheideBeitritt } from '#domain/user/beitritt.ts';
-import { ladeEin, schritt } from '#domain/user/einladung.ts';
+import { ladeEin, schritt, statusAm } from '#domain/user/einladung.ts';
 import { legeUserAn, schalteFrei, setzeGesperrt } from '#domain/user/entscheidungen.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import type { Grundlage, Stelle } from './grundlage.ts';
@@ -77,7 +77,7 @@ export async function saeEinladungen(
 	client: Client,
 	{ stellen }: Pick<Grundlage, 'stellen'>,
 	akteur: Akteur,
-	heute: string,
+	{ heute, jetzt }: { readonly heute: string; readonly jetzt: string },
 ): Promise<void> {
 	for (const { vorTagen, stelle: nr, ...wer } of EINGELADENE) {
 		const erstelltAm = `${addiereTage(heute, -vorTagen)}T09:20:00.000Z`;
@@ -86,7 +86,7 @@ export async function saeEinladungen(
 		const einsatzstelleIDs = stelle ? [stelle.id] : [];
 		const angaben = { ...wer, email: adresse(wer), rollen, einsatzstelleIDs, einsatzortIDs: [] };
 		const e = ladeEin(akteur, angaben, erstelltAm);
-		const status = 'zurueckgezogen' in wer ? schritt(e, 'Zurueckgezogen', erstelltAm) : e.status;
+		const status = 'zurueckgezogen' in wer ? schritt(e, 'Zurueckgezogen', erstelltAm) : statusAm(e, jetzt);
 		await client.query(
 			`insert into user_einladung (id, status, email, vorname, nachname, rollen, einsatzstelle_ids, eingeladen_von,
 				erstellt_am, gueltig_bis)
@@ -149,13 +149,13 @@ export async function saeBeitritte(
 export async function saeAnmeldestand(
 	client: Client,
 	{ stellen, traeger }: Pick<Grundlage, 'stellen' | 'traeger'>,
-	heute: string,
+	jetzt: string,
 ): Promise<void> {
 	const userIDs = [...traeger.map((t) => t.userID), ...stellen.flatMap((s) => s.betreuerIDs)];
 	for (const [i, userID] of userIDs.entries()) {
 		// Every seventh never has.
 		if (i % 7 === 6) continue;
-		const zuletzt = `${addiereTage(heute, -((i * i) % 23))}T0${4 + (i % 5)}:${10 + (i % 50)}:00.000Z`;
+		const zuletzt = `${addiereTage(jetzt.slice(0, 10), -1 - ((i * i) % 23))}T0${4 + (i % 5)}:${10 + (i % 50)}:00.000Z`;
 		await client.query('insert into anmeldestand (user_id, zuletzt) values ($1, $2)', [userID, zuletzt]);
 	}
 }
