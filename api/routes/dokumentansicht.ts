@@ -1,7 +1,7 @@
 /** Requests and documents of a file as its viewer sees them. */
 import { liesLage } from '#commands/akte/lesen.ts';
 import { vorlagenaktionen } from '#domain/akte/dokumentaktionen.ts';
-import { umfeldDerAkte } from '#domain/akte/dokumentbedarf.ts';
+import { kommtMit, umfeldDerAkte } from '#domain/akte/dokumentbedarf.ts';
 import { type Anforderungsblick, anforderungen, nichtAngefordert } from '#domain/akte/dokumentblick.ts';
 import { anforderungsfall, dokumentfall } from '#domain/akte/dokumentfall.ts';
 import { standDerAnforderung } from '#domain/akte/dokumentregeln.ts';
@@ -23,6 +23,7 @@ export async function zeigeDokumentenakte(umstand: Umstand, freiwilligerID: stri
 		anforderungen: alle,
 		dokumente: alle.flatMap(({ dokumente }) => dokumente),
 		vorlagen: weitere(feld.lage),
+		kommtMit: kommendes(feld.lage),
 	};
 }
 
@@ -61,6 +62,14 @@ function weitere(lage: Lage) {
 			aktionen: vorlagenaktionen(lage, id),
 		}))
 		.filter(({ aktionen }) => aktionen.length > 0);
+}
+
+function kommendes(lage: Lage) {
+	const naechstes = kommtMit(lage);
+	const vorlagen = (naechstes?.specs ?? [])
+		.filter((spec) => sieht(lage, spec))
+		.map(({ id, bezeichnung }) => ({ specID: id, bezeichnung }));
+	return naechstes && vorlagen.length > 0 ? { status: naechstes.status, vorlagen } : null;
 }
 
 function sieht(lage: Lage, spec: DokumentSpec): boolean {

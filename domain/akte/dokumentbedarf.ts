@@ -60,6 +60,20 @@ export function fehlendeAnforderungen(lage: Lage, akte: Akte): DokumentSpec[] {
 	return specs.filter((spec) => wirdAngefordert(spec, akte, umfeld) && !istGefragt(akte, spec, specs));
 }
 
+/** The first status ahead with which more is asked for, and what; null: none. */
+export function kommtMit(lage: Lage): { readonly status: FreiwilligerStatus; readonly specs: DokumentSpec[] } | null {
+	const { akte } = lage;
+	const schonJetzt = fehlendeAnforderungen(lage, akte);
+	for (const status of SCHRITTE.filter((schritt) => schritt > akte.status)) {
+		const specs = fehlendeAnforderungen(lage, { ...akte, status }).filter((spec) => !schonJetzt.includes(spec));
+		if (specs.length > 0) return { status, specs };
+	}
+	return null;
+}
+
+/** What a volunteer goes through when nothing goes wrong. */
+const SCHRITTE = [2000, 2100, 2500, 2800, 3000, 4000, 9000] as const satisfies readonly FreiwilligerStatus[];
+
 /** The request that stands for a specification: its own, or the one under the specification it superseded. */
 export function stehendeAnforderung(
 	akte: Akte,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DokumentSpec, Stufe } from '#domain/referenz.ts';
-import { umfeldDerAkte } from './dokumentbedarf.ts';
+import { kommtMit, umfeldDerAkte } from './dokumentbedarf.ts';
 import { anforderungen, nichtAngefordert } from './dokumentblick.ts';
 import { standDerAnforderung } from './dokumentregeln.ts';
 import { abgleichen } from './entscheidungen/abgleichen.ts';
@@ -316,4 +316,30 @@ it('zeigt, ab wann eine Anforderung aufhält', () => {
 	]);
 	reicheEin('a', 'd1');
 	expect(blick()[0]).toMatchObject({ status: 'NEEDS_REVIEW', blockiertAb: null, dokumente: [{ id: 'd1' }] });
+});
+
+describe('was noch kommt', () => {
+	const kommend = () => {
+		const naechstes = kommtMit(welt.lage('f', TRAEGER));
+		return naechstes && [naechstes.status, naechstes.specs.map((spec) => spec.id)];
+	};
+
+	it('kommt mit dem ersten Status, der mehr verlangt', () => {
+		const stufen = [2800, 4000, 9900];
+		welt.aendere({ specs: [VERTRAG, ...stufen.map((ab) => vorlage(String(ab), ab, 'ERINNERN'))] });
+		beworben(welt, 'f');
+		expect(kommend()).toEqual([2500, ['2800']]);
+		inVerhandlung(welt, 'f');
+		expect(kommend()).toEqual([2800, ['vb', '4000']]);
+		geeinigt(welt, 'f');
+		expect(kommend()).toEqual([9000, ['9900']]);
+	});
+
+	it('ist nichts, wo keine Vorlage mehr zutrifft, und nicht, was schon angefordert ist', () => {
+		welt.aendere({ specs: [vorlage('4000', 4000, 'PFLICHT'), vorlage('frei', 2800, 'OPTIONAL')] });
+		beworben(welt, 'f');
+		expect(kommend()).toEqual([2800, ['4000']]);
+		welt.tue('f', TRAEGER, dokumentAnfordern, { specID: '4000' });
+		expect(kommend()).toBe(null);
+	});
 });

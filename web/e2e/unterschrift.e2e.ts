@@ -143,6 +143,16 @@ test('drawn by mouse, then the Traeger signs from the list', { timeout: 120_000 
 	const page = await fremd();
 	await page.goto(link);
 	await fertig(page, 'Guten Tag, Uta Zeichner');
+	await page.getByText('1 / 2', { exact: true }).waitFor();
+	await papier(page).locator('canvas').nth(1).waitFor();
+	await page.getByRole('button', { name: 'Nächste Seite' }).click();
+	await page.getByText('2 / 2', { exact: true }).waitFor();
+	await page.getByRole('button', { name: 'Vorige Seite' }).click();
+	await page.getByText('1 / 2', { exact: true }).waitFor();
+	await page.getByRole('button', { name: 'Ich möchte nicht unterschreiben' }).click();
+	await dialog(page).getByRole('heading', { name: 'Sie müssen nicht unterschreiben' }).waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	await dialog(page).getByRole('button', { name: 'Schließen' }).last().click();
 	await liesBisZumEnde(page);
 	await page.getByRole('checkbox', { name: /einverstanden/ }).check();
 	await page.getByRole('button', { name: BUTTON }).click();

@@ -120,6 +120,10 @@ export const dokumentenakte = z.object({
 			aktionen: z.array(dokumentaktion),
 		}),
 	),
+	/** The first status ahead with which more is asked for, and what. */
+	kommtMit: z
+		.object({ status: freiwilligerStatus, vorlagen: z.array(z.object({ specID: id, bezeichnung: z.string() })) })
+		.nullable(),
 });
 
 /** A row of the list of document requests. */

@@ -1,11 +1,13 @@
-import { IconFileText, IconPlus, IconRefresh, IconUpload } from '@tabler/icons-react';
+import { IconClock, IconFileText, IconPlus, IconRefresh, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { call } from '../../client/call.ts';
 import { DOKUMENTE } from '../../texte/dokumente.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { TextButton } from '../../ui/text-link.tsx';
 import { useAkte } from '../akte/akte-kontext.tsx';
 import { useAkteBefehl } from '../akte/befehl.ts';
 import { darf } from '../shell/sitzung.ts';
@@ -15,7 +17,7 @@ import { Anforderungszeile, SPALTEN } from './anforderungszeile.tsx';
 import { type Bereitstellbares, BereitstellenDialog } from './bereitstellen-dialog.tsx';
 import css from './dokumente.module.css';
 import { abgeschlossene, type Gruppe, gruppen, istErfuellt, zaehle } from './gruppen.ts';
-import { type Anforderung, darfTun, dokumentenakteQuery, type Vorlage } from './queries.ts';
+import { type Anforderung, type Dokumentenakte, darfTun, dokumentenakteQuery, type Vorlage } from './queries.ts';
 import { useSofort, type Vorgang } from './taten.ts';
 import { type Offen, Vorgangsdialog } from './vorgangsdialog.tsx';
 
@@ -31,7 +33,7 @@ export function AkteDokumente() {
 	return (
 		<>
 			<Kopf anforderungen={data.anforderungen} vorlagen={data.vorlagen} />
-			<Tabelle anforderungen={data.anforderungen} />
+			<Tabelle anforderungen={data.anforderungen} kommend={<Kommendes {...data} />} />
 		</>
 	);
 }
@@ -101,7 +103,41 @@ const useAbgleich = (id: string) =>
 		},
 	});
 
-function Tabelle({ anforderungen }: { anforderungen: readonly Anforderung[] }) {
+interface KommendesProps extends KopfProps {
+	kommtMit: Dokumentenakte['kommtMit'];
+}
+
+/** What the next step will ask for; who wants it earlier asks for it now. */
+function Kommendes({ kommtMit, vorlagen }: KommendesProps) {
+	const [offen, setOffen] = useState(false);
+	if (!kommtMit) return null;
+	const jetztSchon = vorlagen.filter(
+		(v) => darfTun(v.aktionen, 'anfordern') && kommtMit.vorlagen.some(({ specID }) => specID === v.specID),
+	);
+	return (
+		<div className={css.kommend}>
+			<Icon of={IconClock} />
+			<span>
+				<b>{TEXT.kommtMit}</b> <Status katalog={FREIWILLIGER} nummer={kommtMit.status} />{' '}
+				<span className={css.kommendeNamen}>{kommtMit.vorlagen.map(({ bezeichnung }) => bezeichnung).join(', ')}</span>
+			</span>
+			{jetztSchon.length > 0 && (
+				<TextButton data-print="hide" onClick={() => setOffen(true)}>
+					{TEXT.schonJetzt}
+				</TextButton>
+			)}
+			{offen && <AnfordernDialog vorlagen={jetztSchon} onClose={() => setOffen(false)} />}
+		</div>
+	);
+}
+
+interface TabelleProps {
+	anforderungen: readonly Anforderung[];
+	/** Below what is asked for now. */
+	kommend: ReactNode;
+}
+
+function Tabelle({ anforderungen, kommend }: TabelleProps) {
 	const [offen, setOffen] = useState<Offen | null>(null);
 	const sofort = useSofort();
 	const tue = (vorgang: Vorgang) => {
@@ -121,7 +157,13 @@ function Tabelle({ anforderungen }: { anforderungen: readonly Anforderung[] }) {
 		/>
 	);
 	const zu = abgeschlossene(anforderungen);
-	if (anforderungen.length === 0) return <Leer />;
+	if (anforderungen.length === 0)
+		return (
+			<>
+				<Leer />
+				{kommend}
+			</>
+		);
 	return (
 		<>
 			<table className={css.tabelle} aria-label={TEXT.tabelle}>
@@ -134,6 +176,7 @@ function Tabelle({ anforderungen }: { anforderungen: readonly Anforderung[] }) {
 					</tbody>
 				))}
 			</table>
+			{kommend}
 			{zu.length > 0 && (
 				<details className={css.abgeschlossen}>
 					<summary>

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconDots, IconEyeCheck, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { tagInBerlin } from '#domain/datum.ts';
+import { tageZwischen, tagInBerlin } from '#domain/datum.ts';
 import { STUFE_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
 import { STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
@@ -165,13 +165,16 @@ function Stand({ anforderung, dokument }: { anforderung: Anforderung; dokument: 
 }
 
 function Erinnerung({ anforderung }: { anforderung: Anforderung }) {
+	const { heute } = useAkte();
 	const { naechsteMahnung, mahnstufe, gemahntAm, status, stufe } = anforderung;
 	const zuletztAm = mahnstufe > 0 && gemahntAm && TEXT.zuletzt(mahnstufe, formatDatum(gemahntAm));
 	if (naechsteMahnung)
 		return (
 			<>
 				{formatDatum(naechsteMahnung)}
-				<span className={css.naeheres}>{zuletztAm || TEXT.erinnert(mahnstufe + 1)}</span>
+				<span className={css.naeheres}>
+					{zuletztAm || TEXT.erinnert(mahnstufe + 1, tageZwischen(heute, naechsteMahnung))}
+				</span>
 			</>
 		);
 	const wort =

@@ -4,11 +4,11 @@ import { basePath, call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
 import { akteKeys } from '../akte/queries.ts';
 
-type Wire = DataOf<'GET /v1/freiwilliger/{id}/akte'>;
-export type Anforderung = Wire['anforderungen'][number];
-export type Dokument = Wire['dokumente'][number];
+export type Dokumentenakte = DataOf<'GET /v1/freiwilliger/{id}/akte'>;
+export type Anforderung = Dokumentenakte['anforderungen'][number];
+export type Dokument = Dokumentenakte['dokumente'][number];
 export type Unterschrift = Dokument['unterschriften'][number];
-export type Vorlage = Wire['vorlagen'][number];
+export type Vorlage = Dokumentenakte['vorlagen'][number];
 /** One action the viewer may take, or why not. */
 export type Tat = Anforderung['aktionen'][number];
 
