@@ -222,8 +222,8 @@ describe('the preview', () => {
 		});
 	});
 
-	it('never looks back', async () => {
+	it('looks back to the Monday of this week', async () => {
 		const { data } = await t.traeger('GET', '/v1/dokumente/mahnwesen?tag=2020-01-01&von=2020-01-01');
-		expect(data).toMatchObject({ tag: '2026-10-01' });
+		expect(data).toMatchObject({ tag: '2026-09-28', tage: [{ tag: '2026-09-28' }, ...Array(27).fill({})] });
 	});
 });

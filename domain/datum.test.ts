@@ -11,6 +11,7 @@ import {
 	tageZwischen,
 	tagInBerlin,
 	volleMonate,
+	wochenbeginn,
 } from './datum.ts';
 
 const tag = fc
@@ -119,4 +120,13 @@ describe('arithmetic', () => {
 		expect(tagInBerlin('2025-12-31T22:59:59Z')).toBe('2025-12-31');
 		expect(tagInBerlin('2025-12-31T23:00:00Z')).toBe('2026-01-01');
 	});
+});
+
+it.each([
+	['2026-08-17', '2026-08-17'],
+	['2026-08-19', '2026-08-17'],
+	['2026-08-23', '2026-08-17'],
+	['2026-03-01', '2026-02-23'],
+])('the week of %s begins on %s', (tag, montag) => {
+	expect(wochenbeginn(tag)).toBe(montag);
 });

@@ -52,6 +52,12 @@ export function alterAm(geburtsdatum: string, tag: string): number {
 	return tag.slice(5) < geburtsdatum.slice(5) ? jahre - 1 : jahre;
 }
 
+/** Monday of the week. */
+export function wochenbeginn(tag: string): string {
+	const wochentag = new Date(`${tag}T00:00:00Z`).getUTCDay();
+	return addiereTage(tag, -((wochentag + 6) % 7));
+}
+
 export function minDatum(erstes: string, ...weitere: readonly string[]): string {
 	return weitere.reduce(frueheres, erstes);
 }

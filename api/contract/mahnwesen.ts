@@ -56,9 +56,9 @@ export const mahnwesen = {
 		action: 'mahnen',
 		zyklus: true,
 		query: z.strictObject({
-			/** Whose reminders are listed; left out: the first on which anybody is reminded. */
+			/** Whose reminders are listed; left out: the first from today on on which anybody is reminded. */
 			tag: tag.optional(),
-			/** First of the four weeks that are counted; left out: today. */
+			/** First of the four weeks that are counted; left out: Monday of this week, before which nothing is shown. */
 			von: tag.optional(),
 			dokumentSpecID: id.optional(),
 		}),

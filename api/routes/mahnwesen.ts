@@ -1,6 +1,6 @@
 import { adressatenVon } from '#commands/mahnwesen/adressaten.ts';
 import { mahneViele, mahneVonHand } from '#commands/mahnwesen/mahnen.ts';
-import { addiereTage, maxDatum } from '#domain/datum.ts';
+import { addiereTage, maxDatum, wochenbeginn } from '#domain/datum.ts';
 import { istAnmahnbar, MAHNUNGEN_HOECHSTENS } from '#domain/mahnwesen/mahnplan.ts';
 import { type Mahntag, mahnvorschau } from '#domain/mahnwesen/vorschau.ts';
 import type { DokumentSpec, Parameter } from '#domain/referenz.ts';
@@ -26,14 +26,16 @@ export const mahnwesenHandlers: Handlers<typeof mahnwesen> = {
 
 	async holeMahnwesen({ umgebung, zyklusID, query }) {
 		const { heute } = umgebung.ctx();
-		const von = maxDatum(query.von ?? heute, heute);
+		const ersterTag = wochenbeginn(heute);
+		const von = maxDatum(query.von ?? ersterTag, ersterTag);
 		const [alle, { specs, parameter }] = await Promise.all([
 			offeneAnforderungen(umgebung.db, { zyklusID, specID: query.dokumentSpecID ?? null }),
 			ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [] }),
 		]);
 		const vorschauAm = (tag: string) =>
 			mahnvorschau(alle, specs, parameter, { heute, tag, von, bis: addiereTage(von, TAGE - 1) });
-		const tag = query.tag ? maxDatum(query.tag, heute) : ersterBelegter(vorschauAm(von).tage, von);
+		const kommende = () => vorschauAm(von).tage.filter((t) => t.tag >= heute);
+		const tag = query.tag ? maxDatum(query.tag, ersterTag) : ersterBelegter(kommende(), maxDatum(von, heute));
 		const { tage, mahnungen, ruhende } = vorschauAm(tag);
 		const gezeigte = mahnungen.slice(0, HOECHSTENS);
 		const adressaten = await adressatenVon(umgebung, gezeigte);

@@ -31,19 +31,20 @@ const am = (tag: string) =>
 	mahnvorschau(ZEILEN, [PFLICHT, OPTIONAL, GESPERRT], TAKT, {
 		heute: '2026-09-08',
 		tag,
-		von: '2026-09-08',
+		von: '2026-09-07',
 		bis: '2026-09-18',
 	});
 
 it('counts the reminders of each day, made and to come', () => {
 	const belegt = am('2026-09-08').tage.filter((t) => t.gemahnt || t.geplant);
 	expect(belegt).toEqual([
+		{ tag: '2026-09-07', gemahnt: 1, geplant: 0 },
 		{ tag: '2026-09-08', gemahnt: 1, geplant: 0 },
 		{ tag: '2026-09-11', gemahnt: 0, geplant: 1 },
 		{ tag: '2026-09-15', gemahnt: 0, geplant: 1 },
 		{ tag: '2026-09-18', gemahnt: 0, geplant: 1 },
 	]);
-	expect(am('2026-09-08').tage).toHaveLength(11);
+	expect(am('2026-09-08').tage).toHaveLength(12);
 });
 
 const kurz = (tag: string) => am(tag).mahnungen.map((m) => [m.zeile.id, m.mahnung, m.isGemahnt, m.danachAm] as const);

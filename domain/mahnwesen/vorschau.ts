@@ -6,7 +6,7 @@ import { mahnstufen } from './mahnstand.ts';
 /** A request without what its specification says of it. */
 export type Gefordert = Omit<Mahnstand, 'stufe' | 'isNachDienst'> & { readonly specID: string };
 
-/** Reminders of a day: made already, and to come when nothing is handed in. */
+/** Reminders of a day: the last ones of what is still open, and those to come when nothing is handed in. */
 export interface Mahntag {
 	readonly tag: string;
 	readonly gemahnt: number;
@@ -35,7 +35,7 @@ export interface Zeitraum {
 	readonly heute: string;
 	/** Day whose reminders are listed. */
 	readonly tag: string;
-	/** First and last day to be counted. None of the three lies before today. */
+	/** First and last day to be counted. */
 	readonly von: string;
 	readonly bis: string;
 }
@@ -62,21 +62,21 @@ export function mahnvorschau<Z extends Gefordert>(
 		return [{ zeile, spec, stand, termine: mahntermine(stand, takt, heute, maxDatum(bis, tag)) }];
 	});
 	return {
-		tage: zaehle(plaene, { heute, von, bis }),
+		tage: zaehle(plaene, { von, bis }),
 		mahnungen: plaene.flatMap((plan) => [...gemahnte(plan, takt, tag), ...geplante(plan, takt, tag)]),
 		ruhende: plaene.flatMap((plan) => ruht(plan, takt)),
 	};
 }
 
-function zaehle(plaene: readonly Plan<Gefordert>[], { heute, von, bis }: Omit<Zeitraum, 'tag'>): Mahntag[] {
+function zaehle(plaene: readonly Plan<Gefordert>[], { von, bis }: Pick<Zeitraum, 'von' | 'bis'>): Mahntag[] {
 	const geplant = Map.groupBy(
 		plaene.flatMap((plan) => plan.termine),
 		({ tag }) => tag,
 	);
-	const heutige = plaene.filter(({ stand }) => stand.gemahntAm === heute).length;
+	const gemahnt = Map.groupBy(plaene, ({ stand }) => stand.gemahntAm);
 	return Array.from({ length: tageZwischen(von, bis) + 1 }, (_, i) => {
 		const tag = addiereTage(von, i);
-		return { tag, gemahnt: tag === heute ? heutige : 0, geplant: geplant.get(tag)?.length ?? 0 };
+		return { tag, gemahnt: gemahnt.get(tag)?.length ?? 0, geplant: geplant.get(tag)?.length ?? 0 };
 	});
 }
 

@@ -31,6 +31,8 @@ export const DOKUMENTENCENTER = {
 	loestAb: (nummer: number, vorgaenger: number) => `Version ${nummer}, löst Version ${vorgaenger} ab`,
 	inGebrauch: (nummer: number) => `Version ${nummer} in Gebrauch`,
 	anforderungen: (n: number) => (n === 1 ? '1 Anforderung' : `${n} Anforderungen`),
+	nochOffen: (n: number) => `${formatZahl(n, 0)} offen`,
+	ab: (status: number) => `ab ${status}`,
 	zyklen: 'Zyklen',
 	abZyklus: (von: string) => `ab ${von}`,
 	bisZyklus: (bis: string) => `bis ${bis}`,

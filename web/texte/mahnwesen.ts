@@ -1,4 +1,3 @@
-import { addiereTage } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
 
@@ -36,6 +35,9 @@ export const MAHNWESEN = {
 	schonErinnert: 'schon erinnert',
 	geplant: 'geplant, wenn nichts eingeht',
 	tag: 'Anderer Tag',
+	spalteTag: 'Tag',
+	alsTabelle: 'Als Tabelle',
+	alsKalender: 'Als Kalender',
 	tagesname,
 	anDiesemTag: (gesamt: number, ruhend: number) =>
 		[gesamt ? `${erinnerungen(gesamt)} um 06:00 Uhr` : 'keine Erinnerungen', ruhend && `${ruhend} ruhen`]
@@ -94,5 +96,4 @@ export const MAHNWESEN = {
 		'Während der Prüfung ruhen die Erinnerungen, nach einer Zurückweisung beginnen sie neu.',
 		'Nach dem Dienst wird nur an das erinnert, was erst dann fällig ist.',
 	],
-	letzterTag: (von: string) => addiereTage(von, 27),
 } as const;

@@ -1,13 +1,22 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { NUTZUNGSART_BEZEICHNUNG, PRUEFENDE_BEZEICHNUNG, SPEC_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import {
+	NUTZUNGSART_BEZEICHNUNG,
+	PRUEFENDE_BEZEICHNUNG,
+	SPEC_BEZEICHNUNG,
+	STUFE_BEZEICHNUNG,
+} from '#domain/dokumentspec/bezeichnung.ts';
 import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/dokumentencenter.ts';
+import { MAHNWESEN as M } from '../../texte/mahnwesen.ts';
 import { SHELL } from '../../texte/shell.ts';
 import type { KeyFact } from '../../ui/file-header.tsx';
 import { FileHeader } from '../../ui/file-header.tsx';
 import { Tab, Tabs } from '../../ui/tabs.tsx';
 import { dienstartenQuery } from '../akte/queries.ts';
+import { Stufenbalken } from '../dokumente/stufenbalken.tsx';
 import { MahnwesenTab } from '../mahnwesen/mahnwesen-tab.tsx';
+import { mahnwesenQuery } from '../mahnwesen/queries.ts';
 import { type Crumb, usePageHead } from '../shell/page-head.ts';
 import { zyklenQuery } from '../shell/portal.ts';
 import type { Sitzung } from '../shell/sitzung.ts';
@@ -36,21 +45,29 @@ export function SpecPage({ id, reiter, sitzung }: SpecPageProps) {
 		return <Steuerung spec={spec} rahmen={(aktionen) => <Rahmen {...{ spec, aktionen }} />} />;
 	return (
 		<>
-			<Rahmen spec={spec} />
-			<div className={css.inhalt}>
-				{reiter === 'mahnwesen' ? (
-					<MahnwesenTab specID={id} sitzung={sitzung} />
-				) : (
+			<Rahmen spec={spec} mahnwesen={reiter === 'mahnwesen'} />
+			{reiter === 'mahnwesen' ? (
+				<MahnwesenTab specID={id} sitzung={sitzung} />
+			) : (
+				<div className={css.inhalt}>
 					<Erweitert spec={spec} sitzung={sitzung} />
-				)}
-			</div>
+				</div>
+			)}
 		</>
 	);
 }
 
 /** Head and tabs. */
-function Rahmen({ spec, aktionen }: { spec: SpecGanz; aktionen?: React.ReactNode }) {
+interface RahmenProps {
+	spec: SpecGanz;
+	aktionen?: ReactNode;
+	/** Says how things stand with the reminders instead of how it is checked. */
+	mahnwesen?: boolean;
+}
+
+function Rahmen({ spec, aktionen, mahnwesen = false }: RahmenProps) {
 	const { id, bezeichnung, status, nummer, vorgaengerID, versionen } = spec;
+	const { data: mahnstand } = useQuery(mahnwesenQuery({ specID: id, tag: null, von: null }));
 	const { data: dienstarten } = useSuspenseQuery(dienstartenQuery);
 	const { data: zyklen } = useSuspenseQuery(zyklenQuery);
 	const vorgaenger = versionen.find((v) => v.id === vorgaengerID);
@@ -60,10 +77,12 @@ function Rahmen({ spec, aktionen }: { spec: SpecGanz; aktionen?: React.ReactNode
 		spec.zyklusVon && T.abZyklus(zyklus(spec.zyklusVon)),
 		spec.zyklusBis && T.bisZyklus(zyklus(spec.zyklusBis)),
 	].filter(Boolean);
-	const imGebrauch = versionen.find((v) => v.status === 10);
-	const fakten: KeyFact[] = [
+	const allgemein: KeyFact[] = [
 		{ label: SPEC_BEZEICHNUNG.nutzungsart, value: NUTZUNGSART_BEZEICHNUNG[spec.nutzungsart] },
 		{ label: SPEC_BEZEICHNUNG.dienstartIDs, value: dienste.join(', ') || T.alle },
+	];
+	const imGebrauch = versionen.find((v) => v.status === 10);
+	const gesteuert: KeyFact[] = [
 		{ label: T.zyklen, value: zeitraum.join(' ') || T.alle },
 		{ label: SPEC_BEZEICHNUNG.isVertragsrelevant, value: spec.isVertragsrelevant ? T.ja : T.nein },
 		{ label: SPEC_BEZEICHNUNG.pruefendeOrganisation, value: PRUEFENDE_BEZEICHNUNG[spec.pruefendeOrganisation] },
@@ -71,6 +90,12 @@ function Rahmen({ spec, aktionen }: { spec: SpecGanz; aktionen?: React.ReactNode
 			? [{ label: T.inGebrauch(imGebrauch.nummer), value: T.anforderungen(imGebrauch.anforderungen) }]
 			: []),
 	];
+	const gemahnt: KeyFact[] = [
+		{ label: T.spalte.stufe, value: <Stufen stufen={spec.stufen} /> },
+		{ label: M.offen, value: mahnstand && M.offene(mahnstand.offen) },
+		{ label: M.gemahnt, value: mahnstand && M.gemahnte(mahnstand.gemahnt, mahnstand.hoechsteMahnung) },
+	];
+	const fakten = [...allgemein, ...(mahnwesen ? gemahnt : gesteuert)];
 	return (
 		<>
 			<div className={css.kopf}>
@@ -88,7 +113,11 @@ function Rahmen({ spec, aktionen }: { spec: SpecGanz; aktionen?: React.ReactNode
 					<Tab to="/admin/dokumentencenter/$id" params={{ id }} activeOptions={{ exact: true }}>
 						{T.reiter.steuerung}
 					</Tab>
-					<Tab to="/admin/dokumentencenter/$id/mahnwesen" params={{ id }}>
+					<Tab
+						to="/admin/dokumentencenter/$id/mahnwesen"
+						params={{ id }}
+						count={mahnstand?.offen ? T.nochOffen(mahnstand.offen) : undefined}
+					>
 						{T.reiter.mahnwesen}
 					</Tab>
 					<Tab to="/admin/dokumentencenter/$id/erweitert" params={{ id }} count={T.versionen(versionen.length)}>
@@ -97,5 +126,20 @@ function Rahmen({ spec, aktionen }: { spec: SpecGanz; aktionen?: React.ReactNode
 				</Tabs>
 			</div>
 		</>
+	);
+}
+
+/** The levels in a row, each with the status it begins with. */
+function Stufen({ stufen }: Pick<SpecGanz, 'stufen'>) {
+	if (stufen.length === 0) return T.ohne;
+	return (
+		<span className={css.stufen}>
+			{stufen.map(({ abStatus, stufe }) => (
+				<span key={abStatus}>
+					<Stufenbalken stufe={stufe} /> {STUFE_BEZEICHNUNG[stufe]}{' '}
+					<span className={css.abStatus}>{T.ab(abStatus)}</span>
+				</span>
+			))}
+		</span>
 	);
 }

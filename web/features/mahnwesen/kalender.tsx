@@ -1,10 +1,12 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { addiereTage } from '#domain/datum.ts';
+import { useState } from 'react';
+import { addiereTage, wochenbeginn } from '#domain/datum.ts';
 import { MAHNWESEN as T } from '../../texte/mahnwesen.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { Section } from '../../ui/page.tsx';
+import { TextButton } from '../../ui/text-link.tsx';
 import css from './mahnwesen.module.css';
 import type { Mahnwesen } from './queries.ts';
 
@@ -20,7 +22,7 @@ const HOEHE = 56;
 /** Four weeks, one column for each day; a click lists the reminders of the day. */
 export function Kalender({ mahnwesen: { heute, tag, tage }, onTag, onVon }: KalenderProps) {
 	const von = tage[0]?.tag ?? heute;
-	const hoechste = Math.max(1, ...tage.map(({ gemahnt, geplant }) => gemahnt + geplant));
+	const [alsTabelle, setAlsTabelle] = useState(false);
 	const verschiebe = (um: number) => onVon(addiereTage(von, um));
 	const blaettern = (
 		<>
@@ -29,7 +31,7 @@ export function Kalender({ mahnwesen: { heute, tag, tage }, onTag, onVon }: Kale
 				label={T.frueher}
 				variant="bare"
 				size="sm"
-				disabled={von <= heute}
+				disabled={von <= wochenbeginn(heute)}
 				onClick={() => verschiebe(-TAGE)}
 			/>
 			<span className={css.zeitraum}>{T.zeitraum(von, tage.at(-1)?.tag ?? von)}</span>
@@ -38,36 +40,84 @@ export function Kalender({ mahnwesen: { heute, tag, tage }, onTag, onVon }: Kale
 	);
 	return (
 		<Section title={T.wann} aside={blaettern}>
-			<ol className={css.kalender}>
-				{tage.map((t, i) => (
-					<li key={t.tag} className={cx(css.tag, T.istWochenende(t.tag) && css.wochenende)}>
-						<button type="button" className={css.saeule} aria-pressed={t.tag === tag} onClick={() => onTag(t.tag)}>
-							<span className={css.versteckt}>{T.saeule(t.tag, t.gemahnt, t.geplant)}</span>
-							<span className={css.bild} aria-hidden="true">
-								<span className={css.anzahl}>{t.gemahnt + t.geplant || ''}</span>
-								<Balken gemahnt={t.gemahnt} geplant={t.geplant} hoechste={hoechste} />
-								<span className={css.wochentag}>{t.tag === heute ? T.heute : T.wochentag(t.tag)}</span>
-								<span className={css.datum}>{T.tagImMonat(t.tag, tage[i - 1]?.tag ?? null)}</span>
-							</span>
-						</button>
-					</li>
-				))}
-			</ol>
+			{alsTabelle ? <Tagetabelle {...{ tage, tag, onTag }} /> : <Saeulen {...{ heute, tage, tag, onTag }} />}
 			<div className={css.legende}>
 				<span className={css.gemahntFarbe}>{T.schonErinnert}</span>
 				<span className={css.geplantFarbe}>{T.geplant}</span>
+				<TextButton className={css.alsTabelle} onClick={() => setAlsTabelle(!alsTabelle)}>
+					{alsTabelle ? T.alsKalender : T.alsTabelle}
+				</TextButton>
 				<DateField
-					className={css.andererTag}
 					aria-label={T.tag}
 					placeholder={T.tag}
 					size="xs"
 					w={150}
-					minDate={heute}
+					minDate={wochenbeginn(heute)}
 					value={tage.some((t) => t.tag === tag) ? null : tag}
 					onChange={(gewaehlt) => gewaehlt && onTag(gewaehlt)}
 				/>
 			</div>
 		</Section>
+	);
+}
+
+interface TageProps {
+	tage: Mahnwesen['tage'];
+	/** The chosen one. */
+	tag: string;
+	onTag: (tag: string) => void;
+}
+
+function Saeulen({ heute, tage, tag, onTag }: TageProps & { heute: string }) {
+	const hoechste = Math.max(1, ...tage.map(({ gemahnt, geplant }) => gemahnt + geplant));
+	return (
+		<ol className={css.kalender}>
+			{tage.map((t, i) => (
+				<li key={t.tag} className={cx(css.tag, T.istWochenende(t.tag) && css.wochenende, t.tag === heute && css.heute)}>
+					<button type="button" className={css.saeule} aria-pressed={t.tag === tag} onClick={() => onTag(t.tag)}>
+						<span className={css.versteckt}>{T.saeule(t.tag, t.gemahnt, t.geplant)}</span>
+						<span className={css.bild} aria-hidden="true">
+							<span className={css.heutewort}>{t.tag === heute && T.heute}</span>
+							<span className={css.anzahl}>{t.gemahnt + t.geplant || ''}</span>
+							<Balken gemahnt={t.gemahnt} geplant={t.geplant} hoechste={hoechste} />
+							<span className={css.wochentag}>{T.wochentag(t.tag)}</span>
+							<span className={css.datum}>{T.tagImMonat(t.tag, tage[i - 1]?.tag ?? null)}</span>
+						</span>
+					</button>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+/** The same in words and numbers; days without any are left out. */
+function Tagetabelle({ tage, tag, onTag }: TageProps) {
+	const belegte = tage.filter(({ gemahnt, geplant }) => gemahnt + geplant > 0);
+	return (
+		<table className={css.tabelle} aria-label={T.wann}>
+			<thead>
+				<tr>
+					{[T.spalteTag, T.schonErinnert, T.geplant].map((spalte) => (
+						<th key={spalte} scope="col">
+							{spalte}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{belegte.map((t) => (
+					<tr key={t.tag}>
+						<th scope="row">
+							<TextButton aria-pressed={t.tag === tag} onClick={() => onTag(t.tag)}>
+								{T.tagesname(t.tag)}
+							</TextButton>
+						</th>
+						<td>{t.gemahnt}</td>
+						<td>{t.geplant}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
 	);
 }
 

@@ -29,20 +29,16 @@ interface MahnwesenTabProps {
 export function MahnwesenTab({ specID, sitzung }: MahnwesenTabProps) {
 	const [auswahl, setAuswahl] = useState<Omit<Mahnauswahl, 'specID'>>({ tag: null, von: null });
 	const { data, isError, refetch } = useQuery(mahnwesenQuery({ ...auswahl, specID }));
-	if (!data) return isError ? <ErrorBox onRetry={() => void refetch()} /> : <SkeletonLines lines={6} />;
+	if (!data)
+		return (
+			<div className={cx(specID !== null && css.laedt)}>
+				{isError ? <ErrorBox onRetry={() => void refetch()} /> : <SkeletonLines lines={6} />}
+			</div>
+		);
 	return (
-		<div className={cx(css.seite, specID === null && css.mitDokument)}>
+		<div className={cx(css.seite, specID === null ? css.mitDokument : css.imReiter)}>
 			<div className={css.haupt}>
-				<dl className={css.zahlen}>
-					<div>
-						<dt>{T.offen}</dt>
-						<dd>{T.offene(data.offen)}</dd>
-					</div>
-					<div>
-						<dt>{T.gemahnt}</dt>
-						<dd>{T.gemahnte(data.gemahnt, data.hoechsteMahnung)}</dd>
-					</div>
-				</dl>
+				{specID === null && <Zahlen mahnwesen={data} />}
 				{isError && <ErrorBox onRetry={() => void refetch()} />}
 				{data.offen + data.gesamtRuhend === 0 ? (
 					<EmptyState title={T.nichtsOffen} text={T.nichtsOffenText} />
@@ -60,6 +56,22 @@ export function MahnwesenTab({ specID, sitzung }: MahnwesenTabProps) {
 			</div>
 			<Takt takt={data.takt} sitzung={sitzung} />
 		</div>
+	);
+}
+
+/** Of one document they stand in its head. */
+function Zahlen({ mahnwesen: { offen, gemahnt, hoechsteMahnung } }: { mahnwesen: Mahnwesen }) {
+	return (
+		<dl className={css.zahlen}>
+			<div>
+				<dt>{T.offen}</dt>
+				<dd>{T.offene(offen)}</dd>
+			</div>
+			<div>
+				<dt>{T.gemahnt}</dt>
+				<dd>{T.gemahnte(gemahnt, hoechsteMahnung)}</dd>
+			</div>
+		</dl>
 	);
 }
 

@@ -50,7 +50,7 @@ export function Tagesliste({ mahnwesen, mitDokument, onMahne, laeuft }: Tageslis
 							</th>
 							{mitDokument && <td>{m.dokument}</td>}
 							<td className={css.fest}>
-								<Status katalog={FREIWILLIGER} nummer={m.freiwilligerStatus} />
+								<Status katalog={FREIWILLIGER} nummer={m.freiwilligerStatus} tinted />
 							</td>
 							<td className={css.fest}>{zeitZelle(m.angefordertAm)}</td>
 							<td className={css.fest}>

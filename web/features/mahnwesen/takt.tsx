@@ -4,6 +4,7 @@ import { Notice } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { Stufenbalken } from '../dokumente/stufenbalken.tsx';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
 import css from './mahnwesen.module.css';
 import type { Mahnwesen } from './queries.ts';
@@ -35,14 +36,14 @@ export function Takt({ takt, sitzung }: { takt: Mahnwesen['takt']; sitzung: Sitz
 					</thead>
 					<tbody>
 						<tr>
-							<th scope="row">{T.stufen.OPTIONAL}</th>
+							<Stufe stufe="OPTIONAL" />
 							<td colSpan={3} className={css.nie}>
 								{T.nie}
 							</td>
 						</tr>
 						{MIT_ERINNERUNG.map((stufe) => (
 							<tr key={stufe}>
-								<th scope="row">{T.stufen[stufe]}</th>
+								<Stufe stufe={stufe} />
 								<td>{erste}</td>
 								<td>{danach}</td>
 								<td>{hoechstens}</td>
@@ -66,3 +67,9 @@ export function Takt({ takt, sitzung }: { takt: Mahnwesen['takt']; sitzung: Sitz
 		</aside>
 	);
 }
+
+const Stufe = ({ stufe }: { stufe: keyof typeof T.stufen }) => (
+	<th scope="row">
+		<Stufenbalken stufe={stufe} /> {T.stufen[stufe]}
+	</th>
+);
