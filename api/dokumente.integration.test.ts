@@ -364,6 +364,11 @@ it('lists the requests of all volunteers, filtered, counted and as a file', asyn
 		data: [{ freiwilligerID: erster.id, dokument: '=Listendokument', anforderungsstatus: 'NEEDS_REVIEW' }],
 	});
 	expect((await liste({ feld: 'stufe', op: 'gleich', wert: 'PFLICHT' })).total).toBeGreaterThanOrEqual(2);
+	const inFarbe = async (...farben: string[]) =>
+		(await liste({ feld: 'ampel', op: 'in', wert: farben })).data.map((z) => z.freiwilligerID);
+	expect(await inFarbe('ROT')).toContain(zweiter.id);
+	expect(await inFarbe('GELB')).toEqual([erster.id]);
+	expect(await inFarbe('GRUEN', 'OHNE')).toEqual([]);
 	t.stelleUhr('2026-11-01');
 	const faellig = await liste({ feld: 'ueberfaellig', op: 'gleich', wert: true });
 	expect(faellig.data.map((z) => z.freiwilligerID)).toContain(zweiter.id);

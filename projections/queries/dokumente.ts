@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { ANFORDERUNG_STATUS, type Anforderungsampel, anforderungsampel } from '#domain/akte/anforderungsampel.ts';
 import type { AnforderungStatus } from '#domain/akte/dokumentregeln.ts';
+import { STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { type Mahntakt, mahnplan } from '#domain/mahnwesen/mahnplan.ts';
 import { mahnstufen } from '#domain/mahnwesen/mahnstand.ts';
 import type { DokumentSpec, Stufe } from '#domain/referenz.ts';
@@ -49,6 +51,17 @@ const ueberfaellig = (heute: string, takt: Mahntakt): RawBuilder<boolean> => sql
 export const faelligAm = ({ mahnungGracePeriod }: Pick<Mahntakt, 'mahnungGracePeriod'>): RawBuilder<string> =>
 	sql`coalesce(t.frist, t.mahnung_ab + ${mahnungGracePeriod}::int)`;
 
+/** The colour of each status at each level, by the rule itself. */
+const AMPEL: RawBuilder<Anforderungsampel> = sql`case ${sql.join(
+	ANFORDERUNG_STATUS.flatMap((status) =>
+		[...STUFEN, null].map(
+			(stufe) => sql`when t.status = ${sql.lit(status)} and t.stufe is not distinct from ${sql.lit(stufe)}
+				then ${sql.lit(anforderungsampel(status, stufe))}`,
+		),
+	),
+	sql` `,
+)} end`;
+
 /** Of the Traeger's staff only. */
 export function dokumenteplan({ akteur, heute }: Blick, takt: Mahntakt): Listenplan {
 	const faellig = ueberfaellig(heute, takt);
@@ -74,6 +87,7 @@ export function dokumenteplan({ akteur, heute }: Blick, takt: Mahntakt): Listenp
 			status: { spalte: sql`t.freiwilliger_status`, typ: 'zahl' },
 			anforderungsstatus: { spalte: sql`t.status`, typ: 'text' },
 			dokumentstatus: { spalte: sql`t.dokument_status`, typ: 'zahl' },
+			ampel: { spalte: AMPEL, typ: 'text' },
 			stufe: { spalte: sql`t.stufe`, typ: 'text' },
 			specID: { spalte: sql`t.spec_id`, typ: 'id' },
 			freiwilligerID: { spalte: sql`t.freiwilliger_id`, typ: 'id' },

@@ -1,3 +1,4 @@
+import type { Anforderungsampel } from '#domain/akte/anforderungsampel.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { DOKUMENTSPALTE } from '#domain/liste/bezeichnung.ts';
 
@@ -15,7 +16,14 @@ export const DOKUMENTLISTE = {
 		unterschriften: 'Unterschriften fehlen',
 	},
 	spalte: DOKUMENTSPALTE,
+	ampel: {
+		ROT: 'Rot: fehlt',
+		GELB: 'Gelb: zu prüfen oder zu unterschreiben',
+		GRUEN: 'Grün: erledigt',
+		OHNE: 'Ohne: wird nicht verlangt',
+	} satisfies Record<Anforderungsampel, string>,
 	filter: {
+		ampel: 'Ampel',
 		datei: 'Eingereichte Datei',
 		ueberfaellig: 'Überfällig',
 		manuell: 'Von Hand angefordert',

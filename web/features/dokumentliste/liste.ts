@@ -64,6 +64,7 @@ export const dokumentfilter = (vorlagen: readonly { id: string; name: string }[]
 		art: 'auswahl',
 		optionen: optionen(ANFORDERUNG_LABEL),
 	},
+	{ feld: 'ampel', titel: filter.ampel, art: 'auswahl', optionen: optionen(TEXT.ampel) },
 	{ feld: 'stufe', titel: spalte.stufe, art: 'auswahl', optionen: optionen(STUFE_BEZEICHNUNG) },
 	{ feld: 'specID', titel: spalte.dokument, art: 'auswahl', optionen: vorlagen },
 	{ feld: 'ueberfaellig', titel: filter.ueberfaellig, art: 'jaNein' },
