@@ -275,6 +275,27 @@ describe('the outbox', () => {
 		expect([(await tue(id, 'erneut')).status, (await tue(id, 'stornieren')).status]).toEqual([409, 409]);
 	});
 
+	it('remembers who held a mail back or sent it again, and when', async () => {
+		const id = await wartende();
+		const eingriffe = async () =>
+			(gelungen(await t.admin('GET', `/v1/mails/${id}`)) as { eingriffe: readonly object[] }).eingriffe;
+		expect(await eingriffe()).toEqual([]);
+		await tue(id, 'stornieren');
+		// Refused: nothing to remember.
+		await tue(id, 'stornieren');
+		await tue(id, 'erneut');
+		const { id: userID } = gelungen(await t.admin('GET', '/v1/user/me')) as { id: string };
+		const wer = { am: expect.any(String), akteur: { id: userID, name: 'Andrea Vogt' }, impersoniertVon: null };
+		expect(await eingriffe()).toEqual([
+			{ was: 'STORNIERT', ...wer },
+			{ was: 'ERNEUT', ...wer },
+		]);
+		const [erste] = gelungen(await t.admin('GET', '/v1/mails?schluessel=OPTIN_FREIWILLIGER')) as {
+			eingriffe: object[];
+		}[];
+		expect(erste?.eingriffe).toHaveLength(2);
+	});
+
 	it('is the administrators’ alone', async () => {
 		const id = await wartende();
 		expect((await t.traeger('POST', `/v1/mails/${id}/stornieren`)).status).toBe(403);

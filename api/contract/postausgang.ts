@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eins, liste, route } from './route.ts';
-import { id, zeit } from './werte.ts';
+import { benutzerRef, id, zeit } from './werte.ts';
 
 const area = 'mails';
 const wort = z.string().nullable();
@@ -36,6 +36,16 @@ const mailzeile = z.object({
 	freiwilligerID: wort,
 	an: wort,
 	betreff: wort,
+	/** What was done with it by hand, oldest first. */
+	eingriffe: z.array(
+		z.object({
+			was: z.enum(['STORNIERT', 'ERNEUT']),
+			am: zeit,
+			akteur: benutzerRef.nullable(),
+			/** Who acted in the view of `akteur`. */
+			impersoniertVon: benutzerRef.nullable(),
+		}),
+	),
 });
 
 const seite = z

@@ -3,6 +3,7 @@ import { mailverzeichnis } from '#commands/mail/datei.ts';
 import { sendeErneut, storniere } from '#commands/mail/von-hand.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { VORLAGEN } from '#domain/vorlagen/katalog.ts';
+import { personennamen } from '#projections/queries/personen.ts';
 import { mailstatus, type postausgang } from '../contract/postausgang.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
 import type { Handlers, Umstand } from './handler.ts';
@@ -14,25 +15,39 @@ export const postausgangHandlers: Handlers<typeof postausgang> = {
 		const { seite, status, schluessel } = anruf.query;
 		const suche = { seite, groesse: MAILS_JE_SEITE, status, schluessel };
 		const ergebnis = await listeMails(anruf.umgebung.db, mailordner(anruf), suche);
+		const zeige = await anzeige(anruf, ergebnis.zeilen);
 		return { data: ergebnis.zeilen.map(zeige), total: ergebnis.total, seite, groesse: MAILS_JE_SEITE };
 	},
 
 	async holeMail(anruf) {
 		const mail = await liesMail(anruf.umgebung.db, mailordner(anruf), anruf.params.id);
 		if (!mail) throw nichtGefunden();
-		return { data: zeige(mail) };
+		const zeige = await anzeige(anruf, [mail]);
+		return { data: { ...zeige(mail), inhalt: mail.inhalt } };
 	},
 
-	storniereMail: ({ umgebung, params }) => aendere(storniere(umgebung, params.id)),
+	storniereMail: ({ umgebung, akteur, params }) => aendere(storniere(umgebung, akteur, params.id)),
 
-	sendeMailErneut: ({ umgebung, params }) => aendere(sendeErneut(umgebung, params.id)),
+	sendeMailErneut: ({ umgebung, akteur, params }) => aendere(sendeErneut(umgebung, akteur, params.id)),
 };
 
-const zeige = <M extends Mailzeile>(mail: M) => ({
-	...mail,
-	bezeichnung: VORLAGEN.get(mail.schluessel)?.bezeichnung ?? mail.schluessel,
-	status: mailstatus.parse(mail.status),
-});
+/** Mails with the names of those who had a hand in them. */
+async function anzeige({ umgebung }: Umstand, mails: readonly Mailzeile[]) {
+	const userIDs = mails.flatMap((m) => m.eingriffe.flatMap((e) => [e.userID, e.impersoniertVon]));
+	const namen = await personennamen(umgebung.db, { adresseIDs: [], userIDs: userIDs.filter((id) => id !== null) });
+	const wer = (id: string | null) => (id === null ? null : { id, name: namen.get(id) ?? null });
+	return (mail: Mailzeile) => ({
+		...mail,
+		bezeichnung: VORLAGEN.get(mail.schluessel)?.bezeichnung ?? mail.schluessel,
+		status: mailstatus.parse(mail.status),
+		eingriffe: mail.eingriffe.map(({ was, am, userID, impersoniertVon }) => ({
+			was,
+			am,
+			akteur: wer(userID),
+			impersoniertVon: wer(impersoniertVon),
+		})),
+	});
+}
 
 async function aendere(ergebnis: Promise<string | null | undefined>): Promise<undefined> {
 	const grund = await ergebnis;

@@ -45,8 +45,10 @@ export function oeffnePool(url: string, optionen: Poolgroesse = {}): Pool {
 		options: `-c timezone=UTC -c pg_trgm.strict_word_similarity_threshold=${AEHNLICHKEIT}`,
 		...optionen,
 	});
-	// An idle connection that breaks is replaced on the next use; without a listener it would end the process.
+	// A connection that breaks, idle or in use, is replaced on the next use, and what was asked over it is refused;
+	// without a listener it would end the process.
 	pool.on('error', () => {});
+	pool.on('connect', (client) => client.on('error', () => {}));
 	return pool;
 }
 

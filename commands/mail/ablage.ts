@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#migrations/db.ts';
 import { type AbgelegteMail, emlDatei, inhaltsdatei } from './datei.ts';
+import type { Eingriff } from './von-hand.ts';
 
 /** A mail in the list of the portal; personal data comes from the kept file alone. */
 export interface Mailzeile {
@@ -19,6 +20,8 @@ export interface Mailzeile {
 	readonly freiwilligerID: string | null;
 	readonly an: string | null;
 	readonly betreff: string | null;
+	/** What was done with it by hand, oldest first. */
+	readonly eingriffe: readonly Eingriff[];
 }
 
 export interface GeleseneMail extends Mailzeile {
@@ -36,6 +39,7 @@ const SPALTEN = [
 	sql<string | null>`case when status = 'queued' then faellig_ab end`.as('faelligAb'),
 	sql<string | null>`empfaenger ->> 'art'`.as('empfaenger'),
 	sql<string | null>`daten ->> 'freiwilligerID'`.as('freiwilligerID'),
+	sql<readonly Eingriff[]>`eingriffe`.as('eingriffe'),
 ] as const;
 
 export interface Mailsuche {

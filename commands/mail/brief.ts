@@ -85,9 +85,15 @@ async function eintraege(amt: Amt, teile: readonly Teil[], baseUrl: string): Pro
 	}
 	const isDigest = teile[0]?.zeile.schluessel === 'DIGEST';
 	return [
-		[isDigest ? 'eintraege.liste' : 'dokumente.liste', [...new Set(alle)]],
+		isDigest ? ['eintraege.liste', gezaehlt(alle)] : ['dokumente.liste', [...new Set(alle)]],
 		...(fristen.length ? [['frist', fristen.toSorted()[0]] as [string, Wert]] : []),
 	];
+}
+
+/** What happened several times is said once, with the number. */
+function gezaehlt(eintraege: readonly string[]): readonly string[] {
+	const anzahl = Map.groupBy(eintraege, (eintrag) => eintrag);
+	return [...anzahl].map(([eintrag, gleiche]) => (gleiche.length > 1 ? `${gleiche.length} × ${eintrag}` : eintrag));
 }
 
 async function eintragVon({ umgebung }: Amt, { zeile, kontext }: Teil, werte: Werte): Promise<readonly string[]> {

@@ -94,7 +94,7 @@ test('an address that does not exist: the mail says so, and no other goes there'
 test('sent again by hand, the address is tried once more', async () => {
 	const id = await gesendete();
 	await liefere(id, bericht('5.1.1'));
-	expect(await sendeErneut(b.umgebung, id)).toBeNull();
+	expect(await sendeErneut(b.umgebung, { userID: b.betreuerID, impersoniertVon: null }, id)).toBeNull();
 	await leere(postamt(b, senke, true));
 	expect(await stand(id)).toMatchObject({ status: 'sent', fehler: null });
 	expect(senke.empfangen).toHaveLength(2);

@@ -64,11 +64,28 @@ describe('the daily summary', () => {
 				.map(({ an }) => an)
 				.toSorted(),
 		).toEqual(['paul@tsv.test', 'petra@tsv.test']);
-		for (const { mail } of anVerein()) expect(mail.text?.match(/Neue Bewerbung/g) ?? []).toHaveLength(1);
+		for (const { mail } of anVerein()) {
+			expect(mail.text?.match(/Neue Bewerbung/g) ?? []).toHaveLength(1);
+			expect(mail.text).toContain('3 × Neue Bewerbung für Sporthalle Süd');
+		}
 		expect(await zaehle('DIGEST')).toEqual({ sent: 2, collected: 4 });
 		await faelligMachen(b);
 		await leere(postamt(b, senke));
 		expect(anVerein()).toHaveLength(2);
+	});
+
+	test('counts what happened several times, and names what happened once without a number', async () => {
+		const [ada] = [await bewerbung('Ada'), await bewerbung('Eva')];
+		const zurueckgezogen = { ...schritt(ada, 0, 9000), beendetVon: 'FREIWILLIGER' } as const;
+		await b.schreibe(akteAggregat, ada.id, [E.WunschZurueckgezogen(zurueckgezogen)]);
+		await bewerbung('Ida');
+		await leere(postamt(b, senke));
+		await faelligMachen(b);
+		await leere(postamt(b, senke));
+		for (const { mail } of anVerein()) {
+			const liste = mail.text?.match(/^- .*$/gm);
+			expect(liste).toEqual(['- 2 × Neue Bewerbung für Sporthalle Süd', '- Bewerbung zurückgezogen: Ada Neu']);
+		}
 	});
 
 	test('leaves out what is settled by then; without anything left it is not sent', async () => {

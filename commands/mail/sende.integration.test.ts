@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as warte } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { tokenHash } from '#commands/konto/einmal-token.ts';
@@ -7,6 +8,7 @@ import * as E from '#domain/akte/ereignisse.ts';
 import { legePersonAn, setzeEmail } from '#domain/person/entscheidungen.ts';
 import { personAggregat } from '#domain/person/person.ts';
 import { userAggregat } from '#domain/user/user.ts';
+import { mitClient, mitDatenbank } from '#scripts/postgres-zugang.ts';
 import { aktiviert, type Bestand, bestand, gesperrt, type Probeakte, schritt, worte } from './bestand.fixture.ts';
 import { kehre } from './faellig.ts';
 import { sende } from './sende.ts';
@@ -284,6 +286,31 @@ describe('what the server says', () => {
 		await kehre(b.umgebung.pool);
 		await leere();
 		expect(senke.empfangen).toHaveLength(1);
+	});
+
+	test('what it accepts is not forgotten when the database is away for a moment', async () => {
+		const { ownerUrl, appUrl } = b.datenbank;
+		const name = new URL(appUrl).pathname.slice(1);
+		const erlaube = (erlaubt: boolean) =>
+			mitClient(mitDatenbank(ownerUrl, 'postgres'), (client) =>
+				client.query(`alter database ${name} with allow_connections ${erlaubt}`),
+			);
+		let zurueck: Promise<unknown> = Promise.resolve();
+		senke.vorAntwort = async () => {
+			await erlaube(false);
+			await mitClient(mitDatenbank(appUrl, 'postgres'), (client) =>
+				client.query(
+					'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and usename = current_user',
+					[name],
+				),
+			);
+			zurueck = warte(700).then(() => erlaube(true));
+		};
+		await b.neueAkte(ADA);
+		const [{ id } = { id: '' }] = await b.outbox();
+		await sende(postamt(), id);
+		await zurueck;
+		expect([await stand(), senke.empfangen.length]).toEqual([['sent'], 1]);
 	});
 
 	test('nothing at all: later, with a growing pause, in the end failed', async () => {

@@ -8,7 +8,7 @@ const KREIS: Readonly<Record<Empfaengerkreis, string>> = {
 	TRAEGER: 'Träger',
 	BETREUUNG: 'neue Betreuung',
 	ANSPRECHPERSON: 'Ansprechperson',
-	BENUTZER: 'Benutzerin oder Benutzer',
+	BENUTZER: 'Benutzer',
 	ADMINISTRATION: 'Administration',
 	EINGELADENE: 'eingeladene Person',
 	ANFRAGENDE: 'anfragende Person',
@@ -65,7 +65,6 @@ export const MAILVORLAGEN = {
 	verlauf: 'Verlauf',
 	verlaufTitel: (bezeichnung: string) => `Verlauf: ${bezeichnung}`,
 	neuLaden: 'Neuen Stand laden und eigene Änderungen verwerfen',
-	unbekannt: 'Diese E-Mail gibt es nicht.',
 } as const;
 
 export const POSTAUSGANG = {
@@ -74,7 +73,7 @@ export const POSTAUSGANG = {
 		'Ohne Mailserver werden E-Mails hier aufbewahrt statt gesendet. Sonst steht ihr Inhalt nur in der E-Mail selbst.',
 	leer: 'Noch ist keine E-Mail entstanden.',
 	leerGefiltert: 'Keine E-Mail passt zu dieser Auswahl.',
-	spalte: { zeit: 'Erstellt', an: 'An', betreff: 'Betreff', anlass: 'E-Mail', status: 'Stand' },
+	spalte: { zeit: 'Erstellt', an: 'An', betreff: 'Betreff', anlass: 'E-Mail', status: 'Stand', eingriff: 'Von Hand' },
 	stand: {
 		queued: 'wartet',
 		sending: 'wird gesendet',
@@ -123,4 +122,9 @@ export const POSTAUSGANG = {
 	erneutGetan: 'Die E-Mail wird noch einmal gesendet',
 	stornieren: 'Nicht senden',
 	storniert: 'Die E-Mail wird nicht gesendet',
+	vonHand: 'Von Hand',
+	eingriff: { STORNIERT: 'Storniert', ERNEUT: 'Erneut gesendet' },
+	eingriffVon: (was: string, wer: string, wann: string) => `${was} von ${wer} am ${wann}`,
+	ansichtVon: (wer: string, als: string) => `${wer} in der Ansicht von ${als}`,
+	unbekannt: 'gelöschtem Konto',
 } as const;

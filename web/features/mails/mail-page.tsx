@@ -11,7 +11,7 @@ import { usePageHead } from '../shell/page-head.ts';
 import { MailAktionen } from './mail-aktionen.tsx';
 import css from './mail-page.module.css';
 import { type Mailinhalt, mailQuery } from './queries.ts';
-import { empfaengerwort } from './spalten.tsx';
+import { eingriffssatz, empfaengerwort } from './spalten.tsx';
 
 const CRUMBS = [
 	{ label: SHELL.gruppen.system },
@@ -31,6 +31,13 @@ export function MailPage({ id }: { id: string }) {
 				<>
 					<PageTitle title={titel} actions={<MailAktionen mail={data} />} />
 					<KeyFacts facts={angaben(data)} />
+					{data.eingriffe.length > 0 && (
+						<ul className={css.eingriffe} aria-label={POSTAUSGANG.vonHand}>
+							{data.eingriffe.map((eingriff) => (
+								<li key={`${eingriff.was} ${eingriff.am}`}>{eingriffssatz(eingriff)}</li>
+							))}
+						</ul>
+					)}
 					{data.inhalt ? (
 						<Inhalt {...data.inhalt} titel={titel} />
 					) : (

@@ -11,6 +11,13 @@ const TITEL = POSTAUSGANG.spalte;
 export const empfaengerwort = (art: string | null): string | null =>
 	art === null ? null : (POSTAUSGANG.empfaenger[art] ?? art);
 
+/** `Storniert von Andrea Vogt am 21.11.2026, 14:05`; in the view of another user both are named. */
+export function eingriffssatz({ was, am, akteur, impersoniertVon }: Mail['eingriffe'][number]): string {
+	const name = akteur?.name ?? POSTAUSGANG.unbekannt;
+	const wer = impersoniertVon ? POSTAUSGANG.ansichtVon(impersoniertVon.name ?? POSTAUSGANG.unbekannt, name) : name;
+	return POSTAUSGANG.eingriffVon(POSTAUSGANG.eingriff[was], wer, formatDatumUhrzeit(am));
+}
+
 export const MAILSPALTEN: readonly TableColumn<Mail>[] = [
 	{ id: 'zeit', header: TITEL.zeit, size: 150, cell: ({ erstelltAm }) => formatDatumUhrzeit(erstelltAm) },
 	{
@@ -28,4 +35,12 @@ export const MAILSPALTEN: readonly TableColumn<Mail>[] = [
 	{ id: 'an', header: TITEL.an, size: 220, cell: ({ an, empfaenger }) => oderLeer(an ?? empfaengerwort(empfaenger)) },
 	{ id: 'anlass', header: TITEL.anlass, size: 200, quiet: true, cell: ({ bezeichnung }) => bezeichnung },
 	{ id: 'status', header: TITEL.status, size: 160, cell: ({ status }) => POSTAUSGANG.stand[status] },
+	{
+		id: 'eingriff',
+		header: TITEL.eingriff,
+		size: 200,
+		grow: true,
+		quiet: true,
+		cell: ({ eingriffe }) => oderLeer(eingriffe.map(eingriffssatz).at(-1) ?? null),
+	},
 ];
