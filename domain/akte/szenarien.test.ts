@@ -1,26 +1,36 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { kennzahlen } from '#domain/kontingent/belegung.ts';
+import type { Akteur } from '#domain/rollen.ts';
 import { ablehnen } from './entscheidungen/ablehnen.ts';
 import { abschliessen } from './entscheidungen/abschliessen.ts';
 import { annullieren } from './entscheidungen/annullieren.ts';
 import { antreten } from './entscheidungen/antreten.ts';
 import { beenden } from './entscheidungen/beenden.ts';
 import { bewerben } from './entscheidungen/bewerben.ts';
+import { dokumentBereitstellen } from './entscheidungen/dokument-bereitstellen.ts';
+import { dokumentHochladen } from './entscheidungen/dokument-hochladen.ts';
+import { dokumentPruefen } from './entscheidungen/dokument-pruefen.ts';
 import { einigen } from './entscheidungen/einigen.ts';
 import { erziehungsberechtigteAnlegen } from './entscheidungen/erziehungsberechtigte-anlegen.ts';
 import { kontaktieren } from './entscheidungen/kontaktieren.ts';
 import { kontoEroeffnen } from './entscheidungen/konto-eroeffnen.ts';
+import { nachbearbeitungAbschliessen } from './entscheidungen/nachbearbeitung-abschliessen.ts';
 import { nichtAntreten } from './entscheidungen/nicht-antreten.ts';
 import { reaktivieren } from './entscheidungen/reaktivieren.ts';
 import { registrieren } from './entscheidungen/registrieren.ts';
+import { vorschauGesehen } from './entscheidungen/signatur-oeffnen.ts';
 import { statusSetzen } from './entscheidungen/status-setzen.ts';
+import { direktUnterschreiben, unterschreiben } from './entscheidungen/unterschreiben.ts';
 import { zurueckziehen } from './entscheidungen/zurueckziehen.ts';
 import { zyklusUebernehmen } from './entscheidungen/zyklus-uebernehmen.ts';
+import type { Entschluss, Lage } from './lage.ts';
+import { faelligerAbschluss, mitAbschluss } from './signatur/abschluss.ts';
+import { testSpec } from './test-dokumente.ts';
 import { ADMIN, ERWACHSEN, freiwillig, OEFFENTLICH, TOKEN, TRAEGER, VEREIN1, VEREIN2 } from './test-personen.ts';
-import { beworben, inVerhandlung, weltMitPlaetzen, wunschAn } from './test-wege.ts';
+import { beworben, bis, inVerhandlung, weltMitPlaetzen, wunschAn } from './test-wege.ts';
 import type { Welt } from './test-welt.ts';
 
-/** The end-to-end scenarios of the tables; documents and signatures come with their own parts of the portal. */
+/** The end-to-end scenarios 1 to 10 of the tables. */
 
 let welt: Welt;
 beforeEach(() => {
@@ -40,6 +50,50 @@ const plaetze = (einsatzstelleID: string, einsatzortID: string) => {
 
 const PREFIX = { parameter: { vertragsnummerModus: 'PREFIX' } } as const;
 const texte = (verstoesse: readonly { text: string }[]) => verstoesse.map((v) => v.text);
+
+const VEREINBARUNG = testSpec({
+	id: 'vb',
+	bezeichnung: 'Vereinbarung',
+	nutzungsart: 'GESTELLT',
+	isVertragsrelevant: true,
+	stufen: [{ abStatus: 3000, stufe: 'UEBERPRUEFUNG' }],
+	signaturparteien: ['FREIWILLIGER', 'ERZIEHUNGSBERECHTIGTER', 'EINSATZSTELLE', 'TRAEGER'],
+	uploadRollen: ['MA_VERWALTUNG'],
+});
+const BESCHEINIGUNG = testSpec({
+	id: 'be',
+	bezeichnung: 'Bescheinigung',
+	nutzungsart: 'GESTELLT',
+	nachweisFuer: 'BESCHEINIGUNG',
+	stufen: [{ abStatus: 9900, stufe: 'PFLICHT' }],
+	uploadRollen: ['MA_VERWALTUNG'],
+});
+
+const dokument = (specID: string) => welt.akte('f').dokumente.findLast((d) => d.specID === specID);
+
+function stelleBereit(specID: string): void {
+	const datei = { uploadID: `u-${specID}`, sha256: 'ab', name: `${specID}.pdf` };
+	const wo = { dokumentID: specID, specID, anforderungID: null, einsatzortID: null, automatisch: false };
+	welt.tue('f', TRAEGER, dokumentBereitstellen, { ...wo, datei });
+}
+
+const UNTERSCHRIFT = {
+	art: 'GETIPPT',
+	name: 'Lena Hoffmann',
+	bild: null,
+	isEinverstanden: true,
+	ipHash: null,
+} as const;
+
+/** Each for his own party, one after the other; the last signature concludes the contract by itself. */
+function unterschreibe(...parteien: readonly Akteur[]): void {
+	for (const wer of parteien) welt.tue('f', wer, unterschreibenUndAbschliessen, undefined);
+}
+function unterschreibenUndAbschliessen(lage: Lage): Entschluss {
+	const entschluss = direktUnterschreiben(lage, { ...UNTERSCHRIFT, dokumentID: 'vb' });
+	const vorhaben = faelligerAbschluss(lage, entschluss);
+	return vorhaben ? mitAbschluss(entschluss, vorhaben, 'FSJ25-0001') : entschluss;
+}
 
 describe('Szenario 1: von der Registrierung bis zum Dienstende', () => {
 	it('führt durch jeden Status und bewegt den Platz', () => {
@@ -91,7 +145,43 @@ describe('Szenario 1: von der Registrierung bis zum Dienstende', () => {
 		expect(status('f')).toBe(9000);
 		expect(welt.akte('f').statusverlauf.map((s) => s.nach)).toEqual([0, 2000, 2100, 2500, 2800, 3000, 4000, 9000]);
 	});
+
+	it('schließt mit der letzten Unterschrift den Vertrag und mit der Bescheinigung die Akte', () => {
+		welt.aendere({ ...PREFIX, specs: [VEREINBARUNG, BESCHEINIGUNG] });
+		beworben(welt, 'f', ['o1']);
+		inVerhandlung(welt, 'f', 'o1');
+		welt.tue('f', VEREIN1, einigen, { wunschID: wunschID('f', 'o1') });
+		stelleBereit('vb');
+		expect(dokument('vb')?.status).toBe(1500);
+
+		unterschreibe(freiwillig('f'), VEREIN1);
+		expect(plaetze('s1', 'o1')).toEqual({ zugeteilt: 2, reserviert: 1, belegt: 0, frei: 1 });
+		unterschreibe(TRAEGER);
+		expect(dokument('vb')?.status).toBe(2000);
+		expect(status('f')).toBe(3000);
+		expect(welt.akte('f').vertraege).toMatchObject([{ status: 3000, vertragsnummer: 'FSJ25-0001' }]);
+		expect(plaetze('s1', 'o1')).toEqual({ zugeteilt: 2, reserviert: 0, belegt: 1, frei: 1 });
+
+		welt.heute = '2025-09-01';
+		welt.tue('f', TRAEGER, antreten, { datum: '2025-09-01' });
+		welt.heute = '2026-08-31';
+		welt.tue('f', TRAEGER, beenden, { datum: '2026-08-31' });
+		expect(welt.akte('f').anforderungen.map((a) => a.specID)).toEqual(['vb', 'be']);
+		expect(texte(welt.verstoesse('f', TRAEGER, nachbearbeitungAbschliessen, undefined))).toEqual([
+			'Die Nachbearbeitung kann noch nicht abgeschlossen werden. Offen: Bescheinigung.',
+		]);
+		stelleBereit('be');
+		welt.tue('f', TRAEGER, nachbearbeitungAbschliessen, undefined);
+		expect(status('f')).toBe(9900);
+	});
 });
+
+const MUTTER = {
+	art: 'MUTTER',
+	isUnterschriftErforderlich: true,
+	isAlleinigesSorgerecht: true,
+	person: { vorname: 'Ute', nachname: 'Hoffmann', email: 'ute@test.test' },
+} as const;
 
 describe('Szenario 2: minderjährig', () => {
 	it('verlangt vor der Einigung eine erziehungsberechtigte Person', () => {
@@ -105,15 +195,30 @@ describe('Szenario 2: minderjährig', () => {
 				text: 'Für Minderjährige muss mindestens eine erziehungsberechtigte Person hinterlegt sein.',
 			},
 		]);
-		const mutter = {
-			art: 'MUTTER',
-			isUnterschriftErforderlich: true,
-			isAlleinigesSorgerecht: true,
-			person: { vorname: 'Ute', nachname: 'Hoffmann', email: 'ute@test.test' },
-		} as const;
-		welt.tue('f', freiwillig('f'), erziehungsberechtigteAnlegen, mutter);
+		welt.tue('f', freiwillig('f'), erziehungsberechtigteAnlegen, MUTTER);
 		welt.tue('f', VEREIN1, einigen, eingabe);
 		expect(status('f')).toBe(2800);
+	});
+
+	it('wird nach den Freiwilligen von den Eltern unterschrieben, und erst dann vom Träger', () => {
+		welt.aendere({ ...PREFIX, specs: [VEREINBARUNG] });
+		beworben(welt, 'f', ['o1'], { ...ERWACHSEN, geburtsdatum: '2008-06-30' });
+		inVerhandlung(welt, 'f', 'o1');
+		welt.tue('f', freiwillig('f'), erziehungsberechtigteAnlegen, MUTTER);
+		welt.tue('f', VEREIN1, einigen, { wunschID: wunschID('f', 'o1') });
+		stelleBereit('vb');
+		unterschreibe(freiwillig('f'));
+		const eltern = welt.akte('f').signaturen.find((s) => s.partei === 'ERZIEHUNGSBERECHTIGTER');
+		expect(eltern?.status).toBe('CREATED');
+		expect(texte(welt.verstoesse('f', TRAEGER, unterschreibenUndAbschliessen, undefined))).toEqual([
+			'Sie sind noch nicht an der Reihe. Zuerst unterschreibt: Erziehungsberechtigte Person.',
+		]);
+		const link = { sitzungID: eltern?.id ?? '', mitLink: true };
+		welt.tue('f', TOKEN, vorschauGesehen, link);
+		welt.tue('f', TOKEN, unterschreiben, { ...UNTERSCHRIFT, name: 'Ute Hoffmann', ...link });
+		unterschreibe(VEREIN1, TRAEGER);
+		expect(dokument('vb')?.status).toBe(2000);
+		expect(status('f')).toBe(3000);
 	});
 });
 
@@ -133,6 +238,21 @@ describe('Szenario 3: Zurückziehen nach der Einigung', () => {
 		expect(plaetze('s1', 'o1')).toEqual({ zugeteilt: 2, reserviert: 0, belegt: 0, frei: 2 });
 		expect(welt.akte('f').vertraege).toMatchObject([{ status: 9500 }]);
 		expect(status('f')).toBe(1500);
+	});
+
+	it('macht den Vertrag zur Unterschrift ungültig', () => {
+		welt.aendere({ specs: [VEREINBARUNG] });
+		beworben(welt, 'f', ['o1']);
+		inVerhandlung(welt, 'f', 'o1');
+		welt.tue('f', TRAEGER, einigen, { wunschID: wunschID('f', 'o1') });
+		stelleBereit('vb');
+		unterschreibe(freiwillig('f'));
+		welt.tue('f', freiwillig('f'), zurueckziehen, { wunschID: wunschID('f', 'o1'), bestaetigt: true });
+		expect(dokument('vb')?.status).toBe(8000);
+		expect(welt.akte('f').signaturen.map((s) => [s.partei, s.status])).toEqual([
+			['FREIWILLIGER', 'SIGNED'],
+			['EINSATZSTELLE', 'CANCELED'],
+		]);
 	});
 
 	it('führt mit einem weiteren Wunsch zurück zu Beworben', () => {
@@ -184,6 +304,37 @@ describe('Szenario 5: Bewerbungsstopp während der Verhandlung', () => {
 		]);
 		welt.tue('mitFsj', VEREIN1, einigen, { wunschID: wunschID('mitFsj', 'o1') });
 		expect(status('mitFsj')).toBe(2800);
+	});
+});
+
+describe('Szenario 6: Führungszeugnis zum Dienstantritt', () => {
+	const FUEHRUNGSZEUGNIS = testSpec({ id: 'fz', bezeichnung: 'Erweitertes Führungszeugnis' });
+	const datei = { uploadID: 'u', sha256: 'ab', name: 'zeugnis.pdf' };
+
+	it.each([
+		['PFLICHT', null],
+		['UEBERPRUEFUNG', 'G01'],
+	] as const)('mit der Stufe %s: eingereicht %s, geprüft geht es', (stufe, eingereicht) => {
+		welt.aendere({ specs: [{ ...FUEHRUNGSZEUGNIS, stufen: [{ abStatus: 4000, stufe }] }] });
+		bis(welt, 'f', 3000);
+		welt.heute = '2025-09-01';
+		const tritt = () => welt.verstoesse('f', TRAEGER, antreten, { datum: '2025-09-01' });
+		expect(tritt()).toMatchObject([
+			{
+				code: 'G01',
+				http: 409,
+				text: 'Der Statuswechsel ist nicht möglich, weil noch Pflichtdokumente fehlen: Erweitertes Führungszeugnis.',
+			},
+		]);
+		const anforderungID = welt.akte('f').anforderungen[0]?.id ?? '';
+		const eingabe = { dokumentID: 'd', anforderungID, datei, einsatzortID: null };
+		welt.tue('f', freiwillig('f'), dokumentHochladen, eingabe);
+		expect(tritt()[0]?.code ?? null).toBe(eingereicht);
+		if (eingereicht) {
+			welt.tue('f', TRAEGER, dokumentPruefen, { dokumentID: 'd', ergebnis: 'OK' });
+			expect(tritt()).toEqual([]);
+		}
+		expect(status('f')).toBe(4000);
 	});
 });
 
