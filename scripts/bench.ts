@@ -14,7 +14,8 @@ const SEITE = join(import.meta.dirname, 'bench', 'seite.ts');
 
 // One durable PostgreSQL for all; the sides take turns, so that both meet the same machine. Without arguments all cases.
 const gesucht = process.argv.slice(2);
-const datenVerzeichnis = mkdtempSync(join(tmpdir(), 'bench-'));
+// Filling the large tenants takes the longest: with BENCH_DATEN they stay there for the next run.
+const datenVerzeichnis = process.env.BENCH_DATEN ?? mkdtempSync(join(tmpdir(), 'bench-'));
 const postgres = await startPostgres({ datenVerzeichnis });
 try {
 	await migriere(postgres.ownerUrl);
@@ -24,7 +25,7 @@ try {
 	}
 } finally {
 	await postgres.stop();
-	rmSync(datenVerzeichnis, { recursive: true, force: true });
+	if (!process.env.BENCH_DATEN) rmSync(datenVerzeichnis, { recursive: true, force: true });
 }
 
 /** The middle one of several pairs: what else the machine does in the meantime meets both sides of a pair. */
@@ -46,6 +47,7 @@ async function vergleiche(fall: Fall, ort: Messort) {
 }
 
 async function miss(fall: Fall, seite: 'unsere' | 'vergleich', { url, ownerUrl }: Messort): Promise<number> {
-	const { stdout } = await fuehreAus(process.execPath, [SEITE, fall.name, seite, url, ownerUrl]);
+	const { stdout, stderr } = await fuehreAus(process.execPath, [SEITE, fall.name, seite, url, ownerUrl]);
+	process.stderr.write(stderr);
 	return Number(stdout.trim().split('\n').at(-1));
 }

@@ -9,6 +9,7 @@ import { mailsterben } from './faelle/mailsterben.ts';
 import { pdf } from './faelle/pdf.ts';
 import { sammelaktion } from './faelle/sammelaktion.ts';
 import { suche } from './faelle/suche.ts';
+import { imTaktFeld, imTaktListe, imTaktSuche } from './faelle/takt.ts';
 import { umbau } from './faelle/umbau.ts';
 import { zufallslauf } from './faelle/zufallslauf.ts';
 import type { Fall } from './fall.ts';
@@ -23,9 +24,12 @@ export const FAELLE: readonly Fall[] = [
 	umbau,
 	liste,
 	freiesFeld,
+	suche,
+	imTaktListe,
+	imTaktFeld,
+	imTaktSuche,
 	exportCsv,
 	sammelaktion,
-	suche,
 	kontingente,
 	adressimport,
 	kontingentbild,

@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as warte } from 'node:timers/promises';
 import type { Messort } from './fall.ts';
+import { notiere } from './notiz.ts';
 
 const HEAP = ['--max-old-space-size=176', '--max-semi-space-size=8'] as const;
+
+/** What the API may use at most, whatever it is asked. */
+const SPEICHER_MB = 300;
 
 /** The API in a process of its own, as in production. */
 export async function mitServer<T>({ url, ownerUrl }: Messort, arbeite: (adresse: string) => Promise<T>): Promise<T> {
@@ -25,13 +29,25 @@ export async function mitServer<T>({ url, ownerUrl }: Messort, arbeite: (adresse
 	try {
 		const adresse = `http://localhost:${port}`;
 		await bereit(adresse);
-		return await arbeite(adresse);
+		const ergebnis = await arbeite(adresse);
+		pruefeSpeicher(server.pid ?? 0);
+		return ergebnis;
 	} finally {
 		const ende = new Promise((fertig) => server.once('exit', fertig));
 		server.kill('SIGTERM');
 		await ende;
 		rmSync(datenVerzeichnis, { recursive: true, force: true });
 	}
+}
+
+/** The most it ever held; only Linux tells. */
+function pruefeSpeicher(pid: number): void {
+	const stand = `/proc/${pid}/status`;
+	if (!existsSync(stand)) return;
+	const kB = Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(stand, 'utf8'))?.[1]);
+	const speicherMB = Math.round(kB / 1024);
+	notiere({ speicherMB });
+	if (!(speicherMB <= SPEICHER_MB)) throw new Error(`Die API brauchte ${speicherMB} MB`);
 }
 
 async function bereit(adresse: string): Promise<void> {

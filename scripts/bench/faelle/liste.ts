@@ -9,23 +9,38 @@ import { aktiverZyklus, bevoelkert } from '../mandant.ts';
 import { mitServer } from '../server.ts';
 import { alsTraeger, TRAEGER } from '../zugang.ts';
 
-const FREIWILLIGE = 100_000;
-const DATENBANK = 'bench_liste';
+export const FREIWILLIGE = 100_000;
+export const DATENBANK = 'bench_liste';
 /** Filter, sort and count: the open applications of the active cycle by name. */
 const OFFEN = { feld: 'status', op: 'zwischen', wert: [2000, 2800] } as const;
 /** The same by what the tenant asks besides. */
 const FREI = { feld: 'freiesFeldEins', op: 'ungleich', wert: 'Übungsleiter C' } as const;
 
-const fall = (name: string, und: readonly (typeof OFFEN | typeof FREI)[], zusatz: Zusatz): Fall => ({
+const TRAINERLIZENZ: Zusatz = {
+	...OHNE_ZUSATZ,
+	felder: [{ feld: 'freiesFeldEins', bezeichnung: 'Trainerlizenz', art: 'text', ab: 'TRAEGER' }],
+	gezeigt: ['freiesFeldEins'],
+};
+
+type Bedingungen = readonly (typeof OFFEN | typeof FREI)[];
+
+/** The list as it is asked for, with the free field as a filter and a column or without. */
+export const listenruf = (mitFeld: boolean): string =>
+	mitFeld ? ruf([OFFEN, FREI], TRAINERLIZENZ) : ruf([OFFEN], OHNE_ZUSATZ);
+
+function ruf(und: Bedingungen, { gezeigt }: Zusatz): string {
+	const felder = gezeigt.length ? `&zusatz=${gezeigt}` : '';
+	return `freiwilliger/bewerbungen?sort=name&f=${encodeURIComponent(JSON.stringify({ und }))}${felder}`;
+}
+
+const fall = (name: string, und: Bedingungen, zusatz: Zusatz): Fall => ({
 	name,
 	unsere: async (ort) => {
 		const gross = await bevoelkert(ort, DATENBANK, FREIWILLIGE);
 		return mitServer(gross, async (adresse) => {
 			const zyklus = JSON.stringify({ id: await aktiverZyklus(gross) });
 			const headers = { ...(await alsTraeger(adresse)), 'x-zyklus': zyklus };
-			const f = encodeURIComponent(JSON.stringify({ und }));
-			const felder = zusatz.gezeigt.length ? `&zusatz=${zusatz.gezeigt}` : '';
-			const ziel = `${adresse}/api/v1/freiwilliger/bewerbungen?sort=name&f=${f}${felder}`;
+			const ziel = `${adresse}/api/v1/${ruf(und, zusatz)}`;
 			return durchsatz(async () => {
 				const antwort = await fetch(ziel, { headers });
 				const { data } = (await antwort.json()) as { data: unknown[] };

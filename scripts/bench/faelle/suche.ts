@@ -19,8 +19,7 @@ export const suche: Fall = {
 			const headers = { ...(await alsTraeger(adresse)), 'x-zyklus': zyklus };
 			let nr = 0;
 			return durchsatz(async () => {
-				const ziel = `${adresse}/api/v1/suche?query=${encodeURIComponent(naechste(nr++))}`;
-				const antwort = await fetch(ziel, { headers });
+				const antwort = await fetch(`${adresse}/api/v1/${suchruf(nr++)}`, { headers });
 				if (!antwort.ok) throw new Error(`${antwort.status}`);
 				await antwort.arrayBuffer();
 			});
@@ -40,6 +39,9 @@ export const suche: Fall = {
 		}
 	},
 };
+
+/** One of them after the other. */
+export const suchruf = (nr: number): string => `suche?query=${encodeURIComponent(naechste(nr))}`;
 
 const naechste = (nr: number): string => GESUCHT[nr % GESUCHT.length] ?? '';
 
