@@ -81,6 +81,18 @@ describe('Anforderungen von selbst', () => {
 		expect(gefragt()).toHaveLength(erwartet.length);
 	});
 
+	it.each([
+		[9000, () => welt.tue('f', TRAEGER, beenden, { datum: '2026-08-31' })],
+		[9300, () => welt.tue('f', TRAEGER, beenden, { datum: '2026-08-15', grund: 'Studienplatz', bestaetigt: true })],
+	] as const)('gibt es nach dem Dienst, in %i, bis zum Abschluss der Nachbearbeitung', (status, endet) => {
+		welt.aendere({ specs: [vorlage('nach', 9900, 'PFLICHT'), vorlage('optional', 9900, 'OPTIONAL')] });
+		bis(welt, 'f', 4000);
+		expect(gefragt()).toEqual([]);
+		welt.heute = '2026-08-20';
+		endet();
+		expect([akte().status, gefragt()]).toEqual([status, ['nach']]);
+	});
+
 	it('gibt es ohne Wunsch nur zur Bewerbung, vor der Bestätigung keine', () => {
 		welt.aendere({ specs: [vorlage('a', 2000, 'PFLICHT'), vorlage('b', 2500, 'PFLICHT')] });
 		beworben(welt, 'f', []);

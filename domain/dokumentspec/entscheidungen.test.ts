@@ -81,6 +81,33 @@ describe('transitions', () => {
 		}
 	});
 
+	/** Columns: what may change once it is published, anything else. */
+	test.each([
+		['0 Entwurf', entwurf, 'möglich', 'möglich'],
+		[
+			'10 Veröffentlicht',
+			offen,
+			'möglich',
+			'Veröffentlichte Vorlagen können nicht geändert werden. Bitte legen Sie eine neue Version an.',
+		],
+		...(
+			[
+				['30 Abgelöst', abgeloest],
+				['90 Gesperrt', gesperrt],
+			] as const
+		).map(([name, vorlage]) => {
+			const nie = `Die Aktion „Vorlage ändern“ ist im Status ${name.replace(' ', ' (')}) nicht möglich.`;
+			return [name, vorlage, nie, nie] as const;
+		}),
+	] as const)('%s is edited', (_, vorlage, stufen, anderes) => {
+		const neueStufen = [{ abStatus: 4000, stufe: 'ERINNERN' }] as const;
+		for (const werte of [{ bezeichnung: 'Kodex' }, { beschreibung: 'x' }, { tags: ['x'] }, { sortierung: 9 }])
+			expect(text(() => aendereSpec(vorlage, werte))).toBe(stufen);
+		expect(text(() => aendereSpec(vorlage, { stufen: neueStufen }))).toBe(stufen);
+		for (const werte of [{ isGesundheit: true }, { frist: 14 }, { dienstartIDs: ['fsj'] }, { vorlageText: 'x' }])
+			expect(text(() => aendereSpec(vorlage, werte))).toBe(anderes);
+	});
+
 	it('goes back to what it was before it was locked', () => {
 		const zu = weiter(abgeloest, sperre(abgeloest));
 		expect(weiter(zu, entsperre(zu, ADMIN, [])).status).toBe(30);
