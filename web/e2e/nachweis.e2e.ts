@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, fertig, frage, lausche, waehle } from './browser.ts';
+import { alsBenutzer, barrieren, fertig, frage, lausche, waehle } from './browser.ts';
 
 /** The whole history: narrowed, two days compared, and taken along signed. */
 
@@ -115,6 +115,59 @@ describe('the history of an address', () => {
 			.first()
 			.waitFor();
 		expect(await pruefeExport(traeger, 'Als PDF')).toContain('alle Ketten und Signaturen stimmen');
+	});
+});
+
+describe('an address as of a day', () => {
+	const spalte = (name: RegExp) => traeger.getByRole('columnheader', { name });
+	const genehmigt = () => traeger.getByRole('row', { name: /^FSJ.*genehmigt|^Genehmigt.*FSJ/i }).first();
+	let tage: readonly string[];
+
+	beforeAll(async () => {
+		const historie = await frage<{ zeit: string }[]>(traeger, `/v1/adresse/${adresse.split('/').at(-1)}/historie`);
+		tage = [...new Set(historie.map(({ zeit }) => zeit.slice(0, 10)))].toReversed();
+	});
+
+	it('stands beside today, and goes from event to event by keyboard', async () => {
+		await traeger.goto(`${adresse}/stand?am=${tage[0]}`);
+		await fertig(traeger);
+		await traeger
+			.getByText(/^Stand am /)
+			.first()
+			.waitFor();
+		await spalte(/^Am /).waitFor();
+		await spalte(/^Heute, /).waitFor();
+		const tag = traeger.getByRole('textbox', { name: 'Tag' });
+		const vorher = await tag.inputValue();
+		await traeger.getByRole('button', { name: 'Nächstes Ereignis' }).press('Enter');
+		await expect.poll(() => tag.inputValue()).not.toBe(vorher);
+		expect(
+			await traeger
+				.getByRole('main')
+				.getByRole('button', { name: /bearbeiten$|…$/ })
+				.count(),
+		).toBe(0);
+		expect(await barrieren(traeger)).toEqual([]);
+	});
+
+	it('shows its Kontingent alone, before and after it was approved', async () => {
+		await traeger.goto(`${adresse}/stand?am=${tage[0]}`);
+		await fertig(traeger);
+		await traeger.getByText('Nur Kontingent', { exact: true }).click();
+		await traeger.waitForURL(/teil=kontingent/);
+		await expect.poll(() => genehmigt().textContent()).toMatch(/leer/);
+		await traeger.goto(`${adresse}/stand?am=${tage.at(-1)}&teil=kontingent`);
+		await fertig(traeger);
+		await traeger.getByRole('switch', { name: 'nur Unterschiede' }).press('Space');
+		await expect.poll(() => genehmigt().textContent()).toMatch(/\d/);
+		expect(await genehmigt().textContent()).not.toMatch(/leer/);
+	});
+
+	it('says so when there was none yet', async () => {
+		await traeger.goto(`${adresse}/stand?am=2020-01-01`);
+		await traeger.getByText('An diesem Tag gab es die Adresse noch nicht.').waitFor();
+		await traeger.getByRole('link', { name: 'Zurück zu heute' }).click();
+		await traeger.waitForURL(new RegExp(`${adresse}/?$`));
 	});
 });
 

@@ -7,7 +7,7 @@ import { gueltigLautPkijs, siegelinhalt } from '#commands/pdf/pruefe-siegel.fixt
 import { addiereMonate, addiereTage } from '#domain/datum.ts';
 import { starteChromium } from '#scripts/chromium.ts';
 import { startePortal, type TestPortal } from '#scripts/test-portal.ts';
-import { alsBenutzer, fertig, frage, lausche, melde, oeffne, portalAdresse, ruhig } from './browser.ts';
+import { alsBenutzer, barrieren, fertig, frage, lausche, melde, oeffne, portalAdresse, ruhig } from './browser.ts';
 import { linkAus } from './post.ts';
 
 /** A contract signed by four parties in four browsers: the last signature concludes it. */
@@ -142,6 +142,17 @@ describe('the contract of a minor', () => {
 		await eltern.getByText('jetzt Sie').waitFor();
 		await unterschreibe(eltern, 'Britta Hoffmann');
 		await eltern.context().close();
+	});
+
+	it('shows beside its terms who has signed, and whose turn it is', async () => {
+		await traeger.goto(`/admin/freiwillige/${akteID}/vertrag`);
+		await ruhig(traeger);
+		const unterschriften = traeger.getByRole('region', { name: 'Unterschriften' });
+		await unterschriften.getByText('2 von 4', { exact: true }).waitFor();
+		await unterschriften.getByText(/^Erziehungsberechtigte Person, unterschrieben am/).waitFor();
+		await unterschriften.getByText(/an der Reihe/).waitFor();
+		await unterschriften.getByRole('button', { name: /^Erinnern: / }).waitFor();
+		expect(await barrieren(traeger)).toEqual([]);
 	});
 
 	it('is signed by the site and the Traeger from their lists, and concluded by itself', {
