@@ -6,6 +6,7 @@ import { DOKUMENT } from '#domain/status/dokument.ts';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
 import { DOKUMENTE, MEINE_DOKUMENTE } from '../../texte/dokumente.ts';
+import { MEIN } from '../../texte/mein-bereich.ts';
 import { Ampel } from '../../ui/ampel.tsx';
 import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -50,11 +51,7 @@ export function Dokumentzeile({ anforderung, istErste, onVorgang, onAnsehen }: D
 					<Naeheres anforderung={anforderung} dokument={dokument} onAnsehen={onAnsehen} />
 				</div>
 				<div className={css.stand}>
-					{dokument ? (
-						<Status katalog={DOKUMENT} nummer={dokument.status} />
-					) : (
-						<Ampel state="missing">{DOKUMENTE.fehlt}</Ampel>
-					)}
+					<Stand anforderung={anforderung} dokument={dokument} />
 					{anforderung.status === 'NOT_PROVIDED' && <Faellig anforderung={anforderung} />}
 				</div>
 				<Taten
@@ -79,6 +76,13 @@ export function Dokumentzeile({ anforderung, istErste, onVorgang, onAnsehen }: D
 			{dokument && dokument.status === 1500 && <Unterschriften dokument={dokument} ohneKnopf />}
 		</li>
 	);
+}
+
+/** What was closed without a document is missed by nobody. */
+function Stand({ anforderung, dokument }: Pick<NaeheresProps, 'anforderung' | 'dokument'>) {
+	if (dokument) return <Status katalog={DOKUMENT} nummer={dokument.status} />;
+	if (anforderung.status === 'FINISHED') return <span className={css.faellig}>{MEIN.nichtMehrNoetig}</span>;
+	return <Ampel state="missing">{DOKUMENTE.fehlt}</Ampel>;
 }
 
 interface NaeheresProps {
@@ -130,7 +134,8 @@ export function Faellig({ anforderung: { frist, blockiertAb } }: { anforderung: 
 		);
 	}
 	if (blockiertAb === null) return null;
-	return <span className={css.faellig}>{TEXT.vor(formatStatus(FREIWILLIGER, blockiertAb as FreiwilligerStatus))}</span>;
+	const status = formatStatus(FREIWILLIGER, blockiertAb as FreiwilligerStatus);
+	return <span className={css.faellig}>{MEIN.vor[blockiertAb] ?? MEIN.vorStatus(status)}</span>;
 }
 
 /** Days before its end from which a term is coloured. */

@@ -53,6 +53,11 @@ describe('one sentence says where it stands', () => {
 			'Sie sind im Dienst bei SV Lahntal. Noch 377 Tage bis zum Ende am 31.08.2027.',
 			akte({ status: 4000, vertraege: vertrag({ status: 4000 }) }),
 		],
+		['Ihr Dienst ist beendet, alle Unterlagen sind ausgestellt.', akte({ status: 9900 }, [wunsch({ status: 5500 })])],
+		[
+			'Sie haben den Dienst nicht angetreten. Es ist nichts mehr offen.',
+			akte({ status: 9900 }, [wunsch({ status: 8000 })]),
+		],
 		['Ihr Dienst endete am 31.07.2027.', akte({ status: 9300, vertraege: vertrag({ dienstende: '2027-07-31' }) })],
 	])('%s', (satz, lage) => {
 		expect(stand(lage, HEUTE)).toBe(satz);
@@ -75,6 +80,7 @@ describe('what only the volunteer can do', () => {
 		expect(geaendert(2000, 2)).toEqual(['An Ihrem Vertrag wurden 2 Angaben geändert.']);
 		expect(geaendert(2000, 0)).toEqual([]);
 		expect(geaendert(0, 2)).toEqual([]);
+		expect(geaendert(9000, 2)).toEqual([]);
 	});
 
 	test('a minor needs a guardian, once', () => {
@@ -120,7 +126,8 @@ describe('what only the volunteer can do', () => {
 	});
 
 	test('without an open application there is one to be made', () => {
-		expect(titel(akte({ status: 1500 }, [], [aktion('bewerben')]))).toEqual(['Eine Stelle aussuchen']);
+		for (const status of [1000, 1500] as const)
+			expect(titel(akte({ status }, [], [aktion('bewerben')]))).toEqual(['Eine Stelle aussuchen']);
 		expect(titel(akte({ status: 2000 }, [], [aktion('bewerben')]))).toEqual([]);
 	});
 });

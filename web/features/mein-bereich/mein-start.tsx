@@ -60,6 +60,7 @@ function Inhalt() {
 				<Stack gap={24}>
 					<Schrittliste
 						schritte={schritte(akte, { neueBedingungen: neue, gefragt: fehlend, dokumente })}
+						vorbei={freiwilliger.status >= 9000}
 						naechster={stationen.find(({ lage }) => lage === 'spaeter')?.nummer}
 					/>
 					<DarumKuemmernSich zustaendigkeiten={zustaendigkeiten(akte)} />

@@ -34,8 +34,19 @@ function Inhalt() {
 	const { wuensche } = useAkte();
 	return (
 		<>
-			<PageTitle title={MEIN.meineBewerbungen} note={wuensche.length || undefined} actions={<WeitereStelle />} />
-			{wuensche.length === 0 && <EmptyState icon={IconFileText} title={MEIN.keineBewerbungen} />}
+			<PageTitle
+				title={MEIN.meineBewerbungen}
+				note={wuensche.length || undefined}
+				actions={wuensche.length > 0 && <Stellensuche wort={MEIN.weitereStelle} />}
+			/>
+			{wuensche.length === 0 && (
+				<EmptyState
+					icon={IconFileText}
+					title={MEIN.keineBewerbungen}
+					text={MEIN.keineBewerbungenText}
+					action={<Stellensuche wort={MEIN.stelle} />}
+				/>
+			)}
 			<ul className={css.karten}>
 				{geordnet(wuensche).map((wunsch) => (
 					<Bewerbungskarte key={wunsch.id} wunsch={wunsch} />
@@ -45,15 +56,15 @@ function Inhalt() {
 	);
 }
 
-function WeitereStelle() {
+function Stellensuche({ wort }: { wort: string }) {
 	const akte = useAkte();
 	const { erklaere } = useAktionsstart();
 	const bewerben = findeAktion(akte, 'bewerben');
 	if (!bewerben) return null;
-	if (!bewerben.erlaubt) return <BlockedAction label={MEIN.weitereStelle} size="lg" onWhy={() => erklaere(bewerben)} />;
+	if (!bewerben.erlaubt) return <BlockedAction label={wort} size="lg" onWhy={() => erklaere(bewerben)} />;
 	return (
 		<LinkButton to="/karte" variant="primary" size="lg" icon={IconMap2}>
-			{MEIN.weitereStelle}
+			{wort}
 		</LinkButton>
 	);
 }

@@ -1,4 +1,5 @@
 import { formatDatum } from '#domain/format/datum.ts';
+import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { DOKUMENTE, MEINE_DOKUMENTE } from '../../texte/dokumente.ts';
 import { MEIN } from '../../texte/mein-bereich.ts';
 import { VERGLEICH } from '../../texte/vertragsvergleich.ts';
@@ -59,10 +60,10 @@ function vorschlaege(akte: Akte): Schritt[] {
 	});
 }
 
-/** While it is being negotiated the terms change all the time; from the agreement on each change counts. */
+/** While it is being negotiated the terms change all the time, and afterwards nobody waits for them. */
 function bedingungen(akte: Akte, neue: number): Schritt[] {
 	const vertrag = geltenderVertrag(akte);
-	if (neue === 0 || !vertrag || vertrag.status < 2000) return [];
+	if (neue === 0 || !vertrag || vertrag.status < 2000 || vertrag.status > 4000) return [];
 	const { titel, text, ansehen } = VERGLEICH.schritt;
 	const knoepfe = [{ titel: ansehen, ziel: { to: '/admin/mein-vertrag' } as const }];
 	return [{ key: 'bedingungen', titel, text: text(neue), knoepfe }];
@@ -112,9 +113,11 @@ function angaben(gefragt: readonly string[]): Schritt[] {
 	return [{ key: 'daten', titel: TEXT.daten, text: TEXT.datenText(gefragt.join(', ')), knoepfe }];
 }
 
+const OHNE_BEWERBUNG: readonly FreiwilligerStatus[] = [1000, 1500];
+
 /** Only where no application is open: with one, applying again is no step that waits. */
 function bewerben(akte: Akte): Schritt[] {
-	if (akte.freiwilliger.status !== 1500 || !erlaubt(akte, 'bewerben')) return [];
+	if (!OHNE_BEWERBUNG.includes(akte.freiwilliger.status) || !erlaubt(akte, 'bewerben')) return [];
 	const knoepfe = [{ titel: TEXT.suchen, ziel: { to: '/karte' } as const }];
 	return [{ key: 'bewerben', titel: TEXT.bewerben, text: TEXT.bewerbenText, knoepfe }];
 }

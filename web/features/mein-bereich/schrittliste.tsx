@@ -15,10 +15,12 @@ interface SchrittlisteProps {
 	schritte: readonly Schritt[];
 	/** The status these steps lead to. */
 	naechster: FreiwilligerStatus | undefined;
+	/** Nothing will come after it. */
+	vorbei: boolean;
 }
 
 /** Numbered steps, only the first one filled. */
-export function Schrittliste({ schritte, naechster }: SchrittlisteProps) {
+export function Schrittliste({ schritte, naechster, vorbei }: SchrittlisteProps) {
 	const ziel = naechster !== undefined && schritte.length > 0 && (
 		<span className={css.ziel}>
 			{MEIN.bisZur} <Status katalog={FREIWILLIGER} nummer={naechster} />
@@ -27,7 +29,12 @@ export function Schrittliste({ schritte, naechster }: SchrittlisteProps) {
 	return (
 		<Section title={MEIN.tun} count={schritte.length || undefined} aside={ziel} ruled>
 			{schritte.length === 0 && (
-				<EmptyState plain icon={IconCircleCheck} title={MEIN.nichtsZuTun} text={MEIN.nichtsZuTunText} />
+				<EmptyState
+					plain
+					icon={IconCircleCheck}
+					title={vorbei ? MEIN.nichtsMehrZuTun : MEIN.nichtsZuTun}
+					text={vorbei ? MEIN.nichtsMehrZuTunText : MEIN.nichtsZuTunText}
+				/>
 			)}
 			<ol>
 				{schritte.map((schritt, i) => (

@@ -44,7 +44,7 @@ function satz({ freiwilliger, wuensche }: Lage, vertrag: Vertrag | undefined): s
 		case 9500:
 			return TEXT.nichtAngetreten;
 		case 9900:
-			return TEXT.nachbearbeitet;
+			return wuensche.some(({ status }) => status === 8000) ? TEXT.ohneDienstFertig : TEXT.nachbearbeitet;
 	}
 }
 
