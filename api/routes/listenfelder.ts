@@ -2,16 +2,24 @@
 import { merkeEinsicht } from '#commands/konto/zugriff.ts';
 import { feldwert } from '#domain/akte/verlauf/angaben.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
-import { ABFRAGEFELDER, istPersonenfeld } from '#domain/feldabfrage/abfragefelder.ts';
-import { BEWERBUNGEN_SORT, FREIWILLIGE_SORT } from '#domain/liste/sortierung.ts';
+import { istPersonenfeld } from '#domain/feldabfrage/abfragefelder.ts';
+import { BEWERBUNGEN_SORT, FREIWILLIGE_SORT, ZUSATZ_SORT } from '#domain/liste/sortierung.ts';
 import { type Zusatzfeld, type Zusatzliste, zusatzfelder } from '#domain/liste/zusatzfelder.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { sensibleArten } from '#domain/zugriff/protokoll.ts';
 import type { Anfrage } from '#projections/queries/liste.ts';
 import { ladeEintraege } from '#projections/queries/namen.ts';
+import { alleParameter } from '#projections/queries/parameter.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
-import { gefilterteFelder, OHNE_ZUSATZ, type Zusatz, type Zusatzwerte } from '#projections/queries/zusatzfelder.ts';
+import {
+	gefilterteFelder,
+	genutzteGruppierungen,
+	istGruppierung,
+	OHNE_ZUSATZ,
+	type Zusatz,
+	type Zusatzwerte,
+} from '#projections/queries/zusatzfelder.ts';
 import { namenAus } from '../present/namen.ts';
 import type { Umstand } from './handler.ts';
 import { mitOptionen } from './listenoptionen.ts';
@@ -27,11 +35,17 @@ export interface Listenzusatz {
 
 export const KEIN_ZUSATZ: Listenzusatz = { zusatz: OHNE_ZUSATZ, lesbar: () => ({}), merke: async () => {} };
 const NICHTS = { adresseIDs: [], benutzerIDs: [] } as const;
-const ABGEFRAGT: ReadonlySet<string> = new Set(ABFRAGEFELDER);
+const ZUSAETZLICH: ReadonlySet<string> = new Set(ZUSATZ_SORT);
 
 export async function ladeZusatzfelder({ umgebung, akteur }: Umstand, liste: Zusatzliste) {
 	const referenz = await ladeReferenz(umgebung.db, NICHTS);
-	return { referenz, felder: zusatzfelder(akteur, liste, referenz) };
+	const [genutzte, parameter] = [await genutzteGruppierungen(umgebung.db), await alleParameter(umgebung.db)];
+	const titel = {
+		attribut1: parameter.gruppierungAttribut1Bezeichnung,
+		attribut2: parameter.gruppierungAttribut2Bezeichnung,
+	};
+	const gruppierungen = genutzte.map((feld) => ({ feld, bezeichnung: titel[feld] }));
+	return { referenz, felder: zusatzfelder(akteur, liste, referenz, gruppierungen) };
 }
 
 /** `gezeigt`: names of columns, of which those that are fields are taken. */
@@ -43,7 +57,7 @@ export async function ladeListenzusatz(
 ): Promise<Listenzusatz> {
 	const sortiert = sort.map((angabe) => angabe.replace(/^-/, ''));
 	const befragt = [...gefilterteFelder(filter), ...sortiert];
-	if (![...gezeigt, ...befragt].some((name) => ABGEFRAGT.has(name))) return KEIN_ZUSATZ;
+	if (![...gezeigt, ...befragt].some((name) => ZUSAETZLICH.has(name))) return KEIN_ZUSATZ;
 	const { referenz, felder } = await ladeZusatzfelder(umstand, liste);
 	verlangeLesbare(liste, sortiert, felder);
 	const namen = namenAus(referenz, await eintraege(umstand, felder, gezeigt));
@@ -95,7 +109,7 @@ async function merkeSensibles(
 	felder: readonly Zusatzfeld[],
 	betroffene: readonly string[],
 ): Promise<void> {
-	const personenfelder = felder.flatMap(({ feld }) => (istPersonenfeld(feld) ? [feld] : []));
+	const personenfelder = felder.flatMap(({ feld }) => (!istGruppierung(feld) && istPersonenfeld(feld) ? [feld] : []));
 	const arten = sensibleArten(personenfelder);
 	if (arten.length === 0 || betroffene.length === 0) return;
 	await merkeEinsicht(umgebung.db, { akteur, betroffene, arten, anlass: 'LISTE', ip: request.ip });

@@ -29,8 +29,12 @@ export const FREIWILLIGE_SORT = [
 	'betreuer',
 ] as const;
 
-/** Beside a list's own columns: what the tenant asks for, as far as the viewer reads it. */
-export const ZUSATZ_SORT = ABFRAGEFELDER;
+/** The tenant's own groupings of places. */
+export const GRUPPIERUNGEN = ['attribut1', 'attribut2'] as const;
+export type Gruppierung = (typeof GRUPPIERUNGEN)[number];
+
+/** Beside a list's own columns: what the tenant asks for and groups by, as far as the viewer reads it. */
+export const ZUSATZ_SORT = [...ABFRAGEFELDER, ...GRUPPIERUNGEN] as const;
 
 export const POOL_SORT = ['name', 'alter', 'ort', 'plz', 'dienstartWunsch', 'imPoolSeit'] as const;
 

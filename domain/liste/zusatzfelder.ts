@@ -1,7 +1,8 @@
-/** What lists show and filter beside their own columns: free fields and what Feldabfragen ask for. */
+/** What lists show beside their own columns: free fields, what Feldabfragen ask for, groupings of the place. */
 import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import { type Abfragefeld, FREIE_FELDER, istPersonenfeld, istVertragsfeld } from '#domain/feldabfrage/abfragefelder.ts';
 import { AUSWAHL } from '#domain/felder/auswahl.ts';
+import type { Gruppierung } from '#domain/liste/sortierung.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import { liestSensibles } from '#domain/zugriff/api.ts';
@@ -20,10 +21,14 @@ export type Zusatzart =
 	| 'eintrag'
 	| 'eintraege'
 	/** Cents and tenths: shown, only asked whether there is one. */
-	| 'betrag';
+	| 'betrag'
+	/** Of the place, by its label; there are filters of their own for it. */
+	| 'gruppierung';
+
+export type Zusatzname = Abfragefeld | Gruppierung;
 
 export interface Zusatzfeld {
-	readonly feld: Abfragefeld;
+	readonly feld: Zusatzname;
 	readonly bezeichnung: string;
 	readonly art: Zusatzart;
 	/** The least sight of a file that holds it; TRAEGER: no site has it in a list. */
@@ -44,6 +49,7 @@ export function zusatzfelder(
 	akteur: Akteur,
 	liste: Zusatzliste,
 	{ parameter, feldabfragen }: Pick<Referenz, 'parameter' | 'feldabfragen'>,
+	gruppierungen: readonly { readonly feld: Gruppierung; readonly bezeichnung: string }[],
 ): readonly Zusatzfeld[] {
 	const benannt = FREIE_FELDER.flatMap((feld, nr): [Abfragefeld, string][] => {
 		const bezeichnung = parameter.freieFelderBezeichnung[nr];
@@ -52,13 +58,14 @@ export function zusatzfelder(
 	const gefragt = feldabfragen
 		.filter(({ isAktiv }) => isAktiv)
 		.flatMap(({ felder }) => felder.map(({ feld, bezeichnung }): [Abfragefeld, string] => [feld, bezeichnung]));
-	return [...new Map([...benannt, ...gefragt])]
+	const abgefragt = [...new Map([...benannt, ...gefragt])]
 		.filter(([feld]) => !NICHT_ZUSAETZLICH[liste].has(feld))
 		.map(([feld, bezeichnung]) => ({ feld, bezeichnung, art: zusatzart(feld), ab: leserAb(feld, liste) }))
 		.filter((zusatz) => liest(akteur, zusatz));
+	return [...abgefragt, ...gruppierungen.map((eine) => ({ ...eine, art: 'gruppierung', ab: 'POOL' }) as const)];
 }
 
-function liest(akteur: Akteur, { feld, ab }: Zusatzfeld): boolean {
+function liest(akteur: Akteur, { feld, ab }: { feld: Abfragefeld; ab: Zusatzfeld['ab'] }): boolean {
 	if (!hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])) return ab !== 'TRAEGER';
 	return !istPersonenfeld(feld) || liestSensibles(akteur) || umfasst('OHNE_SENSIBLE', feld);
 }

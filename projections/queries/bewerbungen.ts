@@ -126,6 +126,7 @@ function zusatzort(blick: Blick): Zusatzort {
 	const imPool = nurPool(blick);
 	return {
 		freiwilligerID: sql`t.freiwilliger_id`,
+		einsatzortID: sql`t.einsatzort_id`,
 		lesbar: (ab) => {
 			if (!verdeckt) return null;
 			if (ab === 'DIENST')

@@ -95,6 +95,7 @@ export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Li
 /** From the conclusion on a site reads what it needs for the service. */
 const zusatzort = (blick: Blick): Zusatzort => ({
 	freiwilligerID: sql`t.id`,
+	einsatzortID: sql`t.einsatzort_id`,
 	lesbar: (ab) => (nurStelle(blick) && ab === 'DIENST' ? sql<SqlBool>`(t.status >= 3000)` : null),
 });
 

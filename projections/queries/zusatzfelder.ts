@@ -1,6 +1,6 @@
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Abfragefeld } from '#domain/feldabfrage/abfragefelder.ts';
-import type { Zusatzart, Zusatzfeld } from '#domain/liste/zusatzfelder.ts';
+import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { GRUPPIERUNGEN, type Gruppierung } from '#domain/liste/sortierung.ts';
+import type { Zusatzart, Zusatzfeld, Zusatzname } from '#domain/liste/zusatzfelder.ts';
 import type { Filter, Filterfeld, Filterfelder } from './filter.ts';
 import type { Listenplan } from './liste.ts';
 
@@ -19,12 +19,13 @@ export type Zusatzwerte = Readonly<Record<string, string | number | boolean | re
 /** Where a list's rows have their volunteer, and which of its rows are open to less than the whole list. */
 export interface Zusatzort {
 	readonly freiwilligerID: RawBuilder<unknown>;
+	readonly einsatzortID: RawBuilder<unknown>;
 	/** Rows in which a field of this kind may be read; null: in all. */
 	lesbar(ab: Zusatzfeld['ab']): Expression<SqlBool> | null;
 }
 
 /** Copied into the rows of every list, so that filtering by them is as fast as by any other column. */
-const FREI: Partial<Record<Abfragefeld, RawBuilder<unknown>>> = {
+const FREI: Partial<Record<Zusatzname, RawBuilder<unknown>>> = {
 	freiesFeldEins: sql`t.freies_feld_eins`,
 	freiesFeldZwei: sql`t.freies_feld_zwei`,
 	freiesFeldDrei: sql`t.freies_feld_drei`,
@@ -42,6 +43,7 @@ const TYPEN: Readonly<Record<Zusatzart, Filterfeld['typ']>> = {
 	eintrag: 'text',
 	eintraege: 'texte',
 	betrag: 'vorhanden',
+	gruppierung: 'text',
 };
 
 export const zusatzfilter = ({ felder }: Zusatz, ort: Zusatzort): Filterfelder =>
@@ -79,11 +81,13 @@ function nurLesbar(wert: RawBuilder<unknown>, { ab }: Zusatzfeld, ort: Zusatzort
 	return lesbar ? sql`(case when ${lesbar} then ${wert} end)` : wert;
 }
 
-function roh({ feld }: Zusatzfeld, { freiwilligerID }: Zusatzort): RawBuilder<unknown> {
+function roh({ feld }: Zusatzfeld, { freiwilligerID, einsatzortID }: Zusatzort): RawBuilder<unknown> {
+	if (istGruppierung(feld)) return gruppierung(feld, einsatzortID);
 	return FREI[feld] ?? sql`(select g.felder -> ${feld}::text from angaben g where g.id = ${freiwilligerID})`;
 }
 
-function typisiert({ feld, art }: Zusatzfeld, { freiwilligerID }: Zusatzort): RawBuilder<unknown> {
+function typisiert({ feld, art }: Zusatzfeld, { freiwilligerID, einsatzortID }: Zusatzort): RawBuilder<unknown> {
+	if (istGruppierung(feld)) return gruppierung(feld, einsatzortID);
 	return FREI[feld] ?? sql`(select ${ausdruck(art, feld)} from angaben g where g.id = ${freiwilligerID})`;
 }
 
@@ -102,6 +106,23 @@ function geordnet(feld: Zusatzfeld, ort: Zusatzort, reihenfolge: readonly string
 		default:
 			return typisiert(feld, ort);
 	}
+}
+
+export const istGruppierung = (feld: Zusatzname): feld is Gruppierung =>
+	(GRUPPIERUNGEN as readonly string[]).includes(feld);
+
+/** The label of the place, or else of its Einsatzstelle: found for all places at once, as rows are many and places few. */
+function gruppierung(name: Gruppierung, einsatzortID: RawBuilder<unknown>): RawBuilder<unknown> {
+	const spalte = sql.ref(`${name}_id`);
+	return sql`((select jsonb_object_agg(o.id, a.bezeichnung) from adresse o left join adresse s on s.id = o.einsatzstelle_id
+		join ${sql.table(name)} a on a.id = coalesce(o.${spalte}, s.${spalte})) ->> ${einsatzortID}::text)`;
+}
+
+/** Those that have any values. */
+export async function genutzteGruppierungen<DB>(db: Kysely<DB>): Promise<readonly Gruppierung[]> {
+	const { rows } = await sql<Record<Gruppierung, boolean>>`
+		select exists (select from attribut1) as attribut1, exists (select from attribut2) as attribut2`.execute(db);
+	return GRUPPIERUNGEN.filter((name) => rows[0]?.[name]);
 }
 
 function ausdruck(art: Zusatzart, feld: string): RawBuilder<unknown> {

@@ -91,14 +91,26 @@ describe('fields of the tenant', () => {
 		await page.getByRole('button', { name: 'Spalte Trainerlizenz anzeigen' }).click();
 		await page.keyboard.press('Escape');
 		await page.getByRole('columnheader', { name: 'Trainerlizenz' }).waitFor();
+		await page.getByRole('columnheader', { name: 'Trainerlizenz' }).getByRole('button').click();
+		await page.waitForURL(/sort=freiesFeldEins/);
+		await page
+			.getByRole('columnheader', { name: 'Trainerlizenz' })
+			.and(page.locator('[aria-sort=ascending]'))
+			.waitFor();
 		const gesehen = await page.getByRole('columnheader').allTextContents();
 		const [download] = await Promise.all([
 			page.waitForEvent('download'),
 			page.getByRole('button', { name: 'CSV', exact: true }).click(),
 		]);
-		const [kopf = ''] = (await readFile(await download.path(), 'utf8')).replace(/^\uFEFF+/, '').split('\r\n');
+		const [kopf = '', ...inhalt] = (await readFile(await download.path(), 'utf8'))
+			.replace(/^\uFEFF+/, '')
+			.split('\r\n');
 		const spalten = gesehen.filter(Boolean).flatMap((titel) => (titel === 'Name' ? ['Nachname', 'Vorname'] : [titel]));
 		expect(kopf.split(';')).toEqual(spalten);
+		const lizenzen = inhalt.map((zeile) => zeile.split(';')[spalten.indexOf('Trainerlizenz')] ?? '');
+		const genannte = lizenzen.filter(Boolean);
+		expect(genannte).toEqual(genannte.toSorted(new Intl.Collator('de').compare));
+		expect(lizenzen.slice(0, genannte.length)).toEqual(genannte);
 	});
 
 	it('narrow the list, and a view keeps that', async () => {

@@ -193,7 +193,7 @@ export const pruefung = z.object({
 export const listenfeld = z.object({
 	feld: z.string(),
 	bezeichnung: z.string(),
-	art: z.enum(['text', 'zahl', 'tag', 'janein', 'auswahl', 'eintrag', 'eintraege', 'betrag']),
+	art: z.enum(['text', 'zahl', 'tag', 'janein', 'auswahl', 'eintrag', 'eintraege', 'betrag', 'gruppierung']),
 	/** What may be chosen from, where that is fixed. */
 	optionen: z.array(z.object({ id: z.string(), name: z.string() })),
 });

@@ -43,7 +43,7 @@ export function useZusatz<Row extends MitZusatz>(liste: Zusatzliste): Zusatz<Row
 			felder: data.map(({ feld }) => feld),
 			sortierbar: isSuccess ? data.map(({ feld }) => feld) : ZUSATZ_SORT,
 			spalten: data.map((feld) => alsSpalte<Row>(feld)),
-			filter: data.map(alsFilter),
+			filter: data.filter(({ art }) => art !== 'gruppierung').map(alsFilter),
 		}),
 		[data, isSuccess],
 	);

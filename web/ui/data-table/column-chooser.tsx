@@ -20,10 +20,14 @@ import { clampWidth, moveColumn, type TableView } from './table-view.ts';
 
 const WIDTH_STEP = 16;
 
+/** A column that changes groups takes the keyboard along. */
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
 /** Shows, hides and orders columns; everything by keyboard as well. */
 export function ColumnChooser<Row>({ columns, view }: { columns: readonly TableColumn<Row>[]; view: TableView }) {
 	const [opened, setOpened] = useState(false);
 	const [dragged, setDragged] = useState<string | null>(null);
+	const [switched, setSwitched] = useState<string | null>(null);
 	const ordered = view.order.flatMap((id) => columns.find((column) => column.id === id) ?? []);
 	const groups = [
 		ordered.filter((column) => view.shown[column.id]),
@@ -84,10 +88,14 @@ export function ColumnChooser<Row>({ columns, view }: { columns: readonly TableC
 								) : (
 									<button
 										type="button"
+										ref={column.id === switched ? focus : undefined}
 										className={css.eye}
 										aria-pressed={view.shown[column.id]}
 										aria-label={(view.shown[column.id] ? UI.spalteVerbergen : UI.spalteZeigen)(column.header)}
-										onClick={() => view.change({ visible: { ...view.visible, [column.id]: !view.shown[column.id] } })}
+										onClick={() => {
+											setSwitched(column.id);
+											view.change({ visible: { ...view.visible, [column.id]: !view.shown[column.id] } });
+										}}
 									>
 										<Icon of={view.shown[column.id] ? IconEye : IconEyeOff} />
 									</button>
