@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, dialog, fertig, lausche } from './browser.ts';
+import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, portalAdresse, waehle } from './browser.ts';
 
 /** One action on many rows of a list: tried first, then done, then taken back. */
 
@@ -102,4 +104,74 @@ test('what is missing is asked for before anything is tried', async () => {
 	await dialog(page).getByRole('button', { name: '1 Bewerbung ablehnen' }).waitFor();
 	await dialog(page).getByRole('button', { name: 'Zurück' }).click();
 	await dialog(page).getByRole('button', { name: 'Abbrechen' }).click();
+});
+
+test('two in the pool get one message each, and only they go into the file', async () => {
+	const page = await alsBenutzer(browser, 'traeger@demo.test');
+	const stoerungen = lausche(page);
+	await page.goto('/admin/pool');
+	await fertig(page, 'Pool');
+	const namen: string[] = [];
+	for (const nr of [0, 1]) {
+		namen.push((await zeilen(page).nth(nr).getByRole('link').textContent()) ?? '');
+		await zeilen(page).nth(nr).getByRole('checkbox').check();
+	}
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('button', { name: 'CSV' }).last().click(),
+	]);
+	const [kopf = '', ...inhalt] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+	expect(kopf).toContain('Nachname;Vorname;Alter');
+	expect(inhalt.map((zeile) => zeile.split(';').slice(0, 2).join(', '))).toEqual(namen);
+
+	await page.getByRole('button', { name: /^Nachricht …/ }).click();
+	await dialog(page).getByLabel('Betreff').fill('Neue Stellen');
+	await dialog(page).getByLabel('Text').fill('Schauen Sie auf die Karte.');
+	await dialog(page).getByRole('button', { name: 'Prüfen' }).click();
+	await dialog(page).getByText('2 Personen').waitFor();
+	const gehen = dialog(page).getByRole('button', { name: 'Gehen zuklappen' });
+	await gehen.click();
+	expect(await dialog(page).getByRole('checkbox').count()).toBe(0);
+	await dialog(page).getByRole('button', { name: 'Gehen aufklappen' }).click();
+	expect(await dialog(page).getByRole('checkbox', { checked: true }).count()).toBe(2);
+	expect(await barrieren(page)).toEqual([]);
+	await dialog(page).getByRole('button', { name: '2 Nachrichten senden' }).click();
+	await dialog(page).getByText('2 Einträge erledigt.').waitFor();
+	expect(stoerungen).toEqual([]);
+});
+
+/** Two of one's own without a Dienstart: what is done to them reaches no other test. */
+async function ohneDienstart(page: Page): Promise<void> {
+	const [vorbild] = await frage<{ einsatzortID: string }[]>(page, '/v1/freiwilliger/bewerbungen');
+	for (const vorname of ['Ole', 'Pia']) {
+		const data = {
+			vorname,
+			nachname: 'Sammelkamp',
+			geschlecht: 'W',
+			geburtsdatum: '2005-03-04',
+			wuensche: [{ einsatzortID: vorbild?.einsatzortID, dienstartID: null }],
+		};
+		const headers = { origin: portalAdresse(), 'idempotency-key': randomUUID() };
+		const antwort = await page.request.post(`${portalAdresse()}/api/v1/freiwilliger/erfassung`, { data, headers });
+		expect(antwort.status(), await antwort.text()).toBeLessThan(300);
+	}
+}
+
+test('what is missing is set for all who lack it, and said in the dialog instead of over its buttons', async () => {
+	const page = await alsBenutzer(browser, 'traeger@demo.test');
+	await ohneDienstart(page);
+	await page.goto('/admin/bewerbungen?ansicht=alle&text=Sammelkamp');
+	await fertig(page, 'Bewerbungen');
+	for (const nr of [0, 1]) await zeilen(page).nth(nr).getByRole('checkbox').check();
+	await page.getByRole('button', { name: /^Verhandlung beginnen …/ }).click();
+	const bericht = dialog(page);
+	const fehlt = bericht.getByRole('heading', { name: /^Dienstart noch offen/ });
+	await fehlt.waitFor();
+	await waehle(bericht, 'Dienstart', 'FSJ');
+	await bericht.getByRole('button', { name: 'Festlegen, neu prüfen' }).click();
+	await bericht.getByText('Bei 2 Einträgen behoben. Sonst ist noch nichts geändert.').waitFor();
+	expect(await fehlt.count()).toBe(0);
+	expect(await page.getByRole('alert').count()).toBe(0);
+	expect(await barrieren(page)).toEqual([]);
+	await bericht.getByRole('button', { name: 'Abbrechen' }).click();
 });

@@ -11,13 +11,15 @@ interface StepsProps {
 	/** Leads back to a finished step. */
 	onStep?: (index: number) => void;
 	label: string;
+	/** Beside a title. */
+	inline?: boolean;
 }
 
 /** Steps of a wizard on top of it; done ones lead back. */
-export function Steps({ steps, current, onStep, label }: StepsProps) {
+export function Steps({ steps, current, onStep, label, inline = false }: StepsProps) {
 	return (
 		<nav aria-label={label}>
-			<ol className={css.steps}>
+			<ol className={cx(css.steps, inline && css.inline)}>
 				{steps.map((step, index) => {
 					const done = index < current;
 					return (

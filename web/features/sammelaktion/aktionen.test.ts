@@ -16,7 +16,9 @@ it.each([
 ] as const satisfies readonly (readonly [Sammelaktion, string])[])(
 	'the reach of %s counts the statuses it starts from',
 	(aktion, ereignis) => {
-		expect(VORHABEN[aktion].ab).toEqual(STATUS.filter((s) => uebergang(wunschMaschine, s, ereignis) !== null));
+		const { ab = [], nach } = VORHABEN[aktion];
+		expect([nach]).toEqual([...new Set(ab.map((s) => uebergang(wunschMaschine, s as WunschStatus, ereignis)))]);
+		expect(ab).toEqual(STATUS.filter((s) => uebergang(wunschMaschine, s, ereignis) !== null));
 	},
 );
 

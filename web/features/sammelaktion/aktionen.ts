@@ -14,6 +14,8 @@ import {
 } from '@tabler/icons-react';
 import type { Contract } from '#api/contract/contract.ts';
 import type { Rolle } from '#domain/rollen.ts';
+import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import type { WunschStatus } from '#domain/status/wunsch.ts';
 import { SAMMEL } from '../../texte/sammelaktion.ts';
 import type { IconType } from '../../ui/icon.tsx';
 
@@ -38,6 +40,8 @@ export interface Vorhaben {
 	readonly rollen?: readonly Rolle[];
 	/** Statuses of a wish it starts from, to say beforehand how many it may reach. */
 	readonly ab?: readonly number[];
+	/** Where it leads: of a wish, or of the volunteer where none is meant. */
+	readonly nach?: WunschStatus | FreiwilligerStatus;
 	/** What takes it back as if it had not been. */
 	readonly gegenteil?: Sammelaktion;
 }
@@ -49,24 +53,25 @@ export const titelVon = (aktion: string): string =>
 const TRAEGER: readonly Rolle[] = ['MA_VERWALTUNG', 'ADMIN'];
 
 export const VORHABEN: { readonly [A in Sammelaktion]: Vorhaben } = {
-	kontaktieren: { icon: IconPhoneOutgoing, felder: ['nachricht'], freiwillig: ['nachricht'], ab: [0, 500] },
-	verhandeln: { icon: IconFileText, felder: [], ab: [0, 500, 2000] },
-	einigen: { icon: IconHeartHandshake, felder: [], ab: [3000] },
+	kontaktieren: { icon: IconPhoneOutgoing, felder: ['nachricht'], freiwillig: ['nachricht'], ab: [0, 500], nach: 2000 },
+	verhandeln: { icon: IconFileText, felder: [], ab: [0, 500, 2000], nach: 3000 },
+	einigen: { icon: IconHeartHandshake, felder: [], ab: [3000], nach: 3500 },
 	ablehnen: {
 		icon: IconUserX,
 		felder: ['grund', 'nachricht'],
 		freiwillig: ['nachricht'],
 		gefahr: true,
+		nach: 9500,
 		gegenteil: 'reaktivieren',
 	},
-	reaktivieren: { icon: IconArrowBackUp, felder: [], ab: [9000, 9500] },
-	wartelisteSetzen: { icon: IconHourglass, felder: [], ab: [0], gegenteil: 'wartelisteAufheben' },
-	wartelisteAufheben: { icon: IconHourglassOff, felder: [], ab: [500], gegenteil: 'wartelisteSetzen' },
+	reaktivieren: { icon: IconArrowBackUp, felder: [], ab: [9000, 9500], nach: 0 },
+	wartelisteSetzen: { icon: IconHourglass, felder: [], ab: [0], nach: 500, gegenteil: 'wartelisteAufheben' },
+	wartelisteAufheben: { icon: IconHourglassOff, felder: [], ab: [500], nach: 0, gegenteil: 'wartelisteSetzen' },
 	betreuerAendern: { icon: IconUserHeart, felder: ['betreuung'] },
 	dienstartFestlegen: { icon: IconCategory, felder: ['dienstart'], ab: [0, 500, 1000, 2000] },
 	nachricht: { icon: IconMail, felder: ['betreff', 'text'], anhaenge: true, rollen: TRAEGER },
 	zyklusUebernehmen: { icon: IconCalendarRepeat, felder: [], rollen: TRAEGER },
-	antreten: { icon: IconWalk, felder: ['datum'], rollen: TRAEGER },
+	antreten: { icon: IconWalk, felder: ['datum'], rollen: TRAEGER, nach: 4000 },
 };
 
 /** Actions of a list; the first ones stand in the bar, the others in its menu. */

@@ -1,5 +1,5 @@
-import { IconAlertTriangleFilled, IconCheck } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { IconArrowUpRight, IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
 import { AKTE } from '../../texte/akte.ts';
 import { LISTE } from '../../texte/listen.ts';
 import { SAMMEL } from '../../texte/sammelaktion.ts';
@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import { personenname } from '../liste/zellen.tsx';
 import css from './sammelaktion.module.css';
+import { type Ausgang, Zeichen } from './zeichen.tsx';
 
 interface Gruppenzeile {
 	eintragID: string;
@@ -27,27 +28,40 @@ interface GruppeProps {
 	regel?: string | null;
 	/** The rule's words. */
 	text?: string | null;
-	geht?: boolean;
+	art: Ausgang;
+	/** So many rows to begin with. */
+	zuerst?: number | undefined;
 	zeilen: readonly Gruppenzeile[];
-	/** Where rows can be taken out. */
+	/** Where rows can be taken out; without `onWahl` only shown. */
 	gewaehlt?: (id: string) => boolean;
 	onWahl?: (id: string) => void;
 	aside?: ReactNode;
 }
 
-const ZUERST = 8;
+const ALLES = 8;
 const MEHR = 200;
 
 /** Rows of one kind: a reason, or those that go. */
-export function Gruppe({ titel, ebene = 3, regel, text, geht = false, zeilen, gewaehlt, onWahl, aside }: GruppeProps) {
+export function Gruppe(props: GruppeProps) {
+	const { titel, ebene = 3, regel, text, art, zuerst = ALLES, zeilen, gewaehlt, onWahl, aside } = props;
 	const Titel = `h${ebene}` as const;
-	const [bis, setBis] = useState(ZUERST);
+	const [bis, setBis] = useState(zuerst);
+	const [offen, setOffen] = useState(true);
+	const liste = useId();
 	return (
 		<section className={css.gruppe}>
 			<header className={css.kopf}>
-				<span className={geht ? css.haken : css.dreieck}>
-					<Icon of={geht ? IconCheck : IconAlertTriangleFilled} size={16} />
-				</span>
+				<button
+					type="button"
+					className={css.klappe}
+					aria-expanded={offen}
+					aria-controls={liste}
+					aria-label={offen ? SAMMEL.zuklappen(titel) : SAMMEL.aufklappen(titel)}
+					onClick={() => setOffen(!offen)}
+				>
+					<Icon of={offen ? IconChevronDown : IconChevronRight} />
+				</button>
+				<Zeichen art={art} />
 				<div>
 					<Titel className={css.titel}>
 						{titel} <span className={css.anzahl}>{SAMMEL.anzahl(zeilen.length)}</span>
@@ -57,32 +71,43 @@ export function Gruppe({ titel, ebene = 3, regel, text, geht = false, zeilen, ge
 				</div>
 				{aside && <div className={css.aside}>{aside}</div>}
 			</header>
-			<ul>
+			<ul id={liste} hidden={!offen}>
 				{zeilen.slice(0, bis).map((zeile) => (
 					<li key={zeile.eintragID} className={css.zeile}>
 						<span className={css.name}>
-							{onWahl && gewaehlt ? (
+							{gewaehlt ? (
 								<CheckboxField
 									label={nameVon(zeile)}
 									checked={gewaehlt(zeile.eintragID)}
-									onChange={() => onWahl(zeile.eintragID)}
+									disabled={!onWahl}
+									onChange={() => onWahl?.(zeile.eintragID)}
 								/>
 							) : (
 								nameVon(zeile)
 							)}
 						</span>
-						<span className={css.still}>{zeile.einsatzort}</span>
+						<span className={css.ort} title={zeile.einsatzort ?? undefined}>
+							{zeile.einsatzort}
+						</span>
 						<span className={css.still}>{zeile.dienstart === null ? LISTE.offen : zeile.dienstart}</span>
-						<span>{zeile.grund}</span>
+						<span className={css.grund}>
+							{zeile.grund && <Zeichen art={art} />}
+							{zeile.grund}
+						</span>
 						{zeile.freiwilligerID && (
-							<TextLink to="/admin/freiwillige/$id" params={{ id: zeile.freiwilligerID }}>
-								{SAMMEL.zurAkte}
+							<TextLink
+								to="/admin/freiwillige/$id"
+								params={{ id: zeile.freiwilligerID }}
+								target="_blank"
+								aria-label={`${SAMMEL.zurAkte}: ${nameVon(zeile)}, ${SAMMEL.neuerTab}`}
+							>
+								{SAMMEL.zurAkte} <Icon of={IconArrowUpRight} size={14} />
 							</TextLink>
 						)}
 					</li>
 				))}
 			</ul>
-			{zeilen.length > bis && (
+			{offen && zeilen.length > bis && (
 				<TextButton className={css.mehr} onClick={() => setBis(bis + MEHR)}>
 					{SAMMEL.weitereZeilen(zeilen.length - bis)}
 				</TextButton>

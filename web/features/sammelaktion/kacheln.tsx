@@ -1,8 +1,9 @@
 import { formatZahl } from '#domain/format/zahl.ts';
 import css from './sammelaktion.module.css';
+import { type Ausgang, Zeichen } from './zeichen.tsx';
 
 interface KachelnProps {
-	kacheln: readonly { key: string; anzahl: number; wort: string }[];
+	kacheln: readonly { key: string; icon?: Ausgang; anzahl: number; wort: string }[];
 	gewaehlt: string;
 	onWahl: (key: string) => void;
 }
@@ -11,7 +12,7 @@ interface KachelnProps {
 export function Kacheln({ kacheln, gewaehlt, onWahl }: KachelnProps) {
 	return (
 		<div className={css.kacheln}>
-			{kacheln.map(({ key, anzahl, wort }) => (
+			{kacheln.map(({ key, icon, anzahl, wort }) => (
 				<button
 					key={key}
 					type="button"
@@ -19,6 +20,7 @@ export function Kacheln({ kacheln, gewaehlt, onWahl }: KachelnProps) {
 					aria-pressed={key === gewaehlt}
 					onClick={() => onWahl(key)}
 				>
+					{icon && <Zeichen art={icon} />}
 					<b className={css.zahl}>{formatZahl(anzahl, 0)}</b> {wort}
 				</button>
 			))}

@@ -65,13 +65,14 @@ function Ergebnis({ lauf: { erledigt, gesperrt, zeilen }, imDialog }: { lauf: La
 					<Gruppe
 						key={code}
 						ebene={ebene}
+						art="gesperrt"
 						titel={REGELN[code]?.titel ?? SAMMEL.andere[code] ?? SAMMEL.nichtErledigt}
 						regel={/^G\d+$/.test(code) ? code : null}
 						zeilen={betroffene.map((z) => ({ ...z, grund: null }))}
 					/>
 				))}
 				{getan.length > 0 && (
-					<Gruppe titel={SAMMEL.getan} ebene={ebene} geht zeilen={getan.map((z) => ({ ...z, grund: null }))} />
+					<Gruppe titel={SAMMEL.getan} ebene={ebene} art="geht" zeilen={getan.map((z) => ({ ...z, grund: null }))} />
 				)}
 			</div>
 		</>

@@ -9,11 +9,15 @@ import { Ansage } from './ansage.tsx';
 import { FuerAlle } from './fuer-alle.tsx';
 import { Gruppe } from './gruppe.tsx';
 import { Kacheln } from './kacheln.tsx';
-import type { Probelauf, Probezeile } from './queries.ts';
+import type { Lauf, Probelauf, Probezeile } from './queries.ts';
 import css from './sammelaktion.module.css';
 
 interface ProbeberichtProps {
 	probe: Probelauf;
+	/** Where the action leads: who is there already needs nothing. */
+	nach: number | null;
+	/** What was removed for all of a group a moment ago. */
+	behoben: Lauf | null;
 	abgewaehlt: ReadonlySet<string>;
 	onAbwahl: (abgewaehlt: ReadonlySet<string>) => void;
 	behebt: boolean;
@@ -21,14 +25,17 @@ interface ProbeberichtProps {
 }
 
 const GRUPPEN_JE_REGEL = 4;
+/** Where there are several reasons, each shows these and names the number of the others. */
+const ZUERST = 2;
 
 /** What would happen: blocked rows first, one group per reason, then those that go. */
 export function Probebericht(props: ProbeberichtProps) {
-	const { probe, abgewaehlt, onAbwahl, behebt, onBehebe } = props;
+	const { probe, nach, behoben, abgewaehlt, onAbwahl, behebt, onBehebe } = props;
 	const { zeit, zeilen } = probe;
 	const [zeige, setZeige] = useState('alle');
 	const gehen = zeilen.filter((z) => !z.gruende.length);
-	const gesperrt = zeilen.filter((z) => z.gruende.length);
+	const schon = zeilen.filter((z) => z.gruende.length && z.wunschstatus === nach && nach !== null);
+	const gesperrt = zeilen.filter((z) => z.gruende.length && !schon.includes(z));
 	const gruppen = nachGrund(gesperrt);
 	const schalte = (id: string) => {
 		const ohne = new Set(abgewaehlt);
@@ -43,34 +50,43 @@ export function Probebericht(props: ProbeberichtProps) {
 				onWahl={setZeige}
 				kacheln={[
 					{ key: 'alle', anzahl: zeilen.length, wort: SAMMEL.kachel.alle },
-					{ key: 'gehen', anzahl: gehen.length, wort: SAMMEL.kachel.gehen },
+					{ key: 'gehen', icon: 'geht', anzahl: gehen.length, wort: SAMMEL.kachel.gehen },
 					{
 						key: 'gesperrt',
+						icon: 'gesperrt',
 						anzahl: gesperrt.length,
 						wort: gruppen.size ? `${SAMMEL.kachel.gesperrt}, ${SAMMEL.gruende(gruppen.size)}` : SAMMEL.kachel.gesperrt,
 					},
+					...(schon.length
+						? [{ key: 'schon', icon: 'schon' as const, anzahl: schon.length, wort: SAMMEL.kachel.schon }]
+						: []),
 				]}
 			/>
-			<Ansage fokus>{SAMMEL.nochNichts(formatDatumUhrzeit(zeit))}</Ansage>
+			<Ansage key={zeit} fokus>
+				{behoben ? SAMMEL.behoben(behoben.erledigt, behoben.gesperrt, uhrzeit(zeit)) : SAMMEL.nochNichts(uhrzeit(zeit))}
+			</Ansage>
 			<div className={css.gruppen}>
-				{zeige !== 'gehen' &&
+				{(zeige === 'alle' || zeige === 'gesperrt') &&
 					[...gruppen].map(([grund, betroffene]) => {
 						const code = betroffene[0]?.gruende[0]?.code ?? '';
 						return (
 							<Gruppe
 								key={grund}
+								art="gesperrt"
+								zuerst={gruppen.size > 1 ? ZUERST : undefined}
 								titel={REGELN[code]?.titel ?? betroffene[0]?.gruende[0]?.text ?? ''}
 								regel={/^G\d+$/.test(code) ? code : null}
 								text={REGELN[code] ? gemeinsamerText(betroffene) : null}
 								zeilen={betroffene.map((z) => ({ ...z, grund: grundVon(z, betroffene) }))}
+								gewaehlt={() => false}
 								aside={werKann(betroffene) || <FuerAlle zeilen={betroffene} laeuft={behebt} onBehebe={onBehebe} />}
 							/>
 						);
 					})}
-				{zeige !== 'gesperrt' && gehen.length > 0 && (
+				{(zeige === 'alle' || zeige === 'gehen') && gehen.length > 0 && (
 					<Gruppe
 						titel={SAMMEL.gehen}
-						geht
+						art="geht"
 						zeilen={gehen.map((z) => ({ ...z, grund: null }))}
 						gewaehlt={(id) => !abgewaehlt.has(id)}
 						onWahl={schalte}
@@ -81,11 +97,24 @@ export function Probebericht(props: ProbeberichtProps) {
 						}
 					/>
 				)}
+				{(zeige === 'alle' || zeige === 'schon') && schon.length > 0 && (
+					<Gruppe
+						titel={SAMMEL.schon}
+						text={SAMMEL.schonText}
+						art="schon"
+						zuerst={ZUERST}
+						zeilen={schon.map((z) => ({ ...z, grund: null }))}
+						gewaehlt={() => false}
+					/>
+				)}
 				{gehen.length === 0 && <p className={css.still}>{SAMMEL.keiner}</p>}
 			</div>
 		</>
 	);
 }
+
+/** `10:52 Uhr`: it has just been. */
+const uhrzeit = (zeit: string): string => formatDatumUhrzeit(zeit).split(' - ')[1] ?? '';
 
 /** A rule that says much the same to all is a group for each thing it says; one that names every place is one group. */
 function nachGrund(zeilen: readonly Probezeile[]): ReadonlyMap<string, readonly Probezeile[]> {

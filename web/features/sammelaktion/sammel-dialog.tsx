@@ -1,14 +1,18 @@
-import { IconArrowBackUp } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowRight, IconTableExport } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { WUNSCH, type WunschStatus } from '#domain/status/wunsch.ts';
 import { SAMMEL } from '../../texte/sammelaktion.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { VORHABEN } from './aktionen.ts';
+import { Status } from '../status/status.tsx';
+import { type Sammelaktion, VORHABEN } from './aktionen.ts';
 import { AngabenFormular, FORMULAR } from './angaben-formular.tsx';
 import { ladeBericht } from './bericht-csv.ts';
 import { LaufBericht } from './lauf-bericht.tsx';
@@ -23,10 +27,12 @@ interface SammelDialogProps extends Vorsatz {
 	onBegonnen: () => void;
 }
 
+const SCHRITTE = ['auswahl', 'angaben', 'probelauf', 'bericht'] as const;
+
 /** Asks once for all, tries it on every row, shows what would happen, and then what has. */
 export function SammelDialog({ heute, onClose, onBegonnen, ...vorsatz }: SammelDialogProps) {
 	const ablauf = useSammelaktion(vorsatz);
-	const { aktion, anzahl, phase, probe, laufID, ende } = ablauf;
+	const { aktion, phase, probe, laufID, ende } = ablauf;
 	const navigate = useNavigate();
 	const zurueck = useRueckgaengig(ende, probe.data?.zeilen ?? [], () => {
 		onClose();
@@ -49,13 +55,13 @@ export function SammelDialog({ heute, onClose, onBegonnen, ...vorsatz }: SammelD
 			onClose={schliesse}
 			width={phase === 'angaben' ? 680 : 1080}
 			title={SAMMEL.aktion[aktion].titel}
-			subtitle={SAMMEL.eintraege(anzahl)}
+			subtitle={<Uebergang ablauf={ablauf} />}
+			help={<Schritte ablauf={ablauf} />}
 			cancel={phase === 'bericht' ? null : undefined}
 			footerStart={<Nebenbei ablauf={ablauf} zurueck={zurueck} heute={heute} />}
 			primary={<Weiter ablauf={ablauf} onFertig={schliesse} />}
 		>
 			<Stack>
-				<Schritte ablauf={ablauf} />
 				{phase === 'angaben' && <AngabenFormular aktion={aktion} heute={heute} onAngaben={ablauf.setEingabe} />}
 				{phase === 'probelauf' && <Pruefung ablauf={ablauf} />}
 				{laufID && <LaufBericht id={laufID} imDialog onBeendet={ablauf.setEnde} />}
@@ -65,13 +71,41 @@ export function SammelDialog({ heute, onClose, onBegonnen, ...vorsatz }: SammelD
 }
 
 function Schritte({ ablauf: { mitAngaben, phase } }: { ablauf: Ablauf }) {
-	const alle = (['angaben', 'probelauf', 'bericht'] as const).filter((key) => mitAngaben || key !== 'angaben');
+	const alle = SCHRITTE.filter((key) => mitAngaben || key !== 'angaben');
 	const steps = alle.map((key) => ({ key, label: SAMMEL.schritt[key] }));
-	return <Steps label={SAMMEL.schritte} steps={steps} current={alle.indexOf(phase)} />;
+	return <Steps inline label={SAMMEL.schritte} steps={steps} current={alle.indexOf(phase)} />;
 }
 
+/** How many, and from where to where, as far as it is the same for all. */
+function Uebergang({ ablauf: { liste, aktion, anzahl, probe } }: { ablauf: Ablauf }) {
+	const { nach } = VORHABEN[aktion];
+	const bekannte = (probe.data?.zeilen ?? []).flatMap((z) => (amWunsch(aktion) ? z.wunschstatus : z.status) ?? []);
+	const [von, ...andere] = new Set(bekannte);
+	return (
+		<>
+			{SAMMEL.gemeinte[liste](anzahl)}
+			{nach !== undefined && (
+				<>
+					{von !== undefined && andere.length === 0 && <Stand aktion={aktion} nummer={von} />}
+					<Icon of={IconArrowRight} label={SAMMEL.wirdZu} />
+					<Stand aktion={aktion} nummer={nach} />
+				</>
+			)}
+		</>
+	);
+}
+
+const amWunsch = (aktion: Sammelaktion): boolean => aktion !== 'antreten';
+
+const Stand = ({ aktion, nummer }: { aktion: Sammelaktion; nummer: number }) =>
+	amWunsch(aktion) ? (
+		<Status katalog={WUNSCH} nummer={nummer as WunschStatus} tinted />
+	) : (
+		<Status katalog={FREIWILLIGER} nummer={nummer as FreiwilligerStatus} tinted />
+	);
+
 function Pruefung({ ablauf }: { ablauf: Ablauf }) {
-	const { probe, eingabe, beginne, behebe, abgewaehlt, setAbgewaehlt } = ablauf;
+	const { aktion, probe, eingabe, beginne, behebe, abgewaehlt, setAbgewaehlt } = ablauf;
 	const gescheitert = beginne.error ?? behebe.error;
 	if (probe.error) return <ErrorBox text={probe.error.message} onRetry={() => eingabe && probe.mutate(eingabe)} />;
 	if (!probe.data)
@@ -86,6 +120,8 @@ function Pruefung({ ablauf }: { ablauf: Ablauf }) {
 			{gescheitert && <ErrorBox text={gescheitert.message} />}
 			<Probebericht
 				probe={probe.data}
+				nach={VORHABEN[aktion].nach ?? null}
+				behoben={behebe.data ?? null}
 				abgewaehlt={abgewaehlt}
 				onAbwahl={setAbgewaehlt}
 				behebt={behebe.isPending}
@@ -101,7 +137,7 @@ interface NebenbeiProps {
 	heute: string;
 }
 
-function Nebenbei({ ablauf: { phase, mitAngaben, probe, setEingabe }, zurueck, heute }: NebenbeiProps) {
+function Nebenbei({ ablauf: { phase, mitAngaben, probe, behebe, setEingabe }, zurueck, heute }: NebenbeiProps) {
 	if (phase === 'bericht' && zurueck)
 		return (
 			<Button icon={IconArrowBackUp} loading={zurueck.isRunning} onClick={zurueck.run}>
@@ -112,12 +148,17 @@ function Nebenbei({ ablauf: { phase, mitAngaben, probe, setEingabe }, zurueck, h
 	const { data } = probe;
 	const zuDenAngaben = () => {
 		probe.reset();
+		behebe.reset();
 		setEingabe(null);
 	};
 	return (
 		<Row>
 			{mitAngaben && <Button onClick={zuDenAngaben}>{SAMMEL.zurueck}</Button>}
-			{data && <Button onClick={() => ladeBericht(data.zeilen, heute)}>{SAMMEL.berichtCsv}</Button>}
+			{data && (
+				<Button icon={IconTableExport} onClick={() => ladeBericht(data.zeilen, heute)}>
+					{SAMMEL.berichtCsv}
+				</Button>
+			)}
 		</Row>
 	);
 }

@@ -2,8 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { SAMMEL } from '../../texte/sammelaktion.ts';
-import { toast } from '../../ui/toast.tsx';
 import { type Auswahl, type Eingabe, type Sammelaktion, type Sammelliste, VORHABEN } from './aktionen.ts';
 import { bisBeendet, type Lauf } from './queries.ts';
 
@@ -53,10 +51,7 @@ export function useSammelaktion(vorsatz: Vorsatz) {
 			});
 			return bisBeendet(data.id);
 		},
-		onSuccess: ({ erledigt, gesperrt }) => {
-			toast[gesperrt === 0 ? 'success' : 'info'](SAMMEL.ergebnis(erledigt, gesperrt));
-			if (eingabe) pruefe(eingabe);
-		},
+		onSuccess: () => eingabe && pruefe(eingabe),
 	});
 	const beginne = useCommand({
 		run: (was: Eingabe, idempotencyKey) =>
