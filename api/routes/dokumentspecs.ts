@@ -122,7 +122,8 @@ export const dokumentspecsHandlers: Handlers<typeof dokumentspecs> = {
 
 	async listeVorlagenfelder(anruf) {
 		const { vorlageUploadID } = (await eine(anruf, anruf.params.id)).felder;
-		return { data: vorlageUploadID ? await felderVon(await liesBytes(dort(anruf), vorlageUploadID)) : [] };
+		const felder = vorlageUploadID ? await felderVon(await liesBytes(dort(anruf), vorlageUploadID)) : [];
+		return { data: felder.map(({ name }) => name) };
 	},
 
 	async holeSpecHistorie({ umgebung, params: { id } }) {

@@ -1,3 +1,4 @@
+import type { Formularfeld } from '#domain/dokumentspec/pruefung.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Siegelangaben, Zertifikat } from './siegel.ts';
 import type { Signaturblatt } from './signaturblatt.ts';
@@ -18,7 +19,7 @@ export type Pdfauftrag =
 
 export interface Ergebnisse {
 	readonly FUELLEN: Uint8Array;
-	readonly FELDER: string[];
+	readonly FELDER: Formularfeld[];
 	readonly SEITEN: number;
 	readonly SIGNATURBLATT: Uint8Array;
 	readonly SIEGEL: Uint8Array;

@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { formular } from './formular.fixture.ts';
-import { felderLautPdfjs, seitentexte } from './lesen.fixture.ts';
+import { dokumentvariablen } from '#domain/vorlagen/inhalt/dokument.ts';
+import { ERWARTET, VOLL } from '#domain/vorlagen/inhalt/test-inhalt.ts';
+import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
+import { auswahlformular, formular } from './formular.fixture.ts';
+import { felderLautPdfjs, seitentexte, stueckeDerErsten } from './lesen.fixture.ts';
 import type { Pdfvorlage } from './vorlage.ts';
 import { felderVon, fuelle } from './werkstatt.ts';
 
@@ -21,7 +24,8 @@ const text = (inhalt: string): Pdfvorlage => ({ art: 'TEXT', titel: 'Vereinbarun
 
 describe('a form', () => {
 	it('tells the names of its fields', async () => {
-		expect(await felderVon(await formular())).toEqual([
+		const felder = await felderVon(await formular());
+		expect(felder.map(({ name }) => name)).toEqual([
 			'freiwilliger.name',
 			'freiwilliger.iban',
 			'einsatzort.bezeichnung',
@@ -67,7 +71,100 @@ describe('a form', () => {
 	});
 });
 
+describe('a form with something to choose', () => {
+	const fuelleMit = async (werte: Record<string, string>) =>
+		fuelle({ art: 'PDF', bytes: await auswahlformular() }, new Map(Object.entries(werte)));
+	/** Marks of buttons and boxes by their place; the words of lists. Only sizes are letters on their own. */
+	const gelesen = async (werte: Record<string, string>) => {
+		const gefuellt = await fuelleMit(werte);
+		expect(await felderLautPdfjs(gefuellt)).toBe(0);
+		const stuecke = await stueckeDerErsten(gefuellt);
+		return {
+			zeichen: stuecke.filter(({ text }) => /^[^SML]$/.test(text)).map(({ x }) => Math.floor(x / 50) * 50),
+			worte: stuecke.flatMap(({ text }) => (/\p{L}{2}/u.test(text) ? [text] : [])),
+		};
+	};
+
+	it('tells its options with their names', async () => {
+		expect(await felderVon(await auswahlformular())).toEqual([
+			{
+				...{ name: 'freiwilliger.geschlecht', isHaken: false },
+				optionen: [
+					['weiblich', '0'],
+					['männlich', '1'],
+					['divers', '2'],
+				],
+			},
+			{
+				...{ name: 'freiwilliger.staatsangehoerigkeit', isHaken: false },
+				optionen: [
+					['Deutschland', 'DE'],
+					['Polen', 'PL'],
+				],
+			},
+			{
+				...{ name: 'freiwilliger.land', isHaken: false },
+				optionen: [
+					['Polen', 'Polen'],
+					['Łódź', 'Łódź'],
+				],
+			},
+			{
+				name: 'freiwilliger.tshirt',
+				isHaken: false,
+				optionen: [
+					['S', 'S'],
+					['M', 'M'],
+					['L', 'L'],
+				],
+			},
+			{ name: 'freiwilliger.vordienst', isHaken: true, optionen: [['Yes']] },
+		]);
+	});
+
+	it.each([
+		[{ 'freiwilliger.geschlecht': 'weiblich' }, [50]],
+		[{ 'freiwilliger.geschlecht': 'Männlich' }, [150]],
+		[{ 'freiwilliger.geschlecht': '2' }, [250]],
+		[{ 'freiwilliger.vordienst': 'ja' }, [50]],
+		[{ 'freiwilliger.geschlecht': 'männlich', 'freiwilliger.vordienst': 'ja' }, [150, 50]],
+		[{ 'freiwilliger.geschlecht': 'keine Angabe', 'freiwilliger.vordienst': 'nein' }, []],
+		[{}, []],
+	])('marks for %j what is named so, whatever was marked before', async (werte, stellen) => {
+		expect((await gelesen(werte)).zeichen).toEqual(stellen);
+	});
+
+	it.each([
+		[{ 'freiwilliger.staatsangehoerigkeit': 'Polen' }, ['Polen']],
+		[{ 'freiwilliger.staatsangehoerigkeit': 'pl' }, ['Polen']],
+		[{ 'freiwilliger.staatsangehoerigkeit': 'Dänemark' }, []],
+		[{ 'freiwilliger.land': 'łódź' }, ['Łódź']],
+		[{ 'freiwilliger.land': 'Türkiye' }, ['Türkiye']],
+		[{}, []],
+	])('writes for %j %j, and what it lacks only where one may write', async (werte, worte) => {
+		expect((await gelesen(werte)).worte).toEqual(worte);
+	});
+
+	it('marks one of a list', async () => {
+		const [ohne, s, m, klein] = await Promise.all(
+			['', 'S', 'M', 'm'].map((groesse) => fuelleMit({ 'freiwilliger.tshirt': groesse })),
+		);
+		expect(new Set([ohne, s, m].map((bytes) => Buffer.from(bytes ?? []).toString('latin1'))).size).toBe(3);
+		expect(klein).toEqual(m);
+	});
+});
+
 describe('a text', () => {
+	it('tells of every name of the catalogue', async () => {
+		const inhalt = VORLAGENVARIABLEN.map(({ name }) => `${name}: {{ ${name} }}`).join('\n\n');
+		const seiten = (await seitentexte(await fuelle(text(inhalt), dokumentvariablen(VOLL)))).join('\n');
+		const zeilen = seiten.split('\n').map((zeile) => zeile.trim());
+		const fehlend = VORLAGENVARIABLEN.map(({ name }) => `${name}: ${ERWARTET[name]}`.trim()).filter(
+			(zeile) => !zeilen.includes(zeile),
+		);
+		expect(fehlend).toEqual([]);
+	});
+
 	it('is laid out with headings, lists and values', async () => {
 		const inhalt =
 			'## Zwischen {{ freiwilliger.name }}\n\nund **{{mandant.bezeichnung}}**:\n\n- IBAN {{ freiwilliger.iban }}\n- am {{ datum.heute }}';
@@ -121,11 +218,15 @@ describe('the same input gives the same bytes', () => {
 		execFileSync(process.execPath, [PROGRAMM], { input: vorlage }).toString();
 
 	it('in two processes, a second apart', async () => {
-		const vorlagen = [await formular(), '## Vertrag\n\n**{{ freiwilliger.name }}** und *alle*'];
+		const vorlagen = [
+			await formular(),
+			await auswahlformular(),
+			'## Vertrag\n\n**{{ freiwilliger.name }}** und *alle*',
+		];
 		const erste = vorlagen.map(abdruck);
 		await new Promise((weiter) => setTimeout(weiter, 1_100));
 		expect(vorlagen.map(abdruck)).toEqual(erste);
 		expect(erste[0]).toMatch(/^[0-9a-f]{64}$/);
-		expect(erste[0]).not.toBe(erste[1]);
+		expect(new Set(erste).size).toBe(vorlagen.length);
 	});
 });

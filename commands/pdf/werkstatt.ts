@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Formularfeld } from '#domain/dokumentspec/pruefung.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Ergebnisse, Pdfantwort, Pdfauftrag } from './auftrag.ts';
 import type { Siegelangaben, Zertifikat } from './siegel.ts';
@@ -12,8 +13,8 @@ import { type Pdfvorlage, type Pdfwerte, pdfAbgelehnt } from './vorlage.ts';
 export const fuelle = (vorlage: Pdfvorlage, werte: Pdfwerte): Promise<Uint8Array> =>
 	beauftrage({ art: 'FUELLEN', vorlage, werte });
 
-/** Names of the fields of a PDF form; none: it is no form. */
-export const felderVon = (bytes: Uint8Array): Promise<string[]> => beauftrage({ art: 'FELDER', bytes });
+/** The fields of a PDF form; none: it is no form. */
+export const felderVon = (bytes: Uint8Array): Promise<Formularfeld[]> => beauftrage({ art: 'FELDER', bytes });
 
 /** How many pages a PDF has; refuses one that can't be worked with. */
 export const seitenVon = (bytes: Uint8Array): Promise<number> => beauftrage({ art: 'SEITEN', bytes });

@@ -24,11 +24,59 @@ it('names a placeholder once however often it stands there', () => {
 });
 
 it('reads the fields of a form by their names', () => {
-	expect(pruefeFelder(['freiwilliger.iban', 'Feld 1', '__proto__']).map((b) => [b.variable, b.ergebnis])).toEqual([
+	const felder = ['freiwilliger.iban', 'Feld 1', '__proto__'].map((name) => ({ name, isHaken: false, optionen: [] }));
+	expect(pruefeFelder(felder).map((b) => [b.variable, b.ergebnis])).toEqual([
 		['freiwilliger.iban', 'VariableFound'],
 		['Feld 1', 'InvalidSyntax'],
 		['__proto__', 'VariableNotFound'],
 	]);
+});
+
+/** Options of the lists of a volunteer (table: Freiwilliger), yes and no of boxes. */
+describe('options of a form', () => {
+	const text = (name: string, optionen: string[][], isHaken = false) => {
+		const [befund] = pruefeFelder([{ name, isHaken, optionen }]);
+		return befund?.ergebnis === 'VariableFound' ? '' : `${befund?.ergebnis}: ${befund?.text}`;
+	};
+
+	it.each<[string, string[][], boolean?]>([
+		['freiwilliger.geschlecht', [['weiblich'], ['männlich'], ['divers'], ['keine Angabe']]],
+		[
+			'freiwilliger.geschlecht',
+			[
+				['Weiblich', '0'],
+				['MÄNNLICH', '1'],
+			],
+		],
+		['freiwilliger.geschlecht', [['– bitte wählen –'], [''], ['weiblich']]],
+		['freiwilliger.vordienst', [['Ja'], ['Nein']]],
+		['freiwilliger.vordienst', [['Yes']], true],
+		['freiwilliger.tshirt', [['S'], ['M'], ['L']]],
+		['freiwilliger.rettungsschwimmabzeichen', [['Bronze'], ['nein']]],
+		['erziehungsberechtigter_eins.art', [['Mutter'], ['Vater']]],
+		['dienstart.kurz', [['FSJ'], ['was auch immer']]],
+	])('%s may be one of %j', (name, optionen, isHaken) => {
+		expect(text(name, optionen, isHaken)).toBe('');
+	});
+
+	it.each([
+		[
+			'freiwilliger.geschlecht',
+			[['weiblich'], ['Knabe', 'x']],
+			'OptionNotFound: Auswahl „Knabe“ nicht bekannt. Möglich: weiblich, männlich, divers, keine Angabe',
+		],
+		[
+			'freiwilliger.vordienst',
+			[['Yes'], ['No']],
+			'OptionNotFound: Auswahlen „Yes“, „No“ nicht bekannt. Möglich: ja, nein',
+		],
+	])('%s may not be one of %j', (name, optionen, befund) => {
+		expect(text(name, optionen)).toBe(befund);
+	});
+
+	it('are nobody’s concern where the field itself is unknown', () => {
+		expect(text('freiwilliger.nie', [['x']])).toBe('VariableNotFound: Variable nicht bekannt');
+	});
 });
 
 describe('release check', () => {

@@ -1,4 +1,5 @@
 /** Whether the placeholders of a document's template will be filled (tables: Template variable catalogue, check results). */
+import { auswahlwerte } from '#domain/vorlagen/auswahlwerte.ts';
 import { type Befund, PRUEFTEXT, type Pruefergebnis, pruefe } from '#domain/vorlagen/platzhalter.ts';
 
 /**
@@ -27,7 +28,7 @@ export const DOKUMENTKONTEXT: readonly string[] = [
 export interface Variablenbefund {
 	/** Without its braces; as written where it has no valid name. */
 	readonly variable: string;
-	readonly ergebnis: Pruefergebnis;
+	readonly ergebnis: Pruefergebnis | 'OptionNotFound';
 	/** Empty where it is fine. */
 	readonly text: string;
 }
@@ -35,9 +36,45 @@ export interface Variablenbefund {
 export const pruefeText = (inhalt: string, kontext: readonly string[] = DOKUMENTKONTEXT): Variablenbefund[] =>
 	befunde(pruefe(inhalt, kontext));
 
-/** The fields of a PDF form are named as the variables are. */
-export const pruefeFelder = (namen: readonly string[], kontext: readonly string[] = DOKUMENTKONTEXT) =>
-	befunde(namen.flatMap((name) => pruefe(`{{${name}}}`, kontext).slice(0, 1)));
+/** A field of a PDF form. */
+export interface Formularfeld {
+	readonly name: string;
+	/** A single box, crossed for yes. */
+	readonly isHaken: boolean;
+	/** What may be chosen, each in all its spellings; none: it is for writing. */
+	readonly optionen: readonly (readonly string[])[];
+}
+
+/** The fields of a PDF form are named as the variables are, their options as the values. */
+export const pruefeFelder = (
+	felder: readonly Formularfeld[],
+	kontext: readonly string[] = DOKUMENTKONTEXT,
+): Variablenbefund[] => {
+	const jeFeld = new Map(felder.map((feld) => [feld.name, feld]));
+	return befunde(felder.flatMap((feld) => pruefe(`{{${feld.name}}}`, kontext).slice(0, 1))).map((befund) => {
+		const feld = jeFeld.get(befund.variable);
+		return (istGefunden(befund) && feld && optionsbefund(feld)) || befund;
+	});
+};
+
+/** Options that no value of the variable is called; null: all are, or nobody knows the values. */
+function optionsbefund({ name: variable, isHaken, optionen }: Formularfeld): Variablenbefund | null {
+	const werte = auswahlwerte(variable);
+	if (!werte || (isHaken && werte.includes('ja'))) return null;
+	const moegliche = werte.map(gefaltet);
+	const unbekannte = optionen.filter(
+		(namen) => !namen.some((n) => istAufforderung(n) || moegliche.includes(gefaltet(n))),
+	);
+	if (!unbekannte.length) return null;
+	const welche = unbekannte.map(([n]) => `„${n}“`).join(', ');
+	const text = `${unbekannte.length === 1 ? 'Auswahl' : 'Auswahlen'} ${welche} nicht bekannt. Möglich: ${werte.join(', ')}`;
+	return { variable, ergebnis: 'OptionNotFound', text };
+}
+
+const gefaltet = (text: string): string => text.normalize('NFC').trim().toLocaleLowerCase('de');
+
+/** `– bitte wählen –`, or nothing at all. */
+const istAufforderung = (option: string): boolean => /^\P{L}*(?:bitte\b|$)/iu.test(option);
 
 const befunde = (gefunden: readonly Befund[]): Variablenbefund[] => {
 	const jeVariable = new Map(gefunden.map(({ roh, ergebnis }) => [name(roh), ergebnis]));
