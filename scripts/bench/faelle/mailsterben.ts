@@ -77,14 +77,16 @@ async function pruefe({ pool }: Umgebung, senke: Senke, tode: number): Promise<v
 	const { rows } = await pool.query<{ id: string; status: string }>('select message_id as id, status from outbox');
 	const angekommen = senke.empfangen.map(({ mail }) => mail.messageId?.replace(/^<|@.*$/g, ''));
 	const einmal = new Set(angekommen);
+	const fehlend = rows.filter(({ id }) => !einmal.has(id));
 	const ergebnis = {
 		mails: rows.length,
 		tode,
 		angekommen: einmal.size,
 		doppelt: angekommen.length - einmal.size,
-		verloren: rows.filter(({ id }) => !einmal.has(id)).length,
+		verloren: fehlend.filter(({ status }) => status !== 'uncertain').length,
 		ungewiss: rows.filter(({ status }) => status === 'uncertain').length,
+		ungewissUndNichtAngekommen: fehlend.filter(({ status }) => status === 'uncertain').length,
 	};
 	console.error(JSON.stringify(ergebnis));
-	if (rows.length !== MAILS || ergebnis.doppelt || ergebnis.verloren) throw new Error(JSON.stringify(ergebnis));
+	if (rows.length !== MAILS || ergebnis.doppelt || fehlend.length) throw new Error(JSON.stringify(ergebnis));
 }

@@ -8,6 +8,7 @@ import { Page, PageTitle } from '../../ui/page.tsx';
 import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { Segments } from '../../ui/tabs.tsx';
 import { usePageHead } from '../shell/page-head.ts';
+import { grundwort } from './grund.ts';
 import { MailAktionen } from './mail-aktionen.tsx';
 import css from './mail-page.module.css';
 import { type Mailinhalt, mailQuery } from './queries.ts';
@@ -41,7 +42,12 @@ export function MailPage({ id }: { id: string }) {
 					{data.inhalt ? (
 						<Inhalt {...data.inhalt} titel={titel} />
 					) : (
-						<EmptyState title={POSTAUSGANG.stand[data.status]} text={data.fehler ?? POSTAUSGANG.ohneInhalt} />
+						<div className={css.ohne}>
+							<EmptyState
+								title={POSTAUSGANG.stand[data.status]}
+								text={data.faelligAb ? POSTAUSGANG.nochOhneInhalt : POSTAUSGANG.ohneInhalt}
+							/>
+						</div>
 					)}
 				</>
 			)}
@@ -61,7 +67,7 @@ function angaben(mail: Mailinhalt) {
 		[POSTAUSGANG.spalte.anlass, bezeichnung],
 		[POSTAUSGANG.empfaengerart, empfaengerwort(empfaenger)],
 		[POSTAUSGANG.versuche, versuch > 1 ? String(versuch) : null],
-		[POSTAUSGANG.fehler, fehler],
+		[POSTAUSGANG.fehler, fehler && grundwort(fehler)],
 	] as const;
 	return alle.flatMap(([label, value]) => (value ? { label, value } : []));
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { POSTAUSGANG } from '../../texte/mailvorlagen.ts';
 import type { TableColumn } from '../../ui/data-table/columns.ts';
+import { Tag } from '../../ui/tag.tsx';
 import { oderLeer } from '../liste/zellen.tsx';
 import type { Mail } from './queries.ts';
 
@@ -19,11 +20,11 @@ export function eingriffssatz({ was, am, akteur, impersoniertVon }: Mail['eingri
 }
 
 export const MAILSPALTEN: readonly TableColumn<Mail>[] = [
-	{ id: 'zeit', header: TITEL.zeit, size: 150, cell: ({ erstelltAm }) => formatDatumUhrzeit(erstelltAm) },
+	{ id: 'zeit', header: TITEL.zeit, size: 176, cell: ({ erstelltAm }) => formatDatumUhrzeit(erstelltAm) },
 	{
 		id: 'betreff',
 		header: TITEL.betreff,
-		size: 270,
+		size: 250,
 		grow: true,
 		strong: true,
 		cell: ({ id, betreff, bezeichnung }) => (
@@ -32,15 +33,31 @@ export const MAILSPALTEN: readonly TableColumn<Mail>[] = [
 			</Link>
 		),
 	},
-	{ id: 'an', header: TITEL.an, size: 220, cell: ({ an, empfaenger }) => oderLeer(an ?? empfaengerwort(empfaenger)) },
-	{ id: 'anlass', header: TITEL.anlass, size: 200, quiet: true, cell: ({ bezeichnung }) => bezeichnung },
-	{ id: 'status', header: TITEL.status, size: 160, cell: ({ status }) => POSTAUSGANG.stand[status] },
+	{ id: 'an', header: TITEL.an, size: 205, cell: ({ an, empfaenger }) => oderLeer(an ?? empfaengerwort(empfaenger)) },
+	{
+		id: 'anlass',
+		header: TITEL.anlass,
+		size: 185,
+		quiet: true,
+		minWindow: 1440,
+		cell: ({ bezeichnung }) => bezeichnung,
+	},
+	{
+		id: 'status',
+		header: TITEL.status,
+		size: 200,
+		cell: ({ status, eingriffe }) => (
+			<>
+				{POSTAUSGANG.stand[status]} {eingriffe.length > 0 && <Tag>{POSTAUSGANG.vonHandMarke}</Tag>}
+			</>
+		),
+	},
 	{
 		id: 'eingriff',
 		header: TITEL.eingriff,
-		size: 200,
-		grow: true,
+		size: 280,
 		quiet: true,
+		minWindow: 1800,
 		cell: ({ eingriffe }) => oderLeer(eingriffe.map(eingriffssatz).at(-1) ?? null),
 	},
 ];
