@@ -45,7 +45,8 @@ export async function werteDerProbe(
 	const leser = await findeLeser(umgebung, empfaenger, kontext, { zusatzEmpfaenger: [] });
 	if (!leser) throw new Error('Wer eine Probe liest, hat eine E-Mail-Adresse');
 	const url = kontext.parameter.baseUrl ?? baseUrl;
-	return probewerte(vorlage, werteFuer(kontext, leser, { baseUrl: url, heute: umgebung.ctx().heute, link: `${url}/` }));
+	const link = url && `${url}/`;
+	return probewerte(vorlage, werteFuer(kontext, leser, { baseUrl: url, heute: umgebung.ctx().heute, link }));
 }
 
 const NICHT_GESENDET = { id: '', stream: null, version: null, versuch: 0, messageID: '' };

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { hatStatus } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { MAILVORLAGEN } from '../../texte/mailvorlagen.ts';
@@ -8,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { VerlaufDialog } from '../verlauf/verlauf-dialog.tsx';
 import css from './mailvorlagen.module.css';
@@ -22,11 +24,13 @@ const CRUMBS = [
 
 /** One mail: its words, its switch, who else gets it. */
 export function MailvorlagePage({ id }: { id: string }) {
-	const { data: vorlage, isError, refetch } = useQuery(mailvorlageQuery(id));
+	const { data: vorlage, error, isError, refetch } = useQuery(mailvorlageQuery(id));
 	const [zeigtVerlauf, setZeigtVerlauf] = useState(false);
 	const [person, setPerson] = useState<Probeperson | null>(null);
-	const titel = vorlage?.bezeichnung ?? MAILVORLAGEN.titel;
+	const titel = vorlage?.bezeichnung ?? '';
 	usePageHead({ title: titel, crumbs: CRUMBS });
+	// A key that can't be one is refused before anybody looks for it.
+	if (hatStatus(error, 404) || hatStatus(error, 400)) return <NotFoundScreen />;
 	return (
 		<Page>
 			<PageTitle

@@ -31,7 +31,8 @@ export function ProbeWahl({ value, onChange }: ProbeWahlProps) {
 	const treffer = (fragt && data ? data.data : [])
 		.filter(({ typ }) => typ === 'FREIWILLIGER')
 		.map(({ id, titel, untertitel }): Probeperson => ({ id, name: titel, zusatz: untertitel }));
-	const personen = value && !treffer.some(({ id }) => id === value.id) ? [value, ...treffer] : treffer;
+	const istTreffer = (gesuchte: string) => treffer.some(({ id }) => id === gesuchte);
+	const personen = value && !istTreffer(value.id) ? [value, ...treffer] : treffer;
 	return (
 		<SelectField
 			label={MAILVORLAGEN.probe}
@@ -45,7 +46,8 @@ export function ProbeWahl({ value, onChange }: ProbeWahlProps) {
 			onChange={(id) => onChange(personen.find((person) => person.id === id) ?? null)}
 			searchValue={text}
 			onSearchChange={setText}
-			filter={({ options }) => options}
+			// The chosen one is known to the field, but found only where it fits.
+			filter={({ options }) => (fragt ? options.filter((o) => 'value' in o && istTreffer(o.value)) : options)}
 			renderOption={({ option }) => <Treffer person={personen.find(({ id }) => id === option.value)} />}
 		/>
 	);

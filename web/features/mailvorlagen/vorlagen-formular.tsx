@@ -82,7 +82,11 @@ export function VorlagenFormular({ vorlage, person, onPerson, onNeuLaden }: Vorl
 					</Row>
 				</Stack>
 				<Section title={MAILVORLAGEN.vorschau}>
-					{vorlage.platzhalter.includes('freiwilliger.name') && <ProbeWahl value={person} onChange={onPerson} />}
+					{vorlage.platzhalter.includes('freiwilliger.name') && (
+						<div className={css.probe}>
+							<ProbeWahl value={person} onChange={onPerson} />
+						</div>
+					)}
 					<Vorschau
 						vorlage={{ ...vorlage, ...werte }}
 						person={person}

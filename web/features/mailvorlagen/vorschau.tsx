@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { beispielwerte } from '#domain/vorlagen/beispielwerte.ts';
+import { mandantWerte } from '#domain/vorlagen/inhalt/rahmen.ts';
 import { rendere } from '#domain/vorlagen/rendern.ts';
 import { gruppeVon } from '#domain/vorlagen/variablen.ts';
 import type { Werte } from '#domain/vorlagen/werte.ts';
@@ -25,9 +26,13 @@ export function Vorschau({ vorlage, isFertig, person }: VorschauProps) {
 	const { data: parameter } = useQuery(parameterQuery);
 	const echte = useQuery({ ...mailwerteQuery(vorlage.id, person?.id ?? ''), enabled: person !== null });
 	if (person && echte.isError) return <ErrorBox onRetry={() => void echte.refetch()} />;
-	const werte = person ? echte.data && new Map(Object.entries(echte.data)) : beispielwerte(vorlage.platzhalter);
 	if (!isFertig) return <p className={css.neben}>{MAILVORLAGEN.vorschauFehlt}</p>;
-	if (!werte || !parameter) return <p className={css.neben}>{MAILVORLAGEN.vorschauLaedt}</p>;
+	if (!parameter || (person && !echte.data)) return <p className={css.neben}>{MAILVORLAGEN.vorschauLaedt}</p>;
+	const werte = new Map(
+		person
+			? Object.entries(echte.data ?? {})
+			: [...beispielwerte(vorlage.platzhalter), ...mandantWerte(parameter, parameter.baseUrl ?? location.origin)],
+	);
 	return <Mail vorlage={vorlage} werte={werte} farbe={parameter.colorPrimary} />;
 }
 
