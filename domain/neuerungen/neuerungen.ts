@@ -71,6 +71,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 					'In den Listen wählen Sie mehrere Einträge oder alle Treffer. Ein Probelauf zeigt vorher, was geht und was woran scheitert.',
 			},
 			{
+				type: 'improvement',
+				title: 'Listen nach Ihren Feldern',
+				description:
+					'Bewerbungen und Freiwillige lassen sich nach freien und abgefragten Feldern und nach Ihren Gruppierungen sortieren.',
+			},
+			{
 				type: 'feature',
 				title: 'Bewerbungen als Board',
 				description:
