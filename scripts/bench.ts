@@ -21,7 +21,14 @@ try {
 	await migriere(postgres.ownerUrl);
 	for (const fall of FAELLE) {
 		if (gesucht.length && !gesucht.some((g) => fall.name.includes(g))) continue;
-		console.log(JSON.stringify(await vergleiche(fall, postgres)));
+		await vergleiche(fall, postgres).then(
+			(zeile) => console.log(JSON.stringify(zeile)),
+			(fehler) => {
+				// The others are measured all the same.
+				console.error(`${fall.name}: ${fehler.stderr ?? fehler}`);
+				process.exitCode = 1;
+			},
+		);
 	}
 } finally {
 	await postgres.stop();
