@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { execute } from '#commands/execute.ts';
 import { praegeToken } from '#commands/konto/einmal-token.ts';
 import { dateiVersand, mailverzeichnis } from '#commands/mail/datei.ts';
+import { PORTAL } from '#domain/rollen.ts';
 import { legeUserAn, schalteFrei } from '#domain/user/entscheidungen.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { mitClient } from '#scripts/postgres-zugang.ts';
-import { SYSTEM } from '#scripts/seed/welt.ts';
 import { frischeDatenbank } from '#scripts/test-datenbank.ts';
 import { liesKonfiguration } from './config.ts';
 import { ROUTES } from './contract/contract.ts';
@@ -325,7 +325,7 @@ const zeilen = async (portal: Kleinportal, sql: string) =>
 async function legeGleichesKontoAn({ umgebung }: Kleinportal, id: string): Promise<void> {
 	const person = { vorname: 'Ada', nachname: 'Doppel', email: 'doppel@demo.test', sprache: 'de' } as const;
 	const rechte = { rollen: ['ADMIN' as const], einsatzstelleIDs: [], einsatzortIDs: [], freiwilligerID: null };
-	await execute(umgebung, { akteur: SYSTEM }, async (sitzung) => {
+	await execute(umgebung, { akteur: PORTAL }, async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, id);
 		sitzung.schreibe(userAggregat, id, legeUserAn(user, { ...person, ...rechte }));
 		sitzung.schreibe(userAggregat, id, schalteFrei(user));

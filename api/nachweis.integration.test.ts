@@ -13,7 +13,7 @@ import { wurzelverzeichnis } from '#commands/signatur/wurzel-ablage.ts';
 import { zieheWurzel } from '#commands/signatur/wurzel-ziehen.ts';
 import type { Aggregat } from '#domain/aggregat.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
-import { SYSTEM } from '#scripts/seed/welt.ts';
+import { PORTAL } from '#domain/rollen.ts';
 import { type Bewerber, type Kleinportal, kleinportal } from './test-portal.fixture.ts';
 
 /** What auditors take with them: signed, checked by a process without a database, and as much as the reader may see. */
@@ -228,7 +228,7 @@ describe('personal data', () => {
 		const pfadDerEltern = `/v1/freiwilliger/${lukasz.id}/erziehungsberechtigte`;
 		const { id } = (await t.traeger('POST', pfadDerEltern, eintrag)).data as { id: string };
 		expect((await hole(pfad(lukasz, 'json'))).toString()).toContain('ute@test.test');
-		await execute(t.umgebung, { akteur: SYSTEM }, async (sitzung) => {
+		await execute(t.umgebung, { akteur: PORTAL }, async (sitzung) => {
 			await sitzung.lies(akteAggregat, lukasz.id);
 			await loescheTeile(sitzung, akteAggregat as Aggregat, lukasz.id, id);
 		});

@@ -10,7 +10,7 @@ import { hashKennwort, kennwortZeile } from '#commands/konto/kennwort.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Aggregat } from '#domain/aggregat.ts';
 import type { Ereignis } from '#domain/ereignis.ts';
-import type { Rolle } from '#domain/rollen.ts';
+import { PORTAL, type Rolle } from '#domain/rollen.ts';
 import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
 import type { ParameterFelder } from '#domain/stammdaten/parameter-schema.ts';
 import { legeUserAn, schalteFrei } from '#domain/user/entscheidungen.ts';
@@ -23,7 +23,6 @@ import { PROJEKTIONEN } from '#projections/registry.ts';
 import { mitClient } from '#scripts/postgres-zugang.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import type { Grundlage } from '#scripts/seed/grundlage.ts';
-import { SYSTEM } from '#scripts/seed/welt.ts';
 import { frischeDatenbank, type TestDatenbank } from '#scripts/test-datenbank.ts';
 import { baueApp } from './app.ts';
 import { liesKonfiguration, type Uhr } from './config.ts';
@@ -332,7 +331,7 @@ function schreibe<Z, E extends Ereignis>(
 	id: string,
 	entscheide: (zustand: Z) => readonly E[],
 ): Promise<void> {
-	return execute(umgebung, { akteur: SYSTEM }, async (sitzung) => {
+	return execute(umgebung, { akteur: PORTAL }, async (sitzung) => {
 		const zustand = await sitzung.lies(aggregat, id);
 		sitzung.schreibe(aggregat, id, entscheide(zustand));
 	});

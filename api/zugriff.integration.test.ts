@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FILTER_OPS } from './contract/filter.ts';
+import { FILTER_OPS } from '#domain/liste/filterops.ts';
 import { type Fragend, type Testportal, testportal } from './portal.fixture.ts';
 
 let t: Testportal;

@@ -1,21 +1,11 @@
 import { z } from 'zod';
+import { FILTER_OPS } from '#domain/liste/filterops.ts';
 import { id } from './werte.ts';
 
 /**
  * The filter `f` of the lists (table: API conventions). Which fields a list knows, and what values they take, its query
  * decides; here stands the shape, limited in depth and breadth.
  */
-export const FILTER_OPS = [
-	'gleich',
-	'ungleich',
-	'in',
-	'zwischen',
-	'enthaelt',
-	'leer',
-	'nichtLeer',
-	'vor',
-	'nach',
-] as const;
 
 /** No control characters, no half of a character: the database stores neither. */
 const wort = (max: number) =>

@@ -5,7 +5,6 @@ import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { emailUebernehmen, pruefeEmailUebernahme } from '#domain/akte/entscheidungen/email-uebernehmen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import type { Akteur } from '#domain/rollen.ts';
 import {
 	bestaetigeEmailAenderung,
 	fordereEmailAenderungAn,
@@ -16,6 +15,7 @@ import { EMAIL_VERGEBEN } from '#domain/user/entscheidungen.ts';
 import { type User, userAggregat } from '#domain/user/user.ts';
 import { kontoZurEmail } from '#projections/queries/akteur.ts';
 import { inhaberVon, LINK_UNGUELTIG, verbrauch, verfall } from './einmal-token.ts';
+import { inhaber } from './inhaber.ts';
 import { bestaetigeKennwort } from './kennwort-bestaetigen.ts';
 import { widerrufAller } from './sitzungen.ts';
 
@@ -100,13 +100,3 @@ async function uebernimm(sitzung: Sitzung, freiwilligerID: string, userID: strin
 	const lage = await ladeLage(sitzung, inhaber(userID, freiwilligerID), freiwilligerID);
 	schreibe(sitzung, freiwilligerID, emailUebernehmen(lage, { email }));
 }
-
-const inhaber = (userID: string, freiwilligerID: string): Akteur => ({
-	art: 'TOKEN',
-	userID,
-	rollen: ['FREIWILLIGER'],
-	einsatzortIDs: [],
-	einsatzstelleIDs: [],
-	freiwilligerID,
-	impersoniertVon: null,
-});

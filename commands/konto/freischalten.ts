@@ -1,9 +1,9 @@
 import { ladeLage, schreibe } from '#commands/akte/lage.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import { kontoEroeffnen } from '#domain/akte/entscheidungen/konto-eroeffnen.ts';
-import type { Akteur } from '#domain/rollen.ts';
 import { schalteFrei } from '#domain/user/entscheidungen.ts';
 import { type User, userAggregat } from '#domain/user/user.ts';
+import { inhaber } from './inhaber.ts';
 
 /** The address of the account is proven: it opens, and with it the volunteer's file, in the same append. */
 export async function schalteKontoFrei(sitzung: Sitzung, user: User): Promise<void> {
@@ -12,15 +12,6 @@ export async function schalteKontoFrei(sitzung: Sitzung, user: User): Promise<vo
 }
 
 async function oeffneAkte(sitzung: Sitzung, userID: string, freiwilligerID: string): Promise<void> {
-	const akteur: Akteur = {
-		art: 'TOKEN',
-		userID,
-		rollen: ['FREIWILLIGER'],
-		einsatzortIDs: [],
-		einsatzstelleIDs: [],
-		freiwilligerID,
-		impersoniertVon: null,
-	};
-	const lage = await ladeLage(sitzung, akteur, freiwilligerID);
+	const lage = await ladeLage(sitzung, inhaber(userID, freiwilligerID), freiwilligerID);
 	schreibe(sitzung, freiwilligerID, kontoEroeffnen(lage, { userID }));
 }

@@ -7,19 +7,9 @@ import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { istFaellig } from '#domain/mahnwesen/mahnplan.ts';
 import { mahnstufen } from '#domain/mahnwesen/mahnstand.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import type { Akteur } from '#domain/rollen.ts';
+import { type Akteur, PORTAL } from '#domain/rollen.ts';
 import { aktenDerAnforderungen, offeneAnforderungen } from '#projections/queries/mahnwesen.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
-
-const SYSTEM: Akteur = {
-	art: 'SYSTEM',
-	userID: null,
-	rollen: [],
-	einsatzortIDs: [],
-	einsatzstelleIDs: [],
-	freiwilligerID: null,
-	impersoniertVon: null,
-};
 
 /** By hand, of one volunteer. */
 export async function mahneVonHand(
@@ -77,7 +67,7 @@ export async function mahneTaeglich({ umgebung }: Pick<Mandant, 'umgebung'>): Pr
 	const fehler: unknown[] = [];
 	for (const id of await faelligeAkten(umgebung)) {
 		try {
-			await fuehreAus(umgebung, { akteur: SYSTEM }, id, faelligeMahnen);
+			await fuehreAus(umgebung, { akteur: PORTAL }, id, faelligeMahnen);
 		} catch (einer) {
 			fehler.push(einer);
 		}

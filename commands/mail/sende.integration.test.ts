@@ -7,6 +7,7 @@ import { akteAggregat } from '#domain/akte/akte.ts';
 import * as E from '#domain/akte/ereignisse.ts';
 import { legePersonAn, setzeEmail } from '#domain/person/entscheidungen.ts';
 import { personAggregat } from '#domain/person/person.ts';
+import { PORTAL } from '#domain/rollen.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { mitClient, mitDatenbank } from '#scripts/postgres-zugang.ts';
 import { aktiviert, type Bestand, bestand, gesperrt, type Probeakte, schritt, worte } from './bestand.fixture.ts';
@@ -218,17 +219,8 @@ describe('an obsolete mail is cancelled', () => {
 });
 
 describe('the question to a contact person', () => {
-	const SYSTEM = {
-		art: 'SYSTEM',
-		userID: null,
-		rollen: [],
-		einsatzortIDs: [],
-		einsatzstelleIDs: [],
-		freiwilligerID: null,
-		impersoniertVon: null,
-	} as const;
 	const optIn = { isGefragt: true, neueID: randomUUID };
-	const umfeld = { akteur: SYSTEM, adressen: new Map(), optIn };
+	const umfeld = { akteur: PORTAL, adressen: new Map(), optIn };
 	const angaben = { vorname: 'Petra', nachname: 'Neu' };
 	const fragen = () => senke.empfangen.map(({ an, mail }) => [an, /person\/([\w-]+)/.exec(mail.text ?? '')?.[1]]);
 

@@ -13,7 +13,7 @@ const BIS_EINIGUNG: readonly Feld[] = [
 	'seminartagePflicht',
 ];
 /** Once signed, only what doesn't touch the terms: the planned end, housing, food, supplements, the site's fee. */
-const NACH_UNTERSCHRIFT: readonly Feld[] = [
+export const NACH_UNTERSCHRIFT: readonly Feld[] = [
 	'geplantesEnde',
 	'unterkunft',
 	'geldersatzUnterkunft',

@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { addiereMonate, addiereTage } from '#domain/datum.ts';
 import { bereicheImUmkreis } from '#domain/geo/ortssuche.ts';
+import type { FilterOp } from '#domain/liste/filterops.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 
 /** The `f` filter after parsing; nothing of it reaches SQL as text. */
@@ -8,19 +9,6 @@ export type Filter =
 	| { readonly und: readonly Filter[] }
 	| { readonly oder: readonly Filter[] }
 	| { readonly feld: string; readonly op: FilterOp; readonly wert?: unknown };
-
-export const FILTER_OPS = [
-	'gleich',
-	'ungleich',
-	'in',
-	'zwischen',
-	'enthaelt',
-	'leer',
-	'nichtLeer',
-	'vor',
-	'nach',
-] as const;
-export type FilterOp = (typeof FILTER_OPS)[number];
 
 /**
  * A field a list may be filtered by; `alter` compares whole years by the birth date in the column, `ids` asks which ids

@@ -1,10 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { addiereTage } from '#domain/datum.ts';
+import type { FilterOp } from '#domain/liste/filterops.ts';
 import type { Mahntakt } from '#domain/mahnwesen/mahnplan.ts';
 import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
 import { bewerbungenplan } from './bewerbungen.ts';
 import { dokumenteplan, faelligAm } from './dokumente.ts';
-import type { FilterOp } from './filter.ts';
 import { freiwilligenplan } from './freiwillige.ts';
 import { type Anfrage, auswahl } from './liste.ts';
 import { alleParameter } from './parameter.ts';

@@ -6,7 +6,7 @@ import { hashKennwort } from '#commands/konto/kennwort.ts';
 import { DOKUMENT_BESIEGELN } from '#commands/reaktionen/signatur.ts';
 import { addiereTage } from '#domain/datum.ts';
 import { feldabfrageStammdatum } from '#domain/feldabfrage/feldabfrage.ts';
-import type { Akteur } from '#domain/rollen.ts';
+import { type Akteur, PORTAL } from '#domain/rollen.ts';
 import { STANDARD_FELDABFRAGEN } from '#domain/standard.ts';
 import { alsEinziger, baueUm } from '#projections/engine/rebuild.ts';
 import { PROJEKTIONEN } from '#projections/registry.ts';
@@ -24,7 +24,7 @@ import { planeVerteilung } from './plan.ts';
 import { saePost } from './post.ts';
 import { taeglich } from './taeglich.ts';
 import { nummernstaende } from './vertragsnummern.ts';
-import { SYSTEM, Welt } from './welt.ts';
+import { Welt } from './welt.ts';
 import { legeZugaengeAn, saeAnmeldestand, saeBeitritte, saeEinladungen } from './zugaenge.ts';
 
 export const DEMO_KENNWORT = 'Demo-Passwort-1';
@@ -126,7 +126,7 @@ function legeAbfragenAn(welt: Welt, jetzt: string): void {
 	welt.jetzt = jetzt;
 	for (const felder of STANDARD_FELDABFRAGEN) {
 		const id = welt.zufall.uuid();
-		welt.schreibe(aggregat, id, erfasse(aggregat.start(id), { ...felder, isAktiv: false }), SYSTEM);
+		welt.schreibe(aggregat, id, erfasse(aggregat.start(id), { ...felder, isAktiv: false }), PORTAL);
 	}
 }
 

@@ -9,9 +9,9 @@ import { unterschreiben } from '#domain/akte/entscheidungen/unterschreiben.ts';
 import { brauchtUnterschriften, istOffen } from '#domain/akte/signatur/ablauf.ts';
 import type { Anforderung, Signatursitzung } from '#domain/akte/zustand.ts';
 import type { DokumentSpec } from '#domain/referenz.ts';
-import type { Akteur, Partei } from '#domain/rollen.ts';
+import { type Akteur, type Partei, PORTAL } from '#domain/rollen.ts';
 import type { Papiere } from './papiere.ts';
-import { SYSTEM, type Welt } from './welt.ts';
+import type { Welt } from './welt.ts';
 
 /** Whose documents they are, and who has to do with them. */
 export interface Mappe {
@@ -30,7 +30,7 @@ const ABLEHNUNGEN = [
 	'Das Dokument ist älter als drei Monate.',
 ] as const;
 
-const lage = ({ welt, akteID }: Mappe) => welt.lage(SYSTEM, akteID);
+const lage = ({ welt, akteID }: Mappe) => welt.lage(PORTAL, akteID);
 const specs = ({ welt }: Mappe): readonly DokumentSpec[] => welt.referenz().specs;
 
 /** Everything that holds the volunteer up on the way to `ziel`. */

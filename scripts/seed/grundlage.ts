@@ -10,7 +10,7 @@ import { addiereMonate, addiereTage, maxDatum } from '#domain/datum.ts';
 import { hoechstbetrag, RECHT } from '#domain/recht/recht.ts';
 import { werteAm } from '#domain/recht/regelwerk.ts';
 import type { Adresse, Benutzer, Dienstart, Referenz, Zyklus } from '#domain/referenz.ts';
-import type { Akteur, Rolle } from '#domain/rollen.ts';
+import { type Akteur, PORTAL, type Rolle } from '#domain/rollen.ts';
 import { dienstartAlsReferenz, dienstartStammdatum } from '#domain/stammdaten/dienstart.ts';
 import { PARAMETER_ID, parameterAlsReferenz, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
 import { STANDARD_PARAMETER } from '#domain/standard.ts';
@@ -24,7 +24,7 @@ import { BEREICHE, NACHNAMEN, STRASSEN, VEREINE, VORNAMEN } from './namen.ts';
 import { ORTE } from './orte.ts';
 import { Personen } from './personen.ts';
 import { legeVorlagenAn } from './vorlagen.ts';
-import { SYSTEM, type Welt } from './welt.ts';
+import type { Welt } from './welt.ts';
 
 /** An Einsatzstelle with its places and the people who act for it. */
 export interface Stelle {
@@ -153,7 +153,7 @@ function legeMandantAn(welt: Welt) {
 		heute: welt.jetzt.slice(0, 10),
 		neueID: () => welt.zufall.uuid(),
 	})) {
-		welt.schreibe(aggregat, id, ereignisse, SYSTEM);
+		welt.schreibe(aggregat, id, ereignisse, PORTAL);
 		listen.set(aggregat.name, [...(listen.get(aggregat.name) ?? []), id]);
 		if (aggregat.name === dienstartStammdatum.aggregat.name) {
 			dienstarten.push(dienstartAlsReferenz(welt.lies(dienstartStammdatum.aggregat, id)));
@@ -186,13 +186,13 @@ function konto(welt: Welt, benutzer: Map<string, Benutzer>, angaben: Konto, auto
 			freiwilligerID: null,
 			sprache: 'de',
 		}),
-		SYSTEM,
+		PORTAL,
 	);
-	welt.schreibe(userAggregat, id, schalteFrei(user), SYSTEM);
-	if (automatisch) welt.schreibe(userAggregat, id, setzeAutomatischeZuweisung(user, true), SYSTEM);
+	welt.schreibe(userAggregat, id, schalteFrei(user), PORTAL);
+	if (automatisch) welt.schreibe(userAggregat, id, setzeAutomatischeZuweisung(user, true), PORTAL);
 	welt.nimm('EMAIL', angaben.email, userAggregat as Aggregat, id);
 	benutzer.set(id, benutzerAlsReferenz(user));
-	return { ...SYSTEM, art: 'USER', userID: id, rollen: user.rollen, einsatzstelleIDs, einsatzortIDs };
+	return { ...PORTAL, art: 'USER', userID: id, rollen: user.rollen, einsatzstelleIDs, einsatzortIDs };
 }
 
 interface Stellenplan {
@@ -290,14 +290,14 @@ function erfasse(
 		adresseAggregat,
 		id,
 		adresseStammdatum.erfasse(welt.lies(adresseAggregat, id), felder),
-		SYSTEM,
+		PORTAL,
 	);
 	for (const zyklusID of plan.zyklusIDs) {
 		welt.schreibe(
 			adresseAggregat,
 			id,
 			setzeZyklusteilnahme(adresse, zyklusID, { isAktiv: true, isOnline: true }),
-			SYSTEM,
+			PORTAL,
 		);
 	}
 	if (felder.externeNummer) welt.nimm('EXTERNE_NUMMER', felder.externeNummer, adresseAggregat as Aggregat, id);
@@ -327,7 +327,7 @@ function starteZyklen(
 			bewerbungBis: null,
 			kontingentabfrageFrist: null,
 		};
-		welt.schreibe(zyklusAggregat, plan.id, legeZyklusAn(zyklus, felder, referenzen.values()), SYSTEM);
+		welt.schreibe(zyklusAggregat, plan.id, legeZyklusAn(zyklus, felder, referenzen.values()), PORTAL);
 		welt.nimm('ZYKLUS_START', start, zyklusAggregat as Aggregat, plan.id);
 		for (const d of dienstarten) {
 			const werte = {
@@ -337,7 +337,7 @@ function starteZyklen(
 				estBeitrag: 41_500,
 				urlaubstage: 26,
 			};
-			welt.schreibe(zyklusAggregat, plan.id, legeVorgabenFest(zyklus, d.id, werte), SYSTEM);
+			welt.schreibe(zyklusAggregat, plan.id, legeVorgabenFest(zyklus, d.id, werte), PORTAL);
 		}
 		referenzen.set(plan.id, zyklusAlsReferenz(zyklus, zyklusbudgetAggregat.start(plan.id)));
 	}
@@ -345,8 +345,8 @@ function starteZyklen(
 		welt.jetzt = `${plan.aktivAb}T06:00:00.000Z`;
 		const bisheriger = i > 0 ? welt.lies(zyklusAggregat, plaene[i - 1]?.id ?? '') : null;
 		const start = starteZyklus(welt.lies(zyklusAggregat, plan.id), bisheriger, referenzen.values());
-		welt.schreibe(zyklusAggregat, plan.id, start.zyklus, SYSTEM);
-		if (bisheriger) welt.schreibe(zyklusAggregat, bisheriger.id, start.bisheriger, SYSTEM);
+		welt.schreibe(zyklusAggregat, plan.id, start.zyklus, PORTAL);
+		if (bisheriger) welt.schreibe(zyklusAggregat, bisheriger.id, start.bisheriger, PORTAL);
 	}
 	return referenzen;
 }

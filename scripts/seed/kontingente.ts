@@ -1,11 +1,12 @@
 import { addiereTage } from '#domain/datum.ts';
 import { erkenneAn, genehmige, teileZu } from '#domain/kontingent/festlegen.ts';
 import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
+import { PORTAL } from '#domain/rollen.ts';
 import { zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
 import type { Grundlage } from './grundlage.ts';
 import type { Platzplan } from './plan.ts';
 import type { Schritt } from './schritt.ts';
-import { SYSTEM, type Welt } from './welt.ts';
+import type { Welt } from './welt.ts';
 
 /** Recognition, approval and allotment of the planned places, shortly before each cycle opens for applications. */
 export function planeKontingente(welt: Welt, grundlage: Grundlage, plaetze: readonly Platzplan[]): Schritt[] {
@@ -34,7 +35,7 @@ function setze(
 	const noetig = summe(plaetze.filter((p) => bfd.has(p.dienstartID))) + 4;
 	if (noetig > (k.anerkanntePlaetze ?? 0)) {
 		const { ereignisse } = erkenneAn(k, { einsatzortID: null, anerkanntePlaetze: noetig }, { referenz });
-		welt.schreibe(kontingentAggregat, stelleID, ereignisse, SYSTEM);
+		welt.schreibe(kontingentAggregat, stelleID, ereignisse, PORTAL);
 	}
 	for (const [dienstartID, liste] of Map.groupBy(plaetze, (p) => p.dienstartID)) {
 		const budget = welt.lies(zyklusbudgetAggregat, zyklusID);
@@ -44,11 +45,11 @@ function setze(
 			{ zyklusID, dienstartID, genehmigt: summe(liste) },
 			{ referenz, einsatzortIDs },
 		);
-		welt.schreibe(kontingentAggregat, stelleID, genehmigung.ereignisse, SYSTEM);
-		welt.schreibe(zyklusbudgetAggregat, zyklusID, genehmigung.budget, SYSTEM);
+		welt.schreibe(kontingentAggregat, stelleID, genehmigung.ereignisse, PORTAL);
+		welt.schreibe(zyklusbudgetAggregat, zyklusID, genehmigung.budget, PORTAL);
 		for (const { einsatzortID, zugeteilt } of liste) {
 			const { ereignisse } = teileZu(k, { zyklusID, einsatzortID, dienstartID, zugeteilt }, { referenz });
-			welt.schreibe(kontingentAggregat, stelleID, ereignisse, SYSTEM);
+			welt.schreibe(kontingentAggregat, stelleID, ereignisse, PORTAL);
 		}
 	}
 }

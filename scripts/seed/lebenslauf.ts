@@ -19,7 +19,7 @@ import { verhandeln } from '#domain/akte/entscheidungen/verhandeln.ts';
 import { zurueckziehen } from '#domain/akte/entscheidungen/zurueckziehen.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { addiereMonate, addiereTage, minDatum } from '#domain/datum.ts';
-import type { Akteur } from '#domain/rollen.ts';
+import { type Akteur, PORTAL } from '#domain/rollen.ts';
 import { legeUserAn, schalteFrei } from '#domain/user/entscheidungen.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import type { Auftrag, Spielplan, Ziel } from './auftrag.ts';
@@ -29,7 +29,7 @@ import { GRUENDE } from './namen.ts';
 import { erfindePerson, nebenangaben } from './person.ts';
 import type { Schritt } from './schritt.ts';
 import { naechsteNummer } from './vertragsnummern.ts';
-import { OEFFENTLICH, SYSTEM } from './welt.ts';
+import { OEFFENTLICH } from './welt.ts';
 import { vertragsbeginn, type Zeitplan, zeitplan } from './zeitplan.ts';
 
 /** What is planned of one volunteer: who he is, when what happens, and who has to do with him. */
@@ -80,7 +80,7 @@ function erfinde(spielplan: Spielplan, auftrag: Auftrag): Leben {
 	const beginn = vertragsbeginn(welt, { zyklus, ziel, heute });
 	const tage = zeitplan(welt, { zyklus, ziel, heute }, beginn);
 	const traeger = zufall.aus(grundlage.traeger);
-	const selbst: Akteur = { ...SYSTEM, art: 'USER', userID, rollen: ['FREIWILLIGER'], freiwilligerID: id };
+	const selbst: Akteur = { ...PORTAL, art: 'USER', userID, rollen: ['FREIWILLIGER'], freiwilligerID: id };
 	const haus = zufall.ob(0.7) ? stelle.mitarbeiter : traeger;
 	const vonHand = ziel >= 1500 && zufall.ob(0.15);
 	const orte = ziel === 1000 ? [] : [{ einsatzortID }, ...weitere];

@@ -12,9 +12,10 @@ import type { Funktion } from '#domain/person/funktionen.ts';
 import { verknuepfe } from '#domain/person/konto.ts';
 import { type Person, personAggregat, personStammdatum } from '#domain/person/person.ts';
 import type { Adresse } from '#domain/referenz.ts';
+import { PORTAL } from '#domain/rollen.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { NACHNAMEN, VORNAMEN } from './namen.ts';
-import { SYSTEM, type Welt } from './welt.ts';
+import type { Welt } from './welt.ts';
 import { Zufall } from './zufall.ts';
 
 interface Kontakt {
@@ -51,7 +52,7 @@ export class Personen {
 		for (const adresseID of isBetreuer ? adresseIDs : []) this.#gib(person, { adresseID, funktion: 'BETREUER' });
 		this.#bestaetige(person);
 		const user = this.#welt.lies(userAggregat, userID);
-		this.#schreibe(person, verknuepfe(person, user, { akteur: SYSTEM }));
+		this.#schreibe(person, verknuepfe(person, user, { akteur: PORTAL }));
 		this.#welt.nimm('PERSON_KONTO', userID, personAggregat as Aggregat, person.id);
 	}
 
@@ -65,7 +66,7 @@ export class Personen {
 		if (nr % 4 === 0 || nr % 4 === 3) this.#bestaetige(unterzeichner);
 		if (nr % 4 === 3) {
 			const neu = `vorstand${nr + 1}@demo.test`;
-			this.#schreibe(unterzeichner, setzeEmail(unterzeichner, neu, { akteur: SYSTEM, optIn: this.#gefragt }));
+			this.#schreibe(unterzeichner, setzeEmail(unterzeichner, neu, { akteur: PORTAL, optIn: this.#gefragt }));
 		}
 		this.#buero(nr, stelleID, ortID);
 	}
@@ -79,7 +80,7 @@ export class Personen {
 			optIn,
 		);
 		if (nr % 2 === 0) this.#gib(person, { adresseID: ortID, funktion: 'VERTRETUNG' });
-		if (nr % 7 === 6) this.#schreibe(person, personStammdatum.setzeAktiv(person, false, SYSTEM));
+		if (nr % 7 === 6) this.#schreibe(person, personStammdatum.setzeAktiv(person, false, PORTAL));
 	}
 
 	#name() {
@@ -93,12 +94,12 @@ export class Personen {
 
 	#lege(neu: NeuePerson, optIn: OptIn = this.#gefragt, zufall: Zufall = this.#zufall): Person {
 		const person = this.#welt.lies(personAggregat, zufall.uuid());
-		this.#schreibe(person, legePersonAn(person, neu, { akteur: SYSTEM, adressen: this.#adressen, optIn }), zufall);
+		this.#schreibe(person, legePersonAn(person, neu, { akteur: PORTAL, adressen: this.#adressen, optIn }), zufall);
 		return person;
 	}
 
 	#gib(person: Person, angabe: Funktionsangabe, zufall?: Zufall): void {
-		this.#schreibe(person, gibFunktion(person, angabe, { akteur: SYSTEM, adressen: this.#adressen }), zufall);
+		this.#schreibe(person, gibFunktion(person, angabe, { akteur: PORTAL, adressen: this.#adressen }), zufall);
 	}
 
 	#bestaetige(person: Person): void {
@@ -106,6 +107,6 @@ export class Personen {
 	}
 
 	#schreibe(person: Person, ereignisse: readonly PersonEreignis[], zufall: Zufall = this.#zufall): void {
-		this.#welt.schreibe(personAggregat, person.id, ereignisse, SYSTEM, zufall.uuid());
+		this.#welt.schreibe(personAggregat, person.id, ereignisse, PORTAL, zufall.uuid());
 	}
 }

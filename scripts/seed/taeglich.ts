@@ -8,9 +8,10 @@ import type { Akte } from '#domain/akte/zustand.ts';
 import { addiereTage } from '#domain/datum.ts';
 import { type Mahntakt, mahnplan } from '#domain/mahnwesen/mahnplan.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
+import { PORTAL } from '#domain/rollen.ts';
 import type { Mappe } from './dokumente.ts';
 import type { Schritt } from './schritt.ts';
-import { SYSTEM, type Welt } from './welt.ts';
+import type { Welt } from './welt.ts';
 import { Zufall } from './zufall.ts';
 
 /** A job of the worker. */
@@ -56,7 +57,7 @@ export function taeglich(welt: Welt, mappen: readonly Mappe[], ab: string, heute
 				for (const { akteID } of mappen) {
 					const akte = welt.akte(akteID);
 					if (!akte.existiert || (gesehen.get(akteID) === akte.version && !istDran(akte, tag, welt))) continue;
-					welt.tue(SYSTEM, akteID, entscheide, zufall);
+					welt.tue(PORTAL, akteID, entscheide, zufall);
 					gesehen.set(akteID, akte.version);
 				}
 			};

@@ -13,7 +13,7 @@ import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import type { Kontingent } from '#domain/kontingent/zustand.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import type { Akteur } from '#domain/rollen.ts';
+import { type Akteur, PORTAL } from '#domain/rollen.ts';
 import { Zufall } from './zufall.ts';
 
 interface Strom {
@@ -26,16 +26,7 @@ export interface Zeile extends OutboxZeile {
 	readonly zeit: string;
 }
 
-export const SYSTEM: Akteur = {
-	art: 'SYSTEM',
-	userID: null,
-	rollen: [],
-	einsatzortIDs: [],
-	einsatzstelleIDs: [],
-	freiwilligerID: null,
-	impersoniertVon: null,
-};
-export const OEFFENTLICH: Akteur = { ...SYSTEM, art: 'PUBLIC' };
+export const OEFFENTLICH: Akteur = { ...PORTAL, art: 'PUBLIC' };
 
 /** A tenant in memory: deciders decide on it at any moment of the past, and its streams are imported as a whole. */
 export class Welt {

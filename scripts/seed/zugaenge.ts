@@ -1,13 +1,13 @@
 import type { Client } from 'pg';
 import type { Aggregat } from '#domain/aggregat.ts';
 import { addiereTage } from '#domain/datum.ts';
-import type { Akteur, Rolle } from '#domain/rollen.ts';
+import { type Akteur, PORTAL, type Rolle } from '#domain/rollen.ts';
 import { entscheideBeitritt } from '#domain/user/beitritt.ts';
 import { ladeEin, schritt, statusAm } from '#domain/user/einladung.ts';
 import { legeUserAn, schalteFrei, setzeGesperrt } from '#domain/user/entscheidungen.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import type { Grundlage, Stelle } from './grundlage.ts';
-import { SYSTEM, type Welt } from './welt.ts';
+import type { Welt } from './welt.ts';
 
 interface Zugang {
 	readonly vorname: string;
@@ -33,7 +33,7 @@ const adresse = ({ vorname, nachname }: { vorname: string; nachname: string }): 
 /** Accounts in every state, opened by a second administrator. Returns her, who invites and decides. */
 export function legeZugaengeAn(welt: Welt, grundlage: Grundlage, heute: string): Akteur {
 	welt.jetzt = `${addiereTage(heute, -60)}T08:00:00.000Z`;
-	const admin = legeAn(welt, grundlage, SYSTEM, { vorname: 'Henrike', nachname: 'Aulbach', rollen: ['ADMIN'] });
+	const admin = legeAn(welt, grundlage, PORTAL, { vorname: 'Henrike', nachname: 'Aulbach', rollen: ['ADMIN'] });
 	welt.jetzt = `${addiereTage(heute, -30)}T08:00:00.000Z`;
 	for (const zugang of ZUGAENGE) legeAn(welt, grundlage, admin, zugang);
 	return admin;
@@ -56,7 +56,7 @@ function legeAn(welt: Welt, { stellen }: Grundlage, akteur: Akteur, zugang: Zuga
 	};
 	welt.schreibe(userAggregat, id, legeUserAn(user, angaben), akteur);
 	welt.nimm('EMAIL', angaben.email, userAggregat as Aggregat, id);
-	const selbst: Akteur = { ...SYSTEM, art: 'USER', userID: id, rollen: user.rollen };
+	const selbst: Akteur = { ...PORTAL, art: 'USER', userID: id, rollen: user.rollen };
 	if (zustand !== 'OPTIN') welt.schreibe(userAggregat, id, schalteFrei(user), selbst);
 	if (zustand === 'GESPERRT') {
 		welt.schreibe(userAggregat, id, setzeGesperrt(user, true, { akteur, andereAdmins: 1 }), akteur);

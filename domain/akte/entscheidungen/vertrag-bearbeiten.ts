@@ -17,6 +17,7 @@ import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { findeVertrag, findeWunsch } from '#domain/akte/zugang.ts';
 import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
+import { NACH_UNTERSCHRIFT } from '#domain/zugriff/vertragsfelder.ts';
 
 export interface VertragBearbeitenEingabe {
 	readonly vertragID: string;
@@ -61,18 +62,6 @@ export function vertragBearbeiten(lage: Lage, eingabe: VertragBearbeitenEingabe)
 	return vollende(lage, [VertragGeaendert(facts, worte(lage.akte.id, eingabe))]);
 }
 
-/** From the conclusion on: a longer or shorter service, and what is paid and granted beside the allowance. */
-const AB_ABSCHLUSS: readonly Feld[] = [
-	'geplantesEnde',
-	'unterkunft',
-	'geldersatzUnterkunft',
-	'verpflegung',
-	'geldersatzVerpflegung',
-	'zuschussDeutschlandticket',
-	'mobilitaetszuschlag',
-	'estBeitrag',
-];
-
 const abgeschlossen = ({ vertrag }: Fall): boolean => vertrag !== null && vertrag.status >= 3000;
 const geaendert = ({ aenderungen }: Fall): Feld[] => Object.keys(aenderungen) as Feld[];
 
@@ -116,7 +105,7 @@ function seminartageMitGrund({ eingabe, aenderungen }: Fall): Befund {
 }
 
 function abAbschlussNurWenige(fall: Fall): Befund {
-	return abgeschlossen(fall) && geaendert(fall).some((f) => !AB_ABSCHLUSS.includes(f))
+	return abgeschlossen(fall) && geaendert(fall).some((f) => !NACH_UNTERSCHRIFT.includes(f))
 		? unterschrieben(fall.lage)
 		: null;
 }
