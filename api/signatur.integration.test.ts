@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { gueltigLautOpenssl, gueltigLautPkijs, hatOpenssl, siegelinhalt } from '#commands/pdf/pruefe-siegel.fixture.ts';
@@ -197,7 +197,18 @@ describe('signing signed in', () => {
 		await besiegleDokument(werkstatt, rows[0]?.id ?? '');
 		const dokument = gelungen(await t.traeger('GET', `/v1/freiwilliger/dokumente/${dokumentID}`));
 		expect(dokument).toMatchObject({ isBesiegelt: true });
-		const siegel = siegelinhalt(await lade());
+		const fertig = await lade();
+		const angaben = gelungen(await wer.frage('GET', `/v1/freiwilliger/${wer.id}/akte`)) as {
+			dokumente: { id: string }[];
+		};
+		for (const eines of [dokument, angaben.dokumente.find(({ id }) => id === dokumentID)])
+			expect(eines).toMatchObject({
+				name: expect.stringMatching(/ \(unterschrieben\)\.pdf$/),
+				sha256: createHash('sha256').update(fertig).digest('hex'),
+				groesse: fertig.length,
+				endung: 'pdf',
+			});
+		const siegel = siegelinhalt(fertig);
 		expect(siegel.ganz).toBe(true);
 		if (hatOpenssl) expect(gueltigLautOpenssl(siegel)).toBe(true);
 		expect(await gueltigLautPkijs(siegel)).toBe(true);

@@ -63,7 +63,9 @@ export function zeigeAnforderung(feld: Dokumentfeld, blick: Anforderungsblick): 
 }
 
 export function zeigeDokument(feld: Dokumentfeld, d: Dokument, spec: DokumentSpec): z.output<typeof dokument> {
-	const datei = feld.dateien.get(d.uploadID);
+	// Once it is sealed, the finished file is what is shown and downloaded.
+	const { uploadID, sha256 } = d.siegel ?? d;
+	const datei = feld.dateien.get(uploadID);
 	const wer = (id: string | null) => (id === null ? null : { id, name: feld.namen.get(id) ?? null });
 	return {
 		id: d.id,
@@ -74,8 +76,9 @@ export function zeigeDokument(feld: Dokumentfeld, d: Dokument, spec: DokumentSpe
 		status: d.status,
 		statusSeit: d.statusSeit,
 		herkunft: d.herkunft,
-		name: d.name,
-		uploadID: d.uploadID,
+		name: d.siegel ? (datei?.name ?? null) : d.name,
+		uploadID,
+		sha256,
 		endung: datei?.endung ?? null,
 		groesse: datei?.groesse ?? null,
 		hochgeladenAm: d.hochgeladenAm,

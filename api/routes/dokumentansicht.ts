@@ -85,7 +85,7 @@ async function ladeFeld({ umgebung, akteur }: Umstand, freiwilligerID: string): 
 	const [dateien, { benutzer }] = await Promise.all([
 		dateiangaben(
 			umgebung.db,
-			dokumente.map((d) => d.uploadID),
+			dokumente.map((d) => (d.siegel ?? d).uploadID),
 		),
 		ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [...new Set(wer)] }),
 	]);

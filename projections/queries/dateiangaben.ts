@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#migrations/db.ts';
 
-/** What is told of a file beside its name. */
+/** What is told of a file. */
 export interface Dateiangaben {
+	readonly name: string;
 	readonly endung: string;
 	readonly groesse: number;
 }
@@ -15,9 +16,9 @@ export async function dateiangaben(
 	if (uploadIDs.length === 0) return new Map();
 	const zeilen = await db
 		.selectFrom('upload')
-		.select(['id', 'endung', 'groesse'])
+		.select(['id', 'name', 'endung', 'groesse'])
 		.where('id', 'in', uploadIDs)
 		.where('status', '=', 'Referenced')
 		.execute();
-	return new Map(zeilen.map(({ id, endung, groesse }) => [id, { endung, groesse }]));
+	return new Map(zeilen.map(({ id, name, endung, groesse }) => [id, { name, endung, groesse }]));
 }

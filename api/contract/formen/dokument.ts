@@ -35,9 +35,11 @@ export const dokument = z.object({
 	statusSeit: zeit,
 	/** BEREITGESTELLT, AUTOMATISCH: by the Traeger or the portal itself. */
 	herkunft: z.enum(['UPLOAD', 'BEREITGESTELLT', 'AUTOMATISCH']),
-	/** As the file was called; null after erasure. */
+	/** As the file was called, the finished one once it is sealed; null after erasure. */
 	name: z.string().nullable(),
 	uploadID: id,
+	/** Of that file's bytes, in hex. */
+	sha256: z.string(),
 	/** null: the file is gone. */
 	endung: z.string().nullable(),
 	groesse: z.int().nullable(),
