@@ -103,6 +103,7 @@ export function BewerbungFelder({ formular }: { formular: Formular }) {
 				</FieldRow>
 				<CheckboxField
 					label={formular.feld('isWartung').label}
+					description={istTraeger ? undefined : ADRESSE.nurTraeger}
 					disabled={!istTraeger}
 					{...form.getInputProps('isWartung', { type: 'checkbox' })}
 				/>

@@ -11,6 +11,7 @@ import { Row, Section, Stack } from '../../ui/page.tsx';
 import { ErrorBox } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
+import { zeigeAblehnung } from '../formular/ablehnung.ts';
 import { useAdresse } from './adress-kontext.tsx';
 import css from './adressen.module.css';
 import { BilderFeld } from './bilder-feld.tsx';
@@ -91,7 +92,7 @@ function Koordinaten({ formular }: { formular: Formular }) {
 			toast.success(ADRESSE.ermittelt);
 			void formular.neuLaden();
 		},
-		onRefused: (fehler) => toast.error(fehler.message),
+		onRefused: zeigeAblehnung,
 	});
 	const { form } = formular;
 	const { lat, lon } = form.values;
@@ -107,7 +108,12 @@ function Koordinaten({ formular }: { formular: Formular }) {
 			>
 				{ADRESSE.ermitteln}
 			</Button>
-			<Button icon={IconMapPin} disabled={!istTraeger && form.isDirty()} onClick={() => setZeigt(true)}>
+			<Button
+				icon={IconMapPin}
+				disabled={!istTraeger && form.isDirty()}
+				title={!istTraeger && form.isDirty() ? ADRESSE.erstSpeichern : undefined}
+				onClick={() => setZeigt(true)}
+			>
 				{ADRESSE.karte.knopf} …
 			</Button>
 			{zeigt && (

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import type { ApiFehler } from '../../client/api-fehler.ts';
+import { type ReactNode, useMemo } from 'react';
+import type { ApiFehler, FehlerDetail } from '../../client/api-fehler.ts';
 import { AKTE } from '../../texte/akte.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { wer } from '../akte/wer.ts';
@@ -11,10 +11,12 @@ interface AblehnungsgrundProps {
 	labels: Readonly<Record<string, string>>;
 	/** What the ids of the form's inputs begin with. */
 	id: string;
+	/** Behind a reason that stands at no field: how it comes about. */
+	warum?: ((grund: FehlerDetail) => ReactNode) | undefined;
 }
 
 /** Why the server refused: fields in a summary that leads to them, rules as text with who can remove them. */
-export function Ablehnungsgrund({ fehler, labels, id }: AblehnungsgrundProps) {
+export function Ablehnungsgrund({ fehler, labels, id, warum }: AblehnungsgrundProps) {
 	const anFeldern = fehler?.details.every(({ feld }) => feld && labels[feld]) ?? false;
 	const zeilen = useMemo(
 		() =>
@@ -28,7 +30,12 @@ export function Ablehnungsgrund({ fehler, labels, id }: AblehnungsgrundProps) {
 	const durch = wer(fehler.details.flatMap(({ behebbarDurch = [] }) => behebbarDurch));
 	return (
 		<div className={css.abgelehnt} role="alert">
-			<p>{fehler.message}</p>
+			{fehler.details.length === 0 && <p>{fehler.message}</p>}
+			{fehler.details.map((grund) => (
+				<div key={`${grund.code} ${grund.text}`}>
+					{grund.text} {/^G\d+$/.test(grund.code) && <small>{AKTE.regel(grund.code)}</small>} {warum?.(grund)}
+				</div>
+			))}
 			{durch && <p>{AKTE.behebbar(durch)}</p>}
 		</div>
 	);

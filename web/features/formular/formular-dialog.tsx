@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FehlerDetail } from '../../client/api-fehler.ts';
 import { DIALOG } from '../../texte/akte-dialoge.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -19,6 +20,8 @@ interface FormularDialogProps {
 	icon?: IconType;
 	gefahr?: boolean;
 	breite?: 480 | 680;
+	/** Behind a refusal's reason: how it comes about. */
+	warum?: ((grund: FehlerDetail) => ReactNode) | undefined;
 	/** Above the form, with forms of its own. */
 	davor?: ReactNode;
 	children: ReactNode;
@@ -61,7 +64,7 @@ export function FormularDialog(props: FormularDialogProps) {
 				}}
 			>
 				<Stack>
-					<Ablehnungsgrund fehler={formular.fehler} labels={formular.labels} id={formular.id} />
+					<Ablehnungsgrund fehler={formular.fehler} labels={formular.labels} id={formular.id} warum={props.warum} />
 					{props.children}
 				</Stack>
 			</Form>

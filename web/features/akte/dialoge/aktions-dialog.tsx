@@ -8,6 +8,7 @@ import { AbfrageZumSchritt } from '../abfrage/zum-schritt.tsx';
 import { anzeigename, useAkte } from '../akte-kontext.tsx';
 import { Statuswechsel } from '../statuswechsel.tsx';
 import type { Aktion } from '../typen.ts';
+import { Rechnung } from './rechnung.tsx';
 
 export interface AktionProps {
 	aktion: Aktion;
@@ -40,6 +41,7 @@ export function AktionsDialog(props: AktionsDialogProps) {
 			verb={verb}
 			gefahr={gefahr}
 			breite={breite}
+			warum={(grund) => <Rechnung grund={grund} aktion={aktion} />}
 			davor={<AbfrageZumSchritt aktion={aktion} />}
 		>
 			{props.children}

@@ -5,12 +5,11 @@ import { TextButton, TextLink } from '../../../ui/text-link.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { findeAktion } from '../aktionen.ts';
 import type { Aktion, Verstoss } from '../typen.ts';
-import { bezeichnung, VERTRAGSFELDER } from '../vertrag/vertragsfelder.ts';
-import { Warum } from '../vertrag/warum.tsx';
 import { wer } from '../wer.ts';
 import { ABHILFE, ABHILFE_SEITEN } from './abhilfe.ts';
 import { useAktionsstart } from './aktionsstart.ts';
 import css from './dialoge.module.css';
+import { Rechnung } from './rechnung.tsx';
 
 interface GrundZeileProps {
 	grund: Verstoss;
@@ -42,14 +41,6 @@ export function GrundZeile({ grund, aktion, onClose }: GrundZeileProps) {
 			</div>
 		</li>
 	);
-}
-
-/** Where the law measures a term of the contract: what was reckoned, and by which version of the law. */
-function Rechnung({ grund: { feld }, aktion: { wunschID } }: Pick<GrundZeileProps, 'grund' | 'aktion'>) {
-	const { vertraege } = useAkte().freiwilliger;
-	const vertrag = vertraege.findLast((v) => v.wunschID === wunschID && v.status !== 9500);
-	const term = VERTRAGSFELDER.find((f) => f.feld === feld);
-	return vertrag && term ? <Warum vertrag={vertrag} feld={term.feld} name={bezeichnung(term)} imDialog /> : null;
 }
 
 /** The action that removes the reason, or the page where it is done. */
