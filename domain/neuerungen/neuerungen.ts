@@ -41,6 +41,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 					'Freiwillige, Erziehungsberechtigte, Einsatzstelle und Träger unterschreiben der Reihe nach, auch über einen Link ohne Anmeldung. Mit der letzten Unterschrift ist der Vertrag geschlossen und versiegelt.',
 			},
 			{
+				type: 'improvement',
+				title: 'Alles neben dem Vertrag',
+				description:
+					'Neben den Vertragsangaben steht, wer schon unterschrieben hat und wer an der Reihe ist. Bearbeiten zwei denselben Vertrag, wählen Sie je Angabe, was gilt.',
+			},
+			{
 				type: 'feature',
 				title: 'Prüfliste und Mahnwesen',
 				description:
