@@ -11,7 +11,9 @@ export async function bevoelkert(ort: Messort, datenbank: string, freiwillige: n
 		const { rows } = await client.query('select from pg_database where datname = $1', [datenbank]);
 		return rows.length > 0;
 	});
-	if (!da) await fuelle(ort, datenbank, freiwillige);
+	// One that stayed from an earlier run may be older than this program.
+	if (da) await bereiteVor(seiner);
+	else await fuelle(ort, datenbank, freiwillige);
 	return seiner;
 }
 
