@@ -3,11 +3,12 @@ import { VERSUCHE } from './outbox.ts';
 
 /**
  * Gives rows whose worker died back, except where the end of the message had left: the mark says so. A database that
- * was started anew in between may have missed the mark. Returns how many.
+ * was started anew in between may have missed the mark. They queue behind what is due already: whichever of them it is
+ * that workers die of, the rest gets its turn. Returns how many.
  */
 export async function kehre(pool: Pool): Promise<number> {
 	const { rowCount } = await pool.query(
-		`update outbox set lease_bis = null,
+		`update outbox set lease_bis = null, faellig_ab = now(),
 			status = case when ${UNGEWISS} then 'uncertain' when versuch >= $1 then 'failed' else 'queued' end,
 			fehler = case when ${UNGEWISS} then 'Unterbrochen, während die Nachricht übergeben wurde'
 				else 'Der Versand wurde unterbrochen' end
