@@ -126,7 +126,7 @@ test('a document is handed in, refused, handed in again and verified', { timeout
 	await traeger.keyboard.press('Tab');
 	await pruefen().getByRole('button', { name: 'Verifizieren' }).click();
 	// One file was asked for, and it is in order: the request closes by itself.
-	await traeger.getByText('Abgeschlossen', { exact: true }).click();
+	await traeger.locator('summary').getByText('Abgeschlossen', { exact: true }).click();
 	await inDerAkte().getByText('1000 (Verifiziert)').waitFor();
 	await inDerAkte().getByText(`gültig bis ${bis}`).waitFor();
 	await inDerAkte().getByRole('button', { name: '1 frühere Datei' }).click();

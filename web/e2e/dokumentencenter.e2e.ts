@@ -18,6 +18,9 @@ const NAME = 'Belehrung Sporthalle';
 const knopf = (name: string | RegExp) => admin.getByRole('button', { name });
 const imDialog = (titel: string) => admin.getByRole('dialog', { name: titel });
 
+/** Without conditions it is meant for everybody who applies. */
+const erfuellenAlle = () => admin.getByText(/^(\d+) von \1 Bewerbenden erfüll(t|en) sie heute$/).waitFor();
+
 /** Types the braces and takes what the list under them offers. */
 async function schreibeMitPlatzhalter() {
 	await admin.keyboard.type('Belehrt wurde {{freiwilliger.nach');
@@ -41,6 +44,19 @@ test('a draft is written, checked, published, followed by a version, and locked'
 	await admin.keyboard.type(' am {{ vertrag.urlaub }}');
 	const pruefung = admin.locator('section', { hasText: 'Prüfung der Vorlage' }).last();
 	await pruefung.getByText('Variable nicht bekannt').waitFor();
+	await pruefung.getByRole('button', { name: 'urlaubstage einsetzen' }).click();
+	await pruefung.getByText('2 Platzhalter gefunden').waitFor();
+	await pruefung.getByText('Variable nicht bekannt').waitFor({ state: 'detached' });
+	await text.click();
+	await admin.keyboard.press('Control+End');
+	await admin.keyboard.type(' {{ vertrag.urlaub }}');
+	await pruefung.getByText('Variable nicht bekannt').waitFor();
+	await erfuellenAlle();
+	await admin.getByRole('combobox', { name: 'Bedingung', exact: true }).click();
+	await admin.getByRole('option', { name: 'Volljährig (heute)' }).click();
+	await admin.getByText(/^\d+ von \d+ Bewerbenden/).waitFor();
+	await knopf('Bedingung „Volljährig (heute)“ entfernen').click();
+	await erfuellenAlle();
 	await knopf('Pflicht ab 4000 (Im Dienst)').click();
 	await admin.getByText('Sperrt 4000 (Im Dienst), bis es vorliegt.').waitFor();
 	await knopf('Speichern').click();

@@ -50,7 +50,7 @@ export const DOKUMENTENCENTER = {
 		2100: 'Kon\u00adtaktiert',
 		2500: 'In Ver\u00adhandlung',
 		2800: 'Vertrags\u00adeinigung',
-		3000: 'Vertrags\u00adab\u00adschluss',
+		3000: 'Vertrags\u00adabschluss',
 		4000: 'Im Dienst',
 		9000: 'Dienst\u00adende',
 		9900: 'Nachbearbeitung abge\u00adschlossen',

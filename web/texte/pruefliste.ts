@@ -22,7 +22,7 @@ export const PRUEFLISTE = {
 	vorschau: 'Vorschau',
 	akte: 'Akte',
 	jahre: (n: number) => `${n} Jahre`,
-	noetig: (stufe: string, status: string) => `${stufe} ab ${status}`,
+	noetig: (stufe: string, status: string) => `${stufe} nötig ab ${status}`,
 	vergleich: 'Stimmt mit der Akte überein?',
 	name: 'Name',
 	geburtsdatum: 'Geburtsdatum',
@@ -32,7 +32,8 @@ export const PRUEFLISTE = {
 	ja: 'Ja',
 	nein: 'Nein',
 	gueltigBis: 'Gültig bis',
-	gueltigHilfe: 'Leer gilt, was die Vorlage vorsieht.',
+	/** Stands in the empty field. */
+	gueltigLeer: 'laut Vorlage',
 	papier: 'Unterschriebenes Papierexemplar',
 	papierHilfe: 'Ersetzt alle Unterschriften im Portal.',
 	bisher: 'Bisher',

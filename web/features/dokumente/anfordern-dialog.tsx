@@ -1,10 +1,11 @@
 import { call } from '../../client/call.ts';
 import { DOKUMENTE } from '../../texte/dokumente.ts';
 import { DateField } from '../../ui/date-field.tsx';
-import { SelectField, TextAreaField } from '../../ui/fields.tsx';
+import { TextAreaField } from '../../ui/fields.tsx';
 import { anzeigename, useAkte } from '../akte/akte-kontext.tsx';
 import { useFormular } from '../akte/dialoge/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
+import { Dokumentwahl } from './dokumentwahl.tsx';
 import { darfTun, type Vorlage } from './queries.ts';
 
 const TEXT = DOKUMENTE;
@@ -19,8 +20,15 @@ interface Werte extends Record<string, unknown> {
 /** Asks for a document by hand, before or besides what the levels ask for. */
 export function AnfordernDialog({ vorlagen, onClose }: { vorlagen: readonly Vorlage[]; onClose: () => void }) {
 	const { freiwilliger, heute } = useAkte();
+	const auswahl = vorlagen
+		.filter(({ aktionen }) => darfTun(aktionen, 'anfordern'))
+		.map(({ specID: id, bezeichnung }) => ({ id, bezeichnung }));
 	const formular = useFormular<Werte>({
-		initialValues: { dokumentSpecID: null, frist: null, bemerkung: '' },
+		initialValues: {
+			dokumentSpecID: auswahl.length === 1 ? (auswahl[0]?.id ?? null) : null,
+			frist: null,
+			bemerkung: '',
+		},
 		labels: LABELS,
 		pruefe: ({ dokumentSpecID }): Record<string, string> =>
 			dokumentSpecID ? {} : { dokumentSpecID: TEXT.dokumentFehlt },
@@ -41,16 +49,7 @@ export function AnfordernDialog({ vorlagen, onClose }: { vorlagen: readonly Vorl
 			untertitel={anzeigename(freiwilliger)}
 			verb={TEXT.anfordernVerb}
 		>
-			<SelectField
-				label={TEXT.dokument}
-				required
-				searchable
-				data-autofocus
-				data={vorlagen
-					.filter(({ aktionen }) => darfTun(aktionen, 'anfordern'))
-					.map(({ specID, bezeichnung }) => ({ value: specID, label: bezeichnung }))}
-				{...formular.feld('dokumentSpecID')}
-			/>
+			<Dokumentwahl auswahl={auswahl} {...formular.feld('dokumentSpecID')} />
 			<DateField
 				label={TEXT.fristFeld}
 				description={TEXT.fristHilfe}

@@ -1,10 +1,11 @@
 import { call } from '../../client/call.ts';
 import { DOKUMENTE } from '../../texte/dokumente.ts';
-import { RadioField, SelectField } from '../../ui/fields.tsx';
+import { RadioField } from '../../ui/fields.tsx';
 import { anzeigename, useAkte } from '../akte/akte-kontext.tsx';
 import { useFormular } from '../akte/dialoge/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { Dateiwahl } from './dateiwahl.tsx';
+import { Dokumentwahl } from './dokumentwahl.tsx';
 
 const TEXT = DOKUMENTE;
 const LABELS = { dokumentID: TEXT.dokument, quelle: TEXT.quelle, datei: TEXT.datei };
@@ -59,14 +60,7 @@ export function BereitstellenDialog({ auswahl, gewaehlt, onClose }: Bereitstelle
 			untertitel={anzeigename(freiwilliger)}
 			verb={TEXT.bereitstellenVerb}
 		>
-			<SelectField
-				label={TEXT.dokument}
-				required
-				searchable
-				data-autofocus
-				data={auswahl.map(({ id, bezeichnung }) => ({ value: id, label: bezeichnung }))}
-				{...formular.feld('dokumentID')}
-			/>
+			<Dokumentwahl auswahl={auswahl} {...formular.feld('dokumentID')} />
 			{ziel?.hatVorlage && <RadioField label={TEXT.quelle} options={QUELLEN} {...formular.feld('quelle')} />}
 			{ziel && !stelleAusVorlage(form.values, auswahl) && (
 				<Dateiwahl

@@ -1,28 +1,27 @@
+import { feldFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { DOKUMENTE } from '../../texte/dokumente.ts';
 import { Button } from '../../ui/button.tsx';
-import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, RadioField, TextAreaField } from '../../ui/fields.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { anzeigename, useAkte } from '../akte/akte-kontext.tsx';
-import { FeldEingabe } from '../akte/daten/feld-eingabe.tsx';
-import { ALLE_FELDER, type Feld } from '../akte/daten/personenfelder.ts';
 import { useFormular } from '../akte/dialoge/formular.ts';
 import { Ablehnungsgrund } from '../formular/ablehnungsgrund.tsx';
 import { useVerwerfen } from '../formular/verwerfen.tsx';
 import css from './dokumente.module.css';
+import { alsAngaben, anfangswerte, type Pruefeingabe } from './pruefeingabe.ts';
+import { Prueffelder } from './prueffelder.tsx';
 import type { Anforderung, Dokument } from './queries.ts';
 import { Vorschau } from './vorschau.tsx';
 
 const TEXT = DOKUMENTE;
-const LABELS = { grund: TEXT.grundFeld, gueltigBis: TEXT.gueltigFeld };
+const LABELS = { grund: TEXT.grundFeld };
 
 interface Werte extends Record<string, unknown> {
 	ergebnis: 'OK' | 'ABGELEHNT';
 	grund: string;
-	gueltigBis: string | null;
-	steuerwerte: Record<string, string | boolean | null>;
+	eingabe: Pruefeingabe;
 }
 
 interface PruefenDialogProps {
@@ -38,7 +37,8 @@ export function PruefenDialog({ anforderung, dokument, papier = false, onClose }
 	const { freiwilliger } = useAkte();
 	const formular = usePruefung({ anforderung, dokument, papier, onClose });
 	const verwerfen = useVerwerfen(formular.geaendert, onClose);
-	const lehntAb = formular.form.values.ergebnis === 'ABGELEHNT';
+	const { ergebnis, eingabe } = formular.form.values;
+	const lehntAb = ergebnis === 'ABGELEHNT';
 	const verb = papier ? TEXT.bestaetigen : lehntAb ? TEXT.zurueckweisen : TEXT.verifizieren;
 	return (
 		<Dialog
@@ -85,15 +85,13 @@ export function PruefenDialog({ anforderung, dokument, papier = false, onClose }
 								{...formular.feld('grund')}
 							/>
 						) : (
-							<>
-								<DateField
-									label={TEXT.gueltigFeld}
-									description={TEXT.gueltigHilfe}
-									clearable
-									{...formular.feld('gueltigBis')}
-								/>
-								<Angaben anforderung={anforderung} formular={formular} />
-							</>
+							<Prueffelder
+								anforderung={anforderung}
+								eingabe={eingabe}
+								onChange={(neu) => formular.form.setFieldValue('eingabe', neu)}
+								fehler={feldFehler(formular.fehler)}
+								mitPapier={false}
+							/>
 						)}
 					</Stack>
 				</Form>
@@ -109,57 +107,18 @@ const ERGEBNISSE = [
 
 function usePruefung({ anforderung, dokument, papier, onClose }: Required<PruefenDialogProps>) {
 	const { freiwilliger } = useAkte();
-	const vorher = Object.fromEntries(anforderung.steuerungsfelder.map(({ feld, wert }) => [feld, wert]));
 	return useFormular<Werte>({
-		initialValues: { ergebnis: 'OK', grund: '', gueltigBis: null, steuerwerte: vorher },
+		initialValues: { ergebnis: 'OK', grund: '', eingabe: { ...anfangswerte(anforderung), papier } },
 		labels: LABELS,
 		pruefe: ({ ergebnis, grund }): Record<string, string> =>
 			ergebnis === 'ABGELEHNT' && !grund.trim() ? { grund: TEXT.grundFehlt } : {},
-		run: ({ ergebnis, grund, gueltigBis, steuerwerte }, idempotencyKey) =>
+		run: ({ ergebnis, grund, eingabe }, idempotencyKey) =>
 			call('POST /v1/freiwilliger/{id}/dokumente/{dokId}/review', {
 				params: { id: freiwilliger.id, dokId: dokument.id },
-				body:
-					ergebnis === 'ABGELEHNT'
-						? { ergebnis, grund }
-						: { ergebnis, papier, ...(gueltigBis && { gueltigBis }), steuerwerte: geaenderte(vorher, steuerwerte) },
+				body: ergebnis === 'ABGELEHNT' ? { ergebnis, grund } : { ergebnis, ...alsAngaben(eingabe) },
 				idempotencyKey,
 			}),
 		meldung: ({ ergebnis }) => (ergebnis === 'OK' ? TEXT.meldung.verifiziert : TEXT.meldung.zurueckgewiesen),
 		onDone: onClose,
 	});
-}
-
-/** What stands as it was needn't be confirmed by sending it. */
-function geaenderte(vorher: Werte['steuerwerte'], jetzt: Werte['steuerwerte']): Werte['steuerwerte'] {
-	return Object.fromEntries(Object.entries(jetzt).filter(([feld, wert]) => wert !== vorher[feld]));
-}
-
-interface AngabenProps {
-	anforderung: Anforderung;
-	formular: ReturnType<typeof usePruefung>;
-}
-
-/** Data of the file that this document proves. */
-function Angaben({ anforderung: { steuerungsfelder }, formular: { form, id } }: AngabenProps) {
-	const { heute } = useAkte();
-	if (steuerungsfelder.length === 0) return null;
-	const { steuerwerte } = form.values;
-	const setze = (feld: string, wert: string | boolean | null) =>
-		form.setFieldValue('steuerwerte', { ...steuerwerte, [feld]: wert });
-	return (
-		<fieldset className={css.angaben}>
-			<legend>{TEXT.angaben}</legend>
-			{steuerungsfelder.map(({ feld, bezeichnung }) => (
-				<FeldEingabe
-					key={feld}
-					id={`${id}steuerwerte.${feld}`}
-					feld={ALLE_FELDER.get(feld) ?? { feld: feld as Feld['feld'], art: 'text' }}
-					label={bezeichnung}
-					heute={heute}
-					value={steuerwerte[feld]}
-					onChange={(wert) => setze(feld, wert as string | boolean | null)}
-				/>
-			))}
-		</fieldset>
-	);
 }

@@ -1,12 +1,14 @@
 import { IconDownload, IconMail, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../client/call.ts';
 import { DOWNLOADS as T } from '../../texte/downloads.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
 import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { Pills, Segments } from '../../ui/tabs.tsx';
+import { LoeschDialog } from '../formular/loesch-dialog.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
 import { DownloadDialog } from './download-dialog.tsx';
@@ -15,8 +17,7 @@ import css from './downloads.module.css';
 import { InformierenDialog } from './informieren-dialog.tsx';
 import { Karten } from './karten.tsx';
 import { Liste } from './liste.tsx';
-import { LoeschenDialog } from './loeschen-dialog.tsx';
-import { type Download, downloadsQuery } from './queries.ts';
+import { DOWNLOADS_KEY, type Download, downloadsQuery } from './queries.ts';
 import { useOrdnung } from './use-ordnung.ts';
 import { VerlaufKnopf } from './verlauf-knopf.tsx';
 
@@ -128,7 +129,19 @@ function Dialoge({ offen, downloads, onClose }: DialogeProps) {
 		case 'bearbeiten':
 			return <DownloadDialog download={offen.download} tags={tagsVon(downloads)} onClose={onClose} />;
 		case 'loeschen':
-			return <LoeschenDialog download={offen.download} onClose={onClose} />;
+			return (
+				<LoeschDialog
+					titel={T.loeschen}
+					frage={T.loeschenFrage(offen.download.titel)}
+					loesche={(idempotencyKey) =>
+						call('DELETE /v1/download/{id}', { params: { id: offen.download.id }, idempotencyKey })
+					}
+					meldung={T.geloescht}
+					invalidates={[DOWNLOADS_KEY]}
+					onClose={onClose}
+					onGeloescht={onClose}
+				/>
+			);
 		case 'informieren':
 			return <InformierenDialog downloads={downloads} onClose={onClose} />;
 	}

@@ -3,16 +3,14 @@ import { useState } from 'react';
 import { ZIELSTATUS, type Zielstatus } from '#domain/feldabfrage/zielstatus.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { call } from '../../client/call.ts';
-import { useCommand } from '../../client/use-command.ts';
 import { FELDABFRAGEN as T } from '../../texte/feldabfragen.ts';
 import { UI } from '../../texte/ui.ts';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { CheckboxField, FieldRow, MultiSelectField, SelectField, TextField } from '../../ui/fields.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { dienstartenQuery } from '../akte/queries.ts';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
+import { LoeschDialog } from '../formular/loesch-dialog.tsx';
 import { Felderliste } from './felderliste.tsx';
 import { type Abfragezeile, BETROFFENE, type Feldabfrage } from './queries.ts';
 
@@ -51,7 +49,20 @@ export function FeldabfrageDialog({ abfrage, onClose }: FeldabfrageDialogProps) 
 		onDone: onClose,
 	});
 	const { feld, form } = formular;
-	if (fragt && abfrage) return <Loeschen abfrage={abfrage} onClose={() => setFragt(false)} onGeloescht={onClose} />;
+	if (fragt && abfrage)
+		return (
+			<LoeschDialog
+				titel={T.loeschen}
+				frage={T.loeschenFrage(abfrage.bezeichnung)}
+				loesche={(idempotencyKey) =>
+					call('DELETE /v1/feldabfrage/{id}', { params: { id: abfrage.id }, idempotencyKey })
+				}
+				meldung={T.geloescht}
+				invalidates={BETROFFENE}
+				onClose={() => setFragt(false)}
+				onGeloescht={onClose}
+			/>
+		);
 	return (
 		<FormularDialog
 			formular={formular}
@@ -90,35 +101,4 @@ export function FeldabfrageDialog({ abfrage, onClose }: FeldabfrageDialogProps) 
 function alsWerte({ bezeichnung, zielStatus, dienstartIDs, felder, isAktiv }: Feldabfrage): Werte {
 	const zeilen = felder.map(({ bezeichnung: _, ...zeile }) => zeile);
 	return { bezeichnung, zielStatus: String(zielStatus), dienstartIDs, felder: zeilen, isAktiv };
-}
-
-interface LoeschenProps {
-	abfrage: Feldabfrage;
-	onClose: () => void;
-	onGeloescht: () => void;
-}
-
-function Loeschen({ abfrage, onClose, onGeloescht }: LoeschenProps) {
-	const befehl = useCommand<string, unknown>({
-		run: (id, idempotencyKey) => call('DELETE /v1/feldabfrage/{id}', { params: { id }, idempotencyKey }),
-		invalidates: BETROFFENE,
-		onDone: () => {
-			toast.success(T.geloescht);
-			onGeloescht();
-		},
-		onRefused: (fehler) => toast.error(fehler.message),
-	});
-	return (
-		<ConfirmDialog
-			opened
-			danger
-			title={T.loeschen}
-			confirm={T.loeschen}
-			loading={befehl.isRunning}
-			onClose={onClose}
-			onConfirm={() => befehl.execute(abfrage.id)}
-		>
-			{T.loeschenFrage(abfrage.bezeichnung)}
-		</ConfirmDialog>
-	);
 }

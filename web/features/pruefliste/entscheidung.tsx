@@ -9,14 +9,14 @@ import { Button } from '../../ui/button.tsx';
 import { Form, TextAreaField } from '../../ui/fields.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { betroffen } from '../akte/befehl.ts';
+import { alsAngaben, anfangswerte } from '../dokumente/pruefeingabe.ts';
+import { Prueffelder } from '../dokumente/prueffelder.tsx';
 import { type Anforderung, type Dokument, dokumentenakteQuery } from '../dokumente/queries.ts';
 import type { Dokumentzeile } from '../dokumentliste/liste.ts';
 import { useBefehl } from '../formular/befehl.ts';
 import { personenname } from '../liste/zellen.tsx';
 import { MAHNWESEN_KEY } from '../mahnwesen/queries.ts';
 import { Bisher } from './bisher.tsx';
-import { alsAngaben, anfangswerte } from './eingabe.ts';
-import { Felder } from './felder.tsx';
 import { Person } from './person.tsx';
 import css from './pruefliste.module.css';
 import { zuPruefen } from './queries.ts';
@@ -54,7 +54,7 @@ export function Entscheidung(props: EntscheidungProps) {
 		<>
 			<div className={css.angaben}>
 				<Person {...{ zeile, anforderung, dokument, heute }} />
-				<Felder {...{ anforderung, eingabe, mitPapier }} onChange={setEingabe} fehler={felder} />
+				<Prueffelder {...{ anforderung, eingabe, mitPapier }} onChange={setEingabe} fehler={felder} />
 				<Bisher anforderung={anforderung} freiwilliger={[zeile.vorname, zeile.nachname].filter(Boolean).join(' ')} />
 			</div>
 			<div className={css.urteil}>

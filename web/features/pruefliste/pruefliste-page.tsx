@@ -38,11 +38,7 @@ export function PrueflistePage({ suche, heute }: { suche: Pruefsuche; heute: str
 	return (
 		<div className={css.seite}>
 			<div className={css.kopf}>
-				<PageTitle
-					title={TEXT.titel}
-					note={data && UI.eintraege(formatZahl(data.total, 0))}
-					actions={<Tasten an={tasten} onChange={setTasten} />}
-				/>
+				<PageTitle title={TEXT.titel} note={data && UI.eintraege(formatZahl(data.total, 0))} />
 				<div className={css.filter}>
 					<SelectField
 						size="xs"
@@ -62,6 +58,9 @@ export function PrueflistePage({ suche, heute }: { suche: Pruefsuche; heute: str
 						value={suche.sort ?? 'hochgeladenAm'}
 						onChange={(sort) => zeige({ specID: suche.specID, sort: sort as Pruefsuche['sort'] })}
 					/>
+				</div>
+				<div className={css.tastenleiste}>
+					<Tasten an={tasten} onChange={setTasten} />
 				</div>
 			</div>
 			{isError && <ErrorBox onRetry={() => void refetch()} />}

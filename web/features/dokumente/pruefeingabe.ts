@@ -1,5 +1,5 @@
 import { STEUERUNGSFELDER } from '#domain/dokumentspec/steuerungsfelder.ts';
-import type { Anforderung } from '../dokumente/queries.ts';
+import type { Anforderung } from './queries.ts';
 
 export type Steuerwert = string | boolean | null;
 

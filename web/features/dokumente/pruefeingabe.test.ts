@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alsAngaben, anfangswerte } from './eingabe.ts';
+import { alsAngaben, anfangswerte } from './pruefeingabe.ts';
 
 const krankenkasse = { feld: 'krankenkasse', bezeichnung: 'Krankenkasse', wert: null };
 const bildrechte = { feld: 'isBildrechte', bezeichnung: 'Bildrechte', wert: false };
