@@ -134,6 +134,7 @@ const NICHTS: Verwendung = {
 	einladungen: 0,
 	adressen: 0,
 	einsatzorte: 0,
+	dokumente: 0,
 };
 
 test.each<[Partial<Verwendung>, string[]]>([
@@ -151,6 +152,7 @@ test.each<[Partial<Verwendung>, string[]]>([
 			'Die Adresse kann nicht gelöscht werden, weil sie noch verwendet wird (1 Ansprechperson, 1 offene Einladung, 2 andere Adressen).',
 		],
 	],
+	[{ dokumente: 3 }, ['Zu dieser Adresse liegen Dokumente vor.']],
 ])('G35: %o', (verwendung, erwartet) => {
 	expect(gegenLoeschen({ ...NICHTS, ...verwendung }).map(({ code, http, text }) => [code, http, text])).toEqual(
 		erwartet.map((text) => ['G35', 409, text]),

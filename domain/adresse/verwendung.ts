@@ -14,12 +14,16 @@ export interface Verwendung {
 	/** Addresses that name it as their Verband or Sportkreis. */
 	readonly adressen: number;
 	readonly einsatzorte: number;
+	/** Filed for it. */
+	readonly dokumente: number;
 }
 
 /** What keeps an Einsatzort with its Einsatzstelle: its places are counted with her, and its contracts name her. */
 export const BINDUNGEN = ['bewerbungen', 'vertraege', 'plaetze', 'einladungen'] as const;
 
-const WORT: Readonly<Record<keyof Omit<Verwendung, 'einsatzorte'>, readonly [eins: string, mehrere: string]>> = {
+const WORT: Readonly<
+	Record<keyof Omit<Verwendung, 'einsatzorte' | 'dokumente'>, readonly [eins: string, mehrere: string]>
+> = {
 	bewerbungen: ['Bewerbung', 'Bewerbungen'],
 	vertraege: ['Vertrag', 'Verträge'],
 	plaetze: ['Platz im Kontingent', 'Plätze im Kontingent'],
@@ -44,6 +48,7 @@ export function verwendungstext(
 export const VERWENDUNGEN: readonly (keyof Verwendung)[] = [
 	...(Object.keys(WORT) as (keyof typeof WORT)[]),
 	'einsatzorte',
+	'dokumente',
 ];
 
 /** Somebody began to refer to it while it was decided on. */
@@ -59,5 +64,6 @@ export function gegenLoeschen(verwendung: Verwendung): Regelverstoss[] {
 	return [
 		...(verwendung.einsatzorte ? [g35('Der Einsatzstelle sind noch Einsatzorte zugeordnet.')] : []),
 		...(benutzt ? [g35(`Die Adresse kann nicht gelöscht werden, weil sie noch verwendet wird (${benutzt}).`)] : []),
+		...(verwendung.dokumente ? [g35('Zu dieser Adresse liegen Dokumente vor.')] : []),
 	];
 }

@@ -72,6 +72,25 @@ describe('E2 clamp by recognition', () => {
 		const senken = () => erkenneAn(k, { einsatzortID: null, anerkanntePlaetze: 3 }, welt());
 		expect(grund(senken)).toBe('Es sind bereits 4 BFD-Plätze genehmigt bzw. belegt.');
 	});
+	test('G06: where more is approved than is recognised by now, a raise is refused; what stands may stay and fall', () => {
+		const mehr = falteKontingent([anerkannt(9), genehmigt(5, 'bfd'), anerkannt(4)]);
+		expect(grund(() => genehmige(mehr, unbegrenzt(), K(6, 'bfd'), ORTE))).toBe(
+			'Das Kontingent für den BFD darf die Zahl der anerkannten Plätze (4) nicht überschreiten.',
+		);
+		expect(genehmige(mehr, unbegrenzt(), K(5, 'bfd'), ORTE)).toMatchObject({ wert: 5, hinweis: null });
+		expect(genehmige(mehr, unbegrenzt(), K(3, 'bfd'), ORTE)).toMatchObject({ wert: 3, hinweis: null });
+		const amOrt = (nach: number) => AnerkanntePlaetzeFestgelegt({ einsatzortID: 'o1', von: null, nach });
+		const verteilt = falteKontingent([
+			anerkannt(9),
+			genehmigt(9, 'bfd'),
+			amOrt(2),
+			zugeteilt(2, 'o1', 'bfd'),
+			amOrt(1),
+		]);
+		expect(grund(() => teileZu(verteilt, ZU(3, 'o1', 'bfd'), welt()))).toBe(
+			'Das Kontingent für den BFD darf die Zahl der anerkannten Plätze (1) nicht überschreiten.',
+		);
+	});
 	test('FSJ is not limited by them', () => {
 		expect(genehmige(k, unbegrenzt(), K(50), ORTE)).toMatchObject({ wert: 50, hinweis: null });
 	});

@@ -45,11 +45,13 @@ export function genehmige(
 	const folgt = geloest.length === 0 && zuteilungenIn(k, zyklusID).some((z) => folgtK(z, dienstartID));
 	const von = genehmigtAn(k, zyklusID, dienstartID);
 	const minimum = geloest.length ? verteilt(k, zyklusID, dienstartID) : mindestgenehmigung(k, zyklus, dienstartID);
+	const anerkannt = anerkanntFuer(k, zyklusID, dienstartID, referenz);
 	const maximum = Math.min(
 		(gesamtVon(budget, dienstartID) ?? Number.POSITIVE_INFINITY) - (genehmigtVon(budget, dienstartID) - von),
-		anerkanntFuer(k, zyklusID, dienstartID, referenz),
+		anerkannt,
 	);
 	const anzahl = pruefeAnzahl(eingabe.genehmigt, 'genehmigt');
+	if (anzahl > von && von > anerkannt) throw ueberAnerkannt(k.anerkanntePlaetze ?? 0, 'genehmigt');
 	const nach = begrenze({ eingabe: anzahl, alt: von, minimum, maximum });
 	if (nach === null) throw folgt ? bereitsBelegt(minimum) : bereitsVerteilt(minimum);
 	// Approving 0 is a decision, too: the Einsatzstelle gets none.
@@ -74,13 +76,15 @@ export function teileZu(
 	const zyklus = pruefeOffen(referenz, zyklusID);
 	const bisher = k.zugeteilt.get(schluesselOrt(zyklusID, einsatzortID, dienstartID));
 	const von = bisher?.zugeteilt ?? 0;
-	const anerkanntAmOrt = istBfd(referenz, dienstartID) ? k.anerkanntePlaetzeOrt.get(einsatzortID) : null;
+	const amOrt = istBfd(referenz, dienstartID) ? k.anerkanntePlaetzeOrt.get(einsatzortID) : null;
+	const anerkannt = amOrt ?? Number.POSITIVE_INFINITY;
 	const maximum = Math.min(
 		genehmigtAn(k, zyklusID, dienstartID) - (verteilt(k, zyklusID, dienstartID) - von),
-		anerkanntAmOrt ?? Number.POSITIVE_INFINITY,
+		anerkannt,
 	);
 	const minimum = hoechstbelegung(k, { zyklus, einsatzortID, dienstartID });
 	const anzahl = pruefeAnzahl(eingabe.zugeteilt, 'zugeteilt');
+	if (anzahl > von && von > anerkannt) throw ueberAnerkannt(anerkannt, 'zugeteilt');
 	const nach = begrenze({ eingabe: anzahl, alt: von, minimum, maximum });
 	if (nach === null) throw bereitsBelegt(minimum);
 	const facts = { zyklusID, einsatzortID, dienstartID, von, nach, isUebernahmeAusEinsatzstelle: false };
@@ -190,6 +194,12 @@ function bfdGebunden(k: Kontingent, referenz: Referenz): number {
 
 function begrenzungshinweis(eingabe: number, wert: number): string | null {
 	return eingabe === wert ? null : `Das Kontingent wurde auf den zulässigen Höchstwert ${wert} begrenzt.`;
+}
+
+/** What stands is above the recognised places already: there is nothing a raise could be clamped to. */
+function ueberAnerkannt(plaetze: number, feld: string): Abgelehnt {
+	const text = `Das Kontingent für den BFD darf die Zahl der anerkannten Plätze (${plaetze}) nicht überschreiten.`;
+	return new Abgelehnt([{ code: 'G06', text, http: 409, feld }]);
 }
 
 function bereitsVerteilt(anzahl: number): Abgelehnt {

@@ -63,7 +63,7 @@ export async function adressakte<DB>(db: Kysely<DB>, id: string): Promise<Adress
 	return rows[0] ?? null;
 }
 
-/** How often what refers to the address; documents don't name addresses. */
+/** How often what refers to the address. */
 const verwendung = (id: string) => sql<Verwendung>`
 		select
 			(select count(*)::int from wunsch where einsatzort_id = ${id} or einsatzstelle_id = ${id}) as bewerbungen,
@@ -84,7 +84,8 @@ const verwendung = (id: string) => sql<Verwendung>`
 				+ (select count(*) from beitrittsanfrage where status = 'OFFEN' and adresse_id = ${id})
 			)::int as einladungen,
 			(select count(*)::int from adresse where verband_id = ${id} or sportkreis_id = ${id}) as adressen,
-			(select count(*)::int from adresse where einsatzstelle_id = ${id} and id <> ${id}) as einsatzorte`;
+			(select count(*)::int from adresse where einsatzstelle_id = ${id} and id <> ${id}) as einsatzorte,
+			(select count(*)::int from dokument where einsatzort_id = ${id}) as dokumente`;
 
 export async function verwendungVon<DB>(db: Kysely<DB>, id: string): Promise<Verwendung> {
 	const { rows } = await verwendung(id).execute(db);
