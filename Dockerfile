@@ -25,4 +25,4 @@ USER node
 VOLUME /daten
 EXPOSE 3000
 # Without a bound the heap grows with every export before anything is collected.
-CMD ["node", "--max-old-space-size=176", "--max-semi-space-size=8", "scripts/api.ts"]
+CMD ["node", "--max-old-space-size=144", "--max-semi-space-size=8", "scripts/api.ts"]

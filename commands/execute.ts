@@ -9,7 +9,7 @@ import {
 } from './event-store/fehler.ts';
 import { befehlAnweisung, pruefeBefehl, Wiederholung } from './idempotenz.ts';
 import { type Leser, Mitschrift } from './mitschrift.ts';
-import type { Sitzung } from './sitzung.ts';
+import type { Probe, Sitzung } from './sitzung.ts';
 import { ladeEpocheNeu, type Umgebung } from './umgebung.ts';
 import { probiereAus, versucheFrei, versucheGesperrt } from './versuch.ts';
 
@@ -51,11 +51,12 @@ export async function execute<T>(
 export function probiere<T>(
 	umgebung: Umgebung,
 	auftrag: Pick<Auftrag, 'akteur'>,
-	decide: (sitzung: Sitzung) => Promise<T>,
+	decide: (probe: Probe) => Promise<T>,
 ): Promise<T> {
 	const commandID = umgebung.ctx().neueID();
-	const beginne = (leser: Leser) => neueMitschrift(umgebung, auftrag, commandID, leser);
-	return probiereAus({ umgebung, auftrag, decide, beginne });
+	// What is never written needs no rows.
+	const ohneZeilen = { ...umgebung, projektionen: [] };
+	return probiereAus(umgebung, (leser) => decide(neueMitschrift(ohneZeilen, auftrag, commandID, leser)));
 }
 
 function neueMitschrift(umgebung: Umgebung, { akteur }: Auftrag, commandID: string, leser: Leser): Mitschrift {

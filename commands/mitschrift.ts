@@ -8,7 +8,7 @@ import type { Projektion, Zeile } from '#projections/engine/projection.ts';
 import type { EindeutigZeile } from './event-store/append.ts';
 import { LEER, type StreamInhalt } from './event-store/read.ts';
 import { streamName } from './event-store/stream.ts';
-import type { Sitzung } from './sitzung.ts';
+import type { Probe } from './sitzung.ts';
 import type { OutboxZeile } from './umgebung.ts';
 
 /** How one attempt reads: from the pool, or inside the transaction that holds the locks. */
@@ -35,7 +35,7 @@ export interface Strom {
 }
 
 /** Records what one attempt at a decision read and wants written. */
-export class Mitschrift implements Sitzung {
+export class Mitschrift implements Probe {
 	readonly ctx: Ctx;
 	readonly stroeme = new Map<string, Strom>();
 	readonly belegt: (EindeutigZeile & { readonly verstoss: Regelverstoss })[] = [];
@@ -100,6 +100,12 @@ export class Mitschrift implements Sitzung {
 	version(aggregat: Aggregat, id: string): number {
 		const strom = this.stroeme.get(streamName({ aggregat: aggregat.name, id }));
 		return strom ? strom.version + strom.neu.length : 0;
+	}
+
+	vergiss(aggregat: Aggregat, id: string): void {
+		const name = streamName({ aggregat: aggregat.name, id });
+		this.stroeme.delete(name);
+		this.#unterwegs.delete(name);
 	}
 
 	schreibe<Z, E extends Ereignis>(aggregat: Aggregat<Z, E>, id: string, ereignisse: readonly E[]): Z {

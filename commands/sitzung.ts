@@ -31,3 +31,9 @@ export interface Sitzung {
 	/** A write to a technical table in the command's transaction; `sonst` refuses it unless exactly one row was met. */
 	tabelle(anweisung: Compilable, sonst?: Regelverstoss): void;
 }
+
+/** A decision that is only tried. */
+export interface Probe extends Sitzung {
+	/** Gives up a stream, for the memory it takes, with what would have been written to it: it is as stored again. */
+	vergiss(aggregat: Aggregat, id: string): void;
+}

@@ -41,10 +41,10 @@ export async function versucheGesperrt<T>(befehl: Befehl<T>, vorige: Mitschrift)
 }
 
 /** Decides on one picture of everything and writes nothing: the transaction couldn't. */
-export async function probiereAus<T>({ umgebung, decide, beginne }: Befehl<T>): Promise<T> {
-	return mitClient(umgebung.pool, async (client) => {
+export async function probiereAus<T>({ pool }: Umgebung, decide: (leser: Leser) => Promise<T>): Promise<T> {
+	return mitClient(pool, async (client) => {
 		await client.query('begin isolation level repeatable read read only');
-		const ergebnis = await decide(beginne(clientLeser(client)));
+		const ergebnis = await decide(clientLeser(client));
 		await client.query('rollback');
 		return ergebnis;
 	});

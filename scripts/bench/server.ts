@@ -7,7 +7,7 @@ import { setTimeout as warte } from 'node:timers/promises';
 import type { Messort } from './fall.ts';
 import { notiere } from './notiz.ts';
 
-const HEAP = ['--max-old-space-size=176', '--max-semi-space-size=8'] as const;
+const HEAP = ['--max-old-space-size=144', '--max-semi-space-size=8'] as const;
 
 /** What the API may use at most, whatever it is asked. */
 const SPEICHER_MB = 300;
