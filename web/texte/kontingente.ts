@@ -127,6 +127,7 @@ export const KONTINGENTABFRAGE = {
 	nachricht: 'Nachricht des Trägers',
 	geschlossen: 'Die Kontingentabfrage ist bereits abgeschlossen.',
 	entwurf: 'Der Träger hat für diesen Zyklus noch nicht gefragt.',
+	keineAbfrage: 'Zurzeit gibt es keine Abfrage',
 	ausgeschaltet: 'Ihr Träger fragt Kontingente nicht im Portal ab.',
 	keine: 'Ihrem Konto ist keine Einsatzstelle zugeordnet.',
 	verteilen: 'Genehmigte Plätze verteilen',

@@ -9,11 +9,6 @@ const tagen = (n: number) => mit(n, 'Tag', 'Tagen');
 /** Words of the staff's start page. */
 export const START = {
 	titel: 'Start',
-	ohneZyklus: {
-		titel: 'Noch ist kein Zyklus aktiv',
-		text: 'Bewerbungen und Plätze gehören zu einem Zyklus. Er wird angelegt und dann gestartet.',
-		zuDenZyklen: 'Zu den Zyklen',
-	},
 	morgen: 'Guten Morgen',
 	tag: 'Guten Tag',
 	abend: 'Guten Abend',

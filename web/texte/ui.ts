@@ -1,5 +1,10 @@
 /** Words of the building blocks. */
 export const UI = {
+	ohneZyklus: {
+		titel: 'Noch ist kein Zyklus aktiv',
+		text: 'Bewerbungen und Plätze gehören zu einem Zyklus. Er wird angelegt und dann gestartet.',
+		zuDenZyklen: 'Zu den Zyklen',
+	},
 	abbrechen: 'Abbrechen',
 	schliessen: 'Schließen',
 	speichern: 'Speichern',

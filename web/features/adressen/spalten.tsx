@@ -45,7 +45,7 @@ export const ADRESSSPALTEN: readonly TableColumn<Adresszeile>[] = [
 	{
 		id: 'ort',
 		header: TITEL.ort,
-		size: 160,
+		size: 148,
 		sortable: true,
 		cell: ({ plz, ort }) => `${plz ?? ''} ${ort ?? ''}`.trim(),
 	},

@@ -12,7 +12,7 @@ export const BEITRITTSSPALTEN: readonly TableColumn<Beitritt>[] = [
 	{
 		id: 'name',
 		header: TITEL.name,
-		size: 200,
+		size: 160,
 		strong: true,
 		sortable: true,
 		cell: (anfrage) => (
@@ -25,7 +25,7 @@ export const BEITRITTSSPALTEN: readonly TableColumn<Beitritt>[] = [
 	{
 		id: 'email',
 		header: TITEL.email,
-		size: 260,
+		size: 200,
 		sortable: true,
 		cell: ({ email, bestehenderUserID }) => (
 			<span className={css.status}>
@@ -37,14 +37,14 @@ export const BEITRITTSSPALTEN: readonly TableColumn<Beitritt>[] = [
 	{
 		id: 'adresse',
 		header: TITEL.adresse,
-		size: 200,
+		size: 180,
 		sortable: true,
 		cell: ({ adresse }) => oderLeer(adresse, BEITRITTE.keineStelle),
 	},
 	{
 		id: 'nachricht',
 		header: TITEL.nachricht,
-		size: 240,
+		size: 190,
 		grow: true,
 		quiet: true,
 		cell: ({ nachricht }) => <span title={nachricht ?? undefined}>{oderLeer(nachricht)}</span>,

@@ -54,6 +54,7 @@ export const benutzerspalten = ({ heute, onSperren }: Umfeld): readonly TableCol
 		id: 'letzterLogin',
 		header: TITEL.letzterLogin,
 		size: 150,
+		minWindow: 1360,
 		align: 'end',
 		quiet: true,
 		sortable: true,

@@ -11,13 +11,13 @@ const TITEL = EINLADUNGEN.spalte;
 type Zurueckziehen = (einladung: Einladung) => void;
 
 export const einladungsspalten = (onZurueckziehen: Zurueckziehen): readonly TableColumn<Einladung>[] => [
-	{ id: 'name', header: TITEL.name, size: 160, strong: true, sortable: true, cell: personenname },
+	{ id: 'name', header: TITEL.name, size: 158, strong: true, sortable: true, cell: personenname },
 	{ id: 'email', header: TITEL.email, size: 205, sortable: true, cell: ({ email }) => email },
 	{ id: 'rollen', header: TITEL.rollen, size: 185, cell: ({ rollen }) => rollennamen(rollen) },
 	{
 		id: 'adressen',
 		header: TITEL.adressen,
-		size: 180,
+		size: 150,
 		grow: true,
 		cell: ({ adressen }) => oderLeer(adressen.map(({ bezeichnung }) => bezeichnung).join(', ')),
 	},
@@ -34,6 +34,7 @@ export const einladungsspalten = (onZurueckziehen: Zurueckziehen): readonly Tabl
 		id: 'erstelltAm',
 		header: TITEL.erstelltAm,
 		size: 125,
+		minWindow: 1360,
 		align: 'end',
 		quiet: true,
 		sortable: true,

@@ -20,21 +20,21 @@ const TITEL = BEWERBUNGEN.spalte;
 
 const SPALTEN: readonly TableColumn<Bewerbung>[] = [
 	nameSpalte(TITEL.name),
-	alterSpalte(TITEL.alter),
-	statusSpalte('status', TITEL.status, FREIWILLIGER, { tinted: true }),
-	textSpalte('einsatzort', TITEL.einsatzort, { size: 156, grow: true }),
-	statusSpalte('wunschstatus', TITEL.wunschstatus, WUNSCH, { size: 206 }),
+	alterSpalte(TITEL.alter, { size: 62 }),
+	statusSpalte('status', TITEL.status, FREIWILLIGER, { tinted: true, size: 182 }),
+	textSpalte('einsatzort', TITEL.einsatzort, { size: 140, grow: true }),
+	statusSpalte('wunschstatus', TITEL.wunschstatus, WUNSCH, { size: 202 }),
 	{
 		id: 'dienstart',
 		header: TITEL.dienstart,
-		size: 84,
+		size: 78,
 		sortable: true,
 		// Settled with the place, before that what is wished for.
 		cell: ({ dienstart, dienstartWunsch }) => oderLeer(dienstart ?? dienstartWunsch, LISTE.offen),
 	},
-	betreuerSpalte(TITEL.betreuer),
-	ampelSpalte(TITEL.dokumente),
-	zeitSpalte('beworbenAm', TITEL.beworbenAm),
+	ampelSpalte(TITEL.dokumente, { size: 122 }),
+	betreuerSpalte(TITEL.betreuer, { size: 92 }),
+	zeitSpalte('beworbenAm', TITEL.beworbenAm, { size: 94, minWindow: 1360 }),
 	ortSpalte(TITEL.ort, { minWindow: 1600 }),
 	{
 		id: 'bemerkung',
@@ -48,8 +48,8 @@ const SPALTEN: readonly TableColumn<Bewerbung>[] = [
 	zeitSpalte('wunschstatusSeit', TITEL.wunschstatusSeit, { size: 130, optional: true }),
 ];
 
-/** Labels of statuses after the agreement are longer: then others give some of their room. */
-const BREITEN: Readonly<Record<string, number>> = { status: 276, einsatzort: 140, betreuer: 124 };
+/** Labels of statuses after the agreement are longer. */
+const BREITEN: Readonly<Record<string, number>> = { status: 276 };
 const MIT_BREITEM_STATUS = SPALTEN.map((spalte) => ({ ...spalte, size: BREITEN[spalte.id] ?? spalte.size }));
 const LETZTER_KURZER_STATUS = 3000;
 

@@ -5,6 +5,7 @@ import { SelectField } from '../../ui/fields.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
 import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { abfrageQuery, matrixQuery, uebersichtQuery } from '../kontingente/queries.ts';
+import { Ladefehler } from '../shell/ladefehler.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { Antwort } from './antwort.tsx';
 
@@ -15,16 +16,16 @@ export function KontingentabfragePage({ stelleID }: { stelleID: string | undefin
 	const navigate = useNavigate();
 	usePageHead({ title: TEXT.titel });
 	const { data: uebersicht } = useQuery(uebersichtQuery);
-	const { data: matrix, isError, refetch } = useQuery(matrixQuery({}));
+	const { data: matrix, error, isError, refetch } = useQuery(matrixQuery({}));
 	const eigene = (matrix?.data ?? []).filter((s) => s.abfrage !== null);
 	const stelle = eigene.find((s) => s.id === stelleID) ?? eigene[0];
 	const istAus = uebersicht !== undefined && uebersicht.kontingentMode !== 'KONTINGENTABFRAGE';
 	return (
 		<Page>
 			<PageTitle title={TEXT.titel} note={stelle?.bezeichnung} />
-			{isError && <ErrorBox onRetry={() => void refetch()} />}
+			{isError && <Ladefehler error={error} onRetry={() => void refetch()} />}
 			{!matrix && !isError && <SkeletonLines lines={5} />}
-			{istAus && <EmptyState title={TEXT.titel} text={TEXT.ausgeschaltet} />}
+			{istAus && <EmptyState title={TEXT.keineAbfrage} text={TEXT.ausgeschaltet} />}
 			{matrix && !istAus && !stelle && <EmptyState text={TEXT.keine} />}
 			{!istAus && eigene.length > 1 && stelle && (
 				<SelectField

@@ -8,11 +8,12 @@ import { Button } from '../../ui/button.tsx';
 import { ListFooter, SelectionBar } from '../../ui/data-table/list-footer.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
 import { Paging } from '../../ui/paging.tsx';
-import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { EmptyState, SkeletonLines } from '../../ui/states.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
 import { auswahl, bedingungVon } from '../liste/bedingung.ts';
+import { Ladefehler } from '../shell/ladefehler.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
 import { Aktionen } from './aktionen.tsx';
@@ -48,7 +49,7 @@ export function KontingentePage({ suche, heute, sitzung }: KontingentePageProps)
 	usePageHead({ title: TEXT.titel, crumbs: CRUMBS });
 	const { data: uebersicht } = useQuery(uebersichtQuery);
 	const { data: dienstarten = [] } = useQuery(dienstartenQuery);
-	const { data, isError, isPlaceholderData, refetch } = useQuery(matrixQuery(suche));
+	const { data, error, isError, isPlaceholderData, refetch } = useQuery(matrixQuery(suche));
 	const [gewaehlt, setGewaehlt] = useState<ReadonlySet<string>>(new Set());
 	const [sammel, setSammel] = useState(false);
 	const [herkunft, setHerkunft] = useState<Herkunft | null>(null);
@@ -90,7 +91,7 @@ export function KontingentePage({ suche, heute, sitzung }: KontingentePageProps)
 			{ohne && <Banner kind="info">{TEXT.ohne}</Banner>}
 			{uebersicht && !ohne && <Budgetleiste budget={uebersicht.budget} dienstarten={dienstarten} />}
 			<Filter {...{ suche, onSuche, mitAbfrage, ohne }} />
-			{isError && <ErrorBox onRetry={() => void refetch()} />}
+			{isError && <Ladefehler error={error} onRetry={() => void refetch()} />}
 			{!data && !isError && <SkeletonLines lines={8} />}
 			{data && data.data.length === 0 && (
 				<div className={css.scroller}>

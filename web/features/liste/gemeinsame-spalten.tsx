@@ -85,8 +85,11 @@ export const textSpalte = <Key extends string, Row extends Record<Key, string | 
 	...rest,
 });
 
-export const betreuerSpalte = <Row extends { betreuer: string | null }>(header: string): TableColumn<Row> =>
-	textSpalte<'betreuer', Row>('betreuer', header, { minWindow: 1360, quiet: true, leer: LISTE.niemand });
+export const betreuerSpalte = <Row extends { betreuer: string | null }>(
+	header: string,
+	rest: Teil<Row> = {},
+): TableColumn<Row> =>
+	textSpalte<'betreuer', Row>('betreuer', header, { minWindow: 1360, quiet: true, leer: LISTE.niemand, ...rest });
 
 export const ortSpalte = <Row extends { plz: string | null; ort: string | null }>(
 	header: string,

@@ -14,6 +14,7 @@ import { type TableView, useTableView } from '../../ui/data-table/table-view.ts'
 import { Page, PageTitle } from '../../ui/page.tsx';
 import { Paging } from '../../ui/paging.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { istOhneZyklus, Ladefehler } from '../shell/ladefehler.tsx';
 import { weichtAb } from './ansichten.ts';
 import { Ansichtsleiste } from './ansichtsleiste.tsx';
 import type { Bedingung } from './bedingung.ts';
@@ -47,6 +48,8 @@ interface ListenSeiteProps<Row> extends Pick<DataTableProps<Row>, 'rowId' | 'row
 	heute: string;
 	/** Right of the title; gets what is shown and its columns in order, for exports. */
 	aktionen?: (stand: Listenstand, spalten: readonly string[]) => ReactNode;
+	/** Above the table: figures of the list as it is filtered. */
+	zahlen?: (stand: Listenstand) => ReactNode;
 	/** Headings between rows. */
 	groupOf?: (stand: Listenstand, seite: Seite<Row>) => DataTableProps<Row>['groupOf'];
 	/** Said where the list has no rows at all. */
@@ -71,7 +74,7 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 	const view = useTableView(liste.name, columns);
 	const stand = listenstand(liste, suche, heute);
 	const spalten = sichtbareSpalten(columns, view);
-	const { data, isError, isPlaceholderData, refetch } = useQuery(
+	const { data, error, isError, isPlaceholderData, refetch } = useQuery(
 		seiteQuery(liste, abfrage(stand, gezeigte(props.zusatz, spalten))),
 	);
 	const { data: gespeicherte = [] } = useQuery(ansichtenQuery(liste.name));
@@ -79,6 +82,7 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 	const finde = stellenfinder(liste, stand, data?.data ?? []);
 	const abweichend = weichtAb(stand, gespeichert, heute);
 
+	const ohneZyklus = istOhneZyklus(error);
 	const { darstellung } = suche;
 	const zurueck = () =>
 		onSuche({ darstellung, ...((stand.ansicht || gespeichert) && { ansicht: suche.ansicht, sort: suche.sort }) });
@@ -121,26 +125,31 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 					)
 				}
 			/>
-			{statt ?? (
-				<Stellenkontext value={finde}>
-					<DataTable
-						label={titel}
-						columns={columns}
-						view={view}
-						rows={data?.data}
-						error={isError}
-						onRetry={() => void refetch()}
-						busy={isPlaceholderData}
-						rowId={props.rowId}
-						rowName={props.rowName}
-						onOpen={onOpen && ((row) => onOpen(row, alsState(finde(row as object))))}
-						selection={selection}
-						groupOf={data && groupOf?.(stand, data)}
-						sort={parseSort(stand.sort)}
-						onSort={(sort) => onSuche({ ...suche, sort: formatSort(sort), seite: undefined })}
-						empty={<Leer liste={liste} stand={stand} leer={leer} onReset={abweichend ? zurueck : undefined} />}
-					/>
-				</Stellenkontext>
+			{props.zahlen?.(stand)}
+			{ohneZyklus ? (
+				<Ladefehler error={error} onRetry={() => void refetch()} />
+			) : (
+				(statt ?? (
+					<Stellenkontext value={finde}>
+						<DataTable
+							label={titel}
+							columns={columns}
+							view={view}
+							rows={data?.data}
+							error={isError}
+							onRetry={() => void refetch()}
+							busy={isPlaceholderData}
+							rowId={props.rowId}
+							rowName={props.rowName}
+							onOpen={onOpen && ((row) => onOpen(row, alsState(finde(row as object))))}
+							selection={selection}
+							groupOf={data && groupOf?.(stand, data)}
+							sort={parseSort(stand.sort)}
+							onSort={(sort) => onSuche({ ...suche, sort: formatSort(sort), seite: undefined })}
+							empty={<Leer liste={liste} stand={stand} leer={leer} onReset={abweichend ? zurueck : undefined} />}
+						/>
+					</Stellenkontext>
+				))
 			)}
 			{!statt &&
 				(data && auswahl && selection && selection.selected.size > 0 ? (

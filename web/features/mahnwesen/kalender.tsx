@@ -25,7 +25,7 @@ export function Kalender({ mahnwesen: { heute, tag, tage }, onTag, onVon }: Kale
 	const [alsTabelle, setAlsTabelle] = useState(false);
 	const verschiebe = (um: number) => onVon(addiereTage(von, um));
 	const blaettern = (
-		<>
+		<span className={css.blaettern}>
 			<IconButton
 				icon={IconChevronLeft}
 				label={T.frueher}
@@ -36,7 +36,7 @@ export function Kalender({ mahnwesen: { heute, tag, tage }, onTag, onVon }: Kale
 			/>
 			<span className={css.zeitraum}>{T.zeitraum(von, tage.at(-1)?.tag ?? von)}</span>
 			<IconButton icon={IconChevronRight} label={T.spaeter} variant="bare" size="sm" onClick={() => verschiebe(TAGE)} />
-		</>
+		</span>
 	);
 	return (
 		<Section title={T.wann} aside={blaettern}>

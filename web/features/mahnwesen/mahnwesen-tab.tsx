@@ -12,6 +12,7 @@ import { Section, Stack } from '../../ui/page.tsx';
 import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { NameZelle } from '../liste/zellen.tsx';
+import { Ladefehler } from '../shell/ladefehler.tsx';
 import type { Sitzung } from '../shell/sitzung.ts';
 import { Kalender } from './kalender.tsx';
 import css from './mahnwesen.module.css';
@@ -28,11 +29,11 @@ interface MahnwesenTabProps {
 /** When whom is reminded of a document, by which rules; and reminding by hand. */
 export function MahnwesenTab({ specID, sitzung }: MahnwesenTabProps) {
 	const [auswahl, setAuswahl] = useState<Omit<Mahnauswahl, 'specID'>>({ tag: null, von: null });
-	const { data, isError, refetch } = useQuery(mahnwesenQuery({ ...auswahl, specID }));
+	const { data, error, isError, refetch } = useQuery(mahnwesenQuery({ ...auswahl, specID }));
 	if (!data)
 		return (
 			<div className={cx(specID !== null && css.laedt)}>
-				{isError ? <ErrorBox onRetry={() => void refetch()} /> : <SkeletonLines lines={6} />}
+				{isError ? <Ladefehler error={error} onRetry={() => void refetch()} /> : <SkeletonLines lines={6} />}
 			</div>
 		);
 	return (

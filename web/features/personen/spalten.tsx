@@ -31,7 +31,7 @@ export const PERSONENSPALTEN: readonly TableColumn<Personenzeile>[] = [
 	{
 		id: 'einsatzstelle',
 		header: TITEL.einsatzstelle,
-		size: 220,
+		size: 200,
 		grow: true,
 		cell: ({ funktionen }) => <Mehrere werte={funktionen.map((f) => f.einsatzstelle)} leer={PERSONEN.keine} />,
 	},

@@ -9,7 +9,7 @@ const TITEL = POOL.spalte;
 export const POOLSPALTEN: readonly TableColumn<Poolzeile>[] = [
 	{ ...nameSpalte<Poolzeile>(TITEL.name), size: 200 },
 	alterSpalte(TITEL.alter, { size: 84 }),
-	ortSpalte(TITEL.ort, { size: 200, grow: true }),
+	ortSpalte(TITEL.ort, { size: 196, grow: true }),
 	{
 		id: 'sportarten',
 		header: TITEL.sportarten,

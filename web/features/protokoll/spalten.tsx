@@ -22,18 +22,18 @@ export const ZUGRIFFSSPALTEN: readonly TableColumn<Zugriff>[] = [
 	{
 		id: 'wer',
 		header: TEXT.spalte.wer,
-		size: 290,
+		size: 260,
 		cell: (zeile) => werText(zeile) ?? <Leerwort wort={TEXT.ohneKonto} />,
 	},
 	{ id: 'betroffener', header: TEXT.spalte.betroffener, size: 170, cell: (zeile) => <Betroffener {...zeile} /> },
 	{
 		id: 'einzelheiten',
 		header: TEXT.spalte.einzelheiten,
-		size: 220,
+		size: 200,
 		grow: true,
 		cell: (zeile) => oderLeer(einzelheiten(zeile)),
 	},
-	{ id: 'ip', header: TEXT.spalte.ip, size: 120, quiet: true, cell: ({ ip }) => oderLeer(ip) },
+	{ id: 'ip', header: TEXT.spalte.ip, size: 120, minWindow: 1360, quiet: true, cell: ({ ip }) => oderLeer(ip) },
 ];
 
 /** In the view of another user both are named; null: nobody with an account. */

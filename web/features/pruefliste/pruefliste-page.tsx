@@ -17,6 +17,7 @@ import { Vorschau } from '../dokumente/vorschau.tsx';
 import type { Dokumentzeile } from '../dokumentliste/liste.ts';
 import { useVorlagen } from '../dokumentliste/vorlagen.ts';
 import { personenname } from '../liste/zellen.tsx';
+import { Ladefehler } from '../shell/ladefehler.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { Entscheidung, type Sprungziele } from './entscheidung.tsx';
 import { Postenliste } from './posten.tsx';
@@ -32,7 +33,7 @@ export function PrueflistePage({ suche, heute }: { suche: Pruefsuche; heute: str
 	const navigate = useNavigate();
 	const [tasten, setTasten] = useSingleKeys();
 	const vorlagen = useVorlagen();
-	const { data, isError, refetch } = useQuery(prueflisteQuery(suche));
+	const { data, error, isError, refetch } = useQuery(prueflisteQuery(suche));
 	const zeige = (neu: Pruefsuche) => navigate({ to: '/admin/pruefliste', search: neu, replace: true });
 	usePageHead({ title: TEXT.titel, crumbs: CRUMBS });
 	return (
@@ -63,7 +64,7 @@ export function PrueflistePage({ suche, heute }: { suche: Pruefsuche; heute: str
 					<Tasten an={tasten} onChange={setTasten} />
 				</div>
 			</div>
-			{isError && <ErrorBox onRetry={() => void refetch()} />}
+			{isError && <Ladefehler error={error} onRetry={() => void refetch()} />}
 			{!data && !isError && <SkeletonLines lines={10} />}
 			{data?.data.length === 0 && <Leer gefiltert={suche.specID !== undefined} />}
 			{data && data.data.length > 0 && (

@@ -1,10 +1,8 @@
-import { IconCalendarRepeat } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { hatStatus } from '../../client/api-fehler.ts';
 import { START } from '../../texte/start.ts';
-import { LinkButton } from '../../ui/button.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
-import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { SkeletonLines } from '../../ui/states.tsx';
+import { Ladefehler } from '../shell/ladefehler.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
 import { useZyklus } from '../shell/zyklus.ts';
@@ -30,8 +28,7 @@ export function PersonalStart({ sitzung, heute }: { sitzung: Sitzung; heute: str
 	return (
 		<Page>
 			<Kopf titel={begruessung(sitzung.name, new Date())}>{datumszeile(heute, zyklus)}</Kopf>
-			{istOhneZyklus(error) && <OhneZyklus sitzung={sitzung} />}
-			{isError && !istOhneZyklus(error) && <ErrorBox onRetry={() => void refetch()} />}
+			{isError && <Ladefehler error={error} onRetry={() => void refetch()} />}
 			{!data && !isError && <SkeletonLines lines={SKELETT_ZEILEN} />}
 			{data && (
 				<>
@@ -48,13 +45,4 @@ export function PersonalStart({ sitzung, heute }: { sitzung: Sitzung; heute: str
 			)}
 		</Page>
 	);
-}
-
-/** A tenant begins without a cycle. */
-const istOhneZyklus = (error: unknown): boolean => hatStatus(error, 409) && error.code === 'ZYKLUS';
-
-function OhneZyklus({ sitzung }: { sitzung: Sitzung }) {
-	const { titel, text, zuDenZyklen } = START.ohneZyklus;
-	const link = <LinkButton to="/admin/system/zyklen">{zuDenZyklen}</LinkButton>;
-	return <EmptyState icon={IconCalendarRepeat} title={titel} text={text} action={darf(sitzung, 'ADMIN') && link} />;
 }

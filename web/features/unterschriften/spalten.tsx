@@ -21,7 +21,7 @@ export function unterschriftenspalten(taten: Taten): readonly TableColumn<Offene
 		{
 			id: 'name',
 			header: TEXT.spalte.name,
-			size: 190,
+			size: 170,
 			strong: true,
 			sortable: true,
 			cell: (zeile) => <NameZelle person={zeile} />,
@@ -29,7 +29,7 @@ export function unterschriftenspalten(taten: Taten): readonly TableColumn<Offene
 		{
 			id: 'dokument',
 			header: TEXT.spalte.dokument,
-			size: 240,
+			size: 200,
 			grow: true,
 			sortable: true,
 			cell: ({ dokument }) => dokument,
@@ -37,7 +37,7 @@ export function unterschriftenspalten(taten: Taten): readonly TableColumn<Offene
 		{
 			id: 'partei',
 			header: TEXT.spalte.partei,
-			size: 350,
+			size: 330,
 			sortable: true,
 			cell: ({ partei, unterzeichner, isGeoeffnet }) => (
 				<>
