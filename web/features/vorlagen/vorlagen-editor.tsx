@@ -1,11 +1,8 @@
-import '@mantine/tiptap/styles.layer.css';
-import { RichTextEditor, type RichTextEditorProps } from '@mantine/tiptap';
-import { useEditor } from '@tiptap/react';
+import type { Editor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useMemo, useRef } from 'react';
-import { TEXTE } from '../../texte/texte.ts';
+import { useCallback, useMemo, useRef } from 'react';
 import { platzhalterName } from '../../texte/vorlagen.ts';
-import textCss from '../texte/editor.module.css';
+import { Gestaltung, type Schreibangaben, Schreibfeld } from '../texte/schreibfeld.tsx';
 import { ERWEITERUNGEN } from '../texte/textregeln.ts';
 import { alsDokument, alsVorlage, PLATZHALTER, type Vorlagenformat } from './platzhalter-dokument.ts';
 import { platzhalterKnoten } from './platzhalter-knoten.ts';
@@ -35,87 +32,52 @@ const NUR_ZEILEN = [
 	}),
 ];
 
-export interface VorlagenEditorProps {
-	id: string;
+interface VorlagenEditorProps extends Schreibangaben {
 	format: Vorlagenformat;
-	value: string;
-	onChange: (vorlage: string) => void;
 	/** Names of the placeholders that will be filled here. */
 	variablen: readonly string[];
-	labelledBy: string;
-	describedBy?: string | undefined;
-	invalid: boolean;
 	readOnly?: boolean | undefined;
 }
 
-export default function VorlagenEditor(props: VorlagenEditorProps) {
-	const { id, format, value, onChange, labelledBy, describedBy, invalid, readOnly = false } = props;
+/** Writes a template: its placeholders are signs of their own, found in a list under the caret. */
+export default function VorlagenEditor({ format, variablen, readOnly = false, ...feld }: VorlagenEditorProps) {
+	const { id } = feld;
 	const { vorschlaege, zeige } = useVorschlaege();
-	const knoten = useKnoten(props.variablen, zeige);
-	const geschrieben = useRef(value);
-	const editor = useEditor({
-		extensions: [...(format === 'MARKUP' ? ERWEITERUNGEN : NUR_ZEILEN), knoten],
-		content: alsDokument(value, format),
-		injectCSS: false,
-		editable: !readOnly,
-		editorProps: {
-			attributes: {
-				id,
-				role: 'textbox',
-				'aria-multiline': String(format !== 'ZEILE'),
-				'aria-labelledby': labelledBy,
-				...(describedBy && { 'aria-describedby': describedBy }),
-				...(invalid && { 'aria-invalid': 'true' }),
-				...(vorschlaege && { 'aria-controls': `${id}-vorschlaege` }),
-				...(vorschlaege?.namen.length && { 'aria-activedescendant': vorschlagID(id, vorschlaege.gewaehlt) }),
-			},
-			// A subject has one line; in the list of placeholders the key takes one.
-			handleKeyDown: ({ dom }, { key }) => format === 'ZEILE' && key === 'Enter' && !dom.hasAttribute('aria-controls'),
-			// The key leads on, as everywhere, except in the list of placeholders.
-			handleDOMEvents: { keydown: (ansicht, { key }) => key === 'Tab' && !ansicht.dom.hasAttribute('aria-controls') },
-		},
-		onUpdate: (stand) => {
-			geschrieben.current = alsVorlage(stand.editor.getJSON(), format);
-			onChange(geschrieben.current);
-		},
-	});
-	useEffect(() => {
-		// Set from outside: taken back, or loaded anew.
-		if (value === geschrieben.current) return;
-		geschrieben.current = value;
-		editor.commands.setContent(alsDokument(value, format), { emitUpdate: false });
-	}, [editor, value, format]);
+	const knoten = useKnoten(variablen, zeige);
+	const lies = useCallback((vorlage: string) => alsDokument(vorlage, format), [format]);
 	return (
 		<>
-			<RichTextEditor
-				// The same class, but the library's types name it by the path for CommonJS.
-				editor={editor as unknown as RichTextEditorProps['editor']}
-				labels={TEXTE.werkzeug}
-				withCodeHighlightStyles={false}
-				withTypographyStyles={false}
-				className={textCss.editor}
-				data-invalid={invalid || undefined}
-			>
-				{!readOnly && (
-					<RichTextEditor.Toolbar role="toolbar" aria-label={TEXTE.werkzeugleiste}>
+			<Schreibfeld
+				{...feld}
+				readOnly={readOnly}
+				einzeilig={format === 'ZEILE'}
+				extensions={[...(format === 'MARKUP' ? ERWEITERUNGEN : NUR_ZEILEN), knoten]}
+				alsDokument={lies}
+				alsText={(dokument) => alsVorlage(dokument, format)}
+				aria={{
+					...(vorschlaege && { 'aria-controls': `${id}-vorschlaege` }),
+					...(vorschlaege?.namen.length && { 'aria-activedescendant': vorschlagID(id, vorschlaege.gewaehlt) }),
+				}}
+				className={format === 'ZEILE' ? css.zeile : undefined}
+				werkzeuge={(editor) => (
+					<>
 						{format === 'MARKUP' && <Gestaltung />}
-						<PlatzhalterWahl
-							variablen={props.variablen}
-							onWahl={(name) =>
-								editor
-									.chain()
-									.focus()
-									.insertContent({ type: PLATZHALTER, attrs: { id: name } })
-									.run()
-							}
-						/>
-					</RichTextEditor.Toolbar>
+						<PlatzhalterWahl variablen={variablen} onWahl={(name) => setzeEin(editor, name)} />
+					</>
 				)}
-				<RichTextEditor.Content className={`${textCss.inhalt} ${format === 'ZEILE' ? css.zeile : ''}`} />
-			</RichTextEditor>
+			/>
 			{vorschlaege && <Vorschlagsliste id={id} {...vorschlaege} />}
 		</>
 	);
+}
+
+/** Where the caret is. */
+function setzeEin(editor: Editor, name: string): void {
+	editor
+		.chain()
+		.focus()
+		.insertContent({ type: PLATZHALTER, attrs: { id: name } })
+		.run();
 }
 
 function useKnoten(variablen: readonly string[], zeige: Parameters<typeof platzhalterKnoten>[0]['zeige']) {
@@ -139,20 +101,3 @@ function passende(variablen: readonly string[], suche: string): string[] {
 	const gesucht = suche.toLocaleLowerCase('de');
 	return variablen.filter((name) => `${name} ${platzhalterName(name)}`.toLocaleLowerCase('de').includes(gesucht));
 }
-
-const Gestaltung = () => (
-	<>
-		<RichTextEditor.ControlsGroup>
-			<RichTextEditor.Bold />
-			<RichTextEditor.Italic />
-		</RichTextEditor.ControlsGroup>
-		<RichTextEditor.ControlsGroup>
-			<RichTextEditor.H2 />
-			<RichTextEditor.BulletList />
-		</RichTextEditor.ControlsGroup>
-		<RichTextEditor.ControlsGroup>
-			<RichTextEditor.Undo />
-			<RichTextEditor.Redo />
-		</RichTextEditor.ControlsGroup>
-	</>
-);
