@@ -162,3 +162,19 @@ it('counts whom it would be meant for before it is stored, by the rule that asks
 	expect(await zaehle(ohneAngabe)).toEqual({ erfuellt: 0, von: 2 });
 	expect(await zaehle({ zyklusVon: '2099-09-01' })).toEqual({ erfuellt: 0, von: 2 });
 });
+
+it('counts anew what has changed since it last counted, whoever else asks at the same time', async () => {
+	const bedingungen = [{ art: 'GESCHLECHT', ist: true, werte: ['D'] }];
+	const felder = { dienstartIDs: [], zyklusVon: null, zyklusBis: null, bedingungen, nachweisFuer: null };
+	const zaehle = async () =>
+		(await t.traeger('POST', `${V}/reichweite`, felder)).data as unknown as { erfuellt: number; von: number };
+	const { erfuellt, von } = await zaehle();
+	const wer = await t.erfasse([t.ort(0)], { geschlecht: 'W' });
+	expect(await Promise.all([zaehle(), zaehle()])).toEqual(Array(2).fill({ erfuellt, von: von + 1 }));
+	const geaendert = await t.traeger('PUT', `/v1/freiwilliger/${wer.id}`, { geschlecht: 'D' });
+	expect(geaendert.status, geaendert.roh.body).toBe(200);
+	expect(await zaehle()).toEqual({ erfuellt: erfuellt + 1, von: von + 1 });
+	const geloescht = await t.traeger('DELETE', `/v1/freiwilliger/${wer.id}`);
+	expect(geloescht.status, geloescht.roh.body).toBeLessThan(300);
+	expect(await zaehle()).toEqual({ erfuellt, von });
+});

@@ -3,7 +3,7 @@ import { tagInBerlin } from '#domain/datum.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import type { Bedingungsart, Dienstart, DokumentSpec, Stufe } from '#domain/referenz.ts';
 import type { Lage } from './lage.ts';
-import type { Akte, Vertrag, Wunsch } from './zustand.ts';
+import type { Akte, Personendaten, Statuswechsel, Vertrag, Wunsch } from './zustand.ts';
 
 /** What, beside the file, the rules on documents look at: the wish in question and its surroundings. */
 export interface Dokumentumfeld {
@@ -20,10 +20,20 @@ export interface Dokumentumfeld {
 	readonly pdfSignatures: boolean;
 }
 
+/** What of a file, and of the wish in question, the surroundings are taken from. */
+export interface Umfeldakte {
+	readonly zyklusID: string;
+	readonly vertraege: readonly Pick<
+		Vertrag,
+		'wunschID' | 'status' | 'dienstartID' | 'vertragsbeginn' | 'dienstantritt' | 'isBuchhaltungTraeger'
+	>[];
+}
+export type Umfeldwunsch = Pick<Wunsch, 'id' | 'zyklusID' | 'dienstartID' | 'einsatzortID' | 'einsatzstelleID'>;
+
 /** The surroundings of one wish; without a wish those of the volunteer alone. */
 export function dokumentumfeld(
-	{ ctx, akte, referenz }: Pick<Lage, 'ctx' | 'akte' | 'referenz'>,
-	wunsch: Wunsch | null,
+	{ ctx, akte, referenz }: Pick<Lage, 'ctx' | 'referenz'> & { readonly akte: Umfeldakte },
+	wunsch: Umfeldwunsch | null,
 ): Dokumentumfeld {
 	const vertrag = akte.vertraege.findLast((v) => v.wunschID === wunsch?.id && v.status !== 9500) ?? null;
 	const dienstartID = vertrag?.dienstartID ?? wunsch?.dienstartID ?? null;
@@ -60,11 +70,20 @@ export function istAnwendbar(spec: DokumentSpec, akte: Akte, umfeld: Dokumentumf
 	return spec.status === 10 && passt(spec, akte, umfeld);
 }
 
+/** What of a file the conditions look at. */
+export interface Bedingungsakte extends Pick<Akte, 'status' | 'bewerbungAbgesendetAm'> {
+	readonly person: Pick<
+		Personendaten,
+		'geburtsdatum' | 'staatsangehoerigkeitID' | 'geschlecht' | 'isVordienst' | 'isBildrechte' | 'isSchwimmfaehigkeit'
+	>;
+	readonly statusverlauf: readonly Pick<Statuswechsel, 'von' | 'nach' | 'zeit'>[];
+}
+
 /** Whom a specification is meant for. */
 export type Geltung = Pick<DokumentSpec, 'nachweisFuer' | 'dienstartIDs' | 'zyklusVon' | 'zyklusBis' | 'bedingungen'>;
 
 /** Meant for the Dienstart and the cycle, and every condition holds. */
-export function passt(spec: Geltung, akte: Akte, umfeld: Dokumentumfeld): boolean {
+export function passt(spec: Geltung, akte: Bedingungsakte, umfeld: Dokumentumfeld): boolean {
 	if (spec.nachweisFuer !== null && akte.status === 9500) return false;
 	if (spec.dienstartIDs.length > 0 && !spec.dienstartIDs.includes(umfeld.dienstart?.id ?? '')) return false;
 	if (spec.zyklusVon !== null && umfeld.zyklusStart < spec.zyklusVon) return false;
@@ -73,14 +92,18 @@ export function passt(spec: Geltung, akte: Akte, umfeld: Dokumentumfeld): boolea
 }
 
 /** All conditions of the list; one whose data is missing counts as false, whatever its operator. */
-export function bedingungenErfuellt(spec: Pick<Geltung, 'bedingungen'>, akte: Akte, umfeld: Dokumentumfeld): boolean {
+export function bedingungenErfuellt(
+	spec: Pick<Geltung, 'bedingungen'>,
+	akte: Bedingungsakte,
+	umfeld: Dokumentumfeld,
+): boolean {
 	return spec.bedingungen.every(({ art, ist, werte }) => {
 		const trifftZu = BEDINGUNGEN[art](akte, umfeld, werte);
 		return trifftZu !== null && trifftZu === ist;
 	});
 }
 
-type Pruefung = (akte: Akte, umfeld: Dokumentumfeld, werte: readonly string[]) => boolean | null;
+type Pruefung = (akte: Bedingungsakte, umfeld: Dokumentumfeld, werte: readonly string[]) => boolean | null;
 
 const BEDINGUNGEN: Readonly<Record<Bedingungsart, Pruefung>> = {
 	VOLLJAEHRIG: (akte, { heute }) => volljaehrigAm(akte, heute),
@@ -101,12 +124,12 @@ const BEDINGUNGEN: Readonly<Record<Bedingungsart, Pruefung>> = {
 	SCHWIMMFAEHIGKEIT: ({ person }) => person.isSchwimmfaehigkeit ?? null,
 };
 
-function volljaehrigAm({ person }: Akte, tag: string | null | undefined): boolean | null {
+function volljaehrigAm({ person }: Bedingungsakte, tag: string | null | undefined): boolean | null {
 	return person.geburtsdatum && tag ? !istMinderjaehrig(person.geburtsdatum, tag) : null;
 }
 
 /** Day the present contract was agreed on; while it is being negotiated, today: the agreement is what may come next. */
-function tagDerEinigung(akte: Akte, { vertrag, heute }: Dokumentumfeld): string | null {
+function tagDerEinigung(akte: Bedingungsakte, { vertrag, heute }: Dokumentumfeld): string | null {
 	if (vertrag === null) return null;
 	if (akte.status < 2800) return heute;
 	const einigung = akte.statusverlauf.findLast((s) => s.nach >= 2800 && (s.von ?? 0) < 2800);

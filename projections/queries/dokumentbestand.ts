@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { akteAggregat } from '#domain/akte/akte.ts';
 import type { DB } from '#migrations/db.ts';
 
 /** Whom documents may be asked of: confirmed and not closed. A page of them by id, from behind `nach` on. */
@@ -13,11 +14,15 @@ export async function aktenMitDokumenten(
 	return rows.map(({ id }) => id);
 }
 
-/** Whoever has applied in a cycle and isn't agreed with: those documents are asked of next. */
-export async function bewerbungenImZyklus(db: Kysely<DB>, zyklusID: string): Promise<readonly string[]> {
-	const { rows } = await sql<{ id: string }>`
-		select id from freiwilliger where zyklus_id = ${zyklusID} and status between 2000 and 2800 order by id`.execute(db);
-	return rows.map(({ id }) => id);
+/** Whoever has applied in a cycle and isn't agreed with: those documents are asked of next. With the file's version. */
+export async function bewerbungenImZyklus(
+	db: Kysely<DB>,
+	zyklusID: string,
+): Promise<readonly { readonly id: string; readonly version: number }[]> {
+	const { rows } = await sql<{ id: string; version: number }>`
+		select f.id, s.version from freiwilliger f join stream s on s.name = ${`${akteAggregat.name}-`} || f.id
+		where f.zyklus_id = ${zyklusID} and f.status between 2000 and 2800 order by f.id`.execute(db);
+	return rows;
 }
 
 /** Files with a document whose last valid day has passed. */

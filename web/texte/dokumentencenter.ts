@@ -67,6 +67,8 @@ export const DOKUMENTENCENTER = {
 	bedingungenText: 'Alle müssen erfüllt sein. Fehlt eine Angabe, wartet die Anforderung.',
 	reichweite: (erfuellt: number, von: number) => `${formatZahl(erfuellt, 0)} von ${formatZahl(von, 0)}`,
 	erfuellen: (von: number) => (von === 1 ? 'Bewerbenden erfüllt sie heute' : 'Bewerbenden erfüllen sie heute'),
+	wirdGezaehlt: 'wird gezählt …',
+	nichtGezaehlt: 'Ließ sich gerade nicht zählen.',
 	keineBedingung: 'Gilt für alle.',
 	bedingungHinzu: 'Bedingung',
 	bedingungEntfernen: (name: string) => `Bedingung „${name}“ entfernen`,

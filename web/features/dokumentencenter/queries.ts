@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { basePath, call } from '../../client/call.ts';
 import type { RowOf } from '../../client/contract.ts';
 
@@ -27,7 +27,6 @@ export const reichweiteQuery = (geltung: string) =>
 		queryKey: [...SPECS_KEY, 'reichweite', geltung],
 		queryFn: async ({ signal }) =>
 			(await call('POST /v1/dokumentspec/reichweite', { body: JSON.parse(geltung), signal })).data,
-		placeholderData: keepPreviousData,
 	});
 
 /** Of what is stored. */
