@@ -141,12 +141,12 @@ test('two in the pool get one message each, and only they go into the file', asy
 });
 
 /** Two of one's own without a Dienstart: what is done to them reaches no other test. */
-async function ohneDienstart(page: Page): Promise<void> {
+async function ohneDienstart(page: Page, nachname: string): Promise<void> {
 	const [vorbild] = await frage<{ einsatzortID: string }[]>(page, '/v1/freiwilliger/bewerbungen');
 	for (const vorname of ['Ole', 'Pia']) {
 		const data = {
 			vorname,
-			nachname: 'Sammelkamp',
+			nachname,
 			geschlecht: 'W',
 			geburtsdatum: '2005-03-04',
 			wuensche: [{ einsatzortID: vorbild?.einsatzortID, dienstartID: null }],
@@ -159,7 +159,7 @@ async function ohneDienstart(page: Page): Promise<void> {
 
 test('what is missing is set for all who lack it, and said in the dialog instead of over its buttons', async () => {
 	const page = await alsBenutzer(browser, 'traeger@demo.test');
-	await ohneDienstart(page);
+	await ohneDienstart(page, 'Sammelkamp');
 	await page.goto('/admin/bewerbungen?ansicht=alle&text=Sammelkamp');
 	await fertig(page, 'Bewerbungen');
 	for (const nr of [0, 1]) await zeilen(page).nth(nr).getByRole('checkbox').check();
@@ -174,4 +174,27 @@ test('what is missing is set for all who lack it, and said in the dialog instead
 	expect(await page.getByRole('alert').count()).toBe(0);
 	expect(await barrieren(page)).toEqual([]);
 	await bericht.getByRole('button', { name: 'Abbrechen' }).click();
+});
+
+test('what a run could not do is tried again from its report, with the reasons and what removes them', async () => {
+	const page = await alsBenutzer(browser, 'traeger@demo.test');
+	await ohneDienstart(page, 'Nachkamp');
+	await page.goto('/admin/bewerbungen?ansicht=alle&text=Nachkamp');
+	await fertig(page, 'Bewerbungen');
+	const f = encodeURIComponent(JSON.stringify({ text: 'Nachkamp' }));
+	const [erste] = await frage<{ wunschID: string }[]>(page, `/v1/freiwilliger/bewerbungen?f=${f}`);
+	const data = { liste: 'BEWERBUNGEN', eingabe: { aktion: 'verhandeln' }, ids: [erste?.wunschID] };
+	const headers = { origin: portalAdresse(), 'idempotency-key': randomUUID() };
+	const antwort = await page.request.post(`${portalAdresse()}/api/v1/sammelaktion`, { data, headers });
+	const { data: lauf } = (await antwort.json()) as { data: { id: string } };
+	await page.goto(`/admin/sammelaktionen/${lauf.id}`);
+	await page.getByText('0 Einträge erledigt, 1 nicht.').waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	await page.getByRole('button', { name: 'Warum? 1 erneut prüfen' }).click();
+	const bericht = dialog(page);
+	await bericht.getByRole('heading', { name: /^Dienstart noch offen/ }).waitFor();
+	await waehle(bericht, 'Dienstart', 'FSJ');
+	await bericht.getByRole('button', { name: 'Festlegen, neu prüfen' }).click();
+	await bericht.getByText('Bei 1 Eintrag behoben. Sonst ist noch nichts geändert.').waitFor();
+	expect(await barrieren(page)).toEqual([]);
 });

@@ -66,6 +66,7 @@ export const SAMMEL = {
 		gesperrt === 0
 			? `${anzahl(erledigt, 'Eintrag', 'Einträge')} erledigt.`
 			: `${anzahl(erledigt, 'Eintrag', 'Einträge')} erledigt, ${zahl(gesperrt)} nicht.`,
+	pruefeErneut: (n: number) => `Warum? ${zahl(n)} erneut prüfen`,
 	rueckgaengig: (n: number) => `${zahl(n)} rückgängig machen`,
 	spalte: { begonnen: 'Begonnen', aktion: 'Aktion', ergebnis: 'Ergebnis' },
 	laufend: (n: number, gesamt: number) => `läuft, ${zahl(n)} von ${zahl(gesamt)}`,

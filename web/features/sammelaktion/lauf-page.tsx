@@ -1,12 +1,16 @@
+import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { SAMMEL } from '../../texte/sammelaktion.ts';
 import { SHELL } from '../../texte/shell.ts';
+import { Button } from '../../ui/button.tsx';
 import { Page, PageTitle, Stack } from '../../ui/page.tsx';
 import { usePageHead } from '../shell/page-head.ts';
-import { titelVon } from './aktionen.ts';
+import { type Sammelaktion, titelVon, VORHABEN } from './aktionen.ts';
 import { LaufBericht } from './lauf-bericht.tsx';
-import { laufQuery } from './queries.ts';
+import { gesperrteIDs, type Lauf, laufQuery } from './queries.ts';
+import { SammelDialog } from './sammel-dialog.tsx';
 
 const CRUMBS = [
 	{ label: SHELL.gruppen.freiwillige },
@@ -14,16 +18,44 @@ const CRUMBS = [
 ];
 
 /** A run under an address of its own, to come back to. */
-export function LaufPage({ id }: { id: string }) {
+export function LaufPage({ id, heute }: { id: string; heute: string }) {
 	const { data: lauf } = useQuery(laufQuery(id));
 	const title = lauf ? titelVon(lauf.aktion) : SAMMEL.eine;
 	usePageHead({ title, crumbs: CRUMBS });
 	return (
 		<Page>
-			<PageTitle title={title} note={lauf && formatDatumUhrzeit(lauf.begonnenAm)} />
+			<PageTitle
+				title={title}
+				note={lauf && formatDatumUhrzeit(lauf.begonnenAm)}
+				actions={lauf?.beendetAm && <Erneut lauf={lauf} heute={heute} />}
+			/>
 			<Stack>
 				<LaufBericht id={id} />
 			</Stack>
 		</Page>
+	);
+}
+
+/** What was asked for once isn't kept; where the action asks for something, it does so again. */
+function Erneut({ lauf, heute }: { lauf: Lauf; heute: string }) {
+	const [offen, setOffen] = useState(false);
+	const ids = gesperrteIDs(lauf);
+	const aktion = lauf.aktion as Sammelaktion;
+	if (ids.length === 0 || !VORHABEN[aktion]) return null;
+	return (
+		<>
+			<Button icon={IconRefresh} onClick={() => setOffen(true)}>
+				{SAMMEL.pruefeErneut(ids.length)}
+			</Button>
+			{offen && (
+				<SammelDialog
+					{...{ liste: lauf.liste, aktion, heute }}
+					auswahl={{ ids: [...ids] }}
+					anzahl={ids.length}
+					onClose={() => setOffen(false)}
+					onBegonnen={() => undefined}
+				/>
+			)}
+		</>
 	);
 }

@@ -10,6 +10,10 @@ export type Probezeile = Probelauf['zeilen'][number];
 
 const TAKT_MS = 700;
 
+/** What a run couldn't do and is still in the list. */
+export const gesperrteIDs = (lauf: Lauf | null): readonly string[] =>
+	(lauf?.zeilen ?? []).filter((z) => z.gruende?.length && z.freiwilligerID).map((z) => z.eintragID);
+
 export const laeufeQuery = queryOptions({
 	queryKey: ['sammelaktion', 'eigene'],
 	queryFn: ({ signal }) => call('GET /v1/sammelaktion', { signal }).then(({ data }) => data),

@@ -1,4 +1,4 @@
-import { IconArrowBackUp, IconArrowRight, IconTableExport } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowRight, IconRefresh, IconTableExport } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { WUNSCH, type WunschStatus } from '#domain/status/wunsch.ts';
@@ -17,6 +17,7 @@ import { AngabenFormular, FORMULAR } from './angaben-formular.tsx';
 import { ladeBericht } from './bericht-csv.ts';
 import { LaufBericht } from './lauf-bericht.tsx';
 import { Probebericht } from './probebericht.tsx';
+import { gesperrteIDs } from './queries.ts';
 import { useRueckgaengig } from './use-rueckgaengig.ts';
 import { type Ablauf, useSammelaktion, type Vorsatz } from './use-sammelaktion.ts';
 
@@ -32,7 +33,7 @@ const SCHRITTE = ['auswahl', 'angaben', 'probelauf', 'bericht'] as const;
 /** Asks once for all, tries it on every row, shows what would happen, and then what has. */
 export function SammelDialog({ heute, onClose, onBegonnen, ...vorsatz }: SammelDialogProps) {
 	const ablauf = useSammelaktion(vorsatz);
-	const { aktion, phase, probe, laufID, ende } = ablauf;
+	const { aktion, phase, probe, begonnen, laufID, ende } = ablauf;
 	const navigate = useNavigate();
 	const zurueck = useRueckgaengig(ende, probe.data?.zeilen ?? [], () => {
 		onClose();
@@ -40,8 +41,8 @@ export function SammelDialog({ heute, onClose, onBegonnen, ...vorsatz }: SammelD
 	});
 	const schliesse = () => {
 		onClose();
+		if (begonnen) onBegonnen();
 		if (!laufID) return;
-		onBegonnen();
 		if (ende) {
 			const action = zurueck ? { action: { label: UI.rueckgaengig, run: zurueck.run } } : {};
 			return toast.success(SAMMEL.ergebnis(ende.erledigt, ende.gesperrt), action);
@@ -137,13 +138,25 @@ interface NebenbeiProps {
 	heute: string;
 }
 
-function Nebenbei({ ablauf: { phase, mitAngaben, probe, behebe, setEingabe }, zurueck, heute }: NebenbeiProps) {
-	if (phase === 'bericht' && zurueck)
+function Nebenbei({ ablauf, zurueck, heute }: NebenbeiProps) {
+	const { phase, mitAngaben, probe, behebe, setEingabe, ende, pruefeErneut } = ablauf;
+	if (phase === 'bericht') {
+		const gesperrte = gesperrteIDs(ende);
 		return (
-			<Button icon={IconArrowBackUp} loading={zurueck.isRunning} onClick={zurueck.run}>
-				{SAMMEL.rueckgaengig(zurueck.anzahl)}
-			</Button>
+			<Row>
+				{zurueck && (
+					<Button icon={IconArrowBackUp} loading={zurueck.isRunning} onClick={zurueck.run}>
+						{SAMMEL.rueckgaengig(zurueck.anzahl)}
+					</Button>
+				)}
+				{gesperrte.length > 0 && (
+					<Button icon={IconRefresh} onClick={() => pruefeErneut(gesperrte)}>
+						{SAMMEL.pruefeErneut(gesperrte.length)}
+					</Button>
+				)}
+			</Row>
 		);
+	}
 	if (phase !== 'probelauf') return null;
 	const { data } = probe;
 	const zuDenAngaben = () => {

@@ -19,12 +19,13 @@ const NIEMAND: ReadonlySet<string> = new Set();
 /** The way from what is entered over the trial to the run. */
 export function useSammelaktion(vorsatz: Vorsatz) {
 	// What was meant when it was opened: the list behind may change meanwhile.
-	const [{ liste, aktion, auswahl, anzahl }] = useState(vorsatz);
+	const [{ liste, aktion, auswahl, anzahl }, setVorsatz] = useState(vorsatz);
 	const mitAngaben = VORHABEN[aktion].felder.length > 0;
 	const [eingabe, setEingabe] = useState<Eingabe | null>(mitAngaben ? null : ({ aktion } as Eingabe));
 	const [abgewaehlt, setAbgewaehlt] = useState(NIEMAND);
 	const [laufID, setLaufID] = useState<string | null>(null);
 	const [ende, setEnde] = useState<Lauf | null>(null);
+	const [begonnen, setBegonnen] = useState(false);
 
 	const probe = useMutation({
 		mutationFn: (was: Eingabe) =>
@@ -61,11 +62,23 @@ export function useSammelaktion(vorsatz: Vorsatz) {
 				timeoutMs: DAUER_MS,
 			}),
 		invalidates: [['sammelaktion', 'eigene']],
-		onDone: ({ data }) => setLaufID(data.id),
+		onDone: ({ data }) => {
+			setLaufID(data.id);
+			setBegonnen(true);
+		},
 	});
+	/** Tries those again that a run couldn't do: the trial says why, and what removes it. */
+	const pruefeErneut = (ids: readonly string[]) => {
+		setVorsatz({ liste, aktion, auswahl: { ids: [...ids] }, anzahl: ids.length });
+		setLaufID(null);
+		setEnde(null);
+		probe.reset();
+		behebe.reset();
+		setEingabe((bisher) => bisher && { ...bisher });
+	};
 	return {
 		...{ liste, aktion, anzahl, mitAngaben, eingabe, setEingabe, probe, abgewaehlt, setAbgewaehlt, gehende },
-		...{ behebe, beginne, laufID, ende, setEnde },
+		...{ behebe, beginne, begonnen, laufID, ende, setEnde, pruefeErneut },
 		/** As `Steps` counts. */
 		phase: laufID ? ('bericht' as const) : eingabe ? ('probelauf' as const) : ('angaben' as const),
 	};

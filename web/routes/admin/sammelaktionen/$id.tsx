@@ -1,16 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LaufPage } from '../../../features/sammelaktion/lauf-page.tsx';
 import { laufQuery } from '../../../features/sammelaktion/queries.ts';
+import { infoQuery } from '../../../features/shell/portal.ts';
 
 export const Route = createFileRoute('/admin/sammelaktionen/$id')({
-	loader: ({ context: { queryClient }, params }) => {
+	loader: async ({ context: { queryClient }, params }) => {
 		// A failure shows where the data would be.
 		queryClient.query(laufQuery(params.id)).catch(() => undefined);
+		const { heute } = await queryClient.query({ ...infoQuery, staleTime: 'static' });
+		return { heute };
 	},
 	component: Lauf,
 });
 
 function Lauf() {
 	const { id } = Route.useParams();
-	return <LaufPage key={id} id={id} />;
+	const { heute } = Route.useLoaderData();
+	return <LaufPage key={id} id={id} heute={heute} />;
 }
