@@ -18,6 +18,8 @@ const KATALOG: readonly [string, string][] = [
 	['POST /v1/freiwilliger/bewerbungen/export-csv', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/listenfelder', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/status-changes', 'MA_VERWALTUNG,ADMIN'],
+	['GET /v1/freiwilliger/status-changes/schritte', 'MA_VERWALTUNG,ADMIN'],
+	['GET /v1/freiwilliger/status-changes/export-csv', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/list-freiwillige/export-csv', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['POST /v1/freiwilliger/list-freiwillige/export-csv', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/list-dokumente/export-csv', 'MA_VERWALTUNG,ADMIN'],

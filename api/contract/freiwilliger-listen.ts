@@ -12,6 +12,7 @@ import { dokumentzeile } from './formen/dokument.ts';
 import { freiwilligenzeile, listenfeld, poolzeile, statuswechselzeile } from './formen/freiwilliger.ts';
 import { bewerbungszeile } from './formen/wunsch.ts';
 import { eins, liste, route } from './route.ts';
+import { freiwilligerStatus } from './werte.ts';
 
 const area = 'freiwilliger';
 const CSV = { response: z.string(), contentType: 'text/csv; charset=utf-8' } as const;
@@ -182,5 +183,29 @@ export const freiwilligerListen = {
 		zyklus: true,
 		query: listenquery(STATUSWECHSEL_SORT),
 		response: liste(statuswechselzeile),
+	}),
+	zaehleStatusschritte: route({
+		method: 'GET',
+		path: '/v1/freiwilliger/status-changes/schritte',
+		area,
+		titel: 'Wie oft welcher Statuswechsel im Zyklus vorkam',
+		action: 'statuswechselListen',
+		zyklus: true,
+		query: exportquery(STATUSWECHSEL_SORT).omit({ sort: true }),
+		response: eins(
+			z.array(z.object({ von: freiwilligerStatus.nullable(), nach: freiwilligerStatus, anzahl: z.int() })),
+		),
+		extra: true,
+	}),
+	exportStatuswechsel: route({
+		method: 'GET',
+		path: '/v1/freiwilliger/status-changes/export-csv',
+		area,
+		titel: 'Statuswechsel im Zyklus als CSV',
+		action: 'statuswechselListen',
+		zyklus: true,
+		query: exportquery(STATUSWECHSEL_SORT).extend(SPALTEN),
+		...CSV,
+		extra: true,
 	}),
 };

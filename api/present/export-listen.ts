@@ -1,13 +1,20 @@
 import { ampelwort } from '#domain/akte/dokumentampel.ts';
 import { alterAm, tagInBerlin } from '#domain/datum.ts';
-import { formatDatum } from '#domain/format/datum.ts';
-import { BEWERBUNGSSPALTE, FREIWILLIGENSPALTE, POOLSPALTE } from '#domain/liste/bezeichnung.ts';
+import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
+import {
+	BEWERBUNGSSPALTE,
+	FREIWILLIGENSPALTE,
+	POOLSPALTE,
+	STATUSWECHSELSPALTE,
+	STATUSWECHSELWORT,
+} from '#domain/liste/bezeichnung.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
 import { WUNSCH } from '#domain/status/wunsch.ts';
 import type { Bewerbungszeile } from '#projections/queries/bewerbungen.ts';
 import type { Freiwilligenzeile } from '#projections/queries/freiwillige.ts';
 import type { Poolzeile } from '#projections/queries/pool.ts';
+import type { Statuswechselzeile } from '#projections/queries/statuswechsel.ts';
 import type { Spalte } from './csv.ts';
 
 /** Columns of an export by the name of the list's column; a name is two of them. */
@@ -78,5 +85,24 @@ export function freiwilligenspalten(heute: string): Spaltensatz<Freiwilligenzeil
 		vertragsende: eine(titel.vertragsende, (z) => formatDatum(z.vertragsende)),
 		dienstantritt: eine(titel.dienstantritt, (z) => formatDatum(z.dienstantritt)),
 		dienstende: eine(titel.dienstende, (z) => formatDatum(z.dienstende)),
+	};
+}
+
+/** In the view of another user both are named; without a user the portal acted. */
+function wer({ userID, user, impersoniertVonID, impersoniertVon }: Statuswechselzeile): string {
+	if (userID === null) return STATUSWECHSELWORT.system;
+	const name = user ?? userID;
+	return impersoniertVonID === null ? name : STATUSWECHSELWORT.ansichtVon(impersoniertVon ?? impersoniertVonID, name);
+}
+
+export function statuswechselspalten(): Spaltensatz<Statuswechselzeile> {
+	const titel = STATUSWECHSELSPALTE;
+	return {
+		zeit: eine(titel.zeit, (z) => formatDatumUhrzeit(z.zeit)),
+		name: NAME,
+		von: eine(titel.von, (z) => (z.von === null ? STATUSWECHSELWORT.neu : formatStatus(FREIWILLIGER, z.von))),
+		nach: eine(titel.nach, (z) => formatStatus(FREIWILLIGER, z.nach)),
+		wer: eine(titel.wer, wer),
+		grund: eine(titel.grund, (z) => [z.manuell && STATUSWECHSELWORT.vonHand, z.grund].filter(Boolean).join(': ')),
 	};
 }

@@ -5,11 +5,11 @@ import { freiwillige, freiwilligenplan } from '#projections/queries/freiwillige.
 import { ausgabe } from '#projections/queries/liste.ts';
 import { alleParameter } from '#projections/queries/parameter.ts';
 import { pool } from '#projections/queries/pool.ts';
-import { statuswechsel } from '#projections/queries/statuswechsel.ts';
+import { statusschritte, statuswechsel } from '#projections/queries/statuswechsel.ts';
 import type { freiwilligerListen } from '../contract/freiwilliger-listen.ts';
 import { alsAnfrage, alsSeite, blickMitModus, blickVon } from './anfrage.ts';
 import type { Handlers } from './handler.ts';
-import { gibBewerbungen, gibDokumente, gibFreiwillige, gibPool } from './listendateien.ts';
+import { gibBewerbungen, gibDokumente, gibFreiwillige, gibPool, gibStatuswechsel } from './listendateien.ts';
 import { gibStrom } from './listenexport.ts';
 import { ladeListenzusatz, ladeZusatzfelder } from './listenfelder.ts';
 import { mitOptionen } from './listenoptionen.ts';
@@ -48,6 +48,11 @@ export const listenHandlers: Handlers<typeof freiwilligerListen> = {
 			impersoniertVon: impersoniertVonID === null ? null : { id: impersoniertVonID, name: impersoniertVon },
 		}));
 	},
+
+	zaehleStatusschritte: async (anruf) => ({
+		data: [...(await statusschritte(anruf.umgebung.db, blickVon(anruf), alsAnfrage(anruf, anruf.query)))],
+	}),
+	exportStatuswechsel: (anruf) => gibStatuswechsel(anruf, anruf.query),
 
 	async listeDokumente(anruf) {
 		const anfrage = alsAnfrage(anruf, anruf.query);

@@ -4,12 +4,13 @@ import { dokumenteplan } from '#projections/queries/dokumente.ts';
 import { freiwilligenplan } from '#projections/queries/freiwillige.ts';
 import { alleParameter } from '#projections/queries/parameter.ts';
 import { poolplan } from '#projections/queries/pool.ts';
+import { alleStatuswechsel } from '#projections/queries/statuswechsel.ts';
 import type { Listenfilter } from '../contract/filter.ts';
 import { DOKUMENTLISTE, dokumentspalten } from '../present/dokumentliste.ts';
-import { bewerbungsspalten, freiwilligenspalten, poolspalten } from '../present/export-listen.ts';
+import { bewerbungsspalten, freiwilligenspalten, poolspalten, statuswechselspalten } from '../present/export-listen.ts';
 import { alsAnfrage, blickMitModus, blickVon } from './anfrage.ts';
 import type { Umstand } from './handler.ts';
-import { gibListe } from './listenexport.ts';
+import { gibListe, gibZeilen } from './listenexport.ts';
 import { KEIN_ZUSATZ, ladeListenzusatz } from './listenfelder.ts';
 
 interface Exportwunsch {
@@ -52,4 +53,11 @@ export async function gibDokumente(umstand: Umstand, wunsch: Exportwunsch): Prom
 	const plan = dokumenteplan(blickVon(umstand), takt);
 	const spaltensatz = dokumentspalten(takt);
 	return gibListe(umstand, { liste: 'dokumente', plan, anfrage, ids, spaltensatz, spalten, zusatz: KEIN_ZUSATZ });
+}
+
+export async function gibStatuswechsel(umstand: Umstand, wunsch: Exportwunsch): Promise<string> {
+	const anfrage = alsAnfrage(umstand, wunsch);
+	const zeilen = await alleStatuswechsel(umstand.umgebung.db, blickVon(umstand), anfrage);
+	const { spalten } = wunsch;
+	return gibZeilen(umstand, { liste: 'statuswechsel', anfrage, zeilen, spaltensatz: statuswechselspalten(), spalten });
 }

@@ -6,7 +6,7 @@ import type { Exportliste } from '#domain/zugriff/protokoll.ts';
 import type { DB } from '#migrations/db.ts';
 import { type Anfrage, ausgabe, type Listenplan, nurDiese } from '#projections/queries/liste.ts';
 import type { Zusatzwerte } from '#projections/queries/zusatzfelder.ts';
-import { csvStrom, type Spalte } from '../present/csv.ts';
+import { alsCsv, csvStrom, type Spalte } from '../present/csv.ts';
 import type { Spaltensatz } from '../present/export-listen.ts';
 import { gibDatei } from './datei.ts';
 import type { Umstand } from './handler.ts';
@@ -18,6 +18,21 @@ interface Zeile {
 	readonly freiwilligerID: string;
 	/** Left out by a list without. */
 	readonly zusatz?: Zusatzwerte;
+}
+
+/** A list whose rows have no key of their own: all of it at once. */
+export function gibZeilen<Z>(umstand: Umstand, auftrag: Zeilenexport<Z>): Promise<string> {
+	const { liste, anfrage, zeilen, spaltensatz } = auftrag;
+	const spalten = (auftrag.spalten ?? Object.keys(spaltensatz)).flatMap((name) => {
+		if (!Object.hasOwn(spaltensatz, name)) throw unbekannt(name);
+		return spaltensatz[name] ?? [];
+	});
+	const datei = { liste, endung: 'csv', anzahl: zeilen.length, anfrage } as const;
+	return gibDatei(umstand, datei, alsCsv(spalten, zeilen));
+}
+
+interface Zeilenexport<Z> extends Pick<Listenexport<Z>, 'liste' | 'anfrage' | 'spaltensatz' | 'spalten'> {
+	readonly zeilen: readonly Z[];
 }
 
 interface Listenexport<Z> {

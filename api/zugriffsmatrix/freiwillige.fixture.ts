@@ -40,6 +40,8 @@ export const FREIWILLIGE = [
 	zeile('POST /v1/freiwilliger/bewerbungen/export-csv', '- - o x x', () => ({ ids: [randomUUID()] })),
 	zeile('GET /v1/freiwilliger/listenfelder?liste=bewerbungen', '- - o x x'),
 	zeile('GET /v1/freiwilliger/status-changes', '- - - x x'),
+	zeile('GET /v1/freiwilliger/status-changes/schritte', '- - - x x'),
+	zeile('GET /v1/freiwilliger/status-changes/export-csv', '- - - x x'),
 	zeile('GET /v1/freiwilliger/betreuer/{betreuer}/extra-infos', '- x x x x'),
 
 	zeile('GET /v1/freiwilliger/{freiwilliger}', '- o o x x'),

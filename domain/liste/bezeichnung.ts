@@ -58,3 +58,20 @@ export const FREIWILLIGENSPALTE = {
 	dienstantritt: 'Dienstantritt',
 	dienstende: 'Dienstende',
 } as const;
+
+export const STATUSWECHSELSPALTE = {
+	zeit: 'Zeit',
+	name: 'Name',
+	von: 'Von',
+	nach: 'Nach',
+	wer: 'Wer',
+	grund: 'Anlass oder Grund',
+} as const;
+
+/** Words of the log of status changes, on the page as in the file. */
+export const STATUSWECHSELWORT = {
+	neu: 'neu',
+	vonHand: 'von Hand',
+	system: 'Das Portal',
+	ansichtVon: (wer: string, als: string) => `${wer} in der Ansicht von ${als}`,
+} as const;

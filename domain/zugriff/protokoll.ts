@@ -53,6 +53,7 @@ export const EXPORT_LABEL = {
 	dokumente: 'Dokumente',
 	'freiwillige-master': 'Freiwillige, alle Felder',
 	pool: 'Pool',
+	statuswechsel: 'Statusänderungen',
 	personen: 'Personen',
 	zugriffe: 'Zugriffe',
 	kontingente: 'Kontingente',

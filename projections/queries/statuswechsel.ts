@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { hatRolle } from '#domain/rollen.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { Leser } from './leser.ts';
-import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
+import { type Anfrage, alle, auswahl, type Listenplan, type Seite, seite } from './liste.ts';
 import type { Blick } from './sicht.ts';
 
 /** A row of the log of status changes; name null where the person has been erased. */
@@ -43,6 +43,8 @@ function plan({ akteur }: Blick): Listenplan {
 			nach: { spalte: sql`t.nach`, typ: 'zahl' },
 			zeit: { spalte: sql`t.zeit`, typ: 'zeit' },
 			manuell: { spalte: sql`t.manuell`, typ: 'bool' },
+			/** To a lower number than before. */
+			rueckwaerts: { spalte: sql`coalesce(t.nach < t.von, false)`, typ: 'bool' },
 			userID: { spalte: sql`t.user_id`, typ: 'id' },
 			freiwilligerID: { spalte: sql`t.freiwilliger_id`, typ: 'id' },
 		},
@@ -59,3 +61,30 @@ function plan({ akteur }: Blick): Listenplan {
 
 export const statuswechsel = (leser: Leser, blick: Blick, anfrage: Anfrage): Promise<Seite<Statuswechselzeile>> =>
 	seite<Statuswechselzeile>(leser, plan(blick), anfrage);
+
+/** The whole list, for its file. */
+export const alleStatuswechsel = <DB>(
+	db: Kysely<DB>,
+	blick: Blick,
+	anfrage: Anfrage,
+): Promise<readonly Statuswechselzeile[]> => alle<Statuswechselzeile, DB>(db, plan(blick), anfrage);
+
+/** How often the same step was taken. */
+export interface Statusschritt {
+	readonly von: FreiwilligerStatus | null;
+	readonly nach: FreiwilligerStatus;
+	readonly anzahl: number;
+}
+
+/** The steps of the list, the most frequent first. */
+export async function statusschritte<DB>(
+	db: Kysely<DB>,
+	blick: Blick,
+	anfrage: Anfrage,
+): Promise<readonly Statusschritt[]> {
+	const was = auswahl<Statusschritt>(plan(blick), anfrage, sql`t.von, t.nach, count(*)::int as anzahl`);
+	const { rows } = await sql<Statusschritt>`${was} group by t.von, t.nach order by anzahl desc, t.nach, t.von`.execute(
+		db,
+	);
+	return rows;
+}

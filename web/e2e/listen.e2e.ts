@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, fertig, frage, lausche, ruhig } from './browser.ts';
+import { alsBenutzer, barrieren, fertig, frage, lausche, ruhig } from './browser.ts';
 
 /** Lists keep what was chosen in their address: a reload, a link and the back button find it again. */
 
@@ -177,6 +177,34 @@ describe('changes of status', () => {
 		await fertig(page, 'Statusänderungen');
 		await zeilen().first().waitFor();
 		expect(await eintraege()).toBeGreaterThan(500);
+	});
+
+	it('are counted by step over all pages, whatever the filter', async () => {
+		for (const ansicht of ['alle', 'rueckwaerts']) {
+			await page.goto(`/admin/statuswechsel?ansicht=${ansicht}`);
+			const leiste = page.getByRole('list', { name: 'Häufigste Statuswechsel' });
+			const summe = async () =>
+				(await leiste.getByRole('listitem').allInnerTexts())
+					.map((text) => Number(text.split('\n').at(-1)?.replace('.', '')))
+					.reduce((a, b) => a + b, 0);
+			await leiste.waitFor();
+			await expect.poll(summe).toBe(await eintraege());
+		}
+		expect(await barrieren(page)).toEqual([]);
+	});
+
+	it('are exported as the list shows them', async () => {
+		await page.goto('/admin/statuswechsel?ansicht=rueckwaerts');
+		await zeilen().first().waitFor();
+		const anzahl = await eintraege();
+		const [download] = await Promise.all([
+			page.waitForEvent('download'),
+			page.getByRole('button', { name: 'CSV' }).click(),
+		]);
+		const [kopf, ...inhalt] = (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/);
+		expect(kopf).toContain('Zeit;Nachname;Vorname;Von;Nach;Wer;Anlass oder Grund');
+		expect(inhalt).toHaveLength(anzahl);
+		expect(inhalt[0]).toMatch(/^\d\d\.\d\d\.\d{4} - \d\d:\d\d Uhr;/);
 	});
 });
 

@@ -1,5 +1,11 @@
 import { formatZahl } from '#domain/format/zahl.ts';
-import { BEWERBUNGSSPALTE, FREIWILLIGENSPALTE, POOLSPALTE } from '#domain/liste/bezeichnung.ts';
+import {
+	BEWERBUNGSSPALTE,
+	FREIWILLIGENSPALTE,
+	POOLSPALTE,
+	STATUSWECHSELSPALTE,
+	STATUSWECHSELWORT,
+} from '#domain/liste/bezeichnung.ts';
 
 const zahl = (n: number) => formatZahl(n, 0);
 
@@ -100,15 +106,24 @@ export const STATUSWECHSEL = {
 	leer: 'Noch hat sich kein Status geändert.',
 	ansicht: {
 		woche: 'Letzte 7 Tage',
+		rueckwaerts: 'Rückwärts',
 		vonHand: 'Von Hand',
 		beendet: 'Abgesagt und beendet',
 	},
-	spalte: { zeit: 'Zeit', name: 'Name', von: 'Von', nach: 'Nach', wer: 'Wer', grund: 'Anlass oder Grund' },
-	filter: { zeit: 'Zeitraum', nach: 'Nach Status', von: 'Von Status', manuell: 'Von Hand', wer: 'Wer' },
-	neu: 'neu',
-	vonHand: 'von Hand',
-	system: 'Das Portal',
-	ansichtVon: (wer: string, als: string) => `${wer} in der Ansicht von ${als}`,
+	spalte: STATUSWECHSELSPALTE,
+	dateiname: (tag: string) => `statuswechsel-${tag}.csv`,
+	schritte: 'Häufigste Statuswechsel',
+	schritt: (von: string, nach: string, anzahl: string) => `Von ${von} nach ${nach}: ${anzahl}`,
+	weitere: 'weitere',
+	filter: {
+		rueckwaerts: 'Rückwärts',
+		zeit: 'Zeitraum',
+		nach: 'Nach Status',
+		von: 'Von Status',
+		manuell: 'Von Hand',
+		wer: 'Wer',
+	},
+	...STATUSWECHSELWORT,
 	heute: (tag: string) => `Heute, ${tag}`,
 	gestern: (tag: string) => `Gestern, ${tag}`,
 	fuss: 'Jede Zeile ist unveränderlich und nennt, wer gehandelt hat.',

@@ -2,11 +2,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { tagInBerlin } from '#domain/datum.ts';
 import { STATUSWECHSEL } from '../../texte/listen.ts';
 import { SHELL } from '../../texte/shell.ts';
+import { CsvKnopf } from '../liste/csv-knopf.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import type { Listenstand, Listensuche, Seite } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';
 import { usePageHead } from '../shell/page-head.ts';
-import { STATUSWECHSELFILTER, STATUSWECHSELLISTE, type Statuswechsel } from './liste.ts';
+import { exportiereStatuswechsel, STATUSWECHSELFILTER, STATUSWECHSELLISTE, type Statuswechsel } from './liste.ts';
+import { Schrittleiste } from './schrittleiste.tsx';
 import { STATUSWECHSELSPALTEN } from './spalten.tsx';
 import css from './statuswechsel.module.css';
 import { ganzeTage, tagesname } from './tage.ts';
@@ -16,6 +18,7 @@ const CRUMBS = [{ label: SHELL.gruppen.freiwillige }];
 export function StatuswechselPage({ suche, heute }: { suche: Listensuche; heute: string }) {
 	const navigate = useNavigate();
 	usePageHead({ title: STATUSWECHSEL.titel, crumbs: CRUMBS });
+	const dateiname = STATUSWECHSEL.dateiname(heute);
 	return (
 		<ListenSeite
 			liste={STATUSWECHSELLISTE}
@@ -30,6 +33,10 @@ export function StatuswechselPage({ suche, heute }: { suche: Listensuche; heute:
 			rowName={personenname}
 			onOpen={({ freiwilligerID: id }, state) => navigate({ to: '/admin/freiwillige/$id', params: { id }, state })}
 			leer={STATUSWECHSEL.leer}
+			aktionen={(stand, spalten) => (
+				<CsvKnopf {...{ stand, spalten }} dateiname={dateiname} lade={exportiereStatuswechsel} />
+			)}
+			zahlen={(stand) => <Schrittleiste stand={stand} />}
 			groupOf={(stand, seite) => jeTag(stand, seite, heute)}
 			fuss={STATUSWECHSEL.fuss}
 		/>
