@@ -80,12 +80,12 @@ function Tabelle({ abfragen, onBearbeiten }: TabelleProps) {
 						<td>
 							<Status katalog={FREIWILLIGER} nummer={abfrage.zielStatus} />
 						</td>
-						<td>{kurz(abfrage.dienstartIDs)}</td>
+						<td className={css.fest}>{kurz(abfrage.dienstartIDs)}</td>
 						<td>
 							{abfrage.felder.map((f) => f.bezeichnung).join(', ')}
 							<span className={css.neben}>{T.pflichtfelder(abfrage.felder.filter((f) => f.isPflicht).length)}</span>
 						</td>
-						<td>{abfrage.isAktiv ? T.aktiv : T.inaktiv}</td>
+						<td className={css.fest}>{abfrage.isAktiv ? T.aktiv : T.inaktiv}</td>
 						<td>
 							<IconButton
 								icon={IconPencil}

@@ -152,6 +152,7 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 				))
 			)}
 			{!statt &&
+				!ohneZyklus &&
 				(data && auswahl && selection && selection.selected.size > 0 ? (
 					auswahl.leiste(data, paging, spalten)
 				) : (

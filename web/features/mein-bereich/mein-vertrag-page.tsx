@@ -43,7 +43,7 @@ function Inhalt() {
 		<>
 			<PageTitle
 				title={MEIN.meinVertrag}
-				actions={vertrag && <Status katalog={VERTRAGSTATUS} nummer={vertrag.status} tinted size="lg" />}
+				note={vertrag && <Status katalog={VERTRAGSTATUS} nummer={vertrag.status} tinted size="lg" />}
 			/>
 			<div className={css.daten}>
 				<EigeneUnterschriften />

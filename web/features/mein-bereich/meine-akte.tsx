@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Page } from '../../ui/page.tsx';
+import { Page, PageTitle } from '../../ui/page.tsx';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { AkteProvider } from '../akte/akte-kontext.tsx';
 import { DialogHost } from '../akte/dialoge/dialog-host.tsx';
 import { akteQuery } from '../akte/queries.ts';
+import { useCurrentPageHead } from '../shell/page-head.ts';
 import type { Sitzung } from '../shell/sitzung.ts';
 import css from './mein-bereich.module.css';
 
@@ -22,12 +23,20 @@ interface MeineAkteProps {
 /** A page of the volunteer's own file: what is below reads it, and opens the dialogs of its actions. */
 export function MeineAkte({ sitzung, freiwilligerID, heute, sunken, children }: MeineAkteProps) {
 	const { data, isError, refetch } = useQuery(akteQuery(freiwilligerID));
+	const { title } = useCurrentPageHead();
 	if (!data)
 		return (
 			<Page sunken={sunken}>
-				<div className={css.laedt}>
-					{isError ? <ErrorBox onRetry={() => void refetch()} /> : <SkeletonLines lines={SKELETT_ZEILEN} />}
-				</div>
+				{isError ? (
+					<>
+						<PageTitle title={title} />
+						<ErrorBox onRetry={() => void refetch()} />
+					</>
+				) : (
+					<div className={css.laedt}>
+						<SkeletonLines lines={SKELETT_ZEILEN} />
+					</div>
+				)}
 			</Page>
 		);
 	return (

@@ -64,8 +64,11 @@ export function PrueflistePage({ suche, heute }: { suche: Pruefsuche; heute: str
 					<Tasten an={tasten} onChange={setTasten} />
 				</div>
 			</div>
-			{isError && <Ladefehler error={error} onRetry={() => void refetch()} />}
-			{!data && !isError && <SkeletonLines lines={10} />}
+			{!data && (
+				<div className={css.statt}>
+					{isError ? <Ladefehler error={error} onRetry={() => void refetch()} /> : <SkeletonLines lines={10} />}
+				</div>
+			)}
 			{data?.data.length === 0 && <Leer gefiltert={suche.specID !== undefined} />}
 			{data && data.data.length > 0 && (
 				<Stapel

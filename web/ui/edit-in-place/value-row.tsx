@@ -9,7 +9,7 @@ interface ValueRowProps {
 	value: ReactNode;
 	/** The word for it where `leer` says too little. */
 	empty?: string;
-	/** At the right end. */
+	/** At the right end; a link under the value, so that a long one keeps its room. */
 	children?: ReactNode;
 }
 
