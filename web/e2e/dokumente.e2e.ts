@@ -139,3 +139,40 @@ test('a document is handed in, refused, handed in again and verified', { timeout
 	expect(await barrieren(lena)).toEqual([]);
 	expect(stoerungen.flat()).toEqual([]);
 });
+
+test('what the next step will ask for stands below, and can be asked for already', { timeout: 90_000 }, async () => {
+	const stoerungen = lausche(traeger);
+	const bezeichnung = 'Aufenthaltsnachweis Kommtmann';
+	// Nobody else has told where he comes from: it is meant for this one alone.
+	const bedingungen = [{ art: 'STAATSANGEHOERIGKEIT_EU', ist: false, werte: [] }];
+	const stufen = [{ abStatus: 3000, stufe: 'PFLICHT' }];
+	const { id: spec } = await sende('post', '/v1/dokumentspec', {
+		...{ bezeichnung, nutzungsart: 'ANGEFORDERT', stufen, bedingungen },
+	});
+	await sende('put', `/v1/dokumentspec/${spec}`, { status: 10 });
+	const [vorbild] = await frage<{ einsatzortID: string }[]>(traeger, '/v1/freiwilliger/bewerbungen');
+	const { id } = await sende('post', '/v1/freiwilliger/erfassung', {
+		...{ vorname: 'Beat', nachname: 'Kommtmann', email: 'beat@kommtmann.test', geschlecht: 'M' },
+		...{ geburtsdatum: '2004-03-04', staatsangehoerigkeitID: 'CH' },
+		wuensche: [{ einsatzortID: vorbild?.einsatzortID, dienstartID: null }],
+	});
+	await traeger.goto(`/admin/freiwillige/${id}/akte`);
+	await fertig(traeger, 'Beat Kommtmann');
+	const kommend = traeger.locator('div', { has: traeger.getByText('Kommt mit', { exact: true }) }).last();
+	await kommend.getByText('2800 (Vertragseinigung)').waitFor();
+	await kommend.getByText(bezeichnung).waitFor();
+	expect(await barrieren(traeger)).toEqual([]);
+
+	await kommend.getByRole('button', { name: 'Schon jetzt anfordern …' }).focus();
+	await traeger.keyboard.press('Enter');
+	const dialog = traeger.getByRole('dialog', { name: 'Dokument anfordern' });
+	await dialog.getByRole('button', { name: 'Anfordern', exact: true }).click();
+	await dialog.waitFor({ state: 'detached' });
+	await traeger
+		.getByRole('row', { name: new RegExp(bezeichnung) })
+		.first()
+		.waitFor();
+	await expect.poll(() => traeger.getByText('Kommt mit', { exact: true }).count()).toBe(0);
+	expect(await barrieren(traeger)).toEqual([]);
+	expect(stoerungen).toEqual([]);
+});

@@ -205,6 +205,35 @@ test('requests are filtered, and many are reminded of with a report', { timeout:
 	expect(stoerungen).toEqual([]);
 });
 
+test('the overview is narrowed by the colour of the traffic light', { timeout: 90_000 }, async () => {
+	const stoerungen = lausche(traeger);
+	const spec = await vorlage('Nachweis Ampelmann');
+	const [offen, inPruefung] = (await gefragte(2, spec)) as [Gefragt, Gefragt];
+	await reicheEin(inPruefung, 'Nachweis.pdf');
+	const f = JSON.stringify({ und: [{ feld: 'specID', op: 'in', wert: [spec] }] });
+	await traeger.goto(`/admin/dokumente?f=${encodeURIComponent(f)}`);
+	await fertig(traeger, 'Dokumentenübersicht');
+	await traeger.getByText('2 Einträge').waitFor();
+	const zeile = ({ name }: Gefragt) => traeger.getByRole('row').filter({ hasText: name });
+	const farbe = (name: string) => traeger.getByRole('dialog', { name: 'Ampel' }).getByRole('checkbox', { name });
+
+	await traeger.getByRole('button', { name: 'Filter', exact: true }).click();
+	await traeger.getByRole('dialog', { name: 'Filter' }).getByRole('button', { name: 'Ampel' }).click();
+	await farbe('Rot: fehlt').check();
+	await traeger.getByText('1 Eintrag', { exact: true }).waitFor();
+	await zeile(offen).waitFor();
+	await farbe('Gelb: zu prüfen oder zu unterschreiben').check();
+	await traeger.getByText('2 Einträge').waitFor();
+	await farbe('Rot: fehlt').uncheck();
+	await traeger.getByText('1 Eintrag', { exact: true }).waitFor();
+	await zeile(inPruefung).waitFor();
+	expect(await barrieren(traeger)).toEqual([]);
+	await traeger.keyboard.press('Escape');
+	await traeger.getByRole('button', { name: 'Filter Ampel entfernen' }).click();
+	await traeger.getByText('2 Einträge').waitFor();
+	expect(stoerungen).toEqual([]);
+});
+
 test('what fails to load says so and can be tried again', { timeout: 60_000 }, async () => {
 	const page = await traeger.context().newPage();
 	const adresse = /\/v1\/freiwilliger\/list-dokumente\?/;
