@@ -20,10 +20,10 @@ const TITEL = BEWERBUNGEN.spalte;
 
 const SPALTEN: readonly TableColumn<Bewerbung>[] = [
 	nameSpalte(TITEL.name),
-	alterSpalte(TITEL.alter, { size: 62 }),
+	alterSpalte(TITEL.alter),
 	statusSpalte('status', TITEL.status, FREIWILLIGER, { tinted: true, size: 182 }),
-	textSpalte('einsatzort', TITEL.einsatzort, { size: 140, grow: true }),
-	statusSpalte('wunschstatus', TITEL.wunschstatus, WUNSCH, { size: 202 }),
+	textSpalte('einsatzort', TITEL.einsatzort, { size: 122, grow: true }),
+	statusSpalte('wunschstatus', TITEL.wunschstatus, WUNSCH, { size: 206 }),
 	{
 		id: 'dienstart',
 		header: TITEL.dienstart,
@@ -33,7 +33,7 @@ const SPALTEN: readonly TableColumn<Bewerbung>[] = [
 		cell: ({ dienstart, dienstartWunsch }) => oderLeer(dienstart ?? dienstartWunsch, LISTE.offen),
 	},
 	ampelSpalte(TITEL.dokumente, { size: 122 }),
-	betreuerSpalte(TITEL.betreuer, { size: 92 }),
+	betreuerSpalte(TITEL.betreuer, { size: 100 }),
 	zeitSpalte('beworbenAm', TITEL.beworbenAm, { size: 94, minWindow: 1360 }),
 	ortSpalte(TITEL.ort, { minWindow: 1600 }),
 	{

@@ -84,7 +84,7 @@ function Cell({ cell: { column, row }, rowName }: { cell: DataCell; rowName: (ro
 		column.getIsPinned() && css.pinned,
 	);
 	return (
-		<td style={pinnedStyle(column)} className={className}>
+		<td style={pinnedStyle(column)} className={className} onMouseEnter={nameWhatIsCut}>
 			{column.id === SELECT_COLUMN ? (
 				<Checkbox
 					aria-label={UI.zeileWaehlen(rowName(row.original))}
@@ -97,6 +97,11 @@ function Cell({ cell: { column, row }, rowName }: { cell: DataCell; rowName: (ro
 			)}
 		</td>
 	);
+}
+
+/** What the column is too narrow for can be read in full under the pointer. */
+function nameWhatIsCut({ currentTarget: cell }: MouseEvent<HTMLElement>) {
+	cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : '';
 }
 
 /** A click on a link, a control, in a menu of the row or on marked text is not a click on the row. */
