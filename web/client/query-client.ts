@@ -1,4 +1,4 @@
-import { keepPreviousData, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { CancelledError, keepPreviousData, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { istAbgemeldet } from './api-fehler.ts';
 
 interface Handlers {
@@ -25,7 +25,7 @@ export function createQueryClient({ onSessionLost }: Handlers): QueryClient {
 	const report = (error: unknown) => {
 		if (istAbgemeldet(error)) onSessionLost();
 	};
-	return new QueryClient({
+	const client = new QueryClient({
 		queryCache: new QueryCache({
 			onError: (error, query) => {
 				if (query.meta?.start) console.error(`Startdaten fehlen: ${query.meta.start}`, error);
@@ -43,6 +43,21 @@ export function createQueryClient({ onSessionLost }: Handlers): QueryClient {
 			mutations: { retry: mayRetry },
 		},
 	});
+	client.query = untilLoaded(client);
+	return client;
+}
+
+/**
+ * A component that goes away cancels what it was loading, also for the page that is just being opened and waits for the
+ * same: that one loads again.
+ */
+function untilLoaded(client: QueryClient): QueryClient['query'] {
+	const query: QueryClient['query'] = client.query.bind(client);
+	return (options) =>
+		query(options).catch((error) => {
+			if (error instanceof CancelledError && error.revert) return query(options);
+			throw error;
+		});
 }
 
 function mayRetry(count: number, error: unknown): boolean {
