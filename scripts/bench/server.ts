@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as warte } from 'node:timers/promises';
 import type { Messort } from './fall.ts';
-import { notiere } from './notiz.ts';
+import { melde } from './messwert.ts';
 
 const HEAP = ['--max-old-space-size=144', '--max-semi-space-size=8'] as const;
 
@@ -46,7 +46,7 @@ function pruefeSpeicher(pid: number): void {
 	if (!existsSync(stand)) return;
 	const kB = Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(stand, 'utf8'))?.[1]);
 	const speicherMB = Math.round(kB / 1024);
-	notiere({ speicherMB });
+	melde({ speicherMB });
 	if (!(speicherMB <= SPEICHER_MB)) throw new Error(`Die API brauchte ${speicherMB} MB`);
 }
 

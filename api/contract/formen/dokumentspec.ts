@@ -11,7 +11,13 @@ import { BEDINGUNGSARTEN } from '#domain/referenz.ts';
 import { id, tag, version } from '../werte.ts';
 
 export const specStatus = z.literal([0, 10, 30, 90]);
-const pruefergebnis = z.enum(['VariableFound', 'InvalidSyntax', 'NoContextGiven', 'VariableNotFound', 'OptionNotFound']);
+const pruefergebnis = z.enum([
+	'VariableFound',
+	'InvalidSyntax',
+	'NoContextGiven',
+	'VariableNotFound',
+	'OptionNotFound',
+]);
 
 const partei = z.enum(PARTEIEN);
 const uploadRolle = z.enum(UPLOADROLLEN);

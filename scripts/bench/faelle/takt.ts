@@ -1,7 +1,7 @@
 import { setTimeout as warte } from 'node:timers/promises';
 import type { Fall, Messung } from '../fall.ts';
 import { aktiverZyklus, bevoelkert } from '../mandant.ts';
-import { notiere } from '../notiz.ts';
+import { melde } from '../messwert.ts';
 import { mitServer } from '../server.ts';
 import { alsTraeger } from '../zugang.ts';
 import { DATENBANK, FREIWILLIGE, listenruf } from './liste.ts';
@@ -56,7 +56,7 @@ const langsamste =
 			await gangart(frage, AUFWAERMEN);
 			const dauern = (await gangart(frage, GEMESSEN)).toSorted((a, b) => a - b);
 			const p95 = dauern[Math.floor(GEMESSEN * 0.95)] ?? 0;
-			notiere({ p50: Math.round(dauern[GEMESSEN >> 1] ?? 0), p95: Math.round(p95) });
+			melde({ p50: Math.round(dauern[GEMESSEN >> 1] ?? 0), p95: Math.round(p95) });
 			return 1_000 / p95;
 		});
 	};
