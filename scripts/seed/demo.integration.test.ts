@@ -43,6 +43,14 @@ const GESCHEHEN = [
 	'UnterschriftGeleistet',
 ] as const;
 
+/** Whose turn it is to sign, where a login of the demo is to find something. */
+const ZU_UNTERSCHREIBEN = `
+	select distinct s.partei from signatur s join freiwilliger f on f.id = s.freiwilliger_id
+	where s.offen and (s.partei = 'TRAEGER'
+		or (s.partei = 'FREIWILLIGER' and f.user_id = (select id from benutzer where email = 'freiwillig@demo.test'))
+		or (s.partei = 'EINSATZSTELLE' and f.einsatzstelle_id = any (
+			select unnest(einsatzstelle_ids) from benutzer where email = 'verein@demo.test')))
+	order by 1`;
 const DOWNLOADS = 'select d.id, u.besitzer_id from download d join upload u on u.id = d.upload_id::text';
 const POST = `select status, count(*)::int as anzahl from outbox where art = 'mail' group by 1 order by 1`;
 const SPAETER = `select type, stream from event where meta ->> 'zeit' > $1`;
@@ -89,6 +97,8 @@ describe.each(['2026-09-01', '2026-11-21', '2027-02-28', '2027-08-31', '2028-02-
 			expect(aktiv).toHaveLength(1);
 			const { rows: typen } = await client.query<{ typ: string }>(TYPEN);
 			expect(typen.map(({ typ }) => typ)).toEqual(expect.arrayContaining([...GESCHEHEN]));
+			const { rows: offen } = await client.query<{ partei: string }>(ZU_UNTERSCHREIBEN);
+			expect(offen.map(({ partei }) => partei)).toEqual(['EINSATZSTELLE', 'FREIWILLIGER', 'TRAEGER']);
 			const { rows: uploads } = await client.query<Zeile>(UPLOADS);
 			const { rows: dokumente } = await client.query<{ id: string; upload: string; sha256: string }>(DOKUMENTE);
 			expect(dokumente.length).toBeGreaterThan(300);

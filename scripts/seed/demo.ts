@@ -23,6 +23,7 @@ import { Papiere } from './papiere.ts';
 import { planeVerteilung } from './plan.ts';
 import { saePost } from './post.ts';
 import { taeglich } from './taeglich.ts';
+import { zuUnterschreiben } from './unterschriften.ts';
 import { nummernstaende } from './vertragsnummern.ts';
 import { Welt } from './welt.ts';
 import { legeZugaengeAn, saeAnmeldestand, saeBeitritte, saeEinladungen } from './zugaenge.ts';
@@ -139,6 +140,7 @@ function spiele(spielplan: Spielplan, stellen: readonly Stelle[], anzahl: number
 	const schritte = [
 		...planeKontingente(welt, grundlage, plaetze),
 		...leben.flatMap((einer) => einer.schritte),
+		...(lena.length > 0 ? zuUnterschreiben(mappen, { lena: leben[0]?.mappe, stelle: stellen[0] }, heute) : []),
 		...taeglich(welt, mappen, grundlage.zyklen.at(-1)?.aktivAb ?? heute, heute),
 	];
 	laufe(welt, grundlage, schritte, jetzt);

@@ -55,17 +55,28 @@ function erledige(mappe: Mappe, spec: DokumentSpec, anforderung: Anforderung): v
 
 /** For who wants to sign in the portal: the contract is provided, and everybody is asked in turn. */
 export function stelleVertragBereit(mappe: Mappe): void {
-	const { welt, papiere, akteID, traeger } = mappe;
 	const vertrag = specs(mappe).filter((s) => s.isVertragsrelevant);
-	for (const { specID, id: anforderungID } of welt.akte(akteID).anforderungen) {
+	for (const { specID, id } of mappe.welt.akte(mappe.akteID).anforderungen) {
 		const spec = vertrag.find((s) => s.id === specID);
-		if (!spec) continue;
-		const dokumentID = welt.nebenbei.uuid();
-		const eingabe = { dokumentID, anforderungID, specID: null, einsatzortID: null, automatisch: false };
-		const datei = papier(mappe, spec, dokumentID, traeger);
-		if (!welt.tue(traeger, akteID, (l) => dokumentBereitstellen(l, { ...eingabe, datei }))) papiere.verwirf(dokumentID);
+		if (spec) stelleBereit(mappe, spec, id);
 	}
 }
+
+/** Asked for or not. */
+export function stelleBereit(mappe: Mappe, spec: DokumentSpec, anforderungID: string | null): boolean {
+	const { welt, papiere, akteID, traeger } = mappe;
+	const dokumentID = welt.nebenbei.uuid();
+	const specID = anforderungID === null ? spec.id : null;
+	const eingabe = { dokumentID, anforderungID, specID, einsatzortID: null, automatisch: false };
+	const datei = papier(mappe, spec, dokumentID, traeger);
+	const gelungen = welt.tue(traeger, akteID, (l) => dokumentBereitstellen(l, { ...eingabe, datei }));
+	if (!gelungen) papiere.verwirf(dokumentID);
+	return gelungen;
+}
+
+/** Whose turn it is to sign; null: nobody's. */
+export const amZug = ({ welt, akteID }: Mappe): Partei | null =>
+	welt.akte(akteID).signaturen.find(istOffen)?.partei ?? null;
 
 /** Whoever is asked first signs; the next is asked. */
 export function unterschreibeNaechste(mappe: Mappe): void {

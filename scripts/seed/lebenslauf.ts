@@ -82,7 +82,8 @@ function erfinde(spielplan: Spielplan, auftrag: Auftrag): Leben {
 	const traeger = zufall.aus(grundlage.traeger);
 	const selbst: Akteur = { ...PORTAL, art: 'USER', userID, rollen: ['FREIWILLIGER'], freiwilligerID: id };
 	const haus = zufall.ob(0.7) ? stelle.mitarbeiter : traeger;
-	const vonHand = ziel >= 1500 && zufall.ob(0.15);
+	// Whoever is to log in has an account.
+	const vonHand = ziel >= 1500 && zufall.ob(0.15) && !auftrag.person;
 	const orte = ziel === 1000 ? [] : [{ einsatzortID }, ...weitere];
 	const wuensche = orte.map((ort) => ({
 		einsatzortID: ort.einsatzortID,
