@@ -85,6 +85,8 @@ export const AKTE = {
 			: `${n} weitere Bewerbungen bei anderen Einsatzstellen.`,
 	rang: (n: number) => `Rang ${n}`,
 	fest: 'fest',
+	entfernung: 'Entfernung zum Wohnort, Luftlinie ab der Postleitzahl',
+	km: (km: string) => `${km} km`,
 	freiePlaetze: 'Freie Plätze',
 	ohneDienstart: 'erst mit Dienstart',
 	ohneKontingent: 'ohne Kontingent',

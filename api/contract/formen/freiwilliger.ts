@@ -132,7 +132,13 @@ export const freiwilliger = personendaten.extend({
 });
 
 /** The application view: the volunteer, the wishes the caller may see, and what he can do now. */
-export const bewerbung = z.object({ freiwilliger, wuensche: z.array(wunsch), aktionen: z.array(aktion) });
+export const bewerbung = z.object({
+	freiwilliger,
+	wuensche: z.array(wunsch),
+	/** Einsatzorte of the wishes: what one does there, and how far it is from the postcode of the volunteer. */
+	orte: z.array(z.object({ id, taetigkeitsfelder: z.array(z.string()), entfernungKm: z.number().nullable() })),
+	aktionen: z.array(aktion),
+});
 
 const katalogname = z.enum(['FREIWILLIGER', 'WUNSCH', 'VERTRAG', 'DOKUMENT']);
 const statusRef = z.object({ katalog: katalogname, nummer: z.int() });

@@ -8,10 +8,12 @@ import { unterschiede } from '#domain/akte/verlauf/angaben.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import { betreuerkarte } from '#projections/queries/betreuer.ts';
 import { dateien } from '#projections/queries/uploads.ts';
+import { wunschorte } from '#projections/queries/wunschorte.ts';
 import type { akteLesen } from '../../contract/freiwilliger.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
 import { zeigeFreiwilligen, zeigeWuensche } from '../../present/freiwilliger.ts';
 import { zeigeAenderung, zeigeHistorie } from '../../present/historie.ts';
+import { zeigeWunschorte } from '../../present/wunschorte.ts';
 import { zeigeDokumentenakte } from '../dokumentansicht.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 import { endeDesTages } from '../tagesende.ts';
@@ -29,7 +31,11 @@ export const leseHandlers: Handlers<typeof akteLesen> = {
 		const einblick = await sieheAkte(anruf, anruf.params.id);
 		const freiwilliger = await zeigeAkte(anruf, einblick);
 		const { feld, sicht, lage } = einblick;
-		return { data: { freiwilliger, wuensche: zeigeWuensche(feld, sicht), aktionen: aktionen(lage) } };
+		const wuensche = zeigeWuensche(feld, sicht);
+		const ids = wuensche.map(({ einsatzortID }) => einsatzortID);
+		const { plz = null } = freiwilliger;
+		const orte = zeigeWunschorte(await wunschorte(anruf.umgebung.db, ids, plz), ids, plz);
+		return { data: { freiwilliger, wuensche, orte, aktionen: aktionen(lage) } };
 	},
 
 	async holeHistorie(anruf) {

@@ -19,5 +19,7 @@ export type Dienstart = RowOf<'GET /v1/stammdaten/dienstart'>;
 export interface Akte {
 	freiwilliger: Freiwilliger;
 	wuensche: readonly Wunsch[];
+	/** Of the wishes. */
+	orte: Bewerbung['orte'];
 	aktionen: readonly Aktion[];
 }

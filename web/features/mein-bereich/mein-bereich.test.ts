@@ -33,6 +33,7 @@ const akte = (person: Partial<Freiwilliger>, wuensche: Wunsch[] = [], aktionen: 
 		...person,
 	} as unknown as Freiwilliger,
 	wuensche,
+	orte: [],
 	aktionen,
 });
 const vertrag = (teil: Partial<Vertrag>): Vertrag[] =>

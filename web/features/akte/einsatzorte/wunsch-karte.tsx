@@ -1,5 +1,6 @@
-import { IconLock } from '@tabler/icons-react';
+import { IconLock, IconMapPin } from '@tabler/icons-react';
 import { tageZwischen, tagInBerlin } from '#domain/datum.ts';
+import { formatZahl } from '#domain/format/zahl.ts';
 import { WUNSCH } from '#domain/status/wunsch.ts';
 import { AKTE } from '../../../texte/akte.ts';
 import { KeyFacts } from '../../../ui/file-header.tsx';
@@ -59,10 +60,23 @@ export function Rang({ nummer }: { nummer: number }) {
 	);
 }
 
-/** The place of the Einsatzort, and its Einsatzstelle where that is called otherwise. */
+/** Its Einsatzstelle where that is called otherwise, what one does there, where it is, and how far away. */
 export function Ortszeile({ wunsch }: { wunsch: Wunsch }) {
+	const { orte } = useAkte();
+	const { taetigkeitsfelder = [], entfernungKm = null } = orte.find(({ id }) => id === wunsch.einsatzortID) ?? {};
 	const stelle = wunsch.einsatzstelle === wunsch.einsatzort ? null : wunsch.einsatzstelle;
-	return <p className={css.ort}>{[stelle, wunsch.ort].filter(Boolean).join(' · ')}</p>;
+	const teile = [stelle, taetigkeitsfelder.join(', '), wunsch.ort].filter(Boolean);
+	return (
+		<p className={css.ort}>
+			{teile.join(' · ')}
+			{entfernungKm !== null && (
+				<>
+					{' · '}
+					<Icon of={IconMapPin} size={14} label={AKTE.entfernung} /> {AKTE.km(formatZahl(entfernungKm, 1))}
+				</>
+			)}
+		</p>
+	);
 }
 
 function Herkunft({ wunsch }: { wunsch: Wunsch }) {
