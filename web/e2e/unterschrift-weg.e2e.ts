@@ -153,6 +153,13 @@ describe('the contract of a minor', () => {
 		await unterschriften.getByText(/an der Reihe/).waitFor();
 		await unterschriften.getByRole('button', { name: /^Erinnern: / }).waitFor();
 		expect(await barrieren(traeger)).toEqual([]);
+		await traeger.getByRole('button', { name: `PDF ansehen: ${VORLAGE}` }).click();
+		const papier = traeger.getByRole('dialog', { name: VORLAGE });
+		await papier
+			.getByText(/^\d+ Seiten?/)
+			.first()
+			.waitFor();
+		await papier.getByRole('button', { name: 'Schließen' }).last().click();
 	});
 
 	it('is signed by the site and the Traeger from their lists, and concluded by itself', {

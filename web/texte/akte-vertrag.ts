@@ -21,6 +21,8 @@ export const VERTRAG = {
 	nummer: (nummer: string) => `Vertragsnummer ${nummer}`,
 	nurTraeger: 'ändert nur der Träger',
 	weitereAktionen: 'Weitere Aktionen zum Vertrag',
+	pdf: 'PDF',
+	pdfAnsehen: (dokument: string) => `PDF ansehen: ${dokument}`,
 	bearbeiten: 'Bearbeiten',
 	feldBearbeiten: (feld: string) => `${feld} bearbeiten`,
 	vertraege: 'Verträge',

@@ -13,6 +13,7 @@ import { FruehereVertraege } from './fruehere-vertraege.tsx';
 import css from './vertrag.module.css';
 import { VertragAktionen } from './vertrag-aktionen.tsx';
 import { VertragLage } from './vertrag-lage.tsx';
+import { VertragPdf } from './vertrag-pdf.tsx';
 import { VertragTabelle } from './vertrag-tabelle.tsx';
 
 /** The contract in force or being negotiated, with what can be done; below it those that were cancelled. */
@@ -34,7 +35,7 @@ export function VertragTab() {
 			)}
 			{vertrag ? (
 				<article className={css.vertrag} aria-labelledby="vertrag-titel">
-					<Kopf vertrag={vertrag} />
+					<Kopf vertrag={vertrag} istNeuester={vertrag === geltende[0]} />
 					<VertragLage vertrag={vertrag} />
 					<Aenderungen vertrag={vertrag} />
 					<VertragTabelle vertrag={vertrag} />
@@ -47,7 +48,8 @@ export function VertragTab() {
 	);
 }
 
-function Kopf({ vertrag }: { vertrag: Vertrag }) {
+/** The papers of the file are those of its newest contract. */
+function Kopf({ vertrag, istNeuester }: { vertrag: Vertrag; istNeuester: boolean }) {
 	const { vertragsnummer, status } = vertrag;
 	return (
 		<div className={css.kopf}>
@@ -58,7 +60,10 @@ function Kopf({ vertrag }: { vertrag: Vertrag }) {
 				<Status katalog={VERTRAGSTATUS} nummer={status} tinted />
 				<span className={css.nummer}>{vertragsnummer ? VERTRAG.nummer(vertragsnummer) : VERTRAG.nummerOffen}</span>
 			</Row>
-			<VertragAktionen vertrag={vertrag} />
+			<Row>
+				{istNeuester && <VertragPdf />}
+				<VertragAktionen vertrag={vertrag} />
+			</Row>
 		</div>
 	);
 }
