@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { setTimeout as warte } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { type Empfaenger, istGruppe } from '#commands/reaktionen/mailzeile.ts';
@@ -90,17 +91,32 @@ export async function uebergib(
 		const beginn = performance.now();
 		const { rowCount } = await client.query(UEBERGABE, [id, versuch, adressHash, LEASE_S]);
 		if (rowCount !== 1 || performance.now() - beginn > STILLSTAND_MS) throw new LeaseVerloren(id);
-		const strom = client.connection.stream;
-		strom.cork();
-		const marke = client.query(ABSCHLUSS, [id, versuch]);
-		strom.uncork();
-		ende();
+		const marke = imSelbenZug(client, () => client.query(ABSCHLUSS, [id, versuch]), ende);
 		// What became of it shows when the result is recorded; the mail is on its way.
 		await marke.catch(() => {
 			defekt = true;
 		});
 	} finally {
 		client.release(defekt);
+	}
+}
+
+/**
+ * Hands a statement to the operating system and does the other thing before anybody gets the statement: whom a packet
+ * wakes may take the processor from its sender, for long enough to die in between. While another one, that says nothing,
+ * isn't acknowledged, a small packet waits (Nagle), until it is told not to; a process that dies doesn't keep it.
+ */
+function imSelbenZug<T>({ connection }: PoolClient, frage: () => T, dann: () => void): T {
+	const { stream } = connection;
+	const verzoegere = (ja: boolean) => stream instanceof Socket && stream.setNoDelay(!ja);
+	verzoegere(true);
+	try {
+		connection.flush();
+		const antwort = frage();
+		dann();
+		return antwort;
+	} finally {
+		verzoegere(false);
 	}
 }
 
