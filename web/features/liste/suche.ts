@@ -1,22 +1,11 @@
 import { z } from 'zod/mini';
+import { FILTER_OPS } from '#domain/liste/filterops.ts';
 import { type Bedingung, bedingungVon } from './bedingung.ts';
-
-const OPS = [
-	'gleich',
-	'ungleich',
-	'in',
-	'zwischen',
-	'enthaelt',
-	'leer',
-	'nichtLeer',
-	'vor',
-	'nach',
-] as const satisfies readonly Bedingung['op'][];
 
 const einzelwert = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const bedingung = z.object({
 	feld: z.string(),
-	op: z.enum(OPS),
+	op: z.enum(FILTER_OPS),
 	wert: z.optional(z.union([einzelwert, z.array(einzelwert)])),
 });
 /** `?text=4711` arrives as a number. */
