@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { REGISTRIERUNG, zaehleFehlversuch } from '#commands/konto/bremse.ts';
 import { praegeToken } from '#commands/konto/einmal-token.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { aendereRollen } from '#domain/user/entscheidungen.ts';
 import { UserEntsperrt, UserGesperrt } from '#domain/user/ereignisse.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import { type Antwort, inject, type Testportal, testportal } from './portal.fixture.ts';
+import { leerePost } from './post.fixture.ts';
 
 let t: Testportal;
 beforeAll(async () => {
@@ -198,7 +200,7 @@ describe('browser', () => {
 });
 
 describe('activation', () => {
-	const REGISTRIERUNG = {
+	const ANGABEN = {
 		vorname: 'Nele',
 		nachname: 'Prüfer',
 		geschlecht: 'W',
@@ -209,10 +211,11 @@ describe('activation', () => {
 		passwort: 'Sicheres-Wort-7',
 		datenschutz: true,
 	};
-	async function registriere(email: string): Promise<Antwort> {
+	async function registriere(email: string, remoteAddress = '10.0.0.6'): Promise<Antwort> {
 		const dienstarten = (await t.niemand('GET', '/v1/stammdaten/dienstart')).data as { id: string; key: string }[];
 		const dienstartWunschID = dienstarten.find((d) => d.key === 'FSJ')?.id;
-		return t.niemand('POST', '/v1/freiwilliger/registrierung', { ...REGISTRIERUNG, email, dienstartWunschID });
+		const payload = { ...ANGABEN, email, dienstartWunschID };
+		return inject(t.app, { method: 'POST', url: '/api/v1/freiwilliger/registrierung', remoteAddress, payload });
 	}
 	async function registriert(email: string): Promise<{ userID: string; freiwilligerID: string }> {
 		const antwort = await registriere(email);
@@ -226,7 +229,7 @@ describe('activation', () => {
 
 	it('opens account and file by the link, once, and signs in', async () => {
 		const { userID, freiwilligerID } = await registriert('nele@pruefung.test');
-		const vorher = await anmelden('nele@pruefung.test', REGISTRIERUNG.passwort);
+		const vorher = await anmelden('nele@pruefung.test', ANGABEN.passwort);
 		expect([vorher.status, vorher.error.message]).toEqual([409, 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.']);
 		const token = await praegeToken(t.portal.umgebung.db, 'AKTIVIERUNG', userID);
 		const antworten = await Promise.all([oeffne(token), oeffne(token), oeffne(token)]);
@@ -249,13 +252,60 @@ describe('activation', () => {
 		expect((await oeffne(neu)).status).toBe(200);
 	});
 
-	it('refuses a second account with the same address', async () => {
+	it('doesn’t tell whether an address has an account, but its owner', async () => {
+		const { umgebung } = t.portal;
 		await registriert('ida@pruefung.test');
-		const antwort = await registriere('IDA@pruefung.test');
-		expect([antwort.status, antwort.error.message]).toEqual([
-			409,
-			'Zu dieser E-Mail-Adresse besteht bereits ein Konto.',
+		await leerePost(umgebung);
+		const bestand = async () => {
+			const { rows } = await sql<object>`select (select count(*) from event) as ereignisse,
+				(select count(*) from freiwilliger) as akten, (select count(*) from kennwort) as kennwoerter`.execute(
+				umgebung.db,
+			);
+			return rows[0];
+		};
+		const vorher = await bestand();
+		for (const email of ['IDA@pruefung.test', 'verein@demo.test']) {
+			const antwort = await registriere(email);
+			const { id, ...rest } = antwort.data as { id: string };
+			expect([antwort.status, rest]).toEqual([201, {}]);
+			const { rowCount } = await umgebung.pool.query('select from freiwilliger where id = $1', [id]);
+			expect(rowCount).toBe(0);
+		}
+		expect(await bestand()).toEqual(vorher);
+		const mails = await leerePost(umgebung);
+		expect(mails.map(({ an, betreff }) => [an, betreff])).toEqual([
+			['ida@pruefung.test', 'Sie haben schon einen Zugang zum Freiwilligenportal'],
+			['verein@demo.test', 'Sie haben schon einen Zugang zum Freiwilligenportal'],
 		]);
+		const token = /\/anmeldelink\/([\w-]{43})\n/.exec(mails[1]?.text ?? '')?.[1] ?? '';
+		expect((await t.niemand('POST', `/v1/auth/login/magic/${token}`)).status).toBe(200);
+	});
+
+	it('refuses a known address as an unknown one for everything else that is wrong, and for asking too often', async () => {
+		const falsch = async (email: string) => {
+			const { status, error } = await t.niemand('POST', '/v1/freiwilliger/registrierung', {
+				...ANGABEN,
+				email,
+				dienstartWunschID: null,
+			});
+			return [status, error];
+		};
+		expect(await falsch('verein2@demo.test')).toEqual(await falsch('unbekannt@demo.test'));
+		const oft = async (email: string) => {
+			const antworten: number[] = [];
+			for (let i = 0; i < 6; i++) antworten.push((await registriere(email)).status);
+			return antworten;
+		};
+		const FUENFMAL = [...Array(5).fill(201), 429];
+		expect(await oft('verein2@demo.test')).toEqual(FUENFMAL);
+		expect(await oft('unbekannt@demo.test')).toEqual(FUENFMAL);
+	});
+
+	it('takes so many registrations from one place, and no more', async () => {
+		const vorher = { ip: '10.0.0.7', mal: 60 };
+		for (let i = 0; i < vorher.mal; i++) await zaehleFehlversuch(t.portal.umgebung.db, REGISTRIERUNG, vorher.ip);
+		expect((await registriere('viele@pruefung.test', vorher.ip)).status).toBe(429);
+		expect((await registriere('viele@pruefung.test', '10.0.0.8')).status).toBe(201);
 	});
 
 	it('sends the link again without telling whether there is an account', async () => {

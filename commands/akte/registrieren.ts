@@ -1,11 +1,13 @@
 import { execute } from '#commands/execute.ts';
 import { hashKennwort, kennwortZeile } from '#commands/konto/kennwort.ts';
+import { kontoBestehtMail } from '#commands/konto/konto-besteht.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import { pruefeAuswahl } from '#commands/stammdaten/auswahl.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { type ErfassenEingabe, erfassen } from '#domain/akte/entscheidungen/erfassen.ts';
 import { type RegistrierenEingabe, registrieren } from '#domain/akte/entscheidungen/registrieren.ts';
 import type { Personendaten } from '#domain/akte/zustand.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { EMAIL_VERGEBEN, legeUserAn, setzeKennwort } from '#domain/user/entscheidungen.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { type Aktenauftrag, alsAuftrag, ladeLage, schreibe } from './lage.ts';
@@ -24,12 +26,29 @@ interface Mitgebracht {
 	readonly hochladerID: string;
 }
 
-/** A person registers: account (OptIn), file and wishes in one append. Returns the volunteer's id. */
+/**
+ * A person registers: account (OptIn), file and wishes in one append. Returns the volunteer's id. Of an address that has
+ * an account already nobody learns that but its owner: everything is decided as for a new one, nothing is kept, and the
+ * id is nobody's.
+ */
 export async function registriere(
 	umgebung: Umgebung,
 	auftrag: Aktenauftrag,
 	eingabe: Registrierung,
 ): Promise<{ id: string }> {
+	try {
+		return await legeAkteAn(umgebung, auftrag, eingabe);
+	} catch (fehler) {
+		if (!(fehler instanceof Abgelehnt && fehler.verstoesse.includes(EMAIL_VERGEBEN))) throw fehler;
+		return execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+			const mail = await kontoBestehtMail(sitzung.db, eingabe.person.email ?? '');
+			if (mail) sitzung.outbox(mail);
+			return { id: sitzung.ctx.neueID() };
+		});
+	}
+}
+
+async function legeAkteAn(umgebung: Umgebung, auftrag: Aktenauftrag, eingabe: Registrierung): Promise<{ id: string }> {
 	const { passwort, profilbild = null, ...rest } = eingabe;
 	const person = profilbild ? { ...rest.person, profilbildUploadID: profilbild.uploadID } : rest.person;
 	const kennwortHash = await hashKennwort(passwort);

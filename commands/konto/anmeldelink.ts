@@ -12,10 +12,14 @@ import type { Codepruefung } from './zweiter-faktor-pruefen.ts';
 
 /** Sends the link that signs in without a password; an account that waits for its confirmation gets it too. */
 export function sendeAnmeldelink(umgebung: Umgebung, email: string): Promise<void> {
-	const mail = ({ id, isAktiv, isGesperrt, status }: Konto) =>
-		isAktiv || (status === 0 && !isGesperrt) ? mailzeile('ANMELDELINK', { art: 'USER', id }, { userID: id }) : null;
+	const mail = (konto: Konto) =>
+		darfPerLink(konto) ? mailzeile('ANMELDELINK', { art: 'USER', id: konto.id }, { userID: konto.id }) : null;
 	return sendeLink(umgebung, { email, grenze: ANMELDEMAIL, mail });
 }
+
+/** Whether a link may sign this account in. */
+export const darfPerLink = ({ isAktiv, isGesperrt, status }: Konto): boolean =>
+	isAktiv || (status === 0 && !isGesperrt);
 
 /** The holder of the link signs in, once. It proves the address: an account that waits for that opens. Whose it is. */
 export async function meldeAnPerLink(

@@ -16,6 +16,9 @@ export const KENNWORTWECHSEL: Grenze = { zweck: 'kennwortwechsel', anzahl: 10, m
 export const ANMELDEMAIL: Grenze = { zweck: 'anmeldemail', anzahl: 3, minuten: 60 };
 export const BEITRITT: Grenze = { zweck: 'beitritt', anzahl: 10, minuten: 60 };
 export const BEITRITT_JE_ADRESSE: Grenze = { zweck: 'beitritt-adresse', anzahl: 3, minuten: 60 };
+/** From one address, for one mailbox: a school class registers behind one address. */
+export const REGISTRIERUNG: Grenze = { zweck: 'registrierung', anzahl: 60, minuten: 60 };
+export const REGISTRIERUNG_JE_ADRESSE: Grenze = { zweck: 'registrierung-adresse', anzahl: 5, minuten: 60 };
 /** Pictures of people nobody knows yet, each kept with an account. */
 export const REGISTRIERUNG_MIT_BILD: Grenze = { zweck: 'registrierung-mit-bild', anzahl: 20, minuten: 60 };
 export const ZWEITER_FAKTOR: Grenze = { zweck: 'zweiter-faktor', anzahl: 10, minuten: 15 };

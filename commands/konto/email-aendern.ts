@@ -13,10 +13,10 @@ import {
 } from '#domain/user/email-aendern.ts';
 import { EMAIL_VERGEBEN } from '#domain/user/entscheidungen.ts';
 import { type User, userAggregat } from '#domain/user/user.ts';
-import { kontoZurEmail } from '#projections/queries/akteur.ts';
 import { inhaberVon, LINK_UNGUELTIG, verbrauch, verfall } from './einmal-token.ts';
 import { inhaber } from './inhaber.ts';
 import { bestaetigeKennwort } from './kennwort-bestaetigen.ts';
+import { kontoBestehtMail } from './konto-besteht.ts';
 import { widerrufAller } from './sitzungen.ts';
 
 /** Whoever is signed in asks for another login; the mail to the new address proves it. */
@@ -84,16 +84,17 @@ export async function bestaetigeEmail(
 	});
 }
 
-/** The address may be taken until it is proven; who asks for one that is known to be taken learns it at once. */
+/** The address may be taken until it is proven. Of one that is taken already its owner learns, never who asks for it. */
 async function fordereAn(sitzung: Sitzung, user: User, email: string): Promise<void> {
 	const ereignisse = fordereEmailAenderungAn(user, email);
 	const { id, freiwilligerID } = user;
 	const { emailNeu } = sitzung.schreibe(userAggregat, id, ereignisse);
 	if (emailNeu === null) return;
-	if (await kontoZurEmail(sitzung.db, emailNeu)) throw new Abgelehnt([EMAIL_VERGEBEN]);
 	if (freiwilligerID) {
 		pruefeEmailUebernahme(await ladeLage(sitzung, inhaber(id, freiwilligerID), freiwilligerID), { email: emailNeu });
 	}
+	const mail = await kontoBestehtMail(sitzung.db, emailNeu);
+	if (mail) sitzung.outbox(mail);
 }
 
 async function uebernimm(sitzung: Sitzung, freiwilligerID: string, userID: string, email: string): Promise<void> {

@@ -16,6 +16,7 @@ export function entfaellt(zeile: Zeile, kontext: Mailkontext, user: User | null)
 		case 'PASSWORT_RESET':
 			return user && istAktiv(user) ? null : 'Das Konto ist nicht freigeschaltet';
 		case 'ANMELDELINK':
+		case 'KONTO_BESTEHT':
 			return user && !user.isGesperrt && !user.geloescht ? null : 'Das Konto ist gesperrt oder gelöscht';
 		case 'USER_EINLADUNG':
 			return kontext.einladung?.status === 'OFFEN' ? null : 'Die Einladung ist nicht mehr offen';
@@ -26,9 +27,10 @@ export function entfaellt(zeile: Zeile, kontext: Mailkontext, user: User | null)
 		case 'JOIN_ERGEBNIS':
 			return kontext.beitritt ? null : 'Die Anfrage gibt es nicht mehr';
 		case 'EMAIL_AENDERUNG':
-			return user?.emailNeu && user.emailAnfrage === kontext.kontoDamals?.emailAnfrage
-				? null
-				: 'Die Änderung der E-Mail-Adresse ist erledigt';
+			if (!user?.emailNeu || user.emailAnfrage !== kontext.kontoDamals?.emailAnfrage) {
+				return 'Die Änderung der E-Mail-Adresse ist erledigt';
+			}
+			return kontext.istEmailNeuVergeben ? 'Zu der E-Mail-Adresse besteht bereits ein anderes Konto' : null;
 		case 'KONTINGENT_ABFRAGE':
 		case 'KONTINGENT_ERINNERUNG':
 			return kontext.abfrage?.status === 'GESENDET' ? null : 'Die Kontingentabfrage wartet nicht mehr auf eine Antwort';

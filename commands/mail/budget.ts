@@ -10,6 +10,7 @@ const AUF_ZURUF: readonly string[] = [
 	'PASSWORT_RESET',
 	'EMAIL_AENDERUNG',
 	'ANMELDELINK',
+	'KONTO_BESTEHT',
 ];
 
 type Zeile = Pick<Outboxzeile, 'id' | 'schluessel' | 'empfaenger' | 'daten'>;

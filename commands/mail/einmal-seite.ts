@@ -5,13 +5,14 @@ import type { Mailkontext } from './kontext.ts';
 import { Unzustellbar } from './nachricht.ts';
 
 /** Mails whose button opens something once: the page it leads to and what the token is good for. */
-const EINMAL_SEITEN: ReadonlyMap<string, readonly [pfad: string, zweck: Tokenzweck]> = new Map([
+export const EINMAL_SEITEN: ReadonlyMap<string, readonly [pfad: string, zweck: Tokenzweck]> = new Map([
 	['OPTIN_FREIWILLIGER', ['/bestaetigen', 'AKTIVIERUNG']],
 	['USER_OPTIN', ['/bestaetigen', 'AKTIVIERUNG']],
 	['USER_EINLADUNG', ['/einladung/benutzer', 'BENUTZER_EINLADUNG']],
 	['EINLADUNG_EINSATZORT', ['/einladung', 'EINLADUNG']],
 	['PASSWORT_RESET', ['/passwort', 'PASSWORT']],
 	['ANMELDELINK', ['/anmeldelink', 'ANMELDUNG']],
+	['KONTO_BESTEHT', ['/anmeldelink', 'ANMELDUNG']],
 	['EMAIL_AENDERUNG', ['/bestaetigen/email', 'EMAIL_AENDERUNG']],
 	['PERSON_OPTIN', ['/bestaetigen/person', 'PERSON_OPTIN']],
 	['UNTERSCHRIFT_ANGEFORDERT', ['/unterschrift', 'UNTERSCHRIFT']],

@@ -100,7 +100,7 @@ async function zurEmailaenderung(
 }
 
 /** Mails that prove the address of an account which waits for that. */
-const BESTAETIGEND: readonly string[] = ['USER_OPTIN', 'ANMELDELINK'];
+const BESTAETIGEND: readonly string[] = ['USER_OPTIN', 'ANMELDELINK', 'KONTO_BESTEHT'];
 
 /** A blocked or unconfirmed account gets nothing but what proves its address. */
 export const darfLesen = ({ user }: Leser, schluessel: string): boolean =>

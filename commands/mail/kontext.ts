@@ -10,6 +10,7 @@ import type { UserEreignis } from '#domain/user/ereignisse.ts';
 import { type User, userAggregat } from '#domain/user/user.ts';
 import { listenIDs } from '#domain/vorlagen/inhalt/freiwilliger.ts';
 import type { DB } from '#migrations/db.ts';
+import { kontoZurEmail } from '#projections/queries/akteur.ts';
 import { type Beitritt, beitrittVon } from '#projections/queries/beitritte.ts';
 import { type Downloadbekanntgabe, downloadinfoVon } from '#projections/queries/downloads.ts';
 import { type Einladung, einladungVon } from '#projections/queries/einladungen.ts';
@@ -55,6 +56,8 @@ export interface Mailkontext extends Vorlagennamen {
 	readonly specnamen: ReadonlyMap<string, string>;
 	/** The account as the event behind a change of its address left it. */
 	readonly kontoDamals: User | null;
+	/** The address it asked for is the login of somebody, who is told by a mail of his own. */
+	readonly istEmailNeuVergeben: boolean;
 	/** Type of the event the mail comes from. */
 	readonly ereignis: AkteEreignis['type'] | null;
 	readonly worte: Worte;
@@ -78,6 +81,7 @@ export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<M
 	const genannt = wunsch ?? ortseinladung;
 	const inAkte = dokumenteIn(akte, zeile);
 	const genannte = { ...inAkte, anforderungen: await zustaendige(quelle.db, zeile, inAkte.anforderungen) };
+	const kontoDamals = await ladeKontoDamals(quelle.pool, zeile);
 	const ausloeser = ereignisse.find((e) => e.version === zeile.version);
 	return {
 		...(await ladeVorlagennamen(quelle.db, {
@@ -104,7 +108,8 @@ export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<M
 			quelle.db,
 			[...genannte.anforderungen, genannte.dokument].flatMap((d) => d?.specID ?? []),
 		),
-		kontoDamals: await ladeKontoDamals(quelle.pool, zeile),
+		kontoDamals,
+		istEmailNeuVergeben: await istVergeben(quelle.db, kontoDamals?.emailNeu ?? null),
 		ereignis: ausloeser?.type ?? null,
 		worte: (ausloeser?.person ?? {}) as Worte,
 	};
@@ -137,6 +142,9 @@ export async function ladeUser(pool: Pool, id: string, bis = Number.POSITIVE_INF
 		ereignisse.filter((e) => e.version <= bis),
 	);
 }
+
+const istVergeben = async (db: Kysely<DB>, email: string | null): Promise<boolean> =>
+	email !== null && (await kontoZurEmail(db, email)) !== null;
 
 async function ladeKontoDamals(pool: Pool, { empfaenger, version }: Outboxzeile): Promise<User | null> {
 	if (empfaenger?.art !== 'EMAIL_NEU' && empfaenger?.art !== 'EMAIL_BISHER') return null;

@@ -37,6 +37,7 @@ const KONTEXT: Mailkontext = {
 	sitzung: { partei: 'EINSATZSTELLE', gueltigBis: '2025-08-01T10:00:00Z' } as Mailkontext['sitzung'],
 	specnamen: new Map([['s', 'Zeugnis']]),
 	kontoDamals: { ...userAggregat.start('u'), emailNeu: 'neu@example.org' },
+	istEmailNeuVergeben: false,
 	ereignis: null,
 	worte: { nachricht: 'Bis bald', betreff: 'Ein Hinweis' },
 };

@@ -58,6 +58,7 @@ const PERSOENLICH: readonly string[] = [
 	'USER_EINLADUNG',
 	'EINLADUNG_EINSATZORT',
 	'PERSON_OPTIN',
+	'KONTO_BESTEHT',
 ];
 export const darfZusatz = (key: string): boolean => !PERSOENLICH.includes(key);
 

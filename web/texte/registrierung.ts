@@ -37,12 +37,6 @@ export const REGISTRIERUNG = {
 		titel: 'Sie sind noch keine 18?',
 		text: 'Bewerben können Sie sich allein. Für den Vertrag brauchen wir später auch die Unterschrift Ihrer Eltern oder Erziehungsberechtigten.',
 	},
-	konto: {
-		titel: 'Sind Sie das?',
-		text: 'Dann melden Sie sich an und bewerben sich in Ihrem Bereich weiter.',
-		anmelden: 'Anmelden',
-		vergessen: 'Kennwort vergessen?',
-	},
 	geschlossen: {
 		titel: 'Bewerbungsphase geschlossen',
 		text: 'Die Bewerbungsphase ist derzeit geschlossen. Neue Bewerbungen sind nicht möglich.',
@@ -135,7 +129,8 @@ export const GESENDET = {
 	titel: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
 	text: 'Wir haben einen Link gesendet an',
 	ohneAdresse: 'Wir haben Ihnen einen Link gesendet.',
-	danach: 'Öffnen Sie den Link und wählen Sie Bestätigen. Erst dann geht Ihre Bewerbung ein. Der Link gilt 14 Tage.',
+	danach:
+		'Öffnen Sie den Link und wählen Sie Bestätigen. Erst dann geht Ihre Bewerbung ein. Der Link gilt 14 Tage. Haben Sie schon ein Konto, finden Sie stattdessen einen Link, mit dem Sie sich anmelden.',
 	nichts: 'Keine E-Mail bekommen?',
 	nichtsText: 'Sehen Sie auch im Spam-Ordner nach, oder lassen Sie sich den Link noch einmal senden.',
 } as const;

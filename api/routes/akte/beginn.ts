@@ -3,7 +3,13 @@ import { erfasse, registriere } from '#commands/akte/registrieren.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { loescheUploadsVon } from '#commands/dateien/aufraeumen.ts';
 import { ladeHoch } from '#commands/dateien/hochladen.ts';
-import { Gebremst, REGISTRIERUNG_MIT_BILD, zaehleFehlversuch } from '#commands/konto/bremse.ts';
+import {
+	Gebremst,
+	REGISTRIERUNG,
+	REGISTRIERUNG_JE_ADRESSE,
+	REGISTRIERUNG_MIT_BILD,
+	zaehleFehlversuch,
+} from '#commands/konto/bremse.ts';
 import { nimmEinladungAn, offeneEinladung } from '#commands/konto/einladung-annehmen.ts';
 import { erfassungSchema, registrierungSchema } from '#domain/felder/registrierung.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
@@ -24,6 +30,7 @@ export const beginnHandlers: Handlers<typeof akteBeginn> = {
 		const { umgebung, idempotenz } = anruf;
 		const geprueft = pruefeFelder(registrierungSchema(await anfangsumfeld(anruf)), anruf.body);
 		const { passwort, datenschutz: _, wuensche, erziehungsberechtigte, ...felder } = geprueft;
+		await bremse(anruf, felder.email);
 		// Whoever registers is nobody yet, even on a machine where somebody is signed in.
 		const auftrag = { akteur: OEFFENTLICHKEIT, idempotenz };
 		const eingabe = {
@@ -76,6 +83,15 @@ export const beginnHandlers: Handlers<typeof akteBeginn> = {
 		return { data: { freiwilligerID } };
 	},
 };
+
+/** Neither from one address nor for one mailbox without end, whether it has an account or not. */
+async function bremse({ umgebung: { db }, request: { ip } }: Umstand, email: string): Promise<void> {
+	const [jeIP, jeAdresse] = [
+		await zaehleFehlversuch(db, REGISTRIERUNG, ip),
+		await zaehleFehlversuch(db, REGISTRIERUNG_JE_ADRESSE, email.toLowerCase()),
+	];
+	if (jeIP > REGISTRIERUNG.anzahl || jeAdresse > REGISTRIERUNG_JE_ADRESSE.anzahl) throw new Gebremst();
+}
 
 interface Profilbild {
 	readonly uploadID: string;

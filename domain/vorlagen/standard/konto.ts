@@ -116,6 +116,27 @@ Freundliche Grüße
 {{ mandant.bezeichnung }}`,
 	},
 	{
+		key: 'KONTO_BESTEHT',
+		bezeichnung: 'Hinweis auf ein bestehendes Konto',
+		an: ['BENUTZER'],
+		isAbschaltbar: true,
+		kontext: ['benutzer'],
+		betreff: 'Sie haben schon einen Zugang zum Freiwilligenportal',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+im Freiwilligenportal von {{ mandant.bezeichnung }} wurde Ihre E-Mail-Adresse {{ benutzer.email }} für ein neues Konto oder als neue Adresse eines anderen Kontos angegeben. Zu ihr gibt es aber schon Ihr Konto; dort hat sich nichts geändert.
+
+Wenn Sie das waren, melden Sie sich mit diesem Link an, ohne Kennwort:
+
+[Anmelden]({{ link }})
+
+Der Link ist 30 Minuten gültig und kann nur einmal benutzt werden. Wenn Sie das nicht waren, können Sie diese Nachricht ignorieren.
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+	{
 		key: 'PERSON_OPTIN',
 		bezeichnung: 'E-Mail-Adresse bestätigen (Ansprechpersonen)',
 		an: ['ANSPRECHPERSON'],

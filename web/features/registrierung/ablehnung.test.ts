@@ -5,15 +5,14 @@ import { ordneZu } from './ablehnung.ts';
 const abgelehnt = (...details: { code: string; text: string; feld?: string }[]) =>
 	new ApiFehler(409, details[0]?.code ?? 'NETZ', details[0]?.text ?? 'Der Server ist nicht erreichbar.', details);
 
-const EMAIL = 'Zu dieser E-Mail-Adresse besteht bereits ein Konto.';
+const EMAIL = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
 
 describe('a refusal of the server', () => {
-	test('a taken address is shown at the contact', () => {
-		expect(ordneZu(abgelehnt({ code: 'EMAIL', feld: 'email', text: EMAIL }))).toEqual({
+	test('a field is shown at its step', () => {
+		expect(ordneZu(abgelehnt({ code: 'FELD', feld: 'email', text: EMAIL }))).toEqual({
 			schritt: 'kontakt',
 			felder: { email: EMAIL },
 			allgemein: [],
-			hatKonto: true,
 		});
 	});
 
@@ -40,7 +39,6 @@ describe('a refusal of the server', () => {
 			schritt: 'zusammenfassung',
 			felder: {},
 			allgemein: [text],
-			hatKonto: false,
 		});
 	});
 
@@ -56,7 +54,6 @@ describe('a refusal of the server', () => {
 			schritt: 'kontakt',
 			felder: { passwort: 'a b', plz: 'c' },
 			allgemein: [],
-			hatKonto: false,
 		});
 	});
 

@@ -7,8 +7,6 @@ export interface Ablehnung {
 	felder: Fehler;
 	/** What no field is to blame for. */
 	allgemein: readonly string[];
-	/** The address has an account already: its owner can go on there. */
-	hatKonto: boolean;
 }
 
 /** Rules on the places applied for (table: Guard catalogue); they may come without a field. */
@@ -23,8 +21,7 @@ export function ordneZu(fehler: ApiFehler): Ablehnung {
 		else felder[pfad] = felder[pfad] ? `${felder[pfad]} ${detail.text}` : detail.text;
 	}
 	if (fehler.details.length === 0) allgemein.push(fehler.message);
-	const hatKonto = fehler.details.some(({ code }) => code === 'EMAIL');
-	return { schritt: ersterMitFehler(felder) ?? 'zusammenfassung', felder, allgemein, hatKonto };
+	return { schritt: ersterMitFehler(felder) ?? 'zusammenfassung', felder, allgemein };
 }
 
 /** The field a reason is shown at: one of a step, or the list of places. */

@@ -25,7 +25,6 @@ interface Maengel {
 	felder: readonly FieldError[];
 	/** What no field is to blame for. */
 	allgemein: readonly string[];
-	hatKonto: boolean;
 }
 
 /** State of the wizard: the form, its draft, the step the address names as far as it may be shown, and sending. */
@@ -53,9 +52,9 @@ export function useBewerbung(umfeld: Pruefumfeld, gewuenscht: number) {
 		navigate({ to: '/registrierung', search: suche(ziel) });
 	};
 
-	const zeige = (ort: Schritt, fehler: Fehler, allgemein: readonly string[] = [], hatKonto = false) => {
+	const zeige = (ort: Schritt, fehler: Fehler, allgemein: readonly string[] = []) => {
 		const felder = fehlerIn(ort, fehler).map(([pfad]) => ({ id: feldID(pfad), label: bezeichnung(pfad) }));
-		setMaengel({ schritt: ort, felder, allgemein, hatKonto });
+		setMaengel({ schritt: ort, felder, allgemein });
 		formular.setErrors(fehler);
 		if (ort !== schritt) navigate({ to: '/registrierung', search: suche(SCHRITTE.indexOf(ort)) });
 	};
@@ -72,8 +71,8 @@ export function useBewerbung(umfeld: Pruefumfeld, gewuenscht: number) {
 			navigate({ to: '/registrierung/gesendet', replace: true });
 		},
 		onRefused: (fehler: ApiFehler) => {
-			const { schritt: ort, felder, allgemein, hatKonto } = ordneZu(fehler);
-			zeige(ort, felder, allgemein, hatKonto);
+			const { schritt: ort, felder, allgemein } = ordneZu(fehler);
+			zeige(ort, felder, allgemein);
 		},
 	});
 

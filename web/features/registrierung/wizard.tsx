@@ -1,16 +1,14 @@
-import { IconArrowLeft, IconArrowRight, IconCloudCheck, IconInfoCircle } from '@tabler/icons-react';
+import { IconArrowLeft, IconArrowRight, IconCloudCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { HilfeKey } from '#domain/hilfe/katalog.ts';
 import { REGISTRIERUNG } from '../../texte/registrierung.ts';
 import { UI } from '../../texte/ui.ts';
-import { Notice } from '../../ui/banner.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Form, RequiredHint } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ErrorBox } from '../../ui/states.tsx';
 import { Steps } from '../../ui/steps.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { HelpButton } from '../hilfe/help-button.tsx';
 import { PublicFrame } from '../oeffentlich/public-frame.tsx';
 import { usePageHead } from '../shell/page-head.ts';
@@ -100,7 +98,7 @@ function Kopf({ schritt, stelle, ruhig }: { schritt: Schritt; stelle: number; ru
 }
 
 /** What was refused takes the focus, whether a field is to blame or not. */
-function Maengel({ felder, allgemein, hatKonto }: NonNullable<Bewerbung['maengel']>) {
+function Maengel({ felder, allgemein }: NonNullable<Bewerbung['maengel']>) {
 	const absage = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (allgemein.length > 0) absage.current?.focus();
@@ -113,18 +111,7 @@ function Maengel({ felder, allgemein, hatKonto }: NonNullable<Bewerbung['maengel
 				</div>
 			)}
 			<ErrorSummary errors={felder} />
-			{hatKonto && <KontoVorhanden />}
 		</div>
-	);
-}
-
-/** The way to the account that waits for its owner. */
-function KontoVorhanden() {
-	return (
-		<Notice icon={<Icon of={IconInfoCircle} />} title={<b>{REGISTRIERUNG.konto.titel}</b>}>
-			{REGISTRIERUNG.konto.text} <TextLink to="/freiwillige/login">{REGISTRIERUNG.konto.anmelden}</TextLink>{' '}
-			<TextLink to="/passwort-vergessen">{REGISTRIERUNG.konto.vergessen}</TextLink>
-		</Notice>
 	);
 }
 
