@@ -66,6 +66,9 @@ export const recht = {
 			wochenstunden: zahlOderLeer(10).optional(),
 			taschengeld: zahlOderLeer(100).optional(),
 			seminartagePflicht: zahlOderLeer(1).optional(),
+			diensttageProWoche: zahlOderLeer(10)
+				.transform((zehntel) => zehntel ?? undefined)
+				.optional(),
 			isSonderkonzept: z
 				.enum(['true', 'false'])
 				.transform((wahr) => wahr === 'true')

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { vertragshinweise } from '#domain/akte/regeln/vertrag.ts';
 import type { Akte, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
 import { kennzahlen } from '#domain/kontingent/belegung.ts';
 import type { Kontingent } from '#domain/kontingent/zustand.ts';
@@ -88,6 +89,8 @@ export function zeigeVertrag(feld: Blickfeld, v: Vertrag): z.output<typeof vertr
 		dienstende: v.dienstende,
 		wochenstunden: geteilt(v.wochenstunden, 10),
 		isTeilzeit: v.isTeilzeit,
+		diensttageProWoche: v.diensttageProWoche / 10,
+		dienstwoche: v.dienstwoche,
 		taschengeld: euro(v.taschengeld),
 		unterkunft: v.unterkunft,
 		geldersatzUnterkunft: euro(v.geldersatzUnterkunft),
@@ -102,10 +105,18 @@ export function zeigeVertrag(feld: Blickfeld, v: Vertrag): z.output<typeof vertr
 		isSonderkonzept: v.isSonderkonzept,
 		seminartagePflicht: v.seminartagePflicht,
 		seminartage: dienstart ? seminartage(v, dienstart, akte.person.geburtsdatum) : null,
+		hinweise: hinweiseZu(feld, v),
 		ersteUnterschriftAm: v.ersteUnterschriftAm,
 		schreibbar: [...schreibbareVertragsfelder(akteur, v, referenz.parameter)],
 		version: v.version,
 	};
+}
+
+/** For those who see to the contract while it can be changed. */
+function hinweiseZu({ akte, akteur, referenz, heute }: Blickfeld, v: Vertrag): z.output<typeof vertrag>['hinweise'] {
+	const wunsch = akte.wuensche.find(({ id }) => id === v.wunschID);
+	if (!wunsch || seite(akteur) === 'FREIWILLIGER' || v.status >= 9000) return [];
+	return [...vertragshinweise({ akteur, akte, referenz }, heute, wunsch.einsatzstelleID, v)];
 }
 
 export const dienstartKurz = ({ dienstarten }: Referenz, id: string | null): string | null =>

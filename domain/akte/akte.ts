@@ -5,6 +5,7 @@ import { freiwilligerHandler } from './evolve/freiwilliger.ts';
 import type { Handler } from './evolve/handler.ts';
 import { vertragHandler } from './evolve/vertrag.ts';
 import { wunschHandler } from './evolve/wunsch.ts';
+import { WOCHENVORGABE } from './wochenvorgabe.ts';
 import type { Akte } from './zustand.ts';
 
 /** Complete by type: an event nobody folds doesn't compile. */
@@ -17,6 +18,12 @@ const OHNE_HASH: Readonly<Record<number, Upcaster>> = {
 
 /** Before the rates of the seminar days were recorded. */
 const OHNE_SAETZE: Upcaster = ({ facts, person }) => ({ facts: { ...facts, seminarsaetze: null }, person });
+
+/** Before the days of the service week were a term: five, none laid down. */
+const FUENF_TAGE: Upcaster = ({ facts, person }) => ({
+	facts: { ...facts, bedingungen: { ...WOCHENVORGABE, ...(facts.bedingungen as object) } },
+	person,
+});
 
 /** The file of one volunteer. Folding takes `nach` from the event and refuses nothing: what happened, happened. */
 export const akteAggregat: Aggregat<Akte, AkteEreignis> = {
@@ -59,5 +66,9 @@ export const akteAggregat: Aggregat<Akte, AkteEreignis> = {
 		HANDLER[e.type](akte, e as never);
 	},
 
-	upcaster: { VertragGeeinigt: { ...OHNE_HASH, 2: OHNE_SAETZE }, VertragUnterschrieben: OHNE_HASH },
+	upcaster: {
+		VertragEntworfen: { 1: FUENF_TAGE },
+		VertragGeeinigt: { ...OHNE_HASH, 2: OHNE_SAETZE },
+		VertragUnterschrieben: OHNE_HASH,
+	},
 };

@@ -153,7 +153,7 @@ export const VertragEntworfen = ereignis<{
 	bedingungen: Vertragsbedingungen;
 	/** The contract it was copied from. */
 	kopieVon: string | null;
-}>()('VertragEntworfen');
+}>()('VertragEntworfen', 2);
 /** Terms that changed; the fold knows the old values. */
 export const VertragGeaendert = ereignis<{ vertragID: string; bedingungen: Partial<Vertragsbedingungen> }, Worte>()(
 	'VertragGeaendert',

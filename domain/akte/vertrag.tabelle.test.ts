@@ -40,6 +40,8 @@ const ANDERS: Readonly<Record<keyof Vertragsbedingungen, Vertragsbedingungen[key
 	vertragsende: '2026-08-15',
 	wochenstunden: 390,
 	isTeilzeit: true,
+	diensttageProWoche: 45,
+	dienstwoche: 'Mo 8, Di 8, Mi 8, Do 8, Fr 6,5',
 	taschengeld: 44_000,
 	unterkunft: 'ROOM',
 	geldersatzUnterkunft: 10_000,

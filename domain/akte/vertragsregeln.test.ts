@@ -15,6 +15,8 @@ const BEDINGUNGEN: Vertragsbedingungen = {
 	vertragsende: '2027-08-31',
 	wochenstunden: 390,
 	isTeilzeit: false,
+	diensttageProWoche: 50,
+	dienstwoche: null,
 	taschengeld: 45_000,
 	unterkunft: 'NONE',
 	geldersatzUnterkunft: null,
@@ -148,9 +150,13 @@ describe('pruefeBedingungen', () => {
 		['urlaubstage', 61, 'Bitte geben Sie höchstens 60 ein'],
 		['urlaubstage', 19, 'Es sind mindestens 20 Urlaubstage zu gewähren.'],
 		['urlaubstage', -1, 'Bitte geben Sie mindestens 0 ein'],
+		['diensttageProWoche', 5, 'Bitte geben Sie mindestens 1 ein'],
+		['diensttageProWoche', 65, 'Bitte geben Sie höchstens 6 ein'],
+		['dienstwoche', 'Mo 8, Di 8, Mi 8, Do 8, Fr 8', 'Die Dienstwoche ergibt 40 statt 39 Stunden.'],
+		['dienstwoche', 'Mo 10, Di 10, Mi 10, Do 9', 'Die Dienstwoche hat 4 statt 5 Diensttage.'],
 		['probezeitWochen', 13, 'Bitte geben Sie höchstens 12 ein'],
 		['seminartagePflicht', 61, 'Bitte geben Sie höchstens 60 ein'],
-	] as const)('%s %i: %s', (feld, wert, text) => {
+	] as const)('%s %s: %s', (feld, wert, text) => {
 		expect(texte({ [feld]: wert })).toEqual([[feld, text]]);
 	});
 
@@ -159,6 +165,21 @@ describe('pruefeBedingungen', () => {
 		const person = { geburtsdatum: '2006-05-04', schulpflichtErfuelltZum: '2026-09-02' };
 		expect(texte({}, { person })).toEqual([['vertragsbeginn', text]]);
 		expect(texte({}, { person: { ...person, schulpflichtErfuelltZum: '2026-09-01' } })).toEqual([]);
+	});
+
+	it('takes a week that agrees with hours and days, an alternating one with all its days', () => {
+		const dienstwoche = 'Mo 8, Di 8, Mi 8, Do 8, Fr 7';
+		expect(texte({ dienstwoche })).toEqual([]);
+		expect(texte({ dienstwoche, diensttageProWoche: 45 })).toEqual([]);
+		expect(texte({ dienstwoche, wochenstunden: null })).toEqual([]);
+	});
+
+	it('lets minors serve five days a week at most', () => {
+		const text = 'Minderjährige dürfen höchstens an 5 Tagen pro Woche arbeiten.';
+		const person = { geburtsdatum: '2008-09-02' };
+		expect(texte({ diensttageProWoche: 55 }, { person })).toEqual([['diensttageProWoche', text]]);
+		expect(texte({ diensttageProWoche: 55 })).toEqual([]);
+		expect(texte({}, { person })).toEqual([]);
 	});
 
 	it('answers everything at once, as 422 with the field', () => {
@@ -207,6 +228,15 @@ describe('hints', () => {
 		expect(hinweise(bedingungen, UMFELD).map((h) => h.text)).toEqual([
 			'Taschengeld: Der Wert weicht von der Vorgabe des Zyklus (450,00 €) ab.',
 			'Wochenarbeitszeit: Der Wert weicht von der Vorgabe des Zyklus (39) ab.',
+		]);
+	});
+
+	it('measures the holiday by twelve months of five days, and says the rest of a day', () => {
+		const elf = { ...BEDINGUNGEN, vertragsbeginn: '2026-10-01' };
+		expect(hinweise({ ...elf, urlaubstage: 24 }, UMFELD)).toEqual([]);
+		expect(hinweise({ ...elf, urlaubstage: 18 }, UMFELD).map((h) => h.text)).toEqual([
+			'Zu den 18 Urlaubstagen sind zusätzlich 0,33 Tage zu gewähren.',
+			'Urlaubstage: Der Wert weicht von der Vorgabe des Zyklus (24) ab.',
 		]);
 	});
 

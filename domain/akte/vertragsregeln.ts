@@ -1,6 +1,7 @@
 /** Rules on the terms of a contract (table: Vertrag); the decisions call them, the forms show the same texts. */
 import { addiereMonate, addiereTage, begonneneMonate, maxDatum, tageZwischen, volleMonate } from '#domain/datum.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
+import { liesDienstwoche, summe } from '#domain/felder/dienstwoche.ts';
 import { MELDUNG, meldungMax, meldungMin } from '#domain/felder/meldungen.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatBetrag, formatEuro, formatStunden } from '#domain/format/zahl.ts';
@@ -8,7 +9,8 @@ import { arbeitszeitgrenzen } from '#domain/recht/arbeitszeit.ts';
 import { dauergrenzen } from '#domain/recht/dauer.ts';
 import { RECHT, type Recht } from '#domain/recht/recht.ts';
 import { hoechstbetragAm, taschengeldObergrenze } from '#domain/recht/taschengeld.ts';
-import { mindesturlaub } from '#domain/recht/urlaub.ts';
+import { rechneUrlaub, resttext, type Urlaubsgrundlage, ueblicherUrlaub } from '#domain/recht/urlaub.ts';
+import { vordienstErlaubt } from '#domain/recht/vordienst.ts';
 import type { Adresse, Dienstart, Zyklus, ZyklusDienstart } from '#domain/referenz.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { type Rolle, rang } from '#domain/rollen.ts';
@@ -50,6 +52,7 @@ const GRENZEN: readonly { feld: Zahlenfeld; min: number; max?: number; teiler?: 
 	{ feld: 'zuschussDeutschlandticket', min: 0, max: 20_000, teiler: 100 },
 	{ feld: 'mobilitaetszuschlag', min: 0, max: 50_000, teiler: 100 },
 	{ feld: 'estBeitrag', min: 0, teiler: 100 },
+	{ feld: 'diensttageProWoche', min: 10, max: 60, teiler: 10 },
 	{ feld: 'urlaubstage', min: 0, max: 60 },
 	{ feld: 'probezeitWochen', min: 0, max: 12 },
 	{ feld: 'seminartagePflicht', min: 0, max: 60 },
@@ -63,6 +66,8 @@ export function pruefeBedingungen(b: Bedingungen, umfeld: Vertragsumfeld, recht:
 		dauer(b, umfeld, recht),
 		schulpflicht(b, umfeld),
 		...wochenstunden(b, umfeld, recht),
+		diensttage(b, umfeld, recht),
+		...dienstwoche(b),
 		...GRENZEN.map((grenze) => ausserhalb(b, grenze)),
 		taschengeld(b, umfeld, recht),
 		urlaub(b, umfeld, recht),
@@ -80,13 +85,24 @@ export function hinweise(b: Bedingungen, umfeld: Vertragsumfeld): Hinweis[] {
 	}
 	const verstoss = umfeldIstTraeger(umfeld) ? vordienst(b, umfeld, RECHT) : null;
 	if (verstoss) liste.push({ code: verstoss.code, feld: 'vertragsende', text: verstoss.text });
+	const rest = urlaubsrest(b, umfeld);
+	if (rest) liste.push({ code: 'URLAUBSREST', feld: 'urlaubstage', text: rest });
 	for (const [feld, format] of VORGABEN) {
-		const vorgabe = umfeld.zyklusDienstart?.[feld] ?? null;
+		const vorgabe = vorgabeFuer(feld, b, umfeld);
 		if (vorgabe === null || b[feld] === null || b[feld] === vorgabe) continue;
 		const text = `${FELD_BEZEICHNUNG[feld]}: Der Wert weicht von der Vorgabe des Zyklus (${format(vorgabe)}) ab.`;
 		liste.push({ code: 'VORGABE', feld, text });
 	}
 	return liste;
+}
+
+/** Whole days are demanded; what the law grants beyond them is said where they are all there is. */
+function urlaubsrest(b: Bedingungen, umfeld: Vertragsumfeld): string | null {
+	const grundlage = urlaubsgrundlage(b, umfeld);
+	const rechnung = grundlage && rechneUrlaub(grundlage);
+	if (!rechnung || b.urlaubstage !== rechnung.tage) return null;
+	const rest = resttext(rechnung);
+	return rest && `Zu den ${rechnung.tage} Urlaubstagen sind ${rest} zu gewähren.`;
 }
 
 const VORGABEN = [
@@ -95,6 +111,13 @@ const VORGABEN = [
 	['estBeitrag', formatEuro],
 	['urlaubstage', String],
 ] as const;
+
+/** The cycle's days of holiday are those of twelve months of five days a week. */
+function vorgabeFuer(feld: (typeof VORGABEN)[number][0], b: Bedingungen, umfeld: Vertragsumfeld): number | null {
+	const vorgabe = umfeld.zyklusDienstart?.[feld] ?? null;
+	const grundlage = feld === 'urlaubstage' ? urlaubsgrundlage(b, umfeld) : null;
+	return vorgabe !== null && grundlage ? ueblicherUrlaub(vorgabe, grundlage) : vorgabe;
+}
 
 /** Guard G16, last part: the date of the end differs from the planned one. */
 export function hinweisDienstende(
@@ -178,10 +201,35 @@ function wochenstunden(b: Bedingungen, umfeld: Vertragsumfeld, recht: Recht): Re
 	return liste;
 }
 
+function diensttage(b: Bedingungen, { person, zyklus, heute }: Vertragsumfeld, recht: Recht): Regelverstoss | null {
+	const beginn = b.vertragsbeginn ?? maxDatum(zyklus.start, heute);
+	const max = arbeitszeitgrenzen(person.geburtsdatum, beginn, recht).minderjaehrigDiensttage;
+	if (max === null || b.diensttageProWoche <= max) return null;
+	const text = `Minderjährige dürfen höchstens an ${formatStunden(max)} Tagen pro Woche arbeiten.`;
+	return verstoss('MINDERJAEHRIG', 'diensttageProWoche', text);
+}
+
+/** The week laid down agrees with the hours and days; an alternating one shows every day it may fall on. */
+function dienstwoche(b: Bedingungen): Regelverstoss[] {
+	const woche = b.dienstwoche === null ? null : liesDienstwoche(b.dienstwoche);
+	if (woche === null) return [];
+	const liste: Regelverstoss[] = [];
+	if (b.wochenstunden !== null && summe(woche) !== b.wochenstunden) {
+		const text = `Die Dienstwoche ergibt ${formatStunden(summe(woche))} statt ${formatStunden(b.wochenstunden)} Stunden.`;
+		liste.push(verstoss('DIENSTWOCHE', 'dienstwoche', text));
+	}
+	if (woche.size !== Math.ceil(b.diensttageProWoche / 10)) {
+		const text = `Die Dienstwoche hat ${woche.size} statt ${formatStunden(b.diensttageProWoche)} Diensttage.`;
+		liste.push(verstoss('DIENSTWOCHE', 'dienstwoche', text));
+	}
+	return liste;
+}
+
 function ausserhalb(b: Bedingungen, { feld, min, max, teiler }: (typeof GRENZEN)[number]): Regelverstoss | null {
 	const wert = b[feld];
 	if (wert === null) return null;
-	if (wert < min) return teiler ? verstoss('POS', feld, MELDUNG.POS) : verstoss('MIN', feld, meldungMin(min));
+	if (wert < min && min === 0 && teiler) return verstoss('POS', feld, MELDUNG.POS);
+	if (wert < min) return verstoss('MIN', feld, meldungMin(min / (teiler ?? 1)));
 	if (max === undefined || wert <= max) return null;
 	return verstoss('MAX', feld, meldungMax(max / (teiler ?? 1)));
 }
@@ -197,22 +245,35 @@ function taschengeld(b: Bedingungen, umfeld: Vertragsumfeld, recht: Recht): Rege
 }
 
 function urlaub(b: Bedingungen, umfeld: Vertragsumfeld, recht: Recht): Regelverstoss | null {
+	const grundlage = urlaubsgrundlage(b, umfeld);
+	if (!grundlage || b.urlaubstage === null || b.urlaubstage < 0) return null;
+	const { tage } = rechneUrlaub(grundlage, recht);
+	if (b.urlaubstage >= tage) return null;
+	return verstoss('URLAUBSTAGE', 'urlaubstage', `Es sind mindestens ${tage} Urlaubstage zu gewähren.`);
+}
+
+/** null: the period isn't known yet. */
+function urlaubsgrundlage(b: Bedingungen, { person }: Pick<Vertragsumfeld, 'person'>): Urlaubsgrundlage | null {
 	const bis = ende(b);
-	if (b.urlaubstage === null || b.urlaubstage < 0) return null;
 	if (b.vertragsbeginn === null || bis === null || bis < b.vertragsbeginn) return null;
-	const min = mindesturlaub(umfeld.person.geburtsdatum, b.vertragsbeginn, bis, recht);
-	if (b.urlaubstage >= min) return null;
-	return verstoss('URLAUBSTAGE', 'urlaubstage', `Es sind mindestens ${min} Urlaubstage zu gewähren.`);
+	return {
+		geburtsdatum: person.geburtsdatum,
+		von: b.vertragsbeginn,
+		bis,
+		diensttage: b.diensttageProWoche,
+	};
 }
 
 /** Together with an earlier service the maximum must hold; the Traeger is only warned. */
 function vordienst(b: Bedingungen, { dienstart, person }: Vertragsumfeld, recht: Recht): Regelverstoss | null {
 	const bis = ende(b);
 	if (b.vertragsbeginn === null || bis === null || bis < b.vertragsbeginn) return null;
-	const { isVordienst, vordienstVon, vordienstBis } = person;
+	const { isVordienst, vordienstVon, vordienstBis, geburtsdatum } = person;
 	if (!isVordienst || !vordienstVon || !vordienstBis || vordienstBis < vordienstVon) return null;
 	const { max } = dauergrenzen(dienstart, b.isSonderkonzept, b.vertragsbeginn, recht);
-	if (begonneneMonate(vordienstVon, vordienstBis) + begonneneMonate(b.vertragsbeginn, bis) <= max) return null;
+	const frueher = { von: vordienstVon, bis: vordienstBis };
+	const grenzen = { max, art: dienstart.art, geburtsdatum: geburtsdatum ?? null };
+	if (vordienstErlaubt(frueher, { von: b.vertragsbeginn, bis }, grenzen, recht)) return null;
 	const text = `Zusammen mit dem früheren Dienst wird die Höchstdauer von ${max} Monaten überschritten.`;
 	return verstoss('VORDIENST', 'vertragsende', text);
 }

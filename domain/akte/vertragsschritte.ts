@@ -1,9 +1,12 @@
+import { ueblicherUrlaub } from '#domain/recht/urlaub.ts';
+import type { Zyklus } from '#domain/referenz.ts';
 import { OFFEN } from '#domain/status/wunsch.ts';
 import { type AkteEreignis, VertragEntworfen, VertragStorniert, WunschEntfallen } from './ereignisse.ts';
 import { geltenderVertrag } from './fall.ts';
 import type { Lage } from './lage.ts';
 import { bedingungenVon } from './redline/betroffene.ts';
 import { vertragSchritt, wunschSchritt } from './schritte.ts';
+import { WOCHENVORGABE } from './wochenvorgabe.ts';
 import type { Vertrag, Vertragsbedingungen, Wunsch } from './zustand.ts';
 
 /**
@@ -36,6 +39,7 @@ function vorgaben({ referenz }: Lage, wunsch: Wunsch, dienstartID: string): Vert
 		vertragsende: zyklus?.ende ?? null,
 		wochenstunden: vorgabe?.wochenstunden ?? null,
 		isTeilzeit: false,
+		...WOCHENVORGABE,
 		taschengeld: vorgabe?.taschengeld ?? null,
 		unterkunft: null,
 		geldersatzUnterkunft: null,
@@ -44,13 +48,19 @@ function vorgaben({ referenz }: Lage, wunsch: Wunsch, dienstartID: string): Vert
 		zuschussDeutschlandticket: null,
 		mobilitaetszuschlag: null,
 		estBeitrag: vorgabe?.estBeitrag ?? null,
-		urlaubstage: vorgabe?.urlaubstage ?? referenz.parameter.urlaubstageStandard,
+		urlaubstage: urlaubsvorgabe(vorgabe?.urlaubstage ?? referenz.parameter.urlaubstageStandard, zyklus),
 		probezeitWochen: STANDARD_PROBEZEIT_WOCHEN,
 		isBuchhaltungTraeger: referenz.adressen.get(wunsch.einsatzstelleID)?.isBuchhaltungTraeger ?? false,
 		isSonderkonzept: false,
 		seminartagePflicht: null,
 		geplantesEnde: null,
 	};
+}
+
+/** The days of a year, for the whole cycle. */
+function urlaubsvorgabe(imJahr: number, zyklus: Zyklus | undefined): number {
+	if (!zyklus) return imJahr;
+	return ueblicherUrlaub(imJahr, { von: zyklus.start, bis: zyklus.ende, diensttage: WOCHENVORGABE.diensttageProWoche });
 }
 
 const STANDARD_PROBEZEIT_WOCHEN = 6;

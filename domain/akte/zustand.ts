@@ -106,6 +106,10 @@ export interface Vertragsbedingungen {
 	/** Tenths of an hour. */
 	wochenstunden: number | null;
 	isTeilzeit: boolean;
+	/** Tenths of a day, in halves; an alternating week counts by its average. */
+	diensttageProWoche: number;
+	/** Hours of each day as `domain/felder/dienstwoche.ts` writes them; null: not laid down. */
+	dienstwoche: string | null;
 	/** Cent. */
 	taschengeld: number | null;
 	unterkunft: 'NONE' | 'ROOM' | 'APARTMENT' | null;

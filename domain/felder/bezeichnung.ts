@@ -93,6 +93,8 @@ const VERTRAG: Readonly<Record<Vertragsfeld, string>> = {
 	vertragsende: 'Vertragsende',
 	wochenstunden: 'Wochenarbeitszeit',
 	isTeilzeit: 'Teilzeit',
+	diensttageProWoche: 'Diensttage pro Woche',
+	dienstwoche: 'Dienstwoche',
 	taschengeld: 'Taschengeld',
 	unterkunft: 'Unterkunft',
 	geldersatzUnterkunft: 'Geldersatz für Unterkunft',

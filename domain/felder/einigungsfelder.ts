@@ -5,6 +5,8 @@ export const EINIGUNGSFELDER = [
 	'vertragsende',
 	'wochenstunden',
 	'isTeilzeit',
+	'diensttageProWoche',
+	'dienstwoche',
 	'taschengeld',
 	'unterkunft',
 	'geldersatzUnterkunft',

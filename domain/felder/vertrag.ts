@@ -2,10 +2,11 @@
 import { z } from 'zod';
 import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
 import { AUSWAHL } from './auswahl.ts';
+import { dienstwoche } from './dienstwoche.ts';
 import { auswahl, pflichtreferenz, tag } from './einfach.ts';
 import { objekt } from './pruefung.ts';
 import { falscherTyp } from './text.ts';
-import { anzahl, euro, stunden } from './zahl.ts';
+import { anzahl, euro, halbeTage, stunden } from './zahl.ts';
 
 const schalter = () => z.boolean({ error: falscherTyp });
 
@@ -16,6 +17,8 @@ export const VERTRAGSFELDER = {
 	vertragsende: tag(),
 	wochenstunden: stunden(),
 	isTeilzeit: schalter(),
+	diensttageProWoche: halbeTage(),
+	dienstwoche: dienstwoche(),
 	taschengeld: euro(),
 	unterkunft: auswahl(AUSWAHL.unterkunft),
 	geldersatzUnterkunft: euro(),
@@ -38,6 +41,7 @@ export const vertragSchema = objekt(VERTRAGSFELDER).partial();
 /** Units of the domain in one of the wire. */
 const TEILER: { readonly [F in keyof Vertragsbedingungen]?: number } = {
 	wochenstunden: 10,
+	diensttageProWoche: 10,
 	taschengeld: 100,
 	geldersatzUnterkunft: 100,
 	geldersatzVerpflegung: 100,

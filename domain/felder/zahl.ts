@@ -48,5 +48,13 @@ export const anzahl = () => zahl({ stellen: 0 });
 /** Euros with up to two decimals → cents. */
 export const euro = () => zahl({ stellen: 2 });
 
+/** Days in halves → tenths of a day; must be given. */
+export const halbeTage = () =>
+	zahl({ stellen: 1, schritt: 0.5 }).transform((zehntel, ctx) => {
+		if (typeof zehntel === 'number') return zehntel;
+		ctx.addIssue({ code: 'custom', message: MELDUNG.P });
+		return z.NEVER;
+	});
+
 /** Hours with one decimal → tenths of an hour. */
 export const stunden = () => zahl({ stellen: 1 });

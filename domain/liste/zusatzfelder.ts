@@ -102,5 +102,5 @@ function zusatzart(feld: Abfragefeld): Zusatzart {
 	if (Object.hasOwn(AUSWAHL, feld)) return 'auswahl';
 	if (TAGE.has(feld)) return 'tag';
 	if (ZAHLEN.has(feld)) return 'zahl';
-	return istVertragsfeld(feld) ? 'betrag' : 'text';
+	return istVertragsfeld(feld) && feld !== 'dienstwoche' ? 'betrag' : 'text';
 }

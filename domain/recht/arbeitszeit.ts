@@ -8,6 +8,8 @@ export interface Arbeitszeitgrenzen {
 	readonly hoechstens: number;
 	/** Who is under age at the begin; null: isn't. */
 	readonly minderjaehrigHoechstens: number | null;
+	/** Service days per week in tenths, of who is under age at the begin; null: isn't. */
+	readonly minderjaehrigDiensttage: number | null;
 }
 
 export function arbeitszeitgrenzen(
@@ -20,5 +22,6 @@ export function arbeitszeitgrenzen(
 		mehrAls: werteAm(recht.teilzeit, beginn).mehrAls,
 		hoechstens: werteAm(recht.arbeitszeit, beginn).hoechstens,
 		minderjaehrigHoechstens: jung ? werteAm(recht.jugendarbeitszeit, beginn).hoechstens : null,
+		minderjaehrigDiensttage: jung ? werteAm(recht.jugendwoche, beginn).hoechstens : null,
 	};
 }

@@ -11,6 +11,7 @@ import { fassungAm, gueltigBis, quelle, type Regel } from './regelwerk.ts';
 import { rechneSeminartage } from './seminartage.ts';
 import { hoechstbetragAm } from './taschengeld.ts';
 import { mindesturlaub } from './urlaub.ts';
+import { vordienstErlaubt } from './vordienst.ts';
 
 const AB = '2028-01-01';
 const VORHER = '2027-12-31';
@@ -30,9 +31,12 @@ const KUENFTIG: Recht = {
 	teilzeit: ab(RECHT.teilzeit, { mehrAls: 150 }),
 	arbeitszeit: ab(RECHT.arbeitszeit, { hoechstens: 400 }),
 	jugendarbeitszeit: ab(RECHT.jugendarbeitszeit, { hoechstens: 350 }),
-	urlaub: ab(RECHT.urlaub, { werktage: 30 }),
+	urlaub: ab(RECHT.urlaub, { werktage: 25 }),
+	jugendurlaub: ab(RECHT.jugendurlaub, { wochentage: 5 }),
+	jugendwoche: ab(RECHT.jugendwoche, { hoechstens: 40 }),
 	hoechstalter: ab(RECHT.hoechstalter, { FSJ: 29 }),
 	ue27: ab(RECHT.ue27, { ab: 30 }),
+	wartezeit: ab(RECHT.wartezeit, { jahre: 6 }),
 	volljaehrigkeit: ab(RECHT.volljaehrigkeit, { ab: 16 }),
 };
 
@@ -42,6 +46,8 @@ const BEDINGUNGEN: Vertragsbedingungen = {
 	vertragsende: '2028-12-30',
 	wochenstunden: 390,
 	isTeilzeit: false,
+	diensttageProWoche: 50,
+	dienstwoche: null,
 	taschengeld: 45_000,
 	unterkunft: null,
 	geldersatzUnterkunft: null,
@@ -77,9 +83,13 @@ const SAETZE = {
 	seminartageUe27ProMonat: 1,
 } as const;
 
+const ALT = { max: 18, art: 'BFD', geburtsdatum: '1980-01-01' } as const;
+
 describe('a further version counts from its day on, for what is measured by that day', () => {
 	const rahmen = { minMonate: 6, maxMonate: 18 };
 	const nachEinemJahr = (von: string) => addiereTage(addiereMonate(von, 12), -1);
+	const urlaub = (geburtsdatum: string, von: string, recht: Recht) =>
+		mindesturlaub({ geburtsdatum, von, bis: nachEinemJahr(von), diensttage: 50 }, recht);
 	const seminare = (recht: Recht, vertragsbeginn: string, geboren: string) => {
 		const vertrag = { vertragsbeginn, vertragsende: nachEinemJahr(vertragsbeginn), geplantesEnde: null };
 		return rechneSeminartage(vertrag, SAETZE, geboren, recht);
@@ -91,7 +101,14 @@ describe('a further version counts from its day on, for what is measured by that
 		['Wochenstunden', (r, t) => arbeitszeitgrenzen('2000-01-01', t, r).mehrAls, 150],
 		['Höchstarbeitszeit', (r, t) => arbeitszeitgrenzen('2000-01-01', t, r).hoechstens, 400],
 		['Jugendliche', (r, t) => arbeitszeitgrenzen('2013-01-01', t, r).minderjaehrigHoechstens, 350],
-		['Urlaub', (r, t) => mindesturlaub('2000-01-01', t, nachEinemJahr(t), r), 25],
+		['Urlaub', (r, t) => urlaub('2000-01-01', t, r), 25],
+		['Urlaub Jugendlicher', (r, t) => urlaub('2012-06-01', t, r), 30],
+		['Tage Jugendlicher', (r, t) => arbeitszeitgrenzen('2013-01-01', t, r).minderjaehrigDiensttage, 40],
+		[
+			'Wartezeit',
+			(r, t) => vordienstErlaubt({ von: '2020-12-01', bis: '2022-12-31' }, { von: t, bis: nachEinemJahr(t) }, ALT, r),
+			false,
+		],
 		['Ü27', (r, t) => seminare(r, t, '2000-06-01')?.isUe27, false],
 		['Regelmonate', (r, t) => seminare(r, t, '2005-06-01')?.saetze.regelmonate, 10],
 		['Volljährigkeit', (r, t) => istMinderjaehrig('2011-01-01', t, r), false],

@@ -16,10 +16,15 @@ export interface Recht {
 	/** Tenths of an hour. */
 	readonly jugendarbeitszeit: Regel<{ readonly hoechstens: number }>;
 	readonly urlaub: Regel<Urlaubswerte>;
+	readonly jugendurlaub: Regel<Jugendurlaubswerte>;
+	/** Highest number of service days per week, tenths. */
+	readonly jugendwoche: Regel<{ readonly hoechstens: number }>;
 	/** Highest age in whole years; null: none. */
 	readonly hoechstalter: Regel<Readonly<Record<Art, number | null>>>;
 	/** Age from which on a BFD is one of the older. */
 	readonly ue27: Regel<{ readonly ab: number }>;
+	/** Years between two services of the older that each reach the maximum. */
+	readonly wartezeit: Regel<{ readonly jahre: number }>;
 	readonly volljaehrigkeit: Regel<{ readonly ab: number }>;
 }
 
@@ -43,12 +48,16 @@ interface Taschengeldwerte {
 }
 
 interface Urlaubswerte {
-	/** Working days a year of adults, Saturdays included. */
+	/** Working days a year of adults for a week of `wochentage` days; 0: what the agreement says. */
 	readonly werktage: number;
-	/** Of those younger than `unter`; youngest first. */
-	readonly jugend: readonly { readonly unter: number; readonly werktage: number }[];
-	/** A week as the law counts, and as the portal does. */
-	readonly wochentage: { readonly gesetz: number; readonly portal: number };
+	readonly wochentage: number;
+}
+
+interface Jugendurlaubswerte {
+	/** Working days a year of those younger than `unter`; youngest first. */
+	readonly stufen: readonly { readonly unter: number; readonly werktage: number }[];
+	/** Days of the week the law counts by. */
+	readonly wochentage: number;
 }
 
 const BFD: readonly Art[] = ['BFD'];
@@ -160,28 +169,68 @@ export const RECHT: Recht = {
 		fassungen: [{ ab: '1976-05-01', normen: [{ stelle: '§ 8 Abs. 1 JArbSchG' }], werte: { hoechstens: 400 } }],
 	},
 	urlaub: {
-		titel: 'Mindesturlaub',
+		titel: 'Mindesturlaub Erwachsener',
 		stichtag: VERTRAGSBEGINN,
-		anwendung: 'Kleinste Zahl der Urlaubstage im Vertrag, nach dem Alter am 1. Januar des Jahres des Vertragsbeginns.',
-		inWorten: ({ werktage, jugend }) => [
-			...jugend.map((stufe) => `unter ${stufe.unter} Jahren: ${stufe.werktage} Werktage im Jahr`),
-			`sonst: ${werktage} Werktage im Jahr`,
-		],
+		anwendung:
+			'Kleinste Zahl der Urlaubstage im Vertrag: umgerechnet auf die Diensttage pro Woche und die Monate, einmal gerundet.',
+		inWorten: ({ werktage, wochentage }) =>
+			werktage === 0
+				? ['nach der Vereinbarung']
+				: [
+						`${werktage} Tage bei zwölf Monaten und ${wochentage} Diensttagen pro Woche`,
+						'je voller Monat mehr oder weniger: ein Zwölftel',
+						'ab einem halben Tag aufgerundet',
+					],
 		fassungen: [
 			{
-				ab: '1995-01-01',
-				normen: [{ stelle: '§ 3 BUrlG' }, { stelle: '§ 19 Abs. 2 JArbSchG' }],
+				ab: FASSUNG_2011,
+				normen: [
+					{ stelle: '§ 8 Abs. 1 BFDG', arten: BFD },
+					{ stelle: '§ 11 Abs. 1 JFDG', arten: JUGEND },
+				],
+				werte: { werktage: 0, wochentage: 5 },
+			},
+			{
+				ab: FASSUNG_2024,
+				normen: [
+					{ stelle: '§ 13a BFDG', arten: BFD },
+					{ stelle: '§ 13a JFDG', arten: JUGEND },
+				],
+				werte: { werktage: 20, wochentage: 5 },
+			},
+		],
+	},
+	jugendurlaub: {
+		titel: 'Mindesturlaub Minderjähriger',
+		stichtag: VERTRAGSBEGINN,
+		anwendung:
+			'Kleinste Zahl der Urlaubstage, wenn die Person bei Vertragsbeginn noch nicht volljährig ist; es zählt das Alter am 1. Januar dieses Jahres.',
+		inWorten: ({ stufen, wochentage }) =>
+			stufen.map(
+				({ unter, werktage }) =>
+					`unter ${unter} Jahren: ${werktage} Werktage im Jahr bei ${wochentage} Tagen pro Woche`,
+			),
+		fassungen: [
+			{
+				ab: '1976-05-01',
+				normen: [{ stelle: '§ 19 Abs. 2 JArbSchG' }],
 				werte: {
-					werktage: 24,
-					jugend: [
+					stufen: [
 						{ unter: 16, werktage: 30 },
 						{ unter: 17, werktage: 27 },
 						{ unter: 18, werktage: 25 },
 					],
-					wochentage: { gesetz: 6, portal: 5 },
+					wochentage: 6,
 				},
 			},
 		],
+	},
+	jugendwoche: {
+		titel: 'Fünf-Tage-Woche Minderjähriger',
+		stichtag: VERTRAGSBEGINN,
+		anwendung: 'Höchste Zahl der Diensttage pro Woche, wenn die Person bei Vertragsbeginn noch nicht volljährig ist.',
+		inWorten: ({ hoechstens }) => [`höchstens ${formatStunden(hoechstens)} Tage pro Woche`],
+		fassungen: [{ ab: '1976-05-01', normen: [{ stelle: '§ 15 JArbSchG' }], werte: { hoechstens: 50 } }],
 	},
 	hoechstalter: {
 		titel: 'Höchstalter im FSJ und FÖJ',
@@ -202,6 +251,14 @@ export const RECHT: Recht = {
 		anwendung: 'Entscheidet, nach welcher Formel Seminartage im BFD berechnet werden.',
 		inWorten: ({ ab }) => [`ab ${ab} Jahren bei Vertragsbeginn`],
 		fassungen: [{ ab: FASSUNG_2011, normen: [{ stelle: '§ 4 Abs. 3 BFDG', arten: BFD }], werte: { ab: 27 } }],
+	},
+	wartezeit: {
+		titel: 'Wartezeit nach der Höchstdauer (Ü27)',
+		stichtag: VERTRAGSBEGINN,
+		anwendung:
+			'Frühere Dienste zählen zusammen mit dem neuen bis zur Höchstdauer; wer im BFD mindestens 27 Jahre alt ist, beginnt nach der Wartezeit von vorn.',
+		inWorten: ({ jahre }) => [`${jahre} Jahre, nachdem die Höchstdauer erreicht wurde`],
+		fassungen: [{ ab: FASSUNG_2011, normen: [{ stelle: '§ 3 Abs. 2 BFDG', arten: BFD }], werte: { jahre: 5 } }],
 	},
 	volljaehrigkeit: {
 		titel: 'Volljährigkeit',

@@ -96,6 +96,8 @@ const BEISPIELE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 		mobilitaetszuschlag: '0,00 €',
 		est_beitrag: '1.234,50 €',
 		urlaubstage: '26',
+		diensttage_pro_woche: '5',
+		dienstwoche: 'Mo 8, Di 8, Mi 8, Do 8, Fr 7',
 		seminartage: '25',
 		probezeit: '6 Wochen',
 	},

@@ -7,7 +7,7 @@ const ANZAHL = {
 	freiwilliger: 46,
 	erziehungsberechtigter_eins: 5,
 	erziehungsberechtigter_zwei: 5,
-	vertrag: 17,
+	vertrag: 19,
 	dienstart: 3,
 	einsatzstelle: 15,
 	einsatzort: 15,

@@ -11,7 +11,7 @@ const FELDER = ABFRAGEFELDER.filter((feld) => !ANDERSWO.has(feld));
 /** What can be asked of a volunteer, as far as it is answered: for columns and filters that only some tenants use. */
 export const angaben = projection({
 	table: 'angaben',
-	version: 2,
+	version: 3,
 	of: akteAggregat,
 	spalten: { id: 'uuid', felder: 'jsonb not null' },
 	key: ['id'],

@@ -33,6 +33,9 @@ export const VERTRAG = {
 	hoechstens: (text: string) => `höchstens ${text}`,
 	inVollzeit: (text: string) => `${text} in Vollzeit`,
 	mindestens: (text: string) => `mindestens ${text}`,
+	dienstwocheHilfe: 'Stunden je Tag; ein leerer Tag ist frei. Die Summe ist die Wochenarbeitszeit.',
+	dienstwocheErgibt: (stunden: string, tage: number) =>
+		`${stunden} Stunden an ${tage === 1 ? '1 Tag' : `${tage} Tagen`}`,
 	berechnet: 'berechnet',
 	vonHand: 'von Hand',
 	freiePlaetze: 'Freie Plätze',

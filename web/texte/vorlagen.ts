@@ -107,6 +107,8 @@ const NAMEN: Readonly<Record<string, string>> = {
 	mobilitaetszuschlag: 'Mobilitätszuschlag',
 	est_beitrag: 'Beitrag der Einsatzstelle',
 	urlaubstage: 'Urlaubstage',
+	diensttage_pro_woche: 'Diensttage pro Woche',
+	dienstwoche: 'Dienstwoche',
 	seminartage: 'Seminartage',
 	probezeit: 'Probezeit',
 	bezeichnung: 'Bezeichnung',

@@ -57,6 +57,9 @@ export const vertrag = z.object({
 	dienstende: tag.nullable(),
 	wochenstunden: z.number().nullable(),
 	isTeilzeit: z.boolean(),
+	diensttageProWoche: z.number(),
+	/** Hours by day, such as `Mo 8, Di 8, Mi 8, Do 8, Fr 7`; null: not laid down. */
+	dienstwoche: z.string().nullable(),
 	taschengeld: z.number().nullable(),
 	unterkunft: z.enum(['NONE', 'ROOM', 'APARTMENT']).nullable(),
 	geldersatzUnterkunft: z.number().nullable(),
@@ -73,6 +76,8 @@ export const vertrag = z.object({
 	seminartagePflicht: z.int().nullable(),
 	/** What counts: set by hand or computed from Dienstart and duration; null without dates. */
 	seminartage: z.int().nullable(),
+	/** What is unusual but allowed; none for the volunteer. */
+	hinweise: z.array(z.object({ code: z.string(), text: z.string(), feld: z.string().optional() })),
 	ersteUnterschriftAm: zeit.nullable(),
 	/** Names of the terms the caller may change now. */
 	schreibbar: z.array(z.string()),

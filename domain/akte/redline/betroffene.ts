@@ -19,6 +19,8 @@ export const BETRIFFT: Readonly<Record<Bedingung, readonly Partei[]>> = {
 	geplantesEnde: PARTEIEN,
 	wochenstunden: PARTEIEN,
 	isTeilzeit: PARTEIEN,
+	diensttageProWoche: PARTEIEN,
+	dienstwoche: PARTEIEN,
 	urlaubstage: PARTEIEN,
 	probezeitWochen: PARTEIEN,
 	seminartagePflicht: PARTEIEN,

@@ -206,3 +206,57 @@ describe('Einigungen aus der Zeit vor den Prüfsummen', () => {
 		expect(akte.vertraege.at(-1)?.zugestimmt).toEqual(vertrag().zugestimmt);
 	});
 });
+
+/** Terms a fingerprint covered before the week became one. */
+const DAMALS = [
+	'einsatzortID',
+	'estBeitrag',
+	'geldersatzUnterkunft',
+	'geldersatzVerpflegung',
+	'geplantesEnde',
+	'isBuchhaltungTraeger',
+	'isSonderkonzept',
+	'isTeilzeit',
+	'mobilitaetszuschlag',
+	'probezeitWochen',
+	'seminartagePflicht',
+	'taschengeld',
+	'unterkunft',
+	'urlaubstage',
+	'verpflegung',
+	'vertragsbeginn',
+	'vertragsende',
+	'wochenstunden',
+	'zuschussDeutschlandticket',
+];
+
+describe('Verträge aus der Zeit vor der Dienstwoche', () => {
+	const ohneWoche = () =>
+		(welt.verlauf.get('f') ?? []).map((e) => {
+			if (e.type !== 'VertragEntworfen') return e;
+			const { diensttageProWoche: _, dienstwoche: __, ...bedingungen } = e.facts.bedingungen;
+			return { ...e, schema: 1, facts: { ...e.facts, bedingungen } } as typeof e;
+		});
+
+	it('haben fünf Diensttage und keine Dienstwoche', () => {
+		bis(welt, 'f', 3000);
+		const akte = falte(akteAggregat, 'f', ohneWoche());
+		expect(akte.vertraege.at(-1)).toMatchObject({ diensttageProWoche: 50, dienstwoche: null });
+		expect(akte).toEqual(welt.akte('f'));
+	});
+
+	it('behalten ihre Prüfsumme: sie zählt die Angaben von damals', () => {
+		bis(welt, 'f', 2800);
+		const { ctx } = welt.lage('f', TRAEGER);
+		const gezaehlt: object[] = [];
+		const merke = { ...ctx, fingerabdruck: (inhalt: object) => String(gezaehlt.push(inhalt)) };
+		fingerabdruck(merke, vertrag(), vertrag());
+		aendere({ diensttageProWoche: 45 });
+		fingerabdruck(merke, vertrag(), vertrag());
+		const [alt, neu] = gezaehlt.map((inhalt) =>
+			Object.keys((inhalt as { bedingungen: object }).bedingungen).toSorted(),
+		);
+		expect(alt).toEqual(DAMALS);
+		expect(neu).toEqual([...DAMALS, 'diensttageProWoche'].toSorted());
+	});
+});

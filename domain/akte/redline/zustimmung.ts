@@ -1,4 +1,6 @@
 /** To which terms the sides have agreed; what has changed since is agreed to again (docs/adr/0005). */
+
+import { WOCHENVORGABE } from '#domain/akte/wochenvorgabe.ts';
 import type { Vertrag, Vertragsbedingungen, Zustimmungen } from '#domain/akte/zustand.ts';
 import type { Ctx } from '#domain/kontext.ts';
 import { abweichend, type Bedingung, bedingungenVon, betrifft, type Partei } from './betroffene.ts';
@@ -24,4 +26,11 @@ export const fingerabdruck = (
 	{ fingerabdruck }: Pick<Ctx, 'fingerabdruck'>,
 	{ id, zyklusID, dienstartID }: Pick<Vertrag, 'id' | 'zyklusID' | 'dienstartID'>,
 	bedingungen: Vertragsbedingungen,
-): string => fingerabdruck({ vertragID: id, zyklusID, dienstartID, bedingungen: bedingungenVon(bedingungen) });
+): string => fingerabdruck({ vertragID: id, zyklusID, dienstartID, bedingungen: abgedruckt(bedingungen) });
+
+/** Terms that came later are part of it only where they say something, so that older fingerprints stay true. */
+function abgedruckt(bedingungen: Vertragsbedingungen): Partial<Vertragsbedingungen> {
+	const alle: Record<string, unknown> = { ...bedingungenVon(bedingungen) };
+	for (const [feld, vorgabe] of Object.entries(WOCHENVORGABE)) if (alle[feld] === vorgabe) delete alle[feld];
+	return alle;
+}

@@ -1,7 +1,7 @@
 /** Rules on the contract: G10, G11 with the other terms, G13, G34. */
 import type { Befund, Wunschfall } from '#domain/akte/fall.ts';
 import type { Lage } from '#domain/akte/lage.ts';
-import { pruefeBedingungen, type Vertragsumfeld } from '#domain/akte/vertragsregeln.ts';
+import { type Hinweis, hinweise, pruefeBedingungen, type Vertragsumfeld } from '#domain/akte/vertragsregeln.ts';
 import type { Vertrag } from '#domain/akte/zustand.ts';
 import { begonneneMonate } from '#domain/datum.ts';
 import { MELDUNG, meldungLaenge } from '#domain/felder/meldungen.ts';
@@ -32,16 +32,29 @@ export function vertragsdatenVollstaendig(vertrag: Vertrag | null, lage: Lage): 
 /** G11 and every other rule on the terms, all at once. */
 export function bedingungenZulaessig({ lage, wunsch, vertrag }: Wunschfall): readonly Befund[] {
 	if (!vertrag) return [];
-	const verstoesse = pruefeBedingungen(vertrag, umfeld(lage, wunsch.einsatzstelleID, vertrag));
+	const verstoesse = pruefeBedingungen(vertrag, umfeld(lage, lage.ctx.heute, wunsch.einsatzstelleID, vertrag));
 	return verstoesse.length ? verstoesse : [zeitraumText(vertrag)];
 }
+
+/** What is unusual but allowed, and what the Traeger is only warned of. */
+export const vertragshinweise = (
+	lage: Pick<Lage, 'akteur' | 'akte' | 'referenz'>,
+	heute: string,
+	einsatzstelleID: string,
+	vertrag: Vertrag,
+): readonly Hinweis[] => hinweise(vertrag, umfeld(lage, heute, einsatzstelleID, vertrag));
 
 function zeitraumText({ vertragsbeginn, vertragsende, geplantesEnde }: Vertrag): Befund {
 	const bis = geplantesEnde ?? vertragsende;
 	return vertragsbeginn && bis ? `Vertragszeitraum: ${begonneneMonate(vertragsbeginn, bis)} Monate` : null;
 }
 
-function umfeld({ ctx, akteur, akte, referenz }: Lage, einsatzstelleID: string, vertrag: Vertrag): Vertragsumfeld {
+function umfeld(
+	{ akteur, akte, referenz }: Pick<Lage, 'akteur' | 'akte' | 'referenz'>,
+	heute: string,
+	einsatzstelleID: string,
+	vertrag: Vertrag,
+): Vertragsumfeld {
 	const zyklus = referenz.zyklen.get(vertrag.zyklusID);
 	const dienstart = referenz.dienstarten.get(vertrag.dienstartID);
 	if (!zyklus || !dienstart) throw new Error(`Vertrag ${vertrag.id}: Zyklus oder Dienstart fehlt`);
@@ -52,7 +65,7 @@ function umfeld({ ctx, akteur, akte, referenz }: Lage, einsatzstelleID: string, 
 		einsatzstelle: { regulaereVollzeitstunden: vollzeitstunden(referenz, einsatzstelleID) },
 		person: akte.person,
 		rolle: akteur.art === 'SYSTEM' ? 'SYSTEMADMIN' : hoechste(akteur.rollen),
-		heute: ctx.heute,
+		heute,
 	};
 }
 

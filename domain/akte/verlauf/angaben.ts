@@ -173,6 +173,8 @@ const VERTRAGSFELDER: readonly Vertragsfeld[] = [
 	'dienstende',
 	'wochenstunden',
 	'isTeilzeit',
+	'diensttageProWoche',
+	'dienstwoche',
 	'urlaubstage',
 	'probezeitWochen',
 	'seminartagePflicht',
@@ -257,7 +259,7 @@ type Feldwert = string | number | boolean | readonly string[] | null;
 export function feldwert(feld: string, wert: Feldwert, namen: Namen): string | null {
 	if (wert === null) return null;
 	if (feld === 'einsatzortID') return namen.einsatzort(String(wert));
-	if (feld === 'wochenstunden') return formatStunden(Number(wert));
+	if (feld === 'wochenstunden' || feld === 'diensttageProWoche') return formatStunden(Number(wert));
 	if (IN_CENT.has(feld)) return formatEuro(Number(wert));
 	return wertText(feld, wert, namen);
 }

@@ -44,6 +44,7 @@ export interface Rechengrundlage {
 		readonly dienstende: string | null;
 		readonly wochenstunden: number | null;
 		readonly taschengeld: number | null;
+		readonly diensttageProWoche: number;
 		readonly isSonderkonzept: boolean;
 		readonly seminartagePflicht: number | null;
 		readonly seminarsaetze: Seminarsaetze | null;

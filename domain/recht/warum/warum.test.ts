@@ -16,6 +16,7 @@ const VERTRAG: Rechengrundlage['vertrag'] = {
 	geplantesEnde: null,
 	dienstende: null,
 	wochenstunden: 390,
+	diensttageProWoche: 50,
 	taschengeld: 45_000,
 	isSonderkonzept: false,
 	seminartagePflicht: null,
@@ -54,7 +55,15 @@ describe('what comes out is what the rules say', () => {
 		['TASCHENGELD', { vertragsbeginn: '2025-09-01', vertragsende: '2026-08-31' }, {}, 'höchstens 644,00 €'],
 		['TASCHENGELD', {}, { hoechstbetragImZyklus: 60_000 }, 'höchstens 600,00 €'],
 		['TASCHENGELD', {}, { dienstart: { ...dienstart('FSJ'), art: 'SONSTIGE' } }, 'ohne Obergrenze'],
-		['URLAUB', {}, { geburtsdatum: '2008-06-01' }, 'mindestens 21 Tage'],
+		['URLAUB', {}, { geburtsdatum: '2009-01-01' }, 'mindestens 21 Tage'],
+		['URLAUB', { diensttageProWoche: 40 }, {}, 'mindestens 16 Tage'],
+		['URLAUB', { vertragsbeginn: '2026-10-01' }, {}, 'mindestens 18 Tage, zusätzlich 0,33 Tage'],
+		[
+			'URLAUB',
+			{ vertragsbeginn: '2023-09-01', vertragsende: '2024-08-31' },
+			{ geburtsdatum: null },
+			'nach der Vereinbarung',
+		],
 		['URLAUB', { vertragsende: '2027-02-28' }, {}, 'mindestens 10 Tage'],
 		['SEMINARTAGE', {}, {}, '25 Tage'],
 		['SEMINARTAGE', { vertragsende: '2027-02-28' }, {}, '13 Tage'],
@@ -95,13 +104,25 @@ describe('steps and sources', () => {
 	});
 
 	it('of the holiday', () => {
-		const { rechnung, quellen } = warum('URLAUB', { vertragsende: '2027-02-28' }, { geburtsdatum: '2008-06-01' });
-		expect(rechnung).toEqual([
-			'Am 01.01.2026 17 Jahre alt: 25 Werktage im Jahr.',
-			'Umgerechnet von 6 auf 5 Tage pro Woche, aufgerundet: 21 Tage im Jahr.',
-			'Für 6 von 12 Monaten, aufgerundet: 11 Tage.',
+		const jung = warum('URLAUB', {}, { geburtsdatum: '2009-01-01' });
+		expect(jung.rechnung).toEqual([
+			'Am 01.01.2026 17 Jahre alt: 25 Werktage im Jahr bei 6 Tagen pro Woche.',
+			'Für 5 Diensttage pro Woche und 12 von 12 Monaten: 20,83 Tage.',
+			'Ab einem halben Tag wird aufgerundet: 21 Tage.',
 		]);
-		expect(quellen[0]?.stelle).toBe('§ 3 BUrlG; § 19 Abs. 2 JArbSchG');
+		expect(jung.quellen).toEqual([
+			{ stelle: '§ 13a JFDG', gueltigAb: '2024-05-29', gueltigBis: null },
+			{ stelle: '§ 19 Abs. 2 JArbSchG', gueltigAb: '1976-05-01', gueltigBis: null },
+		]);
+		const erwachsen = warum('URLAUB', { vertragsbeginn: '2026-10-01' }, { dienstart: dienstart('BFD_U27') });
+		expect(erwachsen.rechnung).toEqual([
+			'Bei Vertragsbeginn volljährig: 20 Werktage im Jahr bei 5 Tagen pro Woche.',
+			'Für 5 Diensttage pro Woche und 11 von 12 Monaten: 18,33 Tage.',
+			'Weniger als ein halber Tag wird nicht aufgerundet: 18 Tage, zusätzlich 0,33 Tage.',
+		]);
+		expect(erwachsen.quellen.map(({ stelle }) => stelle)).toEqual(['§ 13a BFDG']);
+		const alt = warum('URLAUB', { vertragsbeginn: '2023-09-01', vertragsende: '2024-08-31' }, { geburtsdatum: null });
+		expect(alt.quellen).toEqual([{ stelle: '§ 11 Abs. 1 JFDG', gueltigAb: '2011-05-03', gueltigBis: '2024-05-28' }]);
 	});
 
 	it('of the seminar days', () => {

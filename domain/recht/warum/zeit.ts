@@ -1,12 +1,12 @@
 /** Why: how long, how old, how many hours and days. */
 import { alterAm, begonneneMonate, volleMonate } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { formatStunden } from '#domain/format/zahl.ts';
+import { formatStunden, formatZahl } from '#domain/format/zahl.ts';
 import { arbeitszeitgrenzen } from '#domain/recht/arbeitszeit.ts';
 import { dauergrenzen } from '#domain/recht/dauer.ts';
 import { werteAm } from '#domain/recht/regelwerk.ts';
 import { rechneSeminartage, weichtAb } from '#domain/recht/seminartage.ts';
-import { rechneUrlaub } from '#domain/recht/urlaub.ts';
+import { rechneUrlaub, resttext, type Urlaubsrechnung } from '#domain/recht/urlaub.ts';
 import { type Berechnung, offen, quellen, type Rechengrundlage } from './berechnung.ts';
 
 const BEGINN = 'Vertragsbeginn';
@@ -114,22 +114,39 @@ export function warumUrlaub(grundlage: Rechengrundlage): Berechnung {
 	const { von, bis, fehlt } = zeitraum(grundlage);
 	if (!von || !bis) return offen(kopf, fehlt);
 	const { geburtsdatum, dienstart, recht } = grundlage;
-	const u = rechneUrlaub(geburtsdatum, von, bis, recht);
-	const { gesetz, portal } = werteAm(recht.urlaub, von).wochentage;
-	const wer =
-		u.alter === null ? 'Ohne Geburtsdatum wie für Erwachsene' : `Am ${formatDatum(u.stichtag)} ${u.alter} Jahre alt`;
+	const diensttage = grundlage.vertrag.diensttageProWoche;
+	const u = rechneUrlaub({ geburtsdatum, von, bis, diensttage }, recht);
+	const wer = u.jugend
+		? `Am ${formatDatum(u.jugend.stichtag)} ${u.jugend.alter} Jahre alt`
+		: geburtsdatum
+			? 'Bei Vertragsbeginn volljährig'
+			: 'Ohne Geburtsdatum wie für Erwachsene';
+	const rest = resttext(u);
 	return {
 		...kopf,
-		ergebnis: `mindestens ${tage(u.tage)}`,
+		ergebnis: u.werktage === 0 ? 'nach der Vereinbarung' : `mindestens ${tage(u.tage)}${rest ? `, ${rest}` : ''}`,
 		fehlt,
-		rechnung: [
-			`${wer}: ${u.werktage} Werktage im Jahr.`,
-			`Umgerechnet von ${gesetz} auf ${portal} Tage pro Woche, aufgerundet: ${tage(u.imJahr)} im Jahr.`,
-			`Für ${u.monate} von 12 Monaten, aufgerundet: ${tage(u.tage)}.`,
+		rechnung:
+			u.werktage === 0
+				? ['Für diesen Vertragsbeginn legt das Gesetz keine Zahl fest.']
+				: [
+						`${wer}: ${u.werktage} Werktage im Jahr bei ${u.wochentage} Tagen pro Woche.`,
+						`Für ${formatStunden(diensttage)} Diensttage pro Woche und ${u.monate} von 12 Monaten: ${formatZahl(u.genau)} Tage.`,
+						...rundung(u),
+					],
+		quellen: [
+			...quellen(recht.urlaub, von, dienstart.art),
+			...(u.jugend ? quellen(recht.jugendurlaub, von, dienstart.art) : []),
 		],
-		quellen: quellen(recht.urlaub, von, dienstart.art),
 		stichtag: von,
 	};
+}
+
+/** Nothing to be said of what comes out whole. */
+function rundung(u: Urlaubsrechnung): string[] {
+	const rest = resttext(u);
+	if (rest) return [`Weniger als ein halber Tag wird nicht aufgerundet: ${tage(u.tage)}, ${rest}.`];
+	return u.genau === u.tage ? [] : [`Ab einem halben Tag wird aufgerundet: ${tage(u.tage)}.`];
 }
 
 const ANDERE_SAETZE = (dienstart: string) => `Die Dienstart ${dienstart} legt andere Sätze fest als das Gesetz.`;

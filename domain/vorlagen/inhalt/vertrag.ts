@@ -29,6 +29,8 @@ export function vertragWerte(
 		['vertrag.mobilitaetszuschlag', vertrag?.mobilitaetszuschlag],
 		['vertrag.est_beitrag', vertrag?.estBeitrag],
 		['vertrag.urlaubstage', vertrag?.urlaubstage],
+		['vertrag.diensttage_pro_woche', vertrag?.diensttageProWoche],
+		['vertrag.dienstwoche', vertrag?.dienstwoche],
 		['vertrag.seminartage', pflicht],
 		['vertrag.probezeit', vertrag && wochen(vertrag.probezeitWochen)],
 		['seminare.tage_pflicht', pflicht],

@@ -4,6 +4,7 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { NumberField, SelectField } from '../../../ui/fields.tsx';
 import { FeldEingabe } from '../daten/feld-eingabe.tsx';
 import { ALLE_FELDER, type Personenwert } from '../daten/personenfelder.ts';
+import { DienstwocheEingabe } from '../vertrag/dienstwoche-eingabe.tsx';
 import { auswahl, VERTRAGSFELDER } from '../vertrag/vertragsfelder.ts';
 
 interface AbfrageEingabeProps {
@@ -50,6 +51,8 @@ export function AbfrageEingabe({ feldKey, heute, value, onChange, ...rest }: Abf
 					onChange={onChange}
 				/>
 			);
+		case 'woche':
+			return <DienstwocheEingabe {...rest} value={text} onChange={onChange} />;
 		case 'euro':
 			return <NumberField unit="€" decimalScale={2} {...rest} value={zahl} onChange={onChange} />;
 		default:

@@ -26,6 +26,7 @@ const EINGANG = [
 	'vertragsende',
 	'geplantesEnde',
 	'wochenstunden',
+	'diensttageProWoche',
 	'taschengeld',
 	'seminartagePflicht',
 	'isSonderkonzept',

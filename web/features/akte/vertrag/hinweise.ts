@@ -2,13 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { alterAm, begonneneMonate } from '#domain/datum.ts';
 import { formatEuro, formatStunden } from '#domain/format/zahl.ts';
 import { arbeitszeitgrenzen } from '#domain/recht/arbeitszeit.ts';
-import { mindesturlaub } from '#domain/recht/urlaub.ts';
+import { rechneUrlaub, resttext } from '#domain/recht/urlaub.ts';
 import { VERTRAG } from '../../../texte/akte-vertrag.ts';
 import { zyklenQuery } from '../../shell/portal.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import type { Vertrag } from '../typen.ts';
 
-type Bedingungen = Pick<Vertrag, 'vertragsbeginn' | 'vertragsende' | 'geplantesEnde' | 'wochenstunden'>;
+type Bedingungen = Pick<
+	Vertrag,
+	'vertragsbeginn' | 'vertragsende' | 'geplantesEnde' | 'wochenstunden' | 'diensttageProWoche'
+>;
 type Hinweise = Partial<Record<keyof Vertrag, string | null>>;
 
 /** Fixed bounds in euros (table: Vertrag). */
@@ -32,13 +35,25 @@ export function useVertragshinweise(vertrag: Vertrag): (werte: Bedingungen) => H
 			vertragsbeginn: geboren && von && VERTRAG.alter(alterAm(geboren, von)),
 			vertragsende: zeitraum && VERTRAG.monate(begonneneMonate(zeitraum.von, zeitraum.bis)),
 			wochenstunden: VERTRAG.hoechstens(`${formatStunden(stunden)} h`),
-			urlaubstage: zeitraum && VERTRAG.mindestens(String(mindesturlaub(geboren, zeitraum.von, zeitraum.bis))),
+			diensttageProWoche:
+				grenzen.minderjaehrigDiensttage === null
+					? null
+					: VERTRAG.hoechstens(formatStunden(grenzen.minderjaehrigDiensttage)),
+			urlaubstage: zeitraum && urlaub(geboren, { ...zeitraum, diensttage: Math.round(werte.diensttageProWoche * 10) }),
 			seminartagePflicht: vertrag.seminartagePflicht === null ? VERTRAG.berechnet : VERTRAG.vonHand,
 			taschengeld: hoechstbetrag ? VERTRAG.inVollzeit(hoechstens(Math.round(hoechstbetrag * 100))) : null,
 			zuschussDeutschlandticket: hoechstens(HOECHSTENS.zuschussDeutschlandticket * 100),
 			mobilitaetszuschlag: hoechstens(HOECHSTENS.mobilitaetszuschlag * 100),
 		};
 	};
+}
+
+function urlaub(
+	geburtsdatum: string | null | undefined,
+	zeit: { von: string; bis: string; diensttage: number },
+): string {
+	const rechnung = rechneUrlaub({ geburtsdatum, ...zeit });
+	return [VERTRAG.mindestens(String(rechnung.tage)), resttext(rechnung)].filter(Boolean).join(', ');
 }
 
 const hoechstens = (cent: number): string => VERTRAG.hoechstens(formatEuro(cent));

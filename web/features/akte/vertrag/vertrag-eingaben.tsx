@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { cx } from '../../../ui/cx.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { CheckboxField, FieldRow, NumberField, SelectField } from '../../../ui/fields.tsx';
 import { Section, Stack } from '../../../ui/page.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { adresseQuery } from '../queries.ts';
 import type { Vertrag } from '../typen.ts';
+import { DienstwocheEingabe } from './dienstwoche-eingabe.tsx';
 import { useVertragshinweise } from './hinweise.ts';
 import css from './vertrag.module.css';
 import { auswahl, bezeichnung, VERTRAGSGRUPPEN, type Vertragsfeld } from './vertragsfelder.ts';
@@ -31,7 +33,7 @@ export function VertragEingaben({ vertrag, felder, werte, feld, fokus }: Vertrag
 	// A date would open its calendar over the form.
 	const zuerst = fokus ?? gruppen.flatMap((gruppe) => gruppe.felder).find(({ art }) => art !== 'tag')?.feld;
 	const eingabe = (f: Vertragsfeld) => (
-		<div key={f.feld} className={css.eingabe}>
+		<div key={f.feld} className={cx(css.eingabe, f.art === 'woche' && css.breit)}>
 			<Eingabe
 				feld={f}
 				vertrag={vertrag}
@@ -82,6 +84,8 @@ function Eingabe({ feld, vertrag, props }: EingabeProps) {
 			return <NumberField unit={feld.einheit} decimalScale={1} {...UNTEN} {...props} />;
 		case 'zahl':
 			return <NumberField {...UNTEN} {...props} />;
+		case 'woche':
+			return <DienstwocheEingabe {...props} />;
 		case 'auswahl':
 			return (
 				<SelectField

@@ -27,6 +27,8 @@ export function VertragTabelle({ vertrag }: { vertrag: Vertrag }) {
 	const derStelle = [...IMMER_STELLE, ...(parameter?.einigungFelderEinsatzstelle ?? [])];
 	const sichtbar = ({ feld, spaeter }: Vertragsfeld) =>
 		!spaeter || vertrag[feld] !== null || vertrag.schreibbar.includes(feld);
+	const ungewoehnlich = ({ feld }: Vertragsfeld) =>
+		vertrag.hinweise.filter((h) => h.feld === feld).map(({ text }) => text);
 	return (
 		<>
 			<table className={cx(tabelle.table, css.tabelle)}>
@@ -53,7 +55,7 @@ export function VertragTabelle({ vertrag }: { vertrag: Vertrag }) {
 									key={feld.feld}
 									feld={feld}
 									vertrag={vertrag}
-									hinweis={hinweise[feld.feld] ?? null}
+									hinweis={[hinweise[feld.feld], ...ungewoehnlich(feld)].filter(Boolean).join('. ') || null}
 									gesperrt={!derStelle.includes(feld.feld)}
 								/>
 							))}

@@ -5,7 +5,7 @@ import { formatEuro, formatZahl } from '#domain/format/zahl.ts';
 import { VERTRAG } from '../../../texte/akte-vertrag.ts';
 import type { Vertrag } from '../typen.ts';
 
-type Art = 'tag' | 'euro' | 'stunden' | 'zahl' | 'auswahl' | 'janein' | 'ort';
+type Art = 'tag' | 'euro' | 'stunden' | 'zahl' | 'woche' | 'auswahl' | 'janein' | 'ort';
 
 export interface Vertragsfeld {
 	feld: keyof Vertrag & keyof typeof FELD_BEZEICHNUNG;
@@ -33,9 +33,11 @@ export const VERTRAGSGRUPPEN: readonly { titel: string; felder: readonly Vertrag
 		felder: [
 			{ feld: 'wochenstunden', art: 'stunden', einheit: 'h' },
 			{ feld: 'isTeilzeit', art: 'janein' },
+			{ feld: 'diensttageProWoche', art: 'stunden', einheit: VERTRAG.tage },
 			{ feld: 'urlaubstage', art: 'zahl', einheit: VERTRAG.tage },
 			{ feld: 'probezeitWochen', art: 'zahl', einheit: VERTRAG.wochen },
 			{ feld: 'seminartagePflicht', art: 'zahl', einheit: VERTRAG.tage },
+			{ feld: 'dienstwoche', art: 'woche' },
 		],
 	},
 	{
@@ -76,6 +78,7 @@ export function vertragstext({ feld, art, einheit }: Vertragsfeld, wert: Vertrag
 			return wert ? VERTRAG.ja : VERTRAG.nein;
 		case 'auswahl':
 			return auswahl(feld)[String(wert)] ?? String(wert);
+		case 'woche':
 		case 'ort':
 			return String(wert);
 	}
