@@ -116,6 +116,7 @@ const GRENZEN: readonly (readonly [feld: string, gut: unknown, schlecht: unknown
 	['colorPrimary', '#178b7d', 'red', PT],
 	['colorSecondary', '#F2B036', '178B7D', PT],
 	['claimtextKarte', lang(200), lang(201), zeichen(200)],
+	['mailAbsender', 'dienste@test.test', 'dienste', EM],
 	['mailReplyTo', 'post@test.test', 'post', EM],
 	['mandantApMail', null, 'a@b@test.test', EM],
 	['seminaranmeldungHinweisUrl', 'https://seminare.test/an', 'http://seminare.test', PT],

@@ -13,6 +13,7 @@ export const STANDARD_PARAMETER: ParameterFelder = {
 	colorPrimary: '#00636E',
 	colorSecondary: '#F2B036',
 	claimtextKarte: null,
+	mailAbsender: null,
 	mailReplyTo: null,
 	mandantApMail: null,
 	einigungFelderEinsatzstelle: [

@@ -2,14 +2,19 @@ import { parseArgs } from 'node:util';
 import { konfigurationOderEnde, uhr } from '#api/config.ts';
 import { konfigurationFuer } from '#api/mandanten.ts';
 import { oeffneUmgebung } from '#api/umgebung.ts';
+import { istBeispieladresse } from '#commands/mail/nachricht.ts';
 import { legeZugangAn } from '#commands/systembetrieb/zugang-anlegen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { bereiteVor } from './datenbank.ts';
 import { Bedienfehler, gemeinter, mitDatenbanken } from './mandantwahl.ts';
+import { mitClient } from './postgres-zugang.ts';
 
 // Opens an account that nobody in the portal can: the first administrator of a tenant, or an operator.
 const ROLLEN = ['ADMIN', 'SYSTEMADMIN'] as const;
 const AUFRUF = `npm run benutzer -- anlegen --rolle ${ROLLEN.join('|')} --email … --vorname … --nachname … [--mandant …]`;
+
+const OHNE_GRUNDDATEN =
+	'Dieser Mandant hat noch keine Grunddaten. Zuerst: npm run mandant -- anlegen --bezeichnung <Name> --admin <E-Mail>';
 
 const angabe = { type: 'string' } as const;
 const { values, positionals } = parseArgs({
@@ -21,6 +26,7 @@ await mitDatenbanken(konfigurationOderEnde(), async ({ mandanten }) => {
 	const ort = gemeinter(mandanten, values.mandant);
 	const neuer = angaben();
 	await bereiteVor(ort);
+	if (!(await hatGrunddaten(ort))) throw new Bedienfehler(OHNE_GRUNDDATEN);
 	const konfiguration = konfigurationFuer(konfigurationOderEnde(), ort);
 	// A wake-up that is lost harms nothing: the worker looks for itself.
 	const umgebung = await oeffneUmgebung(ort.url, uhr(konfiguration), () => {}, { pool: { max: 2 } });
@@ -41,5 +47,12 @@ function angaben() {
 	const { rolle: genannte, email, vorname, nachname } = values;
 	const rolle = ROLLEN.find((r) => r === genannte);
 	if (positionals[0] !== 'anlegen' || !rolle || !email || !vorname || !nachname) throw new Bedienfehler(AUFRUF);
+	if (istBeispieladresse(email))
+		throw new Bedienfehler('--email: An Adressen unter „example“ sendet das Portal nichts.');
 	return { rolle, email, vorname, nachname };
+}
+
+/** An account alone would leave its owner in a portal without Dienstarten, lists and templates. */
+function hatGrunddaten({ ownerUrl }: { readonly ownerUrl: string }): Promise<boolean> {
+	return mitClient(ownerUrl, async (client) => (await client.query('select from parameter limit 1')).rowCount === 1);
 }

@@ -6,8 +6,10 @@ import { ROLLE } from '#migrations/0001_event_store.ts';
 import { migriere } from '#migrations/migrate.ts';
 import { stelleProjektionenSicher } from '#projections/engine/sicherstellen.ts';
 import { PROJEKTIONEN } from '#projections/registry.ts';
+import { erstelleDatenbank } from './datenbank-anlegen.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { mitClient, mitDatenbank } from './postgres-zugang.ts';
+import { grund, pruefeAnmeldung, pruefeServer, pruefeVoraussetzungen } from './voraussetzungen.ts';
 
 /** The databases of the portal. */
 export interface Datenbanken {
@@ -17,12 +19,16 @@ export interface Datenbanken {
 	stop(): Promise<void>;
 }
 
-/** The server of `DATABASE_URL`, or else the embedded one, shared with a portal that runs if `teilen`, and all tenants. */
-export async function oeffneDatenbanken(
-	konfiguration: Konfiguration,
-	{ teilen }: { teilen: boolean },
-): Promise<Datenbanken> {
-	const datenbank = await oeffneDatenbank(konfiguration, { teilen });
+interface Oeffnen {
+	/** Of an embedded server: use that of a portal that runs. */
+	readonly teilen: boolean;
+	/** Of `DATABASE_URL`: make the database where it is missing. */
+	readonly anlegen?: boolean;
+}
+
+/** The server of `DATABASE_URL`, or else the embedded one, and all tenants. */
+export async function oeffneDatenbanken(konfiguration: Konfiguration, wie: Oeffnen): Promise<Datenbanken> {
+	const datenbank = await oeffneDatenbank(konfiguration, wie);
 	return { datenbank, mandanten: orte(konfiguration, datenbank), stop: datenbank.stop };
 }
 
@@ -42,21 +48,24 @@ export const datenbankname = (key: string): string => `portal_${key.replaceAll('
 
 export async function oeffneDatenbank(
 	konfiguration: Konfiguration,
-	{ teilen }: { teilen: boolean },
+	{ teilen, anlegen = false }: Oeffnen,
 ): Promise<Postgres> {
 	if (konfiguration.datenbank) {
-		await erreicht(konfiguration.datenbank.ownerUrl);
+		await erreicht(konfiguration.datenbank.ownerUrl, anlegen);
 		return { ...konfiguration.datenbank, stop: async () => {} };
 	}
 	return startPostgres({ datenVerzeichnis: join(konfiguration.datenVerzeichnis, 'postgres'), teilen });
 }
 
-async function erreicht(url: string): Promise<void> {
+async function erreicht(url: string, anlegen: boolean): Promise<void> {
 	try {
-		await mitClient(url, (client) => client.query('select 1'));
+		if (anlegen) await erstelleDatenbank(url);
+		else await mitClient(url, (client) => client.query('select 1'));
 	} catch (ursache) {
-		const grund = ursache instanceof Error ? ursache.message : String(ursache);
-		throw new Konfigurationsfehler(`DATABASE_URL: die Datenbank antwortet nicht (${grund}).`, { cause: ursache });
+		if (ursache instanceof Konfigurationsfehler) throw ursache;
+		throw new Konfigurationsfehler(`DATABASE_URL: die Datenbank antwortet nicht (${grund(ursache)}).`, {
+			cause: ursache,
+		});
 	}
 }
 
@@ -69,6 +78,7 @@ export async function bereiteAlleVor({
 	mandanten,
 }: Omit<Datenbanken, 'stop'>): Promise<Map<string, unknown>> {
 	if (!mandanten.some((m) => m.ownerUrl === datenbank.ownerUrl)) {
+		await pruefeServer(datenbank);
 		await mitClient(datenbank.ownerUrl, (client) => client.query(`${ROLLE} ${DARF_APP_SEIN}`));
 	}
 	const ergebnisse = await fuerAlle(mandanten, GLEICHZEITIG, bereiteVor);
@@ -81,11 +91,13 @@ export async function bereiteAlleVor({
 	return fehler;
 }
 
-/** Newest schema and projections, as this program writes them. */
-export async function bereiteVor({ ownerUrl }: Pick<Postgres, 'ownerUrl'>): Promise<void> {
-	await migriere(ownerUrl);
-	await mitClient(ownerUrl, (client) => client.query(DARF_APP_SEIN));
-	await stelleProjektionenSicher(ownerUrl, PROJEKTIONEN);
+/** Newest schema and projections, as this program writes them; throws one sentence where the database can't take them. */
+export async function bereiteVor(ort: Ort): Promise<void> {
+	await pruefeVoraussetzungen(ort);
+	await migriere(ort.ownerUrl);
+	await mitClient(ort.ownerUrl, (client) => client.query(DARF_APP_SEIN));
+	await pruefeAnmeldung(ort);
+	await stelleProjektionenSicher(ort.ownerUrl, PROJEKTIONEN);
 }
 
 // With one login for all, requests take on the role portal_app, which its creator may not do by that alone. In the

@@ -1,4 +1,6 @@
+import { DatabaseError } from 'pg';
 import { Konfigurationsfehler } from '#api/config.ts';
+import { ProzessVeraltet } from '#commands/event-store/fehler.ts';
 
 type Stop = () => Promise<void>;
 
@@ -37,8 +39,14 @@ export async function lebe(starte: (beiEnde: (stop: Stop) => void) => Promise<vo
 	}
 }
 
+const KEINE_TABELLE = '42P01';
+
 function satz(fehler: unknown): string {
 	if (fehler instanceof Konfigurationsfehler) return fehler.message;
+	const isLeer = fehler instanceof DatabaseError && fehler.code === KEINE_TABELLE;
+	if (isLeer || fehler instanceof ProzessVeraltet)
+		return 'Die Datenbank ist nicht auf dem Stand dieses Programms: Zuerst npm run migrate.';
+	if (fehler instanceof DatabaseError) return `Die Datenbank lehnt ab: ${fehler.message} (${fehler.code}).`;
 	if (fehler instanceof Error && 'code' in fehler && fehler.code === 'EADDRINUSE' && 'port' in fehler) {
 		return `PORT: ${String(fehler.port)} ist schon belegt.`;
 	}

@@ -1,32 +1,54 @@
 import { sql } from 'kysely';
-import { DatabaseError } from 'pg';
 import { z } from 'zod';
 import { type Konfiguration, STANDARD_MANDANT, uhr } from '#api/config.ts';
 import { mandantHost, mandantKey } from '#api/mandantangabe.ts';
 import { konfigurationFuer, type Mandantort } from '#api/mandanten.ts';
 import { oeffneUmgebung } from '#api/umgebung.ts';
-import { legeStandardspecsAn } from '#commands/dokumentspec/standard.ts';
 import { execute } from '#commands/execute.ts';
-import { legeStandardabfragenAn } from '#commands/feldabfrage/pflegen.ts';
 import { praegeSeite } from '#commands/mail/einmal-seite.ts';
+import { istBeispieladresse } from '#commands/mail/nachricht.ts';
+import { legeGrunddatenAn } from '#commands/systembetrieb/grunddaten.ts';
 import { legeZugangAn } from '#commands/systembetrieb/zugang-anlegen.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { starte } from '#commands/zyklus/starten.ts';
+import { legeAn } from '#commands/zyklus/zyklus.ts';
 import { EMAIL } from '#domain/felder/kontakt.ts';
 import { pflichttext } from '#domain/felder/text.ts';
-import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
 import { STANDARD_PARAMETER } from '#domain/standard.ts';
 import { kontoZurEmail } from '#projections/queries/akteur.ts';
+import { alleZyklen } from '#projections/queries/zyklen.ts';
 import { bereiteVor, type Datenbanken, ortAuf } from './datenbank.ts';
+import { erstelleDatenbank } from './datenbank-anlegen.ts';
 import { Bedienfehler } from './mandantwahl.ts';
-import { mitClient, mitDatenbank } from './postgres-zugang.ts';
-import { anfang } from './seed/anfang.ts';
 
-const angabenSchema = z.object({
-	key: mandantKey,
-	host: mandantHost,
-	bezeichnung: pflichttext({ max: 150 }),
-	admin: pflichttext(EMAIL),
+const KURZ_MAX = 30;
+const mailadresse = pflichttext(EMAIL).refine((email) => !istBeispieladresse(email), {
+	error: 'An Adressen unter „example“ sendet das Portal nichts.',
 });
+
+const angabenSchema = z
+	.object({
+		key: mandantKey.default(STANDARD_MANDANT),
+		host: mandantHost.optional(),
+		bezeichnung: pflichttext({ max: 150 }),
+		kurz: pflichttext({ max: KURZ_MAX }).optional(),
+		admin: mailadresse,
+		antwort: mailadresse.optional(),
+		absender: mailadresse.optional(),
+		zyklus: z
+			.string()
+			.regex(/^20\d{2}$/, 'Ein Jahr wie 2027 wird erwartet: Der Zyklus beginnt dann im September.')
+			.optional(),
+	})
+	.refine(({ kurz, bezeichnung }) => kurz !== undefined || bezeichnung.length <= KURZ_MAX, {
+		path: ['kurz'],
+		error: `Die Bezeichnung hat mehr als ${KURZ_MAX} Zeichen: Bitte geben Sie auch eine kurze an.`,
+	})
+	.transform(({ kurz, antwort, ...angaben }) => ({
+		...angaben,
+		kurz: kurz ?? angaben.bezeichnung,
+		antwort: antwort ?? angaben.admin,
+	}));
 export type Angaben = z.infer<typeof angabenSchema>;
 
 /** What was done; what was there already was left as it is. */
@@ -34,9 +56,11 @@ export interface Anlage {
 	readonly datenbank: string;
 	readonly isDatenbankNeu: boolean;
 	readonly sindGrunddatenNeu: boolean;
+	/** Null: it has none yet. */
+	readonly zyklus: string | null;
 	/** Opens the administrator's account once; null: it is open already. */
 	readonly link: string | null;
-	/** For `MANDANTEN`; null: it is in there. */
+	/** For `MANDANTEN`; null: nothing is to be entered. */
 	readonly eintrag: string | null;
 }
 
@@ -57,78 +81,78 @@ export async function legeMandantAn(
 	{ datenbank }: Pick<Datenbanken, 'datenbank'>,
 	angaben: Angaben,
 ): Promise<Anlage> {
-	const { key, host } = angaben;
-	const bekannt = pruefeEintrag(konfiguration, angaben);
-	const ort: Mandantort = { key, hosts: [host], ...(bekannt?.datenbank ?? ortAuf(datenbank, angaben)) };
+	const { ort, eintrag } = findeOrt(konfiguration, datenbank, angaben);
 	const isDatenbankNeu = await erstelleDatenbank(ort.ownerUrl);
 	await bereiteVor(ort);
 	const seine = konfigurationFuer(konfiguration, ort);
 	const umgebung = await oeffneUmgebung(ort.url, uhr(seine), console.error);
 	try {
-		const sindGrunddatenNeu = await saeAnfang(umgebung, angaben);
+		const sindGrunddatenNeu = await saeGrunddaten(umgebung, angaben);
+		const zyklus = await stelleZyklus(umgebung, angaben);
 		const seite = await stelleAdministrator(umgebung, angaben);
+		const adresse = seine.baseUrl ?? `http://${ort.hosts[0] ?? 'localhost'}:${seine.port}`;
 		return {
 			datenbank: new URL(ort.ownerUrl).pathname.slice(1),
 			isDatenbankNeu,
 			sindGrunddatenNeu,
-			link: seite && `${seine.baseUrl ?? `http://${host}`}${seite}`,
-			eintrag: bekannt ? null : `"${host}": {"key": "${key}"}`,
+			zyklus,
+			link: seite && `${adresse}${seite}`,
+			eintrag,
 		};
 	} finally {
 		await umgebung.pool.end();
 	}
 }
 
-/** A name stands for one tenant only, and the standard one is there anyway. */
-function pruefeEintrag({ mandanten }: Konfiguration, { key, host }: Angaben) {
-	if (key === STANDARD_MANDANT) throw new Bedienfehler(`--key: „${key}“ ist der Mandant, den es immer gibt.`);
-	const amHost = mandanten.find((m) => m.hosts.includes(host));
+/** A tenant that is served already, or a new one and what makes it served. */
+function findeOrt(
+	{ mandanten }: Konfiguration,
+	eigene: Datenbanken['datenbank'],
+	{ key, host }: Angaben,
+): { ort: Mandantort; eintrag: string | null } {
+	const amHost = host === undefined ? undefined : mandanten.find((m) => m.hosts.includes(host));
 	if (amHost && amHost.key !== key)
 		throw new Bedienfehler(`--host: „${host}“ gehört schon dem Mandanten ${amHost.key}.`);
-	if (!amHost && mandanten.some((m) => m.key === key))
-		throw new Bedienfehler(`--key: „${key}“ gibt es schon, mit anderen Hosts.`);
-	return amHost;
+	const bekannt = mandanten.find((m) => m.key === key);
+	if (bekannt) {
+		if (host !== undefined && !amHost) throw new Bedienfehler(andererHost(bekannt.key, bekannt.hosts));
+		return { ort: { ...bekannt, ...(bekannt.datenbank ?? ortAuf(eigene, bekannt)) }, eintrag: null };
+	}
+	if (key === STANDARD_MANDANT)
+		throw new Bedienfehler('--key: Es gibt mehrere Mandanten; bitte nennen Sie den gemeinten.');
+	if (host === undefined) throw new Bedienfehler('--host: ein Host wird erwartet.');
+	return { ort: { key, hosts: [host], ...ortAuf(eigene, { key }) }, eintrag: `"${host}": {"key": "${key}"}` };
 }
 
-const UNBEKANNTE_DATENBANK = '3D000';
-const SCHON_DA = '42P04';
-const OHNE_RECHT = '42501';
-const codeVon = (fehler: unknown) => (fehler instanceof DatabaseError ? fehler.code : undefined);
-
-/** Sorted the German way whatever the server's own way is. True: it was missing. */
-async function erstelleDatenbank(ownerUrl: string): Promise<boolean> {
-	try {
-		await mitClient(ownerUrl, (client) => client.query('select 1'));
-		return false;
-	} catch (fehler) {
-		if (codeVon(fehler) !== UNBEKANNTE_DATENBANK) throw fehler;
-	}
-	const name = new URL(ownerUrl).pathname.slice(1);
-	const anweisung = `create database "${name}" template template0 encoding 'UTF8' locale 'C' locale_provider icu icu_locale 'de'`;
-	try {
-		await mitClient(mitDatenbank(ownerUrl, 'postgres'), (client) => client.query(anweisung));
-		return true;
-	} catch (fehler) {
-		if (codeVon(fehler) === SCHON_DA) return false;
-		if (codeVon(fehler) !== OHNE_RECHT) throw fehler;
-		throw new Bedienfehler(`Die Anmeldung des Eigentümers darf keine Datenbank anlegen: Ihr fehlt CREATEDB.`);
-	}
-}
+const andererHost = (key: string, hosts: readonly string[]) =>
+	hosts.length
+		? `--key: „${key}“ gibt es schon, mit anderen Hosts.`
+		: `--host: Der Mandant ${key} antwortet unter jedem Host, seine Adresse ist BASE_URL; ein weiterer braucht einen eigenen --key.`;
 
 const SYSTEM = { akteur: { userID: null, rollen: [], impersoniertVon: null } };
 
 /** All of it or nothing, in one transaction. */
-function saeAnfang(umgebung: Umgebung, { bezeichnung }: Angaben): Promise<boolean> {
-	return execute(umgebung, SYSTEM, async (sitzung) => {
-		const { existiert } = await sitzung.lies(parameterStammdatum.aggregat, PARAMETER_ID);
-		if (existiert) return false;
-		const parameter = { ...STANDARD_PARAMETER, mandantBezeichnung: bezeichnung };
-		for (const { aggregat, id, ereignisse } of anfang(parameter, sitzung.ctx))
-			sitzung.schreibe(aggregat, id, ereignisse);
-		await legeStandardabfragenAn(sitzung);
-		await legeStandardspecsAn(sitzung);
-		return true;
-	});
+const saeGrunddaten = (umgebung: Umgebung, { bezeichnung, kurz, antwort, absender }: Angaben): Promise<boolean> =>
+	execute(umgebung, SYSTEM, (sitzung) =>
+		legeGrunddatenAn(sitzung, {
+			...STANDARD_PARAMETER,
+			mandantBezeichnung: bezeichnung,
+			mandantKurzBezeichnung: kurz,
+			mailReplyTo: antwort,
+			mandantApMail: antwort,
+			mailAbsender: absender ?? null,
+		}),
+	);
+
+/** The first cycle, begun at once. One that has a cycle keeps it: further ones are planned in the portal. */
+async function stelleZyklus(umgebung: Umgebung, { zyklus: jahr }: Angaben): Promise<string | null> {
+	const [vorhandener] = await alleZyklen(umgebung.db);
+	if (vorhandener || jahr === undefined) return vorhandener?.bezeichnung ?? null;
+	const bezeichnung = `${jahr}/${Number(jahr) + 1}`;
+	const felder = { bezeichnung, start: `${jahr}-09-01`, bewerbungVon: null, bewerbungBis: null };
+	const { id } = await legeAn(umgebung, SYSTEM, { ...felder, kontingentabfrageFrist: null });
+	await starte(umgebung, SYSTEM, { zyklusID: id, vorschau: false, kontingenteUebernehmen: false });
+	return bezeichnung;
 }
 
 /** The page that opens his account; null: it is open. The link is given to who called, so no mail must replace it. */

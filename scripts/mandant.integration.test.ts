@@ -9,6 +9,7 @@ import { liesKonfiguration, uhr } from '#api/config.ts';
 import { oeffneUmgebung } from '#api/umgebung.ts';
 import { aktiviere } from '#commands/konto/aktivieren.ts';
 import { meldeAn } from '#commands/konto/anmelden.ts';
+import { STANDARD_DOKUMENTSPECS } from '#domain/dokumentspec/standard.ts';
 import { STANDARD_LAENDER } from '#domain/laender.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { orte } from './datenbank.ts';
@@ -24,7 +25,10 @@ const angaben = (key: string): Angaben => ({
 	key: `${key}-${NR}`,
 	host: `${key}.test`,
 	bezeichnung: 'FSJ Nord e. V. (2026)',
+	kurz: 'FSJ Nord',
 	admin: 'Erste@nord.test',
+	antwort: 'dienste@nord.test',
+	zyklus: '2027',
 });
 const NORD = angaben('nord');
 const SUED = angaben('sued');
@@ -56,12 +60,15 @@ const konfiguration = (MANDANTEN = '') => liesKonfiguration({ ...env(), NODE_ENV
 const datenbank = () => ({ url: haupt.appUrl, ownerUrl: haupt.ownerUrl, stop: async () => {} });
 const lege = (was: Angaben, mandanten?: string) =>
 	legeMandantAn(konfiguration(mandanten), { datenbank: datenbank() }, was);
+const rufe = (skript: string, umgebung: NodeJS.ProcessEnv, ...argumente: string[]) =>
+	promisify(execFile)(process.execPath, [join(import.meta.dirname, `${skript}.ts`), ...argumente], {
+		env: { PATH: process.env.PATH, ...env(), ...umgebung },
+	});
 const imNorden = async (sql: string) =>
 	(await mitClient(mitDatenbank(haupt.ownerUrl, namen[0] ?? ''), (client) => client.query(sql))).rows;
 
 describe('a tenant is refused before anything is made', () => {
 	test.each([
-		[{ key: undefined }, '--key: ein Schlüssel wird erwartet.'],
 		[{ key: 'Nord' }, '--key: ein Schlüssel besteht aus a–z'],
 		[{ key: 'x"; drop database portal; --' }, '--key: ein Schlüssel besteht aus a–z'],
 		[{ key: 'a/../b' }, '--key: ein Schlüssel besteht aus a–z'],
@@ -70,13 +77,22 @@ describe('a tenant is refused before anything is made', () => {
 		[{ host: 'Nord.test' }, '--host: ein Host wie portal.example.org wird erwartet'],
 		[{ bezeichnung: ' ' }, '--bezeichnung: Dies ist ein Pflichtfeld'],
 		[{ admin: 'niemand' }, '--admin: Bitte geben Sie eine gültige E-Mail-Adresse ein'],
+		[{ admin: 'leitung@nord.example' }, '--admin: An Adressen unter „example“ sendet das Portal nichts.'],
+		[{ absender: 'portal@example.org' }, '--absender: An Adressen unter „example“ sendet das Portal nichts.'],
+		[{ bezeichnung: 'x'.repeat(31), kurz: undefined }, '--kurz: Die Bezeichnung hat mehr als 30 Zeichen'],
+		[{ zyklus: '2027/2028' }, '--zyklus: Ein Jahr wie 2027 wird erwartet'],
 	])('with %j', (werte, satz) => {
 		expect(() => pruefeAngaben({ ...NORD, ...werte })).toThrow(satz);
 	});
 
 	test('with the key or host of another', async () => {
-		const immer = new Bedienfehler('--key: „demo“ ist der Mandant, den es immer gibt.');
-		await expect(lege({ ...NORD, key: 'demo' })).rejects.toThrow(immer);
+		const ueberall =
+			'--host: Der Mandant demo antwortet unter jedem Host, seine Adresse ist BASE_URL; ein weiterer braucht einen eigenen --key.';
+		await expect(lege({ ...NORD, key: 'demo' })).rejects.toThrow(new Bedienfehler(ueberall));
+		const welcher = new Bedienfehler('--key: Es gibt mehrere Mandanten; bitte nennen Sie den gemeinten.');
+		await expect(lege({ ...NORD, key: 'demo' }, '{"n.test": {"key": "nord"}}')).rejects.toThrow(welcher);
+		const wo = new Bedienfehler('--host: ein Host wird erwartet.');
+		await expect(lege({ ...NORD, host: undefined })).rejects.toThrow(wo);
 		const vergeben = new Bedienfehler('--host: „nord.test“ gehört schon dem Mandanten anderer.');
 		await expect(lege(NORD, '{"nord.test": {"key": "anderer"}}')).rejects.toThrow(vergeben);
 		const woanders = new Bedienfehler(`--key: „${NORD.key}“ gibt es schon, mit anderen Hosts.`);
@@ -101,15 +117,28 @@ describe('a tenant that was begun', () => {
 			(select count(*)::int from feldabfrage where referenz @> '{"isAktiv": true}') as feldabfragen,
 			(select count(*)::int from freiwilliger) as freiwillige, (select count(*)::int from outbox) as mails,
 			(select json_agg(email) from benutzer) as benutzer,
-			(select referenz ->> 'mandantBezeichnung' from parameter) as bezeichnung`);
-		expect(zahlen).toEqual({
+			(select count(*)::int from dokumentspec where status <> 0) as gueltig,
+			(select count(*)::int from dokumentspec) as vorlagen,
+			(select json_agg(bezeichnung || ' ' || status) from zyklus) as zyklen,
+			(select referenz from parameter) as parameter`);
+		const { parameter, ...anzahl } = zahlen;
+		expect(anzahl).toEqual({
 			laender: STANDARD_LAENDER.length,
 			dienstarten: 4,
 			feldabfragen: 3,
 			freiwillige: 0,
 			mails: 0,
 			benutzer: ['erste@nord.test'],
-			bezeichnung: NORD.bezeichnung,
+			gueltig: 0,
+			vorlagen: STANDARD_DOKUMENTSPECS.length,
+			zyklen: ['2027/2028 AKTIV'],
+		});
+		expect(parameter).toMatchObject({
+			mandantBezeichnung: NORD.bezeichnung,
+			mandantKurzBezeichnung: NORD.kurz,
+			mailReplyTo: NORD.antwort,
+			mandantApMail: NORD.antwort,
+			mailAbsender: null,
 		});
 	});
 
@@ -141,19 +170,47 @@ describe('a tenant that was begun', () => {
 	});
 });
 
+describe('the one tenant there is, under every host', () => {
+	const einer = pruefeAngaben({ bezeichnung: 'FSJ West', admin: 'erste@west.test' });
+
+	test('is not given an account before its base data: the command for it is named', async () => {
+		const satz =
+			'Dieser Mandant hat noch keine Grunddaten. Zuerst: npm run mandant -- anlegen --bezeichnung <Name> --admin <E-Mail>';
+		const angaben = ['--rolle', 'ADMIN', '--email', 'a@west.test', '--vorname', 'Ada', '--nachname', 'Aue'];
+		await expect(rufe('benutzer', {}, 'anlegen', ...angaben)).rejects.toMatchObject({ code: 1, stderr: `${satz}\n` });
+	});
+
+	test('begins the same way, in the database of DATABASE_URL', async () => {
+		const anlage = await lege(einer);
+		expect(anlage).toMatchObject({ sindGrunddatenNeu: true, zyklus: null, eintrag: null });
+		expect(anlage.datenbank).toBe(new URL(haupt.ownerUrl).pathname.slice(1));
+		expect(anlage.link).toMatch(/^http:\/\/localhost:3000\/bestaetigen\/[\w-]{43}$/);
+		const inDerDatenbank = async (sql: string) => (await mitClient(haupt.ownerUrl, (c) => c.query(sql))).rows;
+		const kurz = `select referenz ->> 'mandantKurzBezeichnung' as kurz, referenz ->> 'mailReplyTo' as antwort from parameter`;
+		expect(await inDerDatenbank(kurz)).toEqual([{ kurz: 'FSJ West', antwort: 'erste@west.test' }]);
+		expect(await inDerDatenbank('select count(*)::int as n from dienstart')).toEqual([{ n: 4 }]);
+		expect(await lege({ ...einer, zyklus: '2028' })).toMatchObject({ sindGrunddatenNeu: false, zyklus: '2028/2029' });
+	});
+
+	test('then takes further accounts, but none nothing can be sent to', async () => {
+		const person = ['--vorname', 'Ada', '--nachname', 'Aue', '--rolle', 'SYSTEMADMIN'];
+		const nirgends = rufe('benutzer', {}, 'anlegen', ...person, '--email', 'betrieb@example.org');
+		await expect(nirgends).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('unter „example“') });
+		const { stdout } = await rufe('benutzer', {}, 'anlegen', ...person, '--email', 'betrieb@west.test');
+		expect(stdout).toContain('betrieb@west.test per Mail');
+	});
+});
+
 test('the command creates a tenant from nothing, and the list says which are served', async () => {
 	const MANDANTEN = `{"nord.test": {"key": "${NORD.key}"}, "west.test": {"key": "west-${NR}"}}`;
-	const rufe = (...argumente: string[]) =>
-		promisify(execFile)(process.execPath, [join(import.meta.dirname, 'mandant.ts'), ...argumente], {
-			env: { PATH: process.env.PATH, ...env(), MANDANTEN },
-		});
+	const rufeMandant = (...argumente: string[]) => rufe('mandant', { MANDANTEN }, ...argumente);
 	const optionen = Object.entries(SUED).flatMap(([name, wert]) => [`--${name}`, wert]);
-	const { stdout } = await rufe('anlegen', ...optionen);
-	expect(stdout).toContain(`Datenbank ${namen[1]}: angelegt\nGrunddaten: angelegt\n`);
+	const { stdout } = await rufeMandant('anlegen', ...optionen);
+	expect(stdout).toContain(`Datenbank ${namen[1]}: angelegt\nGrunddaten: angelegt\nZyklus: 2027/2028\n`);
 	expect(stdout).toMatch(/http:\/\/sued\.test:3000\/bestaetigen\/[\w-]{43}\n/);
 	expect(stdout).toContain(`Eintrag für MANDANTEN:\n  "sued.test": {"key": "${SUED.key}"}\n`);
 	expect(stdout).not.toContain('postgres');
-	await expect(rufe('loeschen')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Aufruf:') });
+	await expect(rufeMandant('loeschen')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Aufruf:') });
 
 	const { rows } = await mitClient(haupt.ownerUrl, (client) =>
 		client.query(`select datlocprovider as art, datlocale as ort from pg_database where datname = '${namen[1]}'`),

@@ -5,29 +5,37 @@ import { listeMandanten } from './mandant-liste.ts';
 import { Bedienfehler, mitDatenbanken } from './mandantwahl.ts';
 
 const AUFRUF = `Aufruf:
-  npm run mandant -- anlegen --key <Schlüssel> --host <Host> --bezeichnung <Name> --admin <E-Mail>
+  npm run mandant -- anlegen --bezeichnung <Name> --admin <E-Mail>
+      [--kurz <Name>] [--antwort <E-Mail>] [--absender <E-Mail>] [--zyklus <Jahr>]
+      und wo es mehrere Mandanten gibt: --key <Schlüssel> --host <Host>
   npm run mandant -- liste`;
 
 const text = { type: 'string' } as const;
 const { positionals, values } = parseArgs({
 	allowPositionals: true,
-	options: { key: text, host: text, bezeichnung: text, admin: text },
+	options: {
+		...{ key: text, host: text, bezeichnung: text, kurz: text },
+		...{ admin: text, antwort: text, absender: text, zyklus: text },
+	},
 });
 const konfiguration = konfigurationOderEnde();
+const [befehl] = positionals;
 
-await mitDatenbanken(konfiguration, async (datenbanken) => {
-	if (positionals.join() === 'liste') return console.log((await listeMandanten(datenbanken)).join('\n'));
-	if (positionals.join() !== 'anlegen') throw new Bedienfehler(AUFRUF);
-	const angaben = pruefeAngaben(values);
-	const { datenbank, isDatenbankNeu, sindGrunddatenNeu, link, eintrag } = await legeMandantAn(
-		konfiguration,
-		datenbanken,
-		angaben,
-	);
-	const war = (isNeu: boolean) => (isNeu ? 'angelegt' : 'schon da');
-	console.log(`Datenbank ${datenbank}: ${war(isDatenbankNeu)}`);
-	console.log(`Grunddaten: ${war(sindGrunddatenNeu)}`);
-	if (link) console.log(`Aktivierungslink für ${angaben.admin}, 14 Tage lang und einmal gültig:\n  ${link}`);
-	else console.log(`Konto ${angaben.admin}: schon aktiv`);
-	console.log(eintrag ? `Eintrag für MANDANTEN:\n  ${eintrag}` : 'MANDANTEN enthält den Eintrag schon.');
-});
+await mitDatenbanken(
+	konfiguration,
+	async (datenbanken) => {
+		if (befehl === 'liste') return console.log((await listeMandanten(datenbanken)).join('\n'));
+		if (befehl !== 'anlegen') throw new Bedienfehler(AUFRUF);
+		const angaben = pruefeAngaben(values);
+		const anlage = await legeMandantAn(konfiguration, datenbanken, angaben);
+		const war = (isNeu: boolean) => (isNeu ? 'angelegt' : 'schon da');
+		console.log(`Datenbank ${anlage.datenbank}: ${war(anlage.isDatenbankNeu)}`);
+		console.log(`Grunddaten: ${war(anlage.sindGrunddatenNeu)}`);
+		console.log(`Zyklus: ${anlage.zyklus ?? 'noch keiner (mit --zyklus <Jahr> beginnt einer im September)'}`);
+		if (anlage.link)
+			console.log(`Aktivierungslink für ${angaben.admin}, 14 Tage lang und einmal gültig:\n  ${anlage.link}`);
+		else console.log(`Konto ${angaben.admin}: schon aktiv`);
+		if (anlage.eintrag) console.log(`Eintrag für MANDANTEN:\n  ${anlage.eintrag}`);
+	},
+	{ anlegen: befehl === 'anlegen' },
+);

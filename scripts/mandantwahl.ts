@@ -5,13 +5,17 @@ import { type Datenbanken, oeffneDatenbanken } from './datenbank.ts';
 /** A command was called in a way it can't follow; the message is for whoever called it. */
 export class Bedienfehler extends Error {}
 
-/** A command on the databases, beside a running portal or alone; what went wrong by its use is one sentence. */
+/**
+ * A command on the databases, beside a running portal or alone; what went wrong by its use is one sentence. With `anlegen`
+ * it makes the portal's own where there is none.
+ */
 export async function mitDatenbanken(
 	konfiguration: Konfiguration,
 	arbeite: (datenbanken: Datenbanken) => Promise<void>,
+	wie: { readonly anlegen?: boolean } = {},
 ): Promise<void> {
 	try {
-		const datenbanken = await oeffneDatenbanken(konfiguration, { teilen: true });
+		const datenbanken = await oeffneDatenbanken(konfiguration, { ...wie, teilen: true });
 		try {
 			await arbeite(datenbanken);
 		} finally {

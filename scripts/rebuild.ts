@@ -15,9 +15,10 @@ if (unbekannt.length) {
 const gewaehlt = positionals.length ? PROJEKTIONEN.filter((p) => positionals.includes(p.table)) : PROJEKTIONEN;
 
 await mitDatenbanken(konfigurationOderEnde(), async ({ mandanten }) => {
-	await fuerJeden(gemeinte(mandanten, values.mandant), async ({ key, ownerUrl }) => {
+	await fuerJeden(gemeinte(mandanten, values.mandant), async (ort) => {
+		const { key, ownerUrl } = ort;
 		const wer = mandanten.length > 1 ? `${key}: ` : '';
-		await bereiteVor({ ownerUrl });
+		await bereiteVor(ort);
 		const bericht = await alsEinziger(ownerUrl, (leitung) => baueUm(ownerUrl, leitung, gewaehlt));
 		const [dauer, stillstand] = [bericht.dauerMs, bericht.stillstandMs].map(Math.round);
 		const umfang = `${bericht.zeilen} Zeilen in ${dauer} ms, Stillstand ${stillstand} ms`;

@@ -8,6 +8,7 @@ import { mailverzeichnis } from '#commands/mail/datei.ts';
 import { AGGREGATE } from '#domain/aggregate.ts';
 import { PROJEKTIONEN } from '#projections/registry.ts';
 import { bereiteVor } from './datenbank.ts';
+import { erstelleDatenbank } from './datenbank-anlegen.ts';
 import { Bedienfehler, gemeinter, mitDatenbanken } from './mandantwahl.ts';
 import { loescheErneut } from './sicherung/loesche-erneut.ts';
 import { NichtWiederherstellbar, stelleWiederHer } from './sicherung/stelle-wieder-her.ts';
@@ -23,12 +24,17 @@ if (!ordner) {
 }
 
 const konfiguration = konfigurationOderEnde();
-await mitDatenbanken(konfiguration, async ({ mandanten }) => {
-	const mandant = gemeinter(mandanten, values.mandant);
-	await bereiteVor(mandant);
-	const { erstelltAm, erneut } = await stelleHer(konfigurationFuer(konfiguration, mandant), mandant, resolve(ordner));
-	console.log(`Stand vom ${erstelltAm} wiederhergestellt, ${erneut} Löschungen erneut ausgeführt.`);
-});
+await mitDatenbanken(
+	konfiguration,
+	async ({ mandanten }) => {
+		const mandant = gemeinter(mandanten, values.mandant);
+		await erstelleDatenbank(mandant.ownerUrl);
+		await bereiteVor(mandant);
+		const { erstelltAm, erneut } = await stelleHer(konfigurationFuer(konfiguration, mandant), mandant, resolve(ordner));
+		console.log(`Stand vom ${erstelltAm} wiederhergestellt, ${erneut} Löschungen erneut ausgeführt.`);
+	},
+	{ anlegen: true },
+);
 
 /** The backup, without what was erased since it was made. */
 async function stelleHer(fuerIhn: Konfiguration, { url, ownerUrl }: Mandantort, sicherung: string) {

@@ -67,6 +67,7 @@ export const PERSONAL = {
 /** What only those get who may change it all. */
 export const VERWALTUNG = {
 	baseUrl: wort,
+	mailAbsender: wort,
 	isRedirectToBaseOnProduction: z.boolean(),
 	personOptInMail: z.boolean(),
 	isBatchEmailsEnabled: z.boolean(),

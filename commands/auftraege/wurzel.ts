@@ -1,5 +1,5 @@
 import type { Mandant } from '#commands/auftraege/mandant.ts';
-import { baue } from '#commands/mail/nachricht.ts';
+import { absender, baue } from '#commands/mail/nachricht.ts';
 import type { SignierteWurzel } from '#commands/signatur/wurzel.ts';
 import { istGesendet, merkeGesendet } from '#commands/signatur/wurzel-ablage.ts';
 import { zieheWurzel } from '#commands/signatur/wurzel-ziehen.ts';
@@ -12,15 +12,16 @@ export async function signiereTag({ key, umgebung, mail, wurzeln }: Mandant): Pr
 	const { heute: tag, jetzt: zeit } = umgebung.ctx();
 	const wurzel = await zieheWurzel(umgebung.pool, { mandant: key, verzeichnis, schluessel: schluessel(), tag, zeit });
 	if (empfaenger === null || (await istGesendet(verzeichnis, tag))) return;
-	const { mandantBezeichnung, baseUrl } = await alleParameter(umgebung.db);
-	const { hostname } = new URL(baseUrl ?? mail.baseUrl);
+	const parameter = await alleParameter(umgebung.db);
+	const baseUrl = parameter.baseUrl ?? mail.baseUrl;
+	const { hostname } = new URL(baseUrl);
 	const id = `wurzel-${key}-${tag}`;
-	const absender = `noreply@${hostname}`;
+	const von = absender(parameter, baseUrl);
 	const umschlag = {
 		id,
 		messageID: `<${id}@${hostname}>`,
-		von: { name: mandantBezeichnung, email: absender },
-		ruecklauf: absender,
+		von,
+		ruecklauf: von.email,
 		an: { name: 'Prüfstelle', email: empfaenger },
 		antwortAn: null,
 	};

@@ -20,6 +20,12 @@ export interface Umschlag {
 	readonly antwortAn: string | null;
 }
 
+/** From whom all mails of a tenant come. */
+export const absender = (
+	{ mandantBezeichnung, mailAbsender }: { readonly mandantBezeichnung: string; readonly mailAbsender: string | null },
+	baseUrl: string,
+): Adressat => ({ name: mandantBezeichnung, email: mailAbsender ?? `noreply@${new URL(baseUrl).hostname}` });
+
 /** A mail that must never leave as it is. */
 export class Unzustellbar extends Error {
 	override name = 'Unzustellbar';

@@ -10,7 +10,7 @@ import { entfaellt } from './anlass.ts';
 import { type Brief, verfasseBrief } from './brief.ts';
 import { darfLesen, type Leser, mitglieder, zusatzID } from './empfaenger.ts';
 import { ladeKontext } from './kontext.ts';
-import { baue, istBeispieladresse, Unzustellbar } from './nachricht.ts';
+import { absender, baue, istBeispieladresse, Unzustellbar } from './nachricht.ts';
 import * as outbox from './outbox.ts';
 import { ruecklaufadresse } from './ruecklaufadresse.ts';
 import { kommtInDigest } from './sammeln.ts';
@@ -109,7 +109,7 @@ async function packe({ umgebung, mail, dateien }: Postamt, zeile: Outboxzeile, b
 	const { kontext, leser, vorlage, werte, baseUrl } = brief;
 	const { parameter } = kontext;
 	const { hostname } = new URL(baseUrl);
-	const von = { name: parameter.mandantBezeichnung, email: `noreply@${hostname}` };
+	const von = absender(parameter, baseUrl);
 	return baue(
 		{
 			id: zeile.id,

@@ -73,12 +73,13 @@ test('the words of the tenant are sent, and what it never touched in the words o
 	expect(mail?.html).toContain('Hallo &lt;b&gt;Ada Lovelace&lt;/b&gt;,');
 });
 
-test('the HTML part wears the colour of the tenant, answers go where it says', async () => {
-	await parameter({ colorPrimary: '#7a1fa2', mailReplyTo: 'neu@traeger.test' });
+test('the HTML part wears the colour of the tenant, mails come from where it says and answers go there', async () => {
+	await parameter({ colorPrimary: '#7a1fa2', mailAbsender: 'dienste@traeger.test', mailReplyTo: 'neu@traeger.test' });
 	await warteliste();
 	await leere(postamt(b, senke));
 	const { mail } = senke.empfangen[0] ?? expect.fail();
 	expect(mail.html).toContain('#7a1fa2');
+	expect(mail.from).toMatchObject({ name: 'Sportjugend Musterland', address: 'dienste@traeger.test' });
 	expect(mail.replyTo).toMatchObject([{ address: 'neu@traeger.test' }]);
 	expect(mail.text).toBeTruthy();
 });

@@ -13,6 +13,7 @@ export const PARAMETER_BEZEICHNUNG: Readonly<Record<Feld, string>> = {
 	reportlogo: 'Logo auf Dokumenten',
 	colorPrimary: 'Aktionsfarbe',
 	colorSecondary: 'Akzentfarbe',
+	mailAbsender: 'Absenderadresse',
 	mailReplyTo: 'Antwortadresse',
 	mandantApMail: 'Ansprechperson des Trägers',
 	isBatchEmailsEnabled: 'Benachrichtigungen gesammelt senden',

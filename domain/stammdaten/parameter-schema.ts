@@ -31,6 +31,8 @@ export const parameterSchema = z
 		cover: bild,
 		seminarnachweisunterschrift: bild,
 		claimtextKarte: freitext(200),
+		/** From whom mails come; none: `noreply@` the portal's host. */
+		mailAbsender: email(),
 		mailReplyTo: email(),
 		mandantApMail: email(),
 		/** Beginn and Ende can't be taken away from the Einsatzstelle. */

@@ -37,6 +37,7 @@ const basis = stammdatum({
 		'colorPrimary',
 		'colorSecondary',
 		'claimtextKarte',
+		'mailAbsender',
 		'mailReplyTo',
 		'mandantApMail',
 		'seminaranmeldungHinweisUrl',

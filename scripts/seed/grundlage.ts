@@ -1,3 +1,4 @@
+import { anfang } from '#commands/systembetrieb/grunddaten.ts';
 import {
 	adresseAggregat,
 	adresseAlsReferenz,
@@ -19,7 +20,6 @@ import { benutzerAlsReferenz, userAggregat } from '#domain/user/user.ts';
 import { legeVorgabenFest, legeZyklusAn, starteZyklus } from '#domain/zyklus/entscheidungen.ts';
 import { zyklusAggregat, zyklusAlsReferenz } from '#domain/zyklus/zyklus.ts';
 import { zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
-import { anfang } from './anfang.ts';
 import { BEREICHE, NACHNAMEN, STRASSEN, VEREINE, VORNAMEN } from './namen.ts';
 import { ORTE } from './orte.ts';
 import { Personen } from './personen.ts';

@@ -120,6 +120,8 @@ export const PARAMETER = {
 		reportlogo: 'Für Verträge und Bescheinigungen.',
 		cover: 'Großes Bild neben dem Leitsatz.',
 		mandantApMail: 'Steht in E-Mails und auf Fehlerseiten.',
+		mailAbsender:
+			'Von hier kommen alle E-Mails. Ihr Mailserver muss für sie senden dürfen. Leer: noreply@ und die Adresse des Portals.',
 		mailReplyTo: 'Antworten auf E-Mails des Portals gehen hierhin.',
 		isBatchEmailsEnabled: 'Einsatzstellen bekommen einmal am Tag um 7 Uhr eine Zusammenfassung.',
 		personOptInMail: 'Systemmails gehen nur an bestätigte Adressen.',

@@ -57,9 +57,10 @@ function Allgemein({ mandant }: { mandant: Mandant }) {
 			</Abschnitt>
 			<Abschnitt name="mails">
 				<FieldRow columns="1fr 1fr">
+					<Text feld="mailAbsender" />
 					<Text feld="mailReplyTo" />
-					<Text feld="mandantApMail" />
 				</FieldRow>
+				<Text feld="mandantApMail" />
 				<Schalter feld="isBatchEmailsEnabled" />
 				<Schalter feld="personOptInMail" />
 			</Abschnitt>

@@ -12,6 +12,7 @@ export const BEREICHE = {
 		'reportlogo',
 		'colorPrimary',
 		'colorSecondary',
+		'mailAbsender',
 		'mailReplyTo',
 		'mandantApMail',
 		'isBatchEmailsEnabled',

@@ -1,3 +1,6 @@
+import { legeStandardspecsAn } from '#commands/dokumentspec/standard.ts';
+import { legeStandardabfragenAn } from '#commands/feldabfrage/pflegen.ts';
+import type { Sitzung } from '#commands/sitzung.ts';
 import type { Aggregat } from '#domain/aggregat.ts';
 import type { Ereignis } from '#domain/ereignis.ts';
 import type { Ctx } from '#domain/kontext.ts';
@@ -14,6 +17,19 @@ interface Neu {
 	readonly aggregat: Aggregat;
 	readonly id: string;
 	readonly ereignisse: readonly Ereignis[];
+}
+
+/**
+ * Within a command: all a tenant needs before anybody works in it. What is shipped (help, texts, mail templates) is there
+ * without an event; a cycle, addresses and people are its own. False: it has its base data, and keeps them as they are.
+ */
+export async function legeGrunddatenAn(sitzung: Sitzung, parameter: ParameterFelder): Promise<boolean> {
+	const { existiert } = await sitzung.lies(parameterStammdatum.aggregat, PARAMETER_ID);
+	if (existiert) return false;
+	for (const { aggregat, id, ereignisse } of anfang(parameter, sitzung.ctx)) sitzung.schreibe(aggregat, id, ereignisse);
+	await legeStandardabfragenAn(sitzung);
+	await legeStandardspecsAn(sitzung);
+	return true;
 }
 
 /** What every tenant begins with: its parameters, the countries, the usual selection lists and Dienstarten. */
