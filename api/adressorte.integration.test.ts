@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { praegeToken } from '#commands/konto/einmal-token.ts';
+import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import { type Adresse, adressportal, verstoesse } from './adressen.fixture.ts';
 import type { Fragend } from './portal.fixture.ts';
 
@@ -179,5 +180,18 @@ describe('inviting', () => {
 		expect(akte.wuensche).toMatchObject([{ einsatzortID: ort, status: 2000 }]);
 		expect((await nimmAn()).status).toBe(409);
 		expect((await t.niemand('GET', `/v1/freiwilliger/invitation/${token}`)).status).toBe(409);
+	});
+
+	it('asks for the password of an account whose address it proves, and keeps none of somebody else', async () => {
+		const { email } = await t.registriereUnbestaetigt([]);
+		const { id } = (await lade({ email })).data as unknown as { id: string };
+		const token = await praegeToken(t.umgebung.db, 'EINLADUNG', id);
+		const nimmAn = (body: object) => t.niemand('POST', `/v1/freiwilliger/invitation/accept/${token}`, body);
+		const ohne = await nimmAn({});
+		expect([ohne.status, ohne.error.details.map((d) => d.feld)]).toEqual([422, ['passwort']]);
+		expect((await nimmAn({ passwort: 'Mein-eigenes-Wort-3' })).status).toBe(200);
+		const anmelden = async (password: string) =>
+			(await t.niemand('POST', '/v1/auth/login', { login: email, password })).status;
+		expect([await anmelden(DEMO_KENNWORT), await anmelden('Mein-eigenes-Wort-3')]).toEqual([401, 200]);
 	});
 });

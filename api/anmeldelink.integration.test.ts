@@ -4,6 +4,7 @@ import { praegeToken } from '#commands/konto/einmal-token.ts';
 import { UserEntsperrt, type UserEreignis, UserGesperrt } from '#domain/user/ereignisse.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { kontoZurEmail } from '#projections/queries/akteur.ts';
+import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import { type Antwort, inject } from './portal.fixture.ts';
 import { leerePost } from './post.fixture.ts';
 import { type Kleinportal, kleinportal } from './test-portal.fixture.ts';
@@ -23,7 +24,8 @@ const EMAIL = 'verein@demo.test';
 const UNGUELTIG = [409, 'Der Link ist ungültig oder abgelaufen.'];
 
 const anfordern = (email: string) => t.niemand('POST', '/v1/auth/login/magic', { email });
-const oeffne = (token: string) => t.niemand('POST', `/v1/auth/login/magic/${token}`);
+const oeffne = (token: string, passwort?: string) =>
+	t.niemand('POST', `/v1/auth/login/magic/${token}`, passwort ? { passwort } : {});
 const pruefe = (antwort: Antwort) =>
 	inject(t.app, { method: 'GET', url: '/api/v1/auth/check' }, (antwort.data as { token: string }).token);
 const userID = async (email = EMAIL) => (await kontoZurEmail(t.umgebung.db, email))?.id ?? '';
@@ -126,8 +128,14 @@ describe('an account that waits for its confirmation', () => {
 		const [mail] = await leerePost(t.umgebung);
 		expect(mail?.an).toBe(wer.email);
 		const token = /\/anmeldelink\/([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
-		const antwort = await oeffne(token);
+		const ohne = await oeffne(token);
+		expect([ohne.status, ohne.error.details.map((d) => d.feld), await t.status(wer)]).toEqual([422, ['passwort'], 0]);
+		const antwort = await oeffne(token, 'Mein-eigenes-Wort-3');
 		expect((await pruefe(antwort)).data).toMatchObject({ user: { freiwilligerID: wer.id } });
+		// What was set with the registration may have been anybody's.
+		const anmelden = async (password: string) =>
+			(await t.niemand('POST', '/v1/auth/login', { login: wer.email, password })).status;
+		expect([await anmelden(DEMO_KENNWORT), await anmelden('Mein-eigenes-Wort-3')]).toEqual([401, 200]);
 		expect(await t.status(wer)).toBe(2000);
 		expect((await kontoZurEmail(t.umgebung.db, wer.email))?.status).toBe(1000);
 		expect((await leerePost(t.umgebung)).some((m) => m.betreff === 'Ihre Bewerbung ist eingegangen')).toBe(true);

@@ -225,7 +225,8 @@ describe('activation', () => {
 		);
 		return { userID: rows[0]?.id ?? '', freiwilligerID: (antwort.data as { id: string }).id };
 	}
-	const oeffne = (token: string) => t.niemand('POST', `/v1/auth/activate-account/${token}`);
+	const oeffne = (token: string, passwort: string | null = ANGABEN.passwort) =>
+		t.niemand('POST', `/v1/auth/activate-account/${token}`, passwort === null ? {} : { passwort });
 
 	it('opens account and file by the link, once, and signs in', async () => {
 		const { userID, freiwilligerID } = await registriert('nele@pruefung.test');
@@ -242,6 +243,28 @@ describe('activation', () => {
 		);
 		expect(akte.data).toMatchObject({ status: 1000, vorname: 'Nele', hatKonto: true });
 		expect((await oeffne(token)).error.message).toBe('Der Link ist ungültig oder abgelaufen.');
+	});
+
+	it('asks for the password before it opens: without one, or with a weak one, nothing happens', async () => {
+		const { userID, freiwilligerID } = await registriert('asta@pruefung.test');
+		const token = await praegeToken(t.portal.umgebung.db, 'AKTIVIERUNG', userID);
+		for (const passwort of [null, 'kurz']) {
+			const { status, error } = await oeffne(token, passwort);
+			expect([status, error.details.map((d) => d.feld)]).toEqual([422, ['passwort']]);
+		}
+		const { rows } = await sql`select u.status as konto, f.status as akte from benutzer u, freiwilliger f
+			where u.id = ${userID} and f.id = ${freiwilligerID}`.execute(t.portal.umgebung.db);
+		expect(rows).toEqual([{ konto: 0, akte: 0 }]);
+		expect((await oeffne(token)).status).toBe(200);
+		expect((await anmelden('asta@pruefung.test', ANGABEN.passwort)).status).toBe(200);
+	});
+
+	it('keeps no password that somebody else set before the address was proven', async () => {
+		const { userID } = await registriert('opfer@pruefung.test');
+		const token = await praegeToken(t.portal.umgebung.db, 'AKTIVIERUNG', userID);
+		expect((await oeffne(token, 'Mein-eigenes-Wort-3')).status).toBe(200);
+		expect((await anmelden('opfer@pruefung.test', ANGABEN.passwort)).status).toBe(401);
+		expect((await anmelden('opfer@pruefung.test', 'Mein-eigenes-Wort-3')).status).toBe(200);
 	});
 
 	it('voids an older link when a new one is made', async () => {

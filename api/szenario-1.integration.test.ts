@@ -117,7 +117,7 @@ async function bisZumDienst(vorname: string): Promise<string> {
 	expect(await status(id)).toBe(0);
 	expect((await verein('GET', `/v1/freiwilliger/${id}`)).status).toBe(404);
 
-	await tue(niemand, `/v1/auth/activate-account/${await tokenAusMail(email)}`);
+	await tue(niemand, `/v1/auth/activate-account/${await tokenAusMail(email)}`, { passwort: 'Sicheres-Wort-7' });
 	expect(await status(id)).toBe(2000);
 
 	const { wuensche } = await hole<{ wuensche: { id: string }[] }>(verein, `/v1/freiwilliger/${id}`);

@@ -234,7 +234,7 @@ export async function kleinportal(aufbau: Aufbau = {}, env: NodeJS.ProcessEnv = 
 				neu.email,
 			]);
 			const token = await praegeToken(umgebung.db, 'AKTIVIERUNG', rows[0]?.id ?? '');
-			const offen = await niemand('POST', `/v1/auth/activate-account/${token}`);
+			const offen = await niemand('POST', `/v1/auth/activate-account/${token}`, { passwort: DEMO_KENNWORT });
 			return { ...neu, frage: inSitzung(offen.data as Tokenpaar) };
 		},
 		async verhandle(wer, stelle, nr = 0, dienstartID = dienstart('FSJ')) {

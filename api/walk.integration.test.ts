@@ -73,7 +73,7 @@ async function beworben(einsatzortID = ort): Promise<{ id: string; fw: Fragend; 
 		t.portal.umgebung.db,
 	);
 	const token = await praegeToken(t.portal.umgebung.db, 'AKTIVIERUNG', rows[0]?.id ?? '');
-	const offen = await t.niemand('POST', `/v1/auth/activate-account/${token}`);
+	const offen = await t.niemand('POST', `/v1/auth/activate-account/${token}`, { passwort: 'Sicheres-Wort-7' });
 	const bearer = (offen.data as { token: string }).token;
 	const fw: Fragend = (method, pfad, body) =>
 		inject(t.app, { method, url: `/api${pfad}`, ...(body === undefined ? {} : { payload: body as object }) }, bearer);

@@ -114,7 +114,7 @@ export const auth = {
 		titel: 'Mit dem Link anmelden',
 		action: 'anmelden',
 		params: { token: einmal },
-		body: z.strictObject({ code: code.optional() }).optional(),
+		body: z.strictObject({ code: code.optional(), passwort: passwort.optional() }).optional(),
 		response: paar,
 	}),
 	sendeKennwortLink: route({

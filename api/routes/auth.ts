@@ -97,7 +97,11 @@ export const authHandlers: Handlers<typeof auth> = {
 
 	async meldeAnPerLink(anruf) {
 		const { umgebung, params, body } = anruf;
-		const angaben = { token: params.token, pruefeCode: pruefeCode(anruf, body?.code) };
+		const angaben = {
+			token: params.token,
+			kennwort: body?.passwort ?? null,
+			pruefeCode: pruefeCode(anruf, body?.code),
+		};
 		return sitzungFuer(anruf, await mitEinmalLink(anruf, () => meldeAnPerLink(umgebung, angaben)), 'ANMELDELINK');
 	},
 

@@ -6,7 +6,7 @@ import { userAggregat } from '#domain/user/user.ts';
 import { type Konto, kontoVon } from '#projections/queries/akteur.ts';
 import { ANMELDEMAIL } from './bremse.ts';
 import { inhaberVon, LINK_UNGUELTIG, verbrauch } from './einmal-token.ts';
-import { schalteKontoFrei } from './freischalten.ts';
+import { kennwortfolge, schalteKontoFrei } from './freischalten.ts';
 import { sendeLink } from './linkmail.ts';
 import type { Codepruefung } from './zweiter-faktor-pruefen.ts';
 
@@ -21,20 +21,25 @@ export function sendeAnmeldelink(umgebung: Umgebung, email: string): Promise<voi
 export const darfPerLink = ({ isAktiv, isGesperrt, status }: Konto): boolean =>
 	isAktiv || (status === 0 && !isGesperrt);
 
+interface Vorweis {
+	readonly token: string;
+	/** Asked for where the link opens the account. */
+	readonly kennwort: string | null;
+	readonly pruefeCode: Codepruefung;
+}
+
 /** The holder of the link signs in, once. It proves the address: an account that waits for that opens. Whose it is. */
-export async function meldeAnPerLink(
-	umgebung: Umgebung,
-	{ token, pruefeCode }: { readonly token: string; readonly pruefeCode: Codepruefung },
-): Promise<string> {
+export async function meldeAnPerLink(umgebung: Umgebung, { token, kennwort, pruefeCode }: Vorweis): Promise<string> {
 	const userID = await inhaberVon(umgebung.db, 'ANMELDUNG', token);
 	const konto = userID && (await kontoVon(umgebung.db, userID));
 	if (!konto) throw new Abgelehnt([LINK_UNGUELTIG]);
 	await pruefeCode(konto);
+	const folge = konto.status === 0 ? await kennwortfolge(umgebung.db, konto, kennwort) : null;
 	const auftrag = { akteur: { userID, rollen: [], impersoniertVon: null } };
 	await execute(umgebung, auftrag, async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, userID);
 		if (user.geloescht || user.isGesperrt) throw new Abgelehnt([LINK_UNGUELTIG]);
-		if (user.status === 0) await schalteKontoFrei(sitzung, user);
+		if (user.status === 0 && folge) await schalteKontoFrei(sitzung, user, folge);
 		sitzung.tabelle(verbrauch(sitzung.db, 'ANMELDUNG', token), LINK_UNGUELTIG);
 	});
 	return userID;

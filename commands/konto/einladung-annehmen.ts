@@ -14,12 +14,12 @@ import { passwortSchema } from '#domain/felder/passwort.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
-import { schalteFrei, setzeKennwort } from '#domain/user/entscheidungen.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import type { DB } from '#migrations/db.ts';
 import { type Konto, kontoZurEmail } from '#projections/queries/akteur.ts';
 import { inhaberVon, LINK_UNGUELTIG, verbrauch } from './einmal-token.ts';
-import { hashKennwort, kennwortZeile } from './kennwort.ts';
+import { type Kennwortfolge, kennwortfolge, oeffneKonto } from './freischalten.ts';
+import { hashKennwort } from './kennwort.ts';
 
 export interface Annahme {
 	readonly person: Personendaten;
@@ -47,13 +47,13 @@ export async function nimmEinladungAn(
 	const konto = await kontoZurEmail(umgebung.db, einladung.email);
 	if (konto && !konto.freiwilligerID) throw new Abgelehnt([LINK_UNGUELTIG]);
 	if (!konto) pruefeNeue(annahme, einladung.email);
-	const hash = konto || !annahme.passwort ? null : await hashKennwort(annahme.passwort);
+	const folge = await folgeDerAnnahme(umgebung.db, konto, annahme.passwort ?? null);
 	const auftrag = { akteur: { userID: konto?.id ?? null, rollen: [], impersoniertVon: null }, idempotenz };
 	return execute(umgebung, auftrag, async (sitzung) => {
 		const freiwilligerID = konto?.freiwilligerID ?? sitzung.ctx.neueID();
 		const userID = konto
-			? await bestaetige(sitzung, konto)
-			: await neuesKonto(sitzung, freiwilligerID, { ...annahme.person, email: einladung.email }, hash);
+			? await bestaetige(sitzung, konto, folge)
+			: await neuesKonto(sitzung, freiwilligerID, { ...annahme.person, email: einladung.email }, folge);
 		const bedarf = { adresseIDs: [einladung.einsatzort_id], benutzerIDs: [einladung.betreuer_user_id] };
 		const lage = await ladeLage(sitzung, traeger(userID, freiwilligerID), freiwilligerID, bedarf);
 		const entschluss = einladungAnnehmen(lage, {
@@ -103,9 +103,15 @@ function pruefeNeue({ person, passwort, datenschutz }: Annahme, email: string): 
 	pruefeFelder(schema, { ...person, passwort, datenschutz });
 }
 
-async function bestaetige(sitzung: Sitzung, konto: Konto): Promise<string> {
+/** An account that is open keeps its password. */
+async function folgeDerAnnahme(db: Kysely<DB>, konto: Konto | null, passwort: string | null): Promise<Kennwortfolge> {
+	if (konto?.status === 0) return kennwortfolge(db, konto, passwort);
+	return konto || passwort === null ? { art: 'BLEIBT' } : { art: 'NEU', hash: await hashKennwort(passwort) };
+}
+
+async function bestaetige(sitzung: Sitzung, konto: Konto, folge: Kennwortfolge): Promise<string> {
 	const user = await sitzung.lies(userAggregat, konto.id);
-	if (user.status === 0) sitzung.schreibe(userAggregat, konto.id, schalteFrei(user));
+	if (user.status === 0) oeffneKonto(sitzung, user, folge);
 	return konto.id;
 }
 
@@ -113,12 +119,10 @@ async function neuesKonto(
 	sitzung: Sitzung,
 	freiwilligerID: string,
 	person: Personendaten,
-	hash: string | null,
+	folge: Kennwortfolge,
 ): Promise<string> {
 	const userID = await legeKontoAn(sitzung, freiwilligerID, person);
-	const user = await sitzung.lies(userAggregat, userID);
-	sitzung.schreibe(userAggregat, userID, [...schalteFrei(user), ...(hash === null ? [] : setzeKennwort(user))]);
-	if (hash !== null) sitzung.tabelle(kennwortZeile(sitzung.db, userID, hash));
+	oeffneKonto(sitzung, await sitzung.lies(userAggregat, userID), folge);
 	return userID;
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { DB } from '#migrations/db.ts';
 import { Gebremst, KENNWORTWECHSEL, loeseBremse, zaehleFehlversuch } from './bremse.ts';
-import { pruefeKennwort } from './kennwort.ts';
+import { kennwortHash, pruefeKennwort } from './kennwort.ts';
 
 /** Answer to a wrong password of whoever is signed in. */
 const KENNWORT_FALSCH: Regelverstoss = {
@@ -30,9 +30,9 @@ export async function bestaetigeKennwort(
 	falsch: Regelverstoss = KENNWORT_FALSCH,
 ): Promise<string> {
 	if ((await zaehleFehlversuch(db, KENNWORTWECHSEL, userID)) > KENNWORTWECHSEL.anzahl) throw new Gebremst();
-	const zeile = await db.selectFrom('kennwort').select('hash').where('user_id', '=', userID).executeTakeFirst();
-	if (!zeile) throw new Abgelehnt([OHNE_KENNWORT]);
-	if (!(await pruefeKennwort(zeile.hash, kennwort.normalize('NFC')))) throw new Abgelehnt([falsch]);
+	const hash = await kennwortHash(db, userID);
+	if (hash === null) throw new Abgelehnt([OHNE_KENNWORT]);
+	if (!(await pruefeKennwort(hash, kennwort.normalize('NFC')))) throw new Abgelehnt([falsch]);
 	await loeseBremse(db, KENNWORTWECHSEL, userID);
-	return zeile.hash;
+	return hash;
 }

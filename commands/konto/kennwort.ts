@@ -41,6 +41,11 @@ export async function pruefeKennwort(gespeichert: string | null, kennwort: strin
 	return passt && gespeichert !== null;
 }
 
+export async function kennwortHash(db: Kysely<DB>, userID: string): Promise<string | null> {
+	const zeile = await db.selectFrom('kennwort').select('hash').where('user_id', '=', userID).executeTakeFirst();
+	return zeile?.hash ?? null;
+}
+
 /** The statement that stores a password's hash in the command's transaction; `statt`: only in place of this one. */
 export function kennwortZeile(db: Kysely<DB>, userID: string, kennwortHash: string, statt: string | null = null) {
 	return db

@@ -8,6 +8,7 @@ import {
 } from 'openid-client';
 import { execute } from '#commands/execute.ts';
 import { schalteKontoFrei } from '#commands/konto/freischalten.ts';
+import { kennwortHash } from '#commands/konto/kennwort.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { type Konto, kontoVon } from '#projections/queries/akteur.ts';
@@ -90,9 +91,12 @@ async function oeffneFallsBewiesen(
 ): Promise<Konto | null> {
 	if (konto?.status !== 0 || konto.isGesperrt || konto.email.toLowerCase() !== email?.toLowerCase()) return konto;
 	const { id } = konto;
+	// Somebody set a password before; who proves the address by the link of the mail says it again.
+	if ((await kennwortHash(umgebung.db, id)) !== null) return konto;
 	await execute(umgebung, { akteur: { userID: id, rollen: [], impersoniertVon: null } }, async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, id);
-		if (user.status === 0 && !user.isGesperrt && !user.geloescht) await schalteKontoFrei(sitzung, user);
+		if (user.status === 0 && !user.isGesperrt && !user.geloescht)
+			await schalteKontoFrei(sitzung, user, { art: 'BLEIBT' });
 	});
 	return kontoVon(umgebung.db, id);
 }

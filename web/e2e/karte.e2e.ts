@@ -4,6 +4,7 @@ import { addiereMonate } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { starteChromium } from '#scripts/chromium.ts';
 import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, oeffne, portalAdresse, waehle } from './browser.ts';
+import { bestaetigeAdresse } from './post.ts';
 
 /** An applicant of sixteen finds two places on the map, applies with a guardian, follows the mail and is in. */
 
@@ -182,8 +183,7 @@ describe('the application of a minor', () => {
 		const { inhalt } = await frage<{ inhalt: { text: string } }>(admin, `/v1/mails/${mail?.id}`);
 		await admin.context().close();
 		await page.goto(/http\S+\/bestaetigen\/[\w-]{43}/.exec(inhalt.text)?.[0] ?? '');
-		await knopf('Bestätigen').click();
-		await fertig(page, 'Ihre E-Mail-Adresse ist bestätigt');
+		await bestaetigeAdresse(page, WER.kennwort);
 		await page.getByRole('link', { name: 'Zu meinem Bereich' }).click();
 		await fertig(page, new RegExp(WER.vorname));
 		for (const name of gemerkt) await page.getByText(name).first().waitFor();

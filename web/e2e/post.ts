@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { frage } from './browser.ts';
+import { fertig, frage } from './browser.ts';
 
 interface Mail {
 	readonly id: string;
@@ -21,4 +21,13 @@ export async function linkAus(admin: Page, schluessel: string, an: string): Prom
 	};
 	await expect.poll(suche, { timeout: 30_000 }).not.toBe('');
 	return link;
+}
+
+/** On the page of an activation link: whoever proves the address says the password of the account. */
+export async function bestaetigeAdresse(page: Page, kennwort: string): Promise<void> {
+	await page.getByRole('button', { name: 'Bestätigen' }).click();
+	await page.getByRole('textbox', { name: 'Kennwort', exact: true }).fill(kennwort);
+	await page.getByRole('textbox', { name: 'Kennwort wiederholen' }).fill(kennwort);
+	await page.getByRole('button', { name: 'Bestätigen' }).click();
+	await fertig(page, 'Ihre E-Mail-Adresse ist bestätigt');
 }

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
 import { alsBenutzer, barrieren, fertig, frage, lausche, oeffne, portalAdresse } from './browser.ts';
-import { linkAus } from './post.ts';
+import { bestaetigeAdresse, linkAus } from './post.ts';
 
 /** Terms change after the agreement: each side sees what, by whom, since its own last look, and agrees to just that. */
 
@@ -68,7 +68,7 @@ async function geeinigt(): Promise<string> {
 		wuensche: [{ einsatzortID: await freierPlatz(dienstartID), dienstartID }],
 	});
 	await freiwillige.goto(await linkAus(admin, 'OPTIN_FREIWILLIGER', EMAIL));
-	await freiwillige.getByRole('button', { name: 'Bestätigen' }).click();
+	await bestaetigeAdresse(freiwillige, 'Sicheres-Wort-7');
 	await freiwillige.getByRole('link', { name: 'Zu meinem Bereich' }).click();
 	await freiwillige.waitForURL(/\/admin\/?$/);
 	const { wuensche } = await frage<{ wuensche: { id: string }[] }>(traeger, `/v1/freiwilliger/${id}/bewerbung`);

@@ -4,7 +4,7 @@ import { addiereTage } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { starteChromium } from '#scripts/chromium.ts';
 import { alsBenutzer, dialog, fertig, frage, lausche, melde, oeffne, waehle } from './browser.ts';
-import { linkAus } from './post.ts';
+import { bestaetigeAdresse, linkAus } from './post.ts';
 
 /** Apply, activate, contact, negotiate, agree, conclude, start and end: three people in three browsers, one after another. */
 
@@ -111,8 +111,7 @@ describe('the walk of a volunteer', () => {
 
 		await bewerberin.goto(link);
 		await fertig(bewerberin, 'E-Mail-Adresse bestätigen');
-		await knopf(bewerberin, 'Bestätigen').click();
-		await fertig(bewerberin, 'Ihre E-Mail-Adresse ist bestätigt');
+		await bestaetigeAdresse(bewerberin, WER.kennwort);
 		await bewerberin.getByRole('link', { name: 'Zu meinem Bereich' }).click();
 		await fertig(bewerberin, new RegExp(WER.vorname));
 		await bewerberin.getByText(platz).first().waitFor();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeZu, schrittZu } from '#commands/konto/totp.ts';
 import { starteChromium } from '#scripts/chromium.ts';
 import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, melde, oeffne, portalAdresse } from './browser.ts';
-import { linkAus } from './post.ts';
+import { bestaetigeAdresse, linkAus } from './post.ts';
 
 /** Ways into an account of the staff: another login, a second factor, and asking for access. */
 
@@ -204,7 +204,7 @@ test('staff asks for another address of a volunteer, who finds the way to his ow
 	});
 	const { data } = (await registriert.json()) as { data: { id: string } };
 	await page.goto(await linkAus(admin, 'OPTIN_FREIWILLIGER', email));
-	await page.getByRole('button', { name: 'Bestätigen' }).click();
+	await bestaetigeAdresse(page, KENNWORT);
 	await page.getByRole('link', { name: 'Zu meinem Bereich' }).click();
 	await page.waitForURL(/\/admin\/?$/);
 	await page.goto('/admin/meine-daten?teil=kontakt');

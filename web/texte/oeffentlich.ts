@@ -42,7 +42,8 @@ export const BESTAETIGEN = {
 	titel: 'E-Mail-Adresse bestätigen',
 	text: 'Mit einem Klick bestätigen Sie Ihre E-Mail-Adresse und schalten Ihr Konto frei.',
 	bestaetigen: 'Bestätigen',
-	kennwort: 'Bitte wählen Sie jetzt noch ein Kennwort.',
+	kennwort:
+		'Bitte geben Sie Ihr Kennwort noch einmal ein. Haben Sie noch keines oder wissen Sie es nicht mehr, wählen Sie jetzt ein neues.',
 	fertig: 'Ihre E-Mail-Adresse ist bestätigt',
 	fertigText: 'Ihr Konto ist freigeschaltet, und Sie sind angemeldet.',
 	zumBereich: 'Zu meinem Bereich',

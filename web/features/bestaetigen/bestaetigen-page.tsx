@@ -9,11 +9,12 @@ import { LinkFertig } from '../oeffentlich/link-fertig.tsx';
 import { LinkSenden } from '../oeffentlich/link-senden.tsx';
 import { Meldung } from '../oeffentlich/meldung.tsx';
 import { usePageHead } from '../shell/page-head.ts';
+import { type KennwortFrage, kennwortFrage } from './kennwort-frage.ts';
 import { KennwortWahl } from './kennwort-wahl.tsx';
 
 /** Opening the link uses nothing up; the button does. */
 export function BestaetigenPage({ optinKey }: { optinKey: string }) {
-	const [kennwort, setKennwort] = useState<{ mangel: string | null } | null>(null);
+	const [kennwort, setKennwort] = useState<KennwortFrage | null>(null);
 	const [fertig, setFertig] = useState(false);
 	usePageHead({ title: BESTAETIGEN.titel });
 	const bestaetigen = useCommand({
@@ -24,11 +25,7 @@ export function BestaetigenPage({ optinKey }: { optinKey: string }) {
 				idempotencyKey,
 			}),
 		onDone: () => setFertig(true),
-		// Whoever was given an account by staff chooses the password now.
-		onRefused: (fehler, passwort) => {
-			const { passwort: mangel } = feldFehler(fehler);
-			if (mangel) setKennwort({ mangel: passwort === undefined ? null : mangel });
-		},
+		onRefused: (fehler, passwort) => setKennwort(kennwortFrage(fehler, passwort) ?? kennwort),
 	});
 	const { error } = bestaetigen;
 	if (fertig) {

@@ -2,15 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { istUngueltigerLink } from '../../client/api-fehler.ts';
+import { feldFehler, istUngueltigerLink } from '../../client/api-fehler.ts';
 import { adressbild } from '../../client/bild.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { ORTSEINLADUNG } from '../../texte/adressen.ts';
+import { BESTAETIGEN } from '../../texte/oeffentlich.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { KeyFacts } from '../../ui/file-header.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { type KennwortFrage, kennwortFrage } from '../bestaetigen/kennwort-frage.ts';
+import { KennwortWahl } from '../bestaetigen/kennwort-wahl.tsx';
 import { Meldung } from '../oeffentlich/meldung.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import css from './einladung.module.css';
@@ -64,16 +67,39 @@ function angaben(e: Einladung) {
 
 /** The link proves the address: it comes to the applications of its account. */
 function MitKonto({ token, einladung, onAngenommen, onUngueltig }: AnnahmeProps) {
+	const [kennwort, setKennwort] = useState<KennwortFrage | null>(null);
 	const annehmen = useCommand({
-		run: (_: undefined, idempotencyKey) =>
-			call('POST /v1/freiwilliger/invitation/accept/{token}', { params: { token }, body: {}, idempotencyKey }),
+		run: (passwort: string | undefined, idempotencyKey) =>
+			call('POST /v1/freiwilliger/invitation/accept/{token}', {
+				params: { token },
+				body: passwort === undefined ? {} : { passwort },
+				idempotencyKey,
+			}),
 		onDone: onAngenommen,
-		onRefused: (fehler) => istUngueltigerLink(fehler) && onUngueltig(),
+		onRefused: (fehler, passwort) => {
+			if (istUngueltigerLink(fehler)) onUngueltig();
+			setKennwort(kennwortFrage(fehler, passwort) ?? kennwort);
+		},
 	});
+	const allgemein = annehmen.error && !feldFehler(annehmen.error).passwort;
+	if (kennwort) {
+		return (
+			<Stack>
+				<p>{BESTAETIGEN.kennwort}</p>
+				{allgemein && <ErrorBox text={annehmen.error?.message} />}
+				<KennwortWahl
+					text={TEXT.annehmen}
+					laedt={annehmen.isRunning}
+					mangel={kennwort.mangel}
+					onWahl={annehmen.execute}
+				/>
+			</Stack>
+		);
+	}
 	return (
 		<Stack>
 			<p>{TEXT.mitKonto(einladung.email)}</p>
-			{annehmen.error && <ErrorBox text={annehmen.error.message} />}
+			{allgemein && <ErrorBox text={annehmen.error?.message} />}
 			<div>
 				<Button variant="primary" size="xl" loading={annehmen.isRunning} onClick={() => annehmen.execute(undefined)}>
 					{TEXT.annehmen}
