@@ -21,7 +21,7 @@ interface Zeile {
 	readonly feldKey: string;
 	readonly isPflicht: boolean;
 	readonly isBearbeitbar: boolean;
-	readonly isAusgefuellt: boolean;
+	readonly isAusgefuellt: boolean | null;
 	readonly wert: unknown;
 }
 const ENTWURF = {
@@ -216,8 +216,8 @@ describe('filling them in', () => {
 		const gespeichert = await fuelle(t.verein, { geburtsort: 'Gießen', unterkunft: 'ROOM', tshirtGroesse: 'L' });
 		expect(gespeichert.data).toEqual({ offen: [] });
 		const [geburtsort, , groesse, unterkunft] = (await zeilen(t.verein)).felder;
-		expect(geburtsort).toMatchObject({ isAusgefuellt: true, isBearbeitbar: false, wert: null });
-		expect(groesse).toMatchObject({ isAusgefuellt: true, isBearbeitbar: false, wert: null });
+		expect(geburtsort).toMatchObject({ isAusgefuellt: null, isBearbeitbar: false, wert: null });
+		expect(groesse).toMatchObject({ isAusgefuellt: null, isBearbeitbar: false, wert: null });
 		expect(unterkunft).toMatchObject({ isAusgefuellt: true, isBearbeitbar: true, wert: 'ROOM' });
 		expect((await fuelle(t.verein, { geburtsort: 'Köln' })).status).toBe(403);
 		expect(await zeilen()).toMatchObject({ vollstaendig: true });

@@ -52,7 +52,8 @@ const abgefragt = z.object({
 	hilfetext: z.string().nullable(),
 	isPflicht: z.boolean(),
 	isBearbeitbar: z.boolean(),
-	isAusgefuellt: z.boolean(),
+	/** null: not for the caller to know. */
+	isAusgefuellt: z.boolean().nullable(),
 	wert,
 });
 

@@ -1,5 +1,5 @@
 import { ampelwort } from '#domain/akte/dokumentampel.ts';
-import { alterAm, tagInBerlin } from '#domain/datum.ts';
+import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
 import {
 	BEWERBUNGSSPALTE,
@@ -25,25 +25,20 @@ interface Benannt {
 	readonly nachname: string | null;
 }
 
-interface Person extends Benannt {
-	readonly geburtsdatum: string | null;
-}
-
 export const NAME: readonly Spalte<Benannt>[] = [
 	{ kopf: 'Nachname', wert: (z) => z.nachname },
 	{ kopf: 'Vorname', wert: (z) => z.vorname },
 ];
 
 const eine = <Zeile>(kopf: string, wert: Spalte<Zeile>['wert']): readonly Spalte<Zeile>[] => [{ kopf, wert }];
-const alter = (heute: string) =>
-	eine<Person>('Alter', (z) => (z.geburtsdatum === null ? null : alterAm(z.geburtsdatum, heute)));
+const ALTER = eine<{ readonly alter: number | null }>('Alter', (z) => z.alter);
 const zeit = (wert: string | null): string => formatDatum(wert && tagInBerlin(wert));
 
-export function bewerbungsspalten(heute: string): Spaltensatz<Bewerbungszeile> {
+export function bewerbungsspalten(): Spaltensatz<Bewerbungszeile> {
 	const titel = BEWERBUNGSSPALTE;
 	return {
 		name: NAME,
-		alter: alter(heute),
+		alter: ALTER,
 		status: eine(titel.status, (z) => formatStatus(FREIWILLIGER, z.status)),
 		einsatzort: eine(titel.einsatzort, (z) => z.einsatzort),
 		wunschstatus: eine(titel.wunschstatus, (z) => formatStatus(WUNSCH, z.wunschstatus)),
@@ -57,11 +52,11 @@ export function bewerbungsspalten(heute: string): Spaltensatz<Bewerbungszeile> {
 	};
 }
 
-export function poolspalten(heute: string): Spaltensatz<Poolzeile> {
+export function poolspalten(): Spaltensatz<Poolzeile> {
 	const titel = POOLSPALTE;
 	return {
 		name: NAME,
-		alter: alter(heute),
+		alter: ALTER,
 		ort: eine(titel.ort, (z) => [z.plz, z.ort].filter(Boolean).join(' ')),
 		sportarten: eine(titel.sportarten, (z) => z.sportarten.join(', ')),
 		dienstartWunsch: eine(titel.dienstartWunsch, (z) => z.dienstartWunsch),
@@ -69,11 +64,11 @@ export function poolspalten(heute: string): Spaltensatz<Poolzeile> {
 	};
 }
 
-export function freiwilligenspalten(heute: string): Spaltensatz<Freiwilligenzeile> {
+export function freiwilligenspalten(): Spaltensatz<Freiwilligenzeile> {
 	const titel = FREIWILLIGENSPALTE;
 	return {
 		name: NAME,
-		alter: alter(heute),
+		alter: ALTER,
 		status: eine(titel.status, (z) => formatStatus(FREIWILLIGER, z.status)),
 		dienstart: eine(titel.dienstart, (z) => z.dienstart),
 		einsatzstelle: eine(titel.einsatzstelle, (z) => z.einsatzstelle),

@@ -4,7 +4,7 @@ import type { Erziehungsberechtigter, Personendaten } from '#domain/akte/zustand
 import { alterAm } from '#domain/datum.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import { darf } from '#domain/zugriff/darf.ts';
-import { LESBAR, schreibbareFelder } from '#domain/zugriff/felder.ts';
+import { LESBAR, liestAlter, schreibbareFelder } from '#domain/zugriff/felder.ts';
 import type { Aktensicht } from '#domain/zugriff/sicht.ts';
 import type { erziehungsberechtigter, freiwilliger } from '../contract/formen/freiwilliger.ts';
 import { type Blickfeld, benutzerName, zeigeFremdenWunsch, zeigeVertrag, zeigeWunsch } from './wunsch.ts';
@@ -13,8 +13,7 @@ import { type Blickfeld, benutzerName, zeigeFremdenWunsch, zeigeVertrag, zeigeWu
 export function zeigeFreiwilligen(feld: Blickfeld, sicht: Aktensicht): z.output<typeof freiwilliger> {
 	const { akte, akteur, referenz, heute } = feld;
 	const { geburtsdatum } = akte.person;
-	// Of somebody who was refused or has withdrawn a site keeps the name alone.
-	const alter = geburtsdatum && sicht.felder !== 'NAME' ? alterAm(geburtsdatum, heute) : null;
+	const alter = geburtsdatum && liestAlter(sicht.felder) ? alterAm(geburtsdatum, heute) : null;
 	return {
 		...nurLesbare(akte.person, LESBAR[sicht.felder]),
 		id: akte.id,

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
-import { artVon } from '#domain/akte/personendaten.ts';
 import type { Aenderung } from '#domain/akte/verlauf/angaben.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
 import { type VerlaufEintrag, verlauf } from '#domain/akte/verlauf/verlauf.ts';
@@ -34,11 +33,15 @@ export function zeigeHistorie(blick: Historienblick, ereignisse: readonly Aufgez
 
 /** Remarks by rank and site; lines about wishes only to those who see one of them. */
 function liest({ akteur, akte, sicht }: Historienblick, e: VerlaufEintrag): boolean {
+	// What was written after a site's part in it is others' case; its own words it keeps.
+	const istSpaeter = sicht.verlaufBis !== null && e.zeit > sicht.verlaufBis;
 	if (e.sichtbarkeit !== null) {
 		const geloescht = !akte.bemerkungen.some((b) => b.id === e.bemerkungID);
 		const { sichtbarkeit, einsatzstelleID } = e;
-		return !geloescht && liestBemerkung(akteur, akte, { sichtbarkeit, einsatzstelleID });
+		if (geloescht || (istSpaeter && einsatzstelleID === null)) return false;
+		return liestBemerkung(akteur, akte, { sichtbarkeit, einsatzstelleID });
 	}
+	if (istSpaeter) return false;
 	if (sicht.felder === 'ALLE') return true;
 	if (e.wunschIDs.length) return e.wunschIDs.some((id) => sicht.wuensche.some((w) => w.id === id));
 	// Without a wish of its own a line tells of the person: not to a site that only chooses applicants.
@@ -77,11 +80,13 @@ function darfWorteLesen({ akteur }: Historienblick, e: VerlaufEintrag): boolean 
 	return e.bemerkungID !== null || e.art === 'NACHRICHT' || e.userID === akteur.userID;
 }
 
-/** Kinds of personal data the viewer reads at least partly; a change of any other kind isn't told. */
-function darfLesen({ sicht }: Historienblick, { art, wunschID }: Aenderung): boolean {
+/** A change of what the viewer doesn't read isn't told. */
+function darfLesen({ sicht }: Historienblick, { lesbarMit, wunschID }: Aenderung): boolean {
 	if (sicht.felder === 'ALLE') return true;
 	if (wunschID !== null) return sicht.wuensche.some((w) => w.id === wunschID);
-	return art === null || LESBAR[sicht.felder].some((feld) => artVon(feld) === art);
+	if (lesbarMit === null) return true;
+	if (lesbarMit === 'ERZIEHUNGSBERECHTIGTE') return sicht.erziehungsberechtigte === 'ALLE';
+	return lesbarMit !== 'DOKUMENTE' && LESBAR[sicht.felder].includes(lesbarMit);
 }
 
 export const zeigeAenderung = ({ gruppe, bezeichnung, von, nach, statusVon, statusNach }: Aenderung) => ({

@@ -23,7 +23,7 @@ export const adressenHandlers: Handlers<typeof adressen> = {
 	async listeAdressen(anruf) {
 		const anfrage = alsAnfrage(anruf, anruf.query);
 		const [seite, ohneKontingent] = await Promise.all([
-			adressenliste(anruf.umgebung, blickVon(anruf), anfrage),
+			adressenliste(anruf.umgebung, await blickVon(anruf), anfrage),
 			kontingenteAus(anruf),
 		]);
 		return alsSeite(seite, anfrage, (z) => zeigeZeile(anruf.akteur, z, ohneKontingent));
@@ -65,9 +65,9 @@ export const adressenHandlers: Handlers<typeof adressen> = {
 
 	async listeAdressfreiwillige(anruf) {
 		const { zyklusID, umgebung, params } = anruf;
-		if (!(await eineAdresse(umgebung, blickVon(anruf), zyklusID, params.id))) throw nichtGefunden();
+		if (!(await eineAdresse(umgebung, await blickVon(anruf), zyklusID, params.id))) throw nichtGefunden();
 		const anfrage = alsAnfrage(anruf, anruf.query);
-		const seite = await adressfreiwillige(umgebung, blickVon(anruf), params.id, anfrage);
+		const seite = await adressfreiwillige(umgebung, await blickVon(anruf), params.id, anfrage);
 		return alsSeite(seite, anfrage, (z) => ({
 			...z,
 			alter: z.geburtsdatum === null ? null : alterAm(z.geburtsdatum, anfrage.heute),
@@ -86,7 +86,7 @@ export const adressenHandlers: Handlers<typeof adressen> = {
 /** An address as the caller sees it in the cycle; another's answers like one that doesn't exist. */
 export async function zeigeAdresse(anruf: Umstand, id: string) {
 	const { umgebung, zyklusID, akteur } = anruf;
-	const zeile = await eineAdresse(umgebung, blickVon(anruf), zyklusID, id);
+	const zeile = await eineAdresse(umgebung, await blickVon(anruf), zyklusID, id);
 	if (!zeile) throw nichtGefunden();
 	const { strasse, hausnummer, telefon, email, website, beschreibung, taetigkeiten, bildUploadIDs } = zeile;
 	const [ohneKontingent, einsatzorte, akte] = await Promise.all([
@@ -111,7 +111,7 @@ async function anerkanntePlaetze({ umgebung }: Umstand, zeile: Adresszeile): Pro
 /** The Kontingent of the address's Einsatzstelle, and the Einsatzorte to look at in it. */
 async function platzlage(anruf: Umstand, id: string) {
 	const { umgebung, zyklusID } = anruf;
-	const zeile = await eineAdresse(umgebung, blickVon(anruf), zyklusID, id);
+	const zeile = await eineAdresse(umgebung, await blickVon(anruf), zyklusID, id);
 	if (!zeile?.einsatzstelleID) throw nichtGefunden();
 	const [kontingent, referenz] = await Promise.all([
 		liesKontingent(umgebung, zeile.einsatzstelleID),

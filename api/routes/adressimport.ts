@@ -54,7 +54,7 @@ export const adressimportHandlers: Handlers<typeof adressimport> = {
 		const { sucheHelper = null, ...liste } = query;
 		const gesucht = alsAnfrage(anruf, liste);
 		const anfrage = { ...gesucht, text: gesucht.text ?? sucheHelper, seite: 1, groesse: ALLE };
-		const { zeilen } = await adressen(umgebung, blickVon(anruf), anfrage);
+		const { zeilen } = await adressen(umgebung, await blickVon(anruf), anfrage);
 		const ids = zeilen.map(({ id }) => id);
 		const [bestand, namen] = await Promise.all([
 			adressbestand(umgebung.db, zyklusID, ids),

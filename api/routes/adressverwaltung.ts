@@ -58,7 +58,7 @@ export const adressverwaltungHandlers: Handlers<typeof adressverwaltung> = {
 
 	async listeOrtseinladungen(anruf) {
 		const { umgebung, zyklusID, params, akteur } = anruf;
-		const adresse = await eineAdresse(umgebung, blickVon(anruf), zyklusID, params.id);
+		const adresse = await eineAdresse(umgebung, await blickVon(anruf), zyklusID, params.id);
 		if (!adresse) throw nichtGefunden();
 		const orte = adresse.typ === 'EINSATZSTELLE' ? await einsatzorteVon(umgebung.db, adresse.id) : [adresse];
 		const eigene = orte.map(({ id }) => id).filter((id) => istEigeneAdresse(akteur, id));

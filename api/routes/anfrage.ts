@@ -28,14 +28,12 @@ export function alsAnfrage(
 	};
 }
 
-export const blickVon = ({ akteur, umgebung }: Umstand): Blick => ({ akteur, heute: umgebung.ctx().heute });
-
-/** As lists need it that show a site the applicants of others, where the tenant's mode opens them. */
-export async function blickMitModus(umstand: Umstand): Promise<Blick> {
-	const blick = blickVon(umstand);
-	if (seite(umstand.akteur) !== 'EINSATZSTELLE') return blick;
-	const { parameter } = await ladeReferenz(umstand.umgebung.db, { adresseIDs: [], benutzerIDs: [] });
-	return { ...blick, modus: parameter.freiwilligenSichtbarkeitMode };
+/** Only of sites the tenant's mode is asked: it says what they see of one another's applicants. */
+export async function blickVon({ akteur, umgebung }: Umstand): Promise<Blick> {
+	const heute = umgebung.ctx().heute;
+	if (seite(akteur) !== 'EINSATZSTELLE') return { akteur, heute, modus: 'EIGENE' };
+	const { parameter } = await ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [] });
+	return { akteur, heute, modus: parameter.freiwilligenSichtbarkeitMode };
 }
 
 /** `{ data, total, seite, groesse }` */

@@ -124,7 +124,7 @@ export const authHandlers: Handlers<typeof auth> = {
 
 	async frageBeitrittAn(anruf) {
 		const { umgebung, body, request, zyklusID } = anruf;
-		await frageBeitrittAn(umgebung, body, { ip: request.ip, blick: blickVon(anruf), zyklusID });
+		await frageBeitrittAn(umgebung, body, { ip: request.ip, blick: await blickVon(anruf), zyklusID });
 	},
 
 	async bestaetigeEmail(anruf) {

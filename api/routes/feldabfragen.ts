@@ -56,7 +56,7 @@ export const feldabfragenHandlers: Handlers<typeof feldabfragen> = {
 
 type Zeile = Omit<Abfragezeile, 'wert'> & { readonly wert: string | number | boolean | string[] | null };
 
-const offene = (zeilen: readonly Zeile[]) => zeilen.filter((z) => z.isPflicht && !z.isAusgefuellt);
+const offene = (zeilen: readonly Zeile[]) => zeilen.filter((z) => z.isPflicht && z.isAusgefuellt === false);
 
 /** What is asked before any of these, as the caller sees it; that he reads sensitive data is recorded. */
 async function lies(umstand: Umstand, id: string, ziele: readonly number[], wunschID: string | null) {

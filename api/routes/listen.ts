@@ -1,4 +1,3 @@
-import { alterAm } from '#domain/datum.ts';
 import { bewerbungen } from '#projections/queries/bewerbungen.ts';
 import { dokumente, naechsteMahnung } from '#projections/queries/dokumente.ts';
 import { freiwillige, freiwilligenplan } from '#projections/queries/freiwillige.ts';
@@ -7,7 +6,7 @@ import { alleParameter } from '#projections/queries/parameter.ts';
 import { pool } from '#projections/queries/pool.ts';
 import { statusschritte, statuswechsel } from '#projections/queries/statuswechsel.ts';
 import type { freiwilligerListen } from '../contract/freiwilliger-listen.ts';
-import { alsAnfrage, alsSeite, blickMitModus, blickVon } from './anfrage.ts';
+import { alsAnfrage, alsSeite, blickVon } from './anfrage.ts';
 import type { Handlers } from './handler.ts';
 import { gibBewerbungen, gibDokumente, gibFreiwillige, gibPool, gibStatuswechsel } from './listendateien.ts';
 import { gibStrom } from './listenexport.ts';
@@ -20,28 +19,28 @@ export const listenHandlers: Handlers<typeof freiwilligerListen> = {
 	async listeBewerbungen(anruf) {
 		const anfrage = alsAnfrage(anruf, anruf.query);
 		const { zusatz, lesbar, merke } = await ladeListenzusatz(anruf, 'bewerbungen', anfrage, anruf.query.zusatz);
-		const seite = await bewerbungen(anruf.umgebung, await blickMitModus(anruf), anfrage, zusatz);
+		const seite = await bewerbungen(anruf.umgebung, await blickVon(anruf), anfrage, zusatz);
 		await merke(seite.zeilen.map((z) => z.freiwilligerID));
-		return alsSeite(seite, anfrage, (z) => ({ ...z, alter: alterVon(z, anfrage.heute), zusatz: lesbar(z.zusatz) }));
+		return alsSeite(seite, anfrage, (z) => ({ ...z, zusatz: lesbar(z.zusatz) }));
 	},
 
 	async listeFreiwillige(anruf) {
 		const anfrage = alsAnfrage(anruf, anruf.query);
 		const { zusatz, lesbar, merke } = await ladeListenzusatz(anruf, 'freiwillige', anfrage, anruf.query.zusatz);
-		const seite = await freiwillige(anruf.umgebung, blickVon(anruf), anfrage, zusatz);
+		const seite = await freiwillige(anruf.umgebung, await blickVon(anruf), anfrage, zusatz);
 		await merke(seite.zeilen.map((z) => z.freiwilligerID));
-		return alsSeite(seite, anfrage, (z) => ({ ...z, alter: alterVon(z, anfrage.heute), zusatz: lesbar(z.zusatz) }));
+		return alsSeite(seite, anfrage, (z) => ({ ...z, zusatz: lesbar(z.zusatz) }));
 	},
 
 	async listePool(anruf) {
 		const anfrage = alsAnfrage(anruf, anruf.query);
-		const seite = await pool(anruf.umgebung, await blickMitModus(anruf), anfrage);
-		return alsSeite(seite, anfrage, (z) => ({ ...z, alter: alterVon(z, anfrage.heute) }));
+		const seite = await pool(anruf.umgebung, await blickVon(anruf), anfrage);
+		return alsSeite(seite, anfrage, (z) => z);
 	},
 
 	async listeStatuswechsel(anruf) {
 		const anfrage = alsAnfrage(anruf, anruf.query);
-		const seite = await statuswechsel(anruf.umgebung, blickVon(anruf), anfrage);
+		const seite = await statuswechsel(anruf.umgebung, await blickVon(anruf), anfrage);
 		return alsSeite(seite, anfrage, ({ userID, user, impersoniertVonID, impersoniertVon, ...z }) => ({
 			...z,
 			akteur: userID === null ? null : { id: userID, name: user },
@@ -50,14 +49,14 @@ export const listenHandlers: Handlers<typeof freiwilligerListen> = {
 	},
 
 	zaehleStatusschritte: async (anruf) => ({
-		data: [...(await statusschritte(anruf.umgebung.db, blickVon(anruf), alsAnfrage(anruf, anruf.query)))],
+		data: [...(await statusschritte(anruf.umgebung.db, await blickVon(anruf), alsAnfrage(anruf, anruf.query)))],
 	}),
 	exportStatuswechsel: (anruf) => gibStatuswechsel(anruf, anruf.query),
 
 	async listeDokumente(anruf) {
 		const anfrage = alsAnfrage(anruf, anruf.query);
 		const takt = await alleParameter(anruf.umgebung.db);
-		const seite = await dokumente(anruf.umgebung, blickVon(anruf), takt, anfrage);
+		const seite = await dokumente(anruf.umgebung, await blickVon(anruf), takt, anfrage);
 		return alsSeite(seite, anfrage, (z) => ({ ...z, naechsteMahnung: naechsteMahnung(z, takt) }));
 	},
 
@@ -78,11 +77,8 @@ export const listenHandlers: Handlers<typeof freiwilligerListen> = {
 	async exportMaster(anruf) {
 		const anfrage = alsAnfrage(anruf, anruf.query);
 		const { zusatz } = await ladeListenzusatz(anruf, 'freiwillige', anfrage);
-		const { ids } = await ausgabe(anruf.umgebung.db, freiwilligenplan(blickVon(anruf), zusatz), anfrage);
+		const { ids } = await ausgabe(anruf.umgebung.db, freiwilligenplan(await blickVon(anruf), zusatz), anfrage);
 		const datei = { liste: 'freiwillige-master', endung: 'csv', anzahl: ids.length, anfrage } as const;
 		return gibStrom(anruf, datei, await masterExport(anruf, ids));
 	},
 };
-
-const alterVon = ({ geburtsdatum }: { readonly geburtsdatum: string | null }, heute: string): number | null =>
-	geburtsdatum === null ? null : alterAm(geburtsdatum, heute);

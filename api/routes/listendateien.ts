@@ -8,7 +8,7 @@ import { alleStatuswechsel } from '#projections/queries/statuswechsel.ts';
 import type { Listenfilter } from '../contract/filter.ts';
 import { DOKUMENTLISTE, dokumentspalten } from '../present/dokumentliste.ts';
 import { bewerbungsspalten, freiwilligenspalten, poolspalten, statuswechselspalten } from '../present/export-listen.ts';
-import { alsAnfrage, blickMitModus, blickVon } from './anfrage.ts';
+import { alsAnfrage, blickVon } from './anfrage.ts';
 import type { Umstand } from './handler.ts';
 import { gibListe, gibZeilen } from './listenexport.ts';
 import { KEIN_ZUSATZ, ladeListenzusatz } from './listenfelder.ts';
@@ -24,8 +24,8 @@ export async function gibBewerbungen(umstand: Umstand, wunsch: Exportwunsch): Pr
 	const anfrage = alsAnfrage(umstand, wunsch);
 	const { spalten, ids } = wunsch;
 	const zusatz = await ladeListenzusatz(umstand, 'bewerbungen', anfrage, spalten);
-	const plan = bewerbungenplan(await blickMitModus(umstand), zusatz.zusatz);
-	const spaltensatz = bewerbungsspalten(anfrage.heute);
+	const plan = bewerbungenplan(await blickVon(umstand), zusatz.zusatz);
+	const spaltensatz = bewerbungsspalten();
 	return gibListe(umstand, { liste: 'bewerbungen', plan, anfrage, ids, spaltensatz, spalten, zusatz });
 }
 
@@ -33,16 +33,16 @@ export async function gibFreiwillige(umstand: Umstand, wunsch: Exportwunsch): Pr
 	const anfrage = alsAnfrage(umstand, wunsch);
 	const { spalten, ids } = wunsch;
 	const zusatz = await ladeListenzusatz(umstand, 'freiwillige', anfrage, spalten);
-	const plan = freiwilligenplan(blickVon(umstand), zusatz.zusatz);
-	const spaltensatz = freiwilligenspalten(anfrage.heute);
+	const plan = freiwilligenplan(await blickVon(umstand), zusatz.zusatz);
+	const spaltensatz = freiwilligenspalten();
 	return gibListe(umstand, { liste: 'freiwillige', plan, anfrage, ids, spaltensatz, spalten, zusatz });
 }
 
 export async function gibPool(umstand: Umstand, wunsch: Exportwunsch): Promise<string> {
 	const anfrage = alsAnfrage(umstand, wunsch);
 	const { spalten, ids } = wunsch;
-	const plan = poolplan(await blickMitModus(umstand));
-	const spaltensatz = poolspalten(anfrage.heute);
+	const plan = poolplan(await blickVon(umstand));
+	const spaltensatz = poolspalten();
 	return gibListe(umstand, { liste: 'pool', plan, anfrage, ids, spaltensatz, spalten, zusatz: KEIN_ZUSATZ });
 }
 
@@ -50,14 +50,14 @@ export async function gibDokumente(umstand: Umstand, wunsch: Exportwunsch): Prom
 	const anfrage = alsAnfrage(umstand, wunsch);
 	const { spalten = DOKUMENTLISTE, ids } = wunsch;
 	const takt = await alleParameter(umstand.umgebung.db);
-	const plan = dokumenteplan(blickVon(umstand), takt);
+	const plan = dokumenteplan(await blickVon(umstand), takt);
 	const spaltensatz = dokumentspalten(takt);
 	return gibListe(umstand, { liste: 'dokumente', plan, anfrage, ids, spaltensatz, spalten, zusatz: KEIN_ZUSATZ });
 }
 
 export async function gibStatuswechsel(umstand: Umstand, wunsch: Exportwunsch): Promise<string> {
 	const anfrage = alsAnfrage(umstand, wunsch);
-	const zeilen = await alleStatuswechsel(umstand.umgebung.db, blickVon(umstand), anfrage);
+	const zeilen = await alleStatuswechsel(umstand.umgebung.db, await blickVon(umstand), anfrage);
 	const { spalten } = wunsch;
 	return gibZeilen(umstand, { liste: 'statuswechsel', anfrage, zeilen, spaltensatz: statuswechselspalten(), spalten });
 }

@@ -10,12 +10,12 @@ import type { Handlers } from './handler.ts';
 export const protokollHandlers: Handlers<typeof protokoll> = {
 	async listeZugriffe(anruf) {
 		const anfrage = alsAnfrage(anruf, anruf.query);
-		return alsSeite(await zugriffe(anruf.umgebung, blickVon(anruf), anfrage), anfrage, zeigeZugriff);
+		return alsSeite(await zugriffe(anruf.umgebung, await blickVon(anruf), anfrage), anfrage, zeigeZugriff);
 	},
 
 	async exportZugriffe(anruf) {
 		const anfrage = alsAnfrage(anruf, anruf.query);
-		const zeilen = await alleZugriffe(anruf.umgebung.db, blickVon(anruf), anfrage);
+		const zeilen = await alleZugriffe(anruf.umgebung.db, await blickVon(anruf), anfrage);
 		const datei = { liste: 'zugriffe', endung: 'csv', anzahl: zeilen.length, anfrage } as const;
 		return gibDatei(anruf, datei, alsCsv(ZUGRIFFSPALTEN, zeilen.map(zeigeZugriff)));
 	},

@@ -10,7 +10,7 @@ import { type Sammelliste, type Sammelzeile, sammelauswahl } from '#projections/
 import type { Listenfilter } from '../contract/filter.ts';
 import type { sammelaktionen } from '../contract/sammelaktionen.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
-import { alsAnfrage, blickMitModus, blickVon } from './anfrage.ts';
+import { alsAnfrage, blickVon } from './anfrage.ts';
 import type { Handlers, Umstand } from './handler.ts';
 import { KEIN_ZUSATZ, ladeListenzusatz } from './listenfelder.ts';
 
@@ -46,7 +46,7 @@ export const sammelaktionenHandlers: Handlers<typeof sammelaktionen> = {
 		const lauf = await sammelauftrag(umgebung.db, params.id);
 		const sieht = lauf && (lauf.userID === akteur.userID || hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']));
 		if (!sieht) throw nichtGefunden();
-		return { data: { ...lauf, zeilen: [...(await ergebniszeilen(umgebung.db, blickVon(anruf), lauf))] } };
+		return { data: { ...lauf, zeilen: [...(await ergebniszeilen(umgebung.db, await blickVon(anruf), lauf))] } };
 	},
 };
 
@@ -68,7 +68,7 @@ async function gemeinte(
 ): Promise<readonly Sammelzeile[]> {
 	const ids = 'ids' in auswahl ? auswahl.ids : null;
 	const anfrage = alsAnfrage(umstand, 'ids' in auswahl ? {} : { f: auswahl.filter, sort: auswahl.sort });
-	const blick = liste === 'FREIWILLIGE' ? blickVon(umstand) : await blickMitModus(umstand);
+	const blick = await blickVon(umstand);
 	const mitFeldern = ZUSATZLISTE[liste];
 	const { zusatz, merke } = mitFeldern ? await ladeListenzusatz(umstand, mitFeldern, anfrage) : KEIN_ZUSATZ;
 	const zeilen = await sammelauswahl(umstand.umgebung.db, blick, { liste, ids, zusatz }, anfrage);

@@ -22,7 +22,7 @@ export const signaturHandlers: Handlers<typeof signatur> = {
 	async listeSignaturen(anruf) {
 		const anfrage = alsAnfrage(anruf, anruf.query);
 		const eigene = seite(anruf.akteur);
-		const zeilen = await offeneSignaturen(anruf.umgebung, blickVon(anruf), anfrage);
+		const zeilen = await offeneSignaturen(anruf.umgebung, await blickVon(anruf), anfrage);
 		return alsSeite(zeilen, anfrage, (z) => ({ ...z, istEigene: z.partei === eigene }));
 	},
 

@@ -115,7 +115,7 @@ export const ssoHandlers: Handlers<typeof sso> = {
 
 	async frageSsoBeitrittAn(anruf) {
 		const { umgebung, query, body, zyklusID } = anruf;
-		const wunsch = { ...body, blick: blickVon(anruf), zyklusID };
+		const wunsch = { ...body, blick: await blickVon(anruf), zyklusID };
 		await mitEinmalLink(anruf, () => frageBeitrittAn(umgebung, vorlage(anruf, query.token), wunsch));
 		raeumeCookie(anruf);
 	},

@@ -7,7 +7,7 @@ import { ladeReferenz } from '#projections/queries/referenz.ts';
 import { startzahlen } from '#projections/queries/start.ts';
 import type { system } from '../contract/system.ts';
 import { abgelaufen } from '../plugins/sitzung.ts';
-import { blickMitModus } from './anfrage.ts';
+import { blickVon } from './anfrage.ts';
 import { authHandlers } from './auth.ts';
 import { meldeFehler } from './fehlermeldung.ts';
 import type { Handlers, Umstand } from './handler.ts';
@@ -52,7 +52,7 @@ export const systemHandlers: Handlers<typeof system> = {
 	},
 
 	async holeStart(anruf) {
-		return { data: await startzahlen(anruf.umgebung.db, await blickMitModus(anruf), anruf.zyklusID) };
+		return { data: await startzahlen(anruf.umgebung.db, await blickVon(anruf), anruf.zyklusID) };
 	},
 };
 

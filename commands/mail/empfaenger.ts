@@ -23,6 +23,8 @@ export interface Leser {
 	readonly email: string;
 	/** His account, where the mail goes to one. */
 	readonly user: User | null;
+	/** Reads it for a place. */
+	readonly isAnsprechperson?: true;
 	/** The question he is asked, where the mail is one. */
 	readonly anfrageID?: string;
 }
@@ -48,7 +50,7 @@ export async function findeLeser(
 		}
 		case 'PERSON': {
 			const person = await mailperson(quelle.db, empfaenger.id);
-			return person && leser(person, null);
+			return person && { ...leser(person, null), isAnsprechperson: true };
 		}
 		case 'PERSON_OPTIN': {
 			const gefragt = await gefragtePerson(quelle.db, empfaenger.id);

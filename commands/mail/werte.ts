@@ -1,16 +1,19 @@
 import type { Empfaenger } from '#commands/reaktionen/mailzeile.ts';
 import { warumNichtAbgeschlossen } from '#domain/akte/signatur/abschluss.ts';
+import type { Akte } from '#domain/akte/zustand.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import { EIGENE_OFFEN } from '#domain/status/wunsch.ts';
 import { nameVon } from '#domain/user/user.ts';
 import { betreuendeWerte, einsatzWerte } from '#domain/vorlagen/inhalt/einsatz.ts';
-import { type Eintrag, freiwilligerWerte } from '#domain/vorlagen/inhalt/freiwilliger.ts';
+import { type Eintrag, freiwilligerWerte, type Listennamen } from '#domain/vorlagen/inhalt/freiwilliger.ts';
 import { benutzerWerte, datumWerte, empfaengerWerte, mandantWerte } from '#domain/vorlagen/inhalt/rahmen.ts';
 import { dienstartWerte, vertragWerte, zyklusWerte } from '#domain/vorlagen/inhalt/vertrag.ts';
 import type { Wert, Werte } from '#domain/vorlagen/werte.ts';
+import { liestAlter } from '#domain/zugriff/felder.ts';
 import { zuDokumenten } from './dokumentwerte.ts';
 import type { Leser } from './empfaenger.ts';
 import type { Mailkontext } from './kontext.ts';
+import { type Lesersicht, nurGelesenes, sichtDesLesers } from './lesersicht.ts';
 
 interface Rahmen {
 	readonly baseUrl: string;
@@ -22,6 +25,7 @@ interface Rahmen {
 export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, link }: Rahmen): Werte {
 	const { parameter, worte, ortseinladung, beitritt, abfrage, downloadinfo } = kontext;
 	const einladung = kontext.einladung ?? ortseinladung;
+	const sicht = sichtDesLesers(kontext, leser, heute);
 	return new Map<string, Wert>([
 		...mandantWerte(parameter, baseUrl),
 		...empfaengerWerte(leser),
@@ -41,7 +45,7 @@ export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, 
 		['abfrage.frist', abfrage?.frist],
 		['datei.name', kontext.datei?.name],
 		['downloads.liste', downloadinfo?.titel ?? []],
-		...zurAkte(kontext, heute),
+		...zurAkte(kontext, heute, sicht),
 		...zumDienst(kontext),
 		...zuDokumenten(kontext),
 	]);
@@ -62,13 +66,25 @@ function ergebnis({ ereignis, beitritt }: Mailkontext): string {
 	return istAngenommen ? 'angenommen' : 'abgelehnt';
 }
 
-function zurAkte({ akte, listen, ortsnamen }: Mailkontext, heute: string): Eintrag[] {
-	const offene = akte?.wuensche.filter((w) => EIGENE_OFFEN.includes(w.status)) ?? [];
+function zurAkte({ akte, listen, ortsnamen }: Mailkontext, heute: string, sicht: Lesersicht | null): Eintrag[] {
+	const genannte = sicht?.wuensche ?? akte?.wuensche ?? [];
+	const offene = genannte.filter((w) => EIGENE_OFFEN.includes(w.status));
 	return [
-		...(akte ? freiwilligerWerte(akte, heute, listen) : []),
+		...(akte ? personWerte(akte, heute, listen, sicht) : []),
 		['wuensche.liste', offene.flatMap((w) => ortsnamen.get(w.einsatzortID) ?? [])],
 	];
 }
+
+/** The age is told to some who aren't told the day of birth. */
+function personWerte(akte: Akte, heute: string, listen: Listennamen, sicht: Lesersicht | null): Eintrag[] {
+	if (!sicht) return freiwilligerWerte(akte, heute, listen);
+	const { person } = akte;
+	const alter = freiwilligerWerte(akte, heute, listen).filter(([name]) => ALTERSWERTE.has(name));
+	const gelesen = freiwilligerWerte({ ...akte, person: nurGelesenes(person, sicht.felder) }, heute, listen);
+	return [...gelesen, ...(liestAlter(sicht.felder) ? alter : [])];
+}
+
+const ALTERSWERTE: ReadonlySet<string> = new Set(['freiwilliger.alter', 'freiwilliger.volljaehrig']);
 
 const zumDienst = (kontext: Mailkontext): Eintrag[] => [
 	...einsatzWerte('einsatzstelle', kontext.einsatzstelle),

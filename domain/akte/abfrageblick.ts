@@ -24,7 +24,8 @@ export interface Abfragezeile {
 	readonly hilfetext: string | null;
 	readonly isPflicht: boolean;
 	readonly isBearbeitbar: boolean;
-	readonly isAusgefuellt: boolean;
+	/** null: holds something or nothing that the viewer may not read. */
+	readonly isAusgefuellt: boolean | null;
 	/** In the units of the wire; null as well where the viewer may not read it. */
 	readonly wert: unknown;
 }
@@ -51,13 +52,14 @@ export function abfrageblick(
 		const { feld: feldKey, bezeichnung, hilfetext, isPflicht } = feld;
 		const wert = wertVon(akte, aussen, feldKey);
 		const isLesbar = liest(sicht, vertrag, feldKey);
+		const isBearbeitbar = darfAusfuellen(lage, feld, { wuensche, vertrag, isLesbar: isLesbar || istLeer(wert) });
 		return {
 			feldKey,
 			bezeichnung,
 			hilfetext,
 			isPflicht,
-			isBearbeitbar: darfAusfuellen(lage, feld, { wuensche, vertrag, isLesbar: isLesbar || istLeer(wert) }),
-			isAusgefuellt: !istLeer(wert),
+			isBearbeitbar,
+			isAusgefuellt: isLesbar || isBearbeitbar ? !istLeer(wert) : null,
 			wert: isLesbar ? wert : null,
 		};
 	});

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { kennzahlen } from '#domain/kontingent/belegung.ts';
 import type { Akteur } from '#domain/rollen.ts';
+import { aktensicht } from '#domain/zugriff/sicht.ts';
 import { ablehnen } from './entscheidungen/ablehnen.ts';
 import { abschliessen } from './entscheidungen/abschliessen.ts';
 import { annullieren } from './entscheidungen/annullieren.ts';
 import { antreten } from './entscheidungen/antreten.ts';
 import { beenden } from './entscheidungen/beenden.ts';
+import { bemerken } from './entscheidungen/bemerken.ts';
 import { bewerben } from './entscheidungen/bewerben.ts';
 import { dokumentBereitstellen } from './entscheidungen/dokument-bereitstellen.ts';
 import { dokumentHochladen } from './entscheidungen/dokument-hochladen.ts';
@@ -387,6 +389,21 @@ describe('Szenario 8: Übernahme in den aktiven Zyklus', () => {
 				sichtbarkeit: 'MA_VERWALTUNG',
 			},
 		]);
+	});
+
+	it('lässt der Einsatzstelle von dem, was im alten Zyklus endete, Namen und Grund', () => {
+		beworben(welt, 'f', ['o1', 'o3']);
+		welt.tue('f', VEREIN1, ablehnen, { wunschID: wunschID('f', 'o1'), grund: 'Voll' });
+		wechsleZyklus();
+		welt.tue('f', TRAEGER, zyklusUebernehmen, undefined);
+
+		const umfeld = { heute: '2025-06-02', modus: 'EIGENE', zyklusEnde: () => null } as const;
+		const sicht = aktensicht(VEREIN1, welt.akte('f'), umfeld);
+		expect(sicht).toMatchObject({ felder: 'NAME', wuensche: [{ status: 9500, grund: 'Voll' }], vertraege: [] });
+		const fehlt = [{ code: 'NICHT_GEFUNDEN', http: 404 }];
+		expect(welt.verstoesse('f', VEREIN1, reaktivieren, { wunschID: wunschID('f', 'o1') })).toMatchObject(fehlt);
+		expect(welt.verstoesse('f', VEREIN1, bemerken, { text: 'Schade' })).toMatchObject(fehlt);
+		expect(welt.verstoesse('f', VEREIN2, kontaktieren, { wunschID: wunschID('f', 'o3') })).toEqual([]);
 	});
 
 	it('geht nach der Einigung nicht mehr', () => {

@@ -48,7 +48,10 @@ export function sichtIn({ akteur, akte, ctx, referenz }: Lage): Aktensicht | nul
 
 function sieht(lage: Lage, wunsch: Wunsch | null): boolean {
 	const sicht = sichtIn(lage);
-	return sicht !== null && (wunsch === null || sicht.wuensche.some((w) => w.id === wunsch.id));
+	if (!sicht) return false;
+	if (wunsch) return sicht.handelbar.some((w) => w.id === wunsch.id);
+	// By what stayed behind in an earlier cycle a site knows a name, nothing it could act on.
+	return sicht.felder !== 'NAME' || sicht.handelbar.length > 0;
 }
 
 export function findeWunsch({ akte }: Lage, wunschID: string): Wunsch {

@@ -52,8 +52,15 @@ const DIENST: readonly Personenfeld[] = [
 /** Bank and tax: only where the site itself keeps the payroll. */
 const ABRECHNUNG: readonly Personenfeld[] = [...DIENST, ...FELDER_NACH_ART.BANK];
 
-export const LESBAR = { ALLE, OHNE_SENSIBLE, POOL, NAME, BEWERBUNG, DIENST, ABRECHNUNG } as const;
+/** In the pool, and an applicant of the site's not long ago. */
+const POOL_MIT_NAME: readonly Personenfeld[] = [...NAME, ...POOL];
+
+export const LESBAR = { ALLE, OHNE_SENSIBLE, POOL, POOL_MIT_NAME, NAME, BEWERBUNG, DIENST, ABRECHNUNG } as const;
 export type Feldumfang = keyof typeof LESBAR;
+export const UMFAENGE = Object.keys(LESBAR) as Feldumfang[];
+
+/** Of somebody who was refused or has withdrawn a site keeps the name alone; everybody else's age it may know. */
+export const liestAlter = (umfang: Feldumfang): boolean => umfang !== 'NAME';
 
 /** Locked for the volunteer himself from the agreement on. */
 const BIS_EINIGUNG: readonly Personenfeld[] = [

@@ -1,28 +1,40 @@
 import type { Akte, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
 import { addiereMonate, addiereTage } from '#domain/datum.ts';
-import type { Referenz } from '#domain/referenz.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
-import { DIENST_BEENDET, OFFEN, type WunschStatus } from '#domain/status/wunsch.ts';
 import { liestSensibles } from './api.ts';
 import type { Feldumfang } from './felder.ts';
+import {
+	IM_DIENST,
+	NAEHE,
+	NAEHEN,
+	type Naehe,
+	SICHTBAR_MONATE,
+	SICHTBAR_TAGE,
+	type Sichtmodus,
+	umfangDerStelle,
+} from './sichtregeln.ts';
 
 /** What somebody sees of one file; without any sight of it, the file doesn't exist for him. */
 export interface Aktensicht {
 	readonly felder: Feldumfang;
 	/** Wishes shown in full. */
 	readonly wuensche: readonly Wunsch[];
+	/** Those of them something can be done to: what stayed behind in an earlier cycle is only told of. */
+	readonly handelbar: readonly Wunsch[];
 	/** Wishes at other places of which only place and state are shown. */
 	readonly fremde: readonly Wunsch[];
 	/** Number of wishes at other places; 0 where even that is hidden. */
 	readonly weitere: number;
 	readonly vertraege: readonly Vertrag[];
 	readonly erziehungsberechtigte: 'ALLE' | 'NAMEN' | 'KEINE';
+	/** Moment of the last line of the history that concerns the viewer; null: none has been the last. */
+	readonly verlaufBis: string | null;
 }
 
 /** What the sight depends on besides the file. */
 export interface Sichtumfeld {
 	readonly heute: string;
-	readonly modus: Referenz['parameter']['freiwilligenSichtbarkeitMode'];
+	readonly modus: Sichtmodus;
 	/** Last day of a cycle. */
 	zyklusEnde(zyklusID: string): string | null;
 }
@@ -33,7 +45,8 @@ export function aktensicht(akteur: Akteur, akte: Akte, umfeld: Sichtumfeld): Akt
 	if (siehtAlles(akteur, akte)) {
 		const { wuensche, vertraege } = akte;
 		const felder = liestSensibles(akteur) ? 'ALLE' : 'OHNE_SENSIBLE';
-		return { felder, wuensche, fremde: [], weitere: 0, vertraege, erziehungsberechtigte: 'ALLE' };
+		const ganz = { fremde: [], weitere: 0, erziehungsberechtigte: 'ALLE', verlaufBis: null } as const;
+		return { ...ganz, felder, wuensche, handelbar: wuensche, vertraege };
 	}
 	return hatRolle(akteur, 'MA_VEREIN', true) ? sichtDerStelle(akteur, akte, umfeld) : null;
 }
@@ -43,36 +56,59 @@ function siehtAlles(akteur: Akteur, akte: Akte): boolean {
 	return hatRolle(akteur, 'FREIWILLIGER', true) && akteur.freiwilligerID === akte.id;
 }
 
-const IN_BEWERBUNG: readonly WunschStatus[] = OFFEN.filter((s) => s < 3500);
-const IM_DIENST: readonly WunschStatus[] = [4000, 5000, ...DIENST_BEENDET];
-const ABGESAGT_SICHTBAR_TAGE = 90;
-const NACH_ZYKLUSENDE_MONATE = 12;
+interface EigenerWunsch {
+	readonly wunsch: Wunsch;
+	readonly naehe: Naehe;
+}
 
 function sichtDerStelle(akteur: Akteur, akte: Akte, umfeld: Sichtumfeld): Aktensicht | null {
-	if (akte.status === 0) return null;
-	const eigene = akte.wuensche.filter((w) => orteVon(akte, w).some((ort) => akteur.einsatzortIDs.includes(ort)));
-	const inStatus = (status: readonly WunschStatus[]) => eigene.filter((w) => status.includes(w.status));
+	const eigene = akte.wuensche.flatMap((wunsch): EigenerWunsch[] => {
+		const naehe = istEigener(akteur, akte, wunsch) ? naeheVon(akte, wunsch, umfeld) : null;
+		return naehe ? [{ wunsch, naehe }] : [];
+	});
+	const stand = { status: akte.status, modus: umfeld.modus, naehen: new Set(eigene.map(({ naehe }) => naehe)) };
+	const umfang = umfangDerStelle(stand);
+	if (!umfang) return null;
+	const nah = (...naehen: readonly Naehe[]) =>
+		eigene.filter(({ naehe }) => naehen.includes(naehe)).map(({ wunsch }) => wunsch);
+	const dienst = nah('DIENST');
+	const einigung = nah('EINIGUNG');
+	const offen = [...dienst, ...einigung, ...nah('BEWERBUNG', 'VORSCHLAG')];
+	const vertraege = vertraegeVon(akte, dienst.length ? dienst : offen);
+	const wuensche = eigene.map(({ wunsch }) => wunsch);
+	const isGebunden = dienst.length + einigung.length > 0;
+	return {
+		felder: umfang === 'DIENST' && rechnetSelbstAb(vertraege) ? 'ABRECHNUNG' : umfang,
+		wuensche,
+		handelbar: wuensche.filter((w) => w.zyklusID === akte.zyklusID || dienst.includes(w)),
+		...(isGebunden || umfang === 'NAME' ? { fremde: [], weitere: 0 } : andere(akte, wuensche, umfeld)),
+		vertraege,
+		erziehungsberechtigte: dienst.length ? 'ALLE' : einigung.length ? 'NAMEN' : 'KEINE',
+		verlaufBis: offen.length ? null : wuensche.reduce((bis, { beendetAm }) => maxZeit(bis, beendetAm), ''),
+	};
+}
 
-	const dienst = inStatus(IM_DIENST).filter((w) => !istAbgelaufen(w, umfeld));
-	if (dienst.length) return nachAbschluss(akte, eigene, dienst);
-	if (akte.status >= 3000) return null;
+const maxZeit = (a: string, b: string | null): string => (b !== null && b > a ? b : a);
 
-	const einigung = inStatus([3500]);
-	if (einigung.length) return stelle('BEWERBUNG', eigene, vertraegeVon(akte, einigung), 'NAMEN');
-	const weitere = andere(akte, eigene, umfeld);
-	const bewerbungen = inStatus(IN_BEWERBUNG);
-	if (bewerbungen.length) {
-		const nurVorgeschlagen = umfeld.modus === 'EIGENE_UND_POOL' && bewerbungen.every((w) => w.status === 1000);
-		const vertraege = vertraegeVon(akte, bewerbungen);
-		return { ...stelle(nurVorgeschlagen ? 'POOL' : 'BEWERBUNG', eigene, vertraege), ...weitere };
-	}
-	if (umfeld.modus === 'ALLE' && akte.status >= 1500 && akte.status <= 2500) {
-		return { ...stelle('BEWERBUNG', eigene), ...weitere };
-	}
-	if (umfeld.modus === 'EIGENE_UND_POOL' && akte.status === 1500) return { ...stelle('POOL', eigene), ...weitere };
-	const frist = addiereTage(umfeld.heute, -ABGESAGT_SICHTBAR_TAGE);
-	const kuerzlich = inStatus([9000, 9500]).filter((w) => (w.beendetAm ?? '').slice(0, 10) >= frist);
-	return kuerzlich.length ? stelle('NAME', kuerzlich) : null;
+const istEigener = (akteur: Akteur, akte: Akte, wunsch: Wunsch): boolean =>
+	orteVon(akte, wunsch).some((ort) => akteur.einsatzortIDs.includes(ort));
+
+/** null: it has been forgotten, or stayed behind in an earlier cycle. */
+function naeheVon(akte: Akte, wunsch: Wunsch, umfeld: Sichtumfeld): Naehe | null {
+	return NAEHEN.find((naehe) => trifftZu(NAEHE[naehe], akte, wunsch, umfeld)) ?? null;
+}
+
+function trifftZu(
+	{ status, dauer, isNurVorschlag }: (typeof NAEHE)[Naehe],
+	akte: Akte,
+	wunsch: Wunsch,
+	umfeld: Sichtumfeld,
+): boolean {
+	if (!status.includes(wunsch.status)) return false;
+	if (isNurVorschlag !== undefined && isNurVorschlag !== (wunsch.beendetAus === 1000)) return false;
+	if (dauer === 'IM_ZYKLUS') return wunsch.zyklusID === akte.zyklusID;
+	if (dauer === 'ZYKLUS_UND_EIN_JAHR') return !istAbgelaufen(wunsch, umfeld);
+	return (wunsch.beendetAm ?? '').slice(0, 10) >= addiereTage(umfeld.heute, -SICHTBAR_TAGE);
 }
 
 /** Whose wish it is: the Einsatzort applied to, and the contract's; once that is concluded only the contract's. */
@@ -87,21 +123,11 @@ const vertraegeVon = (akte: Akte, wuensche: readonly Wunsch[]): Vertrag[] =>
 
 function istAbgelaufen(wunsch: Wunsch, { heute, zyklusEnde }: Sichtumfeld): boolean {
 	const ende = zyklusEnde(wunsch.zyklusID);
-	return ende !== null && addiereMonate(ende, NACH_ZYKLUSENDE_MONATE) < heute;
+	return ende !== null && addiereMonate(ende, SICHTBAR_MONATE) < heute;
 }
 
-function nachAbschluss(akte: Akte, eigene: readonly Wunsch[], dienst: readonly Wunsch[]): Aktensicht {
-	const vertraege = vertraegeVon(akte, dienst);
-	const rechnetSelbstAb = vertraege.some((v) => v.status !== 9500 && !v.isBuchhaltungTraeger);
-	return stelle(rechnetSelbstAb ? 'ABRECHNUNG' : 'DIENST', eigene, vertraege, 'ALLE');
-}
-
-const stelle = (
-	felder: Feldumfang,
-	wuensche: readonly Wunsch[],
-	vertraege: readonly Vertrag[] = [],
-	erziehungsberechtigte: Aktensicht['erziehungsberechtigte'] = 'KEINE',
-): Aktensicht => ({ felder, wuensche, fremde: [], weitere: 0, vertraege, erziehungsberechtigte });
+const rechnetSelbstAb = (vertraege: readonly Vertrag[]): boolean =>
+	vertraege.some((v) => v.status !== 9500 && !v.isBuchhaltungTraeger);
 
 /** Wishes at other places: hidden, counted, or by place and state, depending on the mode. */
 function andere(akte: Akte, eigene: readonly Wunsch[], { modus }: Sichtumfeld): Pick<Aktensicht, 'fremde' | 'weitere'> {

@@ -1,23 +1,25 @@
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
 import type { Akte, Wunsch } from '#domain/akte/zustand.ts';
+import { orteVon } from '#domain/zugriff/sicht.ts';
 import { projection } from '#projections/engine/projection.ts';
 import { suchworte } from '#projections/suchtext.ts';
 
 /**
  * One row per wish, with the volunteer's own values copied in: the application list pages over it without a join.
- * `gebunden_einsatzort_id` says where the contract went, which decides who may still see the row; `suche_name` is what
- * those look through who may read the name alone.
+ * `orte` are those whose wish it is, which decides who sees the row; `suche_name` and `suche_pool` are what those look
+ * through who may read no more than the name, or than the pool shows.
  */
 export const wunsch = projection({
 	table: 'wunsch',
-	version: 4,
+	version: 5,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid',
 		freiwilliger_id: 'uuid',
 		zyklus_id: 'uuid',
 		einsatzort_id: 'uuid',
+		orte: 'uuid[]',
 		einsatzstelle_id: 'uuid',
 		dienstart_id: 'uuid',
 		status: 'int',
@@ -27,6 +29,7 @@ export const wunsch = projection({
 		beworben_am: 'timestamptz',
 		beendet_am: 'timestamptz',
 		beendet_von: 'text',
+		beendet_aus: 'int',
 		letzte_bemerkung_am: 'timestamptz',
 		freiwilliger_status: 'int',
 		freiwilliger_zyklus_id: 'uuid',
@@ -44,6 +47,7 @@ export const wunsch = projection({
 		freies_feld_fuenf: 'text',
 		suche: 'text not null',
 		suche_name: 'text not null',
+		suche_pool: 'text not null',
 	},
 	key: ['id'],
 	indexe: [
@@ -52,6 +56,7 @@ export const wunsch = projection({
 		'(zyklus_id, freiwilliger_status, beworben_am desc)',
 		'(einsatzort_id, zyklus_id, status)',
 		'(freiwilliger_id)',
+		'using gin (orte)',
 		'using gin (suche gin_trgm_ops)',
 	],
 	rows: (akte) => (akte.geloescht ? [] : akte.wuensche.map((w) => zeile(akte, w))),
@@ -59,12 +64,12 @@ export const wunsch = projection({
 
 function zeile(akte: Akte, w: Wunsch) {
 	const p = akte.person;
-	const gebunden = massgeblicherWunsch(akte);
 	return {
 		id: w.id,
 		freiwilliger_id: akte.id,
 		zyklus_id: w.zyklusID,
 		einsatzort_id: w.einsatzortID,
+		orte: orteVon(akte, w),
 		einsatzstelle_id: w.einsatzstelleID,
 		dienstart_id: w.dienstartID,
 		status: w.status,
@@ -74,10 +79,11 @@ function zeile(akte: Akte, w: Wunsch) {
 		beworben_am: w.beworbenAm,
 		beendet_am: w.beendetAm,
 		beendet_von: w.beendetVon,
+		beendet_aus: w.beendetAus,
 		letzte_bemerkung_am: akte.bemerkungen.at(-1)?.geschriebenAm ?? null,
 		freiwilliger_status: akte.status,
 		freiwilliger_zyklus_id: akte.zyklusID,
-		gebunden_einsatzort_id: neuesterVertrag(akte, gebunden)?.einsatzortID ?? null,
+		gebunden_einsatzort_id: neuesterVertrag(akte, massgeblicherWunsch(akte))?.einsatzortID ?? null,
 		vorname: p.vorname ?? null,
 		nachname: p.nachname ?? null,
 		geburtsdatum: p.geburtsdatum ?? null,
@@ -96,5 +102,6 @@ function zeile(akte: Akte, w: Wunsch) {
 			geburtsdatum: p.geburtsdatum,
 		}),
 		suche_name: suchworte({ worte: [p.nachname, p.vorname] }),
+		suche_pool: suchworte({ worte: [p.vorname, p.ort, p.plz] }),
 	};
 }

@@ -1,12 +1,12 @@
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Dokumentampel } from '#domain/akte/dokumentampel.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
 import { dokumentampel } from './dokumentstufe.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
-import { type Blick, fremderWunsch, nurName, nurPool, sichtWuensche } from './sicht.ts';
-import { attribut, volljaehrig, wiedervorlageAm } from './spalten.ts';
+import { abUmfang, type Blick, wuenscheFuer } from './sicht.ts';
+import { alter, attribut, volljaehrig, wiedervorlageAm } from './spalten.ts';
 import {
 	OHNE_ZUSATZ,
 	type Zusatz,
@@ -24,6 +24,7 @@ export interface Bewerbungszeile {
 	readonly vorname: string | null;
 	readonly nachname: string | null;
 	readonly geburtsdatum: string | null;
+	readonly alter: number | null;
 	readonly plz: string | null;
 	readonly ort: string | null;
 	readonly status: FreiwilligerStatus;
@@ -48,17 +49,8 @@ const betreuername = sql`(select b.nachname from benutzer b where b.id = t.betre
 
 export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Listenplan {
 	const dort = zusatzort(blick);
-	const verdeckt = nurName(blick);
-	const gesucht = nurNachNamen(blick);
-	const ausser = (verborgen: Expression<SqlBool> | null) => (spalte: RawBuilder<unknown>) =>
-		verborgen ? sql`case when not ${verborgen} then ${spalte} end` : spalte;
-	const person = ausser(verdeckt);
-	const vorgang = ausser(fremderWunsch(blick));
-	const betreuerUserID = vorgang(sql`t.betreuer_user_id`);
-	const letzteBemerkungAm = vorgang(sql`t.letzte_bemerkung_am`);
-	const [geburtsdatum, plz, ort] = [person(sql`t.geburtsdatum`), person(sql`t.plz`), person(sql`t.ort`)];
 	return {
-		von: sql`wunsch t`,
+		von: wuenscheFuer(blick),
 		dazu: sql`
 			left join adresse o on o.id = t.einsatzort_id
 			left join dienstart d on d.id = t.dienstart_id
@@ -66,15 +58,15 @@ export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Lis
 			left join benutzer b on b.id = t.betreuer_user_id`,
 		spalten: sql`
 			t.id as "wunschID", t.freiwilliger_id as "freiwilligerID", t.vorname, t.nachname,
-			${geburtsdatum} as geburtsdatum, ${plz} as plz, ${ort} as ort,
+			t.geburtsdatum, ${alter(blick.heute)} as alter, t.plz, t.ort,
 			t.freiwilliger_status as status, t.status as wunschstatus, t.status_seit as "wunschstatusSeit",
 			t.einsatzort_id as "einsatzortID", o.bezeichnung as einsatzort,
-			t.dienstart_id as "dienstartID", d.kurz as dienstart, ${person(sql`dw.kurz`)} as "dienstartWunsch",
-			${betreuerUserID} as "betreuerUserID", ${vorgang(sql`b.name`)} as betreuer,
-			t.beworben_am as "beworbenAm", ${letzteBemerkungAm} as "letzteBemerkungAm",
+			t.dienstart_id as "dienstartID", d.kurz as dienstart, dw.kurz as "dienstartWunsch",
+			t.betreuer_user_id as "betreuerUserID", b.name as betreuer,
+			t.beworben_am as "beworbenAm", t.letzte_bemerkung_am as "letzteBemerkungAm",
 			${dokumentampel(blick, sql`t.freiwilliger_id`, sql`t.status between 3500 and 8000`)} as dokumente,
 			${zusatzspalte(zusatz, dort)}`,
-		sicht: sichtWuensche(blick),
+		sicht: [],
 		felder: {
 			id: { spalte: sql`t.id`, typ: 'id' },
 			status: { spalte: sql`t.freiwilliger_status`, typ: 'zahl' },
@@ -83,14 +75,14 @@ export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Lis
 			einsatzortID: { spalte: sql`t.einsatzort_id`, typ: 'id' },
 			einsatzstelleID: { spalte: sql`t.einsatzstelle_id`, typ: 'id' },
 			dienstartID: { spalte: sql`coalesce(t.dienstart_id, t.dienstart_wunsch_id)`, typ: 'id' },
-			betreuerUserID: { spalte: betreuerUserID, typ: 'id' },
-			alter: { spalte: geburtsdatum, typ: 'alter' },
-			ort: { spalte: ort, typ: 'text' },
-			plz: { spalte: plz, typ: 'text' },
+			betreuerUserID: { spalte: sql`t.betreuer_user_id`, typ: 'id' },
+			alter: { spalte: sql`t.geboren`, typ: 'alter' },
+			ort: { spalte: sql`t.ort`, typ: 'text' },
+			plz: { spalte: sql`t.plz`, typ: 'text' },
 			beworbenAm: { spalte: sql`t.beworben_am`, typ: 'zeit' },
-			letzteBemerkungAm: { spalte: letzteBemerkungAm, typ: 'zeit' },
+			letzteBemerkungAm: { spalte: sql`t.letzte_bemerkung_am`, typ: 'zeit' },
 			wiedervorlageAm: { spalte: wiedervorlageAm(sql`t.freiwilliger_id`, blick), typ: 'datum' },
-			volljaehrig: { spalte: volljaehrig(geburtsdatum, blick.heute), typ: 'bool' },
+			volljaehrig: { spalte: volljaehrig(sql`t.geboren`, blick.heute), typ: 'bool' },
 			attribut1ID: attribut(1),
 			attribut2ID: attribut(2),
 			...zusatzfilter(zusatz, dort),
@@ -98,44 +90,28 @@ export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Lis
 		sortierung: {
 			...zusatzsortierung(zusatz, dort),
 			name: [sql`t.nachname`, sql`t.vorname`],
-			alter: [geburtsdatum],
-			ort: [ort],
+			alter: [sql`t.geboren`],
+			ort: [sql`t.ort`],
 			status: [sql`t.freiwilliger_status`],
 			wunschstatus: [sql`t.status`],
 			wunschstatusSeit: [sql`t.status_seit`],
 			einsatzort: [ortsname],
 			dienstart: [dienstartname],
-			betreuer: [vorgang(betreuername)],
+			betreuer: [betreuername],
 			beworbenAm: [sql`t.beworben_am`],
 		},
 		standard: ['-beworbenAm'],
-		suche: gesucht ? sql`case when ${gesucht} then t.suche_name else t.suche end` : sql`t.suche`,
+		suche: sql`t.suche`,
 		zuletzt: sql`t.id`,
 	};
 }
 
-/** Where a site may look for the name alone; null: nowhere. */
-function nurNachNamen(blick: Blick): Expression<SqlBool> | null {
-	const faelle = [nurName(blick), nurPool(blick)].filter((fall) => fall !== null);
-	return faelle.length ? sql<SqlBool>`(${sql.join(faelle, sql` or `)})` : null;
-}
-
 /** A site reads more of somebody the further it has come with him. */
-function zusatzort(blick: Blick): Zusatzort {
-	const verdeckt = nurName(blick);
-	const imPool = nurPool(blick);
-	return {
-		freiwilligerID: sql`t.freiwilliger_id`,
-		einsatzortID: sql`t.einsatzort_id`,
-		lesbar: (ab) => {
-			if (!verdeckt) return null;
-			if (ab === 'DIENST')
-				return sql<SqlBool>`(t.freiwilliger_status >= 3000 and t.status >= 4000 and not ${verdeckt})`;
-			if (ab === 'POOL' || !imPool) return sql<SqlBool>`(not ${verdeckt})`;
-			return sql<SqlBool>`(not ${verdeckt} and not ${imPool})`;
-		},
-	};
-}
+const zusatzort = (blick: Blick): Zusatzort => ({
+	freiwilligerID: sql`t.freiwilliger_id`,
+	einsatzortID: sql`t.einsatzort_id`,
+	lesbar: (ab) => (ab === 'TRAEGER' ? null : abUmfang(blick, ab)),
+});
 
 export const bewerbungen = (
 	leser: Leser,

@@ -4,8 +4,8 @@ import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { dokumentampel } from './dokumentstufe.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
-import { type Blick, nurStelle, sichtFreiwillige } from './sicht.ts';
-import { attribut, volljaehrig, wiedervorlageAm } from './spalten.ts';
+import { abUmfang, type Blick, freiwilligeFuer, imEinsatzBei } from './sicht.ts';
+import { alter, attribut, volljaehrig, wiedervorlageAm } from './spalten.ts';
 import {
 	OHNE_ZUSATZ,
 	type Zusatz,
@@ -22,6 +22,7 @@ export interface Freiwilligenzeile {
 	readonly vorname: string | null;
 	readonly nachname: string | null;
 	readonly geburtsdatum: string | null;
+	readonly alter: number | null;
 	readonly status: FreiwilligerStatus;
 	readonly dienstart: string | null;
 	readonly einsatzstelle: string | null;
@@ -39,19 +40,19 @@ export interface Freiwilligenzeile {
 export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Listenplan {
 	const dort = zusatzort(blick);
 	return {
-		von: sql`freiwilliger t`,
+		von: freiwilligeFuer(blick),
 		dazu: sql`
 			left join adresse o on o.id = t.einsatzort_id
 			left join adresse s on s.id = t.einsatzstelle_id
 			left join dienstart d on d.id = t.dienstart_id
 			left join benutzer b on b.id = t.betreuer_user_id`,
 		spalten: sql`
-			t.id as "freiwilligerID", t.vorname, t.nachname, t.geburtsdatum, t.status, d.kurz as dienstart,
+			t.id as "freiwilligerID", t.vorname, t.nachname, t.geburtsdatum, ${alter(blick.heute)} as alter, t.status, d.kurz as dienstart,
 			s.bezeichnung as einsatzstelle, o.bezeichnung as einsatzort, t.vertragsnummer, t.vertragsbeginn,
 			coalesce(t.geplantes_ende, t.vertragsende) as vertragsende, t.dienstantritt, t.dienstende, b.name as betreuer,
 			${dokumentampel(blick, sql`t.id`, sql`true`)} as dokumente,
 			${zusatzspalte(zusatz, dort)}`,
-		sicht: [sql`t.status >= 2800`, ...sichtFreiwillige(blick)],
+		sicht: [sql`t.status >= 2800`, ...imEinsatzBei(blick)],
 		felder: {
 			id: { spalte: sql`t.id`, typ: 'id' },
 			status: { spalte: sql`t.status`, typ: 'zahl' },
@@ -64,9 +65,9 @@ export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Li
 			vertragsende: { spalte: sql`coalesce(t.geplantes_ende, t.vertragsende)`, typ: 'datum' },
 			dienstantritt: { spalte: sql`t.dienstantritt`, typ: 'datum' },
 			dienstende: { spalte: sql`t.dienstende`, typ: 'datum' },
-			alter: { spalte: sql`t.geburtsdatum`, typ: 'alter' },
+			alter: { spalte: sql`t.geboren`, typ: 'alter' },
 			wiedervorlageAm: { spalte: wiedervorlageAm(sql`t.id`, blick), typ: 'datum' },
-			volljaehrig: { spalte: volljaehrig(sql`t.geburtsdatum`, blick.heute), typ: 'bool' },
+			volljaehrig: { spalte: volljaehrig(sql`t.geboren`, blick.heute), typ: 'bool' },
 			attribut1ID: attribut(1),
 			attribut2ID: attribut(2),
 			...zusatzfilter(zusatz, dort),
@@ -74,7 +75,7 @@ export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Li
 		sortierung: {
 			...zusatzsortierung(zusatz, dort),
 			name: [sql`t.nachname`, sql`t.vorname`],
-			alter: [sql`t.geburtsdatum`],
+			alter: [sql`t.geboren`],
 			status: [sql`t.status`],
 			dienstart: [sql`(select d.sortierung from dienstart d where d.id = t.dienstart_id)`],
 			einsatzstelle: [sql`(select a.bezeichnung from adresse a where a.id = t.einsatzstelle_id)`],
@@ -96,7 +97,7 @@ export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Li
 const zusatzort = (blick: Blick): Zusatzort => ({
 	freiwilligerID: sql`t.id`,
 	einsatzortID: sql`t.einsatzort_id`,
-	lesbar: (ab) => (nurStelle(blick) && ab === 'DIENST' ? sql<SqlBool>`(t.status >= 3000)` : null),
+	lesbar: (ab) => (ab === 'TRAEGER' ? null : abUmfang(blick, ab)),
 });
 
 export const freiwillige = (

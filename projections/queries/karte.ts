@@ -9,7 +9,7 @@ const ALLE = 20_000;
 /** What the public may see of the cycle's places, by name. */
 export async function aufKarte(leser: Leser, zyklusID: string, heute: string): Promise<readonly Adresszeile[]> {
 	const anfrage = { zyklusID, filter: null, text: null, sort: [], seite: 1, groesse: ALLE, heute };
-	const { zeilen } = await adressen(leser, { akteur: OEFFENTLICHKEIT, heute }, anfrage);
+	const { zeilen } = await adressen(leser, { akteur: OEFFENTLICHKEIT, heute, modus: 'EIGENE' }, anfrage);
 	return zeilen;
 }
 

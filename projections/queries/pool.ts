@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { hatRolle } from '#domain/rollen.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
-import type { Blick } from './sicht.ts';
-import { volljaehrig } from './spalten.ts';
+import { type Blick, freiwilligeFuer, nurStelle } from './sicht.ts';
+import { alter, volljaehrig } from './spalten.ts';
 
 /** A row of the pool (1500): open for suggestions. */
 export interface Poolzeile {
@@ -11,6 +10,7 @@ export interface Poolzeile {
 	readonly vorname: string | null;
 	readonly nachname: string | null;
 	readonly geburtsdatum: string | null;
+	readonly alter: number | null;
 	readonly plz: string | null;
 	readonly ort: string | null;
 	readonly dienstartWunschID: string | null;
@@ -19,40 +19,38 @@ export interface Poolzeile {
 	readonly imPoolSeit: string;
 }
 
-/** MA_VEREIN reads the pool only where the tenant's mode opens it, and then without surname (roles, three modes). */
-export function poolplan({ akteur, heute, modus = 'EIGENE' }: Blick): Listenplan {
-	const traeger = hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']);
-	const offen = traeger || (hatRolle(akteur, 'MA_VEREIN') && modus !== 'EIGENE');
-	const mitNamen = traeger || modus === 'ALLE';
-	const nachname = mitNamen ? sql`t.nachname` : sql`null::text`;
+/** MA_VEREIN reads the pool only where the tenant's mode opens it (roles, three modes). */
+export function poolplan(blick: Blick): Listenplan {
+	const stelle = nurStelle(blick);
 	return {
-		von: mitNamen ? sql`freiwilliger t` : OHNE_NAMEN,
+		von: freiwilligeFuer(blick),
 		dazu: sql`left join dienstart dw on dw.id = t.dienstart_wunsch_id`,
 		spalten: sql`
-			t.id as "freiwilligerID", t.vorname, ${nachname} as nachname, t.geburtsdatum, t.plz, t.ort,
+			t.id as "freiwilligerID", t.vorname, t.nachname, t.geburtsdatum, ${alter(blick.heute)} as alter, t.plz, t.ort,
 			t.dienstart_wunsch_id as "dienstartWunschID", dw.kurz as "dienstartWunsch", ${SPORTARTEN} as sportarten, t.status_seit as "imPoolSeit"`,
-		sicht: [sql`t.status = 1500`, ...(offen ? [] : [sql<boolean>`false`])],
+		sicht: [sql`t.status = 1500`, ...(stelle && blick.modus === 'EIGENE' ? [sql<boolean>`false`] : [])],
 		felder: {
 			id: { spalte: sql`t.id`, typ: 'id' },
 			dienstartWunschID: { spalte: sql`t.dienstart_wunsch_id`, typ: 'id' },
 			plz: { spalte: sql`t.plz`, typ: 'text' },
 			ort: { spalte: sql`t.ort`, typ: 'text' },
-			alter: { spalte: sql`t.geburtsdatum`, typ: 'alter' },
-			volljaehrig: { spalte: volljaehrig(sql`t.geburtsdatum`, heute), typ: 'bool' },
+			alter: { spalte: sql`t.geboren`, typ: 'alter' },
+			volljaehrig: { spalte: volljaehrig(sql`t.geboren`, blick.heute), typ: 'bool' },
 			sportartID: { spalte: SPORTART_IDS, typ: 'texte' },
 			umkreis: { spalte: sql`t.plz`, typ: 'umkreis' },
 			imPoolSeit: { spalte: sql`t.status_seit`, typ: 'zeit' },
 		},
 		sortierung: {
-			name: mitNamen ? [sql`t.nachname`, sql`t.vorname`] : [sql`t.vorname`],
-			alter: [sql`t.geburtsdatum`],
+			name: [sql`t.nachname`, sql`t.vorname`],
+			alter: [sql`t.geboren`],
 			ort: [sql`t.ort`],
 			plz: [sql`t.plz`],
 			dienstartWunsch: [sql`(select d.sortierung from dienstart d where d.id = t.dienstart_wunsch_id)`],
 			imPoolSeit: [sql`t.status_seit`],
 		},
 		standard: ['-imPoolSeit'],
-		...(mitNamen && { suche: sql`t.suche` }),
+		// A site's reading is looked through as plain text: the words of the quick search hold more than the pool shows.
+		...(!stelle && { suche: sql`t.suche` }),
 		zuletzt: sql`t.id`,
 	};
 }
@@ -61,13 +59,6 @@ const SPORTART_IDS = sql`(select array_agg(e) from angaben g, jsonb_array_elemen
 	where g.id = t.id)`;
 const SPORTARTEN = sql`array(select s.bezeichnung from sportart s where s.id::text = any(coalesce(${SPORTART_IDS}, '{}'))
 	order by s.sortierung, s.bezeichnung)`;
-
-/** What is hidden can't be searched for either. */
-const OHNE_NAMEN = sql`(
-	select id, zyklus_id, status, status_seit, vorname, geburtsdatum, plz, ort, dienstart_wunsch_id,
-		lower(concat_ws(' ', vorname, ort, plz)) as suchtext
-	from freiwilliger
-) t`;
 
 export const pool = (leser: Leser, blick: Blick, anfrage: Anfrage): Promise<Seite<Poolzeile>> =>
 	seite<Poolzeile>(leser, poolplan(blick), anfrage);

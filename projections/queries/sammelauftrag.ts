@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Sammelaktion } from '#domain/akte/sammelaktion.ts';
 import type { Sammelliste } from './sammelauswahl.ts';
-import { type Blick, sichtFreiwillige, sichtWuensche } from './sicht.ts';
+import { type Blick, freiwilligeFuer, wuenscheFuer } from './sicht.ts';
 
 /** What a row says that was done. */
 export const ERLEDIGT = 'ERLEDIGT';
@@ -58,17 +58,15 @@ export async function ergebniszeilen<DB>(
 	blick: Blick,
 	{ id, liste }: Pick<Sammelauftrag, 'id' | 'liste'>,
 ): Promise<readonly Ergebniszeile[]> {
-	const [tabelle, sicht] =
-		liste === 'BEWERBUNGEN' ? [sql`wunsch`, sichtWuensche(blick)] : [sql`freiwilliger`, sichtFreiwillige(blick)];
-	const sichtbar = sicht.length ? sql.join(sicht, sql` and `) : sql`true`;
+	const tabelle = liste === 'BEWERBUNGEN' ? wuenscheFuer(blick) : freiwilligeFuer(blick);
 	const { rows } = await sql<Ergebniszeile>`
 		select z.eintrag_id as "eintragID", case when n.id is not null then z.freiwilliger_id end as "freiwilligerID",
 			n.vorname, n.nachname, n.einsatzort,
 			case when z.ergebnis = ${`{${ERLEDIGT}}`}::text[] then '{}' else z.ergebnis end as gruende
 		from sammelauftrag_zeile z left join lateral (
 			select t.id, t.vorname, t.nachname, o.bezeichnung as einsatzort
-			from ${tabelle} t left join adresse o on o.id = t.einsatzort_id
-			where t.id = z.eintrag_id and ${sichtbar}) n on true
+			from ${tabelle} left join adresse o on o.id = t.einsatzort_id
+			where t.id = z.eintrag_id) n on true
 		where z.sammelauftrag_id = ${id} order by z.reihe`.execute(db);
 	return rows;
 }

@@ -3,7 +3,7 @@ import { hatRolle, type Partei } from '#domain/rollen.ts';
 import type { DB } from '#migrations/db.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
-import { type Blick, sichtWuensche } from './sicht.ts';
+import { type Blick, wuenscheFuer } from './sicht.ts';
 
 /** A signature somebody waits for; names null where the person has been erased. */
 export interface Signaturzeile {
@@ -22,22 +22,22 @@ export interface Signaturzeile {
 }
 
 /** What a volunteer is asked for himself, a site what concerns documents it signs and reads, the Traeger everything. */
-function sicht({ akteur, heute }: Blick): Expression<SqlBool>[] {
+function sicht(blick: Blick): Expression<SqlBool>[] {
+	const { akteur } = blick;
 	if (hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])) return [];
 	if (hatRolle(akteur, 'MA_VEREIN'))
 		return [
 			sql<SqlBool>`t.einsatzort_id = any(${sql.val(akteur.einsatzortIDs)}::uuid[])`,
 			sql<SqlBool>`t.parteien ? 'EINSATZSTELLE'`,
 			sql<SqlBool>`not t.gesundheit`,
-			sql<SqlBool>`t.freiwilliger_id in (${abEinigung({ akteur, heute })})`,
+			sql<SqlBool>`t.freiwilliger_id in (${abEinigung(blick)})`,
 		];
 	return [sql<SqlBool>`t.freiwilliger_id = ${akteur.freiwilligerID}`, sql<SqlBool>`t.partei = 'FREIWILLIGER'`];
 }
 
 /** Whose documents a site reads: of those it sees, the ones bound to a place (tables: Row-level visibility). */
 const abEinigung = (blick: Blick) => sql`
-	select t.freiwilliger_id from wunsch t
-	where t.status between 3500 and 8000 and ${sql.join(sichtWuensche(blick), sql` and `)}`;
+	select t.freiwilliger_id from ${wuenscheFuer(blick)} where t.status between 3500 and 8000`;
 
 export function signaturenplan(blick: Blick): Listenplan {
 	return {

@@ -7,6 +7,11 @@ import type { Blick } from './sicht.ts';
 
 const VOLLJAEHRIG_MONATE = 12 * 18;
 
+/** Whole years, as `alterAm` counts them; null where the day of birth is unknown or hidden. */
+export const alter = (heute: string): RawBuilder<unknown> =>
+	sql`(${Number(heute.slice(0, 4))}::int - extract(year from t.geboren)::int
+		- (case when ${heute.slice(5)}::text < to_char(t.geboren, 'MM-DD') then 1 else 0 end))`;
+
 /** null where the day of birth is unknown or hidden. */
 export const volljaehrig = (geburtsdatum: RawBuilder<unknown>, heute: string): RawBuilder<unknown> =>
 	sql`(${geburtsdatum} <= ${addiereMonate(heute, -VOLLJAEHRIG_MONATE)}::date)`;

@@ -3,7 +3,7 @@ import { addiereTage } from '#domain/datum.ts';
 import { hatRolle, seite } from '#domain/rollen.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { gezaehltIn } from './gezaehlt.ts';
-import { type Blick, sichtFreiwillige, sichtWuensche } from './sicht.ts';
+import { type Blick, freiwilligeFuer, imEinsatzBei, nurEigene, wuenscheFuer } from './sicht.ts';
 import { WIEDERVORLAGE_TAGE } from './spalten.ts';
 import { type Startzahl, zaehle } from './startzahlen.ts';
 
@@ -51,9 +51,9 @@ const WOCHEN_TAGE = 70;
 
 /** What the start page shows, in the scope of the lists. */
 export async function startzahlen<DB>(db: Kysely<DB>, blick: Blick, zyklusID: string): Promise<Startzahlen> {
-	const wuensche = sql.join([sql`t.zyklus_id = ${zyklusID}`, ...sichtWuensche(blick)], sql` and `);
+	const wuensche = wuenscheFuer(blick);
 	const personen = sql.join(
-		[sql`t.zyklus_id = ${zyklusID}`, sql`t.status >= 2800`, ...sichtFreiwillige(blick)],
+		[sql`t.zyklus_id = ${zyklusID}`, sql`t.status >= 2800`, ...imEinsatzBei(blick)],
 		sql` and `,
 	);
 	const [zahlen, erinnerungen, zustimmungen, vorher, nachher, jeWoche, plaetze] = await Promise.all([
@@ -62,12 +62,12 @@ export async function startzahlen<DB>(db: Kysely<DB>, blick: Blick, zyklusID: st
 		ausstehendeZustimmungen(db, blick, zyklusID),
 		sql<Startzahlen['jeStatus'][number]>`
 			select freiwilliger_status as status, count(distinct freiwilliger_id)::int as anzahl
-			from wunsch t where ${wuensche} and freiwilliger_status < 2800 group by 1`.execute(db),
+			from ${wuensche} where t.zyklus_id = ${zyklusID} and freiwilliger_status < 2800 group by 1`.execute(db),
 		sql<Startzahlen['jeStatus'][number]>`
-			select status, count(*)::int as anzahl from freiwilliger t where ${personen} group by 1`.execute(db),
+			select status, count(*)::int as anzahl from ${freiwilligeFuer(blick)} where ${personen} group by 1`.execute(db),
 		sql<Startzahlen['bewerbungenJeWoche'][number]>`
 			select to_char(beworben_am at time zone 'Europe/Berlin', 'IYYY-IW') as woche, count(*)::int as anzahl
-			from wunsch t where ${wuensche} and beworben_am > ${addiereTage(blick.heute, -WOCHEN_TAGE)}::date
+			from ${wuensche} where t.zyklus_id = ${zyklusID} and beworben_am > ${addiereTage(blick.heute, -WOCHEN_TAGE)}::date
 			group by 1 order by 1`.execute(db),
 		belegungJeDienstart(db, blick, zyklusID),
 	]);
@@ -79,16 +79,12 @@ const HOECHSTENS = 10;
 
 async function wiedervorlagen<DB>(db: Kysely<DB>, blick: Blick): Promise<readonly Wiedervorlage[]> {
 	const { akteur, heute } = blick;
-	const sichtbar = hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])
-		? sql`true`
-		: sql`exists (select from wunsch t where t.freiwilliger_id = f.id and ${sql.join(sichtWuensche(blick), sql` and `)})`;
 	const { rows } = await sql<Wiedervorlage>`
-		select b.id as "bemerkungID", f.id as "freiwilligerID", f.vorname, f.nachname,
+		select b.id as "bemerkungID", t.id as "freiwilligerID", t.vorname, t.nachname,
 			b.geschrieben_am as "geschriebenAm", b.wiedervorlage_am as am
-		from bemerkung b join freiwilliger f on f.id = b.freiwilliger_id
+		from bemerkung b join ${freiwilligeFuer(blick)} on t.id = b.freiwilliger_id
 		where b.autor_user_id = ${akteur.userID}
 			and b.wiedervorlage_am between ${addiereTage(heute, -WIEDERVORLAGE_TAGE)} and ${addiereTage(heute, WIEDERVORLAGE_TAGE)}
-			and ${sichtbar}
 		order by b.wiedervorlage_am, b.id limit ${HOECHSTENS}`.execute(db);
 	return rows;
 }
@@ -98,11 +94,10 @@ async function ausstehendeZustimmungen<DB>(
 	blick: Blick,
 	zyklusID: string,
 ): Promise<readonly Zustimmung[]> {
-	const sichtbar = sql.join([sql`t.zyklus_id = ${zyklusID}`, ...sichtWuensche(blick)], sql` and `);
 	const { rows } = await sql<Zustimmung>`
-		select z.vertrag_id as "vertragID", f.id as "freiwilligerID", f.vorname, f.nachname, z.seit
-		from zustimmung z join freiwilliger f on f.id = z.freiwilliger_id join wunsch t on t.id = z.wunsch_id
-		where z.seite = ${seite(blick.akteur)} and ${sichtbar}
+		select z.vertrag_id as "vertragID", t.freiwilliger_id as "freiwilligerID", t.vorname, t.nachname, z.seit
+		from zustimmung z join ${wuenscheFuer(blick)} on t.id = z.wunsch_id
+		where z.seite = ${seite(blick.akteur)} and t.zyklus_id = ${zyklusID} and ${nurEigene(blick)}
 		order by z.seit, z.vertrag_id limit ${HOECHSTENS}`.execute(db);
 	return rows;
 }

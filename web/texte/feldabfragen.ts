@@ -48,5 +48,6 @@ export const ABFRAGE = {
 	speichern: 'Angaben speichern',
 	gespeichert: 'Die Angaben sind gespeichert.',
 	ausgefuellt: 'ausgefüllt',
+	verborgen: 'für Sie nicht einsehbar',
 	offen: 'noch offen, wird von anderer Seite ausgefüllt',
 } as const;

@@ -5,10 +5,9 @@ import { angegeben } from '#domain/akte/regeln/eingabe.ts';
 import { freitext } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
+import { KEINE_BERECHTIGUNG, sichtIn } from '#domain/akte/zugang.ts';
 import { hoechste, type Rolle, seite } from '#domain/rollen.ts';
 import { SICHTBARKEIT_ZU_HOCH, waehlbareSichtbarkeiten } from '#domain/zugriff/bemerkungen.ts';
-import { orteVon } from '#domain/zugriff/sicht.ts';
 
 export interface BemerkenEingabe {
 	readonly text: string;
@@ -40,9 +39,9 @@ export function bemerken(lage: Lage, eingabe: BemerkenEingabe): Entschluss {
 }
 
 /** What a site writes stays with it: the Einsatzstelle of the wish that shows it the file. */
-function einsatzstelleDesAutors({ akteur, akte }: Lage): string | null {
-	if (seite(akteur) !== 'EINSATZSTELLE') return null;
-	return eigenerWunsch({ akteur, akte })?.einsatzstelleID ?? null;
+function einsatzstelleDesAutors(lage: Lage): string | null {
+	if (seite(lage.akteur) !== 'EINSATZSTELLE') return null;
+	return eigenerWunsch(lage)?.einsatzstelleID ?? null;
 }
 
 /** Where a site sees applicants of others, it only reads. Table: modes of visibility. */
@@ -50,8 +49,7 @@ function mitEigenemWunsch({ lage }: Fall<BemerkenEingabe>): Befund {
 	return seite(lage.akteur) !== 'EINSATZSTELLE' || eigenerWunsch(lage) ? null : KEINE_BERECHTIGUNG;
 }
 
-const eigenerWunsch = ({ akteur, akte }: Pick<Lage, 'akteur' | 'akte'>) =>
-	akte.wuensche.find((w) => orteVon(akte, w).some((ort) => akteur.einsatzortIDs.includes(ort)));
+const eigenerWunsch = (lage: Lage) => sichtIn(lage)?.handelbar[0];
 
 function sichtbarkeitErlaubt({ lage, eingabe }: Fall<BemerkenEingabe>): Befund {
 	const darfSie = !eingabe?.sichtbarkeit || waehlbareSichtbarkeiten(lage.akteur).includes(eingabe.sichtbarkeit);

@@ -3,7 +3,6 @@ import { standDerAnforderung } from '#domain/akte/dokumentregeln.ts';
 import { ANFORDERUNG_LABEL } from '#domain/akte/dokumenttexte.ts';
 import { FELDER_NACH_ART, type Personenfeld } from '#domain/akte/personendaten.ts';
 import type { Akte, Anforderung, Vertrag, Vertragsbedingungen } from '#domain/akte/zustand.ts';
-import type { PersonArt } from '#domain/ereignis.ts';
 import { auswahlText } from '#domain/felder/auswahl.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { formatDatum } from '#domain/format/datum.ts';
@@ -34,10 +33,12 @@ export interface Angabe {
 		readonly katalog: 'FREIWILLIGER' | 'WUNSCH' | 'VERTRAG' | 'DOKUMENT';
 		readonly nummer: number;
 	} | null;
-	/** Kind of personal data, for those who may not read it. */
-	readonly art: PersonArt | null;
+	readonly lesbarMit: Lesbarkeit;
 	readonly wunschID: string | null;
 }
+
+/** What somebody must be able to read to be told of it; null: the file, or the wish it names. */
+export type Lesbarkeit = Personenfeld | 'ERZIEHUNGSBERECHTIGTE' | 'DOKUMENTE' | null;
 
 export interface Aenderung {
 	readonly gruppe: AngabenGruppe;
@@ -46,7 +47,7 @@ export interface Aenderung {
 	readonly nach: string | null;
 	readonly statusVon: Angabe['status'];
 	readonly statusNach: Angabe['status'];
-	readonly art: PersonArt | null;
+	readonly lesbarMit: Lesbarkeit;
 	readonly wunschID: string | null;
 }
 
@@ -108,7 +109,6 @@ export function angaben(akte: Akte, namen: Namen): Angabe[] {
 					gruppe: 'Einsatzorte' as const,
 					bezeichnung: `Bemerkung ${ort}`,
 					wert: w.bemerkung,
-					art: 'FREITEXT' as const,
 				},
 			];
 		}),
@@ -123,7 +123,7 @@ export function angaben(akte: Akte, namen: Namen): Angabe[] {
 			wert:
 				e.person &&
 				[`${e.person.vorname} ${e.person.nachname}`, e.person.email, e.person.telefon].filter(Boolean).join(', '),
-			art: 'KONTAKT' as const,
+			lesbarMit: 'ERZIEHUNGSBERECHTIGTE' as const,
 		})),
 	];
 }
@@ -144,12 +144,12 @@ export function unterschiede(
 		const [a, b] = [davor.get(key), danach.get(key)];
 		const eine = b ?? a;
 		if (!eine || (a?.wert ?? null) === (b?.wert ?? null)) return [];
-		const { gruppe, bezeichnung, art, wunschID } = eine;
+		const { gruppe, bezeichnung, lesbarMit, wunschID } = eine;
 		return [
 			{
 				gruppe,
 				bezeichnung,
-				art,
+				lesbarMit,
 				wunschID,
 				von: a?.wert ?? null,
 				nach: b?.wert ?? null,
@@ -160,7 +160,7 @@ export function unterschiede(
 	});
 }
 
-const leer = { status: null, art: null, wunschID: null } as const;
+const leer = { status: null, lesbarMit: null, wunschID: null } as const;
 
 type Vertragsfeld = keyof Vertragsbedingungen | 'vertragsnummer' | 'dienstantritt' | 'dienstende';
 const VERTRAGSFELDER: readonly Vertragsfeld[] = [
@@ -221,7 +221,7 @@ function vertragsangaben(v: Vertrag, namen: Namen): Angabe[] {
 function anforderungsangaben(akte: Akte, anforderung: Anforderung, namen: Namen): Angabe[] {
 	const { id, specID, frist } = anforderung;
 	const name = namen.dokument(specID);
-	const basis = { ...leer, gruppe: 'Dokumente' as const };
+	const basis = { ...leer, gruppe: 'Dokumente' as const, lesbarMit: 'DOKUMENTE' as const };
 	const dokumente = akte.dokumente.filter((d) => d.anforderungID === id);
 	return [
 		{
@@ -241,7 +241,7 @@ function anforderungsangaben(akte: Akte, anforderung: Anforderung, namen: Namen)
 					wert: d.isGeloescht ? 'Gelöscht' : formatStatus(DOKUMENT, d.status),
 					status: d.isGeloescht ? null : { katalog: 'DOKUMENT', nummer: d.status },
 				},
-				{ ...basis, key: `${d.id}/name`, bezeichnung: `${datei}, Name`, wert: d.name, art: 'FREITEXT' },
+				{ ...basis, key: `${d.id}/name`, bezeichnung: `${datei}, Name`, wert: d.name },
 				{
 					...basis,
 					key: `${d.id}/gueltigBis`,
@@ -265,7 +265,7 @@ export function feldwert(feld: string, wert: Feldwert, namen: Namen): string | n
 }
 
 function personenangaben(akte: Akte, namen: Namen): Angabe[] {
-	return Object.entries(FELDER_NACH_ART).flatMap(([art, felder]) =>
+	return Object.values(FELDER_NACH_ART).flatMap((felder) =>
 		felder.map((feld: Personenfeld) => {
 			const wert = akte.person[feld] ?? null;
 			return {
@@ -274,7 +274,7 @@ function personenangaben(akte: Akte, namen: Namen): Angabe[] {
 				gruppe: 'Persönliche Daten' as const,
 				bezeichnung: FELD_BEZEICHNUNG[feld],
 				wert: feldwert(feld, wert, namen),
-				art: art as PersonArt,
+				lesbarMit: feld,
 			};
 		}),
 	);

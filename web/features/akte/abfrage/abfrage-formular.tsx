@@ -23,6 +23,12 @@ interface AbfrageFormularProps {
 type Werte = Record<string, Personenwert>;
 
 /** The asked fields as a form that may be saved half filled; what others fill in is named. */
+/** Of what he may not read the viewer isn't told whether it is there. */
+function fuellstand(isAusgefuellt: boolean | null): string {
+	if (isAusgefuellt === null) return ABFRAGE.verborgen;
+	return isAusgefuellt ? ABFRAGE.ausgefuellt : ABFRAGE.offen;
+}
+
 export function AbfrageFormular({ zielStatus, wunschID, felder, einleitung }: AbfrageFormularProps) {
 	const id = useId();
 	const { freiwilliger, heute } = useAkte();
@@ -65,7 +71,7 @@ export function AbfrageFormular({ zielStatus, wunschID, felder, einleitung }: Ab
 						/>
 					) : (
 						<ReadOnlyField key={feldKey} label={bezeichnung}>
-							{isAusgefuellt ? ABFRAGE.ausgefuellt : ABFRAGE.offen}
+							{fuellstand(isAusgefuellt)}
 						</ReadOnlyField>
 					),
 				)}

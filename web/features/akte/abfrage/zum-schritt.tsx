@@ -29,7 +29,7 @@ export function AbfrageZumSchritt({ aktion }: { aktion: Aktion }) {
 function Abfrage({ zielStatus, wunschID }: { zielStatus: FreiwilligerStatus; wunschID: string | null }) {
 	const { freiwilliger } = useAkte();
 	const { data } = useQuery(abfrageQuery(freiwilliger.id, zielStatus, wunschID));
-	if (!data || data.felder.every((f) => f.isAusgefuellt)) return null;
+	if (!data || data.felder.every((f) => f.isAusgefuellt !== false)) return null;
 	return (
 		<div className={css.schritt}>
 			<Section title={ABFRAGE.titel} size="sm">

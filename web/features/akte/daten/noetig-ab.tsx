@@ -24,7 +24,7 @@ export function NoetigProvider({ children }: { children: ReactNode }) {
 				antworten
 					.flatMap(({ data }, i) =>
 						(data?.felder ?? [])
-							.filter((f) => f.isPflicht && !f.isAusgefuellt)
+							.filter((f) => f.isPflicht && f.isAusgefuellt === false)
 							.map((f): [string, Ziel] => [f.feldKey, ziele[i] as Ziel]),
 					)
 					.toReversed(),

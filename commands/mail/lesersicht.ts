@@ -1,0 +1,46 @@
+/** What a mail may tell its reader of the volunteer: to a site no more than the file shows it at this moment. */
+import type { Akte, Wunsch } from '#domain/akte/zustand.ts';
+import { type Akteur, hatRolle, PORTAL } from '#domain/rollen.ts';
+import { GEBUNDEN } from '#domain/status/wunsch.ts';
+import { type Feldumfang, LESBAR } from '#domain/zugriff/felder.ts';
+import { aktensicht } from '#domain/zugriff/sicht.ts';
+import type { Leser } from './empfaenger.ts';
+import type { Mailkontext } from './kontext.ts';
+
+export interface Lesersicht {
+	readonly felder: Feldumfang;
+	/** Those that may be named. */
+	readonly wuensche: readonly Wunsch[];
+}
+
+/** null: everything a mail may say at all. */
+export function sichtDesLesers(kontext: Mailkontext, leser: Leser, heute: string): Lesersicht | null {
+	const { akte, parameter } = kontext;
+	if (!akte || !istStelle(leser)) return null;
+	const wunsch = kontext.wunsch ?? akte.wuensche.find(({ status }) => GEBUNDEN.includes(status)) ?? null;
+	const modus = parameter.freiwilligenSichtbarkeitMode;
+	const sicht = aktensicht(anDerStelle(akte, wunsch), akte, { heute, modus, zyklusEnde: () => null });
+	if (sicht) return { felder: sicht.felder, wuensche: [...sicht.wuensche, ...sicht.fremde] };
+	// She can't open the file any more, but has to know whose application has ended.
+	const nurVorgeschlagen = wunsch?.beendetAus === 1000 && modus === 'EIGENE_UND_POOL';
+	return { felder: nurVorgeschlagen ? 'POOL' : 'NAME', wuensche: wunsch ? [wunsch] : [] };
+}
+
+/** The person as far as these fields go. */
+export function nurGelesenes(person: Akte['person'], felder: Feldumfang): Akte['person'] {
+	return Object.fromEntries(LESBAR[felder].map((feld) => [feld, person[feld]])) as Akte['person'];
+}
+
+function istStelle({ user, isAnsprechperson }: Leser): boolean {
+	if (!user) return isAnsprechperson === true;
+	const { rollen } = user;
+	return (
+		hatRolle({ ...PORTAL, rollen }, 'MA_VEREIN', true) && !hatRolle({ ...PORTAL, rollen }, ['MA_VERWALTUNG', 'ADMIN'])
+	);
+}
+
+function anDerStelle(akte: Akte, wunsch: Wunsch | null): Akteur {
+	const vertrag = akte.vertraege.findLast((v) => v.wunschID === wunsch?.id && v.status !== 9500);
+	const orte = [wunsch?.einsatzortID, vertrag?.einsatzortID].filter((id) => id !== undefined);
+	return { ...PORTAL, art: 'USER', rollen: ['MA_VEREIN'], einsatzortIDs: orte };
+}
