@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { STANDARD_PARAMETER } from '#domain/standard.ts';
 import type { Antwort, Fragend } from './portal.fixture.ts';
@@ -241,6 +242,75 @@ describe('each holds at once', () => {
 		await t.erfasse([t.ort(0)]);
 		await gesetzt({ isBewerbungsphase: true });
 		expect((await bewirb()).status).toBe(201);
+	});
+
+	it('privacy notice and imprint: without them nobody applies and no phase opens', async () => {
+		const lage = async () =>
+			((await t.niemand('GET', '/v1/parameter')).data as { bewerbungslage: string }).bewerbungslage;
+		const setze = (key: string, content: string) => t.traeger('PUT', `/v1/text/${key}`, { content });
+		expect(await lage()).toBe('OFFEN');
+		await t.traeger('DELETE', '/v1/text/impressum');
+		const verstoss = [409, 'G36', 'Bewerbungen sind noch nicht möglich. Im Portal fehlt noch: Impressum.'];
+		expect(absage(await bewirb())).toEqual(verstoss);
+		expect(await lage()).toBe('VORBEREITUNG');
+		await t.erfasse([t.ort(0)]);
+		await gesetzt({ isBewerbungsphase: false });
+		expect(await lage()).toBe('GESCHLOSSEN');
+		expect(absage(await t.admin('PUT', '/v1/parameter', { isBewerbungsphase: true }))).toEqual(verstoss);
+		// Blank words say nothing.
+		await setze('impressum', ' \n ');
+		expect((await t.admin('PUT', '/v1/parameter', { isBewerbungsphase: true })).status).toBe(409);
+		await setze('impressum', 'Träger e. V., Musterallee 1, 35578 Wetzlar');
+		await gesetzt({ isBewerbungsphase: true });
+		expect((await bewirb()).status).toBe(201);
+	});
+
+	it('the tick is an event with version, hash and time of the words; new words ask again', async () => {
+		const lies = async () =>
+			(await t.niemand('GET', '/v1/text/datenschutz')).data as { version: number; content: string };
+		const setze = (content: string) => t.traeger('PUT', '/v1/text/datenschutz', { content });
+		const jule = await t.registriere([t.ort(0)]);
+		const offen = async (wer = jule.frage) =>
+			((await wer('GET', '/v1/auth/check')).data as { isDatenschutzOffen: boolean }).isDatenschutzOffen;
+		const haken = async () => {
+			const { rows } = await t.umgebung.pool.query<{ facts: object }>(
+				"select facts from event where type = 'DatenschutzZugestimmt' and stream = $1 order by version",
+				[`Akte-${jule.id}`],
+			);
+			return rows.map(({ facts }) => facts);
+		};
+		const fassung = async () => {
+			const { version, content } = await lies();
+			const { rows } = await t.umgebung.pool.query<{ zeit: Date }>(
+				"select meta->>'zeit' as zeit from event where stream = 'Portaltext-datenschutz' and version = $1",
+				[version],
+			);
+			const textHash = createHash('sha256').update(content).digest('hex');
+			return { textVersion: version, textHash, textVom: rows[0]?.zeit };
+		};
+		expect(await offen()).toBe(false);
+		expect(await haken()).toEqual([await fassung()]);
+		const [alt, { content: bisher }] = [await fassung(), await lies()];
+
+		await setze('Neue Worte zum Datenschutz.');
+		expect(await offen()).toBe(true);
+		expect(await offen(t.traeger)).toBe(false);
+		const stimmeZu = (datenschutzVersion: number) =>
+			jule.frage('POST', `/v1/freiwilliger/${jule.id}/datenschutz`, { datenschutzVersion });
+		expect(absage(await stimmeZu(alt.textVersion))).toEqual([
+			422,
+			'VERSION',
+			'Die Datenschutzerklärung wurde inzwischen geändert. Bitte lesen Sie sie noch einmal.',
+		]);
+		expect((await stimmeZu((await lies()).version)).status).toBe(204);
+		expect(await offen()).toBe(false);
+		expect(await haken()).toEqual([alt, await fassung()]);
+
+		// A file that staff made is asked at the first sign-in; no words ask nobody.
+		await t.traeger('DELETE', '/v1/text/datenschutz');
+		expect(await offen()).toBe(false);
+		await setze(bisher);
+		expect(await offen()).toBe(true);
 	});
 
 	it('maxBewerbungen: G24', async () => {

@@ -322,7 +322,7 @@ describe('a Dienstart', () => {
 });
 
 describe('a text', () => {
-	const pfad = '/v1/text/impressum';
+	const pfad = '/v1/text/start.einleitung';
 	interface Text {
 		readonly content: string;
 		readonly isStandard: boolean;

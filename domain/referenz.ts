@@ -5,6 +5,7 @@
 import type { Vertragsbedingungen } from './akte/zustand.ts';
 import type { Abfragefeld } from './feldabfrage/abfragefelder.ts';
 import type { Partei, Rolle } from './rollen.ts';
+import type { Rechtstexte } from './text/rechtstexte.ts';
 
 export interface Referenz {
 	readonly parameter: Parameter;
@@ -14,6 +15,8 @@ export interface Referenz {
 	readonly benutzer: ReadonlyMap<string, Benutzer>;
 	readonly specs: readonly DokumentSpec[];
 	readonly feldabfragen: readonly Feldabfrage[];
+	/** What must be published before anybody may apply. */
+	readonly rechtstexte: Rechtstexte;
 	/** Countries of the EU. */
 	readonly laenderEU: readonly string[];
 }

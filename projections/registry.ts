@@ -3,6 +3,7 @@ import { aktenabgleich } from './akte/aktenabgleich.ts';
 import { anforderung } from './akte/anforderung.ts';
 import { angaben } from './akte/angaben.ts';
 import { bemerkung } from './akte/bemerkung.ts';
+import { datenschutzstand } from './akte/datenschutzstand.ts';
 import { dokument } from './akte/dokument.ts';
 import { freiwilliger } from './akte/freiwilliger.ts';
 import { signatur } from './akte/signatur.ts';
@@ -30,6 +31,7 @@ export const PROJEKTIONEN: readonly Projektion[] = [
 	aktenabgleich,
 	angaben,
 	zustimmung,
+	datenschutzstand,
 	anforderung,
 	dokument,
 	signatur,

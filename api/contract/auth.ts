@@ -30,6 +30,8 @@ export const profil = z.object({
 		einsatzortIDs: z.array(id).readonly(),
 	}),
 	permissions: z.array(rolle).readonly(),
+	/** A volunteer who hasn't agreed to the privacy notice as it stands is asked for that first. */
+	isDatenschutzOffen: z.boolean(),
 	/** Who acts in this user's view. */
 	imp: z.object({ id, name: z.string() }).optional(),
 });

@@ -3,7 +3,7 @@ import { erziehungsberechtigterSchema } from '#domain/felder/erziehungsberechtig
 import { FELDER } from '#domain/felder/freiwilliger.ts';
 import { passwortSchema } from '#domain/felder/passwort.ts';
 import { objekt } from '#domain/felder/pruefung.ts';
-import { erfassungSchema, registrierungSchema } from '#domain/felder/registrierung.ts';
+import { DATENSCHUTZ, erfassungSchema, registrierungSchema } from '#domain/felder/registrierung.ts';
 import { vertragSchema } from '#domain/felder/vertrag.ts';
 import { HOECHSTENS_ANHAENGE } from '#domain/upload/anhang.ts';
 import { id, tag, text, version } from './werte.ts';
@@ -62,7 +62,7 @@ export const freiwilligerAendern = objekt({
 export const einladungAnnehmenEingabe = objekt({
 	...ohneBild,
 	passwort: passwortSchema().optional(),
-	datenschutz: z.literal(true, 'Bitte stimmen Sie der Datenschutzerklärung zu').optional(),
+	...objekt(DATENSCHUTZ).partial().shape,
 });
 
 export const einigungEingabe = vertragSchema;

@@ -19,7 +19,7 @@ import {
 } from './formen/freiwilliger.ts';
 import { wunsch } from './formen/wunsch.ts';
 import { eins, route } from './route.ts';
-import { id, pflichttext, rolle, tag, text, zeit } from './werte.ts';
+import { id, pflichttext, rolle, tag, text, version, zeit } from './werte.ts';
 
 const area = 'freiwilliger';
 const einmalToken = { token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) };
@@ -173,6 +173,15 @@ export const freiwilligerVerben = {
 		action: 'bearbeiten',
 		body: freiwilligerAendern,
 		response: eins(freiwilliger),
+	}),
+	stimmeDatenschutzZu: route({
+		method: 'POST',
+		path: '/v1/freiwilliger/{id}/datenschutz',
+		area,
+		titel: 'Der Datenschutzerklärung zustimmen, wie sie gezeigt wurde',
+		action: 'datenschutzZustimmen',
+		body: z.strictObject({ datenschutzVersion: version }),
+		extra: true,
 	}),
 	loescheFreiwilliger: route({
 		method: 'DELETE',

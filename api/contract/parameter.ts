@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BEWERBUNGSLAGEN } from '#domain/einrichtung/bewerbungslage.ts';
 import { eins, route } from './route.ts';
 import { benutzerRef, id, version, zeit } from './werte.ts';
 
@@ -98,6 +99,8 @@ const verwaltung = z.object({
 /** Everybody gets the public part; the rest by who asks. */
 const mandant = z.object({
 	...OEFFENTLICH,
+	/** Whether visitors are asked to apply; it follows from more than the parameter. */
+	bewerbungslage: z.enum(BEWERBUNGSLAGEN),
 	...z.object({ ...ANGEMELDET, ...PERSONAL }).partial().shape,
 	...verwaltung.partial().shape,
 });

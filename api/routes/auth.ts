@@ -19,6 +19,7 @@ import { type Codepruefung, pruefeZweitenFaktor } from '#commands/konto/zweiter-
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Anlass } from '#domain/zugriff/protokoll.ts';
 import { alleRollen, type Konto, kontoDerSitzung, kontoVon } from '#projections/queries/akteur.ts';
+import { istDatenschutzOffen } from '#projections/queries/portaltexte.ts';
 import type { auth } from '../contract/auth.ts';
 import { Zurueckgewiesen } from '../plugins/fehler.ts';
 import { abgelaufen, gibPaar, raeumeCookies, refreshCookie } from '../plugins/sitzung.ts';
@@ -76,6 +77,8 @@ export const authHandlers: Handlers<typeof auth> = {
 			data: {
 				user: { id, vorname, nachname, name, email, freiwilligerID, einsatzstelleIDs, einsatzortIDs },
 				permissions: alleRollen(konto.rollen),
+				isDatenschutzOffen:
+					freiwilligerID !== null && !konto.impersoniertVon && (await istDatenschutzOffen(umgebung.db, freiwilligerID)),
 				...(dahinter ? { imp: { id: dahinter.id, name: dahinter.name } } : {}),
 			},
 		};

@@ -1,13 +1,16 @@
 import { readStreams } from '#commands/event-store/read.ts';
 import { aendere } from '#commands/parameter/aendern.ts';
 import { falte } from '#domain/aggregat.ts';
+import { bewerbungslage } from '#domain/einrichtung/bewerbungslage.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import { PARAMETER_ID, type ParameterEreignis, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
 import type { ParameterFelder } from '#domain/stammdaten/parameter-schema.ts';
 import { parameterVerlauf } from '#domain/stammdaten/parameter-verlauf.ts';
+import { plaetzeOnline } from '#projections/queries/karte.ts';
 import { alleParameter } from '#projections/queries/parameter.ts';
 import { personennamen } from '#projections/queries/personen.ts';
+import { rechtstexte } from '#projections/queries/portaltexte.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
 import { laufendeNummer, nummernJeDienstart } from '#projections/queries/vertragsnummern.ts';
 import { ANGEMELDET, OEFFENTLICH, PERSONAL, type parameter, VERWALTUNG } from '../contract/parameter.ts';
@@ -49,8 +52,13 @@ const genannte = (felder: object): Partial<ParameterFelder> =>
 
 async function zeige(anruf: Umstand): Promise<Mandant> {
 	const { umgebung, akteur, portal } = anruf;
-	const alle = await alleParameter(umgebung.db);
-	const oeffentlich = waehle(alle, OEFFENTLICH);
+	const [alle, texte, online] = await Promise.all([
+		alleParameter(umgebung.db),
+		rechtstexte(umgebung.db),
+		plaetzeOnline(umgebung.db),
+	]);
+	const umfeld = { isBewerbungsphase: alle.isBewerbungsphase, rechtstexte: texte, plaetzeOnline: online };
+	const oeffentlich = { ...waehle(alle, OEFFENTLICH), bewerbungslage: bewerbungslage(umfeld) };
 	if (akteur.art === 'PUBLIC') return oeffentlich;
 	const angemeldet = { ...oeffentlich, ...waehle(alle, ANGEMELDET) };
 	if (!hatRolle(akteur, ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN'])) return angemeldet;

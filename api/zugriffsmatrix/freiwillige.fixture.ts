@@ -45,6 +45,7 @@ export const FREIWILLIGE = [
 	zeile('GET /v1/freiwilliger/betreuer/{betreuer}/extra-infos', '- x x x x'),
 
 	zeile('GET /v1/freiwilliger/{freiwilliger}', '- o o x x'),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/datenschutz', '- o - - -', () => ({ datenschutzVersion: 1 })),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/bewerbung', '- o o x x'),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/historie', '- o o x x'),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/akte', '- o o x x'),

@@ -52,6 +52,7 @@ const IN_ANSICHT_VERBOTEN: readonly string[] = [
 	'POST /v1/signature/session',
 	'POST /v1/signature/mail',
 	'POST /v1/signature?dokID={signaturdokument}',
+	'POST /v1/freiwilliger/{freiwilliger}/datenschutz',
 	'GET /v1/freiwilliger/{freiwilliger}/nachweis/json',
 	'GET /v1/freiwilliger/{freiwilliger}/nachweis/pdf',
 	'GET /v1/adresse/{adresse}/nachweis/json',

@@ -11,6 +11,7 @@ import { einladungAnnehmen } from '#domain/akte/entscheidungen/einladung-annehme
 import type { Personendaten } from '#domain/akte/zustand.ts';
 import { FELDER } from '#domain/felder/freiwilliger.ts';
 import { passwortSchema } from '#domain/felder/passwort.ts';
+import { DATENSCHUTZ } from '#domain/felder/registrierung.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
@@ -24,7 +25,8 @@ import { hashKennwort } from './kennwort.ts';
 export interface Annahme {
 	readonly person: Personendaten;
 	readonly passwort?: string;
-	readonly datenschutz?: true;
+	readonly datenschutz?: true | undefined;
+	readonly datenschutzVersion?: number | undefined;
 }
 
 interface Einladung {
@@ -63,7 +65,9 @@ export async function nimmEinladungAn(
 			dienstartID: einladung.dienstart_id,
 			betreuerUserID: einladung.betreuer_user_id,
 			userID,
-			...(konto ? {} : { person: { ...annahme.person, email: einladung.email } }),
+			...(konto
+				? {}
+				: { person: { ...annahme.person, email: einladung.email }, datenschutzVersion: annahme.datenschutzVersion }),
 		});
 		if (!konto) await pruefeAuswahl(sitzung.db, annahme.person);
 		schreibe(sitzung, freiwilligerID, entschluss);
@@ -90,7 +94,7 @@ export async function offeneEinladung({ db, ctx }: Umgebung, token: string): Pro
 }
 
 /** Somebody new says who he is, as at a registration. */
-function pruefeNeue({ person, passwort, datenschutz }: Annahme, email: string): void {
+function pruefeNeue({ person, passwort, datenschutz, datenschutzVersion }: Annahme, email: string): void {
 	const { vorname, nachname, geschlecht, geburtsdatum } = FELDER;
 	const schema = z.looseObject({
 		vorname,
@@ -98,9 +102,9 @@ function pruefeNeue({ person, passwort, datenschutz }: Annahme, email: string): 
 		geschlecht,
 		geburtsdatum,
 		passwort: passwortSchema(email),
-		datenschutz: z.literal(true, { error: 'Bitte stimmen Sie der Datenschutzerklärung zu' }),
+		...DATENSCHUTZ,
 	});
-	pruefeFelder(schema, { ...person, passwort, datenschutz });
+	pruefeFelder(schema, { ...person, passwort, datenschutz, datenschutzVersion });
 }
 
 /** An account that is open keeps its password. */

@@ -10,6 +10,7 @@ import { aendereParameter, kollisionen, zwischenzeitlichGeaendert } from '#domai
 import type { ParameterFelder } from '#domain/stammdaten/parameter-schema.ts';
 import { TRAEGERBILDER } from '#domain/upload/traegerbild.ts';
 import { personennamen } from '#projections/queries/personen.ts';
+import { rechtstexte } from '#projections/queries/portaltexte.ts';
 import { laufendeNummer } from '#projections/queries/vertragsnummern.ts';
 
 interface Parameterauftrag {
@@ -41,7 +42,8 @@ export async function aendere(
 		}
 		await tauscheBilder(sitzung, satz.felder, werte, userID);
 		const naechsteVertragsnummer = await laufendeNummer(sitzung.db);
-		const ereignisse = aendereParameter(satz, werte, { produktion, naechsteVertragsnummer });
+		const umfeld = { produktion, naechsteVertragsnummer, rechtstexte: await rechtstexte(sitzung.db) };
+		const ereignisse = aendereParameter(satz, werte, umfeld);
 		sitzung.schreibe(parameterStammdatum.aggregat, PARAMETER_ID, ereignisse);
 	});
 }

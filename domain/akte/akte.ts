@@ -42,6 +42,7 @@ export const akteAggregat: Aggregat<Akte, AkteEreignis> = {
 		kontoEroeffnetAm: null,
 		bewerbungAbgesendetAm: null,
 		nachbearbeitungAbgeschlossenAm: null,
+		datenschutz: null,
 		traegerBetreuerUserID: null,
 		person: {},
 		erloschen: [],

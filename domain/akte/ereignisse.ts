@@ -31,6 +31,10 @@ export const FreiwilligerErfasst = ereignis<{ zyklusID: string; userID: string |
 export const FreiwilligerEingeladen = ereignis<{ zyklusID: string; userID: string | null }>()('FreiwilligerEingeladen');
 export const KontoEroeffnet = ereignis<{ userID: string }>()('KontoEroeffnet');
 export const BewerbungAbgesendet = ereignis<Record<never, never>>()('BewerbungAbgesendet');
+/** Has read the privacy notice as it stood then and agrees: which version, the hash of its words, when it was written. */
+export const DatenschutzZugestimmt = ereignis<{ textVersion: number; textHash: string; textVom: string }>()(
+	'DatenschutzZugestimmt',
+);
 export const FreiwilligerStatusGeaendert = ereignis<{
 	von: FreiwilligerStatus | null;
 	nach: FreiwilligerStatus;
@@ -329,6 +333,7 @@ export type AkteEreignis =
 	| EreignisVon<typeof FreiwilligerEingeladen>
 	| EreignisVon<typeof KontoEroeffnet>
 	| EreignisVon<typeof BewerbungAbgesendet>
+	| EreignisVon<typeof DatenschutzZugestimmt>
 	| EreignisVon<typeof FreiwilligerStatusGeaendert>
 	| EreignisVon<typeof PersonendatenGeaendert>
 	| EreignisVon<typeof TraegerBetreuerGeaendert>

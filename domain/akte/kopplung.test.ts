@@ -123,6 +123,7 @@ describe('Kopplungstabelle', () => {
 		bis(welt, 'f', 4000);
 		expect((welt.verlauf.get('f') ?? []).map((e) => e.type)).toEqual([
 			'FreiwilligerRegistriert',
+			'DatenschutzZugestimmt',
 			'PersonendatenGeaendert',
 			'WunschGeaeussert',
 			'FreiwilligerStatusGeaendert',

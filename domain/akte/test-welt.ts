@@ -11,6 +11,7 @@ import type { Parameter, Referenz } from '#domain/referenz.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { STANDARD_PARAMETER } from '#domain/standard.ts';
+import type { Rechtstexte } from '#domain/text/rechtstexte.ts';
 import { akteAggregat } from './akte.ts';
 import type { AkteEreignis } from './ereignisse.ts';
 import type { Entschluss, Lage } from './lage.ts';
@@ -45,6 +46,12 @@ export interface Welt {
 	): readonly Regelverstoss[];
 }
 
+/** As a tenant has them that takes applications. */
+export const RECHTSTEXTE_DA: Rechtstexte = {
+	datenschutz: { version: 1, hash: 'd1', vom: '2025-01-10T08:00:00.000Z' },
+	impressum: { version: 1, hash: 'i1', vom: '2025-01-10T08:00:00.000Z' },
+};
+
 const nachID = <T extends { id: string }>(eintraege: readonly T[]): Map<string, T> =>
 	new Map(eintraege.map((e) => [e.id, e]));
 
@@ -62,6 +69,7 @@ export function neueWelt(aenderung: Referenzaenderung = {}, heute = '2025-06-02'
 			benutzer: nachID(BENUTZER),
 			specs: [],
 			feldabfragen: [],
+			rechtstexte: RECHTSTEXTE_DA,
 			laenderEU: ['DE', 'AT'],
 		},
 		akten: new Map(),

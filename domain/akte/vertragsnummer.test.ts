@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Dienstart, Referenz, Zyklus } from '#domain/referenz.ts';
 import { STANDARD_PARAMETER } from '#domain/standard.ts';
+import { OHNE_RECHTSTEXTE } from '#domain/text/rechtstexte.ts';
 import { nummernkreisVon } from './vertragsnummer.ts';
 import type { Vertrag } from './zustand.ts';
 
@@ -13,6 +14,7 @@ const referenz = (kurz: string, modus: 'AUS' | 'GLOBAL' | 'PREFIX'): Referenz =>
 	benutzer: new Map(),
 	specs: [],
 	feldabfragen: [],
+	rechtstexte: OHNE_RECHTSTEXTE,
 	laenderEU: [],
 });
 const nummer = (kurz: string, modus: 'AUS' | 'GLOBAL' | 'PREFIX') =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Abfragefeld } from '#domain/feldabfrage/abfragefelder.ts';
 import type { Adresse, Feldabfrage, Zyklus } from '#domain/referenz.ts';
+import { OHNE_RECHTSTEXTE } from '#domain/text/rechtstexte.ts';
 import { abschliessen } from './entscheidungen/abschliessen.ts';
 import { bewerben } from './entscheidungen/bewerben.ts';
 import { einigen } from './entscheidungen/einigen.ts';
@@ -18,7 +19,7 @@ import { ERWACHSEN, freiwillig, TOKEN } from './test-personen.ts';
 import { BEFEHLE, weltIn } from './test-staende.ts';
 import { entscheide, WER } from './test-tabelle.ts';
 import { beworben, geeinigt, inVerhandlung, vertragAn, weltMitPlaetzen, wunschAn } from './test-wege.ts';
-import type { Welt } from './test-welt.ts';
+import { RECHTSTEXTE_DA, type Welt } from './test-welt.ts';
 import type { Vertragsbedingungen, Wunsch } from './zustand.ts';
 
 /**
@@ -228,6 +229,11 @@ const WAECHTER = {
 		heile: (w) => zyklus(w, { isAbgeschlossen: false }),
 		text: 'Der Zyklus 2025/2026 ist abgeschlossen und kann nicht mehr bearbeitet werden.',
 	},
+	G36: {
+		brich: (w) => w.aendere({ rechtstexte: OHNE_RECHTSTEXTE }),
+		heile: (w) => w.aendere({ rechtstexte: RECHTSTEXTE_DA }),
+		text: 'Bewerbungen sind noch nicht möglich. Im Portal fehlt noch: Datenschutzerklärung, Impressum.',
+	},
 	G29: {
 		brich: (w) => w.teileZu('o1', 'bfd', 0),
 		heile: (w) => w.teileZu('o1', 'bfd', 2),
@@ -306,14 +312,14 @@ const ZEILEN: Readonly<Record<string, Zeile>> = {
 		welt: imPool,
 		wer: 'FW',
 		tat: (l) => bewerben(l, { wuensche: [BFD] }),
-		waechter: ['G02', 'G03', 'G12', 'G23', 'G24', 'G25'],
+		waechter: ['G02', 'G03', 'G36', 'G12', 'G23', 'G24', 'G25'],
 		ausser: [...OHNE_VERTRAG, 'G07'],
 	},
 	'W1 Bewerben ohne Dienstart': {
 		welt: imPool,
 		wer: 'FW',
 		tat: (l) => bewerben(l, { wuensche: [{ einsatzortID: 'o1' }] }),
-		waechter: ['G03', 'G07', 'G12', 'G23', 'G24', 'G25'],
+		waechter: ['G03', 'G36', 'G07', 'G12', 'G23', 'G24', 'G25'],
 		ausser: [...OHNE_VERTRAG, 'G02'],
 	},
 	'W1 durch den Träger': {
@@ -454,7 +460,7 @@ const ZEILEN: Readonly<Record<string, Zeile>> = {
 		},
 		wer: 'FW',
 		tat: BEFEHLE.Reaktivieren,
-		waechter: ['G18', 'G02', 'G03', 'G23', 'G24', 'G25'],
+		waechter: ['G18', 'G02', 'G03', 'G36', 'G23', 'G24', 'G25'],
 		ausser: ['G10'],
 	},
 	'W16 Annullieren': {

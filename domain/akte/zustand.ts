@@ -24,6 +24,8 @@ export interface Akte {
 	kontoEroeffnetAm: string | null;
 	bewerbungAbgesendetAm: string | null;
 	nachbearbeitungAbgeschlossenAm: string | null;
+	/** The privacy notice last agreed to; null: none. */
+	datenschutz: { readonly version: number; readonly hash: string; readonly zugestimmtAm: string } | null;
 	traegerBetreuerUserID: string | null;
 	person: Personendaten;
 	/** Kinds of personal data that have been erased. */

@@ -36,6 +36,12 @@ const erziehungsberechtigte = (pdfSignatures: boolean) =>
 		.array(erziehungsberechtigterSchema({ freiwilligerEmail: null, pdfSignatures }), { error: falscherTyp })
 		.max(MAX_ERZIEHUNGSBERECHTIGTE, { error: meldungMax(MAX_ERZIEHUNGSBERECHTIGTE) });
 
+/** The tick, and which version of the privacy notice was shown beside it. */
+export const DATENSCHUTZ = {
+	datenschutz: z.literal(true, { error: 'Bitte stimmen Sie der Datenschutzerklärung zu' }),
+	datenschutzVersion: z.int({ error: falscherTyp }).optional(),
+};
+
 /** The fields of each step of the wizard, in their order; guardians are asked for from minors only. */
 function schritte(umfeld: Registrierungsumfeld) {
 	const { dienstartWunschID } = umfeld.isDienstartWunschPflicht ? PFLICHTFELDER : FELDER;
@@ -83,7 +89,7 @@ function schritte(umfeld: Registrierungsumfeld) {
 			motivation: FELDER.motivation,
 		},
 		zugang: { passwort: passwortSchema() },
-		abschluss: { datenschutz: z.literal(true, { error: 'Bitte stimmen Sie der Datenschutzerklärung zu' }) },
+		abschluss: DATENSCHUTZ,
 	};
 }
 

@@ -3,6 +3,7 @@ import { falte } from '#domain/aggregat.ts';
 import { aufgezeichnet } from '#domain/beispiel.ts';
 import type { Adresse, Parameter, Referenz, Zyklus } from '#domain/referenz.ts';
 import { STANDARD_PARAMETER, standardDienstarten } from '#domain/standard.ts';
+import { OHNE_RECHTSTEXTE } from '#domain/text/rechtstexte.ts';
 import type { Bindungsanfrage } from './bindungsregeln.ts';
 import { type KontingentEreignis, KontingentZugeteilt, PlatzFreigegeben, PlatzVergeben } from './ereignisse.ts';
 import { kontingentAggregat } from './kontingent.ts';
@@ -58,6 +59,7 @@ export function welt({ parameter = {}, zyklen = [Y, Z] }: Abweichung = {}) {
 		benutzer: new Map(),
 		specs: [],
 		feldabfragen: [],
+		rechtstexte: OHNE_RECHTSTEXTE,
 		laenderEU: [],
 	};
 	return { referenz };

@@ -2,6 +2,7 @@
 import { MELDUNG, meldungMin } from '#domain/felder/meldungen.ts';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { type Rechtstexte, rechtstexteDa } from '#domain/text/rechtstexte.ts';
 import { type Aenderungsstand, type ParameterEreignis, type Parametersatz, parameterStammdatum } from './parameter.ts';
 import { PARAMETER_BEZEICHNUNG, parameterText } from './parameter-bezeichnung.ts';
 import type { ParameterFelder } from './parameter-schema.ts';
@@ -20,6 +21,7 @@ export interface Parameterumfeld {
 	readonly produktion: boolean;
 	/** What the one sequence of contract numbers gives next. */
 	readonly naechsteVertragsnummer: number;
+	readonly rechtstexte: Rechtstexte;
 }
 
 /** Of the fields that are to change, those changed to something else since `version`. */
@@ -39,7 +41,9 @@ export function aendereParameter(
 	const ereignisse = satz.existiert
 		? parameterStammdatum.aendere(satz, werte)
 		: parameterStammdatum.erfasse(satz, { ...satz.felder, ...werte });
-	const verstoesse = [ohneHttps(werte, umfeld), zuNiedrig(satz, werte, umfeld)].filter((v) => v !== null);
+	const verstoesse = [ohneHttps(werte, umfeld), zuNiedrig(satz, werte, umfeld), zuFrueh(satz, werte, umfeld)].filter(
+		(v) => v !== null,
+	);
 	if (verstoesse.length > 0) throw new Abgelehnt(verstoesse);
 	return ereignisse;
 }
@@ -57,6 +61,15 @@ function zuNiedrig(
 ): Regelverstoss | null {
 	if (neu === undefined || neu === felder.vertragsnummerNaechste || neu >= frei) return null;
 	return { code: 'MIN', http: 422, feld: 'vertragsnummerNaechste', text: meldungMin(frei) };
+}
+
+/** G36 for whoever opens the phase; applicants of one that was open all along meet it themselves. */
+function zuFrueh(
+	{ felder }: Parametersatz,
+	{ isBewerbungsphase }: Partial<ParameterFelder>,
+	{ rechtstexte }: Parameterumfeld,
+): Regelverstoss | null {
+	return isBewerbungsphase && !felder.isBewerbungsphase ? rechtstexteDa(rechtstexte, 'isBewerbungsphase') : null;
 }
 
 /** Says of each field what it has become, by whom and when. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { Aggregat } from '#domain/aggregat.ts';
 import { meldungLaenge } from '#domain/felder/meldungen.ts';
+import type { StammdatenEreignis } from '#domain/stammdaten/ereignisse.ts';
 import { type Stammsatz, stammdatum } from '#domain/stammdaten/stammdatum.ts';
 import { bereinige } from './markup.ts';
 
@@ -58,8 +60,13 @@ const schema = z
 
 export type PortaltextFelder = z.infer<typeof schema>;
 
+/** A text and when it was last written. */
+interface Textsatz extends Stammsatz<PortaltextFelder> {
+	geaendertAm: string;
+}
+
 /** A stream for each key, so that its history stays. */
-export const portaltextStammdatum = stammdatum({
+const basis = stammdatum({
 	name: 'Portaltext',
 	key: 'portaltext',
 	label: 'Text',
@@ -69,6 +76,17 @@ export const portaltextStammdatum = stammdatum({
 	art: 'FREITEXT',
 	verwendetIn: [],
 });
+
+const aggregat: Aggregat<Textsatz, StammdatenEreignis<'Portaltext', PortaltextFelder>> = {
+	...basis.aggregat,
+	start: (id) => ({ ...basis.aggregat.start(id), geaendertAm: '' }),
+	evolve(satz, e) {
+		basis.aggregat.evolve(satz, e);
+		satz.geaendertAm = e.meta.zeit;
+	},
+};
+
+export const portaltextStammdatum = { ...basis, aggregat };
 
 /** Changes the text; null takes the tenant's words away. */
 export function setzeText(satz: Stammsatz<PortaltextFelder>, content: string | null) {

@@ -74,6 +74,8 @@ const ZEILEN = {
 	// Volunteers
 	registrieren: /*                   */ ['x', 'x', '-', 'x', 'x'],
 	einladungAnnehmen: /*              */ ['t', 't', 't', 't', 't'],
+	// Nobody agrees in somebody's stead.
+	datenschutzZustimmen: /*           */ ['-', 'o', '-', '-', '-'],
 	erfassen: /*                       */ ['-', '-', '-', 'x', 'x'],
 	bewerbungenListen: /*              */ ['-', '-', 'o', 'x', 'x'],
 	freiwilligeListen: /*              */ ['-', '-', 'o', 'x', 'x'],
@@ -252,6 +254,7 @@ export const IN_ANSICHT_VERBOTEN: readonly Aktion[] = [
 	'unterschreiben',
 	'unterschreibenMitLink',
 	'nachweisExportieren',
+	'datenschutzZustimmen',
 	'dokumentLoeschen',
 	'uploadLoeschen',
 ];

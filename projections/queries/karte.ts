@@ -25,6 +25,12 @@ export async function inWartung<DB>(db: Kysely<DB>, zyklusID: string): Promise<n
 export const OEFFENTLICH = sql<boolean>`(o.typ = 'EINSATZORT' and o.is_aktiv and not o.is_wartung
 	and exists (select from zyklus z where z.id = any(o.online_in_zyklen) and z.status = 'AKTIV'))`;
 
+/** How many places visitors find. */
+export async function plaetzeOnline<DB>(db: Kysely<DB>): Promise<number> {
+	const { rows } = await sql<{ n: number }>`select count(*)::int as n from adresse o where ${OEFFENTLICH}`.execute(db);
+	return rows[0]?.n ?? 0;
+}
+
 export async function istOeffentlich<DB>(db: Kysely<DB>, adresseID: string): Promise<boolean> {
 	const { rows } = await sql`select from adresse o where o.id = ${adresseID} and ${OEFFENTLICH}`.execute(db);
 	return rows.length > 0;

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { PORTALTEXTE } from '#domain/text/portaltext.ts';
+import { OHNE_RECHTSTEXTE, RECHTSTEXTE, type Rechtstexte } from '#domain/text/rechtstexte.ts';
 
 export interface Portaltext {
 	readonly key: string;
@@ -10,6 +11,18 @@ export interface Portaltext {
 	readonly isStandard: boolean;
 	readonly version: number;
 }
+
+/** The tenant wrote something here. */
+const GESCHRIEBEN = sql<boolean>`coalesce(content, '') ~ '\\S'`;
+/** SHA-256 of the bytes, in hex. */
+const TEXTHASH = sql<string>`encode(sha256(convert_to(content, 'UTF8')), 'hex')`;
+/** A text as it stands now, as JSON (domain: Textfassung). */
+const FASSUNG = sql`json_build_object('version', version, 'hash', ${TEXTHASH},
+	'vom', to_char(geaendert_am at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
+
+/** Those the law asks for, by key; null: none of them. */
+export const RECHTSTEXTLISTE = sql<Partial<Rechtstexte> | null>`(select json_object_agg(key, ${FASSUNG}) from portaltext
+	where key = any(${sql.val(RECHTSTEXTE)}) and ${GESCHRIEBEN})`;
 
 interface Zeile {
 	readonly key: string;
@@ -40,4 +53,19 @@ function alsText(key: string, zeile: Zeile | undefined): Portaltext {
 		isStandard: typeof zeile?.content !== 'string',
 		version: zeile?.version ?? 0,
 	};
+}
+
+/** Is there a privacy notice of which this volunteer hasn't said yet that he has read it, as it stands? */
+export async function istDatenschutzOffen<DB>(db: Kysely<DB>, freiwilligerID: string): Promise<boolean> {
+	const { rows } = await sql`
+		select from portaltext where key = 'datenschutz' and ${GESCHRIEBEN} and not exists (
+			select from datenschutzstand where freiwilliger_id = ${freiwilligerID} and texthash = ${TEXTHASH})`.execute(db);
+	return rows.length > 0;
+}
+
+/** Which of the texts the law asks for the tenant has written. */
+export async function rechtstexte<DB>(db: Kysely<DB>): Promise<Rechtstexte> {
+	const { rows } = await sql<{ texte: Partial<Rechtstexte> | null }>`
+		select ${RECHTSTEXTLISTE} as texte`.execute(db);
+	return { ...OHNE_RECHTSTEXTE, ...rows[0]?.texte };
 }

@@ -12,7 +12,9 @@ import type {
 	ZyklusDienstart,
 } from '#domain/referenz.ts';
 import { STANDARD_PARAMETER } from '#domain/standard.ts';
+import { OHNE_RECHTSTEXTE, type Rechtstexte } from '#domain/text/rechtstexte.ts';
 import { OHNE_ANGABEN } from '#domain/zyklus/zyklus-felder.ts';
+import { RECHTSTEXTLISTE } from './portaltexte.ts';
 
 /** Which records of the large tables a decision will look at; the small ones come whole. */
 export interface Referenzbedarf {
@@ -30,6 +32,7 @@ interface Antwort {
 	readonly benutzer: readonly Benutzer[] | null;
 	readonly feldabfragen: readonly Feldabfrage[] | null;
 	readonly specs: readonly DokumentSpec[] | null;
+	readonly rechtstexte: Partial<Rechtstexte> | null;
 	readonly laenderEU: readonly string[] | null;
 }
 
@@ -61,6 +64,7 @@ export async function ladeReferenz<DB>(db: Kysely<DB>, bedarf: Referenzbedarf): 
 				or (is_betreuer_automatisch and (einsatzort_ids && ${adressen} or einsatzstelle_ids && ${adressen}))) as benutzer,
 			(select json_agg(referenz order by bezeichnung, id) from feldabfrage) as feldabfragen,
 			(select json_agg(referenz order by sortierung, bezeichnung, id) from dokumentspec where status > 0) as specs,
+			${RECHTSTEXTLISTE} as rechtstexte,
 			(select json_agg(id order by id) from land where is_eu) as "laenderEU"`.execute(db);
 	return alsReferenz(rows[0]);
 }
@@ -75,6 +79,7 @@ function alsReferenz(antwort: Antwort | undefined): Referenz {
 		adressen: nachID(antwort?.adressen ?? []),
 		benutzer: nachID(antwort?.benutzer ?? []),
 		specs: antwort?.specs ?? [],
+		rechtstexte: { ...OHNE_RECHTSTEXTE, ...antwort?.rechtstexte },
 		laenderEU: antwort?.laenderEU ?? [],
 		feldabfragen: (antwort?.feldabfragen ?? []).map((f) => mitFreienFeldern(f, parameter.freieFelderBezeichnung)),
 	};

@@ -4,9 +4,10 @@ import { projection } from '#projections/engine/projection.ts';
 /** Texts of pages as the tenant wrote them. */
 export const portaltext = projection({
 	table: 'portaltext',
-	version: 1,
+	version: 2,
 	of: portaltextStammdatum.aggregat,
-	spalten: { key: 'text not null', content: 'text', version: 'int not null' },
+	spalten: { key: 'text not null', content: 'text', version: 'int not null', geaendert_am: 'timestamptz not null' },
 	key: ['key'],
-	rows: ({ id, existiert, felder, version }) => (existiert ? [{ key: id, content: felder.content, version }] : []),
+	rows: ({ id, existiert, felder, version, geaendertAm }) =>
+		existiert ? [{ key: id, content: felder.content, version, geaendert_am: geaendertAm }] : [],
 });

@@ -23,6 +23,7 @@ import { zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
 import { BEREICHE, NACHNAMEN, STRASSEN, VEREINE, VORNAMEN } from './namen.ts';
 import { ORTE } from './orte.ts';
 import { Personen } from './personen.ts';
+import { legeRechtstexteAn } from './rechtstexte.ts';
 import { legeVorlagenAn } from './vorlagen.ts';
 import type { Welt } from './welt.ts';
 
@@ -69,6 +70,7 @@ export function legeGrundlage(welt: Welt, umfang: Umfang): Grundlage {
 	const zyklen = plane(welt, umfang);
 	welt.jetzt = `${addiereTage(zyklen[0]?.aktivAb ?? umfang.heute, -30)}T07:00:00.000Z`;
 	const { parameter, dienstarten, listen } = legeMandantAn(welt);
+	const rechtstexte = legeRechtstexteAn(welt);
 	const benutzer = new Map<string, Benutzer>();
 	const traeger = [
 		konto(welt, benutzer, { vorname: 'Andrea', nachname: 'Vogt', email: 'admin@demo.test', rollen: ['ADMIN'] }),
@@ -103,6 +105,7 @@ export function legeGrundlage(welt: Welt, umfang: Umfang): Grundlage {
 		adressen,
 		benutzer,
 		feldabfragen: [],
+		rechtstexte,
 		laenderEU: [],
 	};
 	const jeTag = new Map<string, Referenz>();

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { ZustimmungPage } from '../features/datenschutz/zustimmung-page.tsx';
 import { nurAngemeldete } from '../features/shell/nur-angemeldete.ts';
 import { Shell } from '../features/shell/shell.tsx';
 
@@ -10,6 +11,8 @@ export const Route = createFileRoute('/admin')({
 
 function Admin() {
 	const { sitzung } = Route.useRouteContext();
+	const { freiwilligerID, isDatenschutzOffen } = sitzung;
+	if (freiwilligerID && isDatenschutzOffen) return <ZustimmungPage freiwilligerID={freiwilligerID} />;
 	return (
 		<Shell sitzung={sitzung}>
 			<Outlet />

@@ -152,4 +152,5 @@ export const REGELN: Readonly<Record<string, Regeltext | undefined>> = {
 	G33: { titel: 'Nachbearbeitung noch offen', kurz: 'Nachbearbeitung' },
 	G34: { titel: 'Vertragsnummer vergeben', kurz: 'Vertragsnummer' },
 	G35: { titel: 'Die Adresse wird noch verwendet', kurz: 'Verwendung' },
+	G36: { titel: 'Rechtliche Texte fehlen', kurz: 'rechtliche Texte' },
 };

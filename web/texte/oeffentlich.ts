@@ -3,6 +3,7 @@ export const STARTSEITE = {
 	titel: 'Willkommen',
 	anspruch: 'Finden Sie Ihren Freiwilligendienst',
 	bewerben: 'Jetzt bewerben',
+	ohnePlatz: 'Zurzeit ist kein Einsatzort ausgeschrieben. Bitte schauen Sie später wieder vorbei.',
 	zurKarte: 'Zur Karte',
 	rechtliches: 'Rechtliches',
 	datenschutz: 'Datenschutz',

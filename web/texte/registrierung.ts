@@ -41,6 +41,9 @@ export const REGISTRIERUNG = {
 		titel: 'Bewerbungsphase geschlossen',
 		text: 'Die Bewerbungsphase ist derzeit geschlossen. Neue Bewerbungen sind nicht möglich.',
 	},
+	vorbereitung:
+		'Bewerbungen sind noch nicht möglich: Der Träger bereitet das Portal gerade vor. Bitte schauen Sie später wieder vorbei.',
+	nichtMoeglich: 'Bewerben ist zurzeit nicht möglich',
 } as const;
 
 /** Step 1 and the list of chosen places. */

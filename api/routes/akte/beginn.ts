@@ -29,12 +29,13 @@ export const beginnHandlers: Handlers<typeof akteBeginn> = {
 	async registrieren(anruf) {
 		const { umgebung, idempotenz } = anruf;
 		const geprueft = pruefeFelder(registrierungSchema(await anfangsumfeld(anruf)), anruf.body);
-		const { passwort, datenschutz: _, wuensche, erziehungsberechtigte, ...felder } = geprueft;
+		const { passwort, datenschutz: _, datenschutzVersion, wuensche, erziehungsberechtigte, ...felder } = geprueft;
 		await bremse(anruf, felder.email);
 		// Whoever registers is nobody yet, even on a machine where somebody is signed in.
 		const auftrag = { akteur: OEFFENTLICHKEIT, idempotenz };
 		const eingabe = {
 			passwort,
+			datenschutzVersion,
 			person: alsPerson(felder),
 			wuensche,
 			erziehungsberechtigte: erziehungsberechtigte.map(alsErziehungsberechtigter),
@@ -75,8 +76,8 @@ export const beginnHandlers: Handlers<typeof akteBeginn> = {
 
 	async einladungAnnehmen(anruf) {
 		const { umgebung, params, body, idempotenz } = anruf;
-		const { passwort, datenschutz, ...felder } = body;
-		const annahme = { person: alsPerson(felder), passwort, datenschutz };
+		const { passwort, datenschutz, datenschutzVersion, ...felder } = body;
+		const annahme = { person: alsPerson(felder), passwort, datenschutz, datenschutzVersion };
 		const freiwilligerID = await mitEinmalLink(anruf, () =>
 			nimmEinladungAn(umgebung, params.token, annahme, idempotenz),
 		);

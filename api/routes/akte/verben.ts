@@ -7,6 +7,7 @@ import { bearbeiten } from '#domain/akte/entscheidungen/bearbeiten.ts';
 import { beenden } from '#domain/akte/entscheidungen/beenden.ts';
 import { bemerken } from '#domain/akte/entscheidungen/bemerken.ts';
 import { bewerben } from '#domain/akte/entscheidungen/bewerben.ts';
+import { datenschutzZustimmen } from '#domain/akte/entscheidungen/datenschutz-zustimmen.ts';
 import { erziehungsberechtigteAnlegen } from '#domain/akte/entscheidungen/erziehungsberechtigte-anlegen.ts';
 import { erziehungsberechtigteBearbeiten } from '#domain/akte/entscheidungen/erziehungsberechtigte-bearbeiten.ts';
 import { erziehungsberechtigteEntfernen } from '#domain/akte/entscheidungen/erziehungsberechtigte-entfernen.ts';
@@ -41,6 +42,10 @@ import { zeigeDenWunsch } from './wunsch.ts';
 /** What is done to a volunteer himself. */
 export const verbHandlers: Handlers<typeof freiwilligerVerben> = {
 	aendereFreiwilliger: (anruf) => anAkte(anruf, anruf.params.id, aenderung(anruf)),
+
+	async stimmeDatenschutzZu(anruf) {
+		await befehl(anruf, anruf.params.id, (lage) => datenschutzZustimmen(lage, anruf.body));
+	},
 
 	async loescheFreiwilliger({ umgebung, akteur, idempotenz, params, query }) {
 		await loesche(umgebung, { akteur, idempotenz }, params.id, query.bestaetigung ?? null);

@@ -23,9 +23,11 @@ import { ersterWunschStatus } from '#domain/akte/schritte.ts';
 import { pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { Personendaten } from '#domain/akte/zustand.ts';
+import { rechtstexteDa } from '#domain/text/rechtstexte.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
+import { type Datenschutzhaken, datenschutzZugestimmt, gelesenWieSieSteht } from './datenschutz-zustimmen.ts';
 
-export interface EinladungAnnehmenEingabe {
+export interface EinladungAnnehmenEingabe extends Datenschutzhaken {
 	readonly einladungID: string;
 	readonly zyklusID: string;
 	readonly einsatzortID: string;
@@ -44,8 +46,9 @@ const EINLADUNG_ANNEHMEN: Verb<Annahme, Aktion> = {
 	titel: 'Einladung annehmen',
 	unbestaetigt: true,
 	ausgang: [vorEinigung],
-	felder: [dienstartUndBetreuer, einsatzortWaehlbar],
+	felder: [dienstartUndBetreuer, einsatzortWaehlbar, gelesenWieSieSteht],
 	regeln: [
+		rechtstexteFuerNeue,
 		keinBewerbungsstopp,
 		kontingentWieEingeladen,
 		altersgrenze,
@@ -74,15 +77,26 @@ function neueAkte(leer: Lage, { zyklusID, person = {} }: EinladungAnnehmenEingab
 	return { ...leer, akte: { ...leer.akte, zyklusID, person } };
 }
 
-function akteEroeffnet({ akte }: Lage, eingabe: EinladungAnnehmenEingabe): AkteEreignis[] {
+function akteEroeffnet(lage: Lage, eingabe: EinladungAnnehmenEingabe): AkteEreignis[] {
+	const { akte } = lage;
 	const { zyklusID, userID, person = {} } = eingabe;
 	const konto = akte.kontoEroeffnetAm ? [] : [KontoEroeffnet({ userID })];
 	if (akte.existiert) return konto;
-	return [FreiwilligerEingeladen({ zyklusID, userID }), ...personendatenGeaendert(akte.id, {}, person), ...konto];
+	return [
+		FreiwilligerEingeladen({ zyklusID, userID }),
+		...datenschutzZugestimmt(lage),
+		...personendatenGeaendert(akte.id, {}, person),
+		...konto,
+	];
 }
 
 function vorEinigung(fall: Annahme, titel: string): Befund | readonly Befund[] {
 	return fall.lage.akte.existiert ? freiwilligerIn(0, 1000, 1500, 2000, 2100, 2500)(fall, titel) : null;
+}
+
+/** G36: somebody new gives his data, as at a registration; the file of others is there already. */
+function rechtstexteFuerNeue({ lage }: Annahme): Befund {
+	return lage.akte.existiert ? null : rechtstexteDa(lage.referenz.rechtstexte);
 }
 
 /** The place was free when they were invited; it may be gone by now. */

@@ -10,9 +10,10 @@ import { vollende } from '#domain/akte/vollenden.ts';
 import type { Personendaten } from '#domain/akte/zustand.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
 import { WUNSCHREGELN } from './bewerben.ts';
+import { type Datenschutzhaken, datenschutzZugestimmt, gelesenWieSieSteht } from './datenschutz-zustimmen.ts';
 import { type ErziehungsberechtigteEingabe, hinzugefuegt } from './erziehungsberechtigte-anlegen.ts';
 
-export interface RegistrierenEingabe {
+export interface RegistrierenEingabe extends Datenschutzhaken {
 	/** The account that waits for the confirmation of its e-mail address. */
 	readonly userID: string;
 	readonly person: Personendaten;
@@ -24,7 +25,7 @@ const REGISTRIEREN: Verb<Fall<RegistrierenEingabe>, Aktion> = {
 	key: 'registrieren',
 	titel: 'Registrieren',
 	ausgang: [],
-	felder: [({ lage, eingabe }) => mindestalterErreicht(lage, eingabe?.person.geburtsdatum)],
+	felder: [({ lage, eingabe }) => mindestalterErreicht(lage, eingabe?.person.geburtsdatum), gelesenWieSieSteht],
 	regeln: [bewerbungsphaseOffen, zyklusOffen],
 };
 
@@ -36,6 +37,7 @@ export function registrieren(leer: Lage, eingabe: RegistrierenEingabe): Entschlu
 	const { person, wuensche, erziehungsberechtigte = [] } = eingabe;
 	return vollende(leer, [
 		FreiwilligerRegistriert({ zyklusID: lage.akte.zyklusID, userID: eingabe.userID }),
+		...datenschutzZugestimmt(leer),
 		...personendatenGeaendert(lage.akte.id, {}, person),
 		...erziehungsberechtigte.map((e) => hinzugefuegt(lage, e)),
 		...wuenscheGeaeussert(lage, wuensche, WUNSCHREGELN),

@@ -18,6 +18,11 @@ export const freiwilligerHandler = {
 		akte.bewerbungAbgesendetAm = e.meta.zeit;
 	},
 
+	DatenschutzZugestimmt(akte, e) {
+		const { textVersion: version, textHash: hash } = e.facts;
+		akte.datenschutz = { version, hash, zugestimmtAm: e.meta.zeit };
+	},
+
 	FreiwilligerStatusGeaendert(akte, e) {
 		const { von, nach, manuell } = e.facts;
 		const { userID, impersoniertVon, zeit } = e.meta;

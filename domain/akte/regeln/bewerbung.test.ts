@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bewerben } from '#domain/akte/entscheidungen/bewerben.ts';
+import { datenschutzZustimmen } from '#domain/akte/entscheidungen/datenschutz-zustimmen.ts';
 import { dienstartFestlegen } from '#domain/akte/entscheidungen/dienstart-festlegen.ts';
 import { einigen } from '#domain/akte/entscheidungen/einigen.ts';
 import { kontaktieren } from '#domain/akte/entscheidungen/kontaktieren.ts';
@@ -8,10 +9,11 @@ import { verhandeln } from '#domain/akte/entscheidungen/verhandeln.ts';
 import { wunschBearbeiten } from '#domain/akte/entscheidungen/wunsch-bearbeiten.ts';
 import { ERWACHSEN, freiwillig, OEFFENTLICH, TRAEGER, VEREIN1, VEREIN2 } from '#domain/akte/test-personen.ts';
 import { beworben, bis, geeinigt, inVerhandlung, weltMitPlaetzen, wunschAn } from '#domain/akte/test-wege.ts';
-import type { Welt } from '#domain/akte/test-welt.ts';
+import { RECHTSTEXTE_DA, type Welt } from '#domain/akte/test-welt.ts';
 import type { Zyklus } from '#domain/referenz.ts';
+import type { Akteur } from '#domain/rollen.ts';
 
-/** G02, G03, G07, G08, G12, G14, G23, G24, G25 with their texts. */
+/** G02, G03, G07, G08, G12, G14, G23, G24, G25, G36 with their texts. */
 
 let welt: Welt;
 beforeEach(() => {
@@ -70,6 +72,55 @@ describe('G03 Bewerbungsphase', () => {
 		const eingabe = { userID: 'u', person: ERWACHSEN, ...fuer('o1') };
 		expect(welt.verstoesse('g', OEFFENTLICH, registrieren, eingabe)).toMatchObject([{ code: 'G03', text }]);
 		expect(welt.verstoesse('f', TRAEGER, bewerben, fuer('o1'))).toEqual([]);
+	});
+});
+
+describe('G36 rechtliche Texte', () => {
+	const eingabe = { userID: 'u', person: ERWACHSEN, ...fuer('o1') };
+
+	it('ohne sie bewirbt sich niemand und registriert sich niemand; der Träger erfasst weiter', () => {
+		beworben(welt, 'f', []);
+		welt.aendere({ rechtstexte: { ...RECHTSTEXTE_DA, impressum: null } });
+		const text = 'Bewerbungen sind noch nicht möglich. Im Portal fehlt noch: Impressum.';
+		expect(bewirb('o1')).toMatchObject([{ code: 'G36', http: 409, text }]);
+		expect(welt.verstoesse('g', OEFFENTLICH, registrieren, eingabe)).toMatchObject([{ code: 'G36', text }]);
+		expect(welt.verstoesse('f', TRAEGER, bewerben, fuer('o1'))).toEqual([]);
+	});
+
+	it('der Haken hält fest, welcher Fassung er gilt', () => {
+		const { version, hash, vom } = RECHTSTEXTE_DA.datenschutz ?? {};
+		const ereignisse = welt.tue('g', OEFFENTLICH, registrieren, { ...eingabe, datenschutzVersion: 1 });
+		expect(ereignisse).toContainEqual(
+			expect.objectContaining({
+				type: 'DatenschutzZugestimmt',
+				facts: { textVersion: version, textHash: hash, textVom: vom },
+			}),
+		);
+		expect(welt.verstoesse('h', OEFFENTLICH, registrieren, { ...eingabe, datenschutzVersion: 0 })).toMatchObject([
+			{
+				feld: 'datenschutz',
+				http: 422,
+				text: 'Die Datenschutzerklärung wurde inzwischen geändert. Bitte lesen Sie sie noch einmal.',
+			},
+		]);
+	});
+
+	it('eine neue Fassung wird noch einmal zugestimmt, dieselbe nicht, und niemand tut es für einen anderen', () => {
+		beworben(welt, 'f', []);
+		const stimmeZu = (wer: Akteur, datenschutzVersion: number) =>
+			welt.tue('f', wer, datenschutzZustimmen, { datenschutzVersion }).map((e) => e.type);
+		expect(stimmeZu(freiwillig('f'), 1)).toEqual([]);
+		const neu = { version: 2, hash: 'd2', vom: '2025-05-01T08:00:00.000Z' };
+		welt.aendere({ rechtstexte: { ...RECHTSTEXTE_DA, datenschutz: neu } });
+		expect(welt.verstoesse('f', TRAEGER, datenschutzZustimmen, { datenschutzVersion: 2 })).toMatchObject([
+			{ http: 403 },
+		]);
+		const ansicht = { ...freiwillig('f'), impersoniertVon: 'traeger' };
+		expect(welt.verstoesse('f', ansicht, datenschutzZustimmen, { datenschutzVersion: 2 })).toMatchObject([
+			{ code: 'G32' },
+		]);
+		expect(stimmeZu(freiwillig('f'), 2)).toEqual(['DatenschutzZugestimmt']);
+		expect(welt.akte('f').datenschutz).toMatchObject({ version: 2, hash: 'd2' });
 	});
 });
 

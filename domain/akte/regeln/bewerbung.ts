@@ -6,6 +6,7 @@ import type { Altersgrenzen } from '#domain/recht/warum/berechnung.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { seite } from '#domain/rollen.ts';
 import { EIGENE_OFFEN, GEBUNDEN } from '#domain/status/wunsch.ts';
+import { rechtstexteDa } from '#domain/text/rechtstexte.ts';
 import { durch } from './behebbar.ts';
 
 /** G02. A wish without Dienstart is stopped when all that its Einsatzort offers are. */
@@ -27,10 +28,11 @@ export function keinBewerbungsstopp({ lage, wunsch }: Wunschfall): Befund {
 	};
 }
 
-/** G03 binds applicants; staff may always create. */
+/** G03, and G36 without which no phase is open, bind applicants; staff may always create. */
 export function bewerbungsphaseOffen({ lage }: Fall): Befund {
 	const oeffentlich = lage.akteur.art !== 'SYSTEM' && seite(lage.akteur) === 'FREIWILLIGER';
-	if (!oeffentlich || lage.referenz.parameter.isBewerbungsphase) return null;
+	if (!oeffentlich) return null;
+	if (lage.referenz.parameter.isBewerbungsphase) return rechtstexteDa(lage.referenz.rechtstexte);
 	return {
 		code: 'G03',
 		http: 409,

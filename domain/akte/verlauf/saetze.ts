@@ -5,6 +5,7 @@
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import { PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
+import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
@@ -43,6 +44,8 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 	FreiwilligerEingeladen: () => status('hat eine Einladung angenommen.'),
 	KontoEroeffnet: () => status('hat die E-Mail-Adresse bestätigt.'),
 	BewerbungAbgesendet: () => status('hat die Bewerbung abgesendet.'),
+	DatenschutzZugestimmt: (f) =>
+		daten(`hat der Datenschutzerklärung vom ${formatDatum(tagInBerlin(f.textVom))} zugestimmt.`),
 	PersonendatenGeaendert: (f) =>
 		daten(f.felder.length === 1 ? 'hat eine Angabe geändert.' : `hat ${f.felder.length} Angaben geändert.`),
 	TraegerBetreuerGeaendert: (f, { namen }) =>

@@ -33,6 +33,7 @@ describe('the timeline', () => {
 		beworben(welt, 'v', ['o1']);
 		expect(erzaehle(welt).map((e) => [e.userID, e.satz])).toEqual([
 			['user-v', 'hat sich registriert.'],
+			['user-v', 'hat der Datenschutzerklärung vom 10.01.2025 zugestimmt.'],
 			['user-v', 'hat die Bewerbung für Ort o1 eingetragen.'],
 			['user-v', 'hat die E-Mail-Adresse bestätigt.'],
 			['user-v', 'hat die Bewerbung abgesendet.'],

@@ -1,5 +1,6 @@
 import '../../client/zod-ohne-eval.ts';
 import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
 import { AUSWAHL } from '#domain/felder/auswahl.ts';
 import { PASSWORT_HINWEIS } from '#domain/felder/passwort.ts';
 import { feldFehler, istUngueltigerLink } from '../../client/api-fehler.ts';
@@ -7,6 +8,7 @@ import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { ORTSEINLADUNG } from '../../texte/adressen.ts';
+import { ANGABEN } from '../../texte/registrierung.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import {
@@ -20,6 +22,8 @@ import {
 } from '../../ui/fields.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { ErrorBox } from '../../ui/states.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { textQuery } from '../texte/queries.ts';
 
 export type Einladung = DataOf<'GET /v1/freiwilliger/invitation/{token}'>;
 
@@ -45,6 +49,7 @@ export function OrtseinladungFormular({ token, einladung, onAngenommen, onUnguel
 			datenschutz: false,
 		},
 	});
+	const { data: text } = useQuery(textQuery('datenschutz'));
 	const annehmen = useCommand({
 		run: ({ datenschutz, geschlecht, geburtsdatum, ...werte }: typeof form.values, idempotencyKey) =>
 			call('POST /v1/freiwilliger/invitation/accept/{token}', {
@@ -53,7 +58,7 @@ export function OrtseinladungFormular({ token, einladung, onAngenommen, onUnguel
 					...werte,
 					...(geburtsdatum ? { geburtsdatum } : {}),
 					...(geschlecht ? { geschlecht: geschlecht as keyof typeof AUSWAHL.geschlecht } : {}),
-					...(datenschutz ? { datenschutz } : {}),
+					...(datenschutz ? { datenschutz, datenschutzVersion: text?.version } : {}),
 				},
 				idempotencyKey,
 			}),
@@ -104,6 +109,9 @@ export function OrtseinladungFormular({ token, einladung, onAngenommen, onUnguel
 					{...form.getInputProps('passwort')}
 				/>
 				<CheckboxField required label={TEXT.datenschutz} {...form.getInputProps('datenschutz', { type: 'checkbox' })} />
+				<TextLink to="/datenschutz" target="_blank">
+					{ANGABEN.datenschutzLesen}
+				</TextLink>
 				<div>
 					<Button variant="primary" size="xl" type="submit" loading={annehmen.isRunning}>
 						{TEXT.annehmen}

@@ -1,5 +1,5 @@
 import { IconInfoCircle, IconMapPinOff } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { formatZahl } from '#domain/format/zahl.ts';
@@ -12,8 +12,9 @@ import { SelectField, SwitchField } from '../../ui/fields.tsx';
 import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { HelpButton } from '../hilfe/help-button.tsx';
 import { PublicFrame } from '../oeffentlich/public-frame.tsx';
-import { useNachschlag } from '../registrierung/nachschlag.ts';
+import { hindernis, useNachschlag } from '../registrierung/nachschlag.ts';
 import { usePageHead } from '../shell/page-head.ts';
+import { parameterQuery } from '../shell/portal.ts';
 import { istZuSehen, sindTrennbar } from './ausschnitt.ts';
 import { Bewerben } from './bewerben.tsx';
 import { useEigeneLage } from './eigene-bewerbungen.ts';
@@ -46,6 +47,7 @@ export function KartePage({ suche, zyklusID, mitDienstart, anspruch, istAngemeld
 	usePageHead({ title: KARTE.titel });
 	const navigate = useNavigate();
 	const nachschlag = useNachschlag();
+	const { data: parameter } = useSuspenseQuery(parameterQuery);
 	const lage = useEigeneLage(freiwilligerID);
 	const darf = istAngemeldet ? lage?.hindernis === null : true;
 	const merkliste = useMerkliste(darf ? nachschlag : null, lage?.eigene ?? null);
@@ -102,7 +104,9 @@ export function KartePage({ suche, zyklusID, mitDienstart, anspruch, istAngemeld
 				/>
 			}
 		>
-			{!nachschlag && <Banner kind="info" icon={IconInfoCircle} title={KARTE.geschlossen} full />}
+			{!nachschlag && (
+				<Banner kind="info" icon={IconInfoCircle} title={hindernis(parameter) ?? KARTE.geschlossen} full />
+			)}
 			{nachschlag && lage?.hindernis && <Banner kind="info" icon={IconInfoCircle} title={lage.hindernis} full />}
 			{karte.data && karte.data.inWartung > 0 && (
 				<Banner kind="warning" icon={IconInfoCircle} title={KARTE.inWartung(karte.data.inWartung)} full />

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { Parameter } from '../../client/contract.ts';
 import { traegerbild } from '../../client/traegerbild.ts';
 import { STARTSEITE } from '../../texte/oeffentlich.ts';
-import { REGISTRIERUNG } from '../../texte/registrierung.ts';
 import { Notice } from '../../ui/banner.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -13,6 +12,7 @@ import { Row } from '../../ui/page.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import { ZyklusKalender } from '../login/zyklus-kalender.tsx';
 import { ladeEntwurf, loescheEntwurf } from '../registrierung/entwurf.ts';
+import { hindernis } from '../registrierung/nachschlag.ts';
 import { uhrzeit } from '../registrierung/uhrzeit.ts';
 import { usePageHead } from '../shell/page-head.ts';
 import { infoQuery, parameterQuery, zyklenQuery } from '../shell/portal.ts';
@@ -42,7 +42,7 @@ export function StartPage() {
 					<h1 className={css.titel}>{parameter?.claimtextKarte || STARTSEITE.anspruch}</h1>
 					<Seitentext textkey="start.einleitung" className={css.untertitel} />
 					{parameter && vonFreiwilligJa() && <Empfehlung parameter={parameter} />}
-					{parameter && (parameter.isBewerbungsphase ? <Bewerben /> : <Geschlossen />)}
+					{parameter && (parameter.bewerbungslage === 'OFFEN' ? <Bewerben /> : <NichtOffen parameter={parameter} />)}
 				</div>
 				<aside className={css.zyklus}>
 					{parameter?.cover && <img className={css.titelbild} src={traegerbild(parameter.cover)} alt="" />}
@@ -96,13 +96,16 @@ function Rechtliches({ parameter }: { parameter: Parameter }) {
 	);
 }
 
-function Geschlossen() {
+/** Nobody is invited to apply where he can't, or where there is no place yet. */
+function NichtOffen({ parameter }: { parameter: Parameter }) {
 	return (
 		<>
-			<Notice icon={<Icon of={IconInfoCircle} />} title={REGISTRIERUNG.geschlossen.text} />
-			<Row>
-				<ZurKarte />
-			</Row>
+			<Notice icon={<Icon of={IconInfoCircle} />} title={hindernis(parameter) ?? STARTSEITE.ohnePlatz} />
+			{parameter.bewerbungslage === 'GESCHLOSSEN' && (
+				<Row>
+					<ZurKarte />
+				</Row>
+			)}
 		</>
 	);
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Parameter, Zyklus } from '../../client/contract.ts';
+import { REGISTRIERUNG } from '../../texte/registrierung.ts';
 import { type Wahllisten, wahllistenQuery } from '../akte/daten/wahllisten.ts';
 import { infoQuery, parameterQuery, zyklenQuery } from '../shell/portal.ts';
 import type { Pruefumfeld } from './pruefung.ts';
@@ -31,7 +32,7 @@ export async function ladeNachschlag(client: QueryClient): Promise<void> {
 	]);
 }
 
-/** null: nobody can apply now, because the phase is closed or no cycle is active. */
+/** null: nobody can apply now, because the phase is closed, the provider isn't ready or no cycle is active. */
 export function useNachschlag(): Nachschlag | null {
 	const { data: parameter } = useSuspenseQuery(parameterQuery);
 	const { data: info } = useSuspenseQuery(infoQuery);
@@ -41,7 +42,7 @@ export function useNachschlag(): Nachschlag | null {
 	const { data: features } = useSuspenseQuery(featuresQuery);
 	const { data: wahllisten } = useSuspenseQuery(wahllistenQuery);
 	const zyklus = zyklen.find(({ isAktiv }) => isAktiv);
-	if (!parameter.isBewerbungsphase || !zyklus) return null;
+	if (hindernis(parameter) || !zyklus) return null;
 	const umfeld: Pruefumfeld = {
 		heute: info.heute,
 		mindestalter: parameter.mindestalterRegistrierung,
@@ -50,4 +51,11 @@ export function useNachschlag(): Nachschlag | null {
 		isDienstartJeStellePflicht: parameter.festlegungDienstartAbStatus === 2000,
 	};
 	return { umfeld, parameter, zyklus, dienstarten, laender, wahllisten };
+}
+
+/** Why nobody can apply; null: nothing stands against it. */
+export function hindernis({ bewerbungslage }: Pick<Parameter, 'bewerbungslage'>): string | null {
+	const { geschlossen, vorbereitung } = REGISTRIERUNG;
+	if (bewerbungslage === 'VORBEREITUNG') return vorbereitung;
+	return bewerbungslage === 'GESCHLOSSEN' ? geschlossen.text : null;
 }

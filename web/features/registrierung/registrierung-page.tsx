@@ -1,7 +1,9 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { REGISTRIERUNG } from '../../texte/registrierung.ts';
 import { Meldung } from '../oeffentlich/meldung.tsx';
 import { usePageHead } from '../shell/page-head.ts';
-import { useNachschlag } from './nachschlag.ts';
+import { parameterQuery } from '../shell/portal.ts';
+import { hindernis, useNachschlag } from './nachschlag.ts';
 import { Wizard } from './wizard.tsx';
 
 /** The wizard, as long as people may apply. */
@@ -11,6 +13,9 @@ export function RegistrierungPage({ schritt }: { schritt: number }) {
 }
 
 function Geschlossen() {
-	usePageHead({ title: REGISTRIERUNG.geschlossen.titel });
-	return <Meldung titel={REGISTRIERUNG.geschlossen.titel} text={REGISTRIERUNG.geschlossen.text} />;
+	const { data: parameter } = useSuspenseQuery(parameterQuery);
+	const { geschlossen, nichtMoeglich } = REGISTRIERUNG;
+	const titel = parameter.bewerbungslage === 'VORBEREITUNG' ? nichtMoeglich : geschlossen.titel;
+	usePageHead({ title: titel });
+	return <Meldung titel={titel} text={hindernis(parameter) ?? geschlossen.text} />;
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { auswahlText, ERZIEHUNGSBERECHTIGTER_ART } from '#domain/felder/auswahl.ts';
 import { formatDatum, formatMonat } from '#domain/format/datum.ts';
@@ -5,6 +6,7 @@ import { ANGABEN, FELD, REGISTRIERUNG } from '../../texte/registrierung.ts';
 import { CheckboxField } from '../../ui/fields.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import type { Wahleintrag } from '../akte/daten/wahllisten.ts';
+import { textQuery } from '../texte/queries.ts';
 import { Seitentext } from '../texte/seitentext.tsx';
 import { type Angaben, istMinderjaehrig, VORWAHL } from './angaben.ts';
 import { feldname } from './bezeichnung.ts';
@@ -26,6 +28,8 @@ type Zeile = readonly [name: string, wert: ReactNode];
 /** Everything once more, each part with the way back to it, and the consent. */
 export function SchrittZusammenfassung({ formular, nachschlag, gehe }: SchrittZusammenfassungProps) {
 	const teile = zeilen(formular.values, nachschlag);
+	// Which version the tick is for.
+	useQuery(textQuery('datenschutz'));
 	return (
 		<div className={css.teile}>
 			{teile.map(([schritt, liste]) => (

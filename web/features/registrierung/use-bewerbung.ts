@@ -1,10 +1,12 @@
 import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import type { FieldError } from '../../ui/error-summary.tsx';
+import { TEXTE_KEY, textQuery } from '../texte/queries.ts';
 import { ordneZu } from './ablehnung.ts';
 import { type Angaben, LEER } from './angaben.ts';
 import { bezeichnung } from './bezeichnung.ts';
@@ -30,6 +32,7 @@ interface Maengel {
 /** State of the wizard: the form, its draft, the step the address names as far as it may be shown, and sending. */
 export function useBewerbung(umfeld: Pruefumfeld, gewuenscht: number) {
 	const navigate = useNavigate();
+	const client = useQueryClient();
 	const [entwurf] = useState(() => ladeEntwurf(sessionStorage));
 	const formular = useForm<Angaben>({ initialValues: entwurf?.angaben ?? LEER });
 	const [erreicht, setErreicht] = useState(entwurf?.erreicht ?? 0);
@@ -60,8 +63,10 @@ export function useBewerbung(umfeld: Pruefumfeld, gewuenscht: number) {
 	};
 
 	const senden = useCommand({
-		run: (eingabe: Eingabe, idempotencyKey) => {
+		run: (angaben: Eingabe, idempotencyKey) => {
 			const { profilbild } = formular.getValues();
+			const gelesen = client.getQueryData(textQuery('datenschutz').queryKey)?.version;
+			const eingabe = { ...angaben, datenschutzVersion: gelesen };
 			const sendung = profilbild ? { body: mitBild(eingabe, profilbild), timeoutMs: BILD_MS } : { body: eingabe };
 			return call('POST /v1/freiwilliger/registrierung', { ...sendung, idempotencyKey });
 		},
@@ -73,6 +78,8 @@ export function useBewerbung(umfeld: Pruefumfeld, gewuenscht: number) {
 		onRefused: (fehler: ApiFehler) => {
 			const { schritt: ort, felder, allgemein } = ordneZu(fehler);
 			zeige(ort, felder, allgemein);
+			// The privacy notice may be what has changed.
+			client.invalidateQueries({ queryKey: TEXTE_KEY });
 		},
 	});
 

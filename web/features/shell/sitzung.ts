@@ -12,6 +12,8 @@ export interface Sitzung {
 	email: string;
 	/** A volunteer's own file. */
 	freiwilligerID: string | null;
+	/** He hasn't agreed yet to the privacy notice as it stands. */
+	isDatenschutzOffen: boolean;
 	rollen: readonly Rolle[];
 	/** The highest role; it decides about menu and start page. */
 	rolle: Rolle;
@@ -47,6 +49,7 @@ function toSitzung(data: NonNullable<DataOf<'GET /v1/system/sitzung'>>): Sitzung
 		nachname: data.user.nachname ?? '',
 		email: data.user.email ?? '',
 		freiwilligerID: data.user.freiwilligerID,
+		isDatenschutzOffen: data.isDatenschutzOffen,
 		rollen,
 		rolle: hoechste(rollen),
 		imp: data.imp ?? null,

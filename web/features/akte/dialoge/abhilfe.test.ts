@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { REGELN } from '../../../texte/akte.ts';
 import { ABHILFE, ABHILFE_SEITEN } from './abhilfe.ts';
 
-/** Table: Guard catalogue, G01 to G35. */
-const KATALOG = Array.from({ length: 35 }, (_, i) => `G${String(i + 1).padStart(2, '0')}`);
+/** Table: Guard catalogue, G01 to G35, and G36: nobody applies before privacy notice and imprint are written. */
+const KATALOG = Array.from({ length: 36 }, (_, i) => `G${String(i + 1).padStart(2, '0')}`);
 
 const DOMAIN = join(import.meta.dirname, '../../../../domain');
 const QUELLTEXT = globSync('**/*.ts', { cwd: DOMAIN })
