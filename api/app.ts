@@ -12,6 +12,7 @@ import { registriereInhalt } from './plugins/inhalt.ts';
 import { registriereMandanten } from './plugins/mandant.ts';
 import { registriereMultipart } from './plugins/multipart.ts';
 import { protokoll } from './plugins/protokoll.ts';
+import { registriereProxys } from './plugins/proxys.ts';
 import { registriereSicherheit } from './plugins/sicherheit.ts';
 import { registriereSitzung } from './plugins/sitzung.ts';
 import { umleitung } from './plugins/umleitung.ts';
@@ -30,11 +31,12 @@ export async function baueApp(dienst: Dienst, mandanten: Mandanten): Promise<Fas
 		bodyLimit: EIN_MIB,
 		requestTimeout: FRIST_DATEI,
 		http: { headersTimeout: 30_000 },
-		exposeHeadRoutes: false,
+		exposeHeadRoutes: true,
 		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-		trustProxy: konfiguration.produktion ? (_adresse, stufe) => stufe === 0 : false,
+		trustProxy: konfiguration.vertrauteProxys.length > 0 && [...konfiguration.vertrauteProxys],
 	});
 	registriereFristen(app);
+	registriereProxys(app, konfiguration);
 	registriereFehler(app);
 	registriereInhalt(app);
 	await registriereSicherheit(app, konfiguration);

@@ -92,6 +92,22 @@ test.each([
 	expect(lies({ CLAMD: wert }).clamd).toEqual(clamd);
 });
 
+test.each([
+	['', []],
+	['127.0.0.1', ['127.0.0.1']],
+	['10.0.0.7, 172.16.0.0/12,fd00::/8', ['10.0.0.7', '172.16.0.0/12', 'fd00::/8']],
+])('TRUSTED_PROXIES=%s', (wert, netze) => {
+	expect(lies({ TRUSTED_PROXIES: wert }).vertrauteProxys).toEqual(netze);
+});
+
+test.each(['*', 'proxy', '10.0.0.0/33', '10.0.0/8', 'fd00::/129', '10.0.0.1/8/8', '127.0.0.1,', 'true', '1'])(
+	'TRUSTED_PROXIES=%s is refused',
+	(wert) => {
+		const satz = 'TRUSTED_PROXIES: Adressen oder Netze wie 10.0.0.7,172.16.0.0/12 werden erwartet.';
+		expect(() => lies({ TRUSTED_PROXIES: wert })).toThrow(new Konfigurationsfehler(satz));
+	},
+);
+
 describe('production', () => {
 	test('starts with everything it requires', () => {
 		expect(lies(PRODUKTION)).toMatchObject({ produktion: true, baseUrl: 'https://portal.example.org' });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Clamdort } from '#commands/dateien/virenpruefung.ts';
@@ -22,6 +23,8 @@ export interface Konfiguration {
 	/** Where clamd looks into uploaded files; `null`: nobody does. */
 	readonly clamd: Clamdort | null;
 	readonly apiBasisPfad: string;
+	/** Addresses and networks whose word counts on who asks for which host (`X-Forwarded-*`); none: nobody's. */
+	readonly vertrauteProxys: readonly string[];
 	/** Public address without a trailing slash; `null`: the address the server prints. */
 	readonly baseUrl: string | null;
 	readonly logLevel: z.infer<typeof logLevel>;
@@ -70,6 +73,14 @@ function clamdort(wert: string): Clamdort {
 	return { host, port: Number(port) };
 }
 
+/** An address, or a network as an address with the length of its prefix. */
+function istNetz(text: string): boolean {
+	const [adresse = '', praefix, ...rest] = text.split('/');
+	const art = isIP(adresse);
+	if (art === 0 || rest.length > 0) return false;
+	return praefix === undefined || (/^\d{1,3}$/.test(praefix) && Number(praefix) <= (art === 4 ? 32 : 128));
+}
+
 const ISO_ZEIT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 
 const umgebung = z.object({
@@ -103,6 +114,11 @@ const umgebung = z.object({
 		.string()
 		.regex(/^(\/[\w.-]+)+$/, 'ein Pfad wie /api wird erwartet, ohne Schrägstrich am Ende.')
 		.default('/api'),
+	TRUSTED_PROXIES: z
+		.string()
+		.transform((wert) => wert.split(',').map((teil) => teil.trim()))
+		.refine((netze) => netze.every(istNetz), 'Adressen oder Netze wie 10.0.0.7,172.16.0.0/12 werden erwartet.')
+		.optional(),
 	BASE_URL: url('http:', 'https:').optional(),
 	LOG_LEVEL: z.enum(logLevel.options, { error: `erlaubt sind ${logLevel.options.join(', ')}.` }).default('info'),
 	JWT_SECRET: z.string().min(32, 'mindestens 32 Zeichen werden erwartet.').optional(),
@@ -127,6 +143,7 @@ const umgebung = z.object({
 		.optional(),
 });
 type Umgebung = z.infer<typeof umgebung>;
+export const VARIABLEN = Object.keys(umgebung.shape) as readonly (keyof Umgebung)[];
 
 /**
  * Reads the environment; an empty value counts as unset. Creates `DATA_DIR` and, where none is given, the key of the
@@ -154,6 +171,7 @@ export function liesKonfiguration(env: NodeJS.ProcessEnv): Konfiguration {
 		bouncePort: werte.BOUNCE_PORT ?? null,
 		clamd: werte.CLAMD ?? null,
 		apiBasisPfad: werte.API_BASE_PATH,
+		vertrauteProxys: werte.TRUSTED_PROXIES ?? [],
 		baseUrl: werte.BASE_URL?.replace(/\/+$/, '') ?? null,
 		logLevel: werte.LOG_LEVEL,
 		jwtSecret: werte.JWT_SECRET ?? schluesselUnter(datenVerzeichnis),

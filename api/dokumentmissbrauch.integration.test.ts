@@ -69,7 +69,7 @@ const wieSieht = async (wer: Angemeldet): Promise<Fragend> => {
 };
 
 describe('the file of a document', () => {
-	it('is given whole or not at all, and by no other method', async () => {
+	it('is given whole or not at all; asked by HEAD, it is only said what there is', async () => {
 		const wer = await t.registriere([t.ort(0)]);
 		const { id } = await eingereicht(wer);
 		const url = `/api/v1/freiwilliger/${wer.id}/dokumente/${id}`;
@@ -85,7 +85,12 @@ describe('the file of a document', () => {
 			expect(roh.rawPayload.equals(pdf())).toBe(true);
 		}
 		const kopf = (await frage('HEAD')).roh;
-		expect([kopf.statusCode, kopf.headers['content-disposition'], kopf.rawPayload.length]).toEqual([404, undefined, 0]);
+		const ganz = (await frage('GET')).roh;
+		expect([kopf.statusCode, kopf.headers['content-disposition'], kopf.rawPayload.length]).toEqual([
+			200,
+			ganz.headers['content-disposition'],
+			0,
+		]);
 	});
 
 	it.each([
@@ -181,7 +186,7 @@ describe('the link to sign', () => {
 		const { sitzungID, token } = await zuUnterschreiben(wer);
 		for (const pfad of [`/v1/signature/session/${token}`, `/v1/signature/preview?signToken=${token}`]) {
 			expect((await t.niemand('GET', pfad, undefined, { 'sec-purpose': 'prefetch' })).status).toBe(403);
-			expect((await t.app.inject({ method: 'HEAD', url: `/api${pfad}` })).statusCode).toBe(404);
+			expect((await t.app.inject({ method: 'HEAD', url: `/api${pfad}` })).statusCode).toBe(403);
 		}
 		// Looked at only, it stays as it was.
 		gelungen(await t.niemand('GET', `/v1/signature/session/${token}?mode=view`));

@@ -103,7 +103,11 @@ describe('the host name', () => {
 	);
 });
 
-test('the proxy in front says which host was asked for', async () => {
+test.each([
+	['is named', '127.0.0.0/8,::1', 'Dienste Süd'],
+	['is another', '10.0.0.0/8,192.0.2.7', 'Dienste Nord'],
+	['is none', '', 'Dienste Nord'],
+])('which host was asked for is said by the proxy only where it %s', async (_, TRUSTED_PROXIES, mandant) => {
 	const env = {
 		NODE_ENV: 'production',
 		JWT_SECRET: 'x'.repeat(32),
@@ -112,13 +116,14 @@ test('the proxy in front says which host was asked for', async () => {
 		DATA_DIR: m.konfiguration.datenVerzeichnis,
 		PORT: '0',
 		LOG_LEVEL: 'silent',
+		TRUSTED_PROXIES,
 	};
 	const dahinter = await starteServer({ konfiguration: liesKonfiguration(env), mandanten: m.orte });
 	try {
 		const pfad = new URL('/api/v1/system/info', dahinter.adresse).href;
 		const headers = { 'x-forwarded-host': SUED, 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': 'https' };
 		const antwort = await m.frage({ host: NORD, pfad, headers });
-		expect(daten(antwort)).toMatchObject({ mandant: 'Dienste Süd' });
+		expect(daten(antwort)).toMatchObject({ mandant });
 		// The proxy's caller isn't on the machine, though the proxy may be.
 		const bereit = new URL('/health/ready', dahinter.adresse).href;
 		expect((await m.frage({ host: NORD, pfad: bereit, headers })).text).toBe('{"status":"ok"}');

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import { baueApp } from './app.ts';
+import { ROUTES } from './contract/contract.ts';
+import type { Definition } from './contract/route.ts';
 import { einziger } from './mandanten.ts';
 import { inject, type Testportal, testportal } from './portal.fixture.ts';
 
@@ -33,6 +35,22 @@ describe('the own session', () => {
 		expect((await frage({ rat: paar.refreshToken })).status).toBe(401);
 		expect((await frage({ fat: 'abgelaufen', rat: paar.refreshToken })).status).toBe(401);
 		expect((await frage({ fat: paar.token, rat: paar.refreshToken })).status).toBe(200);
+	});
+});
+
+describe('asked by HEAD', () => {
+	const aufrufe = (Object.values(ROUTES) as unknown as readonly Definition[]).filter((d) => d.method === 'GET');
+
+	it('every call says what it says asked by GET, and those that change something refuse', async () => {
+		const { token } = (await t.niemand('POST', '/v1/auth/login', { login: 'admin@demo.test', password: DEMO_KENNWORT }))
+			.data as { token: string };
+		for (const d of aufrufe) {
+			const url = `${d.amHost ? '' : '/api'}${d.path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')}`;
+			const kopf = await inject(t.app, { method: 'HEAD', url }, token);
+			const erwartet =
+				d.niePrefetch || d.nurMitBearer ? 403 : (await inject(t.app, { method: 'GET', url }, token)).status;
+			expect([d.path, kopf.roh.statusCode, kopf.roh.rawPayload.length]).toEqual([d.path, erwartet, 0]);
+		}
 	});
 });
 

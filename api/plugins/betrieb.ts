@@ -4,6 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Mandanten, Zugang } from '../mandanten.ts';
 import type { Portal } from '../portal.ts';
 import { antworteNichtGefunden } from './fehler.ts';
+import { kommtVomProxy } from './proxys.ts';
 
 const VERSTECKT = { schema: { hide: true }, logLevel: 'warn', config: { ohneMandant: true } } as const;
 
@@ -40,7 +41,8 @@ async function pruefe(zugang: Zugang<Portal>): Promise<unknown> {
 const LOKAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** Figures and tenants tell about the house: only whoever is on the machine may read them, not through its proxy. */
-const istLokal = ({ socket, ip }: FastifyRequest): boolean => LOKAL.has(socket.remoteAddress ?? '') && LOKAL.has(ip);
+const istLokal = (request: FastifyRequest): boolean =>
+	LOKAL.has(request.socket.remoteAddress ?? '') && LOKAL.has(request.ip) && !kommtVomProxy(request);
 
 function messe(app: FastifyInstance, mandanten: Mandanten): Registry {
 	const register = new Registry();

@@ -21,7 +21,7 @@ function baue(hash: string) {
 
 beforeEach(async () => {
 	verzeichnis = mkdtempSync(join(tmpdir(), 'client-'));
-	app = Fastify();
+	app = Fastify({ exposeHeadRoutes: true });
 	registriereFehler(app);
 	const dienst = { clientVerzeichnis: verzeichnis, konfiguration: { apiBasisPfad: '/api' } } as unknown as Dienst;
 	await registriereClient(app, dienst, async () => null);
@@ -52,6 +52,16 @@ describe('the built client', () => {
 	it('lets files without a hash be asked for again', async () => {
 		baue('eins');
 		expect((await hole('/logo.svg')).headers['cache-control']).toBe('public, max-age=3600');
+	});
+
+	it('is said to be there to whoever only asks for that', async () => {
+		baue('eins');
+		for (const url of ['/', '/login', '/impressum', '/assets/index-eins.js', '/logo.svg']) {
+			const kopf = await app.inject({ method: 'HEAD', url });
+			expect([url, kopf.statusCode, kopf.body]).toEqual([url, 200, '']);
+			expect(kopf.headers['content-type']).toBe((await hole(url)).headers['content-type']);
+		}
+		expect((await app.inject({ method: 'HEAD', url: '/gibt-es-nicht.js' })).statusCode).toBe(404);
 	});
 
 	it.each([

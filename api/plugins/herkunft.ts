@@ -21,11 +21,14 @@ function istSelbst(origin: string, request: FastifyRequest): boolean {
 	return URL.canParse(origin) && new URL(origin).host === request.host;
 }
 
-/** What a link must not set off: a browser that fetches ahead hasn't been told to, and nothing of it is stored. */
-export function verwehreVorabruf({ headers }: FastifyRequest, reply: FastifyReply): void {
+/**
+ * What a link must not set off: a browser that fetches ahead hasn't been told to, and who asks by HEAD only looks whether
+ * it is there; nothing of it is stored.
+ */
+export function verwehreVorabruf({ method, headers }: FastifyRequest, reply: FastifyReply): void {
 	reply.header('cache-control', 'no-store');
 	const zwecke = [headers.purpose, headers['sec-purpose']].flat();
-	if (zwecke.some((zweck) => zweck?.toLowerCase().includes('prefetch'))) {
+	if (method === 'HEAD' || zwecke.some((zweck) => zweck?.toLowerCase().includes('prefetch'))) {
 		throw new Zurueckgewiesen(403, 'VORABRUF', 'Dieser Aufruf wird nicht vorab ausgeführt.');
 	}
 }
