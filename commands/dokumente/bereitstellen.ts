@@ -4,8 +4,9 @@ import type { Ablage } from '#commands/dateien/ablage.ts';
 import { behalteErzeugtes, PORTAL } from '#commands/dateien/erzeugen.ts';
 import { type Eingehend, ladeHoch } from '#commands/dateien/hochladen.ts';
 import { fuelleFuer } from '#commands/pdf/fuellen-fuer.ts';
+import { alsEntwurf } from '#commands/pdf/werkstatt.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import type { Datei } from '#domain/akte/dokumentdatei.ts';
+import { type Datei, istVertragsentwurf } from '#domain/akte/dokumentdatei.ts';
 import { bereitstellungsfall, dokumentBereitstellen } from '#domain/akte/entscheidungen/dokument-bereitstellen.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
@@ -50,7 +51,8 @@ export async function stelleGefuelltBereit(
 	const { freiwilligerID } = was;
 	const lage = await liesLage(umgebung, auftrag.akteur, freiwilligerID);
 	const { spec } = entscheideBereitstellung(lage, was, NOCH_KEINE);
-	const inhalt = await fuelleFuer(umgebung, ablage, spec.id, freiwilligerID);
+	const gefuellt = await fuelleFuer(umgebung, ablage, spec.id, freiwilligerID);
+	const inhalt = istVertragsentwurf(lage.akte, spec, null) ? await alsEntwurf(gefuellt) : gefuellt;
 	const { uploadID } = await behalteErzeugtes(umgebung, ablage, { name: `${spec.bezeichnung}.pdf`, inhalt });
 	return gibBereit(umgebung, auftrag, was, { uploadID, userID: PORTAL }, lage.akte.version);
 }

@@ -80,8 +80,8 @@ function lageVon(akte: Akte): Bewerbungslage {
 			statusverlauf: statusverlauf.map(({ von, nach, zeit }) => ({ von, nach, zeit })),
 			vertraege: vertraege
 				.filter((v) => v.wunschID === wunsch?.id)
-				.map(({ wunschID, status: stand, dienstartID, vertragsbeginn, dienstantritt, isBuchhaltungTraeger }) => ({
-					...{ wunschID, status: stand, dienstartID, vertragsbeginn, dienstantritt, isBuchhaltungTraeger },
+				.map(({ id, wunschID, status: stand, dienstartID, vertragsbeginn, dienstantritt, isBuchhaltungTraeger }) => ({
+					...{ id, wunschID, status: stand, dienstartID, vertragsbeginn, dienstantritt, isBuchhaltungTraeger },
 				})),
 		},
 		wunsch: wunsch && {

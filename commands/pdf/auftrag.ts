@@ -9,6 +9,7 @@ export type Pdfauftrag =
 	| { readonly art: 'FUELLEN'; readonly vorlage: Pdfvorlage; readonly werte: Pdfwerte }
 	| { readonly art: 'FELDER'; readonly bytes: Uint8Array }
 	| { readonly art: 'SEITEN'; readonly bytes: Uint8Array }
+	| { readonly art: 'ENTWURF'; readonly bytes: Uint8Array }
 	| { readonly art: 'SIGNATURBLATT'; readonly bytes: Uint8Array; readonly blatt: Signaturblatt }
 	| {
 			readonly art: 'SIEGEL';
@@ -21,6 +22,7 @@ export interface Ergebnisse {
 	readonly FUELLEN: Uint8Array;
 	readonly FELDER: Formularfeld[];
 	readonly SEITEN: number;
+	readonly ENTWURF: Uint8Array;
 	readonly SIGNATURBLATT: Uint8Array;
 	readonly SIEGEL: Uint8Array;
 }

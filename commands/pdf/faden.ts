@@ -2,6 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Ergebnisse, Pdfantwort, Pdfauftrag } from './auftrag.ts';
+import { stempleEntwurf } from './entwurf.ts';
 import { formularfelder, fuelleFormular } from './formular.ts';
 import { mitPdf } from './oeffnen.ts';
 import { setzeSiegel } from './siegel.ts';
@@ -18,6 +19,8 @@ async function arbeite(auftrag: Pdfauftrag): Promise<Ergebnisse[Pdfauftrag['art'
 			return formularfelder(auftrag.bytes);
 		case 'SEITEN':
 			return mitPdf(auftrag.bytes, (pdf) => pdf.getPageCount());
+		case 'ENTWURF':
+			return stempleEntwurf(auftrag.bytes);
 		case 'SIGNATURBLATT':
 			return setzeSignaturblatt(auftrag.bytes, auftrag.blatt);
 		case 'SIEGEL':

@@ -7,7 +7,7 @@ import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
 import { auswahlformular, formular } from './formular.fixture.ts';
 import { felderLautPdfjs, seitentexte, stueckeDerErsten } from './lesen.fixture.ts';
 import type { Pdfvorlage } from './vorlage.ts';
-import { felderVon, fuelle } from './werkstatt.ts';
+import { alsEntwurf, felderVon, fuelle } from './werkstatt.ts';
 
 const NAME = 'Łukasz Müßig-Śmigły';
 const WERTE = new Map([
@@ -69,6 +69,16 @@ describe('a form', () => {
 		const [seite] = await seitentexte(await fuelle({ art: 'PDF', bytes: await formular() }, werte));
 		expect(seite).toContain('Ana □ Díaz');
 	});
+});
+
+it('stamps every page of a draft, and loses nothing of it', async () => {
+	const seiten = await fuelle(text(`Anfang\n\n${'Absatz\n\n'.repeat(80)}Ende`), WERTE);
+	const gestempelt = await seitentexte(await alsEntwurf(seiten));
+	const vorher = await seitentexte(seiten);
+	expect(gestempelt.length).toBeGreaterThan(1);
+	expect(gestempelt.map((seite) => seite.includes('Entwurf'))).toEqual(vorher.map(() => true));
+	expect(gestempelt.map((seite) => seite.replace('Entwurf', '').trim())).toEqual(vorher.map((seite) => seite.trim()));
+	expect(await alsEntwurf(seiten)).toEqual(await alsEntwurf(seiten));
 });
 
 describe('a form with something to choose', () => {

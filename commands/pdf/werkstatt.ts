@@ -19,6 +19,9 @@ export const felderVon = (bytes: Uint8Array): Promise<Formularfeld[]> => beauftr
 /** How many pages a PDF has; refuses one that can't be worked with. */
 export const seitenVon = (bytes: Uint8Array): Promise<number> => beauftrage({ art: 'SEITEN', bytes });
 
+/** The document with the word across each page that says it isn't agreed on yet. */
+export const alsEntwurf = (bytes: Uint8Array): Promise<Uint8Array> => beauftrage({ art: 'ENTWURF', bytes });
+
 /** The document with the pages that tell who signed it, and how that came about. */
 export const haengeSignaturblattAn = (bytes: Uint8Array, blatt: Signaturblatt): Promise<Uint8Array> =>
 	beauftrage({ art: 'SIGNATURBLATT', bytes, blatt });

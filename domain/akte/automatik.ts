@@ -21,9 +21,8 @@ export function automatischBereitzustellen({ akte, referenz }: Lage): string[] {
 		.map((a) => a.id);
 }
 
-/** Open, and nothing was ever handed in but for a contract that was cancelled: the next contract needs its own. */
+/** Open, and nothing was ever handed in but what its contract left behind: the contract as it is needs its own. */
 export function istUnbeantwortet(akte: Akte, anforderung: Anforderung): boolean {
 	if (standDerAnforderung(akte, anforderung) !== 'NOT_PROVIDED') return false;
-	const storniert = new Set(akte.vertraege.filter((v) => v.status === 9500).map((v) => v.id));
-	return akte.dokumente.every((d) => d.anforderungID !== anforderung.id || storniert.has(d.vertragID ?? ''));
+	return akte.dokumente.every((d) => d.anforderungID !== anforderung.id || d.isUeberholt);
 }

@@ -22,7 +22,7 @@ import type { Entschluss, Lage } from './lage.ts';
 import { testAnforderung, testDokument, testSpec } from './test-dokumente.ts';
 import { SYSTEM } from './test-personen.ts';
 import { entscheide, WER } from './test-tabelle.ts';
-import { bis, weltMitPlaetzen } from './test-wege.ts';
+import { bis, vertragAn, weltMitPlaetzen } from './test-wege.ts';
 import type { Welt } from './test-welt.ts';
 import type { Anforderung } from './zustand.ts';
 
@@ -59,6 +59,7 @@ function welt(stand: Stand, spec: DokumentSpec = UNTERSCHRIEBEN, rest: Partial<A
 			anforderungID: 'a',
 			specID: 's',
 			status: stand,
+			vertragID: spec.isVertragsrelevant ? vertragAn(w, 'f').id : null,
 			hochgeladenVon: 'user-f',
 			gueltigBis: '2025-06-01',
 		}),

@@ -11,7 +11,7 @@ export interface Dokumentumfeld {
 	readonly zyklusStart: string;
 	/** null: not chosen yet. */
 	readonly dienstart: Pick<Dienstart, 'id' | 'art'> | null;
-	readonly vertrag: Pick<Vertrag, 'vertragsbeginn' | 'dienstantritt'> | null;
+	readonly vertrag: Pick<Vertrag, 'id' | 'vertragsbeginn' | 'dienstantritt'> | null;
 	/** null: no Einsatzstelle yet. */
 	readonly isBuchhaltungTraeger: boolean | null;
 	/** Of Einsatzort and Einsatzstelle; null: none yet. */
@@ -25,7 +25,7 @@ export interface Umfeldakte {
 	readonly zyklusID: string;
 	readonly vertraege: readonly Pick<
 		Vertrag,
-		'wunschID' | 'status' | 'dienstartID' | 'vertragsbeginn' | 'dienstantritt' | 'isBuchhaltungTraeger'
+		'id' | 'wunschID' | 'status' | 'dienstartID' | 'vertragsbeginn' | 'dienstantritt' | 'isBuchhaltungTraeger'
 	>[];
 }
 export type Umfeldwunsch = Pick<Wunsch, 'id' | 'zyklusID' | 'dienstartID' | 'einsatzortID' | 'einsatzstelleID'>;

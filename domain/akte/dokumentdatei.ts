@@ -9,7 +9,7 @@ import type { Lage } from './lage.ts';
 import { brichSignaturenAb } from './signatur/ablauf.ts';
 import { dokumentSchritt } from './signatur/schritt.ts';
 import { freitext } from './texte.ts';
-import type { Akte, Dokument } from './zustand.ts';
+import type { Akte, Dokument, Vertrag } from './zustand.ts';
 
 export interface Datei {
 	readonly uploadID: string;
@@ -31,7 +31,7 @@ interface NeuesDokument {
 /** What counts as checked at once is valid from today. */
 export function hochgeladen({ ctx, akte }: Lage, spec: DokumentSpec, neu: NeuesDokument) {
 	const { datei, ...facts } = neu;
-	const vertragID = spec.isVertragsrelevant ? vertragFuerDokumente(akte) : null;
+	const vertragID = spec.isVertragsrelevant ? (vertragFuerDokumente(akte)?.id ?? null) : null;
 	const gueltigBis = neu.nach === 0 ? null : gueltigkeit(spec, ctx.heute);
 	return DokumentHochgeladen(
 		{ ...facts, specID: spec.id, vertragID, uploadID: datei.uploadID, sha256: datei.sha256, gueltigBis },
@@ -40,9 +40,15 @@ export function hochgeladen({ ctx, akte }: Lage, spec: DokumentSpec, neu: NeuesD
 }
 
 /** The contract a contract-relevant document is about. */
-function vertragFuerDokumente(akte: Akte): string | null {
+function vertragFuerDokumente(akte: Akte): Vertrag | null {
 	const wunsch = dokumentwunsch(akte);
-	return (wunsch && geltenderVertrag(akte, wunsch.id)?.id) ?? null;
+	return wunsch && geltenderVertrag(akte, wunsch.id);
+}
+
+/** A contract-relevant document from before the agreement, or one that would come now (null): to be read, never signed. */
+export function istVertragsentwurf(akte: Akte, spec: DokumentSpec, dokument: Dokument | null): boolean {
+	if (!spec.isVertragsrelevant) return false;
+	return !(dokument ? dokument.isVereinbart : (vertragFuerDokumente(akte)?.status ?? 0) >= 2000);
 }
 
 /** Last day a document checked today is valid. */

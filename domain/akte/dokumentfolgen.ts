@@ -15,15 +15,17 @@ import {
 } from './ereignisse.ts';
 import { geltenderVertrag } from './fall.ts';
 import type { Lage } from './lage.ts';
+import { abweichend } from './redline/betroffene.ts';
 import { abgebrochen, brichSignaturenAb, istOffen, ruht, setzeFort } from './signatur/ablauf.ts';
 import { dokumentSchritt } from './signatur/schritt.ts';
 import { spieleEin } from './vorausschau.ts';
-import type { Akte } from './zustand.ts';
+import type { Akte, Dokument } from './zustand.ts';
 
 type Folge = (lage: Lage, danach: Akte) => AkteEreignis[];
 
 const FOLGEN: readonly Folge[] = [
 	stornierteVertraege,
+	ueberholteVertragsdokumente,
 	nichtAngetreten,
 	wiederGebraucht,
 	neuAngefordert,
@@ -45,8 +47,23 @@ export function dokumentfolgen(lage: Lage, danach: Akte): AkteEreignis[] {
 /** W13, W14, W16 and the override: what was to be signed for a cancelled contract is worth nothing. */
 function stornierteVertraege(_lage: Lage, akte: Akte): AkteEreignis[] {
 	const storniert = new Set(akte.vertraege.filter((v) => v.status === 9500).map((v) => v.id));
+	return hinfaellig(akte, (d) => storniert.has(d.vertragID ?? ''));
+}
+
+/** Signed is what was agreed on: neither a draft from before nor other terms (table: Decided after measuring, D3). */
+function ueberholteVertragsdokumente({ akte: vorher, referenz }: Lage, akte: Akte): AkteEreignis[] {
+	const vertrag = akte.vertraege.find((v) => v.status === 2000);
+	if (!vertrag) return [];
+	const vereinbart = new Set(referenz.specs.filter((s) => s.isVertragsrelevant).map((s) => s.id));
+	const bisher = vorher.vertraege.find((v) => v.id === vertrag.id);
+	const geaendert = bisher?.status === 2000 && abweichend(bisher, vertrag).length > 0;
+	const gilt = (d: Dokument) => d.isVereinbart && !(geaendert && d.vertragID === vertrag.id);
+	return hinfaellig(akte, (d) => vereinbart.has(d.specID) && !gilt(d));
+}
+
+function hinfaellig(akte: Akte, istGemeint: (dokument: Dokument) => boolean): AkteEreignis[] {
 	return akte.dokumente
-		.filter((d) => d.status < 4000 && !d.isGeloescht && storniert.has(d.vertragID ?? ''))
+		.filter((d) => d.status < 4000 && !d.isGeloescht && istGemeint(d))
 		.flatMap((d) => [
 			...brichSignaturenAb(akte, d.id, 'VERTRAG'),
 			DokumentInvalidiert({ ...dokumentSchritt(d, 'DokumentInvalidiert'), anlass: 'VERTRAG' }),

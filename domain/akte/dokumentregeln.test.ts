@@ -49,7 +49,7 @@ const UMFELD: Dokumentumfeld = {
 	heute: '2026-05-20',
 	zyklusStart: '2026-09-01',
 	dienstart: { id: 'fsj', art: 'FSJ' },
-	vertrag: { vertragsbeginn: '2026-09-01', dienstantritt: null },
+	vertrag: { id: 'v', vertragsbeginn: '2026-09-01', dienstantritt: null },
 	isBuchhaltungTraeger: false,
 	attributIDs: [],
 	laenderEU: ['DE', 'AT'],
@@ -75,7 +75,7 @@ const anforderung = (specID: string, stand: Stand): Anforderung =>
 		zurueckgezogenAm: stand === 'WEG' ? '2026-05-10' : null,
 	});
 const dokument = (specID: string, status: DokumentStatus) =>
-	testDokument({ id: `d-${specID}`, anforderungID: `a-${specID}`, specID, status });
+	testDokument({ id: `d-${specID}`, anforderungID: `a-${specID}`, specID, status, vertragID: 'v' });
 
 describe('status of a request', () => {
 	it.each([
@@ -208,7 +208,7 @@ describe('conditions', () => {
 	});
 
 	it('goes by the real start of service once it is known', () => {
-		const umfeld = { ...UMFELD, vertrag: { vertragsbeginn: '2026-08-31', dienstantritt: '2026-09-01' } };
+		const umfeld = { ...UMFELD, vertrag: { id: 'v', vertragsbeginn: '2026-08-31', dienstantritt: '2026-09-01' } };
 		const a = akte({}, { person });
 		expect(bedingungenErfuellt(mit('VOLLJAEHRIG_BEI_DIENSTANTRITT', true), a, umfeld)).toBe(true);
 		expect(bedingungenErfuellt(mit('VOLLJAEHRIG_BEI_VERTRAGSBEGINN', true), a, umfeld)).toBe(false);

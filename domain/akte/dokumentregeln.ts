@@ -161,10 +161,15 @@ function blockiert(akte: Akte, spec: DokumentSpec, zielStatus: number, umfeld: D
 	}
 }
 
-/** Signed by every party; without signing in the portal the checked signed copy counts. */
-function unterschrieben(akte: Akte, anforderung: Anforderung | undefined, { pdfSignatures }: Dokumentumfeld): boolean {
+/** This contract's own, signed by every party; without signing in the portal the checked signed copy counts. */
+function unterschrieben(
+	akte: Akte,
+	anforderung: Anforderung | undefined,
+	{ pdfSignatures, vertrag }: Dokumentumfeld,
+): boolean {
 	const dokument = neuestesDokument(akte, anforderung);
-	return dokument?.status === 2000 || (!pdfSignatures && dokument?.status === 1000);
+	if (!dokument?.isVereinbart || dokument.vertragID !== vertrag?.id) return false;
+	return dokument.status === 2000 || (!pdfSignatures && dokument.status === 1000);
 }
 
 /** What answers the request; deleted documents don't. */

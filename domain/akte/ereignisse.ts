@@ -287,7 +287,13 @@ export const SignaturVorschauGesehen = ereignis<Signaturschritt>()('SignaturVors
  * base64) stays out of the folded file.
  */
 export const UnterschriftGeleistet = ereignis<
-	Signaturschritt & { art: 'GEZEICHNET' | 'GETIPPT' | 'HINTERLEGT'; sha256: string; einwilligung: number },
+	Signaturschritt & {
+		art: 'GEZEICHNET' | 'GETIPPT' | 'HINTERLEGT';
+		sha256: string;
+		einwilligung: number;
+		/** Fingerprint of the contract's terms; absent: it is about no contract, or from before it was recorded. */
+		bedingungen?: string;
+	},
 	{ name: string; bild: string | null; ipHash: string | null }
 >()('UnterschriftGeleistet');
 export const SignaturAbgebrochen = ereignis<

@@ -183,6 +183,41 @@ function unerfuellt({ referenz }: Welt, vorher: Akte, akte: Akte, ziel: number):
 	});
 }
 
+/** D3: what is signed for a contract, and what it is concluded on, came after everything that was agreed on. */
+function zuSpaetVereinbart(welt: Welt, akteID: string, e: AkteEreignis): string[] {
+	const verlauf = welt.verlauf.get(akteID) ?? [];
+	const bisher = verlauf.slice(
+		0,
+		verlauf.findIndex((x) => x.facts === e.facts),
+	);
+	const vereinbart = (vertragID: string) =>
+		bisher.findLastIndex(
+			(x) =>
+				((x.type === 'VertragGeeinigt' || x.type === 'VertragGeaendert') && x.facts.vertragID === vertragID) ||
+				(x.type === 'VertragManuellGesetzt' && x.facts.vertragID === vertragID && x.facts.von < 2000),
+		);
+	const kam = (specID: string, vertragID: string) =>
+		bisher.findLastIndex(
+			(x) => x.type === 'DokumentHochgeladen' && x.facts.specID === specID && x.facts.vertragID === vertragID,
+		);
+	const relevant = welt.referenz.specs.filter((s) => s.isVertragsrelevant);
+	if (e.type === 'VertragUnterschrieben') {
+		const { vertragID } = e.facts;
+		return relevant
+			.filter((s) => s.status === 10 && s.bedingungen.length === 0 && kam(s.id, vertragID) < vereinbart(vertragID))
+			.map((s) => `D3 Abschluss ohne ${s.id} zu diesem Vertrag`);
+	}
+	if (e.type !== 'UnterschriftGeleistet') return [];
+	const akte = welt.akte(akteID);
+	const dokumentID = akte.signaturen.find((s) => s.id === e.facts.sitzungID)?.dokumentID;
+	const upload = bisher.findIndex((x) => x.type === 'DokumentHochgeladen' && x.facts.dokumentID === dokumentID);
+	const dokument = akte.dokumente.find((d) => d.id === dokumentID);
+	if (!dokument || !relevant.some((s) => s.id === dokument.specID)) return [];
+	const { vertragID } = dokument;
+	const einig = vertragID !== null && vereinbart(vertragID) >= 0 && vereinbart(vertragID) < upload;
+	return einig ? [] : ['D3 Unterschrift unter etwas, das so nicht vereinbart ist'];
+}
+
 const NACH_ZYKLUSWECHSEL: readonly number[] = [1000, 1500, 2000, 2100];
 
 /** I6, I7, I15 and I19 look at two states and the events between them. */
@@ -210,6 +245,7 @@ export function verletztDurch(welt: Welt, vorher: Akte, danach: Akte): string[] 
 		}
 		const ziel = vorwaerts(e);
 		if (ziel !== null) fehler.push(...unerfuellt(welt, vorher, danach, ziel).map((id) => `I8 ${ziel} ohne ${id}`));
+		fehler.push(...zuSpaetVereinbart(welt, danach.id, e));
 		if (e.type === 'DokumentUnterschrieben') fehler.push(...fehlendeUnterschriften(welt, danach, e.facts.dokumentID));
 		if (e.type === 'StatusManuellGesetzt' && !e.person?.grund) fehler.push('I19 Übersteuerung ohne Grund');
 		if (e.type === 'InZyklusUebernommen' && !NACH_ZYKLUSWECHSEL.includes(danach.status)) {

@@ -59,15 +59,20 @@ const UNTERSCHRIFT = {
 	ipHash: null,
 } as const;
 
-/** One that can be signed, as long as there are any. */
+/** One that is being signed, or could be, as long as there are any. */
 function einDokument({ dokumente }: Akte, wirf: Wuerfel): string {
-	const unterschreibbare = dokumente.filter((d) => !d.isGeloescht && (d.status === 1000 || d.status === 1500));
-	return dokumente.length ? wirf(unterschreibbare.length ? unterschreibbare : dokumente).id : 'keines';
+	const [dabei, bereit] = [1500, 1000].map((status) => dokumente.filter((d) => !d.isGeloescht && d.status === status));
+	const naechste = [dabei, bereit, dokumente].find((liste) => liste !== undefined && liste.length > 0);
+	return naechste ? wirf(naechste).id : 'keines';
 }
-/** Those that wait, as long as there are any. */
-function eineSitzung({ signaturen }: Akte, wirf: Wuerfel): string {
+const meistMitLink = (wirf: Wuerfel): boolean => wirf([true, true, true, false]);
+
+/** Those that wait, as long as there are any; of them rather those whose document has been read, or hasn't. */
+function eineSitzung({ signaturen }: Akte, wirf: Wuerfel, gelesen: boolean): string {
 	const offene = signaturen.filter((s) => s.status === 'CREATED' || s.status === 'STARTED');
-	return signaturen.length ? wirf(offene.length ? offene : signaturen).id : 'keine';
+	const passende = offene.filter((s) => (s.vorschauAm !== null) === gelesen);
+	const naechste = [passende, offene, signaturen].find((liste) => liste.length > 0);
+	return naechste ? wirf(naechste).id : 'keine';
 }
 
 export const NEBENTATEN: Readonly<Record<string, (akte: Akte, wirf: Wuerfel) => Nebentat>> = {
@@ -103,20 +108,27 @@ export const NEBENTATEN: Readonly<Record<string, (akte: Akte, wirf: Wuerfel) => 
 	},
 	signaturAnfordern(akte, wirf) {
 		const dokumentID = einDokument(akte, wirf);
-		const partei = wirf(['FREIWILLIGER', 'ERZIEHUNGSBERECHTIGTER', 'EINSATZSTELLE', 'TRAEGER'] as const);
+		const partei = wirf([
+			'FREIWILLIGER',
+			'FREIWILLIGER',
+			'ERZIEHUNGSBERECHTIGTER',
+			'EINSATZSTELLE',
+			'TRAEGER',
+		] as const);
 		const unterzeichnerID = akte.erziehungsberechtigte.length ? wirf(akte.erziehungsberechtigte).id : null;
-		return { akteur: wirf(ALLE), tat: (l) => signaturAnfordern(l, { dokumentID, partei, unterzeichnerID }) };
+		const eingabe = { dokumentID, partei, unterzeichnerID };
+		return { akteur: wirf([TRAEGER, TRAEGER, ...ALLE]), tat: (l) => signaturAnfordern(l, eingabe) };
 	},
 	signaturOeffnen(akte, wirf) {
-		const eingabe = { sitzungID: eineSitzung(akte, wirf), mitLink: wirf([true, false]) };
+		const eingabe = { sitzungID: eineSitzung(akte, wirf, false), mitLink: meistMitLink(wirf) };
 		return { akteur: wirf([TOKEN, ...ALLE, freiwillig(akte.id)]), tat: (l) => signaturOeffnen(l, eingabe) };
 	},
 	vorschauGesehen(akte, wirf) {
-		const eingabe = { sitzungID: eineSitzung(akte, wirf), mitLink: wirf([true, false]) };
+		const eingabe = { sitzungID: eineSitzung(akte, wirf, false), mitLink: meistMitLink(wirf) };
 		return { akteur: wirf([TOKEN, ...ALLE, freiwillig(akte.id)]), tat: (l) => vorschauGesehen(l, eingabe) };
 	},
 	unterschreiben(akte, wirf) {
-		const eingabe = { ...UNTERSCHRIFT, sitzungID: eineSitzung(akte, wirf), mitLink: wirf([true, false]) };
+		const eingabe = { ...UNTERSCHRIFT, sitzungID: eineSitzung(akte, wirf, true), mitLink: meistMitLink(wirf) };
 		return { akteur: wirf([TOKEN, ...ALLE, freiwillig(akte.id)]), tat: (l) => unterschreiben(l, eingabe) };
 	},
 	direktUnterschreiben(akte, wirf) {

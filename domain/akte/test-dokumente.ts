@@ -51,6 +51,7 @@ export const testDokument = (
 	abweichung: Partial<Dokument> & Pick<Dokument, 'id' | 'anforderungID' | 'specID' | 'status'>,
 ): Dokument => ({
 	vertragID: null,
+	isVereinbart: Boolean(abweichung.vertragID),
 	einsatzortID: null,
 	statusSeit: '2025-06-10T10:00:00.000Z',
 	hochgeladenAm: '2025-06-10T10:00:00.000Z',
@@ -66,6 +67,7 @@ export const testDokument = (
 	isPapier: false,
 	siegel: null,
 	grund: null,
+	isUeberholt: false,
 	isGeloescht: false,
 	...abweichung,
 });

@@ -131,7 +131,7 @@ const WAECHTER = {
 		},
 		text: 'Im August sind am Einsatzort Sporthalle Nord für Bundesfreiwilligendienst U27 bereits alle Plätze belegt. Bitte wählen Sie einen späteren Vertragsbeginn.',
 	},
-	// Too few recognised places answer G05 in August; once that is ignored they answer for themselves.
+	// Before G05, which too few recognised places would break in August as well.
 	G06: {
 		brich: (w) => w.erkenneAn('s1', 0),
 		heile: (w) => w.erkenneAn('s1', 4),
@@ -402,7 +402,7 @@ const ZEILEN: Readonly<Record<string, Zeile>> = {
 		welt: verhandeltBfd,
 		wer: 'ME',
 		tat: (l, w) => einigen(l, { wunschID: id(w) }),
-		waechter: ['G14', 'G02', 'G09', 'G12', 'G13', 'G04', 'G05', 'G06', 'G01', 'G20'],
+		waechter: ['G14', 'G02', 'G09', 'G12', 'G13', 'G04', 'G06', 'G05', 'G01', 'G20'],
 		// Missing dates are asked for at the conclusion; the whole cycle stands for them.
 		ausser: ['G07', 'G18', 'G10'],
 	},
@@ -419,7 +419,7 @@ const ZEILEN: Readonly<Record<string, Zeile>> = {
 		wer: 'MV',
 		tat: (l, w) =>
 			abschliessen(l, { wunschID: id(w), vertragsnummer: 'A-1', felder: { vertragsbeginn: '2025-08-15' } }),
-		waechter: ['G10', 'G09', 'G19', 'G12', 'G13', 'G04', 'G05', 'G06', 'G01', 'G20'],
+		waechter: ['G10', 'G09', 'G19', 'G12', 'G13', 'G04', 'G06', 'G05', 'G01', 'G20'],
 		ausser: ['G18', 'G07'],
 	},
 	'W10 Dienstantritt': {
@@ -481,7 +481,7 @@ const ZEILEN: Readonly<Record<string, Zeile>> = {
 		welt: () => geeinigtBfd('2025-10-01'),
 		wer: 'ME',
 		tat: bearbeite({ vertragsbeginn: '2025-08-15' }),
-		waechter: ['G12', 'G13', 'G04', 'G05', 'G06'],
+		waechter: ['G12', 'G13', 'G04', 'G06', 'G05'],
 		ausser: ['G07', 'G18'],
 	},
 	'Vertrag 2000, andere Bedingung': {
@@ -537,14 +537,14 @@ const ZEILEN: Readonly<Record<string, Zeile>> = {
 		welt: verhandeltBfd,
 		wer: 'MV',
 		tat: manuell(2800),
-		waechter: ['G14', 'G23', 'G09', 'G02', 'G12', 'G13', 'G04', 'G05', 'G06', 'G01'],
+		waechter: ['G14', 'G23', 'G09', 'G02', 'G12', 'G13', 'G04', 'G06', 'G05', 'G01'],
 		ausser: ['G07', 'G10', 'G18'],
 	},
 	'Manuell 3000': {
 		welt: verhandeltBfd,
 		wer: 'MV',
 		tat: manuell(3000),
-		waechter: ['G14', 'G23', 'G09', 'G02', 'G10', 'G12', 'G13', 'G04', 'G05', 'G06', 'G01'],
+		waechter: ['G14', 'G23', 'G09', 'G02', 'G10', 'G12', 'G13', 'G04', 'G06', 'G05', 'G01'],
 		ausser: AB_3000,
 	},
 	'Manuell 4000': {
@@ -555,7 +555,8 @@ const ZEILEN: Readonly<Record<string, Zeile>> = {
 		},
 		wer: 'MV',
 		tat: manuell(4000, '2025-09-01'),
-		waechter: ['G14', 'G23', 'G09', 'G02', 'G10', 'G15', 'G12', 'G13', 'G04', 'G05', 'G06', 'G01'],
+		// From the start of service on no day is in August any more.
+		waechter: ['G14', 'G23', 'G09', 'G02', 'G10', 'G15', 'G12', 'G13', 'G04', 'G06', 'G01'],
 		ausser: AB_3000,
 	},
 	'Manuell 9000': {

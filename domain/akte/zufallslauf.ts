@@ -10,6 +10,7 @@ import { registrieren } from './entscheidungen/registrieren.ts';
 import { verletzt, verletztDurch } from './invarianten.ts';
 import type { AktionKey } from './lage.ts';
 import { ABFRAGE, NEBENTATEN } from './nebentaten.ts';
+import { istOffen } from './signatur/ablauf.ts';
 import {
 	ADMIN,
 	ERWACHSEN,
@@ -28,6 +29,7 @@ import { ausfuehrung, TATEN, type Tat, type Wuerfel } from './zufallstaten.ts';
 import type { Akte } from './zustand.ts';
 
 const AKTEN = ['a', 'b', 'c', 'd'] as const;
+const MEIST_EINE: readonly (typeof AKTEN)[number][] = ['a', 'a', 'a', 'a', 'b'];
 
 function wuerfel(zahlen: readonly number[]): Wuerfel {
 	let stelle = 0;
@@ -106,7 +108,8 @@ export interface Zug {
 
 /** One attempt: mostly something that looks possible, sometimes anything at all. */
 function naechsterZug(welt: Welt, wirf: Wuerfel): Zug {
-	const akteID = wirf(AKTEN);
+	// Where documents are asked for, one file gets far enough to have some signed.
+	const akteID = wirf(welt.referenz.specs.length > 0 ? MEIST_EINE : AKTEN);
 	const akte = welt.akte(akteID);
 	const zug = (akteur: Akteur, name: string, tat: Tat): Zug => ({ akteID, akteur, name, tat });
 	if (!akte.existiert) return beginn(akteID, wirf);
@@ -114,7 +117,7 @@ function naechsterZug(welt: Welt, wirf: Wuerfel): Zug {
 		return zug(TOKEN, 'kontoEroeffnen', (l) => kontoEroeffnen(l, { userID: `user-${akteID}` }));
 	}
 	if (welt.referenz.specs.length > 0 && wirf([true, false])) {
-		const name = wirf(MIT_DOKUMENTEN);
+		const name = wirf(mitDokumenten(akte));
 		const tat = (DOKUMENTTATEN[name] ?? NEBENTATEN[name])?.(akte, wirf);
 		if (tat) return zug(tat.akteur, name, tat.tat);
 	}
@@ -134,12 +137,20 @@ function naechsterZug(welt: Welt, wirf: Wuerfel): Zug {
 	return zug(akteur, aktion, ausfuehrung(welt, akte, { aktion, wunschID: wunsch?.id ?? 'keiner' }, wirf));
 }
 
-/** What is handed in, checked and signed comes more often than what is taken back. */
-const MIT_DOKUMENTEN: readonly string[] = [
-	...Object.keys(DOKUMENTTATEN),
-	...['dokumentBereitstellen', 'dokumentBereitstellen', 'direktUnterschreiben', 'signaturAnfordern'],
-	...new Array(4).fill(['dokumentHochladen', 'dokumentPruefen', 'vorschauGesehen', 'unterschreiben']).flat(),
-];
+/** What the file has something for comes more often than what would find nothing. */
+function mitDokumenten({ anforderungen, dokumente, signaturen }: Akte): readonly string[] {
+	const hat = (status: number) => dokumente.some((d) => d.status === status && !d.isGeloescht);
+	const oft = (...namen: readonly string[]) => new Array(4).fill(namen).flat();
+	return [
+		...Object.keys(DOKUMENTTATEN),
+		'dokumentBereitstellen',
+		...(anforderungen.length > 0 ? ['dokumentBereitstellen', ...oft('dokumentHochladen')] : []),
+		...(hat(0) ? oft('dokumentPruefen', 'dokumentPruefen') : []),
+		...(hat(1000) ? oft('signaturAnfordern') : []),
+		...(hat(1500) ? oft('direktUnterschreiben', 'direktUnterschreiben') : []),
+		...(signaturen.some(istOffen) ? oft('vorschauGesehen', 'unterschreiben', 'unterschreiben') : []),
+	];
+}
 
 /** A contract in force is what the sides have to agree to again. */
 const nebentatenAn = ({ vertraege }: Akte): readonly string[] => [

@@ -205,6 +205,8 @@ export interface Dokument {
 	readonly specID: string;
 	/** Of a contract-relevant document: the contract it is about. */
 	readonly vertragID: string | null;
+	/** That contract was agreed on when it came; before, a contract-relevant document is only a draft. */
+	readonly isVereinbart: boolean;
 	/** The Einsatzort it was uploaded for. */
 	readonly einsatzortID: string | null;
 	status: DokumentStatus;
@@ -230,6 +232,8 @@ export interface Dokument {
 	siegel: { readonly uploadID: string; readonly sha256: string } | null;
 	/** Why it was rejected or invalidated; null when absent or erased. */
 	grund: string | null;
+	/** The contract left it behind: cancelled, agreed on only now, or agreed on otherwise. */
+	isUeberholt: boolean;
 	/** Deleted documents keep their line and lose their file. */
 	isGeloescht: boolean;
 }

@@ -62,7 +62,7 @@ export function dokumentBereitstellen(lage: Lage, eingabe: DokumentBereitstellen
 			datei,
 			einsatzortID,
 			herkunft: automatisch ? 'AUTOMATISCH' : 'BEREITGESTELLT',
-			nach: wirdUnterschrieben(fall) ? 1500 : 1000,
+			nach: wirdUnterschrieben(fall, null) ? 1500 : 1000,
 		}),
 	]);
 }

@@ -8,6 +8,7 @@ import {
 	dokumentIn,
 	erziehungsberechtigteUnterschreiben,
 	neuestes,
+	vertragGeeinigt,
 	wirdUnterschrieben,
 } from '#domain/akte/regeln/anforderung.ts';
 import { pflichtfeld } from '#domain/akte/regeln/eingabe.ts';
@@ -50,7 +51,7 @@ export const PAPIER_BESTAETIGEN: Verb<Fall, 'dokumentPruefen'> = {
 	...DOKUMENT_PRUEFEN,
 	titel: 'Papierfassung bestätigen',
 	ausgang: [dokumentIn(0, 1000)],
-	regeln: [neuestes, papierMoeglich],
+	regeln: [neuestes, papierMoeglich, vertragGeeinigt],
 };
 
 /** Accepted it counts, or goes on to be signed; the paper copy stands for every signature. */
@@ -63,7 +64,7 @@ export function dokumentPruefen(lage: Lage, eingabe: DokumentPruefenEingabe): En
 
 function angenommen(fall: Fall, eingabe: DokumentPruefenEingabe, papier: boolean): AkteEreignis[] {
 	const { lage, spec, dokument } = fall;
-	const nach = papier ? 2000 : wirdUnterschrieben(fall) ? 1500 : 1000;
+	const nach = papier ? 2000 : wirdUnterschrieben(fall, dokument) ? 1500 : 1000;
 	const gueltigBis = eingabe.gueltigBis === undefined ? gueltigkeit(spec, lage.ctx.heute) : eingabe.gueltigBis;
 	const { werte } = leseSteuerwerte(lage, spec, eingabe.steuerwerte ?? {});
 	return [

@@ -1,6 +1,8 @@
 import { type AkteEreignis, UnterschriftGeleistet } from '#domain/akte/ereignisse.ts';
 import type { Befund } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import { fingerabdruck } from '#domain/akte/redline/zustimmung.ts';
+import { vertragGeeinigt } from '#domain/akte/regeln/anforderung.ts';
 import { beimDokument } from '#domain/akte/regeln/ausgang.ts';
 import { angegeben, pflichtfeld } from '#domain/akte/regeln/eingabe.ts';
 import { abgebrochen, angefordert, istAbgelaufen, istOffen, sitzungen } from '#domain/akte/signatur/ablauf.ts';
@@ -56,7 +58,7 @@ const UNTERSCHREIBEN: Verb<Sitzungsfall<UnterschreibenEingabe>, 'unterschreibenM
 	rechte: [alsSeinePartei],
 	ausgang: [amRichtigenDokument],
 	felder: [angegeben('name'), einverstanden, gezeichnet],
-	regeln: [nichtAbgelaufen, gelesen, reihenfolge],
+	regeln: [vertragGeeinigt, nichtAbgelaufen, gelesen, reihenfolge],
 };
 
 const DIREKT: Verb<Signaturfall<DirektUnterschreibenEingabe>, 'unterschreiben'> = {
@@ -65,7 +67,7 @@ const DIREKT: Verb<Signaturfall<DirektUnterschreibenEingabe>, 'unterschreiben'> 
 	rechte: [lesbar, fuerEinePartei],
 	ausgang: [wirdUnterschrieben],
 	felder: [angegeben('name'), einverstanden, gezeichnet],
-	regeln: [nichtGeschlossen, nochNicht, eigeneReihe],
+	regeln: [vertragGeeinigt, nichtGeschlossen, nochNicht, eigeneReihe],
 };
 
 /** Signs what the session is about, by its link or signed in for its party. */
@@ -95,12 +97,14 @@ function unterschrieben(
 	sitzung: Pick<Signatursitzung, 'id' | 'status' | 'unterzeichnerID'>,
 	{ art, name, bild, ipHash }: Unterschrift,
 ): Entschluss {
+	const vertrag = lage.akte.vertraege.find((v) => v.id === dokument.vertragID);
 	const geleistet = UnterschriftGeleistet(
 		{
 			...signaturSchritt(sitzung, 'UnterschriftGeleistet'),
 			art,
 			sha256: dokument.sha256,
 			einwilligung: EINWILLIGUNG.fassung,
+			...(vertrag && { bedingungen: fingerabdruck(lage.ctx, vertrag, vertrag) }),
 		},
 		{
 			betroffener: sitzung.unterzeichnerID ?? lage.akteur.userID ?? lage.akte.id,

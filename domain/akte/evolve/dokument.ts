@@ -56,6 +56,7 @@ export const dokumentHandler = {
 		akte.dokumente.push({
 			id,
 			...facts,
+			isVereinbart: akte.vertraege.some((v) => v.id === facts.vertragID && v.status >= 2000),
 			status: nach,
 			statusSeit: zeit,
 			hochgeladenAm: zeit,
@@ -67,6 +68,7 @@ export const dokumentHandler = {
 			isPapier: false,
 			siegel: null,
 			grund: null,
+			isUeberholt: false,
 			isGeloescht: false,
 		});
 	},
@@ -85,7 +87,10 @@ export const dokumentHandler = {
 		Object.assign(anforderungIn(akte, anforderungID), neuAb);
 	},
 
-	DokumentInvalidiert: (akte, e) => void zuruecknehmen(akte, e),
+	DokumentInvalidiert(akte, e) {
+		zuruecknehmen(akte, e).isUeberholt = e.facts.anlass === 'VERTRAG';
+	},
+
 	DokumentAbgelaufen: (akte, e) => void zuruecknehmen(akte, e),
 
 	DokumentGeloescht(akte, e) {

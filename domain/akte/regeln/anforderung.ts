@@ -1,9 +1,12 @@
 /** Rules on requests and on the documents in them (table: FreiwilligerDokument; Request commands). */
+import { istVertragsentwurf } from '#domain/akte/dokumentdatei.ts';
 import type { Anforderungsfall, Dokumentfall, Vorlagenfall } from '#domain/akte/dokumentfall.ts';
 import { type AnforderungStatus, standDerAnforderung } from '#domain/akte/dokumentregeln.ts';
 import type { Befund, Regel } from '#domain/akte/fall.ts';
 import { brauchtUnterschriften } from '#domain/akte/signatur/ablauf.ts';
+import type { Signaturfall } from '#domain/akte/signatur/fall.ts';
 import { KEINE_BERECHTIGUNG, NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
+import type { Dokument } from '#domain/akte/zustand.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { seite } from '#domain/rollen.ts';
@@ -80,9 +83,17 @@ export function neuestes({ lage, spec, anforderung, dokument }: Dokumentfall): B
 	return letztes?.id === dokument.id ? null : verstoss('ERSETZT', 'Es liegt bereits ein neueres Dokument vor.');
 }
 
-/** Somebody has to sign it in the portal before it counts. */
-export const wirdUnterschrieben = ({ lage, spec }: Vorlagenfall): boolean =>
-	lage.referenz.parameter.pdfSignatures && brauchtUnterschriften(lage.akte, spec, lage.ctx.heute);
+/** Somebody has to sign it in the portal before it counts; nobody signs the draft of a contract. */
+export const wirdUnterschrieben = ({ lage, spec }: Vorlagenfall, dokument: Dokument | null): boolean =>
+	lage.referenz.parameter.pdfSignatures &&
+	!istVertragsentwurf(lage.akte, spec, dokument) &&
+	brauchtUnterschriften(lage.akte, spec, lage.ctx.heute);
+
+/** What belongs to a contract is signed only once that is agreed on (table: Decided after measuring, D3). */
+export const vertragGeeinigt = ({ lage, spec, dokument }: Dokumentfall | Signaturfall): Befund =>
+	istVertragsentwurf(lage.akte, spec, dokument)
+		? verstoss('ENTWURF', 'Der Vertrag ist noch nicht geeinigt.', { ziel: 'vertrag' })
+		: null;
 
 /** G13, before signatures are collected: a minor doesn't sign alone what a guardian has to sign. */
 export function erziehungsberechtigteUnterschreiben(fall: Vorlagenfall): Befund {

@@ -34,7 +34,15 @@ function angefordert(specID: string, status: DokumentStatus | null): void {
 	akte.anforderungen = akte.anforderungen.filter((a) => a.id !== anforderungID);
 	akte.anforderungen.push(testAnforderung({ id: anforderungID, specID }));
 	if (status === null) return;
-	akte.dokumente.push(testDokument({ id: `d-${akte.dokumente.length}`, anforderungID, specID, status }));
+	akte.dokumente.push(
+		testDokument({
+			id: `d-${akte.dokumente.length}`,
+			anforderungID,
+			specID,
+			status,
+			vertragID: akte.vertraege.at(-1)?.id ?? null,
+		}),
+	);
 }
 
 const antritt = () => welt.verstoesse('f', TRAEGER, antreten, { datum: '2025-09-01' });

@@ -73,4 +73,5 @@ export function anerkanntePlaetzeFrei(fall: Wunschfall): Befund {
 /** Whoever approves places, the acting user included. */
 const amKontingent = ({ lage }: Wunschfall) => durch(lage.akteur, 'MA_VERWALTUNG', 'ADMIN');
 
-export const PLATZ_FREI = [kontingentFrei, augustFrei, anerkanntePlaetzeFrei] as const;
+/** Recognised places before August: a later begin wouldn't help there (table: Decided after measuring, D1). */
+export const PLATZ_FREI = [kontingentFrei, anerkanntePlaetzeFrei, augustFrei] as const;

@@ -33,7 +33,7 @@ export function faelligerAbschluss(lage: Lage, { akte: ereignisse }: Entschluss)
 	);
 	if (fertig.length === 0) return null;
 	const akte = vorausschau(lage, ereignisse);
-	const dokument = akte.dokumente.find((d) => fertig.includes(d.id) && d.vertragID !== null);
+	const dokument = akte.dokumente.find((d) => fertig.includes(d.id) && d.isVereinbart);
 	const wunsch = dokument && wunschDesDokuments(akte, dokument);
 	return wunsch?.status === 3500 ? { lage: { ...lage, akteur: PORTAL, akte }, wunschID: wunsch.id } : null;
 }

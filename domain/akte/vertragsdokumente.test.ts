@@ -1,0 +1,220 @@
+/** Documents of a contract and the contract they belong to (table: Decided after measuring, D3, D4, D9). */
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Zyklus } from '#domain/referenz.ts';
+import { automatischBereitzustellen } from './automatik.ts';
+import { standDerAnforderung } from './dokumentregeln.ts';
+import { ablehnen } from './entscheidungen/ablehnen.ts';
+import { abschliessen } from './entscheidungen/abschliessen.ts';
+import { annullieren } from './entscheidungen/annullieren.ts';
+import { beenden } from './entscheidungen/beenden.ts';
+import { dokumentAnfordern } from './entscheidungen/dokument-anfordern.ts';
+import { dokumentBereitstellen } from './entscheidungen/dokument-bereitstellen.ts';
+import { dokumentHochladen } from './entscheidungen/dokument-hochladen.ts';
+import { dokumentPruefen } from './entscheidungen/dokument-pruefen.ts';
+import { nichtAntreten } from './entscheidungen/nicht-antreten.ts';
+import { signaturAnfordern } from './entscheidungen/signatur-anfordern.ts';
+import { statusSetzen } from './entscheidungen/status-setzen.ts';
+import { direktUnterschreiben } from './entscheidungen/unterschreiben.ts';
+import { vertragBearbeiten } from './entscheidungen/vertrag-bearbeiten.ts';
+import { zurueckziehen } from './entscheidungen/zurueckziehen.ts';
+import { zyklusUebernehmen } from './entscheidungen/zyklus-uebernehmen.ts';
+import { istOffen } from './signatur/ablauf.ts';
+import { testSpec } from './test-dokumente.ts';
+import { freiwillig, TRAEGER, VEREIN1 } from './test-personen.ts';
+import { beworben, bis, geeinigt, inVerhandlung, vertragAn, weltMitPlaetzen, wunschAn } from './test-wege.ts';
+import type { Welt } from './test-welt.ts';
+
+const VEREINBARUNG = testSpec({
+	id: 'vb',
+	bezeichnung: 'Vereinbarung',
+	nutzungsart: 'GESTELLT',
+	isVertragsrelevant: true,
+	isAutomatischBereitstellen: true,
+	vorlage: 'TEXT',
+	signaturparteien: ['FREIWILLIGER', 'EINSATZSTELLE', 'TRAEGER'],
+	uploadRollen: ['MA_VERWALTUNG'],
+});
+
+let welt: Welt;
+beforeEach(() => {
+	welt = weltMitPlaetzen({ parameter: { pdfSignatures: true }, specs: [VEREINBARUNG] });
+});
+
+const akte = () => welt.akte('f');
+const wunschID = () => wunschAn(welt, 'f').id;
+const dokument = (id: string) => akte().dokumente.find((d) => d.id === id);
+const offene = (id: string) => akte().signaturen.filter((s) => s.dokumentID === id && istOffen(s));
+const datei = { uploadID: 'u', sha256: 'ab', name: 'vereinbarung.pdf' };
+
+function stelleBereit(dokumentID: string): void {
+	const was = { dokumentID, specID: 'vb', anforderungID: null, datei, einsatzortID: null, automatisch: false };
+	welt.tue('f', TRAEGER, dokumentBereitstellen, was);
+}
+
+const UNTERSCHRIFT = { art: 'GETIPPT', name: 'Lena Weber', bild: null, isEinverstanden: true, ipHash: null } as const;
+
+function unterschreibenAlle(dokumentID: string): void {
+	for (const akteur of [freiwillig('f'), VEREIN1, TRAEGER])
+		welt.tue('f', akteur, direktUnterschreiben, { ...UNTERSCHRIFT, dokumentID });
+}
+
+const NICHT_GEEINIGT = { code: 'ENTWURF', http: 409, text: 'Der Vertrag ist noch nicht geeinigt.' };
+
+describe('vor der Einigung', () => {
+	it.each([
+		['ohne Vertragsentwurf', () => beworben(welt, 'f')],
+		['mit Vertragsentwurf', () => bis(welt, 'f', 2500)],
+	])('ist %s nur ein Entwurf bereitzustellen, den niemand unterschreibt', (_, weg) => {
+		weg();
+		stelleBereit('d1');
+		expect(dokument('d1')).toMatchObject({ status: 1000, isVereinbart: false });
+		const anfrage = { dokumentID: 'd1', partei: 'FREIWILLIGER', unterzeichnerID: null } as const;
+		expect(welt.verstoesse('f', TRAEGER, signaturAnfordern, anfrage)).toMatchObject([NICHT_GEEINIGT]);
+		const papier = { dokumentID: 'd1', ergebnis: 'OK', papier: true } as const;
+		expect(welt.verstoesse('f', TRAEGER, dokumentPruefen, papier)).toMatchObject([NICHT_GEEINIGT]);
+	});
+
+	it.each([
+		['ohne Vertragsentwurf', () => beworben(welt, 'f')],
+		['mit Vertragsentwurf', () => bis(welt, 'f', 2500)],
+	])('ist ein %s hochgeladenes Exemplar nach der Prüfung kein unterschriebenes', (_, weg) => {
+		weg();
+		welt.tue('f', TRAEGER, dokumentAnfordern, { specID: 'vb' });
+		const anforderungID = akte().anforderungen.at(-1)?.id ?? '';
+		welt.tue('f', freiwillig('f'), dokumentHochladen, { dokumentID: 'd1', anforderungID, datei, einsatzortID: null });
+		welt.tue('f', TRAEGER, dokumentPruefen, { dokumentID: 'd1', ergebnis: 'OK' });
+		expect(dokument('d1')?.status).toBe(1000);
+		expect(akte().signaturen).toEqual([]);
+	});
+
+	it.each([
+		['ohne Vertragsentwurf', () => beworben(welt, 'f'), () => inVerhandlung(welt, 'f')],
+		['mit Vertragsentwurf', () => bis(welt, 'f', 2500), () => undefined],
+	])(
+		'ist ein %s bereitgestellter Entwurf mit der Einigung überholt, und der Vertrag wird neu bereitgestellt',
+		(_, weg, weiter) => {
+			weg();
+			stelleBereit('d1');
+			weiter();
+			geeinigt(welt, 'f');
+			expect(dokument('d1')).toMatchObject({ status: 8000, isUeberholt: true });
+			expect(akte().anforderungen.map((a) => standDerAnforderung(akte(), a))).toEqual(['NOT_PROVIDED']);
+			expect(automatischBereitzustellen(welt.lage('f', TRAEGER))).toEqual(akte().anforderungen.map((a) => a.id));
+			const abschluss = { wunschID: wunschID(), vertragsnummer: 'N-1' };
+			expect(welt.verstoesse('f', TRAEGER, abschliessen, abschluss)).toMatchObject([{ code: 'G19' }]);
+			stelleBereit('d2');
+			unterschreibenAlle('d2');
+			expect(dokument('d2')?.status).toBe(2000);
+			welt.tue('f', TRAEGER, abschliessen, abschluss);
+			expect(akte().status).toBe(3000);
+		},
+	);
+
+	it('zählt auch ohne Unterschriften im Portal kein geprüftes Exemplar von vor der Einigung', () => {
+		welt.aendere({ parameter: { pdfSignatures: false } });
+		bis(welt, 'f', 2500);
+		stelleBereit('d1');
+		geeinigt(welt, 'f');
+		const abschluss = { wunschID: wunschID(), vertragsnummer: 'N-1' };
+		expect(welt.verstoesse('f', TRAEGER, abschliessen, abschluss)).toMatchObject([{ code: 'G19' }]);
+		stelleBereit('d2');
+		welt.tue('f', TRAEGER, abschliessen, abschluss);
+		expect(akte().status).toBe(3000);
+	});
+});
+
+describe('nach der Einigung', () => {
+	it('gelten Dokumente nur für die Bedingungen, mit denen sie bereitgestellt wurden', () => {
+		bis(welt, 'f', 2800);
+		stelleBereit('d1');
+		const { id: vertragID } = vertragAn(welt, 'f');
+		welt.tue('f', TRAEGER, vertragBearbeiten, { vertragID, felder: { unterkunft: 'ROOM' } });
+		expect(dokument('d1')).toMatchObject({ status: 8000, isUeberholt: true });
+		expect(offene('d1')).toEqual([]);
+	});
+
+	it('trägt jede Unterschrift den Fingerabdruck der Bedingungen, die vereinbart sind', () => {
+		bis(welt, 'f', 2800);
+		stelleBereit('d1');
+		unterschreibenAlle('d1');
+		const verlauf = welt.verlauf.get('f') ?? [];
+		const geeinigte = verlauf.flatMap((e) => (e.type === 'VertragGeeinigt' ? [e.facts.hash] : []));
+		const unterschriebene = verlauf.flatMap((e) => (e.type === 'UnterschriftGeleistet' ? [e.facts.bedingungen] : []));
+		expect(unterschriebene).toEqual(Array.from({ length: 3 }, () => geeinigte.at(-1)));
+	});
+
+	it.each([
+		['Annullieren', () => welt.tue('f', TRAEGER, annullieren, { grund: 'anders vereinbart' })],
+		['Zurückziehen', () => welt.tue('f', TRAEGER, zurueckziehen, { wunschID: wunschID() })],
+		['Ablehnen', () => welt.tue('f', TRAEGER, ablehnen, { wunschID: wunschID(), grund: 'kein Bedarf' })],
+		[
+			'Status manuell setzen',
+			() => welt.tue('f', TRAEGER, statusSetzen, { ziel: 1500, grund: 'auf Wunsch der Familie' }),
+		],
+	])('nimmt %s sie mit, unterschrieben oder nicht', (_, tat) => {
+		bis(welt, 'f', 2800);
+		stelleBereit('d1');
+		welt.tue('f', freiwillig('f'), direktUnterschreiben, { ...UNTERSCHRIFT, dokumentID: 'd1' });
+		tat();
+		expect(dokument('d1')?.status).toBe(8000);
+		expect(offene('d1')).toEqual([]);
+	});
+
+	it('schließt nach einer Annullierung kein zweiter Vertrag auf die alten Unterschriften', () => {
+		bis(welt, 'f', 2800);
+		stelleBereit('d1');
+		unterschreibenAlle('d1');
+		welt.tue('f', TRAEGER, annullieren, { grund: 'anders vereinbart' });
+		geeinigt(welt, 'f', { unterkunft: 'ROOM' });
+		const abschluss = { wunschID: wunschID(), vertragsnummer: 'N-1' };
+		expect(welt.verstoesse('f', TRAEGER, abschliessen, abschluss)).toMatchObject([{ code: 'G19' }]);
+	});
+
+	it('bleiben sie, wenn der Dienst nicht angetreten wird oder endet', () => {
+		for (const [akteID, ende] of [
+			['f', () => welt.tue('f', TRAEGER, nichtAntreten, { grund: 'nicht erschienen' })],
+			['g', () => welt.tue('g', TRAEGER, beenden, { datum: '2025-09-20', grund: 'Umzug', bestaetigt: true })],
+		] as const) {
+			bis(welt, akteID, 2800);
+			const was = { specID: 'vb', anforderungID: null, datei, einsatzortID: null, automatisch: false };
+			welt.tue(akteID, TRAEGER, dokumentBereitstellen, { ...was, dokumentID: akteID });
+			for (const akteur of [freiwillig(akteID), VEREIN1, TRAEGER])
+				welt.tue(akteID, akteur, direktUnterschreiben, { ...UNTERSCHRIFT, dokumentID: akteID });
+			const abschluss = { wunschID: wunschAn(welt, akteID).id, vertragsnummer: `N-${akteID}` };
+			if (welt.akte(akteID).status < 3000) welt.tue(akteID, TRAEGER, abschliessen, abschluss);
+			if (akteID === 'g') welt.tue('g', TRAEGER, statusSetzen, ANGETRETEN());
+			welt.heute = '2025-09-01';
+			ende();
+			expect(welt.akte(akteID).dokumente).toMatchObject([{ status: 2000 }]);
+		}
+	});
+});
+
+const ANGETRETEN = () => {
+	welt.heute = '2025-09-01';
+	const grund = 'ist am ersten Tag gekommen';
+	return { ziel: 4000, wunschID: wunschAn(welt, 'g').id, datum: '2025-09-01', grund } as const;
+};
+
+describe('in der Verhandlung (D4)', () => {
+	it.each([
+		['Zurückziehen', () => welt.tue('f', freiwillig('f'), zurueckziehen, { wunschID: wunschID() })],
+		['Ablehnen', () => welt.tue('f', VEREIN1, ablehnen, { wunschID: wunschID(), grund: 'kein Bedarf' })],
+	])('nimmt %s den Entwurf des Vertrags mit', (_, tat) => {
+		bis(welt, 'f', 2500);
+		stelleBereit('d1');
+		tat();
+		expect(dokument('d1')?.status).toBe(8000);
+	});
+
+	it('nimmt die Übernahme in einen anderen Zyklus ihn mit', () => {
+		bis(welt, 'f', 2500);
+		stelleBereit('d1');
+		const [alt] = welt.referenz.zyklen.values();
+		const neu = { ...(alt as Zyklus), id: 'z2', start: '2026-09-01', ende: '2027-08-31', status: 'AKTIV' as const };
+		const bisherige = [...welt.referenz.zyklen.values()].map((z) => ({ ...z, status: 'BEENDET' as const }));
+		welt.aendere({ zyklen: new Map([...bisherige, neu].map((z) => [z.id, z])) });
+		welt.tue('f', TRAEGER, zyklusUebernehmen, undefined);
+		expect(dokument('d1')?.status).toBe(8000);
+	});
+});
