@@ -9,6 +9,10 @@ import type { Mandantort } from './mandanten.ts';
 import { starteServer } from './server.ts';
 import { type Kleinportal, kleinportal } from './test-portal.fixture.ts';
 
+const veraltet = () => {
+	throw new Error('Der Prozess ist nicht veraltet');
+};
+
 export interface HostAntwort {
 	readonly status: number;
 	readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -57,7 +61,7 @@ export async function mandantenportal(env: NodeJS.ProcessEnv = {}): Promise<Mand
 		{ key: 'sued', hosts: [SUED], url: sued.datenbank.appUrl, ownerUrl: sued.datenbank.ownerUrl },
 		{ key: 'west', hosts: [WEST], url: tot, ownerUrl: tot },
 	];
-	const server = await starteServer({ konfiguration, mandanten: orte });
+	const server = await starteServer({ konfiguration, mandanten: orte, veraltet });
 	const agent = new Agent({ keepAlive: true });
 	const frage = (anfrage: HostAnfrage) => sende(agent, server.adresse, anfrage);
 	return {

@@ -23,6 +23,10 @@ import type { Bewerber, Kleinportal } from './test-portal.fixture.ts';
 import { formular, pdf } from './upload.fixture.ts';
 import { starteWorker } from './worker.ts';
 
+const veraltet = () => {
+	throw new Error('Der Prozess ist nicht veraltet');
+};
+
 let m: Mandantenportal;
 let wer: Bewerber;
 beforeAll(async () => {
@@ -118,7 +122,7 @@ test.each([
 		LOG_LEVEL: 'silent',
 		TRUSTED_PROXIES,
 	};
-	const dahinter = await starteServer({ konfiguration: liesKonfiguration(env), mandanten: m.orte });
+	const dahinter = await starteServer({ konfiguration: liesKonfiguration(env), mandanten: m.orte, veraltet });
 	try {
 		const pfad = new URL('/api/v1/system/info', dahinter.adresse).href;
 		const headers = { 'x-forwarded-host': SUED, 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': 'https' };
@@ -371,7 +375,7 @@ describe('a tenant without its database', () => {
 		await m.sued.registriereUnbestaetigt([m.sued.ort(0)]);
 		const { konfiguration, orte: mandanten, adresse } = m;
 		const datenbank = { url: schlange.appUrl, ownerUrl: schlange.ownerUrl };
-		const worker = await starteWorker({ konfiguration, datenbank, mandanten, adresse });
+		const worker = await starteWorker({ konfiguration, datenbank, mandanten, adresse, veraltet });
 		try {
 			const { port } = new URL(adresse);
 			const [nord, sued] = await vi.waitFor(() => [mails('nord'), mails('sued')], { timeout: 15_000, interval: 50 });

@@ -6,7 +6,9 @@ import type { Umgebung } from '#commands/umgebung.ts';
 /** Delivers what waits in the outbox, as the worker would, and keeps it. */
 export async function leerePost(umgebung: Umgebung, dateien = ablage('/nirgends')): Promise<Sendung[]> {
 	const gesendet: Sendung[] = [];
-	const versand = async (sendung: Sendung) => void gesendet.push(sendung);
+	const versand = async (sendung: Sendung) => {
+		gesendet.push(sendung);
+	};
 	const mail = { versand, verzeichnis: '/nirgends', baseUrl: 'https://portal.test' };
 	const { rows } = await umgebung.pool.query<{ id: string }>(
 		`select id from outbox where art = 'mail' and status = 'queued' order by erstellt_am`,

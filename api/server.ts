@@ -11,6 +11,8 @@ import { oeffneUmgebung, poolgroesse } from './umgebung.ts';
 export interface ServerOptionen {
 	readonly konfiguration: Konfiguration;
 	readonly mandanten: readonly Mandantort[];
+	/** Another version has taken over the tables: this process can't write any more. */
+	readonly veraltet: () => void;
 }
 
 const wurzel = resolve(import.meta.dirname, '..');
@@ -19,6 +21,7 @@ const wurzel = resolve(import.meta.dirname, '..');
 export async function starteServer({
 	konfiguration,
 	mandanten: orte,
+	veraltet,
 }: ServerOptionen): Promise<{ readonly adresse: string; stop(): Promise<void> }> {
 	const dienst = { konfiguration, clientVerzeichnis: join(wurzel, 'dist'), ausgabe: ausgabe() };
 	let melde = (fehler: unknown, mandant: string): void =>
@@ -27,9 +30,8 @@ export async function starteServer({
 	const zugaenge = await oeffneZugaenge(orte, oeffne, (fehler, key) => melde(fehler, key));
 	const app = await baueApp(dienst, mandanten(zugaenge));
 	melde = (fehler, mandant) => app.log.error({ err: fehler, mandant }, 'Umgebung');
-	// Another version has taken over the tables: whoever supervises this process starts it anew.
 	app.addHook('onError', async (_request, _reply, fehler) => {
-		if (fehler instanceof ProzessVeraltet) process.kill(process.pid, 'SIGTERM');
+		if (fehler instanceof ProzessVeraltet) veraltet();
 	});
 	// With the embedded database it is somebody's own machine: nobody else may ask, least of all by the demo logins.
 	await app.listen({ port: konfiguration.port, host: konfiguration.datenbank === null ? 'localhost' : '0.0.0.0' });

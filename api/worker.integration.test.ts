@@ -15,6 +15,10 @@ import { FreiwilligerGeloescht } from '#domain/akte/ereignisse.ts';
 import { liesKonfiguration } from './config.ts';
 import { starteWorker } from './worker.ts';
 
+const veraltet = () => {
+	throw new Error('Der Prozess ist nicht veraltet');
+};
+
 const { REDIS_URL } = process.env;
 const redisUrl = REDIS_URL ? new URL('/8', REDIS_URL).href : null;
 const ADA = { vorname: 'Kanarienvogel', nachname: 'Lovelace', email: 'kanarienvogel@post.test' };
@@ -40,7 +44,7 @@ async function starte(env: NodeJS.ProcessEnv = {}): Promise<void> {
 	const konfiguration = liesKonfiguration({ NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: daten, ...env });
 	const datenbank = { url: b.datenbank.appUrl, ownerUrl: b.datenbank.ownerUrl };
 	const mandanten = [{ key: 'demo', hosts: [], ...datenbank }];
-	worker = await starteWorker({ konfiguration, datenbank, mandanten, adresse: 'http://localhost:3999' });
+	worker = await starteWorker({ konfiguration, datenbank, mandanten, adresse: 'http://localhost:3999', veraltet });
 }
 
 const stand = async () => (await b.outbox()).map((z) => z.status);

@@ -6,6 +6,7 @@ import { type Auftragsart, type Auftragsdaten, erstelleRegister } from '#command
 import { starteVerteiler, verteile } from '#commands/auftraege/verteiler.ts';
 import { horche } from '#commands/auftraege/weckruf.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
+import { ProzessVeraltet } from '#commands/event-store/fehler.ts';
 import { loeschprotokoll } from '#commands/event-store/loeschprotokoll.ts';
 import { dateiVersand, mailverzeichnis } from '#commands/mail/datei.ts';
 import { starteRuecklauf } from '#commands/mail/ruecklauf.ts';
@@ -15,6 +16,7 @@ import { siegelzertifikat } from '#commands/pdf/zertifikat.ts';
 import { signaturschluessel } from '#commands/signatur/schluessel.ts';
 import { wurzelverzeichnis } from '#commands/signatur/wurzel-ablage.ts';
 import { type Konfiguration, uhr } from './config.ts';
+import { kennzeichen } from './kennzeichen.ts';
 import { GLEICHZEITIG, konfigurationFuer, type Mandantort, oeffneZugaenge, type Zugang } from './mandanten.ts';
 import { fuerAlle } from './nebenlaeufig.ts';
 import { oeffneUmgebung, poolgroesse } from './umgebung.ts';
@@ -26,6 +28,8 @@ export interface WorkerOptionen {
 	readonly mandanten: readonly Mandantort[];
 	/** Where the portal answers; links lead there unless `BASE_URL` or the tenant says otherwise. */
 	readonly adresse?: string;
+	/** Another version has taken over the tables: this process can't write any more. */
+	readonly veraltet: () => void;
 }
 
 /** Empties the outbox and does what is planned, until it is stopped; any number of workers may run at once. */
@@ -36,7 +40,7 @@ export async function starteWorker(optionen: WorkerOptionen): Promise<{ stop(): 
 		while (gestartet.length) await gestartet.pop()?.();
 	};
 	try {
-		await starte(optionen, register, (teil) => void gestartet.push(teil));
+		await starte(optionen, register, (teil) => gestartet.push(teil));
 	} catch (fehler) {
 		await stop();
 		throw fehler;
@@ -47,12 +51,18 @@ export async function starteWorker(optionen: WorkerOptionen): Promise<{ stop(): 
 async function starte(
 	optionen: WorkerOptionen,
 	register: ReadonlyMap<string, Auftragsart>,
-	gestartet: (stop: () => Promise<void>) => void,
+	gestartet: (stop: () => Promise<void>) => unknown,
 ): Promise<void> {
 	const { mandanten } = optionen;
-	const melde = protokolliere(optionen.konfiguration);
+	const protokoll = protokolliere(optionen.konfiguration);
+	const melde: Meldung = (fehler, mandant) => {
+		protokoll(fehler, mandant);
+		if (fehler instanceof ProzessVeraltet) optionen.veraltet();
+	};
 	const zugaenge = await oeffneZugaenge(mandanten, (ort) => oeffneMandant(optionen, ort, melde), melde);
-	gestartet(async () => void (await Promise.all(zugaenge.map(({ offen }) => offen()?.umgebung.pool.end()))));
+	gestartet(async () => {
+		await Promise.all(zugaenge.map(({ offen }) => offen()?.umgebung.pool.end()));
+	});
 
 	const queue = await oeffneWarteschlange(queueort(optionen), melde);
 	gestartet(queue.stop);
@@ -164,11 +174,10 @@ function protokolliere({ logLevel }: Konfiguration): Meldung {
 	const log = pino({ level: logLevel });
 	const zuletzt = new Map<string, number>();
 	return (fehler, mandant) => {
-		const { name, code, stack } = fehler as { name?: string; code?: string; stack?: string };
-		const art = `${mandant} ${name} ${code}`;
+		const was = kennzeichen(fehler);
+		const art = `${mandant} ${was.type} ${was.code}`;
 		if (Date.now() - (zuletzt.get(art) ?? 0) < STILLE_MS) return;
 		zuletzt.set(art, Date.now());
-		const ort = (stack ?? '').split('\n').filter((zeile) => /^\s+at /.test(zeile));
-		log.error({ mandant, type: name, code, stack: ort.slice(0, 12).join('\n') }, 'Worker');
+		log.error({ mandant, ...was }, 'Worker');
 	};
 }

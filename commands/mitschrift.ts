@@ -66,6 +66,12 @@ export class Mitschrift implements Probe {
 		return strom.zustand as Z;
 	}
 
+	halte(aggregat: Aggregat, id: string): void {
+		const strom = this.stroeme.get(streamName({ aggregat: aggregat.name, id }));
+		if (!strom) throw new Error(`${aggregat.name}-${id} wurde nicht gelesen`);
+		strom.halten = true;
+	}
+
 	#hole(aggregat: Aggregat, id: string, name: string): Promise<Strom> {
 		let geholt = this.#unterwegs.get(name);
 		if (!geholt) {

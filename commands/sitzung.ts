@@ -17,6 +17,8 @@ export interface Sitzung {
 	 * succeeds only if the stream is still as it was read.
 	 */
 	lies<Z, E extends Ereignis>(aggregat: Aggregat<Z, E>, id: string, optionen?: { halten?: boolean }): Promise<Z>;
+	/** Makes the commit depend on a stream that was read without being held. */
+	halte(aggregat: Aggregat, id: string): void;
 	/** Version of a stream that was read or written, with what was written so far; 0: it doesn't exist. */
 	version(aggregat: Aggregat, id: string): number;
 	/** Adds events to a stream. One that wasn't read must be new. Returns the state after. */

@@ -6,10 +6,10 @@ import { lebe } from './lebenslauf.ts';
 // The API as a process of its own, beside scripts/worker.ts; scripts/migrate.ts runs before both.
 const konfiguration = konfigurationOderEnde();
 
-await lebe(async (beiEnde) => {
+await lebe(async ({ beiEnde, starteNeu: veraltet }) => {
 	const { mandanten, stop } = await oeffneDatenbanken(konfiguration, { teilen: true });
 	beiEnde(stop);
-	const server = await starteServer({ konfiguration, mandanten });
+	const server = await starteServer({ konfiguration, mandanten, veraltet });
 	beiEnde(() => server.stop());
 	console.log(`API läuft: ${server.adresse}`);
 });

@@ -33,7 +33,9 @@ export function teile(bezeichner: string): string[] {
 function* bezeichner(knoten: ts.Node): Generator<ts.Identifier> {
 	if (ts.isIdentifier(knoten)) yield knoten;
 	const kinder: ts.Node[] = [];
-	ts.forEachChild(knoten, (kind) => void kinder.push(kind));
+	ts.forEachChild(knoten, (kind) => {
+		kinder.push(kind);
+	});
 	for (const kind of kinder) yield* bezeichner(kind);
 }
 

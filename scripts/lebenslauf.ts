@@ -1,14 +1,32 @@
 import { DatabaseError } from 'pg';
+import { pino } from 'pino';
 import { Konfigurationsfehler } from '#api/config.ts';
+import { kennzeichen } from '#api/kennzeichen.ts';
+import { zaehleUnbehandelte } from '#api/unbehandelt.ts';
 import { ProzessVeraltet } from '#commands/event-store/fehler.ts';
 
 type Stop = () => Promise<void>;
 
+/** What a process consists of says how it ends, and may ask to be started anew. */
+export interface Leben {
+	beiEnde(stop: Stop): void;
+	/** Ends it in order, for whoever supervises it to start another one. */
+	starteNeu(): void;
+}
+
+/** Exit code of a process that wants to be started anew; scripts/start.js does so. */
+const NEUSTART = 75;
+/** So long it may take to end in order; what is left undone then is done after the next start. */
+const FRIST_MS = 9_000;
+
 /**
  * Runs what a process consists of, one part after the other, and stops it in the opposite order on SIGINT, SIGTERM or
- * SIGHUP, once however often it is asked. What can be said in one sentence is; everything else keeps its stack.
+ * SIGHUP, once however often it is asked. What can be said in one sentence is; everything else keeps its stack. A promise
+ * that failed and belongs to nobody is told of and counted; an error nobody caught ends the process, since nobody knows
+ * what it left half done.
  */
-export async function lebe(starte: (beiEnde: (stop: Stop) => void) => Promise<void>): Promise<void> {
+export async function lebe(starte: (leben: Leben) => Promise<void>): Promise<void> {
+	const log = pino();
 	const offen: Stop[] = [];
 	let ende: Promise<void> | null = null;
 	const beende = () => {
@@ -17,19 +35,24 @@ export async function lebe(starte: (beiEnde: (stop: Stop) => void) => Promise<vo
 		})();
 		return ende;
 	};
-	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-		process.on(signal, () => {
-			beende().then(
-				() => process.exit(0),
-				(fehler) => {
-					console.error(fehler);
-					process.exit(1);
-				},
-			);
-		});
-	}
+	const gehe = (code: number) => {
+		setTimeout(() => process.exit(code || 1), FRIST_MS).unref();
+		beende().then(
+			() => process.exit(code),
+			(fehler) => {
+				console.error(fehler);
+				process.exit(code || 1);
+			},
+		);
+	};
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => gehe(0));
+	zaehleUnbehandelte((fehler) => log.error(kennzeichen(fehler), 'unbehandelter Fehler'));
+	process.on('uncaughtException', (fehler) => {
+		log.fatal(kennzeichen(fehler), 'unbehandelter Fehler, der Prozess endet');
+		gehe(NEUSTART);
+	});
 	try {
-		await starte((stop) => void offen.push(stop));
+		await starte({ beiEnde: (stop) => offen.push(stop), starteNeu: () => gehe(NEUSTART) });
 	} catch (fehler) {
 		// A part that fails because the parts below it are being stopped says nothing of interest.
 		if (ende) return;

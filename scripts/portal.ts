@@ -6,7 +6,7 @@ import { starteWorker } from '#api/worker.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { baueClient } from './client.ts';
 import { bereiteAlleVor, oeffneDatenbanken } from './datenbank.ts';
-import { lebe } from './lebenslauf.ts';
+import { type Leben, lebe } from './lebenslauf.ts';
 import { meldeGescheiterte } from './mandantwahl.ts';
 import { saeDemo } from './seed/demo.ts';
 
@@ -23,21 +23,25 @@ const { 'ohne-dokumente': ohneDokumente } = parseArgs({
 }).values;
 const konfiguration = konfigurationOderEnde();
 
-await lebe(async (beiEnde) => {
-	const client = baueClient();
+/** The database with the newest schema and, where it is shown, the demo. */
+async function bereite(beiEnde: Leben['beiEnde']) {
 	const { stop, ...datenbanken } = await oeffneDatenbanken(konfiguration, { teilen: false });
 	beiEnde(stop);
 	const gescheitert = await bereiteAlleVor(datenbanken);
 	meldeGescheiterte(gescheitert);
-	const optionen = { konfiguration, ...datenbanken };
 	const demo = datenbanken.mandanten.find(({ key }) => key === STANDARD_MANDANT && !gescheitert.has(key));
-	const zeigtDemo = demo && !konfiguration.produktion;
+	const zeigtDemo = demo !== undefined && !konfiguration.produktion;
 	if (zeigtDemo) {
 		const { datenVerzeichnis } = konfigurationFuer(konfiguration, demo);
 		const dateien = ohneDokumente ? {} : { ablage: ablage(datenVerzeichnis) };
 		await saeDemo({ konfiguration, datenbank: demo, ...dateien });
 	}
-	await client;
+	return { datenbanken, zeigtDemo };
+}
+
+await lebe(async ({ beiEnde, starteNeu: veraltet }) => {
+	const [{ datenbanken, zeigtDemo }] = await Promise.all([bereite(beiEnde), baueClient()]);
+	const optionen = { konfiguration, ...datenbanken, veraltet };
 	// Its mails carry the server's address, but it outlives the server, to do what the last calls left to do.
 	let worker: Awaited<ReturnType<typeof starteWorker>> | undefined;
 	beiEnde(async () => worker?.stop());

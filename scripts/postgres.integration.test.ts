@@ -30,7 +30,9 @@ async function besitzer(): Promise<ChildProcess> {
 	const skript = join(wurzel, 'besitzer.ts');
 	writeFileSync(skript, text);
 	const kind = spawn(process.execPath, [skript], { stdio: ['ignore', 'pipe', 'inherit'] });
-	onTestFinished(() => void kind.kill('SIGKILL'));
+	onTestFinished(() => {
+		kind.kill('SIGKILL');
+	});
 	await new Promise((resolve) => kind.stdout?.once('data', resolve));
 	return kind;
 }

@@ -43,15 +43,47 @@ const [skript, ...argumente] = process.argv.slice(2).filter((wert, stelle) => !(
 const SPEICHER = { 'scripts/portal.ts': ['--max-old-space-size=224', '--max-semi-space-size=8'] };
 // The IPC channel closes when this process dies, however it dies; scripts/waise.ts then ends the child.
 const waise = ['--import', new URL('waise.ts', import.meta.url).href];
-const kind = spawn(node, [...(SPEICHER[skript] ?? []), ...waise, join(wurzel, skript), ...argumente], {
-	cwd: wurzel,
-	stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-	env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` },
-});
+
+// What is to go on running is started anew where it asks to (scripts/lebenslauf.ts) or was ended from outside.
+const DAUERHAFT = ['scripts/portal.ts', 'scripts/api.ts', 'scripts/worker.ts'];
+const NEUSTART = 75;
+const NEUSTARTS = 3;
+const ZEITRAUM_MS = 10 * 60_000;
+const PAUSE_MS = 1000;
+const neustarts = [];
+let kind;
+let pause;
+
+function starte() {
+	kind = spawn(node, [...(SPEICHER[skript] ?? []), ...waise, join(wurzel, skript), ...argumente], {
+		cwd: wurzel,
+		stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+		env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` },
+	});
+	kind.on('exit', (code, signal) => {
+		if (!gebeten && DAUERHAFT.includes(skript) && (signal || code === NEUSTART)) return starteNeu();
+		for (const name of signale) process.removeAllListeners(name);
+		if (signal) process.kill(process.pid, signal);
+		else process.exit(code ?? 1);
+	});
+}
+
+function starteNeu() {
+	const jetzt = Date.now();
+	while (neustarts[0] < jetzt - ZEITRAUM_MS) neustarts.shift();
+	if (neustarts.push(jetzt) > NEUSTARTS) ende('Das Portal ist in zehn Minuten viermal abgestürzt und bleibt aus.');
+	process.stderr.write('Das Portal ist abgestürzt und wird neu gestartet …\n');
+	pause = setTimeout(starte, PAUSE_MS);
+}
+
 const signale = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-for (const signal of signale) process.on(signal, () => kind.kill(signal));
-kind.on('exit', (code, signal) => {
-	for (const name of signale) process.removeAllListeners(name);
-	if (signal) process.kill(process.pid, signal);
-	else process.exit(code ?? 1);
-});
+let gebeten = false;
+for (const signal of signale) {
+	process.on(signal, () => {
+		gebeten = true;
+		clearTimeout(pause);
+		if (kind.exitCode === null && kind.signalCode === null) kind.kill(signal);
+		else process.exit(0);
+	});
+}
+starte();

@@ -75,5 +75,7 @@ export default async function setup(): Promise<() => Promise<void>> {
 	portale.forEach(({ adresse }, i) => {
 		process.env[`PORTAL_URL_${i + 1}`] = adresse;
 	});
-	return async () => void (await Promise.all(portale.map((portal) => portal.raeumeAuf())));
+	return async () => {
+		await Promise.all(portale.map((portal) => portal.raeumeAuf()));
+	};
 }

@@ -13,5 +13,10 @@ export async function stelleRedis(): Promise<{ fehlt: string[]; stop(): Promise<
 	const { GenericContainer } = await import('testcontainers');
 	const container = await new GenericContainer('redis:8').withExposedPorts(6379).start();
 	process.env.REDIS_URL = `redis://${container.getHost()}:${container.getMappedPort(6379)}`;
-	return { fehlt: [], stop: async () => void (await container.stop()) };
+	return {
+		fehlt: [],
+		stop: async () => {
+			await container.stop();
+		},
+	};
 }

@@ -5,10 +5,10 @@ import { lebe } from './lebenslauf.ts';
 
 const konfiguration = konfigurationOderEnde();
 
-await lebe(async (beiEnde) => {
+await lebe(async ({ beiEnde, starteNeu: veraltet }) => {
 	const { stop, ...datenbanken } = await oeffneDatenbanken(konfiguration, { teilen: true });
 	beiEnde(stop);
-	const worker = await starteWorker({ konfiguration, ...datenbanken });
+	const worker = await starteWorker({ konfiguration, ...datenbanken, veraltet });
 	beiEnde(() => worker.stop());
 	console.log('Worker läuft.');
 });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Mandanten, Zugang } from '../mandanten.ts';
 import type { Portal } from '../portal.ts';
+import { unbehandelte } from '../unbehandelt.ts';
 import { antworteNichtGefunden } from './fehler.ts';
 import { kommtVomProxy } from './proxys.ts';
 
@@ -69,6 +70,15 @@ function messe(app: FastifyInstance, mandanten: Mandanten): Registry {
 		const mandant = mandanten.zuHost(request.hostname)?.key ?? '';
 		aufrufe.inc({ mandant });
 		if (reply.statusCode >= 500) fehler.inc({ mandant });
+	});
+	new Counter({
+		name: 'unhandled_rejections_total',
+		help: 'Fehler, auf die niemand wartete; jeder ist ein Fehler des Programms',
+		registers,
+		collect() {
+			this.reset();
+			this.inc(unbehandelte());
+		},
 	});
 	new Gauge({
 		name: 'db_connections',

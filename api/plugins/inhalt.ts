@@ -16,7 +16,7 @@ export function registriereInhalt(app: FastifyInstance, optionen: ZodSerializerC
 	const parse = app.getDefaultJsonParser('error', 'error');
 	app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, fertig) => {
 		if (text === '') return fertig(null, undefined);
-		parse(request, text as string, (fehler, wert) => fertig(fehler ?? unlesbares(wert), wert));
+		return parse(request, text as string, (fehler, wert) => fertig(fehler ?? unlesbares(wert), wert));
 	});
 	app.setValidatorCompiler((route) => {
 		const pruefe = zodValidator(route as Parameters<typeof zodValidator>[0]);

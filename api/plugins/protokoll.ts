@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
+import { kennzeichen } from '../kennzeichen.ts';
 import type { Dienst } from '../portal.ts';
 
 /** A path without its query and without one-time tokens: neither names nor keys may reach the log. */
@@ -14,20 +15,6 @@ export const protokoll = ({ konfiguration, logZiel }: Dienst): FastifyServerOpti
 	serializers: {
 		req: (request) => ({ methode: request.method, pfad: pfadOhneGeheimnis(request.url) }),
 		res: (reply) => ({ status: reply.statusCode }),
-		// A message may quote values; type, code and place say where to look.
-		err: (fehler) => ({
-			type: fehler.name,
-			code: 'code' in fehler ? String(fehler.code) : undefined,
-			message: '',
-			stack: ortDesFehlers(fehler.stack),
-		}),
+		err: (fehler) => ({ message: '', ...kennzeichen(fehler) }),
 	},
 });
-
-function ortDesFehlers(stack: string | undefined): string {
-	return (stack ?? '')
-		.split('\n')
-		.filter((zeile) => /^\s+at /.test(zeile))
-		.slice(0, 12)
-		.join('\n');
-}

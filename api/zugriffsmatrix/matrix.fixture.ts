@@ -71,7 +71,17 @@ function frage(t: Kleinportal, { frage }: Akteur, e: Erwartung, objekte: Objekte
 /** What stands in its path, and what its body reads. */
 function gefragt(t: Kleinportal, e: Erwartung): Gefragt {
 	const namen = new Set(e.gegenstaende);
-	e.body?.(t, new Proxy({}, { get: (_, name) => void namen.add(String(name)) }));
+	e.body?.(
+		t,
+		new Proxy(
+			{},
+			{
+				get: (_, name) => {
+					namen.add(String(name));
+				},
+			},
+		),
+	);
 	return (name) => namen.has(name);
 }
 

@@ -19,7 +19,7 @@ export interface Aktenauftrag {
 
 /** Everything a decision about this volunteer rests on. Kontingente it looks at and addresses the input names are held. */
 export async function ladeLage(
-	sitzung: Pick<Sitzung, 'ctx' | 'db' | 'lies'>,
+	sitzung: Pick<Sitzung, 'ctx' | 'db' | 'lies' | 'halte'>,
 	akteur: Akteur,
 	id: string,
 	bedarf: Partial<Referenzbedarf> = {},
@@ -32,7 +32,7 @@ export async function ladeLage(
 
 /** The same for many volunteers, who share one reading of everything else: what one of them takes the next one finds taken. */
 export async function ladeLagen(
-	sitzung: Pick<Sitzung, 'ctx' | 'db' | 'lies'>,
+	sitzung: Pick<Sitzung, 'ctx' | 'db' | 'lies' | 'halte'>,
 	akteur: Akteur,
 	ids: readonly string[],
 	bedarf: Partial<Referenzbedarf>,
@@ -110,11 +110,11 @@ class BenutzteKontingente extends Map<string, Kontingent> {
 }
 
 async function ladeKontingente(
-	sitzung: Pick<Sitzung, 'lies'>,
+	sitzung: Pick<Sitzung, 'lies' | 'halte'>,
 	ids: readonly string[],
 ): Promise<ReadonlyMap<string, Kontingent>> {
 	const geladen = await Promise.all(
 		ids.map(async (id) => [id, await sitzung.lies(kontingentAggregat, id, { halten: false })] as const),
 	);
-	return BenutzteKontingente.aus(geladen, (id) => void sitzung.lies(kontingentAggregat, id, { halten: true }));
+	return BenutzteKontingente.aus(geladen, (id) => sitzung.halte(kontingentAggregat, id));
 }

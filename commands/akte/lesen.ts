@@ -49,5 +49,7 @@ export const liesKontingent = (umgebung: Umgebung, einsatzstelleID: string): Pro
 export function liesLage(umgebung: Umgebung, akteur: Akteur, id: string): Promise<Lage> {
 	const lies = <Z, E extends Ereignis>(aggregat: Aggregat<Z, E>, streamID: string): Promise<Z> =>
 		liesZustand(umgebung, aggregat, streamID);
-	return ladeLage({ ctx: umgebung.ctx(), db: umgebung.db, lies }, akteur, id);
+	// Nothing will be written that could rest on it.
+	const halte = () => {};
+	return ladeLage({ ctx: umgebung.ctx(), db: umgebung.db, lies, halte }, akteur, id);
 }

@@ -47,7 +47,13 @@ export const AUFTRAGSNAMEN = [
 export const AUFTRAGSARTEN: readonly Auftragsart[] = [
 	{ name: 'mail', fuehreAus: sende },
 	{ name: 'personenbezug-loeschen', zeitplan: '* * * * *', fuehreAus: loeschePersonenbezug },
-	{ name: 'kehren', zeitplan: '* * * * *', fuehreAus: async ({ umgebung }) => void (await kehre(umgebung.pool)) },
+	{
+		name: 'kehren',
+		zeitplan: '* * * * *',
+		fuehreAus: async ({ umgebung }) => {
+			await kehre(umgebung.pool);
+		},
+	},
 	{ name: 'aufraeumen', zeitplan: '15 3 * * *', fuehreAus: ({ umgebung }) => raeumeAuf(umgebung.pool) },
 	{
 		name: 'einladungen-ablaufen',

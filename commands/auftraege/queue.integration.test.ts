@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 const fehler: unknown[] = [];
-const oeffne = (ort: Queueort) => oeffneWarteschlange(ort, (f) => void fehler.push(f));
+const oeffne = (ort: Queueort) => oeffneWarteschlange(ort, (f) => fehler.push(f));
 
 const SERVER: readonly [string, boolean, () => Queueort][] = [
 	['PostgreSQL', true, () => ({ art: 'POSTGRES', url: datenbank.appUrl, ownerUrl: datenbank.ownerUrl })],
@@ -39,7 +39,9 @@ describe.each(SERVER)('on %s', (_, vorhanden, ort) => {
 		await queue.fuegeHinzu([job]);
 
 		const getan: [string, Auftragsdaten][] = [];
-		queue.arbeite(async (name, daten) => void getan.push([name, daten]));
+		queue.arbeite(async (name, daten) => {
+			getan.push([name, daten]);
+		});
 		await vi.waitFor(() => expect(getan).toHaveLength(1), { timeout: 10_000 });
 		await new Promise((r) => setTimeout(r, 300));
 		expect(getan).toEqual([['mail', { mandant: 'demo', id: 'x' }]]);
@@ -88,7 +90,9 @@ describe.each(SERVER)('on %s', (_, vorhanden, ort) => {
 		await queue.plane([jede('kehren'), jede('frueher')]);
 		await queue.plane([jede('kehren')]);
 		const getan: string[] = [];
-		queue.arbeite(async (name) => void getan.push(name));
+		queue.arbeite(async (name) => {
+			getan.push(name);
+		});
 		await vi.waitFor(() => expect(getan.length).toBeGreaterThanOrEqual(2), { timeout: 10_000 });
 		expect(new Set(getan)).toEqual(new Set(['kehren']));
 	});

@@ -38,6 +38,9 @@ export async function starteClamd(antworte = pruefe, pfad?: string): Promise<Cla
 	await new Promise<void>((bereit) => peer.listen(pfad ?? 0, bereit));
 	return {
 		ort: pfad ? { path: pfad } : { host: '127.0.0.1', port: (peer.address() as AddressInfo).port },
-		stop: () => new Promise((zu) => void peer.close(() => zu())),
+		stop: () =>
+			new Promise((zu) => {
+				peer.close(() => zu());
+			}),
 	};
 }

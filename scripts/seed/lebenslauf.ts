@@ -112,8 +112,9 @@ const am = (tag: string, tue: () => void): Schritt => ({ tag, tue });
 /** A decision on his file. */
 const tue =
 	({ welt, id }: Leben, akteur: Akteur, entscheide: (lage: Lage) => Entschluss): (() => void) =>
-	() =>
-		void welt.tue(akteur, id, entscheide);
+	() => {
+		welt.tue(akteur, id, entscheide);
+	};
 
 const wunschID = ({ welt, id, einsatzortID }: Leben): string =>
 	welt.akte(id).wuensche.find((w) => w.einsatzortID === einsatzortID)?.id ?? '';

@@ -67,12 +67,12 @@ const leichteRufe =
 			dauern.length = 0;
 			const sturm = Promise.all(Array.from({ length: logins }, (_, nr) => versuche(basis, `jemand${nr}@bench.test`)));
 			let tobt = logins > 0;
-			void sturm.then(() => {
+			const ende = sturm.finally(() => {
 				tobt = false;
 			});
 			do await rufe(tobt ? 1 : RUHE);
 			while (tobt);
-			await sturm;
+			await ende;
 			return 1_000 / quantil(dauern, 0.95);
 		});
 	};

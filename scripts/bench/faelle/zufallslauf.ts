@@ -20,7 +20,10 @@ export const zufallslauf: Fall = {
 				if (verletzungen.length) throw new Error(`Lauf ${keim}, ${zug}: ${verletzungen.join('; ')}`);
 			}),
 		),
-	vergleich: async () => jeSekunde(VERGLEICHSLAEUFE, (zahlen) => void laufe(zahlen, SCHRITTE, () => undefined)),
+	vergleich: async () =>
+		jeSekunde(VERGLEICHSLAEUFE, (zahlen) => {
+			laufe(zahlen, SCHRITTE, () => undefined);
+		}),
 };
 
 function jeSekunde(anzahl: number, spiele: (zahlen: readonly number[], keim: number) => void): number {

@@ -40,7 +40,7 @@ export function Bewerben({ freiwilligerID, merkliste, nachschlag }: BewerbenProp
 		onDone: (_, wahl) => {
 			schreibe([]);
 			toast.success(KARTE.bewerben.fertig(wahl.length));
-			navigate({ to: '/admin/meine-bewerbungen' });
+			void navigate({ to: '/admin/meine-bewerbungen' });
 		},
 	});
 	if (stellen.length === 0) return null;

@@ -44,7 +44,7 @@ export function useBewerbung(umfeld: Pruefumfeld, gewuenscht: number) {
 	const stelle = Math.min(gewuenscht, erreicht, offen);
 	const schritt = SCHRITTE[stelle] ?? 'stellen';
 	useEffect(() => {
-		if (gewuenscht !== stelle) navigate({ to: '/registrierung', search: suche(stelle), replace: true });
+		if (gewuenscht !== stelle) void navigate({ to: '/registrierung', search: suche(stelle), replace: true });
 	}, [gewuenscht, stelle, navigate]);
 
 	const gehe = (ziel: number) => {
@@ -52,14 +52,14 @@ export function useBewerbung(umfeld: Pruefumfeld, gewuenscht: number) {
 		setErreicht((bisher) => Math.max(bisher, ziel));
 		if (SCHRITTE[ziel] === 'schule' && formular.values.dienstartWunschID === null)
 			formular.setFieldValue('dienstartWunschID', gemeinsameDienstart(formular.values.wuensche));
-		navigate({ to: '/registrierung', search: suche(ziel) });
+		void navigate({ to: '/registrierung', search: suche(ziel) });
 	};
 
 	const zeige = (ort: Schritt, fehler: Fehler, allgemein: readonly string[] = []) => {
 		const felder = fehlerIn(ort, fehler).map(([pfad]) => ({ id: feldID(pfad), label: bezeichnung(pfad) }));
 		setMaengel({ schritt: ort, felder, allgemein });
 		formular.setErrors(fehler);
-		if (ort !== schritt) navigate({ to: '/registrierung', search: suche(SCHRITTE.indexOf(ort)) });
+		if (ort !== schritt) void navigate({ to: '/registrierung', search: suche(SCHRITTE.indexOf(ort)) });
 	};
 
 	const senden = useCommand({
@@ -73,7 +73,7 @@ export function useBewerbung(umfeld: Pruefumfeld, gewuenscht: number) {
 		onDone: (_, { email }) => {
 			loescheEntwurf(sessionStorage);
 			merkeEmail(sessionStorage, email);
-			navigate({ to: '/registrierung/gesendet', replace: true });
+			void navigate({ to: '/registrierung/gesendet', replace: true });
 		},
 		onRefused: (fehler: ApiFehler) => {
 			const { schritt: ort, felder, allgemein } = ordneZu(fehler);
