@@ -31,6 +31,7 @@ describe('without any setting', () => {
 			logLevel: 'info',
 			erlaubteHosts: [],
 			extraKey: null,
+			prozesse: 2,
 			vorsprungMs: 0,
 		});
 	});

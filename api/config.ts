@@ -22,6 +22,8 @@ export interface Konfiguration {
 	readonly bouncePort: number | null;
 	/** Where clamd looks into uploaded files; `null`: nobody does. */
 	readonly clamd: Clamdort | null;
+	/** Processes of the portal (APIs and workers) that share the connections of the database. */
+	readonly prozesse: number;
 	readonly apiBasisPfad: string;
 	/** Addresses and networks whose word counts on who asks for which host (`X-Forwarded-*`); none: nobody's. */
 	readonly vertrauteProxys: readonly string[];
@@ -110,6 +112,11 @@ const umgebung = z.object({
 		.regex(/^(tcp:\/\/[^\s/:]+:\d{1,5}|\/\S+)$/, 'tcp://host:3310 oder der Pfad eines Sockets wird erwartet.')
 		.transform(clamdort)
 		.optional(),
+	PROZESSE: z
+		.string()
+		.regex(/^[1-9]\d?$/, 'eine Zahl von 1 bis 99 wird erwartet.')
+		.transform(Number)
+		.default(2),
 	API_BASE_PATH: z
 		.string()
 		.regex(/^(\/[\w.-]+)+$/, 'ein Pfad wie /api wird erwartet, ohne Schrägstrich am Ende.')
@@ -170,6 +177,7 @@ export function liesKonfiguration(env: NodeJS.ProcessEnv): Konfiguration {
 		smtpUrl: werte.SMTP_URL ?? null,
 		bouncePort: werte.BOUNCE_PORT ?? null,
 		clamd: werte.CLAMD ?? null,
+		prozesse: werte.PROZESSE,
 		apiBasisPfad: werte.API_BASE_PATH,
 		vertrauteProxys: werte.TRUSTED_PROXIES ?? [],
 		baseUrl: werte.BASE_URL?.replace(/\/+$/, '') ?? null,

@@ -26,7 +26,7 @@ export async function starteServer({
 	const dienst = { konfiguration, clientVerzeichnis: join(wurzel, 'dist'), ausgabe: ausgabe() };
 	let melde = (fehler: unknown, mandant: string): void =>
 		console.error(`Mandant ${mandant}: ${fehler instanceof Error ? fehler.message : String(fehler)}`);
-	const oeffne = (ort: Mandantort) => oeffnePortal(dienst, ort, orte.length, (fehler) => melde(fehler, ort.key));
+	const oeffne = (ort: Mandantort) => oeffnePortal(dienst, ort, orte, (fehler) => melde(fehler, ort.key));
 	const zugaenge = await oeffneZugaenge(orte, oeffne, (fehler, key) => melde(fehler, key));
 	const app = await baueApp(dienst, mandanten(zugaenge));
 	melde = (fehler, mandant) => app.log.error({ err: fehler, mandant }, 'Umgebung');
@@ -48,7 +48,7 @@ export async function starteServer({
 async function oeffnePortal(
 	{ konfiguration: gemeinsam, ausgabe }: Dienst,
 	ort: Mandantort,
-	anzahl: number,
+	orte: readonly Mandantort[],
 	melde: (fehler: unknown) => void,
 ): Promise<Portal> {
 	const konfiguration = konfigurationFuer(gemeinsam, ort);
@@ -57,7 +57,8 @@ async function oeffnePortal(
 	const umgebung = await oeffneUmgebung(ort.url, zeit, melde, {
 		vorLoeschung,
 		clamd: konfiguration.clamd,
-		pool: poolgroesse(anzahl),
+		pool: await poolgroesse(ort, orte, konfiguration.prozesse),
+		arbeit: 'ANFRAGE',
 	});
 	return { key: ort.key, konfiguration, umgebung, uhr: zeit, ausgabe };
 }

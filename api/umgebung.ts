@@ -2,33 +2,57 @@ import { randomUUID } from 'node:crypto';
 import { weckruf } from '#commands/auftraege/weckruf.ts';
 import { type Clamdort, clamd } from '#commands/dateien/virenpruefung.ts';
 import { fingerabdruck } from '#commands/event-store/hash.ts';
-import { oeffnePool, type Poolgroesse } from '#commands/event-store/pool.ts';
+import { type Arbeitsart, oeffnePool, type Poolgroesse } from '#commands/event-store/pool.ts';
 import { reaktion } from '#commands/reaktionen/reaktion.ts';
 import { erzeugeUmgebung, type Umgebung } from '#commands/umgebung.ts';
+import { mitVerbindung } from '#projections/engine/verbindung.ts';
 import { PROJEKTIONEN } from '#projections/registry.ts';
 import type { Uhr } from './config.ts';
+import type { Mandantort } from './mandanten.ts';
 
 interface Optionen {
 	readonly vorLoeschung?: Umgebung['vorLoeschung'];
 	/** Where clamd listens; null: nobody looks into files. */
 	readonly clamd?: Clamdort | null;
 	readonly pool?: Poolgroesse;
+	/** Left out: jobs. */
+	readonly arbeit?: Arbeitsart;
 }
 
-/** Connections of a process to one tenant's database, by the number of its tenants. */
-export const poolgroesse = (mandanten: number): Poolgroesse => (mandanten > 1 ? EINER_VON_VIELEN : {});
+/** Left of what a server takes: for the queue, for those who listen or look whether it lives, for whoever maintains it. */
+const UEBRIG = 20;
+const MINDESTENS = 2;
 
-// Without a limit for connecting, a server that has vanished would hold up its callers for minutes.
-const EINER_VON_VIELEN = { max: 4, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 10_000 };
+/**
+ * Connections of this process to one tenant's database: its share of what the server takes, which all processes of the
+ * portal and all tenants on it divide among them; more than 16 for one tenant, or 4 for one of many, are of no use.
+ */
+export async function poolgroesse(
+	{ url }: Pick<Mandantort, 'url'>,
+	alle: readonly Pick<Mandantort, 'url'>[],
+	prozesse: number,
+): Promise<Poolgroesse> {
+	const server = (adresse: string) => new URL(adresse).host;
+	const hier = alle.filter((ort) => server(ort.url) === server(url)).length;
+	const { rows } = await mitVerbindung(url, (client) => client.query<{ frei: number }>(VERBINDUNGEN));
+	const anteil = Math.floor(((rows[0]?.frei ?? 0) - UEBRIG) / (prozesse * hier));
+	const viele = alle.length > 1;
+	const max = Math.max(MINDESTENS, Math.min(viele ? 4 : 16, anteil));
+	return viele ? { max, idleTimeoutMillis: 30_000 } : { max };
+}
+
+const VERBINDUNGEN = `
+select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+	- current_setting('reserved_connections')::int as frei`;
 
 /** What commands of one tenant run in; whoever opens it ends its pool. */
 export async function oeffneUmgebung(
 	url: string,
 	uhr: Uhr,
 	melde: (fehler: unknown) => void,
-	{ vorLoeschung, clamd: ort = null, pool: groesse = {} }: Optionen = {},
+	{ vorLoeschung, clamd: ort = null, pool: groesse = {}, arbeit }: Optionen = {},
 ): Promise<Umgebung> {
-	const pool = oeffnePool(url, groesse);
+	const pool = oeffnePool(url, groesse, arbeit);
 	const ctx = () => ({ heute: uhr.heute(), jetzt: uhr.jetzt().toISOString(), neueID: randomUUID, fingerabdruck });
 	const outboxGefuellt = weckruf(pool, melde);
 	const viren = ort ? clamd(ort) : undefined;

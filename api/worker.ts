@@ -110,7 +110,7 @@ async function oeffneMandant(optionen: WorkerOptionen, ort: Mandantort, melde: M
 	const port = adresse ? Number(new URL(adresse).port) : undefined;
 	const konfiguration = konfigurationFuer(optionen.konfiguration, ort, port);
 	const vorLoeschung = loeschprotokoll(konfiguration.datenVerzeichnis);
-	const pool = poolgroesse(mandanten.length);
+	const pool = await poolgroesse(ort, mandanten, konfiguration.prozesse);
 	const meldeSeinen = (fehler: unknown) => melde(fehler, ort.key);
 	const umgebung = await oeffneUmgebung(ort.url, uhr(konfiguration), meldeSeinen, {
 		vorLoeschung,

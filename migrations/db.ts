@@ -187,6 +187,12 @@ export interface Kennwort {
   user_id: string;
 }
 
+export interface Lebenszeichen {
+  am: Generated<string>;
+  fuellung: string;
+  prozess: string;
+}
+
 export interface MailSperre {
   adress_hash: Buffer;
   grund: string;
@@ -406,6 +412,7 @@ export interface DB {
   event_person: EventPerson;
   hilfetext: Hilfetext;
   kennwort: Kennwort;
+  lebenszeichen: Lebenszeichen;
   mail_sperre: MailSperre;
   nummernkreis: Nummernkreis;
   outbox: Outbox;

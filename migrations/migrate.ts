@@ -20,6 +20,7 @@ import * as vertragseinsicht from './0016_vertragseinsicht.ts';
 import * as mailbetrieb from './0017_mailbetrieb.ts';
 import * as download from './0018_download.ts';
 import * as mailmarken from './0019_mailmarken.ts';
+import * as lebenszeichen from './0020_lebenszeichen.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
 	'0001_event_store': eventStore,
@@ -41,6 +42,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0017_mailbetrieb': mailbetrieb,
 	'0018_download': download,
 	'0019_mailmarken': mailmarken,
+	'0020_lebenszeichen': lebenszeichen,
 };
 
 /** Brings the database to the newest schema; runs as its owner, one process at a time (Kysely holds a lock). */

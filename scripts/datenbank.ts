@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as warte } from 'node:timers/promises';
 import { type Konfiguration, Konfigurationsfehler, type Mandanteintrag, STANDARD_MANDANT } from '#api/config.ts';
 import { GLEICHZEITIG, type Mandantort } from '#api/mandanten.ts';
 import { fuerAlle } from '#api/nebenlaeufig.ts';
@@ -7,7 +8,7 @@ import { migriere } from '#migrations/migrate.ts';
 import { stelleProjektionenSicher } from '#projections/engine/sicherstellen.ts';
 import { PROJEKTIONEN } from '#projections/registry.ts';
 import { erstelleDatenbank } from './datenbank-anlegen.ts';
-import { type Postgres, startPostgres } from './postgres.ts';
+import { type Postgres, type PostgresOptionen, startPostgres } from './postgres.ts';
 import { mitClient, mitDatenbank } from './postgres-zugang.ts';
 import { grund, pruefeAnmeldung, pruefeServer, pruefeVoraussetzungen } from './voraussetzungen.ts';
 
@@ -19,11 +20,14 @@ export interface Datenbanken {
 	stop(): Promise<void>;
 }
 
-interface Oeffnen {
+/** How a database is opened. */
+interface Oeffnen extends Pick<PostgresOptionen, 'beiAusfall'> {
 	/** Of an embedded server: use that of a portal that runs. */
 	readonly teilen: boolean;
 	/** Of `DATABASE_URL`: make the database where it is missing. */
 	readonly anlegen?: boolean;
+	/** So long one of `DATABASE_URL` is waited for that isn't there. */
+	readonly geduldMs?: number;
 }
 
 /** The server of `DATABASE_URL`, or else the embedded one, and all tenants. */
@@ -46,26 +50,41 @@ export function ortAuf({ url, ownerUrl }: Ort, { key }: Pick<Mandanteintrag, 'ke
 
 export const datenbankname = (key: string): string => `portal_${key.replaceAll('-', '_')}`;
 
-export async function oeffneDatenbank(
-	konfiguration: Konfiguration,
-	{ teilen, anlegen = false }: Oeffnen,
-): Promise<Postgres> {
+export async function oeffneDatenbank(konfiguration: Konfiguration, wie: Oeffnen): Promise<Postgres> {
 	if (konfiguration.datenbank) {
-		await erreicht(konfiguration.datenbank.ownerUrl, anlegen);
+		await erreicht(konfiguration.datenbank.ownerUrl, wie);
 		return { ...konfiguration.datenbank, stop: async () => {} };
 	}
-	return startPostgres({ datenVerzeichnis: join(konfiguration.datenVerzeichnis, 'postgres'), teilen });
+	return startPostgres({
+		datenVerzeichnis: join(konfiguration.datenVerzeichnis, 'postgres'),
+		teilen: wie.teilen,
+		beiAusfall: wie.beiAusfall,
+	});
 }
 
-async function erreicht(url: string, anlegen: boolean): Promise<void> {
-	try {
-		if (anlegen) await erstelleDatenbank(url);
-		else await mitClient(url, (client) => client.query('select 1'));
-	} catch (ursache) {
-		if (ursache instanceof Konfigurationsfehler) throw ursache;
-		throw new Konfigurationsfehler(`DATABASE_URL: die Datenbank antwortet nicht (${grund(ursache)}).`, {
-			cause: ursache,
-		});
+const GEDULD_MS = 60_000;
+/** Nobody there yet, its name not known yet, or only starting. */
+const NOCH_NICHT = /^(ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|57P03)|timeout/;
+
+/** Machines that start together: the database may need longer than we do. */
+async function erreicht(url: string, { anlegen = false, geduldMs = GEDULD_MS }: Oeffnen): Promise<void> {
+	const ende = Date.now() + geduldMs;
+	for (let gesagt = false; ; gesagt = true) {
+		try {
+			if (anlegen) await erstelleDatenbank(url);
+			else await mitClient(url, (client) => client.query('select 1'));
+			return;
+		} catch (ursache) {
+			if (ursache instanceof Konfigurationsfehler) throw ursache;
+			const { code, message } = ursache as { code?: string; message?: string };
+			if (Date.now() > ende || !NOCH_NICHT.test(code ?? message ?? '')) {
+				throw new Konfigurationsfehler(`DATABASE_URL: die Datenbank antwortet nicht (${grund(ursache)}).`, {
+					cause: ursache,
+				});
+			}
+			if (!gesagt) process.stderr.write('Die Datenbank antwortet noch nicht, es wird gewartet …\n');
+			await warte(500);
+		}
 	}
 }
 

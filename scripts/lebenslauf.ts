@@ -12,6 +12,8 @@ export interface Leben {
 	beiEnde(stop: Stop): void;
 	/** Ends it in order, for whoever supervises it to start another one. */
 	starteNeu(): void;
+	/** Ends it in order for good, with a sentence why. */
+	gibAuf(grund: string): void;
 }
 
 /** Exit code of a process that wants to be started anew; scripts/start.js does so. */
@@ -45,6 +47,10 @@ export async function lebe(starte: (leben: Leben) => Promise<void>): Promise<voi
 			},
 		);
 	};
+	const gibAuf = (grund: string) => {
+		process.stderr.write(`${grund}\n`);
+		gehe(1);
+	};
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => gehe(0));
 	zaehleUnbehandelte((fehler) => log.error(kennzeichen(fehler), 'unbehandelter Fehler'));
 	process.on('uncaughtException', (fehler) => {
@@ -52,7 +58,7 @@ export async function lebe(starte: (leben: Leben) => Promise<void>): Promise<voi
 		gehe(NEUSTART);
 	});
 	try {
-		await starte({ beiEnde: (stop) => offen.push(stop), starteNeu: () => gehe(NEUSTART) });
+		await starte({ beiEnde: (stop) => offen.push(stop), starteNeu: () => gehe(NEUSTART), gibAuf });
 	} catch (fehler) {
 		// A part that fails because the parts below it are being stopped says nothing of interest.
 		if (ende) return;

@@ -43,7 +43,7 @@ function woran(fehler: unknown): string {
 }
 
 async function stand({ url }: Mandantort): Promise<string> {
-	const pool = oeffnePool(url, { max: 1, connectionTimeoutMillis: 5_000 });
+	const pool = oeffnePool(url, { max: 1 }, 'ANFRAGE');
 	try {
 		return (await leseEpoche(pool, PROJEKTIONEN)) === null ? VERALTET : 'bereit';
 	} finally {

@@ -24,8 +24,9 @@ const { 'ohne-dokumente': ohneDokumente } = parseArgs({
 const konfiguration = konfigurationOderEnde();
 
 /** The database with the newest schema and, where it is shown, the demo. */
-async function bereite(beiEnde: Leben['beiEnde']) {
-	const { stop, ...datenbanken } = await oeffneDatenbanken(konfiguration, { teilen: false });
+async function bereite({ beiEnde, gibAuf }: Leben) {
+	const beiAusfall = () => gibAuf('Die Datenbank ist in zehn Minuten viermal abgestürzt; ihr Protokoll liegt neben ihr.');
+	const { stop, ...datenbanken } = await oeffneDatenbanken(konfiguration, { teilen: false, beiAusfall });
 	beiEnde(stop);
 	const gescheitert = await bereiteAlleVor(datenbanken);
 	meldeGescheiterte(gescheitert);
@@ -39,8 +40,9 @@ async function bereite(beiEnde: Leben['beiEnde']) {
 	return { datenbanken, zeigtDemo };
 }
 
-await lebe(async ({ beiEnde, starteNeu: veraltet }) => {
-	const [{ datenbanken, zeigtDemo }] = await Promise.all([bereite(beiEnde), baueClient()]);
+await lebe(async (leben) => {
+	const { beiEnde, starteNeu: veraltet } = leben;
+	const [{ datenbanken, zeigtDemo }] = await Promise.all([bereite(leben), baueClient()]);
 	const optionen = { konfiguration, ...datenbanken, veraltet };
 	// Its mails carry the server's address, but it outlives the server, to do what the last calls left to do.
 	let worker: Awaited<ReturnType<typeof starteWorker>> | undefined;

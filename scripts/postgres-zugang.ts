@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as warte } from 'node:timers/promises';
 import pg from 'pg';
 import { z } from 'zod';
+import { VERBINDEN_MS } from '#projections/engine/verbindung.ts';
 
 /** Port and passwords of an embedded cluster; readable by the starting user only. */
 const zugangSchema = z.object({
@@ -57,7 +58,7 @@ export function mitDatenbank(url: string, datenbank: string): string {
 }
 
 export async function mitClient<T>(url: string, arbeite: (client: pg.Client) => Promise<T>): Promise<T> {
-	const client = new pg.Client({ connectionString: url });
+	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: VERBINDEN_MS });
 	await client.connect();
 	try {
 		return await arbeite(client);

@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as warte } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -26,6 +27,8 @@ export interface PostgresOptionen {
 	readonly fluechtig?: boolean;
 	/** Use the database of the process that already runs on this data instead of refusing. */
 	readonly teilen?: boolean;
+	/** Start a server that died again, three times in ten minutes; then this is called. */
+	readonly beiAusfall?: () => void;
 }
 
 interface Cluster {
@@ -67,12 +70,15 @@ export async function startPostgres(optionen: PostgresOptionen): Promise<Postgre
 		const zugang = schreibeZugang(ort, optionen.port ?? (await freierPort()));
 		await legeAn(cluster, zugang);
 		await halteAn(cluster);
+		rmSync(join(cluster.heim, 'server.log'), { force: true });
 		await starte(cluster, zugang.port);
 		const beende = bewache(cluster);
 		await richteEin(zugang);
+		const lasse = optionen.beiAusfall ? halteAmLeben(cluster, zugang.port, optionen.beiAusfall) : async () => {};
 		return {
 			...urls(zugang),
 			stop: async () => {
+				await lasse();
 				await beende();
 				sperre.close();
 			},
@@ -130,7 +136,6 @@ async function starte(cluster: Cluster, port: number): Promise<void> {
 	const optionen = Object.entries(einstellungen).map(([name, wert]) => `-c ${name}='${wert}'`);
 	const protokoll = join(cluster.heim, 'server.log');
 	for (let versuch = 1; ; versuch++) {
-		rmSync(protokoll, { force: true });
 		try {
 			await rufe(cluster, 'pg_ctl', [
 				'start',
@@ -161,6 +166,48 @@ async function halteAn(cluster: Cluster): Promise<void> {
 	if (!existsSync(join(cluster.daten, 'postmaster.pid'))) return;
 	// It fails when no server runs any more and only its file is left, which the next start clears up.
 	await rufe(cluster, 'pg_ctl', ['stop', '-s', '-w', '-m', 'fast', '-D', cluster.daten]).catch(() => undefined);
+}
+
+const TAKT_MS = 500;
+const NEUSTARTS = 3;
+const ZEITRAUM_MS = 10 * 60_000;
+
+/** A server nobody listens for any more is started again. The function returned lets it be. */
+function halteAmLeben(cluster: Cluster, port: number, beiAusfall: () => void): () => Promise<void> {
+	const ende = new AbortController();
+	const neustarts: number[] = [];
+	const wache = async () => {
+		while (!ende.signal.aborted) {
+			await warte(TAKT_MS, undefined, { signal: ende.signal, ref: false });
+			if (await istOffen(port)) continue;
+			while ((neustarts[0] ?? Number.POSITIVE_INFINITY) < Date.now() - ZEITRAUM_MS) neustarts.shift();
+			if (neustarts.push(Date.now()) > NEUSTARTS) return beiAusfall();
+			process.stderr.write('Die Datenbank ist abgestürzt und wird neu gestartet …\n');
+			await starte(cluster, port);
+		}
+	};
+	const laufend = wache().catch((fehler) => {
+		if (ende.signal.aborted) return;
+		console.error(fehler);
+		beiAusfall();
+	});
+	return () => {
+		ende.abort();
+		return laufend;
+	};
+}
+
+/** One that is stopped or busy still has its port. */
+function istOffen(port: number): Promise<boolean> {
+	return new Promise((resolve) => {
+		const verbindung = connect(port, '127.0.0.1');
+		const antworte = (ja: boolean) => {
+			verbindung.destroy();
+			resolve(ja);
+		};
+		verbindung.once('connect', () => antworte(true));
+		verbindung.once('error', ({ code }: NodeJS.ErrnoException) => antworte(code !== 'ECONNREFUSED'));
+	});
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Mandanten, Zugang } from '../mandanten.ts';
-import type { Portal } from '../portal.ts';
+import { bereitschaft } from '../bereitschaft.ts';
+import type { Mandanten } from '../mandanten.ts';
 import { unbehandelte } from '../unbehandelt.ts';
 import { antworteNichtGefunden } from './fehler.ts';
 import { kommtVomProxy } from './proxys.ts';
@@ -13,13 +12,12 @@ const VERSTECKT = { schema: { hide: true }, logLevel: 'warn', config: { ohneMand
 export function registriereBetrieb(app: FastifyInstance, mandanten: Mandanten): void {
 	app.get('/health/live', VERSTECKT, async () => ({ status: 'ok' }));
 	// One tenant without its database is no reason to take the process from all others.
-	app.get('/health/ready', VERSTECKT, async (request) => {
-		const fehler = await Promise.all(mandanten.alle.map(pruefe));
-		const [erster] = fehler;
-		if (erster && !fehler.includes(null)) throw erster;
-		if (!istLokal(request)) return { status: 'ok' };
-		const stand = mandanten.alle.map(({ key }, i) => [key, fehler[i] ? 'ohne Datenbank' : 'ok']);
-		return { status: 'ok', mandanten: Object.fromEntries(stand) };
+	app.get('/health/ready', VERSTECKT, async (request, reply) => {
+		const stand = await Promise.all(mandanten.alle.map(bereitschaft));
+		const status = stand.includes('ok') ? 'ok' : (stand[0] ?? 'ok');
+		if (status !== 'ok') reply.code(503).header('retry-after', '5');
+		if (!istLokal(request)) return { status };
+		return { status, mandanten: Object.fromEntries(mandanten.alle.map(({ key }, i) => [key, stand[i]])) };
 	});
 
 	const register = messe(app, mandanten);
@@ -27,16 +25,6 @@ export function registriereBetrieb(app: FastifyInstance, mandanten: Mandanten): 
 		if (!istLokal(request)) return antworteNichtGefunden(request, reply);
 		return reply.type(register.contentType).send(await register.metrics());
 	});
-}
-
-async function pruefe(zugang: Zugang<Portal>): Promise<unknown> {
-	try {
-		const { umgebung } = await zugang.hole();
-		await sql`select 1`.execute(umgebung.db);
-		return null;
-	} catch (fehler) {
-		return fehler;
-	}
 }
 
 const LOKAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Mandanten } from '../mandanten.ts';
+import { type Mandanten, MandantNichtBereit, type Zugang } from '../mandanten.ts';
 import type { Portal } from '../portal.ts';
 
 declare module 'fastify' {
@@ -24,8 +25,23 @@ export function registriereMandanten(app: FastifyInstance, mandanten: Mandanten)
 		const zugang = mandanten.zuHost(request.hostname);
 		if (!zugang) return antworteOhnePortal(request, reply);
 		request.log = reply.log = request.log.child({ mandant: zugang.key });
-		if (!ohneDatenbank) request.portal = await zugang.hole();
+		if (!ohneDatenbank) request.portal = await bald(zugang);
 	});
+}
+
+const GEDULD_MS = 5_000;
+
+/** A tenant that isn't open yet is waited for, but not for as long as its database may be away. */
+async function bald({ key, hole, offen }: Zugang<Portal>): Promise<Portal> {
+	const portal = offen();
+	if (portal) return portal;
+	const frist = AbortSignal.timeout(GEDULD_MS);
+	return Promise.race([
+		hole(),
+		once(frist, 'abort').then(() => {
+			throw new MandantNichtBereit(key);
+		}),
+	]);
 }
 
 const TEXT = 'Unter dieser Adresse gibt es kein Portal.';

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 /** What has run out and is of use to nobody any more. */
 const ABGELAUFEN = [
 	`delete from befehl where laeuft_ab_am < now()`,
+	`delete from lebenszeichen where am < now() - interval '1 day'`,
 	`delete from sso_vorgang where laeuft_ab_am < now()`,
 	`delete from sso_nachweis where laeuft_ab_am < now()`,
 	`delete from download_token where laeuft_ab_am < now()`,

@@ -36,6 +36,11 @@ export class ProzessVeraltet extends Error {
 	override name = 'ProzessVeraltet';
 }
 
+/** The database gives no sign of life, or too many wait for it already. */
+export class DatenbankUeberlastet extends Error {
+	override name = 'DatenbankUeberlastet';
+}
+
 /** The same idempotency key was committed by another request in the meantime. */
 export class BefehlWiederholt extends Error {
 	override name = 'BefehlWiederholt';

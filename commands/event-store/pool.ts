@@ -11,6 +11,8 @@ import {
 import type { DB } from '#migrations/db.ts';
 import type { Leser } from '#projections/queries/leser.ts';
 import { AEHNLICHKEIT } from '#projections/queries/suchbedingung.ts';
+import { DatenbankUeberlastet } from './fehler.ts';
+import { type Puls, puls } from './puls.ts';
 
 const DATE = 1082;
 const TIMESTAMPTZ = 1184;
@@ -31,25 +33,91 @@ const TYPEN: NonNullable<ClientConfig['types']> = {
 	},
 };
 
-export type Poolgroesse = Pick<PoolConfig, 'max' | 'idleTimeoutMillis' | 'connectionTimeoutMillis'>;
+export type Poolgroesse = Pick<PoolConfig, 'max' | 'idleTimeoutMillis'>;
 
-/** A pool whose clients send statements without waiting for the answer to the one before. */
-export function oeffnePool(url: string, optionen: Poolgroesse = {}): Pool {
-	const pool = new Pool({
-		connectionString: url,
-		pipeline: true,
-		max: 16,
+/** Who waits: somebody in front of a screen, or a job in the night. */
+export type Arbeitsart = 'ANFRAGE' | 'AUFTRAG';
+
+/** How long it waits for a connection, for a lock, for an answer, and how long a transaction may stand open unused. */
+const FRISTEN: Record<Arbeitsart, Required<Fristen>> = {
+	ANFRAGE: {
+		connectionTimeoutMillis: 8_000,
+		lock_timeout: 8_000,
+		statement_timeout: 15_000,
+		idle_in_transaction_session_timeout: 60_000,
+	},
+	AUFTRAG: {
+		connectionTimeoutMillis: 30_000,
+		lock_timeout: 30_000,
 		statement_timeout: 60_000,
 		idle_in_transaction_session_timeout: 60_000,
+	},
+};
+type Fristen = Pick<
+	PoolConfig,
+	'connectionTimeoutMillis' | 'lock_timeout' | 'statement_timeout' | 'idle_in_transaction_session_timeout'
+>;
+
+/** So many may wait for each connection; whoever comes after them is told at once to come again. */
+const WARTENDE = 64;
+
+/** A pool whose clients send statements without waiting for the answer to the one before. */
+export function oeffnePool(url: string, { max = 16, ...rest }: Poolgroesse = {}, art: Arbeitsart = 'AUFTRAG'): Pool {
+	const herz = puls({ connectionString: url });
+	const optionen = {
+		connectionString: url,
+		pipeline: true,
+		max,
+		...FRISTEN[art],
 		types: TYPEN,
 		options: `-c timezone=UTC -c pg_trgm.strict_word_similarity_threshold=${AEHNLICHKEIT}`,
-		...optionen,
-	});
+		Client: herz.Client,
+		...rest,
+	};
+	const pool = new BegrenzterPool(optionen, herz, WARTENDE * max);
+	pool.on('acquire', herz.begonnen);
+	pool.on('release', (_, client) => herz.beendet(client));
+	pool.on('remove', herz.beendet);
 	// A connection that breaks, idle or in use, is replaced on the next use, and what was asked over it is refused;
 	// without a listener it would end the process.
 	pool.on('error', () => {});
 	pool.on('connect', (client) => client.on('error', () => {}));
 	return pool;
+}
+
+type Rueckruf = Parameters<Pool['connect']>[0];
+
+/** Refuses at once where waiting would be in vain. */
+class BegrenzterPool extends Pool {
+	readonly #herz: Puls;
+	readonly #wartende: number;
+
+	constructor(optionen: PoolConfig, herz: Puls, wartende: number) {
+		super(optionen);
+		this.#herz = herz;
+		this.#wartende = wartende;
+	}
+
+	override connect(): Promise<PoolClient>;
+	override connect(fertig: Rueckruf): void;
+	override connect(fertig?: Rueckruf): Promise<PoolClient> | undefined {
+		if (this.#herz.istWeg() || this.waitingCount >= this.#wartende) {
+			const fehler = new DatenbankUeberlastet();
+			if (!fertig) return Promise.reject(fehler);
+			process.nextTick(fertig, fehler, undefined, () => {});
+			return;
+		}
+		if (!fertig) return super.connect();
+		super.connect(fertig);
+	}
+
+	override end(): Promise<void>;
+	override end(fertig: () => void): void;
+	override end(fertig?: () => void): Promise<void> | undefined {
+		this.#herz.stop();
+		if (!fertig) return super.end();
+		super.end(fertig);
+	}
 }
 
 /** Kysely over the whole pool; its statements are prepared once per connection, like our own. */

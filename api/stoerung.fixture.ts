@@ -1,0 +1,108 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bereiteVor } from '#scripts/datenbank.ts';
+import { startPostgres } from '#scripts/postgres.ts';
+import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
+import type { Grundlage } from '#scripts/seed/grundlage.ts';
+import { liesKonfiguration } from './config.ts';
+import { starteServer } from './server.ts';
+import { saeKlein } from './test-mandant.fixture.ts';
+
+/** How a call ended: with an answer, or without one. */
+export interface Ausgang {
+	/** 0: reset, or no answer for a minute. */
+	readonly status: number;
+	readonly ms: number;
+	readonly spaeter: string | null;
+	readonly inhalt: { data?: never; status?: string };
+}
+
+/** A portal that listens, over a PostgreSQL of its own that may be stopped, killed and filled up. */
+export interface Stoerbar {
+	readonly adresse: string;
+	readonly verzeichnis: string;
+	readonly ownerUrl: string;
+	readonly grundlage: Grundlage;
+	frage(methode: string, pfad: string, token?: string, body?: object): Promise<Ausgang>;
+	melde(login: string): Promise<string>;
+	/** Sends a signal to the server of the database, to all its processes or only to the first one. */
+	signal(signal: NodeJS.Signals, wem?: 'ALLE' | 'ERSTER'): void;
+	/** How often it was given up. */
+	ausfaelle(): number;
+	stop(): Promise<void>;
+}
+
+export async function stoerbar(env: NodeJS.ProcessEnv = {}): Promise<Stoerbar> {
+	const verzeichnis = mkdtempSync(join(tmpdir(), 'stoerung-'));
+	let ausfaelle = 0;
+	const beiAusfall = () => {
+		ausfaelle += 1;
+	};
+	const datenVerzeichnis = mkdtempSync(join(tmpdir(), 'stoerung-pg-'));
+	const postgres = await startPostgres({ datenVerzeichnis, fluechtig: true, beiAusfall });
+	await bereiteVor(postgres);
+	const grundlage = await saeKlein(postgres.ownerUrl, {});
+	const konfiguration = liesKonfiguration({
+		NODE_ENV: 'test',
+		PORT: '0',
+		LOG_LEVEL: 'silent',
+		DATA_DIR: verzeichnis,
+		JETZT: '2026-09-15T12:00:00+02:00',
+		...env,
+	});
+	const mandanten = [{ key: 'demo', hosts: [], url: postgres.url, ownerUrl: postgres.ownerUrl }];
+	const server = await starteServer({ konfiguration, mandanten, veraltet: () => {} });
+	const frage: Stoerbar['frage'] = async (method, pfad, token, body) => {
+		const beginn = performance.now();
+		const headers: Record<string, string> = body ? { 'content-type': 'application/json' } : {};
+		if (token) headers.authorization = `Bearer ${token}`;
+		const bisher = () => Math.round(performance.now() - beginn);
+		try {
+			const antwort = await fetch(`${server.adresse}${pfad}`, {
+				method,
+				headers,
+				...(body ? { body: JSON.stringify(body) } : {}),
+				signal: AbortSignal.timeout(60_000),
+			});
+			const inhalt = (await antwort.json()) as Ausgang['inhalt'];
+			return { status: antwort.status, ms: bisher(), spaeter: antwort.headers.get('retry-after'), inhalt };
+		} catch {
+			return { status: 0, ms: bisher(), spaeter: null, inhalt: {} };
+		}
+	};
+	return {
+		adresse: server.adresse,
+		verzeichnis,
+		ownerUrl: postgres.ownerUrl,
+		grundlage,
+		frage,
+		async melde(login) {
+			const { inhalt } = await frage('POST', '/api/v1/auth/login', undefined, { login, password: DEMO_KENNWORT });
+			return (inhalt.data as unknown as { token: string }).token;
+		},
+		signal(signal, wem = 'ALLE') {
+			const erster = Number(readFileSync(join(datenVerzeichnis, 'daten', 'postmaster.pid'), 'utf8').split('\n')[0]);
+			for (const pid of wem === 'ERSTER' ? [erster] : [erster, ...kinder(erster)]) process.kill(pid, signal);
+		},
+		ausfaelle: () => ausfaelle,
+		async stop() {
+			await server.stop();
+			await postgres.stop();
+			for (const ort of [verzeichnis, datenVerzeichnis]) rmSync(ort, { recursive: true, force: true });
+		},
+	};
+}
+
+function kinder(pid: number): number[] {
+	const alle = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+	return alle.filter((name) => elternteil(name) === pid).map(Number);
+}
+
+function elternteil(pid: string): number | null {
+	try {
+		return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]);
+	} catch {
+		return null;
+	}
+}
