@@ -25,7 +25,8 @@ const konfiguration = konfigurationOderEnde();
 
 /** The database with the newest schema and, where it is shown, the demo. */
 async function bereite({ beiEnde, gibAuf }: Leben) {
-	const beiAusfall = () => gibAuf('Die Datenbank ist in zehn Minuten viermal abgestürzt; ihr Protokoll liegt neben ihr.');
+	const beiAusfall = () =>
+		gibAuf('Die Datenbank ist in zehn Minuten viermal abgestürzt; ihr Protokoll liegt neben ihr.');
 	const { stop, ...datenbanken } = await oeffneDatenbanken(konfiguration, { teilen: false, beiAusfall });
 	beiEnde(stop);
 	const gescheitert = await bereiteAlleVor(datenbanken);

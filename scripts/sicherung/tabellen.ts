@@ -7,7 +7,15 @@ export interface Tabelle {
 }
 
 // Projections are rebuilt; logins and remembered requests must not come back to life.
-const AUSGELASSEN = ['projektion', 'epoche', 'sitzung', 'befehl', 'lebenszeichen', 'kysely_migration', 'kysely_migration_lock'];
+const AUSGELASSEN = [
+	'projektion',
+	'epoche',
+	'sitzung',
+	'befehl',
+	'lebenszeichen',
+	'kysely_migration',
+	'kysely_migration_lock',
+];
 
 /** The tables whose content can't be derived, by name. */
 export async function tabellen(client: Client): Promise<Tabelle[]> {

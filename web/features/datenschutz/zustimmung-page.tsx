@@ -70,7 +70,7 @@ function Zustimmen({ freiwilligerID, version }: { freiwilligerID: string; versio
 		onRefused: (fehler) => {
 			setMangel(feldFehler(fehler).datenschutz ?? fehler.message);
 			setHaken(false);
-			client.invalidateQueries({ queryKey: TEXTE_KEY });
+			void client.invalidateQueries({ queryKey: TEXTE_KEY });
 		},
 	});
 	const sende = () => (haken ? zustimmen.execute(version) : setMangel(T.fehlt));

@@ -79,7 +79,7 @@ export function useBewerbung(umfeld: Pruefumfeld, gewuenscht: number) {
 			const { schritt: ort, felder, allgemein } = ordneZu(fehler);
 			zeige(ort, felder, allgemein);
 			// The privacy notice may be what has changed.
-			client.invalidateQueries({ queryKey: TEXTE_KEY });
+			void client.invalidateQueries({ queryKey: TEXTE_KEY });
 		},
 	});
 
