@@ -1,12 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { rename } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ablage } from '#commands/dateien/ablage.ts';
-import { gueltigLautOpenssl, gueltigLautPkijs, hatOpenssl, siegelinhalt } from '#commands/pdf/pruefe-siegel.fixture.ts';
-import { siegelzertifikat } from '#commands/pdf/zertifikat.ts';
+import { ablage, ort } from '#commands/dateien/ablage.ts';
+import {
+	gueltigLautOpenssl,
+	gueltigLautPkijs,
+	hatOpenssl,
+	hatPdfsig,
+	lautPdfsig,
+	siegelinhalt,
+} from '#commands/pdf/pruefe-siegel.fixture.ts';
 import { lasseSignaturenAblaufen } from '#commands/unterschrift/ablaufen.ts';
-import { besiegleDokument } from '#commands/unterschrift/besiegeln.ts';
+import { holeBesiegelungNach } from '#commands/unterschrift/besiegeln.ts';
+import { SIEGELGRUND } from '#domain/akte/signatur/siegel.ts';
 import { akteVon, gelungen, vorlage } from './dokumente.fixture.ts';
 import { type Antwort, type Fragend, inject } from './portal.fixture.ts';
+import { besiegle } from './siegel.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from './test-portal.fixture.ts';
 import { unterschrift } from './unterschrift.fixture.ts';
 import { bild, formular, pdf } from './upload.fixture.ts';
@@ -178,25 +187,18 @@ describe('signing signed in', () => {
 		expect(await offene(wer.frage, dokumentID)).toMatchObject([{ partei: 'FREIWILLIGER', istEigene: true }]);
 		gelungen(await direkt(wer.frage, dokumentID));
 		expect(await offene(wer.frage, dokumentID)).toEqual([]);
-		gelungen(await direkt(t.verein, dokumentID));
-		expect(gelungen(await direkt(t.traeger, dokumentID))).toMatchObject({ status: 2000, isBesiegelt: false });
-		expect(await t.status(wer)).toBe(3000);
+		// Drawn as well as typed.
+		gelungen(await t.verein('POST', `/v1/signature?dokID=${dokumentID}`, ...unterschrift({}, await bild())));
+		const wartet = { status: 1500, isBesiegelt: false, besiegelung: { fehler: null } };
+		expect(gelungen(await direkt(t.traeger, dokumentID))).toMatchObject(wartet);
+		expect([await t.status(wer), await mailsAn('UNTERSCHRIFTEN_VOLLSTAENDIG', wer)]).toEqual([2800, []]);
 		expect(await mailsAn('UNTERSCHRIFT_ANGEFORDERT', wer)).toEqual(['EINSATZORT', 'FREIWILLIGER', 'MANDANT_AP']);
-		expect(await mailsAn('UNTERSCHRIFTEN_VOLLSTAENDIG', wer)).toEqual(['FREIWILLIGER', 'MANDANT_AP']);
 
-		const { rows } = await t.umgebung.pool.query<{ id: string }>(
-			`select id from outbox where schluessel = 'dokument-besiegeln' and daten ->> 'dokumentID' = $1`,
-			[dokumentID],
-		);
-		const { verzeichnis } = t;
-		const werkstatt = {
-			umgebung: t.umgebung,
-			dateien: ablage(verzeichnis),
-			siegel: (inhaber: { name: string; heute: string }) => siegelzertifikat(verzeichnis, null, inhaber),
-		};
-		await besiegleDokument(werkstatt, rows[0]?.id ?? '');
+		await besiegle(t, dokumentID);
+		expect(await t.status(wer)).toBe(3000);
+		expect(await mailsAn('UNTERSCHRIFTEN_VOLLSTAENDIG', wer)).toEqual(['FREIWILLIGER', 'MANDANT_AP']);
 		const dokument = gelungen(await t.traeger('GET', `/v1/freiwilliger/dokumente/${dokumentID}`));
-		expect(dokument).toMatchObject({ isBesiegelt: true });
+		expect(dokument).toMatchObject({ status: 2000, isBesiegelt: true, besiegelung: null });
 		const fertig = await lade();
 		const angaben = gelungen(await wer.frage('GET', `/v1/freiwilliger/${wer.id}/akte`)) as {
 			dokumente: { id: string }[];
@@ -211,13 +213,56 @@ describe('signing signed in', () => {
 		const siegel = siegelinhalt(fertig);
 		expect(siegel.ganz).toBe(true);
 		if (hatOpenssl) expect(gueltigLautOpenssl(siegel)).toBe(true);
+		if (hatPdfsig) expect(lautPdfsig(fertig)).toContain('Signature is Valid.');
 		expect(await gueltigLautPkijs(siegel)).toBe(true);
 		const veraendert = { ...siegel, gesiegelt: Buffer.from(siegel.gesiegelt) };
 		veraendert.gesiegelt[200] = (veraendert.gesiegelt[200] ?? 0) ^ 1;
 		expect(await gueltigLautPkijs(veraendert)).toBe(false);
 		expect((await lade('?original=true')).equals(gezeigt)).toBe(true);
-		await besiegleDokument(werkstatt, rows[0]?.id ?? '');
+		await besiegle(t, dokumentID);
+		expect((await lade()).equals(fertig)).toBe(true);
 	}, 60_000);
+
+	it('waits while it can’t be sealed: a task that says why, until somebody tries again or a worker starts', async () => {
+		const { wer, dokumentID } = await mitVertrag({ ausVorlage: true });
+		for (const frage of [wer.frage, t.verein, t.traeger]) gelungen(await direkt(frage, dokumentID));
+		const lies = async (frage: Fragend) =>
+			gelungen(await frage('GET', `/v1/freiwilliger/dokumente/${dokumentID}`)) as {
+				status: number;
+				uploadID: string;
+				besiegelung: { fehler: string | null } | null;
+			};
+		const aufgabe = async () => {
+			const { zahlen } = gelungen(await t.traeger('GET', '/v1/start')) as { zahlen: { art: string; anzahl: number }[] };
+			return zahlen.find(({ art }) => art === 'BESIEGELUNG')?.anzahl;
+		};
+		const pfad = ort(ablage(t.verzeichnis), (await lies(t.traeger)).uploadID);
+		await rename(pfad, `${pfad}.fort`);
+		await expect(besiegle(t, dokumentID)).rejects.toThrow('ENOENT');
+		expect(await lies(t.traeger)).toMatchObject({ status: 1500, besiegelung: { fehler: SIEGELGRUND.DATEI } });
+		expect(await lies(t.verein)).toMatchObject({ status: 1500, besiegelung: { fehler: null } });
+		expect([await t.status(wer), await aufgabe()]).toEqual([2800, 1]);
+
+		const nochmal = `/v1/signature/seal/${dokumentID}`;
+		expect((await t.verein('POST', nochmal)).status).toBe(403);
+		expect(gelungen(await t.traeger('POST', nochmal))).toMatchObject({ besiegelung: { fehler: null } });
+		await expect(besiegle(t, dokumentID)).rejects.toThrow('ENOENT');
+		expect(await aufgabe()).toBe(1);
+
+		await rename(`${pfad}.fort`, pfad);
+		await besiegle(t, dokumentID);
+		expect(await stand(dokumentID)).toBe(1500);
+		await holeBesiegelungNach(t.umgebung);
+		await besiegle(t, dokumentID);
+		expect(await lies(t.traeger)).toMatchObject({ status: 2000, besiegelung: null });
+		expect([await t.status(wer), await aufgabe()]).toEqual([3000, 0]);
+		expect((await t.traeger('POST', nochmal)).status).toBe(409);
+		await holeBesiegelungNach(t.umgebung);
+		const { rows } = await t.umgebung.pool.query(
+			`select from outbox where schluessel = 'dokument-besiegeln' and status = 'queued' and faellig_ab <= now()`,
+		);
+		expect(rows).toEqual([]);
+	});
 
 	it('is not begun by who looks with the eyes of another, though he sees what there is to sign', async () => {
 		const { wer, dokumentID } = await mitVertrag();

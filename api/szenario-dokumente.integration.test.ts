@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { praegeToken } from '#commands/konto/einmal-token.ts';
 import { akteVon, gelungen, vorlage } from './dokumente.fixture.ts';
 import type { Antwort, Fragend } from './portal.fixture.ts';
+import { besiegle } from './siegel.fixture.ts';
 import { HEUTE } from './test-mandant.fixture.ts';
 import { type Bewerber, type Kleinportal, kleinportal } from './test-portal.fixture.ts';
 import { unterschrift } from './unterschrift.fixture.ts';
@@ -87,6 +88,7 @@ describe('scenario 1: an adult in FSJ', () => {
 		for (const frage of [wer.frage, t.verein]) gelungen(await unterschreibe(frage, dokumentID));
 		expect(await t.status(wer)).toBe(2800);
 		gelungen(await unterschreibe(t.traeger, dokumentID));
+		await besiegle(t, dokumentID);
 		expect(await akte(wer)).toMatchObject({
 			status: 3000,
 			vertraege: [{ status: 3000, vertragsnummer: expect.stringMatching(/^FSJ26-\d{4}$/) }],
@@ -142,6 +144,7 @@ describe('scenario 2: a minor', () => {
 
 		gelungen(await unterschreibtMitLink(dokID));
 		for (const frage of [t.verein2, t.traeger]) gelungen(await unterschreibe(frage, dokID));
+		await besiegle(t, dokID);
 		expect(await t.status(wer)).toBe(3000);
 	});
 });

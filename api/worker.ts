@@ -15,6 +15,7 @@ import type { Mailwerkzeug } from '#commands/mail/werkzeug.ts';
 import { siegelzertifikat } from '#commands/pdf/zertifikat.ts';
 import { signaturschluessel } from '#commands/signatur/schluessel.ts';
 import { wurzelverzeichnis } from '#commands/signatur/wurzel-ablage.ts';
+import { holeBesiegelungNach } from '#commands/unterschrift/besiegeln.ts';
 import { type Konfiguration, uhr } from './config.ts';
 import { kennzeichen } from './kennzeichen.ts';
 import { GLEICHZEITIG, konfigurationFuer, type Mandantort, oeffneZugaenge, type Zugang } from './mandanten.ts';
@@ -117,6 +118,8 @@ async function oeffneMandant(optionen: WorkerOptionen, ort: Mandantort, melde: M
 		clamd: konfiguration.clamd,
 		pool,
 	});
+	// A newer version may be able to what an older one wasn't.
+	await holeBesiegelungNach(umgebung);
 	const dateien = ablage(konfiguration.datenVerzeichnis);
 	const mail = mailwerkzeug(konfiguration, adresse);
 	const { datenVerzeichnis, siegelP12 } = konfiguration;

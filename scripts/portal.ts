@@ -3,7 +3,6 @@ import { konfigurationOderEnde, STANDARD_MANDANT } from '#api/config.ts';
 import { konfigurationFuer } from '#api/mandanten.ts';
 import { starteServer } from '#api/server.ts';
 import { starteWorker } from '#api/worker.ts';
-import { ablage } from '#commands/dateien/ablage.ts';
 import { baueClient } from './client.ts';
 import { bereiteAlleVor, oeffneDatenbanken } from './datenbank.ts';
 import { type Leben, lebe } from './lebenslauf.ts';
@@ -35,7 +34,7 @@ async function bereite({ beiEnde, gibAuf }: Leben) {
 	const zeigtDemo = demo !== undefined && !konfiguration.produktion;
 	if (zeigtDemo) {
 		const { datenVerzeichnis } = konfigurationFuer(konfiguration, demo);
-		const dateien = ohneDokumente ? {} : { ablage: ablage(datenVerzeichnis) };
+		const dateien = ohneDokumente ? {} : { datenVerzeichnis };
 		await saeDemo({ konfiguration, datenbank: demo, ...dateien });
 	}
 	return { datenbanken, zeigtDemo };

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { konfigurationOderEnde } from '#api/config.ts';
 import { konfigurationFuer } from '#api/mandanten.ts';
-import { ablage } from '#commands/dateien/ablage.ts';
 import { bereiteVor } from './datenbank.ts';
 import { Bedienfehler, gemeinter, mitDatenbanken } from './mandantwahl.ts';
 import { DEMO_FREIWILLIGE, saeDemo } from './seed/demo.ts';
@@ -21,7 +20,7 @@ await mitDatenbanken(konfiguration, async ({ mandanten }) => {
 	await bereiteVor(datenbank);
 	const beginn = performance.now();
 	const { datenVerzeichnis } = konfigurationFuer(konfiguration, datenbank);
-	const ziel = { konfiguration, datenbank, ablage: ablage(datenVerzeichnis) };
+	const ziel = { konfiguration, datenbank, datenVerzeichnis };
 	const ereignisse = await saeDemo(ziel, freiwillige);
 	if (ereignisse === null) {
 		throw new Bedienfehler(

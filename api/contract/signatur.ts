@@ -149,6 +149,16 @@ export const signatur = {
 		response: eins(dokument),
 		extra: true,
 	}),
+	besiegleErneut: route({
+		method: 'POST',
+		path: '/v1/signature/seal/{dokID}',
+		area,
+		titel: 'Ein vollständig unterschriebenes Dokument erneut besiegeln',
+		action: 'signaturenZuruecksetzen',
+		feature,
+		response: eins(dokument),
+		extra: true,
+	}),
 	unterschreibeDirekt: route({
 		method: 'POST',
 		path: '/v1/signature',

@@ -66,6 +66,7 @@ const startseite = z.object({
 					'ENDE',
 					'PRUEFEN',
 					'UEBERFAELLIG',
+					'BESIEGELUNG',
 					'UNTERSCHRIFTEN',
 					'EIGENE_UNTERSCHRIFTEN',
 					'IM_DIENST',

@@ -11,12 +11,14 @@ import {
 	sitzungen,
 } from '#domain/akte/signatur/ablauf.ts';
 import { eigenePartei, nameDesUnterzeichners } from '#domain/akte/signatur/partei.ts';
+import { SIEGELGRUND, wartetAufSiegel } from '#domain/akte/signatur/siegel.ts';
 import { sichtIn } from '#domain/akte/zugang.ts';
 import type { Akte, Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { type Mahntakt, mahnplan } from '#domain/mahnwesen/mahnplan.ts';
 import { mahnstand } from '#domain/mahnwesen/mahnstand.ts';
 import type { DokumentSpec } from '#domain/referenz.ts';
+import { seite } from '#domain/rollen.ts';
 import { istFuerSeinenOrt } from '#domain/zugriff/dokumente.ts';
 import { LESBAR } from '#domain/zugriff/felder.ts';
 import type { Dateiangaben } from '#projections/queries/dateiangaben.ts';
@@ -89,11 +91,19 @@ export function zeigeDokument(feld: Dokumentfeld, d: Dokument, spec: DokumentSpe
 		fassung: d.fassung,
 		isPapier: d.isPapier,
 		isBesiegelt: d.siegel !== null,
+		besiegelung: besiegelung(feld.lage, d),
 		grund: d.grund,
 		isGeloescht: d.isGeloescht,
 		unterschriften: unterschriften(feld.lage, d, spec),
 		aktionen: d.isGeloescht ? [] : dokumentaktionen(feld.lage, d.id),
 	};
+}
+
+/** What went wrong is told to who can do something about it. */
+function besiegelung({ akteur }: Lage, d: Dokument): z.output<typeof dokument>['besiegelung'] {
+	if (!wartetAufSiegel(d) || d.vollstaendigAm === null) return null;
+	const grund = seite(akteur) === 'TRAEGER' ? d.siegelfehler?.grund : undefined;
+	return { seit: d.vollstaendigAm, fehler: grund ? SIEGELGRUND[grund] : null };
 }
 
 /** How far the signatures are; none where it isn't signed in the portal. */

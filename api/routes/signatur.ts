@@ -5,7 +5,9 @@ import { fordereSignaturAn, sendeErneut } from '#commands/unterschrift/anfordern
 import { istSitzungsID } from '#commands/unterschrift/finden.ts';
 import { oeffneSitzung, zeigeVorschau } from '#commands/unterschrift/oeffnen.ts';
 import { unterschreibeDokument, unterschreibeSitzung } from '#commands/unterschrift/unterschreiben.ts';
+import { besiegelungAnstossen } from '#domain/akte/entscheidungen/dokument-besiegeln.ts';
 import { signaturenZuruecksetzen } from '#domain/akte/entscheidungen/signaturen-zuruecksetzen.ts';
+import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { seite } from '#domain/rollen.ts';
 import { offeneSignaturen } from '#projections/queries/signaturen.ts';
 import type { signatur } from '../contract/signatur.ts';
@@ -68,8 +70,9 @@ export const signaturHandlers: Handlers<typeof signatur> = {
 		return inhalt as unknown as string;
 	},
 
-	setzeSignaturenPerLinkZurueck: (anruf) => setzeZurueck(anruf, anruf.params.dokID),
-	setzeSignaturenZurueck: (anruf) => setzeZurueck(anruf, anruf.params.dokID),
+	setzeSignaturenPerLinkZurueck: (anruf) => tueAmDokument(anruf, anruf.params.dokID, signaturenZuruecksetzen),
+	setzeSignaturenZurueck: (anruf) => tueAmDokument(anruf, anruf.params.dokID, signaturenZuruecksetzen),
+	besiegleErneut: (anruf) => tueAmDokument(anruf, anruf.params.dokID, besiegelungAnstossen),
 
 	async unterschreibeDirekt(anruf) {
 		const { umgebung, query, request, reply } = anruf;
@@ -83,11 +86,15 @@ export const signaturHandlers: Handlers<typeof signatur> = {
 const mitLink = <T>(anruf: Umstand, signToken: string, oeffne: () => Promise<T>): Promise<T> =>
 	istSitzungsID(signToken) ? oeffne() : mitEinmalLink(anruf, oeffne);
 
-async function setzeZurueck(anruf: Umstand, dokumentID: string) {
+async function tueAmDokument(
+	anruf: Umstand,
+	dokumentID: string,
+	tat: (lage: Lage, eingabe: { readonly dokumentID: string }) => Entschluss,
+) {
 	const ort = await ortDesDokuments(anruf.umgebung, dokumentID);
 	if (!ort) throw nichtGefunden();
 	await entscheide(anruf.umgebung, anruf, ort.freiwilligerID, (lage) => ({
-		entschluss: signaturenZuruecksetzen(lage, { dokumentID }),
+		entschluss: tat(lage, { dokumentID }),
 		ergebnis: null,
 	}));
 	return { data: await zeigeDokument(anruf, ort.freiwilligerID, dokumentID) };

@@ -34,4 +34,5 @@ export const SIGNATUREN = [
 	zeile('POST /v1/signature?dokID={signaturdokument}', '- o o x x', UNTERSCHRIFT, { ...ALS_FORMULAR, ...AB_EINIGUNG }),
 	zeile('GET /v1/signature/reset/{dokument}', '- - - x x'),
 	zeile('POST /v1/signature/reset/{dokument}', '- - - x x'),
+	zeile('POST /v1/signature/seal/{dokument}', '- - - x x'),
 ];

@@ -14,7 +14,7 @@ import { ZYKLUS_UEBERNEHMEN } from '#commands/reaktionen/zyklus.ts';
 import { SAMMELAKTION } from '#commands/sammelaktion/beginne.ts';
 import { fuehreSammelaktionAus } from '#commands/sammelaktion/fuehre-aus.ts';
 import { lasseSignaturenAblaufen } from '#commands/unterschrift/ablaufen.ts';
-import { besiegleDokument } from '#commands/unterschrift/besiegeln.ts';
+import { besiegleDokument, holeBesiegelungNach } from '#commands/unterschrift/besiegeln.ts';
 import { uebernimmAusVorgaenger } from '#commands/zyklus/uebernehmen.ts';
 import { raeumeAuf } from './aufraeumen.ts';
 import { lasseEinladungenAblaufen } from './einladungen-ablaufen.ts';
@@ -41,6 +41,7 @@ export const AUFTRAGSNAMEN = [
 	ADRESSIMPORT,
 	SAMMELAKTION,
 	DOKUMENT_BESIEGELN,
+	'besiegelung-nachholen',
 	'signaturen-ablaufen',
 ] as const;
 
@@ -89,6 +90,11 @@ export const AUFTRAGSARTEN: readonly Auftragsart[] = [
 	{ name: ADRESSIMPORT, fuehreAus: fuehreImportAus },
 	{ name: SAMMELAKTION, fuehreAus: fuehreSammelaktionAus },
 	{ name: DOKUMENT_BESIEGELN, fuehreAus: besiegleDokument },
+	{
+		name: 'besiegelung-nachholen',
+		zeitplan: '20 4 * * *',
+		fuehreAus: ({ umgebung }) => holeBesiegelungNach(umgebung),
+	},
 	{
 		name: 'signaturen-ablaufen',
 		zeitplan: '10 0 * * *',

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { Pdfbild } from '#commands/pdf/pdfbild.ts';
 import { type Endung, istBild } from '#domain/upload/dateitypen.ts';
 
 // Of all that libvips reads, only what may be uploaded; one thread each, and nothing is kept.
@@ -46,19 +47,22 @@ export async function maleNeu(von: string, nach: string, endung: Endung): Promis
 	}
 }
 
-/** An image that is kept, as PNG and no larger than `kante`. */
-export async function alsPng(von: string, kante: number): Promise<Buffer> {
+/** An image that is kept, as a document takes it and no larger than `kante`. */
+export async function fuerPdf(von: string | Buffer, kante: number): Promise<Pdfbild> {
 	await reihEin();
 	try {
-		return await lies(von, kante).png().toBuffer();
+		const png = await lies(von, kante).toColourspace('srgb').png({ palette: false, progressive: false }).toBuffer();
+		return png as Uint8Array as Pdfbild;
 	} finally {
 		gibFrei();
 	}
 }
 
-const UNTERSCHRIFT = { kanten: [600, 400, 240], hoechstens: 40 * 1024 } as const;
+/** Edge of the largest; documents take it as it is. */
+export const UNTERSCHRIFTKANTE = 600;
+const UNTERSCHRIFT = { kanten: [UNTERSCHRIFTKANTE, 400, 240], hoechstens: 40 * 1024 } as const;
 
-/** A signature painted anew as a small PNG; null: it can't be read. */
+/** A signature painted anew as a small PNG, to be kept with its event; null: it can't be read. */
 export async function maleUnterschrift(von: string | Buffer): Promise<Buffer | null> {
 	await reihEin();
 	try {

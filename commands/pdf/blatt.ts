@@ -1,5 +1,6 @@
 import { type Color, type EmbeddedFont, PDF, type PDFPage, rgb } from '@libpdf/core';
 import { ohneZufall } from './ohne-zufall.ts';
+import type { Pdfbild } from './pdfbild.ts';
 import { lesbar, type Schnitt, schriften } from './schriften.ts';
 import { type Spanne, umbrich } from './umbruch.ts';
 
@@ -124,8 +125,8 @@ export class Blaetter {
 		this.#y -= hoehe;
 	}
 
-	/** A picture (PNG or JPEG), made smaller where it is larger than this. */
-	bild(bytes: Uint8Array, { hoehe, breite, links = 0 }: { hoehe: number; breite: number; links?: number }): void {
+	/** A picture, made smaller where it is larger than this. */
+	bild(bytes: Pdfbild, { hoehe, breite, links = 0 }: { hoehe: number; breite: number; links?: number }): void {
 		const bild = this.#pdf.embedImage(bytes);
 		const faktor = Math.min(breite / bild.width, hoehe / bild.height, 1);
 		const gesetzt = { width: bild.width * faktor, height: bild.height * faktor };

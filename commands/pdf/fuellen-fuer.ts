@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Ablage, ort } from '#commands/dateien/ablage.ts';
-import { alsPng } from '#commands/dateien/bild.ts';
+import { fuerPdf } from '#commands/dateien/bild.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { beispielVon } from '#domain/vorlagen/beispiele.ts';
 import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
@@ -42,7 +42,7 @@ export async function ladeVorlage(
 		art: 'TEXT',
 		titel,
 		inhalt: quelle.inhalt,
-		...(bild && { logo: await alsPng(ort(ablage, bild), LOGOKANTE) }),
+		...(bild && { logo: await fuerPdf(ort(ablage, bild), LOGOKANTE) }),
 	};
 }
 

@@ -1,4 +1,4 @@
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, ImageKind, OPS, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** What stands on the first page, and how far from the left. */
 export async function stueckeDerErsten(bytes: Uint8Array): Promise<readonly { text: string; x: number }[]> {
@@ -28,4 +28,45 @@ export async function felderLautPdfjs(bytes: Uint8Array): Promise<number> {
 	const felder = await (await auftrag.promise).getFieldObjects();
 	await auftrag.destroy();
 	return Object.keys(felder ?? {}).length;
+}
+
+/** A picture as a page shows it, pixels in RGBA. */
+interface Bild {
+	readonly breite: number;
+	readonly hoehe: number;
+	readonly punkte: Uint8Array;
+}
+
+/** The pictures of all pages. */
+export async function bilderLautPdfjs(bytes: Uint8Array): Promise<Bild[]> {
+	const auftrag = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS });
+	const pdf = await auftrag.promise;
+	const bilder: Bild[] = [];
+	for (let nr = 1; nr <= pdf.numPages; nr++) {
+		const seite = await pdf.getPage(nr);
+		const { fnArray, argsArray } = await seite.getOperatorList();
+		for (const [i, was] of fnArray.entries()) {
+			if (was !== OPS.paintImageXObject) continue;
+			const { promise, resolve } = Promise.withResolvers<Dekodiert>();
+			seite.objs.get(argsArray[i][0], resolve);
+			bilder.push(alsRgba(await promise));
+		}
+	}
+	await auftrag.destroy();
+	return bilder;
+}
+
+interface Dekodiert {
+	readonly width: number;
+	readonly height: number;
+	readonly kind: number;
+	readonly data: Uint8Array;
+}
+
+function alsRgba({ width, height, kind, data }: Dekodiert): Bild {
+	if (kind === ImageKind.RGBA_32BPP) return { breite: width, hoehe: height, punkte: data };
+	if (kind !== ImageKind.RGB_24BPP) throw new Error(`Bild der Art ${kind}`);
+	const punkte = new Uint8Array(width * height * 4).fill(255);
+	for (let i = 0; i < width * height; i++) punkte.set(data.subarray(3 * i, 3 * i + 3), 4 * i);
+	return { breite: width, hoehe: height, punkte };
 }

@@ -39,6 +39,30 @@ export async function gueltigLautPkijs({ gesiegelt, cms }: Siegelinhalt): Promis
 	return signiert.verify({ signer: 0, data: Uint8Array.from(gesiegelt).buffer, checkChain: false }).catch(() => false);
 }
 
+/** Programs of poppler-utils and qpdf, where they are installed. */
+export const hatPdfsig = spawnSync('pdfsig', ['-v']).error === undefined;
+export const hatQpdf = spawnSync('qpdf', ['--version']).error === undefined;
+
+/** What other programs say of a document. */
+export const lautPdfsig = (pdf: Uint8Array): string => lautProgramm('pdfsig', [], pdf);
+export const lautQpdf = (pdf: Uint8Array): string => lautProgramm('qpdf', ['--check'], pdf);
+
+function lautProgramm(programm: string, argumente: readonly string[], pdf: Uint8Array): string {
+	const ordner = mkdtempSync(join(tmpdir(), 'siegel-'));
+	try {
+		const datei = join(ordner, 'dokument.pdf');
+		writeFileSync(datei, pdf);
+		// Without a home it finds no certificates of its own, and needs none.
+		const { stdout, stderr } = spawnSync(programm, [...argumente, datei], {
+			encoding: 'utf8',
+			env: { ...process.env, HOME: ordner },
+		});
+		return `${stdout}${stderr}`;
+	} finally {
+		rmSync(ordner, { recursive: true });
+	}
+}
+
 export const hatOpenssl = spawnSync('openssl', ['version']).status === 0;
 
 export function gueltigLautOpenssl({ gesiegelt, cms }: Siegelinhalt): boolean {

@@ -5,9 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fuerPdf } from '#commands/dateien/bild.ts';
 import { formular } from './formular.fixture.ts';
 import { felderLautPdfjs, seitentexte } from './lesen.fixture.ts';
-import { gueltigLautOpenssl, gueltigLautPkijs, hatOpenssl, siegelinhalt } from './pruefe-siegel.fixture.ts';
+import {
+	gueltigLautOpenssl,
+	gueltigLautPkijs,
+	hatOpenssl,
+	hatPdfsig,
+	hatQpdf,
+	lautPdfsig,
+	lautQpdf,
+	siegelinhalt,
+} from './pruefe-siegel.fixture.ts';
 import type { Zertifikat } from './siegel.ts';
 import type { Signaturblatt } from './signaturblatt.ts';
 import { fuelle, haengeSignaturblattAn, siegle } from './werkstatt.ts';
@@ -31,7 +41,7 @@ beforeAll(async () => {
 		unterschriften: [
 			{
 				...{ partei: 'FREIWILLIGER', name: 'Łukasz Müßig-Śmigły', art: 'GEZEICHNET', hash: HASH },
-				...{ bild: await sharp({ create: strich }).png().toBuffer(), zeit: '2025-07-01T09:03:00Z' },
+				...{ bild: await fuerPdf(await sharp({ create: strich }).png().toBuffer(), 300), zeit: '2025-07-01T09:03:00Z' },
 			},
 			{ partei: 'TRAEGER', name: 'Tom Kühn', bild: null, zeit: '2025-07-02T08:00:00Z', art: 'GETIPPT', hash: HASH },
 		],
@@ -95,6 +105,16 @@ describe('the seal', () => {
 
 	it.runIf(hatOpenssl)('is valid according to openssl', () => {
 		expect(gueltigLautOpenssl(siegelinhalt(gesiegelt))).toBe(true);
+	});
+
+	it.runIf(hatPdfsig)('is valid according to pdfsig', () => {
+		const urteil = lautPdfsig(gesiegelt);
+		expect(urteil).toContain('Signature is Valid.');
+		expect(urteil).toContain('Total document signed');
+	});
+
+	it.runIf(hatQpdf)('leaves a sound PDF according to qpdf', () => {
+		expect(lautQpdf(gesiegelt)).toContain('No syntax or stream encoding errors found');
 	});
 
 	it('is broken by a single flipped bit', async () => {

@@ -3,13 +3,14 @@ import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import type { Partei } from '#domain/rollen.ts';
 import { Blaetter, GRAU, SATZBREITE } from './blatt.ts';
 import { mitPdf } from './oeffnen.ts';
+import type { Pdfbild } from './pdfbild.ts';
 
 /** One signature as it stands on the page. */
 export interface Unterschrift {
 	readonly partei: Partei;
 	readonly name: string;
-	/** Drawn: PNG or JPEG; null: the name stands for it. */
-	readonly bild: Uint8Array | null;
+	/** Drawn; null: the name stands for it. */
+	readonly bild: Pdfbild | null;
 	/** ISO 8601. */
 	readonly zeit: string;
 	readonly art: 'GEZEICHNET' | 'GETIPPT' | 'HINTERLEGT';

@@ -1,9 +1,10 @@
 import { Abgelehnt } from '#domain/regelverstoss.ts';
+import type { Pdfbild } from './pdfbild.ts';
 
-/** What a document is filled from. `logo`: PNG or JPEG. */
+/** What a document is filled from. */
 export type Pdfvorlage =
 	| { readonly art: 'PDF'; readonly bytes: Uint8Array }
-	| { readonly art: 'TEXT'; readonly titel: string; readonly inhalt: string; readonly logo?: Uint8Array };
+	| { readonly art: 'TEXT'; readonly titel: string; readonly inhalt: string; readonly logo?: Pdfbild };
 
 /** Values by the names of the catalogue (table: Template variable catalogue), as they are written. */
 export type Pdfwerte = ReadonlyMap<string, string>;

@@ -50,10 +50,9 @@ const REAKTIONEN: { readonly [T in Typ]?: (akte: Akte, e: E<T>) => readonly Outb
 		akte.signaturen.filter((s) => s.id === e.facts.sitzungID).flatMap((s) => signaturmail(akte, s)),
 	SignaturAbgebrochen: (akte, e) =>
 		e.facts.anlass === 'ABGELAUFEN' && e.meta.userID === null ? abgelaufenMail(akte, e.facts.sitzungID) : [],
-	DokumentUnterschrieben: (akte, e) => [
-		...vollstaendigMail(akte, e.facts.dokumentID),
-		besiegelung(akte, e.facts.dokumentID),
-	],
+	UnterschriftenVollstaendig: (akte, e) => [besiegelung(akte.id, e.facts.dokumentID)],
+	BesiegelungAngestossen: (akte, e) => [besiegelung(akte.id, e.facts.dokumentID)],
+	DokumentUnterschrieben: (akte, e) => vollstaendigMail(akte, e.facts.dokumentID),
 	DokumentGeprueft: (akte, e) => [
 		...ergebnismail('DOKUMENT_GEPRUEFT', akte, e.facts.dokumentID, e.meta.userID),
 		...(e.facts.nach === 2000 ? vollstaendigMail(akte, e.facts.dokumentID) : []),

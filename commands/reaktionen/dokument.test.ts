@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { dokumentAnfordern } from '#domain/akte/entscheidungen/dokument-anfordern.ts';
+import { besiegelungAnstossen, dokumentBesiegeln } from '#domain/akte/entscheidungen/dokument-besiegeln.ts';
 import { dokumentHochladen } from '#domain/akte/entscheidungen/dokument-hochladen.ts';
 import { dokumentInvalidieren } from '#domain/akte/entscheidungen/dokument-invalidieren.ts';
 import { dokumentPruefen } from '#domain/akte/entscheidungen/dokument-pruefen.ts';
@@ -155,11 +156,21 @@ const ZEILEN: readonly (readonly [string, () => Welt, Akteur, (l: Lage) => Entsc
 		() => unterschriebenVon(freiwillig('f'), VEREIN1),
 		TRAEGER,
 		unterschreibe,
-		[
-			'UNTERSCHRIFTEN_VOLLSTAENDIG an MANDANT_AP',
-			'UNTERSCHRIFTEN_VOLLSTAENDIG an FREIWILLIGER',
-			'job dokument-besiegeln',
-		],
+		['job dokument-besiegeln'],
+	],
+	[
+		'sealed',
+		() => unterschriebenVon(freiwillig('f'), VEREIN1, TRAEGER),
+		SYSTEM,
+		(l) => dokumentBesiegeln(l, { dokumentID: 'd', fassung: 1, uploadID: 'siegel', sha256: 'cd' }),
+		['UNTERSCHRIFTEN_VOLLSTAENDIG an MANDANT_AP', 'UNTERSCHRIFTEN_VOLLSTAENDIG an FREIWILLIGER'],
+	],
+	[
+		'not to be sealed, and tried again',
+		() => unterschriebenVon(freiwillig('f'), VEREIN1, TRAEGER),
+		TRAEGER,
+		(l) => besiegelungAnstossen(l, { dokumentID: 'd' }),
+		['job dokument-besiegeln'],
 	],
 	[
 		'not signed in time',

@@ -30,7 +30,7 @@ export function abgelaufenMail(akte: Akte, sitzungID: string): OutboxZeile[] {
 	return [mailzeile('UNTERSCHRIFT_ABGELAUFEN', MANDANT_AP, { freiwilligerID: akte.id, sitzungID })];
 }
 
-/** Everybody has signed. */
+/** Everybody has signed, and the sealed file is there. */
 export function vollstaendigMail(akte: Akte, dokumentID: string): OutboxZeile[] {
 	const daten = { freiwilligerID: akte.id, dokumentID };
 	const empfaenger: readonly Empfaenger[] = [MANDANT_AP, { art: 'FREIWILLIGER', id: akte.id }];
@@ -40,8 +40,8 @@ export function vollstaendigMail(akte: Akte, dokumentID: string): OutboxZeile[] 
 export const DOKUMENT_BESIEGELN = 'dokument-besiegeln';
 
 /** The finished file is made beside the command: it takes its time. */
-export const besiegelung = (akte: Akte, dokumentID: string): OutboxZeile => ({
+export const besiegelung = (freiwilligerID: string, dokumentID: string): OutboxZeile => ({
 	art: 'job',
 	schluessel: DOKUMENT_BESIEGELN,
-	daten: { freiwilligerID: akte.id, dokumentID },
+	daten: { freiwilligerID, dokumentID },
 });

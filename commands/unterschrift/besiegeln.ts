@@ -1,22 +1,30 @@
 import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { liesAkte } from '#commands/akte/lesen.ts';
 import type { Mandant } from '#commands/auftraege/mandant.ts';
-import { liesDatei } from '#commands/dateien/ablage.ts';
 import { behalteErzeugtes, PORTAL as HOCHLADER } from '#commands/dateien/erzeugen.ts';
 import { entscheide } from '#commands/dokumente/befehl.ts';
 import { gibDemDokument } from '#commands/dokumente/datei.ts';
 import { beanspruche, gesendet, LeaseVerloren, spaeter } from '#commands/mail/outbox.ts';
-import { haengeSignaturblattAn, siegle } from '#commands/pdf/werkstatt.ts';
-import { dokumentBesiegeln, zuBesiegeln } from '#domain/akte/entscheidungen/dokument-besiegeln.ts';
+import { besiegelung, DOKUMENT_BESIEGELN } from '#commands/reaktionen/signatur.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import {
+	besiegelungGescheitert,
+	dokumentBesiegeln,
+	zuBesiegeln,
+} from '#domain/akte/entscheidungen/dokument-besiegeln.ts';
 import type { Dokument } from '#domain/akte/zustand.ts';
 import { PORTAL } from '#domain/rollen.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
-import { signaturblatt } from './blatt.ts';
+import { wartenAufSiegel } from '#projections/queries/signaturen.ts';
+import { entwirfSignaturblatt } from './blatt.ts';
+import { fertige, Unbesiegelbar } from './fertigen.ts';
 
 type Werkstatt = Pick<Mandant, 'umgebung' | 'dateien' | 'siegel'>;
 
-/** Makes the finished file of a document everybody has signed. Killed and begun again, it leaves one. */
+/**
+ * Makes the finished file of a document everybody has signed, with which it counts as signed. Killed and begun again,
+ * it leaves one. What keeps it from that is told in the file, and tried again later.
+ */
 export async function besiegleDokument(mandant: Werkstatt, id: string): Promise<void> {
 	const { pool } = mandant.umgebung;
 	const zeile = await beanspruche(pool, id);
@@ -28,39 +36,61 @@ export async function besiegleDokument(mandant: Werkstatt, id: string): Promise<
 	} catch (fehler) {
 		if (fehler instanceof LeaseVerloren) return;
 		await spaeter(pool, zeile, fehler instanceof Error ? fehler.name : 'Fehler');
-		throw fehler;
+		throw fehler instanceof Unbesiegelbar && fehler.cause ? fehler.cause : fehler;
+	}
+}
+
+/**
+ * Has sealed what still waits for it and isn't under way: left over from a version that couldn't, or given up after too
+ * many attempts. On the start of a worker, and every night.
+ */
+export async function holeBesiegelungNach({ db, pool }: Pick<Umgebung, 'db' | 'pool'>): Promise<void> {
+	for (const wartet of await wartenAufSiegel(db, DOKUMENT_BESIEGELN)) {
+		const { art, schluessel, daten } = besiegelung(wartet.freiwilligerID, wartet.dokumentID);
+		await pool.query('insert into outbox (art, schluessel, daten) values ($1, $2, $3)', [art, schluessel, daten]);
 	}
 }
 
 async function besiegle(mandant: Werkstatt, freiwilligerID: string, dokumentID: string): Promise<void> {
-	const { umgebung, dateien } = mandant;
+	const { umgebung } = mandant;
 	const gelesen = await liesAkte(umgebung, freiwilligerID);
-	const dokument = gelesen.akte.geloescht ? null : zuBesiegeln(gelesen.akte, dokumentID);
+	const dokument = zuBesiegeln(gelesen.akte, dokumentID);
 	if (!dokument) return;
 	const { parameter, specs } = await ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [] });
 	const titel = specs.find((s) => s.id === dokument.specID)?.bezeichnung ?? 'Dokument';
-	const blatt = signaturblatt(gelesen, dokument, { titel, mandant: parameter.mandantBezeichnung });
-	const inhalt = await fertige(mandant, dokument, blatt);
-	const name = `${titel} (unterschrieben).pdf`;
-	const { uploadID } = await behalteErzeugtes(umgebung, dateien, { name, inhalt });
-	const sha256 = createHash('sha256').update(inhalt).digest('hex');
-	const { fassung } = dokument;
+	const entwurf = entwirfSignaturblatt(gelesen, dokument, { titel, mandant: parameter.mandantBezeichnung });
+	try {
+		const { heute } = umgebung.ctx();
+		const inhalt = await fertige({ ...mandant, heute }, dokument, entwurf);
+		await behalte(mandant, freiwilligerID, dokument, { name: `${titel} (unterschrieben).pdf`, inhalt });
+	} catch (fehler) {
+		if (fehler instanceof LeaseVerloren) throw fehler;
+		const grund = fehler instanceof Unbesiegelbar ? fehler.grund : 'UNERWARTET';
+		await entscheide(umgebung, { akteur: PORTAL }, freiwilligerID, (lage) => ({
+			entschluss: besiegelungGescheitert(lage, { dokumentID, fassung: dokument.fassung, grund }),
+			ergebnis: null,
+		}));
+		throw fehler;
+	}
+}
+
+interface Fertiges {
+	readonly name: string;
+	readonly inhalt: Uint8Array;
+}
+
+async function behalte(
+	{ umgebung, dateien }: Werkstatt,
+	freiwilligerID: string,
+	{ id: dokumentID, fassung }: Dokument,
+	fertiges: Fertiges,
+): Promise<void> {
+	const { uploadID } = await behalteErzeugtes(umgebung, dateien, fertiges);
+	const sha256 = createHash('sha256').update(fertiges.inhalt).digest('hex');
 	await entscheide(umgebung, { akteur: PORTAL }, freiwilligerID, async (lage, sitzung) => {
 		const entschluss = dokumentBesiegeln(lage, { dokumentID, fassung, uploadID, sha256 });
 		// Otherwise the file belongs to nothing and expires.
 		if (entschluss.akte.length) await gibDemDokument(sitzung, dokumentID, { uploadID, userID: HOCHLADER });
 		return { entschluss, ergebnis: null };
 	});
-}
-
-async function fertige(
-	{ umgebung, dateien, siegel }: Werkstatt,
-	{ uploadID }: Dokument,
-	blatt: ReturnType<typeof signaturblatt>,
-): Promise<Uint8Array> {
-	const original = await buffer(await liesDatei(dateien, uploadID));
-	const { heute } = umgebung.ctx();
-	const zertifikat = await siegel({ name: blatt.mandant, heute });
-	const mitBlatt = await haengeSignaturblattAn(original, blatt);
-	return siegle(mitBlatt, zertifikat, { zeit: blatt.erstellt, name: blatt.mandant });
 }

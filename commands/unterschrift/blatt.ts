@@ -1,16 +1,21 @@
 import type { GeleseneAkte } from '#commands/akte/lesen.ts';
-import type { Signaturblatt } from '#commands/pdf/signaturblatt.ts';
+import type { Signaturblatt, Unterschrift } from '#commands/pdf/signaturblatt.ts';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import { nameDesUnterzeichners, PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
 import type { Akte, Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 
+/** With the pictures of the signatures as they are kept. */
+type Blattentwurf = Omit<Signaturblatt, 'unterschriften'> & {
+	readonly unterschriften: readonly (Omit<Unterschrift, 'bild'> & { readonly bild: Buffer | null })[];
+};
+
 /** What the page of the signatures and the audit sheet tell, from the events of the version that was signed. */
-export function signaturblatt(
-	{ akte, ereignisse }: GeleseneAkte,
+export function entwirfSignaturblatt(
+	{ akte, ereignisse }: Pick<GeleseneAkte, 'akte' | 'ereignisse'>,
 	dokument: Dokument,
 	{ titel, mandant }: Pick<Signaturblatt, 'titel' | 'mandant'>,
-): Signaturblatt {
+): Blattentwurf {
 	const sitzungen = akte.signaturen.filter((s) => s.dokumentID === dokument.id && s.fassung === dokument.fassung);
 	const eigene = ereignisse.flatMap((e) => {
 		const sitzung = sitzungen.find((s) => 'sitzungID' in e.facts && s.id === e.facts.sitzungID);
@@ -21,7 +26,7 @@ export function signaturblatt(
 		mandant,
 		sha256: dokument.sha256,
 		// The last signature made it what it is: built again, it is the same.
-		erstellt: dokument.statusSeit,
+		erstellt: dokument.vollstaendigAm ?? dokument.statusSeit,
 		unterschriften: eigene.flatMap(({ e, sitzung }) => unterschrift(akte, e, sitzung)),
 		verlauf: eigene.flatMap(({ e, sitzung }) => {
 			const was = WAS[e.type];

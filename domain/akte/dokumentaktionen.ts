@@ -9,6 +9,7 @@ import {
 } from './entscheidungen/anforderung-pflegen.ts';
 import { DOKUMENT_ANFORDERN } from './entscheidungen/dokument-anfordern.ts';
 import { bereitstellungsfall, DOKUMENT_BEREITSTELLEN } from './entscheidungen/dokument-bereitstellen.ts';
+import { BESIEGELUNG_ANSTOSSEN } from './entscheidungen/dokument-besiegeln.ts';
 import { DOKUMENT_HOCHLADEN } from './entscheidungen/dokument-hochladen.ts';
 import { DOKUMENT_INVALIDIEREN } from './entscheidungen/dokument-invalidieren.ts';
 import { DOKUMENT_LOESCHEN } from './entscheidungen/dokument-loeschen.ts';
@@ -34,6 +35,7 @@ export type Dokumentaktion =
 	| 'papierBestaetigen'
 	| 'unterschriftenStarten'
 	| 'unterschriftenZuruecksetzen'
+	| 'besiegeln'
 	| 'mahnen'
 	| 'loeschen';
 
@@ -92,6 +94,9 @@ function signaturaktionen(lage: Lage, dokumentID: string): Dokumentauskunft[] {
 	return [
 		...(einer && !begonnen
 			? auskunft('unterschriftenStarten', SIGNATUR_ANFORDERN, signaturfall(lage, dokumentID, { dokumentID, ...einer }))
+			: []),
+		...(dokument.siegelfehler
+			? auskunft('besiegeln', BESIEGELUNG_ANSTOSSEN, signaturfall(lage, dokumentID, { dokumentID }))
 			: []),
 		...(begonnen
 			? auskunft(

@@ -11,6 +11,7 @@ import {
 } from './entscheidungen/anforderung-pflegen.ts';
 import { dokumentAnfordern } from './entscheidungen/dokument-anfordern.ts';
 import { dokumentBereitstellen } from './entscheidungen/dokument-bereitstellen.ts';
+import { besiegelungAnstossen } from './entscheidungen/dokument-besiegeln.ts';
 import { dokumentHochladen } from './entscheidungen/dokument-hochladen.ts';
 import { dokumentInvalidieren } from './entscheidungen/dokument-invalidieren.ts';
 import { dokumentLoeschen } from './entscheidungen/dokument-loeschen.ts';
@@ -75,6 +76,7 @@ const TATEN: Readonly<Record<Dokumentaktion, (l: Lage, id: string) => Entschluss
 	pruefen: (l, dokumentID) => dokumentPruefen(l, { dokumentID, ergebnis: 'OK' }),
 	papierBestaetigen: (l, dokumentID) => dokumentPruefen(l, { dokumentID, ergebnis: 'OK', papier: true }),
 	mahnen: (l, id) => mahnen(l, { anforderungIDs: [id] }),
+	besiegeln: (l, dokumentID) => besiegelungAnstossen(l, { dokumentID }),
 	unterschriftenStarten: (l, dokumentID) => {
 		const { dokument, spec } = signaturfall(l, dokumentID, null);
 		const [einer] = amZug(l.akte, dokument, spec, l.ctx.heute);

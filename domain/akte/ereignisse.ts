@@ -11,6 +11,7 @@ import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
 import type { Personenfeld } from './personendaten.ts';
+import type { Siegelgrund } from './signatur/siegel.ts';
 import type {
 	Abgleichsurteil,
 	Dokument,
@@ -257,6 +258,11 @@ export const DokumentInvalidiert = ereignis<Dokumentschritt & { anlass: 'HAND' |
 export const DokumentAbgelaufen = ereignis<Dokumentschritt>()('DokumentAbgelaufen');
 export const DokumentGeloescht = ereignis<{ dokumentID: string; von: DokumentStatus }, Worte>()('DokumentGeloescht');
 export const UnterschriftenBegonnen = ereignis<Dokumentschritt>()('UnterschriftenBegonnen');
+/** Everybody has signed this version; it is sealed next. Streams before 4.5 went on to DokumentUnterschrieben at once. */
+export const UnterschriftenVollstaendig = ereignis<{ dokumentID: string; fassung: number }>()(
+	'UnterschriftenVollstaendig',
+);
+/** With its sealed file; before 4.5 without. */
 export const DokumentUnterschrieben = ereignis<Dokumentschritt>()('DokumentUnterschrieben');
 /** OHNE_PARTEI: nobody is left to sign. */
 export const UnterschriftenZurueckgesetzt = ereignis<
@@ -266,6 +272,11 @@ export const UnterschriftenZurueckgesetzt = ereignis<
 export const DokumentBesiegelt = ereignis<{ dokumentID: string; fassung: number; uploadID: string; sha256: string }>()(
 	'DokumentBesiegelt',
 );
+/** Told once for each reason; the job goes on trying. */
+export const BesiegelungGescheitert = ereignis<{ dokumentID: string; fassung: number; grund: Siegelgrund }>()(
+	'BesiegelungGescheitert',
+);
+export const BesiegelungAngestossen = ereignis<{ dokumentID: string; fassung: number }>()('BesiegelungAngestossen');
 
 // Signatures
 interface Signaturschritt {
@@ -401,9 +412,12 @@ export type AkteEreignis =
 	| EreignisVon<typeof DokumentAbgelaufen>
 	| EreignisVon<typeof DokumentGeloescht>
 	| EreignisVon<typeof UnterschriftenBegonnen>
+	| EreignisVon<typeof UnterschriftenVollstaendig>
 	| EreignisVon<typeof DokumentUnterschrieben>
 	| EreignisVon<typeof UnterschriftenZurueckgesetzt>
 	| EreignisVon<typeof DokumentBesiegelt>
+	| EreignisVon<typeof BesiegelungGescheitert>
+	| EreignisVon<typeof BesiegelungAngestossen>
 	| EreignisVon<typeof SignaturAngefordert>
 	| EreignisVon<typeof SignaturGeoeffnet>
 	| EreignisVon<typeof SignaturVorschauGesehen>

@@ -145,6 +145,12 @@ function fehlendeUnterschriften(welt: Welt, akte: Akte, dokumentID: string): str
 	});
 }
 
+/** Signed only with its sealed file [decision]. */
+function ohneSiegel({ dokumente }: Akte, dokumentID: string): string[] {
+	const dokument = dokumente.find((d) => d.id === dokumentID);
+	return dokument?.siegel && dokument.vollstaendigAm ? [] : [`I12 ${dokumentID} unterschrieben ohne Siegel`];
+}
+
 /** I8: which status the step leads into, if it is one that documents can block; null: it isn't. */
 function vorwaerts(e: AkteEreignis): number | null {
 	if (e.type === 'StatusManuellGesetzt') {
@@ -246,7 +252,9 @@ export function verletztDurch(welt: Welt, vorher: Akte, danach: Akte): string[] 
 		const ziel = vorwaerts(e);
 		if (ziel !== null) fehler.push(...unerfuellt(welt, vorher, danach, ziel).map((id) => `I8 ${ziel} ohne ${id}`));
 		fehler.push(...zuSpaetVereinbart(welt, danach.id, e));
-		if (e.type === 'DokumentUnterschrieben') fehler.push(...fehlendeUnterschriften(welt, danach, e.facts.dokumentID));
+		if (e.type === 'UnterschriftenVollstaendig')
+			fehler.push(...fehlendeUnterschriften(welt, danach, e.facts.dokumentID));
+		if (e.type === 'DokumentUnterschrieben') fehler.push(...ohneSiegel(danach, e.facts.dokumentID));
 		if (e.type === 'StatusManuellGesetzt' && !e.person?.grund) fehler.push('I19 Übersteuerung ohne Grund');
 		if (e.type === 'InZyklusUebernommen' && !NACH_ZYKLUSWECHSEL.includes(danach.status)) {
 			fehler.push(`I15 nach dem Zykluswechsel ${danach.status}`);

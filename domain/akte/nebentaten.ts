@@ -5,7 +5,11 @@ import { lieseAbfrage, personenteilAusfuellen } from './entscheidungen/abfrage-a
 import { abgleichen } from './entscheidungen/abgleichen.ts';
 import { bedingungenZustimmen } from './entscheidungen/bedingungen-zustimmen.ts';
 import { bemerkungLoeschen } from './entscheidungen/bemerkung-loeschen.ts';
-import { dokumentBesiegeln } from './entscheidungen/dokument-besiegeln.ts';
+import {
+	besiegelungAnstossen,
+	besiegelungGescheitert,
+	dokumentBesiegeln,
+} from './entscheidungen/dokument-besiegeln.ts';
 import { beurteileDublette } from './entscheidungen/dublette-beurteilen.ts';
 import { einladungAnnehmen } from './entscheidungen/einladung-annehmen.ts';
 import { emailUebernehmen } from './entscheidungen/email-uebernehmen.ts';
@@ -17,6 +21,7 @@ import { signaturenAblaufenLassen } from './entscheidungen/signaturen-ablaufen.t
 import { signaturenZuruecksetzen } from './entscheidungen/signaturen-zuruecksetzen.ts';
 import { direktUnterschreiben, unterschreiben } from './entscheidungen/unterschreiben.ts';
 import { fingerabdruck } from './redline/zustimmung.ts';
+import { wartetAufSiegel } from './signatur/siegel.ts';
 import { ADMIN, freiwillig, SYSTEM, TOKEN, TRAEGER, VEREIN1, VEREIN2, VEREIN3, vereinAn } from './test-personen.ts';
 import { EINSATZORTE } from './test-stammdaten.ts';
 import type { Nebentat, Tat, Wuerfel } from './zufallstaten.ts';
@@ -64,6 +69,11 @@ function einDokument({ dokumente }: Akte, wirf: Wuerfel): string {
 	const [dabei, bereit] = [1500, 1000].map((status) => dokumente.filter((d) => !d.isGeloescht && d.status === status));
 	const naechste = [dabei, bereit, dokumente].find((liste) => liste !== undefined && liste.length > 0);
 	return naechste ? wirf(naechste).id : 'keines';
+}
+/** One that waits for its seal, as long as there is any. */
+function einSiegel(akte: Akte, wirf: Wuerfel): { dokumentID: string; fassung: number } {
+	const { id = einDokument(akte, wirf), fassung = 1 } = akte.dokumente.find(wartetAufSiegel) ?? {};
+	return { dokumentID: id, fassung: wirf([fassung, fassung, 2]) };
 }
 const meistMitLink = (wirf: Wuerfel): boolean => wirf([true, true, true, false]);
 
@@ -140,9 +150,17 @@ export const NEBENTATEN: Readonly<Record<string, (akte: Akte, wirf: Wuerfel) => 
 		return { akteur: wirf(ALLE), tat: (l) => signaturenZuruecksetzen(l, { dokumentID }) };
 	},
 	dokumentBesiegeln(akte, wirf) {
-		const dokumentID = einDokument(akte, wirf);
-		const eingabe = { dokumentID, fassung: wirf([1, 1, 2]), uploadID: 'siegel', sha256: 'siegel' };
+		const eingabe = { ...einSiegel(akte, wirf), uploadID: 'siegel', sha256: 'siegel' };
 		return { akteur: SYSTEM, tat: (l) => dokumentBesiegeln(l, eingabe) };
+	},
+	besiegelungGescheitert(akte, wirf) {
+		const grund = wirf(['PDF', 'UNERWARTET'] as const);
+		const eingabe = { ...einSiegel(akte, wirf), grund };
+		return { akteur: SYSTEM, tat: (l) => besiegelungGescheitert(l, eingabe) };
+	},
+	besiegelungAnstossen(akte, wirf) {
+		const { dokumentID } = einSiegel(akte, wirf);
+		return { akteur: wirf(ALLE), tat: (l) => besiegelungAnstossen(l, { dokumentID }) };
 	},
 	signaturenAblaufenLassen: () => ({ akteur: SYSTEM, tat: signaturenAblaufenLassen }),
 	beurteileDublette(akte, wirf) {

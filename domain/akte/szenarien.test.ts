@@ -10,6 +10,7 @@ import { beenden } from './entscheidungen/beenden.ts';
 import { bemerken } from './entscheidungen/bemerken.ts';
 import { bewerben } from './entscheidungen/bewerben.ts';
 import { dokumentBereitstellen } from './entscheidungen/dokument-bereitstellen.ts';
+import { dokumentBesiegeln } from './entscheidungen/dokument-besiegeln.ts';
 import { dokumentHochladen } from './entscheidungen/dokument-hochladen.ts';
 import { dokumentPruefen } from './entscheidungen/dokument-pruefen.ts';
 import { einigen } from './entscheidungen/einigen.ts';
@@ -28,7 +29,17 @@ import { zyklusUebernehmen } from './entscheidungen/zyklus-uebernehmen.ts';
 import type { Entschluss, Lage } from './lage.ts';
 import { faelligerAbschluss, mitAbschluss } from './signatur/abschluss.ts';
 import { testSpec } from './test-dokumente.ts';
-import { ADMIN, ERWACHSEN, freiwillig, OEFFENTLICH, TOKEN, TRAEGER, VEREIN1, VEREIN2 } from './test-personen.ts';
+import {
+	ADMIN,
+	ERWACHSEN,
+	freiwillig,
+	OEFFENTLICH,
+	SYSTEM,
+	TOKEN,
+	TRAEGER,
+	VEREIN1,
+	VEREIN2,
+} from './test-personen.ts';
 import { beworben, bis, inVerhandlung, weltMitPlaetzen, wunschAn } from './test-wege.ts';
 import type { Welt } from './test-welt.ts';
 
@@ -87,12 +98,13 @@ const UNTERSCHRIFT = {
 	ipHash: null,
 } as const;
 
-/** Each for his own party, one after the other; the last signature concludes the contract by itself. */
+/** Each for his own party, one after the other. */
 function unterschreibe(...parteien: readonly Akteur[]): void {
-	for (const wer of parteien) welt.tue('f', wer, unterschreibenUndAbschliessen, undefined);
+	for (const wer of parteien) welt.tue('f', wer, direktUnterschreiben, { ...UNTERSCHRIFT, dokumentID: 'vb' });
 }
-function unterschreibenUndAbschliessen(lage: Lage): Entschluss {
-	const entschluss = direktUnterschreiben(lage, { ...UNTERSCHRIFT, dokumentID: 'vb' });
+/** By the portal, once all have signed; it concludes the contract. */
+function besiegelnUndAbschliessen(lage: Lage): Entschluss {
+	const entschluss = dokumentBesiegeln(lage, { dokumentID: 'vb', fassung: 1, uploadID: 'siegel', sha256: 'cd' });
 	const vorhaben = faelligerAbschluss(lage, entschluss);
 	return vorhaben ? mitAbschluss(entschluss, vorhaben, 'FSJ25-0001') : entschluss;
 }
@@ -159,6 +171,8 @@ describe('Szenario 1: von der Registrierung bis zum Dienstende', () => {
 		unterschreibe(freiwillig('f'), VEREIN1);
 		expect(plaetze('s1', 'o1')).toEqual({ zugeteilt: 2, reserviert: 1, belegt: 0, frei: 1 });
 		unterschreibe(TRAEGER);
+		expect([dokument('vb')?.status, status('f')]).toEqual([1500, 2800]);
+		welt.tue('f', SYSTEM, besiegelnUndAbschliessen, undefined);
 		expect(dokument('vb')?.status).toBe(2000);
 		expect(status('f')).toBe(3000);
 		expect(welt.akte('f').vertraege).toMatchObject([{ status: 3000, vertragsnummer: 'FSJ25-0001' }]);
@@ -212,13 +226,14 @@ describe('Szenario 2: minderjährig', () => {
 		unterschreibe(freiwillig('f'));
 		const eltern = welt.akte('f').signaturen.find((s) => s.partei === 'ERZIEHUNGSBERECHTIGTER');
 		expect(eltern?.status).toBe('CREATED');
-		expect(texte(welt.verstoesse('f', TRAEGER, unterschreibenUndAbschliessen, undefined))).toEqual([
+		expect(texte(welt.verstoesse('f', TRAEGER, direktUnterschreiben, { ...UNTERSCHRIFT, dokumentID: 'vb' }))).toEqual([
 			'Sie sind noch nicht an der Reihe. Zuerst unterschreibt: Erziehungsberechtigte Person.',
 		]);
 		const link = { sitzungID: eltern?.id ?? '', mitLink: true };
 		welt.tue('f', TOKEN, vorschauGesehen, link);
 		welt.tue('f', TOKEN, unterschreiben, { ...UNTERSCHRIFT, name: 'Ute Hoffmann', ...link });
 		unterschreibe(VEREIN1, TRAEGER);
+		welt.tue('f', SYSTEM, besiegelnUndAbschliessen, undefined);
 		expect(dokument('vb')?.status).toBe(2000);
 		expect(status('f')).toBe(3000);
 	});

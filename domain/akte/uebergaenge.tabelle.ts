@@ -75,7 +75,7 @@ export const DOKUMENT_ZEILEN: readonly Zeile[] = [
 	['review papier:true', 'DokumentGeprueft.2000', [0, 1000], 2000],
 	['review ABGELEHNT', 'DokumentZurueckgewiesen', [0], 9000],
 	['start signing', 'UnterschriftenBegonnen', [1000], 1500],
-	['all parties signed', 'DokumentUnterschrieben', [1500], 2000],
+	['all parties signed [decision: and its sealed file there]', 'DokumentUnterschrieben', [1500], 2000],
 	['reset signatures; no party left', 'UnterschriftenZurueckgesetzt', [1500, 2000], 1000],
 	['expiry', 'DokumentAbgelaufen', [1000, 2000], 4000],
 	['invalidate; contract cancelled; replaced', 'DokumentInvalidiert', DOKUMENT_ALLE, 8000],

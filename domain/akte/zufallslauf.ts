@@ -11,6 +11,7 @@ import { verletzt, verletztDurch } from './invarianten.ts';
 import type { AktionKey } from './lage.ts';
 import { ABFRAGE, NEBENTATEN } from './nebentaten.ts';
 import { istOffen } from './signatur/ablauf.ts';
+import { wartetAufSiegel } from './signatur/siegel.ts';
 import {
 	ADMIN,
 	ERWACHSEN,
@@ -148,6 +149,7 @@ function mitDokumenten({ anforderungen, dokumente, signaturen }: Akte): readonly
 		...(hat(0) ? oft('dokumentPruefen', 'dokumentPruefen') : []),
 		...(hat(1000) ? oft('signaturAnfordern') : []),
 		...(hat(1500) ? oft('direktUnterschreiben', 'direktUnterschreiben') : []),
+		...(dokumente.some(wartetAufSiegel) ? ['besiegelungGescheitert', 'besiegelungAnstossen', ...oft('dokumentBesiegeln', 'dokumentBesiegeln')] : []),
 		...(signaturen.some(istOffen) ? oft('vorschauGesehen', 'unterschreiben', 'unterschreiben') : []),
 	];
 }

@@ -5,6 +5,7 @@ import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
 import type { Bankdaten, Freitexte, Gesundheitsdaten, Kontaktdaten, Persoenliches } from './personendaten.ts';
+import type { Siegelgrund } from './signatur/siegel.ts';
 
 /** The file of one volunteer: what an auditor replays and every decision about him rests on. */
 export interface Akte {
@@ -228,8 +229,12 @@ export interface Dokument {
 	fassung: number;
 	/** Signed on paper: the checked copy stands for the signatures. */
 	isPapier: boolean;
+	/** When everybody had signed this version; null: somebody hasn't, or it was signed on paper. */
+	vollstaendigAm: string | null;
 	/** The finished file with its signature page. */
 	siegel: { readonly uploadID: string; readonly sha256: string } | null;
+	/** What keeps it from being sealed; null: nothing that is known. */
+	siegelfehler: { readonly grund: Siegelgrund; readonly seit: string } | null;
 	/** Why it was rejected or invalidated; null when absent or erased. */
 	grund: string | null;
 	/** The contract left it behind: cancelled, agreed on only now, or agreed on otherwise. */

@@ -1,10 +1,11 @@
 import { akteAggregat } from '#domain/akte/akte.ts';
+import { wartetAufSiegel } from '#domain/akte/signatur/siegel.ts';
 import { projection } from '#projections/engine/projection.ts';
 
-/** In whose file a document lies, for which Einsatzort, which files it holds, and until when it is valid. */
+/** In whose file a document lies, for which Einsatzort, which files it holds, until when it is valid, and what keeps it from being sealed. */
 export const dokument = projection({
 	table: 'dokument',
-	version: 2,
+	version: 3,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid',
@@ -15,12 +16,15 @@ export const dokument = projection({
 		status: 'int',
 		upload_id: 'uuid',
 		siegel_upload_id: 'uuid',
+		siegel_wartet_seit: 'timestamptz',
+		siegel_grund: 'text',
 		gueltig_bis: 'date',
 	},
 	key: ['id'],
 	indexe: [
 		'(freiwilliger_id)',
 		'(einsatzort_id) where einsatzort_id is not null',
+		'(siegel_wartet_seit) where siegel_wartet_seit is not null',
 		'(gueltig_bis) where gueltig_bis is not null and status in (1000, 2000)',
 	],
 	rows: (akte) =>
@@ -37,6 +41,8 @@ export const dokument = projection({
 						status: d.status,
 						upload_id: d.uploadID,
 						siegel_upload_id: d.siegel?.uploadID ?? null,
+						siegel_wartet_seit: wartetAufSiegel(d) ? d.vollstaendigAm : null,
+						siegel_grund: wartetAufSiegel(d) ? (d.siegelfehler?.grund ?? null) : null,
 						gueltig_bis: d.gueltigBis,
 					})),
 });

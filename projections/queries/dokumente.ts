@@ -51,6 +51,12 @@ const ueberfaellig = (heute: string, takt: Mahntakt): RawBuilder<boolean> => sql
 export const faelligAm = ({ mahnungGracePeriod }: Pick<Mahntakt, 'mahnungGracePeriod'>): RawBuilder<string> =>
 	sql`coalesce(t.frist, t.mahnung_ab + ${mahnungGracePeriod}::int)`;
 
+/** Of the newest document: since when it waits for its seal, or what keeps it from it. */
+const siegel = (spalte: 'siegel_grund' | 'siegel_wartet_seit'): RawBuilder<unknown> =>
+	sql`(select k.${sql.ref(spalte)} from dokument k where k.id = t.dokument_id)`;
+
+export const wartetAufSiegelSeit = sql`(${siegel('siegel_wartet_seit')} at time zone 'Europe/Berlin')::date`;
+
 /** The colour of each status at each level, by the rule itself. */
 const AMPEL: RawBuilder<Anforderungsampel> = sql`case ${sql.join(
 	ANFORDERUNG_STATUS.flatMap((status) =>
@@ -95,6 +101,7 @@ export function dokumenteplan({ akteur, heute }: Blick, takt: Mahntakt): Listenp
 			einsatzstelleID: { spalte: sql`t.einsatzstelle_id`, typ: 'id' },
 			einsatzortID: { spalte: sql`t.einsatzort_id`, typ: 'id' },
 			ueberfaellig: { spalte: faellig, typ: 'bool' },
+			unbesiegelbar: { spalte: sql`(${siegel('siegel_grund')} is not null)`, typ: 'bool' },
 			isManuell: { spalte: sql`t.is_manuell`, typ: 'bool' },
 			angefordertAm: { spalte: sql`t.angefordert_am`, typ: 'zeit' },
 			hochgeladenAm: { spalte: sql`t.hochgeladen_am`, typ: 'zeit' },

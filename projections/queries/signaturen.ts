@@ -89,3 +89,16 @@ export async function aktenMitOffenenSignaturen(db: Kysely<DB>): Promise<string[
 		) offen order by id`.execute(db);
 	return rows.map(({ id }) => id);
 }
+
+/** Documents that wait for their seal without the job being under way. */
+export async function wartenAufSiegel(
+	db: Kysely<DB>,
+	auftrag: string,
+): Promise<readonly { readonly freiwilligerID: string; readonly dokumentID: string }[]> {
+	const { rows } = await sql<{ freiwilligerID: string; dokumentID: string }>`
+		select d.freiwilliger_id as "freiwilligerID", d.id as "dokumentID" from dokument d
+		where d.siegel_wartet_seit is not null and not exists (select from outbox o
+			where o.schluessel = ${auftrag} and o.daten ->> 'dokumentID' = d.id::text
+				and (o.status = 'sending' or (o.status = 'queued' and o.faellig_ab <= now())))`.execute(db);
+	return rows;
+}

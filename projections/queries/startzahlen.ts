@@ -4,7 +4,7 @@ import type { FilterOp } from '#domain/liste/filterops.ts';
 import type { Mahntakt } from '#domain/mahnwesen/mahnplan.ts';
 import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
 import { bewerbungenplan } from './bewerbungen.ts';
-import { dokumenteplan, faelligAm } from './dokumente.ts';
+import { dokumenteplan, faelligAm, wartetAufSiegelSeit } from './dokumente.ts';
 import { freiwilligenplan } from './freiwillige.ts';
 import { type Anfrage, auswahl } from './liste.ts';
 import { alleParameter } from './parameter.ts';
@@ -99,6 +99,11 @@ const ZAEHLUNGEN = {
 		liste: 'dokumente',
 		datum: faelligAm,
 		und: () => [{ feld: 'ueberfaellig', op: 'gleich', wert: true }],
+	},
+	BESIEGELUNG: {
+		liste: 'dokumente',
+		datum: wartetAufSiegelSeit,
+		und: () => [{ feld: 'unbesiegelbar', op: 'gleich', wert: true }],
 	},
 	UNTERSCHRIFTEN: { liste: 'unterschriften', datum: inBerlin('t.gueltig_bis'), und: () => [] },
 	EIGENE_UNTERSCHRIFTEN: {

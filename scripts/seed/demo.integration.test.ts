@@ -17,7 +17,7 @@ const JE_STATUS = 'select status, count(*)::int as anzahl from freiwilliger grou
 const UPLOADS = 'select id, sha256, besitzer_id, besitzer_art, status from upload';
 const DOKUMENTE = `
 	select facts->>'dokumentID' as id, facts->>'uploadID' as upload, facts->>'sha256' as sha256 from event
-	where type = 'DokumentHochgeladen'`;
+	where type in ('DokumentHochgeladen', 'DokumentBesiegelt')`;
 const TYPEN = `
 	select distinct type || coalesce('.' || (facts->>'nach'), '') as typ from event
 	where type ~ '^(Dokument|Unterschrift|Signatur)' and type !~ 'Spec' order by 1`;
@@ -38,6 +38,7 @@ const GESCHEHEN = [
 	'DokumentHochgeladen.0',
 	'DokumentHochgeladen.1500',
 	'DokumentUnterschrieben.2000',
+	'DokumentBesiegelt',
 	'DokumentZurueckgewiesen.9000',
 	'SignaturAngefordert',
 	'UnterschriftGeleistet',
@@ -79,8 +80,8 @@ describe.each(['2026-09-01', '2026-11-21', '2027-02-28', '2027-08-31', '2028-02-
 
 	it('stands in every status, with full, nearly full and empty places, in unbroken chains', async () => {
 		const konfiguration = liesKonfiguration({ JETZT: `${tag}T10:00:00Z` });
-		expect(await saeDemo({ konfiguration, datenbank, ablage: dateien })).toBeGreaterThan(8_000);
-		expect(await saeDemo({ konfiguration, datenbank, ablage: dateien })).toBeNull();
+		expect(await saeDemo({ konfiguration, datenbank, datenVerzeichnis: verzeichnis })).toBeGreaterThan(8_000);
+		expect(await saeDemo({ konfiguration, datenbank, datenVerzeichnis: verzeichnis })).toBeNull();
 		await mitClient(datenbank.ownerUrl, async (client) => {
 			const { rows: status } = await client.query<{ status: number; anzahl: number }>(JE_STATUS);
 			expect(status.map((s) => s.status)).toEqual([

@@ -1,9 +1,10 @@
 import type { Client } from 'pg';
 import { type Konfiguration, uhr } from '#api/config.ts';
-import type { Ablage } from '#commands/dateien/ablage.ts';
+import { ablage } from '#commands/dateien/ablage.ts';
 import { importiereStreams } from '#commands/event-store/massenimport.ts';
 import { hashKennwort } from '#commands/konto/kennwort.ts';
-import { DOKUMENT_BESIEGELN } from '#commands/reaktionen/signatur.ts';
+import { siegelzertifikat } from '#commands/pdf/zertifikat.ts';
+import type { Siegelwerkstatt } from '#commands/unterschrift/fertigen.ts';
 import { addiereTage } from '#domain/datum.ts';
 import { feldabfrageStammdatum } from '#domain/feldabfrage/feldabfrage.ts';
 import { type Akteur, PORTAL } from '#domain/rollen.ts';
@@ -39,12 +40,12 @@ interface Ziel {
 	readonly konfiguration: Konfiguration;
 	readonly datenbank: Pick<Postgres, 'ownerUrl'>;
 	/** Where files go; without it, and in a large tenant, no documents are asked for. */
-	readonly ablage?: Ablage;
+	readonly datenVerzeichnis?: string;
 }
 
 /** Fills an empty tenant by the deciders; one that has streams is left alone: null. Returns the number of events. */
 export async function saeDemo(
-	{ konfiguration, datenbank, ablage }: Ziel,
+	{ konfiguration, datenbank, datenVerzeichnis }: Ziel,
 	freiwillige = DEMO_FREIWILLIGE,
 ): Promise<number | null> {
 	const { ownerUrl } = datenbank;
@@ -54,7 +55,9 @@ export async function saeDemo(
 		const { rows } = await client.query<{ leer: boolean }>('select not exists (select from stream) as leer');
 		if (!rows[0]?.leer) return null;
 		await client.query('begin');
-		const anzahl = await sae(client, ablage ?? null, zeit, freiwillige);
+		const werkstatt =
+			datenVerzeichnis === undefined ? null : siegelwerkstatt(datenVerzeichnis, konfiguration, zeit.heute);
+		const anzahl = await sae(client, werkstatt, zeit, freiwillige);
 		await client.query('commit');
 		return anzahl;
 	});
@@ -69,12 +72,12 @@ const POST_TAGE = 2;
 
 async function sae(
 	client: Client,
-	ablage: Ablage | null,
+	werkstatt: Siegelwerkstatt | null,
 	{ heute, jetzt }: Pick<Spielplan, 'heute' | 'jetzt'>,
 	freiwillige: number,
 ): Promise<number> {
 	const gross = freiwillige > DEMO_FREIWILLIGE;
-	const papiere = ablage && !gross ? new Papiere() : null;
+	const papiere = werkstatt && !gross ? new Papiere() : null;
 	const stellen = Math.max(STELLEN_JE_PORTION, Math.ceil(freiwillige / FREIWILLIGE_JE_STELLE));
 	const umfang = {
 		heute,
@@ -93,12 +96,12 @@ async function sae(
 			Math.round((freiwillige * Math.min(von + STELLEN_JE_PORTION, stellen)) / stellen) -
 			Math.round((freiwillige * von) / stellen);
 		spiele({ welt, grundlage, papiere, heute, jetzt }, teil, anzahl, gross ? 0.12 : 0.85);
+		if (werkstatt) await papiere?.besiegle(welt, werkstatt);
 		ereignisse += await ernte(client, welt, (name) => !name.startsWith('Zyklusbudget-'));
 	}
 	const abrufe = papiere ? legeDownloadsAn(welt, papiere, grundlage.traeger[0] as Akteur, heute) : [];
-	if (ablage && papiere) {
-		await papiere.lege(client, ablage);
-		await client.query(ZU_BESIEGELN, [DOKUMENT_BESIEGELN]);
+	if (werkstatt && papiere) {
+		await papiere.lege(client, werkstatt.dateien);
 		await saeAbrufe(client, abrufe);
 		await saePost(client, welt.post);
 	}
@@ -115,11 +118,11 @@ async function sae(
 	return ereignisse;
 }
 
-/** The worker makes the finished files once the portal runs. */
-const ZU_BESIEGELN = `
-insert into outbox (art, schluessel, daten)
-select 'job', $1, json_build_object('freiwilligerID', substr(stream, length('Akte-') + 1), 'dokumentID', facts->>'dokumentID')
-from event where type = 'DokumentUnterschrieben'`;
+const siegelwerkstatt = (datenVerzeichnis: string, { siegelP12 }: Konfiguration, heute: string): Siegelwerkstatt => ({
+	dateien: ablage(datenVerzeichnis),
+	heute,
+	siegel: (inhaber) => siegelzertifikat(datenVerzeichnis, siegelP12, inhaber),
+});
 
 /** There to be switched on: asked from today on, they would stop everybody who is under way. */
 function legeAbfragenAn(welt: Welt, jetzt: string): void {

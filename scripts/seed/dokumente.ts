@@ -1,13 +1,16 @@
 /** What becomes of the documents of one volunteer, decided as live: handed in, checked, refused, signed, reminded of. */
+import { entwirfSignaturblatt } from '#commands/unterschrift/blatt.ts';
+import { akteAggregat } from '#domain/akte/akte.ts';
 import { umfeldDerAkte } from '#domain/akte/dokumentbedarf.ts';
 import { aufhaltende, neuestesDokument, standDerAnforderung } from '#domain/akte/dokumentregeln.ts';
 import { dokumentBereitstellen } from '#domain/akte/entscheidungen/dokument-bereitstellen.ts';
+import { dokumentBesiegeln, zuBesiegeln } from '#domain/akte/entscheidungen/dokument-besiegeln.ts';
 import { dokumentHochladen } from '#domain/akte/entscheidungen/dokument-hochladen.ts';
 import { dokumentPruefen } from '#domain/akte/entscheidungen/dokument-pruefen.ts';
 import { signaturOeffnen, vorschauGesehen } from '#domain/akte/entscheidungen/signatur-oeffnen.ts';
 import { unterschreiben } from '#domain/akte/entscheidungen/unterschreiben.ts';
 import { brauchtUnterschriften, istOffen } from '#domain/akte/signatur/ablauf.ts';
-import type { Anforderung, Signatursitzung } from '#domain/akte/zustand.ts';
+import type { Anforderung, Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
 import type { DokumentSpec } from '#domain/referenz.ts';
 import { type Akteur, type Partei, PORTAL } from '#domain/rollen.ts';
 import type { Papiere } from './papiere.ts';
@@ -144,16 +147,29 @@ function unterschreibeAlle(mappe: Mappe, dokumentID: string): boolean {
 	}
 }
 
-function unterschreibe({ welt, akteID, beteiligt }: Mappe, sitzung: Signatursitzung): boolean {
+function unterschreibe(mappe: Mappe, sitzung: Signatursitzung): boolean {
+	const { welt, akteID, beteiligt } = mappe;
 	const wer = beteiligt[sitzung.partei];
 	const link = { sitzungID: sitzung.id, mitLink: true };
 	const name = nameVon(welt, akteID, sitzung, wer);
 	const unterschrift = { art: 'GETIPPT' as const, name, bild: null, isEinverstanden: true, ipHash: null };
-	return (
+	const gelungen =
 		welt.tue(wer, akteID, (l) => signaturOeffnen(l, link)) &&
 		welt.tue(wer, akteID, (l) => vorschauGesehen(l, link)) &&
-		welt.tue(wer, akteID, (l) => unterschreiben(l, { ...link, ...unterschrift }))
-	);
+		welt.tue(wer, akteID, (l) => unterschreiben(l, { ...link, ...unterschrift }));
+	const dokument = zuBesiegeln(welt.akte(akteID), sitzung.dokumentID);
+	if (dokument) besiegle(mappe, dokument);
+	return gelungen;
+}
+
+/** At once, as a worker would; the file is made when the world has been played. */
+function besiegle({ welt, papiere, akteID }: Mappe, dokument: Dokument): void {
+	const { specs: alle, parameter } = welt.referenz();
+	const titel = alle.find((s) => s.id === dokument.specID)?.bezeichnung ?? '';
+	const gelesen = { akte: welt.akte(akteID), ereignisse: welt.ereignisse(akteAggregat, akteID) };
+	const entwurf = entwirfSignaturblatt(gelesen, dokument, { titel, mandant: parameter.mandantBezeichnung });
+	const eingabe = papiere.nimmSiegelVor(welt, dokument, entwurf);
+	welt.tue(PORTAL, akteID, (l) => dokumentBesiegeln(l, eingabe), welt.nebenbei);
 }
 
 function nameVon(welt: Welt, akteID: string, { unterzeichnerID }: Signatursitzung, { userID }: Akteur): string {

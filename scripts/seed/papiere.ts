@@ -3,7 +3,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Client } from 'pg';
 import { type Ablage, ort } from '#commands/dateien/ablage.ts';
+import { PORTAL as HOCHLADER } from '#commands/dateien/erzeugen.ts';
+import type { entwirfSignaturblatt } from '#commands/unterschrift/blatt.ts';
+import { fertige, type Siegelwerkstatt } from '#commands/unterschrift/fertigen.ts';
 import type { Datei } from '#domain/akte/dokumentdatei.ts';
+import type { DokumentBesiegelnEingabe } from '#domain/akte/entscheidungen/dokument-besiegeln.ts';
+import type { Dokument } from '#domain/akte/zustand.ts';
 import { type Besitzer, hochgeladen, zugeordnet } from '#domain/upload/upload.ts';
 import type { Welt } from './welt.ts';
 
@@ -18,9 +23,19 @@ interface Papier {
 	readonly zeit: string;
 }
 
+/** A sealed file that is still to be made. */
+interface Siegelvorhaben {
+	readonly gezeigt: Pick<Dokument, 'id' | 'uploadID' | 'sha256'>;
+	readonly entwurf: ReturnType<typeof entwirfSignaturblatt>;
+	/** What the event was made of; the checksum follows when the file has been made. */
+	readonly eingabe: { -readonly [K in keyof DokumentBesiegelnEingabe]: DokumentBesiegelnEingabe[K] };
+	readonly zeit: string;
+}
+
 /** The files of a demo: kept until their streams have been imported. */
 export class Papiere {
 	readonly #papiere: Papier[] = [];
+	readonly #vorhaben: Siegelvorhaben[] = [];
 
 	/** One sheet for this document or download, with its title and what stands on it. */
 	schreibe(welt: Welt, besitzer: Besitzer, userID: string, titel: string, zeilen: readonly string[]): Datei {
@@ -40,11 +55,36 @@ export class Papiere {
 		);
 	}
 
-	async lege(client: Client, ablage: Ablage): Promise<void> {
-		const gebraucht = this.#papiere.splice(0);
-		for (const ordner of new Set(gebraucht.map(({ id }) => dirname(ort(ablage, id)))))
+	/** Nothing that is played waits for the file of a seal. */
+	nimmSiegelVor(welt: Welt, { id, fassung, uploadID, sha256 }: Dokument, entwurf: Siegelvorhaben['entwurf']) {
+		const eingabe = { dokumentID: id, fassung, uploadID: welt.nebenbei.uuid(), sha256: '' };
+		this.#vorhaben.push({ gezeigt: { id, uploadID, sha256 }, entwurf, eingabe, zeit: welt.jetzt });
+		return eingabe;
+	}
+
+	/** Makes the sealed files, with what was shown lying there: by the way of the worker. Before the streams are harvested. */
+	async besiegle(welt: Welt, werkstatt: Siegelwerkstatt): Promise<void> {
+		await this.#schreibeDateien(werkstatt.dateien);
+		for (const { gezeigt, entwurf, eingabe, zeit } of this.#vorhaben.splice(0)) {
+			const inhalt = Buffer.from(await fertige(werkstatt, gezeigt, entwurf));
+			const sha256 = createHash('sha256').update(inhalt).digest();
+			eingabe.sha256 = sha256.toString('hex');
+			this.#papiere.push({
+				...{ id: eingabe.uploadID, gid: welt.nebenbei.uuid(), name: `${entwurf.titel} (unterschrieben).pdf` },
+				...{ inhalt, sha256, zeit, userID: HOCHLADER, besitzer: { art: 'DOKUMENT', id: gezeigt.id } },
+			});
+		}
+	}
+
+	async #schreibeDateien(ablage: Ablage): Promise<void> {
+		for (const ordner of new Set(this.#papiere.map(({ id }) => dirname(ort(ablage, id)))))
 			await mkdir(ordner, { recursive: true, mode: 0o700 });
-		await Promise.all(gebraucht.map(({ id, inhalt }) => writeFile(ort(ablage, id), inhalt, { mode: 0o600 })));
+		await Promise.all(this.#papiere.map(({ id, inhalt }) => writeFile(ort(ablage, id), inhalt, { mode: 0o600 })));
+	}
+
+	async lege(client: Client, ablage: Ablage): Promise<void> {
+		await this.#schreibeDateien(ablage);
+		const gebraucht = this.#papiere.splice(0);
 		const zeilen = gebraucht.map(({ inhalt, sha256, besitzer, ...p }) => ({
 			...p,
 			besitzerArt: besitzer.art,

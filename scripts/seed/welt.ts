@@ -115,6 +115,10 @@ export class Welt {
 		};
 	}
 
+	ereignisse<Z, E extends Ereignis>(aggregat: Aggregat<Z, E>, id: string): readonly Aufgezeichnet<E>[] {
+		return this.#strom(aggregat, id).ereignisse as Aufgezeichnet<E>[];
+	}
+
 	akte(id: string): Akte {
 		return this.lies(akteAggregat, id);
 	}

@@ -169,6 +169,8 @@ describe('the contract of a minor', () => {
 		expect((await akte()).status).toBe(2800);
 		await unterschreibeAusListe(traeger, 'Sabine Koch');
 		await traeger.getByText('Damit haben alle unterschrieben.').waitFor();
+		// Once the worker has sealed it.
+		await expect.poll(async () => (await akte()).status, { timeout: 30_000 }).toBe(3000);
 		await traeger.goto(`/admin/freiwillige/${akteID}`);
 		await ruhig(traeger);
 		await traeger.getByText('3000 (Vertragsabschluss)').first().waitFor();

@@ -26,6 +26,7 @@ export const DOKUMENTLISTE = {
 		ampel: 'Ampel',
 		datei: 'Eingereichte Datei',
 		ueberfaellig: 'Überfällig',
+		unbesiegelbar: 'Nicht zu besiegeln',
 		manuell: 'Von Hand angefordert',
 	},
 	ueberfaellig: 'überfällig',

@@ -38,6 +38,8 @@ export const START = {
 	pruefen: (n: number) => `${mit(n, 'Dokument', 'Dokumente')} zu prüfen`,
 	ueberfaellig: (n: number) => `${mit(n, 'Dokument', 'Dokumente')} über der Frist`,
 	ueberfaelligText: 'Sie können an alle auf einmal erinnern.',
+	besiegelung: (n: number) => `${mit(n, 'Dokument lässt', 'Dokumente lassen')} sich nicht besiegeln`,
+	besiegelungText: 'Alle haben unterschrieben. Der Grund steht am Dokument.',
 	eigeneUnterschrift: (n: number) => `${mit(n, 'Unterschrift wartet', 'Unterschriften warten')} auf Sie`,
 	seitDatum: (datum: string) => `seit ${datum}`,
 	naechsterBeginn: (datum: string) => `Beginn ab ${datum}`,

@@ -54,6 +54,14 @@ export const dokument = z.object({
 	isPapier: z.boolean(),
 	/** The finished file with its signature page is there. */
 	isBesiegelt: z.boolean(),
+	/** Everybody has signed, and the finished file is being made; null: it is there, or somebody hasn't. */
+	besiegelung: z
+		.object({
+			seit: zeit,
+			/** What keeps it from being made; null: nothing so far. */
+			fehler: z.string().nullable(),
+		})
+		.nullable(),
 	grund: z.string().nullable(),
 	isGeloescht: z.boolean(),
 	/** Everybody who signs it, in order; empty unless it is signed in the portal. */

@@ -45,8 +45,10 @@ export function faelligeMahnen(lage: Lage): Entschluss {
 	const { parameter } = referenz;
 	const faellige = akte.geloescht
 		? []
-		: geforderte(lage).filter(({ anforderung, spec }) =>
-				istFaellig(mahnstand(lage, anforderung, spec), parameter, ctx.heute),
+		: geforderte(lage).filter(
+				({ anforderung, spec }) =>
+					istFaellig(mahnstand(lage, anforderung, spec), parameter, ctx.heute) &&
+					istJemandDran(lage, anforderung, spec),
 			);
 	const perMail = parameter.isMahnungMailversand;
 	return vollende(
@@ -89,8 +91,12 @@ function stehtAus({ lage, eingabe }: Fall<MahnenEingabe>): Befund[] {
 }
 
 function istOffen(lage: Lage, { anforderung, spec }: Gefordertes): boolean {
-	return istAnmahnbar(mahnstand(lage, anforderung, spec).status);
+	return istAnmahnbar(mahnstand(lage, anforderung, spec).status) && istJemandDran(lage, anforderung, spec);
 }
+
+/** What everybody has signed and only waits for its seal is nobody's turn. */
+const istJemandDran = ({ akte, ctx }: Lage, anforderung: Anforderung, spec: DokumentSpec): boolean =>
+	mahnadressaten(akte, anforderung, spec, ctx.heute).length > 0;
 
 /** Table: Reminders, "max once/day". */
 function heuteNochNicht({ lage, eingabe }: Fall<MahnenEingabe>): Befund[] {

@@ -91,7 +91,8 @@ function freigeschaltet({ lage }: Anfrage): Befund {
 }
 
 function unterschreibbar({ dokument }: Anfrage, titel: string): Befund {
-	return dokument.status === 1000 || dokument.status === 1500 ? null : beimDokument(titel, dokument);
+	const geht = dokument.status === 1000 || (dokument.status === 1500 && dokument.vollstaendigAm === null);
+	return geht ? null : beimDokument(titel, dokument);
 }
 
 function jemandUnterschreibt({ lage, spec }: Anfrage): Befund {

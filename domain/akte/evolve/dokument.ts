@@ -66,7 +66,9 @@ export const dokumentHandler = {
 			geprueftVon: nach === 0 ? null : userID,
 			fassung: 1,
 			isPapier: false,
+			vollstaendigAm: null,
 			siegel: null,
+			siegelfehler: null,
 			grund: null,
 			isUeberholt: false,
 			isGeloescht: false,
@@ -101,17 +103,34 @@ export const dokumentHandler = {
 	},
 
 	UnterschriftenBegonnen: (akte, e) => void schritt(akte, e),
-	DokumentUnterschrieben: (akte, e) => void schritt(akte, e),
+
+	UnterschriftenVollstaendig(akte, e) {
+		dokumentIn(akte, e.facts.dokumentID).vollstaendigAm = e.meta.zeit;
+	},
+
+	DokumentUnterschrieben(akte, e) {
+		schritt(akte, e).vollstaendigAm ??= e.meta.zeit;
+	},
 
 	UnterschriftenZurueckgesetzt(akte, e) {
 		const dokument = schritt(akte, e);
-		Object.assign(dokument, { fassung: e.facts.fassung, isPapier: false, siegel: null });
+		const { fassung } = e.facts;
+		Object.assign(dokument, { fassung, isPapier: false, vollstaendigAm: null, siegel: null, siegelfehler: null });
 		haltErsteUnterschriftFest(akte, dokument);
 	},
 
 	DokumentBesiegelt(akte, e) {
 		const { dokumentID, uploadID, sha256 } = e.facts;
-		dokumentIn(akte, dokumentID).siegel = { uploadID, sha256 };
+		Object.assign(dokumentIn(akte, dokumentID), { siegel: { uploadID, sha256 }, siegelfehler: null });
+	},
+
+	BesiegelungGescheitert(akte, e) {
+		const { dokumentID, grund } = e.facts;
+		dokumentIn(akte, dokumentID).siegelfehler = { grund, seit: e.meta.zeit };
+	},
+
+	BesiegelungAngestossen(akte, e) {
+		dokumentIn(akte, e.facts.dokumentID).siegelfehler = null;
 	},
 
 	SignaturAngefordert(akte, e) {

@@ -5,6 +5,7 @@ import { type AnforderungStatus, standDerAnforderung } from '#domain/akte/dokume
 import type { Befund, Regel } from '#domain/akte/fall.ts';
 import { brauchtUnterschriften } from '#domain/akte/signatur/ablauf.ts';
 import type { Signaturfall } from '#domain/akte/signatur/fall.ts';
+import { wartetAufSiegel } from '#domain/akte/signatur/siegel.ts';
 import { KEINE_BERECHTIGUNG, NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import type { Dokument } from '#domain/akte/zustand.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
@@ -72,7 +73,8 @@ export function dokumentIn(...status: readonly DokumentStatus[]): Regel<Anforder
 /** Who signed doesn't undo it by handing in something else; the Traeger may (a copy countersigned elsewhere). */
 export function unterschriebenesBleibt(fall: Anforderungsfall, titel: string): Befund {
 	const { dokument, lage } = fall;
-	if (dokument?.status !== 2000 || seite(lage.akteur) === 'TRAEGER') return null;
+	if (!dokument || seite(lage.akteur) === 'TRAEGER') return null;
+	if (dokument.status !== 2000 && !wartetAufSiegel(dokument)) return null;
 	return { ...beimDokument(titel, dokument), behebbarDurch: ['MA_VERWALTUNG', 'ADMIN'] };
 }
 

@@ -2,9 +2,9 @@
 
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import {
-	DokumentUnterschrieben,
 	SignaturAbgebrochen,
 	SignaturAngefordert,
+	UnterschriftenVollstaendig,
 	UnterschriftenZurueckgesetzt,
 } from '#domain/akte/ereignisse.ts';
 import type { Lage } from '#domain/akte/lage.ts';
@@ -36,8 +36,12 @@ export function beteiligte(akte: Akte, spec: DokumentSpec, heute: string): reado
 export const brauchtUnterschriften = (akte: Akte, spec: DokumentSpec, heute: string): boolean =>
 	beteiligte(akte, spec, heute).length > 0;
 
-/** Those whose turn it is: of the first party that isn't through, everybody who hasn't signed. */
+/**
+ * Those whose turn it is: of the first party that isn't through, everybody who hasn't signed. Once all have, it is
+ * nobody's any more, whoever comes to the file later.
+ */
 export function amZug(akte: Akte, dokument: Dokument, spec: DokumentSpec, heute: string): readonly Beteiligter[] {
+	if (dokument.vollstaendigAm !== null) return [];
 	const offen = beteiligte(akte, spec, heute).filter((einer) => !hatUnterschrieben(akte, dokument, einer));
 	return offen.filter(({ partei }) => partei === offen[0]?.partei);
 }
@@ -56,10 +60,11 @@ export function brichSignaturenAb(akte: Akte, dokumentID: string, anlass: Anlass
 
 /**
  * What follows for a document in 1500 as its parties stand: whoever needn't sign any more is no longer asked, the next
- * ones are, the last signature completes it, and without any party left it goes back. Who was asked before and let the
+ * ones are, the last signature has it sealed, and without any party left it goes back. Who was asked before and let the
  * time pass is asked again only by hand.
  */
 export function setzeFort(lage: Lage, akte: Akte, dokument: Dokument, spec: DokumentSpec): AkteEreignis[] {
+	if (dokument.vollstaendigAm !== null) return [];
 	const { heute } = lage.ctx;
 	const alle = beteiligte(akte, spec, heute);
 	const beendet = ueberzaehlige(akte, dokument, alle).map((s) =>
@@ -67,8 +72,8 @@ export function setzeFort(lage: Lage, akte: Akte, dokument: Dokument, spec: Doku
 	);
 	if (alle.length === 0) return [...beendet, ohnePartei(dokument)];
 	const dran = amZug(akte, dokument, spec, heute);
-	if (dran.length === 0)
-		return [...beendet, DokumentUnterschrieben(dokumentSchritt(dokument, 'DokumentUnterschrieben'))];
+	const { id: dokumentID, fassung } = dokument;
+	if (dran.length === 0) return [...beendet, UnterschriftenVollstaendig({ dokumentID, fassung })];
 	const neu = dran.filter((einer) => sitzungen(akte, dokument, einer).length === 0);
 	return [...beendet, ...neu.map((einer) => angefordert(lage, dokument, einer))];
 }

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { dokumentaktionen } from '#domain/akte/dokumentaktionen.ts';
+import {
+	besiegelungAnstossen,
+	besiegelungGescheitert,
+	dokumentBesiegeln,
+} from '#domain/akte/entscheidungen/dokument-besiegeln.ts';
 import { erziehungsberechtigteAnlegen } from '#domain/akte/entscheidungen/erziehungsberechtigte-anlegen.ts';
 import { erziehungsberechtigteBearbeiten } from '#domain/akte/entscheidungen/erziehungsberechtigte-bearbeiten.ts';
 import { erziehungsberechtigteEntfernen } from '#domain/akte/entscheidungen/erziehungsberechtigte-entfernen.ts';
+import { faelligeMahnen } from '#domain/akte/entscheidungen/mahnen.ts';
 import { signaturAnfordern } from '#domain/akte/entscheidungen/signatur-anfordern.ts';
 import { signaturOeffnen, vorschauGesehen } from '#domain/akte/entscheidungen/signatur-oeffnen.ts';
 import { signaturenAblaufenLassen } from '#domain/akte/entscheidungen/signaturen-ablaufen.ts';
@@ -29,6 +36,7 @@ import { faelligerAbschluss, mitAbschluss, warumNichtAbgeschlossen } from './abs
 
 const ALLE: readonly Partei[] = ['FREIWILLIGER', 'ERZIEHUNGSBERECHTIGTER', 'EINSATZSTELLE', 'TRAEGER'];
 const NAME = { art: 'GETIPPT', name: 'Lena Hoffmann', bild: null, isEinverstanden: true, ipHash: null } as const;
+const SIEGEL = { dokumentID: 'd', fassung: 1, uploadID: 'siegel', sha256: 'cd' } as const;
 const ELTERN = {
 	art: 'MUTTER',
 	isUnterschriftErforderlich: true,
@@ -163,8 +171,59 @@ describe('signing', () => {
 		direkt(w, VEREIN1);
 		expect(wartend(w)).toEqual(['TRAEGER']);
 		direkt(w, TRAEGER);
-		expect(dokument(w)?.status).toBe(2000);
 		expect(offene(w)).toEqual([]);
+		// Signed only with its sealed file.
+		expect(dokument(w)).toMatchObject({ status: 1500, siegel: null });
+		expect(w.tue('a', SYSTEM, dokumentBesiegeln, SIEGEL).map((e) => e.type)).toEqual([
+			'DokumentBesiegelt',
+			'DokumentUnterschrieben',
+		]);
+		expect(dokument(w)).toMatchObject({ status: 2000, siegel: { uploadID: 'siegel' } });
+		expect(w.tue('a', SYSTEM, dokumentBesiegeln, SIEGEL)).toEqual([]);
+	});
+
+	it('is over for everybody while it is sealed, whoever comes to the file', () => {
+		const w = welt({ person: MINDERJAEHRIG, eltern: 1 });
+		beginne(w);
+		direkt(w, freiwillig('a'));
+		perLink(w, sitzung(w, 'ERZIEHUNGSBERECHTIGTER'));
+		direkt(w, VEREIN1);
+		direkt(w, TRAEGER);
+		w.tue('a', TRAEGER, erziehungsberechtigteAnlegen, ELTERN);
+		expect(wartend(w)).toEqual([]);
+		const unterzeichnerID = w.akte('a').erziehungsberechtigte.at(-1)?.id ?? null;
+		const frage = { dokumentID: 'd', partei: 'ERZIEHUNGSBERECHTIGTER', unterzeichnerID } as const;
+		expect(w.verstoesse('a', TRAEGER, signaturAnfordern, frage).map((v) => v.code)).toEqual(['G22']);
+		w.heute = '2026-01-15';
+		expect(w.tue('a', SYSTEM, faelligeMahnen, undefined)).toEqual([]);
+	});
+
+	it('waits as long as it can’t be sealed, says why once, and is tried again by hand', () => {
+		const w = welt();
+		beginne(w);
+		for (const wer of [freiwillig('a'), VEREIN1, TRAEGER]) direkt(w, wer);
+		const anstossen = (wer: Akteur) => w.tue('a', wer, besiegelungAnstossen, { dokumentID: 'd' });
+		const angeboten = (wer: Akteur) => dokumentaktionen(w.lage('a', wer), 'd').some((a) => a.aktion === 'besiegeln');
+		expect(angeboten(TRAEGER)).toBe(false);
+		const fehler = { dokumentID: 'd', fassung: 1, grund: 'PDF' } as const;
+		expect(w.tue('a', SYSTEM, besiegelungGescheitert, fehler)).toHaveLength(1);
+		expect(w.tue('a', SYSTEM, besiegelungGescheitert, fehler)).toEqual([]);
+		expect(dokument(w)).toMatchObject({ status: 1500, siegelfehler: { grund: 'PDF' } });
+		expect([TRAEGER, VEREIN1, freiwillig('a')].map(angeboten)).toEqual([true, false, false]);
+		expect(w.verstoesse('a', VEREIN1, besiegelungAnstossen, { dokumentID: 'd' })[0]?.code).toBe('BERECHTIGUNG');
+		expect(anstossen(TRAEGER).map((e) => e.type)).toEqual(['BesiegelungAngestossen']);
+		expect(dokument(w)?.siegelfehler).toBeNull();
+		w.tue('a', SYSTEM, dokumentBesiegeln, SIEGEL);
+		expect(w.verstoesse('a', TRAEGER, besiegelungAnstossen, { dokumentID: 'd' })[0]?.code).toBe('G22');
+	});
+
+	it('taken back while it is sealed, it stays taken back', () => {
+		const w = welt();
+		beginne(w);
+		for (const wer of [freiwillig('a'), VEREIN1, TRAEGER]) direkt(w, wer);
+		w.tue('a', TRAEGER, signaturenZuruecksetzen, { dokumentID: 'd' });
+		expect(w.tue('a', SYSTEM, dokumentBesiegeln, SIEGEL)).toEqual([]);
+		expect(dokument(w)).toMatchObject({ status: 1000, fassung: 2, vollstaendigAm: null });
 	});
 
 	it('out of turn names whose turn it is', () => {
@@ -301,10 +360,11 @@ describe('the last signature', () => {
 		beginne(w);
 		direkt(w, freiwillig('a'));
 		direkt(w, VEREIN1);
-		return w.tue('a', TRAEGER, mitW9, undefined);
+		direkt(w, TRAEGER);
+		return w.tue('a', SYSTEM, mitW9, undefined);
 	}
 	function mitW9(lage: Lage) {
-		const entschluss = direktUnterschreiben(lage, { ...NAME, dokumentID: 'd' });
+		const entschluss = dokumentBesiegeln(lage, SIEGEL);
 		const vorhaben = faelligerAbschluss(lage, entschluss);
 		return vorhaben ? mitAbschluss(entschluss, vorhaben, 'FSJ25-0001') : entschluss;
 	}
@@ -334,6 +394,7 @@ describe('the last signature', () => {
 		const w = welt();
 		beginne(w);
 		for (const wer of [freiwillig('a'), VEREIN1, TRAEGER]) direkt(w, wer);
+		w.tue('a', SYSTEM, dokumentBesiegeln, SIEGEL);
 		expect(dokument(w)?.status).toBe(2000);
 		w.tue('a', TRAEGER, signaturenZuruecksetzen, { dokumentID: 'd' });
 		expect(dokument(w)).toMatchObject({ status: 1000, fassung: 2 });

@@ -4,6 +4,7 @@
  */
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import { PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
+import { SIEGELGRUND } from '#domain/akte/signatur/siegel.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
@@ -157,8 +158,12 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 	DokumentGeloescht: (f, wo) => dokument(`hat das Dokument „${eingereicht(f, wo)}“ gelöscht.`),
 	UnterschriftenBegonnen: () => vertrag('hat die Unterschriften gestartet.'),
 	UnterschriftenZurueckgesetzt: () => vertrag('hat die Unterschriften zurückgesetzt.'),
+	UnterschriftenVollstaendig: () => vertrag('hat vermerkt, dass alle unterschrieben haben.'),
 	DokumentUnterschrieben: () => vertrag('hat das Dokument als vollständig unterschrieben vermerkt.'),
 	DokumentBesiegelt: () => vertrag('hat das unterschriebene Dokument besiegelt.'),
+	BesiegelungGescheitert: (f) =>
+		vertrag(`konnte das unterschriebene Dokument nicht besiegeln. ${SIEGELGRUND[f.grund]}`),
+	BesiegelungAngestossen: () => vertrag('lässt das unterschriebene Dokument erneut besiegeln.'),
 	SignaturAngefordert: (f) => vertrag(`hat um die Unterschrift gebeten: ${PARTEI_LABEL[f.partei]}.`),
 	SignaturGeoeffnet: (f, { davor }) => vertrag(`hat das Öffnen zum Unterschreiben vermerkt: ${parteiVon(f, davor)}.`),
 	SignaturVorschauGesehen: (f, { davor }) =>

@@ -31,15 +31,19 @@ export function Dateizeile({ dokument, onAnsehen }: { dokument: Dokument; onAnse
 	);
 }
 
-/** What else is known of a document: validity, reason, paper. */
-export function angaben({ gueltigBis, grund, isPapier, isBesiegelt }: Dokument): readonly string[] {
+/** What else is known of a document: validity, reason, paper, seal. */
+export function angaben({ gueltigBis, grund, isPapier, isBesiegelt, besiegelung }: Dokument): readonly string[] {
 	return [
 		gueltigBis ? TEXT.gueltigBis(formatDatum(gueltigBis)) : '',
 		isPapier ? TEXT.papier : '',
 		isBesiegelt ? TEXT.besiegelt : '',
+		besiegelung ? stand(besiegelung) : '',
 		grund ? TEXT.grund(grund) : '',
 	].filter(Boolean);
 }
+
+const stand = ({ fehler }: NonNullable<Dokument['besiegelung']>): string =>
+	fehler === null ? TEXT.wirdBesiegelt : TEXT.nichtBesiegelt(fehler);
 
 /** Who checked it or handed it in last, and when. */
 export function zuletzt({ geprueftAm, geprueftVon, statusSeit }: Dokument): string {

@@ -28,6 +28,7 @@ const AM_NEUESTEN: readonly Dokumentaktion[] = [
 	'pruefen',
 	'papierBestaetigen',
 	'unterschriftenStarten',
+	'besiegeln',
 	'unterschriftenZuruecksetzen',
 ];
 const AM_DOKUMENT: readonly Dokumentaktion[] = ['loeschen'];
@@ -62,6 +63,7 @@ const ZUERST: readonly Dokumentaktion[] = [
 	'pruefen',
 	'papierBestaetigen',
 	'unterschriftenStarten',
+	'besiegeln',
 	'zurueckziehen',
 	'mahnen',
 	'abschliessen',
@@ -85,20 +87,23 @@ const PFLEGE = {
 	zurueckziehen: ['ZURUECKZIEHEN', TEXT.zurueckgezogen],
 	oeffnen: ['OEFFNEN', TEXT.geoeffnet],
 } as const;
-type Sofort = keyof typeof PFLEGE | 'mahnen' | 'unterschriftenStarten';
+const SOFORT = {
+	mahnen: TEXT.gemahnt,
+	unterschriftenStarten: TEXT.begonnen,
+	besiegeln: TEXT.besiegelung,
+} as const;
+type Sofort = keyof typeof PFLEGE | keyof typeof SOFORT;
 
-const istSofort = (aktion: string): aktion is Sofort =>
-	aktion in PFLEGE || aktion === 'mahnen' || aktion === 'unterschriftenStarten';
+const istSofort = (aktion: string): aktion is Sofort => aktion in PFLEGE || aktion in SOFORT;
+const meldung = (aktion: Sofort): string =>
+	aktion in SOFORT ? SOFORT[aktion as keyof typeof SOFORT] : PFLEGE[aktion as keyof typeof PFLEGE][1];
 
 /** Does at once what asks for nothing; false: a dialog has to. */
 export function useSofort(): (vorgang: Vorgang) => boolean {
 	const { freiwilliger } = useAkte();
 	const { execute } = useAkteBefehl<Vorgang>({
 		run: (vorgang, idempotencyKey) => fuehreAus(freiwilliger.id, vorgang, idempotencyKey),
-		meldung: ({ tat: { aktion } }) => {
-			if (aktion === 'mahnen') return TEXT.gemahnt;
-			return aktion === 'unterschriftenStarten' ? TEXT.begonnen : PFLEGE[aktion as keyof typeof PFLEGE][1];
-		},
+		meldung: ({ tat }) => meldung(tat.aktion as Sofort),
 	});
 	return (vorgang) => {
 		if (!istSofort(vorgang.tat.aktion)) return false;
@@ -121,6 +126,8 @@ async function fuehreAus(
 		const dran = dokument?.unterschriften.find(({ istDran }) => istDran);
 		return dokument && dran && bitte(dokument, dran, idempotencyKey);
 	}
+	if (aktion === 'besiegeln')
+		return dokument && call('POST /v1/signature/seal/{dokID}', { params: { dokID: dokument.id }, idempotencyKey });
 	return call('PATCH /v1/freiwilliger/{id}/dokumente/{anforderungId}', {
 		params: { id, anforderungId: anforderung.id },
 		body: { aktion: PFLEGE[aktion][0] },

@@ -68,6 +68,7 @@ export const dokumentfilter = (vorlagen: readonly { id: string; name: string }[]
 	{ feld: 'stufe', titel: spalte.stufe, art: 'auswahl', optionen: optionen(STUFE_BEZEICHNUNG) },
 	{ feld: 'specID', titel: spalte.dokument, art: 'auswahl', optionen: vorlagen },
 	{ feld: 'ueberfaellig', titel: filter.ueberfaellig, art: 'jaNein' },
+	{ feld: 'unbesiegelbar', titel: filter.unbesiegelbar, art: 'jaNein' },
 	{ feld: 'status', titel: spalte.status, art: 'status', katalog: FREIWILLIGER },
 	{ feld: 'dokumentstatus', titel: filter.datei, art: 'status', katalog: DOKUMENT },
 	{ feld: 'dienstartID', titel: spalte.dienstart, art: 'dienstart' },

@@ -53,6 +53,8 @@ function ausZahl(zahl: Startzahl, minderjaehrig: number, { heute, traeger }: Umf
 			const { ueberfaellig, ueberfaelligText } = START;
 			return { ...gemeinsam, gruppe: 'UEBERFAELLIG', titel: ueberfaellig(anzahl), text: ueberfaelligText };
 		}
+		case 'BESIEGELUNG':
+			return { ...gemeinsam, gruppe: 'UEBERFAELLIG', titel: START.besiegelung(anzahl), text: START.besiegelungText };
 		case 'EIGENE_UNTERSCHRIFTEN':
 			return {
 				...gemeinsam,

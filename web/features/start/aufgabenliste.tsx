@@ -31,6 +31,7 @@ const SYMBOL: Partial<Record<Aufgabe['art'], IconType>> = {
 	ZUSTIMMUNG: IconFileDiff,
 	PRUEFEN: IconEyeCheck,
 	UEBERFAELLIG: IconAlertTriangle,
+	BESIEGELUNG: IconAlertTriangle,
 	EIGENE_UNTERSCHRIFTEN: IconSignature,
 };
 
