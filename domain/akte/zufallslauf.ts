@@ -149,7 +149,9 @@ function mitDokumenten({ anforderungen, dokumente, signaturen }: Akte): readonly
 		...(hat(0) ? oft('dokumentPruefen', 'dokumentPruefen') : []),
 		...(hat(1000) ? oft('signaturAnfordern') : []),
 		...(hat(1500) ? oft('direktUnterschreiben', 'direktUnterschreiben') : []),
-		...(dokumente.some(wartetAufSiegel) ? ['besiegelungGescheitert', 'besiegelungAnstossen', ...oft('dokumentBesiegeln', 'dokumentBesiegeln')] : []),
+		...(dokumente.some(wartetAufSiegel)
+			? ['besiegelungGescheitert', 'besiegelungAnstossen', ...oft('dokumentBesiegeln', 'dokumentBesiegeln')]
+			: []),
 		...(signaturen.some(istOffen) ? oft('vorschauGesehen', 'unterschreiben', 'unterschreiben') : []),
 	];
 }
