@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { praegeToken } from '#commands/konto/einmal-token.ts';
-import { ansprechpersonen, gefragtePerson } from '#projections/queries/mail-kontext.ts';
+import { gefragtePerson, leserDesOrts } from '#projections/queries/mail-kontext.ts';
 import type { Antwort, Fragend } from './portal.fixture.ts';
 import { type Kleinportal, kleinportal } from './test-portal.fixture.ts';
 
@@ -318,7 +318,7 @@ describe('the address', () => {
 		const gefragt = await lege({ funktionen });
 		const sicher = await bestaetigte({ funktionen });
 		const ungenannt = await bestaetigte({ funktionen, isSystemmailEmpfaenger: false });
-		const empfaenger = () => ansprechpersonen(t.umgebung.db, einsatzort);
+		const empfaenger = async () => (await leserDesOrts(t.umgebung.db, einsatzort)).map(({ id }) => id);
 		expect(await empfaenger()).toContain(sicher.id);
 		expect(await empfaenger()).not.toContain(gefragt.id);
 		expect(await empfaenger()).not.toContain(ungenannt.id);

@@ -21,6 +21,7 @@ import * as mailbetrieb from './0017_mailbetrieb.ts';
 import * as download from './0018_download.ts';
 import * as mailmarken from './0019_mailmarken.ts';
 import * as lebenszeichen from './0020_lebenszeichen.ts';
+import * as ohneEmpfaenger from './0021_ohne_empfaenger.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
 	'0001_event_store': eventStore,
@@ -43,6 +44,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0018_download': download,
 	'0019_mailmarken': mailmarken,
 	'0020_lebenszeichen': lebenszeichen,
+	'0021_ohne_empfaenger': ohneEmpfaenger,
 };
 
 /** Brings the database to the newest schema; runs as its owner, one process at a time (Kysely holds a lock). */

@@ -6,7 +6,7 @@ import { downloadStammdatum } from '#domain/download/download.ts';
 import { gibBekannt, type InfoFelder, infoStammdatum } from '#domain/download/info.ts';
 import { zuInformieren } from '#projections/queries/downloads.ts';
 
-/** A mail to each contact person of the places, one however many of them he is responsible for. */
+/** A mail to each who reads those of the places, one however many of them he is responsible for. */
 export async function informiereUeberDownloads(
 	umgebung: Umgebung,
 	auftrag: Auftrag,
@@ -21,8 +21,6 @@ export async function informiereUeberDownloads(
 		const satz = await sitzung.lies(infoStammdatum.aggregat, id);
 		const bekanntgabe = { downloadIDs: genannte, adresseIDs, text, downloads, leser: leser.length };
 		sitzung.schreibe(infoStammdatum.aggregat, id, gibBekannt(satz, bekanntgabe));
-		for (const person of leser) {
-			sitzung.outbox(mailzeile('DOWNLOAD_INFO', { art: 'PERSON', id: person }, { downloadinfoID: id }));
-		}
+		for (const einer of leser) sitzung.outbox(mailzeile('DOWNLOAD_INFO', einer, { downloadinfoID: id }));
 	});
 }

@@ -25,6 +25,7 @@ export type Bestand = Testumgebung & Mandantenbestand;
 type Schreiben = Mandantenbestand['schreibe'];
 
 interface Mandantenbestand {
+	readonly stelleID: string;
 	readonly einsatzortID: string;
 	readonly betreuerID: string;
 	/** Appends events as a member of the Traeger's staff. */
@@ -105,6 +106,7 @@ export async function bestandIn<T extends Pick<Testumgebung, 'umgebung'>>(test: 
 
 	return {
 		...test,
+		stelleID,
 		einsatzortID,
 		betreuerID,
 		schreibe,
@@ -132,7 +134,11 @@ function haengeAn<Z, Ev extends Ereignis>(
 	});
 }
 
-async function neuePerson(schreibe: Schreiben, adresseID: string, felder: Partial<PersonFelder>): Promise<void> {
+export async function neuePerson(
+	schreibe: Schreiben,
+	adresseID: string,
+	felder: Partial<PersonFelder>,
+): Promise<string> {
 	const id = randomUUID();
 	const person = personAggregat.start(id);
 	const werte: PersonFelder = {
@@ -147,14 +153,17 @@ async function neuePerson(schreibe: Schreiben, adresseID: string, felder: Partia
 		...personStammdatum.erfasse(person, werte),
 		...weiseFunktionZu(person, { adresseID, funktion: 'ANSPRECHPARTNER' }),
 	]);
+	return id;
 }
 
 type Name = { vorname: string; nachname: string; email: string };
 
-async function neuerUser(schreibe: Schreiben, id: string, daten: Name): Promise<void> {
+type Rechte = Partial<Parameters<typeof UserAngelegt>[0]>;
+
+export async function neuerUser(schreibe: Schreiben, id: string, daten: Name, rechte: Rechte = {}): Promise<void> {
 	const facts = { rollen: [], freiwilligerID: null, sprache: 'de', einsatzstelleIDs: [], einsatzortIDs: [] } as const;
 	await schreibe(userAggregat, id, [
-		UserAngelegt({ von: null, nach: 1000, ...facts }, { betroffener: id, art: 'KONTAKT', daten }),
+		UserAngelegt({ von: null, nach: 1000, ...facts, ...rechte }, { betroffener: id, art: 'KONTAKT', daten }),
 	]);
 }
 

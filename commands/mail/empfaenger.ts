@@ -6,9 +6,9 @@ import { istAktiv, type User } from '#domain/user/user.ts';
 import type { DB } from '#migrations/db.ts';
 import {
 	administratoren,
-	ansprechpersonen,
 	gefragtePerson,
-	kontingentpersonen,
+	kontingentleser,
+	leserDesOrts,
 	mailperson,
 } from '#projections/queries/mail-kontext.ts';
 import type { Mailvorlagenstand } from '#projections/queries/mailvorlagen.ts';
@@ -111,10 +111,8 @@ export const darfLesen = ({ user }: Leser, schluessel: string): boolean =>
 /** The single recipients a group is split into; null: it is no group. */
 export async function mitglieder({ db }: Quelle, empfaenger: Empfaenger): Promise<readonly Empfaenger[] | null> {
 	if (empfaenger.art === 'ADMINISTRATOREN') return (await administratoren(db)).map((id) => ({ art: 'USER', id }));
-	if (empfaenger.art === 'KONTINGENT')
-		return (await kontingentpersonen(db, empfaenger.id)).map((id) => ({ art: 'PERSON', id }));
-	if (empfaenger.art !== 'EINSATZORT') return null;
-	return (await ansprechpersonen(db, empfaenger.id)).map((id) => ({ art: 'PERSON', id }));
+	if (empfaenger.art === 'KONTINGENT') return kontingentleser(db, empfaenger.id);
+	return empfaenger.art === 'EINSATZORT' ? leserDesOrts(db, empfaenger.id) : null;
 }
 
 function freiwilliger({ akte }: Mailkontext): Leser | null {

@@ -5,6 +5,7 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { rendere, Vorlagenfehler } from '#domain/vorlagen/rendern.ts';
 import { darfZusatz } from '#domain/vorlagen/stammdatum.ts';
 import { eineMailvorlage, type Mailvorlagenstand } from '#projections/queries/mailvorlagen.ts';
+import { KEIN_EMPFAENGER } from '#projections/queries/ohne-empfaenger.ts';
 import { ladeAnhaenge } from './anhaenge.ts';
 import { entfaellt } from './anlass.ts';
 import { type Brief, verfasseBrief } from './brief.ts';
@@ -66,7 +67,7 @@ async function verschicke(amt: Postamt, zeile: Outboxzeile): Promise<Folge | nul
 	const vorlage = await eineMailvorlage(db, zeile.schluessel);
 	if (!vorlage) throw new Vorlagenfehler(`${zeile.schluessel}: Vorlage fehlt`);
 	if (!vorlage.isAktiv && !zeile.daten.isProbe) return storniere('Die Vorlage ist abgeschaltet');
-	if (!zeile.empfaenger) return storniere('Kein Empfänger');
+	if (!zeile.empfaenger) return storniere(KEIN_EMPFAENGER);
 	if (istGruppe(zeile.empfaenger)) {
 		await teileAuf(amt, zeile, zeile.empfaenger);
 		return null;
@@ -86,7 +87,7 @@ async function teileAuf({ umgebung }: Postamt, zeile: Outboxzeile, gruppe: Empfa
 	const kontext = await ladeKontext(umgebung, zeile);
 	const grund = entfaellt(zeile, kontext, null);
 	const einzelne = grund ? [] : await mitglieder(umgebung, gruppe);
-	if (!einzelne?.length) return outbox.storniert(pool, zeile, grund ?? 'Kein Empfänger');
+	if (!einzelne?.length) return outbox.storniert(pool, zeile, grund ?? KEIN_EMPFAENGER);
 	const wirdDigest = kontext.parameter.isBatchEmailsEnabled && kommtInDigest(gruppe, zeile.schluessel);
 	const isDigest = wirdDigest && (await eineMailvorlage(db, 'DIGEST'))?.isAktiv === true;
 	await outbox.teileAuf(pool, zeile, einzelne, { isDigest });
@@ -94,7 +95,7 @@ async function teileAuf({ umgebung }: Postamt, zeile: Outboxzeile, gruppe: Empfa
 
 /** Why nobody would read it. */
 async function hindert({ umgebung }: Postamt, { schluessel }: Outboxzeile, leser: Leser): Promise<string | null> {
-	if (!darfLesen(leser, schluessel)) return 'Kein Empfänger';
+	if (!darfLesen(leser, schluessel)) return KEIN_EMPFAENGER;
 	if (istBeispieladresse(leser.email)) return 'Beispieladresse';
 	return (await unzustellbarSeit(umgebung.db, leser.email)) ? 'An diese Adresse ist nichts zustellbar' : null;
 }

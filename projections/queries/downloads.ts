@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DownloadFelder } from '#domain/download/download.ts';
-import { EMPFAENGT_SYSTEMMAILS } from './systemmail.ts';
+import { leserAn, MIT_STELLE, type Stellenleser } from './stellenpost.ts';
 
 export interface Downloadsatz extends DownloadFelder {
 	readonly id: string;
@@ -58,19 +58,20 @@ export async function downloadinfoVon<DB>(db: Kysely<DB>, id: string): Promise<D
 }
 
 /**
- * Contact persons of these places, of an Einsatzort those of its Einsatzstelle, too; null: of all active places. Each
+ * Who reads the mails of these places, of an Einsatzort those of its Einsatzstelle, too; null: of all active places. Each
  * once, whatever he is responsible for.
  */
 export async function zuInformieren<DB>(
 	db: Kysely<DB>,
 	adresseIDs: readonly string[] | null,
-): Promise<readonly string[]> {
+): Promise<readonly Stellenleser[]> {
 	const gemeint = adresseIDs === null ? sql`true` : sql`a.id = any(${sql.val(adresseIDs)}::uuid[])`;
-	const { rows } = await sql<{ id: string }>`
-		select distinct p.id from adresse a
-		join person_funktion f on f.adresse_id in (a.id, a.einsatzstelle_id) and f.funktion = 'ANSPRECHPARTNER'
-		join person p on p.id = f.person_id
-		where a.is_aktiv and a.typ in ('EINSATZSTELLE', 'EINSATZORT') and ${gemeint} and ${EMPFAENGT_SYSTEMMAILS}
-		order by p.id`.execute(db);
-	return rows.map(({ id }) => id);
+	const { rows } = await sql<Stellenleser>`
+		with stellen as (
+			select coalesce(array_agg(distinct x.id), '{}') as ids from adresse a
+			cross join lateral unnest(${MIT_STELLE}) as x(id)
+			where a.is_aktiv and a.typ in ('EINSATZSTELLE', 'EINSATZORT') and ${gemeint}
+		)
+		select l.art, l.id from (${leserAn(sql`(select ids from stellen)::uuid[]`)}) l order by l.art, l.id`.execute(db);
+	return rows;
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Abfragestatus, Belegung } from '#domain/kontingent/zustand.ts';
-import { EMPFAENGT_SYSTEMMAILS } from './systemmail.ts';
+import { leserAn, personenMit } from './stellenpost.ts';
 
 interface Anzahl {
 	readonly dienstartID: string;
@@ -51,12 +51,12 @@ export async function traegerstand<DB>(db: Kysely<DB>, zyklusID: string): Promis
 	return rows[0] ?? { frist: null, genehmigt: [], angefragt: [], belegungen: [], abfragen: [] };
 }
 
+const DIESE = sql`array[a.id]`;
+
 /** The Einsatzstellen an inquiry of the cycle goes to, by how far theirs has come. */
 const ABFRAGEN = sql`
 	select coalesce(k.status, 'ENTWURF') as status, count(*)::int as anzahl, max(k.frist) as frist,
-		count(*) filter (where exists (
-			select from person_funktion f join person p on p.id = f.person_id
-			where f.adresse_id = a.id and f.funktion in ('KONTINGENT', 'ANSPRECHPARTNER') and ${EMPFAENGT_SYSTEMMAILS}
-		))::int as erreichbar
+		count(*) filter (where exists (${personenMit(DIESE, ['KONTINGENT'])}) or exists (${leserAn(DIESE)}))::int
+			as erreichbar
 	from adresse a left join kontingentabfrage k on k.einsatzstelle_id = a.id and k.zyklus_id = z.id
 	where a.typ = 'EINSATZSTELLE' and a.is_aktiv and z.id = any(a.aktiv_in_zyklen) group by 1`;

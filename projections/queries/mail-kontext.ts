@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { leserAn, MIT_STELLE, personenMit, type Stellenleser } from './stellenpost.ts';
 import { EMPFAENGT_SYSTEMMAILS } from './systemmail.ts';
 
 /** What places are called. */
@@ -25,27 +26,22 @@ export interface Mailperson {
 	readonly email: string;
 }
 
-/** The contact persons of an Einsatzort, its own and those of its Einsatzstelle. */
-export async function ansprechpersonen<DB>(db: Kysely<DB>, einsatzortID: string): Promise<readonly string[]> {
-	const { rows } = await sql<{ id: string }>`
-		select distinct p.id from adresse a
-		join person_funktion f on f.adresse_id in (a.id, a.einsatzstelle_id) and f.funktion = 'ANSPRECHPARTNER'
-		join person p on p.id = f.person_id
-		where a.id = ${einsatzortID} and ${EMPFAENGT_SYSTEMMAILS}
-		order by p.id`.execute(db);
-	return rows.map((r) => r.id);
+/** Who reads the mails of an Einsatzort: for it, or for its Einsatzstelle. */
+export async function leserDesOrts<DB>(db: Kysely<DB>, einsatzortID: string): Promise<readonly Stellenleser[]> {
+	const { rows } = await sql<Stellenleser>`
+		select l.art, l.id from adresse a cross join lateral (${leserAn(MIT_STELLE)}) l
+		where a.id = ${einsatzortID} order by l.art, l.id`.execute(db);
+	return rows;
 }
 
-/** Who decides on the places of an Einsatzstelle; where nobody is named for that, its contact persons. */
-export async function kontingentpersonen<DB>(db: Kysely<DB>, einsatzstelleID: string): Promise<readonly string[]> {
-	const { rows } = await sql<{ id: string; funktion: string }>`
-		select distinct p.id, f.funktion from person_funktion f
-		join person p on p.id = f.person_id
-		where f.adresse_id = ${einsatzstelleID} and f.funktion in ('KONTINGENT', 'ANSPRECHPARTNER')
-			and ${EMPFAENGT_SYSTEMMAILS}
-		order by p.id`.execute(db);
-	const benannt = rows.filter((r) => r.funktion === 'KONTINGENT');
-	return (benannt.length ? benannt : rows).map((r) => r.id);
+/** Who decides on the places of an Einsatzstelle; where nobody is named for that, who reads its mails. */
+export async function kontingentleser<DB>(db: Kysely<DB>, einsatzstelleID: string): Promise<readonly Stellenleser[]> {
+	const stelle = sql`array[${einsatzstelleID}::uuid]`;
+	const { rows: benannte } = await sql<Stellenleser>`
+		select distinct 'PERSON' as art, id from (${personenMit(stelle, ['KONTINGENT'])}) p order by id`.execute(db);
+	if (benannte.length) return benannte;
+	const { rows } = await sql<Stellenleser>`select art, id from (${leserAn(stelle)}) l order by art, id`.execute(db);
+	return rows;
 }
 
 /** An inquiry of places as it stands when a mail tells of it. */

@@ -3,6 +3,7 @@ import { addiereTage } from '#domain/datum.ts';
 import { hatRolle, seite } from '#domain/rollen.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { gezaehltIn } from './gezaehlt.ts';
+import { type OhneEmpfaenger, ohneEmpfaenger } from './ohne-empfaenger.ts';
 import { type Blick, freiwilligeFuer, imEinsatzBei, nurEigene, wuenscheFuer } from './sicht.ts';
 import { WIEDERVORLAGE_TAGE } from './spalten.ts';
 import { type Startzahl, zaehle } from './startzahlen.ts';
@@ -33,6 +34,8 @@ export interface Startzahlen {
 	readonly wiedervorlagen: readonly Wiedervorlage[];
 	/** Contracts whose changed terms the viewer's side has still to agree to. */
 	readonly zustimmungen: readonly Zustimmung[];
+	/** What staff of the tenant have to mend: nobody gets these mails. */
+	readonly ohneEmpfaenger: readonly OhneEmpfaenger[];
 	/** Volunteers the viewer may see, per number. */
 	readonly jeStatus: readonly { readonly status: FreiwilligerStatus; readonly anzahl: number }[];
 	readonly bewerbungenJeWoche: readonly { readonly woche: string; readonly anzahl: number }[];
@@ -56,10 +59,12 @@ export async function startzahlen<DB>(db: Kysely<DB>, blick: Blick, zyklusID: st
 		[sql`t.zyklus_id = ${zyklusID}`, sql`t.status >= 2800`, ...imEinsatzBei(blick)],
 		sql` and `,
 	);
-	const [zahlen, erinnerungen, zustimmungen, vorher, nachher, jeWoche, plaetze] = await Promise.all([
+	const fuerTraeger = hatRolle(blick.akteur, ['MA_VERWALTUNG', 'ADMIN']);
+	const [zahlen, erinnerungen, zustimmungen, verloren, vorher, nachher, jeWoche, plaetze] = await Promise.all([
 		zaehle(db, blick, zyklusID),
 		wiedervorlagen(db, blick),
 		ausstehendeZustimmungen(db, blick, zyklusID),
+		fuerTraeger ? ohneEmpfaenger(db) : [],
 		sql<Startzahlen['jeStatus'][number]>`
 			select freiwilliger_status as status, count(distinct freiwilliger_id)::int as anzahl
 			from ${wuensche} where t.zyklus_id = ${zyklusID} and freiwilliger_status < 2800 group by 1`.execute(db),
@@ -72,7 +77,10 @@ export async function startzahlen<DB>(db: Kysely<DB>, blick: Blick, zyklusID: st
 		belegungJeDienstart(db, blick, zyklusID),
 	]);
 	const jeStatus = [...vorher.rows, ...nachher.rows].sort((a, b) => a.status - b.status);
-	return { zahlen, wiedervorlagen: erinnerungen, zustimmungen, jeStatus, bewerbungenJeWoche: jeWoche.rows, plaetze };
+	return {
+		...{ zahlen, wiedervorlagen: erinnerungen, zustimmungen, ohneEmpfaenger: verloren },
+		...{ jeStatus, bewerbungenJeWoche: jeWoche.rows, plaetze },
+	};
 }
 
 const HOECHSTENS = 10;

@@ -64,6 +64,13 @@ export const START = {
 	bedingungenText: (datum: string) => `Geändert am ${datum}. Bitte ansehen und zustimmen.`,
 	wiedervorlage: (name: string) => `Wiedervorlage: ${name}`,
 	bemerkungVom: (datum: string) => `Ihre Bemerkung vom ${datum}`,
+	unerreicht: (stelle: string) => `Mails an ${stelle} liest niemand`,
+	unerreichtText: (n: number) =>
+		`${n === 1 ? 'Eine Mail hatte' : `${zahl(n)} Mails hatten`} keinen Empfänger: Es fehlt eine Ansprechperson, die Mails bekommt, oder ein Zugang für die Stelle.`,
+	traegerUnerreicht: 'Mails an Sie selbst liest niemand',
+	traegerUnerreichtText: (n: number) =>
+		`${n === 1 ? 'Eine Mail hatte' : `${zahl(n)} Mails hatten`} keinen Empfänger: In den Parametern fehlt die Ansprechperson des Trägers.`,
+	eintragen: 'Eintragen',
 	seit: (n: number) => `seit ${tagen(n)}`,
 	noch: (n: number) => `noch ${tage(n)}`,
 	heute: 'heute',

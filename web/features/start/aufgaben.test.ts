@@ -14,6 +14,7 @@ const seite = (zahlen: Startzahl[], wiedervorlagen: Startseite['wiedervorlagen']
 	zahlen,
 	wiedervorlagen,
 	zustimmungen: [],
+	ohneEmpfaenger: [],
 	jeStatus: [],
 	bewerbungenJeWoche: [],
 	plaetze: [],
@@ -95,4 +96,18 @@ test('changed terms wait for whoever has to agree to them', () => {
 			'seit 2 Tagen',
 		],
 	]);
+});
+
+test('mails nobody reads come first, with the way to what mends it', () => {
+	const verloren = [
+		{ adresseID: 'halle', bezeichnung: 'Halle Nord', anzahl: 2, seit: '2026-08-16T08:00:00.000Z' },
+		{ adresseID: null, bezeichnung: null, anzahl: 1, seit: '2026-08-19T08:00:00.000Z' },
+	];
+	const start = { ...seite([zahl('OHNE_KONTAKT', 1, '2026-07-20')]), ohneEmpfaenger: verloren };
+	const alle = aufgaben(start, { heute: HEUTE, traeger: true });
+	expect(alle.map(({ gruppe, titel, frist, ziel }) => [gruppe, titel, frist, ziel]).slice(0, 2)).toEqual([
+		['UEBERFAELLIG', 'Mails an Halle Nord liest niemand', 'seit 3 Tagen', { adresseID: 'halle' }],
+		['UEBERFAELLIG', 'Mails an Sie selbst liest niemand', 'heute', { adresseID: null }],
+	]);
+	expect(alle[0]?.text).toContain('2 Mails hatten keinen Empfänger');
 });

@@ -9,14 +9,14 @@ export type Gruppe = (typeof GRUPPEN)[number];
 /** One line of the work queue. */
 export interface Aufgabe {
 	key: string;
-	art: Startzahl['art'] | 'WIEDERVORLAGE' | 'ZUSTIMMUNG';
+	art: Startzahl['art'] | 'WIEDERVORLAGE' | 'ZUSTIMMUNG' | 'OHNE_EMPFAENGER';
 	gruppe: Gruppe;
 	titel: string;
 	text: string;
 	/** `seit 3 Tagen`, `heute`, `noch 9 Tage`. */
 	frist: string;
-	/** The filtered list, or one file. */
-	ziel: Startzahl | { freiwilligerID: string; vertrag?: true };
+	/** The filtered list, one file, or the contact persons of an address; no address: the tenant's parameters. */
+	ziel: Startzahl | { freiwilligerID: string; vertrag?: true } | { adresseID: string | null };
 }
 
 interface Umfeld {
@@ -26,11 +26,15 @@ interface Umfeld {
 }
 
 /** What waits for the viewer, the most urgent first. */
-export function aufgaben({ zahlen, wiedervorlagen, zustimmungen }: Startseite, umfeld: Umfeld): Aufgabe[] {
+export function aufgaben(
+	{ zahlen, wiedervorlagen, zustimmungen, ohneEmpfaenger }: Startseite,
+	umfeld: Umfeld,
+): Aufgabe[] {
 	const minderjaehrig = zahlen.find(({ art }) => art === 'NEU_MINDERJAEHRIG')?.anzahl ?? 0;
 	const gezaehlt = zahlen.flatMap((zahl) => (zahl.anzahl > 0 ? (ausZahl(zahl, minderjaehrig, umfeld) ?? []) : []));
 	const erinnert = wiedervorlagen.map((w) => ausWiedervorlage(w, umfeld.heute));
-	const alle = [...gezaehlt, ...zustimmungen.map((z) => ausZustimmung(z, umfeld.heute)), ...erinnert];
+	const unerreicht = ohneEmpfaenger.map((o) => ausUnerreichtem(o, umfeld.heute));
+	const alle = [...unerreicht, ...gezaehlt, ...zustimmungen.map((z) => ausZustimmung(z, umfeld.heute)), ...erinnert];
 	return GRUPPEN.flatMap((gruppe) => alle.filter((aufgabe) => aufgabe.gruppe === gruppe));
 }
 
@@ -97,6 +101,18 @@ function ausZustimmung(z: Startseite['zustimmungen'][number], heute: string): Au
 		text: START.bedingungenText(formatDatum(tag)),
 		frist: fristAm(tag, heute),
 		ziel: { freiwilligerID: z.freiwilligerID, vertrag: true },
+	};
+}
+
+function ausUnerreichtem(o: Startseite['ohneEmpfaenger'][number], heute: string): Aufgabe {
+	return {
+		key: `ohne-empfaenger-${o.adresseID}`,
+		art: 'OHNE_EMPFAENGER',
+		gruppe: 'UEBERFAELLIG',
+		titel: o.adresseID === null ? START.traegerUnerreicht : START.unerreicht(o.bezeichnung ?? ''),
+		text: o.adresseID === null ? START.traegerUnerreichtText(o.anzahl) : START.unerreichtText(o.anzahl),
+		frist: fristAm(tagInBerlin(o.seit), heute),
+		ziel: { adresseID: o.adresseID },
 	};
 }
 

@@ -8,6 +8,7 @@ import {
 	IconEyeCheck,
 	IconFileDiff,
 	IconFileText,
+	IconMailOff,
 	IconSignature,
 	IconWalk,
 } from '@tabler/icons-react';
@@ -33,6 +34,7 @@ const SYMBOL: Partial<Record<Aufgabe['art'], IconType>> = {
 	UEBERFAELLIG: IconAlertTriangle,
 	BESIEGELUNG: IconAlertTriangle,
 	EIGENE_UNTERSCHRIFTEN: IconSignature,
+	OHNE_EMPFAENGER: IconMailOff,
 };
 
 /** The work queue by urgency; only the first button is filled. */
@@ -75,8 +77,7 @@ interface ZeileProps {
 }
 
 function Zeile({ aufgabe, ueberfaellig, erste }: ZeileProps) {
-	const { art, titel, text, frist, ziel } = aufgabe;
-	const variant = erste ? 'primary' : 'secondary';
+	const { art, titel, text, frist } = aufgabe;
 	return (
 		<li className={css.zeile}>
 			<span className={css.symbol}>
@@ -87,28 +88,21 @@ function Zeile({ aufgabe, ueberfaellig, erste }: ZeileProps) {
 				<p className={css.text}>{text}</p>
 			</div>
 			<span className={cx(css.frist, ueberfaellig && css.ueberfaellig)}>{frist}</span>
-			{'freiwilligerID' in ziel ? (
-				<LinkButton
-					variant={variant}
-					size="sm"
-					className={css.knopf}
-					to={ziel.vertrag ? '/admin/freiwillige/$id/vertrag' : '/admin/freiwillige/$id'}
-					params={{ id: ziel.freiwilligerID }}
-					aria-label={`${START.oeffnen}: ${titel}`}
-				>
-					{START.oeffnen}
-				</LinkButton>
-			) : (
-				<LinkButton
-					variant={variant}
-					size="sm"
-					className={css.knopf}
-					{...listenziel(ziel)}
-					aria-label={`${START.ansehen}: ${titel}`}
-				>
-					{START.ansehen}
-				</LinkButton>
-			)}
+			<Knopf aufgabe={aufgabe} variant={erste ? 'primary' : 'secondary'} />
 		</li>
 	);
+}
+
+function Knopf({ aufgabe: { titel, ziel }, variant }: { aufgabe: Aufgabe; variant: 'primary' | 'secondary' }) {
+	const gemeinsam = { variant, size: 'sm', className: css.knopf } as const;
+	const mit = (wort: string) => ({ ...gemeinsam, 'aria-label': `${wort}: ${titel}`, children: wort });
+	if ('freiwilligerID' in ziel) {
+		const to = ziel.vertrag ? '/admin/freiwillige/$id/vertrag' : '/admin/freiwillige/$id';
+		return <LinkButton {...mit(START.oeffnen)} to={to} params={{ id: ziel.freiwilligerID }} />;
+	}
+	if (!('adresseID' in ziel)) return <LinkButton {...mit(START.ansehen)} {...listenziel(ziel)} />;
+	if (ziel.adresseID === null)
+		return <LinkButton {...mit(START.eintragen)} to="/admin/system/parameter" search={{ bereich: 'allgemein' }} />;
+	const params = { id: ziel.adresseID };
+	return <LinkButton {...mit(START.eintragen)} to="/admin/adressen/$id/verknuepfung" params={params} />;
 }

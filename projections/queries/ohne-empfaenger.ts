@@ -1,0 +1,37 @@
+import { type Kysely, sql } from 'kysely';
+import { leserAn, MIT_STELLE } from './stellenpost.ts';
+
+/** Mails of the last weeks that nobody got, to an address that still has nobody to read them. */
+export interface OhneEmpfaenger {
+	/** Null: they were meant for the tenant itself. */
+	readonly adresseID: string | null;
+	readonly bezeichnung: string | null;
+	readonly anzahl: number;
+	/** When the first of them would have left. */
+	readonly seit: string;
+}
+
+/** As the outbox notes it. */
+export const KEIN_EMPFAENGER = 'Kein Empfänger';
+const TAGE = 30;
+
+/** Empty again as soon as somebody reads them, or once the last one is long past. */
+export async function ohneEmpfaenger<DB>(db: Kysely<DB>): Promise<readonly OhneEmpfaenger[]> {
+	const { rows } = await sql<OhneEmpfaenger>`
+		with verloren as (
+			select empfaenger ->> 'art' as art, empfaenger ->> 'id' as id, count(*)::int as anzahl, min(erstellt_am) as seit
+			from outbox where art = 'mail' and status = 'cancelled' and fehler = ${sql.lit(KEIN_EMPFAENGER)}
+				and erstellt_am > now() - make_interval(days => ${TAGE})
+				and empfaenger ->> 'art' in ('EINSATZORT', 'KONTINGENT', 'MANDANT_AP')
+			group by 1, 2
+		)
+		select null::uuid as "adresseID", null as bezeichnung, v.anzahl, v.seit from verloren v
+		where v.art = 'MANDANT_AP'
+			and not exists (select from parameter x where x.referenz ->> 'mandantApMail' is not null)
+		union all
+		select a.id, a.bezeichnung, sum(v.anzahl)::int, min(v.seit) from verloren v join adresse a on a.id::text = v.id
+		where v.art <> 'MANDANT_AP' and a.is_aktiv and not exists (${leserAn(MIT_STELLE)})
+		group by a.id, a.bezeichnung
+		order by seit, "adresseID"`.execute(db);
+	return rows;
+}
