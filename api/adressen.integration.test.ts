@@ -225,16 +225,73 @@ describe('remarks', () => {
 });
 
 describe('coordinates', () => {
-	it('are entered, or those of the postcode', async () => {
-		const verorte = (id: string, body: object) => t.traeger('POST', `/v1/adresse/${id}/coordinates`, body);
+	const verorte = (id: string, body: object) => t.traeger('POST', `/v1/adresse/${id}/coordinates`, body);
+
+	it('are entered, or those of the postcode: exact ones of the operator, else the middle of its area', async () => {
 		const { id } = await lege(eineStelle());
-		expect((await verorte(id, { lat: 50.55, lon: 8.5 })).data).toEqual({ lat: 50.55, lon: 8.5 });
+		expect((await verorte(id, { lat: 50.55, lon: 8.5 })).data).toEqual({ lat: 50.55, lon: 8.5, bereich: null });
 		expect((await hole(id)).lat).toBe(50.55);
-		expect(verstoesse(await verorte(id, {}))).toEqual([
-			409,
-			'Zur Postleitzahl 35578 ist keine Lage bekannt. Bitte geben Sie die Koordinaten ein.',
-		]);
+		expect((await verorte(id, {})).data).toEqual({ lat: 50.56, lon: 8.5, bereich: 'Wetzlar' });
 		await t.alsEigner(`insert into plz_lage values ('DE', '35578', 50555000, 8501000)`);
-		expect((await verorte(id, {})).data).toEqual({ lat: 50.555, lon: 8.501 });
+		expect((await verorte(id, {})).data).toEqual({ lat: 50.555, lon: 8.501, bereich: null });
+		const { id: fremd } = await lege(eineStelle({ plz: '00123' }));
+		expect(verstoesse(await verorte(fremd, {}))).toEqual([
+			409,
+			'Zur Postleitzahl 00123 ist keine Lage bekannt. Mitgeliefert sind die Bereiche der ersten drei Ziffern in Deutschland; genaue Lagen aller Postleitzahlen liest der Betreiber mit „npm run plz“ aus einer Datei ein. Sie können die Koordinaten auch selbst eingeben.',
+		]);
 	});
+
+	it('of many are set together, with a report on each', async () => {
+		const { id: mit } = await lege(eineStelle());
+		await verorte(mit, { lat: 50.5, lon: 8.5 });
+		const { id: ohne } = await lege(eineStelle({ plz: '34117' }));
+		const { id: unbekannt } = await lege(eineStelle({ plz: '00123' }));
+		const antwort = await t.traeger('POST', '/v1/adresse/koordinaten', { ids: [mit, ohne, unbekannt] });
+		const bericht = antwort.data as unknown as { id: string; ergebnis: string; text: string }[];
+		const von = (id: string) => bericht.find((z) => z.id === id);
+		expect(von(mit)).toMatchObject({ ergebnis: 'SCHON', text: 'Hat schon Koordinaten.' });
+		expect(von(ohne)).toMatchObject({ ergebnis: 'GETAN', text: 'Ungefähr gesetzt: Bereich 341 (Kassel).' });
+		expect(von(unbekannt)).toMatchObject({ ergebnis: 'NICHT' });
+		expect([(await hole(mit)).lat, (await hole(ohne)).lat]).toEqual([50.5, 51.31]);
+	});
+});
+
+it('many places go online together; what stands against one of them is said of it alone', async () => {
+	const { id: stelle } = await lege(eineStelle());
+	const [a, b] = [await lege(einOrt(stelle)), await lege(einOrt(stelle))];
+	expect((await t.admin('PUT', `/v1/adresse/${b.id}`, { isAktiv: false })).status).toBe(200);
+	const stelleOnline = async (auswahl: object) => {
+		const antwort = await t.traeger('POST', '/v1/adresse/online', auswahl);
+		return Object.fromEntries(
+			(antwort.data as unknown as { id: string; ergebnis: string; text: string }[]).map((z) => [
+				z.id,
+				[z.ergebnis, z.text],
+			]),
+		);
+	};
+	expect(await stelleOnline({ ids: [stelle, a.id, b.id] })).toEqual({
+		[stelle]: ['NICHT', 'Nur Einsatzorte stehen auf der Karte.'],
+		[a.id]: ['GETAN', 'Online, aber noch ohne Koordinaten.'],
+		[b.id]: ['NICHT', 'Die Adresse ist deaktiviert.'],
+	});
+	const { isAktiv, isOnline } = (await hole(a.id)) as unknown as { isAktiv: boolean; isOnline: boolean };
+	expect([isAktiv, isOnline]).toEqual([true, true]);
+	// All that a filter finds, and nothing twice.
+	const filter = { und: [{ feld: 'einsatzstelleID', op: 'gleich', wert: stelle }] };
+	expect((await stelleOnline({ filter }))[a.id]).toEqual(['SCHON', 'War schon online.']);
+	expect((await t.verein('POST', '/v1/adresse/online', { ids: [a.id] })).status).toBe(403);
+});
+
+it('tells how far the tenant is set up', async () => {
+	const lage = async () => (await t.admin('GET', '/v1/system/einrichtung')).data;
+	expect(await lage()).toMatchObject({
+		zyklus: { bezeichnung: '2026/2027' },
+		rechtstexte: { datenschutz: { version: 1 }, impressum: { version: 1 } },
+		kontingentMode: 'ZUTEILUNG',
+		hatVertragsvorlage: false,
+		warOnline: true,
+	});
+	await t.traeger('DELETE', '/v1/text/impressum');
+	expect(await lage()).toMatchObject({ rechtstexte: { impressum: null } });
+	expect((await t.traeger('GET', '/v1/system/einrichtung')).status).toBe(403);
 });

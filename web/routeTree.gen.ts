@@ -24,6 +24,7 @@ import { Route as AdminUiRouteImport } from './routes/admin/[_]ui.tsx';
 import { Route as AdminBewerbungenRouteImport } from './routes/admin/bewerbungen.tsx';
 import { Route as AdminDokumenteRouteImport } from './routes/admin/dokumente.tsx';
 import { Route as AdminDownloadsRouteImport } from './routes/admin/downloads.tsx';
+import { Route as AdminEinrichtenRouteImport } from './routes/admin/einrichten.tsx';
 import { Route as AdminFeldabfragenRouteImport } from './routes/admin/feldabfragen.tsx';
 import { Route as AdminKontingentabfrageRouteImport } from './routes/admin/kontingentabfrage.tsx';
 import { Route as AdminKontingenteRouteImport } from './routes/admin/kontingente.tsx';
@@ -178,6 +179,11 @@ const AdminDokumenteRoute = AdminDokumenteRouteImport.update({
 const AdminDownloadsRoute = AdminDownloadsRouteImport.update({
   id: '/downloads',
   path: '/downloads',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminEinrichtenRoute = AdminEinrichtenRouteImport.update({
+  id: '/einrichten',
+  path: '/einrichten',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminFeldabfragenRoute = AdminFeldabfragenRouteImport.update({
@@ -621,6 +627,7 @@ export interface FileRoutesByFullPath {
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
   '/admin/dokumente': typeof AdminDokumenteRoute;
   '/admin/downloads': typeof AdminDownloadsRoute;
+  '/admin/einrichten': typeof AdminEinrichtenRoute;
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
   '/admin/kontingente': typeof AdminKontingenteRoute;
@@ -717,6 +724,7 @@ export interface FileRoutesByTo {
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
   '/admin/dokumente': typeof AdminDokumenteRoute;
   '/admin/downloads': typeof AdminDownloadsRoute;
+  '/admin/einrichten': typeof AdminEinrichtenRoute;
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
   '/admin/kontingente': typeof AdminKontingenteRoute;
@@ -811,6 +819,7 @@ export interface FileRoutesById {
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
   '/admin/dokumente': typeof AdminDokumenteRoute;
   '/admin/downloads': typeof AdminDownloadsRoute;
+  '/admin/einrichten': typeof AdminEinrichtenRoute;
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
   '/admin/kontingente': typeof AdminKontingenteRoute;
@@ -910,6 +919,7 @@ export interface FileRouteTypes {
     | '/admin/bewerbungen'
     | '/admin/dokumente'
     | '/admin/downloads'
+    | '/admin/einrichten'
     | '/admin/feldabfragen'
     | '/admin/kontingentabfrage'
     | '/admin/kontingente'
@@ -1006,6 +1016,7 @@ export interface FileRouteTypes {
     | '/admin/bewerbungen'
     | '/admin/dokumente'
     | '/admin/downloads'
+    | '/admin/einrichten'
     | '/admin/feldabfragen'
     | '/admin/kontingentabfrage'
     | '/admin/kontingente'
@@ -1099,6 +1110,7 @@ export interface FileRouteTypes {
     | '/admin/bewerbungen'
     | '/admin/dokumente'
     | '/admin/downloads'
+    | '/admin/einrichten'
     | '/admin/feldabfragen'
     | '/admin/kontingentabfrage'
     | '/admin/kontingente'
@@ -1312,6 +1324,13 @@ declare module '@tanstack/react-router' {
       path: '/downloads';
       fullPath: '/admin/downloads';
       preLoaderRoute: typeof AdminDownloadsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/einrichten': {
+      id: '/admin/einrichten';
+      path: '/einrichten';
+      fullPath: '/admin/einrichten';
+      preLoaderRoute: typeof AdminEinrichtenRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/feldabfragen': {
@@ -1963,6 +1982,7 @@ interface AdminRouteChildren {
   AdminBewerbungenRoute: typeof AdminBewerbungenRoute;
   AdminDokumenteRoute: typeof AdminDokumenteRoute;
   AdminDownloadsRoute: typeof AdminDownloadsRoute;
+  AdminEinrichtenRoute: typeof AdminEinrichtenRoute;
   AdminFeldabfragenRoute: typeof AdminFeldabfragenRoute;
   AdminKontingentabfrageRoute: typeof AdminKontingentabfrageRoute;
   AdminKontingenteRoute: typeof AdminKontingenteRoute;
@@ -2021,6 +2041,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminBewerbungenRoute: AdminBewerbungenRoute,
   AdminDokumenteRoute: AdminDokumenteRoute,
   AdminDownloadsRoute: AdminDownloadsRoute,
+  AdminEinrichtenRoute: AdminEinrichtenRoute,
   AdminFeldabfragenRoute: AdminFeldabfragenRoute,
   AdminKontingentabfrageRoute: AdminKontingentabfrageRoute,
   AdminKontingenteRoute: AdminKontingenteRoute,

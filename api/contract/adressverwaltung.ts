@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { ADRESSTYPEN } from '#domain/adresse/adresse-felder.ts';
+import { SAMMELERGEBNISSE } from '#domain/adresse/sammeln.ts';
 import { euro, stunden } from '#domain/felder/zahl.ts';
 import { FREIWILLIGE_SORT } from '#domain/liste/sortierung.ts';
-import { listenquery } from './filter.ts';
+import { eintragIDs, listenfilter, listenquery } from './filter.ts';
 import { adresse, adresseintrag, adresszeile, gebundenePlaetze, offeneEinladung, plaetze } from './formen/adresse.ts';
 import { freiwilligenzeile } from './formen/freiwilliger.ts';
 import { eins, liste, route } from './route.ts';
@@ -136,7 +137,26 @@ const freiwillig = {
 	zyklen: zyklusteilnahmen.optional(),
 };
 
-const koordinaten = z.object({ lat: z.number(), lon: z.number() });
+const koordinaten = z.object({
+	lat: z.number(),
+	lon: z.number(),
+	/** Only the area of the postcode is known: its town. Entered ones have none. */
+	bereich: z.string().nullable(),
+});
+
+/** Ticked rows, or all the list finds. */
+const auswahl = z.union([z.strictObject({ ids: eintragIDs }), z.strictObject({ filter: listenfilter })]);
+const bericht = z
+	.array(
+		z.object({
+			id,
+			bezeichnung: z.string(),
+			ort: z.string(),
+			ergebnis: z.enum(SAMMELERGEBNISSE),
+			text: z.string(),
+		}),
+	)
+	.readonly();
 
 /** Addresses: what is changed of them. */
 export const adressverwaltung = {
@@ -199,6 +219,28 @@ export const adressverwaltung = {
 			z.strictObject({}),
 		]),
 		response: eins(koordinaten),
+	}),
+	stelleAdressenOnline: route({
+		method: 'POST',
+		path: '/v1/adresse/online',
+		area,
+		titel: 'Viele Einsatzorte auf der Karte des Zyklus zeigen',
+		action: 'adressenPflegen',
+		zyklus: true,
+		extra: true,
+		body: auswahl,
+		response: eins(bericht),
+	}),
+	verorteAdressen: route({
+		method: 'POST',
+		path: '/v1/adresse/koordinaten',
+		area,
+		titel: 'Vielen Adressen ohne Koordinaten die ihrer Postleitzahl geben',
+		action: 'adressenPflegen',
+		zyklus: true,
+		extra: true,
+		body: auswahl,
+		response: eins(bericht),
 	}),
 	listeOrtseinladungen: route({
 		method: 'GET',

@@ -9,6 +9,7 @@ import { dokumente } from './dokumente.ts';
 import { dokumentspecs } from './dokumentspecs.ts';
 import { downloads } from './downloads.ts';
 import { dubletten } from './dubletten.ts';
+import { einrichtung } from './einrichtung.ts';
 import { feldabfragen } from './feldabfragen.ts';
 import { akteBeginn, akteLesen, freiwilligerVerben } from './freiwilliger.ts';
 import { freiwilligerListen } from './freiwilliger-listen.ts';
@@ -54,6 +55,7 @@ export const ROUTES = {
 	...zyklen,
 	...adressen,
 	...system,
+	...einrichtung,
 	...benutzer,
 	...personen,
 	...ansicht,

@@ -1,5 +1,6 @@
 import { ladeEin, zieheOrtseinladungZurueck } from '#commands/adresse/einladen.ts';
 import { finde } from '#commands/adresse/geocoder.ts';
+import { stelleOnline, verorteAlle } from '#commands/adresse/sammeln.ts';
 import {
 	aendere,
 	legeAn,
@@ -10,13 +11,16 @@ import {
 } from '#commands/adresse/verwalten.ts';
 import type { AdresseFelder } from '#domain/adresse/adresse-felder.ts';
 import { istEigeneAdresse } from '#domain/adresse/zugang.ts';
-import { eineAdresse, einsatzorteVon } from '#projections/queries/adressen.ts';
+import { formatZahl } from '#domain/format/zahl.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { eineAdresse, einsatzorteVon, gewaehlteAdressen } from '#projections/queries/adressen.ts';
 import { offeneOrtseinladungen, ortseinladungVon } from '#projections/queries/ortseinladungen.ts';
 import type { adressverwaltung } from '../contract/adressverwaltung.ts';
+import type { Listenfilter } from '../contract/filter.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
 import { alsMillionstel } from '../present/adressen.ts';
 import { zeigeAdresse } from './adressen.ts';
-import { blickVon } from './anfrage.ts';
+import { alsAnfrage, blickVon } from './anfrage.ts';
 import type { Anruf, Handlers, Umstand } from './handler.ts';
 
 /** Addresses: what is changed of them. */
@@ -50,10 +54,22 @@ export const adressverwaltungHandlers: Handlers<typeof adressverwaltung> = {
 
 	async verorteAdresse(anruf) {
 		const { umgebung, params, body } = anruf;
-		const { lat, lon } = 'lat' in body ? body : await finde(umgebung, auftragVon(anruf), params.id);
+		const { lat, lon, bereich } =
+			'lat' in body
+				? { lat: body.lat, lon: body.lon, bereich: null }
+				: await finde(umgebung, auftragVon(anruf), params.id);
 		const lage = { lat: alsMillionstel(lat) ?? 0, lon: alsMillionstel(lon) ?? 0 };
 		await setzeKoordinaten(umgebung, auftragVon(anruf), params.id, lage);
-		return { data: { lat, lon } };
+		return { data: { lat, lon, bereich } };
+	},
+
+	async stelleAdressenOnline(anruf) {
+		const { umgebung, zyklusID } = anruf;
+		return { data: await stelleOnline(umgebung, auftragVon(anruf), zyklusID, await gemeinte(anruf, anruf.body)) };
+	},
+
+	async verorteAdressen(anruf) {
+		return { data: await verorteAlle(anruf.umgebung, auftragVon(anruf), await gemeinte(anruf, anruf.body)) };
 	},
 
 	async listeOrtseinladungen(anruf) {
@@ -80,6 +96,21 @@ export const adressverwaltungHandlers: Handlers<typeof adressverwaltung> = {
 		return { data: einladung };
 	},
 };
+
+/** All of one call are done before it answers. */
+const HOECHSTENS = 2000;
+const ZU_VIELE = `Bitte wählen Sie höchstens ${formatZahl(HOECHSTENS, 0)} Adressen aus.`;
+
+async function gemeinte(
+	umstand: Umstand,
+	auswahl: { readonly ids: readonly string[] } | { readonly filter: Listenfilter },
+) {
+	const ids = 'ids' in auswahl ? auswahl.ids : null;
+	const anfrage = alsAnfrage(umstand, 'filter' in auswahl ? { f: auswahl.filter } : {});
+	const adressen = await gewaehlteAdressen(umstand.umgebung.db, await blickVon(umstand), ids, anfrage);
+	if (adressen.length > HOECHSTENS) throw new Abgelehnt([{ code: 'ANZAHL', http: 422, text: ZU_VIELE }]);
+	return adressen;
+}
 
 const auftragVon = ({ akteur, idempotenz }: Umstand) => ({ akteur, idempotenz });
 

@@ -16,6 +16,7 @@ import { dateienHandlers } from './dateien.ts';
 import { dokumenteHandlers } from './dokumente.ts';
 import { dokumentspecsHandlers } from './dokumentspecs.ts';
 import { downloadsHandlers } from './downloads.ts';
+import { einrichtungHandlers } from './einrichtung.ts';
 import { feldabfragenHandlers } from './feldabfragen.ts';
 import type { Handlers } from './handler.ts';
 import { hilfeHandlers } from './hilfe.ts';
@@ -59,6 +60,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...zyklusHandlers,
 	...adressenHandlers,
 	...systemHandlers,
+	...einrichtungHandlers,
 	...benutzerHandlers,
 	...personenHandlers,
 	...ansichtHandlers,

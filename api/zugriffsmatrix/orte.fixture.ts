@@ -18,6 +18,9 @@ const ABFRAGE = () => ({
 /** Tables: permission matrix (addresses, quotas, what is configured), calls of the areas adresse, kontingent, stammdaten. */
 export const ORTE: readonly Erwartung[] = [
 	//                                                        öff FW ME MV AD
+	zeile('POST /v1/adresse/online', '- - - x x', () => ({ ids: [randomUUID()] })),
+	zeile('POST /v1/adresse/koordinaten', '- - - x x', () => ({ ids: [randomUUID()] })),
+	zeile('GET /v1/system/einrichtung', '- - - - x'),
 	zeile('POST /v1/adresse', '- - - x x', () => ({
 		typ: 'VERBAND',
 		bezeichnung: 'Kreisverband',

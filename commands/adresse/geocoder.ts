@@ -1,26 +1,30 @@
+import type { Kysely } from 'kysely';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { adresseAggregat } from '#domain/adresse/adresse.ts';
+import type { AdresseFelder } from '#domain/adresse/adresse-felder.ts';
 import { pruefeVorhanden } from '#domain/adresse/regeln.ts';
+import { type Fundstelle, imBereich, OHNE_LAGE } from '#domain/adresse/sammeln.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { lageDerPlz } from '#projections/queries/plz-lage.ts';
 import type { Adressauftrag } from './auftrag.ts';
 
-/** Degrees. */
-export interface Lage {
-	readonly lat: number;
-	readonly lon: number;
-}
-
 /** Where an address lies as far as its postcode tells; nobody outside is asked. */
-export function finde(umgebung: Umgebung, auftrag: Adressauftrag, id: string): Promise<Lage> {
+export function finde(umgebung: Umgebung, auftrag: Adressauftrag, id: string): Promise<Fundstelle> {
 	return execute(umgebung, auftrag, async (sitzung) => {
 		const adresse = await sitzung.lies(adresseAggregat, id);
 		pruefeVorhanden(auftrag.akteur, adresse);
-		const { plz, landID } = adresse.felder;
-		const lage = await lageDerPlz(sitzung.db, landID, plz);
-		if (lage) return lage;
-		const text = `Zur Postleitzahl ${plz} ist keine Lage bekannt. Bitte geben Sie die Koordinaten ein.`;
-		throw new Abgelehnt([{ code: 'KOORDINATEN', http: 409, text }]);
+		const stelle = await lageZu(sitzung.db, adresse.felder);
+		if (stelle) return stelle;
+		throw new Abgelehnt([{ code: 'KOORDINATEN', http: 409, text: OHNE_LAGE(adresse.felder.plz) }]);
 	});
+}
+
+/** The operator's table is more exact than what the portal comes with. */
+export async function lageZu<DB>(
+	db: Kysely<DB>,
+	adresse: Pick<AdresseFelder, 'landID' | 'plz' | 'ort'>,
+): Promise<Fundstelle | null> {
+	const genau = await lageDerPlz(db, adresse.landID, adresse.plz);
+	return genau ? { ...genau, bereich: null } : imBereich(adresse);
 }

@@ -1,6 +1,6 @@
 import { entfernungKm } from './entfernung.ts';
 import type { Punkt } from './punkt.ts';
-import { STAEDTE } from './staedte.ts';
+import { STAEDTE, type Stadt } from './staedte.ts';
 
 /** Where somebody wants to search around, and by which name it is told. */
 export interface Mittelpunkt extends Punkt {
@@ -40,6 +40,13 @@ function stadtZu(bereich: string) {
 		.filter(({ b }) => b.startsWith(bereich.slice(0, 2)))
 		.sort((x, y) => abstand(x.b) - abstand(y.b));
 	return nahe[0]?.stadt ?? null;
+}
+
+/** Of the towns that stand for the first three digits the one of this name, else the largest; null: there is none. */
+export function stadtImBereich(plz: string, name: string): Stadt | null {
+	const staedte = STAEDTE.filter(({ bereiche }) => bereiche.includes(plz.slice(0, 3)));
+	const gleichnamig = staedte.find((stadt) => klein(stadt.name) === klein(name));
+	return gleichnamig ?? staedte.toSorted((a, b) => a.rang - b.rang)[0] ?? null;
 }
 
 function nachName(name: string, bekannte: readonly BekannterOrt[]): Mittelpunkt | null {

@@ -150,6 +150,7 @@ const ZEILEN = {
 	variablenLesen: /*                 */ ['-', '-', '-', 'x', 'x'],
 	stammdatenVerlaufLesen: /*         */ ['-', '-', '-', 'x', 'x'],
 	parameterAendern: /*               */ ['-', '-', '-', '-', 'x'],
+	einrichtungLesen: /*               */ ['-', '-', '-', '-', 'x'],
 	adressenPflegen: /*                */ ['-', '-', '-', 'x', 'x'],
 	adresseBearbeiten: /*              */ ['-', '-', 'of', 'x', 'x'],
 	adressaktLesen: /*                 */ ['-', '-', 'o', 'x', 'x'],

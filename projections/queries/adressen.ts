@@ -3,7 +3,7 @@ import type { Leistungen } from '#domain/adresse/adresse-felder.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import { gezaehltIn } from './gezaehlt.ts';
 import type { Leser } from './leser.ts';
-import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
+import { type Anfrage, alle, type Listenplan, nurDiese, type Seite, seite } from './liste.ts';
 import type { Blick } from './sicht.ts';
 
 /** A row of the list of addresses, with its places in the cycle. */
@@ -125,6 +125,7 @@ function plan(blick: Blick, zyklusID: string, nur?: string): Listenplan {
 			plz: { spalte: sql`t.plz`, typ: 'text' },
 			ort: { spalte: sql`t.ort`, typ: 'text' },
 			isAktiv: { spalte: sql`(t.is_aktiv and t.zyklus_id = any(t.aktiv_in_zyklen))`, typ: 'bool' },
+			hatKoordinaten: { spalte: sql`(t.lat is not null)`, typ: 'bool' },
 			isOnline: { spalte: sql`(t.zyklus_id = any(t.online_in_zyklen))`, typ: 'bool' },
 		},
 		sortierung: {
@@ -144,6 +145,36 @@ function plan(blick: Blick, zyklusID: string, nur?: string): Listenplan {
 
 export const adressen = (leser: Leser, blick: Blick, anfrage: Anfrage): Promise<Seite<Adresszeile>> =>
 	seite<Adresszeile>(leser, plan(blick, anfrage.zyklusID), anfrage);
+
+/** An address that was chosen from the list, as far as its presence on the map depends on it. */
+export interface Gewaehlte {
+	readonly id: string;
+	readonly typ: Adresszeile['typ'];
+	readonly bezeichnung: string;
+	readonly plz: string;
+	readonly ort: string;
+	readonly landID: string;
+	readonly lat: number | null;
+	readonly isAktiv: boolean;
+	/** In the cycle. */
+	readonly isOnline: boolean;
+}
+
+/** The rows of the list with these ids; null: all it finds. */
+export function gewaehlteAdressen<DB>(
+	db: Kysely<DB>,
+	blick: Blick,
+	ids: readonly string[] | null,
+	anfrage: Anfrage,
+): Promise<readonly Gewaehlte[]> {
+	const ganz: Listenplan = {
+		...plan(blick, anfrage.zyklusID),
+		dazu: sql``,
+		spalten: sql`t.id, t.typ, t.bezeichnung, t.plz, t.ort, t.land_id as "landID", t.lat, t.is_aktiv as "isAktiv",
+			t.zyklus_id = any(t.online_in_zyklen) as "isOnline"`,
+	};
+	return alle<Gewaehlte, DB>(db, ids === null ? ganz : nurDiese(ganz, ids), anfrage);
+}
 
 /** One address in the same scope; null: not visible. */
 export async function eineAdresse(

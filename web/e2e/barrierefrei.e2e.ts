@@ -39,6 +39,7 @@ const OEFFENTLICH = [
 ];
 const PERSONAL = [
 	'/admin',
+	'/admin/einrichten',
 	'/admin/bewerbungen',
 	'/admin/freiwillige',
 	'/admin/freiwillige/neu',

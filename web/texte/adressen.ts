@@ -1,3 +1,5 @@
+import { formatZahl } from '#domain/format/zahl.ts';
+
 /** Words of the list of addresses. */
 export const ADRESSEN = {
 	titel: 'Adressen',
@@ -26,7 +28,34 @@ export const ADRESSEN = {
 		ort: 'Ort',
 		imZyklus: 'Im Zyklus',
 		online: 'Online',
+		koordinaten: 'Koordinaten',
 		deaktiviert: 'Deaktiviert',
+	},
+	/** To the rows that are ticked. */
+	sammel: {
+		online: {
+			knopf: 'Online stellen …',
+			titel: 'Einsatzorte online stellen',
+			text: (n: number) =>
+				n === 1
+					? 'Der gewählte Einsatzort nimmt danach am Zyklus teil und steht auf der Karte. Bewerbende können ihn sofort wählen.'
+					: `Die Einsatzorte unter den ${formatZahl(n, 0)} gewählten Adressen nehmen danach am Zyklus teil und stehen auf der Karte. Bewerbende können sie sofort wählen.`,
+			tun: 'Online stellen',
+		},
+		koordinaten: {
+			knopf: 'Koordinaten ermitteln …',
+			titel: 'Koordinaten aus der Postleitzahl',
+			text: (n: number) =>
+				`${n === 1 ? 'Die gewählte Adresse bekommt' : `Von den ${formatZahl(n, 0)} gewählten Adressen bekommen alle ohne Koordinaten`} die Lage der Postleitzahl. Ist sie nicht genau bekannt, gilt die Mitte ihres Bereichs (erste drei Ziffern). Vorhandene Koordinaten bleiben.`,
+			tun: 'Ermitteln',
+		},
+		ergebnis: 'Ergebnis',
+		fertig: 'Schließen',
+		summe: {
+			GETAN: (n: number) => `${formatZahl(n, 0)} erledigt`,
+			SCHON: (n: number) => `${formatZahl(n, 0)} unverändert`,
+			NICHT: (n: number) => `${formatZahl(n, 0)} nicht möglich`,
+		},
 	},
 	plaetze: (frei: number, von: number) => `${frei} frei von ${von}`,
 	keine: 'keine',
@@ -143,6 +172,7 @@ export const ADRESSE = {
 			'Mit den Pfeiltasten verschieben, mit + und − vergrößern und verkleinern, dann die Mitte der Karte nehmen.',
 	},
 	ermittelt: 'Die Koordinaten sind gesetzt',
+	ungefaehr: (bereich: string) => `Ungefähr: Mitte des Bereichs der Postleitzahl (${bereich})`,
 	verknuepfungen: {
 		zugehoerigkeit: 'Zugehörigkeit',
 		uebergeordnet: 'Einsatzstelle',

@@ -47,6 +47,7 @@ export const SHELL = {
 	mahnwesen: 'Mahnwesen',
 	dokumentencenter: 'Dokumentencenter',
 	downloads: 'Downloads',
+	einrichten: 'Einrichten',
 	zyklen: 'Zyklen',
 	stammdaten: 'Stammdaten',
 	texte: 'Texte',

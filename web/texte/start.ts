@@ -48,6 +48,8 @@ export const START = {
 	aufgaben: 'Ihre Aufgaben',
 	gruppe: { UEBERFAELLIG: 'Überfällig', HEUTE: 'Heute', DEMNAECHST: 'Demnächst' },
 	nichtsZuTun: 'Alles erledigt',
+	nochNichts: 'Noch nichts zu tun',
+	nochNichtsText: 'Zurzeit steht kein Einsatzort für Bewerbungen bereit. Was danach zu tun ist, erscheint hier.',
 	nichtsZuTunText: 'Neue Bewerbungen, fällige Dienstantritte und Wiedervorlagen erscheinen hier.',
 	neu: (n: number) => mit(n, 'neue Bewerbung', 'neue Bewerbungen'),
 	neuText: (minderjaehrig: number) =>

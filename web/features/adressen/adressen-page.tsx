@@ -5,10 +5,12 @@ import { ADRESSE, ADRESSEN } from '../../texte/adressen.ts';
 import { IMPORT } from '../../texte/import.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
-import type { Listensuche } from '../liste/suche.ts';
+import { type Listensuche, listenstand } from '../liste/suche.ts';
+import { useAuswahl } from '../sammelaktion/use-auswahl.ts';
 import { usePageHead } from '../shell/page-head.ts';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
 import { AnlegenDialog } from './anlegen-dialog.tsx';
+import { Auswahlleiste } from './auswahlleiste.tsx';
 import { ExcelKnopf } from './excel-knopf.tsx';
 import { ADRESSLISTE, useAdressfilter } from './liste.ts';
 import { ADRESSSPALTEN } from './spalten.tsx';
@@ -25,6 +27,7 @@ export function AdressenPage({ suche, heute, sitzung }: AdressenPageProps) {
 	const navigate = useNavigate();
 	const [legtAn, setLegtAn] = useState(false);
 	usePageHead({ title: ADRESSEN.titel, crumbs: CRUMBS });
+	const gewaehlt = useAuswahl(listenstand(ADRESSLISTE, suche, heute));
 	const oeffne = (id: string) => navigate({ to: '/admin/adressen/$id', params: { id } });
 	return (
 		<ListenSeite
@@ -40,6 +43,14 @@ export function AdressenPage({ suche, heute, sitzung }: AdressenPageProps) {
 			rowName={({ bezeichnung }) => bezeichnung}
 			onOpen={({ id }) => oeffne(id)}
 			leer={ADRESSEN.leer}
+			auswahl={
+				darf(sitzung, 'MA_VERWALTUNG', 'ADMIN')
+					? {
+							selection: (seite) => gewaehlt.selection(seite?.data.map(({ id }) => id) ?? []),
+							leiste: ({ total }, paging) => <Auswahlleiste {...{ gewaehlt, total, paging }} />,
+						}
+					: undefined
+			}
 			aktionen={(stand) => (
 				<>
 					<ExcelKnopf stand={stand} heute={heute} />

@@ -88,8 +88,8 @@ function Koordinaten({ formular }: { formular: Formular }) {
 		run: (lage: Punkt | null, idempotencyKey) =>
 			call('POST /v1/adresse/{id}/coordinates', { params: { id: adresse.id }, body: lage ?? {}, idempotencyKey }),
 		invalidates: betroffen(adresse.id),
-		onDone: () => {
-			toast.success(ADRESSE.ermittelt);
+		onDone: ({ data: { bereich } }) => {
+			toast.success(ADRESSE.ermittelt, bereich === null ? undefined : { text: ADRESSE.ungefaehr(bereich) });
 			void formular.neuLaden();
 		},
 		onRefused: zeigeAblehnung,

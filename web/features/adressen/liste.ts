@@ -69,5 +69,6 @@ const FESTE_FILTER: readonly [Filterfeld, Filterfeld, ...Filterfeld[]] = [
 	{ feld: 'ort', titel: TEXT.filter.ort, art: 'text' },
 	{ feld: 'isAktiv', titel: TEXT.filter.imZyklus, art: 'jaNein' },
 	{ feld: 'isOnline', titel: TEXT.filter.online, art: 'jaNein' },
+	{ feld: 'hatKoordinaten', titel: TEXT.filter.koordinaten, art: 'jaNein' },
 	{ feld: 'isDeaktiviert', titel: TEXT.filter.deaktiviert, art: 'jaNein' },
 ];

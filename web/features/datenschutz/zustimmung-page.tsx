@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { feldFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
@@ -73,7 +73,11 @@ function Zustimmen({ freiwilligerID, version }: { freiwilligerID: string; versio
 			void client.invalidateQueries({ queryKey: TEXTE_KEY });
 		},
 	});
-	const sende = () => (haken ? zustimmen.execute(version) : setMangel(T.fehlt));
+	const sende = (e: FormEvent) => {
+		e.preventDefault();
+		if (haken) zustimmen.execute(version);
+		else setMangel(T.fehlt);
+	};
 	return (
 		<Form onSubmit={sende}>
 			<CheckboxField

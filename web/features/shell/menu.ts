@@ -17,6 +17,7 @@ import {
 	IconForms,
 	IconHome,
 	IconKey,
+	IconListCheck,
 	IconListDetails,
 	IconMail,
 	IconMailCog,
@@ -138,6 +139,7 @@ const MENU: readonly MenuGroup[] = [
 	{
 		label: SHELL.gruppen.system,
 		entries: [
+			{ label: SHELL.einrichten, icon: IconListCheck, link: { to: '/admin/einrichten' }, rollen: ['ADMIN'] },
 			{ label: SHELL.benutzer, icon: IconUserShield, link: { to: '/admin/benutzer' }, rollen: ['ADMIN'] },
 			{ label: SHELL.zyklen, icon: IconCalendarRepeat, link: { to: '/admin/system/zyklen' }, rollen: TRAEGER },
 			{

@@ -4,6 +4,7 @@ import {
 	IconBell,
 	IconCalendarEvent,
 	IconCircleCheck,
+	IconClock,
 	IconClockExclamation,
 	IconEyeCheck,
 	IconFileDiff,
@@ -37,12 +38,22 @@ const SYMBOL: Partial<Record<Aufgabe['art'], IconType>> = {
 	OHNE_EMPFAENGER: IconMailOff,
 };
 
+interface AufgabenlisteProps {
+	aufgaben: readonly Aufgabe[];
+	/** Applications can come at all: nothing to do is good news only then. */
+	istOffen: boolean;
+}
+
 /** The work queue by urgency; only the first button is filled. */
-export function Aufgabenliste({ aufgaben }: { aufgaben: readonly Aufgabe[] }) {
+export function Aufgabenliste({ aufgaben, istOffen }: AufgabenlisteProps) {
 	return (
 		<Section title={START.aufgaben} count={aufgaben.length}>
 			{aufgaben.length === 0 && (
-				<EmptyState icon={IconCircleCheck} title={START.nichtsZuTun} text={START.nichtsZuTunText} />
+				<EmptyState
+					icon={istOffen ? IconCircleCheck : IconClock}
+					title={istOffen ? START.nichtsZuTun : START.nochNichts}
+					text={istOffen ? START.nichtsZuTunText : START.nochNichtsText}
+				/>
 			)}
 			{GRUPPEN.map((gruppe) => {
 				const zeilen = aufgaben.filter((aufgabe) => aufgabe.gruppe === gruppe);

@@ -1,9 +1,17 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { Parameter } from '../../client/contract.ts';
+import { EINRICHTEN } from '../../texte/einrichten.ts';
 import { START } from '../../texte/start.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
 import { SkeletonLines } from '../../ui/states.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Einrichten } from '../einrichten/einrichten.tsx';
+import { einrichtungQuery } from '../einrichten/queries.ts';
 import { Ladefehler } from '../shell/ladefehler.tsx';
 import { usePageHead } from '../shell/page-head.ts';
+import { parameterQuery } from '../shell/portal.ts';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
 import { useZyklus } from '../shell/zyklus.ts';
 import { aufgaben } from './aufgaben.ts';
@@ -19,22 +27,54 @@ import { Trichter } from './trichter.tsx';
 
 const SKELETT_ZEILEN = 12;
 
-/** Start page of the staff: what is to do, and how the cycle stands. */
-export function PersonalStart({ sitzung, heute }: { sitzung: Sitzung; heute: string }) {
+interface PersonalStartProps {
+	sitzung: Sitzung;
+	heute: string;
+}
+
+/** Start page of the staff. Until a place has been online, an administrator's is the list of what is to be set up. */
+export function PersonalStart({ sitzung, heute }: PersonalStartProps) {
+	const { data: lage, isPending } = useQuery({ ...einrichtungQuery, enabled: darf(sitzung, 'ADMIN') });
+	usePageHead({ title: START.titel });
+	if (darf(sitzung, 'ADMIN') && isPending) return <Laedt sitzung={sitzung} />;
+	if (!lage || lage.warOnline) return <Arbeit sitzung={sitzung} heute={heute} />;
+	return (
+		<Page>
+			<Kopf titel={begruessung(sitzung.name, new Date())}>{EINRICHTEN.leer}</Kopf>
+			<Einrichten lage={lage} />
+		</Page>
+	);
+}
+
+function Laedt({ sitzung }: { sitzung: Sitzung }) {
+	return (
+		<Page>
+			<Kopf titel={begruessung(sitzung.name, new Date())}>{null}</Kopf>
+			<SkeletonLines lines={SKELETT_ZEILEN} />
+		</Page>
+	);
+}
+
+/** What is to do, and how the cycle stands. */
+function Arbeit({ sitzung, heute }: PersonalStartProps) {
 	const zyklus = useZyklus();
 	const { data, error, isError, refetch } = useQuery(startQuery);
+	const { data: parameter } = useQuery(parameterQuery);
 	const traeger = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
-	usePageHead({ title: START.titel });
 	return (
 		<Page>
 			<Kopf titel={begruessung(sitzung.name, new Date())}>{datumszeile(heute, zyklus)}</Kopf>
+			{traeger && parameter?.bewerbungslage === 'VORBEREITUNG' && <NochNicht />}
 			{isError && <Ladefehler error={error} onRetry={() => void refetch()} />}
 			{!data && !isError && <SkeletonLines lines={SKELETT_ZEILEN} />}
 			{data && (
 				<>
 					<Kennzahlen zahlen={data.zahlen} traeger={traeger} />
 					<div className={css.spalten}>
-						<Aufgabenliste aufgaben={aufgaben(data, { heute, traeger })} />
+						<Aufgabenliste
+							aufgaben={aufgaben(data, { heute, traeger })}
+							istOffen={parameter === undefined || istOffen(parameter)}
+						/>
 						<Stack gap={24}>
 							<Trichter jeStatus={data.jeStatus} zyklus={zyklus?.bezeichnung ?? ''} />
 							<FreiePlaetze plaetze={data.plaetze} />
@@ -46,3 +86,22 @@ export function PersonalStart({ sitzung, heute }: { sitzung: Sitzung; heute: str
 		</Page>
 	);
 }
+
+/** Registrations are refused: whoever can change that is told first. */
+function NochNicht() {
+	return (
+		<div className={css.hinweis}>
+			<Banner
+				kind="warning"
+				icon={IconAlertTriangle}
+				title={EINRICHTEN.gesperrt}
+				action={<TextLink to="/admin/system/texte">{EINRICHTEN.texte}</TextLink>}
+			>
+				{EINRICHTEN.gesperrtText}
+			</Banner>
+		</div>
+	);
+}
+
+/** Applications can come, or could until the phase was closed: then an empty queue means that all is done. */
+const istOffen = ({ bewerbungslage }: Parameter) => bewerbungslage === 'OFFEN' || bewerbungslage === 'GESCHLOSSEN';

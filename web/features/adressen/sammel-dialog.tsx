@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { call } from '../../client/call.ts';
+import type { DataOf } from '../../client/contract.ts';
+import { useCommand } from '../../client/use-command.ts';
+import { ADRESSEN } from '../../texte/adressen.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Stack } from '../../ui/page.tsx';
+import { ErrorBox } from '../../ui/states.tsx';
+import { EINRICHTUNG_KEY } from '../einrichten/queries.ts';
+import type { Auswahl } from '../sammelaktion/aktionen.ts';
+import { parameterQuery } from '../shell/portal.ts';
+import { ADRESSLISTE } from './liste.ts';
+import css from './sammel-dialog.module.css';
+
+export type Sammelverb = 'online' | 'koordinaten';
+type Bericht = DataOf<'POST /v1/adresse/online'>;
+
+const TEXT = ADRESSEN.sammel;
+const AUFRUF = { online: 'POST /v1/adresse/online', koordinaten: 'POST /v1/adresse/koordinaten' } as const;
+const DAUER_MS = 120_000;
+
+interface SammelDialogProps {
+	verb: Sammelverb;
+	auswahl: Auswahl;
+	anzahl: number;
+	onClose: () => void;
+	onFertig: () => void;
+}
+
+/** Asks, does it to all that are meant, and tells of each how it went. */
+export function SammelDialog({ verb, auswahl, anzahl, onClose, onFertig }: SammelDialogProps) {
+	const [bericht, setBericht] = useState<Bericht | null>(null);
+	const tue = useCommand({
+		run: (_: undefined, idempotencyKey) =>
+			call(AUFRUF[verb], {
+				body: 'ids' in auswahl ? auswahl : { filter: auswahl.filter },
+				idempotencyKey,
+				timeoutMs: DAUER_MS,
+			}),
+		invalidates: [['listen', ADRESSLISTE.name], EINRICHTUNG_KEY, parameterQuery.queryKey],
+		onDone: ({ data }) => setBericht(data),
+	});
+	const { titel, text, tun } = TEXT[verb];
+	return (
+		<Dialog
+			opened
+			onClose={bericht ? onFertig : onClose}
+			title={titel}
+			width={bericht ? 880 : 480}
+			cancel={bericht ? null : undefined}
+			primary={
+				<Button
+					variant="primary"
+					loading={tue.isRunning}
+					onClick={() => (bericht ? onFertig() : tue.execute(undefined))}
+				>
+					{bericht ? TEXT.fertig : tun}
+				</Button>
+			}
+		>
+			<Stack>
+				{tue.error && <ErrorBox text={tue.error.message} />}
+				{bericht ? <Tabelle bericht={bericht} /> : <p>{text(anzahl)}</p>}
+			</Stack>
+		</Dialog>
+	);
+}
+
+/** What couldn't be done comes first. */
+const REIHENFOLGE = ['NICHT', 'GETAN', 'SCHON'] as const;
+
+function Tabelle({ bericht }: { bericht: Bericht }) {
+	const zeilen = REIHENFOLGE.flatMap((ergebnis) => bericht.filter((z) => z.ergebnis === ergebnis));
+	return (
+		<>
+			<p role="status">
+				{REIHENFOLGE.map((ergebnis) => {
+					const anzahl = bericht.filter((z) => z.ergebnis === ergebnis).length;
+					return anzahl > 0 ? TEXT.summe[ergebnis](anzahl) : null;
+				})
+					.filter(Boolean)
+					.join(' · ')}
+			</p>
+			<table className={css.bericht}>
+				<thead>
+					<tr>
+						<th scope="col">{ADRESSEN.spalte.bezeichnung}</th>
+						<th scope="col">{ADRESSEN.spalte.ort}</th>
+						<th scope="col">{TEXT.ergebnis}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{zeilen.map(({ id, bezeichnung, ort, ergebnis, text }) => (
+						<tr key={id} data-ergebnis={ergebnis}>
+							<th scope="row">{bezeichnung}</th>
+							<td>{ort}</td>
+							<td>{text}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</>
+	);
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { einrichtung, istEingerichtet } from '#domain/einrichtung/einrichtung.ts';
+import { EINRICHTEN } from '../../texte/einrichten.ts';
+import { SHELL } from '../../texte/shell.ts';
+import { Page } from '../../ui/page.tsx';
+import { SkeletonLines } from '../../ui/states.tsx';
+import { Ladefehler } from '../shell/ladefehler.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import { Kopf } from '../start/kopf.tsx';
+import { Einrichten } from './einrichten.tsx';
+import { einrichtungQuery } from './queries.ts';
+
+const CRUMBS = [{ label: SHELL.gruppen.system }];
+const SKELETT_ZEILEN = 13;
+
+/** The steps of setting up, for whoever looks them up later. */
+export function EinrichtenPage() {
+	usePageHead({ title: EINRICHTEN.titel, crumbs: CRUMBS });
+	const { data, error, isError, refetch } = useQuery(einrichtungQuery);
+	return (
+		<Page>
+			<Kopf titel={EINRICHTEN.titel}>
+				{data && (istEingerichtet(einrichtung(data)) || data.warOnline ? EINRICHTEN.offen : EINRICHTEN.leer)}
+			</Kopf>
+			{isError && <Ladefehler error={error} onRetry={() => void refetch()} />}
+			{!data && !isError && <SkeletonLines lines={SKELETT_ZEILEN} />}
+			{data && <Einrichten lage={data} />}
+		</Page>
+	);
+}
