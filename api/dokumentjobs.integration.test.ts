@@ -5,6 +5,8 @@ import { loeschePersonenbezug } from '#commands/auftraege/personenbezug-loeschen
 import { ablage, ort } from '#commands/dateien/ablage.ts';
 import { gleicheAktenAb, lasseDokumenteAblaufen } from '#commands/dokumente/abgleichen.ts';
 import { stelleAusOutboxBereit } from '#commands/dokumente/automatik.ts';
+import { bereinigeEinsichten } from '#commands/dokumente/einsichten.ts';
+import { pruefeKette } from '#commands/event-store/kette.ts';
 import { akteVon, anforderung, gelungen, reicheEin, vorlage } from './dokumente.fixture.ts';
 import { type Kleinportal, kleinportal } from './test-portal.fixture.ts';
 
@@ -126,4 +128,71 @@ it('removes the files of documents with the volunteer, deleted ones too', async 
 	await t.umgebung.pool.query(`update outbox set status = 'sent' where schluessel = 'LOESCHBESTAETIGUNG'`);
 	await loeschePersonenbezug(mandant);
 	expect(dateien.map((d) => existsSync(d))).toEqual([false, false]);
+});
+
+const FAKTEN = { fuehrungszeugnisDatum: '2026-05-01', isEinschlaegigVerurteilt: false };
+const teile = async (id: string): Promise<number> =>
+	(await t.umgebung.pool.query(`select 1 from event_person where betroffener = $1 and art = 'EINSICHT'`, [id]))
+		.rowCount ?? 0;
+const kette = (id: string) => pruefeKette(t.umgebung.pool, `Akte-${id}`);
+
+it('lets a certificate be looked at once, destroys it with the check, and forgets the facts when nothing comes of it', async () => {
+	const spec = await vorlage(t, { bezeichnung: 'Erweitertes Führungszeugnis', nutzungsart: 'EINSICHTNAHME' });
+	const wer = await t.registriere([t.ort(0)]);
+	const gefragt = await anforderung(t, wer, spec);
+	const eingereicht = gelungen(await reicheEin(wer.frage, wer, gefragt, { name: 'Zeugnis von Mara.pdf' }));
+	const { id, uploadID, name } = eingereicht as { id: string; uploadID: string; name: string };
+	expect(name).toBe('Erweitertes Führungszeugnis');
+	const datei = ort(mandant.dateien, uploadID);
+	const pfad = `/v1/freiwilliger/${wer.id}/dokumente/${id}`;
+	expect((await t.traeger('GET', `/v1/freiwilliger/${wer.id}/download/${uploadID}`)).status).toBe(404);
+	expect((await t.traeger('GET', pfad)).status).toBe(200);
+	expect((await t.traeger('GET', pfad)).status).toBe(200);
+	expect((await t.admin('GET', pfad)).status).toBe(409);
+	expect((await wer.frage('GET', pfad)).status).toBe(200);
+	expect((await t.traeger('POST', `${pfad}/review`, { ergebnis: 'OK' })).status).toBe(422);
+	gelungen(await t.traeger('POST', `${pfad}/review`, { ergebnis: 'OK', steuerwerte: FAKTEN }));
+	expect(existsSync(datei)).toBe(false);
+	expect((await t.umgebung.pool.query('select 1 from upload where id = $1', [uploadID])).rowCount).toBe(0);
+	const [stand] = (await akteVon(t.traeger, wer)).anforderungen;
+	expect(stand).toMatchObject({ status: 'FINISHED', dokumente: [{ isGeloescht: true, endung: null, sha256: '' }] });
+	expect(gelungen(await t.traeger('GET', `/v1/freiwilliger/${wer.id}`))).toMatchObject(FAKTEN);
+
+	await bereinigeEinsichten(mandant);
+	expect(await teile(wer.id)).toBe(1);
+	gelungen(await wer.frage('DELETE', `/v1/freiwilliger/wunsch/${wer.wunschID()}`, { bestaetigt: true }));
+	await bereinigeEinsichten(mandant);
+	expect(await teile(wer.id)).toBe(0);
+	expect(await kette(wer.id)).toMatchObject({ fehler: null });
+	expect(gelungen(await t.traeger('GET', `/v1/freiwilliger/${wer.id}`))).not.toMatchObject(FAKTEN);
+	gelungen(await t.traeger('DELETE', `/v1/dokumentspec/${spec}`));
+});
+
+it('treats certificates that were kept the same way, once', async () => {
+	const spec = await vorlage(t, { bezeichnung: 'Führungszeugnis' });
+	const [geprueft, offen] = [await t.registriere([t.ort(0)]), await t.registriere([t.ort(0)])];
+	const dateien: string[] = [];
+	for (const wer of [geprueft, offen]) {
+		const { id, uploadID } = gelungen(await reicheEin(wer.frage, wer, await anforderung(t, wer, spec))) as {
+			id: string;
+			uploadID: string;
+		};
+		dateien.push(ort(mandant.dateien, uploadID));
+		const review = `/v1/freiwilliger/${wer.id}/dokumente/${id}/review`;
+		if (wer === geprueft) gelungen(await t.traeger('POST', review, { ergebnis: 'OK' }));
+	}
+	await bereinigeEinsichten(mandant);
+	expect(gelungen(await t.traeger('GET', `/v1/dokumentspec/${spec}`))).toMatchObject({ nutzungsart: 'EINSICHTNAHME' });
+	expect(dateien.map((d) => existsSync(d))).toEqual([false, true]);
+	const stand = async (wer: { id: string }) => (await akteVon(t.traeger, wer)).anforderungen[0]?.status;
+	expect(await stand(geprueft)).toBe('FINISHED');
+	expect(await teile(geprueft.id)).toBe(1);
+	const vorher = await t.ereignisse();
+	await bereinigeEinsichten(mandant);
+	expect(await t.ereignisse()).toBe(vorher);
+
+	t.stelleUhr('2026-12-24');
+	await bereinigeEinsichten(mandant);
+	expect(dateien.map((d) => existsSync(d))).toEqual([false, false]);
+	expect(await stand(offen)).toBe('NOT_PROVIDED');
 });

@@ -1,7 +1,7 @@
 /** Events: what happened, split into facts that stay and personal parts that can be erased (docs/adr/0001). */
 
 /** Kinds of personal data; retention and erasure can end per kind. */
-export const PERSON_ARTEN = ['KONTAKT', 'BANK', 'GESUNDHEIT', 'PERSOENLICH', 'FREITEXT'] as const;
+export const PERSON_ARTEN = ['KONTAKT', 'BANK', 'GESUNDHEIT', 'PERSOENLICH', 'FREITEXT', 'EINSICHT'] as const;
 export type PersonArt = (typeof PERSON_ARTEN)[number];
 
 /** Facts hold ids, states, dates, booleans and integers (money in cents) only; never names or free text. */

@@ -180,7 +180,8 @@ export interface Steuerung {
 	readonly modus: 'LESEN' | 'SETZEN';
 }
 
-export type Nutzungsart = 'ANGEFORDERT' | 'GESTELLT' | 'BEIDES';
+/** EINSICHTNAHME: only looked at; the file goes, facts stay for a while (§ 72a Abs. 5 SGB VIII). */
+export type Nutzungsart = 'ANGEFORDERT' | 'GESTELLT' | 'BEIDES' | 'EINSICHTNAHME';
 
 /** A document specification as every rule on documents reads it (table: DokumentSpec). */
 export interface DokumentSpec {

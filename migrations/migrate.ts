@@ -22,6 +22,7 @@ import * as download from './0018_download.ts';
 import * as mailmarken from './0019_mailmarken.ts';
 import * as lebenszeichen from './0020_lebenszeichen.ts';
 import * as ohneEmpfaenger from './0021_ohne_empfaenger.ts';
+import * as einsicht from './0022_einsicht.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
 	'0001_event_store': eventStore,
@@ -45,6 +46,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0019_mailmarken': mailmarken,
 	'0020_lebenszeichen': lebenszeichen,
 	'0021_ohne_empfaenger': ohneEmpfaenger,
+	'0022_einsicht': einsicht,
 };
 
 /** Brings the database to the newest schema; runs as its owner, one process at a time (Kysely holds a lock). */

@@ -100,6 +100,20 @@ export const dokumente = {
 		}),
 		response: eins(dokument),
 	}),
+	halteEinsichtFest: route({
+		method: 'POST',
+		path: '/v1/freiwilliger/{id}/anforderungen/{anforderungID}/einsicht',
+		area,
+		titel: 'Festhalten, dass ein Führungszeugnis eingesehen wurde',
+		action: 'dokumentPruefen',
+		extra: true,
+		body: z.strictObject({
+			fuehrungszeugnisDatum: tag,
+			/** Is there a conviction that bars from the work? */
+			isEinschlaegigVerurteilt: z.boolean(),
+		}),
+		response: eins(dokumentanforderung),
+	}),
 	invalidiereDokument: route({
 		method: 'POST',
 		path: '/v1/freiwilliger/{id}/anforderungen/{anforderungID}/invalidate',

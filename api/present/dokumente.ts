@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { anforderungsaktionen, dokumentaktionen } from '#domain/akte/dokumentaktionen.ts';
 import type { Anforderungsblick } from '#domain/akte/dokumentblick.ts';
+import { istEinsicht } from '#domain/akte/einsicht.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import {
 	amZug,
@@ -12,6 +13,7 @@ import {
 } from '#domain/akte/signatur/ablauf.ts';
 import { eigenePartei, nameDesUnterzeichners } from '#domain/akte/signatur/partei.ts';
 import { SIEGELGRUND, wartetAufSiegel } from '#domain/akte/signatur/siegel.ts';
+import { gesetzteFelder } from '#domain/akte/steuerwerte.ts';
 import { sichtIn } from '#domain/akte/zugang.ts';
 import type { Akte, Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
@@ -94,6 +96,7 @@ export function zeigeDokument(feld: Dokumentfeld, d: Dokument, spec: DokumentSpe
 		besiegelung: besiegelung(feld.lage, d),
 		grund: d.grund,
 		isGeloescht: d.isGeloescht,
+		isEinsicht: istEinsicht(spec),
 		unterschriften: unterschriften(feld.lage, d, spec),
 		aktionen: d.isGeloescht ? [] : dokumentaktionen(feld.lage, d.id),
 	};
@@ -141,18 +144,18 @@ function naechsteMahnung(lage: Lage, { anforderung, spec }: Anforderungsblick): 
 }
 
 /** Of fields the viewer doesn't read he sees no value. */
-function steuerungsfelder(lage: Lage, { steuerungsfelder }: DokumentSpec) {
+function steuerungsfelder(lage: Lage, spec: DokumentSpec) {
 	const werte: Readonly<Partial<Record<string, unknown>>> = lage.akte.person;
 	const sicht = sichtIn(lage);
 	const lesbar: readonly string[] = sicht ? LESBAR[sicht.felder] : [];
 	const bezeichnungen: Readonly<Partial<Record<string, string>>> = FELD_BEZEICHNUNG;
-	return steuerungsfelder
-		.filter(({ modus }) => modus === 'SETZEN')
-		.map(({ feld }) => ({
-			feld,
-			bezeichnung: bezeichnungen[feld] ?? feld,
-			wert: lesbar.includes(feld) ? alsWert(werte[feld]) : null,
-		}));
+	// Of an earlier certificate nothing is said: a new look has its own facts.
+	const bekannt = (feld: string) => lesbar.includes(feld) && !istEinsicht(spec);
+	return gesetzteFelder(spec).map((feld) => ({
+		feld,
+		bezeichnung: bezeichnungen[feld] ?? feld,
+		wert: bekannt(feld) ? alsWert(werte[feld]) : null,
+	}));
 }
 
 const alsWert = (wert: unknown): string | boolean | null =>

@@ -1,5 +1,5 @@
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
-import { FELDER_NACH_ART } from '#domain/akte/personendaten.ts';
+import { artVon, FELDER_NACH_ART } from '#domain/akte/personendaten.ts';
 import { angaben } from '#domain/akte/verlauf/angaben.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
 import type { Akte, ErziehungsberechtigterPerson, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
@@ -33,7 +33,8 @@ type S = Spalte<Masterzeile>;
 
 const personenspalten: readonly S[] = Object.values(FELDER_NACH_ART)
 	.flat()
-	.filter((feld) => feld !== 'profilbildUploadID')
+	// What was looked at is for the file alone.
+	.filter((feld) => feld !== 'profilbildUploadID' && artVon(feld) !== 'EINSICHT')
 	.map((feld) => ({ kopf: FELD_BEZEICHNUNG[feld], wert: (z) => z.werte.get(`person/${feld}`) }));
 
 const IM_VERLAUF = [

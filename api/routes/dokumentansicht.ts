@@ -42,6 +42,11 @@ function zurueckgezogen(lage: Lage, anforderungID: string): Anforderungsblick {
 
 export async function zeigeDokument(umstand: Umstand, freiwilligerID: string, dokumentID: string) {
 	const feld = await ladeFeld(umstand, freiwilligerID);
+	const geloescht = feld.lage.akte.dokumente.find((d) => d.id === dokumentID && d.isGeloescht);
+	if (geloescht) {
+		const { spec } = anforderungsfall(feld.lage, geloescht.anforderungID, null);
+		return zeige.zeigeDokument(feld, geloescht, spec);
+	}
 	const { dokument, spec } = dokumentfall(feld.lage, dokumentID, null);
 	return zeige.zeigeDokument(feld, dokument, spec);
 }

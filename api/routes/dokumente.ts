@@ -1,4 +1,5 @@
 import { ablage } from '#commands/dateien/ablage.ts';
+import { loescheVerfallene } from '#commands/dateien/aufraeumen.ts';
 import { findeLesbareVon, loescheDateiVon } from '#commands/dateien/leserecht.ts';
 import { entscheide } from '#commands/dokumente/befehl.ts';
 import { pruefeBereitstellung, stelleBereit, stelleGefuelltBereit } from '#commands/dokumente/bereitstellen.ts';
@@ -15,6 +16,7 @@ import { dokumentAnfordern } from '#domain/akte/entscheidungen/dokument-anforder
 import { dokumentInvalidieren } from '#domain/akte/entscheidungen/dokument-invalidieren.ts';
 import { dokumentLoeschen } from '#domain/akte/entscheidungen/dokument-loeschen.ts';
 import { dokumentPruefen } from '#domain/akte/entscheidungen/dokument-pruefen.ts';
+import { einsichtFesthalten } from '#domain/akte/entscheidungen/einsicht-festhalten.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import type { dokumente } from '../contract/dokumente.ts';
 import { nimmDatei } from '../plugins/dateien.ts';
@@ -71,10 +73,10 @@ export const dokumenteHandlers: Handlers<typeof dokumente> = {
 	},
 
 	async ladeDokumentHerunter(anruf) {
-		const { umgebung, akteur, params, query, reply } = anruf;
+		const { umgebung, params, query, reply } = anruf;
 		const { id: freiwilligerID, dokumentID } = params;
 		const gemeint = { freiwilligerID, dokumentID, istOriginal: query.original === 'true' };
-		const upload = await dateiDesDokuments(umgebung, akteur, gemeint);
+		const upload = await dateiDesDokuments(umgebung, anruf, gemeint);
 		alsAnhang(reply, upload);
 		return gibInhalt(anruf, upload);
 	},
@@ -88,7 +90,15 @@ export const dokumenteHandlers: Handlers<typeof dokumente> = {
 	async pruefeDokument(anruf) {
 		const { id, dokId: dokumentID } = anruf.params;
 		await tue(anruf, id, (lage) => dokumentPruefen(lage, { dokumentID, ...anruf.body }));
+		await loescheVerfallene(anruf.umgebung, ablageVon(anruf));
 		return { data: await zeigeDokument(anruf, id, dokumentID) };
+	},
+
+	async halteEinsichtFest(anruf) {
+		const { id, anforderungID } = anruf.params;
+		await tue(anruf, id, (lage) => einsichtFesthalten(lage, { anforderungID, werte: anruf.body }));
+		await loescheVerfallene(anruf.umgebung, ablageVon(anruf));
+		return { data: await zeigeAnforderung(anruf, id, anforderungID) };
 	},
 
 	async invalidiereDokument(anruf) {

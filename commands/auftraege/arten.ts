@@ -4,6 +4,7 @@ import { lasseUploadsVerfallen, raeumeDateienAuf } from '#commands/dateien/aufra
 import { pruefeDateienNach } from '#commands/dateien/nachpruefen.ts';
 import { gleicheAktenAb, lasseDokumenteAblaufen } from '#commands/dokumente/abgleichen.ts';
 import { stelleAusOutboxBereit } from '#commands/dokumente/automatik.ts';
+import { bereinigeEinsichten } from '#commands/dokumente/einsichten.ts';
 import { mahneTaeglich } from '#commands/mahnwesen/mahnen.ts';
 import { kehre } from '#commands/mail/faellig.ts';
 import { sende } from '#commands/mail/sende.ts';
@@ -37,6 +38,7 @@ export const AUFTRAGSNAMEN = [
 	AKTEN_ABGLEICHEN,
 	DOKUMENTE_BEREITSTELLEN,
 	'dokumente-ablaufen',
+	'einsichten-bereinigen',
 	ZYKLUS_UEBERNEHMEN,
 	ADRESSIMPORT,
 	SAMMELAKTION,
@@ -83,6 +85,7 @@ export const AUFTRAGSARTEN: readonly Auftragsart[] = [
 		zeitplan: '15 0 * * *',
 		fuehreAus: ({ umgebung }) => lasseDokumenteAblaufen(umgebung),
 	},
+	{ name: 'einsichten-bereinigen', zeitplan: '25 * * * *', fuehreAus: bereinigeEinsichten },
 	{ name: 'mahnen', zeitplan: '0 6 * * *', fuehreAus: mahneTaeglich },
 	// Every hour: what failed is made up for, what is done stays.
 	{ name: 'wurzel-signieren', zeitplan: '40 * * * *', fuehreAus: signiereTag },

@@ -110,19 +110,20 @@ async function anhaengeNurHier(
 	return eigene.filter((uploadID) => !anderswo.has(uploadID));
 }
 
-/** The event that explains the gap, and the gap, in one transaction. */
+/** The event that explains the gap, and the gap, in one transaction; of all kinds unless some are named. */
 export async function loescheTeile(
 	sitzung: Sitzung,
 	aggregat: Aggregat,
 	id: string,
 	betroffener: string,
+	nur: readonly string[] = PERSON_ARTEN,
 ): Promise<void> {
 	const stream = `${aggregat.name}-${id}`;
 	const { rows } = await sql<{ art: string }>`
 		select distinct art from event_person where stream = ${stream} and betroffener = ${betroffener}`.execute(
 		sitzung.db,
 	);
-	const arten = PERSON_ARTEN.filter((art) => rows.some((r) => r.art === art));
+	const arten = PERSON_ARTEN.filter((art) => nur.includes(art) && rows.some((r) => r.art === art));
 	if (!arten.length) return;
 	sitzung.schreibe(aggregat, id, [PersonenbezugGeloescht({ betroffener, arten })]);
 	const loeschen = sql`select loeschen(${betroffener}, ${sql.val(arten)}::text[])`;

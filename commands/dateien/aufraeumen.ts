@@ -39,15 +39,21 @@ export async function loescheUploadsVon(
 }
 
 /** Nightly: removes files and rows a week after they were given up, and what processes that died have left behind. */
-export async function raeumeDateienAuf({ pool, ctx }: Umgebung, ablage: Ablage): Promise<void> {
+export async function raeumeDateienAuf(umgebung: Umgebung, ablage: Ablage): Promise<void> {
+	const { pool } = umgebung;
+	await loescheVerfallene(umgebung, ablage);
+	await leereEingang(ablage, new Date(Date.now() - STUNDE_MS));
+	await raeumeWaisen({ pool }, ablage, new Date(Date.now() - 24 * STUNDE_MS));
+}
+
+/** What was given up and has had its time, with its row. */
+export async function loescheVerfallene({ pool, ctx }: Umgebung, ablage: Ablage): Promise<void> {
 	const { rows } = await pool.query<{ id: string }>(
 		`select id from upload
 		where status in ('CleanmeForbiddenFileType', 'CleanmeDeleted') and geaendert_am < $1::timestamptz - interval '7 days'`,
 		[ctx().jetzt],
 	);
 	for (const { id } of rows) await loescheGanz({ pool }, ablage, id);
-	await leereEingang(ablage, new Date(Date.now() - STUNDE_MS));
-	await raeumeWaisen({ pool }, ablage, new Date(Date.now() - 24 * STUNDE_MS));
 }
 
 /** The file first: should this break off, the row still knows of it. */

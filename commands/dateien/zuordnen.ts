@@ -38,16 +38,23 @@ export async function ordneZu(
 	sitzung.tabelle(wechsel(sitzung, id, status).set(neu), unbekannt);
 }
 
-/** Lets a file go whose owner doesn't need it any more: nobody reads it from now on, the nightly cleaning removes it. */
-export async function loese(sitzung: Sitzung, uploadID: string): Promise<void> {
+/**
+ * Lets a file go whose owner doesn't need it any more: nobody reads it from now on, the nightly cleaning removes it a
+ * week later, or `sofort` the next one.
+ */
+export async function loese(sitzung: Sitzung, uploadID: string, sofort = false): Promise<void> {
 	const upload = await findeUpload(sitzung.db, { id: uploadID });
 	if (!upload) return;
 	const neu = { status: freigegeben(upload.status), besitzer_art: null, besitzer_id: null };
-	sitzung.tabelle(wechsel(sitzung, uploadID, upload.status).set(neu));
+	const seit = sofort ? LAENGST : sitzung.ctx.jetzt;
+	sitzung.tabelle(wechsel(sitzung, uploadID, upload.status, seit).set(neu));
 }
 
-const wechsel = ({ db, ctx }: Sitzung, id: string, von: Upload['status']) =>
-	db.updateTable('upload').set({ geaendert_am: ctx.jetzt }).where('id', '=', id).where('status', '=', von);
+/** Before every term. */
+const LAENGST = '1970-01-01T00:00:00.000Z';
+
+const wechsel = ({ db, ctx }: Sitzung, id: string, von: Upload['status'], seit = ctx.jetzt) =>
+	db.updateTable('upload').set({ geaendert_am: seit }).where('id', '=', id).where('status', '=', von);
 
 const MB = 2 ** 20;
 

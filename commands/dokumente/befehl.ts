@@ -5,6 +5,7 @@ import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { mitVertragsabschluss } from '#commands/unterschrift/abschluss.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
+import { istEinsicht } from '#domain/akte/einsicht.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 
 /** What was decided, and what the caller is told: ids only. */
@@ -25,16 +26,17 @@ export function entscheide<T>(
 		const { entschluss, ergebnis } = await frage(lage, sitzung);
 		schreibe(sitzung, freiwilligerID, await mitVertragsabschluss(lage, sitzung, entschluss));
 		const geloescht = entschluss.akte.flatMap((e) => (e.type === 'DokumentGeloescht' ? e.facts.dokumentID : []));
-		await gibDateienFrei(sitzung, freiwilligerID, geloescht);
+		await gibDateienFrei(sitzung, lage, geloescht);
 		return ergebnis;
 	});
 }
 
-async function gibDateienFrei(sitzung: Sitzung, freiwilligerID: string, dokumentIDs: readonly string[]): Promise<void> {
+/** What was only looked at goes at once. */
+async function gibDateienFrei(sitzung: Sitzung, { akte: { id }, referenz }: Lage, dokumentIDs: readonly string[]) {
 	if (dokumentIDs.length === 0) return;
-	const { dokumente } = await sitzung.lies(akteAggregat, freiwilligerID);
-	const dateien = dokumente
-		.filter((d) => dokumentIDs.includes(d.id))
-		.flatMap((d) => [d.uploadID, ...(d.siegel ? [d.siegel.uploadID] : [])]);
-	for (const uploadID of dateien) await loese(sitzung, uploadID);
+	const { dokumente } = await sitzung.lies(akteAggregat, id);
+	for (const { specID, uploadID, siegel } of dokumente.filter((d) => dokumentIDs.includes(d.id))) {
+		const sofort = referenz.specs.some((spec) => spec.id === specID && istEinsicht(spec));
+		for (const datei of [uploadID, ...(siegel ? [siegel.uploadID] : [])]) await loese(sitzung, datei, sofort);
+	}
 }

@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
+import type { Aktenauftrag } from '#commands/akte/lage.ts';
 import { liesLage } from '#commands/akte/lesen.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { dokumentfall } from '#domain/akte/dokumentfall.ts';
+import { brauchtEinblick, einblickNehmen } from '#domain/akte/entscheidungen/einblick-nehmen.ts';
+import type { Lage } from '#domain/akte/lage.ts';
 import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import type { Upload } from '#domain/upload/upload.ts';
 import { findeUpload } from '#projections/queries/uploads.ts';
+import { entscheide } from './befehl.ts';
 
 /** In whose file a document lies, and whether it says something of his health; null: there is none. */
 interface Dokumentort {
@@ -26,22 +30,27 @@ export async function siehtDokument(umgebung: Umgebung, akteur: Akteur, dokument
 	const ort = await ortDesDokuments(umgebung, dokumentID);
 	if (!ort) return false;
 	try {
-		dokumentfall(await liesLage(umgebung, akteur, ort.freiwilligerID), dokumentID, null);
-		return true;
+		// What is only looked at is opened as a document, never as a file by itself.
+		return !brauchtEinblick(dokumentfall(await liesLage(umgebung, akteur, ort.freiwilligerID), dokumentID, null));
 	} catch (fehler) {
 		if (fehler instanceof Abgelehnt) return false;
 		throw fehler;
 	}
 }
 
-/** The file of a document: the finished one with its signatures as soon as there is one, or as it was handed in. */
+/** What may be looked at once only is then taken as seen. The file of a document: the finished one with its signatures as soon as there is one, or as it was handed in. */
 export async function dateiDesDokuments(
 	umgebung: Umgebung,
-	akteur: Akteur,
+	auftrag: Pick<Aktenauftrag, 'akteur'>,
 	{ freiwilligerID, dokumentID, istOriginal }: Dokumentdatei,
 ): Promise<Upload> {
-	const lage = await liesLage(umgebung, akteur, freiwilligerID);
-	const { dokument } = dokumentfall(lage, dokumentID, null);
+	const { akteur } = auftrag;
+	const fall = dokumentfall(await liesLage(umgebung, akteur, freiwilligerID), dokumentID, null);
+	if (brauchtEinblick(fall)) {
+		const nimm = (lage: Lage) => ({ entschluss: einblickNehmen(lage, { dokumentID }), ergebnis: null });
+		await entscheide(umgebung, { akteur }, freiwilligerID, nimm);
+	}
+	const { dokument } = fall;
 	const uploadID = (istOriginal ? null : dokument.siegel?.uploadID) ?? dokument.uploadID;
 	const upload = await findeUpload(umgebung.db, { id: uploadID });
 	if (!upload) throw new Abgelehnt([NICHT_GEFUNDEN]);

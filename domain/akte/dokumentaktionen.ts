@@ -14,6 +14,7 @@ import { DOKUMENT_HOCHLADEN } from './entscheidungen/dokument-hochladen.ts';
 import { DOKUMENT_INVALIDIEREN } from './entscheidungen/dokument-invalidieren.ts';
 import { DOKUMENT_LOESCHEN } from './entscheidungen/dokument-loeschen.ts';
 import { DOKUMENT_PRUEFEN, PAPIER_BESTAETIGEN } from './entscheidungen/dokument-pruefen.ts';
+import { EINSICHT_FESTHALTEN } from './entscheidungen/einsicht-festhalten.ts';
 import { MAHNEN } from './entscheidungen/mahnen.ts';
 import { SIGNATUR_ANFORDERN } from './entscheidungen/signatur-anfordern.ts';
 import { SIGNATUREN_ZURUECKSETZEN } from './entscheidungen/signaturen-zuruecksetzen.ts';
@@ -32,6 +33,7 @@ export type Dokumentaktion =
 	| 'oeffnen'
 	| 'invalidieren'
 	| 'pruefen'
+	| 'einsichtFesthalten'
 	| 'papierBestaetigen'
 	| 'unterschriftenStarten'
 	| 'unterschriftenZuruecksetzen'
@@ -65,6 +67,7 @@ export function anforderungsaktionen(lage: Lage, anforderungID: string): Dokumen
 	return [
 		...auskunft('hochladen', DOKUMENT_HOCHLADEN, fall),
 		...auskunft('bereitstellen', DOKUMENT_BEREITSTELLEN, bereitstellung),
+		...auskunft('einsichtFesthalten', EINSICHT_FESTHALTEN, fall),
 		...auskunft('abschliessen', ANFORDERUNG_SCHLIESSEN, fall),
 		...auskunft('zurueckziehen', ANFORDERUNG_ZURUECKZIEHEN, fall),
 		...auskunft('oeffnen', ANFORDERUNG_OEFFNEN, fall),

@@ -3,6 +3,7 @@ import { addiereMonate } from '#domain/datum.ts';
 import type { DokumentSpec } from '#domain/referenz.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
 import { dokumentwunsch } from './dokumentbedarf.ts';
+import { istEinsicht } from './einsicht.ts';
 import { DokumentHochgeladen, DokumentInvalidiert } from './ereignisse.ts';
 import { geltenderVertrag } from './fall.ts';
 import type { Lage } from './lage.ts';
@@ -28,9 +29,10 @@ interface NeuesDokument {
 	readonly nach: DokumentStatus;
 }
 
-/** What counts as checked at once is valid from today. */
+/** What counts as checked at once is valid from today. Of what is only looked at nothing stays that tells of the file. */
 export function hochgeladen({ ctx, akte }: Lage, spec: DokumentSpec, neu: NeuesDokument) {
-	const { datei, ...facts } = neu;
+	const { datei: eingereicht, ...facts } = neu;
+	const datei = istEinsicht(spec) ? { ...eingereicht, sha256: '', name: spec.bezeichnung } : eingereicht;
 	const vertragID = spec.isVertragsrelevant ? (vertragFuerDokumente(akte)?.id ?? null) : null;
 	const gueltigBis = neu.nach === 0 ? null : gueltigkeit(spec, ctx.heute);
 	return DokumentHochgeladen(

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { anforderungsaktionen, type Dokumentaktion, dokumentaktionen, vorlagenaktionen } from './dokumentaktionen.ts';
 import { dokumentfolgen } from './dokumentfolgen.ts';
+import { istEinsicht } from './einsicht.ts';
 import { abgleichen } from './entscheidungen/abgleichen.ts';
 import {
 	anforderungOeffnen,
@@ -16,6 +17,7 @@ import { dokumentHochladen } from './entscheidungen/dokument-hochladen.ts';
 import { dokumentInvalidieren } from './entscheidungen/dokument-invalidieren.ts';
 import { dokumentLoeschen } from './entscheidungen/dokument-loeschen.ts';
 import { dokumentPruefen } from './entscheidungen/dokument-pruefen.ts';
+import { einsichtFesthalten } from './entscheidungen/einsicht-festhalten.ts';
 import { mahnen } from './entscheidungen/mahnen.ts';
 import { signaturAnfordern } from './entscheidungen/signatur-anfordern.ts';
 import { signaturenZuruecksetzen } from './entscheidungen/signaturen-zuruecksetzen.ts';
@@ -59,6 +61,8 @@ it('gleicht einmal ab, nicht zweimal', () => {
 
 const DATEI = { uploadID: 'u', sha256: 'ab', name: 'datei.pdf' };
 
+const EINSICHT = { fuehrungszeugnisDatum: '2025-03-01', isEinschlaegigVerurteilt: false };
+
 /** Each action with everything its dialog asks for. */
 const TATEN: Readonly<Record<Dokumentaktion, (l: Lage, id: string) => Entschluss>> = {
 	anfordern: (l, specID) => dokumentAnfordern(l, { specID }),
@@ -73,7 +77,11 @@ const TATEN: Readonly<Record<Dokumentaktion, (l: Lage, id: string) => Entschluss
 	zurueckziehen: (l, anforderungID) => anforderungZurueckziehen(l, { anforderungID }),
 	oeffnen: (l, anforderungID) => anforderungOeffnen(l, { anforderungID }),
 	invalidieren: (l, anforderungID) => dokumentInvalidieren(l, { anforderungID, grund: 'überholt' }),
-	pruefen: (l, dokumentID) => dokumentPruefen(l, { dokumentID, ergebnis: 'OK' }),
+	pruefen: (l, dokumentID) => {
+		const { spec } = signaturfall(l, dokumentID, null);
+		return dokumentPruefen(l, { dokumentID, ergebnis: 'OK', steuerwerte: istEinsicht(spec) ? EINSICHT : {} });
+	},
+	einsichtFesthalten: (l, anforderungID) => einsichtFesthalten(l, { anforderungID, werte: EINSICHT }),
 	papierBestaetigen: (l, dokumentID) => dokumentPruefen(l, { dokumentID, ergebnis: 'OK', papier: true }),
 	mahnen: (l, id) => mahnen(l, { anforderungIDs: [id] }),
 	besiegeln: (l, dokumentID) => besiegelungAnstossen(l, { dokumentID }),

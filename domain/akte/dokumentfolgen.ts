@@ -5,7 +5,8 @@
 import { addiereTage, maxDatum } from '#domain/datum.ts';
 import type { DokumentSpec } from '#domain/referenz.ts';
 import { dokumentwunsch, fehlendeAnforderungen, umfeldDerAkte, wirdAngefordert } from './dokumentbedarf.ts';
-import { neuestesDokument, standDerAnforderung } from './dokumentregeln.ts';
+import { istEingesehen, neuestesDokument, standDerAnforderung } from './dokumentregeln.ts';
+import { hatFakten } from './einsicht.ts';
 import {
 	type AkteEreignis,
 	AnforderungGeoeffnet,
@@ -81,11 +82,14 @@ function nichtAngetreten({ akte: vorher }: Lage, akte: Akte): AkteEreignis[] {
 		.map(({ id: anforderungID }) => AnforderungGeschlossen({ anforderungID, anlass: 'NICHT_ANGETRETEN' }));
 }
 
-/** A new application after a No-Show needs again what that had closed. */
+/** A new application after a No-Show needs again what that had closed, and one long after a look a new look. */
 function wiederGebraucht(lage: Lage, akte: Akte): AkteEreignis[] {
 	if (akte.status >= 9000) return [];
 	const geschlossene = akte.anforderungen.filter((a) => !a.isManuell && a.geschlossenAm !== null);
-	const unerledigte = geschlossene.filter((a) => ![1000, 2000].includes(neuestesDokument(akte, a)?.status ?? 0));
+	const unerledigte = geschlossene.filter(
+		(a) =>
+			![1000, 2000].includes(neuestesDokument(akte, a)?.status ?? 0) && !(istEingesehen(akte, a) && hatFakten(akte)),
+	);
 	if (unerledigte.length === 0) return [];
 	const umfeld = umfeldDerAkte(lage, akte);
 	const gebraucht = lage.referenz.specs.filter((spec) => wirdAngefordert(spec, akte, umfeld)).map((spec) => spec.id);

@@ -42,9 +42,13 @@ export function standDerAnforderung(akte: Akte, anforderung: Anforderung): Anfor
 		case 2000:
 			return 'SIGNED';
 		default:
-			return 'NOT_PROVIDED';
+			return anforderung.eingesehen ? standNachEinsicht(akte) : 'NOT_PROVIDED';
 	}
 }
+
+/** With a conviction that bars from the work somebody still has to decide what becomes of it. */
+const standNachEinsicht = ({ person }: Akte): AnforderungStatus =>
+	person.isEinschlaegigVerurteilt ? 'NEEDS_REVIEW' : 'PROVIDED';
 
 /** Guard G01: names of the documents that block the change into a status, by level. */
 export function fehlendePflichtdokumente(
@@ -153,7 +157,7 @@ function blockiert(akte: Akte, spec: DokumentSpec, zielStatus: number, umfeld: D
 		case 'SIGNED':
 			return false;
 		case 'FINISHED':
-			return !istGeprueft(neuestesDokument(akte, anforderung));
+			return !(istEingesehen(akte, anforderung) || istGeprueft(neuestesDokument(akte, anforderung)));
 		case 'NEEDS_REVIEW':
 			return stufe === 'UEBERPRUEFUNG';
 		default:
@@ -176,5 +180,9 @@ function unterschrieben(
 export function neuestesDokument(akte: Akte, anforderung: Anforderung | undefined): Dokument | undefined {
 	return anforderung && akte.dokumente.findLast((d) => d.anforderungID === anforderung.id && !d.isGeloescht);
 }
+
+/** Looked at, and nothing found that bars from the work. */
+export const istEingesehen = (akte: Akte, anforderung: Anforderung | undefined): boolean =>
+	anforderung?.eingesehen === true && standNachEinsicht(akte) === 'PROVIDED';
 
 const istGeprueft = (dokument: Dokument | undefined): boolean => dokument?.status === 1000 || dokument?.status === 2000;

@@ -13,6 +13,9 @@ import { dokumentInvalidieren } from './entscheidungen/dokument-invalidieren.ts'
 import { dokumentLoeschen } from './entscheidungen/dokument-loeschen.ts';
 import { dokumentPruefen } from './entscheidungen/dokument-pruefen.ts';
 import { dokumenteAblaufenLassen } from './entscheidungen/dokumente-ablaufen.ts';
+import { einblickNehmen } from './entscheidungen/einblick-nehmen.ts';
+import { einsichtFesthalten } from './entscheidungen/einsicht-festhalten.ts';
+import { einsichtenBereinigen } from './entscheidungen/einsichten-bereinigen.ts';
 import { testSpec } from './test-dokumente.ts';
 import { ADMIN, freiwillig, SYSTEM, TRAEGER, VEREIN1 } from './test-personen.ts';
 import type { Nebentat, Wuerfel } from './zufallstaten.ts';
@@ -71,6 +74,12 @@ export const VORLAGEN: readonly DokumentSpec[] = [
 		nachweisFuer: 'BESCHEINIGUNG',
 		uploadRollen: ['MA_VERWALTUNG'],
 	}),
+	testSpec({
+		id: 'ez',
+		bezeichnung: 'Erweitertes Führungszeugnis',
+		nutzungsart: 'EINSICHTNAHME',
+		stufen: [{ abStatus: 2000, stufe: 'ERINNERN' }],
+	}),
 	testSpec({ id: 'll', bezeichnung: 'Lebenslauf', isPruefungUeberspringen: true }),
 ];
 
@@ -104,6 +113,11 @@ const einer = (akte: Akte, wirf: Wuerfel) => wirf([freiwillig(akte.id), VEREIN1,
 const meistFreiwillig = (akte: Akte, wirf: Wuerfel) => wirf([freiwillig(akte.id), einer(akte, wirf)]);
 const eineVorlage = (wirf: Wuerfel): string => wirf([...VORLAGEN_SPAETER.map((spec) => spec.id)]);
 
+const eineEinsicht = (wirf: Wuerfel) => ({
+	fuehrungszeugnisDatum: '2025-03-01',
+	isEinschlaegigVerurteilt: wirf([false, false, true]),
+});
+
 export const DOKUMENTTATEN: Readonly<Record<string, (akte: Akte, wirf: Wuerfel) => Nebentat>> = {
 	dokumentAnfordern(akte, wirf) {
 		const specID = eineVorlage(wirf);
@@ -126,10 +140,19 @@ export const DOKUMENTTATEN: Readonly<Record<string, (akte: Akte, wirf: Wuerfel) 
 		const dokumentID = einDokument(akte, wirf);
 		const ergebnis = wirf(['OK', 'OK', 'OK', 'ABGELEHNT'] as const);
 		const papier = wirf([false, false, false, true]);
-		const steuerwerte = wirf([{}, {}, { isBildrechte: true }]);
+		const steuerwerte = wirf([{}, {}, { isBildrechte: true }, eineEinsicht(wirf)]);
 		const eingabe = { dokumentID, ergebnis, papier, grund: 'nicht lesbar', steuerwerte };
 		return { akteur: einer(akte, wirf), tat: (l) => dokumentPruefen(l, eingabe) };
 	},
+	einsichtFesthalten(akte, wirf) {
+		const eingabe = { anforderungID: eineAnforderung(akte, wirf), werte: eineEinsicht(wirf) };
+		return { akteur: einer(akte, wirf), tat: (l) => einsichtFesthalten(l, eingabe) };
+	},
+	einblickNehmen(akte, wirf) {
+		const dokumentID = einDokument(akte, wirf);
+		return { akteur: einer(akte, wirf), tat: (l) => einblickNehmen(l, { dokumentID }) };
+	},
+	einsichtenBereinigen: () => ({ akteur: SYSTEM, tat: (l) => einsichtenBereinigen(l) }),
 	dokumentInvalidieren(akte, wirf) {
 		const anforderungID = eineAnforderung(akte, wirf);
 		return { akteur: einer(akte, wirf), tat: (l) => dokumentInvalidieren(l, { anforderungID, grund: 'überholt' }) };

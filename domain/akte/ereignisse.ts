@@ -257,6 +257,10 @@ export const DokumentInvalidiert = ereignis<Dokumentschritt & { anlass: 'HAND' |
 );
 export const DokumentAbgelaufen = ereignis<Dokumentschritt>()('DokumentAbgelaufen');
 export const DokumentGeloescht = ereignis<{ dokumentID: string; von: DokumentStatus }, Worte>()('DokumentGeloescht');
+/** Somebody opened a file that is only looked at: nobody does so a second time. */
+export const EinblickGenommen = ereignis<{ dokumentID: string }>()('EinblickGenommen');
+/** A certificate was looked at, on paper or as a file; the facts are personal data of the kind EINSICHT. */
+export const EinsichtFestgehalten = ereignis<Anforderungsschritt>()('EinsichtFestgehalten');
 export const UnterschriftenBegonnen = ereignis<Dokumentschritt>()('UnterschriftenBegonnen');
 /** Everybody has signed this version; it is sealed next. Streams before 4.5 went on to DokumentUnterschrieben at once. */
 export const UnterschriftenVollstaendig = ereignis<{ dokumentID: string; fassung: number }>()(
@@ -411,6 +415,8 @@ export type AkteEreignis =
 	| EreignisVon<typeof DokumentInvalidiert>
 	| EreignisVon<typeof DokumentAbgelaufen>
 	| EreignisVon<typeof DokumentGeloescht>
+	| EreignisVon<typeof EinblickGenommen>
+	| EreignisVon<typeof EinsichtFestgehalten>
 	| EreignisVon<typeof UnterschriftenBegonnen>
 	| EreignisVon<typeof UnterschriftenVollstaendig>
 	| EreignisVon<typeof DokumentUnterschrieben>

@@ -53,8 +53,6 @@ export interface Persoenliches {
 	tshirtGroesse: 'XS' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | '3XL' | '4XL' | Leer;
 	isLizenzAnmeldung: boolean | Leer;
 	ausweisBeantragtAm: string | Leer;
-	/** Of the certificate itself; the certificate isn't described here. */
-	fuehrungszeugnisDatum: string | Leer;
 	schulabschlussID: string | Leer;
 	ausbildungID: string | Leer;
 	aktuelleTaetigkeit: string | Leer;
@@ -103,7 +101,21 @@ export interface Freitexte {
 	freiesFeldFuenf: string | Leer;
 }
 
-export type Personenfeld = keyof (Kontaktdaten & Persoenliches & Bankdaten & Gesundheitsdaten & Freitexte);
+/** All that may be kept of a certificate that was looked at, and for how long says § 72a Abs. 5 SGB VIII. */
+export interface Einsichtsdaten {
+	fuehrungszeugnisEingesehenAm: string | Leer;
+	/** Of the certificate itself. */
+	fuehrungszeugnisDatum: string | Leer;
+	/** Is there a conviction that bars from the work? */
+	isEinschlaegigVerurteilt: boolean | Leer;
+}
+
+export type Personenfeld = keyof (Kontaktdaten &
+	Persoenliches &
+	Bankdaten &
+	Gesundheitsdaten &
+	Freitexte &
+	Einsichtsdaten);
 
 const felder =
 	<T>() =>
@@ -149,7 +161,6 @@ export const FELDER_NACH_ART = {
 		'tshirtGroesse',
 		'isLizenzAnmeldung',
 		'ausweisBeantragtAm',
-		'fuehrungszeugnisDatum',
 		'schulabschlussID',
 		'ausbildungID',
 		'aktuelleTaetigkeit',
@@ -192,6 +203,11 @@ export const FELDER_NACH_ART = {
 		'freiesFeldDrei',
 		'freiesFeldVier',
 		'freiesFeldFuenf',
+	]),
+	EINSICHT: felder<Einsichtsdaten>()([
+		'fuehrungszeugnisEingesehenAm',
+		'fuehrungszeugnisDatum',
+		'isEinschlaegigVerurteilt',
 	]),
 } as const satisfies Record<PersonArt, readonly Personenfeld[]>;
 

@@ -5,11 +5,20 @@ import type { Geprueft } from '#domain/felder/pruefung.ts';
 import type { DokumentSpec, Steuerung } from '#domain/referenz.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { istLeer } from './abfragen.ts';
+import { EINSICHTSFELDER, istEinsicht } from './einsicht.ts';
 import type { Lage } from './lage.ts';
 import type { Akte, Personendaten } from './zustand.ts';
 
-const felder = ({ steuerungsfelder }: DokumentSpec, modus: Steuerung['modus']): string[] =>
-	steuerungsfelder.filter((f) => f.modus === modus).map((f) => f.feld);
+const felder = (spec: DokumentSpec, modus: Steuerung['modus']): string[] =>
+	modus === 'SETZEN' ? gesetzteFelder(spec) : spec.steuerungsfelder.flatMap((f) => (f.modus === modus ? f.feld : []));
+
+/** What who checks the document confirms; of what is only looked at the facts beside it. */
+export const gesetzteFelder = (spec: Pick<DokumentSpec, 'steuerungsfelder' | 'nutzungsart'>): string[] => [
+	...new Set([
+		...spec.steuerungsfelder.flatMap(({ feld, modus }) => (modus === 'SETZEN' ? feld : [])),
+		...(istEinsicht(spec) ? EINSICHTSFELDER : []),
+	]),
+];
 
 /** Labels of what the document prints and the file doesn't have. */
 export function fehlendeSteuerwerte({ person }: Pick<Akte, 'person'>, spec: DokumentSpec): string[] {

@@ -4,7 +4,14 @@ import type { DokumentStatus } from '#domain/status/dokument.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
-import type { Bankdaten, Freitexte, Gesundheitsdaten, Kontaktdaten, Persoenliches } from './personendaten.ts';
+import type {
+	Bankdaten,
+	Einsichtsdaten,
+	Freitexte,
+	Gesundheitsdaten,
+	Kontaktdaten,
+	Persoenliches,
+} from './personendaten.ts';
 import type { Siegelgrund } from './signatur/siegel.ts';
 
 /** The file of one volunteer: what an auditor replays and every decision about him rests on. */
@@ -51,7 +58,9 @@ export interface Akte {
 }
 
 /** Personal data by kind of retention; a field that was never given is absent. */
-export type Personendaten = Partial<Kontaktdaten & Persoenliches & Bankdaten & Gesundheitsdaten & Freitexte>;
+export type Personendaten = Partial<
+	Kontaktdaten & Persoenliches & Bankdaten & Gesundheitsdaten & Freitexte & Einsichtsdaten
+>;
 
 export interface Erziehungsberechtigter {
 	readonly id: string;
@@ -190,6 +199,8 @@ export interface Anforderung {
 	frist: string | null;
 	geschlossenAm: string | null;
 	zurueckgezogenAm: string | null;
+	/** What it asks for was looked at; what came of it stands with the person. */
+	eingesehen: boolean;
 	/** Day the reminders count from: of the request, after a rejection of that. */
 	mahnungAb: string;
 	/** Reminders since then. */
@@ -239,6 +250,8 @@ export interface Dokument {
 	grund: string | null;
 	/** The contract left it behind: cancelled, agreed on only now, or agreed on otherwise. */
 	isUeberholt: boolean;
+	/** Who took the one look at it, and when; null: nobody yet. */
+	einblick: { readonly userID: string | null; readonly zeit: string } | null;
 	/** Deleted documents keep their line and lose their file. */
 	isGeloescht: boolean;
 }

@@ -36,6 +36,7 @@ export const NUTZUNGSART_BEZEICHNUNG: Readonly<Record<Nutzungsart, string>> = {
 	ANGEFORDERT: 'Wird hochgeladen',
 	GESTELLT: 'Gestellt aus Vorlage',
 	BEIDES: 'Vorlage ausfüllen und hochladen',
+	EINSICHTNAHME: 'Wird nur eingesehen',
 };
 
 export const STUFE_BEZEICHNUNG: Readonly<Record<Stufe, string>> = {

@@ -7,7 +7,7 @@ import { bereinige } from '#domain/text/markup.ts';
 import { TEXT_LAENGE } from '#domain/text/portaltext.ts';
 import { STEUERUNGSFELDKEYS } from './steuerungsfelder.ts';
 
-export const NUTZUNGSARTEN = ['ANGEFORDERT', 'GESTELLT', 'BEIDES'] as const;
+export const NUTZUNGSARTEN = ['ANGEFORDERT', 'GESTELLT', 'BEIDES', 'EINSICHTNAHME'] as const;
 export const STUFEN = ['OPTIONAL', 'ERINNERN', 'PFLICHT', 'UEBERPRUEFUNG'] as const;
 /** Numbers of the volunteer a level can begin at (table: Requirement levels). */
 export const STUFENSTATUS = [2000, 2100, 2500, 2800, 3000, 4000, 9000, 9900] as const;

@@ -63,6 +63,26 @@ export function aendereSpec(vorlage: Dokumentvorlage, werte: Partial<DokumentSpe
 	return [DokumentSpecGeaendert({ aenderungen: fakten }, person)];
 }
 
+/**
+ * A certificate of conduct that was kept is only looked at from now on, published or not (§ 72a Abs. 5 SGB VIII). By
+ * its name or by the date it sets.
+ */
+export function alsEinsichtnahme({ status, geloescht, felder }: Dokumentvorlage): DokumentSpecEreignis[] {
+	const { nutzungsart, steuerungsfelder, isPruefungUeberspringen } = felder;
+	const istZeugnis =
+		/^(erweitertes )?führungszeugnis/i.test(felder.bezeichnung) ||
+		steuerungsfelder.some(({ feld, modus }) => feld === 'fuehrungszeugnisDatum' && modus === 'SETZEN');
+	if (!istZeugnis || nutzungsart !== 'ANGEFORDERT' || status === 90 || geloescht) return [];
+	return [
+		DokumentSpecGeaendert({
+			aenderungen: {
+				nutzungsart: { von: nutzungsart, nach: 'EINSICHTNAHME' },
+				...(isPruefungUeberspringen && { isPruefungUeberspringen: { von: true, nach: false } }),
+			},
+		}),
+	];
+}
+
 export function veroeffentliche(vorlage: Dokumentvorlage, befunde: readonly Variablenbefund[]): DokumentSpecEreignis[] {
 	const { status: von } = vorlage;
 	const nach = schritt(vorlage, 'DokumentSpecVeroeffentlicht', 'Vorlage veröffentlichen');

@@ -43,7 +43,10 @@ export function pruefeFreigabe(felder: DokumentSpecFelder, befunde: readonly Var
 	const isOhneVorlage = !felder.vorlageUploadID && !felder.vorlageText;
 	return {
 		fehler: [
-			...(isOhneVorlage && felder.nutzungsart !== 'ANGEFORDERT' ? ['Es fehlt die Vorlage zum Ausfüllen'] : []),
+			...(isOhneVorlage && (felder.nutzungsart === 'GESTELLT' || felder.nutzungsart === 'BEIDES')
+				? ['Es fehlt die Vorlage zum Ausfüllen']
+				: []),
+			...einsichtsfehler(felder),
 			...befunde.filter((b) => !istGefunden(b)).map(({ variable, text }) => `${variable}: ${text}`),
 			...felder.bedingungen
 				.filter(istOffen)
@@ -54,6 +57,24 @@ export function pruefeFreigabe(felder: DokumentSpecFelder, befunde: readonly Var
 		],
 		hinweise: felder.isVertragsrelevant && !isOhneVorlage ? fehlendeInhalte(befunde) : [],
 	};
+}
+
+const setztEinsicht = ({ feld, modus }: DokumentSpecFelder['steuerungsfelder'][number]): boolean =>
+	feld === 'fuehrungszeugnisDatum' && modus === 'SETZEN';
+
+/** A certificate is only looked at, and what is only looked at is neither filled, signed nor taken unseen. */
+function einsichtsfehler(felder: DokumentSpecFelder): string[] {
+	if (felder.nutzungsart !== 'EINSICHTNAHME') {
+		return felder.steuerungsfelder.some(setztEinsicht)
+			? ['Ein Führungszeugnis darf nur eingesehen werden: Bitte wählen Sie die Nutzungsart „Wird nur eingesehen“']
+			: [];
+	}
+	return [
+		...(felder.vorlageUploadID || felder.vorlageText ? ['Was nur eingesehen wird, hat keine Vorlage'] : []),
+		...(felder.signaturparteien.length > 0 ? ['Was nur eingesehen wird, wird nicht unterschrieben'] : []),
+		...(felder.isVertragsrelevant || felder.nachweisFuer ? ['Was nur eingesehen wird, gilt nicht als Nachweis'] : []),
+		...(felder.isPruefungUeberspringen ? ['Was nur eingesehen wird, braucht eine Prüfung'] : []),
+	];
 }
 
 const istOffen = ({ art, werte }: Bedingung): boolean => hatWerte(art) && werte.length === 0;

@@ -13,7 +13,7 @@ const stufen = (bezeichnung: string) =>
 const TABELLE: readonly [bezeichnung: string, nutzungsart: string, stufen: readonly string[], parteien: string][] = [
 	['Vereinbarung (Freiwilligenvertrag)', 'GESTELLT', ['UEBERPRUEFUNG 3000'], 'FW,ERZ,EST,TRAEGER'],
 	['BFD-Vereinbarung', 'BEIDES', ['UEBERPRUEFUNG 3000'], 'FW,ERZ,EST,TRAEGER'],
-	['Erweitertes Führungszeugnis', 'ANGEFORDERT', ['ERINNERN 3000', 'UEBERPRUEFUNG 4000'], ''],
+	['Erweitertes Führungszeugnis', 'EINSICHTNAHME', ['ERINNERN 3000', 'UEBERPRUEFUNG 4000'], ''],
 	['Verpflichtungserklärung / Ehrenkodex', 'BEIDES', ['PFLICHT 4000'], 'FW,ERZ'],
 	['Datenschutzerklärung', 'GESTELLT', ['PFLICHT 2800'], 'FW,ERZ'],
 	['Bildrechte', 'GESTELLT', ['ERINNERN 3000'], 'FW,ERZ'],

@@ -45,10 +45,10 @@ const ZEILEN: readonly Angaben[] = [
 	{
 		bezeichnung: 'Erweitertes Führungszeugnis',
 		// It counts on one day, and stays seen: it doesn't expire during the service.
-		beschreibung: 'Darf bei Dienstantritt nicht älter als drei Monate sein.',
+		beschreibung: 'Darf bei Dienstantritt nicht älter als drei Monate sein. Es wird nur eingesehen, nicht aufbewahrt.',
+		nutzungsart: 'EINSICHTNAHME',
 		stufen: [ab(3000, 'ERINNERN'), ab(4000, 'UEBERPRUEFUNG')],
 		frist: 14,
-		steuerungsfelder: [{ feld: 'fuehrungszeugnisDatum', modus: 'SETZEN' }],
 	},
 	{
 		bezeichnung: 'Verpflichtungserklärung / Ehrenkodex',

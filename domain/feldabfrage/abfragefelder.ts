@@ -11,8 +11,8 @@ const VERTRAG = EINIGUNGSFELDER.filter(
 
 /** A picture is nobody's duty (table: Freiwilliger); the others are confirmed when a document is checked. */
 const KEINE_FRAGE = [
+	...FELDER_NACH_ART.EINSICHT,
 	'profilbildUploadID',
-	'fuehrungszeugnisDatum',
 	'masernschutzNachgewiesen',
 	'erstuntersuchungDatum',
 ] as const satisfies readonly Personenfeld[];
@@ -23,8 +23,10 @@ export type Abfragefeld = Personenfrage | Elternfeld | Vertragsabfragefeld;
 const istFrage = <F extends Personenfeld>(feld: F): feld is F & Personenfrage =>
 	!(KEINE_FRAGE as readonly Personenfeld[]).includes(feld);
 
+const { EINSICHT: _, ...FRAGBARE } = FELDER_NACH_ART;
+
 export const FELDER_NACH_GRUPPE = {
-	...FELDER_NACH_ART,
+	...FRAGBARE,
 	PERSOENLICH: FELDER_NACH_ART.PERSOENLICH.filter(istFrage),
 	GESUNDHEIT: FELDER_NACH_ART.GESUNDHEIT.filter(istFrage),
 	ELTERN: ELTERNFELDER,

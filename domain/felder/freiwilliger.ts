@@ -70,7 +70,9 @@ export const FELDER = {
 	tshirtGroesse: auswahl(AUSWAHL.tshirtGroesse),
 	isLizenzAnmeldung: janein(),
 	ausweisBeantragtAm: tag(),
+	fuehrungszeugnisEingesehenAm: tag(),
 	fuehrungszeugnisDatum: tag(),
+	isEinschlaegigVerurteilt: janein(),
 	schulabschlussID: referenz(),
 	ausbildungID: referenz(),
 	aktuelleTaetigkeit: zeile(200),
@@ -172,7 +174,7 @@ export function personenregeln(
 }
 
 /** Days of what was issued or done already. */
-const NACHGEWIESEN = ['fuehrungszeugnisDatum', 'erstuntersuchungDatum'] as const;
+const NACHGEWIESEN = ['fuehrungszeugnisEingesehenAm', 'fuehrungszeugnisDatum', 'erstuntersuchungDatum'] as const;
 
 function quer(feld: Personenfeld, text: string, ...weitere: Personenfeld[]): Personenverstoss[] {
 	return [{ feld, text, ausloeser: [feld, ...weitere] }];

@@ -1,16 +1,22 @@
 import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import { artVon, FELDER_NACH_ART } from '#domain/akte/personendaten.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
+import type { PersonArt } from '#domain/ereignis.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 
 /** Which personal fields belong to what a reader may see or an owner may change (tables: visibility, field limits). */
 
 const ALLE: readonly Personenfeld[] = Object.values(FELDER_NACH_ART).flat();
 
+const SENSIBEL: readonly PersonArt[] = ['BANK', 'GESUNDHEIT', 'EINSICHT'];
+
 /** Without bank, tax, insurance, religion, disability and health: for API keys (field limits, sensitive group). */
 const OHNE_SENSIBLE: readonly Personenfeld[] = ALLE.filter(
-	(feld) => feld !== 'konfession' && artVon(feld) !== 'BANK' && artVon(feld) !== 'GESUNDHEIT',
+	(feld) => feld !== 'konfession' && !SENSIBEL.includes(artVon(feld)),
 );
+
+/** What was looked at is recorded where it is looked at, and nowhere else. */
+const EINTRAGBAR: readonly Personenfeld[] = ALLE.filter((feld) => artVon(feld) !== 'EINSICHT');
 
 /** What the pool shows of somebody who is open for suggestions; the age comes beside it, not the day of birth. */
 const POOL: readonly Personenfeld[] = [
@@ -100,7 +106,7 @@ const AB_EINIGUNG = 2800;
 export function schreibbareFelder(akteur: Akteur, akte: Akte): readonly Personenfeld[] {
 	if (akteur.art === 'API') return [];
 	if (akteur.art === 'SYSTEM' || hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])) {
-		return akte.userID === null ? ALLE : ALLE.filter((f) => f !== 'email');
+		return akte.userID === null ? EINTRAGBAR : EINTRAGBAR.filter((f) => f !== 'email');
 	}
 	if (!hatRolle(akteur, 'FREIWILLIGER', true) || akteur.freiwilligerID !== akte.id) return [];
 	return akte.status < AB_EINIGUNG ? [...EIGENE, ...BIS_EINIGUNG] : EIGENE;

@@ -10,6 +10,7 @@ import { dokumentPruefen } from '#domain/akte/entscheidungen/dokument-pruefen.ts
 import { signaturOeffnen, vorschauGesehen } from '#domain/akte/entscheidungen/signatur-oeffnen.ts';
 import { unterschreiben } from '#domain/akte/entscheidungen/unterschreiben.ts';
 import { brauchtUnterschriften, istOffen } from '#domain/akte/signatur/ablauf.ts';
+import { gesetzteFelder } from '#domain/akte/steuerwerte.ts';
 import type { Anforderung, Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
 import type { DokumentSpec } from '#domain/referenz.ts';
 import { type Akteur, type Partei, PORTAL } from '#domain/rollen.ts';
@@ -122,14 +123,13 @@ function pruefe({ welt, akteID, traeger }: Mappe, spec: DokumentSpec, dokumentID
 	const akte = welt.akte(akteID);
 	const papier = brauchtUnterschriften(akte, spec, welt.jetzt.slice(0, 10));
 	if (!papier && akte.dokumente.find((d) => d.id === dokumentID)?.status !== 0) return;
-	const steuerwerte = Object.fromEntries(
-		spec.steuerungsfelder.filter((f) => f.modus === 'SETZEN').map(({ feld }) => [feld, bestaetigt(feld, welt)]),
-	);
+	const steuerwerte = Object.fromEntries(gesetzteFelder(spec).map((feld) => [feld, bestaetigt(feld, welt)]));
 	welt.tue(traeger, akteID, (l) => dokumentPruefen(l, { dokumentID, ergebnis: 'OK', papier, steuerwerte }));
 }
 
 function bestaetigt(feld: string, welt: Welt): string | boolean {
 	if (feld === 'krankenkasse') return welt.nebenbei.aus(['AOK Hessen', 'Techniker Krankenkasse', 'Barmer']);
+	if (feld === 'isEinschlaegigVerurteilt') return false;
 	return feld.startsWith('is') || feld === 'masernschutzNachgewiesen' ? true : welt.jetzt.slice(0, 10);
 }
 

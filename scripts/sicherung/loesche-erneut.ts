@@ -1,10 +1,13 @@
+import { sql } from 'kysely';
 import { loescheTeile } from '#commands/auftraege/personenbezug-loeschen.ts';
 import type { Loeschung } from '#commands/event-store/loeschprotokoll.ts';
 import { streamRef } from '#commands/event-store/stream.ts';
 import { execute } from '#commands/execute.ts';
 import { loescheAblage } from '#commands/mail/ablage.ts';
+import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Aggregat } from '#domain/aggregat.ts';
+import { PersonenbezugGeloescht } from '#domain/akte/ereignisse.ts';
 
 const SYSTEM = { akteur: { userID: null, rollen: [], impersoniertVon: null } };
 
@@ -23,14 +26,24 @@ export async function loescheErneut(
 		const erneut = await execute(umgebung, SYSTEM, async (sitzung) => {
 			await sitzung.lies(aggregat, id);
 			const vorher = sitzung.version(aggregat, id);
-			if (vorher > 0) await loescheTeile(sitzung, aggregat, id, loeschung.betroffener);
+			// A backup that knows of it holds only what was written after it.
+			if (vorher > 0 && !(await istBekannt(sitzung, loeschung)))
+				await loescheTeile(sitzung, aggregat, id, loeschung.betroffener, loeschung.arten);
 			return sitzung.version(aggregat, id) > vorher;
 		});
 		if (!erneut) continue;
-		await loescheSpuren(umgebung, mailVerzeichnis, loeschung.stream, id);
+		// Somebody of whom only single kinds were erased keeps his mails and his address.
+		if (loeschung.arten.includes('KONTAKT')) await loescheSpuren(umgebung, mailVerzeichnis, loeschung.stream, id);
 		streams.add(loeschung.stream);
 	}
 	return streams.size;
+}
+
+async function istBekannt({ db }: Sitzung, { stream, zeit, betroffener }: Loeschung): Promise<boolean> {
+	const { rows } = await sql`
+		select 1 from event where stream = ${stream} and type = ${PersonenbezugGeloescht.type}
+			and meta ->> 'zeit' = ${zeit} and facts ->> 'betroffener' = ${betroffener} limit 1`.execute(db);
+	return rows.length > 0;
 }
 
 /** Mails about the one erased, and the e-mail address he had taken. */

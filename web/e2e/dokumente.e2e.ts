@@ -32,7 +32,7 @@ async function sende(methode: 'post' | 'put', pfad: string, data: object): Promi
 async function vorlage(): Promise<void> {
 	const stufen = [{ abStatus: 2000, stufe: 'PFLICHT' }];
 	const bedingungen = [{ art: 'GESCHLECHT', ist: true, werte: ['D'] }];
-	const steuerungsfelder = [{ feld: 'fuehrungszeugnisDatum', modus: 'SETZEN' }];
+	const steuerungsfelder = [{ feld: 'erstuntersuchungDatum', modus: 'SETZEN' }];
 	const felder = { bezeichnung: NAME, nutzungsart: 'ANGEFORDERT', stufen, bedingungen, steuerungsfelder };
 	const { id } = await sende('post', '/v1/dokumentspec', felder);
 	await sende('put', `/v1/dokumentspec/${id}`, { status: 10 });

@@ -70,6 +70,7 @@ export const DOKUMENTE = {
 		oeffnen: 'Wieder öffnen',
 		invalidieren: 'Für ungültig erklären …',
 		pruefen: 'Prüfen …',
+		einsichtFesthalten: 'Einsicht festhalten …',
 		papierBestaetigen: 'Papierexemplar bestätigen …',
 		unterschriftenStarten: 'Unterschriften starten',
 		unterschriftenZuruecksetzen: 'Unterschriften zurücksetzen …',
@@ -82,6 +83,7 @@ export const DOKUMENTE = {
 	original: 'Ohne Unterschriften herunterladen',
 	unterschreiben: 'Unterschreiben',
 	meldung: {
+		eingesehen: 'Die Einsicht ist festgehalten.',
 		abgeschlossen: 'Die Anforderung ist abgeschlossen.',
 		zurueckgezogen: 'Die Anforderung ist zurückgezogen.',
 		geoeffnet: 'Die Anforderung ist wieder offen.',
@@ -139,6 +141,13 @@ export const DOKUMENTE = {
 	inOrdnungText: 'Das Dokument zählt ab sofort.',
 	nichtInOrdnung: 'Zurückweisen',
 	nichtInOrdnungText: 'Es wird noch einmal angefordert, mit Ihrem Grund.',
+	einsichtTitel: 'Einsicht festhalten',
+	einsichtText:
+		'Das Führungszeugnis wurde Ihnen vorgelegt. Es bleiben nur diese Angaben; eine hochgeladene Datei wird vernichtet.',
+	einsichtVerb: 'Festhalten',
+	einblick: 'Jetzt einsehen',
+	einblickText:
+		'Dieses Dokument wird nur eingesehen. Sie können es einmal öffnen und 15 Minuten lang ansehen; mit der Prüfung wird die Datei vernichtet.',
 	keineVorschau: 'Diese Datei lässt sich hier nicht anzeigen.',
 	unterschriften: 'Unterschriften',
 	partei: PARTEI_LABEL,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PARTEIEN, STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
+import { NUTZUNGSARTEN, PARTEIEN, STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
 import { benutzerRef, freiwilligerStatus, id, tag, zeit } from '../werte.ts';
 import { verstoss } from './wunsch.ts';
@@ -64,6 +64,8 @@ export const dokument = z.object({
 		.nullable(),
 	grund: z.string().nullable(),
 	isGeloescht: z.boolean(),
+	/** Only looked at: the file is opened once, by who checks it. */
+	isEinsicht: z.boolean(),
 	/** Everybody who signs it, in order; empty unless it is signed in the portal. */
 	unterschriften: z.array(
 		z.object({
@@ -89,7 +91,7 @@ export const dokumentanforderung = z.object({
 	id,
 	specID: id,
 	bezeichnung: z.string(),
-	nutzungsart: z.enum(['ANGEFORDERT', 'GESTELLT', 'BEIDES']),
+	nutzungsart: z.enum(NUTZUNGSARTEN),
 	hatVorlage: z.boolean(),
 	isVertragsrelevant: z.boolean(),
 	signaturparteien: z.array(z.enum(PARTEIEN)).readonly(),

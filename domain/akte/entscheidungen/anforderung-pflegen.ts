@@ -1,6 +1,7 @@
 /** Table: Request commands. */
 import { stehendeAnforderung } from '#domain/akte/dokumentbedarf.ts';
 import { type Anforderungsfall, anforderungsfall } from '#domain/akte/dokumentfall.ts';
+import { istEingesehen } from '#domain/akte/dokumentregeln.ts';
 import {
 	type AkteEreignis,
 	AnforderungGeoeffnet,
@@ -59,7 +60,8 @@ function pflege(lage: Lage, verb: Pflegeverb, eingabe: AnforderungEingabe, ereig
 }
 
 /** What levels and conditions ask for is done only when it is there. */
-function erfuelltOderVonHand({ anforderung, dokument }: Fall): Befund {
+function erfuelltOderVonHand({ lage, anforderung, dokument }: Fall): Befund {
+	if (istEingesehen(lage.akte, anforderung)) return null;
 	if (anforderung.isManuell || dokument?.status === 1000 || dokument?.status === 2000) return null;
 	const text = 'Diese Anforderung kann erst mit einem geprüften Dokument abgeschlossen werden.';
 	return { code: 'OHNE_DOKUMENT', http: 409, text };

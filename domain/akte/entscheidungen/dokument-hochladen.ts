@@ -1,5 +1,6 @@
 import { type Datei, hochgeladen, loestAb } from '#domain/akte/dokumentdatei.ts';
 import { type Anforderungsfall, anforderungsfall } from '#domain/akte/dokumentfall.ts';
+import { istEinsicht } from '#domain/akte/einsicht.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import {
 	anforderungIn,
@@ -37,7 +38,7 @@ export function dokumentHochladen(lage: Lage, eingabe: DokumentHochladenEingabe)
 	const fall = anforderungsfall(lage, eingabe.anforderungID, eingabe);
 	pruefe(DOKUMENT_HOCHLADEN, fall);
 	const { dokumentID, anforderungID } = eingabe;
-	const geprueft = fall.spec.isPruefungUeberspringen || istTraeger(lage.akteur);
+	const geprueft = !istEinsicht(fall.spec) && (fall.spec.isPruefungUeberspringen || istTraeger(lage.akteur));
 	const neu = { ...eingabe, herkunft: 'UPLOAD' as const, nach: geprueft ? (1000 as const) : (0 as const) };
 	return vollende(lage, [
 		...(geprueft ? loestAb(lage, anforderungID, dokumentID) : []),

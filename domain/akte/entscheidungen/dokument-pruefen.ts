@@ -1,6 +1,12 @@
 import { gueltigkeit, loestAb } from '#domain/akte/dokumentdatei.ts';
 import { type Dokumentfall, dokumentfall } from '#domain/akte/dokumentfall.ts';
-import { type AkteEreignis, DokumentGeprueft, DokumentZurueckgewiesen } from '#domain/akte/ereignisse.ts';
+import { istEinsicht } from '#domain/akte/einsicht.ts';
+import {
+	type AkteEreignis,
+	DokumentGeloescht,
+	DokumentGeprueft,
+	DokumentZurueckgewiesen,
+} from '#domain/akte/ereignisse.ts';
 import type { Befund, Regel } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { personendatenGeaendert } from '#domain/akte/personenereignisse.ts';
@@ -8,6 +14,7 @@ import {
 	dokumentIn,
 	erziehungsberechtigteUnterschreiben,
 	neuestes,
+	stellePrueft,
 	vertragGeeinigt,
 	wirdUnterschrieben,
 } from '#domain/akte/regeln/anforderung.ts';
@@ -17,8 +24,7 @@ import { leseSteuerwerte } from '#domain/akte/steuerwerte.ts';
 import { worte } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
-import { seite } from '#domain/rollen.ts';
+import { eingesehen, einsichtsverstoesse } from './einsicht-festhalten.ts';
 
 export interface DokumentPruefenEingabe {
 	readonly dokumentID: string;
@@ -64,6 +70,7 @@ export function dokumentPruefen(lage: Lage, eingabe: DokumentPruefenEingabe): En
 
 function angenommen(fall: Fall, eingabe: DokumentPruefenEingabe, papier: boolean): AkteEreignis[] {
 	const { lage, spec, dokument } = fall;
+	if (istEinsicht(spec)) return eingesehen(fall, eingabe.steuerwerte ?? {});
 	const nach = papier ? 2000 : wirdUnterschrieben(fall, dokument) ? 1500 : 1000;
 	const gueltigBis = eingabe.gueltigBis === undefined ? gueltigkeit(spec, lage.ctx.heute) : eingabe.gueltigBis;
 	const { werte } = leseSteuerwerte(lage, spec, eingabe.steuerwerte ?? {});
@@ -74,14 +81,13 @@ function angenommen(fall: Fall, eingabe: DokumentPruefenEingabe, papier: boolean
 	];
 }
 
-const abgelehnt = ({ lage, dokument }: Fall, { grund }: DokumentPruefenEingabe): AkteEreignis[] => [
-	DokumentZurueckgewiesen(dokumentSchritt(dokument, 'DokumentZurueckgewiesen'), worte(lage.akte.id, { grund })),
-];
-
-/** The Einsatzstelle checks only what is hers to check. */
-function stellePrueft({ lage, spec }: Fall): Befund {
-	const fremd = seite(lage.akteur) === 'EINSATZSTELLE' && spec.pruefendeOrganisation !== 'EINSATZSTELLE';
-	return fremd ? KEINE_BERECHTIGUNG : null;
+/** What is only looked at doesn't stay when it is refused either. */
+function abgelehnt({ lage, spec, dokument }: Fall, { grund }: DokumentPruefenEingabe): AkteEreignis[] {
+	const schritt = dokumentSchritt(dokument, 'DokumentZurueckgewiesen');
+	return [
+		DokumentZurueckgewiesen(schritt, worte(lage.akte.id, { grund })),
+		...(istEinsicht(spec) ? [DokumentGeloescht({ dokumentID: dokument.id, von: schritt.nach })] : []),
+	];
 }
 
 function grundBeiAblehnung({ eingabe }: Fall): Befund {
@@ -94,7 +100,9 @@ function gueltigkeitKuenftig({ lage, eingabe }: Fall): Befund {
 }
 
 function steuerwerteZulaessig({ lage, spec, eingabe }: Fall): readonly Befund[] {
-	return eingabe?.ergebnis === 'OK' ? leseSteuerwerte(lage, spec, eingabe.steuerwerte ?? {}).verstoesse : [];
+	if (eingabe?.ergebnis !== 'OK') return [];
+	const werte = eingabe.steuerwerte ?? {};
+	return istEinsicht(spec) ? einsichtsverstoesse({ lage, spec }, werte) : leseSteuerwerte(lage, spec, werte).verstoesse;
 }
 
 function papierMoeglich({ lage, spec }: Fall): Befund {

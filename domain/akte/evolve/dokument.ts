@@ -22,6 +22,7 @@ export const dokumentHandler = {
 			frist,
 			geschlossenAm: null,
 			zurueckgezogenAm: null,
+			eingesehen: false,
 			mahnungAb: tagInBerlin(e.meta.zeit),
 			mahnstufe: 0,
 			gemahntAm: null,
@@ -38,7 +39,11 @@ export const dokumentHandler = {
 	},
 
 	AnforderungGeoeffnet(akte, e) {
-		Object.assign(anforderungIn(akte, e.facts.anforderungID), { geschlossenAm: null, zurueckgezogenAm: null });
+		Object.assign(anforderungIn(akte, e.facts.anforderungID), {
+			geschlossenAm: null,
+			zurueckgezogenAm: null,
+			eingesehen: false,
+		});
 	},
 
 	AnforderungUebertragen(akte, e) {
@@ -71,8 +76,18 @@ export const dokumentHandler = {
 			siegelfehler: null,
 			grund: null,
 			isUeberholt: false,
+			einblick: null,
 			isGeloescht: false,
 		});
+	},
+
+	EinblickGenommen(akte, e) {
+		const { zeit, userID } = e.meta;
+		dokumentIn(akte, e.facts.dokumentID).einblick = { userID, zeit };
+	},
+
+	EinsichtFestgehalten(akte, e) {
+		anforderungIn(akte, e.facts.anforderungID).eingesehen = true;
 	},
 
 	DokumentGeprueft(akte, e) {

@@ -29,6 +29,12 @@ export function stelleReichtEin({ lage, spec }: Vorlagenfall): Befund {
 	return gesperrt ? KEINE_BERECHTIGUNG : null;
 }
 
+/** The Einsatzstelle checks only what is hers to check. */
+export function stellePrueft({ lage, spec }: Vorlagenfall): Befund {
+	const fremd = seite(lage.akteur) === 'EINSATZSTELLE' && spec.pruefendeOrganisation !== 'EINSATZSTELLE';
+	return fremd ? KEINE_BERECHTIGUNG : null;
+}
+
 /** The Einsatzort named is one the volunteer has to do with, and for an Einsatzstelle her own. */
 export function einsatzortDerAkte({ lage, eingabe }: Vorlagenfall<{ readonly einsatzortID: string | null }>): Befund {
 	const ort = eingabe?.einsatzortID ?? null;

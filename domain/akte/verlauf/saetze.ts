@@ -156,6 +156,8 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 		dokument(`hat das Dokument „${eingereicht(f, wo)}“ für ungültig erklärt${UNGUELTIG[f.anlass]}.`),
 	DokumentAbgelaufen: (f, wo) => dokument(`hat vermerkt, dass das Dokument „${eingereicht(f, wo)}“ abgelaufen ist.`),
 	DokumentGeloescht: (f, wo) => dokument(`hat das Dokument „${eingereicht(f, wo)}“ gelöscht.`),
+	EinblickGenommen: (f, wo) => dokument(`hat das Dokument „${eingereicht(f, wo)}“ zur Einsicht geöffnet.`),
+	EinsichtFestgehalten: (f, wo) => dokument(`hat „${angefordert(f, wo)}“ eingesehen.`),
 	UnterschriftenBegonnen: () => vertrag('hat die Unterschriften gestartet.'),
 	UnterschriftenZurueckgesetzt: () => vertrag('hat die Unterschriften zurückgesetzt.'),
 	UnterschriftenVollstaendig: () => vertrag('hat vermerkt, dass alle unterschrieben haben.'),

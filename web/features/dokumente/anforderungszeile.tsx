@@ -236,7 +236,7 @@ interface VorgangsmenueProps {
 
 function Vorgangsmenue({ name, vorgaenge: alle, onVorgang, dokument, vorlage }: VorgangsmenueProps) {
 	const { freiwilliger } = useAkte();
-	const mitDatei = dokument?.endung && !dokument.isGeloescht ? dokument : null;
+	const mitDatei = dokument?.endung && !dokument.isGeloescht && !dokument.isEinsicht ? dokument : null;
 	if (!alle.length && !mitDatei && !vorlage) return null;
 	return (
 		<Menu position="bottom-end" width={280}>

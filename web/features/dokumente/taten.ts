@@ -16,6 +16,7 @@ export interface Vorgang {
 }
 
 const AN_DER_ANFORDERUNG: readonly Dokumentaktion[] = [
+	'einsichtFesthalten',
 	'hochladen',
 	'bereitstellen',
 	'mahnen',
@@ -64,6 +65,7 @@ const ZUERST: readonly Dokumentaktion[] = [
 	'papierBestaetigen',
 	'unterschriftenStarten',
 	'besiegeln',
+	'einsichtFesthalten',
 	'zurueckziehen',
 	'mahnen',
 	'abschliessen',

@@ -1,5 +1,6 @@
 import { AnsehenDialog } from './ansehen-dialog.tsx';
 import { BereitstellenDialog } from './bereitstellen-dialog.tsx';
+import { EinsichtDialog } from './einsicht-dialog.tsx';
 import { GrundDialog } from './grund-dialog.tsx';
 import { PruefenDialog } from './pruefen-dialog.tsx';
 import type { Dokument } from './queries.ts';
@@ -27,6 +28,8 @@ export function Vorgangsdialog({ offen, onClose }: { offen: Offen; onClose: () =
 					/>
 				)
 			);
+		case 'einsichtFesthalten':
+			return <EinsichtDialog anforderung={anforderung} onClose={onClose} />;
 		case 'bereitstellen':
 			return <BereitstellenDialog auswahl={[anforderung]} gewaehlt={anforderung} onClose={onClose} />;
 		default:

@@ -29,7 +29,11 @@ export function Pruefung({ werte, befunde, abhilfe }: PruefungProps) {
 	const gefunden = befunde.filter(istGefunden).length;
 	const hatVorlage = werte.vorlageText !== null || werte.vorlageUploadID !== null;
 	if (!hatVorlage) {
-		return <p className={css.leer}>{werte.nutzungsart === 'ANGEFORDERT' ? T.nichtNoetig : T.keineVorlage}</p>;
+		return (
+			<p className={css.leer}>
+				{werte.nutzungsart === 'ANGEFORDERT' || werte.nutzungsart === 'EINSICHTNAHME' ? T.nichtNoetig : T.keineVorlage}
+			</p>
+		);
 	}
 	return (
 		<ul className={css.pruefung} aria-live="polite">

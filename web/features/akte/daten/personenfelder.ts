@@ -94,7 +94,8 @@ export const WEITERE: readonly Feldgruppe[] = [
 		felder: [
 			...felder('janein', 'isBildrechte', 'isSchwimmfaehigkeit', 'isRettungsschwimmabzeichen'),
 			...felder('auswahl', 'rettungsschwimmStufe'),
-			...felder('tag', 'fuehrungszeugnisDatum'),
+			...felder('tag', 'fuehrungszeugnisEingesehenAm', 'fuehrungszeugnisDatum'),
+			...felder('janein', 'isEinschlaegigVerurteilt'),
 			...felder('janein', 'masernschutzNachgewiesen'),
 			...felder('tag', 'erstuntersuchungDatum'),
 		],

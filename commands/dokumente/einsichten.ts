@@ -1,0 +1,50 @@
+/** What is only looked at goes in time: files, and the facts that were kept of them (§ 72a Abs. 5 SGB VIII). */
+import { liesLage } from '#commands/akte/lesen.ts';
+import type { Mandant } from '#commands/auftraege/mandant.ts';
+import { loescheTeile } from '#commands/auftraege/personenbezug-loeschen.ts';
+import { loescheVerfallene } from '#commands/dateien/aufraeumen.ts';
+import { execute } from '#commands/execute.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import type { Aggregat } from '#domain/aggregat.ts';
+import { akteAggregat } from '#domain/akte/akte.ts';
+import { faktenUeberfaellig, hatFakten } from '#domain/akte/einsicht.ts';
+import { einsichtenBereinigen } from '#domain/akte/entscheidungen/einsichten-bereinigen.ts';
+import { dokumentSpecAggregat } from '#domain/dokumentspec/dokumentspec.ts';
+import { alsEinsichtnahme } from '#domain/dokumentspec/entscheidungen.ts';
+import { PORTAL } from '#domain/rollen.ts';
+import { alleSpecs } from '#projections/queries/dokumentspecs.ts';
+import { aktenMitEinsicht, aktenMitEinsichtsdateien } from '#projections/queries/einsichten.ts';
+import { entscheide } from './befehl.ts';
+
+/** Repeating it finds nothing more to do; certificates from the time they were kept go the same way. */
+export async function bereinigeEinsichten({ umgebung, dateien }: Mandant): Promise<void> {
+	await stelleVorlagenUm(umgebung);
+	for (const id of await aktenMitEinsichtsdateien(umgebung.db)) await bereinige(umgebung, id);
+	await loescheVerfallene(umgebung, dateien);
+	for (const id of await aktenMitEinsicht(umgebung.db)) await loescheFakten(umgebung, id);
+}
+
+async function stelleVorlagenUm(umgebung: Umgebung): Promise<void> {
+	for (const { id } of await alleSpecs(umgebung.db)) {
+		await execute(umgebung, { akteur: PORTAL }, async (sitzung) => {
+			const ereignisse = alsEinsichtnahme(await sitzung.lies(dokumentSpecAggregat, id));
+			if (ereignisse.length > 0) sitzung.schreibe(dokumentSpecAggregat, id, ereignisse);
+		});
+	}
+}
+
+async function bereinige(umgebung: Umgebung, id: string): Promise<void> {
+	if (einsichtenBereinigen(await liesLage(umgebung, PORTAL, id)).akte.length === 0) return;
+	await entscheide(umgebung, { akteur: PORTAL }, id, (lage) => ({
+		entschluss: einsichtenBereinigen(lage),
+		ergebnis: null,
+	}));
+}
+
+async function loescheFakten(umgebung: Umgebung, id: string): Promise<void> {
+	await execute(umgebung, { akteur: PORTAL }, async (sitzung) => {
+		const akte = await sitzung.lies(akteAggregat, id);
+		if (!hatFakten(akte) || !faktenUeberfaellig(akte, sitzung.ctx.heute)) return;
+		await loescheTeile(sitzung, akteAggregat as Aggregat, id, id, ['EINSICHT']);
+	});
+}
