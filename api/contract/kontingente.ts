@@ -113,7 +113,7 @@ export const kontingente = {
 		area,
 		titel: 'Zugeteilte Plätze ändern',
 		action: 'kontingenteZuteilen',
-		body: z.strictObject({ zugeteilt: plaetze }),
+		body: z.union([z.strictObject({ zugeteilt: plaetze }), z.strictObject({ folgen: z.literal(true) })]),
 		response: eins(zuteilung),
 	}),
 	entferneZuteilung: route({

@@ -1,5 +1,5 @@
 import { genehmigeAnfragen, genehmigePlaetze } from '#commands/kontingent/genehmigen.ts';
-import { entfernePlaetze, teilePlaetzeZu } from '#commands/kontingent/zuteilen.ts';
+import { entfernePlaetze, lasseFolgen, teilePlaetzeZu } from '#commands/kontingent/zuteilen.ts';
 import { type Fundstelle, findeGenehmigung, findeZuteilung } from '#projections/queries/kontingente.ts';
 import type { kontingente } from '../contract/kontingente.ts';
 import { zeigeKontingente, zeigeZuteilungen } from '../present/kontingente.ts';
@@ -64,8 +64,11 @@ export const kontingenteHandlers: Handlers<typeof kontingente> = {
 
 	async aendereZuteilung(anruf) {
 		const wo = muss(await findeZuteilung(anruf.umgebung.db, anruf.params.id));
-		const zuteilung = { ...wo, zugeteilt: anruf.body.zugeteilt };
-		const festgelegt = await teilePlaetzeZu(anruf.umgebung, auftragVon(anruf), zuteilung);
+		const { body, umgebung } = anruf;
+		const festgelegt =
+			'folgen' in body
+				? await lasseFolgen(umgebung, auftragVon(anruf), wo)
+				: await teilePlaetzeZu(umgebung, auftragVon(anruf), { ...wo, zugeteilt: body.zugeteilt });
 		return { data: { ...(await zuteilungAn(anruf, wo)), ...begrenzung(festgelegt) } };
 	},
 

@@ -1,8 +1,10 @@
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { type AbschliessenEingabe, abschliessen } from '#domain/akte/entscheidungen/abschliessen.ts';
-import type { Lage } from '#domain/akte/lage.ts';
+import { brauchtNummer, type StatusSetzenEingabe, statusSetzen } from '#domain/akte/entscheidungen/status-setzen.ts';
+import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { nummernkreisVon } from '#domain/akte/vertragsnummer.ts';
+import type { Vertrag } from '#domain/akte/zustand.ts';
 import { fuehreAus, type Neues } from './befehl.ts';
 import type { Aktenauftrag } from './lage.ts';
 
@@ -20,11 +22,23 @@ export const schliesseVertragAb = (
 		}),
 	);
 
-/** The next number nobody has used, by hand or otherwise. A refused step leaves a gap. */
+/** W20; draws a number for the contract it concludes, as W9 does. */
+export async function setzeStatus(lage: Lage, sitzung: Sitzung, eingabe: StatusSetzenEingabe): Promise<Entschluss> {
+	const vertrag = brauchtNummer(lage, eingabe.wunschID ?? '', eingabe.ziel);
+	const neueNummer = vertrag && (await naechsteVertragsnummer(lage, sitzung, vertrag));
+	return statusSetzen(lage, { ...eingabe, neueNummer });
+}
+
+/** For the contract that is to be concluded; null: it has one, or numbers are given by hand. */
 export async function zieheVertragsnummer(lage: Lage, sitzung: Sitzung, wunschID: string): Promise<string | null> {
 	const wunsch = lage.akte.wuensche.find((w) => w.id === wunschID);
 	const vertrag = lage.akte.vertraege.findLast((v) => v.wunschID === wunschID);
 	if (wunsch?.status !== 3500 || !vertrag || vertrag.vertragsnummer) return null;
+	return naechsteVertragsnummer(lage, sitzung, vertrag);
+}
+
+/** The next number nobody has used, by hand or otherwise. A refused step leaves a gap. */
+async function naechsteVertragsnummer(lage: Lage, sitzung: Sitzung, vertrag: Vertrag): Promise<string | null> {
 	const kreis = nummernkreisVon(lage.referenz, vertrag);
 	if (!kreis) return null;
 	for (;;) {

@@ -3,14 +3,15 @@ import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
-import { entferneZuteilung, teileZu } from '#domain/kontingent/festlegen.ts';
+import { entferneZuteilung, folgeWieder, pruefeOrt, teileZu } from '#domain/kontingent/festlegen.ts';
 import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import { pruefeZuteilung } from '#domain/kontingent/zugang.ts';
 import { schluesselOrt } from '#domain/kontingent/zustand.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { einsatzorteImZyklus } from '#projections/queries/kontingente.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
 import type { Festgelegt } from './genehmigen.ts';
-import { alsAuftrag, type Kontingentauftrag, mitZyklus, pruefeDienstart } from './umfeld.ts';
+import { alsAuftrag, halteEinzigenOrt, type Kontingentauftrag, mitZyklus, pruefeDienstart } from './umfeld.ts';
 
 interface Stelle {
 	readonly zyklusID: string;
@@ -27,9 +28,23 @@ export const teilePlaetzeZu = (
 	execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
 		const { kontingent, referenz } = await ladeOrt(sitzung, auftrag, zuteilung);
 		pruefeDienstart(referenz, zuteilung.dienstartID);
+		pruefeOrt(referenz, zuteilung);
 		const { wert, hinweis, ereignisse } = teileZu(kontingent, zuteilung, { referenz });
 		sitzung.schreibe(kontingentAggregat, kontingent.einsatzstelleID, ereignisse);
 		return { wert, hinweis };
+	});
+
+/** Lets the places of the only Einsatzort follow those of its Einsatzstelle again. */
+export const lasseFolgen = (umgebung: Umgebung, auftrag: Kontingentauftrag, stelle: Stelle): Promise<Festgelegt> =>
+	execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+		const { kontingent, referenz } = await ladeOrt(sitzung, auftrag, stelle);
+		pruefeOrt(referenz, stelle);
+		const wo = { einsatzstelleID: kontingent.einsatzstelleID, zyklusID: stelle.zyklusID };
+		const einsatzortIDs = await einsatzorteImZyklus(sitzung.db, wo.einsatzstelleID, wo.zyklusID);
+		const festlegung = folgeWieder(kontingent, stelle, { referenz, einsatzortIDs });
+		halteEinzigenOrt(sitzung, wo, festlegung);
+		sitzung.schreibe(kontingentAggregat, wo.einsatzstelleID, festlegung.ereignisse);
+		return { wert: festlegung.wert, hinweis: null };
 	});
 
 /** Takes an allotment away at which nothing is bound. */

@@ -143,7 +143,7 @@ function verbuche(welt: Welt, { ctx, akteur, akte }: Lage, entschluss: Entschlus
 /** As the register of numbers refuses it. */
 function nimmNummern(welt: Welt, akteID: string, nummern: readonly string[]): void {
 	for (const nummer of nummern) {
-		if (welt.vertragsnummern.has(nummer)) {
+		if ((welt.vertragsnummern.get(nummer) ?? akteID) !== akteID) {
 			const text = `Die Vertragsnummer ${nummer} ist bereits vergeben.`;
 			throw new Abgelehnt([{ code: 'G34', http: 409, feld: 'vertragsnummer', text }]);
 		}

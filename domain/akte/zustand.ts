@@ -171,6 +171,8 @@ export interface Vertrag extends Vertragsbedingungen {
 	status: VertragStatus;
 	statusSeit: string;
 	vertragsnummer: string | null;
+	/** Every number it ever had: it may take one of them back, no other contract may. */
+	nummern: readonly string[];
 	dienstantritt: string | null;
 	dienstende: string | null;
 	/** First signature under one of its documents that still stands. */

@@ -14,7 +14,7 @@ import {
 } from '#domain/zyklusbudget/zyklusbudget.ts';
 import { falteKontingent, vergeben, welt, Y, Z, zugeteilt } from './beispiel.ts';
 import { AnerkanntePlaetzeFestgelegt, KontingentGenehmigt } from './ereignisse.ts';
-import { erkenneAn, genehmige, loeseUebernahme, teileZu } from './festlegen.ts';
+import { erkenneAn, folgeWieder, genehmige, loeseUebernahme, pruefeOrt, teileZu } from './festlegen.ts';
 import { untergrenzen } from './untergrenzen.ts';
 import type { Kontingent } from './zustand.ts';
 
@@ -117,6 +117,59 @@ describe('E3 distribution', () => {
 		const amOrt = AnerkanntePlaetzeFestgelegt({ einsatzortID: 'o1', von: null, nach: 1 });
 		const bfd = falteKontingent([anerkannt(9), genehmigt(9, 'bfd'), amOrt]);
 		expect(teileZu(bfd, ZU(5, 'o1', 'bfd'), welt()).wert).toBe(1);
+	});
+});
+
+describe('following K, and not (D7)', () => {
+	const einOrt = { ...welt(), einsatzortIDs: ['o1'] };
+	const folgt = () => falteKontingent(genehmige(falteKontingent([]), unbegrenzt(), K(5), einOrt).ereignisse);
+
+	test('exactly K goes on following', () => {
+		const k = folgt();
+		expect(teileZu(k, ZU(5), welt())).toMatchObject({ wert: 5, hinweis: null, ereignisse: [] });
+		expect(genehmige(k, unbegrenzt(), K(7), einOrt).ereignisse).toMatchObject([
+			{ type: 'KontingentGenehmigt' },
+			{ type: 'KontingentZugeteilt', facts: { nach: 7, isUebernahmeAusEinsatzstelle: true } },
+		]);
+	});
+
+	test('another figure ends it, with a word', () => {
+		expect(teileZu(folgt(), ZU(4), welt())).toMatchObject({
+			wert: 4,
+			hinweis: 'Die Zuteilung folgt nicht mehr dem Kontingent der Einsatzstelle.',
+			ereignisse: [{ facts: { von: 5, nach: 4, isUebernahmeAusEinsatzstelle: false } }],
+		});
+	});
+
+	test('there is a way back, for the only Einsatzort', () => {
+		const k = folgt();
+		falteKontingent(teileZu(k, ZU(4), welt()).ereignisse, k);
+		const zurueck = folgeWieder(k, ZU(0), einOrt);
+		expect(zurueck).toMatchObject({
+			wert: 5,
+			ereignisse: [{ facts: { von: 4, nach: 5, isUebernahmeAusEinsatzstelle: true } }],
+		});
+		expect(folgeWieder(falteKontingent(zurueck.ereignisse, k), ZU(0), einOrt).ereignisse).toEqual([]);
+		expect(grund(() => folgeWieder(folgt(), ZU(0), ORTE))).toBe(
+			'Nur der einzige Einsatzort einer Einsatzstelle kann ihrem Kontingent folgen.',
+		);
+	});
+});
+
+describe('where places are given (D10)', () => {
+	const ort = (mehr: object) => {
+		const { referenz } = welt();
+		const bisher = referenz.adressen.get('o1');
+		if (!bisher) throw new Error('o1 fehlt');
+		return { adressen: new Map([['o1', { ...bisher, ...mehr }]]) };
+	};
+
+	test.each([
+		[{ aktivInZyklen: [] }, 'Diese Stelle nimmt an diesem Zyklus nicht teil.'],
+		[{ aktivInZyklen: ['z'], dienstartIDs: ['bfd'] }, 'Diese Dienstart wird hier nicht angeboten.'],
+		[{ aktivInZyklen: ['z'], dienstartIDs: ['fsj'] }, 'nicht abgelehnt'],
+	])('%j', (mehr, text) => {
+		expect(grund(() => pruefeOrt(ort(mehr), ZU(1)))).toBe(text);
 	});
 });
 

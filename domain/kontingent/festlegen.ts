@@ -1,6 +1,6 @@
 /** Decisions on the figures K, Z and A. Table: Kontingent, kontingentMode and Input limits and clamping. */
 import type { Referenz } from '#domain/referenz.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { pruefeOffen } from '#domain/zyklus/regeln.ts';
 import { GenehmigungMitgezaehlt, type ZyklusbudgetEreignis } from '#domain/zyklusbudget/ereignisse.ts';
 import { genehmigtVon, gesamtVon, type Zyklusbudget } from '#domain/zyklusbudget/zyklusbudget.ts';
@@ -66,10 +66,19 @@ export function genehmige(
 	};
 }
 
-/** Z: distributes approved places to an Einsatzort; from then on its figure no longer follows K. */
+interface Ortsangabe {
+	readonly zyklusID: string;
+	readonly einsatzortID: string;
+	readonly dienstartID: string;
+}
+
+/**
+ * Z: distributes approved places to an Einsatzort. One that follows K goes on following where exactly K is entered;
+ * with another figure it ends, and the answer says so (table: Decided after measuring, D7).
+ */
 export function teileZu(
 	k: Kontingent,
-	eingabe: { zyklusID: string; einsatzortID: string; dienstartID: string; zugeteilt: number },
+	eingabe: Ortsangabe & { readonly zugeteilt: number },
 	{ referenz }: Umfeld,
 ): Festlegung {
 	const { zyklusID, einsatzortID, dienstartID } = eingabe;
@@ -88,13 +97,55 @@ export function teileZu(
 	const nach = begrenze({ eingabe: anzahl, alt: von, minimum, maximum });
 	if (nach === null) throw bereitsBelegt(minimum);
 	const facts = { zyklusID, einsatzortID, dienstartID, von, nach, isUebernahmeAusEinsatzstelle: false };
-	const unveraendert = nach === von && !bisher?.isUebernahmeAusEinsatzstelle;
+	const folgte = bisher?.isUebernahmeAusEinsatzstelle ?? false;
+	const unveraendert = nach === von && (!folgte || nach === genehmigtAn(k, zyklusID, dienstartID));
 	return {
 		wert: nach,
-		hinweis: begrenzungshinweis(anzahl, nach),
+		hinweis: begrenzungshinweis(anzahl, nach) ?? (folgte && !unveraendert ? FOLGT_NICHT_MEHR : null),
 		ereignisse: unveraendert ? [] : [KontingentZugeteilt(facts)],
 	};
 }
+
+const FOLGT_NICHT_MEHR = 'Die Zuteilung folgt nicht mehr dem Kontingent der Einsatzstelle.';
+
+/** The way back (D7): Z of the only Einsatzort is K again and follows it. */
+export function folgeWieder(
+	k: Kontingent,
+	{ zyklusID, einsatzortID, dienstartID }: Ortsangabe,
+	{ referenz, einsatzortIDs }: Umfeld & { readonly einsatzortIDs: readonly string[] },
+): Festlegung {
+	const zyklus = pruefeOffen(referenz, zyklusID);
+	if (einsatzortIDs.length !== 1 || einsatzortIDs[0] !== einsatzortID) throw new Abgelehnt([NUR_EINZIGER_ORT]);
+	const bisher = k.zugeteilt.get(schluesselOrt(zyklusID, einsatzortID, dienstartID));
+	const nach = genehmigtAn(k, zyklusID, dienstartID);
+	const belegt = hoechstbelegung(k, { zyklus, einsatzortID, dienstartID });
+	if (nach < belegt) throw bereitsBelegt(belegt);
+	const facts = { zyklusID, einsatzortID, dienstartID, von: bisher?.zugeteilt ?? 0, nach };
+	const folgt = bisher?.isUebernahmeAusEinsatzstelle ?? false;
+	return {
+		wert: nach,
+		hinweis: null,
+		ereignisse: folgt ? [] : [KontingentZugeteilt({ ...facts, isUebernahmeAusEinsatzstelle: true })],
+	};
+}
+
+const NUR_EINZIGER_ORT: Regelverstoss = {
+	code: 'FOLGEN',
+	http: 409,
+	text: 'Nur der einzige Einsatzort einer Einsatzstelle kann ihrem Kontingent folgen.',
+};
+
+/** Places are given where somebody may serve (table: Decided after measuring, D10). */
+export function pruefeOrt(
+	{ adressen }: Pick<Referenz, 'adressen'>,
+	{ zyklusID, einsatzortID, dienstartID }: Ortsangabe,
+): void {
+	const ort = adressen.get(einsatzortID);
+	if (!ort?.aktivInZyklen.includes(zyklusID)) throw nichtHier('Diese Stelle nimmt an diesem Zyklus nicht teil.');
+	if (!ort.dienstartIDs.includes(dienstartID)) throw nichtHier('Diese Dienstart wird hier nicht angeboten.');
+}
+
+const nichtHier = (text: string) => new Abgelehnt([{ code: 'ORT', http: 422, feld: 'zugeteilt', text }]);
 
 /** Takes an allotment away; places that are taken keep it. */
 export function entferneZuteilung(

@@ -7,11 +7,13 @@ import type { Referenzbedarf } from '#projections/queries/referenz.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
 import type { Umstand } from '../handler.ts';
 
+export type Aktenentscheidung = (lage: Lage, sitzung: Sitzung) => Entschluss | Promise<Entschluss>;
+
 /** Decides and writes on behalf of the caller. `bedarf`: ids of the input the file doesn't hold yet. */
 export function befehl(
 	{ umgebung, akteur, idempotenz }: Umstand,
 	freiwilligerID: string,
-	entscheide: (lage: Lage, sitzung: Sitzung) => Entschluss | Promise<Entschluss>,
+	entscheide: Aktenentscheidung,
 	bedarf: Partial<Referenzbedarf> = {},
 ): Promise<Neues> {
 	return fuehreAus(umgebung, { akteur, idempotenz, bedarf }, freiwilligerID, entscheide);

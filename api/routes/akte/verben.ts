@@ -1,3 +1,4 @@
+import { setzeStatus } from '#commands/akte/abschliessen.ts';
 import { sendeNachricht } from '#commands/akte/nachricht.ts';
 import { gleicheAkteAb } from '#commands/dokumente/abgleichen.ts';
 import { loesche } from '#commands/konto/loeschen.ts';
@@ -14,13 +15,12 @@ import { erziehungsberechtigteEntfernen } from '#domain/akte/entscheidungen/erzi
 import { nachbearbeitungAbschliessen } from '#domain/akte/entscheidungen/nachbearbeitung-abschliessen.ts';
 import { nachbearbeitungOeffnen } from '#domain/akte/entscheidungen/nachbearbeitung-oeffnen.ts';
 import { nichtAntreten } from '#domain/akte/entscheidungen/nicht-antreten.ts';
-import { statusSetzen } from '#domain/akte/entscheidungen/status-setzen.ts';
 import { traegerBetreuerAendern } from '#domain/akte/entscheidungen/traeger-betreuer-aendern.ts';
 import { vorschlagAblehnen } from '#domain/akte/entscheidungen/vorschlag-ablehnen.ts';
 import { vorschlagAnnehmen } from '#domain/akte/entscheidungen/vorschlag-annehmen.ts';
 import { vorschlagen } from '#domain/akte/entscheidungen/vorschlagen.ts';
 import { zyklusUebernehmen } from '#domain/akte/entscheidungen/zyklus-uebernehmen.ts';
-import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import type { Lage } from '#domain/akte/lage.ts';
 import type { Personendaten } from '#domain/akte/zustand.ts';
 import { pruefePersonendaten } from '#domain/felder/freiwilliger.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
@@ -32,7 +32,7 @@ import { zeigeErziehungsberechtigten } from '../../present/freiwilliger.ts';
 import { zeigeHistorie } from '../../present/historie.ts';
 import { zeigeWunsch } from '../../present/wunsch.ts';
 import type { Anruf, Handlers, Umstand } from '../handler.ts';
-import { befehl, ohneLeere } from './befehl.ts';
+import { type Aktenentscheidung, befehl, ohneLeere } from './befehl.ts';
 import { sieheAkte, sieheVerlauf } from './blick.ts';
 import { alsErziehungsberechtigter, alsPerson } from './eingaben.ts';
 import { zeigeAkte } from './lesen.ts';
@@ -143,7 +143,7 @@ export const verbHandlers: Handlers<typeof freiwilligerVerben> = {
 async function anAkte(
 	umstand: Umstand,
 	id: string,
-	entscheide: (lage: Lage) => Entschluss | Promise<Entschluss>,
+	entscheide: Aktenentscheidung,
 	bedarf: Partial<Referenzbedarf> = {},
 ) {
 	await befehl(umstand, id, entscheide, bedarf);
@@ -158,17 +158,14 @@ async function zeigeDenErziehungsberechtigten(umstand: Umstand, freiwilligerID: 
 }
 
 /** `PUT {id}` is one of three: personal data, the manual status, or the closing. */
-function aenderung({
-	body,
-	umgebung,
-}: Anruf<typeof freiwilligerVerben.aendereFreiwilliger>): (lage: Lage) => Entschluss | Promise<Entschluss> {
+function aenderung({ body, umgebung }: Anruf<typeof freiwilligerVerben.aendereFreiwilliger>): Aktenentscheidung {
 	const { version, statusManuell, nachbearbeitungAbgeschlossen, ...felder } = body;
 	const daten = alsPerson(felder);
 	const anzahl = [statusManuell, nachbearbeitungAbgeschlossen, ...Object.keys(daten).slice(0, 1)];
 	if (anzahl.filter((x) => x !== undefined).length > 1) throw nurEines();
 	if (statusManuell) {
 		const { wunschId = null, datum = null, ...rest } = statusManuell;
-		return (lage) => statusSetzen(lage, { ...rest, wunschID: wunschId, datum });
+		return (lage, sitzung) => setzeStatus(lage, sitzung, { ...rest, wunschID: wunschId, datum });
 	}
 	if (nachbearbeitungAbgeschlossen !== undefined) {
 		return nachbearbeitungAbgeschlossen ? nachbearbeitungAbschliessen : nachbearbeitungOeffnen;

@@ -11,8 +11,10 @@ import {
 } from '#domain/akte/test-wege.ts';
 import type { Welt } from '#domain/akte/test-welt.ts';
 import { nichtAntreten } from './nicht-antreten.ts';
+import { reaktivieren } from './reaktivieren.ts';
 import { type StatusSetzenEingabe, statusSetzen } from './status-setzen.ts';
 import { vertragsnummerSetzen } from './vertragsnummer-setzen.ts';
+import { zurueckziehen } from './zurueckziehen.ts';
 
 /** Table: Manual override mapping. */
 
@@ -117,6 +119,32 @@ describe('statusSetzen', () => {
 		expect(wunschAn(welt, 'f', 'o3')).toMatchObject({ status: 9000, beendetVon: 'SYSTEM' });
 		expect(vertragAn(welt, 'f', 'o3').status).toBe(9500);
 		expect(platz()?.art).toBe('BELEGT');
+	});
+
+	it.each(['GLOBAL', 'PREFIX'] as const)('3000: zieht im Modus %s die Nummer wie der Abschluss (D2)', (modus) => {
+		welt.aendere({ parameter: { vertragsnummerModus: modus } });
+		bis(welt, 'f', 2800);
+		expect(setze(3000, { neueNummer: 'FSJ25-0001' })).toEqual([]);
+		expect(vertragAn(welt, 'f')).toMatchObject({ status: 3000, vertragsnummer: 'FSJ25-0001' });
+		expect(setze(2800)).toEqual([]);
+		expect(setze(3000, { neueNummer: 'FSJ25-0002' })).toEqual([]);
+		expect(vertragAn(welt, 'f').vertragsnummer).toBe('FSJ25-0001');
+	});
+
+	it('3000: verlangt die Nummer, wo sie von Hand vergeben wird (D2)', () => {
+		bis(welt, 'f', 2800);
+		expect(setze(3000, { neueNummer: 'FSJ25-0001' })).toMatchObject([
+			{ code: 'G10', text: 'Für den Vertragsabschluss fehlen folgende Angaben: Vertragsnummer.' },
+		]);
+	});
+
+	it('2800: übernimmt aus dem stornierten Vertrag die Bedingungen (D5)', () => {
+		bis(welt, 'f', 2500);
+		geeinigt(welt, 'f', { unterkunft: 'ROOM', vertragsbeginn: '2025-10-01' });
+		welt.tue('f', TRAEGER, zurueckziehen, { wunschID: wunschAn(welt, 'f').id });
+		welt.tue('f', TRAEGER, reaktivieren, { wunschID: wunschAn(welt, 'f').id });
+		expect(setze(2800)).toEqual([]);
+		expect(vertragAn(welt, 'f')).toMatchObject({ status: 2000, unterkunft: 'ROOM', vertragsbeginn: '2025-10-01' });
 	});
 
 	it('4000: mit erreichtem Datum', () => {

@@ -4,6 +4,7 @@ import {
 	BewerbungAbgesendet,
 	NachbearbeitungWiederEroeffnet,
 	StatusManuellGesetzt,
+	VertragsnummerVergeben,
 } from '#domain/akte/ereignisse.ts';
 import {
 	type Befund,
@@ -39,7 +40,7 @@ import { pruefe, pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { vorausschau } from '#domain/akte/vorausschau.ts';
 import { findeWunsch, KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
-import type { Wunsch } from '#domain/akte/zustand.ts';
+import type { Vertrag, Wunsch } from '#domain/akte/zustand.ts';
 import { uebergang } from '#domain/maschine.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
@@ -58,6 +59,8 @@ export interface StatusSetzenEingabe {
 	readonly kontingentUeberziehen?: boolean;
 	/** ADMIN: against G01. */
 	readonly ohneDokumente?: boolean;
+	/** Drawn from the sequence; used only where numbers are generated and the contract has none. */
+	readonly neueNummer?: string | null;
 }
 
 type Uebersteuerung = Fall<StatusSetzenEingabe>;
@@ -109,13 +112,31 @@ const OHNE_FELDER = { key: 'statusSetzen', titel: STATUS_SETZEN.titel, ausgang: 
 
 /** First the rules on the wish as it stands, then those on the contract as it would be. */
 function wirkungAmWunsch(lage: Lage, wunsch: Wunsch, ziel: Wunschziel, eingabe: StatusSetzenEingabe): AkteEreignis[] {
-	pruefeRegeln<AmWunsch>({ ...OHNE_FELDER, regeln: vorher(lage, ziel) }, wunschfall(lage, wunsch, eingabe));
-	const ereignisse = amWunsch(lage, wunsch, ziel, eingabe.datum ?? null);
+	const nummer = gezogeneNummer(lage, wunsch, ziel, eingabe);
+	const daten = nummer && { vertragsnummer: nummer.facts.vertragsnummer };
+	const vorhaben = daten ? { daten } : {};
+	pruefeRegeln<AmWunsch>({ ...OHNE_FELDER, regeln: vorher(lage, ziel) }, wunschfall(lage, wunsch, eingabe, vorhaben));
+	const ereignisse = [...(nummer ? [nummer] : []), ...amWunsch(lage, wunsch, ziel, eingabe.datum ?? null)];
 	const danach = vorausschau(lage, ereignisse);
 	const vertrag = geltenderVertrag(danach, wunsch.id);
 	const fall: AmWunsch = { ...wunschfall(lage, wunsch, eingabe), vertrag };
 	pruefeRegeln<AmWunsch>({ ...OHNE_FELDER, regeln: nachher(lage, ziel, eingabe) }, fall);
 	return ereignisse;
+}
+
+/** As at W9 (table: Decided after measuring, D2). */
+function gezogeneNummer(lage: Lage, wunsch: Wunsch, ziel: Wunschziel, { neueNummer = null }: StatusSetzenEingabe) {
+	const vertrag = brauchtNummer(lage, wunsch.id, ziel);
+	return vertrag && neueNummer
+		? VertragsnummerVergeben({ vertragID: vertrag.id, vertragsnummer: neueNummer, vonHand: false })
+		: null;
+}
+
+/** The contract a number has to be drawn for before the override; null: none. */
+export function brauchtNummer({ akte, referenz }: Lage, wunschID: string, ziel: ManuellesZiel): Vertrag | null {
+	if ((ziel !== 3000 && ziel !== 4000) || referenz.parameter.vertragsnummerModus === 'AUS') return null;
+	const vertrag = geltenderVertrag(akte, wunschID);
+	return vertrag?.vertragsnummer ? null : vertrag;
 }
 
 const bindet = (ziel: Wunschziel): boolean => ziel === 2800 || ziel === 3000 || ziel === 4000;

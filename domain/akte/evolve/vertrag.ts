@@ -23,6 +23,7 @@ export const vertragHandler = {
 			status: nach,
 			statusSeit: e.meta.zeit,
 			vertragsnummer: null,
+			nummern: [],
 			dienstantritt: null,
 			dienstende: null,
 			ersteUnterschriftAm: null,
@@ -43,7 +44,10 @@ export const vertragHandler = {
 	},
 
 	VertragsnummerVergeben(akte, e) {
-		beruehrt(akte, e).vertragsnummer = e.facts.vertragsnummer;
+		const { vertragsnummer } = e.facts;
+		const vertrag = beruehrt(akte, e);
+		vertrag.vertragsnummer = vertragsnummer;
+		if (vertragsnummer !== null) vertrag.nummern = [...new Set([...vertrag.nummern, vertragsnummer])];
 	},
 
 	VertragGeeinigt(akte, e) {

@@ -194,6 +194,15 @@ describe('G34 Vertragsnummer', () => {
 		]);
 	});
 
+	it('kehrt nur an den Vertrag zurück, der sie schon hatte', () => {
+		bis(welt, 'f', 2800);
+		expect([setze('A-1'), setze('A-2'), setze('A-1'), setze('A-2')]).toEqual([[], [], [], []]);
+		welt.tue('f', TRAEGER, annullieren, { grund: 'anders vereinbart' });
+		const verstoss = { code: 'G34', http: 409, text: 'Die Vertragsnummer A-1 ist bereits vergeben.' };
+		expect(setze('A-1')).toMatchObject([verstoss]);
+		expect(setze('A-3')).toEqual([]);
+	});
+
 	it('hat höchstens 30 Zeichen aus ihrem Vorrat und bleibt ab dem Abschluss', () => {
 		bis(welt, 'f', 2800);
 		expect(setze('x'.repeat(31))).toMatchObject([{ http: 422, text: 'Bitte geben Sie höchstens 30 Zeichen ein' }]);

@@ -128,9 +128,12 @@ export function nummerGueltig(nummer: string): Regelverstoss | null {
 	return /^[A-Za-z0-9./-]+$/.test(nummer) ? null : { code: 'PT', http: 422, feld, text: MELDUNG.PT };
 }
 
-/** G34 within the file; across files the register of numbers decides when the number is taken. */
+/**
+ * G34 within the file, where a contract may take its own earlier number back (table: Decided after measuring, D6);
+ * across files the register of numbers decides when the number is taken.
+ */
 export function nummerFrei({ akte }: Lage, vertragID: string, nummer: string): Regelverstoss | null {
-	if (!akte.vertraege.some((v) => v.id !== vertragID && v.vertragsnummer === nummer)) return null;
+	if (!akte.vertraege.some((v) => v.id !== vertragID && v.nummern.includes(nummer))) return null;
 	const text = `Die Vertragsnummer ${nummer} ist bereits vergeben.`;
 	return { code: 'G34', http: 409, feld: 'vertragsnummer', text };
 }

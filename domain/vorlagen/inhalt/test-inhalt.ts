@@ -25,6 +25,7 @@ export const VERTRAG: Vertrag = {
 	status: 3000,
 	statusSeit: '2025-07-01T10:00:00Z',
 	einsatzortID: 'o',
+	nummern: [],
 	vertragsnummer: 'FSJ-2025-0042',
 	vertragsbeginn: '2025-09-01',
 	vertragsende: '2026-08-31',
