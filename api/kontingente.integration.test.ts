@@ -11,7 +11,7 @@ beforeAll(async () => {
 	t = await kleinportal({ zugeteilt: [{ stelle: 2, ort: 0, key: 'FSJ', plaetze: 2 }] });
 	zyklusID = t.grundlage.zyklen.at(-1)?.id ?? '';
 	fsj = t.dienstart('FSJ');
-	const dienstartIDs = ['FSJ', 'BFD_U27', 'FOEJ'].map((key) => t.dienstart(key));
+	const dienstartIDs = (['FSJ', 'BFD_U27', 'FOEJ'] as const).map((key) => t.dienstart(key));
 	for (const ort of [t.ort(1, 0), t.ort(1, 1)]) {
 		const bisher = (await t.traeger('GET', `/v1/adresse/${ort}`)).data as { version: number };
 		const antwort = await t.traeger('PUT', `/v1/adresse/${ort}`, { dienstartIDs, version: bisher.version });

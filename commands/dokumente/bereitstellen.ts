@@ -41,8 +41,29 @@ export async function stelleBereit(
 	return gibBereit(umgebung, auftrag, was, { uploadID, userID: akteur.userID }, null);
 }
 
-/** Provides the template of the specification, filled. */
+const FUELLUNGEN = 3;
+
+/**
+ * Provides the template of the specification, filled. Where the file goes on meanwhile it is filled again: nobody entered
+ * anything that could be outdated (table: Decided after measuring, D14).
+ */
 export async function stelleGefuelltBereit(
+	umgebung: Umgebung,
+	ablage: Ablage,
+	auftrag: Aktenauftrag,
+	was: Bereitstellung,
+): Promise<{ dokumentID: string }> {
+	for (let fuellung = 1; ; fuellung += 1) {
+		try {
+			return await fuelleUndGib(umgebung, ablage, auftrag, was);
+		} catch (fehler) {
+			const ueberholt = fehler instanceof Abgelehnt && fehler.verstoesse.includes(GEAENDERT);
+			if (!ueberholt || fuellung === FUELLUNGEN) throw fehler;
+		}
+	}
+}
+
+async function fuelleUndGib(
 	umgebung: Umgebung,
 	ablage: Ablage,
 	auftrag: Aktenauftrag,

@@ -218,3 +218,20 @@ describe('in der Verhandlung (D4)', () => {
 		expect(dokument('d1')?.status).toBe(8000);
 	});
 });
+
+describe('Anforderung mit einer Datei (D9)', () => {
+	const EINZEL = testSpec({ id: 'fz', bezeichnung: 'Führungszeugnis', stufen: [{ abStatus: 2000, stufe: 'PFLICHT' }] });
+
+	it('schließt der Träger mit seiner Datei; in eine geschlossene kommt keine mehr', () => {
+		welt.aendere({ specs: [EINZEL] });
+		beworben(welt, 'f');
+		const anforderungID = akte().anforderungen.at(-1)?.id ?? '';
+		const eingabe = { anforderungID, datei, einsatzortID: null };
+		welt.tue('f', TRAEGER, dokumentHochladen, { ...eingabe, dokumentID: 'd1' });
+		expect(akte().anforderungen.map((a) => standDerAnforderung(akte(), a))).toEqual(['FINISHED']);
+		for (const akteur of [freiwillig('f'), TRAEGER])
+			expect(welt.verstoesse('f', akteur, dokumentHochladen, { ...eingabe, dokumentID: 'd2' })).toMatchObject([
+				{ code: 'G22', http: 409 },
+			]);
+	});
+});

@@ -183,6 +183,7 @@ export interface Vertrag extends Vertragsbedingungen {
 	seminarsaetze: Seminarsaetze | null;
 	/** null: never agreed on. */
 	zugestimmt: Zustimmungen | null;
+	/** Of the last event somebody caused: what the portal does meanwhile makes nobody's form outdated (D14). */
 	version: number;
 }
 

@@ -21,26 +21,31 @@ export interface RegistrierenEingabe extends Datenschutzhaken {
 	readonly erziehungsberechtigte?: readonly ErziehungsberechtigteEingabe[];
 }
 
-const REGISTRIEREN: Verb<Fall<RegistrierenEingabe>, Aktion> = {
+const ANGABEN: Verb<Fall<RegistrierenEingabe>, Aktion> = {
 	key: 'registrieren',
 	titel: 'Registrieren',
 	ausgang: [],
 	felder: [({ lage, eingabe }) => mindestalterErreicht(lage, eingabe?.person.geburtsdatum), gelesenWieSieSteht],
-	regeln: [bewerbungsphaseOffen, zyklusOffen],
 };
+const REGISTRIEREN: typeof ANGABEN = { ...ANGABEN, felder: [], regeln: [bewerbungsphaseOffen, zyklusOffen] };
 
-/** Self-registration into the active cycle; hosts see nothing of it until the e-mail address is confirmed. */
+/**
+ * Self-registration into the active cycle; hosts see nothing of it until the e-mail address is confirmed. First what was
+ * entered is judged, then the Bewerbungsstopp, then the phase (table: Decided after measuring, D12).
+ */
 export function registrieren(leer: Lage, eingabe: RegistrierenEingabe): Entschluss {
 	const aktiv = [...leer.referenz.zyklen.values()].find((z) => z.status === 'AKTIV');
 	const lage = mitPerson(leer, aktiv?.id ?? '', eingabe.person);
-	pruefeRegeln(REGISTRIEREN, { lage, eingabe });
 	const { person, wuensche, erziehungsberechtigte = [] } = eingabe;
+	pruefeRegeln(ANGABEN, { lage, eingabe });
+	const geaeussert = wuenscheGeaeussert(lage, wuensche, WUNSCHREGELN);
+	pruefeRegeln(REGISTRIEREN, { lage, eingabe });
 	return vollende(leer, [
 		FreiwilligerRegistriert({ zyklusID: lage.akte.zyklusID, userID: eingabe.userID }),
 		...datenschutzZugestimmt(leer),
 		...personendatenGeaendert(lage.akte.id, {}, person),
 		...erziehungsberechtigte.map((e) => hinzugefuegt(lage, e)),
-		...wuenscheGeaeussert(lage, wuensche, WUNSCHREGELN),
+		...geaeussert,
 	]);
 }
 

@@ -91,8 +91,10 @@ function schritt(akte: Akte, e: Aufzeichnung<Schritt>): Vertrag {
 	return vertrag;
 }
 
-function beruehrt(akte: Akte, e: { facts: { vertragID: string }; version: number }): Vertrag {
+type Beruehrung = Pick<Aufzeichnung<Schritt>, 'version' | 'meta'> & { readonly facts: { readonly vertragID: string } };
+
+function beruehrt(akte: Akte, e: Beruehrung): Vertrag {
 	const vertrag = vertragIn(akte, e.facts.vertragID);
-	vertrag.version = e.version;
+	if (e.meta.userID !== null) vertrag.version = e.version;
 	return vertrag;
 }

@@ -73,6 +73,16 @@ describe('G03 Bewerbungsphase', () => {
 		expect(welt.verstoesse('g', OEFFENTLICH, registrieren, eingabe)).toMatchObject([{ code: 'G03', text }]);
 		expect(welt.verstoesse('f', TRAEGER, bewerben, fuer('o1'))).toEqual([]);
 	});
+
+	it('spricht bei der Registrierung nach den Angaben und dem Bewerbungsstopp (D12)', () => {
+		welt.aendere({ parameter: { isBewerbungsphase: false } });
+		stoppe('fsj', 'bfd', 'bfd27', 'foej');
+		const registriere = (person: typeof ERWACHSEN, einsatzortID: string) =>
+			welt.verstoesse('g', OEFFENTLICH, registrieren, { userID: 'u', person, ...fuer(einsatzortID) })[0];
+		expect(registriere({ ...ERWACHSEN, geburtsdatum: '2015-01-01' }, 'o1')).toMatchObject({ http: 422 });
+		expect(registriere(ERWACHSEN, 'gibt es nicht')).toMatchObject({ http: 422 });
+		expect(registriere(ERWACHSEN, 'o1')).toMatchObject({ code: 'G02' });
+	});
 });
 
 describe('G36 rechtliche Texte', () => {

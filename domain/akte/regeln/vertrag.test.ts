@@ -8,7 +8,7 @@ import { erziehungsberechtigteEntfernen } from '#domain/akte/entscheidungen/erzi
 import { verhandeln } from '#domain/akte/entscheidungen/verhandeln.ts';
 import { vertragBearbeiten } from '#domain/akte/entscheidungen/vertrag-bearbeiten.ts';
 import { vertragsnummerSetzen } from '#domain/akte/entscheidungen/vertragsnummer-setzen.ts';
-import { freiwillig, MINDERJAEHRIG, TRAEGER, VEREIN1 } from '#domain/akte/test-personen.ts';
+import { freiwillig, MINDERJAEHRIG, SYSTEM, TRAEGER, VEREIN1 } from '#domain/akte/test-personen.ts';
 import {
 	abgeschlossen,
 	beworben,
@@ -20,6 +20,7 @@ import {
 	wunschAn,
 } from '#domain/akte/test-wege.ts';
 import type { Welt } from '#domain/akte/test-welt.ts';
+import { sichtIn } from '#domain/akte/zugang.ts';
 import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
 
 /** G09, G10, G11, G13, G21, G34 and what may change in a contract in which state. */
@@ -212,6 +213,28 @@ describe('G34 Vertragsnummer', () => {
 		abgeschlossen(welt, 'f');
 		expect(setze('')).toMatchObject([{ http: 422, text: 'Dies ist ein Pflichtfeld' }]);
 	});
+});
+
+it('der Entwurf an einem zweiten Einsatzort derselben Einsatzstelle bleibt ihr nach der Einigung offen (D11)', () => {
+	beworben(welt, 'f', ['o1', 'o2']);
+	inVerhandlung(welt, 'f', 'o1');
+	inVerhandlung(welt, 'f', 'o2');
+	geeinigt(welt, 'f', {}, 'o1');
+	const zweiter = vertragAn(welt, 'f', 'o2');
+	expect(sichtIn(welt.lage('f', VEREIN1))?.wuensche).toHaveLength(2);
+	const eingabe = { vertragID: zweiter.id, felder: { vertragsbeginn: '2025-10-01' } };
+	expect(welt.verstoesse('f', VEREIN1, vertragBearbeiten, eingabe)).toEqual([]);
+});
+
+it('was das Portal inzwischen tut, macht keine Eingabe ungültig (D14)', () => {
+	bis(welt, 'f', 2800);
+	const { id, version } = vertragAn(welt, 'f');
+	welt.tue('f', SYSTEM, abschliessen, { wunschID: wunschID(), vertragsnummer: 'A-1' });
+	expect(vertragAn(welt, 'f')).toMatchObject({ status: 3000, version });
+	const aendere = (felder: Partial<Vertragsbedingungen>) =>
+		welt.verstoesse('f', TRAEGER, vertragBearbeiten, { vertragID: id, felder, version });
+	expect(aendere({ unterkunft: 'ROOM' })).toEqual([]);
+	expect(aendere({ unterkunft: 'APARTMENT' })).toMatchObject([{ code: 'VERSION', http: 409 }]);
 });
 
 describe('Vertrag bearbeiten', () => {
