@@ -120,6 +120,7 @@ describe('Szenario 1: von der Registrierung bis zum Dienstende', () => {
 		});
 		expect(ereignisse.map((e) => e.type)).toEqual([
 			'FreiwilligerRegistriert',
+			'DatenschutzZugestimmt',
 			'PersonendatenGeaendert',
 			'WunschGeaeussert',
 			'FreiwilligerStatusGeaendert',

@@ -9,6 +9,7 @@ import { annullieren } from './entscheidungen/annullieren.ts';
 import { beenden } from './entscheidungen/beenden.ts';
 import { dokumentAnfordern } from './entscheidungen/dokument-anfordern.ts';
 import { dokumentBereitstellen } from './entscheidungen/dokument-bereitstellen.ts';
+import { dokumentBesiegeln } from './entscheidungen/dokument-besiegeln.ts';
 import { dokumentHochladen } from './entscheidungen/dokument-hochladen.ts';
 import { dokumentPruefen } from './entscheidungen/dokument-pruefen.ts';
 import { nichtAntreten } from './entscheidungen/nicht-antreten.ts';
@@ -20,7 +21,7 @@ import { zurueckziehen } from './entscheidungen/zurueckziehen.ts';
 import { zyklusUebernehmen } from './entscheidungen/zyklus-uebernehmen.ts';
 import { istOffen } from './signatur/ablauf.ts';
 import { testSpec } from './test-dokumente.ts';
-import { freiwillig, TRAEGER, VEREIN1 } from './test-personen.ts';
+import { freiwillig, SYSTEM, TRAEGER, VEREIN1 } from './test-personen.ts';
 import { beworben, bis, geeinigt, inVerhandlung, vertragAn, weltMitPlaetzen, wunschAn } from './test-wege.ts';
 import type { Welt } from './test-welt.ts';
 
@@ -56,7 +57,11 @@ const UNTERSCHRIFT = { art: 'GETIPPT', name: 'Lena Weber', bild: null, isEinvers
 function unterschreibenAlle(dokumentID: string): void {
 	for (const akteur of [freiwillig('f'), VEREIN1, TRAEGER])
 		welt.tue('f', akteur, direktUnterschreiben, { ...UNTERSCHRIFT, dokumentID });
+	besiegle('f', dokumentID);
 }
+
+const besiegle = (akteID: string, dokumentID: string): void =>
+	void welt.tue(akteID, SYSTEM, dokumentBesiegeln, { dokumentID, fassung: 1, uploadID: 'siegel', sha256: 'cd' });
 
 const NICHT_GEEINIGT = { code: 'ENTWURF', http: 409, text: 'Der Vertrag ist noch nicht geeinigt.' };
 
@@ -180,6 +185,7 @@ describe('nach der Einigung', () => {
 			welt.tue(akteID, TRAEGER, dokumentBereitstellen, { ...was, dokumentID: akteID });
 			for (const akteur of [freiwillig(akteID), VEREIN1, TRAEGER])
 				welt.tue(akteID, akteur, direktUnterschreiben, { ...UNTERSCHRIFT, dokumentID: akteID });
+			besiegle(akteID, akteID);
 			const abschluss = { wunschID: wunschAn(welt, akteID).id, vertragsnummer: `N-${akteID}` };
 			if (welt.akte(akteID).status < 3000) welt.tue(akteID, TRAEGER, abschliessen, abschluss);
 			if (akteID === 'g') welt.tue('g', TRAEGER, statusSetzen, ANGETRETEN());
