@@ -23,6 +23,7 @@ import * as mailmarken from './0019_mailmarken.ts';
 import * as lebenszeichen from './0020_lebenszeichen.ts';
 import * as ohneEmpfaenger from './0021_ohne_empfaenger.ts';
 import * as einsicht from './0022_einsicht.ts';
+import { gleicheNamenAb } from './bruecke.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
 	'0001_event_store': eventStore,
@@ -49,16 +50,18 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0022_einsicht': einsicht,
 };
 
-/** Brings the database to the newest schema; runs as its owner, one process at a time (Kysely holds a lock). */
-export async function migriere(ownerUrl: string): Promise<void> {
+/**
+ * Brings the database to the newest schema, or to that of an older release (`bis`); runs as its owner, one process at a
+ * time (Kysely holds a lock).
+ */
+export async function migriere(ownerUrl: string, bis?: string): Promise<void> {
 	const db = new Kysely<unknown>({
 		dialect: new PostgresDialect({ pool: new Pool({ connectionString: ownerUrl, max: 1 }) }),
 	});
 	try {
-		const { error } = await new Migrator({
-			db,
-			provider: { getMigrations: async () => MIGRATIONEN },
-		}).migrateToLatest();
+		await gleicheNamenAb(db);
+		const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONEN } });
+		const { error } = await (bis === undefined ? migrator.migrateToLatest() : migrator.migrateTo(bis));
 		if (error) throw error;
 	} finally {
 		await db.destroy();

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pruefeAbhaengigkeiten } from './check-abhaengigkeiten.ts';
 import { pruefeGlossar } from './check-glossar.ts';
+import { pruefeMigrationen } from './check-migrationen.ts';
 import { pruefeQuelltext } from './check-quelltext.ts';
 
 const wurzel = resolve(import.meta.dirname, '..');
@@ -28,7 +29,7 @@ function eigene(name: string, befunde: readonly string[]): Pruefergebnis {
 	return { name, bestanden: befunde.length === 0, ausgabe: befunde.join('\n') };
 }
 
-/** Types, lint and format, import rules, dead code, glossary, reasons of packages, and what must not stand in a source. */
+/** Types, lint and format, import rules, dead code, glossary, reasons of packages, what must not stand in a source, and migrations that have landed. */
 export function pruefe(): Promise<Pruefergebnis[]> {
 	const importe = ['--config', '.dependency-cruiser.cjs', ...QUELLEN, 'vite.config.ts', 'vitest.config.ts'];
 	return Promise.all([
@@ -43,6 +44,7 @@ export function pruefe(): Promise<Pruefergebnis[]> {
 		eigene('Glossar', pruefeGlossar(wurzel, QUELLEN)),
 		eigene('Abhängigkeiten', pruefeAbhaengigkeiten(wurzel)),
 		eigene('Quelltext', pruefeQuelltext(wurzel, QUELLEN)),
+		eigene('Migrationen', pruefeMigrationen(wurzel)),
 	]);
 }
 

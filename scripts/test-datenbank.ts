@@ -11,11 +11,16 @@ export interface TestDatenbank {
 }
 
 /** A migrated, empty database of its own on the run's cluster (scripts/test-cluster.ts). */
-export async function frischeDatenbank(): Promise<TestDatenbank> {
-	const { TEST_OWNER_URL: ownerUrl, TEST_APP_URL: appUrl, TEST_VORLAGE: vorlage } = process.env;
-	if (!ownerUrl || !appUrl) throw new Error('frischeDatenbank() gehört in einen Test *.integration.test.ts');
+export const frischeDatenbank = (): Promise<TestDatenbank> => legeAn(`template ${process.env.TEST_VORLAGE}`);
+
+/** One in which nothing has been migrated yet. */
+export const leereDatenbank = (): Promise<TestDatenbank> => legeAn('');
+
+async function legeAn(wie: string): Promise<TestDatenbank> {
+	const { TEST_OWNER_URL: ownerUrl, TEST_APP_URL: appUrl } = process.env;
+	if (!ownerUrl || !appUrl) throw new Error('Eine Datenbank gehört in einen Test *.integration.test.ts');
 	const name = `test_${randomBytes(8).toString('hex')}`;
-	await mitClient(ownerUrl, (client) => client.query(`create database ${name} template ${vorlage}`));
+	await mitClient(ownerUrl, (client) => client.query(`create database ${name} ${wie}`));
 	return {
 		ownerUrl: mitDatenbank(ownerUrl, name),
 		appUrl: mitDatenbank(appUrl, name),

@@ -1,7 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { migriere } from '#migrations/migrate.ts';
+import { ergaenzeListe } from './check-migrationen.ts';
 import { startPostgres } from './postgres.ts';
 import { tabellentypen } from './tabellentypen.ts';
 
@@ -10,7 +11,8 @@ try {
 	await migriere(postgres.ownerUrl);
 	const { gelungen, ausgabe } = tabellentypen(postgres.ownerUrl);
 	console.log(ausgabe);
-	if (!gelungen) process.exitCode = 1;
+	if (gelungen) ergaenzeListe(resolve(import.meta.dirname, '..'));
+	else process.exitCode = 1;
 } finally {
 	await postgres.stop();
 }

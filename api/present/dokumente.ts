@@ -12,7 +12,8 @@ import {
 	sitzungen,
 } from '#domain/akte/signatur/ablauf.ts';
 import { eigenePartei, nameDesUnterzeichners } from '#domain/akte/signatur/partei.ts';
-import { SIEGELGRUND, wartetAufSiegel } from '#domain/akte/signatur/siegel.ts';
+import { wartetAufSiegel } from '#domain/akte/signatur/siegel.ts';
+import { SIEGELGRUND } from '#domain/akte/signatur/siegelgrund.ts';
 import { gesetzteFelder } from '#domain/akte/steuerwerte.ts';
 import { sichtIn } from '#domain/akte/zugang.ts';
 import type { Akte, Dokument, Signatursitzung } from '#domain/akte/zustand.ts';

@@ -5,7 +5,7 @@ import { type Ablage, liesDatei } from '#commands/dateien/ablage.ts';
 import { fuerPdf, UNTERSCHRIFTKANTE } from '#commands/dateien/bild.ts';
 import { haengeSignaturblattAn, siegle } from '#commands/pdf/werkstatt.ts';
 import type { Inhaber } from '#commands/pdf/zertifikat.ts';
-import type { Siegelgrund } from '#domain/akte/signatur/siegel.ts';
+import type { Siegelgrund } from '#domain/akte/signatur/siegelgrund.ts';
 import type { Dokument } from '#domain/akte/zustand.ts';
 import type { entwirfSignaturblatt } from './blatt.ts';
 

@@ -11,7 +11,7 @@ import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
 import type { Personenfeld } from './personendaten.ts';
-import type { Siegelgrund } from './signatur/siegel.ts';
+import type { Siegelgrund } from './signatur/siegelgrund.ts';
 import type {
 	Abgleichsurteil,
 	Dokument,

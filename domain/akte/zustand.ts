@@ -12,7 +12,7 @@ import type {
 	Kontaktdaten,
 	Persoenliches,
 } from './personendaten.ts';
-import type { Siegelgrund } from './signatur/siegel.ts';
+import type { Siegelgrund } from './signatur/siegelgrund.ts';
 
 /** The file of one volunteer: what an auditor replays and every decision about him rests on. */
 export interface Akte {

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { from } from 'pg-copy-streams';
+import { heutigeNamen } from '#migrations/bruecke.ts';
 import type { Projektion } from '#projections/engine/projection.ts';
 import { alsEinziger, baueUm } from '#projections/engine/rebuild.ts';
 import { mitClient } from '../postgres-zugang.ts';
@@ -41,7 +42,7 @@ async function liesVerzeichnis(ordner: string): Promise<Verzeichnis> {
 
 async function fuelleTabellen(client: Client, ziel: Ziel, ordner: string, verzeichnis: Verzeichnis): Promise<void> {
 	const bekannt = await migrationen(client);
-	if (verzeichnis.migrationen.some((name) => !bekannt.includes(name)))
+	if (heutigeNamen(verzeichnis.migrationen).some((name) => !bekannt.includes(name)))
 		throw new NichtWiederherstellbar('Die Sicherung stammt von einer neueren Version des Portals.');
 	await client.query('begin');
 	await client.query('lock table stream in exclusive mode');

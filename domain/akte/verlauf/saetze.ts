@@ -4,7 +4,7 @@
  */
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import { PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
-import { SIEGELGRUND } from '#domain/akte/signatur/siegel.ts';
+import { SIEGELGRUND } from '#domain/akte/signatur/siegelgrund.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
