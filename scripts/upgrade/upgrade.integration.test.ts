@@ -67,7 +67,7 @@ describe.each(abzuege())('%s', (abzug) => {
 		await alsEinziger(datenbank.ownerUrl, (leitung) => baueUm(datenbank.ownerUrl, leitung, PROJEKTIONEN));
 		expect(await projiziert()).toEqual(danach);
 		await starte();
-	});
+	}, 120_000);
 
 	it('documents that were stuck without their sealed file are sealed by themselves', async () => {
 		await lade(abzug, datenbank.ownerUrl, verzeichnis);
