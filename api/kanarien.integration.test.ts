@@ -6,6 +6,7 @@ import { anforderung, gelungen, reicheEin, vorlage } from './dokumente.fixture.t
 import { einziger } from './mandanten.ts';
 import { type Antwort, type Fragend, inject } from './portal.fixture.ts';
 import { leerePost } from './post.fixture.ts';
+import { besiegle } from './siegel.fixture.ts';
 import { type Kleinportal, kleinportal } from './test-portal.fixture.ts';
 import { unterschrift } from './unterschrift.fixture.ts';
 import { formular, pdf } from './upload.fixture.ts';
@@ -105,6 +106,7 @@ async function fliege(): Promise<{ readonly token: string }> {
 	gelungen(await niemand('GET', `/v1/signature/preview?signToken=${token}`));
 	gelungen(await niemand('POST', sitzung, ...unterschrift({ name })));
 	abgesagt(await niemand('POST', sitzung, ...unterschrift({ name })));
+	await besiegle(t, dokumentID);
 	return { token };
 }
 
