@@ -82,6 +82,16 @@ async function mailsAn(schluessel: string, { id }: { readonly id: string }): Pro
 	return rows.map(({ art }) => art);
 }
 
+/** Of the signatures under the documents of a file. */
+async function namensherkunft({ id }: { readonly id: string }): Promise<string[]> {
+	const { rows } = await t.umgebung.pool.query<{ wie: string }>(
+		`select facts ->> 'namensherkunft' as wie from event
+		where stream = $1 and type = 'UnterschriftGeleistet' order by version`,
+		[`Akte-${id}`],
+	);
+	return rows.map(({ wie }) => wie);
+}
+
 /** As somebody who gets the link from who asked for it. */
 async function uebergeben(dokumentID: string): Promise<string> {
 	gelungen(await t.traeger('POST', `/v1/signature/reset/${dokumentID}`));
@@ -93,11 +103,16 @@ async function uebergeben(dokumentID: string): Promise<string> {
 
 describe('signing by link', () => {
 	it('opens, shows exactly the document, and signs once it was looked at', async () => {
-		const { dokumentID } = await mitVertrag();
+		const { wer, dokumentID } = await mitVertrag();
 		const token = await uebergeben(dokumentID);
 		const pfad = `/v1/signature/session/${token}`;
 		const offen = gelungen(await t.niemand('GET', `${pfad}?mode=view`)) as Sitzung;
-		expect(offen).toMatchObject({ status: 'OFFEN', partei: 'FREIWILLIGER', isVorschauGesehen: false });
+		expect(offen).toMatchObject({
+			status: 'OFFEN',
+			partei: 'FREIWILLIGER',
+			isVorschauGesehen: false,
+			isKontoname: false,
+		});
 		expect(fehler(await t.niemand('POST', pfad, ...unterschrift()))).toEqual([
 			409,
 			'Bitte lesen Sie das Dokument vor der Unterschrift.',
@@ -108,6 +123,8 @@ describe('signing by link', () => {
 		expect(fehler(await t.niemand('POST', pfad, ...unterschrift({ isEinverstanden: 'false' })))[0]).toBe(422);
 		const danach = gelungen(await t.niemand('POST', pfad, ...unterschrift({}, await bild()))) as Sitzung;
 		expect(danach).toMatchObject({ status: 'UNTERSCHRIEBEN' });
+		// By link the name may be another than that of the file; then this is recorded.
+		expect(await namensherkunft(wer)).toEqual(['EINGABE']);
 		expect(danach.unterzeichner.map((u) => u.unterschriebenAm !== null)).toEqual([true, false, false]);
 		expect((await offene(t.traeger, dokumentID)).map((z) => z.partei)).toEqual(['EINSATZSTELLE']);
 		expect(fehler(await t.niemand('POST', pfad, ...unterschrift()))).toEqual([
@@ -193,6 +210,22 @@ describe('signing signed in', () => {
 		expect(gelungen(await direkt(t.traeger, dokumentID))).toMatchObject(wartet);
 		expect([await t.status(wer), await mailsAn('UNTERSCHRIFTEN_VOLLSTAENDIG', wer)]).toEqual([2800, []]);
 		expect(await mailsAn('UNTERSCHRIFT_ANGEFORDERT', wer)).toEqual(['EINSATZORT', 'FREIWILLIGER', 'MANDANT_AP']);
+
+		// Signed in: the name of the own account, whatever else is sent.
+		const eigener = async (frage: Fragend) => {
+			const { vorname, nachname } = gelungen(await frage('GET', '/v1/user/me')) as {
+				vorname: string;
+				nachname: string;
+			};
+			return `${vorname} ${nachname}`;
+		};
+		const { unterschriften } = gelungen(await t.traeger('GET', `/v1/freiwilliger/dokumente/${dokumentID}`)) as {
+			unterschriften: { name: string }[];
+		};
+		const namen = await Promise.all([wer.frage, t.verein, t.traeger].map(eigener));
+		expect(unterschriften.map(({ name }) => name)).toEqual(namen);
+		expect(namen).not.toContain('Lena Hoffmann');
+		expect(await namensherkunft(wer)).toEqual(['KONTO', 'KONTO', 'KONTO']);
 
 		await besiegle(t, dokumentID);
 		expect(await t.status(wer)).toBe(3000);

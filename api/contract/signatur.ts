@@ -33,6 +33,8 @@ const sitzung = z.object({
 	status: z.enum(['OFFEN', 'WARTET', 'ABGELAUFEN', 'UNTERSCHRIEBEN', 'ABGEBROCHEN']),
 	/** Name of who is asked; null: whoever may sign for the party. */
 	name: z.string().nullable(),
+	/** He is signed in: the name is that of his account, and what is sent as another counts for nothing. */
+	isKontoname: z.boolean(),
 	gueltigBis: zeit,
 	isVorschauGesehen: z.boolean(),
 	/** A signature stored in the account may be used. */

@@ -12,14 +12,16 @@ export async function zeigeSitzung(umstand: Umstand, fall: Sitzungsfall) {
 	const { lage, dokument, spec, sitzung } = fall;
 	const { akte, ctx } = lage;
 	const { id: sitzungID, partei, gueltigBis } = sitzung;
+	const konto = await kontoDessenDerUnterschreibt(umstand, fall);
 	return {
 		sitzungID,
 		partei,
 		gueltigBis,
 		status: standDer(fall),
-		name: nameVon(fall),
+		name: sitzung.name ?? (konto ? `${konto.vorname} ${konto.nachname}`.trim() : nameVon(fall)),
+		isKontoname: konto !== null,
 		isVorschauGesehen: sitzung.vorschauAm !== null,
-		hatHinterlegte: await hatHinterlegte(umstand, fall),
+		hatHinterlegte: konto?.unterschriftUploadID != null,
 		freiwilliger: `${akte.person.vorname ?? ''} ${akte.person.nachname ?? ''}`.trim(),
 		dokument: {
 			id: dokument.id,
@@ -49,10 +51,10 @@ function standDer({ lage, dokument, spec, sitzung }: Sitzungsfall): Stand {
 }
 
 const nameVon = ({ lage, sitzung }: Sitzungsfall): string | null =>
-	sitzung.name ?? (sitzung.unterzeichnerID ? nameDesUnterzeichners(lage.akte, sitzung) : null);
+	sitzung.unterzeichnerID ? nameDesUnterzeichners(lage.akte, sitzung) : null;
 
-/** Only for who is signed in as himself: a link knows no account. */
-async function hatHinterlegte({ umgebung, akteur }: Umstand, { mitLink }: Sitzungsfall): Promise<boolean> {
-	if (mitLink || akteur.userID === null || akteur.impersoniertVon !== null) return false;
-	return (await eigenesKonto(umgebung.db, akteur.userID))?.unterschriftUploadID != null;
+/** Of who is signed in as himself: a link knows no account. */
+async function kontoDessenDerUnterschreibt({ umgebung, akteur }: Umstand, { mitLink }: Sitzungsfall) {
+	if (mitLink || akteur.userID === null || akteur.impersoniertVon !== null) return null;
+	return eigenesKonto(umgebung.db, akteur.userID);
 }

@@ -1,6 +1,6 @@
 import type { GeleseneAkte } from '#commands/akte/lesen.ts';
 import type { Signaturblatt, Unterschrift } from '#commands/pdf/signaturblatt.ts';
-import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
+import type { AkteEreignis, Namensherkunft } from '#domain/akte/ereignisse.ts';
 import { nameDesUnterzeichners, PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
 import type { Akte, Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
@@ -29,7 +29,7 @@ export function entwirfSignaturblatt(
 		erstellt: dokument.vollstaendigAm ?? dokument.statusSeit,
 		unterschriften: eigene.flatMap(({ e, sitzung }) => unterschrift(akte, e, sitzung)),
 		verlauf: eigene.flatMap(({ e, sitzung }) => {
-			const was = WAS[e.type];
+			const was = wasGeschah(e);
 			return was ? [{ zeit: e.meta.zeit, wer: wer(akte, sitzung), was }] : [];
 		}),
 	};
@@ -42,6 +42,18 @@ const WAS: { readonly [T in AkteEreignis['type']]?: string } = {
 	UnterschriftGeleistet: 'unterschrieben',
 	SignaturAbgebrochen: 'Bitte um die Unterschrift beendet',
 };
+
+const NAME: Readonly<Record<Namensherkunft, string>> = {
+	KONTO: ', angemeldet, mit dem Namen des eigenen Kontos',
+	AKTE: '',
+	EINGABE: ', Name selbst eingegeben',
+};
+
+function wasGeschah(e: Aufgezeichnet<AkteEreignis>): string | undefined {
+	const was = WAS[e.type];
+	const herkunft = e.type === 'UnterschriftGeleistet' ? e.facts.namensherkunft : undefined;
+	return was && herkunft ? `${was}${NAME[herkunft]}` : was;
+}
 
 const wer = (akte: Akte, s: Signatursitzung): string =>
 	s.name ?? (s.unterzeichnerID && nameDesUnterzeichners(akte, s)) ?? PARTEI_LABEL[s.partei];

@@ -8,6 +8,7 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { direktUnterschreiben, type Unterschrift, unterschreiben } from '#domain/akte/entscheidungen/unterschreiben.ts';
 import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import type { User } from '#domain/user/user.ts';
 import { findeSitzung } from './finden.ts';
 
 /** As it arrives: the drawing as the browser made it. */
@@ -49,24 +50,31 @@ export async function unterschreibeDokument(
 	}));
 }
 
-/** Painted anew and small, or the one the account has stored. */
+/**
+ * Whoever is signed in signs with the name of his account, whatever else was sent. The picture is painted anew and small,
+ * or is the one the account has stored.
+ */
 async function bereite(
-	umgebung: Umgebung,
+	{ pool }: Umgebung,
 	ablage: Ablage,
 	userID: string | null,
-	{ bild, ...rest }: Geleistet,
+	{ bild, ...angaben }: Geleistet,
 ): Promise<Unterschrift> {
+	const konto = userID === null ? null : await ladeUser(pool, userID);
+	const rest = konto ? { ...angaben, name: kontoname(konto), isKontoname: true } : angaben;
 	if (rest.art === 'GETIPPT') return { ...rest, bild: null };
-	const quelle = rest.art === 'HINTERLEGT' ? await hinterlegte(umgebung, ablage, userID) : bild;
+	const quelle = rest.art === 'HINTERLEGT' ? hinterlegte(ablage, konto) : bild;
 	if (quelle === null) return { ...rest, bild: null };
 	const gemalt = await maleUnterschrift(quelle);
 	if (!gemalt) throw new Abgelehnt([UNLESBAR]);
 	return { ...rest, bild: gemalt.toString('base64') };
 }
 
+const kontoname = ({ vorname, nachname }: User): string => `${vorname} ${nachname}`.trim();
+
 /** Path of the image. */
-async function hinterlegte({ pool }: Umgebung, ablage: Ablage, userID: string | null): Promise<string> {
-	const uploadID = userID && (await ladeUser(pool, userID))?.unterschriftUploadID;
+function hinterlegte(ablage: Ablage, konto: User | null): string {
+	const uploadID = konto?.unterschriftUploadID;
 	if (!uploadID) throw new Abgelehnt([KEINE_HINTERLEGT]);
 	return ort(ablage, uploadID);
 }

@@ -297,6 +297,7 @@ export const SignaturAngefordert = ereignis<
 >()('SignaturAngefordert');
 export const SignaturGeoeffnet = ereignis<Signaturschritt>()('SignaturGeoeffnet');
 export const SignaturVorschauGesehen = ereignis<Signaturschritt>()('SignaturVorschauGesehen');
+export type Namensherkunft = 'KONTO' | 'AKTE' | 'EINGABE';
 /**
  * `sha256`: of the bytes that were shown and signed; `einwilligung`: which wording was agreed to. The image (PNG,
  * base64) stays out of the folded file.
@@ -308,6 +309,8 @@ export const UnterschriftGeleistet = ereignis<
 		einwilligung: number;
 		/** Fingerprint of the contract's terms; absent: it is about no contract, or from before it was recorded. */
 		bedingungen?: string;
+		/** Where the name is from: of the signer's own account, as the file has it, or entered otherwise; absent: before 4.5. */
+		namensherkunft?: Namensherkunft;
 	},
 	{ name: string; bild: string | null; ipHash: string | null }
 >()('UnterschriftGeleistet');

@@ -177,10 +177,11 @@ test('drawn by mouse, then the Traeger signs from the list', { timeout: 120_000 
 	const zeile = traeger.getByRole('row', { name: /Zeichner, Uta/ });
 	await zeile.getByText('Träger', { exact: true }).waitFor();
 	await zeile.getByRole('link', { name: 'Unterschreiben' }).click();
-	await fertig(traeger, 'Guten Tag');
+	await fertig(traeger, 'Guten Tag, Sabine Koch');
 	await liesBisZumEnde(traeger);
 	await traeger.getByRole('button', { name: 'Tippen' }).click();
-	await traeger.getByRole('textbox', { name: 'Vor- und Nachname' }).fill('Tomke Träger');
+	await traeger.getByText('Sabine Koch', { exact: true }).first().waitFor();
+	expect(await traeger.getByRole('textbox', { name: 'Vor- und Nachname' }).count()).toBe(0);
 	await traeger.getByRole('checkbox', { name: /einverstanden/ }).check();
 	await traeger.getByRole('button', { name: BUTTON }).click();
 	await traeger.getByText('Damit haben alle unterschrieben.').waitFor();

@@ -1,4 +1,4 @@
-import { type AkteEreignis, UnterschriftGeleistet } from '#domain/akte/ereignisse.ts';
+import { type AkteEreignis, type Namensherkunft, UnterschriftGeleistet } from '#domain/akte/ereignisse.ts';
 import type { Befund } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { fingerabdruck } from '#domain/akte/redline/zustimmung.ts';
@@ -18,12 +18,12 @@ import {
 	signaturfall,
 	sitzungsfall,
 } from '#domain/akte/signatur/fall.ts';
-import { eigenePartei } from '#domain/akte/signatur/partei.ts';
+import { eigenePartei, nameDesUnterzeichners } from '#domain/akte/signatur/partei.ts';
 import { signaturSchritt } from '#domain/akte/signatur/schritt.ts';
 import { pruefe, pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
-import type { Signatursitzung } from '#domain/akte/zustand.ts';
+import type { Akte, Signatursitzung } from '#domain/akte/zustand.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 
 /** The wording somebody agrees to when he signs; a new wording gets a new number. */
@@ -35,6 +35,8 @@ export const EINWILLIGUNG = {
 export interface Unterschrift {
 	readonly art: 'GEZEICHNET' | 'GETIPPT' | 'HINTERLEGT';
 	readonly name: string;
+	/** The name is that of the signer's account: he signs signed in. */
+	readonly isKontoname?: boolean;
 	/** PNG in base64; null: the name as typed stands for it. */
 	readonly bild: string | null;
 	readonly isEinverstanden: boolean;
@@ -94,9 +96,10 @@ export function direktUnterschreiben(lage: Lage, eingabe: DirektUnterschreibenEi
 function unterschrieben(
 	{ lage, dokument }: Signaturfall,
 	davor: readonly AkteEreignis[],
-	sitzung: Pick<Signatursitzung, 'id' | 'status' | 'unterzeichnerID'>,
-	{ art, name, bild, ipHash }: Unterschrift,
+	sitzung: Pick<Signatursitzung, 'id' | 'status' | 'partei' | 'unterzeichnerID'>,
+	unterschrift: Unterschrift,
 ): Entschluss {
+	const { art, name, bild, ipHash } = unterschrift;
 	const vertrag = lage.akte.vertraege.find((v) => v.id === dokument.vertragID);
 	const geleistet = UnterschriftGeleistet(
 		{
@@ -104,6 +107,7 @@ function unterschrieben(
 			art,
 			sha256: dokument.sha256,
 			einwilligung: EINWILLIGUNG.fassung,
+			namensherkunft: namensherkunft(lage.akte, sitzung, unterschrift),
 			...(vertrag && { bedingungen: fingerabdruck(lage.ctx, vertrag, vertrag) }),
 		},
 		{
@@ -113,6 +117,17 @@ function unterschrieben(
 		},
 	);
 	return vollende(lage, [...davor, geleistet]);
+}
+
+/** What a signer without an account may change is the name he is known by. */
+function namensherkunft(
+	akte: Akte,
+	sitzung: Pick<Signatursitzung, 'partei' | 'unterzeichnerID'>,
+	{ name, isKontoname = false }: Unterschrift,
+): Namensherkunft {
+	if (isKontoname) return 'KONTO';
+	const bekannt = sitzung.unterzeichnerID === null ? null : nameDesUnterzeichners(akte, sitzung);
+	return name.trim() === bekannt ? 'AKTE' : 'EINGABE';
 }
 
 function einverstanden({ eingabe }: { readonly eingabe: Unterschrift | null }): Befund {

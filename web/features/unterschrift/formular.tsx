@@ -56,19 +56,28 @@ export function Unterschriftsformular({ signToken, sitzung, gelesen, rueckfrage,
 	};
 	return (
 		<Form className={css.formular} onSubmit={sende} noValidate>
-			<Unterschriftsart art={art} onArt={setArt} hatHinterlegte={sitzung.hatHinterlegte} fehler={maengel.zeichnung}>
+			<Unterschriftsart art={art} onArt={setArt} sitzung={sitzung} fehler={maengel.zeichnung}>
 				{art === 'GEZEICHNET' && <Zeichenfeld zeichnung={zeichnung} onChange={gezeichnet} />}
 				{art === 'GETIPPT' && <p className={css.getippt}>{name}</p>}
 			</Unterschriftsart>
-			<TextField
-				label={TEXT.name}
-				required
-				autoComplete="name"
-				maxLength={200}
-				value={name}
-				error={maengel.name}
-				onChange={(e) => setName(e.currentTarget.value)}
-			/>
+			{sitzung.isKontoname ? (
+				<div>
+					<span className={css.beschriftung}>{TEXT.name}</span>
+					<p>{name}</p>
+					<p className={css.hinweis}>{TEXT.ausKonto}</p>
+				</div>
+			) : (
+				<TextField
+					label={TEXT.name}
+					description={sitzung.name && name.trim() !== sitzung.name ? TEXT.abweichend : undefined}
+					required
+					autoComplete="name"
+					maxLength={200}
+					value={name}
+					error={maengel.name}
+					onChange={(e) => setName(e.currentTarget.value)}
+				/>
+			)}
 			<CheckboxField
 				label={sitzung.einwilligung}
 				description={TEXT.gespeichert}
@@ -91,16 +100,19 @@ export function Unterschriftsformular({ signToken, sitzung, gelesen, rueckfrage,
 interface UnterschriftsartProps {
 	art: Art;
 	onArt: (art: Art) => void;
-	hatHinterlegte: boolean;
+	sitzung: Unterschriftssitzung;
 	fehler: string | undefined;
 	children: ReactNode;
 }
 
 const HINWEIS = { GEZEICHNET: TEXT.zeichnen, GETIPPT: TEXT.tippen, HINTERLEGT: TEXT.hinterlegt } as const;
 
-function Unterschriftsart({ art, onArt, hatHinterlegte, fehler, children }: UnterschriftsartProps) {
+function Unterschriftsart({ art, onArt, sitzung, fehler, children }: UnterschriftsartProps) {
 	const id = useId();
-	const arten: readonly Art[] = hatHinterlegte ? ['GEZEICHNET', 'GETIPPT', 'HINTERLEGT'] : ['GEZEICHNET', 'GETIPPT'];
+	const hinweis = art === 'GETIPPT' && sitzung.isKontoname ? TEXT.tippenMitKonto : HINWEIS[art];
+	const arten: readonly Art[] = sitzung.hatHinterlegte
+		? ['GEZEICHNET', 'GETIPPT', 'HINTERLEGT']
+		: ['GEZEICHNET', 'GETIPPT'];
 	return (
 		<div className={css.art} aria-describedby={id}>
 			<div className={css.artKopf}>
@@ -119,7 +131,7 @@ function Unterschriftsart({ art, onArt, hatHinterlegte, fehler, children }: Unte
 			</div>
 			{children}
 			<p id={id} className={fehler ? css.fehler : css.hinweis} role={fehler ? 'alert' : undefined}>
-				{fehler ?? HINWEIS[art]}
+				{fehler ?? hinweis}
 			</p>
 		</div>
 	);
