@@ -7,7 +7,7 @@ const SCHON_DA = '42P04';
 const OHNE_RECHT = '42501';
 
 const codeVon = (fehler: unknown) => (fehler instanceof DatabaseError ? fehler.code : undefined);
-export const istUnbekannteDatenbank = (fehler: unknown): boolean => codeVon(fehler) === UNBEKANNTE_DATENBANK;
+const istUnbekannteDatenbank = (fehler: unknown): boolean => codeVon(fehler) === UNBEKANNTE_DATENBANK;
 
 /** Sorted the German way whatever the server's own way is. */
 export const anweisung = (name: string): string =>
@@ -33,7 +33,7 @@ export async function erstelleDatenbank(ownerUrl: string): Promise<boolean> {
 }
 
 /** What to do where nobody makes it. */
-export function ohneDatenbank(ownerUrl: string): string {
+function ohneDatenbank(ownerUrl: string): string {
 	const { pathname, username } = new URL(ownerUrl);
 	const [name, wer] = [pathname.slice(1), decodeURIComponent(username)];
 	return `Die Datenbank „${name}“ gibt es nicht, und „${wer}“ darf keine anlegen: Ihm fehlt CREATEDB (oder als Superuser: ${anweisung(name)} owner "${wer}").`;

@@ -22,7 +22,7 @@ export interface Stand {
 	readonly darfRolle: boolean;
 }
 
-export const MINDESTVERSION = 16;
+const MINDESTVERSION = 16;
 
 /** Every kind of statement the older ones would refuse is asked for only if the version is one that knows it. */
 const VERSION = `select current_setting('server_version_num')::int as version, current_database() as datenbank`;
@@ -50,7 +50,7 @@ left join lateral (select name, bool_or(trusted) as trusted from pg_available_ex
 	where name = 'pg_trgm' group by name) v on true
 where d.datname = current_database()`;
 
-export async function liesStand(client: Client): Promise<Stand> {
+async function liesStand(client: Client): Promise<Stand> {
 	const { rows } = await client.query<Pick<Stand, 'version' | 'datenbank'>>(VERSION);
 	const [grob] = rows;
 	if (grob && hauptversion(grob) < MINDESTVERSION) return { ...VOLLSTAENDIG, ...grob };
