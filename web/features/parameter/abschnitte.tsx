@@ -56,11 +56,11 @@ function Allgemein({ mandant }: { mandant: Mandant }) {
 				<Farben />
 			</Abschnitt>
 			<Abschnitt name="mails">
+				<Text feld="mailAbsender" />
 				<FieldRow columns="1fr 1fr">
-					<Text feld="mailAbsender" />
 					<Text feld="mailReplyTo" />
+					<Text feld="mandantApMail" />
 				</FieldRow>
-				<Text feld="mandantApMail" />
 				<Schalter feld="isBatchEmailsEnabled" />
 				<Schalter feld="personOptInMail" />
 			</Abschnitt>
