@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
+import { FILTER_OPS } from '#domain/liste/filterops.ts';
 import type { Definition } from './contract/route.ts';
 import { type Formularteil, pdf } from './upload.fixture.ts';
 
@@ -16,6 +17,9 @@ interface Schema {
 	readonly items?: Schema;
 	readonly pattern?: string;
 	readonly format?: string;
+	readonly minimum?: number;
+	readonly maximum?: number;
+	readonly maxLength?: number;
 }
 
 /** Texts that have broken something somewhere. */
@@ -40,6 +44,15 @@ const BOESE = [
 ];
 
 const boese = fc.constantFrom<unknown>(...BOESE, null, true, -1, 1.5, 1e308, 2 ** 53, [], {}, [[[]]]);
+
+/** The edges of the types: what is just still one, and just no longer. */
+const TAGE_AM_RAND = [
+	...['0000-01-01', '0001-01-01', '1899-12-31', '1900-01-01', '2199-12-31', '2200-01-01', '9999-12-31'],
+	...['2024-02-29', '2026-02-29', '+010000-01-01', '-000001-01-01', '2026-13-01', '2026-00-00'],
+];
+const ZAHLEN_AM_RAND = [0, -0, -1, 1, 2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 53 - 1, 2 ** 53, 1e21, 0.1, 5e-324];
+const ZIFFERN_AM_RAND = ['0', '00000', '-1', '1e3', '99999', '9999999', '100000', '2147483648', ''];
+const TEXTE_AM_RAND = ['', ' ', '\u0000', 'a\u0000b', '\ud800', '\udc00', '\uffff', '\u202e', 'e\u0301'];
 
 /** How often a value is something else entirely: one in so many. */
 type Anteil = number;
@@ -102,9 +115,9 @@ function passend(schema: Schema, vorrat: Vorrat): Arbitrary<unknown> {
 		case 'array':
 			return fc.array(werteZu(schema.items ?? {}, vorrat), { minLength: 1, maxLength: 3 });
 		case 'integer':
-			return fc.integer({ min: -5, max: 10_000 });
+			return amRand(fc.integer({ min: -5, max: 10_000 }), zahlenZu(schema));
 		case 'number':
-			return fc.oneof(fc.integer({ min: 0, max: 1000 }), fc.double());
+			return amRand(fc.oneof(fc.integer({ min: 0, max: 1000 }), fc.double()), zahlenZu(schema));
 		case 'boolean':
 			return fc.boolean();
 		case 'null':
@@ -122,15 +135,44 @@ const texte = fc.oneof(
 	fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }),
 );
 
-function textZu({ format, pattern }: Schema, vorrat: Vorrat): Arbitrary<string> {
-	const { einesVon } = vorrat;
-	if (format === 'date') return tage;
+/** One in so many lies on an edge. */
+const AM_RAND = 8;
+const amRand = <T>(mitte: Arbitrary<T>, rand: readonly T[]): Arbitrary<T> =>
+	fc.oneof({ weight: AM_RAND - 1, arbitrary: mitte }, { weight: 1, arbitrary: fc.constantFrom(...rand) });
+
+const zahlenZu = ({ minimum, maximum }: Schema): number[] => [
+	...ZAHLEN_AM_RAND,
+	...[minimum, maximum].flatMap((grenze) => (grenze === undefined ? [] : [grenze - 1, grenze, grenze + 1])),
+];
+
+const FILTERFELDER = [
+	...['status', 'alter', 'plz', 'beworbenAm', 'wunschstatusSeit', 'vertragsbeginn', 'imPoolSeit', 'angefordertAm'],
+	...['frist', 'zeit', 'wiedervorlageAm', 'dienstartID', 'volljaehrig', 'geburtsdatum', 'mahnstufe', 'umkreis'],
+];
+const randwert = fc.constantFrom<unknown>(...TAGE_AM_RAND, ...ZAHLEN_AM_RAND, ...TEXTE_AM_RAND, null, true);
+
+/** Filters of the lists, as `f` takes them: the values from every edge. */
+const filter = fc
+	.record({
+		feld: fc.constantFrom(...FILTERFELDER),
+		op: fc.constantFrom(...FILTER_OPS),
+		wert: fc.oneof(randwert, fc.array(randwert, { maxLength: 3 })),
+	})
+	.map((bedingung) => JSON.stringify({ und: [bedingung] }));
+
+function textZu({ format, pattern, maxLength }: Schema, vorrat: Vorrat): Arbitrary<string> {
+	const { einesVon, name } = vorrat;
+	if (format === 'date') return amRand(tage, TAGE_AM_RAND);
+	if (name === 'f') return filter;
+	if (pattern?.startsWith('^\\d{1,')) return fc.constantFrom(...ZIFFERN_AM_RAND, '1', '50');
 	if (pattern?.includes('[0-9a-f')) return idZu(vorrat);
 	return fc.oneof(
 		{ weight: einesVon, arbitrary: fc.oneof(texte, tage, idZu(vorrat)) },
-		{ weight: 1, arbitrary: fc.constantFrom(...BOESE) },
+		{ weight: 1, arbitrary: fc.constantFrom(...BOESE, ...TEXTE_AM_RAND, ...laengsteZu(maxLength)) },
 	);
 }
+
+const laengsteZu = (max = 200): string[] => ['x'.repeat(Math.min(max, 20_000)), 'x'.repeat(Math.min(max, 20_000) + 1)];
 
 function objektZu({ properties = {}, required = [] }: Schema, vorrat: Vorrat): Arbitrary<unknown> {
 	const felder = Object.entries(properties);

@@ -8,9 +8,13 @@ const TAG_MS = 86_400_000;
 const alsZahl = (tag: string): number => Date.parse(`${tag}T00:00:00Z`);
 const alsTag = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** Is it a day of the calendar, written `YYYY-MM-DD`? */
+/** Beyond these nothing happens here; between them every calculation and the database find a day. */
+const ERSTER_TAG = '1900-01-01';
+const LETZTER_TAG = '2199-12-31';
+
+/** Is it a day of the calendar, written `YYYY-MM-DD`, that anything here can be about? */
 export function istDatum(text: string): boolean {
-	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+	if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < ERSTER_TAG || text > LETZTER_TAG) return false;
 	const ms = alsZahl(text);
 	return !Number.isNaN(ms) && alsTag(ms) === text;
 }

@@ -4,6 +4,7 @@ import { FELDER } from '#domain/felder/freiwilliger.ts';
 import { passwortSchema } from '#domain/felder/passwort.ts';
 import { objekt } from '#domain/felder/pruefung.ts';
 import { DATENSCHUTZ, erfassungSchema, registrierungSchema } from '#domain/felder/registrierung.ts';
+import { AUSKUNFTSFELDER } from '#domain/felder/selbstauskunft.ts';
 import { vertragSchema } from '#domain/felder/vertrag.ts';
 import { HOECHSTENS_ANHAENGE } from '#domain/upload/anhang.ts';
 import { id, tag, text, version } from './werte.ts';
@@ -22,8 +23,6 @@ const UNABHAENGIG = {
 } as const;
 
 const personenfelder = objekt(FELDER).partial().shape;
-/** Of somebody who can't have uploaded anything yet. */
-const { profilbildUploadID: _, ...ohneBild } = personenfelder;
 
 export const registrierungEingabe = registrierungSchema(UNABHAENGIG);
 export const erfassungEingabe = erfassungSchema(UNABHAENGIG);
@@ -60,7 +59,7 @@ export const freiwilligerAendern = objekt({
 
 /** Accepting an invitation: the personal data only where there is no account yet. */
 export const einladungAnnehmenEingabe = objekt({
-	...ohneBild,
+	...objekt(AUSKUNFTSFELDER).partial().shape,
 	passwort: passwortSchema().optional(),
 	...objekt(DATENSCHUTZ).partial().shape,
 });

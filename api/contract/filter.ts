@@ -62,7 +62,7 @@ function nurSpeicherbares(_: string, wert: unknown): unknown {
 }
 
 /** Query parameters arrive as text. */
-const ganzzahl = (min: number, max: number, sonst: number) =>
+export const ganzzahl = (min: number, max: number, sonst: number) =>
 	z
 		.string()
 		.regex(/^\d{1,7}$/)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ganzzahl } from './filter.ts';
 import { eins, liste, route } from './route.ts';
 import { benutzerRef, id, zeit } from './werte.ts';
 
@@ -48,12 +49,6 @@ const mailzeile = z.object({
 	),
 });
 
-const seite = z
-	.string()
-	.regex(/^\d{1,5}$/)
-	.transform(Number)
-	.default(1);
-
 /** The outbox: what was sent, what waits, what failed. */
 export const postausgang = {
 	listeMails: route({
@@ -63,7 +58,7 @@ export const postausgang = {
 		titel: 'Postausgang, das Neueste zuerst',
 		action: 'mailsLesen',
 		query: z.strictObject({
-			seite,
+			seite: ganzzahl(1, 100_000, 1),
 			status: mailstatus.optional(),
 			schluessel: z
 				.string()

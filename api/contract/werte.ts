@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { istDatum } from '#domain/datum.ts';
 import { ROLLEN } from '#domain/rollen.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { VERTRAG } from '#domain/status/vertrag.ts';
 import { WUNSCH } from '#domain/status/wunsch.ts';
+
+const DAT = 'Bitte geben Sie ein gültiges Datum ein';
 
 /** Scalars and small shapes of the wire that every area uses. */
 
@@ -10,7 +13,7 @@ export const id = z.guid('Die Kennung ist ungültig.');
 /** Of an entry of a list some of whose entries the portal comes with: those are known by a word. */
 export const listenID = z.union([id, z.string().regex(/^[A-Z_]{2,30}$/)], 'Die Kennung ist ungültig.');
 /** `YYYY-MM-DD` */
-export const tag = z.iso.date('Bitte geben Sie ein gültiges Datum ein');
+export const tag = z.iso.date(DAT).refine(istDatum, DAT);
 /** ISO 8601 in UTC */
 export const zeit = z.iso.datetime();
 export const rolle = z.enum(ROLLEN);

@@ -58,7 +58,7 @@ function pruefeRecht(request: FastifyRequest, d: Definition): void {
 	const { akteur } = request;
 	const { action, method, auchInAnsicht } = d;
 	pruefeOeffnung(akteur, d);
-	const verbot = verbotInAnsicht(akteur, action);
+	const verbot = verbotInAnsicht(akteur, action, aendert(method));
 	if (verbot) throw new Abgelehnt([verbot]);
 	if (akteur.impersoniertVon !== null && method === 'DELETE' && !auchInAnsicht) throw new Abgelehnt([G32]);
 	if (!offenFuer(akteur, action)) {

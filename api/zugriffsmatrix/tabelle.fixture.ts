@@ -40,6 +40,8 @@ function zellen(rechte: string): Readonly<Record<Spalte, Zelle>> {
 export function verbotenInAnsicht({ methode, pfad, aktion }: Erwartung): boolean {
 	// A private note: level 3.
 	if (aktion === 'hilfetexteBearbeiten') return true;
+	// The whole account of the other: name, stored signature, saved filters.
+	if (methode !== 'GET' && pfad.startsWith('/v1/user/me')) return true;
 	if (methode === 'DELETE') return !LOESCHT_NICHTS.test(pfad);
 	return IN_ANSICHT_VERBOTEN.includes(`${methode} ${pfad}`);
 }

@@ -1,6 +1,7 @@
 /** What a Feldabfrage shows somebody of a volunteer, and which of its fields he may fill in. */
 import { type Abfragefeld, istVertragsfeld } from '#domain/feldabfrage/abfragefelder.ts';
 import { istElternfeld } from '#domain/felder/elternfelder.ts';
+import { NUR_GEPRUEFT } from '#domain/felder/selbstauskunft.ts';
 import { vertragNachAussen } from '#domain/felder/vertrag.ts';
 import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
 import { LESBAR, schreibbareFelder } from '#domain/zugriff/felder.ts';
@@ -71,6 +72,8 @@ function liest(sicht: Aktensicht, vertrag: Vertrag | null, feld: Abfragefeld): b
 	return istElternfeld(feld) ? liestElternfeld(sicht, feld) : LESBAR[sicht.felder].includes(feld);
 }
 
+const GEPRUEFT: ReadonlySet<string> = new Set(NUR_GEPRUEFT);
+
 interface Umfeld {
 	readonly wuensche: readonly Wunsch[];
 	readonly vertrag: Vertrag | null;
@@ -94,6 +97,7 @@ function darfAusfuellen(lage: Lage, { feld, isBearbeitbarDurch }: GefragtesFeld,
 		return istSelbst(akteur, akte) && darfErgaenzen(akte, feld, isBearbeitbarDurch.includes('FW'));
 	}
 	if (schreibbareFelder(akteur, akte).includes(feld)) return true;
+	if (GEPRUEFT.has(feld)) return false;
 	// An e-mail address changes by a confirmation alone.
 	if (feld === 'email') return false;
 	if (stelle) {

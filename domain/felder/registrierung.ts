@@ -11,6 +11,7 @@ import { FELDER, type Personenumfeld, PFLICHTFELDER, personenregeln } from './fr
 import { MELDUNG, meldungMax } from './meldungen.ts';
 import { passwortMaengel, passwortSchema } from './passwort.ts';
 import { mitQuerregeln, objekt, type Querregel, type Querverstoss } from './pruefung.ts';
+import { AUSKUNFTSFELDER } from './selbstauskunft.ts';
 import { falscherTyp, freitext } from './text.ts';
 import { ganzzahl } from './zahl.ts';
 
@@ -108,14 +109,11 @@ export function registrierungSchritte(umfeld: Registrierungsumfeld, email?: stri
 	};
 }
 
-/** Whoever has no account yet names no upload: his picture comes with the call. */
-const { profilbildUploadID: _, ...OHNE_BILD } = FELDER;
-
-/** The whole registration: the steps together, and any other personal field; without landID it is Germany. */
+/** The whole registration: the steps together, and what else people say of themselves; without landID it is Germany. */
 export function registrierungSchema(umfeld: Registrierungsumfeld) {
 	const felder = schritte(umfeld);
 	const alle = {
-		...objekt(OHNE_BILD).partial().shape,
+		...objekt(AUSKUNFTSFELDER).partial().shape,
 		...felder.stellen,
 		...felder.persoenlich,
 		...felder.kontakt,

@@ -1,7 +1,7 @@
 /** Working in the view of another user. Table: Impersonation. */
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur, Rolle } from '#domain/rollen.ts';
-import { type Aktion, IN_ANSICHT_VERBOTEN } from './matrix.ts';
+import { type Aktion, AM_EIGENEN_KONTO, IN_ANSICHT_VERBOTEN } from './matrix.ts';
 
 /**
  * What roles the view of an account gives to one who holds `eigene`; none: he may not open it. Never more than he has:
@@ -32,10 +32,14 @@ export function pruefeAnsicht({ userID, rollen }: Akteur, ziel: Ziel): Regelvers
 	return ziel.isAktiv ? null : UNBESTAETIGT;
 }
 
-/** Why the actor may not do this in the view of another user; null: he may, or he acts as himself. */
-export function verbotInAnsicht({ impersoniertVon }: Akteur, aktion: Aktion): Regelverstoss | null {
+/**
+ * Why the actor may not do this in the view of another user; null: he may, or he acts as himself. `aendert`: it is more
+ * than looking, which at the other's account is all he does.
+ */
+export function verbotInAnsicht({ impersoniertVon }: Akteur, aktion: Aktion, aendert = false): Regelverstoss | null {
 	if (impersoniertVon === null) return null;
 	if (OEFFNEN.includes(aktion)) return VERSCHACHTELT;
+	if (aendert && AM_EIGENEN_KONTO.includes(aktion)) return G32;
 	return IN_ANSICHT_VERBOTEN.includes(aktion) ? G32 : null;
 }
 

@@ -236,6 +236,9 @@ export function recht(rolle: Rolle | 'OEFFENTLICH', aktion: Aktion): Recht {
 	return zeile[SPALTE[rolle]] ?? zeile[SPALTE.ADMIN] ?? '-';
 }
 
+/** Whatever is done to the account of who asks; a call under `/v1/user/me` names one of these. */
+export const AM_EIGENEN_KONTO: readonly Aktion[] = ['eigenesKonto', 'eigenerZugang', 'zweiterFaktor', 'ssoVerbinden'];
+
 /** G32: what nobody does while acting in the view of another user; besides it every call that deletes. */
 export const IN_ANSICHT_VERBOTEN: readonly Aktion[] = [
 	'zurueckziehen',

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { addiereMonate, addiereTage } from '#domain/datum.ts';
+import { addiereMonate, addiereTage, istDatum } from '#domain/datum.ts';
 import { bereicheImUmkreis } from '#domain/geo/ortssuche.ts';
 import type { FilterOp } from '#domain/liste/filterops.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
@@ -161,10 +161,11 @@ const beginn = ({ typ }: Filterfeld, w: unknown): unknown =>
 const ende = (feld: Filterfeld, w: unknown): unknown =>
 	feld.typ === 'zeit' ? beginn(feld, addiereTage(String(w), 1)) : w;
 
+const TAG = /^\d{4}-\d{2}-\d{2}$/;
 const MUSTER: Partial<Record<Filterfeld['typ'], RegExp>> = {
 	id: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
-	datum: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
-	zeit: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+	datum: TAG,
+	zeit: TAG,
 };
 
 function passend({ typ }: Filterfeld, name: string, wert: unknown): unknown {
@@ -175,7 +176,7 @@ function passend({ typ }: Filterfeld, name: string, wert: unknown): unknown {
 	throw unpassend(name);
 }
 
-const gueltigerTag = (typ: Filterfeld['typ'], wert: string): boolean => typ === 'id' || addiereTage(wert, 0) === wert;
+const gueltigerTag = (typ: Filterfeld['typ'], wert: string): boolean => typ === 'id' || istDatum(wert);
 
 const unpassend = (feld: string, text = `Der Filter für ${feld} ist ungültig.`): Abgelehnt =>
 	new Abgelehnt([{ code: 'FILTER', http: 422, feld, text }]);

@@ -49,8 +49,8 @@ export type ZyklusZeile = Omit<Zyklus, 'dienstarten'> & {
 
 /** Reference data in one round trip. Drafts of document specifications are nobody's business yet. */
 export async function ladeReferenz<DB>(db: Kysely<DB>, bedarf: Referenzbedarf): Promise<Referenz> {
-	const adressen = sql`${sql.val(bedarf.adresseIDs)}::uuid[]`;
-	const benutzer = sql`${sql.val(bedarf.benutzerIDs)}::uuid[]`;
+	const adressen = sql`${sql.val(bedarf.adresseIDs.filter(istKennung))}::uuid[]`;
+	const benutzer = sql`${sql.val(bedarf.benutzerIDs.filter(istKennung))}::uuid[]`;
 	const { rows } = await sql<Antwort>`
 		select
 			(select referenz from parameter) as parameter,
@@ -95,3 +95,6 @@ function mitBudget(zyklus: ZyklusZeile, budgets: readonly Budgetzeile[]): Zyklus
 
 const nachID = <T extends { readonly id: string }>(liste: readonly T[]): ReadonlyMap<string, T> =>
 	new Map(liste.map((x) => [x.id, x]));
+
+/** What is none belongs to nothing, and is refused as unknown by whoever looks for it. */
+const istKennung = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
