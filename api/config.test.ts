@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -43,6 +43,19 @@ describe('without any setting', () => {
 		const datei = join(verzeichnis, 'jwt-schluessel');
 		expect(readFileSync(datei, 'utf8')).toBe(jwtSecret);
 		expect(statSync(datei).mode & 0o777).toBe(0o600);
+	});
+
+	test('the directory is open to us alone, and is closed again where it was left open', () => {
+		const neu = join(verzeichnis, 'neu');
+		lies({ DATA_DIR: neu });
+		expect(statSync(neu).mode & 0o777).toBe(0o700);
+		chmodSync(neu, 0o755);
+		lies({ DATA_DIR: neu });
+		expect(statSync(neu).mode & 0o777).toBe(0o700);
+		const fremd = mkdtempSync(join(verzeichnis, 'fremd-'));
+		chmodSync(fremd, 0o755);
+		lies({ DATA_DIR: fremd, JWT_SECRET: 'x'.repeat(32) });
+		expect(statSync(fremd).mode & 0o777).toBe(0o755);
 	});
 
 	test('hosts that may be asked are separated by commas', () => {

@@ -1,5 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	accessSync,
+	chmodSync,
+	constants,
+	existsSync,
+	linkSync,
+	mkdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
@@ -235,10 +246,25 @@ export function alsApp(ownerUrl: string): string {
 	return adresse.href;
 }
 
+const NUR_WIR = 0o700;
+/** PostgreSQL as a user of its own goes through to its data, and sees nothing on the way. */
+const AUCH_DURCH = 0o711;
+
+/** One that is ours and holds our data is nobody else's to look into; other people's directories stay as they are. */
+function verschliesse(verzeichnis: string): void {
+	const besitzer = statSync(verzeichnis).uid;
+	const unsere = ['jwt-schluessel', 'dateien', 'postgres'].some((name) => existsSync(join(verzeichnis, name)));
+	if (!unsere || besitzer !== process.getuid?.()) return;
+	const daten = join(verzeichnis, 'postgres');
+	const isAnderer = existsSync(daten) && statSync(daten).uid !== besitzer && !existsSync(join(daten, 'ort'));
+	chmodSync(verzeichnis, isAnderer ? AUCH_DURCH : NUR_WIR);
+}
+
 function legeAn(verzeichnis: string): void {
 	try {
-		mkdirSync(verzeichnis, { recursive: true });
+		mkdirSync(verzeichnis, { recursive: true, mode: NUR_WIR });
 		accessSync(verzeichnis, constants.W_OK);
+		verschliesse(verzeichnis);
 	} catch (ursache) {
 		throw new Konfigurationsfehler(`DATA_DIR: ${verzeichnis} lässt sich nicht anlegen oder beschreiben.`, {
 			cause: ursache,

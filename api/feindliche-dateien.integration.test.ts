@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { deflateRawSync } from 'node:zlib';
+import { deflateRawSync, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { DATEITYPEN, type Endung } from '#domain/upload/dateitypen.ts';
@@ -164,8 +164,6 @@ async function inhalte(): Promise<Record<string, Buffer>> {
 /** What of them is what it claims to be, and by which extension. */
 const ECHT: Readonly<Record<string, readonly Endung[]>> = {
 	'a PDF': ['pdf'],
-	// Nothing of ours opens it, and it is only ever saved.
-	'a PDF with a script': ['pdf'],
 	'a PNG': ['png'],
 	'a PNG with html behind it': ['png'],
 	'a PNG with an archive behind it': ['png'],
@@ -228,6 +226,48 @@ it.each(WEGNAMEN)('as %s every content under every extension is taken only as wh
 			]);
 		}
 	}
+});
+
+const strom = (inhalt: Buffer, mehr = '') =>
+	Buffer.concat([
+		Buffer.from(`%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n2 0 obj<</Type/ObjStm/N 1/First 4${mehr}>>stream\n`),
+		inhalt,
+		Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+	]);
+const gepackt = (inhalt: string) => strom(deflateSync(Buffer.from(inhalt)), '/Filter/FlateDecode');
+
+it.each([
+	['a script', pdf('2 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj'), 'PDF_SKRIPT'],
+	['a script by another name', pdf('2 0 obj<</S/J#61va#53cript/JS(1)>>endobj'), 'PDF_SKRIPT'],
+	['a script in packed objects', gepackt('3 0 <</S/JavaScript/JS(1)>>'), 'PDF_SKRIPT'],
+	['a program to launch', pdf('2 0 obj<</S/Launch/F(cmd.exe)>>endobj'), 'PDF_STARTET'],
+	['a file within', pdf('2 0 obj<</Type/EmbeddedFile/Length 0>>endobj'), 'PDF_DATEIEN'],
+	['objects nobody can look into', strom(Buffer.from('verschlüsselt'), '/Filter/FlateDecode'), 'PDF_UNPRUEFBAR'],
+	['objects packed in another way', strom(Buffer.from('00'), '/Filter/ASCIIHexDecode'), 'PDF_UNPRUEFBAR'],
+])('a PDF with %s is refused with the reason', async (_, inhalt, code) => {
+	const { status, error } = await ladeHoch(t.traeger, { name: 'Datei.pdf', inhalt });
+	expect([status, error?.code]).toEqual([422, code]);
+});
+
+it('packed objects without anything of that kind are taken', async () => {
+	const harmlos = gepackt('3 0 <</Type/Page>>');
+	expect((await ladeHoch(t.traeger, { name: 'Datei.pdf', inhalt: harmlos })).error).toBeUndefined();
+});
+
+it.each([
+	['less than it holds', 5],
+	['more than it holds', 900],
+])('an archive that claims %s is refused with the reason', async (_, behauptet) => {
+	const inhalt = docx([{ name: 'word/a.xml', inhalt: Buffer.alloc(600, 'x'), behauptet }]);
+	const { status, error } = await ladeHoch(t.traeger, { name: 'Datei.docx', inhalt });
+	expect([status, error?.code]).toEqual([422, 'ZIP_GELOGEN']);
+});
+
+it('an archive whose parts are called otherwise within is refused', async () => {
+	const inhalt = docx([{ name: 'word/a.xml', inhalt: Buffer.from('x') }]);
+	inhalt.write('word/b.xml', inhalt.indexOf('word/a.xml'));
+	const { status, error } = await ladeHoch(t.traeger, { name: 'Datei.docx', inhalt });
+	expect([status, error?.code]).toEqual([422, 'ZIP_GELOGEN']);
 });
 
 it.each(WEGNAMEN)('as %s every name stays a name', async (weg) => {

@@ -126,3 +126,21 @@ describe('the log', () => {
 		expect(alles).not.toContain(token);
 	});
 });
+
+describe('an answer', () => {
+	/** Declared as the same for many: marked, and asked for again each time. */
+	const GETEILT = (Object.values(ROUTES) as unknown as Definition[]).filter((d) => d.geteilt);
+
+	it('is kept nowhere, unless its call is declared to be shared', async () => {
+		expect(GETEILT.map((d) => d.path)).toEqual(['/v1/adresse/karte']);
+		const frage = await t.als('admin@demo.test');
+		const behalten: string[] = [];
+		for (const d of Object.values(ROUTES) as unknown as Definition[]) {
+			if (d.amHost || d.path.endsWith('/logout') || GETEILT.includes(d)) continue;
+			const pfad = d.path.replace(/\{\w+\}/g, () => randomUUID());
+			const { headers } = (await frage(d.method as 'GET', pfad)).roh;
+			if (headers['cache-control'] !== 'no-store') behalten.push(`${d.method} ${d.path}: ${headers['cache-control']}`);
+		}
+		expect(behalten).toEqual([]);
+	});
+});

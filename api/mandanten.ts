@@ -108,7 +108,7 @@ export function konfigurationFuer(
 		key === STANDARD_MANDANT
 			? konfiguration.datenVerzeichnis
 			: join(konfiguration.datenVerzeichnis, MANDANTENORDNER, key);
-	mkdirSync(datenVerzeichnis, { recursive: true });
+	mkdirSync(datenVerzeichnis, { recursive: true, mode: 0o700 });
 	const jwtSecret = Buffer.from(hkdfSync('sha256', konfiguration.jwtSecret, '', `mandant ${key}`, 32));
 	const baseUrl = adresse(konfiguration, hosts, port);
 	return { ...konfiguration, datenVerzeichnis, baseUrl, jwtSecret: jwtSecret.toString('base64url') };

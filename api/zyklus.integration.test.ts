@@ -128,10 +128,10 @@ it('previews the start only where that is switched on, and changes nothing by it
 	const { id } = await legeNaechstenAn();
 	const vorschau = () => admin('POST', '/v1/stammdaten/zyklus/start', { zyklusID: id, vorschau: true });
 	const akteur = { art: 'USER', userID: null, rollen: ['SYSTEMADMIN'], impersoniertVon: null } as never;
-	await schalteFeatures(t.portal.umgebung, akteur, []);
+	await schalteFeatures(t.portal.umgebung, { akteur, idempotenz: null }, []);
 	const gesperrt = await vorschau();
 	expect([gesperrt.status, gesperrt.error.code]).toEqual([404, 'G31']);
-	await schalteFeatures(t.portal.umgebung, akteur, ['PREVIEW_ZYKLUS_START']);
+	await schalteFeatures(t.portal.umgebung, { akteur, idempotenz: null }, ['PREVIEW_ZYKLUS_START']);
 	const { status, data } = await vorschau();
 	expect(status).toBe(200);
 	const { aenderungen } = data as { aenderungen: { art: string; text: string; anzahl: number }[] };

@@ -3,7 +3,7 @@ import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { schreibAnweisungen } from '#projections/engine/schreiben.ts';
 import { unterschied } from '#projections/engine/unterschied.ts';
 import { appendAnweisung, type BefehlZeile } from './event-store/append.ts';
-import { uebersetze } from './event-store/fehler.ts';
+import { istVergeben, uebersetze } from './event-store/fehler.ts';
 import { sende } from './event-store/pool.ts';
 import type { Mitschrift, Strom } from './mitschrift.ts';
 import type { OutboxZeile, Reaktion } from './umgebung.ts';
@@ -38,6 +38,8 @@ export async function schliesseAb(client: PoolClient, m: Mitschrift, abschluss: 
 			await sende(client, [...(offen ? [] : [BEGIN]), ...anweisungen, COMMIT]);
 		}
 	} catch (fehler) {
+		const doppelt = m.tabellen.find((t) => t.doppelt && istVergeben(fehler, t.doppelt.index))?.doppelt;
+		if (doppelt) throw new Abgelehnt([doppelt.verstoss]);
 		throw uebersetze(fehler, m.belegt);
 	}
 	return outbox.length;

@@ -8,7 +8,7 @@ import type { Projektion, Zeile } from '#projections/engine/projection.ts';
 import type { EindeutigZeile } from './event-store/append.ts';
 import { LEER, type StreamInhalt } from './event-store/read.ts';
 import { streamName } from './event-store/stream.ts';
-import type { Probe } from './sitzung.ts';
+import type { Doppelt, Probe } from './sitzung.ts';
 import type { OutboxZeile } from './umgebung.ts';
 
 /** How one attempt reads: from the pool, or inside the transaction that holds the locks. */
@@ -41,7 +41,11 @@ export class Mitschrift implements Probe {
 	readonly belegt: (EindeutigZeile & { readonly verstoss: Regelverstoss })[] = [];
 	readonly frei: EindeutigZeile[] = [];
 	readonly outboxZeilen: OutboxZeile[] = [];
-	readonly tabellen: { readonly anweisung: Compilable; readonly sonst: Regelverstoss | null }[] = [];
+	readonly tabellen: {
+		readonly anweisung: Compilable;
+		readonly sonst: Regelverstoss | null;
+		readonly doppelt: Doppelt | null;
+	}[] = [];
 	readonly meta: Metadata;
 	readonly #leser: Leser;
 	readonly #projektionen: readonly Projektion[];
@@ -171,7 +175,7 @@ export class Mitschrift implements Probe {
 		this.outboxZeilen.push(zeile);
 	}
 
-	tabelle(anweisung: Compilable, sonst?: Regelverstoss): void {
-		this.tabellen.push({ anweisung, sonst: sonst ?? null });
+	tabelle(anweisung: Compilable, sonst?: Regelverstoss, doppelt?: Doppelt): void {
+		this.tabellen.push({ anweisung, sonst: sonst ?? null, doppelt: doppelt ?? null });
 	}
 }

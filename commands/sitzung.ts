@@ -30,8 +30,17 @@ export interface Sitzung {
 	/** The next number of a range, from `ab` on: distinct, never reused, with gaps when the command fails. */
 	naechsteNummer(schluessel: string, ab?: number): Promise<number>;
 	outbox(zeile: OutboxZeile): void;
-	/** A write to a technical table in the command's transaction; `sonst` refuses it unless exactly one row was met. */
-	tabelle(anweisung: Compilable, sonst?: Regelverstoss): void;
+	/**
+	 * A write to a technical table in the command's transaction; `sonst` refuses it unless exactly one row was met,
+	 * `doppelt` where an index finds its values taken.
+	 */
+	tabelle(anweisung: Compilable, sonst?: Regelverstoss, doppelt?: Doppelt): void;
+}
+
+/** What it means when this unique index refuses a write. */
+export interface Doppelt {
+	readonly index: string;
+	readonly verstoss: Regelverstoss;
 }
 
 /** A decision that is only tried. */

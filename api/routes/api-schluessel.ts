@@ -17,9 +17,11 @@ export const apiSchluesselHandlers: Handlers<typeof apiSchluessel> = {
 	},
 
 	async erzeugeApiSchluessel(anruf) {
-		const { umgebung, akteur, body } = anruf;
-		if (akteur.userID === null) throw abgelaufen();
-		const { id, key } = await erzeugeSchluessel(umgebung, akteur.userID, body);
+		const { umgebung, akteur, idempotenz, body } = anruf;
+		const { userID } = akteur;
+		if (userID === null) throw abgelaufen();
+		const auftrag = { akteur: { ...akteur, userID }, idempotenz };
+		const { id, key } = await erzeugeSchluessel(umgebung, auftrag, body);
 		return { data: { ...(await einer(anruf, id)), key } };
 	},
 

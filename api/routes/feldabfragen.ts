@@ -12,9 +12,9 @@ import { vermerkeEinsicht } from './akte/einsicht.ts';
 import type { Handlers, Umstand } from './handler.ts';
 
 export const feldabfragenHandlers: Handlers<typeof feldabfragen> = {
-	async legeFeldabfrageAn({ umgebung, akteur, body }) {
+	async legeFeldabfrageAn({ umgebung, akteur, idempotenz, body }) {
 		const felder = alsFelder({ isAktiv: true, ...body }) as FeldabfrageFelder;
-		const { id } = await legeFeldabfrageAn(umgebung, akteur, felder);
+		const { id } = await legeFeldabfrageAn(umgebung, { akteur, idempotenz }, felder);
 		return { data: await eine(umgebung, id) };
 	},
 
@@ -22,13 +22,13 @@ export const feldabfragenHandlers: Handlers<typeof feldabfragen> = {
 
 	holeFeldabfrage: async ({ umgebung, params }) => ({ data: await eine(umgebung, params.id) }),
 
-	async aendereFeldabfrage({ umgebung, akteur, params, body: { version, ...angaben } }) {
-		await aendereFeldabfrage(umgebung, akteur, params.id, { felder: alsFelder(angaben), version });
+	async aendereFeldabfrage({ umgebung, akteur, idempotenz, params, body: { version, ...angaben } }) {
+		await aendereFeldabfrage(umgebung, { akteur, idempotenz }, params.id, { felder: alsFelder(angaben), version });
 		return { data: await eine(umgebung, params.id) };
 	},
 
-	async loescheFeldabfrage({ umgebung, akteur, params }) {
-		await loescheFeldabfrage(umgebung, akteur, params.id);
+	async loescheFeldabfrage({ umgebung, akteur, idempotenz, params }) {
+		await loescheFeldabfrage(umgebung, { akteur, idempotenz }, params.id);
 	},
 
 	async holeAbfragedaten(anruf) {

@@ -29,14 +29,14 @@ export const kontoHandlers: Handlers<typeof konto> = {
 	holeKonto: zeigeKonto,
 
 	async aendereKonto(anruf) {
-		await aendereKonto(anruf.umgebung, anruf.akteur, anruf.body);
+		await aendereKonto(anruf.umgebung, anruf, anruf.body);
 		return zeigeKonto(anruf);
 	},
 
 	async aendereKennwort(anruf) {
 		const { konto, familie } = sitzungVon(anruf);
 		const { altesPasswort: altes, passwort: neues } = anruf.body;
-		await aendereKennwort(anruf.umgebung, konto, { altes, neues, familie });
+		await aendereKennwort(anruf.umgebung, anruf, konto, { altes, neues, familie });
 	},
 
 	async aendereEigeneEmail(anruf) {
@@ -59,23 +59,20 @@ export const kontoHandlers: Handlers<typeof konto> = {
 	async beginneZweitenFaktor(anruf) {
 		const { konto } = sitzungVon(anruf);
 		const { passwort } = anruf.body;
-		const { geheimnis } = await beginneEinrichtung(faktorumgebung(anruf), anruf.akteur, { userID: konto.id, passwort });
+		const { geheimnis } = await beginneEinrichtung(faktorumgebung(anruf), anruf, { userID: konto.id, passwort });
 		const { parameter } = await ladeReferenz(anruf.umgebung.db, { adresseIDs: [], benutzerIDs: [] });
 		const aussteller = parameter.mandantKurzBezeichnung || parameter.mandantBezeichnung;
-		anruf.reply.header('cache-control', 'no-store');
 		return { data: { geheimnis, uri: otpauthUri({ aussteller, konto: konto.email, geheimnis }) } };
 	},
 
 	async richteZweitenFaktorEin(anruf) {
 		const { konto, familie } = sitzungVon(anruf);
 		const angaben = { userID: konto.id, code: anruf.body.code, familie };
-		anruf.reply.header('cache-control', 'no-store');
-		return { data: { codes: await richteEin(faktorumgebung(anruf), anruf.akteur, angaben) } };
+		return { data: { codes: await richteEin(faktorumgebung(anruf), anruf, angaben) } };
 	},
 
 	async erneuereWiederherstellungscodes(anruf) {
 		const angaben = { userID: sitzungVon(anruf).konto.id, passwort: anruf.body.passwort };
-		anruf.reply.header('cache-control', 'no-store');
 		return { data: { codes: await erneuereCodes(anruf.umgebung, angaben) } };
 	},
 

@@ -20,11 +20,11 @@ export const mailvorlagenHandlers: Handlers<typeof mailvorlagen> = {
 	listeMailvorlagen: alle,
 
 	async aendereMailvorlagen(anruf) {
-		const { umgebung, akteur, body } = anruf;
+		const { umgebung, akteur, idempotenz, body } = anruf;
 		for (const { id } of body) kenne(id);
 		await speichereVorlagen(
 			umgebung,
-			akteur,
+			{ akteur, idempotenz },
 			body.map(({ id: key, ...felder }) => ({ key, ...felder })),
 		);
 		return alle(anruf);
@@ -33,14 +33,19 @@ export const mailvorlagenHandlers: Handlers<typeof mailvorlagen> = {
 	holeMailvorlage: (anruf) => eine(anruf, anruf.params.id),
 
 	async aendereMailvorlage(anruf) {
-		const { umgebung, akteur, body } = anruf;
+		const { umgebung, akteur, idempotenz, body } = anruf;
 		const { key } = kenne(anruf.params.id);
-		await speichereVorlagen(umgebung, akteur, [{ key, ...body }], { einzeln: true });
+		await speichereVorlagen(umgebung, { akteur, idempotenz }, [{ key, ...body }], { einzeln: true });
 		return eine(anruf, key);
 	},
 
-	async sendeTestmail({ umgebung, akteur, params, body }) {
-		const gesendet = await sendeProbe(umgebung, akteur, kenne(params.id).key, body.freiwilligerID ?? null);
+	async sendeTestmail({ umgebung, akteur, idempotenz, params, body }) {
+		const gesendet = await sendeProbe(
+			umgebung,
+			{ akteur, idempotenz },
+			kenne(params.id).key,
+			body.freiwilligerID ?? null,
+		);
 		if (!gesendet) throw nichtGefunden();
 	},
 

@@ -33,6 +33,8 @@ export function registriere(app: FastifyInstance, d: Definition, handler: Belieb
 		schema: schema(d),
 		config: { mitDatei: d.datei ?? d.beilage ?? false },
 		onRequest: async (request, reply) => {
+			// Whatever it answers stays nowhere, unless the call itself says otherwise.
+			reply.header('cache-control', 'no-store');
 			pruefeAdresse(request.url);
 			pruefeHerkunft(request, mitCookie(request));
 			if (d.niePrefetch || d.nurMitBearer) verwehreVorabruf(request, reply);

@@ -19,25 +19,25 @@ export const stammdatenHandlers: Handlers<typeof stammdaten> = {
 
 	holeDienstart: async ({ umgebung, params }) => ({ data: finde(await liesDienstarten(umgebung.db), params.id) }),
 
-	async legeDienstartAn({ umgebung, akteur, body }) {
-		const { id } = await legeDienstartAn(umgebung, akteur, body);
+	async legeDienstartAn({ umgebung, akteur, idempotenz, body }) {
+		const { id } = await legeDienstartAn(umgebung, { akteur, idempotenz }, body);
 		return { data: finde(await liesDienstarten(umgebung.db), id) };
 	},
 
-	async aendereDienstart({ umgebung, akteur, params, body }) {
+	async aendereDienstart({ umgebung, akteur, idempotenz, params, body }) {
 		const { isAktiv, version, ...felder } = body;
-		await aendereDienstart(umgebung, akteur, params.id, { felder: genannte(felder), isAktiv, version });
+		await aendereDienstart(umgebung, { akteur, idempotenz }, params.id, { felder: genannte(felder), isAktiv, version });
 		return { data: finde(await liesDienstarten(umgebung.db), params.id) };
 	},
 
 	listeLaender: async ({ umgebung, query }) => ({ data: gefragte(await liesLaender(umgebung.db), query) }),
 
-	async speichereLaender({ umgebung, akteur, body }) {
+	async speichereLaender({ umgebung, akteur, idempotenz, body }) {
 		const zeilen = body.map(({ bezeichnung, isEU, sortierung, key, ...rest }, stelle) => ({
 			...rest,
 			felder: { key: rest.id ?? key ?? '', bezeichnung, isEU, sortierung: sortierung ?? stelle + 1 },
 		}));
-		await speichereListe(umgebung, akteur, landStammdatum, zeilen);
+		await speichereListe(umgebung, { akteur, idempotenz }, landStammdatum, zeilen);
 		return { data: await liesLaender(umgebung.db) };
 	},
 

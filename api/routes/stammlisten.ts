@@ -22,12 +22,12 @@ const lies =
 
 const speichere =
 	(key: Listenkey) =>
-	async ({ umgebung, akteur, body }: Speichernd) => {
+	async ({ umgebung, akteur, idempotenz, body }: Speichernd) => {
 		const zeilen = body.map(({ bezeichnung, sortierung, ...rest }, stelle) => ({
 			...rest,
 			felder: { bezeichnung, sortierung: sortierung ?? stelle + 1 },
 		}));
-		await speichereListe(umgebung, akteur, listeMit(key), zeilen);
+		await speichereListe(umgebung, { akteur, idempotenz }, listeMit(key), zeilen);
 		return { data: await eintraege(umgebung, key, true) };
 	};
 

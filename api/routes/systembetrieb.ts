@@ -13,8 +13,8 @@ type Abgleich = Pick<Anruf<typeof systembetrieb.gleicheAb>, 'params' | 'query'> 
 
 /** Calls of the product operator, and what administrators see of the installation. */
 export const systembetriebHandlers: Handlers<typeof systembetrieb> = {
-	async schalteFeatures({ umgebung, akteur, body }) {
-		await schalteFeatures(umgebung, akteur, body);
+	async schalteFeatures({ umgebung, akteur, idempotenz, body }) {
+		await schalteFeatures(umgebung, { akteur, idempotenz }, body);
 		return { data: await aktiveFeatures(umgebung.db) };
 	},
 

@@ -11,14 +11,14 @@ export const texteHandlers: Handlers<typeof texte> = {
 	holeText: (anruf) => zeige(anruf, anruf.params.key),
 
 	async aendereText(anruf) {
-		const { umgebung, akteur, params, body } = anruf;
-		await speichereText(umgebung, akteur, params.key, body);
+		const { umgebung, akteur, idempotenz, params, body } = anruf;
+		await speichereText(umgebung, { akteur, idempotenz }, params.key, body);
 		return zeige(anruf, params.key);
 	},
 
-	async setzeTextZurueck({ umgebung, akteur, params }) {
+	async setzeTextZurueck({ umgebung, akteur, idempotenz, params }) {
 		if (!(await einPortaltext(umgebung.db, params.key))) throw nichtGefunden();
-		await speichereText(umgebung, akteur, params.key, { content: null });
+		await speichereText(umgebung, { akteur, idempotenz }, params.key, { content: null });
 	},
 };
 

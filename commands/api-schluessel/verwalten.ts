@@ -1,7 +1,9 @@
 /** Keys of API clients: made, changed, renewed and deleted by administrators. Table: API-Key. */
 import { sql } from 'kysely';
+import type { Handlung } from '#commands/auftrag.ts';
+import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { ApiScope } from '#domain/zugriff/api.ts';
 import { neuesGeheimnis } from './geheimnis.ts';
 
@@ -20,18 +22,27 @@ export interface NeuerSchluessel {
 
 export async function erzeugeSchluessel(
 	umgebung: Umgebung,
-	userID: string,
+	auftrag: Handlung & { readonly akteur: { readonly userID: string } },
 	angaben: Schluesselangaben,
 ): Promise<NeuerSchluessel> {
 	pruefeEnde(umgebung, angaben.gueltigBis);
 	const { schluessel, praefix, hash } = neuesGeheimnis();
 	const id = umgebung.ctx().neueID();
-	await umgebung.db
-		.insertInto('api_schluessel')
-		.values({ id, praefix, hash, erstellt_von: userID, ...spalten(angaben) })
-		.execute();
+	const zeile = { id, praefix, hash, erstellt_von: auftrag.akteur.userID, ...spalten(angaben) };
+	const angelegt = await execute(umgebung, auftrag, async (sitzung) => {
+		sitzung.tabelle(sitzung.db.insertInto('api_schluessel').values(zeile));
+		return { id };
+	});
+	if (angelegt.id !== id) throw new Abgelehnt([SCHON_ANGELEGT]);
 	return { id, key: schluessel };
 }
+
+/** The answer to a repetition: what was shown once isn't kept to be shown again. */
+const SCHON_ANGELEGT: Regelverstoss = {
+	code: 'SCHLUESSEL_ANGELEGT',
+	http: 409,
+	text: 'Der Schlüssel ist schon angelegt. Er wird nicht noch einmal gezeigt; erneuern Sie ihn, um einen neuen zu sehen.',
+};
 
 /** A day that has passed may stay; only another one must lie ahead. False: there is no such key. */
 export async function aendereSchluessel(umgebung: Umgebung, id: string, angaben: Schluesselangaben): Promise<boolean> {

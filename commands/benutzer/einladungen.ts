@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { execute } from '#commands/execute.ts';
 import { verfall } from '#commands/konto/einmal-token.ts';
 import { mailzeile } from '#commands/reaktionen/mailzeile.ts';
@@ -72,10 +72,10 @@ export async function sendeEinladungErneut(umgebung: Umgebung, auftrag: Benutzer
 		const einladung = await gefunden(sitzung, id);
 		const status = schritt(einladung, 'ErneutGesendet', jetzt);
 		if (await kontoZurEmail(sitzung.db, einladung.email)) throw new Abgelehnt([EMAIL_VERGEBEN]);
-		if (await hatAndereOffene(sitzung.db, einladung)) throw new Abgelehnt([SCHON_EINGELADEN]);
 		sitzung.tabelle(
 			wechsel(sitzung.db, einladung, { status, gueltig_bis: gueltigBis(jetzt), eingeladen_von: auftrag.akteur.userID }),
 			ZUGLEICH,
+			{ index: 'user_einladung_offen', verstoss: SCHON_EINGELADEN },
 		);
 		sitzung.tabelle(verfall(sitzung.db, ['BENUTZER_EINLADUNG'], id));
 		sitzung.outbox(einladungsmail(id));
@@ -113,12 +113,6 @@ interface Wechsel {
 /** The statement that changes an invitation, only while it is as it was decided on. */
 export const wechsel = (db: Kysely<DB>, { id, status }: { id: string; status: string }, neu: Wechsel) =>
 	db.updateTable('user_einladung').set(neu).where('id', '=', id).where('status', '=', status);
-
-async function hatAndereOffene(db: Kysely<DB>, { id, email }: { id: string; email: string }): Promise<boolean> {
-	const { rows } = await sql`
-		select from user_einladung where status = 'OFFEN' and lower(email) = lower(${email}) and id <> ${id}`.execute(db);
-	return rows.length > 0;
-}
 
 const einladungsmail = (id: string): OutboxZeile =>
 	mailzeile('USER_EINLADUNG', { art: 'EINLADUNG', id }, { einladungID: id });

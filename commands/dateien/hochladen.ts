@@ -9,7 +9,7 @@ import { FALSCHER_TYP, hochgeladen, UNVOLLSTAENDIG, zuGross } from '#domain/uplo
 import { alleParameter } from '#projections/queries/parameter.ts';
 import { type Ablage, behalte, besiegle, eingangsdatei, schreibe } from './ablage.ts';
 import { maleNeu } from './bild.ts';
-import { passtZurEndung } from './inhalt.ts';
+import { pruefeBytes } from './inhalt.ts';
 import { PruefungGescheitert } from './virenpruefung.ts';
 
 const MB = 2 ** 20;
@@ -53,7 +53,8 @@ export async function ladeHoch(
 
 /** Afterwards an image holds nothing but its pixels. */
 async function pruefeInhalt(pfad: string, endung: Endung): Promise<void> {
-	if (!(await passtZurEndung(pfad, endung))) throw new Abgelehnt([FALSCHER_TYP]);
+	const mangel = await pruefeBytes(pfad, endung);
+	if (mangel) throw new Abgelehnt([mangel]);
 	if (!istBild(endung)) return;
 	const neu = `${pfad}.neu`;
 	try {

@@ -1,12 +1,29 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
+import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { DATEITYPEN, type Endung } from '#domain/upload/dateitypen.ts';
-import { istHarmlosesZip } from './zip.ts';
+import { FALSCHER_TYP } from '#domain/upload/upload.ts';
+import { pruefePdf } from './pdf-inhalt.ts';
+import { pruefeZip } from './zip.ts';
+
+const GELOGEN: Regelverstoss = {
+	code: 'ZIP_GELOGEN',
+	http: 422,
+	feld: 'content',
+	text: 'Die Datei enthält etwas anderes, als ihr Inhaltsverzeichnis angibt. Bitte speichern Sie sie neu und laden Sie sie dann hoch.',
+};
+
+/** Why it doesn't come in by this extension; null: it does. */
+export async function pruefeBytes(pfad: string, endung: Endung): Promise<Regelverstoss | null> {
+	if ((await istZip(pfad)) && (await pruefeZip(pfad)) === 'GELOGEN') return GELOGEN;
+	if (!(await passtZurEndung(pfad, endung))) return FALSCHER_TYP;
+	return endung === 'pdf' ? pruefePdf(pfad) : null;
+}
 
 /** Do the bytes say the same as the extension? */
 export async function passtZurEndung(pfad: string, endung: Endung): Promise<boolean> {
 	if (await istZip(pfad)) {
-		if (!(await istHarmlosesZip(pfad))) return false;
+		if ((await pruefeZip(pfad)) !== 'HARMLOS') return false;
 	} else if (endung === 'pdf' && !(await endetAlsPdf(pfad))) return false;
 	const typ = await fileTypeFromFile(pfad);
 	return typ?.mime === DATEITYPEN[endung];

@@ -67,6 +67,12 @@ export function uebersetze(fehler: unknown, belegt: readonly { art: string; wert
 	}
 }
 
+const UNIQUE_VIOLATION = '23505';
+
+/** Has this unique index refused a row? */
+export const istVergeben = (fehler: unknown, index: string): boolean =>
+	fehler instanceof DatabaseError && fehler.code === UNIQUE_VIOLATION && fehler.constraint === index;
+
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 

@@ -1,3 +1,4 @@
+import type { Handlung } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -11,7 +12,6 @@ import {
 	schonAbgefragt,
 } from '#domain/feldabfrage/feldabfrage.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import type { Akteur } from '#domain/rollen.ts';
 import { STANDARD_FELDABFRAGEN } from '#domain/standard.ts';
 import { liesDienstarten } from '#projections/queries/stammlisten.ts';
 
@@ -19,10 +19,10 @@ const { aggregat } = feldabfrageStammdatum;
 
 export function legeFeldabfrageAn(
 	umgebung: Umgebung,
-	akteur: Akteur,
+	auftrag: Handlung,
 	felder: FeldabfrageFelder,
 ): Promise<{ id: string }> {
-	return execute(umgebung, { akteur }, async (sitzung) => {
+	return execute(umgebung, auftrag, async (sitzung) => {
 		const id = sitzung.ctx.neueID();
 		const satz = await sitzung.lies(aggregat, id);
 		const neu = sitzung.schreibe(aggregat, id, feldabfrageStammdatum.erfasse(satz, felder));
@@ -39,11 +39,11 @@ export interface Feldabfrageaenderung {
 
 export async function aendereFeldabfrage(
 	umgebung: Umgebung,
-	akteur: Akteur,
+	auftrag: Handlung,
 	id: string,
 	{ felder, version }: Feldabfrageaenderung,
 ): Promise<void> {
-	await execute(umgebung, { akteur }, async (sitzung) => {
+	await execute(umgebung, auftrag, async (sitzung) => {
 		const satz = await liesVorhandene(sitzung, id);
 		const veraltet = unveraendert(version, satz.version);
 		if (veraltet && typeof veraltet !== 'string') throw new Abgelehnt([veraltet]);
@@ -53,8 +53,8 @@ export async function aendereFeldabfrage(
 	});
 }
 
-export async function loescheFeldabfrage(umgebung: Umgebung, akteur: Akteur, id: string): Promise<void> {
-	await execute(umgebung, { akteur }, async (sitzung) => {
+export async function loescheFeldabfrage(umgebung: Umgebung, auftrag: Handlung, id: string): Promise<void> {
+	await execute(umgebung, auftrag, async (sitzung) => {
 		const satz = await liesVorhandene(sitzung, id);
 		for (const wert of belegt(satz.felder)) sitzung.gib(BELEGUNG, wert, aggregat, id);
 		sitzung.schreibe(aggregat, id, feldabfrageStammdatum.loesche(satz));

@@ -1,19 +1,16 @@
 import { type Kysely, sql } from 'kysely';
+import type { Handlung } from '#commands/auftrag.ts';
 import { einzeln, tausche } from '#commands/dateien/tauschen.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import type { Akteur } from '#domain/rollen.ts';
 import { aendereEigenes, type EigeneAenderung } from '#domain/user/eigenes-konto.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import type { DB } from '#migrations/db.ts';
 
-export async function aendereKonto(
-	umgebung: Umgebung,
-	{ userID, rollen, impersoniertVon }: Akteur,
-	aenderung: EigeneAenderung,
-): Promise<void> {
+export async function aendereKonto(umgebung: Umgebung, auftrag: Handlung, aenderung: EigeneAenderung): Promise<void> {
+	const { userID } = auftrag.akteur;
 	if (userID === null) return;
-	await execute(umgebung, { akteur: { userID, rollen, impersoniertVon } }, async (sitzung) => {
+	await execute(umgebung, auftrag, async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, userID);
 		const alt = einzeln(user.unterschriftUploadID);
 		sitzung.schreibe(userAggregat, userID, aendereEigenes(user, aenderung));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Auftrag } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { passwortSchema } from '#domain/felder/passwort.ts';
@@ -29,14 +30,18 @@ const ALTES_FALSCH: Regelverstoss = {
 /** Whoever is signed in and knows his password chooses another; his other sessions and links on their way end. */
 export async function aendereKennwort(
 	umgebung: Umgebung,
+	{ idempotenz }: Pick<Auftrag, 'idempotenz'>,
 	{ id, email }: Konto,
 	{ altes, neues, familie }: Wechsel,
 ): Promise<void> {
 	const { passwort } = pruefeFelder(z.object({ passwort: passwortSchema(email) }), { passwort: neues });
-	const altesHash = await bestaetigeKennwort(umgebung.db, id, altes, ALTES_FALSCH);
 	const hash = await hashKennwort(passwort);
-	await execute(umgebung, { akteur: { userID: id, rollen: [], impersoniertVon: null } }, async (sitzung) => {
-		sitzung.schreibe(userAggregat, id, setzeKennwort(await sitzung.lies(userAggregat, id)));
+	const akteur = { userID: id, rollen: [], impersoniertVon: null };
+	await execute(umgebung, { akteur, idempotenz }, async (sitzung) => {
+		const user = await sitzung.lies(userAggregat, id);
+		// After the reading, which tells a repetition: for that the old one holds no longer.
+		const altesHash = await bestaetigeKennwort(umgebung.db, id, altes, ALTES_FALSCH);
+		sitzung.schreibe(userAggregat, id, setzeKennwort(user));
 		// Only while the old one still holds: of two changes at once the second is refused.
 		sitzung.tabelle(kennwortZeile(sitzung.db, id, hash, altesHash), ALTES_FALSCH);
 		sitzung.tabelle(widerrufAller(sitzung.db, id, familie));

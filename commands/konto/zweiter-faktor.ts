@@ -5,7 +5,6 @@ import { execute } from '#commands/execute.ts';
 import { entschluessele, verschluessele } from '#commands/sso/geheimnis.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
-import type { Akteur } from '#domain/rollen.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import {
 	entferneZweitenFaktor,
@@ -36,7 +35,7 @@ const GEHEIMNIS_BYTES = 20;
  */
 export async function beginneEinrichtung(
 	{ umgebung, hauptschluessel }: Faktorumgebung,
-	akteur: Akteur,
+	auftrag: Benutzerauftrag,
 	{ userID, passwort }: { readonly userID: string; readonly passwort: string },
 ): Promise<{ readonly geheimnis: string }> {
 	await bestaetigeKennwort(umgebung.db, userID, passwort);
@@ -46,7 +45,7 @@ export async function beginneEinrichtung(
 		letzter_schritt: null,
 		erstellt_am: sql<string>`now()`,
 	};
-	await execute(umgebung, alsAuftrag({ akteur }), async (sitzung) => {
+	await execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
 		pruefeEinrichtung(await sitzung.lies(userAggregat, userID));
 		sitzung.tabelle(
 			sitzung.db
@@ -62,7 +61,7 @@ export async function beginneEinrichtung(
 /** The app has shown its first code: from now on signing in asks for one. Returns the codes for an emergency. */
 export async function richteEin(
 	{ umgebung, hauptschluessel }: Faktorumgebung,
-	akteur: Akteur,
+	auftrag: Benutzerauftrag,
 	{ userID, code, familie }: { readonly userID: string; readonly code: string; readonly familie: string },
 ): Promise<readonly string[]> {
 	const { db } = umgebung;
@@ -72,7 +71,7 @@ export async function richteEin(
 	const schritt = schrittDesCodes(geheimnis, code, Date.now());
 	if (schritt === null) throw new Abgelehnt([CODE_FALSCH]);
 	const codes = neueCodes();
-	await execute(umgebung, alsAuftrag({ akteur }), async (sitzung) => {
+	await execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, userID);
 		sitzung.schreibe(userAggregat, userID, richteZweitenFaktorEin(user));
 		sitzung.tabelle(

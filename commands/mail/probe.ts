@@ -1,4 +1,5 @@
 import { liesAkte } from '#commands/akte/lesen.ts';
+import type { Handlung } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import { type Maildaten, mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -18,14 +19,14 @@ import { werteFuer } from './werte.ts';
  */
 export async function sendeProbe(
 	umgebung: Umgebung,
-	akteur: Akteur,
+	auftrag: Handlung,
 	schluessel: string,
 	freiwilligerID: string | null,
 ): Promise<boolean> {
 	const akte = await akteZurProbe(umgebung, freiwilligerID);
 	if (freiwilligerID !== null && !akte) return false;
-	return execute(umgebung, { akteur }, async (sitzung) => {
-		sitzung.outbox(mailzeile(schluessel, { art: 'USER', id: leserID(akteur) }, daten(akte)));
+	return execute(umgebung, auftrag, async (sitzung) => {
+		sitzung.outbox(mailzeile(schluessel, { art: 'USER', id: leserID(auftrag.akteur) }, daten(akte)));
 		return true;
 	});
 }

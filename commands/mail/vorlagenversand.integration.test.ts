@@ -37,7 +37,7 @@ afterEach(() => senke.stop());
 
 const waehle = (key: string, felder: Partial<Vorlagenfelder>) => {
 	const standard = vorgabe(VORLAGEN.get(key) ?? expect.fail(key));
-	return speichereVorlagen(b.umgebung, ADMIN, [{ key, ...standard, ...felder }]);
+	return speichereVorlagen(b.umgebung, { akteur: ADMIN, idempotenz: null }, [{ key, ...standard, ...felder }]);
 };
 const parameter = async (werte: object) => {
 	const satz = await b.schreibe(parameterStammdatum.aggregat, PARAMETER_ID, []);

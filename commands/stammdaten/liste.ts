@@ -1,9 +1,10 @@
+import type { Handlung } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
-import type { Akteur } from '#domain/rollen.ts';
 import {
+	alsName,
 	doppelte,
 	GEHOERT_ZUM_PORTAL,
 	inZeile,
@@ -26,17 +27,20 @@ interface Benannt {
  */
 export async function speichereListe<Felder extends Benannt>(
 	umgebung: Umgebung,
-	akteur: Akteur,
+	auftrag: Handlung,
 	art: Stammdatum<string, Felder>,
 	zeilen: readonly Listenzeile<Felder>[],
 ): Promise<void> {
-	await execute(umgebung, { akteur }, async (sitzung) => {
+	await execute(umgebung, auftrag, async (sitzung) => {
 		const ids = zeilen.map(({ id, felder }) => id ?? art.kennung?.(felder) ?? sitzung.ctx.neueID());
 		const saetze = await Promise.all(ids.map((id) => sitzung.lies(art.aggregat, id)));
+		const bisher = saetze.map(({ existiert, geloescht, felder }) =>
+			existiert && !geloescht ? felder.bezeichnung : null,
+		);
 		const maengel: Regelverstoss[] = await verwendete(sitzung, art, zeilen);
 		const folgen = saetze.map((satz, nr) => {
 			try {
-				return pflege(art, satz, zeilen[nr] as Listenzeile<Felder>, akteur);
+				return pflege(art, satz, zeilen[nr] as Listenzeile<Felder>, auftrag.akteur);
 			} catch (fehler) {
 				if (!(fehler instanceof Abgelehnt)) throw fehler;
 				maengel.push(...inZeile(fehler.verstoesse, nr));
@@ -47,8 +51,35 @@ export async function speichereListe<Felder extends Benannt>(
 		if (maengel.length) throw new Abgelehnt(maengel);
 		for (const [nr, ereignisse] of folgen.entries()) {
 			if (ereignisse.length) sitzung.schreibe(art.aggregat, ids[nr] as string, ereignisse);
+			const zeile = zeilen[nr] as Listenzeile<Felder>;
+			belege(sitzung, art, {
+				id: ids[nr] as string,
+				nr,
+				alt: bisher[nr] ?? null,
+				neu: zeile.isGeloescht ? null : zeile.felder.bezeichnung,
+			});
 		}
 	});
+}
+
+interface Namenswechsel {
+	readonly id: string;
+	readonly nr: number;
+	readonly alt: string | null;
+	readonly neu: string | null;
+}
+
+/** The database decides between two who name theirs alike at the same moment. */
+function belege<Felder extends Benannt>(
+	sitzung: Sitzung,
+	{ aggregat }: Stammdatum<string, Felder>,
+	{ id, nr, alt, neu }: Namenswechsel,
+): void {
+	const [vorher, nachher] = [alt, neu].map((name) => (name === null ? null : alsName(name)));
+	if (vorher === nachher) return;
+	const liste = `LISTE/${aggregat.name}`;
+	if (vorher != null) sitzung.gib(liste, vorher, aggregat, id);
+	if (nachher != null) sitzung.nimm(liste, nachher, aggregat, id, schonVorhanden(nr));
 }
 
 async function verwendete<Felder extends Benannt>(

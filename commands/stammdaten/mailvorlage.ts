@@ -1,8 +1,8 @@
+import type { Handlung } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
-import type { Akteur } from '#domain/rollen.ts';
 import { inZeile } from '#domain/stammdaten/pflegen.ts';
 import { aendereVorlage, mailvorlageStammdatum, type Vorlagenfelder } from '#domain/vorlagen/stammdatum.ts';
 
@@ -15,11 +15,11 @@ interface Eingabe extends Vorlagenfelder {
 /** Saves templates, all or none. `einzeln`: violations name the field alone, otherwise its place in the list, too. */
 export async function speichereVorlagen(
 	umgebung: Umgebung,
-	akteur: Akteur,
+	auftrag: Handlung,
 	eingaben: readonly Eingabe[],
 	{ einzeln = false }: { readonly einzeln?: boolean } = {},
 ): Promise<void> {
-	await execute(umgebung, { akteur }, async (sitzung) => {
+	await execute(umgebung, auftrag, async (sitzung) => {
 		const maengel: Regelverstoss[] = [];
 		for (const [nr, { key, version, ...felder }] of eingaben.entries()) {
 			const satz = await sitzung.lies(mailvorlageStammdatum.aggregat, key);

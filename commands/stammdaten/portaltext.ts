@@ -1,18 +1,18 @@
+import type { Handlung } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import type { Akteur } from '#domain/rollen.ts';
 import { portaltextStammdatum, setzeText } from '#domain/text/portaltext.ts';
 
 /** Writes the text of a key; null brings the built-in words back. */
 export async function speichereText(
 	umgebung: Umgebung,
-	akteur: Akteur,
+	auftrag: Handlung,
 	key: string,
 	{ content, version }: { readonly content: string | null; readonly version?: number | undefined },
 ): Promise<void> {
-	await execute(umgebung, { akteur }, async (sitzung) => {
+	await execute(umgebung, auftrag, async (sitzung) => {
 		const satz = await sitzung.lies(portaltextStammdatum.aggregat, key);
 		const veraltet = unveraendert(version, satz.version);
 		if (veraltet && typeof veraltet !== 'string') throw new Abgelehnt([veraltet]);

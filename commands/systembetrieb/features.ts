@@ -1,16 +1,12 @@
+import type { Handlung } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import type { Akteur } from '#domain/rollen.ts';
 import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
 import { alsParameter, type Feature } from '#domain/stammdaten/parameter-features.ts';
 
 /** Switches exactly these functions on, all others off. */
-export async function schalteFeatures(
-	umgebung: Umgebung,
-	{ userID, rollen, impersoniertVon }: Akteur,
-	an: readonly Feature[],
-): Promise<void> {
-	await execute(umgebung, { akteur: { userID, rollen, impersoniertVon } }, async (sitzung) => {
+export async function schalteFeatures(umgebung: Umgebung, auftrag: Handlung, an: readonly Feature[]): Promise<void> {
+	await execute(umgebung, auftrag, async (sitzung) => {
 		const satz = await sitzung.lies(parameterStammdatum.aggregat, PARAMETER_ID);
 		const ereignisse = satz.existiert
 			? parameterStammdatum.aendere(satz, alsParameter(an))

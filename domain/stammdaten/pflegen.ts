@@ -48,9 +48,12 @@ export function pflege<Name extends string, Felder extends object>(
 	return [...geschrieben, ...(isAktiv === undefined ? [] : art.setzeAktiv(satz, isAktiv, akteur))];
 }
 
+/** As two labels are compared. */
+export const alsName = (bezeichnung: string): string => bezeichnung.trim().toLocaleLowerCase('de');
+
 /** Labels of a list are told apart by them alone: capitals and spaces around them don't count. */
 export function doppelte(bezeichnungen: ReadonlyMap<string, string>, geaendert: ReadonlySet<string>): string[] {
-	const jeName = Map.groupBy(bezeichnungen, ([, bezeichnung]) => bezeichnung.trim().toLocaleLowerCase('de'));
+	const jeName = Map.groupBy(bezeichnungen, ([, bezeichnung]) => alsName(bezeichnung));
 	return [...jeName.values()]
 		.filter((gleiche) => gleiche.length > 1)
 		.flatMap((gleiche) => gleiche.map(([id]) => id).filter((id) => geaendert.has(id)))
