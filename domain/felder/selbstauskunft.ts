@@ -10,7 +10,9 @@ export const NUR_GEPRUEFT = [
 	'bfdKennung',
 	'isLizenzAnmeldung',
 	'ausweisBeantragtAm',
+	'fuehrungszeugnisEingesehenAm',
 	'fuehrungszeugnisDatum',
+	'isEinschlaegigVerurteilt',
 	'masernschutzNachgewiesen',
 	'erstuntersuchungDatum',
 ] as const satisfies readonly Personenfeld[];
