@@ -58,11 +58,11 @@ describe('keeping them', () => {
 		expect(neu.isAktiv).toBe(true);
 		expect(neu.felder[0]).toMatchObject({ bezeichnung: 'Geburtsort', hilfetext: 'Wie im Ausweis.' });
 		const pfad = `/v1/feldabfrage/${neu.id}`;
-		const felder = [{ feldKey: 'iban', isPflicht: true, isBearbeitbarDurch: ['FW'] }];
+		const felder = [{ feldKey: 'steuerID', isPflicht: true, isBearbeitbarDurch: ['FW'] }];
 		const geaendert = await t.traeger('PUT', pfad, { felder, version: neu.version });
 		expect(geaendert.data).toMatchObject({
 			bezeichnung: 'Vor der Einigung',
-			felder: [{ feldKey: 'iban', hilfetext: null }],
+			felder: [{ feldKey: 'steuerID', hilfetext: null }],
 		});
 		expect((await t.traeger('PUT', pfad, { bezeichnung: 'X', version: neu.version })).status).toBe(409);
 		expect(((await t.traeger('GET', '/v1/feldabfrage')).data as unknown as Abfrage[]).map((a) => a.id)).toEqual([
@@ -75,7 +75,7 @@ describe('keeping them', () => {
 			{
 				satz: 'hat „Vor der Einigung“ geändert.',
 				aenderungen: [
-					{ bezeichnung: 'Felder', nach: 'IBAN (Pflicht; Freiwillige)' },
+					{ bezeichnung: 'Felder', nach: 'Steuer-ID (Pflicht; Freiwillige)' },
 					{ bezeichnung: 'Hilfetexte', von: 'Geburtsort: Wie im Ausweis.', nach: null },
 				],
 			},

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FeldabfrageFelder } from '#domain/feldabfrage/feldabfrage.ts';
+import { mitZugehoerigen } from '#domain/feldabfrage/zusammen.ts';
 import { type Fragend, type Testportal, testportal } from './portal.fixture.ts';
 
 /** Free fields and asked ones in the lists: columns, filters, files; and no more of them than the file itself shows. */
@@ -15,7 +16,7 @@ const ABFRAGE = {
 	dienstartIDs: [],
 	hilfetexte: {},
 	isAktiv: true,
-	felder: FELDER.map((feldKey) => ({ feldKey, isPflicht: false, isBearbeitbarDurch: [] })),
+	felder: mitZugehoerigen(FELDER.map((feldKey) => ({ feldKey, isPflicht: false, isBearbeitbarDurch: [] }))),
 } satisfies FeldabfrageFelder;
 
 beforeAll(async () => {
@@ -70,6 +71,8 @@ describe('what a list offers', () => {
 			['geburtsort', 'Geburtsort', 'text'],
 			['tshirtGroesse', 'T-Shirt-Größe', 'auswahl'],
 			['iban', 'IBAN', 'text'],
+			['kontoinhaber', 'Kontoinhaber', 'text'],
+			['bic', 'BIC', 'text'],
 			['konfession', 'Konfession', 'auswahl'],
 			['mobil', 'Mobil', 'text'],
 			['taschengeld', 'Taschengeld', 'betrag'],

@@ -63,6 +63,7 @@ test.each([
 			'sozialversicherungsnummer',
 			'krankenkasse',
 			'iban',
+			'kontoinhaber',
 			'isBildrechte',
 			'estBeitrag',
 		],

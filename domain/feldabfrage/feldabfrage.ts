@@ -9,6 +9,7 @@ import { type Stammsatz, stammdatum } from '#domain/stammdaten/stammdatum.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { ABFRAGEFELDER, type Abfragefeld, FREIE_FELDER, istVertragsfeld } from './abfragefelder.ts';
 import { ZIELSTATUS, type Zielstatus } from './zielstatus.ts';
+import { gehoertZu, mitZugehoerigen } from './zusammen.ts';
 
 /** Who may fill a field in beside the Traeger: the volunteer, the Einsatzstelle. */
 export const BEARBEITER = ['FW', 'ME', 'MV'] as const;
@@ -41,6 +42,8 @@ export const feldabfrageSchema = z
 			const name = FELD_BEZEICHNUNG[feldKey];
 			if (gesehen.has(feldKey)) melde(`Das Feld „${name}“ ist bereits ausgewählt.`);
 			gesehen.add(feldKey);
+			const fehlend = gehoertZu(feldKey).filter((anderes) => !felder.some((f) => f.feldKey === anderes));
+			if (fehlend.length > 0) melde(zusammentext(name, fehlend));
 			if (istElternfeld(feldKey) && isBearbeitbarDurch.includes('ME')) {
 				melde(`Das Feld „${name}“ kann nicht durch die Einsatzstelle ausgefüllt werden.`);
 			}
@@ -55,6 +58,13 @@ export const feldabfrageSchema = z
 	})
 	.readonly();
 
+function zusammentext(name: string, fehlend: readonly Abfragefeld[]): string {
+	const liste = fehlend.map((feld) => FELD_BEZEICHNUNG[feld]).join(', ');
+	return fehlend.length === 1
+		? `Zum Feld „${name}“ gehört: ${liste}. Bitte fragen Sie es mit ab.`
+		: `Zum Feld „${name}“ gehören: ${liste}. Bitte fragen Sie sie mit ab.`;
+}
+
 export type FeldabfrageFelder = z.infer<typeof feldabfrageSchema>;
 
 export const feldabfrageStammdatum = stammdatum({
@@ -68,14 +78,14 @@ export const feldabfrageStammdatum = stammdatum({
 	verwendetIn: [],
 });
 
-/** As decisions are handed it; the labels of free fields come with the parameters. */
+/** As decisions are handed it, also where it was saved without what belongs together; labels of free fields come later. */
 export function feldabfrageAlsReferenz({ id, felder }: Stammsatz<FeldabfrageFelder>): Feldabfrage {
 	return {
 		id,
 		zielStatus: felder.zielStatus,
 		dienstartIDs: felder.dienstartIDs,
 		isAktiv: felder.isAktiv,
-		felder: felder.felder.map(({ feldKey, isPflicht, isBearbeitbarDurch }) => ({
+		felder: mitZugehoerigen(felder.felder).map(({ feldKey, isPflicht, isBearbeitbarDurch }) => ({
 			feld: feldKey,
 			bezeichnung: FELD_BEZEICHNUNG[feldKey],
 			isPflicht,

@@ -66,7 +66,7 @@ export const land = projection({
 /** `referenz` is what decisions are handed. */
 export const feldabfrage = projection({
 	table: 'feldabfrage',
-	version: 1,
+	version: 2,
 	of: feldabfrageStammdatum.aggregat,
 	spalten: { id: 'uuid not null', bezeichnung: 'text not null', referenz: 'jsonb not null' },
 	key: ['id'],

@@ -7,6 +7,7 @@ import {
 	istVertragsfeld,
 } from '#domain/feldabfrage/abfragefelder.ts';
 import type { Zielstatus } from '#domain/feldabfrage/zielstatus.ts';
+import { mitZugehoerigen } from '#domain/feldabfrage/zusammen.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { ELTERNFELDER, istElternfeld } from '#domain/felder/elternfelder.ts';
 import { FELDABFRAGEN as T } from '../../texte/feldabfragen.ts';
@@ -62,7 +63,8 @@ export function Felderliste({ zielStatus, felder, fehler, onChange }: Felderlist
 				searchValue={suche}
 				onSearchChange={setSuche}
 				onChange={(key) => {
-					if (key) onChange([...felder, neu(key as Abfragefeld)]);
+					// What belongs to it comes along.
+					if (key) onChange(mitZugehoerigen([...felder, neu(key as Abfragefeld)]));
 					setSuche('');
 				}}
 			/>
