@@ -327,6 +327,32 @@ describe('signing signed in', () => {
 		expect(await offene(t.traeger, dokumentID)).toEqual([]);
 	});
 
+	it('where numbers are given by hand, asks the Traeger for the number, and with it the contract is concluded', async () => {
+		await t.setzeParameter({ vertragsnummerModus: 'AUS' });
+		const { wer, dokumentID } = await mitVertrag();
+		const ohneNummer = async (frage = t.traeger) => {
+			const { ohneNummer: liste } = gelungen(await frage('GET', '/v1/start')) as {
+				ohneNummer: { freiwilligerID: string }[];
+			};
+			return liste.filter((z) => z.freiwilligerID === wer.id).length;
+		};
+		gelungen(await t.traeger('POST', `/v1/signature/reset/${dokumentID}`));
+		expect(await ohneNummer()).toBe(0);
+		const papier = { ergebnis: 'OK', papier: true };
+		gelungen(await t.traeger('POST', `/v1/freiwilliger/${wer.id}/dokumente/${dokumentID}/review`, papier));
+		expect([await t.status(wer), await ohneNummer(), await ohneNummer(t.verein)]).toEqual([2800, 1, 0]);
+		const abschluss = `/v1/freiwilliger/${wer.id}/wunsch/${wer.wunschID()}/vertragsabschluss`;
+		expect(fehler(await t.traeger('POST', abschluss, {}))).toEqual([
+			409,
+			'Für den Vertragsabschluss fehlen folgende Angaben: Vertragsnummer.',
+		]);
+		gelungen(await t.traeger('POST', abschluss, { vertragsnummer: `HAND-${wer.id.slice(0, 6)}` }));
+		expect([await t.status(wer), await ohneNummer()]).toEqual([3000, 0]);
+		// Others need the place.
+		gelungen(await t.traeger('POST', `/v1/freiwilliger/${wer.id}/reset-vertrag`, { grund: 'Nur zur Probe' }));
+		await t.setzeParameter({ vertragsnummerModus: 'GLOBAL' });
+	});
+
 	it('is over with a reset: the document can be signed anew', async () => {
 		const { wer, dokumentID } = await mitVertrag();
 		gelungen(await direkt(wer.frage, dokumentID));

@@ -96,6 +96,10 @@ const startseite = z.object({
 	zustimmungen: z
 		.array(z.object({ vertragID: id, freiwilligerID: id, vorname: wort, nachname: wort, seit: zeit }))
 		.readonly(),
+	/** For staff of the tenant, where numbers are given by hand: contracts all have signed that only lack theirs. */
+	ohneNummer: z
+		.array(z.object({ vertragID: id, freiwilligerID: id, vorname: wort, nachname: wort, seit: zeit }))
+		.readonly(),
 	/** For staff of the tenant: addresses whose mails nobody gets; no address: the tenant's own. */
 	ohneEmpfaenger: z
 		.array(z.object({ adresseID: id.nullable(), bezeichnung: wort, anzahl: z.int(), seit: zeit }))

@@ -4,6 +4,7 @@ import { hatRolle, seite } from '#domain/rollen.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { gezaehltIn } from './gezaehlt.ts';
 import { type OhneEmpfaenger, ohneEmpfaenger } from './ohne-empfaenger.ts';
+import { alleParameter } from './parameter.ts';
 import { type Blick, freiwilligeFuer, imEinsatzBei, nurEigene, wuenscheFuer } from './sicht.ts';
 import { WIEDERVORLAGE_TAGE } from './spalten.ts';
 import { type Startzahl, zaehle } from './startzahlen.ts';
@@ -36,6 +37,8 @@ export interface Startzahlen {
 	readonly zustimmungen: readonly Zustimmung[];
 	/** What staff of the tenant have to mend: nobody gets these mails. */
 	readonly ohneEmpfaenger: readonly OhneEmpfaenger[];
+	/** For staff of the tenant, where numbers are given by hand: contracts all have signed that only lack theirs. */
+	readonly ohneNummer: readonly Zustimmung[];
 	/** Volunteers the viewer may see, per number. */
 	readonly jeStatus: readonly { readonly status: FreiwilligerStatus; readonly anzahl: number }[];
 	readonly bewerbungenJeWoche: readonly { readonly woche: string; readonly anzahl: number }[];
@@ -60,25 +63,27 @@ export async function startzahlen<DB>(db: Kysely<DB>, blick: Blick, zyklusID: st
 		sql` and `,
 	);
 	const fuerTraeger = hatRolle(blick.akteur, ['MA_VERWALTUNG', 'ADMIN']);
-	const [zahlen, erinnerungen, zustimmungen, verloren, vorher, nachher, jeWoche, plaetze] = await Promise.all([
-		zaehle(db, blick, zyklusID),
-		wiedervorlagen(db, blick),
-		ausstehendeZustimmungen(db, blick, zyklusID),
-		fuerTraeger ? ohneEmpfaenger(db) : [],
-		sql<Startzahlen['jeStatus'][number]>`
+	const [zahlen, erinnerungen, zustimmungen, nummernlos, verloren, vorher, nachher, jeWoche, plaetze] =
+		await Promise.all([
+			zaehle(db, blick, zyklusID),
+			wiedervorlagen(db, blick),
+			ausstehendeZustimmungen(db, blick, zyklusID),
+			fuerTraeger ? ohneNummer(db, zyklusID) : [],
+			fuerTraeger ? ohneEmpfaenger(db) : [],
+			sql<Startzahlen['jeStatus'][number]>`
 			select freiwilliger_status as status, count(distinct freiwilliger_id)::int as anzahl
 			from ${wuensche} where t.zyklus_id = ${zyklusID} and freiwilliger_status < 2800 group by 1`.execute(db),
-		sql<Startzahlen['jeStatus'][number]>`
+			sql<Startzahlen['jeStatus'][number]>`
 			select status, count(*)::int as anzahl from ${freiwilligeFuer(blick)} where ${personen} group by 1`.execute(db),
-		sql<Startzahlen['bewerbungenJeWoche'][number]>`
+			sql<Startzahlen['bewerbungenJeWoche'][number]>`
 			select to_char(beworben_am at time zone 'Europe/Berlin', 'IYYY-IW') as woche, count(*)::int as anzahl
 			from ${wuensche} where t.zyklus_id = ${zyklusID} and beworben_am > ${addiereTage(blick.heute, -WOCHEN_TAGE)}::date
 			group by 1 order by 1`.execute(db),
-		belegungJeDienstart(db, blick, zyklusID),
-	]);
+			belegungJeDienstart(db, blick, zyklusID),
+		]);
 	const jeStatus = [...vorher.rows, ...nachher.rows].sort((a, b) => a.status - b.status);
 	return {
-		...{ zahlen, wiedervorlagen: erinnerungen, zustimmungen, ohneEmpfaenger: verloren },
+		...{ zahlen, wiedervorlagen: erinnerungen, zustimmungen, ohneNummer: nummernlos, ohneEmpfaenger: verloren },
 		...{ jeStatus, bewerbungenJeWoche: jeWoche.rows, plaetze },
 	};
 }
@@ -107,6 +112,23 @@ async function ausstehendeZustimmungen<DB>(
 		from zustimmung z join ${wuenscheFuer(blick)} on t.id = z.wunsch_id
 		where z.seite = ${seite(blick.akteur)} and t.zyklus_id = ${zyklusID} and ${nurEigene(blick)}
 		order by z.seit, z.vertrag_id limit ${HOECHSTENS}`.execute(db);
+	return rows;
+}
+
+/** Signed by all, and only the number by hand keeps the last signature from concluding them. */
+async function ohneNummer<DB>(db: Kysely<DB>, zyklusID: string): Promise<readonly Zustimmung[]> {
+	if ((await alleParameter(db)).vertragsnummerModus !== 'AUS') return [];
+	const { rows } = await sql<Zustimmung>`
+		with vereinbarung as (
+			select d.freiwilliger_id, d.status from dokument d join dokumentspec s on s.id = d.spec_id
+			where (s.referenz->>'isVertragsrelevant')::boolean
+		)
+		select f.vertrag_id as "vertragID", f.id as "freiwilligerID", f.vorname, f.nachname, f.status_seit as seit
+		from freiwilliger f
+		where f.zyklus_id = ${zyklusID} and f.status = 2800 and f.vertragsnummer is null and f.vertrag_id is not null
+			and exists (select from vereinbarung v where v.freiwilliger_id = f.id and v.status = 2000)
+			and not exists (select from vereinbarung v where v.freiwilliger_id = f.id and v.status < 2000)
+		order by f.status_seit, f.id limit ${HOECHSTENS}`.execute(db);
 	return rows;
 }
 

@@ -62,6 +62,8 @@ export const START = {
 	einigung: (n: number) => `${mit(n, 'Vertragseinigung wartet', 'Vertragseinigungen warten')} auf den Abschluss`,
 	antritt: (n: number) => `${mit(n, 'Dienstantritt steht', 'Dienstantritte stehen')} aus`,
 	ende: (n: number) => `${mit(n, 'Dienst endet', 'Dienste enden')} in 14 Tagen oder früher`,
+	nummer: (name: string) => `Vertragsnummer fehlt: ${name}`,
+	nummerText: 'Alle haben unterschrieben. Mit der Nummer schließen Sie den Vertrag ab.',
 	bedingungen: (name: string) => `Vertragsbedingungen geändert: ${name}`,
 	bedingungenText: (datum: string) => `Geändert am ${datum}. Bitte ansehen und zustimmen.`,
 	wiedervorlage: (name: string) => `Wiedervorlage: ${name}`,

@@ -94,11 +94,18 @@ function nummerUnbenutzt({ lage, vertrag }: Wunschfall): Befund {
 	return vertrag?.vertragsnummer ? nummerFrei(lage, vertrag.id, vertrag.vertragsnummer) : null;
 }
 
-/** G10; while nothing is entered, a missing number is what the dialog asks for or the sequence gives. */
+/**
+ * G10; while nothing is entered, a missing number is what the sequence gives. Where numbers are given by hand the dialog
+ * asks for it, and until then nobody says that all is there.
+ */
 function angabenVollstaendig({ lage, vertrag, eingabe }: Wunschfall<AbschliessenEingabe>): Befund {
-	const gedacht = vertrag && eingabe === null ? { ...vertrag, vertragsnummer: vertrag.vertragsnummer ?? '…' } : vertrag;
-	return vertragsdatenVollstaendig(gedacht, lage);
+	if (!vertrag || vertrag.vertragsnummer || eingabe !== null) return vertragsdatenVollstaendig(vertrag, lage);
+	const befund = vertragsdatenVollstaendig({ ...vertrag, vertragsnummer: '…' }, lage);
+	const vonHand = lage.referenz.parameter.vertragsnummerModus === 'AUS';
+	return typeof befund === 'string' && vonHand ? NUMMER_VON_HAND : befund;
 }
+
+const NUMMER_VON_HAND = 'Vertragsdaten bis auf die Vertragsnummer, die hier einzutragen ist';
 
 /** Rules on the terms, run again only where the step changes them (table: edit of a contract in 2000). */
 function wennGeaendert<E>(regel: (fall: Wunschfall<E>) => Befund | readonly Befund[]) {

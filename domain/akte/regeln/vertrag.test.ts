@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { aktionen } from '#domain/akte/aktionen.ts';
 import { abschliessen } from '#domain/akte/entscheidungen/abschliessen.ts';
 import { annullieren } from '#domain/akte/entscheidungen/annullieren.ts';
 import { betreuerAendern } from '#domain/akte/entscheidungen/betreuer-aendern.ts';
@@ -65,6 +66,24 @@ describe('G09 Betreuer', () => {
 });
 
 describe('G10 Vertragsdaten', () => {
+	it('von Hand: die Auskunft verspricht keine vollständigen Daten, und die fehlende Nummer steht am Feld', () => {
+		bis(welt, 'f', 2800);
+		const auskunft = () =>
+			aktionen(welt.lage('f', TRAEGER)).find((a) => a.aktion === 'abschliessen' && a.wunschID === wunschID());
+		welt.aendere({ parameter: { vertragsnummerModus: 'AUS' } });
+		expect(auskunft()?.erfuellt).toContain('Vertragsdaten bis auf die Vertragsnummer, die hier einzutragen ist');
+		expect(auskunft()?.erfuellt).not.toContain('Vertragsdaten vollständig');
+		expect(welt.verstoesse('f', TRAEGER, abschliessen, { wunschID: wunschID() })).toMatchObject([
+			{
+				code: 'G10',
+				feld: 'vertragsnummer',
+				text: 'Für den Vertragsabschluss fehlen folgende Angaben: Vertragsnummer.',
+			},
+		]);
+		welt.aendere({ parameter: { vertragsnummerModus: 'GLOBAL' } });
+		expect(auskunft()?.erfuellt).toContain('Vertragsdaten vollständig');
+	});
+
 	it('nennt alles, was fehlt', () => {
 		bis(welt, 'f', 2500);
 		expect(einige({ vertragsbeginn: null, vertragsende: null })).toEqual([]);

@@ -23,6 +23,7 @@ export function vertragsdatenVollstaendig(vertrag: Vertrag | null, lage: Lage): 
 	return {
 		code: 'G10',
 		http: 409,
+		...(fehlt.every((name) => name === 'Vertragsnummer') ? { feld: 'vertragsnummer' } : {}),
 		text: `Für den Vertragsabschluss fehlen folgende Angaben: ${fehlt.join(', ')}.`,
 		behebbarDurch: durch(lage.akteur, 'MA_VERWALTUNG', 'ADMIN'),
 		ziel: 'vertrag',

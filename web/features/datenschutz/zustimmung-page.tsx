@@ -7,7 +7,7 @@ import { useCommand } from '../../client/use-command.ts';
 import { DATENSCHUTZ } from '../../texte/datenschutz.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField, Form } from '../../ui/fields.tsx';
-import { Row } from '../../ui/page.tsx';
+import { Row, Stack } from '../../ui/page.tsx';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { PublicFrame } from '../oeffentlich/public-frame.tsx';
 import text from '../oeffentlich/text-page.module.css';
@@ -80,24 +80,26 @@ function Zustimmen({ freiwilligerID, version }: { freiwilligerID: string; versio
 	};
 	return (
 		<Form onSubmit={sende}>
-			<CheckboxField
-				required
-				label={T.haken}
-				checked={haken}
-				error={mangel}
-				onChange={(e) => {
-					setHaken(e.currentTarget.checked);
-					setMangel(null);
-				}}
-			/>
-			<Row gap={12}>
-				<Button type="submit" variant="primary" size="xl" loading={zustimmen.isRunning}>
-					{T.weiter}
-				</Button>
-				<Button size="xl" onClick={abmelden}>
-					{T.spaeter}
-				</Button>
-			</Row>
+			<Stack>
+				<CheckboxField
+					required
+					label={T.haken}
+					checked={haken}
+					error={mangel}
+					onChange={(e) => {
+						setHaken(e.currentTarget.checked);
+						setMangel(null);
+					}}
+				/>
+				<Row gap={12}>
+					<Button type="submit" variant="primary" size="xl" loading={zustimmen.isRunning}>
+						{T.weiter}
+					</Button>
+					<Button size="xl" onClick={abmelden}>
+						{T.spaeter}
+					</Button>
+				</Row>
+			</Stack>
 		</Form>
 	);
 }

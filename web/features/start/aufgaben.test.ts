@@ -14,6 +14,7 @@ const seite = (zahlen: Startzahl[], wiedervorlagen: Startseite['wiedervorlagen']
 	zahlen,
 	wiedervorlagen,
 	zustimmungen: [],
+	ohneNummer: [],
 	ohneEmpfaenger: [],
 	jeStatus: [],
 	bewerbungenJeWoche: [],
@@ -110,4 +111,24 @@ test('mails nobody reads come first, with the way to what mends it', () => {
 		['UEBERFAELLIG', 'Mails an Sie selbst liest niemand', 'heute', { adresseID: null }],
 	]);
 	expect(alle[0]?.text).toContain('2 Mails hatten keinen Empfänger');
+});
+
+test('a signed contract that only lacks its number is a task, and leads to the contract', () => {
+	const einer = {
+		vertragID: 'v',
+		freiwilligerID: 'f',
+		vorname: 'Lena',
+		nachname: 'Hoffmann',
+		seit: '2026-08-17T10:00:00Z',
+	};
+	const start = { ...seite([]), ohneNummer: [einer] };
+	expect(kurz(start)).toEqual([
+		[
+			'HEUTE',
+			'Vertragsnummer fehlt: Lena Hoffmann',
+			'Alle haben unterschrieben. Mit der Nummer schließen Sie den Vertrag ab.',
+			'seit 2 Tagen',
+		],
+	]);
+	expect(aufgaben(start, { heute: HEUTE, traeger: true })[0]?.ziel).toEqual({ freiwilligerID: 'f', vertrag: true });
 });

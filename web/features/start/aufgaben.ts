@@ -9,7 +9,7 @@ export type Gruppe = (typeof GRUPPEN)[number];
 /** One line of the work queue. */
 export interface Aufgabe {
 	key: string;
-	art: Startzahl['art'] | 'WIEDERVORLAGE' | 'ZUSTIMMUNG' | 'OHNE_EMPFAENGER';
+	art: Startzahl['art'] | 'WIEDERVORLAGE' | 'ZUSTIMMUNG' | 'NUMMER' | 'OHNE_EMPFAENGER';
 	gruppe: Gruppe;
 	titel: string;
 	text: string;
@@ -27,14 +27,16 @@ interface Umfeld {
 
 /** What waits for the viewer, the most urgent first. */
 export function aufgaben(
-	{ zahlen, wiedervorlagen, zustimmungen, ohneEmpfaenger }: Startseite,
+	{ zahlen, wiedervorlagen, zustimmungen, ohneNummer, ohneEmpfaenger }: Startseite,
 	umfeld: Umfeld,
 ): Aufgabe[] {
 	const minderjaehrig = zahlen.find(({ art }) => art === 'NEU_MINDERJAEHRIG')?.anzahl ?? 0;
 	const gezaehlt = zahlen.flatMap((zahl) => (zahl.anzahl > 0 ? (ausZahl(zahl, minderjaehrig, umfeld) ?? []) : []));
 	const erinnert = wiedervorlagen.map((w) => ausWiedervorlage(w, umfeld.heute));
 	const unerreicht = ohneEmpfaenger.map((o) => ausUnerreichtem(o, umfeld.heute));
-	const alle = [...unerreicht, ...gezaehlt, ...zustimmungen.map((z) => ausZustimmung(z, umfeld.heute)), ...erinnert];
+	const nummernlos = ohneNummer.map((z) => ausNummernlosem(z, umfeld.heute));
+	const zuzustimmen = zustimmungen.map((z) => ausZustimmung(z, umfeld.heute));
+	const alle = [...unerreicht, ...gezaehlt, ...nummernlos, ...zuzustimmen, ...erinnert];
 	return GRUPPEN.flatMap((gruppe) => alle.filter((aufgabe) => aufgabe.gruppe === gruppe));
 }
 
@@ -101,6 +103,17 @@ function ausZustimmung(z: Startseite['zustimmungen'][number], heute: string): Au
 		text: START.bedingungenText(formatDatum(tag)),
 		frist: fristAm(tag, heute),
 		ziel: { freiwilligerID: z.freiwilligerID, vertrag: true },
+	};
+}
+
+/** All have signed; entering the number concludes the contract. */
+function ausNummernlosem(z: Startseite['ohneNummer'][number], heute: string): Aufgabe {
+	return {
+		...ausZustimmung(z, heute),
+		key: `${z.vertragID} nummer`,
+		art: 'NUMMER',
+		titel: START.nummer([z.vorname, z.nachname].filter(Boolean).join(' ')),
+		text: START.nummerText,
 	};
 }
 

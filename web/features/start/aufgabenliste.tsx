@@ -31,6 +31,7 @@ const SYMBOL: Partial<Record<Aufgabe['art'], IconType>> = {
 	ENDE: IconCalendarEvent,
 	WIEDERVORLAGE: IconBell,
 	ZUSTIMMUNG: IconFileDiff,
+	NUMMER: IconSignature,
 	PRUEFEN: IconEyeCheck,
 	UEBERFAELLIG: IconAlertTriangle,
 	BESIEGELUNG: IconAlertTriangle,
