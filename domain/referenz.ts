@@ -25,6 +25,8 @@ export interface Referenz {
 export interface Parameter {
 	readonly mandantBezeichnung: string;
 	readonly mandantKurzBezeichnung: string;
+	/** In one line, as it stands in letters and agreements. */
+	readonly mandantAdresse: string | null;
 	readonly mandantApMail: string | null;
 	readonly mailReplyTo: string | null;
 	readonly colorPrimary: string;

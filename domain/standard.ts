@@ -15,6 +15,7 @@ export const STANDARD_PARAMETER: ParameterFelder = {
 	claimtextKarte: null,
 	mailAbsender: null,
 	mailReplyTo: null,
+	mandantAdresse: null,
 	mandantApMail: null,
 	einigungFelderEinsatzstelle: [
 		'vertragsbeginn',

@@ -13,6 +13,7 @@ const FORMAT = { error: 'Invalides Format' };
 export const OEFFENTLICH = {
 	mandantBezeichnung: z.string(),
 	mandantKurzBezeichnung: z.string(),
+	mandantAdresse: wort,
 	mandantApMail: wort,
 	colorPrimary: z.string(),
 	colorSecondary: z.string(),

@@ -8,7 +8,7 @@ import {
 	loeseSpecificationAb,
 	sperreSpecification,
 } from '#commands/dokumentspec/pflegen.ts';
-import { befundeVon, kontextVon, liesBytes } from '#commands/dokumentspec/pruefen.ts';
+import { befundeVon, befundeZurFreigabe, kontextVon, liesBytes } from '#commands/dokumentspec/pruefen.ts';
 import { reichweite } from '#commands/dokumentspec/reichweite.ts';
 import { readStreams } from '#commands/event-store/read.ts';
 import { ladeVorlage, muster } from '#commands/pdf/fuellen-fuer.ts';
@@ -70,7 +70,10 @@ export const dokumentspecsHandlers: Handlers<typeof dokumentspecs> = {
 
 	async pruefeFreigabe(anruf) {
 		const { felder } = await eine(anruf, anruf.params.id);
-		const { fehler, hinweise } = pruefeFreigabe(felder, await befundeVon(dort(anruf), vorlageVon(felder)));
+		const { fehler, hinweise } = pruefeFreigabe(
+			felder,
+			await befundeZurFreigabe(anruf.umgebung.db, dort(anruf), vorlageVon(felder)),
+		);
 		return {
 			data: {
 				ok: fehler.length === 0,

@@ -22,7 +22,7 @@ import {
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { kette, vorlageVon } from '#projections/queries/dokumentspecs.ts';
-import { befundeVon } from './pruefen.ts';
+import { befundeZurFreigabe } from './pruefen.ts';
 
 export type NeueSpec = Partial<DokumentSpecFelder> & Pick<DokumentSpecFelder, 'bezeichnung'>;
 
@@ -60,7 +60,7 @@ export async function aendereSpecification(
 		const neu = sitzung.schreibe(dokumentSpecAggregat, id, aendereSpec(spec, felder));
 		await tauscheVorlage(sitzung, neu, bisher, auftrag);
 		if (!isVeroeffentlicht || neu.status === 10) return;
-		const befunde = await befundeVon(ablage, vorlageVon(neu.felder));
+		const befunde = await befundeZurFreigabe(sitzung.db, ablage, vorlageVon(neu.felder));
 		if (neu.status === 90) {
 			sitzung.schreibe(dokumentSpecAggregat, id, entsperre(neu, auftrag.akteur, befunde));
 			return;
@@ -93,7 +93,8 @@ export async function loeseSpecificationAb(
 			liesVorhandene(sitzung, id),
 			sitzung.lies(dokumentSpecAggregat, nachfolgerID),
 		]);
-		const befunde = nachfolger.status === 0 ? await befundeVon(ablage, vorlageVon(nachfolger.felder)) : [];
+		const befunde =
+			nachfolger.status === 0 ? await befundeZurFreigabe(sitzung.db, ablage, vorlageVon(nachfolger.felder)) : [];
 		const isEntwurf = nachfolger.status === 0;
 		const ereignisse = loeseAb(spec, nachfolger, befunde);
 		sitzung.schreibe(dokumentSpecAggregat, id, ereignisse.vorlage);

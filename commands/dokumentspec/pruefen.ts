@@ -5,9 +5,26 @@ import { felderVon } from '#commands/pdf/werkstatt.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
 import { sichtIn } from '#domain/akte/zugang.ts';
-import { DOKUMENTKONTEXT, pruefeFelder, pruefeText, type Variablenbefund } from '#domain/dokumentspec/pruefung.ts';
+import {
+	DOKUMENTKONTEXT,
+	mitTraegerwerten,
+	pruefeFelder,
+	pruefeText,
+	type Variablenbefund,
+} from '#domain/dokumentspec/pruefung.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import type { Vorlagequelle } from '#projections/queries/dokumentspecs.ts';
+import { alleParameter } from '#projections/queries/parameter.ts';
+
+/** What a release has to know of the placeholders: also whether the Traeger's own values are there. */
+export async function befundeZurFreigabe(
+	db: Umgebung['db'],
+	ablage: Ablage,
+	vorlage: Vorlagequelle | null,
+): Promise<Variablenbefund[]> {
+	const [befunde, parameter] = await Promise.all([befundeVon(ablage, vorlage), alleParameter(db)]);
+	return mitTraegerwerten(befunde, parameter);
+}
 
 /** What the placeholders of a template come to; nothing to fill: nothing to say. */
 export async function befundeVon(

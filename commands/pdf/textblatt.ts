@@ -1,5 +1,6 @@
 import { type Block, bloecke, type Spanne as Markupspanne } from '#domain/text/markup.ts';
 import { zerlege } from '#domain/vorlagen/platzhalter.ts';
+import { ohneLeereTeile } from '#domain/vorlagen/teile.ts';
 import { Blaetter } from './blatt.ts';
 import type { Spanne } from './umbruch.ts';
 import type { Pdfvorlage, Pdfwerte } from './vorlage.ts';
@@ -15,8 +16,8 @@ const EINZUG = 14;
  * markup or as template.
  */
 export async function setzeText({ titel, inhalt, logo }: Textvorlage, werte: Pdfwerte): Promise<Uint8Array> {
-	const { text, stellen } = merke(inhalt);
 	const wert = (name: string) => werte.get(name) ?? '';
+	const { text, stellen } = merke(ohneLeereTeile(inhalt, (name) => name !== LOGO && wert(name) === ''));
 	const fuelle = (roh: string) => roh.replace(MARKE, (_, nummer: string) => wert(stellen[Number(nummer)] ?? ''));
 	const blaetter = new Blaetter({ titel, verfasser: wert('mandant.bezeichnung'), zeit: tagDerAusgabe(werte) });
 	for (const block of bloecke(text)) {

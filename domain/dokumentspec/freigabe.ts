@@ -1,7 +1,9 @@
 /** May a draft be published? Table: DokumentSpec, publish; Documents, content of the Vereinbarung. */
 import type { Bedingung } from '#domain/referenz.ts';
+import { luecken } from '#domain/vorlagen/luecken.ts';
 import { BEDINGUNG_BEZEICHNUNG } from './bezeichnung.ts';
 import { type DokumentSpecFelder, hatWerte } from './dokumentspec-felder.ts';
+import { faelleVon } from './faelle.ts';
 import { istGefunden, type Variablenbefund } from './pruefung.ts';
 
 /** Something the law wants to read in an agreement, and the placeholders of which one says it. */
@@ -17,6 +19,7 @@ const PFLICHTINHALTE: readonly Pflichtinhalt[] = [
 	{ text: 'Anschrift der freiwilligen Person', variablen: ['freiwilliger.adresse', 'freiwilliger.strasse'] },
 	{ text: 'Gesetzliche Vertretung', variablen: ['erziehungsberechtigter_eins.name'] },
 	{ text: 'Träger', variablen: ['mandant.bezeichnung'] },
+	{ text: 'Anschrift des Trägers', variablen: ['mandant.adresse'] },
 	{ text: 'Einsatzstelle', variablen: ['einsatzstelle.bezeichnung'] },
 	{ text: 'Einsatzort', variablen: ['einsatzort.bezeichnung'] },
 	{ text: 'Beginn', variablen: ['vertrag.beginn'] },
@@ -54,6 +57,7 @@ export function pruefeFreigabe(felder: DokumentSpecFelder, befunde: readonly Var
 			...(felder.isVertragsrelevant && felder.signaturparteien.length === 0
 				? ['Es ist nicht festgelegt, wer unterschreibt']
 				: []),
+			...inhaltsfehler(felder),
 		],
 		hinweise: felder.isVertragsrelevant && !isOhneVorlage ? fehlendeInhalte(befunde) : [],
 	};
@@ -75,6 +79,13 @@ function einsichtsfehler(felder: DokumentSpecFelder): string[] {
 		...(felder.isVertragsrelevant || felder.nachweisFuer ? ['Was nur eingesehen wird, gilt nicht als Nachweis'] : []),
 		...(felder.isPruefungUeberspringen ? ['Was nur eingesehen wird, braucht eine Prüfung'] : []),
 	];
+}
+
+/** Sentences of a text that break when something isn't known. */
+function inhaltsfehler({ vorlageText, ...felder }: DokumentSpecFelder): string[] {
+	if (!vorlageText) return [];
+	const saetze = new Set(faelleVon(felder).flatMap((fall) => luecken(vorlageText, fall)));
+	return [...saetze].map((satz) => `Im Satz „${satz}“ fehlt etwas. Was entfallen darf, gehört zwischen {? und ?}`);
 }
 
 const istOffen = ({ art, werte }: Bedingung): boolean => hatWerte(art) && werte.length === 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { OHNE_ANGABEN } from './dokumentspec-felder.ts';
 import { pruefeFreigabe } from './freigabe.ts';
-import { pruefeFelder, pruefeText } from './pruefung.ts';
+import { mitTraegerwerten, pruefeFelder, pruefeText } from './pruefung.ts';
 
 /** Table: check results. */
 test.each([
@@ -114,4 +114,19 @@ describe('release check', () => {
 		expect(texte).toContain('Gesetzliche Vertretung');
 		expect(texte).toContain('Seminartage');
 	});
+});
+
+it('releases nothing that names the Traeger’s address before there is one', () => {
+	const befunde = pruefeText('{{ mandant.bezeichnung }}, {{ mandant.adresse }}');
+	const fehler = (mandantAdresse: string | null) =>
+		pruefeFreigabe({ ...OHNE_ANGABEN, vorlageText: 'x' }, mitTraegerwerten(befunde, { mandantAdresse })).fehler;
+	expect(fehler(null)).toEqual(['mandant.adresse: Bitte tragen Sie die Anschrift des Trägers unter „Parameter“ ein']);
+	expect(fehler('Am Stadion 1, 50933 Köln')).toEqual([]);
+});
+
+it('names the sentences that break', () => {
+	const vorlageText = 'Sie wohnen in {{ freiwilliger.ort }}, geboren in {{ freiwilliger.geburtsort }}.';
+	expect(pruefeFreigabe({ ...OHNE_ANGABEN, vorlageText }, pruefeText(vorlageText)).fehler).toEqual([
+		'Im Satz „Sie wohnen in Bonn, geboren in .“ fehlt etwas. Was entfallen darf, gehört zwischen {? und ?}',
+	]);
 });

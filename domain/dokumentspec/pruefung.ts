@@ -1,4 +1,5 @@
 /** Whether the placeholders of a document's template will be filled (tables: Template variable catalogue, check results). */
+import type { Parameter } from '#domain/referenz.ts';
 import { auswahlwerte } from '#domain/vorlagen/auswahlwerte.ts';
 import { type Befund, PRUEFTEXT, type Pruefergebnis, pruefe } from '#domain/vorlagen/platzhalter.ts';
 
@@ -28,7 +29,7 @@ export const DOKUMENTKONTEXT: readonly string[] = [
 export interface Variablenbefund {
 	/** Without its braces; as written where it has no valid name. */
 	readonly variable: string;
-	readonly ergebnis: Pruefergebnis | 'OptionNotFound';
+	readonly ergebnis: Pruefergebnis | 'OptionNotFound' | 'ValueMissing';
 	/** Empty where it is fine. */
 	readonly text: string;
 }
@@ -82,5 +83,20 @@ const befunde = (gefunden: readonly Befund[]): Variablenbefund[] => {
 };
 
 const name = (roh: string): string => roh.replace(/^\{\{\s*/, '').replace(/\s*\}\}$/, '') || roh;
+
+/** What a release needs besides: the Traeger's own address, where the template names it. */
+export const mitTraegerwerten = (
+	befunde: readonly Variablenbefund[],
+	{ mandantAdresse }: Pick<Parameter, 'mandantAdresse'>,
+): Variablenbefund[] =>
+	befunde.map((befund) =>
+		befund.variable === 'mandant.adresse' && istGefunden(befund) && !mandantAdresse
+			? {
+					...befund,
+					ergebnis: 'ValueMissing',
+					text: 'Bitte tragen Sie die Anschrift des Trägers unter „Parameter“ ein',
+				}
+			: befund,
+	);
 
 export const istGefunden = ({ ergebnis }: Variablenbefund): boolean => ergebnis === 'VariableFound';

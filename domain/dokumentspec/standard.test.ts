@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
+import { ohneLeereTeile } from '#domain/vorlagen/teile.ts';
 import { dokumentSpecSchema } from './dokumentspec-felder.ts';
+import { faelleVon } from './faelle.ts';
 import { pruefeFreigabe } from './freigabe.ts';
 import { pruefeText } from './pruefung.ts';
 import { STANDARD_DOKUMENTSPECS } from './standard.ts';
@@ -32,6 +34,27 @@ const TABELLE: readonly [bezeichnung: string, nutzungsart: string, stufen: reado
 	['Zeugnis (FSJ und FÖJ)', 'GESTELLT', ['OPTIONAL 9900'], 'EST,TRAEGER'],
 ];
 const KURZ = { FREIWILLIGER: 'FW', ERZIEHUNGSBERECHTIGTER: 'ERZ', EINSATZSTELLE: 'EST', TRAEGER: 'TRAEGER' };
+
+/** The agreement as it reads, with the least that is known and with all. */
+test('no sentence of the agreement has a hole', () => {
+	const text = namens('Vereinbarung (Freiwilligenvertrag)')[0]?.vorlageText ?? '';
+	const [wenigst = '', meist = ''] = faelleVon({ nachweisFuer: null }).map((fall) =>
+		ohneLeereTeile(text, (name) => fall(name) === '').replaceAll(/\{\{ ([a-z_.]+) \}\}/g, (_, name) => fall(name)),
+	);
+	expect(wenigst).toContain(
+		'**Mara Muster**, geboren am 14.03.2007\nwohnhaft Rheinweg 12a, 53113 Bonn\n– im Folgenden „Freiwillige Person“ –',
+	);
+	expect(wenigst).toContain('**Sportjugend Musterland e. V.**\nHaus des Sports, Am Stadion 1, 50933 Köln\n–');
+	expect(wenigst).toContain('durch die Einsatzstelle\n\nDie Leistungen');
+	expect(wenigst).toContain('zu stärken. Die Seminarzeit gilt als Dienstzeit.\n\n## § 7');
+	expect(wenigst).not.toMatch(/in Höhe von (?:und|monatlich)|gesetzlich vertreten|Ansprechperson/);
+	expect(meist).toContain('geboren am 14.03.2007 in Bonn\n');
+	expect(meist).toContain('durch Petra Muster und Jens Muster\n');
+	expect(meist).toContain('- Zuschuss zum Deutschlandticket in Höhe von 30,00 € monatlich\n');
+	expect(meist).toContain(
+		'Ansprechperson in der Einsatzstelle ist Jana Berger. Ansprechperson beim Träger ist Tom Kühn.',
+	);
+});
 
 describe('the default set', () => {
 	test.each(TABELLE)('%s', (bezeichnung, nutzungsart, erwarteteStufen, parteien) => {

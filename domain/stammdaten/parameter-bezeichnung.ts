@@ -15,6 +15,7 @@ export const PARAMETER_BEZEICHNUNG: Readonly<Record<Feld, string>> = {
 	colorSecondary: 'Akzentfarbe',
 	mailAbsender: 'Absenderadresse',
 	mailReplyTo: 'Antwortadresse',
+	mandantAdresse: 'Anschrift des Trägers',
 	mandantApMail: 'Ansprechperson des Trägers',
 	isBatchEmailsEnabled: 'Benachrichtigungen gesammelt senden',
 	personOptInMail: 'E-Mail-Adressen von Ansprechpersonen bestätigen lassen',

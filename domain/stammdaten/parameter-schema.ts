@@ -34,6 +34,8 @@ export const parameterSchema = z
 		/** From whom mails come; none: `noreply@` the portal's host. */
 		mailAbsender: email(),
 		mailReplyTo: email(),
+		/** In one line, as it stands in agreements. */
+		mandantAdresse: freitext(200),
 		mandantApMail: email(),
 		/** Beginn and Ende can't be taken away from the Einsatzstelle. */
 		einigungFelderEinsatzstelle: z

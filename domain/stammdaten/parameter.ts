@@ -39,6 +39,7 @@ const basis = stammdatum({
 		'claimtextKarte',
 		'mailAbsender',
 		'mailReplyTo',
+		'mandantAdresse',
 		'mandantApMail',
 		'seminaranmeldungHinweisUrl',
 		'seminaranmeldungHinweisText',

@@ -120,6 +120,7 @@ const BEISPIELE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	mandant: {
 		bezeichnung: 'Sportjugend Musterland e. V.',
 		kurzbezeichnung: 'Sportjugend',
+		adresse: 'Haus des Sports, Am Stadion 1, 50933 Köln',
 		url: 'https://portal.sportjugend.de',
 		ap_mail: 'freiwillige@sportjugend.de',
 		logo: 'Logo des Trägers',

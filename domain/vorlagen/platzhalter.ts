@@ -1,3 +1,4 @@
+import { falscheKlammern } from './teilung.ts';
 import { gruppeVon, variablenart } from './variablen.ts';
 
 /** A template cut into what stands there and what is filled in; `name` null: the braces hold no valid name. */
@@ -45,11 +46,13 @@ export interface Befund {
 
 /** Every placeholder of a template and whether it will be filled; `kontext`: groups and names at hand. */
 export function pruefe(vorlage: string, kontext: readonly string[]): Befund[] {
-	return zerlege(vorlage).flatMap<Befund>((stueck) => {
+	const teile = falscheKlammern(vorlage).map((roh): Befund => ({ roh, ergebnis: 'InvalidSyntax' }));
+	const platzhalter = zerlege(vorlage).flatMap<Befund>((stueck) => {
 		if (stueck.art === 'PLATZHALTER') return { roh: stueck.roh, ergebnis: ergebnisFuer(stueck.name, kontext) };
 		const klammer = /\{\{|\}\}/.exec(stueck.text)?.[0];
 		return klammer ? { roh: klammer, ergebnis: 'InvalidSyntax' } : [];
 	});
+	return [...platzhalter, ...teile];
 }
 
 function ergebnisFuer(name: string | null, kontext: readonly string[]): Pruefergebnis {

@@ -1,6 +1,7 @@
 import { type Block, bloecke, type Zeile } from './bloecke.ts';
 import { absatz, knopf, liste, maskiere, mitUmbruechen, rahmen, zitat } from './html.ts';
 import { PRUEFTEXT, pruefe, zerlege } from './platzhalter.ts';
+import { ohneLeereTeile } from './teile.ts';
 import { namenInMail } from './variablen.ts';
 import type { Mailtext } from './vorlage.ts';
 import { alsText, type Werte, zeilen } from './werte.ts';
@@ -22,8 +23,9 @@ export class Vorlagenfehler extends Error {
  */
 export function rendere(vorlage: Mailtext, werte: Werte, farbe: string): Mailinhalt {
 	pruefeGanz(vorlage);
-	const betreff = klartext(vorlage.betreff, werte);
-	const inhalt = bloecke(vorlage.inhalt).flatMap((block) => fuelle(block, werte, farbe) ?? []);
+	const istLeer = (name: string) => alsText(name, werte) === '';
+	const betreff = klartext(ohneLeereTeile(vorlage.betreff, istLeer), werte);
+	const inhalt = bloecke(ohneLeereTeile(vorlage.inhalt, istLeer)).flatMap((block) => fuelle(block, werte, farbe) ?? []);
 	const absender = { bezeichnung: alsText('mandant.bezeichnung', werte), url: alsText('mandant.url', werte), farbe };
 	return {
 		betreff,

@@ -15,7 +15,8 @@ const ANZAHL = {
 	traeger_betreuer: 4,
 	unterzeichner: 4,
 	zyklus: 3,
-	mandant: 5,
+	// With the address, which the agreement names.
+	mandant: 6,
 	seminar: 6,
 	nachweis: 2,
 	seminare: 4,

@@ -141,6 +141,7 @@ function legeMandantAn(welt: Welt) {
 		...STANDARD_PARAMETER,
 		mandantBezeichnung: 'Sportverband Lahn-Main',
 		mandantKurzBezeichnung: 'SLM',
+		mandantAdresse: 'Haus des Sports, Am Stadion 1, 35576 Wetzlar',
 		mandantApMail: 'freiwilligendienste@demo.test',
 		mailReplyTo: 'freiwilligendienste@demo.test',
 		claimtextKarte: 'Ein Jahr, das bleibt: Finden Sie Ihren Einsatzort im Sport.',

@@ -119,6 +119,8 @@ export const PARAMETER = {
 		logo: 'Steht im Menü und auf den Seiten vor der Anmeldung.',
 		reportlogo: 'Für Verträge und Bescheinigungen.',
 		cover: 'Großes Bild neben dem Leitsatz.',
+		mandantAdresse:
+			'In einer Zeile, zum Beispiel „Am Stadion 1, 50933 Köln“. Steht in Vereinbarungen; ohne sie lassen sich deren Vorlagen nicht veröffentlichen.',
 		mandantApMail: 'Steht in E-Mails und auf Fehlerseiten.',
 		mailAbsender:
 			'Von hier kommen alle E-Mails. Ihr Mailserver muss für sie senden dürfen. Leer: noreply@ und die Adresse des Portals.',

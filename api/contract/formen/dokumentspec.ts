@@ -17,6 +17,7 @@ const pruefergebnis = z.enum([
 	'NoContextGiven',
 	'VariableNotFound',
 	'OptionNotFound',
+	'ValueMissing',
 ]);
 
 const partei = z.enum(PARTEIEN);

@@ -32,7 +32,7 @@ ${KOPF}
 - Nach dem Ende der Aufbewahrungsfristen werden die Daten gelöscht.
 - Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung und Widerspruch sowie auf Beschwerde bei der Aufsichtsbehörde.
 
-Fragen zum Datenschutz beantwortet {{ mandant.ap_mail }}. Ich habe diese Hinweise gelesen.
+{?Fragen zum Datenschutz beantwortet {{ mandant.ap_mail }}. ?}Ich habe diese Hinweise gelesen.
 
 ${UNTERZEICHNENDE}`;
 
@@ -42,7 +42,7 @@ ${KOPF}
 
 Ich bin damit einverstanden, dass {{ mandant.bezeichnung }} und {{ einsatzstelle.bezeichnung }} Fotos und Filme, auf denen ich im Rahmen des Freiwilligendienstes zu sehen bin, für ihre Öffentlichkeitsarbeit verwenden, gedruckt und im Internet.
 
-Die Einwilligung ist freiwillig. Aus einer Ablehnung entstehen keine Nachteile. Ich kann sie jederzeit mit Wirkung für die Zukunft widerrufen, am einfachsten per E-Mail an {{ mandant.ap_mail }}.
+Die Einwilligung ist freiwillig. Aus einer Ablehnung entstehen keine Nachteile. Ich kann sie jederzeit mit Wirkung für die Zukunft widerrufen{?, am einfachsten per E-Mail an {{ mandant.ap_mail }}?}.
 
 ${UNTERZEICHNENDE}`;
 
@@ -54,7 +54,8 @@ für den Dienst bei {{ einsatzstelle.bezeichnung }} vom {{ vertrag.beginn }} bis
 
 - Name: {{ freiwilliger.name }}
 - Geburtsname: {{ freiwilliger.geburtsname }}
-- Geburtsdatum und -ort: {{ freiwilliger.geburtsdatum }}, {{ freiwilliger.geburtsort }}
+- Geburtsdatum: {{ freiwilliger.geburtsdatum }}
+- Geburtsort: {{ freiwilliger.geburtsort }}
 - Anschrift: {{ freiwilliger.adresse }}
 - Staatsangehörigkeit: {{ freiwilliger.staatsangehoerigkeit }}
 - Familienstand: {{ freiwilliger.familienstand }}

@@ -1,6 +1,6 @@
 /** Texts of what the Traeger certifies (BFDG §11, JFDG §11). */
 
-const DIENST = `**{{ freiwilliger.name }}**, geboren am {{ freiwilliger.geburtsdatum }} in {{ freiwilliger.geburtsort }}, hat vom {{ vertrag.dienstantritt }} bis {{ vertrag.dienstende }} einen Freiwilligendienst ({{ dienstart.bezeichnung }}) geleistet.
+const DIENST = `**{{ freiwilliger.name }}**, geboren am {{ freiwilliger.geburtsdatum }}{? in {{ freiwilliger.geburtsort }}?}, hat vom {{ vertrag.dienstantritt }} bis {{ vertrag.dienstende }} einen Freiwilligendienst ({{ dienstart.bezeichnung }}) geleistet.
 
 Einsatzstelle: {{ einsatzstelle.bezeichnung }}, {{ einsatzstelle.adresse }}
 Einsatzort: {{ einsatzort.bezeichnung }}
@@ -15,7 +15,7 @@ export const BESCHEINIGUNG = `## Bescheinigung über einen Freiwilligendienst
 
 ${DIENST}
 
-Grundlage des Dienstes ist das Gesetz: {{ dienstart.gesetz }}. An {{ seminare.tage_anerkannt }} von {{ seminare.tage_pflicht }} Seminartagen wurde teilgenommen.
+Grundlage des Dienstes ist das Gesetz: {{ dienstart.gesetz }}.{? An {{ seminare.tage_anerkannt }} von {{ seminare.tage_pflicht }} Seminartagen wurde teilgenommen.?}
 
 ${AUSSTELLENDE}`;
 
@@ -33,7 +33,7 @@ Die übertragenen Aufgaben wurden zuverlässig, selbstständig und stets zu unse
 
 **Berufsqualifizierende Merkmale**
 
-Der Dienst wurde durch {{ seminare.tage_anerkannt }} Bildungstage begleitet. Erworben wurden Erfahrungen in der Anleitung von Gruppen, in der Organisation und in der Zusammenarbeit im Team.
+{?Der Dienst wurde durch {{ seminare.tage_anerkannt }} Bildungstage begleitet. ?}Erworben wurden Erfahrungen in der Anleitung von Gruppen, in der Organisation und in der Zusammenarbeit im Team.
 
 {{ mandant.bezeichnung }} dankt für das Engagement und wünscht für den weiteren Weg alles Gute.
 

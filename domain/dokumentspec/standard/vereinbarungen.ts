@@ -1,8 +1,8 @@
 /** Texts of the agreements a new tenant begins with; what the law wants to read in them is all there (JFDG §11, BFDG §8). */
 
-const PERSON = `**{{ freiwilliger.name }}**, geboren am {{ freiwilliger.geburtsdatum }} in {{ freiwilliger.geburtsort }}
+const PERSON = `**{{ freiwilliger.name }}**, geboren am {{ freiwilliger.geburtsdatum }}{? in {{ freiwilliger.geburtsort }}?}
 wohnhaft {{ freiwilliger.adresse }}
-gesetzlich vertreten, solange nicht volljährig, durch {{ erziehungsberechtigter_eins.name }} {{ erziehungsberechtigter_zwei.name }}
+{?gesetzlich vertreten, solange nicht volljährig, durch {{ erziehungsberechtigter_eins.name }}?}{? und {{ erziehungsberechtigter_zwei.name }}?}
 – im Folgenden „Freiwillige Person“ –`;
 
 const STELLE = `**{{ einsatzstelle.bezeichnung }}**
@@ -17,7 +17,8 @@ Die Freiwillige Person erhält für die Dauer des Dienstes:
 - Unterkunft: {{ vertrag.unterkunft }}
 - Verpflegung: {{ vertrag.verpflegung }}
 - Arbeitskleidung, soweit die Tätigkeit sie erfordert, durch die Einsatzstelle
-- Mobilitätszuschlag in Höhe von {{ vertrag.mobilitaetszuschlag }} und Zuschuss zum Deutschlandticket in Höhe von {{ vertrag.deutschlandticket }} monatlich
+- {?Mobilitätszuschlag in Höhe von {{ vertrag.mobilitaetszuschlag }} monatlich?}
+- {?Zuschuss zum Deutschlandticket in Höhe von {{ vertrag.deutschlandticket }} monatlich?}
 
 Die Leistungen werden bei Krankheit bis zu sechs Wochen weitergezahlt. Die Freiwillige Person ist gesetzlich sozial- und unfallversichert; die Beiträge trägt sie nicht.`;
 
@@ -27,11 +28,11 @@ Für den gesamten Zeitraum besteht ein Anspruch auf {{ vertrag.urlaubstage }} Ur
 
 ## § 6 Pädagogische Begleitung
 
-Der Dienst wird pädagogisch begleitet mit dem Ziel, soziale, kulturelle und interkulturelle Kompetenzen zu vermitteln und das Verantwortungsbewusstsein für das Gemeinwohl zu stärken. An {{ vertrag.seminartage }} Seminartagen nimmt die Freiwillige Person teil; die Seminarzeit gilt als Dienstzeit. Ansprechperson in der Einsatzstelle ist {{ betreuer.name }}, beim Träger {{ traeger_betreuer.name }}.`;
+Der Dienst wird pädagogisch begleitet mit dem Ziel, soziale, kulturelle und interkulturelle Kompetenzen zu vermitteln und das Verantwortungsbewusstsein für das Gemeinwohl zu stärken. {?An {{ vertrag.seminartage }} Seminartagen nimmt die Freiwillige Person teil. ?}Die Seminarzeit gilt als Dienstzeit.{? Ansprechperson in der Einsatzstelle ist {{ betreuer.name }}.?}{? Ansprechperson beim Träger ist {{ traeger_betreuer.name }}.?}`;
 
 const ENDE = `## § 7 Probezeit und vorzeitiges Ende
 
-Die ersten {{ vertrag.probezeit }} gelten als Probezeit; in ihr kann die Vereinbarung von jeder Seite mit einer Frist von zwei Wochen gekündigt werden. Danach ist eine Kündigung mit einer Frist von vier Wochen zum 15. oder zum Ende eines Monats möglich, aus wichtigem Grund auch ohne Frist. Jede Kündigung bedarf der Schriftform.`;
+{?Die ersten {{ vertrag.probezeit }} gelten als Probezeit; in ihr kann die Vereinbarung von jeder Seite mit einer Frist von zwei Wochen gekündigt werden. ?}Im Übrigen ist eine Kündigung mit einer Frist von vier Wochen zum 15. oder zum Ende eines Monats möglich, aus wichtigem Grund auch ohne Frist. Jede Kündigung bedarf der Schriftform.`;
 
 const UNTERSCHRIFTEN = `## Unterschriften
 
@@ -53,6 +54,7 @@ export const VEREINBARUNG = `## Vereinbarung über ein {{ dienstart.bezeichnung 
 zwischen
 
 **{{ mandant.bezeichnung }}**
+{{ mandant.adresse }}
 – im Folgenden „Träger“ –
 
 und
@@ -98,11 +100,12 @@ ${STELLE}
 und
 
 **{{ mandant.bezeichnung }}**
+{{ mandant.adresse }}
 – im Folgenden „Träger“ –
 
 ## § 1 Grundlage
 
-Grundlage ist das Gesetz: {{ dienstart.gesetz }}. Alle Beteiligten verpflichten sich, seine Bestimmungen einzuhalten. Die Einsatzstelle ist nach § 6 BFDG anerkannt (Nummer {{ einsatzstelle.externe_nummer }}). Der Bund unterzeichnet außerhalb des Portals; mit seiner Bestätigung wird die Vereinbarung wirksam.
+Grundlage ist das Gesetz: {{ dienstart.gesetz }}. Alle Beteiligten verpflichten sich, seine Bestimmungen einzuhalten. Die Einsatzstelle ist nach § 6 BFDG anerkannt{? (Nummer {{ einsatzstelle.externe_nummer }})?}. Der Bund unterzeichnet außerhalb des Portals; mit seiner Bestätigung wird die Vereinbarung wirksam.
 
 ${DAUER('Bundesfreiwilligendienst')}
 

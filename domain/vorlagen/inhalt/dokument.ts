@@ -1,5 +1,5 @@
 import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
-import type { Dienstart, Parameter, Zyklus } from '#domain/referenz.ts';
+import type { Dienstart, Zyklus } from '#domain/referenz.ts';
 import { VORLAGENVARIABLEN } from '../variablen.ts';
 import { alsText, type Wert } from '../werte.ts';
 import { type Betreuende, betreuendeWerte, type Einsatz, einsatzWerte } from './einsatz.ts';
@@ -11,7 +11,7 @@ import {
 	sensibleWerte,
 	worte,
 } from './freiwilliger.ts';
-import { benutzerWerte, datumWerte, empfaengerWerte, mandantWerte } from './rahmen.ts';
+import { benutzerWerte, datumWerte, empfaengerWerte, type Mandant, mandantWerte } from './rahmen.ts';
 import { dienstartWerte, vertragWerte, zyklusWerte } from './vertrag.ts';
 
 /** Everything a document about a volunteer may tell. */
@@ -25,7 +25,7 @@ export interface Dokumentinhalt {
 	readonly betreuer: Betreuende | null;
 	readonly traegerBetreuer: Betreuende | null;
 	readonly unterzeichner: Betreuende | null;
-	readonly parameter: Pick<Parameter, 'mandantBezeichnung' | 'mandantKurzBezeichnung' | 'mandantApMail'> & {
+	readonly parameter: Mandant & {
 		readonly baseUrl: string | null;
 	};
 	/** Who has it made; null: the portal itself. */

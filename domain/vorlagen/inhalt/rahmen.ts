@@ -1,12 +1,16 @@
 import type { Parameter } from '#domain/referenz.ts';
 import type { Eintrag } from './freiwilliger.ts';
 
-type Mandant = Pick<Parameter, 'mandantBezeichnung' | 'mandantKurzBezeichnung' | 'mandantApMail'>;
+export type Mandant = Pick<
+	Parameter,
+	'mandantBezeichnung' | 'mandantKurzBezeichnung' | 'mandantAdresse' | 'mandantApMail'
+>;
 
 /** Group `mandant`. Its logo is a picture: as text it is nothing. */
 export const mandantWerte = (parameter: Mandant, url: string | null): Eintrag[] => [
 	['mandant.bezeichnung', parameter.mandantBezeichnung],
 	['mandant.kurzbezeichnung', parameter.mandantKurzBezeichnung],
+	['mandant.adresse', parameter.mandantAdresse],
 	['mandant.url', url],
 	['mandant.ap_mail', parameter.mandantApMail],
 	['mandant.logo', null],

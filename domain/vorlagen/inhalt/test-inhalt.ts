@@ -130,6 +130,7 @@ export const VOLL: Dokumentinhalt = {
 	parameter: {
 		mandantBezeichnung: 'Sportjugend Musterland e. V.',
 		mandantKurzBezeichnung: 'Sportjugend',
+		mandantAdresse: 'Am Stadion 1, 50933 Köln',
 		mandantApMail: 'freiwillige@sj.example',
 		baseUrl: 'https://portal.sj.example',
 	},
@@ -270,6 +271,7 @@ export const ERWARTET: Readonly<Record<string, string>> = {
 	'zyklus.ende': '31.08.2026',
 	'mandant.bezeichnung': 'Sportjugend Musterland e. V.',
 	'mandant.kurzbezeichnung': 'Sportjugend',
+	'mandant.adresse': 'Am Stadion 1, 50933 Köln',
 	'mandant.url': 'https://portal.sj.example',
 	'mandant.ap_mail': 'freiwillige@sj.example',
 	'mandant.logo': '',

@@ -42,6 +42,7 @@ function Allgemein({ mandant }: { mandant: Mandant }) {
 					<Text feld="mandantBezeichnung" pflicht max={150} />
 					<Text feld="mandantKurzBezeichnung" pflicht max={30} />
 				</FieldRow>
+				<Text feld="mandantAdresse" max={200} />
 				<ReadOnlyField label={T.schluessel} hint={T.schluesselHinweis}>
 					{mandant.mandantKey}
 				</ReadOnlyField>

@@ -14,6 +14,7 @@ export const BEREICHE = {
 		'colorSecondary',
 		'mailAbsender',
 		'mailReplyTo',
+		'mandantAdresse',
 		'mandantApMail',
 		'isBatchEmailsEnabled',
 		'personOptInMail',
