@@ -142,6 +142,93 @@ describe('an account that waits for its confirmation', () => {
 	});
 });
 
+/** W4 by the one-time link of the mail. */
+describe('the link of a proposal', () => {
+	const schlageVor = async (wer: { id: string }, einsatzortID = t.ort(1)) => {
+		const betreuerUserID = t.grundlage.stellen[1]?.betreuerIDs[0];
+		const vorschlag = { einsatzortID, betreuerUserID, nachricht: 'Kommen Sie.', dienstartID: t.dienstart('FSJ') };
+		const { status, roh } = await t.traeger('POST', `/v1/freiwilliger/${wer.id}/vorschlag`, vorschlag);
+		expect(status, roh.body).toBe(201);
+		const mails = await leerePost(t.umgebung);
+		const mail = mails.find(({ betreff }) => betreff.startsWith('Ein Stellenvorschlag für Sie'));
+		return /https:\/\/portal\.test\/vorschlag\/([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
+	};
+	const pfad = (token: string) => `/v1/freiwilliger/vorschlag/${token}`;
+	const stand = async (wer: { id: string }, einsatzortID = t.ort(1)) => {
+		const { wuensche } = (await t.traeger('GET', `/v1/freiwilliger/${wer.id}`)).data as {
+			wuensche: { einsatzortID: string; status: number }[];
+		};
+		return wuensche.find((w) => w.einsatzortID === einsatzortID)?.status;
+	};
+
+	it('shows the place, changes nothing by that, and takes the answer once, from whoever isn’t signed in', async () => {
+		const wer = await t.registriere([t.ort(0)]);
+		const token = await schlageVor(wer);
+		for (let mal = 0; mal < 2; mal++) {
+			const gezeigt = await t.niemand('GET', pfad(token));
+			expect([gezeigt.status, Object.keys(gezeigt.data).toSorted()]).toEqual([
+				200,
+				['betreuer', 'bild', 'dienstart', 'einsatzort', 'einsatzstelle', 'ort', 'plz', 'vorname'],
+			]);
+		}
+		expect(await stand(wer)).toBe(1000);
+		const antworten = await Promise.all([true, true].map((annehmen) => t.niemand('POST', pfad(token), { annehmen })));
+		expect(antworten.map((a) => a.status).toSorted()).toEqual([204, 409]);
+		expect(await stand(wer)).toBe(2000);
+		expect(absage(await t.niemand('GET', pfad(token)))).toEqual(UNGUELTIG);
+		// The first round splits what goes to a place into its contact persons.
+		const mails = [...(await leerePost(t.umgebung)), ...(await leerePost(t.umgebung))];
+		expect(mails.map((m) => m.betreff)).toContainEqual(expect.stringMatching(/^Stellenvorschlag angenommen/));
+		const { rows } = await t.umgebung.pool.query(
+			`select meta -> 'rollen' as rollen from event where type = 'VorschlagAngenommen' order by position desc limit 1`,
+		);
+		expect(rows).toEqual([{ rollen: ['FREIWILLIGER'] }]);
+	});
+
+	it('takes a no with a word, and ends with an answer given elsewhere', async () => {
+		const wer = await t.registriere([t.ort(0)]);
+		const token = await schlageVor(wer);
+		const nein = { annehmen: false, nachricht: 'Leider zu weit.' };
+		expect((await t.niemand('POST', pfad(token), nein)).status).toBe(204);
+		expect(await stand(wer)).toBeGreaterThanOrEqual(9000);
+		const zweite = await t.registriere([t.ort(0)]);
+		const offen = await schlageVor(zweite);
+		const { wuensche } = (await zweite.frage('GET', `/v1/freiwilliger/${zweite.id}`)).data as {
+			wuensche: { id: string; status: number }[];
+		};
+		const wunsch = wuensche.find((w) => w.status === 1000);
+		const drinnen = `/v1/freiwilliger/${zweite.id}/stellen/${wunsch?.id}/vorschlag`;
+		expect((await zweite.frage('POST', drinnen, { annehmen: false })).status).toBe(200);
+		expect(absage(await t.niemand('POST', pfad(offen), { annehmen: true }))).toEqual(UNGUELTIG);
+	});
+
+	it('is good for nothing else, and nothing else for it', async () => {
+		const wer = await t.registriere([t.ort(0)]);
+		const token = await schlageVor(wer);
+		expect(absage(await oeffne(token))).toEqual(UNGUELTIG);
+		expect(absage(await t.niemand('GET', pfad(await praege())))).toEqual(UNGUELTIG);
+	});
+});
+
+describe('the mail of a link', () => {
+	const erneut = (token: string) => t.niemand('POST', `/v1/auth/link/${token}`);
+
+	it('comes again to the same reader with a new link, three times an hour at most, and tells nobody', async () => {
+		await anfordern(EMAIL);
+		const token = /\/anmeldelink\/([\w-]{43})\n/.exec((await leerePost(t.umgebung))[0]?.text ?? '')?.[1] ?? '';
+		const antworten = [
+			await erneut('a'.repeat(43)),
+			...(await Promise.all(Array.from({ length: 5 }, () => erneut(token)))),
+		];
+		expect(new Set(antworten.map((a) => `${a.status} ${a.roh.body}`))).toEqual(new Set(['204 ']));
+		const { rowCount } = await t.umgebung.pool.query(`select from outbox where status = 'queued'`);
+		expect(rowCount).toBe(3);
+		const [mail] = await leerePost(t.umgebung);
+		const neu = /\/anmeldelink\/([\w-]{43})\n/.exec(mail?.text ?? '')?.[1];
+		expect([mail?.an, neu === token]).toEqual([EMAIL, false]);
+	});
+});
+
 async function schreibeUser(email: string, ereignis: UserEreignis): Promise<void> {
 	const id = await userID(email);
 	await execute(t.umgebung, { akteur: { userID: null, rollen: [], impersoniertVon: null } }, async (sitzung) => {

@@ -48,6 +48,7 @@ import { Route as RegistrierungGesendetRouteImport } from './routes/registrierun
 import { Route as SsoBeitrittRouteImport } from './routes/sso.beitritt.tsx';
 import { Route as SsoRedirectRouteImport } from './routes/sso.redirect.tsx';
 import { Route as UnterschriftSignTokenRouteImport } from './routes/unterschrift.$signToken.tsx';
+import { Route as VorschlagTokenRouteImport } from './routes/vorschlag.$token.tsx';
 import { Route as AdminAdressenIndexRouteImport } from './routes/admin/adressen/index.tsx';
 import { Route as AdminAdressenIdRouteImport } from './routes/admin/adressen/$id.tsx';
 import { Route as AdminBenutzerIndexRouteImport } from './routes/admin/benutzer/index.tsx';
@@ -299,6 +300,11 @@ const SsoRedirectRoute = SsoRedirectRouteImport.update({
 const UnterschriftSignTokenRoute = UnterschriftSignTokenRouteImport.update({
   id: '/unterschrift/$signToken',
   path: '/unterschrift/$signToken',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const VorschlagTokenRoute = VorschlagTokenRouteImport.update({
+  id: '/vorschlag/$token',
+  path: '/vorschlag/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminAdressenIndexRoute = AdminAdressenIndexRouteImport.update({
@@ -651,6 +657,7 @@ export interface FileRoutesByFullPath {
   '/sso/beitritt': typeof SsoBeitrittRoute;
   '/sso/redirect': typeof SsoRedirectRoute;
   '/unterschrift/$signToken': typeof UnterschriftSignTokenRoute;
+  '/vorschlag/$token': typeof VorschlagTokenRoute;
   '/admin/': typeof AdminIndexRoute;
   '/admin/adressen/$id': typeof AdminAdressenIdRouteWithChildren;
   '/admin/benutzer/$id': typeof AdminBenutzerIdRoute;
@@ -748,6 +755,7 @@ export interface FileRoutesByTo {
   '/sso/beitritt': typeof SsoBeitrittRoute;
   '/sso/redirect': typeof SsoRedirectRoute;
   '/unterschrift/$signToken': typeof UnterschriftSignTokenRoute;
+  '/vorschlag/$token': typeof VorschlagTokenRoute;
   '/admin': typeof AdminIndexRoute;
   '/admin/benutzer/$id': typeof AdminBenutzerIdRoute;
   '/admin/benutzer/beitrittsanfragen': typeof AdminBenutzerBeitrittsanfragenRoute;
@@ -843,6 +851,7 @@ export interface FileRoutesById {
   '/sso/beitritt': typeof SsoBeitrittRoute;
   '/sso/redirect': typeof SsoRedirectRoute;
   '/unterschrift/$signToken': typeof UnterschriftSignTokenRoute;
+  '/vorschlag/$token': typeof VorschlagTokenRoute;
   '/admin/': typeof AdminIndexRoute;
   '/admin/adressen/$id': typeof AdminAdressenIdRouteWithChildren;
   '/admin/benutzer/$id': typeof AdminBenutzerIdRoute;
@@ -943,6 +952,7 @@ export interface FileRouteTypes {
     | '/sso/beitritt'
     | '/sso/redirect'
     | '/unterschrift/$signToken'
+    | '/vorschlag/$token'
     | '/admin/'
     | '/admin/adressen/$id'
     | '/admin/benutzer/$id'
@@ -1040,6 +1050,7 @@ export interface FileRouteTypes {
     | '/sso/beitritt'
     | '/sso/redirect'
     | '/unterschrift/$signToken'
+    | '/vorschlag/$token'
     | '/admin'
     | '/admin/benutzer/$id'
     | '/admin/benutzer/beitrittsanfragen'
@@ -1134,6 +1145,7 @@ export interface FileRouteTypes {
     | '/sso/beitritt'
     | '/sso/redirect'
     | '/unterschrift/$signToken'
+    | '/vorschlag/$token'
     | '/admin/'
     | '/admin/adressen/$id'
     | '/admin/benutzer/$id'
@@ -1214,6 +1226,7 @@ export interface RootRouteChildren {
   SsoBeitrittRoute: typeof SsoBeitrittRoute;
   SsoRedirectRoute: typeof SsoRedirectRoute;
   UnterschriftSignTokenRoute: typeof UnterschriftSignTokenRoute;
+  VorschlagTokenRoute: typeof VorschlagTokenRoute;
   BestaetigenEmailKeyRoute: typeof BestaetigenEmailKeyRoute;
   BestaetigenPersonKeyRoute: typeof BestaetigenPersonKeyRoute;
   EinladungBenutzerKeyRoute: typeof EinladungBenutzerKeyRoute;
@@ -1492,6 +1505,13 @@ declare module '@tanstack/react-router' {
       path: '/unterschrift/$signToken';
       fullPath: '/unterschrift/$signToken';
       preLoaderRoute: typeof UnterschriftSignTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/vorschlag/$token': {
+      id: '/vorschlag/$token';
+      path: '/vorschlag/$token';
+      fullPath: '/vorschlag/$token';
+      preLoaderRoute: typeof VorschlagTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/admin/adressen/': {
@@ -2117,6 +2137,7 @@ const rootRouteChildren: RootRouteChildren = {
   SsoBeitrittRoute: SsoBeitrittRoute,
   SsoRedirectRoute: SsoRedirectRoute,
   UnterschriftSignTokenRoute: UnterschriftSignTokenRoute,
+  VorschlagTokenRoute: VorschlagTokenRoute,
   BestaetigenEmailKeyRoute: BestaetigenEmailKeyRoute,
   BestaetigenPersonKeyRoute: BestaetigenPersonKeyRoute,
   EinladungBenutzerKeyRoute: EinladungBenutzerKeyRoute,

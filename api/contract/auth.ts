@@ -109,6 +109,15 @@ export const auth = {
 		body: z.strictObject({ email }),
 		extra: true,
 	}),
+	sendeLinkErneut: route({
+		method: 'POST',
+		path: '/v1/auth/link/{token}',
+		area,
+		titel: 'Die E-Mail eines Links noch einmal an dieselbe Adresse senden',
+		action: 'anmelden',
+		params: { token: einmal },
+		extra: true,
+	}),
 	meldeAnPerLink: route({
 		method: 'POST',
 		path: '/v1/auth/login/magic/{token}',

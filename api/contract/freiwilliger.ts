@@ -88,6 +88,39 @@ export const akteBeginn = {
 		body: einladungAnnehmenEingabe,
 		response: eins(z.object({ freiwilligerID: id })),
 	}),
+	zeigeVorschlag: route({
+		method: 'GET',
+		path: '/v1/freiwilliger/vorschlag/{token}',
+		area,
+		titel: 'Welche Stelle der Link einer E-Mail vorschlägt; das Ansehen verbraucht nichts',
+		action: 'vorschlagPerLink',
+		params: einmalToken,
+		extra: true,
+		niePrefetch: true,
+		response: eins(
+			z.object({
+				vorname: z.string().nullable(),
+				einsatzort: z.string().nullable(),
+				plz: z.string().nullable(),
+				ort: z.string().nullable(),
+				einsatzstelle: z.string().nullable(),
+				/** Of the place; id of the upload. */
+				bild: id.nullable(),
+				dienstart: z.string().nullable(),
+				betreuer: z.string().nullable(),
+			}),
+		),
+	}),
+	beantworteVorschlagPerLink: route({
+		method: 'POST',
+		path: '/v1/freiwilliger/vorschlag/{token}',
+		area,
+		titel: 'Einen Stellenvorschlag über den Link der E-Mail beantworten',
+		action: 'vorschlagPerLink',
+		params: einmalToken,
+		extra: true,
+		body: z.strictObject({ annehmen: z.boolean(), nachricht: text(4000).optional() }),
+	}),
 };
 
 /** What is read of a file. */

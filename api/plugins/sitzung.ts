@@ -64,6 +64,7 @@ const OHNE_SITZUNG: ReadonlySet<Aktion> = new Set([
 	'emailBestaetigen',
 	'beitrittAnfragen',
 	'einladungAnnehmen',
+	'vorschlagPerLink',
 	'benutzerEinladungOeffnen',
 	'registrieren',
 	'ssoBeitreten',

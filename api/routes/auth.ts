@@ -12,6 +12,7 @@ import {
 	sendeKennwortLink,
 	setzeKennwortZurueck,
 } from '#commands/konto/kennwort-zuruecksetzen.ts';
+import { sendeLinkErneut } from '#commands/konto/link-erneut.ts';
 import { beendeSitzung, erneuereSitzung, eroeffneSitzung } from '#commands/konto/sitzungen.ts';
 import { merkeFehlversuch } from '#commands/konto/zugriff.ts';
 import type { Faktorumgebung } from '#commands/konto/zweiter-faktor.ts';
@@ -96,6 +97,10 @@ export const authHandlers: Handlers<typeof auth> = {
 
 	async sendeAnmeldelink({ umgebung, body }) {
 		await sendeAnmeldelink(umgebung, body.email);
+	},
+
+	async sendeLinkErneut({ umgebung, params }) {
+		await sendeLinkErneut(umgebung, params.token);
 	},
 
 	async meldeAnPerLink(anruf) {

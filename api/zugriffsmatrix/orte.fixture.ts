@@ -56,6 +56,8 @@ export const ORTE: readonly Erwartung[] = [
 		betreuerUserID: null,
 	})),
 	zeile('GET /v1/freiwilliger/invitation/{token}', 't t t t t'),
+	zeile('GET /v1/freiwilliger/vorschlag/{token}', 't t t t t'),
+	zeile('POST /v1/freiwilliger/vorschlag/{token}', 't t t t t', () => ({ annehmen: false })),
 	zeile('GET /v1/stammdaten/zyklus/uebersicht', '- - - x x'),
 	zeile('GET /v1/stammdaten/zyklus/{zyklus}/historie', '- - - x x'),
 	zeile('POST /v1/stammdaten/zyklus/start', '- - - - x', (_, { zyklus }) => ({ zyklusID: zyklus }), {

@@ -9,6 +9,7 @@ export const UEBRIGES = [
 	zeile('POST /v1/auth/refresh', 'x x x x x', () => ({ refreshToken: 'unbekannt' })),
 	zeile('GET /v1/auth/check', '- x x x x'),
 	zeile('POST /v1/auth/activate-account', 'x x x x x', () => ({ email: 'niemand@test.test' })),
+	zeile('POST /v1/auth/link/unbekannt', 'x x x x x'),
 	zeile('POST /v1/auth/activate-account/{token}', 't t t t t', () => ({ passwort: 'Ein-Kennwort-7' })),
 	zeile('POST /v1/auth/login/magic', 'x x x x x', () => ({ email: 'niemand@test.test' })),
 	zeile('POST /v1/auth/login/magic/{token}', 'x x x x x'),

@@ -21,6 +21,7 @@ export const REGISTRIERUNG: Grenze = { zweck: 'registrierung', anzahl: 60, minut
 export const REGISTRIERUNG_JE_ADRESSE: Grenze = { zweck: 'registrierung-adresse', anzahl: 5, minuten: 60 };
 /** Pictures of people nobody knows yet, each kept with an account. */
 export const REGISTRIERUNG_MIT_BILD: Grenze = { zweck: 'registrierung-mit-bild', anzahl: 20, minuten: 60 };
+export const LINKMAIL: Grenze = { zweck: 'linkmail', anzahl: 3, minuten: 60 };
 export const ZWEITER_FAKTOR: Grenze = { zweck: 'zweiter-faktor', anzahl: 10, minuten: 15 };
 export const KENNWORTMAIL: Grenze = { zweck: 'kennwortmail', anzahl: 3, minuten: 60 };
 

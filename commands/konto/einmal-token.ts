@@ -11,6 +11,7 @@ export type Tokenzweck =
 	| 'ANMELDUNG'
 	| 'PERSON_OPTIN'
 	| 'EMAIL_AENDERUNG'
+	| 'VORSCHLAG'
 	| 'UNTERSCHRIFT'
 	| 'UNTERSCHRIFT_UEBERGEBEN';
 
@@ -23,6 +24,7 @@ const GUELTIG_STUNDEN: Readonly<Record<Tokenzweck, number>> = {
 	ANMELDUNG: 0.5,
 	PERSON_OPTIN: 14 * 24,
 	EMAIL_AENDERUNG: 14 * 24,
+	VORSCHLAG: 31 * 24,
 	// Longer than any request of a signature lives; that ends it.
 	UNTERSCHRIFT: 91 * 24,
 	UNTERSCHRIFT_UEBERGEBEN: 91 * 24,
@@ -32,6 +34,12 @@ const GUELTIG_STUNDEN: Readonly<Record<Tokenzweck, number>> = {
 export const neuesToken = (): string => randomBytes(32).toString('base64url');
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
+export interface Praegung {
+	readonly nebenFrueheren?: boolean;
+	/** The mail it goes with: its reader can have it again. */
+	readonly mailID?: string | null;
+}
+
 /**
  * Mints a token for a mail that is being sent. Earlier ones of the same purpose and person become void, so that a
  * repeated mail leaves one valid link; `nebenFrueheren`: several readers of one mail each keep theirs.
@@ -40,7 +48,7 @@ export async function praegeToken(
 	db: Kysely<DB>,
 	zweck: Tokenzweck,
 	betroffener: string,
-	{ nebenFrueheren = false } = {},
+	{ nebenFrueheren = false, mailID = null }: Praegung = {},
 ): Promise<string> {
 	const token = neuesToken();
 	await db.transaction().execute(async (tx) => {
@@ -51,11 +59,22 @@ export async function praegeToken(
 				token_hash: tokenHash(token),
 				zweck,
 				betroffener,
+				...(mailID ? { daten: JSON.stringify({ mailID }) } : {}),
 				laeuft_ab_am: sql<string>`now() + ${GUELTIG_STUNDEN[zweck]} * interval '1 hour'`,
 			})
 			.execute();
 	});
 	return token;
+}
+
+/** The mail a link came with, whether it is still good or not. */
+export async function mailZumLink(db: Kysely<DB>, token: string): Promise<string | null> {
+	const zeile = await db
+		.selectFrom('einmal_token')
+		.select(sql<string | null>`daten ->> 'mailID'`.as('mailID'))
+		.where('token_hash', '=', tokenHash(token))
+		.executeTakeFirst();
+	return zeile?.mailID ?? null;
 }
 
 /** Whom a token that is still good belongs to; reading it uses nothing up. */

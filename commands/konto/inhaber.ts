@@ -1,7 +1,7 @@
 import { type Akteur, PORTAL } from '#domain/rollen.ts';
 
-/** Who has shown by a link that an account is his, as he acts on his own file. */
-export const inhaber = (userID: string, freiwilligerID: string): Akteur => ({
+/** Who has shown by a link that an account, or a file without one, is his, as he acts on it. */
+export const inhaber = (userID: string | null, freiwilligerID: string): Akteur => ({
 	...PORTAL,
 	art: 'TOKEN',
 	userID,

@@ -68,7 +68,7 @@ async function ladeTeil(umgebung: Umgebung, zeile: Outboxzeile, vorlage: Mailvor
 
 /** A link that opens something once is never in a mail that is only tried out. */
 async function werteEines({ umgebung }: Amt, { zeile, kontext, leser }: Teil, baseUrl: string): Promise<Werte> {
-	const einmal = zeile.daten.isProbe ? '/' : await einmalSeite(umgebung, zeile.schluessel, kontext, leser);
+	const einmal = zeile.daten.isProbe ? '/' : await einmalSeite(umgebung, zeile, kontext, leser);
 	const ziel = einmal ?? (zeile.empfaenger ? seite(zeile.empfaenger, kontext) : '/');
 	return werteFuer(kontext, leser, { baseUrl, heute: umgebung.ctx().heute, link: `${baseUrl}${ziel}` });
 }

@@ -1,8 +1,9 @@
-import { praegeToken, type Tokenzweck } from '#commands/konto/einmal-token.ts';
+import { type Praegung, praegeToken, type Tokenzweck } from '#commands/konto/einmal-token.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Leser } from './empfaenger.ts';
 import type { Mailkontext } from './kontext.ts';
 import { Unzustellbar } from './nachricht.ts';
+import type { Outboxzeile } from './zeile.ts';
 
 /** Mails whose button opens something once: the page it leads to and what the token is good for. */
 export const EINMAL_SEITEN: ReadonlyMap<string, readonly [pfad: string, zweck: Tokenzweck]> = new Map([
@@ -15,6 +16,7 @@ export const EINMAL_SEITEN: ReadonlyMap<string, readonly [pfad: string, zweck: T
 	['KONTO_BESTEHT', ['/anmeldelink', 'ANMELDUNG']],
 	['EMAIL_AENDERUNG', ['/bestaetigen/email', 'EMAIL_AENDERUNG']],
 	['PERSON_OPTIN', ['/bestaetigen/person', 'PERSON_OPTIN']],
+	['VORSCHLAG', ['/vorschlag', 'VORSCHLAG']],
 	['UNTERSCHRIFT_ANGEFORDERT', ['/unterschrift', 'UNTERSCHRIFT']],
 ]);
 
@@ -24,20 +26,26 @@ const ERINNERUNG = 'DOKUMENT_MAHNUNG';
 /** The page with a token made only now, when the mail is sent; a repeated mail voids the one before. */
 export async function einmalSeite(
 	{ db }: Umgebung,
-	schluessel: string,
-	{ akte, einladung, ortseinladung, sitzung }: Mailkontext,
+	{ id: mailID, schluessel }: Pick<Outboxzeile, 'id' | 'schluessel'>,
+	{ akte, wunsch, einladung, ortseinladung, sitzung }: Mailkontext,
 	leser: Leser,
 ): Promise<string | null> {
 	if (schluessel === ERINNERUNG && sitzung) {
-		return praegeSeite(db, 'UNTERSCHRIFT_ANGEFORDERT', sitzung.id, { nebenFrueheren: true });
+		return praegeSeite(db, 'UNTERSCHRIFT_ANGEFORDERT', sitzung.id, { nebenFrueheren: true, mailID });
 	}
 	if (!EINMAL_SEITEN.has(schluessel)) return null;
 	// The Traeger signs signed in: its office's mailbox is read by many.
 	if (sitzung?.partei === 'TRAEGER') return `/unterschrift/${sitzung.id}`;
-	if (sitzung) return praegeSeite(db, schluessel, sitzung.id, { nebenFrueheren: sitzung.unterzeichnerID === null });
-	const inhaber = leser.anfrageID ?? einladung?.id ?? ortseinladung?.id ?? leser.user?.id ?? akte?.userID;
+	const nebenFrueheren = sitzung?.unterzeichnerID === null;
+	if (sitzung) return praegeSeite(db, schluessel, sitzung.id, { nebenFrueheren, mailID });
+	const inhaber =
+		(schluessel === 'VORSCHLAG' ? wunsch?.id : leser.anfrageID) ??
+		einladung?.id ??
+		ortseinladung?.id ??
+		leser.user?.id ??
+		akte?.userID;
 	if (!inhaber) throw new Unzustellbar('Kein Konto');
-	return praegeSeite(db, schluessel, inhaber);
+	return praegeSeite(db, schluessel, inhaber, { mailID });
 }
 
 /** The page of such a mail, for whoever hands the link over himself. */
@@ -45,7 +53,7 @@ export async function praegeSeite(
 	db: Umgebung['db'],
 	schluessel: string,
 	inhaber: string,
-	wie: { readonly nebenFrueheren?: boolean } = {},
+	wie: Praegung = {},
 ): Promise<string> {
 	const seite = EINMAL_SEITEN.get(schluessel);
 	if (!seite) throw new Error(`${schluessel} öffnet keine Seite`);

@@ -59,6 +59,7 @@ const PERSOENLICH: readonly string[] = [
 	'EINLADUNG_EINSATZORT',
 	'PERSON_OPTIN',
 	'KONTO_BESTEHT',
+	'VORSCHLAG',
 ];
 export const darfZusatz = (key: string): boolean => !PERSOENLICH.includes(key);
 

@@ -74,6 +74,7 @@ const ZEILEN = {
 	// Volunteers
 	registrieren: /*                   */ ['x', 'x', '-', 'x', 'x'],
 	einladungAnnehmen: /*              */ ['t', 't', 't', 't', 't'],
+	vorschlagPerLink: /*               */ ['t', 't', 't', 't', 't'],
 	// Nobody agrees in somebody's stead.
 	datenschutzZustimmen: /*           */ ['-', 'o', '-', '-', '-'],
 	erfassen: /*                       */ ['-', '-', '-', 'x', 'x'],

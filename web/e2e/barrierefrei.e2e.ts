@@ -33,6 +33,7 @@ const OEFFENTLICH = [
 	'/anmeldelink/$token',
 	'/einladung/benutzer/$key',
 	'/einladung/$token',
+	'/vorschlag/$token',
 	'/sso/redirect',
 	'/sso/beitritt',
 	'/unterschrift/$signToken',

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { barrieren, fertig, melde, portalAdresse } from './browser.ts';
 import { frischeSeite, mitDaten } from './seite.ts';
@@ -5,6 +6,16 @@ import { frischeSeite, mitDaten } from './seite.ts';
 /** What all pages share beside their content: small devices, visitors, sessions, code ahead, the filter bar. */
 
 const t = frischeSeite();
+
+const VORSCHLAG = {
+	vorname: 'Jule',
+	einsatzort: 'Sportanlage am Sonnenhang',
+	plz: '35576',
+	ort: 'Wetzlar',
+	einsatzstelle: 'Turn- und Sportverein Wetzlar-Niedergirmes von 1899 e. V.',
+	dienstart: 'Freiwilliges Soziales Jahr',
+	betreuer: 'Ina Berger',
+};
 
 describe('small devices', () => {
 	const telefon = () =>
@@ -31,13 +42,62 @@ describe('small devices', () => {
 		await klein.context().close();
 	});
 
-	it('open the pages of one-time links where the tenant says so', async () => {
+	const TOKEN = 'x'.repeat(43);
+	const breite = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+	it('read imprint and privacy notice, and are told what a link was for and sent it again', async () => {
+		const klein = await (await telefon()).newPage();
+		for (const [seite, name] of [
+			['/impressum', 'Impressum'],
+			['/datenschutz', 'Datenschutz'],
+		] as const) {
+			await klein.goto(seite);
+			await fertig(klein, new RegExp(name));
+			expect(await breite(klein)).toBeLessThanOrEqual(390);
+		}
+		await klein.goto(`/unterschrift/${TOKEN}`);
+		await fertig(klein, 'Auf Desktop wechseln');
+		await klein.getByText('Über den Link in der E-Mail lesen und unterschreiben Sie ein Dokument.').waitFor();
+		expect(await barrieren(klein)).toEqual([]);
+		await klein.getByRole('button', { name: 'E-Mail noch einmal senden' }).click();
+		await klein.getByText(/kommt die E-Mail in wenigen Minuten noch einmal/).waitFor();
+		await klein.context().close();
+	});
+
+	it('open the pages of one-time links where the tenant says so, each complete in itself', async () => {
 		const klein = await (await telefon()).newPage();
 		await klein.route('**/api/v1/parameter', mitDaten({ isMobilFuerLinks: true }));
-		await klein.goto('/login');
-		await fertig(klein, 'Auf Desktop wechseln');
-		await klein.goto(`/bestaetigen/${'x'.repeat(43)}`);
-		await klein.getByRole('button', { name: 'Bestätigen' }).first().waitFor();
+		for (const seite of ['/login', `/anmeldelink/${TOKEN}`]) {
+			await klein.goto(seite);
+			await fertig(klein, 'Auf Desktop wechseln');
+		}
+		const LINKSEITEN = [
+			'bestaetigen',
+			'bestaetigen/email',
+			'passwort',
+			'einladung/benutzer',
+			'einladung',
+			'unterschrift',
+		];
+		for (const seite of LINKSEITEN) {
+			await klein.goto(`/${seite}/${TOKEN}`);
+			await fertig(klein);
+			expect(await klein.getByRole('heading', { name: 'Auf Desktop wechseln' }).count(), seite).toBe(0);
+			expect(await breite(klein), seite).toBeLessThanOrEqual(390);
+		}
+		await klein.route('**/api/v1/freiwilliger/vorschlag/*', (route) =>
+			route.request().method() === 'POST'
+				? route.fulfill({ status: 204 })
+				: route.fulfill({ json: { data: { ...VORSCHLAG, bild: null } } }),
+		);
+		await klein.goto(`/vorschlag/${TOKEN}`);
+		await fertig(klein, 'Ein Stellenvorschlag für Sie');
+		await klein.getByText('Sportanlage am Sonnenhang, 35576 Wetzlar').waitFor();
+		expect(await breite(klein)).toBeLessThanOrEqual(390);
+		expect(await barrieren(klein)).toEqual([]);
+		await klein.getByRole('button', { name: 'Vorschlag annehmen' }).tap();
+		await fertig(klein, 'Sie haben den Vorschlag angenommen');
+		await klein.getByText(/^Sie können diese Seite schließen/).waitFor();
 		await klein.context().close();
 	});
 });

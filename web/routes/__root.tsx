@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
 import { CapturedError } from '../features/shell/captured-error.tsx';
 import { DesktopScreen } from '../features/shell/desktop-screen.tsx';
 import { useForbidden } from '../features/shell/forbidden.ts';
 import { ForbiddenScreen } from '../features/shell/forbidden-screen.tsx';
-import { istLinkseite, istMobilgeraet } from '../features/shell/geraet.ts';
+import { useMobilgeraet } from '../features/shell/geraet.ts';
 import { useLinkPrefetch } from '../features/shell/link-prefetch.ts';
+import { istMobilErlaubt } from '../features/shell/mobil.ts';
 import { NotFoundScreen } from '../features/shell/not-found-screen.tsx';
 import { parameterQuery } from '../features/shell/portal.ts';
 
@@ -29,8 +29,8 @@ function Root() {
 
 /** A phone or tablet, on a page that isn't made for it; the tenant may open the pages of one-time links to them. */
 function useZuKlein(): boolean {
-	const [mobil] = useState(() => istMobilgeraet(window));
+	const mobil = useMobilgeraet();
 	const { pathname } = useLocation();
 	const { data: parameter } = useQuery(parameterQuery);
-	return mobil && !(parameter?.isMobilFuerLinks && istLinkseite(pathname));
+	return mobil && !istMobilErlaubt(pathname, parameter?.isMobilFuerLinks === true);
 }

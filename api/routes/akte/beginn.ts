@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { erfasse, registriere } from '#commands/akte/registrieren.ts';
+import { beantworteVorschlagPerLink, vorschlagZumLink } from '#commands/akte/vorschlag-per-link.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { loescheUploadsVon } from '#commands/dateien/aufraeumen.ts';
 import { ladeHoch } from '#commands/dateien/hochladen.ts';
@@ -82,6 +83,18 @@ export const beginnHandlers: Handlers<typeof akteBeginn> = {
 			nimmEinladungAn(umgebung, params.token, annahme, idempotenz),
 		);
 		return { data: { freiwilligerID } };
+	},
+
+	async zeigeVorschlag(anruf) {
+		const { umgebung, params } = anruf;
+		const gefunden = await mitEinmalLink(anruf, () => vorschlagZumLink(umgebung, params.token));
+		const { wunschID: _, freiwilligerID: __, userID: ___, ...vorschlag } = gefunden;
+		return { data: vorschlag };
+	},
+
+	async beantworteVorschlagPerLink(anruf) {
+		const { umgebung, params, body } = anruf;
+		await mitEinmalLink(anruf, () => beantworteVorschlagPerLink(umgebung, anruf, { ...params, ...body }));
 	},
 };
 

@@ -62,7 +62,7 @@ Ansprechperson: {{ betreuer.name }}
 E-Mail: {{ betreuer.email }}
 Telefon: {{ betreuer.telefon }}
 
-Im Portal können Sie den Vorschlag annehmen oder ablehnen.
+Sie können den Vorschlag gleich annehmen oder ablehnen, auch ohne sich anzumelden.
 
 [Vorschlag beantworten]({{ link }})
 

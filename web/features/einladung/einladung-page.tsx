@@ -8,13 +8,13 @@ import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { EINLADUNG } from '../../texte/benutzer.ts';
-import { LinkButton } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { KeyFacts } from '../../ui/file-header.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { KennwortWahl } from '../bestaetigen/kennwort-wahl.tsx';
+import { LinkFertig } from '../oeffentlich/link-fertig.tsx';
 import { Meldung } from '../oeffentlich/meldung.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { einladungQuery } from './queries.ts';
@@ -117,15 +117,6 @@ function angaben({ vorname, nachname, email, rollen, adressen, gueltigBis }: Ein
 	];
 }
 
-function Fertig() {
-	return (
-		<Meldung antwort angemeldet titel={EINLADUNG.fertig} text={EINLADUNG.fertigText}>
-			<div>
-				{/* A full load: nothing of an earlier session stays. */}
-				<LinkButton to="/admin" reloadDocument variant="primary" size="xl">
-					{EINLADUNG.zumPortal}
-				</LinkButton>
-			</div>
-		</Meldung>
-	);
-}
+const Fertig = () => (
+	<LinkFertig titel={EINLADUNG.fertig} text={EINLADUNG.fertigText} to="/admin" weiter={EINLADUNG.zumPortal} />
+);

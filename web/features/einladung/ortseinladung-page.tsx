@@ -8,12 +8,13 @@ import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { ORTSEINLADUNG } from '../../texte/adressen.ts';
 import { BESTAETIGEN } from '../../texte/oeffentlich.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { KeyFacts } from '../../ui/file-header.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { type KennwortFrage, kennwortFrage } from '../bestaetigen/kennwort-frage.ts';
 import { KennwortWahl } from '../bestaetigen/kennwort-wahl.tsx';
+import { LinkFertig } from '../oeffentlich/link-fertig.tsx';
 import { Meldung } from '../oeffentlich/meldung.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import css from './einladung.module.css';
@@ -110,13 +111,5 @@ function MitKonto({ token, einladung, onAngenommen, onUngueltig }: AnnahmeProps)
 }
 
 function Fertig() {
-	return (
-		<Meldung antwort titel={TEXT.fertig} text={TEXT.fertigText}>
-			<div>
-				<LinkButton to="/freiwillige/login" variant="primary" size="xl">
-					{TEXT.anmelden}
-				</LinkButton>
-			</div>
-		</Meldung>
-	);
+	return <LinkFertig titel={TEXT.fertig} text={TEXT.fertigText} to="/freiwillige/login" weiter={TEXT.anmelden} />;
 }

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../ui/button.tsx';
 import { Meldung } from './meldung.tsx';
+import { Weiter } from './weiter.tsx';
 
 interface LinkFertigProps {
 	titel: string;
@@ -11,15 +11,11 @@ interface LinkFertigProps {
 	weiter: string;
 }
 
-/** What a one-time link has done, and the way on: by a full load, so that nothing of an earlier session stays. */
+/** What a one-time link has done, and the way on. */
 export function LinkFertig({ titel, text, to, weiter }: LinkFertigProps) {
 	return (
 		<Meldung antwort angemeldet titel={titel} text={text}>
-			<div>
-				<LinkButton to={to} reloadDocument variant="primary" size="xl">
-					{weiter}
-				</LinkButton>
-			</div>
+			<Weiter to={to} text={weiter} />
 		</Meldung>
 	);
 }

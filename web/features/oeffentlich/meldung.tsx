@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { STARTSEITE } from '../../texte/oeffentlich.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { useMobilgeraet } from '../shell/geraet.ts';
 import css from './meldung.module.css';
 import { PublicFrame } from './public-frame.tsx';
 
@@ -10,12 +11,13 @@ interface MeldungProps {
 	children?: ReactNode;
 	/** Follows what was done on this page, so that its heading takes the focus. */
 	antwort?: boolean;
-	/** Nobody is asked to sign in who just was. */
+	/** Nobody is asked to sign in who just was, nor on a phone, where nothing follows. */
 	angemeldet?: boolean;
 }
 
 /** A public page that says one thing and offers what can be done next. */
 export function Meldung({ titel, text, children, antwort = false, angemeldet = false }: MeldungProps) {
+	const mobil = useMobilgeraet();
 	const ueberschrift = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		if (antwort) ueberschrift.current?.focus();
@@ -24,7 +26,7 @@ export function Meldung({ titel, text, children, antwort = false, angemeldet = f
 		<PublicFrame
 			sunken
 			actions={
-				angemeldet ? null : (
+				angemeldet || mobil ? null : (
 					<LinkButton to="/freiwillige/login" size="lg">
 						{STARTSEITE.anmelden}
 					</LinkButton>

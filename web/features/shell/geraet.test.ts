@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { istLinkseite, istMobilgeraet } from './geraet.ts';
+import { istMobilgeraet } from './geraet.ts';
 
 const fenster = (medien: readonly string[], width: number, height: number) =>
 	({
@@ -19,19 +19,5 @@ describe('a small device', () => {
 		['a whiteboard', TOUCH, 3840, 2160, false],
 	])('%s', (_, medien, width, height, mobil) => {
 		expect(istMobilgeraet(fenster(medien, width, height))).toBe(mobil);
-	});
-});
-
-describe('the page of a one-time link', () => {
-	it.each([
-		['/unterschrift/abc', true],
-		['/bestaetigen/abc', true],
-		['/einladung/abc', true],
-		['/bestaetigung', false],
-		['/admin/einladung', false],
-		['/passwort/abc', false],
-		['/', false],
-	])('%s: %s', (pathname, linkseite) => {
-		expect(istLinkseite(pathname)).toBe(linkseite);
 	});
 });

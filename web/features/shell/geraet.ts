@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 /** Short side of the largest tablets, in CSS pixels. */
 const TABLET_SHORT_SIDE = 1032;
 
@@ -10,6 +12,8 @@ export function istMobilgeraet(window: Pick<Window, 'matchMedia' | 'screen'>): b
 	return touchFirst && Math.min(window.screen.width, window.screen.height) <= TABLET_SHORT_SIDE;
 }
 
-/** Opened by a one-time link (parameter isMobilFuerLinks). */
-export const istLinkseite = (pathname: string): boolean =>
-	/^\/(unterschrift|bestaetigen|einladung)(\/|$)/.test(pathname);
+/** The device doesn't change while a page is open. */
+export function useMobilgeraet(): boolean {
+	const [mobil] = useState(() => istMobilgeraet(window));
+	return mobil;
+}

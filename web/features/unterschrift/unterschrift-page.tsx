@@ -5,11 +5,11 @@ import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { ApiFehler, istUngueltigerLink } from '../../client/api-fehler.ts';
 import { UNTERSCHRIFT } from '../../texte/unterschrift.ts';
-import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { Meldung } from '../oeffentlich/meldung.tsx';
 import { PublicFrame } from '../oeffentlich/public-frame.tsx';
+import { Weiter } from '../oeffentlich/weiter.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { Unterschriftsformular } from './formular.tsx';
 import { sitzungQuery, type Unterschriftssitzung, vorschauQuery } from './queries.ts';
@@ -159,10 +159,4 @@ function Stand({ sitzung }: { sitzung: Ungeoeffnet }) {
 	);
 }
 
-const ZumPortal = () => (
-	<div>
-		<LinkButton to="/" size="lg">
-			{TEXT.zumPortal}
-		</LinkButton>
-	</div>
-);
+const ZumPortal = () => <Weiter to="/" text={TEXT.zumPortal} />;

@@ -1,0 +1,34 @@
+import { inhaberVon, LINK_UNGUELTIG, verbrauch } from '#commands/konto/einmal-token.ts';
+import { inhaber } from '#commands/konto/inhaber.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { vorschlagAblehnen } from '#domain/akte/entscheidungen/vorschlag-ablehnen.ts';
+import { vorschlagAnnehmen } from '#domain/akte/entscheidungen/vorschlag-annehmen.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { type OffenerVorschlag, vorschlagVon } from '#projections/queries/vorschlag.ts';
+import { fuehreAus } from './befehl.ts';
+import type { Aktenauftrag } from './lage.ts';
+
+const ZWECK = 'VORSCHLAG';
+
+/** What the link in the mail of a proposal opens (W4), for whoever isn't signed in; looking uses nothing up. */
+export async function vorschlagZumLink({ db }: Umgebung, token: string): Promise<OffenerVorschlag> {
+	const wunschID = await inhaberVon(db, ZWECK, token);
+	const vorschlag = wunschID && (await vorschlagVon(db, wunschID));
+	if (!vorschlag) throw new Abgelehnt([LINK_UNGUELTIG]);
+	return vorschlag;
+}
+
+/** W4 by the link, which is used up in the same append. A refusal leaves it good: its cause may be removed. */
+export async function beantworteVorschlagPerLink(
+	umgebung: Umgebung,
+	{ idempotenz }: Pick<Aktenauftrag, 'idempotenz'>,
+	{ token, annehmen, nachricht }: { readonly token: string; readonly annehmen: boolean; readonly nachricht?: string },
+): Promise<void> {
+	const { freiwilligerID, userID, wunschID } = await vorschlagZumLink(umgebung, token);
+	const auftrag = { akteur: inhaber(userID, freiwilligerID), idempotenz: idempotenz ?? null };
+	const antworte = annehmen ? vorschlagAnnehmen : vorschlagAblehnen;
+	await fuehreAus(umgebung, auftrag, freiwilligerID, (lage, sitzung) => {
+		sitzung.tabelle(verbrauch(sitzung.db, ZWECK, token), LINK_UNGUELTIG);
+		return antworte(lage, { wunschID, nachricht: nachricht ?? null });
+	});
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { LINKMAIL, zaehleFehlversuch } from './bremse.ts';
+import { mailZumLink } from './einmal-token.ts';
+import { mitMindestdauer } from './linkmail.ts';
+
+/**
+ * Sends the mail a link came with again, to the same reader: whoever opened it on a device it isn't made for reads it on
+ * another. The new mail makes a link of its own, if there is still cause for one. The answer tells nothing of the link.
+ */
+export const sendeLinkErneut = (umgebung: Umgebung, token: string): Promise<void> =>
+	mitMindestdauer(reiheErneutEin(umgebung, token));
+
+async function reiheErneutEin({ db, outboxGefuellt }: Umgebung, token: string): Promise<void> {
+	const mailID = await mailZumLink(db, token);
+	if (!mailID || (await zaehleFehlversuch(db, LINKMAIL, mailID)) > LINKMAIL.anzahl) return;
+	await sql`
+		insert into outbox (art, schluessel, empfaenger, daten, stream, version)
+		select art, schluessel, empfaenger, daten, stream, version from outbox where id = ${mailID}`.execute(db);
+	outboxGefuellt?.();
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { istUngueltigerLink } from '../../client/api-fehler.ts';
+import { adressbild } from '../../client/bild.ts';
+import { call } from '../../client/call.ts';
+import type { DataOf } from '../../client/contract.ts';
+import { useCommand } from '../../client/use-command.ts';
+import { VORSCHLAG } from '../../texte/oeffentlich.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/fields.tsx';
+import { KeyFacts } from '../../ui/file-header.tsx';
+import { Stack } from '../../ui/page.tsx';
+import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { LinkFertig } from '../oeffentlich/link-fertig.tsx';
+import { Meldung } from '../oeffentlich/meldung.tsx';
+import { usePageHead } from '../shell/page-head.ts';
+import { vorschlagQuery } from './queries.ts';
+import css from './vorschlag.module.css';
+
+const T = VORSCHLAG;
+
+type Vorschlag = DataOf<'GET /v1/freiwilliger/vorschlag/{token}'>;
+type Antwort = 'ANGENOMMEN' | 'ABGELEHNT';
+
+/** Behind the link of a proposal (W4): which place it is, yes or no. Opening it uses nothing up, and asks for no account. */
+export function VorschlagPage({ token }: { token: string }) {
+	usePageHead({ title: T.titel });
+	const { data, error, isPending, refetch } = useQuery(vorschlagQuery(token));
+	const [antwort, setAntwort] = useState<Antwort | null>(null);
+	if (antwort) {
+		const { titel, text } = T.fertig[antwort];
+		return <LinkFertig titel={titel} text={text} to="/freiwillige/login" weiter={T.anmelden} />;
+	}
+	if (istUngueltigerLink(error)) return <Ungueltig />;
+	return (
+		<Meldung titel={T.titel} text={T.text(data?.einsatzort ?? null)}>
+			{isPending && <SkeletonLines />}
+			{error && <ErrorBox text={error.message} onRetry={() => void refetch()} />}
+			{data && (
+				<Stack gap={24}>
+					{data.bild && <img className={css.bild} src={adressbild(data.bild)} alt={T.bildVon(data.einsatzort ?? '')} />}
+					<KeyFacts facts={angaben(data)} />
+					<Beantworten token={token} onBeantwortet={setAntwort} />
+				</Stack>
+			)}
+		</Meldung>
+	);
+}
+
+const Ungueltig = () => <Meldung antwort titel={T.ungueltig} text={T.ungueltigText} />;
+
+function angaben({ einsatzort, plz, ort, einsatzstelle, dienstart, betreuer }: Vorschlag) {
+	return [
+		{ label: T.einsatzort, value: [einsatzort, [plz, ort].filter(Boolean).join(' ')].filter(Boolean).join(', ') },
+		{ label: T.einsatzstelle, value: einsatzstelle ?? '' },
+		{ label: T.dienstart, value: dienstart ?? '' },
+		{ label: T.betreuung, value: betreuer ?? '' },
+	].filter(({ value }) => value);
+}
+
+function Beantworten({ token, onBeantwortet }: { token: string; onBeantwortet: (antwort: Antwort) => void }) {
+	const [nachricht, setNachricht] = useState('');
+	const senden = useCommand({
+		run: (annehmen: boolean, idempotencyKey) =>
+			call('POST /v1/freiwilliger/vorschlag/{token}', {
+				params: { token },
+				body: { annehmen, ...(nachricht.trim() ? { nachricht: nachricht.trim() } : {}) },
+				idempotencyKey,
+			}),
+		onDone: (_, annehmen) => onBeantwortet(annehmen ? 'ANGENOMMEN' : 'ABGELEHNT'),
+	});
+	const { error, isRunning, execute } = senden;
+	if (istUngueltigerLink(error)) return <ErrorBox text={T.ungueltigText} />;
+	return (
+		<Stack>
+			<TextAreaField
+				label={T.nachricht}
+				maxLength={4000}
+				value={nachricht}
+				onChange={(e) => setNachricht(e.currentTarget.value)}
+			/>
+			{error && <ErrorBox text={error.message} />}
+			<div className={css.knoepfe}>
+				<Button variant="primary" size="xl" disabled={isRunning} onClick={() => execute(true)}>
+					{T.annehmen}
+				</Button>
+				<Button size="xl" disabled={isRunning} onClick={() => execute(false)}>
+					{T.ablehnen}
+				</Button>
+			</div>
+		</Stack>
+	);
+}
