@@ -46,6 +46,8 @@ export interface Konfiguration {
 	readonly extraKey: string | null;
 	/** Who gets the signed roots of the day; `null`: nobody. */
 	readonly auditMail: string | null;
+	/** So many hours lie between two roots of a day, which stay on the machine. */
+	readonly auditStunden: number;
 	/** Key of their signatures; `null`: one of the tenant's own under `datenVerzeichnis`. */
 	readonly auditSchluesseldatei: string | null;
 	/** Certificate signed documents are sealed with; `null`: one of the tenant's own under `datenVerzeichnis`. */
@@ -123,6 +125,11 @@ const umgebung = z.object({
 		.regex(/^(tcp:\/\/[^\s/:]+:\d{1,5}|\/\S+)$/, 'tcp://host:3310 oder der Pfad eines Sockets wird erwartet.')
 		.transform(clamdort)
 		.optional(),
+	AUDIT_STUNDEN: z
+		.string()
+		.regex(/^([1-9]|1\d|2[0-4])$/, 'eine Zahl von 1 bis 24 wird erwartet.')
+		.transform(Number)
+		.default(1),
 	PROZESSE: z
 		.string()
 		.regex(/^[1-9]\d?$/, 'eine Zahl von 1 bis 99 wird erwartet.')
@@ -196,6 +203,7 @@ export function liesKonfiguration(env: NodeJS.ProcessEnv): Konfiguration {
 		jwtSecret: werte.JWT_SECRET ?? schluesselUnter(datenVerzeichnis),
 		extraKey: werte.EXTRA_KEY ?? null,
 		auditMail: werte.AUDIT_MAIL ?? null,
+		auditStunden: werte.AUDIT_STUNDEN,
 		auditSchluesseldatei: werte.AUDIT_KEY_FILE ?? null,
 		siegelP12: werte.SEAL_P12_FILE ? { datei: werte.SEAL_P12_FILE, kennwort: werte.SEAL_P12_PASSWORD ?? '' } : null,
 		erlaubteHosts: werte.SSO_ERLAUBTE_HOSTS ?? [],

@@ -90,13 +90,13 @@ describe('the own sessions', () => {
 		const diese = (await erneuern(erstes)).data as Paar;
 		await t.umgebung.pool.query(`update sitzung set erstellt_am = erstellt_am - interval '31 days',
 			laeuft_ab_am = laeuft_ab_am - interval '31 days' where eltern_hash is null`);
-		await raeumeAuf(t.umgebung.pool);
+		await raeumeAuf(t.umgebung);
 		const [sitzung] = await sitzungen(diese);
 		const tage = (Date.parse(sitzung?.zuletzt ?? '') - Date.parse(sitzung?.seit ?? '')) / 86_400_000;
 		expect(Math.round(tage)).toBe(31);
 		await beendeAlle();
 		await t.umgebung.pool.query(`update sitzung set laeuft_ab_am = now() - interval '1 second'`);
-		await raeumeAuf(t.umgebung.pool);
+		await raeumeAuf(t.umgebung);
 		expect((await t.umgebung.pool.query('select from sitzung')).rowCount).toBe(0);
 	});
 

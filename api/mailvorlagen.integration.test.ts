@@ -342,7 +342,7 @@ describe('an address nothing can be delivered to', () => {
 		await t.umgebung.pool.query(`update mail_sperre set seit = now() - interval '13 months' where adress_hash = $1`, [
 			adressHash('frueher@verein.test'),
 		]);
-		await raeumeAuf(t.umgebung.pool);
+		await raeumeAuf(t.umgebung);
 		const { rowCount } = await t.umgebung.pool.query('select from mail_sperre where adress_hash = $1', [
 			adressHash('frueher@verein.test'),
 		]);

@@ -279,7 +279,7 @@ describe('the record', () => {
 	it('is kept for twelve months', async () => {
 		await t.umgebung.pool.query(`insert into zugriff (art, anlass, zeit) values
 			('EXPORT', 'alt', now() - interval '12 months 1 day'), ('EXPORT', 'jung', now() - interval '11 months 28 days')`);
-		await raeumeAuf(t.umgebung.pool);
+		await raeumeAuf(t.umgebung);
 		const { rows } = await t.umgebung.pool.query(`select anlass from zugriff where anlass in ('alt', 'jung')`);
 		expect(rows).toEqual([{ anlass: 'jung' }]);
 	});

@@ -19,6 +19,7 @@ import { besiegle } from './siegel.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from './test-portal.fixture.ts';
 import { unterschrift } from './unterschrift.fixture.ts';
 import { bild, formular, pdf } from './upload.fixture.ts';
+import { zerstoere } from './zerstoert.fixture.ts';
 
 let t: Kleinportal;
 let spec: string;
@@ -368,12 +369,16 @@ describe('signing signed in', () => {
 	it('runs out after its days, and is asked for once more', async () => {
 		const { wer, dokumentID } = await mitVertrag();
 		const heute = t.umgebung.ctx().heute;
+		const kaputt = await mitVertrag();
+		const repariere = await zerstoere(t, `Akte-${kaputt.wer.id}`);
 		t.stelleUhr('2026-12-30');
-		await lasseSignaturenAblaufen(t.umgebung);
+		await expect(lasseSignaturenAblaufen(t.umgebung)).rejects.toThrow('signaturen-ablaufen: 1 gescheitert');
+		await repariere();
 		expect(await offene(t.traeger, dokumentID)).toEqual([]);
 		expect(await stand(dokumentID)).toBe(1500);
 		expect(await mailsAn('UNTERSCHRIFT_ABGELAUFEN', wer)).toEqual(['MANDANT_AP']);
 		await lasseSignaturenAblaufen(t.umgebung);
+		expect(await stand(kaputt.dokumentID)).toBe(1500);
 		expect(await mailsAn('UNTERSCHRIFT_ABGELAUFEN', wer)).toEqual(['MANDANT_AP']);
 		const body = { dokID: dokumentID, partei: 'FREIWILLIGER' };
 		expect((await t.traeger('POST', '/v1/signature/session', body)).status).toBe(201);

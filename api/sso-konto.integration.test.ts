@@ -178,7 +178,7 @@ describe('asking for an account', () => {
 		expect(fremde.roh.body).toBe(falsch.roh.body);
 		await t.zeilen(`update sso_nachweis set laeuft_ab_am = now() - interval '1 second'`);
 		expect((await browser.frage('GET', beitritt(token))).roh.body).toBe(falsch.roh.body);
-		await raeumeAuf(t.portal.umgebung.pool);
+		await raeumeAuf(t.portal.umgebung);
 		expect(await t.zeilen('select from sso_nachweis')).toEqual([]);
 	});
 

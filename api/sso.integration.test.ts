@@ -188,7 +188,7 @@ describe('what is not an answer to what was asked', () => {
 			`update sso_vorgang set laeuft_ab_am = laeuft_ab_am - interval '10 minutes' where benutzt_am is null`,
 		);
 		await abgewiesen(browser, zurueck, 'VORGANG');
-		await raeumeAuf(t.portal.umgebung.pool);
+		await raeumeAuf(t.portal.umgebung);
 		expect(await t.zeilen('select from sso_vorgang where laeuft_ab_am < now()')).toEqual([]);
 	});
 

@@ -17,6 +17,8 @@ interface Optionen {
 	readonly pool?: Poolgroesse;
 	/** Left out: jobs. */
 	readonly arbeit?: Arbeitsart;
+	readonly meldeEinzelnes?: Umgebung['melde'];
+	readonly ende?: AbortSignal;
 }
 
 /** Left of what a server takes: for the queue, for those who listen or look whether it lives, for whoever maintains it. */
@@ -50,13 +52,23 @@ export async function oeffneUmgebung(
 	url: string,
 	uhr: Uhr,
 	melde: (fehler: unknown) => void,
-	{ vorLoeschung, clamd: ort = null, pool: groesse = {}, arbeit }: Optionen = {},
+	{ vorLoeschung, clamd: ort = null, pool: groesse = {}, arbeit, meldeEinzelnes, ende }: Optionen = {},
 ): Promise<Umgebung> {
 	const pool = oeffnePool(url, groesse, arbeit);
 	const ctx = () => ({ heute: uhr.heute(), jetzt: uhr.jetzt().toISOString(), neueID: randomUUID, fingerabdruck });
 	const outboxGefuellt = weckruf(pool, melde);
 	const viren = ort ? clamd(ort) : undefined;
-	const teile = { pool, ctx, projektionen: PROJEKTIONEN, reaktion, outboxGefuellt, vorLoeschung, viren };
+	const teile = {
+		pool,
+		ctx,
+		projektionen: PROJEKTIONEN,
+		reaktion,
+		outboxGefuellt,
+		vorLoeschung,
+		viren,
+		melde: meldeEinzelnes,
+		ende,
+	};
 	try {
 		return await erzeugeUmgebung(teile);
 	} catch (fehler) {

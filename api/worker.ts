@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import { AUFTRAGSARTEN, AUFTRAGSNAMEN } from '#commands/auftraege/arten.ts';
+import { AuftragUnterbrochen } from '#commands/auftraege/jedes.ts';
 import type { Mandant, Wurzelort } from '#commands/auftraege/mandant.ts';
-import { oeffneWarteschlange, type Queueort } from '#commands/auftraege/queue.ts';
+import { oeffneWarteschlange, type Queueort, type Warteschlange } from '#commands/auftraege/queue.ts';
 import { type Auftragsart, type Auftragsdaten, erstelleRegister } from '#commands/auftraege/register.ts';
 import { starteVerteiler, verteile } from '#commands/auftraege/verteiler.ts';
 import { horche } from '#commands/auftraege/weckruf.ts';
@@ -37,11 +38,13 @@ export interface WorkerOptionen {
 export async function starteWorker(optionen: WorkerOptionen): Promise<{ stop(): Promise<void> }> {
 	const register = erstelleRegister(AUFTRAGSNAMEN, AUFTRAGSARTEN);
 	const gestartet: (() => Promise<void>)[] = [];
+	const ende = new AbortController();
 	const stop = async () => {
+		ende.abort();
 		while (gestartet.length) await gestartet.pop()?.();
 	};
 	try {
-		await starte(optionen, register, (teil) => gestartet.push(teil));
+		await starte({ ...optionen, ende: ende.signal }, register, (teil) => gestartet.push(teil));
 	} catch (fehler) {
 		await stop();
 		throw fehler;
@@ -49,15 +52,19 @@ export async function starteWorker(optionen: WorkerOptionen): Promise<{ stop(): 
 	return { stop };
 }
 
+interface Laufend extends WorkerOptionen {
+	readonly ende: AbortSignal;
+}
+
 async function starte(
-	optionen: WorkerOptionen,
+	optionen: Laufend,
 	register: ReadonlyMap<string, Auftragsart>,
 	gestartet: (stop: () => Promise<void>) => unknown,
 ): Promise<void> {
 	const { mandanten } = optionen;
 	const protokoll = protokolliere(optionen.konfiguration);
-	const melde: Meldung = (fehler, mandant) => {
-		protokoll(fehler, mandant);
+	const melde: Meldung = (fehler, mandant, wo) => {
+		protokoll(fehler, mandant, wo);
 		if (fehler instanceof ProzessVeraltet) optionen.veraltet();
 	};
 	const zugaenge = await oeffneZugaenge(mandanten, (ort) => oeffneMandant(optionen, ort, melde), melde);
@@ -67,7 +74,7 @@ async function starte(
 
 	const queue = await oeffneWarteschlange(queueort(optionen), melde);
 	gestartet(queue.stop);
-	queue.arbeite((name, daten) => bearbeite(register, zugaenge, name, daten, melde));
+	queue.arbeite((name, daten) => bearbeite({ register, zugaenge, queue, melde }, name, daten));
 
 	const { bouncePort } = optionen.konfiguration;
 	if (bouncePort !== null) gestartet((await nimmRuecklauf(bouncePort, zugaenge, melde)).stop);
@@ -106,7 +113,7 @@ function einmal(tue: () => Promise<void>): () => Promise<void> {
 	};
 }
 
-async function oeffneMandant(optionen: WorkerOptionen, ort: Mandantort, melde: Meldung): Promise<Mandant> {
+async function oeffneMandant(optionen: Laufend, ort: Mandantort, melde: Meldung): Promise<Mandant> {
 	const { mandanten, adresse } = optionen;
 	const port = adresse ? Number(new URL(adresse).port) : undefined;
 	const konfiguration = konfigurationFuer(optionen.konfiguration, ort, port);
@@ -117,6 +124,8 @@ async function oeffneMandant(optionen: WorkerOptionen, ort: Mandantort, melde: M
 		vorLoeschung,
 		clamd: konfiguration.clamd,
 		pool,
+		meldeEinzelnes: (fehler, wo) => melde(fehler, ort.key, wo),
+		ende: optionen.ende,
 	});
 	// A newer version may be able to what an older one wasn't.
 	await holeBesiegelungNach(umgebung);
@@ -127,19 +136,30 @@ async function oeffneMandant(optionen: WorkerOptionen, ort: Mandantort, melde: M
 	return { key: ort.key, umgebung, mail, dateien, siegel, wurzeln: wurzelort(konfiguration) };
 }
 
+interface Werkbank {
+	readonly register: ReadonlyMap<string, Auftragsart>;
+	readonly zugaenge: readonly Zugang<Mandant>[];
+	readonly queue: Pick<Warteschlange, 'fuegeHinzu'>;
+	readonly melde: Meldung;
+}
+
 /** A job of the outbox is for one tenant, a planned one for all. What fails is logged; the row says what comes next. */
 async function bearbeite(
-	register: ReadonlyMap<string, Auftragsart>,
-	mandanten: readonly Zugang<Mandant>[],
+	{ register, zugaenge, queue, melde }: Werkbank,
 	name: string,
 	{ mandant, id = '' }: Auftragsdaten,
-	melde: Meldung,
 ): Promise<void> {
-	const gemeint = mandant === undefined ? mandanten : mandanten.filter((m) => m.key === mandant);
+	const gemeint = mandant === undefined ? zugaenge : zugaenge.filter((m) => m.key === mandant);
 	const ergebnisse = await fuerAlle(gemeint, GLEICHZEITIG, async ({ hole }) =>
 		register.get(name)?.fuehreAus(await hole(), id),
 	);
-	for (const [i, e] of ergebnisse.entries()) if (e.status === 'rejected') melde(e.reason, gemeint[i]?.key);
+	for (const [i, e] of ergebnisse.entries()) {
+		if (e.status === 'fulfilled') continue;
+		const key = gemeint[i]?.key;
+		if (!(e.reason instanceof AuftragUnterbrochen)) melde(e.reason, key);
+		// A row of the outbox has been given back already.
+		else if (!id) await queue.fuegeHinzu([{ name, daten: { mandant: key }, jobID: `weiter-${key}-${name}` }]);
+	}
 }
 
 function mailwerkzeug(
@@ -155,9 +175,10 @@ function mailwerkzeug(
 	};
 }
 
-const wurzelort = ({ datenVerzeichnis, auditMail, auditSchluesseldatei }: Konfiguration): Wurzelort => ({
+const wurzelort = ({ datenVerzeichnis, auditMail, auditStunden, auditSchluesseldatei }: Konfiguration): Wurzelort => ({
 	verzeichnis: wurzelverzeichnis(datenVerzeichnis),
 	empfaenger: auditMail,
+	stunden: auditStunden,
 	schluessel: () => signaturschluessel(datenVerzeichnis, auditSchluesseldatei),
 });
 
@@ -167,7 +188,7 @@ function queueort({ konfiguration, datenbank }: WorkerOptionen): Queueort {
 }
 
 const STILLE_MS = 10_000;
-type Meldung = (fehler: unknown, mandant?: string) => void;
+type Meldung = (fehler: unknown, mandant?: string, wo?: { readonly auftrag: string; readonly stream: string }) => void;
 
 /**
  * Kind, code and place of an error; its message may quote an address. The same kind is told once in a while only:
@@ -176,11 +197,11 @@ type Meldung = (fehler: unknown, mandant?: string) => void;
 function protokolliere({ logLevel }: Konfiguration): Meldung {
 	const log = pino({ level: logLevel });
 	const zuletzt = new Map<string, number>();
-	return (fehler, mandant) => {
+	return (fehler, mandant, wo) => {
 		const was = kennzeichen(fehler);
-		const art = `${mandant} ${was.type} ${was.code}`;
+		const art = `${mandant} ${wo?.auftrag} ${wo?.stream} ${was.type} ${was.code}`;
 		if (Date.now() - (zuletzt.get(art) ?? 0) < STILLE_MS) return;
 		zuletzt.set(art, Date.now());
-		log.error({ mandant, ...was }, 'Worker');
+		log.error({ mandant, ...wo, ...was }, 'Worker');
 	};
 }

@@ -48,11 +48,15 @@ export interface Umgebung extends Leser {
 	readonly vorLoeschung?: (loeschungen: readonly Loeschung[]) => Promise<void>;
 	/** Looks into uploaded files; left out: nobody does. */
 	readonly viren?: Virenpruefung;
+	/** Tells of what failed for one of many. */
+	readonly melde?: (fehler: unknown, wo: { readonly auftrag: string; readonly stream: string }) => void;
+	/** Aborted when the process is to end: long jobs stop. */
+	readonly ende?: AbortSignal;
 }
 
 export type UmgebungTeile = Pick<
 	Umgebung,
-	'pool' | 'ctx' | 'projektionen' | 'reaktion' | 'outboxGefuellt' | 'vorLoeschung' | 'viren'
+	'pool' | 'ctx' | 'projektionen' | 'reaktion' | 'outboxGefuellt' | 'vorLoeschung' | 'viren' | 'melde' | 'ende'
 >;
 
 export async function erzeugeUmgebung(teile: UmgebungTeile): Promise<Umgebung> {

@@ -65,6 +65,15 @@ export interface ApiSchluessel {
   zuletzt_benutzt: string | null;
 }
 
+export interface Auftragsrest {
+  auftrag: string;
+  fehler: string;
+  seit: Generated<string>;
+  stream: string;
+  versuche: Generated<number>;
+  zuletzt: Generated<string>;
+}
+
 export interface Befehl {
   body_hash: string;
   ergebnis: Json | null;
@@ -399,6 +408,7 @@ export interface DB {
   anmeldestand: Anmeldestand;
   ansicht: Ansicht;
   api_schluessel: ApiSchluessel;
+  auftragsrest: Auftragsrest;
   befehl: Befehl;
   beitrittsanfrage: Beitrittsanfrage;
   bremse: Bremse;

@@ -24,6 +24,7 @@ import * as lebenszeichen from './0020_lebenszeichen.ts';
 import * as ohneEmpfaenger from './0021_ohne_empfaenger.ts';
 import * as einsicht from './0022_einsicht.ts';
 import { gleicheNamenAb } from './bruecke.ts';
+import * as auftragsrest from './0023_auftragsrest.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
 	'0001_event_store': eventStore,
@@ -48,6 +49,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0020_lebenszeichen': lebenszeichen,
 	'0021_ohne_empfaenger': ohneEmpfaenger,
 	'0022_einsicht': einsicht,
+	'0023_auftragsrest': auftragsrest,
 };
 
 /**

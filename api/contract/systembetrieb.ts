@@ -58,6 +58,17 @@ export const systembetrieb = {
 				auftraege: z.array(
 					z.object({ art: z.enum(['mail', 'job']), status: z.string(), anzahl: z.int(), aelteste: zeit }),
 				),
+				/** What a job couldn't do for one of many yet, oldest first; at most 100. */
+				reste: z.array(
+					z.object({
+						auftrag: z.string(),
+						stream: z.string(),
+						fehler: z.string(),
+						versuche: z.int(),
+						seit: zeit,
+						zuletzt: zeit,
+					}),
+				),
 				/** The clock the portal reckons with, and how far `JETZT` has set it from the real one. */
 				uhr: z.object({ jetzt: zeit, heute: tag, vorsprungMs: z.number() }),
 			}),

@@ -21,8 +21,8 @@ export const systembetriebHandlers: Handlers<typeof systembetrieb> = {
 	async holeBetriebslage({ umgebung, portal: { konfiguration } }) {
 		const { jetzt, heute } = umgebung.ctx();
 		const uhr = { jetzt, heute, vorsprungMs: konfiguration.vorsprungMs };
-		const { auftraege, ...lage } = await betriebslage(umgebung.db, konfiguration.datenVerzeichnis);
-		return { data: { ...lage, auftraege: [...auftraege], uhr } };
+		const { auftraege, reste, ...lage } = await betriebslage(umgebung.db, konfiguration.datenVerzeichnis);
+		return { data: { ...lage, auftraege: [...auftraege], reste: [...reste], uhr } };
 	},
 
 	async listeAlleSitzungen(anruf) {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { ausOutbox } from '#commands/auftraege/aus-outbox.ts';
+import { pruefeEnde } from '#commands/auftraege/jedes.ts';
 import type { Mandant } from '#commands/auftraege/mandant.ts';
 import { execute } from '#commands/execute.ts';
-import { beanspruche, gesendet, LeaseVerloren, spaeter } from '#commands/mail/outbox.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Planzeile, Schreibauftrag } from '#domain/adressimport/zeile.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
@@ -13,22 +14,13 @@ const PORTION = 100;
 
 /** Writes a run from where it stands to its end. Killed and begun again, it writes no row twice. */
 export async function fuehreImportAus({ umgebung }: Pick<Mandant, 'umgebung'>, id: string): Promise<void> {
-	const { pool } = umgebung;
-	const zeile = await beanspruche(pool, id);
-	if (!zeile) return;
-	try {
-		await setzeFort(umgebung, zeile.daten.importID ?? '');
-		await gesendet(pool, zeile);
-	} catch (fehler) {
-		if (fehler instanceof LeaseVerloren) return;
-		await spaeter(pool, zeile, fehler instanceof Error ? fehler.name : 'Fehler');
-		throw fehler;
-	}
+	await ausOutbox(umgebung, id, async ({ daten }) => setzeFort(umgebung, daten.importID ?? ''));
 }
 
-async function setzeFort(umgebung: Umgebung, importID: string): Promise<void> {
+async function setzeFort(umgebung: Umgebung, importID: string): Promise<undefined> {
 	const referenz = await ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [] });
 	for (;;) {
+		pruefeEnde(umgebung);
 		const stand = await liesStand(umgebung, importID);
 		const [erste] = stand?.auftraege ?? [];
 		if (!stand || !erste) return;

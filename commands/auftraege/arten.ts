@@ -21,7 +21,7 @@ import { raeumeAuf } from './aufraeumen.ts';
 import { lasseEinladungenAblaufen } from './einladungen-ablaufen.ts';
 import { loeschePersonenbezug } from './personenbezug-loeschen.ts';
 import type { Auftragsart } from './register.ts';
-import { signiereTag } from './wurzel.ts';
+import { signiere, WURZEL_SIGNIEREN } from './wurzel.ts';
 
 /** Every name a job may have. */
 export const AUFTRAGSNAMEN = [
@@ -33,7 +33,7 @@ export const AUFTRAGSNAMEN = [
 	'uploads-verfallen',
 	'dateien-nachpruefen',
 	'dateien-aufraeumen',
-	'wurzel-signieren',
+	WURZEL_SIGNIEREN,
 	'mahnen',
 	AKTEN_ABGLEICHEN,
 	DOKUMENTE_BEREITSTELLEN,
@@ -57,7 +57,7 @@ export const AUFTRAGSARTEN: readonly Auftragsart[] = [
 			await kehre(umgebung.pool);
 		},
 	},
-	{ name: 'aufraeumen', zeitplan: '15 3 * * *', fuehreAus: ({ umgebung }) => raeumeAuf(umgebung.pool) },
+	{ name: 'aufraeumen', zeitplan: '15 3 * * *', fuehreAus: ({ umgebung }) => raeumeAuf(umgebung) },
 	{
 		name: 'einladungen-ablaufen',
 		zeitplan: '5 0 * * *',
@@ -88,7 +88,7 @@ export const AUFTRAGSARTEN: readonly Auftragsart[] = [
 	{ name: 'einsichten-bereinigen', zeitplan: '25 * * * *', fuehreAus: bereinigeEinsichten },
 	{ name: 'mahnen', zeitplan: '0 6 * * *', fuehreAus: mahneTaeglich },
 	// Every hour: what failed is made up for, what is done stays.
-	{ name: 'wurzel-signieren', zeitplan: '40 * * * *', fuehreAus: signiereTag },
+	{ name: WURZEL_SIGNIEREN, zeitplan: '40 * * * *', fuehreAus: signiere },
 	{ name: ZYKLUS_UEBERNEHMEN, fuehreAus: uebernimmAusVorgaenger },
 	{ name: ADRESSIMPORT, fuehreAus: fuehreImportAus },
 	{ name: SAMMELAKTION, fuehreAus: fuehreSammelaktionAus },

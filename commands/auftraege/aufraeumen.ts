@@ -1,4 +1,5 @@
-import type { Pool } from 'pg';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { fuerJedes } from './jedes.ts';
 
 /** What has run out and is of use to nobody any more. */
 const ABGELAUFEN = [
@@ -21,6 +22,10 @@ const ABGELAUFEN = [
 ];
 
 /** Nightly; each statement by itself, so that none waits for the others. */
-export async function raeumeAuf(pool: Pool): Promise<void> {
-	for (const anweisung of ABGELAUFEN) await pool.query(anweisung);
+export async function raeumeAuf(umgebung: Umgebung): Promise<void> {
+	await fuerJedes(umgebung, ABGELAUFEN, {
+		auftrag: 'aufraeumen',
+		stream: (anweisung) => /(?:from|raeume_)\s*(\w+)/.exec(anweisung)?.[1] ?? anweisung,
+		tue: (anweisung) => umgebung.pool.query(anweisung),
+	});
 }

@@ -9,6 +9,8 @@ import type { Umgebung } from '#commands/umgebung.ts';
 export interface Wurzelort {
 	readonly verzeichnis: string;
 	readonly empfaenger: string | null;
+	/** So many hours lie between two roots of a day. */
+	readonly stunden: number;
 	/** Made when it is asked for first. */
 	schluessel(): Signaturschluessel;
 }

@@ -10,6 +10,7 @@ import { akteAggregat } from '#domain/akte/akte.ts';
 import { type AkteEreignis, PersonenbezugGeloescht } from '#domain/akte/ereignisse.ts';
 import { PERSON_ARTEN } from '#domain/ereignis.ts';
 import { userAggregat } from '#domain/user/user.ts';
+import { fuerJedes } from './jedes.ts';
 import type { Mandant } from './mandant.ts';
 
 const SYSTEM = { akteur: { userID: null, rollen: [], impersoniertVon: null } };
@@ -19,7 +20,7 @@ const SYSTEM = { akteur: { userID: null, rollen: [], impersoniertVon: null } };
  * address is needed, and after a day in any case. The facts stay. Repeating it erases nothing twice.
  */
 export async function loeschePersonenbezug({ umgebung, mail, dateien }: Mandant): Promise<void> {
-	for (const id of await faellige(umgebung)) {
+	const loesche = async (id: string) => {
 		const geloescht = await loescheAkte(umgebung, id);
 		const userID = geloescht?.userID ?? null;
 		if (geloescht) await loescheUploadsVon(umgebung, dateien, { freiwilligerID: id, ...geloescht });
@@ -27,7 +28,12 @@ export async function loeschePersonenbezug({ umgebung, mail, dateien }: Mandant)
 		await loescheAblage(mail.verzeichnis, mails);
 		await umgebung.pool.query(SPERREN_LOESCHEN, [mails]);
 		await umgebung.pool.query(`delete from outbox where id = any($1)`, [mails]);
-	}
+	};
+	await fuerJedes(umgebung, await faellige(umgebung), {
+		auftrag: 'personenbezug-loeschen',
+		stream: (id) => `${akteAggregat.name}-${id}`,
+		tue: loesche,
+	});
 }
 
 /** A hash of an address tells whose it is to whoever knows the address. */

@@ -1,13 +1,59 @@
 import type { Mandant } from '#commands/auftraege/mandant.ts';
+import type { Streamfehler } from '#commands/event-store/pruefung.ts';
 import { absender, baue } from '#commands/mail/nachricht.ts';
 import type { SignierteWurzel } from '#commands/signatur/wurzel.ts';
 import { istGesendet, merkeGesendet } from '#commands/signatur/wurzel-ablage.ts';
+import { pruefeWurzel } from '#commands/signatur/wurzel-pruefung.ts';
 import { zieheWurzel } from '#commands/signatur/wurzel-ziehen.ts';
 import { maskiere } from '#domain/vorlagen/html.ts';
 import { alleParameter } from '#projections/queries/parameter.ts';
+import { fuerJedes, vergissReste } from './jedes.ts';
+import { ZEITZONE } from './register.ts';
 
-/** Signs the day's root over all streams and sends it to the auditor, where there is one; what failed comes again. */
-export async function signiereTag({ key, umgebung, mail, wurzeln }: Mandant): Promise<void> {
+/**
+ * Signs the day's root over all streams and sends it to the auditor, where there is one; what failed comes again. Between
+ * two days it draws roots by the hour, as long as nothing is missing that the one before still had: what was taken away
+ * shows within the hour, and goes on showing until the next day's root.
+ */
+export async function signiere(mandant: Mandant): Promise<void> {
+	const { key, umgebung, wurzeln } = mandant;
+	const { verzeichnis, schluessel, stunden } = wurzeln;
+	const bericht = await vergleiche(mandant);
+	await signiereTag(mandant);
+	await fuerJedes(umgebung, new Map(bericht.map((fehler) => [fehler.stream, fehler])).values(), {
+		auftrag: WURZEL_SIGNIEREN,
+		stream: ({ stream }) => stream,
+		tue: async () => {
+			throw new WurzelAbweichung();
+		},
+	});
+	await vergissReste(umgebung, WURZEL_SIGNIEREN);
+	const { heute, jetzt: zeit } = umgebung.ctx();
+	const stunde = Math.floor(stundeIn(zeit) / stunden) * stunden;
+	const tag = `${heute}T${String(stunde).padStart(2, '0')}`;
+	await zieheWurzel(umgebung.pool, { mandant: key, verzeichnis, schluessel: schluessel(), tag, zeit });
+}
+
+export const WURZEL_SIGNIEREN = 'wurzel-signieren';
+
+/** A stream doesn't hold any more what a signed root says it held. */
+class WurzelAbweichung extends Error {
+	override name = 'WurzelAbweichung';
+}
+
+async function vergleiche({ umgebung, wurzeln }: Mandant): Promise<readonly Streamfehler[]> {
+	const client = await umgebung.pool.connect();
+	try {
+		return (await pruefeWurzel(client, wurzeln.verzeichnis, wurzeln.schluessel)).fehler;
+	} finally {
+		client.release();
+	}
+}
+
+const STUNDE = new Intl.DateTimeFormat('de', { timeZone: ZEITZONE, hour: '2-digit', hourCycle: 'h23' });
+const stundeIn = (zeit: string): number => Number.parseInt(STUNDE.format(new Date(zeit)), 10);
+
+async function signiereTag({ key, umgebung, mail, wurzeln }: Mandant): Promise<void> {
 	const { verzeichnis, schluessel, empfaenger } = wurzeln;
 	const { heute: tag, jetzt: zeit } = umgebung.ctx();
 	const wurzel = await zieheWurzel(umgebung.pool, { mandant: key, verzeichnis, schluessel: schluessel(), tag, zeit });

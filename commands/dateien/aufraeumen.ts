@@ -1,3 +1,4 @@
+import { fuerJedes } from '#commands/auftraege/jedes.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { haengenGeblieben, verfallen } from '#domain/upload/upload.ts';
 import { type Ablage, dateienVor, entferne, leereEingang } from './ablage.ts';
@@ -41,19 +42,24 @@ export async function loescheUploadsVon(
 /** Nightly: removes files and rows a week after they were given up, and what processes that died have left behind. */
 export async function raeumeDateienAuf(umgebung: Umgebung, ablage: Ablage): Promise<void> {
 	const { pool } = umgebung;
-	await loescheVerfallene(umgebung, ablage);
 	await leereEingang(ablage, new Date(Date.now() - STUNDE_MS));
 	await raeumeWaisen({ pool }, ablage, new Date(Date.now() - 24 * STUNDE_MS));
+	await loescheVerfallene(umgebung, ablage);
 }
 
 /** What was given up and has had its time, with its row. */
-export async function loescheVerfallene({ pool, ctx }: Umgebung, ablage: Ablage): Promise<void> {
+export async function loescheVerfallene(umgebung: Umgebung, ablage: Ablage): Promise<void> {
+	const { pool, ctx } = umgebung;
 	const { rows } = await pool.query<{ id: string }>(
 		`select id from upload
 		where status in ('CleanmeForbiddenFileType', 'CleanmeDeleted') and geaendert_am < $1::timestamptz - interval '7 days'`,
 		[ctx().jetzt],
 	);
-	for (const { id } of rows) await loescheGanz({ pool }, ablage, id);
+	await fuerJedes(umgebung, rows, {
+		auftrag: 'dateien-aufraeumen',
+		stream: ({ id }) => `upload ${id}`,
+		tue: ({ id }) => loescheGanz({ pool }, ablage, id),
+	});
 }
 
 /** The file first: should this break off, the row still knows of it. */

@@ -1,3 +1,4 @@
+import { fuerJedes } from '#commands/auftraege/jedes.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Uploadstatus } from '#domain/status/upload.ts';
 import type { Endung } from '#domain/upload/dateitypen.ts';
@@ -20,7 +21,13 @@ export async function pruefeDateienNach(umgebung: Umgebung, ablage: Ablage): Pro
 	const { rows } = await umgebung.pool.query<Wartende>(
 		`select id, status, endung, sha256 from upload where status in ('Uploaded', 'Referencing') order by hochgeladen_am`,
 	);
-	for (const wartende of rows) if (!(await gilt(umgebung, ablage, wartende))) await lehneAb(umgebung, wartende);
+	await fuerJedes(umgebung, rows, {
+		auftrag: 'dateien-nachpruefen',
+		stream: ({ id }) => `upload ${id}`,
+		tue: async (wartende) => {
+			if (!(await gilt(umgebung, ablage, wartende))) await lehneAb(umgebung, wartende);
+		},
+	});
 }
 
 async function gilt({ viren }: Umgebung, ablage: Ablage, { id, endung, sha256 }: Wartende): Promise<boolean> {

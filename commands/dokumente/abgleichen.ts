@@ -1,8 +1,12 @@
 import type { Aktenauftrag } from '#commands/akte/lage.ts';
 import { liesLage } from '#commands/akte/lesen.ts';
+import { ausOutbox } from '#commands/auftraege/aus-outbox.ts';
+import { fuerJedes } from '#commands/auftraege/jedes.ts';
 import type { Mandant } from '#commands/auftraege/mandant.ts';
-import { beanspruche, gesendet, LeaseVerloren, spaeter, verlaengere } from '#commands/mail/outbox.ts';
+import { verlaengere } from '#commands/mail/outbox.ts';
+import { AKTEN_ABGLEICHEN } from '#commands/reaktionen/dokumentspec.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { akteAggregat } from '#domain/akte/akte.ts';
 import { abgleichen } from '#domain/akte/entscheidungen/abgleichen.ts';
 import { dokumenteAblaufenLassen } from '#domain/akte/entscheidungen/dokumente-ablaufen.ts';
 import type { Entschluss } from '#domain/akte/lage.ts';
@@ -36,31 +40,34 @@ export function gleicheAkteAb(umgebung: Umgebung, auftrag: Aktenauftrag, freiwil
  */
 export async function gleicheAktenAb(mandant: Mandant, id: string): Promise<void> {
 	if (!id) return gleicheAlleAb(mandant, async () => undefined);
-	const { pool } = mandant.umgebung;
-	const zeile = await beanspruche(pool, id);
-	if (!zeile) return;
-	try {
-		await gleicheAlleAb(mandant, () => verlaengere(pool, zeile));
-		await gesendet(pool, zeile);
-	} catch (fehler) {
-		if (fehler instanceof LeaseVerloren) return;
-		await spaeter(pool, zeile, fehler instanceof Error ? fehler.name : 'Fehler');
-		throw fehler;
-	}
+	const { umgebung } = mandant;
+	await ausOutbox(umgebung, id, async (zeile) => {
+		await gleicheAlleAb(mandant, () => verlaengere(umgebung.pool, zeile));
+		return undefined;
+	});
 }
 
 const AUF_EINMAL = 50;
 
 /** `weiter`: called between the batches. */
 async function gleicheAlleAb(mandant: Mandant, weiter: () => Promise<void>): Promise<void> {
-	const { umgebung } = mandant;
-	let akten = await aktenMitDokumenten(umgebung.db, null, AUF_EINMAL);
+	await fuerJedes(mandant.umgebung, portionsweise(mandant.umgebung, weiter), {
+		auftrag: AKTEN_ABGLEICHEN,
+		stream: akteName,
+		tue: (id) => bringeAufStand(mandant, id),
+	});
+}
+
+async function* portionsweise({ db }: Umgebung, weiter: () => Promise<void>): AsyncGenerator<string> {
+	let akten = await aktenMitDokumenten(db, null, AUF_EINMAL);
 	while (akten.length) {
-		for (const id of akten) await bringeAufStand(mandant, id);
+		yield* akten;
 		await weiter();
-		akten = await aktenMitDokumenten(umgebung.db, akten.at(-1) ?? null, AUF_EINMAL);
+		akten = await aktenMitDokumenten(db, akten.at(-1) ?? null, AUF_EINMAL);
 	}
 }
+
+const akteName = (id: string) => `${akteAggregat.name}-${id}`;
 
 async function bringeAufStand(mandant: Mandant, freiwilligerID: string): Promise<void> {
 	const { umgebung } = mandant;
@@ -74,10 +81,13 @@ const istLeer = ({ akte, kontingente }: Entschluss): boolean =>
 
 /** Every night: what is no longer valid is asked for again. */
 export async function lasseDokumenteAblaufen(umgebung: Umgebung): Promise<void> {
-	for (const id of await aktenMitAbgelaufenem(umgebung.db, umgebung.ctx().heute)) {
-		await entscheide(umgebung, { akteur: PORTAL }, id, (lage) => ({
-			entschluss: dokumenteAblaufenLassen(lage, {}),
-			ergebnis: null,
-		}));
-	}
+	await fuerJedes(umgebung, await aktenMitAbgelaufenem(umgebung.db, umgebung.ctx().heute), {
+		auftrag: 'dokumente-ablaufen',
+		stream: akteName,
+		tue: (id) =>
+			entscheide(umgebung, { akteur: PORTAL }, id, (lage) => ({
+				entschluss: dokumenteAblaufenLassen(lage, {}),
+				ergebnis: null,
+			})),
+	});
 }

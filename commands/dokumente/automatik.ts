@@ -1,6 +1,6 @@
 import { liesLage } from '#commands/akte/lesen.ts';
+import { ausOutbox } from '#commands/auftraege/aus-outbox.ts';
 import type { Mandant } from '#commands/auftraege/mandant.ts';
-import { beanspruche, gesendet, LeaseVerloren, spaeter } from '#commands/mail/outbox.ts';
 import { automatischBereitzustellen } from '#domain/akte/automatik.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { PORTAL } from '#domain/rollen.ts';
@@ -8,17 +8,10 @@ import { stelleGefuelltBereit } from './bereitstellen.ts';
 
 /** Provides what the portal can in the file the row of the outbox names. */
 export async function stelleAusOutboxBereit(mandant: Mandant, id: string): Promise<void> {
-	const { pool } = mandant.umgebung;
-	const zeile = await beanspruche(pool, id);
-	if (!zeile) return;
-	try {
-		await stelleAutomatischBereit(mandant, zeile.daten.freiwilligerID ?? '');
-		await gesendet(pool, zeile);
-	} catch (fehler) {
-		if (fehler instanceof LeaseVerloren) return;
-		await spaeter(pool, zeile, fehler instanceof Error ? fehler.name : 'Fehler');
-		throw fehler;
-	}
+	await ausOutbox(mandant.umgebung, id, async ({ daten }) => {
+		await stelleAutomatischBereit(mandant, daten.freiwilligerID ?? '');
+		return undefined;
+	});
 }
 
 /** Each request by itself; one that a rule refuses as things stand waits for the next time. */

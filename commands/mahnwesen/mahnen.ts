@@ -1,7 +1,9 @@
 import { fuehreAus } from '#commands/akte/befehl.ts';
 import type { Aktenauftrag } from '#commands/akte/lage.ts';
+import { fuerJedes } from '#commands/auftraege/jedes.ts';
 import type { Mandant } from '#commands/auftraege/mandant.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { akteAggregat } from '#domain/akte/akte.ts';
 import { faelligeMahnen, type MahnenEingabe, mahnen } from '#domain/akte/entscheidungen/mahnen.ts';
 import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { istFaellig } from '#domain/mahnwesen/mahnplan.ts';
@@ -64,15 +66,11 @@ async function weistAb(
  * it finds nothing left to do; a file that fails doesn't keep the others waiting.
  */
 export async function mahneTaeglich({ umgebung }: Pick<Mandant, 'umgebung'>): Promise<void> {
-	const fehler: unknown[] = [];
-	for (const id of await faelligeAkten(umgebung)) {
-		try {
-			await fuehreAus(umgebung, { akteur: PORTAL }, id, faelligeMahnen);
-		} catch (einer) {
-			fehler.push(einer);
-		}
-	}
-	if (fehler.length) throw new AggregateError(fehler, `Mahnungen: ${fehler.length} Akten sind gescheitert`);
+	await fuerJedes(umgebung, await faelligeAkten(umgebung), {
+		auftrag: 'mahnen',
+		stream: (id) => `${akteAggregat.name}-${id}`,
+		tue: (id) => fuehreAus(umgebung, { akteur: PORTAL }, id, faelligeMahnen),
+	});
 }
 
 async function faelligeAkten({ db, ctx }: Umgebung): Promise<ReadonlySet<string>> {

@@ -185,6 +185,15 @@ export function spaeter(db: Pool | PoolClient, zeile: Versuch, fehler: string): 
 	);
 }
 
+/** What was begun goes on with the next worker, as if this attempt hadn't been. */
+export const gibZurueck = (db: Pool | PoolClient, zeile: Versuch): Promise<void> =>
+	aendere(
+		db,
+		zeile,
+		`status = 'queued', versuch = versuch - 1, lease_bis = null, uebergabe_am = null, abschluss_am = null,
+			faellig_ab = now()`,
+	);
+
 /**
  * Replaces the row of a group by one for each of its members, so that each is sent, repeated and counted by itself.
  * `isDigest`: as entries of their daily summaries.

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { alsAuftrag, ladeLage, schreibe } from '#commands/akte/lage.ts';
+import { ANDERSWO as ANDERSWO_WEITER, ausOutbox } from '#commands/auftraege/aus-outbox.ts';
+import { pruefeEnde } from '#commands/auftraege/jedes.ts';
 import type { Mandant } from '#commands/auftraege/mandant.ts';
 import { execute } from '#commands/execute.ts';
-import { beanspruche, gesendet, LeaseVerloren, spaeter } from '#commands/mail/outbox.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { entscheideSammelaktion, type Sammeleingabe } from '#domain/akte/sammelaktion.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
@@ -16,16 +17,9 @@ const PORTION = 50;
 
 /** Does a run from where it stands to its end. Killed and begun again, it does nothing twice. */
 export async function fuehreSammelaktionAus({ umgebung }: Pick<Mandant, 'umgebung'>, id: string): Promise<void> {
-	const { pool } = umgebung;
-	const zeile = await beanspruche(pool, id);
-	if (!zeile) return;
-	try {
-		if (await setzeFort(umgebung, zeile.daten.sammelauftragID ?? '')) await gesendet(pool, zeile);
-	} catch (fehler) {
-		if (fehler instanceof LeaseVerloren) return;
-		await spaeter(pool, zeile, fehler instanceof Error ? fehler.name : 'Fehler');
-		throw fehler;
-	}
+	await ausOutbox(umgebung, id, async ({ daten }) =>
+		(await setzeFort(umgebung, daten.sammelauftragID ?? '')) ? undefined : ANDERSWO_WEITER,
+	);
 }
 
 interface Auftrag {
@@ -50,7 +44,10 @@ async function setzeFort(umgebung: Umgebung, id: string): Promise<boolean> {
 		const zeilen = await offeneZeilen(umgebung, id);
 		if (!zeilen.length) break;
 		const akteur = await akteurVon(umgebung, auftrag);
-		for (const zeile of zeilen) if (!(await tue(umgebung, auftrag, akteur, zeile))) return false;
+		for (const zeile of zeilen) {
+			pruefeEnde(umgebung);
+			if (!(await tue(umgebung, auftrag, akteur, zeile))) return false;
+		}
 	}
 	await sql`update sammelauftrag set eingabe = null, beendet_am = ${umgebung.ctx().jetzt}
 		where id = ${id} and beendet_am is null`.execute(umgebung.db);

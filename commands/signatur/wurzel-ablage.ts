@@ -6,11 +6,16 @@ import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { ausKopfzeile, type Kopf, kopfzeile, type SignierteWurzel } from './wurzel.ts';
 
-/** The roots of a tenant by the day: each signed for ever, the lists behind them for some weeks. */
+/**
+ * The roots of a tenant: by the day, each signed for ever, the lists behind them for some weeks; and between two days by
+ * the hour (`<day>T<hour>`), the newest of them only.
+ */
 
 const LISTEN = 30;
-const WURZEL = /^\d{4}-\d{2}-\d{2}\.json$/;
+const STUNDEN = 2;
+const WURZEL = /^\d{4}-\d{2}-\d{2}(T\d{2})?\.json$/;
 const LISTE = /^\d{4}-\d{2}-\d{2}\.koepfe\.gz$/;
+const STUNDE = /^\d{4}-\d{2}-\d{2}T\d{2}\.(json|koepfe\.gz)$/;
 
 export const wurzelverzeichnis = (datenVerzeichnis: string): string => join(datenVerzeichnis, 'wurzeln');
 const wurzeldatei = (verzeichnis: string, tag: string): string => join(verzeichnis, `${tag}.json`);
@@ -43,10 +48,10 @@ export async function liesWurzel(verzeichnis: string, tag: string): Promise<Sign
 	return text === null ? null : (JSON.parse(text) as SignierteWurzel);
 }
 
-/** The day of the newest root; null: there is none yet. */
+/** The day, or day and hour, of the newest root; null: there is none yet. */
 export async function neuesterTag(verzeichnis: string): Promise<string | null> {
 	const namen = ((await readdir(verzeichnis).catch(fehlend)) ?? []).filter((name) => WURZEL.test(name)).sort();
-	return namen.at(-1)?.slice(0, 10) ?? null;
+	return namen.at(-1)?.replace('.json', '') ?? null;
 }
 
 export const liesListe = (verzeichnis: string, tag: string): AsyncGenerator<Kopf> =>
@@ -73,8 +78,12 @@ export const merkeGesendet = (verzeichnis: string, tag: string): Promise<void> =
 
 /** Old lists are large and of no use: the newest says what the others said. */
 export async function verwirfAlteListen(verzeichnis: string): Promise<void> {
-	const listen = (await readdir(verzeichnis)).filter((name) => LISTE.test(name)).sort();
-	for (const name of listen.slice(0, -LISTEN)) await rm(join(verzeichnis, name));
+	const alle = await readdir(verzeichnis);
+	const listen = alle.filter((name) => LISTE.test(name)).sort();
+	const stunden = alle.filter((name) => STUNDE.test(name)).sort();
+	// Of an hour two files: the root and its list.
+	for (const name of [...listen.slice(0, -LISTEN), ...stunden.slice(0, -2 * STUNDEN)])
+		await rm(join(verzeichnis, name));
 }
 
 function fehlend(fehler: NodeJS.ErrnoException): null {

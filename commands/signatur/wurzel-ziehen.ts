@@ -7,12 +7,12 @@ export interface Wurzelauftrag {
 	readonly mandant: string;
 	readonly verzeichnis: string;
 	readonly schluessel: Signaturschluessel;
-	/** The day it is of, and now. */
+	/** The day, or day and hour (`<day>T<hour>`), it is of, and now. */
 	readonly tag: string;
 	readonly zeit: string;
 }
 
-/** Signs how far all streams have come, once a day; the second time it answers with the root there is. */
+/** Signs how far all streams have come, once for each day or hour; the second time it answers with the root there is. */
 export async function zieheWurzel(pool: Pool, auftrag: Wurzelauftrag): Promise<SignierteWurzel> {
 	const { mandant, verzeichnis, schluessel, tag, zeit } = auftrag;
 	const vorhandene = await liesWurzel(verzeichnis, tag);

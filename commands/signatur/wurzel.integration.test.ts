@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { signiereTag } from '#commands/auftraege/wurzel.ts';
+import { signiere } from '#commands/auftraege/wurzel.ts';
 import { appendAnweisung } from '#commands/event-store/append.ts';
 import { pruefeAlle } from '#commands/event-store/pruefung.ts';
 import { readStreams } from '#commands/event-store/read.ts';
@@ -163,7 +163,7 @@ describe('the job', () => {
 		key: 'demo',
 		umgebung: t.umgebung,
 		dateien: null as never,
-		wurzeln: { verzeichnis, empfaenger, schluessel },
+		wurzeln: { verzeichnis, empfaenger, stunden: 1, schluessel },
 		siegel: null as never,
 		mail: {
 			versand: async (sendung: Sendung) => {
@@ -181,22 +181,41 @@ describe('the job', () => {
 
 	test('sends the root to the auditor once, and again only where that failed', async () => {
 		scheitert = true;
-		await expect(signiereTag(mandant('audit@pruefstelle.test'))).rejects.toThrow('nicht da');
+		await expect(signiere(mandant('audit@pruefstelle.test'))).rejects.toThrow('nicht da');
 		scheitert = false;
-		await signiereTag(mandant('audit@pruefstelle.test'));
-		await signiereTag(mandant('audit@pruefstelle.test'));
+		await signiere(mandant('audit@pruefstelle.test'));
+		await signiere(mandant('audit@pruefstelle.test'));
 		expect(gesendet.map(({ an, von }) => [an, von])).toEqual([['audit@pruefstelle.test', 'noreply@portal.test']]);
 		const { signatur } = await ziehe(t.umgebung.ctx().heute);
 		expect(gesendet[0]?.text).toContain(signatur);
 	});
 
 	test('keeps the root to itself where nobody is named', async () => {
-		await signiereTag(mandant(null));
+		await signiere(mandant(null));
 		expect(gesendet).toEqual([]);
-		expect(
-			readdirSync(verzeichnis)
-				.map((name) => name.slice(10))
-				.sort(),
-		).toEqual(['.json', '.koepfe.gz']);
+		const endungen = readdirSync(verzeichnis).map((name) => name.slice(10).replace(/T\d\d/, 'Tnn'));
+		expect(endungen.sort()).toEqual(['.json', '.koepfe.gz', 'Tnn.json', 'Tnn.koepfe.gz']);
+	});
+
+	test('a young stream that is taken away is found within the hour, and named until the next day', async () => {
+		const um = (zeit: string) => {
+			const ctx = () => ({ ...t.umgebung.ctx(), heute: zeit.slice(0, 10), jetzt: zeit });
+			return signiere({ ...mandant(null), umgebung: { ...t.umgebung, ctx } });
+		};
+		const reste = async () => (await t.umgebung.pool.query('select stream from auftragsrest')).rows;
+		await um('2026-01-31T08:40:00.000Z');
+		const jung = randomUUID();
+		await schreibe(jung, [gebucht(1)]);
+		await um('2026-01-31T09:40:00.000Z');
+		await tilge(jung);
+		expect(await befund()).toHaveLength(1);
+		await expect(um('2026-01-31T10:40:00.000Z')).rejects.toThrow('wurzel-signieren: 1 gescheitert');
+		// No root hides it meanwhile.
+		await expect(um('2026-01-31T11:40:00.000Z')).rejects.toThrow('wurzel-signieren: 1 gescheitert');
+		expect(await befund()).toHaveLength(1);
+		expect(await reste()).toEqual([{ stream: `Konto-${jung}` }]);
+		await expect(um('2026-02-01T08:40:00.000Z')).rejects.toThrow('wurzel-signieren: 1 gescheitert');
+		await um('2026-02-01T09:40:00.000Z');
+		expect([await befund(), await reste()]).toEqual([[], []]);
 	});
 });

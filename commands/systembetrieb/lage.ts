@@ -11,26 +11,43 @@ interface Auftragsstand {
 	readonly aelteste: string;
 }
 
+/** What a job couldn't do for one of many yet. */
+interface Auftragsrest {
+	readonly auftrag: string;
+	readonly stream: string;
+	readonly fehler: string;
+	readonly versuche: number;
+	readonly seit: string;
+	readonly zuletzt: string;
+}
+
+/** So many are shown. */
+const RESTE = 100;
+
 /** How the installation fares, for whoever looks after it. */
 export interface Betriebslage {
 	readonly datenbank: { readonly version: string; readonly bytes: number; readonly ereignisse: number };
 	/** Where files lie. */
 	readonly speicher: { readonly frei: number; readonly gesamt: number };
 	readonly auftraege: readonly Auftragsstand[];
+	readonly reste: readonly Auftragsrest[];
 }
 
 export async function betriebslage(db: Kysely<DB>, verzeichnis: string): Promise<Betriebslage> {
-	const [datenbank, auftraege, platte] = await Promise.all([
+	const [datenbank, auftraege, reste, platte] = await Promise.all([
 		sql<Betriebslage['datenbank']>`
 			select current_setting('server_version') as version, pg_database_size(current_database())::float8 as bytes,
 				(select count(*)::int from event) as ereignisse`.execute(db),
 		sql<Auftragsstand>`
 			select art, status, count(*)::int as anzahl, min(erstellt_am) as aelteste
 			from outbox group by art, status order by art, status`.execute(db),
+		sql<Auftragsrest>`
+			select auftrag, stream, fehler, versuche, seit, zuletzt from auftragsrest
+			order by seit, auftrag, stream limit ${RESTE}`.execute(db),
 		statfs(verzeichnis),
 	]);
 	const [stand] = datenbank.rows;
 	if (!stand) throw new Error('Die Datenbank nennt ihre Größe nicht');
 	const speicher = { frei: platte.bavail * platte.bsize, gesamt: platte.blocks * platte.bsize };
-	return { datenbank: stand, speicher, auftraege: auftraege.rows };
+	return { datenbank: stand, speicher, auftraege: auftraege.rows, reste: reste.rows };
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { liesAkte } from '#commands/akte/lesen.ts';
+import { ausOutbox } from '#commands/auftraege/aus-outbox.ts';
 import type { Mandant } from '#commands/auftraege/mandant.ts';
 import { behalteErzeugtes, PORTAL as HOCHLADER } from '#commands/dateien/erzeugen.ts';
 import { entscheide } from '#commands/dokumente/befehl.ts';
 import { gibDemDokument } from '#commands/dokumente/datei.ts';
-import { beanspruche, gesendet, LeaseVerloren, spaeter } from '#commands/mail/outbox.ts';
+import { LeaseVerloren } from '#commands/mail/outbox.ts';
 import { besiegelung, DOKUMENT_BESIEGELN } from '#commands/reaktionen/signatur.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import {
@@ -26,16 +27,12 @@ type Werkstatt = Pick<Mandant, 'umgebung' | 'dateien' | 'siegel'>;
  * it leaves one. What keeps it from that is told in the file, and tried again later.
  */
 export async function besiegleDokument(mandant: Werkstatt, id: string): Promise<void> {
-	const { pool } = mandant.umgebung;
-	const zeile = await beanspruche(pool, id);
-	if (!zeile) return;
 	try {
-		const { freiwilligerID = '', dokumentID = '' } = zeile.daten;
-		await besiegle(mandant, freiwilligerID, dokumentID);
-		await gesendet(pool, zeile);
+		await ausOutbox(mandant.umgebung, id, async ({ daten: { freiwilligerID = '', dokumentID = '' } }) => {
+			await besiegle(mandant, freiwilligerID, dokumentID);
+			return undefined;
+		});
 	} catch (fehler) {
-		if (fehler instanceof LeaseVerloren) return;
-		await spaeter(pool, zeile, fehler instanceof Error ? fehler.name : 'Fehler');
 		throw fehler instanceof Unbesiegelbar && fehler.cause ? fehler.cause : fehler;
 	}
 }

@@ -1,9 +1,11 @@
 import { beginneTeilnahmen } from '#commands/adresse/plaetze.ts';
+import { ausOutbox } from '#commands/auftraege/aus-outbox.ts';
+import { AuftragUnvollstaendig, fuerJedes } from '#commands/auftraege/jedes.ts';
 import type { Mandant } from '#commands/auftraege/mandant.ts';
 import { readStreams } from '#commands/event-store/read.ts';
 import { execute } from '#commands/execute.ts';
 import { halteEinzigenOrt } from '#commands/kontingent/umfeld.ts';
-import { beanspruche, gesendet, LeaseVerloren, spaeter } from '#commands/mail/outbox.ts';
+import { ZYKLUS_UEBERNEHMEN } from '#commands/reaktionen/zyklus.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { adresseAggregat, adresseAlsReferenz, setzeZyklusteilnahme } from '#domain/adresse/adresse.ts';
@@ -32,30 +34,43 @@ interface Weg {
  * what stands in the new cycle already is left as it is.
  */
 export async function uebernimmAusVorgaenger({ umgebung }: Mandant, id: string): Promise<void> {
-	const { pool } = umgebung;
-	const zeile = await beanspruche(pool, id);
-	if (!zeile) return;
-	try {
-		await uebernimm(umgebung, zeile.stream?.slice(`${zyklusAggregat.name}-`.length) ?? '');
-		await gesendet(pool, zeile);
-	} catch (fehler) {
-		if (fehler instanceof LeaseVerloren) return;
-		await spaeter(pool, zeile, fehler instanceof Error ? fehler.name : 'Fehler');
-		throw fehler;
-	}
+	await ausOutbox(umgebung, id, async ({ stream }) =>
+		uebernimm(umgebung, stream?.slice(`${zyklusAggregat.name}-`.length) ?? ''),
+	);
 }
 
-async function uebernimm(umgebung: Umgebung, zyklusID: string): Promise<void> {
+async function uebernimm(umgebung: Umgebung, zyklusID: string): Promise<undefined> {
 	const { pool, db } = umgebung;
 	const [inhalt] = await readStreams(pool, [{ aggregat: zyklusAggregat.name, id: zyklusID }]);
 	const ereignisse = (inhalt?.ereignisse ?? []) as Aufgezeichnet<ZyklusEreignis>[];
 	const { uebernahme, isAbgeschlossen } = falte(zyklusAggregat, zyklusID, ereignisse);
 	if (!uebernahme || isAbgeschlossen) return;
 	const weg = { zyklusID, vorgaengerID: uebernahme.vorgaengerID };
-	for (const id of await zuUebernehmendeAdressen(db, weg)) await uebernimmAdresse(umgebung, weg, id);
-	if (!uebernahme.kontingente) return;
-	for (const id of await stellenMitKontingent(db, weg.vorgaengerID)) await uebernimmKontingent(umgebung, weg, id);
+	const adressen = fuerJedes(umgebung, await zuUebernehmendeAdressen(db, weg), {
+		auftrag: ZYKLUS_UEBERNEHMEN,
+		stream: (id) => `${adresseAggregat.name}-${id}`,
+		tue: (id) => uebernimmAdresse(umgebung, weg, id),
+	});
+	// Places go to those addresses that have come over.
+	const gescheitert = await unvollstaendig(adressen);
+	if (uebernahme.kontingente) {
+		await fuerJedes(umgebung, await stellenMitKontingent(db, weg.vorgaengerID), {
+			auftrag: ZYKLUS_UEBERNEHMEN,
+			stream: (id) => `${kontingentAggregat.name}-${id}`,
+			tue: (id) => uebernimmKontingent(umgebung, weg, id),
+		});
+	}
+	if (gescheitert) throw gescheitert;
 }
+
+const unvollstaendig = (arbeit: Promise<void>): Promise<AuftragUnvollstaendig | null> =>
+	arbeit.then(
+		() => null,
+		(fehler) => {
+			if (fehler instanceof AuftragUnvollstaendig) return fehler;
+			throw fehler;
+		},
+	);
 
 /** An address that was taken out of the new cycle by hand stays out of it. */
 function uebernimmAdresse(umgebung: Umgebung, { zyklusID, vorgaengerID }: Weg, id: string): Promise<void> {

@@ -28,6 +28,9 @@ export const SYSTEMINFO = {
 	auftraege: 'Aufträge',
 	auftraegeText: 'Mails und Arbeiten, die das Portal im Hintergrund erledigt.',
 	keineAuftraege: 'Es gab noch keine.',
+	reste: 'Gescheitertes',
+	resteText: 'Hier kam eine Arbeit nicht zum Ende. Sie wird von selbst wiederholt; alles andere ging weiter.',
+	rest: { auftrag: 'Arbeit', stream: 'Betrifft', fehler: 'Fehler', versuche: 'Versuche', seit: 'Seit' },
 	spalte: { art: 'Art', stand: 'Stand', anzahl: 'Anzahl', aelteste: 'Ältester vom' },
 	art: { mail: 'Mail', job: 'Arbeit' },
 	stand: {

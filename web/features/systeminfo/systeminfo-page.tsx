@@ -14,6 +14,7 @@ import { Auftraege } from './auftraege.tsx';
 import { Funktionen } from './funktionen.tsx';
 import { groesse } from './groesse.ts';
 import { type Betriebslage, betriebQuery } from './queries.ts';
+import { Reste } from './reste.tsx';
 import css from './systeminfo.module.css';
 
 const CRUMBS = [{ label: SHELL.gruppen.system }];
@@ -69,6 +70,7 @@ function Betrieb() {
 				{!lage && !isError && <SkeletonLines />}
 				{lage && <Auftraege auftraege={lage.auftraege} />}
 			</Section>
+			{lage && lage.reste.length > 0 && <Reste reste={lage.reste} />}
 			{lage && <Speicher lage={lage} />}
 			{lage && <Uhr uhr={lage.uhr} />}
 		</>
