@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { REGISTRIERUNG, zaehleFehlversuch } from '#commands/konto/bremse.ts';
+import { ANMELDUNG_JE_ADRESSE, ANMELDUNG_JE_KONTO, REGISTRIERUNG, zaehleFehlversuch } from '#commands/konto/bremse.ts';
 import { praegeToken } from '#commands/konto/einmal-token.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { aendereRollen } from '#domain/user/entscheidungen.ts';
@@ -58,6 +58,24 @@ describe('login', () => {
 		expect((await erneuern(refreshToken)).status).toBe(401);
 		await t.aendereUser('verein2@demo.test', () => [UserEntsperrt({})]);
 		expect((await pruefen(token)).status).toBe(200);
+	});
+
+	it('stops who tries one password at many accounts from one address; the others go on', async () => {
+		const ip = '10.0.0.77';
+		for (let nr = 0; nr < 300; nr++) await zaehleFehlversuch(t.portal.umgebung.db, ANMELDUNG_JE_ADRESSE, ip);
+		expect((await anmelden('niemand77@demo.test', 'Falsches-Kennwort-1', ip)).status).toBe(429);
+		expect((await anmelden('admin@demo.test', DEMO_KENNWORT, '10.0.0.78')).status).toBe(200);
+	});
+
+	it('slows down who guesses at one account from many addresses, and lets its owner in', async () => {
+		const { db } = t.portal.umgebung;
+		for (let nr = 0; nr < 150; nr++) await zaehleFehlversuch(db, ANMELDUNG_JE_KONTO, 'admin@demo.test');
+		const beginn = performance.now();
+		expect((await anmelden('admin@demo.test', DEMO_KENNWORT, '10.0.0.79')).status).toBe(200);
+		expect(performance.now() - beginn).toBeGreaterThan(1_000);
+		const danach = performance.now();
+		expect((await anmelden('admin@demo.test', DEMO_KENNWORT, '10.0.0.79')).status).toBe(200);
+		expect(performance.now() - danach).toBeLessThan(1_000);
 	});
 
 	it('stops guessing after ten failures per account and address, also of parallel ones', async () => {

@@ -55,6 +55,23 @@ describe('what is refused before anything happens', () => {
 		expect((await roh('<a/>', 'text/xml')).status).toBe(415);
 	});
 
+	it('tells of the first twenty faults and how many more there are, and repeats no long name', async () => {
+		const viele = Object.fromEntries(Array.from({ length: 5_000 }, (_, nr) => [`feld${nr}`, 1]));
+		const antwort = await roh(JSON.stringify({ login: 'a', password: 'b', ...viele }));
+		expect(antwort.status).toBe(422);
+		expect(antwort.error.details).toHaveLength(21);
+		expect(antwort.error.details.at(-1)?.text).toBe('und 4980 weitere Fehler');
+		const lang = await roh(JSON.stringify({ login: 'a', password: 'b', ['x'.repeat(500_000)]: 1 }));
+		expect([lang.status, lang.roh.body.length < 1_000]).toEqual([422, true]);
+	});
+
+	it('refuses by its number what would cost more than its bytes', async () => {
+		const beginn = performance.now();
+		const antwort = await roh(`{"login":[${'{},'.repeat(200_000)}{}],"password":"b"}`);
+		expect([antwort.status, antwort.error.code]).toEqual([413, 'ZU_GROSS']);
+		expect(performance.now() - beginn).toBeLessThan(1_500);
+	});
+
 	it('a NUL or a broken escape in the address', async () => {
 		expect((await admin('GET', '/v1/system/users?includeFw=%00')).status).toBe(400);
 		expect((await admin('GET', '/v1/freiwilliger/%00/akte')).status).toBe(400);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What a job couldn't do for one of many, until it can. */
+/** What a job couldn't do for one of many, until it can; and tickets that are kept, used, until the night. */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	for (const anweisung of [TABELLE, RECHTE]) await sql.raw(anweisung).execute(db);
 }
@@ -17,4 +17,7 @@ create table auftragsrest (
 	primary key (auftrag, stream)
 );
 `;
-const RECHTE = 'grant select, insert, update, delete on auftragsrest to portal_app;';
+const RECHTE = `
+grant select, insert, update, delete on auftragsrest to portal_app;
+grant update on download_token to portal_app;
+`;

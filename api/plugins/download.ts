@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { EINMAL_LINK, istGebremst, zaehleFehlversuch } from '#commands/konto/bremse.ts';
-import { loeseDownloadTokenEin } from '#commands/konto/download-token.ts';
+import { EINMAL_LINK, zaehleFehlversuch } from '#commands/konto/bremse.ts';
+import { istTicketBekannt, loeseDownloadTokenEin } from '#commands/konto/download-token.ts';
 import { alsAkteur, kontoDerSitzung } from '#projections/queries/akteur.ts';
 import type { Definition } from '../contract/route.ts';
 import { nichtGefunden, Zurueckgewiesen } from './fehler.ts';
@@ -21,19 +21,25 @@ export async function erkenneTicketinhaber(request: FastifyRequest, reply: Fasti
 	delete query.token;
 	verwehreVorabruf(request, reply);
 	const { db } = request.portal.umgebung;
-	if (await istGebremst(db, EINMAL_LINK, request.ip)) {
-		throw new Zurueckgewiesen(429, 'ZU_OFT', 'Zu viele Anfragen. Bitte versuchen Sie es später erneut.');
-	}
 	const familie = await loeseDownloadTokenEin(db, String(token), pfadOhneBasis(request));
 	const konto = familie === null ? null : await kontoDerSitzung(db, familie);
 	if (!konto?.isAktiv) {
-		await zaehleFehlversuch(db, EINMAL_LINK, request.ip);
+		await zaehleGeratenes(request, String(token));
 		throw nichtGefunden();
 	}
 	request.konto = konto;
 	request.akteur = alsAkteur(konto, konto.impersoniertVon);
 	request.familie = familie;
 	return true;
+}
+
+/** As with links: a ticket that was used is no guess. */
+async function zaehleGeratenes({ portal, ip }: FastifyRequest, token: string): Promise<void> {
+	const { db } = portal.umgebung;
+	if (await istTicketBekannt(db, token)) return;
+	if ((await zaehleFehlversuch(db, EINMAL_LINK, ip)) > EINMAL_LINK.anzahl) {
+		throw new Zurueckgewiesen(429, 'ZU_OFT', 'Zu viele Anfragen. Bitte versuchen Sie es später erneut.');
+	}
 }
 
 /** As the contract writes it. */

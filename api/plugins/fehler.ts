@@ -56,20 +56,37 @@ interface ZodBefund {
 	readonly params: { readonly keys?: readonly string[]; readonly code?: string };
 }
 
-/** Field errors of the contract; an unknown field is named as such. */
+const UNBEKANNT = 'UNBEKANNT';
+/** So many are named; nobody corrects more of them at once. */
+const HOECHSTENS = 20;
+
+/** The first of them, and how many more there are: an answer isn't larger than what it answers. */
+function begrenzt(details: readonly Detail[]): readonly Detail[] {
+	const weitere = details.length - HOECHSTENS;
+	if (weitere <= 0) return details;
+	// What doesn't belong there is the sender's fault alone, and would be lost behind what is missing.
+	const geordnet = details.toSorted((a, b) => Number(b.code === UNBEKANNT) - Number(a.code === UNBEKANNT));
+	const rest = { code: 'WEITERE', text: weitere === 1 ? 'und ein weiterer Fehler' : `und ${weitere} weitere Fehler` };
+	return [...geordnet.slice(0, HOECHSTENS), rest];
+}
+
+/** Field errors of the contract; an unknown field is named as such, a long name by its beginning. */
 function felddetails(befunde: readonly ZodBefund[]): Detail[] {
 	return befunde.flatMap(({ keyword, instancePath, message, params }) => {
 		const pfad = instancePath.slice(1).replaceAll('/', '.');
 		if (keyword !== 'unrecognized_keys') {
 			return [{ code: meldungscode(message), text: message, ...(pfad ? { feld: pfad } : {}) }];
 		}
-		return (params.keys ?? []).map((feld) => ({
-			code: 'UNBEKANNT',
+		return (params.keys ?? []).map(kurz).map((feld) => ({
+			code: UNBEKANNT,
 			text: `Unbekanntes Feld: ${feld}`,
 			feld: pfad ? `${pfad}.${feld}` : feld,
 		}));
 	});
 }
+
+const NAMENSLAENGE = 100;
+const kurz = (name: string): string => (name.length > NAMENSLAENGE ? `${name.slice(0, NAMENSLAENGE)}…` : name);
 
 const VERALTET = 'Der Datensatz wurde zwischenzeitlich geändert. Bitte laden Sie die Seite neu.';
 /** Table: User, login limits. */
@@ -107,7 +124,7 @@ function behandle(fehler: FastifyError, request: FastifyRequest, reply: FastifyR
 		const istBody = fehler.validationContext === 'body';
 		const istFilter = erstes?.feld?.startsWith('f.') || erstes?.feld === 'f';
 		const http = istBody || istFilter ? 422 : 400;
-		return antworte(reply, http, erstes?.code ?? 'FELD', erstes?.text ?? UNLESBAR, details);
+		return antworte(reply, http, erstes?.code ?? 'FELD', erstes?.text ?? UNLESBAR, begrenzt(details));
 	}
 	if (fehler instanceof Wartung) {
 		reply.header('retry-after', String(WARTUNG_SEKUNDEN));

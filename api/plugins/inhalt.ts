@@ -39,20 +39,27 @@ const istFehlend = (befund: { code?: string; input?: unknown }): boolean =>
 	befund.code === 'invalid_type' && befund.input === undefined;
 
 const HOECHSTTIEFE = 20;
+/** More than any call needs; each value costs more to refuse than its bytes to read. */
+const HOECHSTZAHL = 20_000;
 
 /** Nothing of ours is nested deeply, and the database stores neither NUL nor half a surrogate pair. */
 export function unlesbares(wert: unknown): Error | null {
 	const offen: [wert: unknown, tiefe: number][] = [[wert, 0]];
+	let zahl = 0;
 	for (let eintrag = offen.pop(); eintrag; eintrag = offen.pop()) {
 		const [inhalt, tiefe] = eintrag;
 		if (typeof inhalt === 'string' && (inhalt.includes('\0') || !inhalt.isWellFormed())) return unlesbar();
 		if (typeof inhalt !== 'object' || inhalt === null) continue;
 		if (tiefe === HOECHSTTIEFE) return unlesbar();
-		for (const [name, teil] of Object.entries(inhalt)) offen.push([name, tiefe + 1], [teil, tiefe + 1]);
+		const teile = Object.entries(inhalt);
+		zahl += teile.length;
+		if (zahl > HOECHSTZAHL) return zuViele();
+		for (const [name, teil] of teile) offen.push([name, tiefe + 1], [teil, tiefe + 1]);
 	}
 	return null;
 }
 
+const zuViele = (): Error => Object.assign(new Error('zu viele Werte'), { statusCode: 413 });
 const unlesbar = (): Error => Object.assign(new Error('unlesbarer Inhalt'), { statusCode: 400 });
 
 /** The same for the address: after decoding it would carry a NUL. */

@@ -3,9 +3,9 @@ import { sendeAktivierung } from '#commands/konto/aktivierungsmail.ts';
 import { meldeAnPerLink, sendeAnmeldelink } from '#commands/konto/anmeldelink.ts';
 import { type Anmeldung, meldeAn } from '#commands/konto/anmelden.ts';
 import { frageBeitrittAn } from '#commands/konto/beitritt-anfragen.ts';
-import { EINMAL_LINK, istGebremst, zaehleFehlversuch } from '#commands/konto/bremse.ts';
+import { EINMAL_LINK, zaehleFehlversuch } from '#commands/konto/bremse.ts';
 import { praegeDownloadToken } from '#commands/konto/download-token.ts';
-import { LINK_UNGUELTIG } from '#commands/konto/einmal-token.ts';
+import { istBekannt, LINK_UNGUELTIG } from '#commands/konto/einmal-token.ts';
 import { bestaetigeEmail } from '#commands/konto/email-aendern.ts';
 import {
 	kontoZumKennwortLink,
@@ -88,7 +88,11 @@ export const authHandlers: Handlers<typeof auth> = {
 	async aktivieren(anruf) {
 		const { umgebung, params, body } = anruf;
 		const angaben = { token: params.registrierungOptin, kennwort: body?.passwort ?? null };
-		return sitzungFuer(anruf, await mitEinmalLink(anruf, () => aktiviere(umgebung, angaben)), 'FREISCHALTUNG');
+		return sitzungFuer(
+			anruf,
+			await mitEinmalLink(anruf, angaben.token, () => aktiviere(umgebung, angaben)),
+			'FREISCHALTUNG',
+		);
 	},
 
 	async sendeAktivierung({ umgebung, body }) {
@@ -110,7 +114,11 @@ export const authHandlers: Handlers<typeof auth> = {
 			kennwort: body?.passwort ?? null,
 			pruefeCode: pruefeCode(anruf, body?.code),
 		};
-		return sitzungFuer(anruf, await mitEinmalLink(anruf, () => meldeAnPerLink(umgebung, angaben)), 'ANMELDELINK');
+		return sitzungFuer(
+			anruf,
+			await mitEinmalLink(anruf, angaben.token, () => meldeAnPerLink(umgebung, angaben)),
+			'ANMELDELINK',
+		);
 	},
 
 	async sendeKennwortLink({ umgebung, body }) {
@@ -119,9 +127,8 @@ export const authHandlers: Handlers<typeof auth> = {
 
 	async pruefeKennwortLink(anruf) {
 		const { umgebung, params } = anruf;
-		if (await istGebremst(umgebung.db, EINMAL_LINK, anruf.request.ip)) throw ABSAGE.GEBREMST();
 		const gueltig = (await kontoZumKennwortLink(umgebung, params.key)) !== null;
-		if (!gueltig) await zaehleFehlversuch(umgebung.db, EINMAL_LINK, anruf.request.ip);
+		if (!gueltig) await zaehleGeratenen(anruf, params.key);
 		return { data: { gueltig } };
 	},
 
@@ -138,7 +145,7 @@ export const authHandlers: Handlers<typeof auth> = {
 	async bestaetigeEmail(anruf) {
 		const { umgebung, params, request } = anruf;
 		const angaben = { token: params.optinKey, familie: request.familie };
-		await mitEinmalLink(anruf, () => bestaetigeEmail(umgebung, angaben));
+		await mitEinmalLink(anruf, angaben.token, () => bestaetigeEmail(umgebung, angaben));
 		return { data: {} };
 	},
 
@@ -150,25 +157,31 @@ export const authHandlers: Handlers<typeof auth> = {
 			ip: request.ip,
 			pruefeCode: pruefeCode(anruf, body.code),
 		};
-		await mitEinmalLink(anruf, () => setzeKennwortZurueck(umgebung, angaben));
+		await mitEinmalLink(anruf, angaben.token, () => setzeKennwortZurueck(umgebung, angaben));
 	},
 };
 
 /** What a one-time link opens. Guessing links is hopeless, and noisy guessing is stopped. */
-export async function mitEinmalLink<T>(
-	{ umgebung: { db }, request: { ip } }: Umstand,
-	oeffne: () => Promise<T>,
-): Promise<T> {
-	if (await istGebremst(db, EINMAL_LINK, ip)) throw ABSAGE.GEBREMST();
+export async function mitEinmalLink<T>(anruf: Umstand, token: string, oeffne: () => Promise<T>): Promise<T> {
+	const {
+		umgebung: { db },
+		request: { ip },
+	} = anruf;
 	try {
 		return await oeffne();
 	} catch (fehler) {
 		if (fehler instanceof Abgelehnt && fehler.verstoesse[0]?.code === LINK_UNGUELTIG.code) {
-			await zaehleFehlversuch(db, EINMAL_LINK, ip);
+			await zaehleGeratenen(anruf, token);
 			await merkeFehlversuch(db, { login: null, anlass: 'LINK', ip });
 		}
 		throw fehler;
 	}
+}
+
+/** Who opens a link of ours once more has guessed nothing; one that is good works whatever others did from there. */
+async function zaehleGeratenen({ umgebung: { db }, request: { ip } }: Umstand, token: string): Promise<void> {
+	if (await istBekannt(db, token)) return;
+	if ((await zaehleFehlversuch(db, EINMAL_LINK, ip)) > EINMAL_LINK.anzahl) throw ABSAGE.GEBREMST();
 }
 
 /** Asks for the second factor of those who have one; a wrong code is recorded as a failed login. */

@@ -93,7 +93,9 @@ export const benutzerHandlers: Handlers<typeof benutzer> = {
 	},
 
 	async holeEinladung(anruf) {
-		const einladung = await mitEinmalLink(anruf, () => einladungZumLink(anruf.umgebung, anruf.params.key));
+		const einladung = await mitEinmalLink(anruf, anruf.params.key, () =>
+			einladungZumLink(anruf.umgebung, anruf.params.key),
+		);
 		const { email, vorname, nachname, rollen, adressen, eingeladenVon, gueltigBis } = einladung;
 		return { data: { email, vorname, nachname, rollen, adressen, absender: eingeladenVon, gueltigBis } };
 	},
@@ -101,7 +103,7 @@ export const benutzerHandlers: Handlers<typeof benutzer> = {
 	async beendeEinladung(anruf) {
 		const { umgebung, akteur, idempotenz, params } = anruf;
 		if (!KENNUNG.test(params.id)) {
-			await mitEinmalLink(anruf, () => lehneEinladungAb(umgebung, params.id));
+			await mitEinmalLink(anruf, params.id, () => lehneEinladungAb(umgebung, params.id));
 			return;
 		}
 		// Whoever names the invitation itself, not the link, manages invitations.

@@ -84,7 +84,7 @@ export const signaturHandlers: Handlers<typeof signatur> = {
 
 /** Guessed links are stopped; who is signed in and names a session of his own guesses nothing. */
 const mitLink = <T>(anruf: Umstand, signToken: string, oeffne: () => Promise<T>): Promise<T> =>
-	istSitzungsID(signToken) ? oeffne() : mitEinmalLink(anruf, oeffne);
+	istSitzungsID(signToken) ? oeffne() : mitEinmalLink(anruf, signToken, oeffne);
 
 async function tueAmDokument(
 	anruf: Umstand,

@@ -99,7 +99,9 @@ export const ssoHandlers: Handlers<typeof sso> = {
 
 	async verbindeSsoKonto(anruf) {
 		const { umgebung, body } = anruf;
-		await mitEinmalLink(anruf, () => verbindeKonto(umgebung.db, userIDVon(anruf), vorlage(anruf, body.code)));
+		await mitEinmalLink(anruf, body.code, () =>
+			verbindeKonto(umgebung.db, userIDVon(anruf), vorlage(anruf, body.code)),
+		);
 		raeumeCookie(anruf);
 	},
 
@@ -109,14 +111,16 @@ export const ssoHandlers: Handlers<typeof sso> = {
 
 	async holeSsoBeitritt(anruf) {
 		const { umgebung, query } = anruf;
-		const beitritt = await mitEinmalLink(anruf, () => zeigeBeitritt(umgebung.db, vorlage(anruf, query.token)));
+		const beitritt = await mitEinmalLink(anruf, query.token, () =>
+			zeigeBeitritt(umgebung.db, vorlage(anruf, query.token)),
+		);
 		return { data: { ...beitritt, hindernis: beitritt.hindernis?.text ?? null } };
 	},
 
 	async frageSsoBeitrittAn(anruf) {
 		const { umgebung, query, body, zyklusID } = anruf;
 		const wunsch = { ...body, blick: await blickVon(anruf), zyklusID };
-		await mitEinmalLink(anruf, () => frageBeitrittAn(umgebung, vorlage(anruf, query.token), wunsch));
+		await mitEinmalLink(anruf, query.token, () => frageBeitrittAn(umgebung, vorlage(anruf, query.token), wunsch));
 		raeumeCookie(anruf);
 	},
 };

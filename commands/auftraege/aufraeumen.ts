@@ -2,8 +2,10 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { fuerJedes } from './jedes.ts';
 
 /** What has run out and is of use to nobody any more. */
-const ABGELAUFEN = [
+export const ABGELAUFEN = [
 	`delete from befehl where laeuft_ab_am < now()`,
+	// No brake reaches back further.
+	`delete from bremse where seit < now() - interval '1 day'`,
 	`delete from lebenszeichen where am < now() - interval '1 day'`,
 	`delete from sso_vorgang where laeuft_ab_am < now()`,
 	`delete from sso_nachweis where laeuft_ab_am < now()`,

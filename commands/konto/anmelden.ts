@@ -1,7 +1,16 @@
+import { setTimeout as warte } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#migrations/db.ts';
 import { type Konto, kontoVon } from '#projections/queries/akteur.ts';
-import { ANMELDUNG, loeseBremse, zaehleFehlversuch } from './bremse.ts';
+import {
+	ANMELDUNG,
+	ANMELDUNG_JE_ADRESSE,
+	ANMELDUNG_JE_KONTO,
+	loeseBremse,
+	nimmZurueck,
+	verzoegerung,
+	zaehleFehlversuch,
+} from './bremse.ts';
 import { pruefeKennwort } from './kennwort.ts';
 
 /** How an attempt to sign in ended; only with the right password does anybody learn more than "wrong". */
@@ -23,13 +32,17 @@ interface Versuch {
 export async function meldeAn(db: Kysely<DB>, { login, kennwort, ip }: Versuch): Promise<Anmeldung> {
 	const email = login.trim().toLowerCase();
 	if ((await zaehleFehlversuch(db, ANMELDUNG, email, ip)) > ANMELDUNG.anzahl) return { art: 'GEBREMST' };
+	if ((await zaehleFehlversuch(db, ANMELDUNG_JE_ADRESSE, ip)) > ANMELDUNG_JE_ADRESSE.anzahl) return { art: 'GEBREMST' };
+	await warte(verzoegerung(ANMELDUNG_JE_KONTO, await zaehleFehlversuch(db, ANMELDUNG_JE_KONTO, email)));
 	const gespeichert = await kennwortZu(db, email);
-	if (!(await pruefeKennwort(gespeichert?.hash ?? null, kennwort.normalize('NFC'))) || !gespeichert) {
+	if (!(await pruefeKennwort(gespeichert?.hash ?? null, kennwort.normalize('NFC'), ip)) || !gespeichert) {
 		return { art: 'FALSCH' };
 	}
 	const konto = await kontoVon(db, gespeichert.userID);
 	if (!konto) return { art: 'FALSCH' };
 	await loeseBremse(db, ANMELDUNG, email, ip);
+	await loeseBremse(db, ANMELDUNG_JE_KONTO, email);
+	await nimmZurueck(db, ANMELDUNG_JE_ADRESSE, ip);
 	if (konto.isGesperrt) return { art: 'GESPERRT' };
 	if (konto.status !== 1000) return { art: 'UNBESTAETIGT' };
 	return konto.isAktiv ? { art: 'ANGEMELDET', konto } : { art: 'FALSCH' };

@@ -10,6 +10,10 @@ export interface Grenze {
 }
 
 export const ANMELDUNG: Grenze = { zweck: 'anmeldung', anzahl: 10, minuten: 15 };
+/** From one address, whatever the accounts: one that is guessed at everywhere once or twice. */
+export const ANMELDUNG_JE_ADRESSE: Grenze = { zweck: 'anmeldung-adresse', anzahl: 300, minuten: 15 };
+/** At one account, from whatever addresses: beyond it each attempt takes longer, so that nobody can lock its owner out. */
+export const ANMELDUNG_JE_KONTO: Grenze = { zweck: 'anmeldung-konto', anzahl: 100, minuten: 24 * 60 };
 export const EINMAL_LINK: Grenze = { zweck: 'einmal-link', anzahl: 20, minuten: 15 };
 export const AKTIVIERUNGSMAIL: Grenze = { zweck: 'aktivierungsmail', anzahl: 3, minuten: 60 };
 export const KENNWORTWECHSEL: Grenze = { zweck: 'kennwortwechsel', anzahl: 10, minuten: 15 };
@@ -63,6 +67,24 @@ export async function zaehleFehlversuch(db: Kysely<DB>, grenze: Grenze, ...teile
 		.executeTakeFirstOrThrow();
 	return anzahl;
 }
+
+/** Takes one failure back that turned out to be none. */
+export async function nimmZurueck(db: Kysely<DB>, grenze: Grenze, ...teile: string[]): Promise<void> {
+	await db
+		.updateTable('bremse')
+		.set({ anzahl: sql<number>`greatest(anzahl - 1, 0)` })
+		.where('schluessel', '=', schluesselVon(grenze, teile))
+		.execute();
+}
+
+const SEKUNDE_MS = 1_000;
+const HOECHSTENS_MS = 8_000;
+
+/** Beyond the limit a pause that doubles with every quarter of it, up to eight seconds. */
+export const verzoegerung = ({ anzahl }: Grenze, versuche: number): number =>
+	versuche <= anzahl
+		? 0
+		: Math.min(HOECHSTENS_MS, (SEKUNDE_MS / 4) * 2 ** Math.floor((versuche - anzahl) / (anzahl / 4)));
 
 export async function loeseBremse(db: Kysely<DB>, grenze: Grenze, ...teile: string[]): Promise<void> {
 	await db.deleteFrom('bremse').where('schluessel', '=', schluesselVon(grenze, teile)).execute();

@@ -22,13 +22,24 @@ export async function praegeDownloadToken(db: Kysely<DB>, familie: string, pfad:
 /** Uses the ticket up; the session that asked for it. null: none, expired, or for another file. */
 export async function loeseDownloadTokenEin(db: Kysely<DB>, token: string, pfad: string): Promise<string | null> {
 	const zeile = await db
-		.deleteFrom('download_token')
+		.updateTable('download_token')
+		.set({ laeuft_ab_am: sql<string>`now()` })
 		.where('token_hash', '=', tokenHash(token))
 		.where('pfad', '=', inEinerForm(pfad))
 		.where('laeuft_ab_am', '>', sql<string>`now()`)
 		.returning('familie')
 		.executeTakeFirst();
 	return zeile?.familie ?? null;
+}
+
+/** Whether it ever was a ticket; they are kept until the night. */
+export async function istTicketBekannt(db: Kysely<DB>, token: string): Promise<boolean> {
+	const zeile = await db
+		.selectFrom('download_token')
+		.select('familie')
+		.where('token_hash', '=', tokenHash(token))
+		.executeTakeFirst();
+	return zeile !== undefined;
 }
 
 /** The same file however its address is written: without the ticket itself, its parameters in order. */

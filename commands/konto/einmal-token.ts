@@ -90,6 +90,16 @@ export async function inhaberVon(db: Kysely<DB>, zweck: Tokenzweck, token: strin
 	return zeile?.betroffener ?? null;
 }
 
+/** Whether it ever was a token of ours, used up, voided or run out as it may be: who holds it hasn't guessed it. */
+export async function istBekannt(db: Kysely<DB>, token: string): Promise<boolean> {
+	const zeile = await db
+		.selectFrom('einmal_token')
+		.select('zweck')
+		.where('token_hash', '=', tokenHash(token))
+		.executeTakeFirst();
+	return zeile !== undefined;
+}
+
 /** The statement that uses a token up, exactly once, in the transaction of what it permits. */
 export function verbrauch(db: Kysely<DB>, zweck: Tokenzweck, token: string) {
 	return db
@@ -104,7 +114,8 @@ export function verbrauch(db: Kysely<DB>, zweck: Tokenzweck, token: string) {
 /** The statement that voids what a person's mails still hold for these purposes. */
 export function verfall(db: Kysely<DB>, zwecke: readonly Tokenzweck[], betroffener: string) {
 	return db
-		.deleteFrom('einmal_token')
+		.updateTable('einmal_token')
+		.set({ benutzt_am: sql<string>`now()` })
 		.where('zweck', 'in', zwecke)
 		.where('betroffener', '=', betroffener)
 		.where('benutzt_am', 'is', null);

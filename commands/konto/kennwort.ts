@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#migrations/db.ts';
@@ -10,34 +11,51 @@ export class KennwortStau extends Error {
 	override name = 'KennwortStau';
 }
 
-const GLEICHZEITIG = 2;
-const WARTEND = 64;
+/** One processor is left to everything else. */
+const GLEICHZEITIG = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** So many may wait from one place. */
+const WARTEND = 512;
 let laufend = 0;
-const schlange: (() => void)[] = [];
+/** Who waits, by where he comes from; the places take turns. */
+const schlangen = new Map<string, (() => void)[]>();
 
-async function derReihe<T>(arbeit: () => Promise<T>): Promise<T> {
+/** Next come those from the place that has waited longest for its turn, however many wait elsewhere. */
+function rufeAuf(): boolean {
+	for (const [woher, schlange] of schlangen) {
+		schlangen.delete(woher);
+		const naechster = schlange.shift();
+		if (schlange.length) schlangen.set(woher, schlange);
+		naechster?.();
+		return true;
+	}
+	return false;
+}
+
+async function derReihe<T>(woher: string, arbeit: () => Promise<T>): Promise<T> {
 	if (laufend >= GLEICHZEITIG) {
+		const schlange = schlangen.get(woher) ?? [];
 		if (schlange.length >= WARTEND) throw new KennwortStau('Zu viele Kennwortprüfungen zugleich');
+		schlangen.set(woher, schlange);
 		await new Promise<void>((weiter) => schlange.push(weiter));
 	} else laufend += 1;
 	try {
 		return await arbeit();
 	} finally {
-		const naechster = schlange.shift();
-		if (naechster) naechster();
-		else laufend -= 1;
+		if (!rufeAuf()) laufend -= 1;
 	}
 }
 
-export const hashKennwort = (kennwort: string): Promise<string> => derReihe(() => hash(kennwort, PARAMETER));
+/** `woher`: the address the password comes from, or else whose it is. */
+export const hashKennwort = (kennwort: string, woher = ''): Promise<string> =>
+	derReihe(woher, () => hash(kennwort, PARAMETER));
 
-let attrappe: Promise<string> | undefined;
+/** What nobody's password is compared with. */
+const ATTRAPPE = hash('kein Konto hat dieses Kennwort', PARAMETER);
 
 /** Takes as long for an account that doesn't exist or has no password as for a wrong one. */
-export async function pruefeKennwort(gespeichert: string | null, kennwort: string): Promise<boolean> {
-	attrappe ??= hashKennwort('kein Konto hat dieses Kennwort');
-	const vergleich = gespeichert ?? (await attrappe);
-	const passt = await derReihe(() => verify(vergleich, kennwort));
+export async function pruefeKennwort(gespeichert: string | null, kennwort: string, woher = ''): Promise<boolean> {
+	const vergleich = gespeichert ?? (await ATTRAPPE);
+	const passt = await derReihe(woher, () => verify(vergleich, kennwort));
 	return passt && gespeichert !== null;
 }
 

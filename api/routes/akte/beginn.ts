@@ -66,7 +66,7 @@ export const beginnHandlers: Handlers<typeof akteBeginn> = {
 
 	async zeigeOrtseinladung(anruf) {
 		const { umgebung, params } = anruf;
-		const { id, email } = await mitEinmalLink(anruf, () => offeneEinladung(umgebung, params.token));
+		const { id, email } = await mitEinmalLink(anruf, params.token, () => offeneEinladung(umgebung, params.token));
 		const [einladung, konto] = await Promise.all([
 			ortseinladungVon(umgebung.db, id),
 			kontoZurEmail(umgebung.db, email),
@@ -79,7 +79,7 @@ export const beginnHandlers: Handlers<typeof akteBeginn> = {
 		const { umgebung, params, body, idempotenz } = anruf;
 		const { passwort, datenschutz, datenschutzVersion, ...felder } = body;
 		const annahme = { person: alsPerson(felder), passwort, datenschutz, datenschutzVersion };
-		const freiwilligerID = await mitEinmalLink(anruf, () =>
+		const freiwilligerID = await mitEinmalLink(anruf, params.token, () =>
 			nimmEinladungAn(umgebung, params.token, annahme, idempotenz),
 		);
 		return { data: { freiwilligerID } };

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mitClient } from '#scripts/postgres-zugang.ts';
+import { frischeDatenbank, type TestDatenbank } from '#scripts/test-datenbank.ts';
+import { ABGELAUFEN } from './aufraeumen.ts';
+
+/** What keeps each table from growing for ever. Whoever adds one says so here. */
+const TABELLEN: Readonly<Record<string, string>> = {
+	adressimport: 'Nacht',
+	adressimport_zeile: 'mit adressimport',
+	anmeldestand: 'eine Zeile je Benutzer',
+	ansicht: 'höchstens 30 je Benutzer und Liste',
+	api_schluessel: 'von Hand angelegt',
+	auftragsrest: 'bis es gelingt',
+	befehl: 'Nacht',
+	beitrittsanfrage: 'gebremst, von Hand entschieden',
+	bremse: 'Nacht',
+	download_abruf: 'bleibt mit dem Download: wer ihn wann geholt hat',
+	download_token: 'Nacht',
+	eindeutig: 'mit den Verläufen',
+	einladung: 'mit den Akten',
+	einmal_token: 'Nacht',
+	epoche: 'eine Zeile',
+	event: 'bleibt',
+	event_person: 'bleibt bis zur Löschung',
+	hilfetext: 'von Hand angelegt',
+	kennwort: 'eine Zeile je Benutzer',
+	kysely_migration: 'eine Zeile je Migration',
+	kysely_migration_lock: 'eine Zeile',
+	lebenszeichen: 'Nacht',
+	mail_sperre: 'Nacht',
+	nummernkreis: 'eine Zeile je Nummernkreis',
+	outbox: 'bleibt bis zur Löschung der Akte',
+	plz_lage: 'eine Zeile je Postleitzahl',
+	projektion: 'eine Zeile je Projektion',
+	sammelauftrag: 'Nacht',
+	sammelauftrag_zeile: 'mit sammelauftrag',
+	sitzung: 'Nacht',
+	sso_identitaet: 'eine Zeile je Benutzer',
+	sso_konfiguration: 'eine Zeile',
+	sso_nachweis: 'Nacht',
+	sso_vorgang: 'Nacht',
+	stream: 'bleibt',
+	upload: 'dateien-aufraeumen',
+	user_einladung: 'mit den Benutzern',
+	vertragseinsicht: 'eine Zeile je Vertrag und Benutzer',
+	wiederherstellungscode: 'zehn je Benutzer',
+	zugriff: 'Nacht',
+	zweiter_faktor: 'Nacht',
+};
+
+let datenbank: TestDatenbank;
+beforeAll(async () => {
+	datenbank = await frischeDatenbank();
+});
+afterAll(() => datenbank.stop());
+
+test('of every table it is known what keeps it from growing', async () => {
+	const { rows } = await mitClient(datenbank.ownerUrl, (client) =>
+		client.query<{ name: string }>(
+			`select table_name as name from information_schema.tables
+			where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+		),
+	);
+	expect(rows.map(({ name }) => name)).toEqual(Object.keys(TABELLEN).sort());
+});
+
+test('the night cleans exactly those it is said to clean', () => {
+	const gereinigt = ABGELAUFEN.map((anweisung) => /(?:from|raeume_)\s*(\w+)/.exec(anweisung)?.[1]);
+	const gesagt = Object.entries(TABELLEN).flatMap(([name, wie]) => (wie === 'Nacht' ? name : []));
+	expect(gereinigt.sort()).toEqual(gesagt.sort());
+});
