@@ -11,7 +11,7 @@ import { signaturOeffnen, vorschauGesehen } from '#domain/akte/entscheidungen/si
 import { unterschreiben } from '#domain/akte/entscheidungen/unterschreiben.ts';
 import { brauchtUnterschriften, istOffen } from '#domain/akte/signatur/ablauf.ts';
 import { gesetzteFelder } from '#domain/akte/steuerwerte.ts';
-import type { Anforderung, Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
+import type { Akte, Anforderung, Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
 import type { DokumentSpec } from '#domain/referenz.ts';
 import { type Akteur, type Partei, PORTAL } from '#domain/rollen.ts';
 import type { Papiere } from './papiere.ts';
@@ -119,12 +119,14 @@ function reicheEin(
 }
 
 /** What somebody has to sign comes back as the signed copy. */
-function pruefe({ welt, akteID, traeger }: Mappe, spec: DokumentSpec, dokumentID: string): void {
+function pruefe({ welt, papiere, akteID, traeger }: Mappe, spec: DokumentSpec, dokumentID: string): void {
 	const akte = welt.akte(akteID);
 	const papier = brauchtUnterschriften(akte, spec, welt.jetzt.slice(0, 10));
 	if (!papier && akte.dokumente.find((d) => d.id === dokumentID)?.status !== 0) return;
 	const steuerwerte = Object.fromEntries(gesetzteFelder(spec).map((feld) => [feld, bestaetigt(feld, welt)]));
 	welt.tue(traeger, akteID, (l) => dokumentPruefen(l, { dokumentID, ergebnis: 'OK', papier, steuerwerte }));
+	// What is only looked at is gone with the check.
+	if (istVernichtet(welt.akte(akteID), dokumentID)) papiere.verwirf(dokumentID);
 }
 
 function bestaetigt(feld: string, welt: Welt): string | boolean {
@@ -133,9 +135,13 @@ function bestaetigt(feld: string, welt: Welt): string | boolean {
 	return feld.startsWith('is') || feld === 'masernschutzNachgewiesen' ? true : welt.jetzt.slice(0, 10);
 }
 
-function weiseZurueck({ welt, akteID, traeger }: Mappe, dokumentID: string): void {
+const istVernichtet = ({ dokumente }: Akte, dokumentID: string): boolean =>
+	dokumente.some(({ id, isGeloescht }) => id === dokumentID && isGeloescht);
+
+function weiseZurueck({ welt, papiere, akteID, traeger }: Mappe, dokumentID: string): void {
 	const grund = welt.nebenbei.aus(ABLEHNUNGEN);
 	welt.tue(traeger, akteID, (l) => dokumentPruefen(l, { dokumentID, ergebnis: 'ABGELEHNT', grund }));
+	if (istVernichtet(welt.akte(akteID), dokumentID)) papiere.verwirf(dokumentID);
 }
 
 function unterschreibeAlle(mappe: Mappe, dokumentID: string): boolean {
