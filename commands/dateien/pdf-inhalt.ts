@@ -7,19 +7,19 @@ import type { Regelverstoss } from '#domain/regelverstoss.ts';
 const entpacke = promisify(inflate);
 
 const regel = (code: string, text: string): Regelverstoss => ({ code, http: 422, feld: 'content', text });
-export const PDF_MIT_SKRIPT = regel(
+const PDF_MIT_SKRIPT = regel(
 	'PDF_SKRIPT',
 	'Die PDF-Datei enthält ein Skript (JavaScript). Bitte speichern Sie sie ohne aktive Inhalte, zum Beispiel mit „Drucken als PDF“.',
 );
-export const PDF_STARTET = regel(
+const PDF_STARTET = regel(
 	'PDF_STARTET',
 	'Die PDF-Datei kann ein Programm oder Medien starten. Bitte speichern Sie sie ohne aktive Inhalte, zum Beispiel mit „Drucken als PDF“.',
 );
-export const PDF_MIT_DATEIEN = regel(
+const PDF_MIT_DATEIEN = regel(
 	'PDF_DATEIEN',
 	'In der PDF-Datei stecken weitere Dateien. Bitte laden Sie diese einzeln hoch.',
 );
-export const PDF_UNPRUEFBAR = regel(
+const PDF_UNPRUEFBAR = regel(
 	'PDF_UNPRUEFBAR',
 	'Die PDF-Datei ist geschützt oder beschädigt und lässt sich nicht prüfen. Bitte speichern Sie sie ohne Schutz, zum Beispiel mit „Drucken als PDF“.',
 );
