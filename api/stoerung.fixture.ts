@@ -96,10 +96,10 @@ export async function stoerbar(env: NodeJS.ProcessEnv = {}): Promise<Stoerbar> {
 
 function kinder(pid: number): number[] {
 	const alle = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-	return alle.filter((name) => elternteil(name) === pid).map(Number);
+	return alle.filter((name) => vaterprozess(name) === pid).map(Number);
 }
 
-function elternteil(pid: string): number | null {
+function vaterprozess(pid: string): number | null {
 	try {
 		return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]);
 	} catch {

@@ -23,8 +23,8 @@ import * as mailmarken from './0019_mailmarken.ts';
 import * as lebenszeichen from './0020_lebenszeichen.ts';
 import * as ohneEmpfaenger from './0021_ohne_empfaenger.ts';
 import * as einsicht from './0022_einsicht.ts';
-import { gleicheNamenAb } from './bruecke.ts';
 import * as auftragsrest from './0023_auftragsrest.ts';
+import { gleicheNamenAb } from './bruecke.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
 	'0001_event_store': eventStore,

@@ -5,6 +5,7 @@ import { lieseAbfrage, personenteilAusfuellen } from './entscheidungen/abfrage-a
 import { abgleichen } from './entscheidungen/abgleichen.ts';
 import { bedingungenZustimmen } from './entscheidungen/bedingungen-zustimmen.ts';
 import { bemerkungLoeschen } from './entscheidungen/bemerkung-loeschen.ts';
+import { datenschutzZustimmen } from './entscheidungen/datenschutz-zustimmen.ts';
 import {
 	besiegelungAnstossen,
 	besiegelungGescheitert,
@@ -21,6 +22,7 @@ import { signaturenAblaufenLassen } from './entscheidungen/signaturen-ablaufen.t
 import { signaturenZuruecksetzen } from './entscheidungen/signaturen-zuruecksetzen.ts';
 import { direktUnterschreiben, unterschreiben } from './entscheidungen/unterschreiben.ts';
 import { fingerabdruck } from './redline/zustimmung.ts';
+import { istOffen } from './signatur/ablauf.ts';
 import { wartetAufSiegel } from './signatur/siegel.ts';
 import { ADMIN, freiwillig, SYSTEM, TOKEN, TRAEGER, VEREIN1, VEREIN2, VEREIN3, vereinAn } from './test-personen.ts';
 import { EINSATZORTE } from './test-stammdaten.ts';
@@ -143,7 +145,11 @@ export const NEBENTATEN: Readonly<Record<string, (akte: Akte, wirf: Wuerfel) => 
 	},
 	direktUnterschreiben(akte, wirf) {
 		const eingabe = { ...UNTERSCHRIFT, dokumentID: einDokument(akte, wirf) };
-		return { akteur: wirf([...ALLE, freiwillig(akte.id)]), tat: (l) => direktUnterschreiben(l, eingabe) };
+		const gefragt = akte.signaturen.find((s) => s.dokumentID === eingabe.dokumentID && istOffen(s))?.partei;
+		const dran = { FREIWILLIGER: freiwillig(akte.id), EINSATZSTELLE: VEREIN1, TRAEGER, ERZIEHUNGSBERECHTIGTER: TOKEN };
+		const irgendwer = wirf([...ALLE, freiwillig(akte.id)]);
+		const akteur = gefragt && wirf([true, true, true, false]) ? dran[gefragt] : irgendwer;
+		return { akteur, tat: (l) => direktUnterschreiben(l, eingabe) };
 	},
 	signaturenZuruecksetzen(akte, wirf) {
 		const dokumentID = einDokument(akte, wirf);
@@ -162,6 +168,7 @@ export const NEBENTATEN: Readonly<Record<string, (akte: Akte, wirf: Wuerfel) => 
 		const { dokumentID } = einSiegel(akte, wirf);
 		return { akteur: wirf(ALLE), tat: (l) => besiegelungAnstossen(l, { dokumentID }) };
 	},
+	datenschutzZustimmen: (akte) => ({ akteur: freiwillig(akte.id), tat: (l) => datenschutzZustimmen(l, {}) }),
 	signaturenAblaufenLassen: () => ({ akteur: SYSTEM, tat: signaturenAblaufenLassen }),
 	beurteileDublette(akte, wirf) {
 		const andereID = wirf(['a', 'b', 'c', 'd']);

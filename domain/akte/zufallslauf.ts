@@ -150,7 +150,7 @@ function mitDokumenten({ anforderungen, dokumente, signaturen }: Akte): readonly
 		...(hat(1000) ? oft('signaturAnfordern') : []),
 		...(hat(1500) ? oft('direktUnterschreiben', 'direktUnterschreiben') : []),
 		...(dokumente.some(wartetAufSiegel)
-			? ['besiegelungGescheitert', 'besiegelungAnstossen', ...oft('dokumentBesiegeln', 'dokumentBesiegeln')]
+			? ['besiegelungGescheitert', ...oft('besiegelungAnstossen', 'dokumentBesiegeln', 'dokumentBesiegeln')]
 			: []),
 		...(signaturen.some(istOffen) ? oft('vorschauGesehen', 'unterschreiben', 'unterschreiben') : []),
 	];

@@ -33,13 +33,13 @@ export interface Urlaubsrechnung {
 const MONATE_IM_JAHR = 12;
 
 /** A twelfth more or less per full month beyond or missing to twelve (§ 13a BFDG, § 13a JFDG). */
-export function urlaubsmonate(von: string, bis: string): number {
+function urlaubsmonate(von: string, bis: string): number {
 	const begonnene = begonneneMonate(von, bis);
 	return begonnene <= MONATE_IM_JAHR ? begonnene : volleMonate(von, bis);
 }
 
 /** Days of a year's claim for the contract, rounded once: half a day and more goes up, less stays a rest. */
-export function anteil(
+function anteil(
 	imJahr: number,
 	wochentage: number,
 	{ von, bis, diensttage }: Pick<Urlaubsgrundlage, 'von' | 'bis' | 'diensttage'>,

@@ -82,15 +82,15 @@ export const abUmfang = (blick: Blick, umfang: Feldumfang): Expression<SqlBool> 
 		? istEines(UMFAENGE.filter((einer) => LESBAR[umfang].every((feld) => LESBAR[einer].includes(feld))))
 		: null;
 
-interface Volunteer {
+interface Freiwilligenspalten {
 	readonly id: RawBuilder<unknown>;
 	readonly status: RawBuilder<unknown>;
 }
-const WUNSCH: Volunteer = { id: sql`t.freiwilliger_id`, status: sql`t.freiwilliger_status` };
-const FREIWILLIGER: Volunteer = { id: sql`t.id`, status: sql`t.status` };
+const WUNSCH: Freiwilligenspalten = { id: sql`t.freiwilliger_id`, status: sql`t.freiwilliger_status` };
+const FREIWILLIGER: Freiwilligenspalten = { id: sql`t.id`, status: sql`t.status` };
 
 /** `umfangDerStelle`, as one row. */
-function umfang(blick: Blick, { id, status }: Volunteer): RawBuilder<unknown> {
+function umfang(blick: Blick, { id, status }: Freiwilligenspalten): RawBuilder<unknown> {
 	const naehen = NAEHEN.map((naehe) => sql`coalesce(bool_or(${trifftZu(naehe, blick)}), false) as ${sql.ref(naehe)}`);
 	const faelle = SICHTREGELN.filter(({ modus }) => modus?.includes(modusFuer(blick)) ?? true).map(
 		(regel) => sql`when ${gilt(regel, status)} then ${sql.lit(regel.felder)}`,
