@@ -1,5 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
+import { PERSON } from './test-mandant.fixture.ts';
 import { type Kleinportal, kleinportal } from './test-portal.fixture.ts';
 
 /** The applicants' map: one answer for everybody, without what isn't meant for it. */
@@ -74,6 +76,81 @@ describe('the map', () => {
 		await t.setzeParameter({ kontingentMode: 'OHNE' });
 		expect((await karte()).orte.some((o) => 'hatFreiePlaetze' in o)).toBe(false);
 		await t.setzeParameter({ kontingentMode: 'ZUTEILUNG' });
+	});
+});
+
+describe('the next cycle', () => {
+	const T = '2026-09-15';
+	const VERSCHLOSSEN = 'Für diesen Dienstbeginn sind zurzeit keine Bewerbungen möglich.';
+	let naechster = '';
+	const frage = async (zyklusID: string) => t.niemand('GET', `/v1/adresse/karte?zyklusID=${zyklusID}`);
+	const freiIn = async (zyklusID: string) =>
+		((await frage(zyklusID)).data as Karte).orte.map(({ id, hatFreiePlaetze }) => [id, hatFreiePlaetze]);
+	const namenIn = async (wer: typeof t.traeger, zyklusID?: string) => {
+		const kopf: Record<string, string> = zyklusID ? { 'x-zyklus': JSON.stringify({ id: zyklusID }) } : {};
+		const { data } = await wer('GET', '/v1/freiwilliger/bewerbungen', undefined, kopf);
+		return (data as { freiwilligerID: string }[]).map(({ freiwilligerID }) => freiwilligerID);
+	};
+
+	beforeAll(async () => {
+		const angaben = { bezeichnung: '2027/2028', start: '2027-09-01' };
+		naechster = ((await t.admin('POST', '/v1/stammdaten/zyklus/create', angaben)).data as { id: string }).id;
+		const beide = [t.grundlage.zyklen[1]?.id, naechster];
+		const teilnahme = beide.map((zyklusID) => ({ zyklusID, isAktiv: true, isOnline: true }));
+		expect((await t.traeger('PUT', `/v1/adresse/${t.ort(1)}`, { zyklen: teilnahme })).status).toBe(200);
+	});
+
+	it('is closed to the public until its time for applications has begun', async () => {
+		const antwort = await frage(naechster);
+		expect([antwort.status, antwort.error.message]).toEqual([422, VERSCHLOSSEN]);
+		expect((await t.traeger('GET', `/v1/adresse/karte?zyklusID=${naechster}`)).status).toBe(200);
+		const daten = {
+			...PERSON,
+			email: 'zu.frueh@example.org',
+			passwort: DEMO_KENNWORT,
+			datenschutz: true,
+			dienstartWunschID: t.dienstart('FSJ'),
+			zyklusID: naechster,
+		};
+		const abgelehnt = await t.niemand('POST', '/v1/freiwilliger/registrierung', daten);
+		expect([abgelehnt.status, abgelehnt.error.details?.[0]?.feld]).toEqual([422, 'zyklusID']);
+	});
+
+	it('shows its own places with its own quotas', async () => {
+		const offen = await t.admin('PUT', `/v1/stammdaten/zyklus/${naechster}`, { bewerbungVon: T, bewerbungBis: T });
+		expect(offen.status, offen.roh.body).toBe(200);
+		expect(await freiIn(naechster)).toEqual([[t.ort(1), false]]);
+		expect((await karte()).orte.find(({ id }) => id === t.ort(1))?.hatFreiePlaetze).toBe(true);
+	});
+
+	it('takes registrations, which staff and the site find in its lists alone', async () => {
+		const wer = await t.registriere([t.ort(1)], { zyklusID: naechster });
+		const akte = (await wer.frage('GET', `/v1/freiwilliger/${wer.id}/bewerbung`)).data;
+		// No place of that cycle is allotted yet.
+		expect(akte).toMatchObject({
+			freiwilliger: { zyklusID: naechster },
+			wuensche: [{ zyklusID: naechster, status: 500 }],
+		});
+		for (const einer of [t.traeger, t.verein2]) {
+			expect(await namenIn(einer, naechster)).toEqual([wer.id]);
+			expect(await namenIn(einer)).not.toContain(wer.id);
+		}
+		expect((await t.traeger('POST', `/v1/freiwilliger/${wer.id}/move-zyklus`)).error.code).toBe('G17');
+	});
+
+	it('is what somebody can be invited to, one that is over is not', async () => {
+		const lade = (zyklusID: string | undefined) =>
+			t.traeger('POST', `/v1/adresse/${t.ort(1)}/invite`, {
+				email: 'mila.berg@example.org',
+				vorname: 'Mila',
+				nachname: 'Berg',
+				dienstartID: t.dienstart('FSJ'),
+				betreuerUserID: t.betreuer(1),
+				zyklusID,
+			});
+		expect((await lade(t.grundlage.zyklen[0]?.id)).error).toMatchObject({ message: VERSCHLOSSEN });
+		// What is left to fulfil is the quota of that cycle.
+		expect((await lade(naechster)).error.details?.map(({ code }) => code)).toEqual(['G29', 'G04']);
 	});
 });
 

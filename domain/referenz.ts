@@ -79,6 +79,9 @@ export interface Zyklus {
 	readonly ende: string;
 	readonly status: ZyklusStatus;
 	readonly isAbgeschlossen: boolean;
+	/** While applications for it are taken; null: open on that side. */
+	readonly bewerbungVon: string | null;
+	readonly bewerbungBis: string | null;
 	readonly dienstarten: ReadonlyMap<string, ZyklusDienstart>;
 }
 

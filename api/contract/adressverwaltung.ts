@@ -271,6 +271,8 @@ export const adressverwaltung = {
 			email: eingabe,
 			vorname: eingabe,
 			nachname: eingabe,
+			/** Of those people may apply for; left out: the one of `x-Zyklus`. */
+			zyklusID: id.optional(),
 			dienstartID: id.nullish(),
 			betreuerUserID: id.nullish(),
 			nachricht: eingabe.optional(),

@@ -37,6 +37,8 @@ export const karte = {
 		titel: 'Alle Einsatzorte der Karte, mit allem, wonach gefiltert wird',
 		action: 'karteLesen',
 		zyklus: true,
+		/** Of those people may apply for; left out: the one of `x-Zyklus`. */
+		query: z.strictObject({ zyklusID: id.optional() }),
 		geteilt: true,
 		response: eins(
 			z.object({

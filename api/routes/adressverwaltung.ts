@@ -89,7 +89,7 @@ export const adressverwaltungHandlers: Handlers<typeof adressverwaltung> = {
 	async ladeZumOrtEin(anruf) {
 		const { umgebung, zyklusID, params, body } = anruf;
 		const { dienstartID = null, betreuerUserID = null, nachricht = null, ...wer } = body;
-		const angaben = { ...wer, zyklusID, einsatzortID: params.id, dienstartID, betreuerUserID, nachricht };
+		const angaben = { zyklusID, ...wer, einsatzortID: params.id, dienstartID, betreuerUserID, nachricht };
 		const { id } = await ladeEin(umgebung, auftragVon(anruf), angaben);
 		const einladung = await ortseinladungVon(umgebung.db, id);
 		if (!einladung) throw nichtGefunden();

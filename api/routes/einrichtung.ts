@@ -3,5 +3,5 @@ import type { einrichtung } from '../contract/einrichtung.ts';
 import type { Handlers } from './handler.ts';
 
 export const einrichtungHandlers: Handlers<typeof einrichtung> = {
-	holeEinrichtung: async ({ umgebung }) => ({ data: await einrichtungslage(umgebung.db) }),
+	holeEinrichtung: async ({ umgebung }) => ({ data: await einrichtungslage(umgebung.db, umgebung.ctx().heute) }),
 };

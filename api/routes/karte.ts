@@ -1,5 +1,9 @@
+import { NICHT_BEWERBBAR } from '#domain/akte/regeln/bewerbung.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { bewerbbareZyklen } from '#domain/zyklus/bewerbbar.ts';
 import { aufKarte, inWartung } from '#projections/queries/karte.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
+import { alleZyklen } from '#projections/queries/zyklen.ts';
 import type { karte } from '../contract/karte.ts';
 import type { Handlers } from './handler.ts';
 
@@ -10,9 +14,16 @@ const nurJa = (wert: boolean) => wert || undefined;
 
 /** Whoever asks sees what the public sees: a map for applicants, not a register. */
 export const karteHandlers: Handlers<typeof karte> = {
-	async holeKarte({ umgebung, zyklusID }) {
+	async holeKarte({ umgebung, akteur, query, zyklusID: gemeinter }) {
+		const zyklusID = query.zyklusID ?? gemeinter;
+		const heute = umgebung.ctx().heute;
+		const bewerbbar = bewerbbareZyklen(await alleZyklen(umgebung.db), heute);
+		// Whoever is signed in also looks for places in his own cycle, though applications for it are over.
+		if (akteur.art === 'PUBLIC' && !bewerbbar.some(({ id }) => id === zyklusID)) {
+			throw new Abgelehnt([NICHT_BEWERBBAR]);
+		}
 		const [orte, wartend, { parameter }] = await Promise.all([
-			aufKarte(umgebung, zyklusID, umgebung.ctx().heute),
+			aufKarte(umgebung, zyklusID, heute),
 			inWartung(umgebung.db, zyklusID),
 			ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [] }),
 		]);

@@ -55,7 +55,7 @@ async function zeige(anruf: Umstand): Promise<Mandant> {
 	const [alle, texte, online] = await Promise.all([
 		alleParameter(umgebung.db),
 		rechtstexte(umgebung.db),
-		plaetzeOnline(umgebung.db),
+		plaetzeOnline(umgebung.db, umgebung.ctx().heute),
 	]);
 	const umfeld = { isBewerbungsphase: alle.isBewerbungsphase, rechtstexte: texte, plaetzeOnline: online };
 	const oeffentlich = { ...waehle(alle, OEFFENTLICH), bewerbungslage: bewerbungslage(umfeld) };

@@ -11,9 +11,9 @@ import type { Aktenauftrag } from './lage.ts';
 const ZWECK = 'VORSCHLAG';
 
 /** What the link in the mail of a proposal opens (W4), for whoever isn't signed in; looking uses nothing up. */
-export async function vorschlagZumLink({ db }: Umgebung, token: string): Promise<OffenerVorschlag> {
+export async function vorschlagZumLink({ db, ctx }: Umgebung, token: string): Promise<OffenerVorschlag> {
 	const wunschID = await inhaberVon(db, ZWECK, token);
-	const vorschlag = wunschID && (await vorschlagVon(db, wunschID));
+	const vorschlag = wunschID && (await vorschlagVon(db, wunschID, ctx().heute));
 	if (!vorschlag) throw new Abgelehnt([LINK_UNGUELTIG]);
 	return vorschlag;
 }

@@ -22,7 +22,7 @@ const LESERECHT: Readonly<
 	Record<Besitzer['art'], (umgebung: Umgebung, akteur: Akteur, id: string) => Promise<boolean>>
 > = {
 	PARAMETER: async (_, akteur, feld) => siehtTraegerbild(akteur, feld),
-	ADRESSE: async ({ db }, akteur, id) => istEigeneAdresse(akteur, id) || istOeffentlich(db, id),
+	ADRESSE: async ({ db, ctx }, akteur, id) => istEigeneAdresse(akteur, id) || istOeffentlich(db, ctx().heute, id),
 	FREIWILLIGER: async (umgebung, akteur, id) => {
 		const sicht = sichtIn(await liesLage(umgebung, akteur, id));
 		return sicht !== null && LESBAR[sicht.felder].includes('profilbildUploadID');

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { wunschfall } from '#domain/akte/fall.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { gedachterWunsch } from '#domain/akte/neuer-wunsch.ts';
-import { keinBewerbungsstopp, zyklusOffen } from '#domain/akte/regeln/bewerbung.ts';
+import { keinBewerbungsstopp, zyklusBewerbbar, zyklusOffen } from '#domain/akte/regeln/bewerbung.ts';
 import { dienstartUndBetreuer, g29, kontingentFuerEinladung } from '#domain/akte/regeln/einladung.ts';
 import { einsatzortWaehlbar } from '#domain/akte/regeln/einsatzort.ts';
 import { pruefeRegeln } from '#domain/akte/verb.ts';
@@ -50,7 +50,7 @@ export function ladeZumOrtEin(lage: Lage, eingabe: Ortseinladung) {
 			titel: 'Einladen',
 			unbestaetigt: true,
 			ausgang: [],
-			felder: [einsatzortWaehlbar, dienstartUndBetreuer],
+			felder: [zyklusBewerbbar, einsatzortWaehlbar, dienstartUndBetreuer],
 			regeln: [keinBewerbungsstopp, kontingentFuerEinladung, zyklusOffen],
 		},
 		wunschfall(lage, wunsch, eingabe),

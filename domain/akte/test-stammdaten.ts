@@ -28,6 +28,8 @@ const zyklus = (id: string, jahr: number, status: Zyklus['status']): Zyklus => (
 	ende: `${jahr + 1}-08-31`,
 	status,
 	isAbgeschlossen: false,
+	bewerbungVon: null,
+	bewerbungBis: null,
 	dienstarten: new Map(DIENSTART_IDS.map((id) => [id, VORGABEN])),
 });
 

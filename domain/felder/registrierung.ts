@@ -48,6 +48,7 @@ function schritte(umfeld: Registrierungsumfeld) {
 	const { dienstartWunschID } = umfeld.isDienstartWunschPflicht ? PFLICHTFELDER : FELDER;
 	return {
 		stellen: {
+			zyklusID: z.guid({ error: falscherTyp }).nullish(),
 			wuensche: wuensche().default([]),
 			dienstartWunschID,
 			gewuenschterBeginn: FELDER.gewuenschterBeginn,

@@ -16,6 +16,8 @@ const zyklus = (id: string, start: string, ende: string, status: Zyklus['status'
 	ende,
 	status,
 	isAbgeschlossen: false,
+	bewerbungVon: null,
+	bewerbungBis: null,
 	dienstarten: new Map(),
 });
 

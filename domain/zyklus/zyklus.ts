@@ -105,8 +105,8 @@ export function zyklusAlsReferenz(zyklus: Zyklus, budget: Zyklusbudget): referen
 			gesamtkontingent: gesamtVon(budget, dienstartID),
 		},
 	]);
-	const { bezeichnung, start, ende } = felder;
-	return { id, bezeichnung, start, ende, status, isAbgeschlossen, dienstarten: new Map(dienstarten) };
+	const { kontingentabfrageFrist: _, ...tage } = felder;
+	return { id, ...tage, status, isAbgeschlossen, dienstarten: new Map(dienstarten) };
 }
 
 function angewandt<Felder extends object>(felder: Felder, aenderungen: Aenderungen<Felder>): Felder {

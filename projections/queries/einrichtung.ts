@@ -19,11 +19,11 @@ type Gezaehlt = Omit<
 >;
 
 /** How far the tenant is set up. */
-export async function einrichtungslage<DB>(db: Kysely<DB>): Promise<Einrichtungslage> {
+export async function einrichtungslage<DB>(db: Kysely<DB>, heute: string): Promise<Einrichtungslage> {
 	const [parameter, texte, online, gezaehlt] = await Promise.all([
 		alleParameter(db),
 		rechtstexte(db),
-		plaetzeOnline(db),
+		plaetzeOnline(db, heute),
 		zaehle(db),
 	]);
 	const { logo, colorPrimary, colorSecondary, kontingentMode, mailReplyTo, mailAbsender } = parameter;

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import { bewerbbareZyklen } from '#domain/zyklus/bewerbbar.ts';
 import { type Adresszeile, adressen } from './adressen.ts';
 import { OEFFENTLICHKEIT } from './akteur.ts';
 import type { Leser } from './leser.ts';
+import { alleZyklen } from './zyklen.ts';
 
 /** More places than any provider has; the map is one answer. */
 const ALLE = 20_000;
@@ -21,17 +23,22 @@ export async function inWartung<DB>(db: Kysely<DB>, zyklusID: string): Promise<n
 	return rows[0]?.n ?? 0;
 }
 
-/** An address under the alias `o` that is on the map of the active cycle. */
-export const OEFFENTLICH = sql<boolean>`(o.typ = 'EINSATZORT' and o.is_aktiv and not o.is_wartung
-	and exists (select from zyklus z where z.id = any(o.online_in_zyklen) and z.status = 'AKTIV'))`;
+/** An address under the alias `o` that is on the map of one of the cycles people may apply for. */
+export async function oeffentlich<DB>(db: Kysely<DB>, heute: string) {
+	const zyklen = bewerbbareZyklen(await alleZyklen(db), heute).map(({ id }) => id);
+	return sql<boolean>`(o.typ = 'EINSATZORT' and o.is_aktiv and not o.is_wartung
+		and o.online_in_zyklen && ${sql.val(zyklen)}::uuid[])`;
+}
 
 /** How many places visitors find. */
-export async function plaetzeOnline<DB>(db: Kysely<DB>): Promise<number> {
-	const { rows } = await sql<{ n: number }>`select count(*)::int as n from adresse o where ${OEFFENTLICH}`.execute(db);
+export async function plaetzeOnline<DB>(db: Kysely<DB>, heute: string): Promise<number> {
+	const { rows } = await sql<{ n: number }>`
+		select count(*)::int as n from adresse o where ${await oeffentlich(db, heute)}`.execute(db);
 	return rows[0]?.n ?? 0;
 }
 
-export async function istOeffentlich<DB>(db: Kysely<DB>, adresseID: string): Promise<boolean> {
-	const { rows } = await sql`select from adresse o where o.id = ${adresseID} and ${OEFFENTLICH}`.execute(db);
+export async function istOeffentlich<DB>(db: Kysely<DB>, heute: string, adresseID: string): Promise<boolean> {
+	const { rows } = await sql`
+		select from adresse o where o.id = ${adresseID} and ${await oeffentlich(db, heute)}`.execute(db);
 	return rows.length > 0;
 }

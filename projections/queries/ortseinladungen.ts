@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import type { Einladungsstatus } from '#domain/status/zugang.ts';
-import { OEFFENTLICH } from './karte.ts';
 
 /** An invitation to a place, with the names its mail and its page tell. */
 export interface Ortseinladung {
@@ -71,7 +70,7 @@ export async function ortseinladungVon<DB>(db: Kysely<DB>, id: string): Promise<
 			e.einsatzort_id as "einsatzortID", o.bezeichnung as einsatzort, o.plz, o.ort, o.einsatzstelle_id as "einsatzstelleID", s.bezeichnung as einsatzstelle,
 			e.dienstart_id as "dienstartID", d.bezeichnung as dienstart, e.betreuer_user_id as "betreuerUserID",
 			b.name as betreuer, v.name as "eingeladenVon", e.gueltig_bis as "gueltigBis",
-			case when ${OEFFENTLICH} then o.bild_upload_ids[1] end as bild
+			o.bild_upload_ids[1] as bild
 		from einladung e
 		left join adresse o on o.id = e.einsatzort_id
 		left join adresse s on s.id = o.einsatzstelle_id

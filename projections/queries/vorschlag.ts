@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { OEFFENTLICH } from './karte.ts';
+import { oeffentlich } from './karte.ts';
 
 /** A proposal that waits for its answer, with the names its page tells. */
 export interface OffenerVorschlag {
@@ -19,11 +19,16 @@ export interface OffenerVorschlag {
 }
 
 /** null: it is answered, or gone. */
-export async function vorschlagVon<DB>(db: Kysely<DB>, wunschID: string): Promise<OffenerVorschlag | null> {
+export async function vorschlagVon<DB>(
+	db: Kysely<DB>,
+	wunschID: string,
+	heute: string,
+): Promise<OffenerVorschlag | null> {
+	const sichtbar = await oeffentlich(db, heute);
 	const { rows } = await sql<OffenerVorschlag>`
 		select w.id as "wunschID", w.freiwilliger_id as "freiwilligerID", u.id as "userID", f.vorname,
 			o.bezeichnung as einsatzort, o.plz, o.ort, s.bezeichnung as einsatzstelle, d.bezeichnung as dienstart,
-			b.name as betreuer, case when ${OEFFENTLICH} then o.bild_upload_ids[1] end as bild
+			b.name as betreuer, case when ${sichtbar} then o.bild_upload_ids[1] end as bild
 		from wunsch w join freiwilliger f on f.id = w.freiwilliger_id
 		left join benutzer u on u.freiwilliger_id = f.id
 		left join adresse o on o.id = w.einsatzort_id

@@ -4,16 +4,13 @@ import { OHNE_ANGABEN } from '#domain/zyklus/zyklus-felder.ts';
 import type { ZyklusZeile } from './referenz.ts';
 
 export interface Zykluszeile extends Omit<Zyklus, 'dienstarten'> {
-	readonly bewerbungVon: string | null;
-	readonly bewerbungBis: string | null;
 	readonly kontingentabfrageFrist: string | null;
 	readonly version: number;
 	readonly dienstarten: readonly (readonly [string, ZyklusDienstart & { readonly genehmigt: number }])[];
 }
 
 type Budgets = Readonly<Record<string, { readonly gesamtkontingent: number | null; readonly genehmigt: number }>>;
-interface Antwortzeile
-	extends Pick<Zykluszeile, 'bewerbungVon' | 'bewerbungBis' | 'kontingentabfrageFrist' | 'version'> {
+interface Antwortzeile extends Pick<Zykluszeile, 'kontingentabfrageFrist' | 'version'> {
 	readonly referenz: ZyklusZeile;
 	readonly budgets: Budgets | null;
 }
@@ -21,8 +18,7 @@ interface Antwortzeile
 /** All cycles, the latest start first. */
 export async function alleZyklen<DB>(db: Kysely<DB>): Promise<Zykluszeile[]> {
 	const { rows } = await sql<Antwortzeile>`
-		select referenz, bewerbung_von as "bewerbungVon", bewerbung_bis as "bewerbungBis",
-			kontingentabfrage_frist as "kontingentabfrageFrist", stream_version as version,
+		select referenz, kontingentabfrage_frist as "kontingentabfrageFrist", stream_version as version,
 			(select json_object_agg(b.dienstart_id, json_build_object(
 				'gesamtkontingent', b.gesamtkontingent, 'genehmigt', b.genehmigt
 			)) from zyklusbudget b where b.zyklus_id = zyklus.id) as budgets

@@ -5,7 +5,7 @@ import { projection } from '#projections/engine/projection.ts';
 /** Cycles; `referenz` is what decisions are handed, with the Dienstarten as pairs since JSON has no maps. */
 export const zyklus = projection({
 	table: 'zyklus',
-	version: 2,
+	version: 3,
 	of: zyklusAggregat,
 	spalten: {
 		id: 'uuid not null',

@@ -82,6 +82,11 @@ export const STELLEN = {
 
 /** Fields that have no word of their own, or another one here than in the file. */
 export const FELD = {
+	zyklusID: 'Wann möchten Sie beginnen?',
+	beginn: 'Dienstbeginn',
+	dienstbeginn: (monat: string) => `Dienstbeginn ${monat}`,
+	schonBegonnen: 'Dieser Jahrgang läuft schon. Sie können noch einsteigen.',
+	anderePlaetze: 'Jeder Jahrgang hat eigene Plätze. Gemerkte Stellen bleiben, wenn es sie auch dort gibt.',
 	wuensche: 'Stellen',
 	dienstart: (stelle: number) => `Dienstart der ${nr(stelle)} Stelle`,
 	datenschutz: 'Datenschutzerklärung',

@@ -16,6 +16,7 @@ import { erfassungSchema, registrierungSchema } from '#domain/felder/registrieru
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { kontoZurEmail, OEFFENTLICHKEIT } from '#projections/queries/akteur.ts';
+import { istOeffentlich } from '#projections/queries/karte.ts';
 import { ortseinladungVon } from '#projections/queries/ortseinladungen.ts';
 import type { akteBeginn } from '../../contract/freiwilliger.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
@@ -30,12 +31,21 @@ export const beginnHandlers: Handlers<typeof akteBeginn> = {
 	async registrieren(anruf) {
 		const { umgebung, idempotenz } = anruf;
 		const geprueft = pruefeFelder(registrierungSchema(await anfangsumfeld(anruf)), anruf.body);
-		const { passwort, datenschutz: _, datenschutzVersion, wuensche, erziehungsberechtigte, ...felder } = geprueft;
+		const {
+			passwort,
+			datenschutz: _,
+			datenschutzVersion,
+			zyklusID,
+			wuensche,
+			erziehungsberechtigte,
+			...felder
+		} = geprueft;
 		await bremse(anruf, felder.email);
 		// Whoever registers is nobody yet, even on a machine where somebody is signed in.
 		const auftrag = { akteur: OEFFENTLICHKEIT, idempotenz };
 		const eingabe = {
 			passwort,
+			zyklusID,
 			datenschutzVersion,
 			person: alsPerson(felder),
 			wuensche,
@@ -72,7 +82,9 @@ export const beginnHandlers: Handlers<typeof akteBeginn> = {
 			kontoZurEmail(umgebung.db, email),
 		]);
 		if (!einladung) throw nichtGefunden();
-		return { data: { ...einladung, absender: einladung.eingeladenVon, hatKonto: konto !== null } };
+		const zeigtBild = await istOeffentlich(umgebung.db, umgebung.ctx().heute, einladung.einsatzortID);
+		const bild = zeigtBild ? einladung.bild : null;
+		return { data: { ...einladung, bild, absender: einladung.eingeladenVon, hatKonto: konto !== null } };
 	},
 
 	async einladungAnnehmen(anruf) {

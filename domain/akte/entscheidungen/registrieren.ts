@@ -3,12 +3,13 @@ import type { Fall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { type Wunschangabe, wuenscheGeaeussert } from '#domain/akte/neuer-wunsch.ts';
 import { personendatenGeaendert } from '#domain/akte/personenereignisse.ts';
-import { bewerbungsphaseOffen, zyklusOffen } from '#domain/akte/regeln/bewerbung.ts';
+import { bewerbungsphaseOffen, zyklusBewerbbar, zyklusOffen } from '#domain/akte/regeln/bewerbung.ts';
 import { mindestalterErreicht } from '#domain/akte/regeln/person.ts';
 import { pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { Personendaten } from '#domain/akte/zustand.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
+import { bewerbbareZyklen } from '#domain/zyklus/bewerbbar.ts';
 import { WUNSCHREGELN } from './bewerben.ts';
 import { type Datenschutzhaken, datenschutzZugestimmt, gelesenWieSieSteht } from './datenschutz-zustimmen.ts';
 import { type ErziehungsberechtigteEingabe, hinzugefuegt } from './erziehungsberechtigte-anlegen.ts';
@@ -16,6 +17,8 @@ import { type ErziehungsberechtigteEingabe, hinzugefuegt } from './erziehungsber
 export interface RegistrierenEingabe extends Datenschutzhaken {
 	/** The account that waits for the confirmation of its e-mail address. */
 	readonly userID: string;
+	/** Of those people may apply for; left out: the active one. */
+	readonly zyklusID?: string | null | undefined;
 	readonly person: Personendaten;
 	readonly wuensche: readonly Wunschangabe[];
 	readonly erziehungsberechtigte?: readonly ErziehungsberechtigteEingabe[];
@@ -25,17 +28,21 @@ const ANGABEN: Verb<Fall<RegistrierenEingabe>, Aktion> = {
 	key: 'registrieren',
 	titel: 'Registrieren',
 	ausgang: [],
-	felder: [({ lage, eingabe }) => mindestalterErreicht(lage, eingabe?.person.geburtsdatum), gelesenWieSieSteht],
+	felder: [
+		zyklusBewerbbar,
+		({ lage, eingabe }) => mindestalterErreicht(lage, eingabe?.person.geburtsdatum),
+		gelesenWieSieSteht,
+	],
 };
 const REGISTRIEREN: typeof ANGABEN = { ...ANGABEN, felder: [], regeln: [bewerbungsphaseOffen, zyklusOffen] };
 
 /**
- * Self-registration into the active cycle; hosts see nothing of it until the e-mail address is confirmed. First what was
+ * Self-registration into the cycle chosen; hosts see nothing of it until the e-mail address is confirmed. First what was
  * entered is judged, then the Bewerbungsstopp, then the phase (table: Decided after measuring, D12).
  */
 export function registrieren(leer: Lage, eingabe: RegistrierenEingabe): Entschluss {
-	const aktiv = [...leer.referenz.zyklen.values()].find((z) => z.status === 'AKTIV');
-	const lage = mitPerson(leer, aktiv?.id ?? '', eingabe.person);
+	const [aktiv] = bewerbbareZyklen(leer.referenz.zyklen.values(), leer.ctx.heute);
+	const lage = mitPerson(leer, eingabe.zyklusID ?? aktiv?.id ?? '', eingabe.person);
 	const { person, wuensche, erziehungsberechtigte = [] } = eingabe;
 	pruefeRegeln(ANGABEN, { lage, eingabe });
 	const geaeussert = wuenscheGeaeussert(lage, wuensche, WUNSCHREGELN);

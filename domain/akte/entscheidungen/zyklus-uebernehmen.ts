@@ -61,9 +61,11 @@ function aktiverZyklus({ referenz }: Lage): Zyklus | undefined {
 	return [...referenz.zyklen.values()].find((z) => z.status === 'AKTIV');
 }
 
-/** G17 */
+/** G17: only into a later cycle than the volunteer's. */
 function bisInVerhandlung({ lage }: Fall): Befund {
-	if (lage.akte.status <= 2500 && lage.akte.zyklusID !== aktiverZyklus(lage)?.id) return null;
+	const { akte, referenz } = lage;
+	const eigener = referenz.zyklen.get(akte.zyklusID)?.start ?? '';
+	if (akte.status <= 2500 && eigener < (aktiverZyklus(lage)?.start ?? '')) return null;
 	return {
 		code: 'G17',
 		http: 409,

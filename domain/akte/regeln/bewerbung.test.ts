@@ -4,10 +4,12 @@ import { datenschutzZustimmen } from '#domain/akte/entscheidungen/datenschutz-zu
 import { dienstartFestlegen } from '#domain/akte/entscheidungen/dienstart-festlegen.ts';
 import { einigen } from '#domain/akte/entscheidungen/einigen.ts';
 import { kontaktieren } from '#domain/akte/entscheidungen/kontaktieren.ts';
+import { kontoEroeffnen } from '#domain/akte/entscheidungen/konto-eroeffnen.ts';
 import { registrieren } from '#domain/akte/entscheidungen/registrieren.ts';
 import { verhandeln } from '#domain/akte/entscheidungen/verhandeln.ts';
 import { wunschBearbeiten } from '#domain/akte/entscheidungen/wunsch-bearbeiten.ts';
-import { ERWACHSEN, freiwillig, OEFFENTLICH, TRAEGER, VEREIN1, VEREIN2 } from '#domain/akte/test-personen.ts';
+import { zyklusUebernehmen } from '#domain/akte/entscheidungen/zyklus-uebernehmen.ts';
+import { ERWACHSEN, freiwillig, OEFFENTLICH, TOKEN, TRAEGER, VEREIN1, VEREIN2 } from '#domain/akte/test-personen.ts';
 import { beworben, bis, geeinigt, inVerhandlung, weltMitPlaetzen, wunschAn } from '#domain/akte/test-wege.ts';
 import { RECHTSTEXTE_DA, type Welt } from '#domain/akte/test-welt.ts';
 import type { Zyklus } from '#domain/referenz.ts';
@@ -82,6 +84,41 @@ describe('G03 Bewerbungsphase', () => {
 		expect(registriere({ ...ERWACHSEN, geburtsdatum: '2015-01-01' }, 'o1')).toMatchObject({ http: 422 });
 		expect(registriere(ERWACHSEN, 'gibt es nicht')).toMatchObject({ http: 422 });
 		expect(registriere(ERWACHSEN, 'o1')).toMatchObject({ code: 'G02' });
+	});
+});
+
+describe('der Zyklus, für den man sich registriert', () => {
+	const eingabe = { userID: 'u', person: ERWACHSEN, ...fuer('o1') };
+	const nimmtAn = (bewerbungVon: string | null, bewerbungBis: string | null = null) => {
+		const zyklen = new Map(welt.referenz.zyklen);
+		const z1 = zyklen.get('z1');
+		if (z1) welt.aendere({ zyklen: zyklen.set('z1', { ...z1, bewerbungVon, bewerbungBis }) });
+	};
+
+	it('ist ohne Angabe der aktive', () => {
+		nimmtAn(welt.heute);
+		welt.tue('g', OEFFENTLICH, registrieren, eingabe);
+		expect(welt.akte('g')).toMatchObject({ zyklusID: 'z', wuensche: [{ zyklusID: 'z' }] });
+	});
+
+	it('ist der nächste, solange dessen Bewerbungszeit läuft', () => {
+		nimmtAn(welt.heute, welt.heute);
+		welt.tue('g', OEFFENTLICH, registrieren, { ...eingabe, zyklusID: 'z1' });
+		expect(welt.akte('g')).toMatchObject({ zyklusID: 'z1', wuensche: [{ zyklusID: 'z1' }] });
+	});
+
+	it('ist sonst keiner', () => {
+		const text = 'Für diesen Dienstbeginn sind zurzeit keine Bewerbungen möglich.';
+		const abgelehnt = [{ code: 'ZYKLUS', http: 422, feld: 'zyklusID', text }];
+		expect(welt.verstoesse('g', OEFFENTLICH, registrieren, { ...eingabe, zyklusID: 'z1' })).toMatchObject(abgelehnt);
+		expect(welt.verstoesse('g', OEFFENTLICH, registrieren, { ...eingabe, zyklusID: 'y' })).toMatchObject(abgelehnt);
+	});
+
+	it('ist später nicht der, in den übernommen wird', () => {
+		nimmtAn(welt.heute);
+		welt.tue('g', OEFFENTLICH, registrieren, { ...eingabe, zyklusID: 'z1' });
+		welt.tue('g', TOKEN, kontoEroeffnen, { userID: 'u' });
+		expect(welt.verstoesse('g', TRAEGER, zyklusUebernehmen, undefined)).toMatchObject([{ code: 'G17', http: 409 }]);
 	});
 });
 

@@ -4,9 +4,11 @@ import type { Wunsch } from '#domain/akte/zustand.ts';
 import { alterAm, maxDatum } from '#domain/datum.ts';
 import type { Altersgrenzen } from '#domain/recht/warum/berechnung.ts';
 import type { Referenz } from '#domain/referenz.ts';
+import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { seite } from '#domain/rollen.ts';
 import { EIGENE_OFFEN, GEBUNDEN } from '#domain/status/wunsch.ts';
 import { rechtstexteDa } from '#domain/text/rechtstexte.ts';
+import { bewerbbareZyklen } from '#domain/zyklus/bewerbbar.ts';
 import { durch } from './behebbar.ts';
 
 /** G02. A wish without Dienstart is stopped when all that its Einsatzort offers are. */
@@ -121,6 +123,20 @@ export function anzahlBewerbungen(fall: Fall | Wunschfall): Befund {
 		ziel: 'einsatzorte',
 	};
 }
+
+/** The cycle is one of those people may apply for now. Without an active one G25 says so. */
+export function zyklusBewerbbar({ lage: { akte, referenz, ctx } }: Fall | Wunschfall): Befund {
+	const waehlbar = bewerbbareZyklen(referenz.zyklen.values(), ctx.heute);
+	if (waehlbar.length === 0 || waehlbar.some(({ id }) => id === akte.zyklusID)) return null;
+	return NICHT_BEWERBBAR;
+}
+
+export const NICHT_BEWERBBAR: Regelverstoss = {
+	code: 'ZYKLUS',
+	http: 422,
+	feld: 'zyklusID',
+	text: 'Für diesen Dienstbeginn sind zurzeit keine Bewerbungen möglich.',
+};
 
 /** G25: the cycle exists, is not closed and is the volunteer's own. */
 export function zyklusOffen(fall: Fall | Wunschfall): Befund {

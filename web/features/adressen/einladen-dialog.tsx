@@ -1,17 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { formatMonat } from '#domain/format/datum.ts';
+import { bewerbbareZyklen } from '#domain/zyklus/bewerbbar.ts';
 import { call } from '../../client/call.ts';
+import { chosenZyklus } from '../../client/zyklus-cookie.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
+import { FELD } from '../../texte/registrierung.ts';
 import { FieldRow, SelectField, TextAreaField, TextField } from '../../ui/fields.tsx';
 import { ErrorBox } from '../../ui/states.tsx';
 import { benutzerQuery, dienstartenQuery } from '../akte/queries.ts';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
+import { infoQuery, zyklenQuery } from '../shell/portal.ts';
+import { currentZyklus } from '../shell/zyklus.ts';
 import { useAdresse } from './adress-kontext.tsx';
 import { adresseQuery, einladungenQuery } from './queries.ts';
 
 const TEXT = ADRESSE.einladen;
 const LABELS = {
 	einsatzort: TEXT.einsatzort,
+	zyklusID: FELD.beginn,
 	vorname: TEXT.vorname,
 	nachname: TEXT.nachname,
 	email: TEXT.email,
@@ -24,9 +31,11 @@ const LABELS = {
 export function EinladenDialog({ onClose }: { onClose: () => void }) {
 	const { adresse } = useAdresse();
 	const orte = adresse.typ === 'EINSATZORT' ? [adresse] : adresse.einsatzorte;
+	const beginn = useBeginn();
 	const formular = useFormular({
 		initialValues: {
 			einsatzort: (orte.length === 1 ? (orte[0]?.id ?? null) : null) as string | null,
+			zyklusID: beginn.vorgabe,
 			vorname: '',
 			nachname: '',
 			email: '',
@@ -36,8 +45,10 @@ export function EinladenDialog({ onClose }: { onClose: () => void }) {
 		},
 		labels: LABELS,
 		pruefe: ({ einsatzort }): Record<string, string> => (einsatzort === null ? { einsatzort: TEXT.waehleOrt } : {}),
-		run: ({ einsatzort, ...body }, idempotencyKey) =>
-			call('POST /v1/adresse/{id}/invite', { params: { id: einsatzort ?? '' }, body, idempotencyKey }),
+		run: ({ einsatzort, zyklusID, ...rest }, idempotencyKey) => {
+			const body = { ...rest, zyklusID: zyklusID ?? undefined };
+			return call('POST /v1/adresse/{id}/invite', { params: { id: einsatzort ?? '' }, body, idempotencyKey });
+		},
 		invalidates: [einladungenQuery(adresse.id).queryKey],
 		meldung: (_, { data }) => TEXT.gesendet(data.email),
 		onDone: onClose,
@@ -68,9 +79,24 @@ export function EinladenDialog({ onClose }: { onClose: () => void }) {
 				<SelectField required data={dienstarten} {...feld('dienstartID')} />
 				<SelectField required searchable data={betreuer} {...feld('betreuerUserID')} />
 			</FieldRow>
+			{beginn.optionen.length > 1 && (
+				<SelectField required allowDeselect={false} data={beginn.optionen} {...feld('zyklusID')} />
+			)}
 			<TextAreaField {...feld('nachricht')} />
 		</FormularDialog>
 	);
+}
+
+/** The starts somebody can be invited to; first the cycle staff looks at, where that is one of them. */
+function useBeginn() {
+	const { data: zyklen } = useSuspenseQuery(zyklenQuery);
+	const { data: info } = useSuspenseQuery(infoQuery);
+	const bewerbbar = bewerbbareZyklen(zyklen, info.heute);
+	const angesehen = currentZyklus(zyklen, chosenZyklus())?.id;
+	return {
+		vorgabe: (bewerbbar.find(({ id }) => id === angesehen) ?? bewerbbar[0])?.id ?? null,
+		optionen: bewerbbar.map(({ id, start }) => ({ value: id, label: formatMonat(start.slice(0, 7)) })),
+	};
 }
 
 /** Dienstarten the chosen place offers, and whoever may look after its volunteers. */

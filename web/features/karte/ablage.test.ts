@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LEER } from '../registrierung/angaben.ts';
 import { ladeEntwurf, speichereEntwurf } from '../registrierung/entwurf.ts';
-import { EIGENE_ABLAGE, ENTWURFSABLAGE } from './ablage.ts';
+import { EIGENE_ABLAGE, ENTWURFSABLAGE, zyklusImEntwurf } from './ablage.ts';
 
 /** A browser's storage, as far as marked places use it. */
 function speicher(inhalt: Record<string, string> = {}) {
@@ -20,14 +20,18 @@ describe('marked places', () => {
 		const ablage = speicher();
 		const angaben = { ...LEER, vorname: 'Lena' };
 		speichereEntwurf(ablage, { angaben, erreicht: 2, gespeichertUm: '2026-08-18T12:32:00.000Z' });
-		ENTWURFSABLAGE.schreibe(ablage, [STELLE]);
-		expect(ladeEntwurf(ablage)).toMatchObject({ angaben: { vorname: 'Lena', wuensche: [STELLE] }, erreicht: 2 });
+		ENTWURFSABLAGE.schreibe(ablage, [STELLE], 'z1');
+		expect(ladeEntwurf(ablage)).toMatchObject({
+			angaben: { vorname: 'Lena', wuensche: [STELLE], zyklusID: 'z1' },
+			erreicht: 2,
+		});
+		expect(zyklusImEntwurf(ablage)).toBe('z1');
 		expect(ENTWURFSABLAGE.lies(ablage)).toEqual([STELLE]);
 	});
 
 	test('of who is signed in stay out of a draft', () => {
 		const ablage = speicher();
-		EIGENE_ABLAGE.schreibe(ablage, [STELLE]);
+		EIGENE_ABLAGE.schreibe(ablage, [STELLE], 'z1');
 		expect(ladeEntwurf(ablage)).toBeNull();
 		expect(EIGENE_ABLAGE.lies(ablage)).toEqual([STELLE]);
 		expect(ENTWURFSABLAGE.lies(ablage)).toEqual([]);

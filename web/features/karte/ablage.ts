@@ -4,18 +4,22 @@ import { ladeEntwurf, type Speicher, speichereEntwurf } from '../registrierung/e
 /** Where marked places are kept in this browser window. */
 export interface Ablage {
 	lies: (speicher: Speicher) => readonly Stelle[];
-	schreibe: (speicher: Speicher, stellen: readonly Stelle[]) => void;
+	/** With the cycle they are places of. */
+	schreibe: (speicher: Speicher, stellen: readonly Stelle[], zyklusID: string) => void;
 }
 
 /** Of a guest: the first step of his application, kept in its draft. */
 export const ENTWURFSABLAGE: Ablage = {
 	lies: (speicher) => ladeEntwurf(speicher)?.angaben.wuensche ?? [],
-	schreibe: (speicher, stellen) => {
+	schreibe: (speicher, stellen, zyklusID) => {
 		const entwurf = ladeEntwurf(speicher) ?? { angaben: LEER, erreicht: 0 };
-		const angaben = { ...entwurf.angaben, wuensche: [...stellen] };
+		const angaben = { ...entwurf.angaben, zyklusID, wuensche: [...stellen] };
 		speichereEntwurf(speicher, { ...entwurf, angaben, gespeichertUm: new Date().toISOString() });
 	},
 };
+
+/** The cycle a guest has chosen before. */
+export const zyklusImEntwurf = (speicher: Speicher): string | null => ladeEntwurf(speicher)?.angaben.zyklusID ?? null;
 
 const SCHLUESSEL = 'merkliste';
 

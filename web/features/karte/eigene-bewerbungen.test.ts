@@ -10,7 +10,8 @@ const bewerben = (...codes: string[]) =>
 		erlaubt: codes.length === 0,
 		gruende: codes.map((code) => ({ code, text: `Text zu ${code}` })),
 	}) as unknown as Akte['aktionen'][number];
-const lage = (aktionen: Akte['aktionen'], ...wuensche: Akte['wuensche']) => lageVon({ wuensche, aktionen });
+const lage = (aktionen: Akte['aktionen'], ...wuensche: Akte['wuensche']) =>
+	lageVon({ freiwilliger: { zyklusID: 'z' } as Akte['freiwilliger'], wuensche, aktionen });
 
 describe('a volunteer on the map', () => {
 	test('has applied where a wish runs; a proposal does not count against the most allowed', () => {

@@ -13,6 +13,7 @@ export interface EigeneBewerbungen {
 }
 
 interface Lage {
+	zyklusID: string;
 	eigene: EigeneBewerbungen;
 	/** Why nothing more can be applied for, empty where nobody needs to be told; null: something can. */
 	hindernis: string | null;
@@ -24,9 +25,10 @@ export function useEigeneLage(freiwilligerID: string | null): Lage | null {
 	return data ? lageVon(data) : null;
 }
 
-export function lageVon(akte: Pick<Akte, 'wuensche' | 'aktionen'>): Lage {
+export function lageVon(akte: Pick<Akte, 'freiwilliger' | 'wuensche' | 'aktionen'>): Lage {
 	const laufende = akte.wuensche.filter(({ status }) => !BEENDET.includes(status));
 	return {
+		zyklusID: akte.freiwilliger.zyklusID,
 		eigene: {
 			anzahl: laufende.filter(({ status }) => EIGENE_OFFEN.includes(status)).length,
 			orte: new Set(laufende.map(({ einsatzortID }) => einsatzortID)),

@@ -1,5 +1,5 @@
 import { IconInfoCircle, IconMapPinOff } from '@tabler/icons-react';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { formatZahl } from '#domain/format/zahl.ts';
@@ -12,7 +12,8 @@ import { SelectField, SwitchField } from '../../ui/fields.tsx';
 import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { HelpButton } from '../hilfe/help-button.tsx';
 import { PublicFrame } from '../oeffentlich/public-frame.tsx';
-import { hindernis, useNachschlag } from '../registrierung/nachschlag.ts';
+import { dienstbeginne } from '../registrierung/dienstbeginn.ts';
+import { hindernis } from '../registrierung/nachschlag.ts';
 import { usePageHead } from '../shell/page-head.ts';
 import { parameterQuery } from '../shell/portal.ts';
 import { istZuSehen, sindTrennbar } from './ausschnitt.ts';
@@ -21,6 +22,7 @@ import { useEigeneLage } from './eigene-bewerbungen.ts';
 import css from './karte.module.css';
 import { BUENDEL_PX, Kartenbild } from './kartenbild.tsx';
 import { Kartenfilter } from './kartenfilter.tsx';
+import { useKartenzyklus } from './kartenzyklus.ts';
 import { Merkkorb, ZurRegistrierung } from './merkliste.tsx';
 import { karteQuery } from './queries.ts';
 import { Stellenkarte } from './stellenkarte.tsx';
@@ -32,8 +34,6 @@ import { useMerkliste } from './use-merkliste.ts';
 
 interface KartePageProps {
 	suche: Kartensuche;
-	/** The cycle people apply for; empty while none is active. */
-	zyklusID: string;
 	mitDienstart: boolean;
 	/** What the provider says of it; null: nothing. */
 	anspruch: string | null;
@@ -43,12 +43,14 @@ interface KartePageProps {
 }
 
 /** Places to serve at: map and list side by side, the same filters for both, and the cart. */
-export function KartePage({ suche, zyklusID, mitDienstart, anspruch, istAngemeldet, freiwilligerID }: KartePageProps) {
+export function KartePage({ suche, mitDienstart, anspruch, istAngemeldet, freiwilligerID }: KartePageProps) {
 	usePageHead({ title: KARTE.titel });
 	const navigate = useNavigate();
-	const nachschlag = useNachschlag();
+	const client = useQueryClient();
 	const { data: parameter } = useSuspenseQuery(parameterQuery);
 	const lage = useEigeneLage(freiwilligerID);
+	const nachschlag = useKartenzyklus(suche.zyklus ?? null, lage?.zyklusID ?? null);
+	const zyklusID = nachschlag?.zyklus.id ?? '';
 	const darf = istAngemeldet ? lage?.hindernis === null : true;
 	const merkliste = useMerkliste(darf ? nachschlag : null, lage?.eigene ?? null);
 	const karte = useQuery({ ...karteQuery(zyklusID), enabled: zyklusID !== '' });
@@ -71,7 +73,12 @@ export function KartePage({ suche, zyklusID, mitDienstart, anspruch, istAngemeld
 	const offen = treffer.find(({ ort }) => ort.id === gewaehlt) ?? null;
 	const setze = (teil: Partial<Kartensuche>) =>
 		navigate({ to: '/karte', search: { ...suche, ...teil }, replace: true });
-	const setzeZurueck = () => navigate({ to: '/karte', search: {}, replace: true });
+	const setzeZurueck = () => navigate({ to: '/karte', search: { zyklus: suche.zyklus }, replace: true });
+	const waehleZyklus = async (id: string) => {
+		const { orte } = await client.ensureQueryData(karteQuery(id));
+		merkliste?.wechsle(id, new Set(orte.map((ort) => ort.id)));
+		await setze({ zyklus: id });
+	};
 	const waehle = (t: Treffer) => {
 		setGewaehlt(t.ort.id);
 		if (t.lage) sicht.holeInsBild(t);
@@ -99,6 +106,7 @@ export function KartePage({ suche, zyklusID, mitDienstart, anspruch, istAngemeld
 					istOrtUnbekannt={suche.ort !== undefined && karte.isSuccess && mitte === null}
 					bekannte={bekannte}
 					mitDienstart={mitDienstart}
+					beginn={nachschlag && { optionen: dienstbeginne(nachschlag), gewaehlt: zyklusID, onWahl: waehleZyklus }}
 					onChange={setze}
 					onReset={setzeZurueck}
 				/>
@@ -158,7 +166,7 @@ export function KartePage({ suche, zyklusID, mitDienstart, anspruch, istAngemeld
 								freiwilligerID ? (
 									<Bewerben freiwilligerID={freiwilligerID} merkliste={merkliste} nachschlag={nachschlag} />
 								) : (
-									<ZurRegistrierung anzahl={merkliste.stellen.length} />
+									<ZurRegistrierung merkliste={merkliste} />
 								)
 							}
 						/>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BekannterOrt } from '#domain/geo/ortssuche.ts';
 import { KARTE } from '../../texte/karte.ts';
+import { FELD } from '../../texte/registrierung.ts';
 import { NumberField, SelectField, SwitchField } from '../../ui/fields.tsx';
 import { FilterBar, FilterChip } from '../../ui/filter-bar.tsx';
 import { type Option, Wahl } from '../liste/chips/wahl.tsx';
@@ -10,18 +11,34 @@ import { Ortsfeld } from './ortsfeld.tsx';
 import { sportartenQuery, taetigkeitsfelderQuery } from './queries.ts';
 import { istGefiltert, type Kartensuche, UMKREIS_STANDARD, UMKREISE } from './suche.ts';
 
+interface Dienstbeginnwahl {
+	optionen: readonly { value: string; label: string }[];
+	gewaehlt: string;
+	onWahl: (zyklusID: string) => void;
+}
+
 interface KartenfilterProps {
 	suche: Kartensuche;
 	istOrtUnbekannt: boolean;
 	bekannte: readonly BekannterOrt[];
 	/** The provider tells its services apart on the map. */
 	mitDienstart: boolean;
+	/** The starts to choose among; null: nobody can apply. */
+	beginn: Dienstbeginnwahl | null;
 	onChange: (teil: Partial<Kartensuche>) => void;
 	onReset: () => void;
 }
 
 /** What narrows map and list. */
-export function Kartenfilter({ suche, istOrtUnbekannt, bekannte, mitDienstart, onChange, onReset }: KartenfilterProps) {
+export function Kartenfilter({
+	suche,
+	istOrtUnbekannt,
+	bekannte,
+	mitDienstart,
+	beginn,
+	onChange,
+	onReset,
+}: KartenfilterProps) {
 	const dienstarten = useQuery({ ...dienstartenQuery, enabled: mitDienstart });
 	const sportarten = useQuery(sportartenQuery);
 	const felder = useQuery(taetigkeitsfelderQuery);
@@ -36,6 +53,17 @@ export function Kartenfilter({ suche, istOrtUnbekannt, bekannte, mitDienstart, o
 				/>
 			}
 		>
+			{beginn && beginn.optionen.length > 1 && (
+				<SelectField
+					size="xs"
+					w={220}
+					aria-label={FELD.beginn}
+					allowDeselect={false}
+					data={beginn.optionen.map(({ value, label }) => ({ value, label }))}
+					value={beginn.gewaehlt}
+					onChange={(id) => id && beginn.onWahl(id)}
+				/>
+			)}
 			<Ortsfeld
 				wert={suche.ort ?? ''}
 				istUnbekannt={istOrtUnbekannt}

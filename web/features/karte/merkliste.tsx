@@ -70,10 +70,18 @@ export function Merkkorb({ merkliste, weiter }: { merkliste: Merkliste; weiter: 
 
 const KNOPF = { size: 'sm', variant: 'bare' } as const;
 
-/** A guest takes the marked places into the registration. */
-export function ZurRegistrierung({ anzahl }: { anzahl: number }) {
+/** A guest takes the marked places and the chosen cycle into the registration. */
+export function ZurRegistrierung({ merkliste: { stellen, schreibe } }: { merkliste: Merkliste }) {
+	const anzahl = stellen.length;
 	return (
-		<LinkButton to="/registrierung" variant="primary" size="lg" fullWidth iconEnd={IconArrowRight}>
+		<LinkButton
+			to="/registrierung"
+			variant="primary"
+			size="lg"
+			fullWidth
+			iconEnd={IconArrowRight}
+			onClick={() => schreibe(stellen)}
+		>
 			{anzahl > 0 ? KARTE.bewerbenMit(anzahl) : KARTE.ohneStelle}
 		</LinkButton>
 	);

@@ -10,8 +10,7 @@ const LANGE_MS = 5 * 60_000;
 export const karteQuery = (zyklusID: string) =>
 	queryOptions({
 		queryKey: ['karte', zyklusID],
-		queryFn: async ({ signal }) =>
-			(await call('GET /v1/adresse/karte', { headers: { 'x-zyklus': JSON.stringify({ id: zyklusID }) }, signal })).data,
+		queryFn: async ({ signal }) => (await call('GET /v1/adresse/karte', { query: { zyklusID }, signal })).data,
 		staleTime: LANGE_MS,
 	});
 

@@ -13,6 +13,8 @@ export const kartensuche = z.object({
 		.literal([...UMKREISE])
 		.optional()
 		.catch(undefined),
+	/** The cycle to begin with; left out: the one that comes first. */
+	zyklus: z.guid().optional().catch(undefined),
 	dienstart: kennungen,
 	sportart: kennungen,
 	feld: kennungen,
@@ -26,5 +28,5 @@ export const kartensuche = z.object({
 export type Kartensuche = z.output<typeof kartensuche>;
 
 /** Is anything set that hides places? */
-export const istGefiltert = ({ sort: _, km: __, ...rest }: Kartensuche): boolean =>
+export const istGefiltert = ({ sort: _, km: __, zyklus: ___, ...rest }: Kartensuche): boolean =>
 	Object.values(rest).some((wert) => wert !== undefined);

@@ -19,7 +19,13 @@ export function useMerkliste(nachschlag: Nachschlag | null, eigene: EigeneBewerb
 	const max = nachschlag.parameter.maxBewerbungen;
 	const istVoll = anzahl + stellen.length >= max;
 	const schreibe = (neu: readonly Stelle[]) => {
-		ablage.schreibe(sessionStorage, neu);
+		ablage.schreibe(sessionStorage, neu, nachschlag.zyklus.id);
+		setStand({ ablage, stellen: neu });
+	};
+	/** Into another cycle; the marked places that it has too stay. */
+	const wechsle = (zyklusID: string, orteDort: ReadonlySet<string>) => {
+		const neu = stellen.filter(({ einsatzortID }) => orteDort.has(einsatzortID));
+		ablage.schreibe(sessionStorage, neu, zyklusID);
 		setStand({ ablage, stellen: neu });
 	};
 	return {
@@ -39,6 +45,7 @@ export function useMerkliste(nachschlag: Nachschlag | null, eigene: EigeneBewerb
 		},
 		entferne: (id: string) => schreibe(stellen.filter(({ einsatzortID }) => einsatzortID !== id)),
 		schreibe,
+		wechsle,
 	};
 }
 

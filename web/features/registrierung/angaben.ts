@@ -26,6 +26,8 @@ export interface Erziehungsberechtigter {
 
 /** What the steps collect, as their fields hold it; the names are those of the wire. */
 export interface Angaben {
+	/** The cycle chosen; null: the one that comes first. */
+	zyklusID: string | null;
 	wuensche: Stelle[];
 	titelID: string | null;
 	vorname: string;
@@ -71,6 +73,7 @@ export const VORWAHL = '+49';
 const DEUTSCHLAND = 'DE';
 
 export const LEER: Angaben = {
+	zyklusID: null,
 	wuensche: [],
 	titelID: null,
 	vorname: '',

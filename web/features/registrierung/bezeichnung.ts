@@ -3,6 +3,7 @@ import { KENNWORT } from '../../texte/oeffentlich.ts';
 import { FELD } from '../../texte/registrierung.ts';
 
 const EIGENE: Readonly<Record<string, string>> = {
+	zyklusID: FELD.zyklusID,
 	wuensche: FELD.wuensche,
 	passwort: KENNWORT.feld,
 	passwortWiederholung: KENNWORT.wiederholung,

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { bewerbbareZyklen } from '#domain/zyklus/bewerbbar.ts';
 import type { Parameter, Zyklus } from '../../client/contract.ts';
 import { REGISTRIERUNG } from '../../texte/registrierung.ts';
 import { type Wahllisten, wahllistenQuery } from '../akte/daten/wahllisten.ts';
@@ -11,8 +12,10 @@ import { type Dienstart, dienstartenQuery, featuresQuery, type Land, laenderQuer
 export interface Nachschlag {
 	umfeld: Pruefumfeld;
 	parameter: Parameter;
-	/** The cycle people apply for. */
+	/** The cycle somebody applies for. */
 	zyklus: Zyklus;
+	/** Those he can choose among, the earlier first. */
+	bewerbbar: readonly Zyklus[];
 	dienstarten: readonly Dienstart[];
 	laender: readonly Land[];
 	/** The list behind each field that refers to one. */
@@ -41,7 +44,8 @@ export function useNachschlag(): Nachschlag | null {
 	const { data: laender } = useSuspenseQuery(laenderQuery);
 	const { data: features } = useSuspenseQuery(featuresQuery);
 	const { data: wahllisten } = useSuspenseQuery(wahllistenQuery);
-	const zyklus = zyklen.find(({ isAktiv }) => isAktiv);
+	const bewerbbar = bewerbbareZyklen(zyklen, info.heute);
+	const [zyklus] = bewerbbar;
 	if (hindernis(parameter) || !zyklus) return null;
 	const umfeld: Pruefumfeld = {
 		heute: info.heute,
@@ -50,7 +54,13 @@ export function useNachschlag(): Nachschlag | null {
 		isDienstartWunschPflicht: parameter.bewerbungKarteUnterscheidungFWD,
 		isDienstartJeStellePflicht: parameter.festlegungDienstartAbStatus === 2000,
 	};
-	return { umfeld, parameter, zyklus, dienstarten, laender, wahllisten };
+	return { umfeld, parameter, zyklus, bewerbbar, dienstarten, laender, wahllisten };
+}
+
+/** The same for the cycle chosen, as long as it can be. */
+export function mitZyklus(nachschlag: Nachschlag, zyklusID: string | null): Nachschlag {
+	const gewaehlt = nachschlag.bewerbbar.find(({ id }) => id === zyklusID);
+	return gewaehlt ? { ...nachschlag, zyklus: gewaehlt } : nachschlag;
 }
 
 /** Why nobody can apply; null: nothing stands against it. */

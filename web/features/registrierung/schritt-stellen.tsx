@@ -13,6 +13,7 @@ import type { Formular } from './formular.ts';
 import type { Nachschlag } from './nachschlag.ts';
 import { type Einsatzort, einsatzorteQuery, SEITENGROESSE } from './queries.ts';
 import css from './stellen.module.css';
+import { Zykluswahl } from './zykluswahl.tsx';
 
 /** Says once why no further place can be marked. */
 const VOLL_ID = 'merkliste-voll';
@@ -29,6 +30,7 @@ export function SchrittStellen({ formular, nachschlag }: { formular: Formular; n
 	};
 	return (
 		<div className={css.stellen}>
+			<Zykluswahl formular={formular} nachschlag={nachschlag} />
 			{/* Enter belongs to the search here, not to the form around it. */}
 			<search onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
 				<SearchField size="md" width="100%" value={text} onChange={sucheNach} placeholder={STELLEN.suche} />

@@ -77,12 +77,16 @@ function zeilen(a: Angaben, nachschlag: Nachschlag): [Schritt, Zeile[]][] {
 	];
 }
 
-function stellen({ wuensche }: Angaben, { dienstarten }: Nachschlag): Zeile[] {
-	if (wuensche.length === 0) return [[FELD.wuensche, REGISTRIERUNG.keineStelle]];
-	return wuensche.map(({ bezeichnung, dienstartID }, i) => [
-		FELD.stelle(i),
-		[bezeichnung, namen(dienstarten, dienstartID)].filter(Boolean).join('\n'),
-	]);
+function stellen({ wuensche }: Angaben, { dienstarten, bewerbbar, zyklus }: Nachschlag): Zeile[] {
+	const beginn: Zeile[] = bewerbbar.length > 1 ? [[FELD.beginn, formatMonat(zyklus.start.slice(0, 7))]] : [];
+	if (wuensche.length === 0) return [...beginn, [FELD.wuensche, REGISTRIERUNG.keineStelle]];
+	const orte = wuensche.map(
+		({ bezeichnung, dienstartID }, i): Zeile => [
+			FELD.stelle(i),
+			[bezeichnung, namen(dienstarten, dienstartID)].filter(Boolean).join('\n'),
+		],
+	);
+	return [...beginn, ...orte];
 }
 
 function persoenlich(a: Angaben, { laender, wahllisten }: Nachschlag): Zeile[] {

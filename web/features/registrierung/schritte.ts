@@ -5,7 +5,7 @@ export type Schritt = (typeof SCHRITTE)[number];
 
 /** Where each field stands, in the order of the page. */
 const FELDER: Readonly<Record<Schritt, readonly (keyof Angaben)[]>> = {
-	stellen: ['wuensche'],
+	stellen: ['zyklusID', 'wuensche'],
 	persoenlich: [
 		'vorname',
 		'nachname',

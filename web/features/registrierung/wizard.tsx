@@ -16,7 +16,7 @@ import { Seitentext } from '../texte/seitentext.tsx';
 import { istMinderjaehrig } from './angaben.ts';
 import { Merkliste } from './merkliste.tsx';
 import { MerklisteWahl } from './merkliste-wahl.tsx';
-import type { Nachschlag } from './nachschlag.ts';
+import { mitZyklus, type Nachschlag } from './nachschlag.ts';
 import { SchrittKontakt } from './schritt-kontakt.tsx';
 import { SchrittPersoenlich } from './schritt-persoenlich.tsx';
 import { SchrittSchule } from './schritt-schule.tsx';
@@ -41,9 +41,10 @@ const HILFE_ZUM_SCHRITT: Readonly<Record<Schritt, HilfeKey>> = {
 };
 
 /** Registration in six steps; `gewuenscht` is the index the address names. */
-export function Wizard({ gewuenscht, nachschlag }: { gewuenscht: number; nachschlag: Nachschlag }) {
-	const bewerbung = useBewerbung(nachschlag.umfeld, gewuenscht);
+export function Wizard({ gewuenscht, nachschlag: alle }: { gewuenscht: number; nachschlag: Nachschlag }) {
+	const bewerbung = useBewerbung(alle.umfeld, gewuenscht);
 	const { schritt, stelle, formular, maengel } = bewerbung;
+	const nachschlag = mitZyklus(alle, formular.values.zyklusID);
 	usePageHead({ title: `${schritte[schritt].name} · ${REGISTRIERUNG.titel}` });
 	const nachSenden = formular.onSubmit(bewerbung.vor);
 	return (
