@@ -53,6 +53,28 @@ describe('the own name', () => {
 		expect((await ich('GET', '/v1/auth/check')).data).toMatchObject({ user: { name: 'Vera Neumann' } });
 	});
 
+	it('of a volunteer is that of his file, whichever of the two changes', async () => {
+		const wer = await t.registriere([t.ort(0)]);
+		const inAkte = async () =>
+			((await wer.frage('GET', `/v1/freiwilliger/${wer.id}/bewerbung`)).data as { freiwilliger: object }).freiwilliger;
+		expect((await wer.frage('PUT', '/v1/user/me', { vorname: 'Juliane', nachname: 'Winter' })).status).toBe(200);
+		expect(await inAkte()).toMatchObject({ vorname: 'Juliane', nachname: 'Winter' });
+		const zurueck = await t.traeger('PUT', `/v1/freiwilliger/${wer.id}`, { nachname: 'Sommer' });
+		expect(zurueck.status, zurueck.roh.body).toBe(200);
+		expect((await wer.frage('GET', '/v1/user/me')).data).toMatchObject({ vorname: 'Juliane', nachname: 'Sommer' });
+	});
+
+	it('of a volunteer is locked from the agreement on, in the account as in the file; the rest isn’t', async () => {
+		const wer = await t.registriere([t.ort(0)]);
+		await t.verhandle(wer, 0);
+		expect((await t.einige(wer)).status).toBe(200);
+		const anders = await wer.frage('PUT', '/v1/user/me', { vorname: 'Juliane', nachname: 'Sommer' });
+		expect([anders.status, anders.error.details.map(({ feld }) => feld)]).toEqual([403, ['vorname']]);
+		const { data } = await wer.frage('GET', '/v1/user/me');
+		const { vorname, nachname } = data as { vorname: string; nachname: string };
+		expect((await wer.frage('PUT', '/v1/user/me', { vorname, nachname, sprache: 'en' })).status).toBe(200);
+	});
+
 	it('isn’t empty', async () => {
 		const antwort = await als(await neuesPaar())('PUT', '/v1/user/me', { vorname: 'Vera', nachname: ' ' });
 		expect([antwort.status, antwort.error.details]).toEqual([

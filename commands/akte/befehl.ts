@@ -4,6 +4,8 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
+import { aendereName } from '#domain/user/entscheidungen.ts';
+import { userAggregat } from '#domain/user/user.ts';
 import { type Aktenauftrag, alsAuftrag, ladeLage, schreibe } from './lage.ts';
 import { tauscheProfilbild } from './profilbild.ts';
 
@@ -24,12 +26,21 @@ export async function fuehreAus(
 	return execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
 		const lage = await ladeLage(sitzung, auftrag.akteur, freiwilligerID, auftrag.bedarf);
 		const vorher = bestand(lage.akte);
-		const { profilbildUploadID } = lage.akte.person;
+		const { profilbildUploadID, vorname, nachname } = lage.akte.person;
 		schreibe(sitzung, freiwilligerID, await entscheide(lage, sitzung));
 		const akte = await sitzung.lies(akteAggregat, freiwilligerID);
+		if (akte.person.vorname !== vorname || akte.person.nachname !== nachname) await benenneKonto(sitzung, akte);
 		await tauscheProfilbild(sitzung, akte, profilbildUploadID, auftrag.akteur.userID);
 		return neues(vorher, akte);
 	});
+}
+
+/** A volunteer has one name: the account takes that of the file. */
+async function benenneKonto(sitzung: Sitzung, { userID, person: { vorname, nachname } }: Akte): Promise<void> {
+	if (!userID || !vorname || !nachname) return;
+	const user = await sitzung.lies(userAggregat, userID);
+	if (user.existiert && !user.geloescht)
+		sitzung.schreibe(userAggregat, userID, aendereName(user, { vorname, nachname }));
 }
 
 function bestand({ wuensche, bemerkungen, erziehungsberechtigte }: Akte): ReadonlySet<string> {

@@ -1,8 +1,13 @@
 import { type Kysely, sql } from 'kysely';
+import { ladeLage, schreibe } from '#commands/akte/lage.ts';
 import type { Handlung } from '#commands/auftrag.ts';
 import { einzeln, tausche } from '#commands/dateien/tauschen.ts';
 import { execute } from '#commands/execute.ts';
+import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { bearbeiten } from '#domain/akte/entscheidungen/bearbeiten.ts';
+import type { Personendaten } from '#domain/akte/zustand.ts';
+import type { Akteur } from '#domain/rollen.ts';
 import { aendereEigenes, type EigeneAenderung } from '#domain/user/eigenes-konto.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import type { DB } from '#migrations/db.ts';
@@ -13,11 +18,35 @@ export async function aendereKonto(umgebung: Umgebung, auftrag: Handlung, aender
 	await execute(umgebung, auftrag, async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, userID);
 		const alt = einzeln(user.unterschriftUploadID);
-		sitzung.schreibe(userAggregat, userID, aendereEigenes(user, aenderung));
+		const { vorname, nachname } = sitzung.schreibe(userAggregat, userID, aendereEigenes(user, aenderung));
+		if (user.freiwilligerID) await benenneAkte(sitzung, userID, user.freiwilligerID, { vorname, nachname });
 		const tausch = { alt, neu: einzeln(user.unterschriftUploadID), userID, feld: 'unterschriftUploadID' };
 		await tausche(sitzung, tausch, { art: 'USER', id: userID }, UNTERSCHRIFT);
 	});
 }
+
+/** A volunteer has one name: in his file it changes with that of his account, as long as it may there. */
+async function benenneAkte(
+	sitzung: Sitzung,
+	userID: string,
+	freiwilligerID: string,
+	name: Personendaten,
+): Promise<void> {
+	const lage = await ladeLage(sitzung, freiwillig(userID, freiwilligerID), freiwilligerID);
+	const { vorname, nachname } = lage.akte.person;
+	if (vorname === name.vorname && nachname === name.nachname) return;
+	schreibe(sitzung, freiwilligerID, bearbeiten(lage, { felder: name }));
+}
+
+const freiwillig = (userID: string, freiwilligerID: string): Akteur => ({
+	art: 'USER',
+	userID,
+	rollen: ['FREIWILLIGER'],
+	einsatzortIDs: [],
+	einsatzstelleIDs: [],
+	freiwilligerID,
+	impersoniertVon: null,
+});
 
 /** Table: User. */
 const UNTERSCHRIFT = { endungen: ['png'], maxMB: 1 } as const;

@@ -3,7 +3,12 @@ import type { Fall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { type Wunschangabe, wuenscheGeaeussert } from '#domain/akte/neuer-wunsch.ts';
 import { personendatenGeaendert } from '#domain/akte/personenereignisse.ts';
-import { bewerbungsphaseOffen, zyklusBewerbbar, zyklusOffen } from '#domain/akte/regeln/bewerbung.ts';
+import {
+	altersgrenzeDesWunsches,
+	bewerbungsphaseOffen,
+	zyklusBewerbbar,
+	zyklusOffen,
+} from '#domain/akte/regeln/bewerbung.ts';
 import { mindestalterErreicht } from '#domain/akte/regeln/person.ts';
 import { pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
@@ -30,6 +35,7 @@ const ANGABEN: Verb<Fall<RegistrierenEingabe>, Aktion> = {
 	ausgang: [],
 	felder: [
 		zyklusBewerbbar,
+		altersgrenzeDesWunsches,
 		({ lage, eingabe }) => mindestalterErreicht(lage, eingabe?.person.geburtsdatum),
 		gelesenWieSieSteht,
 	],

@@ -122,6 +122,21 @@ describe('der Zyklus, für den man sich registriert', () => {
 	});
 });
 
+describe('G12 der gewünschten Dienstart', () => {
+	const mitWunsch = (geburtsdatum: string) => ({
+		userID: 'u',
+		person: { ...ERWACHSEN, geburtsdatum, dienstartWunschID: 'bfd27' },
+		wuensche: [],
+	});
+
+	it('nimmt mit 17 keinen BFD Ü27, mit 27 schon', () => {
+		expect(welt.verstoesse('g', OEFFENTLICH, registrieren, mitWunsch('2008-03-01'))).toMatchObject([
+			{ code: 'G12', http: 422, feld: 'dienstartWunschID', text: 'BFD Ü27 ist erst ab 27 Jahren möglich.' },
+		]);
+		expect(welt.verstoesse('g', OEFFENTLICH, registrieren, mitWunsch('1998-03-01'))).toEqual([]);
+	});
+});
+
 describe('G36 rechtliche Texte', () => {
 	const eingabe = { userID: 'u', person: ERWACHSEN, ...fuer('o1') };
 

@@ -2,6 +2,7 @@
 import type { Befund, Fall, Wunschfall } from '#domain/akte/fall.ts';
 import type { Wunsch } from '#domain/akte/zustand.ts';
 import { alterAm, maxDatum } from '#domain/datum.ts';
+import { altersbereich, alterZumBeginn, zuJungOderZuAlt } from '#domain/recht/alter.ts';
 import type { Altersgrenzen } from '#domain/recht/warum/berechnung.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
@@ -63,6 +64,16 @@ export function altersgrenze({ lage, wunsch, vertrag }: Wunschfall): Befund {
 	};
 }
 
+/** G12 for the Dienstart somebody would like best, before any place is named. */
+export function altersgrenzeDesWunsches({ lage }: Fall): Befund {
+	const { person, zyklusID } = lage.akte;
+	const dienstart = lage.referenz.dienstarten.get(person.dienstartWunschID ?? '');
+	if (!dienstart || !person.geburtsdatum) return null;
+	const start = lage.referenz.zyklen.get(zyklusID)?.start ?? lage.ctx.heute;
+	const text = zuJungOderZuAlt(dienstart, alterZumBeginn(person, maxDatum(start, lage.ctx.heute)));
+	return text === null ? null : { code: 'G12', http: 422, feld: 'dienstartWunschID', text };
+}
+
 /** The narrowest of what the Traeger, the Dienstart and the Einsatzort ask for. */
 export function altersgrenzen(
 	{ dienstarten, adressen, parameter: { mindestalterBeginn } }: Referenz,
@@ -70,9 +81,10 @@ export function altersgrenzen(
 ): Altersgrenzen {
 	const dienstart = dienstartID ? dienstarten.get(dienstartID) : undefined;
 	const { mindestalter = null, hoechstalter = null } = adressen.get(einsatzortID) ?? {};
-	const hoechste = [dienstart?.maxAlter, hoechstalter].filter((alter) => typeof alter === 'number');
+	const bereich = dienstart && altersbereich(dienstart);
+	const hoechste = [bereich?.max, hoechstalter].filter((alter) => typeof alter === 'number');
 	return {
-		min: Math.max(mindestalterBeginn, dienstart?.minAlter ?? 0, mindestalter ?? 0),
+		min: Math.max(mindestalterBeginn, bereich?.min ?? 0, mindestalter ?? 0),
 		max: hoechste.length ? Math.min(...hoechste) : null,
 		mindestalterBeginn,
 		ort: { min: mindestalter, max: hoechstalter },

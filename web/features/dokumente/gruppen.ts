@@ -49,12 +49,13 @@ export function zaehle(anforderungen: readonly Anforderung[]) {
 
 export type Fach = 'offen' | 'inPruefung' | 'erledigt';
 
-/** Where a request stands for the volunteer himself; undefined: nobody asks for it any more. */
+/** Where a request stands for the volunteer himself; undefined: nobody asks him for it, or not any more. */
 export function fach(anforderung: Anforderung): Fach | undefined {
 	if (anforderung.status === 'NOT_REQUESTED') return undefined;
 	if (istErfuellt(anforderung)) return 'erledigt';
 	if (anforderung.status === 'NEEDS_REVIEW') return 'inPruefung';
-	if (anforderung.status === 'NOT_PROVIDED') return 'offen';
+	// What the provider draws up appears once it is there.
+	if (anforderung.status === 'NOT_PROVIDED') return anforderung.nutzungsart === 'GESTELLT' ? undefined : 'offen';
 	return wartetAufMich(anforderung) ? 'offen' : 'inPruefung';
 }
 

@@ -105,6 +105,7 @@ describe('what only the volunteer can do', () => {
 		const unterschriften = [{ istEigene: true, istDran: true, sitzungID: 'sitzung-1' }];
 		const dokumente = [
 			{ ...fehlt, id: 'a1', bezeichnung: 'Impfausweis' },
+			{ ...fehlt, id: 'a0', bezeichnung: 'Vereinbarung', nutzungsart: 'GESTELLT', frist: '2026-08-20' },
 			{ ...fehlt, id: 'a2', bezeichnung: 'Führungszeugnis', frist: '2026-08-24' },
 			{ ...fehlt, id: 'a3', bezeichnung: 'Vertrag', status: 'WAIT_SIGNING', dokumente: [{ unterschriften }] },
 		] as unknown as Anforderung[];

@@ -1,4 +1,7 @@
+import { maxDatum } from '#domain/datum.ts';
+import { alterZumBeginn, zuJungOderZuAlt } from '#domain/recht/alter.ts';
 import { STELLEN } from '../../texte/registrierung.ts';
+import type { Angaben } from './angaben.ts';
 import type { Nachschlag } from './nachschlag.ts';
 import type { Dienstart } from './queries.ts';
 
@@ -19,14 +22,33 @@ export function angeboten({ dienstarten }: Pick<Quelle, 'dienstarten'>, ids: rea
 	return dienstarten.filter(({ id }) => ids.includes(id)).sort((a, b) => a.sortierung - b.sortierung);
 }
 
-/** What may be chosen at a place; a stopped one stays visible and says why. */
-export function auswahl(quelle: Quelle, ids: readonly string[]): Auswahl[] {
-	return angeboten(quelle, ids).map(({ id, bezeichnung }) =>
-		istGestoppt(quelle, id)
-			? { value: id, label: STELLEN.dienstartGestoppt(bezeichnung), disabled: true }
-			: { value: id, label: bezeichnung },
-	);
+/** What may be chosen at a place; one that is stopped or for another age stays visible and says why. */
+export function auswahl(quelle: Quelle, ids: readonly string[], alter: number | null = null): Auswahl[] {
+	return angeboten(quelle, ids).map((dienstart): Auswahl => {
+		const { id, bezeichnung } = dienstart;
+		const grund = zuJungOderZuAlt(dienstart, alter);
+		if (grund !== null) return { value: id, label: `${bezeichnung}: ${grund}`, disabled: true };
+		if (istGestoppt(quelle, id)) return { value: id, label: STELLEN.dienstartGestoppt(bezeichnung), disabled: true };
+		return { value: id, label: bezeichnung };
+	});
 }
+
+/** What can be wished for without naming a place. */
+export function wunschauswahl({ dienstarten }: Pick<Quelle, 'dienstarten'>, alter: number | null): Auswahl[] {
+	return dienstarten.map((dienstart): Auswahl => {
+		const { id, bezeichnung } = dienstart;
+		const grund = zuJungOderZuAlt(dienstart, alter);
+		return grund === null
+			? { value: id, label: bezeichnung }
+			: { value: id, label: `${bezeichnung}: ${grund}`, disabled: true };
+	});
+}
+
+/** How old somebody is when the service of the cycle begins; null: not known yet. */
+export const alterVon = (
+	angaben: Pick<Angaben, 'geburtsdatum' | 'gewuenschterBeginn'>,
+	{ zyklus, umfeld }: Pick<Nachschlag, 'zyklus' | 'umfeld'>,
+): number | null => alterZumBeginn(angaben, maxDatum(zyklus.start, umfeld.heute));
 
 /** The names of what is offered, where all of it is stopped; null: the place can be applied for. */
 export function gesperrtDurch(quelle: Quelle, ids: readonly string[]): string | null {

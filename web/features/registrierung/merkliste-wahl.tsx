@@ -4,7 +4,7 @@ import { STELLEN } from '../../texte/registrierung.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields.tsx';
 import type { Stelle } from './angaben.ts';
-import { auswahl } from './dienstartwahl.ts';
+import { alterVon, auswahl } from './dienstartwahl.ts';
 import { type Formular, feldID } from './formular.ts';
 import css from './merkliste.module.css';
 import type { Nachschlag } from './nachschlag.ts';
@@ -82,7 +82,7 @@ function Eintrag({ stelle: { bezeichnung, dienstartIDs }, i, formular, nachschla
 					placeholder={
 						isDienstartJeStellePflicht ? STELLEN.dienstart : `${STELLEN.dienstart}: ${STELLEN.dienstartOffen}`
 					}
-					data={auswahl(nachschlag, dienstartIDs)}
+					data={auswahl(nachschlag, dienstartIDs, alterVon(formular.values, nachschlag))}
 					clearable={!isDienstartJeStellePflicht}
 					required={isDienstartJeStellePflicht}
 					{...formular.getInputProps(pfad)}

@@ -11,21 +11,21 @@ import {
 	TextAreaField,
 	TextField,
 } from '../../ui/fields.tsx';
+import { alterVon, wunschauswahl } from './dienstartwahl.ts';
 import css from './felder.module.css';
 import { ankreuzfeld, type Formular, feld, wahlfeld } from './formular.ts';
 import type { Nachschlag } from './nachschlag.ts';
 import { Profilbild } from './profilbild.tsx';
-import { alsAuswahl } from './wahlliste.ts';
 
 export function SchrittSchule({ formular, nachschlag }: { formular: Formular; nachschlag: Nachschlag }) {
-	const { umfeld, parameter, dienstarten, zyklus } = nachschlag;
+	const { umfeld, parameter, zyklus } = nachschlag;
 	return (
 		<div className={css.felder}>
 			<h2 className={css.titel}>{ANGABEN.wunsch}</h2>
 			<SelectField
 				required={umfeld.isDienstartWunschPflicht}
 				clearable={!umfeld.isDienstartWunschPflicht}
-				data={alsAuswahl(dienstarten)}
+				data={wunschauswahl(nachschlag, alterVon(formular.values, nachschlag))}
 				{...feld(formular, 'dienstartWunschID')}
 			/>
 			<FieldRow columns="1fr 1fr">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { auswahl, einzige, gesperrtDurch } from './dienstartwahl.ts';
+import { auswahl, einzige, gesperrtDurch, wunschauswahl } from './dienstartwahl.ts';
 import { gemeinsameDienstart, verschiebe } from './reihenfolge.ts';
 
 const stelle = (einsatzortID: string, dienstartID: string | null = null) => ({
@@ -65,6 +65,20 @@ describe('Dienstarten of a place', () => {
 			{ value: 'fsj', label: 'FSJ (Bewerbungsstopp)', disabled: true },
 			{ value: 'bfd', label: 'BFD' },
 		]);
+	});
+
+	test('one for another age says for which', () => {
+		const aeltere = { ...dienstart('bfd27', 'BFD Ü27', 3), isUe27: true };
+		const mit = { ...quelle, dienstarten: [...quelle.dienstarten, aeltere] };
+		const label = 'BFD Ü27: BFD Ü27 ist erst ab 27 Jahren möglich.';
+		expect(auswahl(mit, ['bfd27'], 17)).toEqual([{ value: 'bfd27', label, disabled: true }]);
+		expect(wunschauswahl(mit, 17).find(({ value }) => value === 'bfd27')).toEqual({
+			value: 'bfd27',
+			label,
+			disabled: true,
+		});
+		expect(auswahl(mit, ['bfd27'], 27)).toEqual([{ value: 'bfd27', label: 'BFD Ü27' }]);
+		expect(auswahl(mit, ['bfd27'], null)).toEqual([{ value: 'bfd27', label: 'BFD Ü27' }]);
 	});
 
 	test('a place is closed when all it offers is stopped', () => {
