@@ -99,14 +99,14 @@ export const beginnHandlers: Handlers<typeof akteBeginn> = {
 
 	async zeigeVorschlag(anruf) {
 		const { umgebung, params } = anruf;
-		const gefunden = await mitEinmalLink(anruf, () => vorschlagZumLink(umgebung, params.token));
+		const gefunden = await mitEinmalLink(anruf, params.token, () => vorschlagZumLink(umgebung, params.token));
 		const { wunschID: _, freiwilligerID: __, userID: ___, ...vorschlag } = gefunden;
 		return { data: vorschlag };
 	},
 
 	async beantworteVorschlagPerLink(anruf) {
 		const { umgebung, params, body } = anruf;
-		await mitEinmalLink(anruf, () => beantworteVorschlagPerLink(umgebung, anruf, { ...params, ...body }));
+		await mitEinmalLink(anruf, params.token, () => beantworteVorschlagPerLink(umgebung, anruf, { ...params, ...body }));
 	},
 };
 
