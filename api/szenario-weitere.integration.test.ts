@@ -190,7 +190,8 @@ describe('scenario 9: the site declines', () => {
 });
 
 describe('scenario 10: the status by hand', () => {
-	it('asks for the number of the contract, then for a reason, and is logged', async () => {
+	it('asks for the number of the contract where it is given by hand, then for a reason, and is logged', async () => {
+		await t.setzeParameter({ vertragsnummerModus: 'AUS' });
 		const wer = await t.erfasse([t.ort(1)]);
 		await t.verhandle(wer, 1);
 		gut(await t.einige(wer));

@@ -145,7 +145,13 @@ const koordinaten = z.object({
 });
 
 /** Ticked rows, or all the list finds. */
-const auswahl = z.union([z.strictObject({ ids: eintragIDs }), z.strictObject({ filter: listenfilter })]);
+/** Entries by their ids, or exactly what the list shows with this filter. */
+const auswahl = z
+	.strictObject({ ids: eintragIDs.optional(), filter: listenfilter.optional() })
+	.refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), {
+		error: 'Bitte nennen Sie entweder Einträge oder einen Filter.',
+		path: ['ids'],
+	});
 const bericht = z
 	.array(
 		z.object({

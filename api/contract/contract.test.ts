@@ -374,6 +374,7 @@ const KATALOG: readonly [string, string][] = [
 	['GET /v1/signature', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['POST /v1/signature/mail', 'MA_VERWALTUNG,ADMIN'],
 	['POST /v1/signature/reset/{dokID}', 'MA_VERWALTUNG,ADMIN'],
+	['POST /v1/signature/seal/{dokID}', 'MA_VERWALTUNG,ADMIN'],
 ];
 
 const EIGENE = { einsatzortID: 'ort', freiwilligerID: 'fw' };

@@ -113,7 +113,12 @@ export const kontingente = {
 		area,
 		titel: 'Zugeteilte Plätze ändern',
 		action: 'kontingenteZuteilen',
-		body: z.union([z.strictObject({ zugeteilt: plaetze }), z.strictObject({ folgen: z.literal(true) })]),
+		body: z
+			.strictObject({ zugeteilt: plaetze.optional(), folgen: z.literal(true).optional() })
+			.refine(({ zugeteilt, folgen }) => (zugeteilt === undefined) !== (folgen === undefined), {
+				error: 'Bitte geben Sie entweder eine Zahl an oder lassen Sie die Zuteilung folgen.',
+				path: ['zugeteilt'],
+			}),
 		response: eins(zuteilung),
 	}),
 	entferneZuteilung: route({

@@ -103,11 +103,10 @@ const ZU_VIELE = `Bitte wählen Sie höchstens ${formatZahl(HOECHSTENS, 0)} Adre
 
 async function gemeinte(
 	umstand: Umstand,
-	auswahl: { readonly ids: readonly string[] } | { readonly filter: Listenfilter },
+	{ ids, filter }: { readonly ids?: readonly string[] | undefined; readonly filter?: Listenfilter | undefined },
 ) {
-	const ids = 'ids' in auswahl ? auswahl.ids : null;
-	const anfrage = alsAnfrage(umstand, 'filter' in auswahl ? { f: auswahl.filter } : {});
-	const adressen = await gewaehlteAdressen(umstand.umgebung.db, await blickVon(umstand), ids, anfrage);
+	const anfrage = alsAnfrage(umstand, filter ? { f: filter } : {});
+	const adressen = await gewaehlteAdressen(umstand.umgebung.db, await blickVon(umstand), ids ?? null, anfrage);
 	if (adressen.length > HOECHSTENS) throw new Abgelehnt([{ code: 'ANZAHL', http: 422, text: ZU_VIELE }]);
 	return adressen;
 }

@@ -66,7 +66,7 @@ export const kontingenteHandlers: Handlers<typeof kontingente> = {
 		const wo = muss(await findeZuteilung(anruf.umgebung.db, anruf.params.id));
 		const { body, umgebung } = anruf;
 		const festgelegt =
-			'folgen' in body
+			body.zugeteilt === undefined
 				? await lasseFolgen(umgebung, auftragVon(anruf), wo)
 				: await teilePlaetzeZu(umgebung, auftragVon(anruf), { ...wo, zugeteilt: body.zugeteilt });
 		return { data: { ...(await zuteilungAn(anruf, wo)), ...begrenzung(festgelegt) } };
