@@ -24,7 +24,7 @@ import { zerstoere } from './zerstoert.fixture.ts';
 let t: Kleinportal;
 let spec: string;
 beforeAll(async () => {
-	t = await kleinportal();
+	t = await kleinportal({ zugeteilt: [{ stelle: 0, ort: 0, key: 'FSJ', plaetze: 30 }] });
 	spec = await vorlage(t, {
 		bezeichnung: 'Vereinbarung',
 		nutzungsart: 'GESTELLT',

@@ -18,6 +18,12 @@ export const DOKUMENTE = [
 	zeile('POST /v1/freiwilliger/{freiwilliger}/anforderungen/{anforderung}/invalidate', '- - - x x', () => ({
 		grund: 'Veraltet.',
 	})),
+	zeile(
+		'POST /v1/freiwilliger/{freiwilliger}/anforderungen/{anforderung}/einsicht',
+		'- - o x x',
+		() => ({ fuehrungszeugnisDatum: '2026-01-10', isEinschlaegigVerurteilt: false }),
+		AB_EINIGUNG,
+	),
 	zeile('GET /v1/freiwilliger/dokumente/{dokument}', '- o o x x', undefined, AB_EINIGUNG),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/vorlage/{verlangt}', '- o o x x', undefined, AB_EINIGUNG),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/download/{dokumentdatei}', '- o o x x', undefined, AB_EINIGUNG),
