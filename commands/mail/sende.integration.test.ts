@@ -114,7 +114,7 @@ describe('the link of a registration', () => {
 		const tokens = senke.empfangen.map((e) => /\/bestaetigen\/([\w-]{43})/.exec(e.mail.text ?? '')?.[1] ?? '');
 		expect(new Set(tokens).size).toBe(2);
 		const { rows } = await b.umgebung.pool.query<{ token_hash: Buffer }>(
-			'select token_hash from einmal_token where betroffener = $1',
+			'select token_hash from einmal_token where betroffener = $1 and benutzt_am is null',
 			[akte.userID],
 		);
 		expect(rows.map((r) => r.token_hash)).toEqual([tokenHash(tokens[1] ?? '')]);
