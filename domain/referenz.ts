@@ -28,6 +28,8 @@ export interface Parameter {
 	/** In one line, as it stands in letters and agreements. */
 	readonly mandantAdresse: string | null;
 	readonly mandantApMail: string | null;
+	/** The Zulassungsbescheid, or the law that admits the Traeger. */
+	readonly zulassung: string | null;
 	readonly mailReplyTo: string | null;
 	readonly colorPrimary: string;
 	readonly colorSecondary: string;

@@ -17,6 +17,7 @@ export const STANDARD_PARAMETER: ParameterFelder = {
 	mailReplyTo: null,
 	mandantAdresse: null,
 	mandantApMail: null,
+	zulassung: null,
 	einigungFelderEinsatzstelle: [
 		'vertragsbeginn',
 		'vertragsende',

@@ -64,6 +64,7 @@ export const PERSONAL = {
 	vertragsnummerModus: z.enum(['AUS', 'GLOBAL', 'PREFIX'], FORMAT),
 	vertragsnummerPrefix: wort,
 	mailReplyTo: wort,
+	zulassung: wort,
 };
 
 /** What only those get who may change it all. */

@@ -21,6 +21,7 @@ import { STEUERUNGSFELDER } from '#domain/dokumentspec/steuerungsfelder.ts';
 import { specverlauf } from '#domain/dokumentspec/verlauf.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { alleSpecs, dokumenttags, specnamen, vorlageVon } from '#projections/queries/dokumentspecs.ts';
+import { ladeReferenz } from '#projections/queries/referenz.ts';
 import { findeUpload } from '#projections/queries/uploads.ts';
 import type { dokumentspecs } from '../contract/dokumentspecs.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
@@ -70,10 +71,9 @@ export const dokumentspecsHandlers: Handlers<typeof dokumentspecs> = {
 
 	async pruefeFreigabe(anruf) {
 		const { felder } = await eine(anruf, anruf.params.id);
-		const { fehler, hinweise } = pruefeFreigabe(
-			felder,
-			await befundeZurFreigabe(anruf.umgebung.db, dort(anruf), vorlageVon(felder)),
-		);
+		const { parameter } = await ladeReferenz(anruf.umgebung.db, { adresseIDs: [], benutzerIDs: [] });
+		const befunde = await befundeZurFreigabe(anruf.umgebung.db, dort(anruf), vorlageVon(felder));
+		const { fehler, hinweise } = pruefeFreigabe(felder, befunde, parameter);
 		return {
 			data: {
 				ok: fehler.length === 0,

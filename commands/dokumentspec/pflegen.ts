@@ -19,8 +19,10 @@ import {
 	sperre,
 	veroeffentliche,
 } from '#domain/dokumentspec/entscheidungen.ts';
+import type { Freigabeumfeld } from '#domain/dokumentspec/freigabe.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
+import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
 import { kette, vorlageVon } from '#projections/queries/dokumentspecs.ts';
 import { befundeZurFreigabe } from './pruefen.ts';
 
@@ -61,11 +63,12 @@ export async function aendereSpecification(
 		await tauscheVorlage(sitzung, neu, bisher, auftrag);
 		if (!isVeroeffentlicht || neu.status === 10) return;
 		const befunde = await befundeZurFreigabe(sitzung.db, ablage, vorlageVon(neu.felder));
+		const umfeld = await freigabeumfeld(sitzung);
 		if (neu.status === 90) {
-			sitzung.schreibe(dokumentSpecAggregat, id, entsperre(neu, auftrag.akteur, befunde));
+			sitzung.schreibe(dokumentSpecAggregat, id, entsperre(neu, auftrag.akteur, befunde, umfeld));
 			return;
 		}
-		sitzung.schreibe(dokumentSpecAggregat, id, veroeffentliche(neu, befunde));
+		sitzung.schreibe(dokumentSpecAggregat, id, veroeffentliche(neu, befunde, umfeld));
 		gibEntwurf(sitzung, neu);
 	});
 }
@@ -96,7 +99,7 @@ export async function loeseSpecificationAb(
 		const befunde =
 			nachfolger.status === 0 ? await befundeZurFreigabe(sitzung.db, ablage, vorlageVon(nachfolger.felder)) : [];
 		const isEntwurf = nachfolger.status === 0;
-		const ereignisse = loeseAb(spec, nachfolger, befunde);
+		const ereignisse = loeseAb(spec, nachfolger, befunde, await freigabeumfeld(sitzung));
 		sitzung.schreibe(dokumentSpecAggregat, id, ereignisse.vorlage);
 		sitzung.schreibe(dokumentSpecAggregat, nachfolgerID, ereignisse.nachfolger);
 		if (isEntwurf) gibEntwurf(sitzung, nachfolger);
@@ -114,6 +117,9 @@ export async function sperreSpecification(umgebung: Umgebung, auftrag: Auftrag, 
 		await tauscheVorlage(sitzung, ohne, neu.felder.vorlageUploadID, auftrag);
 	});
 }
+
+const freigabeumfeld = async (sitzung: Sitzung): Promise<Freigabeumfeld> =>
+	(await sitzung.lies(parameterStammdatum.aggregat, PARAMETER_ID, { halten: false })).felder;
 
 async function liesVorhandene(sitzung: Sitzung, id: string): Promise<Dokumentvorlage> {
 	const spec = await sitzung.lies(dokumentSpecAggregat, id);

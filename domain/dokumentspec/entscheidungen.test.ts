@@ -31,6 +31,9 @@ const ADMIN = akteur('ADMIN');
 
 const aufgezeichnet = (ereignisse: readonly DokumentSpecEreignis[], ab = 0) =>
 	ereignisse.map((e, i) => ({ ...e, version: ab + i + 1, meta: META }) as Aufgezeichnet<DokumentSpecEreignis>);
+/** A Traeger who has said nothing of his admission. */
+const OHNE = { zulassung: null };
+
 const weiter = (vorlage: Dokumentvorlage, ereignisse: readonly DokumentSpecEreignis[]): Dokumentvorlage =>
 	falte(dokumentSpecAggregat, vorlage.id, aufgezeichnet(ereignisse, vorlage.version), structuredClone(vorlage));
 
@@ -39,8 +42,8 @@ const neu = (id: string, felder: Partial<DokumentSpecFelder> = {}): Dokumentvorl
 	return weiter(start, legeSpecAn(start, { ...OHNE_ANGABEN, bezeichnung: 'Ehrenkodex', ...felder }));
 };
 const entwurf = neu('a');
-const offen = weiter(entwurf, veroeffentliche(entwurf, []));
-const abgeloest = weiter(offen, loeseAb(offen, neu('b'), []).vorlage);
+const offen = weiter(entwurf, veroeffentliche(entwurf, [], OHNE));
+const abgeloest = weiter(offen, loeseAb(offen, neu('b'), [], OHNE).vorlage);
 const gesperrt = weiter(offen, sperre(offen));
 
 const text = (tue: () => unknown): string => {
@@ -61,10 +64,10 @@ const UEBERGAENGE: readonly [string, Dokumentvorlage, Readonly<Record<string, nu
 	['90 Gesperrt', gesperrt, { veroeffentlichen: '-', abloesen: '-', sperren: '-', entsperren: 10, version: '-' }],
 ];
 const SCHRITTE: Readonly<Record<string, (v: Dokumentvorlage) => readonly DokumentSpecEreignis[]>> = {
-	veroeffentlichen: (v) => veroeffentliche(v, []),
-	abloesen: (v) => loeseAb(v, neu('c'), []).vorlage,
+	veroeffentlichen: (v) => veroeffentliche(v, [], OHNE),
+	abloesen: (v) => loeseAb(v, neu('c'), [], OHNE).vorlage,
 	sperren: sperre,
-	entsperren: (v) => entsperre(v, ADMIN, []),
+	entsperren: (v) => entsperre(v, ADMIN, [], OHNE),
 	version: (v) => legeVersionAn('n', v, 1).slice(1),
 };
 
@@ -110,11 +113,11 @@ describe('transitions', () => {
 
 	it('goes back to what it was before it was locked', () => {
 		const zu = weiter(abgeloest, sperre(abgeloest));
-		expect(weiter(zu, entsperre(zu, ADMIN, [])).status).toBe(30);
+		expect(weiter(zu, entsperre(zu, ADMIN, [], OHNE)).status).toBe(30);
 	});
 
 	it('is unlocked by administrators only', () => {
-		const verwaltung = () => entsperre(gesperrt, akteur('MA_VERWALTUNG'), []);
+		const verwaltung = () => entsperre(gesperrt, akteur('MA_VERWALTUNG'), [], OHNE);
 		expect(text(verwaltung)).toBe('Nur die Administration darf gesperrte Vorlagen entsperren.');
 	});
 });
@@ -143,22 +146,22 @@ describe('a published specification', () => {
 
 	it('is replaced by a draft, which is published with it, or by another one in use', () => {
 		const folgt = neu('b');
-		const { vorlage, nachfolger } = loeseAb(offen, folgt, []);
+		const { vorlage, nachfolger } = loeseAb(offen, folgt, [], OHNE);
 		expect(dokumentSpecAlsReferenz(weiter(offen, vorlage))).toMatchObject({ status: 30, nachfolgerID: 'b' });
 		expect(weiter(folgt, nachfolger).status).toBe(10);
-		expect(loeseAb(offen, weiter(folgt, veroeffentliche(folgt, [])), []).nachfolger).toEqual([]);
+		expect(loeseAb(offen, weiter(folgt, veroeffentliche(folgt, [], OHNE)), [], OHNE).nachfolger).toEqual([]);
 	});
 
 	it('is replaced neither by itself nor by what is out of use', () => {
 		const falsch = 'Bitte wählen Sie einen Entwurf oder eine veröffentlichte Vorlage als Nachfolger.';
 		for (const folgt of [offen, gesperrt, abgeloest, dokumentSpecAggregat.start('z')])
-			expect(text(() => loeseAb(offen, folgt, []))).toBe(falsch);
+			expect(text(() => loeseAb(offen, folgt, [], OHNE))).toBe(falsch);
 	});
 });
 
 it('says why it cannot be published', () => {
 	const ohne = neu('x', { nutzungsart: 'GESTELLT' });
-	expect(text(() => veroeffentliche(ohne, []))).toBe(
+	expect(text(() => veroeffentliche(ohne, [], OHNE))).toBe(
 		'Die Vorlage kann nicht veröffentlicht werden: Es fehlt die Vorlage zum Ausfüllen.',
 	);
 });
@@ -198,7 +201,7 @@ it('tells its history', () => {
 	const ereignisse = [
 		...legeSpecAn(dokumentSpecAggregat.start('a'), { ...OHNE_ANGABEN, bezeichnung: 'Ehrenkodex' }),
 		...aendereSpec(entwurf, { frist: 14, bedingungen: [{ art: 'DIENSTART', ist: true, werte: ['FSJ', 'FOEJ'] }] }),
-		...loeseAb(offen, neu('b'), []).vorlage,
+		...loeseAb(offen, neu('b'), [], OHNE).vorlage,
 	];
 	expect(specverlauf(aufgezeichnet(ereignisse), () => 'Kodex').map((e) => [e.satz, e.aenderungen])).toEqual([
 		['hat die Vorlage durch „Kodex“ abgelöst.', []],

@@ -26,7 +26,7 @@ import {
 	DokumentSpecGesperrt,
 	DokumentSpecVeroeffentlicht,
 } from './ereignisse.ts';
-import { pruefeFreigabe } from './freigabe.ts';
+import { type Freigabeumfeld, pruefeFreigabe } from './freigabe.ts';
 import type { Variablenbefund } from './pruefung.ts';
 
 export function legeSpecAn(vorlage: Dokumentvorlage, eingabe: DokumentSpecFelder): DokumentSpecEreignis[] {
@@ -83,10 +83,14 @@ export function alsEinsichtnahme({ status, geloescht, felder }: Dokumentvorlage)
 	];
 }
 
-export function veroeffentliche(vorlage: Dokumentvorlage, befunde: readonly Variablenbefund[]): DokumentSpecEreignis[] {
+export function veroeffentliche(
+	vorlage: Dokumentvorlage,
+	befunde: readonly Variablenbefund[],
+	umfeld: Freigabeumfeld,
+): DokumentSpecEreignis[] {
 	const { status: von } = vorlage;
 	const nach = schritt(vorlage, 'DokumentSpecVeroeffentlicht', 'Vorlage veröffentlichen');
-	pruefeVeroeffentlichung(vorlage, befunde);
+	pruefeVeroeffentlichung(vorlage, befunde, umfeld);
 	return [DokumentSpecVeroeffentlicht({ von, nach })];
 }
 
@@ -95,6 +99,7 @@ export function loeseAb(
 	vorlage: Dokumentvorlage,
 	nachfolger: Dokumentvorlage,
 	befunde: readonly Variablenbefund[],
+	umfeld: Freigabeumfeld,
 ): { readonly vorlage: DokumentSpecEreignis[]; readonly nachfolger: DokumentSpecEreignis[] } {
 	const { status: von } = vorlage;
 	const nach = schritt(vorlage, 'DokumentSpecAbgeloest', 'Vorlage ablösen');
@@ -102,7 +107,7 @@ export function loeseAb(
 	if (!isMoeglich || (nachfolger.status !== 0 && nachfolger.status !== 10)) throw new Abgelehnt([KEIN_NACHFOLGER]);
 	return {
 		vorlage: [DokumentSpecAbgeloest({ von, nach, nachfolgerID: nachfolger.id })],
-		nachfolger: nachfolger.status === 0 ? veroeffentliche(nachfolger, befunde) : [],
+		nachfolger: nachfolger.status === 0 ? veroeffentliche(nachfolger, befunde, umfeld) : [],
 	};
 }
 
@@ -118,11 +123,12 @@ export function entsperre(
 	vorlage: Dokumentvorlage,
 	akteur: Akteur,
 	befunde: readonly Variablenbefund[],
+	umfeld: Freigabeumfeld,
 ): DokumentSpecEreignis[] {
 	if (!darf(akteur, 'dokumentspecEntsperren')) throw new Abgelehnt([NUR_ADMIN]);
 	const { status: von, vorSperre } = vorlage;
 	const nach = schritt(vorlage, `DokumentSpecEntsperrt.${vorSperre ?? 10}`, 'Vorlage entsperren');
-	pruefeVeroeffentlichung(vorlage, befunde);
+	pruefeVeroeffentlichung(vorlage, befunde, umfeld);
 	return [DokumentSpecEntsperrt({ von, nach })];
 }
 
@@ -141,8 +147,12 @@ function angelegt(
 
 const worte = (id: string) => ({ betroffener: id, art: 'FREITEXT' as const });
 
-function pruefeVeroeffentlichung({ felder }: Dokumentvorlage, befunde: readonly Variablenbefund[]): void {
-	const { fehler } = pruefeFreigabe(felder, befunde);
+function pruefeVeroeffentlichung(
+	{ felder }: Dokumentvorlage,
+	befunde: readonly Variablenbefund[],
+	umfeld: Freigabeumfeld,
+): void {
+	const { fehler } = pruefeFreigabe(felder, befunde, umfeld);
 	if (fehler.length === 0) return;
 	const text = `Die Vorlage kann nicht veröffentlicht werden: ${fehler.join('; ')}.`;
 	throw new Abgelehnt([{ code: 'FREIGABE', http: 409, text }]);

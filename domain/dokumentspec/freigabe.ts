@@ -1,5 +1,5 @@
 /** May a draft be published? Table: DokumentSpec, publish; Documents, content of the Vereinbarung. */
-import type { Bedingung } from '#domain/referenz.ts';
+import type { Bedingung, Parameter } from '#domain/referenz.ts';
 import { luecken } from '#domain/vorlagen/luecken.ts';
 import { BEDINGUNG_BEZEICHNUNG } from './bezeichnung.ts';
 import { type DokumentSpecFelder, hatWerte } from './dokumentspec-felder.ts';
@@ -10,7 +10,11 @@ import { istGefunden, type Variablenbefund } from './pruefung.ts';
 export interface Pflichtinhalt {
 	readonly text: string;
 	readonly variablen: readonly [string, ...string[]];
+	/** Wanted by the JFDG alone. */
+	readonly nurJugend?: true;
 }
+
+const ZULASSUNG: Pflichtinhalt = { text: 'Zulassung des Trägers', variablen: ['mandant.zulassung'], nurJugend: true };
 
 /** Table: content the Vereinbarung template must carry (JFDG §11, BFDG §8), as far as a placeholder carries it. */
 const PFLICHTINHALTE: readonly Pflichtinhalt[] = [
@@ -26,6 +30,7 @@ const PFLICHTINHALTE: readonly Pflichtinhalt[] = [
 	{ text: 'Ende', variablen: ['vertrag.ende'] },
 	{ text: 'Probezeit', variablen: ['vertrag.probezeit'] },
 	{ text: 'Rechtsgrundlage des Dienstes', variablen: ['dienstart.gesetz'] },
+	ZULASSUNG,
 	{ text: 'Taschengeld', variablen: ['vertrag.taschengeld'] },
 	{ text: 'Unterkunft', variablen: ['vertrag.unterkunft'] },
 	{ text: 'Verpflegung', variablen: ['vertrag.verpflegung'] },
@@ -35,6 +40,17 @@ const PFLICHTINHALTE: readonly Pflichtinhalt[] = [
 	{ text: 'Seminartage', variablen: ['vertrag.seminartage', 'seminare.tage_pflicht'] },
 ];
 
+/** What a certificate must say: the period, that the Act was observed, the admission (§ 11 Abs. 3 JFDG, § 11 Abs. 1 BFDG). */
+const BESCHEINIGT: readonly Pflichtinhalt[] = [
+	{ text: 'Beginn des Dienstes', variablen: ['vertrag.dienstantritt', 'vertrag.beginn'] },
+	{ text: 'Ende des Dienstes', variablen: ['vertrag.dienstende', 'vertrag.geplantes_ende', 'vertrag.ende'] },
+	{ text: 'Einhaltung des Gesetzes', variablen: ['dienstart.gesetz'], nurJugend: true },
+	ZULASSUNG,
+];
+
+/** What the tenant has said of himself. */
+export type Freigabeumfeld = Pick<Parameter, 'zulassung'>;
+
 export interface Freigabe {
 	/** Each keeps it from being published. */
 	readonly fehler: readonly string[];
@@ -42,7 +58,11 @@ export interface Freigabe {
 	readonly hinweise: readonly Pflichtinhalt[];
 }
 
-export function pruefeFreigabe(felder: DokumentSpecFelder, befunde: readonly Variablenbefund[]): Freigabe {
+export function pruefeFreigabe(
+	felder: DokumentSpecFelder,
+	befunde: readonly Variablenbefund[],
+	umfeld: Freigabeumfeld,
+): Freigabe {
 	const isOhneVorlage = !felder.vorlageUploadID && !felder.vorlageText;
 	return {
 		fehler: [
@@ -50,6 +70,9 @@ export function pruefeFreigabe(felder: DokumentSpecFelder, befunde: readonly Var
 				? ['Es fehlt die Vorlage zum Ausfüllen']
 				: []),
 			...einsichtsfehler(felder),
+			...bescheinigungsfehler(felder, befunde),
+			...zulassungsfehler(felder, umfeld),
+			...zeugnisfehler(felder),
 			...befunde.filter((b) => !istGefunden(b)).map(({ variable, text }) => `${variable}: ${text}`),
 			...felder.bedingungen
 				.filter(istOffen)
@@ -59,7 +82,7 @@ export function pruefeFreigabe(felder: DokumentSpecFelder, befunde: readonly Var
 				: []),
 			...inhaltsfehler(felder),
 		],
-		hinweise: felder.isVertragsrelevant && !isOhneVorlage ? fehlendeInhalte(befunde) : [],
+		hinweise: felder.isVertragsrelevant && !isOhneVorlage ? fehlende(PFLICHTINHALTE, felder, befunde) : [],
 	};
 }
 
@@ -90,7 +113,42 @@ function inhaltsfehler({ vorlageText, ...felder }: DokumentSpecFelder): string[]
 
 const istOffen = ({ art, werte }: Bedingung): boolean => hatWerte(art) && werte.length === 0;
 
-function fehlendeInhalte(befunde: readonly Variablenbefund[]): Pflichtinhalt[] {
+function fehlende(
+	inhalte: readonly Pflichtinhalt[],
+	felder: DokumentSpecFelder,
+	befunde: readonly Variablenbefund[],
+): Pflichtinhalt[] {
 	const genannt = new Set(befunde.map(({ variable }) => variable));
-	return PFLICHTINHALTE.filter(({ variablen }) => !variablen.some((variable) => genannt.has(variable)));
+	return inhalte
+		.filter(({ nurJugend }) => !nurJugend || istJugenddienst(felder))
+		.filter(({ variablen }) => !variablen.some((variable) => genannt.has(variable)));
+}
+
+/** For FSJ or FÖJ, as far as its conditions say: where they say nothing, for them as well. */
+const istJugenddienst = ({ bedingungen }: DokumentSpecFelder): boolean =>
+	bedingungen
+		.filter(({ art }) => art === 'DIENSTART')
+		.every(({ ist, werte }) => ['FSJ', 'FOEJ'].some((art) => werte.includes(art) === ist));
+
+function bescheinigungsfehler(felder: DokumentSpecFelder, befunde: readonly Variablenbefund[]): string[] {
+	if (felder.nachweisFuer !== 'BESCHEINIGUNG') return [];
+	return fehlende(BESCHEINIGT, felder, befunde).map(
+		({ text, variablen: [variable] }) => `In der Bescheinigung fehlt: ${text} ({{ ${variable} }})`,
+	);
+}
+
+/** Neither an agreement nor a certificate of the JFDG without the admission it must name. */
+function zulassungsfehler(felder: DokumentSpecFelder, { zulassung }: Freigabeumfeld): string[] {
+	const nennt = felder.isVertragsrelevant || felder.nachweisFuer === 'BESCHEINIGUNG';
+	if (zulassung || !nennt || !istJugenddienst(felder)) return [];
+	return ['In den Parametern fehlt die Zulassung als Träger (Zulassungsbescheid oder gesetzliche Zulassung)'];
+}
+
+/** Something in brackets still waits for its content; a link isn't meant. */
+const OFFENE_STELLE = /\[([^\]]+)\](?!\()/g;
+
+/** A Zeugnis is never one fixed text: what it says of somebody is written for him. */
+function zeugnisfehler({ nachweisFuer, vorlageText }: DokumentSpecFelder): string[] {
+	if (nachweisFuer !== 'ZEUGNIS') return [];
+	return [...(vorlageText ?? '').matchAll(OFFENE_STELLE)].map(([, stelle]) => `Im Zeugnis ist noch offen: ${stelle}`);
 }

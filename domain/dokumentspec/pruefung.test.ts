@@ -79,10 +79,12 @@ describe('options of a form', () => {
 	});
 });
 
+const ZUGELASSEN = { zulassung: 'Bescheid vom 01.02.2020' };
+
 describe('release check', () => {
 	it('asks for a template where one is filled', () => {
 		const fehler = (nutzungsart: 'ANGEFORDERT' | 'GESTELLT' | 'BEIDES') =>
-			pruefeFreigabe({ ...OHNE_ANGABEN, nutzungsart }, []).fehler;
+			pruefeFreigabe({ ...OHNE_ANGABEN, nutzungsart }, [], ZUGELASSEN).fehler;
 		expect(fehler('ANGEFORDERT')).toEqual([]);
 		expect(fehler('GESTELLT')).toEqual(['Es fehlt die Vorlage zum Ausfüllen']);
 		expect(fehler('BEIDES')).toEqual(['Es fehlt die Vorlage zum Ausfüllen']);
@@ -96,7 +98,7 @@ describe('release check', () => {
 			isVertragsrelevant: true,
 			bedingungen: [{ art: 'DIENSTART' as const, ist: true, werte: [] }],
 		};
-		expect(pruefeFreigabe(felder, pruefeText(vorlageText)).fehler).toEqual([
+		expect(pruefeFreigabe(felder, pruefeText(vorlageText), ZUGELASSEN).fehler).toEqual([
 			'vertrag.urlaub: Variable nicht bekannt',
 			'Bei der Bedingung „Dienst“ fehlt die Auswahl',
 			'Es ist nicht festgelegt, wer unterschreibt',
@@ -108,11 +110,51 @@ describe('release check', () => {
 		const { hinweise } = pruefeFreigabe(
 			{ ...OHNE_ANGABEN, vorlageText, isVertragsrelevant: true, signaturparteien: ['TRAEGER'] },
 			pruefeText(vorlageText),
+			ZUGELASSEN,
 		);
 		const texte = hinweise.map((h) => h.text);
 		expect(texte).not.toContain('Name der freiwilligen Person');
 		expect(texte).toContain('Gesetzliche Vertretung');
 		expect(texte).toContain('Seminartage');
+	});
+
+	const dienst = (...werte: string[]) => ({ art: 'DIENSTART' as const, ist: true, werte });
+	const bescheinigung = (vorlageText: string, ...arten: string[]) => {
+		const bedingungen = arten.length ? [dienst(...arten)] : [];
+		const felder = { ...OHNE_ANGABEN, vorlageText, bedingungen, nachweisFuer: 'BESCHEINIGUNG' as const };
+		return (zulassung: string | null) => pruefeFreigabe(felder, pruefeText(vorlageText), { zulassung }).fehler;
+	};
+	const GANZ = '{{ vertrag.beginn }} {{ vertrag.dienstende }} {{ dienstart.gesetz }} {{ mandant.zulassung }}';
+
+	it('refuses a certificate without what the law wants to read in it', () => {
+		expect(bescheinigung(GANZ)('Bescheid')).toEqual([]);
+		expect(bescheinigung('Danke')('Bescheid')).toEqual([
+			'In der Bescheinigung fehlt: Beginn des Dienstes ({{ vertrag.dienstantritt }})',
+			'In der Bescheinigung fehlt: Ende des Dienstes ({{ vertrag.dienstende }})',
+			'In der Bescheinigung fehlt: Einhaltung des Gesetzes ({{ dienstart.gesetz }})',
+			'In der Bescheinigung fehlt: Zulassung des Trägers ({{ mandant.zulassung }})',
+		]);
+		expect(bescheinigung('{{ vertrag.beginn }} {{ vertrag.ende }}', 'BFD')(null)).toEqual([]);
+	});
+
+	it('wants the admission before agreements and certificates of the JFDG, and of it alone', () => {
+		const fehlt = ['In den Parametern fehlt die Zulassung als Träger (Zulassungsbescheid oder gesetzliche Zulassung)'];
+		expect(bescheinigung(GANZ)(null)).toEqual(fehlt);
+		const vertrag = (...arten: string[]) =>
+			pruefeFreigabe(
+				{ ...OHNE_ANGABEN, isVertragsrelevant: true, signaturparteien: ['TRAEGER'], bedingungen: [dienst(...arten)] },
+				[],
+				{ zulassung: null },
+			).fehler;
+		expect(vertrag('FSJ')).toEqual(fehlt);
+		expect(vertrag('BFD')).toEqual([]);
+	});
+
+	it('refuses a Zeugnis that still asks for its content', () => {
+		const zeugnis = (vorlageText: string) =>
+			pruefeFreigabe({ ...OHNE_ANGABEN, vorlageText, nachweisFuer: 'ZEUGNIS' }, [], ZUGELASSEN).fehler;
+		expect(zeugnis('War da. [Bitte beschreiben]')).toEqual(['Im Zeugnis ist noch offen: Bitte beschreiben']);
+		expect(zeugnis('War da. [Mehr](https://example.org)')).toEqual([]);
 	});
 });
 

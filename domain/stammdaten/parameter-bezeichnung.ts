@@ -17,6 +17,7 @@ export const PARAMETER_BEZEICHNUNG: Readonly<Record<Feld, string>> = {
 	mailReplyTo: 'Antwortadresse',
 	mandantAdresse: 'Anschrift des Trägers',
 	mandantApMail: 'Ansprechperson des Trägers',
+	zulassung: 'Zulassung als Träger',
 	isBatchEmailsEnabled: 'Benachrichtigungen gesammelt senden',
 	personOptInMail: 'E-Mail-Adressen von Ansprechpersonen bestätigen lassen',
 	baseUrl: 'Adresse des Portals',

@@ -37,6 +37,8 @@ export const parameterSchema = z
 		/** In one line, as it stands in agreements. */
 		mandantAdresse: freitext(200),
 		mandantApMail: email(),
+		/** The Zulassungsbescheid, or the law that admits the Traeger (§ 11 Abs. 1 JFDG). */
+		zulassung: freitext(300),
 		/** Beginn and Ende can't be taken away from the Einsatzstelle. */
 		einigungFelderEinsatzstelle: z
 			.array(z.enum(EINIGUNGSFELDER))

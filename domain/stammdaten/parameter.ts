@@ -41,6 +41,7 @@ const basis = stammdatum({
 		'mailReplyTo',
 		'mandantAdresse',
 		'mandantApMail',
+		'zulassung',
 		'seminaranmeldungHinweisUrl',
 		'seminaranmeldungHinweisText',
 		'wartungHeadline',

@@ -122,6 +122,7 @@ const BEISPIELE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 		kurzbezeichnung: 'Sportjugend',
 		adresse: 'Haus des Sports, Am Stadion 1, 50933 Köln',
 		url: 'https://portal.sportjugend.de',
+		zulassung: 'Bescheid vom 01.02.2020',
 		ap_mail: 'freiwillige@sportjugend.de',
 		logo: 'Logo des Trägers',
 	},

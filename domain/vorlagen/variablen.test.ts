@@ -15,8 +15,8 @@ const ANZAHL = {
 	traeger_betreuer: 4,
 	unterzeichner: 4,
 	zyklus: 3,
-	// With the address, which the agreement names.
-	mandant: 6,
+	// With the address and the admission, which agreements and certificates name.
+	mandant: 7,
 	seminar: 6,
 	nachweis: 2,
 	seminare: 4,

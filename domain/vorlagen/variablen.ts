@@ -102,7 +102,7 @@ const GRUPPEN = {
 	traeger_betreuer: BETREUENDE,
 	unterzeichner: BETREUENDE,
 	zyklus: ['bezeichnung', 'start', 'ende'],
-	mandant: ['bezeichnung', 'kurzbezeichnung', 'adresse', 'url', 'ap_mail', 'logo'],
+	mandant: ['bezeichnung', 'kurzbezeichnung', 'adresse', 'url', 'ap_mail', 'zulassung', 'logo'],
 	seminar: ['titel', 'typ', 'von', 'bis', 'tage', 'ort'],
 	nachweis: ['tage', 'status'],
 	seminare: ['liste', 'tage_anerkannt', 'tage_pflicht', 'tage_offen'],

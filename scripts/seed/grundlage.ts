@@ -143,6 +143,7 @@ function legeMandantAn(welt: Welt) {
 		mandantKurzBezeichnung: 'SLM',
 		mandantAdresse: 'Haus des Sports, Am Stadion 1, 35576 Wetzlar',
 		mandantApMail: 'freiwilligendienste@demo.test',
+		zulassung: 'Bescheid des Landesamts vom 12.03.2019, Az. 4-2019/17',
 		mailReplyTo: 'freiwilligendienste@demo.test',
 		claimtextKarte: 'Ein Jahr, das bleibt: Finden Sie Ihren Einsatzort im Sport.',
 		vertragsnummerModus: 'PREFIX' as const,

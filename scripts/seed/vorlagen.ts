@@ -5,6 +5,7 @@ import { pruefeText } from '#domain/dokumentspec/pruefung.ts';
 import { STANDARD_DOKUMENTSPECS } from '#domain/dokumentspec/standard.ts';
 import type { DokumentSpec } from '#domain/referenz.ts';
 import type { Akteur } from '#domain/rollen.ts';
+import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
 import type { Welt } from './welt.ts';
 import { Zufall } from './zufall.ts';
 
@@ -43,6 +44,20 @@ const EIGENE: DokumentSpecFelder = {
 Freiwillige Person: {{ unterschrift.freiwilliger }}`,
 };
 
+/** As this tenant has written its own. */
+const ZEUGNIS = `## Zeugnis
+
+**{{ freiwilliger.name }}**, geboren am {{ freiwilliger.geburtsdatum }}, hat vom {{ vertrag.dienstantritt }} bis {{ vertrag.dienstende }} bei {{ einsatzstelle.bezeichnung }} einen Freiwilligendienst ({{ dienstart.bezeichnung }}) geleistet.
+
+Die Tätigkeit bestand in der Anleitung von Sportgruppen für Kinder und in der Organisation von Turnieren. Was übertragen war, wurde zuverlässig und selbstständig erledigt; der Umgang mit Kindern und Kolleginnen war freundlich und zugewandt.
+
+Erworben wurden Erfahrungen in der Anleitung von Gruppen. {{ seminare.tage_anerkannt }} Bildungstage begleiteten den Dienst.
+
+{{ mandant.bezeichnung }}, den {{ datum.heute }}
+
+Träger: {{ unterschrift.traeger }}
+Einsatzstelle: {{ unterschrift.einsatzstelle }}`;
+
 /** The default set as this tenant keeps it, and its own; returns what is in use. */
 export function legeVorlagenAn(welt: Welt, akteur: Akteur, zyklusVon: string): DokumentSpec[] {
 	// The lives of the volunteers are the same with it and without.
@@ -51,7 +66,8 @@ export function legeVorlagenAn(welt: Welt, akteur: Akteur, zyklusVon: string): D
 	return [
 		...STANDARD_DOKUMENTSPECS.flatMap((standard) => {
 			const inGebrauch = VEROEFFENTLICHT.has(standard.bezeichnung);
-			const felder = inGebrauch ? { ...standard, zyklusVon } : standard;
+			const vorlageText = standard.nachweisFuer === 'ZEUGNIS' ? ZEUGNIS : standard.vorlageText;
+			const felder = inGebrauch ? { ...standard, vorlageText, zyklusVon } : standard;
 			return legeAn(welt, akteur, felder, undefined, inGebrauch);
 		}),
 		...eigene,
@@ -70,6 +86,12 @@ function legeAn(
 	const vorlage = welt.schreibe(dokumentSpecAggregat, id, angelegt, akteur, befehlID?.());
 	if (!inGebrauch) return [];
 	const befunde = pruefeText(felder.vorlageText ?? '');
-	welt.schreibe(dokumentSpecAggregat, id, veroeffentliche(vorlage, befunde), akteur, befehlID?.());
+	welt.schreibe(
+		dokumentSpecAggregat,
+		id,
+		veroeffentliche(vorlage, befunde, welt.lies(parameterStammdatum.aggregat, PARAMETER_ID).felder),
+		akteur,
+		befehlID?.(),
+	);
 	return [dokumentSpecAlsReferenz(vorlage)];
 }

@@ -122,6 +122,8 @@ export const PARAMETER = {
 		mandantAdresse:
 			'In einer Zeile, zum Beispiel „Am Stadion 1, 50933 Köln“. Steht in Vereinbarungen; ohne sie lassen sich deren Vorlagen nicht veröffentlichen.',
 		mandantApMail: 'Steht in E-Mails und auf Fehlerseiten.',
+		zulassung:
+			'Zulassungsbescheid oder gesetzliche Zulassung. Steht in Vereinbarungen und Bescheinigungen des FSJ und FÖJ; ohne sie werden diese nicht veröffentlicht.',
 		mailAbsender:
 			'Von hier kommen alle E-Mails. Ihr Mailserver muss für sie senden dürfen. Leer: noreply@ und die Adresse des Portals.',
 		mailReplyTo: 'Antworten auf E-Mails des Portals gehen hierhin.',

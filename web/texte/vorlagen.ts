@@ -126,6 +126,7 @@ const NAMEN: Readonly<Record<string, string>> = {
 	kurzbezeichnung: 'Kurzbezeichnung',
 	url: 'Adresse des Portals',
 	ap_mail: 'E-Mail',
+	zulassung: 'Zulassung als Träger',
 	logo: 'Logo',
 	typ: 'Typ',
 	von: 'erster Tag',

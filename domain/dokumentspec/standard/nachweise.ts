@@ -15,27 +15,30 @@ export const BESCHEINIGUNG = `## Bescheinigung über einen Freiwilligendienst
 
 ${DIENST}
 
-Grundlage des Dienstes ist das Gesetz: {{ dienstart.gesetz }}.{? An {{ seminare.tage_anerkannt }} von {{ seminare.tage_pflicht }} Seminartagen wurde teilgenommen.?}
+Grundlage des Dienstes ist das Gesetz: {{ dienstart.gesetz }}. Dessen Bestimmungen wurden während des Dienstes eingehalten.{? Zulassung des Trägers: {{ mandant.zulassung }}?}
+
+{?An {{ seminare.tage_anerkannt }} von {{ seminare.tage_pflicht }} Seminartagen wurde teilgenommen.?}
 
 ${AUSSTELLENDE}`;
 
+/** A draft that asks for its content: of a person only what was written for him is true. */
 export const ZEUGNIS = `## Zeugnis
 
 ${DIENST}
 
 **Art der Tätigkeit**
 
-Die Tätigkeit umfasste die Unterstützung der Einsatzstelle im täglichen Sport-, Bildungs- und Vereinsbetrieb.
+[Bitte beschreiben Sie die Tätigkeit dieser Person]
 
 **Leistung und Führung**
 
-Die übertragenen Aufgaben wurden zuverlässig, selbstständig und stets zu unserer Zufriedenheit erledigt. Das Verhalten gegenüber Teilnehmenden, Kolleginnen, Kollegen und Vorgesetzten war jederzeit einwandfrei.
+[Bitte beschreiben Sie Leistung und Führung dieser Person]
 
 **Berufsqualifizierende Merkmale**
 
-{?Der Dienst wurde durch {{ seminare.tage_anerkannt }} Bildungstage begleitet. ?}Erworben wurden Erfahrungen in der Anleitung von Gruppen, in der Organisation und in der Zusammenarbeit im Team.
+{?Der Dienst wurde durch {{ seminare.tage_anerkannt }} Bildungstage begleitet.?}
 
-{{ mandant.bezeichnung }} dankt für das Engagement und wünscht für den weiteren Weg alles Gute.
+[Bitte nennen Sie, was diese Person gelernt hat]
 
 ${AUSSTELLENDE}`;
 

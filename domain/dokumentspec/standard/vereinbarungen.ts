@@ -67,7 +67,7 @@ ${PERSON}
 
 ## § 1 Grundlage
 
-Die Beteiligten schließen diese Vereinbarung nach dem Gesetz: {{ dienstart.gesetz }}. Sie verpflichten sich, während der Dauer des Dienstes dessen Bestimmungen einzuhalten. Der Träger ist nach § 10 JFDG zugelassen, die Einsatzstelle vom Träger anerkannt. Der Dienst begründet kein Arbeitsverhältnis; die Freiwillige Person leistet überwiegend praktische Hilfstätigkeiten, die keinen Arbeitsplatz ersetzen.
+Die Beteiligten schließen diese Vereinbarung nach dem Gesetz: {{ dienstart.gesetz }}. Sie verpflichten sich, während der Dauer des Dienstes dessen Bestimmungen einzuhalten. Der Träger ist nach § 10 JFDG zugelassen ({{ mandant.zulassung }}), die Einsatzstelle vom Träger anerkannt. Der Dienst begründet kein Arbeitsverhältnis; die Freiwillige Person leistet überwiegend praktische Hilfstätigkeiten, die keinen Arbeitsplatz ersetzen.
 
 ${DAUER('Dienst')}
 

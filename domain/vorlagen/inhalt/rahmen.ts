@@ -3,7 +3,7 @@ import type { Eintrag } from './freiwilliger.ts';
 
 export type Mandant = Pick<
 	Parameter,
-	'mandantBezeichnung' | 'mandantKurzBezeichnung' | 'mandantAdresse' | 'mandantApMail'
+	'mandantBezeichnung' | 'mandantKurzBezeichnung' | 'mandantAdresse' | 'mandantApMail' | 'zulassung'
 >;
 
 /** Group `mandant`. Its logo is a picture: as text it is nothing. */
@@ -13,6 +13,7 @@ export const mandantWerte = (parameter: Mandant, url: string | null): Eintrag[] 
 	['mandant.adresse', parameter.mandantAdresse],
 	['mandant.url', url],
 	['mandant.ap_mail', parameter.mandantApMail],
+	['mandant.zulassung', parameter.zulassung],
 	['mandant.logo', null],
 ];
 

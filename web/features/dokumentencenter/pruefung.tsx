@@ -1,9 +1,11 @@
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { pruefeFreigabe } from '#domain/dokumentspec/freigabe.ts';
 import { istGefunden, type Variablenbefund } from '#domain/dokumentspec/pruefung.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/dokumentencenter.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
+import { parameterQuery } from '../shell/portal.ts';
 import css from './dokumentencenter.module.css';
 import { feldVon, vorschlag } from './vorschlag.ts';
 import type { Specwerte } from './werte.ts';
@@ -25,7 +27,8 @@ export interface Abhilfe {
 
 /** Which placeholders won't be filled, and what the law misses in an agreement. */
 export function Pruefung({ werte, befunde, abhilfe }: PruefungProps) {
-	const { hinweise } = pruefeFreigabe(werte, befunde);
+	const { data: parameter } = useQuery(parameterQuery);
+	const { hinweise } = pruefeFreigabe(werte, befunde, { zulassung: parameter?.zulassung ?? null });
 	const gefunden = befunde.filter(istGefunden).length;
 	const hatVorlage = werte.vorlageText !== null || werte.vorlageUploadID !== null;
 	if (!hatVorlage) {

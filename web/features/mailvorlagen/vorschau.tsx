@@ -28,10 +28,11 @@ export function Vorschau({ vorlage, isFertig, person }: VorschauProps) {
 	if (person && echte.isError) return <ErrorBox onRetry={() => void echte.refetch()} />;
 	if (!isFertig) return <p className={css.neben}>{MAILVORLAGEN.vorschauFehlt}</p>;
 	if (!parameter || (person && !echte.data)) return <p className={css.neben}>{MAILVORLAGEN.vorschauLaedt}</p>;
+	const mandant = { ...parameter, zulassung: parameter.zulassung ?? null };
 	const werte = new Map(
 		person
 			? Object.entries(echte.data ?? {})
-			: [...beispielwerte(vorlage.platzhalter), ...mandantWerte(parameter, parameter.baseUrl ?? location.origin)],
+			: [...beispielwerte(vorlage.platzhalter), ...mandantWerte(mandant, parameter.baseUrl ?? location.origin)],
 	);
 	return <Mail vorlage={vorlage} werte={werte} farbe={parameter.colorPrimary} />;
 }

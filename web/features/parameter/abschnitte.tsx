@@ -48,6 +48,7 @@ function Allgemein({ mandant }: { mandant: Mandant }) {
 				</ReadOnlyField>
 			</Abschnitt>
 			<Abschnitt name="bilder">
+				<Text feld="zulassung" max={300} />
 				<FieldRow columns="1fr 1fr">
 					<Bild feld="logo" />
 					<Bild feld="reportlogo" />

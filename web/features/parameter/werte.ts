@@ -16,6 +16,7 @@ export const BEREICHE = {
 		'mailReplyTo',
 		'mandantAdresse',
 		'mandantApMail',
+		'zulassung',
 		'isBatchEmailsEnabled',
 		'personOptInMail',
 		'baseUrl',
