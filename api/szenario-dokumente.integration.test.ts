@@ -25,7 +25,8 @@ beforeAll(async () => {
 	bescheinigung = await vorlage(t, {
 		bezeichnung: 'Bescheinigung',
 		nutzungsart: 'GESTELLT',
-		vorlageText: '{{ freiwilliger.name }} hat den Dienst geleistet.',
+		vorlageText:
+			'{{ freiwilliger.name }}, {{ vertrag.dienstantritt }} bis {{ vertrag.dienstende }}, {{ dienstart.gesetz }}, {{ mandant.zulassung }}',
 		nachweisFuer: 'BESCHEINIGUNG',
 		stufen: [{ abStatus: 9900, stufe: 'PFLICHT' }],
 	});
