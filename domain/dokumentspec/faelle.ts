@@ -13,8 +13,8 @@ const IMMER: readonly string[] = [
 	...['bezeichnung', 'plz', 'ort', 'adresse'].flatMap((n) => [`einsatzstelle.${n}`, `einsatzort.${n}`]),
 	...['bezeichnung', 'kurz', 'gesetz'].map((n) => `dienstart.${n}`),
 	...['bezeichnung', 'start', 'ende'].map((n) => `zyklus.${n}`),
-	// The address is asked for with the release itself.
-	...['bezeichnung', 'kurzbezeichnung', 'url', 'adresse'].map((n) => `mandant.${n}`),
+	// Address and admission are asked for with the release itself.
+	...['bezeichnung', 'kurzbezeichnung', 'url', 'adresse', 'zulassung'].map((n) => `mandant.${n}`),
 	...['heute', 'jahr'].map((n) => `datum.${n}`),
 ];
 
