@@ -19,6 +19,60 @@ export interface Ausgabe {
 /** Newest first. */
 export const AUSGABEN: readonly Ausgabe[] = [
 	{
+		version: '4.5.0',
+		time: '2026-11-22',
+		notes: [
+			{
+				type: 'feature',
+				title: 'Einrichten Schritt für Schritt',
+				description:
+					'Eine neue Organisation sieht, was vor der ersten Bewerbung noch fehlt, warum, und wo es sich erledigen lässt.',
+			},
+			{
+				type: 'feature',
+				title: 'Für den nächsten Zyklus bewerben',
+				description:
+					'Solange seine Bewerbungszeit läuft, wählen Bewerberinnen und Bewerber zwischen dem laufenden und dem nächsten Zyklus; Karte und Plätze folgen der Wahl.',
+			},
+			{
+				type: 'improvement',
+				title: 'Unterschrieben heißt besiegelt',
+				description:
+					'Ein Dokument gilt als unterschrieben, sobald seine versiegelte Datei vorliegt. Lässt sich eine nicht versiegeln, steht das mit Grund auf der Startseite des Trägers.',
+			},
+			{
+				type: 'update',
+				title: 'Führungszeugnisse werden nur eingesehen',
+				description:
+					'Die Datei verschwindet mit der Prüfung, spätestens nach 30 Tagen. Es bleibt, wann eingesehen wurde, von wann das Zeugnis ist und ob etwas Einschlägiges darin stand.',
+			},
+			{
+				type: 'update',
+				title: 'Urlaub nach Diensttagen',
+				description:
+					'Der Mindesturlaub rechnet mit vollen Monaten und den Diensttagen je Woche. Die Woche selbst lässt sich im Vertrag festhalten.',
+			},
+			{
+				type: 'improvement',
+				title: 'Verträge zählen für sich',
+				description:
+					'Was vor der Einigung oder für andere Bedingungen bereitgestellt wurde, gilt nicht als Vertrag; der neue wird neu bereitgestellt.',
+			},
+			{
+				type: 'improvement',
+				title: 'Vorlagen ohne Lücken',
+				description:
+					'Satzteile, zu denen eine Angabe fehlt, fallen weg. Vor dem Veröffentlichen wird jede Vorlage mit den wenigsten und den meisten Angaben geprüft.',
+			},
+			{
+				type: 'bugfix',
+				title: 'Auch wenn die Datenbank stockt',
+				description:
+					'Jede Anfrage bekommt binnen zehn Sekunden eine Antwort, und nach einer Störung geht es von selbst weiter.',
+			},
+		],
+	},
+	{
 		version: '4.4.0',
 		time: '2026-11-21',
 		notes: [

@@ -6,7 +6,7 @@ import { frischeSeite, mitDaten } from './seite.ts';
 
 const t = frischeSeite();
 const NEU = '2026-11-22T12:00:00Z';
-const ALT = '2026-11-28T01:00:00Z';
+const ALT = '2026-11-29T01:00:00Z';
 
 describe('maintenance banner', () => {
 	it.each(['/', '/login', '/freiwillige/login', '/passwort-vergessen', '/registrierung'])(
@@ -45,7 +45,7 @@ describe('update banner', () => {
 		expect(await banner().count()).toBe(0);
 		await t.angemeldet('verein@demo.test');
 		await banner().waitFor();
-		expect(await banner().textContent()).toMatch(/^Update\s*Neu: Die Akte erklärt sich\. Mehr erfahren$/);
+		expect(await banner().textContent()).toMatch(/^Update\s*Neu: Einrichten Schritt für Schritt\. Mehr erfahren$/);
 		await banner().getByRole('link', { name: 'Mehr erfahren' }).click();
 		await t.page.waitForURL('**/changelog');
 		await fertig(t.page, 'Neuerungen');
@@ -54,7 +54,7 @@ describe('update banner', () => {
 		await banner().waitFor({ state: 'detached' });
 		const cookie = (await t.context.cookies()).find(({ name }) => name === 'version');
 		const inhalt: unknown = JSON.parse(atob(decodeURIComponent(cookie?.value ?? '')));
-		expect([inhalt, cookie?.path]).toEqual([{ version: '4.4.0', noticed: true }, '/']);
+		expect([inhalt, cookie?.path]).toEqual([{ version: '4.5.0', noticed: true }, '/']);
 		expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 31_536_000)).toBeLessThan(120);
 		await t.page.reload();
 		await fertig(t.page, 'Neuerungen');
@@ -77,6 +77,7 @@ describe('news', () => {
 		await t.page.getByRole('menuitem', { name: 'Neuerungen' }).click();
 		await fertig(t.page, 'Neuerungen');
 		expect(await t.page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+			'Version 4.5.0',
 			'Version 4.4.0',
 			'Version 4.3.64',
 		]);
