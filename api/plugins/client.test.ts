@@ -49,6 +49,12 @@ describe('the built client', () => {
 		expect((await hole('/assets/index-eins.js')).statusCode).toBe(404);
 	});
 
+	it('leads from the registered shell to the area behind the sign-in', async () => {
+		baue('eins');
+		const antwort = await hole('/_app');
+		expect([antwort.statusCode, antwort.headers.location]).toEqual([302, '/admin']);
+	});
+
 	it('lets files without a hash be asked for again', async () => {
 		baue('eins');
 		expect((await hole('/logo.svg')).headers['cache-control']).toBe('public, max-age=3600');

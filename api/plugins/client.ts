@@ -20,6 +20,8 @@ export async function registriereClient(app: FastifyInstance, portal: Dienst, um
 	await app.register(fastifyStatic, { root: clientVerzeichnis, serve: false });
 	app.get('/*', { schema: { hide: true }, config: { ohneDatenbank: true } }, async (request, reply) => {
 		const pfad = (request.url.split('?')[0] ?? '').slice(1);
+		// Registered, without content of its own (screens, Info pages).
+		if (pfad === '_app') return reply.redirect('/admin', 302);
 		if (istDatei(pfad)) return reply.sendFile(pfad, haltbarkeit(pfad));
 		const keineSeite = istKeineSeite(pfad, portal);
 		const ziel = keineSeite ? null : await umleitung(request);
