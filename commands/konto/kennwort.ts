@@ -15,6 +15,8 @@ export class KennwortStau extends Error {
 const GLEICHZEITIG = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** So many may wait from one place. */
 const WARTEND = 512;
+/** From so many places at once: whoever comes last would wait for each of them, longer than anybody waits for an answer. */
+const ORTE = 128;
 let laufend = 0;
 /** Who waits, by where he comes from; the places take turns. */
 const schlangen = new Map<string, (() => void)[]>();
@@ -34,7 +36,8 @@ function rufeAuf(): boolean {
 async function derReihe<T>(woher: string, arbeit: () => Promise<T>): Promise<T> {
 	if (laufend >= GLEICHZEITIG) {
 		const schlange = schlangen.get(woher) ?? [];
-		if (schlange.length >= WARTEND) throw new KennwortStau('Zu viele Kennwortprüfungen zugleich');
+		const zuViele = schlange.length >= WARTEND || (!schlangen.has(woher) && schlangen.size >= ORTE);
+		if (zuViele) throw new KennwortStau('Zu viele Kennwortprüfungen zugleich');
 		schlangen.set(woher, schlange);
 		await new Promise<void>((weiter) => schlange.push(weiter));
 	} else laufend += 1;
