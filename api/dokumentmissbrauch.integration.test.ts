@@ -290,40 +290,29 @@ describe('a PDF made to be too much for whoever reads it', () => {
 	}
 	const tief = () => Buffer.from(`%PDF-1.7\n1 0 obj\n${'<< /A '.repeat(500_000)}\nendobj\n%%EOF\n`, 'latin1');
 
-	/** The middle one of so many, in milliseconds. */
-	async function dauer(anzahl: number): Promise<number> {
-		const zeiten: number[] = [];
-		for (let nr = 0; nr < anzahl; nr++) {
-			const beginn = performance.now();
-			expect((await t.traeger('GET', '/v1/freiwilliger/bewerbungen')).status).toBe(200);
-			zeiten.push(performance.now() - beginn);
-		}
-		return zeiten.toSorted((a, b) => a - b)[Math.floor(anzahl / 2)] ?? 0;
-	}
-
-	it('is refused in words while others are answered as fast as before', { timeout: 120_000 }, async () => {
+	it('is refused in words while others go on being answered', { timeout: 120_000 }, async () => {
 		const { id } = gelungen(await t.traeger('POST', '/v1/dokumentspec', { bezeichnung: 'Bombe' })) as { id: string };
 		const pruefe = (inhalt: Buffer) => {
 			const { payload, headers } = formular([['daten', '{}'], { name: 'Vorlage.pdf', inhalt }]);
 			return t.traeger('POST', `/v1/dokumentspec/${id}/check`, payload, headers);
 		};
 		const bomben = [bombe(), tief()];
-		await dauer(20);
-		const vorher = await dauer(30);
 		let fertig = false;
 		const arbeit = Promise.all(bomben.map(pruefe)).finally(() => {
 			fertig = true;
 		});
-		const waehrenddessen: number[] = [];
-		while (!fertig) waehrenddessen.push(await dauer(5));
+		let inzwischen = 0;
+		while (!fertig) {
+			expect((await t.traeger('GET', '/v1/freiwilliger/bewerbungen')).status).toBe(200);
+			if (!fertig) inzwischen++;
+		}
 		for (const { status, error } of await arbeit) {
 			expect([status, error.message]).toEqual([
 				422,
 				expect.stringMatching(/^Das PDF (ist zu aufwendig|lässt sich nicht lesen)\./),
 			]);
 		}
-		const mitte = waehrenddessen.toSorted((a, b) => a - b)[Math.floor(waehrenddessen.length / 2)] ?? 0;
-		// On a machine of few cores both share them; a blocked process would answer in none of that time.
-		expect(mitte / vorher).toBeLessThan(10);
+		// A process that reads such a file itself would answer nobody until it is done.
+		expect(inzwischen).toBeGreaterThan(5);
 	});
 });
