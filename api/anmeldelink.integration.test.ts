@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { VON_SELBST } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import { praegeToken } from '#commands/konto/einmal-token.ts';
 import { UserEntsperrt, type UserEreignis, UserGesperrt } from '#domain/user/ereignisse.ts';
@@ -234,7 +235,7 @@ describe('the mail of a link', () => {
 
 async function schreibeUser(email: string, ereignis: UserEreignis): Promise<void> {
 	const id = await userID(email);
-	await execute(t.umgebung, { akteur: { userID: null, rollen: [], impersoniertVon: null } }, async (sitzung) => {
+	await execute(t.umgebung, VON_SELBST, async (sitzung) => {
 		await sitzung.lies(userAggregat, id);
 		sitzung.schreibe(userAggregat, id, [ereignis]);
 	});

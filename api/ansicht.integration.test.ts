@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { VON_SELBST } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import { RollenGeaendert, type UserEreignis, UserGesperrt, ZuordnungGeaendert } from '#domain/user/ereignisse.ts';
@@ -64,7 +65,7 @@ async function betrachter(rolle: Rolle, oeffne: (frage: Fragend) => Promise<Antw
 	return { id, eigenes, sicht: paarVon(await oeffne(als(eigenes))) };
 }
 const aendere = (id: string, ...ereignisse: UserEreignis[]) =>
-	execute(t.umgebung, { akteur: { userID: null, rollen: [], impersoniertVon: null } }, async (sitzung) => {
+	execute(t.umgebung, VON_SELBST, async (sitzung) => {
 		await sitzung.lies(userAggregat, id);
 		sitzung.schreibe(userAggregat, id, ereignisse);
 	});

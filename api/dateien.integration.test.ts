@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as warte } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { VON_SELBST } from '#commands/auftrag.ts';
 import { ablage, ort } from '#commands/dateien/ablage.ts';
 import { lasseUploadsVerfallen, loescheUploadsVon, raeumeDateienAuf } from '#commands/dateien/aufraeumen.ts';
 import { pruefeDateienNach } from '#commands/dateien/nachpruefen.ts';
@@ -259,8 +260,7 @@ describe('deleting', () => {
 });
 
 const LOGO = { art: 'PARAMETER', id: 'logo' } as const;
-const alsSystem = (tue: Parameters<typeof execute<void>>[2]) =>
-	execute(t.umgebung, { akteur: { userID: null, rollen: [], impersoniertVon: null } }, tue);
+const alsSystem = (tue: Parameters<typeof execute<void>>[2]) => execute(t.umgebung, VON_SELBST, tue);
 
 describe('assigning', () => {
 	it('takes an upload once, from its uploader, with the owner or not at all', async () => {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ohneSchluessel } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import { praegeToken } from '#commands/konto/einmal-token.ts';
 import { dateiVersand, mailverzeichnis } from '#commands/mail/datei.ts';
@@ -334,7 +335,7 @@ const zeilen = async (portal: Kleinportal, sql: string) =>
 async function legeGleichesKontoAn({ umgebung }: Kleinportal, id: string): Promise<void> {
 	const person = { vorname: 'Ada', nachname: 'Doppel', email: 'doppel@demo.test', sprache: 'de' } as const;
 	const rechte = { rollen: ['ADMIN' as const], einsatzstelleIDs: [], einsatzortIDs: [], freiwilligerID: null };
-	await execute(umgebung, { akteur: PORTAL }, async (sitzung) => {
+	await execute(umgebung, ohneSchluessel(PORTAL), async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, id);
 		sitzung.schreibe(userAggregat, id, legeUserAn(user, { ...person, ...rechte }));
 		sitzung.schreibe(userAggregat, id, schalteFrei(user));

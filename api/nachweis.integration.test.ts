@@ -6,6 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { PDF } from '@libpdf/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loescheTeile } from '#commands/auftraege/personenbezug-loeschen.ts';
+import { ohneSchluessel } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import type { SignierterNachweis } from '#commands/nachweis/nachweis.ts';
 import { alsText, signaturschluessel } from '#commands/signatur/schluessel.ts';
@@ -228,7 +229,7 @@ describe('personal data', () => {
 		const pfadDerEltern = `/v1/freiwilliger/${lukasz.id}/erziehungsberechtigte`;
 		const { id } = (await t.traeger('POST', pfadDerEltern, eintrag)).data as { id: string };
 		expect((await hole(pfad(lukasz, 'json'))).toString()).toContain('ute@test.test');
-		await execute(t.umgebung, { akteur: PORTAL }, async (sitzung) => {
+		await execute(t.umgebung, ohneSchluessel(PORTAL), async (sitzung) => {
 			await sitzung.lies(akteAggregat, lukasz.id);
 			await loescheTeile(sitzung, akteAggregat as Aggregat, lukasz.id, id);
 		});

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { VON_SELBST } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import type { UserEreignis } from '#domain/user/ereignisse.ts';
 import { type User, userAggregat } from '#domain/user/user.ts';
@@ -68,8 +69,7 @@ export async function testportal(env: NodeJS.ProcessEnv = {}): Promise<Testporta
 		als: async (login) => frage(await melde(app, login)),
 		async aendereUser(email, entscheide) {
 			const konto = await kontoZurEmail(umgebung.db, email);
-			const auftrag = { akteur: { userID: null, rollen: [], impersoniertVon: null } };
-			await execute(umgebung, auftrag, async (sitzung) => {
+			await execute(umgebung, VON_SELBST, async (sitzung) => {
 				const user = await sitzung.lies(userAggregat, konto?.id ?? '');
 				sitzung.schreibe(userAggregat, user.id, entscheide(user));
 			});

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { raeumeAuf } from '#commands/auftraege/aufraeumen.ts';
+import { VON_SELBST } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import { legeUserAn } from '#domain/user/entscheidungen.ts';
 import { UserGesperrt } from '#domain/user/ereignisse.ts';
@@ -118,7 +119,7 @@ async function unbestaetigt(): Promise<string> {
 	const person = { vorname: 'Ute', nachname: 'Unbestätigt', email, sprache: 'de' } as const;
 	const rechte = { rollen: ['MA_VERWALTUNG' as const], einsatzstelleIDs: [], einsatzortIDs: [], freiwilligerID: null };
 	const id = randomUUID();
-	await execute(t.portal.umgebung, { akteur: { userID: null, rollen: [], impersoniertVon: null } }, async (sitzung) => {
+	await execute(t.portal.umgebung, VON_SELBST, async (sitzung) => {
 		sitzung.schreibe(userAggregat, id, legeUserAn(await sitzung.lies(userAggregat, id), { ...person, ...rechte }));
 	});
 	return email;

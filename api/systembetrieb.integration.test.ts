@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { VON_SELBST } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import { praegeToken } from '#commands/konto/einmal-token.ts';
 import { legeZugangAn } from '#commands/systembetrieb/zugang-anlegen.ts';
@@ -155,7 +156,7 @@ describe('resync', () => {
 		const dienstartID = t.dienstart('FSJ');
 		const stelleID = t.grundlage.stellen[0]?.id ?? '';
 		const vorher = await t.plaetze(t.ort(0), dienstartID);
-		await execute(t.umgebung, { akteur: { userID: null, rollen: [], impersoniertVon: null } }, async (sitzung) => {
+		await execute(t.umgebung, VON_SELBST, async (sitzung) => {
 			await sitzung.lies(kontingentAggregat, stelleID);
 			sitzung.schreibe(kontingentAggregat, stelleID, [PlatzFreigegeben({ wunschID: freiwilliger.wunschID() })]);
 		});

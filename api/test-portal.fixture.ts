@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { ohneSchluessel } from '#commands/auftrag.ts';
 import { pruefeAlle } from '#commands/event-store/pruefung.ts';
 import { execute } from '#commands/execute.ts';
 import { praegeToken } from '#commands/konto/einmal-token.ts';
@@ -335,7 +336,7 @@ function schreibe<Z, E extends Ereignis>(
 	id: string,
 	entscheide: (zustand: Z) => readonly E[],
 ): Promise<void> {
-	return execute(umgebung, { akteur: PORTAL }, async (sitzung) => {
+	return execute(umgebung, ohneSchluessel(PORTAL), async (sitzung) => {
 		const zustand = await sitzung.lies(aggregat, id);
 		sitzung.schreibe(aggregat, id, entscheide(zustand));
 	});

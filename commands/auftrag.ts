@@ -6,11 +6,24 @@ import type { Idempotenz } from './idempotenz.ts';
 export interface Auftrag {
 	/** Goes into the metadata of every event. */
 	readonly akteur: Pick<Metadata, 'userID' | 'rollen' | 'impersoniertVon'>;
-	readonly idempotenz?: Idempotenz | null;
-}
-
-/** A command of a call whose rules ask for the rights of who gives it; the call's repetition is always recognised. */
-export interface Handlung extends Auftrag {
-	readonly akteur: Akteur;
+	/** Null: without a key. A call hands its own on, so nobody leaves it out unawares. */
 	readonly idempotenz: Idempotenz | null;
 }
+
+/** A command of a call whose rules ask for the rights of who gives it. */
+export interface Handlung extends Auftrag {
+	readonly akteur: Akteur;
+}
+
+/** Given by nobody who could send it again with a key: a job, or a link that works once. */
+export const ohneSchluessel = <A extends Auftrag['akteur']>(akteur: A): { akteur: A; idempotenz: null } => ({
+	akteur,
+	idempotenz: null,
+});
+
+/** Whoever opened a link that works once; null: somebody without an account. */
+export const perLink = (userID: string | null): Auftrag =>
+	ohneSchluessel({ userID, rollen: [], impersoniertVon: null });
+
+/** Done by no person. */
+export const VON_SELBST: Auftrag = perLink(null);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ohneSchluessel } from '#commands/auftrag.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import {
 	BuchungStorniert,
@@ -33,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 
 const akteur = { userID: 'u1', rollen: ['ADMIN'], impersoniertVon: 'u0' };
-const befehl = <T>(decide: (s: Sitzung) => Promise<T>, idempotenz?: Idempotenz) =>
+const befehl = <T>(decide: (s: Sitzung) => Promise<T>, idempotenz: Idempotenz | null = null) =>
 	execute(t.umgebung, { akteur, idempotenz }, decide);
 const verstoss = (code: string): Regelverstoss => ({ code, text: code, http: 409 });
 const zeilen = async (sql: string, ...werte: unknown[]) => (await t.umgebung.pool.query(sql, werte)).rows;
@@ -326,7 +327,7 @@ describe('epoch', () => {
 		try {
 			const alt = await erzeugeUmgebung(eigene.umgebung);
 			const lege = (umgebung: typeof alt) =>
-				execute(umgebung, { akteur }, async (s) => {
+				execute(umgebung, ohneSchluessel(akteur), async (s) => {
 					s.schreibe(konto, s.ctx.neueID(), [KontoEroeffnet({ art: 'GIRO' })]);
 				});
 			const neu = [{ ...kontoliste, version: 2 }, buchungsliste];

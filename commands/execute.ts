@@ -59,7 +59,12 @@ export function probiere<T>(
 	return probiereAus(umgebung, (leser) => decide(neueMitschrift(ohneZeilen, auftrag, commandID, leser)));
 }
 
-function neueMitschrift(umgebung: Umgebung, { akteur }: Auftrag, commandID: string, leser: Leser): Mitschrift {
+function neueMitschrift(
+	umgebung: Umgebung,
+	{ akteur }: Pick<Auftrag, 'akteur'>,
+	commandID: string,
+	leser: Leser,
+): Mitschrift {
 	const ctx = umgebung.ctx();
 	const { userID, rollen, impersoniertVon } = akteur;
 	return new Mitschrift(

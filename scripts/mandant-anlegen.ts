@@ -4,6 +4,7 @@ import { type Konfiguration, STANDARD_MANDANT, uhr } from '#api/config.ts';
 import { mandantHost, mandantKey } from '#api/mandantangabe.ts';
 import { konfigurationFuer, type Mandantort } from '#api/mandanten.ts';
 import { oeffneUmgebung } from '#api/umgebung.ts';
+import { VON_SELBST } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import { praegeSeite } from '#commands/mail/einmal-seite.ts';
 import { istBeispieladresse } from '#commands/mail/nachricht.ts';
@@ -129,11 +130,9 @@ const andererHost = (key: string, hosts: readonly string[]) =>
 		? `--key: „${key}“ gibt es schon, mit anderen Hosts.`
 		: `--host: Der Mandant ${key} antwortet unter jedem Host, seine Adresse ist BASE_URL; ein weiterer braucht einen eigenen --key.`;
 
-const SYSTEM = { akteur: { userID: null, rollen: [], impersoniertVon: null } };
-
 /** All of it or nothing, in one transaction. */
 const saeGrunddaten = (umgebung: Umgebung, { bezeichnung, kurz, antwort, absender }: Angaben): Promise<boolean> =>
-	execute(umgebung, SYSTEM, (sitzung) =>
+	execute(umgebung, VON_SELBST, (sitzung) =>
 		legeGrunddatenAn(sitzung, {
 			...STANDARD_PARAMETER,
 			mandantBezeichnung: bezeichnung,
@@ -150,8 +149,8 @@ async function stelleZyklus(umgebung: Umgebung, { zyklus: jahr }: Angaben): Prom
 	if (vorhandener || jahr === undefined) return vorhandener?.bezeichnung ?? null;
 	const bezeichnung = `${jahr}/${Number(jahr) + 1}`;
 	const felder = { bezeichnung, start: `${jahr}-09-01`, bewerbungVon: null, bewerbungBis: null };
-	const { id } = await legeAn(umgebung, SYSTEM, { ...felder, kontingentabfrageFrist: null });
-	await starte(umgebung, SYSTEM, { zyklusID: id, vorschau: false, kontingenteUebernehmen: false });
+	const { id } = await legeAn(umgebung, VON_SELBST, { ...felder, kontingentabfrageFrist: null });
+	await starte(umgebung, VON_SELBST, { zyklusID: id, vorschau: false, kontingenteUebernehmen: false });
 	return bezeichnung;
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { ausOutbox } from '#commands/auftraege/aus-outbox.ts';
 import { pruefeEnde } from '#commands/auftraege/jedes.ts';
 import type { Mandant } from '#commands/auftraege/mandant.ts';
+import { ohneSchluessel } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Planzeile, Schreibauftrag } from '#domain/adressimport/zeile.ts';
@@ -84,7 +85,7 @@ async function vermerke(umgebung: Umgebung, lauf: Lauf, nr: number, { text }: Re
 		aenderungen: [],
 		meldungen: [{ istFehler: true, spalte: null, text }],
 	};
-	await execute(umgebung, lauf, async (sitzung) => {
+	await execute(umgebung, ohneSchluessel(lauf.akteur), async (sitzung) => {
 		const anweisung = sql`update adressimport_zeile set zeile = zeile || ${JSON.stringify(fehler)}::jsonb
 			where import_id = ${lauf.id} and nr = ${nr}`;
 		sitzung.tabelle({ compile: () => anweisung.compile(sitzung.db) });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beginneTeilnahmen, setzeAnerkanntePlaetze } from '#commands/adresse/plaetze.ts';
 import { tauscheExterneNummer } from '#commands/adresse/verwalten.ts';
+import { ohneSchluessel } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -31,7 +32,7 @@ export async function schreibePortion(
 	lauf: Lauf,
 	auftraege: readonly Schreibauftrag[],
 ): Promise<void> {
-	await execute(umgebung, lauf, async (sitzung) => {
+	await execute(umgebung, ohneSchluessel(lauf.akteur), async (sitzung) => {
 		const adressen = await liesAdressen(sitzung, auftraege);
 		for (const auftrag of auftraege) await schreibeAdresse(sitzung, lauf, auftrag, adressen);
 		schreiteFort(sitzung, lauf, auftraege.length);

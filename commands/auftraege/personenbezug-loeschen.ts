@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { VON_SELBST } from '#commands/auftrag.ts';
 import { loescheUploadsVon } from '#commands/dateien/aufraeumen.ts';
 import { readStreams } from '#commands/event-store/read.ts';
 import { execute } from '#commands/execute.ts';
@@ -12,8 +13,6 @@ import { PERSON_ARTEN } from '#domain/ereignis.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { fuerJedes } from './jedes.ts';
 import type { Mandant } from './mandant.ts';
-
-const SYSTEM = { akteur: { userID: null, rollen: [], impersoniertVon: null } };
 
 /**
  * Art. 17 DSGVO for deleted files: what is personal goes as soon as the confirmation has been sent, since until then its
@@ -75,7 +74,7 @@ async function loescheAkte(umgebung: Umgebung, id: string): Promise<Geloeschtes 
 	const verlauf = await ereignisseVon(umgebung, id);
 	const betroffene = [id, ...erziehungsberechtigte(verlauf)];
 	const anhaenge = await anhaengeNurHier(umgebung, id, verlauf);
-	return execute(umgebung, SYSTEM, async (sitzung) => {
+	return execute(umgebung, VON_SELBST, async (sitzung) => {
 		const akte = await sitzung.lies(akteAggregat, id);
 		if (!akte.geloescht) return null;
 		for (const betroffener of betroffene) await loescheTeile(sitzung, akteAggregat as Aggregat, id, betroffener);

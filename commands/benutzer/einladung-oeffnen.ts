@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { perLink } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import { inhaberVon, LINK_UNGUELTIG, verbrauch } from '#commands/konto/einmal-token.ts';
 import { hashKennwort, kennwortZeile } from '#commands/konto/kennwort.ts';
@@ -42,7 +43,7 @@ export async function nimmBenutzerEinladungAn(
 	});
 	const hash = await hashKennwort(passwort);
 	const userID = umgebung.ctx().neueID();
-	const auftrag = { akteur: { userID, rollen: [], impersoniertVon: null } };
+	const auftrag = perLink(userID);
 	await execute(umgebung, auftrag, async (sitzung) => {
 		const status = schritt(einladung, 'Angenommen', sitzung.ctx.jetzt);
 		const user = await sitzung.lies(userAggregat, userID);
@@ -63,6 +64,6 @@ export async function nimmBenutzerEinladungAn(
 /** The invited doesn't want it. */
 export async function lehneEinladungAb(umgebung: Umgebung, token: string): Promise<void> {
 	const einladung = await einladungZumLink(umgebung, token);
-	const auftrag = { akteur: { userID: null, rollen: [], impersoniertVon: null } };
+	const auftrag = perLink(null);
 	await execute(umgebung, auftrag, async (sitzung) => beende(sitzung, einladung));
 }

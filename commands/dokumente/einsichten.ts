@@ -1,7 +1,9 @@
 /** What is only looked at goes in time: files, and the facts that were kept of them (§ 72a Abs. 5 SGB VIII). */
+
 import { liesLage } from '#commands/akte/lesen.ts';
 import type { Mandant } from '#commands/auftraege/mandant.ts';
 import { loescheTeile } from '#commands/auftraege/personenbezug-loeschen.ts';
+import { ohneSchluessel } from '#commands/auftrag.ts';
 import { loescheVerfallene } from '#commands/dateien/aufraeumen.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -26,7 +28,7 @@ export async function bereinigeEinsichten({ umgebung, dateien }: Mandant): Promi
 
 async function stelleVorlagenUm(umgebung: Umgebung): Promise<void> {
 	for (const { id } of await alleSpecs(umgebung.db)) {
-		await execute(umgebung, { akteur: PORTAL }, async (sitzung) => {
+		await execute(umgebung, ohneSchluessel(PORTAL), async (sitzung) => {
 			const ereignisse = alsEinsichtnahme(await sitzung.lies(dokumentSpecAggregat, id));
 			if (ereignisse.length > 0) sitzung.schreibe(dokumentSpecAggregat, id, ereignisse);
 		});
@@ -35,14 +37,14 @@ async function stelleVorlagenUm(umgebung: Umgebung): Promise<void> {
 
 async function bereinige(umgebung: Umgebung, id: string): Promise<void> {
 	if (einsichtenBereinigen(await liesLage(umgebung, PORTAL, id)).akte.length === 0) return;
-	await entscheide(umgebung, { akteur: PORTAL }, id, (lage) => ({
+	await entscheide(umgebung, ohneSchluessel(PORTAL), id, (lage) => ({
 		entschluss: einsichtenBereinigen(lage),
 		ergebnis: null,
 	}));
 }
 
 async function loescheFakten(umgebung: Umgebung, id: string): Promise<void> {
-	await execute(umgebung, { akteur: PORTAL }, async (sitzung) => {
+	await execute(umgebung, ohneSchluessel(PORTAL), async (sitzung) => {
 		const akte = await sitzung.lies(akteAggregat, id);
 		if (!hatFakten(akte) || !faktenUeberfaellig(akte, sitzung.ctx.heute)) return;
 		await loescheTeile(sitzung, akteAggregat as Aggregat, id, id, ['EINSICHT']);

@@ -1,3 +1,4 @@
+import { perLink } from '#commands/auftrag.ts';
 import { nimmBenutzerEinladungAn } from '#commands/benutzer/einladung-oeffnen.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -21,7 +22,7 @@ export async function aktiviere(
 	const konto = await kontoVon(umgebung.db, userID);
 	if (!konto) throw new Abgelehnt([LINK_UNGUELTIG]);
 	const folge = await kennwortfolge(umgebung.db, konto, kennwort);
-	const auftrag = { akteur: { userID, rollen: [], impersoniertVon: null } };
+	const auftrag = perLink(userID);
 	await execute(umgebung, auftrag, async (sitzung) => {
 		await schalteKontoFrei(sitzung, await sitzung.lies(userAggregat, userID), folge);
 		sitzung.tabelle(verbrauch(sitzung.db, 'AKTIVIERUNG', token), LINK_UNGUELTIG);

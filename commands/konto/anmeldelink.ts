@@ -1,3 +1,4 @@
+import { perLink } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import { mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -35,7 +36,7 @@ export async function meldeAnPerLink(umgebung: Umgebung, { token, kennwort, prue
 	if (!konto) throw new Abgelehnt([LINK_UNGUELTIG]);
 	await pruefeCode(konto);
 	const folge = konto.status === 0 ? await kennwortfolge(umgebung.db, konto, kennwort) : null;
-	const auftrag = { akteur: { userID, rollen: [], impersoniertVon: null } };
+	const auftrag = perLink(userID);
 	await execute(umgebung, auftrag, async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, userID);
 		if (user.geloescht || user.isGesperrt) throw new Abgelehnt([LINK_UNGUELTIG]);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
+import { VON_SELBST } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import { beitrittsanfrageMail } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -52,14 +53,12 @@ async function merke(umgebung: Umgebung, anfrage: Anfrage, ip: string): Promise<
 	if (jeIP > BEITRITT.anzahl || jeAdresse > BEITRITT_JE_ADRESSE.anzahl) return;
 	if (await istOffen(db, anfrage.email)) return;
 	const { adresseID, ...angaben } = anfrage;
-	await execute(umgebung, NIEMAND, async (sitzung) => {
+	await execute(umgebung, VON_SELBST, async (sitzung) => {
 		const id = sitzung.ctx.neueID();
 		sitzung.tabelle(db.insertInto('beitrittsanfrage').values({ id, ...angaben, adresse_id: adresseID }));
 		sitzung.outbox(beitrittsanfrageMail(id));
 	});
 }
-
-const NIEMAND = { akteur: { userID: null, rollen: [], impersoniertVon: null } };
 
 /** An open request stays as it is: anybody can name an address. */
 async function istOffen(db: Kysely<DB>, email: string): Promise<boolean> {

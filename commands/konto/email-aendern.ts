@@ -1,4 +1,5 @@
 import { ladeLage, schreibe } from '#commands/akte/lage.ts';
+import { perLink } from '#commands/auftrag.ts';
 import { alsAuftrag, type Benutzerauftrag } from '#commands/benutzer/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
@@ -69,7 +70,7 @@ export async function bestaetigeEmail(
 ): Promise<void> {
 	const [userID = '', anfrage = ''] = (await inhaberVon(umgebung.db, 'EMAIL_AENDERUNG', token))?.split(':') ?? [];
 	if (!userID) throw new Abgelehnt([LINK_UNGUELTIG]);
-	const auftrag = { akteur: { userID, rollen: [], impersoniertVon: null } };
+	const auftrag = perLink(userID);
 	await execute(umgebung, auftrag, async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, userID);
 		const { email: bisher, emailNeu: neu } = user;

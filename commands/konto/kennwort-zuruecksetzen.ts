@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { perLink } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import { mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -50,7 +51,7 @@ export async function setzeKennwortZurueck(
 	const { passwort } = pruefeFelder(z.object({ passwort: passwortSchema(email) }), { passwort: kennwort });
 	await pruefeCode(konto);
 	const hash = await hashKennwort(passwort);
-	const auftrag = { akteur: { userID: id, rollen: [], impersoniertVon: null } };
+	const auftrag = perLink(id);
 	await execute(umgebung, auftrag, async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, id);
 		if (!istAktiv(user)) throw new Abgelehnt([LINK_UNGUELTIG]);

@@ -1,5 +1,7 @@
 /** For tests: a small tenant whose events were really appended, so that mails find what they tell. */
+
 import { randomUUID } from 'node:crypto';
+import { ohneSchluessel } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import { reaktion } from '#commands/reaktionen/reaktion.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -128,7 +130,7 @@ function haengeAn<Z, Ev extends Ereignis>(
 	id: string,
 	ereignisse: readonly Ev[],
 ): Promise<Z> {
-	return execute(umgebung, { akteur: META }, async (sitzung) => {
+	return execute(umgebung, ohneSchluessel(META), async (sitzung) => {
 		await sitzung.lies(aggregat, id);
 		return sitzung.schreibe(aggregat, id, ereignisse);
 	});

@@ -1,3 +1,4 @@
+import { VON_SELBST } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import { inhaberVon, LINK_UNGUELTIG, verbrauch } from '#commands/konto/einmal-token.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -5,8 +6,6 @@ import { bestaetigeOptIn } from '#domain/person/entscheidungen.ts';
 import { personAggregat } from '#domain/person/person.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { personZurAnfrage } from '#projections/queries/personen.ts';
-
-const NIEMAND = { akteur: { userID: null, rollen: [], impersoniertVon: null } };
 
 /**
  * The holder of the link confirms the address it was sent to, once. The token belongs to one question: a link that went
@@ -16,7 +15,7 @@ export async function bestaetige(umgebung: Umgebung, token: string): Promise<voi
 	const anfrageID = await inhaberVon(umgebung.db, 'PERSON_OPTIN', token);
 	const id = anfrageID && (await personZurAnfrage(umgebung.db, anfrageID));
 	if (!anfrageID || !id) throw new Abgelehnt([LINK_UNGUELTIG]);
-	await execute(umgebung, NIEMAND, async (sitzung) => {
+	await execute(umgebung, VON_SELBST, async (sitzung) => {
 		const ereignisse = bestaetigeOptIn(await sitzung.lies(personAggregat, id), anfrageID);
 		if (!ereignisse) throw new Abgelehnt([LINK_UNGUELTIG]);
 		sitzung.schreibe(personAggregat, id, ereignisse);

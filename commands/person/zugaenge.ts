@@ -1,3 +1,4 @@
+import { ohneSchluessel } from '#commands/auftrag.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { kontakteOhneKonto } from '#projections/queries/personen.ts';
@@ -25,7 +26,7 @@ export async function legeZugaengeAn(
 	const gruende = new Map<string, number>();
 	let angelegt = 0;
 	for (const { id, email } of await kontakteOhneKonto(umgebung.db, adresseIDs)) {
-		const grund = email === null ? OHNE_EMAIL : await versuche(umgebung, { akteur }, id);
+		const grund = email === null ? OHNE_EMAIL : await versuche(umgebung, ohneSchluessel(akteur), id);
 		if (grund === null) angelegt += 1;
 		else gruende.set(grund, (gruende.get(grund) ?? 0) + 1);
 	}

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { VON_SELBST } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import { KEINE_EINSATZSTELLE } from '#commands/konto/beitritt-anfragen.ts';
 import { LINK_UNGUELTIG } from '#commands/konto/einmal-token.ts';
@@ -53,7 +54,7 @@ export async function frageBeitrittAn(
 	const dagegen = await hindernis(db, nachweis);
 	if (dagegen) throw new Abgelehnt([dagegen]);
 	if (!(await eineAdresse(umgebung, blick, zyklusID, wunsch.adresseID))) throw new Abgelehnt([KEINE_EINSATZSTELLE]);
-	await execute(umgebung, NIEMAND, async (sitzung) => {
+	await execute(umgebung, VON_SELBST, async (sitzung) => {
 		const id = sitzung.ctx.neueID();
 		sitzung.tabelle(einloesung(db, vorlage, null), LINK_UNGUELTIG);
 		sitzung.tabelle(fruehereAnfragen(db, nachweis));
@@ -61,8 +62,6 @@ export async function frageBeitrittAn(
 		sitzung.outbox(beitrittsanfrageMail(id));
 	});
 }
-
-const NIEMAND = { akteur: { userID: null, rollen: [], impersoniertVon: null } };
 
 /** Whoever asks again corrects himself. */
 const fruehereAnfragen = (db: Kysely<DB>, { issuer, subject }: Nachweis) =>

@@ -6,6 +6,7 @@ import {
 	type IDToken,
 	type UserInfoResponse,
 } from 'openid-client';
+import { perLink } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import { schalteKontoFrei } from '#commands/konto/freischalten.ts';
 import { kennwortHash } from '#commands/konto/kennwort.ts';
@@ -93,7 +94,7 @@ async function oeffneFallsBewiesen(
 	const { id } = konto;
 	// Somebody set a password before; who proves the address by the link of the mail says it again.
 	if ((await kennwortHash(umgebung.db, id)) !== null) return konto;
-	await execute(umgebung, { akteur: { userID: id, rollen: [], impersoniertVon: null } }, async (sitzung) => {
+	await execute(umgebung, perLink(id), async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, id);
 		if (user.status === 0 && !user.isGesperrt && !user.geloescht)
 			await schalteKontoFrei(sitzung, user, { art: 'BLEIBT' });

@@ -1,3 +1,4 @@
+import { VON_SELBST } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Rolle } from '#domain/rollen.ts';
@@ -13,8 +14,7 @@ export interface NeuerZugang {
 
 /** An account that nobody in the portal could open: the first administrator, or an operator. The mail has its link. */
 export async function legeZugangAn(umgebung: Umgebung, { rolle, ...person }: NeuerZugang): Promise<string> {
-	const system = { akteur: { userID: null, rollen: [], impersoniertVon: null } };
-	return execute(umgebung, system, async (sitzung) => {
+	return execute(umgebung, VON_SELBST, async (sitzung) => {
 		const id = sitzung.ctx.neueID();
 		const user = await sitzung.lies(userAggregat, id);
 		const rechte = { rollen: [rolle], einsatzstelleIDs: [], einsatzortIDs: [], freiwilligerID: null };

@@ -2,6 +2,7 @@ import { beginneTeilnahmen } from '#commands/adresse/plaetze.ts';
 import { ausOutbox } from '#commands/auftraege/aus-outbox.ts';
 import { AuftragUnvollstaendig, fuerJedes } from '#commands/auftraege/jedes.ts';
 import type { Mandant } from '#commands/auftraege/mandant.ts';
+import { VON_SELBST } from '#commands/auftrag.ts';
 import { readStreams } from '#commands/event-store/read.ts';
 import { execute } from '#commands/execute.ts';
 import { halteEinzigenOrt } from '#commands/kontingent/umfeld.ts';
@@ -20,8 +21,6 @@ import { zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
 import { einsatzorteImZyklus } from '#projections/queries/kontingente.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
 import { stellenMitKontingent, zuUebernehmendeAdressen } from '#projections/queries/zyklusstart.ts';
-
-const SYSTEM = { akteur: { userID: null, rollen: [], impersoniertVon: null } };
 
 /** From which cycle into which. */
 interface Weg {
@@ -74,7 +73,7 @@ const unvollstaendig = (arbeit: Promise<void>): Promise<AuftragUnvollstaendig | 
 
 /** An address that was taken out of the new cycle by hand stays out of it. */
 function uebernimmAdresse(umgebung: Umgebung, { zyklusID, vorgaengerID }: Weg, id: string): Promise<void> {
-	return execute(umgebung, SYSTEM, async (sitzung) => {
+	return execute(umgebung, VON_SELBST, async (sitzung) => {
 		const adresse = await sitzung.lies(adresseAggregat, id);
 		const bisher = adresse.zyklen.get(vorgaengerID);
 		if (!bisher || adresse.geloescht || adresse.zyklen.has(zyklusID)) return;
@@ -86,7 +85,7 @@ function uebernimmAdresse(umgebung: Umgebung, { zyklusID, vorgaengerID }: Weg, i
 
 /** The same places as before, as far as budget and recognition allow. */
 function uebernimmKontingent(umgebung: Umgebung, weg: Weg, einsatzstelleID: string): Promise<void> {
-	return execute(umgebung, SYSTEM, async (sitzung) => {
+	return execute(umgebung, VON_SELBST, async (sitzung) => {
 		const kontingent = await sitzung.lies(kontingentAggregat, einsatzstelleID);
 		const [referenz, einsatzortIDs] = await Promise.all([
 			ladeReferenz(sitzung.db, { adresseIDs: [], benutzerIDs: [] }),

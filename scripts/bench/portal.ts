@@ -7,6 +7,7 @@ import { baueApp } from '#api/app.ts';
 import { liesKonfiguration, uhr } from '#api/config.ts';
 import { einziger } from '#api/mandanten.ts';
 import { oeffneUmgebung } from '#api/umgebung.ts';
+import { ohneSchluessel } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import { hashKennwort, kennwortZeile } from '#commands/konto/kennwort.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -62,7 +63,7 @@ async function legeKontoAn(umgebung: Umgebung, email: string): Promise<void> {
 	const hash = await hashKennwort(KENNWORT);
 	const angaben = { vorname: 'Ina', nachname: 'Messung', email, sprache: 'de' } as const;
 	const rechte = { rollen: ['MA_VERWALTUNG' as const], einsatzstelleIDs: [], einsatzortIDs: [], freiwilligerID: null };
-	await execute(umgebung, { akteur: AKTEUR }, async (sitzung) => {
+	await execute(umgebung, ohneSchluessel(AKTEUR), async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, id);
 		const angelegt = sitzung.schreibe(userAggregat, id, legeUserAn(user, { ...angaben, ...rechte }));
 		sitzung.schreibe(userAggregat, id, schalteFrei(angelegt));

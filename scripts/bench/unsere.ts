@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ohneSchluessel } from '#commands/auftrag.ts';
 import { fingerabdruck } from '#commands/event-store/hash.ts';
 import { oeffnePool } from '#commands/event-store/pool.ts';
 import { execute } from '#commands/execute.ts';
@@ -29,7 +30,7 @@ export async function mitUnserem<T>(
 
 /** A command that opens a stream with so many events. */
 export function schreibeNeuen(umgebung: Umgebung, anzahl: number): Promise<string> {
-	return execute(umgebung, { akteur: AKTEUR }, async (s) => {
+	return execute(umgebung, ohneSchluessel(AKTEUR), async (s) => {
 		const id = s.ctx.neueID();
 		s.schreibe(
 			verlauf,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { loescheTeile } from '#commands/auftraege/personenbezug-loeschen.ts';
+import { VON_SELBST } from '#commands/auftrag.ts';
 import type { Loeschung } from '#commands/event-store/loeschprotokoll.ts';
 import { streamRef } from '#commands/event-store/stream.ts';
 import { execute } from '#commands/execute.ts';
@@ -8,8 +9,6 @@ import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Aggregat } from '#domain/aggregat.ts';
 import { PersonenbezugGeloescht } from '#domain/akte/ereignisse.ts';
-
-const SYSTEM = { akteur: { userID: null, rollen: [], impersoniertVon: null } };
 
 /** Erases what was erased before and came back with a backup; returns in how many streams. */
 export async function loescheErneut(
@@ -23,7 +22,7 @@ export async function loescheErneut(
 		const { aggregat: name, id } = streamRef(loeschung.stream);
 		const aggregat = aggregate.find((a) => a.name === name);
 		if (!aggregat) continue;
-		const erneut = await execute(umgebung, SYSTEM, async (sitzung) => {
+		const erneut = await execute(umgebung, VON_SELBST, async (sitzung) => {
 			await sitzung.lies(aggregat, id);
 			const vorher = sitzung.version(aggregat, id);
 			// A backup that knows of it holds only what was written after it.

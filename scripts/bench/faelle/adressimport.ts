@@ -3,6 +3,7 @@ import pg from 'pg';
 import { beginneImport } from '#commands/adressimport/beginne.ts';
 import { fuehreImportAus } from '#commands/adressimport/fuehre-aus.ts';
 import { planeDatei } from '#commands/adressimport/plan-vorschau.ts';
+import { ohneSchluessel } from '#commands/auftrag.ts';
 import { PROJEKTIONEN } from '#projections/registry.ts';
 import { mitClient } from '../../postgres-zugang.ts';
 import type { Fall } from '../fall.ts';
@@ -24,7 +25,7 @@ export const adressimport: Fall = {
 			return jeSekunde(async () => {
 				const { zeilen } = await planeDatei(umgebung, Buffer.from(datei), {});
 				const vorhaben = { dateiname: 'bench.csv', zyklusID: '', zeilen };
-				await beginneImport(umgebung, { akteur: AKTEUR }, vorhaben);
+				await beginneImport(umgebung, ohneSchluessel(AKTEUR), vorhaben);
 				const { rows } = await umgebung.pool.query<{ id: string }>('select id from outbox');
 				for (const { id } of rows) await fuehreImportAus({ umgebung }, id);
 				const { rows: stand } = await sql<{ n: number }>`select count(*)::int as n from adresse`.execute(umgebung.db);
