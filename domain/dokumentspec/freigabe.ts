@@ -16,7 +16,7 @@ export interface Pflichtinhalt {
 
 const ZULASSUNG: Pflichtinhalt = { text: 'Zulassung des Trägers', variablen: ['mandant.zulassung'], nurJugend: true };
 
-/** Table: content the Vereinbarung template must carry (JFDG §11, BFDG §8), as far as a placeholder carries it. */
+/** Table: content the Vereinbarung template must carry (§ 11 Abs. 1 JFDG, § 8 Abs. 1 BFDG), as far as a placeholder carries it. */
 const PFLICHTINHALTE: readonly Pflichtinhalt[] = [
 	{ text: 'Name der freiwilligen Person', variablen: ['freiwilliger.name', 'freiwilliger.nachname'] },
 	{ text: 'Geburtsdatum', variablen: ['freiwilliger.geburtsdatum'] },

@@ -77,8 +77,8 @@ export const RECHT: Recht = {
 			{
 				ab: FASSUNG_2011,
 				normen: [
-					{ stelle: '§ 3 BFDG', arten: BFD },
-					{ stelle: '§ 5 JFDG', arten: JUGEND },
+					{ stelle: '§ 3 Abs. 2 BFDG', arten: BFD },
+					{ stelle: '§ 5 Abs. 1 JFDG', arten: JUGEND },
 				],
 				werte: { min: 6, max: 18 },
 			},
@@ -93,8 +93,9 @@ export const RECHT: Recht = {
 			{
 				ab: FASSUNG_2011,
 				normen: [
-					{ stelle: '§ 3 BFDG', arten: BFD },
-					{ stelle: '§ 5 JFDG', arten: JUGEND },
+					{ stelle: '§ 3 Abs. 2 BFDG', arten: BFD },
+					{ stelle: '§ 5 Abs. 1 JFDG', arten: JUGEND },
+					{ stelle: '§ 8 JFDG', arten: JUGEND },
 				],
 				werte: { min: 3, max: 24 },
 			},

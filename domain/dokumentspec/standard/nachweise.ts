@@ -1,4 +1,4 @@
-/** Texts of what the Traeger certifies (BFDG §11, JFDG §11). */
+/** Texts of what the Traeger certifies (§ 11 BFDG, § 11 JFDG). */
 
 const DIENST = `**{{ freiwilliger.name }}**, geboren am {{ freiwilliger.geburtsdatum }}{? in {{ freiwilliger.geburtsort }}?}, hat vom {{ vertrag.dienstantritt }} bis {{ vertrag.dienstende }} einen Freiwilligendienst ({{ dienstart.bezeichnung }}) geleistet.
 

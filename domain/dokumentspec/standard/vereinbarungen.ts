@@ -1,4 +1,4 @@
-/** Texts of the agreements a new tenant begins with; what the law wants to read in them is all there (JFDG §11, BFDG §8). */
+/** Texts of the agreements a new tenant begins with; what the law wants to read in them is all there (§ 11 Abs. 1 JFDG, § 8 Abs. 1 BFDG). */
 
 const PERSON = `**{{ freiwilliger.name }}**, geboren am {{ freiwilliger.geburtsdatum }}{? in {{ freiwilliger.geburtsort }}?}
 wohnhaft {{ freiwilliger.adresse }}
