@@ -1,5 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { PORTALE } from './scripts/test-portal.ts';
+
+/** Vitest would leave one core to itself, half of a small machine. */
+const KERNE = availableParallelism();
 
 // Apart from Vite's own configuration: tests need none of the client's plugins.
 export default defineConfig({
@@ -12,6 +16,7 @@ export default defineConfig({
 					exclude: ['**/*.integration.test.ts'],
 					// Some start processes of their own, on machines that are slow.
 					testTimeout: 30_000,
+					maxWorkers: KERNE,
 					sequence: { groupOrder: 0 },
 				},
 			},
@@ -21,6 +26,7 @@ export default defineConfig({
 					include: ['{commands,projections,api,migrations,scripts}/**/*.integration.test.ts'],
 					globalSetup: 'scripts/test-cluster.ts',
 					testTimeout: 60_000,
+					maxWorkers: KERNE,
 					hookTimeout: 60_000,
 					sequence: { groupOrder: 1 },
 				},

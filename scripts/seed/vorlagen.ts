@@ -51,7 +51,7 @@ const ZEUGNIS = `## Zeugnis
 
 Die Tätigkeit bestand in der Anleitung von Sportgruppen für Kinder und in der Organisation von Turnieren. Was übertragen war, wurde zuverlässig und selbstständig erledigt; der Umgang mit Kindern und Kolleginnen war freundlich und zugewandt.
 
-Erworben wurden Erfahrungen in der Anleitung von Gruppen. {{ seminare.tage_anerkannt }} Bildungstage begleiteten den Dienst.
+Erworben wurden Erfahrungen in der Anleitung von Gruppen.{? {{ seminare.tage_anerkannt }} Bildungstage begleiteten den Dienst.?}
 
 {{ mandant.bezeichnung }}, den {{ datum.heute }}
 
