@@ -55,14 +55,18 @@ interface Wie {
 	readonly entscheidungen?: Readonly<Record<string, string>>;
 	readonly key?: string;
 	readonly laenge?: number;
+	readonly spalten?: unknown;
 	readonly wer?: Kleinportal['admin'];
 }
 
 function sende(
 	inhalt: string | Uint8Array,
-	{ vorschau = false, entscheidungen, key, laenge, wer = t.admin }: Wie = {},
+	{ vorschau = false, entscheidungen, spalten, key, laenge, wer = t.admin }: Wie = {},
 ) {
-	const [koerper, typ] = formular(inhalt, entscheidungen ? { entscheidungen: JSON.stringify(entscheidungen) } : {});
+	const felder = Object.entries({ entscheidungen, spalten }).flatMap(([name, wert]) =>
+		wert === undefined ? [] : [[name, JSON.stringify(wert)] as const],
+	);
+	const [koerper, typ] = formular(inhalt, Object.fromEntries(felder));
 	const query = `vorschau=${vorschau}${laenge === undefined ? '' : `&expectedLength=${laenge}`}`;
 	const headers = { 'content-type': typ, ...(key ? { 'idempotency-key': key } : {}) };
 	return wer('POST', `/v1/adresseimport?${query}`, koerper, headers);
@@ -271,9 +275,102 @@ describe('what leaves the portal', () => {
 		const { roh } = await t.admin('GET', `/v1/system/import/downloads/${format}`);
 		const vorschau = await importiere(roh.rawPayload, { vorschau: true });
 		expect(vorschau.zeilen.map((z) => [z.ergebnis, z.meldung])).toEqual([
-			['New', 'wird angelegt'],
+			['New', 'wird angelegt; Ansprechperson Kim Beispiel: wird angelegt'],
 			['New', 'wird angelegt'],
 		]);
+	});
+});
+
+describe('a file whose headings nobody knows', () => {
+	const datei = csv([['SV Zuordnung', '35578', 'Parkweg 3 a', 'a@zuordnung.test', 'rot']], ';', [
+		...['Wer', 'Wo', 'Wohin', 'Woran', 'Ort'],
+	]);
+	const erkenne = (inhalt: string) => {
+		const [koerper, typ] = formular(inhalt);
+		return t.admin('POST', '/v1/adresseimport/spalten', koerper, { 'content-type': typ });
+	};
+
+	it('is shown column by column, with what each may be', async () => {
+		const vorher = await t.ereignisse();
+		const { status, data } = await erkenne(datei);
+		expect(status).toBe(200);
+		expect(data).toEqual({
+			zeilen: 1,
+			spalten: [
+				{ kopf: 'Wer', beispiele: ['SV Zuordnung'], feld: 'bezeichnung', woran: 'WERTE' },
+				{ kopf: 'Wo', beispiele: ['35578'], feld: 'plz', woran: 'WERTE' },
+				{ kopf: 'Wohin', beispiele: ['Parkweg 3 a'], feld: 'strasse', woran: 'WERTE' },
+				{ kopf: 'Woran', beispiele: ['a@zuordnung.test'], feld: 'email', woran: 'WERTE' },
+				{ kopf: 'Ort', beispiele: ['rot'], feld: 'ort', woran: 'UEBERSCHRIFT' },
+			],
+		});
+		expect(await t.ereignisse()).toBe(vorher);
+		expect((await erkenne('')).error.message).toBe('Die Datei ist leer.');
+	});
+
+	it('is read as chosen, and refused where the choice makes no sense', async () => {
+		const spalten = ['bezeichnung', 'plz', 'strasse', 'email', null];
+		const ohneOrt = await importiere(datei, { vorschau: true, spalten });
+		expect(ohneOrt.unbekannteSpalten).toEqual(['Ort']);
+		expect(ohneOrt.zeilen[0]?.meldung).toBe('Ort: Dies ist ein Pflichtfeld');
+		const { zeilen } = await fuehreAus(datei, { spalten: spalten.with(4, 'ort') });
+		const { data } = await t.admin('GET', `/v1/adresse/${zeilen[0]?.adresseID}`);
+		expect(data).toMatchObject({ typ: 'EINSATZSTELLE', strasse: 'Parkweg', hausnummer: '3 a', ort: 'rot' });
+		expect((await sende(datei)).error.message).toBe('In der ersten Zeile fehlt die Spalte „Bezeichnung“.');
+		const meldung = async (falsche: unknown) => (await sende(datei, { spalten: falsche })).error.message;
+		expect(await meldung(spalten.with(0, null))).toBe('Welche Spalte ist „Bezeichnung“? Sie ist nötig.');
+		expect(await meldung(spalten.with(4, 'plz'))).toBe('„PLZ“ ist mehr als einer Spalte zugeordnet.');
+		expect(await meldung(spalten.slice(1))).toBe('Die Zuordnung der Spalten gehört zu einer anderen Datei.');
+		expect(await meldung(['erfunden'])).toBe('Die Zuordnung der Spalten ist nicht lesbar.');
+	});
+});
+
+describe('contact persons of the file', () => {
+	const kopf = [
+		'Bezeichnung',
+		'PLZ',
+		'Ort',
+		'E-Mail',
+		'Ansprechpartner',
+		'E-Mail Ansprechpartner',
+		'Telefon Ansprechpartner',
+	];
+	const zeile = (name: string, telefon = '') => [
+		...[name, '35578', 'Wetzlar', 'a@b.test', 'Frau Kim Kontakt', 'kim@kontakt.test', telefon],
+	];
+	const kims = async () => {
+		const { rows } = await t.umgebung.pool.query<{ vorname: string; telefon: string | null; funktionen: number }>(
+			`select p.vorname, p.telefon, (select count(*)::int from person_funktion f where f.person_id = p.id) as funktionen
+				from person p where p.email = 'kim@kontakt.test'`,
+		);
+		return rows;
+	};
+
+	it('are filed once, with a function at each of their addresses', async () => {
+		const datei = csv([zeile('SV Kontakt'), zeile('TV Kontakt')], ';', kopf);
+		const { zeilen } = await fuehreAus(datei);
+		expect(zeilen.map((z) => z.meldung)).toEqual([
+			'wurde angelegt; Ansprechperson Kim Kontakt: wurde angelegt',
+			'wurde angelegt; Ansprechperson Kim Kontakt: Funktion: leer → Ansprechpartner',
+		]);
+		expect(await kims()).toEqual([{ vorname: 'Kim', telefon: null, funktionen: 2 }]);
+	});
+
+	it('stay as they are the second time', async () => {
+		const vorher = await t.ereignisse();
+		const nochmal = await importiere(csv([zeile('SV Kontakt'), zeile('TV Kontakt')], ';', kopf));
+		expect(nochmal.ergebnis).toBe('SuccessNothingTodo');
+		expect(ergebnisse(nochmal).map(([, ergebnis]) => ergebnis)).toEqual(['Unchanged', 'Unchanged']);
+		expect(await t.ereignisse()).toBe(vorher);
+	});
+
+	it('get what is new without being doubled', async () => {
+		const { zeilen } = await fuehreAus(csv([zeile('SV Kontakt', '06441 77')], ';', kopf));
+		expect(zeilen[0]).toMatchObject({
+			ergebnis: 'Updated',
+			meldung: 'Ansprechperson Kim Kontakt: Telefon: leer → 06441 77',
+		});
+		expect(await kims()).toEqual([{ vorname: 'Kim', telefon: '06441 77', funktionen: 2 }]);
 	});
 });
 

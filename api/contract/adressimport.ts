@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { IMPORTERGEBNISSE, ZEILENAKTIONEN, ZEILENERGEBNISSE } from '#domain/adressimport/zeile.ts';
+import { DATEIKEYS } from '#domain/adressimport/kopf.ts';
+import { IMPORTERGEBNISSE, KONTAKTAKTIONEN, ZEILENAKTIONEN, ZEILENERGEBNISSE } from '#domain/adressimport/zeile.ts';
 import { ADRESSEN_SORT } from './adressverwaltung.ts';
 import { exportquery } from './filter.ts';
 import { eins, route } from './route.ts';
@@ -12,6 +13,8 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const excel = z.custom<Uint8Array | Blob>();
 
 const wort = z.string().nullable();
+const wechsel = z.array(z.object({ bezeichnung: z.string(), von: wort, nach: wort }));
+const feld = z.enum(DATEIKEYS);
 const zeile = z.object({
 	/** Line in the file, the headings being the first. */
 	nr: z.int(),
@@ -26,7 +29,9 @@ const zeile = z.object({
 	/** Written by this run; null where nothing was. */
 	adresseID: id.nullable(),
 	meldungen: z.array(z.object({ istFehler: z.boolean(), spalte: wort, text: z.string() })),
-	aenderungen: z.array(z.object({ bezeichnung: z.string(), von: wort, nach: wort })),
+	aenderungen: wechsel,
+	/** Its contact persons and what becomes of them. */
+	kontakte: z.array(z.object({ name: z.string(), aktion: z.enum(KONTAKTAKTIONEN), aenderungen: wechsel })),
 	/** Addresses of the portal that it may mean, the likeliest first. */
 	kandidaten: z.array(
 		z.object({
@@ -43,8 +48,36 @@ export const entscheidungen = z.record(
 	z.union([z.enum(['NEU', 'AUSLASSEN']), id], 'Die Kennung ist ungültig.'),
 );
 
+/** What each column of the file is about, by its place; null: it isn't taken. Without this the headings alone count. */
+export const spaltenwahl = z.array(feld.nullable()).max(200);
+
 /** Import and export of addresses. */
 export const adressimport = {
+	erkenneSpalten: route({
+		method: 'POST',
+		path: '/v1/adresseimport/spalten',
+		area,
+		titel: 'Spalten einer CSV- oder Excel-Datei und was sie wohl enthalten',
+		action: 'adressenImportieren',
+		extra: true,
+		datei: true,
+		response: eins(
+			z.object({
+				/** Rows below the headings. */
+				zeilen: z.int(),
+				spalten: z.array(
+					z.object({
+						/** Empty: it has no heading. */
+						kopf: z.string(),
+						beispiele: z.array(z.string()),
+						/** A guess; null: nothing the portal knows. */
+						feld: feld.nullable(),
+						woran: z.enum(['UEBERSCHRIFT', 'WERTE']).nullable(),
+					}),
+				),
+			}),
+		),
+	}),
 	importiereAdressen: route({
 		method: 'POST',
 		path: '/v1/adresseimport',
@@ -67,7 +100,7 @@ export const adressimport = {
 				ergebnis: z.enum(IMPORTERGEBNISSE),
 				/** Of the run that writes; null: a preview, or nothing may be written. */
 				importID: id.nullable(),
-				/** Headings that nothing was read from. */
+				/** Headings of columns that nothing was read from. */
 				unbekannteSpalten: z.array(z.string()),
 				zeilen: z.array(zeile),
 			}),
@@ -111,7 +144,7 @@ export const adressimport = {
 		response: eins(
 			z.object({
 				vorlagen: z.array(z.object({ format: z.enum(['XLSX', 'CSV']), dateiname: z.string(), pfad: z.string() })),
-				spalten: z.array(z.object({ bezeichnung: z.string(), erklaerung: z.string(), beispiel: z.string() })),
+				spalten: z.array(z.object({ feld, bezeichnung: z.string(), erklaerung: z.string(), beispiel: z.string() })),
 			}),
 		),
 	}),

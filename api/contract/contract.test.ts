@@ -79,6 +79,7 @@ const KATALOG: readonly [string, string][] = [
 	['GET /v1/adresse/{id}', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/adresse/export', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['POST /v1/adresseimport', 'ADMIN'],
+	['POST /v1/adresseimport/spalten', 'ADMIN'],
 	['GET /v1/adresseimport/{id}', 'ADMIN'],
 	['GET /v1/system/import/downloads', 'ADMIN'],
 	['GET /v1/system/import/downloads/xlsx', 'ADMIN'],

@@ -1,5 +1,7 @@
-import { BEISPIELE, type Importspalte, NUR_EXPORT, SPALTEN, werteVon } from '#domain/adressimport/spalten.ts';
-import type { Planzeile, Zeilenaktion } from '#domain/adressimport/zeile.ts';
+import { DATEISPALTEN, type Spalte as Dateispalte } from '#domain/adressimport/kopf.ts';
+import { type Importspalte, NUR_EXPORT, SPALTEN, werteVon } from '#domain/adressimport/spalten.ts';
+import { BEISPIELE } from '#domain/adressimport/vorlage.ts';
+import type { Kontaktzeile, Planzeile, Wertwechsel, Zeilenaktion } from '#domain/adressimport/zeile.ts';
 import { LEEREN } from '#domain/adressimport/zeile-lesen.ts';
 import type { Adressbestand } from '#projections/queries/adressbestand.ts';
 import { alsCsv, type Spalte } from './csv.ts';
@@ -13,6 +15,7 @@ export function zeigeZeile({ auftrag, ...zeile }: Planzeile, geschrieben: boolea
 		adresseID: geschrieben ? (auftrag?.adresseID ?? null) : null,
 		meldungen: [...zeile.meldungen],
 		aenderungen: [...zeile.aenderungen],
+		kontakte: zeile.kontakte.map((k) => ({ ...k, aenderungen: [...k.aenderungen] })),
 		kandidaten: zeile.kandidaten.map((k) => ({ ...k, vergleich: [...k.vergleich] })),
 	};
 }
@@ -25,16 +28,24 @@ const AUSGANG: Readonly<Record<Zeilenaktion, readonly [vorschau: string, geschri
 };
 
 function meldungVon(
-	{ meldungen, aenderungen, aktion, ergebnis }: Omit<Planzeile, 'auftrag'>,
+	{ meldungen, aenderungen, kontakte, aktion, ergebnis }: Omit<Planzeile, 'auftrag'>,
 	geschrieben: boolean,
 ): string {
 	const gesagt = meldungen.map(({ spalte, text }) => (spalte === null ? text : `${spalte}: ${text}`));
 	if (ergebnis === 'Error') return gesagt.join('; ');
-	const wechsel = aenderungen.map(
-		({ bezeichnung, von, nach }) => `${bezeichnung}: ${von ?? 'leer'} → ${nach ?? 'leer'}`,
-	);
-	const ausgang = wechsel.length ? wechsel : [AUSGANG[aktion][geschrieben ? 1 : 0]];
-	return [...gesagt, ...ausgang].join('; ');
+	const personen = kontakte.flatMap((kontakt) => kontaktmeldung(kontakt, geschrieben));
+	const nurPersonen = aktion === 'AENDERN' && aenderungen.length === 0 && personen.length > 0;
+	const ausgang = aenderungen.length ? aenderungen.map(alsWechsel) : [AUSGANG[aktion][geschrieben ? 1 : 0]];
+	return [...gesagt, ...(nurPersonen ? [] : ausgang), ...personen].join('; ');
+}
+
+const alsWechsel = ({ bezeichnung, von, nach }: Wertwechsel): string =>
+	`${bezeichnung}: ${von ?? 'leer'} → ${nach ?? 'leer'}`;
+
+function kontaktmeldung({ name, aktion, aenderungen }: Kontaktzeile, geschrieben: boolean): string[] {
+	if (aktion === 'NICHTS') return [];
+	const was = aktion === 'ANLEGEN' ? AUSGANG.ANLEGEN[geschrieben ? 1 : 0] : aenderungen.map(alsWechsel).join(', ');
+	return [`Ansprechperson ${name}: ${was}`];
 }
 
 /** All fields of the addresses under the headings that the import knows, and what is only worth knowing. */
@@ -67,19 +78,21 @@ const exportspalte = ({ key, kopf, zeige }: Importspalte, name: (id: string) => 
 });
 
 type Beispiel = (typeof BEISPIELE)[number];
-const VORLAGE: readonly Spalte<Beispiel>[] = SPALTEN.map(({ key, kopf }) => ({ kopf, wert: (b) => b[key] }));
+const VORLAGE: readonly Spalte<Beispiel>[] = DATEISPALTEN.map(({ key, kopf }) => ({ kopf, wert: (b) => b[key] }));
 
 const HINWEISE = [
 	'Die erste Zeile enthält die Überschriften; ihre Reihenfolge ist frei, und Spalten dürfen fehlen.',
 	'Eine leere Zelle ändert nichts.',
 	`Ein einzelner Strich (${LEEREN}) leert das Feld.`,
 	'Eine Adresse wird an der externen Nummer wiedererkannt, sonst an Bezeichnung und Ort.',
+	'Ohne Typ ist eine neue Adresse eine Einsatzstelle.',
+	'Eine Ansprechperson wird an ihrer E-Mail-Adresse wiedererkannt, sonst an ihrem Namen.',
 ];
 
 export const vorlageCsv = (): string => alsCsv(VORLAGE, BEISPIELE);
 
 export async function vorlageXlsx(): Promise<Buffer> {
-	const erklaerungen: Spalte<Importspalte>[] = [
+	const erklaerungen: Spalte<Dateispalte>[] = [
 		{ kopf: 'Spalte', wert: (s) => s.kopf },
 		{ kopf: 'Erklärung', wert: (s) => s.erklaerung },
 		{ kopf: 'Beispiel', wert: (s) => s.beispiel },
@@ -87,7 +100,7 @@ export async function vorlageXlsx(): Promise<Buffer> {
 	const hinweise: Spalte<string>[] = [{ kopf: 'So wird gelesen', wert: (text) => text }];
 	const mappe = await alsMappe([
 		blatt('Adressen', VORLAGE, BEISPIELE),
-		blatt('Spalten', erklaerungen, SPALTEN),
+		blatt('Spalten', erklaerungen, DATEISPALTEN),
 		blatt('Hinweise', hinweise, HINWEISE),
 	]);
 	return Buffer.from(mappe);

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { beginneImport } from '#commands/adressimport/beginne.ts';
-import { planeDatei } from '#commands/adressimport/plan-vorschau.ts';
-import { SPALTEN } from '#domain/adressimport/spalten.ts';
+import { erkenneDatei, planeDatei } from '#commands/adressimport/plan-vorschau.ts';
+import { DATEISPALTEN, type Spaltenwahl } from '#domain/adressimport/kopf.ts';
 import { type Entscheidungen, importergebnis } from '#domain/adressimport/zeile.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { adressnamen } from '#projections/queries/adressakte.ts';
 import { adressbestand } from '#projections/queries/adressbestand.ts';
 import { adressen } from '#projections/queries/adressen.ts';
 import { importlauf } from '#projections/queries/adressimport.ts';
-import { type adressimport, entscheidungen } from '../contract/adressimport.ts';
+import { type adressimport, entscheidungen, spaltenwahl } from '../contract/adressimport.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
 import { type Dateisendung, liesSendung } from '../plugins/multipart.ts';
 import { alsAdressdatei, vorlageCsv, vorlageXlsx, zeigeZeile } from '../present/adressimport.ts';
@@ -22,12 +22,19 @@ const ALLE = 100_000;
 
 /** Import and export of addresses. */
 export const adressimportHandlers: Handlers<typeof adressimport> = {
+	async erkenneSpalten({ umgebung, request }) {
+		const { inhalt } = await liesSendung(request, DATEI_HOECHSTENS);
+		const { zeilen, spalten } = await erkenneDatei(umgebung, inhalt);
+		return { data: { zeilen, spalten: spalten.map((s) => ({ ...s, beispiele: [...s.beispiele] })) } };
+	},
+
 	async importiereAdressen(anruf) {
 		const { umgebung, zyklusID, query, akteur } = anruf;
 		const sendung = await liesSendung(anruf.request, DATEI_HOECHSTENS);
 		if (query.expectedLength !== undefined && query.expectedLength !== sendung.inhalt.length) throw unvollstaendig();
-		const gewaehlt = liesEntscheidungen(sendung.felder.entscheidungen);
-		const { zeilen, unbekannteSpalten } = await planeDatei(umgebung, sendung.inhalt, gewaehlt);
+		const { felder } = sendung;
+		const wahl = { entscheidungen: liesEntscheidungen(felder.entscheidungen), spalten: liesSpalten(felder.spalten) };
+		const { zeilen, unbekannteSpalten } = await planeDatei(umgebung, sendung.inhalt, wahl);
 		const ergebnis = importergebnis(zeilen);
 		const nurVorschau = query.vorschau === 'true' || ergebnis === 'ValidationErrors';
 		const vorhaben = { dateiname: sendung.name, zyklusID, zeilen };
@@ -70,7 +77,9 @@ export const adressimportHandlers: Handlers<typeof adressimport> = {
 				const endung = format.toLowerCase();
 				return { format, dateiname: `Adressimport.${endung}`, pfad: `/v1/system/import/downloads/${endung}` };
 			}),
-			spalten: SPALTEN.map(({ kopf, erklaerung, beispiel }) => ({ bezeichnung: kopf, erklaerung, beispiel })),
+			spalten: DATEISPALTEN.map(({ key, kopf, erklaerung, beispiel }) => ({
+				...{ feld: key, bezeichnung: kopf, erklaerung, beispiel },
+			})),
 		},
 	}),
 
@@ -98,6 +107,15 @@ function liesEntscheidungen(text: string | undefined): Entscheidungen {
 		return entscheidungen.parse(JSON.parse(text));
 	} catch {
 		throw abgelehnt('entscheidungen', 'Die Entscheidungen zu den Zeilen sind nicht lesbar.');
+	}
+}
+
+function liesSpalten(text: string | undefined): Spaltenwahl | undefined {
+	if (text === undefined) return undefined;
+	try {
+		return spaltenwahl.parse(JSON.parse(text));
+	} catch {
+		throw abgelehnt('spalten', 'Die Zuordnung der Spalten ist nicht lesbar.');
 	}
 }
 

@@ -32,6 +32,7 @@ export const ORTE: readonly Erwartung[] = [
 	zeile('GET /v1/adresse/karte', 'x x x x x'),
 	zeile('GET /v1/adresse/export', '- - o x x'),
 	zeile('POST /v1/adresseimport?vorschau=true', '- - - - x'),
+	zeile('POST /v1/adresseimport/spalten', '- - - - x'),
 	zeile('GET /v1/adresseimport/{import}', '- - - - x', undefined, { kannFehlen: true }),
 	zeile('GET /v1/system/import/downloads', '- - - - x'),
 	zeile('GET /v1/system/import/downloads/xlsx', '- - - - x'),

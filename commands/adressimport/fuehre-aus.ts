@@ -78,11 +78,12 @@ async function schreibe(umgebung: Umgebung, lauf: Lauf, zeilen: readonly Auftrag
 
 /** What was free when the import was planned was taken since. */
 async function vermerke(umgebung: Umgebung, lauf: Lauf, nr: number, { text }: Regelverstoss): Promise<void> {
-	const fehler: Pick<Planzeile, 'ergebnis' | 'aktion' | 'auftrag' | 'aenderungen' | 'meldungen'> = {
+	const fehler: Pick<Planzeile, 'ergebnis' | 'aktion' | 'auftrag' | 'aenderungen' | 'kontakte' | 'meldungen'> = {
 		ergebnis: 'Error',
 		aktion: 'NICHTS',
 		auftrag: null,
 		aenderungen: [],
+		kontakte: [],
 		meldungen: [{ istFehler: true, spalte: null, text }],
 	};
 	await execute(umgebung, ohneSchluessel(lauf.akteur), async (sitzung) => {

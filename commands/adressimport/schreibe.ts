@@ -4,6 +4,7 @@ import { tauscheExterneNummer } from '#commands/adresse/verwalten.ts';
 import { ohneSchluessel } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
+import { pruefeFunktionen } from '#commands/stammdaten/auswahl.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { type Adresse, adresseAggregat, adresseAlsReferenz } from '#domain/adresse/adresse.ts';
 import type { AdresseFelder } from '#domain/adresse/adresse-felder.ts';
@@ -12,10 +13,12 @@ import type { Adressumfeld } from '#domain/adresse/regeln.ts';
 import { BINDUNGEN, INZWISCHEN_VERWENDET, type Verwendung } from '#domain/adresse/verwendung.ts';
 import type { Schreibauftrag } from '#domain/adressimport/zeile.ts';
 import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
+import { personAggregat } from '#domain/person/person.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { unverwendet, verwendungVon } from '#projections/queries/adressakte.ts';
+import { schreibeKontakt } from './schreibe-kontakt.ts';
 
 /** A run, as far as it has come. */
 export interface Lauf {
@@ -34,6 +37,10 @@ export async function schreibePortion(
 ): Promise<void> {
 	await execute(umgebung, ohneSchluessel(lauf.akteur), async (sitzung) => {
 		const adressen = await liesAdressen(sitzung, auftraege);
+		await pruefeFunktionen(
+			sitzung.db,
+			auftraege.flatMap(({ kontakte = [] }) => kontakte.flatMap(({ funktion }) => funktion ?? [])),
+		);
 		for (const auftrag of auftraege) await schreibeAdresse(sitzung, lauf, auftrag, adressen);
 		schreiteFort(sitzung, lauf, auftraege.length);
 	});
@@ -57,8 +64,10 @@ async function liesAdressen(
 	const ids = new Set(auftraege.flatMap(({ adresseID, angaben }) => [adresseID, ...genannteIn(angaben)]));
 	const stellen = new Set(auftraege.flatMap(({ angaben }) => angaben.uebergeordneteID ?? []));
 	const kontingente = [...stellen].map((id) => sitzung.lies(kontingentAggregat, id));
+	const kontakte = auftraege.flatMap(({ kontakte: personen = [] }) => personen.map(({ personID }) => personID));
+	const personen = [...new Set(kontakte)].map((id) => sitzung.lies(personAggregat, id));
 	const adressen = [...ids].map(async (id) => [id, await sitzung.lies(adresseAggregat, id)] as const);
-	const [gelesene] = await Promise.all([Promise.all(adressen), Promise.all(kontingente)]);
+	const [gelesene] = await Promise.all([Promise.all(adressen), Promise.all(kontingente), Promise.all(personen)]);
 	return new Map(gelesene);
 }
 
@@ -68,7 +77,7 @@ const genannteIn = ({ uebergeordneteID, verbandID, sportkreisID }: Partial<Adres
 async function schreibeAdresse(
 	sitzung: Sitzung,
 	{ akteur, referenz, zyklusID }: Lauf,
-	{ adresseID, istNeu, angaben, anerkanntePlaetze }: Schreibauftrag,
+	{ adresseID, istNeu, angaben, anerkanntePlaetze, kontakte = [] }: Schreibauftrag,
 	adressen: ReadonlyMap<string, Adresse>,
 ): Promise<void> {
 	const adresse = adressen.get(adresseID) as Adresse;
@@ -88,6 +97,7 @@ async function schreibeAdresse(
 	tauscheExterneNummer(sitzung, adresseID, nummer, adresse.felder.externeNummer);
 	if (anerkanntePlaetze !== undefined) await setzeAnerkanntePlaetze(sitzung, adresse, anerkanntePlaetze, referenz);
 	await beginneTeilnahmen(sitzung, adresse, vorher);
+	for (const kontakt of kontakte) await schreibeKontakt(sitzung, { akteur, referenz }, adresseID, kontakt);
 }
 
 /** Null: it stays where it is. */

@@ -25,7 +25,7 @@ export async function pruefeUmzuege<DB>(
 			const [verstoss] = fehler.verstoesse;
 			const spalte = ADRESSE_BEZEICHNUNG.uebergeordneteID;
 			const meldung: Zeilenmeldung = { istFehler: true, spalte, text: verstoss?.text ?? fehler.message };
-			const nichts = { aktion: 'NICHTS', auftrag: null, aenderungen: [] } as const;
+			const nichts = { aktion: 'NICHTS', auftrag: null, aenderungen: [], kontakte: [] } as const;
 			geprueft[i] = { ...zeile, ...nichts, ergebnis: 'Error', meldungen: [...zeile.meldungen, meldung] };
 		}
 	}

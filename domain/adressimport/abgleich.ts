@@ -52,6 +52,18 @@ export function finde(bestand: Bestand, gesucht: Gesucht): Bestandsadresse | nul
 	return gleiche.length === 1 ? (gleiche[0] ?? null) : null;
 }
 
+/** As what the portal knows the address that a row means without saying its kind; null: it doesn't. */
+export function typVon(
+	{ nachNummer, nachName }: Bestand,
+	gesucht: Gesucht,
+): Extract<AdresseFelder['typ'], 'EINSATZSTELLE' | 'EINSATZORT'> | null {
+	const nummeriert = gesucht.externeNummer === null ? undefined : nachNummer.get(gesucht.externeNummer)?.felder.typ;
+	if (nummeriert === 'EINSATZSTELLE' || nummeriert === 'EINSATZORT') return nummeriert;
+	return (
+		(['EINSATZSTELLE', 'EINSATZORT'] as const).find((typ) => nachName.has(nameUndOrt({ ...gesucht, typ }))) ?? null
+	);
+}
+
 const selbeStelle = (felder: AdresseFelder, { typ, uebergeordneteID }: Gesucht): boolean =>
 	typ !== 'EINSATZORT' || uebergeordneteID === null || felder.uebergeordneteID === uebergeordneteID;
 

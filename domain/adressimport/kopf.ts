@@ -1,48 +1,80 @@
-/** Which columns a file has, however they are written. */
+/** Which columns a file has: by their headings, or as somebody has chosen. */
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
-import { type Importspalte, NUR_EXPORT, SPALTEN, type Spaltenkey } from './spalten.ts';
+import { KONTAKTSPALTEN, type Kontaktkey, kontaktkey } from './kontaktspalten.ts';
+import { type Dateispalte, type Importspalte, NUR_EXPORT, SPALTEN, type Spaltenkey } from './spalten.ts';
 import { schluessel } from './text.ts';
+
+export type Spalte = Importspalte | Dateispalte<Kontaktkey>;
+export type Dateikey = Spaltenkey | Kontaktkey;
+
+/** Everything a column of the file may be about. */
+export const DATEISPALTEN: readonly Spalte[] = [...SPALTEN, ...KONTAKTSPALTEN];
+export const DATEIKEYS: readonly Dateikey[] = DATEISPALTEN.map(({ key }) => key);
+
+/** What each column of a file is about, by its place; null: it isn't read. */
+export type Spaltenwahl = readonly (Dateikey | null)[];
 
 export interface Kopf {
 	/** By place; null: nothing to read there. */
-	readonly spalten: readonly (Importspalte | null)[];
-	/** Headings nobody knows. */
+	readonly spalten: readonly (Spalte | null)[];
+	/** Headings of what isn't read. */
 	readonly unbekannt: readonly string[];
 	/** Why nothing can be read from this file. */
 	readonly verstoesse: readonly Regelverstoss[];
 }
 
-const NAMEN: ReadonlyMap<string, Importspalte> = new Map(
-	SPALTEN.flatMap((s) => [s.kopf, s.key, ...s.auch].map((name) => [schluessel(name), s] as const)),
+const SPALTE: ReadonlyMap<string, Spalte> = new Map(DATEISPALTEN.map((s) => [s.key, s]));
+const GENAU: ReadonlyMap<string, Dateikey> = new Map(
+	DATEISPALTEN.flatMap((s) => [s.kopf, s.key].map((name) => [schluessel(name), s.key] as const)),
+);
+const UNGEFAEHR: ReadonlyMap<string, Dateikey> = new Map(
+	DATEISPALTEN.flatMap((s) => s.auch.map((name) => [schluessel(name), s.key] as const)),
 );
 const STUMM = new Set(NUR_EXPORT.map(schluessel));
-const NOETIG: readonly Spaltenkey[] = ['typ', 'bezeichnung'];
+export const istStumm = (kopf: string): boolean => STUMM.has(schluessel(kopf));
 
-/** `attribute`: how the tenant calls its two groupings. */
-export function erkenneKopf(zellen: readonly string[], attribute: readonly [string, string]): Kopf {
-	const eigene = new Map(attribute.map((name, i) => [schluessel(name), NAMEN.get(`attribut${i + 1}id`) ?? null]));
-	const spalten = zellen.map((zelle) => {
-		const name = schluessel(zelle);
-		return name === '' ? null : (NAMEN.get(name) ?? eigene.get(name) ?? null);
-	});
-	const unbekannt = zellen.filter((zelle, i) => {
-		const name = schluessel(zelle);
-		return name !== '' && spalten[i] === null && !STUMM.has(name);
-	});
-	return { spalten, unbekannt, verstoesse: [...fehlende(spalten), ...doppelte(spalten)] };
+/** How the tenant calls its two groupings. */
+export type Attribute = readonly [string, string];
+
+/** What a heading means; `genau`: it is the very name of the column, not only one it is known by. */
+export function deuteKopf(
+	zelle: string,
+	attribute: Attribute,
+): { readonly key: Dateikey; readonly genau: boolean } | null {
+	const name = schluessel(zelle);
+	if (name === '' || STUMM.has(name)) return null;
+	const genau = GENAU.get(name);
+	if (genau) return { key: genau, genau: true };
+	const eigenes = attribute.findIndex((bezeichnung) => schluessel(bezeichnung) === name);
+	if (eigenes >= 0) return { key: `attribut${eigenes === 0 ? 1 : 2}ID`, genau: true };
+	const key = UNGEFAEHR.get(name) ?? kontaktkey(zelle);
+	return key ? { key, genau: false } : null;
 }
 
-function fehlende(spalten: Kopf['spalten']): Regelverstoss[] {
-	const fehlen = NOETIG.filter((key) => !spalten.some((s) => s?.key === key));
-	return fehlen.map((key) => {
-		const kopf = SPALTEN.find((s) => s.key === key)?.kopf;
-		return verstoss(`In der ersten Zeile fehlt die Spalte „${kopf}“.`);
-	});
+/** `gewaehlt`: what somebody said of every column; without it the headings alone count. */
+export function erkenneKopf(zellen: readonly string[], attribute: Attribute, gewaehlt?: Spaltenwahl): Kopf {
+	const keys = gewaehlt ?? zellen.map((zelle) => deuteKopf(zelle, attribute)?.key ?? null);
+	const spalten = keys.map((key) => (key === null ? null : (SPALTE.get(key) ?? null)));
+	const unbekannt = zellen.filter((zelle, i) => schluessel(zelle) !== '' && !spalten[i] && !istStumm(zelle));
+	return { spalten, unbekannt, verstoesse: [...fehlende(spalten, !gewaehlt), ...doppelte(spalten, !gewaehlt)] };
 }
 
-function doppelte(spalten: Kopf['spalten']): Regelverstoss[] {
+function fehlende(spalten: Kopf['spalten'], ausKopf: boolean): Regelverstoss[] {
+	if (spalten.some((s) => s?.key === 'bezeichnung')) return [];
+	const kopf = SPALTE.get('bezeichnung')?.kopf;
+	const text = ausKopf
+		? `In der ersten Zeile fehlt die Spalte „${kopf}“.`
+		: `Welche Spalte ist „${kopf}“? Sie ist nötig.`;
+	return [verstoss(text)];
+}
+
+function doppelte(spalten: Kopf['spalten'], ausKopf: boolean): Regelverstoss[] {
 	const mehrfach = new Set(spalten.filter((s, i) => s !== null && spalten.indexOf(s) !== i));
-	return [...mehrfach].map((s) => verstoss(`Die Spalte „${s?.kopf}“ kommt mehrfach vor.`));
+	return [...mehrfach].map((s) =>
+		verstoss(
+			ausKopf ? `Die Spalte „${s?.kopf}“ kommt mehrfach vor.` : `„${s?.kopf}“ ist mehr als einer Spalte zugeordnet.`,
+		),
+	);
 }
 
 const verstoss = (text: string): Regelverstoss => ({ code: 'DATEI', http: 422, feld: 'datei', text });

@@ -19,6 +19,8 @@ export interface Verzeichnisse {
 	readonly attribut2: Verzeichnis;
 	readonly verband: Verzeichnis;
 	readonly sportkreis: Verzeichnis;
+	readonly titel: Verzeichnis;
+	readonly funktion: Verzeichnis;
 }
 export type Verzeichnisname = keyof Verzeichnisse;
 

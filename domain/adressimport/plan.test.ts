@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AdresseFelder, LEERE_ADRESSE } from '#domain/adresse/adresse-felder.ts';
 import { type Bestandsadresse, ordneBestand } from './abgleich.ts';
+import { type Bestandsperson, ordnePersonen } from './kontakt.ts';
 import { erkenneKopf } from './kopf.ts';
 import { plane } from './plan.ts';
 import { abgeschaltete, benenne, type Listenwort, ordneWorte } from './verzeichnisse.ts';
@@ -31,12 +32,13 @@ const ort = (bezeichnung: string, uebergeordneteID: string, felder: Partial<Adre
 
 interface Aufbau {
 	readonly bestand?: readonly Bestandsadresse[];
+	readonly personen?: readonly Bestandsperson[];
 	readonly entscheidungen?: Entscheidungen;
 	readonly kopf?: readonly string[];
 }
 
 function plan(zeilen: readonly (readonly string[])[], aufbau: Aufbau = {}) {
-	const { bestand = [], entscheidungen = {}, kopf = KOPF } = aufbau;
+	const { bestand = [], personen = [], entscheidungen = {}, kopf = KOPF } = aufbau;
 	const { spalten, verstoesse } = erkenneKopf(
 		kopf.map((k) => (k === 'Nr. der Einsatzstelle' ? 'Externe Nummer der Einsatzstelle' : k)),
 		['Region', 'Gruppe'],
@@ -47,6 +49,7 @@ function plan(zeilen: readonly (readonly string[])[], aufbau: Aufbau = {}) {
 	const name = benenne(WORTE, bestand);
 	return plane(gelesen, {
 		bestand: ordneBestand(bestand),
+		personen: ordnePersonen(personen),
 		entscheidungen,
 		name,
 		abgeschaltet: abgeschaltete(WORTE),
@@ -137,6 +140,172 @@ describe('an address is recognised', () => {
 	});
 });
 
+describe('a row that says nothing of its kind', () => {
+	const ohneTyp = (name: string, nummer = '') => eineStelle(name, nummer).with(0, '');
+	test('is an Einsatzstelle, with or without a column for it', () => {
+		const [leer] = plan([ohneTyp('SV Neu')]);
+		expect(leer).toMatchObject({
+			ergebnis: 'New',
+			typ: 'Einsatzstelle',
+			auftrag: { angaben: { typ: 'EINSATZSTELLE' } },
+		});
+		const [ohneSpalte] = plan([ohneTyp('SV Neu').slice(1)], { kopf: KOPF.slice(1) });
+		expect(ohneSpalte).toMatchObject({ ergebnis: 'New', auftrag: { angaben: { typ: 'EINSATZSTELLE' } } });
+	});
+
+	test('is what the portal knows it as', () => {
+		const bestand = [stelle('A'), ort('Halle', 'alt-A'), ort('Platz', 'alt-A', { externeNummer: 'P-1' })];
+		const zeilen = plan([ohneTyp('Halle').with(7, ''), ohneTyp('Platz neu', 'P-1').with(7, '')], { bestand });
+		expect(zeilen.map((z) => [z.typ, z.ergebnis])).toEqual([
+			['Einsatzort', 'Unchanged'],
+			['Einsatzort', 'Updated'],
+		]);
+	});
+});
+
+describe('street and number in one cell', () => {
+	const kopf = [...KOPF, 'Straße'];
+	const zeile = [...eineStelle('SV'), 'Am Sportplatz 12 a'];
+	test('are taken apart', () => {
+		expect(plan([zeile], { kopf })[0]?.auftrag?.angaben).toMatchObject({
+			strasse: 'Am Sportplatz',
+			hausnummer: '12 a',
+		});
+	});
+	test('change nothing where the portal has them apart', () => {
+		const bestand = [stelle('SV', { strasse: 'Am Sportplatz', hausnummer: '12a' })];
+		expect(kurz(plan([zeile], { kopf, bestand }))).toEqual([['Unchanged', 'NICHTS', '']]);
+	});
+});
+
+describe('a contact person', () => {
+	const kopf = [
+		...KOPF,
+		'Ansprechpartner',
+		'E-Mail Ansprechpartner',
+		'Telefon Ansprechpartner',
+		'Funktion Ansprechpartner',
+	];
+	const zeile = (person: string[], name = 'SV') => [...eineStelle(name), ...person, '', '', ''].slice(0, kopf.length);
+	const KIM = { vorname: 'Kim', nachname: 'Beispiel', email: 'kim@b.test', telefon: null, position: null };
+	const kim = (rest: Partial<Bestandsperson> = {}): Bestandsperson => ({
+		...{ ...KIM, id: 'p-kim', emailNeu: null, isAktiv: true },
+		funktionen: [{ adresseID: 'alt-SV', funktion: 'ANSPRECHPARTNER' }],
+		...rest,
+	});
+	const bestand = [stelle('SV'), stelle('TV')];
+	const eine = (person: string[], personen: Bestandsperson[] = []) =>
+		plan([zeile(person)], { kopf, bestand, personen })[0];
+
+	test('is filed with the address', () => {
+		const [neu] = plan([zeile(['Frau Kim von der Heide', 'KIM@b.test', '06441 1', 'Vorstand'])], { kopf });
+		expect(neu).toMatchObject({ ergebnis: 'New', kontakte: [{ name: 'Kim von der Heide', aktion: 'ANLEGEN' }] });
+		expect(neu?.auftrag?.kontakte).toMatchObject([
+			{
+				angaben: { anrede: 'Frau', vorname: 'Kim', nachname: 'von der Heide', telefon: '06441 1', position: null },
+				email: 'kim@b.test',
+				funktion: 'VORSTAND',
+			},
+		]);
+	});
+
+	test.each<[string, string, string, string | null]>([
+		['Kim Beispiel', 'Kim', 'Beispiel', null],
+		['Beispiel, Kim', 'Kim', 'Beispiel', null],
+		['Herrn Kim Luca Beispiel', 'Kim Luca', 'Beispiel', 'Herr'],
+	])('„%s“', (name, vorname, nachname, anrede) => {
+		expect(eine([name])?.auftrag?.kontakte?.[0]?.angaben).toMatchObject({ vorname, nachname, anrede });
+	});
+
+	test('the second time nothing changes', () => {
+		expect(eine(['Kim Beispiel', 'kim@b.test'], [kim()])).toMatchObject({ ergebnis: 'Unchanged', auftrag: null });
+		expect(eine(['Frau Kim Beispiel', '', '', 'Ansprechpartner'], [kim()])?.ergebnis).toBe('Unchanged');
+		expect(eine(['Kim Beispiel', 'neu@b.test'], [kim({ emailNeu: 'neu@b.test' })])?.ergebnis).toBe('Unchanged');
+	});
+
+	test('gets what is new', () => {
+		const zeile = eine(['Kim Beispiel', 'kim@b.test', '06441 1', 'Kassenwart'], [kim()]);
+		expect(zeile).toMatchObject({ ergebnis: 'Updated', aenderungen: [] });
+		expect(zeile?.kontakte).toEqual([
+			{
+				name: 'Kim Beispiel',
+				aktion: 'AENDERN',
+				aenderungen: [
+					{ bezeichnung: 'Telefon', von: null, nach: '06441 1' },
+					{ bezeichnung: 'Position', von: null, nach: 'Kassenwart' },
+				],
+			},
+		]);
+		expect(zeile?.auftrag).toMatchObject({
+			angaben: {},
+			kontakte: [{ personID: 'p-kim', angaben: { telefon: '06441 1', position: 'Kassenwart' }, funktion: null }],
+		});
+	});
+
+	test('known elsewhere is given a function here', () => {
+		const anderswo = kim({ funktionen: [{ adresseID: 'alt-TV', funktion: 'VORSTAND' }] });
+		expect(eine(['Kim Beispiel', 'kim@b.test'], [anderswo])?.auftrag?.kontakte).toEqual([
+			{ personID: 'p-kim', angaben: {}, funktion: 'ANSPRECHPARTNER' },
+		]);
+		// A mailbox that others share says nothing of who it is.
+		expect(eine(['Jo Anders', 'kim@b.test'], [anderswo])?.kontakte).toMatchObject([
+			{ name: 'Jo Anders', aktion: 'ANLEGEN' },
+		]);
+	});
+
+	test('of several rows is one', () => {
+		const zeilen = plan([zeile(['Kim Beispiel', 'kim@b.test']), zeile(['Kim Beispiel', 'kim@b.test'], 'TV')], {
+			kopf,
+			bestand,
+		});
+		const ids = zeilen.map((z) => z.auftrag?.kontakte?.map((k) => k.personID));
+		expect(ids[0]).toHaveLength(1);
+		expect(ids[1]).toEqual(ids[0]);
+	});
+
+	test.each<[string, string[], Bestandsperson[], string, string]>([
+		['no name', ['', 'x@b.test'], [], 'Warning', 'Ansprechperson: Ohne Namen wird niemand angelegt.'],
+		[
+			'half a name',
+			['Frau Beispiel'],
+			[],
+			'Warning',
+			'Ansprechperson: Zu „Beispiel“ fehlt der Vor- oder Nachname; niemand wird angelegt.',
+		],
+		[
+			'another name',
+			['Jo Anders', 'kim@b.test'],
+			[kim()],
+			'Warning',
+			'Ansprechperson: Unter kim@b.test steht im Portal Kim Beispiel; der Name bleibt.',
+		],
+		[
+			'switched off',
+			['Kim Beispiel', 'kim@b.test'],
+			[kim({ isAktiv: false })],
+			'Warning',
+			'Ansprechperson: Kim Beispiel ist deaktiviert und bleibt es.',
+		],
+		[
+			'no mail',
+			['Kim Beispiel', 'keine'],
+			[],
+			'Error',
+			'Ansprechperson: E-Mail: Bitte geben Sie eine gültige E-Mail-Adresse ein',
+		],
+		[
+			'two persons',
+			['Kim Beispiel / Jo Anders'],
+			[],
+			'Error',
+			'Ansprechperson: In einer Zelle kann nur eine Person stehen.',
+		],
+	])('%s is said', (_, person, personen, ergebnis, text) => {
+		const [zeile] = kurz([eine(person, personen) as ReturnType<typeof plan>[number]]);
+		expect([zeile?.[0], zeile?.[2]]).toEqual([ergebnis, text]);
+	});
+});
+
 describe('a decision', () => {
 	const bestand = [stelle('Ruderclub Graureiher')];
 	const zeilen = [eineStelle('Ruderclub Graureiher e. V.')];
@@ -213,7 +382,6 @@ describe('an Einsatzort finds its Einsatzstelle', () => {
 describe('a row is wrong', () => {
 	test.each<[string, string[][], Aufbau, number, string]>([
 		['of another type', [['Verband', 'A']], {}, 0, 'Typ: Nur Einsatzstellen und Einsatzorte können importiert werden.'],
-		['without type', [['', 'A']], {}, 0, 'Typ: Nur Einsatzstellen und Einsatzorte können importiert werden.'],
 		[
 			'when the type would change',
 			[eineStelle('SV', 'N-1')],

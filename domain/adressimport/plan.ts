@@ -1,10 +1,12 @@
 /** What an import will do, row by row, before anything is done. */
 import { type AdresseFelder, adresseSchema, LEERE_ADRESSE } from '#domain/adresse/adresse-felder.ts';
-import { ADRESSE_BEZEICHNUNG, LEISTUNG_BEZEICHNUNG } from '#domain/adresse/bezeichnung.ts';
+import { ADRESSE_BEZEICHNUNG, ADRESSTYP_BEZEICHNUNG, LEISTUNG_BEZEICHNUNG } from '#domain/adresse/bezeichnung.ts';
 import { unterschied } from '#domain/stammdaten/stammdatum.ts';
-import { aehnliche, type Bestand, type Bestandsadresse, finde, type Gesucht } from './abgleich.ts';
+import { aehnliche, type Bestand, type Bestandsadresse, finde, type Gesucht, typVon } from './abgleich.ts';
 import { ordneStellen, type Stellen, type Stellenfund, stelleVon } from './einsatzstelle.ts';
+import { type Kontaktplan, type Personenbestand, planeKontakt } from './kontakt.ts';
 import { mitWerten, type Werte } from './spalten.ts';
+import { mitHausnummer } from './strasse.ts';
 import { schluessel } from './text.ts';
 import { vergleiche, wechsel } from './vergleich.ts';
 import type { Entscheidungen, Planzeile, Schreibauftrag, Zeilenaktion, Zeilenmeldung } from './zeile.ts';
@@ -12,6 +14,7 @@ import type { GeleseneZeile } from './zeile-lesen.ts';
 
 export interface Planumfeld {
 	readonly bestand: Bestand;
+	readonly personen: Personenbestand;
 	readonly entscheidungen: Entscheidungen;
 	/** Labels of what addresses refer to. */
 	readonly name: (id: string) => string;
@@ -21,7 +24,8 @@ export interface Planumfeld {
 }
 
 /** In the order of the file. Einsatzorte come after the Einsatzstellen they may belong to. */
-export function plane(zeilen: readonly GeleseneZeile[], umfeld: Planumfeld): Planzeile[] {
+export function plane(gelesene: readonly GeleseneZeile[], umfeld: Planumfeld): Planzeile[] {
+	const zeilen = gelesene.map((z) => (z.typwort === '' ? mitTyp(z, umfeld) : z));
 	const doppelt = doppelteNummern(zeilen);
 	const vom = (typ: GeleseneZeile['typ']) => zeilen.filter((z) => z.typ === typ);
 	const stellen = planeTyp(vom('EINSATZSTELLE'), { ...umfeld, doppelt, stellen: ordneStellen([]) });
@@ -30,6 +34,12 @@ export function plane(zeilen: readonly GeleseneZeile[], umfeld: Planumfeld): Pla
 	return [...stellen, ...orte, ...andere.map((zeile) => ({ zeile }))]
 		.map(({ zeile }) => zeile)
 		.sort((a, b) => a.nr - b.nr);
+}
+
+/** A row that says nothing of its kind is what the portal knows it as, or else an Einsatzstelle. */
+function mitTyp(z: GeleseneZeile, { bestand }: Planumfeld): GeleseneZeile {
+	const typ = typVon(bestand, alsGesucht(z, null)) ?? 'EINSATZSTELLE';
+	return { ...z, typ, typwort: ADRESSTYP_BEZEICHNUNG[typ] };
 }
 
 interface Lage extends Planumfeld {
@@ -91,11 +101,13 @@ function planeZeile(v: Vorhaben, vergeben: ReadonlySet<string>, bisher: Map<stri
 	const offen = treffer === null && moegliche.length > 0;
 	const basis = treffer ?? (offen ? (moegliche[0]?.adresse ?? null) : null);
 	const { felder, meldungen } = gepruefte(v, basis, lage);
+	const personen = z.kontakte.map((angabe) => planeKontakt(angabe, treffer?.id ?? null, lage));
 	const alle = [
 		...z.meldungen,
 		...meldungen,
 		...stellenmeldungen(stelle),
 		...doppelteMeldungen(v, treffer, bisher, lage),
+		...personen.flatMap((p) => p.meldungen),
 	];
 	const name = stelle?.art === 'GEFUNDEN' ? stelle.name : nameDerStelle(basis, lage);
 	if (alle.some((m) => m.istFehler)) return gibt(fertig(z, name, NICHTS, alle), null);
@@ -104,16 +116,17 @@ function planeZeile(v: Vorhaben, vergeben: ReadonlySet<string>, bisher: Map<stri
 		const kandidaten = moegliche.map(({ adresse, prozent }) => ({
 			adresseID: adresse.id,
 			prozent,
-			vergleich: vergleiche(adresse, z.werte, lage.name),
+			vergleich: vergleiche(adresse, mitHausnummer(z.werte, adresse.felder), lage.name),
 		}));
 		return gibt({ ...fertig(z, name, AUSGELASSEN, [hinweis, ...alle]), kandidaten }, null);
 	}
 	if (stelle?.art === 'OFFEN') return gibt(fertig(z, name, AUSGELASSEN, alle), treffer?.id ?? null);
-	const auftrag = auftragFuer(z, treffer, felder, lage);
+	const auftrag = auftragFuer(z, treffer, felder, personen, lage);
 	const aktion = auftrag === null ? 'NICHTS' : auftrag.istNeu ? 'ANLEGEN' : 'AENDERN';
 	const aenderungen = treffer && auftrag ? wechsel(treffer, auftrag, lage.name) : [];
 	const deaktiviert = treffer && !treffer.isAktiv ? [warnung('Die Adresse ist deaktiviert und bleibt es.')] : [];
-	const zeile = fertig(z, name, { aktion, auftrag, aenderungen }, [...alle, ...deaktiviert]);
+	const kontakte = personen.flatMap((p) => p.zeile ?? []);
+	const zeile = fertig(z, name, { aktion, auftrag, aenderungen, kontakte }, [...alle, ...deaktiviert]);
 	return gibt(zeile, auftrag?.adresseID ?? treffer?.id ?? null);
 }
 
@@ -123,8 +136,8 @@ const nameDerStelle = (basis: Bestandsadresse | null, { bestand }: Lage): string
 const ausgelassen = ({ nr }: GeleseneZeile, { entscheidungen }: Pick<Planumfeld, 'entscheidungen'>): boolean =>
 	entscheidungen[nr] === 'AUSLASSEN';
 
-type Ausgang = Pick<Planzeile, 'aktion' | 'auftrag' | 'aenderungen'>;
-const NICHTS: Ausgang = { aktion: 'NICHTS', auftrag: null, aenderungen: [] };
+type Ausgang = Pick<Planzeile, 'aktion' | 'auftrag' | 'aenderungen' | 'kontakte'>;
+const NICHTS: Ausgang = { aktion: 'NICHTS', auftrag: null, aenderungen: [], kontakte: [] };
 const AUSGELASSEN: Ausgang = { ...NICHTS, aktion: 'AUSLASSEN' };
 
 const auslassen = (z: GeleseneZeile): Planzeile => ({ ...fertig(z, null, AUSGELASSEN, []), ergebnis: 'Unchanged' });
@@ -153,7 +166,7 @@ const warnung = (text: string, spalte: string | null = null): Zeilenmeldung => (
 
 /** The address as it will be, checked by the rules of its form. */
 function gepruefte({ z, stelle }: Vorhaben, basis: Bestandsadresse | null, lage: Lage) {
-	const { einsatzstelleNummer: _, uebergeordneteID, ...werte } = z.werte;
+	const { einsatzstelleNummer: _, uebergeordneteID, ...werte } = mitHausnummer(z.werte, basis?.felder ?? null);
 	const [plz, hinweise] = mitNull(z.werte, basis);
 	const alt = basis?.felder ?? { ...LEERE_ADRESSE, typ: z.typ ?? LEERE_ADRESSE.typ };
 	const meldungen: Zeilenmeldung[] = [...hinweise];
@@ -250,17 +263,20 @@ function auftragFuer(
 	{ werte }: GeleseneZeile,
 	treffer: Bestandsadresse | null,
 	felder: AdresseFelder | null,
+	personen: readonly Kontaktplan[],
 	{ neueID }: Lage,
 ): Schreibauftrag | null {
 	if (felder === null) return null;
+	const auftraege = personen.flatMap((p) => p.auftrag ?? []);
+	const kontakte = auftraege.length ? { kontakte: auftraege } : {};
 	const anerkannt = werte.anerkanntePlaetze as number | null | undefined;
 	const plaetze =
 		anerkannt === undefined || anerkannt === (treffer?.anerkanntePlaetze ?? null)
 			? {}
 			: { anerkanntePlaetze: anerkannt };
-	if (!treffer) return { adresseID: neueID(), istNeu: true, angaben: felder, ...plaetze };
+	if (!treffer) return { adresseID: neueID(), istNeu: true, angaben: felder, ...plaetze, ...kontakte };
 	const geaendert = Object.keys(unterschied(treffer.felder, felder)) as (keyof AdresseFelder)[];
-	if (geaendert.length === 0 && !('anerkanntePlaetze' in plaetze)) return null;
+	if (geaendert.length === 0 && !('anerkanntePlaetze' in plaetze) && auftraege.length === 0) return null;
 	const angaben = Object.fromEntries(geaendert.map((feld) => [feld, felder[feld]]));
-	return { adresseID: treffer.id, istNeu: false, angaben, ...plaetze };
+	return { adresseID: treffer.id, istNeu: false, angaben, ...plaetze, ...kontakte };
 }

@@ -23,8 +23,9 @@ export type Spaltenkey =
 /** An address as the file sees it: benefits side by side with the fields, recognised places among them. */
 export type Werte = Readonly<Partial<Record<Spaltenkey, unknown>>>;
 
-export interface Importspalte {
-	readonly key: Spaltenkey;
+/** A column of the file, whatever it is about. */
+export interface Dateispalte<Key extends string> {
+	readonly key: Key;
 	readonly kopf: string;
 	/** Other headings it is known by; case, spaces, punctuation and umlauts don't count anyway. */
 	readonly auch: readonly string[];
@@ -32,6 +33,9 @@ export interface Importspalte {
 	/** In the example row of the template. */
 	readonly beispiel: string;
 	lies(text: string, verzeichnisse: Verzeichnisse): Gelesen;
+}
+
+export interface Importspalte extends Dateispalte<Spaltenkey> {
 	/** As it is shown and exported. */
 	zeige(wert: unknown, name: (id: string) => string): string | number | null;
 }
@@ -78,8 +82,14 @@ function kopfVon(key: Spaltenkey): string {
 }
 
 export const SPALTEN: readonly Importspalte[] = [
-	spalte('typ', typ, 'Einsatzort', 'Pflicht: Einsatzstelle oder Einsatzort', ['Art', 'Adresstyp']),
-	spalte('bezeichnung', text, 'Sporthalle am Park', 'Pflicht, höchstens 100 Zeichen', ['Name']),
+	spalte('typ', typ, 'Einsatzort', 'Einsatzstelle oder Einsatzort; ohne Angabe Einsatzstelle', ['Art', 'Adresstyp']),
+	spalte('bezeichnung', text, 'Sporthalle am Park', 'Pflicht, höchstens 100 Zeichen', [
+		'Name',
+		'Verein',
+		'Vereinsname',
+		'Organisation',
+		'Einrichtung',
+	]),
 	spalte('kurzname', text, 'Parkhalle', 'höchstens 30 Zeichen', ['Kurzbezeichnung']),
 	spalte('externeNummer', text, 'E-1001', 'Daran wird die Adresse wiedererkannt, sonst an Bezeichnung und Ort', [
 		'Ext. Nummer',
@@ -97,10 +107,15 @@ export const SPALTEN: readonly Importspalte[] = [
 	spalte('betriebsnummer', text, '12345678', 'höchstens 15 Zeichen'),
 	spalte('verbandID', eins('verband'), '', 'Bezeichnung oder externe Nummer'),
 	spalte('sportkreisID', eins('sportkreis'), '', 'Bezeichnung oder externe Nummer'),
-	spalte('strasse', text, 'Parkweg', 'ohne Hausnummer', ['Strasse']),
-	spalte('hausnummer', text, '12a', 'auch 37a-f', ['Hausnr.', 'Nr.']),
+	spalte('strasse', text, 'Parkweg', 'mit oder ohne Hausnummer', [
+		'Anschrift',
+		'Straße und Hausnummer',
+		'Straße, Hausnr.',
+		'Straße, Nr.',
+	]),
+	spalte('hausnummer', text, '12a', 'auch 37a-f; darf bei der Straße stehen', ['Hausnr.', 'Nr.']),
 	spalte('plz', text, '35578', 'Pflicht', ['Postleitzahl']),
-	spalte('ort', text, 'Wetzlar', 'Pflicht', ['Stadt']),
+	spalte('ort', text, 'Wetzlar', 'Pflicht', ['Stadt', 'Gemeinde']),
 	spalte('landID', eins('land'), 'Deutschland', 'Name oder Kürzel; ohne Angabe Deutschland'),
 	spalte('lat', grad, '50,5558', 'Dezimalgrad', ['Lat', 'Breite']),
 	spalte('lon', grad, '8,5013', 'Dezimalgrad', ['Lon', 'Lng', 'Länge']),
@@ -152,20 +167,3 @@ export function mitWerten(felder: AdresseFelder, werte: Werte): AdresseFelder {
 	}
 	return { ...neu, leistungen } as unknown as AdresseFelder;
 }
-
-/** Rows of the template: an Einsatzstelle, and an Einsatzort that belongs to it. */
-export const BEISPIELE: readonly Readonly<Partial<Record<Spaltenkey, string>>>[] = [
-	{
-		typ: 'Einsatzstelle',
-		bezeichnung: 'SV Musterstadt',
-		externeNummer: 'S-100',
-		vkz: '65-0207',
-		plz: '35578',
-		ort: 'Wetzlar',
-		landID: 'Deutschland',
-		email: 'info@sv-musterstadt.example',
-		anerkanntePlaetze: '4',
-		regulaereVollzeitstunden: '39',
-	},
-	Object.fromEntries(SPALTEN.map(({ key, beispiel }) => [key, beispiel])),
-];

@@ -1,5 +1,6 @@
 /** What the words of a file are looked up in, made from the lists and addresses of the tenant. */
 import type { Adresstyp } from '#domain/adresse/adresse-felder.ts';
+import { FUNKTIONEN } from '#domain/person/funktionen.ts';
 import type { Bestandsadresse } from './abgleich.ts';
 import type { Verzeichnisname, Verzeichnisse } from './lesen.ts';
 import { schluessel } from './text.ts';
@@ -20,6 +21,15 @@ const VERZEICHNIS: Readonly<Partial<Record<Adresstyp, Verzeichnisname>>> = {
 	SPORTKREIS: 'sportkreis',
 };
 
+/** As long as the tenant hasn't named them otherwise. */
+const STANDARDFUNKTIONEN: readonly Listenwort[] = Object.entries(FUNKTIONEN).map(([id, bezeichnung]) => ({
+	liste: 'funktion',
+	id,
+	bezeichnung,
+	worte: [id, bezeichnung],
+	isAktiv: true,
+}));
+
 /** Where two entries share a word, the later one prevails. */
 export function ordneWorte(worte: readonly Listenwort[], adressen: readonly Bestandsadresse[]): Verzeichnisse {
 	const namen: Verzeichnisname[] = [
@@ -31,9 +41,11 @@ export function ordneWorte(worte: readonly Listenwort[], adressen: readonly Best
 		'attribut2',
 		'verband',
 		'sportkreis',
+		'titel',
+		'funktion',
 	];
 	const alle = Object.fromEntries(namen.map((name) => [name, new Map<string, string>()]));
-	for (const { liste, id, worte: eigene } of [...worte, ...adressen.flatMap(alsWort)])
+	for (const { liste, id, worte: eigene } of [...STANDARDFUNKTIONEN, ...worte, ...adressen.flatMap(alsWort)])
 		for (const wort of eigene) alle[liste]?.set(schluessel(wort), id);
 	return alle as unknown as Verzeichnisse;
 }
@@ -51,7 +63,7 @@ export function benenne(
 	adressen: readonly { readonly id: string; readonly felder: { readonly bezeichnung: string } }[],
 ): (id: string) => string {
 	const namen = new Map([
-		...worte.map(({ id, bezeichnung }) => [id, bezeichnung] as const),
+		...[...STANDARDFUNKTIONEN, ...worte].map(({ id, bezeichnung }) => [id, bezeichnung] as const),
 		...adressen.map(({ id, felder }) => [id, felder.bezeichnung] as const),
 	]);
 	return (id) => namen.get(id) ?? id;

@@ -1,7 +1,10 @@
 /** From the cells of a row to values of their columns. */
 import { type Adresstyp, LEERE_ADRESSE } from '#domain/adresse/adresse-felder.ts';
+import { type Kontaktangabe, type Kontaktzellen, liesKontakt } from './kontakt-lesen.ts';
+import { istKontaktspalte, KONTAKTE, type Kontaktfeld, type Kontaktnummer, kontaktteile } from './kontaktspalten.ts';
+import type { Spalte } from './kopf.ts';
 import type { Verzeichnisse } from './lesen.ts';
-import { type Importspalte, type Spaltenkey, type Werte, werteVon } from './spalten.ts';
+import { type Spaltenkey, type Werte, werteVon } from './spalten.ts';
 import { schluessel } from './text.ts';
 import type { Zeilenmeldung } from './zeile.ts';
 
@@ -14,12 +17,13 @@ export interface Rohzeile {
 
 export interface GeleseneZeile {
 	readonly nr: number;
-	/** Null: a kind of address that isn't imported. */
+	/** Null: a kind of address that isn't imported. Where the file says nothing, an Einsatzstelle until it is looked up. */
 	readonly typ: Extract<Adresstyp, 'EINSATZSTELLE' | 'EINSATZORT'> | null;
 	/** As the file writes it. */
 	readonly typwort: string;
 	/** What the file says; an empty cell says nothing. */
 	readonly werte: Werte;
+	readonly kontakte: readonly Kontaktangabe[];
 	readonly meldungen: readonly Zeilenmeldung[];
 }
 
@@ -29,31 +33,43 @@ const LEER = werteVon(LEERE_ADRESSE, null);
 
 /** Exports keep a spreadsheet from calculating with an apostrophe in front. */
 const GESCHUETZT = /^'(?=[=+\-@\t\r])/;
-const sauber = (zelle: string): string => zelle.normalize('NFC').trim().replace(GESCHUETZT, '').trim();
+export const sauber = (zelle: string): string => zelle.normalize('NFC').trim().replace(GESCHUETZT, '').trim();
 
 const NUR_STELLEN_UND_ORTE = 'Nur Einsatzstellen und Einsatzorte können importiert werden.';
 const TYPEN = { einsatzstelle: 'EINSATZSTELLE', einsatzort: 'EINSATZORT' } as const;
 
+export const alsTyp = (wort: string): GeleseneZeile['typ'] => TYPEN[schluessel(wort) as keyof typeof TYPEN] ?? null;
+
 export function liesZeile(
 	{ nr, zellen }: Rohzeile,
-	spalten: readonly (Importspalte | null)[],
+	spalten: readonly (Spalte | null)[],
 	verzeichnisse: Verzeichnisse,
 ): GeleseneZeile {
 	const werte: Partial<Record<Spaltenkey, unknown>> = {};
+	const kontakte: Partial<Record<Kontaktnummer, Partial<Record<Kontaktfeld, string>>>> = {};
 	const meldungen: Zeilenmeldung[] = [];
 	let typwort = '';
 	spalten.forEach((spalte, i) => {
 		const text = sauber(zellen[i] ?? '');
 		if (spalte === null || text === '') return;
 		if (spalte.key === 'typ') typwort = text;
-		else if (text === LEEREN) werte[spalte.key] = LEER[spalte.key] ?? null;
-		else {
+		else if (text === LEEREN) {
+			if (!istKontaktspalte(spalte)) werte[spalte.key] = LEER[spalte.key] ?? null;
+		} else {
 			const gelesen = spalte.lies(text, verzeichnisse);
 			if ('fehler' in gelesen) meldungen.push({ istFehler: true, spalte: spalte.kopf, text: gelesen.fehler });
-			else werte[spalte.key] = gelesen.wert;
+			else if (!istKontaktspalte(spalte)) werte[spalte.key] = gelesen.wert;
+			else {
+				const [kontakt, feld] = kontaktteile(spalte.key);
+				kontakte[kontakt] = { ...kontakte[kontakt], [feld]: text };
+			}
 		}
 	});
-	const typ = TYPEN[schluessel(typwort) as keyof typeof TYPEN] ?? null;
+	const typ = typwort === '' ? 'EINSATZSTELLE' : alsTyp(typwort);
 	if (typ === null) meldungen.unshift({ istFehler: true, spalte: 'Typ', text: NUR_STELLEN_UND_ORTE });
-	return { nr, typ, typwort, werte, meldungen };
+	const personen = KONTAKTE.flatMap((kontakt) => {
+		const angegeben: Kontaktzellen | undefined = kontakte[kontakt];
+		return angegeben ? [liesKontakt(kontakt, nr, angegeben, verzeichnisse)] : [];
+	});
+	return { nr, typ, typwort, werte, kontakte: personen, meldungen };
 }

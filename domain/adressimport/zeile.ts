@@ -1,5 +1,6 @@
 /** What an import says of each row of its file. */
 import type { AdresseFelder } from '#domain/adresse/adresse-felder.ts';
+import type { Personenangaben } from '#domain/person/entscheidungen.ts';
 
 /** Catalogue: import results. */
 export const IMPORTERGEBNISSE = ['Success', 'SuccessNothingTodo', 'ValidationErrors'] as const;
@@ -10,6 +11,8 @@ export type Zeilenergebnis = (typeof ZEILENERGEBNISSE)[number];
 /** What becomes of a row, warned or not. */
 export const ZEILENAKTIONEN = ['ANLEGEN', 'AENDERN', 'NICHTS', 'AUSLASSEN'] as const;
 export type Zeilenaktion = (typeof ZEILENAKTIONEN)[number];
+/** What becomes of a contact person. */
+export const KONTAKTAKTIONEN = ['ANLEGEN', 'AENDERN', 'NICHTS'] as const;
 
 export interface Zeilenmeldung {
 	readonly istFehler: boolean;
@@ -38,6 +41,13 @@ export interface Kandidat {
 	readonly vergleich: readonly Gegenueber[];
 }
 
+/** A contact person of the row and what becomes of him. */
+export interface Kontaktzeile {
+	readonly name: string;
+	readonly aktion: (typeof KONTAKTAKTIONEN)[number];
+	readonly aenderungen: readonly Wertwechsel[];
+}
+
 /** A row and what becomes of it. */
 export interface Planzeile {
 	/** Line in the file, the headings being the first. */
@@ -50,6 +60,7 @@ export interface Planzeile {
 	readonly einsatzstelle: string | null;
 	readonly meldungen: readonly Zeilenmeldung[];
 	readonly aenderungen: readonly Wertwechsel[];
+	readonly kontakte: readonly Kontaktzeile[];
 	readonly kandidaten: readonly Kandidat[];
 	/** What is written; null where nothing is. */
 	readonly auftrag: Schreibauftrag | null;
@@ -61,6 +72,16 @@ export interface Schreibauftrag {
 	readonly angaben: Partial<AdresseFelder>;
 	/** Not said: they stay. */
 	readonly anerkanntePlaetze?: number | null;
+	readonly kontakte?: readonly Kontaktauftrag[];
+}
+
+/** Who isn't there yet is filed; of who is, this changes. */
+export interface Kontaktauftrag {
+	readonly personID: string;
+	readonly angaben: Partial<Personenangaben>;
+	readonly email?: string;
+	/** What he becomes at the address; null: nothing new. */
+	readonly funktion: string | null;
 }
 
 /** Chosen for a row: update this address, file a new one, or leave the row out. */

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { LEERE_ADRESSE, type Leistungen } from '#domain/adresse/adresse-felder.ts';
 import type { Bestandsadresse } from '#domain/adressimport/abgleich.ts';
+import type { Bestandsperson } from '#domain/adressimport/kontakt.ts';
 import type { Listenwort } from '#domain/adressimport/verzeichnisse.ts';
 
 /** An address with all its fields, and where it takes part. */
@@ -50,9 +51,22 @@ export async function adressbestand<DB>(
 /** As the form has them: jsonb keeps no order, and a comparison would take that for a change. */
 const geordnet = (leistungen: Leistungen): Leistungen => ({ ...LEERE_ADRESSE.leistungen, ...leistungen });
 
+/** All contact persons with what an import compares. */
+export async function personenbestand<DB>(db: Kysely<DB>): Promise<Bestandsperson[]> {
+	const { rows } = await sql<Bestandsperson>`
+		select p.id, p.vorname, p.nachname, p.email, p.email_neu as "emailNeu", p.telefon, p.position,
+			p.is_aktiv as "isAktiv", coalesce((
+				select json_agg(json_build_object('adresseID', f.adresse_id, 'funktion', f.funktion)
+					order by f.adresse_id, f.funktion)
+				from person_funktion f where f.person_id = p.id
+			), '[]') as funktionen
+		from person p order by p.id`.execute(db);
+	return rows;
+}
+
 /** Everything that a cell of the address file may name, addresses apart; entries in use last, so that they prevail. */
 export async function listenworte<DB>(db: Kysely<DB>): Promise<Listenwort[]> {
-	const listen = (['sportart', 'taetigkeitsfeld', 'attribut1', 'attribut2'] as const).map(
+	const listen = (['sportart', 'taetigkeitsfeld', 'attribut1', 'attribut2', 'titel'] as const).map(
 		(liste) => sql`select ${liste}::text, id::text, bezeichnung, array[bezeichnung], is_aktiv from ${sql.table(liste)}`,
 	);
 	const { rows } = await sql<Listenwort>`
@@ -61,6 +75,8 @@ export async function listenworte<DB>(db: Kysely<DB>): Promise<Listenwort[]> {
 			union all
 			select 'dienstart', id::text, referenz ->> 'kurz',
 				array[bezeichnung, referenz ->> 'kurz', referenz ->> 'key'], is_aktiv from dienstart
+			union all
+			select 'funktion', id::text, bezeichnung, array[bezeichnung, id::text], is_aktiv from funktion
 			union all ${sql.join(listen, sql` union all `)}
 		) w order by is_aktiv, bezeichnung desc`.execute(db);
 	return rows;

@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const KOPF = 'Typ;Bezeichnung;Externe Nummer;Einsatzstelle;PLZ;Ort;E-Mail;Dienstarten;Farbe';
+const KOPF = 'Typ;Bezeichnung;Externe Nummer;Einsatzstelle;PLZ;Ort;E-Mail;Dienstarten;Farbe;Ansprechpartner';
 const DATEI = [
 	KOPF,
-	'Einsatzstelle;SV Einlesen;E2E-1;;35578;Wetzlar;info@einlesen.example;;rot',
+	'Einsatzstelle;SV Einlesen;E2E-1;;35578;Wetzlar;info@einlesen.example;;rot;Kim Einlesen',
 	'Einsatzort;Halle Einlesen;E2E-2;SV Einlesen;35578;Wetzlar;;FSJ;',
 	'Verband;Kreissportbund;;;35578;Wetzlar;;;',
 	'Einsatzstelle;SV Lahntal 05 Wetzlar;;;35578;Wetzlar;lahntal@einlesen.example;;',
@@ -36,12 +36,28 @@ test('a file that makes no sense is refused with its reason', async () => {
 	await fertig(page, 'Adressen importieren');
 	expect(await barrieren(page)).toEqual([]);
 	await waehle('Typ;Ort\r\nEinsatzort;Wetzlar');
-	await page.getByText('In der ersten Zeile fehlt die Spalte „Bezeichnung“.').waitFor();
+	await page.getByRole('button', { name: 'Weiter zur Vorschau' }).click();
+	await page.getByText('Welche Spalte ist „Bezeichnung“? Sie ist nötig.').waitFor();
+	await page.getByRole('button', { name: 'Zurück' }).click();
+});
+
+test('the columns show what they are taken as, and can be taken otherwise', async () => {
+	await waehle(DATEI);
+	await page.getByText('9 von 10 Spalten werden übernommen.').waitFor();
+	await zeile('rot').getByText('nicht erkannt').waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	await page.getByRole('combobox', { name: 'Feld für Farbe' }).click();
+	await page.getByRole('option', { name: 'Kurzname' }).click();
+	await page.getByText('10 von 10 Spalten werden übernommen.').waitFor();
+	await zeile('rot').getByText('von Ihnen gewählt').waitFor();
+	await page.getByRole('combobox', { name: 'Feld für Farbe' }).click();
+	await page.getByRole('option', { name: 'nicht übernehmen' }).click();
 });
 
 test('the preview says of every row what becomes of it', async () => {
-	await waehle(DATEI);
-	await page.getByText('Die Spalte „Farbe“ kennt das Portal nicht; sie wird nicht gelesen.').waitFor();
+	await page.getByRole('button', { name: 'Weiter zur Vorschau' }).click();
+	await page.getByText('Die Spalte „Farbe“ wird nicht übernommen.').waitFor();
+	await zeile('SV Einlesen').getByText('Ansprechperson Kim Einlesen: wird angelegt').waitFor();
 	await zeile('Kreissportbund').getByText('Nur Einsatzstellen und Einsatzorte können importiert werden.').waitFor();
 	await zeile('Halle Einlesen').getByText('wird angelegt unter SV Einlesen').waitFor();
 	expect(await page.getByRole('button', { name: /übernehmen$/ }).isDisabled()).toBe(true);
@@ -73,6 +89,7 @@ test('wrong rows are left out by choice, and the others are written', async () =
 test('the same file has nothing to do the second time', async () => {
 	await page.goto('/admin/system/import');
 	await waehle([KOPF, ...DATEI.split('\r\n').slice(1, 3)].join('\r\n'));
+	await page.getByRole('button', { name: 'Weiter zur Vorschau' }).click();
 	await page.getByText('Im Portal steht schon alles so. Es gibt nichts zu übernehmen.').waitFor();
 });
 

@@ -7,7 +7,7 @@ const zeilen = (n: number) => (n === 1 ? '1 Zeile' : `${zahl(n)} Zeilen`);
 export const IMPORT = {
 	titel: 'Adressen importieren',
 	schritte: 'Schritte des Imports',
-	schritt: { datei: 'Datei', vorschau: 'Vorschau', ergebnis: 'Ergebnis' },
+	schritt: { datei: 'Datei', spalten: 'Spalten', vorschau: 'Vorschau', ergebnis: 'Ergebnis' },
 	umfang: (datei: string, n: number) => `${datei}, ${zeilen(n)}`,
 
 	ablegen: 'Datei hierher ziehen oder auswählen',
@@ -29,13 +29,34 @@ export const IMPORT = {
 	regeln: [
 		'Eine Adresse wird an der externen Nummer wiedererkannt, sonst an Bezeichnung und Ort.',
 		'Eine leere Zelle ändert nichts; ein einzelner Strich (-) leert das Feld.',
+		'Ohne Typ ist eine neue Adresse eine Einsatzstelle. Die Hausnummer darf bei der Straße stehen.',
+		'Ansprechpersonen dürfen in derselben Zeile stehen; wer schon im Portal ist, wird nicht noch einmal angelegt.',
 		'Neue Adressen nehmen am gewählten Zyklus teil und stehen noch nicht auf der Karte.',
 	],
 
+	spaltenText:
+		'So versteht das Portal die Spalten Ihrer Datei. Bitte prüfen Sie den Vorschlag und ändern Sie, was nicht passt.',
+	zugeordnet: (n: number, von: number) => `${zahl(n)} von ${zahl(von)} Spalten werden übernommen.`,
+	inDatei: 'Spalte der Datei',
+	beispiele: 'Beispiele',
+	uebernommenAls: 'Wird übernommen als',
+	ohneUeberschrift: (nr: number) => `Spalte ${nr} (ohne Überschrift)`,
+	feldFuer: (spalte: string) => `Feld für ${spalte}`,
+	nichtUebernehmen: 'nicht übernehmen',
+	gruppe: { adresse: 'Adresse', personen: 'Ansprechpersonen' },
+	woran: {
+		UEBERSCHRIFT: 'an der Überschrift erkannt',
+		WERTE: 'an den Werten erkannt',
+		NICHTS: 'nicht erkannt',
+	},
+	selbstGewaehlt: 'von Ihnen gewählt',
+	weiter: 'Weiter zur Vorschau',
+
 	unbekannt: (spalten: readonly string[]) =>
 		spalten.length === 1
-			? `Die Spalte „${spalten[0]}“ kennt das Portal nicht; sie wird nicht gelesen.`
-			: `Diese Spalten kennt das Portal nicht; sie werden nicht gelesen: ${spalten.map((s) => `„${s}“`).join(', ')}.`,
+			? `Die Spalte „${spalten[0]}“ wird nicht übernommen.`
+			: `Diese Spalten werden nicht übernommen: ${spalten.map((s) => `„${s}“`).join(', ')}.`,
+	person: (name: string) => `Ansprechperson ${name}`,
 	filter: 'Zeilen nach Ergebnis',
 	alle: 'alle',
 	ergebnis: { New: 'Neu', Updated: 'Geändert', Unchanged: 'Unverändert', Warning: 'Warnung', Error: 'Fehler' },

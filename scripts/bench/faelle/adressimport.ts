@@ -23,7 +23,7 @@ export const adressimport: Fall = {
 			const datei = [kopf, ...Array.from({ length: ZEILEN }, (_, i) => zeile(i).join(';'))].join('\n');
 			await mitClient(ort.ownerUrl, (client) => client.query('truncate adressimport, adressimport_zeile, eindeutig'));
 			return jeSekunde(async () => {
-				const { zeilen } = await planeDatei(umgebung, Buffer.from(datei), {});
+				const { zeilen } = await planeDatei(umgebung, Buffer.from(datei), { entscheidungen: {} });
 				const vorhaben = { dateiname: 'bench.csv', zyklusID: '', zeilen };
 				await beginneImport(umgebung, ohneSchluessel(AKTEUR), vorhaben);
 				const { rows } = await umgebung.pool.query<{ id: string }>('select id from outbox');

@@ -11,20 +11,20 @@ import { usePageHead } from '../shell/page-head.ts';
 import { DateiSchritt } from './datei-schritt.tsx';
 import { ErgebnisSchritt } from './ergebnis-schritt.tsx';
 import css from './import.module.css';
-import { type Entscheidungen, laufQuery, sendeDatei, type Vorschau } from './queries.ts';
+import { erkenneSpalten, type Importwahl, laufQuery, type Spaltenbild, sendeDatei, type Vorschau } from './queries.ts';
+import { SpaltenSchritt } from './spalten-schritt.tsx';
 import { VorschauSchritt } from './vorschau-schritt.tsx';
 
 const CRUMBS = [{ label: SHELL.gruppen.system }];
-const SCHRITTE = [
-	{ key: 'datei', label: IMPORT.schritt.datei },
-	{ key: 'vorschau', label: IMPORT.schritt.vorschau },
-	{ key: 'ergebnis', label: IMPORT.schritt.ergebnis },
-];
+const SCHRITTE = (['datei', 'spalten', 'vorschau', 'ergebnis'] as const).map((key) => ({
+	key,
+	label: IMPORT.schritt[key],
+}));
 
-interface Entwurf {
-	readonly datei: File;
-	readonly entscheidungen: Entscheidungen;
-	readonly vorschau: Vorschau;
+interface Entwurf extends Importwahl {
+	readonly bild: Spaltenbild;
+	/** Null: the columns are still being looked at. */
+	readonly vorschau: Vorschau | null;
 }
 
 interface ImportPageProps {
@@ -34,18 +34,21 @@ interface ImportPageProps {
 	onLauf: (importID: string | null) => void;
 }
 
-/** Addresses from a file: the file, what it would do, what it did. */
+/** Addresses from a file: the file, what its columns are, what it would do, what it did. */
 export function ImportPage({ lauf, heute, onLauf }: ImportPageProps) {
 	const [entwurf, setEntwurf] = useState<Entwurf | null>(null);
 	usePageHead({ title: IMPORT.titel, crumbs: CRUMBS });
+	const lies = useMutation({
+		mutationFn: erkenneSpalten,
+		onSuccess: (bild, datei) =>
+			setEntwurf({ datei, bild, spalten: bild.spalten.map(({ feld }) => feld), entscheidungen: {}, vorschau: null }),
+	});
 	const sehe = useMutation({
-		mutationFn: ({ datei, entscheidungen }: Omit<Entwurf, 'vorschau'>) =>
-			sendeDatei(datei, entscheidungen, { vorschau: true }),
+		mutationFn: (wahl: Entwurf) => sendeDatei(wahl, { vorschau: true }),
 		onSuccess: (vorschau, wahl) => setEntwurf({ ...wahl, vorschau }),
 	});
 	const uebernimm = useCommand({
-		run: ({ datei, entscheidungen }: Entwurf, idempotencyKey) =>
-			sendeDatei(datei, entscheidungen, { vorschau: false, idempotencyKey }),
+		run: (wahl: Entwurf, idempotencyKey) => sendeDatei(wahl, { vorschau: false, idempotencyKey }),
 		onDone: (vorschau, wahl) => {
 			// The portal has changed since the preview: what is wrong now is shown in place.
 			if (vorschau.importID === null) return setEntwurf({ ...wahl, vorschau });
@@ -53,42 +56,56 @@ export function ImportPage({ lauf, heute, onLauf }: ImportPageProps) {
 			onLauf(vorschau.importID);
 		},
 	});
-	const schritt = lauf ? 2 : entwurf ? 1 : 0;
-	const vonVorn = () => {
-		sehe.reset();
-		uebernimm.reset();
-		setEntwurf(null);
-		onLauf(null);
+	const schritt = lauf ? 3 : entwurf?.vorschau ? 2 : entwurf ? 1 : 0;
+	const geheZu = (ziel: Entwurf | null) => {
+		for (const vorgang of [lies, sehe, uebernimm]) vorgang.reset();
+		setEntwurf(ziel);
+		if (!ziel) onLauf(null);
 	};
+	const vonVorn = () => geheZu(null);
+	/** Decisions are about rows, and those read otherwise may mean something else. */
+	const zuDenSpalten = (wahl: Entwurf) => geheZu({ ...wahl, entscheidungen: {}, vorschau: null });
+	const zurueck = (ziel: number) => (ziel === 1 && entwurf ? zuDenSpalten(entwurf) : vonVorn());
 	return (
-		<Page list={schritt > 0}>
+		<Page list={schritt > 1}>
 			<div className={css.kopf}>
 				<h1>{IMPORT.titel}</h1>
 				<Steps
 					steps={SCHRITTE}
 					current={schritt}
 					label={IMPORT.schritte}
-					{...(schritt === 1 ? { onStep: vonVorn } : {})}
+					{...(schritt === 1 || schritt === 2 ? { onStep: zurueck } : {})}
 				/>
 				<Umfang lauf={lauf} entwurf={entwurf} />
 			</div>
 			{lauf && <ErgebnisSchritt importID={lauf} heute={heute} onNeueDatei={vonVorn} />}
-			{!lauf && !entwurf && (
+			{schritt === 0 && (
 				<DateiSchritt
-					laeuft={sehe.isPending}
-					fehler={sehe.error?.message ?? null}
-					onDatei={(datei) => sehe.mutate({ datei, entscheidungen: {} })}
+					laeuft={lies.isPending}
+					fehler={lies.error?.message ?? null}
+					onDatei={(datei) => lies.mutate(datei)}
 				/>
 			)}
-			{!lauf && entwurf && (
+			{schritt === 1 && entwurf && (
+				<SpaltenSchritt
+					bild={entwurf.bild}
+					wahl={entwurf.spalten}
+					laeuft={sehe.isPending}
+					fehler={sehe.error?.message ?? null}
+					onWahl={(spalten) => geheZu({ ...entwurf, spalten })}
+					onZurueck={vonVorn}
+					onWeiter={() => sehe.mutate(entwurf)}
+				/>
+			)}
+			{schritt === 2 && entwurf?.vorschau && (
 				<VorschauSchritt
 					vorschau={entwurf.vorschau}
 					entscheidungen={entwurf.entscheidungen}
 					heute={heute}
 					laeuft={sehe.isPending ? 'VORSCHAU' : uebernimm.isRunning ? 'IMPORT' : null}
 					fehler={(sehe.error ?? uebernimm.error)?.message ?? null}
-					onEntscheidungen={(entscheidungen) => sehe.mutate({ datei: entwurf.datei, entscheidungen })}
-					onZurueck={vonVorn}
+					onEntscheidungen={(entscheidungen) => sehe.mutate({ ...entwurf, entscheidungen })}
+					onZurueck={() => zuDenSpalten(entwurf)}
 					onUebernehmen={() => uebernimm.execute(entwurf)}
 				/>
 			)}
@@ -99,7 +116,7 @@ export function ImportPage({ lauf, heute, onLauf }: ImportPageProps) {
 function Umfang({ lauf, entwurf }: { lauf: string | null; entwurf: Entwurf | null }) {
 	const { data } = useQuery({ ...laufQuery(lauf ?? ''), enabled: lauf !== null });
 	const name = entwurf?.datei.name ?? data?.dateiname;
-	const anzahl = entwurf?.vorschau.zeilen.length ?? data?.zeilen.length ?? 0;
+	const anzahl = entwurf?.bild.zeilen ?? data?.zeilen.length ?? 0;
 	if (!name) return null;
 	return (
 		<span className={css.umfang}>

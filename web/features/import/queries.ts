@@ -7,24 +7,43 @@ export type Vorschau = Antwort;
 export type Importzeile = Antwort['zeilen'][number];
 export type Ergebnis = Importzeile['ergebnis'];
 export type Kandidat = Importzeile['kandidaten'][number];
+export type Spaltenbild = Contract['POST /v1/adresseimport/spalten']['response']['data'];
+/** What each column of the file is taken as, by its place; null: it isn't. */
+export type Spaltenwahl = readonly Spaltenbild['spalten'][number]['feld'][];
 /** By line: an address of the portal, `NEU` or `AUSLASSEN`. */
 export type Entscheidungen = Readonly<Record<number, string>>;
 
 const SENDEN_MS = 180_000;
 
+/** What was chosen for the file: of its columns, of its rows. */
+export interface Importwahl {
+	readonly datei: File;
+	readonly spalten: Spaltenwahl;
+	readonly entscheidungen: Entscheidungen;
+}
+
+function formularMit(datei: File, felder: Readonly<Record<string, unknown>>): never {
+	const formular = new FormData();
+	for (const [name, wert] of Object.entries(felder)) formular.set(name, JSON.stringify(wert));
+	formular.set('content', datei);
+	// The contract knows no forms: these calls alone take one.
+	return formular as never;
+}
+
+/** Asks which columns the file has. */
+export async function erkenneSpalten(datei: File): Promise<Spaltenbild> {
+	const body = formularMit(datei, {});
+	return (await call('POST /v1/adresseimport/spalten', { body, timeoutMs: SENDEN_MS })).data;
+}
+
 /** Sends the file: to be looked at, or to be written. */
 export async function sendeDatei(
-	datei: File,
-	entscheidungen: Entscheidungen,
+	{ datei, spalten, entscheidungen }: Importwahl,
 	{ vorschau, idempotencyKey }: { vorschau: boolean; idempotencyKey?: string },
 ): Promise<Vorschau> {
-	const formular = new FormData();
-	formular.set('entscheidungen', JSON.stringify(entscheidungen));
-	formular.set('content', datei);
 	const { data } = await call('POST /v1/adresseimport', {
 		query: { expectedLength: String(datei.size), vorschau: vorschau ? 'true' : 'false' },
-		// The contract knows no forms: this call alone takes one.
-		body: formular as never,
+		body: formularMit(datei, { spalten, entscheidungen }),
 		timeoutMs: SENDEN_MS,
 		...(idempotencyKey ? { idempotencyKey } : {}),
 	});

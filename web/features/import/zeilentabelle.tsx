@@ -101,8 +101,8 @@ function Zeile({ zeile, offen, onVergleiche, ...rest }: ZeilentabelleProps & { z
 }
 
 function Was({ zeile, geschrieben }: { zeile: Importzeile; geschrieben: boolean }) {
-	const { meldungen, aenderungen, aktion, ergebnis, einsatzstelle } = zeile;
-	const [erste, ...andere] = aenderungen;
+	const { meldungen, aenderungen, kontakte, aktion, ergebnis, einsatzstelle } = zeile;
+	const [erste] = aenderungen;
 	const gesagt = meldungen.map(({ istFehler, spalte, text }) => (
 		<span key={`${spalte}${text}`} className={cx(istFehler && css.fehlertext)}>
 			{spalte !== null && <b>{spalte}: </b>}
@@ -112,32 +112,47 @@ function Was({ zeile, geschrieben }: { zeile: Importzeile; geschrieben: boolean 
 	const bleibtAus = meldungen.length > 0 && aktion === 'AUSLASSEN';
 	if (ergebnis === 'Error' || (bleibtAus && !geschrieben)) return gesagt;
 	const legtDarunterAn = aktion === 'ANLEGEN' && einsatzstelle !== null && !geschrieben;
+	const nurPersonen = aktion === 'AENDERN' && !erste;
 	return (
 		<>
 			{gesagt}
-			{!erste && (
+			{!erste && !nurPersonen && (
 				<span className={css.still}>
 					{legtDarunterAn
 						? IMPORT.anlegenUnter(einsatzstelle)
 						: (geschrieben ? IMPORT.geschrieben : IMPORT.aktion)[aktion]}
 				</span>
 			)}
-			{erste && (
-				<span>
-					{erste.bezeichnung} <s className={css.alt}>{erste.von ?? IMPORT.leererWert}</s>{' '}
-					<span aria-hidden="true">→</span> <span className={css.verborgen}>{IMPORT.wirdZu}</span>{' '}
-					{erste.nach ?? IMPORT.leererWert}
-					{andere.length > 0 && (
-						<span
-							className={css.still}
-							title={andere.map((w) => `${w.bezeichnung}: ${w.von ?? ''} → ${w.nach ?? ''}`).join('\n')}
-						>
-							{' '}
-							{IMPORT.weitere(andere.length)}
-						</span>
-					)}
+			<Wechsel aenderungen={aenderungen} />
+			{kontakte
+				.filter((kontakt) => kontakt.aktion !== 'NICHTS')
+				.map((kontakt) => (
+					<span key={kontakt.name}>
+						{IMPORT.person(kontakt.name)}:{' '}
+						{kontakt.aktion === 'ANLEGEN' && (geschrieben ? IMPORT.geschrieben : IMPORT.aktion).ANLEGEN}
+						<Wechsel aenderungen={kontakt.aenderungen} />
+					</span>
+				))}
+		</>
+	);
+}
+
+/** The first change, and how many more there are. */
+function Wechsel({ aenderungen: [erste, ...andere] }: Pick<Importzeile, 'aenderungen'>) {
+	if (!erste) return null;
+	return (
+		<span>
+			{erste.bezeichnung} <s className={css.alt}>{erste.von ?? IMPORT.leererWert}</s> <span aria-hidden="true">→</span>{' '}
+			<span className={css.verborgen}>{IMPORT.wirdZu}</span> {erste.nach ?? IMPORT.leererWert}
+			{andere.length > 0 && (
+				<span
+					className={css.still}
+					title={andere.map((w) => `${w.bezeichnung}: ${w.von ?? ''} → ${w.nach ?? ''}`).join('\n')}
+				>
+					{' '}
+					{IMPORT.weitere(andere.length)}
 				</span>
 			)}
-		</>
+		</span>
 	);
 }

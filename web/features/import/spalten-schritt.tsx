@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { IMPORT } from '../../texte/import.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { SelectField } from '../../ui/fields.tsx';
+import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import css from './import.module.css';
+import { type Spaltenbild, type Spaltenwahl, vorlagenQuery } from './queries.ts';
+
+interface SpaltenSchrittProps {
+	bild: Spaltenbild;
+	wahl: Spaltenwahl;
+	laeuft: boolean;
+	fehler: string | null;
+	onWahl: (wahl: Spaltenwahl) => void;
+	onZurueck: () => void;
+	onWeiter: () => void;
+}
+
+/** What each column of the file is taken as: a guess that can be changed, beside some of what stands there. */
+export function SpaltenSchritt({ bild, wahl, laeuft, fehler, onWahl, onZurueck, onWeiter }: SpaltenSchrittProps) {
+	const { data, isError, refetch } = useQuery(vorlagenQuery);
+	if (isError) return <ErrorBox onRetry={() => void refetch()} />;
+	if (!data) return <SkeletonLines />;
+	const felder = auswahl(data.spalten);
+	// A spreadsheet may leave blank columns behind.
+	const sichtbare = bild.spalten.map((spalte, i) => ({ ...spalte, i })).filter((s) => s.kopf || s.beispiele.length > 0);
+	const genommene = wahl.filter((feld) => feld !== null).length;
+	return (
+		<div className={css.zuordnung}>
+			<p>{IMPORT.spaltenText}</p>
+			<p role="status" className={css.still}>
+				{IMPORT.zugeordnet(genommene, sichtbare.length)}
+			</p>
+			{fehler !== null && <ErrorBox text={fehler} />}
+			<table className={css.tabelle}>
+				<thead>
+					<tr>
+						<th scope="col">{IMPORT.inDatei}</th>
+						<th scope="col">{IMPORT.beispiele}</th>
+						<th scope="col">{IMPORT.uebernommenAls}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{sichtbare.map(({ kopf, beispiele, feld, woran, i }) => {
+						const gewaehlt = wahl[i] ?? null;
+						const name = kopf || IMPORT.ohneUeberschrift(i + 1);
+						return (
+							<tr key={i}>
+								<th scope="row">{name}</th>
+								<td className={css.beispiele}>{beispiele.join(' · ') || IMPORT.leer}</td>
+								<td>
+									<span className={css.feldwahl}>
+										<SelectField
+											aria-label={IMPORT.feldFuer(name)}
+											size="sm"
+											searchable
+											allowDeselect={false}
+											data={felder}
+											value={gewaehlt ?? NICHT}
+											onChange={(key) => onWahl(wahl.with(i, key === NICHT ? null : (key as typeof gewaehlt)))}
+										/>
+										<span className={cx(css.still, gewaehlt === null && css.offen)}>
+											{gewaehlt === feld ? IMPORT.woran[woran ?? 'NICHTS'] : IMPORT.selbstGewaehlt}
+										</span>
+									</span>
+								</td>
+							</tr>
+						);
+					})}
+				</tbody>
+			</table>
+			<footer className={css.fuss}>
+				<span className={css.ende}>
+					<Button onClick={onZurueck}>{IMPORT.zurueck}</Button>
+					<Button variant="primary" loading={laeuft} onClick={onWeiter}>
+						{IMPORT.weiter}
+					</Button>
+				</span>
+			</footer>
+		</div>
+	);
+}
+
+const NICHT = 'NICHT';
+
+function auswahl(spalten: readonly { readonly feld: string; readonly bezeichnung: string }[]) {
+	const option = ({ feld, bezeichnung }: (typeof spalten)[number]) => ({ value: feld, label: bezeichnung });
+	const istPerson = ({ feld }: (typeof spalten)[number]) => feld.startsWith('kontakt');
+	return [
+		{ value: NICHT, label: IMPORT.nichtUebernehmen },
+		{ group: IMPORT.gruppe.adresse, items: spalten.filter((s) => !istPerson(s)).map(option) },
+		{ group: IMPORT.gruppe.personen, items: spalten.filter(istPerson).map(option) },
+	];
+}
