@@ -213,3 +213,38 @@ describe('what only a check finds out', () => {
 		});
 	});
 });
+
+describe('how long it usually takes, and whom to ask', () => {
+	const frueher = '00000000-0000-4000-8000-00000000c0de';
+	const warteten = (status: number, tage: readonly number[]) => {
+		const zeilen = tage.map((n, i) => `(gen_random_uuid(), ${i}, '${frueher}', ${status}, ${n} * 86400)`);
+		return t.alsEigner(`insert into wunschantwort (freiwilliger_id, version, zyklus_id, status, dauer)
+			values ${zeilen.join(', ')}`);
+	};
+
+	it('is the median of the cycle before, from ten cases on', async () => {
+		const wer = await t.registriere([t.ort(0)]);
+		const lies = async () => (await wer.frage('GET', `/v1/freiwilliger/${wer.id}/wartezeiten`)).data;
+		expect(await lies()).toMatchObject({ zeiten: [] });
+		await t.alsEigner(`insert into zyklus (id, bezeichnung, start, ende, status, stream_version, referenz)
+			select '${frueher}', 'davor', start - 365, start - 1, status, 1, referenz from zyklus order by start limit 1`);
+		await warteten(0, [1, 2, 3, 4, 9, 9, 9, 20, 30]);
+		await warteten(2000, [3, 3, 3, 3, 3, 3, 3, 3, 3, 3]);
+		expect(await lies()).toMatchObject({ zeiten: [{ status: 2000, tage: 3, anzahl: 10 }] });
+		await warteten(0, [40]);
+		expect(await lies()).toMatchObject({ zeiten: [{ status: 0, tage: 9, anzahl: 10 }, { status: 2000 }] });
+		await t.alsEigner(`delete from zyklus where id = '${frueher}'`);
+	});
+
+	it('names the one who looks after the volunteer, else the Traeger', async () => {
+		await t.setzeParameter({ mandantApMail: 'fragen@traeger.test' });
+		const wer = await t.registriere([t.ort(0)]);
+		const kontakt = async () => (await wer.frage('GET', `/v1/freiwilliger/${wer.id}/wartezeiten`)).data?.kontakt;
+		expect(await kontakt()).toMatchObject({ email: 'fragen@traeger.test', telefon: null });
+		const betreuung = await t.konto(['MA_VERWALTUNG']);
+		const { data } = await t.traeger('GET', `/v1/freiwilliger/${wer.id}`);
+		const neu = { traegerBetreuerUserID: betreuung.id, version: data?.version };
+		expect((await t.traeger('PUT', `/v1/freiwilliger/${wer.id}`, neu)).status).toBe(200);
+		expect(await kontakt()).toMatchObject({ email: betreuung.email });
+	});
+});

@@ -9,6 +9,7 @@ import { freiwilliger } from './akte/freiwilliger.ts';
 import { signatur } from './akte/signatur.ts';
 import { statuswechsel } from './akte/statuswechsel.ts';
 import { wunsch } from './akte/wunsch.ts';
+import { wunschantwort } from './akte/wunschantwort.ts';
 import { zustimmung } from './akte/zustimmung.ts';
 import { dokumentspec } from './dokumentspec/dokumentspec.ts';
 import { download, downloadinfo, downloadordnung } from './download/download.ts';
@@ -27,6 +28,7 @@ export const PROJEKTIONEN: readonly Projektion[] = [
 	freiwilliger,
 	wunsch,
 	statuswechsel,
+	wunschantwort,
 	bemerkung,
 	aktenabgleich,
 	angaben,

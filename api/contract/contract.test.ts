@@ -295,6 +295,7 @@ const KATALOG: readonly [string, string][] = [
 	['GET /v1/freiwilliger/{id}/stand', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/{id}/pruefung', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/{id}/vergleich', 'MA_VERWALTUNG,ADMIN'],
+	['GET /v1/freiwilliger/{id}/wartezeiten', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/{id}/nachweis/json', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/{id}/nachweis/pdf', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/adresse/{id}/stand', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],

@@ -19,7 +19,7 @@ import {
 } from './formen/freiwilliger.ts';
 import { wunsch } from './formen/wunsch.ts';
 import { eins, route } from './route.ts';
-import { id, pflichttext, rolle, tag, text, version, zeit } from './werte.ts';
+import { id, pflichttext, rolle, tag, text, version, wunschStatus, zeit } from './werte.ts';
 
 const area = 'freiwilliger';
 const einmalToken = { token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) };
@@ -149,6 +149,27 @@ export const akteLesen = {
 		titel: 'Verlauf und Bemerkungen',
 		action: 'akteLesen',
 		response: eins(z.array(historieneintrag)),
+	}),
+	holeWartezeiten: route({
+		method: 'GET',
+		path: '/v1/freiwilliger/{id}/wartezeiten',
+		area,
+		titel: 'Wie lange ein Schritt üblicherweise dauert und wen man fragen kann',
+		action: 'akteLesen',
+		response: eins(
+			z.object({
+				/** What was usual in the cycle before; nothing where it had too few cases. */
+				zeiten: z.array(z.object({ status: wunschStatus, tage: z.int(), anzahl: z.int() })),
+				/** Of the Traeger; the picture is the id of an upload. */
+				kontakt: z.object({
+					name: z.string(),
+					email: z.string().nullable(),
+					telefon: z.string().nullable(),
+					bild: id.nullable(),
+				}),
+			}),
+		),
+		extra: true,
 	}),
 	holeDokumentenakte: route({
 		method: 'GET',

@@ -48,6 +48,7 @@ export const FREIWILLIGE = [
 	zeile('POST /v1/freiwilliger/{freiwilliger}/datenschutz', '- o - - -', () => ({ datenschutzVersion: 1 })),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/bewerbung', '- o o x x'),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/historie', '- o o x x'),
+	zeile('GET /v1/freiwilliger/{freiwilliger}/wartezeiten', '- o o x x'),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/akte', '- o o x x'),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/stand?am=2026-09-15', '- - - x x'),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/pruefung', '- - - x x'),

@@ -55,6 +55,7 @@ export const akteAggregat: Aggregat<Akte, AkteEreignis> = {
 		bemerkungen: [],
 		abgleiche: [],
 		statusverlauf: [],
+		antworten: [],
 		befehl: { id: '', grund: null },
 		personVersion: 0,
 		version: 0,

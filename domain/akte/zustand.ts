@@ -49,6 +49,8 @@ export interface Akte {
 	abgleiche: Abgleich[];
 	/** Every change of the volunteer's number, oldest first; the list of status changes reads it. */
 	statusverlauf: Statuswechsel[];
+	/** How long each application waited for whoever was at turn, oldest first; what is usual is reckoned from it. */
+	antworten: Wunschantwort[];
 	/** The command whose events are being folded, with the reason it gave: its status change carries it. */
 	befehl: { id: string; grund: string | null };
 	/** Stream version of the last event that touched the personal data (optimistic locking on the wire). */
@@ -293,6 +295,19 @@ export interface Statuswechsel {
 	readonly manuell: boolean;
 	/** Reason given with the command that led to it; null when none was given or when erased. */
 	readonly grund: string | null;
+}
+
+/** Whoever was at turn with a wish has acted: it went on, or was declined. */
+export interface Wunschantwort {
+	/** Stream version of the event. */
+	readonly version: number;
+	readonly wunschID: string;
+	/** Of the wish, when it waited. */
+	readonly zyklusID: string;
+	/** What it waited in. */
+	readonly status: WunschStatus;
+	readonly seit: string;
+	readonly am: string;
 }
 
 export interface Bemerkung {

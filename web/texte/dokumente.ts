@@ -180,8 +180,18 @@ export const MEINE_DOKUMENTE = {
 	eingereicht: (tag: string) => `eingereicht am ${tag}`,
 	bereitgestellt: (tag: string) => `bereitgestellt am ${tag}`,
 	zurueckgewiesen: 'Bitte reichen Sie das Dokument noch einmal ein.',
-	offene: 'Offene Dokumente',
-	alle: (n: number) => `Alle ${n}`,
+	ihre: 'Ihre Dokumente',
+	alle: 'Alle',
+	/** A request that doesn't wait for the volunteer. */
+	wort: {
+		NOT_REQUESTED: 'nicht mehr nötig',
+		NOT_PROVIDED: 'fehlt',
+		NEEDS_REVIEW: 'wird geprüft',
+		WAIT_SIGNING: 'andere unterschreiben',
+		PROVIDED: 'angekommen',
+		SIGNED: 'unterschrieben',
+		FINISHED: 'erledigt',
+	},
 	imVertrag: 'Dokumente zum Vertrag',
 	schritt: (dokument: string, weitere: number) =>
 		weitere === 0

@@ -2,6 +2,7 @@ import { formatZahl } from '#domain/format/zahl.ts';
 
 const zahl = (n: number) => formatZahl(n, 0);
 const tage = (n: number) => (n === 1 ? '1 Tag' : `${zahl(n)} Tage`);
+const tagen = (n: number) => (n === 1 ? '1 Tag' : `${zahl(n)} Tagen`);
 
 /** Words of the volunteers' own pages. */
 export const MEIN = {
@@ -30,12 +31,13 @@ export const MEIN = {
 	eineStelle: 'eine Einsatzstelle',
 	statuslinie: 'Ihr Weg',
 	erreicht: 'erreicht',
-	seit: (datum: string) => `seit ${datum}`,
-	alsNaechstes: 'als Nächstes',
+	jetzt: 'jetzt',
+	danach: 'danach',
+	tag: (datum: string) => `am ${datum}`,
+	ab: (datum: string) => `ab ${datum}`,
+	bis: (datum: string) => `bis ${datum}`,
 	offen: 'offen',
-	geplant: (datum: string) => `geplant ${datum}`,
 	tun: 'Das können Sie jetzt tun',
-	bisZur: 'bis zur',
 	nichtsZuTun: 'Im Moment ist nichts zu tun',
 	nichtsZuTunText: 'Wir schreiben Ihnen eine E-Mail, sobald es weitergeht.',
 	nichtsMehrZuTun: 'Es ist nichts mehr zu tun',
@@ -59,17 +61,21 @@ export const MEIN = {
 		bewerbenText: 'Sie können sich bei einem Einsatzort Ihrer Wahl bewerben.',
 		suchen: 'Stelle suchen',
 	},
-	andere: 'Darum kümmern sich andere',
-	kuemmert: {
-		prueft: (wer: string) => `${wer} prüft Ihre Bewerbung`,
-		warteliste: (wer: string) => `${wer} meldet sich, sobald ein Platz frei wird`,
-		gespraech: (wer: string) => `${wer} führt mit Ihnen das Gespräch`,
-		einigung: (wer: string) => `${wer} bestätigt die Vertragseinigung`,
-		abschluss: (wer: string) => `${wer} schließt den Vertrag ab`,
-		antritt: (wer: string) => `${wer} erwartet Sie zum Dienst`,
-		betreut: (wer: string) => `${wer} begleitet Sie im Dienst`,
-	},
-	email: 'E-Mail',
+	weiter: 'So geht es weiter',
+	istDran: (wer: string) => `${wer} ist dran`,
+	sieSindDran: 'Sie sind dran',
+	dieEinsatzstelle: 'Die Einsatzstelle',
+	meist: (n: number) => `Meist dauert das ${tage(n)}.`,
+	sieWarten: (n: number) => (n <= 0 ? 'Sie warten seit heute.' : `Sie warten seit ${tagen(n)}.`),
+	meistBis: (datum: string) => `meist bis ${datum}`,
+	gewartet: (n: number, ueblich: number) => `${tage(n)} von üblichen ${tagen(ueblich)} gewartet`,
+	haelfte: (n: number) => `Bei der Hälfte der ${zahl(n)} Bewerbungen im letzten Zyklus ging es so schnell.`,
+	laenger: 'Das dauert länger als sonst. Fragen Sie gern nach.',
+	seitTagen: (n: number) => (n <= 0 ? 'seit heute' : `seit ${tagen(n)}`),
+	nichtsNoetig: 'Zurzeit müssen Sie nichts tun.',
+	fragen: 'Fragen?',
+	nachricht: 'Nachricht schreiben',
+	ohneKontakt: 'Wie Sie uns erreichen, steht im Impressum.',
 	emailAn: (name: string) => `E-Mail an ${name}`,
 	traeger: 'Der Träger',
 	bewerbungen: 'Ihre Bewerbungen',

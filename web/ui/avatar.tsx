@@ -4,8 +4,8 @@ import { cx } from './cx.ts';
 
 interface AvatarProps {
 	name: string;
-	/** 24 and 28 in rows and bars, 56 in a file's header. */
-	size?: 24 | 28 | 56;
+	/** 24 and 28 in rows and bars, 40 beside a few lines, 56 in a file's header. */
+	size?: 24 | 28 | 40 | 56;
 	/** Grey for people who are only mentioned. */
 	muted?: boolean;
 	/** The person's picture; without one, or where it can't be seen, the initials stand. */

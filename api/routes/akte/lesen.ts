@@ -8,6 +8,7 @@ import { unterschiede } from '#domain/akte/verlauf/angaben.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import { betreuerkarte } from '#projections/queries/betreuer.ts';
 import { dateien } from '#projections/queries/uploads.ts';
+import { ueblicheDauern } from '#projections/queries/wartezeiten.ts';
 import { wunschorte } from '#projections/queries/wunschorte.ts';
 import type { akteLesen } from '../../contract/freiwilliger.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
@@ -47,6 +48,18 @@ export const leseHandlers: Handlers<typeof akteLesen> = {
 		const anhaenge = await dateien(anruf.umgebung.db, dabei);
 		const blick = { akteur: anruf.akteur, akte, sicht, namen, jetzt: lage.ctx.jetzt, dateien: anhaenge };
 		return { data: zeigeHistorie(blick, ereignisse) };
+	},
+
+	async holeWartezeiten(anruf) {
+		const { db } = anruf.umgebung;
+		const { akte, referenz } = (await sieheAkte(anruf, anruf.params.id)).lage;
+		const [zeiten, karte] = await Promise.all([
+			ueblicheDauern(db, akte.zyklusID),
+			akte.traegerBetreuerUserID ? betreuerkarte(db, akte.traegerBetreuerUserID) : null,
+		]);
+		const { mandantBezeichnung, mandantApMail, mailReplyTo } = referenz.parameter;
+		const traeger = { name: mandantBezeichnung, email: mandantApMail ?? mailReplyTo, telefon: null, bild: null };
+		return { data: { zeiten, kontakt: karte ?? traeger } };
 	},
 
 	async holeDokumentenakte(anruf) {

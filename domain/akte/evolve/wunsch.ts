@@ -40,17 +40,17 @@ export const wunschHandler = {
 	WunschVonWarteliste: schritt,
 	VorschlagAngenommen: schritt,
 	VorschlagAbgelehnt: schritt,
-	WunschKontaktiert: schritt,
-	VerhandlungBegonnen: schritt,
-	EinigungErzielt: schritt,
-	VertragAbgeschlossen: schritt,
+	WunschKontaktiert: antwort,
+	VerhandlungBegonnen: antwort,
+	EinigungErzielt: antwort,
+	VertragAbgeschlossen: antwort,
 	WunschEntfallen: schritt,
 	DienstAngetreten: schritt,
 	DienstNichtAngetreten: schritt,
 	DienstBeendet: schritt,
 	DienstVorzeitigBeendet: schritt,
 	WunschZurueckgezogen: schritt,
-	WunschAbgelehnt: schritt,
+	WunschAbgelehnt: antwort,
 	WunschReaktiviert: schritt,
 	VertragAnnulliert: schritt,
 	WunschBeiZykluswechselBeendet: schritt,
@@ -98,6 +98,13 @@ function neuer(e: Aufzeichnung<Neu>, herkunft: Wunsch['herkunft']): Wunsch {
 		herkunft,
 		version: e.version,
 	};
+}
+
+/** A step of whoever is at turn: ends the wait for it. */
+function antwort(akte: Akte, e: Aufzeichnung<Schritt>): void {
+	const { id: wunschID, zyklusID, status, statusSeit: seit } = wunschIn(akte, e.facts.wunschID);
+	akte.antworten.push({ version: e.version, wunschID, zyklusID, status, seit, am: e.meta.zeit });
+	schritt(akte, e);
 }
 
 function schritt(akte: Akte, e: Aufzeichnung<Schritt>): void {

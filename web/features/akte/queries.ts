@@ -11,6 +11,7 @@ export const akteKeys = {
 	akte: (id: string) => ['akte', id] as const,
 	bewerbung: (id: string) => ['akte', id, 'bewerbung'] as const,
 	historie: (id: string) => ['akte', id, 'historie'] as const,
+	wartezeiten: (id: string) => ['akte', id, 'wartezeiten'] as const,
 	stand: (id: string, am: string) => ['akte', id, 'stand', am] as const,
 	pruefung: (id: string) => ['akte', id, 'pruefung'] as const,
 	benutzer: () => ['benutzer'] as const,

@@ -2,7 +2,7 @@ import { MEINE_DOKUMENTE } from '../../texte/dokumente.ts';
 import { Ampel } from '../../ui/ampel.tsx';
 import { Section } from '../../ui/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { wartetAufMich } from '../dokumente/gruppen.ts';
+import { istErfuellt, wartetAufMich } from '../dokumente/gruppen.ts';
 import type { Anforderung } from '../dokumente/queries.ts';
 import css from './dokumente-kurz.module.css';
 import { Faellig } from './dokumentzeile.tsx';
@@ -11,32 +11,49 @@ import { offeneDokumente } from './offene-dokumente.ts';
 const TEXT = MEINE_DOKUMENTE;
 const HOECHSTENS = 5;
 
-/** The documents that wait for the volunteer, with their days; nothing where there are none. */
+/** The documents of the volunteer, those that wait for him first; nothing where there are none. */
 export function DokumenteKurz({ anforderungen }: { anforderungen: readonly Anforderung[] }) {
+	if (anforderungen.length === 0) return null;
 	const offene = offeneDokumente(anforderungen);
-	if (offene.length === 0) return null;
+	const uebrige = anforderungen.filter((a) => !offene.includes(a));
 	return (
 		<Section
-			title={TEXT.offene}
-			count={offene.length}
+			title={TEXT.ihre}
+			count={anforderungen.length}
 			ruled
-			aside={<TextLink to="/admin/meine-dokumente">{TEXT.alle(anforderungen.length)}</TextLink>}
+			aside={<TextLink to="/admin/meine-dokumente">{TEXT.alle}</TextLink>}
 		>
 			<ul>
-				{offene.slice(0, HOECHSTENS).map((anforderung) => (
+				{[...offene, ...uebrige].slice(0, HOECHSTENS).map((anforderung) => (
 					<li key={anforderung.id} className={css.zeile}>
-						<Ampel state="missing">
-							<span className={css.was}>
-								<span className={css.name}>{anforderung.bezeichnung}</span>
-								<span className={css.wie}>
-									{wartetAufMich(anforderung) ? TEXT.unterschreibenAuf : TEXT.hochladenAuf}
-								</span>
-							</span>
-						</Ampel>
-						<Faellig anforderung={anforderung} />
+						{offene.includes(anforderung) ? <Offen {...{ anforderung }} /> : <Eingereicht {...{ anforderung }} />}
 					</li>
 				))}
 			</ul>
 		</Section>
+	);
+}
+
+function Offen({ anforderung }: { anforderung: Anforderung }) {
+	return (
+		<>
+			<Ampel state="missing">
+				<span className={css.was}>
+					<span className={css.name}>{anforderung.bezeichnung}</span>
+					<span className={css.wie}>{wartetAufMich(anforderung) ? TEXT.unterschreibenAuf : TEXT.hochladenAuf}</span>
+				</span>
+			</Ampel>
+			<Faellig anforderung={anforderung} />
+		</>
+	);
+}
+
+function Eingereicht({ anforderung }: { anforderung: Anforderung }) {
+	const erledigt = istErfuellt(anforderung);
+	return (
+		<>
+			<span className={css.name}>{anforderung.bezeichnung}</span>
+			<Ampel state={erledigt ? 'ok' : 'check'}>{TEXT.wort[anforderung.status]}</Ampel>
+		</>
 	);
 }

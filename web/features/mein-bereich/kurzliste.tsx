@@ -1,26 +1,26 @@
-import { BEENDET, WUNSCH } from '#domain/status/wunsch.ts';
+import { WUNSCHWORTE } from '#domain/akte/warten.ts';
+import { tageZwischen, tagInBerlin } from '#domain/datum.ts';
+import { BEENDET } from '#domain/status/wunsch.ts';
 import { MEIN } from '../../texte/mein-bereich.ts';
 import { cx } from '../../ui/cx.ts';
 import { Section } from '../../ui/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { Wunsch } from '../akte/typen.ts';
-import { Status } from '../status/status.tsx';
 import css from './kurzliste.module.css';
 
-/** The applications in one line each. */
-export function Kurzliste({ wuensche }: { wuensche: readonly Wunsch[] }) {
+/** The applications in one line each, in words. */
+export function Kurzliste({ wuensche, heute }: { wuensche: readonly Wunsch[]; heute: string }) {
 	const alle = wuensche.length > 0 && <TextLink to="/admin/meine-bewerbungen">{MEIN.alleAnsehen}</TextLink>;
 	return (
 		<Section title={MEIN.bewerbungen} count={wuensche.length} size="sm" ruled aside={alle}>
 			{wuensche.length === 0 && <p className={css.keine}>{MEIN.keineBewerbungen}</p>}
 			<ol>
-				{wuensche.map(({ id, einsatzort, status }, i) => (
+				{wuensche.map(({ id, einsatzort, status, statusSeit }, i) => (
 					<li key={id} className={cx(css.zeile, BEENDET.includes(status) && css.beendet)}>
 						<span className={css.nummer}>{i + 1}</span>
 						<span className={css.ort}>{einsatzort ?? MEIN.eineStelle}</span>
-						<span className={css.status}>
-							<Status katalog={WUNSCH} nummer={status} />
-						</span>
+						<span>{WUNSCHWORTE[status].wort}</span>
+						<span className={css.seit}>{MEIN.seitTagen(tageZwischen(tagInBerlin(statusSeit), heute))}</span>
 					</li>
 				))}
 			</ol>

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { AktionKey } from '#domain/akte/lage.ts';
+import { wartelage } from '#domain/akte/warten.ts';
 import type { Akte, Aktion, Freiwilliger, Vertrag, Wunsch } from '../akte/typen.ts';
 import type { Anforderung } from '../dokumente/queries.ts';
-import { zustaendigkeiten } from './andere.ts';
 import { schritte } from './schritte.ts';
 import { stand } from './stand.ts';
+import { dauer, werIstDran } from './warten.ts';
 
 const HEUTE = '2026-08-19';
 const SONST = { neueBedingungen: 0, gefragt: [], dokumente: [] };
@@ -134,16 +135,30 @@ describe('what only the volunteer can do', () => {
 	});
 });
 
-test('who else has a turn: the furthest first, ended ones not at all, the Traeger concludes', () => {
-	const lage = akte({ traegerBetreuer: 'Sabine Koch', traegerBetreuerUserID: 'u9' }, [
-		wunsch({ id: 'a', betreuer: null, betreuerUserID: null }),
-		wunsch({ id: 'b', status: 9500 }),
-		wunsch({ id: 'c', status: 2000, betreuer: 'Elke Brandt', betreuerUserID: 'u1' }),
-		wunsch({ id: 'd', status: 3500, betreuer: 'Elke Brandt', betreuerUserID: 'u1' }),
-	]);
-	expect(zustaendigkeiten(lage).map(({ titel, betreuerUserID }) => [titel, betreuerUserID])).toEqual([
-		['Sabine Koch schließt den Vertrag ab', 'u9'],
-		['Elke Brandt führt mit Ihnen das Gespräch', 'u1'],
-		['SV Lahntal prüft Ihre Bewerbung', null],
-	]);
+test('the title names the place or the Traeger, the sentence the person where there is one', () => {
+	const { freiwilliger } = akte({ vorname: 'Noah', nachname: 'Lindner', traegerBetreuer: 'Sabine Koch' });
+	const wer = (status: Wunsch['status'], teil: Partial<Wunsch> = {}) => {
+		const { titel, wer: name } = werIstDran(
+			wartelage(2100, [wunsch({ status, statusSeit: '2026-08-10', ...teil })]),
+			freiwilliger,
+		);
+		return [titel, name];
+	};
+	expect(wer(0, { betreuer: null })).toEqual(['SV Lahntal ist dran', 'SV Lahntal']);
+	expect(wer(2000, { betreuer: 'Elke Brandt' })).toEqual(['SV Lahntal ist dran', 'Elke Brandt']);
+	expect(wer(3500, { betreuer: 'Elke Brandt' })).toEqual(['Der Träger ist dran', 'Sabine Koch']);
+	expect(wer(1000)).toEqual(['Sie sind dran', 'Noah Lindner']);
+	expect(wer(5000, { betreuer: 'Elke Brandt' })).toEqual(['Im Dienst', 'Elke Brandt']);
+});
+
+test('what is usual is told where there were cases enough, and what takes longer is said', () => {
+	const lage = (seit: string, status: Wunsch['status'] = 0) =>
+		wartelage(2000, [wunsch({ status, statusSeit: `${seit}T10:00:00Z` })]);
+	const zeiten = [{ status: 0 as const, tage: 9, anzahl: 118 }];
+	const ueblich = { status: 0, tage: 9, anzahl: 118, bis: '23.08.2026', istUeberschritten: false };
+	expect(dauer(lage('2026-08-14'), zeiten, HEUTE)).toEqual({ seit: '14.08.2026', wartet: 5, ueblich });
+	expect(dauer(lage('2026-08-09'), zeiten, HEUTE)?.ueblich?.istUeberschritten).toBe(true);
+	expect(dauer(lage('2026-08-10'), zeiten, HEUTE)?.ueblich?.istUeberschritten).toBe(false);
+	expect(dauer(lage('2026-08-14'), [], HEUTE)).toEqual({ seit: '14.08.2026', wartet: 5, ueblich: null });
+	expect(dauer(lage('2026-08-14', 500), zeiten, HEUTE)).toBeNull();
 });

@@ -7,18 +7,18 @@ import { usePageHead } from '../shell/page-head.ts';
 import type { Sitzung } from '../shell/sitzung.ts';
 import { Kopf } from '../start/kopf.tsx';
 import { useNeueAenderungen } from '../vertragsvergleich/use-neue.ts';
-import { zustaendigkeiten } from './andere.ts';
-import { DarumKuemmernSich } from './darum-kuemmern-sich.tsx';
 import { DokumenteKurz } from './dokumente-kurz.tsx';
+import { Fragen } from './fragen.tsx';
 import { useGefragt } from './gefragt.ts';
 import { Kurzliste } from './kurzliste.tsx';
 import css from './mein-bereich.module.css';
 import { MeinVertrag } from './mein-vertrag.tsx';
 import { MeineAkte } from './meine-akte.tsx';
-import { offeneDokumente, useAnforderungen } from './offene-dokumente.ts';
+import { useAnforderungen } from './offene-dokumente.ts';
 import { geordnet } from './ordnung.ts';
 import { schritte } from './schritte.ts';
 import { Schrittliste } from './schrittliste.tsx';
+import { SoGehtEsWeiter } from './so-geht-es-weiter.tsx';
 import { geltenderVertrag, stand } from './stand.ts';
 import { Statusleiste } from './statusleiste.tsx';
 import { statuslinie } from './statuslinie.ts';
@@ -29,7 +29,7 @@ interface MeinStartProps {
 	heute: string;
 }
 
-/** Start page of a volunteer: where it stands, what he can do, who does the rest. */
+/** Start page of a volunteer: where it stands, who is at turn, what he can do, whom to ask. */
 export function MeinStart(props: MeinStartProps) {
 	usePageHead({ title: MEIN.start });
 	return (
@@ -50,25 +50,24 @@ function Inhalt() {
 	const neue = useNeueAenderungen(freiwilliger.vertraege);
 	const gefragt = useGefragt()?.felder.filter((f) => !f.isAusgefuellt) ?? [];
 	const dokumente = useAnforderungen();
-	const offene = offeneDokumente(dokumente).length;
 	const fehlend = gefragt.map(({ bezeichnung }) => bezeichnung);
+	const offeneSchritte = schritte(akte, { neueBedingungen: neue, gefragt: fehlend, dokumente });
 	return (
 		<>
-			<Kopf titel={MEIN.gruss(sitzung.name)}>{stand(akte, heute)}</Kopf>
+			<Kopf titel={MEIN.gruss(sitzung.name)}>
+				{stand(akte, heute)} {offeneSchritte.length === 0 && MEIN.nichtsNoetig}
+			</Kopf>
 			<Statusleiste stationen={stationen} />
-			<div className={vertrag || offene > 0 ? css.spalten : css.eine}>
+			<div className={css.spalten}>
 				<Stack gap={24}>
-					<Schrittliste
-						schritte={schritte(akte, { neueBedingungen: neue, gefragt: fehlend, dokumente })}
-						vorbei={freiwilliger.status >= 9000}
-						naechster={stationen.find(({ lage }) => lage === 'spaeter')?.nummer}
-					/>
-					<DarumKuemmernSich zustaendigkeiten={zustaendigkeiten(akte)} />
-					<Kurzliste wuensche={geordnet(akte.wuensche)} />
+					<SoGehtEsWeiter />
+					<Schrittliste schritte={offeneSchritte} vorbei={freiwilliger.status >= 9000} />
+					<Kurzliste wuensche={geordnet(akte.wuensche)} heute={heute} />
 				</Stack>
 				<Stack gap={32}>
 					<DokumenteKurz anforderungen={dokumente} />
 					{vertrag && <MeinVertrag vertrag={vertrag} />}
+					<Fragen freiwilligerID={freiwilliger.id} />
 				</Stack>
 			</div>
 		</>

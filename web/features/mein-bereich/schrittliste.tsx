@@ -1,33 +1,23 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
-import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { MEIN } from '../../texte/mein-bereich.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Section } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useAktionsstart } from '../akte/dialoge/aktionsstart.ts';
-import { Status } from '../status/status.tsx';
 import type { Schritt } from './schritte.ts';
 import css from './schrittliste.module.css';
 
 interface SchrittlisteProps {
 	schritte: readonly Schritt[];
-	/** The status these steps lead to. */
-	naechster: FreiwilligerStatus | undefined;
 	/** Nothing will come after it. */
 	vorbei: boolean;
 }
 
 /** Numbered steps, only the first one filled. */
-export function Schrittliste({ schritte, naechster, vorbei }: SchrittlisteProps) {
-	const ziel = naechster !== undefined && schritte.length > 0 && (
-		<span className={css.ziel}>
-			{MEIN.bisZur} <Status katalog={FREIWILLIGER} nummer={naechster} />
-		</span>
-	);
+export function Schrittliste({ schritte, vorbei }: SchrittlisteProps) {
 	return (
-		<Section title={MEIN.tun} count={schritte.length || undefined} aside={ziel} ruled>
+		<Section title={MEIN.tun} count={schritte.length || undefined} ruled>
 			{schritte.length === 0 && (
 				<EmptyState
 					plain

@@ -1,25 +1,22 @@
 import { IconCheck } from '@tabler/icons-react';
-import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
-import { formatStatusnummer } from '#domain/status/katalog.ts';
 import { MEIN } from '../../texte/mein-bereich.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PhaseShape } from '../../ui/phase-shape.tsx';
 import css from './statusleiste.module.css';
-import type { Station } from './statuslinie.ts';
+import type { Wegpunkt } from './statuslinie.ts';
 
-/** The way through the statuses: done dark, now in the phase's colour, later grey. */
-export function Statusleiste({ stationen }: { stationen: readonly Station[] }) {
+/** The way in words: done dark, now in the phase's colour, later grey. */
+export function Statusleiste({ stationen }: { stationen: readonly Wegpunkt[] }) {
 	return (
 		<ol className={css.linie} aria-label={MEIN.statuslinie}>
 			{stationen.map((station) => (
-				<Punkt key={station.nummer} {...station} />
+				<Punkt key={station.name} {...station} />
 			))}
 		</ol>
 	);
 }
 
-function Punkt({ nummer, lage, text }: Station) {
-	const { phase, label } = FREIWILLIGER.eintraege[nummer];
+function Punkt({ name, phase, lage, text }: Wegpunkt) {
 	return (
 		<li
 			className={css.station}
@@ -30,9 +27,7 @@ function Punkt({ nummer, lage, text }: Station) {
 			<span className={css.kreis}>
 				{lage === 'fertig' ? <Icon of={IconCheck} size={14} label={MEIN.erreicht} /> : <PhaseShape phase={phase} />}
 			</span>
-			<span className={css.name}>
-				<b>{formatStatusnummer(FREIWILLIGER, nummer)}</b> ({label})
-			</span>
+			<span className={css.name}>{name}</span>
 			<span className={css.text}>{text}</span>
 		</li>
 	);

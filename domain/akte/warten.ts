@@ -1,0 +1,174 @@
+/** What a volunteer reads while waiting: plain words for every status, and whose turn it is. */
+import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import type { Phase } from '#domain/status/katalog.ts';
+import { BEENDET, type WunschStatus } from '#domain/status/wunsch.ts';
+
+/** Whose turn it is; null: nobody's, it takes its course. */
+export type Dran = 'STELLE' | 'TRAEGER' | 'FREIWILLIGER' | null;
+
+interface Worte {
+	readonly dran: Dran;
+	/** In a few words, for a list. */
+	readonly wort: string;
+	/** What happens now. */
+	readonly text: (wer: string) => string;
+	/** What happens then. */
+	readonly danach?: string;
+	/** The one at turn usually answers: how long that took others says something. */
+	readonly istMessbar?: true;
+}
+
+const GESPRAECH_DANACH = 'Danach lernen Sie sich in einem Gespräch kennen.';
+const BEENDET_TEXT = () => 'Diese Bewerbung ist beendet.';
+
+/** One application, by its status. */
+export const WUNSCHWORTE: Readonly<Record<WunschStatus, Worte>> = {
+	0: {
+		dran: 'STELLE',
+		wort: 'Die Stelle meldet sich',
+		text: (wer) => `${wer} sieht sich Ihre Bewerbung an und meldet sich bei Ihnen.`,
+		danach: GESPRAECH_DANACH,
+		istMessbar: true,
+	},
+	500: {
+		dran: 'STELLE',
+		wort: 'Auf der Warteliste',
+		text: (wer) => `Zurzeit sind alle Plätze vergeben. ${wer} meldet sich, sobald einer frei wird.`,
+		danach: GESPRAECH_DANACH,
+	},
+	1000: {
+		dran: 'FREIWILLIGER',
+		wort: 'Vorschlag für Sie',
+		text: () => 'Ihnen wurde eine Stelle vorgeschlagen. Sie entscheiden, ob Sie sich dort bewerben.',
+		danach: 'Sagen Sie zu, meldet sich die Stelle bei Ihnen.',
+	},
+	2000: {
+		dran: 'STELLE',
+		wort: 'Gespräch',
+		text: (wer) => `${wer} spricht mit Ihnen und sagt Ihnen danach, ob es weitergeht.`,
+		danach: 'Danach besprechen Sie, was in Ihrem Vertrag stehen soll.',
+		istMessbar: true,
+	},
+	3000: {
+		dran: 'STELLE',
+		wort: 'Einigung',
+		text: (wer) => `${wer} bespricht mit Ihnen, was im Vertrag stehen soll, und bestätigt die Einigung.`,
+		danach: 'Danach unterschreiben alle Beteiligten den Vertrag.',
+		istMessbar: true,
+	},
+	3500: {
+		dran: 'TRAEGER',
+		wort: 'Vertrag in Arbeit',
+		text: (wer) => `${wer} schließt den Vertrag ab, sobald alle unterschrieben haben.`,
+		danach: 'Danach beginnt Ihr Dienst am vereinbarten Tag.',
+		istMessbar: true,
+	},
+	4000: {
+		dran: null,
+		wort: 'Vertrag geschlossen',
+		text: (wer) => `${wer} erwartet Sie am ersten Tag Ihres Dienstes.`,
+	},
+	5000: { dran: null, wort: 'Im Dienst', text: (wer) => `${wer} begleitet Sie im Dienst.` },
+	5400: { dran: null, wort: 'Dienst vorzeitig beendet', text: BEENDET_TEXT },
+	5500: { dran: null, wort: 'Dienst beendet', text: BEENDET_TEXT },
+	8000: { dran: null, wort: 'Dienst nicht angetreten', text: BEENDET_TEXT },
+	9000: { dran: null, wort: 'Nicht mehr offen', text: BEENDET_TEXT },
+	9500: { dran: null, wort: 'Absage', text: BEENDET_TEXT },
+};
+
+const STELLENSUCHE: Worte = {
+	dran: 'FREIWILLIGER',
+	wort: 'Stelle aussuchen',
+	text: () => 'Auf der Karte finden Sie Stellen, bei denen Sie sich bewerben können.',
+	danach: 'Danach meldet sich die Stelle bei Ihnen.',
+};
+const UNTERLAGEN: Worte = {
+	dran: 'TRAEGER',
+	wort: 'Ihr Dienst ist beendet',
+	text: (wer) => `${wer} stellt die letzten Unterlagen und Bescheinigungen aus.`,
+};
+
+/** The volunteer, where no application of his is under way. */
+const OHNE_BEWERBUNG: Readonly<Record<FreiwilligerStatus, Worte>> = {
+	0: {
+		dran: 'FREIWILLIGER',
+		wort: 'E-Mail-Adresse bestätigen',
+		text: () => 'Bitte bestätigen Sie Ihre E-Mail-Adresse mit dem Link, den wir Ihnen geschickt haben.',
+		danach: 'Danach sehen die Einsatzstellen Ihre Bewerbung.',
+	},
+	1000: STELLENSUCHE,
+	1500: STELLENSUCHE,
+	2000: STELLENSUCHE,
+	2100: STELLENSUCHE,
+	2500: STELLENSUCHE,
+	2800: STELLENSUCHE,
+	3000: { dran: null, wort: 'Vertrag geschlossen', text: () => 'Ihr Dienst beginnt am vereinbarten Tag.' },
+	4000: { dran: null, wort: 'Im Dienst', text: () => 'Ihr Dienst läuft.' },
+	9000: UNTERLAGEN,
+	9300: UNTERLAGEN,
+	9500: { ...UNTERLAGEN, wort: 'Dienst nicht angetreten', text: (wer) => `${wer} schließt Ihre Unterlagen ab.` },
+	9900: { dran: null, wort: 'Alles ist abgeschlossen', text: () => 'Es ist nichts mehr offen.' },
+};
+
+interface Wartend {
+	readonly status: WunschStatus;
+	readonly statusSeit: string;
+}
+
+/** How it goes on: by the application that counts now, or without one by the volunteer's own status. */
+export function wartelage<W extends Wartend>(
+	status: FreiwilligerStatus,
+	wuensche: readonly W[],
+): Worte & { readonly wunsch: W | null } {
+	const wunsch = massgeblicheBewerbung(status, wuensche);
+	return { ...(wunsch ? WUNSCHWORTE[wunsch.status] : OHNE_BEWERBUNG[status]), wunsch };
+}
+
+const AB_VERHANDLUNG = 2500;
+
+/** From the negotiation on the furthest one; before, the one whose answer has been outstanding longest. */
+function massgeblicheBewerbung<W extends Wartend>(status: FreiwilligerStatus, wuensche: readonly W[]): W | null {
+	// Proven addresses come first, and after the end only papers are left.
+	if (status === 0 || status >= 9000) return null;
+	const laufende = wuensche.filter((w) => !BEENDET.includes(w.status));
+	const nachAlter = laufende.toSorted((a, b) => a.statusSeit.localeCompare(b.statusSeit));
+	if (status >= AB_VERHANDLUNG) return nachAlter.toSorted((a, b) => b.status - a.status)[0] ?? null;
+	const rang = [(w: W) => WUNSCHWORTE[w.status].istMessbar, (w: W) => w.status === 500, () => true];
+	return rang.map((passt) => nachAlter.find(passt)).find((w) => w !== undefined) ?? null;
+}
+
+interface Wegstueck {
+	readonly name: string;
+	readonly phase: Phase;
+	/** The status by which it is done. */
+	readonly erledigtMit: FreiwilligerStatus;
+}
+
+/** The way as a volunteer sees it. */
+const WEG: readonly Wegstueck[] = [
+	{ name: 'Beworben', phase: 'BEWERBEN', erledigtMit: 2000 },
+	{ name: 'Die Stelle meldet sich', phase: 'BEWERBEN', erledigtMit: 2100 },
+	{ name: 'Gespräch', phase: 'VERHANDELN', erledigtMit: 2500 },
+	{ name: 'Einigung und Vertrag', phase: 'VERTRAGLICH', erledigtMit: 3000 },
+	{ name: 'Dienst', phase: 'IM_DIENST', erledigtMit: 9000 },
+];
+
+export interface Station extends Wegstueck {
+	readonly lage: 'fertig' | 'jetzt' | 'spaeter';
+}
+
+const { label, phase } = FREIWILLIGER.eintraege[9500];
+const NICHT_ANGETRETEN: Station = { name: label, phase, erledigtMit: 9500, lage: 'jetzt' };
+
+/** Where the volunteer stands on his way; who never began has no service behind him. */
+export function stationen(status: FreiwilligerStatus, warNieImDienst = status === 9500): readonly Station[] {
+	const hier = WEG.findIndex(({ erledigtMit }) => status < erledigtMit);
+	if (hier < 0) {
+		const weg = WEG.map((stueck): Station => ({ ...stueck, lage: 'fertig' }));
+		return warNieImDienst ? [...weg.slice(0, -1), NICHT_ANGETRETEN] : weg;
+	}
+	return WEG.map((stueck, i) => ({ ...stueck, lage: i < hier ? 'fertig' : i === hier ? 'jetzt' : 'spaeter' }));
+}
+
+/** From so many answers of the last cycle on what was usual is told. */
+export const FAELLE_MINDESTENS = 10;

@@ -1,0 +1,26 @@
+import { type Kysely, sql } from 'kysely';
+import { FAELLE_MINDESTENS } from '#domain/akte/warten.ts';
+import type { WunschStatus } from '#domain/status/wunsch.ts';
+
+/** How long half of the applications waited at most, in days begun. */
+export interface UeblicheDauer {
+	readonly status: WunschStatus;
+	readonly tage: number;
+	readonly anzahl: number;
+}
+
+const TAG_SEKUNDEN = 86_400;
+
+/** Of the cycle before; of a status with too few cases nothing is said. */
+export async function ueblicheDauern<DB>(db: Kysely<DB>, zyklusID: string): Promise<UeblicheDauer[]> {
+	const { rows } = await sql<UeblicheDauer>`
+		select status, count(*)::int as anzahl,
+			greatest(1, ceil(percentile_disc(0.5) within group (order by dauer) / ${TAG_SEKUNDEN}::numeric))::int as tage
+		from wunschantwort
+		where zyklus_id = (
+			select z.id from zyklus z, zyklus dieser
+			where dieser.id = ${zyklusID} and z.start < dieser.start order by z.start desc, z.id limit 1
+		)
+		group by status having count(*) >= ${FAELLE_MINDESTENS} order by status`.execute(db);
+	return rows;
+}
