@@ -80,6 +80,7 @@ export const MEIN = {
 	traeger: 'Der Träger',
 	bewerbungen: 'Ihre Bewerbungen',
 	alleAnsehen: 'Alle ansehen',
+	weitereStellen: 'Weitere Stellen auf der Karte ansehen',
 	keineBewerbungen: 'Sie haben noch keine Bewerbungen.',
 	keineBewerbungenText: 'Auf der Karte sehen Sie, welche Einsatzorte Plätze haben.',
 	meineBewerbungen: 'Meine Bewerbungen',

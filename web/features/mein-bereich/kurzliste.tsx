@@ -1,15 +1,24 @@
+import { IconMap2 } from '@tabler/icons-react';
 import { WUNSCHWORTE } from '#domain/akte/warten.ts';
 import { tageZwischen, tagInBerlin } from '#domain/datum.ts';
 import { BEENDET } from '#domain/status/wunsch.ts';
 import { MEIN } from '../../texte/mein-bereich.ts';
 import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { Wunsch } from '../akte/typen.ts';
 import css from './kurzliste.module.css';
 
+interface KurzlisteProps {
+	wuensche: readonly Wunsch[];
+	heute: string;
+	/** One more application is possible. */
+	darfBewerben: boolean;
+}
+
 /** The applications in one line each, in words. */
-export function Kurzliste({ wuensche, heute }: { wuensche: readonly Wunsch[]; heute: string }) {
+export function Kurzliste({ wuensche, heute, darfBewerben }: KurzlisteProps) {
 	const alle = wuensche.length > 0 && <TextLink to="/admin/meine-bewerbungen">{MEIN.alleAnsehen}</TextLink>;
 	return (
 		<Section title={MEIN.bewerbungen} count={wuensche.length} size="sm" ruled aside={alle}>
@@ -24,6 +33,11 @@ export function Kurzliste({ wuensche, heute }: { wuensche: readonly Wunsch[]; he
 					</li>
 				))}
 			</ol>
+			{darfBewerben && (
+				<p className={css.weitere}>
+					<Icon of={IconMap2} /> <TextLink to="/karte">{MEIN.weitereStellen}</TextLink>
+				</p>
+			)}
 		</Section>
 	);
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MEIN } from '../../texte/mein-bereich.ts';
 import { Stack } from '../../ui/page.tsx';
 import { useAkte } from '../akte/akte-kontext.tsx';
+import { findeAktion } from '../akte/aktionen.ts';
 import { historieQuery } from '../akte/queries.ts';
 import { usePageHead } from '../shell/page-head.ts';
 import type { Sitzung } from '../shell/sitzung.ts';
@@ -62,7 +63,11 @@ function Inhalt() {
 				<Stack gap={24}>
 					<SoGehtEsWeiter />
 					<Schrittliste schritte={offeneSchritte} vorbei={freiwilliger.status >= 9000} />
-					<Kurzliste wuensche={geordnet(akte.wuensche)} heute={heute} />
+					<Kurzliste
+						wuensche={geordnet(akte.wuensche)}
+						heute={heute}
+						darfBewerben={findeAktion(akte, 'bewerben')?.erlaubt ?? false}
+					/>
 				</Stack>
 				<Stack gap={32}>
 					<DokumenteKurz anforderungen={dokumente} />

@@ -5,7 +5,6 @@ import { MEIN } from '../../texte/mein-bereich.ts';
 import { Section } from '../../ui/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { Vertrag } from '../akte/typen.ts';
-import { Status } from '../status/status.tsx';
 import css from './mein-bereich.module.css';
 
 /** The terms as far as they are known. */
@@ -21,7 +20,7 @@ export function MeinVertrag({ vertrag }: { vertrag: Vertrag }) {
 		[MEIN.nummer, vertrag.vertragsnummer],
 	] as const;
 	return (
-		<Section title={MEIN.vertrag} ruled aside={<Status katalog={VERTRAG} nummer={vertrag.status} tinted />}>
+		<Section title={MEIN.vertrag} ruled aside={VERTRAG.eintraege[vertrag.status].label}>
 			<dl className={css.vertrag}>
 				{angaben.map(
 					([name, wert]) =>
