@@ -240,11 +240,11 @@ describe('how long it usually takes, and whom to ask', () => {
 	it('names the one who looks after the volunteer, else the Traeger', async () => {
 		await t.setzeParameter({ mandantApMail: 'fragen@traeger.test' });
 		const wer = await t.registriere([t.ort(0)]);
-		const kontakt = async () => (await wer.frage('GET', `/v1/freiwilliger/${wer.id}/wartezeiten`)).data?.kontakt;
-		expect(await kontakt()).toMatchObject({ email: 'fragen@traeger.test', telefon: null });
+		const lies = async () => (await wer.frage('GET', `/v1/freiwilliger/${wer.id}/wartezeiten`)).data;
+		expect(await lies()).toMatchObject({ kontakt: { email: 'fragen@traeger.test', telefon: null } });
 		const betreuung = await t.konto(['MA_VERWALTUNG']);
 		const neu = { traegerBetreuerUserID: betreuung.id };
 		expect((await t.traeger('POST', `/v1/freiwilliger/${wer.id}/update-betreuer`, neu)).error).toBeUndefined();
-		expect(await kontakt()).toMatchObject({ email: betreuung.email });
+		expect(await lies()).toMatchObject({ kontakt: { email: betreuung.email } });
 	});
 });
