@@ -13,6 +13,7 @@ import { registriereMandanten } from './plugins/mandant.ts';
 import { registriereMultipart } from './plugins/multipart.ts';
 import { protokoll } from './plugins/protokoll.ts';
 import { registriereProxys } from './plugins/proxys.ts';
+import { begrenzeSendungen } from './plugins/sendungen.ts';
 import { registriereSicherheit } from './plugins/sicherheit.ts';
 import { registriereSitzung } from './plugins/sitzung.ts';
 import { umleitung } from './plugins/umleitung.ts';
@@ -63,6 +64,7 @@ async function registriereAufrufe(app: FastifyInstance, prefix: string): Promise
 	nimm(app, { amHost: true });
 	await app.register(async (unter) => nimm(unter, {}), { prefix });
 	const mitDateien = async (unter: FastifyInstance) => {
+		begrenzeSendungen(unter);
 		await registriereMultipart(unter);
 		registriereBeilage(unter);
 		nimm(unter, { datei: true });

@@ -207,7 +207,7 @@ export function beispieleZu(d: Definition, ids: IdVorrat, einesVon: Anteil): Arb
 	return fc.tuple(pfadZu(d, vorrat), query, body, form).map(([p, q, b, teile]) => ({
 		pfad: p + alsQuery(q),
 		body: b,
-		formular: teile && (d.beilage ? [...teile, ['daten', JSON.stringify(b)]] : teile),
+		formular: teile && (d.beilage ? [['daten', JSON.stringify(b)], ...teile] : teile),
 	}));
 }
 

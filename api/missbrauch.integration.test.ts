@@ -167,6 +167,12 @@ describe('refused requests', () => {
 			['no form at all', 'vorname=Jule', 400],
 			['a form cut off', '--x\r\nContent-Disposition: form-data; name="daten"\r\n\r\n{', 400],
 			['a NUL in it', `${teil('daten')}{"vorname":"a\\u0000"}\r\n${teil('bild"; filename="a.png')}x\r\n--x--\r\n`, 400],
+			['the file before the words', `${teil('bild"; filename="a.png')}x\r\n${teil('daten')}{}\r\n--x--\r\n`, 422],
+			[
+				'wrong words before a file that never ends',
+				`${teil('daten')}{"vorname":7}\r\n${teil('bild"; filename="a.png')}x`,
+				422,
+			],
 			['no file', '--x\r\nContent-Disposition: form-data; name="daten"\r\n\r\n{}\r\n--x--\r\n', 422],
 		])('%s', async (_, payload, status) => {
 			abgelehnt(await roh('POST', AN, payload, { 'content-type': 'multipart/form-data; boundary=x' }), status);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { unlesbares } from './inhalt.ts';
 import { type Dateisendung, liesSendung } from './multipart.ts';
 
@@ -17,15 +17,32 @@ export function registriereBeilage(app: FastifyInstance): void {
 
 const HOECHSTENS = 5 * 2 ** 20;
 
-/** A form in place of the JSON: the same in its field `daten`, and a file beside it. */
+/** A form in place of the JSON: the same in its field `daten`, checked before the file behind it is read. */
 export async function trenneBeilage(request: FastifyRequest): Promise<void> {
 	if (!request.isMultipart()) return;
-	const { name, inhalt, felder } = await liesSendung(request, HOECHSTENS);
+	const { name, inhalt } = await liesSendung(request, HOECHSTENS, ({ daten }) => {
+		if (daten === undefined) throw new Abgelehnt([ANGABEN_ZUERST]);
+		request.body = alsJson(daten);
+		pruefeAngaben(request);
+	});
 	request.beilage = { name, inhalt };
-	request.body = alsJson(felder.daten);
 }
 
-function alsJson(text = ''): unknown {
+const ANGABEN_ZUERST: Regelverstoss = {
+	code: 'P',
+	http: 422,
+	feld: 'daten',
+	text: 'Bitte senden Sie die Angaben vor der Datei.',
+};
+
+/** As the framework does once all of it is there. */
+function pruefeAngaben(request: FastifyRequest): void {
+	const befund = request.getValidationFunction('body')?.(request.body) as { error?: unknown } | undefined;
+	if (!befund?.error) return;
+	throw Object.assign(new Error('body'), { validation: befund.error, validationContext: 'body' });
+}
+
+function alsJson(text: string): unknown {
 	let wert: unknown;
 	try {
 		wert = JSON.parse(text);

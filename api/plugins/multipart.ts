@@ -20,19 +20,32 @@ export interface Dateisendung {
 	readonly felder: Readonly<Record<string, string>>;
 }
 
-/** The file of a form, wherever among its fields it stands; never more of it than `maxBytes`. */
-export async function liesSendung(request: FastifyRequest, maxBytes: number): Promise<Dateisendung> {
+/**
+ * The file of a form; never more of it than `maxBytes`. `vorDatei` sees the fields before it, and may refuse it unread;
+ * without it the file may stand anywhere among them.
+ */
+export async function liesSendung(
+	request: FastifyRequest,
+	maxBytes: number,
+	vorDatei: (felder: Dateisendung['felder']) => void = () => {},
+): Promise<Dateisendung> {
 	if (!request.isMultipart()) throw new Zurueckgewiesen(415, 'INHALTSTYP', 'Bitte senden Sie die Datei als Formular.');
 	try {
-		return await liesTeile(request, maxBytes);
+		return await liesTeile(request, maxBytes, vorDatei);
 	} catch (fehler) {
-		if (fehler instanceof Zurueckgewiesen || fehler instanceof Abgelehnt) throw fehler;
+		if (fehler instanceof Zurueckgewiesen || fehler instanceof Abgelehnt || istBefund(fehler)) throw fehler;
 		// What the parser gives up at is the sender's: a form cut off, or none at all.
 		throw Object.assign(new Error('unlesbares Formular', { cause: fehler }), { statusCode: 400 });
 	}
 }
 
-async function liesTeile(request: FastifyRequest, maxBytes: number): Promise<Dateisendung> {
+const istBefund = (fehler: unknown): boolean => fehler instanceof Error && 'validation' in fehler;
+
+async function liesTeile(
+	request: FastifyRequest,
+	maxBytes: number,
+	vorDatei: (felder: Dateisendung['felder']) => void,
+): Promise<Dateisendung> {
 	const felder: Record<string, string> = Object.create(null);
 	let datei: Pick<Dateisendung, 'name' | 'inhalt'> | null = null;
 	for await (const teil of request.parts({ limits: { fileSize: maxBytes } })) {
@@ -41,6 +54,7 @@ async function liesTeile(request: FastifyRequest, maxBytes: number): Promise<Dat
 			felder[teil.fieldname] = String(teil.value);
 			continue;
 		}
+		vorDatei(felder);
 		const inhalt = await teil.toBuffer();
 		if (teil.file.truncated) throw zuGross(maxBytes);
 		datei = { name: teil.filename, inhalt };

@@ -1,5 +1,11 @@
 import { adressimport } from './faelle/adressimport.ts';
-import { anmeldenGesperrt, anmeldenUnbekannt, anmeldesturm } from './faelle/anmelden.ts';
+import {
+	anmeldenGesperrt,
+	anmeldenUnbekannt,
+	anmeldesturm,
+	anmeldesturmListe,
+	grosserInhalt,
+} from './faelle/anmelden.ts';
 import { append1, append5, appendMitZeile, appendMitZeilen } from './faelle/append.ts';
 import { exportCsv } from './faelle/export-csv.ts';
 import { kontingentbild, kontingente } from './faelle/kontingente.ts';
@@ -38,5 +44,7 @@ export const FAELLE: readonly Fall[] = [
 	anmeldenUnbekannt,
 	anmeldenGesperrt,
 	anmeldesturm,
+	anmeldesturmListe,
+	grosserInhalt,
 	zufallslauf,
 ];

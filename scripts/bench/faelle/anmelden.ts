@@ -4,7 +4,6 @@ import { KENNWORT, KONTEN, legeKontenAn, mitPortal } from '../portal.ts';
 import { mitServer } from '../server.ts';
 
 const VERSUCHE = 60;
-const LOGINS = 500;
 const RUHE = 200;
 
 const quantil = (werte: readonly number[], anteil: number): number =>
@@ -51,9 +50,12 @@ export const anmeldenGesperrt: Fall = {
 	vergleich: abgelehnt(KONTEN.offen),
 };
 
-/** How many light calls a second the slowest of twenty allows, alone or beside so many logins at once. */
-const leichteRufe =
-	(logins: number): Messung =>
+/** What others do to the server in the meantime; none: it is left alone. */
+type Sturm = (basis: string) => Promise<unknown>;
+
+/** How many such calls a second the slowest of twenty allows, alone or beside a storm. */
+const rufeBeiSturm =
+	(pfad: string, sturm: Sturm | null): Messung =>
 	async (ort) => {
 		await legeKontenAn(ort);
 		return mitServer(ort, async (adresse) => {
@@ -61,13 +63,12 @@ const leichteRufe =
 			const token = await meldeAn(basis);
 			const dauern: number[] = [];
 			const rufe = async (anzahl: number) => {
-				for (let nr = 0; nr < anzahl; nr++) dauern.push(await dauerDesRufs(basis, token));
+				for (let nr = 0; nr < anzahl; nr++) dauern.push(await dauerDesRufs(`${basis}${pfad}`, token));
 			};
 			await rufe(RUHE);
 			dauern.length = 0;
-			const sturm = Promise.all(Array.from({ length: logins }, (_, nr) => versuche(basis, `jemand${nr}@bench.test`)));
-			let tobt = logins > 0;
-			const ende = sturm.finally(() => {
+			let tobt = sturm !== null;
+			const ende = sturm?.(basis).finally(() => {
 				tobt = false;
 			});
 			do await rufe(tobt ? 1 : RUHE);
@@ -76,6 +77,32 @@ const leichteRufe =
 			return 1_000 / quantil(dauern, 0.95);
 		});
 	};
+
+const vieleAnmeldungen =
+	(anzahl: number): Sturm =>
+	(basis) =>
+		Promise.all(Array.from({ length: anzahl }, (_, nr) => versuche(basis, `jemand${nr}@bench.test`)));
+
+/** Ten senders, each again and again, bodies of 0.7 MB full of keys nobody knows. */
+const grosseInhalte: Sturm = (basis) =>
+	Promise.all(
+		Array.from({ length: 10 }, async () => {
+			for (let nr = 0; nr < 10; nr++) {
+				const antwort = await fetch(`${basis}/freiwilliger/registrierung`, {
+					method: 'POST',
+					headers: { 'content-type': 'application/json' },
+					body: UNBEKANNTES,
+				});
+				await antwort.arrayBuffer();
+				if (antwort.status < 400 || antwort.status >= 500) throw new Error(`Großer Inhalt: ${antwort.status}`);
+			}
+		}),
+	);
+const UNBEKANNTES = JSON.stringify(
+	Object.fromEntries(
+		Array.from({ length: 15_000 }, (_, nr) => [`unbekannt${nr}`, `Ein Wert, den niemand kennt ${nr}`]),
+	),
+);
 
 const versuche = (basis: string, login: string, password = 'Falsches-Wort-1') =>
 	fetch(`${basis}/auth/login`, {
@@ -93,9 +120,9 @@ async function meldeAn(basis: string): Promise<string> {
 	return inhalt.data.token;
 }
 
-async function dauerDesRufs(basis: string, token: string): Promise<number> {
+async function dauerDesRufs(adresse: string, token: string): Promise<number> {
 	const beginn = performance.now();
-	const antwort = await fetch(`${basis}/auth/check`, { headers: { authorization: `Bearer ${token}` } });
+	const antwort = await fetch(adresse, { headers: { authorization: `Bearer ${token}` } });
 	await antwort.arrayBuffer();
 	if (antwort.status !== 200) throw new Error(`Leichter Ruf: ${antwort.status}`);
 	return performance.now() - beginn;
@@ -104,6 +131,20 @@ async function dauerDesRufs(basis: string, token: string): Promise<number> {
 /** Five hundred logins at once leave the other calls fast. */
 export const anmeldesturm: Fall = {
 	name: 'light call (p95) beside 500 logins / alone',
-	unsere: leichteRufe(LOGINS),
-	vergleich: leichteRufe(0),
+	unsere: rufeBeiSturm('/auth/check', vieleAnmeldungen(500)),
+	vergleich: rufeBeiSturm('/auth/check', null),
+};
+
+/** So do three hundred from the same address as the others'. */
+export const anmeldesturmListe: Fall = {
+	name: 'list (p95) beside 300 logins of one address / alone',
+	unsere: rufeBeiSturm('/freiwilliger/list-freiwillige', vieleAnmeldungen(300)),
+	vergleich: rufeBeiSturm('/freiwilliger/list-freiwillige', null),
+};
+
+/** What is refused costs others little. */
+export const grosserInhalt: Fall = {
+	name: 'list (p95) beside 10 bodies of 0.7 MB / alone',
+	unsere: rufeBeiSturm('/freiwilliger/list-freiwillige', grosseInhalte),
+	vergleich: rufeBeiSturm('/freiwilliger/list-freiwillige', null),
 };
