@@ -14,6 +14,7 @@ import { wurzelverzeichnis } from '#commands/signatur/wurzel-ablage.ts';
 import { zieheWurzel } from '#commands/signatur/wurzel-ziehen.ts';
 import type { Aggregat } from '#domain/aggregat.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
+import { alterAm } from '#domain/datum.ts';
 import { PORTAL } from '#domain/rollen.ts';
 import { type Bewerber, type Kleinportal, kleinportal } from './test-portal.fixture.ts';
 
@@ -316,11 +317,44 @@ describe('between two days', () => {
 		expect((await am('1999-01-01')).isVorhanden).toBe(false);
 	});
 
+	it('a volunteer as of a day, with age and places of that day', async () => {
+		const am = async (tag: string) =>
+			((await t.traeger('GET', `/v1/freiwilliger/${lukasz.id}/stand?am=${tag}`)).data as { freiwilliger: Damals })
+				.freiwilliger;
+		const zugeteilt = (wer: Damals) => wer.wuensche[0]?.plaetze?.zugeteilt;
+		const { geburtsdatum = '', wuensche } = await am('2026-09-30');
+		const mitDreissig = `${Number(geburtsdatum.slice(0, 4)) + 30}${geburtsdatum.slice(4)}`;
+		const vorher = await am('2026-09-30');
+		expect([vorher.alter, (await am(mitDreissig)).alter]).toEqual([alterAm(geburtsdatum, '2026-09-30'), 30]);
+		const [{ einsatzstelleID, einsatzortID, zyklusID, dienstartID } = {}] = wuensche;
+		const stammdaten = async (was: string, zeile: object) => {
+			const { status, roh } = await t.traeger('POST', `/v1/stammdaten/${was}`, { zyklusID, dienstartID, ...zeile });
+			expect(status, roh.body).toBe(201);
+		};
+		await stammdaten('einsatzstellekontingent', { einsatzstelleID, genehmigt: 88 });
+		await stammdaten('einsatzortkontingentzuteilung', { einsatzortID, zugeteilt: 66 });
+		expect(zugeteilt(await am(mitDreissig))).toBe(66);
+		expect(zugeteilt(await am('2026-09-30'))).toBe(zugeteilt(vorher));
+		expect(zugeteilt(vorher)).not.toBe(66);
+	});
+
 	it('refuses days in the wrong order', async () => {
 		const { status } = await t.traeger('GET', `/v1/freiwilliger/${lukasz.id}/vergleich?von=2026-09-20&bis=2026-09-19`);
 		expect(status).toBe(400);
 	});
 });
+
+interface Damals {
+	readonly geburtsdatum?: string;
+	readonly alter: number | null;
+	readonly wuensche: readonly {
+		readonly einsatzstelleID: string;
+		readonly einsatzortID: string;
+		readonly zyklusID: string;
+		readonly dienstartID: string;
+		readonly plaetze: { readonly zugeteilt: number } | null;
+	}[];
+}
 
 interface Stand {
 	readonly isVorhanden: boolean;

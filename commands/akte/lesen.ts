@@ -32,18 +32,29 @@ export async function liesAkten({ pool }: Umgebung, ids: readonly string[]): Pro
 	return inhalte.map(({ ereignisse }, i) => falte(aggregat, ids[i] ?? '', ereignisse as Aufgezeichnet<AkteEreignis>[]));
 }
 
-/** The state of a stream as it stands. */
+/** The state of a stream as it stands; with `bis` as it stood then. */
 async function liesZustand<Z, E extends Ereignis>(
 	{ pool }: Umgebung,
 	aggregat: Aggregat<Z, E>,
 	id: string,
+	bis?: string,
 ): Promise<Z> {
-	const [inhalt] = await readStreams(pool, [{ aggregat: aggregat.name, id }]);
+	const [inhalt] = await readStreams(pool, [{ aggregat: aggregat.name, id }], bis === undefined ? {} : { bis });
 	return falte(aggregat, id, (inhalt?.ereignisse ?? []) as Aufgezeichnet<E>[]);
 }
 
-export const liesKontingent = (umgebung: Umgebung, einsatzstelleID: string): Promise<Kontingent> =>
-	liesZustand(umgebung, kontingentAggregat, einsatzstelleID);
+export const liesKontingent = (umgebung: Umgebung, einsatzstelleID: string, bis?: string): Promise<Kontingent> =>
+	liesZustand(umgebung, kontingentAggregat, einsatzstelleID, bis);
+
+/** The quotas of every place that the wishes of a file name, as they stood then. */
+export async function liesKontingente(
+	umgebung: Umgebung,
+	{ wuensche }: Akte,
+	bis: string,
+): Promise<ReadonlyMap<string, Kontingent>> {
+	const ids = [...new Set(wuensche.map(({ einsatzstelleID }) => einsatzstelleID))];
+	return new Map(await Promise.all(ids.map(async (id) => [id, await liesKontingent(umgebung, id, bis)] as const)));
+}
 
 /** The situation as a decision would find it now, for showing what is possible. */
 export function liesLage(umgebung: Umgebung, akteur: Akteur, id: string): Promise<Lage> {

@@ -1,4 +1,4 @@
-import { liesAkte } from '#commands/akte/lesen.ts';
+import { liesAkte, liesKontingente } from '#commands/akte/lesen.ts';
 import { pruefeKette } from '#commands/event-store/kette.ts';
 import { streamName } from '#commands/event-store/stream.ts';
 import { unzustellbarSeit } from '#commands/mail/sperre.ts';
@@ -69,15 +69,18 @@ export const leseHandlers: Handlers<typeof akteLesen> = {
 	async holeStand(anruf) {
 		const { am } = anruf.query;
 		const heute = await sieheVerlauf(anruf, anruf.params.id);
-		const damals = await liesAkte(anruf.umgebung, anruf.params.id, endeDesTages(am));
+		const bis = endeDesTages(am);
+		const damals = await liesAkte(anruf.umgebung, anruf.params.id, bis);
 		const felder = [...gefuellt(heute.akte), ...gefuellt(damals.akte)];
 		await vermerkeEinsicht(anruf, { id: heute.akte.id, sicht: heute.sicht, felder, anlass: 'STAND' });
 		const namen = await namenFuer(anruf, heute.ereignisse);
 		const sicht = sichtAuf(heute.lage, anruf.akteur, damals.akte);
+		const kontingente = await liesKontingente(anruf.umgebung, damals.akte, bis);
+		const feld = { ...blickfeld(heute.lage, damals.akte), kontingente, heute: am };
 		return {
 			data: {
 				am,
-				freiwilliger: sicht && zeigeFreiwilligen(blickfeld(heute.lage, damals.akte), sicht),
+				freiwilliger: sicht && zeigeFreiwilligen(feld, sicht),
 				unterschiede: unterschiede(damals.akte, heute.akte, namen).map(zeigeAenderung),
 				version: damals.akte.version,
 			},
