@@ -289,6 +289,7 @@ it('tells how far the tenant is set up', async () => {
 		rechtstexte: { datenschutz: { version: 1 }, impressum: { version: 1 } },
 		kontingentMode: 'ZUTEILUNG',
 		hatVertragsvorlage: false,
+		hatJugenddienst: true,
 		warOnline: true,
 	});
 	await t.traeger('DELETE', '/v1/text/impressum');

@@ -19,6 +19,12 @@ export interface Einrichtungslage {
 	/** Allotted in the active cycle. */
 	readonly plaetze: number;
 	readonly rechtstexte: Rechtstexte;
+	/** Agreements name it. */
+	readonly mandantAdresse: string | null;
+	/** Agreements and certificates of FSJ and FÖJ name it. */
+	readonly zulassung: string | null;
+	/** FSJ or FÖJ can be chosen. */
+	readonly hatJugenddienst: boolean;
 	readonly dokumenteVeroeffentlicht: number;
 	readonly dokumenteEntwurf: number;
 	/** A contract-relevant document is among those published. */
@@ -45,6 +51,7 @@ export const SCHRITTE = [
 	'KOORDINATEN',
 	'PLAETZE',
 	'RECHTSTEXTE',
+	'TRAEGER',
 	'DOKUMENTE',
 	'MAILS',
 	'KOLLEGEN',
@@ -75,6 +82,12 @@ interface Regel {
 	readonly istWahl?: true;
 }
 
+/** What agreements and certificates can't be published without. */
+export const fehlendeAngaben = (lage: Einrichtungslage): readonly ('mandantAdresse' | 'zulassung')[] => [
+	...(lage.mandantAdresse ? [] : (['mandantAdresse'] as const)),
+	...(lage.zulassung || !lage.hatJugenddienst ? [] : (['zulassung'] as const)),
+];
+
 const feste = (minuten: number) => () => minuten;
 
 const REGELN: Readonly<Record<Einrichtungsschritt, Regel>> = {
@@ -92,7 +105,8 @@ const REGELN: Readonly<Record<Einrichtungsschritt, Regel>> = {
 		erledigt: (l) => fehlendeRechtstexte(l.rechtstexte).length === 0,
 		minuten: (l) => 5 * fehlendeRechtstexte(l.rechtstexte).length,
 	},
-	DOKUMENTE: { erledigt: (l) => l.hatVertragsvorlage, minuten: feste(30) },
+	TRAEGER: { erledigt: (l) => fehlendeAngaben(l).length === 0, minuten: feste(2) },
+	DOKUMENTE: { erledigt: (l) => l.hatVertragsvorlage, minuten: feste(30), nach: ['TRAEGER'] },
 	MAILS: { erledigt: (l) => l.mailReplyTo !== null, minuten: feste(5) },
 	KOLLEGEN: { erledigt: (l) => l.beschaeftigte > 1, minuten: feste(1) },
 	VERTRAGSNUMMERN: { erledigt: (l) => l.vertragsnummerModus !== 'AUS', minuten: feste(1), istWahl: true },
@@ -100,7 +114,7 @@ const REGELN: Readonly<Record<Einrichtungsschritt, Regel>> = {
 	OEFFNEN: {
 		erledigt: (l) => l.isBewerbungsphase && l.plaetzeOnline > 0,
 		minuten: feste(2),
-		nach: ['ZYKLUS', 'DIENSTARTEN', 'EINSATZSTELLEN', 'PLAETZE', 'RECHTSTEXTE', 'DOKUMENTE', 'MAILS'],
+		nach: ['ZYKLUS', 'DIENSTARTEN', 'EINSATZSTELLEN', 'PLAETZE', 'RECHTSTEXTE', 'TRAEGER', 'DOKUMENTE', 'MAILS'],
 	},
 };
 

@@ -10,6 +10,8 @@ type Gezaehlt = Omit<
 	| 'hatEigenesBild'
 	| 'kontingentMode'
 	| 'rechtstexte'
+	| 'mandantAdresse'
+	| 'zulassung'
 	| 'mailReplyTo'
 	| 'mailAbsender'
 	| 'vertragsnummerModus'
@@ -27,13 +29,14 @@ export async function einrichtungslage<DB>(db: Kysely<DB>, heute: string): Promi
 		zaehle(db),
 	]);
 	const { logo, colorPrimary, colorSecondary, kontingentMode, mailReplyTo, mailAbsender } = parameter;
-	const { vertragsnummerModus, isMobilFuerLinks, isBewerbungsphase } = parameter;
+	const { mandantAdresse, zulassung, vertragsnummerModus, isMobilFuerLinks, isBewerbungsphase } = parameter;
 	const { colorPrimary: erste, colorSecondary: zweite } = STANDARD_PARAMETER;
 	return {
 		...gezaehlt,
 		hatEigenesBild: logo !== null || colorPrimary !== erste || colorSecondary !== zweite,
 		rechtstexte: texte,
 		plaetzeOnline: online,
+		...{ mandantAdresse, zulassung },
 		...{ kontingentMode, mailReplyTo, mailAbsender, vertragsnummerModus, isMobilFuerLinks, isBewerbungsphase },
 	};
 }
@@ -45,6 +48,7 @@ async function zaehle<DB>(db: Kysely<DB>): Promise<Gezaehlt> {
 		select
 			(select json_build_object('bezeichnung', bezeichnung, 'start', start) from z) as zyklus,
 			array(select kurz from dienstart where is_aktiv order by sortierung, kurz) as dienstarten,
+			exists (select from dienstart where is_aktiv and referenz->>'art' in ('FSJ', 'FOEJ')) as "hatJugenddienst",
 			(select count(*)::int from o) as einsatzorte,
 			(select count(*)::int from o, z where z.id = any(o.aktiv_in_zyklen)) as "einsatzorteImZyklus",
 			(select count(*)::int from o where lat is null) as "ohneKoordinaten",

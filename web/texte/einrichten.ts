@@ -1,4 +1,9 @@
-import type { Einrichtungslage, Einrichtungsschritt, Schrittstand } from '#domain/einrichtung/einrichtung.ts';
+import {
+	type Einrichtungslage,
+	type Einrichtungsschritt,
+	fehlendeAngaben,
+	type Schrittstand,
+} from '#domain/einrichtung/einrichtung.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { fehlendeRechtstexte } from '#domain/text/rechtstexte.ts';
@@ -16,6 +21,8 @@ interface Schritttext {
 	tun: string;
 	aendern: string;
 }
+
+const ANGABE = { mandantAdresse: 'Anschrift', zulassung: 'Zulassung' } as const;
 
 const SCHRITTE: Readonly<Record<Einrichtungsschritt, Schritttext>> = {
 	BILD: {
@@ -71,6 +78,17 @@ const SCHRITTE: Readonly<Record<Einrichtungsschritt, Schritttext>> = {
 			return fehlend.length > 0 ? `es fehlt: ${fehlend.join(', ')}` : 'beide veröffentlicht';
 		},
 		tun: 'Schreiben',
+		aendern: 'Ändern',
+	},
+	TRAEGER: {
+		name: 'Anschrift und Zulassung',
+		warum:
+			'Vereinbarungen nennen die Anschrift des Trägers, im FSJ und FÖJ auch seine Zulassung. Ohne sie lassen sie sich nicht veröffentlichen.',
+		ist: (l) => {
+			const fehlend = fehlendeAngaben(l).map((feld) => ANGABE[feld]);
+			return fehlend.length > 0 ? `es fehlt: ${fehlend.join(', ')}` : 'eingetragen';
+		},
+		tun: 'Eintragen',
 		aendern: 'Ändern',
 	},
 	DOKUMENTE: {

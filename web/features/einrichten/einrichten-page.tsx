@@ -11,7 +11,7 @@ import { Einrichten } from './einrichten.tsx';
 import { einrichtungQuery } from './queries.ts';
 
 const CRUMBS = [{ label: SHELL.gruppen.system }];
-const SKELETT_ZEILEN = 13;
+const SKELETT_ZEILEN = 14;
 
 /** The steps of setting up, for whoever looks them up later. */
 export function EinrichtenPage() {

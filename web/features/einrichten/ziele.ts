@@ -14,6 +14,7 @@ const orte = (...und: { feld: string; op: 'gleich'; wert: boolean }[]): LinkProp
 export function ziel(schritt: Einrichtungsschritt, stand: Schrittstand, lage: Einrichtungslage): LinkProps {
 	switch (schritt) {
 		case 'BILD':
+		case 'TRAEGER':
 		case 'MAILS':
 		case 'MOBIL':
 			return parameter('allgemein');

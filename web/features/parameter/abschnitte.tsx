@@ -43,12 +43,12 @@ function Allgemein({ mandant }: { mandant: Mandant }) {
 					<Text feld="mandantKurzBezeichnung" pflicht max={30} />
 				</FieldRow>
 				<Text feld="mandantAdresse" max={200} />
+				<Text feld="zulassung" max={300} />
 				<ReadOnlyField label={T.schluessel} hint={T.schluesselHinweis}>
 					{mandant.mandantKey}
 				</ReadOnlyField>
 			</Abschnitt>
 			<Abschnitt name="bilder">
-				<Text feld="zulassung" max={300} />
 				<FieldRow columns="1fr 1fr">
 					<Bild feld="logo" />
 					<Bild feld="reportlogo" />
