@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { DatenbankUeberlastet, ProzessVeraltet, Versionskonflikt } from '#commands/event-store/fehler.ts';
 import { Gebremst } from '#commands/konto/bremse.ts';
-import { KennwortStau } from '#commands/konto/kennwort.ts';
+import { Stau } from '#commands/reihum.ts';
 import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { meldungscode } from '#domain/felder/meldungen.ts';
 import { fehlerID } from '#domain/format/zufall.ts';
@@ -101,7 +101,7 @@ const OHNE_DATENBANK = /^(08|53|55P03|57|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|ENOSPC|
 
 function istUeberlastet(fehler: FastifyError): boolean {
 	return (
-		fehler instanceof KennwortStau ||
+		fehler instanceof Stau ||
 		fehler instanceof ProzessVeraltet ||
 		fehler instanceof MandantNichtBereit ||
 		fehler instanceof DatenbankUeberlastet ||

@@ -94,7 +94,7 @@ export const dokumentspecsHandlers: Handlers<typeof dokumentspecs> = {
 		const kontext = body.freiwilligerID && (await kontextVon(umgebung, akteur, body.freiwilligerID));
 		if (kontext === null) throw nichtGefunden();
 		const gruppen = kontext || undefined;
-		if (request.beilage) return { data: pruefeFelder(await felderVon(request.beilage.inhalt), gruppen) };
+		if (request.beilage) return { data: pruefeFelder(await felderVon(dort(anruf), request.beilage.inhalt), gruppen) };
 		if (body.inhalt !== undefined) return { data: pruefeText(body.inhalt, gruppen) };
 		return { data: await befundeVon(dort(anruf), vorlageVon(felder), gruppen) };
 	},
@@ -117,7 +117,10 @@ export const dokumentspecsHandlers: Handlers<typeof dokumentspecs> = {
 		const { felder } = await eine(anruf, anruf.params.id);
 		const vorlage = vorlageVon(felder);
 		if (!vorlage) throw nichtGefunden();
-		const bytes = await muster(await ladeVorlage(anruf.umgebung, dort(anruf), vorlage, felder.bezeichnung));
+		const bytes = await muster(
+			dort(anruf),
+			await ladeVorlage(anruf.umgebung, dort(anruf), vorlage, felder.bezeichnung),
+		);
 		alsAnhang(anruf.reply, { name: `Muster ${felder.bezeichnung}.pdf` });
 		// The bytes pass through unread; the contract knows them as text.
 		return Buffer.from(bytes) as unknown as string;
@@ -125,7 +128,7 @@ export const dokumentspecsHandlers: Handlers<typeof dokumentspecs> = {
 
 	async listeVorlagenfelder(anruf) {
 		const { vorlageUploadID } = (await eine(anruf, anruf.params.id)).felder;
-		const felder = vorlageUploadID ? await felderVon(await liesBytes(dort(anruf), vorlageUploadID)) : [];
+		const felder = vorlageUploadID ? await felderVon(dort(anruf), await liesBytes(dort(anruf), vorlageUploadID)) : [];
 		return { data: felder.map(({ name }) => name) };
 	},
 

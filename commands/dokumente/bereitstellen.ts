@@ -73,7 +73,7 @@ async function fuelleUndGib(
 	const lage = await liesLage(umgebung, auftrag.akteur, freiwilligerID);
 	const { spec } = entscheideBereitstellung(lage, was, NOCH_KEINE);
 	const gefuellt = await fuelleFuer(umgebung, ablage, spec.id, freiwilligerID);
-	const inhalt = istVertragsentwurf(lage.akte, spec, null) ? await alsEntwurf(gefuellt) : gefuellt;
+	const inhalt = istVertragsentwurf(lage.akte, spec, null) ? await alsEntwurf(ablage, gefuellt) : gefuellt;
 	const { uploadID } = await behalteErzeugtes(umgebung, ablage, { name: `${spec.bezeichnung}.pdf`, inhalt });
 	return gibBereit(umgebung, auftrag, was, { uploadID, userID: PORTAL }, lage.akte.version);
 }

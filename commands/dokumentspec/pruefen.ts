@@ -34,7 +34,7 @@ export async function befundeVon(
 ): Promise<Variablenbefund[]> {
 	if (vorlage === null) return [];
 	if (vorlage.art === 'TEXT') return pruefeText(vorlage.inhalt, kontext);
-	return pruefeFelder(await felderVon(await liesBytes(ablage, vorlage.uploadID)), kontext);
+	return pruefeFelder(await felderVon(ablage, await liesBytes(ablage, vorlage.uploadID)), kontext);
 }
 
 export const liesBytes = (ablage: Ablage, uploadID: string): Promise<Uint8Array> => readFile(ort(ablage, uploadID));

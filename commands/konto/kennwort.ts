@@ -1,52 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { type Kysely, sql } from 'kysely';
+import { reihum } from '#commands/reihum.ts';
 import type { DB } from '#migrations/db.ts';
 
 /** argon2id (the library's default) with the parameters OWASP recommends first. */
 const PARAMETER = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Too many passwords at once: the caller shall come again, so that hashing can't starve everything else. */
-export class KennwortStau extends Error {
-	override name = 'KennwortStau';
-}
-
-/** One processor is left to everything else. */
-const GLEICHZEITIG = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** So many may wait from one place. */
-const WARTEND = 512;
-/** From so many places at once: whoever comes last would wait for each of them, longer than anybody waits for an answer. */
-const ORTE = 128;
-let laufend = 0;
-/** Who waits, by where he comes from; the places take turns. */
-const schlangen = new Map<string, (() => void)[]>();
-
-/** Next come those from the place that has waited longest for its turn, however many wait elsewhere. */
-function rufeAuf(): boolean {
-	for (const [woher, schlange] of schlangen) {
-		schlangen.delete(woher);
-		const naechster = schlange.shift();
-		if (schlange.length) schlangen.set(woher, schlange);
-		naechster?.();
-		return true;
-	}
-	return false;
-}
-
-async function derReihe<T>(woher: string, arbeit: () => Promise<T>): Promise<T> {
-	if (laufend >= GLEICHZEITIG) {
-		const schlange = schlangen.get(woher) ?? [];
-		const zuViele = schlange.length >= WARTEND || (!schlangen.has(woher) && schlangen.size >= ORTE);
-		if (zuViele) throw new KennwortStau('Zu viele Kennwortprüfungen zugleich');
-		schlangen.set(woher, schlange);
-		await new Promise<void>((weiter) => schlange.push(weiter));
-	} else laufend += 1;
-	try {
-		return await arbeit();
-	} finally {
-		if (!rufeAuf()) laufend -= 1;
-	}
-}
+/**
+ * Hashing can't starve everything else: one processor is left to it, and from so many addresses so many wait at once;
+ * whoever came last would wait for each of them, longer than anybody waits for an answer.
+ */
+const derReihe = reihum({
+	gleichzeitig: Math.max(1, Math.min(2, availableParallelism() - 1)),
+	wartend: 512,
+	kunden: 128,
+});
 
 /** `woher`: the address the password comes from, or else whose it is. */
 export const hashKennwort = (kennwort: string, woher = ''): Promise<string> =>

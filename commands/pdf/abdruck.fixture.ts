@@ -1,7 +1,7 @@
 /** A process of its own that fills the template on standard input and writes the hash of what comes out. */
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { fuelle } from './werkstatt.ts';
+import { fuelle } from './werkstatt.fixture.ts';
 
 const bytes = await buffer(process.stdin);
 const vorlage =

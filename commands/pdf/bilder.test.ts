@@ -8,7 +8,7 @@ import type { Endung } from '#domain/upload/dateitypen.ts';
 import { PNG_ARTEN } from './bilder.fixture.ts';
 import { bilderLautPdfjs } from './lesen.fixture.ts';
 import type { Pdfbild } from './pdfbild.ts';
-import { fuelle, haengeSignaturblattAn } from './werkstatt.ts';
+import { fuelle, haengeSignaturblattAn } from './werkstatt.fixture.ts';
 
 /** Every picture the portal makes or takes, through the real document: its pixels as the page shows them. */
 

@@ -5,7 +5,7 @@ import { PDF } from '@libpdf/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { formular } from './formular.fixture.ts';
-import { felderVon, fuelle, seitenVon } from './werkstatt.ts';
+import { felderVon, fuelle, seitenVon } from './werkstatt.fixture.ts';
 
 let heil: Uint8Array;
 beforeAll(async () => {

@@ -22,11 +22,12 @@ export async function fuelleFuer(
 	const quelle = spec && vorlageVon(spec.felder);
 	if (!spec || !quelle) throw OHNE_VORLAGE();
 	const vorlage = await ladeVorlage(umgebung, ablage, quelle, spec.felder.bezeichnung);
-	return fuelle(vorlage, await ladeVariablen(umgebung, freiwilligerID, ausgabe));
+	return fuelle(ablage, vorlage, await ladeVariablen(umgebung, freiwilligerID, ausgabe));
 }
 
 /** The template with the examples of the catalogue. */
-export const muster = (vorlage: Pdfvorlage): Promise<Uint8Array> => fuelle(vorlage, BEISPIELE);
+export const muster = (ablage: Pick<Ablage, 'dateien'>, vorlage: Pdfvorlage): Promise<Uint8Array> =>
+	fuelle(ablage, vorlage, BEISPIELE);
 
 /** With its file read, and for a text the tenant's logo. */
 export async function ladeVorlage(

@@ -20,7 +20,7 @@ import {
 } from './pruefe-siegel.fixture.ts';
 import type { Zertifikat } from './siegel.ts';
 import type { Signaturblatt } from './signaturblatt.ts';
-import { fuelle, haengeSignaturblattAn, siegle } from './werkstatt.ts';
+import { fuelle, haengeSignaturblattAn, siegle } from './werkstatt.fixture.ts';
 import { siegelzertifikat } from './zertifikat.ts';
 
 const HASH = 'ab'.repeat(32);

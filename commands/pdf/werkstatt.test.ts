@@ -7,7 +7,7 @@ import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
 import { auswahlformular, formular } from './formular.fixture.ts';
 import { felderLautPdfjs, seitentexte, stueckeDerErsten } from './lesen.fixture.ts';
 import type { Pdfvorlage } from './vorlage.ts';
-import { alsEntwurf, felderVon, fuelle } from './werkstatt.ts';
+import { alsEntwurf, felderVon, fuelle } from './werkstatt.fixture.ts';
 
 const NAME = 'Łukasz Müßig-Śmigły';
 const WERTE = new Map([

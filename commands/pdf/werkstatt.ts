@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import type { Ablage } from '#commands/dateien/ablage.ts';
+import { reihum } from '#commands/reihum.ts';
 import type { Formularfeld } from '#domain/dokumentspec/pruefung.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Ergebnisse, Pdfantwort, Pdfauftrag } from './auftrag.ts';
@@ -6,43 +8,51 @@ import type { Siegelangaben, Zertifikat } from './siegel.ts';
 import type { Signaturblatt } from './signaturblatt.ts';
 import { type Pdfvorlage, type Pdfwerte, pdfAbgelehnt } from './vorlage.ts';
 
+/** Whose work it is: the tenants of a process take turns. Each keeps its files in a place of its own. */
+type Kunde = Pick<Ablage, 'dateien'>;
+
 /**
  * The template with its values. The same input gives the same bytes. A PDF has no fields left; of a text the light
  * markup is laid out.
  */
-export const fuelle = (vorlage: Pdfvorlage, werte: Pdfwerte): Promise<Uint8Array> =>
-	beauftrage({ art: 'FUELLEN', vorlage, werte });
+export const fuelle = (kunde: Kunde, vorlage: Pdfvorlage, werte: Pdfwerte): Promise<Uint8Array> =>
+	beauftrage(kunde, { art: 'FUELLEN', vorlage, werte });
 
 /** The fields of a PDF form; none: it is no form. */
-export const felderVon = (bytes: Uint8Array): Promise<Formularfeld[]> => beauftrage({ art: 'FELDER', bytes });
+export const felderVon = (kunde: Kunde, bytes: Uint8Array): Promise<Formularfeld[]> =>
+	beauftrage(kunde, { art: 'FELDER', bytes });
 
 /** How many pages a PDF has; refuses one that can't be worked with. */
-export const seitenVon = (bytes: Uint8Array): Promise<number> => beauftrage({ art: 'SEITEN', bytes });
+export const seitenVon = (kunde: Kunde, bytes: Uint8Array): Promise<number> =>
+	beauftrage(kunde, { art: 'SEITEN', bytes });
 
 /** The document with the word across each page that says it isn't agreed on yet. */
-export const alsEntwurf = (bytes: Uint8Array): Promise<Uint8Array> => beauftrage({ art: 'ENTWURF', bytes });
+export const alsEntwurf = (kunde: Kunde, bytes: Uint8Array): Promise<Uint8Array> =>
+	beauftrage(kunde, { art: 'ENTWURF', bytes });
 
 /** The document with the pages that tell who signed it, and how that came about. */
-export const haengeSignaturblattAn = (bytes: Uint8Array, blatt: Signaturblatt): Promise<Uint8Array> =>
-	beauftrage({ art: 'SIGNATURBLATT', bytes, blatt });
+export const haengeSignaturblattAn = (kunde: Kunde, bytes: Uint8Array, blatt: Signaturblatt): Promise<Uint8Array> =>
+	beauftrage(kunde, { art: 'SIGNATURBLATT', bytes, blatt });
 
 /** The document sealed: any change afterwards is seen. */
-export const siegle = (bytes: Uint8Array, zertifikat: Zertifikat, angaben: Siegelangaben): Promise<Uint8Array> =>
-	beauftrage({ art: 'SIEGEL', bytes, zertifikat, angaben });
+export const siegle = (
+	kunde: Kunde,
+	bytes: Uint8Array,
+	zertifikat: Zertifikat,
+	angaben: Siegelangaben,
+): Promise<Uint8Array> => beauftrage(kunde, { art: 'SIEGEL', bytes, zertifikat, angaben });
 
 const HOECHSTENS_MS = 10_000;
 const SPEICHER_MB = 512;
 const WIEGEN_MS = 100;
 
-/** One at a time: each may take a core and a lot of memory. The thread stays for the next one, and holds up no exit. */
-let vorige: Promise<unknown> = Promise.resolve();
+/** One at a time: each may take a core and a lot of memory. More of one tenant's would wait longer than anybody does. */
+const derReihe = reihum({ gleichzeitig: 1, wartend: 64, kunden: 64 });
+/** Stays for the next one, and holds up no exit. */
 let faden: Worker | null = null;
 
-function beauftrage<A extends Pdfauftrag>(auftrag: A): Promise<Ergebnisse[A['art']]> {
-	const dieser = vorige.then(() => laufe(auftrag));
-	vorige = dieser.catch(() => undefined);
-	return dieser as Promise<Ergebnisse[A['art']]>;
-}
+const beauftrage = <A extends Pdfauftrag>(kunde: Kunde, auftrag: A): Promise<Ergebnisse[A['art']]> =>
+	derReihe(kunde.dateien, () => laufe(auftrag)) as Promise<Ergebnisse[A['art']]>;
 
 async function laufe(auftrag: Pdfauftrag): Promise<Ergebnisse[Pdfauftrag['art']]> {
 	faden ??= new Worker(new URL('./faden.ts', import.meta.url), {

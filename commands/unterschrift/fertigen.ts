@@ -39,9 +39,11 @@ export async function fertige(
 	if (!original.subarray(0, PDF_KOPF).includes('%PDF-')) throw new Unbesiegelbar('KEIN_PDF', null);
 	const unterschriften = await schrittweise('BILD', () => Promise.all(entwurf.unterschriften.map(mitBild)));
 	const { mandant: name, erstellt: zeit } = entwurf;
-	const mitBlatt = await schrittweise('PDF', () => haengeSignaturblattAn(original, { ...entwurf, unterschriften }));
+	const mitBlatt = await schrittweise('PDF', () =>
+		haengeSignaturblattAn(dateien, original, { ...entwurf, unterschriften }),
+	);
 	const zertifikat = await schrittweise('ZERTIFIKAT', () => siegel({ name, heute }));
-	return schrittweise('ZERTIFIKAT', () => siegle(mitBlatt, zertifikat, { zeit, name }));
+	return schrittweise('ZERTIFIKAT', () => siegle(dateien, mitBlatt, zertifikat, { zeit, name }));
 }
 
 /** Readers look for the mark within so many bytes. */

@@ -15,6 +15,8 @@ const VERTRAG = {
 } as const;
 const ANGABEN = { zeit: '2026-09-01T08:00:00Z', name: 'Sportjugend Musterland e. V.' };
 
+const ORT = { dateien: 'bench' };
+
 /** A contract of two pages, filled and sealed; beside only filled. */
 export const pdf: Fall = {
 	name: 'fill and seal a contract',
@@ -22,10 +24,10 @@ export const pdf: Fall = {
 		const ordner = mkdtempSync(join(tmpdir(), 'bench-siegel-'));
 		try {
 			const zertifikat = await siegelzertifikat(ordner, null, { name: ANGABEN.name, heute: '2026-09-01' });
-			return await durchsatz(async () => siegle(await muster(VERTRAG), zertifikat, ANGABEN));
+			return await durchsatz(async () => siegle(ORT, await muster(ORT, VERTRAG), zertifikat, ANGABEN));
 		} finally {
 			rmSync(ordner, { recursive: true });
 		}
 	},
-	vergleich: () => durchsatz(() => muster(VERTRAG)),
+	vergleich: () => durchsatz(() => muster(ORT, VERTRAG)),
 };

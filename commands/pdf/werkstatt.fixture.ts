@@ -1,0 +1,16 @@
+import * as werkstatt from './werkstatt.ts';
+
+/** As one tenant has it. */
+const KUNDE = { dateien: 'muster' };
+
+const fuer =
+	<A extends unknown[], E>(tue: (kunde: { dateien: string }, ...angaben: A) => E) =>
+	(...angaben: A): E =>
+		tue(KUNDE, ...angaben);
+
+export const fuelle = fuer(werkstatt.fuelle);
+export const felderVon = fuer(werkstatt.felderVon);
+export const seitenVon = fuer(werkstatt.seitenVon);
+export const alsEntwurf = fuer(werkstatt.alsEntwurf);
+export const haengeSignaturblattAn = fuer(werkstatt.haengeSignaturblattAn);
+export const siegle = fuer(werkstatt.siegle);

@@ -1,0 +1,50 @@
+/** Work that waits for its turn, by whose it is: they take turns, however much one of them brings. */
+
+/** So much waits already that whoever comes now would not get an answer in time. */
+export class Stau extends Error {
+	override name = 'Stau';
+}
+
+interface Grenzen {
+	/** Pieces of work under way at the same time. */
+	readonly gleichzeitig: number;
+	/** That may wait for one. */
+	readonly wartend: number;
+	/** For how many something may wait. */
+	readonly kunden: number;
+}
+
+/** `kunde` is told apart as a key of a Map is. */
+export type Reihe = <T>(kunde: unknown, arbeit: () => Promise<T>) => Promise<T>;
+
+export function reihum({ gleichzeitig, wartend, kunden }: Grenzen): Reihe {
+	let laufend = 0;
+	const schlangen = new Map<unknown, (() => void)[]>();
+
+	/** Next comes whoever has waited longest for his turn. */
+	function rufeAuf(): boolean {
+		for (const [kunde, schlange] of schlangen) {
+			schlangen.delete(kunde);
+			const naechster = schlange.shift();
+			if (schlange.length) schlangen.set(kunde, schlange);
+			naechster?.();
+			return true;
+		}
+		return false;
+	}
+
+	return async (kunde, arbeit) => {
+		if (laufend >= gleichzeitig) {
+			const schlange = schlangen.get(kunde) ?? [];
+			const zuViele = schlange.length >= wartend || (!schlangen.has(kunde) && schlangen.size >= kunden);
+			if (zuViele) throw new Stau('Zu viel wartet schon');
+			schlangen.set(kunde, schlange);
+			await new Promise<void>((weiter) => schlange.push(weiter));
+		} else laufend += 1;
+		try {
+			return await arbeit();
+		} finally {
+			if (!rufeAuf()) laufend -= 1;
+		}
+	};
+}
