@@ -299,4 +299,18 @@ it('tells who did what', async () => {
 		{ satz: 'hat „Zweiter“ angelegt.' },
 		{ satz: 'hat „Erster“ angelegt.' },
 	]);
+	// Page by page, none twice and none left out.
+	for (let nr = 0; nr < 45; nr++) await t.traeger('PUT', `${D}/${zweiter.id}`, { titel: `Name ${nr}` });
+	const seite = async (nr: number) =>
+		(await t.traeger('GET', `${D}/historie?seite=${nr}`)).roh.json() as {
+			data: { id: string; satz: string }[];
+			total: number;
+		};
+	const { data, total } = await seite(1);
+	expect(data).toHaveLength(40);
+	expect(data[0]?.satz).toBe('hat „Name 43“ geändert.');
+	const weitere = (await Promise.all([2, 3, 4].map(seite))).flatMap((s) => s.data);
+	expect(new Set([...data, ...weitere].map(({ id }) => id)).size).toBe(data.length + weitere.length);
+	expect(weitere.map(({ satz }) => satz)).toContain('hat „Erster“ angelegt.');
+	expect(data.length + weitere.length).toBeLessThanOrEqual(total);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DOWNLOADROLLEN } from '#domain/download/download.ts';
 import { UNTERLAGEN_SORT } from '#domain/liste/sortierung.ts';
 import { stammdateneintrag } from './auskunft.ts';
-import { listenquery } from './filter.ts';
+import { ganzzahl, listenquery } from './filter.ts';
 import { eins, liste, route } from './route.ts';
 import { id, version, zeit } from './werte.ts';
 
@@ -135,7 +135,8 @@ export const downloads = {
 		area,
 		titel: 'Wer an den Downloads was geändert und wen darüber informiert hat, das Neueste zuerst',
 		action: 'stammdatenVerlaufLesen',
-		response: eins(z.array(stammdateneintrag)),
+		query: z.strictObject({ seite: ganzzahl(1, 100_000, 1) }),
+		response: liste(stammdateneintrag),
 		extra: true,
 	}),
 	listeAdressdownloads: route({

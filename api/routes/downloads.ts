@@ -1,6 +1,7 @@
 import { informiereUeberDownloads } from '#commands/download/informieren.ts';
 import { aendereDownload, legeDownloadAn, loescheDownload, ordneDownloads } from '#commands/download/pflegen.ts';
 import { readStreams } from '#commands/event-store/read.ts';
+import { type StreamRef, streamRef } from '#commands/event-store/stream.ts';
 import { istTraeger } from '#domain/adresse/zugang.ts';
 import {
 	type DownloadFelder,
@@ -9,12 +10,14 @@ import {
 	siehtDownload,
 } from '#domain/download/download.ts';
 import { infoStammdatum } from '#domain/download/info.ts';
-import { ORDNUNG_ID, ordnungStammdatum } from '#domain/download/ordnung.ts';
+import { ordnungStammdatum } from '#domain/download/ordnung.ts';
 import { downloadverlauf, infoverlauf, ordnungsverlauf } from '#domain/download/verlauf.ts';
+import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { Akteur } from '#domain/rollen.ts';
+import type { Stammdatenverlaufseintrag } from '#domain/stammdaten/verlauf.ts';
 import { adressunterlagen } from '#projections/queries/adressunterlagen.ts';
 import { alleDownloads, type Downloadsatz, findeDownload, zaehleAbruf } from '#projections/queries/downloads.ts';
-import { saetzeVon } from '#projections/queries/stammdatenverlauf.ts';
+import { ereignisseite } from '#projections/queries/stammdatenverlauf.ts';
 import { findeUpload } from '#projections/queries/uploads.ts';
 import type { downloads } from '../contract/downloads.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
@@ -68,7 +71,10 @@ export const downloadsHandlers: Handlers<typeof downloads> = {
 		return { data: (await alleDownloads(anruf.umgebung.db)).map(({ id, pos }) => ({ id, pos })) };
 	},
 
-	holeDownloadhistorie: async ({ umgebung }) => ({ data: await mitNamen(umgebung, await verlauf(umgebung)) }),
+	async holeDownloadhistorie({ umgebung, query: { seite } }) {
+		const { eintraege, total } = await verlauf(umgebung, seite);
+		return { data: await mitNamen(umgebung, eintraege), total, seite, groesse: EINTRAEGE };
+	},
 
 	async listeAdressdownloads(anruf) {
 		const { umgebung, akteur, params, query } = anruf;
@@ -121,35 +127,34 @@ const zeige = (akteur: Akteur, { tags, rollen, abrufe, ...rest }: Downloadsatz) 
 const genannte = <T extends object>(felder: T): { [F in keyof T]: Exclude<T[F], undefined> } =>
 	Object.fromEntries(Object.entries(felder).filter(([, wert]) => wert !== undefined)) as never;
 
-/** Nobody reads further back here; the streams hold everything. */
-const EINTRAEGE = 500;
+/** On a page. */
+const EINTRAEGE = 40;
 
-async function verlauf({ db, pool }: Umstand['umgebung']) {
-	const lies = async (aggregat: string, ids: readonly string[]) => {
-		const inhalte = await readStreams(
-			pool,
-			ids.map((id) => ({ aggregat, id })),
-		);
-		return inhalte.map(({ ereignisse }, stelle) => ({ id: ids[stelle] as string, ereignisse }));
-	};
-	const alleVon = async (aggregat: string) => lies(aggregat, await saetzeVon(db, aggregat));
-	const titel = new Map((await alleDownloads(db)).map((d) => [d.id, d.titel]));
-	const [einzelne, infos, ordnung] = await Promise.all([
-		alleVon(downloadStammdatum.aggregat.name),
-		alleVon(infoStammdatum.aggregat.name),
-		lies(ordnungStammdatum.aggregat.name, [ORDNUNG_ID]),
-	]);
-	return [
-		...einzelne.flatMap(({ id, ereignisse }) =>
-			downloadverlauf(id, ereignisse as Parameters<typeof downloadverlauf>[1]),
-		),
-		...infos.flatMap(({ id, ereignisse }) =>
-			infoverlauf(id, ereignisse as Parameters<typeof infoverlauf>[1], (d) => titel.get(d) ?? null),
-		),
-		...ordnung.flatMap(({ id, ereignisse }) =>
-			ordnungsverlauf(id, ereignisse as Parameters<typeof ordnungsverlauf>[1]),
-		),
-	]
-		.sort((a, b) => b.zeit.localeCompare(a.zeit))
-		.slice(0, EINTRAEGE);
+/** A page of events; those that tell nothing leave it shorter. */
+async function verlauf({ db, pool }: Umstand['umgebung'], seite: number) {
+	const namen = [downloadStammdatum, infoStammdatum, ordnungStammdatum].map(({ aggregat }) => aggregat.name);
+	const { zeilen, total } = await ereignisseite(db, namen, { seite, groesse: EINTRAEGE });
+	const refs = [...new Set(zeilen.map(({ stream }) => stream))].map(streamRef);
+	const [inhalte, downloads] = await Promise.all([readStreams(pool, refs), alleDownloads(db)]);
+	const titel = new Map(downloads.map((d) => [d.id, d.titel]));
+	const erzaehlt = inhalte.flatMap(({ ereignisse }, stelle) => erzaehle(refs[stelle], ereignisse, titel));
+	const nachID = new Map(erzaehlt.map((eintrag) => [eintrag.id, eintrag]));
+	const eintraege = zeilen.flatMap(({ stream, version }) => nachID.get(`${streamRef(stream).id} ${version}`) ?? []);
+	return { eintraege, total };
+}
+
+function erzaehle(
+	ref: StreamRef | undefined,
+	ereignisse: readonly Aufgezeichnet[],
+	titel: ReadonlyMap<string, string>,
+): readonly Stammdatenverlaufseintrag[] {
+	const { aggregat, id } = ref ?? { aggregat: '', id: '' };
+	switch (aggregat) {
+		case downloadStammdatum.aggregat.name:
+			return downloadverlauf(id, ereignisse as Parameters<typeof downloadverlauf>[1]);
+		case infoStammdatum.aggregat.name:
+			return infoverlauf(id, ereignisse as Parameters<typeof infoverlauf>[1], (d) => titel.get(d) ?? null);
+		default:
+			return ordnungsverlauf(id, ereignisse as Parameters<typeof ordnungsverlauf>[1]);
+	}
 }

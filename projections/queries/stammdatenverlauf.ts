@@ -7,3 +7,22 @@ export async function saetzeVon<DB>(db: Kysely<DB>, aggregat: string): Promise<r
 		select name from stream where name >= ${`${aggregat}-`} and name < ${`${aggregat}.`}`.execute(db);
 	return rows.map(({ name }) => name.slice(aggregat.length + 1));
 }
+
+/** One page of what happened to records of these kinds, newest first: which event of which stream. */
+export async function ereignisseite<DB>(
+	db: Kysely<DB>,
+	aggregate: readonly string[],
+	{ seite, groesse }: { readonly seite: number; readonly groesse: number },
+): Promise<{
+	readonly zeilen: readonly { readonly stream: string; readonly version: number }[];
+	readonly total: number;
+}> {
+	const dabei = sql.join(
+		aggregate.map((name) => sql`(stream >= ${`${name}-`} and stream < ${`${name}.`})`),
+		sql` or `,
+	);
+	const { rows } = await sql<{ stream: string; version: number; total: number }>`
+		select stream, version, count(*) over ()::int as total from event where ${dabei}
+		order by position desc limit ${groesse} offset ${(seite - 1) * groesse}`.execute(db);
+	return { zeilen: rows, total: rows[0]?.total ?? 0 };
+}

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { basePath, call } from '../../client/call.ts';
 import type { RowOf } from '../../client/contract.ts';
 
@@ -20,10 +20,13 @@ export const adressdownloadsQuery = (id: string) =>
 		queryFn: async ({ signal }) => (await call('GET /v1/adresse/{id}/downloads', { params: { id }, signal })).data,
 	});
 
-/** Newest first. */
-export const historieQuery = queryOptions({
+/** Newest first, page by page. */
+export const historieQuery = infiniteQueryOptions({
 	queryKey: [...DOWNLOADS_KEY, 'historie'],
-	queryFn: async ({ signal }) => (await call('GET /v1/download/historie', { signal })).data,
+	queryFn: ({ signal, pageParam }) =>
+		call('GET /v1/download/historie', { query: { seite: String(pageParam) }, signal }),
+	initialPageParam: 1,
+	getNextPageParam: ({ seite, groesse, total }) => (seite * groesse < total ? seite + 1 : undefined),
 	// Whoever looks again has usually changed something.
 	staleTime: 0,
 });

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DOWNLOADS as T } from '../../texte/downloads.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,11 +17,12 @@ export function VerlaufKnopf() {
 }
 
 function Verlauf({ onClose }: { onClose: () => void }) {
-	const { data, isError, refetch } = useQuery(historieQuery);
+	const { data, isError, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(historieQuery);
 	return (
 		<VerlaufDialog
 			titel={T.verlaufTitel}
-			eintraege={data}
+			eintraege={data?.pages.flatMap((seite) => seite.data)}
+			{...(hasNextPage && { onAeltere: () => void fetchNextPage() })}
 			isError={isError}
 			onRetry={() => void refetch()}
 			onClose={onClose}

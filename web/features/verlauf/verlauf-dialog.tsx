@@ -36,6 +36,8 @@ interface VerlaufDialogProps {
 	titel: string;
 	/** Newest first; undefined: not there yet. */
 	eintraege: readonly Verlaufseintrag[] | undefined;
+	/** Fetches those before them; without it there are none. */
+	onAeltere?: () => void;
 	isError: boolean;
 	onRetry: () => void;
 	onClose: () => void;
@@ -50,11 +52,15 @@ export function VerlaufDialog({ titel, onClose, ...inhalt }: VerlaufDialogProps)
 	);
 }
 
-function Eintraege({ eintraege, isError, onRetry }: Pick<VerlaufDialogProps, 'eintraege' | 'isError' | 'onRetry'>) {
+function Eintraege({ eintraege, onAeltere, isError, onRetry }: Omit<VerlaufDialogProps, 'titel' | 'onClose'>) {
 	const { data: info } = useQuery(infoQuery);
 	const [anzahl, setAnzahl] = useState(SEITE);
 	if (!eintraege) return isError ? <ErrorBox onRetry={onRetry} /> : <SkeletonLines lines={8} />;
 	if (eintraege.length === 0) return <EmptyState icon={IconPencil} title={VERLAUF.leer} />;
+	const zeigeAeltere = () => {
+		setAnzahl(anzahl + SEITE);
+		if (eintraege.length <= anzahl + SEITE) onAeltere?.();
+	};
 	const heute = info?.heute ?? tagInBerlin(new Date().toISOString());
 	return (
 		<>
@@ -64,9 +70,7 @@ function Eintraege({ eintraege, isError, onRetry }: Pick<VerlaufDialogProps, 'ei
 					items: tag.eintraege.map(zeitpunkt),
 				}))}
 			/>
-			{eintraege.length > anzahl && (
-				<TextButton onClick={() => setAnzahl(anzahl + SEITE)}>{VERLAUF.aeltere}</TextButton>
-			)}
+			{(eintraege.length > anzahl || onAeltere) && <TextButton onClick={zeigeAeltere}>{VERLAUF.aeltere}</TextButton>}
 		</>
 	);
 }
