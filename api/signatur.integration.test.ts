@@ -354,6 +354,36 @@ describe('signing signed in', () => {
 		await t.setzeParameter({ vertragsnummerModus: 'GLOBAL' });
 	});
 
+	it('where numbers are given by hand, the last of the Traeger is asked for the number as he signs', async () => {
+		await t.setzeParameter({ vertragsnummerModus: 'AUS' });
+		const { wer, dokumentID } = await mitVertrag({ ausVorlage: true });
+		const gefragt = async (frage: Fragend) => {
+			const [{ sitzungID } = { sitzungID: '' }] = await offene(frage, dokumentID);
+			return (
+				gelungen(await frage('GET', `/v1/signature/session/${sitzungID}?mode=view`)) as { isNummerNoetig: boolean }
+			).isNummerNoetig;
+		};
+		for (const frage of [wer.frage, t.verein]) {
+			expect(await gefragt(frage)).toBe(false);
+			gelungen(await direkt(frage, dokumentID));
+		}
+		expect(await gefragt(t.traeger)).toBe(true);
+		expect(fehler(await direkt(t.traeger, dokumentID))).toEqual([
+			409,
+			'Für den Vertragsabschluss fehlen folgende Angaben: Vertragsnummer.',
+		]);
+		const vertragsnummer = `LETZTE-${wer.id.slice(0, 6)}`;
+		gelungen(await t.traeger('POST', `/v1/signature?dokID=${dokumentID}`, ...unterschrift({ vertragsnummer })));
+		await besiegle(t, dokumentID);
+		expect(gelungen(await t.traeger('GET', `/v1/freiwilliger/${wer.id}`))).toMatchObject({
+			status: 3000,
+			vertraege: [{ vertragsnummer }],
+		});
+		// Others need the place.
+		gelungen(await t.traeger('POST', `/v1/freiwilliger/${wer.id}/reset-vertrag`, { grund: 'Nur zur Probe' }));
+		await t.setzeParameter({ vertragsnummerModus: 'GLOBAL' });
+	});
+
 	it('is over with a reset: the document can be signed anew', async () => {
 		const { wer, dokumentID } = await mitVertrag();
 		gelungen(await direkt(wer.frage, dokumentID));

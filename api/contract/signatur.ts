@@ -37,6 +37,8 @@ const sitzung = z.object({
 	isKontoname: z.boolean(),
 	gueltigBis: zeit,
 	isVorschauGesehen: z.boolean(),
+	/** His signature concludes a contract whose number is given by hand: it is asked for as well. */
+	isNummerNoetig: z.boolean(),
 	/** A signature stored in the account may be used. */
 	hatHinterlegte: z.boolean(),
 	freiwilliger: z.string(),

@@ -5,12 +5,12 @@ import { MELDUNG } from '#domain/felder/meldungen.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 
 const ARTEN = ['GEZEICHNET', 'GETIPPT', 'HINTERLEGT'] as const;
-const FELDER = ['art', 'name', 'isEinverstanden'] as const;
+const FELDER = ['art', 'name', 'isEinverstanden', 'vertragsnummer'] as const;
 /** More than any drawing of a browser. */
 const BILD = 2 ** 20;
-const GRENZEN = { fileSize: BILD, files: 1, fields: 4, parts: 5, fieldSize: 400, headerPairs: 20 };
+const GRENZEN = { fileSize: BILD, files: 1, fields: 5, parts: 6, fieldSize: 400, headerPairs: 20 };
 
-/** Reads a signature from its form: the drawing under `signature`, and beside it how, who and the consent. */
+/** Reads a signature from its form: the drawing under `signature`, and beside it how, who, the consent, and the number of the contract where it is asked for. */
 export async function liesUnterschrift(request: FastifyRequest, reply: FastifyReply): Promise<Geleistet> {
 	if (!request.isMultipart())
 		throw abgelehnt('signature', 'P', 'Bitte senden Sie die Unterschrift als multipart/form-data.');
@@ -33,12 +33,13 @@ export async function liesUnterschrift(request: FastifyRequest, reply: FastifyRe
 	return { ...angaben(felder), bild, ipHash: ipHash(request) };
 }
 
-function angaben(felder: ReadonlyMap<string, string>): Pick<Geleistet, 'art' | 'name' | 'isEinverstanden'> {
+function angaben(felder: ReadonlyMap<string, string>): Pick<Geleistet, (typeof FELDER)[number]> {
 	const art = ARTEN.find((eine) => eine === felder.get('art'));
 	if (!art) throw abgelehnt('art', 'PT', MELDUNG.PT);
 	const name = felder.get('name') ?? '';
 	if (name.length > 200 || /[\p{Cc}\p{Cs}]/u.test(name)) throw abgelehnt('name', 'PT', MELDUNG.PT);
-	return { art, name, isEinverstanden: felder.get('isEinverstanden') === 'true' };
+	const isEinverstanden = felder.get('isEinverstanden') === 'true';
+	return { art, name, isEinverstanden, vertragsnummer: felder.get('vertragsnummer') ?? null };
 }
 
 /** Keyed by the tenant: who has the events alone can't try all addresses. */

@@ -1,6 +1,7 @@
 import { EINWILLIGUNG } from '#domain/akte/entscheidungen/unterschreiben.ts';
 import { amZug, beteiligte, istAbgelaufen, sitzungen } from '#domain/akte/signatur/ablauf.ts';
 import type { Sitzungsfall } from '#domain/akte/signatur/fall.ts';
+import { vertragOhneNummer } from '#domain/akte/signatur/nummer.ts';
 import { nameDesUnterzeichners } from '#domain/akte/signatur/partei.ts';
 import { eigenesKonto } from '#projections/queries/eigenes-konto.ts';
 import type { Umstand } from './handler.ts';
@@ -21,6 +22,7 @@ export async function zeigeSitzung(umstand: Umstand, fall: Sitzungsfall) {
 		name: sitzung.name ?? (konto ? `${konto.vorname} ${konto.nachname}`.trim() : nameVon(fall)),
 		isKontoname: konto !== null,
 		isVorschauGesehen: sitzung.vorschauAm !== null,
+		isNummerNoetig: vertragOhneNummer(fall) !== null,
 		hatHinterlegte: konto?.unterschriftUploadID != null,
 		freiwilliger: `${akte.person.vorname ?? ''} ${akte.person.nachname ?? ''}`.trim(),
 		dokument: {

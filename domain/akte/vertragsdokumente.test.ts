@@ -38,7 +38,10 @@ const VEREINBARUNG = testSpec({
 
 let welt: Welt;
 beforeEach(() => {
-	welt = weltMitPlaetzen({ parameter: { pdfSignatures: true }, specs: [VEREINBARUNG] });
+	welt = weltMitPlaetzen({
+		parameter: { pdfSignatures: true, vertragsnummerModus: 'GLOBAL' },
+		specs: [VEREINBARUNG],
+	});
 });
 
 const akte = () => welt.akte('f');

@@ -37,6 +37,9 @@ export const UNTERSCHRIFT = {
 	zurueck: 'Zurück',
 	loeschen: 'Löschen',
 	name: 'Vor- und Nachname',
+	nummer: 'Vertragsnummer',
+	nummerText:
+		'Alle anderen haben unterschrieben. Mit Ihrer Unterschrift und dieser Nummer wird der Vertrag geschlossen.',
 	ausKonto: 'Aus Ihrem Konto. Stimmt er nicht, ändern Sie ihn dort, bevor Sie unterschreiben.',
 	abweichend: 'Das Protokoll der Unterschriften vermerkt, dass Sie den Namen selbst eingegeben haben.',
 	gespeichert: 'Gespeichert werden Name, Zeitpunkt und die Prüfsumme des Dokuments.',
@@ -53,6 +56,7 @@ export const UNTERSCHRIFT = {
 	fehlt: {
 		zeichnung: 'Bitte unterschreiben Sie im Feld.',
 		name: 'Bitte geben Sie Ihren Vor- und Nachnamen ein.',
+		nummer: 'Für den Vertragsabschluss fehlen folgende Angaben: Vertragsnummer.',
 		einwilligung: 'Bitte bestätigen Sie, dass Sie einverstanden sind.',
 	},
 	pruefsumme: (sha256: string) => `Prüfsumme des Dokuments: ${sha256.slice(0, 16)} …`,

@@ -18,6 +18,7 @@ import {
 	signaturfall,
 	sitzungsfall,
 } from '#domain/akte/signatur/fall.ts';
+import { nummerGenannt, nummerImFormat, nummerVergeben } from '#domain/akte/signatur/nummer.ts';
 import { eigenePartei, nameDesUnterzeichners } from '#domain/akte/signatur/partei.ts';
 import { signaturSchritt } from '#domain/akte/signatur/schritt.ts';
 import { pruefe, pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
@@ -42,6 +43,8 @@ export interface Unterschrift {
 	readonly isEinverstanden: boolean;
 	/** Of the address it came from, keyed; null: unknown. */
 	readonly ipHash: string | null;
+	/** What the last signature of a contract is asked for where numbers are given by hand. */
+	readonly vertragsnummer?: string | null;
 }
 
 export interface UnterschreibenEingabe extends Unterschrift {
@@ -59,8 +62,8 @@ const UNTERSCHREIBEN: Verb<Sitzungsfall<UnterschreibenEingabe>, 'unterschreibenM
 	titel: 'Unterschreiben',
 	rechte: [alsSeinePartei],
 	ausgang: [amRichtigenDokument],
-	felder: [angegeben('name'), einverstanden, gezeichnet],
-	regeln: [vertragGeeinigt, nichtAbgelaufen, gelesen, reihenfolge],
+	felder: [angegeben('name'), einverstanden, gezeichnet, nummerImFormat],
+	regeln: [vertragGeeinigt, nichtAbgelaufen, gelesen, reihenfolge, nummerGenannt],
 };
 
 const DIREKT: Verb<Signaturfall<DirektUnterschreibenEingabe>, 'unterschreiben'> = {
@@ -68,8 +71,8 @@ const DIREKT: Verb<Signaturfall<DirektUnterschreibenEingabe>, 'unterschreiben'> 
 	titel: 'Unterschreiben',
 	rechte: [lesbar, fuerEinePartei],
 	ausgang: [wirdUnterschrieben],
-	felder: [angegeben('name'), einverstanden, gezeichnet],
-	regeln: [vertragGeeinigt, nichtGeschlossen, nochNicht, eigeneReihe],
+	felder: [angegeben('name'), einverstanden, gezeichnet, nummerImFormat],
+	regeln: [vertragGeeinigt, nichtGeschlossen, nochNicht, eigeneReihe, nummerGenannt],
 };
 
 /** Signs what the session is about, by its link or signed in for its party. */
@@ -94,11 +97,12 @@ export function direktUnterschreiben(lage: Lage, eingabe: DirektUnterschreibenEi
 }
 
 function unterschrieben(
-	{ lage, dokument }: Signaturfall,
+	fall: Signaturfall,
 	davor: readonly AkteEreignis[],
 	sitzung: Pick<Signatursitzung, 'id' | 'status' | 'partei' | 'unterzeichnerID'>,
 	unterschrift: Unterschrift,
 ): Entschluss {
+	const { lage, dokument } = fall;
 	const { art, name, bild, ipHash } = unterschrift;
 	const vertrag = lage.akte.vertraege.find((v) => v.id === dokument.vertragID);
 	const geleistet = UnterschriftGeleistet(
@@ -116,7 +120,7 @@ function unterschrieben(
 			daten: { name: name.trim(), bild, ipHash },
 		},
 	);
-	return vollende(lage, [...davor, geleistet]);
+	return vollende(lage, [...nummerVergeben(fall, unterschrift), ...davor, geleistet]);
 }
 
 /** What a signer without an account may change is the name he is known by. */

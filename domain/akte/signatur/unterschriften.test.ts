@@ -14,6 +14,7 @@ import { signaturOeffnen, vorschauGesehen } from '#domain/akte/entscheidungen/si
 import { signaturenAblaufenLassen } from '#domain/akte/entscheidungen/signaturen-ablaufen.ts';
 import { signaturenZuruecksetzen } from '#domain/akte/entscheidungen/signaturen-zuruecksetzen.ts';
 import { direktUnterschreiben, unterschreiben } from '#domain/akte/entscheidungen/unterschreiben.ts';
+import { vertragsnummerSetzen } from '#domain/akte/entscheidungen/vertragsnummer-setzen.ts';
 import { DokumentAngefordert, DokumentHochgeladen } from '#domain/akte/ereignisse.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { testSpec } from '#domain/akte/test-dokumente.ts';
@@ -33,6 +34,8 @@ import { vollende } from '#domain/akte/vollenden.ts';
 import type { Personendaten } from '#domain/akte/zustand.ts';
 import type { Akteur, Partei } from '#domain/rollen.ts';
 import { faelligerAbschluss, mitAbschluss, warumNichtAbgeschlossen } from './abschluss.ts';
+import { signaturfall } from './fall.ts';
+import { nummerGenannt } from './nummer.ts';
 
 const ALLE: readonly Partei[] = ['FREIWILLIGER', 'ERZIEHUNGSBERECHTIGTER', 'EINSATZSTELLE', 'TRAEGER'];
 const NAME = { art: 'GETIPPT', name: 'Lena Hoffmann', bild: null, isEinverstanden: true, ipHash: null } as const;
@@ -380,14 +383,70 @@ describe('the last signature', () => {
 
 	it('says what keeps the contract from being concluded, as long as it does', () => {
 		const w = welt();
-		w.aendere({ parameter: { ...w.referenz.parameter, vertragsnummerModus: 'AUS' } });
 		const dieser = () => w.akte('a').dokumente.find((d) => d.id === 'd') ?? expect.fail();
 		expect(warumNichtAbgeschlossen(w.akte('a'), dieser())).toBe(null);
-		fertig(w);
+		beginne(w);
+		for (const wer of [freiwillig('a'), VEREIN1, TRAEGER]) direkt(w, wer);
+		// Changed between the last signature and the seal.
+		w.aendere({ parameter: { ...w.referenz.parameter, vertragsnummerModus: 'AUS' } });
+		w.tue('a', SYSTEM, mitW9, undefined);
 		expect(w.akte('a').status).toBe(2800);
 		expect(warumNichtAbgeschlossen(w.akte('a'), dieser())).toBe(
 			'Der Vertrag wurde nicht von selbst abgeschlossen: Für den Vertragsabschluss fehlen folgende Angaben: Vertragsnummer.',
 		);
+	});
+
+	describe('where numbers are given by hand', () => {
+		function vorDerLetzten() {
+			const w = welt();
+			w.aendere({ parameter: { ...w.referenz.parameter, vertragsnummerModus: 'AUS' } });
+			beginne(w);
+			for (const wer of [freiwillig('a'), VEREIN1]) direkt(w, wer);
+			return w;
+		}
+		const mit = (w: Welt, vertragsnummer?: string) =>
+			w
+				.verstoesse('a', TRAEGER, direktUnterschreiben, {
+					...NAME,
+					dokumentID: 'd',
+					...(vertragsnummer && { vertragsnummer }),
+				})
+				.map((v) => [v.code, v.http, v.feld]);
+
+		it('asks for it in the same breath, and concludes with it', () => {
+			const w = vorDerLetzten();
+			expect(mit(w)).toEqual([['G10', 409, 'vertragsnummer']]);
+			expect(mit(w, 'a b')).toEqual([['PT', 422, 'vertragsnummer']]);
+			w.tue('a', TRAEGER, direktUnterschreiben, { ...NAME, dokumentID: 'd', vertragsnummer: ' 2025/17 ' });
+			w.tue('a', SYSTEM, mitW9, undefined);
+			expect(w.akte('a').status).toBe(3000);
+			expect(vertragAn(w, 'a')).toMatchObject({ status: 3000, vertragsnummer: '2025/17' });
+		});
+
+		it('says so where signing is offered', () => {
+			const warum = (w: Welt) => {
+				const { dokument: d, spec, lage } = signaturfall(w.lage('a', TRAEGER), 'd', null);
+				return nummerGenannt({ lage, dokument: d, spec, eingabe: null });
+			};
+			expect(warum(vorDerLetzten())).toBe('Es fehlt noch die Vertragsnummer, die hier einzutragen ist');
+			const frueher = welt();
+			beginne(frueher);
+			expect(warum(frueher)).toBeNull();
+		});
+
+		it('asks nobody else, and not for a number that is there', () => {
+			const w = welt();
+			w.aendere({ parameter: { ...w.referenz.parameter, vertragsnummerModus: 'AUS' } });
+			beginne(w);
+			direkt(w, freiwillig('a'));
+			// What isn't asked for isn't taken.
+			w.tue('a', VEREIN1, direktUnterschreiben, { ...NAME, dokumentID: 'd', vertragsnummer: 'X-1' });
+			expect(vertragAn(w, 'a').vertragsnummer).toBeNull();
+			w.tue('a', TRAEGER, vertragsnummerSetzen, { vertragID: vertragAn(w, 'a').id, vertragsnummer: 'N-7' });
+			direkt(w, TRAEGER);
+			w.tue('a', SYSTEM, mitW9, undefined);
+			expect(vertragAn(w, 'a')).toMatchObject({ status: 3000, vertragsnummer: 'N-7' });
+		});
 	});
 
 	it('is taken back with all the others while the contract is not concluded', () => {

@@ -25,12 +25,14 @@ interface Maengel {
 	zeichnung?: string;
 	name?: string;
 	einwilligung?: string;
+	nummer?: string;
 }
 
 /** How somebody signs: drawn, typed or as stored, with name and consent. */
 export function Unterschriftsformular({ signToken, sitzung, gelesen, rueckfrage, onFertig }: FormularProps) {
 	const [art, setArt] = useState<Art>('GEZEICHNET');
 	const [name, setName] = useState(sitzung.name ?? '');
+	const [nummer, setNummer] = useState('');
 	const [einverstanden, setEinverstanden] = useState(false);
 	const [maengel, setMaengel] = useState<Maengel>({});
 	const zeichnung = useRef<Zeichnung['current']>(null);
@@ -45,10 +47,12 @@ export function Unterschriftsformular({ signToken, sitzung, gelesen, rueckfrage,
 		const fehlend: Maengel = {
 			...(art === 'GEZEICHNET' && !bild && { zeichnung: TEXT.fehlt.zeichnung }),
 			...(!name.trim() && { name: TEXT.fehlt.name }),
+			...(sitzung.isNummerNoetig && !nummer.trim() && { nummer: TEXT.fehlt.nummer }),
 			...(!einverstanden && { einwilligung: TEXT.fehlt.einwilligung }),
 		};
 		setMaengel(fehlend);
-		if (Object.keys(fehlend).length === 0) befehl.execute({ art, name: name.trim(), bild });
+		const vertragsnummer = sitzung.isNummerNoetig ? nummer.trim() : null;
+		if (Object.keys(fehlend).length === 0) befehl.execute({ art, name: name.trim(), bild, vertragsnummer });
 	};
 	const sende = (ereignis: FormEvent) => {
 		ereignis.preventDefault();
@@ -76,6 +80,17 @@ export function Unterschriftsformular({ signToken, sitzung, gelesen, rueckfrage,
 					value={name}
 					error={maengel.name}
 					onChange={(e) => setName(e.currentTarget.value)}
+				/>
+			)}
+			{sitzung.isNummerNoetig && (
+				<TextField
+					label={TEXT.nummer}
+					description={TEXT.nummerText}
+					required
+					maxLength={30}
+					value={nummer}
+					error={maengel.nummer}
+					onChange={(e) => setNummer(e.currentTarget.value)}
 				/>
 			)}
 			<CheckboxField

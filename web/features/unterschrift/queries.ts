@@ -31,13 +31,20 @@ interface Leistung {
 	readonly art: Art;
 	readonly name: string;
 	readonly bild: Blob | null;
+	/** Null: it isn't asked for. */
+	readonly vertragsnummer: string | null;
 }
 
-export async function unterschreibe(signToken: string, { art, name, bild }: Leistung, idempotencyKey: string) {
+export async function unterschreibe(
+	signToken: string,
+	{ art, name, bild, vertragsnummer }: Leistung,
+	idempotencyKey: string,
+) {
 	const form = new FormData();
 	form.set('art', art);
 	form.set('name', name);
 	form.set('isEinverstanden', 'true');
+	if (vertragsnummer !== null) form.set('vertragsnummer', vertragsnummer);
 	if (bild) form.set('signature', bild, 'unterschrift.png');
 	const body = form as never;
 	const params = { signToken };
