@@ -52,7 +52,7 @@ export async function startePortal(optionen: Optionen = {}): Promise<TestPortal>
 	return { adresse: await gemeldeteAdresse(kind), datenVerzeichnis, stop, raeumeAuf };
 }
 
-function gemeldeteAdresse(kind: ChildProcess): Promise<string> {
+export function gemeldeteAdresse(kind: ChildProcess): Promise<string> {
 	return new Promise((resolve, reject) => {
 		let ausgabe = '';
 		kind.stdout?.on('data', (stueck: Buffer) => {

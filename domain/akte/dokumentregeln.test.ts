@@ -300,24 +300,26 @@ describe('G20: queried fields', () => {
 	};
 	const wunsch = { id: 'w1', dienstartID: 'fsj' } as Wunsch;
 	const stand = (a = akte()) => ({ akte: a, heute: '2026-08-01' });
+	const fehlende = (...gefragt: Parameters<typeof fehlendeAbfragefelder>) =>
+		fehlendeAbfragefelder(...gefragt).map(({ bezeichnung }) => bezeichnung);
 
 	it('names what is empty, by its label', () => {
 		const eigen = { ...abfrage, felder: [{ ...feld('geburtsort'), bezeichnung: 'Wo sind Sie geboren?' }] };
-		expect(fehlendeAbfragefelder(stand(), wunsch, [abfrage], 2800)).toEqual([
+		expect(fehlende(stand(), wunsch, [abfrage], 2800)).toEqual([
 			'Geburtsort',
 			'Wochenarbeitszeit',
 			'Einwilligung Bildrechte',
 		]);
-		expect(fehlendeAbfragefelder(stand(), wunsch, [eigen], 2800)).toEqual(['Wo sind Sie geboren?']);
+		expect(fehlende(stand(), wunsch, [eigen], 2800)).toEqual(['Wo sind Sie geboren?']);
 	});
 
 	it('takes an answered no, the contract of the wish and the terms of the same step', () => {
 		const a = akte({}, { person: { geburtsort: 'Gießen', isBildrechte: false } });
-		expect(fehlendeAbfragefelder(stand(a), wunsch, [abfrage], 2800, { wochenstunden: 390 })).toEqual([]);
+		expect(fehlende(stand(a), wunsch, [abfrage], 2800, { wochenstunden: 390 })).toEqual([]);
 		a.vertraege = [{ wunschID: 'w1', status: 0, wochenstunden: 385 } as Vertrag];
-		expect(fehlendeAbfragefelder(stand(a), wunsch, [abfrage], 2800)).toEqual([]);
+		expect(fehlende(stand(a), wunsch, [abfrage], 2800)).toEqual([]);
 		a.vertraege = [{ wunschID: 'w1', status: 9500, wochenstunden: 385 } as Vertrag];
-		expect(fehlendeAbfragefelder(stand(a), wunsch, [abfrage], 2800)).toEqual(['Wochenarbeitszeit']);
+		expect(fehlende(stand(a), wunsch, [abfrage], 2800)).toEqual(['Wochenarbeitszeit']);
 	});
 
 	it.each([
@@ -325,12 +327,12 @@ describe('G20: queried fields', () => {
 		['inactive', { isAktiv: false }],
 		['another Dienstart', { dienstartIDs: ['bfd'] }],
 	] as const)('leaves out a query for %s', (_name, abweichung) => {
-		expect(fehlendeAbfragefelder(stand(), wunsch, [{ ...abfrage, ...abweichung }], 2800)).toEqual([]);
+		expect(fehlende(stand(), wunsch, [{ ...abfrage, ...abweichung }], 2800)).toEqual([]);
 	});
 
 	it('merges several queries; mandatory wins', () => {
 		const milde = { ...abfrage, id: 'q2', dienstartIDs: ['fsj'], felder: [feld('geburtsort', false), feld('iban')] };
-		expect(fehlendeAbfragefelder(stand(), wunsch, [abfrage, milde], 2800)).toEqual([
+		expect(fehlende(stand(), wunsch, [abfrage, milde], 2800)).toEqual([
 			'Geburtsort',
 			'Wochenarbeitszeit',
 			'Einwilligung Bildrechte',

@@ -1,6 +1,6 @@
 /** Guards that read documents and field queries: what is still missing for a step (G01, G19, G20, G33). */
 import type { DokumentSpec, Feldabfrage } from '#domain/referenz.ts';
-import { gefragteFelder, gefragterVertrag, istLeer, wertVon } from './abfragen.ts';
+import { type GefragtesFeld, gefragteFelder, gefragterVertrag, istLeer, wertVon } from './abfragen.ts';
 import { bedingungenErfuellt, blockierend, type Dokumentumfeld, passt, stufeBei } from './dokumentbedingungen.ts';
 import { abgeloest, geltendeAnforderung, vertreten } from './dokumentversionen.ts';
 import { gefragteEltern } from './elternabfrage.ts';
@@ -89,20 +89,20 @@ export function offeneUnterschriften(akte: Akte, specs: readonly DokumentSpec[],
 	return offene.map((spec) => spec.bezeichnung);
 }
 
-/** Guard G20: labels of the mandatory queried fields that are still empty; `werte` are terms set in the same step. */
+/** Guard G20: the mandatory queried fields that are still empty; `werte` are terms set in the same step. */
 export function fehlendeAbfragefelder(
 	{ akte, heute }: { readonly akte: Akte; readonly heute: string },
 	wunsch: Wunsch | null,
 	feldabfragen: readonly Feldabfrage[],
 	ziel: number,
 	werte: Partial<Vertragsbedingungen> = {},
-): string[] {
+): GefragtesFeld[] {
 	const vertrag = wunsch && gefragterVertrag(akte, [wunsch]);
 	const bedingungen = vertrag ? { ...vertrag, ...werte } : Object.keys(werte).length > 0 ? werte : null;
 	const umfeld = { vertrag: bedingungen, eltern: gefragteEltern(akte, heute) };
-	return gefragteFelder(feldabfragen, ziel, [wunsch], umfeld)
-		.filter(({ feld, isPflicht }) => isPflicht && istLeer(wertVon(akte, bedingungen, feld)))
-		.map(({ bezeichnung }) => bezeichnung);
+	return gefragteFelder(feldabfragen, ziel, [wunsch], umfeld).filter(
+		({ feld, isPflicht }) => isPflicht && istLeer(wertVon(akte, bedingungen, feld)),
+	);
 }
 
 /** Guard G33: names of what keeps the file from being closed. */

@@ -7,6 +7,7 @@ import { PORTALTEXTE } from './portaltext.ts';
 
 export const RECHTSTEXTE = ['datenschutz', 'impressum'] as const;
 export type Rechtstext = (typeof RECHTSTEXTE)[number];
+export const istRechtstext = (key: string): boolean => RECHTSTEXTE.some((rechtstext) => rechtstext === key);
 
 /** A text as it stood at one moment: enough to find it again, and to prove that it is the same. */
 export interface Textfassung {
@@ -22,9 +23,11 @@ export interface Textfassung {
 export type Rechtstexte = Readonly<Record<Rechtstext, Textfassung | null>>;
 export const OHNE_RECHTSTEXTE: Rechtstexte = { datenschutz: null, impressum: null };
 
+export const fehlende = (texte: Rechtstexte): Rechtstext[] => RECHTSTEXTE.filter((key) => !texte[key]);
+
 /** Titles of those that are missing. */
 export const fehlendeRechtstexte = (texte: Rechtstexte): string[] =>
-	RECHTSTEXTE.filter((key) => !texte[key]).map((key) => PORTALTEXTE[key]?.titel ?? key);
+	fehlende(texte).map((key) => PORTALTEXTE[key]?.titel ?? key);
 
 /** G36: nobody is asked for his data before he can read who asks, and what for. */
 export function rechtstexteDa(texte: Rechtstexte, feld?: string): Regelverstoss | null {

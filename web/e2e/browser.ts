@@ -1,6 +1,6 @@
 import { setTimeout as warte } from 'node:timers/promises';
 import axe, { type AxeResults } from 'axe-core';
-import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 
@@ -15,7 +15,7 @@ export function portalAdresse(): string {
 }
 
 /** A browser of its own for one person: its cookies and storage are nobody else's. */
-export async function oeffne(browser: Browser): Promise<BrowserContext> {
+export async function oeffne(browser: Browser, anders: BrowserContextOptions = {}): Promise<BrowserContext> {
 	const context = await browser.newContext({
 		baseURL: portalAdresse(),
 		locale: 'de-DE',
@@ -23,6 +23,7 @@ export async function oeffne(browser: Browser): Promise<BrowserContext> {
 		colorScheme: 'light',
 		reducedMotion: 'reduce',
 		viewport: { width: 1440, height: 900 },
+		...anders,
 	});
 	context.setDefaultTimeout(15_000);
 	beobachte(context);

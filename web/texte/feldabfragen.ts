@@ -45,6 +45,7 @@ export const ABFRAGE = {
 	titel: 'Bitte ergänzen',
 	vorStatus: (status: string) => `Diese Angaben werden vor dem Status „${status}“ gebraucht.`,
 	fuerMich: 'Diese Angaben brauchen wir für Ihren nächsten Schritt. Sie können sie auch nach und nach ausfüllen.',
+	freiwillig: 'Diese Angaben sind freiwillig; ohne sie geht es genauso weiter.',
 	speichern: 'Angaben speichern',
 	gespeichert: 'Die Angaben sind gespeichert.',
 	ausgefuellt: 'ausgefüllt',

@@ -98,6 +98,7 @@ export function SelectField(props: SelectProps) {
 	return (
 		<Select
 			placeholder={UI.bitteWaehlen}
+			allowDeselect={!props.required}
 			nothingFoundMessage={props.searchable ? UI.keineAuswahl : undefined}
 			rightSection={<Icon of={IconChevronDown} />}
 			{...props}

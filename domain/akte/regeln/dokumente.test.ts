@@ -9,7 +9,7 @@ import { nachbearbeitungAbschliessen } from '#domain/akte/entscheidungen/nachbea
 import { nichtAntreten } from '#domain/akte/entscheidungen/nicht-antreten.ts';
 import { statusSetzen } from '#domain/akte/entscheidungen/status-setzen.ts';
 import { testAnforderung, testDokument, testSpec } from '#domain/akte/test-dokumente.ts';
-import { ADMIN, TRAEGER } from '#domain/akte/test-personen.ts';
+import { ADMIN, TRAEGER, VEREIN1 } from '#domain/akte/test-personen.ts';
 import { bis, weltMitPlaetzen, wunschAn } from '#domain/akte/test-wege.ts';
 import type { Welt } from '#domain/akte/test-welt.ts';
 import type { DokumentSpec, Stufe } from '#domain/referenz.ts';
@@ -169,6 +169,23 @@ describe('G20 Feldabfrage', () => {
 		welt.tue('f', TRAEGER, bearbeiten, { felder: { geburtsort: 'Gießen' } });
 		expect(einige()).toMatchObject([{ text: 'Bitte füllen Sie zuerst die abgefragten Felder aus: Unterkunft.' }]);
 		expect(einige({ unterkunft: 'ROOM' })).toEqual([]);
+	});
+
+	it.each([
+		[['FW'], ['FREIWILLIGER', 'MA_VERWALTUNG', 'ADMIN']],
+		[
+			['FW', 'ME'],
+			['SELBST', 'FREIWILLIGER', 'MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN'],
+		],
+		[['ME'], ['SELBST', 'MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN']],
+		[[], ['MA_VERWALTUNG', 'ADMIN']],
+	] as const)('ausfüllen kann, wen die Abfrage nennt: %j', (isBearbeitbarDurch, behebbarDurch) => {
+		bis(welt, 'f', 2500);
+		const feld = { feld: 'allergien', bezeichnung: 'Allergien', isPflicht: true, hilfetext: null } as const;
+		const abfrage = { id: 'fa', zielStatus: 2800, dienstartIDs: [], isAktiv: true };
+		welt.aendere({ feldabfragen: [{ ...abfrage, felder: [{ ...feld, isBearbeitbarDurch }] }] });
+		const verstoesse = welt.verstoesse('f', VEREIN1, einigen, { wunschID: wunschAn(welt, 'f').id, felder: {} });
+		expect(verstoesse).toMatchObject([{ code: 'G20', behebbarDurch }]);
 	});
 });
 

@@ -1,4 +1,5 @@
 /** G01, G19, G20 and G33: what is still missing in the file; each names all of it. */
+import type { GefragtesFeld } from '#domain/akte/abfragen.ts';
 import { type Dokumentumfeld, dokumentumfeld } from '#domain/akte/dokumentbedingungen.ts';
 import {
 	fehlendeAbfragefelder,
@@ -7,6 +8,7 @@ import {
 	offeneUnterschriften,
 } from '#domain/akte/dokumentregeln.ts';
 import type { Befund, Fall, Regel, Wunschfall } from '#domain/akte/fall.ts';
+import type { Bearbeiter } from '#domain/feldabfrage/feldabfrage.ts';
 import { DIENST_BEENDET } from '#domain/status/wunsch.ts';
 import { durch } from './behebbar.ts';
 
@@ -41,11 +43,21 @@ export function abfragefelderAusgefuellt(ziel: number): Regel<Wunschfall> {
 		return {
 			code: 'G20',
 			http: 409,
-			text: `Bitte füllen Sie zuerst die abgefragten Felder aus: ${fehlt.join(', ')}.`,
-			behebbarDurch: durch(akteur, 'FREIWILLIGER', 'MA_VERWALTUNG', 'ADMIN'),
+			text: `Bitte füllen Sie zuerst die abgefragten Felder aus: ${fehlt.map((f) => f.bezeichnung).join(', ')}.`,
+			behebbarDurch: durch(akteur, ...ausfuellende(fehlt)),
 			ziel: 'daten',
 		};
 	};
+}
+
+/** Who has at least one of them to fill in; the Traeger has all. */
+function ausfuellende(felder: readonly GefragtesFeld[]) {
+	const beteiligt = (wer: Bearbeiter) => felder.some((f) => f.isBearbeitbarDurch.includes(wer));
+	return [
+		...(beteiligt('FW') ? (['FREIWILLIGER'] as const) : []),
+		...(beteiligt('ME') ? (['MA_VEREIN'] as const) : []),
+		...(['MA_VERWALTUNG', 'ADMIN'] as const),
+	];
 }
 
 /** G19 */

@@ -153,7 +153,7 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 		),
 	DokumentZurueckgewiesen: (f, wo) => dokument(`hat das Dokument „${eingereicht(f, wo)}“ zurückgewiesen.`),
 	DokumentInvalidiert: (f, wo) =>
-		dokument(`hat das Dokument „${eingereicht(f, wo)}“ für ungültig erklärt${UNGUELTIG[f.anlass]}.`),
+		dokument(`hat das Dokument „${eingereicht(f, wo)}“ für ungültig erklärt${ungueltigWeil(f, wo.davor)}.`),
 	DokumentAbgelaufen: (f, wo) => dokument(`hat vermerkt, dass das Dokument „${eingereicht(f, wo)}“ abgelaufen ist.`),
 	DokumentGeloescht: (f, wo) => dokument(`hat das Dokument „${eingereicht(f, wo)}“ gelöscht.`),
 	EinblickGenommen: (f, wo) => dokument(`hat das Dokument „${eingereicht(f, wo)}“ zur Einsicht geöffnet.`),
@@ -195,7 +195,6 @@ const ZURUECKGEZOGEN = {
 	BEDINGUNG: ', weil sie nicht mehr zutrifft',
 	GESPERRT: ', weil die Vorlage gesperrt ist',
 };
-const UNGUELTIG = { HAND: '', VERTRAG: ', weil der Vertrag storniert ist', ERSETZT: ', weil ein neueres vorliegt' };
 
 interface Wo {
 	readonly namen: Namen;
@@ -204,6 +203,20 @@ interface Wo {
 
 function angefordert({ anforderungID }: { readonly anforderungID: string }, { namen, davor }: Wo): string {
 	return namen.dokument(davor.anforderungen.find((a) => a.id === anforderungID)?.specID ?? '');
+}
+
+interface Ungueltig {
+	readonly dokumentID: string;
+	readonly anlass: 'HAND' | 'VERTRAG' | 'ERSETZT';
+}
+
+/** A contract makes a document void by ending, or by other terms than those it says. */
+function ungueltigWeil({ dokumentID, anlass }: Ungueltig, { dokumente, vertraege }: Akte): string {
+	if (anlass === 'HAND') return '';
+	if (anlass === 'ERSETZT') return ', weil ein neueres vorliegt';
+	const { vertragID } = dokumente.find((d) => d.id === dokumentID) ?? {};
+	const isStorniert = vertraege.some((v) => v.id === vertragID && v.status === 9500);
+	return isStorniert ? ', weil der Vertrag storniert ist' : ', weil sich der Vertrag geändert hat';
 }
 
 function eingereicht({ dokumentID }: { readonly dokumentID: string }, { namen, davor }: Wo): string {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { falte } from '#domain/aggregat.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { abschliessen } from '#domain/akte/entscheidungen/abschliessen.ts';
+import { annullieren } from '#domain/akte/entscheidungen/annullieren.ts';
 import { bearbeiten } from '#domain/akte/entscheidungen/bearbeiten.ts';
 import { bemerken } from '#domain/akte/entscheidungen/bemerken.ts';
 import { dokumentHochladen } from '#domain/akte/entscheidungen/dokument-hochladen.ts';
@@ -112,6 +113,25 @@ describe('the timeline', () => {
 			text: 'nicht lesbar',
 			statuswechsel: [{ katalog: 'DOKUMENT', von: 0, nach: 9000 }],
 		});
+	});
+
+	it.each([
+		['geändert', 'hat das Dokument „Dokument a“ für ungültig erklärt, weil sich der Vertrag geändert hat.'],
+		['storniert', 'hat das Dokument „Dokument a“ für ungültig erklärt, weil der Vertrag storniert ist.'],
+	])('says what of the contract made a document void: %s', (was, satz) => {
+		const welt = weltMitPlaetzen();
+		const stufen = [{ abStatus: 2800, stufe: 'ERINNERN' }] as const;
+		welt.aendere({ specs: [testSpec({ id: 'a', bezeichnung: 'a', stufen, isVertragsrelevant: true })] });
+		beworben(welt, 'v');
+		inVerhandlung(welt, 'v');
+		geeinigt(welt, 'v', { vertragsbeginn: '2025-09-01', vertragsende: '2026-08-31' });
+		const anforderungID = welt.akte('v').anforderungen[0]?.id ?? '';
+		const datei = { uploadID: 'u', sha256: 'ab', name: 'vertrag.pdf' };
+		welt.tue('v', freiwillig('v'), dokumentHochladen, { dokumentID: 'd', anforderungID, datei, einsatzortID: null });
+		const vertragID = vertragAn(welt, 'v').id;
+		if (was === 'geändert') welt.tue('v', TRAEGER, vertragBearbeiten, { vertragID, felder: { wochenstunden: 300 } });
+		else welt.tue('v', TRAEGER, annullieren, { wunschID: wunschAn(welt, 'v').id, grund: 'verzogen' });
+		expect(erzaehle(welt).map((e) => e.satz)).toContain(satz);
 	});
 
 	it('carries remarks with who may read them, and nothing of them once they are erased', () => {

@@ -1,5 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { Einrichtungslage, Einrichtungsschritt, Schrittstand } from '#domain/einrichtung/einrichtung.ts';
+import { fehlende } from '#domain/text/rechtstexte.ts';
 
 const parameter = (bereich: 'allgemein' | 'freiwilligendienste'): LinkProps => ({
 	to: '/admin/system/parameter',
@@ -32,7 +33,7 @@ export function ziel(schritt: Einrichtungsschritt, stand: Schrittstand, lage: Ei
 		case 'PLAETZE':
 			return { to: '/admin/kontingente' };
 		case 'RECHTSTEXTE':
-			return { to: '/admin/system/texte' };
+			return { to: '/admin/system/texte', search: { text: fehlende(lage.rechtstexte)[0] ?? 'datenschutz' } };
 		case 'DOKUMENTE':
 			return { to: '/admin/dokumentencenter' };
 		case 'KOLLEGEN':

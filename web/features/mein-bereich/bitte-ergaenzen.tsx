@@ -1,7 +1,7 @@
 import { ABFRAGE } from '../../texte/feldabfragen.ts';
 import { Section } from '../../ui/page.tsx';
 import { AbfrageFormular } from '../akte/abfrage/abfrage-formular.tsx';
-import { useGefragt } from './gefragt.ts';
+import { fehlendes, useGefragt } from './gefragt.ts';
 
 /** What the volunteer is asked for next, to be filled in on the spot. */
 export function BitteErgaenzen() {
@@ -9,7 +9,12 @@ export function BitteErgaenzen() {
 	if (!gefragt) return null;
 	return (
 		<Section title={ABFRAGE.titel} ruled>
-			<AbfrageFormular key={gefragt.zielStatus} {...gefragt} wunschID={null} einleitung={ABFRAGE.fuerMich} />
+			<AbfrageFormular
+				key={gefragt.zielStatus}
+				{...gefragt}
+				wunschID={null}
+				einleitung={fehlendes(gefragt).length > 0 ? ABFRAGE.fuerMich : ABFRAGE.freiwillig}
+			/>
 		</Section>
 	);
 }

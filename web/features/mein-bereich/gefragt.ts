@@ -23,7 +23,11 @@ export function useGefragt(): Gefragt | null {
 				const felder = data?.felder.filter((f) => f.isBearbeitbar) ?? [];
 				return felder.some((f) => !f.isAusgefuellt) ? [{ zielStatus: ziele[nr] ?? 0, felder }] : [];
 			});
-			return offene[0] ?? null;
+			return offene.find((gefragt) => fehlendes(gefragt).length > 0) ?? offene[0] ?? null;
 		},
 	});
 }
+
+/** Without these it doesn't go on; what is asked of free will isn't missing. */
+export const fehlendes = (gefragt: Gefragt | null): Abfragefeld[] =>
+	gefragt?.felder.filter((f) => f.isPflicht && !f.isAusgefuellt) ?? [];

@@ -10,7 +10,7 @@ import { Kopf } from '../start/kopf.tsx';
 import { useNeueAenderungen } from '../vertragsvergleich/use-neue.ts';
 import { DokumenteKurz } from './dokumente-kurz.tsx';
 import { Fragen } from './fragen.tsx';
-import { useGefragt } from './gefragt.ts';
+import { fehlendes, useGefragt } from './gefragt.ts';
 import { Kurzliste } from './kurzliste.tsx';
 import css from './mein-bereich.module.css';
 import { MeinVertrag } from './mein-vertrag.tsx';
@@ -49,7 +49,7 @@ function Inhalt() {
 	const stationen = statuslinie(freiwilliger, historie);
 	const vertrag = geltenderVertrag(akte);
 	const neue = useNeueAenderungen(freiwilliger.vertraege);
-	const gefragt = useGefragt()?.felder.filter((f) => !f.isAusgefuellt) ?? [];
+	const gefragt = fehlendes(useGefragt());
 	const dokumente = useAnforderungen();
 	const fehlend = gefragt.map(({ bezeichnung }) => bezeichnung);
 	const offeneSchritte = schritte(akte, { neueBedingungen: neue, gefragt: fehlend, dokumente });

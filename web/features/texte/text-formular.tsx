@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { istRechtstext } from '#domain/text/rechtstexte.ts';
 import { type ApiFehler, feldFehler, hatStatus } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
@@ -17,8 +18,10 @@ import css from './texte.module.css';
 /** What is typed, and beside it how it will look. */
 export function TextFormular({ text, onNeuLaden }: { text: Portaltextzeile; onNeuLaden: () => void }) {
 	const { key, version, isStandard } = text;
-	const [inhalt, setInhalt] = useState(text.content);
-	const geaendert = inhalt !== text.content;
+	// That it is missing is nobody's imprint: what the portal says in its place isn't there to be written on.
+	const bisher = isStandard && istRechtstext(key) ? '' : text.content;
+	const [inhalt, setInhalt] = useState(bisher);
+	const geaendert = inhalt !== bisher;
 	const speichern = useCommand({
 		run: (content: string, idempotencyKey) =>
 			call('PUT /v1/text/{key}', { params: { key }, body: { content, version }, idempotencyKey }),
@@ -57,7 +60,7 @@ export function TextFormular({ text, onNeuLaden }: { text: Portaltextzeile; onNe
 						{TEXTE.vorschau} <span className={css.stand}>({isStandard ? TEXTE.standard : TEXTE.eigener})</span>
 					</p>
 					<div className={css.vorschau}>
-						<Portaltext inhalt={inhalt} />
+						<Portaltext inhalt={geaendert ? inhalt : text.content} />
 					</div>
 				</section>
 			</div>

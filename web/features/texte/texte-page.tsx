@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
 import { SHELL } from '../../texte/shell.ts';
 import { TEXTE } from '../../texte/texte.ts';
 import { SelectField } from '../../ui/fields.tsx';
@@ -13,10 +13,12 @@ import css from './texte.module.css';
 
 const CRUMBS = [{ label: SHELL.gruppen.system }];
 
-/** The texts of the public pages, one at a time. */
-export function TextePage() {
+/** The texts of the public pages, one at a time; the address names which. */
+export function TextePage({ gewaehlt }: { gewaehlt: string | undefined }) {
 	const { data: texte, isError, refetch } = useQuery(texteQuery);
-	const [gewaehlt, setGewaehlt] = useState<string | null>(null);
+	const navigate = useNavigate();
+	const waehle = (text: string | null) =>
+		void navigate({ to: '/admin/system/texte', search: { text: text ?? undefined }, replace: true });
 	usePageHead({ title: TEXTE.titel, crumbs: CRUMBS });
 	const text = texte?.find(({ key }) => key === gewaehlt) ?? texte?.[0];
 	return (
@@ -33,7 +35,7 @@ export function TextePage() {
 							data={texte.map(({ key, titel }) => ({ value: key, label: titel ?? key }))}
 							value={text.key}
 							allowDeselect={false}
-							onChange={setGewaehlt}
+							onChange={waehle}
 						/>
 					</div>
 					<TextFormular key={`${text.key} ${text.version}`} text={text} onNeuLaden={() => void refetch()} />
