@@ -195,3 +195,27 @@ describe('inviting', () => {
 		expect([await anmelden(DEMO_KENNWORT), await anmelden('Mein-eigenes-Wort-3')]).toEqual([401, 200]);
 	});
 });
+
+describe('the only Einsatzort that joins after places were approved', () => {
+	const ZUTEILUNG = '/v1/stammdaten/einsatzortkontingentzuteilung';
+	const zuteilungen = async (id: string) => {
+		const { data } = await t.traeger('GET', `${ZUTEILUNG}?einsatzortID=${id}`);
+		return (data as { zugeteilt: number; isUebernahmeAusEinsatzstelle: boolean }[]).map((z) => [
+			z.zugeteilt,
+			z.isUebernahmeAusEinsatzstelle,
+		]);
+	};
+
+	it('has them, and loses the tie to a second one', async () => {
+		const { id: neueStelle } = await lege(eineStelle());
+		const antwort = await t.traeger('POST', '/v1/stammdaten/einsatzstellekontingent', {
+			...{ zyklusID, einsatzstelleID: neueStelle, dienstartID: t.dienstart('FSJ'), genehmigt: 3 },
+		});
+		expect([antwort.status, antwort.data]).toMatchObject([201, { genehmigt: 3, verteilt: 0 }]);
+		const zyklen = [{ zyklusID, isAktiv: true, isOnline: false }];
+		const erster = await lege(einOrt(neueStelle, { zyklen }));
+		expect(await zuteilungen(erster.id)).toEqual([[3, true]]);
+		const zweiter = await lege(einOrt(neueStelle, { zyklen }));
+		expect([await zuteilungen(erster.id), await zuteilungen(zweiter.id)]).toEqual([[[3, false]], []]);
+	});
+});

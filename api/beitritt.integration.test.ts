@@ -77,10 +77,16 @@ describe('asking for access', () => {
 		]);
 	});
 
-	it('names a site of the public list', async () => {
-		// An Einsatzstelle isn't in it, only its Einsatzorte are.
-		for (const adresseID of ['6a2e7f39-1111-4222-8333-abcdefabcdef', t.grundlage.stellen[0]?.id]) {
+	it('names a place of the public list, or the Einsatzstelle of one', async () => {
+		const angelegt = await t.admin('POST', '/v1/adresse', {
+			...{ typ: 'EINSATZSTELLE', bezeichnung: 'SV Ohne Ort', plz: '35578', ort: 'Wetzlar', email: 'a@b.test' },
+		});
+		expect(angelegt.status).toBe(201);
+		// None of its Einsatzorte is to be seen: neither is it.
+		for (const adresseID of ['6a2e7f39-1111-4222-8333-abcdefabcdef', (angelegt.data as { id: string }).id])
 			expect((await anfragen({ adresseID })).statusCode).toBe(422);
-		}
+		const stelle = t.grundlage.stellen[0]?.id;
+		expect((await anfragen({ adresseID: stelle })).statusCode).toBe(202);
+		expect((await anfragenInDerTabelle()).map((z) => z.adresse_id)).toEqual([stelle]);
 	});
 });

@@ -207,6 +207,13 @@ describe('the order', () => {
 		expect(gesehen[0]?.zusatz.tshirtGroesse).toBe('XL');
 	});
 
+	it('goes by the tenant’s names in the export of all fields', async () => {
+		const { roh } = await traeger('GET', `${FREIWILLIGE}/export-master-csv`);
+		const kopf = roh.body.split('\r\n', 1)[0]?.split(';') ?? [];
+		expect(kopf).toEqual(expect.arrayContaining(['Trainerlizenz', 'Führerschein', 'Freies Feld 3']));
+		expect(kopf).not.toContain('Freies Feld 1');
+	});
+
 	it.each([
 		['verein', FREIWILLIGE, 'iban', 422],
 		['verein', BEWERBUNGEN, '-freiesFeldEins', 422],

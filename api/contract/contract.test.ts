@@ -77,7 +77,7 @@ const KATALOG: readonly [string, string][] = [
 	['DELETE /v1/bemerkung/{id}', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/adresse', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/adresse/{id}', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
-	['GET /v1/adresse/export', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/adresse/export', 'MA_VERWALTUNG,ADMIN'],
 	['POST /v1/adresseimport', 'ADMIN'],
 	['POST /v1/adresseimport/spalten', 'ADMIN'],
 	['GET /v1/adresseimport/{id}', 'ADMIN'],

@@ -3,6 +3,7 @@ import { artVon, FELDER_NACH_ART } from '#domain/akte/personendaten.ts';
 import { angaben } from '#domain/akte/verlauf/angaben.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
 import type { Akte, ErziehungsberechtigterPerson, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
+import { FREIE_FELDER } from '#domain/feldabfrage/abfragefelder.ts';
 import { ERZIEHUNGSBERECHTIGTER_ART } from '#domain/felder/auswahl.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { EINIGUNGSFELDER } from '#domain/felder/einigungsfelder.ts';
@@ -31,11 +32,20 @@ export function masterzeile(akte: Akte, referenz: Referenz, namen: Namen): Maste
 
 type S = Spalte<Masterzeile>;
 
-const personenspalten: readonly S[] = Object.values(FELDER_NACH_ART)
-	.flat()
-	// What was looked at is for the file alone.
-	.filter((feld) => feld !== 'profilbildUploadID' && artVon(feld) !== 'EINSICHT')
-	.map((feld) => ({ kopf: FELD_BEZEICHNUNG[feld], wert: (z) => z.werte.get(`person/${feld}`) }));
+/** Free fields go by the tenant's names. */
+function personenspalten(freieFelder: readonly string[]): S[] {
+	const eigene = new Map<string, string | undefined>(FREIE_FELDER.map((feld, nr) => [feld, freieFelder[nr]]));
+	return (
+		Object.values(FELDER_NACH_ART)
+			.flat()
+			// What was looked at is for the file alone.
+			.filter((feld) => feld !== 'profilbildUploadID' && artVon(feld) !== 'EINSICHT')
+			.map((feld) => ({
+				kopf: eigene.get(feld) || FELD_BEZEICHNUNG[feld],
+				wert: (z) => z.werte.get(`person/${feld}`),
+			}))
+	);
+}
 
 const IM_VERLAUF = [
 	'vertragsnummer',
@@ -80,10 +90,10 @@ function erziehungsspalten(stelle: 0 | 1): S[] {
 }
 
 /** Table: Exports, Master: all fields of volunteer, guardians and contract, places and supervisors. */
-export const MASTERSPALTEN: readonly S[] = [
+export const masterspalten = (freieFelder: readonly string[]): readonly S[] => [
 	{ kopf: 'ID', wert: (z) => z.akte.id },
 	{ kopf: 'Status', wert: (z) => formatStatus(FREIWILLIGER, z.akte.status) },
-	...personenspalten,
+	...personenspalten(freieFelder),
 	...erziehungsspalten(0),
 	...erziehungsspalten(1),
 	{ kopf: 'Dienstart', wert: (z) => dienstartKurz(z.referenz, z.vertrag?.dienstartID ?? null) },

@@ -3,9 +3,10 @@ import { merkeEinsicht } from '#commands/konto/zugriff.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { DATENARTEN } from '#domain/zugriff/protokoll.ts';
 import { ladeEintraege } from '#projections/queries/namen.ts';
+import { alleParameter } from '#projections/queries/parameter.ts';
 import { ladeReferenz, type Referenzbedarf } from '#projections/queries/referenz.ts';
 import { csvStrom } from '../present/csv.ts';
-import { MASTERSPALTEN, type Masterzeile, masterzeile } from '../present/export-master.ts';
+import { type Masterzeile, masterspalten, masterzeile } from '../present/export-master.ts';
 import { namenAus } from '../present/namen.ts';
 import { ohneLeere } from './akte/befehl.ts';
 import type { Umstand } from './handler.ts';
@@ -14,8 +15,9 @@ const AUF_EINMAL = 200;
 
 /** All fields of these volunteers as CSV; each file is read, and that it was is recorded. */
 export async function masterExport(umstand: Umstand, ids: readonly string[]): Promise<AsyncIterable<string>> {
-	const eintraege = await ladeEintraege(umstand.umgebung.db);
-	return csvStrom(MASTERSPALTEN, stapel(umstand, ids, eintraege));
+	const { db } = umstand.umgebung;
+	const [eintraege, parameter] = await Promise.all([ladeEintraege(db), alleParameter(db)]);
+	return csvStrom(masterspalten(parameter.freieFelderBezeichnung), stapel(umstand, ids, eintraege));
 }
 
 async function* stapel(

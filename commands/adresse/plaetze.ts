@@ -1,10 +1,11 @@
 import type { Sitzung } from '#commands/sitzung.ts';
 import { type Adresse, adresseAlsReferenz } from '#domain/adresse/adresse.ts';
-import { erkenneAn, loeseUebernahme } from '#domain/kontingent/festlegen.ts';
+import { erkenneAn, loeseUebernahme, uebernimmBeimBeitritt } from '#domain/kontingent/festlegen.ts';
 import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
+import type { Kontingent } from '#domain/kontingent/zustand.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
-import { ohneUebernahmeNeben, sperreEinsatzorte } from '#projections/queries/kontingente.ts';
+import { einsatzorteImZyklus, ohneUebernahmeNeben, sperreEinsatzorte } from '#projections/queries/kontingente.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
 
 /** A: of an Einsatzstelle, or of one of its Einsatzorte. `bekannt`: reference data that was read already. */
@@ -48,18 +49,38 @@ export async function beginneTeilnahmen(
 		await teilnahmeBegonnen(sitzung, adresse, zyklusID);
 }
 
-/** A second Einsatzort in the cycle: what followed the approved places stands by itself from now on. */
+/**
+ * The first Einsatzort in the cycle takes what was approved before it joined; with a second one, what followed the
+ * approved places stands by itself from now on.
+ */
 async function teilnahmeBegonnen(sitzung: Sitzung, adresse: Adresse, zyklusID: string): Promise<void> {
-	const { typ, einsatzstelleID } = adresseAlsReferenz(adresse);
+	const { typ, einsatzstelleID, dienstartIDs } = adresseAlsReferenz(adresse);
 	if (typ !== 'EINSATZORT' || einsatzstelleID === null) return;
 	const kontingent = await sitzung.lies(kontingentAggregat, einsatzstelleID);
 	const folgt = [...kontingent.zugeteilt.values()].some(
 		(z) => z.zyklusID === zyklusID && z.isUebernahmeAusEinsatzstelle && z.einsatzortID !== adresse.id,
 	);
-	if (folgt) sitzung.schreibe(kontingentAggregat, einsatzstelleID, loeseUebernahme(kontingent, zyklusID));
 	const { db } = sitzung;
+	if (folgt) sitzung.schreibe(kontingentAggregat, einsatzstelleID, loeseUebernahme(kontingent, zyklusID));
+	else if (await istErster(sitzung, kontingent, adresse.id, zyklusID)) {
+		const uebernommen = uebernimmBeimBeitritt(kontingent, zyklusID, adresse.id, dienstartIDs);
+		sitzung.schreibe(kontingentAggregat, einsatzstelleID, uebernommen);
+	}
 	sitzung.tabelle(sperreEinsatzorte(db, einsatzstelleID, zyklusID));
 	sitzung.tabelle(ohneUebernahmeNeben(db, { einsatzstelleID, einsatzortID: adresse.id }, zyklusID), PLAETZE_GEAENDERT);
+}
+
+/** Those that join in the same session have left their allotment in its Kontingent. */
+async function istErster(
+	{ db }: Sitzung,
+	{ einsatzstelleID, zugeteilt }: Kontingent,
+	einsatzortID: string,
+	zyklusID: string,
+): Promise<boolean> {
+	const andere = [...zugeteilt.values()].some((z) => z.zyklusID === zyklusID && z.einsatzortID !== einsatzortID);
+	if (andere) return false;
+	const orte = await einsatzorteImZyklus(db, einsatzstelleID, zyklusID);
+	return orte.every((id) => id === einsatzortID);
 }
 
 const PLAETZE_GEAENDERT: Regelverstoss = {

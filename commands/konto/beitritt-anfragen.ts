@@ -8,7 +8,7 @@ import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { beitrittSchema } from '#domain/user/beitritt-felder.ts';
 import type { DB } from '#migrations/db.ts';
-import { eineAdresse } from '#projections/queries/adressen.ts';
+import { istZuSehen } from '#projections/queries/adressen.ts';
 import type { Blick } from '#projections/queries/sicht.ts';
 import { BEITRITT, BEITRITT_JE_ADRESSE, zaehleFehlversuch } from './bremse.ts';
 import { mitMindestdauer } from './linkmail.ts';
@@ -38,7 +38,7 @@ export async function frageBeitrittAn(umgebung: Umgebung, angaben: Angaben, frag
 	const { adresseID, ...rest } = angaben;
 	const felder = pruefeFelder(beitrittSchema, rest);
 	const { blick, zyklusID } = fragender;
-	if (!(await eineAdresse(umgebung, blick, zyklusID, adresseID))) throw new Abgelehnt([KEINE_EINSATZSTELLE]);
+	if (!(await istZuSehen(umgebung, blick, zyklusID, adresseID))) throw new Abgelehnt([KEINE_EINSATZSTELLE]);
 	await mitMindestdauer(merke(umgebung, { ...felder, adresseID }, fragender.ip));
 }
 

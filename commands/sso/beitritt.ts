@@ -8,7 +8,7 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { beitrittSchema } from '#domain/user/beitritt-felder.ts';
 import type { DB } from '#migrations/db.ts';
-import { eineAdresse } from '#projections/queries/adressen.ts';
+import { istZuSehen } from '#projections/queries/adressen.ts';
 import { kontoZurEmail } from '#projections/queries/akteur.ts';
 import type { Blick } from '#projections/queries/sicht.ts';
 import { liesKonfiguration } from './konfiguration.ts';
@@ -53,7 +53,7 @@ export async function frageBeitrittAn(
 	if (!nachweis) throw new Abgelehnt([LINK_UNGUELTIG]);
 	const dagegen = await hindernis(db, nachweis);
 	if (dagegen) throw new Abgelehnt([dagegen]);
-	if (!(await eineAdresse(umgebung, blick, zyklusID, wunsch.adresseID))) throw new Abgelehnt([KEINE_EINSATZSTELLE]);
+	if (!(await istZuSehen(umgebung, blick, zyklusID, wunsch.adresseID))) throw new Abgelehnt([KEINE_EINSATZSTELLE]);
 	await execute(umgebung, VON_SELBST, async (sitzung) => {
 		const id = sitzung.ctx.neueID();
 		sitzung.tabelle(einloesung(db, vorlage, null), LINK_UNGUELTIG);

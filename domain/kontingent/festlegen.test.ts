@@ -14,7 +14,15 @@ import {
 } from '#domain/zyklusbudget/zyklusbudget.ts';
 import { falteKontingent, vergeben, welt, Y, Z, zugeteilt } from './beispiel.ts';
 import { AnerkanntePlaetzeFestgelegt, KontingentGenehmigt } from './ereignisse.ts';
-import { erkenneAn, folgeWieder, genehmige, loeseUebernahme, pruefeOrt, teileZu } from './festlegen.ts';
+import {
+	erkenneAn,
+	folgeWieder,
+	genehmige,
+	loeseUebernahme,
+	pruefeOrt,
+	teileZu,
+	uebernimmBeimBeitritt,
+} from './festlegen.ts';
 import { untergrenzen } from './untergrenzen.ts';
 import type { Kontingent } from './zustand.ts';
 
@@ -198,6 +206,19 @@ describe('one Einsatzort only', () => {
 		expect(beiO1(k)).toMatchObject({ zugeteilt: 2, isUebernahmeAusEinsatzstelle: false });
 		expect(loeseUebernahme(k, 'z')).toEqual([]);
 	});
+	test('joins after the approval: its allotment is created then', () => {
+		const ohneOrt = { ...welt(), einsatzortIDs: [] };
+		const k = falteKontingent(genehmige(falteKontingent([]), unbegrenzt(), K(5), ohneOrt).ereignisse);
+		const beigetreten = uebernimmBeimBeitritt(k, 'z', 'o1', ['fsj', 'bfd']);
+		expect(beigetreten).toMatchObject([
+			{ facts: { einsatzortID: 'o1', dienstartID: 'fsj', von: 0, nach: 5, isUebernahmeAusEinsatzstelle: true } },
+		]);
+		expect(uebernimmBeimBeitritt(falteKontingent(beigetreten, k), 'z', 'o1', ['fsj'])).toEqual([]);
+		// What was set by hand stays.
+		falteKontingent(teileZu(k, ZU(3), welt()).ereignisse, k);
+		expect(uebernimmBeimBeitritt(k, 'z', 'o1', ['fsj'])).toEqual([]);
+	});
+
 	test('several from the start: nothing is allotted until it is distributed', () => {
 		const { ereignisse } = genehmige(falteKontingent([]), unbegrenzt(), K(3), ORTE);
 		expect(ereignisse.map((e) => e.type)).toEqual(['KontingentGenehmigt']);

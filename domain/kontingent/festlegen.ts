@@ -192,6 +192,17 @@ export function loeseUebernahme(k: Kontingent, zyklusID: string): KontingentErei
 	});
 }
 
+/** Joins the cycle as the only Einsatzort after places were approved: they are his, as if he had been there. */
+export const uebernimmBeimBeitritt = (
+	k: Kontingent,
+	zyklusID: string,
+	einsatzortID: string,
+	dienstartIDs: readonly string[],
+): KontingentEreignis[] =>
+	dienstartIDs.flatMap((dienstartID) =>
+		uebernimm(k, { zyklusID, dienstartID, nach: genehmigtAn(k, zyklusID, dienstartID) }, [einsatzortID]),
+	);
+
 /** With one Einsatzort only, its Z is created equal to K and follows it. */
 function uebernimm(
 	k: Kontingent,

@@ -171,7 +171,7 @@ const ZEILEN = {
 	adressbildLesen: /*                */ ['x', 'x', 'x', 'x', 'x'],
 	berichtsbildLesen: /*              */ ['-', '-', '-', 'x', 'x'],
 	adressenImportieren: /*            */ ['-', '-', '-', '-', 'x'],
-	adressenExportieren: /*            */ ['-', '-', 'o', 'x', 'x'],
+	adressenExportieren: /*            */ ['-', '-', '-', 'x', 'x'],
 	suchen: /*                         */ ['-', '-', '-', 'x', 'x'],
 	rechtLesen: /*                     */ ['-', '-', '-', 'x', 'x'],
 	feldabfragenPflegen: /*            */ ['-', '-', '-', 'x', 'x'],

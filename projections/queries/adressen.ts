@@ -188,6 +188,14 @@ export async function eineAdresse(
 	return zeilen[0] ?? null;
 }
 
+/** May this be chosen: an address in sight, or the Einsatzstelle of one? */
+export async function istZuSehen(leser: Leser, blick: Blick, zyklusID: string, id: string): Promise<boolean> {
+	if (await eineAdresse(leser, blick, zyklusID, id)) return true;
+	const filter = { und: [{ feld: 'einsatzstelleID', op: 'gleich', wert: id }] } as const;
+	const anfrage = { zyklusID, filter, text: null, sort: [], seite: 1, groesse: 1, heute: blick.heute };
+	return (await adressen(leser, blick, anfrage)).zeilen.length > 0;
+}
+
 /** Einsatzorte of an Einsatzstelle. */
 export async function einsatzorteVon<DB>(db: Kysely<DB>, einsatzstelleID: string) {
 	const { rows } = await sql<{ id: string; bezeichnung: string; ort: string }>`

@@ -122,3 +122,46 @@ test('the site distributes to its Einsatzorte and sees who has a place', async (
 	expect(stoerungen).toEqual([]);
 	await page.context().close();
 });
+
+test('the only Einsatzort that was given another number follows its Einsatzstelle again', async () => {
+	const stoerungen = lausche(admin);
+	await admin.goto('/admin/kontingente');
+	await fertig(admin, 'Kontingente');
+	const lege = (pfad: string, koerper: object) =>
+		admin.evaluate(
+			async ([url, body]) => {
+				const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
+				const antwort = await fetch(`/api/v1/${url}`, { method: 'POST', headers, body });
+				return ((await antwort.json()) as { data: { id: string } }).data.id;
+			},
+			[pfad, JSON.stringify(koerper)] as const,
+		);
+	const { zyklusID, dienstartID } = await admin.evaluate(async () => {
+		const hole = async (pfad: string) => ((await (await fetch(`/api/v1/${pfad}`)).json()) as { data: never[] }).data;
+		const zyklen: { id: string; isAktiv: boolean }[] = await hole('stammdaten/zyklus');
+		const arten: { id: string; kurz: string }[] = await hole('stammdaten/dienstart');
+		return {
+			zyklusID: zyklen.find((z) => z.isAktiv)?.id ?? '',
+			dienstartID: arten.find((d) => d.kurz === 'FSJ')?.id ?? '',
+		};
+	});
+	const wo = { plz: '35578', ort: 'Wetzlar', email: 'info@folgen.example' };
+	const einsatzstelleID = await lege('adresse', { typ: 'EINSATZSTELLE', bezeichnung: 'SV Folgen', ...wo });
+	await lege('stammdaten/einsatzstellekontingent', { zyklusID, einsatzstelleID, dienstartID, genehmigt: 3 });
+	const zyklen = [{ zyklusID, isAktiv: true, isOnline: false }];
+	const ort = { uebergeordneteID: einsatzstelleID, dienstartIDs: [dienstartID], zyklen };
+	await lege('adresse', { typ: 'EINSATZORT', bezeichnung: 'Halle Folgen', ...wo, ...ort });
+	await admin.goto('/admin/kontingente?text=Folgen');
+	await admin.getByRole('button', { name: 'Einsatzorte von SV Folgen zeigen' }).click();
+	const feld = admin.getByRole('textbox', { name: 'Halle Folgen, FSJ: zugeteilte Plätze' });
+	const folgen = admin.getByRole('button', { name: 'Halle Folgen, FSJ: wieder dem Kontingent folgen' });
+	expect([await feld.inputValue(), await folgen.count()]).toEqual(['3', 0]);
+	await feld.fill('2');
+	await admin.getByRole('button', { name: '1 Änderung speichern' }).click();
+	await folgen.click();
+	await admin.getByText('Die Zuteilung folgt wieder dem Kontingent der Einsatzstelle.').waitFor();
+	await folgen.waitFor({ state: 'detached' });
+	expect(await feld.inputValue()).toBe('3');
+	expect(await barrieren(admin)).toEqual([]);
+	expect(stoerungen).toEqual([]);
+});

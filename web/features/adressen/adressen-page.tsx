@@ -53,7 +53,7 @@ export function AdressenPage({ suche, heute, sitzung }: AdressenPageProps) {
 			}
 			aktionen={(stand) => (
 				<>
-					<ExcelKnopf stand={stand} heute={heute} />
+					{darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') && <ExcelKnopf stand={stand} heute={heute} />}
 					{darf(sitzung, 'ADMIN') && (
 						<LinkButton icon={IconFileImport} to="/admin/system/import">
 							{IMPORT.importieren}

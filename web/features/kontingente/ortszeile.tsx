@@ -1,7 +1,11 @@
+import { call } from '../../client/call.ts';
+import { useCommand } from '../../client/use-command.ts';
 import { KONTINGENTE } from '../../texte/kontingente.ts';
+import { TextButton } from '../../ui/text-link.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { grundFuerOrt } from './grund.ts';
 import css from './kontingente.module.css';
-import type { Dienstart, Ort, Stelle } from './queries.ts';
+import { type Dienstart, KONTINGENTE_KEY, type Ort, type Stelle } from './queries.ts';
 import type { Rahmen } from './rahmen.ts';
 import { Belegung, Eingabe } from './zelle.tsx';
 
@@ -54,6 +58,9 @@ function Ortszelle({ ort, zeile, dienstart: { id: dienstartID, kurz }, rahmen }:
 			) : (
 				<b className={css.fest}>{bisher ?? '–'}</b>
 			)}
+			{zelle?.id && rahmen.verteilt && !zelle.isUebernahmeAusEinsatzstelle && zeile.orte.length === 1 && (
+				<WiederFolgen id={zelle.id} label={TEXT.folgenOrt(ort.bezeichnung, kurz)} />
+			)}
 			{zelle && (
 				<Belegung
 					zahlen={zelle}
@@ -62,5 +69,25 @@ function Ortszelle({ ort, zeile, dienstart: { id: dienstartID, kurz }, rahmen }:
 				/>
 			)}
 		</span>
+	);
+}
+
+/** The way back for the only Einsatzort: its places are those of the Einsatzstelle again, and stay so. */
+function WiederFolgen({ id, label }: { id: string; label: string }) {
+	const folgen = useCommand({
+		run: (_: undefined, idempotencyKey) =>
+			call('PUT /v1/stammdaten/einsatzortkontingentzuteilung/{id}', {
+				params: { id },
+				body: { folgen: true },
+				idempotencyKey,
+			}),
+		invalidates: [KONTINGENTE_KEY],
+		onDone: () => toast.success(TEXT.folgtWieder),
+		onRefused: (fehler) => toast.error(TEXT.folgtNicht, { text: fehler.message }),
+	});
+	return (
+		<TextButton aria-label={label} disabled={folgen.isRunning} onClick={() => folgen.execute(undefined)}>
+			{TEXT.folgen}
+		</TextButton>
 	);
 }
