@@ -43,6 +43,7 @@ import { Route as AnmeldelinkTokenRouteImport } from './routes/anmeldelink.$toke
 import { Route as BestaetigenOptinKeyRouteImport } from './routes/bestaetigen.$optinKey.tsx';
 import { Route as EinladungTokenRouteImport } from './routes/einladung.$token.tsx';
 import { Route as FreiwilligeLoginRouteImport } from './routes/freiwillige/login.tsx';
+import { Route as KarteIdRouteImport } from './routes/karte_.$id.tsx';
 import { Route as PasswortKeyRouteImport } from './routes/passwort.$key.tsx';
 import { Route as RegistrierungGesendetRouteImport } from './routes/registrierung_.gesendet.tsx';
 import { Route as SsoBeitrittRouteImport } from './routes/sso.beitritt.tsx';
@@ -275,6 +276,11 @@ const EinladungTokenRoute = EinladungTokenRouteImport.update({
 const FreiwilligeLoginRoute = FreiwilligeLoginRouteImport.update({
   id: '/freiwillige/login',
   path: '/freiwillige/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const KarteIdRoute = KarteIdRouteImport.update({
+  id: '/karte_/$id',
+  path: '/karte/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PasswortKeyRoute = PasswortKeyRouteImport.update({
@@ -652,6 +658,7 @@ export interface FileRoutesByFullPath {
   '/bestaetigen/$optinKey': typeof BestaetigenOptinKeyRoute;
   '/einladung/$token': typeof EinladungTokenRoute;
   '/freiwillige/login': typeof FreiwilligeLoginRoute;
+  '/karte/$id': typeof KarteIdRoute;
   '/passwort/$key': typeof PasswortKeyRoute;
   '/registrierung/gesendet': typeof RegistrierungGesendetRoute;
   '/sso/beitritt': typeof SsoBeitrittRoute;
@@ -750,6 +757,7 @@ export interface FileRoutesByTo {
   '/bestaetigen/$optinKey': typeof BestaetigenOptinKeyRoute;
   '/einladung/$token': typeof EinladungTokenRoute;
   '/freiwillige/login': typeof FreiwilligeLoginRoute;
+  '/karte/$id': typeof KarteIdRoute;
   '/passwort/$key': typeof PasswortKeyRoute;
   '/registrierung/gesendet': typeof RegistrierungGesendetRoute;
   '/sso/beitritt': typeof SsoBeitrittRoute;
@@ -846,6 +854,7 @@ export interface FileRoutesById {
   '/bestaetigen/$optinKey': typeof BestaetigenOptinKeyRoute;
   '/einladung/$token': typeof EinladungTokenRoute;
   '/freiwillige/login': typeof FreiwilligeLoginRoute;
+  '/karte_/$id': typeof KarteIdRoute;
   '/passwort/$key': typeof PasswortKeyRoute;
   '/registrierung_/gesendet': typeof RegistrierungGesendetRoute;
   '/sso/beitritt': typeof SsoBeitrittRoute;
@@ -947,6 +956,7 @@ export interface FileRouteTypes {
     | '/bestaetigen/$optinKey'
     | '/einladung/$token'
     | '/freiwillige/login'
+    | '/karte/$id'
     | '/passwort/$key'
     | '/registrierung/gesendet'
     | '/sso/beitritt'
@@ -1045,6 +1055,7 @@ export interface FileRouteTypes {
     | '/bestaetigen/$optinKey'
     | '/einladung/$token'
     | '/freiwillige/login'
+    | '/karte/$id'
     | '/passwort/$key'
     | '/registrierung/gesendet'
     | '/sso/beitritt'
@@ -1140,6 +1151,7 @@ export interface FileRouteTypes {
     | '/bestaetigen/$optinKey'
     | '/einladung/$token'
     | '/freiwillige/login'
+    | '/karte_/$id'
     | '/passwort/$key'
     | '/registrierung_/gesendet'
     | '/sso/beitritt'
@@ -1221,6 +1233,7 @@ export interface RootRouteChildren {
   BestaetigenOptinKeyRoute: typeof BestaetigenOptinKeyRoute;
   EinladungTokenRoute: typeof EinladungTokenRoute;
   FreiwilligeLoginRoute: typeof FreiwilligeLoginRoute;
+  KarteIdRoute: typeof KarteIdRoute;
   PasswortKeyRoute: typeof PasswortKeyRoute;
   RegistrierungGesendetRoute: typeof RegistrierungGesendetRoute;
   SsoBeitrittRoute: typeof SsoBeitrittRoute;
@@ -1470,6 +1483,13 @@ declare module '@tanstack/react-router' {
       path: '/freiwillige/login';
       fullPath: '/freiwillige/login';
       preLoaderRoute: typeof FreiwilligeLoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/karte_/$id': {
+      id: '/karte_/$id';
+      path: '/karte/$id';
+      fullPath: '/karte/$id';
+      preLoaderRoute: typeof KarteIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/passwort/$key': {
@@ -2132,6 +2152,7 @@ const rootRouteChildren: RootRouteChildren = {
   BestaetigenOptinKeyRoute: BestaetigenOptinKeyRoute,
   EinladungTokenRoute: EinladungTokenRoute,
   FreiwilligeLoginRoute: FreiwilligeLoginRoute,
+  KarteIdRoute: KarteIdRoute,
   PasswortKeyRoute: PasswortKeyRoute,
   RegistrierungGesendetRoute: RegistrierungGesendetRoute,
   SsoBeitrittRoute: SsoBeitrittRoute,

@@ -140,6 +140,7 @@ const KATALOG: readonly [string, string][] = [
 	['POST /v1/stammdaten/zyklus/{id}/send-abfrage-erinnerung', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/exporte/kontingente', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/adresse/karte', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/adresse/karte/{id}', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/adresse/{id}/plaetze', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/adresse/{id}/freiwillige', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/adresse/{id}/historie', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],

@@ -31,6 +31,7 @@ export const ORTE: readonly Erwartung[] = [
 	zeile('DELETE /v1/adresse/{adresse}', '- - - x x'),
 	zeile('GET /v1/adresse/karte', 'x x x x x'),
 	zeile('GET /v1/adresse/export', '- - - x x'),
+	zeile('GET /v1/adresse/karte/{adresse}', 'x x x x x'),
 	zeile('POST /v1/adresseimport?vorschau=true', '- - - - x'),
 	zeile('POST /v1/adresseimport/spalten', '- - - - x'),
 	zeile('GET /v1/adresseimport/{import}', '- - - - x', undefined, { kannFehlen: true }),

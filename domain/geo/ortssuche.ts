@@ -1,6 +1,6 @@
 import { entfernungKm } from './entfernung.ts';
+import { STAEDTE, type Stadt } from './plz-bereiche.ts';
 import type { Punkt } from './punkt.ts';
-import { STAEDTE, type Stadt } from './staedte.ts';
 
 /** Where somebody wants to search around, and by which name it is told. */
 export interface Mittelpunkt extends Punkt {

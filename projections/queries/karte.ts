@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { bewerbbareZyklen } from '#domain/zyklus/bewerbbar.ts';
-import { type Adresszeile, adressen } from './adressen.ts';
+import { type Adresszeile, adressen, eineAdresse } from './adressen.ts';
 import { OEFFENTLICHKEIT } from './akteur.ts';
 import type { Leser } from './leser.ts';
 import { alleZyklen } from './zyklen.ts';
@@ -14,6 +14,14 @@ export async function aufKarte(leser: Leser, zyklusID: string, heute: string): P
 	const { zeilen } = await adressen(leser, { akteur: OEFFENTLICHKEIT, heute, modus: 'EIGENE' }, anfrage);
 	return zeilen;
 }
+
+/** One of them; null: there is none such. */
+export const stelleAufKarte = (
+	leser: Leser,
+	zyklusID: string,
+	heute: string,
+	id: string,
+): Promise<Adresszeile | null> => eineAdresse(leser, { akteur: OEFFENTLICHKEIT, heute, modus: 'EIGENE' }, zyklusID, id);
 
 /** How many places of the cycle are hidden from the map because they are being worked on. */
 export async function inWartung<DB>(db: Kysely<DB>, zyklusID: string): Promise<number> {

@@ -27,8 +27,7 @@ function Karte() {
 			suche={suche}
 			mitDienstart={parameter.bewerbungKarteUnterscheidungFWD}
 			anspruch={parameter.claimtextKarte}
-			istAngemeldet={sitzung !== null}
-			freiwilligerID={sitzung?.freiwilligerID ?? null}
+			besuch={{ istAngemeldet: sitzung !== null, freiwilligerID: sitzung?.freiwilligerID ?? null }}
 		/>
 	);
 }

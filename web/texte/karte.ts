@@ -36,6 +36,7 @@ export const KARTE = {
 	karte: 'Karte der Einsatzorte',
 	bedienung:
 		'Mit den Pfeiltasten verschieben, mit + und − vergrößern und verkleinern. Die Liste zeigt dieselben Einsatzorte.',
+	quellen: 'Kartendaten: © GeoBasis-DE / BKG 2017 (verändert), GeoNames (CC BY 4.0), GSHHG (LGPL), Natural Earth',
 	naeher: 'Vergrößern',
 	ferner: 'Verkleinern',
 	alles: 'Alle Einsatzorte zeigen',
@@ -55,6 +56,27 @@ export const KARTE = {
 	bildVon: (ort: string) => `Bild von ${ort}`,
 	weiteresBild: (nr: number, ort: string) => `Bild ${nr} von ${ort}`,
 	beschreibungFehlt: 'Zu diesem Einsatzort gibt es noch keine Beschreibung.',
+	ansehen: 'Stelle ansehen',
+	zurKarte: 'Zur Karte',
+	seite: {
+		beschreibung: 'Beschreibung',
+		taetigkeiten: 'Aufgaben',
+		angaben: 'Auf einen Blick',
+		adresse: 'Adresse',
+		dienstarten: 'Dienstarten',
+		sportarten: 'Sportarten',
+		taetigkeitsfelder: 'Tätigkeitsfelder',
+		leistungen: 'Leistungen',
+		alter: 'Alter',
+		website: 'Website',
+		bilder: 'Bilder',
+		/** For which ages; for all of them nothing is said. */
+		jahre: (von?: number, bis?: number): string[] => {
+			if (von !== undefined && bis !== undefined) return [`${von} bis ${bis} Jahre`];
+			if (von !== undefined) return [`ab ${von} Jahren`];
+			return bis === undefined ? [] : [`bis ${bis} Jahre`];
+		},
+	},
 	merken: 'Merken',
 	gemerkt: 'Gemerkt',
 	merkenVon: (verb: string, ort: string) => `${verb}: ${ort}`,

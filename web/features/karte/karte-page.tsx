@@ -7,7 +7,7 @@ import { aufKarte, kmAufKarte } from '#domain/geo/mercator.ts';
 import { findeMittelpunkt, type Mittelpunkt } from '#domain/geo/ortssuche.ts';
 import { KARTE } from '../../texte/karte.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { SelectField, SwitchField } from '../../ui/fields.tsx';
 import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { HelpButton } from '../hilfe/help-button.tsx';
@@ -16,13 +16,13 @@ import { dienstbeginne } from '../registrierung/dienstbeginn.ts';
 import { hindernis } from '../registrierung/nachschlag.ts';
 import { usePageHead } from '../shell/page-head.ts';
 import { parameterQuery } from '../shell/portal.ts';
+import { Anmeldeknopf } from './anmeldeknopf.tsx';
 import { istZuSehen, sindTrennbar } from './ausschnitt.ts';
 import { Bewerben } from './bewerben.tsx';
-import { useEigeneLage } from './eigene-bewerbungen.ts';
 import css from './karte.module.css';
 import { BUENDEL_PX, Kartenbild } from './kartenbild.tsx';
 import { Kartenfilter } from './kartenfilter.tsx';
-import { useKartenzyklus } from './kartenzyklus.ts';
+import { type Besuch, useKartenlage } from './kartenlage.ts';
 import { Merkkorb, ZurRegistrierung } from './merkliste.tsx';
 import { karteQuery } from './queries.ts';
 import { Stellenkarte } from './stellenkarte.tsx';
@@ -30,29 +30,22 @@ import { Stellenliste } from './stellenliste.tsx';
 import { istGefiltert, type Kartensuche, UMKREIS_STANDARD } from './suche.ts';
 import { bekannteOrte, filtere, type Treffer, verorte } from './treffer.ts';
 import { OHNE_UMKREIS_HOECHSTENS, useAusschnitt } from './use-ausschnitt.ts';
-import { useMerkliste } from './use-merkliste.ts';
 
 interface KartePageProps {
 	suche: Kartensuche;
 	mitDienstart: boolean;
 	/** What the provider says of it; null: nothing. */
 	anspruch: string | null;
-	istAngemeldet: boolean;
-	/** A volunteer's own file. */
-	freiwilligerID: string | null;
+	besuch: Besuch;
 }
 
 /** Places to serve at: map and list side by side, the same filters for both, and the cart. */
-export function KartePage({ suche, mitDienstart, anspruch, istAngemeldet, freiwilligerID }: KartePageProps) {
+export function KartePage({ suche, mitDienstart, anspruch, besuch }: KartePageProps) {
 	usePageHead({ title: KARTE.titel });
 	const navigate = useNavigate();
 	const client = useQueryClient();
 	const { data: parameter } = useSuspenseQuery(parameterQuery);
-	const lage = useEigeneLage(freiwilligerID);
-	const nachschlag = useKartenzyklus(suche.zyklus ?? null, lage?.zyklusID ?? null);
-	const zyklusID = nachschlag?.zyklus.id ?? '';
-	const darf = istAngemeldet ? lage?.hindernis === null : true;
-	const merkliste = useMerkliste(darf ? nachschlag : null, lage?.eigene ?? null);
+	const { lage, nachschlag, zyklusID, merkliste } = useKartenlage(besuch, suche.zyklus);
 	const karte = useQuery({ ...karteQuery(zyklusID), enabled: zyklusID !== '' });
 	const [gewaehlt, setGewaehlt] = useState<string | null>(null);
 
@@ -93,13 +86,7 @@ export function KartePage({ suche, mitDienstart, anspruch, istAngemeldet, freiwi
 	};
 	return (
 		<PublicFrame
-			actions={
-				istAngemeldet ? (
-					<LinkButton to="/admin">{KARTE.zumBereich}</LinkButton>
-				) : (
-					<LinkButton to="/freiwillige/login">{KARTE.anmelden}</LinkButton>
-				)
-			}
+			actions={<Anmeldeknopf besuch={besuch} />}
 			bar={
 				<Kartenfilter
 					suche={suche}
@@ -163,8 +150,8 @@ export function KartePage({ suche, mitDienstart, anspruch, istAngemeldet, freiwi
 						<Merkkorb
 							merkliste={merkliste}
 							weiter={
-								freiwilligerID ? (
-									<Bewerben freiwilligerID={freiwilligerID} merkliste={merkliste} nachschlag={nachschlag} />
+								besuch.freiwilligerID ? (
+									<Bewerben freiwilligerID={besuch.freiwilligerID} merkliste={merkliste} nachschlag={nachschlag} />
 								) : (
 									<ZurRegistrierung merkliste={merkliste} />
 								)
@@ -181,7 +168,13 @@ export function KartePage({ suche, mitDienstart, anspruch, istAngemeldet, freiwi
 					onWahl={waehleMarke}
 				>
 					{offen && (
-						<Stellenkarte key={offen.ort.id} treffer={offen} merkliste={merkliste} onClose={() => setGewaehlt(null)} />
+						<Stellenkarte
+							key={offen.ort.id}
+							treffer={offen}
+							zyklusID={zyklusID}
+							merkliste={merkliste}
+							onClose={() => setGewaehlt(null)}
+						/>
 					)}
 				</Kartenbild>
 			</div>

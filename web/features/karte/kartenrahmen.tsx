@@ -1,10 +1,11 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { EINHEITEN } from '#domain/geo/zeichnung.ts';
 import { KARTE } from '../../texte/karte.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { imFenster } from './ausschnitt.ts';
-import { EINHEITEN, Grundkarte } from './grundkarte.tsx';
+import { Grundkarte } from './grundkarte.tsx';
 import css from './kartenrahmen.module.css';
 import { Ortsnamen } from './ortsnamen.tsx';
 import type { Sicht } from './use-ausschnitt.ts';
@@ -43,7 +44,7 @@ export function Kartenrahmen(props: KartenrahmenProps) {
 				</p>
 				<svg className={css.bild} aria-hidden="true" {...sicht.maus} {...zeiger}>
 					<g transform={`translate(${ursprung.x} ${ursprung.y}) scale(${ausschnitt.skala / EINHEITEN})`}>
-						<Grundkarte />
+						<Grundkarte skala={ausschnitt.skala} />
 						{gezeichnet}
 					</g>
 					<Ortsnamen sicht={sicht} />
@@ -56,6 +57,7 @@ export function Kartenrahmen(props: KartenrahmenProps) {
 				</div>
 			</fieldset>
 			{children}
+			<p className={css.quellen}>{KARTE.quellen}</p>
 		</section>
 	);
 }

@@ -1,27 +1,30 @@
-import { aufKarte, type Flach } from '#domain/geo/mercator.ts';
-import { STAEDTE } from '#domain/geo/staedte.ts';
+import type { Flach } from '#domain/geo/mercator.ts';
+import { EINHEITEN } from '#domain/geo/zeichnung.ts';
 import { imFenster, istZuSehen } from './ausschnitt.ts';
+import { useGrund } from './grund.ts';
 import css from './kartenbild.module.css';
 import type { Sicht } from './use-ausschnitt.ts';
 
-const NAMEN = STAEDTE.map((stadt) => ({ ...aufKarte(stadt), name: stadt.name, rang: stadt.rang }));
 const NAMEN_RAND_PX = 40;
 /** Below the marker that may stand on the town. */
 const NAME_UNTER_PX = 25;
 const SCHILD_PX = { hoehe: 16, jeZeichen: 7.5 };
-/** From which scale the towns of a rank are named. */
-const NAMEN_AB = { 1: 0, 2: 60_000, 3: 130_000 } as const;
+/** From which scale the towns of a rank are named, the first rank first. */
+const NAMEN_AB = [0, 30_000, 60_000, 110_000, 220_000] as const;
+/** Ranks written large. */
+const GROSS = 2;
 
 /** Towns, the more the closer one looks. */
 export function Ortsnamen({ sicht: { ausschnitt, groesse } }: { sicht: Sicht }) {
-	const sichtbar = NAMEN.filter(
-		(n) => ausschnitt.skala >= NAMEN_AB[n.rang] && istZuSehen(ausschnitt, groesse, n, NAMEN_RAND_PX),
-	).sort((a, b) => a.rang - b.rang);
+	const sichtbar = (useGrund(ausschnitt.skala)?.orte ?? [])
+		.filter(([, , , rang]) => ausschnitt.skala >= (NAMEN_AB[rang - 1] ?? 0))
+		.map(([name, x, y, rang]) => ({ name, rang, x: x / EINHEITEN, y: y / EINHEITEN }))
+		.filter((ort) => istZuSehen(ausschnitt, groesse, ort, NAMEN_RAND_PX));
 	const genannt = ohneUeberlappung(sichtbar.map((n) => ({ ...n, ...imFenster(ausschnitt, groesse, n) })));
 	return genannt.map(({ name, rang, x, y }) => (
-		<g key={name} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
+		<g key={`${name} ${x} ${y}`} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
 			<circle r={2} className={css.punkt} />
-			<text y={NAME_UNTER_PX} className={rang === 1 ? css.gross : css.klein}>
+			<text y={NAME_UNTER_PX} className={rang <= GROSS ? css.gross : css.klein}>
 				{name}
 			</text>
 		</g>
@@ -30,7 +33,7 @@ export function Ortsnamen({ sicht: { ausschnitt, groesse } }: { sicht: Sicht }) 
 
 interface Schild extends Flach {
 	readonly name: string;
-	readonly rang: 1 | 2 | 3;
+	readonly rang: number;
 }
 
 /** Greater towns first; a name that would lie on another's is left out. */

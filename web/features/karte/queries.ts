@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
 
 export type Kartenort = DataOf<'GET /v1/adresse/karte'>['orte'][number];
+export type Kartenstelle = DataOf<'GET /v1/adresse/karte/{id}'>;
 
 const LANGE_MS = 5 * 60_000;
 
@@ -14,11 +15,12 @@ export const karteQuery = (zyklusID: string) =>
 		staleTime: LANGE_MS,
 	});
 
-/** What only the card of a place tells. */
-export const einsatzortQuery = (id: string) =>
+/** All that is public of a place, in one of the cycles people apply for. */
+export const stelleQuery = (id: string, zyklusID: string) =>
 	queryOptions({
-		queryKey: ['karte', 'einsatzort', id],
-		queryFn: async ({ signal }) => (await call('GET /v1/adresse/{id}', { params: { id }, signal })).data,
+		queryKey: ['karte', 'stelle', id, zyklusID],
+		queryFn: async ({ signal }) =>
+			(await call('GET /v1/adresse/karte/{id}', { params: { id }, query: { zyklusID }, signal })).data,
 		staleTime: LANGE_MS,
 	});
 
@@ -33,3 +35,10 @@ export const taetigkeitsfelderQuery = queryOptions({
 	queryFn: async ({ signal }) => (await call('GET /v1/stammdaten/taetigkeitsfeld', { signal })).data,
 	staleTime: LANGE_MS,
 });
+
+/** Names the entries of one of these lists, in its order; none while it isn't there. */
+export function useNamen(liste: typeof sportartenQuery | typeof taetigkeitsfelderQuery) {
+	const { data = [] } = useQuery(liste);
+	return (ids: readonly string[]): string[] =>
+		data.filter(({ id }) => ids.includes(id)).map(({ bezeichnung }) => bezeichnung);
+}

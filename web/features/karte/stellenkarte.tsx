@@ -4,38 +4,40 @@ import { useEffect, useRef } from 'react';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { adressbild } from '../../client/bild.ts';
 import { KARTE } from '../../texte/karte.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { IconButton, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { leistungen, Platzstand } from './angaben-zur-stelle.tsx';
 import css from './karte.module.css';
 import { Merken } from './merken.tsx';
-import { einsatzortQuery } from './queries.ts';
+import { sportartenQuery, stelleQuery, useNamen } from './queries.ts';
 import type { Treffer } from './treffer.ts';
 import type { Merkliste } from './use-merkliste.ts';
 
 interface StellenkarteProps {
 	treffer: Treffer;
+	zyklusID: string;
 	merkliste: Merkliste | null;
 	onClose: () => void;
 }
 
 /** The chosen place: what it is, what it offers, whether there is room. Takes the focus and gives it back. */
-export function Stellenkarte({ treffer: { ort, km, lage }, merkliste, onClose }: StellenkarteProps) {
+export function Stellenkarte({ treffer: { ort, km, lage }, zyklusID, merkliste, onClose }: StellenkarteProps) {
 	const titel = useRef<HTMLHeadingElement>(null);
-	const detail = useQuery(einsatzortQuery(ort.id));
+	const detail = useQuery(stelleQuery(ort.id, zyklusID));
+	const sportarten = useNamen(sportartenQuery)(ort.sportartIDs);
 	useEffect(() => {
 		const vorher = document.activeElement as HTMLElement | null;
 		titel.current?.focus();
 		return () => vorher?.focus();
 	}, []);
 	const text = detail.data?.beschreibung ?? KARTE.beschreibungFehlt;
-	const [erstes, ...weitere] = detail.data?.bildUploadIDs ?? [];
+	const weitere = detail.data?.bildUploadIDs.slice(1) ?? [];
 	return (
 		<article className={css.stellenkarte} aria-labelledby="stellenkarte-titel">
 			<div className={css.kartenkopf}>
-				{erstes ? (
-					<img className={css.bild} src={adressbild(erstes)} alt={KARTE.bildVon(ort.bezeichnung)} />
+				{ort.bildUploadID ? (
+					<img className={css.bild} src={adressbild(ort.bildUploadID)} alt={KARTE.bildVon(ort.bezeichnung)} />
 				) : (
 					<span className={css.bild} title={KARTE.bild}>
 						<Icon of={IconPhoto} size={24} />
@@ -52,6 +54,7 @@ export function Stellenkarte({ treffer: { ort, km, lage }, merkliste, onClose }:
 				</div>
 				<IconButton icon={IconX} label={KARTE.schliessen} variant="bare" size="sm" onClick={onClose} />
 			</div>
+			{sportarten.length > 0 && <p className={css.zusatz}>{sportarten.join(', ')}</p>}
 			{detail.isPending && <SkeletonLines lines={3} />}
 			{detail.isError && <ErrorBox onRetry={() => detail.refetch()} />}
 			{detail.data && <p className={css.beschreibung}>{text}</p>}
@@ -70,7 +73,12 @@ export function Stellenkarte({ treffer: { ort, km, lage }, merkliste, onClose }:
 				))}
 			</ul>
 			{lage && ort.lat === undefined && <p className={css.grund}>{KARTE.ungefaehr}</p>}
-			{merkliste && <Merken ort={ort} merkliste={merkliste} />}
+			<div className={css.knopfzeile}>
+				<LinkButton to="/karte/$id" params={{ id: ort.id }} search={{ zyklus: zyklusID }} size="sm">
+					{KARTE.ansehen}
+				</LinkButton>
+				{merkliste && <Merken ort={ort} merkliste={merkliste} />}
+			</div>
 		</article>
 	);
 }

@@ -1,9 +1,11 @@
 import { formatZahl } from '#domain/format/zahl.ts';
+import { adressbild } from '../../client/bild.ts';
 import { KARTE } from '../../texte/karte.ts';
 import { cx } from '../../ui/cx.ts';
 import { leistungen, Platzstand } from './angaben-zur-stelle.tsx';
 import css from './karte.module.css';
 import { Merken } from './merken.tsx';
+import { sportartenQuery, useNamen } from './queries.ts';
 import type { Treffer } from './treffer.ts';
 import type { Merkliste } from './use-merkliste.ts';
 
@@ -16,12 +18,16 @@ interface StellenlisteProps {
 
 /** The same places as on the map, for reading; nothing is told by the map alone. */
 export function Stellenliste({ treffer, gewaehlt, merkliste, onWahl }: StellenlisteProps) {
+	const sportarten = useNamen(sportartenQuery);
 	return (
 		<ul className={css.zeilen} aria-label={KARTE.liste}>
 			{treffer.map((einer) => {
 				const { ort, km } = einer;
 				return (
 					<li key={ort.id} className={cx(css.zeile, ort.id === gewaehlt && css.gewaehlt)}>
+						{ort.bildUploadID && (
+							<img className={css.zeilenbild} src={adressbild(ort.bildUploadID)} alt="" loading="lazy" />
+						)}
 						<button
 							type="button"
 							className={css.name}
@@ -35,7 +41,7 @@ export function Stellenliste({ treffer, gewaehlt, merkliste, onWahl }: Stellenli
 							{ort.plz} {ort.ort}
 							{km !== null && `, ${KARTE.entfernung(formatZahl(km, 1))}`}
 						</p>
-						<p className={css.zusatz}>{leistungen(ort).join(', ')}</p>
+						<p className={css.zusatz}>{[...sportarten(ort.sportartIDs), ...leistungen(ort)].join(', ')}</p>
 						<div className={css.fuss}>
 							<Platzstand ort={ort} />
 							{merkliste && <Merken ort={ort} merkliste={merkliste} />}

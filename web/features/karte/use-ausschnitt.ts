@@ -1,10 +1,10 @@
 import { useElementSize } from '@mantine/hooks';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { aufKarte, type Flach } from '#domain/geo/mercator.ts';
-import { UMRISS } from '#domain/geo/umriss.ts';
 import { type Ausschnitt, istZuSehen, passend, rahmenUm, STUFE, verschiebe, zoome } from './ausschnitt.ts';
 
-const LAND = rahmenUm(UMRISS.flat().map(aufKarte)) ?? { von: { x: 0, y: 0 }, bis: { x: 1, y: 1 } };
+/** Germany. */
+const LAND = { von: aufKarte({ lat: 55.1, lon: 5.9 }), bis: aufKarte({ lat: 47.3, lon: 15 }) };
 /** Places alone aren't shown closer than this at first, so that one sees where in the country they are. */
 export const OHNE_UMKREIS_HOECHSTENS = 120_000;
 const RUCK_PX = 80;

@@ -5,7 +5,7 @@ export interface Stadt extends Punkt {
 	readonly name: string;
 	/** First three digits of the postcodes in and around it. */
 	readonly bereiche: readonly string[];
-	/** Named on the map: 1 always, 2 from a closer look, 3 closest. */
+	/** 1: a great town, 3: a small one. */
 	readonly rang: 1 | 2 | 3;
 }
 

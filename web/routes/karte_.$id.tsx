@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { z } from 'zod';
+import { akteQuery } from '../features/akte/queries.ts';
+import { StellePage } from '../features/karte/stelle-page.tsx';
+import { ladeNachschlag } from '../features/registrierung/nachschlag.ts';
+import { ladeSitzung } from '../features/shell/sitzung.ts';
+
+/** A place's own page: open to everybody, complete by its address alone. */
+export const Route = createFileRoute('/karte_/$id')({
+	validateSearch: (suche) => z.object({ zyklus: z.guid().optional().catch(undefined) }).parse(suche),
+	beforeLoad: async ({ context }) => ({ sitzung: await ladeSitzung(context.queryClient).catch(() => null) }),
+	loader: async ({ context: { queryClient, sitzung } }) => {
+		await ladeNachschlag(queryClient);
+		if (sitzung?.freiwilligerID) queryClient.query(akteQuery(sitzung.freiwilligerID)).catch(() => undefined);
+	},
+	component: Stelle,
+});
+
+function Stelle() {
+	const { id } = Route.useParams();
+	const { zyklus } = Route.useSearch();
+	const { sitzung } = Route.useRouteContext();
+	const besuch = { istAngemeldet: sitzung !== null, freiwilligerID: sitzung?.freiwilligerID ?? null };
+	return <StellePage key={id} id={id} zyklus={zyklus} besuch={besuch} />;
+}
