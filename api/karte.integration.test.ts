@@ -62,6 +62,19 @@ describe('the map', () => {
 		]);
 	});
 
+	it('tells of one place all that is public, to site staff of another as well', async () => {
+		const id = t.ort(0);
+		const worte = { taetigkeiten: 'Trainings begleiten', website: 'https://verein.example.org' };
+		expect((await t.traeger('PUT', `/v1/adresse/${id}`, worte)).status).toBe(200);
+		const stelle = await t.niemand('GET', `/v1/adresse/karte/${id}`);
+		expect(stelle.data).toMatchObject({ id, ...worte, taschengeld: 450, bildUploadIDs: [] });
+		expect(Object.keys(stelle.data as object)).not.toContain('email');
+		expect((await t.verein2('GET', `/v1/adresse/karte/${id}`)).data).toEqual(stelle.data);
+		expect((await t.traeger('PUT', `/v1/adresse/${id}`, { isWartung: true })).status).toBe(200);
+		expect((await t.niemand('GET', `/v1/adresse/karte/${id}`)).status).toBe(404);
+		expect((await t.traeger('PUT', `/v1/adresse/${id}`, { isWartung: false })).status).toBe(200);
+	});
+
 	it('hides what is being worked on and says how much', async () => {
 		const id = t.ort(0);
 		expect((await t.traeger('PUT', `/v1/adresse/${id}`, { isWartung: true })).status).toBe(200);

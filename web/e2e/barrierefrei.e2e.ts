@@ -22,6 +22,7 @@ const OEFFENTLICH = [
 	'/passwort-vergessen',
 	'/zugang-anfragen',
 	'/karte',
+	'/karte/$id',
 	'/datenschutz',
 	'/impressum',
 	'/registrierung',

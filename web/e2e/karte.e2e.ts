@@ -110,6 +110,33 @@ describe('the map', () => {
 			.toBe(true);
 	});
 
+	it('stays drawn close by, names whose data it is, and hides nothing below the cart', async () => {
+		const gezeichnet = async () => (await page.locator('fieldset svg > g > path').count()) > 4;
+		await expect.poll(gezeichnet).toBe(true);
+		for (let i = 0; i < 4; i++) await knopf('Vergrößern').click();
+		await expect.poll(gezeichnet).toBe(true);
+		await page.getByText(/GeoBasis-DE \/ BKG.*GeoNames \(CC BY 4\.0\).*GSHHG.*Natural Earth/).waitFor();
+		const karte = await page.getByRole('region', { name: 'Karte der Einsatzorte' }).boundingBox();
+		const korb = await page.getByRole('region', { name: 'Merkliste' }).boundingBox();
+		expect((korb?.x ?? 0) + (korb?.width ?? 0)).toBeLessThanOrEqual(karte?.x ?? 0);
+		await knopf('Alle Einsatzorte zeigen').click();
+	});
+
+	it('has a page for each place, which a link alone opens', async () => {
+		const [ort] = (await frage<{ orte: { id: string; bezeichnung: string }[] }>(page, '/v1/adresse/karte')).orte;
+		const gast = await (await oeffne(browser)).newPage();
+		await gast.goto(`/karte/${ort?.id}`);
+		await gast.getByRole('heading', { level: 1, name: ort?.bezeichnung ?? '' }).waitFor();
+		for (const angabe of ['Adresse', 'Dienstarten', 'Leistungen'])
+			await gast.getByText(angabe, { exact: true }).waitFor();
+		expect(await barrieren(gast)).toEqual([]);
+		await gast.getByRole('button', { name: `Merken: ${ort?.bezeichnung}` }).click();
+		await gast.getByRole('link', { name: 'Mit 1 Stelle bewerben' }).waitFor();
+		await gast.goto('/karte/00000000-0000-4000-8000-000000000000');
+		await gast.getByRole('heading', { name: 'Diese Seite gibt es nicht' }).waitFor();
+		await gast.context().close();
+	});
+
 	it('remembers two places and leads with them into the application', async () => {
 		for (const nr of [0, 1]) {
 			const merken = liste()

@@ -3,8 +3,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 /** The ground of the map as `scripts/kartengrund.ts` writes it: paths of SVG in units of the drawing. */
 interface Grund {
 	readonly land: string;
-	/** Borders of the states. */
+	/** Borders of the states and, in the fine drawing, of the districts. */
 	readonly laender: string;
+	readonly kreise: string;
 	readonly ausland: string;
 	readonly staaten: string;
 	/** Where Germany meets its neighbours: drawn broadly, since the two come from different sources. */

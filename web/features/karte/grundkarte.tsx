@@ -17,6 +17,7 @@ export const Grundkarte = memo(function Grundkarte({ skala }: { skala: number })
 			<path className={css.mittel} d={mittlere} />
 			<path className={css.breit} d={breite} />
 			<path className={css.see} d={grund.seen} />
+			<path className={css.kreis} d={grund.kreise} />
 			<path className={css.grenze} d={grund.laender} />
 			<path className={css.rand} d={grund.land} />
 		</>

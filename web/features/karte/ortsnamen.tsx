@@ -10,9 +10,9 @@ const NAMEN_RAND_PX = 40;
 const NAME_UNTER_PX = 25;
 const SCHILD_PX = { hoehe: 16, jeZeichen: 7.5 };
 /** From which scale the towns of a rank are named, the first rank first. */
-const NAMEN_AB = [0, 30_000, 60_000, 110_000, 220_000] as const;
+const NAMEN_AB = [0, 22_000, 50_000, 100_000, 220_000] as const;
 /** Ranks written large. */
-const GROSS = 2;
+const GROSS = 1;
 
 /** Towns, the more the closer one looks. */
 export function Ortsnamen({ sicht: { ausschnitt, groesse } }: { sicht: Sicht }) {

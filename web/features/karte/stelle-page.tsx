@@ -60,16 +60,18 @@ export function StellePage({ id, zyklus, besuch }: StellePageProps) {
 					)}
 				</div>
 				{merkliste && nachschlag && (
-					<Merkkorb
-						merkliste={merkliste}
-						weiter={
-							besuch.freiwilligerID ? (
-								<Bewerben freiwilligerID={besuch.freiwilligerID} merkliste={merkliste} nachschlag={nachschlag} />
-							) : (
-								<ZurRegistrierung merkliste={merkliste} />
-							)
-						}
-					/>
+					<aside className={css.korb}>
+						<Merkkorb
+							merkliste={merkliste}
+							weiter={
+								besuch.freiwilligerID ? (
+									<Bewerben freiwilligerID={besuch.freiwilligerID} merkliste={merkliste} nachschlag={nachschlag} />
+								) : (
+									<ZurRegistrierung merkliste={merkliste} />
+								)
+							}
+						/>
+					</aside>
 				)}
 			</div>
 		</PublicFrame>
