@@ -76,6 +76,9 @@ export const STELLEN = {
 	dienstartFuer: (ort: string) => `Dienstart für ${ort}`,
 	dienstartOffen: 'noch offen',
 	dienstartFehlt: 'Bitte wählen Sie eine Dienstart aus.',
+	andereDienstart: (anzahl: number) =>
+		anzahl === 1 ? 'Bitte wählen Sie eine andere Dienstart' : 'Bitte wählen Sie andere Dienstarten',
+	keineAndere: (ort: string) => `${ort} bietet keine Dienstart für Ihr Alter an.`,
 	aendern: 'Stellen ändern',
 	stand: (anzahl: number, max: number) => `Merkliste: ${anzahl} von ${max} Stellen`,
 } as const;

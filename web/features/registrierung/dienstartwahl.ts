@@ -50,6 +50,28 @@ export const alterVon = (
 	{ zyklus, umfeld }: Pick<Nachschlag, 'zyklus' | 'umfeld'>,
 ): number | null => alterZumBeginn(angaben, maxDatum(zyklus.start, umfeld.heute));
 
+/** Marked places whose Dienstart nobody of this age can do, each with the reason; found once the birth date is known. */
+export function unpassende(
+	{ wuensche }: Pick<Angaben, 'wuensche'>,
+	{ dienstarten }: Pick<Quelle, 'dienstarten'>,
+	alter: number | null,
+): readonly { stelle: number; grund: string }[] {
+	return wuensche.flatMap(({ dienstartID }, stelle) => {
+		const grund = grundGegen(dienstartID, dienstarten, alter);
+		return grund === null ? [] : [{ stelle, grund }];
+	});
+}
+
+/** Why somebody of this age can't choose the Dienstart; null: he can, or none is chosen. */
+export function grundGegen(
+	dienstartID: string | null,
+	dienstarten: readonly Dienstart[],
+	alter: number | null,
+): string | null {
+	const dienstart = dienstarten.find(({ id }) => id === dienstartID);
+	return dienstart ? zuJungOderZuAlt(dienstart, alter) : null;
+}
+
 /** The names of what is offered, where all of it is stopped; null: the place can be applied for. */
 export function gesperrtDurch(quelle: Quelle, ids: readonly string[]): string | null {
 	const namen = angeboten(quelle, ids);

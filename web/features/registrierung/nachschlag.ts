@@ -58,7 +58,10 @@ export function useNachschlag(): Nachschlag | null {
 }
 
 /** The same for the cycle chosen, as long as it can be. */
-export function mitZyklus(nachschlag: Nachschlag, zyklusID: string | null): Nachschlag {
+export function mitZyklus<N extends Pick<Nachschlag, 'zyklus' | 'bewerbbar'>>(
+	nachschlag: N,
+	zyklusID: string | null,
+): N {
 	const gewaehlt = nachschlag.bewerbbar.find(({ id }) => id === zyklusID);
 	return gewaehlt ? { ...nachschlag, zyklus: gewaehlt } : nachschlag;
 }

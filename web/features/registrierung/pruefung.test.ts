@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Angaben, LEER, LEERE_PERSON } from './angaben.ts';
-import { type Pruefumfeld, pruefe } from './pruefung.ts';
+import { type Grundlage, type Pruefumfeld, pruefe as pruefeMit } from './pruefung.ts';
 
 const UMFELD: Pruefumfeld = {
 	heute: '2026-05-20',
@@ -27,6 +27,42 @@ const LENA: Angaben = {
 	datenschutz: true,
 };
 const MUTTER = { ...LEERE_PERSON, art: 'MUTTER', vorname: 'Anna', nachname: 'Hoffmann', email: 'anna@posteo.example' };
+
+const dienstart = (id: string, isUe27: boolean): Grundlage['dienstarten'][number] => ({
+	id,
+	key: id,
+	bezeichnung: id,
+	kurz: isUe27 ? 'BFD Ü27' : 'FSJ',
+	art: isUe27 ? 'BFD' : 'FSJ',
+	isUe27,
+	minAlter: null,
+	maxAlter: isUe27 ? null : 26,
+	minMonate: 6,
+	maxMonate: 18,
+	isAktiv: true,
+	sortierung: 1,
+});
+const zyklus = (id: string, start: string): Grundlage['zyklus'] => ({
+	id,
+	bezeichnung: id,
+	start,
+	ende: start,
+	status: 'AKTIV',
+	isAktiv: true,
+	isAbgeschlossen: false,
+	bewerbungVon: null,
+	bewerbungBis: null,
+	dienstarten: [],
+});
+const ERSTER = zyklus('11111111-1111-4111-8111-111111111111', '2026-09-01');
+const ZWEITER = zyklus('22222222-2222-4222-8222-222222222222', '2027-09-01');
+const pruefe = (angaben: Angaben, umfeld: Pruefumfeld) =>
+	pruefeMit(angaben, {
+		umfeld,
+		zyklus: ERSTER,
+		bewerbbar: [ERSTER, ZWEITER],
+		dienstarten: [dienstart('fsj', false), dienstart('bfd27', true)],
+	});
 
 const fehler = (abweichung: Partial<Angaben>, umfeld = UMFELD) => pruefe({ ...LENA, ...abweichung }, umfeld).fehler;
 
@@ -96,5 +132,30 @@ describe('checking the form', () => {
 		expect(fehler({ erziehungsberechtigte: halb })).toHaveProperty(['erziehungsberechtigte.0.nachname']);
 		const volljaehrig = pruefe({ ...LENA, geburtsdatum: '2008-05-20', erziehungsberechtigte: halb }, UMFELD);
 		expect(volljaehrig.eingabe?.erziehungsberechtigte).toEqual([]);
+	});
+});
+
+describe('a Dienstart chosen before the birth date', () => {
+	const mit = (dienstartID: string, weiteres: Partial<Angaben> = {}) =>
+		fehler({ wuensche: [{ ...STELLE, dienstartIDs: ['fsj', 'bfd27'], dienstartID }], ...weiteres });
+
+	test('is refused beside it as soon as it is known to be impossible', () => {
+		expect(mit('bfd27')).toEqual({ geburtsdatum: 'BFD Ü27 ist erst ab 27 Jahren möglich.' });
+		expect(mit('bfd27', { geburtsdatum: null })).not.toMatchObject({ geburtsdatum: expect.stringContaining('27') });
+		expect(mit('fsj')).toEqual({});
+	});
+
+	test('counts the age at the beginning of the cycle that was chosen', () => {
+		const geburtsdatum = '2000-03-01';
+		expect(mit('bfd27', { geburtsdatum, erziehungsberechtigte: [] })).toMatchObject({
+			geburtsdatum: 'BFD Ü27 ist erst ab 27 Jahren möglich.',
+		});
+		expect(mit('bfd27', { geburtsdatum, zyklusID: ZWEITER.id, dienstartWunschID: 'bfd27' })).toEqual({});
+	});
+
+	test('so is the wish of step 4, at its own field', () => {
+		expect(fehler({ dienstartWunschID: 'bfd27' })).toEqual({
+			dienstartWunschID: 'BFD Ü27 ist erst ab 27 Jahren möglich.',
+		});
 	});
 });

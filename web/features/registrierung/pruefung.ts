@@ -3,12 +3,17 @@ import { type Registrierungsumfeld, registrierungSchema, registrierungSchritte }
 import { KENNWORT } from '../../texte/oeffentlich.ts';
 import { STELLEN } from '../../texte/registrierung.ts';
 import { type Angaben, alsEingabe } from './angaben.ts';
+import { alterVon, grundGegen, unpassende } from './dienstartwahl.ts';
+import { mitZyklus, type Nachschlag } from './nachschlag.ts';
 import type { Fehler } from './schritte.ts';
 
 export interface Pruefumfeld extends Registrierungsumfeld {
 	/** The Dienstart has to be fixed before a place is applied for (G07). */
 	isDienstartJeStellePflicht: boolean;
 }
+
+/** What the form is checked by. */
+export type Grundlage = Pick<Nachschlag, 'umfeld' | 'zyklus' | 'bewerbbar' | 'dienstarten'>;
 
 export type Eingabe = ReturnType<ReturnType<typeof registrierungSchema>['parse']>;
 
@@ -19,9 +24,11 @@ interface Pruefung {
 }
 
 /** Checks the whole form by the rules the server applies; the steps pick what is theirs. */
-export function pruefe(angaben: Angaben, umfeld: Pruefumfeld): Pruefung {
+export function pruefe(angaben: Angaben, grundlage: Grundlage): Pruefung {
+	const { umfeld } = grundlage;
 	const eingabe = alsEingabe(angaben, umfeld.heute);
 	const fehler = {
+		...falschesAlter(angaben, grundlage),
 		...fehlerDerFelder(eingabe, umfeld),
 		...fehlendeDienstarten(angaben, umfeld),
 		...wiederholung(angaben),
@@ -47,6 +54,17 @@ function fehlendeDienstarten({ wuensche }: Angaben, { isDienstartJeStellePflicht
 	if (!isDienstartJeStellePflicht) return {};
 	const offen = wuensche.flatMap(({ dienstartID }, stelle) => (dienstartID === null ? [stelle] : []));
 	return Object.fromEntries(offen.map((stelle) => [`wuensche.${stelle}.dienstartID`, STELLEN.dienstartFehlt]));
+}
+
+/** Told where the age is: the places were chosen before anybody asked for it, and can be changed beside it. */
+function falschesAlter(angaben: Angaben, grundlage: Grundlage): Fehler {
+	const alter = alterVon(angaben, mitZyklus(grundlage, angaben.zyklusID));
+	const [erste] = unpassende(angaben, grundlage, alter);
+	const wunsch = grundGegen(angaben.dienstartWunschID, grundlage.dienstarten, alter);
+	return {
+		...(erste && { geburtsdatum: erste.grund }),
+		...(wunsch !== null && { dienstartWunschID: wunsch }),
+	};
 }
 
 /** Only the page asks twice. */

@@ -3,6 +3,7 @@ import { AUSWAHL } from '#domain/felder/auswahl.ts';
 import { ANGABEN } from '../../texte/registrierung.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { FieldRow, SelectField, TextField } from '../../ui/fields.tsx';
+import { AndereDienstart } from './andere-dienstart.tsx';
 import css from './felder.module.css';
 import { type Formular, feld, wahlfeld } from './formular.ts';
 import type { Nachschlag } from './nachschlag.ts';
@@ -37,6 +38,7 @@ export function SchrittPersoenlich({ formular, nachschlag }: SchrittPersoenlichP
 					{...feld(formular, 'geburtsdatum')}
 				/>
 			</FieldRow>
+			<AndereDienstart formular={formular} nachschlag={nachschlag} />
 			<FieldRow columns="1fr 1fr">
 				<SelectField clearable {...wahlfeld(formular, nachschlag, 'titelID')} />
 			</FieldRow>

@@ -13,7 +13,7 @@ import { bezeichnung } from './bezeichnung.ts';
 import { ladeEntwurf, loescheEntwurf, speichereEntwurf } from './entwurf.ts';
 import { feldID } from './formular.ts';
 import { merkeEmail } from './gesendet.ts';
-import { type Eingabe, type Pruefumfeld, pruefe } from './pruefung.ts';
+import { type Eingabe, type Grundlage, pruefe } from './pruefung.ts';
 import { gemeinsameDienstart } from './reihenfolge.ts';
 import { ersterMitFehler, type Fehler, fehlerIn, SCHRITTE, type Schritt } from './schritte.ts';
 
@@ -30,7 +30,7 @@ interface Maengel {
 }
 
 /** State of the wizard: the form, its draft, the step the address names as far as it may be shown, and sending. */
-export function useBewerbung(umfeld: Pruefumfeld, gewuenscht: number) {
+export function useBewerbung(grundlage: Grundlage, gewuenscht: number) {
 	const navigate = useNavigate();
 	const client = useQueryClient();
 	const [entwurf] = useState(() => ladeEntwurf(sessionStorage));
@@ -40,7 +40,7 @@ export function useBewerbung(umfeld: Pruefumfeld, gewuenscht: number) {
 	const gespeichert = useEntwurf(formular.values, erreicht, entwurf?.gespeichertUm ?? null);
 
 	// No step is shown before those in front of it are complete, however its address was reached.
-	const offen = SCHRITTE.indexOf(ersterMitFehler(pruefe(formular.values, umfeld).fehler) ?? 'zusammenfassung');
+	const offen = SCHRITTE.indexOf(ersterMitFehler(pruefe(formular.values, grundlage).fehler) ?? 'zusammenfassung');
 	const stelle = Math.min(gewuenscht, erreicht, offen);
 	const schritt = SCHRITTE[stelle] ?? 'stellen';
 	useEffect(() => {
@@ -86,7 +86,7 @@ export function useBewerbung(umfeld: Pruefumfeld, gewuenscht: number) {
 	// Whoever has seen the summary comes back to it directly after a change.
 	const naechster = erreicht === LETZTER ? LETZTER : stelle + 1;
 	const vor = () => {
-		const { fehler, eingabe } = pruefe(formular.getValues(), umfeld);
+		const { fehler, eingabe } = pruefe(formular.getValues(), grundlage);
 		const davor = SCHRITTE.slice(0, stelle === LETZTER ? SCHRITTE.length : naechster);
 		const halt = davor.find((einer) => fehlerIn(einer, fehler).length > 0);
 		if (halt) return zeige(halt, Object.fromEntries(fehlerIn(halt, fehler)));

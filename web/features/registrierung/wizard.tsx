@@ -42,7 +42,7 @@ const HILFE_ZUM_SCHRITT: Readonly<Record<Schritt, HilfeKey>> = {
 
 /** Registration in six steps; `gewuenscht` is the index the address names. */
 export function Wizard({ gewuenscht, nachschlag: alle }: { gewuenscht: number; nachschlag: Nachschlag }) {
-	const bewerbung = useBewerbung(alle.umfeld, gewuenscht);
+	const bewerbung = useBewerbung(alle, gewuenscht);
 	const { schritt, stelle, formular, maengel } = bewerbung;
 	const nachschlag = mitZyklus(alle, formular.values.zyklusID);
 	usePageHead({ title: `${schritte[schritt].name} · ${REGISTRIERUNG.titel}` });
