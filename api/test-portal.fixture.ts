@@ -243,8 +243,14 @@ export async function kleinportal(aufbau: Aufbau = {}, env: NodeJS.ProcessEnv = 
 			const pfad = `/v1/freiwilliger/wunsch/${wer.wunschID(nr)}/verhandlung`;
 			erwarte(await traeger('POST', pfad, { dienstartID, betreuerUserID }), 200);
 		},
-		einige: (wer, nr = 0, felder = {}) =>
-			traeger('POST', `/v1/freiwilliger/wunsch/${wer.wunschID(nr)}/einigung`, { ...VERTRAG, ...felder }),
+		einige(wer, nr = 0, felder = {}) {
+			const bedingungen = { ...VERTRAG, ...felder };
+			const rueckwirkend = bedingungen.vertragsbeginn < zeit.heute() ? { grund: 'Nachgetragen', bestaetigt: true } : {};
+			return traeger('POST', `/v1/freiwilliger/wunsch/${wer.wunschID(nr)}/einigung`, {
+				...bedingungen,
+				...rueckwirkend,
+			});
+		},
 		schliesseAb: (wer, nr = 0) =>
 			traeger('POST', `/v1/freiwilliger/${wer.id}/wunsch/${wer.wunschID(nr)}/vertragsabschluss`, {}),
 		status: async (wer) => ((await traeger('GET', `/v1/freiwilliger/${wer.id}`)).data as { status: number }).status,

@@ -30,6 +30,9 @@ export function addiereMonate(tag: string, monate: number): string {
 	return alsTag(Date.UTC(jahr, monat - 1 + monate, Math.min(tagImMonat, letzter)));
 }
 
+/** First day of the month that many months on. */
+export const monatserster = (tag: string, monate: number): string => `${addiereMonate(tag, monate).slice(0, 8)}01`;
+
 /** Days from `von` to `bis`; negative when `bis` lies before. */
 export function tageZwischen(von: string, bis: string): number {
 	return Math.round((alsZahl(bis) - alsZahl(von)) / TAG_MS);

@@ -64,7 +64,12 @@ export const einladungAnnehmenEingabe = objekt({
 	...objekt(DATENSCHUTZ).partial().shape,
 });
 
-export const einigungEingabe = vertragSchema;
+export const einigungEingabe = objekt({
+	...vertragSchema.shape,
+	/** Why it begins before today, and that it is meant. */
+	grund: text(2000).optional(),
+	bestaetigt: z.boolean().optional(),
+});
 export const vertragAendern = objekt({
 	...vertragSchema.shape,
 	grund: text(2000).optional(),

@@ -5,6 +5,7 @@ import { type AkteEreignis, VertragEntworfen, VertragStorniert, WunschEntfallen 
 import { geltenderVertrag } from './fall.ts';
 import type { Lage } from './lage.ts';
 import { bedingungenVon } from './redline/betroffene.ts';
+import { vorgabebeginn } from './regeln/beginn.ts';
 import { vertragSchritt, wunschSchritt } from './schritte.ts';
 import { WOCHENVORGABE } from './wochenvorgabe.ts';
 import type { Vertrag, Vertragsbedingungen, Wunsch } from './zustand.ts';
@@ -29,13 +30,14 @@ export function entwirfVertrag(lage: Lage, wunsch: Wunsch, vorlage: Vertrag | nu
 	});
 }
 
-/** Defaults of the Dienstart in the cycle; the whole cycle as period. */
-function vorgaben({ referenz }: Lage, wunsch: Wunsch, dienstartID: string): Vertragsbedingungen {
+/** Defaults of the Dienstart in the cycle; as period the cycle, as far as it lies ahead. */
+function vorgaben({ ctx, referenz }: Lage, wunsch: Wunsch, dienstartID: string): Vertragsbedingungen {
 	const zyklus = referenz.zyklen.get(wunsch.zyklusID);
 	const vorgabe = zyklus?.dienstarten.get(dienstartID);
+	const vertragsbeginn = zyklus ? vorgabebeginn(zyklus, ctx.heute) : null;
 	return {
 		einsatzortID: wunsch.einsatzortID,
-		vertragsbeginn: zyklus?.start ?? null,
+		vertragsbeginn,
 		vertragsende: zyklus?.ende ?? null,
 		wochenstunden: vorgabe?.wochenstunden ?? null,
 		isTeilzeit: false,
@@ -48,7 +50,7 @@ function vorgaben({ referenz }: Lage, wunsch: Wunsch, dienstartID: string): Vert
 		zuschussDeutschlandticket: null,
 		mobilitaetszuschlag: null,
 		estBeitrag: vorgabe?.estBeitrag ?? null,
-		urlaubstage: urlaubsvorgabe(vorgabe?.urlaubstage ?? referenz.parameter.urlaubstageStandard, zyklus),
+		urlaubstage: urlaubsvorgabe(vorgabe?.urlaubstage ?? referenz.parameter.urlaubstageStandard, vertragsbeginn, zyklus),
 		probezeitWochen: STANDARD_PROBEZEIT_WOCHEN,
 		isBuchhaltungTraeger: referenz.adressen.get(wunsch.einsatzstelleID)?.isBuchhaltungTraeger ?? false,
 		isSonderkonzept: false,
@@ -57,10 +59,14 @@ function vorgaben({ referenz }: Lage, wunsch: Wunsch, dienstartID: string): Vert
 	};
 }
 
-/** The days of a year, for the whole cycle. */
-function urlaubsvorgabe(imJahr: number, zyklus: Zyklus | undefined): number {
+/** Of the days of a year what falls to the period, or to the whole cycle where no begin is proposed. */
+function urlaubsvorgabe(imJahr: number, beginn: string | null, zyklus: Zyklus | undefined): number {
 	if (!zyklus) return imJahr;
-	return ueblicherUrlaub(imJahr, { von: zyklus.start, bis: zyklus.ende, diensttage: WOCHENVORGABE.diensttageProWoche });
+	return ueblicherUrlaub(imJahr, {
+		von: beginn ?? zyklus.start,
+		bis: zyklus.ende,
+		diensttage: WOCHENVORGABE.diensttageProWoche,
+	});
 }
 
 const STANDARD_PROBEZEIT_WOCHEN = 6;

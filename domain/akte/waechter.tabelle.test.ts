@@ -401,7 +401,7 @@ const ZEILEN: Readonly<Record<string, Zeile>> = {
 	'W8 Einigung': {
 		welt: verhandeltBfd,
 		wer: 'ME',
-		tat: (l, w) => einigen(l, { wunschID: id(w) }),
+		tat: (l, w) => einigen(l, { wunschID: id(w), grund: 'Nachgetragen', bestaetigt: true }),
 		waechter: ['G14', 'G02', 'G09', 'G12', 'G13', 'G04', 'G06', 'G05', 'G01', 'G20'],
 		// Missing dates are asked for at the conclusion; the whole cycle stands for them.
 		ausser: ['G07', 'G18', 'G10'],

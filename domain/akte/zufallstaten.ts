@@ -121,7 +121,7 @@ export const TATEN: Readonly<Record<AktionKey, (l: Lage, u: Umstand) => Entschlu
 			dienstartID: wunsch?.dienstartID ?? wirf(['fsj', 'fsj', 'bfd']),
 			betreuerUserID: vereinAn(wunsch?.einsatzortID ?? 'o1').userID ?? undefined,
 		}),
-	einigen: (l, { wunschID }) => einigen(l, { wunschID }),
+	einigen: (l, { wunschID }) => einigen(l, { wunschID, grund: 'Der Dienst hat schon begonnen', bestaetigt: true }),
 	abschliessen: (l, { wunschID }) => abschliessen(l, { wunschID, vertragsnummer: neueNummer() }),
 	zurueckziehen: (l, { wunschID }) => zurueckziehen(l, { wunschID, bestaetigt: true }),
 	ablehnen: (l, { wunschID }) => ablehnen(l, { wunschID, grund: 'Stelle vergeben' }),

@@ -44,10 +44,13 @@ export const wunschHandlers: Handlers<typeof wunschVerben> = {
 			benutzerIDs: ohneLeere([anruf.body?.betreuerUserID]),
 		}),
 
-	einige: (anruf) =>
-		amWunsch(anruf, anruf.params.id, (lage) => einigen(lage, { wunschID: anruf.params.id, felder: anruf.body ?? {} }), {
-			adresseIDs: ohneLeere([anruf.body?.einsatzortID]),
-		}),
+	einige(anruf) {
+		const { grund, bestaetigt = false, ...felder } = anruf.body ?? {};
+		const eingabe = { wunschID: anruf.params.id, felder, grund, bestaetigt };
+		return amWunsch(anruf, anruf.params.id, (lage) => einigen(lage, eingabe), {
+			adresseIDs: ohneLeere([felder.einsatzortID]),
+		});
+	},
 
 	kontaktiere: (anruf) =>
 		amWunsch(anruf, anruf.params.id, (lage) => kontaktieren(lage, { wunschID: anruf.params.id, ...anruf.body })),

@@ -3,6 +3,7 @@ import { type Wunschfall, wunschfall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { fingerabdruck } from '#domain/akte/redline/zustimmung.ts';
 import { wunschGeht } from '#domain/akte/regeln/ausgang.ts';
+import { vergangenerBeginnBegruendet, vergangenerBeginnBestaetigt } from '#domain/akte/regeln/beginn.ts';
 import { betreuerGewaehlt } from '#domain/akte/regeln/betreuer.ts';
 import { altersgrenze, keinBewerbungsstopp, keineAndereEinigung } from '#domain/akte/regeln/bewerbung.ts';
 import { abfragefelderAusgefuellt, pflichtdokumenteVollstaendig } from '#domain/akte/regeln/dokumente.ts';
@@ -15,6 +16,7 @@ import {
 	geplantesEndeErstSpaeter,
 } from '#domain/akte/regeln/vertrag.ts';
 import { vertragSchritt, wunschSchritt } from '#domain/akte/schritte.ts';
+import { worte } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { findeWunsch, vertragVon } from '#domain/akte/zugang.ts';
@@ -25,6 +27,9 @@ export interface EinigenEingabe {
 	readonly wunschID: string;
 	/** Terms agreed on; the rest stays as drafted. */
 	readonly felder?: Partial<Vertragsbedingungen>;
+	/** Why it begins before today. */
+	readonly grund?: string | null;
+	readonly bestaetigt?: boolean;
 }
 
 export const EINIGEN: Verb<Wunschfall<EinigenEingabe>> = {
@@ -32,7 +37,7 @@ export const EINIGEN: Verb<Wunschfall<EinigenEingabe>> = {
 	titel: 'Vertragseinigung',
 	rechte: [felderDerEinsatzstelle],
 	ausgang: [wunschGeht('EinigungErzielt')],
-	felder: [einsatzortDerStelle, geplantesEndeErstSpaeter, bedingungenZulaessig],
+	felder: [einsatzortDerStelle, geplantesEndeErstSpaeter, bedingungenZulaessig, vergangenerBeginnBegruendet],
 	regeln: [
 		keineAndereEinigung,
 		keinBewerbungsstopp,
@@ -42,6 +47,7 @@ export const EINIGEN: Verb<Wunschfall<EinigenEingabe>> = {
 		...PLATZ_FREI,
 		pflichtdokumenteVollstaendig(2800),
 		abfragefelderAusgefuellt(2800),
+		vergangenerBeginnBestaetigt,
 	],
 };
 
@@ -58,7 +64,7 @@ export function einigen(lage: Lage, eingabe: EinigenEingabe): Entschluss {
 			hash: fingerabdruck(lage.ctx, vertrag, { ...vertrag, ...fall.aenderungen }),
 			seminarsaetze: vereinbarteSaetze(lage, { ...vertrag, ...fall.aenderungen }),
 		}),
-		EinigungErzielt(wunschSchritt(wunsch, 'EinigungErzielt')),
+		EinigungErzielt(wunschSchritt(wunsch, 'EinigungErzielt'), worte(lage.akte.id, { grund: eingabe.grund })),
 	]);
 }
 

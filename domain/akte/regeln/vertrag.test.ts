@@ -33,8 +33,8 @@ beforeEach(() => {
 
 const wunschID = (): string => wunschAn(welt, 'f').id;
 const vertragID = (): string => vertragAn(welt, 'f').id;
-const einige = (felder: Partial<Vertragsbedingungen> = {}, akteur = TRAEGER) =>
-	welt.verstoesse('f', akteur, einigen, { wunschID: wunschID(), felder });
+const einige = (felder: Partial<Vertragsbedingungen> = {}, akteur = TRAEGER, rest: object = {}) =>
+	welt.verstoesse('f', akteur, einigen, { wunschID: wunschID(), felder, ...rest });
 const bearbeite = (felder: Partial<Vertragsbedingungen>, akteur = TRAEGER) =>
 	welt.verstoesse('f', akteur, vertragBearbeiten, { vertragID: vertragID(), felder });
 
@@ -147,10 +147,11 @@ describe('G13 Erziehungsberechtigte', () => {
 	});
 
 	it('gilt ab dem 18. Geburtstag nicht mehr', () => {
+		const felder = { vertragsbeginn: '2026-03-01' };
 		welt.heute = '2026-03-01';
-		expect(einige()).toMatchObject([{ code: 'G13' }]);
+		expect(einige(felder)).toMatchObject([{ code: 'G13' }]);
 		welt.heute = '2026-03-02';
-		expect(einige()).toEqual([]);
+		expect(einige(felder, TRAEGER, { grund: 'Hat gestern begonnen', bestaetigt: true })).toEqual([]);
 	});
 
 	it('hält die letzte Person fest, solange ein Vertrag bindet', () => {

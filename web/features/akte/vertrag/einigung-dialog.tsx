@@ -1,9 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { vorgabebeginn } from '#domain/akte/regeln/beginn.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { call } from '../../../client/call.ts';
 import { VERTRAG } from '../../../texte/akte-vertrag.ts';
+import { CheckboxField, TextAreaField } from '../../../ui/fields.tsx';
 import { KeyFacts } from '../../../ui/file-header.tsx';
 import { Section } from '../../../ui/page.tsx';
+import { zyklenQuery } from '../../shell/portal.ts';
+import { useAkte } from '../akte-kontext.tsx';
 import { type AktionProps, AktionsDialog } from '../dialoge/aktions-dialog.tsx';
 import css from '../dialoge/dialoge.module.css';
 import { useFormular } from '../dialoge/formular.ts';
@@ -13,32 +18,69 @@ import { VertragEingaben } from './vertrag-eingaben.tsx';
 import { bezeichnung, VERTRAGSFELDER, vertragsanzeige } from './vertragsfelder.ts';
 import { geaendert, type Vertragswerte, werteVon } from './vertragswerte.ts';
 
-/** Both sides agree: the terms this side may set, with the others beside them. */
+const LABELS = { ...FELD_BEZEICHNUNG, grund: VERTRAG.einigung.grund, bestaetigt: VERTRAG.einigung.rueckwirkend };
+
+interface Werte extends Vertragswerte {
+	grund: string;
+	bestaetigt: boolean;
+}
+
+/** Both sides agree: the terms this side may set, with the others beside them. A begin gone by needs a word and a tick. */
 export function EinigungDialog({ aktion, onClose }: AktionProps) {
 	const vertrag = useVertrag(aktion);
+	const { heute } = useAkte();
+	const { data: zyklen } = useQuery(zyklenQuery);
+	const zyklus = zyklen?.find(({ id }) => id === vertrag.zyklusID);
 	// Setting them by hand asks for a reason, which belongs to an edit.
 	const felder = vertrag.schreibbar.filter((feld) => feld !== 'seminartagePflicht');
 	// As shown when it opened: what somebody else changes meanwhile isn't sent back.
 	const [vorher] = useState(() => werteVon(vertrag, felder));
-	const formular = useFormular<Vertragswerte>({
-		initialValues: vorher,
-		labels: FELD_BEZEICHNUNG,
-		run: (werte, idempotencyKey) =>
+	const formular = useFormular<Werte>({
+		initialValues: { ...vorher, ...nieVergangen(vorher, zyklus, heute), grund: '', bestaetigt: false },
+		labels: LABELS,
+		run: ({ grund, bestaetigt, ...werte }, idempotencyKey) =>
 			call('POST /v1/freiwilliger/wunsch/{id}/einigung', {
 				params: { id: vertrag.wunschID },
-				body: geaendert(werte, vorher),
+				body: { ...geaendert(werte, vorher), ...(grund.trim() ? { grund: grund.trim() } : {}), bestaetigt },
 				idempotencyKey,
 			}),
 		meldung: VERTRAG.einigung.meldung,
 		onDone: onClose,
 	});
+	const { vertragsbeginn = vertrag.vertragsbeginn } = formular.form.values;
+	const istVergangen = typeof vertragsbeginn === 'string' && vertragsbeginn < heute;
 	return (
 		<AktionsDialog aktion={aktion} onClose={onClose} formular={formular} breite={680}>
 			<p className={css.hinweis}>{VERTRAG.einigung.einleitung}</p>
 			<VertragEingaben vertrag={vertrag} felder={felder} werte={formular.form.values} feld={formular.feld} />
+			{istVergangen && (
+				<>
+					<TextAreaField
+						label={VERTRAG.einigung.grund}
+						description={VERTRAG.einigung.grundHilfe}
+						required
+						minRows={2}
+						{...formular.feld('grund')}
+					/>
+					<CheckboxField
+						label={VERTRAG.einigung.rueckwirkend}
+						{...formular.form.getInputProps('bestaetigt', { type: 'checkbox' })}
+					/>
+				</>
+			)}
 			<Uebrige vertrag={vertrag} />
 		</AktionsDialog>
 	);
+}
+
+/** What was proposed when the cycle lay ahead isn't proposed any more; a begin somebody has set stays. */
+function nieVergangen(
+	{ vertragsbeginn }: Vertragswerte,
+	zyklus: { readonly start: string; readonly ende: string } | undefined,
+	heute: string,
+): Vertragswerte {
+	if (!zyklus || vertragsbeginn !== zyklus.start || zyklus.start >= heute) return {};
+	return { vertragsbeginn: vorgabebeginn(zyklus, heute) };
 }
 
 /** Terms that only the Traeger sets, to be read. */

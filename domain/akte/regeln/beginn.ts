@@ -1,0 +1,36 @@
+/** When a contract may begin that is only agreed on now: later than today, unless somebody says why and means it. */
+import type { Befund, Wunschfall } from '#domain/akte/fall.ts';
+import { monatserster } from '#domain/datum.ts';
+import { formatDatum } from '#domain/format/datum.ts';
+import type { Zyklus } from '#domain/referenz.ts';
+
+/** The first day of the cycle; once that is past, of the next month in it; null: there is none left. */
+export function vorgabebeginn({ start, ende }: Pick<Zyklus, 'start' | 'ende'>, heute: string): string | null {
+	if (start >= heute) return start;
+	const naechster = monatserster(heute, 1);
+	return naechster <= ende ? naechster : null;
+}
+
+interface Begruendet {
+	readonly grund?: string | null;
+	readonly bestaetigt?: boolean;
+}
+
+function vergangenerBeginn({ lage, eingabe, vertrag }: Wunschfall<Begruendet>): string | null {
+	const beginn = vertrag?.vertragsbeginn ?? null;
+	return eingabe !== null && beginn !== null && beginn < lage.ctx.heute ? beginn : null;
+}
+
+export function vergangenerBeginnBegruendet(fall: Wunschfall<Begruendet>): Befund {
+	const beginn = vergangenerBeginn(fall);
+	if (beginn === null || fall.eingabe?.grund?.trim()) return null;
+	const text = `Der Vertragsbeginn ${formatDatum(beginn)} ist schon vorbei. Bitte geben Sie an, warum.`;
+	return { code: 'P', http: 422, feld: 'grund', text, ziel: 'vertrag' };
+}
+
+export function vergangenerBeginnBestaetigt(fall: Wunschfall<Begruendet>): Befund {
+	const beginn = vergangenerBeginn(fall);
+	if (beginn === null || fall.eingabe?.bestaetigt) return null;
+	const text = `Der Dienst beginnt rückwirkend zum ${formatDatum(beginn)}. Bitte bestätigen Sie das.`;
+	return { code: 'BESTAETIGUNG', http: 409, feld: 'bestaetigt', text };
+}
