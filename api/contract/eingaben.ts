@@ -26,7 +26,10 @@ const personenfelder = objekt(FELDER).partial().shape;
 
 export const registrierungEingabe = registrierungSchema(UNABHAENGIG);
 export const erfassungEingabe = erfassungSchema(UNABHAENGIG);
-export const erziehungsberechtigterEingabe = erziehungsberechtigterSchema(UNABHAENGIG);
+export const erziehungsberechtigterEingabe = erziehungsberechtigterSchema(UNABHAENGIG).safeExtend({
+	/** Signs on paper, for want of an e-mail address; only staff may say so. */
+	aufPapier: z.boolean().optional(),
+});
 
 /** Files that go with a message. */
 export const nachrichtanhaenge = z

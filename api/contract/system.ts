@@ -104,6 +104,12 @@ const startseite = z.object({
 	ohneEmpfaenger: z
 		.array(z.object({ adresseID: id.nullable(), bezeichnung: wort, anzahl: z.int(), seit: zeit }))
 		.readonly(),
+	/** For staff of the tenant: signatures nobody could be asked for by mail. */
+	unerreichbar: z
+		.array(
+			z.object({ sitzungID: id, freiwilligerID: id, vorname: wort, nachname: wort, unterzeichner: wort, seit: zeit }),
+		)
+		.readonly(),
 	/** Volunteers by their number. */
 	jeStatus: z.array(z.object({ status: freiwilligerStatus, anzahl: z.int() })).readonly(),
 	/** `2026-37`: applications week by week. */

@@ -9,6 +9,7 @@ import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.
 import { userAggregat } from '#domain/user/user.ts';
 import { kontingentleser, leserDesOrts } from '#projections/queries/mail-kontext.ts';
 import { ohneEmpfaenger } from '#projections/queries/ohne-empfaenger.ts';
+import { unerreichbareUnterschriften } from '#projections/queries/ohne-unterschrift.ts';
 import { aktiviert, type Bestand, bestand, gesperrt, neuePerson, neuerUser } from './bestand.fixture.ts';
 import { sende } from './sende.ts';
 import { type Senke, starteSenke } from './senke.fixture.ts';
@@ -139,5 +140,31 @@ describe('a mail that has nobody to go to', () => {
 		expect(await aufgaben()).toMatchObject([{ adresseID: null, bezeichnung: null, anzahl: 1 }]);
 		await setze('ap@traeger.test');
 		expect(await aufgaben()).toEqual([]);
+	});
+
+	test('but was to ask a guardian for a signature is a task until it is sent again or signed', async () => {
+		const { pool } = b.umgebung;
+		const [id, mutter] = [randomUUID(), randomUUID()];
+		await pool.query(
+			`insert into signatur (id, freiwilliger_id, dokument_id, partei, unterzeichner, status, offen, nachname, suche)
+			values ($1, $2, $2, 'ERZIEHUNGSBERECHTIGTER', 'Petra Hoff', 'CREATED', true, 'Hoff', '')`,
+			[id, randomUUID()],
+		);
+		const mail = (status: string, fehler: string | null) =>
+			pool.query(
+				`insert into outbox (art, schluessel, empfaenger, daten, status, fehler)
+				values ('mail', 'UNTERSCHRIFT_ANGEFORDERT', $1, $2, $3, $4)`,
+				[{ art: 'ERZIEHUNGSBERECHTIGTER', id: mutter }, { sitzungID: id }, status, fehler],
+			);
+		const offene = async () =>
+			(await unerreichbareUnterschriften(b.umgebung.db)).map((u) => [u.sitzungID, u.unterzeichner]);
+		await mail('cancelled', 'Kein Empfänger');
+		expect(await offene()).toEqual([[id, 'Petra Hoff']]);
+		await mail('queued', null);
+		expect(await offene()).toEqual([]);
+		await pool.query("delete from outbox where status = 'queued'");
+		expect(await offene()).toHaveLength(1);
+		await pool.query('update signatur set offen = false where id = $1', [id]);
+		expect(await offene()).toEqual([]);
 	});
 });

@@ -38,7 +38,7 @@ const verstoesse = (wer: Akteur, werte: Record<string, unknown>) =>
 const eltern = () => welt.akte('f').erziehungsberechtigte;
 const lege = (person: object, mehr: object = {}) =>
 	welt.tue('f', TRAEGER, erziehungsberechtigteAnlegen, {
-		...{ art: 'MUTTER', isUnterschriftErforderlich: true, isAlleinigesSorgerecht: false, ...mehr },
+		...{ art: 'MUTTER', isUnterschriftErforderlich: true, isAlleinigesSorgerecht: false, aufPapier: true, ...mehr },
 		person: { ...EINS, ...person },
 	});
 const zeilen = (wer: Akteur) => {

@@ -89,7 +89,7 @@ const ANGABEN = {
 	art: 'MUTTER',
 	isUnterschriftErforderlich: true,
 	isAlleinigesSorgerecht: false,
-	person: { vorname: 'Petra', nachname: 'Hoffmann' },
+	person: { vorname: 'Petra', nachname: 'Hoffmann', email: 'petra@post.test' },
 } as const;
 
 /** Terms that differ in what the rules on places look at. */

@@ -4,6 +4,7 @@ import { hatRolle, seite } from '#domain/rollen.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { gezaehltIn } from './gezaehlt.ts';
 import { type OhneEmpfaenger, ohneEmpfaenger } from './ohne-empfaenger.ts';
+import { type Unerreichbar, unerreichbareUnterschriften } from './ohne-unterschrift.ts';
 import { alleParameter } from './parameter.ts';
 import { type Blick, freiwilligeFuer, imEinsatzBei, nurEigene, wuenscheFuer } from './sicht.ts';
 import { WIEDERVORLAGE_TAGE } from './spalten.ts';
@@ -37,6 +38,8 @@ export interface Startzahlen {
 	readonly zustimmungen: readonly Zustimmung[];
 	/** What staff of the tenant have to mend: nobody gets these mails. */
 	readonly ohneEmpfaenger: readonly OhneEmpfaenger[];
+	/** What staff of the tenant have to see to: these were to sign, and no mail could ask them. */
+	readonly unerreichbar: readonly Unerreichbar[];
 	/** For staff of the tenant, where numbers are given by hand: contracts all have signed that only lack theirs. */
 	readonly ohneNummer: readonly Zustimmung[];
 	/** Volunteers the viewer may see, per number. */
@@ -63,13 +66,14 @@ export async function startzahlen<DB>(db: Kysely<DB>, blick: Blick, zyklusID: st
 		sql` and `,
 	);
 	const fuerTraeger = hatRolle(blick.akteur, ['MA_VERWALTUNG', 'ADMIN']);
-	const [zahlen, erinnerungen, zustimmungen, nummernlos, verloren, vorher, nachher, jeWoche, plaetze] =
+	const [zahlen, erinnerungen, zustimmungen, nummernlos, verloren, unerreichbar, vorher, nachher, jeWoche, plaetze] =
 		await Promise.all([
 			zaehle(db, blick, zyklusID),
 			wiedervorlagen(db, blick),
 			ausstehendeZustimmungen(db, blick, zyklusID),
 			fuerTraeger ? ohneNummer(db, zyklusID) : [],
 			fuerTraeger ? ohneEmpfaenger(db) : [],
+			fuerTraeger ? unerreichbareUnterschriften(db) : [],
 			sql<Startzahlen['jeStatus'][number]>`
 			select freiwilliger_status as status, count(distinct freiwilliger_id)::int as anzahl
 			from ${wuensche} where t.zyklus_id = ${zyklusID} and freiwilliger_status < 2800 group by 1`.execute(db),
@@ -84,7 +88,7 @@ export async function startzahlen<DB>(db: Kysely<DB>, blick: Blick, zyklusID: st
 	const jeStatus = [...vorher.rows, ...nachher.rows].sort((a, b) => a.status - b.status);
 	return {
 		...{ zahlen, wiedervorlagen: erinnerungen, zustimmungen, ohneNummer: nummernlos, ohneEmpfaenger: verloren },
-		...{ jeStatus, bewerbungenJeWoche: jeWoche.rows, plaetze },
+		...{ unerreichbar, jeStatus, bewerbungenJeWoche: jeWoche.rows, plaetze },
 	};
 }
 

@@ -12,9 +12,12 @@ export function alsPerson(
 }
 
 /** A guardian's form in two parts: what stays as a fact, and what is personal. */
-export function alsErziehungsberechtigter(eingabe: ErziehungsberechtigterEingabe): ErziehungsberechtigteEingabe {
+export function alsErziehungsberechtigter({
+	aufPapier = false,
+	...eingabe
+}: ErziehungsberechtigterEingabe & { readonly aufPapier?: boolean | undefined }): ErziehungsberechtigteEingabe {
 	const { art, isUnterschriftErforderlich, isAlleinigesSorgerecht, ...person } = eingabe;
-	return { art, isUnterschriftErforderlich, isAlleinigesSorgerecht, person };
+	return { art, isUnterschriftErforderlich, isAlleinigesSorgerecht, person, aufPapier };
 }
 
 /** What forms at the beginning of a file are measured with. */

@@ -1,7 +1,7 @@
 import { ErziehungsberechtigterHinzugefuegt } from '#domain/akte/ereignisse.ts';
 import type { Befund, Fall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
-import { eigeneEmail } from '#domain/akte/regeln/erziehungsberechtigte.ts';
+import { eigeneEmail, emailOderPapier } from '#domain/akte/regeln/erziehungsberechtigte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { ErziehungsberechtigterPerson } from '#domain/akte/zustand.ts';
@@ -11,6 +11,8 @@ export interface ErziehungsberechtigteEingabe {
 	readonly isUnterschriftErforderlich: boolean;
 	readonly isAlleinigesSorgerecht: boolean;
 	readonly person: ErziehungsberechtigterPerson;
+	/** Said by staff where there is no e-mail address. */
+	readonly aufPapier?: boolean;
 }
 
 const HOECHSTENS = 4;
@@ -20,7 +22,7 @@ export const ERZIEHUNGSBERECHTIGTE_ANLEGEN: Verb<Fall<ErziehungsberechtigteEinga
 	titel: 'Erziehungsberechtigte Person hinzufügen',
 	unbestaetigt: true,
 	ausgang: [],
-	felder: [eigeneEmail],
+	felder: [eigeneEmail, emailOderPapier],
 	regeln: [nichtZuViele],
 };
 
@@ -31,7 +33,7 @@ export function erziehungsberechtigteAnlegen(lage: Lage, eingabe: Erziehungsbere
 }
 
 /** A guardian is a person of his own: his data can be erased apart. */
-export function hinzugefuegt({ ctx }: Lage, { person, ...angaben }: ErziehungsberechtigteEingabe) {
+export function hinzugefuegt({ ctx }: Lage, { person, aufPapier: _, ...angaben }: ErziehungsberechtigteEingabe) {
 	const erziehungsberechtigterID = ctx.neueID();
 	return ErziehungsberechtigterHinzugefuegt(
 		{ erziehungsberechtigterID, ...angaben },

@@ -2,7 +2,7 @@ import { ErziehungsberechtigterGeaendert } from '#domain/akte/ereignisse.ts';
 import type { Befund, Fall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
-import { eigeneEmail, jemandUnterschreibt } from '#domain/akte/regeln/erziehungsberechtigte.ts';
+import { eigeneEmail, emailOderPapier, jemandUnterschreibt } from '#domain/akte/regeln/erziehungsberechtigte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { findeErziehungsberechtigten } from '#domain/akte/zugang.ts';
@@ -20,7 +20,7 @@ export const ERZIEHUNGSBERECHTIGTE_BEARBEITEN: Verb<Bearbeitung> = {
 	titel: 'Erziehungsberechtigte Person bearbeiten',
 	unbestaetigt: true,
 	ausgang: [],
-	felder: [eigeneEmail],
+	felder: [eigeneEmail, emailOderPapier],
 	regeln: [nichtVeraltet, unterschriftBleibt],
 };
 

@@ -1,8 +1,10 @@
 import type { Befund, Fall } from '#domain/akte/fall.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import type { Erziehungsberechtigter, ErziehungsberechtigterPerson } from '#domain/akte/zustand.ts';
+import { MELDUNG } from '#domain/felder/meldungen.ts';
+import { hatRolle } from '#domain/rollen.ts';
 import { GEBUNDEN } from '#domain/status/wunsch.ts';
-import { erziehungsberechtigteHinterlegt } from './vertrag.ts';
+import { brauchtErziehungsberechtigte, erziehungsberechtigteHinterlegt } from './vertrag.ts';
 
 /** A guardian signs with an address of his own (table: Erziehungsberechtigter, email). */
 export function eigeneEmail({ lage, eingabe }: Fall<{ readonly person: ErziehungsberechtigterPerson }>): Befund {
@@ -10,6 +12,23 @@ export function eigeneEmail({ lage, eingabe }: Fall<{ readonly person: Erziehung
 	if (!email || email !== lage.akte.person.email?.toLowerCase()) return null;
 	const text = 'Die E-Mail-Adresse muss sich von der des Freiwilligen unterscheiden.';
 	return { code: 'EMAIL_GLEICH', http: 422, feld: 'email', text };
+}
+
+interface Unterschreibend {
+	readonly person: ErziehungsberechtigterPerson;
+	readonly isUnterschriftErforderlich: boolean;
+	/** Signs on paper, as staff know; a link needs an address. */
+	readonly aufPapier?: boolean;
+}
+
+/** Who is to sign for a minor in the portal needs an address the link goes to (table: Erziehungsberechtigter, email). */
+export function emailOderPapier({ lage, eingabe }: Fall<Unterschreibend>): Befund {
+	if (!eingabe?.isUnterschriftErforderlich || eingabe.person.email) return null;
+	if (!lage.referenz.parameter.pdfSignatures || !brauchtErziehungsberechtigte(lage)) return null;
+	if (!hatRolle(lage.akteur, ['MA_VERWALTUNG', 'ADMIN']))
+		return { code: 'P', http: 422, feld: 'email', text: MELDUNG.P };
+	const text = 'Bitte tragen Sie eine E-Mail-Adresse ein, oder dass auf Papier unterschrieben wird.';
+	return eingabe.aufPapier ? null : { code: 'P', http: 422, feld: 'email', text };
 }
 
 /** While a minor is bound by a contract, somebody must stay who signs for him (G13). */

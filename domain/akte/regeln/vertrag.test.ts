@@ -130,7 +130,7 @@ describe('G13 Erziehungsberechtigte', () => {
 		art: 'MUTTER',
 		isUnterschriftErforderlich: true,
 		isAlleinigesSorgerecht: false,
-		person: { vorname: 'Petra', nachname: 'Hoffmann' },
+		person: { vorname: 'Petra', nachname: 'Hoffmann', email: 'petra@post.test' },
 	} as const;
 	const text = 'Für Minderjährige muss mindestens eine erziehungsberechtigte Person hinterlegt sein.';
 

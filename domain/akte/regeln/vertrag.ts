@@ -103,7 +103,7 @@ export function nichtUnterschrieben({ lage, vertrag, aenderungen }: Wunschfall):
 	return vertrag?.ersteUnterschriftAm && Object.keys(aenderungen).length ? unterschrieben(lage) : null;
 }
 
-function brauchtErziehungsberechtigte({ ctx, akte }: Lage): boolean {
+export function brauchtErziehungsberechtigte({ ctx, akte }: Lage): boolean {
 	const { geburtsdatum } = akte.person;
 	return geburtsdatum !== undefined && istMinderjaehrig(geburtsdatum, ctx.heute);
 }

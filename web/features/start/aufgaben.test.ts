@@ -16,6 +16,7 @@ const seite = (zahlen: Startzahl[], wiedervorlagen: Startseite['wiedervorlagen']
 	zustimmungen: [],
 	ohneNummer: [],
 	ohneEmpfaenger: [],
+	unerreichbar: [],
 	jeStatus: [],
 	bewerbungenJeWoche: [],
 	plaetze: [],
@@ -111,6 +112,22 @@ test('mails nobody reads come first, with the way to what mends it', () => {
 		['UEBERFAELLIG', 'Mails an Sie selbst liest niemand', 'heute', { adresseID: null }],
 	]);
 	expect(alle[0]?.text).toContain('2 Mails hatten keinen Empfänger');
+});
+
+test('a signature nobody could be asked for is a task, and leads to the file', () => {
+	const unerreichbar = [
+		{
+			...{ sitzungID: 's', freiwilligerID: 'f', vorname: 'Mia', nachname: 'Hoff' },
+			...{ unterzeichner: 'Petra Hoff', seit: '2026-08-17T10:00:00Z' },
+		},
+	];
+	const [erste] = aufgaben({ ...seite([]), unerreichbar }, { heute: HEUTE, traeger: true });
+	expect(erste).toMatchObject({
+		gruppe: 'UEBERFAELLIG',
+		titel: 'Petra Hoff konnte nicht um die Unterschrift gebeten werden',
+		frist: 'seit 2 Tagen',
+		ziel: { freiwilligerID: 'f' },
+	});
 });
 
 test('a signed contract that only lacks its number is a task, and leads to the contract', () => {

@@ -27,16 +27,17 @@ interface Umfeld {
 
 /** What waits for the viewer, the most urgent first. */
 export function aufgaben(
-	{ zahlen, wiedervorlagen, zustimmungen, ohneNummer, ohneEmpfaenger }: Startseite,
+	{ zahlen, wiedervorlagen, zustimmungen, ohneNummer, ohneEmpfaenger, unerreichbar }: Startseite,
 	umfeld: Umfeld,
 ): Aufgabe[] {
 	const minderjaehrig = zahlen.find(({ art }) => art === 'NEU_MINDERJAEHRIG')?.anzahl ?? 0;
 	const gezaehlt = zahlen.flatMap((zahl) => (zahl.anzahl > 0 ? (ausZahl(zahl, minderjaehrig, umfeld) ?? []) : []));
 	const erinnert = wiedervorlagen.map((w) => ausWiedervorlage(w, umfeld.heute));
 	const unerreicht = ohneEmpfaenger.map((o) => ausUnerreichtem(o, umfeld.heute));
+	const ungefragt = unerreichbar.map((u) => ausUngefragtem(u, umfeld.heute));
 	const nummernlos = ohneNummer.map((z) => ausNummernlosem(z, umfeld.heute));
 	const zuzustimmen = zustimmungen.map((z) => ausZustimmung(z, umfeld.heute));
-	const alle = [...unerreicht, ...gezaehlt, ...nummernlos, ...zuzustimmen, ...erinnert];
+	const alle = [...unerreicht, ...ungefragt, ...gezaehlt, ...nummernlos, ...zuzustimmen, ...erinnert];
 	return GRUPPEN.flatMap((gruppe) => alle.filter((aufgabe) => aufgabe.gruppe === gruppe));
 }
 
@@ -126,6 +127,19 @@ function ausUnerreichtem(o: Startseite['ohneEmpfaenger'][number], heute: string)
 		text: o.adresseID === null ? START.traegerUnerreichtText(o.anzahl) : START.unerreichtText(o.anzahl),
 		frist: fristAm(tagInBerlin(o.seit), heute),
 		ziel: { adresseID: o.adresseID },
+	};
+}
+
+function ausUngefragtem(u: Startseite['unerreichbar'][number], heute: string): Aufgabe {
+	const freiwilliger = [u.vorname, u.nachname].filter(Boolean).join(' ');
+	return {
+		key: `unterschrift-${u.sitzungID}`,
+		art: 'OHNE_EMPFAENGER',
+		gruppe: 'UEBERFAELLIG',
+		titel: START.ungefragt(u.unterzeichner ?? freiwilliger),
+		text: START.ungefragtText(freiwilliger),
+		frist: fristAm(tagInBerlin(u.seit), heute),
+		ziel: { freiwilligerID: u.freiwilligerID },
 	};
 }
 

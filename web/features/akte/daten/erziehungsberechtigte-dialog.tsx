@@ -6,6 +6,7 @@ import { DATEN } from '../../../texte/akte-daten.ts';
 import { UI } from '../../../texte/ui.ts';
 import { CheckboxField, FieldRow, SelectField, TextField } from '../../../ui/fields.tsx';
 import { TextButton } from '../../../ui/text-link.tsx';
+import { darf } from '../../shell/sitzung.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { type AktionProps, AktionsDialog } from '../dialoge/aktions-dialog.tsx';
 import { useFormular } from '../dialoge/formular.ts';
@@ -21,13 +22,14 @@ interface Werte extends Record<Textfeld, string>, Record<string, unknown> {
 	art: Art | null;
 	isUnterschriftErforderlich: boolean;
 	isAlleinigesSorgerecht: boolean;
+	aufPapier: boolean;
 }
 
 const ARTEN = Object.entries(ERZIEHUNGSBERECHTIGTER_ART).map(([value, label]) => ({ value, label }));
 
 /** A guardian, new or (`feld` is the id) known already. */
 export function ErziehungsberechtigteDialog({ aktion, feld: id, onClose }: AktionProps) {
-	const { freiwilliger } = useAkte();
+	const { freiwilliger, sitzung } = useAkte();
 	const bisher = freiwilliger.erziehungsberechtigte.find((person) => person.id === id);
 	const formular = useFormular<Werte>({
 		initialValues: anfang(bisher),
@@ -38,6 +40,9 @@ export function ErziehungsberechtigteDialog({ aktion, feld: id, onClose }: Aktio
 		onDone: onClose,
 	});
 	const { form, feld } = formular;
+	const { email, isUnterschriftErforderlich } = form.values;
+	const istPersonal = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
+	const braucht = istPersonal && isUnterschriftErforderlich && !email.trim();
 	const text = (name: Textfeld) => ({ label: LABELS[name], ...feld(name) });
 	const uebernimm = () => {
 		for (const name of ['strasse', 'hausnummer', 'plz', 'ort'] as const)
@@ -75,6 +80,13 @@ export function ErziehungsberechtigteDialog({ aktion, feld: id, onClose }: Aktio
 				label={DATEN.isUnterschriftErforderlich}
 				{...form.getInputProps('isUnterschriftErforderlich', { type: 'checkbox' })}
 			/>
+			{braucht && (
+				<CheckboxField
+					label={DATEN.aufPapier}
+					description={DATEN.aufPapierHilfe}
+					{...form.getInputProps('aufPapier', { type: 'checkbox' })}
+				/>
+			)}
 			<CheckboxField
 				label={DATEN.isAlleinigesSorgerecht}
 				{...form.getInputProps('isAlleinigesSorgerecht', { type: 'checkbox' })}
@@ -90,11 +102,13 @@ function anfang(bisher: Erziehungsberechtigter | undefined): Werte {
 		art: bisher?.art ?? null,
 		isUnterschriftErforderlich: bisher?.isUnterschriftErforderlich ?? true,
 		isAlleinigesSorgerecht: bisher?.isAlleinigesSorgerecht ?? false,
+		// Known without an address, and to sign: that was said before.
+		aufPapier: bisher ? bisher.isUnterschriftErforderlich && !bisher.email : false,
 	};
 }
 
 function speichere(freiwilligerId: string, bisher: Erziehungsberechtigter | undefined, werte: Werte, key: string) {
-	const { art, isUnterschriftErforderlich, isAlleinigesSorgerecht, vorname, nachname } = werte;
+	const { art, isUnterschriftErforderlich, isAlleinigesSorgerecht, vorname, nachname, aufPapier } = werte;
 	const body = {
 		...Object.fromEntries(TEXTFELDER.map((name) => [name, werte[name].trim() || null])),
 		art: art ?? 'SONSTIGE',
@@ -102,6 +116,7 @@ function speichere(freiwilligerId: string, bisher: Erziehungsberechtigter | unde
 		nachname,
 		isUnterschriftErforderlich,
 		isAlleinigesSorgerecht,
+		...(aufPapier ? { aufPapier } : {}),
 	};
 	if (!bisher)
 		return call('POST /v1/freiwilliger/{freiwilligerId}/erziehungsberechtigte', {

@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely';
+import { KEIN_EMPFAENGER } from './ohne-empfaenger.ts';
+
+/** A signature somebody was asked for by a mail that could not leave. */
+export interface Unerreichbar {
+	readonly sitzungID: string;
+	readonly freiwilligerID: string;
+	readonly vorname: string | null;
+	readonly nachname: string | null;
+	/** Who should sign, where that is one person. */
+	readonly unterzeichner: string | null;
+	/** When the mail would have left. */
+	readonly seit: string;
+}
+
+const HOECHSTENS = 10;
+
+/** Gone once it is signed (on paper, too), asked for no more, or the mail was sent again. Sites: `ohneEmpfaenger`. */
+export async function unerreichbareUnterschriften<DB>(db: Kysely<DB>): Promise<readonly Unerreichbar[]> {
+	const { rows } = await sql<Unerreichbar>`
+		select distinct on (o.erstellt_am, s.id) s.id as "sitzungID", s.freiwilliger_id as "freiwilligerID",
+			s.vorname, s.nachname, s.unterzeichner, o.erstellt_am as seit
+		from outbox o join signatur s on s.id::text = o.daten ->> 'sitzungID'
+		where o.art = 'mail' and o.status = 'cancelled' and o.fehler = ${sql.lit(KEIN_EMPFAENGER)}
+			and o.schluessel = 'UNTERSCHRIFT_ANGEFORDERT' and o.empfaenger ->> 'art' in ('FREIWILLIGER', 'ERZIEHUNGSBERECHTIGTER')
+			and s.offen and not exists (
+				select from outbox n where n.schluessel = o.schluessel and n.empfaenger = o.empfaenger
+					and n.erstellt_am > o.erstellt_am and n.daten ->> 'sitzungID' = o.daten ->> 'sitzungID'
+			)
+		order by o.erstellt_am, s.id limit ${HOECHSTENS}`.execute(db);
+	return rows;
+}
