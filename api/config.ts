@@ -23,6 +23,8 @@ export interface Konfiguration {
 	readonly datenVerzeichnis: string;
 	/** `null`: the embedded PostgreSQL. Requests sign in with `url`, migrations, rebuild and erasure with `ownerUrl`. */
 	readonly datenbank: { readonly url: string; readonly ownerUrl: string } | null;
+	/** Where a PgBouncer takes the statements of requests, `host:port`; `null`: the server itself does. */
+	readonly pooler: string | null;
 	/** Never empty. */
 	readonly mandanten: readonly Mandanteintrag[];
 	/** `null`: BullMQ runs on PostgreSQL. */
@@ -111,6 +113,10 @@ const umgebung = z.object({
 	DATA_DIR: z.string().default('var'),
 	DATABASE_URL: url('postgres:', 'postgresql:').optional(),
 	DATABASE_APP_URL: url('postgres:', 'postgresql:').optional(),
+	DATABASE_POOLER: z
+		.string()
+		.regex(/^[\w.-]+:\d{1,5}$/, 'host:port wird erwartet.')
+		.optional(),
 	MANDANTEN: mandantenSchema.optional(),
 	REDIS_URL: url('redis:', 'rediss:').optional(),
 	SMTP_URL: url('smtp:', 'smtps:').optional(),
@@ -190,6 +196,7 @@ export function liesKonfiguration(env: NodeJS.ProcessEnv): Konfiguration {
 		port: werte.PORT,
 		datenVerzeichnis,
 		datenbank: datenbank(werte),
+		pooler: werte.DATABASE_POOLER ?? null,
 		mandanten: werte.MANDANTEN?.map(eintrag) ?? [{ key: STANDARD_MANDANT, hosts: [], datenbank: null }],
 		redisUrl: werte.REDIS_URL ?? null,
 		smtpUrl: werte.SMTP_URL ?? null,

@@ -5,6 +5,7 @@ import { loeschprotokoll } from '#commands/event-store/loeschprotokoll.ts';
 import { baueApp } from './app.ts';
 import { type Konfiguration, uhr } from './config.ts';
 import { konfigurationFuer, type Mandantort, mandanten, oeffneZugaenge, type Zugang } from './mandanten.ts';
+import { durchPooler, pruefePooler } from './pooler.ts';
 import type { Dienst, Portal } from './portal.ts';
 import { oeffneUmgebung, poolgroesse } from './umgebung.ts';
 
@@ -54,10 +55,14 @@ async function oeffnePortal(
 	const konfiguration = konfigurationFuer(gemeinsam, ort);
 	const zeit = uhr(konfiguration);
 	const vorLoeschung = loeschprotokoll(konfiguration.datenVerzeichnis);
-	const umgebung = await oeffneUmgebung(ort.url, zeit, melde, {
+	const groesse = await poolgroesse(ort, orte, konfiguration.prozesse);
+	const { pooler } = konfiguration;
+	const url = pooler === null ? ort.url : durchPooler(ort.url, pooler);
+	if (pooler !== null) await pruefePooler(url);
+	const umgebung = await oeffneUmgebung(url, zeit, melde, {
 		vorLoeschung,
 		clamd: konfiguration.clamd,
-		pool: await poolgroesse(ort, orte, konfiguration.prozesse),
+		pool: { ...groesse, durchPooler: pooler !== null },
 		arbeit: 'ANFRAGE',
 	});
 	return { key: ort.key, konfiguration, umgebung, uhr: zeit, ausgabe };

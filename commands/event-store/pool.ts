@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type RawBuilder } from 'kysely';
 import {
+	type Client,
 	type ClientConfig,
 	Pool,
 	type PoolClient,
@@ -33,7 +34,10 @@ const TYPEN: NonNullable<ClientConfig['types']> = {
 	},
 };
 
-export type Poolgroesse = Pick<PoolConfig, 'max' | 'idleTimeoutMillis'>;
+export interface Poolgroesse extends Pick<PoolConfig, 'max' | 'idleTimeoutMillis'> {
+	/** Each transaction may meet another connection of the server (PgBouncer): nothing is kept between two. */
+	readonly durchPooler?: boolean;
+}
 
 /** Who waits: somebody in front of a screen, or a job in the night. */
 export type Arbeitsart = 'ANFRAGE' | 'AUFTRAG';
@@ -58,20 +62,35 @@ type Fristen = Pick<
 	'connectionTimeoutMillis' | 'lock_timeout' | 'statement_timeout' | 'idle_in_transaction_session_timeout'
 >;
 
+/** What each connection is set to, whoever opens it. */
+export const verbindungswerte = (art: Arbeitsart): Readonly<Record<string, string>> => {
+	const { connectionTimeoutMillis: _, ...fristen } = FRISTEN[art];
+	const inMs = Object.entries(fristen).map(([name, ms]) => [name, `${ms}ms`] as const);
+	return {
+		timezone: 'UTC',
+		'pg_trgm.strict_word_similarity_threshold': `${AEHNLICHKEIT}`,
+		...Object.fromEntries(inMs),
+	};
+};
+
 /** So many may wait for each connection; whoever comes after them is told at once to come again. */
 const WARTENDE = 64;
 
 /** A pool whose clients send statements without waiting for the answer to the one before. */
-export function oeffnePool(url: string, { max = 16, ...rest }: Poolgroesse = {}, art: Arbeitsart = 'AUFTRAG'): Pool {
+export function oeffnePool(
+	url: string,
+	{ max = 16, durchPooler = false, ...rest }: Poolgroesse = {},
+	art: Arbeitsart = 'AUFTRAG',
+): Pool {
 	const herz = puls({ connectionString: url });
 	const optionen = {
-		connectionString: url,
+		connectionString: durchPooler ? url : mitWerten(url, verbindungswerte(art)),
 		pipeline: true,
 		max,
-		...FRISTEN[art],
+		connectionTimeoutMillis: FRISTEN[art].connectionTimeoutMillis,
 		types: TYPEN,
-		options: `-c timezone=UTC -c pg_trgm.strict_word_similarity_threshold=${AEHNLICHKEIT}`,
-		Client: herz.Client,
+		// Behind a pooler the connections are its own, and set by it.
+		Client: durchPooler ? ohneNamen(herz.Client) : herz.Client,
 		...rest,
 	};
 	const pool = new BegrenzterPool(optionen, herz, WARTENDE * max);
@@ -84,6 +103,26 @@ export function oeffnePool(url: string, { max = 16, ...rest }: Poolgroesse = {},
 	pool.on('connect', (client) => client.on('error', () => {}));
 	return pool;
 }
+
+/** Beside what the address itself sets: of two lists of options the driver would take the address's alone. */
+function mitWerten(url: string, werte: Readonly<Record<string, string>>): string {
+	const adresse = new URL(url);
+	const eigene = adresse.searchParams.get('options');
+	const gesetzt = Object.entries(werte).map(([name, wert]) => `-c ${name}=${wert}`);
+	adresse.searchParams.set('options', [...(eigene ? [eigene] : []), ...gesetzt].join(' '));
+	return adresse.href;
+}
+
+/** A statement that is known by its name is so in one connection of the server only. */
+const ohneNamen = (Basis: typeof Client): typeof Client =>
+	class extends Basis {
+		override query(...argumente: unknown[]): never {
+			const [anweisung, ...weitere] = argumente;
+			const istBefund = typeof anweisung === 'object' && anweisung !== null && !('submit' in anweisung);
+			const namenlos = istBefund ? { ...anweisung, name: undefined } : anweisung;
+			return (super.query as (...alle: unknown[]) => never)(namenlos, ...weitere);
+		}
+	};
 
 type Rueckruf = Parameters<Pool['connect']>[0];
 

@@ -1,0 +1,38 @@
+import { verbindungswerte } from '#commands/event-store/pool.ts';
+import { mitVerbindung } from '#projections/engine/verbindung.ts';
+import { Konfigurationsfehler } from './config.ts';
+
+/** The same database and login, asked for at the pooler. */
+export function durchPooler(url: string, pooler: string): string {
+	const adresse = new URL(url);
+	if (adresse.searchParams.has('options'))
+		throw new Konfigurationsfehler(
+			'DATABASE_POOLER: dafür braucht portal_app eine eigene Anmeldung (DATABASE_APP_URL).',
+		);
+	adresse.host = pooler;
+	return adresse.href;
+}
+
+/** What PgBouncer runs on each connection that it opens to the server. */
+export const CONNECT_QUERY = Object.entries(verbindungswerte('ANFRAGE'))
+	.map(([name, wert]) => `set ${name} = '${wert}'`)
+	.join('; ');
+
+/** Nothing else sets its connections: without, days would shift and statements run without end. */
+export async function pruefePooler(url: string): Promise<void> {
+	const soll = verbindungswerte('ANFRAGE');
+	const namen = Object.keys(soll);
+	const { rows } = await mitVerbindung(url, (client) =>
+		client.query<{ name: string; gleich: boolean }>(
+			// Compared by the server, which knows that 15000ms are 15s.
+			`select n as name, current_setting(n, true) is not distinct from set_config(n, w, true) as gleich
+			from unnest($1::text[], $2::text[]) as s(n, w)`,
+			[namen, Object.values(soll)],
+		),
+	);
+	const fehlen = rows.filter(({ gleich }) => !gleich).map(({ name }) => name);
+	if (fehlen.length === 0) return;
+	throw new Konfigurationsfehler(
+		`DATABASE_POOLER: dort gilt nicht, was jede Verbindung braucht (${fehlen.join(', ')}). In pgbouncer.ini fehlt: connect_query='${CONNECT_QUERY.replaceAll("'", "''")}'`,
+	);
+}
