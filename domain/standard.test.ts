@@ -25,6 +25,21 @@ test('the Dienstarten carry the bounds of the law', () => {
 	]);
 });
 
+/** Named otherwise than by CLDR: shorter, or as the portal has always had them. */
+const ANDERS = ['Elfenbeinküste', 'Kongo, Demokratische Republik', 'Kongo, Republik', 'Moldau', 'Palästina'];
+
+test('every country of ISO 3166-1 and Kosovo, each with a German name of its own', () => {
+	const schluessel = STANDARD_LAENDER.map((land) => land.key);
+	expect(schluessel.filter((key) => key !== 'XK')).toHaveLength(249);
+	expect(new Set(schluessel).size).toBe(250);
+	expect(new Set(STANDARD_LAENDER.map((land) => land.bezeichnung)).size).toBe(250);
+	// As CLDR knows them: each is a code of today, and a name that differs is only another word for the same country.
+	const cldr = new Intl.DisplayNames('de', { type: 'region', fallback: 'none' });
+	expect(schluessel.filter((key) => cldr.of(key) === undefined)).toEqual([]);
+	const anders = STANDARD_LAENDER.filter(({ key, bezeichnung }) => cldr.of(key) !== bezeichnung);
+	expect(anders.map(({ bezeichnung }) => bezeichnung)).toEqual(ANDERS);
+});
+
 test('27 member states, and the German-speaking countries come first', () => {
 	expect(STANDARD_LAENDER.filter((land) => land.isEU)).toHaveLength(27);
 	const zuerst = STANDARD_LAENDER.toSorted((a, b) => a.sortierung - b.sortierung).slice(0, 3);
