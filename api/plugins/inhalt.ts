@@ -5,13 +5,12 @@ import {
 	validatorCompiler as zodValidator,
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { de } from 'zod/locales';
-import { MELDUNG } from '#domain/felder/meldungen.ts';
+import { meldungZu } from '#domain/felder/meldungen.ts';
 import { zuschnitt } from './ausgabe.ts';
 
 /** What comes in and goes out is JSON, checked by the contract's schemas, with German messages. */
 export function registriereInhalt(app: FastifyInstance, optionen: ZodSerializerCompilerOptions = {}): void {
-	z.config({ ...de(), customError: (befund) => (istFehlend(befund) ? MELDUNG.P : undefined) });
+	z.config({ customError: meldungZu });
 	app.removeAllContentTypeParsers();
 	const parse = app.getDefaultJsonParser('error', 'error');
 	app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, fertig) => {
@@ -34,9 +33,6 @@ const schneidend: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
 	const schneide = zuschnitt('properties' in schema ? (schema.properties as z.ZodType) : schema);
 	return (wert) => JSON.stringify(schneide(wert));
 };
-
-const istFehlend = (befund: { code?: string; input?: unknown }): boolean =>
-	befund.code === 'invalid_type' && befund.input === undefined;
 
 const HOECHSTTIEFE = 20;
 /** More than any call needs; each value costs more to refuse than its bytes to read. */

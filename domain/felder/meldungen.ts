@@ -14,6 +14,34 @@ export const meldungMin = (min: number): string => `Bitte geben Sie mindestens $
 export const meldungMax = (max: number): string => `Bitte geben Sie höchstens ${zahl(max)} ein`;
 export const meldungLaenge = (max: number): string => `Bitte geben Sie höchstens ${zahl(max)} Zeichen ein`;
 
+/** What a schema has against a value, as far as the text depends on it. */
+interface Befund {
+	readonly code?: string;
+	readonly input?: unknown;
+	/** What is measured: text, a number, a list. */
+	readonly origin?: string;
+	readonly minimum?: number | bigint | Date;
+	readonly maximum?: number | bigint | Date;
+	readonly inclusive?: boolean;
+	readonly format?: string;
+}
+
+const ZEITFORMATE: readonly (string | undefined)[] = ['date', 'datetime', 'time'];
+
+/** The text of a refusal for which the schema has none of its own: every one of them is from the table. */
+export function meldungZu(befund: Befund): string {
+	const { code, input, origin, minimum, maximum, inclusive, format } = befund;
+	const istZahl = origin === 'number' || origin === 'int' || origin === 'bigint';
+	if (input === undefined || input === null) return MELDUNG.P;
+	if (origin === 'date' || ZEITFORMATE.includes(format)) return MELDUNG.DAT;
+	if (code === 'too_small') {
+		if (istZahl && !inclusive && Number(minimum) === 0) return MELDUNG.POS;
+		return !istZahl && Number(minimum) === 1 ? MELDUNG.P : meldungMin(Number(minimum));
+	}
+	if (code === 'too_big') return origin === 'string' ? meldungLaenge(Number(maximum)) : meldungMax(Number(maximum));
+	return format === 'email' ? MELDUNG.EM : MELDUNG.PT;
+}
+
 const CODE = new Map<string, string>(Object.entries(MELDUNG).map(([code, text]) => [text, code]));
 
 /** Code of a field message for the error body; messages that only one field has share the code `FELD`. */
