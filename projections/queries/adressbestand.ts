@@ -78,6 +78,6 @@ export async function listenworte<DB>(db: Kysely<DB>): Promise<Listenwort[]> {
 			union all
 			select 'funktion', id::text, bezeichnung, array[bezeichnung, id::text], is_aktiv from funktion
 			union all ${sql.join(listen, sql` union all `)}
-		) w order by is_aktiv, bezeichnung desc`.execute(db);
+		) w order by is_aktiv, bezeichnung desc, liste, id`.execute(db);
 	return rows;
 }

@@ -58,7 +58,7 @@ export function poolplan(blick: Blick): Listenplan {
 const SPORTART_IDS = sql`(select array_agg(e) from angaben g, jsonb_array_elements_text(g.felder -> 'sportartIDs') e
 	where g.id = t.id)`;
 const SPORTARTEN = sql`array(select s.bezeichnung from sportart s where s.id::text = any(coalesce(${SPORTART_IDS}, '{}'))
-	order by s.sortierung, s.bezeichnung)`;
+	order by s.sortierung, s.bezeichnung, s.id)`;
 
 export const pool = (leser: Leser, blick: Blick, anfrage: Anfrage): Promise<Seite<Poolzeile>> =>
 	seite<Poolzeile>(leser, poolplan(blick), anfrage);

@@ -22,7 +22,7 @@ export async function liesListe<DB>(db: Kysely<DB>, { key, name, vorgaben }: Lis
 	const { rows } = await sql<Listensatz>`
 		select t.id, t.bezeichnung, t.sortierung, t.is_aktiv as "isAktiv", s.version
 		from ${sql.table(key)} t join stream s on s.name = ${`${name}-`} || t.id
-		order by t.sortierung, t.bezeichnung`.execute(db);
+		order by t.sortierung, t.bezeichnung, t.id`.execute(db);
 	if (!vorgaben) return rows;
 	const gespeichert = new Set(rows.map(({ id }) => id));
 	const uebrige = [...vorgaben].filter(([id]) => !gespeichert.has(id));
@@ -40,7 +40,7 @@ export async function liesLaender<DB>(db: Kysely<DB>): Promise<Landsatz[]> {
 	const { rows } = await sql<Landsatz>`
 		select t.id, t.bezeichnung, t.is_eu as "isEU", t.sortierung, t.is_aktiv as "isAktiv", s.version
 		from land t join stream s on s.name = 'Land-' || t.id
-		order by t.sortierung, t.bezeichnung`.execute(db);
+		order by t.sortierung, t.bezeichnung, t.id`.execute(db);
 	return rows;
 }
 
@@ -53,7 +53,7 @@ export async function liesDienstarten<DB>(db: Kysely<DB>): Promise<Dienstartsatz
 	const { rows } = await sql<{ referenz: Dienstart; farbe: string | null; version: number }>`
 		select t.referenz, t.farbe, s.version
 		from dienstart t join stream s on s.name = 'Dienstart-' || t.id
-		order by t.sortierung, t.bezeichnung`.execute(db);
+		order by t.sortierung, t.bezeichnung, t.id`.execute(db);
 	return rows.map(({ referenz, farbe, version }) => ({ ...referenz, farbe, version }));
 }
 

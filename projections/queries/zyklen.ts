@@ -60,6 +60,6 @@ export async function zyklusnamen<DB>(
 
 export async function alleDienstarten<DB>(db: Kysely<DB>): Promise<Dienstart[]> {
 	const { rows } = await sql<{ referenz: Dienstart }>`
-		select referenz from dienstart order by sortierung, bezeichnung`.execute(db);
+		select referenz from dienstart order by sortierung, bezeichnung, id`.execute(db);
 	return rows.map((r) => r.referenz);
 }
