@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ROUTES } from './contract/contract.ts';
-import type { Definition } from './contract/route.ts';
+import { type Definition, nimmtDatei } from './contract/route.ts';
 import type { Mandanten } from './mandanten.ts';
 import { registriereBeilage } from './plugins/beilage.ts';
 import { registriereBetrieb } from './plugins/betrieb.ts';
@@ -56,8 +56,7 @@ async function registriereAufrufe(app: FastifyInstance, prefix: string): Promise
 	const nimm = (ziel: FastifyInstance, { amHost = false, datei = false }) => {
 		for (const name of namen) {
 			const definition = ROUTES[name] as unknown as Definition;
-			const gehoertHierher =
-				(definition.amHost ?? false) === amHost && (definition.datei ?? definition.beilage ?? false) === datei;
+			const gehoertHierher = (definition.amHost ?? false) === amHost && nimmtDatei(definition) === datei;
 			if (gehoertHierher) registriere(ziel, definition, handlerVon(name));
 		}
 	};

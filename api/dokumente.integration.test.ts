@@ -182,7 +182,10 @@ describe('what is provided', () => {
 		const direkt = `/v1/freiwilliger/${wer.id}/dokumente/direkt?dokumentID=${spec}`;
 		const inhalt = pdf('Ausweis');
 		const { payload, headers } = formular([{ name: 'Ausweis.pdf', inhalt }]);
-		const mitDatei = await t.traeger('POST', `${direkt}&expectedLength=${inhalt.length}`, payload, headers);
+		// The length needn't be said here; a wrong one is refused all the same.
+		const falsch = await t.traeger('POST', `${direkt}&expectedLength=${inhalt.length + 1}`, payload, headers);
+		expect(falsch.status).toBe(400);
+		const mitDatei = await t.traeger('POST', direkt, payload, headers);
 		expect(dokument(mitDatei)).toMatchObject({ status: 1000, herkunft: 'BEREITGESTELLT' });
 
 		const gefuellt = await t.erfasse([t.ort(0)]);

@@ -153,6 +153,33 @@ describe('documentation', () => {
 		expect(einigung?.description).toBe('Aktion einigen: MA_VEREIN (eigene), MA_VERWALTUNG, ADMIN, SYSTEMADMIN.');
 	});
 
+	it('describes forms with a file, and the header of the cycle', async () => {
+		interface Aufruf {
+			readonly parameters?: readonly { readonly name: string; readonly in: string }[];
+			readonly requestBody?: { readonly content: Record<string, { schema: { properties: Record<string, unknown> } }> };
+		}
+		const { paths } = (await inject(t.app, { method: 'GET', url: '/api/openapi.json' })).roh.json() as {
+			paths: Record<string, Record<string, Aufruf>>;
+		};
+		const zu = (d: { method: string; path: string }) =>
+			(paths[`/api${d.path}`] ?? paths[d.path])?.[d.method.toLowerCase()] ?? expect.fail(d.path);
+		for (const d of Object.values(ROUTES) as readonly Definition[]) {
+			const { parameters = [], requestBody } = zu(d);
+			const hatKopf = parameters.some((p) => p.in === 'header' && p.name === 'x-Zyklus');
+			expect([d.path, hatKopf]).toEqual([d.path, d.zyklus ?? false]);
+			const arten = Object.keys(requestBody?.content ?? {});
+			const form = requestBody?.content['multipart/form-data']?.schema.properties ?? {};
+			if (d.datei) {
+				expect([d.path, arten]).toEqual([d.path, ['multipart/form-data']]);
+				expect(form[d.datei.feld]).toEqual({ type: 'string', format: 'binary' });
+				expect(Object.keys(form).sort()).toEqual([...Object.keys(d.datei.daneben ?? {}), d.datei.feld].sort());
+			} else if (d.beilage) {
+				expect([d.path, arten]).toEqual([d.path, ['application/json', 'multipart/form-data']]);
+				expect(Object.keys(form)).toEqual(['daten', 'content']);
+			} else expect(arten.includes('multipart/form-data')).toBe(false);
+		}
+	});
+
 	it('can be read as a page', async () => {
 		const seite = await inject(t.app, { method: 'GET', url: '/api/doku/' });
 		expect(seite.status).toBe(200);

@@ -53,7 +53,12 @@ const bewirb = (angaben: object = {}, orte = [t.ort(0)]) =>
 describe('who gets what', () => {
 	it('visitors get what the pages before the login need', async () => {
 		const offen = await lies(t.niemand);
-		expect(offen).toMatchObject({ claimtextKarte: null, bewerbungIsLandingpage: true, isMobilFuerLinks: false });
+		expect(offen).toMatchObject({
+			id: 'mandant',
+			claimtextKarte: null,
+			bewerbungIsLandingpage: true,
+			isMobilFuerLinks: false,
+		});
 		for (const feld of ['kontingentMode', 'mailReplyTo', 'baseUrl', 'uploadMaxMB', 'version'])
 			expect(offen, feld).not.toHaveProperty(feld);
 	});

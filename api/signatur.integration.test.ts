@@ -109,7 +109,8 @@ describe('signing by link', () => {
 		const pfad = `/v1/signature/session/${token}`;
 		const offen = gelungen(await t.niemand('GET', `${pfad}?mode=view`)) as Sitzung;
 		expect(offen).toMatchObject({
-			status: 'OFFEN',
+			status: 'CREATED',
+			stand: 'OFFEN',
 			partei: 'FREIWILLIGER',
 			isVorschauGesehen: false,
 			isKontoname: false,
@@ -123,7 +124,7 @@ describe('signing by link', () => {
 		expect(vorschau.roh.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 		expect(fehler(await t.niemand('POST', pfad, ...unterschrift({ isEinverstanden: 'false' })))[0]).toBe(422);
 		const danach = gelungen(await t.niemand('POST', pfad, ...unterschrift({}, await bild()))) as Sitzung;
-		expect(danach).toMatchObject({ status: 'UNTERSCHRIEBEN' });
+		expect(danach).toMatchObject({ status: 'SIGNED', stand: 'UNTERSCHRIEBEN' });
 		// By link the name may be another than that of the file; then this is recorded.
 		expect(await namensherkunft(wer)).toEqual(['EINGABE']);
 		expect(danach.unterzeichner.map((u) => u.unterschriebenAm !== null)).toEqual([true, false, false]);
@@ -306,10 +307,14 @@ describe('signing signed in', () => {
 		const oeffne = `/v1/signature/session/${sitzung?.sitzungID}`;
 		const lies = `/v1/signature/preview?signToken=${sitzung?.sitzungID}`;
 		const begonnen = async () => (await offene(t.traeger, dokumentID)).map((z) => z.isGeoeffnet);
-		expect(gelungen(await ansicht(oeffne))).toMatchObject({ status: 'OFFEN' });
+		expect(gelungen(await ansicht(oeffne))).toMatchObject({ status: 'CREATED', stand: 'OFFEN' });
 		expect((await ansicht(lies)).roh.rawPayload.equals(DOKUMENT)).toBe(true);
 		expect(await begonnen()).toEqual([false]);
-		expect(gelungen(await wer.frage('GET', oeffne))).toMatchObject({ status: 'OFFEN', isVorschauGesehen: false });
+		expect(gelungen(await wer.frage('GET', oeffne))).toMatchObject({
+			status: 'STARTED',
+			stand: 'OFFEN',
+			isVorschauGesehen: false,
+		});
 		expect(await begonnen()).toEqual([true]);
 	});
 

@@ -60,7 +60,7 @@ export const adressimport = {
 		titel: 'Spalten einer CSV- oder Excel-Datei und was sie wohl enthalten',
 		action: 'adressenImportieren',
 		extra: true,
-		datei: true,
+		datei: { feld: 'content' },
 		response: eins(
 			z.object({
 				/** Rows below the headings. */
@@ -85,7 +85,13 @@ export const adressimport = {
 		titel: 'Adressen aus einer CSV- oder Excel-Datei importieren, auf Wunsch nur als Vorschau',
 		action: 'adressenImportieren',
 		zyklus: true,
-		datei: true,
+		datei: {
+			feld: 'content',
+			daneben: {
+				spalten: 'JSON: je Spalte der Datei das Feld, das sie füllt, oder null; ohne Angabe zählen die Überschriften',
+				entscheidungen: 'JSON: je Zeilennummer NEU, AUSLASSEN oder die ID der gemeinten Adresse',
+			},
+		},
 		query: z.strictObject({
 			/** Bytes of the file; another length was cut on the way. */
 			expectedLength: z

@@ -17,7 +17,7 @@ export const dateien = {
 		area,
 		titel: 'Datei hochladen',
 		action: 'dateiHochladen',
-		datei: true,
+		datei: { feld: 'content', daneben: { expectedLength: 'Länge der Datei in Bytes' } },
 		response: eins(z.object({ uploadID: id, gid: id })),
 	}),
 	ladeDateiHerunter: route({

@@ -8,6 +8,7 @@ const PDF = { contentType: 'application/pdf', response: z.string() } as const;
 const DATEI = { contentType: 'application/octet-stream', response: z.string() } as const;
 
 /** Bytes of the file, said in the address; another length was cut on the way. */
+const LAENGE = 'Länge der Datei in Bytes, wenn sie nicht in der Adresse steht';
 const expectedLength = z
 	.string()
 	.regex(/^\d{1,12}$/, 'Invalides Format')
@@ -37,7 +38,7 @@ export const dokumente = {
 		area,
 		titel: 'Ein Dokument direkt bereitstellen, mit Datei oder aus der Vorlage gefüllt',
 		action: 'dokumentBereitstellen',
-		datei: true,
+		datei: { feld: 'content', isOhneDatei: true, daneben: { expectedLength: LAENGE } },
 		query: z.strictObject({
 			/** Of a specification, or of a request. */
 			dokumentID: id,
@@ -53,7 +54,7 @@ export const dokumente = {
 		area,
 		titel: 'Eine Datei zu einer Anforderung hochladen',
 		action: 'dokumentHochladen',
-		datei: true,
+		datei: { feld: 'content', daneben: { expectedLength: LAENGE } },
 		query: z.strictObject({
 			expectedLength: expectedLength.optional(),
 			/** The Einsatzort it is for. */

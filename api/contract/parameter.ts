@@ -100,6 +100,8 @@ const verwaltung = z.object({
 
 /** Everybody gets the public part; the rest by who asks. */
 const mandant = z.object({
+	/** Of the tenant: there is one behind each address. */
+	id: z.string(),
 	...OEFFENTLICH,
 	/** Whether visitors are asked to apply; it follows from more than the parameter. */
 	bewerbungslage: z.enum(BEWERBUNGSLAGEN),

@@ -10,6 +10,16 @@ export type Platzhalter<Pfad extends string> = Pfad extends `${string}{${infer N
 	? Name | Platzhalter<Rest>
 	: never;
 
+/** What a form with a file holds. */
+export interface Formular {
+	/** Field of the file. */
+	readonly feld: string;
+	/** It may be missing. */
+	readonly isOhneDatei?: boolean;
+	/** Fields beside it, each with one German line for the documentation. */
+	readonly daneben?: Readonly<Record<string, string>>;
+}
+
 export interface Definition<
 	M extends Methode = Methode,
 	Pfad extends string = string,
@@ -34,7 +44,7 @@ export interface Definition<
 	/** Success; default 200, 204 without `response`. 302: the handler says where to. */
 	readonly status?: 200 | 201 | 202 | 204 | 302;
 	/** Takes a form with a file (`multipart/form-data`) in place of JSON, and may take its time to arrive. */
-	readonly datei?: true;
+	readonly datei?: Formular;
 	/** Takes its JSON also as the field `daten` of a form with a file beside it. */
 	readonly beilage?: true;
 	/** Of an answer that isn't JSON. */
@@ -115,6 +125,9 @@ export type Eingang<D> =
 /** What the handler answers. */
 export type Ausgang<D> =
 	D extends Definition<Methode, string, z.ZodType, z.ZodType, infer Antwort> ? Wert<Antwort, 'output'> : never;
+
+/** Does a form with a file come here, in place of JSON or beside it? */
+export const nimmtDatei = ({ datei, beilage }: Definition): boolean => datei !== undefined || beilage === true;
 
 const PLATZHALTER = /\{(\w+)\}/g;
 

@@ -4,7 +4,7 @@ import { SIGNATUR_SORT } from '#domain/liste/sortierung.ts';
 import type { Partei } from '#domain/rollen.ts';
 import { listenquery } from './filter.ts';
 import { dokument } from './formen/dokument.ts';
-import { eins, liste, route } from './route.ts';
+import { eins, type Formular, liste, route } from './route.ts';
 import { id, zeit } from './werte.ts';
 
 const area = 'signature';
@@ -29,8 +29,9 @@ const unterzeichner = z.object({
 const sitzung = z.object({
 	sitzungID: id,
 	partei,
+	status: z.enum(['CREATED', 'STARTED', 'SIGNED', 'CANCELED']),
 	/** OFFEN: his turn; WARTET: others sign before. */
-	status: z.enum(['OFFEN', 'WARTET', 'ABGELAUFEN', 'UNTERSCHRIEBEN', 'ABGEBROCHEN']),
+	stand: z.enum(['OFFEN', 'WARTET', 'ABGELAUFEN', 'UNTERSCHRIEBEN', 'ABGEBROCHEN']),
 	/** Name of who is asked; null: whoever may sign for the party. */
 	name: z.string().nullable(),
 	/** He is signed in: the name is that of his account, and what is sent as another counts for nothing. */
@@ -62,6 +63,18 @@ const zeile = z.object({
 	/** The caller may sign it himself. */
 	istEigene: z.boolean(),
 });
+
+/** A drawing, and what is said beside it. */
+const UNTERSCHRIFT: Formular = {
+	feld: 'signature',
+	isOhneDatei: true,
+	daneben: {
+		art: 'GEZEICHNET (mit Bild), GETIPPT oder HINTERLEGT',
+		name: 'Vor- und Nachname; wer angemeldet ist, unterschreibt mit dem Namen des Kontos',
+		isEinverstanden: 'true: gelesen und einverstanden',
+		vertragsnummer: 'Nur wenn die Sitzung nach ihr fragt (isNummerNoetig)',
+	},
+};
 
 /** Table: Signature session, calls. */
 export const signatur = {
@@ -118,7 +131,7 @@ export const signatur = {
 		feature,
 		params,
 		query: mode,
-		datei: true,
+		datei: UNTERSCHRIFT,
 		response: eins(sitzung),
 	}),
 	zeigeSignaturvorschau: route({
@@ -171,7 +184,7 @@ export const signatur = {
 		action: 'unterschreiben',
 		feature,
 		query: z.strictObject({ dokID: id }),
-		datei: true,
+		datei: UNTERSCHRIFT,
 		response: eins(dokument),
 	}),
 };

@@ -13,6 +13,8 @@ const GRENZEN = { fileSize: HOECHSTENS, files: 1, fields: 4, parts: 5, fieldSize
 interface Ansage {
 	/** Its length, where the address says it. */
 	readonly laenge?: number | undefined;
+	/** It needn't be said. */
+	readonly isLaengeFrei?: true;
 	/** Refuses it unseen. */
 	readonly vorab?: () => Promise<unknown>;
 }
@@ -33,7 +35,9 @@ export async function nimmDatei<T>(
 		if (!datei) throw new Abgelehnt([KEINE_DATEI]);
 		const erwarteteLaenge = async () => {
 			if (await bisZurDatei(teile, felder)) throw new Abgelehnt([KEINE_DATEI]);
-			return ansage.laenge ?? laenge(felder.get('expectedLength'));
+			const gesagt = felder.get('expectedLength');
+			if (ansage.isLaengeFrei && ansage.laenge === undefined && gesagt === undefined) return null;
+			return ansage.laenge ?? laenge(gesagt);
 		};
 		return await nimm({ strom: datei.file, name: datei.filename ?? '', erwarteteLaenge });
 	} catch (fehler) {

@@ -2,12 +2,66 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { Definition, Formular } from '../contract/route.ts';
 import type { Dienst } from '../portal.ts';
 
 /** How people sign in; a call that opens to keys names its scope with the third way. */
 export const ANMELDUNGEN: Record<string, string[]>[] = [{ bearer: [] }, { cookie: [] }];
 export const API_SCHLUESSEL = 'apiSchluessel';
 export const DOWNLOAD_TOKEN = 'downloadToken';
+
+declare module 'fastify' {
+	interface FastifyContextConfig {
+		/** What the call is declared as. */
+		definition?: Definition;
+	}
+}
+
+type Transform = typeof jsonSchemaTransform;
+
+/** What the contract says beside the schemas of zod: forms with a file, and the header of the cycle. */
+const beschreibe: Transform = (angaben) => {
+	const ergebnis = jsonSchemaTransform(angaben);
+	const definition = angaben.route?.config?.definition;
+	if (!definition) return ergebnis;
+	const { datei, beilage, zyklus } = definition;
+	const schema = {
+		...ergebnis.schema,
+		...(zyklus ? { headers: X_ZYKLUS } : {}),
+		...(datei ? { body: formular(datei) } : {}),
+		...(beilage ? { body: { content: mitBeilage(ergebnis.schema.body) } } : {}),
+	};
+	return { ...ergebnis, schema };
+};
+
+const X_ZYKLUS = {
+	type: 'object',
+	properties: {
+		'x-Zyklus': {
+			type: 'string',
+			description: 'JSON des Zyklus, von dem nur die ID zählt: {"id":"…"}. Ohne Angabe zählt der aktive Zyklus.',
+		},
+	},
+};
+const BYTES = { type: 'string', format: 'binary' };
+
+function formular({ feld, isOhneDatei = false, daneben = {} }: Formular) {
+	const felder = Object.entries(daneben).map(([name, description]) => [name, { type: 'string', description }]);
+	return {
+		type: 'object',
+		properties: { ...Object.fromEntries(felder), [feld]: BYTES },
+		...(isOhneDatei ? {} : { required: [feld] }),
+	};
+}
+
+/** The same JSON as a body, or as a field of a form before the file. */
+function mitBeilage(schema: unknown) {
+	const properties = { daten: schema, content: BYTES };
+	return {
+		'application/json': { schema },
+		'multipart/form-data': { schema: { type: 'object', properties, required: ['daten'] } },
+	};
+}
 
 /** OpenAPI 3.1 of all declared calls, and the same as a page to read. */
 export async function registriereDokumentation(
@@ -43,7 +97,7 @@ export async function registriereDokumentation(
 			},
 			security: ANMELDUNGEN,
 		},
-		transform: jsonSchemaTransform,
+		transform: beschreibe,
 		transformObject: jsonSchemaTransformObject,
 	});
 	await app.register(swaggerUi, {

@@ -52,7 +52,11 @@ export const dokumenteHandlers: Handlers<typeof dokumente> = {
 		const dort = ablageVon(anruf);
 		const vorab = () => pruefeBereitstellung(umgebung, anruf.akteur, was);
 		const { dokumentID } = request.isMultipart()
-			? await nimmDatei(request, reply, (datei) => stelleBereit(umgebung, dort, anruf, was, datei), { laenge, vorab })
+			? await nimmDatei(request, reply, (datei) => stelleBereit(umgebung, dort, anruf, was, datei), {
+					laenge,
+					isLaengeFrei: true,
+					vorab,
+				})
 			: await stelleGefuelltBereit(umgebung, dort, anruf, was);
 		return { data: await zeigeDokument(anruf, freiwilligerID, dokumentID) };
 	},

@@ -58,7 +58,7 @@ async function zeige(anruf: Umstand): Promise<Mandant> {
 		plaetzeOnline(umgebung.db, umgebung.ctx().heute),
 	]);
 	const umfeld = { isBewerbungsphase: alle.isBewerbungsphase, rechtstexte: texte, plaetzeOnline: online };
-	const oeffentlich = { ...waehle(alle, OEFFENTLICH), bewerbungslage: bewerbungslage(umfeld) };
+	const oeffentlich = { id: PARAMETER_ID, ...waehle(alle, OEFFENTLICH), bewerbungslage: bewerbungslage(umfeld) };
 	if (akteur.art === 'PUBLIC') return oeffentlich;
 	const angemeldet = { ...oeffentlich, ...waehle(alle, ANGEMELDET) };
 	if (!hatRolle(akteur, ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN'])) return angemeldet;

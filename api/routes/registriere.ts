@@ -9,7 +9,7 @@ import { G32, verbotInAnsicht } from '#domain/zugriff/ansicht.ts';
 import { offenFuer } from '#domain/zugriff/darf.ts';
 import { ALLE_AKTIONEN, recht } from '#domain/zugriff/matrix.ts';
 import { istFreigeschaltet } from '#projections/queries/features.ts';
-import { type Definition, fastifyPfad, paramsSchema } from '../contract/route.ts';
+import { type Definition, fastifyPfad, nimmtDatei, paramsSchema } from '../contract/route.ts';
 import { fehlerAntwort } from '../contract/werte.ts';
 import { erkenneSchluesselinhaber, pruefeOeffnung } from '../plugins/api-schluessel.ts';
 import { trenneBeilage } from '../plugins/beilage.ts';
@@ -31,7 +31,7 @@ export function registriere(app: FastifyInstance, d: Definition, handler: Belieb
 		method: d.method,
 		url: fastifyPfad(d.path),
 		schema: schema(d),
-		config: { mitDatei: d.datei ?? d.beilage ?? false },
+		config: { mitDatei: nimmtDatei(d), definition: d },
 		onRequest: async (request, reply) => {
 			// Whatever it answers stays nowhere, unless the call itself says otherwise.
 			reply.header('cache-control', 'no-store');

@@ -19,8 +19,8 @@ export interface Eingehend {
 	readonly strom: Readable;
 	/** As its sender calls it. */
 	readonly name: string;
-	/** How long it is; asked for when it has arrived, since it may be said behind it. */
-	erwarteteLaenge(): number | Promise<number>;
+	/** How long it is; asked for when it has arrived, since it may be said behind it. Null: it wasn't said. */
+	erwarteteLaenge(): number | null | Promise<number | null>;
 }
 
 /**
@@ -42,7 +42,8 @@ export async function ladeHoch(
 	try {
 		const laenge = await schreibe(strom, eingang, uploadMaxMB * MB);
 		if (laenge > uploadMaxMB * MB) throw new Abgelehnt([zuGross(uploadMaxMB)]);
-		if (laenge === 0 || laenge !== (await erwarteteLaenge())) throw new Abgelehnt([UNVOLLSTAENDIG]);
+		const erwartet = await erwarteteLaenge();
+		if (laenge === 0 || (erwartet !== null && laenge !== erwartet)) throw new Abgelehnt([UNVOLLSTAENDIG]);
 		await pruefeInhalt(eingang, endung);
 		await pruefeAufViren(umgebung, eingang);
 		return await trageEin(umgebung, ablage, eingang, { name, endung, userID: akteur.userID });

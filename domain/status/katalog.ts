@@ -8,7 +8,7 @@ export interface StatusEintrag {
 	readonly key: string;
 	readonly label: string;
 	readonly phase: Phase;
-	/** What the status means; empty where the label says it. */
+	/** What the status means. */
 	readonly beschreibung: string;
 }
 
@@ -19,7 +19,7 @@ export interface Statuskatalog<Nummer extends number = number> {
 	readonly eintraege: Readonly<Record<Nummer, StatusEintrag>>;
 }
 
-type Zeile<N extends number> = readonly [nummer: N, key: string, label: string, phase: Phase, beschreibung?: string];
+type Zeile<N extends number> = readonly [nummer: N, key: string, label: string, phase: Phase, beschreibung: string];
 
 export function katalog<const N extends number>(
 	name: string,
@@ -27,10 +27,7 @@ export function katalog<const N extends number>(
 	zeilen: readonly Zeile<N>[],
 ): Statuskatalog<N> {
 	const eintraege = Object.fromEntries(
-		zeilen.map(([nummer, key, label, phase, beschreibung = '']) => [
-			nummer,
-			{ nummer, key, label, phase, beschreibung },
-		]),
+		zeilen.map(([nummer, key, label, phase, beschreibung]) => [nummer, { nummer, key, label, phase, beschreibung }]),
 	) as unknown as Record<N, StatusEintrag>;
 	return { name, stellen, eintraege };
 }

@@ -221,23 +221,23 @@ test('asked once more and taken back from the list; the link then says so', { ti
 	await page.context().close();
 });
 
-const mitStand = (status: string) => async (route: Route) => {
+const mitStand = (stand: string) => async (route: Route) => {
 	const antwort = await route.fetch();
 	const { data } = (await antwort.json()) as { data: object };
-	await route.fulfill({ response: antwort, json: { data: { ...data, status } } });
+	await route.fulfill({ response: antwort, json: { data: { ...data, stand } } });
 };
 
 test('an expired link, one whose turn has not come, and a portal that fails', { timeout: 120_000 }, async () => {
 	const { link } = await gebeten('Spaet');
-	for (const [status, titel] of [
+	for (const [stand, titel] of [
 		['ABGELAUFEN', 'Der Unterschriftslink ist abgelaufen.'],
 		['WARTET', 'Sie sind noch nicht an der Reihe.'],
 	] as const) {
 		const page = await fremd();
-		await page.route('**/api/v1/signature/session/*', mitStand(status));
+		await page.route('**/api/v1/signature/session/*', mitStand(stand));
 		await page.goto(link);
 		await fertig(page, titel);
-		expect([status, await barrieren(page)]).toEqual([status, []]);
+		expect([stand, await barrieren(page)]).toEqual([stand, []]);
 		await page.context().close();
 	}
 	const page = await fremd();

@@ -6,8 +6,8 @@ import { cx } from './cx.ts';
 import { Icon, type IconType } from './icon.tsx';
 
 type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'dangerFilled' | 'quiet';
-/** sm 28 inside rows and bars, md 32, lg 40 public forms, xl 44 login. */
-export type ButtonSize = 'sm' | 'md' | 'lg' | 'xl';
+/** xs 24 inside dense cells, sm 28 inside rows and bars, md 32, lg 40 public forms, xl 44 login. */
+export type ButtonSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 
 interface ButtonLook {
 	variant?: ButtonVariant;

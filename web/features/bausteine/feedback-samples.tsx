@@ -42,6 +42,13 @@ export function ButtonSamples() {
 					Endgültig löschen
 				</Button>
 			</SampleRow>
+			<SampleRow name="Größen">
+				{(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (
+					<Button key={size} size={size}>
+						{size}
+					</Button>
+				))}
+			</SampleRow>
 			<SampleRow name="Gesperrt">
 				<BlockedAction label="Vertragseinigung …" onWhy={nothing} />
 			</SampleRow>

@@ -48,7 +48,7 @@ export function UnterschriftPage({ signToken }: { signToken: string }) {
 				<SkeletonLines />
 			</Meldung>
 		);
-	if (data.status === 'UNTERSCHRIEBEN') return <Fertig sitzung={data} />;
+	if (data.stand === 'UNTERSCHRIEBEN') return <Fertig sitzung={data} />;
 	if (istGeschlossen(data)) return <Stand sitzung={data} />;
 	return <Unterschreiben signToken={signToken} sitzung={data} onFertig={setDanach} />;
 }
@@ -138,10 +138,10 @@ function Fertig({ sitzung }: { sitzung: Unterschriftssitzung }) {
 	);
 }
 
-type Ungeoeffnet = Unterschriftssitzung & { readonly status: 'WARTET' | 'ABGELAUFEN' | 'ABGEBROCHEN' };
+type Ungeoeffnet = Unterschriftssitzung & { readonly stand: 'WARTET' | 'ABGELAUFEN' | 'ABGEBROCHEN' };
 
 const istGeschlossen = (sitzung: Unterschriftssitzung): sitzung is Ungeoeffnet =>
-	sitzung.status === 'WARTET' || sitzung.status === 'ABGELAUFEN' || sitzung.status === 'ABGEBROCHEN';
+	sitzung.stand === 'WARTET' || sitzung.stand === 'ABGELAUFEN' || sitzung.stand === 'ABGEBROCHEN';
 
 /** What can't be signed, and why. */
 function Stand({ sitzung }: { sitzung: Ungeoeffnet }) {
@@ -151,7 +151,7 @@ function Stand({ sitzung }: { sitzung: Ungeoeffnet }) {
 		WARTET: { titel: TEXT.wartet, text: TEXT.wartetText(wer) },
 		ABGELAUFEN: { titel: TEXT.abgelaufen, text: TEXT.abgelaufenText },
 		ABGEBROCHEN: { titel: TEXT.abgebrochen, text: TEXT.abgebrochenText },
-	}[sitzung.status];
+	}[sitzung.stand];
 	return (
 		<Meldung angemeldet titel={titel} text={text}>
 			<ZumPortal />
