@@ -59,7 +59,10 @@ export async function call<K extends CallKey>(key: K, ...[options]: Args<Contrac
 	const isLogin = ZUGAENGE.some((zugang) => path.startsWith(zugang));
 	const seen = refreshes;
 	let response = await send(url, init());
-	if (response.status === 401 && !isLogin && (await refreshSince(seen))) response = await send(url, init());
+	if (response.status === 401 && !isLogin) {
+		await gelesen(response);
+		if (await refreshSince(seen)) response = await send(url, init());
+	}
 	try {
 		return (await read(response)) as ResponseOf<K>;
 	} catch (error) {
@@ -116,6 +119,9 @@ async function send(url: string, init: RequestInit): Promise<Response> {
 	}
 }
 
+/** An answer nobody reads to its end keeps its connection, and a browser has six of them. */
+const gelesen = (response: Response): Promise<unknown> => response.clone().arrayBuffer();
+
 let refreshing: Promise<boolean> | null = null;
 /** How often the session was renewed. */
 let refreshes = 0;
@@ -133,7 +139,8 @@ function refresh(): Promise<boolean> {
 		headers: { 'idempotency-key': uuid() },
 		signal: AbortSignal.timeout(TIMEOUT_MS),
 	})
-		.then((response) => {
+		.then(async (response) => {
+			await gelesen(response);
 			if (response.ok) refreshes++;
 			return response.ok;
 		})

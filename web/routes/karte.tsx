@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { akteQuery } from '../features/akte/queries.ts';
 import { KartePage } from '../features/karte/karte-page.tsx';
 import { kartensuche } from '../features/karte/suche.ts';
-import { ladeNachschlag } from '../features/registrierung/nachschlag.ts';
+import { ladeNachschlag } from '../features/registrierung/lade-nachschlag.ts';
 import { parameterQuery } from '../features/shell/portal.ts';
 import { ladeSitzung } from '../features/shell/sitzung.ts';
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
 import { akteQuery } from '../features/akte/queries.ts';
 import { StellePage } from '../features/karte/stelle-page.tsx';
-import { ladeNachschlag } from '../features/registrierung/nachschlag.ts';
+import { ladeNachschlag } from '../features/registrierung/lade-nachschlag.ts';
 import { ladeSitzung } from '../features/shell/sitzung.ts';
 
 /** A place's own page: open to everybody, complete by its address alone. */

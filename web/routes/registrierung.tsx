@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ladeNachschlag } from '../features/registrierung/nachschlag.ts';
+import { ladeNachschlag } from '../features/registrierung/lade-nachschlag.ts';
 import { RegistrierungPage } from '../features/registrierung/registrierung-page.tsx';
 import { nurGaeste } from '../features/shell/nur-gaeste.ts';
 

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { bewerbbareZyklen } from '#domain/zyklus/bewerbbar.ts';
 import type { Parameter, Zyklus } from '../../client/contract.ts';
@@ -20,19 +19,6 @@ export interface Nachschlag {
 	laender: readonly Land[];
 	/** The list behind each field that refers to one. */
 	wahllisten: Wahllisten;
-}
-
-/** Loads it before the page shows. */
-export async function ladeNachschlag(client: QueryClient): Promise<void> {
-	await Promise.all([
-		client.ensureQueryData(parameterQuery),
-		client.ensureQueryData(infoQuery),
-		client.ensureQueryData(zyklenQuery),
-		client.ensureQueryData(dienstartenQuery),
-		client.ensureQueryData(laenderQuery),
-		client.ensureQueryData(featuresQuery),
-		client.ensureQueryData(wahllistenQuery),
-	]);
 }
 
 /** null: nobody can apply now, because the phase is closed, the provider isn't ready or no cycle is active. */

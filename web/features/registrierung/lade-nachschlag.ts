@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { wahllistenQuery } from '../akte/daten/wahllisten.ts';
+import { infoQuery, parameterQuery, zyklenQuery } from '../shell/portal.ts';
+import { dienstartenQuery, featuresQuery, laenderQuery } from './queries.ts';
+
+/** Loads what the steps of the registration look things up in, before the page shows; apart from its words. */
+export async function ladeNachschlag(client: QueryClient): Promise<void> {
+	await Promise.all([
+		client.ensureQueryData(parameterQuery),
+		client.ensureQueryData(infoQuery),
+		client.ensureQueryData(zyklenQuery),
+		client.ensureQueryData(dienstartenQuery),
+		client.ensureQueryData(laenderQuery),
+		client.ensureQueryData(featuresQuery),
+		client.ensureQueryData(wahllistenQuery),
+	]);
+}
