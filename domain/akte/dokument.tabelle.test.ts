@@ -228,6 +228,40 @@ describe('Hochladen und bereitstellen', () => {
 	});
 });
 
+describe('Unterschrieben wird nur ein PDF', () => {
+	const BEREITSTELLEN =
+		'Im Portal wird nur ein PDF unterschrieben, diese Datei ist keines. Bitte stellen Sie das Dokument als PDF bereit.';
+	const foto = (stand: DokumentStatus, spec = UNTERSCHRIEBEN) => {
+		const w = welt(stand, spec);
+		for (const dokument of w.akte('f').dokumente) dokument.name = 'Vertrag.JPG';
+		return w;
+	};
+
+	it('ein Foto geht bei der Prüfung nicht in die Unterschriften; zurückgewiesen oder als Papierfassung schon', () => {
+		expect(entscheide(foto(0), WER.MV, pruefe({})).grund).toMatchObject({
+			code: 'KEIN_PDF',
+			http: 409,
+			text: 'Im Portal wird nur ein PDF unterschrieben, diese Datei ist keines. Bitte weisen Sie sie zurück und lassen Sie ein PDF einreichen, oder bestätigen Sie die Papierfassung, wenn darauf schon alle unterschrieben haben.',
+		});
+		expect(danach(foto(0), 'MV', pruefe({ papier: true }))).toBe('2000 SIGNED');
+		expect(danach(foto(0), 'MV', pruefe({ ergebnis: 'ABGELEHNT', grund: 'als PDF' }))).toBe('9000 NOT_PROVIDED');
+		expect(danach(foto(0, NACHWEIS), 'MV', pruefe({}))).toBe('1000 FINISHED');
+	});
+
+	it('was der Träger selbst hochgeladen hat, auch nicht', () => {
+		const tat = ZEILEN['Unterschriften beginnen']?.tat ?? pruefe({});
+		expect(entscheide(foto(1000), WER.MV, tat).grund).toMatchObject({ code: 'KEIN_PDF', text: BEREITSTELLEN });
+	});
+
+	it.each(['vertrag.docx', 'vertrag.png'])('%s wird dafür auch nicht bereitgestellt', (name) => {
+		const eingabe = { ...neu, datei: { ...datei, name }, specID: null, automatisch: false };
+		const stelle = (spec: DokumentSpec) =>
+			entscheide(welt('ohne', spec), WER.MV, (l) => dokumentBereitstellen(l, eingabe)).grund;
+		expect(stelle(UNTERSCHRIEBEN)).toMatchObject({ code: 'KEIN_PDF', text: BEREITSTELLEN });
+		expect(stelle(NACHWEIS)).toBeNull();
+	});
+});
+
 describe('Ablauf in der Nacht', () => {
 	const GEHT: Readonly<Record<number, string>> = { 1000: '4000 NOT_PROVIDED', 2000: '4000 NOT_PROVIDED' };
 	it.each(STATUS)('aus %i', (von) => {

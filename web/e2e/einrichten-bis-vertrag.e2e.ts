@@ -7,7 +7,7 @@ import { starteChromium } from '#scripts/chromium.ts';
 import { type Produktion, starteProduktion } from '#scripts/test-produktion.ts';
 import { dialog, fertig, melde, ruhig, waehle } from './browser.ts';
 import { ANLEITUNG, einrichten, KOLLEGIN, ORT, richteEin, TRAEGER, VEREINBARUNG } from './einrichten-schritte.ts';
-import { feld, HANDY, KENNWORT, knopf, link, type Menschen, menschen, nimmAn } from './menschen.ts';
+import { feld, HANDY, KENNWORT, knopf, link, type Menschen, menschen, nimmAn, passtAufsHandy } from './menschen.ts';
 import { bestaetigeAdresse } from './post.ts';
 
 /**
@@ -154,6 +154,10 @@ async function bewirbtSich(): Promise<void> {
 async function bestaetigtAmHandy(): Promise<void> {
 	const handy = await alle.als('Bewerberin', HANDY);
 	await handy.goto(await alle.linkAus(WER.email, /bestätigen/));
+	await knopf(handy, 'Bestätigen').click();
+	await feld(handy, 'Kennwort wiederholen').waitFor();
+	await passtAufsHandy(handy);
+	await handy.reload();
 	await bestaetigeAdresse(handy, KENNWORT);
 	await handy.getByText('Weiter geht es an einem Computer:', { exact: false }).waitFor();
 	await handy.context().close();
@@ -266,8 +270,12 @@ async function zeichnenAmHandy(): Promise<void> {
 		const handy = await alle.als(wer, { ...HANDY, colorScheme });
 		await handy.goto(await alle.linkAus(email, /^Bitte unterschreiben/));
 		await liesBisZumEnde(handy);
+		await passtAufsHandy(handy);
 		await zeichne(handy);
 		await sende(handy);
+		await passtAufsHandy(handy);
+		// Nobody who has signed has to do anything else at a computer.
+		expect(await handy.getByText('Computer').count()).toBe(0);
 		await handy.context().close();
 	}
 }

@@ -50,6 +50,10 @@ export function menschen(browser: Browser, { senke }: Pick<Produktion, 'senke'>)
 	return { als, linkAus, klicks, stoerungen: () => stoerungen.flat() };
 }
 
+/** Nothing of it is to be pushed sideways into view. */
+export const passtAufsHandy = async (page: Page): Promise<void> =>
+	expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(390);
+
 export const knopf = (page: Page | Locator, name: string | RegExp) =>
 	page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).first();
 export const feld = (page: Page | Locator, name: string) => page.getByRole('textbox', { name, exact: true }).first();

@@ -164,7 +164,8 @@ export const VORLAGEN_TEXTE = {
 	suchen: 'Platzhalter suchen',
 	vorschlaege: 'Platzhalter',
 	keine: 'Kein Platzhalter gefunden',
-	tippen: 'Tippen Sie {{, um einen Platzhalter einzufügen.',
+	tippen:
+		'Tippen Sie {{, um einen Platzhalter einzufügen. Was ohne diese Angabe entfallen soll, gehört zwischen {? und ?}.',
 	pruefung: 'Prüfung der Platzhalter',
 	alleBekannt: (anzahl: number) =>
 		anzahl === 1 ? 'Der Platzhalter ist bekannt.' : `Alle ${anzahl} Platzhalter sind bekannt.`,

@@ -7,8 +7,10 @@ import { DokumentAngefordert } from '#domain/akte/ereignisse.ts';
 import type { Befund } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import {
+	ALS_PDF,
 	einsatzortDerAkte,
 	erziehungsberechtigteUnterschreiben,
+	nurPdf,
 	vorlageNutzbar,
 	vorlageVeroeffentlicht,
 	wirdUnterschrieben,
@@ -42,7 +44,7 @@ export const DOKUMENT_BEREITSTELLEN: Verb<Fall, 'dokumentBereitstellen'> = {
 	titel: 'Dokument bereitstellen',
 	rechte: [rolleStelltBereit, einsatzortDerAkte],
 	ausgang: [anforderungOffen],
-	regeln: [vorlageFrei, wirdGestellt, angabenVollstaendig, erziehungsberechtigteUnterschreiben],
+	regeln: [vorlageFrei, wirdGestellt, angabenVollstaendig, erziehungsberechtigteUnterschreiben, unterschreibbar],
 };
 
 /** Counts as checked at once; where somebody has to sign, the signatures are collected. */
@@ -105,4 +107,8 @@ function angabenVollstaendig({ lage, spec, eingabe }: Fall): Befund {
 	const fehlt = eingabe?.automatisch ? fehlendeSteuerwerte(lage.akte, spec) : [];
 	if (fehlt.length === 0) return null;
 	return { code: 'STEUERFELDER', http: 409, text: `Für dieses Dokument fehlen Angaben: ${fehlt.join(', ')}.` };
+}
+
+function unterschreibbar(fall: Fall): Befund {
+	return wirdUnterschrieben(fall, null) ? nurPdf(fall.eingabe?.datei.name ?? null, ALS_PDF) : null;
 }

@@ -14,6 +14,7 @@ import {
 	dokumentIn,
 	erziehungsberechtigteUnterschreiben,
 	neuestes,
+	nurPdf,
 	stellePrueft,
 	vertragGeeinigt,
 	wirdUnterschrieben,
@@ -50,7 +51,11 @@ export const DOKUMENT_PRUEFEN: Verb<Fall, 'dokumentPruefen'> = {
 	rechte: [stellePrueft],
 	ausgang: [dokumentIn(0)],
 	felder: [grundBeiAblehnung, gueltigkeitKuenftig, steuerwerteZulaessig],
-	regeln: [wennAngenommen(neuestes), wennAngenommen(erziehungsberechtigteUnterschreiben)],
+	regeln: [
+		wennAngenommen(neuestes),
+		wennAngenommen(erziehungsberechtigteUnterschreiben),
+		wennAngenommen(unterschreibbar),
+	],
 };
 
 export const PAPIER_BESTAETIGEN: Verb<Fall, 'dokumentPruefen'> = {
@@ -89,6 +94,14 @@ function abgelehnt({ lage, spec, dokument }: Fall, { grund }: DokumentPruefenEin
 		...(istEinsicht(spec) ? [DokumentGeloescht({ dokumentID: dokument.id, von: schritt.nach })] : []),
 	];
 }
+
+/** Asked of who accepts it: that it can be accepted at all depends on what he says of it. */
+function unterschreibbar(fall: Fall): Befund {
+	if (fall.eingabe === null || !wirdUnterschrieben(fall, fall.dokument)) return null;
+	return nurPdf(fall.dokument.name, ABGELEHNT_ODER_PAPIER);
+}
+const ABGELEHNT_ODER_PAPIER =
+	'Bitte weisen Sie sie zurück und lassen Sie ein PDF einreichen, oder bestätigen Sie die Papierfassung, wenn darauf schon alle unterschrieben haben.';
 
 function grundBeiAblehnung({ eingabe }: Fall): Befund {
 	return eingabe?.ergebnis === 'ABGELEHNT' && !eingabe.grund?.trim() ? pflichtfeld('grund') : null;

@@ -1,7 +1,7 @@
 import { UnterschriftenBegonnen } from '#domain/akte/ereignisse.ts';
 import type { Befund } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
-import { vertragGeeinigt } from '#domain/akte/regeln/anforderung.ts';
+import { ALS_PDF, nurPdf, vertragGeeinigt } from '#domain/akte/regeln/anforderung.ts';
 import { beimDokument } from '#domain/akte/regeln/ausgang.ts';
 import { erziehungsberechtigteHinterlegt } from '#domain/akte/regeln/vertrag.ts';
 import {
@@ -35,8 +35,21 @@ export const SIGNATUR_ANFORDERN: Verb<Anfrage, 'signaturAnfordern'> = {
 	titel: 'Unterschriften starten',
 	rechte: [freigeschaltet],
 	ausgang: [unterschreibbar],
-	regeln: [vertragGeeinigt, nichtGeschlossen, jemandUnterschreibt, vertreten, beteiligt, reihenfolge, nochNichtGefragt],
+	regeln: [
+		vertragGeeinigt,
+		istPdf,
+		nichtGeschlossen,
+		jemandUnterschreibt,
+		vertreten,
+		beteiligt,
+		reihenfolge,
+		nochNichtGefragt,
+	],
 };
+
+function istPdf({ dokument }: Anfrage): Befund {
+	return nurPdf(dokument.name, ALS_PDF);
+}
 
 /** Asks a party to sign: the first time everybody whose turn it is, later whoever let the time pass. */
 export function signaturAnfordern(lage: Lage, eingabe: SignaturAnfordernEingabe): Entschluss {

@@ -12,6 +12,7 @@ import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { seite } from '#domain/rollen.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
+import { endungVon } from '#domain/upload/dateitypen.ts';
 import { orteVon } from '#domain/zugriff/sicht.ts';
 import { beiAnforderung, beimDokument } from './ausgang.ts';
 import { durch } from './behebbar.ts';
@@ -102,6 +103,14 @@ export const vertragGeeinigt = ({ lage, spec, dokument }: Dokumentfall | Signatu
 	istVertragsentwurf(lage.akte, spec, dokument)
 		? verstoss('ENTWURF', 'Der Vertrag ist noch nicht geeinigt.', { ziel: 'vertrag' })
 		: null;
+
+/** What is signed in the portal is read page by page and sealed, which is done with a PDF alone. */
+export function nurPdf(name: string | null, stattdessen: string): Befund {
+	const endung = endungVon(name ?? '');
+	if (endung === null || endung === 'pdf') return null;
+	return verstoss('KEIN_PDF', `Im Portal wird nur ein PDF unterschrieben, diese Datei ist keines. ${stattdessen}`);
+}
+export const ALS_PDF = 'Bitte stellen Sie das Dokument als PDF bereit.';
 
 /** G13, before signatures are collected: a minor doesn't sign alone what a guardian has to sign. */
 export function erziehungsberechtigteUnterschreiben(fall: Vorlagenfall): Befund {

@@ -182,7 +182,7 @@ describe('G20 Feldabfrage', () => {
 	] as const)('ausfüllen kann, wen die Abfrage nennt: %j', (isBearbeitbarDurch, behebbarDurch) => {
 		bis(welt, 'f', 2500);
 		const feld = { feld: 'allergien', bezeichnung: 'Allergien', isPflicht: true, hilfetext: null } as const;
-		const abfrage = { id: 'fa', zielStatus: 2800, dienstartIDs: [], isAktiv: true };
+		const abfrage = { id: 'fa', zielStatus: 2800, dienstartIDs: [], isAktiv: true } as const;
 		welt.aendere({ feldabfragen: [{ ...abfrage, felder: [{ ...feld, isBearbeitbarDurch }] }] });
 		const verstoesse = welt.verstoesse('f', VEREIN1, einigen, { wunschID: wunschAn(welt, 'f').id, felder: {} });
 		expect(verstoesse).toMatchObject([{ code: 'G20', behebbarDurch }]);

@@ -92,7 +92,7 @@ Freundliche Grüße
 		an: ['FREIWILLIGE', 'BETREUUNG'],
 		isAbschaltbar: true,
 		kontext: ['freiwilliger', 'einsatzort', 'betreuer'],
-		betreff: 'Neue Betreuung: {{ betreuer.name }}',
+		betreff: 'Neue Betreuung{?: {{ betreuer.name }}?}',
 		inhalt: `
 Guten Tag {{ empfaenger.name }},
 

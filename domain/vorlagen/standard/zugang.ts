@@ -31,7 +31,7 @@ Freundliche Grüße
 		inhalt: `
 Guten Tag {{ empfaenger.name }},
 
-{{ einladung.absender }} lädt Sie zu einem Freiwilligendienst ein: {{ dienstart.bezeichnung }} bei {{ einsatzort.bezeichnung }} in {{ einsatzort.plz }} {{ einsatzort.ort }}.
+{{ einladung.absender }} lädt Sie zu einem Freiwilligendienst ein{?: {{ dienstart.bezeichnung }}?} bei {{ einsatzort.bezeichnung }} in {{ einsatzort.plz }} {{ einsatzort.ort }}.
 
 {{ nachricht }}
 

@@ -10,6 +10,7 @@ import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { Meldung } from '../oeffentlich/meldung.tsx';
 import { PublicFrame } from '../oeffentlich/public-frame.tsx';
 import { Weiter } from '../oeffentlich/weiter.tsx';
+import { useMobilgeraet } from '../shell/geraet.ts';
 import { usePageHead } from '../shell/page-head.ts';
 import { Unterschriftsformular } from './formular.tsx';
 import { sitzungQuery, type Unterschriftssitzung, vorschauQuery } from './queries.ts';
@@ -159,4 +160,5 @@ function Stand({ sitzung }: { sitzung: Ungeoeffnet }) {
 	);
 }
 
-const ZumPortal = () => <Weiter to="/" text={TEXT.zumPortal} />;
+/** Who signs on a phone is done there: nothing more is asked of him, perhaps not even an account. */
+const ZumPortal = () => !useMobilgeraet() && <Weiter to="/" text={TEXT.zumPortal} />;
