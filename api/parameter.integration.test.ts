@@ -300,6 +300,14 @@ describe('each holds at once', () => {
 		await setze('Neue Worte zum Datenschutz.');
 		expect(await offen()).toBe(true);
 		expect(await offen(t.traeger)).toBe(false);
+		// Until then nothing else of hers is written, whatever the client shows.
+		const schreibt = () => jule.frage('PUT', `/v1/freiwilliger/${jule.id}`, { mobil: '+49 151 2345678' });
+		expect(absage(await schreibt())).toEqual([
+			409,
+			'DATENSCHUTZ',
+			'Die Datenschutzerklärung hat sich geändert. Bitte laden Sie die Seite neu und stimmen Sie zu; vorher können Sie nichts ändern.',
+		]);
+		expect((await jule.frage('GET', `/v1/freiwilliger/${jule.id}`)).status).toBe(200);
 		const stimmeZu = (datenschutzVersion: number) =>
 			jule.frage('POST', `/v1/freiwilliger/${jule.id}/datenschutz`, { datenschutzVersion });
 		expect(absage(await stimmeZu(alt.textVersion))).toEqual([
@@ -309,6 +317,7 @@ describe('each holds at once', () => {
 		]);
 		expect((await stimmeZu((await lies()).version)).status).toBe(204);
 		expect(await offen()).toBe(false);
+		expect((await schreibt()).status).toBe(200);
 		expect(await haken()).toEqual([alt, await fassung()]);
 
 		// A file that staff made is asked at the first sign-in; no words ask nobody.
@@ -316,6 +325,8 @@ describe('each holds at once', () => {
 		expect(await offen()).toBe(false);
 		await setze(bisher);
 		expect(await offen()).toBe(true);
+		// Whoever doesn't agree can leave.
+		expect((await jule.frage('POST', '/v1/auth/logout', {})).status).toBe(204);
 	});
 
 	it('maxBewerbungen: G24', async () => {

@@ -20,10 +20,10 @@ import { type Codepruefung, pruefeZweitenFaktor } from '#commands/konto/zweiter-
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Anlass } from '#domain/zugriff/protokoll.ts';
 import { alleRollen, type Konto, kontoDerSitzung, kontoVon } from '#projections/queries/akteur.ts';
-import { istDatenschutzOffen } from '#projections/queries/portaltexte.ts';
 import type { auth } from '../contract/auth.ts';
 import { Zurueckgewiesen } from '../plugins/fehler.ts';
 import { abgelaufen, gibPaar, raeumeCookies, refreshCookie } from '../plugins/sitzung.ts';
+import { istZustimmungOffen } from '../plugins/zustimmung.ts';
 import type { Portal } from '../portal.ts';
 import { blickVon } from './anfrage.ts';
 import type { Handlers, Umstand } from './handler.ts';
@@ -78,8 +78,7 @@ export const authHandlers: Handlers<typeof auth> = {
 			data: {
 				user: { id, vorname, nachname, name, email, freiwilligerID, einsatzstelleIDs, einsatzortIDs },
 				permissions: alleRollen(konto.rollen),
-				isDatenschutzOffen:
-					freiwilligerID !== null && !konto.impersoniertVon && (await istDatenschutzOffen(umgebung.db, freiwilligerID)),
+				isDatenschutzOffen: await istZustimmungOffen(request.portal, request),
 				...(dahinter ? { imp: { id: dahinter.id, name: dahinter.name } } : {}),
 			},
 		};

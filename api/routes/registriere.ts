@@ -21,6 +21,7 @@ import { pruefeAdresse } from '../plugins/inhalt.ts';
 import { abgelaufen, erkenneAkteur, mitCookie } from '../plugins/sitzung.ts';
 import { teile } from '../plugins/teilen.ts';
 import { pruefeWartung } from '../plugins/wartung.ts';
+import { pruefeZustimmung } from '../plugins/zustimmung.ts';
 import { gefragterZyklus } from '../plugins/zyklus.ts';
 import type { Anruf, BeliebigerHandler } from './handler.ts';
 
@@ -44,6 +45,7 @@ export function registriere(app: FastifyInstance, d: Definition, handler: Belieb
 			pruefeRecht(request, d);
 			await pruefeFeature(request, d);
 			await pruefeWartung(request.portal, request);
+			await pruefeZustimmung(request.portal, request, d);
 		},
 		...(d.beilage ? { preValidation: trenneBeilage } : {}),
 		handler: async (request, reply) => {
