@@ -7,7 +7,7 @@ import { feld, knopf, link, speichere } from './menschen.ts';
 
 export const TRAEGER = 'Freiwilligendienste Nord e. V.';
 export const KOLLEGIN = { vorname: 'Hanna', nachname: 'Brodersen', email: 'brodersen@dienste-nord.test' };
-export const STELLE = 'TSV Förde';
+const STELLE = 'TSV Förde';
 export const ORT = 'TSV Förde Sporthalle';
 export const ANLEITUNG = { vorname: 'Jens', nachname: 'Petersen', email: 'petersen@tsv-foerde.test' };
 export const VEREINBARUNG = 'Vereinbarung (Freiwilligenvertrag)';
