@@ -119,6 +119,7 @@ const EIGENE: readonly Personenfeld[] = [
 	...['schulabschlussID', 'ausbildungID', 'aktuelleTaetigkeit', 'sportartIDs', 'taetigkeitsfeldIDs'],
 	...['dienstartWunschID', 'gewuenschterBeginn', 'gewuenschteDauerMonate', 'isWohnraumunterstuetzung', 'motivation'],
 	...['kontoinhaber', 'iban', 'bic', 'bankname', 'steuerID', 'finanzamt', 'sozialversicherungsnummer'],
+	...['geburtsort', 'geburtslandID', 'staatsangehoerigkeitID'],
 	...['krankenkasse', 'krankenversichertennummer', 'krankenversicherungsart', 'ernaehrung', 'allergien'],
 ] as readonly Personenfeld[];
 

@@ -122,6 +122,7 @@ export class Mitschrift implements Probe {
 		const strom = this.#zumSchreiben(aggregat as Aggregat, id);
 		if (ereignisse.length && !strom.vorher) strom.vorher = this.#zeilen(strom);
 		for (const ereignis of ereignisse) {
+			strom.aggregat.pruefe?.(strom.zustand, ereignis);
 			const version = strom.version + strom.neu.length + 1;
 			const aufgezeichnet = { ...ereignis, version, meta: this.meta };
 			strom.neu.push(aufgezeichnet);

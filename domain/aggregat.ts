@@ -12,6 +12,8 @@ export interface Aggregat<Zustand = unknown, E extends Ereignis = Ereignis> {
 	start(id: string): Zustand;
 	/** Changes the draft it is given; replay must never refuse history, so it never throws on a known event. */
 	evolve(zustand: Zustand, ereignis: Aufgezeichnet<E>): void;
+	/** Throws where an event newly written tells of a status its machine doesn't lead to; history is never asked. */
+	pruefe?(zustand: Zustand, ereignis: E): void;
 	/** Per event type: the upcaster from schema version n (key) to n + 1. */
 	readonly upcaster?: Readonly<Record<string, Readonly<Record<number, Upcaster>>>>;
 }

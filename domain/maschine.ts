@@ -9,7 +9,7 @@ export type Statusnummer<M extends AnyStateMachine> =
 /** The names of a machine's transitions; one that leads to several states carries its target: `WunschReaktiviert.0`. */
 export type Uebergang<M extends AnyStateMachine> = EventFromLogic<M>['type'];
 
-const gemerkt = new WeakMap<AnyStateMachine, Map<string, number | null>>();
+const gemerkt = new WeakMap<AnyStateMachine, Map<string, string | null>>();
 
 /**
  * The status an event leads to, or null where the machine knows no such transition. Asks XState's pure `transition()`
@@ -20,19 +20,20 @@ export function uebergang<M extends AnyStateMachine>(
 	von: Statusnummer<M> | typeof NEU,
 	ereignis: Uebergang<M>,
 ): Statusnummer<M> | null {
-	const antworten = gemerkt.get(maschine) ?? new Map<string, number | null>();
+	const nach = zielstatus(maschine, von, ereignis);
+	return (nach === null ? null : Number(nach)) as Statusnummer<M> | null;
+}
+
+/** As the machine names it, whatever its statuses are; for events whose machine is only known at run time. */
+export function zielstatus(maschine: AnyStateMachine, von: number | string, ereignis: string): string | null {
+	const antworten = gemerkt.get(maschine) ?? new Map<string, string | null>();
 	gemerkt.set(maschine, antworten);
 	const frage = `${von} ${ereignis}`;
 	const bekannt = antworten.get(frage);
-	if (bekannt !== undefined) return bekannt as Statusnummer<M> | null;
-	const nach = frageMaschine(maschine, String(von), ereignis);
+	if (bekannt !== undefined) return bekannt;
+	const nach = frageNamen(maschine, String(von), ereignis);
 	antworten.set(frage, nach);
-	return nach as Statusnummer<M> | null;
-}
-
-function frageMaschine(maschine: AnyStateMachine, von: string, ereignis: string): number | null {
-	const nach = frageNamen(maschine, von, ereignis);
-	return nach === null ? null : Number(nach);
+	return nach;
 }
 
 function frageNamen(maschine: AnyStateMachine, von: string, ereignis: string): string | null {
@@ -50,4 +51,4 @@ export const wortuebergang = <M extends AnyStateMachine>(
 	maschine: M,
 	von: Statuswort<M> | typeof NEU,
 	ereignis: Uebergang<M>,
-): Statuswort<M> | null => frageNamen(maschine, von, ereignis) as Statuswort<M> | null;
+): Statuswort<M> | null => zielstatus(maschine, von, ereignis) as Statuswort<M> | null;

@@ -122,8 +122,8 @@ function pruefeAuskunft(
 	}
 }
 
-/** Whether these succeed depends on the place, Dienstart or target chosen in their dialog. */
-const HAENGT_VON_WAHL_AB: readonly string[] = ['bewerben', 'vorschlagen', 'statusSetzen'];
+/** Whether these succeed depends on the place, Dienstart, target or terms chosen in their dialog. */
+const HAENGT_VON_WAHL_AB: readonly string[] = ['vertragBearbeiten', 'bewerben', 'vorschlagen', 'statusSetzen'];
 
 /** The verb with everything its dialog asks for, and terms that keep the contract valid. */
 function vollstaendig(welt: Welt, auskunft: AktionsAuskunft, akteID: string, wirf: Wuerfel): Tat {

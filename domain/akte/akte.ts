@@ -5,6 +5,7 @@ import { freiwilligerHandler } from './evolve/freiwilliger.ts';
 import type { Handler } from './evolve/handler.ts';
 import { vertragHandler } from './evolve/vertrag.ts';
 import { wunschHandler } from './evolve/wunsch.ts';
+import { pruefeUebergang } from './uebergangspruefung.ts';
 import { WOCHENVORGABE } from './wochenvorgabe.ts';
 import type { Akte } from './zustand.ts';
 
@@ -67,6 +68,8 @@ export const akteAggregat: Aggregat<Akte, AkteEreignis> = {
 		if (e.person && 'grund' in e.person && e.person.grund) akte.befehl.grund = e.person.grund;
 		HANDLER[e.type](akte, e as never);
 	},
+
+	pruefe: pruefeUebergang,
 
 	upcaster: {
 		VertragEntworfen: { 1: FUENF_TAGE },

@@ -134,6 +134,7 @@ function verbuche(welt: Welt, { ctx, akteur, akte }: Lage, entschluss: Entschlus
 	welt.verlauf.set(akte.id, verlauf);
 	for (const e of entschluss.akte) {
 		const aufgezeichnet = { ...e, version: verlauf.length + 1, meta } as Aufgezeichnet<AkteEreignis>;
+		akteAggregat.pruefe?.(akte, e);
 		verlauf.push(aufgezeichnet);
 		akteAggregat.evolve(akte, aufgezeichnet);
 	}

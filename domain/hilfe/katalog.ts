@@ -28,7 +28,7 @@ export const HILFE = {
 	),
 	'registrierung.stellen': alle(
 		'Merken Sie die Stellen, für die Sie sich bewerben möchten. Die Reihenfolge ist Ihr Rang: Die liebste Stelle steht oben.',
-		'Sie können auch ohne Stelle weitermachen. Dann können Einsatzstellen und Träger Ihnen eine vorschlagen.',
+		'Sie können auch ohne Stelle weitermachen. Dann kann Ihnen eine vorgeschlagen werden.',
 	),
 	'registrierung.daten': alle(
 		'Felder mit Stern brauchen wir für die Bewerbung, alle anderen sind freiwillig. Schreiben Sie Ihren Namen so, wie er im Ausweis steht: Er kommt später in den Vertrag.',

@@ -87,9 +87,12 @@ const BIS_EINIGUNG: readonly Personenfeld[] = [
 	'motivation',
 ];
 
-/** Contact, bank, insurance, diet, size and picture; the e-mail address has its own way with a confirmation. */
+/** Contact, origin, bank, insurance, diet, size and picture; the e-mail address has its own way with a confirmation. */
 const EIGENE: readonly Personenfeld[] = [
 	...FELDER_NACH_ART.KONTAKT.filter((f) => f !== 'email' && !BIS_EINIGUNG.includes(f)),
+	'geburtsort',
+	'geburtslandID',
+	'staatsangehoerigkeitID',
 	...FELDER_NACH_ART.BANK,
 	'krankenkasse',
 	'krankenversichertennummer',

@@ -67,6 +67,7 @@ export class Welt {
 		const meta = { userID, rollen, impersoniertVon, commandID, zeit: this.jetzt };
 		for (const e of ereignisse) {
 			const aufgezeichnet = { ...e, version: strom.ereignisse.length + 1, meta };
+			aggregat.pruefe?.(strom.zustand as Z, e);
 			strom.ereignisse.push(aufgezeichnet);
 			aggregat.evolve(strom.zustand as Z, aufgezeichnet);
 		}

@@ -11,7 +11,7 @@ export const MEIN = {
 	stand: {
 		optin: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
 		freigeschaltet: 'Ihr Konto ist freigeschaltet, Ihre Bewerbung ist noch nicht abgesendet.',
-		wunschlos: 'Sie haben keine offene Bewerbung. Einsatzstellen können Ihnen Stellen vorschlagen.',
+		wunschlos: 'Sie haben keine offene Bewerbung. Auf der Karte finden Sie Stellen, bei denen Sie sich bewerben können.',
 		beworbenEine: (ort: string) => `Ihre Bewerbung liegt bei ${ort}.`,
 		beworben: (n: number) => `Ihre Bewerbungen liegen bei ${zahl(n)} Einsatzorten.`,
 		kontaktiert: (ort: string) => `${ort} möchte Sie kennenlernen.`,

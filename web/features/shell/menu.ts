@@ -52,6 +52,8 @@ export interface MenuEntry {
 	feature?: Feature;
 	/** Only while the Traeger asks for places in the portal. */
 	nurMitAbfrage?: true;
+	/** Where sites see their own volunteers only, it would be empty for them: the Traeger's staff alone has it. */
+	nurMitPool?: true;
 }
 
 export interface MenuGroup {
@@ -83,7 +85,7 @@ const MENU: readonly MenuGroup[] = [
 		entries: [
 			{ label: SHELL.bewerbungen, icon: IconFileText, link: { to: '/admin/bewerbungen' }, rollen: PERSONAL },
 			{ label: SHELL.freiwillige, icon: IconUsers, link: { to: '/admin/freiwillige' }, rollen: PERSONAL },
-			{ label: SHELL.pool, icon: IconSwimming, link: { to: '/admin/pool' }, rollen: PERSONAL },
+			{ label: SHELL.pool, icon: IconSwimming, link: { to: '/admin/pool' }, rollen: PERSONAL, nurMitPool: true },
 			{
 				label: SHELL.statusaenderungen,
 				icon: IconArrowsExchange,
@@ -171,12 +173,13 @@ const MENU: readonly MenuGroup[] = [
 /** The groups and entries this user sees; empty groups vanish. */
 export function menuFor(
 	sitzung: Sitzung,
-	{ features, mitAbfrage }: { features: readonly Feature[]; mitAbfrage: boolean },
+	{ features, mitAbfrage, mitPool }: { features: readonly Feature[]; mitAbfrage: boolean; mitPool: boolean },
 ): readonly MenuGroup[] {
-	const visible = ({ rollen, eigeneAkte, feature, nurMitAbfrage }: MenuEntry) =>
+	const visible = ({ rollen, eigeneAkte, feature, nurMitAbfrage, nurMitPool }: MenuEntry) =>
 		(!rollen || darf(sitzung, ...rollen)) &&
 		!(eigeneAkte && !sitzung.freiwilligerID) &&
 		!(nurMitAbfrage && !mitAbfrage) &&
+		!(nurMitPool && !mitPool && !darf(sitzung, ...TRAEGER)) &&
 		(!feature || features.includes(feature));
 	return MENU.map((group) => ({ ...group, entries: group.entries.filter(visible) })).filter(
 		(group) => group.entries.length > 0,

@@ -19,7 +19,8 @@ export function Shell({ sitzung, children }: { sitzung: Sitzung; children: React
 	const { data: features = [] } = useQuery(featuresQuery);
 	const { data: parameter } = useQuery(parameterQuery);
 	const mitAbfrage = parameter?.kontingentMode === 'KONTINGENTABFRAGE';
-	const groups = menuFor(sitzung, { features, mitAbfrage });
+	const mitPool = parameter?.freiwilligenSichtbarkeitMode !== 'EIGENE';
+	const groups = menuFor(sitzung, { features, mitAbfrage, mitPool });
 	useFocusAfterNavigation(MAIN_ID);
 	return (
 		<div className={css.shell}>
