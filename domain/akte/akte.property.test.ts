@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { falte } from '#domain/aggregat.ts';
+import { addiereMonate, addiereTage } from '#domain/datum.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { akteAggregat } from './akte.ts';
 import { aktionen } from './aktionen.ts';
@@ -122,14 +123,18 @@ function pruefeAuskunft(
 	}
 }
 
-/** Whether these succeed depends on the place, Dienstart, target or terms chosen in their dialog. */
-const HAENGT_VON_WAHL_AB: readonly string[] = ['vertragBearbeiten', 'bewerben', 'vorschlagen', 'statusSetzen'];
+/** Whether these succeed depends on the place, Dienstart or target chosen in their dialog. */
+const HAENGT_VON_WAHL_AB: readonly string[] = ['bewerben', 'vorschlagen', 'statusSetzen'];
 
 /** The verb with everything its dialog asks for, and terms that keep the contract valid. */
 function vollstaendig(welt: Welt, auskunft: AktionsAuskunft, akteID: string, wirf: Wuerfel): Tat {
 	const { aktion, vertragID } = auskunft;
 	if (aktion === 'vertragBearbeiten') {
-		return (l) => vertragBearbeiten(l, { vertragID: vertragID ?? '', felder: { unterkunft: 'APARTMENT' } });
+		const vertrag = welt.akte(akteID).vertraege.find((v) => v.id === vertragID);
+		// Late in a cycle a draft proposes what is left of it, which may be less than a service lasts.
+		const beginn = vertrag?.status === 0 ? vertrag.vertragsbeginn : null;
+		const lang = beginn && { vertragsende: addiereTage(addiereMonate(beginn, 12), -1), urlaubstage: 30 };
+		return (l) => vertragBearbeiten(l, { vertragID: vertragID ?? '', felder: { unterkunft: 'APARTMENT', ...lang } });
 	}
 	return ausfuehrung(welt, welt.akte(akteID), auskunft, wirf);
 }
