@@ -206,7 +206,8 @@ describe('the link to sign', () => {
 			Array.from({ length: 200 }, (_, nr) => (nr % 2 === 0 ? direkt() : unterschreibe(token))),
 		);
 		expect(alle.filter((a) => a.status === 200)).toHaveLength(1);
-		expect(new Set(alle.map((a) => a.status))).toEqual(new Set([200, 409]));
+		// Signed already, or more forms at once than one address may send.
+		for (const { status } of alle) expect([200, 409, 429]).toContain(status);
 		expect(await geleistet(wer)).toBe(1);
 		expect(await t.kettenfehler()).toEqual([]);
 	}, 60_000);

@@ -143,7 +143,8 @@ describe('signing by link', () => {
 			Array.from({ length: 200 }, () => t.niemand('POST', `/v1/signature/session/${token}`, ...unterschrift())),
 		);
 		expect(alle.filter((a) => a.status === 200)).toHaveLength(1);
-		expect(new Set(alle.filter((a) => a.status !== 200).map((a) => a.status))).toEqual(new Set([409]));
+		// Signed already, or more forms at once than one address may send.
+		for (const { status } of alle.filter((a) => a.status !== 200)) expect([409, 429]).toContain(status);
 		const { rows } = await t.umgebung.pool.query(
 			`select count(*)::int as n from event where stream = $1 and type = 'UnterschriftGeleistet'`,
 			[`Akte-${wer.id}`],
