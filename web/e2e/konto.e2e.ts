@@ -62,8 +62,8 @@ test('signs in by the link of a mail, chooses a new password by another, and see
 	await anmelden.click();
 	// The address is proven by the link; the password set before it was is said once more.
 	await fertig(page, 'E-Mail-Adresse bestätigen');
-	await page.getByLabel('Kennwort', { exact: true }).fill(ERSTES);
-	await page.getByLabel('Kennwort wiederholen').fill(ERSTES);
+	await page.getByRole('textbox', { name: 'Kennwort', exact: true }).fill(ERSTES);
+	await page.getByRole('textbox', { name: 'Kennwort wiederholen' }).fill(ERSTES);
 	await anmelden.click();
 	await page.waitForURL(/\/admin\/?$/);
 	await fertig(page);
