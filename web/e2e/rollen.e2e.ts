@@ -35,6 +35,7 @@ const SEITEN: readonly (readonly [seite: string, menue: string, fw: string, me: 
 	['/admin/mahnwesen', 'Mahnwesen', '-', '-', 'x', 'x'],
 	['/admin/dokumentencenter', 'Dokumentencenter', '-', '-', 'x', 'x'],
 	['/admin/downloads', 'Downloads', '-', 'x', 'x', 'x'],
+	['/admin/einrichten', 'Einrichten', '-', '-', '-', 'x'],
 	['/admin/benutzer', 'Benutzer', '-', '-', '-', 'x'],
 	['/admin/system/zyklen', 'Zyklen', '-', '-', 'x', 'x'],
 	['/admin/system/parameter', 'Parameter', '-', '-', '-', 'x'],
@@ -57,7 +58,7 @@ const VERBOTEN = 'Das dürfen Sie leider nicht';
 describe.each(ROLLEN.map((rolle, i) => [rolle, i] as const))('%s', (rolle, i) => {
 	const zelle = (zeile: (typeof SEITEN)[number]) => zeile[2 + i];
 
-	it('sees its menu, and nothing more', { timeout: 60_000 }, async () => {
+	it('sees its menu, and nothing more', { timeout: 150_000 }, async () => {
 		const page = await alsBenutzer(browser, `${rolle}@demo.test`);
 		await fertig(page);
 		const menue = page.getByRole('navigation', { name: 'Hauptmenü' });
