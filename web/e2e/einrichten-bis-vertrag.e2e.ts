@@ -44,7 +44,7 @@ afterAll(async () => {
 	delete process.env.PORTAL_URL;
 });
 
-it('leads from an empty server to a contract that all have signed', { timeout: 300_000 }, async () => {
+it('leads from an empty server to a contract that all have signed', { timeout: 600_000 }, async () => {
 	const beginn = Date.now();
 	await oeffnetKonto();
 	await richteEin(admin, BEGINN);
