@@ -48,7 +48,9 @@ const ZULETZT = 30;
 /** Somebody's own runs, the newest first. */
 export async function eigeneSammelauftraege<DB>(db: Kysely<DB>, userID: string): Promise<readonly Sammelauftrag[]> {
 	const { rows } = await sql<Sammelauftrag>`
-		select ${KOPF} from ${VON} where a.user_id = ${userID} order by a.begonnen_am desc, a.id limit ${ZULETZT}`.execute(db);
+		select ${KOPF} from ${VON} where a.user_id = ${userID} order by a.begonnen_am desc, a.id limit ${ZULETZT}`.execute(
+		db,
+	);
 	return rows;
 }
 

@@ -175,6 +175,8 @@ async function belegungJeDienstart<DB>(
 			sum(s.zugeteilt - coalesce(h.reserviert + h.belegt, 0))::int as frei
 		from stelle s join dienstart d on d.id = s.dienstart_id
 		left join hoechst h on h.einsatzort_id = s.einsatzort_id and h.dienstart_id = s.dienstart_id
-		group by s.dienstart_id, d.kurz, d.sortierung having sum(s.zugeteilt) > 0 order by d.sortierung, s.dienstart_id`.execute(db);
+		group by s.dienstart_id, d.kurz, d.sortierung having sum(s.zugeteilt) > 0 order by d.sortierung, s.dienstart_id`.execute(
+		db,
+	);
 	return rows;
 }

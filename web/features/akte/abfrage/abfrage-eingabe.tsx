@@ -12,6 +12,7 @@ interface AbfrageEingabeProps {
 	value: Personenwert;
 	onChange: (wert: Personenwert) => void;
 	heute: string;
+	geburtsdatum?: string | null;
 	id: string;
 	label: string;
 	description?: string | undefined;
@@ -22,7 +23,7 @@ interface AbfrageEingabeProps {
 const istArt = (feldKey: string) => elternplatz(feldKey)?.teil === 'art';
 
 /** The input that fits an asked field, of the person or of the contract. */
-export function AbfrageEingabe({ feldKey, heute, value, onChange, ...rest }: AbfrageEingabeProps) {
+export function AbfrageEingabe({ feldKey, heute, geburtsdatum, value, onChange, ...rest }: AbfrageEingabeProps) {
 	const vertragsfeld = VERTRAGSFELDER.find(({ feld }) => feld === feldKey);
 	const zahl = typeof value === 'number' ? value : null;
 	const text = typeof value === 'string' && value !== '' ? value : null;
@@ -35,6 +36,7 @@ export function AbfrageEingabe({ feldKey, heute, value, onChange, ...rest }: Abf
 						ALLE_FELDER.get(feldKey) ?? { feld: feldKey as Personenfeld, art: istArt(feldKey) ? 'auswahl' : 'text' }
 					}
 					heute={heute}
+					geburtsdatum={geburtsdatum}
 					value={value}
 					onChange={onChange}
 				/>

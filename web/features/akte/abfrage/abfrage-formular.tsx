@@ -61,6 +61,7 @@ export function AbfrageFormular({ zielStatus, wunschID, felder, einleitung }: Ab
 							key={feldKey}
 							feldKey={feldKey}
 							heute={heute}
+							geburtsdatum={freiwilliger.geburtsdatum}
 							label={bezeichnung}
 							description={hilfetext ?? undefined}
 							required={isPflicht}

@@ -16,7 +16,7 @@ const FEST: readonly string[] = ['vorname', 'nachname', 'geschlecht', 'geburtsda
 
 /** The input of a field in place. */
 export function FeldBearbeitung({ feld, label, onClose }: FeldBearbeitungProps) {
-	const { heute } = useAkte();
+	const { heute, freiwilliger } = useAkte();
 	const namen = useFeldnamen();
 	const saving = useFeldSpeichern(feld, () => onClose(true));
 	return (
@@ -26,7 +26,15 @@ export function FeldBearbeitung({ feld, label, onClose }: FeldBearbeitungProps) 
 			format={(wert) => personentext(feld, wert, namen)}
 			onClose={onClose}
 		>
-			{(input) => <FeldEingabe {...input} feld={feld} fest={FEST.includes(feld.feld)} heute={heute} />}
+			{(input) => (
+				<FeldEingabe
+					{...input}
+					feld={feld}
+					fest={FEST.includes(feld.feld)}
+					heute={heute}
+					geburtsdatum={freiwilliger.geburtsdatum}
+				/>
+			)}
 		</InlineEditor>
 	);
 }

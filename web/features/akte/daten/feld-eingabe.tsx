@@ -7,7 +7,7 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { MultiSelectField, NumberField, SelectField, TextAreaField, TextField } from '../../../ui/fields.tsx';
 import { BILDER, DateiFeld } from '../../dateien/datei-feld.tsx';
 import { dienstartenQuery, laenderQuery } from '../queries.ts';
-import { auswahlVon, type Feld, type Personenwert } from './personenfelder.ts';
+import { auswahlVon, type Feld, hinweisZu, type Personenwert } from './personenfelder.ts';
 import { waehlbare, wahllistenQuery } from './wahllisten.ts';
 
 export interface FeldEingabeProps {
@@ -26,10 +26,12 @@ export interface FeldEingabeProps {
 	fest?: boolean;
 	/** Months are offered around this day. */
 	heute: string;
+	/** Of the same person, as far as it may be seen: some numbers contain it. */
+	geburtsdatum?: string | null;
 }
 
 /** The input that fits a personal field; an emptied one gives null. */
-export function FeldEingabe({ feld, value, onChange, fest = false, heute, ...rest }: FeldEingabeProps) {
+export function FeldEingabe({ feld, value, onChange, fest = false, heute, geburtsdatum, ...rest }: FeldEingabeProps) {
 	const text = typeof value === 'string' ? value : '';
 	switch (feld.art) {
 		case 'absatz':
@@ -64,7 +66,14 @@ export function FeldEingabe({ feld, value, onChange, fest = false, heute, ...res
 		case 'dienstart':
 			return <DienstartwunschAuswahl {...rest} fest={fest} value={text} onChange={onChange} />;
 		default:
-			return <TextField {...rest} value={text} onChange={(e) => onChange(e.currentTarget.value)} />;
+			return (
+				<TextField
+					{...rest}
+					description={hinweisZu(feld.feld, text, geburtsdatum) ?? rest.description}
+					value={text}
+					onChange={(e) => onChange(e.currentTarget.value)}
+				/>
+			);
 	}
 }
 

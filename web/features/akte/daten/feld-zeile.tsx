@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { bildadresse } from '../../../client/bild.ts';
 import { DATEN } from '../../../texte/akte-daten.ts';
+import { Ampel } from '../../../ui/ampel.tsx';
 import { EditableRow } from '../../../ui/edit-in-place/editable-row.tsx';
 import { Picture } from '../../../ui/edit-in-place/picture.tsx';
 import { useAkte } from '../akte-kontext.tsx';
@@ -9,7 +10,7 @@ import { EmailAenderung } from './email-aenderung.tsx';
 import { FeldBearbeitung } from './feld-bearbeitung.tsx';
 import { useFeldnamen } from './feldnamen.ts';
 import { NoetigAb, useNoetigAb } from './noetig-ab.tsx';
-import { type Feld, personentext } from './personenfelder.ts';
+import { type Feld, hinweisZu, personentext } from './personenfelder.ts';
 
 interface FeldZeileProps {
 	feld: Feld;
@@ -25,6 +26,7 @@ export function FeldZeile({ feld, label = FELD_BEZEICHNUNG[feld.feld], verdeckt 
 	const bild = feld.art === 'bild' && freiwilliger.profilbildUploadID;
 	const ziel = useNoetigAb(feld.feld);
 	const istVerdeckt = Boolean(verdeckt) && text !== null;
+	const hinweis = hinweisZu(feld.feld, text ?? '', freiwilliger.geburtsdatum);
 	return (
 		<EditableRow
 			name={feld.feld}
@@ -34,7 +36,13 @@ export function FeldZeile({ feld, label = FELD_BEZEICHNUNG[feld.feld], verdeckt 
 			editable={freiwilliger.schreibbar.includes(feld.feld) && !istVerdeckt}
 			editor={(onClose) => <FeldBearbeitung feld={feld} label={label} onClose={onClose} />}
 			aside={
-				feld.feld === 'email' ? <EmailAenderung /> : text === null && ziel !== undefined && <NoetigAb ziel={ziel} />
+				feld.feld === 'email' ? (
+					<EmailAenderung />
+				) : text === null ? (
+					ziel !== undefined && <NoetigAb ziel={ziel} />
+				) : (
+					hinweis !== null && !istVerdeckt && <Ampel state="check">{hinweis}</Ampel>
+				)
 			}
 		/>
 	);

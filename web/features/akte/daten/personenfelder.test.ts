@@ -7,6 +7,7 @@ import {
 	type Feld,
 	FREIE_FELDER,
 	GESCHUETZT,
+	hinweisZu,
 	KONTAKT,
 	NAME,
 	personentext,
@@ -50,4 +51,18 @@ test('every personal field has its place', () => {
 	const alle = Object.values(FELDER_NACH_ART).flat();
 	expect(new Set(gezeigt).size).toBe(gezeigt.length);
 	expect([...gezeigt].sort()).toEqual([...alle].sort());
+});
+
+/** Test vectors of the table. */
+test.each([
+	['15070649C103', '1949-06-07', false],
+	['15 070649 c 103', null, false],
+	['15070649C104', null, true],
+	['15070649C103', '1949-06-08', true],
+	['15070649103C', null, false],
+])('hints at the number of social insurance %s of somebody born on %s: %s', (nummer, geburtsdatum, mitHinweis) => {
+	expect(hinweisZu('sozialversicherungsnummer', nummer, geburtsdatum)).toBe(
+		mitHinweis ? 'Bitte prüfen Sie die Sozialversicherungsnummer.' : null,
+	);
+	expect(hinweisZu('steuerID', nummer, geburtsdatum)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import { AUSWAHL } from '#domain/felder/auswahl.ts';
+import { hinweisSozialversicherungsnummer } from '#domain/felder/kennziffern.ts';
 import { formatDatum, formatMonat } from '#domain/format/datum.ts';
 import { DATEN } from '../../../texte/akte-daten.ts';
 
@@ -190,3 +191,9 @@ export function personentext({ feld, art }: Feld, wert: Personenwert, namen: Fel
 			return text;
 	}
 }
+
+/** What is worth a second look though it is accepted; null: nothing. */
+export const hinweisZu = (feld: string, text: string, geburtsdatum?: string | null): string | null =>
+	feld === 'sozialversicherungsnummer'
+		? hinweisSozialversicherungsnummer(text.replace(/\s/g, '').toUpperCase(), geburtsdatum)
+		: null;
