@@ -4,7 +4,7 @@ import type { Parameter, Zyklus } from '../../client/contract.ts';
 import { REGISTRIERUNG } from '../../texte/registrierung.ts';
 import { type Wahllisten, wahllistenQuery } from '../akte/daten/wahllisten.ts';
 import { infoQuery, parameterQuery, zyklenQuery } from '../shell/portal.ts';
-import type { Pruefumfeld } from './pruefung.ts';
+import type { Pruefumfeld } from './pruefumfeld.ts';
 import { type Dienstart, dienstartenQuery, featuresQuery, type Land, laenderQuery } from './queries.ts';
 
 /** What the steps look things up in. */

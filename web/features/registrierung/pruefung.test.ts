@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Angaben, LEER, LEERE_PERSON } from './angaben.ts';
-import { type Grundlage, type Pruefumfeld, pruefe as pruefeMit } from './pruefung.ts';
+import type { Pruefumfeld } from './pruefumfeld.ts';
+import { type Grundlage, pruefe as pruefeMit } from './pruefung.ts';
 
 const UMFELD: Pruefumfeld = {
 	heute: '2026-05-20',

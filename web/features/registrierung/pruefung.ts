@@ -1,16 +1,12 @@
 import '../../client/zod-ohne-eval.ts';
-import { type Registrierungsumfeld, registrierungSchema, registrierungSchritte } from '#domain/felder/registrierung.ts';
+import { registrierungSchema, registrierungSchritte } from '#domain/felder/registrierung.ts';
 import { KENNWORT } from '../../texte/oeffentlich.ts';
 import { STELLEN } from '../../texte/registrierung.ts';
 import { type Angaben, alsEingabe } from './angaben.ts';
 import { alterVon, grundGegen, unpassende } from './dienstartwahl.ts';
 import { mitZyklus, type Nachschlag } from './nachschlag.ts';
+import type { Pruefumfeld } from './pruefumfeld.ts';
 import type { Fehler } from './schritte.ts';
-
-export interface Pruefumfeld extends Registrierungsumfeld {
-	/** The Dienstart has to be fixed before a place is applied for (G07). */
-	isDienstartJeStellePflicht: boolean;
-}
 
 /** What the form is checked by. */
 export type Grundlage = Pick<Nachschlag, 'umfeld' | 'zyklus' | 'bewerbbar' | 'dienstarten'>;
