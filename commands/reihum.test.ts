@@ -19,7 +19,7 @@ function arbeiten() {
 
 test('whoever brings much waits for his own, the others come in between', async () => {
 	const { begonnen, arbeit, naechste } = arbeiten();
-	const stelleAn = reihum({ gleichzeitig: 1, wartend: 10, kunden: 10 });
+	const stelleAn = reihum({ gleichzeitig: 1, wartend: 10, quellen: 10 });
 	const alle = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'].map((name) => stelleAn(name.slice(0, 1), arbeit(name)));
 	for (const _ of alle) await naechste();
 	expect(await Promise.all(alle)).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2']);
@@ -28,7 +28,7 @@ test('whoever brings much waits for his own, the others come in between', async 
 
 test('so much waits for one and so many wait at all; a failure makes room as well', async () => {
 	const { begonnen, arbeit, naechste } = arbeiten();
-	const stelleAn = reihum({ gleichzeitig: 1, wartend: 2, kunden: 2 });
+	const stelleAn = reihum({ gleichzeitig: 1, wartend: 2, quellen: 2 });
 	const scheitert = stelleAn('a', async () => {
 		await arbeit('a1')();
 		throw new Error('gescheitert');

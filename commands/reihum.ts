@@ -11,34 +11,34 @@ interface Grenzen {
 	/** That may wait for one. */
 	readonly wartend: number;
 	/** For how many something may wait. */
-	readonly kunden: number;
+	readonly quellen: number;
 }
 
-/** `kunde` is told apart as a key of a Map is. */
-export type Reihe = <T>(kunde: unknown, arbeit: () => Promise<T>) => Promise<T>;
+/** `quelle` is told apart as a key of a Map is. */
+export type Reihe = <T>(quelle: unknown, arbeit: () => Promise<T>) => Promise<T>;
 
-export function reihum({ gleichzeitig, wartend, kunden }: Grenzen): Reihe {
+export function reihum({ gleichzeitig, wartend, quellen }: Grenzen): Reihe {
 	let laufend = 0;
 	const schlangen = new Map<unknown, (() => void)[]>();
 
 	/** Next comes whoever has waited longest for his turn. */
 	function rufeAuf(): boolean {
-		for (const [kunde, schlange] of schlangen) {
-			schlangen.delete(kunde);
+		for (const [quelle, schlange] of schlangen) {
+			schlangen.delete(quelle);
 			const naechster = schlange.shift();
-			if (schlange.length) schlangen.set(kunde, schlange);
+			if (schlange.length) schlangen.set(quelle, schlange);
 			naechster?.();
 			return true;
 		}
 		return false;
 	}
 
-	return async (kunde, arbeit) => {
+	return async (quelle, arbeit) => {
 		if (laufend >= gleichzeitig) {
-			const schlange = schlangen.get(kunde) ?? [];
-			const zuViele = schlange.length >= wartend || (!schlangen.has(kunde) && schlangen.size >= kunden);
+			const schlange = schlangen.get(quelle) ?? [];
+			const zuViele = schlange.length >= wartend || (!schlangen.has(quelle) && schlangen.size >= quellen);
 			if (zuViele) throw new Stau('Zu viel wartet schon');
-			schlangen.set(kunde, schlange);
+			schlangen.set(quelle, schlange);
 			await new Promise<void>((weiter) => schlange.push(weiter));
 		} else laufend += 1;
 		try {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Zurueckgewiesen } from './fehler.ts';
 
 /** Forms with files that may be arriving at the same moment: from one address (an office shares one), and in all. */
-const HOECHSTENS = { jeAdresse: 12, gesamt: 60 };
+const HOECHSTENS = { jeAdresse: 32, gesamt: 128 };
 const SPAETER_SEKUNDEN = 10;
 
 /** Whoever opens many and lets them drip keeps nobody else from sending his. */

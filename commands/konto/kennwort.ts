@@ -14,7 +14,7 @@ const PARAMETER = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const derReihe = reihum({
 	gleichzeitig: Math.max(1, Math.min(2, availableParallelism() - 1)),
 	wartend: 512,
-	kunden: 128,
+	quellen: 128,
 });
 
 /** `woher`: the address the password comes from, or else whose it is. */

@@ -1,12 +1,12 @@
 import * as werkstatt from './werkstatt.ts';
 
 /** As one tenant has it. */
-const KUNDE = { dateien: 'muster' };
+const QUELLE = { dateien: 'muster' };
 
 const fuer =
-	<A extends unknown[], E>(tue: (kunde: { dateien: string }, ...angaben: A) => E) =>
+	<A extends unknown[], E>(tue: (quelle: { dateien: string }, ...angaben: A) => E) =>
 	(...angaben: A): E =>
-		tue(KUNDE, ...angaben);
+		tue(QUELLE, ...angaben);
 
 export const fuelle = fuer(werkstatt.fuelle);
 export const felderVon = fuer(werkstatt.felderVon);

@@ -9,50 +9,50 @@ import type { Signaturblatt } from './signaturblatt.ts';
 import { type Pdfvorlage, type Pdfwerte, pdfAbgelehnt } from './vorlage.ts';
 
 /** Whose work it is: the tenants of a process take turns. Each keeps its files in a place of its own. */
-type Kunde = Pick<Ablage, 'dateien'>;
+type Quelle = Pick<Ablage, 'dateien'>;
 
 /**
  * The template with its values. The same input gives the same bytes. A PDF has no fields left; of a text the light
  * markup is laid out.
  */
-export const fuelle = (kunde: Kunde, vorlage: Pdfvorlage, werte: Pdfwerte): Promise<Uint8Array> =>
-	beauftrage(kunde, { art: 'FUELLEN', vorlage, werte });
+export const fuelle = (quelle: Quelle, vorlage: Pdfvorlage, werte: Pdfwerte): Promise<Uint8Array> =>
+	beauftrage(quelle, { art: 'FUELLEN', vorlage, werte });
 
 /** The fields of a PDF form; none: it is no form. */
-export const felderVon = (kunde: Kunde, bytes: Uint8Array): Promise<Formularfeld[]> =>
-	beauftrage(kunde, { art: 'FELDER', bytes });
+export const felderVon = (quelle: Quelle, bytes: Uint8Array): Promise<Formularfeld[]> =>
+	beauftrage(quelle, { art: 'FELDER', bytes });
 
 /** How many pages a PDF has; refuses one that can't be worked with. */
-export const seitenVon = (kunde: Kunde, bytes: Uint8Array): Promise<number> =>
-	beauftrage(kunde, { art: 'SEITEN', bytes });
+export const seitenVon = (quelle: Quelle, bytes: Uint8Array): Promise<number> =>
+	beauftrage(quelle, { art: 'SEITEN', bytes });
 
 /** The document with the word across each page that says it isn't agreed on yet. */
-export const alsEntwurf = (kunde: Kunde, bytes: Uint8Array): Promise<Uint8Array> =>
-	beauftrage(kunde, { art: 'ENTWURF', bytes });
+export const alsEntwurf = (quelle: Quelle, bytes: Uint8Array): Promise<Uint8Array> =>
+	beauftrage(quelle, { art: 'ENTWURF', bytes });
 
 /** The document with the pages that tell who signed it, and how that came about. */
-export const haengeSignaturblattAn = (kunde: Kunde, bytes: Uint8Array, blatt: Signaturblatt): Promise<Uint8Array> =>
-	beauftrage(kunde, { art: 'SIGNATURBLATT', bytes, blatt });
+export const haengeSignaturblattAn = (quelle: Quelle, bytes: Uint8Array, blatt: Signaturblatt): Promise<Uint8Array> =>
+	beauftrage(quelle, { art: 'SIGNATURBLATT', bytes, blatt });
 
 /** The document sealed: any change afterwards is seen. */
 export const siegle = (
-	kunde: Kunde,
+	quelle: Quelle,
 	bytes: Uint8Array,
 	zertifikat: Zertifikat,
 	angaben: Siegelangaben,
-): Promise<Uint8Array> => beauftrage(kunde, { art: 'SIEGEL', bytes, zertifikat, angaben });
+): Promise<Uint8Array> => beauftrage(quelle, { art: 'SIEGEL', bytes, zertifikat, angaben });
 
 const HOECHSTENS_MS = 10_000;
 const SPEICHER_MB = 512;
 const WIEGEN_MS = 100;
 
 /** One at a time: each may take a core and a lot of memory. More of one tenant's would wait longer than anybody does. */
-const derReihe = reihum({ gleichzeitig: 1, wartend: 64, kunden: 64 });
+const derReihe = reihum({ gleichzeitig: 1, wartend: 64, quellen: 64 });
 /** Stays for the next one, and holds up no exit. */
 let faden: Worker | null = null;
 
-const beauftrage = <A extends Pdfauftrag>(kunde: Kunde, auftrag: A): Promise<Ergebnisse[A['art']]> =>
-	derReihe(kunde.dateien, () => laufe(auftrag)) as Promise<Ergebnisse[A['art']]>;
+const beauftrage = <A extends Pdfauftrag>(quelle: Quelle, auftrag: A): Promise<Ergebnisse[A['art']]> =>
+	derReihe(quelle.dateien, () => laufe(auftrag)) as Promise<Ergebnisse[A['art']]>;
 
 async function laufe(auftrag: Pdfauftrag): Promise<Ergebnisse[Pdfauftrag['art']]> {
 	faden ??= new Worker(new URL('./faden.ts', import.meta.url), {
