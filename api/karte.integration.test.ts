@@ -129,6 +129,14 @@ describe('the next cycle', () => {
 		expect([abgelehnt.status, abgelehnt.error.details?.[0]?.feld]).toEqual([422, 'zyklusID']);
 	});
 
+	it('is named in vain by a browser of nobody’s, which sees the places of now', async () => {
+		const stellen = async (kopf: Record<string, string> = {}) =>
+			((await t.niemand('GET', '/v1/adresse', undefined, kopf)).data as { id: string }[]).map(({ id }) => id);
+		const jetzige = await stellen();
+		expect(jetzige.length).toBeGreaterThan(1);
+		expect(await stellen({ 'x-zyklus': JSON.stringify({ id: naechster }) })).toEqual(jetzige);
+	});
+
 	it('shows its own places with its own quotas', async () => {
 		const offen = await t.admin('PUT', `/v1/stammdaten/zyklus/${naechster}`, { bewerbungVon: T, bewerbungBis: T });
 		expect(offen.status, offen.roh.body).toBe(200);

@@ -3,16 +3,29 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { bewerbbareZyklen } from '#domain/zyklus/bewerbbar.ts';
+import { alleZyklen } from '#projections/queries/zyklen.ts';
 
 const kopf = z.looseObject({ id: z.guid() });
 
-/** `x-Zyklus`: JSON of the cycle, of which only the id counts; without it the active cycle. */
+/**
+ * `x-Zyklus`: JSON of the cycle, of which only the id counts; without it the active cycle. The public sees the cycles it
+ * can apply for: a browser may still name another, of somebody who has signed out.
+ */
 export async function gefragterZyklus(umgebung: Umgebung, request: FastifyRequest): Promise<string> {
 	const roh = request.headers['x-zyklus'];
 	if (roh === undefined) return aktiverZyklus(umgebung);
 	const gelesen = kopf.safeParse(alsJson(String(roh)));
-	if (gelesen.success) return gelesen.data.id.toLowerCase();
+	if (gelesen.success) {
+		const id = gelesen.data.id.toLowerCase();
+		return (await darfNennen(umgebung, request, id)) ? id : aktiverZyklus(umgebung);
+	}
 	throw new Abgelehnt([{ code: 'ZYKLUS', http: 400, text: 'Die Angabe x-Zyklus ist nicht lesbar.' }]);
+}
+
+async function darfNennen({ db, ctx }: Umgebung, { akteur }: FastifyRequest, id: string): Promise<boolean> {
+	if (akteur.art !== 'PUBLIC') return true;
+	return bewerbbareZyklen(await alleZyklen(db), ctx().heute).some((zyklus) => zyklus.id === id);
 }
 
 function alsJson(text: string): unknown {

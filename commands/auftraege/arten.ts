@@ -14,6 +14,7 @@ import { DOKUMENT_BESIEGELN } from '#commands/reaktionen/signatur.ts';
 import { ZYKLUS_UEBERNEHMEN } from '#commands/reaktionen/zyklus.ts';
 import { SAMMELAKTION } from '#commands/sammelaktion/beginne.ts';
 import { fuehreSammelaktionAus } from '#commands/sammelaktion/fuehre-aus.ts';
+import { trageLaenderNach } from '#commands/stammdaten/laender-nachtragen.ts';
 import { lasseSignaturenAblaufen } from '#commands/unterschrift/ablaufen.ts';
 import { besiegleDokument, holeBesiegelungNach } from '#commands/unterschrift/besiegeln.ts';
 import { uebernimmAusVorgaenger } from '#commands/zyklus/uebernehmen.ts';
@@ -45,6 +46,7 @@ export const AUFTRAGSNAMEN = [
 	DOKUMENT_BESIEGELN,
 	'besiegelung-nachholen',
 	'signaturen-ablaufen',
+	'laender-nachtragen',
 ] as const;
 
 export const AUFTRAGSARTEN: readonly Auftragsart[] = [
@@ -86,6 +88,7 @@ export const AUFTRAGSARTEN: readonly Auftragsart[] = [
 		fuehreAus: ({ umgebung }) => lasseDokumenteAblaufen(umgebung),
 	},
 	{ name: 'einsichten-bereinigen', zeitplan: '25 * * * *', fuehreAus: bereinigeEinsichten },
+	{ name: 'laender-nachtragen', zeitplan: '50 * * * *', fuehreAus: trageLaenderNach },
 	{ name: 'mahnen', zeitplan: '0 6 * * *', fuehreAus: mahneTaeglich },
 	// Every hour: what failed is made up for, what is done stays.
 	{ name: WURZEL_SIGNIEREN, zeitplan: '40 * * * *', fuehreAus: signiere },

@@ -54,7 +54,7 @@ export function StartenDialog({ zyklus: { id, bezeichnung }, onClose }: StartenD
 					onChange={(event) => setKontingente(event.currentTarget.checked)}
 				/>
 				{features.includes('PREVIEW_ZYKLUS_START') ? (
-					<Vorschau id={id} kontingente={kontingente} />
+					<Vorschau id={id} kontingente={kontingente} ruht={starten.isRunning} />
 				) : (
 					<p>{T.startenOhneVorschau}</p>
 				)}
@@ -64,8 +64,16 @@ export function StartenDialog({ zyklus: { id, bezeichnung }, onClose }: StartenD
 	);
 }
 
-function Vorschau({ id, kontingente }: { id: string; kontingente: boolean }) {
-	const { data: folgen, error, refetch } = useQuery(startvorschauQuery(id, kontingente));
+interface VorschauProps {
+	id: string;
+	kontingente: boolean;
+	/** It is being started: afterwards there is nothing left to foresee. */
+	ruht: boolean;
+}
+
+function Vorschau({ id, kontingente, ruht }: VorschauProps) {
+	const vorschau = startvorschauQuery(id, kontingente);
+	const { data: folgen, error, refetch } = useQuery({ ...vorschau, enabled: !ruht });
 	if (error) return <ErrorBox text={error.message} onRetry={() => void refetch()} />;
 	if (!folgen) return <SkeletonLines lines={5} />;
 	return (
