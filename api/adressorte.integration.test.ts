@@ -42,8 +42,10 @@ describe('links and cycles', () => {
 
 	it('is found by sport, activity and the tenant’s groupings; an Einsatzstelle by those of its Einsatzorte', async () => {
 		const einer = async (liste: string, lesen = liste): Promise<string> => {
-			await t.admin('PUT', `/v1/stammdaten/${liste}`, [{ bezeichnung: `Eintrag ${naechste()}` }]);
-			return ((await t.admin('GET', lesen)).data as unknown as { id: string }[]).at(-1)?.id ?? '';
+			const bezeichnung = `Eintrag ${naechste()}`;
+			await t.admin('PUT', `/v1/stammdaten/${liste}`, [{ bezeichnung }]);
+			const { data } = await t.admin('GET', lesen);
+			return (data as unknown as Record<string, string>[]).find((z) => Object.values(z).includes(bezeichnung))?.id ?? '';
 		};
 		const sportartID = await einer('sportart', '/v1/stammdaten/sportart');
 		const taetigkeitsfeldID = await einer('taetigkeitsfeld', '/v1/stammdaten/taetigkeitsfeld');

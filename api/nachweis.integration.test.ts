@@ -318,23 +318,26 @@ describe('between two days', () => {
 	});
 
 	it('a volunteer as of a day, with age and places of that day', async () => {
+		t.stelleUhr('2026-10-04');
+		const wunsch = { einsatzortID: t.ort(0), dienstartID: t.dienstart('FSJ') };
+		const { id } = await t.registriere([t.ort(0)], { wuensche: [wunsch] });
 		const am = async (tag: string) =>
-			((await t.traeger('GET', `/v1/freiwilliger/${lukasz.id}/stand?am=${tag}`)).data as { freiwilliger: Damals })
-				.freiwilliger;
+			((await t.traeger('GET', `/v1/freiwilliger/${id}/stand?am=${tag}`)).data as { freiwilliger: Damals }).freiwilliger;
 		const zugeteilt = (wer: Damals) => wer.wuensche[0]?.plaetze?.zugeteilt;
-		const { geburtsdatum = '', wuensche } = await am('2026-09-30');
+		const vorher = await am('2026-10-04');
+		const { geburtsdatum = '', wuensche } = vorher;
 		const mitDreissig = `${Number(geburtsdatum.slice(0, 4)) + 30}${geburtsdatum.slice(4)}`;
-		const vorher = await am('2026-09-30');
-		expect([vorher.alter, (await am(mitDreissig)).alter]).toEqual([alterAm(geburtsdatum, '2026-09-30'), 30]);
+		expect([vorher.alter, (await am(mitDreissig)).alter]).toEqual([alterAm(geburtsdatum, '2026-10-04'), 30]);
 		const [{ einsatzstelleID, einsatzortID, zyklusID, dienstartID } = {}] = wuensche;
 		const stammdaten = async (was: string, zeile: object) => {
 			const { status, roh } = await t.traeger('POST', `/v1/stammdaten/${was}`, { zyklusID, dienstartID, ...zeile });
 			expect(status, roh.body).toBe(201);
 		};
+		t.stelleUhr('2026-10-05');
 		await stammdaten('einsatzstellekontingent', { einsatzstelleID, genehmigt: 88 });
 		await stammdaten('einsatzortkontingentzuteilung', { einsatzortID, zugeteilt: 66 });
-		expect(zugeteilt(await am(mitDreissig))).toBe(66);
-		expect(zugeteilt(await am('2026-09-30'))).toBe(zugeteilt(vorher));
+		expect(zugeteilt(await am('2026-10-05'))).toBe(66);
+		expect(zugeteilt(await am('2026-10-04'))).toBe(zugeteilt(vorher));
 		expect(zugeteilt(vorher)).not.toBe(66);
 	});
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FILTER_OPS } from '#domain/liste/filterops.ts';
 import { type Fragend, type Testportal, testportal } from './portal.fixture.ts';
+import { PERSON } from './test-mandant.fixture.ts';
 
 let t: Testportal;
 let traeger: Fragend;
@@ -31,9 +32,13 @@ const eigeneOrte = () => sql`${sql.val(orte)}::uuid[]`;
 
 describe('what somebody may not see', () => {
 	it('stays out of a file that is only partly open', async () => {
-		const id = await eine(sql`select f.id from freiwilliger f join wunsch w on w.freiwilliger_id = f.id
-			where f.status between 2000 and 2500 and w.status = 0 and w.einsatzort_id = any(${eigeneOrte()})
-			and exists (select from wunsch x where x.freiwilliger_id = f.id and not x.einsatzort_id = any(${eigeneOrte()})) limit 1`);
+		const anderswo = await eine(sql`select id from adresse where typ = 'EINSATZORT' and is_aktiv
+			and (select id from zyklus where status = 'AKTIV') = any(online_in_zyklen) and not id = any(${eigeneOrte()})
+			order by id limit 1`);
+		const wuensche = [orte[0], anderswo].map((einsatzortID) => ({ einsatzortID }));
+		const erfasst = await traeger('POST', '/v1/freiwilliger/erfassung', { ...PERSON, email: 'teils@offen.test', wuensche });
+		expect(erfasst.status, erfasst.roh.body).toBe(201);
+		const { id } = erfasst.data as { id: string };
 		const gesehen = (await verein('GET', `/v1/freiwilliger/${id}`)).data as Record<string, unknown>;
 		const ganz = (await traeger('GET', `/v1/freiwilliger/${id}`)).data as Record<string, unknown>;
 		for (const feld of ['iban', 'steuerID', 'konfession', 'krankenkasse', 'isSchwerbehinderung', 'familienstand']) {

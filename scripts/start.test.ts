@@ -28,8 +28,8 @@ beforeAll(() => {
 	writeFileSync(
 		join(wurzel, 'scripts', 'portal.ts'),
 		`const [was] = process.argv.slice(2);
-		console.log(process.pid);
 		process.on('SIGTERM', () => process.exit(0));
+		console.log(process.pid);
 		if (was === 'fehler') process.exit(1);
 		if (was === 'neu') process.exit(75);
 		setTimeout(() => {}, 30_000);`,

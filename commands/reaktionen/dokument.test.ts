@@ -53,6 +53,7 @@ const unterschreibe = (l: Lage) =>
 		bild: null,
 		isEinverstanden: true,
 		ipHash: null,
+		vertragsnummer: 'V-1',
 	});
 
 /** Asked, and signed by these. */

@@ -28,16 +28,18 @@ export function zuUnterschreiben(
 	return [{ tag: addiereTage(heute, -1), tue }];
 }
 
-/** The contract of the first who is agreed with and hasn't been given it yet, signed until it is that party's turn. */
+/** The contract of one who is agreed with and hasn't been given it yet, signed until it is that party's turn. */
 function bringeZu(partei: Partei, mappen: readonly Mappe[]): boolean {
-	const mappe = mappen.find(({ welt, akteID }) => {
+	const offene = mappen.filter(({ welt, akteID }) => {
 		const { existiert, status, signaturen } = welt.akte(akteID);
 		return existiert && status === 2800 && signaturen.length === 0;
 	});
-	if (!mappe) return false;
-	stelleVertragBereit(mappe);
-	for (let i = 0; i < UNTERSCHRIFTEN && amZug(mappe) !== partei; i++) unterschreibeNaechste(mappe);
-	return amZug(mappe) === partei;
+	// Not every contract has every party: the next one is tried where it never comes to its turn.
+	return offene.some((mappe) => {
+		stelleVertragBereit(mappe);
+		for (let i = 0; i < UNTERSCHRIFTEN && amZug(mappe) !== partei; i++) unterschreibeNaechste(mappe);
+		return amZug(mappe) === partei;
+	});
 }
 
 /** Who has come furthest first; on the first day of a cycle nobody has begun the day before. */

@@ -21,7 +21,8 @@ const SEITEN: readonly (readonly [seite: string, menue: string, fw: string, me: 
 	['/admin/mein-vertrag', 'Mein Vertrag', 'x', '-', '-', '-'],
 	['/admin/bewerbungen', 'Bewerbungen', '-', 'x', 'x', 'x'],
 	['/admin/freiwillige', 'Freiwillige', '-', 'x', 'x', 'x'],
-	['/admin/pool', 'Pool', '-', 'x', 'x', 'x'],
+	// Sites that see their own only have no pool.
+	['/admin/pool', 'Pool', '-', 'o', 'x', 'x'],
 	['/admin/statuswechsel', 'Statusänderungen', '-', '-', 'x', 'x'],
 	['/admin/sammelaktionen', 'Sammelaktionen', '-', 'x', 'x', 'x'],
 	['/admin/feldabfragen', 'Feldabfragen', '-', '-', 'x', 'x'],
