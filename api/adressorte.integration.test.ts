@@ -45,7 +45,9 @@ describe('links and cycles', () => {
 			const bezeichnung = `Eintrag ${naechste()}`;
 			await t.admin('PUT', `/v1/stammdaten/${liste}`, [{ bezeichnung }]);
 			const { data } = await t.admin('GET', lesen);
-			return (data as unknown as Record<string, string>[]).find((z) => Object.values(z).includes(bezeichnung))?.id ?? '';
+			return (
+				(data as unknown as Record<string, string>[]).find((z) => Object.values(z).includes(bezeichnung))?.id ?? ''
+			);
 		};
 		const sportartID = await einer('sportart', '/v1/stammdaten/sportart');
 		const taetigkeitsfeldID = await einer('taetigkeitsfeld', '/v1/stammdaten/taetigkeitsfeld');

@@ -322,7 +322,8 @@ describe('between two days', () => {
 		const wunsch = { einsatzortID: t.ort(0), dienstartID: t.dienstart('FSJ') };
 		const { id } = await t.registriere([t.ort(0)], { wuensche: [wunsch] });
 		const am = async (tag: string) =>
-			((await t.traeger('GET', `/v1/freiwilliger/${id}/stand?am=${tag}`)).data as { freiwilliger: Damals }).freiwilliger;
+			((await t.traeger('GET', `/v1/freiwilliger/${id}/stand?am=${tag}`)).data as { freiwilliger: Damals })
+				.freiwilliger;
 		const zugeteilt = (wer: Damals) => wer.wuensche[0]?.plaetze?.zugeteilt;
 		const vorher = await am('2026-10-04');
 		const { geburtsdatum = '', wuensche } = vorher;

@@ -41,7 +41,10 @@ describe('feature flags', () => {
 		expect(await aktive()).toEqual(['API']);
 		for (const falsch of [['GIBT_ES_NICHT'], [17], [{ a: 1 }], { a: 1 }, Array(6).fill('API')]) {
 			const { status, error } = await betreiber('PUT', '/v1/system/features', falsch);
-			expect([status, error.message]).toEqual([422, expect.not.stringMatching(/\binvalid\b|expected|received|too big/i)]);
+			expect([status, error.message]).toEqual([
+				422,
+				expect.not.stringMatching(/\binvalid\b|expected|received|too big/i),
+			]);
 		}
 	});
 

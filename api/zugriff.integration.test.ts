@@ -36,7 +36,11 @@ describe('what somebody may not see', () => {
 			and (select id from zyklus where status = 'AKTIV') = any(online_in_zyklen) and not id = any(${eigeneOrte()})
 			order by id limit 1`);
 		const wuensche = [orte[0], anderswo].map((einsatzortID) => ({ einsatzortID }));
-		const erfasst = await traeger('POST', '/v1/freiwilliger/erfassung', { ...PERSON, email: 'teils@offen.test', wuensche });
+		const erfasst = await traeger('POST', '/v1/freiwilliger/erfassung', {
+			...PERSON,
+			email: 'teils@offen.test',
+			wuensche,
+		});
 		expect(erfasst.status, erfasst.roh.body).toBe(201);
 		const { id } = erfasst.data as { id: string };
 		const gesehen = (await verein('GET', `/v1/freiwilliger/${id}`)).data as Record<string, unknown>;

@@ -11,7 +11,8 @@ export const MEIN = {
 	stand: {
 		optin: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
 		freigeschaltet: 'Ihr Konto ist freigeschaltet, Ihre Bewerbung ist noch nicht abgesendet.',
-		wunschlos: 'Sie haben keine offene Bewerbung. Auf der Karte finden Sie Stellen, bei denen Sie sich bewerben können.',
+		wunschlos:
+			'Sie haben keine offene Bewerbung. Auf der Karte finden Sie Stellen, bei denen Sie sich bewerben können.',
 		beworbenEine: (ort: string) => `Ihre Bewerbung liegt bei ${ort}.`,
 		beworben: (n: number) => `Ihre Bewerbungen liegen bei ${zahl(n)} Einsatzorten.`,
 		kontaktiert: (ort: string) => `${ort} möchte Sie kennenlernen.`,
@@ -76,7 +77,7 @@ export const MEIN = {
 	fragen: 'Fragen?',
 	nachricht: 'Nachricht schreiben',
 	ohneKontakt: 'Wie Sie uns erreichen, steht im Impressum.',
-	emailAn: (name: string) => `E-Mail an ${name}`,
+	emailAn: (name: string) => `Nachricht schreiben an ${name}`,
 	traeger: 'Der Träger',
 	bewerbungen: 'Ihre Bewerbungen',
 	alleAnsehen: 'Alle ansehen',
