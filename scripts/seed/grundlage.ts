@@ -13,6 +13,7 @@ import { werteAm } from '#domain/recht/regelwerk.ts';
 import type { Adresse, Benutzer, Dienstart, Referenz, Zyklus } from '#domain/referenz.ts';
 import { type Akteur, PORTAL, type Rolle } from '#domain/rollen.ts';
 import { dienstartAlsReferenz, dienstartStammdatum } from '#domain/stammdaten/dienstart.ts';
+import { landStammdatum } from '#domain/stammdaten/land.ts';
 import { PARAMETER_ID, parameterAlsReferenz, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
 import { STANDARD_PARAMETER } from '#domain/standard.ts';
 import { legeUserAn, schalteFrei, setzeAutomatischeZuweisung } from '#domain/user/entscheidungen.ts';
@@ -26,6 +27,7 @@ import { Personen } from './personen.ts';
 import { legeRechtstexteAn } from './rechtstexte.ts';
 import { legeVorlagenAn } from './vorlagen.ts';
 import type { Welt } from './welt.ts';
+import { Zufall } from './zufall.ts';
 
 /** An Einsatzstelle with its places and the people who act for it. */
 export interface Stelle {
@@ -136,7 +138,11 @@ function plane(welt: Welt, { heute, zyklen }: Umfang): Zyklusplan[] {
 	});
 }
 
+/** So many countries there were when the lives of the demo were drawn; those that came later change none of them. */
+const LAENDER = 133;
+
 function legeMandantAn(welt: Welt) {
+	const spaeter = new Zufall(20_261_122);
 	const felder = {
 		...STANDARD_PARAMETER,
 		mandantBezeichnung: 'Sportverband Lahn-Main',
@@ -158,8 +164,10 @@ function legeMandantAn(welt: Welt) {
 		heute: welt.jetzt.slice(0, 10),
 		neueID: () => welt.zufall.uuid(),
 	})) {
-		welt.schreibe(aggregat, id, ereignisse, PORTAL);
-		listen.set(aggregat.name, [...(listen.get(aggregat.name) ?? []), id]);
+		const bisher = listen.get(aggregat.name) ?? [];
+		const istSpaeteres = aggregat.name === landStammdatum.aggregat.name && bisher.length >= LAENDER;
+		welt.schreibe(aggregat, id, ereignisse, PORTAL, istSpaeteres ? spaeter.uuid() : undefined);
+		listen.set(aggregat.name, [...bisher, id]);
 		if (aggregat.name === dienstartStammdatum.aggregat.name) {
 			dienstarten.push(dienstartAlsReferenz(welt.lies(dienstartStammdatum.aggregat, id)));
 		}
