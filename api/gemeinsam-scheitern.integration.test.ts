@@ -111,8 +111,8 @@ describe.runIf(LINUX)('a database that is stopped', () => {
 		erwarteBeantwortet(ausgaenge, [201]);
 		const { rows } = await mitClient(s.ownerUrl, (client) =>
 			client.query<{ nachname: string; n: number }>(
-				`select person ->> 'nachname' as nachname, count(*)::int as n from event_person
-				where person ->> 'nachname' = any($1) group by 1`,
+				`select person -> 'werte' ->> 'nachname' as nachname, count(*)::int as n from event_person
+				where person -> 'werte' ->> 'nachname' = any($1) group by 1`,
 				[namen],
 			),
 		);

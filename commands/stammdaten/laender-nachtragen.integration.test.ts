@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 
 const laender = async () =>
-	(await t.umgebung.pool.query<{ key: string; bezeichnung: string }>('select key, bezeichnung from land')).rows;
+	(await t.umgebung.pool.query<{ key: string; bezeichnung: string }>('select id as key, bezeichnung from land')).rows;
 
 test('a tenant from before gets the countries that came later, once, and keeps its own words', async () => {
 	await trageLaenderNach(t);
