@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addiereMonate, addiereTage } from '#domain/datum.ts';
 import { starteChromium } from '#scripts/chromium.ts';
 import { alsBenutzer, barrieren, fertig, frage, lausche, oeffne, portalAdresse } from './browser.ts';
 import { bestaetigeAdresse, linkAus } from './post.ts';
@@ -75,7 +76,10 @@ async function geeinigt(): Promise<string> {
 	const { user } = await frage<{ user: { id: string } }>(verein, '/v1/auth/check');
 	const wunsch = `/v1/freiwilliger/wunsch/${wuensche[0]?.id}`;
 	await sende(traeger, 'post', `${wunsch}/verhandlung`, { betreuerUserID: user.id });
-	await sende(traeger, 'post', `${wunsch}/einigung`, { vertragsbeginn: '2026-12-01', vertragsende: '2027-08-31' });
+	const { heute } = await frage<{ heute: string }>(traeger, '/v1/system/info');
+	const vertragsbeginn = `${addiereMonate(heute, 1).slice(0, 7)}-01`;
+	const vertragsende = addiereTage(addiereMonate(vertragsbeginn, 6), -1);
+	await sende(traeger, 'post', `${wunsch}/einigung`, { vertragsbeginn, vertragsende });
 	return id;
 }
 
@@ -103,7 +107,7 @@ test('the site sees what the provider changed, once as new, and agrees to exactl
 	await verein.getByRole('link', { name: 'Vertrag 2 Änderungen' }).click();
 	await zeile(verein, 'Urlaubstage').getByText('30 Tage').waitFor();
 	expect(await zeile(verein, 'Urlaubstage').textContent()).toMatch(
-		/alt: 26 Tage.*neu: 30 Tage.*Sabine Koch \(Träger\)/,
+		/alt: \d+ Tage.*neu: 30 Tage.*Sabine Koch \(Träger\)/,
 	);
 	expect(await zeile(verein, 'Einsatzstellenbeitrag').textContent()).toContain('Träger, Einsatzstelle');
 	await verein.getByText('Ihre Zustimmung ist erforderlich').waitFor();

@@ -143,7 +143,10 @@ describe('the walk of a volunteer', () => {
 		await kopf(verein, '2500 (In Verhandlung)');
 		// The other's screen shows nothing of it yet, but its next look does.
 		await bewerberin.reload();
-		await bewerberin.getByText(/ verhandelt mit Ihnen über /).first().waitFor();
+		await bewerberin
+			.getByText(/ verhandelt mit Ihnen über /)
+			.first()
+			.waitFor();
 	});
 
 	it('lets the Traeger agree and conclude', async () => {
