@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import { pino } from 'pino';
+import { destination, pino } from 'pino';
 import { Konfigurationsfehler } from '#api/config.ts';
 import { kennzeichen } from '#api/kennzeichen.ts';
 import { zaehleUnbehandelte } from '#api/unbehandelt.ts';
@@ -28,7 +28,8 @@ const FRIST_MS = 9_000;
  * what it left half done.
  */
 export async function lebe(starte: (leben: Leben) => Promise<void>): Promise<void> {
-	const log = pino();
+	// Written at once: it may be the last this process says.
+	const log = pino(destination({ sync: true }));
 	const offen: Stop[] = [];
 	let ende: Promise<void> | null = null;
 	const beende = () => {

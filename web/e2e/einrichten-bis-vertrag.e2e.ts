@@ -7,7 +7,18 @@ import { starteChromium } from '#scripts/chromium.ts';
 import { type Produktion, starteProduktion } from '#scripts/test-produktion.ts';
 import { dialog, fertig, melde, ruhig, waehle } from './browser.ts';
 import { ANLEITUNG, einrichten, KOLLEGIN, ORT, richteEin, TRAEGER, VEREINBARUNG } from './einrichten-schritte.ts';
-import { feld, HANDY, KENNWORT, knopf, link, type Menschen, menschen, nimmAn, passtAufsHandy } from './menschen.ts';
+import {
+	feld,
+	GRUSS,
+	HANDY,
+	KENNWORT,
+	knopf,
+	link,
+	type Menschen,
+	menschen,
+	nimmAn,
+	passtAufsHandy,
+} from './menschen.ts';
 import { bestaetigeAdresse } from './post.ts';
 
 /**
@@ -105,7 +116,7 @@ async function oeffnetKonto(): Promise<void> {
 	await fertig(admin, 'E-Mail-Adresse bestätigen');
 	await bestaetigeAdresse(admin, KENNWORT);
 	await link(admin, 'Zu meinem Bereich').click();
-	await fertig(admin, /^Guten Tag/);
+	await fertig(admin, GRUSS);
 	await admin.getByText('Ihr Portal ist noch nicht offen.', { exact: false }).waitFor();
 }
 

@@ -67,6 +67,9 @@ export async function speichere(page: Page, verb = 'Speichern'): Promise<void> {
 		.waitFor();
 }
 
+/** How the start page of staff greets, whatever the hour. */
+export const GRUSS = /^Guten (?:Morgen|Tag|Abend), /;
+
 interface Eingeladen {
 	readonly vorname: string;
 	readonly nachname: string;
@@ -82,6 +85,6 @@ export async function nimmAn({ als, linkAus }: Menschen, wer: string, { email }:
 	await feld(page, 'Kennwort wiederholen').fill(KENNWORT);
 	await knopf(page, 'Einladung annehmen').click();
 	await link(page, 'Zum Portal').click();
-	await fertig(page, /^Guten Tag/);
+	await fertig(page, GRUSS);
 	return page;
 }
