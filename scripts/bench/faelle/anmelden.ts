@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { Fall, Messung } from '../fall.ts';
+import { mitClient } from '../../postgres-zugang.ts';
+import type { Fall, Messort, Messung } from '../fall.ts';
+import { aktiverZyklus, bevoelkert } from '../mandant.ts';
 import { KENNWORT, KONTEN, legeKontenAn, mitPortal } from '../portal.ts';
 import { mitServer } from '../server.ts';
+import { alsTraeger } from '../zugang.ts';
 
 const VERSUCHE = 60;
 const RUHE = 200;
+const FREIWILLIGE = 2_000;
 
 const quantil = (werte: readonly number[], anteil: number): number =>
 	werte.toSorted((a, b) => a - b)[Math.floor(werte.length * anteil)] ?? 0;
@@ -53,17 +57,39 @@ export const anmeldenGesperrt: Fall = {
 /** What others do to the server in the meantime; none: it is left alone. */
 type Sturm = (basis: string) => Promise<unknown>;
 
+/** What somebody else calls meanwhile, and where. */
+interface Alltag {
+	readonly ort: Messort;
+	readonly pfad: string;
+	readonly kopf: (adresse: string) => Promise<Record<string, string>>;
+}
+
+async function leichterRuf(ort: Messort): Promise<Alltag> {
+	await legeKontenAn(ort);
+	return { ort, pfad: '/auth/check', kopf: (adresse) => meldeAn(`${adresse}/api/v1`) };
+}
+
+/** The first page of the volunteers of the active cycle. */
+async function liste(ort: Messort): Promise<Alltag> {
+	const seiner = await bevoelkert(ort, 'bench_alltag', FREIWILLIGE);
+	// What the storm before left there would slow this one's login down.
+	await mitClient(seiner.ownerUrl, (client) => client.query('truncate bremse'));
+	const zyklus = JSON.stringify({ id: await aktiverZyklus(seiner) });
+	const kopf = async (adresse: string) => ({ ...(await alsTraeger(adresse)), 'x-zyklus': zyklus });
+	return { ort: seiner, pfad: '/freiwilliger/list-freiwillige', kopf };
+}
+
 /** How many such calls a second the slowest of twenty allows, alone or beside a storm. */
 const rufeBeiSturm =
-	(pfad: string, sturm: Sturm | null): Messung =>
-	async (ort) => {
-		await legeKontenAn(ort);
+	(alltag: (ort: Messort) => Promise<Alltag>, sturm: Sturm | null): Messung =>
+	async (messort) => {
+		const { ort, pfad, kopf } = await alltag(messort);
 		return mitServer(ort, async (adresse) => {
 			const basis = `${adresse}/api/v1`;
-			const token = await meldeAn(basis);
+			const headers = await kopf(adresse);
 			const dauern: number[] = [];
 			const rufe = async (anzahl: number) => {
-				for (let nr = 0; nr < anzahl; nr++) dauern.push(await dauerDesRufs(`${basis}${pfad}`, token));
+				for (let nr = 0; nr < anzahl; nr++) dauern.push(await dauerDesRufs(`${basis}${pfad}`, headers));
 			};
 			await rufe(RUHE);
 			dauern.length = 0;
@@ -94,7 +120,7 @@ const grosseInhalte: Sturm = (basis) =>
 					body: UNBEKANNTES,
 				});
 				await antwort.arrayBuffer();
-				if (antwort.status < 400 || antwort.status >= 500) throw new Error(`Großer Inhalt: ${antwort.status}`);
+				if (![400, 422, 429].includes(antwort.status)) throw new Error(`Großer Inhalt: ${antwort.status}`);
 			}
 		}),
 	);
@@ -114,37 +140,37 @@ const versuche = (basis: string, login: string, password = 'Falsches-Wort-1') =>
 		inhalt: (await antwort.json()) as { data?: { token: string } },
 	}));
 
-async function meldeAn(basis: string): Promise<string> {
+async function meldeAn(basis: string): Promise<{ authorization: string }> {
 	const { status, inhalt } = await versuche(basis, KONTEN.offen, KENNWORT);
 	if (!inhalt.data) throw new Error(`Anmeldung: ${status}`);
-	return inhalt.data.token;
+	return { authorization: `Bearer ${inhalt.data.token}` };
 }
 
-async function dauerDesRufs(adresse: string, token: string): Promise<number> {
+async function dauerDesRufs(adresse: string, headers: Record<string, string>): Promise<number> {
 	const beginn = performance.now();
-	const antwort = await fetch(adresse, { headers: { authorization: `Bearer ${token}` } });
+	const antwort = await fetch(adresse, { headers });
 	await antwort.arrayBuffer();
-	if (antwort.status !== 200) throw new Error(`Leichter Ruf: ${antwort.status}`);
+	if (antwort.status !== 200) throw new Error(`${adresse}: ${antwort.status}`);
 	return performance.now() - beginn;
 }
 
 /** Five hundred logins at once leave the other calls fast. */
 export const anmeldesturm: Fall = {
 	name: 'light call (p95) beside 500 logins / alone',
-	unsere: rufeBeiSturm('/auth/check', vieleAnmeldungen(500)),
-	vergleich: rufeBeiSturm('/auth/check', null),
+	unsere: rufeBeiSturm(leichterRuf, vieleAnmeldungen(500)),
+	vergleich: rufeBeiSturm(leichterRuf, null),
 };
 
 /** So do three hundred from the same address as the others'. */
 export const anmeldesturmListe: Fall = {
 	name: 'list (p95) beside 300 logins of one address / alone',
-	unsere: rufeBeiSturm('/freiwilliger/list-freiwillige', vieleAnmeldungen(300)),
-	vergleich: rufeBeiSturm('/freiwilliger/list-freiwillige', null),
+	unsere: rufeBeiSturm(liste, vieleAnmeldungen(300)),
+	vergleich: rufeBeiSturm(liste, null),
 };
 
 /** What is refused costs others little. */
 export const grosserInhalt: Fall = {
 	name: 'list (p95) beside 10 bodies of 0.7 MB / alone',
-	unsere: rufeBeiSturm('/freiwilliger/list-freiwillige', grosseInhalte),
-	vergleich: rufeBeiSturm('/freiwilliger/list-freiwillige', null),
+	unsere: rufeBeiSturm(liste, grosseInhalte),
+	vergleich: rufeBeiSturm(liste, null),
 };
