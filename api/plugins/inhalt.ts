@@ -1,3 +1,4 @@
+import { setTimeout as warte } from 'node:timers/promises';
 import type { FastifyInstance, FastifySerializerCompiler } from 'fastify';
 import {
 	createSerializerCompiler,
@@ -5,6 +6,7 @@ import {
 	validatorCompiler as zodValidator,
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { reihum } from '#commands/reihum.ts';
 import { meldungZu } from '#domain/felder/meldungen.ts';
 import { zuschnitt } from './ausgabe.ts';
 
@@ -13,9 +15,14 @@ export function registriereInhalt(app: FastifyInstance, optionen: ZodSerializerC
 	z.config({ customError: meldungZu });
 	app.removeAllContentTypeParsers();
 	const parse = app.getDefaultJsonParser('error', 'error');
-	app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, fertig) => {
+	const nacheinander = reihum({ gleichzeitig: 1, ...HOECHSTENS });
+	app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, fertig) => {
 		if (text === '') return fertig(null, undefined);
-		return parse(request, text as string, (fehler, wert) => fertig(fehler ?? unlesbares(wert), wert));
+		// What is read is checked, and refused, before this returns.
+		const lies = () => parse(request, text, (fehler, wert) => fertig(fehler ?? unlesbares(wert), wert));
+		if (text.length <= GROSS) return lies();
+		// Only that there is no room is left to be told of: what `lies` does is answered by `fertig`.
+		nacheinander(request.ip, async () => mitPause(lies)).catch(fertig);
 	});
 	app.setValidatorCompiler((route) => {
 		const pruefe = zodValidator(route as Parameters<typeof zodValidator>[0]);
@@ -34,26 +41,44 @@ const schneidend: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
 	return (wert) => JSON.stringify(schneide(wert));
 };
 
+/** In UTF-16 units. Reading this much takes a few milliseconds, in which nobody else is served. */
+const GROSS = 128 * 1024;
+/** Large bodies of an address, and addresses, that may wait to be read. */
+const HOECHSTENS = { wartend: 16, quellen: 64 };
+/** Of the time spent on large bodies, so often as much is left to everything else. */
+const ANTEIL = 20;
+
+async function mitPause(lies: () => unknown): Promise<void> {
+	const beginn = performance.now();
+	lies();
+	await warte((performance.now() - beginn) * ANTEIL);
+}
+
 const HOECHSTTIEFE = 20;
 /** More than any call needs; each value costs more to refuse than its bytes to read. */
 const HOECHSTZAHL = 20_000;
 
 /** Nothing of ours is nested deeply, and the database stores neither NUL nor half a surrogate pair. */
 export function unlesbares(wert: unknown): Error | null {
-	const offen: [wert: unknown, tiefe: number][] = [[wert, 0]];
 	let zahl = 0;
-	for (let eintrag = offen.pop(); eintrag; eintrag = offen.pop()) {
-		const [inhalt, tiefe] = eintrag;
-		if (typeof inhalt === 'string' && (inhalt.includes('\0') || !inhalt.isWellFormed())) return unlesbar();
-		if (typeof inhalt !== 'object' || inhalt === null) continue;
+	return pruefe(wert, 0);
+
+	function pruefe(inhalt: unknown, tiefe: number): Error | null {
+		if (typeof inhalt === 'string') return isLesbar(inhalt) ? null : unlesbar();
+		if (typeof inhalt !== 'object' || inhalt === null) return null;
 		if (tiefe === HOECHSTTIEFE) return unlesbar();
-		const teile = Object.entries(inhalt);
-		zahl += teile.length;
+		const namen = Object.keys(inhalt);
+		zahl += namen.length;
 		if (zahl > HOECHSTZAHL) return zuViele();
-		for (const [name, teil] of teile) offen.push([name, tiefe + 1], [teil, tiefe + 1]);
+		for (const name of namen) {
+			const fehler = isLesbar(name) ? pruefe((inhalt as Record<string, unknown>)[name], tiefe + 1) : unlesbar();
+			if (fehler) return fehler;
+		}
+		return null;
 	}
-	return null;
 }
+
+const isLesbar = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 const zuViele = (): Error => Object.assign(new Error('zu viele Werte'), { statusCode: 413 });
 const unlesbar = (): Error => Object.assign(new Error('unlesbarer Inhalt'), { statusCode: 400 });

@@ -25,6 +25,9 @@ import { pruefeZustimmung } from '../plugins/zustimmung.ts';
 import { gefragterZyklus } from '../plugins/zyklus.ts';
 import type { Anruf, BeliebigerHandler } from './handler.ts';
 
+/** Bytes of JSON anybody may send; the longest application is far from it. */
+const OEFFENTLICH = 128 * 1024;
+
 /** Registers a declared call: who asks, may he, is it well-formed, then the handler. */
 export function registriere(app: FastifyInstance, d: Definition, handler: BeliebigerHandler): void {
 	if (!ALLE_AKTIONEN.includes(d.action)) throw new Error(`${d.method} ${d.path} nennt keine Aktion der Rechtematrix`);
@@ -32,6 +35,7 @@ export function registriere(app: FastifyInstance, d: Definition, handler: Belieb
 		method: d.method,
 		url: fastifyPfad(d.path),
 		schema: schema(d),
+		...(recht('OEFFENTLICH', d.action) === '-' ? {} : { bodyLimit: OEFFENTLICH }),
 		config: { mitDatei: nimmtDatei(d), definition: d },
 		onRequest: async (request, reply) => {
 			// Whatever it answers stays nowhere, unless the call itself says otherwise.

@@ -5,6 +5,7 @@ import {
 	anmeldesturm,
 	anmeldesturmListe,
 	grosserInhalt,
+	grosserInhaltVonBenutzern,
 } from './faelle/anmelden.ts';
 import { append1, append5, appendMitZeile, appendMitZeilen } from './faelle/append.ts';
 import { exportCsv } from './faelle/export-csv.ts';
@@ -46,5 +47,6 @@ export const FAELLE: readonly Fall[] = [
 	anmeldesturm,
 	anmeldesturmListe,
 	grosserInhalt,
+	grosserInhaltVonBenutzern,
 	zufallslauf,
 ];

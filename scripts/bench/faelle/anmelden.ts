@@ -1,3 +1,4 @@
+import { setTimeout as warte } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { mitClient } from '../../postgres-zugang.ts';
 import type { Fall, Messort, Messung } from '../fall.ts';
@@ -55,7 +56,7 @@ export const anmeldenGesperrt: Fall = {
 };
 
 /** What others do to the server in the meantime; none: it is left alone. */
-type Sturm = (basis: string) => Promise<unknown>;
+type Sturm = (basis: string, headers: Record<string, string>) => Promise<unknown>;
 
 /** What somebody else calls meanwhile, and where. */
 interface Alltag {
@@ -94,7 +95,7 @@ const rufeBeiSturm =
 			await rufe(RUHE);
 			dauern.length = 0;
 			let tobt = sturm !== null;
-			const ende = sturm?.(basis).finally(() => {
+			const ende = sturm?.(basis, headers).finally(() => {
 				tobt = false;
 			});
 			do await rufe(tobt ? 1 : RUHE);
@@ -109,24 +110,25 @@ const vieleAnmeldungen =
 	(basis) =>
 		Promise.all(Array.from({ length: anzahl }, (_, nr) => versuche(basis, `jemand${nr}@bench.test`)));
 
-/** Ten senders, each again and again, bodies of 0.7 MB full of keys nobody knows. */
-const grosseInhalte: Sturm = (basis) =>
-	Promise.all(
-		Array.from({ length: 10 }, async () => {
-			for (let nr = 0; nr < 10; nr++) {
-				const antwort = await fetch(`${basis}/freiwilliger/registrierung`, {
-					method: 'POST',
-					headers: { 'content-type': 'application/json' },
-					body: UNBEKANNTES,
-				});
-				await antwort.arrayBuffer();
-				if (![400, 422, 429].includes(antwort.status)) throw new Error(`Großer Inhalt: ${antwort.status}`);
-			}
-		}),
-	);
-const UNBEKANNTES = JSON.stringify(
-	Object.fromEntries(
-		Array.from({ length: 15_000 }, (_, nr) => [`unbekannt${nr}`, `Ein Wert, den niemand kennt ${nr}`]),
+/** Every quarter of a second ten bodies of 0.7 MB at once, full of keys nobody knows; `als` whoever calls the list. */
+const grosseInhalte =
+	(method: string, pfad: string, { als, status }: { als: boolean; status: number }): Sturm =>
+	async (basis, headers) => {
+		const kopf = { 'content-type': 'application/json', ...(als ? headers : {}) };
+		const sende = async () => {
+			const antwort = await fetch(`${basis}${pfad}`, { method, headers: kopf, body: UNBEKANNTES });
+			await antwort.arrayBuffer();
+			if (antwort.status !== status) throw new Error(`Großer Inhalt: ${antwort.status}`);
+		};
+		for (let runde = 0; runde < 20; runde++) {
+			await Promise.all([warte(250), ...Array.from({ length: 10 }, sende)]);
+		}
+	};
+const UNBEKANNTES = Buffer.from(
+	JSON.stringify(
+		Object.fromEntries(
+			Array.from({ length: 15_000 }, (_, nr) => [`unbekannt${nr}`, `Ein Wert, den niemand kennt ${nr}`]),
+		),
 	),
 );
 
@@ -168,9 +170,16 @@ export const anmeldesturmListe: Fall = {
 	vergleich: rufeBeiSturm(liste, null),
 };
 
-/** What is refused costs others little. */
+/** What anybody may send is refused by its length. */
 export const grosserInhalt: Fall = {
-	name: 'list (p95) beside 10 bodies of 0.7 MB / alone',
-	unsere: rufeBeiSturm(liste, grosseInhalte),
+	name: 'list (p95) beside 10 bodies of 0.7 MB of strangers / alone',
+	unsere: rufeBeiSturm(liste, grosseInhalte('POST', '/freiwilliger/registrierung', { als: false, status: 413 })),
+	vergleich: rufeBeiSturm(liste, null),
+};
+
+/** What users send is read, one after the other. */
+export const grosserInhaltVonBenutzern: Fall = {
+	name: 'list (p95) beside 10 bodies of 0.7 MB of users / alone',
+	unsere: rufeBeiSturm(liste, grosseInhalte('PUT', '/user/me/ansichten', { als: true, status: 422 })),
 	vergleich: rufeBeiSturm(liste, null),
 };
