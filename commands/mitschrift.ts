@@ -3,6 +3,7 @@ import { type Aggregat, falte } from '#domain/aggregat.ts';
 import type { Aufgezeichnet, Ereignis, Metadata } from '#domain/ereignis.ts';
 import type { Ctx } from '#domain/kontext.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
+import { schreibeFort } from '#domain/statusmaschine.ts';
 import type { DB } from '#migrations/db.ts';
 import type { Projektion, Zeile } from '#projections/engine/projection.ts';
 import type { EindeutigZeile } from './event-store/append.ts';
@@ -122,11 +123,10 @@ export class Mitschrift implements Probe {
 		const strom = this.#zumSchreiben(aggregat as Aggregat, id);
 		if (ereignisse.length && !strom.vorher) strom.vorher = this.#zeilen(strom);
 		for (const ereignis of ereignisse) {
-			strom.aggregat.pruefe?.(strom.zustand, ereignis);
 			const version = strom.version + strom.neu.length + 1;
 			const aufgezeichnet = { ...ereignis, version, meta: this.meta };
 			strom.neu.push(aufgezeichnet);
-			strom.aggregat.evolve(strom.zustand, aufgezeichnet);
+			schreibeFort(strom.aggregat, strom.zustand, aufgezeichnet);
 		}
 		return strom.zustand as Z;
 	}

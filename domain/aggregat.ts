@@ -1,4 +1,5 @@
 import type { Aufgezeichnet, Ereignis } from './ereignis.ts';
+import type { Statusmaschine } from './statusmaschine.ts';
 
 /** Lifts facts and person of an older schema version by one version. */
 export type Upcaster = (alt: { facts: Record<string, unknown>; person: Record<string, unknown> | null }) => {
@@ -6,14 +7,19 @@ export type Upcaster = (alt: { facts: Record<string, unknown>; person: Record<st
 	person: Record<string, unknown> | null;
 };
 
+/** A state that has a status needs a map of where it may lead. */
+type MaschinenFuer<Zustand> = Zustand extends { status: unknown }
+	? readonly [Statusmaschine<Zustand>, ...Statusmaschine<Zustand>[]]
+	: readonly Statusmaschine<Zustand>[];
+
 /** A kind of stream: how its state starts and how an event changes it. */
 export interface Aggregat<Zustand = unknown, E extends Ereignis = Ereignis> {
 	readonly name: string;
 	start(id: string): Zustand;
 	/** Changes the draft it is given; replay must never refuse history, so it never throws on a known event. */
 	evolve(zustand: Zustand, ereignis: Aufgezeichnet<E>): void;
-	/** Throws where an event newly written tells of a status its machine doesn't lead to; history is never asked. */
-	pruefe?(zustand: Zustand, ereignis: E): void;
+	/** What leads the statuses in its state; `schreibeFort` lets no event past them. */
+	readonly maschinen: MaschinenFuer<Zustand>;
 	/** Per event type: the upcaster from schema version n (key) to n + 1. */
 	readonly upcaster?: Readonly<Record<string, Readonly<Record<number, Upcaster>>>>;
 }

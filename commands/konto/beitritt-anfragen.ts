@@ -6,6 +6,7 @@ import { beitrittsanfrageMail } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
+import { stelleBeitritt } from '#domain/user/beitritt.ts';
 import { beitrittSchema } from '#domain/user/beitritt-felder.ts';
 import type { DB } from '#migrations/db.ts';
 import { istZuSehen } from '#projections/queries/adressen.ts';
@@ -55,7 +56,9 @@ async function merke(umgebung: Umgebung, anfrage: Anfrage, ip: string): Promise<
 	const { adresseID, ...angaben } = anfrage;
 	await execute(umgebung, VON_SELBST, async (sitzung) => {
 		const id = sitzung.ctx.neueID();
-		sitzung.tabelle(db.insertInto('beitrittsanfrage').values({ id, ...angaben, adresse_id: adresseID }));
+		sitzung.tabelle(
+			db.insertInto('beitrittsanfrage').values({ id, status: stelleBeitritt(), ...angaben, adresse_id: adresseID }),
+		);
 		sitzung.outbox(beitrittsanfrageMail(id));
 	});
 }

@@ -15,9 +15,12 @@ import { DATENSCHUTZ } from '#domain/felder/registrierung.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
+import type { Einladungsstatus } from '#domain/status/zugang.ts';
+import { schritt, statusAm } from '#domain/user/einladung.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import type { DB } from '#migrations/db.ts';
 import { type Konto, kontoZurEmail } from '#projections/queries/akteur.ts';
+import { type Ortseinladung, ortseinladungVon } from '#projections/queries/ortseinladungen.ts';
 import { inhaberVon, LINK_UNGUELTIG, verbrauch } from './einmal-token.ts';
 import { type Kennwortfolge, kennwortfolge, oeffneKonto } from './freischalten.ts';
 import { hashKennwort } from './kennwort.ts';
@@ -27,15 +30,6 @@ export interface Annahme {
 	readonly passwort?: string;
 	readonly datenschutz?: true | undefined;
 	readonly datenschutzVersion?: number | undefined;
-}
-
-interface Einladung {
-	readonly id: string;
-	readonly email: string;
-	readonly zyklus_id: string;
-	readonly einsatzort_id: string;
-	readonly dienstart_id: string;
-	readonly betreuer_user_id: string;
 }
 
 /** Who holds the link proves the invited address: the place goes to the file of its account, or to a new one. */
@@ -52,18 +46,19 @@ export async function nimmEinladungAn(
 	const folge = await folgeDerAnnahme(umgebung.db, konto, annahme.passwort ?? null);
 	const auftrag = { akteur: { userID: konto?.id ?? null, rollen: [], impersoniertVon: null }, idempotenz };
 	return execute(umgebung, auftrag, async (sitzung) => {
+		const status = schritt(einladung, 'Angenommen', sitzung.ctx.jetzt);
 		const freiwilligerID = konto?.freiwilligerID ?? sitzung.ctx.neueID();
 		const userID = konto
 			? await bestaetige(sitzung, konto, folge)
 			: await neuesKonto(sitzung, freiwilligerID, { ...annahme.person, email: einladung.email }, folge);
-		const bedarf = { adresseIDs: [einladung.einsatzort_id], benutzerIDs: [einladung.betreuer_user_id] };
+		const bedarf = { adresseIDs: [einladung.einsatzortID], benutzerIDs: [einladung.betreuerUserID] };
 		const lage = await ladeLage(sitzung, traeger(userID, freiwilligerID), freiwilligerID, bedarf);
 		const entschluss = einladungAnnehmen(lage, {
 			einladungID: einladung.id,
-			zyklusID: einladung.zyklus_id,
-			einsatzortID: einladung.einsatzort_id,
-			dienstartID: einladung.dienstart_id,
-			betreuerUserID: einladung.betreuer_user_id,
+			zyklusID: einladung.zyklusID,
+			einsatzortID: einladung.einsatzortID,
+			dienstartID: einladung.dienstartID,
+			betreuerUserID: einladung.betreuerUserID,
 			userID,
 			...(konto
 				? {}
@@ -71,26 +66,18 @@ export async function nimmEinladungAn(
 		});
 		if (!konto) await pruefeAuswahl(sitzung.db, annahme.person);
 		schreibe(sitzung, freiwilligerID, entschluss);
-		sitzung.tabelle(angenommen(sitzung.db, einladung.id, freiwilligerID), LINK_UNGUELTIG);
+		sitzung.tabelle(angenommen(sitzung.db, einladung, { status, freiwilliger_id: freiwilligerID }), LINK_UNGUELTIG);
 		sitzung.tabelle(verbrauch(sitzung.db, 'EINLADUNG', token), LINK_UNGUELTIG);
 		return freiwilligerID;
 	});
 }
 
 /** The invitation a link leads to that is still good; looking uses nothing up. */
-export async function offeneEinladung({ db, ctx }: Umgebung, token: string): Promise<Einladung> {
+export async function offeneEinladung({ db, ctx }: Umgebung, token: string): Promise<Ortseinladung> {
 	const id = await inhaberVon(db, 'EINLADUNG', token);
-	const zeile =
-		id &&
-		(await db
-			.selectFrom('einladung')
-			.selectAll()
-			.where('id', '=', id)
-			.where('status', '=', 'OFFEN')
-			.where('gueltig_bis', '>', ctx().jetzt)
-			.executeTakeFirst());
-	if (!zeile) throw new Abgelehnt([LINK_UNGUELTIG]);
-	return zeile;
+	const einladung = id && (await ortseinladungVon(db, id));
+	if (!einladung || statusAm(einladung, ctx().jetzt) !== 'OFFEN') throw new Abgelehnt([LINK_UNGUELTIG]);
+	return einladung;
 }
 
 /** Somebody new says who he is, as at a registration. */
@@ -140,9 +127,9 @@ const traeger = (userID: string, freiwilligerID: string): Akteur => ({
 	impersoniertVon: null,
 });
 
-const angenommen = (db: Kysely<DB>, id: string, freiwilligerID: string) =>
-	db
-		.updateTable('einladung')
-		.set({ status: 'ANGENOMMEN', freiwilliger_id: freiwilligerID })
-		.where('id', '=', id)
-		.where('status', '=', 'OFFEN');
+/** Only while it is as it was decided on. */
+const angenommen = (
+	db: Kysely<DB>,
+	{ id, status }: Pick<Ortseinladung, 'id' | 'status'>,
+	neu: { readonly status: Einladungsstatus; readonly freiwilliger_id: string },
+) => db.updateTable('einladung').set(neu).where('id', '=', id).where('status', '=', status);

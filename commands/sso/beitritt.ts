@@ -6,6 +6,7 @@ import { LINK_UNGUELTIG } from '#commands/konto/einmal-token.ts';
 import { beitrittsanfrageMail } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { stelleBeitritt } from '#domain/user/beitritt.ts';
 import { beitrittSchema } from '#domain/user/beitritt-felder.ts';
 import type { DB } from '#migrations/db.ts';
 import { istZuSehen } from '#projections/queries/adressen.ts';
@@ -75,6 +76,7 @@ function anfrage(db: Kysely<DB>, id: string, { nachweis, wunsch }: { nachweis: N
 	const { email, vorname, nachname, issuer, subject } = nachweis;
 	return db.insertInto('beitrittsanfrage').values({
 		id,
+		status: stelleBeitritt(),
 		email: email ?? '',
 		vorname,
 		nachname,

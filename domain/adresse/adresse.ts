@@ -84,6 +84,7 @@ export const adresseStammdatum = stammdatum({
 
 export const adresseAggregat: Aggregat<Adresse, AdresseEreignis> = {
 	name: 'Adresse',
+	maschinen: [],
 	start: (id) => ({
 		...adresseStammdatum.aggregat.start(id),
 		zyklen: new Map(),

@@ -13,7 +13,7 @@ import { EMAIL, NAME } from '#domain/felder/kontakt.ts';
 import { freitext, pflichttext } from '#domain/felder/text.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
-import type { Einladungsstatus } from '#domain/status/zugang.ts';
+import { ausgesprochen } from '#domain/user/einladung.ts';
 import { istEigeneAdresse } from './zugang.ts';
 
 export interface Ortseinladung {
@@ -55,11 +55,8 @@ export function ladeZumOrtEin(lage: Lage, eingabe: Ortseinladung) {
 		},
 		wunschfall(lage, wunsch, eingabe),
 	);
-	return { ...angaben, nachricht: angaben.nachricht ?? null, status: AUSGESPROCHEN, dienstartID, betreuerUserID };
+	return { ...angaben, nachricht: angaben.nachricht ?? null, status: ausgesprochen(), dienstartID, betreuerUserID };
 }
-
-/** The first state of the map of invitations. */
-const AUSGESPROCHEN = 'OFFEN' satisfies Einladungsstatus;
 
 export const SCHON_ZUM_ORT_EINGELADEN: Regelverstoss = {
 	code: 'EINLADUNG',

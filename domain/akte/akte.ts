@@ -1,11 +1,11 @@
 import type { Aggregat, Upcaster } from '#domain/aggregat.ts';
+import { AKTENMASCHINEN } from './aktenmaschinen.ts';
 import type { AkteEreignis } from './ereignisse.ts';
 import { dokumentHandler } from './evolve/dokument.ts';
 import { freiwilligerHandler } from './evolve/freiwilliger.ts';
 import type { Handler } from './evolve/handler.ts';
 import { vertragHandler } from './evolve/vertrag.ts';
 import { wunschHandler } from './evolve/wunsch.ts';
-import { pruefeUebergang } from './uebergangspruefung.ts';
 import { WOCHENVORGABE } from './wochenvorgabe.ts';
 import type { Akte } from './zustand.ts';
 
@@ -29,6 +29,7 @@ const FUENF_TAGE: Upcaster = ({ facts, person }) => ({
 /** The file of one volunteer. Folding takes `nach` from the event and refuses nothing: what happened, happened. */
 export const akteAggregat: Aggregat<Akte, AkteEreignis> = {
 	name: 'Akte',
+	maschinen: AKTENMASCHINEN,
 
 	start: (id) => ({
 		id,
@@ -68,8 +69,6 @@ export const akteAggregat: Aggregat<Akte, AkteEreignis> = {
 		if (e.person && 'grund' in e.person && e.person.grund) akte.befehl.grund = e.person.grund;
 		HANDLER[e.type](akte, e as never);
 	},
-
-	pruefe: pruefeUebergang,
 
 	upcaster: {
 		VertragEntworfen: { 1: FUENF_TAGE },

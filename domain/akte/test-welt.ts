@@ -11,6 +11,7 @@ import type { Parameter, Referenz } from '#domain/referenz.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { STANDARD_PARAMETER } from '#domain/standard.ts';
+import { schreibeFort } from '#domain/statusmaschine.ts';
 import type { Rechtstexte } from '#domain/text/rechtstexte.ts';
 import { akteAggregat } from './akte.ts';
 import type { AkteEreignis } from './ereignisse.ts';
@@ -134,9 +135,8 @@ function verbuche(welt: Welt, { ctx, akteur, akte }: Lage, entschluss: Entschlus
 	welt.verlauf.set(akte.id, verlauf);
 	for (const e of entschluss.akte) {
 		const aufgezeichnet = { ...e, version: verlauf.length + 1, meta } as Aufgezeichnet<AkteEreignis>;
-		akteAggregat.pruefe?.(akte, e);
 		verlauf.push(aufgezeichnet);
-		akteAggregat.evolve(akte, aufgezeichnet);
+		schreibeFort(akteAggregat, akte, aufgezeichnet);
 	}
 	for (const [einsatzstelleID, ereignisse] of entschluss.kontingente) folde(welt, einsatzstelleID, ereignisse);
 }
@@ -157,6 +157,6 @@ function folde(welt: Welt, einsatzstelleID: string, ereignisse: readonly Konting
 	welt.kontingente.set(einsatzstelleID, k);
 	const meta = { userID: null, rollen: [], impersoniertVon: null, commandID: '', zeit: `${welt.heute}T10:00:00.000Z` };
 	for (const e of ereignisse) {
-		kontingentAggregat.evolve(k, { ...e, version: k.version + 1, meta } as Aufgezeichnet<KontingentEreignis>);
+		schreibeFort(kontingentAggregat, k, { ...e, version: k.version + 1, meta } as Aufgezeichnet<KontingentEreignis>);
 	}
 }

@@ -1,6 +1,8 @@
 import type { Aggregat } from '#domain/aggregat.ts';
 import type { DokumentSpec } from '#domain/referenz.ts';
 import type { DokumentSpecStatus } from '#domain/status/dokumentspec.ts';
+import { einziger } from '#domain/statusmaschine.ts';
+import { dokumentSpecMaschine } from './dokumentspec.machine.ts';
 import { type DokumentSpecFelder, OHNE_ANGABEN } from './dokumentspec-felder.ts';
 import type { DokumentSpecEreignis } from './ereignisse.ts';
 
@@ -25,6 +27,9 @@ export interface Dokumentvorlage {
 
 export const dokumentSpecAggregat: Aggregat<Dokumentvorlage, DokumentSpecEreignis> = {
 	name: 'DokumentSpec',
+	maschinen: [
+		{ maschine: dokumentSpecMaschine, stati: ({ existiert, status }) => (existiert ? einziger(status) : []) },
+	],
 
 	start: (id) => ({
 		id,

@@ -1,10 +1,18 @@
 import type { Aggregat } from '#domain/aggregat.ts';
+import { abfrageMaschine } from './abfrage.machine.ts';
 import type { KontingentEreignis } from './ereignisse.ts';
 import { type Abfrage, type Belegung, type Kontingent, schluesselOrt, schluesselStelle } from './zustand.ts';
 
 /** One stream per Einsatzstelle over all its cycles, so that the last place is decided against one version. */
 export const kontingentAggregat: Aggregat<Kontingent, KontingentEreignis> = {
 	name: 'Kontingent',
+	maschinen: [
+		{
+			maschine: abfrageMaschine,
+			wessen: 'zyklusID',
+			stati: ({ abfragen }) => [...abfragen].map(([zyklusID, { status }]) => [zyklusID, status] as const),
+		},
+	],
 
 	start: (einsatzstelleID) => ({
 		einsatzstelleID,

@@ -27,6 +27,7 @@ export const personStammdatum = stammdatum({
 
 export const personAggregat: Aggregat<Person, PersonEreignis> = {
 	name: 'Person',
+	maschinen: [],
 	start: (id) => ({
 		...personStammdatum.aggregat.start(id),
 		funktionen: [],

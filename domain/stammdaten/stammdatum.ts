@@ -134,6 +134,7 @@ function stammdatenAggregat<const Name extends string, Felder extends object>({
 	};
 	return {
 		name,
+		maschinen: [],
 		start: (id) => ({
 			id,
 			existiert: vorgaben?.has(id) ?? false,

@@ -29,11 +29,14 @@ export const statusAm = ({ status, gueltigBis }: Einladung, jetzt: string): Einl
 export const gueltigBis = (jetzt: string): string =>
 	`${addiereTage(jetzt.slice(0, 10), EINLADUNG_TAGE)}${jetzt.slice(10)}`;
 
+/** What it begins as. */
+export const ausgesprochen = (): Einladungsstatus => nach(NEU, 'Ausgesprochen');
+
 /** What is kept of an invitation that may be sent. */
 export function ladeEin(akteur: Akteur, angaben: Zugangsangaben, jetzt: string) {
 	return {
 		...pruefeNeuenZugang(akteur, angaben),
-		status: nach(NEU, 'Ausgesprochen'),
+		status: ausgesprochen(),
 		gueltigBis: gueltigBis(jetzt),
 	};
 }

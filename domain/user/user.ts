@@ -2,7 +2,9 @@ import type { Aggregat } from '#domain/aggregat.ts';
 import type { Benutzer } from '#domain/referenz.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import type { UserStatus } from '#domain/status/user.ts';
+import { einziger } from '#domain/statusmaschine.ts';
 import type { Sprache, UserEreignis, Zuordnung } from './ereignisse.ts';
+import { userMaschine } from './user.machine.ts';
 
 /** An account. */
 export interface User {
@@ -54,6 +56,7 @@ const STAMM: ReadonlySet<UserEreignis['type']> = new Set([
 
 export const userAggregat: Aggregat<User, UserEreignis> = {
 	name: 'User',
+	maschinen: [{ maschine: userMaschine, stati: ({ existiert, status }) => (existiert ? einziger(status) : []) }],
 
 	start: (id) => ({
 		id,

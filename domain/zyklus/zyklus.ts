@@ -1,8 +1,10 @@
 import type { Aggregat } from '#domain/aggregat.ts';
 import type * as referenz from '#domain/referenz.ts';
 import type { Aenderungen } from '#domain/stammdaten/ereignisse.ts';
+import { einziger } from '#domain/statusmaschine.ts';
 import { gesamtVon, type Zyklusbudget } from '#domain/zyklusbudget/zyklusbudget.ts';
 import type { ZyklusEreignis } from './ereignisse.ts';
+import { zyklusMaschine } from './zyklus.machine.ts';
 import { OHNE_VORGABEN, type Vorgaben, type ZyklusFelder } from './zyklus-felder.ts';
 
 interface Uebernahme {
@@ -36,6 +38,7 @@ const LEER: ZyklusFelder = {
 
 export const zyklusAggregat: Aggregat<Zyklus, ZyklusEreignis> = {
 	name: 'Zyklus',
+	maschinen: [{ maschine: zyklusMaschine, stati: ({ existiert, status }) => (existiert ? einziger(status) : []) }],
 
 	start: (id) => ({
 		id,

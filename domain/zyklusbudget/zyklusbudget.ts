@@ -15,6 +15,7 @@ export interface Zyklusbudget {
 
 export const zyklusbudgetAggregat: Aggregat<Zyklusbudget, ZyklusbudgetEreignis> = {
 	name: 'Zyklusbudget',
+	maschinen: [],
 
 	start: (zyklusID) => ({ zyklusID, gesamt: new Map(), genehmigt: new Map(), version: 0 }),
 

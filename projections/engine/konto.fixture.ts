@@ -19,6 +19,7 @@ export interface Konto {
 
 export const konto: Aggregat<Konto, KontoEreignis> = {
 	name: 'Konto',
+	maschinen: [],
 	start: (id) => ({ id, art: null, inhaber: null, saldo: 0, buchungen: new Map() }),
 	evolve(zustand, e) {
 		switch (e.type) {

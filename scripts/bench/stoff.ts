@@ -31,22 +31,23 @@ export const wechselListe = (verlaufID: string, anzahl: number): Wechsel[] =>
 export interface Verlauf {
 	readonly id: string;
 	anzahl: number;
-	status: number;
+	nach: number;
 	am: string;
 	readonly jeWunsch: Map<string, number>;
 }
 
-export const neuerVerlauf = (id: string): Verlauf => ({ id, anzahl: 0, status: 0, am: '', jeWunsch: new Map() });
+export const neuerVerlauf = (id: string): Verlauf => ({ id, anzahl: 0, nach: 0, am: '', jeWunsch: new Map() });
 
 export function wende(verlauf: Verlauf, { wunschID, nach, am }: Wechsel): void {
 	verlauf.anzahl += 1;
-	verlauf.status = nach;
+	verlauf.nach = nach;
 	verlauf.am = am;
 	verlauf.jeWunsch.set(wunschID, nach);
 }
 
 export const verlauf: Aggregat<Verlauf, Gewechselt> = {
 	name: 'Verlauf',
+	maschinen: [],
 	start: neuerVerlauf,
 	evolve: (zustand, e) => wende(zustand, e.facts),
 };
@@ -63,7 +64,7 @@ export const verlaufslisten = Array.from({ length: TABELLEN }, (_, nr) =>
 		spalten: { id: 'text', anzahl: 'int not null', status: 'int not null', am: 'text not null' },
 		key: ['id'],
 		indexe: ['(status)'],
-		rows: (v) => [{ id: v.id, anzahl: v.anzahl, status: v.status, am: v.am }],
+		rows: (v) => [{ id: v.id, anzahl: v.anzahl, status: v.nach, am: v.am }],
 	}),
 );
 export const [verlaufsliste] = verlaufslisten as [(typeof verlaufslisten)[number]];

@@ -14,6 +14,7 @@ import type { Kontingent } from '#domain/kontingent/zustand.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { type Akteur, PORTAL } from '#domain/rollen.ts';
+import { schreibeFort } from '#domain/statusmaschine.ts';
 import { Zufall } from './zufall.ts';
 
 interface Strom {
@@ -67,9 +68,8 @@ export class Welt {
 		const meta = { userID, rollen, impersoniertVon, commandID, zeit: this.jetzt };
 		for (const e of ereignisse) {
 			const aufgezeichnet = { ...e, version: strom.ereignisse.length + 1, meta };
-			aggregat.pruefe?.(strom.zustand as Z, e);
 			strom.ereignisse.push(aufgezeichnet);
-			aggregat.evolve(strom.zustand as Z, aufgezeichnet);
+			schreibeFort(aggregat, strom.zustand as Z, aufgezeichnet);
 		}
 		if (this.jetzt >= this.postAb) this.#merkePost(aggregat as Aggregat, id, strom, ereignisse.length);
 		return strom.zustand as Z;

@@ -1,0 +1,30 @@
+import type { EreignisVon } from '#domain/ereignis.ts';
+import { einziger, type Statusmaschine } from '#domain/statusmaschine.ts';
+import { dokumentMaschine } from './dokument.machine.ts';
+import type { FreiwilligerStatusGeaendert } from './ereignisse.ts';
+import { freiwilligerMaschine } from './freiwilliger.machine.ts';
+import { signaturMaschine } from './signatur.machine.ts';
+import { vertragMaschine } from './vertrag.machine.ts';
+import { wunschMaschine } from './wunsch.machine.ts';
+import type { Akte } from './zustand.ts';
+
+const stati = (teile: readonly { readonly id: string; readonly status: number | string }[]) =>
+	teile.map(({ id, status }) => [id, status] as const);
+
+/** What leads the statuses of a file: of the volunteer, his wishes, contracts, documents and sessions. */
+export const AKTENMASCHINEN: readonly [Statusmaschine<Akte>, ...Statusmaschine<Akte>[]] = [
+	{
+		maschine: freiwilligerMaschine,
+		// The first number is derived like every other, after the file has begun.
+		stati: ({ statusverlauf, status }) => (statusverlauf.length ? einziger(status) : []),
+		schritte(ereignis) {
+			if (ereignis.type !== 'FreiwilligerStatusGeaendert') return null;
+			const { nach, manuell } = ereignis.facts as EreignisVon<typeof FreiwilligerStatusGeaendert>['facts'];
+			return manuell ? [`manuell.${nach}`, `${nach}`] : [`${nach}`];
+		},
+	},
+	{ maschine: wunschMaschine, wessen: 'wunschID', stati: (akte) => stati(akte.wuensche) },
+	{ maschine: vertragMaschine, wessen: 'vertragID', stati: (akte) => stati(akte.vertraege) },
+	{ maschine: dokumentMaschine, wessen: 'dokumentID', stati: (akte) => stati(akte.dokumente) },
+	{ maschine: signaturMaschine, wessen: 'sitzungID', stati: (akte) => stati(akte.signaturen) },
+];
