@@ -1,32 +1,38 @@
 import { sql } from 'kysely';
 import { ausOutbox } from '#commands/auftraege/aus-outbox.ts';
-import { pruefeEnde } from '#commands/auftraege/jedes.ts';
+import { fuerJedes, pruefeEnde } from '#commands/auftraege/jedes.ts';
 import type { Mandant } from '#commands/auftraege/mandant.ts';
 import { ohneSchluessel } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { adresseAggregat } from '#domain/adresse/adresse.ts';
 import type { Planzeile, Schreibauftrag } from '#domain/adressimport/zeile.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
+import { ADRESSIMPORT } from './beginne.ts';
 import { ANDERSWO, type Lauf, schreibePortion, schreiteFort } from './schreibe.ts';
 
 const PORTION = 100;
 
 /** Writes a run from where it stands to its end. Killed and begun again, it writes no row twice. */
 export async function fuehreImportAus({ umgebung }: Pick<Mandant, 'umgebung'>, id: string): Promise<void> {
-	await ausOutbox(umgebung, id, async ({ daten }) => setzeFort(umgebung, daten.importID ?? ''));
+	await ausOutbox(umgebung, id, async ({ daten }) => {
+		await setzeFort(umgebung, daten.importID ?? '');
+		return undefined;
+	});
 }
 
-async function setzeFort(umgebung: Umgebung, importID: string): Promise<undefined> {
+async function setzeFort(umgebung: Umgebung, importID: string): Promise<void> {
 	const referenz = await ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [] });
 	for (;;) {
 		pruefeEnde(umgebung);
 		const stand = await liesStand(umgebung, importID);
-		const [erste] = stand?.auftraege ?? [];
-		if (!stand || !erste) return;
+		if (!stand) return;
 		const { auftraege, ...rest } = stand;
-		if (!(await schreibe(umgebung, { ...rest, referenz }, auftraege))) return;
+		const lauf = { ...rest, referenz };
+		if (auftraege.length === 0) return holeNach(umgebung, lauf);
+		if (!(await schreibe(umgebung, lauf, auftraege))) return;
 	}
 }
 
@@ -59,37 +65,71 @@ async function liesStand({ db }: Umgebung, importID: string): Promise<Stand | nu
 	return { ...lauf, akteur };
 }
 
-/** A row that is refused by now keeps no other from being written. False: another worker goes on. */
+/** A row that is refused or fails by now keeps no other from being written. False: another worker goes on. */
 async function schreibe(umgebung: Umgebung, lauf: Lauf, zeilen: readonly Auftragszeile[]): Promise<boolean> {
 	const auftraege = zeilen.map(({ auftrag }) => auftrag);
 	try {
 		await schreibePortion(umgebung, lauf, auftraege);
 		return true;
 	} catch (fehler) {
-		if (!(fehler instanceof Abgelehnt)) throw fehler;
-		const [verstoss] = fehler.verstoesse;
+		const [verstoss = null] = fehler instanceof Abgelehnt ? fehler.verstoesse : [];
 		if (verstoss?.code === ANDERSWO.code) return false;
 		const [erste] = zeilen;
-		if (zeilen.length === 1 && erste && verstoss) await vermerke(umgebung, lauf, erste.nr, verstoss);
-		else if (erste) return schreibe(umgebung, lauf, [erste]);
+		if (!erste) throw fehler;
+		if (zeilen.length > 1) return schreibe(umgebung, lauf, [erste]);
+		await vermerke(umgebung, lauf, { nr: erste.nr, schritt: 1 }, verstoss);
 		return true;
 	}
 }
 
-/** What was free when the import was planned was taken since. */
-async function vermerke(umgebung: Umgebung, lauf: Lauf, nr: number, { text }: Regelverstoss): Promise<void> {
+const SPAETER = 'Diese Zeile ließ sich noch nicht schreiben. Das Portal versucht es von selbst noch einmal.';
+
+/** What was free when the import was planned was taken since. Null: it failed, and its turn comes again. */
+async function vermerke(
+	umgebung: Umgebung,
+	lauf: Lauf,
+	{ nr, schritt }: { readonly nr: number; readonly schritt: 0 | 1 },
+	verstoss: Regelverstoss | null,
+): Promise<void> {
 	const fehler: Pick<Planzeile, 'ergebnis' | 'aktion' | 'auftrag' | 'aenderungen' | 'kontakte' | 'meldungen'> = {
 		ergebnis: 'Error',
 		aktion: 'NICHTS',
 		auftrag: null,
 		aenderungen: [],
 		kontakte: [],
-		meldungen: [{ istFehler: true, spalte: null, text }],
+		meldungen: [{ istFehler: true, spalte: null, text: verstoss?.text ?? SPAETER }],
 	};
 	await execute(umgebung, ohneSchluessel(lauf.akteur), async (sitzung) => {
-		const anweisung = sql`update adressimport_zeile set zeile = zeile || ${JSON.stringify(fehler)}::jsonb
+		const geplant = verstoss ? sql`zeile - 'geplant'` : sql`zeile || jsonb_build_object('geplant', zeile)`;
+		const anweisung = sql`update adressimport_zeile set zeile = ${geplant} || ${JSON.stringify(fehler)}::jsonb
 			where import_id = ${lauf.id} and nr = ${nr}`;
 		sitzung.tabelle({ compile: () => anweisung.compile(sitzung.db) });
-		schreiteFort(sitzung, lauf, 1);
+		schreiteFort(sitzung, lauf, schritt);
 	});
+}
+
+/** What has failed on the way, once more, each row by itself. */
+async function holeNach(umgebung: Umgebung, lauf: Lauf): Promise<void> {
+	const { rows } = await sql<Auftragszeile>`
+		select nr, zeile -> 'geplant' -> 'auftrag' as auftrag from adressimport_zeile
+		where import_id = ${lauf.id} and zeile ? 'geplant' order by reihe`.execute(umgebung.db);
+	await fuerJedes(umgebung, rows, {
+		auftrag: ADRESSIMPORT,
+		stream: ({ auftrag }) => `${adresseAggregat.name}-${auftrag.adresseID}`,
+		tue: (zeile) => schreibeNach(umgebung, lauf, zeile),
+	});
+}
+
+async function schreibeNach(umgebung: Umgebung, lauf: Lauf, { nr, auftrag }: Auftragszeile): Promise<void> {
+	const stelleHer = sql`update adressimport_zeile set zeile = zeile -> 'geplant'
+		where import_id = ${lauf.id} and nr = ${nr} and zeile ? 'geplant'`;
+	try {
+		await schreibePortion(umgebung, lauf, [auftrag], (sitzung) =>
+			sitzung.tabelle({ compile: () => stelleHer.compile(sitzung.db) }, ANDERSWO),
+		);
+	} catch (fehler) {
+		if (!(fehler instanceof Abgelehnt)) throw fehler;
+		const [verstoss] = fehler.verstoesse;
+		if (verstoss && verstoss.code !== ANDERSWO.code) await vermerke(umgebung, lauf, { nr, schritt: 0 }, verstoss);
+	}
 }

@@ -29,11 +29,12 @@ export interface Lauf {
 	readonly referenz: Referenz;
 }
 
-/** Writes the next rows of a run and moves it on, all in one transaction. */
+/** Writes the next rows of a run and moves it on, all in one transaction; `vermerke` says otherwise what is done. */
 export async function schreibePortion(
 	umgebung: Umgebung,
 	lauf: Lauf,
 	auftraege: readonly Schreibauftrag[],
+	vermerke = (sitzung: Sitzung) => schreiteFort(sitzung, lauf, auftraege.length),
 ): Promise<void> {
 	await execute(umgebung, ohneSchluessel(lauf.akteur), async (sitzung) => {
 		const adressen = await liesAdressen(sitzung, auftraege);
@@ -42,7 +43,7 @@ export async function schreibePortion(
 			auftraege.flatMap(({ kontakte = [] }) => kontakte.flatMap(({ funktion }) => funktion ?? [])),
 		);
 		for (const auftrag of auftraege) await schreibeAdresse(sitzung, lauf, auftrag, adressen);
-		schreiteFort(sitzung, lauf, auftraege.length);
+		vermerke(sitzung);
 	});
 }
 

@@ -49,61 +49,72 @@ export const AUFTRAGSNAMEN = [
 	'laender-nachtragen',
 ] as const;
 
-export const AUFTRAGSARTEN: readonly Auftragsart[] = [
-	{ name: 'mail', fuehreAus: sende },
-	{ name: 'personenbezug-loeschen', zeitplan: '* * * * *', fuehreAus: loeschePersonenbezug },
+export const AUFTRAGSARTEN = [
+	{ name: 'mail', umfang: 'EINES', fuehreAus: sende },
+	{ name: 'personenbezug-loeschen', umfang: 'VIELE', zeitplan: '* * * * *', fuehreAus: loeschePersonenbezug },
 	{
 		name: 'kehren',
+		umfang: 'ANWEISUNG',
 		zeitplan: '* * * * *',
 		fuehreAus: async ({ umgebung }) => {
 			await kehre(umgebung.pool);
 		},
 	},
-	{ name: 'aufraeumen', zeitplan: '15 3 * * *', fuehreAus: ({ umgebung }) => raeumeAuf(umgebung) },
+	{ name: 'aufraeumen', umfang: 'VIELE', zeitplan: '15 3 * * *', fuehreAus: ({ umgebung }) => raeumeAuf(umgebung) },
 	{
 		name: 'einladungen-ablaufen',
+		umfang: 'ANWEISUNG',
 		zeitplan: '5 0 * * *',
 		fuehreAus: ({ umgebung }) => lasseEinladungenAblaufen(umgebung),
 	},
 	{
 		name: 'uploads-verfallen',
+		umfang: 'ANWEISUNG',
 		zeitplan: '*/5 * * * *',
 		fuehreAus: ({ umgebung }) => lasseUploadsVerfallen(umgebung),
 	},
 	{
 		name: 'dateien-nachpruefen',
+		umfang: 'VIELE',
 		zeitplan: '45 * * * *',
 		fuehreAus: ({ umgebung, dateien }) => pruefeDateienNach(umgebung, dateien),
 	},
 	{
 		name: 'dateien-aufraeumen',
+		umfang: 'VIELE',
 		zeitplan: '30 3 * * *',
 		fuehreAus: ({ umgebung, dateien }) => raeumeDateienAuf(umgebung, dateien),
 	},
-	{ name: AKTEN_ABGLEICHEN, zeitplan: '30 2 * * *', fuehreAus: gleicheAktenAb },
-	{ name: DOKUMENTE_BEREITSTELLEN, fuehreAus: stelleAusOutboxBereit },
+	{ name: AKTEN_ABGLEICHEN, umfang: 'VIELE', zeitplan: '30 2 * * *', fuehreAus: gleicheAktenAb },
+	{ name: DOKUMENTE_BEREITSTELLEN, umfang: 'EINES', fuehreAus: stelleAusOutboxBereit },
 	{
 		name: 'dokumente-ablaufen',
+		umfang: 'VIELE',
 		zeitplan: '15 0 * * *',
 		fuehreAus: ({ umgebung }) => lasseDokumenteAblaufen(umgebung),
 	},
-	{ name: 'einsichten-bereinigen', zeitplan: '25 * * * *', fuehreAus: bereinigeEinsichten },
-	{ name: 'laender-nachtragen', zeitplan: '50 * * * *', fuehreAus: trageLaenderNach },
-	{ name: 'mahnen', zeitplan: '0 6 * * *', fuehreAus: mahneTaeglich },
+	{ name: 'einsichten-bereinigen', umfang: 'VIELE', zeitplan: '25 * * * *', fuehreAus: bereinigeEinsichten },
+	{ name: 'laender-nachtragen', umfang: 'VIELE', zeitplan: '50 * * * *', fuehreAus: trageLaenderNach },
+	{ name: 'mahnen', umfang: 'VIELE', zeitplan: '0 6 * * *', fuehreAus: mahneTaeglich },
 	// Every hour: what failed is made up for, what is done stays.
-	{ name: WURZEL_SIGNIEREN, zeitplan: '40 * * * *', fuehreAus: signiere },
-	{ name: ZYKLUS_UEBERNEHMEN, fuehreAus: uebernimmAusVorgaenger },
-	{ name: ADRESSIMPORT, fuehreAus: fuehreImportAus },
-	{ name: SAMMELAKTION, fuehreAus: fuehreSammelaktionAus },
-	{ name: DOKUMENT_BESIEGELN, fuehreAus: besiegleDokument },
+	{ name: WURZEL_SIGNIEREN, umfang: 'ANWEISUNG', zeitplan: '40 * * * *', fuehreAus: signiere },
+	{ name: ZYKLUS_UEBERNEHMEN, umfang: 'VIELE', fuehreAus: uebernimmAusVorgaenger },
+	{ name: ADRESSIMPORT, umfang: 'VIELE', fuehreAus: fuehreImportAus },
+	{ name: SAMMELAKTION, umfang: 'VIELE', fuehreAus: fuehreSammelaktionAus },
+	{ name: DOKUMENT_BESIEGELN, umfang: 'EINES', fuehreAus: besiegleDokument },
 	{
 		name: 'besiegelung-nachholen',
+		umfang: 'ANWEISUNG',
 		zeitplan: '20 4 * * *',
 		fuehreAus: ({ umgebung }) => holeBesiegelungNach(umgebung),
 	},
 	{
 		name: 'signaturen-ablaufen',
+		umfang: 'VIELE',
 		zeitplan: '10 0 * * *',
 		fuehreAus: ({ umgebung }) => lasseSignaturenAblaufen(umgebung),
 	},
-];
+] as const satisfies readonly Auftragsart[];
+
+/** Names of the jobs in which one that is broken must not stop the others. */
+export type UeberViele = Extract<(typeof AUFTRAGSARTEN)[number], { readonly umfang: 'VIELE' }>['name'];

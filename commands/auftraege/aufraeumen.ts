@@ -6,6 +6,10 @@ export const ABGELAUFEN = [
 	`delete from befehl where laeuft_ab_am < now()`,
 	// No brake reaches back further.
 	`delete from bremse where seit < now() - interval '1 day'`,
+	// Whatever is still to be done is tried, and noted anew, every day.
+	`delete from auftragsrest where zuletzt < now() - interval '30 days'`,
+	// Mails stay with the file they are about, jobs tell nobody anything.
+	`delete from outbox where art = 'job' and status = 'sent' and gesendet_am < now() - interval '30 days'`,
 	`delete from lebenszeichen where am < now() - interval '1 day'`,
 	`delete from sso_vorgang where laeuft_ab_am < now()`,
 	`delete from sso_nachweis where laeuft_ab_am < now()`,

@@ -52,6 +52,20 @@ export async function fuerJedes<T>(
 	if (gescheitert) throw new AuftragUnvollstaendig(`${auftrag}: ${gescheitert} gescheitert`);
 }
 
+/** Rounds of one job: what one of them had to leave keeps none of the others from its turn. */
+export async function reihumJede(runden: readonly (() => Promise<void>)[]): Promise<void> {
+	let gescheitert: AuftragUnvollstaendig | null = null;
+	for (const runde of runden) {
+		try {
+			await runde();
+		} catch (fehler) {
+			if (!(fehler instanceof AuftragUnvollstaendig)) throw fehler;
+			gescheitert ??= fehler;
+		}
+	}
+	if (gescheitert) throw gescheitert;
+}
+
 async function offeneReste({ pool }: Umgebung, auftrag: string): Promise<ReadonlySet<string>> {
 	const { rows } = await pool.query<{ stream: string }>('select stream from auftragsrest where auftrag = $1', [
 		auftrag,

@@ -86,7 +86,12 @@ describe.each(SERVER)('on %s', (_, vorhanden, ort) => {
 
 	test.runIf(vorhanden)('a plan is kept once; one that is gone from the list does not run any more', async () => {
 		queue = await oeffne(ort());
-		const jede = (name: string) => ({ name, zeitplan: '* * * * * *', fuehreAus: async () => {} });
+		const jede = (name: string) => ({
+			name,
+			zeitplan: '* * * * * *',
+			umfang: 'EINES' as const,
+			fuehreAus: async () => {},
+		});
 		await queue.plane([jede('kehren'), jede('frueher')]);
 		await queue.plane([jede('kehren')]);
 		const getan: string[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AUFTRAGSARTEN, AUFTRAGSNAMEN } from './arten.ts';
 import { erstelleRegister } from './register.ts';
 
-const art = (name: string) => ({ name, fuehreAus: async () => {} });
+const art = (name: string) => ({ name, umfang: 'EINES' as const, fuehreAus: async () => {} });
 
 test('every job of the portal has exactly one handler', () => {
 	expect([...erstelleRegister(AUFTRAGSNAMEN, AUFTRAGSARTEN).keys()].toSorted()).toEqual([...AUFTRAGSNAMEN].toSorted());

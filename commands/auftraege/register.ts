@@ -10,6 +10,8 @@ export interface Auftragsdaten {
 /** One kind of job and the only function that does it. */
 export interface Auftragsart {
 	readonly name: string;
+	/** Over many, each on its own (`fuerJedes`); one that is named; or in single statements of the database. */
+	readonly umfang: 'VIELE' | 'EINES' | 'ANWEISUNG';
 	/** Cron pattern in German time; without it the job comes from the outbox. */
 	readonly zeitplan?: string;
 	/** Must bear to be repeated. Without `id` for planned jobs. */

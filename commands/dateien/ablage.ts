@@ -101,13 +101,15 @@ export async function dateienVor(ablage: Ablage, zeit: Date): Promise<string[]> 
 	return ids;
 }
 
-/** Removes what began to arrive before `zeit` and never came to its place. */
-export async function leereEingang({ eingang }: Ablage, zeit: Date): Promise<void> {
-	for (const name of await eintraege(eingang)) {
-		const pfad = join(eingang, name);
-		if (await istVor(pfad, zeit)) await rm(pfad, { force: true });
-	}
+/** Names of what began to arrive before `zeit` and never came to its place. */
+export async function eingaengeVor({ eingang }: Ablage, zeit: Date): Promise<string[]> {
+	const namen: string[] = [];
+	for (const name of await eintraege(eingang)) if (await istVor(join(eingang, name), zeit)) namen.push(name);
+	return namen;
 }
+
+export const entferneEingang = ({ eingang }: Ablage, name: string): Promise<void> =>
+	rm(join(eingang, name), { force: true });
 
 const istVor = async (pfad: string, zeit: Date): Promise<boolean> =>
 	((await stat(pfad).catch(wennFort))?.ctime ?? zeit) < zeit;

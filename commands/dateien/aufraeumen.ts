@@ -1,7 +1,7 @@
-import { fuerJedes } from '#commands/auftraege/jedes.ts';
+import { fuerJedes, reihumJede } from '#commands/auftraege/jedes.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { haengenGeblieben, verfallen } from '#domain/upload/upload.ts';
-import { type Ablage, dateienVor, entferne, leereEingang } from './ablage.ts';
+import { type Ablage, dateienVor, eingaengeVor, entferne, entferneEingang } from './ablage.ts';
 
 const STUNDE_MS = 60 * 60 * 1000;
 
@@ -41,11 +41,24 @@ export async function loescheUploadsVon(
 
 /** Nightly: removes files and rows a week after they were given up, and what processes that died have left behind. */
 export async function raeumeDateienAuf(umgebung: Umgebung, ablage: Ablage): Promise<void> {
-	const { pool } = umgebung;
-	await leereEingang(ablage, new Date(Date.now() - STUNDE_MS));
-	await raeumeWaisen({ pool }, ablage, new Date(Date.now() - 24 * STUNDE_MS));
-	await loescheVerfallene(umgebung, ablage);
+	await reihumJede([
+		async () =>
+			fuerJedes(umgebung, await eingaengeVor(ablage, new Date(Date.now() - STUNDE_MS)), {
+				auftrag: DATEIEN_AUFRAEUMEN,
+				stream: (name) => `eingang ${name}`,
+				tue: (name) => entferneEingang(ablage, name),
+			}),
+		async () =>
+			fuerJedes(umgebung, await waisen(umgebung, ablage, new Date(Date.now() - 24 * STUNDE_MS)), {
+				auftrag: DATEIEN_AUFRAEUMEN,
+				stream: (id) => `datei ${id}`,
+				tue: (id) => entferne(ablage, id),
+			}),
+		() => loescheVerfallene(umgebung, ablage),
+	]);
 }
+
+const DATEIEN_AUFRAEUMEN = 'dateien-aufraeumen';
 
 /** What was given up and has had its time, with its row. */
 export async function loescheVerfallene(umgebung: Umgebung, ablage: Ablage): Promise<void> {
@@ -56,7 +69,7 @@ export async function loescheVerfallene(umgebung: Umgebung, ablage: Ablage): Pro
 		[ctx().jetzt],
 	);
 	await fuerJedes(umgebung, rows, {
-		auftrag: 'dateien-aufraeumen',
+		auftrag: DATEIEN_AUFRAEUMEN,
 		stream: ({ id }) => `upload ${id}`,
 		tue: ({ id }) => loescheGanz({ pool }, ablage, id),
 	});
@@ -69,9 +82,9 @@ async function loescheGanz({ pool }: Pick<Umgebung, 'pool'>, ablage: Ablage, id:
 }
 
 /** Files without a row: nobody was ever told of them. */
-async function raeumeWaisen({ pool }: Pick<Umgebung, 'pool'>, ablage: Ablage, vor: Date): Promise<void> {
+async function waisen({ pool }: Pick<Umgebung, 'pool'>, ablage: Ablage, vor: Date): Promise<string[]> {
 	const ids = await dateienVor(ablage, vor);
 	const { rows } = await pool.query<{ id: string }>('select id from upload where id = any($1)', [ids]);
 	const bekannt = new Set(rows.map((r) => r.id));
-	for (const id of ids) if (!bekannt.has(id)) await entferne(ablage, id);
+	return ids.filter((id) => !bekannt.has(id));
 }

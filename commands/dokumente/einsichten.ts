@@ -1,6 +1,7 @@
 /** What is only looked at goes in time: files, and the facts that were kept of them (§ 72a Abs. 5 SGB VIII). */
 
 import { liesLage } from '#commands/akte/lesen.ts';
+import { fuerJedes, reihumJede } from '#commands/auftraege/jedes.ts';
 import type { Mandant } from '#commands/auftraege/mandant.ts';
 import { loescheTeile } from '#commands/auftraege/personenbezug-loeschen.ts';
 import { ohneSchluessel } from '#commands/auftrag.ts';
@@ -20,19 +21,33 @@ import { entscheide } from './befehl.ts';
 
 /** Repeating it finds nothing more to do; certificates from the time they were kept go the same way. */
 export async function bereinigeEinsichten({ umgebung, dateien }: Mandant): Promise<void> {
-	await stelleVorlagenUm(umgebung);
-	for (const id of await aktenMitEinsichtsdateien(umgebung.db)) await bereinige(umgebung, id);
-	await loescheVerfallene(umgebung, dateien);
-	for (const id of await aktenMitEinsicht(umgebung.db)) await loescheFakten(umgebung, id);
+	await reihumJede([
+		async () => jedesFuerSich(umgebung, dokumentSpecAggregat, await specIDs(umgebung), stelleUm),
+		async () => jedesFuerSich(umgebung, akteAggregat, await aktenMitEinsichtsdateien(umgebung.db), bereinige),
+		() => loescheVerfallene(umgebung, dateien),
+		async () => jedesFuerSich(umgebung, akteAggregat, await aktenMitEinsicht(umgebung.db), loescheFakten),
+	]);
 }
 
-async function stelleVorlagenUm(umgebung: Umgebung): Promise<void> {
-	for (const { id } of await alleSpecs(umgebung.db)) {
-		await execute(umgebung, ohneSchluessel(PORTAL), async (sitzung) => {
-			const ereignisse = alsEinsichtnahme(await sitzung.lies(dokumentSpecAggregat, id));
-			if (ereignisse.length > 0) sitzung.schreibe(dokumentSpecAggregat, id, ereignisse);
-		});
-	}
+const specIDs = async ({ db }: Umgebung) => (await alleSpecs(db)).map(({ id }) => id);
+
+const jedesFuerSich = (
+	umgebung: Umgebung,
+	{ name }: Pick<Aggregat, 'name'>,
+	ids: readonly string[],
+	tue: (umgebung: Umgebung, id: string) => Promise<void>,
+): Promise<void> =>
+	fuerJedes(umgebung, ids, {
+		auftrag: 'einsichten-bereinigen',
+		stream: (id) => `${name}-${id}`,
+		tue: (id) => tue(umgebung, id),
+	});
+
+async function stelleUm(umgebung: Umgebung, id: string): Promise<void> {
+	await execute(umgebung, ohneSchluessel(PORTAL), async (sitzung) => {
+		const ereignisse = alsEinsichtnahme(await sitzung.lies(dokumentSpecAggregat, id));
+		if (ereignisse.length > 0) sitzung.schreibe(dokumentSpecAggregat, id, ereignisse);
+	});
 }
 
 async function bereinige(umgebung: Umgebung, id: string): Promise<void> {

@@ -1,25 +1,36 @@
 import { sql } from 'kysely';
 import { alsAuftrag, ladeLage, schreibe } from '#commands/akte/lage.ts';
 import { ANDERSWO as ANDERSWO_WEITER, ausOutbox } from '#commands/auftraege/aus-outbox.ts';
-import { pruefeEnde } from '#commands/auftraege/jedes.ts';
+import { AuftragUnvollstaendig, fuerJedes } from '#commands/auftraege/jedes.ts';
 import type { Mandant } from '#commands/auftraege/mandant.ts';
 import { execute } from '#commands/execute.ts';
+import { VERSUCHE } from '#commands/mail/outbox.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { akteAggregat } from '#domain/akte/akte.ts';
 import { entscheideSammelaktion, type Sammeleingabe } from '#domain/akte/sammelaktion.ts';
+import { UNLESBAR } from '#domain/akte/zugang.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur, Rolle } from '#domain/rollen.ts';
 import { alsAkteur, kontoVon, OEFFENTLICHKEIT } from '#projections/queries/akteur.ts';
 import { ERLEDIGT } from '#projections/queries/sammelauftrag.ts';
 import { bedarfFuer } from './bedarf.ts';
+import { SAMMELAKTION } from './beginne.ts';
 
 /** Rows that are looked up together; each is a command of its own. */
 const PORTION = 50;
 
 /** Does a run from where it stands to its end. Killed and begun again, it does nothing twice. */
 export async function fuehreSammelaktionAus({ umgebung }: Pick<Mandant, 'umgebung'>, id: string): Promise<void> {
-	await ausOutbox(umgebung, id, async ({ daten }) =>
-		(await setzeFort(umgebung, daten.sammelauftragID ?? '')) ? undefined : ANDERSWO_WEITER,
-	);
+	await ausOutbox(umgebung, id, async ({ daten, versuch }) => {
+		const sammelauftragID = daten.sammelauftragID ?? '';
+		try {
+			return (await setzeFort(umgebung, sammelauftragID)) ? undefined : ANDERSWO_WEITER;
+		} catch (fehler) {
+			if (!(fehler instanceof AuftragUnvollstaendig) || versuch < VERSUCHE) throw fehler;
+			await gibAuf(umgebung, sammelauftragID);
+			return undefined;
+		}
+	});
 }
 
 interface Auftrag {
@@ -40,18 +51,29 @@ interface Zeile {
 async function setzeFort(umgebung: Umgebung, id: string): Promise<boolean> {
 	const auftrag = await liesAuftrag(umgebung, id);
 	if (!auftrag) return true;
-	for (;;) {
-		const zeilen = await offeneZeilen(umgebung, id);
-		if (!zeilen.length) break;
-		const akteur = await akteurVon(umgebung, auftrag);
-		for (const zeile of zeilen) {
-			pruefeEnde(umgebung);
-			if (!(await tue(umgebung, auftrag, akteur, zeile))) return false;
-		}
-	}
-	await sql`update sammelauftrag set eingabe = null, beendet_am = ${umgebung.ctx().jetzt}
-		where id = ${id} and beendet_am is null`.execute(umgebung.db);
+	const lauf = { istMeiner: true };
+	await fuerJedes(umgebung, portionsweise(umgebung, auftrag, lauf), {
+		auftrag: SAMMELAKTION,
+		stream: ({ zeile }) => `${akteAggregat.name}-${zeile.freiwilligerID}`,
+		tue: async ({ zeile, akteur }) => {
+			lauf.istMeiner = await tue(umgebung, auftrag, akteur, zeile);
+		},
+	});
+	if (!lauf.istMeiner) return false;
+	await beende(umgebung, id);
 	return true;
+}
+
+/** What could never be done is told to whoever began. */
+async function gibAuf(umgebung: Umgebung, id: string): Promise<void> {
+	await sql`update sammelauftrag_zeile set ergebnis = ${sql.val([UNLESBAR.code])}::text[]
+		where sammelauftrag_id = ${id} and ergebnis is null`.execute(umgebung.db);
+	await beende(umgebung, id);
+}
+
+async function beende({ db, ctx }: Umgebung, id: string): Promise<void> {
+	await sql`update sammelauftrag set eingabe = null, beendet_am = ${ctx().jetzt}
+		where id = ${id} and beendet_am is null`.execute(db);
 }
 
 /** Null: it has ended. */
@@ -62,10 +84,20 @@ async function liesAuftrag({ db }: Umgebung, id: string): Promise<Auftrag | null
 	return rows[0] ?? null;
 }
 
-async function offeneZeilen({ db }: Umgebung, id: string): Promise<readonly Zeile[]> {
+/** From the first row on that has no result yet, until somebody else goes on. */
+async function* portionsweise(umgebung: Umgebung, auftrag: Auftrag, lauf: { readonly istMeiner: boolean }) {
+	let zeilen = await offeneZeilen(umgebung, auftrag.id, 0);
+	while (zeilen.length && lauf.istMeiner) {
+		const akteur = await akteurVon(umgebung, auftrag);
+		for (const zeile of zeilen) if (lauf.istMeiner) yield { zeile, akteur };
+		zeilen = await offeneZeilen(umgebung, auftrag.id, zeilen.at(-1)?.reihe ?? 0);
+	}
+}
+
+async function offeneZeilen({ db }: Umgebung, id: string, nach: number): Promise<readonly Zeile[]> {
 	const { rows } = await sql<Zeile>`
 		select reihe, freiwilliger_id as "freiwilligerID", wunsch_id as "wunschID"
-		from sammelauftrag_zeile where sammelauftrag_id = ${id} and ergebnis is null
+		from sammelauftrag_zeile where sammelauftrag_id = ${id} and reihe > ${nach} and ergebnis is null
 		order by reihe limit ${PORTION}`.execute(db);
 	return rows;
 }

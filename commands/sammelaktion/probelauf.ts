@@ -1,15 +1,16 @@
 import { ladeLagen, schreibe } from '#commands/akte/lage.ts';
 import { probiere } from '#commands/execute.ts';
-import type { Sitzung } from '#commands/sitzung.ts';
+import type { Probe, Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { entscheideSammelaktion, type Sammeleingabe } from '#domain/akte/sammelaktion.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
+import { NICHT_GEFUNDEN, UNLESBAR } from '#domain/akte/zugang.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import type { Sammelzeile } from '#projections/queries/sammelauswahl.ts';
 import { bedarfFuer } from './bedarf.ts';
+import { SAMMELAKTION } from './beginne.ts';
 
 /** Files that are read together, and given up again: a thousand at once take more memory than the API is meant to. */
 const PORTION = 25;
@@ -31,22 +32,41 @@ export function probelauf(
 		for (let ab = 0; ab < zeilen.length; ab += PORTION) {
 			const portion = zeilen.slice(ab, ab + PORTION);
 			const ids = new Set(portion.flatMap(({ freiwilligerID }) => freiwilligerID ?? []));
-			const lagen = await ladeLagen(sitzung, akteur, [...ids], bedarfFuer(eingabe));
-			for (const zeile of portion)
-				ergebnisse.push(entscheide(sitzung, lagen.get(zeile.freiwilligerID ?? ''), zeile, eingabe));
+			const lesbar = await lesbare(umgebung, sitzung, [...ids]);
+			const lagen = await ladeLagen(sitzung, akteur, lesbar, bedarfFuer(eingabe));
+			for (const zeile of portion) {
+				const { freiwilligerID } = zeile;
+				const lage = freiwilligerID === null ? NICHT_GEFUNDEN : (lagen.get(freiwilligerID) ?? UNLESBAR);
+				ergebnisse.push('akte' in lage ? entscheide(sitzung, lage, zeile, eingabe) : [lage]);
+			}
 			for (const id of ids) if ((zuletzt.get(id) ?? 0) < ab + PORTION) sitzung.vergiss(akteAggregat, id);
 		}
 		return ergebnisse;
 	});
 }
 
+/** One that can't be read is told of and left out; a database that is away fails with what is read next. */
+async function lesbare(umgebung: Umgebung, sitzung: Probe, ids: readonly string[]): Promise<readonly string[]> {
+	const gelesen = await Promise.allSettled(ids.map((id) => sitzung.lies(akteAggregat, id)));
+	const fehlende = ids.filter((_, i) => gelesen[i]?.status === 'rejected');
+	const unlesbar = new Set<string>();
+	for (const id of fehlende) {
+		// They travelled together: by itself it may arrive.
+		sitzung.vergiss(akteAggregat, id);
+		await sitzung.lies(akteAggregat, id).catch((fehler) => {
+			umgebung.melde?.(fehler, { auftrag: SAMMELAKTION, stream: `${akteAggregat.name}-${id}` });
+			unlesbar.add(id);
+		});
+	}
+	return ids.filter((id) => !unlesbar.has(id));
+}
+
 function entscheide(
 	sitzung: Sitzung,
-	lage: Lage | undefined,
+	lage: Lage,
 	{ wunschID }: Sammelzeile,
 	eingabe: Sammeleingabe,
 ): readonly Regelverstoss[] {
-	if (!lage) return [NICHT_GEFUNDEN];
 	try {
 		schreibe(sitzung, lage.akte.id, entscheideSammelaktion(lage, wunschID, eingabe));
 		return [];

@@ -1,6 +1,6 @@
 import { beginneTeilnahmen } from '#commands/adresse/plaetze.ts';
 import { ausOutbox } from '#commands/auftraege/aus-outbox.ts';
-import { AuftragUnvollstaendig, fuerJedes } from '#commands/auftraege/jedes.ts';
+import { fuerJedes, reihumJede } from '#commands/auftraege/jedes.ts';
 import type { Mandant } from '#commands/auftraege/mandant.ts';
 import { VON_SELBST } from '#commands/auftrag.ts';
 import { readStreams } from '#commands/event-store/read.ts';
@@ -45,31 +45,21 @@ async function uebernimm(umgebung: Umgebung, zyklusID: string): Promise<undefine
 	const { uebernahme, isAbgeschlossen } = falte(zyklusAggregat, zyklusID, ereignisse);
 	if (!uebernahme || isAbgeschlossen) return;
 	const weg = { zyklusID, vorgaengerID: uebernahme.vorgaengerID };
-	const adressen = fuerJedes(umgebung, await zuUebernehmendeAdressen(db, weg), {
-		auftrag: ZYKLUS_UEBERNEHMEN,
-		stream: (id) => `${adresseAggregat.name}-${id}`,
-		tue: (id) => uebernimmAdresse(umgebung, weg, id),
-	});
-	// Places go to those addresses that have come over.
-	const gescheitert = await unvollstaendig(adressen);
-	if (uebernahme.kontingente) {
-		await fuerJedes(umgebung, await stellenMitKontingent(db, weg.vorgaengerID), {
+	const adressen = async () =>
+		fuerJedes(umgebung, await zuUebernehmendeAdressen(db, weg), {
+			auftrag: ZYKLUS_UEBERNEHMEN,
+			stream: (id) => `${adresseAggregat.name}-${id}`,
+			tue: (id) => uebernimmAdresse(umgebung, weg, id),
+		});
+	const kontingente = async () =>
+		fuerJedes(umgebung, await stellenMitKontingent(db, weg.vorgaengerID), {
 			auftrag: ZYKLUS_UEBERNEHMEN,
 			stream: (id) => `${kontingentAggregat.name}-${id}`,
 			tue: (id) => uebernimmKontingent(umgebung, weg, id),
 		});
-	}
-	if (gescheitert) throw gescheitert;
+	// Places go to those addresses that have come over.
+	await reihumJede(uebernahme.kontingente ? [adressen, kontingente] : [adressen]);
 }
-
-const unvollstaendig = (arbeit: Promise<void>): Promise<AuftragUnvollstaendig | null> =>
-	arbeit.then(
-		() => null,
-		(fehler) => {
-			if (fehler instanceof AuftragUnvollstaendig) return fehler;
-			throw fehler;
-		},
-	);
 
 /** An address that was taken out of the new cycle by hand stays out of it. */
 function uebernimmAdresse(umgebung: Umgebung, { zyklusID, vorgaengerID }: Weg, id: string): Promise<void> {

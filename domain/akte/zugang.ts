@@ -20,6 +20,12 @@ export const NICHT_GEFUNDEN: Regelverstoss = {
 	text: 'Der Datensatz wurde nicht gefunden.',
 	http: 404,
 };
+/** What the portal itself can't make out keeps no other from its turn. */
+export const UNLESBAR: Regelverstoss = {
+	code: 'UNLESBAR',
+	text: 'Diese Akte lässt sich gerade nicht lesen. Bitte wenden Sie sich an die Administration.',
+	http: 409,
+};
 
 /** May the actor do this at all (403), and does he see what it is done to (404)? */
 export function zugang(aktion: Aktion, fall: Fall | Wunschfall): Regelverstoss | null {

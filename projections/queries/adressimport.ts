@@ -17,7 +17,7 @@ export async function importlauf<DB>(db: Kysely<DB>, id: string): Promise<Import
 		select i.id, i.dateiname, i.gesamt, i.erledigt,
 			case when i.erledigt = i.gesamt then (
 				-- Rows planned before they named contact persons.
-				select json_agg('{"kontakte": []}'::jsonb || z.zeile order by z.nr) from adressimport_zeile z where z.import_id = i.id
+				select json_agg('{"kontakte": []}'::jsonb || z.zeile - 'geplant' order by z.nr) from adressimport_zeile z where z.import_id = i.id
 			) else '[]' end as zeilen
 		from adressimport i where i.id = ${id}`.execute(db);
 	return rows[0] ?? null;

@@ -20,6 +20,7 @@ export const SAMMEL = {
 	andere: {
 		BERECHTIGUNG: 'Keine Berechtigung',
 		NICHT_GEFUNDEN: 'Nicht mehr in der Liste',
+		UNLESBAR: 'Ließ sich nicht lesen',
 	} as Readonly<Record<string, string | undefined>>,
 	wirdZu: 'wird zu',
 	gemeinte: {
