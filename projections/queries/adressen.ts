@@ -114,6 +114,10 @@ function plan(blick: Blick, zyklusID: string, nur?: string): Listenplan {
 		felder: {
 			typ: { spalte: sql`t.typ`, typ: 'text' },
 			einsatzstelleID: { spalte: sql`t.einsatzstelle_id`, typ: 'id' },
+			einsatzstelle: {
+				spalte: sql`(select s.bezeichnung from adresse s where s.id = t.einsatzstelle_id)`,
+				typ: 'text',
+			},
 			verbandID: { spalte: sql`t.verband_id`, typ: 'id' },
 			sportkreisID: { spalte: sql`t.sportkreis_id`, typ: 'id' },
 			dienstartID: { spalte: DIENSTARTEN, typ: 'ids' },

@@ -119,7 +119,7 @@ test('lets somebody new ask for access, or link the account he has', async () =>
 	expect(await barrieren(page)).toEqual([]);
 	await page.getByRole('button', { name: 'Zugang anfragen' }).click();
 	await page.getByText('Dies ist ein Pflichtfeld').waitFor();
-	await page.getByRole('combobox', { name: 'Einsatzort' }).click();
+	await page.getByRole('combobox', { name: 'Einsatzstelle oder Einsatzort' }).click();
 	await page.getByRole('option').first().click();
 	await page.getByLabel('Nachricht').fill('Ich betreue ab Mai.');
 	await page.getByRole('button', { name: 'Zugang anfragen' }).click();

@@ -33,6 +33,16 @@ async function legeKontoAn(): Promise<void> {
 	await fremd.context().close();
 }
 
+/** Places on the map. */
+const ONLINE = `groesse=20&f=${encodeURIComponent(
+	JSON.stringify({
+		und: [
+			{ feld: 'typ', op: 'gleich', wert: 'EINSATZORT' },
+			{ feld: 'isOnline', op: 'gleich', wert: true },
+		],
+	}),
+)}`;
+
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 /** What an authenticator app shows for this key, `voraus` steps from now. */
 function codeDerApp(schluessel: string, voraus = 0): string {
@@ -172,14 +182,19 @@ test('somebody of a site asks for access', async () => {
 	await page.getByLabel('Vorname').fill('Petra');
 	await page.getByLabel('Nachname').fill('Platz');
 	await page.getByLabel('E-Mail').fill('petra@platz.test');
-	await page.getByRole('combobox', { name: 'Einsatzstelle' }).click();
-	await page.getByRole('option').first().click();
+	const [ort] = await frage<{ einsatzstelleID: string; einsatzstelle: string }[]>(admin, `/v1/adresse?${ONLINE}`);
+	if (!ort) throw new Error('Kein Einsatzort auf der Karte');
+	await page.getByRole('combobox', { name: 'Einsatzstelle oder Einsatzort' }).fill(ort.einsatzstelle);
+	await page.getByText('Ganze Einsatzstelle').waitFor();
+	await page.getByRole('option', { name: ort.einsatzstelle, exact: true }).first().click();
 	await page.getByLabel('Nachricht').fill('Ich betreue unsere Freiwilligen.');
 	await page.getByRole('button', { name: 'Zugang anfragen' }).click();
 	await fertig(page, 'Ihre Anfrage ist eingegangen');
 	expect(await barrieren(page)).toEqual([]);
 	const anfragen = await frage<{ email: string; status: string }[]>(admin, '/v1/user/join-requests');
-	expect(anfragen).toContainEqual(expect.objectContaining({ email: 'petra@platz.test', status: 'OFFEN' }));
+	expect(anfragen).toContainEqual(
+		expect.objectContaining({ email: 'petra@platz.test', status: 'OFFEN', adresseID: ort.einsatzstelleID }),
+	);
 	expect(stoerungen).toEqual([]);
 });
 

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { feldFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
+import { ZUGANG } from '../../texte/oeffentlich.ts';
 import { SSO } from '../../texte/sso.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldRow, Form, ReadOnlyField, TextAreaField } from '../../ui/fields.tsx';
 import { ErrorBox } from '../../ui/states.tsx';
-import { type Einsatzort, EinsatzortAuswahl } from '../akte/einsatzorte/einsatzort-auswahl.tsx';
+import { AdressAuswahl } from '../zugang-anfragen/adress-auswahl.tsx';
+import type { Beitrittsziel } from '../zugang-anfragen/ziele.ts';
 import css from './beitritt.module.css';
 import type { Beitritt } from './queries.ts';
 
@@ -20,7 +22,7 @@ interface BeitrittFormularProps {
 
 /** Name and address are the provider's and can't be changed here. */
 export function BeitrittFormular({ token, beitritt, onGesendet }: BeitrittFormularProps) {
-	const [ort, setOrt] = useState<Einsatzort | null>(null);
+	const [ziel, setZiel] = useState<Beitrittsziel | null>(null);
 	const [nachricht, setNachricht] = useState('');
 	const [fehlt, setFehlt] = useState(false);
 	const anfragen = useCommand({
@@ -36,8 +38,8 @@ export function BeitrittFormular({ token, beitritt, onGesendet }: BeitrittFormul
 	const felder = feldFehler(error);
 	const sende = (event: React.FormEvent) => {
 		event.preventDefault();
-		setFehlt(!ort);
-		if (ort) anfragen.execute(ort.id);
+		setFehlt(!ziel);
+		if (ziel) anfragen.execute(ziel.id);
 	};
 	return (
 		<Form className={css.formular} onSubmit={sende}>
@@ -46,12 +48,13 @@ export function BeitrittFormular({ token, beitritt, onGesendet }: BeitrittFormul
 				<ReadOnlyField label={T.name}>{`${beitritt.vorname} ${beitritt.nachname}`}</ReadOnlyField>
 				<ReadOnlyField label={T.email}>{beitritt.email}</ReadOnlyField>
 			</FieldRow>
-			<EinsatzortAuswahl
+			<AdressAuswahl
 				required
 				size="md"
-				value={ort}
-				onChange={setOrt}
-				error={(fehlt && !ort && T.pflicht) || felder.adresseID}
+				label={ZUGANG.ziel}
+				value={ziel}
+				onChange={setZiel}
+				error={(fehlt && !ziel && T.pflicht) || felder.adresseID}
 			/>
 			<TextAreaField
 				size="md"

@@ -7,31 +7,32 @@ import { Button } from '../../ui/button.tsx';
 import { FieldRow, Form, TextAreaField, TextField } from '../../ui/fields.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { ErrorBox } from '../../ui/states.tsx';
-import { type Einsatzort, EinsatzortAuswahl } from '../akte/einsatzorte/einsatzort-auswahl.tsx';
+import { AdressAuswahl } from './adress-auswahl.tsx';
+import type { Beitrittsziel } from './ziele.ts';
 
 interface Anfrage {
 	vorname: string;
 	nachname: string;
 	email: string;
-	ort: Einsatzort | null;
+	ziel: Beitrittsziel | null;
 	nachricht: string;
 }
 
-const LEER: Anfrage = { vorname: '', nachname: '', email: '', ort: null, nachricht: '' };
+const LEER: Anfrage = { vorname: '', nachname: '', email: '', ziel: null, nachricht: '' };
 const pflicht = (wert: string) => (wert.trim() ? null : ZUGANG.pflicht);
 
 export function ZugangFormular({ onGesendet }: { onGesendet: (email: string) => void }) {
 	const form = useForm<Anfrage>({
 		initialValues: LEER,
-		validate: { vorname: pflicht, nachname: pflicht, email: pflicht, ort: (ort) => (ort ? null : ZUGANG.pflicht) },
+		validate: { vorname: pflicht, nachname: pflicht, email: pflicht, ziel: (ziel) => (ziel ? null : ZUGANG.pflicht) },
 	});
 	const anfragen = useCommand({
-		run: ({ ort, ...angaben }: Anfrage, idempotencyKey) =>
-			call('POST /v1/auth/join', { body: { ...angaben, adresseID: ort?.id ?? '' }, idempotencyKey }),
+		run: ({ ziel, ...angaben }: Anfrage, idempotencyKey) =>
+			call('POST /v1/auth/join', { body: { ...angaben, adresseID: ziel?.id ?? '' }, idempotencyKey }),
 		onDone: (_, { email }) => onGesendet(email.trim()),
 		onRefused: (fehler) => {
 			const { adresseID, ...felder } = feldFehler(fehler);
-			form.setErrors({ ...felder, ort: adresseID });
+			form.setErrors({ ...felder, ziel: adresseID });
 		},
 	});
 	const { error } = anfragen;
@@ -63,12 +64,12 @@ export function ZugangFormular({ onGesendet }: { onGesendet: (email: string) => 
 					label={ZUGANG.email}
 					{...form.getInputProps('email')}
 				/>
-				<EinsatzortAuswahl
+				<AdressAuswahl
 					required
 					size="md"
-					label={ZUGANG.einsatzstelle}
-					{...form.getInputProps('ort')}
-					value={form.values.ort}
+					label={ZUGANG.ziel}
+					{...form.getInputProps('ziel')}
+					value={form.values.ziel}
 				/>
 				<TextAreaField
 					size="md"
