@@ -322,3 +322,66 @@ describe('staff of a site', () => {
 		expect((await einige({ taschengeld: 450, wochenstunden: '38,5' })).error).toBeUndefined();
 	});
 });
+
+describe('free fields', () => {
+	const FREI = { art: 'TEXT', optionen: [], freiwillige: 'LESEN', einsatzstellen: 'KEINS', isInListen: true } as const;
+	const nurTraeger = (name: string) => `Das Feld „${name}“ kann nur durch den Träger geändert werden.`;
+
+	it('are filled in, read and told of by the rights the tenant gives', async () => {
+		await t.setzeParameter({
+			freieFelderBezeichnung: ['Trainerlizenz', 'Erste Hilfe', 'Kilometer', 'Vermerk', ''],
+			freieFelder: [
+				{ ...FREI, einsatzstellen: 'LESEN' },
+				{ ...FREI, art: 'JA_NEIN', freiwillige: 'SCHREIBEN', einsatzstellen: 'LESEN' },
+				{ ...FREI, art: 'ZAHL', freiwillige: 'SCHREIBEN' },
+				{ ...FREI, freiwillige: 'KEINS' },
+				FREI,
+			],
+		});
+		const wer = await t.registriere([t.ort(1)]);
+		const pfad = `/v1/freiwilliger/${wer.id}`;
+		const aendere = (body: object) => wer.frage('PUT', pfad, body);
+		const meldung = async (body: object) => {
+			const { status, error } = await aendere(body);
+			return [status, error.details?.[0]?.text ?? error.message];
+		};
+		expect((await aendere({ freiesFeldZwei: 'ja', freiesFeldDrei: '12.5' })).data).toMatchObject({
+			freiesFeldZwei: 'ja',
+			freiesFeldDrei: '12,5',
+		});
+		expect(await meldung({ freiesFeldDrei: 'weit' })).toEqual([422, 'Invalides Format']);
+		expect(await meldung({ freiesFeldZwei: 'vielleicht' })).toEqual([422, 'Invalides Format']);
+		expect(await meldung({ freiesFeldEins: 'C' })).toEqual([403, nurTraeger('Trainerlizenz')]);
+		expect(await meldung({ freiesFeldVier: 'selbst' })).toEqual([403, nurTraeger('Vermerk')]);
+		expect(await meldung({ freiesFeldFuenf: 'ohne Namen' })).toEqual([403, nurTraeger('Freies Feld 5')]);
+		const intern = { freiesFeldEins: 'C', freiesFeldVier: 'unpünktlich' };
+		expect((await t.traeger('PUT', pfad, intern)).data).toMatchObject(intern);
+		expect((await t.traeger('PUT', pfad, { freiesFeldFuenf: 'x' })).status).toBe(403);
+
+		const frei = (akte: unknown) =>
+			Object.fromEntries(Object.entries(akte as object).filter(([feld]) => feld.startsWith('freiesFeld')));
+		const eigene = (await wer.frage('GET', pfad)).data as unknown as Akte;
+		expect(frei(eigene)).toEqual({ freiesFeldEins: 'C', freiesFeldZwei: 'ja', freiesFeldDrei: '12,5' });
+		expect(eigene.schreibbar.filter((feld) => feld.startsWith('freiesFeld'))).toEqual([
+			'freiesFeldZwei',
+			'freiesFeldDrei',
+		]);
+		const stelle = (await t.verein2('GET', pfad)).data as unknown as Akte;
+		expect(frei(stelle)).toEqual({ freiesFeldEins: 'C', freiesFeldZwei: 'ja' });
+		expect((await t.verein2('PUT', pfad, { freiesFeldZwei: 'nein' })).status).toBe(403);
+
+		const erzaehlt = async (frage: typeof t.traeger) => {
+			const zeilen = (await frage('GET', `${pfad}/historie`)).data as { aenderungen: { bezeichnung: string }[] }[];
+			return new Set(zeilen.flatMap(({ aenderungen }) => aenderungen.map(({ bezeichnung }) => bezeichnung)));
+		};
+		expect([...(await erzaehlt(t.traeger))]).toEqual(
+			expect.arrayContaining(['Trainerlizenz', 'Erste Hilfe', 'Kilometer', 'Vermerk']),
+		);
+		expect((await erzaehlt(wer.frage)).has('Vermerk')).toBe(false);
+
+		const labels = async (frage: typeof t.traeger) =>
+			((await frage('GET', '/v1/parameter')).data as { freieFelderBezeichnung: string[] }).freieFelderBezeichnung;
+		expect(await labels(wer.frage)).toEqual(['Trainerlizenz', 'Erste Hilfe', 'Kilometer', '', '']);
+		expect(await labels(t.verein2)).toEqual(['Trainerlizenz', 'Erste Hilfe', '', '', '']);
+	});
+});

@@ -4,6 +4,7 @@
  */
 import type { Vertragsbedingungen } from './akte/zustand.ts';
 import type { Abfragefeld } from './feldabfrage/abfragefelder.ts';
+import type { FreiesFeld } from './felder/freie-felder.ts';
 import type { Partei, Rolle } from './rollen.ts';
 import type { Rechtstexte } from './text/rechtstexte.ts';
 
@@ -58,6 +59,8 @@ export interface Parameter {
 	readonly bewerbungKarteUnterscheidungFWD: boolean;
 	/** Labels of the five free fields; an empty label hides the field. */
 	readonly freieFelderBezeichnung: readonly string[];
+	/** What each of them is and who reads it, by the same places. */
+	readonly freieFelder: readonly FreiesFeld[];
 	/** Pages opened by a one-time link work on phones and tablets too. */
 	readonly isMobilFuerLinks: boolean;
 	/** Feature flag: contracts are signed in the portal. */

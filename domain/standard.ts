@@ -1,6 +1,7 @@
 /** What a new tenant begins with: its parameters, the usual Dienstarten, and what is asked before a status. */
 import type { Abfragefeld } from './feldabfrage/abfragefelder.ts';
 import type { Bearbeiter, FeldabfrageFelder } from './feldabfrage/feldabfrage.ts';
+import { FREIE_FELDER, STANDARD_FREIES_FELD } from './felder/freie-felder.ts';
 import { dienstartVorgaben } from './recht/dienstart.ts';
 import type { DienstartFelder } from './stammdaten/dienstart.ts';
 import type { ParameterFelder } from './stammdaten/parameter-schema.ts';
@@ -69,6 +70,7 @@ export const STANDARD_PARAMETER: ParameterFelder = {
 	mindestalterRegistrierung: 14,
 	mindestalterBeginn: 15,
 	freieFelderBezeichnung: ['', '', '', '', ''],
+	freieFelder: FREIE_FELDER.map(() => STANDARD_FREIES_FELD),
 	uploadMaxMB: 25,
 	logo: null,
 	reportlogo: null,

@@ -9,6 +9,15 @@ const wort = z.string().nullable();
 const bild = id.nullable();
 const FORMAT = { error: 'Invalides Format' };
 
+const freiesFeld = z.object({
+	art: z.enum(['TEXT', 'ZAHL', 'DATUM', 'JA_NEIN', 'AUSWAHL'], FORMAT),
+	optionen: z.array(z.string()).readonly(),
+	/** What volunteers may do with their own. */
+	freiwillige: z.enum(['KEINS', 'LESEN', 'SCHREIBEN'], FORMAT),
+	einsatzstellen: z.enum(['KEINS', 'LESEN'], FORMAT),
+	isInListen: z.boolean(),
+});
+
 /** What everybody gets. */
 export const OEFFENTLICH = {
 	mandantBezeichnung: z.string(),
@@ -37,6 +46,7 @@ export const OEFFENTLICH = {
 	bewerbungShowDatenschutzMenuItem: z.boolean(),
 	bewerbungShowImpressumMenuItem: z.boolean(),
 	bewerbungIsProfilbild: z.boolean(),
+	/** Labels of the free fields the caller reads; empty: there is none for him. */
 	freieFelderBezeichnung: z.array(z.string()).readonly(),
 	isMobilFuerLinks: z.boolean(),
 };
@@ -48,6 +58,8 @@ export const ANGEMELDET = {
 	seminaranmeldungHinweisUrl: wort,
 	seminaranmeldungHinweisText: wort,
 	uploadMaxMB: z.number(),
+	/** What each free field is, by the places of their labels. */
+	freieFelder: z.array(freiesFeld).readonly(),
 };
 
 /** What else staff get. */

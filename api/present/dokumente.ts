@@ -23,7 +23,6 @@ import { mahnstand } from '#domain/mahnwesen/mahnstand.ts';
 import type { DokumentSpec } from '#domain/referenz.ts';
 import { seite } from '#domain/rollen.ts';
 import { istFuerSeinenOrt } from '#domain/zugriff/dokumente.ts';
-import { LESBAR } from '#domain/zugriff/felder.ts';
 import type { Dateiangaben } from '#projections/queries/dateiangaben.ts';
 import type { dokument, dokumentanforderung } from '../contract/formen/dokument.ts';
 
@@ -148,7 +147,7 @@ function naechsteMahnung(lage: Lage, { anforderung, spec }: Anforderungsblick): 
 function steuerungsfelder(lage: Lage, spec: DokumentSpec) {
 	const werte: Readonly<Partial<Record<string, unknown>>> = lage.akte.person;
 	const sicht = sichtIn(lage);
-	const lesbar: readonly string[] = sicht ? LESBAR[sicht.felder] : [];
+	const lesbar: readonly string[] = sicht ? sicht.lesbar : [];
 	const bezeichnungen: Readonly<Partial<Record<string, string>>> = FELD_BEZEICHNUNG;
 	// Of an earlier certificate nothing is said: a new look has its own facts.
 	const bekannt = (feld: string) => lesbar.includes(feld) && !istEinsicht(spec);

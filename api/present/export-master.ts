@@ -3,10 +3,10 @@ import { artVon, FELDER_NACH_ART } from '#domain/akte/personendaten.ts';
 import { angaben } from '#domain/akte/verlauf/angaben.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
 import type { Akte, ErziehungsberechtigterPerson, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
-import { FREIE_FELDER } from '#domain/feldabfrage/abfragefelder.ts';
 import { ERZIEHUNGSBERECHTIGTER_ART } from '#domain/felder/auswahl.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { EINIGUNGSFELDER } from '#domain/felder/einigungsfelder.ts';
+import { type BenanntesFeld, istFreiesFeld } from '#domain/felder/freie-felder.ts';
 import { seminartage } from '#domain/recht/seminartage.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
@@ -32,16 +32,17 @@ export function masterzeile(akte: Akte, referenz: Referenz, namen: Namen): Maste
 
 type S = Spalte<Masterzeile>;
 
-/** Free fields go by the tenant's names. */
-function personenspalten(freieFelder: readonly string[]): S[] {
-	const eigene = new Map<string, string | undefined>(FREIE_FELDER.map((feld, nr) => [feld, freieFelder[nr]]));
+/** Free fields go by the tenant's names, those that exports are to have. */
+function personenspalten(freieFelder: readonly BenanntesFeld[]): S[] {
+	const eigene = new Map<string, BenanntesFeld>(freieFelder.map((eines) => [eines.feld, eines]));
 	return (
 		Object.values(FELDER_NACH_ART)
 			.flat()
 			// What was looked at is for the file alone.
 			.filter((feld) => feld !== 'profilbildUploadID' && artVon(feld) !== 'EINSICHT')
+			.filter((feld) => !istFreiesFeld(feld) || eigene.get(feld)?.isInListen)
 			.map((feld) => ({
-				kopf: eigene.get(feld) || FELD_BEZEICHNUNG[feld],
+				kopf: eigene.get(feld)?.bezeichnung ?? FELD_BEZEICHNUNG[feld],
 				wert: (z) => z.werte.get(`person/${feld}`),
 			}))
 	);
@@ -90,7 +91,7 @@ function erziehungsspalten(stelle: 0 | 1): S[] {
 }
 
 /** Table: Exports, Master: all fields of volunteer, guardians and contract, places and supervisors. */
-export const masterspalten = (freieFelder: readonly string[]): readonly S[] => [
+export const masterspalten = (freieFelder: readonly BenanntesFeld[]): readonly S[] => [
 	{ kopf: 'ID', wert: (z) => z.akte.id },
 	{ kopf: 'Status', wert: (z) => formatStatus(FREIWILLIGER, z.akte.status) },
 	...personenspalten(freieFelder),

@@ -2,9 +2,10 @@ import type { z } from 'zod';
 import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import type { Erziehungsberechtigter, Personendaten } from '#domain/akte/zustand.ts';
 import { alterAm } from '#domain/datum.ts';
+import { benannteFelder } from '#domain/felder/freie-felder.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import { darf } from '#domain/zugriff/darf.ts';
-import { LESBAR, liestAlter, schreibbareFelder } from '#domain/zugriff/felder.ts';
+import { liestAlter, schreibbareFelder } from '#domain/zugriff/felder.ts';
 import type { Aktensicht } from '#domain/zugriff/sicht.ts';
 import type { erziehungsberechtigter, freiwilliger } from '../contract/formen/freiwilliger.ts';
 import { type Blickfeld, benutzerName, zeigeFremdenWunsch, zeigeVertrag, zeigeWunsch } from './wunsch.ts';
@@ -15,7 +16,7 @@ export function zeigeFreiwilligen(feld: Blickfeld, sicht: Aktensicht): z.output<
 	const { geburtsdatum } = akte.person;
 	const alter = geburtsdatum && liestAlter(sicht.felder) ? alterAm(geburtsdatum, heute) : null;
 	return {
-		...nurLesbare(akte.person, LESBAR[sicht.felder]),
+		...nurLesbare(akte.person, sicht.lesbar),
 		id: akte.id,
 		status: akte.status,
 		statusSeit: akte.statusSeit,
@@ -40,7 +41,7 @@ export function zeigeFreiwilligen(feld: Blickfeld, sicht: Aktensicht): z.output<
 				: akte.erziehungsberechtigte.map((e) =>
 						zeigeErziehungsberechtigten(e, sicht.erziehungsberechtigte === 'NAMEN'),
 					),
-		schreibbar: [...schreibbareFelder(akteur, akte)],
+		schreibbar: [...schreibbareFelder(akteur, akte, benannteFelder(referenz.parameter))],
 		version: akte.personVersion,
 	};
 }

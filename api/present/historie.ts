@@ -5,9 +5,9 @@ import type { Namen } from '#domain/akte/verlauf/saetze.ts';
 import { type VerlaufEintrag, verlauf } from '#domain/akte/verlauf/verlauf.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import { istFreiesFeld } from '#domain/felder/freie-felder.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import { liestBemerkung, loeschtBemerkung } from '#domain/zugriff/bemerkungen.ts';
-import { LESBAR } from '#domain/zugriff/felder.ts';
 import type { Aktensicht } from '#domain/zugriff/sicht.ts';
 import type { historieneintrag } from '../contract/formen/freiwilliger.ts';
 
@@ -82,11 +82,13 @@ function darfWorteLesen({ akteur }: Historienblick, e: VerlaufEintrag): boolean 
 
 /** A change of what the viewer doesn't read isn't told. */
 function darfLesen({ sicht }: Historienblick, { lesbarMit, wunschID }: Aenderung): boolean {
+	// Some free fields aren't for the volunteer himself, who reads everything else.
+	if (lesbarMit !== null && istFreiesFeld(lesbarMit)) return sicht.lesbar.includes(lesbarMit);
 	if (sicht.felder === 'ALLE') return true;
 	if (wunschID !== null) return sicht.wuensche.some((w) => w.id === wunschID);
 	if (lesbarMit === null) return true;
 	if (lesbarMit === 'ERZIEHUNGSBERECHTIGTE') return sicht.erziehungsberechtigte === 'ALLE';
-	return lesbarMit !== 'DOKUMENTE' && LESBAR[sicht.felder].includes(lesbarMit);
+	return lesbarMit !== 'DOKUMENTE' && sicht.lesbar.includes(lesbarMit);
 }
 
 export const zeigeAenderung = ({ gruppe, bezeichnung, von, nach, statusVon, statusNach }: Aenderung) => ({

@@ -1,3 +1,4 @@
+import { benannteFelder } from '#domain/felder/freie-felder.ts';
 import { seite } from '#domain/rollen.ts';
 import type { Anfrage } from '#projections/queries/liste.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
@@ -31,9 +32,10 @@ export function alsAnfrage(
 /** Only of sites the tenant's mode is asked: it says what they see of one another's applicants. */
 export async function blickVon({ akteur, umgebung }: Umstand): Promise<Blick> {
 	const heute = umgebung.ctx().heute;
-	if (seite(akteur) !== 'EINSATZSTELLE') return { akteur, heute, modus: 'EIGENE' };
+	if (seite(akteur) !== 'EINSATZSTELLE') return { akteur, heute, modus: 'EIGENE', freieFelder: [] };
 	const { parameter } = await ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [] });
-	return { akteur, heute, modus: parameter.freiwilligenSichtbarkeitMode };
+	const freieFelder = benannteFelder(parameter);
+	return { akteur, heute, modus: parameter.freiwilligenSichtbarkeitMode, freieFelder };
 }
 
 /** `{ data, total, seite, groesse }` */

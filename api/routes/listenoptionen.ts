@@ -18,7 +18,9 @@ export async function mitOptionen(umstand: Umstand, zusatz: Zusatzfeld, referenz
 	return { feld, bezeichnung, art, optionen: await optionen(umstand, zusatz, referenz) };
 }
 
-async function optionen({ umgebung }: Umstand, { feld, art }: Zusatzfeld, referenz: Referenz): Promise<Option[]> {
+async function optionen({ umgebung }: Umstand, zusatz: Zusatzfeld, referenz: Referenz): Promise<Option[]> {
+	const { feld, art, optionen: eigene } = zusatz;
+	if (eigene) return eigene.map((id) => ({ id, name: id }));
 	if (art === 'auswahl') {
 		return Object.entries(AUSWAHL[feld as keyof typeof AUSWAHL]).map(([id, name]) => ({ id, name }));
 	}

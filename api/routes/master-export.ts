@@ -1,6 +1,7 @@
 import { liesAkten } from '#commands/akte/lesen.ts';
 import { merkeEinsicht } from '#commands/konto/zugriff.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
+import { benannteFelder } from '#domain/felder/freie-felder.ts';
 import { DATENARTEN } from '#domain/zugriff/protokoll.ts';
 import { ladeEintraege } from '#projections/queries/namen.ts';
 import { alleParameter } from '#projections/queries/parameter.ts';
@@ -17,7 +18,7 @@ const AUF_EINMAL = 200;
 export async function masterExport(umstand: Umstand, ids: readonly string[]): Promise<AsyncIterable<string>> {
 	const { db } = umstand.umgebung;
 	const [eintraege, parameter] = await Promise.all([ladeEintraege(db), alleParameter(db)]);
-	return csvStrom(masterspalten(parameter.freieFelderBezeichnung), stapel(umstand, ids, eintraege));
+	return csvStrom(masterspalten(benannteFelder(parameter)), stapel(umstand, ids, eintraege));
 }
 
 async function* stapel(

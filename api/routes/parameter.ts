@@ -3,7 +3,8 @@ import { aendere } from '#commands/parameter/aendern.ts';
 import { falte } from '#domain/aggregat.ts';
 import { bewerbungslage } from '#domain/einrichtung/bewerbungslage.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
-import { hatRolle } from '#domain/rollen.ts';
+import { type Feldleser, nurGelesene } from '#domain/felder/freie-felder.ts';
+import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import { PARAMETER_ID, type ParameterEreignis, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
 import type { ParameterFelder } from '#domain/stammdaten/parameter-schema.ts';
 import { parameterVerlauf } from '#domain/stammdaten/parameter-verlauf.ts';
@@ -52,11 +53,12 @@ const genannte = (felder: object): Partial<ParameterFelder> =>
 
 async function zeige(anruf: Umstand): Promise<Mandant> {
 	const { umgebung, akteur, portal } = anruf;
-	const [alle, texte, online] = await Promise.all([
+	const [alles, texte, online] = await Promise.all([
 		alleParameter(umgebung.db),
 		rechtstexte(umgebung.db),
 		plaetzeOnline(umgebung.db, umgebung.ctx().heute),
 	]);
+	const alle = nurGelesene(alles, feldleser(akteur));
 	const umfeld = { isBewerbungsphase: alle.isBewerbungsphase, rechtstexte: texte, plaetzeOnline: online };
 	const oeffentlich = { id: PARAMETER_ID, ...waehle(alle, OEFFENTLICH), bewerbungslage: bewerbungslage(umfeld) };
 	if (akteur.art === 'PUBLIC') return oeffentlich;
@@ -79,6 +81,13 @@ async function zeige(anruf: Umstand): Promise<Mandant> {
 		geaendertAm: geaendert?.zeit ?? null,
 		geaendertVon: id === null ? null : { id, name: namen.get(id) ?? null },
 	};
+}
+
+/** Whoever hasn't signed in reads nothing of any volunteer. */
+function feldleser(akteur: Akteur): Feldleser | null {
+	if (hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])) return 'TRAEGER';
+	if (hatRolle(akteur, 'MA_VEREIN')) return 'EINSATZSTELLE';
+	return hatRolle(akteur, 'FREIWILLIGER') ? 'FREIWILLIGER' : null;
 }
 
 const waehle = <F extends keyof ParameterFelder>(alle: ParameterFelder, felder: Readonly<Record<F, unknown>>) =>

@@ -9,7 +9,6 @@ import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import { istBild } from '#domain/upload/dateitypen.ts';
 import { siehtTraegerbild } from '#domain/upload/traegerbild.ts';
 import { type Besitzer, istSeine, loesche, type Upload } from '#domain/upload/upload.ts';
-import { LESBAR } from '#domain/zugriff/felder.ts';
 import { istMitarbeitend } from '#projections/queries/betreuer.ts';
 import { findeDownload } from '#projections/queries/downloads.ts';
 import { istOeffentlich } from '#projections/queries/karte.ts';
@@ -25,7 +24,7 @@ const LESERECHT: Readonly<
 	ADRESSE: async ({ db, ctx }, akteur, id) => istEigeneAdresse(akteur, id) || istOeffentlich(db, ctx().heute, id),
 	FREIWILLIGER: async (umgebung, akteur, id) => {
 		const sicht = sichtIn(await liesLage(umgebung, akteur, id));
-		return sicht !== null && LESBAR[sicht.felder].includes('profilbildUploadID');
+		return sicht?.lesbar.includes('profilbildUploadID') ?? false;
 	},
 	// Of staff as the contact card it stands on: for everybody who is signed in.
 	PERSON: async (umgebung, akteur, id) =>

@@ -1,5 +1,7 @@
 /** What a mail may tell its reader of the volunteer: to a site no more than the file shows it at this moment. */
+import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import type { Akte, Wunsch } from '#domain/akte/zustand.ts';
+import { benannteFelder } from '#domain/felder/freie-felder.ts';
 import { type Akteur, hatRolle, PORTAL } from '#domain/rollen.ts';
 import { GEBUNDEN } from '#domain/status/wunsch.ts';
 import { type Feldumfang, LESBAR } from '#domain/zugriff/felder.ts';
@@ -9,6 +11,7 @@ import type { Mailkontext } from './kontext.ts';
 
 export interface Lesersicht {
 	readonly felder: Feldumfang;
+	readonly lesbar: readonly Personenfeld[];
 	/** Those that may be named. */
 	readonly wuensche: readonly Wunsch[];
 }
@@ -19,16 +22,19 @@ export function sichtDesLesers(kontext: Mailkontext, leser: Leser, heute: string
 	if (!akte || !istStelle(leser)) return null;
 	const wunsch = kontext.wunsch ?? akte.wuensche.find(({ status }) => GEBUNDEN.includes(status)) ?? null;
 	const modus = parameter.freiwilligenSichtbarkeitMode;
-	const sicht = aktensicht(anDerStelle(akte, wunsch), akte, { heute, modus, zyklusEnde: () => null });
-	if (sicht) return { felder: sicht.felder, wuensche: [...sicht.wuensche, ...sicht.fremde] };
+	const freieFelder = benannteFelder(parameter);
+	const umfeld = { heute, modus, freieFelder, zyklusEnde: () => null };
+	const sicht = aktensicht(anDerStelle(akte, wunsch), akte, umfeld);
+	if (sicht) return { felder: sicht.felder, lesbar: sicht.lesbar, wuensche: [...sicht.wuensche, ...sicht.fremde] };
 	// She can't open the file any more, but has to know whose application has ended.
 	const nurVorgeschlagen = wunsch?.beendetAus === 1000 && modus === 'EIGENE_UND_POOL';
-	return { felder: nurVorgeschlagen ? 'POOL' : 'NAME', wuensche: wunsch ? [wunsch] : [] };
+	const felder = nurVorgeschlagen ? 'POOL' : 'NAME';
+	return { felder, lesbar: LESBAR[felder], wuensche: wunsch ? [wunsch] : [] };
 }
 
 /** The person as far as these fields go. */
-export function nurGelesenes(person: Akte['person'], felder: Feldumfang): Akte['person'] {
-	return Object.fromEntries(LESBAR[felder].map((feld) => [feld, person[feld]])) as Akte['person'];
+export function nurGelesenes(person: Akte['person'], lesbar: readonly Personenfeld[]): Akte['person'] {
+	return Object.fromEntries(lesbar.map((feld) => [feld, person[feld]])) as Akte['person'];
 }
 
 function istStelle({ user, isAnsprechperson }: Leser): boolean {

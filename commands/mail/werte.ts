@@ -80,7 +80,7 @@ function personWerte(akte: Akte, heute: string, listen: Listennamen, sicht: Lese
 	if (!sicht) return freiwilligerWerte(akte, heute, listen);
 	const { person } = akte;
 	const alter = freiwilligerWerte(akte, heute, listen).filter(([name]) => ALTERSWERTE.has(name));
-	const gelesen = freiwilligerWerte({ ...akte, person: nurGelesenes(person, sicht.felder) }, heute, listen);
+	const gelesen = freiwilligerWerte({ ...akte, person: nurGelesenes(person, sicht.lesbar) }, heute, listen);
 	return [...gelesen, ...(liestAlter(sicht.felder) ? alter : [])];
 }
 

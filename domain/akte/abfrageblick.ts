@@ -1,10 +1,11 @@
 /** What a Feldabfrage shows somebody of a volunteer, and which of its fields he may fill in. */
 import { type Abfragefeld, istVertragsfeld } from '#domain/feldabfrage/abfragefelder.ts';
 import { istElternfeld } from '#domain/felder/elternfelder.ts';
+import { benannteFelder } from '#domain/felder/freie-felder.ts';
 import { NUR_GEPRUEFT } from '#domain/felder/selbstauskunft.ts';
 import { vertragNachAussen } from '#domain/felder/vertrag.ts';
 import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
-import { LESBAR, schreibbareFelder } from '#domain/zugriff/felder.ts';
+import { schreibbareFelder } from '#domain/zugriff/felder.ts';
 import { type Aktensicht, orteVon } from '#domain/zugriff/sicht.ts';
 import { schreibbareVertragsfelder } from '#domain/zugriff/vertragsfelder.ts';
 import {
@@ -69,7 +70,7 @@ export function abfrageblick(
 
 function liest(sicht: Aktensicht, vertrag: Vertrag | null, feld: Abfragefeld): boolean {
 	if (istVertragsfeld(feld)) return vertrag !== null && sicht.vertraege.includes(vertrag);
-	return istElternfeld(feld) ? liestElternfeld(sicht, feld) : LESBAR[sicht.felder].includes(feld);
+	return istElternfeld(feld) ? liestElternfeld(sicht, feld) : sicht.lesbar.includes(feld);
 }
 
 const GEPRUEFT: ReadonlySet<string> = new Set(NUR_GEPRUEFT);
@@ -96,7 +97,7 @@ function darfAusfuellen(lage: Lage, { feld, isBearbeitbarDurch }: GefragtesFeld,
 		if (hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])) return true;
 		return istSelbst(akteur, akte) && darfErgaenzen(akte, feld, isBearbeitbarDurch.includes('FW'));
 	}
-	if (schreibbareFelder(akteur, akte).includes(feld)) return true;
+	if (schreibbareFelder(akteur, akte, benannteFelder(referenz.parameter)).includes(feld)) return true;
 	if (GEPRUEFT.has(feld)) return false;
 	// An e-mail address changes by a confirmation alone.
 	if (feld === 'email') return false;
@@ -105,7 +106,7 @@ function darfAusfuellen(lage: Lage, { feld, isBearbeitbarDurch }: GefragtesFeld,
 		return eigene && umfeld.isLesbar && isBearbeitbarDurch.includes('ME');
 	}
 	const isOffen = isBearbeitbarDurch.includes('FW') && !(akte.status >= 2800 && NUR_BIS_EINIGUNG.includes(feld));
-	return istSelbst(akteur, akte) && isOffen;
+	return istSelbst(akteur, akte) && umfeld.isLesbar && isOffen;
 }
 
 const istSelbst = (akteur: Akteur, akte: Akte): boolean =>

@@ -7,6 +7,7 @@ import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { istLeer } from './abfragen.ts';
 import { EINSICHTSFELDER, istEinsicht } from './einsicht.ts';
 import type { Lage } from './lage.ts';
+import { personenumfeld } from './regeln/person.ts';
 import type { Akte, Personendaten } from './zustand.ts';
 
 const felder = (spec: DokumentSpec, modus: Steuerung['modus']): string[] =>
@@ -38,7 +39,7 @@ export function leseSteuerwerte(
 	const setzbar = felder(spec, 'SETZEN');
 	const fremde = Object.keys(werte).filter((feld) => !setzbar.includes(feld));
 	if (fremde.length > 0) return { werte: null, verstoesse: fremde.map(nichtGesetzt) };
-	const umfeld = { heute: ctx.heute, mindestalter: referenz.parameter.mindestalterRegistrierung };
+	const umfeld = personenumfeld({ ctx, referenz });
 	return pruefePersonendaten(werte, akte.person, umfeld);
 }
 

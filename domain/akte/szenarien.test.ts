@@ -413,7 +413,7 @@ describe('Szenario 8: Übernahme in den aktiven Zyklus', () => {
 		wechsleZyklus();
 		welt.tue('f', TRAEGER, zyklusUebernehmen, undefined);
 
-		const umfeld = { heute: '2025-06-02', modus: 'EIGENE', zyklusEnde: () => null } as const;
+		const umfeld = { heute: '2025-06-02', modus: 'EIGENE', freieFelder: [], zyklusEnde: () => null } as const;
 		const sicht = aktensicht(VEREIN1, welt.akte('f'), umfeld);
 		expect(sicht).toMatchObject({ felder: 'NAME', wuensche: [{ status: 9500, grund: 'Voll' }], vertraege: [] });
 		const fehlt = [{ code: 'NICHT_GEFUNDEN', http: 404 }];

@@ -1,3 +1,4 @@
+import { benannteFelder } from '#domain/felder/freie-felder.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { GEBUNDEN } from '#domain/status/wunsch.ts';
 import { verbotInAnsicht } from '#domain/zugriff/ansicht.ts';
@@ -48,6 +49,7 @@ export function sichtIn({ akteur, akte, ctx, referenz }: Lage): Aktensicht | nul
 	return aktensicht(akteur, akte, {
 		heute: ctx.heute,
 		modus: referenz.parameter.freiwilligenSichtbarkeitMode,
+		freieFelder: benannteFelder(referenz.parameter),
 		zyklusEnde: (id) => referenz.zyklen.get(id)?.ende ?? null,
 	});
 }

@@ -50,12 +50,3 @@ export const istVertragsfeld = (feld: Abfragefeld): feld is Vertragsabfragefeld 
 /** Of the volunteer himself, neither of the contract nor of a guardian. */
 export const istPersonenfeld = (feld: Abfragefeld): feld is Personenfrage =>
 	!istVertragsfeld(feld) && !istElternfeld(feld);
-
-/** The five free fields by the place of their label in the parameter. */
-export const FREIE_FELDER = [
-	'freiesFeldEins',
-	'freiesFeldZwei',
-	'freiesFeldDrei',
-	'freiesFeldVier',
-	'freiesFeldFuenf',
-] as const satisfies readonly Personenfeld[];

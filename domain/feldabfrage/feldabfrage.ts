@@ -2,12 +2,13 @@
 import { z } from 'zod';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { istElternfeld } from '#domain/felder/elternfelder.ts';
+import { FREIE_FELDER } from '#domain/felder/freie-felder.ts';
 import type { Feldabfrage } from '#domain/referenz.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { freitext, ids, pflichttext } from '#domain/stammdaten/schemata.ts';
 import { type Stammsatz, stammdatum } from '#domain/stammdaten/stammdatum.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
-import { ABFRAGEFELDER, type Abfragefeld, FREIE_FELDER, istVertragsfeld } from './abfragefelder.ts';
+import { ABFRAGEFELDER, type Abfragefeld, istVertragsfeld } from './abfragefelder.ts';
 import { ZIELSTATUS, type Zielstatus } from './zielstatus.ts';
 import { gehoertZu, mitZugehoerigen } from './zusammen.ts';
 

@@ -17,6 +17,7 @@ import {
 	referenzen,
 	tag,
 } from './einfach.ts';
+import { type BenanntesFeld, freifeldSchema } from './freie-felder.ts';
 import { KRANKENVERSICHERTENNUMMER, SOZIALVERSICHERUNGSNUMMER, STEUER_ID } from './kennziffern.ts';
 import { EMAIL, HAUSNUMMER, MELDUNG_PLZ, NAME, PLZ, plz, TELEFON } from './kontakt.ts';
 import { MELDUNG, meldungscode } from './meldungen.ts';
@@ -29,6 +30,8 @@ export interface Personenumfeld {
 	readonly heute: string;
 	/** Youngest age at which an application is accepted. */
 	readonly mindestalter: number;
+	/** Free fields by what the tenant has made of them; left out: nobody asks yet. */
+	readonly freieFelder?: readonly BenanntesFeld[];
 }
 
 const zeile = (max: number) => freitext({ max });
@@ -131,8 +134,9 @@ export function pruefePersonendaten(
 ): Geprueft<Personendaten> {
 	const werte: Record<string, unknown> = {};
 	const verstoesse: Regelverstoss[] = [];
+	const schemata = felderMit(umfeld);
 	for (const [feld, wert] of Object.entries(eingabe)) {
-		const ergebnis = istPersonenfeld(feld) ? pruefe<unknown>(FELDER[feld], wert, feld) : unbekannt(feld);
+		const ergebnis = istPersonenfeld(feld) ? pruefe<unknown>(schemata[feld], wert, feld) : unbekannt(feld);
 		if (ergebnis.verstoesse.length === 0) werte[feld] = ergebnis.werte;
 		verstoesse.push(...ergebnis.verstoesse);
 	}
@@ -143,6 +147,12 @@ export function pruefePersonendaten(
 	}
 	return { werte: verstoesse.length === 0 ? werte : null, verstoesse };
 }
+
+/** Every field, the free ones by their kind. */
+export const felderMit = ({ freieFelder = [] }: Personenumfeld): typeof FELDER => ({
+	...FELDER,
+	...Object.fromEntries(freieFelder.map((eines) => [eines.feld, freifeldSchema(eines)])),
+});
 
 function istPersonenfeld(feld: string): feld is Personenfeld {
 	return Object.hasOwn(FELDER, feld);

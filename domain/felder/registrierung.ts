@@ -7,7 +7,7 @@ import {
 	MAX_ERZIEHUNGSBERECHTIGTE,
 	MELDUNG_GLEICHE_EMAIL,
 } from './erziehungsberechtigter.ts';
-import { FELDER, type Personenumfeld, PFLICHTFELDER, personenregeln } from './freiwilliger.ts';
+import { FELDER, felderMit, type Personenumfeld, PFLICHTFELDER, personenregeln } from './freiwilliger.ts';
 import { MELDUNG, meldungMax } from './meldungen.ts';
 import { passwortMaengel, passwortSchema } from './passwort.ts';
 import { mitQuerregeln, objekt, type Querregel, type Querverstoss } from './pruefung.ts';
@@ -130,7 +130,7 @@ export function registrierungSchema(umfeld: Registrierungsumfeld) {
 export function erfassungSchema(umfeld: Registrierungsumfeld) {
 	const { vorname, nachname, geschlecht, geburtsdatum } = FELDER;
 	const felder = {
-		...objekt(FELDER).partial().shape,
+		...objekt(felderMit(umfeld)).partial().shape,
 		...{ vorname, nachname, geschlecht, geburtsdatum },
 		wuensche: wuensche().default([]),
 		erziehungsberechtigte: erziehungsberechtigte(umfeld.pdfSignatures).default([]),

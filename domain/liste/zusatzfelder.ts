@@ -1,7 +1,8 @@
 /** What lists show beside their own columns: free fields, what Feldabfragen ask for, groupings of the place. */
 import type { Personenfeld } from '#domain/akte/personendaten.ts';
-import { type Abfragefeld, FREIE_FELDER, istPersonenfeld, istVertragsfeld } from '#domain/feldabfrage/abfragefelder.ts';
+import { type Abfragefeld, istPersonenfeld, istVertragsfeld } from '#domain/feldabfrage/abfragefelder.ts';
 import { AUSWAHL } from '#domain/felder/auswahl.ts';
+import { type BenanntesFeld, benannteFelder, type Freifeldart } from '#domain/felder/freie-felder.ts';
 import type { Gruppierung } from '#domain/liste/sortierung.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
@@ -33,7 +34,17 @@ export interface Zusatzfeld {
 	readonly art: Zusatzart;
 	/** The least sight of a file that holds it; TRAEGER: no site has it in a list. */
 	readonly ab: 'POOL' | 'BEWERBUNG' | 'DIENST' | 'TRAEGER';
+	/** What can be chosen in a free field. */
+	readonly optionen?: readonly string[];
 }
+
+const FREIE_ART: Readonly<Record<Freifeldart, Zusatzart>> = {
+	TEXT: 'text',
+	ZAHL: 'zahl',
+	DATUM: 'tag',
+	JA_NEIN: 'janein',
+	AUSWAHL: 'auswahl',
+};
 
 /** A column of the list by itself, or too long for one. */
 const NICHT_ZUSAETZLICH: Readonly<Record<Zusatzliste, ReadonlySet<Abfragefeld>>> = {
@@ -51,16 +62,20 @@ export function zusatzfelder(
 	{ parameter, feldabfragen }: Pick<Referenz, 'parameter' | 'feldabfragen'>,
 	gruppierungen: readonly { readonly feld: Gruppierung; readonly bezeichnung: string }[],
 ): readonly Zusatzfeld[] {
-	const benannt = FREIE_FELDER.flatMap((feld, nr): [Abfragefeld, string][] => {
-		const bezeichnung = parameter.freieFelderBezeichnung[nr];
-		return bezeichnung ? [[feld, bezeichnung]] : [];
-	});
+	const freie = new Map<Abfragefeld, BenanntesFeld>(benannteFelder(parameter).map((eines) => [eines.feld, eines]));
+	const benannt = [...freie.values()].map(({ feld, bezeichnung }): [Abfragefeld, string] => [feld, bezeichnung]);
 	const gefragt = feldabfragen
 		.filter(({ isAktiv }) => isAktiv)
 		.flatMap(({ felder }) => felder.map(({ feld, bezeichnung }): [Abfragefeld, string] => [feld, bezeichnung]));
 	const abgefragt = [...new Map([...benannt, ...gefragt])]
-		.filter(([feld]) => !NICHT_ZUSAETZLICH[liste].has(feld))
-		.map(([feld, bezeichnung]) => ({ feld, bezeichnung, art: zusatzart(feld), ab: leserAb(feld, liste) }))
+		.filter(([feld]) => !NICHT_ZUSAETZLICH[liste].has(feld) && (freie.get(feld)?.isInListen ?? true))
+		.map(([feld, bezeichnung]): Zusatzfeld & { feld: Abfragefeld } => {
+			const freies = freie.get(feld);
+			if (!freies) return { feld, bezeichnung, art: zusatzart(feld), ab: leserAb(feld, liste) };
+			const { art, optionen, einsatzstellen } = freies;
+			const ab = einsatzstellen === 'KEINS' ? 'TRAEGER' : 'BEWERBUNG';
+			return { feld, bezeichnung, art: FREIE_ART[art], ab, optionen };
+		})
 		.filter((zusatz) => liest(akteur, zusatz));
 	return [...abgefragt, ...gruppierungen.map((eine) => ({ ...eine, art: 'gruppierung', ab: 'POOL' }) as const)];
 }

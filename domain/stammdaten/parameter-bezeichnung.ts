@@ -1,5 +1,6 @@
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import type { EINIGUNGSFELDER } from '#domain/felder/einigungsfelder.ts';
+import { freiesFeldText } from '#domain/felder/freie-felder.ts';
 import { TRAEGERBILDER } from '#domain/upload/traegerbild.ts';
 import type { ParameterFelder } from './parameter-schema.ts';
 
@@ -55,6 +56,7 @@ export const PARAMETER_BEZEICHNUNG: Readonly<Record<Feld, string>> = {
 	vertragsnummerPrefix: 'Vorsatz',
 	vertragsnummerNaechste: 'Nächste Nummer',
 	freieFelderBezeichnung: 'Freie Felder',
+	freieFelder: 'Art und Rechte der freien Felder',
 	gruppierungAttribut1Bezeichnung: 'Erstes Gruppierungsmerkmal',
 	gruppierungAttribut2Bezeichnung: 'Zweites Gruppierungsmerkmal',
 	isSeminarverwaltungEnabled: 'Seminarverwaltung',
@@ -108,6 +110,9 @@ export function parameterText(feld: Feld, wert: ParameterFelder[Feld]): string |
 	if ((TRAEGERBILDER as readonly Feld[]).includes(feld)) return wert ? 'Bild' : null;
 	if (feld === 'einigungFelderEinsatzstelle') {
 		return (wert as readonly (typeof EINIGUNGSFELDER)[number][]).map((f) => FELD_BEZEICHNUNG[f]).join(', ');
+	}
+	if (feld === 'freieFelder') {
+		return (wert as ParameterFelder['freieFelder']).map((f, nr) => `${nr + 1}: ${freiesFeldText(f)}`).join('; ');
 	}
 	if (typeof wert === 'object') return wert?.filter(Boolean).join(', ') || null;
 	return String(wert);

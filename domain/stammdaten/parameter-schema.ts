@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EINIGUNGSFELDER } from '#domain/felder/einigungsfelder.ts';
+import { freieFelderSchema } from '#domain/felder/freie-felder.ts';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
 import { freitext as text } from '#domain/felder/text.ts';
 import { bereinige } from '#domain/text/markup.ts';
@@ -92,6 +93,8 @@ export const parameterSchema = z
 			.array(text({ max: 50 }).transform((wert) => wert ?? ''))
 			.length(5, { error: MELDUNG.PT })
 			.readonly(),
+		/** What each of them is, by the same places. */
+		freieFelder: freieFelderSchema,
 		uploadMaxMB: ganzzahl(1, 50),
 		isMobilFuerLinks: z.boolean(),
 		previewZyklusStart: z.boolean(),

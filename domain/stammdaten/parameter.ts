@@ -53,6 +53,7 @@ const basis = stammdatum({
 		'einleitungSeminarnachweis',
 		'schlussSeminarnachweis',
 		'freieFelderBezeichnung',
+		'freieFelder',
 	],
 	art: 'FREITEXT',
 	verwendetIn: [],

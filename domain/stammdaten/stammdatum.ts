@@ -164,9 +164,16 @@ function trenne<W extends object>(werte: W, texte: readonly string[]): [fakten: 
 
 export function unterschied<Felder extends object>(alt: Felder, neu: Felder): Aenderungen<Felder> {
 	const felder = Object.keys(neu) as (keyof Felder)[];
-	const anders = felder.filter((feld) => JSON.stringify(alt[feld]) !== JSON.stringify(neu[feld]));
+	const anders = felder.filter((feld) => inhalt(alt[feld]) !== inhalt(neu[feld]));
 	return Object.fromEntries(anders.map((feld) => [feld, { von: alt[feld], nach: neu[feld] }])) as Aenderungen<Felder>;
 }
+
+/** What was stored has its keys in the order of the store. */
+const inhalt = (wert: unknown): string =>
+	JSON.stringify(wert, (_, teil: unknown) => (istObjekt(teil) ? sortiert(teil) : teil));
+const istObjekt = (wert: unknown): wert is object => typeof wert === 'object' && wert !== null && !Array.isArray(wert);
+const sortiert = (objekt: object) =>
+	Object.fromEntries(Object.entries(objekt).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 function nurAdministratoren(): Abgelehnt {
 	const text = 'Nur Administratoren dürfen Stammdaten deaktivieren.';

@@ -2,6 +2,7 @@ import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import { artVon, FELDER_NACH_ART } from '#domain/akte/personendaten.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import type { PersonArt } from '#domain/ereignis.ts';
+import { type BenanntesFeld, type Feldleser, istFreiesFeld, liestFreiesFeld } from '#domain/felder/freie-felder.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 
 /** Which personal fields belong to what a reader may see or an owner may change (tables: visibility, field limits). */
@@ -65,6 +66,17 @@ export const LESBAR = { ALLE, OHNE_SENSIBLE, POOL, POOL_MIT_NAME, NAME, BEWERBUN
 export type Feldumfang = keyof typeof LESBAR;
 export const UMFAENGE = Object.keys(LESBAR) as Feldumfang[];
 
+/** What is read of a file, with those free fields there are for the reader: a site has them with the application. */
+export function lesbareFelder(
+	umfang: Feldumfang,
+	leser: Feldleser,
+	freie: readonly BenanntesFeld[],
+): readonly Personenfeld[] {
+	const feste: readonly Personenfeld[] = LESBAR[umfang].filter((feld) => !istFreiesFeld(feld));
+	if (!BEWERBUNG.every((feld) => feste.includes(feld))) return feste;
+	return [...feste, ...freie.flatMap((eines) => (liestFreiesFeld(leser, eines) ? [eines.feld] : []))];
+}
+
 /** Of somebody who was refused or has withdrawn a site keeps the name alone; everybody else's age it may know. */
 export const liestAlter = (umfang: Feldumfang): boolean => umfang !== 'NAME';
 
@@ -106,11 +118,17 @@ const EIGENE: readonly Personenfeld[] = [
 const AB_EINIGUNG = 2800;
 
 /** The personal fields the actor may change now; an address that an account signs in with never changes here. */
-export function schreibbareFelder(akteur: Akteur, akte: Akte): readonly Personenfeld[] {
+export function schreibbareFelder(
+	akteur: Akteur,
+	akte: Akte,
+	freie: readonly BenanntesFeld[],
+): readonly Personenfeld[] {
 	if (akteur.art === 'API') return [];
 	if (akteur.art === 'SYSTEM' || hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])) {
-		return akte.userID === null ? EINTRAGBAR : EINTRAGBAR.filter((f) => f !== 'email');
+		const benannt = EINTRAGBAR.filter((f) => !istFreiesFeld(f) || freie.some(({ feld }) => feld === f));
+		return akte.userID === null ? benannt : benannt.filter((f) => f !== 'email');
 	}
 	if (!hatRolle(akteur, 'FREIWILLIGER', true) || akteur.freiwilligerID !== akte.id) return [];
-	return akte.status < AB_EINIGUNG ? [...EIGENE, ...BIS_EINIGUNG] : EIGENE;
+	const offen = freie.flatMap(({ feld, freiwillige }) => (freiwillige === 'SCHREIBEN' ? [feld] : []));
+	return [...EIGENE, ...(akte.status < AB_EINIGUNG ? BIS_EINIGUNG : []), ...offen];
 }

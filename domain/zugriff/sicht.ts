@@ -1,8 +1,10 @@
+import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import type { Akte, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
 import { addiereMonate, addiereTage } from '#domain/datum.ts';
+import type { BenanntesFeld } from '#domain/felder/freie-felder.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import { liestSensibles } from './api.ts';
-import type { Feldumfang } from './felder.ts';
+import { type Feldumfang, lesbareFelder } from './felder.ts';
 import {
 	IM_DIENST,
 	NAEHE,
@@ -17,6 +19,8 @@ import {
 /** What somebody sees of one file; without any sight of it, the file doesn't exist for him. */
 export interface Aktensicht {
 	readonly felder: Feldumfang;
+	/** The personal fields that are read. */
+	readonly lesbar: readonly Personenfeld[];
 	/** Wishes shown in full. */
 	readonly wuensche: readonly Wunsch[];
 	/** Those of them something can be done to: what stayed behind in an earlier cycle is only told of. */
@@ -35,6 +39,7 @@ export interface Aktensicht {
 export interface Sichtumfeld {
 	readonly heute: string;
 	readonly modus: Sichtmodus;
+	readonly freieFelder: readonly BenanntesFeld[];
 	/** Last day of a cycle. */
 	zyklusEnde(zyklusID: string): string | null;
 }
@@ -46,15 +51,18 @@ export function aktensicht(akteur: Akteur, akte: Akte, umfeld: Sichtumfeld): Akt
 		const { wuensche, vertraege } = akte;
 		const felder = liestSensibles(akteur) ? 'ALLE' : 'OHNE_SENSIBLE';
 		const ganz = { fremde: [], weitere: 0, erziehungsberechtigte: 'ALLE', verlaufBis: null } as const;
-		return { ...ganz, felder, wuensche, handelbar: wuensche, vertraege };
+		const leser = istTraeger(akteur) ? 'TRAEGER' : 'FREIWILLIGER';
+		const lesbar = lesbareFelder(felder, leser, umfeld.freieFelder);
+		return { ...ganz, felder, lesbar, wuensche, handelbar: wuensche, vertraege };
 	}
 	return hatRolle(akteur, 'MA_VEREIN', true) ? sichtDerStelle(akteur, akte, umfeld) : null;
 }
 
 function siehtAlles(akteur: Akteur, akte: Akte): boolean {
-	if (akteur.art === 'SYSTEM' || hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])) return true;
-	return hatRolle(akteur, 'FREIWILLIGER', true) && akteur.freiwilligerID === akte.id;
+	return istTraeger(akteur) || (hatRolle(akteur, 'FREIWILLIGER', true) && akteur.freiwilligerID === akte.id);
 }
+
+const istTraeger = (akteur: Akteur): boolean => akteur.art === 'SYSTEM' || hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']);
 
 interface EigenerWunsch {
 	readonly wunsch: Wunsch;
@@ -77,8 +85,10 @@ function sichtDerStelle(akteur: Akteur, akte: Akte, umfeld: Sichtumfeld): Aktens
 	const vertraege = vertraegeVon(akte, dienst.length ? dienst : offen);
 	const wuensche = eigene.map(({ wunsch }) => wunsch);
 	const isGebunden = dienst.length + einigung.length > 0;
+	const felder = umfang === 'DIENST' && rechnetSelbstAb(vertraege) ? 'ABRECHNUNG' : umfang;
 	return {
-		felder: umfang === 'DIENST' && rechnetSelbstAb(vertraege) ? 'ABRECHNUNG' : umfang,
+		felder,
+		lesbar: lesbareFelder(felder, 'EINSATZSTELLE', umfeld.freieFelder),
 		wuensche,
 		handelbar: wuensche.filter((w) => w.zyklusID === akte.zyklusID || dienst.includes(w)),
 		...(isGebunden || umfang === 'NAME' ? { fremde: [], weitere: 0 } : andere(akte, wuensche, umfeld)),

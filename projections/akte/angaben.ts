@@ -1,7 +1,8 @@
 import { wertVon } from '#domain/akte/abfragen.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
-import { ABFRAGEFELDER, FREIE_FELDER } from '#domain/feldabfrage/abfragefelder.ts';
+import { ABFRAGEFELDER } from '#domain/feldabfrage/abfragefelder.ts';
+import { FREIE_FELDER } from '#domain/felder/freie-felder.ts';
 import { projection } from '#projections/engine/projection.ts';
 
 /** Free fields have columns of their own beside the name; a motivation is no matter for lists. */

@@ -11,7 +11,11 @@ const ALLE = 20_000;
 /** What the public may see of the cycle's places, by name. */
 export async function aufKarte(leser: Leser, zyklusID: string, heute: string): Promise<readonly Adresszeile[]> {
 	const anfrage = { zyklusID, filter: null, text: null, sort: [], seite: 1, groesse: ALLE, heute };
-	const { zeilen } = await adressen(leser, { akteur: OEFFENTLICHKEIT, heute, modus: 'EIGENE' }, anfrage);
+	const { zeilen } = await adressen(
+		leser,
+		{ akteur: OEFFENTLICHKEIT, heute, modus: 'EIGENE', freieFelder: [] },
+		anfrage,
+	);
 	return zeilen;
 }
 
@@ -21,7 +25,8 @@ export const stelleAufKarte = (
 	zyklusID: string,
 	heute: string,
 	id: string,
-): Promise<Adresszeile | null> => eineAdresse(leser, { akteur: OEFFENTLICHKEIT, heute, modus: 'EIGENE' }, zyklusID, id);
+): Promise<Adresszeile | null> =>
+	eineAdresse(leser, { akteur: OEFFENTLICHKEIT, heute, modus: 'EIGENE', freieFelder: [] }, zyklusID, id);
 
 /** How many places of the cycle are hidden from the map because they are being worked on. */
 export async function inWartung<DB>(db: Kysely<DB>, zyklusID: string): Promise<number> {

@@ -5,8 +5,9 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import { addiereMonate, addiereTage } from '#domain/datum.ts';
+import type { BenanntesFeld } from '#domain/felder/freie-felder.ts';
 import { type Akteur, hatRolle, hoechste, ROLLEN, rang } from '#domain/rollen.ts';
-import { type Feldumfang, LESBAR, liestAlter, UMFAENGE } from '#domain/zugriff/felder.ts';
+import { type Feldumfang, LESBAR, lesbareFelder, liestAlter, UMFAENGE } from '#domain/zugriff/felder.ts';
 import {
 	NAEHE,
 	NAEHEN,
@@ -23,6 +24,7 @@ export interface Blick {
 	readonly heute: string;
 	/** What sites see of one another's applicants. */
 	readonly modus: Sichtmodus;
+	readonly freieFelder: readonly BenanntesFeld[];
 }
 
 const siehtAlles = (akteur: Akteur): boolean => hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']);
@@ -150,11 +152,15 @@ const istEines = (umfaenge: readonly Feldumfang[]): Expression<SqlBool> =>
 const umfaengeMit = (...felder: readonly Personenfeld[]): readonly Feldumfang[] =>
 	UMFAENGE.filter((einer) => felder.every((feld) => LESBAR[einer].includes(feld)));
 
+/** Free fields are the site's as far as the tenant lets it read them. */
+const lesendeUmfaenge = (feld: Personenfeld, { freieFelder }: Blick): readonly Feldumfang[] =>
+	UMFAENGE.filter((einer) => lesbareFelder(einer, 'EINSATZSTELLE', freieFelder).includes(feld));
+
 /** Columns with what the viewer may not read left empty. */
 function spalteNur(blick: Blick) {
 	return {
 		feld: (feld: Personenfeld, spalte: RawBuilder<unknown>) =>
-			sql`case when ${istEines(umfaengeMit(feld))} then ${spalte} end`,
+			sql`case when ${istEines(lesendeUmfaenge(feld, blick))} then ${spalte} end`,
 		alter: (spalte: RawBuilder<unknown>) => sql`case when ${istEines(UMFAENGE.filter(liestAlter))} then ${spalte} end`,
 		eigen: (spalte: RawBuilder<unknown>) => sql`case when ${eigen(blick)} then ${spalte} end`,
 	};

@@ -1,4 +1,5 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { JA, NEIN } from '#domain/felder/freie-felder.ts';
 import { GRUPPIERUNGEN, type Gruppierung } from '#domain/liste/sortierung.ts';
 import type { Zusatzart, Zusatzfeld, Zusatzname } from '#domain/liste/zusatzfelder.ts';
 import type { Filter, Filterfeld, Filterfelder } from './filter.ts';
@@ -88,7 +89,10 @@ function roh({ feld }: Zusatzfeld, { freiwilligerID, einsatzortID }: Zusatzort):
 
 function typisiert({ feld, art }: Zusatzfeld, { freiwilligerID, einsatzortID }: Zusatzort): RawBuilder<unknown> {
 	if (istGruppierung(feld)) return gruppierung(feld, einsatzortID);
-	return FREI[feld] ?? sql`(select ${ausdruck(art, feld)} from angaben g where g.id = ${freiwilligerID})`;
+	const frei = FREI[feld];
+	return frei
+		? freierAusdruck(art, frei)
+		: sql`(select ${ausdruck(art, feld)} from angaben g where g.id = ${freiwilligerID})`;
 }
 
 /** Of several choices the foremost counts. */
@@ -123,6 +127,20 @@ export async function genutzteGruppierungen<DB>(db: Kysely<DB>): Promise<readonl
 	const { rows } = await sql<Record<Gruppierung, boolean>>`
 		select exists (select from attribut1) as attribut1, exists (select from attribut2) as attribut2`.execute(db);
 	return GRUPPIERUNGEN.filter((name) => rows[0]?.[name]);
+}
+
+/** Free fields are kept as people read them; what an earlier kind has left behind counts as empty. */
+function freierAusdruck(art: Zusatzart, text: RawBuilder<unknown>): RawBuilder<unknown> {
+	switch (art) {
+		case 'zahl':
+			return sql`(case when ${text} ~ '^[+-]?[0-9]+(,[0-9]+)?$' then replace(${text}, ',', '.')::numeric end)`;
+		case 'tag':
+			return sql`(case when pg_input_is_valid(${text}, 'date') then ${text}::date end)`;
+		case 'janein':
+			return sql`(case ${text} when ${sql.lit(JA)} then true when ${sql.lit(NEIN)} then false end)`;
+		default:
+			return text;
+	}
 }
 
 function ausdruck(art: Zusatzart, feld: string): RawBuilder<unknown> {

@@ -165,7 +165,16 @@ export const PARAMETER = {
 	},
 	einheit: { tage: 'Tage', mb: 'MB', jahre: 'Jahre' },
 	freiesFeld: (nr: number) => `Freies Feld ${nr}`,
-	freieFelderText: 'Ohne Bezeichnung wird das Feld nicht angezeigt.',
+	freieFelderText:
+		'Ohne Bezeichnung wird das Feld nirgends angezeigt. Der Träger sieht und ändert alle; Einsatzstellen füllen aus, wonach eine Feldabfrage sie fragt.',
+	freifeld: {
+		art: 'Art',
+		optionen: 'Auswahlmöglichkeiten',
+		optionenText: 'Jede mit Enter abschließen.',
+		freiwillige: 'Freiwillige',
+		einsatzstellen: 'Einsatzstellen',
+		isInListen: 'In Listen und Exporten zeigen',
+	},
 	nummern: {
 		naechste: 'Nächste Vertragsnummer',
 		vonHand: 'Nummern werden von Hand vergeben.',

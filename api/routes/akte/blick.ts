@@ -1,6 +1,7 @@
 import { type GeleseneAkte, liesAkte, liesLage } from '#commands/akte/lesen.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
+import { benannteFelder } from '#domain/felder/freie-felder.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { type Aktensicht, aktensicht } from '#domain/zugriff/sicht.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
@@ -31,6 +32,7 @@ export function sichtAuf({ ctx, referenz }: Lage, akteur: Akteur, akte: Akte): A
 	return aktensicht(akteur, akte, {
 		heute: ctx.heute,
 		modus: referenz.parameter.freiwilligenSichtbarkeitMode,
+		freieFelder: benannteFelder(referenz.parameter),
 		zyklusEnde: (zyklusID) => referenz.zyklen.get(zyklusID)?.ende ?? null,
 	});
 }

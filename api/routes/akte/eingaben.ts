@@ -1,6 +1,7 @@
 import type { ErziehungsberechtigteEingabe } from '#domain/akte/entscheidungen/erziehungsberechtigte-anlegen.ts';
 import type { Personendaten } from '#domain/akte/zustand.ts';
 import type { ErziehungsberechtigterEingabe } from '#domain/felder/erziehungsberechtigter.ts';
+import { benannteFelder } from '#domain/felder/freie-felder.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
 import type { Umstand } from '../handler.ts';
 
@@ -26,6 +27,7 @@ export async function anfangsumfeld({ umgebung }: Umstand) {
 	return {
 		heute: umgebung.ctx().heute,
 		mindestalter: parameter.mindestalterRegistrierung,
+		freieFelder: benannteFelder(parameter),
 		pdfSignatures: parameter.pdfSignatures,
 		isDienstartWunschPflicht: parameter.bewerbungKarteUnterscheidungFWD,
 	};

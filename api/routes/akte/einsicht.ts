@@ -3,7 +3,6 @@ import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
-import { LESBAR } from '#domain/zugriff/felder.ts';
 import { type Anlass, sensibleArten } from '#domain/zugriff/protokoll.ts';
 import type { Aktensicht } from '#domain/zugriff/sicht.ts';
 import type { Umstand } from '../handler.ts';
@@ -21,7 +20,7 @@ interface Lesung {
 export async function vermerkeEinsicht(umstand: Umstand, { id, sicht, felder, anlass }: Lesung): Promise<void> {
 	const { umgebung, akteur, request } = umstand;
 	if (akteur.freiwilligerID === id && akteur.impersoniertVon === null) return;
-	const arten = sensibleArten(LESBAR[sicht.felder].filter((feld) => felder.includes(feld)));
+	const arten = sensibleArten(sicht.lesbar.filter((feld) => felder.includes(feld)));
 	await merkeEinsicht(umgebung.db, { akteur, betroffene: [id], arten, anlass, ip: request.ip });
 }
 

@@ -21,6 +21,7 @@ import { vorschlagAnnehmen } from '#domain/akte/entscheidungen/vorschlag-annehme
 import { vorschlagen } from '#domain/akte/entscheidungen/vorschlagen.ts';
 import { zyklusUebernehmen } from '#domain/akte/entscheidungen/zyklus-uebernehmen.ts';
 import type { Lage } from '#domain/akte/lage.ts';
+import { personenumfeld } from '#domain/akte/regeln/person.ts';
 import type { Personendaten } from '#domain/akte/zustand.ts';
 import { pruefePersonendaten } from '#domain/felder/freiwilliger.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
@@ -171,19 +172,20 @@ function aenderung({ body, umgebung }: Anruf<typeof freiwilligerVerben.aendereFr
 		return nachbearbeitungAbgeschlossen ? nachbearbeitungAbschliessen : nachbearbeitungOeffnen;
 	}
 	return async (lage) => {
-		pruefeZusammen(lage, daten);
-		const entschluss = bearbeiten(lage, { felder: daten, version });
+		const felder = zusammenGeprueft(lage, daten);
+		const entschluss = bearbeiten(lage, { felder, version });
 		await pruefeAuswahl(umgebung.db, daten, lage.akte.person);
 		return entschluss;
 	};
 }
 
 /** Rules between fields, measured with what the file holds already; only where the caller may write at all. */
-function pruefeZusammen(lage: Lage, daten: Personendaten): void {
-	if (!darf(lage.akteur, 'bearbeiten', { freiwilligerID: lage.akte.id })) return;
-	const umfeld = { heute: lage.ctx.heute, mindestalter: lage.referenz.parameter.mindestalterRegistrierung };
-	const { verstoesse } = pruefePersonendaten(daten, lage.akte.person, umfeld);
-	if (verstoesse.length) throw new Abgelehnt(verstoesse);
+function zusammenGeprueft(lage: Lage, daten: Personendaten): Personendaten {
+	if (!darf(lage.akteur, 'bearbeiten', { freiwilligerID: lage.akte.id })) return daten;
+	const umfeld = personenumfeld(lage);
+	const { werte, verstoesse } = pruefePersonendaten(daten, lage.akte.person, umfeld);
+	if (!werte) throw new Abgelehnt(verstoesse);
+	return werte;
 }
 
 const nurEines = () =>

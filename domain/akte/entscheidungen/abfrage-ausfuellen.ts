@@ -4,7 +4,8 @@ import { type Elternangabe, elternereignisse, lieseEltern } from '#domain/akte/e
 import type { Befund, Fall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { personendatenGeaendert } from '#domain/akte/personenereignisse.ts';
-import { nurTraeger } from '#domain/akte/regeln/rechte.ts';
+import { personenumfeld } from '#domain/akte/regeln/person.ts';
+import { g21 } from '#domain/akte/regeln/rechte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { NICHT_GEFUNDEN, sichtIn } from '#domain/akte/zugang.ts';
@@ -42,7 +43,7 @@ export function lieseAbfrage(lage: Lage, eingabe: AbfrageEingabe): Abfrageantwor
 	pruefe(AUSFUELLEN, { lage, eingabe });
 	const { vertrag } = gefragt(lage, eingabe);
 	const [terme, eltern, personal] = teile(eingabe.werte);
-	const umfeld = { heute: lage.ctx.heute, mindestalter: lage.referenz.parameter.mindestalterRegistrierung };
+	const umfeld = personenumfeld(lage);
 	const person = pruefePersonendaten(personal, lage.akte.person, umfeld);
 	const felder = pruefeForm(vertragSchema, terme);
 	const familie = lieseEltern(lage, eltern);
@@ -75,7 +76,7 @@ function nurBearbeitbare({ lage, eingabe }: Fall<AbfrageEingabe>): readonly Befu
 	return Object.keys(eingabe.werte).flatMap((feld): Befund[] => {
 		const zeile = zeilen.find((z) => z.feldKey === feld);
 		if (!zeile) return [{ code: 'FELD', http: 422, feld, text: 'Dieses Feld wird hier nicht abgefragt.' }];
-		return zeile.isBearbeitbar ? [] : [nurTraeger(zeile.feldKey)];
+		return zeile.isBearbeitbar ? [] : [g21(zeile.feldKey, zeile.bezeichnung)];
 	});
 }
 

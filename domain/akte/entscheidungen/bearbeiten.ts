@@ -3,10 +3,11 @@ import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { geaenderteFelder, personendatenGeaendert } from '#domain/akte/personenereignisse.ts';
 import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
 import { mindestalterErreicht } from '#domain/akte/regeln/person.ts';
-import { nurTraeger } from '#domain/akte/regeln/rechte.ts';
+import { g21, nurTraeger } from '#domain/akte/regeln/rechte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { Personendaten } from '#domain/akte/zustand.ts';
+import { benannteFelder } from '#domain/felder/freie-felder.ts';
 import { G32 } from '#domain/zugriff/ansicht.ts';
 import { schreibbareFelder } from '#domain/zugriff/felder.ts';
 
@@ -33,9 +34,13 @@ export function bearbeiten(lage: Lage, eingabe: BearbeitenEingabe): Entschluss {
 }
 
 function nurSchreibbare({ lage, eingabe }: Fall<BearbeitenEingabe>): readonly Befund[] {
-	const schreibbar = schreibbareFelder(lage.akteur, lage.akte);
+	const freie = benannteFelder(lage.referenz.parameter);
+	const schreibbar = schreibbareFelder(lage.akteur, lage.akte, freie);
 	const gesperrt = geaenderteFelder(lage.akte.person, eingabe?.felder ?? {}).filter((f) => !schreibbar.includes(f));
-	return gesperrt.map(nurTraeger);
+	return gesperrt.map((f) => {
+		const bezeichnung = freie.find(({ feld }) => feld === f)?.bezeichnung;
+		return bezeichnung === undefined ? nurTraeger(f) : g21(f, bezeichnung);
+	});
 }
 
 /** G32: in the view of another user no e-mail address changes. */

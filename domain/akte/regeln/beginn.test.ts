@@ -6,6 +6,7 @@ import { beworben, inVerhandlung, vertragAn, weltMitPlaetzen, wunschAn } from '#
 import type { Welt } from '#domain/akte/test-welt.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
 import { verlauf } from '#domain/akte/verlauf/verlauf.ts';
+import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { vorgabebeginn } from './beginn.ts';
 
 const namen: Namen = {
@@ -15,6 +16,7 @@ const namen: Namen = {
 	zyklus: (id) => `Zyklus ${id}`,
 	dokument: (id) => `Dokument ${id}`,
 	eintrag: (id) => `Eintrag ${id}`,
+	feld: (feld) => FELD_BEZEICHNUNG[feld],
 };
 const ZYKLUS = { start: '2025-09-01', ende: '2026-08-31' };
 

@@ -272,7 +272,7 @@ function personenangaben(akte: Akte, namen: Namen): Angabe[] {
 				...leer,
 				key: `person/${feld}`,
 				gruppe: 'Persönliche Daten' as const,
-				bezeichnung: FELD_BEZEICHNUNG[feld],
+				bezeichnung: namen.feld(feld),
 				wert: feldwert(feld, wert, namen),
 				lesbarMit: feld,
 			};

@@ -2,7 +2,9 @@
  * What happened, as the rest of a sentence whose subject is the person who did it: `hat … begonnen`. Events that only
  * accompany another one of the same command (contract steps, the volunteer's number) have no sentence of their own.
  */
+
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
+import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import { PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
 import { SIEGELGRUND } from '#domain/akte/signatur/siegelgrund.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
@@ -21,6 +23,8 @@ export interface Namen {
 	dokument(specID: string): string;
 	/** Name of a value a personal field refers to by id, e.g. a country. */
 	eintrag(id: string): string;
+	/** Of a personal field, as the tenant calls it. */
+	feld(feld: Personenfeld): string;
 }
 
 export type VerlaufArt = 'STATUS' | 'DATEN' | 'VERTRAG' | 'DOKUMENT' | 'BEMERKUNG' | 'NACHRICHT' | 'SYSTEM';

@@ -12,6 +12,7 @@ import { testSpec } from '#domain/akte/test-dokumente.ts';
 import { freiwillig, TRAEGER, vereinAn } from '#domain/akte/test-personen.ts';
 import { beworben, geeinigt, inVerhandlung, vertragAn, weltMitPlaetzen, wunschAn } from '#domain/akte/test-wege.ts';
 import type { Welt } from '#domain/akte/test-welt.ts';
+import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { unterschiede } from './angaben.ts';
 import type { Namen } from './saetze.ts';
 import { type VerlaufEintrag, verlauf } from './verlauf.ts';
@@ -23,6 +24,7 @@ const namen: Namen = {
 	zyklus: (id) => `Zyklus ${id}`,
 	dokument: (id) => `Dokument ${id}`,
 	eintrag: (id) => `Eintrag ${id}`,
+	feld: (feld) => FELD_BEZEICHNUNG[feld],
 };
 
 const erzaehle = (welt: Welt): VerlaufEintrag[] => verlauf('v', welt.verlauf.get('v') ?? [], namen);

@@ -36,7 +36,7 @@ export const exportCsv: Fall = {
 		const gross = await bevoelkert(ort, 'bench_liste', FREIWILLIGE);
 		const { db, pool } = await oeffneUmgebung(gross.url, uhr(liesKonfiguration({})), () => {});
 		try {
-			const plan = bewerbungenplan({ akteur: TRAEGER, heute, modus: 'EIGENE' });
+			const plan = bewerbungenplan({ akteur: TRAEGER, heute, modus: 'EIGENE', freieFelder: [] });
 			const spalten = Object.values(bewerbungsspalten()).flat();
 			return await jeSekunde(await groessteZyklen(gross.url), async (zyklusID) => {
 				const anfrage = { zyklusID, filter: null, text: null, sort: ['name'], seite: 1, groesse: 50, heute };

@@ -54,7 +54,7 @@ const fall = (name: string, und: Bedingungen, zusatz: Zusatz): Fall => ({
 		try {
 			const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
 			const { seite, anzahl } = anweisungen(
-				bewerbungenplan({ akteur: TRAEGER, heute, modus: 'EIGENE' }, zusatz),
+				bewerbungenplan({ akteur: TRAEGER, heute, modus: 'EIGENE', freieFelder: [] }, zusatz),
 				anfrage(und, await aktiverZyklus(gross)),
 			);
 			const [s, n] = [seite.compile(db), anzahl.compile(db)];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { freieFelder } from '../akte/daten/freie-felder.ts';
 import type { Freiwilliger } from '../akte/typen.ts';
-import { freieFelder, teileFuer } from './datenteile.ts';
+import { teileFuer } from './datenteile.ts';
 
 const parameter = (...freieFelderBezeichnung: string[]) => ({ freieFelderBezeichnung });
 const UNBENANNT = parameter('', '', '', '', '');
@@ -8,8 +9,8 @@ const mutter = { id: 'e1' } as Freiwilliger['erziehungsberechtigte'][number];
 
 test('only free fields with a name are there', () => {
 	expect(freieFelder(parameter('', 'Trikotnummer', '', '', 'Führerschein'))).toEqual([
-		{ feld: 'freiesFeldZwei', label: 'Trikotnummer' },
-		{ feld: 'freiesFeldFuenf', label: 'Führerschein' },
+		{ feld: { feld: 'freiesFeldZwei', art: 'frei' }, label: 'Trikotnummer' },
+		{ feld: { feld: 'freiesFeldFuenf', art: 'frei' }, label: 'Führerschein' },
 	]);
 });
 

@@ -8,6 +8,7 @@ import { useAkte } from '../akte/akte-kontext.tsx';
 import { Erziehungsberechtigte } from '../akte/daten/erziehungsberechtigte.tsx';
 import { FeldZeile } from '../akte/daten/feld-zeile.tsx';
 import { Feldgruppe } from '../akte/daten/feldgruppe.tsx';
+import { freieFelder } from '../akte/daten/freie-felder.ts';
 import { Geschuetzt } from '../akte/daten/geschuetzt.tsx';
 import { ANSCHRIFT, BANK, GESCHUETZT, KONTAKT, NAME, WEITERE, WUNSCH } from '../akte/daten/personenfelder.ts';
 import { Profilbild } from '../akte/daten/profilbild.tsx';
@@ -15,7 +16,7 @@ import { usePageHead } from '../shell/page-head.ts';
 import { parameterQuery } from '../shell/portal.ts';
 import type { Sitzung } from '../shell/sitzung.ts';
 import { BitteErgaenzen } from './bitte-ergaenzen.tsx';
-import { type Datenteil, freieFelder, teileFuer } from './datenteile.ts';
+import { type Datenteil, teileFuer } from './datenteile.ts';
 import css from './mein-bereich.module.css';
 import { MeineAkte } from './meine-akte.tsx';
 
@@ -94,7 +95,7 @@ function FreieFelder() {
 	return (
 		<dl>
 			{freieFelder(parameter).map(({ feld, label }) => (
-				<FeldZeile key={feld} feld={{ feld, art: 'text' }} label={label} />
+				<FeldZeile key={feld.feld} feld={feld} label={label} />
 			))}
 		</dl>
 	);

@@ -1,8 +1,17 @@
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { EINIGUNGSFELDER } from '#domain/felder/einigungsfelder.ts';
+import { FREIFELDART, RECHT_EINSATZSTELLEN, RECHT_FREIWILLIGE } from '#domain/felder/freie-felder.ts';
 import { PARAMETER_BEZEICHNUNG } from '#domain/stammdaten/parameter-bezeichnung.ts';
 import { PARAMETER as T } from '../../texte/parameter.ts';
-import { CheckboxGroupField, FieldRow, ReadOnlyField, TextField } from '../../ui/fields.tsx';
+import {
+	CheckboxField,
+	CheckboxGroupField,
+	FieldRow,
+	ReadOnlyField,
+	SelectField,
+	TagsField,
+	TextField,
+} from '../../ui/fields.tsx';
 import { Section, Stack } from '../../ui/page.tsx';
 import { Absatz, Bild, feldID, Gestaltet, Schalter, Text, Wahl, Zahl } from './eingaben.tsx';
 import { Farben } from './farben.tsx';
@@ -176,20 +185,74 @@ function FreieFelder() {
 	const feld = 'freieFelderBezeichnung';
 	const werte = form.values[feld];
 	return (
-		<FieldRow columns="1fr 1fr">
+		<Stack gap={24}>
 			{werte.map((wert, i) => (
-				<TextField
-					key={T.freiesFeld(i + 1)}
-					id={i === 0 ? feldID(feld) : undefined}
-					label={T.freiesFeld(i + 1)}
-					maxLength={50}
-					autoComplete="off"
-					value={wert}
-					onChange={(e) => form.setFieldValue(feld, werte.with(i, e.currentTarget.value))}
-					error={form.errors[`${feld}.${i}`]}
-				/>
+				<Stack key={T.freiesFeld(i + 1)} gap={8}>
+					<TextField
+						id={i === 0 ? feldID(feld) : undefined}
+						label={T.freiesFeld(i + 1)}
+						maxLength={50}
+						autoComplete="off"
+						value={wert}
+						onChange={(e) => form.setFieldValue(feld, werte.with(i, e.currentTarget.value))}
+						error={form.errors[`${feld}.${i}`]}
+					/>
+					{wert.trim() !== '' && <Freifeldrechte nr={i} name={wert} />}
+				</Stack>
 			))}
-		</FieldRow>
+		</Stack>
+	);
+}
+
+const alsOptionen = (worte: Readonly<Record<string, string>>) =>
+	Object.entries(worte).map(([value, label]) => ({ value, label }));
+
+/** What kind of field it is, and who has to do with it. */
+function Freifeldrechte({ nr, name }: { nr: number; name: string }) {
+	const form = useFormularKontext();
+	const feld = 'freieFelder';
+	const alle = form.values[feld];
+	const eines = alle[nr];
+	if (!eines) return null;
+	const setze = (neu: Partial<typeof eines>) => form.setFieldValue(feld, alle.with(nr, { ...eines, ...neu }));
+	const wahl = <F extends 'art' | 'freiwillige' | 'einsatzstellen'>(
+		teil: F,
+		worte: Readonly<Record<string, string>>,
+	) => (
+		<SelectField
+			label={T.freifeld[teil]}
+			aria-label={`${T.freifeld[teil]}: ${name}`}
+			data={alsOptionen(worte)}
+			allowDeselect={false}
+			value={eines[teil]}
+			onChange={(wert) => wert !== null && setze({ [teil]: wert })}
+			error={form.errors[`${feld}.${nr}.${teil}`]}
+		/>
+	);
+	return (
+		<>
+			<FieldRow columns="1fr 1fr 1fr">
+				{wahl('art', FREIFELDART)}
+				{wahl('freiwillige', RECHT_FREIWILLIGE)}
+				{wahl('einsatzstellen', RECHT_EINSATZSTELLEN)}
+			</FieldRow>
+			{eines.art === 'AUSWAHL' && (
+				<TagsField
+					id={`${feldID(feld)}-${nr}`}
+					label={T.freifeld.optionen}
+					description={T.freifeld.optionenText}
+					required
+					value={[...eines.optionen]}
+					onChange={(optionen) => setze({ optionen })}
+					error={form.errors[`${feld}.${nr}.optionen`]}
+				/>
+			)}
+			<CheckboxField
+				label={T.freifeld.isInListen}
+				checked={eines.isInListen}
+				onChange={(e) => setze({ isInListen: e.currentTarget.checked })}
+			/>
+		</>
 	);
 }
 

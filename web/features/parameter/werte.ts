@@ -55,6 +55,7 @@ export const BEREICHE = {
 		'vertragsnummerPrefix',
 		'vertragsnummerNaechste',
 		'freieFelderBezeichnung',
+		'freieFelder',
 		'gruppierungAttribut1Bezeichnung',
 		'gruppierungAttribut2Bezeichnung',
 	],

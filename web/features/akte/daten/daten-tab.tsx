@@ -10,19 +10,10 @@ import css from './daten.module.css';
 import { Erziehungsberechtigte } from './erziehungsberechtigte.tsx';
 import { FeldZeile } from './feld-zeile.tsx';
 import { Feldgruppe, useSichtbareFelder } from './feldgruppe.tsx';
+import { freieFelder } from './freie-felder.ts';
 import { Geschuetzt } from './geschuetzt.tsx';
 import { NoetigProvider, useSperrend } from './noetig-ab.tsx';
-import {
-	ANSCHRIFT,
-	BANK,
-	type Feld,
-	FREIE_FELDER,
-	GESCHUETZT,
-	KONTAKT,
-	NAME,
-	WEITERE,
-	WUNSCH,
-} from './personenfelder.ts';
+import { ANSCHRIFT, BANK, type Feld, GESCHUETZT, KONTAKT, NAME, WEITERE, WUNSCH } from './personenfelder.ts';
 import { Profilbild } from './profilbild.tsx';
 
 type Teil = 'person' | 'weitere' | 'frei';
@@ -33,17 +24,25 @@ const SEITEN = {
 	frei: '/admin/freiwillige/$id/daten/frei',
 } as const satisfies Record<Teil, string>;
 
-const FELDER: Readonly<Record<Teil, readonly Feld[]>> = {
+const FELDER: Readonly<Record<Exclude<Teil, 'frei'>, readonly Feld[]>> = {
 	person: [NAME, KONTAKT, ANSCHRIFT, WUNSCH].flatMap(({ felder }) => felder),
 	weitere: [...WEITERE, GESCHUETZT, BANK].flatMap(({ felder }) => felder),
-	frei: FREIE_FELDER.map((feld) => ({ feld, art: 'text' })),
 };
 
-const TEILE: readonly { value: Teil; label: string; count?: number }[] = [
+const TEILE: readonly { value: Teil; label: string }[] = [
 	{ value: 'person', label: DATEN.person },
 	{ value: 'weitere', label: DATEN.weitere },
-	{ value: 'frei', label: DATEN.freieFelder, count: FREIE_FELDER.length },
+	{ value: 'frei', label: DATEN.freieFelder },
 ];
+
+function useFreieFelder() {
+	const { data } = useQuery(parameterQuery);
+	return data ? freieFelder(data) : [];
+}
+
+function useFelder(): Readonly<Record<Teil, readonly Feld[]>> {
+	return { ...FELDER, frei: useFreieFelder().map(({ feld }) => feld) };
+}
 
 /** Personal data in three parts, edited in place. */
 export function DatenTab() {
@@ -51,8 +50,11 @@ export function DatenTab() {
 	const { pathname } = useLocation();
 	const navigate = useNavigate();
 	const sichtbar = useSichtbareFelder();
+	const alle = useFelder();
 	// A part of which the viewer sees nothing isn't offered.
-	const teile = TEILE.filter(({ value }) => value === 'person' || sichtbar(FELDER[value]).length > 0);
+	const teile = TEILE.filter(({ value }) => value === 'person' || sichtbar(alle[value]).length > 0).map((einer) =>
+		einer.value === 'frei' ? { ...einer, count: alle.frei.length } : einer,
+	);
 	const teil: Teil = pathname.endsWith('/weitere') ? 'weitere' : pathname.endsWith('/frei') ? 'frei' : 'person';
 	return (
 		<EditingProvider key={teil}>
@@ -74,7 +76,7 @@ export function DatenTab() {
 
 function Leere({ teil }: { teil: Teil }) {
 	const { freiwilliger, sitzung } = useAkte();
-	const felder = FELDER[teil];
+	const felder = useFelder()[teil];
 	const leer = felder.filter(({ feld }) => (freiwilliger[feld] ?? null) === null).length;
 	const sperrend = useSperrend(felder.map(({ feld }) => feld));
 	// A site can't know what is empty and what it isn't shown.
@@ -116,17 +118,15 @@ export function WeitererTeil() {
 	);
 }
 
-/** Five fields the tenant names as he likes. */
+/** Fields the tenant names as he likes. */
 export function FreierTeil() {
-	const { data: parameter } = useQuery(parameterQuery);
-	const sichtbar = useSichtbareFelder()(FELDER.frei);
+	const sichtbar = useSichtbareFelder();
+	const freie = useFreieFelder().filter(({ feld }) => sichtbar([feld]).length > 0);
 	return (
 		<dl className={css.frei}>
-			{sichtbar.map((feld) => {
-				const nr = FREIE_FELDER.indexOf(feld.feld);
-				const label = parameter?.freieFelderBezeichnung[nr] || DATEN.freiesFeld(nr + 1);
-				return <FeldZeile key={feld.feld} feld={feld} label={label} />;
-			})}
+			{freie.map(({ feld, label }) => (
+				<FeldZeile key={feld.feld} feld={feld} label={label} />
+			))}
 		</dl>
 	);
 }

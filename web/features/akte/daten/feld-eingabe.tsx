@@ -7,6 +7,7 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { MultiSelectField, NumberField, SelectField, TextAreaField, TextField } from '../../../ui/fields.tsx';
 import { BILDER, DateiFeld } from '../../dateien/datei-feld.tsx';
 import { dienstartenQuery, laenderQuery } from '../queries.ts';
+import { FreieEingabe } from './freie-eingabe.tsx';
 import { auswahlVon, type Feld, hinweisZu, type Personenwert } from './personenfelder.ts';
 import { waehlbare, wahllistenQuery } from './wahllisten.ts';
 
@@ -63,6 +64,8 @@ export function FeldEingabe({ feld, value, onChange, fest = false, heute, geburt
 			return <Mehrfachwahl {...rest} feld={feld} value={Array.isArray(value) ? value : []} onChange={onChange} />;
 		case 'bild':
 			return <Bildwahl {...rest} value={text} onChange={onChange} />;
+		case 'frei':
+			return <FreieEingabe {...rest} feld={feld} value={text} onChange={onChange} />;
 		case 'dienstart':
 			return <DienstartwunschAuswahl {...rest} fest={fest} value={text} onChange={onChange} />;
 		default:

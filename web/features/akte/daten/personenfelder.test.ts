@@ -47,7 +47,7 @@ test('a choice reads as its label', () => {
 test('every personal field has its place', () => {
 	const gezeigt = [NAME, BILD, KONTAKT, ANSCHRIFT, WUNSCH, ...WEITERE, GESCHUETZT, BANK]
 		.flatMap(({ felder }) => felder.map(({ feld }) => feld))
-		.concat(FREIE_FELDER);
+		.concat(FREIE_FELDER.map(({ feld }) => feld));
 	const alle = Object.values(FELDER_NACH_ART).flat();
 	expect(new Set(gezeigt).size).toBe(gezeigt.length);
 	expect([...gezeigt].sort()).toEqual([...alle].sort());

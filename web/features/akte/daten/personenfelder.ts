@@ -1,5 +1,6 @@
 import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import { AUSWAHL } from '#domain/felder/auswahl.ts';
+import { FREIE_FELDER as FREIE } from '#domain/felder/freie-felder.ts';
 import { hinweisSozialversicherungsnummer } from '#domain/felder/kennziffern.ts';
 import { formatDatum, formatMonat } from '#domain/format/datum.ts';
 import { DATEN } from '../../../texte/akte-daten.ts';
@@ -19,7 +20,9 @@ export interface Feld {
 		| 'iban'
 		| 'liste'
 		| 'listen'
-		| 'bild';
+		| 'bild'
+		/** As the tenant has made it. */
+		| 'frei';
 }
 
 export interface Feldgruppe {
@@ -135,19 +138,13 @@ export const BANK: Feldgruppe = {
 	felder: [...felder('text', 'kontoinhaber'), ...felder('iban', 'iban'), ...felder('text', 'bic', 'bankname')],
 };
 
-export const FREIE_FELDER: readonly Personenfeld[] = [
-	'freiesFeldEins',
-	'freiesFeldZwei',
-	'freiesFeldDrei',
-	'freiesFeldVier',
-	'freiesFeldFuenf',
-];
+export const FREIE_FELDER = felder('frei', ...FREIE);
 
 /** Every field by its name. */
 export const ALLE_FELDER: ReadonlyMap<string, Feld> = new Map(
 	[
 		...[NAME, BILD, KONTAKT, ANSCHRIFT, WUNSCH, ...WEITERE, GESCHUETZT, BANK].flatMap((gruppe) => gruppe.felder),
-		...felder('text', ...FREIE_FELDER),
+		...FREIE_FELDER,
 	].map((feld) => [feld.feld, feld]),
 );
 
@@ -187,6 +184,8 @@ export function personentext({ feld, art }: Feld, wert: Personenwert, namen: Fel
 			return namen.eintrag(text);
 		case 'iban':
 			return text.replace(/(.{4})(?=.)/g, '$1 ');
+		case 'frei':
+			return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDatum(text) : text;
 		default:
 			return text;
 	}

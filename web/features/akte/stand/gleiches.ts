@@ -20,7 +20,7 @@ export type Zeile = Pick<Unterschied, 'gruppe' | 'bezeichnung' | 'von' | 'nach' 
 
 const FELDER: readonly Feld[] = [NAME, KONTAKT, ANSCHRIFT, WUNSCH, ...WEITERE, GESCHUETZT, BANK]
 	.flatMap(({ felder }) => felder)
-	.concat(FREIE_FELDER.map((feld) => ({ feld, art: 'text' })));
+	.concat(FREIE_FELDER);
 
 /** What was the same then as it is now, as far as it has a value. */
 export function gleiches(damals: Freiwilliger, heute: Freiwilliger, namen: Feldnamen): Zeile[] {
