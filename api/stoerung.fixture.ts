@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bereiteVor } from '#scripts/datenbank.ts';
 import { startPostgres } from '#scripts/postgres.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import type { Grundlage } from '#scripts/seed/grundlage.ts';
+import { serverprozesse } from '#scripts/test-prozesse.ts';
 import { liesKonfiguration } from './config.ts';
 import { starteServer } from './server.ts';
 import { saeKlein } from './test-mandant.fixture.ts';
@@ -82,8 +83,8 @@ export async function stoerbar(env: NodeJS.ProcessEnv = {}): Promise<Stoerbar> {
 			return (inhalt.data as unknown as { token: string }).token;
 		},
 		signal(signal, wem = 'ALLE') {
-			const erster = Number(readFileSync(join(datenVerzeichnis, 'daten', 'postmaster.pid'), 'utf8').split('\n')[0]);
-			for (const pid of wem === 'ERSTER' ? [erster] : [erster, ...kinder(erster)]) process.kill(pid, signal);
+			const alle = serverprozesse(datenVerzeichnis);
+			for (const pid of wem === 'ERSTER' ? alle.slice(0, 1) : alle) process.kill(pid, signal);
 		},
 		ausfaelle: () => ausfaelle,
 		async stop() {
@@ -92,17 +93,4 @@ export async function stoerbar(env: NodeJS.ProcessEnv = {}): Promise<Stoerbar> {
 			for (const ort of [verzeichnis, datenVerzeichnis]) rmSync(ort, { recursive: true, force: true });
 		},
 	};
-}
-
-function kinder(pid: number): number[] {
-	const alle = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-	return alle.filter((name) => vaterprozess(name) === pid).map(Number);
-}
-
-function vaterprozess(pid: string): number | null {
-	try {
-		return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]);
-	} catch {
-		return null;
-	}
 }
