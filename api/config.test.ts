@@ -145,6 +145,17 @@ describe('production', () => {
 });
 
 describe('database logins', () => {
+	test('behind a pooler requests need one of their own, in each tenant', () => {
+		const eigner = 'postgresql://portal_owner:x@h/portal';
+		const DATABASE_POOLER = 'p:6432';
+		expect(() => lies({ DATABASE_URL: eigner, DATABASE_POOLER })).toThrow(/^DATABASE_POOLER: .*DATABASE_APP_URL/);
+		expect(
+			lies({ DATABASE_URL: eigner, DATABASE_APP_URL: 'postgresql://portal_app:x@h/portal', DATABASE_POOLER }).pooler,
+		).toBe('p:6432');
+		const MANDANTEN = JSON.stringify({ 'sued.test': eigner });
+		expect(() => lies({ DATABASE_POOLER, MANDANTEN })).toThrow(/^DATABASE_POOLER: .*„sued“.*MANDANTEN/);
+	});
+
 	test('requests take on portal_app where they have no login of their own', () => {
 		const { datenbank } = lies({ DATABASE_URL: 'postgresql://owner:geheim@db/portal' });
 		expect(datenbank?.ownerUrl).toBe('postgresql://owner:geheim@db/portal');

@@ -189,6 +189,7 @@ export function liesKonfiguration(env: NodeJS.ProcessEnv): Konfiguration {
 	}
 	const werte = gelesen.data;
 	if (werte.NODE_ENV === 'production') pruefeProduktion(werte);
+	pruefePooler(werte);
 	const datenVerzeichnis = resolve(werte.DATA_DIR);
 	legeAn(datenVerzeichnis);
 	return {
@@ -240,6 +241,22 @@ function pruefeProduktion(werte: Umgebung): void {
 	}
 	for (const name of ['JETZT', 'SSO_ERLAUBTE_HOSTS'] as const) {
 		if (werte[name] !== undefined) throw new Konfigurationsfehler(`${name}: im Produktivbetrieb nicht erlaubt.`);
+	}
+}
+
+/** The role an address takes on would not arrive behind it. */
+function pruefePooler({ DATABASE_POOLER, DATABASE_URL, DATABASE_APP_URL, MANDANTEN = [] }: Umgebung): void {
+	if (DATABASE_POOLER === undefined) return;
+	const ohneEigene = MANDANTEN.find(({ url: adresse, ownerUrl }) => adresse !== undefined && ownerUrl === undefined);
+	if (ohneEigene) {
+		throw new Konfigurationsfehler(
+			`DATABASE_POOLER: dafür braucht portal_app bei „${ohneEigene.key}“ eine eigene Anmeldung (ownerUrl in MANDANTEN).`,
+		);
+	}
+	if (DATABASE_URL !== undefined && DATABASE_APP_URL === undefined) {
+		throw new Konfigurationsfehler(
+			'DATABASE_POOLER: dafür braucht portal_app eine eigene Anmeldung (DATABASE_APP_URL).',
+		);
 	}
 }
 

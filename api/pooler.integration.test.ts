@@ -12,6 +12,7 @@ import { Gebucht, KontoEroeffnet, konto, kontoliste } from '#projections/engine/
 import { mitClient } from '#scripts/postgres-zugang.ts';
 import { freierPort } from '#scripts/sperre.ts';
 import { type Testumgebung, testumgebung } from '#scripts/test-umgebung.ts';
+import { Konfigurationsfehler } from './config.ts';
 import { CONNECT_QUERY, durchPooler, pruefePooler } from './pooler.ts';
 
 const PROGRAMM = ['pgbouncer', '/usr/sbin/pgbouncer'].find((p) => spawnSync(p, ['--version']).status === 0);
@@ -19,10 +20,7 @@ const PROGRAMM = ['pgbouncer', '/usr/sbin/pgbouncer'].find((p) => spawnSync(p, [
 const VERBINDUNGEN = 3;
 const META = ohneSchluessel({ userID: 'u1', rollen: [], impersoniertVon: null });
 
-test('an address without a login of its own is refused, since its role would not arrive', () => {
-	expect(() => durchPooler('postgresql://portal_owner:x@h/portal?options=-c%20role%3Dportal_app', 'p:6432')).toThrow(
-		/DATABASE_APP_URL/,
-	);
+test('the login stays, whoever is asked', () => {
 	expect(durchPooler('postgresql://portal_app:x@h:5432/portal', 'p:6432')).toBe(
 		'postgresql://portal_app:x@p:6432/portal',
 	);
@@ -31,6 +29,38 @@ test('an address without a login of its own is refused, since its role would not
 test('the document for operators names what its connections are set to', () => {
 	const dokument = readFileSync(join(import.meta.dirname, '../docs/betrieb.md'), 'utf8');
 	expect(dokument).toContain(`connect_query='${CONNECT_QUERY.replaceAll("'", "''")}'`);
+});
+
+/** What a process says at its start, and how that ends. */
+async function starte(skript: string, env: NodeJS.ProcessEnv): Promise<{ code: number | null; stderr: string }> {
+	const verzeichnis = mkdtempSync(join(tmpdir(), 'pooler-'));
+	const kind = spawn(process.execPath, [join(import.meta.dirname, '..', 'scripts', skript)], {
+		stdio: ['ignore', 'ignore', 'pipe'],
+		env: { PATH: process.env.PATH, DATA_DIR: verzeichnis, PORT: '0', LOG_LEVEL: 'silent', ...env },
+	});
+	let stderr = '';
+	kind.stderr.on('data', (stueck: Buffer) => (stderr += stueck));
+	const code = await new Promise<number | null>((resolve) => kind.on('close', resolve));
+	rmSync(verzeichnis, { recursive: true });
+	return { code, stderr };
+}
+
+describe('a start with a pooler that can’t be worked with ends with one sentence', () => {
+	test.each(['api.ts', 'worker.ts', 'portal.ts'])('%s: without a login of its own', async (skript) => {
+		const { TEST_OWNER_URL: DATABASE_URL } = process.env;
+		expect(await starte(skript, { DATABASE_URL, DATABASE_POOLER: '127.0.0.1:1' })).toEqual({
+			code: 1,
+			stderr: 'DATABASE_POOLER: dafür braucht portal_app eine eigene Anmeldung (DATABASE_APP_URL).\n',
+		});
+	});
+
+	test('one nobody listens at', async () => {
+		await expect(pruefePooler('postgresql://portal_app:x@127.0.0.1:1/portal')).rejects.toThrow(
+			new Konfigurationsfehler(
+				'DATABASE_POOLER: 127.0.0.1:1 nimmt keine Anfragen an (connect ECONNREFUSED 127.0.0.1:1).',
+			),
+		);
+	});
 });
 
 describe.runIf(PROGRAMM)('behind PgBouncer, where each transaction may meet another connection', () => {
@@ -120,7 +150,7 @@ describe.runIf(PROGRAMM)('behind PgBouncer, where each transaction may meet anot
 		expect(ausgaenge.filter((a) => a === 5)).toHaveLength(90);
 	});
 
-	test('one that sets its connections otherwise is refused with the line that is missing', async () => {
+	test('one that sets its connections otherwise is refused with the line that is missing, and so is the start', async () => {
 		const url = await poole("set timezone = 'Asia/Tokyo'");
 		await vi.waitFor(
 			() =>
@@ -129,5 +159,16 @@ describe.runIf(PROGRAMM)('behind PgBouncer, where each transaction may meet anot
 				),
 			{ timeout: 20_000, interval: 200 },
 		);
+		const { ownerUrl: DATABASE_URL, appUrl: DATABASE_APP_URL } = t.datenbank;
+		const { code, stderr } = await starte('api.ts', {
+			DATABASE_URL,
+			DATABASE_APP_URL,
+			DATABASE_POOLER: new URL(url).host,
+		});
+		expect([code, stderr.trim().split('\n').length, stderr]).toEqual([
+			1,
+			1,
+			expect.stringMatching(/^DATABASE_POOLER: dort gilt/),
+		]);
 	});
 });

@@ -5,10 +5,6 @@ import { Konfigurationsfehler } from './config.ts';
 /** The same database and login, asked for at the pooler. */
 export function durchPooler(url: string, pooler: string): string {
 	const adresse = new URL(url);
-	if (adresse.searchParams.has('options'))
-		throw new Konfigurationsfehler(
-			'DATABASE_POOLER: dafür braucht portal_app eine eigene Anmeldung (DATABASE_APP_URL).',
-		);
 	adresse.host = pooler;
 	return adresse.href;
 }
@@ -29,7 +25,12 @@ export async function pruefePooler(url: string): Promise<void> {
 			from unnest($1::text[], $2::text[]) as s(n, w)`,
 			[namen, Object.values(soll)],
 		),
-	);
+	).catch((cause: unknown) => {
+		const grund = cause instanceof Error ? cause.message : String(cause);
+		throw new Konfigurationsfehler(`DATABASE_POOLER: ${new URL(url).host} nimmt keine Anfragen an (${grund}).`, {
+			cause,
+		});
+	});
 	const fehlen = rows.filter(({ gleich }) => !gleich).map(({ name }) => name);
 	if (fehlen.length === 0) return;
 	throw new Konfigurationsfehler(
