@@ -57,9 +57,10 @@ const MIGRATIONEN: Record<string, Migration> = {
  * time (Kysely holds a lock).
  */
 export async function migriere(ownerUrl: string, bis?: string): Promise<void> {
-	const db = new Kysely<unknown>({
-		dialect: new PostgresDialect({ pool: new Pool({ connectionString: ownerUrl, max: 1 }) }),
-	});
+	const pool = new Pool({ connectionString: ownerUrl, max: 1 });
+	// What is asked over a connection that broke is refused; without a listener it would end the process besides.
+	pool.on('error', () => {});
+	const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
 	try {
 		await gleicheNamenAb(db);
 		const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONEN } });

@@ -1,6 +1,6 @@
 import { konfigurationOderEnde } from '#api/config.ts';
 import { starteServer } from '#api/server.ts';
-import { oeffneDatenbanken } from './datenbank.ts';
+import { geduldig, oeffneDatenbanken } from './datenbank.ts';
 import { lebe } from './lebenslauf.ts';
 
 // The API as a process of its own, beside scripts/worker.ts; scripts/migrate.ts runs before both.
@@ -9,7 +9,7 @@ const konfiguration = konfigurationOderEnde();
 await lebe(async ({ beiEnde, starteNeu: veraltet }) => {
 	const { mandanten, stop } = await oeffneDatenbanken(konfiguration, { teilen: true });
 	beiEnde(stop);
-	const server = await starteServer({ konfiguration, mandanten, veraltet });
+	const server = await geduldig(() => starteServer({ konfiguration, mandanten, veraltet }));
 	beiEnde(() => server.stop());
 	console.log(`API läuft: ${server.adresse}`);
 });

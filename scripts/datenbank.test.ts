@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { Konfigurationsfehler, liesKonfiguration } from '#api/config.ts';
-import { oeffneDatenbank } from './datenbank.ts';
+import { geduldig, oeffneDatenbank } from './datenbank.ts';
 import { freierPort } from './sperre.ts';
 
 const verzeichnis = mkdtempSync(join(tmpdir(), 'datenbank-'));
@@ -34,4 +34,22 @@ test('a database that is not there yet is waited for, one that refuses the login
 	await expect(oeffneDatenbank(konfiguration, { teilen: false })).rejects.toThrow('abgelehnt');
 	expect(performance.now() - beginn).toBeGreaterThan(1_000);
 	server.close();
+});
+
+test('one that leaves while the portal is opened is waited for again, however it is told', async () => {
+	const faelle = [
+		Object.assign(new Error('the database system is in recovery mode'), { code: '57P03' }),
+		Object.assign(new Error('sorry, too many clients already'), { code: '53300' }),
+		new Error('Connection terminated unexpectedly'),
+		new Konfigurationsfehler('DATABASE_POOLER: …', { cause: Object.assign(new Error('weg'), { code: 'ECONNRESET' }) }),
+	];
+	const versuche = [...faelle];
+	const oeffne = async () => {
+		const fehler = versuche.shift();
+		if (fehler) throw fehler;
+		return 'da';
+	};
+	await expect(geduldig(oeffne)).resolves.toBe('da');
+	const falsch = Object.assign(new Error('no such database'), { code: '3D000' });
+	await expect(geduldig(() => Promise.reject(falsch))).rejects.toBe(falsch);
 });

@@ -3,6 +3,7 @@ import { setTimeout as warte } from 'node:timers/promises';
 import { type Konfiguration, Konfigurationsfehler, type Mandanteintrag, STANDARD_MANDANT } from '#api/config.ts';
 import { GLEICHZEITIG, type Mandantort } from '#api/mandanten.ts';
 import { fuerAlle } from '#api/nebenlaeufig.ts';
+import { istAusfall } from '#commands/event-store/fehler.ts';
 import { ROLLE } from '#migrations/0001_event_store.ts';
 import { migriere } from '#migrations/migrate.ts';
 import { stelleProjektionenSicher } from '#projections/engine/sicherstellen.ts';
@@ -63,25 +64,29 @@ export async function oeffneDatenbank(konfiguration: Konfiguration, wie: Oeffnen
 }
 
 const GEDULD_MS = 60_000;
-/** Nobody there yet, its name not known yet, or only starting. */
-const NOCH_NICHT = /^(ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|57P03)|timeout/;
 
-/** Machines that start together: the database may need longer than we do. */
-async function erreicht(url: string, { anlegen = false, geduldMs = GEDULD_MS }: Oeffnen): Promise<void> {
+async function erreicht(url: string, { anlegen = false, geduldMs }: Oeffnen): Promise<void> {
+	const oeffne = (): Promise<unknown> =>
+		anlegen ? erstelleDatenbank(url) : mitClient(url, (client) => client.query('select 1'));
+	await geduldig(oeffne, geduldMs).catch((ursache) => {
+		if (ursache instanceof Konfigurationsfehler) throw ursache;
+		const satz = `DATABASE_URL: die Datenbank antwortet nicht (${grund(ursache)}).`;
+		throw new Konfigurationsfehler(satz, { cause: ursache });
+	});
+}
+
+/**
+ * Machines that start together: the database may need longer than we do, and may leave once more while what works on it
+ * is opened. Throws what was wrong last, or at once what no waiting helps against.
+ */
+export async function geduldig<T>(oeffne: () => Promise<T>, geduldMs = GEDULD_MS): Promise<T> {
 	const ende = Date.now() + geduldMs;
 	for (let gesagt = false; ; gesagt = true) {
 		try {
-			if (anlegen) await erstelleDatenbank(url);
-			else await mitClient(url, (client) => client.query('select 1'));
-			return;
-		} catch (ursache) {
-			if (ursache instanceof Konfigurationsfehler) throw ursache;
-			const { code, message } = ursache as { code?: string; message?: string };
-			if (Date.now() > ende || !NOCH_NICHT.test(code ?? message ?? '')) {
-				throw new Konfigurationsfehler(`DATABASE_URL: die Datenbank antwortet nicht (${grund(ursache)}).`, {
-					cause: ursache,
-				});
-			}
+			return await oeffne();
+		} catch (fehler) {
+			const ursache = fehler instanceof Konfigurationsfehler ? fehler.cause : fehler;
+			if (Date.now() > ende || !istAusfall(ursache)) throw fehler;
 			if (!gesagt) process.stderr.write('Die Datenbank antwortet noch nicht, es wird gewartet …\n');
 			await warte(500);
 		}

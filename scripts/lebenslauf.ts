@@ -3,7 +3,7 @@ import { destination, pino } from 'pino';
 import { Konfigurationsfehler } from '#api/config.ts';
 import { kennzeichen } from '#api/kennzeichen.ts';
 import { zaehleUnbehandelte } from '#api/unbehandelt.ts';
-import { ProzessVeraltet } from '#commands/event-store/fehler.ts';
+import { istAusfall, ProzessVeraltet } from '#commands/event-store/fehler.ts';
 
 type Stop = () => Promise<void>;
 
@@ -76,6 +76,7 @@ function satz(fehler: unknown): string {
 	const isLeer = fehler instanceof DatabaseError && fehler.code === KEINE_TABELLE;
 	if (isLeer || fehler instanceof ProzessVeraltet)
 		return 'Die Datenbank ist nicht auf dem Stand dieses Programms: Zuerst npm run migrate.';
+	if (fehler instanceof Error && istAusfall(fehler)) return `Die Datenbank antwortet nicht (${fehler.message}).`;
 	if (fehler instanceof DatabaseError) return `Die Datenbank lehnt ab: ${fehler.message} (${fehler.code}).`;
 	if (fehler instanceof Error && 'code' in fehler && fehler.code === 'EADDRINUSE' && 'port' in fehler) {
 		return `PORT: ${String(fehler.port)} ist schon belegt.`;

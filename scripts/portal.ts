@@ -4,7 +4,7 @@ import { konfigurationFuer } from '#api/mandanten.ts';
 import { starteServer } from '#api/server.ts';
 import { starteWorker } from '#api/worker.ts';
 import { baueClient } from './client.ts';
-import { bereiteAlleVor, oeffneDatenbanken } from './datenbank.ts';
+import { bereiteAlleVor, geduldig, oeffneDatenbanken } from './datenbank.ts';
 import { type Leben, lebe } from './lebenslauf.ts';
 import { meldeGescheiterte } from './mandantwahl.ts';
 import { saeDemo } from './seed/demo.ts';
@@ -28,7 +28,7 @@ async function bereite({ beiEnde, gibAuf }: Leben) {
 		gibAuf('Die Datenbank ist in zehn Minuten viermal abgestürzt; ihr Protokoll liegt neben ihr.');
 	const { stop, ...datenbanken } = await oeffneDatenbanken(konfiguration, { teilen: false, beiAusfall });
 	beiEnde(stop);
-	const gescheitert = await bereiteAlleVor(datenbanken);
+	const gescheitert = await geduldig(() => bereiteAlleVor(datenbanken));
 	meldeGescheiterte(gescheitert);
 	const demo = datenbanken.mandanten.find(({ key }) => key === STANDARD_MANDANT && !gescheitert.has(key));
 	const zeigtDemo = demo !== undefined && !konfiguration.produktion;
@@ -47,9 +47,10 @@ await lebe(async (leben) => {
 	// Its mails carry the server's address, but it outlives the server, to do what the last calls left to do.
 	let worker: Awaited<ReturnType<typeof starteWorker>> | undefined;
 	beiEnde(async () => worker?.stop());
-	const server = await starteServer(optionen);
+	const server = await geduldig(() => starteServer(optionen));
 	beiEnde(() => server.stop());
-	worker = await starteWorker({ ...optionen, adresse: server.adresse });
-	console.log(`Portal läuft: ${server.adresse}`);
+	const { adresse } = server;
+	worker = await geduldig(() => starteWorker({ ...optionen, adresse }));
+	console.log(`Portal läuft: ${adresse}`);
 	if (zeigtDemo) console.log(DEMO_ZUGAENGE);
 });

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as warte } from 'node:timers/promises';
-import pg from 'pg';
 import { z } from 'zod';
-import { VERBINDEN_MS } from '#projections/engine/verbindung.ts';
+import { mitVerbindung } from '#projections/engine/verbindung.ts';
 
 /** Port and passwords of an embedded cluster; readable by the starting user only. */
 const zugangSchema = z.object({
@@ -57,15 +56,7 @@ export function mitDatenbank(url: string, datenbank: string): string {
 	return adresse.href;
 }
 
-export async function mitClient<T>(url: string, arbeite: (client: pg.Client) => Promise<T>): Promise<T> {
-	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: VERBINDEN_MS });
-	await client.connect();
-	try {
-		return await arbeite(client);
-	} finally {
-		await client.end();
-	}
-}
+export const mitClient = mitVerbindung;
 
 // The owner creates the application's role where a migration finds none, and further databases on the same cluster.
 const RECHTE = { portal_owner: 'createrole createdb', portal_app: '' };

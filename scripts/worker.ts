@@ -1,6 +1,6 @@
 import { konfigurationOderEnde } from '#api/config.ts';
 import { starteWorker } from '#api/worker.ts';
-import { oeffneDatenbanken } from './datenbank.ts';
+import { geduldig, oeffneDatenbanken } from './datenbank.ts';
 import { lebe } from './lebenslauf.ts';
 
 const konfiguration = konfigurationOderEnde();
@@ -8,7 +8,7 @@ const konfiguration = konfigurationOderEnde();
 await lebe(async ({ beiEnde, starteNeu: veraltet }) => {
 	const { stop, ...datenbanken } = await oeffneDatenbanken(konfiguration, { teilen: true });
 	beiEnde(stop);
-	const worker = await starteWorker({ konfiguration, ...datenbanken, veraltet });
+	const worker = await geduldig(() => starteWorker({ konfiguration, ...datenbanken, veraltet }));
 	beiEnde(() => worker.stop());
 	console.log('Worker läuft.');
 });

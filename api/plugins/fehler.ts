@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { DatenbankUeberlastet, ProzessVeraltet, Versionskonflikt } from '#commands/event-store/fehler.ts';
+import { istAusfall, ProzessVeraltet, Versionskonflikt } from '#commands/event-store/fehler.ts';
 import { Gebremst } from '#commands/konto/bremse.ts';
 import { Stau } from '#commands/reihum.ts';
 import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
@@ -93,20 +93,13 @@ const VERALTET = 'Der Datensatz wurde zwischenzeitlich geändert. Bitte laden Si
 const ZU_OFT = 'Zu viele Anmeldeversuche. Bitte versuchen Sie es später erneut.';
 const UNLESBAR = 'Die Anfrage ist nicht lesbar.';
 const RETRY_AFTER_SEKUNDEN = 5;
-/**
- * PostgreSQL and the network below it: no connection, shutting down, too many connections, lock or statement too slow. And a disk
- * that is full or takes no more of us.
- */
-const OHNE_DATENBANK = /^(08|53|55P03|57|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|ENOSPC|EDQUOT|EFBIG)/;
 
 function istUeberlastet(fehler: FastifyError): boolean {
 	return (
 		fehler instanceof Stau ||
 		fehler instanceof ProzessVeraltet ||
 		fehler instanceof MandantNichtBereit ||
-		fehler instanceof DatenbankUeberlastet ||
-		OHNE_DATENBANK.test(fehler.code ?? '') ||
-		/timeout exceeded when trying to connect|Connection terminated|not queryable/.test(fehler.message)
+		istAusfall(fehler)
 	);
 }
 

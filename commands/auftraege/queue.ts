@@ -1,6 +1,6 @@
 import { createPostgresBackend, type Job, type JobsOptions, Queue, runMigrations, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { Client } from 'pg';
+import { mitVerbindung } from '#projections/engine/verbindung.ts';
 import { type Auftragsart, type Auftragsdaten, ZEITZONE } from './register.ts';
 
 /** Where the queue lives; all tenants share it. */
@@ -141,17 +141,13 @@ async function aufPostgres(ort: { url: string; ownerUrl: string }, melde: Fehler
  * job comes. By default privileges: that sequence isn't the owner's to grant.
  */
 async function migriereQueue(ownerUrl: string): Promise<void> {
-	const client = new Client({ connectionString: ownerUrl });
-	await client.connect();
-	try {
+	await mitVerbindung(ownerUrl, async (client) => {
 		await client.query(`create schema if not exists ${SCHEMA}`);
 		await client.query(`grant usage, create on schema ${SCHEMA} to portal_app`);
 		await client.query(`alter default privileges in schema ${SCHEMA} grant all on tables to portal_app`);
 		await client.query(`alter default privileges in schema ${SCHEMA} grant all on sequences to portal_app`);
 		await runMigrations(client, SCHEMA);
-	} finally {
-		await client.end();
-	}
+	});
 }
 
 /** Options in the address would win over those the library sets. */

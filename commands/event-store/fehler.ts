@@ -41,6 +41,21 @@ export class DatenbankUeberlastet extends Error {
 	override name = 'DatenbankUeberlastet';
 }
 
+/**
+ * PostgreSQL and the network below it: no connection, shutting down, too many connections, lock or statement too slow.
+ * And a disk that is full or takes no more of us.
+ */
+const AUSFALL = /^(08|53|55P03|57|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|ENOSPC|EDQUOT|EFBIG)/;
+/** What the driver itself says, without a code. */
+const OHNE_CODE = /timeout expired|timeout exceeded when trying to connect|Connection terminated|not queryable/;
+
+/** It isn't the fault of what was asked for, and may succeed in a while. */
+export function istAusfall(fehler: unknown): boolean {
+	if (!(fehler instanceof Error)) return false;
+	const code = 'code' in fehler ? String(fehler.code) : '';
+	return fehler instanceof DatenbankUeberlastet || AUSFALL.test(code) || OHNE_CODE.test(fehler.message);
+}
+
 /** The same idempotency key was committed by another request in the meantime. */
 export class BefehlWiederholt extends Error {
 	override name = 'BefehlWiederholt';
