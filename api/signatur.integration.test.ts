@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { rename } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ablage, ort } from '#commands/dateien/ablage.ts';
+import { adressHash } from '#commands/mail/sperre.ts';
 import {
 	gueltigLautOpenssl,
 	gueltigLautPkijs,
@@ -420,6 +421,63 @@ describe('signing signed in', () => {
 		expect((await t.traeger('POST', '/v1/signature/session', body)).status).toBe(201);
 		expect(await offene(t.traeger, dokumentID)).toHaveLength(1);
 		t.stelleUhr(heute);
+	});
+
+	it('is asked for again by a mail only where one can leave; else who asks hears why', async () => {
+		const { wer, dokumentID } = await mitVertrag();
+		const nochmal = async () => {
+			const [offen] = await offene(t.traeger, dokumentID);
+			const antwort = await t.traeger('POST', '/v1/signature/mail', { sitzungID: offen?.sitzungID });
+			return [antwort.status, antwort.error?.code, antwort.error?.message.split(/[.,]/)[0]];
+		};
+		const hinaus = [204, undefined, undefined];
+		expect(await nochmal()).toEqual(hinaus);
+		const { email } = gelungen(await wer.frage('GET', `/v1/freiwilliger/${wer.id}`)) as { email: string };
+		const { pool } = t.umgebung;
+		await pool.query(`insert into mail_sperre (adress_hash, grund, outbox_id) values ($1, 'ADRESSE', $2)`, [
+			adressHash(email),
+			randomUUID(),
+		]);
+		expect(await nochmal()).toEqual([
+			409,
+			'KEIN_EMPFAENGER',
+			'An die E-Mail-Adresse dieser Person ist nichts zustellbar',
+		]);
+		gelungen(await direkt(wer.frage, dokumentID));
+		expect(await nochmal()).toEqual(hinaus);
+		gelungen(await direkt(t.verein, dokumentID));
+		await t.setzeParameter({ mandantApMail: null });
+		expect(await nochmal()).toEqual([409, 'KEIN_EMPFAENGER', 'Für den Träger ist keine E-Mail-Adresse eingetragen']);
+		await t.setzeParameter({ mandantApMail: 'ap@traeger.test' });
+		expect(await nochmal()).toEqual(hinaus);
+	});
+
+	it('of a guardian who signs on paper can’t be asked for by mail, and who asks hears it', async () => {
+		const eltern = await vorlage(t, {
+			bezeichnung: 'Einverständnis',
+			nutzungsart: 'GESTELLT',
+			vorlageText: 'Einverständnis für {{ freiwilliger.vorname }}',
+			uploadRollen: ['MA_VERWALTUNG'],
+			signaturparteien: ['ERZIEHUNGSBERECHTIGTER'],
+			stufen: [],
+		});
+		const siebzehn = `${Number(t.umgebung.ctx().heute.slice(0, 4)) - 17}-01-01`;
+		const wer = await t.registriere([t.ort(0)], { geburtsdatum: siebzehn });
+		const mutter = { art: 'MUTTER', vorname: 'Petra', nachname: 'Beispiel' };
+		const lege = (mehr: object) =>
+			t.traeger('POST', `/v1/freiwilliger/${wer.id}/erziehungsberechtigte`, { ...mutter, ...mehr });
+		expect((await lege({})).status).toBe(422);
+		expect((await lege({ aufPapier: true })).status).toBe(201);
+		gelungen(await t.traeger('POST', `/v1/freiwilliger/${wer.id}/dokumente/direkt?dokumentID=${eltern}`));
+		const { data } = await t.traeger('GET', '/v1/signature?groesse=200');
+		const sitzungID = (data as unknown as { sitzungID: string; freiwilligerID: string }[]).find(
+			(z) => z.freiwilligerID === wer.id,
+		)?.sitzungID;
+		const antwort = await t.traeger('POST', '/v1/signature/mail', { sitzungID });
+		expect(fehler(antwort)).toEqual([
+			409,
+			'Für diese Person ist keine E-Mail-Adresse eingetragen. Bitte tragen Sie sie nach oder lassen Sie auf Papier unterschreiben.',
+		]);
 	});
 
 	it('is not there while the function is off', async () => {

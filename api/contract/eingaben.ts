@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { erziehungsberechtigterSchema } from '#domain/felder/erziehungsberechtigter.ts';
+import { erziehungsberechtigterSchema, mitPapier } from '#domain/felder/erziehungsberechtigter.ts';
 import { FELDER } from '#domain/felder/freiwilliger.ts';
 import { passwortSchema } from '#domain/felder/passwort.ts';
 import { objekt } from '#domain/felder/pruefung.ts';
@@ -26,10 +26,7 @@ const personenfelder = objekt(FELDER).partial().shape;
 
 export const registrierungEingabe = registrierungSchema(UNABHAENGIG);
 export const erfassungEingabe = erfassungSchema(UNABHAENGIG);
-export const erziehungsberechtigterEingabe = erziehungsberechtigterSchema(UNABHAENGIG).safeExtend({
-	/** Signs on paper, for want of an e-mail address; only staff may say so. */
-	aufPapier: z.boolean().optional(),
-});
+export const erziehungsberechtigterEingabe = mitPapier(erziehungsberechtigterSchema(UNABHAENGIG));
 
 /** Files that go with a message. */
 export const nachrichtanhaenge = z

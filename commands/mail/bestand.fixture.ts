@@ -17,7 +17,7 @@ import type { PersonFelder } from '#domain/person/person-felder.ts';
 import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
 import { STANDARD_PARAMETER } from '#domain/standard.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
-import { UserAngelegt, UserGesperrt } from '#domain/user/ereignisse.ts';
+import { UserAngelegt, UserFreigeschaltet, UserGesperrt } from '#domain/user/ereignisse.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { PROJEKTIONEN } from '#projections/registry.ts';
 import { type Testumgebung, testumgebung } from '#scripts/test-umgebung.ts';
@@ -162,10 +162,17 @@ type Name = { vorname: string; nachname: string; email: string };
 
 type Rechte = Partial<Parameters<typeof UserAngelegt>[0]>;
 
-export async function neuerUser(schreibe: Schreiben, id: string, daten: Name, rechte: Rechte = {}): Promise<void> {
+/** Its address is proven, unless it is to wait for that (`nach`: 0). */
+export async function neuerUser(
+	schreibe: Schreiben,
+	id: string,
+	daten: Name,
+	{ nach = 1000, ...rechte }: Rechte = {},
+): Promise<void> {
 	const facts = { rollen: [], freiwilligerID: null, sprache: 'de', einsatzstelleIDs: [], einsatzortIDs: [] } as const;
 	await schreibe(userAggregat, id, [
-		UserAngelegt({ von: null, nach: 1000, ...facts, ...rechte }, { betroffener: id, art: 'KONTAKT', daten }),
+		UserAngelegt({ von: null, nach: 0, ...facts, ...rechte }, { betroffener: id, art: 'KONTAKT', daten }),
+		...(nach === 1000 ? [UserFreigeschaltet({ von: 0, nach })] : []),
 	]);
 }
 

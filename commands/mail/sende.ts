@@ -5,7 +5,7 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { rendere, Vorlagenfehler } from '#domain/vorlagen/rendern.ts';
 import { darfZusatz } from '#domain/vorlagen/stammdatum.ts';
 import { eineMailvorlage, type Mailvorlagenstand } from '#projections/queries/mailvorlagen.ts';
-import { KEIN_EMPFAENGER } from '#projections/queries/ohne-empfaenger.ts';
+import { KEIN_EMPFAENGER, NICHTS_ZUSTELLBAR } from '#projections/queries/ohne-empfaenger.ts';
 import { ladeAnhaenge } from './anhaenge.ts';
 import { entfaellt } from './anlass.ts';
 import { type Brief, verfasseBrief } from './brief.ts';
@@ -97,7 +97,7 @@ async function teileAuf({ umgebung }: Postamt, zeile: Outboxzeile, gruppe: Empfa
 async function hindert({ umgebung }: Postamt, { schluessel }: Outboxzeile, leser: Leser): Promise<string | null> {
 	if (!darfLesen(leser, schluessel)) return KEIN_EMPFAENGER;
 	if (istBeispieladresse(leser.email)) return 'Beispieladresse';
-	return (await unzustellbarSeit(umgebung.db, leser.email)) ? 'An diese Adresse ist nichts zustellbar' : null;
+	return (await unzustellbarSeit(umgebung.db, leser.email)) ? NICHTS_ZUSTELLBAR : null;
 }
 
 /** A copy has no copies, and neither has what only one may read. */

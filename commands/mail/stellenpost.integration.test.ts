@@ -164,6 +164,15 @@ describe('a mail that has nobody to go to', () => {
 		expect(await offene()).toEqual([]);
 		await pool.query("delete from outbox where status = 'queued'");
 		expect(await offene()).toHaveLength(1);
+		for (const [status, fehler] of [
+			['undeliverable', 'Die Adresse gibt es nicht'],
+			['cancelled', 'An diese Adresse ist nichts zustellbar'],
+			['failed', 'EENVELOPE'],
+		] as const) {
+			await pool.query("delete from outbox where schluessel = 'UNTERSCHRIFT_ANGEFORDERT'");
+			await mail(status, fehler);
+			expect([status, await offene()]).toEqual([status, [[id, 'Petra Hoff']]]);
+		}
 		await pool.query('update signatur set offen = false where id = $1', [id]);
 		expect(await offene()).toEqual([]);
 	});

@@ -3,13 +3,19 @@ import { wunschDesDokuments } from '#domain/akte/signatur/partei.ts';
 import type { Akte, Signatursitzung } from '#domain/akte/zustand.ts';
 import { type Empfaenger, MANDANT_AP, mailzeile } from './mailzeile.ts';
 
+export const BITTE = 'UNTERSCHRIFT_ANGEFORDERT';
+
 /** The mail that asks for a signature; of an Einsatzstelle all its contact persons get one. */
 export function signaturmail(akte: Akte, sitzung: Signatursitzung): OutboxZeile[] {
-	const an = empfaenger(akte, sitzung);
-	return an ? [mailzeile('UNTERSCHRIFT_ANGEFORDERT', an, { freiwilligerID: akte.id, sitzungID: sitzung.id })] : [];
+	const an = empfaengerDerBitte(akte, sitzung);
+	return an ? [mailzeile(BITTE, an, { freiwilligerID: akte.id, sitzungID: sitzung.id })] : [];
 }
 
-function empfaenger(akte: Akte, { partei, unterzeichnerID, dokumentID }: Signatursitzung): Empfaenger | null {
+/** Whom the mail goes to; null: nobody. */
+export function empfaengerDerBitte(
+	akte: Akte,
+	{ partei, unterzeichnerID, dokumentID }: Signatursitzung,
+): Empfaenger | null {
 	switch (partei) {
 		case 'FREIWILLIGER':
 			return { art: 'FREIWILLIGER', id: akte.id };

@@ -12,9 +12,9 @@ import {
 } from '#domain/akte/entscheidungen/signatur-anfordern.ts';
 import { istOffen } from '#domain/akte/signatur/ablauf.ts';
 import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
-import type { Akte, Signatursitzung } from '#domain/akte/zustand.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { akteDerSitzung } from '#projections/queries/signaturen.ts';
+import { postHindernis } from './erreichbar.ts';
 
 /** What who asks is given: the way to the document for one who signs beside him. */
 export interface Angefordert {
@@ -45,27 +45,16 @@ export async function fordereSignaturAn(
 export async function sendeErneut(umgebung: Umgebung, auftrag: Aktenauftrag, sitzungID: string): Promise<void> {
 	const freiwilligerID = await akteDerSitzung(umgebung.db, sitzungID);
 	if (!freiwilligerID) throw new Abgelehnt([NICHT_GEFUNDEN]);
-	await entscheide(umgebung, auftrag, freiwilligerID, (lage, sitzung) => {
+	await entscheide(umgebung, auftrag, freiwilligerID, async (lage, sitzung) => {
 		const gefragt = lage.akte.signaturen.find((s) => s.id === sitzungID);
 		if (!gefragt || !istOffen(gefragt)) throw new Abgelehnt([NICHT_MEHR_OFFEN]);
-		if (!istErreichbar(lage.akte, gefragt)) throw new Abgelehnt([KEINE_ADRESSE]);
+		const hindernis = await postHindernis(umgebung, lage, gefragt);
+		if (hindernis) throw new Abgelehnt([hindernis]);
 		for (const zeile of signaturmail(lage.akte, gefragt)) sitzung.outbox(zeile);
 		return { entschluss: { akte: [], kontingente: new Map(), vertragsnummern: [] }, ergebnis: null };
 	});
 }
 
-/** Without an address the mail would go nowhere, unnoticed by whoever asked for it. */
-function istErreichbar(akte: Akte, { partei, unterzeichnerID }: Signatursitzung): boolean {
-	if (partei === 'FREIWILLIGER') return Boolean(akte.person.email);
-	if (partei !== 'ERZIEHUNGSBERECHTIGTER') return true;
-	return Boolean(akte.erziehungsberechtigte.find((e) => e.id === unterzeichnerID)?.person?.email);
-}
-
-const KEINE_ADRESSE = {
-	code: 'KEIN_EMPFAENGER',
-	http: 409,
-	text: 'Für diese Person ist keine E-Mail-Adresse eingetragen. Bitte tragen Sie sie nach oder lassen Sie auf Papier unterschreiben.',
-} as const;
 const NICHT_MEHR_OFFEN = {
 	code: 'ABGEBROCHEN',
 	http: 409,

@@ -56,6 +56,7 @@ describe('guardians as asked fields', () => {
 			erziehungsberechtigterEinsEmail: 'petra@example.org',
 			erziehungsberechtigterZweiVorname: 'Karl',
 			erziehungsberechtigterZweiNachname: 'Hoffmann',
+			erziehungsberechtigterZweiEmail: 'karl@example.org',
 		});
 		expect(eltern()).toMatchObject([
 			{ art: 'MUTTER', isUnterschriftErforderlich: true, person: { ...EINS, email: 'petra@example.org' } },
@@ -73,8 +74,32 @@ describe('guardians as asked fields', () => {
 			erziehungsberechtigterEinsEmail: MINDERJAEHRIG.email,
 		};
 		expect(verstoesse(LENA, gleich)).toEqual([['erziehungsberechtigterEinsEmail', 'FELD']]);
-		const zweite = { erziehungsberechtigterZweiVorname: 'Karl', erziehungsberechtigterZweiNachname: 'Hoffmann' };
+		const zweite = {
+			erziehungsberechtigterZweiVorname: 'Karl',
+			erziehungsberechtigterZweiNachname: 'Hoffmann',
+			erziehungsberechtigterZweiEmail: 'karl@example.org',
+		};
 		expect(verstoesse(LENA, zweite)).toEqual([['erziehungsberechtigterZweiVorname', 'FELD']]);
+	});
+
+	it('wants an address to sign with where contracts of minors are signed in the portal', () => {
+		const name = { erziehungsberechtigterEinsVorname: 'Petra', erziehungsberechtigterEinsNachname: 'Hoffmann' };
+		const fehlt = [['erziehungsberechtigterEinsEmail', 'P']];
+		expect([verstoesse(LENA, name), verstoesse(TRAEGER, name)]).toEqual([fehlt, fehlt]);
+		const mitAdresse = { ...name, erziehungsberechtigterEinsEmail: 'petra@example.org' };
+		fuelle(LENA, mitAdresse);
+		expect(verstoesse(TRAEGER, { erziehungsberechtigterEinsEmail: null })).toEqual(fehlt);
+	});
+
+	it('wants none where they are signed outside the portal', () => {
+		welt.aendere({ parameter: { pdfSignatures: false } });
+		fuelle(LENA, { erziehungsberechtigterEinsVorname: 'Petra', erziehungsberechtigterEinsNachname: 'Hoffmann' });
+		expect(eltern()).toMatchObject([{ person: EINS }]);
+	});
+
+	it('asks for none of who signs on paper, as staff have said', () => {
+		lege({});
+		expect(verstoesse(LENA, { erziehungsberechtigterEinsTelefon: '0641 1234567' })).toEqual([]);
 	});
 
 	it('lets the volunteer add what is missing, and only the provider change what is there', () => {

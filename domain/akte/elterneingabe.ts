@@ -6,9 +6,11 @@ import {
 } from '#domain/felder/erziehungsberechtigter.ts';
 import { pruefe } from '#domain/felder/pruefung.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
+import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import { hinzugefuegt } from './entscheidungen/erziehungsberechtigte-anlegen.ts';
 import { type AkteEreignis, ErziehungsberechtigterGeaendert } from './ereignisse.ts';
 import type { Lage } from './lage.ts';
+import { brauchtEmail } from './regeln/erziehungsberechtigte.ts';
 import type { Akte, Erziehungsberechtigter } from './zustand.ts';
 
 /** A guardian with what was entered of him; without an id he is a new one. */
@@ -19,12 +21,13 @@ export interface Elternangabe {
 
 /** What was entered, checked guardian by guardian. */
 export function lieseEltern(
-	{ akte }: Lage,
+	lage: Lage,
 	werte: Readonly<Record<string, unknown>>,
 ): { readonly angaben: readonly Elternangabe[]; readonly verstoesse: readonly Regelverstoss[] } {
+	const { akte } = lage;
 	const ergebnisse = ([0, 1] as const).flatMap((platz) => {
 		const teile = Object.entries(werte).filter(([feld]) => istElternfeld(feld) && elternplatz(feld)?.platz === platz);
-		return teile.length > 0 ? [liesEinen(akte, platz, teile)] : [];
+		return teile.length > 0 ? [liesEinen(lage, platz, teile)] : [];
 	});
 	const angaben = ergebnisse.flatMap(({ angabe }) => (angabe ? [angabe] : []));
 	const luecke = zweiteVorErster(akte, werte);
@@ -51,16 +54,31 @@ function zweiteVorErster(akte: Akte, werte: Readonly<Record<string, unknown>>): 
 	];
 }
 
-function liesEinen(akte: Akte, platz: Elternplatz['platz'], teile: readonly [string, unknown][]) {
+function liesEinen(lage: Lage, platz: Elternplatz['platz'], teile: readonly [string, unknown][]) {
+	const { akte } = lage;
 	const bisher = akte.erziehungsberechtigte[platz];
 	const neu = Object.fromEntries(teile.map(([feld, wert]) => [elternplatz(feld)?.teil, wert]));
-	// An address to sign with may follow: the form is saved by and by, and the signature asks for it again.
 	const umfeld = { freiwilligerEmail: akte.person.email, pdfSignatures: false };
 	const { werte, verstoesse } = pruefe(erziehungsberechtigterSchema(umfeld), { ...grundlage(bisher), ...neu });
+	const stumm = werte && ohneEmail(lage, bisher, werte) ? [ohneEmailText(lage.akteur)] : [];
 	return {
 		angabe: werte && { id: bisher?.id ?? null, eingabe: werte },
-		verstoesse: verstoesse.map((v) => ({ ...v, feld: elternfeld(platz, v.feld ?? '') ?? v.feld ?? '' })),
+		verstoesse: [...verstoesse, ...stumm].map((v) => ({ ...v, feld: elternfeld(platz, v.feld ?? '') ?? v.feld ?? '' })),
 	};
+}
+
+/** Who signs on paper has been entered so by staff, without an address, and stays so. */
+function ohneEmail(lage: Lage, bisher: Erziehungsberechtigter | undefined, werte: ErziehungsberechtigterEingabe) {
+	const hatteAdresse = !bisher || Boolean(bisher.person?.email);
+	return hatteAdresse && brauchtEmail(lage, { ...werte, person: werte });
+}
+
+/** The form doesn't ask about paper: staff say so where guardians are entered. */
+function ohneEmailText(akteur: Akteur): Regelverstoss {
+	const text = hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])
+		? 'Bitte tragen Sie eine E-Mail-Adresse ein. Wer auf Papier unterschreibt, wird in der Akte unter „Erziehungsberechtigte“ eingetragen.'
+		: 'Bitte geben Sie auch die E-Mail-Adresse dieser erziehungsberechtigten Person an. Dorthin geht der Link für die Unterschrift.';
+	return { code: 'P', http: 422, feld: 'email', text };
 }
 
 /** What is known of him, as the form has it; nobody is refused because nothing was said of the kind. */

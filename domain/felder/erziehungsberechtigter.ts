@@ -40,6 +40,13 @@ export function erziehungsberechtigterSchema(umfeld: Erziehungsumfeld) {
 	return mitQuerregeln(FELDER_ERZIEHUNGSBERECHTIGTER, (daten) => regeln(daten, umfeld));
 }
 
+/** As staff enter it. */
+export const mitPapier = (schema: ReturnType<typeof erziehungsberechtigterSchema>) =>
+	schema.safeExtend({
+		/** Signs on paper, for want of an e-mail address; only staff may say so. */
+		aufPapier: z.boolean({ error: falscherTyp }).optional(),
+	});
+
 function regeln(daten: Readonly<Record<string, unknown>>, umfeld: Erziehungsumfeld): Querverstoss[] {
 	const wert = (feld: string): string => (typeof daten[feld] === 'string' ? daten[feld] : '');
 	const verstoesse: Querverstoss[] = [];

@@ -6,6 +6,7 @@ import {
 	erziehungsberechtigterSchema,
 	MAX_ERZIEHUNGSBERECHTIGTE,
 	MELDUNG_GLEICHE_EMAIL,
+	mitPapier,
 } from './erziehungsberechtigter.ts';
 import { FELDER, felderMit, type Personenumfeld, PFLICHTFELDER, personenregeln } from './freiwilliger.ts';
 import { MELDUNG, meldungMax } from './meldungen.ts';
@@ -32,10 +33,14 @@ const STELLE = objekt({
 const MAX_STELLEN = 20;
 const wuensche = () => z.array(STELLE, { error: falscherTyp }).max(MAX_STELLEN, { error: meldungMax(MAX_STELLEN) });
 
-const erziehungsberechtigte = (pdfSignatures: boolean) =>
+const familie = <S extends z.ZodType>(eine: S) =>
 	z
-		.array(erziehungsberechtigterSchema({ freiwilligerEmail: null, pdfSignatures }), { error: falscherTyp })
+		.array(eine, { error: falscherTyp })
 		.max(MAX_ERZIEHUNGSBERECHTIGTE, { error: meldungMax(MAX_ERZIEHUNGSBERECHTIGTE) });
+const erziehungsberechtigte = (pdfSignatures: boolean) =>
+	familie(erziehungsberechtigterSchema({ freiwilligerEmail: null, pdfSignatures }));
+
+const VON_MITARBEITENDEN = mitPapier(erziehungsberechtigterSchema({ freiwilligerEmail: null, pdfSignatures: false }));
 
 /** The tick, and which version of the privacy notice was shown beside it. */
 export const DATENSCHUTZ = {
@@ -133,7 +138,8 @@ export function erfassungSchema(umfeld: Registrierungsumfeld) {
 		...objekt(felderMit(umfeld)).partial().shape,
 		...{ vorname, nachname, geschlecht, geburtsdatum },
 		wuensche: wuensche().default([]),
-		erziehungsberechtigte: erziehungsberechtigte(umfeld.pdfSignatures).default([]),
+		// Without an address one signs on paper: staff say so, and the command asks them.
+		erziehungsberechtigte: familie(VON_MITARBEITENDEN).default([]),
 		zugangAnlegen: z.boolean({ error: falscherTyp }).default(false),
 	};
 	return mitQuerregeln(objekt(felder), (daten) => [

@@ -13,6 +13,8 @@ export interface OhneEmpfaenger {
 
 /** As the outbox notes it. */
 export const KEIN_EMPFAENGER = 'Kein Empfänger';
+/** One that came back before, for good. */
+export const NICHTS_ZUSTELLBAR = 'An diese Adresse ist nichts zustellbar';
 const TAGE = 30;
 
 /** Empty again as soon as somebody reads them, or once the last one is long past. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { KEIN_EMPFAENGER } from './ohne-empfaenger.ts';
+import { KEIN_EMPFAENGER, NICHTS_ZUSTELLBAR } from './ohne-empfaenger.ts';
 
-/** A signature somebody was asked for by a mail that could not leave. */
+/** A signature somebody was asked for by a mail that could not leave, or came back. */
 export interface Unerreichbar {
 	readonly sitzungID: string;
 	readonly freiwilligerID: string;
@@ -21,8 +21,10 @@ export async function unerreichbareUnterschriften<DB>(db: Kysely<DB>): Promise<r
 		select distinct on (o.erstellt_am, s.id) s.id as "sitzungID", s.freiwilliger_id as "freiwilligerID",
 			s.vorname, s.nachname, s.unterzeichner, o.erstellt_am as seit
 		from outbox o join signatur s on s.id::text = o.daten ->> 'sitzungID'
-		where o.art = 'mail' and o.status = 'cancelled' and o.fehler = ${sql.lit(KEIN_EMPFAENGER)}
-			and o.schluessel = 'UNTERSCHRIFT_ANGEFORDERT' and o.empfaenger ->> 'art' in ('FREIWILLIGER', 'ERZIEHUNGSBERECHTIGTER')
+		where o.art = 'mail' and o.schluessel = 'UNTERSCHRIFT_ANGEFORDERT'
+			and o.status in ('cancelled', 'failed', 'undeliverable')
+			and (o.status <> 'cancelled' or o.fehler in (${sql.lit(KEIN_EMPFAENGER)}, ${sql.lit(NICHTS_ZUSTELLBAR)}))
+			and o.empfaenger ->> 'art' in ('FREIWILLIGER', 'ERZIEHUNGSBERECHTIGTER')
 			and s.offen and not exists (
 				select from outbox n where n.schluessel = o.schluessel and n.empfaenger = o.empfaenger
 					and n.erstellt_am > o.erstellt_am and n.daten ->> 'sitzungID' = o.daten ->> 'sitzungID'

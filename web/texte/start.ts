@@ -73,7 +73,7 @@ export const START = {
 		`${n === 1 ? 'Eine Mail hatte' : `${zahl(n)} Mails hatten`} keinen Empfänger: Es fehlt eine Ansprechperson, die Mails bekommt, oder ein Zugang für die Stelle.`,
 	ungefragt: (wer: string) => `${wer} konnte nicht um die Unterschrift gebeten werden`,
 	ungefragtText: (freiwilliger: string) =>
-		`In der Akte von ${freiwilliger} fehlt eine E-Mail-Adresse. Tragen Sie sie nach und senden Sie die Mail erneut, oder lassen Sie auf Papier unterschreiben.`,
+		`Die Mail konnte nicht zugestellt werden. Prüfen Sie die E-Mail-Adresse in der Akte von ${freiwilliger} und senden Sie sie erneut, oder lassen Sie auf Papier unterschreiben.`,
 	traegerUnerreicht: 'Mails an Sie selbst liest niemand',
 	traegerUnerreichtText: (n: number) =>
 		`${n === 1 ? 'Eine Mail hatte' : `${zahl(n)} Mails hatten`} keinen Empfänger: In den Parametern fehlt die Ansprechperson des Trägers.`,

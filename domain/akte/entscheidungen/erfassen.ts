@@ -11,6 +11,7 @@ import {
 } from '#domain/akte/regeln/bewerbung.ts';
 import { dienstartFest } from '#domain/akte/regeln/dienstart.ts';
 import { dienstartWaehlbar, einsatzortWaehlbar } from '#domain/akte/regeln/einsatzort.ts';
+import { emailOderPapier } from '#domain/akte/regeln/erziehungsberechtigte.ts';
 import { mindestalterErreicht } from '#domain/akte/regeln/person.ts';
 import { pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
@@ -35,7 +36,7 @@ const ERFASSEN: Verb<Fall<ErfassenEingabe>, Aktion> = {
 	titel: 'Erfassen',
 	rechte: [darfErfassen],
 	ausgang: [],
-	felder: [({ lage, eingabe }) => mindestalterErreicht(lage, eingabe?.person.geburtsdatum)],
+	felder: [({ lage, eingabe }) => mindestalterErreicht(lage, eingabe?.person.geburtsdatum), familieErreichbar],
 	regeln: [zyklusOffen],
 };
 
@@ -56,6 +57,13 @@ export function erfassen(leer: Lage, eingabe: ErfassenEingabe): Entschluss {
 		...wuenscheGeaeussert(lage, wuensche, WUNSCHREGELN),
 		BewerbungAbgesendet({}),
 	]);
+}
+
+function familieErreichbar({ lage, eingabe }: Fall<ErfassenEingabe>): readonly Befund[] {
+	return (eingabe?.erziehungsberechtigte ?? []).flatMap((einer, stelle) => {
+		const verstoss = emailOderPapier({ lage, eingabe: einer });
+		return verstoss ? [{ ...verstoss, feld: `erziehungsberechtigte.${stelle}.${verstoss.feld}` }] : [];
+	});
 }
 
 function darfErfassen({ lage }: Fall): Befund {

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { erfassen } from '#domain/akte/entscheidungen/erfassen.ts';
 import { erziehungsberechtigteAnlegen } from '#domain/akte/entscheidungen/erziehungsberechtigte-anlegen.ts';
 import { ERWACHSEN, freiwillig, MINDERJAEHRIG, TRAEGER } from '#domain/akte/test-personen.ts';
 import { beworben, weltMitPlaetzen } from '#domain/akte/test-wege.ts';
 import type { Welt } from '#domain/akte/test-welt.ts';
+import type { Personendaten } from '#domain/akte/zustand.ts';
 
 const MUTTER = {
 	art: 'MUTTER',
@@ -29,6 +31,20 @@ describe('a guardian without e-mail address, where contracts are signed in the p
 	test('is refused to staff unless they say that it is signed on paper', () => {
 		expect(trageEin(TRAEGER)).toMatchObject(FEHLT);
 		expect(trageEin(TRAEGER, { aufPapier: true })).toEqual([]);
+	});
+
+	test('is refused at the entry of a volunteer by staff, too, unless on paper', () => {
+		const erfasse = (mehr: object, person: Personendaten = MINDERJAEHRIG) =>
+			welt.verstoesse('neu', TRAEGER, erfassen, {
+				...{ zyklusID: 'z', userID: null, person, wuensche: [] },
+				erziehungsberechtigte: [
+					{ ...MUTTER, person: { ...MUTTER.person, email: 'a@post.test' } },
+					{ ...MUTTER, ...mehr },
+				],
+			});
+		expect(erfasse({})).toMatchObject([{ code: 'P', http: 422, feld: 'erziehungsberechtigte.1.email' }]);
+		expect(erfasse({ aufPapier: true })).toEqual([]);
+		expect(erfasse({}, ERWACHSEN)).toEqual([]);
 	});
 
 	test('is accepted who has an address, or signs nothing', () => {

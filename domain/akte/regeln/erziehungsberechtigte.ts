@@ -2,6 +2,7 @@ import type { Befund, Fall } from '#domain/akte/fall.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import type { Erziehungsberechtigter, ErziehungsberechtigterPerson } from '#domain/akte/zustand.ts';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
+import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import { GEBUNDEN } from '#domain/status/wunsch.ts';
 import { brauchtErziehungsberechtigte, erziehungsberechtigteHinterlegt } from './vertrag.ts';
@@ -22,14 +23,20 @@ interface Unterschreibend {
 }
 
 /** Who is to sign for a minor in the portal needs an address the link goes to (table: Erziehungsberechtigter, email). */
-export function emailOderPapier({ lage, eingabe }: Fall<Unterschreibend>): Befund {
-	if (!eingabe?.isUnterschriftErforderlich || eingabe.person.email) return null;
-	if (!lage.referenz.parameter.pdfSignatures || !brauchtErziehungsberechtigte(lage)) return null;
+export function emailOderPapier({ lage, eingabe }: Fall<Unterschreibend>): Regelverstoss | null {
+	if (!eingabe || !brauchtEmail(lage, eingabe)) return null;
 	if (!hatRolle(lage.akteur, ['MA_VERWALTUNG', 'ADMIN']))
 		return { code: 'P', http: 422, feld: 'email', text: MELDUNG.P };
 	const text = 'Bitte tragen Sie eine E-Mail-Adresse ein, oder dass auf Papier unterschrieben wird.';
 	return eingabe.aufPapier ? null : { code: 'P', http: 422, feld: 'email', text };
 }
+
+/** Signs in the portal, and has no address his link could go to. */
+export const brauchtEmail = (lage: Lage, { isUnterschriftErforderlich, person }: Unterschreibend): boolean =>
+	isUnterschriftErforderlich &&
+	!person.email &&
+	lage.referenz.parameter.pdfSignatures &&
+	brauchtErziehungsberechtigte(lage);
 
 /** While a minor is bound by a contract, somebody must stay who signs for him (G13). */
 export function jemandUnterschreibt(lage: Lage, danach: readonly Erziehungsberechtigter[]): Befund {
