@@ -196,3 +196,18 @@ it('treats certificates that were kept the same way, once', async () => {
 	expect(dateien.map((d) => existsSync(d))).toEqual([false, false]);
 	expect(await stand(offen)).toBe('NOT_PROVIDED');
 });
+
+it('destroys certificates that were kept under a specification locked since', async () => {
+	t.stelleUhr('2027-01-11');
+	const spec = await vorlage(t, { bezeichnung: 'Polizeiliches Führungszeugnis' });
+	const wer = await t.registriere([t.ort(0)]);
+	const { id, uploadID } = gelungen(await reicheEin(wer.frage, wer, await anforderung(t, wer, spec))) as {
+		id: string;
+		uploadID: string;
+	};
+	gelungen(await t.traeger('POST', `/v1/freiwilliger/${wer.id}/dokumente/${id}/review`, { ergebnis: 'OK' }));
+	gelungen(await t.traeger('DELETE', `/v1/dokumentspec/${spec}`));
+	await bereinigeEinsichten(mandant);
+	expect(existsSync(ort(mandant.dateien, uploadID))).toBe(false);
+	expect((await t.umgebung.pool.query('select 1 from upload where id = $1', [uploadID])).rowCount).toBe(0);
+});

@@ -7,6 +7,7 @@ import { type Dokumentvorlage, dokumentSpecAggregat, dokumentSpecAlsReferenz } f
 import { type DokumentSpecFelder, OHNE_ANGABEN } from './dokumentspec-felder.ts';
 import {
 	aendereSpec,
+	alsEinsichtnahme,
 	entsperre,
 	legeSpecAn,
 	legeVersionAn,
@@ -183,6 +184,61 @@ test.each([
 	[{ bedingungen: [{ art: 'VOLLJAEHRIG', ist: true, werte: ['FSJ'] }] }, 'Invalides Format'],
 ] as const)('%j: %s', (felder, erwartet) => {
 	expect(text(() => aendereSpec(entwurf, felder as Partial<DokumentSpecFelder>))).toBe(erwartet);
+});
+
+/** § 72a Abs. 5 SGB VIII: nobody keeps a certificate of conduct. */
+describe('a certificate of conduct from the time it was kept', () => {
+	const nachher = (felder: Partial<DokumentSpecFelder>, wird = (v: Dokumentvorlage) => v) => {
+		const vorlage = wird(neu('z', { nutzungsart: 'ANGEFORDERT', ...felder }));
+		return weiter(vorlage, alsEinsichtnahme(vorlage)).felder.nutzungsart;
+	};
+
+	it.each([
+		'Führungszeugnis',
+		'Erweitertes Führungszeugnis',
+		'Erw. Führungszeugnis',
+		'Polizeiliches Führungszeugnis (erweitert)',
+		'Europäisches Führungszeugnis',
+	])('is known by its name: %s', (bezeichnung) => {
+		expect(nachher({ bezeichnung })).toBe('EINSICHTNAHME');
+	});
+
+	it('is known by the date it sets, whatever it is called, and with a form to ask for it', () => {
+		const steuerungsfelder = [{ feld: 'fuehrungszeugnisDatum', modus: 'SETZEN' }] as const;
+		expect(nachher({ bezeichnung: 'Nachweis', nutzungsart: 'BEIDES', steuerungsfelder: [...steuerungsfelder] })).toBe(
+			'EINSICHTNAHME',
+		);
+	});
+
+	it('is only looked at in every state: files lie there from before', () => {
+		const bezeichnung = 'Führungszeugnis';
+		const veroeffentlicht = (v: Dokumentvorlage) => weiter(v, veroeffentliche(v, [], OHNE));
+		const ersetzt = (v: Dokumentvorlage) => {
+			const benutzt = veroeffentlicht(v);
+			return weiter(benutzt, loeseAb(benutzt, neu('b'), [], OHNE).vorlage);
+		};
+		const gesperrtes = (v: Dokumentvorlage) => {
+			const benutzt = veroeffentlicht(v);
+			return weiter(benutzt, sperre(benutzt));
+		};
+		for (const wird of [veroeffentlicht, ersetzt, gesperrtes])
+			expect(nachher({ bezeichnung }, wird)).toBe('EINSICHTNAHME');
+	});
+
+	it.each(['Antrag auf ein Führungszeugnis', 'Zeugnis'])('is not: %s', (bezeichnung) => {
+		expect(nachher({ bezeichnung })).toBe('ANGEFORDERT');
+	});
+
+	it('is told of in no other document', () => {
+		const vorlage = neu('z', {
+			nutzungsart: 'GESTELLT',
+			vorlageText: 'Guten Tag',
+			steuerungsfelder: [{ feld: 'fuehrungszeugnisDatum', modus: 'LESEN' }],
+		});
+		expect(text(() => veroeffentliche(vorlage, [], OHNE))).toBe(
+			'Die Vorlage kann nicht veröffentlicht werden: Angaben aus einem Führungszeugnis dürfen in keinem anderen Dokument stehen.',
+		);
+	});
 });
 
 it('keeps what may name a person out of the facts', () => {

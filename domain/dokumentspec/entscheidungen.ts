@@ -63,16 +63,18 @@ export function aendereSpec(vorlage: Dokumentvorlage, werte: Partial<DokumentSpe
 	return [DokumentSpecGeaendert({ aenderungen: fakten }, person)];
 }
 
+const ZEUGNISNAME = /^((erweiterte[sn]?|erw\.|polizeiliches|behördliches|europäisches) )*führungszeugnis/i;
+
 /**
- * A certificate of conduct that was kept is only looked at from now on, published or not (§ 72a Abs. 5 SGB VIII). By
- * its name or by the date it sets.
+ * A certificate of conduct that was kept is only looked at from now on, in use, replaced or locked: files lie there from
+ * before (§ 72a Abs. 5 SGB VIII). By its name or by the date it sets.
  */
-export function alsEinsichtnahme({ status, geloescht, felder }: Dokumentvorlage): DokumentSpecEreignis[] {
+export function alsEinsichtnahme({ geloescht, felder }: Dokumentvorlage): DokumentSpecEreignis[] {
 	const { nutzungsart, steuerungsfelder, isPruefungUeberspringen } = felder;
 	const istZeugnis =
-		/^(erweitertes )?führungszeugnis/i.test(felder.bezeichnung) ||
+		ZEUGNISNAME.test(felder.bezeichnung) ||
 		steuerungsfelder.some(({ feld, modus }) => feld === 'fuehrungszeugnisDatum' && modus === 'SETZEN');
-	if (!istZeugnis || nutzungsart !== 'ANGEFORDERT' || status === 90 || geloescht) return [];
+	if (!istZeugnis || (nutzungsart !== 'ANGEFORDERT' && nutzungsart !== 'BEIDES') || geloescht) return [];
 	return [
 		DokumentSpecGeaendert({
 			aenderungen: {

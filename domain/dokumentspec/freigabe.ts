@@ -91,6 +91,11 @@ const setztEinsicht = ({ feld, modus }: DokumentSpecFelder['steuerungsfelder'][n
 
 /** A certificate is only looked at, and what is only looked at is neither filled, signed nor taken unseen. */
 function einsichtsfehler(felder: DokumentSpecFelder): string[] {
+	const druckt = felder.steuerungsfelder.some(
+		({ feld, modus }) => feld === 'fuehrungszeugnisDatum' && modus === 'LESEN',
+	);
+	// It would outlast what may be kept of the certificate.
+	if (druckt) return ['Angaben aus einem Führungszeugnis dürfen in keinem anderen Dokument stehen'];
 	if (felder.nutzungsart !== 'EINSICHTNAHME') {
 		return felder.steuerungsfelder.some(setztEinsicht)
 			? ['Ein Führungszeugnis darf nur eingesehen werden: Bitte wählen Sie die Nutzungsart „Wird nur eingesehen“']

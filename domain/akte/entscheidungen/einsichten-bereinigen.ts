@@ -2,6 +2,7 @@ import { dateiUeberfaellig, faktenUeberfaellig, istEinsicht } from '#domain/akte
 import { type AkteEreignis, DokumentGeloescht, EinsichtFestgehalten } from '#domain/akte/ereignisse.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { personendatenGeaendert } from '#domain/akte/personenereignisse.ts';
+import { brichSignaturenAb } from '#domain/akte/signatur/ablauf.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { Dokument } from '#domain/akte/zustand.ts';
 import { tagInBerlin } from '#domain/datum.ts';
@@ -16,7 +17,10 @@ export function einsichtenBereinigen(lage: Lage): Entschluss {
 	const dateien = akte.dokumente.filter((d) => specs.has(d.specID) && !d.isGeloescht);
 	const gehen = dateien.filter((d) => d.status !== 0 || dateiUeberfaellig(d, ctx.heute));
 	return vollende(lage, [
-		...gehen.map(({ id: dokumentID, status: von }) => DokumentGeloescht({ dokumentID, von })),
+		...gehen.flatMap(({ id: dokumentID, status: von }) => [
+			...brichSignaturenAb(akte, dokumentID, 'DOKUMENT'),
+			DokumentGeloescht({ dokumentID, von }),
+		]),
 		...gehen.filter(istGeprueft).flatMap((d) => nachgetragen(lage, d)),
 	]);
 }
