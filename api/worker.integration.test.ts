@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loeschePersonenbezug } from '#commands/auftraege/personenbezug-loeschen.ts';
+import { oeffneWarteschlange, type Queueort } from '#commands/auftraege/queue.ts';
 import { weckruf } from '#commands/auftraege/weckruf.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { liesMail, listeMails } from '#commands/mail/ablage.ts';
@@ -47,6 +48,8 @@ async function starte(env: NodeJS.ProcessEnv = {}): Promise<void> {
 	worker = await starteWorker({ konfiguration, datenbank, mandanten, adresse: 'http://localhost:3999', veraltet });
 }
 
+const queueort = ({ REDIS_URL: url }: NodeJS.ProcessEnv): Queueort =>
+	url ? { art: 'REDIS', url } : { art: 'POSTGRES', url: b.datenbank.appUrl, ownerUrl: b.datenbank.ownerUrl };
 const stand = async () => (await b.outbox()).map((z) => z.status);
 const bis = (pruefung: () => Promise<void> | void, timeout = 15_000) => vi.waitFor(pruefung, { timeout, interval: 50 });
 const emls = () => {
@@ -98,6 +101,35 @@ describe.each(SERVER)('with the queue on %s', (server, vorhanden, env) => {
 		await bis(async () => expect(new Set(await stand())).toEqual(new Set(['sent'])));
 		expect(emls()).toHaveLength(30);
 	});
+
+	test.runIf(vorhanden)(
+		'a planned job that is interrupted between two steps is gone on with by the next one',
+		async () => {
+			const { pool } = b.umgebung;
+			// A late step of the job.
+			await pool.query(`insert into einmal_token (token_hash, zweck, betroffener, laeuft_ab_am)
+			values ('\\x01', 'PASSWORT', 'niemand', now() - interval '31 days')`);
+			const istGetan = async () =>
+				(await pool.query(`select from einmal_token where betroffener = 'niemand'`)).rowCount === 0;
+			// An early one has to wait here.
+			const halter = await pool.connect();
+			await halter.query('begin');
+			await halter.query('lock table bremse in share row exclusive mode');
+			await starte(env);
+			const queue = await oeffneWarteschlange(queueort(env), () => {});
+			await queue.fuegeHinzu([{ name: 'aufraeumen', daten: { mandant: 'demo' }, jobID: 'von-hand' }]);
+			await queue.stop();
+			const wartet = `select from pg_locks where relation = 'bremse'::regclass and not granted`;
+			await bis(async () => expect((await pool.query(wartet)).rowCount).toBe(1));
+			const gestoppt = worker?.stop();
+			await halter.query('commit');
+			halter.release();
+			await gestoppt;
+			expect(await istGetan()).toBe(false);
+			await starte(env);
+			await bis(async () => expect(await istGetan()).toBe(true));
+		},
+	);
 });
 
 test.runIf(redisUrl)('a queue that was emptied gets the due mails again', { timeout: 90_000 }, async () => {

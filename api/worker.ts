@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { AUFTRAGSARTEN, AUFTRAGSNAMEN } from '#commands/auftraege/arten.ts';
 import { AuftragUnterbrochen } from '#commands/auftraege/jedes.ts';
@@ -157,8 +158,8 @@ async function bearbeite(
 		if (e.status === 'fulfilled') continue;
 		const key = gemeint[i]?.key;
 		if (!(e.reason instanceof AuftragUnterbrochen)) melde(e.reason, key);
-		// A row of the outbox has been given back already.
-		else if (!id) await queue.fuegeHinzu([{ name, daten: { mandant: key }, jobID: `weiter-${key}-${name}` }]);
+		// A row of the outbox has been given back already. Under an id of its own: this may be one that goes on itself.
+		else if (!id) await queue.fuegeHinzu([{ name, daten: { mandant: key }, jobID: randomUUID() }]);
 	}
 }
 
