@@ -5,6 +5,8 @@ import { werteFuer } from '#commands/mail/werte.ts';
 import type { Outboxzeile } from '#commands/mail/zeile.ts';
 import { LESBAR } from '#domain/zugriff/felder.ts';
 import { NAEHE, type Sichtmodus } from '#domain/zugriff/sichtregeln.ts';
+import { ROUTES } from './contract/contract.ts';
+import type { Definition } from './contract/route.ts';
 import type { Fragend } from './portal.fixture.ts';
 import { HEUTE } from './test-mandant.fixture.ts';
 import { type Bewerber, type Kleinportal, kleinportal } from './test-portal.fixture.ts';
@@ -295,6 +297,60 @@ describe.each(['EIGENE', 'EIGENE_UND_POOL', 'ALLE'] as const)('in mode %s', (mod
 			expect((await frage('GET', `/v1/freiwilliger/${fall.id}`)).status).toBe(404);
 			expect(await WEGE.Akte?.weg(t.traeger, fall)).toEqual(FELDER);
 		}
+	});
+});
+
+/** Every call that only reads, for whoever may call it at all; with the ids of a volunteer where it has some. */
+const LESEND = (Object.values(ROUTES) as unknown as Definition[]).filter(
+	(d) => d.method === 'GET' && !d.niePrefetch && !d.nurMitBearer,
+);
+const idFuer = (name: string, pfad: string, fall: Fall): string =>
+	/wunsch|stellen/i.test(name) || pfad.includes('/wunsch/{id}') ? (fall.wunschIDs[0] ?? fall.id) : fall.id;
+
+/** What a call anywhere tells this caller beyond what he may read of a volunteer; empty: nothing. */
+async function lecks(frage: Fragend, darf: (relation: Relation) => readonly Feld[]): Promise<string[]> {
+	const gefundene: string[] = [];
+	const pruefe = (pfad: string, text: string) => {
+		for (const relation of RELATIONEN) {
+			const zuviel = gefunden(faelle[relation], text).filter((feld) => !darf(relation).includes(feld));
+			if (zuviel.length) gefundene.push(`${pfad}, ${relation}: ${zuviel}`);
+		}
+	};
+	for (const { path } of LESEND) {
+		const faellige = path.includes('{') ? Object.values(faelle) : [faelle.eigen];
+		for (const fall of faellige) {
+			const pfad = path.replace(/\{(\w+)\}/g, (_, name: string) => idFuer(name, path, fall));
+			const { status, roh } = await frage('GET', pfad);
+			expect(status, pfad).toBeLessThan(500);
+			if (status < 300) pruefe(path, roh.body);
+		}
+	}
+	return [...new Set(gefundene)];
+}
+
+describe('no call that reads tells more', () => {
+	it.each(['EIGENE', 'EIGENE_UND_POOL', 'ALLE'] as const)(
+		'in mode %s, to a site',
+		{ timeout: 120_000 },
+		async (modus) => {
+			await t.setzeParameter({ freiwilligenSichtbarkeitMode: modus });
+			const darf = (relation: Relation) => ERLAUBT[modus][relation] ?? MAIL_AM_ENDE;
+			expect(await lecks(t.verein, darf)).toEqual([]);
+		},
+	);
+
+	it('to other volunteers and whoever isn’t signed in: nothing at all', { timeout: 120_000 }, async () => {
+		const { frage } = await t.registriere([t.ort(0)]);
+		for (const wer of [frage, t.niemand]) expect(await lecks(wer, () => [])).toEqual([]);
+	});
+
+	it('and where the policy leaks, that is found', { timeout: 120_000 }, async () => {
+		await t.setzeParameter({ freiwilligenSichtbarkeitMode: 'EIGENE_UND_POOL' });
+		const darf = (relation: Relation) => ERLAUBT.EIGENE_UND_POOL[relation] ?? MAIL_AM_ENDE;
+		await mit(LESBAR.POOL, ['nachname', 'email', 'geburtsdatum'], async () => {
+			const wege = (await lecks(t.verein, darf)).map((leck) => leck.split(',')[0]);
+			expect(wege).toEqual(expect.arrayContaining(['/v1/freiwilliger/{id}', '/v1/freiwilliger/pool']));
+		});
 	});
 });
 
