@@ -25,10 +25,22 @@ interface Optionen {
 const UEBRIG = 20;
 const MINDESTENS = 2;
 
-/**
- * Connections of this process to one tenant's database: its share of what the server takes, which all processes of the
- * portal and all tenants on it divide among them; more than 16 for one tenant, or 4 for one of many, are of no use.
- */
+/** Who shares the connections of a server. */
+interface Teilende {
+	/** Of the portal, APIs and workers together. */
+	readonly prozesse: number;
+	/** Tenants on this server, and in all. */
+	readonly hier: number;
+	readonly mandanten: number;
+}
+
+/** Of this process to one tenant's database; more than 16 for one tenant, or 4 for one of many, are of no use. */
+export function anteil(frei: number, { prozesse, hier, mandanten }: Teilende): number {
+	const meiner = Math.floor((frei - UEBRIG) / (prozesse * hier));
+	return Math.max(MINDESTENS, Math.min(mandanten > 1 ? 4 : 16, meiner));
+}
+
+/** This process's share of what the server takes, which all processes of the portal and all tenants on it divide. */
 export async function poolgroesse(
 	{ url }: Pick<Mandantort, 'url'>,
 	alle: readonly Pick<Mandantort, 'url'>[],
@@ -37,10 +49,8 @@ export async function poolgroesse(
 	const server = (adresse: string) => new URL(adresse).host;
 	const hier = alle.filter((ort) => server(ort.url) === server(url)).length;
 	const { rows } = await mitVerbindung(url, (client) => client.query<{ frei: number }>(VERBINDUNGEN));
-	const anteil = Math.floor(((rows[0]?.frei ?? 0) - UEBRIG) / (prozesse * hier));
-	const viele = alle.length > 1;
-	const max = Math.max(MINDESTENS, Math.min(viele ? 4 : 16, anteil));
-	return viele ? { max, idleTimeoutMillis: 30_000 } : { max };
+	const max = anteil(rows[0]?.frei ?? 0, { prozesse, hier, mandanten: alle.length });
+	return alle.length > 1 ? { max, idleTimeoutMillis: 30_000 } : { max };
 }
 
 const VERBINDUNGEN = `

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mitClient } from '#scripts/postgres-zugang.ts';
 import { frischeDatenbank, type TestDatenbank } from '#scripts/test-datenbank.ts';
+import { DatenbankUeberlastet } from './fehler.ts';
 import { oeffnePool } from './pool.ts';
 
 let datenbank: TestDatenbank;
@@ -36,4 +37,16 @@ test.each([
 		const immer = { speicher, zone: 'UTC', zeit: '2026-01-31T12:00:00.000Z', schwelle: '0.4' };
 		expect(rows).toEqual([{ ...immer, ...fristen }]);
 	}
+});
+
+test('sixty-four wait for a connection, whoever comes after them is told at once', async () => {
+	const pool = oeffnePool(datenbank.appUrl, { max: 1 }, 'ANFRAGE');
+	const belegt = await pool.connect();
+	const wartende = Array.from({ length: 64 }, () => pool.query('select 1'));
+	const beginn = performance.now();
+	await expect(pool.query('select 1')).rejects.toBeInstanceOf(DatenbankUeberlastet);
+	expect(performance.now() - beginn).toBeLessThan(500);
+	belegt.release();
+	expect((await Promise.all(wartende)).map(({ rowCount }) => rowCount)).toEqual(Array(64).fill(1));
+	await pool.end();
 });
