@@ -1,8 +1,33 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
+
+/** Bytes below which a packet on the wire holds it anyway. */
+const LOHNT_SICH = 1_400;
+
+/** What browsers take packed lies packed beside it, so that nothing is packed while somebody waits. */
+const gepackt: Plugin = {
+	name: 'gepackt',
+	apply: 'build',
+	async writeBundle({ dir = '' }, bundle) {
+		const packe = async (datei: string, inhalt: Buffer) => {
+			const br = promisify(brotliCompress)(inhalt, { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } });
+			await writeFile(join(dir, `${datei}.br`), await br);
+			await writeFile(join(dir, `${datei}.gz`), await promisify(gzip)(inhalt));
+		};
+		const teile = Object.values(bundle).filter(({ fileName }) => /\.(?:m?js|css|svg|json)$/.test(fileName));
+		for (const teil of teile) {
+			const inhalt = Buffer.from(teil.type === 'chunk' ? teil.code : teil.source);
+			if (inhalt.length > LOHNT_SICH) await packe(teil.fileName, inhalt);
+		}
+	},
+};
 
 export default defineConfig({
 	root: 'web',
@@ -18,6 +43,7 @@ export default defineConfig({
 			semicolons: true,
 		}),
 		react(),
+		gepackt,
 	],
 	build: {
 		outDir: '../dist',

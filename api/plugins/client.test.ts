@@ -34,6 +34,21 @@ afterEach(async () => {
 const hole = (url: string) => app.inject({ method: 'GET', url });
 
 describe('the built client', () => {
+	it('is sent packed where it lies packed and the browser takes it so', async () => {
+		baue('eins');
+		writeFileSync(join(verzeichnis, 'assets', 'index-eins.js.br'), 'gepackt');
+		const hole = async (url: string, encoding: string) => {
+			const antwort = await app.inject({ method: 'GET', url, headers: { 'accept-encoding': encoding } });
+			const { 'content-encoding': wie, 'content-type': art, vary, 'cache-control': haltbar } = antwort.headers;
+			return { inhalt: antwort.body, wie, vary, haltbar, isSkript: /^\w+\/javascript;/.test(String(art)) };
+		};
+		const unpackbar = { isSkript: true, vary: 'accept-encoding' };
+		const haltbar = 'public, max-age=31536000, immutable';
+		const datei = '/assets/index-eins.js';
+		expect(await hole(datei, 'gzip, br')).toEqual({ inhalt: 'gepackt', wie: 'br', haltbar, ...unpackbar });
+		expect(await hole(datei, 'gzip')).toEqual({ inhalt: '"eins"', wie: undefined, haltbar, ...unpackbar });
+	});
+
 	it('is served as it lies there, however often it is built anew', async () => {
 		expect((await hole('/login')).statusCode).toBe(404);
 		for (const hash of ['eins', 'zwei']) {

@@ -17,7 +17,7 @@ const EINE_STUNDE = '1h';
 export async function registriereClient(app: FastifyInstance, portal: Dienst, umleitung: Umleitung): Promise<void> {
 	const { clientVerzeichnis } = portal;
 	if (clientVerzeichnis === null) return;
-	await app.register(fastifyStatic, { root: clientVerzeichnis, serve: false });
+	await app.register(fastifyStatic, { root: clientVerzeichnis, serve: false, preCompressed: true });
 	app.get('/*', { schema: { hide: true }, config: { ohneDatenbank: true } }, async (request, reply) => {
 		const pfad = (request.url.split('?')[0] ?? '').slice(1);
 		// Registered, without content of its own (screens, Info pages).
