@@ -364,3 +364,38 @@ describe('a text', () => {
 		expect((await t.traeger('PUT', '/v1/text/Gross', { content: 'x' })).status).toBe(400);
 	});
 });
+
+describe('pinned information', () => {
+	const pfad = (rolle: string) => `/v1/text/angepinnt.${rolle}`;
+	const HEUTE = '2026-09-15';
+
+	it.each([
+		[{}, true],
+		[{ von: HEUTE, bis: HEUTE }, true],
+		[{ von: '2026-09-16' }, false],
+		[{ bis: '2026-09-14' }, false],
+	])('is read by its role alone, on its days: %o', async (zeiten, gezeigt) => {
+		t.stelleUhr(HEUTE);
+		const freiwillige = (await t.registriere([t.ort(0)])).frage;
+		const leser = { freiwillige, einsatzstellen: t.verein, traeger: t.traeger };
+		for (const rolle of ['freiwillige', 'einsatzstellen', 'traeger'] as const) {
+			const content = `Für ${rolle}`;
+			const neu = await t.traeger('PUT', pfad(rolle), { content, ...zeiten });
+			expect(neu.data).toMatchObject({ content, isGezeigt: gezeigt });
+			const gelesen = (await leser[rolle]('GET', pfad(rolle))).data;
+			expect(gelesen).toMatchObject({ isGezeigt: gezeigt, content: gezeigt || rolle === 'traeger' ? content : '' });
+			for (const fremd of ['freiwillige', 'einsatzstellen'] as const) {
+				if (fremd !== rolle) expect((await leser[fremd]('GET', pfad(rolle))).status).toBe(404);
+			}
+			expect((await t.niemand('GET', pfad(rolle))).status).toBe(404);
+			expect((await t.verein('PUT', pfad(rolle), { content: 'x' })).status).toBe(403);
+		}
+	});
+
+	it('does not end before it begins, and only it has days', async () => {
+		const falsch = await t.traeger('PUT', pfad('traeger'), { content: 'x', von: '2026-09-02', bis: '2026-09-01' });
+		expect(absage(falsch)).toEqual([422, [['bis', 'Das Ende darf nicht vor dem Beginn liegen.']]]);
+		const andere = await t.traeger('PUT', '/v1/text/impressum', { content: 'x', von: HEUTE });
+		expect(absage(andere)).toEqual([422, [['von', 'Nur angepinnte Informationen haben Zeiten.']]]);
+	});
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TEXT_LAENGE, TEXTKEY } from '#domain/text/portaltext.ts';
 import { eins, route } from './route.ts';
-import { version } from './werte.ts';
+import { tag, version } from './werte.ts';
 
 const area = 'text';
 const params = { key: z.string().regex(TEXTKEY, 'Invalides Format') };
@@ -13,6 +13,11 @@ const text = z.object({
 	/** Light markup: paragraphs, `## headings`, `- lists`, `**bold**`, `*italic*`, `[label](target)`. */
 	content: z.string(),
 	isStandard: z.boolean(),
+	/** Pinned information: the days it is shown on; null: open on that side. */
+	von: tag.nullable(),
+	bis: tag.nullable(),
+	/** Today there is something to be shown. */
+	isGezeigt: z.boolean(),
 	version,
 });
 
@@ -44,7 +49,12 @@ export const texte = {
 		action: 'texteBearbeiten',
 		params,
 		// Twice: what is taken out when it is cleaned doesn't count.
-		body: z.strictObject({ content: z.string().max(2 * TEXT_LAENGE), version: version.optional() }),
+		body: z.strictObject({
+			content: z.string().max(2 * TEXT_LAENGE),
+			von: tag.nullish(),
+			bis: tag.nullish(),
+			version: version.optional(),
+		}),
 		response: eins(text),
 	}),
 	setzeTextZurueck: route({

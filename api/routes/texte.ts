@@ -1,18 +1,22 @@
 import { speichereText } from '#commands/stammdaten/portaltext.ts';
-import { allePortaltexte, einPortaltext } from '#projections/queries/portaltexte.ts';
+import { istZeit, liestText, schreibtTexte } from '#domain/text/portaltext.ts';
+import { allePortaltexte, einPortaltext, type Portaltext } from '#projections/queries/portaltexte.ts';
 import type { texte } from '../contract/texte.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
 import type { Handlers, Umstand } from './handler.ts';
 
 /** Texts of pages. */
 export const texteHandlers: Handlers<typeof texte> = {
-	listeTexte: async ({ umgebung }) => ({ data: await allePortaltexte(umgebung.db) }),
+	listeTexte: async ({ umgebung }) => ({
+		data: (await allePortaltexte(umgebung.db)).map((text) => mitZeit(text, umgebung.ctx().heute)),
+	}),
 
 	holeText: (anruf) => zeige(anruf, anruf.params.key),
 
 	async aendereText(anruf) {
 		const { umgebung, akteur, idempotenz, params, body } = anruf;
-		await speichereText(umgebung, { akteur, idempotenz }, params.key, body);
+		const { von = null, bis = null, ...rest } = body;
+		await speichereText(umgebung, { akteur, idempotenz }, params.key, { ...rest, von, bis });
 		return zeige(anruf, params.key);
 	},
 
@@ -22,8 +26,15 @@ export const texteHandlers: Handlers<typeof texte> = {
 	},
 };
 
-async function zeige({ umgebung }: Umstand, key: string) {
-	const text = await einPortaltext(umgebung.db, key);
+async function zeige({ umgebung, akteur }: Umstand, key: string) {
+	const text = liestText(akteur, key) ? await einPortaltext(umgebung.db, key) : null;
 	if (!text) throw nichtGefunden();
-	return { data: text };
+	const gezeigt = mitZeit(text, umgebung.ctx().heute);
+	// What isn't to be read yet, or any more, stays with those who write it.
+	return { data: gezeigt.isGezeigt || schreibtTexte(akteur) ? gezeigt : { ...gezeigt, content: '' } };
 }
+
+const mitZeit = (text: Portaltext, heute: string) => ({
+	...text,
+	isGezeigt: text.content.trim() !== '' && istZeit(text, heute),
+});

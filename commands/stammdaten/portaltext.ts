@@ -3,19 +3,24 @@ import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import { portaltextStammdatum, setzeText } from '#domain/text/portaltext.ts';
+import { portaltextStammdatum, setzeText, type Zeiten } from '#domain/text/portaltext.ts';
+
+interface Textaenderung extends Partial<Zeiten> {
+	readonly content: string | null;
+	readonly version?: number | undefined;
+}
 
 /** Writes the text of a key; null brings the built-in words back. */
 export async function speichereText(
 	umgebung: Umgebung,
 	auftrag: Handlung,
 	key: string,
-	{ content, version }: { readonly content: string | null; readonly version?: number | undefined },
+	{ content, von = null, bis = null, version }: Textaenderung,
 ): Promise<void> {
 	await execute(umgebung, auftrag, async (sitzung) => {
 		const satz = await sitzung.lies(portaltextStammdatum.aggregat, key);
 		const veraltet = unveraendert(version, satz.version);
 		if (veraltet && typeof veraltet !== 'string') throw new Abgelehnt([veraltet]);
-		sitzung.schreibe(portaltextStammdatum.aggregat, key, setzeText(satz, content));
+		sitzung.schreibe(portaltextStammdatum.aggregat, key, setzeText(satz, content, { von, bis }));
 	});
 }

@@ -75,9 +75,30 @@ test('what the portal comes with was there before its first event', () => {
 test('a text shows the tenant’s words, cut where they are long', () => {
 	const start = portaltextStammdatum.aggregat.start('impressum');
 	const eigen = setzeText(start, 'Verein');
-	const zurueck = setzeText({ ...start, existiert: true, felder: { content: 'x'.repeat(600) } }, null);
+	const zurueck = setzeText(
+		{ ...start, existiert: true, felder: { content: 'x'.repeat(600), von: null, bis: null } },
+		null,
+	);
 	expect(zeige('text', 'impressum', [...eigen, ...zurueck])).toMatchObject([
 		{ satz: 'hat den Text „Impressum“ geändert.', aenderungen: [{ bezeichnung: 'Text', von: null, nach: 'Verein' }] },
 		{ satz: 'hat den Text „Impressum“ geändert.', aenderungen: [{ von: `${'x'.repeat(500)} …`, nach: null }] },
 	]);
+});
+
+test('pinned information tells the days it is shown on; other texts have none', () => {
+	const start = portaltextStammdatum.aggregat.start('angepinnt.freiwillige');
+	const neu = setzeText(start, 'Freitag zu', { von: '2026-09-01', bis: null });
+	expect(zeige('text', 'angepinnt.freiwillige', neu)).toMatchObject([
+		{
+			satz: 'hat den Text „Angepinnte Informationen: Freiwillige“ geändert.',
+			aenderungen: [
+				{ bezeichnung: 'Text', nach: 'Freitag zu' },
+				{ bezeichnung: 'Gezeigt ab', von: null, nach: '01.09.2026' },
+			],
+		},
+	]);
+	const impressum = portaltextStammdatum.aggregat.start('impressum');
+	expect(() => setzeText(impressum, 'Verein', { von: '2026-09-01', bis: null })).toThrow(
+		'Nur angepinnte Informationen haben Zeiten.',
+	);
 });

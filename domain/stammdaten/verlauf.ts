@@ -2,6 +2,7 @@
 import type { Aufgezeichnet, Fakt } from '#domain/ereignis.ts';
 import { feldabfrageStammdatum } from '#domain/feldabfrage/feldabfrage.ts';
 import { abfrageworte } from '#domain/feldabfrage/verlauf.ts';
+import { formatDatum } from '#domain/format/datum.ts';
 import { PORTALTEXTE, portaltextStammdatum } from '#domain/text/portaltext.ts';
 import { VORLAGEN } from '#domain/vorlagen/katalog.ts';
 import { dienstartStammdatum } from './dienstart.ts';
@@ -59,6 +60,8 @@ const BEZEICHNUNG: Readonly<Record<string, string>> = {
 	farbe: 'Farbe',
 	isEU: 'EU',
 	content: 'Text',
+	von: 'Gezeigt ab',
+	bis: 'Gezeigt bis',
 	betreff: 'Betreff',
 	inhalt: 'Text',
 	zusatzEmpfaenger: 'Weitere Empfänger',
@@ -151,8 +154,12 @@ function aenderungen(e: E, art: string): Aenderung[] {
 
 /** The first words of the tenant take the place of those the portal comes with. */
 function ersterText(e: E): Wechsel {
-	const werte = (e.person as { werte?: { content?: Fakt } } | null)?.werte;
-	return werte?.content === undefined ? {} : { content: { von: null, nach: werte.content } };
+	const werte = {
+		...(e.person as { werte?: Readonly<Record<string, Fakt>> } | null)?.werte,
+		...(e.facts as { werte?: Readonly<Record<string, Fakt>> }).werte,
+	};
+	const gesetzte = Object.entries(werte).filter(([, nach]) => nach !== null);
+	return Object.fromEntries(gesetzte.map(([feld, nach]) => [feld, { von: null, nach }]));
 }
 
 /** Long enough to see what changed, short enough for a list. */
@@ -161,6 +168,7 @@ const LAENGE = 500;
 function text(wert: Fakt): string | null {
 	if (typeof wert === 'boolean') return wert ? 'ja' : 'nein';
 	if (wert === null || wert === '') return null;
+	if (typeof wert === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(wert)) return formatDatum(wert);
 	const worte = Array.isArray(wert) ? wert.join(', ') : String(wert);
 	return worte.length > LAENGE ? `${worte.slice(0, LAENGE)} …` : worte;
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { Aggregat } from '#domain/aggregat.ts';
 import { meldungLaenge } from '#domain/felder/meldungen.ts';
+import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { type Akteur, hatRolle, type Rolle } from '#domain/rollen.ts';
 import type { StammdatenEreignis } from '#domain/stammdaten/ereignisse.ts';
+import { datum } from '#domain/stammdaten/schemata.ts';
 import { type Stammsatz, stammdatum } from '#domain/stammdaten/stammdatum.ts';
 import { bereinige } from './markup.ts';
 
@@ -13,7 +16,16 @@ interface Vorgabe {
 	/** Where the text stands. */
 	readonly titel: string;
 	readonly content: string;
+	/** Pinned to the start page of this role; nobody else but the Traeger reads it. */
+	readonly fuer?: Rolle;
 }
+
+/** Pinned information: a text for each role, shown from a day to a day. */
+export const ANGEPINNT = {
+	FREIWILLIGER: 'angepinnt.freiwillige',
+	MA_VEREIN: 'angepinnt.einsatzstellen',
+	MA_VERWALTUNG: 'angepinnt.traeger',
+} as const satisfies Partial<Record<Rolle, string>>;
 
 /** Texts the portal shows, with the words it comes with. */
 export const PORTALTEXTE: Readonly<Record<string, Vorgabe>> = {
@@ -44,7 +56,42 @@ export const PORTALTEXTE: Readonly<Record<string, Vorgabe>> = {
 		titel: 'Impressum',
 		content: 'Das Impressum des Trägers ist noch nicht hinterlegt. Bitte wenden Sie sich an den Träger.',
 	},
+	[ANGEPINNT.FREIWILLIGER]: {
+		titel: 'Angepinnte Informationen: Freiwillige',
+		content: '',
+		fuer: 'FREIWILLIGER',
+	},
+	[ANGEPINNT.MA_VEREIN]: {
+		titel: 'Angepinnte Informationen: Einsatzstellen',
+		content: '',
+		fuer: 'MA_VEREIN',
+	},
+	[ANGEPINNT.MA_VERWALTUNG]: {
+		titel: 'Angepinnte Informationen: Träger',
+		content: '',
+		fuer: 'MA_VERWALTUNG',
+	},
 };
+
+export const istAngepinnt = (key: string): boolean => PORTALTEXTE[key]?.fuer !== undefined;
+
+/** Pinned texts are for their role, and for the Traeger, who writes them all. */
+export function liestText(akteur: Akteur, key: string): boolean {
+	const fuer = PORTALTEXTE[key]?.fuer;
+	return fuer === undefined || schreibtTexte(akteur) || hatRolle(akteur, fuer, true);
+}
+
+export const schreibtTexte = (akteur: Akteur): boolean => hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']);
+
+/** Days on which a text is shown, both included; null: open on that side. */
+export interface Zeiten {
+	readonly von: string | null;
+	readonly bis: string | null;
+}
+const IMMER: Zeiten = { von: null, bis: null };
+
+export const istZeit = ({ von, bis }: Zeiten, heute: string): boolean =>
+	(von === null || von <= heute) && (bis === null || heute <= bis);
 
 /** What the tenant wrote; null: the words the portal comes with. */
 const schema = z
@@ -55,6 +102,12 @@ const schema = z
 			.overwrite(bereinige)
 			.max(TEXT_LAENGE, { error: meldungLaenge(TEXT_LAENGE) })
 			.nullable(),
+		von: datum().nullable(),
+		bis: datum().nullable(),
+	})
+	.refine(({ von, bis }) => von === null || bis === null || von <= bis, {
+		path: ['bis'],
+		error: 'Das Ende darf nicht vor dem Beginn liegen.',
 	})
 	.readonly();
 
@@ -71,7 +124,7 @@ const basis = stammdatum({
 	key: 'portaltext',
 	label: 'Text',
 	schema,
-	leer: { content: null },
+	leer: { content: null, ...IMMER },
 	texte: ['content'],
 	art: 'FREITEXT',
 	verwendetIn: [],
@@ -88,8 +141,17 @@ const aggregat: Aggregat<Textsatz, StammdatenEreignis<'Portaltext', PortaltextFe
 
 export const portaltextStammdatum = { ...basis, aggregat };
 
-/** Changes the text; null takes the tenant's words away. */
-export function setzeText(satz: Stammsatz<PortaltextFelder>, content: string | null) {
-	if (satz.existiert) return portaltextStammdatum.aendere(satz, { content });
-	return content === null ? [] : portaltextStammdatum.erfasse(satz, { content });
+/** Changes the text; null takes the tenant's words away, and when they were shown. */
+export function setzeText(satz: Stammsatz<PortaltextFelder>, content: string | null, zeiten: Zeiten = IMMER) {
+	if (!istAngepinnt(satz.id) && (zeiten.von !== null || zeiten.bis !== null)) throw new Abgelehnt([OHNE_ZEITEN]);
+	const felder = { content, ...(content === null ? IMMER : zeiten) };
+	if (satz.existiert) return portaltextStammdatum.aendere(satz, felder);
+	return content === null ? [] : portaltextStammdatum.erfasse(satz, felder);
 }
+
+const OHNE_ZEITEN: Regelverstoss = {
+	code: 'ZEITEN',
+	http: 422,
+	feld: 'von',
+	text: 'Nur angepinnte Informationen haben Zeiten.',
+};

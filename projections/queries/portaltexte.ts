@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { PORTALTEXTE } from '#domain/text/portaltext.ts';
+import { PORTALTEXTE, type Zeiten } from '#domain/text/portaltext.ts';
 import { OHNE_RECHTSTEXTE, RECHTSTEXTE, type Rechtstexte } from '#domain/text/rechtstexte.ts';
 
-export interface Portaltext {
+export interface Portaltext extends Zeiten {
 	readonly key: string;
 	/** Where it stands; null: a key of the tenant's own. */
 	readonly titel: string | null;
@@ -24,7 +24,9 @@ const FASSUNG = sql`json_build_object('version', version, 'hash', ${TEXTHASH},
 export const RECHTSTEXTLISTE = sql<Partial<Rechtstexte> | null>`(select json_object_agg(key, ${FASSUNG}) from portaltext
 	where key = any(${sql.val(RECHTSTEXTE)}) and ${GESCHRIEBEN})`;
 
-interface Zeile {
+const SPALTEN = sql`key, content, to_char(von, 'YYYY-MM-DD') as von, to_char(bis, 'YYYY-MM-DD') as bis, version`;
+
+interface Zeile extends Zeiten {
 	readonly key: string;
 	readonly content: string | null;
 	readonly version: number;
@@ -32,7 +34,7 @@ interface Zeile {
 
 /** Those of the portal first, then the tenant's own by key. */
 export async function allePortaltexte<DB>(db: Kysely<DB>): Promise<Portaltext[]> {
-	const { rows } = await sql<Zeile>`select key, content, version from portaltext order by key`.execute(db);
+	const { rows } = await sql<Zeile>`select ${SPALTEN} from portaltext order by key`.execute(db);
 	const jeKey = new Map(rows.map((zeile) => [zeile.key, zeile]));
 	const eigene = rows.filter(({ key, content }) => !(key in PORTALTEXTE) && content !== null).map(({ key }) => key);
 	return [...Object.keys(PORTALTEXTE), ...eigene].map((key) => alsText(key, jeKey.get(key)));
@@ -40,7 +42,7 @@ export async function allePortaltexte<DB>(db: Kysely<DB>): Promise<Portaltext[]>
 
 /** null: neither the portal nor the tenant has a text of this key. */
 export async function einPortaltext<DB>(db: Kysely<DB>, key: string): Promise<Portaltext | null> {
-	const { rows } = await sql<Zeile>`select key, content, version from portaltext where key = ${key}`.execute(db);
+	const { rows } = await sql<Zeile>`select ${SPALTEN} from portaltext where key = ${key}`.execute(db);
 	return key in PORTALTEXTE || typeof rows[0]?.content === 'string' ? alsText(key, rows[0]) : null;
 }
 
@@ -51,6 +53,8 @@ function alsText(key: string, zeile: Zeile | undefined): Portaltext {
 		titel: vorgabe?.titel ?? null,
 		content: zeile?.content ?? vorgabe?.content ?? '',
 		isStandard: typeof zeile?.content !== 'string',
+		von: zeile?.von ?? null,
+		bis: zeile?.bis ?? null,
 		version: zeile?.version ?? 0,
 	};
 }

@@ -1,7 +1,14 @@
 /** Words of the page of texts. */
 export const TEXTE = {
 	titel: 'Texte',
-	text: 'Texte der öffentlichen Seiten, wie Bewerbende und Besucher sie lesen.',
+	text: 'Texte der öffentlichen Seiten, wie Bewerbende und Besucher sie lesen, und was auf den Startseiten angepinnt ist.',
+	angepinnt: 'Angepinnte Informationen',
+	angepinntHilfe: 'Steht auf der Startseite aller mit dieser Rolle, solange hier etwas steht und die Zeit es erlaubt.',
+	von: 'Gezeigt ab',
+	bis: 'Gezeigt bis',
+	zeitOffen: 'Leer: ohne Grenze.',
+	bearbeiten: 'Bearbeiten',
+	nichtGezeigt: 'heute nicht gezeigt',
 	auswahl: 'Text',
 	inhalt: 'Inhalt',
 	inhaltHilfe: 'Links führen zu https-Adressen, Seiten des Portals (/karte), E-Mail (mailto:) oder Telefon (tel:).',

@@ -6,6 +6,7 @@ import { findeAktion } from '../akte/aktionen.ts';
 import { historieQuery } from '../akte/queries.ts';
 import { usePageHead } from '../shell/page-head.ts';
 import type { Sitzung } from '../shell/sitzung.ts';
+import { Angepinnt } from '../start/angepinnt.tsx';
 import { Kopf } from '../start/kopf.tsx';
 import { useNeueAenderungen } from '../vertragsvergleich/use-neue.ts';
 import { DokumenteKurz } from './dokumente-kurz.tsx';
@@ -70,6 +71,7 @@ function Inhalt() {
 					/>
 				</Stack>
 				<Stack gap={32}>
+					<Angepinnt sitzung={sitzung} />
 					<DokumenteKurz anforderungen={dokumente} />
 					{vertrag && <MeinVertrag vertrag={vertrag} />}
 					<Fragen freiwilligerID={freiwilliger.id} />

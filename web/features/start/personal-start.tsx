@@ -14,6 +14,7 @@ import { usePageHead } from '../shell/page-head.ts';
 import { parameterQuery } from '../shell/portal.ts';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
 import { useZyklus } from '../shell/zyklus.ts';
+import { Angepinnt } from './angepinnt.tsx';
 import { aufgaben } from './aufgaben.ts';
 import { Aufgabenliste } from './aufgabenliste.tsx';
 import { begruessung, datumszeile } from './begruessung.ts';
@@ -76,6 +77,7 @@ function Arbeit({ sitzung, heute }: PersonalStartProps) {
 							istOffen={parameter === undefined || istOffen(parameter)}
 						/>
 						<Stack gap={24}>
+							<Angepinnt sitzung={sitzung} />
 							<Trichter jeStatus={data.jeStatus} zyklus={zyklus?.bezeichnung ?? ''} />
 							<FreiePlaetze plaetze={data.plaetze} />
 							<BewerbungenJeWoche jeWoche={data.bewerbungenJeWoche} heute={heute} />

@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { istAngepinnt } from '#domain/text/portaltext.ts';
 import { istRechtstext } from '#domain/text/rechtstexte.ts';
 import { type ApiFehler, feldFehler, hatStatus } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { TEXTE } from '../../texte/texte.ts';
 import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Form } from '../../ui/fields.tsx';
+import { FieldRow, Form } from '../../ui/fields.tsx';
 import { Row } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
@@ -21,13 +23,17 @@ export function TextFormular({ text, onNeuLaden }: { text: Portaltextzeile; onNe
 	// That it is missing is nobody's imprint: what the portal says in its place isn't there to be written on.
 	const bisher = isStandard && istRechtstext(key) ? '' : text.content;
 	const [inhalt, setInhalt] = useState(bisher);
-	const geaendert = inhalt !== bisher;
+	const [von, setVon] = useState(text.von);
+	const [bis, setBis] = useState(text.bis);
+	const geaendert = inhalt !== bisher || von !== text.von || bis !== text.bis;
+	const angepinnt = istAngepinnt(key);
 	const speichern = useCommand({
 		run: (content: string, idempotencyKey) =>
-			call('PUT /v1/text/{key}', { params: { key }, body: { content, version }, idempotencyKey }),
+			call('PUT /v1/text/{key}', { params: { key }, body: { content, von, bis, version }, idempotencyKey }),
 		invalidates: [TEXTE_KEY],
 		onDone: () => toast.success(TEXTE.gespeichert),
 	});
+	const fehler = speichern.error && feldFehler(speichern.error as ApiFehler);
 	return (
 		<Form
 			onSubmit={(event) => {
@@ -46,18 +52,41 @@ export function TextFormular({ text, onNeuLaden }: { text: Portaltextzeile; onNe
 					)}
 				</div>
 			)}
+			{angepinnt && (
+				<div className={css.zeiten}>
+					<p>{TEXTE.angepinntHilfe}</p>
+					<FieldRow columns="1fr 1fr">
+						<DateField
+							label={TEXTE.von}
+							description={TEXTE.zeitOffen}
+							clearable
+							value={von}
+							onChange={setVon}
+							error={fehler?.von}
+						/>
+						<DateField
+							label={TEXTE.bis}
+							description={TEXTE.zeitOffen}
+							clearable
+							value={bis}
+							onChange={setBis}
+							error={fehler?.bis}
+						/>
+					</FieldRow>
+				</div>
+			)}
 			<div className={css.spalten}>
 				<TextEingabe
 					id="text-inhalt"
 					label={TEXTE.inhalt}
 					description={TEXTE.inhaltHilfe}
-					error={speichern.error && feldFehler(speichern.error as ApiFehler).content}
+					error={fehler?.content}
 					value={inhalt}
 					onChange={setInhalt}
 				/>
 				<section aria-label={TEXTE.vorschau}>
 					<p className={css.vorschauTitel}>
-						{TEXTE.vorschau} <span className={css.stand}>({isStandard ? TEXTE.standard : TEXTE.eigener})</span>
+						{TEXTE.vorschau} <span className={css.stand}>({standtext(text)})</span>
 					</p>
 					<div className={css.vorschau}>
 						<Portaltext inhalt={geaendert ? inhalt : text.content} />
@@ -68,10 +97,15 @@ export function TextFormular({ text, onNeuLaden }: { text: Portaltextzeile; onNe
 				<Button type="submit" variant="primary" loading={speichern.isRunning} disabled={!geaendert}>
 					{TEXTE.speichern}
 				</Button>
-				{!isStandard && <Zuruecksetzen textkey={key} />}
+				{!isStandard && !angepinnt && <Zuruecksetzen textkey={key} />}
 			</Row>
 		</Form>
 	);
+}
+
+function standtext({ key, isStandard, isGezeigt }: Portaltextzeile): string {
+	if (istAngepinnt(key) && !isGezeigt) return TEXTE.nichtGezeigt;
+	return isStandard ? TEXTE.standard : TEXTE.eigener;
 }
 
 function Zuruecksetzen({ textkey }: { textkey: string }) {

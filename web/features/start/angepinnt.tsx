@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { ANGEPINNT } from '#domain/text/portaltext.ts';
+import { TEXTE } from '../../texte/texte.ts';
+import { Section } from '../../ui/page.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { darf, type Sitzung } from '../shell/sitzung.ts';
+import { Portaltext } from '../texte/portaltext.tsx';
+import { textQuery } from '../texte/queries.ts';
+
+/** What the Traeger has pinned to the start page of this role, while it is time for it. */
+export function Angepinnt({ sitzung }: { sitzung: Sitzung }) {
+	const traeger = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
+	const key = ANGEPINNT[traeger ? 'MA_VERWALTUNG' : darf(sitzung, 'MA_VEREIN') ? 'MA_VEREIN' : 'FREIWILLIGER'];
+	const { data } = useQuery(textQuery(key));
+	if (!data?.isGezeigt) return null;
+	return (
+		<Section
+			title={TEXTE.angepinnt}
+			ruled
+			aside={
+				traeger && (
+					<TextLink to="/admin/system/texte" search={{ text: key }}>
+						{TEXTE.bearbeiten}
+					</TextLink>
+				)
+			}
+		>
+			<Portaltext inhalt={data.content} />
+		</Section>
+	);
+}
