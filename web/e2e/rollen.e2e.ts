@@ -72,6 +72,10 @@ describe.each(ROLLEN.map((rolle, i) => [rolle, i] as const))('%s', (rolle, i) =>
 			const ueberschrift = await page.getByRole('heading', { level: 1 }).first().textContent();
 			if (zellen[i] === '-' && !seite.startsWith('/admin/mein')) expect(ueberschrift, seite).toBe(VERBOTEN);
 			if (zellen[i] !== '-') expect(ueberschrift, seite).not.toBe(VERBOTEN);
+			if (rolle === 'verein' && seite === '/admin/pool') {
+				await page.getByText('Für Einsatzstellen gibt es hier keinen Pool').waitFor();
+				expect(await page.getByRole('main').textContent()).not.toMatch(/Vorschl|schlagen Sie/);
+			}
 		}
 		await page.context().close();
 	});

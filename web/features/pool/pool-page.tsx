@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { POOL } from '../../texte/listen.ts';
 import { SHELL } from '../../texte/shell.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Page, PageTitle } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { wahllistenQuery } from '../akte/daten/wahllisten.ts';
 import { CsvKnopf } from '../liste/csv-knopf.tsx';
 import type { Filterfeld } from '../liste/filterfelder.ts';
@@ -10,7 +13,8 @@ import { type Listensuche, listenstand } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';
 import { useSammelauswahl } from '../sammelaktion/use-sammelauswahl.tsx';
 import { usePageHead } from '../shell/page-head.ts';
-import type { Sitzung } from '../shell/sitzung.ts';
+import { parameterQuery } from '../shell/portal.ts';
+import { darf, type Sitzung } from '../shell/sitzung.ts';
 import { exportierePool, POOLFILTER, POOLLISTE, type Poolzeile } from './liste.ts';
 import { POOLSPALTEN } from './spalten.tsx';
 
@@ -22,8 +26,30 @@ interface PoolPageProps {
 	heute: string;
 }
 
+/** Sites that see their own applicants only have no pool, and nobody is promised to them. */
+export function PoolPage(props: PoolPageProps) {
+	const { data: parameter } = useQuery(parameterQuery);
+	usePageHead({ title: POOL.titel, crumbs: CRUMBS });
+	if (!parameter) return null;
+	const traeger = darf(props.sitzung, 'MA_VERWALTUNG', 'ADMIN');
+	return traeger || parameter.freiwilligenSichtbarkeitMode !== 'EIGENE' ? <Pool {...props} /> : <KeinPool />;
+}
+
+function KeinPool() {
+	return (
+		<Page>
+			<PageTitle title={POOL.titel} />
+			<EmptyState
+				title={POOL.keiner}
+				text={POOL.keinerText}
+				action={<LinkButton to="/admin/bewerbungen">{POOL.zuBewerbungen}</LinkButton>}
+			/>
+		</Page>
+	);
+}
+
 /** Volunteers without an open application; a suggestion is made from their file. */
-export function PoolPage({ sitzung, suche, heute }: PoolPageProps) {
+function Pool({ sitzung, suche, heute }: PoolPageProps) {
 	const navigate = useNavigate();
 	const sportarten = useSportartfilter();
 	const csv = { dateiname: POOL.dateiname(heute), lade: exportierePool };
@@ -33,7 +59,6 @@ export function PoolPage({ sitzung, suche, heute }: PoolPageProps) {
 		rowId: ({ freiwilligerID }) => freiwilligerID,
 		status: () => null,
 	});
-	usePageHead({ title: POOL.titel, crumbs: CRUMBS });
 	return (
 		<ListenSeite
 			liste={POOLLISTE}

@@ -6,6 +6,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
 import { Portaltext } from '../texte/portaltext.tsx';
 import { textQuery } from '../texte/queries.ts';
+import css from './start.module.css';
 
 /** What the Traeger has pinned to the start page of this role, while it is time for it. */
 export function Angepinnt({ sitzung }: { sitzung: Sitzung }) {
@@ -25,7 +26,9 @@ export function Angepinnt({ sitzung }: { sitzung: Sitzung }) {
 				)
 			}
 		>
-			<Portaltext inhalt={data.content} />
+			<div className={css.angepinnt}>
+				<Portaltext inhalt={data.content} />
+			</div>
 		</Section>
 	);
 }
