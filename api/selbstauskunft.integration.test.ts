@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { praegeToken } from '#commands/konto/einmal-token.ts';
 import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import { FELDER } from '#domain/felder/freiwilliger.ts';
+import { NUR_GEPRUEFT } from '#domain/felder/selbstauskunft.ts';
+import { recht } from '#domain/zugriff/matrix.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
+import { ROUTES } from './contract/contract.ts';
+import type { Definition } from './contract/route.ts';
 import type { Antwort } from './portal.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from './test-portal.fixture.ts';
 
@@ -138,11 +143,54 @@ const gesagt = (werte: object) => ALLE.filter((feld) => (werte as Record<string,
 /** Nothing lands but what was said; nothing of it counts as proven. */
 async function erwarteAuskunft(id: string, werte: object): Promise<void> {
 	expect(await gelandet(id, ALLE)).toEqual(gesagt(werte));
+	const { data } = await t.traeger('GET', `/v1/freiwilliger/${id}`);
+	expect((data as { ungeprueft: string[] }).ungeprueft).toEqual([
+		'isSchwimmfaehigkeit',
+		'isRettungsschwimmabzeichen',
+		'rettungsschwimmStufe',
+	]);
 	const akte = await t.traeger('GET', `/v1/freiwilliger/${id}/akte`);
 	expect((akte.data as { dokumente: object[] }).dokumente).toEqual([]);
 }
 
+/** Every field by its name, however deep, and `*` where any name is taken. */
+function namenIn(schema: unknown): string[] {
+	if (Array.isArray(schema)) return schema.flatMap(namenIn);
+	if (typeof schema !== 'object' || schema === null) return [];
+	const { properties = {}, additionalProperties, propertyNames, ...rest } = schema as Record<string, object>;
+	const offen = propertyNames || (additionalProperties && typeof additionalProperties === 'object') ? ['*'] : [];
+	return [...Object.keys(properties), ...offen, ...namenIn(Object.values(properties)), ...namenIn(Object.values(rest))];
+}
+const AUSSEN = ['OEFFENTLICH', 'FREIWILLIGER', 'MA_VEREIN'] as const;
+
+/** What calls of people outside the Traeger take: JSON, what stands in the address, and the fields beside a file. */
+const VON_AUSSEN = (Object.values(ROUTES) as unknown as Definition[])
+	.filter((d) => d.method !== 'GET' && AUSSEN.some((rolle) => recht(rolle, d.action) !== '-'))
+	.map((d): readonly [string, string[]] => {
+		const schemata = [d.body, d.query].flatMap((s) =>
+			s ? [z.toJSONSchema(s, { io: 'input', unrepresentable: 'any' })] : [],
+		);
+		return [`${d.method} ${d.path}`, [...namenIn(schemata), ...Object.keys(d.datei?.daneben ?? {})]];
+	});
+
+/** Names these fields, or any name: what they do with it the tests below ask them. */
+const GEFRAGTE_WEGE = ['PUT /v1/freiwilliger/{id}', 'PUT /v1/feldabfrage/daten/{freiwilligerId}/{zielStatus}'];
+/** The review itself, where the specification leaves it to the site. */
+const PRUEFUNG = [
+	'POST /v1/freiwilliger/{id}/anforderungen/{anforderungID}/einsicht',
+	'POST /v1/freiwilliger/{id}/dokumente/{dokId}/review',
+];
+
 describe('what only a check finds out', () => {
+	it('no other call of somebody outside knows, whichever there is', () => {
+		const nur = new Set<string>([...NUR_GEPRUEFT, '*']);
+		const wege = VON_AUSSEN.filter(([, namen]) => namen.some((name) => nur.has(name))).map(([weg]) => weg);
+		expect(wege.sort()).toEqual([...GEFRAGTE_WEGE, ...PRUEFUNG].sort());
+		expect(NUR_GEPRUEFT.filter((feld) => !NIE.includes(feld))).toEqual([]);
+		expect(VON_AUSSEN.map(([weg]) => weg)).toContain('POST /v1/freiwilliger/registrierung');
+		expect(namenIn([{ items: { properties: { a: { additionalProperties: {} } } } }])).toEqual(['a', '*']);
+	});
+
 	it('no registration takes', async () => {
 		const ganz = {
 			...WERTE,

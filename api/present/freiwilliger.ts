@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Personenfeld } from '#domain/akte/personendaten.ts';
+import { ungepruefteAngaben } from '#domain/akte/steuerwerte.ts';
 import type { Erziehungsberechtigter, Personendaten } from '#domain/akte/zustand.ts';
 import { alterAm } from '#domain/datum.ts';
 import { benannteFelder } from '#domain/felder/freie-felder.ts';
@@ -41,6 +42,7 @@ export function zeigeFreiwilligen(feld: Blickfeld, sicht: Aktensicht): z.output<
 				: akte.erziehungsberechtigte.map((e) =>
 						zeigeErziehungsberechtigten(e, sicht.erziehungsberechtigte === 'NAMEN'),
 					),
+		ungeprueft: ungepruefteAngaben(akte, referenz.specs).filter((f) => sicht.lesbar.includes(f)),
 		schreibbar: [...schreibbareFelder(akteur, akte, benannteFelder(referenz.parameter))],
 		version: akte.personVersion,
 	};

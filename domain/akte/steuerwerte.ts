@@ -4,9 +4,11 @@ import { pruefePersonendaten } from '#domain/felder/freiwilliger.ts';
 import type { Geprueft } from '#domain/felder/pruefung.ts';
 import type { DokumentSpec, Steuerung } from '#domain/referenz.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
+import type { DokumentStatus } from '#domain/status/dokument.ts';
 import { istLeer } from './abfragen.ts';
 import { EINSICHTSFELDER, istEinsicht } from './einsicht.ts';
 import type { Lage } from './lage.ts';
+import type { Personenfeld } from './personendaten.ts';
 import { personenumfeld } from './regeln/person.ts';
 import type { Akte, Personendaten } from './zustand.ts';
 
@@ -20,6 +22,24 @@ export const gesetzteFelder = (spec: Pick<DokumentSpec, 'steuerungsfelder' | 'nu
 		...(istEinsicht(spec) ? EINSICHTSFELDER : []),
 	]),
 ];
+
+/** Being able to swim, and to save others: what people say of it is a claim until somebody has checked a proof. */
+const SCHWIMMNACHWEISE = {
+	isSchwimmfaehigkeit: 'isSchwimmfaehigkeit',
+	isRettungsschwimmabzeichen: 'isRettungsschwimmabzeichen',
+	rettungsschwimmStufe: 'isRettungsschwimmabzeichen',
+} as const satisfies { readonly [F in Personenfeld]?: Personenfeld };
+
+const GEPRUEFT: readonly DokumentStatus[] = [1000, 1500, 2000];
+
+/** Which of these statements stand in the file without a checked document that sets them. */
+export function ungepruefteAngaben({ person, dokumente }: Akte, specs: readonly DokumentSpec[]): Personenfeld[] {
+	const geprueft = dokumente.filter((d) => !d.isGeloescht && GEPRUEFT.includes(d.status)).map((d) => d.specID);
+	const belegt = specs.filter((spec) => geprueft.includes(spec.id)).flatMap(gesetzteFelder);
+	return (Object.keys(SCHWIMMNACHWEISE) as (keyof typeof SCHWIMMNACHWEISE)[]).filter(
+		(feld) => Boolean(person[feld]) && !belegt.includes(SCHWIMMNACHWEISE[feld]),
+	);
+}
 
 /** Labels of what the document prints and the file doesn't have. */
 export function fehlendeSteuerwerte({ person }: Pick<Akte, 'person'>, spec: DokumentSpec): string[] {

@@ -62,6 +62,7 @@ export const DATEN = {
 	isUnterschriftErforderlich: 'Unterschrift erforderlich',
 	isAlleinigesSorgerecht: 'Alleiniges Sorgerecht',
 	adresseUebernehmen: 'Adresse übernehmen',
+	ungeprueft: 'Angabe, nicht geprüft',
 	aufPapier: 'Unterschreibt auf Papier',
 	aufPapierHilfe: 'Ohne E-Mail-Adresse kann diese Person nicht im Portal unterschreiben.',
 	emailHilfe: 'Nötig, wenn die Person unterschreibt. Anders als die der Freiwilligen.',

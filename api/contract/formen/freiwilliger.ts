@@ -127,6 +127,8 @@ export const freiwilliger = personendaten.extend({
 	weitereWuensche: z.int(),
 	vertraege: z.array(vertrag),
 	erziehungsberechtigte: z.array(erziehungsberechtigter),
+	/** Names of those personal fields that are only said so far, with no checked document to prove them. */
+	ungeprueft: z.array(z.string()),
 	/** Names of the personal fields the caller may change now. */
 	schreibbar: z.array(z.string()),
 	/** Version of the personal data, to be sent back when they change. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { standDerAnforderung } from '#domain/akte/dokumentregeln.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import { ungepruefteAngaben } from '#domain/akte/steuerwerte.ts';
 import { testSpec } from '#domain/akte/test-dokumente.ts';
 import {
 	ADMIN,
@@ -183,6 +184,30 @@ describe('prüfen', () => {
 		expect(abgewiesen(pruefen({ steuerwerte: { isBildrechte: 'ja' } }))).toMatchObject({ http: 422 });
 		tue(pruefen({ steuerwerte: { isBildrechte: true } }));
 		expect(welt.akte('f').person.isBildrechte).toBe(true);
+	});
+
+	it('belegt, was bis dahin nur gesagt ist: schwimmen zu können', () => {
+		const schwimmen = testSpec({
+			...{ id: 'sw', bezeichnung: 'Schwimmnachweis' },
+			stufen: [{ abStatus: 3000, stufe: 'PFLICHT' }],
+			steuerungsfelder: [{ feld: 'isRettungsschwimmabzeichen', modus: 'SETZEN' }],
+		});
+		gefragtNach(schwimmen);
+		const offen = () => ungepruefteAngaben(welt.akte('f'), welt.referenz.specs);
+		expect(offen()).toEqual([]);
+		const person = {
+			isSchwimmfaehigkeit: true,
+			isRettungsschwimmabzeichen: true,
+			rettungsschwimmStufe: 'GOLD',
+		} as const;
+		Object.assign(welt.akte('f').person, person);
+		expect(offen()).toEqual(Object.keys(person));
+		tue(hochladen('sw'));
+		expect(offen()).toEqual(Object.keys(person));
+		tue(pruefen());
+		expect(offen()).toEqual(['isSchwimmfaehigkeit']);
+		tue([TRAEGER, dokumentInvalidieren, { anforderungID: anforderung('sw').id, grund: 'Nicht lesbar' }]);
+		expect(offen()).toEqual(Object.keys(person));
 	});
 
 	it('beurteilt eine ersetzte Datei nicht mehr', () => {

@@ -26,7 +26,9 @@ export function FeldZeile({ feld, label = FELD_BEZEICHNUNG[feld.feld], verdeckt 
 	const bild = feld.art === 'bild' && freiwilliger.profilbildUploadID;
 	const ziel = useNoetigAb(feld.feld);
 	const istVerdeckt = Boolean(verdeckt) && text !== null;
-	const hinweis = hinweisZu(feld.feld, text ?? '', freiwilliger.geburtsdatum);
+	const hinweis = freiwilliger.ungeprueft.includes(feld.feld)
+		? DATEN.ungeprueft
+		: hinweisZu(feld.feld, text ?? '', freiwilliger.geburtsdatum);
 	return (
 		<EditableRow
 			name={feld.feld}
