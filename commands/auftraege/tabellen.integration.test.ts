@@ -14,7 +14,7 @@ const TABELLEN: Readonly<Record<string, string>> = {
 	befehl: 'Nacht',
 	beitrittsanfrage: 'gebremst, von Hand entschieden',
 	bremse: 'Nacht',
-	download_abruf: 'bleibt mit dem Download: wer ihn wann geholt hat',
+	download_abruf: 'eine Zeile je Download',
 	download_token: 'Nacht',
 	eindeutig: 'mit den Verläufen',
 	einladung: 'mit den Akten',

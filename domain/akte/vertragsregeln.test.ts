@@ -49,6 +49,7 @@ const UMFELD: Vertragsumfeld = {
 	zyklusDienstart: ZYKLUS_DIENSTART,
 	einsatzstelle: { regulaereVollzeitstunden: 390 },
 	person: { geburtsdatum: '2006-05-04' },
+	geleistet: [],
 	rolle: 'MA_VERWALTUNG',
 	heute: '2026-05-20',
 };
@@ -211,6 +212,15 @@ describe('an earlier service', () => {
 	it('may fill the maximum exactly', () => {
 		const sechs = { ...person, vordienstBis: '2025-06-30' };
 		expect(texte({}, { person: sechs, rolle: 'MA_VEREIN' })).toEqual([]);
+	});
+	it('counts if it was done here, told of or not, and once', () => {
+		const geleistet = [{ von: '2025-01-01', bis: '2025-07-31' }];
+		const rolle = 'MA_VEREIN';
+		expect(texte({}, { geleistet, rolle })).toEqual([['vertragsende', text]]);
+		const sechs = [{ von: '2025-01-01', bis: '2025-06-30' }];
+		expect(texte({}, { geleistet: sechs, rolle })).toEqual([]);
+		const genannt = { ...person, vordienstBis: '2025-06-30' };
+		expect(texte({}, { geleistet: sechs, person: genannt, rolle })).toEqual([]);
 	});
 });
 

@@ -10,7 +10,7 @@ import { dauergrenzen } from '#domain/recht/dauer.ts';
 import { RECHT, type Recht } from '#domain/recht/recht.ts';
 import { hoechstbetragAm, taschengeldObergrenze } from '#domain/recht/taschengeld.ts';
 import { rechneUrlaub, resttext, type Urlaubsgrundlage, ueblicherUrlaub } from '#domain/recht/urlaub.ts';
-import { vordienstErlaubt } from '#domain/recht/vordienst.ts';
+import { vordienstErlaubt, type Zeitraum } from '#domain/recht/vordienst.ts';
 import type { Adresse, Dienstart, Zyklus, ZyklusDienstart } from '#domain/referenz.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { type Rolle, rang } from '#domain/rollen.ts';
@@ -27,6 +27,8 @@ export interface Vertragsumfeld {
 		Personendaten,
 		'geburtsdatum' | 'schulpflichtErfuelltZum' | 'isVordienst' | 'vordienstVon' | 'vordienstBis'
 	>;
+	/** Services done here under other contracts. */
+	readonly geleistet: readonly Zeitraum[];
 	/** Highest role of the acting user. */
 	readonly rolle: Rolle;
 	readonly heute: string;
@@ -264,16 +266,29 @@ function urlaubsgrundlage(b: Bedingungen, { person }: Pick<Vertragsumfeld, 'pers
 	};
 }
 
-/** Together with an earlier service the maximum must hold; the Traeger is only warned. */
-function vordienst(b: Bedingungen, { dienstart, person }: Vertragsumfeld, recht: Recht): Regelverstoss | null {
+/** Together with earlier services, told of or done here, the maximum must hold; the Traeger is only warned. */
+function vordienst(
+	b: Bedingungen,
+	{ dienstart, person, geleistet }: Vertragsumfeld,
+	recht: Recht,
+): Regelverstoss | null {
 	const bis = ende(b);
 	if (b.vertragsbeginn === null || bis === null || bis < b.vertragsbeginn) return null;
-	const { isVordienst, vordienstVon, vordienstBis, geburtsdatum } = person;
-	if (!isVordienst || !vordienstVon || !vordienstBis || vordienstBis < vordienstVon) return null;
 	const { max } = dauergrenzen(dienstart, b.isSonderkonzept, b.vertragsbeginn, recht);
-	const frueher = { von: vordienstVon, bis: vordienstBis };
-	const grenzen = { max, art: dienstart.art, geburtsdatum: geburtsdatum ?? null };
-	if (vordienstErlaubt(frueher, { von: b.vertragsbeginn, bis }, grenzen, recht)) return null;
+	const genannt = genannterVordienst(person);
+	const eigene = geleistet.filter((eigener) => !genannt || eigener.bis < genannt.von || genannt.bis < eigener.von);
+	const grenzen = { max, art: dienstart.art, geburtsdatum: person.geburtsdatum ?? null };
+	if (vordienstErlaubt(genannt ? [genannt, ...eigene] : eigene, { von: b.vertragsbeginn, bis }, grenzen, recht))
+		return null;
 	const text = `Zusammen mit dem früheren Dienst wird die Höchstdauer von ${max} Monaten überschritten.`;
 	return verstoss('VORDIENST', 'vertragsende', text);
+}
+
+/** As the volunteer says it; one that was done here may be said as well. */
+function genannterVordienst({
+	isVordienst,
+	vordienstVon: von,
+	vordienstBis: bis,
+}: Vertragsumfeld['person']): Zeitraum | null {
+	return isVordienst && von && bis && von <= bis ? { von, bis } : null;
 }

@@ -70,6 +70,7 @@ const UMFELD: Vertragsumfeld = {
 	zyklusDienstart: undefined,
 	einsatzstelle: { regulaereVollzeitstunden: 390 },
 	person: { geburtsdatum: '2011-01-01' },
+	geleistet: [],
 	rolle: 'MA_VERWALTUNG',
 	heute: '2027-05-20',
 };
@@ -106,7 +107,7 @@ describe('a further version counts from its day on, for what is measured by that
 		['Tage Jugendlicher', (r, t) => arbeitszeitgrenzen('2013-01-01', t, r).minderjaehrigDiensttage, 40],
 		[
 			'Wartezeit',
-			(r, t) => vordienstErlaubt({ von: '2020-12-01', bis: '2022-12-31' }, { von: t, bis: nachEinemJahr(t) }, ALT, r),
+			(r, t) => vordienstErlaubt([{ von: '2020-12-01', bis: '2022-12-31' }], { von: t, bis: nachEinemJahr(t) }, ALT, r),
 			false,
 		],
 		['Ü27', (r, t) => seminare(r, t, '2000-06-01')?.isUe27, false],

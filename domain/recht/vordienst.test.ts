@@ -28,6 +28,21 @@ describe('Vordienst', () => {
 		],
 		['24 months of a Sonderkonzept', { von: '2025-01-01', bis: '2025-12-31' }, { ...UE27, max: 24 }, true],
 	] as const)('%s', (_titel, frueher, grenzen, erlaubt) => {
-		expect(vordienstErlaubt(frueher, NEU, grenzen)).toBe(erlaubt);
+		expect(vordienstErlaubt([frueher], NEU, grenzen)).toBe(erlaubt);
+	});
+
+	it('adds up all of them, in whatever order they are told', () => {
+		const sechs = { von: '2022-03-01', bis: '2022-08-31' };
+		const eins = { von: '2024-09-01', bis: '2024-09-30' };
+		expect(vordienstErlaubt([sechs], NEU, UE27)).toBe(true);
+		expect(vordienstErlaubt([eins, sechs], NEU, UE27)).toBe(false);
+		expect(vordienstErlaubt([], NEU, UE27)).toBe(true);
+	});
+
+	it('begins anew only with the five years, and then counts again', () => {
+		const voll = { von: '2018-01-01', bis: '2019-06-30' };
+		const danach = { von: '2025-01-01', bis: '2025-06-30' };
+		expect(vordienstErlaubt([danach, voll], NEU, UE27)).toBe(true);
+		expect(vordienstErlaubt([voll, { ...danach, bis: '2025-07-31' }], NEU, UE27)).toBe(false);
 	});
 });

@@ -26,6 +26,7 @@ const SPALTEN = sql`
 	b.einsatzstelle_ids as "einsatzstelleIDs",
 	array(select a.id from adresse a where a.id = any(b.einsatzort_ids) and a.typ = 'EINSATZORT'
 		union select a.id from adresse a where a.einsatzstelle_id = any(b.einsatzstelle_ids) and a.typ = 'EINSATZORT'
+		order by 1
 	) as "einsatzortIDs"`;
 
 export interface Sitzungskonto extends Konto {

@@ -64,12 +64,12 @@ const SPALTEN = sql`
 		'beantwortetAm', ${alsZeit(sql`t.beantwortet_am`)}, 'entschiedenAm', ${alsZeit(sql`t.entschieden_am`)}) as abfrage,
 	coalesce((
 		select json_agg(json_build_object('id', g.id, 'dienstartID', g.dienstart_id, 'angefragt', g.angefragt,
-			'genehmigt', g.genehmigt))
+			'genehmigt', g.genehmigt) order by g.dienstart_id)
 		from genehmigung g where g.zyklus_id = t.zyklus_id and g.einsatzstelle_id = t.id
 	), '[]') as genehmigungen,
 	coalesce((
 		select json_agg(json_build_object('id', s.id, 'einsatzortID', s.einsatzort_id, 'dienstartID', s.dienstart_id,
-			'zugeteilt', s.zugeteilt, 'isUebernahmeAusEinsatzstelle', s.is_uebernahme))
+			'zugeteilt', s.zugeteilt, 'isUebernahmeAusEinsatzstelle', s.is_uebernahme) order by s.id)
 		from zuteilung s where s.zyklus_id = t.zyklus_id and s.einsatzstelle_id = t.id
 	), '[]') as zuteilungen,
 	coalesce((

@@ -32,21 +32,22 @@ export async function traegerstand<DB>(db: Kysely<DB>, zyklusID: string): Promis
 		select
 			z.kontingentabfrage_frist as frist,
 			coalesce((
-				select json_agg(json_build_object('dienstartID', b.dienstart_id, 'anzahl', b.genehmigt))
+				select json_agg(json_build_object('dienstartID', b.dienstart_id, 'anzahl', b.genehmigt) order by b.dienstart_id)
 				from zyklusbudget b where b.zyklus_id = z.id
 			), '[]') as genehmigt,
 			coalesce((
-				select json_agg(g) from (
+				select json_agg(g order by g."dienstartID") from (
 					select dienstart_id as "dienstartID", sum(angefragt)::int as anzahl from genehmigung
 					where zyklus_id = z.id group by dienstart_id
 				) g
 			), '[]') as angefragt,
 			coalesce((
 				select json_agg(json_build_object('wunschID', b.wunsch_id, 'zyklusID', b.zyklus_id,
-					'einsatzortID', b.einsatzort_id, 'dienstartID', b.dienstart_id, 'art', b.art, 'von', b.von, 'bis', b.bis))
+					'einsatzortID', b.einsatzort_id, 'dienstartID', b.dienstart_id, 'art', b.art, 'von', b.von, 'bis', b.bis)
+					order by b.wunsch_id, b.von)
 				from belegung b where b.von <= z.ende and b.bis >= z.start
 			), '[]') as belegungen,
-			coalesce((select json_agg(s) from (${ABFRAGEN}) s), '[]') as abfragen
+			coalesce((select json_agg(s order by s.status) from (${ABFRAGEN}) s), '[]') as abfragen
 		from zyklus z where z.id = ${zyklusID}`.execute(db);
 	return rows[0] ?? { frist: null, genehmigt: [], angefragt: [], belegungen: [], abfragen: [] };
 }

@@ -15,12 +15,41 @@ const VOLLSTAENDIG: readonly string[] = [
 	'einrichtung.ts: sortierung, kurz',
 	'wartezeiten.ts: dauer',
 	// Grouped by these.
+	'kontingentstand.ts: g."dienstartID"',
+	'kontingentstand.ts: s.status',
 	'statuswechsel.ts: anzahl desc, t.nach, t.von',
 	'wartezeiten.ts: status',
 ];
 
 const ordner = new URL('.', import.meta.url);
 const QUELLEN = readdirSync(ordner).filter((name) => name.endsWith('.ts') && !name.includes('.test.'));
+
+/** Gathered without an order: what they are asked is only whether something is among them, or rows keep their own. */
+const MENGEN: readonly string[] = [
+	'adressen.ts: array(select unnest(o.',
+	'downloads.ts: array_agg(distinct x.id)',
+	'kontingentfilter.ts: array( select g.dienstart_id',
+	'kontingentfilter.ts: array( select g.dienstart_id',
+	'pool.ts: array_agg(e)',
+	'zusatzfelder.ts: array_agg(e)',
+];
+
+/** Each list of one answer: what is gathered, and whether its order is said. */
+function sammlungen(name: string): { readonly was: string; readonly istGeordnet: boolean }[] {
+	const text = readFileSync(new URL(name, ordner), 'utf8');
+	return [...text.matchAll(/(?:(?:jsonb?|array|string)_agg\(|array\(\s*select)/g)].map((treffer) => {
+		let tiefe = 0;
+		let ende = treffer.index;
+		for (; ende < text.length; ende++) {
+			if (text[ende] === '(') tiefe++;
+			if (text[ende] === ')' && --tiefe === 0) break;
+		}
+		const ganz = text.slice(treffer.index, ende + 1).replaceAll(/\s+/g, ' ');
+		// Distinct values of an aggregate come sorted.
+		const istGeordnet = ganz.includes('order by') || /^(?:jsonb?|string)_agg\(distinct/.test(ganz);
+		return { was: `${name}: ${/^\S+\( ?(?:distinct )?(?:select )?[^ )$]*\)?/.exec(ganz)?.[0] ?? ganz}`, istGeordnet };
+	});
+}
 
 /** The terms of each `order by` of a file, up to what closes it. */
 function ordnungen(name: string): string[][] {
@@ -62,4 +91,10 @@ it('no answer has its order by chance: each ends in what only one row has', () =
 			.map((worte) => `${name}: ${worte.join(', ')}`),
 	);
 	expect(offen.toSorted()).toEqual(VOLLSTAENDIG.toSorted());
+});
+
+it('no list within an answer has its order by chance either', () => {
+	const alle = QUELLEN.flatMap(sammlungen);
+	expect(alle.length).toBeGreaterThan(20);
+	expect(alle.flatMap(({ was, istGeordnet }) => (istGeordnet ? [] : was))).toEqual(MENGEN);
 });

@@ -54,13 +54,13 @@ export async function ladeReferenz<DB>(db: Kysely<DB>, bedarf: Referenzbedarf): 
 	const { rows } = await sql<Antwort>`
 		select
 			(select referenz from parameter) as parameter,
-			(select json_agg(referenz) from zyklus) as zyklen,
+			(select json_agg(referenz order by start, id) from zyklus) as zyklen,
 			(select json_agg(json_build_object('zyklusID', zyklus_id, 'dienstartID', dienstart_id,
-				'gesamtkontingent', gesamtkontingent)) from zyklusbudget where gesamtkontingent is not null) as budgets,
-			(select json_agg(referenz) from dienstart) as dienstarten,
-			(select json_agg(referenz) from adresse where id = any(${adressen})
+				'gesamtkontingent', gesamtkontingent) order by zyklus_id, dienstart_id) from zyklusbudget where gesamtkontingent is not null) as budgets,
+			(select json_agg(referenz order by sortierung, id) from dienstart) as dienstarten,
+			(select json_agg(referenz order by id) from adresse where id = any(${adressen})
 				or id in (select einsatzstelle_id from adresse where id = any(${adressen}))) as adressen,
-			(select json_agg(referenz) from benutzer where id = any(${benutzer})
+			(select json_agg(referenz order by id) from benutzer where id = any(${benutzer})
 				or (is_betreuer_automatisch and (einsatzort_ids && ${adressen} or einsatzstelle_ids && ${adressen}))) as benutzer,
 			(select json_agg(referenz order by bezeichnung, id) from feldabfrage) as feldabfragen,
 			(select json_agg(referenz order by sortierung, bezeichnung, id) from dokumentspec where status > 0) as specs,

@@ -2,7 +2,7 @@
 import type { Befund, Wunschfall } from '#domain/akte/fall.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { type Hinweis, hinweise, pruefeBedingungen, type Vertragsumfeld } from '#domain/akte/vertragsregeln.ts';
-import type { Vertrag } from '#domain/akte/zustand.ts';
+import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
 import { begonneneMonate } from '#domain/datum.ts';
 import { MELDUNG, meldungLaenge } from '#domain/felder/meldungen.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
@@ -65,10 +65,18 @@ function umfeld(
 		zyklusDienstart: zyklus.dienstarten.get(dienstart.id),
 		einsatzstelle: { regulaereVollzeitstunden: vollzeitstunden(referenz, einsatzstelleID) },
 		person: akte.person,
+		geleistet: geleistet(akte, referenz, vertrag),
 		rolle: akteur.art === 'SYSTEM' ? 'SYSTEMADMIN' : hoechste(akteur.rollen),
 		heute,
 	};
 }
+
+/** Every kind of voluntary service counts (§ 3 Abs. 2 BFDG). */
+const geleistet = ({ vertraege }: Akte, { dienstarten }: Referenz, { id: dieser }: Vertrag) =>
+	vertraege.flatMap(({ id, dienstartID, dienstantritt: von, dienstende: bis }) => {
+		const zaehlt = id !== dieser && dienstarten.get(dienstartID)?.art !== 'SONSTIGE';
+		return zaehlt && von && bis ? [{ von, bis }] : [];
+	});
 
 /** Regular hours of an Einsatzstelle in tenths, as its record begins where there is none (table: Adresse). */
 export const vollzeitstunden = ({ adressen }: Referenz, einsatzstelleID: string): number =>

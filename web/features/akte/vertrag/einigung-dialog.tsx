@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { vorgabebeginn } from '#domain/akte/regeln/beginn.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { call } from '../../../client/call.ts';
 import { VERTRAG } from '../../../texte/akte-vertrag.ts';
@@ -16,7 +15,7 @@ import type { Vertrag } from '../typen.ts';
 import { useVertrag } from './use-vertrag.ts';
 import { VertragEingaben } from './vertrag-eingaben.tsx';
 import { bezeichnung, VERTRAGSFELDER, vertragsanzeige } from './vertragsfelder.ts';
-import { geaendert, type Vertragswerte, werteVon } from './vertragswerte.ts';
+import { geaendert, nieVergangen, type Vertragswerte, werteVon } from './vertragswerte.ts';
 
 const LABELS = { ...FELD_BEZEICHNUNG, grund: VERTRAG.einigung.grund, bestaetigt: VERTRAG.einigung.rueckwirkend };
 
@@ -36,7 +35,12 @@ export function EinigungDialog({ aktion, onClose }: AktionProps) {
 	// As shown when it opened: what somebody else changes meanwhile isn't sent back.
 	const [vorher] = useState(() => werteVon(vertrag, felder));
 	const formular = useFormular<Werte>({
-		initialValues: { ...vorher, ...nieVergangen(vorher, zyklus, heute), grund: '', bestaetigt: false },
+		initialValues: {
+			...vorher,
+			...nieVergangen(vorher, vertrag.statusSeit, zyklus, heute),
+			grund: '',
+			bestaetigt: false,
+		},
 		labels: LABELS,
 		run: ({ grund, bestaetigt, ...werte }, idempotencyKey) =>
 			call('POST /v1/freiwilliger/wunsch/{id}/einigung', {
@@ -71,16 +75,6 @@ export function EinigungDialog({ aktion, onClose }: AktionProps) {
 			<Uebrige vertrag={vertrag} />
 		</AktionsDialog>
 	);
-}
-
-/** What was proposed when the cycle lay ahead isn't proposed any more; a begin somebody has set stays. */
-function nieVergangen(
-	{ vertragsbeginn }: Vertragswerte,
-	zyklus: { readonly start: string; readonly ende: string } | undefined,
-	heute: string,
-): Vertragswerte {
-	if (!zyklus || vertragsbeginn !== zyklus.start || zyklus.start >= heute) return {};
-	return { vertragsbeginn: vorgabebeginn(zyklus, heute) };
 }
 
 /** Terms that only the Traeger sets, to be read. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { geaendert, vergleiche } from './vertragswerte.ts';
+import { geaendert, nieVergangen, vergleiche } from './vertragswerte.ts';
 
 describe('terms that changed on two sides', () => {
 	const basis = { beginn: '2026-09-01', stunden: 39, urlaub: 26, ticket: 63, ort: 'a' };
@@ -24,4 +24,15 @@ describe('terms that changed on two sides', () => {
 
 test('only changed terms are sent, emptied ones as null', () => {
 	expect(geaendert({ a: 1, b: null, c: 'x' }, { a: 1, b: 2, c: 'y' })).toEqual({ b: null, c: 'x' });
+});
+
+test('a begin the draft proposed is not proposed any more once it is past, one somebody has set is', () => {
+	const zyklus = { start: '2026-09-01', ende: '2027-08-31' };
+	const vorschlag = (vertragsbeginn: string, entworfenAm: string, heute: string) =>
+		nieVergangen({ vertragsbeginn }, `${entworfenAm}T10:00:00.000Z`, zyklus, heute);
+	expect(vorschlag('2026-09-01', '2026-05-01', '2026-09-02')).toEqual({ vertragsbeginn: '2026-10-01' });
+	expect(vorschlag('2026-12-01', '2026-11-10', '2026-12-05')).toEqual({ vertragsbeginn: '2027-01-01' });
+	expect(vorschlag('2026-09-01', '2026-05-01', '2027-08-02')).toEqual({ vertragsbeginn: null });
+	expect(vorschlag('2026-09-01', '2026-05-01', '2026-09-01')).toEqual({});
+	expect(vorschlag('2026-11-15', '2026-11-10', '2026-12-05')).toEqual({});
 });

@@ -1,3 +1,5 @@
+import { vorgabebeginn } from '#domain/akte/regeln/beginn.ts';
+import { tagInBerlin } from '#domain/datum.ts';
 import type { Vertrag } from '../typen.ts';
 import { VERTRAGSFELDER, type Vertragswert, vertragswert } from './vertragsfelder.ts';
 
@@ -7,6 +9,21 @@ export const werteVon = (vertrag: Vertrag, felder: readonly string[]): Vertragsw
 	Object.fromEntries(
 		VERTRAGSFELDER.filter(({ feld }) => felder.includes(feld)).map((f) => [f.feld, vertragswert(vertrag, f)]),
 	);
+
+/**
+ * What the draft proposed when it was made (`entworfenAm`) isn't proposed any more once it is past; a begin somebody has
+ * set stays.
+ */
+export function nieVergangen(
+	{ vertragsbeginn }: Vertragswerte,
+	entworfenAm: string,
+	zyklus: { readonly start: string; readonly ende: string } | undefined,
+	heute: string,
+): Vertragswerte {
+	if (!zyklus || typeof vertragsbeginn !== 'string' || vertragsbeginn >= heute) return {};
+	const vorgabe = vorgabebeginn(zyklus, tagInBerlin(entworfenAm));
+	return vertragsbeginn === vorgabe ? { vertragsbeginn: vorgabebeginn(zyklus, heute) } : {};
+}
 
 /** Only what differs goes over the wire: a side may not even repeat what it mayn't change. */
 export const geaendert = (werte: Vertragswerte, vorher: Vertragswerte): Vertragswerte =>
