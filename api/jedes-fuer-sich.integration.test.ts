@@ -8,6 +8,9 @@ import { AuftragUnterbrochen, AuftragUnvollstaendig, fuerJedes } from '#commands
 import type { Mandant } from '#commands/auftraege/mandant.ts';
 import { ablage, ort } from '#commands/dateien/ablage.ts';
 import { gleicheAktenAb } from '#commands/dokumente/abgleichen.ts';
+import { mahneViele } from '#commands/mahnwesen/mahnen.ts';
+import { UNLESBAR } from '#domain/akte/zugang.ts';
+import { PORTAL } from '#domain/rollen.ts';
 import { akteVon, anforderung, gelungen, reicheEin, vorlage } from './dokumente.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from './test-portal.fixture.ts';
 import { formular, pdf } from './upload.fixture.ts';
@@ -299,6 +302,21 @@ it('tries an action on many as if those were not there that cannot be read, and 
 		gesperrt: 1,
 		beendetAm: expect.any(String),
 	});
+	await repariere();
+});
+
+it('reminds many by hand but those that cannot be read, says which, and tells of them', async () => {
+	const beide = await zwei();
+	const spec = await vorlage(t, { bezeichnung: 'Ehrenkodex' });
+	const ids = [await anforderung(t, beide[0], spec), await anforderung(t, beide[1], spec)];
+	spaeter(1);
+	const repariere = await zerstoere(t, `Akte-${beide[0].id}`);
+	gemeldet.length = 0;
+	expect(await mahneViele(mandant.umgebung, PORTAL, ids)).toEqual({
+		n: 1,
+		abgewiesen: [{ anforderungID: ids[0], text: UNLESBAR.text }],
+	});
+	expect(gemeldet).toEqual([`Akte-${beide[0].id}`]);
 	await repariere();
 });
 

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ProzessVeraltet } from '#commands/event-store/fehler.ts';
 import { loeschprotokoll } from '#commands/event-store/loeschprotokoll.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
 import { baueApp } from './app.ts';
 import { type Konfiguration, uhr } from './config.ts';
 import { konfigurationFuer, type Mandantort, mandanten, oeffneZugaenge, type Zugang } from './mandanten.ts';
@@ -18,6 +19,10 @@ export interface ServerOptionen {
 
 const wurzel = resolve(import.meta.dirname, '..');
 
+/** What was being done for whom. */
+type Wo = Parameters<NonNullable<Umgebung['melde']>>[1];
+type Meldung = (fehler: unknown, mandant: string, wo?: Wo) => void;
+
 /** Serves the portal: the calls under `API_BASE_PATH`, and the built client where there is one. */
 export async function starteServer({
 	konfiguration,
@@ -25,12 +30,12 @@ export async function starteServer({
 	veraltet,
 }: ServerOptionen): Promise<{ readonly adresse: string; stop(): Promise<void> }> {
 	const dienst = { konfiguration, clientVerzeichnis: join(wurzel, 'dist'), ausgabe: ausgabe() };
-	let melde = (fehler: unknown, mandant: string): void =>
+	let melde: Meldung = (fehler, mandant) =>
 		console.error(`Mandant ${mandant}: ${fehler instanceof Error ? fehler.message : String(fehler)}`);
-	const oeffne = (ort: Mandantort) => oeffnePortal(dienst, ort, orte, (fehler) => melde(fehler, ort.key));
+	const oeffne = (ort: Mandantort) => oeffnePortal(dienst, ort, orte, (fehler, wo) => melde(fehler, ort.key, wo));
 	const zugaenge = await oeffneZugaenge(orte, oeffne, (fehler, key) => melde(fehler, key));
 	const app = await baueApp(dienst, mandanten(zugaenge));
-	melde = (fehler, mandant) => app.log.error({ err: fehler, mandant }, 'Umgebung');
+	melde = (fehler, mandant, wo) => app.log.error({ err: fehler, mandant, ...wo }, 'Umgebung');
 	app.addHook('onError', async (_request, _reply, fehler) => {
 		if (fehler instanceof ProzessVeraltet) veraltet();
 	});
@@ -50,7 +55,7 @@ async function oeffnePortal(
 	{ konfiguration: gemeinsam, ausgabe }: Dienst,
 	ort: Mandantort,
 	orte: readonly Mandantort[],
-	melde: (fehler: unknown) => void,
+	melde: (fehler: unknown, wo?: Wo) => void,
 ): Promise<Portal> {
 	const konfiguration = konfigurationFuer(gemeinsam, ort);
 	const zeit = uhr(konfiguration);
@@ -64,6 +69,7 @@ async function oeffnePortal(
 		clamd: konfiguration.clamd,
 		pool: { ...groesse, durchPooler: pooler !== null },
 		arbeit: 'ANFRAGE',
+		meldeEinzelnes: melde,
 	});
 	return { key: ort.key, konfiguration, umgebung, uhr: zeit, ausgabe };
 }

@@ -1,4 +1,6 @@
+import { absage } from '#commands/auftraege/jedes.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { adresseAggregat } from '#domain/adresse/adresse.ts';
 import {
 	gegenOnline,
 	istOnline,
@@ -7,7 +9,6 @@ import {
 	SCHON_VERORTET,
 	verortet,
 } from '#domain/adresse/sammeln.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Adressauftrag } from './auftrag.ts';
 import { lageZu } from './geocoder.ts';
 import { aendere, setzeKoordinaten } from './verwalten.ts';
@@ -33,7 +34,7 @@ export function stelleOnline(
 	adressen: readonly Gemeinte[],
 ): Promise<readonly Sammelzeile[]> {
 	const zyklen = [{ zyklusID, isAktiv: true, isOnline: true }];
-	return anJeder(adressen, async (adresse) => {
+	return anJeder(umgebung, adressen, async (adresse) => {
 		const dagegen = gegenOnline(adresse);
 		if (dagegen) return dagegen;
 		await aendere(umgebung, auftrag, adresse.id, { angaben: {}, zyklen });
@@ -47,7 +48,7 @@ export function verorteAlle(
 	auftrag: Adressauftrag,
 	adressen: readonly Gemeinte[],
 ): Promise<readonly Sammelzeile[]> {
-	return anJeder(adressen, async (adresse) => {
+	return anJeder(umgebung, adressen, async (adresse) => {
 		if (adresse.lat !== null) return SCHON_VERORTET;
 		const stelle = await lageZu(umgebung.db, adresse);
 		if (stelle) await setzeKoordinaten(umgebung, auftrag, adresse.id, inMillionsteln(stelle));
@@ -62,22 +63,23 @@ const inMillionsteln = ({ lat, lon }: { lat: number; lon: number }) => ({
 
 /** One after the other: what one is refused doesn't concern the others, and a repetition changes nothing. */
 async function anJeder(
+	umgebung: Umgebung,
 	adressen: readonly Gemeinte[],
 	tue: (adresse: Gemeinte) => Promise<Sammelbescheid>,
 ): Promise<readonly Sammelzeile[]> {
 	const bericht: Sammelzeile[] = [];
 	for (const adresse of adressen) {
 		const { id, bezeichnung, ort } = adresse;
-		bericht.push({ id, bezeichnung, ort, ...(await versuche(() => tue(adresse))) });
+		bericht.push({ id, bezeichnung, ort, ...(await versuche(umgebung, id, () => tue(adresse))) });
 	}
 	return bericht;
 }
 
-async function versuche(tue: () => Promise<Sammelbescheid>): Promise<Sammelbescheid> {
+async function versuche(umgebung: Umgebung, id: string, tue: () => Promise<Sammelbescheid>): Promise<Sammelbescheid> {
 	try {
 		return await tue();
 	} catch (fehler) {
-		if (fehler instanceof Abgelehnt) return { ergebnis: 'NICHT', text: fehler.message };
-		throw fehler;
+		const wo = { auftrag: 'adressen-sammeln', stream: `${adresseAggregat.name}-${id}` };
+		return { ergebnis: 'NICHT', text: absage(umgebung, fehler, wo) };
 	}
 }

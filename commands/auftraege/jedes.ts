@@ -1,4 +1,6 @@
 import type { Umgebung } from '#commands/umgebung.ts';
+import { UNLESBAR } from '#domain/akte/zugang.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
 
 /** Something was left undone: whoever began the job tries it again. */
 export class AuftragUnvollstaendig extends Error {
@@ -50,6 +52,17 @@ export async function fuerJedes<T>(
 		}
 	}
 	if (gescheitert) throw new AuftragUnvollstaendig(`${auftrag}: ${gescheitert} gescheitert`);
+}
+
+/**
+ * Why one of many in a call wasn't done: the words of the rule, or that what stands there can't be made out. A database
+ * that is away, and whoever was faster, fail the call.
+ */
+export function absage(umgebung: Umgebung, fehler: unknown, wo: { readonly auftrag: string; readonly stream: string }) {
+	if (fehler instanceof Abgelehnt) return fehler.verstoesse.map(({ text }) => text).join(' ');
+	if (!(fehler instanceof TypeError)) throw fehler;
+	umgebung.melde?.(fehler, wo);
+	return UNLESBAR.text;
 }
 
 /** Rounds of one job: what one of them had to leave keeps none of the others from its turn. */

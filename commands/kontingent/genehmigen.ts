@@ -1,3 +1,4 @@
+import { absage } from '#commands/auftraege/jedes.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -5,7 +6,6 @@ import { anfragenIn, entscheideAbfrage } from '#domain/kontingent/abfragen.ts';
 import { genehmige } from '#domain/kontingent/festlegen.ts';
 import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import { pruefeMitAbfrage, pruefeMitKontingent } from '#domain/kontingent/zugang.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
 import {
 	alsAuftrag,
@@ -87,8 +87,8 @@ async function versuche(
 		const fehler = bewilligungen.length ? null : 'Die Einsatzstelle hat noch keine Plätze angefragt.';
 		return { einsatzstelleID, bewilligungen, fehler };
 	} catch (fehler) {
-		if (!(fehler instanceof Abgelehnt)) throw fehler;
-		return { einsatzstelleID, bewilligungen: [], fehler: fehler.message };
+		const wo = { auftrag: 'anfragen-genehmigen', stream: `${kontingentAggregat.name}-${einsatzstelleID}` };
+		return { einsatzstelleID, bewilligungen: [], fehler: absage(umgebung, fehler, wo) };
 	}
 }
 

@@ -1,6 +1,6 @@
 import { fuehreAus } from '#commands/akte/befehl.ts';
 import type { Aktenauftrag } from '#commands/akte/lage.ts';
-import { fuerJedes } from '#commands/auftraege/jedes.ts';
+import { absage, fuerJedes } from '#commands/auftraege/jedes.ts';
 import type { Mandant } from '#commands/auftraege/mandant.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
@@ -8,7 +8,6 @@ import { faelligeMahnen, type MahnenEingabe, mahnen } from '#domain/akte/entsche
 import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { istFaellig } from '#domain/mahnwesen/mahnplan.ts';
 import { mahnstufen } from '#domain/mahnwesen/mahnstand.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { type Akteur, PORTAL } from '#domain/rollen.ts';
 import { aktenDerAnforderungen, offeneAnforderungen } from '#projections/queries/mahnwesen.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
@@ -56,8 +55,7 @@ async function weistAb(
 		await mahneVonHand(umgebung, { akteur }, freiwilligerID, { anforderungIDs: [anforderungID] });
 		return null;
 	} catch (fehler) {
-		if (fehler instanceof Abgelehnt) return fehler.verstoesse.map((v) => v.text).join(' ');
-		throw fehler;
+		return absage(umgebung, fehler, { auftrag: 'mahnen', stream: `${akteAggregat.name}-${freiwilligerID}` });
 	}
 }
 

@@ -1,6 +1,7 @@
+import { absage } from '#commands/auftraege/jedes.ts';
 import { ohneSchluessel } from '#commands/auftrag.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { personAggregat } from '#domain/person/person.ts';
 import { kontakteOhneKonto } from '#projections/queries/personen.ts';
 import { legeZugangAn } from './konto.ts';
 import type { Personenauftrag } from './umfeld.ts';
@@ -40,7 +41,6 @@ async function versuche(umgebung: Umgebung, auftrag: Personenauftrag, personID: 
 		await legeZugangAn(umgebung, auftrag, personID, ['MA_VEREIN']);
 		return null;
 	} catch (fehler) {
-		if (fehler instanceof Abgelehnt) return fehler.message;
-		throw fehler;
+		return absage(umgebung, fehler, { auftrag: 'zugaenge-anlegen', stream: `${personAggregat.name}-${personID}` });
 	}
 }

@@ -24,7 +24,7 @@ export const NICHT_GEFUNDEN: Regelverstoss = {
 /** What the portal itself can't make out keeps no other from its turn. */
 export const UNLESBAR: Regelverstoss = {
 	code: 'UNLESBAR',
-	text: 'Diese Akte lässt sich gerade nicht lesen. Bitte wenden Sie sich an die Administration.',
+	text: 'Diese Angaben lassen sich gerade nicht lesen. Bitte wenden Sie sich an die Administration.',
 	http: 409,
 };
 
