@@ -85,6 +85,22 @@ describe('a flood of logins', () => {
 		expect(dauern.toSorted((a, b) => a - b)[10]).toBeLessThan(250);
 	});
 
+	it('from one address makes nobody else wait for it', async () => {
+		const flut = Promise.all(
+			Array.from({ length: 100 }, (_, i) => anmelden(`nr${i}@flut.test`, 'Falsches-Kennwort-1', '10.4.0.1')),
+		);
+		let fertig = false;
+		const ende = flut.then(() => {
+			fertig = true;
+		});
+		for (let i = 0; i < 3; i++) {
+			const antwort = await anmelden('traeger@demo.test', DEMO_KENNWORT, `10.5.${i}.1`);
+			expect([antwort.status, fertig]).toEqual([200, false]);
+		}
+		await ende;
+		expect(new Set((await flut).map((a) => a.status))).toEqual(new Set([401]));
+	});
+
 	it('takes about as long for nobody as for a wrong password', async () => {
 		const dauer = async (login: string, nr: number) => {
 			const beginn = performance.now();

@@ -17,7 +17,7 @@ function laufe(name: string, rumpf: string, signale: NodeJS.Signals[] = []) {
 	const hilfe = "const stop = (teil: string) => async () => { console.log('stop', teil); };\n";
 	const warte =
 		'const halten = () => { setTimeout(() => {}, 30_000); };\nvoid [Konfigurationsfehler, stop, halten, unbehandelte];\n';
-	writeFileSync(skript, `${kopf}${hilfe}${warte}await lebe(async ({ beiEnde, starteNeu }) => {${rumpf}});\n`);
+	writeFileSync(skript, `${kopf}${hilfe}${warte}await lebe(async ({ beiEnde, starteNeu, gibAuf }) => {${rumpf}});\n`);
 	const kind = spawn(process.execPath, [skript], { stdio: ['ignore', 'pipe', 'pipe'] });
 	let stdout = '';
 	let stderr = '';
@@ -87,6 +87,21 @@ test('an error nobody caught ends the process in order, to be started anew', asy
 test('a part may ask for a fresh process', async () => {
 	const { code, stdout } = await laufe('neu', "beiEnde(stop('Server')); halten(); setTimeout(starteNeu, 20);");
 	expect({ code, stdout }).toEqual({ code: 75, stdout: 'stop Server\n' });
+});
+
+test('a part may give up for good: one sentence, in order, and nobody starts it again', async () => {
+	const rumpf = "beiEnde(stop('Server')); halten(); setTimeout(() => gibAuf('Die Datenbank ist fort.'), 20);";
+	expect(await laufe('aus', rumpf)).toEqual({
+		code: 1,
+		stdout: 'stop Server\n',
+		stderr: 'Die Datenbank ist fort.\n',
+	});
+});
+
+test('a database that leaves for longer than is waited for is one sentence', async () => {
+	const rumpf = "throw Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { code: 'ECONNREFUSED' });";
+	const { code, stderr } = await laufe('fort', rumpf);
+	expect([code, stderr]).toEqual([1, 'Die Datenbank antwortet nicht (connect ECONNREFUSED 127.0.0.1:1).\n']);
 });
 
 test('a part that does not end is not waited for longer than ten seconds', async () => {
