@@ -105,5 +105,10 @@ export async function registriereDokumentation(
 		theme: { title: 'Freiwilligenportal: Schnittstelle' },
 		uiConfig: { docExpansion: 'none', tryItOutEnabled: false, displayRequestDuration: false },
 	});
-	app.get(`${basis}/openapi.json`, { schema: { hide: true } }, async () => app.swagger());
+	// The same for everybody, and long: written out once.
+	let text: string | null = null;
+	app.get(`${basis}/openapi.json`, { schema: { hide: true } }, async (_request, reply) => {
+		text ??= JSON.stringify(app.swagger());
+		return reply.type('application/json; charset=utf-8').send(text);
+	});
 }

@@ -26,8 +26,8 @@ export interface Betrieb {
 	readonly datenbank: Datenbank;
 	/** Its disk, where it is one of its own; null: this user may not make one. */
 	readonly platte: { fuelle(): void; leere(): void } | null;
-	/** Until everything is there and both APIs say that they can work. */
-	bereit(): Promise<void>;
+	/** Until everything is there and both APIs say that they can work, or at least one of them does. */
+	bereit(wer?: 'ALLE' | 'EINER'): Promise<void>;
 	stop(): Promise<void>;
 }
 
@@ -97,10 +97,11 @@ export async function starteBetrieb(melde: (verfehlung: Verfehlung) => void): Pr
 			},
 			starteNeu,
 		},
-		async bereit() {
+		async bereit(wer = 'ALLE') {
 			for (const ende = Date.now() + BEREIT_MS; ; await warte(100)) {
-				const da = [...apis.map(({ prozess }) => prozess), ...worker].every(({ leben }) => leben !== null);
-				if (da && (await Promise.all(apis.map(({ adresse }) => istBereit(adresse)))).every(Boolean)) return;
+				const bereite = await Promise.all(apis.map(istBereit));
+				if (wer === 'EINER' && bereite.includes(true)) return;
+				if (!bereite.includes(false) && worker.every(({ leben }) => leben !== null)) return;
 				if (Date.now() > ende) throw new Error('Das Portal kommt nicht wieder.');
 			}
 		},
@@ -114,11 +115,13 @@ export async function starteBetrieb(melde: (verfehlung: Verfehlung) => void): Pr
 	};
 }
 
-const istBereit = (adresse: string): Promise<boolean> =>
-	fetch(`${adresse}/health/ready`, { signal: AbortSignal.timeout(5_000) }).then(
+async function istBereit({ adresse, prozess }: Api): Promise<boolean> {
+	if (prozess.leben === null) return false;
+	return fetch(`${adresse}/health/ready`, { signal: AbortSignal.timeout(5_000) }).then(
 		(antwort) => antwort.ok,
 		() => false,
 	);
+}
 
 /** One that has ended in between is as good as killed. */
 function sende(pid: number, signal: NodeJS.Signals): void {

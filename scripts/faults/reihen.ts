@@ -29,15 +29,17 @@ const immer = () => null;
 async function toeteEinen({ betrieb: { apis, worker, datenbank } }: Lauf): Promise<void> {
 	const wuerfel = Math.floor(Math.random() * 10);
 	if (wuerfel < 4) return apis[wuerfel % 2]?.prozess.toete();
-	if (wuerfel < 7) return worker[wuerfel % 2]?.toete();
+	if (wuerfel < 6) return worker[wuerfel % 2]?.toete();
 	if (wuerfel < 9) return datenbank.signal('SIGKILL', 'EINER');
 	datenbank.signal('SIGKILL', 'ERSTER');
 	await datenbank.starteNeu();
 }
 
+/** At any moment, except that somebody must be able to write in between; else nothing would be on its way. */
 async function toete(lauf: Lauf): Promise<number> {
 	for (let mal = 1; mal <= lauf.kills; mal++) {
-		await warte(Math.random() * 1.6 * SEKUNDE);
+		await lauf.betrieb.bereit('EINER');
+		await warte(Math.random() * SEKUNDE);
 		await toeteEinen(lauf);
 		if (mal % 100 === 0) process.stderr.write(`${mal} von ${lauf.kills}\n`);
 	}
@@ -115,7 +117,7 @@ async function langsameAufrufer({ betrieb, aufrufer, buch }: Lauf, reihe: Reihe)
 	const gross = kopf('GET /api/openapi.json', '');
 	const tropfend = Array.from({ length: LANGSAME }, (_, nr) => oeffne(nr, inhalt));
 	for (const socket of tropfend) socket.resume();
-	const lesend = Array.from({ length: LANGSAME }, (_, nr) => oeffne(nr, gross.repeat(3)).pause());
+	const lesend = Array.from({ length: LANGSAME }, (_, nr) => oeffne(nr, gross).pause());
 	for (const ende = Date.now() + FRIST_INHALT_MS; Date.now() < ende; ) {
 		for (const socket of tropfend) if (socket.writable) socket.write('{');
 		await warte(SEKUNDE);
