@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ablage, ort } from '#commands/dateien/ablage.ts';
 import { loescheUploadsVon } from '#commands/dateien/aufraeumen.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
@@ -128,6 +130,38 @@ describe('the picture of a volunteer', () => {
 		expect(fehler(await melde('zwei@test.test', 'Ich.jpg', foto))[2]).toBe('Profilbilder sind hier nicht vorgesehen.');
 		await t.setzeParameter({ bewerbungIsProfilbild: true });
 		expect([await konten(), await wartende()]).toEqual(vorher);
+	});
+
+	it('lies on the disk while it arrives, and nowhere after the answer, whichever that is', async () => {
+		const { eingang } = ablage(t.verzeichnis);
+		const angekommen = () => readdirSync(eingang).map((name) => statSync(join(eingang, name)).size);
+		const sendung = (name: string, laenge: number) => {
+			const daten = JSON.stringify({ ...ANGABEN, email: 'vier@test.test', dienstartWunschID: t.dienstart('FSJ') });
+			return formular([['daten', daten], { name, inhalt: Buffer.alloc(laenge, 'x') }]);
+		};
+		await t.app.listen({ port: 0, host: '127.0.0.1' });
+		const { port } = t.app.server.address() as { port: number };
+		const { payload, headers } = sendung('Ich.jpg', 2e6);
+		const leitung = connect(port, '127.0.0.1');
+		leitung.write(
+			`POST /api/v1/freiwilliger/registrierung HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${payload.length}\r\ncontent-type: ${headers['content-type']}\r\n\r\n`,
+		);
+		leitung.write(payload.subarray(0, 15e5));
+		await vi.waitFor(() => expect(angekommen()).toEqual([expect.any(Number)]));
+		await vi.waitFor(() => expect(angekommen()[0]).toBeGreaterThan(1e6));
+		leitung.destroy();
+		await vi.waitFor(() => expect(angekommen()).toEqual([]));
+		const sende = async (pfad: string, name: string, laenge: number) => {
+			const teile = sendung(name, laenge);
+			return (await t.niemand('POST', `/v1/freiwilliger/registrierung${pfad}`, teile.payload, teile.headers)).status;
+		};
+		expect([
+			await sende('?x=1', 'Ich.jpg', 1e5),
+			await sende('', 'Ich.exe', 1e5),
+			await sende('', 'Ich.jpg', 1e5),
+			await sende('', 'Ich.jpg', 6e6),
+		]).toEqual([400, 422, 422, 413]);
+		expect(angekommen()).toEqual([]);
 	});
 
 	it('comes so often from one place, and no more', async () => {

@@ -7,7 +7,7 @@ import { type Dateisendung, liesSendung } from './multipart.ts';
 declare module 'fastify' {
 	interface FastifyRequest {
 		/** The file that came with the JSON of a call that takes one. */
-		beilage: Pick<Dateisendung, 'name' | 'inhalt'> | null;
+		beilage: Omit<Dateisendung, 'felder'> | null;
 	}
 }
 
@@ -20,12 +20,12 @@ const HOECHSTENS = 5 * 2 ** 20;
 /** A form in place of the JSON: the same in its field `daten`, checked before the file behind it is read. */
 export async function trenneBeilage(request: FastifyRequest): Promise<void> {
 	if (!request.isMultipart()) return;
-	const { name, inhalt } = await liesSendung(request, HOECHSTENS, ({ daten }) => {
+	const { felder: _, ...datei } = await liesSendung(request, HOECHSTENS, ({ daten }) => {
 		if (daten === undefined) throw new Abgelehnt([ANGABEN_ZUERST]);
 		request.body = alsJson(daten);
 		pruefeAngaben(request);
 	});
-	request.beilage = { name, inhalt };
+	request.beilage = datei;
 }
 
 const ANGABEN_ZUERST: Regelverstoss = {

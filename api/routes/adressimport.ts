@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { beginneImport } from '#commands/adressimport/beginne.ts';
 import { erkenneDatei, planeDatei } from '#commands/adressimport/plan-vorschau.ts';
 import { DATEISPALTEN, type Spaltenwahl } from '#domain/adressimport/kopf.ts';
@@ -23,22 +24,23 @@ const ALLE = 100_000;
 /** Import and export of addresses. */
 export const adressimportHandlers: Handlers<typeof adressimport> = {
 	async erkenneSpalten({ umgebung, request }) {
-		const { inhalt } = await liesSendung(request, DATEI_HOECHSTENS);
-		const { zeilen, spalten } = await erkenneDatei(umgebung, inhalt);
+		const { pfad } = await liesSendung(request, DATEI_HOECHSTENS);
+		const { zeilen, spalten } = await erkenneDatei(umgebung, await readFile(pfad));
 		return { data: { zeilen, spalten: spalten.map((s) => ({ ...s, beispiele: [...s.beispiele] })) } };
 	},
 
 	async importiereAdressen(anruf) {
 		const { umgebung, zyklusID, query, akteur } = anruf;
 		const sendung = await liesSendung(anruf.request, DATEI_HOECHSTENS);
-		if (query.expectedLength !== undefined && query.expectedLength !== sendung.inhalt.length) throw unvollstaendig();
+		if (query.expectedLength !== undefined && query.expectedLength !== sendung.laenge) throw unvollstaendig();
 		const { felder } = sendung;
+		const inhalt = await readFile(sendung.pfad);
 		const wahl = { entscheidungen: liesEntscheidungen(felder.entscheidungen), spalten: liesSpalten(felder.spalten) };
-		const { zeilen, unbekannteSpalten } = await planeDatei(umgebung, sendung.inhalt, wahl);
+		const { zeilen, unbekannteSpalten } = await planeDatei(umgebung, inhalt, wahl);
 		const ergebnis = importergebnis(zeilen);
 		const nurVorschau = query.vorschau === 'true' || ergebnis === 'ValidationErrors';
 		const vorhaben = { dateiname: sendung.name, zyklusID, zeilen };
-		const auftrag = { akteur, idempotenz: idempotenzMit(anruf, sendung) };
+		const auftrag = { akteur, idempotenz: idempotenzMit(anruf, inhalt, felder) };
 		const importID = nurVorschau ? null : (await beginneImport(umgebung, auftrag, vorhaben)).id;
 		return {
 			data: {
@@ -95,7 +97,7 @@ export const adressimportHandlers: Handlers<typeof adressimport> = {
 };
 
 /** Who repeats the call with the same key must send the same file. */
-function idempotenzMit({ idempotenz }: Umstand, { inhalt, felder }: Dateisendung): Umstand['idempotenz'] {
+function idempotenzMit({ idempotenz }: Umstand, inhalt: Buffer, felder: Dateisendung['felder']): Umstand['idempotenz'] {
 	if (!idempotenz) return null;
 	const bodyHash = createHash('sha256').update(inhalt).update(JSON.stringify(felder)).digest('hex');
 	return { ...idempotenz, bodyHash };

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { readFile } from 'node:fs/promises';
 import { type Ablage, ablage } from '#commands/dateien/ablage.ts';
 import { ladeHoch } from '#commands/dateien/hochladen.ts';
 import {
@@ -25,6 +25,7 @@ import { ladeReferenz } from '#projections/queries/referenz.ts';
 import { findeUpload } from '#projections/queries/uploads.ts';
 import type { dokumentspecs } from '../contract/dokumentspecs.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
+import { alsEingehend } from '../plugins/multipart.ts';
 import { alsAnhang, gibInhalt } from './dateiinhalt.ts';
 import { eine, imGebrauchFuer, zeige, zeigeGanz, zeigeImGebrauch } from './dokumentspec-ansicht.ts';
 import type { Handlers, Umstand } from './handler.ts';
@@ -94,7 +95,8 @@ export const dokumentspecsHandlers: Handlers<typeof dokumentspecs> = {
 		const kontext = body.freiwilligerID && (await kontextVon(umgebung, akteur, body.freiwilligerID));
 		if (kontext === null) throw nichtGefunden();
 		const gruppen = kontext || undefined;
-		if (request.beilage) return { data: pruefeFelder(await felderVon(dort(anruf), request.beilage.inhalt), gruppen) };
+		if (request.beilage)
+			return { data: pruefeFelder(await felderVon(dort(anruf), await readFile(request.beilage.pfad)), gruppen) };
 		if (body.inhalt !== undefined) return { data: pruefeText(body.inhalt, gruppen) };
 		return { data: await befundeVon(dort(anruf), vorlageVon(felder), gruppen) };
 	},
@@ -179,10 +181,8 @@ const genannte = <T extends object>(werte: T) =>
 async function mitgesandt(anruf: Umstand): Promise<{ vorlageUploadID?: string }> {
 	const { beilage } = anruf.request;
 	if (!beilage) return {};
-	const { name, inhalt } = beilage;
-	const datei = { strom: Readable.from([inhalt]), name, erwarteteLaenge: () => inhalt.length };
 	// Nobody without an account may call it.
 	const wer = { rollen: anruf.akteur.rollen, userID: anruf.akteur.userID ?? '' };
-	const { uploadID } = await ladeHoch(anruf.umgebung, dort(anruf), wer, datei);
+	const { uploadID } = await ladeHoch(anruf.umgebung, dort(anruf), wer, alsEingehend(beilage));
 	return { vorlageUploadID: uploadID };
 }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { erfasse, registriere } from '#commands/akte/registrieren.ts';
 import { beantworteVorschlagPerLink, vorschlagZumLink } from '#commands/akte/vorschlag-per-link.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
@@ -20,6 +19,7 @@ import { istOeffentlich } from '#projections/queries/karte.ts';
 import { ortseinladungVon } from '#projections/queries/ortseinladungen.ts';
 import type { akteBeginn } from '../../contract/freiwilliger.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
+import { alsEingehend } from '../../plugins/multipart.ts';
 import { mitEinmalLink } from '../auth.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 import { sieheAkte } from './blick.ts';
@@ -134,10 +134,8 @@ async function mitProfilbild<T>(
 	if (versuche > REGISTRIERUNG_MIT_BILD.anzahl) throw new Gebremst();
 	const dort = ablage(portal.konfiguration.datenVerzeichnis);
 	const hochladerID = umgebung.ctx().neueID();
-	const { name, inhalt } = beilage;
-	const datei = { strom: Readable.from([inhalt]), name, erwarteteLaenge: () => inhalt.length };
 	try {
-		const { uploadID } = await ladeHoch(umgebung, dort, { rollen: [], userID: hochladerID }, datei);
+		const { uploadID } = await ladeHoch(umgebung, dort, { rollen: [], userID: hochladerID }, alsEingehend(beilage));
 		return await tue({ uploadID, hochladerID });
 	} catch (fehler) {
 		throw fehler instanceof Abgelehnt ? new Abgelehnt(fehler.verstoesse.map(alsProfilbild)) : fehler;
