@@ -15,15 +15,17 @@ export interface Handlung extends Auftrag {
 	readonly akteur: Akteur;
 }
 
-/** Given by nobody who could send it again with a key: a job, or a link that works once. */
+/** Given by nobody who could send it again with a key: a job, or one command of many behind one call. */
 export const ohneSchluessel = <A extends Auftrag['akteur']>(akteur: A): { akteur: A; idempotenz: null } => ({
 	akteur,
 	idempotenz: null,
 });
 
-/** Whoever opened a link that works once; null: somebody without an account. */
-export const perLink = (userID: string | null): Auftrag =>
-	ohneSchluessel({ userID, rollen: [], impersoniertVon: null });
+/** Whoever opened a link that works once; null: somebody without an account. The key comes from `mitEinmalLink`. */
+export const perLink = (userID: string | null, idempotenz: Idempotenz | null): Auftrag => ({
+	akteur: { userID, rollen: [], impersoniertVon: null },
+	idempotenz,
+});
 
 /** Done by no person. */
-export const VON_SELBST: Auftrag = perLink(null);
+export const VON_SELBST: Auftrag = perLink(null, null);

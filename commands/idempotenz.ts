@@ -1,4 +1,4 @@
-import type { QueryConfig } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { BefehlZeile } from './event-store/append.ts';
 
@@ -10,6 +10,8 @@ export interface Idempotenz {
 	readonly bodyHash: string;
 	/** Status the success answers with. */
 	readonly status: number;
+	/** Of the holder of a one-time link: whose account it is, or becomes, is known only behind it. */
+	readonly isPerLink?: true;
 }
 
 /** Thrown inside a decision when its command has succeeded before; carries what was remembered. */
@@ -20,23 +22,20 @@ export class Wiederholung {
 	}
 }
 
-/** Anonymous requests share one space of keys; the hash of the body keeps them apart. */
-const nutzer = (userID: string | null): string => userID ?? '';
+/** Anonymous requests share one space of keys; the hash of path and body keeps them apart. */
+const nutzer = (userID: string | null, { isPerLink }: Idempotenz): string => (isPerLink ? '' : (userID ?? ''));
 
-export function befehlAnweisung(userID: string | null, { schluessel }: Idempotenz): QueryConfig {
+export function befehlAnweisung(userID: string | null, idempotenz: Idempotenz): QueryConfig {
 	return {
 		name: 'befehl_lesen',
 		text: 'select body_hash, ergebnis from befehl where user_id = $1 and schluessel = $2 and laeuft_ab_am > now()',
-		values: [nutzer(userID), schluessel],
+		values: [nutzer(userID, idempotenz), idempotenz.schluessel],
 	};
 }
 
-export function befehlZeile(
-	userID: string | null,
-	{ schluessel, bodyHash, status }: Idempotenz,
-	ergebnis: unknown,
-): BefehlZeile {
-	return { user_id: nutzer(userID), schluessel, body_hash: bodyHash, status, ergebnis };
+export function befehlZeile(userID: string | null, idempotenz: Idempotenz, ergebnis: unknown): BefehlZeile {
+	const { schluessel, bodyHash, status } = idempotenz;
+	return { user_id: nutzer(userID, idempotenz), schluessel, body_hash: bodyHash, status, ergebnis };
 }
 
 /** Throws when the key was used before: the remembered success, or the refusal of another body. */
@@ -49,4 +48,17 @@ export function pruefeBefehl(
 	if (zeile.body_hash === bodyHash) throw new Wiederholung(zeile.ergebnis ?? undefined);
 	const text = 'Dieser Idempotency-Key gehört zu einer anderen Anfrage.';
 	throw new Abgelehnt([{ code: 'IDEMPOTENZ', text, http: 422 }]);
+}
+
+/**
+ * What the holder of a one-time link was answered, when the answer got lost and he sends the same again: the link is
+ * used up by then. Only shortly, for it opens nothing any more.
+ */
+export async function ebenBeantwortet(pool: Pool, { schluessel, bodyHash }: Idempotenz): Promise<Wiederholung | null> {
+	const { rows } = await pool.query<{ ergebnis: unknown }>(
+		`select ergebnis from befehl where user_id = '' and schluessel = $1 and body_hash = $2
+			and laeuft_ab_am > now() + interval '24 hours' - interval '10 minutes'`,
+		[schluessel, bodyHash],
+	);
+	return rows[0] ? new Wiederholung(rows[0].ergebnis ?? undefined) : null;
 }

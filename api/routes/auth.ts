@@ -1,3 +1,4 @@
+import { ebenBeantwortet, type Idempotenz } from '#commands/idempotenz.ts';
 import { aktiviere } from '#commands/konto/aktivieren.ts';
 import { sendeAktivierung } from '#commands/konto/aktivierungsmail.ts';
 import { meldeAnPerLink, sendeAnmeldelink } from '#commands/konto/anmeldelink.ts';
@@ -89,7 +90,7 @@ export const authHandlers: Handlers<typeof auth> = {
 		const angaben = { token: params.registrierungOptin, kennwort: body?.passwort ?? null };
 		return sitzungFuer(
 			anruf,
-			await mitEinmalLink(anruf, angaben.token, () => aktiviere(umgebung, angaben)),
+			await mitEinmalLink(anruf, angaben.token, (idempotenz) => aktiviere(umgebung, { ...angaben, idempotenz })),
 			'FREISCHALTUNG',
 		);
 	},
@@ -115,7 +116,7 @@ export const authHandlers: Handlers<typeof auth> = {
 		};
 		return sitzungFuer(
 			anruf,
-			await mitEinmalLink(anruf, angaben.token, () => meldeAnPerLink(umgebung, angaben)),
+			await mitEinmalLink(anruf, angaben.token, (idempotenz) => meldeAnPerLink(umgebung, { ...angaben, idempotenz })),
 			'ANMELDELINK',
 		);
 	},
@@ -144,7 +145,7 @@ export const authHandlers: Handlers<typeof auth> = {
 	async bestaetigeEmail(anruf) {
 		const { umgebung, params, request } = anruf;
 		const angaben = { token: params.optinKey, familie: request.familie };
-		await mitEinmalLink(anruf, angaben.token, () => bestaetigeEmail(umgebung, angaben));
+		await mitEinmalLink(anruf, angaben.token, (idempotenz) => bestaetigeEmail(umgebung, { ...angaben, idempotenz }));
 		return { data: {} };
 	},
 
@@ -156,20 +157,32 @@ export const authHandlers: Handlers<typeof auth> = {
 			ip: request.ip,
 			pruefeCode: pruefeCode(anruf, body.code),
 		};
-		await mitEinmalLink(anruf, angaben.token, () => setzeKennwortZurueck(umgebung, angaben));
+		await mitEinmalLink(anruf, angaben.token, (idempotenz) =>
+			setzeKennwortZurueck(umgebung, { ...angaben, idempotenz }),
+		);
 	},
 };
 
-/** What a one-time link opens. Guessing links is hopeless, and noisy guessing is stopped. */
-export async function mitEinmalLink<T>(anruf: Umstand, token: string, oeffne: () => Promise<T>): Promise<T> {
+/**
+ * What a one-time link opens. Who sends the same again, because the answer got lost, gets it once more. Guessing links is
+ * hopeless, and noisy guessing is stopped.
+ */
+export async function mitEinmalLink<T>(
+	anruf: Umstand,
+	token: string,
+	oeffne: (idempotenz: Idempotenz | null) => Promise<T>,
+): Promise<T> {
 	const {
-		umgebung: { db },
+		umgebung: { db, pool },
 		request: { ip },
 	} = anruf;
+	const idempotenz = anruf.idempotenz && { ...anruf.idempotenz, isPerLink: true as const };
 	try {
-		return await oeffne();
+		return await oeffne(idempotenz);
 	} catch (fehler) {
 		if (fehler instanceof Abgelehnt && fehler.verstoesse[0]?.code === LINK_UNGUELTIG.code) {
+			const eben = idempotenz && (await ebenBeantwortet(pool, idempotenz));
+			if (eben) return eben.ergebnis as T;
 			await zaehleGeratenen(anruf, token);
 			await merkeFehlversuch(db, { login: null, anlass: 'LINK', ip });
 		}
@@ -206,7 +219,7 @@ const CODE_FALSCH = () => new Zurueckgewiesen(401, 'CODE', 'Der Code ist falsch,
 
 async function sitzungFuer(umstand: Umstand, userID: string, weg: Anlass) {
 	const konto = await kontoVon(umstand.umgebung.db, userID);
-	if (!konto) throw abgelaufen();
+	if (!konto?.isAktiv) throw abgelaufen();
 	return neueSitzung(umstand, konto, weg);
 }
 

@@ -103,7 +103,7 @@ export const benutzerHandlers: Handlers<typeof benutzer> = {
 	async beendeEinladung(anruf) {
 		const { umgebung, akteur, idempotenz, params } = anruf;
 		if (!KENNUNG.test(params.id)) {
-			await mitEinmalLink(anruf, params.id, () => lehneEinladungAb(umgebung, params.id));
+			await mitEinmalLink(anruf, params.id, (schluessel) => lehneEinladungAb(umgebung, params.id, schluessel));
 			return;
 		}
 		// Whoever names the invitation itself, not the link, manages invitations.

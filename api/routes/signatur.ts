@@ -1,6 +1,7 @@
 import { ablage } from '#commands/dateien/ablage.ts';
 import { entscheide } from '#commands/dokumente/befehl.ts';
 import { ortDesDokuments } from '#commands/dokumente/lesen.ts';
+import type { Idempotenz } from '#commands/idempotenz.ts';
 import { fordereSignaturAn, sendeErneut } from '#commands/unterschrift/anfordern.ts';
 import { istSitzungsID } from '#commands/unterschrift/finden.ts';
 import { oeffneSitzung, zeigeVorschau } from '#commands/unterschrift/oeffnen.ts';
@@ -49,8 +50,8 @@ export const signaturHandlers: Handlers<typeof signatur> = {
 	async unterschreibeSitzung(anruf) {
 		const { umgebung, akteur, params, request, reply } = anruf;
 		const unterschrift = await liesUnterschrift(request, reply);
-		await mitLink(anruf, params.signToken, () =>
-			unterschreibeSitzung(umgebung, ablageVon(anruf), anruf, params.signToken, unterschrift),
+		await mitLink(anruf, params.signToken, (idempotenz) =>
+			unterschreibeSitzung(umgebung, ablageVon(anruf), { akteur, idempotenz }, params.signToken, unterschrift),
 		);
 		const fall = await oeffneSitzung(umgebung, akteur, params.signToken, 'view');
 		return { data: await zeigeSitzung(anruf, fall) };
@@ -83,8 +84,11 @@ export const signaturHandlers: Handlers<typeof signatur> = {
 };
 
 /** Guessed links are stopped; who is signed in and names a session of his own guesses nothing. */
-const mitLink = <T>(anruf: Umstand, signToken: string, oeffne: () => Promise<T>): Promise<T> =>
-	istSitzungsID(signToken) ? oeffne() : mitEinmalLink(anruf, signToken, oeffne);
+const mitLink = <T>(
+	anruf: Umstand,
+	signToken: string,
+	oeffne: (idempotenz: Idempotenz | null) => Promise<T>,
+): Promise<T> => (istSitzungsID(signToken) ? oeffne(anruf.idempotenz) : mitEinmalLink(anruf, signToken, oeffne));
 
 async function tueAmDokument(
 	anruf: Umstand,

@@ -120,7 +120,9 @@ export const ssoHandlers: Handlers<typeof sso> = {
 	async frageSsoBeitrittAn(anruf) {
 		const { umgebung, query, body, zyklusID } = anruf;
 		const wunsch = { ...body, blick: await blickVon(anruf), zyklusID };
-		await mitEinmalLink(anruf, query.token, () => frageBeitrittAn(umgebung, vorlage(anruf, query.token), wunsch));
+		await mitEinmalLink(anruf, query.token, (idempotenz) =>
+			frageBeitrittAn(umgebung, vorlage(anruf, query.token), wunsch, idempotenz),
+		);
 		raeumeCookie(anruf);
 	},
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { perLink } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
+import type { Idempotenz } from '#commands/idempotenz.ts';
 import { inhaberVon, LINK_UNGUELTIG, verbrauch } from '#commands/konto/einmal-token.ts';
 import { hashKennwort, kennwortZeile } from '#commands/konto/kennwort.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -35,7 +36,11 @@ export async function einladungZumLink({ db, ctx }: Umgebung, token: string): Pr
  */
 export async function nimmBenutzerEinladungAn(
 	umgebung: Umgebung,
-	{ token, kennwort }: { readonly token: string; readonly kennwort: string | null },
+	{
+		token,
+		kennwort,
+		idempotenz,
+	}: { readonly token: string; readonly kennwort: string | null; readonly idempotenz: Idempotenz | null },
 ): Promise<string> {
 	const einladung = await einladungZumLink(umgebung, token);
 	const { passwort } = pruefeFelder(z.object({ passwort: passwortSchema(einladung.email) }), {
@@ -43,8 +48,8 @@ export async function nimmBenutzerEinladungAn(
 	});
 	const hash = await hashKennwort(passwort);
 	const userID = umgebung.ctx().neueID();
-	const auftrag = perLink(userID);
-	await execute(umgebung, auftrag, async (sitzung) => {
+	const auftrag = perLink(userID, idempotenz);
+	return execute(umgebung, auftrag, async (sitzung) => {
 		const status = schritt(einladung, 'Angenommen', sitzung.ctx.jetzt);
 		const user = await sitzung.lies(userAggregat, userID);
 		sitzung.schreibe(userAggregat, userID, legeUserAn(user, { ...einladung, freiwilligerID: null, sprache: 'de' }));
@@ -57,13 +62,17 @@ export async function nimmBenutzerEinladungAn(
 		sitzung.tabelle(kennwortZeile(sitzung.db, userID, hash));
 		sitzung.tabelle(wechsel(sitzung.db, einladung, { status, user_id: userID }), LINK_UNGUELTIG);
 		sitzung.tabelle(verbrauch(sitzung.db, ZWECK, token), LINK_UNGUELTIG);
+		return userID;
 	});
-	return userID;
 }
 
 /** The invited doesn't want it. */
-export async function lehneEinladungAb(umgebung: Umgebung, token: string): Promise<void> {
+export async function lehneEinladungAb(
+	umgebung: Umgebung,
+	token: string,
+	idempotenz: Idempotenz | null,
+): Promise<void> {
 	const einladung = await einladungZumLink(umgebung, token);
-	const auftrag = perLink(null);
+	const auftrag = perLink(null, idempotenz);
 	await execute(umgebung, auftrag, async (sitzung) => beende(sitzung, einladung));
 }

@@ -1,6 +1,7 @@
 import { perLink } from '#commands/auftrag.ts';
 import { nimmBenutzerEinladungAn } from '#commands/benutzer/einladung-oeffnen.ts';
 import { execute } from '#commands/execute.ts';
+import type { Idempotenz } from '#commands/idempotenz.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { userAggregat } from '#domain/user/user.ts';
@@ -14,18 +15,19 @@ import { kennwortfolge, schalteKontoFrei } from './freischalten.ts';
  */
 export async function aktiviere(
 	umgebung: Umgebung,
-	{ token, kennwort }: { readonly token: string; readonly kennwort: string | null },
+	angaben: { readonly token: string; readonly kennwort: string | null; readonly idempotenz: Idempotenz | null },
 ): Promise<string> {
+	const { token, kennwort, idempotenz } = angaben;
 	const userID = await inhaberVon(umgebung.db, 'AKTIVIERUNG', token);
 	// The link of an invitation opens an account too, one that it makes.
-	if (!userID) return nimmBenutzerEinladungAn(umgebung, { token, kennwort });
+	if (!userID) return nimmBenutzerEinladungAn(umgebung, angaben);
 	const konto = await kontoVon(umgebung.db, userID);
 	if (!konto) throw new Abgelehnt([LINK_UNGUELTIG]);
 	const folge = await kennwortfolge(umgebung.db, konto, kennwort);
-	const auftrag = perLink(userID);
-	await execute(umgebung, auftrag, async (sitzung) => {
+	const auftrag = perLink(userID, idempotenz);
+	return execute(umgebung, auftrag, async (sitzung) => {
 		await schalteKontoFrei(sitzung, await sitzung.lies(userAggregat, userID), folge);
 		sitzung.tabelle(verbrauch(sitzung.db, 'AKTIVIERUNG', token), LINK_UNGUELTIG);
+		return userID;
 	});
-	return userID;
 }

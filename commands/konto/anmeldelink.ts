@@ -1,5 +1,6 @@
 import { perLink } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
+import type { Idempotenz } from '#commands/idempotenz.ts';
 import { mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
@@ -27,21 +28,25 @@ interface Vorweis {
 	/** Asked for where the link opens the account. */
 	readonly kennwort: string | null;
 	readonly pruefeCode: Codepruefung;
+	readonly idempotenz: Idempotenz | null;
 }
 
 /** The holder of the link signs in, once. It proves the address: an account that waits for that opens. Whose it is. */
-export async function meldeAnPerLink(umgebung: Umgebung, { token, kennwort, pruefeCode }: Vorweis): Promise<string> {
+export async function meldeAnPerLink(
+	umgebung: Umgebung,
+	{ token, kennwort, pruefeCode, idempotenz }: Vorweis,
+): Promise<string> {
 	const userID = await inhaberVon(umgebung.db, 'ANMELDUNG', token);
 	const konto = userID && (await kontoVon(umgebung.db, userID));
 	if (!konto) throw new Abgelehnt([LINK_UNGUELTIG]);
 	await pruefeCode(konto);
 	const folge = konto.status === 0 ? await kennwortfolge(umgebung.db, konto, kennwort) : null;
-	const auftrag = perLink(userID);
-	await execute(umgebung, auftrag, async (sitzung) => {
+	const auftrag = perLink(userID, idempotenz);
+	return execute(umgebung, auftrag, async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, userID);
 		if (user.geloescht || user.isGesperrt) throw new Abgelehnt([LINK_UNGUELTIG]);
 		if (user.status === 0 && folge) await schalteKontoFrei(sitzung, user, folge);
 		sitzung.tabelle(verbrauch(sitzung.db, 'ANMELDUNG', token), LINK_UNGUELTIG);
+		return userID;
 	});
-	return userID;
 }

@@ -2,6 +2,7 @@ import { ladeLage, schreibe } from '#commands/akte/lage.ts';
 import { perLink } from '#commands/auftrag.ts';
 import { alsAuftrag, type Benutzerauftrag } from '#commands/benutzer/auftrag.ts';
 import { execute } from '#commands/execute.ts';
+import type { Idempotenz } from '#commands/idempotenz.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { emailUebernehmen, pruefeEmailUebernahme } from '#domain/akte/entscheidungen/email-uebernehmen.ts';
@@ -66,11 +67,15 @@ export async function verwerfeFremdeEmail(umgebung: Umgebung, auftrag: Benutzera
  */
 export async function bestaetigeEmail(
 	umgebung: Umgebung,
-	{ token, familie }: { readonly token: string; readonly familie: string | null },
+	{
+		token,
+		familie,
+		idempotenz,
+	}: { readonly token: string; readonly familie: string | null; readonly idempotenz: Idempotenz | null },
 ): Promise<void> {
 	const [userID = '', anfrage = ''] = (await inhaberVon(umgebung.db, 'EMAIL_AENDERUNG', token))?.split(':') ?? [];
 	if (!userID) throw new Abgelehnt([LINK_UNGUELTIG]);
-	const auftrag = perLink(userID);
+	const auftrag = perLink(userID, idempotenz);
 	await execute(umgebung, auftrag, async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, userID);
 		const { email: bisher, emailNeu: neu } = user;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { perLink } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
+import type { Idempotenz } from '#commands/idempotenz.ts';
 import { mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { passwortSchema } from '#domain/felder/passwort.ts';
@@ -35,6 +36,7 @@ interface Ruecksetzung {
 	readonly kennwort: string;
 	readonly ip: string;
 	readonly pruefeCode: Codepruefung;
+	readonly idempotenz: Idempotenz | null;
 }
 
 /**
@@ -43,7 +45,7 @@ interface Ruecksetzung {
  */
 export async function setzeKennwortZurueck(
 	umgebung: Umgebung,
-	{ token, kennwort, ip, pruefeCode }: Ruecksetzung,
+	{ token, kennwort, ip, pruefeCode, idempotenz }: Ruecksetzung,
 ): Promise<void> {
 	const konto = await kontoZumKennwortLink(umgebung, token);
 	if (!konto) throw new Abgelehnt([LINK_UNGUELTIG]);
@@ -51,7 +53,7 @@ export async function setzeKennwortZurueck(
 	const { passwort } = pruefeFelder(z.object({ passwort: passwortSchema(email) }), { passwort: kennwort });
 	await pruefeCode(konto);
 	const hash = await hashKennwort(passwort);
-	const auftrag = perLink(id);
+	const auftrag = perLink(id, idempotenz);
 	await execute(umgebung, auftrag, async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, id);
 		if (!istAktiv(user)) throw new Abgelehnt([LINK_UNGUELTIG]);

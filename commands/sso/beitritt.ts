@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
-import { VON_SELBST } from '#commands/auftrag.ts';
+import { perLink } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
+import type { Idempotenz } from '#commands/idempotenz.ts';
 import { KEINE_EINSATZSTELLE } from '#commands/konto/beitritt-anfragen.ts';
 import { LINK_UNGUELTIG } from '#commands/konto/einmal-token.ts';
 import { beitrittsanfrageMail } from '#commands/reaktionen/mailzeile.ts';
@@ -48,6 +49,7 @@ export async function frageBeitrittAn(
 	umgebung: Umgebung,
 	vorlage: Vorlage,
 	{ blick, zyklusID, ...wunsch }: Beitrittswunsch & Fragender,
+	idempotenz: Idempotenz | null,
 ): Promise<void> {
 	const { db } = umgebung;
 	const nachweis = await sieheEin(db, vorlage);
@@ -55,7 +57,7 @@ export async function frageBeitrittAn(
 	const dagegen = await hindernis(db, nachweis);
 	if (dagegen) throw new Abgelehnt([dagegen]);
 	if (!(await istZuSehen(umgebung, blick, zyklusID, wunsch.adresseID))) throw new Abgelehnt([KEINE_EINSATZSTELLE]);
-	await execute(umgebung, VON_SELBST, async (sitzung) => {
+	await execute(umgebung, perLink(null, idempotenz), async (sitzung) => {
 		const id = sitzung.ctx.neueID();
 		sitzung.tabelle(einloesung(db, vorlage, null), LINK_UNGUELTIG);
 		sitzung.tabelle(fruehereAnfragen(db, nachweis));

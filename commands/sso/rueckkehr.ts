@@ -94,7 +94,7 @@ async function oeffneFallsBewiesen(
 	const { id } = konto;
 	// Somebody set a password before; who proves the address by the link of the mail says it again.
 	if ((await kennwortHash(umgebung.db, id)) !== null) return konto;
-	await execute(umgebung, perLink(id), async (sitzung) => {
+	await execute(umgebung, perLink(id, null), async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, id);
 		if (user.status === 0 && !user.isGesperrt && !user.geloescht)
 			await schalteKontoFrei(sitzung, user, { art: 'BLEIBT' });

@@ -26,8 +26,7 @@ export async function unterschreibeSitzung(
 ): Promise<void> {
 	const zugang = await findeSitzung(umgebung, auftrag.akteur, signToken);
 	const unterschrift = await bereite(umgebung, ablage, zugang.akteur.userID, geleistet);
-	const { idempotenz = null } = zugang.mitLink ? {} : auftrag;
-	await entscheide(umgebung, { ...zugang, idempotenz }, zugang.freiwilligerID, (lage) => ({
+	await entscheide(umgebung, { ...zugang, idempotenz: auftrag.idempotenz ?? null }, zugang.freiwilligerID, (lage) => ({
 		entschluss: unterschreiben(lage, { ...unterschrift, ...zugang }),
 		ergebnis: null,
 	}));

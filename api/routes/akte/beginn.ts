@@ -88,10 +88,10 @@ export const beginnHandlers: Handlers<typeof akteBeginn> = {
 	},
 
 	async einladungAnnehmen(anruf) {
-		const { umgebung, params, body, idempotenz } = anruf;
+		const { umgebung, params, body } = anruf;
 		const { passwort, datenschutz, datenschutzVersion, ...felder } = body;
 		const annahme = { person: alsPerson(felder), passwort, datenschutz, datenschutzVersion };
-		const freiwilligerID = await mitEinmalLink(anruf, params.token, () =>
+		const freiwilligerID = await mitEinmalLink(anruf, params.token, (idempotenz) =>
 			nimmEinladungAn(umgebung, params.token, annahme, idempotenz),
 		);
 		return { data: { freiwilligerID } };
@@ -106,7 +106,9 @@ export const beginnHandlers: Handlers<typeof akteBeginn> = {
 
 	async beantworteVorschlagPerLink(anruf) {
 		const { umgebung, params, body } = anruf;
-		await mitEinmalLink(anruf, params.token, () => beantworteVorschlagPerLink(umgebung, anruf, { ...params, ...body }));
+		await mitEinmalLink(anruf, params.token, (idempotenz) =>
+			beantworteVorschlagPerLink(umgebung, { idempotenz }, { ...params, ...body }),
+		);
 	},
 };
 
