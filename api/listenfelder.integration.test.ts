@@ -211,6 +211,9 @@ describe('the order', () => {
 		const { roh } = await traeger('GET', `${FREIWILLIGE}/export-master-csv`);
 		const kopf = roh.body.split('\r\n', 1)[0]?.split(';') ?? [];
 		expect(kopf).toEqual(expect.arrayContaining(['Trainerlizenz', 'Führerschein']));
+		expect(kopf).toEqual(
+			expect.arrayContaining(['Einwilligung Bildrechte: am', 'Einwilligung Bildrechte: zugestimmt haben']),
+		);
 		// Without a label there is none.
 		expect(kopf.filter((name) => name.startsWith('Freies Feld'))).toEqual([]);
 	});

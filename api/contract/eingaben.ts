@@ -55,6 +55,8 @@ export const freiwilligerAendern = objekt({
 	version: version.optional(),
 	statusManuell: statusManuell.optional(),
 	nachbearbeitungAbgeschlossen: z.boolean().optional(),
+	/** Of a guardian who agreed to the consents sent with it. */
+	zustimmungVon: id.optional(),
 });
 
 /** Accepting an invitation: the personal data only where there is no account yet. */

@@ -1,12 +1,15 @@
+import { EINWILLIGUNGEN, type Einwilligungsstand, einwilligungen } from '#domain/akte/einwilligung.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
 import { artVon, FELDER_NACH_ART } from '#domain/akte/personendaten.ts';
 import { angaben } from '#domain/akte/verlauf/angaben.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
 import type { Akte, ErziehungsberechtigterPerson, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
+import { tagInBerlin } from '#domain/datum.ts';
 import { ERZIEHUNGSBERECHTIGTER_ART } from '#domain/felder/auswahl.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { EINIGUNGSFELDER } from '#domain/felder/einigungsfelder.ts';
 import { type BenanntesFeld, istFreiesFeld } from '#domain/felder/freie-felder.ts';
+import { formatDatum } from '#domain/format/datum.ts';
 import { seminartage } from '#domain/recht/seminartage.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
@@ -20,14 +23,22 @@ export interface Masterzeile {
 	readonly wunsch: Wunsch | null;
 	readonly vertrag: Vertrag | null;
 	readonly referenz: Referenz;
+	readonly einwilligungen: readonly Einwilligungsstand[];
 	/** Values as a person reads them, by the keys of `angaben`. */
 	readonly werte: ReadonlyMap<string, string | null>;
 }
 
-export function masterzeile(akte: Akte, referenz: Referenz, namen: Namen): Masterzeile {
+export function masterzeile(akte: Akte, referenz: Referenz, namen: Namen, heute: string): Masterzeile {
 	const wunsch = massgeblicherWunsch(akte);
 	const werte = new Map(angaben(akte, namen).map((a) => [a.key, a.wert]));
-	return { akte, wunsch, vertrag: neuesterVertrag(akte, wunsch), referenz, werte };
+	return {
+		akte,
+		wunsch,
+		vertrag: neuesterVertrag(akte, wunsch),
+		referenz,
+		einwilligungen: einwilligungen(akte, referenz.specs, heute),
+		werte,
+	};
 }
 
 type S = Spalte<Masterzeile>;
@@ -90,6 +101,24 @@ function erziehungsspalten(stelle: 0 | 1): S[] {
 	];
 }
 
+/** When each consent was given or refused, and which guardians agreed to it. */
+const einwilligungsspalten: readonly S[] = EINWILLIGUNGEN.flatMap((feld) => {
+	const stand = ({ einwilligungen }: Masterzeile) => einwilligungen.find((eine) => eine.feld === feld);
+	return [
+		{ kopf: `${FELD_BEZEICHNUNG[feld]}: am`, wert: (z: Masterzeile) => formatDatum(tagVon(stand(z)?.am)) },
+		{
+			kopf: `${FELD_BEZEICHNUNG[feld]}: zugestimmt haben`,
+			wert: (z: Masterzeile) =>
+				stand(z)
+					?.eltern.flatMap(({ id }) => z.akte.erziehungsberechtigte.find((e) => e.id === id)?.person ?? [])
+					.map(({ vorname, nachname }) => `${vorname} ${nachname}`)
+					.join(', '),
+		},
+	];
+});
+
+const tagVon = (zeit: string | undefined) => (zeit === undefined ? null : tagInBerlin(zeit));
+
 /** Table: Exports, Master: all fields of volunteer, guardians and contract, places and supervisors. */
 export const masterspalten = (freieFelder: readonly BenanntesFeld[]): readonly S[] => [
 	{ kopf: 'ID', wert: (z) => z.akte.id },
@@ -97,6 +126,7 @@ export const masterspalten = (freieFelder: readonly BenanntesFeld[]): readonly S
 	...personenspalten(freieFelder),
 	...erziehungsspalten(0),
 	...erziehungsspalten(1),
+	...einwilligungsspalten,
 	{ kopf: 'Dienstart', wert: (z) => dienstartKurz(z.referenz, z.vertrag?.dienstartID ?? null) },
 	{ kopf: 'Einsatzstelle', wert: (z) => z.wunsch && z.referenz.adressen.get(z.wunsch.einsatzstelleID)?.bezeichnung },
 	{ kopf: 'Einsatzort', wert: (z) => z.vertrag && z.referenz.adressen.get(z.vertrag.einsatzortID)?.bezeichnung },

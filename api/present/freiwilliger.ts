@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { einwilligungen } from '#domain/akte/einwilligung.ts';
 import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import { ungepruefteAngaben } from '#domain/akte/steuerwerte.ts';
 import type { Erziehungsberechtigter, Personendaten } from '#domain/akte/zustand.ts';
@@ -43,9 +44,25 @@ export function zeigeFreiwilligen(feld: Blickfeld, sicht: Aktensicht): z.output<
 						zeigeErziehungsberechtigten(e, sicht.erziehungsberechtigte === 'NAMEN'),
 					),
 		ungeprueft: ungepruefteAngaben(akte, referenz.specs).filter((f) => sicht.lesbar.includes(f)),
+		einwilligungen: zeigeEinwilligungen(feld, sicht),
 		schreibbar: [...schreibbareFelder(akteur, akte, benannteFelder(referenz.parameter))],
 		version: akte.personVersion,
 	};
+}
+
+function zeigeEinwilligungen({ akte, referenz, heute }: Blickfeld, sicht: Aktensicht) {
+	const kennt = sicht.erziehungsberechtigte !== 'KEINE';
+	const name = (id: string) => {
+		const person = akte.erziehungsberechtigte.find((e) => e.id === id)?.person;
+		return kennt && person ? `${person.vorname} ${person.nachname}` : null;
+	};
+	return einwilligungen(akte, referenz.specs, heute)
+		.filter(({ feld }) => sicht.lesbar.includes(feld))
+		.map(({ userID, eltern, ...rest }) => ({
+			...rest,
+			von: benutzerName(referenz, userID),
+			erziehungsberechtigte: eltern.map(({ id, am }) => ({ name: name(id), am })),
+		}));
 }
 
 export const zeigeWuensche = (feld: Blickfeld, sicht: Aktensicht) => [

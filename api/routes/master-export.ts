@@ -39,7 +39,7 @@ async function* stapel(
 			anlass: 'MASTER_EXPORT',
 			ip: request.ip,
 		});
-		yield akten.map((akte) => masterzeile(akte, referenz, namen));
+		yield akten.map((akte) => masterzeile(akte, referenz, namen, umgebung.ctx().heute));
 	}
 }
 

@@ -72,7 +72,12 @@ export const alsAuftrag = ({ akteur, idempotenz }: Aktenauftrag): Auftrag => ({
 
 function bedarfVon(akte: Akte, akteur: Akteur, zusaetzlich: Partial<Referenzbedarf>): Referenzbedarf {
 	// Remarks written by the system name who acts.
-	const benutzer = [akteur.userID, akte.traegerBetreuerUserID, ...akte.wuensche.map((w) => w.betreuerUserID)];
+	const benutzer = [
+		akteur.userID,
+		akte.traegerBetreuerUserID,
+		...akte.wuensche.map((w) => w.betreuerUserID),
+		...Object.values(akte.einwilligungen).map(({ userID }) => userID),
+	];
 	return {
 		adresseIDs: [
 			...akte.wuensche.flatMap((w) => [w.einsatzortID, w.einsatzstelleID]),

@@ -47,6 +47,7 @@ export const akteAggregat: Aggregat<Akte, AkteEreignis> = {
 		datenschutz: null,
 		traegerBetreuerUserID: null,
 		person: {},
+		einwilligungen: {},
 		erloschen: [],
 		erziehungsberechtigte: [],
 		wuensche: [],

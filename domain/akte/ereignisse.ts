@@ -42,9 +42,16 @@ export const FreiwilligerStatusGeaendert = ereignis<{
 	manuell: boolean;
 }>()('FreiwilligerStatusGeaendert');
 /** One event per kind of personal data that changed; `felder` names them, the values are the personal part. */
-export const PersonendatenGeaendert = ereignis<{ felder: readonly Personenfeld[] }, { werte: Personendaten }>()(
-	'PersonendatenGeaendert',
-);
+export const PersonendatenGeaendert = ereignis<
+	{
+		felder: readonly Personenfeld[];
+		/** A consent among them was taken over from this document. */
+		dokumentID?: string;
+		/** This guardian agreed to the consent. */
+		erziehungsberechtigterID?: string;
+	},
+	{ werte: Personendaten }
+>()('PersonendatenGeaendert');
 export const TraegerBetreuerGeaendert = ereignis<{ von: string | null; nach: string | null }>()(
 	'TraegerBetreuerGeaendert',
 );

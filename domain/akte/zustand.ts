@@ -4,6 +4,7 @@ import type { DokumentStatus } from '#domain/status/dokument.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
+import type { Einwilligung, Einwilligungsfeld } from './einwilligung.ts';
 import type {
 	Bankdaten,
 	Einsichtsdaten,
@@ -36,6 +37,8 @@ export interface Akte {
 	datenschutz: { readonly version: number; readonly hash: string; readonly zugestimmtAm: string } | null;
 	traegerBetreuerUserID: string | null;
 	person: Personendaten;
+	/** How each consent among the personal data was last given or refused. */
+	einwilligungen: Partial<Record<Einwilligungsfeld, Einwilligung>>;
 	/** Kinds of personal data that have been erased. */
 	erloschen: PersonArt[];
 	erziehungsberechtigte: Erziehungsberechtigter[];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EINWILLIGUNGEN } from '#domain/akte/einwilligung.ts';
 import { benutzerRef, freiwilligerStatus, id, rolle, tag, zeit } from '../werte.ts';
 import { aktion, dokumentampel, vertrag, wunsch, zusatzwerte } from './wunsch.ts';
 
@@ -129,6 +130,24 @@ export const freiwilliger = personendaten.extend({
 	erziehungsberechtigte: z.array(erziehungsberechtigter),
 	/** Names of those personal fields that are only said so far, with no checked document to prove them. */
 	ungeprueft: z.array(z.string()),
+	/** Consents that were given or refused, as far as the caller reads them. */
+	einwilligungen: z.array(
+		z.object({
+			feld: z.enum(EINWILLIGUNGEN),
+			wert: z.boolean(),
+			am: zeit,
+			/** Who entered it; null: somebody without an account. */
+			von: z.string().nullable(),
+			/** The document it was taken over from, in the version that was agreed to. */
+			text: z.object({ bezeichnung: z.string(), version: z.int() }).nullable(),
+			/** Signed on paper. */
+			isPapier: z.boolean(),
+			/** Guardians who agreed; without a name where the caller isn't told. */
+			erziehungsberechtigte: z.array(z.object({ name: z.string().nullable(), am: zeit })),
+			/** A guardian's agreement is missing. */
+			fehltZustimmung: z.boolean(),
+		}),
+	),
 	/** Names of the personal fields the caller may change now. */
 	schreibbar: z.array(z.string()),
 	/** Version of the personal data, to be sent back when they change. */

@@ -160,7 +160,7 @@ async function zeigeDenErziehungsberechtigten(umstand: Umstand, freiwilligerID: 
 
 /** `PUT {id}` is one of three: personal data, the manual status, or the closing. */
 function aenderung({ body, umgebung }: Anruf<typeof freiwilligerVerben.aendereFreiwilliger>): Aktenentscheidung {
-	const { version, statusManuell, nachbearbeitungAbgeschlossen, ...felder } = body;
+	const { version, statusManuell, nachbearbeitungAbgeschlossen, zustimmungVon, ...felder } = body;
 	const daten = alsPerson(felder);
 	const anzahl = [statusManuell, nachbearbeitungAbgeschlossen, ...Object.keys(daten).slice(0, 1)];
 	if (anzahl.filter((x) => x !== undefined).length > 1) throw nurEines();
@@ -173,7 +173,7 @@ function aenderung({ body, umgebung }: Anruf<typeof freiwilligerVerben.aendereFr
 	}
 	return async (lage) => {
 		const felder = zusammenGeprueft(lage, daten);
-		const entschluss = bearbeiten(lage, { felder, version });
+		const entschluss = bearbeiten(lage, { felder, version, zustimmungVon });
 		await pruefeAuswahl(umgebung.db, daten, lage.akte.person);
 		return entschluss;
 	};

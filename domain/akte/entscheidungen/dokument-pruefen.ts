@@ -9,7 +9,7 @@ import {
 } from '#domain/akte/ereignisse.ts';
 import type { Befund, Regel } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
-import { personendatenGeaendert } from '#domain/akte/personenereignisse.ts';
+import { ausDokument } from '#domain/akte/personenereignisse.ts';
 import {
 	dokumentIn,
 	erziehungsberechtigteUnterschreiben,
@@ -82,7 +82,7 @@ function angenommen(fall: Fall, eingabe: DokumentPruefenEingabe, papier: boolean
 	return [
 		...loestAb(lage, dokument.anforderungID, dokument.id),
 		DokumentGeprueft({ ...dokumentSchritt(dokument, `DokumentGeprueft.${nach}`), gueltigBis, papier }),
-		...personendatenGeaendert(lage.akte.id, lage.akte.person, werte ?? {}),
+		...ausDokument(lage.akte, werte ?? {}, dokument.id),
 	];
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { standDerAnforderung } from '#domain/akte/dokumentregeln.ts';
+import { einwilligungen } from '#domain/akte/einwilligung.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { ungepruefteAngaben } from '#domain/akte/steuerwerte.ts';
 import { testSpec } from '#domain/akte/test-dokumente.ts';
@@ -184,6 +185,10 @@ describe('prüfen', () => {
 		expect(abgewiesen(pruefen({ steuerwerte: { isBildrechte: 'ja' } }))).toMatchObject({ http: 422 });
 		tue(pruefen({ steuerwerte: { isBildrechte: true } }));
 		expect(welt.akte('f').person.isBildrechte).toBe(true);
+		const { ctx, referenz } = welt.lage('f', TRAEGER);
+		expect(einwilligungen(welt.akte('f'), referenz.specs, ctx.heute)).toMatchObject([
+			{ feld: 'isBildrechte', wert: true, text: { bezeichnung: NACHWEIS.bezeichnung, version: NACHWEIS.version } },
+		]);
 	});
 
 	it('belegt, was bis dahin nur gesagt ist: schwimmen zu können', () => {

@@ -1,3 +1,4 @@
+import { type Einwilligungsfeld, istEinwilligung } from '#domain/akte/einwilligung.ts';
 import { FELDER_NACH_ART } from '#domain/akte/personendaten.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import type { Aufzeichnung, Handler, Typ } from './handler.ts';
@@ -34,6 +35,7 @@ export const freiwilligerHandler = {
 
 	PersonendatenGeaendert(akte, e) {
 		Object.assign(akte.person, e.person?.werte);
+		for (const feld of e.facts.felder) if (istEinwilligung(feld)) willigeEin(akte, e, feld);
 		akte.personVersion = e.version;
 	},
 
@@ -63,7 +65,12 @@ export const freiwilligerHandler = {
 		const { betroffener, arten } = e.facts;
 		if (betroffener !== akte.id) return loescheErziehungsberechtigten(akte, betroffener);
 		akte.erloschen = [...new Set([...akte.erloschen, ...arten])];
-		for (const art of arten) for (const feld of FELDER_NACH_ART[art]) delete akte.person[feld];
+		for (const art of arten) {
+			for (const feld of FELDER_NACH_ART[art]) {
+				delete akte.person[feld];
+				if (istEinwilligung(feld)) delete akte.einwilligungen[feld];
+			}
+		}
 		if (arten.includes('FREITEXT')) loescheTexte(akte);
 	},
 
@@ -108,6 +115,18 @@ export const freiwilligerHandler = {
 		akte.abgleiche = ohneAbgleich(akte, e.facts.andereID);
 	},
 } satisfies Partial<{ [T in Typ]: Handler[T] }>;
+
+/** What a guardian agrees to is what was said before. */
+function willigeEin(akte: Akte, e: Aufzeichnung<'PersonendatenGeaendert'>, feld: Einwilligungsfeld): void {
+	const wert = e.person?.werte[feld];
+	const { dokumentID = null, erziehungsberechtigterID } = e.facts;
+	const bisher = akte.einwilligungen[feld];
+	const am = e.meta.zeit;
+	if (typeof wert !== 'boolean') delete akte.einwilligungen[feld];
+	else if (erziehungsberechtigterID !== undefined && bisher) {
+		akte.einwilligungen[feld] = { ...bisher, eltern: [...bisher.eltern, { id: erziehungsberechtigterID, am }] };
+	} else akte.einwilligungen[feld] = { wert, am, userID: e.meta.userID, dokumentID, eltern: [] };
+}
 
 function beginne(akte: Akte, e: Aufzeichnung<Beginn>, herkunft: Akte['herkunft']): void {
 	akte.existiert = true;

@@ -52,7 +52,13 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 	DatenschutzZugestimmt: (f) =>
 		daten(`hat der Datenschutzerklärung vom ${formatDatum(tagInBerlin(f.textVom))} zugestimmt.`),
 	PersonendatenGeaendert: (f) =>
-		daten(f.felder.length === 1 ? 'hat eine Angabe geändert.' : `hat ${f.felder.length} Angaben geändert.`),
+		daten(
+			f.erziehungsberechtigterID !== undefined
+				? 'hat vermerkt, dass eine erziehungsberechtigte Person der Einwilligung zugestimmt hat.'
+				: f.felder.length === 1
+					? 'hat eine Angabe geändert.'
+					: `hat ${f.felder.length} Angaben geändert.`,
+		),
 	TraegerBetreuerGeaendert: (f, { namen }) =>
 		daten(
 			f.nach

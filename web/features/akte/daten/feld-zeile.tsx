@@ -6,6 +6,7 @@ import { Ampel } from '../../../ui/ampel.tsx';
 import { EditableRow } from '../../../ui/edit-in-place/editable-row.tsx';
 import { Picture } from '../../../ui/edit-in-place/picture.tsx';
 import { useAkte } from '../akte-kontext.tsx';
+import { Einwilligung } from './einwilligung.tsx';
 import { EmailAenderung } from './email-aenderung.tsx';
 import { FeldBearbeitung } from './feld-bearbeitung.tsx';
 import { useFeldnamen } from './feldnamen.ts';
@@ -26,6 +27,7 @@ export function FeldZeile({ feld, label = FELD_BEZEICHNUNG[feld.feld], verdeckt 
 	const bild = feld.art === 'bild' && freiwilliger.profilbildUploadID;
 	const ziel = useNoetigAb(feld.feld);
 	const istVerdeckt = Boolean(verdeckt) && text !== null;
+	const einwilligung = freiwilliger.einwilligungen.find((eine) => eine.feld === feld.feld);
 	const hinweis = freiwilliger.ungeprueft.includes(feld.feld)
 		? DATEN.ungeprueft
 		: hinweisZu(feld.feld, text ?? '', freiwilliger.geburtsdatum);
@@ -33,7 +35,20 @@ export function FeldZeile({ feld, label = FELD_BEZEICHNUNG[feld.feld], verdeckt 
 		<EditableRow
 			name={feld.feld}
 			label={label}
-			value={istVerdeckt ? verdeckt : bild ? <Picture src={bildadresse(bild)} alt={label} /> : text}
+			value={
+				istVerdeckt ? (
+					verdeckt
+				) : bild ? (
+					<Picture src={bildadresse(bild)} alt={label} />
+				) : einwilligung ? (
+					<>
+						{text}
+						<Einwilligung stand={einwilligung} />
+					</>
+				) : (
+					text
+				)
+			}
 			empty={feld.art === 'janein' ? DATEN.unbeantwortet : undefined}
 			editable={freiwilliger.schreibbar.includes(feld.feld) && !istVerdeckt}
 			editor={(onClose) => <FeldBearbeitung feld={feld} label={label} onClose={onClose} />}
