@@ -163,6 +163,16 @@ describe('asking for an account', () => {
 		expect(await t.zeilen('select nachricht from beitrittsanfrage')).toEqual([{ nachricht: 'zweite' }]);
 	});
 
+	it('sent again because the answer got lost is answered alike, and is one', async () => {
+		const { browser, token } = await unbekannt({ ...NEU, email: 'nik@demo.test' }, 'nik');
+		const wunsch = { adresseID: await stelle(), nachricht: 'einmal' };
+		const sende = (schluessel: string) =>
+			browser.frage('POST', beitritt(token), wunsch, { 'idempotency-key': schluessel });
+		const status = [await sende('nik-1-schluessel'), await sende('nik-1-schluessel'), await sende('nik-2-schluessel')];
+		expect(status.map((antwort) => antwort.status)).toEqual([202, 202, 409]);
+		expect(await t.zeilen(`select nachricht from beitrittsanfrage where email = 'nik@demo.test'`)).toHaveLength(1);
+	});
+
 	it('is refused for what is no place', async () => {
 		const { browser, token } = await unbekannt({ ...NEU, email: 'nils@demo.test' }, 'nils');
 		const antwort = await browser.frage('POST', beitritt(token), { adresseID: IRGENDEINE });

@@ -80,8 +80,8 @@ export class Browser {
 		return this.#portal;
 	}
 
-	async frage(method: 'GET' | 'POST' | 'DELETE', url: string, body?: object): Promise<Antwort> {
-		const headers = { ...(method === 'GET' ? {} : { 'sec-fetch-site': 'same-origin' }) };
+	async frage(method: 'GET' | 'POST' | 'DELETE', url: string, body?: object, kopf: object = {}): Promise<Antwort> {
+		const headers = { ...kopf, ...(method === 'GET' ? {} : { 'sec-fetch-site': 'same-origin' }) };
 		const cookies = Object.fromEntries(this.#portal);
 		const antwort = await inject(this.#t.app, { method, url, cookies, headers, ...(body ? { payload: body } : {}) });
 		for (const { name, value } of antwort.roh.cookies) {

@@ -21,7 +21,7 @@ export const ohneSchluessel = <A extends Auftrag['akteur']>(akteur: A): { akteur
 	idempotenz: null,
 });
 
-/** Whoever opened a link that works once; null: somebody without an account. The key comes from `mitEinmalLink`. */
+/** Whoever opened a link that works once, or asks for access: null where he has no account. The key is that of his call. */
 export const perLink = (userID: string | null, idempotenz: Idempotenz | null): Auftrag => ({
 	akteur: { userID, rollen: [], impersoniertVon: null },
 	idempotenz,

@@ -1,11 +1,24 @@
+import type { AnyStateMachine } from 'xstate';
 import type { Aufgezeichnet, Ereignis } from './ereignis.ts';
-import type { Statusmaschine } from './statusmaschine.ts';
 
 /** Lifts facts and person of an older schema version by one version. */
 export type Upcaster = (alt: { facts: Record<string, unknown>; person: Record<string, unknown> | null }) => {
 	facts: Record<string, unknown>;
 	person: Record<string, unknown> | null;
 };
+
+export type Status = number | string;
+
+/** The statuses of one kind within the state of a stream, and the map of where they may lead. */
+export interface Statusmaschine<Zustand = unknown> {
+	readonly maschine: AnyStateMachine;
+	/** By whose they are; what isn't here stands where the machine begins. */
+	stati(zustand: Zustand): Iterable<readonly [wessen: string, status: Status]>;
+	/** Fact that names whose status an event tells of; without it the stream has only one. */
+	readonly wessen?: string;
+	/** Names of the step an event may be, null if none; otherwise its type, alone or with the target. */
+	schritte?(ereignis: Ereignis): readonly string[] | null;
+}
 
 /** A state that has a status needs a map of where it may lead. */
 type MaschinenFuer<Zustand> = Zustand extends { status: unknown }

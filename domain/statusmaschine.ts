@@ -1,21 +1,8 @@
 /** No decision writes past the maps: every status an event leads to must be one its machine leads to. */
 import type { AnyStateMachine } from 'xstate';
-import type { Aggregat } from './aggregat.ts';
+import type { Aggregat, Status, Statusmaschine } from './aggregat.ts';
 import type { Aufgezeichnet, Ereignis } from './ereignis.ts';
 import { zielstatus } from './maschine.ts';
-
-type Status = number | string;
-
-/** The statuses of one kind within the state of a stream, and the map of where they may lead. */
-export interface Statusmaschine<Zustand = unknown> {
-	readonly maschine: AnyStateMachine;
-	/** By whose they are; what isn't here stands where the machine begins. */
-	stati(zustand: Zustand): Iterable<readonly [wessen: string, status: Status]>;
-	/** Fact that names whose status an event tells of; without it the stream has only one. */
-	readonly wessen?: string;
-	/** Names of the step an event may be, null if none; otherwise its type, alone or with the target. */
-	schritte?(ereignis: Ereignis): readonly string[] | null;
-}
 
 /** The status of the stream itself. */
 export const einziger = (status: Status): [[string, Status]] => [['', status]];

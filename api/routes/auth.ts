@@ -138,8 +138,9 @@ export const authHandlers: Handlers<typeof auth> = {
 	},
 
 	async frageBeitrittAn(anruf) {
-		const { umgebung, body, request, zyklusID } = anruf;
-		await frageBeitrittAn(umgebung, body, { ip: request.ip, blick: await blickVon(anruf), zyklusID });
+		const { umgebung, body, request, zyklusID, idempotenz } = anruf;
+		const blick = await blickVon(anruf);
+		await frageBeitrittAn(umgebung, body, { ip: request.ip, idempotenz, blick, zyklusID });
 	},
 
 	async bestaetigeEmail(anruf) {

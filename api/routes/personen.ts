@@ -17,6 +17,7 @@ import { nichtGefunden } from '../plugins/fehler.ts';
 import { PERSONENSPALTEN, zeigePerson, zeigeVerlauf } from '../present/personen.ts';
 import { alsXlsx } from '../present/xlsx.ts';
 import { alsAnfrage, alsSeite } from './anfrage.ts';
+import { mitEinmalLink } from './auth.ts';
 import { gibDatei } from './datei.ts';
 import type { Anruf, Handlers, Umstand } from './handler.ts';
 
@@ -52,8 +53,9 @@ export const personenHandlers: Handlers<typeof personen> = {
 		await aendereEmail(anruf.umgebung, auftragVon(anruf), anruf.params.id, anruf.body.email);
 	},
 
-	async bestaetigePerson({ umgebung, params }) {
-		await bestaetige(umgebung, params.optinKey);
+	async bestaetigePerson(anruf) {
+		const { optinKey } = anruf.params;
+		await mitEinmalLink(anruf, optinKey, (idempotenz) => bestaetige(anruf.umgebung, optinKey, idempotenz));
 		return { data: {} };
 	},
 

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import { VON_SELBST } from '#commands/auftrag.ts';
+import { perLink } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
+import type { Idempotenz } from '#commands/idempotenz.ts';
 import { beitrittsanfrageMail } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
@@ -19,6 +20,7 @@ type Angaben = z.input<typeof beitrittSchema> & { readonly adresseID: string };
 /** Who asks, and what he can choose from. */
 interface Fragender {
 	readonly ip: string;
+	readonly idempotenz: Idempotenz | null;
 	readonly blick: Blick;
 	readonly zyklusID: string;
 }
@@ -40,12 +42,12 @@ export async function frageBeitrittAn(umgebung: Umgebung, angaben: Angaben, frag
 	const felder = pruefeFelder(beitrittSchema, rest);
 	const { blick, zyklusID } = fragender;
 	if (!(await istZuSehen(umgebung, blick, zyklusID, adresseID))) throw new Abgelehnt([KEINE_EINSATZSTELLE]);
-	await mitMindestdauer(merke(umgebung, { ...felder, adresseID }, fragender.ip));
+	await mitMindestdauer(merke(umgebung, { ...felder, adresseID }, fragender));
 }
 
 type Anfrage = z.output<typeof beitrittSchema> & { readonly adresseID: string };
 
-async function merke(umgebung: Umgebung, anfrage: Anfrage, ip: string): Promise<void> {
+async function merke(umgebung: Umgebung, anfrage: Anfrage, { ip, idempotenz }: Fragender): Promise<void> {
 	const { db } = umgebung;
 	const [jeIP, jeAdresse] = [
 		await zaehleFehlversuch(db, BEITRITT, ip),
@@ -54,7 +56,7 @@ async function merke(umgebung: Umgebung, anfrage: Anfrage, ip: string): Promise<
 	if (jeIP > BEITRITT.anzahl || jeAdresse > BEITRITT_JE_ADRESSE.anzahl) return;
 	if (await istOffen(db, anfrage.email)) return;
 	const { adresseID, ...angaben } = anfrage;
-	await execute(umgebung, VON_SELBST, async (sitzung) => {
+	await execute(umgebung, perLink(null, idempotenz), async (sitzung) => {
 		const id = sitzung.ctx.neueID();
 		sitzung.tabelle(
 			db.insertInto('beitrittsanfrage').values({ id, status: stelleBeitritt(), ...angaben, adresse_id: adresseID }),

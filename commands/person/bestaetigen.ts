@@ -1,5 +1,6 @@
-import { VON_SELBST } from '#commands/auftrag.ts';
+import { perLink } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
+import type { Idempotenz } from '#commands/idempotenz.ts';
 import { inhaberVon, LINK_UNGUELTIG, verbrauch } from '#commands/konto/einmal-token.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { bestaetigeOptIn } from '#domain/person/entscheidungen.ts';
@@ -11,11 +12,11 @@ import { personZurAnfrage } from '#projections/queries/personen.ts';
  * The holder of the link confirms the address it was sent to, once. The token belongs to one question: a link that went
  * to an address given up since confirms nothing.
  */
-export async function bestaetige(umgebung: Umgebung, token: string): Promise<void> {
+export async function bestaetige(umgebung: Umgebung, token: string, idempotenz: Idempotenz | null): Promise<void> {
 	const anfrageID = await inhaberVon(umgebung.db, 'PERSON_OPTIN', token);
 	const id = anfrageID && (await personZurAnfrage(umgebung.db, anfrageID));
 	if (!anfrageID || !id) throw new Abgelehnt([LINK_UNGUELTIG]);
-	await execute(umgebung, VON_SELBST, async (sitzung) => {
+	await execute(umgebung, perLink(null, idempotenz), async (sitzung) => {
 		const ereignisse = bestaetigeOptIn(await sitzung.lies(personAggregat, id), anfrageID);
 		if (!ereignisse) throw new Abgelehnt([LINK_UNGUELTIG]);
 		sitzung.schreibe(personAggregat, id, ereignisse);

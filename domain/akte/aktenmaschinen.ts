@@ -1,5 +1,6 @@
+import type { Statusmaschine } from '#domain/aggregat.ts';
 import type { EreignisVon } from '#domain/ereignis.ts';
-import { einziger, type Statusmaschine } from '#domain/statusmaschine.ts';
+import { einziger } from '#domain/statusmaschine.ts';
 import { dokumentMaschine } from './dokument.machine.ts';
 import type { FreiwilligerStatusGeaendert } from './ereignisse.ts';
 import { freiwilligerMaschine } from './freiwilliger.machine.ts';
