@@ -187,6 +187,7 @@ test('somebody of a site asks for access', async () => {
 	await page.getByRole('combobox', { name: 'Einsatzstelle oder Einsatzort' }).fill(ort.einsatzstelle);
 	await page.getByText('Ganze Einsatzstelle').waitFor();
 	await page.getByRole('option', { name: ort.einsatzstelle, exact: true }).first().click();
+	await page.getByText('Ganze Einsatzstelle', { exact: true }).filter({ visible: true }).waitFor();
 	await page.getByLabel('Nachricht').fill('Ich betreue unsere Freiwilligen.');
 	await page.getByRole('button', { name: 'Zugang anfragen' }).click();
 	await fertig(page, 'Ihre Anfrage ist eingegangen');

@@ -33,6 +33,8 @@ export function AdressAuswahl({ value, onChange, ...rest }: AdressAuswahlProps) 
 			searchable
 			clearable
 			nothingFoundMessage={ZUGANG.keine}
+			// Both may bear the same name.
+			description={value && (value.istStelle ? ZUGANG.einsatzstellen : ZUGANG.einsatzorte)}
 			{...rest}
 			data={[gruppe(ZUGANG.einsatzstellen, true), gruppe(ZUGANG.einsatzorte, false)]}
 			value={value?.id ?? null}
