@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { addiereMonate } from '#domain/datum.ts';
+import { istFreiesFeld, JA, NEIN, STANDARD_FREIES_FELD } from '#domain/felder/freie-felder.ts';
 import { formatMonat } from '#domain/format/datum.ts';
 import { bildadresse } from '../../../client/bild.ts';
 import { DATEN } from '../../../texte/akte-daten.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { MultiSelectField, NumberField, SelectField, TextAreaField, TextField } from '../../../ui/fields.tsx';
 import { BILDER, DateiFeld } from '../../dateien/datei-feld.tsx';
+import { parameterQuery } from '../../shell/portal.ts';
 import { dienstartenQuery, laenderQuery } from '../queries.ts';
-import { FreieEingabe } from './freie-eingabe.tsx';
-import { auswahlVon, type Feld, hinweisZu, type Personenwert } from './personenfelder.ts';
+import { auswahlVon, type Feld, FREIE_FELDER, hinweisZu, type Personenwert } from './personenfelder.ts';
 import { waehlbare, wahllistenQuery } from './wahllisten.ts';
 
 export interface FeldEingabeProps {
@@ -149,4 +150,25 @@ type Mehrfachprops = Omit<FeldEingabeProps, 'value' | 'onChange' | 'heute' | 'fe
 function Mehrfachwahl({ feld, value, ...rest }: Mehrfachprops) {
 	const { data = {} } = useQuery(wahllistenQuery);
 	return <MultiSelectField {...rest} data={waehlbare(data[feld.feld] ?? [], value)} value={value} />;
+}
+
+type FreieEingabeProps = Omit<FeldEingabeProps, 'value' | 'heute' | 'fest' | 'geburtsdatum'> & { value: string };
+
+/** The input of a free field, by what the tenant has made of it. */
+function FreieEingabe({ feld: { feld }, value, onChange, ...rest }: FreieEingabeProps) {
+	const { data: parameter } = useQuery(parameterQuery);
+	const nr = FREIE_FELDER.findIndex((frei) => frei.feld === feld);
+	const { art, optionen } = (istFreiesFeld(feld) && parameter?.freieFelder?.[nr]) || STANDARD_FREIES_FELD;
+	switch (art) {
+		case 'DATUM':
+			return (
+				<DateField {...rest} clearable value={/^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null} onChange={onChange} />
+			);
+		case 'JA_NEIN':
+			return <SelectField {...rest} clearable data={[JA, NEIN]} value={value || null} onChange={onChange} />;
+		case 'AUSWAHL':
+			return <SelectField {...rest} clearable data={[...optionen]} value={value || null} onChange={onChange} />;
+		default:
+			return <TextField {...rest} value={value} onChange={(e) => onChange(e.currentTarget.value)} />;
+	}
 }
