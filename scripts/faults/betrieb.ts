@@ -89,6 +89,7 @@ export async function starteBetrieb(melde: (verfehlung: Verfehlung) => void): Pr
 		platte,
 		datenbank: {
 			signal(signal, wem) {
+				if (!laeuft(heim)) return;
 				const alle = serverprozesse(heim);
 				const [erster, ...kinder] = alle;
 				const einer = kinder[Math.floor(Math.random() * kinder.length)];
@@ -99,6 +100,8 @@ export async function starteBetrieb(melde: (verfehlung: Verfehlung) => void): Pr
 		},
 		async bereit(wer = 'ALLE') {
 			for (const ende = Date.now() + BEREIT_MS; ; await warte(100)) {
+				// Killed in the midst of its recovery, it gives up; in service it would be started again.
+				if (!laeuft(heim)) await starteNeu();
 				const bereite = await Promise.all(apis.map(istBereit));
 				if (wer === 'EINER' && bereite.includes(true)) return;
 				if (!bereite.includes(false) && worker.every(({ leben }) => leben !== null)) return;
@@ -121,6 +124,15 @@ async function istBereit({ adresse, prozess }: Api): Promise<boolean> {
 		(antwort) => antwort.ok,
 		() => false,
 	);
+}
+
+function laeuft(heim: string): boolean {
+	try {
+		const [erster = 0] = serverprozesse(heim);
+		return process.kill(erster, 0);
+	} catch {
+		return false;
+	}
 }
 
 /** One that has ended in between is as good as killed. */
