@@ -43,6 +43,13 @@ describe('asking for access', () => {
 		expect(mails.map((m) => m.betreff)).toEqual(mails.map(() => 'Neue Beitrittsanfrage von Nora Neumann'));
 	});
 
+	it('is one, however many are sent at the same moment', async () => {
+		const antworten = await Promise.all([1, 2, 3, 4].map((nr) => anfragen({}, `10.1.2.${nr}`)));
+		expect(antworten.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 202]);
+		expect(await anfragenInDerTabelle()).toHaveLength(1);
+		expect((await t.umgebung.pool.query("select from outbox where art = 'mail'")).rows).toHaveLength(1);
+	});
+
 	it('answers the same for an account, an open request and too many', async () => {
 		const antworten = [
 			await anfragen(),

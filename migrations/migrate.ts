@@ -24,6 +24,8 @@ import * as lebenszeichen from './0020_lebenszeichen.ts';
 import * as ohneEmpfaenger from './0021_ohne_empfaenger.ts';
 import * as einsicht from './0022_einsicht.ts';
 import * as auftragsrest from './0023_auftragsrest.ts';
+import * as unterschriftspost from './0024_unterschriftspost.ts';
+import * as einBeitritt from './0025_ein_beitritt.ts';
 import { gleicheNamenAb } from './bruecke.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
@@ -50,6 +52,8 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0021_ohne_empfaenger': ohneEmpfaenger,
 	'0022_einsicht': einsicht,
 	'0023_auftragsrest': auftragsrest,
+	'0024_unterschriftspost': unterschriftspost,
+	'0025_ein_beitritt': einBeitritt,
 };
 
 /**

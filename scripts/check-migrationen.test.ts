@@ -10,11 +10,14 @@ beforeEach(() => {
 	wurzel = mkdtempSync(join(tmpdir(), 'migrationen-'));
 	mkdirSync(join(wurzel, 'migrations'));
 	for (const name of ['0001_erste', '0002_zweite']) schreibe(name, 'up');
+	nenne('0001_erste', '0002_zweite', '0003_dritte', '0003_zweite');
 	ergaenzeListe(wurzel);
 });
 afterEach(() => rmSync(wurzel, { recursive: true }));
 
 const schreibe = (name: string, inhalt: string) => writeFileSync(join(wurzel, 'migrations', `${name}.ts`), inhalt);
+const nenne = (...namen: string[]) =>
+	schreibe('migrate', namen.map((name) => `import * as m from './${name}.ts'; '${name}': m,`).join('\n'));
 const git = (...argumente: string[]) => {
 	const wer = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
 	const { status, stderr } = spawnSync('git', [...wer, ...argumente], { cwd: wurzel, encoding: 'utf8' });
@@ -33,6 +36,11 @@ describe('a migration that has landed', () => {
 		expect(pruefeMigrationen(wurzel)).toEqual([`0003_dritte steht nicht in ${LISTE}: npm run types trägt sie ein.`]);
 		ergaenzeListe(wurzel);
 		expect(pruefeMigrationen(wurzel)).toEqual([]);
+	});
+
+	it('runs', () => {
+		nenne('0001_erste');
+		expect(pruefeMigrationen(wurzel)).toEqual(['0002_zweite läuft nie: migrations/migrate.ts nennt sie nicht.']);
 	});
 
 	it.each([

@@ -40,7 +40,19 @@ const nameVon = (zeile: string): string => zeile.split(' ', 1)[0] ?? '';
  */
 export function pruefeMigrationen(wurzel: string): string[] {
 	const sollen = liste(wurzel);
-	return [...verstoesse(sollen, jetzige(wurzel)), ...gestrichene(fruehereZeilen(wurzel), sollen)];
+	const sind = jetzige(wurzel);
+	return [...verstoesse(sollen, sind), ...nieGerufene(wurzel, sind), ...gestrichene(fruehereZeilen(wurzel), sollen)];
+}
+
+const PROGRAMM = 'migrations/migrate.ts';
+
+/** A file alone changes no database: what runs is named by the program. */
+function nieGerufene(wurzel: string, sind: readonly string[]): string[] {
+	const programm = readFileSync(join(wurzel, PROGRAMM), 'utf8');
+	return sind
+		.map(nameVon)
+		.filter((name) => !programm.includes(`'./${name}.ts'`) || !programm.includes(`'${name}':`))
+		.map((name) => `${name} läuft nie: ${PROGRAMM} nennt sie nicht.`);
 }
 
 /** Between the list and the files. */

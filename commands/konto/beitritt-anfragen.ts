@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { perLink } from '#commands/auftrag.ts';
+import { istVergeben } from '#commands/event-store/fehler.ts';
 import { execute } from '#commands/execute.ts';
 import type { Idempotenz } from '#commands/idempotenz.ts';
 import { beitrittsanfrageMail } from '#commands/reaktionen/mailzeile.ts';
@@ -9,7 +9,6 @@ import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { stelleBeitritt } from '#domain/user/beitritt.ts';
 import { beitrittSchema } from '#domain/user/beitritt-felder.ts';
-import type { DB } from '#migrations/db.ts';
 import { istZuSehen } from '#projections/queries/adressen.ts';
 import type { Blick } from '#projections/queries/sicht.ts';
 import { BEITRITT, BEITRITT_JE_ADRESSE, zaehleFehlversuch } from './bremse.ts';
@@ -54,24 +53,16 @@ async function merke(umgebung: Umgebung, anfrage: Anfrage, { ip, idempotenz }: F
 		await zaehleFehlversuch(db, BEITRITT_JE_ADRESSE, anfrage.email),
 	];
 	if (jeIP > BEITRITT.anzahl || jeAdresse > BEITRITT_JE_ADRESSE.anzahl) return;
-	if (await istOffen(db, anfrage.email)) return;
 	const { adresseID, ...angaben } = anfrage;
-	await execute(umgebung, perLink(null, idempotenz), async (sitzung) => {
+	const gestellt = execute(umgebung, perLink(null, idempotenz), async (sitzung) => {
 		const id = sitzung.ctx.neueID();
 		sitzung.tabelle(
 			db.insertInto('beitrittsanfrage').values({ id, status: stelleBeitritt(), ...angaben, adresse_id: adresseID }),
 		);
 		sitzung.outbox(beitrittsanfrageMail(id));
 	});
-}
-
-/** An open request stays as it is: anybody can name an address. */
-async function istOffen(db: Kysely<DB>, email: string): Promise<boolean> {
-	const zeile = await db
-		.selectFrom('beitrittsanfrage')
-		.select('id')
-		.where('status', '=', 'OFFEN')
-		.where((eb) => eb.fn('lower', ['email']), '=', email)
-		.executeTakeFirst();
-	return zeile !== undefined;
+	await gestellt.catch((fehler: unknown) => {
+		// An open request stays as it is: anybody can name an address.
+		if (!istVergeben(fehler, 'beitrittsanfrage_offen')) throw fehler;
+	});
 }

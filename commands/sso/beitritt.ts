@@ -61,7 +61,8 @@ export async function frageBeitrittAn(
 		const id = sitzung.ctx.neueID();
 		sitzung.tabelle(einloesung(db, vorlage, null), LINK_UNGUELTIG);
 		sitzung.tabelle(fruehereAnfragen(db, nachweis));
-		sitzung.tabelle(anfrage(db, id, { nachweis, wunsch }));
+		const schon = { index: 'beitrittsanfrage_identitaet', verstoss: SCHON_GEFRAGT };
+		sitzung.tabelle(anfrage(db, id, { nachweis, wunsch }), undefined, schon);
 		sitzung.outbox(beitrittsanfrageMail(id));
 	});
 }
@@ -102,6 +103,12 @@ async function hindernis(db: Kysely<DB>, nachweis: Nachweis): Promise<Regelverst
 	return (await kontoZurEmail(db, email)) ? HAT_KONTO : null;
 }
 
+/** In another window, at the same moment. */
+const SCHON_GEFRAGT: Regelverstoss = {
+	code: 'SSO_ANFRAGE',
+	http: 409,
+	text: 'Ihre Anfrage liegt schon vor.',
+};
 const OHNE_EMAIL: Regelverstoss = {
 	code: 'SSO_EMAIL',
 	http: 409,
