@@ -41,6 +41,18 @@ export const AUSGABEN: readonly Ausgabe[] = [
 					'Ein Dokument gilt als unterschrieben, sobald seine versiegelte Datei vorliegt. Lässt sich eine nicht versiegeln, steht das mit Grund auf der Startseite des Trägers.',
 			},
 			{
+				type: 'feature',
+				title: 'Freie Felder nach Maß',
+				description:
+					'Jedes freie Feld hat eine Art – Text, Zahl, Datum, Ja oder nein, Auswahl – und Rechte: wer es sieht, wer es ausfüllt, ob es in Listen steht.',
+			},
+			{
+				type: 'feature',
+				title: 'Angepinnte Informationen',
+				description:
+					'Was Freiwillige, Einsatzstellen oder das eigene Team gerade wissen sollen, steht auf ihrer Startseite, von einem Tag bis zu einem anderen.',
+			},
+			{
 				type: 'update',
 				title: 'Führungszeugnisse werden nur eingesehen',
 				description:
