@@ -1,36 +1,8 @@
 /** Consents (pictures, swimming): by whom, when, to which text, and for a minor by which guardians. */
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import type { DokumentSpec } from '#domain/referenz.ts';
-import type { Personenfeld } from './personendaten.ts';
-import type { Akte } from './zustand.ts';
-
-export const EINWILLIGUNGEN = [
-	'isBildrechte',
-	'isSchwimmfaehigkeit',
-	'isRettungsschwimmabzeichen',
-] as const satisfies readonly Personenfeld[];
-export type Einwilligungsfeld = (typeof EINWILLIGUNGEN)[number];
-
-export const istEinwilligung = (feld: Personenfeld): feld is Einwilligungsfeld =>
-	(EINWILLIGUNGEN as readonly Personenfeld[]).includes(feld);
-
-interface Elternteil {
-	readonly id: string;
-	/** When the guardian agreed, ISO 8601. */
-	readonly am: string;
-}
-
-/** As it was last said. */
-export interface Einwilligung {
-	readonly wert: boolean;
-	readonly am: string;
-	/** Who entered it; null: the portal, or somebody without an account. */
-	readonly userID: string | null;
-	/** Of which it was taken over. */
-	readonly dokumentID: string | null;
-	/** Noted by hand; who signed the document stands in its signatures. */
-	readonly eltern: readonly Elternteil[];
-}
+import { EINWILLIGUNGEN, type Einwilligungsfeld } from './personendaten.ts';
+import type { Akte, Einwilligung, ZustimmungDerEltern } from './zustand.ts';
 
 export interface Einwilligungsstand extends Omit<Einwilligung, 'dokumentID'> {
 	readonly feld: Einwilligungsfeld;
@@ -69,7 +41,7 @@ export function einwilligungen(
 }
 
 /** The guardians who signed the document as it is now. */
-function unterzeichnende({ dokumente, signaturen }: Akte, dokumentID: string | null): Elternteil[] {
+function unterzeichnende({ dokumente, signaturen }: Akte, dokumentID: string | null): ZustimmungDerEltern[] {
 	const dokument = dokumente.find(({ id }) => id === dokumentID);
 	return signaturen.flatMap(({ partei, unterzeichnerID: id, unterschriebenAm: am, ...sitzung }) => {
 		const isDieses = sitzung.dokumentID === dokument?.id && sitzung.fassung === dokument.fassung;
@@ -78,7 +50,7 @@ function unterzeichnende({ dokumente, signaturen }: Akte, dokumentID: string | n
 }
 
 /** Those who sign for the minor agree for him, all of them. */
-function fehltZustimmung(akte: Akte, eltern: readonly Elternteil[], heute: string): boolean {
+function fehltZustimmung(akte: Akte, eltern: readonly ZustimmungDerEltern[], heute: string): boolean {
 	const { geburtsdatum } = akte.person;
 	if (!geburtsdatum || !istMinderjaehrig(geburtsdatum, heute)) return false;
 	const noetig = akte.erziehungsberechtigte.filter((e) => e.isUnterschriftErforderlich);

@@ -216,3 +216,14 @@ const ART_VON = new Map<string, PersonArt>(
 );
 /** Under which kind of retention a field falls. */
 export const artVon = (feld: Personenfeld): PersonArt => ART_VON.get(feld) as PersonArt;
+
+/** What somebody consents to; a minor with the agreement of those who sign for him. */
+export const EINWILLIGUNGEN = [
+	'isBildrechte',
+	'isSchwimmfaehigkeit',
+	'isRettungsschwimmabzeichen',
+] as const satisfies readonly Personenfeld[];
+export type Einwilligungsfeld = (typeof EINWILLIGUNGEN)[number];
+
+export const istEinwilligung = (feld: Personenfeld): feld is Einwilligungsfeld =>
+	(EINWILLIGUNGEN as readonly Personenfeld[]).includes(feld);

@@ -1,6 +1,5 @@
-import { type Einwilligungsfeld, istEinwilligung } from './einwilligung.ts';
 import { PersonendatenGeaendert } from './ereignisse.ts';
-import { artVon, type Personenfeld } from './personendaten.ts';
+import { artVon, type Einwilligungsfeld, istEinwilligung, type Personenfeld } from './personendaten.ts';
 import type { Akte, Personendaten } from './zustand.ts';
 
 /** One event per kind of personal data, with the fields that really change. */

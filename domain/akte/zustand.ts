@@ -4,10 +4,10 @@ import type { DokumentStatus } from '#domain/status/dokument.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
-import type { Einwilligung, Einwilligungsfeld } from './einwilligung.ts';
 import type {
 	Bankdaten,
 	Einsichtsdaten,
+	Einwilligungsfeld,
 	Freitexte,
 	Gesundheitsdaten,
 	Kontaktdaten,
@@ -66,6 +66,25 @@ export interface Akte {
 export type Personendaten = Partial<
 	Kontaktdaten & Persoenliches & Bankdaten & Gesundheitsdaten & Freitexte & Einsichtsdaten
 >;
+
+export interface ZustimmungDerEltern {
+	/** The guardian. */
+	readonly id: string;
+	/** ISO 8601. */
+	readonly am: string;
+}
+
+/** A consent as it was last said. */
+export interface Einwilligung {
+	readonly wert: boolean;
+	readonly am: string;
+	/** Who entered it; null: the portal, or somebody without an account. */
+	readonly userID: string | null;
+	/** Of which it was taken over. */
+	readonly dokumentID: string | null;
+	/** Noted by hand; who signed the document stands in its signatures. */
+	readonly eltern: readonly ZustimmungDerEltern[];
+}
 
 export interface Erziehungsberechtigter {
 	readonly id: string;

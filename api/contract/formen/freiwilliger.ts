@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EINWILLIGUNGEN } from '#domain/akte/einwilligung.ts';
+import { EINWILLIGUNGEN } from '#domain/akte/personendaten.ts';
 import { benutzerRef, freiwilligerStatus, id, rolle, tag, zeit } from '../werte.ts';
 import { aktion, dokumentampel, vertrag, wunsch, zusatzwerte } from './wunsch.ts';
 

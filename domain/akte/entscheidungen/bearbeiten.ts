@@ -1,7 +1,7 @@
-import { EINWILLIGUNGEN, istEinwilligung } from '#domain/akte/einwilligung.ts';
 import type { Befund, Fall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import type { Personenfeld } from '#domain/akte/personendaten.ts';
+import { EINWILLIGUNGEN, istEinwilligung } from '#domain/akte/personendaten.ts';
 import { geaenderteFelder, personendatenGeaendert, zustimmungVermerkt } from '#domain/akte/personenereignisse.ts';
 import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
 import { mindestalterErreicht } from '#domain/akte/regeln/person.ts';

@@ -1,5 +1,4 @@
-import { type Einwilligungsfeld, istEinwilligung } from '#domain/akte/einwilligung.ts';
-import { FELDER_NACH_ART } from '#domain/akte/personendaten.ts';
+import { type Einwilligungsfeld, FELDER_NACH_ART, istEinwilligung } from '#domain/akte/personendaten.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import type { Aufzeichnung, Handler, Typ } from './handler.ts';
 
