@@ -72,7 +72,10 @@ describe('the own name', () => {
 		expect([anders.status, anders.error.details.map(({ feld }) => feld)]).toEqual([403, ['vorname']]);
 		const { data } = await wer.frage('GET', '/v1/user/me');
 		const { vorname, nachname } = data as { vorname: string; nachname: string };
+		const sprache = async () => ((await wer.frage('GET', '/v1/auth/check')).data as { sprache: string }).sprache;
+		expect(await sprache()).toBe('de');
 		expect((await wer.frage('PUT', '/v1/user/me', { vorname, nachname, sprache: 'en' })).status).toBe(200);
+		expect(await sprache()).toBe('en');
 	});
 
 	it('isn’t empty', async () => {

@@ -19,14 +19,25 @@ const DOMAENE: readonly Verbot[] = [
 	{ muster: /\bMath\.random\b|\bcrypto\.|\brandomUUID\b/, grund: 'der Zufall kommt aus ctx' },
 ];
 
+/** The client asks `client/datumsworte.ts`, which knows the user's language. */
+const CLIENT: readonly Verbot[] = [
+	{
+		muster: /\bformat(?:Monat|Wochentag|LangesDatum)\w*\(|\b(?:month|weekday): '(?:long|short)'|\bdateStyle\b/,
+		grund: 'Monate und Wochentage nennt client/datumsworte.ts',
+	},
+];
+
 function befunde(datei: string, text: string, verbote: readonly Verbot[]): string[] {
 	return text.split('\n').flatMap((zeile, stelle) => {
 		return verbote.filter(({ muster }) => muster.test(zeile)).map(({ grund }) => `${datei}:${stelle + 1}: ${grund}`);
 	});
 }
 
-const verboteFuer = (datei: string) =>
-	datei.startsWith('domain/') && !datei.includes('.test.') ? [...UEBERALL, ...DOMAENE] : UEBERALL;
+function verboteFuer(datei: string): readonly Verbot[] {
+	if (datei.includes('.test.')) return UEBERALL;
+	if (datei.startsWith('domain/')) return [...UEBERALL, ...DOMAENE];
+	return datei.startsWith('web/') && datei !== 'web/client/datumsworte.ts' ? [...UEBERALL, ...CLIENT] : UEBERALL;
+}
 
 /** Nothing in the repository names a machine, a registry or a place outside, and the domain asks for no time or chance. */
 export function pruefeQuelltext(wurzel: string, ordner: readonly string[]): string[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SPRACHEN } from '#domain/format/datum.ts';
 import { eins, route } from './route.ts';
 import { id, rolle } from './werte.ts';
 
@@ -30,6 +31,8 @@ export const profil = z.object({
 		einsatzortIDs: z.array(id).readonly(),
 	}),
 	permissions: z.array(rolle).readonly(),
+	/** Names of months and weekdays. */
+	sprache: z.enum(SPRACHEN),
 	/** A volunteer who hasn't agreed to the privacy notice as it stands is asked for that first. */
 	isDatenschutzOffen: z.boolean(),
 	/** Who acts in this user's view. */

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { SPRACHEN } from '#domain/format/datum.ts';
 import { eins, route } from './route.ts';
 import { id, zeit } from './werte.ts';
 
 const area = 'user';
 const name = z.string().max(200);
 const email = z.string().trim().min(1, 'Dies ist ein Pflichtfeld').max(254);
-const sprache = z.enum(['de', 'en']);
+const sprache = z.enum(SPRACHEN);
 const passwort = z.string().min(1, 'Dies ist ein Pflichtfeld').max(200);
 
 const eigenesKonto = eins(

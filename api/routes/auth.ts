@@ -79,6 +79,7 @@ export const authHandlers: Handlers<typeof auth> = {
 			data: {
 				user: { id, vorname, nachname, name, email, freiwilligerID, einsatzstelleIDs, einsatzortIDs },
 				permissions: alleRollen(konto.rollen),
+				sprache: konto.sprache,
 				isDatenschutzOffen: await istZustimmungOffen(request.portal, request),
 				...(dahinter ? { imp: { id: dahinter.id, name: dahinter.name } } : {}),
 			},

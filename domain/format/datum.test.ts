@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { formatDatum, formatDatumUhrzeit, formatMonat } from './datum.ts';
+import {
+	formatDatum,
+	formatDatumUhrzeit,
+	formatLangesDatum,
+	formatMonat,
+	formatMonatKurz,
+	formatMonatKurzMitJahr,
+	formatWochentag,
+	formatWochentagKurz,
+} from './datum.ts';
 
 describe('dates on display', () => {
 	it('shows a day', () => {
@@ -23,5 +32,15 @@ describe('dates on display', () => {
 		expect(formatMonat('2026-03')).toBe('März 2026');
 		expect(formatMonat('2026-03', 'en')).toBe('March 2026');
 		expect(formatMonat(null)).toBe('');
+	});
+
+	it.each([
+		[formatMonatKurz, 'Okt', 'Oct'],
+		[formatMonatKurzMitJahr, 'Okt. 25', 'Oct 25'],
+		[formatWochentag, 'Mittwoch', 'Wednesday'],
+		[formatWochentagKurz, 'Mi', 'Wed'],
+		[formatLangesDatum, 'Mittwoch, 1. Oktober 2025', 'Wednesday, 1 October 2025'],
+	])('names months and weekdays in either', (format, de, en) => {
+		expect([format('2025-10-01'), format('2025-10-01', 'de'), format('2025-10-01', 'en')]).toEqual([de, de, en]);
 	});
 });

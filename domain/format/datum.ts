@@ -22,9 +22,31 @@ export function formatDatumUhrzeit(instant: string | null | undefined): string {
 	return `${teile.day}.${teile.month}.${teile.year} - ${teile.hour}:${teile.minute} Uhr`;
 }
 
-/** `2025-09` → `September 2025`; month names in the user's language. */
-export function formatMonat(monat: string | null | undefined, sprache: 'de' | 'en' = 'de'): string {
-	if (!monat) return '';
-	const erster = new Date(`${monat}-01T00:00:00Z`);
-	return erster.toLocaleDateString(sprache, { timeZone: 'UTC', month: 'long', year: 'numeric' });
-}
+/** The languages users choose from; digits are the same in both, only months and weekdays are named in them. */
+export const SPRACHEN = ['de', 'en'] as const;
+export type Sprache = (typeof SPRACHEN)[number];
+
+/** The English of the continent: the day before the month. */
+const REGION: Readonly<Record<Sprache, string>> = { de: 'de-DE', en: 'en-GB' };
+
+const benannt =
+	(form: Intl.DateTimeFormatOptions) =>
+	(tag: string, sprache: Sprache = 'de'): string =>
+		new Date(`${tag}T00:00:00Z`).toLocaleDateString(REGION[sprache], { timeZone: 'UTC', ...form });
+
+const ganzerMonat = benannt({ month: 'long', year: 'numeric' });
+
+/** `2025-09` → `September 2025`. */
+export const formatMonat = (monat: string | null | undefined, sprache: Sprache = 'de'): string =>
+	monat ? ganzerMonat(`${monat}-01`, sprache) : '';
+
+/** `2025-09-01` → `Sep`. */
+export const formatMonatKurz = benannt({ month: 'short' });
+/** `2025-09-01` → `Sep. 25`. */
+export const formatMonatKurzMitJahr = benannt({ month: 'short', year: '2-digit' });
+/** `2025-09-01` → `Montag`. */
+export const formatWochentag = benannt({ weekday: 'long' });
+/** `2025-09-01` → `Mo`. */
+export const formatWochentagKurz = benannt({ weekday: 'short' });
+/** `2025-09-01` → `Montag, 1. September 2025`. */
+export const formatLangesDatum = benannt({ dateStyle: 'full' });

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Sprache } from '#domain/format/datum.ts';
 import type { Akteur, Rolle } from '#domain/rollen.ts';
 import { rollenInAnsicht } from '#domain/zugriff/ansicht.ts';
 
@@ -18,10 +19,11 @@ export interface Konto {
 	/** Assigned Einsatzorte and those of the assigned Einsatzstellen. */
 	readonly einsatzortIDs: readonly string[];
 	readonly freiwilligerID: string | null;
+	readonly sprache: Sprache;
 }
 
 const SPALTEN = sql`
-	b.id, b.vorname, b.nachname, b.name, b.email, b.status, b.is_gesperrt as "isGesperrt",
+	b.id, b.sprache, b.vorname, b.nachname, b.name, b.email, b.status, b.is_gesperrt as "isGesperrt",
 	b.is_aktiv as "isAktiv", b.rollen, b.freiwilliger_id as "freiwilligerID",
 	b.einsatzstelle_ids as "einsatzstelleIDs",
 	array(select a.id from adresse a where a.id = any(b.einsatzort_ids) and a.typ = 'EINSATZORT'

@@ -6,7 +6,7 @@ export const KONTO = {
 	vorname: 'Vorname',
 	nachname: 'Nachname',
 	sprache: 'Sprache',
-	spracheText: 'In dieser Sprache sollen Sie angesprochen werden. Die Oberfläche ist zurzeit nur auf Deutsch da.',
+	spracheText: 'In dieser Sprache stehen Monate und Wochentage. Die Oberfläche ist zurzeit nur auf Deutsch da.',
 	sprachen: { de: 'Deutsch', en: 'Englisch' },
 	zuweisen: 'Neue Bewerbungen mir zuweisen',
 	zuweisenText: 'Bei neuen Bewerbungen an Ihren Einsatzorten ohne Betreuung werden Sie als Betreuung eingetragen.',

@@ -1,12 +1,11 @@
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
+import { kurzerWochentag, wochentagsname } from '../client/datumsworte.ts';
 
-const WOCHENTAG = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', weekday: 'long' });
-const KURZ = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', weekday: 'short' });
 const alsDatum = (tag: string) => new Date(`${tag}T00:00:00Z`);
 
 /** `Montag, 24.08.2026` */
-const tagesname = (tag: string): string => `${WOCHENTAG.format(alsDatum(tag))}, ${formatDatum(tag)}`;
+const tagesname = (tag: string): string => `${wochentagsname(tag)}, ${formatDatum(tag)}`;
 const erinnerungen = (n: number): string => (n === 1 ? '1 Erinnerung' : `${formatZahl(n, 0)} Erinnerungen`);
 const dokumente = (n: number): string => (n === 1 ? '1 Dokument' : `${formatZahl(n, 0)} Dokumente`);
 
@@ -24,7 +23,7 @@ export const MAHNWESEN = {
 	frueher: 'Vier Wochen früher',
 	spaeter: 'Vier Wochen später',
 	heute: 'heute',
-	wochentag: (tag: string) => KURZ.format(alsDatum(tag)),
+	wochentag: kurzerWochentag,
 	tagImMonat: (tag: string, davor: string | null) =>
 		davor?.slice(0, 7) === tag.slice(0, 7)
 			? `${Number(tag.slice(8))}.`

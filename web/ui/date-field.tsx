@@ -3,12 +3,13 @@ import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/de.js';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
+import { datumssprache } from '../client/datumsworte.ts';
 import { UI } from '../texte/ui.ts';
 import css from './date-field.module.css';
 import { Icon } from './icon.tsx';
 import { parseDate } from './parse-date.ts';
 
-const SETTINGS = { locale: 'de', firstDayOfWeek: 1 as const, weekendDays: [0 as const, 6 as const] };
+const WOCHE = { firstDayOfWeek: 1 as const, weekendDays: [0 as const, 6 as const] };
 
 interface DateFieldProps extends Omit<DateInputProps, 'value' | 'onChange' | 'dateParser' | 'valueFormat'> {
 	/** `YYYY-MM-DD`. */
@@ -20,7 +21,7 @@ interface DateFieldProps extends Omit<DateInputProps, 'value' | 'onChange' | 'da
 export function DateField(props: DateFieldProps) {
 	const [opened, setOpened] = useState(false);
 	return (
-		<DatesProvider settings={SETTINGS}>
+		<DatesProvider settings={{ ...WOCHE, locale: datumssprache() }}>
 			<DateInput
 				valueFormat="DD.MM.YYYY"
 				dateParser={(text) => parseDate(text, new Date().getFullYear())}

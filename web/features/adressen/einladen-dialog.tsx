@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { formatMonat } from '#domain/format/datum.ts';
 import { bewerbbareZyklen } from '#domain/zyklus/bewerbbar.ts';
 import { call } from '../../client/call.ts';
+import { monatsname } from '../../client/datumsworte.ts';
 import { chosenZyklus } from '../../client/zyklus-cookie.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
 import { FELD } from '../../texte/registrierung.ts';
@@ -95,7 +95,7 @@ function useBeginn() {
 	const angesehen = currentZyklus(zyklen, chosenZyklus())?.id;
 	return {
 		vorgabe: (bewerbbar.find(({ id }) => id === angesehen) ?? bewerbbar[0])?.id ?? null,
-		optionen: bewerbbar.map(({ id, start }) => ({ value: id, label: formatMonat(start.slice(0, 7)) })),
+		optionen: bewerbbar.map(({ id, start }) => ({ value: id, label: monatsname(start.slice(0, 7)) })),
 	};
 }
 

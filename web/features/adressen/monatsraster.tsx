@@ -1,10 +1,8 @@
+import { kurzerMonat, kurzerMonatMitJahr } from '../../client/datumsworte.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
 import { cx } from '../../ui/cx.ts';
 import css from './adressen.module.css';
 import type { Platzzeile } from './queries.ts';
-
-const MONAT = new Intl.DateTimeFormat('de', { month: 'short', timeZone: 'UTC' });
-const MIT_JAHR = new Intl.DateTimeFormat('de', { month: 'short', year: '2-digit', timeZone: 'UTC' });
 
 /** Taken and all places of each month, beginning with the August before the cycle. */
 export function Monatsraster({ zeilen }: { zeilen: readonly Platzzeile[] }) {
@@ -18,7 +16,7 @@ export function Monatsraster({ zeilen }: { zeilen: readonly Platzzeile[] }) {
 							<th scope="col">{ADRESSE.kontingent.dienstart}</th>
 							{monate.map(({ von }, i) => (
 								<th key={von} scope="col" className={cx(i === 0 && css.august)}>
-									{(i === 0 || i === monate.length - 1 ? MIT_JAHR : MONAT).format(new Date(von))}
+									{(i === 0 || i === monate.length - 1 ? kurzerMonatMitJahr : kurzerMonat)(von)}
 								</th>
 							))}
 						</tr>

@@ -1,9 +1,10 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { tagInBerlin } from '#domain/datum.ts';
-import { formatDatum, formatMonat } from '#domain/format/datum.ts';
+import { formatDatum } from '#domain/format/datum.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { bildadresse } from '../../client/bild.ts';
+import { monatsname } from '../../client/datumsworte.ts';
 import { AKTE } from '../../texte/akte.ts';
 import { Ampel, type AmpelState } from '../../ui/ampel.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -92,7 +93,7 @@ const AKTIVE_VERTRAEGE: readonly number[] = [2000, 3000, 4000, 9000];
 
 function bewerbung(f: Freiwilliger, dienstarten: readonly Dienstart[]): KeyFact[] {
 	const dienstart = dienstarten.find(({ id }) => id === f.dienstartWunschID)?.kurz;
-	const ab = f.gewuenschterBeginn && AKTE.ab(formatMonat(f.gewuenschterBeginn));
+	const ab = f.gewuenschterBeginn && AKTE.ab(monatsname(f.gewuenschterBeginn));
 	return [
 		fakt(AKTE.dienstartWunsch, [dienstart, ab].filter(Boolean).join(', '), AKTE.offen),
 		fakt(AKTE.wohnort, [f.plz, f.ort].filter(Boolean).join(' '), AKTE.leer),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDatum, formatMonat } from '#domain/format/datum.ts';
+import { formatDatum } from '#domain/format/datum.ts';
+import { monatsname } from '../../client/datumsworte.ts';
 import { CHANGELOG } from '../../texte/changelog.ts';
 import { Page, PageTitle } from '../../ui/page.tsx';
 import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
@@ -35,7 +36,7 @@ function Version({ ausgabe: { version, time, notes } }: { ausgabe: Ausgabe }) {
 					<a href={`#v${version}`}>{CHANGELOG.version(version)}</a>
 				</h2>
 				<time dateTime={time} className={css.zeit}>
-					{time.length > 'JJJJ-MM'.length ? formatDatum(time) : formatMonat(time)}
+					{time.length > 'JJJJ-MM'.length ? formatDatum(time) : monatsname(time)}
 				</time>
 			</div>
 			<ul className={css.liste}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDatum } from '#domain/format/datum.ts';
+import { monatsname } from '../../client/datumsworte.ts';
 import { KONTINGENTE } from '../../texte/kontingente.ts';
 import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,7 +12,6 @@ import { herkunftQuery } from './queries.ts';
 import type { Herkunft } from './rahmen.ts';
 
 const TEXT = KONTINGENTE.herkunft;
-const MONAT = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 interface HerkunftDialogProps {
 	was: Herkunft;
@@ -105,7 +105,7 @@ function Monate({ monate }: { monate: Erklaerung['monate'] }) {
 				{monate.map(({ von, monat, belegt, frei }) => (
 					<tr key={von}>
 						<th scope="row">
-							{MONAT.format(new Date(von))}
+							{monatsname(von.slice(0, 7))}
 							{monat === 0 && ` (${KONTINGENTE.vorjahr})`}
 						</th>
 						<td className={css.rechts}>{belegt}</td>

@@ -1,4 +1,4 @@
-import { formatMonat } from '#domain/format/datum.ts';
+import { monatsname } from '../../client/datumsworte.ts';
 import { FELD } from '../../texte/registrierung.ts';
 import type { Nachschlag } from './nachschlag.ts';
 
@@ -6,6 +6,6 @@ import type { Nachschlag } from './nachschlag.ts';
 export const dienstbeginne = ({ bewerbbar, umfeld }: Pick<Nachschlag, 'bewerbbar' | 'umfeld'>) =>
 	bewerbbar.map(({ id, start }) => ({
 		value: id,
-		label: FELD.dienstbeginn(formatMonat(start.slice(0, 7))),
+		label: FELD.dienstbeginn(monatsname(start.slice(0, 7))),
 		...(start < umfeld.heute ? { description: FELD.schonBegonnen } : {}),
 	}));

@@ -1,5 +1,5 @@
 import { addiereMonate, maxDatum } from '#domain/datum.ts';
-import { formatMonat } from '#domain/format/datum.ts';
+import { monatsname } from '../../client/datumsworte.ts';
 import { ANGABEN, FELD } from '../../texte/registrierung.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import {
@@ -59,6 +59,6 @@ function monate({ start, ende }: Nachschlag['zyklus'], heute: string) {
 	const liste: { value: string; label: string }[] = [];
 	const erster = `${maxDatum(addiereMonate(start, -1), heute).slice(0, 7)}-01`;
 	for (let tag = erster; tag <= ende; tag = addiereMonate(tag, 1))
-		liste.push({ value: tag.slice(0, 7), label: formatMonat(tag.slice(0, 7)) });
+		liste.push({ value: tag.slice(0, 7), label: monatsname(tag.slice(0, 7)) });
 	return liste;
 }

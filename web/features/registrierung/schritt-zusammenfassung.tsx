@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { auswahlText, ERZIEHUNGSBERECHTIGTER_ART } from '#domain/felder/auswahl.ts';
-import { formatDatum, formatMonat } from '#domain/format/datum.ts';
+import { formatDatum } from '#domain/format/datum.ts';
+import { monatsname } from '../../client/datumsworte.ts';
 import { ANGABEN, FELD, REGISTRIERUNG } from '../../texte/registrierung.ts';
 import { CheckboxField } from '../../ui/fields.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
@@ -78,7 +79,7 @@ function zeilen(a: Angaben, nachschlag: Nachschlag): [Schritt, Zeile[]][] {
 }
 
 function stellen({ wuensche }: Angaben, { dienstarten, bewerbbar, zyklus }: Nachschlag): Zeile[] {
-	const beginn: Zeile[] = bewerbbar.length > 1 ? [[FELD.beginn, formatMonat(zyklus.start.slice(0, 7))]] : [];
+	const beginn: Zeile[] = bewerbbar.length > 1 ? [[FELD.beginn, monatsname(zyklus.start.slice(0, 7))]] : [];
 	if (wuensche.length === 0) return [...beginn, [FELD.wuensche, REGISTRIERUNG.keineStelle]];
 	const orte = wuensche.map(
 		({ bezeichnung, dienstartID }, i): Zeile => [
@@ -128,7 +129,7 @@ function kontakt(a: Angaben, { laender, umfeld }: Nachschlag): Zeile[] {
 function schule(a: Angaben, { dienstarten, wahllisten }: Nachschlag): Zeile[] {
 	return [
 		[feldname('dienstartWunschID'), namen(dienstarten, a.dienstartWunschID)],
-		[feldname('gewuenschterBeginn'), formatMonat(a.gewuenschterBeginn)],
+		[feldname('gewuenschterBeginn'), monatsname(a.gewuenschterBeginn)],
 		[FELD.dauer, a.gewuenschteDauerMonate && `${a.gewuenschteDauerMonate} ${FELD.dauerEinheit}`],
 		[feldname('sportartIDs'), namen(wahllisten.sportartIDs, ...a.sportartIDs)],
 		[feldname('taetigkeitsfeldIDs'), namen(wahllisten.taetigkeitsfeldIDs, ...a.taetigkeitsfeldIDs)],

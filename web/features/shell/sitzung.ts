@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { hoechste, ROLLEN, type Rolle } from '#domain/rollen.ts';
 import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
+import { nenneDatenIn } from '../../client/datumsworte.ts';
 import { SESSION_META } from '../../client/query-client.ts';
 
 /** The signed-in user as the pages need him. */
@@ -25,6 +26,7 @@ export const sitzungQuery = queryOptions({
 	queryKey: ['sitzung'],
 	queryFn: async ({ signal }) => {
 		const { data } = await call('GET /v1/system/sitzung', { signal });
+		nenneDatenIn(data?.sprache ?? 'de');
 		return data && toSitzung(data);
 	},
 	staleTime: 60_000,

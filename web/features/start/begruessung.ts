@@ -1,9 +1,9 @@
 import { tageZwischen } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
+import { langesDatum } from '../../client/datumsworte.ts';
 import { START } from '../../texte/start.ts';
 
 const STUNDE = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', hour: '2-digit', hourCycle: 'h23' });
-const LANGES_DATUM = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 'full' });
 
 const MITTAG = 11;
 const ABEND = 18;
@@ -17,7 +17,7 @@ export function begruessung(name: string, jetzt: Date): string {
 
 /** `Mittwoch, 19. August 2026. Noch 13 Tage bis zum Dienstbeginn am 01.09.2026.` */
 export function datumszeile(heute: string, zyklus: { start: string; ende: string } | undefined): string {
-	const datum = `${LANGES_DATUM.format(new Date(`${heute}T00:00:00Z`))}.`;
+	const datum = `${langesDatum(heute)}.`;
 	return zyklus ? `${datum} ${dienst(heute, zyklus)}` : datum;
 }
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { addiereMonate } from '#domain/datum.ts';
 import { istFreiesFeld, JA, NEIN, STANDARD_FREIES_FELD } from '#domain/felder/freie-felder.ts';
-import { formatMonat } from '#domain/format/datum.ts';
 import { bildadresse } from '../../../client/bild.ts';
+import { monatsname } from '../../../client/datumsworte.ts';
 import { DATEN } from '../../../texte/akte-daten.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { MultiSelectField, NumberField, SelectField, TextAreaField, TextField } from '../../../ui/fields.tsx';
@@ -95,7 +95,7 @@ const MONATE = 24;
 function monate(heute: string, gewaehlt: string) {
 	const liste = Array.from({ length: MONATE }, (_, n) => addiereMonate(`${heute.slice(0, 7)}-01`, n).slice(0, 7));
 	const alle = gewaehlt && !liste.includes(gewaehlt) ? [gewaehlt, ...liste] : liste;
-	return alle.map((monat) => ({ value: monat, label: formatMonat(monat) }));
+	return alle.map((monat) => ({ value: monat, label: monatsname(monat) }));
 }
 
 type Auswahlprops = Omit<FeldEingabeProps, 'feld' | 'value' | 'onChange' | 'heute'> & {

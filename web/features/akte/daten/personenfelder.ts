@@ -2,7 +2,8 @@ import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import { AUSWAHL } from '#domain/felder/auswahl.ts';
 import { FREIE_FELDER as FREIE } from '#domain/felder/freie-felder.ts';
 import { hinweisSozialversicherungsnummer } from '#domain/felder/kennziffern.ts';
-import { formatDatum, formatMonat } from '#domain/format/datum.ts';
+import { formatDatum } from '#domain/format/datum.ts';
+import { monatsname } from '../../../client/datumsworte.ts';
 import { DATEN } from '../../../texte/akte-daten.ts';
 
 export interface Feld {
@@ -171,7 +172,7 @@ export function personentext({ feld, art }: Feld, wert: Personenwert, namen: Fel
 		case 'tag':
 			return formatDatum(text);
 		case 'monat':
-			return formatMonat(text);
+			return monatsname(text);
 		case 'auswahl':
 			return auswahlVon(feld)[text] ?? text;
 		case 'land':

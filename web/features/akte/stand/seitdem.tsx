@@ -1,5 +1,5 @@
 import { tagInBerlin } from '#domain/datum.ts';
-import { formatMonat } from '#domain/format/datum.ts';
+import { monatsname } from '../../../client/datumsworte.ts';
 import { STAND } from '../../../texte/akte-verlauf.ts';
 import { Timeline, type TimelineItem } from '../../../ui/timeline.tsx';
 import css from './stand.module.css';
@@ -28,7 +28,7 @@ export function Seitdem<E extends { zeit: string }>({ historie, zeitpunkt, am, l
 			) : (
 				<Timeline
 					groups={[...monate].map(([monat, eintraege]) => ({
-						heading: formatMonat(monat),
+						heading: monatsname(monat),
 						items: eintraege.map((e) => ({ ...zeitpunkt(e), time: tagImMonat(e.zeit), detail: undefined })),
 					}))}
 				/>

@@ -1,5 +1,6 @@
 import { addiereTage, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
+import { wochentagsname } from '../../../client/datumsworte.ts';
 import { VERLAUF } from '../../../texte/akte-verlauf.ts';
 import type { Eintrag } from '../typen.ts';
 
@@ -32,8 +33,7 @@ function tagesname(tag: string, heute: string): string {
 	const datum = formatDatum(tag);
 	if (tag === heute) return VERLAUF.heute(datum);
 	if (tag === addiereTage(heute, -1)) return VERLAUF.gestern(datum);
-	const wochentag = new Date(`${tag}T00:00:00Z`).toLocaleDateString('de-DE', { weekday: 'long', timeZone: 'UTC' });
-	return VERLAUF.tag(wochentag, datum);
+	return VERLAUF.tag(wochentagsname(tag), datum);
 }
 
 /** `09:12` */
