@@ -61,9 +61,9 @@ async function unterschreibe(page: Page, name: string | null): Promise<void> {
 	await page.getByRole('heading', { level: 1, name: /^Guten Tag/ }).waitFor();
 	const absenden = page.getByRole('button', { name: 'Rechtsverbindlich unterschreiben' });
 	expect(await absenden.isDisabled()).toBe(true);
-	await page.getByRole('region', { name: `Dokument: ${VORLAGE}` }).focus();
+	const papier = page.getByRole('region', { name: `Dokument: ${VORLAGE}` });
 	const zumEnde = async () => {
-		await page.keyboard.press('End');
+		await papier.press('End');
 		return page.getByText('Sie haben das Dokument bis zum Ende gelesen.').isVisible();
 	};
 	await expect.poll(zumEnde, { timeout: 15_000 }).toBe(true);
