@@ -96,6 +96,8 @@ export default function PdfAnsicht({ pdf, titel, drehbar = false, onEnde }: PdfA
 			<section ref={flaeche} className={css.flaeche} {...ROLLBAR} aria-label={TEXT.dokument(titel)} onScroll={gesehen}>
 				<Document
 					file={pdf}
+					// What isn't there yet would take the whole area away, and the focus with it.
+					suspense={false}
 					loading={<SkeletonLines />}
 					error={<ErrorBox text={TEXT.nichtLesbar} />}
 					onLoadSuccess={({ numPages }) => setSeiten(numPages)}
@@ -157,9 +159,10 @@ function Ende({ flaeche, onEnde }: { flaeche: RefObject<HTMLElement | null>; onE
 	const ende = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (!ende.current || !onEnde) return;
-		const beobachter = new IntersectionObserver(([eintrag]) => eintrag?.isIntersecting && onEnde(), {
-			root: flaeche.current,
-		});
+		// A busy browser tells of several sights at once, the oldest first.
+		const gesehen = (sichten: readonly IntersectionObserverEntry[]) =>
+			sichten.some(({ isIntersecting }) => isIntersecting) && onEnde();
+		const beobachter = new IntersectionObserver(gesehen, { root: flaeche.current });
 		beobachter.observe(ende.current);
 		return () => beobachter.disconnect();
 	}, [flaeche, onEnde]);
@@ -197,7 +200,11 @@ function useBreite(flaeche: RefObject<HTMLElement | null>): number {
 	const [breite, setBreite] = useState(BREITE + RAND);
 	useEffect(() => {
 		if (!flaeche.current) return;
-		const beobachter = new ResizeObserver(([eintrag]) => eintrag && setBreite(eintrag.contentRect.width));
+		const beobachter = new ResizeObserver((groessen) => {
+			const jetzt = groessen.at(-1)?.contentRect.width ?? 0;
+			// Of what isn't shown nothing is known.
+			if (jetzt > 0) setBreite(jetzt);
+		});
 		beobachter.observe(flaeche.current);
 		return () => beobachter.disconnect();
 	}, [flaeche]);
