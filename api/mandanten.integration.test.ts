@@ -317,9 +317,18 @@ async function nurHier(): Promise<string[]> {
 	const links = (['PASSWORT', 'ANMELDUNG', 'AKTIVIERUNG', 'EINLADUNG'] as const).map((zweck) =>
 		praegeToken(m.nord.umgebung.db, zweck, id),
 	);
+	// Ids are drawn: of rows of several kinds the first may be of any. What only one kind opens is named.
+	const mails = await zeilen(m.nord, `select id from outbox where art = 'mail' limit 1`);
 	const sitzungen = await zeilen(m.nord, 'select id from signatur');
 	const unterschrift = sitzungen.map((s) => praegeToken(m.nord.umgebung.db, 'UNTERSCHRIFT', s.id as string));
-	return [...new Set([wer.id, ...hier, ...(await Promise.all([...links, ...unterschrift]))])];
+	return [
+		...new Set([
+			wer.id,
+			...hier,
+			...mails.map((mail) => mail.id as string),
+			...(await Promise.all([...links, ...unterschrift])),
+		]),
+	];
 }
 
 /** Each candidate in every place; where there are two, each with the volunteer, who most things belong to. */

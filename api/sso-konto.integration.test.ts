@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { raeumeAuf } from '#commands/auftraege/aufraeumen.ts';
+import { EINMAL_LINK } from '#commands/konto/bremse.ts';
 import { angabenIn, type Browser, PFAD, type SsoPortal, ssoPortal, VEREIN } from './sso.fixture.ts';
 import { CLIENT } from './sso-anbieter.fixture.ts';
 
@@ -133,7 +134,17 @@ describe('asking for an account', () => {
 			},
 		]);
 		expect((await browser.frage('POST', beitritt(token), { adresseID })).status).toBe(409);
-		expect(await t.zeilen('select from sso_nachweis')).toEqual([]);
+		expect(await t.zeilen('select from sso_nachweis where benutzt_am is null')).toEqual([]);
+	});
+
+	it('is nobody’s guess where a proof of ours is shown again', async () => {
+		const { browser, token } = await unbekannt({ ...NEU, email: 'nadja@demo.test' }, 'nadja');
+		expect((await browser.frage('POST', beitritt(token), { adresseID: await stelle() })).status).toBe(202);
+		await t.zeilen('delete from bremse');
+		for (let mal = 0; mal <= EINMAL_LINK.anzahl; mal++) {
+			expect((await browser.frage('GET', beitritt(token))).status).toBe(409);
+		}
+		expect(await t.zeilen('select from bremse')).toEqual([]);
 	});
 
 	it('ends in an account that the provider gets one into, once an administrator has agreed', async () => {

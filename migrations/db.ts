@@ -307,6 +307,7 @@ export interface SsoKonfiguration {
 }
 
 export interface SsoNachweis {
+  benutzt_am: string | null;
   browser_hash: Buffer;
   email: string | null;
   issuer: string;

@@ -26,6 +26,7 @@ import * as einsicht from './0022_einsicht.ts';
 import * as auftragsrest from './0023_auftragsrest.ts';
 import * as unterschriftspost from './0024_unterschriftspost.ts';
 import * as einBeitritt from './0025_ein_beitritt.ts';
+import * as benutzteNachweise from './0026_benutzte_nachweise.ts';
 import { gleicheNamenAb } from './bruecke.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
@@ -54,6 +55,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0023_auftragsrest': auftragsrest,
 	'0024_unterschriftspost': unterschriftspost,
 	'0025_ein_beitritt': einBeitritt,
+	'0026_benutzte_nachweise': benutzteNachweise,
 };
 
 /**

@@ -38,6 +38,8 @@ export async function startePortal(optionen: Optionen = {}): Promise<TestPortal>
 			// The provider of single sign-on runs beside it.
 			SSO_ERLAUBTE_HOSTS: 'localhost',
 			JETZT: optionen.jetzt,
+			// The browsers of the tests say where they come from.
+			TRUSTED_PROXIES: '127.0.0.1',
 		},
 	});
 	const geendet = new Promise<void>((resolve) => kind.on('exit', () => resolve()));

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { BEWERBUNGSLAGEN } from '#domain/einrichtung/bewerbungslage.ts';
+import { werteVon } from '#domain/felder/einfach.ts';
+import { FREIFELDART, RECHT_EINSATZSTELLEN, RECHT_FREIWILLIGE } from '#domain/felder/freie-felder.ts';
 import { eins, route } from './route.ts';
 import { benutzerRef, id, version, zeit } from './werte.ts';
 
@@ -10,11 +12,11 @@ const bild = id.nullable();
 const FORMAT = { error: 'Invalides Format' };
 
 const freiesFeld = z.object({
-	art: z.enum(['TEXT', 'ZAHL', 'DATUM', 'JA_NEIN', 'AUSWAHL'], FORMAT),
+	art: z.enum(werteVon(FREIFELDART), FORMAT),
 	optionen: z.array(z.string()).readonly(),
 	/** What volunteers may do with their own. */
-	freiwillige: z.enum(['KEINS', 'LESEN', 'SCHREIBEN'], FORMAT),
-	einsatzstellen: z.enum(['KEINS', 'LESEN'], FORMAT),
+	freiwillige: z.enum(werteVon(RECHT_FREIWILLIGE), FORMAT),
+	einsatzstellen: z.enum(werteVon(RECHT_EINSATZSTELLEN), FORMAT),
 	isInListen: z.boolean(),
 });
 

@@ -92,10 +92,13 @@ export async function inhaberVon(db: Kysely<DB>, zweck: Tokenzweck, token: strin
 
 /** Whether it ever was a token of ours, used up, voided or run out as it may be: who holds it hasn't guessed it. */
 export async function istBekannt(db: Kysely<DB>, token: string): Promise<boolean> {
+	const hash = tokenHash(token);
+	const nachweis = db.selectFrom('sso_nachweis').select('token_hash').where('token_hash', '=', hash);
 	const zeile = await db
 		.selectFrom('einmal_token')
-		.select('zweck')
-		.where('token_hash', '=', tokenHash(token))
+		.select('token_hash')
+		.where('token_hash', '=', hash)
+		.unionAll(nachweis)
 		.executeTakeFirst();
 	return zeile !== undefined;
 }

@@ -54,21 +54,24 @@ export async function sieheEin(db: Kysely<DB>, { token, browser }: Vorlage): Pro
 		.where('token_hash', '=', tokenHash(token))
 		.where('browser_hash', '=', tokenHash(browser))
 		.where('user_id', 'is', null)
+		.where('benutzt_am', 'is', null)
 		.where('laeuft_ab_am', '>', sql<string>`now()`)
 		.executeTakeFirst();
 	return zeile ?? null;
 }
 
-/** The statement that takes a proof out, exactly once; `userID`: for whom it may have been given. */
+/** The statement that uses a proof up, exactly once; `userID`: for whom it may have been given. */
 export const einloesung = (db: Kysely<DB>, { token, browser }: Vorlage, userID: string | null) =>
 	db
-		.deleteFrom('sso_nachweis')
+		.updateTable('sso_nachweis')
+		.set({ benutzt_am: sql<string>`now()` })
 		.where('token_hash', '=', tokenHash(token))
 		.where('browser_hash', '=', tokenHash(browser))
 		.where((eb) => eb.or([eb('user_id', 'is', null), eb('user_id', '=', userID)]))
+		.where('benutzt_am', 'is', null)
 		.where('laeuft_ab_am', '>', sql<string>`now()`);
 
-/** Takes a proof out, in the transaction of what it permits. */
+/** Uses a proof up, in the transaction of what it permits. */
 export async function loeseEin(db: Kysely<DB>, vorlage: Vorlage, userID: string | null): Promise<Nachweis | null> {
 	return (await einloesung(db, vorlage, userID).returning(SPALTEN).executeTakeFirst()) ?? null;
 }

@@ -15,20 +15,22 @@ export const pflichttag = (von?: string, bis?: string) => pflichttext(datum(von,
 export const monat = () =>
 	freitext({ max: 40, muster: (text) => istDatum(`${text}-01`) && /^(19|20|21)/.test(text), meldung: MELDUNG.DAT });
 
+type Bezeichnungen = Readonly<Record<string, string>>;
+/** The values that have a label, as a closed list. */
+export const werteVon = <const L extends Bezeichnungen>(bezeichnungen: L) =>
+	Object.keys(bezeichnungen) as [keyof L & string, ...(keyof L & string)[]];
+
 /** One of the values that have a label; an emptied choice becomes null. */
-export function auswahl<const L extends Readonly<Record<string, string>>>(bezeichnungen: L) {
+export function auswahl<const L extends Bezeichnungen>(bezeichnungen: L) {
 	type Wert = keyof L & string;
-	const werte = Object.keys(bezeichnungen) as [Wert, ...Wert[]];
 	return z
-		.enum([...werte, ''], { error: falscherTyp })
+		.enum([...werteVon(bezeichnungen), ''], { error: falscherTyp })
 		.nullish()
 		.transform((wert) => (wert === '' ? null : (wert as Wert | null | undefined)));
 }
 
-export function pflichtauswahl<const L extends Readonly<Record<string, string>>>(bezeichnungen: L) {
-	type Wert = keyof L & string;
-	return z.enum(Object.keys(bezeichnungen) as [Wert, ...Wert[]], { error: falscherTyp });
-}
+export const pflichtauswahl = <const L extends Bezeichnungen>(bezeichnungen: L) =>
+	z.enum(werteVon(bezeichnungen), { error: falscherTyp });
 
 /** Yes, no, or not answered yet. */
 export const janein = () => z.boolean({ error: falscherTyp }).nullish();

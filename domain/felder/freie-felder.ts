@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import { parseDezimal } from '#domain/format/zahl.ts';
-import { tag } from './einfach.ts';
+import { tag, werteVon } from './einfach.ts';
 import { MELDUNG } from './meldungen.ts';
 import { freitext, pflichttext } from './text.ts';
 
@@ -125,14 +125,14 @@ const OPTIONEN = 50;
 
 const einFeld = z
 	.strictObject({
-		art: z.enum(Object.keys(FREIFELDART) as [Freifeldart, ...Freifeldart[]], { error: MELDUNG.PT }),
+		art: z.enum(werteVon(FREIFELDART), { error: MELDUNG.PT }),
 		optionen: z
 			.array(pflichttext({ max: 100 }), { error: MELDUNG.PT })
 			.max(OPTIONEN, { error: MELDUNG.PT })
 			.transform((optionen) => [...new Set(optionen)])
 			.readonly(),
-		freiwillige: z.enum(['KEINS', 'LESEN', 'SCHREIBEN'], { error: MELDUNG.PT }),
-		einsatzstellen: z.enum(['KEINS', 'LESEN'], { error: MELDUNG.PT }),
+		freiwillige: z.enum(werteVon(RECHT_FREIWILLIGE), { error: MELDUNG.PT }),
+		einsatzstellen: z.enum(werteVon(RECHT_EINSATZSTELLEN), { error: MELDUNG.PT }),
 		isInListen: z.boolean({ error: MELDUNG.PT }),
 	})
 	.refine(({ art, optionen }) => art !== 'AUSWAHL' || optionen.length > 0, { path: ['optionen'], error: MELDUNG.P })

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as warte } from 'node:timers/promises';
 import axe, { type AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Request } from 'playwright-core';
@@ -23,12 +24,16 @@ export async function oeffne(browser: Browser, anders: BrowserContextOptions = {
 		colorScheme: 'light',
 		reducedMotion: 'reduce',
 		viewport: { width: 1440, height: 900 },
+		// Everybody comes from an address of their own: what one does too often is no other's affair.
+		extraHTTPHeaders: { 'x-forwarded-for': neueAdresse() },
 		...anders,
 	});
 	context.setDefaultTimeout(15_000);
 	beobachte(context);
 	return context;
 }
+
+const neueAdresse = () => `10.${[1, 2, 3].map(() => randomInt(1, 255)).join('.')}`;
 
 /** What a browser still waits for, and since when for nothing more. */
 const VERKEHR = new WeakMap<BrowserContext, { readonly offen: Set<Request>; ruhigSeit: number }>();
@@ -91,8 +96,22 @@ export async function frage<T>(page: Page, pfad: string): Promise<T> {
 /** The page has its heading and nothing of it is still loading. */
 export async function fertig(page: Page, ueberschrift?: string | RegExp): Promise<void> {
 	const titel = page.getByRole('heading', { level: 1, ...(ueberschrift ? { name: ueberschrift } : {}) });
-	await titel.first().waitFor();
+	await titel
+		.first()
+		.waitFor()
+		.catch(async (fehler: Error) => {
+			throw new Error(`${fehler.message}\n${await anblick(page)}`);
+		});
 	await ruhig(page);
+}
+
+/** What somebody would see instead of what was expected. */
+async function anblick(page: Page): Promise<string> {
+	const text = await page
+		.locator('body')
+		.ariaSnapshot({ timeout: 1_000 })
+		.catch(() => 'keine Seite');
+	return `Zu sehen unter ${page.url()}: ${text.replaceAll(/\s+/g, ' ').slice(0, 1_500)}`;
 }
 
 /** What axe finds wrong, each with the places where it stands. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as warte } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
@@ -52,6 +53,22 @@ describe('applications', () => {
 		await expect.poll(eintraege).toBe(3);
 		await page.getByRole('searchbox').fill('niemand heißt so');
 		await page.getByText('Mit diesen Filtern gibt es keine Einträge.').waitFor();
+	});
+
+	it('open at once while one still types, and stay open', async () => {
+		await page.getByRole('searchbox').pressSequentially('mann');
+		const eine = page.getByRole('link', { name: /mann/ }).first();
+		const name = ((await eine.textContent()) ?? '').split(', ').toReversed().join(' ');
+		await page.route('**/api/v1/freiwilliger/*/akte*', async (anfrage) => {
+			await warte(800);
+			await anfrage.continue();
+		});
+		await eine.click();
+		await fertig(page, name);
+		await page.unroute('**/api/v1/freiwilliger/*/akte*');
+		await page.goBack();
+		await page.waitForURL(/text=mann/);
+		await fertig(page, 'Bewerbungen');
 	});
 
 	it('are sorted by a click on a column, up and down', async () => {

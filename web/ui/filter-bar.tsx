@@ -1,5 +1,4 @@
 import { Popover, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconFilter, IconFilterOff, IconPlus, IconSearch, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { UI } from '../texte/ui.ts';
@@ -9,6 +8,7 @@ import { Icon } from './icon.tsx';
 import { useCompactFilter } from './preferences.ts';
 import { TextButton } from './text-link.tsx';
 import { Tooltip } from './tooltip.tsx';
+import { useTypingPause } from './typing-pause.ts';
 
 interface FilterBarProps {
 	/** Search field, chips, and the button that adds a filter. */
@@ -68,7 +68,7 @@ const TYPING_PAUSE_MS = 300;
 interface SearchFieldProps {
 	/** The value in the address; the field follows it. */
 	value: string;
-	/** Called trimmed, after a pause in typing. */
+	/** Called trimmed, after a pause in typing or when the field is left. */
 	onChange: (value: string) => void;
 	placeholder: string;
 	width?: number | string;
@@ -78,11 +78,11 @@ interface SearchFieldProps {
 
 export function SearchField({ value, onChange, placeholder, width = 200, size = 'xs' }: SearchFieldProps) {
 	const [text, setText] = useState(value);
-	const report = useDebouncedCallback((next: string) => onChange(next.trim()), TYPING_PAUSE_MS);
+	const { tell, onBlur } = useTypingPause((next: string) => onChange(next.trim()), TYPING_PAUSE_MS);
 	useEffect(() => setText((typed) => (typed.trim() === value ? typed : value)), [value]);
 	const change = (next: string) => {
 		setText(next);
-		report(next);
+		tell(next);
 	};
 	return (
 		<TextInput
@@ -94,6 +94,7 @@ export function SearchField({ value, onChange, placeholder, width = 200, size = 
 			leftSection={<Icon of={IconSearch} />}
 			value={text}
 			onChange={(event) => change(event.currentTarget.value)}
+			onBlur={onBlur}
 			classNames={{ input: css.search }}
 		/>
 	);

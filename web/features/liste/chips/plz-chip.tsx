@@ -1,8 +1,8 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import { LISTE } from '../../../texte/listen.ts';
 import { TextField } from '../../../ui/fields.tsx';
 import { FilterChip } from '../../../ui/filter-bar.tsx';
+import { useTypingPause } from '../../../ui/typing-pause.ts';
 import type { Bedingung } from '../bedingung.ts';
 import type { ChipProps } from './chip.ts';
 
@@ -36,13 +36,14 @@ function anfang(bedingung: Bedingung | undefined): string {
 
 function Feld({ wert, onChange }: { wert: string; onChange: (wert: string) => void }) {
 	const [getippt, setGetippt] = useState(wert);
-	const melde = useDebouncedCallback(onChange, { delay: PAUSE_MS, flushOnUnmount: true });
+	const { tell: melde, onBlur } = useTypingPause(onChange, PAUSE_MS);
 	return (
 		<TextField
 			label={LISTE.plzAnfang}
 			inputMode="numeric"
 			maxLength={STELLEN}
 			value={getippt}
+			onBlur={onBlur}
 			onChange={(event) => {
 				const ziffern = event.currentTarget.value.replace(/\D/g, '');
 				setGetippt(ziffern);

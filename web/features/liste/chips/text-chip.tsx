@@ -1,8 +1,8 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import { LISTE } from '../../../texte/listen.ts';
 import { TextField } from '../../../ui/fields.tsx';
 import { FilterChip } from '../../../ui/filter-bar.tsx';
+import { useTypingPause } from '../../../ui/typing-pause.ts';
 import type { ChipProps } from './chip.ts';
 
 const PAUSE_MS = 400;
@@ -20,11 +20,12 @@ export function TextChip({ feld, titel, bedingung, onChange, defaultOpened }: Ch
 /** Tells what was typed after a pause. */
 export function Textfeld({ wert, onChange }: { wert: string; onChange: (wert: string) => void }) {
 	const [getippt, setGetippt] = useState(wert);
-	const melde = useDebouncedCallback(onChange, { delay: PAUSE_MS, flushOnUnmount: true });
+	const { tell: melde, onBlur } = useTypingPause(onChange, PAUSE_MS);
 	return (
 		<TextField
 			label={LISTE.enthaelt}
 			value={getippt}
+			onBlur={onBlur}
 			onChange={(event) => {
 				setGetippt(event.currentTarget.value);
 				melde(event.currentTarget.value.trim());

@@ -1,8 +1,8 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import { LISTE } from '../../../texte/listen.ts';
 import { FieldRow, NumberField, TextField } from '../../../ui/fields.tsx';
 import { FilterChip } from '../../../ui/filter-bar.tsx';
+import { useTypingPause } from '../../../ui/typing-pause.ts';
 import type { Bedingung } from '../bedingung.ts';
 import type { ChipProps } from './chip.ts';
 
@@ -40,7 +40,7 @@ function gelesen(bedingung: Bedingung | undefined): Umkreis {
 
 function Felder({ umkreis, onChange }: { umkreis: Umkreis; onChange: (umkreis: Umkreis) => void }) {
 	const [getippt, setGetippt] = useState(umkreis);
-	const melde = useDebouncedCallback(onChange, { delay: PAUSE_MS, flushOnUnmount: true });
+	const { tell: melde, onBlur } = useTypingPause(onChange, PAUSE_MS);
 	const aendere = (teil: Partial<Umkreis>) => {
 		const neu = { ...getippt, ...teil };
 		setGetippt(neu);
@@ -53,6 +53,7 @@ function Felder({ umkreis, onChange }: { umkreis: Umkreis; onChange: (umkreis: U
 				inputMode="numeric"
 				maxLength={PLZ_STELLEN}
 				value={getippt.plz}
+				onBlur={onBlur}
 				onChange={(event) => aendere({ plz: event.currentTarget.value.replace(/\D/g, '') })}
 			/>
 			<NumberField
@@ -62,6 +63,7 @@ function Felder({ umkreis, onChange }: { umkreis: Umkreis; onChange: (umkreis: U
 				max={HOECHSTENS_KM}
 				clampBehavior="strict"
 				value={getippt.km}
+				onBlur={onBlur}
 				onChange={(km) => aendere({ km })}
 			/>
 		</FieldRow>

@@ -1,8 +1,8 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import { LISTE } from '../../../texte/listen.ts';
 import { FieldRow, NumberField } from '../../../ui/fields.tsx';
 import { FilterChip } from '../../../ui/filter-bar.tsx';
+import { useTypingPause } from '../../../ui/typing-pause.ts';
 import { type Bereich, zahlbedingung, zahlbereich } from '../bedingung.ts';
 import type { ChipProps } from './chip.ts';
 
@@ -39,13 +39,13 @@ interface FelderProps extends Grenzen {
 
 function Felder({ bereich, onChange, einheit, max }: FelderProps) {
 	const [getippt, setGetippt] = useState(bereich);
-	const melde = useDebouncedCallback(onChange, { delay: PAUSE_MS, flushOnUnmount: true });
+	const { tell: melde, onBlur } = useTypingPause(onChange, PAUSE_MS);
 	const aendere = (teil: Partial<Bereich<number>>) => {
 		const neu = { ...getippt, ...teil };
 		setGetippt(neu);
 		melde(neu);
 	};
-	const gemeinsam = { unit: einheit, min: 0, max, clampBehavior: 'strict' } as const;
+	const gemeinsam = { unit: einheit, min: 0, max, clampBehavior: 'strict', onBlur } as const;
 	return (
 		<FieldRow columns="120px 120px">
 			<NumberField {...gemeinsam} label={LISTE.von} value={getippt.von} onChange={(von) => aendere({ von })} />
