@@ -108,7 +108,8 @@ export async function fertig(page: Page, ueberschrift?: string | RegExp): Promis
 /** What somebody would see instead of what was expected. */
 async function anblick(page: Page): Promise<string> {
 	const text = await page
-		.locator('body')
+		.locator('body, main')
+		.last()
 		.ariaSnapshot({ timeout: 1_000 })
 		.catch(() => 'keine Seite');
 	return `Zu sehen unter ${page.url()}: ${text.replaceAll(/\s+/g, ' ').slice(0, 1_500)}`;
