@@ -1,10 +1,10 @@
-import { setTimeout as warte } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { mitClient } from '../../postgres-zugang.ts';
 import type { Fall, Messort, Messung } from '../fall.ts';
 import { aktiverZyklus, bevoelkert } from '../mandant.ts';
 import { KENNWORT, KONTEN, legeKontenAn, mitPortal } from '../portal.ts';
 import { mitServer } from '../server.ts';
+import { entfache, type Sturm } from '../sturm.ts';
 import { alsTraeger } from '../zugang.ts';
 
 const VERSUCHE = 60;
@@ -55,9 +55,6 @@ export const anmeldenGesperrt: Fall = {
 	vergleich: abgelehnt(KONTEN.offen),
 };
 
-/** What others do to the server in the meantime; none: it is left alone. */
-type Sturm = (basis: string, headers: Record<string, string>) => Promise<unknown>;
-
 /** What somebody else calls meanwhile, and where. */
 interface Alltag {
 	readonly ort: Messort;
@@ -80,7 +77,7 @@ async function liste(ort: Messort): Promise<Alltag> {
 	return { ort: seiner, pfad: '/freiwilliger/list-freiwillige', kopf };
 }
 
-/** How many such calls a second the slowest of twenty allows, alone or beside a storm. */
+/** How many such calls a second the slowest of twenty allows, alone or beside what others do to the server. */
 const rufeBeiSturm =
 	(alltag: (ort: Messort) => Promise<Alltag>, sturm: Sturm | null): Messung =>
 	async (messort) => {
@@ -95,9 +92,11 @@ const rufeBeiSturm =
 			await rufe(RUHE);
 			dauern.length = 0;
 			let tobt = sturm !== null;
-			const ende = sturm?.(basis, headers).finally(() => {
-				tobt = false;
-			});
+			const ende =
+				sturm &&
+				entfache(sturm, basis, headers).finally(() => {
+					tobt = false;
+				});
 			do await rufe(tobt ? 1 : RUHE);
 			while (tobt);
 			await ende;
@@ -105,46 +104,14 @@ const rufeBeiSturm =
 		});
 	};
 
-const vieleAnmeldungen =
-	(anzahl: number): Sturm =>
-	(basis) =>
-		Promise.all(Array.from({ length: anzahl }, (_, nr) => versuche(basis, `jemand${nr}@bench.test`)));
-
-/** Every quarter of a second ten bodies of 0.7 MB at once, full of keys nobody knows; `als` whoever calls the list. */
-const grosseInhalte =
-	(method: string, pfad: string, { als, status }: { als: boolean; status: number }): Sturm =>
-	async (basis, headers) => {
-		const kopf = { 'content-type': 'application/json', ...(als ? headers : {}) };
-		const sende = async () => {
-			const antwort = await fetch(`${basis}${pfad}`, { method, headers: kopf, body: UNBEKANNTES });
-			await antwort.arrayBuffer();
-			if (antwort.status !== status) throw new Error(`Großer Inhalt: ${antwort.status}`);
-		};
-		for (let runde = 0; runde < 20; runde++) {
-			await Promise.all([warte(250), ...Array.from({ length: 10 }, sende)]);
-		}
-	};
-const UNBEKANNTES = Buffer.from(
-	JSON.stringify(
-		Object.fromEntries(
-			Array.from({ length: 15_000 }, (_, nr) => [`unbekannt${nr}`, `Ein Wert, den niemand kennt ${nr}`]),
-		),
-	),
-);
-
-const versuche = (basis: string, login: string, password = 'Falsches-Wort-1') =>
-	fetch(`${basis}/auth/login`, {
+async function meldeAn(basis: string): Promise<{ authorization: string }> {
+	const antwort = await fetch(`${basis}/auth/login`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify({ login, password }),
-	}).then(async (antwort) => ({
-		status: antwort.status,
-		inhalt: (await antwort.json()) as { data?: { token: string } },
-	}));
-
-async function meldeAn(basis: string): Promise<{ authorization: string }> {
-	const { status, inhalt } = await versuche(basis, KONTEN.offen, KENNWORT);
-	if (!inhalt.data) throw new Error(`Anmeldung: ${status}`);
+		body: JSON.stringify({ login: KONTEN.offen, password: KENNWORT }),
+	});
+	const inhalt = (await antwort.json()) as { data?: { token: string } };
+	if (!inhalt.data) throw new Error(`Anmeldung: ${antwort.status}`);
 	return { authorization: `Bearer ${inhalt.data.token}` };
 }
 
@@ -159,27 +126,29 @@ async function dauerDesRufs(adresse: string, headers: Record<string, string>): P
 /** Five hundred logins at once leave the other calls fast. */
 export const anmeldesturm: Fall = {
 	name: 'light call (p95) beside 500 logins / alone',
-	unsere: rufeBeiSturm(leichterRuf, vieleAnmeldungen(500)),
+	unsere: rufeBeiSturm(leichterRuf, { anmeldungen: 500 }),
 	vergleich: rufeBeiSturm(leichterRuf, null),
 };
 
 /** So do three hundred from the same address as the others'. */
 export const anmeldesturmListe: Fall = {
 	name: 'list (p95) beside 300 logins of one address / alone',
-	unsere: rufeBeiSturm(liste, vieleAnmeldungen(300)),
+	unsere: rufeBeiSturm(liste, { anmeldungen: 300 }),
 	vergleich: rufeBeiSturm(liste, null),
 };
 
 /** What anybody may send is refused by its length. */
 export const grosserInhalt: Fall = {
 	name: 'list (p95) beside 10 bodies of 0.7 MB of strangers / alone',
-	unsere: rufeBeiSturm(liste, grosseInhalte('POST', '/freiwilliger/registrierung', { als: false, status: 413 })),
+	unsere: rufeBeiSturm(liste, {
+		inhalte: { method: 'POST', pfad: '/freiwilliger/registrierung', als: false, status: 413 },
+	}),
 	vergleich: rufeBeiSturm(liste, null),
 };
 
 /** What users send is read, one after the other. */
 export const grosserInhaltVonBenutzern: Fall = {
 	name: 'list (p95) beside 10 bodies of 0.7 MB of users / alone',
-	unsere: rufeBeiSturm(liste, grosseInhalte('PUT', '/user/me/ansichten', { als: true, status: 422 })),
+	unsere: rufeBeiSturm(liste, { inhalte: { method: 'PUT', pfad: '/user/me/ansichten', als: true, status: 422 } }),
 	vergleich: rufeBeiSturm(liste, null),
 };
