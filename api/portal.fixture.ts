@@ -6,11 +6,9 @@ import { VON_SELBST } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import type { UserEreignis } from '#domain/user/ereignisse.ts';
 import { type User, userAggregat } from '#domain/user/user.ts';
-import { stelleProjektionenSicher } from '#projections/engine/sicherstellen.ts';
 import { kontoZurEmail } from '#projections/queries/akteur.ts';
-import { PROJEKTIONEN } from '#projections/registry.ts';
 import { DEMO_KENNWORT, saeDemo } from '#scripts/seed/demo.ts';
-import { frischeDatenbank } from '#scripts/test-datenbank.ts';
+import { kopieVon } from '#scripts/test-datenbank.ts';
 import { baueApp } from './app.ts';
 import { liesKonfiguration, uhr } from './config.ts';
 import { einziger } from './mandanten.ts';
@@ -47,12 +45,12 @@ export interface Antwort {
 }
 
 export async function testportal(env: NodeJS.ProcessEnv = {}): Promise<Testportal> {
-	const datenbank = await frischeDatenbank();
 	const verzeichnis = mkdtempSync(join(tmpdir(), 'portal-api-'));
 	const konfiguration = liesKonfiguration({ NODE_ENV: 'test', DATA_DIR: verzeichnis, LOG_LEVEL: 'silent', ...env });
-	await stelleProjektionenSicher(datenbank.ownerUrl, PROJEKTIONEN);
-	await saeDemo({ konfiguration, datenbank });
 	const zeit = uhr(konfiguration);
+	const datenbank = await kopieVon(`demo ${zeit.heute()}`, (ownerUrl) =>
+		saeDemo({ konfiguration, datenbank: { ownerUrl } }),
+	);
 	const umgebung = await oeffneUmgebung(datenbank.appUrl, zeit, () => {});
 	const ausgabe = { version: '0.0.0', zeit: '2026-01-01T00:00:00.000Z' };
 	const portal: Portal = { key: 'demo', konfiguration, umgebung, uhr: zeit, ausgabe };

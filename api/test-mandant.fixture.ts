@@ -9,6 +9,7 @@ import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import { type Grundlage, legeGrundlage } from '#scripts/seed/grundlage.ts';
 import { planeKontingente } from '#scripts/seed/kontingente.ts';
 import { Welt } from '#scripts/seed/welt.ts';
+import { kopieVon, type TestDatenbank } from '#scripts/test-datenbank.ts';
 
 /** Two weeks into the active cycle 2026/2027; the one before has ended. */
 export const HEUTE = '2026-09-15';
@@ -38,13 +39,23 @@ export interface Aufbau {
 	readonly verhandelnd?: readonly { readonly stelle: number; readonly anzahl: number }[];
 }
 
-/** A tenant of three Einsatzstellen with one, two and two Einsatzorte, imported into an empty database. */
-export async function saeKlein(
-	ownerUrl: string,
-	{ zugeteilt, verhandelnd = [], keim = 7 }: Aufbau,
-): Promise<Grundlage> {
+/** A tenant of three Einsatzstellen with one, two and two Einsatzorte in a database of its own. */
+export async function kleinerMandant(aufbau: Aufbau): Promise<{ datenbank: TestDatenbank; grundlage: Grundlage }> {
+	const datenbank = await kopieVon(`klein ${JSON.stringify(aufbau)}`, (ownerUrl) => saeKlein(ownerUrl, aufbau));
+	return { datenbank, grundlage: legeKlein(aufbau).grundlage };
+}
+
+/** The same for the same `Aufbau`, ids included. */
+function legeKlein({ keim = 7 }: Aufbau): { readonly welt: Welt; readonly grundlage: Grundlage } {
 	const welt: Welt = new Welt(keim, () => grundlage.referenzAm(HEUTE));
 	const grundlage = legeGrundlage(welt, { heute: HEUTE, zyklen: 2, stellen: 3, orte: 5, dokumente: false });
+	return { welt, grundlage };
+}
+
+/** Imports it into an empty database and builds the projections. */
+export async function saeKlein(ownerUrl: string, aufbau: Aufbau): Promise<Grundlage> {
+	const { welt, grundlage } = legeKlein(aufbau);
+	const { zugeteilt, verhandelnd = [] } = aufbau;
 	welt.jetzt = `${HEUTE}T06:00:00.000Z`;
 	teileZu(welt, grundlage, zugeteilt ?? UEBLICH);
 	for (const { stelle, anzahl } of verhandelnd) {

@@ -19,18 +19,16 @@ import type { Zuordnung } from '#domain/user/ereignisse.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { setzeBewerbungsstopp } from '#domain/zyklus/entscheidungen.ts';
 import { zyklusAggregat } from '#domain/zyklus/zyklus.ts';
-import { stelleProjektionenSicher } from '#projections/engine/sicherstellen.ts';
-import { PROJEKTIONEN } from '#projections/registry.ts';
 import { mitClient } from '#scripts/postgres-zugang.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import type { Grundlage } from '#scripts/seed/grundlage.ts';
-import { frischeDatenbank, type TestDatenbank } from '#scripts/test-datenbank.ts';
+import type { TestDatenbank } from '#scripts/test-datenbank.ts';
 import { baueApp } from './app.ts';
 import { liesKonfiguration, type Uhr } from './config.ts';
 import { einziger } from './mandanten.ts';
 import { type Antwort, type Fragend, inject } from './portal.fixture.ts';
 import type { Portal } from './portal.ts';
-import { type Aufbau, HEUTE, LOGINS, PERSON, saeKlein } from './test-mandant.fixture.ts';
+import { type Aufbau, HEUTE, kleinerMandant, LOGINS, PERSON } from './test-mandant.fixture.ts';
 import { oeffneUmgebung } from './umgebung.ts';
 
 /** A volunteer with his wishes in the order they were asked for. */
@@ -125,10 +123,8 @@ interface Plaetze {
 
 /** The portal over a database of its own, which only a test's own calls fill. */
 export async function kleinportal(aufbau: Aufbau = {}, env: NodeJS.ProcessEnv = {}): Promise<Kleinportal> {
-	const datenbank = await frischeDatenbank();
+	const { datenbank, grundlage } = await kleinerMandant(aufbau);
 	const verzeichnis = mkdtempSync(join(tmpdir(), 'portal-klein-'));
-	await stelleProjektionenSicher(datenbank.ownerUrl, PROJEKTIONEN);
-	const grundlage = await saeKlein(datenbank.ownerUrl, aufbau);
 	const zeit = stellbareUhr();
 	const oeffne = () => oeffnePortal(datenbank.appUrl, verzeichnis, zeit, env);
 	const { app, portal } = await oeffne();

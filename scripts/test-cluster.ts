@@ -6,7 +6,7 @@ import { migriere } from '#migrations/migrate.ts';
 import { startPostgres } from './postgres.ts';
 import { mitClient, mitDatenbank } from './postgres-zugang.ts';
 
-/** One cluster per run, with a migrated database that those of the test files are copied from. */
+/** One cluster per run, with a migrated database that those of the test files are copied from, some by way of another. */
 export default async function setup(): Promise<() => Promise<void>> {
 	const cluster = await gestellt();
 	const vorlage = `vorlage_${process.pid}`;
@@ -14,7 +14,13 @@ export default async function setup(): Promise<() => Promise<void>> {
 	await migriere(mitDatenbank(cluster.ownerUrl, vorlage));
 	Object.assign(process.env, { TEST_OWNER_URL: cluster.ownerUrl, TEST_APP_URL: cluster.url, TEST_VORLAGE: vorlage });
 	return async () => {
-		await mitClient(cluster.ownerUrl, (client) => client.query(`drop database ${vorlage}`));
+		await mitClient(cluster.ownerUrl, async (client) => {
+			const { rows } = await client.query<{ name: string }>(
+				'select datname as name from pg_database where starts_with(datname, $1)',
+				[vorlage],
+			);
+			for (const { name } of rows) await client.query(`drop database ${name} with (force)`);
+		});
 		await cluster.stop();
 	};
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as warte } from 'node:timers/promises';
 import { DatabaseError } from 'pg';
 import { mitClient, mitDatenbank } from './postgres-zugang.ts';
@@ -11,14 +11,45 @@ export interface TestDatenbank {
 }
 
 /** A migrated, empty database of its own on the run's cluster (scripts/test-cluster.ts). */
-export const frischeDatenbank = (): Promise<TestDatenbank> => legeAn(`template ${process.env.TEST_VORLAGE}`);
+export const frischeDatenbank = (): Promise<TestDatenbank> => legeAn(`template ${vorlagen()}`);
+
+/** The migrated database of this run; the names of its other templates begin with it. */
+const vorlagen = () => process.env.TEST_VORLAGE;
 
 /** One in which nothing has been migrated yet. */
 export const leereDatenbank = (): Promise<TestDatenbank> => legeAn('');
 
-async function legeAn(wie: string): Promise<TestDatenbank> {
+/**
+ * A copy of what `richteEin` makes of a migrated database. It does so once per run and name: all files that ask for the
+ * same get the same rows, ids included.
+ */
+export async function kopieVon(
+	name: string,
+	richteEin: (ownerUrl: string) => Promise<unknown>,
+): Promise<TestDatenbank> {
+	const vorlage = `${vorlagen()}_${createHash('sha256').update(name).digest('hex').slice(0, 16)}`;
+	await mitClient(cluster().ownerUrl, async (client) => {
+		// Whoever comes second waits for the first; the lock ends with the connection.
+		await client.query('select pg_advisory_lock(hashtext($1))', [vorlage]);
+		if ((await client.query('select from pg_database where datname = $1', [vorlage])).rowCount) return;
+		const baustelle = `${vorlage}_neu`;
+		await client.query(`drop database if exists ${baustelle}`);
+		await client.query(`create database ${baustelle} template ${vorlagen()}`);
+		await richteEin(mitDatenbank(cluster().ownerUrl, baustelle));
+		await client.query(`alter database ${baustelle} rename to ${vorlage}`);
+	});
+	return legeAn(`template ${vorlage}`);
+}
+
+/** Tells of no database in a test that isn't one of integration. */
+function cluster() {
 	const { TEST_OWNER_URL: ownerUrl, TEST_APP_URL: appUrl } = process.env;
 	if (!ownerUrl || !appUrl) throw new Error('Eine Datenbank gehört in einen Test *.integration.test.ts');
+	return { ownerUrl, appUrl };
+}
+
+async function legeAn(wie: string): Promise<TestDatenbank> {
+	const { ownerUrl, appUrl } = cluster();
 	const name = `test_${randomBytes(8).toString('hex')}`;
 	await mitClient(ownerUrl, (client) => client.query(`create database ${name} ${wie}`));
 	return {

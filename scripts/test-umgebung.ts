@@ -5,7 +5,7 @@ import { erzeugeUmgebung, type Umgebung, type UmgebungTeile } from '#commands/um
 import type { Ctx } from '#domain/kontext.ts';
 import type { Projektion } from '#projections/engine/projection.ts';
 import { stelleProjektionenSicher } from '#projections/engine/sicherstellen.ts';
-import { frischeDatenbank, type TestDatenbank } from './test-datenbank.ts';
+import { kopieVon, type TestDatenbank } from './test-datenbank.ts';
 
 export interface Testumgebung {
 	readonly umgebung: Umgebung;
@@ -18,8 +18,8 @@ export async function testumgebung(
 	projektionen: readonly Projektion[],
 	teile: Partial<UmgebungTeile> = {},
 ): Promise<Testumgebung> {
-	const datenbank = await frischeDatenbank();
-	await stelleProjektionenSicher(datenbank.ownerUrl, projektionen);
+	const tabellen = projektionen.map((p) => `${p.table} ${p.version}`).join();
+	const datenbank = await kopieVon(tabellen, (ownerUrl) => stelleProjektionenSicher(ownerUrl, projektionen));
 	const pool = oeffnePool(datenbank.appUrl);
 	const umgebung = await erzeugeUmgebung({ pool, projektionen, ctx: uhr, ...teile });
 	const stop = async () => {
