@@ -147,10 +147,10 @@ describe('the picture of a volunteer', () => {
 			`POST /api/v1/freiwilliger/registrierung HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${payload.length}\r\ncontent-type: ${headers['content-type']}\r\n\r\n`,
 		);
 		leitung.write(payload.subarray(0, 15e5));
-		await vi.waitFor(() => expect(angekommen()).toEqual([expect.any(Number)]));
-		await vi.waitFor(() => expect(angekommen()[0]).toBeGreaterThan(1e6));
+		await vi.waitFor(() => expect(angekommen()).toEqual([expect.any(Number)]), { timeout: 10_000 });
+		await vi.waitFor(() => expect(angekommen()[0]).toBeGreaterThan(1e6), { timeout: 10_000 });
 		leitung.destroy();
-		await vi.waitFor(() => expect(angekommen()).toEqual([]));
+		await vi.waitFor(() => expect(angekommen()).toEqual([]), { timeout: 10_000 });
 		const sende = async (pfad: string, name: string, laenge: number) => {
 			const teile = sendung(name, laenge);
 			return (await t.niemand('POST', `/v1/freiwilliger/registrierung${pfad}`, teile.payload, teile.headers)).status;

@@ -132,9 +132,9 @@ describe('an upload', () => {
 			`PUT /api/v1/upload HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\ncontent-length: ${payload.length}\r\ncontent-type: ${headers['content-type']}\r\n\r\n`,
 		);
 		leitung.write(payload.subarray(0, 4e5));
-		await vi.waitFor(() => expect(dateien().length).toBe(vorher.length + 1));
+		await vi.waitFor(() => expect(dateien().length).toBe(vorher.length + 1), { timeout: 10_000 });
 		leitung.destroy();
-		await vi.waitFor(() => expect(dateien()).toEqual(vorher));
+		await vi.waitFor(() => expect(dateien()).toEqual(vorher), { timeout: 10_000 });
 	});
 
 	it('is not acknowledged without a place for it on the disk', async () => {

@@ -7,10 +7,16 @@ import { ROUTES } from './contract/contract.ts';
 import type { Definition } from './contract/route.ts';
 import { einziger } from './mandanten.ts';
 import { inject, type Testportal, testportal } from './portal.fixture.ts';
+import type { Tokenpaar } from './test-portal.fixture.ts';
 
 let t: Testportal;
+/** Of the administrator. */
+let fat: string;
+let rat: string;
 beforeAll(async () => {
 	t = await testportal();
+	const paar = (await anmelden('admin@demo.test', DEMO_KENNWORT, '10.1.0.1')).data as Tokenpaar;
+	[fat, rat] = [paar.token, paar.refreshToken];
 });
 afterAll(() => t.stop());
 
@@ -26,10 +32,6 @@ const AENDERND = Object.values(ROUTES)
 
 describe('a page of another site', () => {
 	it.each(AENDERND.map((d) => [`${d.method} ${d.path}`, d] as const))('gets nothing done by %s', async (_, d) => {
-		const { token: fat, refreshToken: rat } = (await anmelden('admin@demo.test', DEMO_KENNWORT, '10.1.0.1')).data as {
-			token: string;
-			refreshToken: string;
-		};
 		const vorher = await ereignisse();
 		for (const headers of [
 			{ 'sec-fetch-site': 'cross-site', origin: 'https://boese.test' },
@@ -50,17 +52,16 @@ describe('a GET that changes something', () => {
 		.filter((d) => d.nurMitBearer || (d.niePrefetch && d.method === 'GET'));
 
 	it.each(GETS.map((d) => [d.path, d] as const))('%s answers no cookie and no fetching ahead', async (_, d) => {
-		const { token } = (await anmelden('admin@demo.test', DEMO_KENNWORT, '10.1.0.2')).data as { token: string };
 		const vorher = await ereignisse();
 		const url = (d.amHost ? '' : '/api') + d.path.replace(/\{\w+\}/g, () => randomUUID());
-		const voraus = await inject(t.app, { method: 'GET', url, headers: { 'sec-purpose': 'prefetch' } }, token);
+		const voraus = await inject(t.app, { method: 'GET', url, headers: { 'sec-purpose': 'prefetch' } }, fat);
 		expect([voraus.status, voraus.error.code, voraus.roh.headers['cache-control']]).toEqual([
 			403,
 			'VORABRUF',
 			'no-store',
 		]);
 		if (d.nurMitBearer) {
-			const keks = await inject(t.app, { method: 'GET', url, cookies: { fat: token } });
+			const keks = await inject(t.app, { method: 'GET', url, cookies: { fat } });
 			expect([keks.status, keks.roh.headers['cache-control']]).toEqual([401, 'no-store']);
 		}
 		expect(await ereignisse()).toBe(vorher);

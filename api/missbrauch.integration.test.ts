@@ -2,23 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { recht } from '#domain/zugriff/matrix.ts';
+import { kuerzesteDauer } from '#scripts/test-dauer.ts';
 import { ROUTES } from './contract/contract.ts';
 import type { Definition } from './contract/route.ts';
-import { type Antwort, type Fragend, inject } from './portal.fixture.ts';
+import type { Antwort, Fragend } from './portal.fixture.ts';
 import { PERSON } from './test-mandant.fixture.ts';
-import { type Bewerber, type Kleinportal, type Konto, kleinportal, VERTRAG } from './test-portal.fixture.ts';
+import { type Bewerber, type Kleinportal, kleinportal, VERTRAG } from './test-portal.fixture.ts';
 
 /** Whatever is wrong with a request: an answer of 4xx in German, and nothing of it is written. */
 
 let t: Kleinportal;
 let wer: Bewerber;
 /** For the calls that aren't the staff's. */
-let freiwillig: Konto;
+let freiwillig: Fragend;
 beforeAll(async () => {
 	t = await kleinportal();
 	wer = await t.erfasse([t.ort(0)]);
 	await t.verhandle(wer, 0);
-	freiwillig = await t.konto(['FREIWILLIGER']);
+	freiwillig = (await t.konto(['FREIWILLIGER'])).frage;
 });
 afterAll(() => t.stop());
 
@@ -75,11 +76,10 @@ describe('refused requests', () => {
 			if (d.path.includes('/mailtemplate/')) return 'VORSCHLAG';
 			return /wunsch|stellen/i.test(name) || d.path.includes('/wunsch/{id}') ? wer.wunschID() : wer.id;
 		});
-	const fragender = (d: Definition) =>
-		recht('ADMIN', d.action) === '-' ? freiwillig : { frage: t.admin, email: 'admin@demo.test' };
+	const fragender = (d: Definition) => (recht('ADMIN', d.action) === '-' ? freiwillig : t.admin);
 	const frage = (d: Definition, body: unknown): Promise<Antwort> => {
 		const query = d.path.endsWith('ansichten') ? '?liste=bewerbungen' : '';
-		return fragender(d).frage(d.method as 'POST', pfadVon(d) + query, body);
+		return fragender(d)(d.method as 'POST', pfadVon(d) + query, body);
 	};
 	const befunde = (d: Definition, body: unknown) => d.body?.safeParse(body).error?.issues ?? [];
 	const AUFRUFE = mitKoerper.map((d) => [`${d.method} ${d.path}`, d] as const);
@@ -106,7 +106,7 @@ describe('refused requests', () => {
 		const genannt = befunde(d, geschickt).flatMap(({ path }) => path.map(String));
 		expect(eigene.filter((feld) => !genannt.includes(feld))).toEqual([]);
 		for (const body of ['"text"', '17', 'true', schema.items ? '{"a":1}' : '[[]]']) {
-			abgelehnt(await roh(d.method as 'POST', pfadVon(d), body, {}, fragender(d).email), [400, 422]);
+			abgelehnt(await roh(d.method as 'POST', pfadVon(d), body, {}, fragender(d)), [400, 422]);
 		}
 	});
 
@@ -115,17 +115,8 @@ describe('refused requests', () => {
 		pfad: string,
 		payload: string,
 		kopf: Record<string, string> = {},
-		login = 'admin@demo.test',
-	) =>
-		t
-			.token(login)
-			.then((token) =>
-				inject(
-					t.app,
-					{ method, url: `/api${pfad}`, payload, headers: { 'content-type': 'application/json', ...kopf } },
-					token,
-				),
-			);
+		frage = t.admin,
+	) => frage(method, pfad, payload, { 'content-type': 'application/json', ...kopf });
 
 	describe('unknown fields inside of others', () => {
 		it.each([
@@ -403,16 +394,7 @@ describe('refused requests', () => {
 			for (const feld of felder) {
 				for (const text of BOESE) {
 					const inhalt = { [feld]: text };
-					const pruefe = () => {
-						const beginn = performance.now();
-						(d.body as z.ZodType).safeParse(schema.items ? [inhalt] : inhalt);
-						return performance.now() - beginn;
-					};
-					// A machine under load may stop anywhere once, but not three times here.
-					const dauer = [pruefe, pruefe, pruefe].reduce(
-						(kuerzeste, noch) => (kuerzeste > 50 ? noch() : kuerzeste),
-						1e9,
-					);
+					const dauer = kuerzesteDauer(() => (d.body as z.ZodType).safeParse(schema.items ? [inhalt] : inhalt), 50);
 					expect(dauer, `${name}, ${feld}: ${text.slice(0, 20)}…`).toBeLessThan(50);
 				}
 			}

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { PDF } from '@libpdf/core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loescheTeile } from '#commands/auftraege/personenbezug-loeschen.ts';
 import { ohneSchluessel } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
@@ -16,6 +16,8 @@ import type { Aggregat } from '#domain/aggregat.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { alterAm } from '#domain/datum.ts';
 import { PORTAL } from '#domain/rollen.ts';
+import { berichteDatei } from '#scripts/nachweis-bericht.ts';
+import type { Pruefauftrag } from '#scripts/nachweis-pruefen.ts';
 import { type Bewerber, type Kleinportal, kleinportal } from './test-portal.fixture.ts';
 
 /** What auditors take with them: signed, checked by a process without a database, and as much as the reader may see. */
@@ -47,36 +49,62 @@ const lies = (bytes: Buffer) => JSON.parse(bytes.toString()) as Veraenderlich;
 type Veraenderlich = { -readonly [K in keyof SignierterNachweis]: SignierterNachweis[K] };
 
 let laufend = 0;
-/** Checks a file as an auditor does, far from the portal. */
-function pruefe(inhalt: Buffer | object, ...weitere: string[]): Promise<{ code: number; text: string }> {
-	const datei = join(ablage, `${++laufend}`);
-	writeFileSync(datei, Buffer.isBuffer(inhalt) ? inhalt : JSON.stringify(inhalt));
+interface Befund {
+	readonly code: number;
+	readonly text: string;
+}
+
+/** Checks a file with the key, or as told otherwise. */
+async function pruefe(inhalt: Buffer | object, wie: Partial<Pruefauftrag> = {}): Promise<Befund> {
+	const zeilen: string[] = [];
+	const merke = (zeile: string) => {
+		zeilen.push(`${zeile}\n`);
+	};
+	const spione = (['log', 'error'] as const).map((art) => vi.spyOn(console, art).mockImplementation(merke));
+	try {
+		const stimmt = await berichteDatei({ datei: abgelegt(inhalt), schluessel, koepfe: null, ...wie });
+		return { code: stimmt ? 0 : 1, text: zeilen.join('') };
+	} finally {
+		for (const spion of spione) spion.mockRestore();
+	}
+}
+
+/** The same as an auditor does it, far from the portal. */
+function pruefeFern(inhalt: Buffer | object, ...args: string[]): Promise<Befund> {
 	const skript = resolve(import.meta.dirname, '../scripts/verify.ts');
-	const args = [skript, '--datei', datei, ...(weitere.length ? weitere : ['--schluessel', schluessel])];
 	return new Promise((fertig) =>
-		execFile(process.execPath, args, { env: {}, cwd: ablage }, (fehler, stdout, stderr) =>
-			fertig({ code: fehler ? Number(fehler.code) : 0, text: stdout + stderr }),
+		execFile(
+			process.execPath,
+			[skript, '--datei', abgelegt(inhalt), ...args],
+			{ env: {}, cwd: ablage },
+			(fehler, stdout, stderr) => fertig({ code: fehler ? Number(fehler.code) : 0, text: stdout + stderr }),
 		),
 	);
+}
+
+function abgelegt(inhalt: Buffer | object): string {
+	const datei = join(ablage, `${++laufend}`);
+	writeFileSync(datei, Buffer.isBuffer(inhalt) ? inhalt : JSON.stringify(inhalt));
+	return datei;
 }
 const gut = { code: 0, text: expect.stringContaining('alle Ketten und Signaturen stimmen') };
 
 describe('an export', () => {
 	it('is found whole by a process that knows only the key', async () => {
-		expect(await pruefe(await hole(pfad(lukasz, 'json')))).toEqual(gut);
-		expect(await pruefe(await hole(pfad(lukasz, 'pdf')))).toEqual(gut);
+		for (const art of ['json', 'pdf'] as const)
+			expect(await pruefeFern(await hole(pfad(lukasz, art)), '--schluessel', schluessel)).toEqual(gut);
 	});
 
 	it('names the key where none is given, and refuses another one', async () => {
 		const bytes = await hole(pfad(lukasz, 'json'));
-		const ohne = await pruefe(bytes, '--bericht');
+		const ohne = await pruefeFern(bytes, '--bericht');
 		expect(ohne.text).toContain(`Schlüssel, der in der Datei steht: ${schluessel}`);
 		const fremd = alsText(signaturschluessel(ablage, null).oeffentlich);
-		expect(await pruefe(bytes, '--schluessel', fremd)).toMatchObject({
+		expect(await pruefe(bytes, { schluessel: fremd })).toMatchObject({
 			code: 1,
 			text: expect.stringContaining('Signatur: Sie passt nicht zum Inhalt'),
 		});
-		expect((await pruefe(bytes, '--schluessel', 'unsinn')).text).toContain('kein öffentlicher Schlüssel');
+		expect((await pruefe(bytes, { schluessel: 'unsinn' })).text).toContain('kein öffentlicher Schlüssel');
 	});
 
 	it('holds every event in exactly one line, in sentences', async () => {
@@ -176,8 +204,9 @@ describe('the root', () => {
 		expect(verlauf?.inWurzel).toEqual(verlauf?.kopf);
 		expect(await pruefe(nachweis)).toEqual(gut);
 		const liste = join(wurzelverzeichnis(t.verzeichnis), '2026-01-31.koepfe.gz');
-		const mitListe = (datei: string) => pruefe(nachweis, '--schluessel', schluessel, '--koepfe', datei);
-		expect((await mitListe(liste)).text).toContain('Die Liste der Verläufe ergibt diese Wurzel');
+		const mitListe = (koepfe: string) => pruefe(nachweis, { koepfe });
+		const fern = await pruefeFern(nachweis, '--schluessel', schluessel, '--koepfe', liste);
+		expect(fern.text).toContain('Die Liste der Verläufe ergibt diese Wurzel');
 		const zeilen = gunzipSync(readFileSync(liste)).toString().split('\n');
 		const gekuerzt = join(ablage, 'gekuerzt.gz');
 		writeFileSync(gekuerzt, gzipSync(zeilen.slice(1).join('\n')));

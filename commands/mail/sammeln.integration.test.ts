@@ -126,7 +126,10 @@ describe('a worker that dies while it sends summaries', () => {
 		await faelligMachen(b);
 		// Dies after the summaries were put together, before any content left.
 		const opfer = await starte();
-		await vi.waitFor(async () => expect((await zaehle('DIGEST')).collected).toBeGreaterThan(0), { interval: 5 });
+		await vi.waitFor(async () => expect((await zaehle('DIGEST')).collected).toBeGreaterThan(0), {
+			timeout: 10_000,
+			interval: 5,
+		});
 		await toete(opfer, b.umgebung.pool);
 		await kehreSogleich(b.umgebung.pool);
 		await faelligMachen(b);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { fingerabdruck } from '#commands/event-store/hash.ts';
 import { oeffnePool } from '#commands/event-store/pool.ts';
@@ -16,21 +16,12 @@ import { alsEinziger, baueUm } from '#projections/engine/rebuild.ts';
 import { PROJEKTIONEN } from '#projections/registry.ts';
 import { bereiteVor } from '../datenbank.ts';
 import { mitClient } from '../postgres-zugang.ts';
-import { leereDatenbank, type TestDatenbank } from '../test-datenbank.ts';
+import { frischeDatenbank, leereDatenbank, type TestDatenbank } from '../test-datenbank.ts';
 import { ABZUEGE, abzuege, HOECHSTENS_BYTES, lade } from './laden.ts';
 
 /** The data of every release start with this version. */
 
 let datenbank: TestDatenbank;
-let verzeichnis: string;
-beforeEach(async () => {
-	datenbank = await leereDatenbank();
-	verzeichnis = mkdtempSync(join(tmpdir(), 'upgrade-'));
-});
-afterEach(async () => {
-	await datenbank.stop();
-	rmSync(verzeichnis, { recursive: true });
-});
 
 const frage = async <Z extends object>(sql: string, werte: readonly unknown[] = []): Promise<Z[]> =>
 	(await mitClient(datenbank.ownerUrl, (client) => client.query<Z>(sql, [...werte]))).rows;
@@ -55,11 +46,23 @@ it('there is a dump of each release, none too large', () => {
 });
 
 describe.each(abzuege())('%s', (abzug) => {
-	it('is brought to the newest state, whole and the same when it is rebuilt, and starts again', async () => {
+	let verzeichnis: string;
+	let vorher: number;
+	beforeAll(async () => {
+		datenbank = await leereDatenbank();
+		verzeichnis = mkdtempSync(join(tmpdir(), 'upgrade-'));
 		await lade(abzug, datenbank.ownerUrl, verzeichnis);
-		const [{ n: vorher } = { n: 0 }] = await frage<{ n: number }>('select count(*)::int as n from event');
-		expect(vorher).toBeGreaterThan(500);
+		const [{ n } = { n: 0 }] = await frage<{ n: number }>('select count(*)::int as n from event');
+		vorher = n;
 		await starte();
+	}, 120_000);
+	afterAll(async () => {
+		await datenbank.stop();
+		rmSync(verzeichnis, { recursive: true });
+	});
+
+	it('is brought to the newest state, whole and the same when it is rebuilt, and starts again', async () => {
+		expect(vorher).toBeGreaterThan(500);
 		const { ereignisse, fehler } = await mitClient(datenbank.ownerUrl, pruefeAlle);
 		expect([ereignisse, fehler]).toEqual([vorher, []]);
 		const danach = await projiziert();
@@ -70,8 +73,6 @@ describe.each(abzuege())('%s', (abzug) => {
 	}, 120_000);
 
 	it('documents that were stuck without their sealed file are sealed by themselves', async () => {
-		await lade(abzug, datenbank.ownerUrl, verzeichnis);
-		await starte();
 		// Given up after its attempts, as the last version left it.
 		await frage(`update outbox set status = 'failed', versuch = 8 where schluessel = 'dokument-besiegeln'`);
 		const [{ n: stecken } = { n: 0 }] = await frage<{ n: number }>(UNBESIEGELT);
@@ -108,6 +109,11 @@ describe.each(abzuege())('%s', (abzug) => {
 });
 
 describe('the list of executed migrations', () => {
+	beforeEach(async () => {
+		datenbank = await frischeDatenbank();
+	});
+	afterEach(() => datenbank.stop());
+
 	const ALTE_NAMEN = [
 		`update kysely_migration set name = '0020_download' where name = '0018_download'`,
 		`update kysely_migration set name = '0019_mailbetrieb' where name = '0017_mailbetrieb'`,
@@ -128,7 +134,6 @@ describe('the list of executed migrations', () => {
 		['before the last column of one was added', [OHNE_SPALTE]],
 		['while one of them was still empty', OHNE_MAILBETRIEB],
 	] as const)('is put right: %s', async (_, anweisungen) => {
-		await migriere(datenbank.ownerUrl);
 		const soll = await frage('select name from kysely_migration order by name');
 		const tabelle = `select column_name from information_schema.columns where table_name = 'outbox' order by 1`;
 		const spalten = await frage(tabelle);
