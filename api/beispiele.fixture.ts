@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import '#scripts/test-zufall.ts';
 import { z } from 'zod';
 import { FILTER_OPS } from '#domain/liste/filterops.ts';
 import type { Definition } from './contract/route.ts';

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { lasseUploadsVerfallen } from '#commands/dateien/aufraeumen.ts';
 import { pruefeDateienNach } from '#commands/dateien/nachpruefen.ts';
+import { oft } from '#scripts/test-zufall.ts';
 import { akteVon, anforderung, reicheEin, vorlage } from './dokumente.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from './test-portal.fixture.ts';
 import { bild, ladeHoch } from './upload.fixture.ts';
@@ -165,6 +166,6 @@ it('holds over random deeds, also over those at the same time', { timeout: 120_0
 			expect(await verwendete()).toEqual(namen);
 			expect(await mitBesitzer()).toEqual(namen);
 		}),
-		{ numRuns: 20 },
+		{ numRuns: oft(6, 20) },
 	);
 });

@@ -1,10 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as warte } from 'node:timers/promises';
-import { startVitest, type TestCase, type Vitest } from 'vitest/node';
+import { parseArgs } from 'node:util';
+import { createVitest, startVitest, type TestCase, type Vitest } from 'vitest/node';
 import { berichte, pruefe } from './check.ts';
 import { stelleRedis } from './test-redis.ts';
 
-/** `npm test -- <path> …` runs the tests whose path contains one of these, without the checks. */
-const filter = process.argv.slice(2);
+/**
+ * `npm test -- <path> …` runs the tests whose path contains one of these, `--geaendert` those that a change since the
+ * last commit touches; both without the checks. `--lang` leaves more to chance (scripts/test-zufall.ts).
+ */
+const { values: wahl, positionals: filter } = parseArgs({
+	allowPositionals: true,
+	options: { geaendert: { type: 'boolean', default: false }, lang: { type: 'boolean', default: false } },
+});
+if (wahl.lang) process.env.TEST_LANG = '1';
+
+const wurzel = resolve(import.meta.dirname, '..');
 
 interface Ausgang {
 	readonly bestanden: number;
@@ -29,16 +42,67 @@ function ausgang(vitest: Vitest): Ausgang {
 
 const name = (fall: TestCase) => `${fall.module.relativeModuleId}: ${fall.fullName}`;
 
+const LANGSAMSTE = 10;
+
+/** What the run has waited for most: its files by what loading, preparing and testing took. */
+function langsamste(vitest: Vitest): string[] {
+	const dauern = vitest.state.getTestModules().map((modul) => {
+		const { collectDuration, setupDuration, duration } = modul.diagnostic();
+		return { datei: modul.relativeModuleId, sekunden: (collectDuration + setupDuration + duration) / 1000 };
+	});
+	return dauern
+		.toSorted((a, b) => b.sekunden - a.sekunden)
+		.slice(0, LANGSAMSTE)
+		.map(({ datei, sekunden }) => `${sekunden.toFixed(1).padStart(6)} s  ${datei}`);
+}
+
+/**
+ * The unit tests that a change leads to by whatever way; of the others, which start the whole portal and so lead to
+ * everything, those that changed themselves or import what did.
+ */
+async function pruefeGeaendertes(): Promise<Vitest> {
+	const geaendert = geaenderteDateien();
+	const vitest = await createVitest({ ...OPTIONEN, related: geaendert });
+	const betroffen = await vitest.getRelevantTestSpecifications(filter);
+	await vitest.standalone();
+	await vitest.runTestSpecifications(
+		betroffen.filter(({ project, moduleId }) => project.name === 'unit' || nennt(moduleId, geaendert)),
+	);
+	return vitest;
+}
+
+/** Since the last commit, those that git doesn't know yet included. */
+function geaenderteDateien(): string[] {
+	const git = (...argumente: string[]) =>
+		execFileSync('git', argumente, { cwd: wurzel, encoding: 'utf8' }).split('\0').filter(Boolean);
+	const dateien = [
+		...git('diff', '--name-only', '--relative', '-z', 'HEAD'),
+		...git('ls-files', '--others', '--exclude-standard', '-z'),
+	];
+	return dateien.map((datei) => join(wurzel, datei));
+}
+
+/** Is one of them, or imports one by its name. */
+function nennt(test: string, dateien: readonly string[]): boolean {
+	const importe = [...readFileSync(test, 'utf8').matchAll(/from '(#|[.]{1,2}\/)([^']+)'/g)];
+	const genannt = importe.map(([, art = '', pfad = '']) =>
+		art === '#' ? join(wurzel, pfad) : join(dirname(test), art, pfad),
+	);
+	return dateien.some((datei) => datei === test || genannt.includes(datei));
+}
+
 const AUFRAEUMEN_MS = 20_000;
 
-const pruefungen = filter.length === 0 ? await pruefe() : [];
+const pruefungen = filter.length === 0 && !wahl.geaendert ? await pruefe() : [];
 berichte(pruefungen);
 const redis = await stelleRedis();
-const vitest = await startVitest(filter, { run: true, watch: false, reporters: ['default'] });
+const OPTIONEN = { run: true, watch: false, reporters: ['default'] };
+const vitest = wahl.geaendert ? await pruefeGeaendertes() : await startVitest(filter, OPTIONEN);
 const { bestanden, gescheitert, uebersprungen } = ausgang(vitest);
 // A process that a test left behind must not keep the run from ending.
 await Promise.race([vitest.close().then(redis.stop), warte(AUFRAEUMEN_MS)]);
 
+console.log(`Am langsamsten:\n${langsamste(vitest).join('\n')}`);
 const verletzt = pruefungen.filter((pruefung) => !pruefung.bestanden);
 const passed = bestanden + pruefungen.length - verletzt.length;
 const failed = gescheitert + verletzt.length;

@@ -9,10 +9,11 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PROJEKTIONEN } from '#projections/registry.ts';
 import { type Testumgebung, testumgebung } from '#scripts/test-umgebung.ts';
+import { oft } from '#scripts/test-zufall.ts';
 import { ablage, dateienVor, ort } from './ablage.ts';
 import { raeumeDateienAuf } from './aufraeumen.ts';
 
-const TODE = 8;
+const TODE = oft(3, 8);
 
 let t: Testumgebung;
 let verzeichnis: string;

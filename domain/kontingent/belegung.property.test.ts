@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addiereTage, tageZwischen } from '#domain/datum.ts';
+import { oft } from '#scripts/test-zufall.ts';
 import { falteKontingent, freigegeben, platz, vergeben, welt, Y, Z, Z1, zugeteilt } from './beispiel.ts';
 import { belegtImMonat, freiAb, kennzahlen, pruefeBindung } from './belegung.ts';
 import { AnerkanntePlaetzeFestgelegt, PlatzGeaendert } from './ereignisse.ts';
@@ -43,7 +44,7 @@ test('the sweep finds what a count day by day finds', () => {
 			const letzter = je.findLastIndex((n) => n >= grenze);
 			expect(letzterTagMit(grenze, perioden, rahmen)).toBe(letzter < 0 ? null : addiereTage(rahmen.von, letzter));
 		}),
-		{ numRuns: 200 },
+		{ numRuns: oft(50, 200) },
 	);
 });
 
@@ -72,7 +73,7 @@ test('the figures of a cycle are those of a naive count of its days', () => {
 			const belegteTage = je.filter(({ da }) => da.length >= zahl).length;
 			if (zahl > 0 && belegteTage === 0) expect(freiAb(k, stelle)).toBe(Z.start);
 		}),
-		{ numRuns: 150 },
+		{ numRuns: oft(40, 150) },
 	);
 });
 
@@ -118,7 +119,7 @@ test('I4 no month exceeds its allocation and no BFD place its recognition', () =
 				expect(hoechststand(bfd, august).anzahl).toBeLessThanOrEqual(2);
 			}
 		}),
-		{ numRuns: 100 },
+		{ numRuns: oft(30, 100) },
 	);
 });
 
@@ -136,6 +137,6 @@ test('I5 places are as many as wishes that hold one, and freeing returns exactly
 			falteKontingent(jedeFreigabe, k);
 			expect(kennzahlen(k, stelle)).toEqual({ zugeteilt: 9, reserviert: 0, belegt: 0, frei: 9 });
 		}),
-		{ numRuns: 100 },
+		{ numRuns: oft(30, 100) },
 	);
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import '#scripts/test-zufall.ts';
 import { expect, it } from 'vitest';
 import { bedingungenVon } from '#domain/akte/redline/betroffene.ts';
 import { bis, vertragAn, weltMitPlaetzen } from '#domain/akte/test-wege.ts';
