@@ -66,6 +66,7 @@ export async function migriere(ownerUrl: string, bis?: string): Promise<void> {
 	const pool = new Pool({ connectionString: ownerUrl, max: 1 });
 	// What is asked over a connection that broke is refused; without a listener it would end the process besides.
 	pool.on('error', () => {});
+	pool.on('connect', (client) => client.on('error', () => {}));
 	const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
 	try {
 		await gleicheNamenAb(db);

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { frischeDatenbank, type TestDatenbank } from '#scripts/test-datenbank.ts';
@@ -105,4 +106,90 @@ describe.each(SERVER)('on %s', (_, vorhanden, ort) => {
 
 test('nothing but what was expected went wrong', () => {
 	expect(fehler).toEqual([]);
+});
+
+interface Vorgaenger {
+	readonly url: string;
+	/** Breaks all connections, and as many of the next ones in the breath that says that they are ready. */
+	stuerze(mal: number): void;
+	/** How many of these are still to come. */
+	steht(): number;
+	stop(): void;
+}
+
+async function vorPostgres(url: string): Promise<Vorgaenger> {
+	const adresse = new URL(url);
+	const offen = new Set<Socket>();
+	let ausstehend = 0;
+	const trenne = () => {
+		for (const seite of offen) seite.destroy();
+		offen.clear();
+	};
+	const server = createServer((kunde) => {
+		const dahinter = connect(Number(adresse.port), adresse.hostname);
+		for (const seite of [kunde, dahinter]) {
+			offen.add(seite);
+			seite.on('error', () => {});
+			seite.on('close', () => {
+				kunde.destroy();
+				dahinter.destroy();
+			});
+		}
+		kunde.on('data', (stueck) => dahinter.write(stueck));
+		dahinter.on('data', (stueck) => {
+			const stuerzt = ausstehend > 0 && stueck.subarray(-READY.length).equals(READY);
+			if (stuerzt) ausstehend--;
+			if (stuerzt) kunde.end(Buffer.concat([stueck, ADMIN_SHUTDOWN]));
+			else kunde.write(stueck);
+		});
+	});
+	await new Promise<void>((da) => server.listen(0, '127.0.0.1', da));
+	const davor = new URL(url);
+	davor.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+	return {
+		url: davor.href,
+		stuerze: (mal) => {
+			ausstehend = mal;
+			trenne();
+		},
+		steht: () => ausstehend,
+		stop: () => {
+			trenne();
+			server.close();
+		},
+	};
+}
+/** Of the protocol: ReadyForQuery, idle. */
+const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
+const ADMIN_SHUTDOWN = (() => {
+	const felder = Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0');
+	const kopf = Buffer.alloc(5);
+	kopf.write('E');
+	kopf.writeUInt32BE(felder.length + 4, 1);
+	return Buffer.concat([kopf, felder]);
+})();
+
+test('a server that goes in the moment a connection is there ends nothing but that connection', async () => {
+	const davor = await vorPostgres(datenbank.appUrl);
+	const getan: (string | undefined)[] = [];
+	const gibAuf = async (id: string) => {
+		const job = { name: 'mail', daten: { id }, jobID: `demo-${crypto.randomUUID()}-0` };
+		await vi.waitFor(() => queue?.fuegeHinzu([job]), { timeout: 10_000, interval: 200 });
+	};
+	try {
+		queue = await oeffne({ art: 'POSTGRES', url: davor.url, ownerUrl: datenbank.ownerUrl });
+		queue.arbeite(async (_, { id }) => {
+			getan.push(id);
+		});
+		await gibAuf('vorher');
+		await vi.waitFor(() => expect(getan).toEqual(['vorher']), { timeout: 10_000 });
+		davor.stuerze(4);
+		await vi.waitFor(() => expect(davor.steht()).toBe(0), { timeout: 20_000 });
+		await gibAuf('nachher');
+		await vi.waitFor(() => expect(getan).toEqual(['vorher', 'nachher']), { timeout: 20_000 });
+	} finally {
+		await queue?.stop();
+		queue = null;
+		davor.stop();
+	}
 });

@@ -1,6 +1,7 @@
 import { createPostgresBackend, type Job, type JobsOptions, Queue, runMigrations, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { mitVerbindung } from '#projections/engine/verbindung.ts';
+import { Pool } from 'pg';
+import { Gefasst, mitVerbindung } from '#projections/engine/verbindung.ts';
 import { type Auftragsart, type Auftragsdaten, ZEITZONE } from './register.ts';
 
 /** Where the queue lives; all tenants share it. */
@@ -120,9 +121,17 @@ function aufRedis(url: string, melde: Fehlermeldung): Teile {
 	};
 }
 
+/** For what is worked on, what is added meanwhile, and who listens. */
+const VERBINDUNGEN = 2 * GLEICHZEITIG + 1;
+
 async function aufPostgres(ort: { url: string; ownerUrl: string }, melde: Fehlermeldung): Promise<Teile> {
 	await migriereQueue(ort.ownerUrl);
-	const connection = { connectionString: imSchema(ort.url), schema: SCHEMA, max: GLEICHZEITIG };
+	const connection = new Pool({
+		connectionString: imSchema(ort.url),
+		max: VERBINDUNGEN,
+		keepAlive: true,
+		Client: Gefasst,
+	});
 	const queue = new Queue(NAME, { connection }, createPostgresBackend);
 	queue.on('error', melde);
 	return {
@@ -132,7 +141,7 @@ async function aufPostgres(ort: { url: string; ownerUrl: string }, melde: Fehler
 			return worker.on('error', melde);
 		},
 		isErreichbar: () => true,
-		trenne: async () => {},
+		trenne: () => connection.end(),
 	};
 }
 
