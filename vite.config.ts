@@ -39,6 +39,8 @@ export default defineConfig({
 			routeFileIgnorePattern: '\\.(css|test)\\.?',
 			addExtensions: true,
 			autoCodeSplitting: true,
+			// What a page asks for is the page's own affair: the shell knows neither its lists nor its words.
+			codeSplittingOptions: { defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']] },
 			quoteStyle: 'single',
 			semicolons: true,
 		}),

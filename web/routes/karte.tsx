@@ -9,7 +9,7 @@ import { ladeSitzung } from '../features/shell/sitzung.ts';
 
 /** Open to everybody; guests and volunteers apply from here, staff looks. */
 export const Route = createFileRoute('/karte')({
-	validateSearch: (suche) => kartensuche.parse(suche),
+	validateSearch: kartensuche,
 	beforeLoad: async ({ context }) => ({ sitzung: await ladeSitzung(context.queryClient).catch(() => null) }),
 	loader: async ({ context: { queryClient, sitzung } }) => {
 		await ladeNachschlag(queryClient);

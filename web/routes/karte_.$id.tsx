@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
+import { kennung, suche } from '../client/suche.ts';
 import { akteQuery } from '../features/akte/queries.ts';
 import { StellePage } from '../features/karte/stelle-page.tsx';
 import { ladeNachschlag } from '../features/registrierung/lade-nachschlag.ts';
 import { ladeSitzung } from '../features/shell/sitzung.ts';
 
+const gesucht = suche({ zyklus: kennung });
+
 /** A place's own page: open to everybody, complete by its address alone. */
 export const Route = createFileRoute('/karte_/$id')({
-	validateSearch: (suche) => z.object({ zyklus: z.guid().optional().catch(undefined) }).parse(suche),
+	validateSearch: gesucht,
 	beforeLoad: async ({ context }) => ({ sitzung: await ladeSitzung(context.queryClient).catch(() => null) }),
 	loader: async ({ context: { queryClient, sitzung } }) => {
 		await ladeNachschlag(queryClient);

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod/mini';
+import { suche, text } from '../client/suche.ts';
 import { BeitrittPage } from '../features/sso/beitritt-page.tsx';
 
 export const Route = createFileRoute('/sso/beitritt')({
-	validateSearch: z.object({ token: z.catch(z.string(), '') }),
+	validateSearch: suche({ token: text }),
 	component: Beitritt,
 });
 
 function Beitritt() {
-	const { token } = Route.useSearch();
+	const { token = '' } = Route.useSearch();
 	return <BeitrittPage token={token} />;
 }

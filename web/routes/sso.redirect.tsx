@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod/mini';
+import { muster, suche } from '../client/suche.ts';
 import { RueckkehrPage } from '../features/sso/rueckkehr-page.tsx';
 
-const wort = z.catch(z.optional(z.string().check(z.maxLength(2000))), undefined);
+const wort = muster((text) => text.length <= 2_000);
 
 export const Route = createFileRoute('/sso/redirect')({
-	validateSearch: z.object({ fehler: wort, error: wort, error_description: wort }),
+	validateSearch: suche({ fehler: wort, error: wort, error_description: wort }),
 	component: Rueckkehr,
 });
 

@@ -1,73 +1,29 @@
-import { Notifications, notifications } from '@mantine/notifications';
-import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { UI } from '../texte/ui.ts';
-import { IconButton } from './button.tsx';
-import { Icon, type IconType } from './icon.tsx';
-import { TextButton } from './text-link.tsx';
-import css from './toast.module.css';
+import { lazy, type ReactNode, Suspense } from 'react';
 
-const DURATION_MS = 4000;
-const MAX_VISIBLE = 3;
-
-interface ToastOptions {
+export interface ToastOptions {
 	/** At most two lines. */
 	text?: ReactNode;
 	/** One action, such as `Rückgängig`. */
 	action?: { label: string; run: () => void };
 }
 
-type Kind = 'success' | 'error' | 'info';
+export type Kind = 'success' | 'error' | 'info';
 
-const ICONS: Record<Kind, IconType> = { success: IconCheck, error: IconAlertTriangle, info: IconInfoCircle };
+/** Fetched when the page stands: the first of them follows something done. */
+const lade = () => import('./toasts.tsx');
+const Liste = lazy(async () => ({ default: (await lade()).Toasts }));
 
 /** Where toasts appear; once, in the root of the page. */
-export function Toasts() {
-	return (
-		<Notifications
-			position="bottom-right"
-			limit={MAX_VISIBLE}
-			autoClose={DURATION_MS}
-			containerWidth={432}
-			zIndex={400}
-		/>
-	);
-}
+export const Toasts = () => (
+	<Suspense>
+		<Liste />
+	</Suspense>
+);
+
+const show = async (kind: Kind, title: string, options?: ToastOptions) => (await lade()).show(kind, title, options);
 
 export const toast = {
-	success: (title: string, options?: ToastOptions) => show('success', title, options),
-	error: (title: string, options?: ToastOptions) => show('error', title, options),
-	info: (title: string, options?: ToastOptions) => show('info', title, options),
+	success: (title: string, options?: ToastOptions) => void show('success', title, options),
+	error: (title: string, options?: ToastOptions) => void show('error', title, options),
+	info: (title: string, options?: ToastOptions) => void show('info', title, options),
 };
-
-function show(kind: Kind, title: string, { text, action }: ToastOptions = {}) {
-	const id = notifications.show({
-		className: css[kind],
-		withCloseButton: false,
-		role: kind === 'error' ? 'alert' : 'status',
-		message: (
-			<div className={css.toast}>
-				<span className={css.icon}>
-					<Icon of={ICONS[kind]} size={18} />
-				</span>
-				<div className={css.body}>
-					<p className={css.title}>{title}</p>
-					{text && <p className={css.text}>{text}</p>}
-				</div>
-				{action && <TextButton onClick={() => run(id, action.run)}>{action.label}</TextButton>}
-				<IconButton
-					icon={IconX}
-					label={UI.schliessen}
-					variant="bare"
-					size="sm"
-					onClick={() => notifications.hide(id)}
-				/>
-			</div>
-		),
-	});
-}
-
-function run(id: string, action: () => void) {
-	notifications.hide(id);
-	action();
-}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FieldRow, MultiSelectField, SelectField } from '../../ui/fields.tsx';
+import { FieldRow } from '../../ui/fields.tsx';
+import { MultiSelectField, SelectField } from '../../ui/select-fields.tsx';
 import { waehlbare, wahllistenQuery } from '../akte/daten/wahllisten.ts';
 import { useGruppierungen } from '../liste/gruppierung.ts';
 

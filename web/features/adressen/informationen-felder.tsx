@@ -1,14 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { LEISTUNG_BEZEICHNUNG } from '#domain/adresse/bezeichnung.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
-import {
-	CheckboxField,
-	CheckboxGroupField,
-	FieldRow,
-	NumberField,
-	TextAreaField,
-	TextField,
-} from '../../ui/fields.tsx';
+import { CheckboxField, FieldRow, TextAreaField, TextField } from '../../ui/fields.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { CheckboxGroupField } from '../../ui/option-fields.tsx';
 import { Section, Stack } from '../../ui/page.tsx';
 import { dienstartenQuery } from '../akte/queries.ts';
 import { useAdresse } from './adress-kontext.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatEuro, formatStunden } from '#domain/format/zahl.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
-import { SwitchField } from '../../ui/fields.tsx';
 import { OccupancyBoxes, OccupancyLegend } from '../../ui/occupancy.tsx';
+import { SwitchField } from '../../ui/option-fields.tsx';
 import { Section } from '../../ui/page.tsx';
 import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { dienstartenQuery } from '../akte/queries.ts';

@@ -1,19 +1,11 @@
 import { useState } from 'react';
 import { DateField } from '../../ui/date-field.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import {
-	CheckboxField,
-	FieldRow,
-	NumberField,
-	RadioField,
-	ReadOnlyField,
-	RequiredHint,
-	SelectField,
-	SwitchField,
-	TextAreaField,
-	TextField,
-} from '../../ui/fields.tsx';
+import { CheckboxField, FieldRow, ReadOnlyField, RequiredHint, TextAreaField, TextField } from '../../ui/fields.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { RadioField, SwitchField } from '../../ui/option-fields.tsx';
 import { Stack } from '../../ui/page.tsx';
+import { SelectField } from '../../ui/select-fields.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { Sample } from './sample.tsx';
 import { UploadSamples } from './upload-samples.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ZUGANG } from '../../texte/benutzer.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/fields.tsx';
+import { SelectField } from '../../ui/select-fields.tsx';
 import { stellenQuery } from '../akte/queries.ts';
 import css from './benutzer.module.css';
 import type { Adressname } from './queries.ts';

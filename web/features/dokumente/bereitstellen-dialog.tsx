@@ -1,6 +1,6 @@
 import { call } from '../../client/call.ts';
 import { DOKUMENTE } from '../../texte/dokumente.ts';
-import { RadioField } from '../../ui/fields.tsx';
+import { RadioField } from '../../ui/option-fields.tsx';
 import { anzeigename, useAkte } from '../akte/akte-kontext.tsx';
 import { useFormular } from '../akte/dialoge/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { DOKUMENTE } from '../../texte/dokumente.ts';
-import { SelectField } from '../../ui/fields.tsx';
+import { SelectField } from '../../ui/select-fields.tsx';
 
 interface DokumentwahlProps extends Omit<ComponentProps<typeof SelectField>, 'data' | 'label'> {
 	auswahl: readonly { readonly id: string; readonly bezeichnung: string }[];

@@ -4,7 +4,7 @@ import { call } from '../../client/call.ts';
 import { DOKUMENTE } from '../../texte/dokumente.ts';
 import { PRUEFLISTE } from '../../texte/pruefliste.ts';
 import { DateField } from '../../ui/date-field.tsx';
-import { RadioField } from '../../ui/fields.tsx';
+import { RadioField } from '../../ui/option-fields.tsx';
 import { useAkte } from '../akte/akte-kontext.tsx';
 import { useFormular } from '../akte/dialoge/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';

@@ -8,17 +8,10 @@ import {
 } from '#domain/dokumentspec/bezeichnung.ts';
 import { UPLOADROLLEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/dokumentencenter.ts';
-import {
-	CheckboxField,
-	CheckboxGroupField,
-	FieldRow,
-	MultiSelectField,
-	NumberField,
-	SelectField,
-	TagsField,
-	TextAreaField,
-	TextField,
-} from '../../ui/fields.tsx';
+import { CheckboxField, FieldRow, TextAreaField, TextField } from '../../ui/fields.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { CheckboxGroupField } from '../../ui/option-fields.tsx';
+import { MultiSelectField, SelectField, TagsField } from '../../ui/select-fields.tsx';
 import { dienstartenQuery } from '../akte/queries.ts';
 import { zyklenQuery } from '../shell/portal.ts';
 import css from './dokumentencenter.module.css';

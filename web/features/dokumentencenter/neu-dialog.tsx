@@ -3,7 +3,8 @@ import { NUTZUNGSART_BEZEICHNUNG, SPEC_BEZEICHNUNG } from '#domain/dokumentspec/
 import { NUTZUNGSARTEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { call } from '../../client/call.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/dokumentencenter.ts';
-import { RadioField, TextField } from '../../ui/fields.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { RadioField } from '../../ui/option-fields.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { SPECS_KEY, type Spec, type SpecGanz } from './queries.ts';

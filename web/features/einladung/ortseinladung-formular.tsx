@@ -11,16 +11,9 @@ import { ORTSEINLADUNG } from '../../texte/adressen.ts';
 import { ANGABEN } from '../../texte/registrierung.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
-import {
-	CheckboxField,
-	FieldRow,
-	Form,
-	PasswordField,
-	RequiredHint,
-	SelectField,
-	TextField,
-} from '../../ui/fields.tsx';
+import { CheckboxField, FieldRow, Form, PasswordField, RequiredHint, TextField } from '../../ui/fields.tsx';
 import { Stack } from '../../ui/page.tsx';
+import { SelectField } from '../../ui/select-fields.tsx';
 import { ErrorBox } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { textQuery } from '../texte/queries.ts';

@@ -12,7 +12,8 @@ import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { ELTERNFELDER, istElternfeld } from '#domain/felder/elternfelder.ts';
 import { FELDABFRAGEN as T } from '../../texte/feldabfragen.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { CheckboxField, SelectField, TextField } from '../../ui/fields.tsx';
+import { CheckboxField, TextField } from '../../ui/fields.tsx';
+import { SelectField } from '../../ui/select-fields.tsx';
 import css from './feldabfragen.module.css';
 import type { Abfragezeile } from './queries.ts';
 

@@ -2,7 +2,8 @@ import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { IMPORT } from '../../texte/import.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { RadioField, SelectField } from '../../ui/fields.tsx';
+import { RadioField } from '../../ui/option-fields.tsx';
+import { SelectField } from '../../ui/select-fields.tsx';
 import css from './import.module.css';
 import type { Importzeile, Kandidat } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IMPORT } from '../../texte/import.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { SelectField } from '../../ui/fields.tsx';
+import { SelectField } from '../../ui/select-fields.tsx';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import css from './import.module.css';
 import { type Spaltenbild, type Spaltenwahl, vorlagenQuery } from './queries.ts';

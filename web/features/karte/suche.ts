@@ -1,31 +1,34 @@
-import { z } from 'zod';
+import { eines, ganzzahl, kennung, mehrere, suche, wahr, wort } from '../../client/suche.ts';
 
 /** Radii to choose from, in kilometres. */
 export const UMKREISE = [10, 25, 50, 100, 200] as const;
 export const UMKREIS_STANDARD = 25;
 
+const MAX_ORT = 100;
+const ort = (wert: unknown) => {
+	const getrimmt = wort(wert)?.trim();
+	return getrimmt && getrimmt.length <= MAX_ORT ? getrimmt : undefined;
+};
+const kennungen = mehrere(kennung, { von: 1, bis: 50 });
+
 /** What the address says; what it says wrongly counts as not said. */
-const kennungen = z.array(z.guid()).min(1).max(50).optional().catch(undefined);
-export const kartensuche = z.object({
+export const kartensuche = suche({
 	/** Postcode or name to search around. */
-	ort: z.coerce.string().trim().min(1).max(100).optional().catch(undefined),
-	km: z
-		.literal([...UMKREISE])
-		.optional()
-		.catch(undefined),
+	ort,
+	km: eines(UMKREISE),
 	/** The cycle to begin with; left out: the one that comes first. */
-	zyklus: z.guid().optional().catch(undefined),
+	zyklus: kennung,
 	dienstart: kennungen,
 	sportart: kennungen,
 	feld: kennungen,
-	alter: z.int().min(10).max(99).optional().catch(undefined),
-	unterkunft: z.literal(true).optional().catch(undefined),
-	frei: z.literal(true).optional().catch(undefined),
+	alter: ganzzahl(10, 99),
+	unterkunft: wahr,
+	frei: wahr,
 	/** Only what the map shows. */
-	sicht: z.literal(true).optional().catch(undefined),
-	sort: z.literal('name').optional().catch(undefined),
+	sicht: wahr,
+	sort: eines(['name']),
 });
-export type Kartensuche = z.output<typeof kartensuche>;
+export type Kartensuche = ReturnType<typeof kartensuche>;
 
 /** Is anything set that hides places? */
 export const istGefiltert = ({ sort: _, km: __, zyklus: ___, ...rest }: Kartensuche): boolean =>

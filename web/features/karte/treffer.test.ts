@@ -69,7 +69,7 @@ describe('radius', () => {
 
 describe('the address of the page', () => {
 	test('is read as far as it makes sense', () => {
-		const gelesen = kartensuche.parse({
+		const gelesen = kartensuche({
 			ort: 35390,
 			km: 17,
 			alter: 'x',

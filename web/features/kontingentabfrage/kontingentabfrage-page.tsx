@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { KONTINGENTABFRAGE } from '../../texte/kontingente.ts';
-import { SelectField } from '../../ui/fields.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
+import { SelectField } from '../../ui/select-fields.tsx';
 import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { abfrageQuery, matrixQuery, uebersichtQuery } from '../kontingente/queries.ts';
 import { Ladefehler } from '../shell/ladefehler.tsx';

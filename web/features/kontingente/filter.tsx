@@ -1,6 +1,6 @@
 import { KONTINGENTE } from '../../texte/kontingente.ts';
-import { SwitchField } from '../../ui/fields.tsx';
 import { OccupancyLegend } from '../../ui/occupancy.tsx';
+import { SwitchField } from '../../ui/option-fields.tsx';
 import { Filterleiste } from '../liste/filterleiste.tsx';
 import { useFilterfelder } from './filterfelder.ts';
 import css from './kontingente.module.css';

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod/mini';
 import { call } from '../../client/call.ts';
 import type { DataOf, RowOf } from '../../client/contract.ts';
-import { listensuche } from '../liste/suche.ts';
+import { suche, wahr } from '../../client/suche.ts';
+import { LISTENSUCHE } from '../liste/suche.ts';
 
 export type Stelle = RowOf<'GET /v1/kontingente'>;
 export type Ort = Stelle['orte'][number];
@@ -12,11 +12,14 @@ export type Abfragestatus = Uebersicht['abfragen'][number]['status'];
 export type Dienstart = RowOf<'GET /v1/stammdaten/dienstart'>;
 
 /** What the address of the page holds. */
-export const kontingentsuche = z.extend(z.pick(listensuche, { f: true, text: true, seite: true }), {
+export const kontingentsuche = suche({
+	f: LISTENSUCHE.f,
+	text: LISTENSUCHE.text,
+	seite: LISTENSUCHE.seite,
 	/** What is free per month instead of the boxes. */
-	monate: z.catch(z.optional(z.literal(true)), undefined),
+	monate: wahr,
 });
-export type Kontingentsuche = z.output<typeof kontingentsuche>;
+export type Kontingentsuche = ReturnType<typeof kontingentsuche>;
 
 export const GROESSE = 50;
 

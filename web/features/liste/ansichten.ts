@@ -33,7 +33,7 @@ export function weichtAb(stand: Listenstand, gespeichert: GespeicherteAnsicht | 
 export function gelesen(filter: string): { und: readonly Bedingung[]; text: string } {
 	try {
 		const wert: unknown = JSON.parse(filter);
-		const { f, text } = listensuche.parse({ f: wert, text: (wert as { text?: unknown } | null)?.text });
+		const { f, text } = listensuche({ f: wert, text: (wert as { text?: unknown } | null)?.text });
 		return { und: f?.und ?? [], text: text ?? '' };
 	} catch {
 		return { und: [], text: '' };

@@ -16,7 +16,7 @@ const LISTE: Listendefinition = {
 	lade: async () => ({ data: [], total: 0 }),
 };
 const HEUTE = '2026-08-19';
-const stand = (suche: object) => listenstand(LISTE, listensuche.parse(suche), HEUTE);
+const stand = (suche: object) => listenstand(LISTE, listensuche({ ...suche }), HEUTE);
 
 test('a bare address shows the first view', () => {
 	expect(stand({})).toMatchObject({ ansicht: { key: 'offen' }, und: [OFFEN], sort: '-beworbenAm', seite: 1 });
@@ -41,7 +41,7 @@ test('the name of a saved view leaves the filter alone', () => {
 });
 
 test('what is no use in the address counts as absent', () => {
-	const suche = listensuche.parse({ f: 'x', seite: 0, groesse: 1000, sort: 7, text: 4711 });
+	const suche = listensuche({ f: 'x', seite: 0, groesse: 1000, sort: 7, text: 4711 });
 	expect(suche).toEqual({ text: '4711' });
 	expect(stand({ sort: '-iban' }).sort).toBe('-beworbenAm');
 });

@@ -1,32 +1,36 @@
-import { z } from 'zod/mini';
 import { FILTER_OPS } from '#domain/liste/filterops.ts';
+import { eines, ganzzahl, type Leser, mehrere, suche, text, wort } from '../../client/suche.ts';
 import { type Bedingung, bedingungVon } from './bedingung.ts';
 
-const einzelwert = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const bedingung = z.object({
-	feld: z.string(),
-	op: z.enum(FILTER_OPS),
-	wert: z.optional(z.union([einzelwert, z.array(einzelwert)])),
-});
-/** `?text=4711` arrives as a number. */
-const wort = z.union([z.string(), z.pipe(z.number(), z.transform(String))]);
-const fehlt = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
+const isEinzelwert = (wert: unknown): boolean => wert === null || /^(string|number|boolean)$/.test(typeof wert);
+
+const bedingung: Leser<Bedingung> = (wert) => {
+	const { feld, op, wert: womit } = (wert ?? {}) as Record<string, unknown>;
+	const passt = womit === undefined || (Array.isArray(womit) ? womit.every(isEinzelwert) : isEinzelwert(womit));
+	if (text(feld) === undefined || eines(FILTER_OPS)(op) === undefined || !passt) return undefined;
+	return { feld, op, ...(womit === undefined ? {} : { wert: womit }) } as Bedingung;
+};
+const filter: Leser<{ und: Bedingung[] }> = (wert) => {
+	const und = mehrere(bedingung)((wert as { und?: unknown } | null)?.und);
+	return und && { und };
+};
 
 /** What the address of a list holds; what is no use in it counts as absent. */
-export const listensuche = z.object({
+export const LISTENSUCHE = {
 	/** Key of a built-in view or name of a saved one. */
-	ansicht: fehlt(wort),
+	ansicht: wort,
 	/** Left out: the filter of the view. */
-	f: fehlt(z.object({ und: z.array(bedingung) })),
-	text: fehlt(wort),
+	f: filter,
+	text: wort,
 	/** `-name` descends. */
-	sort: fehlt(z.string()),
-	seite: fehlt(z.int().check(z.positive())),
-	groesse: fehlt(z.int().check(z.minimum(10), z.maximum(200))),
+	sort: text,
+	seite: ganzzahl(1),
+	groesse: ganzzahl(10, 200),
 	/** Left out: the table. */
-	darstellung: fehlt(z.enum(['board'])),
-});
-export type Listensuche = z.output<typeof listensuche>;
+	darstellung: eines(['board']),
+};
+export const listensuche = suche(LISTENSUCHE);
+export type Listensuche = ReturnType<typeof listensuche>;
 
 /** A view that every user of a list has. */
 export interface Ansicht {

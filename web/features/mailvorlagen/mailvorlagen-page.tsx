@@ -5,7 +5,7 @@ import { useCommand } from '../../client/use-command.ts';
 import { MAILVORLAGEN } from '../../texte/mailvorlagen.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { platzhalterName } from '../../texte/vorlagen.ts';
-import { SwitchField } from '../../ui/fields.tsx';
+import { SwitchField } from '../../ui/option-fields.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAILVORLAGEN } from '../../texte/mailvorlagen.ts';
-import { SelectField } from '../../ui/fields.tsx';
+import { SelectField } from '../../ui/select-fields.tsx';
 import { sucheQuery } from '../suche/queries.ts';
 
 /** A volunteer a mail is tried out with. */

@@ -16,9 +16,10 @@ import { usePageHead } from '../shell/page-head.ts';
 import { parameterQuery } from '../shell/portal.ts';
 import type { Sitzung } from '../shell/sitzung.ts';
 import { BitteErgaenzen } from './bitte-ergaenzen.tsx';
-import { type Datenteil, teileFuer } from './datenteile.ts';
+import type { Datenteil } from './datenteile.ts';
 import css from './mein-bereich.module.css';
 import { MeineAkte } from './meine-akte.tsx';
+import { teileFuer } from './teile-fuer.ts';
 
 interface MeineDatenProps {
 	sitzung: Sitzung;

@@ -1,20 +1,19 @@
-import { z } from 'zod/mini';
 import { istDatum, tagInBerlin } from '#domain/datum.ts';
+import { eines, janein, muster, suche, text } from '../../client/suche.ts';
 
-const fehlt = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
-const tag = z.string().check(z.refine(istDatum));
+const tag = muster(istDatum);
 
 /** What the address of the page holds; what is no use in it counts as absent. */
-export const verlaufssuche = z.object({
-	ansicht: fehlt(z.enum(['verlauf', 'unterschiede'])),
-	art: fehlt(z.string()),
+export const verlaufssuche = suche({
+	ansicht: eines(['verlauf', 'unterschiede']),
+	art: text,
 	/** Id of a user, or `portal`. */
-	wer: fehlt(z.string()),
-	von: fehlt(tag),
-	bis: fehlt(tag),
-	hand: fehlt(z.boolean()),
+	wer: text,
+	von: tag,
+	bis: tag,
+	hand: janein,
 });
-export type Verlaufssuche = z.output<typeof verlaufssuche>;
+export type Verlaufssuche = ReturnType<typeof verlaufssuche>;
 
 const PORTAL = 'portal';
 

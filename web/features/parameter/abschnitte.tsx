@@ -3,16 +3,10 @@ import { EINIGUNGSFELDER } from '#domain/felder/einigungsfelder.ts';
 import { FREIFELDART, RECHT_EINSATZSTELLEN, RECHT_FREIWILLIGE } from '#domain/felder/freie-felder.ts';
 import { PARAMETER_BEZEICHNUNG } from '#domain/stammdaten/parameter-bezeichnung.ts';
 import { PARAMETER as T } from '../../texte/parameter.ts';
-import {
-	CheckboxField,
-	CheckboxGroupField,
-	FieldRow,
-	ReadOnlyField,
-	SelectField,
-	TagsField,
-	TextField,
-} from '../../ui/fields.tsx';
+import { CheckboxField, FieldRow, ReadOnlyField, TextField } from '../../ui/fields.tsx';
+import { CheckboxGroupField } from '../../ui/option-fields.tsx';
 import { Section, Stack } from '../../ui/page.tsx';
+import { SelectField, TagsField } from '../../ui/select-fields.tsx';
 import { Absatz, Bild, feldID, Gestaltet, Schalter, Text, Wahl, Zahl } from './eingaben.tsx';
 import { Farben } from './farben.tsx';
 import css from './parameter.module.css';

@@ -3,7 +3,9 @@ import { PARAMETER_BEZEICHNUNG, PARAMETER_WAHL } from '#domain/stammdaten/parame
 import type { Traegerbild } from '#domain/upload/traegerbild.ts';
 import { traegerbild } from '../../client/traegerbild.ts';
 import { PARAMETER as T } from '../../texte/parameter.ts';
-import { NumberField, RadioField, SwitchField, TextAreaField, TextField } from '../../ui/fields.tsx';
+import { TextAreaField, TextField } from '../../ui/fields.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { RadioField, SwitchField } from '../../ui/option-fields.tsx';
 import { BILDER, DateiFeld, type Hochgeladen } from '../dateien/datei-feld.tsx';
 import { TextEingabe } from '../texte/text-eingabe.tsx';
 import { useFormularKontext } from './use-formular.ts';

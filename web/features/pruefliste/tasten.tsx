@@ -1,5 +1,5 @@
 import { PRUEFLISTE as TEXT } from '../../texte/pruefliste.ts';
-import { SwitchField } from '../../ui/fields.tsx';
+import { SwitchField } from '../../ui/option-fields.tsx';
 import { Key } from '../../ui/tag.tsx';
 import css from './pruefliste.module.css';
 

@@ -1,6 +1,6 @@
 import { STELLEN } from '../../texte/registrierung.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/fields.tsx';
+import { SelectField } from '../../ui/select-fields.tsx';
 import { alterVon, auswahl, unpassende } from './dienstartwahl.ts';
 import css from './felder.module.css';
 import type { Formular } from './formular.ts';

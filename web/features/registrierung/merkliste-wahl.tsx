@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { STELLEN } from '../../texte/registrierung.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/fields.tsx';
+import { SelectField } from '../../ui/select-fields.tsx';
 import type { Stelle } from './angaben.ts';
 import { alterVon, auswahl } from './dienstartwahl.ts';
 import { type Formular, feldID } from './formular.ts';

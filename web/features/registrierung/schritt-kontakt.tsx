@@ -1,5 +1,6 @@
 import { ANGABEN } from '../../texte/registrierung.ts';
-import { CheckboxField, FieldRow, SelectField, TextField } from '../../ui/fields.tsx';
+import { CheckboxField, FieldRow, TextField } from '../../ui/fields.tsx';
+import { SelectField } from '../../ui/select-fields.tsx';
 import { istMinderjaehrig } from './angaben.ts';
 import { Erziehungsberechtigte } from './erziehungsberechtigte.tsx';
 import css from './felder.module.css';

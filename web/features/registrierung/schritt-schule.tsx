@@ -2,15 +2,9 @@ import { addiereMonate, maxDatum } from '#domain/datum.ts';
 import { monatsname } from '../../client/datumsworte.ts';
 import { ANGABEN, FELD } from '../../texte/registrierung.ts';
 import { DateField } from '../../ui/date-field.tsx';
-import {
-	CheckboxField,
-	FieldRow,
-	MultiSelectField,
-	NumberField,
-	SelectField,
-	TextAreaField,
-	TextField,
-} from '../../ui/fields.tsx';
+import { CheckboxField, FieldRow, TextAreaField, TextField } from '../../ui/fields.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { MultiSelectField, SelectField } from '../../ui/select-fields.tsx';
 import { alterVon, wunschauswahl } from './dienstartwahl.ts';
 import css from './felder.module.css';
 import { ankreuzfeld, type Formular, feld, wahlfeld } from './formular.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FELD } from '../../texte/registrierung.ts';
-import { RadioField } from '../../ui/fields.tsx';
+import { RadioField } from '../../ui/option-fields.tsx';
 import { karteQuery } from '../karte/queries.ts';
 import { dienstbeginne } from './dienstbeginn.ts';
 import { type Formular, feld } from './formular.ts';

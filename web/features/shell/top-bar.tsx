@@ -1,5 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { SHELL } from '../../texte/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { HelpButton } from '../hilfe/help-button.tsx';
@@ -8,7 +9,9 @@ import { AccountMenu } from './account-menu.tsx';
 import { useCurrentPageHead } from './page-head.ts';
 import { darf, type Sitzung } from './sitzung.ts';
 import css from './top-bar.module.css';
-import { ZyklusSwitch } from './zyklus-switch.tsx';
+
+/** Comes with the cycles it offers. */
+const ZyklusSwitch = lazy(async () => ({ default: (await import('./zyklus-switch.tsx')).ZyklusSwitch }));
 
 /** Where one is, which cycle, help, and who. */
 export function TopBar({ sitzung }: { sitzung: Sitzung }) {
@@ -16,7 +19,11 @@ export function TopBar({ sitzung }: { sitzung: Sitzung }) {
 		<header className={css.bar}>
 			<Breadcrumbs />
 			<div className={css.end} data-print="hide">
-				{darf(sitzung, 'MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN') && <ZyklusSwitch />}
+				{darf(sitzung, 'MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN') && (
+					<Suspense>
+						<ZyklusSwitch />
+					</Suspense>
+				)}
 				<SeitenHilfe isFreiwillig={sitzung.rolle === 'FREIWILLIGER'} />
 				<AccountMenu sitzung={sitzung} />
 			</div>

@@ -1,15 +1,18 @@
 import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { SUCHE } from '../../texte/suche.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { MenuGroup } from '../shell/menu.ts';
 import type { Eintrag } from './eintraege.ts';
-import { SuchDialog } from './such-dialog.tsx';
 import css from './suche.module.css';
 
 const ZULETZT = 5;
 const IST_MAC = /Mac/.test(navigator.userAgent);
+
+/** Fetched when it is about to be asked for. */
+const ladeDialog = () => import('./such-dialog.tsx');
+const SuchDialog = lazy(async () => ({ default: (await ladeDialog()).SuchDialog }));
 
 /** The field under the logo; Strg+K opens it from everywhere. */
 export function Schnellsuche({ menue }: { menue: readonly MenuGroup[] }) {
@@ -28,7 +31,11 @@ export function Schnellsuche({ menue }: { menue: readonly MenuGroup[] }) {
 					<kbd className={css.kbd}>{IST_MAC ? SUCHE.tasteMac : SUCHE.taste}</kbd>
 				</span>
 			</button>
-			{offen && <SuchDialog menue={menue} zuletzt={zuletzt} onGeoeffnet={merke} onClose={() => setOffen(false)} />}
+			{offen && (
+				<Suspense>
+					<SuchDialog menue={menue} zuletzt={zuletzt} onGeoeffnet={merke} onClose={() => setOffen(false)} />
+				</Suspense>
+			)}
 		</>
 	);
 }

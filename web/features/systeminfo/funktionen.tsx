@@ -3,7 +3,7 @@ import { FEATURES, type Feature } from '#domain/stammdaten/parameter-features.ts
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { SYSTEMINFO as T } from '../../texte/systeminfo.ts';
-import { SwitchField } from '../../ui/fields.tsx';
+import { SwitchField } from '../../ui/option-fields.tsx';
 import { Section } from '../../ui/page.tsx';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';

@@ -1,6 +1,6 @@
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { VERGLEICH } from '../../texte/vertragsvergleich.ts';
-import { SelectField } from '../../ui/fields.tsx';
+import { SelectField } from '../../ui/select-fields.tsx';
 import type { Vergleich, Wunsch } from './queries.ts';
 import css from './vergleich.module.css';
 

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { ZUGANG } from '../../texte/oeffentlich.ts';
-import { SelectField } from '../../ui/fields.tsx';
+import { SelectField } from '../../ui/select-fields.tsx';
 import { type Beitrittsziel, zieleQuery } from './ziele.ts';
 
 interface AdressAuswahlProps extends Omit<ComponentProps<typeof SelectField>, 'value' | 'onChange' | 'data'> {

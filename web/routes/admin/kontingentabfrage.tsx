@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod/mini';
+import { suche, text } from '../../client/suche.ts';
 import { KontingentabfragePage } from '../../features/kontingentabfrage/kontingentabfrage-page.tsx';
 
 export const Route = createFileRoute('/admin/kontingentabfrage')({
 	/** The Einsatzstelle, where there are several. */
-	validateSearch: z.object({ stelle: z.catch(z.optional(z.string()), undefined) }),
+	validateSearch: suche({ stelle: text }),
 	component: Kontingentabfrage,
 });
 

@@ -1,17 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod/mini';
+import { eines, kennung, suche } from '../../client/suche.ts';
 import { PrueflistePage } from '../../features/pruefliste/pruefliste-page.tsx';
 import { PRUEFSORTIERUNGEN, prueflisteQuery } from '../../features/pruefliste/queries.ts';
 import { infoQuery } from '../../features/shell/portal.ts';
 
-const suche = z.object({
-	id: z.catch(z.optional(z.uuid()), undefined),
-	specID: z.catch(z.optional(z.uuid()), undefined),
-	sort: z.catch(z.optional(z.enum(PRUEFSORTIERUNGEN)), undefined),
-});
+const gesucht = suche({ id: kennung, specID: kennung, sort: eines(PRUEFSORTIERUNGEN) });
 
 export const Route = createFileRoute('/admin/pruefliste')({
-	validateSearch: suche,
+	validateSearch: gesucht,
 	loaderDeps: ({ search: { specID, sort } }) => ({ specID, sort }),
 	loader: async ({ context: { queryClient }, deps }) => {
 		// A failure shows where the rows would be.

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod/mini';
+import { suche, text } from '../../client/suche.ts';
 import { VerbindenPage } from '../../features/sso/verbinden-page.tsx';
 
 export const Route = createFileRoute('/admin/sso')({
-	validateSearch: z.object({ code: z.catch(z.string(), '') }),
+	validateSearch: suche({ code: text }),
 	component: Verbinden,
 });
 
 function Verbinden() {
-	const { code } = Route.useSearch();
+	const { code = '' } = Route.useSearch();
 	return <VerbindenPage code={code} />;
 }

@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod/mini';
 import { sicheresZiel } from '#domain/format/ziel.ts';
+import { suche, text } from '../../client/suche.ts';
 import { FreiwilligenLoginPage } from '../../features/oeffentlich/freiwilligen-login-page.tsx';
 import { nurGaeste } from '../../features/shell/nur-gaeste.ts';
 
+const gesucht = suche({ ziel: text });
+
 export const Route = createFileRoute('/freiwillige/login')({
-	validateSearch: z.object({ ziel: z.catch(z.optional(z.string()), undefined) }),
+	validateSearch: gesucht,
 	beforeLoad: ({ context }) => nurGaeste(context.queryClient),
 	component: Login,
 });

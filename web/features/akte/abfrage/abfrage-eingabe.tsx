@@ -1,7 +1,8 @@
 import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import { elternplatz } from '#domain/felder/elternfelder.ts';
 import { DateField } from '../../../ui/date-field.tsx';
-import { NumberField, SelectField } from '../../../ui/fields.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { SelectField } from '../../../ui/select-fields.tsx';
 import { FeldEingabe } from '../daten/feld-eingabe.tsx';
 import { ALLE_FELDER, type Personenwert } from '../daten/personenfelder.ts';
 import { DienstwocheEingabe } from '../vertrag/dienstwoche-eingabe.tsx';

@@ -7,7 +7,7 @@ import { DATEN } from '../../../texte/akte-daten.ts';
 import { Ampel } from '../../../ui/ampel.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { SelectField } from '../../../ui/fields.tsx';
+import { SelectField } from '../../../ui/select-fields.tsx';
 import { TextButton } from '../../../ui/text-link.tsx';
 import { zeigeAblehnung } from '../../formular/ablehnung.ts';
 import { darf } from '../../shell/sitzung.ts';

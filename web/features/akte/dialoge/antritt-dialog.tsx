@@ -1,7 +1,8 @@
 import { call } from '../../../client/call.ts';
 import { DIALOG } from '../../../texte/akte-dialoge.ts';
 import { DateField } from '../../../ui/date-field.tsx';
-import { RadioField, TextAreaField } from '../../../ui/fields.tsx';
+import { TextAreaField } from '../../../ui/fields.tsx';
+import { RadioField } from '../../../ui/option-fields.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { findeAktion } from '../aktionen.ts';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { liesDienstwoche, schreibeDienstwoche, summe, WOCHENTAGE } from '#domain/felder/dienstwoche.ts';
 import { formatStunden } from '#domain/format/zahl.ts';
 import { VERTRAG } from '../../../texte/akte-vertrag.ts';
-import { NumberField } from '../../../ui/fields.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
 import css from './dienstwoche.module.css';
 
 interface DienstwocheEingabeProps {

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { cx } from '../../../ui/cx.ts';
 import { DateField } from '../../../ui/date-field.tsx';
-import { CheckboxField, FieldRow, NumberField, SelectField } from '../../../ui/fields.tsx';
+import { CheckboxField, FieldRow } from '../../../ui/fields.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
 import { Section, Stack } from '../../../ui/page.tsx';
+import { SelectField } from '../../../ui/select-fields.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { adresseQuery } from '../queries.ts';
 import type { Vertrag } from '../typen.ts';

@@ -1,6 +1,6 @@
 import { LISTE } from '../../../texte/listen.ts';
-import { RadioField } from '../../../ui/fields.tsx';
 import { FilterChip } from '../../../ui/filter-bar.tsx';
+import { RadioField } from '../../../ui/option-fields.tsx';
 import { Stack } from '../../../ui/page.tsx';
 import type { Bedingung } from '../bedingung.ts';
 import type { ChipProps } from './chip.ts';

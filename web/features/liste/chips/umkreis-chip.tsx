@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { LISTE } from '../../../texte/listen.ts';
-import { FieldRow, NumberField, TextField } from '../../../ui/fields.tsx';
+import { FieldRow, TextField } from '../../../ui/fields.tsx';
 import { FilterChip } from '../../../ui/filter-bar.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
 import { useTypingPause } from '../../../ui/typing-pause.ts';
 import type { Bedingung } from '../bedingung.ts';
 import type { ChipProps } from './chip.ts';

@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod/mini';
+import { kennung, suche } from '../../../client/suche.ts';
 import { ImportPage } from '../../../features/import/import-page.tsx';
 import { vorlagenQuery } from '../../../features/import/queries.ts';
 import { infoQuery } from '../../../features/shell/portal.ts';
 
+const gesucht = suche({ lauf: kennung });
+
 export const Route = createFileRoute('/admin/system/import')({
-	validateSearch: z.object({ lauf: z.catch(z.optional(z.guid()), undefined) }),
+	validateSearch: gesucht,
 	loader: async ({ context: { queryClient } }) => {
 		// A failure shows where the data would be.
 		queryClient.query(vorlagenQuery).catch(() => undefined);

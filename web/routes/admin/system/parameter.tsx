@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod/mini';
+import { eines, suche } from '../../../client/suche.ts';
 import { ParameterPage } from '../../../features/parameter/parameter-page.tsx';
 import { parameterHistorieQuery } from '../../../features/parameter/queries.ts';
 import { BEREICHSNAMEN } from '../../../features/parameter/werte.ts';
 import { parameterQuery } from '../../../features/shell/portal.ts';
 
 export const Route = createFileRoute('/admin/system/parameter')({
-	validateSearch: z.object({ bereich: z.catch(z.enum(BEREICHSNAMEN), 'allgemein') }),
+	validateSearch: suche({ bereich: eines(BEREICHSNAMEN) }),
 	loader: ({ context: { queryClient } }) => {
 		// Failures show where the data would be.
 		queryClient.query({ ...parameterQuery, staleTime: 0 }).catch(() => undefined);
@@ -16,6 +16,6 @@ export const Route = createFileRoute('/admin/system/parameter')({
 });
 
 function Parameter() {
-	const { bereich } = Route.useSearch();
+	const { bereich = 'allgemein' } = Route.useSearch();
 	return <ParameterPage bereich={bereich} />;
 }

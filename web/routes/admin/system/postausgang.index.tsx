@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod/mini';
+import { eines, ganzzahl, muster, suche } from '../../../client/suche.ts';
 import { MailsPage } from '../../../features/mails/mails-page.tsx';
 import { MAILSTAENDE, mailsQuery } from '../../../features/mails/queries.ts';
 
+const gesucht = suche({ seite: ganzzahl(1), status: eines(MAILSTAENDE), schluessel: muster(/^[A-Z_]{2,40}$/) });
+
 export const Route = createFileRoute('/admin/system/postausgang/')({
-	validateSearch: z.object({
-		seite: z.catch(z.optional(z.int().check(z.positive())), undefined),
-		status: z.catch(z.optional(z.enum(MAILSTAENDE)), undefined),
-		schluessel: z.catch(z.optional(z.string().check(z.regex(/^[A-Z_]{2,40}$/))), undefined),
-	}),
+	validateSearch: gesucht,
 	loaderDeps: ({ search }) => search,
 	loader: ({ context, deps }) => {
 		// A failure shows where the rows would be.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freieFelder } from '../akte/daten/freie-felder.ts';
 import type { Freiwilliger } from '../akte/typen.ts';
-import { teileFuer } from './datenteile.ts';
+import { teileFuer } from './teile-fuer.ts';
 
 const parameter = (...freieFelderBezeichnung: string[]) => ({ freieFelderBezeichnung });
 const UNBENANNT = parameter('', '', '', '', '');
