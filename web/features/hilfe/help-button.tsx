@@ -1,21 +1,14 @@
-import { Popover } from '@mantine/core';
 import { IconHelp } from '@tabler/icons-react';
-import { type FocusEvent, lazy, Suspense, useState } from 'react';
+import { type ComponentPropsWithRef, lazy, Suspense, useState } from 'react';
 import type { HilfeKey } from '#domain/hilfe/katalog.ts';
 import { HILFETEXT } from '../../texte/hilfe.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { SkeletonLines } from '../../ui/states.tsx';
-import css from './hilfe.module.css';
 
 /** Fetched with the first question. */
-const HilfeInhalt = lazy(async () => ({ default: (await import('./hilfe-inhalt.tsx')).HilfeInhalt }));
+const ladeHilfe = () => import('./hilfe-popover.tsx');
+const HilfePopover = lazy(async () => ({ default: (await ladeHilfe()).HilfePopover }));
 
-/** Escape in here closes the help; the dialog around it would take the key for itself. */
-function meinEscape({ target }: FocusEvent) {
-	(target as Element).setAttribute('data-mantine-stop-propagation', 'true');
-}
-
-interface HelpButtonProps {
+export interface HelpButtonProps {
 	hilfe: HilfeKey;
 	/** What it explains, as the button is read: `Hilfe: Anmeldungen`; left out: the page. */
 	thema?: string;
@@ -25,35 +18,32 @@ interface HelpButtonProps {
 }
 
 /** The question mark beside what needs explaining; opens its help text. */
-export function HelpButton({ hilfe, thema, size = 'sm', imDialog = false }: HelpButtonProps) {
-	const [opened, setOpened] = useState(false);
-	const name = thema ? HILFETEXT.hilfeZu(thema) : HILFETEXT.hilfe;
+export function HelpButton(props: HelpButtonProps) {
+	const [gefragt, setGefragt] = useState(false);
+	const { thema, size } = props;
+	const knopf = (
+		<Fragezeichen
+			thema={thema}
+			size={size}
+			aria-haspopup="dialog"
+			aria-expanded={false}
+			onPointerEnter={ladeHilfe}
+			onFocus={ladeHilfe}
+			onClick={() => setGefragt(true)}
+		/>
+	);
+	if (!gefragt) return knopf;
 	return (
-		<Popover
-			opened={opened}
-			onChange={setOpened}
-			position="bottom-end"
-			width={400}
-			trapFocus
-			returnFocus
-			withinPortal={!imDialog}
-		>
-			<Popover.Target>
-				<IconButton
-					icon={IconHelp}
-					label={name}
-					variant="bare"
-					size={size}
-					onClick={() => setOpened((before) => !before)}
-				/>
-			</Popover.Target>
-			<Popover.Dropdown aria-label={name} className={css.dropdown} onFocusCapture={imDialog ? meinEscape : undefined}>
-				{opened && (
-					<Suspense fallback={<SkeletonLines />}>
-						<HilfeInhalt hilfe={hilfe} onClose={() => setOpened(false)} />
-					</Suspense>
-				)}
-			</Popover.Dropdown>
-		</Popover>
+		<Suspense fallback={knopf}>
+			<HilfePopover {...props} />
+		</Suspense>
 	);
 }
+
+type FragezeichenProps = Pick<HelpButtonProps, 'thema' | 'size'> & ComponentPropsWithRef<'button'>;
+
+export function Fragezeichen({ thema, size = 'sm', ...rest }: FragezeichenProps) {
+	return <IconButton {...rest} icon={IconHelp} label={nameDerHilfe(thema)} variant="bare" size={size} />;
+}
+
+export const nameDerHilfe = (thema: string | undefined) => (thema ? HILFETEXT.hilfeZu(thema) : HILFETEXT.hilfe);

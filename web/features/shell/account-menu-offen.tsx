@@ -1,0 +1,50 @@
+import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
+import { IconCheck, IconLogout, IconSparkles, IconUserCog } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { SHELL } from '../../texte/shell.ts';
+import { useOpenAtOnce } from '../../ui/at-first-click.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { abmelden } from './abmelden.ts';
+import { AccountButton } from './account-menu.tsx';
+import type { Sitzung } from './sitzung.ts';
+
+const SCHEMES: readonly { value: MantineColorScheme; label: string }[] = [
+	{ value: 'light', label: SHELL.hell },
+	{ value: 'dark', label: SHELL.dunkel },
+	{ value: 'auto', label: SHELL.system },
+];
+
+/** The own account, appearance and the way out. */
+export function AccountMenuOffen({ sitzung }: { sitzung: Sitzung }) {
+	const { opened, setOpened, target } = useOpenAtOnce();
+	const { colorScheme, setColorScheme } = useMantineColorScheme();
+	return (
+		<Menu opened={opened} onChange={setOpened} position="bottom-end" width={240}>
+			<Menu.Target>
+				<AccountButton ref={target} sitzung={sitzung} />
+			</Menu.Target>
+			<Menu.Dropdown>
+				<Menu.Label>{sitzung.email}</Menu.Label>
+				<Menu.Item component={Link} to="/admin/einstellungen/konto" leftSection={<Icon of={IconUserCog} />}>
+					{SHELL.konto}
+				</Menu.Item>
+				<Menu.Item component={Link} to="/changelog" leftSection={<Icon of={IconSparkles} />}>
+					{SHELL.neuerungen}
+				</Menu.Item>
+				<Menu.Divider />
+				<Menu.Label>{SHELL.farbschema}</Menu.Label>
+				<Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as MantineColorScheme)}>
+					{SCHEMES.map(({ value, label }) => (
+						<Menu.RadioItem key={value} value={value} checkIcon={<Icon of={IconCheck} />}>
+							{label}
+						</Menu.RadioItem>
+					))}
+				</Menu.RadioGroup>
+				<Menu.Divider />
+				<Menu.Item leftSection={<Icon of={IconLogout} />} onClick={abmelden}>
+					{SHELL.abmelden}
+				</Menu.Item>
+			</Menu.Dropdown>
+		</Menu>
+	);
+}
