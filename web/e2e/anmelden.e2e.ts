@@ -112,7 +112,8 @@ describe('session', () => {
 
 describe('screens', () => {
 	it('refuses a volunteer a page of the staff, and leads back', async () => {
-		const fw = await alsBenutzer(browser, 'freiwillig@demo.test');
+		const fw = await alsBenutzer(browser, 'freiwillig@demo.test', '/admin');
+		await fertig(fw, /Lena/);
 		expect(await fw.getByRole('link', { name: 'Bewerbungen', exact: true }).count()).toBe(0);
 		for (const seite of [
 			'/admin/bewerbungen',

@@ -81,7 +81,7 @@ it('another tab of the same browser goes along', async () => {
 });
 
 it('a mark without a view vanishes, a view without a mark gets it', async () => {
-	const page = await alsBenutzer(browser, 'admin@demo.test');
+	const page = await alsBenutzer(browser, 'admin@demo.test', '/admin');
 	await page.evaluate(() => localStorage.setItem('active_session', '1'));
 	await page.goto('/passwort-vergessen');
 	await fertig(page);
@@ -120,7 +120,7 @@ it('a mark without a view vanishes, a view without a mark gets it', async () => 
 });
 
 it('administrators read who looked, and take the list along', async () => {
-	const page = await alsBenutzer(browser, 'admin@demo.test');
+	const page = await alsBenutzer(browser, 'admin@demo.test', '/admin');
 	const stoerungen = lausche(page);
 	await page.getByRole('link', { name: 'Zugriffe' }).click();
 	await fertig(page, 'Zugriffe');

@@ -9,7 +9,7 @@ let browser: Browser;
 let admin: Page;
 beforeAll(async () => {
 	browser = await starteChromium();
-	admin = await alsBenutzer(browser, 'admin@demo.test');
+	admin = await alsBenutzer(browser, 'admin@demo.test', '/admin');
 	await admin.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 afterAll(() => browser.close());
@@ -90,7 +90,8 @@ test('administrators see what runs here, and switch nothing', async () => {
 });
 
 test('staff of the Traeger is refused', async () => {
-	const traeger = await alsBenutzer(browser, 'traeger@demo.test');
+	const traeger = await alsBenutzer(browser, 'traeger@demo.test', '/admin');
+	await fertig(traeger, /Sabine Koch/);
 	expect(await traeger.getByRole('link', { name: 'API-Schlüssel' }).count()).toBe(0);
 	await traeger.goto('/admin/system/api');
 	await traeger.getByText('Das dürfen Sie leider nicht').waitFor();

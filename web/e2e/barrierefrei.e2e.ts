@@ -281,6 +281,8 @@ describe('axe finds nothing', () => {
 	it('menus, filters and dialogs', { timeout: 240_000 }, async () => {
 		const page = await alsBenutzer(browser, 'traeger@demo.test');
 		const stoerungen = lausche(page);
+		await page.goto('/admin');
+		await fertig(page);
 		const schliesse = () => page.keyboard.press('Escape');
 		await page.getByRole('button', { name: /^Sabine Koch/ }).click();
 		await pruefe(page, 'Kontomenü');

@@ -36,6 +36,7 @@ async function linkAus(admin: Page): Promise<string> {
 test('an invitation becomes an account that can be changed and blocked', { timeout: 120_000 }, async () => {
 	const admin = await alsBenutzer(browser, 'admin@demo.test');
 	const stoerungen = lausche(admin);
+	await admin.goto('/admin');
 	await admin.getByRole('link', { name: 'Benutzer', exact: true }).click();
 	await fertig(admin, 'Benutzer');
 	await admin.getByRole('button', { name: 'Einladen …' }).click();

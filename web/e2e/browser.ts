@@ -78,11 +78,22 @@ export async function melde(page: Page, login: string, kennwort = DEMO_KENNWORT)
 	await page.getByRole('button', { name: 'Anmelden' }).click();
 }
 
-/** A page of somebody signed in, on the start page. */
-export async function alsBenutzer(browser: Browser, login: string): Promise<Page> {
-	const page = await (await oeffne(browser)).newPage();
-	await melde(page, login);
-	await page.waitForURL(/\/admin\/?$/);
+/** Signs a browser in without its login page, which `melde` goes through. */
+export async function gibSitzung(context: BrowserContext, login: string): Promise<void> {
+	const adresse = portalAdresse();
+	const antwort = await context.request.post(`${adresse}/api/v1/auth/login`, {
+		headers: { origin: adresse },
+		data: { login, password: DEMO_KENNWORT },
+	});
+	expect(antwort.status(), login).toBe(200);
+}
+
+/** A page of somebody signed in; it stands nowhere yet unless `pfad` says where. */
+export async function alsBenutzer(browser: Browser, login: string, pfad?: string): Promise<Page> {
+	const context = await oeffne(browser);
+	await gibSitzung(context, login);
+	const page = await context.newPage();
+	if (pfad) await page.goto(pfad);
 	return page;
 }
 
@@ -103,6 +114,30 @@ export async function fertig(page: Page, ueberschrift?: string | RegExp): Promis
 			throw new Error(`${fehler.message}\n${await anblick(page)}`);
 		});
 	await ruhig(page);
+}
+
+/** To another page the way a link of this one leads there: what the browser has loaded stays. */
+export async function wechsle(page: Page, ziel: string): Promise<void> {
+	await page.evaluate(async (href) => {
+		await (globalThis as unknown as Drinnen).__TSR_ROUTER__.navigate({ href });
+	}, ziel);
+	// The address changes before the page does.
+	await page.waitForFunction(() => {
+		const { status, location, resolvedLocation } = (globalThis as unknown as Drinnen).__TSR_ROUTER__.state;
+		return status === 'idle' && resolvedLocation?.href === location.href;
+	});
+}
+
+/** What the client's router tells its developer tools. */
+interface Drinnen {
+	readonly __TSR_ROUTER__: {
+		readonly state: {
+			readonly status: string;
+			readonly location: { readonly href: string };
+			readonly resolvedLocation?: { readonly href: string };
+		};
+		navigate(wohin: { readonly href: string }): Promise<void>;
+	};
 }
 
 /** What somebody would see instead of what was expected. */

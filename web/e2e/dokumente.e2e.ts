@@ -88,7 +88,7 @@ test('a document is handed in, refused, handed in again and verified', { timeout
 	const stoerungen = [lausche(traeger), lausche(lena)];
 	await vorlage();
 	const [akte] = await lenasAkten();
-	await lena.reload();
+	await lena.goto('/admin');
 	await fertig(lena, /^Guten Tag/);
 	await lena
 		.getByText(`bis ${formatDatum(addiereTage(HEUTE, 5))}`)

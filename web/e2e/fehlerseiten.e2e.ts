@@ -13,8 +13,7 @@ const unlesbar = (route: Route) => route.fulfill({ status: 200, contentType: 'ap
 
 describe('forbidden screen', () => {
 	beforeEach(async () => {
-		await t.angemeldet('traeger@demo.test');
-		await t.page.goto('/admin/einstellungen/konto');
+		await t.angemeldet('traeger@demo.test', '/admin/einstellungen/konto');
 		await fertig(t.page, 'Konto');
 		await t.page.route('**/api/v1/user/me', verboten);
 		await t.page.getByRole('button', { name: 'Speichern', exact: true }).click();
@@ -111,8 +110,7 @@ describe('the load at start', () => {
 		await t.page.route(muster, (route) =>
 			route.fulfill({ status: 500, json: { error: { code: 'ABCDEFGHJKLM', message: 'kaputt', details: [] } } }),
 		);
-		await t.angemeldet('traeger@demo.test');
-		await t.page.goto('/admin/bewerbungen');
+		await t.angemeldet('traeger@demo.test', '/admin/bewerbungen');
 		await fertig(t.page, 'Bewerbungen');
 		await t.page.getByRole('table').getByRole('link').first().waitFor();
 		const unerwartet = stoerungen.filter((text) => !/status of 500/.test(text));

@@ -11,8 +11,7 @@ describe('help', () => {
 
 	it('explains the page, by keyboard alone, and keeps a note that nobody else reads', async () => {
 		const stoerungen = lausche(t.page);
-		await t.angemeldet('traeger@demo.test');
-		await t.page.goto('/admin/statuswechsel');
+		await t.angemeldet('traeger@demo.test', '/admin/statuswechsel');
 		await fertig(t.page, 'Statusänderungen');
 		await hilfe().focus();
 		await t.page.keyboard.press('Enter');
@@ -45,8 +44,7 @@ describe('help', () => {
 	});
 
 	it('lets the Traeger add what its sites read, and shows what another wrote meanwhile', async () => {
-		await t.angemeldet('traeger@demo.test');
-		await t.page.goto('/admin/freiwillige');
+		await t.angemeldet('traeger@demo.test', '/admin/freiwillige');
 		await fertig(t.page, 'Freiwillige');
 		await hilfe().click();
 		await dialog(t.page).getByRole('button', { name: 'Hinweis des Trägers schreiben' }).click();
@@ -93,8 +91,7 @@ describe('help', () => {
 		expect(await dialog(t.page).getByRole('button').count()).toBe(1);
 		expect(await barrieren(t.page)).toEqual([]);
 		await t.page.keyboard.press('Escape');
-		await t.angemeldet('traeger@demo.test');
-		await t.page.goto('/admin/bewerbungen');
+		await t.angemeldet('traeger@demo.test', '/admin/bewerbungen');
 		await fertig(t.page, 'Bewerbungen');
 		await t.page.getByRole('table').getByRole('link').first().click();
 		await t.page.getByRole('button', { name: 'Weitere Aktionen', exact: true }).click();
@@ -114,8 +111,7 @@ describe('help', () => {
 			const { data } = (await antwort.json()) as { data: { key: string }[] };
 			await route.fulfill({ response: antwort, json: { data: data.filter(({ key }) => key !== 'bewerbungen') } });
 		});
-		await t.angemeldet('traeger@demo.test');
-		await t.page.goto('/admin/bewerbungen');
+		await t.angemeldet('traeger@demo.test', '/admin/bewerbungen');
 		await fertig(t.page, 'Bewerbungen');
 		await hilfe().click();
 		await fertig(t.page, 'Hoppla, da ist was schiefgelaufen');

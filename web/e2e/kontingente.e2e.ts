@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, fertig, lausche } from './browser.ts';
+import { alsBenutzer, barrieren, fertig, lausche, portalAdresse } from './browser.ts';
 
 /** Places from the inquiry to the allotment: the provider asks, the site answers, one approves, the other distributes. */
 
@@ -20,11 +20,9 @@ afterAll(async () => {
 const STELLE = 'SV Lahntal 04 Wetzlar';
 
 async function setzeModus(kontingentMode: string): Promise<void> {
-	const status = await admin.evaluate(async (body) => {
-		const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
-		return (await fetch('/api/v1/parameter', { method: 'PUT', headers, body })).status;
-	}, JSON.stringify({ kontingentMode }));
-	expect(status).toBe(200);
+	const headers = { origin: portalAdresse() };
+	const antwort = await admin.request.put(`${portalAdresse()}/api/v1/parameter`, { data: { kontingentMode }, headers });
+	expect(antwort.status()).toBe(200);
 }
 
 const zeile = (page: Page) => page.getByRole('row').filter({ hasText: STELLE }).first();

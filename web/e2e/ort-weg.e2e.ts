@@ -47,6 +47,7 @@ const knopf = (page: Page, name: string | RegExp) =>
 const eintrag = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
 
 test('the inquiry is offered to the sites once the Traeger asks for places in the portal', async () => {
+	await verein.goto('/admin');
 	await eintrag(verein, 'Kontingente').waitFor();
 	expect(await eintrag(verein, 'Kontingentabfrage').count()).toBe(0);
 	await admin.goto('/admin/system/parameter?bereich=kontingent');

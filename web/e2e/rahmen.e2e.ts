@@ -168,8 +168,7 @@ describe('pages ahead', () => {
 
 describe('the filter bar', () => {
 	it('collapses for all lists of this browser', async () => {
-		await t.angemeldet('traeger@demo.test');
-		await t.page.goto('/admin/bewerbungen?text=hoffmann');
+		await t.angemeldet('traeger@demo.test', '/admin/bewerbungen?text=hoffmann');
 		await fertig(t.page, 'Bewerbungen');
 		await t.page.getByRole('searchbox').waitFor();
 		await t.page.getByRole('button', { name: 'Filter ausblenden' }).focus();

@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, Cookie, Page, Route } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
-import { fertig, melde, oeffne } from './browser.ts';
+import { fertig, gibSitzung, oeffne } from './browser.ts';
 
 export const START = /\/admin\/?$/;
 
@@ -10,9 +10,6 @@ export function frischeSeite() {
 	let browser: Browser;
 	let context: BrowserContext;
 	let page: Page;
-	let wer: string | null = null;
-	/** Of those who have signed in once and not out again. */
-	const sitzungen = new Map<string, Cookie[]>();
 	beforeAll(async () => {
 		browser = await starteChromium();
 	});
@@ -21,24 +18,13 @@ export function frischeSeite() {
 		context = await oeffne(browser);
 		page = await context.newPage();
 	});
-	afterEach(async () => {
-		const seine = (await context.cookies()).filter(({ name }) => name === 'fat' || name === 'rat');
-		if (wer && seine.length === 2) sitzungen.set(wer, seine);
-		else if (wer) sitzungen.delete(wer);
-		wer = null;
-		await context.close();
-	});
+	afterEach(() => context.close());
 
-	/** On the start page as this user; the login page is gone through by the first test that asks. */
-	async function angemeldet(login: string): Promise<void> {
-		const sitzung = sitzungen.get(login);
-		if (sitzung) {
-			await context.addCookies(sitzung);
-			await page.goto('/admin');
-		} else await melde(page, login);
-		await page.waitForURL(START);
+	/** This user, where he wants to be. */
+	async function angemeldet(login: string, pfad = '/admin'): Promise<void> {
+		await gibSitzung(context, login);
+		await page.goto(pfad);
 		await fertig(page);
-		wer = login;
 	}
 
 	return {

@@ -34,6 +34,7 @@ async function beimAnbieter(page: Page, konto: string): Promise<void> {
 
 test('is set up by an administrator, links an account and signs it in', async () => {
 	const stoerungen = lausche(admin);
+	await admin.goto('/admin');
 	await admin.getByRole('link', { name: 'Integrationen' }).click();
 	await fertig(admin, 'Integrationen');
 	expect(await barrieren(admin)).toEqual([]);

@@ -18,6 +18,7 @@ const gewaehlt = (page: Page) => page.getByRole('option', { selected: true });
 test('by keyboard: from Strg+K to the file, and back to it as the last one opened', async () => {
 	const page = await alsBenutzer(browser, 'traeger@demo.test');
 	const stoerungen = lausche(page);
+	await page.goto('/admin');
 	await fertig(page);
 	await page.keyboard.press('Control+k');
 	await page.getByText('Geben Sie mindestens zwei Zeichen ein.').waitFor();
@@ -55,7 +56,7 @@ test('by keyboard: from Strg+K to the file, and back to it as the last one opene
 });
 
 test('leads to pages, says what it did not find, and survives a failure', async () => {
-	const page = await alsBenutzer(browser, 'admin@demo.test');
+	const page = await alsBenutzer(browser, 'admin@demo.test', '/admin');
 	await page.getByRole('button', { name: 'Suchen' }).click();
 	await feld(page).fill('  xyzxyzxyz ');
 	await page.getByText('Keine Treffer für „xyzxyzxyz“').waitFor();
@@ -79,7 +80,7 @@ test('leads to pages, says what it did not find, and survives a failure', async 
 
 describe('is nothing for', () => {
 	test.each(['verein@demo.test', 'freiwillig@demo.test'])('%s', async (login) => {
-		const page = await alsBenutzer(browser, login);
+		const page = await alsBenutzer(browser, login, '/admin');
 		await fertig(page);
 		expect(await page.getByRole('button', { name: 'Suchen' }).count()).toBe(0);
 		await page.keyboard.press('Control+k');

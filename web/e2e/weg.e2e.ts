@@ -118,6 +118,7 @@ describe('the walk of a volunteer', () => {
 	});
 
 	it('lets the site contact and negotiate', async () => {
+		await verein.goto('/admin');
 		await verein.getByRole('link', { name: 'Bewerbungen', exact: true }).click();
 		await fertig(verein, 'Bewerbungen');
 		await verein.getByRole('searchbox').fill(WER.nachname);

@@ -37,6 +37,7 @@ const umschalter = (page: Page) => page.getByRole('banner').getByRole('button', 
 
 test('a cycle is created once, and its fields are changed with a guard', async () => {
 	const stoerungen = lausche(admin);
+	await admin.goto('/admin');
 	await admin.getByRole('link', { name: 'Zyklen' }).click();
 	await fertig(admin, 'Zyklen');
 	expect(await barrieren(admin)).toEqual([]);
