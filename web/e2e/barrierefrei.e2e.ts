@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, oeffne, portalAdresse } from './browser.ts';
+import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, oeffne, portalAdresse, wechsle } from './browser.ts';
 
 /** Every page, in light and in dark: axe finds nothing, the console stays silent, and headings stand in order. */
 
@@ -156,15 +156,33 @@ async function legeVorlageAn(page: Page): Promise<string> {
 	return ((await antwort.json()) as { data: { id: string } }).data.id;
 }
 
+/** What fades in is looked at when it is there. */
+async function stehtStill(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		await new Promise((gemalt) => requestAnimationFrame(() => requestAnimationFrame(gemalt)));
+		// Some follow the scrolling or turn for ever.
+		const endlich = document
+			.getAnimations()
+			.filter((a) => a.timeline === document.timeline && a.playState === 'running')
+			.filter((a) => a.effect?.getComputedTiming().endTime !== Infinity);
+		await Promise.allSettled(endlich.map(({ finished }) => finished));
+	});
+}
+
+async function faerbe(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+	await page.emulateMedia({ colorScheme });
+	await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
+}
+
 async function pruefe(page: Page, was: string): Promise<void> {
-	// What fades in is looked at when it is there.
-	await page.waitForTimeout(150);
-	for (const farbe of ['light', 'dark'] as const) {
-		await page.emulateMedia({ colorScheme: farbe });
-		await page.locator(`html[data-mantine-color-scheme="${farbe}"]`).waitFor();
-		expect(await barrieren(page), `${was}, ${farbe}`).toEqual([]);
-	}
-	await page.emulateMedia({ colorScheme: 'light' });
+	await stehtStill(page);
+	expect(await barrieren(page), `${was}, hell`).toEqual([]);
+	const hell = await page.locator('body').innerHTML();
+	await faerbe(page, 'dark');
+	// The same elements in other colours: their names and their order have been looked at.
+	const nurFarben = hell === (await page.locator('body').innerHTML());
+	expect(await barrieren(page, nurFarben), `${was}, dunkel`).toEqual([]);
+	await faerbe(page, 'light');
 	// The building blocks show other pages' heads as samples.
 	const titel = await page.getByRole('heading', { level: 1 }).count();
 	if (!was.endsWith('_ui')) expect(titel, `${was}: Überschriften erster Ebene`).toBe(1);
@@ -236,7 +254,7 @@ describe('axe finds nothing', () => {
 		await page.context().close();
 	});
 
-	it('the pages of the Traeger', { timeout: 240_000 }, async () => {
+	it('the pages of the Traeger', { timeout: 480_000 }, async () => {
 		const page = await alsBenutzer(browser, 'admin@demo.test');
 		const stoerungen = lausche(page);
 		const { verhandelnd, imDienst } = await akten(page);
@@ -269,8 +287,9 @@ describe('axe finds nothing', () => {
 			`${imDienst}/vertrag`,
 			'/admin/gibt-es-nicht',
 		];
+		await page.goto('/admin');
 		for (const seite of seiten) {
-			await page.goto(seite);
+			await wechsle(page, seite);
 			await fertig(page);
 			await pruefe(page, seite);
 		}
@@ -285,9 +304,11 @@ describe('axe finds nothing', () => {
 		await fertig(page);
 		const schliesse = () => page.keyboard.press('Escape');
 		await page.getByRole('button', { name: /^Sabine Koch/ }).click();
+		await page.getByRole('menuitem').first().waitFor();
 		await pruefe(page, 'Kontomenü');
 		await schliesse();
 		await page.getByRole('button', { name: /^Zyklus/ }).click();
+		await page.getByRole('menuitemradio').first().waitFor();
 		await pruefe(page, 'Zyklusmenü');
 		await schliesse();
 		await page.getByRole('button', { name: 'Hilfe', exact: true }).click();
@@ -321,6 +342,7 @@ describe('axe finds nothing', () => {
 			await dialog(page).first().waitFor({ state: 'hidden' });
 		}
 		await page.getByRole('button', { name: 'Weitere Aktionen', exact: true }).click();
+		await page.getByRole('menuitem').first().waitFor();
 		await pruefe(page, 'Weitere Aktionen');
 		await page.getByRole('menuitem', { name: 'Status manuell setzen …' }).click();
 		await dialog(page).first().waitFor();
@@ -334,13 +356,14 @@ describe('axe finds nothing', () => {
 		const page = await alsBenutzer(browser, 'verein@demo.test');
 		const stoerungen = lausche(page);
 		const { verhandelnd } = await akten(page);
+		await page.goto('/admin');
 		for (const seite of ['/admin', '/admin/bewerbungen', '/admin/freiwillige', verhandelnd, `${verhandelnd}/vertrag`]) {
-			await page.goto(seite);
+			await wechsle(page, seite);
 			await fertig(page);
 			await pruefe(page, seite);
 		}
 		const warum = page.getByRole('button', { name: 'Warum geht das nicht?' });
-		await page.goto(verhandelnd);
+		await wechsle(page, verhandelnd);
 		await fertig(page);
 		if (await warum.isVisible()) {
 			await warum.click();
@@ -354,8 +377,9 @@ describe('axe finds nothing', () => {
 	it('the pages of a volunteer', async () => {
 		const page = await alsBenutzer(browser, 'freiwillig@demo.test');
 		const stoerungen = lausche(page);
+		await page.goto('/admin');
 		for (const seite of [...FREIWILLIG, '/admin/bewerbungen']) {
-			await page.goto(seite);
+			await wechsle(page, seite);
 			await fertig(page);
 			await pruefe(page, seite);
 		}

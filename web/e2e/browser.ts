@@ -150,14 +150,18 @@ async function anblick(page: Page): Promise<string> {
 	return `Zu sehen unter ${page.url()}: ${text.replaceAll(/\s+/g, ' ').slice(0, 1_500)}`;
 }
 
-/** What axe finds wrong, each with the places where it stands. */
-export async function barrieren(page: Page): Promise<string[]> {
+/** Those of axe's rules that a change of colours alone can break. */
+const FARBREGELN = ['color-contrast', 'link-in-text-block'] as const;
+
+/** What axe finds wrong, each with the places where it stands; by all rules, or only by those of colours. */
+export async function barrieren(page: Page, nurFarben = false): Promise<string[]> {
+	const isDa = await page.evaluate(() => 'axe' in globalThis);
 	// Evaluated, not added as a script: the portal's own policy forbids foreign scripts.
-	await page.evaluate(axe.source);
-	const ergebnis: AxeResults = await page.evaluate(() => {
+	if (!isDa) await page.evaluate(axe.source);
+	const ergebnis: AxeResults = await page.evaluate((farben) => {
 		const { axe: drinnen } = globalThis as unknown as { axe: typeof axe };
-		return drinnen.run(document, { resultTypes: ['violations'] });
-	});
+		return drinnen.run(document, { resultTypes: ['violations'], ...(farben && { runOnly: [...farben] }) });
+	}, nurFarben && FARBREGELN);
 	return ergebnis.violations.flatMap(({ id, help, nodes }) =>
 		nodes.map((n) => `${id}: ${help} – ${n.target.join(' ')} ${n.failureSummary?.replaceAll('\n', ' ') ?? ''}`),
 	);
