@@ -2,8 +2,11 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { PORTALE } from './scripts/test-portal.ts';
 
-/** Vitest would leave one core to itself, half of a small machine. */
-const KERNE = availableParallelism();
+/**
+ * Vitest would leave one core to itself, half of a small machine. And one more than there are cores: tests wait, for
+ * databases that are stopped, for processes that are killed, for clocks.
+ */
+const ARBEITENDE = availableParallelism() + 1;
 
 // Apart from Vite's own configuration: tests need none of the client's plugins.
 export default defineConfig({
@@ -16,7 +19,7 @@ export default defineConfig({
 					exclude: ['**/*.integration.test.ts'],
 					// Some start processes of their own, on machines that are slow.
 					testTimeout: 30_000,
-					maxWorkers: KERNE,
+					maxWorkers: ARBEITENDE,
 					sequence: { groupOrder: 0 },
 				},
 			},
@@ -26,9 +29,9 @@ export default defineConfig({
 					include: ['{commands,projections,api,migrations,scripts}/**/*.integration.test.ts'],
 					globalSetup: 'scripts/test-cluster.ts',
 					testTimeout: 60_000,
-					maxWorkers: KERNE,
+					maxWorkers: ARBEITENDE,
 					hookTimeout: 60_000,
-					sequence: { groupOrder: 1 },
+					sequence: { groupOrder: 0 },
 				},
 			},
 			{
@@ -42,7 +45,7 @@ export default defineConfig({
 					expect: { poll: { timeout: 15_000 } },
 					// Each worker has a browser and a portal of its own.
 					maxWorkers: PORTALE,
-					sequence: { groupOrder: 2 },
+					sequence: { groupOrder: 1 },
 				},
 			},
 		],

@@ -7,7 +7,8 @@ import { pruefeMigrationen } from './check-migrationen.ts';
 import { pruefeQuelltext } from './check-quelltext.ts';
 
 const wurzel = resolve(import.meta.dirname, '..');
-const QUELLEN = ['domain', 'commands', 'projections', 'api', 'web', 'migrations', 'scripts'];
+/** Every folder of ours with sources. */
+export const QUELLEN = ['domain', 'commands', 'projections', 'api', 'web', 'migrations', 'scripts'];
 
 export interface Pruefergebnis {
 	readonly name: string;

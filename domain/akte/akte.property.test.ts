@@ -47,13 +47,16 @@ it('kennt jede Entscheidung über eine Akte', () => {
 	expect(dateien.filter((datei) => !gespielt.includes(`'./entscheidungen/${datei}'`))).toEqual([]);
 });
 
-it('tut alles davon auch', () => {
-	const offen = new Set([...BEGINN, ...AKTIONEN, ...Object.keys(NEBENTATEN), ...Object.keys(DOKUMENTTATEN)]);
-	for (const zahlen of fc.sample(ZAHLEN, { seed: 1, numRuns: 2000 })) {
+/** The long run goes on until nothing is left; what is rare, as a second signature, takes hundreds of walks. */
+it('tut alles davon auch, in vierzig Läufen drei Viertel', () => {
+	const alle = [...BEGINN, ...AKTIONEN, ...Object.keys(NEBENTATEN), ...Object.keys(DOKUMENTTATEN)];
+	const offen = new Set(alle);
+	for (const zahlen of fc.sample(ZAHLEN, { seed: 1, numRuns: oft(40, 2000) })) {
 		if (offen.size === 0) break;
 		laufe(zahlen, 80, (_welt, _wirf, { name }, getan) => getan && offen.delete(name));
 	}
-	expect([...offen]).toEqual([]);
+	const duerfen = oft(Math.floor(alle.length / 4), 0);
+	expect([...offen].slice(duerfen)).toEqual([]);
 });
 
 it('faltet aus dem Verlauf denselben Zustand', () => {
