@@ -40,7 +40,7 @@ export async function baueApp(dienst: Dienst, mandanten: Mandanten): Promise<Fas
 	registriereProxys(app, konfiguration);
 	registriereFehler(app);
 	registriereInhalt(app);
-	await registriereSicherheit(app, konfiguration);
+	await registriereSicherheit(app, dienst);
 	registriereMandanten(app, mandanten);
 	await registriereSitzung(app);
 	await registriereDokumentation(app, dienst);

@@ -8,6 +8,8 @@ export interface Dienst {
 	readonly logZiel?: { write(zeile: string): void };
 	/** Built client to be served; null: the API alone. */
 	readonly clientVerzeichnis: string | null;
+	/** Stands the process still for so long, calls are turned away; left out: never, as where a test shares it. */
+	readonly hoechsterStillstandMs?: number;
 	/** Version and time of this build, as the client shows them. */
 	readonly ausgabe: { readonly version: string; readonly zeit: string };
 }

@@ -29,7 +29,12 @@ export async function starteServer({
 	mandanten: orte,
 	veraltet,
 }: ServerOptionen): Promise<{ readonly adresse: string; stop(): Promise<void> }> {
-	const dienst = { konfiguration, clientVerzeichnis: join(wurzel, 'dist'), ausgabe: ausgabe() };
+	const dienst = {
+		konfiguration,
+		clientVerzeichnis: join(wurzel, 'dist'),
+		hoechsterStillstandMs: 2_000,
+		ausgabe: ausgabe(),
+	};
 	let melde: Meldung = (fehler, mandant) =>
 		console.error(`Mandant ${mandant}: ${fehler instanceof Error ? fehler.message : String(fehler)}`);
 	const oeffne = (ort: Mandantort) => oeffnePortal(dienst, ort, orte, (fehler, wo) => melde(fehler, ort.key, wo));

@@ -2,12 +2,15 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import type { Konfiguration } from '../config.ts';
+import type { Dienst } from '../portal.ts';
 
 const STUNDEN_730 = 2 * 365 * 24 * 60 * 60;
 
 /** Headers that keep foreign code out, cookies, and a brake for when too much comes in. */
-export async function registriereSicherheit(app: FastifyInstance, { produktion }: Konfiguration): Promise<void> {
+export async function registriereSicherheit(
+	app: FastifyInstance,
+	{ konfiguration: { produktion }, hoechsterStillstandMs }: Pick<Dienst, 'konfiguration' | 'hoechsterStillstandMs'>,
+): Promise<void> {
 	await app.register(helmet, {
 		contentSecurityPolicy: {
 			useDefaults: false,
@@ -33,8 +36,6 @@ export async function registriereSicherheit(app: FastifyInstance, { produktion }
 		hsts: produktion ? { maxAge: STUNDEN_730, includeSubDomains: true } : false,
 	});
 	await app.register(cookie);
-	await app.register(underPressure, {
-		maxEventLoopDelay: 2000,
-		retryAfter: 5,
-	});
+	if (hoechsterStillstandMs === undefined) return;
+	await app.register(underPressure, { maxEventLoopDelay: hoechsterStillstandMs, retryAfter: 5 });
 }
