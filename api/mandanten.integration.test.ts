@@ -251,13 +251,20 @@ describe('every call that reads', () => {
 		};
 		const offen = new Set<string>();
 		for (const d of lesend.filter((route) => stellen(route) > 0)) {
+			// What looks alike and is nowhere; it is answered alike, so once for each look.
+			const unbekannte = new Map<string, ReturnType<typeof frage>>();
+			const unbekannt = (ids: readonly string[]) => {
+				const fremd = ids.map((id) => (id.length === 36 ? '' : ebenso(id)));
+				const bekannt = unbekannte.get(fremd.join());
+				if (bekannt) return bekannt;
+				const werte = fremd.map((id) => id || randomUUID());
+				const antwort = frage(SUED, dort, pfadVon(d, werte), werte);
+				unbekannte.set(fremd.join(), antwort);
+				return antwort;
+			};
 			for (const ids of auswahl(kandidaten, stellen(d))) {
-				const fremd = ids.map((id) => (id.length === 36 ? randomUUID() : ebenso(id)));
-				const [antwort, unbekannt] = [
-					await frage(SUED, dort, pfadVon(d, ids), ids),
-					await frage(SUED, dort, pfadVon(d, fremd), fremd),
-				];
-				expect([d.path, ids, antwort]).toEqual([d.path, ids, unbekannt]);
+				const antwort = await frage(SUED, dort, pfadVon(d, ids), ids);
+				expect([d.path, ids, antwort]).toEqual([d.path, ids, await unbekannt(ids)]);
 				if (!offen.has(d.path) && (await frage(NORD, hier, pfadVon(d, ids), ids))[0] === 200) offen.add(d.path);
 			}
 		}
