@@ -43,11 +43,20 @@ const staende = async () => (await stand()).map(({ status }) => status);
 const angekommen = () => senke.empfangen.map((e) => e.mail.messageId?.replace(/^<|@.*$/g, ''));
 
 test(`a worker killed ${TODE} times loses no mail and doubles none`, { timeout: 120_000 }, async () => {
-	senke.vorAntwort = () => warte(Math.random() * 100);
+	let unterwegs = 0;
+	senke.vorAntwort = async () => {
+		unterwegs += 1;
+		await warte(Math.random() * 100);
+		unterwegs -= 1;
+	};
+	const istUnterwegs = () => vi.waitFor(() => expect(unterwegs).toBeGreaterThan(0), { timeout: 20_000, interval: 1 });
 	for (let i = 0; i < MAILS; i++) await neueMail(i);
 	for (let tod = 0; tod < TODE; tod++) {
 		const kind = await starte();
-		await warte(200 + Math.random() * 300);
+		// However slow the machine is, it dies over mails and not before them.
+		await istUnterwegs();
+		await warte(Math.random() * 200);
+		await istUnterwegs();
 		await toete(kind, b.umgebung.pool);
 		await kehreSogleich(b.umgebung.pool);
 	}
