@@ -17,8 +17,6 @@ export default defineConfig({
 					name: 'unit',
 					include: ['{domain,commands,projections,api,web,migrations,scripts}/**/*.test.{ts,tsx}'],
 					exclude: ['**/*.integration.test.ts'],
-					// To load what a file tests takes about as long as to test it: one load will do for all files of a worker.
-					isolate: false,
 					// Some start processes of their own, on machines that are slow.
 					testTimeout: 30_000,
 					maxWorkers: ARBEITENDE,
@@ -30,7 +28,6 @@ export default defineConfig({
 					name: 'integration',
 					include: ['{commands,projections,api,migrations,scripts}/**/*.integration.test.ts'],
 					globalSetup: 'scripts/test-cluster.ts',
-					isolate: false,
 					testTimeout: 60_000,
 					maxWorkers: ARBEITENDE,
 					hookTimeout: 60_000,

@@ -12,7 +12,9 @@ it('everybody who draws by fast-check draws the numbers of the day', () => {
 		/from 'fast-check'|fast-check'\)/.test(readFileSync(join(wurzel, datei), 'utf8')),
 	);
 	expect(ziehende.length).toBeGreaterThan(20);
-	const eigene = ziehende.filter((datei) => !/import .*test-zufall[.]ts'|fc[.]configureGlobal/.test(readFileSync(join(wurzel, datei), 'utf8')));
+	const eigene = ziehende.filter(
+		(datei) => !/import .*test-zufall[.]ts'|fc[.]configureGlobal/.test(readFileSync(join(wurzel, datei), 'utf8')),
+	);
 	expect(eigene).toEqual([]);
 });
 

@@ -125,22 +125,22 @@ async function vorPostgres(url: string): Promise<Vorgaenger> {
 		for (const seite of offen) seite.destroy();
 		offen.clear();
 	};
-	const server = createServer((kunde) => {
-		const dahinter = connect(Number(adresse.port), adresse.hostname);
-		for (const seite of [kunde, dahinter]) {
+	const server = createServer((hier) => {
+		const dort = connect(Number(adresse.port), adresse.hostname);
+		for (const seite of [hier, dort]) {
 			offen.add(seite);
 			seite.on('error', () => {});
 			seite.on('close', () => {
-				kunde.destroy();
-				dahinter.destroy();
+				hier.destroy();
+				dort.destroy();
 			});
 		}
-		kunde.on('data', (stueck) => dahinter.write(stueck));
-		dahinter.on('data', (stueck) => {
+		hier.on('data', (stueck) => dort.write(stueck));
+		dort.on('data', (stueck) => {
 			const stuerzt = ausstehend > 0 && stueck.subarray(-READY.length).equals(READY);
 			if (stuerzt) ausstehend--;
-			if (stuerzt) kunde.end(Buffer.concat([stueck, ADMIN_SHUTDOWN]));
-			else kunde.write(stueck);
+			if (stuerzt) hier.end(Buffer.concat([stueck, ADMIN_SHUTDOWN]));
+			else hier.write(stueck);
 		});
 	});
 	await new Promise<void>((da) => server.listen(0, '127.0.0.1', da));

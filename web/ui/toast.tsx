@@ -1,13 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-
-export interface ToastOptions {
-	/** At most two lines. */
-	text?: ReactNode;
-	/** One action, such as `Rückgängig`. */
-	action?: { label: string; run: () => void };
-}
-
-export type Kind = 'success' | 'error' | 'info';
+import { lazy, Suspense } from 'react';
+import type { Kind, ToastOptions } from './toasts.tsx';
 
 /** Fetched when the page stands: the first of them follows something done. */
 const lade = () => import('./toasts.tsx');

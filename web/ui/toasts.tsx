@@ -1,11 +1,20 @@
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { UI } from '../texte/ui.ts';
 import { IconButton } from './button.tsx';
 import { Icon, type IconType } from './icon.tsx';
 import { TextButton } from './text-link.tsx';
 import css from './toast.module.css';
-import type { Kind, ToastOptions } from './toast.tsx';
+
+export interface ToastOptions {
+	/** At most two lines. */
+	text?: ReactNode;
+	/** One action, such as `Rückgängig`. */
+	action?: { label: string; run: () => void };
+}
+
+export type Kind = 'success' | 'error' | 'info';
 
 const DURATION_MS = 4000;
 const MAX_VISIBLE = 3;

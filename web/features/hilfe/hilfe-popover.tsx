@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core';
 import type { FocusEvent } from 'react';
 import { useOpenAtOnce } from '../../ui/at-first-click.ts';
-import { Fragezeichen, type HelpButtonProps, nameDerHilfe } from './help-button.tsx';
+import { Fragezeichen, type HelpButtonProps, nameDerHilfe } from './fragezeichen.tsx';
 import css from './hilfe.module.css';
 import { HilfeInhalt } from './hilfe-inhalt.tsx';
 

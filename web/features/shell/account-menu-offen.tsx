@@ -5,7 +5,7 @@ import { SHELL } from '../../texte/shell.ts';
 import { useOpenAtOnce } from '../../ui/at-first-click.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { abmelden } from './abmelden.ts';
-import { AccountButton } from './account-menu.tsx';
+import { AccountButton } from './account-button.tsx';
 import type { Sitzung } from './sitzung.ts';
 
 const SCHEMES: readonly { value: MantineColorScheme; label: string }[] = [

@@ -1,9 +1,5 @@
-import { IconChevronDown } from '@tabler/icons-react';
-import { type ComponentPropsWithRef, lazy, Suspense, useState } from 'react';
-import { ROLLEN_LABEL } from '#domain/rollen.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import css from './account-menu.module.css';
+import { lazy, Suspense, useState } from 'react';
+import { AccountButton } from './account-button.tsx';
 import type { Sitzung } from './sitzung.ts';
 
 /** Fetched when it is about to be asked for. */
@@ -28,18 +24,5 @@ export function AccountMenu({ sitzung }: { sitzung: Sitzung }) {
 		<Suspense fallback={knopf}>
 			<Offen sitzung={sitzung} />
 		</Suspense>
-	);
-}
-
-export function AccountButton({ sitzung, ...rest }: ComponentPropsWithRef<'button'> & { sitzung: Sitzung }) {
-	return (
-		<button type="button" {...rest} className={css.account}>
-			<Avatar name={sitzung.name} />
-			<span className={css.names}>
-				<span className={css.name}>{sitzung.name}</span>
-				<span className={css.role}>{ROLLEN_LABEL[sitzung.rolle]}</span>
-			</span>
-			<Icon of={IconChevronDown} />
-		</button>
 	);
 }
