@@ -72,10 +72,11 @@ describe('login', () => {
 		for (let nr = 0; nr < 150; nr++) await zaehleFehlversuch(db, ANMELDUNG_JE_KONTO, 'admin@demo.test');
 		const beginn = performance.now();
 		expect((await anmelden('admin@demo.test', DEMO_KENNWORT, '10.0.0.79')).status).toBe(200);
-		expect(performance.now() - beginn).toBeGreaterThan(1_000);
+		const gebremst = performance.now() - beginn;
+		expect(gebremst).toBeGreaterThan(1_000);
 		const danach = performance.now();
 		expect((await anmelden('admin@demo.test', DEMO_KENNWORT, '10.0.0.79')).status).toBe(200);
-		expect(performance.now() - danach).toBeLessThan(1_000);
+		expect(performance.now() - danach).toBeLessThan(gebremst - 700);
 	});
 
 	it('stops guessing after ten failures per account and address, also of parallel ones', async () => {

@@ -213,8 +213,8 @@ describe('an image', () => {
 			laengste = Math.max(laengste, performance.now() - vorher);
 		}
 		expect((await bomben).map((a) => [a.status, a.error.code])).toEqual(Array(8).fill([422, 'BILD']));
-		expect(performance.now() - start).toBeLessThan(5000);
-		expect(laengste).toBeLessThan(500);
+		expect(performance.now() - start).toBeLessThan(15_000);
+		expect(laengste).toBeLessThan(2_000);
 	});
 });
 

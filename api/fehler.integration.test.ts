@@ -77,7 +77,7 @@ describe('what is refused before anything happens', () => {
 		const beginn = performance.now();
 		const antwort = await admin('PUT', '/v1/user/me/ansichten', { listen: Array(200_000).fill({}) });
 		expect([antwort.status, antwort.error.code]).toEqual([413, 'ZU_GROSS']);
-		expect(performance.now() - beginn).toBeLessThan(1_500);
+		expect(performance.now() - beginn).toBeLessThan(5_000);
 	});
 
 	it('a NUL or a broken escape in the address', async () => {

@@ -45,7 +45,7 @@ test('sixty-four wait for a connection, whoever comes after them is told at once
 	const wartende = Array.from({ length: 64 }, () => pool.query('select 1'));
 	const beginn = performance.now();
 	await expect(pool.query('select 1')).rejects.toBeInstanceOf(DatenbankUeberlastet);
-	expect(performance.now() - beginn).toBeLessThan(500);
+	expect(performance.now() - beginn).toBeLessThan(3_000);
 	belegt.release();
 	expect((await Promise.all(wartende)).map(({ rowCount }) => rowCount)).toEqual(Array(64).fill(1));
 	await pool.end();
