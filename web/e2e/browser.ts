@@ -58,7 +58,9 @@ export async function ruhig(page: Page): Promise<void> {
 	const verkehr = VERKEHR.get(page.context());
 	if (!verkehr) return page.waitForLoadState('networkidle');
 	const frist = Date.now() + 5_000;
-	while (verkehr.offen.size > 0 || Date.now() - verkehr.ruhigSeit < RUHE_MS) {
+	const istRuhig = async () =>
+		verkehr.offen.size === 0 && Date.now() - verkehr.ruhigSeit >= RUHE_MS && (await hatNichtsVor(page));
+	while (!(await istRuhig())) {
 		// What a page asked for and left behind by going elsewhere never ends: the browser itself knows better.
 		if (Date.now() > frist) {
 			await page.waitForLoadState('networkidle');
@@ -69,6 +71,19 @@ export async function ruhig(page: Page): Promise<void> {
 	}
 	await page.evaluate(() => new Promise((gemalt) => requestAnimationFrame(() => requestAnimationFrame(gemalt))));
 }
+
+/** The client itself is where it wants to be and waits for no answer: what it is about to ask shows no request yet. */
+const hatNichtsVor = (page: Page): Promise<boolean> =>
+	page
+		.evaluate(() => {
+			const router = (globalThis as unknown as Partial<Drinnen>).__TSR_ROUTER__;
+			if (!router) return true;
+			const { status, location, resolvedLocation } = router.state;
+			const istDa = status === 'idle' && resolvedLocation?.href === location.href;
+			return istDa && router.options.context.queryClient.isFetching() === 0;
+		})
+		// It is just being left for another one.
+		.catch(() => false);
 
 /** Signs in by the login page and ends where it leads. */
 export async function melde(page: Page, login: string, kennwort = DEMO_KENNWORT): Promise<void> {
@@ -136,6 +151,7 @@ interface Drinnen {
 			readonly location: { readonly href: string };
 			readonly resolvedLocation?: { readonly href: string };
 		};
+		readonly options: { readonly context: { readonly queryClient: { isFetching(): number } } };
 		navigate(wohin: { readonly href: string }): Promise<void>;
 	};
 }
