@@ -72,8 +72,8 @@ describe('news', () => {
 	it('are in the account menu, newest first, each with its badge', async () => {
 		await t.angemeldet('freiwillig@demo.test');
 		await t.page.getByRole('banner').getByRole('button', { name: /Lena/ }).click();
-		const eintraege = await t.page.getByRole('menuitem').allInnerTexts();
-		expect(eintraege).toEqual(['Konto', 'Neuerungen', 'Abmelden']);
+		const eintraege = () => t.page.getByRole('menuitem').allInnerTexts();
+		await expect.poll(eintraege).toEqual(['Konto', 'Neuerungen', 'Abmelden']);
 		await t.page.getByRole('menuitem', { name: 'Neuerungen' }).click();
 		await fertig(t.page, 'Neuerungen');
 		expect(await t.page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([

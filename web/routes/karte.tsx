@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { useSuche } from '../client/use-suche.ts';
 import { akteQuery } from '../features/akte/queries.ts';
 import { KartePage } from '../features/karte/karte-page.tsx';
 import { kartensuche } from '../features/karte/suche.ts';
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/karte')({
 });
 
 function Karte() {
-	const suche = Route.useSearch();
+	const suche = useSuche(kartensuche);
 	const { sitzung } = Route.useRouteContext();
 	const { data: parameter } = useSuspenseQuery(parameterQuery);
 	return (

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useSuche } from '../../client/use-suche.ts';
 import { BewerbungenPage } from '../../features/bewerbungen/bewerbungen-page.tsx';
 import { BEWERBUNGSLISTE } from '../../features/bewerbungen/liste.ts';
 import { ladeListe } from '../../features/liste/queries.ts';
@@ -14,5 +15,5 @@ export const Route = createFileRoute('/admin/bewerbungen')({
 function Bewerbungen() {
 	const { sitzung } = Route.useRouteContext();
 	const { heute } = Route.useLoaderData();
-	return <BewerbungenPage sitzung={sitzung} suche={Route.useSearch()} heute={heute} />;
+	return <BewerbungenPage sitzung={sitzung} suche={useSuche(listensuche)} heute={heute} />;
 }

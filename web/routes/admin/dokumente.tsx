@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useSuche } from '../../client/use-suche.ts';
 import { DokumentePage } from '../../features/dokumentliste/dokumente-page.tsx';
 import { DOKUMENTELISTE } from '../../features/dokumentliste/liste.ts';
 import { ladeListe } from '../../features/liste/queries.ts';
@@ -13,5 +14,5 @@ export const Route = createFileRoute('/admin/dokumente')({
 
 function Dokumente() {
 	const { heute } = Route.useLoaderData();
-	return <DokumentePage suche={Route.useSearch()} heute={heute} />;
+	return <DokumentePage suche={useSuche(listensuche)} heute={heute} />;
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useSuche } from '../../client/use-suche.ts';
 import { KontingentePage } from '../../features/kontingente/kontingente-page.tsx';
 import { kontingentsuche, matrixQuery } from '../../features/kontingente/queries.ts';
 import { infoQuery } from '../../features/shell/portal.ts';
@@ -18,5 +19,5 @@ export const Route = createFileRoute('/admin/kontingente')({
 function Kontingente() {
 	const { heute } = Route.useLoaderData();
 	const { sitzung } = Route.useRouteContext();
-	return <KontingentePage suche={Route.useSearch()} heute={heute} sitzung={sitzung} />;
+	return <KontingentePage suche={useSuche(kontingentsuche)} heute={heute} sitzung={sitzung} />;
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useSuche } from '../../client/use-suche.ts';
 import { ladeListe } from '../../features/liste/queries.ts';
 import { listensuche } from '../../features/liste/suche.ts';
 import { POOLLISTE } from '../../features/pool/liste.ts';
@@ -14,5 +15,5 @@ export const Route = createFileRoute('/admin/pool')({
 function Pool() {
 	const { heute } = Route.useLoaderData();
 	const { sitzung } = Route.useRouteContext();
-	return <PoolPage sitzung={sitzung} suche={Route.useSearch()} heute={heute} />;
+	return <PoolPage sitzung={sitzung} suche={useSuche(listensuche)} heute={heute} />;
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { eines, kennung, suche } from '../../client/suche.ts';
+import { useSuche } from '../../client/use-suche.ts';
 import { PrueflistePage } from '../../features/pruefliste/pruefliste-page.tsx';
 import { PRUEFSORTIERUNGEN, prueflisteQuery } from '../../features/pruefliste/queries.ts';
 import { infoQuery } from '../../features/shell/portal.ts';
@@ -20,5 +21,5 @@ export const Route = createFileRoute('/admin/pruefliste')({
 
 function Pruefliste() {
 	const { heute } = Route.useLoaderData();
-	return <PrueflistePage suche={Route.useSearch()} heute={heute} />;
+	return <PrueflistePage suche={useSuche(gesucht)} heute={heute} />;
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useSuche } from '../../client/use-suche.ts';
 import { ladeListe } from '../../features/liste/queries.ts';
 import { listensuche } from '../../features/liste/suche.ts';
 import { STATUSWECHSELLISTE } from '../../features/statuswechsel/liste.ts';
@@ -13,5 +14,5 @@ export const Route = createFileRoute('/admin/statuswechsel')({
 
 function Statuswechsel() {
 	const { heute } = Route.useLoaderData();
-	return <StatuswechselPage suche={Route.useSearch()} heute={heute} />;
+	return <StatuswechselPage suche={useSuche(listensuche)} heute={heute} />;
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useSuche } from '../../client/use-suche.ts';
 import { ladeListe } from '../../features/liste/queries.ts';
 import { listensuche } from '../../features/liste/suche.ts';
 import { UNTERSCHRIFTENLISTE } from '../../features/unterschriften/liste.ts';
@@ -14,5 +15,5 @@ export const Route = createFileRoute('/admin/unterschriften')({
 function Unterschriften() {
 	const { heute } = Route.useLoaderData();
 	const { sitzung } = Route.useRouteContext();
-	return <UnterschriftenPage suche={Route.useSearch()} heute={heute} sitzung={sitzung} />;
+	return <UnterschriftenPage suche={useSuche(listensuche)} heute={heute} sitzung={sitzung} />;
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useSuche } from '../../../client/use-suche.ts';
 import { ladeAdresse } from '../../../features/adressen/lade-adresse.ts';
 import { AdressVerlauf } from '../../../features/nachweis/adress-verlauf.tsx';
 import { verlaufssuche } from '../../../features/nachweis/filter.ts';
@@ -15,5 +16,5 @@ export const Route = createFileRoute('/admin/adressen/$id_/verlauf')({
 function Verlauf() {
 	const { id } = Route.useParams();
 	const { heute } = Route.useLoaderData();
-	return <AdressVerlauf id={id} suche={Route.useSearch()} heute={heute} />;
+	return <AdressVerlauf id={id} suche={useSuche(verlaufssuche)} heute={heute} />;
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useSuche } from '../../../client/use-suche.ts';
 import { AdressenPage } from '../../../features/adressen/adressen-page.tsx';
 import { ADRESSLISTE } from '../../../features/adressen/liste.ts';
 import { ladeListe } from '../../../features/liste/queries.ts';
@@ -16,5 +17,5 @@ export const Route = createFileRoute('/admin/adressen/')({
 function Adressen() {
 	const { heute } = Route.useLoaderData();
 	const { sitzung } = Route.useRouteContext();
-	return <AdressenPage suche={Route.useSearch()} heute={heute} sitzung={sitzung} />;
+	return <AdressenPage suche={useSuche(listensuche)} heute={heute} sitzung={sitzung} />;
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useSuche } from '../../../client/use-suche.ts';
 import { BeitrittePage } from '../../../features/benutzer/beitritte-page.tsx';
 import { BEITRITTSLISTE } from '../../../features/benutzer/listen.ts';
 import { ladeListe } from '../../../features/liste/queries.ts';
@@ -13,5 +14,5 @@ export const Route = createFileRoute('/admin/benutzer/beitrittsanfragen')({
 
 function Beitrittsanfragen() {
 	const { heute } = Route.useLoaderData();
-	return <BeitrittePage suche={Route.useSearch()} heute={heute} />;
+	return <BeitrittePage suche={useSuche(listensuche)} heute={heute} />;
 }

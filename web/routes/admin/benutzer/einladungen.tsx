@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useSuche } from '../../../client/use-suche.ts';
 import { EinladungenPage } from '../../../features/benutzer/einladungen-page.tsx';
 import { EINLADUNGSLISTE } from '../../../features/benutzer/listen.ts';
 import { ladeListe } from '../../../features/liste/queries.ts';
@@ -13,5 +14,5 @@ export const Route = createFileRoute('/admin/benutzer/einladungen')({
 
 function Einladungen() {
 	const { heute } = Route.useLoaderData();
-	return <EinladungenPage suche={Route.useSearch()} heute={heute} />;
+	return <EinladungenPage suche={useSuche(listensuche)} heute={heute} />;
 }

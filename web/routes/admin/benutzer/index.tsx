@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useSuche } from '../../../client/use-suche.ts';
 import { BenutzerPage } from '../../../features/benutzer/benutzer-page.tsx';
 import { BENUTZERLISTE } from '../../../features/benutzer/listen.ts';
 import { ladeListe } from '../../../features/liste/queries.ts';
@@ -13,5 +14,5 @@ export const Route = createFileRoute('/admin/benutzer/')({
 
 function Benutzer() {
 	const { heute } = Route.useLoaderData();
-	return <BenutzerPage suche={Route.useSearch()} heute={heute} />;
+	return <BenutzerPage suche={useSuche(listensuche)} heute={heute} />;
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useSuche } from '../../../client/use-suche.ts';
 import { ladeAkte } from '../../../features/akte/lade-akte.ts';
 import { AktenVerlauf } from '../../../features/nachweis/akten-verlauf.tsx';
 import { verlaufssuche } from '../../../features/nachweis/filter.ts';
@@ -15,5 +16,5 @@ export const Route = createFileRoute('/admin/freiwillige/$id_/verlauf')({
 function Verlauf() {
 	const { id } = Route.useParams();
 	const { heute } = Route.useLoaderData();
-	return <AktenVerlauf id={id} suche={Route.useSearch()} heute={heute} />;
+	return <AktenVerlauf id={id} suche={useSuche(verlaufssuche)} heute={heute} />;
 }

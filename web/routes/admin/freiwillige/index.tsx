@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useSuche } from '../../../client/use-suche.ts';
 import { FreiwilligePage } from '../../../features/freiwillige-liste/freiwillige-page.tsx';
 import { FREIWILLIGENLISTE } from '../../../features/freiwillige-liste/liste.ts';
 import { ladeListe } from '../../../features/liste/queries.ts';
@@ -14,5 +15,5 @@ export const Route = createFileRoute('/admin/freiwillige/')({
 function Freiwillige() {
 	const { sitzung } = Route.useRouteContext();
 	const { heute } = Route.useLoaderData();
-	return <FreiwilligePage sitzung={sitzung} suche={Route.useSearch()} heute={heute} />;
+	return <FreiwilligePage sitzung={sitzung} suche={useSuche(listensuche)} heute={heute} />;
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useSuche } from '../../../client/use-suche.ts';
 import { ladeListe } from '../../../features/liste/queries.ts';
 import { listensuche } from '../../../features/liste/suche.ts';
 import { PERSONENLISTE } from '../../../features/personen/liste.ts';
@@ -14,5 +15,5 @@ export const Route = createFileRoute('/admin/personen/')({
 function Personen() {
 	const { heute } = Route.useLoaderData();
 	const { sitzung } = Route.useRouteContext();
-	return <PersonenPage suche={Route.useSearch()} heute={heute} sitzung={sitzung} />;
+	return <PersonenPage suche={useSuche(listensuche)} heute={heute} sitzung={sitzung} />;
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { eines, ganzzahl, muster, suche } from '../../../client/suche.ts';
+import { useSuche } from '../../../client/use-suche.ts';
 import { MailsPage } from '../../../features/mails/mails-page.tsx';
 import { MAILSTAENDE, mailsQuery } from '../../../features/mails/queries.ts';
 
@@ -16,5 +17,5 @@ export const Route = createFileRoute('/admin/system/postausgang/')({
 });
 
 function Mails() {
-	return <MailsPage suche={Route.useSearch()} />;
+	return <MailsPage suche={useSuche(gesucht)} />;
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useSuche } from '../../../client/use-suche.ts';
 import { ladeListe } from '../../../features/liste/queries.ts';
 import { listensuche } from '../../../features/liste/suche.ts';
 import { ZUGRIFFSLISTE } from '../../../features/protokoll/liste.ts';
@@ -13,5 +14,5 @@ export const Route = createFileRoute('/admin/system/zugriffe')({
 
 function Zugriffe() {
 	const { heute } = Route.useLoaderData();
-	return <ZugriffePage suche={Route.useSearch()} heute={heute} />;
+	return <ZugriffePage suche={useSuche(listensuche)} heute={heute} />;
 }
