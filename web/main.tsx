@@ -9,16 +9,17 @@ import './theme/global.css';
 import { onForbidden } from './client/call.ts';
 import { createQueryClient } from './client/query-client.ts';
 import { zurAnmeldung } from './features/shell/abmelden.ts';
-import { setForbidden } from './features/shell/forbidden.ts';
+import { arriveAt, setForbidden } from './features/shell/forbidden.ts';
 import { ladeStart, parameterQuery } from './features/shell/portal.ts';
 import { createPortalRouter } from './router.ts';
 import { tenantColors } from './theme/theme.ts';
 import { ThemeProvider } from './theme/theme-provider.tsx';
 import { Toasts } from './ui/toast.tsx';
 
-onForbidden(() => setForbidden(true));
+onForbidden(setForbidden);
 const queryClient = createQueryClient({ onSessionLost: zurAnmeldung });
 const router = createPortalRouter(queryClient);
+router.subscribe('onResolved', ({ toLocation }) => arriveAt(toLocation.pathname));
 ladeStart(queryClient);
 
 function App() {

@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { barrieren, fertig, lausche } from './browser.ts';
+import { barrieren, fertig, lausche, wechsle } from './browser.ts';
 import { frischeSeite, halteUhr, START } from './seite.ts';
 
 /** Refusals and errors as all pages show them, with the texts of the tables. */
@@ -13,7 +13,8 @@ const unlesbar = (route: Route) => route.fulfill({ status: 200, contentType: 'ap
 
 describe('forbidden screen', () => {
 	beforeEach(async () => {
-		await t.angemeldet('traeger@demo.test', '/admin/einstellungen/konto');
+		await t.angemeldet('traeger@demo.test');
+		await wechsle(t.page, '/admin/einstellungen/konto');
 		await fertig(t.page, 'Konto');
 		await t.page.route('**/api/v1/user/me', verboten);
 		await t.page.getByRole('button', { name: 'Speichern', exact: true }).click();
@@ -31,6 +32,12 @@ describe('forbidden screen', () => {
 		expect(await barrieren(t.page)).toEqual([]);
 		await t.page.unroute('**/api/v1/user/me');
 		await t.page.getByRole('button', { name: 'Zurück zum Portal' }).click();
+		await t.page.waitForURL(START);
+		await fertig(t.page, /Sabine Koch/);
+	});
+
+	it('belongs to the page it came on: the browser’s own way back leads away from it', async () => {
+		await t.page.goBack();
 		await t.page.waitForURL(START);
 		await fertig(t.page, /Sabine Koch/);
 	});

@@ -4,7 +4,7 @@ import { SEITEN, SHELL } from '../../texte/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/page.tsx';
 import { abmelden } from './abmelden.ts';
-import { setForbidden } from './forbidden.ts';
+import { clearForbidden } from './forbidden.ts';
 import css from './forbidden-screen.module.css';
 import { usePageHead } from './page-head.ts';
 import { PlainPage } from './plain-page.tsx';
@@ -43,7 +43,7 @@ export function ForbiddenScreen() {
 				<Button
 					size="xl"
 					onClick={() => {
-						setForbidden(false);
+						clearForbidden();
 						void abmelden();
 					}}
 				>
@@ -55,6 +55,6 @@ export function ForbiddenScreen() {
 }
 
 function backToPortal() {
-	setForbidden(false);
+	clearForbidden();
 	window.location.assign('/');
 }

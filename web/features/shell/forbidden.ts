@@ -1,12 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
-/** The forbidden flag: set when a permission is denied, cleared by the buttons of the forbidden screen. */
-let forbidden = false;
+/** Path of the page on which a permission was denied; null: none. */
+let forbidden: string | null = null;
 const listeners = new Set<() => void>();
 
-export function setForbidden(value: boolean) {
-	forbidden = value;
+function set(path: string | null) {
+	forbidden = path;
 	for (const listener of listeners) listener();
+}
+
+/** Here a permission is denied; cleared by the buttons of the forbidden screen and by leaving the page. */
+export const setForbidden = () => set(window.location.pathname);
+export const clearForbidden = () => set(null);
+
+/** Only now: the page left behind, shown again while the next one loads, would ask and be refused once more. */
+export function arriveAt(path: string) {
+	if (forbidden !== path) set(null);
 }
 
 export function useForbidden(): boolean {
@@ -17,6 +26,6 @@ export function useForbidden(): boolean {
 				listeners.delete(listener);
 			};
 		},
-		() => forbidden,
+		() => forbidden !== null,
 	);
 }
