@@ -43,3 +43,16 @@ test('so much waits for one and so many wait at all; a failure makes room as wel
 	await Promise.all(wartende);
 	expect(begonnen).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
+
+test('what takes long leaves the others as much time before it goes on', async () => {
+	const stelleAn = reihum({ gleichzeitig: 1, wartend: 2, quellen: 2, pause: 2 });
+	const zeiten: number[] = [];
+	const arbeit = async () => {
+		zeiten.push(performance.now());
+		await new Promise((ende) => setTimeout(ende, 50));
+		zeiten.push(performance.now());
+	};
+	await Promise.all([stelleAn('a', arbeit), stelleAn('a', arbeit)]);
+	const [beginn = 0, ende = 0, weiter = 0] = zeiten;
+	expect(weiter - ende).toBeGreaterThanOrEqual(2 * (ende - beginn) - 2);
+});

@@ -12,12 +12,14 @@ interface Grenzen {
 	readonly wartend: number;
 	/** For how many something may wait. */
 	readonly quellen: number;
+	/** After each piece, so often the time it took is left to everything else before the next one begins. */
+	readonly pause?: number;
 }
 
 /** `quelle` is told apart as a key of a Map is. */
 export type Reihe = <T>(quelle: unknown, arbeit: () => Promise<T>) => Promise<T>;
 
-export function reihum({ gleichzeitig, wartend, quellen }: Grenzen): Reihe {
+export function reihum({ gleichzeitig, wartend, quellen, pause = 0 }: Grenzen): Reihe {
 	let laufend = 0;
 	const schlangen = new Map<unknown, (() => void)[]>();
 
@@ -41,10 +43,15 @@ export function reihum({ gleichzeitig, wartend, quellen }: Grenzen): Reihe {
 			schlangen.set(quelle, schlange);
 			await new Promise<void>((weiter) => schlange.push(weiter));
 		} else laufend += 1;
+		const beginn = performance.now();
 		try {
 			return await arbeit();
 		} finally {
-			if (!rufeAuf()) laufend -= 1;
+			const weiter = () => {
+				if (!rufeAuf()) laufend -= 1;
+			};
+			if (pause) setTimeout(weiter, (performance.now() - beginn) * pause).unref();
+			else weiter();
 		}
 	};
 }

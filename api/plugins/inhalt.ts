@@ -1,4 +1,3 @@
-import { setTimeout as warte } from 'node:timers/promises';
 import type { FastifyInstance, FastifySerializerCompiler } from 'fastify';
 import {
 	createSerializerCompiler,
@@ -22,7 +21,7 @@ export function registriereInhalt(app: FastifyInstance, optionen: ZodSerializerC
 		const lies = () => parse(request, text, (fehler, wert) => fertig(fehler ?? unlesbares(wert), wert));
 		if (text.length <= GROSS) return lies();
 		// Only that there is no room is left to be told of: what `lies` does is answered by `fertig`.
-		nacheinander(request.ip, async () => mitPause(lies)).catch(fertig);
+		nacheinander(request.ip, async () => lies()).catch(fertig);
 	});
 	app.setValidatorCompiler((route) => {
 		const pruefe = zodValidator(route as Parameters<typeof zodValidator>[0]);
@@ -44,15 +43,7 @@ const schneidend: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
 /** In UTF-16 units. Reading this much takes a few milliseconds, in which nobody else is served. */
 const GROSS = 128 * 1024;
 /** Large bodies of an address, and addresses, that may wait to be read. */
-const HOECHSTENS = { wartend: 16, quellen: 64 };
-/** Of the time spent on large bodies, so often as much is left to everything else. */
-const ANTEIL = 20;
-
-async function mitPause(lies: () => unknown): Promise<void> {
-	const beginn = performance.now();
-	lies();
-	await warte((performance.now() - beginn) * ANTEIL);
-}
+const HOECHSTENS = { wartend: 16, quellen: 64, pause: 20 };
 
 const HOECHSTTIEFE = 20;
 /** More than any call needs; each value costs more to refuse than its bytes to read. */

@@ -15,6 +15,7 @@ const derReihe = reihum({
 	gleichzeitig: Math.max(1, Math.min(2, availableParallelism() - 1)),
 	wartend: 512,
 	quellen: 128,
+	pause: 0.5,
 });
 
 /** `woher`: the address the password comes from, or else whose it is. */
