@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { ADRESSTYPEN } from '#domain/adresse/adresse-felder.ts';
 import { SAMMELERGEBNISSE } from '#domain/adresse/sammeln.ts';
 import { euro, stunden } from '#domain/felder/zahl.ts';
-import { FREIWILLIGE_SORT } from '#domain/liste/sortierung.ts';
+import { FREIWILLIGE } from '#domain/liste/freiwillige.ts';
+import { sortierbar } from '#domain/liste/liste.ts';
 import { eintragIDs, listenfilter, listenquery } from './filter.ts';
 import { adresse, adresseintrag, adresszeile, gebundenePlaetze, offeneEinladung, plaetze } from './formen/adresse.ts';
-import { freiwilligenzeile } from './formen/freiwilliger.ts';
+import { freiwilligenzeile } from './formen/listen.ts';
 import { eins, liste, route } from './route.ts';
 import { id, rolle, version, zeit } from './werte.ts';
 
@@ -61,7 +62,7 @@ export const adressen = {
 		titel: 'Freiwillige einer Einsatzstelle ab der Vertragseinigung',
 		action: 'adressaktLesen',
 		zyklus: true,
-		query: listenquery(FREIWILLIGE_SORT),
+		query: listenquery(sortierbar(FREIWILLIGE)),
 		response: liste(freiwilligenzeile),
 	}),
 	holeAdresshistorie: route({

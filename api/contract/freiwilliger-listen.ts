@@ -1,24 +1,22 @@
 import { z } from 'zod';
-import {
-	BEWERBUNGEN_SORT,
-	DOKUMENTE_SORT,
-	FREIWILLIGE_SORT,
-	POOL_SORT,
-	STATUSWECHSEL_SORT,
-	ZUSATZ_SORT,
-} from '#domain/liste/sortierung.ts';
+import { BEWERBUNGEN } from '#domain/liste/bewerbungen.ts';
+import { FREIWILLIGE } from '#domain/liste/freiwillige.ts';
+import { sortierbar } from '#domain/liste/liste.ts';
+import { POOL } from '#domain/liste/pool.ts';
+import { DOKUMENTE_SORT, STATUSWECHSEL_SORT, ZUSATZ_SORT } from '#domain/liste/sortierung.ts';
 import { auswahlexport, exportquery, listenquery, spaltennamen } from './filter.ts';
 import { dokumentzeile } from './formen/dokument.ts';
-import { freiwilligenzeile, listenfeld, poolzeile, statuswechselzeile } from './formen/freiwilliger.ts';
-import { bewerbungszeile } from './formen/wunsch.ts';
+import { listenfeld, statuswechselzeile } from './formen/freiwilliger.ts';
+import { bewerbungszeile, freiwilligenzeile, poolzeile } from './formen/listen.ts';
 import { eins, liste, route } from './route.ts';
 import { freiwilligerStatus } from './werte.ts';
 
 const area = 'freiwilliger';
 const CSV = { response: z.string(), contentType: 'text/csv; charset=utf-8' } as const;
 
-const BEWERBUNGEN = [...BEWERBUNGEN_SORT, ...ZUSATZ_SORT] as const;
-const FREIWILLIGE = [...FREIWILLIGE_SORT, ...ZUSATZ_SORT] as const;
+const NACH_BEWERBUNG = [...sortierbar(BEWERBUNGEN), ...ZUSATZ_SORT] as const;
+const NACH_FREIWILLIGEN = [...sortierbar(FREIWILLIGE), ...ZUSATZ_SORT] as const;
+const IM_POOL = sortierbar(POOL);
 
 /** Free and asked fields to come along, see the call that names them. */
 const ZUSATZ = { zusatz: spaltennamen } as const;
@@ -35,7 +33,7 @@ export const freiwilligerListen = {
 		action: 'freiwilligeListen',
 		api: 'LESEN_FREIWILLIGE',
 		zyklus: true,
-		query: listenquery(FREIWILLIGE).extend(ZUSATZ),
+		query: listenquery(NACH_FREIWILLIGEN).extend(ZUSATZ),
 		response: liste(freiwilligenzeile),
 	}),
 	exportFreiwillige: route({
@@ -45,7 +43,7 @@ export const freiwilligerListen = {
 		titel: 'Freiwillige ab der Vertragseinigung als CSV',
 		action: 'freiwilligeExportieren',
 		zyklus: true,
-		query: exportquery(FREIWILLIGE).extend(SPALTEN),
+		query: exportquery(NACH_FREIWILLIGEN).extend(SPALTEN),
 		...CSV,
 	}),
 	exportGewaehlteFreiwillige: route({
@@ -55,7 +53,7 @@ export const freiwilligerListen = {
 		titel: 'Ausgewählte Freiwillige ab der Vertragseinigung als CSV',
 		action: 'freiwilligeExportieren',
 		zyklus: true,
-		body: auswahlexport(FREIWILLIGE),
+		body: auswahlexport(NACH_FREIWILLIGEN),
 		...CSV,
 		extra: true,
 	}),
@@ -66,7 +64,7 @@ export const freiwilligerListen = {
 		titel: 'Alle Felder der Freiwilligen als CSV',
 		action: 'stammdatenExportieren',
 		zyklus: true,
-		query: exportquery(FREIWILLIGE),
+		query: exportquery(NACH_FREIWILLIGEN),
 		...CSV,
 	}),
 	listeDokumente: route({
@@ -107,7 +105,7 @@ export const freiwilligerListen = {
 		titel: 'Freiwillige, die offen für Vorschläge sind',
 		action: 'poolListen',
 		zyklus: true,
-		query: listenquery(POOL_SORT),
+		query: listenquery(IM_POOL),
 		response: liste(poolzeile),
 	}),
 	exportPool: route({
@@ -117,7 +115,7 @@ export const freiwilligerListen = {
 		titel: 'Pool als CSV',
 		action: 'poolListen',
 		zyklus: true,
-		query: exportquery(POOL_SORT).extend(SPALTEN),
+		query: exportquery(IM_POOL).extend(SPALTEN),
 		...CSV,
 		extra: true,
 	}),
@@ -128,7 +126,7 @@ export const freiwilligerListen = {
 		titel: 'Ausgewählte aus dem Pool als CSV',
 		action: 'poolListen',
 		zyklus: true,
-		body: auswahlexport(POOL_SORT),
+		body: auswahlexport(IM_POOL),
 		...CSV,
 		extra: true,
 	}),
@@ -139,7 +137,7 @@ export const freiwilligerListen = {
 		titel: 'Bewerbungen',
 		action: 'bewerbungenListen',
 		zyklus: true,
-		query: listenquery(BEWERBUNGEN).extend(ZUSATZ),
+		query: listenquery(NACH_BEWERBUNG).extend(ZUSATZ),
 		response: liste(bewerbungszeile),
 	}),
 	exportBewerbungen: route({
@@ -149,7 +147,7 @@ export const freiwilligerListen = {
 		titel: 'Bewerbungen als CSV',
 		action: 'freiwilligeExportieren',
 		zyklus: true,
-		query: exportquery(BEWERBUNGEN).extend(SPALTEN),
+		query: exportquery(NACH_BEWERBUNG).extend(SPALTEN),
 		...CSV,
 		extra: true,
 	}),
@@ -160,7 +158,7 @@ export const freiwilligerListen = {
 		titel: 'Ausgewählte Bewerbungen als CSV',
 		action: 'freiwilligeExportieren',
 		zyklus: true,
-		body: auswahlexport(BEWERBUNGEN),
+		body: auswahlexport(NACH_BEWERBUNG),
 		...CSV,
 		extra: true,
 	}),

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import type { Sammelaktion, Sammeleingabe } from '#domain/akte/sammelaktion.ts';
-import { BEWERBUNGEN_SORT, FREIWILLIGE_SORT, POOL_SORT, ZUSATZ_SORT } from '#domain/liste/sortierung.ts';
+import { BEWERBUNGEN } from '#domain/liste/bewerbungen.ts';
+import { FREIWILLIGE } from '#domain/liste/freiwillige.ts';
+import { sortierbar } from '#domain/liste/liste.ts';
+import { POOL } from '#domain/liste/pool.ts';
+import { ZUSATZ_SORT } from '#domain/liste/sortierung.ts';
 import { nachrichtanhaenge } from './eingaben.ts';
 import { eintragIDs, listenfilter } from './filter.ts';
 import { verstoss } from './formen/wunsch.ts';
@@ -8,7 +12,7 @@ import { eins, route } from './route.ts';
 import { freiwilligerStatus, id, pflichttext, tag, text, wunschStatus, zeit } from './werte.ts';
 
 const area = 'freiwilliger';
-const SORT = [...BEWERBUNGEN_SORT, ...FREIWILLIGE_SORT, ...POOL_SORT, ...ZUSATZ_SORT].flatMap(
+const SORT = [...[BEWERBUNGEN, FREIWILLIGE, POOL].flatMap<string>(sortierbar), ...ZUSATZ_SORT].flatMap(
 	(s) => [s, `-${s}`] as const,
 );
 const liste = z.enum(['BEWERBUNGEN', 'FREIWILLIGE', 'POOL']);

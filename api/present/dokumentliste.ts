@@ -8,7 +8,7 @@ import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
 import { type Dokumentzeile, naechsteMahnung } from '#projections/queries/dokumente.ts';
 import type { Spalte } from './csv.ts';
-import { NAME, type Spaltensatz } from './export-listen.ts';
+import { NAME, type Spaltensatz } from './listenspalten.ts';
 
 type Spaltenname = keyof typeof DOKUMENTSPALTE;
 

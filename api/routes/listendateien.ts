@@ -7,7 +7,7 @@ import { poolplan } from '#projections/queries/pool.ts';
 import { alleStatuswechsel } from '#projections/queries/statuswechsel.ts';
 import type { Listenfilter } from '../contract/filter.ts';
 import { DOKUMENTLISTE, dokumentspalten } from '../present/dokumentliste.ts';
-import { bewerbungsspalten, freiwilligenspalten, poolspalten, statuswechselspalten } from '../present/export-listen.ts';
+import { BEWERBUNGSDATEI, FREIWILLIGENDATEI, POOLDATEI, statuswechselspalten } from '../present/export-listen.ts';
 import { alsAnfrage, blickVon } from './anfrage.ts';
 import type { Umstand } from './handler.ts';
 import { gibListe, gibZeilen } from './listenexport.ts';
@@ -25,8 +25,7 @@ export async function gibBewerbungen(umstand: Umstand, wunsch: Exportwunsch): Pr
 	const { spalten, ids } = wunsch;
 	const zusatz = await ladeListenzusatz(umstand, 'bewerbungen', anfrage, spalten);
 	const plan = bewerbungenplan(await blickVon(umstand), zusatz.zusatz);
-	const spaltensatz = bewerbungsspalten();
-	return gibListe(umstand, { liste: 'bewerbungen', plan, anfrage, ids, spaltensatz, spalten, zusatz });
+	return gibListe(umstand, { liste: 'bewerbungen', plan, anfrage, ids, spaltensatz: BEWERBUNGSDATEI, spalten, zusatz });
 }
 
 export async function gibFreiwillige(umstand: Umstand, wunsch: Exportwunsch): Promise<string> {
@@ -34,16 +33,22 @@ export async function gibFreiwillige(umstand: Umstand, wunsch: Exportwunsch): Pr
 	const { spalten, ids } = wunsch;
 	const zusatz = await ladeListenzusatz(umstand, 'freiwillige', anfrage, spalten);
 	const plan = freiwilligenplan(await blickVon(umstand), zusatz.zusatz);
-	const spaltensatz = freiwilligenspalten();
-	return gibListe(umstand, { liste: 'freiwillige', plan, anfrage, ids, spaltensatz, spalten, zusatz });
+	return gibListe(umstand, {
+		liste: 'freiwillige',
+		plan,
+		anfrage,
+		ids,
+		spaltensatz: FREIWILLIGENDATEI,
+		spalten,
+		zusatz,
+	});
 }
 
 export async function gibPool(umstand: Umstand, wunsch: Exportwunsch): Promise<string> {
 	const anfrage = alsAnfrage(umstand, wunsch);
 	const { spalten, ids } = wunsch;
 	const plan = poolplan(await blickVon(umstand));
-	const spaltensatz = poolspalten();
-	return gibListe(umstand, { liste: 'pool', plan, anfrage, ids, spaltensatz, spalten, zusatz: KEIN_ZUSATZ });
+	return gibListe(umstand, { liste: 'pool', plan, anfrage, ids, spaltensatz: POOLDATEI, spalten, zusatz: KEIN_ZUSATZ });
 }
 
 export async function gibDokumente(umstand: Umstand, wunsch: Exportwunsch): Promise<string> {

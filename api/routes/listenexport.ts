@@ -7,7 +7,7 @@ import type { DB } from '#migrations/db.ts';
 import { type Anfrage, ausgabe, type Listenplan, nurDiese } from '#projections/queries/liste.ts';
 import type { Zusatzwerte } from '#projections/queries/zusatzfelder.ts';
 import { alsCsv, csvStrom, type Spalte } from '../present/csv.ts';
-import type { Spaltensatz } from '../present/export-listen.ts';
+import type { Spaltensatz } from '../present/listenspalten.ts';
 import { gibDatei } from './datei.ts';
 import type { Umstand } from './handler.ts';
 import type { Listenzusatz } from './listenfelder.ts';

@@ -3,7 +3,10 @@ import { merkeEinsicht } from '#commands/konto/zugriff.ts';
 import { feldwert } from '#domain/akte/verlauf/angaben.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
 import { istPersonenfeld } from '#domain/feldabfrage/abfragefelder.ts';
-import { BEWERBUNGEN_SORT, FREIWILLIGE_SORT, ZUSATZ_SORT } from '#domain/liste/sortierung.ts';
+import { BEWERBUNGEN } from '#domain/liste/bewerbungen.ts';
+import { FREIWILLIGE } from '#domain/liste/freiwillige.ts';
+import { sortierbar } from '#domain/liste/liste.ts';
+import { ZUSATZ_SORT } from '#domain/liste/sortierung.ts';
 import { type Zusatzfeld, type Zusatzliste, zusatzfelder } from '#domain/liste/zusatzfelder.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
@@ -70,8 +73,8 @@ export async function ladeListenzusatz(
 }
 
 const EIGENE: Readonly<Record<Zusatzliste, readonly string[]>> = {
-	bewerbungen: BEWERBUNGEN_SORT,
-	freiwillige: FREIWILLIGE_SORT,
+	bewerbungen: sortierbar(BEWERBUNGEN),
+	freiwillige: sortierbar(FREIWILLIGE),
 };
 
 /** An order tells of values as much as a column does. */

@@ -1,29 +1,5 @@
 /** Headings of the lists' own columns by the names the client and the export know them by (table: Staff, columns). */
 
-export const BEWERBUNGSSPALTE = {
-	name: 'Name',
-	alter: 'Alter',
-	status: 'Status',
-	einsatzort: 'Einsatzort',
-	wunschstatus: 'Wunschstatus',
-	dienstart: 'Dienstart',
-	betreuer: 'Betreuer',
-	dokumente: 'Dokumente',
-	beworbenAm: 'Beworben am',
-	ort: 'Ort',
-	bemerkung: 'Letzte Bemerkung',
-	wunschstatusSeit: 'Wunschstatus seit',
-} as const;
-
-export const POOLSPALTE = {
-	name: 'Name',
-	alter: 'Alter',
-	ort: 'PLZ, Ort',
-	sportarten: 'Sportarten',
-	dienstartWunsch: 'Dienstartwunsch',
-	imPoolSeit: 'Im Pool seit',
-} as const;
-
 export const DOKUMENTSPALTE = {
 	name: 'Name',
 	status: 'Status',
@@ -41,22 +17,6 @@ export const DOKUMENTSPALTE = {
 	geprueftVon: 'Geprüft von',
 	gueltigBis: 'Gültig bis',
 	vertragsbeginn: 'Beginn',
-} as const;
-
-export const FREIWILLIGENSPALTE = {
-	name: 'Name',
-	alter: 'Alter',
-	status: 'Status',
-	dienstart: 'Dienstart',
-	einsatzstelle: 'Einsatzstelle',
-	einsatzort: 'Einsatzort',
-	vertragsnummer: 'Vertragsnr.',
-	betreuer: 'Betreuer',
-	dokumente: 'Dokumente',
-	vertragsbeginn: 'Beginn',
-	vertragsende: 'Ende',
-	dienstantritt: 'Dienstantritt',
-	dienstende: 'Dienstende',
 } as const;
 
 export const STATUSWECHSELSPALTE = {

@@ -1,42 +1,12 @@
 /** What the lists are sorted by: names of columns, for the call and for the heads of the table. */
 import { ABFRAGEFELDER } from '#domain/feldabfrage/abfragefelder.ts';
 
-export const BEWERBUNGEN_SORT = [
-	'name',
-	'alter',
-	'ort',
-	'status',
-	'wunschstatus',
-	'wunschstatusSeit',
-	'einsatzort',
-	'dienstart',
-	'betreuer',
-	'beworbenAm',
-] as const;
-
-export const FREIWILLIGE_SORT = [
-	'name',
-	'alter',
-	'status',
-	'dienstart',
-	'einsatzstelle',
-	'einsatzort',
-	'vertragsnummer',
-	'vertragsbeginn',
-	'vertragsende',
-	'dienstantritt',
-	'dienstende',
-	'betreuer',
-] as const;
-
 /** The tenant's own groupings of places. */
 export const GRUPPIERUNGEN = ['attribut1', 'attribut2'] as const;
 export type Gruppierung = (typeof GRUPPIERUNGEN)[number];
 
 /** Beside a list's own columns: what the tenant asks for and groups by, as far as the viewer reads it. */
 export const ZUSATZ_SORT = [...ABFRAGEFELDER, ...GRUPPIERUNGEN] as const;
-
-export const POOL_SORT = ['name', 'alter', 'ort', 'plz', 'dienstartWunsch', 'imPoolSeit'] as const;
 
 export const STATUSWECHSEL_SORT = ['zeit', 'name'] as const;
 

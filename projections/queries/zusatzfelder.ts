@@ -4,6 +4,7 @@ import { GRUPPIERUNGEN, type Gruppierung } from '#domain/liste/sortierung.ts';
 import type { Zusatzart, Zusatzfeld, Zusatzname } from '#domain/liste/zusatzfelder.ts';
 import type { Filter, Filterfeld, Filterfelder } from './filter.ts';
 import type { Listenplan } from './liste.ts';
+import type { Zusatzsql } from './listenplan.ts';
 
 /** Free fields and asked ones of a list: which there are for the viewer, and which of them the rows are to hold. */
 export interface Zusatz {
@@ -16,6 +17,10 @@ export const OHNE_ZUSATZ: Zusatz = { felder: [], gezeigt: [], reihenfolge: {} };
 
 /** Raw values by field; null: empty, or not for this viewer. */
 export type Zusatzwerte = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
+
+export interface MitZusatz {
+	readonly zusatz: Zusatzwerte;
+}
 
 /** Where a list's rows have their volunteer, and which of its rows are open to less than the whole list. */
 export interface Zusatzort {
@@ -47,7 +52,7 @@ const TYPEN: Readonly<Record<Zusatzart, Filterfeld['typ']>> = {
 	gruppierung: 'text',
 };
 
-export const zusatzfilter = ({ felder }: Zusatz, ort: Zusatzort): Filterfelder =>
+const zusatzfilter = ({ felder }: Zusatz, ort: Zusatzort): Filterfelder =>
 	Object.fromEntries(
 		felder.map((feld): [string, Filterfeld] => [
 			feld.feld,
@@ -56,13 +61,20 @@ export const zusatzfilter = ({ felder }: Zusatz, ort: Zusatzort): Filterfelder =
 	);
 
 /** What a row is sorted by; whoever may not read a row's value finds it among those without one. */
-export const zusatzsortierung = ({ felder, reihenfolge }: Zusatz, ort: Zusatzort): Listenplan['sortierung'] =>
+const zusatzsortierung = ({ felder, reihenfolge }: Zusatz, ort: Zusatzort): Listenplan['sortierung'] =>
 	Object.fromEntries(
 		felder.map((feld) => [feld.feld, [nurLesbar(geordnet(feld, ort, reihenfolge[feld.feld] ?? []), feld, ort)]]),
 	);
 
+/** All three, of a list that has such fields. */
+export const zusatzsql = (zusatz: Zusatz, ort: Zusatzort): Zusatzsql => ({
+	spalte: zusatzspalte(zusatz, ort),
+	felder: zusatzfilter(zusatz, ort),
+	sortierung: zusatzsortierung(zusatz, ort),
+});
+
 /** The column `zusatz` of a row. */
-export function zusatzspalte({ felder, gezeigt }: Zusatz, ort: Zusatzort): RawBuilder<unknown> {
+function zusatzspalte({ felder, gezeigt }: Zusatz, ort: Zusatzort): RawBuilder<unknown> {
 	const paare = felder
 		.filter(({ feld }) => gezeigt.includes(feld))
 		.map((feld) => sql`${feld.feld}::text, ${nurLesbar(roh(feld, ort), feld, ort)}`);

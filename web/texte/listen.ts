@@ -1,11 +1,5 @@
 import { formatZahl } from '#domain/format/zahl.ts';
-import {
-	BEWERBUNGSSPALTE,
-	FREIWILLIGENSPALTE,
-	POOLSPALTE,
-	STATUSWECHSELSPALTE,
-	STATUSWECHSELWORT,
-} from '#domain/liste/bezeichnung.ts';
+import { STATUSWECHSELSPALTE, STATUSWECHSELWORT } from '#domain/liste/bezeichnung.ts';
 
 const zahl = (n: number) => formatZahl(n, 0);
 
@@ -62,14 +56,6 @@ export const BEWERBUNGEN = {
 	erfassen: 'Freiwillige erfassen',
 	suche: 'Name, Ort, E-Mail',
 	leer: 'Sobald sich jemand bewirbt, steht die Bewerbung hier.',
-	ansicht: {
-		offen: 'Offen',
-		ohneKontakt: 'Ohne Kontakt seit 14 Tagen',
-		minderjaehrige: 'Minderjährige',
-		abgesagt: 'Abgesagt / Abgelehnt',
-		wiedervorlage: 'Wiedervorlage fällig',
-	},
-	spalte: BEWERBUNGSSPALTE,
 	dateiname: (tag: string) => `bewerbungen-${tag}.csv`,
 } as const;
 
@@ -77,16 +63,6 @@ export const FREIWILLIGE = {
 	titel: 'Freiwillige',
 	suche: 'Name, Ort, Vertragsnr.',
 	leer: 'Ab der Vertragseinigung stehen Freiwillige hier.',
-	ansicht: {
-		aktuell: 'Aktuell',
-		einigung: 'Vertragseinigung',
-		antritt: 'Dienstantritt fällig',
-		imDienst: 'Im Dienst',
-		ende: 'Dienstende in 14 Tagen',
-		beendet: 'Beendet',
-		wiedervorlage: 'Wiedervorlage fällig',
-	},
-	spalte: FREIWILLIGENSPALTE,
 	dateiname: (tag: string) => `freiwillige-${tag}.csv`,
 } as const;
 
@@ -97,8 +73,6 @@ export const POOL = {
 	keiner: 'Für Einsatzstellen gibt es hier keinen Pool',
 	keinerText: 'Der Träger zeigt Ihnen die Freiwilligen, die sich bei Ihnen bewerben oder bei Ihnen dienen.',
 	zuBewerbungen: 'Zu den Bewerbungen',
-	ansicht: { volljaehrige: 'Volljährige' },
-	spalte: POOLSPALTE,
 	dateiname: (tag: string) => `pool-${tag}.csv`,
 	fuss: 'Eine Stelle schlagen Sie in der Akte vor.',
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EINWILLIGUNGEN } from '#domain/akte/personendaten.ts';
 import { benutzerRef, freiwilligerStatus, id, rolle, tag, zeit } from '../werte.ts';
-import { aktion, dokumentampel, vertrag, wunsch, zusatzwerte } from './wunsch.ts';
+import { aktion, vertrag, wunsch } from './wunsch.ts';
 
 const leer = <T extends z.ZodType>(t: T) => t.nullable().optional();
 const wort = leer(z.string());
@@ -225,42 +225,6 @@ export const listenfeld = z.object({
 	art: z.enum(['text', 'zahl', 'tag', 'janein', 'auswahl', 'eintrag', 'eintraege', 'betrag', 'gruppierung']),
 	/** What may be chosen from, where that is fixed. */
 	optionen: z.array(z.object({ id: z.string(), name: z.string() })),
-});
-
-/** A row of the list of volunteers from the agreement (2800) on. */
-export const freiwilligenzeile = z.object({
-	freiwilligerID: id,
-	vorname: z.string().nullable(),
-	nachname: z.string().nullable(),
-	geburtsdatum: tag.nullable(),
-	alter: z.int().nullable(),
-	status: freiwilligerStatus,
-	dienstart: z.string().nullable(),
-	einsatzstelle: z.string().nullable(),
-	einsatzort: z.string().nullable(),
-	vertragsnummer: z.string().nullable(),
-	vertragsbeginn: tag.nullable(),
-	vertragsende: tag.nullable(),
-	dienstantritt: tag.nullable(),
-	dienstende: tag.nullable(),
-	betreuer: z.string().nullable(),
-	/** null: none of the caller's business. */
-	dokumente: dokumentampel.nullable(),
-	zusatz: zusatzwerte,
-});
-
-/** A row of the pool: open for suggestions. Name and contact only where the caller may see them. */
-export const poolzeile = z.object({
-	freiwilligerID: id,
-	vorname: z.string().nullable(),
-	nachname: z.string().nullable(),
-	alter: z.int().nullable(),
-	plz: z.string().nullable(),
-	ort: z.string().nullable(),
-	dienstartWunschID: id.nullable(),
-	dienstartWunsch: z.string().nullable(),
-	sportarten: z.array(z.string()).readonly(),
-	imPoolSeit: zeit,
 });
 
 /** A row of the log of status changes. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { freiwilligerStatus, id, seite, tag, vertragStatus, wunschStatus, zeit } from '../werte.ts';
+import { id, seite, tag, vertragStatus, wunschStatus, zeit } from '../werte.ts';
 
 /** Places at an Einsatzort for one Dienstart in one cycle. */
 export const plaetze = z.object({
@@ -112,30 +112,3 @@ export const zusatzwerte = z.record(z.string(), z.string().nullable());
 
 /** Requests for documents: how many keep from the next status, are under way, and are there at all. */
 export const dokumentampel = z.object({ fehlen: z.int(), offen: z.int(), gesamt: z.int() });
-
-/** A row of the application list: one wish with its volunteer. */
-export const bewerbungszeile = z.object({
-	wunschID: id,
-	freiwilligerID: id,
-	vorname: z.string().nullable(),
-	nachname: z.string().nullable(),
-	geburtsdatum: tag.nullable(),
-	alter: z.int().nullable(),
-	plz: z.string().nullable(),
-	ort: z.string().nullable(),
-	status: freiwilligerStatus,
-	wunschstatus: wunschStatus,
-	wunschstatusSeit: zeit,
-	einsatzortID: id,
-	einsatzort: z.string().nullable(),
-	dienstartID: id.nullable(),
-	dienstart: z.string().nullable(),
-	dienstartWunsch: z.string().nullable(),
-	betreuerUserID: id.nullable(),
-	betreuer: z.string().nullable(),
-	beworbenAm: zeit,
-	letzteBemerkungAm: zeit.nullable(),
-	/** null: none of the caller's business. */
-	dokumente: dokumentampel.nullable(),
-	zusatz: zusatzwerte,
-});

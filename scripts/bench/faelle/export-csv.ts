@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { liesKonfiguration, uhr } from '#api/config.ts';
 import { alsCsv } from '#api/present/csv.ts';
-import { bewerbungsspalten } from '#api/present/export-listen.ts';
+import { BEWERBUNGSDATEI } from '#api/present/export-listen.ts';
 import { oeffneUmgebung } from '#api/umgebung.ts';
 import type { DB } from '#migrations/db.ts';
 import { type Bewerbungszeile, bewerbungenplan } from '#projections/queries/bewerbungen.ts';
@@ -37,7 +37,7 @@ export const exportCsv: Fall = {
 		const { db, pool } = await oeffneUmgebung(gross.url, uhr(liesKonfiguration({})), () => {});
 		try {
 			const plan = bewerbungenplan({ akteur: TRAEGER, heute, modus: 'EIGENE', freieFelder: [] });
-			const spalten = Object.values(bewerbungsspalten()).flat();
+			const spalten = Object.values(BEWERBUNGSDATEI).flat();
 			return await jeSekunde(await groessteZyklen(gross.url), async (zyklusID) => {
 				const anfrage = { zyklusID, filter: null, text: null, sort: ['name'], seite: 1, groesse: 50, heute };
 				return alsCsv(spalten, await alle<Bewerbungszeile, DB>(db, plan, anfrage));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { FREIWILLIGE } from '#domain/liste/freiwillige.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
-import { FREIWILLIGE } from '../../texte/listen.ts';
 import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { NameZelle, oderLeer, tagZelle } from '../liste/zellen.tsx';
 import { Status } from '../status/status.tsx';
@@ -9,7 +9,9 @@ import { useAdresse } from './adress-kontext.tsx';
 import css from './freiwillige.module.css';
 import { freiwilligeQuery } from './queries.ts';
 
-const TITEL = FREIWILLIGE.spalte;
+const SPALTEN = (['name', 'status', 'dienstart', 'einsatzort', 'vertragsbeginn', 'vertragsende'] as const).map(
+	(name) => FREIWILLIGE.spalten[name].titel,
+);
 
 /** Whose contract is with this Einsatzstelle in the chosen cycle. */
 export function FreiwilligeReiter() {
@@ -22,14 +24,7 @@ export function FreiwilligeReiter() {
 			<table className={css.personen}>
 				<thead>
 					<tr>
-						{[
-							TITEL.name,
-							TITEL.status,
-							TITEL.dienstart,
-							TITEL.einsatzort,
-							TITEL.vertragsbeginn,
-							TITEL.vertragsende,
-						].map((titel) => (
+						{SPALTEN.map((titel) => (
 							<th key={titel} scope="col">
 								{titel}
 							</th>

@@ -1,7 +1,8 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { BEWERBUNGEN_SORT } from '#domain/liste/sortierung.ts';
+import { BEWERBUNGEN as ERKLAERT } from '#domain/liste/bewerbungen.ts';
+import { sortierbar } from '#domain/liste/liste.ts';
 import { BOARD } from '../../texte/board.ts';
 import { BEWERBUNGEN } from '../../texte/listen.ts';
 import { SHELL } from '../../texte/shell.ts';
@@ -41,7 +42,7 @@ interface BewerbungenPageProps {
 export function BewerbungenPage({ sitzung, suche, heute }: BewerbungenPageProps) {
 	const navigate = useNavigate();
 	const zusatz = useZusatz<Bewerbung>('bewerbungen');
-	const liste = useMemo(() => mitZusatz(BEWERBUNGSLISTE, BEWERBUNGEN_SORT, zusatz), [zusatz]);
+	const liste = useMemo(() => mitZusatz(BEWERBUNGSLISTE, sortierbar(ERKLAERT), zusatz), [zusatz]);
 	const stand = listenstand(liste, suche, heute);
 	const { und } = stand;
 	const gruppierungen = useGruppierungsfilter();

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { FREIWILLIGE_SORT } from '#domain/liste/sortierung.ts';
+import { FREIWILLIGE as ERKLAERT } from '#domain/liste/freiwillige.ts';
+import { sortierbar } from '#domain/liste/liste.ts';
 import { FREIWILLIGE } from '../../texte/listen.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { CsvKnopf } from '../liste/csv-knopf.tsx';
@@ -12,8 +13,13 @@ import { mitZusatz, useZusatz } from '../liste/zusatz.tsx';
 import { useSammelauswahl } from '../sammelaktion/use-sammelauswahl.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import type { Sitzung } from '../shell/sitzung.ts';
-import { exportiereFreiwillige, FREIWILLIGENFILTER, FREIWILLIGENLISTE, type Freiwilligenzeile } from './liste.ts';
-import { FREIWILLIGENSPALTEN } from './spalten.tsx';
+import {
+	exportiereFreiwillige,
+	FREIWILLIGENFILTER,
+	FREIWILLIGENLISTE,
+	FREIWILLIGENSPALTEN,
+	type Freiwilligenzeile,
+} from './liste.ts';
 
 const CRUMBS = [{ label: SHELL.gruppen.freiwillige }];
 
@@ -26,7 +32,7 @@ interface FreiwilligePageProps {
 export function FreiwilligePage({ sitzung, suche, heute }: FreiwilligePageProps) {
 	const navigate = useNavigate();
 	const zusatz = useZusatz<Freiwilligenzeile>('freiwillige');
-	const liste = useMemo(() => mitZusatz(FREIWILLIGENLISTE, FREIWILLIGE_SORT, zusatz), [zusatz]);
+	const liste = useMemo(() => mitZusatz(FREIWILLIGENLISTE, sortierbar(ERKLAERT), zusatz), [zusatz]);
 	const gruppierungen = useGruppierungsfilter();
 	const columns = useMemo(() => [...FREIWILLIGENSPALTEN, ...zusatz.spalten], [zusatz]);
 	const csv = { dateiname: FREIWILLIGE.dateiname(heute), lade: exportiereFreiwillige };

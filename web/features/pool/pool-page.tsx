@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { POOL as ERKLAERT } from '#domain/liste/pool.ts';
 import { POOL } from '../../texte/listen.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -15,8 +16,7 @@ import { useSammelauswahl } from '../sammelaktion/use-sammelauswahl.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { parameterQuery } from '../shell/portal.ts';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
-import { exportierePool, POOLFILTER, POOLLISTE, type Poolzeile } from './liste.ts';
-import { POOLSPALTEN } from './spalten.tsx';
+import { exportierePool, POOLFILTER, POOLLISTE, POOLSPALTEN, type Poolzeile } from './liste.ts';
 
 const CRUMBS = [{ label: SHELL.gruppen.freiwillige }];
 
@@ -83,5 +83,5 @@ function Pool({ sitzung, suche, heute }: PoolPageProps) {
 function useSportartfilter(): readonly Filterfeld[] {
 	const { data: { sportartIDs = [] } = {} } = useQuery(wahllistenQuery);
 	const optionen = sportartIDs.map(({ id, bezeichnung }) => ({ id, name: bezeichnung }));
-	return [{ feld: 'sportartID', titel: POOL.spalte.sportarten, art: 'auswahl', optionen }];
+	return [{ feld: 'sportartID', titel: ERKLAERT.spalten.sportarten.titel, art: 'auswahl', optionen }];
 }

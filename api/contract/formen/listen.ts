@@ -1,0 +1,14 @@
+import { BEWERBUNGEN } from '#domain/liste/bewerbungen.ts';
+import { FREIWILLIGE } from '#domain/liste/freiwillige.ts';
+import { POOL } from '#domain/liste/pool.ts';
+import { zeilenform } from '../zeilenform.ts';
+import { zusatzwerte } from './wunsch.ts';
+
+const MIT_ZUSATZ = { zusatz: zusatzwerte } as const;
+
+/** A row of the list of volunteers from the agreement (2800) on. */
+export const freiwilligenzeile = zeilenform(FREIWILLIGE).extend(MIT_ZUSATZ);
+/** A row of the application list: one wish with its volunteer. */
+export const bewerbungszeile = zeilenform(BEWERBUNGEN).extend(MIT_ZUSATZ);
+/** A row of the pool: open for suggestions. Name and contact only where the caller may see them. */
+export const poolzeile = zeilenform(POOL);

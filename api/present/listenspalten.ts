@@ -1,0 +1,64 @@
+import { ampelwort, type Dokumentampel } from '#domain/akte/dokumentampel.ts';
+import { tagInBerlin } from '#domain/datum.ts';
+import { formatDatum } from '#domain/format/datum.ts';
+import type { Liste, Spalte as Listenspalte, Zeile } from '#domain/liste/liste.ts';
+import { formatStatus } from '#domain/status/katalog.ts';
+import type { Spalte } from './csv.ts';
+
+/** Columns of an export by the name of the list's column; a name is two of them. */
+export type Spaltensatz<Zeile> = Readonly<Record<string, readonly Spalte<Zeile>[]>>;
+
+interface Benannt {
+	readonly vorname: string | null;
+	readonly nachname: string | null;
+}
+
+export const NAME: readonly Spalte<Benannt>[] = [
+	{ kopf: 'Nachname', wert: (z) => z.nachname },
+	{ kopf: 'Vorname', wert: (z) => z.vorname },
+];
+
+/** Names of columns that are written in a way of their own. */
+type Eigene<L extends Liste> = {
+	[Name in keyof L['spalten'] & string]: L['spalten'][Name] extends { art: 'eigen' } ? Name : never;
+}[keyof L['spalten'] & string];
+
+type Wert<Z> = Spalte<Z>['wert'];
+
+/** The columns of a list's file, each as its cell reads. */
+export function csvspalten<const L extends Liste>(
+	{ spalten }: L,
+	eigene: Readonly<Record<Eigene<L>, Wert<Zeile<L>>>>,
+): Spaltensatz<Zeile<L>> {
+	const geschrieben = eigene as Readonly<Record<string, Wert<Zeile<L>>>>;
+	const satz = Object.entries(spalten).map(([name, spalte]) => {
+		if (spalte.art === 'person') return [name, NAME];
+		const wert = geschrieben[name] ?? ((zeile: object) => alsText(spalte, name, zeile as Record<string, unknown>));
+		return [name, [{ kopf: spalte.titel, wert }]];
+	});
+	return Object.fromEntries(satz) as Spaltensatz<Zeile<L>>;
+}
+
+function alsText(spalte: Listenspalte, name: string, zeile: Readonly<Record<string, unknown>>): string | number | null {
+	const wert = zeile[spalte.feld ?? name];
+	switch (spalte.art) {
+		case 'status':
+			return formatStatus(spalte.katalog, wert as number);
+		case 'wahl':
+			return wert === null ? null : (spalte.worte[wert as string] ?? null);
+		case 'ort':
+			return [zeile.plz, zeile.ort].filter(Boolean).join(' ');
+		case 'tag':
+			return formatDatum(wert as string | null);
+		case 'zeit':
+			return formatDatum(wert ? tagInBerlin(wert as string) : null);
+		case 'ampel':
+			return ampelwort(wert as Dokumentampel | null);
+		case 'texte':
+			return (wert as readonly string[]).join(', ');
+		case 'janein':
+			return wert ? 'Ja' : 'Nein';
+		default:
+			return wert as string | number | null;
+	}
+}

@@ -1,0 +1,124 @@
+import { addiereTage } from '#domain/datum.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
+import { ALLE, GRUPPIERT, MEINE_WIEDERVORLAGE, PLZ, VOLLJAEHRIG, wiedervorlage } from './gemeinsam.ts';
+import type { Bedingung, Liste } from './liste.ts';
+
+const OHNE_KONTAKT_TAGE = 14;
+const imProzess: Bedingung = { feld: 'status', op: 'zwischen', wert: [2000, 2800] };
+const offen: readonly Bedingung[] = [imProzess, { feld: 'wunschstatus', op: 'zwischen', wert: [0, 3500] }];
+
+/** One row per wish (table: Staff, lists). */
+export const BEWERBUNGEN = {
+	name: 'bewerbungen',
+	spalten: {
+		name: { titel: 'Name', art: 'person', sort: true },
+		alter: { titel: 'Alter', art: 'alter', sort: true, filter: true },
+		status: {
+			titel: 'Status',
+			art: 'status',
+			katalog: FREIWILLIGER,
+			getoent: true,
+			sort: true,
+			filter: true,
+			breite: 182,
+		},
+		einsatzort: {
+			titel: 'Einsatzort',
+			art: 'text',
+			sort: true,
+			filter: { feld: 'einsatzortID', art: 'einsatzort' },
+			breite: 122,
+			waechst: true,
+		},
+		wunschstatus: { titel: 'Wunschstatus', art: 'status', katalog: WUNSCH, sort: true, filter: true, breite: 206 },
+		// Settled with the place, before that what is wished for.
+		dienstart: {
+			titel: 'Dienstart',
+			art: 'eigen',
+			sort: true,
+			filter: { feld: 'dienstartID', art: 'dienstart' },
+			breite: 78,
+		},
+		dokumente: { titel: 'Dokumente', art: 'ampel', breite: 122 },
+		betreuer: {
+			titel: 'Betreuer',
+			art: 'betreuer',
+			sort: true,
+			filter: { feld: 'betreuerUserID', art: 'betreuer' },
+			breite: 100,
+		},
+		beworbenAm: {
+			titel: 'Beworben am',
+			art: 'zeit',
+			immer: true,
+			sort: true,
+			filter: true,
+			breite: 94,
+			abFenster: 1360,
+		},
+		ort: { titel: 'Ort', art: 'ort', sort: true, filter: true, abFenster: 1600 },
+		bemerkung: {
+			titel: 'Letzte Bemerkung',
+			art: 'zeit',
+			feld: 'letzteBemerkungAm',
+			filter: { feld: 'letzteBemerkungAm', art: 'zeitraum' },
+			breite: 120,
+			abFenster: 1600,
+		},
+		wunschstatusSeit: {
+			titel: 'Wunschstatus seit',
+			art: 'zeit',
+			immer: true,
+			sort: true,
+			filter: true,
+			breite: 130,
+			wahlweise: true,
+		},
+	},
+	dazu: {
+		wunschID: 'id',
+		freiwilligerID: 'id',
+		geburtsdatum: 'tag',
+		einsatzortID: 'id',
+		dienstartID: 'verweis',
+		dienstart: 'text',
+		dienstartWunsch: 'text',
+		betreuerUserID: 'verweis',
+	},
+	filter: {
+		wiedervorlageAm: MEINE_WIEDERVORLAGE,
+		volljaehrig: VOLLJAEHRIG,
+		einsatzstelleID: { titel: 'Einsatzstelle', art: 'adresse' },
+		plz: PLZ,
+	},
+	nurAbfrage: { id: 'id', ...GRUPPIERT },
+	zusatz: true,
+	sort: '-beworbenAm',
+	ansichten: [
+		{ key: 'offen', titel: 'Offen', und: () => offen },
+		{
+			key: 'ohne-kontakt',
+			titel: `Ohne Kontakt seit ${OHNE_KONTAKT_TAGE} Tagen`,
+			und: (heute) => [
+				imProzess,
+				{ feld: 'wunschstatus', op: 'gleich', wert: 0 },
+				{ feld: 'wunschstatusSeit', op: 'vor', wert: addiereTage(heute, 1 - OHNE_KONTAKT_TAGE) },
+			],
+			sort: 'wunschstatusSeit',
+		},
+		{
+			key: 'minderjaehrige',
+			titel: 'Minderjährige',
+			und: () => [...offen, { feld: 'alter', op: 'zwischen', wert: [null, 17] }],
+		},
+		{
+			key: 'abgesagt',
+			titel: 'Abgesagt / Abgelehnt',
+			und: () => [{ feld: 'wunschstatus', op: 'zwischen', wert: [9000, 9500] }],
+			sort: '-wunschstatusSeit',
+		},
+		wiedervorlage,
+		ALLE,
+	],
+} as const satisfies Liste;

@@ -1,0 +1,110 @@
+import { addiereTage } from '#domain/datum.ts';
+import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { ALLE, GRUPPIERT, MEINE_WIEDERVORLAGE, OFFEN, VOLLJAEHRIG, wiedervorlage } from './gemeinsam.ts';
+import type { Bedingung, Liste } from './liste.ts';
+
+const ENDE_IN_TAGEN = 14;
+const status = (wert: FreiwilligerStatus): Bedingung => ({ feld: 'status', op: 'gleich', wert });
+
+/** Volunteers from the agreement (2800) on, by the contract that counts (table: Staff, lists). */
+export const FREIWILLIGE = {
+	name: 'freiwillige',
+	spalten: {
+		name: { titel: 'Name', art: 'person', sort: true },
+		alter: { titel: 'Alter', art: 'alter', sort: true, filter: true, abFenster: 1600 },
+		// Room for 9900 (Nachbearbeitung abgeschlossen).
+		status: {
+			titel: 'Status',
+			art: 'status',
+			katalog: FREIWILLIGER,
+			getoent: true,
+			sort: true,
+			filter: true,
+			breite: 276,
+		},
+		dienstart: {
+			titel: 'Dienstart',
+			art: 'text',
+			sort: true,
+			filter: { feld: 'dienstartID', art: 'dienstart' },
+			leer: OFFEN,
+			breite: 80,
+		},
+		einsatzstelle: {
+			titel: 'Einsatzstelle',
+			art: 'text',
+			sort: true,
+			filter: { feld: 'einsatzstelleID', art: 'adresse' },
+			breite: 180,
+			waechst: true,
+			abFenster: 1600,
+		},
+		einsatzort: {
+			titel: 'Einsatzort',
+			art: 'text',
+			sort: true,
+			filter: { feld: 'einsatzortID', art: 'einsatzort' },
+			breite: 160,
+			waechst: true,
+		},
+		vertragsnummer: {
+			titel: 'Vertragsnr.',
+			art: 'text',
+			sort: true,
+			filter: true,
+			leer: OFFEN,
+			breite: 138,
+			abFenster: 1360,
+		},
+		betreuer: {
+			titel: 'Betreuer',
+			art: 'betreuer',
+			sort: true,
+			filter: { feld: 'betreuerUserID', art: 'betreuer' },
+			abFenster: 1600,
+		},
+		dokumente: { titel: 'Dokumente', art: 'ampel' },
+		vertragsbeginn: { titel: 'Beginn', art: 'tag', sort: true, filter: true, breite: 88 },
+		vertragsende: { titel: 'Ende', art: 'tag', sort: true, filter: true, breite: 88, abFenster: 1360 },
+		dienstantritt: {
+			titel: 'Dienstantritt',
+			art: 'tag',
+			sort: true,
+			filter: true,
+			breite: 104,
+			abFenster: 1600,
+			leise: true,
+		},
+		dienstende: { titel: 'Dienstende', art: 'tag', sort: true, filter: true, wahlweise: true, leise: true },
+	},
+	dazu: { freiwilligerID: 'id', geburtsdatum: 'tag' },
+	filter: { wiedervorlageAm: MEINE_WIEDERVORLAGE, volljaehrig: VOLLJAEHRIG },
+	nurAbfrage: { id: 'id', ...GRUPPIERT },
+	zusatz: true,
+	sort: 'name',
+	ansichten: [
+		{ key: 'aktuell', titel: 'Aktuell', und: () => [{ feld: 'status', op: 'zwischen', wert: [2800, 4000] }] },
+		{ key: 'einigung', titel: 'Vertragseinigung', und: () => [status(2800)], sort: 'vertragsbeginn' },
+		{
+			key: 'antritt',
+			titel: 'Dienstantritt fällig',
+			und: (heute) => [status(3000), { feld: 'vertragsbeginn', op: 'vor', wert: addiereTage(heute, 1) }],
+			sort: 'vertragsbeginn',
+		},
+		{ key: 'im-dienst', titel: 'Im Dienst', und: () => [status(4000)] },
+		{
+			key: 'ende',
+			titel: `Dienstende in ${ENDE_IN_TAGEN} Tagen`,
+			und: (heute) => [status(4000), { feld: 'vertragsende', op: 'vor', wert: addiereTage(heute, ENDE_IN_TAGEN + 1) }],
+			sort: 'vertragsende',
+		},
+		{
+			key: 'beendet',
+			titel: 'Beendet',
+			und: () => [{ feld: 'status', op: 'zwischen', wert: [9000, 9900] }],
+			sort: '-vertragsende',
+		},
+		wiedervorlage,
+		ALLE,
+	],
+} as const satisfies Liste;

@@ -1,0 +1,20 @@
+/** What several lists of volunteers share. */
+import { addiereTage } from '#domain/datum.ts';
+import type { Ansicht, Filterfeld } from './liste.ts';
+
+export const OFFEN = 'offen';
+
+export const MEINE_WIEDERVORLAGE = { titel: 'Meine Wiedervorlage', art: 'zeitraum' } as const satisfies Filterfeld;
+export const VOLLJAEHRIG = { titel: 'Volljährig', art: 'jaNein' } as const satisfies Filterfeld;
+export const PLZ = { titel: 'Postleitzahl', art: 'plz' } as const satisfies Filterfeld;
+
+/** The tenant's own groupings of places: offered by the names he gives them. */
+export const GRUPPIERT = { attribut1ID: 'id', attribut2ID: 'id' } as const;
+
+export const ALLE: Ansicht = { key: 'alle', titel: 'Alle', und: () => [] };
+
+export const wiedervorlage: Ansicht = {
+	key: 'wiedervorlage',
+	titel: 'Wiedervorlage fällig',
+	und: (heute) => [{ feld: 'wiedervorlageAm', op: 'vor', wert: addiereTage(heute, 1) }],
+};
