@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { DATEIKEYS } from '#domain/adressimport/kopf.ts';
 import { IMPORTERGEBNISSE, KONTAKTAKTIONEN, ZEILENAKTIONEN, ZEILENERGEBNISSE } from '#domain/adressimport/zeile.ts';
-import { ADRESSEN_SORT } from './adressverwaltung.ts';
+import { ADRESSEN } from '#domain/liste/adressen.ts';
+import { sortierbar } from '#domain/liste/liste.ts';
 import { exportquery } from './filter.ts';
 import { eins, route } from './route.ts';
 import { id } from './werte.ts';
@@ -137,7 +138,7 @@ export const adressimport = {
 		titel: 'Adressen als Excel-Datei',
 		action: 'adressenExportieren',
 		zyklus: true,
-		query: exportquery(ADRESSEN_SORT).extend({ sucheHelper: z.string().trim().max(200).optional() }),
+		query: exportquery(sortierbar(ADRESSEN)).extend({ sucheHelper: z.string().trim().max(200).optional() }),
 		contentType: XLSX,
 		response: excel,
 	}),

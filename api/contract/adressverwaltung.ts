@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ADRESSTYPEN } from '#domain/adresse/adresse-felder.ts';
 import { SAMMELERGEBNISSE } from '#domain/adresse/sammeln.ts';
 import { euro, stunden } from '#domain/felder/zahl.ts';
+import { ADRESSEN } from '#domain/liste/adressen.ts';
 import { FREIWILLIGE } from '#domain/liste/freiwillige.ts';
 import { sortierbar } from '#domain/liste/liste.ts';
 import { eintragIDs, listenfilter, listenquery } from './filter.ts';
@@ -11,7 +12,6 @@ import { eins, liste, route } from './route.ts';
 import { id, rolle, version, zeit } from './werte.ts';
 
 const area = 'adresse';
-export const ADRESSEN_SORT = ['bezeichnung', 'kurzname', 'typ', 'externeNummer', 'vkz', 'plz', 'ort'] as const;
 
 /** Einsatzstellen, Einsatzorte and other organisations, as they are read. */
 export const adressen = {
@@ -23,7 +23,7 @@ export const adressen = {
 		action: 'adressenLesen',
 		api: 'LESEN_ADRESSEN',
 		zyklus: true,
-		query: listenquery(ADRESSEN_SORT),
+		query: listenquery(sortierbar(ADRESSEN)),
 		response: liste(adresszeile),
 	}),
 	holeAdresse: route({

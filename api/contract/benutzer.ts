@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { BEITRITTE, BENUTZER, EINLADUNGEN } from '#domain/liste/benutzer.ts';
+import { sortierbar } from '#domain/liste/liste.ts';
 import { USER } from '#domain/status/user.ts';
 import {
 	BEITRITTSSTATUS,
@@ -77,10 +79,6 @@ const beitrittszeile = z.object({
 	userID: id.nullable(),
 });
 
-export const BENUTZER_SORT = ['name', 'email', 'rolle', 'status', 'letzterLogin'] as const;
-export const EINLADUNGEN_SORT = ['name', 'email', 'status', 'erstelltAm', 'gueltigBis'] as const;
-export const BEITRITTE_SORT = ['name', 'email', 'adresse', 'status', 'erstelltAm'] as const;
-
 /** Users, invitations and join requests. */
 export const benutzer = {
 	listeVerwalteteBenutzer: route({
@@ -89,7 +87,7 @@ export const benutzer = {
 		area,
 		titel: 'Benutzer',
 		action: 'benutzerVerwalten',
-		query: listenquery(BENUTZER_SORT),
+		query: listenquery(sortierbar(BENUTZER)),
 		response: liste(benutzerzeile),
 	}),
 	listeVerwalteteBenutzerAlias: route({
@@ -98,7 +96,7 @@ export const benutzer = {
 		area,
 		titel: 'Benutzer',
 		action: 'benutzerVerwalten',
-		query: listenquery(BENUTZER_SORT),
+		query: listenquery(sortierbar(BENUTZER)),
 		response: liste(benutzerzeile),
 	}),
 	holeBenutzer: route({
@@ -152,7 +150,7 @@ export const benutzer = {
 		area,
 		titel: 'Beitrittsanfragen',
 		action: 'benutzerVerwalten',
-		query: listenquery(BEITRITTE_SORT),
+		query: listenquery(sortierbar(BEITRITTE)),
 		response: liste(beitrittszeile),
 	}),
 	entscheideBeitritte: route({
@@ -191,7 +189,7 @@ export const benutzer = {
 		area,
 		titel: 'Einladungen',
 		action: 'benutzerVerwalten',
-		query: listenquery(EINLADUNGEN_SORT),
+		query: listenquery(sortierbar(EINLADUNGEN)),
 		response: liste(einladungszeile),
 	}),
 	ladeBenutzerEin: route({

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { BEWERBUNGEN } from '#domain/liste/bewerbungen.ts';
+import { DOKUMENTE } from '#domain/liste/dokumente.ts';
 import { FREIWILLIGE } from '#domain/liste/freiwillige.ts';
 import { sortierbar } from '#domain/liste/liste.ts';
 import { POOL } from '#domain/liste/pool.ts';
-import { DOKUMENTE_SORT, STATUSWECHSEL_SORT, ZUSATZ_SORT } from '#domain/liste/sortierung.ts';
+import { ZUSATZ_SORT } from '#domain/liste/sortierung.ts';
+import { STATUSWECHSEL } from '#domain/liste/statuswechsel.ts';
 import { auswahlexport, exportquery, listenquery, spaltennamen } from './filter.ts';
-import { dokumentzeile } from './formen/dokument.ts';
+
 import { listenfeld, statuswechselzeile } from './formen/freiwilliger.ts';
-import { bewerbungszeile, freiwilligenzeile, poolzeile } from './formen/listen.ts';
+import { bewerbungszeile, dokumentzeile, freiwilligenzeile, poolzeile } from './formen/listen.ts';
 import { eins, liste, route } from './route.ts';
 import { freiwilligerStatus } from './werte.ts';
 
@@ -17,6 +19,8 @@ const CSV = { response: z.string(), contentType: 'text/csv; charset=utf-8' } as 
 const NACH_BEWERBUNG = [...sortierbar(BEWERBUNGEN), ...ZUSATZ_SORT] as const;
 const NACH_FREIWILLIGEN = [...sortierbar(FREIWILLIGE), ...ZUSATZ_SORT] as const;
 const IM_POOL = sortierbar(POOL);
+const NACH_DOKUMENT = sortierbar(DOKUMENTE);
+const NACH_WECHSEL = sortierbar(STATUSWECHSEL);
 
 /** Free and asked fields to come along, see the call that names them. */
 const ZUSATZ = { zusatz: spaltennamen } as const;
@@ -74,7 +78,7 @@ export const freiwilligerListen = {
 		titel: 'Angeforderte Dokumente aller Freiwilligen',
 		action: 'dokumenteListen',
 		zyklus: true,
-		query: listenquery(DOKUMENTE_SORT),
+		query: listenquery(NACH_DOKUMENT),
 		response: liste(dokumentzeile),
 	}),
 	exportDokumente: route({
@@ -84,7 +88,7 @@ export const freiwilligerListen = {
 		titel: 'Angeforderte Dokumente aller Freiwilligen als CSV',
 		action: 'dokumenteListen',
 		zyklus: true,
-		query: exportquery(DOKUMENTE_SORT).extend(SPALTEN),
+		query: exportquery(NACH_DOKUMENT).extend(SPALTEN),
 		...CSV,
 	}),
 	exportGewaehlteDokumente: route({
@@ -94,7 +98,7 @@ export const freiwilligerListen = {
 		titel: 'Ausgewählte angeforderte Dokumente als CSV',
 		action: 'dokumenteListen',
 		zyklus: true,
-		body: auswahlexport(DOKUMENTE_SORT),
+		body: auswahlexport(NACH_DOKUMENT),
 		...CSV,
 		extra: true,
 	}),
@@ -179,7 +183,7 @@ export const freiwilligerListen = {
 		titel: 'Statuswechsel im Zyklus',
 		action: 'statuswechselListen',
 		zyklus: true,
-		query: listenquery(STATUSWECHSEL_SORT),
+		query: listenquery(NACH_WECHSEL),
 		response: liste(statuswechselzeile),
 	}),
 	zaehleStatusschritte: route({
@@ -189,7 +193,7 @@ export const freiwilligerListen = {
 		titel: 'Wie oft welcher Statuswechsel im Zyklus vorkam',
 		action: 'statuswechselListen',
 		zyklus: true,
-		query: exportquery(STATUSWECHSEL_SORT).omit({ sort: true }),
+		query: exportquery(NACH_WECHSEL).omit({ sort: true }),
 		response: eins(
 			z.array(z.object({ von: freiwilligerStatus.nullable(), nach: freiwilligerStatus, anzahl: z.int() })),
 		),
@@ -202,7 +206,7 @@ export const freiwilligerListen = {
 		titel: 'Statuswechsel im Zyklus als CSV',
 		action: 'statuswechselListen',
 		zyklus: true,
-		query: exportquery(STATUSWECHSEL_SORT).extend(SPALTEN),
+		query: exportquery(NACH_WECHSEL).extend(SPALTEN),
 		...CSV,
 		extra: true,
 	}),

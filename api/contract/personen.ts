@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { sortierbar } from '#domain/liste/liste.ts';
+import { PERSONEN } from '#domain/liste/personen.ts';
 import { OPT_IN_STATUS } from '#domain/person/person-felder.ts';
 import { exportquery, listenquery } from './filter.ts';
 import { eins, liste, route } from './route.ts';
@@ -7,7 +9,7 @@ import { benutzerRef, id, listenID, rolle, version, zeit } from './werte.ts';
 const area = 'person';
 const wort = z.string().nullable();
 
-export const PERSONEN_SORT = ['name', 'email', 'isAktiv'] as const;
+const NACH_PERSON = sortierbar(PERSONEN);
 
 /** Several, separated by commas. */
 const funktionenIds = z
@@ -20,7 +22,7 @@ const sucheHelper = z
 	.string()
 	.max(200)
 	.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Invalides Format');
-const personenquery = listenquery(PERSONEN_SORT).extend({
+const personenquery = listenquery(NACH_PERSON).extend({
 	filterFunktionenIds: funktionenIds.optional(),
 	sucheHelper: sucheHelper.optional(),
 });
@@ -146,7 +148,7 @@ export const personen = {
 		area,
 		titel: 'Ansprechpersonen als Excel-Datei',
 		action: 'personenExportieren',
-		query: exportquery(PERSONEN_SORT).extend({
+		query: exportquery(NACH_PERSON).extend({
 			filterFunktionenIds: funktionenIds.optional(),
 			sucheHelper: sucheHelper.optional(),
 		}),

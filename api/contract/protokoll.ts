@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { sortierbar } from '#domain/liste/liste.ts';
+import { ZUGRIFFE } from '#domain/liste/zugriffe.ts';
 import { DATENARTEN, ZUGRIFFSARTEN } from '#domain/zugriff/protokoll.ts';
 import { exportquery, listenquery } from './filter.ts';
 import { liste, route } from './route.ts';
 import { benutzerRef, id, zeit } from './werte.ts';
 
-const SORT = ['zeit'] as const;
+const SORT = sortierbar(ZUGRIFFE);
 const KOPF = { method: 'GET', area: 'system', action: 'zugriffeLesen', extra: true } as const;
 
 /** One access as it is shown. */

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
-import { SIGNATUR_SORT } from '#domain/liste/sortierung.ts';
+import { sortierbar } from '#domain/liste/liste.ts';
+import { UNTERSCHRIFTEN } from '#domain/liste/unterschriften.ts';
 import type { Partei } from '#domain/rollen.ts';
 import { listenquery } from './filter.ts';
 import { dokument } from './formen/dokument.ts';
 import { eins, type Formular, liste, route } from './route.ts';
 import { id, zeit } from './werte.ts';
+import { zeilenform } from './zeilenform.ts';
 
 const area = 'signature';
 const feature = 'PDF_SIGNATURES';
@@ -48,18 +50,8 @@ const sitzung = z.object({
 	einwilligung: z.string(),
 });
 
-const zeile = z.object({
-	sitzungID: id,
-	dokumentID: id,
-	freiwilligerID: id,
-	vorname: z.string().nullable(),
-	nachname: z.string().nullable(),
-	dokument: z.string(),
-	partei,
-	unterzeichner: z.string().nullable(),
-	isGeoeffnet: z.boolean(),
-	angefordertAm: zeit,
-	gueltigBis: zeit,
+/** What a row of the open ones holds. */
+const zeile = zeilenform(UNTERSCHRIFTEN).extend({
 	/** The caller may sign it himself. */
 	istEigene: z.boolean(),
 });
@@ -85,7 +77,7 @@ export const signatur = {
 		titel: 'Offene Unterschriften',
 		action: 'signaturenListen',
 		feature,
-		query: listenquery(SIGNATUR_SORT),
+		query: listenquery(sortierbar(UNTERSCHRIFTEN)),
 		response: liste(zeile),
 		extra: true,
 	}),

@@ -7,10 +7,12 @@ const FELD: { readonly [A in Feldart]: z.ZodType<Feldwerte[A]> } = {
 	id,
 	verweis: id.nullable(),
 	text: z.string().nullable(),
+	wort: z.string(),
 	zahl: z.int().nullable(),
 	alter: z.int().nullable(),
 	tag: tag.nullable(),
 	zeit: zeit.nullable(),
+	zeitpunkt: zeit,
 	janein: z.boolean(),
 	texte: z.array(z.string()).readonly(),
 	ampel: dokumentampel.nullable(),
@@ -32,11 +34,13 @@ function spaltenform(name: string, spalte: Spalte): [string, z.ZodType][] {
 			['vorname', FELD.text],
 			['nachname', FELD.text],
 		];
-	if (spalte.art === 'ort')
+	if (spalte.art === 'ort') {
+		const form = spalte.immer ? FELD.wort : FELD.text;
 		return [
-			['plz', FELD.text],
-			['ort', FELD.text],
+			['plz', form],
+			['ort', form],
 		];
+	}
 	const form = wertform(spalte);
 	return [[spalte.feld ?? name, spalte.immer && form instanceof z.ZodNullable ? (form.unwrap() as z.ZodType) : form]];
 }

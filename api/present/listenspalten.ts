@@ -1,7 +1,7 @@
 import { ampelwort, type Dokumentampel } from '#domain/akte/dokumentampel.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import type { Liste, Spalte as Listenspalte, Zeile } from '#domain/liste/liste.ts';
+import type { EigeneSpalten, Liste, Spalte as Listenspalte, Spaltenzeile, Zeile } from '#domain/liste/liste.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
 import type { Spalte } from './csv.ts';
 
@@ -18,25 +18,20 @@ export const NAME: readonly Spalte<Benannt>[] = [
 	{ kopf: 'Vorname', wert: (z) => z.vorname },
 ];
 
-/** Names of columns that are written in a way of their own. */
-type Eigene<L extends Liste> = {
-	[Name in keyof L['spalten'] & string]: L['spalten'][Name] extends { art: 'eigen' } ? Name : never;
-}[keyof L['spalten'] & string];
-
 type Wert<Z> = Spalte<Z>['wert'];
 
 /** The columns of a list's file, each as its cell reads. */
-export function csvspalten<const L extends Liste>(
+export function csvspalten<const L extends Liste, Z extends Spaltenzeile<L> = Zeile<L>>(
 	{ spalten }: L,
-	eigene: Readonly<Record<Eigene<L>, Wert<Zeile<L>>>>,
-): Spaltensatz<Zeile<L>> {
-	const geschrieben = eigene as Readonly<Record<string, Wert<Zeile<L>>>>;
+	eigene: Readonly<Record<EigeneSpalten<L>, Wert<Z>>>,
+): Spaltensatz<Z> {
+	const geschrieben = eigene as Readonly<Record<string, Wert<Z>>>;
 	const satz = Object.entries(spalten).map(([name, spalte]) => {
 		if (spalte.art === 'person') return [name, NAME];
 		const wert = geschrieben[name] ?? ((zeile: object) => alsText(spalte, name, zeile as Record<string, unknown>));
 		return [name, [{ kopf: spalte.titel, wert }]];
 	});
-	return Object.fromEntries(satz) as Spaltensatz<Zeile<L>>;
+	return Object.fromEntries(satz) as Spaltensatz<Z>;
 }
 
 function alsText(spalte: Listenspalte, name: string, zeile: Readonly<Record<string, unknown>>): string | number | null {
@@ -51,6 +46,7 @@ function alsText(spalte: Listenspalte, name: string, zeile: Readonly<Record<stri
 		case 'tag':
 			return formatDatum(wert as string | null);
 		case 'zeit':
+		case 'zeitpunkt':
 			return formatDatum(wert ? tagInBerlin(wert as string) : null);
 		case 'ampel':
 			return ampelwort(wert as Dokumentampel | null);

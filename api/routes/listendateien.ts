@@ -7,7 +7,7 @@ import { poolplan } from '#projections/queries/pool.ts';
 import { alleStatuswechsel } from '#projections/queries/statuswechsel.ts';
 import type { Listenfilter } from '../contract/filter.ts';
 import { DOKUMENTLISTE, dokumentspalten } from '../present/dokumentliste.ts';
-import { BEWERBUNGSDATEI, FREIWILLIGENDATEI, POOLDATEI, statuswechselspalten } from '../present/export-listen.ts';
+import { BEWERBUNGSDATEI, FREIWILLIGENDATEI, POOLDATEI, STATUSWECHSELDATEI } from '../present/export-listen.ts';
 import { alsAnfrage, blickVon } from './anfrage.ts';
 import type { Umstand } from './handler.ts';
 import { gibListe, gibZeilen } from './listenexport.ts';
@@ -64,5 +64,5 @@ export async function gibStatuswechsel(umstand: Umstand, wunsch: Exportwunsch): 
 	const anfrage = alsAnfrage(umstand, wunsch);
 	const zeilen = await alleStatuswechsel(umstand.umgebung.db, await blickVon(umstand), anfrage);
 	const { spalten } = wunsch;
-	return gibZeilen(umstand, { liste: 'statuswechsel', anfrage, zeilen, spaltensatz: statuswechselspalten(), spalten });
+	return gibZeilen(umstand, { liste: 'statuswechsel', anfrage, zeilen, spaltensatz: STATUSWECHSELDATEI, spalten });
 }

@@ -13,6 +13,8 @@ export interface Feldwerte {
 	/** Id of something else, where there is one. */
 	verweis: string | null;
 	text: string | null;
+	/** Never missing. */
+	wort: string;
 	zahl: number | null;
 	/** Full years. */
 	alter: number | null;
@@ -20,6 +22,8 @@ export interface Feldwerte {
 	tag: string | null;
 	/** ISO 8601; shown by its day. */
 	zeit: string | null;
+	/** ISO 8601, never missing. */
+	zeitpunkt: string;
 	janein: boolean;
 	texte: readonly string[];
 	/** How the documents stand; null: none of the viewer's business. */
@@ -67,8 +71,14 @@ interface Gemeinsam {
 	readonly abFenster?: number | null;
 	/** Hidden until chosen. */
 	readonly wahlweise?: true;
-	/** Set weaker than the rest. */
-	readonly leise?: true;
+	/** Stays at the left edge, set stronger than the rest; left out: as names of volunteers do. */
+	readonly fest?: boolean;
+	/** Set stronger than the rest. */
+	readonly stark?: true;
+	/** Set weaker than the rest; left out: as others of its kind. */
+	readonly leise?: boolean;
+	/** As figures and dates do by themselves. */
+	readonly rechts?: true;
 	/** Grey word where there is nothing. */
 	readonly leer?: string;
 }
@@ -91,7 +101,12 @@ export type Spalte = Gemeinsam &
 /** A field to narrow the list by that no column shows. */
 export type Filterfeld = {
 	readonly titel: string;
-} & ({ readonly art: Exclude<Filterart, 'status'> } | { readonly art: 'status'; readonly katalog: Statuskatalog });
+} & (
+	| { readonly art: Exclude<Filterart, 'status' | 'auswahl'> }
+	| { readonly art: 'status'; readonly katalog: Statuskatalog }
+	/** Without words: the page knows what may be chosen. */
+	| { readonly art: 'auswahl'; readonly worte?: Readonly<Record<string, string>> }
+);
 
 export interface Bedingung {
 	readonly feld: string;
@@ -119,6 +134,8 @@ export interface Liste {
 	readonly filter: Readonly<Record<string, Filterfeld>>;
 	/** What a call may filter by and nobody is offered, with how it is compared. */
 	readonly nurAbfrage: Readonly<Record<string, 'id' | 'text' | 'texte'>>;
+	/** Fields no column shows by themselves, by which a call may sort. */
+	readonly nurSort?: readonly string[];
 	/** Also shows, sorts and narrows by what the tenant asks for and groups by, see `zusatzfelder.ts`. */
 	readonly zusatz?: true;
 	/** Order of views that have none of their own. */
@@ -133,7 +150,7 @@ type Spaltenfelder<Name extends string, S> = S extends { art: 'eigen' }
 	: S extends { art: 'person' }
 		? { readonly vorname: string | null; readonly nachname: string | null }
 		: S extends { art: 'ort' }
-			? { readonly plz: string | null; readonly ort: string | null }
+			? { readonly plz: Wert<S>; readonly ort: Wert<S> }
 			: { readonly [F in S extends { feld: infer Feld extends string } ? Feld : Name]: Wert<S> };
 
 type Wert<S> = S extends { immer: true } ? NonNullable<Spaltenwert<S>> : Spaltenwert<S>;
@@ -147,21 +164,33 @@ type Spaltenwert<S> = S extends { art: 'status'; katalog: Statuskatalog<infer N>
 
 type Vereint<U> = (U extends unknown ? (u: U) => void : never) extends (v: infer I) => void ? I : never;
 
-/** What a row of the list holds. */
-export type Zeile<L extends Pick<Liste, 'spalten' | 'dazu'>> = {
-	readonly [F in keyof Vereint<
-		{ [Name in keyof L['spalten'] & string]: Spaltenfelder<Name, L['spalten'][Name]> }[keyof L['spalten'] & string]
-	>]: Vereint<
-		{ [Name in keyof L['spalten'] & string]: Spaltenfelder<Name, L['spalten'][Name]> }[keyof L['spalten'] & string]
-	>[F];
-} & { readonly [F in keyof L['dazu']]: L['dazu'][F] extends Feldart ? Feldwerte[L['dazu'][F]] : never };
+/** Fields of the row that columns show as they are. */
+export type Spaltenzeile<L extends Pick<Liste, 'spalten'>> = Vereint<
+	{ [Name in keyof L['spalten'] & string]: Spaltenfelder<Name, L['spalten'][Name]> }[keyof L['spalten'] & string]
+>;
 
-/** Names of columns the list may be sorted by. */
-export type Sortierbar<L extends Pick<Liste, 'spalten'>> = {
-	[Name in keyof L['spalten'] & string]: L['spalten'][Name] extends { sort: true } ? Name : never;
+/** What a row of the list holds. */
+export type Zeile<L extends Pick<Liste, 'spalten' | 'dazu'>> = Spaltenzeile<L> & {
+	readonly [F in keyof L['dazu']]: L['dazu'][F] extends Feldart ? Feldwerte[L['dazu'][F]] : never;
+};
+
+/** Names of columns that are shown and written in a way of their own. */
+export type EigeneSpalten<L extends Pick<Liste, 'spalten'>> = {
+	[Name in keyof L['spalten'] & string]: L['spalten'][Name] extends { art: 'eigen' } ? Name : never;
 }[keyof L['spalten'] & string];
 
-export const sortierbar = <L extends Pick<Liste, 'spalten'>>({
+/** Names of columns the list may be sorted by. */
+export type Sortierbar<L extends Pick<Liste, 'spalten' | 'nurSort'>> =
+	| {
+			[Name in keyof L['spalten'] & string]: L['spalten'][Name] extends { sort: true } ? Name : never;
+	  }[keyof L['spalten'] & string]
+	| (L extends { nurSort: readonly (infer Feld extends string)[] } ? Feld : never);
+
+export const sortierbar = <L extends Pick<Liste, 'spalten' | 'nurSort'>>({
 	spalten,
+	nurSort = [],
 }: L): readonly [Sortierbar<L>, ...Sortierbar<L>[]] =>
-	Object.keys(spalten).filter((name) => spalten[name]?.sort) as unknown as [Sortierbar<L>, ...Sortierbar<L>[]];
+	[...Object.keys(spalten).filter((name) => spalten[name]?.sort), ...nurSort] as unknown as [
+		Sortierbar<L>,
+		...Sortierbar<L>[],
+	];

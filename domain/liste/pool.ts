@@ -22,6 +22,7 @@ export const POOL = {
 	dazu: { freiwilligerID: 'id', dienstartWunschID: 'verweis' },
 	filter: { umkreis: { titel: 'Entfernung', art: 'umkreis' }, volljaehrig: VOLLJAEHRIG, plz: PLZ },
 	nurAbfrage: { id: 'id', sportartID: 'texte' },
+	nurSort: ['plz'],
 	sort: '-imPoolSeit',
 	ansichten: [
 		ALLE,

@@ -8,19 +8,4 @@ export type Gruppierung = (typeof GRUPPIERUNGEN)[number];
 /** Beside a list's own columns: what the tenant asks for and groups by, as far as the viewer reads it. */
 export const ZUSATZ_SORT = [...ABFRAGEFELDER, ...GRUPPIERUNGEN] as const;
 
-export const STATUSWECHSEL_SORT = ['zeit', 'name'] as const;
-
-export const DOKUMENTE_SORT = [
-	'name',
-	'dokument',
-	'status',
-	'anforderungsstatus',
-	'angefordertAm',
-	'hochgeladenAm',
-	'frist',
-	'mahnstufe',
-] as const;
-
-export const SIGNATUR_SORT = ['gueltigBis', 'name', 'dokument', 'partei'] as const;
-
 export const UNTERLAGEN_SORT = ['titel', 'name', 'hochgeladenAm'] as const;

@@ -1,9 +1,11 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Leistungen } from '#domain/adresse/adresse-felder.ts';
+import { ADRESSEN } from '#domain/liste/adressen.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import { gezaehltIn } from './gezaehlt.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, alle, type Listenplan, nurDiese, type Seite, seite } from './liste.ts';
+import { listenplan } from './listenplan.ts';
 import type { Blick } from './sicht.ts';
 
 /** A row of the list of addresses, with its places in the cycle. */
@@ -57,13 +59,12 @@ const vonOrten = (spalte: RawBuilder<unknown>) => sql`(case when t.typ = 'EINSAT
 	then t.${spalte} || array(select unnest(o.${spalte}) from adresse o where o.einsatzstelle_id = t.id and o.is_aktiv)
 	else t.${spalte} end)`;
 
-const SPALTEN = sql`
-	t.id, t.typ, t.bezeichnung, t.kurzname, t.externe_nummer as "externeNummer", t.einsatzstelle_id as "einsatzstelleID",
-	e.bezeichnung as einsatzstelle, t.strasse, t.hausnummer, t.plz, t.ort, t.lat, t.lon, t.telefon, t.email,
-	t.beschreibung, t.website, t.taetigkeiten, t.bild_upload_ids as "bildUploadIDs", t.leistungen, t.vkz, t.attribut1_id as "attribut1ID",
-	t.attribut2_id as "attribut2ID", ${DIENSTARTEN} as "dienstartIDs", t.sportart_ids as "sportartIDs",
-	t.taetigkeitsfeld_ids as "taetigkeitsfeldIDs", not t.is_aktiv as "isDeaktiviert", t.mindestalter, t.hoechstalter,
-	t.is_aktiv and t.zyklus_id = any(t.aktiv_in_zyklen) as "isAktiv", t.zyklus_id = any(t.online_in_zyklen) as "isOnline",
+/** What the row holds beside what the list shows. */
+const UEBRIGE = sql`
+	t.einsatzstelle_id as "einsatzstelleID", e.bezeichnung as einsatzstelle, t.strasse, t.hausnummer, t.lat, t.lon, t.telefon,
+	t.email, t.beschreibung, t.website, t.taetigkeiten, t.bild_upload_ids as "bildUploadIDs", t.leistungen,
+	t.attribut1_id as "attribut1ID", t.attribut2_id as "attribut2ID", ${DIENSTARTEN} as "dienstartIDs",
+	t.sportart_ids as "sportartIDs", t.taetigkeitsfeld_ids as "taetigkeitsfeldIDs", t.mindestalter, t.hoechstalter,
 	coalesce(k.zugeteilt, 0) as zugeteilt, coalesce(k.frei, 0) as frei`;
 
 const ZYKLUS = { id: sql`z.id`, start: sql`z.start`, ende: sql`z.ende` };
@@ -105,47 +106,41 @@ function sicht({ akteur }: Blick): Expression<SqlBool>[] {
 	];
 }
 
-function plan(blick: Blick, zyklusID: string, nur?: string): Listenplan {
-	return {
-		von: sql`(select a.*, ${zyklusID}::uuid as zyklus_id from adresse a) t`,
-		dazu: PLAETZE,
-		spalten: SPALTEN,
-		sicht: [...sicht(blick), ...(nur === undefined ? [] : [sql<SqlBool>`t.id = ${nur}`])],
-		felder: {
-			typ: { spalte: sql`t.typ`, typ: 'text' },
-			einsatzstelleID: { spalte: sql`t.einsatzstelle_id`, typ: 'id' },
-			einsatzstelle: {
-				spalte: sql`(select s.bezeichnung from adresse s where s.id = t.einsatzstelle_id)`,
-				typ: 'text',
-			},
-			verbandID: { spalte: sql`t.verband_id`, typ: 'id' },
-			sportkreisID: { spalte: sql`t.sportkreis_id`, typ: 'id' },
+const plan = (blick: Blick, zyklusID: string, nur?: string): Listenplan =>
+	listenplan(
+		ADRESSEN,
+		{
+			id: sql`t.id`,
+			bezeichnung: sql`t.bezeichnung`,
+			kurzname: sql`t.kurzname`,
+			typ: sql`t.typ`,
+			externeNummer: sql`t.externe_nummer`,
+			vkz: sql`t.vkz`,
+			plz: sql`t.plz`,
+			ort: sql`t.ort`,
+			isAktiv: sql`(t.is_aktiv and t.zyklus_id = any(t.aktiv_in_zyklen))`,
+			isOnline: sql`(t.zyklus_id = any(t.online_in_zyklen))`,
+			isDeaktiviert: sql`(not t.is_aktiv)`,
 			dienstartID: { spalte: DIENSTARTEN, typ: 'ids' },
 			sportartID: { spalte: vonOrten(sql`sportart_ids`), typ: 'ids' },
 			taetigkeitsfeldID: { spalte: vonOrten(sql`taetigkeitsfeld_ids`), typ: 'ids' },
-			attribut1ID: { spalte: sql`t.attribut1_id`, typ: 'id' },
-			attribut2ID: { spalte: sql`t.attribut2_id`, typ: 'id' },
-			isDeaktiviert: { spalte: sql`(not t.is_aktiv)`, typ: 'bool' },
-			plz: { spalte: sql`t.plz`, typ: 'text' },
-			ort: { spalte: sql`t.ort`, typ: 'text' },
-			isAktiv: { spalte: sql`(t.is_aktiv and t.zyklus_id = any(t.aktiv_in_zyklen))`, typ: 'bool' },
-			hatKoordinaten: { spalte: sql`(t.lat is not null)`, typ: 'bool' },
-			isOnline: { spalte: sql`(t.zyklus_id = any(t.online_in_zyklen))`, typ: 'bool' },
+			hatKoordinaten: sql`(t.lat is not null)`,
+			einsatzstelleID: sql`t.einsatzstelle_id`,
+			einsatzstelle: sql`(select s.bezeichnung from adresse s where s.id = t.einsatzstelle_id)`,
+			verbandID: sql`t.verband_id`,
+			sportkreisID: sql`t.sportkreis_id`,
+			attribut1ID: sql`t.attribut1_id`,
+			attribut2ID: sql`t.attribut2_id`,
 		},
-		sortierung: {
-			bezeichnung: [sql`t.bezeichnung`],
-			kurzname: [sql`t.kurzname`],
-			typ: [sql`t.typ`],
-			externeNummer: [sql`t.externe_nummer`],
-			vkz: [sql`t.vkz`],
-			plz: [sql`t.plz`],
-			ort: [sql`t.ort`],
+		{
+			von: sql`(select a.*, ${zyklusID}::uuid as zyklus_id from adresse a) t`,
+			dazu: PLAETZE,
+			weitere: UEBRIGE,
+			sicht: [...sicht(blick), ...(nur === undefined ? [] : [sql<SqlBool>`t.id = ${nur}`])],
+			suche: sql`t.suche`,
+			zuletzt: sql`t.id`,
 		},
-		standard: ['bezeichnung'],
-		suche: sql`t.suche`,
-		zuletzt: sql`t.id`,
-	};
-}
+	);
 
 export const adressen = (leser: Leser, blick: Blick, anfrage: Anfrage): Promise<Seite<Adresszeile>> =>
 	seite<Adresszeile>(leser, plan(blick, anfrage.zyklusID), anfrage);

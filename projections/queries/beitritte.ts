@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import { BEITRITTE } from '#domain/liste/benutzer.ts';
 import type { Beitrittsstatus } from '#domain/status/zugang.ts';
 import type { Leser } from './leser.ts';
-import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
+import { type Anfrage, type Seite, seite } from './liste.ts';
+import { listenplan } from './listenplan.ts';
 
 /** Somebody asks for access. */
 export interface Beitrittszeile {
@@ -24,39 +26,39 @@ export interface Beitrittszeile {
 	readonly userID: string | null;
 }
 
-const PLAN: Listenplan = {
-	von: sql`(
-		select q.*, lower(q.nachname || ' ' || q.vorname || ' ' || q.email || ' ' || coalesce(a.bezeichnung, '')) as suchtext,
-			a.bezeichnung as adresse
-		from beitrittsanfrage q left join adresse a on a.id = q.adresse_id
-	) t`,
-	dazu: sql`
-		left join benutzer b on b.id = t.entschieden_von::uuid
-		left join lateral (
-			select k.id from benutzer k where t.status = 'OFFEN' and lower(k.email) = lower(t.email) limit 1
-		) k on true`,
-	spalten: sql`
-		t.id, t.status, t.email, t.vorname, t.nachname, t.adresse_id as "adresseID", t.adresse, t.nachricht,
-		t.sso_subject is not null as "isSso", k.id as "bestehenderUserID", t.erstellt_am as "erstelltAm",
-		t.entschieden_am as "entschiedenAm", t.entschieden_von as "entschiedenVonID", b.name as "entschiedenVon",
-		t.user_id as "userID"`,
-	sicht: [],
-	felder: {
-		status: { spalte: sql`t.status`, typ: 'text' },
-		erstelltAm: { spalte: sql`t.erstellt_am`, typ: 'zeit' },
-		adresseID: { spalte: sql`t.adresse_id`, typ: 'id' },
+const PLAN = listenplan(
+	BEITRITTE,
+	{
+		id: sql`t.id`,
+		vorname: sql`t.vorname`,
+		nachname: sql`t.nachname`,
+		name: { sort: [sql`t.nachname`, sql`t.vorname`] },
+		email: { zeigt: sql`t.email`, sort: sql`lower(t.email)` },
+		adresseID: sql`t.adresse_id`,
+		adresse: sql`t.adresse`,
+		nachricht: sql`t.nachricht`,
+		status: sql`t.status`,
+		erstelltAm: sql`t.erstellt_am`,
 	},
-	sortierung: {
-		name: [sql`t.nachname`, sql`t.vorname`],
-		email: [sql`lower(t.email)`],
-		adresse: [sql`t.adresse`],
-		status: [sql`t.status`],
-		erstelltAm: [sql`t.erstellt_am`],
+	{
+		von: sql`(
+			select q.*, lower(q.nachname || ' ' || q.vorname || ' ' || q.email || ' ' || coalesce(a.bezeichnung, '')) as suchtext,
+				a.bezeichnung as adresse
+			from beitrittsanfrage q left join adresse a on a.id = q.adresse_id
+		) t`,
+		dazu: sql`
+			left join benutzer b on b.id = t.entschieden_von::uuid
+			left join lateral (
+				select k.id from benutzer k where t.status = 'OFFEN' and lower(k.email) = lower(t.email) limit 1
+			) k on true`,
+		weitere: sql`
+			t.sso_subject is not null as "isSso", k.id as "bestehenderUserID", t.entschieden_am as "entschiedenAm",
+			t.entschieden_von as "entschiedenVonID", b.name as "entschiedenVon", t.user_id as "userID"`,
+		sicht: [],
+		ohneZyklus: true,
+		zuletzt: sql`t.id`,
 	},
-	standard: ['-erstelltAm'],
-	ohneZyklus: true,
-	zuletzt: sql`t.id`,
-};
+);
 
 export const beitritte = (leser: Leser, anfrage: Anfrage): Promise<Seite<Beitrittszeile>> =>
 	seite<Beitrittszeile>(leser, PLAN, anfrage);

@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { BENUTZER } from '#domain/liste/benutzer.ts';
 import { ROLLEN, type Rolle } from '#domain/rollen.ts';
 import type { UserStatus } from '#domain/status/user.ts';
 import { ADRESSEN_DER_ZEILE, type Adressname } from './einladungen.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
+import { listenplan } from './listenplan.ts';
 
 /** An account as administrators see it. */
 export interface Verwaltungszeile {
@@ -33,42 +35,38 @@ const HOECHSTE = sql`case ${sql.join(
 	sql` `,
 )} end`;
 
-function plan(nur?: string): Listenplan {
-	return {
-		von: sql`benutzer t`,
-		dazu: sql`
-			left join anmeldestand l on l.user_id = t.id::text
-			left join lateral (select p.id from person p where p.user_id = t.id limit 1) p on true`,
-		spalten: sql`
-			t.id, t.vorname, t.nachname, t.name, t.email, t.email_neu as "emailNeu", t.rollen, ${ADRESSEN_DER_ZEILE},
-			t.status, t.is_gesperrt as "isGesperrt", t.is_betreuer_automatisch as "isBetreuerAutomatischZuweisen",
-			t.hat_zweiten_faktor as "hatZweitenFaktor", t.sprache, t.freiwilliger_id as "freiwilligerID",
-			p.id as "personID", l.zuletzt as "letzterLogin"`,
-		sicht: [sql<boolean>`not t.is_geloescht`, ...(nur === undefined ? [] : [sql<boolean>`t.id = ${nur}`])],
-		felder: {
-			rolle: { spalte: HOECHSTE, typ: 'text' },
-			isFreiwillig: { spalte: sql`('FREIWILLIGER' = any(t.rollen))`, typ: 'bool' },
-			status: { spalte: sql`t.status`, typ: 'zahl' },
-			isGesperrt: { spalte: sql`t.is_gesperrt`, typ: 'bool' },
+const LETZTER_LOGIN = sql`(select s.zuletzt from anmeldestand s where s.user_id = t.id::text)`;
+
+const plan = (nur?: string): Listenplan =>
+	listenplan(
+		BENUTZER,
+		{
+			id: sql`t.id`,
+			vorname: sql`t.vorname`,
+			nachname: sql`t.nachname`,
+			name: { sort: [sql`t.nachname`, sql`t.vorname`] },
+			email: { zeigt: sql`t.email`, sort: sql`lower(t.email)` },
+			rolle: { sort: HOECHSTE, filter: HOECHSTE },
+			status: { zeigt: sql`t.status`, sort: [sql`t.status`, sql`t.is_gesperrt`] },
+			isGesperrt: sql`t.is_gesperrt`,
+			isFreiwillig: sql`('FREIWILLIGER' = any(t.rollen))`,
 			adresseID: { spalte: sql`(t.einsatzstelle_ids || t.einsatzort_ids)`, typ: 'ids' },
-			email: { spalte: sql`t.email`, typ: 'text' },
-			letzterLogin: {
-				spalte: sql`(select s.zuletzt from anmeldestand s where s.user_id = t.id::text)`,
-				typ: 'zeit',
-			},
+			letzterLogin: { zeigt: sql`l.zuletzt`, sort: LETZTER_LOGIN, filter: LETZTER_LOGIN },
 		},
-		sortierung: {
-			name: [sql`t.nachname`, sql`t.vorname`],
-			email: [sql`lower(t.email)`],
-			rolle: [HOECHSTE],
-			status: [sql`t.status`, sql`t.is_gesperrt`],
-			letzterLogin: [sql`(select s.zuletzt from anmeldestand s where s.user_id = t.id::text)`],
+		{
+			von: sql`benutzer t`,
+			dazu: sql`
+				left join anmeldestand l on l.user_id = t.id::text
+				left join lateral (select p.id from person p where p.user_id = t.id limit 1) p on true`,
+			weitere: sql`
+				t.name, t.email_neu as "emailNeu", t.rollen, ${ADRESSEN_DER_ZEILE},
+				t.is_betreuer_automatisch as "isBetreuerAutomatischZuweisen", t.hat_zweiten_faktor as "hatZweitenFaktor",
+				t.sprache, t.freiwilliger_id as "freiwilligerID", p.id as "personID"`,
+			sicht: [sql<boolean>`not t.is_geloescht`, ...(nur === undefined ? [] : [sql<boolean>`t.id = ${nur}`])],
+			ohneZyklus: true,
+			zuletzt: sql`t.id`,
 		},
-		standard: ['name'],
-		ohneZyklus: true,
-		zuletzt: sql`t.id`,
-	};
-}
+	);
 
 export const verwalteteBenutzer = (leser: Leser, anfrage: Anfrage): Promise<Seite<Verwaltungszeile>> =>
 	seite<Verwaltungszeile>(leser, plan(), anfrage);

@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
+import { EINLADUNGEN } from '#domain/liste/benutzer.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import type { Einladungsstatus } from '#domain/status/zugang.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
+import { listenplan } from './listenplan.ts';
 
 /** A place an account is assigned to. */
 export interface Adressname {
@@ -37,37 +39,37 @@ export interface Einladungszeile {
 	readonly userID: string | null;
 }
 
-const SPALTEN = sql`
-	t.id, t.status_heute as status, t.email, t.vorname, t.nachname, t.rollen, ${ADRESSEN_DER_ZEILE},
-	t.is_betreuer_automatisch_zuweisen as "isBetreuerAutomatischZuweisen",
-	t.eingeladen_von as "eingeladenVonID", b.name as "eingeladenVon", t.user_id as "userID",
-	t.erstellt_am as "erstelltAm", t.gueltig_bis as "gueltigBis"`;
+/** What the row holds beside what the list shows. */
+const UEBRIGE = sql`
+	t.rollen, ${ADRESSEN_DER_ZEILE}, t.is_betreuer_automatisch_zuweisen as "isBetreuerAutomatischZuweisen",
+	t.eingeladen_von as "eingeladenVonID", b.name as "eingeladenVon", t.user_id as "userID"`;
 
-const plan = (jetzt: string): Listenplan => ({
-	von: sql`(
-		select e.*, lower(e.nachname || ' ' || e.vorname || ' ' || e.email) as suchtext,
-			case when e.status = 'OFFEN' and e.gueltig_bis <= ${jetzt} then 'ABGELAUFEN' else e.status end as status_heute
-		from user_einladung e
-	) t`,
-	dazu: sql`left join benutzer b on b.id = t.eingeladen_von::uuid`,
-	spalten: SPALTEN,
-	sicht: [],
-	felder: {
-		status: { spalte: sql`t.status_heute`, typ: 'text' },
-		erstelltAm: { spalte: sql`t.erstellt_am`, typ: 'zeit' },
-		gueltigBis: { spalte: sql`t.gueltig_bis`, typ: 'zeit' },
-	},
-	sortierung: {
-		name: [sql`t.nachname`, sql`t.vorname`],
-		email: [sql`lower(t.email)`],
-		status: [sql`t.status_heute`],
-		erstelltAm: [sql`t.erstellt_am`],
-		gueltigBis: [sql`t.gueltig_bis`],
-	},
-	standard: ['-erstelltAm'],
-	ohneZyklus: true,
-	zuletzt: sql`t.id`,
-});
+const plan = (jetzt: string): Listenplan =>
+	listenplan(
+		EINLADUNGEN,
+		{
+			id: sql`t.id`,
+			vorname: sql`t.vorname`,
+			nachname: sql`t.nachname`,
+			name: { sort: [sql`t.nachname`, sql`t.vorname`] },
+			email: { zeigt: sql`t.email`, sort: sql`lower(t.email)` },
+			status: sql`t.status_heute`,
+			erstelltAm: sql`t.erstellt_am`,
+			gueltigBis: sql`t.gueltig_bis`,
+		},
+		{
+			von: sql`(
+				select e.*, lower(e.nachname || ' ' || e.vorname || ' ' || e.email) as suchtext,
+					case when e.status = 'OFFEN' and e.gueltig_bis <= ${jetzt} then 'ABGELAUFEN' else e.status end as status_heute
+				from user_einladung e
+			) t`,
+			dazu: sql`left join benutzer b on b.id = t.eingeladen_von::uuid`,
+			weitere: UEBRIGE,
+			sicht: [],
+			ohneZyklus: true,
+			zuletzt: sql`t.id`,
+		},
+	);
 
 export const einladungen = (leser: Leser, anfrage: Anfrage, jetzt: string): Promise<Seite<Einladungszeile>> =>
 	seite<Einladungszeile>(leser, plan(jetzt), anfrage);
@@ -81,8 +83,9 @@ export interface Einladung extends Einladungszeile {
 /** As it stands in the table, expired or not. */
 export async function einladungVon<DB>(db: Kysely<DB>, id: string): Promise<Einladung | null> {
 	const { rows } = await sql<Einladung>`
-		select ${SPALTEN}, t.einsatzstelle_ids as "einsatzstelleIDs", t.einsatzort_ids as "einsatzortIDs"
-		from (select e.*, e.status as status_heute from user_einladung e where e.id = ${id}) t
+		select t.id, t.status, t.email, t.vorname, t.nachname, t.erstellt_am as "erstelltAm", t.gueltig_bis as "gueltigBis",
+			${UEBRIGE}, t.einsatzstelle_ids as "einsatzstelleIDs", t.einsatzort_ids as "einsatzortIDs"
+		from (select e.* from user_einladung e where e.id = ${id}) t
 		left join benutzer b on b.id = t.eingeladen_von::uuid`.execute(db);
 	return rows[0] ?? null;
 }

@@ -1,12 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Filterart, Liste, Spalte, Zeile } from '#domain/liste/liste.ts';
+import type { EigeneSpalten, Filterart, Liste, Sortierbar, Spalte, Zeile } from '#domain/liste/liste.ts';
 import type { Filterfeld, Filterfelder } from './filter.ts';
 import type { Listenplan } from './liste.ts';
 
 type Ausdruck = RawBuilder<unknown>;
 
 /** A field of the row; where it is sorted or narrowed by something else than it shows, that beside it. */
-type Feldsql = Ausdruck | { readonly zeigt: Ausdruck; readonly sort?: Ausdruck; readonly filter?: Ausdruck };
+type Feldsql =
+	| Ausdruck
+	| { readonly zeigt: Ausdruck; readonly sort?: Ausdruck | readonly Ausdruck[]; readonly filter?: Ausdruck };
+/** A column that is no field of the row is sorted by something nevertheless. */
+interface Sortsql {
+	readonly sort: Ausdruck | readonly Ausdruck[];
+	readonly filter?: Ausdruck;
+}
+type Eintrag = Feldsql | Sortsql | Filterfeld;
 /** A field the list is only narrowed by. */
 type Filtersql = Ausdruck | Filterfeld;
 
@@ -17,12 +25,18 @@ type NurFilter<L extends Liste> = Exclude<
 	keyof Zeile<L>
 >;
 
+type NurSort<L extends Liste> = Exclude<Extract<EigeneSpalten<L>, Sortierbar<L>>, keyof Zeile<L>>;
+
 /** What every field of a list is in SQL, over rows under the alias `t`: the second and last place of a column. */
 export type Listensql<L extends Liste> = { readonly [Feld in keyof Zeile<L>]: Feldsql } & {
-	readonly [Feld in NurFilter<L>]: Filtersql;
-};
+	readonly [Feld in Exclude<NurFilter<L>, NurSort<L>>]: Filtersql;
+} & { readonly [Feld in NurSort<L>]: Sortsql };
 
-type Rest = Pick<Listenplan, 'von' | 'dazu' | 'sicht' | 'suche' | 'ohneZyklus' | 'zuletzt'>;
+interface Rest extends Pick<Listenplan, 'von' | 'dazu' | 'sicht' | 'suche' | 'ohneZyklus' | 'zuletzt'> {
+	/** `… as "name", …`: what the row holds beside what the list declares. */
+	readonly weitere?: Ausdruck;
+	readonly zusatz?: Zusatzsql;
+}
 
 /** Columns that only some viewers have, see `zusatzfelder.ts`. */
 export interface Zusatzsql {
@@ -35,14 +49,13 @@ export interface Zusatzsql {
 export function listenplan<const L extends Liste>(
 	liste: L,
 	felder: Listensql<L>,
-	{ zusatz, ...rest }: Rest & { readonly zusatz?: Zusatzsql },
+	{ zusatz, weitere, ...rest }: Rest,
 ): Listenplan {
-	const map = felder as Readonly<Record<string, Feldsql | Filterfeld>>;
-	const zeigt = (feld: string): Ausdruck => teil(map[feld], 'zeigt');
-	const spalten = zeilenfelder(liste).map((feld) => sql`${zeigt(feld)} as ${sql.id(feld)}`);
+	const map = felder as Readonly<Record<string, Eintrag>>;
+	const spalten = zeilenfelder(liste).map((feld) => sql`${einzeln(map[feld], 'zeigt')} as ${sql.id(feld)}`);
 	return {
 		...rest,
-		spalten: sql.join([...spalten, ...(zusatz ? [zusatz.spalte] : [])]),
+		spalten: sql.join([...spalten, ...(weitere ? [weitere] : []), ...(zusatz ? [zusatz.spalte] : [])]),
 		felder: { ...filterfelder(liste, map), ...zusatz?.felder },
 		sortierung: { ...zusatz?.sortierung, ...sortierung(liste, map) },
 		standard: [liste.sort],
@@ -61,43 +74,63 @@ function spaltenfelder(name: string, { art, feld }: Spalte): string[] {
 	return art === 'eigen' ? [] : [feld ?? name];
 }
 
-function sortierung({ spalten }: Liste, map: Readonly<Record<string, Feldsql | Filterfeld>>): Listenplan['sortierung'] {
+function sortierung(
+	{ spalten, nurSort = [] }: Liste,
+	map: Readonly<Record<string, Eintrag>>,
+): Listenplan['sortierung'] {
 	const sortierbare = Object.entries(spalten).filter(([, { sort }]) => sort);
-	return Object.fromEntries(
-		sortierbare.map(([name, { art, feld }]) => {
+	return Object.fromEntries([
+		...nurSort.map((name) => [name, teil(map[name], 'sort')] as const),
+		...sortierbare.map(([name, { art, feld }]): [string, readonly Ausdruck[]] => {
 			const nach = art === 'person' ? ['nachname', 'vorname'] : [feld ?? name];
-			return [name, nach.map((eines) => teil(map[eines], 'sort'))];
+			return [name, nach.flatMap((eines) => teil(map[eines], 'sort'))];
 		}),
-	);
+	]);
 }
 
 function filterfelder(
-	{ spalten, filter, nurAbfrage }: Liste,
-	map: Readonly<Record<string, Feldsql | Filterfeld>>,
+	{ spalten, dazu, filter, nurAbfrage }: Liste,
+	map: Readonly<Record<string, Eintrag>>,
 ): Filterfelder {
-	const typen: [string, Filterfeld['typ']][] = [
-		...Object.entries(spalten).flatMap(([name, spalte]) => spaltenfilter(name, spalte)),
-		...Object.entries(filter).map(([name, { art }]): [string, Filterfeld['typ']] => [name, TYP[art]]),
+	const typen: (readonly [string, Filterfeld['typ']])[] = [
+		...Object.entries(spalten).flatMap(([name, spalte]) => spaltenfilter(name, spalte, dazu)),
+		...Object.entries(filter).map(([name, { art }]) => [name, typVon(art, dazu[name])] as const),
 		...Object.entries(nurAbfrage),
 	];
 	return Object.fromEntries(
 		typen.map(([name, typ]) => {
 			const eintrag = map[name];
-			return [name, eintrag && 'typ' in eintrag ? eintrag : { spalte: teil(eintrag, 'filter'), typ }];
+			return [name, eintrag && 'typ' in eintrag ? eintrag : { spalte: einzeln(eintrag, 'filter'), typ }];
 		}),
 	);
 }
 
-function spaltenfilter(name: string, { art, filter }: Spalte): [string, Filterfeld['typ']][] {
+function spaltenfilter(name: string, { art, filter }: Spalte, dazu: Liste['dazu']): [string, Filterfeld['typ']][] {
 	if (!filter) return [];
-	const [feld, typ] = filter === true ? [name, SPALTENTYP[art]] : [filter.feld, TYP[filter.art]];
-	return [[feld, typ === 'datum' && art === 'zeit' ? 'zeit' : typ]];
+	return [filter === true ? [name, SPALTENTYP[art]] : [filter.feld, typVon(filter.art, dazu[filter.feld] ?? art)]];
 }
 
-const teil = (eintrag: Feldsql | Filterfeld | undefined, welcher: 'zeigt' | 'sort' | 'filter'): Ausdruck => {
+/** A period may be one of days or of instants, a choice one of ids or of words. */
+function typVon(filter: Filterart, art: Spalte['art'] | undefined): Filterfeld['typ'] {
+	if (filter === 'zeitraum' && (art === 'zeit' || art === 'zeitpunkt')) return 'zeit';
+	return filter === 'auswahl' && (art === 'id' || art === 'verweis') ? 'id' : TYP[filter];
+}
+
+type Teil = 'zeigt' | 'sort' | 'filter';
+
+/** What a field is sorted by, or else shows. */
+function teil(eintrag: Eintrag | undefined, welcher: Teil): readonly Ausdruck[] {
 	if (!eintrag || 'typ' in eintrag) throw new Error('Der Liste fehlt ein Feld.');
-	return 'zeigt' in eintrag ? (eintrag[welcher] ?? eintrag.zeigt) : eintrag;
-};
+	if ('compile' in eintrag) return [eintrag];
+	const teile: Partial<Record<Teil, Ausdruck | readonly Ausdruck[]>> = eintrag;
+	return [teile[welcher] ?? teile.zeigt ?? []].flat();
+}
+
+function einzeln(eintrag: Eintrag | undefined, welcher: Teil): Ausdruck {
+	const [eines, ...weitere] = teil(eintrag, welcher);
+	if (!eines || weitere.length > 0) throw new Error('Der Liste fehlt ein Feld.');
+	return eines;
+}
 
 /** How a field is compared, by its editor. */
 const TYP: Readonly<Record<Filterart, Filterfeld['typ']>> = {
@@ -121,6 +154,7 @@ const SPALTENTYP: Readonly<Record<Spalte['art'], Filterfeld['typ']>> = {
 	id: 'id',
 	verweis: 'id',
 	text: 'text',
+	wort: 'text',
 	person: 'text',
 	ort: 'text',
 	betreuer: 'text',
@@ -132,6 +166,7 @@ const SPALTENTYP: Readonly<Record<Spalte['art'], Filterfeld['typ']>> = {
 	alter: 'alter',
 	tag: 'datum',
 	zeit: 'zeit',
+	zeitpunkt: 'zeit',
 	janein: 'bool',
 	ampel: 'vorhanden',
 };

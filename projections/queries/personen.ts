@@ -1,4 +1,5 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import { PERSONEN } from '#domain/liste/personen.ts';
 import type { Alleinstellung } from '#domain/person/entscheidungen.ts';
 import type { OptInStatus } from '#domain/person/person-felder.ts';
 import { eigeneAdressen, siehtAlle } from '#domain/person/zugang.ts';
@@ -8,6 +9,7 @@ import { GEBUNDEN } from '#domain/status/wunsch.ts';
 import { funktionsname } from './funktionen.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, alle, type Listenplan, type Seite, seite } from './liste.ts';
+import { listenplan } from './listenplan.ts';
 import { ladeEintraege } from './namen.ts';
 import { EMPFAENGT_SYSTEMMAILS, OPT_IN_MAIL } from './systemmail.ts';
 
@@ -74,10 +76,24 @@ function sicht(akteur: Akteur, { funktionen, nur }: Personenwahl): Expression<Sq
 
 const BILD = sql`(select u.id from upload u where u.besitzer_art = 'PERSON' and u.besitzer_id = t.id::text)`;
 
-function plan(akteur: Akteur, wahl: Personenwahl): Listenplan {
-	return {
-		von: sql`person t`,
-		dazu: sql`
+const plan = (akteur: Akteur, wahl: Personenwahl): Listenplan =>
+	listenplan(
+		PERSONEN,
+		{
+			id: sql`t.id`,
+			vorname: sql`t.vorname`,
+			nachname: sql`t.nachname`,
+			name: { sort: [sql`t.nachname`, sql`t.vorname`] },
+			position: sql`t.position`,
+			email: sql`t.email`,
+			isAktiv: sql`t.is_aktiv`,
+			isSystemmailEmpfaenger: sql`t.is_systemmail_empfaenger`,
+			optInStatus: sql`t.opt_in_status`,
+			userID: sql`t.user_id`,
+		},
+		{
+			von: sql`person t`,
+			dazu: sql`
 			join person p on p.id = t.id
 			left join titel i on i.id = t.titel_id
 			left join benutzer b on b.id = t.user_id
@@ -92,31 +108,17 @@ function plan(akteur: Akteur, wahl: Personenwahl): Listenplan {
 				left join adresse e on e.id = a.einsatzstelle_id
 				where f.person_id = t.id and ${dort(akteur)}
 			) fn on true`,
-		spalten: sql`
-			t.id, t.anrede, t.titel_id as "titelID", i.bezeichnung as titel, t.vorname, t.nachname, t.email,
-			t.email_neu as "emailNeu", t.telefon, t.mobil, t.position, ${BILD} as "bildUploadID", t.bemerkung, t.is_aktiv as "isAktiv",
-			t.is_systemmail_empfaenger as "isSystemmailEmpfaenger", ${EMPFAENGT_SYSTEMMAILS} as "empfaengtSystemmails",
-			t.opt_in_status as "optInStatus", ${OPT_IN_MAIL} as "isOptInErforderlich", t.user_id as "userID", b.name as benutzer,
-			coalesce(fn.liste, '[]'::json) as funktionen, t.version`,
-		sicht: sicht(akteur, wahl),
-		felder: {
-			isAktiv: { spalte: sql`t.is_aktiv`, typ: 'bool' },
-			isSystemmailEmpfaenger: { spalte: sql`t.is_systemmail_empfaenger`, typ: 'bool' },
-			optInStatus: { spalte: sql`t.opt_in_status`, typ: 'text' },
-			userID: { spalte: sql`t.user_id`, typ: 'id' },
-			email: { spalte: sql`t.email`, typ: 'text' },
+			weitere: sql`
+				t.anrede, t.titel_id as "titelID", i.bezeichnung as titel, t.email_neu as "emailNeu", t.telefon, t.mobil,
+				${BILD} as "bildUploadID", t.bemerkung, ${EMPFAENGT_SYSTEMMAILS} as "empfaengtSystemmails",
+				t.opt_in_status as "optInStatus", ${OPT_IN_MAIL} as "isOptInErforderlich", t.user_id as "userID",
+				b.name as benutzer, coalesce(fn.liste, '[]'::json) as funktionen, t.version`,
+			sicht: sicht(akteur, wahl),
+			ohneZyklus: true,
+			suche: sql`t.suche`,
+			zuletzt: sql`t.id`,
 		},
-		sortierung: {
-			name: [sql`t.nachname`, sql`t.vorname`],
-			email: [sql`t.email`],
-			isAktiv: [sql`t.is_aktiv`],
-		},
-		standard: ['name'],
-		ohneZyklus: true,
-		suche: sql`t.suche`,
-		zuletzt: sql`t.id`,
-	};
-}
+	);
 
 export const personen = (
 	leser: Leser,

@@ -1,25 +1,15 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
-import { hatRolle, type Partei } from '#domain/rollen.ts';
+import type { Zeile } from '#domain/liste/liste.ts';
+import { UNTERSCHRIFTEN } from '#domain/liste/unterschriften.ts';
+import { hatRolle } from '#domain/rollen.ts';
 import type { DB } from '#migrations/db.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
+import { listenplan } from './listenplan.ts';
 import { type Blick, wuenscheFuer } from './sicht.ts';
 
-/** A signature somebody waits for; names null where the person has been erased. */
-export interface Signaturzeile {
-	readonly sitzungID: string;
-	readonly dokumentID: string;
-	readonly freiwilligerID: string;
-	readonly vorname: string | null;
-	readonly nachname: string | null;
-	readonly dokument: string;
-	readonly partei: Partei;
-	/** null: whoever may sign for the party. */
-	readonly unterzeichner: string | null;
-	readonly isGeoeffnet: boolean;
-	readonly angefordertAm: string;
-	readonly gueltigBis: string;
-}
+/** A signature somebody waits for; names null where the person has been erased; no signer: whoever may sign for the party. */
+export type Signaturzeile = Zeile<typeof UNTERSCHRIFTEN>;
 
 /** What a volunteer is asked for himself, a site what concerns documents it signs and reads, the Traeger everything. */
 function sicht(blick: Blick): Expression<SqlBool>[] {
@@ -39,36 +29,35 @@ function sicht(blick: Blick): Expression<SqlBool>[] {
 const abEinigung = (blick: Blick) => sql`
 	select t.freiwilliger_id from ${wuenscheFuer(blick)} where t.status between 3500 and 8000`;
 
-export function signaturenplan(blick: Blick): Listenplan {
-	return {
-		von: sql`(
-			select s.*, d.bezeichnung as dokument, d.referenz -> 'signaturparteien' as parteien,
-				coalesce((d.referenz ->> 'isGesundheit')::boolean, false) as gesundheit
-			from signatur s join dokumentspec d on d.id = s.spec_id where s.offen
-		) t`,
-		dazu: sql``,
-		spalten: sql`
-			t.id as "sitzungID", t.dokument_id as "dokumentID", t.freiwilliger_id as "freiwilligerID", t.vorname, t.nachname,
-			t.dokument, t.partei, t.unterzeichner, t.status = 'STARTED' as "isGeoeffnet",
-			t.angefordert_am as "angefordertAm", t.gueltig_bis as "gueltigBis"`,
-		sicht: sicht(blick),
-		suche: sql`t.suche`,
-		felder: {
-			partei: { spalte: sql`t.partei`, typ: 'text' },
-			freiwilligerID: { spalte: sql`t.freiwilliger_id`, typ: 'id' },
-			dokumentID: { spalte: sql`t.dokument_id`, typ: 'id' },
+export const signaturenplan = (blick: Blick): Listenplan =>
+	listenplan(
+		UNTERSCHRIFTEN,
+		{
+			sitzungID: sql`t.id`,
+			dokumentID: sql`t.dokument_id`,
+			freiwilligerID: sql`t.freiwilliger_id`,
+			vorname: sql`t.vorname`,
+			nachname: sql`t.nachname`,
+			dokument: sql`t.dokument`,
+			partei: sql`t.partei`,
+			unterzeichner: sql`t.unterzeichner`,
+			isGeoeffnet: sql`(t.status = 'STARTED')`,
+			angefordertAm: sql`t.angefordert_am`,
+			gueltigBis: sql`t.gueltig_bis`,
 		},
-		sortierung: {
-			gueltigBis: [sql`t.gueltig_bis`],
-			name: [sql`t.nachname`, sql`t.vorname`],
-			dokument: [sql`t.dokument`],
-			partei: [sql`t.partei`],
+		{
+			von: sql`(
+				select s.*, d.bezeichnung as dokument, d.referenz -> 'signaturparteien' as parteien,
+					coalesce((d.referenz ->> 'isGesundheit')::boolean, false) as gesundheit
+				from signatur s join dokumentspec d on d.id = s.spec_id where s.offen
+			) t`,
+			dazu: sql``,
+			sicht: sicht(blick),
+			suche: sql`t.suche`,
+			ohneZyklus: true,
+			zuletzt: sql`t.id`,
 		},
-		standard: ['gueltigBis'],
-		ohneZyklus: true,
-		zuletzt: sql`t.id`,
-	};
-}
+	);
 
 export const offeneSignaturen = (leser: Leser, blick: Blick, anfrage: Anfrage): Promise<Seite<Signaturzeile>> =>
 	seite<Signaturzeile>(leser, signaturenplan(blick), anfrage);

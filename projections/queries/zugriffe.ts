@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
+import { ZUGRIFFE } from '#domain/liste/zugriffe.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import type { Zugriffsart } from '#domain/zugriff/protokoll.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, alle, type Listenplan, type Seite, seite } from './liste.ts';
+import { listenplan } from './listenplan.ts';
 import type { Blick } from './sicht.ts';
 
 /** A row of the record of access; names are null where the person has been erased. */
@@ -28,40 +30,42 @@ export interface Zugriffszeile {
 }
 
 /** For administrators only. */
-function plan({ akteur }: Blick): Listenplan {
-	return {
-		von: sql`(
-			select z.*, coalesce(u.name, 'API-Schlüssel ' || k.bezeichnung) as "user", i.name as akteur, f.id is not null as hat_akte,
-				coalesce(nullif(trim(concat_ws(' ', f.vorname, f.nachname)), ''), p.name) as person,
-				lower(concat_ws(' ', u.name, k.bezeichnung, i.name, f.vorname, f.nachname, p.name)) as suchtext
-			from zugriff z
-			left join benutzer u on u.id = z.user_id::uuid
-			left join api_schluessel k on k.id = z.user_id::uuid
-			left join benutzer i on i.id = z.impersoniert_von::uuid
-			left join freiwilliger f on f.id = z.betroffener::uuid
-			left join benutzer p on p.id = z.betroffener::uuid
-		) t`,
-		dazu: sql``,
-		spalten: sql`
-			t.id, t.zeit, t.art, t.user_id as "userID", t."user", t.impersoniert_von as "impersoniertVonID",
-			t.akteur as "impersoniertVon", t.betroffener as "betroffenerID", t.person as betroffener, t.hat_akte as "hatAkte",
-			t.datenart, t.anlass, t.anzahl, t.filter, t.ip`,
-		sicht: hatRolle(akteur, 'ADMIN') ? [] : [sql<boolean>`false`],
-		felder: {
-			art: { spalte: sql`t.art`, typ: 'text' },
-			zeit: { spalte: sql`t.zeit`, typ: 'zeit' },
+const plan = ({ akteur }: Blick): Listenplan =>
+	listenplan(
+		ZUGRIFFE,
+		{
+			id: sql`t.id`,
+			zeit: sql`t.zeit`,
+			art: sql`t.art`,
+			ip: sql`t.ip`,
 			// Who acted himself, be it in the view of another.
-			userID: { spalte: sql`coalesce(t.impersoniert_von, t.user_id)`, typ: 'id' },
-			betroffenerID: { spalte: sql`t.betroffener`, typ: 'id' },
-			betroffener: { spalte: sql`t.person`, typ: 'text' },
-			datenart: { spalte: sql`t.datenart`, typ: 'text' },
+			userID: sql`coalesce(t.impersoniert_von, t.user_id)`,
+			betroffenerID: sql`t.betroffener`,
+			betroffener: sql`t.person`,
+			datenart: sql`t.datenart`,
 		},
-		sortierung: { zeit: [sql`t.zeit`] },
-		standard: ['-zeit'],
-		ohneZyklus: true,
-		zuletzt: sql`t.id desc`,
-	};
-}
+		{
+			von: sql`(
+				select z.*, coalesce(u.name, 'API-Schlüssel ' || k.bezeichnung) as "user", i.name as akteur, f.id is not null as hat_akte,
+					coalesce(nullif(trim(concat_ws(' ', f.vorname, f.nachname)), ''), p.name) as person,
+					lower(concat_ws(' ', u.name, k.bezeichnung, i.name, f.vorname, f.nachname, p.name)) as suchtext
+				from zugriff z
+				left join benutzer u on u.id = z.user_id::uuid
+				left join api_schluessel k on k.id = z.user_id::uuid
+				left join benutzer i on i.id = z.impersoniert_von::uuid
+				left join freiwilliger f on f.id = z.betroffener::uuid
+				left join benutzer p on p.id = z.betroffener::uuid
+			) t`,
+			dazu: sql``,
+			weitere: sql`
+				t.user_id as "userID", t."user", t.impersoniert_von as "impersoniertVonID", t.akteur as "impersoniertVon",
+				t.betroffener as "betroffenerID", t.person as betroffener, t.hat_akte as "hatAkte", t.datenart, t.anlass,
+				t.anzahl, t.filter`,
+			sicht: hatRolle(akteur, 'ADMIN') ? [] : [sql<boolean>`false`],
+			ohneZyklus: true,
+			zuletzt: sql`t.id desc`,
+		},
+	);
 
 export const zugriffe = (leser: Leser, blick: Blick, anfrage: Anfrage): Promise<Seite<Zugriffszeile>> =>
 	seite<Zugriffszeile>(leser, plan(blick), anfrage);

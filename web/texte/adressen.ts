@@ -6,31 +6,6 @@ export const ADRESSEN = {
 	suche: 'Name, Ort, Nummer',
 	leer: 'Sobald eine Adresse angelegt ist, steht sie hier.',
 	anlegen: 'Adresse anlegen',
-	ansicht: { stellen: 'Einsatzstellen', orte: 'Einsatzorte', imZyklus: 'Im Zyklus' },
-	spalte: {
-		bezeichnung: 'Bezeichnung',
-		kurzname: 'Kurzname',
-		typ: 'Typ',
-		externeNummer: 'Ext. Nummer',
-		vkz: 'VKZ',
-		ort: 'Ort',
-		dienstarten: 'Dienstarten',
-		plaetze: 'Plätze',
-		imZyklus: 'Im Zyklus',
-		online: 'Online',
-		aktiv: 'Aktiv',
-	},
-	filter: {
-		typ: 'Typ',
-		dienstart: 'Dienstart',
-		sportart: 'Sportart',
-		taetigkeitsfeld: 'Tätigkeitsfeld',
-		ort: 'Ort',
-		imZyklus: 'Im Zyklus',
-		online: 'Online',
-		koordinaten: 'Koordinaten',
-		deaktiviert: 'Deaktiviert',
-	},
 	/** To the rows that are ticked. */
 	sammel: {
 		online: {

@@ -1,6 +1,4 @@
-import type { Anforderungsampel } from '#domain/akte/anforderungsampel.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
-import { DOKUMENTSPALTE } from '#domain/liste/bezeichnung.ts';
 
 const dokumente = (n: number): string => (n === 1 ? '1 Dokument' : `${formatZahl(n, 0)} Dokumente`);
 
@@ -9,28 +7,7 @@ export const DOKUMENTLISTE = {
 	titel: 'Dokumentenübersicht',
 	suche: 'Name, Dokument',
 	leer: 'Sobald ein Dokument angefordert ist, steht es hier.',
-	ansicht: {
-		offen: 'Offen',
-		ueberfaellig: 'Überfällig',
-		pruefen: 'Zu prüfen',
-		unterschriften: 'Unterschriften fehlen',
-	},
-	spalte: DOKUMENTSPALTE,
-	ampel: {
-		ROT: 'Rot: fehlt',
-		GELB: 'Gelb: zu prüfen oder zu unterschreiben',
-		GRUEN: 'Grün: erledigt',
-		OHNE: 'Ohne: wird nicht verlangt',
-	} satisfies Record<Anforderungsampel, string>,
-	filter: {
-		ampel: 'Ampel',
-		datei: 'Eingereichte Datei',
-		ueberfaellig: 'Überfällig',
-		unbesiegelbar: 'Nicht zu besiegeln',
-		manuell: 'Von Hand angefordert',
-	},
 	ueberfaellig: 'überfällig',
-	keineStufe: 'keine',
 	dateiname: (tag: string) => `dokumente-${tag}.csv`,
 	zurPruefung: 'Zur Prüfliste',
 	fuss: 'Überfällig ist, was nach seiner Frist noch fehlt; ohne Frist zählt der Tag der ersten Mahnung.',

@@ -77,22 +77,7 @@ export const UNTERSCHRIFT = {
 export const UNTERSCHRIFTEN = {
 	titel: 'Unterschriften',
 	suche: 'Name suchen',
-	spalte: {
-		name: 'Freiwillige',
-		dokument: 'Dokument',
-		partei: 'Es unterschreibt',
-		gueltigBis: 'Gültig bis',
-		tun: 'Aktionen',
-	},
 	geoeffnet: 'geöffnet',
-	ansicht: {
-		alle: 'Alle offenen',
-		freiwillige: 'Freiwillige',
-		eltern: 'Eltern',
-		stelle: 'Einsatzstelle',
-		traeger: 'Träger',
-	},
-	filter: { partei: 'Es unterschreibt' },
 	unterschreiben: 'Unterschreiben',
 	erneutSenden: 'Erneut senden',
 	erneutGesendet: 'Die Bitte um die Unterschrift wird noch einmal gesendet.',

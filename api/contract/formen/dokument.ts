@@ -137,34 +137,3 @@ export const dokumentenakte = z.object({
 		.object({ status: freiwilligerStatus, vorlagen: z.array(z.object({ specID: id, bezeichnung: z.string() })) })
 		.nullable(),
 });
-
-/** A row of the list of document requests. */
-export const dokumentzeile = z.object({
-	anforderungID: id,
-	freiwilligerID: id,
-	vorname: z.string().nullable(),
-	nachname: z.string().nullable(),
-	status: freiwilligerStatus,
-	dienstart: z.string().nullable(),
-	einsatzstelle: z.string().nullable(),
-	vertragsbeginn: tag.nullable(),
-	specID: id,
-	dokument: z.string(),
-	/** At the status the volunteer enters next. */
-	stufe: stufe.nullable(),
-	anforderungsstatus: anforderungsStatus,
-	isManuell: z.boolean(),
-	angefordertAm: zeit,
-	frist: tag.nullable(),
-	isUeberfaellig: z.boolean(),
-	/** Reminders since the count began, and the day of the next one. */
-	mahnstufe: z.int(),
-	naechsteMahnung: tag.nullable(),
-	/** The newest that answers it. */
-	dokumentID: id.nullable(),
-	dokumentstatus: dokumentStatus.nullable(),
-	hochgeladenAm: zeit.nullable(),
-	geprueftAm: zeit.nullable(),
-	geprueftVon: z.string().nullable(),
-	gueltigBis: tag.nullable(),
-});

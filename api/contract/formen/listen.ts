@@ -1,7 +1,10 @@
 import { BEWERBUNGEN } from '#domain/liste/bewerbungen.ts';
+import { DOKUMENTE } from '#domain/liste/dokumente.ts';
 import { FREIWILLIGE } from '#domain/liste/freiwillige.ts';
 import { POOL } from '#domain/liste/pool.ts';
+import { tag } from '../werte.ts';
 import { zeilenform } from '../zeilenform.ts';
+import { dokumentStatus } from './dokument.ts';
 import { zusatzwerte } from './wunsch.ts';
 
 const MIT_ZUSATZ = { zusatz: zusatzwerte } as const;
@@ -12,3 +15,8 @@ export const freiwilligenzeile = zeilenform(FREIWILLIGE).extend(MIT_ZUSATZ);
 export const bewerbungszeile = zeilenform(BEWERBUNGEN).extend(MIT_ZUSATZ);
 /** A row of the pool: open for suggestions. Name and contact only where the caller may see them. */
 export const poolzeile = zeilenform(POOL);
+/** A row of the list of document requests; what it says of a file is of the newest that answers it. */
+export const dokumentzeile = zeilenform(DOKUMENTE).extend({
+	naechsteMahnung: tag.nullable(),
+	dokumentstatus: dokumentStatus.nullable(),
+});

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ADRESSEN as LISTE } from '#domain/liste/adressen.ts';
 import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
 import { useCommand } from '../../client/use-command.ts';
@@ -17,6 +18,7 @@ export type Sammelverb = 'online' | 'koordinaten';
 type Bericht = DataOf<'POST /v1/adresse/online'>;
 
 const TEXT = ADRESSEN.sammel;
+const SPALTEN = LISTE.spalten;
 const AUFRUF = { online: 'POST /v1/adresse/online', koordinaten: 'POST /v1/adresse/koordinaten' } as const;
 const DAUER_MS = 120_000;
 
@@ -85,8 +87,8 @@ function Tabelle({ bericht }: { bericht: Bericht }) {
 			<table className={css.bericht}>
 				<thead>
 					<tr>
-						<th scope="col">{ADRESSEN.spalte.bezeichnung}</th>
-						<th scope="col">{ADRESSEN.spalte.ort}</th>
+						<th scope="col">{SPALTEN.bezeichnung.titel}</th>
+						<th scope="col">{SPALTEN.ort.titel}</th>
 						<th scope="col">{TEXT.ergebnis}</th>
 					</tr>
 				</thead>

@@ -1,16 +1,18 @@
 import { IconEyeCheck } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { DOKUMENTE } from '#domain/liste/dokumente.ts';
 import { DOKUMENTLISTE as TEXT } from '../../texte/dokumentliste.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { CsvKnopf } from '../liste/csv-knopf.tsx';
+import { filtervon } from '../liste/erklaert.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import { type Listensuche, listenstand } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';
 import { useAuswahl } from '../sammelaktion/use-auswahl.ts';
 import { usePageHead } from '../shell/page-head.ts';
 import { Auswahlleiste } from './auswahlleiste.tsx';
-import { DOKUMENTELISTE, dokumentfilter, exportiereDokumente } from './liste.ts';
+import { DOKUMENTELISTE, exportiereDokumente } from './liste.ts';
 import { DOKUMENTESPALTEN } from './spalten.tsx';
 import { useVorlagen } from './vorlagen.ts';
 
@@ -22,7 +24,7 @@ export function DokumentePage({ suche, heute }: { suche: Listensuche; heute: str
 	const jetzt = listenstand(DOKUMENTELISTE, suche, heute);
 	const gewaehlt = useAuswahl(jetzt);
 	const csv = { dateiname: TEXT.dateiname(heute), lade: exportiereDokumente };
-	const felder = dokumentfilter(useVorlagen());
+	const felder = filtervon(DOKUMENTE, { specID: useVorlagen() });
 	usePageHead({ title: TEXT.titel, crumbs: CRUMBS });
 	return (
 		<ListenSeite

@@ -1,5 +1,5 @@
-import type { Bedingung } from '#api/contract/filter.ts';
 import { addiereTage } from '#domain/datum.ts';
+import type { Bedingung } from '#domain/liste/liste.ts';
 
 export type { Bedingung };
 

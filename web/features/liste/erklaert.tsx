@@ -1,29 +1,36 @@
 /** What a list's declaration in `domain/liste` means on the screen: its columns, its filters, its views. */
 import type { ReactNode } from 'react';
 import { ampelfarbe, ampelwort, type Dokumentampel } from '#domain/akte/dokumentampel.ts';
-import { type Liste, type Spalte, sortierbar, type Zeile } from '#domain/liste/liste.ts';
+import {
+	type EigeneSpalten,
+	type Filterfeld as Erklaert,
+	type Liste,
+	type Spalte,
+	type Spaltenzeile,
+	sortierbar,
+} from '#domain/liste/liste.ts';
 import { ZUSATZ_SORT } from '#domain/liste/sortierung.ts';
 import { LISTE } from '../../texte/listen.ts';
 import { Ampel } from '../../ui/ampel.tsx';
 import type { TableColumn } from '../../ui/data-table/columns.ts';
 import { Status } from '../status/status.tsx';
+import type { Option } from './chips/wahl.tsx';
 import type { Filterfeld } from './filterfelder.ts';
 import type { Listendefinition } from './suche.ts';
-import { AlterZelle, NameZelle, oderLeer, tagZelle, zeitZelle } from './zellen.tsx';
+import { AlterZelle, Leerwort, NameZelle, oderLeer, tagZelle, zeitZelle } from './zellen.tsx';
 
-/** Names of columns that the page shows in a way of its own. */
-type Eigene<L extends Liste> = {
-	[Name in keyof L['spalten'] & string]: L['spalten'][Name] extends { art: 'eigen' } ? Name : never;
-}[keyof L['spalten'] & string];
-
-type Zellen<L extends Liste> = Readonly<Record<Eigene<L>, (zeile: Zeile<L>) => ReactNode>>;
+/** Cells of its own; any column may have one where its kind's doesn't say all. */
+type Zellen<L extends Liste, Row> = Readonly<
+	Record<EigeneSpalten<L>, (zeile: Row) => ReactNode> &
+		Partial<Record<keyof L['spalten'] & string, (zeile: Row) => ReactNode>>
+>;
 
 /** To be called at module level, so that the columns keep their identity. */
-export function tabellenspalten<const L extends Liste, Row extends Zeile<L> = Zeile<L>>(
+export function tabellenspalten<const L extends Liste, Row extends Spaltenzeile<L>>(
 	{ spalten }: L,
-	eigene: Zellen<L>,
+	eigene: Zellen<L, Row>,
 ): readonly TableColumn<Row>[] {
-	const zellen = eigene as Readonly<Record<string, (zeile: Zeile<L>) => ReactNode>>;
+	const zellen = eigene as Readonly<Record<string, (zeile: Row) => ReactNode>>;
 	return Object.entries(spalten).map(([id, spalte]): TableColumn<Row> => {
 		const { breite, abFenster, ...ueblich } = UEBLICH[spalte.art];
 		const fenster = spalte.abFenster === undefined ? abFenster : spalte.abFenster;
@@ -33,9 +40,12 @@ export function tabellenspalten<const L extends Liste, Row extends Zeile<L> = Ze
 			header: spalte.titel,
 			size: spalte.breite ?? breite,
 			...(fenster && { minWindow: fenster }),
+			...(spalte.fest !== undefined && { pinned: spalte.fest, strong: true }),
+			...(spalte.stark && { strong: true }),
 			...(spalte.waechst && { grow: true }),
+			...(spalte.rechts && { align: 'end' }),
 			...(spalte.sort && { sortable: true }),
-			...(spalte.leise && { quiet: true }),
+			...(spalte.leise !== undefined && { quiet: spalte.leise }),
 			...(spalte.wahlweise && { optional: true }),
 			cell: zellen[id] ?? ((zeile) => zelle(spalte, id, zeile as never)),
 		};
@@ -59,9 +69,11 @@ const UEBLICH: Readonly<Record<Spalte['art'], Ueblich>> = {
 	ort: { breite: 160, quiet: true },
 	tag: { breite: 96, align: 'end' },
 	zeit: { breite: 112, align: 'end', quiet: true },
+	zeitpunkt: { breite: 112, align: 'end', quiet: true },
 	zahl: { breite: 96, align: 'end' },
 	janein: { breite: 84 },
 	text: TEXT,
+	wort: TEXT,
 	texte: TEXT,
 	wahl: TEXT,
 	id: TEXT,
@@ -94,11 +106,12 @@ function zelle(spalte: Spalte, id: string, zeile: Readonly<Record<string, unknow
 		case 'tag':
 			return tagZelle(text);
 		case 'zeit':
+		case 'zeitpunkt':
 			return zeitZelle(text);
 		case 'zahl':
 			return oderLeer(wert === null ? null : String(wert), spalte.leer);
 		case 'janein':
-			return wert ? LISTE.ja : LISTE.nein;
+			return jaNein(Boolean(wert));
 		case 'texte':
 			return oderLeer((wert as readonly string[]).join(', '), spalte.leer);
 		case 'wahl':
@@ -110,20 +123,43 @@ function zelle(spalte: Spalte, id: string, zeile: Readonly<Record<string, unknow
 	}
 }
 
+export const jaNein = (wert: boolean): ReactNode => (wert ? LISTE.trifftZu : <Leerwort wort={LISTE.trifftNichtZu} />);
+
 function ampelzelle(ampel: Dokumentampel | null): ReactNode {
 	const wort = ampelwort(ampel);
 	return ampel && wort ? <Ampel state={AMPEL[ampelfarbe(ampel)]}>{wort}</Ampel> : oderLeer(null);
 }
 
-/** In the order of the columns, then those no column shows. */
-export function filtervon({ spalten, filter }: Liste): readonly Filterfeld[] {
+/** In the order of the columns, then those no column shows; `optionen`: by field, what only the page knows. */
+export function filtervon(
+	{ spalten, filter }: Liste,
+	optionen: Readonly<Record<string, readonly Option[]>> = {},
+): readonly Filterfeld[] {
 	const vonSpalten = Object.entries(spalten).flatMap(([name, spalte]): Filterfeld[] => {
 		const { titel, filter } = spalte;
 		if (!filter) return [];
-		return filter === true ? [nachArt(name, spalte)] : [{ feld: filter.feld, titel, art: filter.art } as Filterfeld];
+		if (filter === true) return [nachArt(name, spalte)];
+		return [alsFilterfeld(filter.feld, { titel, art: filter.art } as Erklaert, optionen)];
 	});
-	return [...vonSpalten, ...Object.entries(filter).map(([feld, rest]) => ({ feld, ...rest }) as Filterfeld)];
+	return [...vonSpalten, ...Object.entries(filter).map(([feld, eins]) => alsFilterfeld(feld, eins, optionen))];
 }
+
+function alsFilterfeld(
+	feld: string,
+	filter: Erklaert,
+	optionen: Readonly<Record<string, readonly Option[]>>,
+): Filterfeld {
+	if (filter.art !== 'auswahl') return { feld, ...filter };
+	return {
+		feld,
+		titel: filter.titel,
+		art: 'auswahl',
+		optionen: filter.worte ? worte(filter.worte) : (optionen[feld] ?? []),
+	};
+}
+
+const worte = (alle: Readonly<Record<string, string>>): readonly Option[] =>
+	Object.entries(alle).map(([id, name]) => ({ id, name }));
 
 function nachArt(feld: string, spalte: Spalte): Filterfeld {
 	const { titel } = spalte;
@@ -135,7 +171,7 @@ function nachArt(feld: string, spalte: Spalte): Filterfeld {
 				feld,
 				titel,
 				art: 'auswahl',
-				optionen: Object.entries(spalte.worte).map(([id, name]) => ({ id, name })),
+				optionen: worte(spalte.worte),
 			};
 		case 'alter':
 			return { feld, titel, art: 'alter' };
@@ -145,6 +181,7 @@ function nachArt(feld: string, spalte: Spalte): Filterfeld {
 			return { feld, titel, art: 'jaNein' };
 		case 'tag':
 		case 'zeit':
+		case 'zeitpunkt':
 			return { feld, titel, art: 'zeitraum' };
 		default:
 			return { feld, titel, art: 'text' };
@@ -158,7 +195,7 @@ export const listendefinition = <Row,>(
 ): Listendefinition<Row> => ({
 	name: liste.name as Listendefinition['name'],
 	pfad,
-	ansichten: liste.ansichten as unknown as Listendefinition['ansichten'],
+	ansichten: liste.ansichten,
 	sortierbar: [...sortierbar(liste), ...(liste.zusatz ? ZUSATZ_SORT : [])],
 	sort: liste.sort,
 	lade,

@@ -1,4 +1,5 @@
 import { FILTER_OPS } from '#domain/liste/filterops.ts';
+import type { Ansicht } from '#domain/liste/liste.ts';
 import { eines, ganzzahl, type Leser, mehrere, suche, text, wort } from '../../client/suche.ts';
 import { type Bedingung, bedingungVon } from './bedingung.ts';
 
@@ -31,14 +32,6 @@ export const LISTENSUCHE = {
 };
 export const listensuche = suche(LISTENSUCHE);
 export type Listensuche = ReturnType<typeof listensuche>;
-
-/** A view that every user of a list has. */
-export interface Ansicht {
-	key: string;
-	titel: string;
-	und: (heute: string) => Bedingung[];
-	sort?: string;
-}
 
 /** A list as its page and its loader need it. */
 export interface Listendefinition<Row = unknown> {

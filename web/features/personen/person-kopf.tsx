@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PERSONEN as LISTE } from '#domain/liste/personen.ts';
 import { bildadresse } from '../../client/bild.ts';
 import { call } from '../../client/call.ts';
 import { PERSON, PERSONEN } from '../../texte/personen.ts';
@@ -12,6 +13,8 @@ import { darf } from '../shell/sitzung.ts';
 import { usePersonBefehl } from './befehl.ts';
 import { anzeigename, usePerson } from './person-kontext.tsx';
 import type { Person } from './queries.ts';
+
+const SPALTEN = LISTE.spalten;
 
 /** Who it is, how to reach him, and whether he counts. */
 export function PersonKopf() {
@@ -30,11 +33,11 @@ export function PersonKopf() {
 function angaben(person: Person): KeyFact[] {
 	const stellen = [...new Set(person.funktionen.map((f) => f.einsatzstelle))].join(', ');
 	return [
-		fakt(PERSONEN.spalte.position, person.position, UI.leer),
-		fakt(PERSONEN.spalte.einsatzstelle, stellen, PERSON.keine),
-		fakt(PERSONEN.spalte.email, person.email, UI.leer),
-		fakt(PERSONEN.spalte.systemmails, person.empfaengtSystemmails ? PERSON.ja : PERSON.nein, UI.leer),
-		fakt(PERSONEN.spalte.benutzer, person.benutzer?.name, PERSONEN.keiner),
+		fakt(SPALTEN.position.titel, person.position, UI.leer),
+		fakt(SPALTEN.einsatzstelle.titel, stellen, PERSON.keine),
+		fakt(SPALTEN.email.titel, person.email, UI.leer),
+		fakt(SPALTEN.systemmails.titel, person.empfaengtSystemmails ? PERSON.ja : PERSON.nein, UI.leer),
+		fakt(SPALTEN.benutzer.titel, person.benutzer?.name, PERSONEN.keiner),
 	];
 }
 

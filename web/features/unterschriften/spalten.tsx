@@ -1,10 +1,12 @@
 import { Menu } from '@mantine/core';
+import { UNTERSCHRIFTEN as ERKLAERT } from '#domain/liste/unterschriften.ts';
 import { UNTERSCHRIFT, UNTERSCHRIFTEN } from '../../texte/unterschrift.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import type { TableColumn } from '../../ui/data-table/columns.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { Zeilenmenue } from '../benutzer/zeilenmenue.tsx';
-import { NameZelle, personenname, zeitZelle } from '../liste/zellen.tsx';
+import { tabellenspalten } from '../liste/erklaert.tsx';
+import { personenname, zeitZelle } from '../liste/zellen.tsx';
 import type { OffeneUnterschrift } from './liste.ts';
 
 const TEXT = UNTERSCHRIFTEN;
@@ -16,46 +18,17 @@ interface Taten {
 	onZuruecksetzen: (zeile: OffeneUnterschrift) => void;
 }
 
-export function unterschriftenspalten(taten: Taten): readonly TableColumn<OffeneUnterschrift>[] {
-	return [
-		{
-			id: 'name',
-			header: TEXT.spalte.name,
-			size: 170,
-			strong: true,
-			sortable: true,
-			cell: (zeile) => <NameZelle person={zeile} />,
-		},
-		{
-			id: 'dokument',
-			header: TEXT.spalte.dokument,
-			size: 200,
-			grow: true,
-			sortable: true,
-			cell: ({ dokument }) => dokument,
-		},
-		{
-			id: 'partei',
-			header: TEXT.spalte.partei,
-			size: 330,
-			sortable: true,
-			cell: ({ partei, unterzeichner, isGeoeffnet }) => (
-				<>
-					{unterzeichner ? `${unterzeichner}, ${UNTERSCHRIFT.partei[partei]}` : UNTERSCHRIFT.partei[partei]}{' '}
-					{isGeoeffnet && <Tag>{TEXT.geoeffnet}</Tag>}
-				</>
-			),
-		},
-		{
-			id: 'gueltigBis',
-			header: TEXT.spalte.gueltigBis,
-			size: 110,
-			sortable: true,
-			cell: ({ gueltigBis }) => zeitZelle(gueltigBis),
-		},
-		{ id: 'tun', header: TEXT.spalte.tun, size: 190, cell: (zeile) => <Tun zeile={zeile} {...taten} /> },
-	];
-}
+export const unterschriftenspalten = (taten: Taten): readonly TableColumn<OffeneUnterschrift>[] =>
+	tabellenspalten<typeof ERKLAERT, OffeneUnterschrift>(ERKLAERT, {
+		partei: ({ partei, unterzeichner, isGeoeffnet }) => (
+			<>
+				{unterzeichner ? `${unterzeichner}, ${UNTERSCHRIFT.partei[partei]}` : UNTERSCHRIFT.partei[partei]}{' '}
+				{isGeoeffnet && <Tag>{TEXT.geoeffnet}</Tag>}
+			</>
+		),
+		gueltigBis: ({ gueltigBis }) => zeitZelle(gueltigBis),
+		tun: (zeile) => <Tun zeile={zeile} {...taten} />,
+	});
 
 function Tun({ zeile, darfPflegen, onSenden, onZuruecksetzen }: Taten & { zeile: OffeneUnterschrift }) {
 	return (
