@@ -34,13 +34,11 @@ function spaltenform(name: string, spalte: Spalte): [string, z.ZodType][] {
 			['vorname', FELD.text],
 			['nachname', FELD.text],
 		];
-	if (spalte.art === 'ort') {
-		const form = spalte.immer ? FELD.wort : FELD.text;
+	if (spalte.art === 'ort')
 		return [
-			['plz', form],
-			['ort', form],
+			['plz', FELD.text],
+			['ort', FELD.text],
 		];
-	}
 	const form = wertform(spalte);
 	return [[spalte.feld ?? name, spalte.immer && form instanceof z.ZodNullable ? (form.unwrap() as z.ZodType) : form]];
 }

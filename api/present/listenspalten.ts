@@ -13,7 +13,7 @@ interface Benannt {
 	readonly nachname: string | null;
 }
 
-export const NAME: readonly Spalte<Benannt>[] = [
+const NAME: readonly Spalte<Benannt>[] = [
 	{ kopf: 'Nachname', wert: (z) => z.nachname },
 	{ kopf: 'Vorname', wert: (z) => z.vorname },
 ];

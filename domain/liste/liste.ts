@@ -150,7 +150,7 @@ type Spaltenfelder<Name extends string, S> = S extends { art: 'eigen' }
 	: S extends { art: 'person' }
 		? { readonly vorname: string | null; readonly nachname: string | null }
 		: S extends { art: 'ort' }
-			? { readonly plz: Wert<S>; readonly ort: Wert<S> }
+			? { readonly plz: string | null; readonly ort: string | null }
 			: { readonly [F in S extends { feld: infer Feld extends string } ? Feld : Name]: Wert<S> };
 
 type Wert<S> = S extends { immer: true } ? NonNullable<Spaltenwert<S>> : Spaltenwert<S>;

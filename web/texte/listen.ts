@@ -1,5 +1,5 @@
 import { formatZahl } from '#domain/format/zahl.ts';
-import { STATUSWECHSELSPALTE, STATUSWECHSELWORT } from '#domain/liste/bezeichnung.ts';
+import { STATUSWECHSELWORT } from '#domain/liste/statuswechsel.ts';
 
 const zahl = (n: number) => formatZahl(n, 0);
 

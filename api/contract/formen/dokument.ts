@@ -4,7 +4,9 @@ import { DOKUMENT } from '#domain/status/dokument.ts';
 import { benutzerRef, freiwilligerStatus, id, tag, zeit } from '../werte.ts';
 import { verstoss } from './wunsch.ts';
 
-const dokumentStatus = z.literal(Object.keys(DOKUMENT.eintraege).map(Number) as (keyof typeof DOKUMENT.eintraege)[]);
+export const dokumentStatus = z.literal(
+	Object.keys(DOKUMENT.eintraege).map(Number) as (keyof typeof DOKUMENT.eintraege)[],
+);
 /** Table: Anforderung. */
 const anforderungsStatus = z.enum([
 	'NOT_REQUESTED',
