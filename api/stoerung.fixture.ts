@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect, vi } from 'vitest';
 import { bereiteVor } from '#scripts/datenbank.ts';
 import { startPostgres } from '#scripts/postgres.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
@@ -29,6 +30,8 @@ export interface Stoerbar {
 	melde(login: string): Promise<string>;
 	/** Sends a signal to the server of the database, to all its processes or only to the first one. */
 	signal(signal: NodeJS.Signals, wem?: 'ALLE' | 'ERSTER'): void;
+	/** Kills its first process, and waits until another one has taken its place. */
+	toeteDatenbank(): Promise<void>;
 	/** How often it was given up. */
 	ausfaelle(): number;
 	stop(): Promise<void>;
@@ -85,6 +88,15 @@ export async function stoerbar(env: NodeJS.ProcessEnv = {}): Promise<Stoerbar> {
 		signal(signal, wem = 'ALLE') {
 			const alle = serverprozesse(datenVerzeichnis);
 			for (const pid of wem === 'ERSTER' ? alle.slice(0, 1) : alle) process.kill(pid, signal);
+		},
+		async toeteDatenbank() {
+			const [vorher = 0] = serverprozesse(datenVerzeichnis);
+			process.kill(vorher, 'SIGKILL');
+			// Those it has left behind still answer for a moment, as if nothing had happened.
+			await vi.waitFor(() => expect(serverprozesse(datenVerzeichnis)[0]).not.toBe(vorher), {
+				timeout: 30_000,
+				interval: 50,
+			});
 		},
 		ausfaelle: () => ausfaelle,
 		async stop() {
