@@ -54,6 +54,8 @@ export default defineConfig({
 		assetsInlineLimit: 0,
 		// What draws PDFs is one chunk of 633 kB, fetched only where somebody looks at one.
 		chunkSizeWarningLimit: 650,
+		// What every page needs comes in one piece instead of forty.
+		rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'huelle', tags: ['$initial'] }] } } },
 	},
 	server: {
 		port: 5173,

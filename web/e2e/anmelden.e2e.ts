@@ -142,6 +142,7 @@ describe('screens', () => {
 	it('shows a number to quote when something unexpected happens', async () => {
 		await melde(page, 'traeger@demo.test');
 		await angekommen(START);
+		await fertig(page, /Sabine Koch/);
 		// A gateway in between answers with a page of its own.
 		await page.route('**/api/v1/system/sitzung', (route) =>
 			route.fulfill({ status: 200, contentType: 'application/json', body: '<html>' }),

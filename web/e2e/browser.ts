@@ -63,7 +63,10 @@ export async function ruhig(page: Page): Promise<void> {
 	while (!(await istRuhig())) {
 		// What a page asked for and left behind by going elsewhere never ends: the browser itself knows better.
 		if (Date.now() > frist) {
-			await page.waitForLoadState('networkidle');
+			await page.waitForLoadState('networkidle').catch(async ({ message }: Error) => {
+				const offen = [...verkehr.offen].map((anfrage) => `${anfrage.method()} ${anfrage.url()}`);
+				throw new Error(`${message}\nEs fehlt noch: ${offen.join(', ') || 'nichts'}\n${await anblick(page)}`);
+			});
 			verkehr.offen.clear();
 			break;
 		}
