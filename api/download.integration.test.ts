@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { loeseDownloadTokenEin } from '#commands/konto/download-token.ts';
 import type { Fragend } from './portal.fixture.ts';
 import { type Kleinportal, kleinportal } from './test-portal.fixture.ts';
 
@@ -36,6 +38,15 @@ it('of two at the same moment gives the file to one', async () => {
 	const token = await holen(t.traeger, LISTE);
 	const antworten = await Promise.all([folgen(LISTE, token), folgen(LISTE, token)]);
 	expect(antworten.map((a) => a.statusCode).sort()).toEqual([200, 404]);
+});
+
+it('is used up for one who began earlier and comes later, too', async () => {
+	const token = await holen(t.traeger, LISTE);
+	await t.umgebung.db.transaction().execute(async (frueher) => {
+		await sql`select now()`.execute(frueher);
+		expect(await loeseDownloadTokenEin(t.umgebung.db, token, LISTE)).not.toBeNull();
+		expect(await loeseDownloadTokenEin(frueher, token, LISTE)).toBeNull();
+	});
 });
 
 it('is for its file alone, however the parameters are ordered', async () => {

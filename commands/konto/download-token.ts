@@ -19,11 +19,14 @@ export async function praegeDownloadToken(db: Kysely<DB>, familie: string, pfad:
 	return token;
 }
 
-/** Uses the ticket up; the session that asked for it. null: none, expired, or for another file. */
+/**
+ * Uses the ticket up; the session that asked for it. null: none, expired, or for another file. Not by the time of its
+ * use: whoever began a moment earlier, but came to the row later, would find that still ahead.
+ */
 export async function loeseDownloadTokenEin(db: Kysely<DB>, token: string, pfad: string): Promise<string | null> {
 	const zeile = await db
 		.updateTable('download_token')
-		.set({ laeuft_ab_am: sql<string>`now()` })
+		.set({ laeuft_ab_am: sql<string>`'-infinity'` })
 		.where('token_hash', '=', tokenHash(token))
 		.where('pfad', '=', inEinerForm(pfad))
 		.where('laeuft_ab_am', '>', sql<string>`now()`)
