@@ -98,6 +98,28 @@ export type Spalte = Gemeinsam &
 		| { readonly art: 'eigen' }
 	);
 
+/** How a list is narrowed by a column under its own name. */
+export const FILTERART: Readonly<Record<Spalte['art'], Filterart>> = {
+	status: 'status',
+	wahl: 'auswahl',
+	alter: 'alter',
+	zahl: 'zahl',
+	janein: 'jaNein',
+	tag: 'zeitraum',
+	zeit: 'zeitraum',
+	zeitpunkt: 'zeitraum',
+	id: 'text',
+	verweis: 'text',
+	text: 'text',
+	wort: 'text',
+	texte: 'text',
+	person: 'text',
+	ort: 'text',
+	betreuer: 'text',
+	ampel: 'text',
+	eigen: 'text',
+};
+
 /** A field to narrow the list by that no column shows. */
 export type Filterfeld = {
 	readonly titel: string;

@@ -6,7 +6,7 @@ import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
 import { listenplan } from './listenplan.ts';
 import { abUmfang, type Blick, wuenscheFuer } from './sicht.ts';
-import { alter, attribut, volljaehrig, wiedervorlageAm } from './spalten.ts';
+import { alter, attribut, nachBetreuer, nachDienstart, nachOrt, volljaehrig, wiedervorlageAm } from './spalten.ts';
 import { type MitZusatz, OHNE_ZUSATZ, type Zusatz, type Zusatzort, zusatzsql } from './zusatzfelder.ts';
 
 /** A row of the application list: one wish with its volunteer. */
@@ -29,22 +29,13 @@ export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Lis
 			wunschstatus: sql`t.status`,
 			wunschstatusSeit: sql`t.status_seit`,
 			einsatzortID: sql`t.einsatzort_id`,
-			einsatzort: {
-				zeigt: sql`o.bezeichnung`,
-				sort: sql`(select a.bezeichnung from adresse a where a.id = t.einsatzort_id)`,
-			},
+			einsatzort: { zeigt: sql`o.bezeichnung`, sort: nachOrt(sql`t.einsatzort_id`) },
 			einsatzstelleID: sql`t.einsatzstelle_id`,
 			dienstartID: { zeigt: sql`t.dienstart_id`, filter: sql`coalesce(t.dienstart_id, t.dienstart_wunsch_id)` },
-			dienstart: {
-				zeigt: sql`d.kurz`,
-				sort: sql`(select d.sortierung from dienstart d where d.id = t.dienstart_id)`,
-			},
+			dienstart: { zeigt: sql`d.kurz`, sort: nachDienstart(sql`t.dienstart_id`) },
 			dienstartWunsch: sql`dw.kurz`,
 			betreuerUserID: sql`t.betreuer_user_id`,
-			betreuer: {
-				zeigt: sql`b.name`,
-				sort: sql`(select b.nachname from benutzer b where b.id = t.betreuer_user_id)`,
-			},
+			betreuer: { zeigt: sql`b.name`, sort: nachBetreuer(sql`t.betreuer_user_id`) },
 			beworbenAm: sql`t.beworben_am`,
 			letzteBemerkungAm: sql`t.letzte_bemerkung_am`,
 			dokumente: dokumentampel(blick, sql`t.freiwilliger_id`, sql`t.status between 3500 and 8000`),

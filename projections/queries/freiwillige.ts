@@ -6,7 +6,7 @@ import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
 import { listenplan } from './listenplan.ts';
 import { abUmfang, type Blick, freiwilligeFuer, imEinsatzBei } from './sicht.ts';
-import { alter, attribut, volljaehrig, wiedervorlageAm } from './spalten.ts';
+import { alter, attribut, nachBetreuer, nachDienstart, nachOrt, volljaehrig, wiedervorlageAm } from './spalten.ts';
 import { type MitZusatz, OHNE_ZUSATZ, type Zusatz, type Zusatzort, zusatzsql } from './zusatzfelder.ts';
 
 export type Freiwilligenzeile = Zeile<typeof FREIWILLIGE> & MitZusatz;
@@ -22,26 +22,14 @@ export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Li
 			geburtsdatum: sql`t.geburtsdatum`,
 			alter: { zeigt: alter(blick.heute), sort: sql`t.geboren`, filter: sql`t.geboren` },
 			status: sql`t.status`,
-			dienstart: {
-				zeigt: sql`d.kurz`,
-				sort: sql`(select d.sortierung from dienstart d where d.id = t.dienstart_id)`,
-			},
+			dienstart: { zeigt: sql`d.kurz`, sort: nachDienstart(sql`t.dienstart_id`) },
 			dienstartID: sql`t.dienstart_id`,
-			einsatzstelle: {
-				zeigt: sql`s.bezeichnung`,
-				sort: sql`(select a.bezeichnung from adresse a where a.id = t.einsatzstelle_id)`,
-			},
+			einsatzstelle: { zeigt: sql`s.bezeichnung`, sort: nachOrt(sql`t.einsatzstelle_id`) },
 			einsatzstelleID: sql`t.einsatzstelle_id`,
-			einsatzort: {
-				zeigt: sql`o.bezeichnung`,
-				sort: sql`(select a.bezeichnung from adresse a where a.id = t.einsatzort_id)`,
-			},
+			einsatzort: { zeigt: sql`o.bezeichnung`, sort: nachOrt(sql`t.einsatzort_id`) },
 			einsatzortID: sql`t.einsatzort_id`,
 			vertragsnummer: sql`t.vertragsnummer`,
-			betreuer: {
-				zeigt: sql`b.name`,
-				sort: sql`(select b.nachname from benutzer b where b.id = t.betreuer_user_id)`,
-			},
+			betreuer: { zeigt: sql`b.name`, sort: nachBetreuer(sql`t.betreuer_user_id`) },
 			betreuerUserID: sql`t.betreuer_user_id`,
 			dokumente: dokumentampel(blick, sql`t.id`, sql`true`),
 			vertragsbeginn: sql`t.vertragsbeginn`,

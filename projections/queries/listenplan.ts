@@ -1,5 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { EigeneSpalten, Filterart, Liste, Sortierbar, Spalte, Zeile } from '#domain/liste/liste.ts';
+import {
+	type EigeneSpalten,
+	FILTERART,
+	type Filterart,
+	type Liste,
+	type Sortierbar,
+	type Spalte,
+	type Zeile,
+} from '#domain/liste/liste.ts';
 import type { Filterfeld, Filterfelder } from './filter.ts';
 import type { Listenplan } from './liste.ts';
 
@@ -107,7 +115,9 @@ function filterfelder(
 
 function spaltenfilter(name: string, { art, filter }: Spalte, dazu: Liste['dazu']): [string, Filterfeld['typ']][] {
 	if (!filter) return [];
-	return [filter === true ? [name, SPALTENTYP[art]] : [filter.feld, typVon(filter.art, dazu[filter.feld] ?? art)]];
+	return [
+		filter === true ? [name, typVon(FILTERART[art], art)] : [filter.feld, typVon(filter.art, dazu[filter.feld] ?? art)],
+	];
 }
 
 /** A period may be one of days or of instants, a choice one of ids or of words. */
@@ -147,26 +157,4 @@ const TYP: Readonly<Record<Filterart, Filterfeld['typ']>> = {
 	zahl: 'zahl',
 	umkreis: 'umkreis',
 	auswahl: 'text',
-};
-
-/** The same, by what the column holds. */
-const SPALTENTYP: Readonly<Record<Spalte['art'], Filterfeld['typ']>> = {
-	id: 'id',
-	verweis: 'id',
-	text: 'text',
-	wort: 'text',
-	person: 'text',
-	ort: 'text',
-	betreuer: 'text',
-	eigen: 'text',
-	wahl: 'text',
-	texte: 'texte',
-	zahl: 'zahl',
-	status: 'zahl',
-	alter: 'alter',
-	tag: 'datum',
-	zeit: 'zeit',
-	zeitpunkt: 'zeit',
-	janein: 'bool',
-	ampel: 'vorhanden',
 };

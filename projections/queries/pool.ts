@@ -5,7 +5,7 @@ import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
 import { listenplan } from './listenplan.ts';
 import { type Blick, freiwilligeFuer, nurStelle } from './sicht.ts';
-import { alter, volljaehrig } from './spalten.ts';
+import { alter, nachDienstart, volljaehrig } from './spalten.ts';
 
 /** A row of the pool (1500): open for suggestions. */
 export type Poolzeile = Zeile<typeof POOL>;
@@ -27,10 +27,7 @@ export function poolplan(blick: Blick): Listenplan {
 			sportarten: SPORTARTEN,
 			sportartID: SPORTART_IDS,
 			dienstartWunschID: sql`t.dienstart_wunsch_id`,
-			dienstartWunsch: {
-				zeigt: sql`dw.kurz`,
-				sort: sql`(select d.sortierung from dienstart d where d.id = t.dienstart_wunsch_id)`,
-			},
+			dienstartWunsch: { zeigt: sql`dw.kurz`, sort: nachDienstart(sql`t.dienstart_wunsch_id`) },
 			imPoolSeit: sql`t.status_seit`,
 			volljaehrig: volljaehrig(sql`t.geboren`, blick.heute),
 		},

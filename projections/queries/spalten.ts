@@ -29,6 +29,12 @@ export function attribut(nummer: 1 | 2): Filterfeld {
 	};
 }
 
+/** Order of columns that show a name of another table, by its id: that table joins only the rows that are shown. */
+export const nachOrt = (id: RawBuilder<unknown>) => sql`(select a.bezeichnung from adresse a where a.id = ${id})`;
+export const nachDienstart = (id: RawBuilder<unknown>) =>
+	sql`(select d.sortierung from dienstart d where d.id = ${id})`;
+export const nachBetreuer = (id: RawBuilder<unknown>) => sql`(select b.nachname from benutzer b where b.id = ${id})`;
+
 /** Nothing closes a reminder, so it stays in sight for a week only. */
 export const WIEDERVORLAGE_TAGE = 7;
 

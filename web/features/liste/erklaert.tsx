@@ -4,6 +4,7 @@ import { ampelfarbe, ampelwort, type Dokumentampel } from '#domain/akte/dokument
 import {
 	type EigeneSpalten,
 	type Filterfeld as Erklaert,
+	FILTERART,
 	type Liste,
 	type Spalte,
 	type Spaltenzeile,
@@ -161,31 +162,12 @@ function alsFilterfeld(
 const worte = (alle: Readonly<Record<string, string>>): readonly Option[] =>
 	Object.entries(alle).map(([id, name]) => ({ id, name }));
 
+/** By what the column holds. */
 function nachArt(feld: string, spalte: Spalte): Filterfeld {
 	const { titel } = spalte;
-	switch (spalte.art) {
-		case 'status':
-			return { feld, titel, art: 'status', katalog: spalte.katalog };
-		case 'wahl':
-			return {
-				feld,
-				titel,
-				art: 'auswahl',
-				optionen: worte(spalte.worte),
-			};
-		case 'alter':
-			return { feld, titel, art: 'alter' };
-		case 'zahl':
-			return { feld, titel, art: 'zahl' };
-		case 'janein':
-			return { feld, titel, art: 'jaNein' };
-		case 'tag':
-		case 'zeit':
-		case 'zeitpunkt':
-			return { feld, titel, art: 'zeitraum' };
-		default:
-			return { feld, titel, art: 'text' };
-	}
+	if (spalte.art === 'status') return { feld, titel, art: 'status', katalog: spalte.katalog };
+	if (spalte.art === 'wahl') return { feld, titel, art: 'auswahl', optionen: worte(spalte.worte) };
+	return { feld, titel, art: FILTERART[spalte.art] } as Filterfeld;
 }
 
 /** The list as its page and its loader need it. */
