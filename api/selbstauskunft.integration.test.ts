@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { praegeToken } from '#commands/konto/einmal-token.ts';
-import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import { FELDER } from '#domain/felder/freiwilliger.ts';
+import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import { NUR_GEPRUEFT } from '#domain/felder/selbstauskunft.ts';
 import { recht } from '#domain/zugriff/matrix.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';

@@ -7,8 +7,8 @@ import type { Akte, ErziehungsberechtigterPerson, Vertrag, Wunsch } from '#domai
 import { tagInBerlin } from '#domain/datum.ts';
 import { ERZIEHUNGSBERECHTIGTER_ART } from '#domain/felder/auswahl.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
-import { EINIGUNGSFELDER } from '#domain/felder/einigungsfelder.ts';
 import { type BenanntesFeld, istFreiesFeld } from '#domain/felder/freie-felder.ts';
+import { EINIGUNGSFELDER } from '#domain/felder/vertragsfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { seminartage } from '#domain/recht/seminartage.ts';
 import type { Referenz } from '#domain/referenz.ts';

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { einwilligungen } from '#domain/akte/einwilligung.ts';
-import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import { ungepruefteAngaben } from '#domain/akte/steuerwerte.ts';
-import type { Erziehungsberechtigter, Personendaten } from '#domain/akte/zustand.ts';
+import type { Erziehungsberechtigter } from '#domain/akte/zustand.ts';
 import { alterAm } from '#domain/datum.ts';
 import { benannteFelder } from '#domain/felder/freie-felder.ts';
+import type { Personendaten, Personenfeld } from '#domain/felder/personenfelder.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import { darf } from '#domain/zugriff/darf.ts';
 import { liestAlter, schreibbareFelder } from '#domain/zugriff/felder.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { BEDINGUNGEN_ZUSTIMMEN } from '#domain/akte/entscheidungen/bedingungen-zustimmen.ts';
 import { wunschfall } from '#domain/akte/fall.ts';
 import type { Lage } from '#domain/akte/lage.ts';
-import { BETRIFFT, type Bedingung, PARTEIEN, type Partei } from '#domain/akte/redline/betroffene.ts';
+import { betrifft, PARTEIEN, type Partei } from '#domain/akte/redline/betroffene.ts';
 import {
 	type Fassung,
 	letzteVereinbarung,
@@ -17,6 +17,7 @@ import type { Namen } from '#domain/akte/verlauf/saetze.ts';
 import { findeWunsch } from '#domain/akte/zugang.ts';
 import type { Vertrag, Vertragsbedingungen } from '#domain/akte/zustand.ts';
 import { vertragNachAussen } from '#domain/felder/vertrag.ts';
+import { BEDINGUNGEN, type Bedingung } from '#domain/felder/vertragsfelder.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import { lesbareBedingungen } from '#domain/zugriff/vertragsfelder.ts';
 import type { vergleich } from '../contract/formen/vertragsvergleich.ts';
@@ -63,13 +64,11 @@ export function zeigeVergleich(blick: Vergleichsblick, wunsch: Vergleichswunsch)
 		gesehen,
 		neue: neue.length,
 		vereinbart: vereinbart && { version: vereinbart.version, zeit: vereinbart.zeit, hash: vereinbart.hash },
-		hash: lesbar.length === BEDINGUNGSZAHL ? fingerabdruck(lage.ctx, vertrag, vertrag) : null,
+		hash: lesbar.length === BEDINGUNGEN.length ? fingerabdruck(lage.ctx, vertrag, vertrag) : null,
 		zustimmungen: zeigeZustimmungen(blick, lesbar),
 		darfZustimmen: darfZustimmen(blick),
 	};
 }
-
-const BEDINGUNGSZAHL = Object.keys(BETRIFFT).length;
 
 function darfZustimmen({ lage, vertrag }: Vergleichsblick): boolean {
 	const fall = wunschfall<never>(lage, findeWunsch(lage, vertrag.wunschID), null, { vertrag });
@@ -83,7 +82,7 @@ function zeigeAenderung({ namen }: Vergleichsblick, { feld, von, nach, schritte 
 		von: wert(von),
 		nach: wert(nach),
 		schritte: schritte.map((s) => ({ ...zeigeUrheber(s, namen), von: wert(s.von), nach: wert(s.nach) })),
-		betrifft: BETRIFFT[feld],
+		betrifft: PARTEIEN.filter((partei) => betrifft(partei, feld)),
 	};
 }
 

@@ -6,7 +6,7 @@ import { pruefeAuswahl } from '#commands/stammdaten/auswahl.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { type ErfassenEingabe, erfassen } from '#domain/akte/entscheidungen/erfassen.ts';
 import { type RegistrierenEingabe, registrieren } from '#domain/akte/entscheidungen/registrieren.ts';
-import type { Personendaten } from '#domain/akte/zustand.ts';
+import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { EMAIL_VERGEBEN, legeUserAn, setzeKennwort } from '#domain/user/entscheidungen.ts';
 import { userAggregat } from '#domain/user/user.ts';

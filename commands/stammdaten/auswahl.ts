@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AdresseFelder } from '#domain/adresse/adresse-felder.ts';
-import type { Personendaten } from '#domain/akte/zustand.ts';
+import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import type { PersonFelder } from '#domain/person/person-felder.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Listenkey } from '#domain/stammdaten/listen.ts';

@@ -1,9 +1,10 @@
 /** Whether and how strictly a document specification applies (tables: Requirement levels; Documents, conditions). */
 import { tagInBerlin } from '#domain/datum.ts';
+import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import type { Bedingungsart, Dienstart, DokumentSpec, Stufe } from '#domain/referenz.ts';
 import type { Lage } from './lage.ts';
-import type { Akte, Personendaten, Statuswechsel, Vertrag, Wunsch } from './zustand.ts';
+import type { Akte, Statuswechsel, Vertrag, Wunsch } from './zustand.ts';
 
 /** What, beside the file, the rules on documents look at: the wish in question and its surroundings. */
 export interface Dokumentumfeld {

@@ -5,20 +5,14 @@
 
 import type { Seminarsaetze } from '#domain/akte/zustand.ts';
 import { type EreignisVon, ereignis, type PersonArt } from '#domain/ereignis.ts';
+import type { Personendaten, Personenfeld } from '#domain/felder/personenfelder.ts';
 import type { Partei, Rolle, Seite } from '#domain/rollen.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
-import type { Personenfeld } from './personendaten.ts';
 import type { Siegelgrund } from './signatur/siegelgrund.ts';
-import type {
-	Abgleichsurteil,
-	Dokument,
-	ErziehungsberechtigterPerson,
-	Personendaten,
-	Vertragsbedingungen,
-} from './zustand.ts';
+import type { Abgleichsurteil, Dokument, ErziehungsberechtigterPerson, Vertragsbedingungen } from './zustand.ts';
 
 /** Free text given with a step, e.g. the reason of a refusal or a message to the volunteer. */
 export interface Worte {

@@ -1,6 +1,7 @@
+import type { Personendaten, Personenfeld } from '#domain/felder/personenfelder.ts';
 import { PersonendatenGeaendert } from './ereignisse.ts';
-import { artVon, type Einwilligungsfeld, istEinwilligung, type Personenfeld } from './personendaten.ts';
-import type { Akte, Personendaten } from './zustand.ts';
+import { artVon, type Einwilligungsfeld, istEinwilligung } from './personendaten.ts';
+import type { Akte } from './zustand.ts';
 
 /** One event per kind of personal data, with the fields that really change. */
 export const personendatenGeaendert = (freiwilligerID: string, vorher: Personendaten, werte: Personendaten) =>

@@ -1,6 +1,7 @@
 /** Fields a document reads or sets (table: Documents, controlled fields). */
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { pruefePersonendaten } from '#domain/felder/freiwilliger.ts';
+import type { Personendaten, Personenfeld } from '#domain/felder/personenfelder.ts';
 import type { Geprueft } from '#domain/felder/pruefung.ts';
 import type { DokumentSpec, Steuerung } from '#domain/referenz.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
@@ -8,9 +9,8 @@ import type { DokumentStatus } from '#domain/status/dokument.ts';
 import { istLeer } from './abfragen.ts';
 import { EINSICHTSFELDER, istEinsicht } from './einsicht.ts';
 import type { Lage } from './lage.ts';
-import type { Personenfeld } from './personendaten.ts';
 import { personenumfeld } from './regeln/person.ts';
-import type { Akte, Personendaten } from './zustand.ts';
+import type { Akte } from './zustand.ts';
 
 const felder = (spec: DokumentSpec, modus: Steuerung['modus']): string[] =>
 	modus === 'SETZEN' ? gesetzteFelder(spec) : spec.steuerungsfelder.flatMap((f) => (f.modus === modus ? f.feld : []));

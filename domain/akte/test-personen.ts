@@ -1,6 +1,7 @@
 /** Who acts in tests, and whose data they enter. The users are those of the small world. */
+
+import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import type { Akteur, Rolle } from '#domain/rollen.ts';
-import type { Personendaten } from './zustand.ts';
 
 const akteur = (art: Akteur['art'], userID: string | null, rollen: readonly Rolle[]): Akteur => ({
 	art,

@@ -1,4 +1,6 @@
 /** The usual ways into each state, for tests that start there. */
+
+import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import { abschliessen } from './entscheidungen/abschliessen.ts';
 import { antreten } from './entscheidungen/antreten.ts';
 import { einigen } from './entscheidungen/einigen.ts';
@@ -7,7 +9,7 @@ import { registrieren } from './entscheidungen/registrieren.ts';
 import { verhandeln } from './entscheidungen/verhandeln.ts';
 import { ERWACHSEN, OEFFENTLICH, TOKEN, TRAEGER, vereinAn } from './test-personen.ts';
 import { neueWelt, type Welt } from './test-welt.ts';
-import type { Personendaten, Vertrag, Vertragsbedingungen, Wunsch } from './zustand.ts';
+import type { Vertrag, Vertragsbedingungen, Wunsch } from './zustand.ts';
 
 /** Two places for the FSJ at every Einsatzort, two for the BFD at one, four recognised. */
 export function weltMitPlaetzen(aenderung: Parameters<typeof neueWelt>[0] = {}): Welt {

@@ -3,6 +3,8 @@ import { addiereMonate, addiereTage, begonneneMonate, maxDatum, tageZwischen, vo
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { liesDienstwoche, summe } from '#domain/felder/dienstwoche.ts';
 import { MELDUNG, meldungMax, meldungMin } from '#domain/felder/meldungen.ts';
+import type { Personendaten } from '#domain/felder/personenfelder.ts';
+import { BEDINGUNGEN, einheiten, VERTRAGSFELDER, type Vertragsangaben } from '#domain/felder/vertragsfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatBetrag, formatEuro, formatStunden } from '#domain/format/zahl.ts';
 import { arbeitszeitgrenzen } from '#domain/recht/arbeitszeit.ts';
@@ -14,7 +16,7 @@ import { vordienstErlaubt, type Zeitraum } from '#domain/recht/vordienst.ts';
 import type { Adresse, Dienstart, Zyklus, ZyklusDienstart } from '#domain/referenz.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { type Rolle, rang } from '#domain/rollen.ts';
-import type { Personendaten, Vertrag, Vertragsbedingungen } from './zustand.ts';
+import type { Vertrag, Vertragsbedingungen } from './zustand.ts';
 
 /** What the terms are measured by. */
 export interface Vertragsumfeld {
@@ -46,19 +48,14 @@ type Zahlenfeld = {
 	[F in keyof Vertragsbedingungen]: number extends Vertragsbedingungen[F] ? F : never;
 }[keyof Vertragsbedingungen];
 
-/** Fixed bounds in the units of the domain (cents, days, weeks); the shown figure is divided by `teiler`. */
-const GRENZEN: readonly { feld: Zahlenfeld; min: number; max?: number; teiler?: number }[] = [
-	{ feld: 'taschengeld', min: 0, teiler: 100 },
-	{ feld: 'geldersatzUnterkunft', min: 0, teiler: 100 },
-	{ feld: 'geldersatzVerpflegung', min: 0, teiler: 100 },
-	{ feld: 'zuschussDeutschlandticket', min: 0, max: 20_000, teiler: 100 },
-	{ feld: 'mobilitaetszuschlag', min: 0, max: 50_000, teiler: 100 },
-	{ feld: 'estBeitrag', min: 0, teiler: 100 },
-	{ feld: 'diensttageProWoche', min: 10, max: 60, teiler: 10 },
-	{ feld: 'urlaubstage', min: 0, max: 60 },
-	{ feld: 'probezeitWochen', min: 0, max: 12 },
-	{ feld: 'seminartagePflicht', min: 0, max: 60 },
-];
+/** Fixed bounds in the units of the domain (cents, tenths of days, weeks); the shown figure is divided by `teiler`. */
+const GRENZEN: readonly { feld: Zahlenfeld; min: number; max: number | undefined; teiler: number }[] =
+	BEDINGUNGEN.flatMap((feld) => {
+		const angaben: Vertragsangaben = VERTRAGSFELDER[feld];
+		if (angaben.art !== 'euro' && angaben.art !== 'anzahl' && angaben.art !== 'halbeTage') return [];
+		const min = angaben.art === 'halbeTage' ? angaben.min : 0;
+		return [{ feld: feld as Zahlenfeld, min, max: angaben.max, teiler: einheiten(angaben) }];
+	});
 
 /** Every violation of the table's rules at once; terms that are still open are not looked at. */
 export function pruefeBedingungen(b: Bedingungen, umfeld: Vertragsumfeld, recht: Recht = RECHT): Regelverstoss[] {
@@ -230,10 +227,10 @@ function dienstwoche(b: Bedingungen): Regelverstoss[] {
 function ausserhalb(b: Bedingungen, { feld, min, max, teiler }: (typeof GRENZEN)[number]): Regelverstoss | null {
 	const wert = b[feld];
 	if (wert === null) return null;
-	if (wert < min && min === 0 && teiler) return verstoss('POS', feld, MELDUNG.POS);
-	if (wert < min) return verstoss('MIN', feld, meldungMin(min / (teiler ?? 1)));
+	if (wert < min && min === 0 && teiler > 1) return verstoss('POS', feld, MELDUNG.POS);
+	if (wert < min) return verstoss('MIN', feld, meldungMin(min / teiler));
 	if (max === undefined || wert <= max) return null;
-	return verstoss('MAX', feld, meldungMax(max / (teiler ?? 1)));
+	return verstoss('MAX', feld, meldungMax(max / teiler));
 }
 
 function taschengeld(b: Bedingungen, umfeld: Vertragsumfeld, recht: Recht): Regelverstoss | null {

@@ -1,18 +1,12 @@
 import type { PersonArt } from '#domain/ereignis.ts';
+import type { Personendaten } from '#domain/felder/personenfelder.ts';
+import type { Bedingungswerte } from '#domain/felder/vertragsfelder.ts';
 import type { Partei, Rolle, Seite } from '#domain/rollen.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
-import type {
-	Bankdaten,
-	Einsichtsdaten,
-	Einwilligungsfeld,
-	Freitexte,
-	Gesundheitsdaten,
-	Kontaktdaten,
-	Persoenliches,
-} from './personendaten.ts';
+import type { Einwilligungsfeld } from './personendaten.ts';
 import type { Siegelgrund } from './signatur/siegelgrund.ts';
 
 /** The file of one volunteer: what an auditor replays and every decision about him rests on. */
@@ -61,11 +55,6 @@ export interface Akte {
 	/** Stream version of the last event. */
 	version: number;
 }
-
-/** Personal data by kind of retention; a field that was never given is absent. */
-export type Personendaten = Partial<
-	Kontaktdaten & Persoenliches & Bankdaten & Gesundheitsdaten & Freitexte & Einsichtsdaten
->;
 
 export interface ZustimmungDerEltern {
 	/** The guardian. */
@@ -135,40 +124,7 @@ export interface Wunsch {
 }
 
 /** Negotiable terms of a contract; names are those on the wire. */
-export interface Vertragsbedingungen {
-	einsatzortID: string;
-	vertragsbeginn: string | null;
-	vertragsende: string | null;
-	/** Tenths of an hour. */
-	wochenstunden: number | null;
-	isTeilzeit: boolean;
-	/** Tenths of a day, in halves; an alternating week counts by its average. */
-	diensttageProWoche: number;
-	/** Hours of each day as `domain/felder/dienstwoche.ts` writes them; null: not laid down. */
-	dienstwoche: string | null;
-	/** Cent. */
-	taschengeld: number | null;
-	unterkunft: 'NONE' | 'ROOM' | 'APARTMENT' | null;
-	/** Cent. */
-	geldersatzUnterkunft: number | null;
-	verpflegung: 'NONE' | 'DAILY_MEAL' | 'FULL' | null;
-	/** Cent. */
-	geldersatzVerpflegung: number | null;
-	/** Cent. */
-	zuschussDeutschlandticket: number | null;
-	/** Cent. */
-	mobilitaetszuschlag: number | null;
-	/** Cent per month. */
-	estBeitrag: number | null;
-	urlaubstage: number | null;
-	probezeitWochen: number | null;
-	isBuchhaltungTraeger: boolean;
-	isSonderkonzept: boolean;
-	/** Required seminar days set by hand; null: computed. */
-	seminartagePflicht: number | null;
-	/** Set from contract 3000 on; null: vertragsende. */
-	geplantesEnde: string | null;
-}
+export interface Vertragsbedingungen extends Bedingungswerte {}
 
 /** What the formula of the required seminar days is fed with besides the period (table: Computations). */
 export interface Seminarsaetze {

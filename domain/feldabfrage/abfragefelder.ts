@@ -1,34 +1,28 @@
 /** Which fields a Feldabfrage can ask for, in the groups of the field picker (table: Feldabfrage, feldKey). */
-import { FELDER_NACH_ART, type Personenfeld } from '#domain/akte/personendaten.ts';
-import { EINIGUNGSFELDER } from '#domain/felder/einigungsfelder.ts';
+import { FELDER_NACH_ART } from '#domain/akte/personendaten.ts';
 import { ELTERNFELDER, type Elternfeld, istElternfeld } from '#domain/felder/elternfelder.ts';
+import { PERSONENFELDER, type Personenfeld, type PersonenfelderMit } from '#domain/felder/personenfelder.ts';
+import { EINIGUNGSFELDER, type Einigungsfeld } from '#domain/felder/vertragsfelder.ts';
 
 /** The terms of the agreement; its switches and its place always have a value and are no question. */
-type Vertragsabfragefeld = Exclude<(typeof EINIGUNGSFELDER)[number], 'einsatzortID' | 'isTeilzeit'>;
+type Vertragsabfragefeld = Exclude<Einigungsfeld, 'einsatzortID' | 'isTeilzeit'>;
 const VERTRAG = EINIGUNGSFELDER.filter(
 	(feld): feld is Vertragsabfragefeld => feld !== 'einsatzortID' && feld !== 'isTeilzeit',
 );
 
-/** A picture is nobody's duty (table: Freiwilliger); the others are confirmed when a document is checked. */
-const KEINE_FRAGE = [
-	...FELDER_NACH_ART.EINSICHT,
-	'profilbildUploadID',
-	'masernschutzNachgewiesen',
-	'erstuntersuchungDatum',
-] as const satisfies readonly Personenfeld[];
-type Personenfrage = Exclude<Personenfeld, (typeof KEINE_FRAGE)[number]>;
+type Personenfrage = Exclude<Personenfeld, PersonenfelderMit<{ frage: false }>>;
 
 export type Abfragefeld = Personenfrage | Elternfeld | Vertragsabfragefeld;
 
-const istFrage = <F extends Personenfeld>(feld: F): feld is F & Personenfrage =>
-	!(KEINE_FRAGE as readonly Personenfeld[]).includes(feld);
-
-const { EINSICHT: _, ...FRAGBARE } = FELDER_NACH_ART;
+const fragen = (felder: readonly Personenfeld[]): readonly Personenfrage[] =>
+	felder.filter((feld): feld is Personenfrage => PERSONENFELDER[feld].frage !== false);
 
 export const FELDER_NACH_GRUPPE = {
-	...FRAGBARE,
-	PERSOENLICH: FELDER_NACH_ART.PERSOENLICH.filter(istFrage),
-	GESUNDHEIT: FELDER_NACH_ART.GESUNDHEIT.filter(istFrage),
+	KONTAKT: fragen(FELDER_NACH_ART.KONTAKT),
+	PERSOENLICH: fragen(FELDER_NACH_ART.PERSOENLICH),
+	BANK: fragen(FELDER_NACH_ART.BANK),
+	GESUNDHEIT: fragen(FELDER_NACH_ART.GESUNDHEIT),
+	FREITEXT: fragen(FELDER_NACH_ART.FREITEXT),
 	ELTERN: ELTERNFELDER,
 	VERTRAG,
 } as const satisfies Record<string, readonly Abfragefeld[]>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import { personenregeln } from '#domain/felder/freiwilliger.ts';
+import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import type { Abgelehnt } from '#domain/regelverstoss.ts';
 import { STANDARD_FELDABFRAGEN } from '#domain/standard.ts';
 import { ABFRAGEFELDER, type Abfragefeld } from './abfragefelder.ts';

@@ -35,6 +35,9 @@ export const pflichtauswahl = <const L extends Bezeichnungen>(bezeichnungen: L) 
 /** Yes, no, or not answered yet. */
 export const janein = () => z.boolean({ error: falscherTyp }).nullish();
 
+/** Always one of the two. */
+export const schalter = () => z.boolean({ error: falscherTyp });
+
 /** Id of another record; whether it exists is for those to say who know it. */
 const REFERENZ: Textregel = { max: 64, muster: /^[A-Za-z0-9_-]+$/ };
 export const referenz = () => freitext(REFERENZ);

@@ -1,6 +1,6 @@
 /** The five free fields (table: Free fields): what the tenant makes of each, who reads it and what it accepts. */
 import { z } from 'zod';
-import type { Personenfeld } from '#domain/akte/personendaten.ts';
+import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import { parseDezimal } from '#domain/format/zahl.ts';
 import { tag, werteVon } from './einfach.ts';
 import { MELDUNG } from './meldungen.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FELDER_NACH_ART, type Personenfeld } from '#domain/akte/personendaten.ts';
-import type { Personendaten } from '#domain/akte/zustand.ts';
+import { FELDER_NACH_ART } from '#domain/akte/personendaten.ts';
+import type { Personendaten, Personenfeld } from '#domain/felder/personenfelder.ts';
 import { FELD_BEZEICHNUNG } from './bezeichnung.ts';
 import { FELDER, pruefePersonendaten } from './freiwilliger.ts';
 import { MELDUNG, meldungLaenge, meldungMax, meldungMin } from './meldungen.ts';

@@ -1,29 +1,16 @@
 /** The fields of a volunteer (table: Freiwilliger, fields): what each accepts, and what they demand of each other. */
 import type { z } from 'zod';
-import type { Personenfeld } from '#domain/akte/personendaten.ts';
-import type { Personendaten } from '#domain/akte/zustand.ts';
 import { addiereMonate, alterAm, istDatum } from '#domain/datum.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
-import { AUSWAHL } from './auswahl.ts';
-import { BIC, IBAN, MELDUNG_BIC, pruefeBic, pruefeIban } from './bank.ts';
-import {
-	auswahl,
-	janein,
-	monat,
-	pflichtauswahl,
-	pflichtreferenz,
-	pflichttag,
-	referenz,
-	referenzen,
-	tag,
-} from './einfach.ts';
+import { MELDUNG_BIC, pruefeBic, pruefeIban } from './bank.ts';
+import { pflichtreferenz } from './einfach.ts';
 import { type BenanntesFeld, freifeldSchema } from './freie-felder.ts';
-import { KRANKENVERSICHERTENNUMMER, SOZIALVERSICHERUNGSNUMMER, STEUER_ID } from './kennziffern.ts';
-import { EMAIL, HAUSNUMMER, MELDUNG_PLZ, NAME, PLZ, plz, TELEFON } from './kontakt.ts';
+import { EMAIL, MELDUNG_PLZ, PLZ, plz, TELEFON } from './kontakt.ts';
 import { MELDUNG, meldungscode } from './meldungen.ts';
+import { istPersonenfeld, PERSONENFELDER, type Personendaten, type Personenfeld } from './personenfelder.ts';
 import { type Geprueft, pruefe, type Querverstoss, unbekannt } from './pruefung.ts';
-import { freitext, pflichttext } from './text.ts';
-import { ganzzahl } from './zahl.ts';
+import { feldschemata } from './schema.ts';
+import { pflichttext } from './text.ts';
 
 /** What a field alone can't know. */
 export interface Personenumfeld {
@@ -34,85 +21,8 @@ export interface Personenumfeld {
 	readonly freieFelder?: readonly BenanntesFeld[];
 }
 
-const zeile = (max: number) => freitext({ max });
-const absatz = (max: number) => freitext({ max, mehrzeilig: true });
-
-/** Every field by itself. Those that can never be emptied are required; whether a form asks for them is its matter. */
-export const FELDER = {
-	anrede: zeile(20),
-	titelID: referenz(),
-	vorname: pflichttext(NAME),
-	nachname: pflichttext(NAME),
-	geburtsname: freitext(NAME),
-	geschlecht: pflichtauswahl(AUSWAHL.geschlecht),
-	geburtsdatum: pflichttag(),
-	email: freitext(EMAIL),
-	telefon: freitext(TELEFON),
-	mobil: freitext(TELEFON),
-	isSignal: janein(),
-	isWhatsapp: janein(),
-	strasse: zeile(100),
-	hausnummer: freitext(HAUSNUMMER),
-	adresszusatz: zeile(100),
-	plz: freitext(PLZ),
-	ort: zeile(100),
-	landID: referenz(),
-	geburtsort: zeile(100),
-	geburtslandID: referenz(),
-	staatsangehoerigkeitID: referenz(),
-	familienstand: auswahl(AUSWAHL.familienstand),
-	anzahlKinder: ganzzahl(0, 20),
-	konfession: auswahl(AUSWAHL.konfession),
-	isBildrechte: janein(),
-	bfdKennung: freitext({ max: 20, muster: /^[A-Z0-9-]*$/ }),
-	isVordienst: janein(),
-	vordienstDienstart: zeile(100),
-	vordienstVon: tag(),
-	vordienstBis: tag(),
-	vordienstTraeger: zeile(100),
-	tshirtGroesse: auswahl(AUSWAHL.tshirtGroesse),
-	isLizenzAnmeldung: janein(),
-	ausweisBeantragtAm: tag(),
-	fuehrungszeugnisEingesehenAm: tag(),
-	fuehrungszeugnisDatum: tag(),
-	isEinschlaegigVerurteilt: janein(),
-	schulabschlussID: referenz(),
-	ausbildungID: referenz(),
-	aktuelleTaetigkeit: zeile(200),
-	schulpflichtErfuelltZum: tag(),
-	sportartIDs: referenzen(),
-	taetigkeitsfeldIDs: referenzen(),
-	dienstartWunschID: referenz(),
-	gewuenschterBeginn: monat(),
-	gewuenschteDauerMonate: ganzzahl(6, 18),
-	isWohnraumunterstuetzung: janein(),
-	profilbildUploadID: referenz(),
-	kontoinhaber: zeile(70),
-	iban: freitext(IBAN),
-	bic: freitext(BIC),
-	bankname: zeile(100),
-	steuerID: freitext(STEUER_ID),
-	finanzamt: zeile(100),
-	sozialversicherungsnummer: freitext(SOZIALVERSICHERUNGSNUMMER),
-	krankenkasse: zeile(100),
-	krankenversichertennummer: freitext(KRANKENVERSICHERTENNUMMER),
-	krankenversicherungsart: auswahl(AUSWAHL.krankenversicherungsart),
-	isSchwerbehinderung: janein(),
-	schwerbehinderungGrad: ganzzahl(20, 100, 10),
-	ernaehrung: auswahl(AUSWAHL.ernaehrung),
-	allergien: absatz(500),
-	isSchwimmfaehigkeit: janein(),
-	isRettungsschwimmabzeichen: janein(),
-	rettungsschwimmStufe: auswahl(AUSWAHL.rettungsschwimmStufe),
-	masernschutzNachgewiesen: janein(),
-	erstuntersuchungDatum: tag(),
-	motivation: absatz(4000),
-	freiesFeldEins: zeile(500),
-	freiesFeldZwei: zeile(500),
-	freiesFeldDrei: zeile(500),
-	freiesFeldVier: zeile(500),
-	freiesFeldFuenf: zeile(500),
-} satisfies { readonly [F in Personenfeld]: z.ZodType<Personendaten[F]> };
+/** Every field by itself; free fields as texts, until it is known what the tenant has made of them. */
+export const FELDER = feldschemata(PERSONENFELDER);
 
 /** A required form of a field that may be left empty elsewhere. */
 export const PFLICHTFELDER = {
@@ -153,10 +63,6 @@ export const felderMit = ({ freieFelder = [] }: Personenumfeld): typeof FELDER =
 	...FELDER,
 	...Object.fromEntries(freieFelder.map((eines) => [eines.feld, freifeldSchema(eines)])),
 });
-
-function istPersonenfeld(feld: string): feld is Personenfeld {
-	return Object.hasOwn(FELDER, feld);
-}
 
 interface Personenverstoss extends Querverstoss {
 	readonly feld: Personenfeld;

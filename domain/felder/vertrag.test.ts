@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import '#scripts/test-zufall.ts';
 import { describe, expect, it } from 'vitest';
 import { MELDUNG, meldungMax } from './meldungen.ts';
-import { VERTRAGSFELDER, vertragNachAussen, vertragSchema } from './vertrag.ts';
+import { feldschemata } from './schema.ts';
+import { vertragNachAussen, vertragSchema } from './vertrag.ts';
+import { BEDINGUNGSFELDER } from './vertragsfelder.ts';
+
+const SCHEMATA = feldschemata(BEDINGUNGSFELDER);
 
 describe('contract terms', () => {
 	it.each([
@@ -21,7 +25,7 @@ describe('contract terms', () => {
 		['vertragsbeginn', '2026-09-01', '2026-09-01'],
 		['geplantesEnde', null, null],
 	] as const)('%s %j → %j', (feld, eingabe, erwartet) => {
-		expect(VERTRAGSFELDER[feld].parse(eingabe)).toBe(erwartet);
+		expect(SCHEMATA[feld].parse(eingabe)).toBe(erwartet);
 	});
 
 	it.each([
@@ -38,7 +42,7 @@ describe('contract terms', () => {
 		['einsatzortID', null, MELDUNG.P],
 		['isTeilzeit', 'ja', MELDUNG.PT],
 	] as const)('%s refuses %j', (feld, eingabe, text) => {
-		expect(VERTRAGSFELDER[feld].safeParse(eingabe).error?.issues.map((i) => i.message)).toEqual([text]);
+		expect(SCHEMATA[feld].safeParse(eingabe).error?.issues.map((i) => i.message)).toEqual([text]);
 	});
 
 	it('takes any selection, but nothing unknown', () => {

@@ -1,8 +1,9 @@
 /** What lists show beside their own columns: free fields, what Feldabfragen ask for, groupings of the place. */
-import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import { type Abfragefeld, istPersonenfeld, istVertragsfeld } from '#domain/feldabfrage/abfragefelder.ts';
-import { AUSWAHL } from '#domain/felder/auswahl.ts';
+import type { Feldart } from '#domain/felder/feld.ts';
 import { type BenanntesFeld, benannteFelder, type Freifeldart } from '#domain/felder/freie-felder.ts';
+import { feldart } from '#domain/felder/katalog.ts';
+import { PERSONENFELDER, type Personenfeld } from '#domain/felder/personenfelder.ts';
 import type { Gruppierung } from '#domain/liste/sortierung.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
@@ -71,7 +72,7 @@ export function zusatzfelder(
 		.filter(([feld]) => !NICHT_ZUSAETZLICH[liste].has(feld) && (freie.get(feld)?.isInListen ?? true))
 		.map(([feld, bezeichnung]): Zusatzfeld & { feld: Abfragefeld } => {
 			const freies = freie.get(feld);
-			if (!freies) return { feld, bezeichnung, art: zusatzart(feld), ab: leserAb(feld, liste) };
+			if (!freies) return { feld, bezeichnung, art: ZUSATZART[feldart(feld).art], ab: leserAb(feld, liste) };
 			const { art, optionen, einsatzstellen } = freies;
 			const ab = einsatzstellen === 'KEINS' ? 'TRAEGER' : 'BEWERBUNG';
 			return { feld, bezeichnung, art: FREIE_ART[art], ab, optionen };
@@ -88,34 +89,33 @@ function liest(akteur: Akteur, { feld, ab }: { feld: Abfragefeld; ab: Zusatzfeld
 function leserAb(feld: Abfragefeld, liste: Zusatzliste): Zusatzfeld['ab'] {
 	if (istVertragsfeld(feld)) return liste === 'freiwillige' ? 'BEWERBUNG' : 'TRAEGER';
 	if (!istPersonenfeld(feld)) return 'TRAEGER';
-	return (['POOL', 'BEWERBUNG', 'DIENST'] as const).find((umfang) => umfasst(umfang, feld)) ?? 'TRAEGER';
+	const { ab = 'TRAEGER' } = PERSONENFELDER[feld];
+	return ab === 'ABRECHNUNG' ? 'TRAEGER' : ab;
 }
 
 const umfasst = (umfang: Feldumfang, feld: Personenfeld): boolean => LESBAR[umfang].includes(feld);
 
-const ZAHLEN: ReadonlySet<Abfragefeld> = new Set([
-	'anzahlKinder',
-	'gewuenschteDauerMonate',
-	'schwerbehinderungGrad',
-	'urlaubstage',
-	'probezeitWochen',
-]);
-const TAGE: ReadonlySet<Abfragefeld> = new Set([
-	'geburtsdatum',
-	'vordienstVon',
-	'vordienstBis',
-	'ausweisBeantragtAm',
-	'schulpflichtErfuelltZum',
-	'vertragsbeginn',
-	'vertragsende',
-]);
-
-function zusatzart(feld: Abfragefeld): Zusatzart {
-	if (feld.startsWith('is')) return 'janein';
-	if (feld.endsWith('IDs')) return 'eintraege';
-	if (feld.endsWith('ID') && feld !== 'steuerID') return 'eintrag';
-	if (Object.hasOwn(AUSWAHL, feld)) return 'auswahl';
-	if (TAGE.has(feld)) return 'tag';
-	if (ZAHLEN.has(feld)) return 'zahl';
-	return istVertragsfeld(feld) && feld !== 'dienstwoche' ? 'betrag' : 'text';
-}
+/** How a list shows and compares it. */
+const ZUSATZART: Readonly<Record<Feldart['art'], Zusatzart>> = {
+	text: 'text',
+	iban: 'text',
+	absatz: 'text',
+	monat: 'text',
+	woche: 'text',
+	ort: 'text',
+	bild: 'text',
+	frei: 'text',
+	auswahl: 'auswahl',
+	tag: 'tag',
+	janein: 'janein',
+	schalter: 'janein',
+	zahl: 'zahl',
+	anzahl: 'zahl',
+	land: 'eintrag',
+	dienstart: 'eintrag',
+	liste: 'eintrag',
+	listen: 'eintraege',
+	euro: 'betrag',
+	stunden: 'betrag',
+	halbeTage: 'betrag',
+};

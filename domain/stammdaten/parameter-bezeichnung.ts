@@ -1,6 +1,6 @@
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
-import type { EINIGUNGSFELDER } from '#domain/felder/einigungsfelder.ts';
 import { freiesFeldText } from '#domain/felder/freie-felder.ts';
+import type { EINIGUNGSFELDER } from '#domain/felder/vertragsfelder.ts';
 import { TRAEGERBILDER } from '#domain/upload/traegerbild.ts';
 import type { ParameterFelder } from './parameter-schema.ts';
 

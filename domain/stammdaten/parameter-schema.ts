@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { EINIGUNGSFELDER } from '#domain/felder/einigungsfelder.ts';
 import { freieFelderSchema } from '#domain/felder/freie-felder.ts';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
 import { freitext as text } from '#domain/felder/text.ts';
+import { EINIGUNGSFELDER } from '#domain/felder/vertragsfelder.ts';
 import { bereinige } from '#domain/text/markup.ts';
 import { email, freitext, ganzzahl, pflichttext } from './schemata.ts';
 

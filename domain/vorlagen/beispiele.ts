@@ -1,4 +1,5 @@
 /** An example of each placeholder, written as it would be: of a volunteer who doesn't exist. */
+import { PERSONENPLATZHALTER, VERTRAGSPLATZHALTER } from './feldplatzhalter.ts';
 
 const STELLE = {
 	externe_nummer: '10472',
@@ -17,53 +18,16 @@ const STELLE = {
 };
 const FUNKTIONSTRAEGER = { email: 'jana.berger@tsv-musterstadt.de', telefon: '+49 221 1234568' };
 
+const beispiele = (felder: readonly { readonly name: string; readonly beispiel: string }[]) =>
+	Object.fromEntries(felder.map(({ name, beispiel }) => [name, beispiel]));
+
 const BEISPIELE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	freiwilliger: {
-		anrede: 'Frau',
-		titel: 'Dr.',
-		vorname: 'Mara',
-		nachname: 'Muster',
+		...beispiele(PERSONENPLATZHALTER),
 		name: 'Mara Muster',
-		geburtsname: 'Beispiel',
-		geschlecht: 'weiblich',
-		geburtsdatum: '14.03.2007',
-		geburtsort: 'Bonn',
 		alter: '18',
 		volljaehrig: 'ja',
-		staatsangehoerigkeit: 'Deutschland',
-		email: 'mara.muster@example.de',
-		telefon: '+49 228 7654321',
-		mobil: '+49 170 1234567',
-		strasse: 'Rheinweg',
-		hausnummer: '12a',
-		plz: '53113',
-		ort: 'Bonn',
-		land: 'Deutschland',
 		adresse: 'Rheinweg 12a, 53113 Bonn',
-		familienstand: 'ledig',
-		konfession: 'ohne',
-		steuer_id: '86095742719',
-		finanzamt: 'Bonn-Innenstadt',
-		sozialversicherungsnummer: '65140307M003',
-		krankenkasse: 'Muster BKK',
-		iban: 'DE89370400440532013000',
-		bic: 'COBADEFFXXX',
-		kontoinhaber: 'Mara Muster',
-		bank: 'Commerzbank',
-		tshirt: 'M',
-		ernaehrung: 'vegetarisch',
-		bfd_kennung: '1234567',
-		schwerbehinderung: 'nein',
-		schulabschluss: 'Abitur',
-		vordienst: 'nein',
-		bildrechte: 'ja',
-		schwimmfaehigkeit: 'ja',
-		rettungsschwimmabzeichen: 'Bronze',
-		freies_feld_eins: 'Eintrag 1',
-		freies_feld_zwei: 'Eintrag 2',
-		freies_feld_drei: 'Eintrag 3',
-		freies_feld_vier: 'Eintrag 4',
-		freies_feld_fuenf: 'Eintrag 5',
 		status: 'Im Dienst',
 	},
 	erziehungsberechtigter_eins: {
@@ -80,27 +44,7 @@ const BEISPIELE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 		telefon: '+49 228 7654323',
 		adresse: 'Rheinweg 12a, 53113 Bonn',
 	},
-	vertrag: {
-		nummer: 'FSJ-2025-0042',
-		beginn: '01.09.2025',
-		ende: '31.08.2026',
-		dauer_monate: '12',
-		dienstantritt: '01.09.2025',
-		geplantes_ende: '31.08.2026',
-		dienstende: '31.08.2026',
-		wochenstunden: '39',
-		taschengeld: '450,00 €',
-		unterkunft: 'nein',
-		verpflegung: 'nein',
-		deutschlandticket: '30,00 €',
-		mobilitaetszuschlag: '0,00 €',
-		est_beitrag: '1.234,50 €',
-		urlaubstage: '26',
-		diensttage_pro_woche: '5',
-		dienstwoche: 'Mo 8, Di 8, Mi 8, Do 8, Fr 7',
-		seminartage: '25',
-		probezeit: '6 Wochen',
-	},
+	vertrag: { ...beispiele(VERTRAGSPLATZHALTER), dauer_monate: '12' },
 	dienstart: {
 		bezeichnung: 'Freiwilliges Soziales Jahr',
 		kurz: 'FSJ',

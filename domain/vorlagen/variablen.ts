@@ -1,4 +1,6 @@
 /** Every placeholder there is, by group; its kind decides how it is written. */
+import type { Feldart } from '#domain/felder/feld.ts';
+import { PERSONENPLATZHALTER, SENSIBLE_PLATZHALTER, VERTRAGSPLATZHALTER } from './feldplatzhalter.ts';
 
 export type Variablenart = 'TEXT' | 'DATUM' | 'EURO' | 'STUNDEN' | 'LISTE';
 
@@ -24,77 +26,10 @@ const ERZIEHUNGSBERECHTIGTER = ['name', 'art', 'email', 'telefon', 'adresse'];
 
 /** Table: Template variable catalogue. */
 const GRUPPEN = {
-	freiwilliger: [
-		'anrede',
-		'titel',
-		'vorname',
-		'nachname',
-		'name',
-		'geburtsname',
-		'geschlecht',
-		'geburtsdatum',
-		'geburtsort',
-		'alter',
-		'volljaehrig',
-		'staatsangehoerigkeit',
-		'email',
-		'telefon',
-		'mobil',
-		'strasse',
-		'hausnummer',
-		'plz',
-		'ort',
-		'land',
-		'adresse',
-		'familienstand',
-		'konfession',
-		'steuer_id',
-		'finanzamt',
-		'sozialversicherungsnummer',
-		'krankenkasse',
-		'iban',
-		'bic',
-		'kontoinhaber',
-		'bank',
-		'tshirt',
-		'ernaehrung',
-		'bfd_kennung',
-		'schwerbehinderung',
-		'schulabschluss',
-		'vordienst',
-		'bildrechte',
-		'schwimmfaehigkeit',
-		'rettungsschwimmabzeichen',
-		'freies_feld_eins',
-		'freies_feld_zwei',
-		'freies_feld_drei',
-		'freies_feld_vier',
-		'freies_feld_fuenf',
-		'status',
-	],
+	freiwilliger: ['name', 'adresse', 'alter', 'volljaehrig', ...PERSONENPLATZHALTER.map(({ name }) => name), 'status'],
 	erziehungsberechtigter_eins: ERZIEHUNGSBERECHTIGTER,
 	erziehungsberechtigter_zwei: ERZIEHUNGSBERECHTIGTER,
-	vertrag: [
-		'nummer',
-		'beginn',
-		'ende',
-		'dauer_monate',
-		'dienstantritt',
-		'geplantes_ende',
-		'dienstende',
-		'wochenstunden',
-		'taschengeld',
-		'unterkunft',
-		'verpflegung',
-		'deutschlandticket',
-		'mobilitaetszuschlag',
-		'est_beitrag',
-		'urlaubstage',
-		'diensttage_pro_woche',
-		'dienstwoche',
-		'seminartage',
-		'probezeit',
-	],
+	vertrag: [...VERTRAGSPLATZHALTER.map(({ name }) => name), 'dauer_monate'],
 	dienstart: ['bezeichnung', 'kurz', 'gesetz'],
 	einsatzstelle: EINSATZ,
 	einsatzort: EINSATZ,
@@ -135,18 +70,6 @@ const MAILGRUPPEN: Readonly<Record<string, readonly string[]>> = {
 const EINZELNE = ['link', 'betreff', 'nachricht', 'ergebnis', 'grund', 'frist', 'partei'];
 
 const BESONDERE_ART: Readonly<Record<string, Variablenart>> = {
-	'freiwilliger.geburtsdatum': 'DATUM',
-	'vertrag.beginn': 'DATUM',
-	'vertrag.ende': 'DATUM',
-	'vertrag.dienstantritt': 'DATUM',
-	'vertrag.geplantes_ende': 'DATUM',
-	'vertrag.dienstende': 'DATUM',
-	'vertrag.wochenstunden': 'STUNDEN',
-	'vertrag.diensttage_pro_woche': 'STUNDEN',
-	'vertrag.taschengeld': 'EURO',
-	'vertrag.deutschlandticket': 'EURO',
-	'vertrag.mobilitaetszuschlag': 'EURO',
-	'vertrag.est_beitrag': 'EURO',
 	'zyklus.start': 'DATUM',
 	'zyklus.ende': 'DATUM',
 	'seminar.von': 'DATUM',
@@ -164,13 +87,23 @@ const BESONDERE_ART: Readonly<Record<string, Variablenart>> = {
 	frist: 'DATUM',
 };
 
+const NACH_FELDART: Partial<Record<Feldart['art'], Variablenart>> = {
+	tag: 'DATUM',
+	euro: 'EURO',
+	stunden: 'STUNDEN',
+	halbeTage: 'STUNDEN',
+};
+
 /** A map, so that names such as `constructor` find nothing. */
-const VARIABLEN: ReadonlyMap<string, Variablenart> = new Map(
-	[
+const VARIABLEN: ReadonlyMap<string, Variablenart> = new Map([
+	...[
 		...Object.entries({ ...GRUPPEN, ...MAILGRUPPEN }).flatMap(([gruppe, namen]) => namen.map((n) => `${gruppe}.${n}`)),
 		...EINZELNE,
-	].map((name) => [name, BESONDERE_ART[name] ?? 'TEXT']),
-);
+	].map((name) => [name, BESONDERE_ART[name] ?? 'TEXT'] as const),
+	...[...PERSONENPLATZHALTER, ...VERTRAGSPLATZHALTER].map(
+		({ variable, angaben }) => [variable, NACH_FELDART[angaben.art] ?? 'TEXT'] as const,
+	),
+]);
 
 /** How a placeholder is written; null: there is none of this name. */
 export const variablenart = (name: string): Variablenart | null => VARIABLEN.get(name) ?? null;
@@ -182,21 +115,7 @@ export const gruppeVon = (name: string): string => name.split('.', 1)[0] as stri
 const GEMEINSAM = ['mandant', 'empfaenger', 'link', 'datum'];
 
 /** Bank, tax, insurance, religion, disability, health (table: Field-level limits): nothing a mail may carry. */
-export const SENSIBEL: readonly string[] = [
-	'konfession',
-	'steuer_id',
-	'finanzamt',
-	'sozialversicherungsnummer',
-	'krankenkasse',
-	'iban',
-	'bic',
-	'kontoinhaber',
-	'bank',
-	'ernaehrung',
-	'schwerbehinderung',
-	'schwimmfaehigkeit',
-	'rettungsschwimmabzeichen',
-].map((name) => `freiwilliger.${name}`);
+export const SENSIBEL: readonly string[] = SENSIBLE_PLATZHALTER.map(({ variable }) => variable);
 
 export interface Vorlagenvariable {
 	readonly gruppe: string;

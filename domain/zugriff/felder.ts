@@ -1,66 +1,46 @@
-import type { Personenfeld } from '#domain/akte/personendaten.ts';
-import { artVon, FELDER_NACH_ART } from '#domain/akte/personendaten.ts';
+import { artVon } from '#domain/akte/personendaten.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
-import type { PersonArt } from '#domain/ereignis.ts';
 import { type BenanntesFeld, type Feldleser, istFreiesFeld, liestFreiesFeld } from '#domain/felder/freie-felder.ts';
+import {
+	istSensibel,
+	PERSONENFELDER,
+	PERSONENFELDNAMEN,
+	type Personenangaben,
+	type Personenfeld,
+	personenfelderMit,
+} from '#domain/felder/personenfelder.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 
 /** Which personal fields belong to what a reader may see or an owner may change (tables: visibility, field limits). */
 
-const ALLE: readonly Personenfeld[] = Object.values(FELDER_NACH_ART).flat();
-
-const SENSIBEL: readonly PersonArt[] = ['BANK', 'GESUNDHEIT', 'EINSICHT'];
+const ALLE = PERSONENFELDNAMEN;
 
 /** Without bank, tax, insurance, religion, disability and health: for API keys (field limits, sensitive group). */
-const OHNE_SENSIBLE: readonly Personenfeld[] = ALLE.filter(
-	(feld) => feld !== 'konfession' && !SENSIBEL.includes(artVon(feld)),
-);
+const OHNE_SENSIBLE: readonly Personenfeld[] = ALLE.filter((feld) => !istSensibel(feld));
 
 /** What was looked at is recorded where it is looked at, and nowhere else. */
 const EINTRAGBAR: readonly Personenfeld[] = ALLE.filter((feld) => artVon(feld) !== 'EINSICHT');
 
-/** What the pool shows of somebody who is open for suggestions; the age comes beside it, not the day of birth. */
-const POOL: readonly Personenfeld[] = [
-	'vorname',
-	'plz',
-	'ort',
-	'dienstartWunschID',
-	'sportartIDs',
-	'taetigkeitsfeldIDs',
-	'gewuenschterBeginn',
-	'gewuenschteDauerMonate',
-];
+/** What a site reads from a step on, with all it reads before. */
+const bis = (...schritte: readonly Personenangaben['ab'][]): readonly Personenfeld[] =>
+	ALLE.filter((feld) => PERSONENFELDER[feld].ab !== undefined && schritte.includes(PERSONENFELDER[feld].ab));
 
-const NAME: readonly Personenfeld[] = ['anrede', 'titelID', 'vorname', 'nachname'];
+/** What the pool shows of somebody who is open for suggestions; the age comes beside it, not the day of birth. */
+const POOL = bis('POOL');
+
+const NAME: readonly Personenfeld[] = personenfelderMit({ inName: true });
 
 /** Name, age, contact, motivation, schooling, sports, the picture they chose to send: what a site needs to choose an applicant. */
-const BEWERBUNG: readonly Personenfeld[] = [
-	...FELDER_NACH_ART.KONTAKT,
-	...POOL,
-	'schulabschlussID',
-	'ausbildungID',
-	'aktuelleTaetigkeit',
-	'isWohnraumunterstuetzung',
-	'motivation',
-	'profilbildUploadID',
-];
+const BEWERBUNG = bis('POOL', 'BEWERBUNG');
 
 /** T-shirt, diet and emergency data, once the contract is signed. */
-const DIENST: readonly Personenfeld[] = [
-	...BEWERBUNG,
-	'tshirtGroesse',
-	'ernaehrung',
-	'allergien',
-	'isSchwimmfaehigkeit',
-	'isRettungsschwimmabzeichen',
-	'rettungsschwimmStufe',
-];
+const DIENST = bis('POOL', 'BEWERBUNG', 'DIENST');
 
 /** Bank and tax: only where the site itself keeps the payroll. */
-const ABRECHNUNG: readonly Personenfeld[] = [...DIENST, ...FELDER_NACH_ART.BANK];
+const ABRECHNUNG = bis('POOL', 'BEWERBUNG', 'DIENST', 'ABRECHNUNG');
 
 /** In the pool, and an applicant of the site's not long ago. */
-const POOL_MIT_NAME: readonly Personenfeld[] = [...NAME, ...POOL];
+const POOL_MIT_NAME: readonly Personenfeld[] = [...new Set([...NAME, ...POOL])];
 
 export const LESBAR = { ALLE, OHNE_SENSIBLE, POOL, POOL_MIT_NAME, NAME, BEWERBUNG, DIENST, ABRECHNUNG } as const;
 export type Feldumfang = keyof typeof LESBAR;
@@ -81,39 +61,10 @@ export function lesbareFelder(
 export const liestAlter = (umfang: Feldumfang): boolean => umfang !== 'NAME';
 
 /** Locked for the volunteer himself from the agreement on. */
-const BIS_EINIGUNG: readonly Personenfeld[] = [
-	'vorname',
-	'nachname',
-	'geburtsname',
-	'geburtsdatum',
-	'geschlecht',
-	'schulabschlussID',
-	'ausbildungID',
-	'aktuelleTaetigkeit',
-	'sportartIDs',
-	'taetigkeitsfeldIDs',
-	'dienstartWunschID',
-	'gewuenschterBeginn',
-	'gewuenschteDauerMonate',
-	'isWohnraumunterstuetzung',
-	'motivation',
-];
+const BIS_EINIGUNG: readonly Personenfeld[] = personenfelderMit({ eigen: 'BIS_EINIGUNG' });
 
 /** Contact, origin, bank, insurance, diet, size and picture; the e-mail address has its own way with a confirmation. */
-const EIGENE: readonly Personenfeld[] = [
-	...FELDER_NACH_ART.KONTAKT.filter((f) => f !== 'email' && !BIS_EINIGUNG.includes(f)),
-	'geburtsort',
-	'geburtslandID',
-	'staatsangehoerigkeitID',
-	...FELDER_NACH_ART.BANK,
-	'krankenkasse',
-	'krankenversichertennummer',
-	'krankenversicherungsart',
-	'ernaehrung',
-	'allergien',
-	'tshirtGroesse',
-	'profilbildUploadID',
-];
+const EIGENE: readonly Personenfeld[] = personenfelderMit({ eigen: 'IMMER' });
 
 const AB_EINIGUNG = 2800;
 

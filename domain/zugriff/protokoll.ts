@@ -1,6 +1,8 @@
 /** What is recorded of who signed in, looked and exported. */
-import { artVon, type Personenfeld } from '#domain/akte/personendaten.ts';
+
+import { artVon } from '#domain/akte/personendaten.ts';
 import type { PersonArt } from '#domain/ereignis.ts';
+import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 
 export const ZUGRIFFSARTEN = [
 	'ANMELDUNG',

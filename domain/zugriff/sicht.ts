@@ -1,7 +1,7 @@
-import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import type { Akte, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
 import { addiereMonate, addiereTage } from '#domain/datum.ts';
 import type { BenanntesFeld } from '#domain/felder/freie-felder.ts';
+import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import { liestSensibles } from './api.ts';
 import { type Feldumfang, lesbareFelder } from './felder.ts';

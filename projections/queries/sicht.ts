@@ -3,9 +3,9 @@
  * read emptied, so that no column, filter, order, search or export of a list has them. The rules are the domain's.
  */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import { addiereMonate, addiereTage } from '#domain/datum.ts';
 import type { BenanntesFeld } from '#domain/felder/freie-felder.ts';
+import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import { type Akteur, hatRolle, hoechste, ROLLEN, rang } from '#domain/rollen.ts';
 import { type Feldumfang, LESBAR, lesbareFelder, liestAlter, UMFAENGE } from '#domain/zugriff/felder.ts';
 import {

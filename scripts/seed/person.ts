@@ -1,5 +1,5 @@
-import type { Personendaten } from '#domain/akte/zustand.ts';
 import { addiereMonate, addiereTage, alterAm } from '#domain/datum.ts';
+import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import type { Dienstart } from '#domain/referenz.ts';
 import { NACHNAMEN, STRASSEN, VORNAMEN } from './namen.ts';
 import { ORTE } from './orte.ts';

@@ -1,4 +1,5 @@
 /** Words of the field for templates: what the placeholders stand for. */
+import { PERSONENPLATZHALTER, VERTRAGSPLATZHALTER } from '#domain/vorlagen/feldplatzhalter.ts';
 
 const GRUPPEN: Readonly<Record<string, string>> = {
 	freiwilliger: 'Freiwillige',
@@ -50,67 +51,19 @@ const NAMEN: Readonly<Record<string, string>> = {
 	vorname: 'Vorname',
 	nachname: 'Nachname',
 	name: 'Name',
-	geburtsname: 'Geburtsname',
-	geschlecht: 'Geschlecht',
-	geburtsdatum: 'Geburtsdatum',
-	geburtsort: 'Geburtsort',
 	alter: 'Alter',
 	volljaehrig: 'volljährig',
-	staatsangehoerigkeit: 'Staatsangehörigkeit',
 	email: 'E-Mail',
 	telefon: 'Telefon',
-	mobil: 'Mobiltelefon',
 	strasse: 'Straße',
 	hausnummer: 'Hausnummer',
 	plz: 'Postleitzahl',
 	ort: 'Ort',
-	land: 'Land',
 	adresse: 'Anschrift',
-	familienstand: 'Familienstand',
-	konfession: 'Konfession',
-	steuer_id: 'Steuer-ID',
-	finanzamt: 'Finanzamt',
-	sozialversicherungsnummer: 'Sozialversicherungsnummer',
-	krankenkasse: 'Krankenkasse',
-	iban: 'IBAN',
-	bic: 'BIC',
-	kontoinhaber: 'Kontoinhaber',
-	bank: 'Bank',
-	tshirt: 'T-Shirt-Größe',
-	ernaehrung: 'Ernährung',
-	bfd_kennung: 'BFD-Kennung',
-	schwerbehinderung: 'Schwerbehinderung',
-	schulabschluss: 'Schulabschluss',
-	vordienst: 'früherer Dienst',
-	bildrechte: 'Bildrechte',
-	schwimmfaehigkeit: 'Schwimmfähigkeit',
-	rettungsschwimmabzeichen: 'Rettungsschwimmabzeichen',
-	freies_feld_eins: 'freies Feld 1',
-	freies_feld_zwei: 'freies Feld 2',
-	freies_feld_drei: 'freies Feld 3',
-	freies_feld_vier: 'freies Feld 4',
-	freies_feld_fuenf: 'freies Feld 5',
 	status: 'Status',
 	art: 'Art',
-	nummer: 'Nummer',
-	beginn: 'Beginn',
 	ende: 'Ende',
 	dauer_monate: 'Dauer in Monaten',
-	dienstantritt: 'Dienstantritt',
-	geplantes_ende: 'geplantes Ende',
-	dienstende: 'Dienstende',
-	wochenstunden: 'Wochenstunden',
-	taschengeld: 'Taschengeld',
-	unterkunft: 'Unterkunft',
-	verpflegung: 'Verpflegung',
-	deutschlandticket: 'Deutschlandticket',
-	mobilitaetszuschlag: 'Mobilitätszuschlag',
-	est_beitrag: 'Beitrag der Einsatzstelle',
-	urlaubstage: 'Urlaubstage',
-	diensttage_pro_woche: 'Diensttage pro Woche',
-	dienstwoche: 'Dienstwoche',
-	seminartage: 'Seminartage',
-	probezeit: 'Probezeit',
 	bezeichnung: 'Bezeichnung',
 	kurz: 'Kurzname',
 	gesetz: 'Gesetz',
@@ -152,11 +105,16 @@ const NAMEN: Readonly<Record<string, string>> = {
 	id: 'Nummer',
 };
 
+/** Those of fields go by what the field is called everywhere. */
+const FELDNAMEN: ReadonlyMap<string, string> = new Map(
+	[...PERSONENPLATZHALTER, ...VERTRAGSPLATZHALTER].map(({ variable, angaben }) => [variable, angaben.bezeichnung]),
+);
+
 /** `freiwilliger.vorname` → `Freiwillige: Vorname`. */
 export function platzhalterName(variable: string): string {
 	const [gruppe = '', name] = variable.split('.', 2);
 	const wovon = GRUPPEN[gruppe] ?? gruppe;
-	return name === undefined ? wovon : `${wovon}: ${NAMEN[name] ?? name}`;
+	return name === undefined ? wovon : `${wovon}: ${FELDNAMEN.get(variable) ?? NAMEN[name] ?? name}`;
 }
 
 export const VORLAGEN_TEXTE = {

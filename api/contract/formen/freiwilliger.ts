@@ -1,91 +1,14 @@
 import { z } from 'zod';
 import { EINWILLIGUNGEN } from '#domain/akte/personendaten.ts';
+import { PERSONENFELDER } from '#domain/felder/personenfelder.ts';
+import { lesbareForm } from '../feldform.ts';
 import { benutzerRef, freiwilligerStatus, id, rolle, tag, zeit } from '../werte.ts';
 import { aktion, vertrag, wunsch } from './wunsch.ts';
 
-const leer = <T extends z.ZodType>(t: T) => t.nullable().optional();
-const wort = leer(z.string());
-const ja = leer(z.boolean());
-const zahl = leer(z.number());
+const wort = z.string().nullable().optional();
 
 /** Personal data; a field the caller may not read, or that was never given, is absent. */
-const personendaten = z.object({
-	anrede: wort,
-	titelID: wort,
-	vorname: wort,
-	nachname: wort,
-	geburtsname: wort,
-	geschlecht: leer(z.enum(['M', 'W', 'D', 'K'])),
-	geburtsdatum: leer(tag),
-	email: wort,
-	telefon: wort,
-	mobil: wort,
-	isSignal: ja,
-	isWhatsapp: ja,
-	strasse: wort,
-	hausnummer: wort,
-	adresszusatz: wort,
-	plz: wort,
-	ort: wort,
-	landID: wort,
-	geburtsort: wort,
-	geburtslandID: wort,
-	staatsangehoerigkeitID: wort,
-	familienstand: leer(
-		z.enum(['LEDIG', 'VERHEIRATET', 'LEBENSPARTNERSCHAFT', 'GESCHIEDEN', 'VERWITWET', 'GETRENNT', 'KEINE_ANGABE']),
-	),
-	anzahlKinder: zahl,
-	konfession: leer(z.enum(['KEINE', 'RK', 'EV', 'SONSTIGE', 'KEINE_ANGABE'])),
-	isBildrechte: ja,
-	bfdKennung: wort,
-	isVordienst: ja,
-	vordienstDienstart: wort,
-	vordienstVon: leer(tag),
-	vordienstBis: leer(tag),
-	vordienstTraeger: wort,
-	tshirtGroesse: leer(z.enum(['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL'])),
-	isLizenzAnmeldung: ja,
-	ausweisBeantragtAm: leer(tag),
-	fuehrungszeugnisEingesehenAm: leer(tag),
-	fuehrungszeugnisDatum: leer(tag),
-	isEinschlaegigVerurteilt: ja,
-	schulabschlussID: wort,
-	ausbildungID: wort,
-	aktuelleTaetigkeit: wort,
-	schulpflichtErfuelltZum: leer(tag),
-	sportartIDs: leer(z.array(z.string())),
-	taetigkeitsfeldIDs: leer(z.array(z.string())),
-	dienstartWunschID: wort,
-	gewuenschterBeginn: wort,
-	gewuenschteDauerMonate: zahl,
-	isWohnraumunterstuetzung: ja,
-	profilbildUploadID: wort,
-	kontoinhaber: wort,
-	iban: wort,
-	bic: wort,
-	bankname: wort,
-	steuerID: wort,
-	finanzamt: wort,
-	sozialversicherungsnummer: wort,
-	krankenkasse: wort,
-	krankenversichertennummer: wort,
-	krankenversicherungsart: leer(z.enum(['GESETZLICH', 'FAMILIE', 'PRIVAT'])),
-	isSchwerbehinderung: ja,
-	schwerbehinderungGrad: zahl,
-	ernaehrung: leer(z.enum(['VEGAN', 'VEGETARISCH', 'HALAL', 'KOSCHER'])),
-	allergien: wort,
-	isSchwimmfaehigkeit: ja,
-	isRettungsschwimmabzeichen: ja,
-	rettungsschwimmStufe: leer(z.enum(['BRONZE', 'SILBER', 'GOLD'])),
-	masernschutzNachgewiesen: ja,
-	erstuntersuchungDatum: leer(tag),
-	motivation: wort,
-	freiesFeldEins: wort,
-	freiesFeldZwei: wort,
-	freiesFeldDrei: wort,
-	freiesFeldVier: wort,
-	freiesFeldFuenf: wort,
-});
+const personendaten = z.object(lesbareForm(PERSONENFELDER));
 
 export const erziehungsberechtigter = z.object({
 	id,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { BEDINGUNGEN, PARTEIEN } from '#domain/akte/redline/betroffene.ts';
+import { PARTEIEN } from '#domain/akte/redline/betroffene.ts';
+import { BEDINGUNGEN } from '#domain/felder/vertragsfelder.ts';
 import { benutzerRef, id, seite, zeit } from '../werte.ts';
 
 const urheber = {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { id, seite, tag, vertragStatus, wunschStatus, zeit } from '../werte.ts';
+import { VERTRAGSFELDER } from '#domain/felder/vertragsfelder.ts';
+import { feldformen } from '../feldform.ts';
+import { id, seite, vertragStatus, wunschStatus, zeit } from '../werte.ts';
 
 /** Places at an Einsatzort for one Dienstart in one cycle. */
 export const plaetze = z.object({
@@ -37,7 +39,6 @@ export const wunsch = z.object({
 	version: z.int(),
 });
 
-/** Contract terms on the wire: euros and hours as numbers. */
 export const vertrag = z.object({
 	id,
 	wunschID: id,
@@ -47,33 +48,8 @@ export const vertrag = z.object({
 	dienstart: z.string().nullable(),
 	status: vertragStatus,
 	statusSeit: zeit,
-	vertragsnummer: z.string().nullable(),
-	einsatzortID: id,
+	...feldformen(VERTRAGSFELDER),
 	einsatzort: z.string().nullable(),
-	vertragsbeginn: tag.nullable(),
-	vertragsende: tag.nullable(),
-	geplantesEnde: tag.nullable(),
-	dienstantritt: tag.nullable(),
-	dienstende: tag.nullable(),
-	wochenstunden: z.number().nullable(),
-	isTeilzeit: z.boolean(),
-	diensttageProWoche: z.number(),
-	/** Hours by day, such as `Mo 8, Di 8, Mi 8, Do 8, Fr 7`; null: not laid down. */
-	dienstwoche: z.string().nullable(),
-	taschengeld: z.number().nullable(),
-	unterkunft: z.enum(['NONE', 'ROOM', 'APARTMENT']).nullable(),
-	geldersatzUnterkunft: z.number().nullable(),
-	verpflegung: z.enum(['NONE', 'DAILY_MEAL', 'FULL']).nullable(),
-	geldersatzVerpflegung: z.number().nullable(),
-	zuschussDeutschlandticket: z.number().nullable(),
-	mobilitaetszuschlag: z.number().nullable(),
-	estBeitrag: z.number().nullable(),
-	urlaubstage: z.int().nullable(),
-	probezeitWochen: z.int().nullable(),
-	isBuchhaltungTraeger: z.boolean(),
-	isSonderkonzept: z.boolean(),
-	/** Set by hand; null: computed. */
-	seminartagePflicht: z.int().nullable(),
 	/** What counts: set by hand or computed from Dienstart and duration; null without dates. */
 	seminartage: z.int().nullable(),
 	/** What is unusual but allowed; none for the volunteer. */

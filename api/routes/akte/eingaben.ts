@@ -1,7 +1,7 @@
 import type { ErziehungsberechtigteEingabe } from '#domain/akte/entscheidungen/erziehungsberechtigte-anlegen.ts';
-import type { Personendaten } from '#domain/akte/zustand.ts';
 import type { ErziehungsberechtigterEingabe } from '#domain/felder/erziehungsberechtigter.ts';
 import { benannteFelder } from '#domain/felder/freie-felder.ts';
+import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
 import type { Umstand } from '../handler.ts';
 

@@ -1,6 +1,5 @@
 import type { Befund, Fall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
-import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import { EINWILLIGUNGEN, istEinwilligung } from '#domain/akte/personendaten.ts';
 import { geaenderteFelder, personendatenGeaendert, zustimmungVermerkt } from '#domain/akte/personenereignisse.ts';
 import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
@@ -8,8 +7,8 @@ import { mindestalterErreicht } from '#domain/akte/regeln/person.ts';
 import { g21, istTraeger, nurTraeger } from '#domain/akte/regeln/rechte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-import type { Personendaten } from '#domain/akte/zustand.ts';
 import { benannteFelder } from '#domain/felder/freie-felder.ts';
+import type { Personendaten, Personenfeld } from '#domain/felder/personenfelder.ts';
 import { G32 } from '#domain/zugriff/ansicht.ts';
 import { schreibbareFelder } from '#domain/zugriff/felder.ts';
 

@@ -22,7 +22,7 @@ import { einsatzortWaehlbar } from '#domain/akte/regeln/einsatzort.ts';
 import { ersterWunschStatus } from '#domain/akte/schritte.ts';
 import { pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-import type { Personendaten } from '#domain/akte/zustand.ts';
+import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import { rechtstexteDa } from '#domain/text/rechtstexte.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
 import { type Datenschutzhaken, datenschutzZugestimmt, gelesenWieSieSteht } from './datenschutz-zustimmen.ts';

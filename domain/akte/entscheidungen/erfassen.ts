@@ -16,7 +16,7 @@ import { mindestalterErreicht } from '#domain/akte/regeln/person.ts';
 import { pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
-import type { Personendaten } from '#domain/akte/zustand.ts';
+import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import { darf } from '#domain/zugriff/darf.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
 import { type ErziehungsberechtigteEingabe, hinzugefuegt } from './erziehungsberechtigte-anlegen.ts';

@@ -12,7 +12,7 @@ import {
 import { mindestalterErreicht } from '#domain/akte/regeln/person.ts';
 import { pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-import type { Personendaten } from '#domain/akte/zustand.ts';
+import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
 import { bewerbbareZyklen } from '#domain/zyklus/bewerbbar.ts';
 import { WUNSCHREGELN } from './bewerben.ts';

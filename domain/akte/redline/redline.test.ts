@@ -11,8 +11,9 @@ import { ADMIN, freiwillig, TRAEGER, VEREIN1, VEREIN2 } from '#domain/akte/test-
 import { bis, geeinigt, vertragAn, weltMitPlaetzen, wunschAn } from '#domain/akte/test-wege.ts';
 import type { Welt } from '#domain/akte/test-welt.ts';
 import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
+import type { Bedingung } from '#domain/felder/vertragsfelder.ts';
 import type { Akteur } from '#domain/rollen.ts';
-import { type Bedingung, PARTEIEN, type Partei } from './betroffene.ts';
+import { PARTEIEN, type Partei } from './betroffene.ts';
 import { letzteVereinbarung, neueste, type Vertragsverlauf, vertragsverlauf } from './fassungen.ts';
 import { vergleiche, vonAnderen } from './vergleich.ts';
 import { ausstehend, fingerabdruck } from './zustimmung.ts';

@@ -1,6 +1,7 @@
 /** The difference of two versions of a contract's terms, and who made it. */
 import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
-import { abweichend, type Bedingung } from './betroffene.ts';
+import type { Bedingung } from '#domain/felder/vertragsfelder.ts';
+import { abweichend } from './betroffene.ts';
 import type { Fassung, Urheber, Vertragsverlauf } from './fassungen.ts';
 
 type Wert = Vertragsbedingungen[Bedingung];

@@ -2,8 +2,9 @@
 
 import { WOCHENVORGABE } from '#domain/akte/wochenvorgabe.ts';
 import type { Vertrag, Vertragsbedingungen, Zustimmungen } from '#domain/akte/zustand.ts';
+import type { Bedingung } from '#domain/felder/vertragsfelder.ts';
 import type { Ctx } from '#domain/kontext.ts';
-import { abweichend, type Bedingung, bedingungenVon, betrifft, type Partei } from './betroffene.ts';
+import { abweichend, bedingungenVon, betrifft, type Partei } from './betroffene.ts';
 
 /** Everybody agrees to the terms as they are: an agreement, a signature. */
 export function alleEinig(bedingungen: Vertragsbedingungen): Zustimmungen {

@@ -4,7 +4,7 @@ import { erziehungsberechtigteAnlegen } from '#domain/akte/entscheidungen/erzieh
 import { ERWACHSEN, freiwillig, MINDERJAEHRIG, TRAEGER } from '#domain/akte/test-personen.ts';
 import { beworben, weltMitPlaetzen } from '#domain/akte/test-wege.ts';
 import type { Welt } from '#domain/akte/test-welt.ts';
-import type { Personendaten } from '#domain/akte/zustand.ts';
+import type { Personendaten } from '#domain/felder/personenfelder.ts';
 
 const MUTTER = {
 	art: 'MUTTER',

@@ -31,7 +31,7 @@ import {
 import { beworben, geeinigt, inVerhandlung, vertragAn, weltMitPlaetzen } from '#domain/akte/test-wege.ts';
 import type { Welt } from '#domain/akte/test-welt.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-import type { Personendaten } from '#domain/akte/zustand.ts';
+import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import type { Akteur, Partei } from '#domain/rollen.ts';
 import { faelligerAbschluss, mitAbschluss, warumNichtAbgeschlossen } from './abschluss.ts';
 import { signaturfall } from './fall.ts';

@@ -1,10 +1,14 @@
 /** The file as a flat list of named values: the base of every old → new, in the timeline and between two days. */
 import { standDerAnforderung } from '#domain/akte/dokumentregeln.ts';
 import { ANFORDERUNG_LABEL } from '#domain/akte/dokumenttexte.ts';
-import { FELDER_NACH_ART, type Personenfeld } from '#domain/akte/personendaten.ts';
-import type { Akte, Anforderung, Vertrag, Vertragsbedingungen } from '#domain/akte/zustand.ts';
-import { auswahlText } from '#domain/felder/auswahl.ts';
+import { FELDER_NACH_ART } from '#domain/akte/personendaten.ts';
+import type { Akte, Anforderung, Vertrag } from '#domain/akte/zustand.ts';
+import { istDatum } from '#domain/datum.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
+import type { Feldart } from '#domain/felder/feld.ts';
+import { feldart } from '#domain/felder/katalog.ts';
+import type { Personenfeld } from '#domain/felder/personenfelder.ts';
+import { VERTRAGSFELDNAMEN } from '#domain/felder/vertragsfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatEuro, formatStunden } from '#domain/format/zahl.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
@@ -162,42 +166,6 @@ export function unterschiede(
 
 const leer = { status: null, lesbarMit: null, wunschID: null } as const;
 
-type Vertragsfeld = keyof Vertragsbedingungen | 'vertragsnummer' | 'dienstantritt' | 'dienstende';
-const VERTRAGSFELDER: readonly Vertragsfeld[] = [
-	'vertragsnummer',
-	'einsatzortID',
-	'vertragsbeginn',
-	'vertragsende',
-	'dienstantritt',
-	'geplantesEnde',
-	'dienstende',
-	'wochenstunden',
-	'isTeilzeit',
-	'diensttageProWoche',
-	'dienstwoche',
-	'urlaubstage',
-	'probezeitWochen',
-	'seminartagePflicht',
-	'taschengeld',
-	'unterkunft',
-	'geldersatzUnterkunft',
-	'verpflegung',
-	'geldersatzVerpflegung',
-	'zuschussDeutschlandticket',
-	'mobilitaetszuschlag',
-	'estBeitrag',
-	'isBuchhaltungTraeger',
-	'isSonderkonzept',
-];
-const IN_CENT: ReadonlySet<string> = new Set([
-	'taschengeld',
-	'geldersatzUnterkunft',
-	'geldersatzVerpflegung',
-	'zuschussDeutschlandticket',
-	'mobilitaetszuschlag',
-	'estBeitrag',
-]);
-
 function vertragsangaben(v: Vertrag, namen: Namen): Angabe[] {
 	const basis = { ...leer, wunschID: v.wunschID, gruppe: 'Vertrag' as const };
 	return [
@@ -208,7 +176,7 @@ function vertragsangaben(v: Vertrag, namen: Namen): Angabe[] {
 			wert: formatStatus(VERTRAG, v.status),
 			status: { katalog: 'VERTRAG', nummer: v.status },
 		},
-		...VERTRAGSFELDER.map((feld) => ({
+		...VERTRAGSFELDNAMEN.map((feld) => ({
 			...basis,
 			key: `${v.id}/${feld}`,
 			bezeichnung: FELD_BEZEICHNUNG[feld],
@@ -256,13 +224,8 @@ function anforderungsangaben(akte: Akte, anforderung: Anforderung, namen: Namen)
 type Feldwert = string | number | boolean | readonly string[] | null;
 
 /** A field of the person or the contract as a person reads it; null: empty. */
-export function feldwert(feld: string, wert: Feldwert, namen: Namen): string | null {
-	if (wert === null) return null;
-	if (feld === 'einsatzortID') return namen.einsatzort(String(wert));
-	if (feld === 'wochenstunden' || feld === 'diensttageProWoche') return formatStunden(Number(wert));
-	if (IN_CENT.has(feld)) return formatEuro(Number(wert));
-	return wertText(feld, wert, namen);
-}
+export const feldwert = (feld: string, wert: Feldwert, namen: Namen): string | null =>
+	wert === null ? null : wertText(feldart(feld), wert, namen);
 
 function personenangaben(akte: Akte, namen: Namen): Angabe[] {
 	return Object.values(FELDER_NACH_ART).flatMap((felder) =>
@@ -280,14 +243,32 @@ function personenangaben(akte: Akte, namen: Namen): Angabe[] {
 	);
 }
 
-/** A value as a person reads it. */
-function wertText(feld: string, wert: string | number | boolean | readonly string[], namen: Namen): string {
+function wertText(feld: Feldart, wert: NonNullable<Feldwert>, namen: Namen): string {
 	if (typeof wert === 'boolean') return wert ? 'ja' : 'nein';
-	if (typeof wert === 'number') return String(wert);
-	if (typeof wert !== 'string') return wert.map((id) => namen.eintrag(id)).join(', ');
-	if (/^\d{4}-\d{2}-\d{2}$/.test(wert)) return formatDatum(wert);
-	if (feld === 'dienstartWunschID') return namen.dienstart(wert);
-	if (feld === 'profilbildUploadID') return 'vorhanden';
-	if (feld.endsWith('ID') && feld !== 'steuerID') return namen.eintrag(wert);
-	return auswahlText(feld, wert);
+	if (typeof wert === 'object') return wert.map((id) => namen.eintrag(id)).join(', ');
+	switch (feld.art) {
+		case 'stunden':
+		case 'halbeTage':
+			return formatStunden(Number(wert));
+		case 'euro':
+			return formatEuro(Number(wert));
+		case 'ort':
+			return namen.einsatzort(String(wert));
+		case 'dienstart':
+			return namen.dienstart(String(wert));
+		case 'land':
+		case 'liste':
+			return namen.eintrag(String(wert));
+		case 'bild':
+			return 'vorhanden';
+		case 'auswahl':
+			// A value that a newer version no longer knows stands for itself.
+			return feld.werte[wert] ?? String(wert);
+		case 'tag':
+			return formatDatum(String(wert));
+		case 'frei':
+			return istDatum(String(wert)) ? formatDatum(String(wert)) : String(wert);
+		default:
+			return String(wert);
+	}
 }

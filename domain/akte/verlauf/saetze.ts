@@ -4,11 +4,11 @@
  */
 
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
-import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import { PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
 import { SIEGELGRUND } from '#domain/akte/signatur/siegelgrund.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { tagInBerlin } from '#domain/datum.ts';
+import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';

@@ -1,8 +1,12 @@
-import type { Akte, Erziehungsberechtigter, Personendaten } from '#domain/akte/zustand.ts';
+import type { Akte, Erziehungsberechtigter } from '#domain/akte/zustand.ts';
 import { alterAm } from '#domain/datum.ts';
 import { AUSWAHL, ERZIEHUNGSBERECHTIGTER_ART } from '#domain/felder/auswahl.ts';
+import type { Feldart } from '#domain/felder/feld.ts';
+import type { Personendaten } from '#domain/felder/personenfelder.ts';
+import type { Textregelname } from '#domain/felder/textregeln.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { PERSONENPLATZHALTER, SENSIBLE_PLATZHALTER } from '../feldplatzhalter.ts';
 import type { Wert } from '../werte.ts';
 
 export type Eintrag = readonly [name: string, wert: Wert];
@@ -10,69 +14,50 @@ export type Eintrag = readonly [name: string, wert: Wert];
 /** What a person chose from lists, by the ids; what isn't there has no name. */
 export type Listennamen = ReadonlyMap<string, string>;
 
+const istEintrag = ({ art }: Feldart): boolean => art === 'liste' || art === 'land';
+
 /** The lists' entries whose names are needed. */
-export function listenIDs({ titelID, landID, staatsangehoerigkeitID, schulabschlussID }: Personendaten): string[] {
-	return [titelID, landID, staatsangehoerigkeitID, schulabschlussID].filter((id) => typeof id === 'string');
-}
+export const listenIDs = (person: Personendaten): string[] =>
+	PERSONENPLATZHALTER.filter(({ angaben }) => istEintrag(angaben))
+		.map(({ feld }) => person[feld])
+		.filter((id) => typeof id === 'string');
 
 /** The whole group `freiwilliger`, but for what is sensitive. */
 export function freiwilligerWerte(akte: Pick<Akte, 'person' | 'status'>, heute: string, namen: Listennamen): Eintrag[] {
 	const { person, status } = akte;
 	const { geburtsdatum } = person;
 	return [
-		['freiwilliger.anrede', person.anrede],
-		['freiwilliger.vorname', person.vorname],
-		['freiwilliger.nachname', person.nachname],
+		...PERSONENPLATZHALTER.filter((einer) => !SENSIBLE_PLATZHALTER.includes(einer)).map(
+			({ feld, variable, angaben }): Eintrag => [variable, feldwert(angaben, person[feld], namen)],
+		),
 		['freiwilliger.name', worte(person.vorname, person.nachname)],
-		['freiwilliger.titel', name(namen, person.titelID)],
-		['freiwilliger.geburtsname', person.geburtsname],
-		['freiwilliger.geschlecht', person.geschlecht && AUSWAHL.geschlecht[person.geschlecht]],
-		['freiwilliger.geburtsdatum', geburtsdatum],
-		['freiwilliger.geburtsort', person.geburtsort],
 		['freiwilliger.alter', geburtsdatum && alterAm(geburtsdatum, heute)],
 		['freiwilliger.volljaehrig', geburtsdatum && jaNein(!istMinderjaehrig(geburtsdatum, heute))],
-		['freiwilliger.staatsangehoerigkeit', name(namen, person.staatsangehoerigkeitID)],
-		['freiwilliger.email', person.email],
-		['freiwilliger.telefon', person.telefon],
-		['freiwilliger.mobil', person.mobil],
-		['freiwilliger.strasse', person.strasse],
-		['freiwilliger.hausnummer', person.hausnummer],
-		['freiwilliger.plz', person.plz],
-		['freiwilliger.ort', person.ort],
-		['freiwilliger.land', name(namen, person.landID)],
 		['freiwilliger.adresse', anschrift(person)],
-		['freiwilliger.familienstand', person.familienstand && AUSWAHL.familienstand[person.familienstand]],
-		['freiwilliger.tshirt', person.tshirtGroesse],
-		['freiwilliger.bfd_kennung', person.bfdKennung],
-		['freiwilliger.schulabschluss', name(namen, person.schulabschlussID)],
-		['freiwilliger.vordienst', jaNein(person.isVordienst)],
-		['freiwilliger.bildrechte', jaNein(person.isBildrechte)],
-		['freiwilliger.freies_feld_eins', person.freiesFeldEins],
-		['freiwilliger.freies_feld_zwei', person.freiesFeldZwei],
-		['freiwilliger.freies_feld_drei', person.freiesFeldDrei],
-		['freiwilliger.freies_feld_vier', person.freiesFeldVier],
-		['freiwilliger.freies_feld_fuenf', person.freiesFeldFuenf],
 		['freiwilliger.status', FREIWILLIGER.eintraege[status].label],
 	];
 }
 
 /** Nothing of these goes into a mail. */
 export function sensibleWerte(person: Personendaten): Eintrag[] {
-	return [
-		['freiwilliger.konfession', person.konfession && AUSWAHL.konfession[person.konfession]],
-		['freiwilliger.steuer_id', ohneLuecken(person.steuerID)],
-		['freiwilliger.finanzamt', person.finanzamt],
-		['freiwilliger.sozialversicherungsnummer', ohneLuecken(person.sozialversicherungsnummer)],
-		['freiwilliger.krankenkasse', person.krankenkasse],
-		['freiwilliger.iban', ohneLuecken(person.iban)],
-		['freiwilliger.bic', ohneLuecken(person.bic)],
-		['freiwilliger.kontoinhaber', person.kontoinhaber],
-		['freiwilliger.bank', person.bankname],
-		['freiwilliger.ernaehrung', person.ernaehrung && AUSWAHL.ernaehrung[person.ernaehrung]],
-		['freiwilliger.schwerbehinderung', jaNein(person.isSchwerbehinderung)],
-		['freiwilliger.schwimmfaehigkeit', jaNein(person.isSchwimmfaehigkeit)],
-		['freiwilliger.rettungsschwimmabzeichen', rettungsschwimmabzeichen(person)],
-	];
+	return SENSIBLE_PLATZHALTER.map(
+		({ feld, variable, angaben }): Eintrag => [
+			variable,
+			feld === 'isRettungsschwimmabzeichen' ? rettungsschwimmabzeichen(person) : feldwert(angaben, person[feld], null),
+		],
+	);
+}
+
+/** Some texts stand in forms box by box. */
+const OHNE_LUECKEN: readonly Textregelname[] = ['BIC', 'STEUER_ID', 'SOZIALVERSICHERUNGSNUMMER'];
+
+function feldwert(feld: Feldart, wert: Personendaten[keyof Personendaten], namen: Listennamen | null): Wert {
+	if (typeof wert === 'boolean') return jaNein(wert);
+	if (typeof wert !== 'string') return typeof wert === 'number' ? wert : null;
+	if (istEintrag(feld)) return name(namen, wert);
+	if (feld.art === 'auswahl') return feld.werte[wert] ?? wert;
+	const istDicht = feld.art === 'iban' || ('regel' in feld && OHNE_LUECKEN.includes(feld.regel));
+	return istDicht ? wert.replace(/\s/g, '') : wert;
 }
 
 /** The first two guardians. */
@@ -103,9 +88,7 @@ export function anschrift(a: {
 /** With a space between what there is. */
 export const worte = (...teile: readonly (string | null | undefined)[]): string => teile.filter(Boolean).join(' ');
 
-const name = (namen: Listennamen, id: string | null | undefined): string => (id && namen.get(id)) || '';
-
-const ohneLuecken = (wert: string | null | undefined): string => wert?.replace(/\s/g, '') ?? '';
+const name = (namen: Listennamen | null, id: string): string => namen?.get(id) ?? '';
 
 function jaNein(wert: boolean | null | undefined): string {
 	if (wert === null || wert === undefined) return '';

@@ -1,9 +1,12 @@
 import type { Vertrag } from '#domain/akte/zustand.ts';
 import { begonneneMonate } from '#domain/datum.ts';
 import { AUSWAHL } from '#domain/felder/auswahl.ts';
+import type { Vertragsfeld } from '#domain/felder/vertragsfelder.ts';
 import { formatEuro } from '#domain/format/zahl.ts';
 import { seminartage } from '#domain/recht/seminartage.ts';
 import type { Dienstart, Zyklus } from '#domain/referenz.ts';
+import { VERTRAGSPLATZHALTER } from '../feldplatzhalter.ts';
+import type { Wert } from '../werte.ts';
 import type { Eintrag } from './freiwilliger.ts';
 
 /** Group `vertrag`, and what is owed of seminars. */
@@ -13,26 +16,18 @@ export function vertragWerte(
 	geburtsdatum: string | null | undefined,
 ): Eintrag[] {
 	const pflicht = vertrag && dienstart && seminartage(vertrag, dienstart, geburtsdatum);
+	// What isn't simply the value of the field.
+	const eigene: { readonly [F in Vertragsfeld]?: Wert } = {
+		unterkunft: vertrag && sachleistung('unterkunft', vertrag.unterkunft, vertrag.geldersatzUnterkunft),
+		verpflegung: vertrag && sachleistung('verpflegung', vertrag.verpflegung, vertrag.geldersatzVerpflegung),
+		seminartagePflicht: pflicht,
+		probezeitWochen: vertrag && wochen(vertrag.probezeitWochen),
+	};
 	return [
-		['vertrag.nummer', vertrag?.vertragsnummer],
-		['vertrag.beginn', vertrag?.vertragsbeginn],
-		['vertrag.ende', vertrag?.vertragsende],
+		...VERTRAGSPLATZHALTER.map(
+			({ feld, variable }): Eintrag => [variable, feld in eigene ? eigene[feld] : (vertrag?.[feld] as Wert)],
+		),
 		['vertrag.dauer_monate', vertrag && dauer(vertrag)],
-		['vertrag.dienstantritt', vertrag?.dienstantritt],
-		['vertrag.geplantes_ende', vertrag?.geplantesEnde],
-		['vertrag.dienstende', vertrag?.dienstende],
-		['vertrag.wochenstunden', vertrag?.wochenstunden],
-		['vertrag.taschengeld', vertrag?.taschengeld],
-		['vertrag.unterkunft', vertrag && sachleistung('unterkunft', vertrag.unterkunft, vertrag.geldersatzUnterkunft)],
-		['vertrag.verpflegung', vertrag && sachleistung('verpflegung', vertrag.verpflegung, vertrag.geldersatzVerpflegung)],
-		['vertrag.deutschlandticket', vertrag?.zuschussDeutschlandticket],
-		['vertrag.mobilitaetszuschlag', vertrag?.mobilitaetszuschlag],
-		['vertrag.est_beitrag', vertrag?.estBeitrag],
-		['vertrag.urlaubstage', vertrag?.urlaubstage],
-		['vertrag.diensttage_pro_woche', vertrag?.diensttageProWoche],
-		['vertrag.dienstwoche', vertrag?.dienstwoche],
-		['vertrag.seminartage', pflicht],
-		['vertrag.probezeit', vertrag && wochen(vertrag.probezeitWochen)],
 		['seminare.tage_pflicht', pflicht],
 	];
 }

@@ -1,6 +1,6 @@
 import '../../client/zod-ohne-eval.ts';
 import type { Contract } from '#api/contract/contract.ts';
-import type { Personenfeld } from '#domain/akte/personendaten.ts';
+import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import { erfassungSchema } from '#domain/felder/registrierung.ts';
 import { ANSCHRIFT, type Feld, KONTAKT, NAME, SCHULE, WUNSCH } from '../akte/daten/personenfelder.ts';
 import type { Einsatzort } from '../akte/einsatzorte/einsatzort-auswahl.tsx';

@@ -1,6 +1,6 @@
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
-import { EINIGUNGSFELDER } from '#domain/felder/einigungsfelder.ts';
 import { FREIFELDART, RECHT_EINSATZSTELLEN, RECHT_FREIWILLIGE } from '#domain/felder/freie-felder.ts';
+import { EINIGUNGSFELDER } from '#domain/felder/vertragsfelder.ts';
 import { PARAMETER_BEZEICHNUNG } from '#domain/stammdaten/parameter-bezeichnung.ts';
 import { PARAMETER as T } from '../../texte/parameter.ts';
 import { CheckboxField, FieldRow, ReadOnlyField, TextField } from '../../ui/fields.tsx';

@@ -1,4 +1,4 @@
-import { EINIGUNGSFELDER } from '#domain/felder/einigungsfelder.ts';
+import { EINIGUNGSFELDER } from '#domain/felder/vertragsfelder.ts';
 import type { ParameterFelder } from '#domain/stammdaten/parameter-schema.ts';
 import { TRAEGERBILDER } from '#domain/upload/traegerbild.ts';
 import type { Mandant } from './queries.ts';

@@ -1,9 +1,9 @@
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { VERGLEICH } from '../../texte/vertragsvergleich.ts';
-import { bezeichnung, VERTRAGSFELDER, vertragstext } from '../akte/vertrag/vertragsfelder.ts';
+import { bezeichnung, SEITENFELDER, vertragstext } from '../akte/vertrag/vertragsfelder.ts';
 import type { Aenderung, Zustimmung } from './queries.ts';
 
-const feldVon = (feld: string) => VERTRAGSFELDER.find((f) => f.feld === feld);
+const feldVon = (feld: string) => SEITENFELDER.find((f) => f.feld === feld);
 
 /** The term as the page of the contract names it. */
 export function feldname(feld: string): string {

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useAkte } from '../akte/akte-kontext.tsx';
 import { useAkteBefehl } from '../akte/befehl.ts';
 import type { Vertrag } from '../akte/typen.ts';
-import { VERTRAGSFELDER, vertragsanzeige } from '../akte/vertrag/vertragsfelder.ts';
+import { SEITENFELDER, vertragsanzeige } from '../akte/vertrag/vertragsfelder.ts';
 import { darf } from '../shell/sitzung.ts';
 import { ausstehende, feldname, kurz, urheber } from './anzeige.ts';
 import type { Vergleich, Zustimmung } from './queries.ts';
@@ -76,7 +76,7 @@ function Zustimmen({ vertrag, vergleich: { hash, zustimmungen } }: ZustimmungenP
 			<div>
 				<p>{TEXT.wozu}</p>
 				<ul className={css.wozu}>
-					{VERTRAGSFELDER.filter(({ feld }) => felder.includes(feld)).map((feld) => (
+					{SEITENFELDER.filter(({ feld }) => felder.includes(feld)).map((feld) => (
 						<li key={feld.feld}>
 							{feldname(feld.feld)}: <b>{vertragsanzeige(vertrag, feld) ?? VERGLEICH.leer}</b>
 						</li>

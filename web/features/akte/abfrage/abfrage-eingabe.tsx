@@ -1,12 +1,10 @@
-import type { Personenfeld } from '#domain/akte/personendaten.ts';
-import { elternplatz } from '#domain/felder/elternfelder.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { SelectField } from '../../../ui/select-fields.tsx';
 import { FeldEingabe } from '../daten/feld-eingabe.tsx';
-import { ALLE_FELDER, type Personenwert } from '../daten/personenfelder.ts';
+import { feldVon, type Personenwert } from '../daten/personenfelder.ts';
 import { DienstwocheEingabe } from '../vertrag/dienstwoche-eingabe.tsx';
-import { auswahl, VERTRAGSFELDER } from '../vertrag/vertragsfelder.ts';
+import { auswahl, SEITENFELDER } from '../vertrag/vertragsfelder.ts';
 
 interface AbfrageEingabeProps {
 	feldKey: string;
@@ -21,27 +19,24 @@ interface AbfrageEingabeProps {
 	error?: React.ReactNode;
 }
 
-const istArt = (feldKey: string) => elternplatz(feldKey)?.teil === 'art';
-
 /** The input that fits an asked field, of the person or of the contract. */
 export function AbfrageEingabe({ feldKey, heute, geburtsdatum, value, onChange, ...rest }: AbfrageEingabeProps) {
-	const vertragsfeld = VERTRAGSFELDER.find(({ feld }) => feld === feldKey);
+	const vertragsfeld = SEITENFELDER.find(({ feld }) => feld === feldKey);
 	const zahl = typeof value === 'number' ? value : null;
 	const text = typeof value === 'string' && value !== '' ? value : null;
-	switch (vertragsfeld?.art) {
-		case undefined:
-			return (
-				<FeldEingabe
-					{...rest}
-					feld={
-						ALLE_FELDER.get(feldKey) ?? { feld: feldKey as Personenfeld, art: istArt(feldKey) ? 'auswahl' : 'text' }
-					}
-					heute={heute}
-					geburtsdatum={geburtsdatum}
-					value={value}
-					onChange={onChange}
-				/>
-			);
+	if (!vertragsfeld) {
+		return (
+			<FeldEingabe
+				{...rest}
+				feld={feldVon(feldKey)}
+				heute={heute}
+				geburtsdatum={geburtsdatum}
+				value={value}
+				onChange={onChange}
+			/>
+		);
+	}
+	switch (vertragsfeld.art) {
 		case 'tag':
 			return <DateField clearable {...rest} value={text} onChange={onChange} />;
 		case 'auswahl':
@@ -61,8 +56,8 @@ export function AbfrageEingabe({ feldKey, heute, geburtsdatum, value, onChange, 
 		default:
 			return (
 				<NumberField
-					unit={vertragsfeld?.einheit}
-					decimalScale={vertragsfeld?.art === 'stunden' ? 1 : 0}
+					unit={vertragsfeld.einheit}
+					decimalScale={vertragsfeld.art === 'anzahl' ? 0 : 1}
 					{...rest}
 					value={zahl}
 					onChange={onChange}

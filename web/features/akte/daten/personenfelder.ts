@@ -1,29 +1,19 @@
-import type { Personenfeld } from '#domain/akte/personendaten.ts';
 import { AUSWAHL } from '#domain/felder/auswahl.ts';
-import { FREIE_FELDER as FREIE } from '#domain/felder/freie-felder.ts';
+import { feldart } from '#domain/felder/katalog.ts';
 import { hinweisSozialversicherungsnummer } from '#domain/felder/kennziffern.ts';
+import {
+	PERSONENFELDER,
+	PERSONENFELDNAMEN,
+	type Personenangaben,
+	type Personenfeld,
+} from '#domain/felder/personenfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { monatsname } from '../../../client/datumsworte.ts';
 import { DATEN } from '../../../texte/akte-daten.ts';
 
 export interface Feld {
 	feld: Personenfeld;
-	art:
-		| 'text'
-		| 'absatz'
-		| 'tag'
-		| 'monat'
-		| 'zahl'
-		| 'auswahl'
-		| 'janein'
-		| 'land'
-		| 'dienstart'
-		| 'iban'
-		| 'liste'
-		| 'listen'
-		| 'bild'
-		/** As the tenant has made it. */
-		| 'frei';
+	art: Personenangaben['art'];
 }
 
 export interface Feldgruppe {
@@ -31,123 +21,33 @@ export interface Feldgruppe {
 	felder: readonly Feld[];
 }
 
-const felder = (art: Feld['art'], ...namen: Personenfeld[]): Feld[] => namen.map((feld) => ({ feld, art }));
+/** Those of a part of the page, in the order they are declared in. */
+const felder = (gruppe: Personenangaben['gruppe']): Feld[] =>
+	PERSONENFELDNAMEN.filter((feld) => PERSONENFELDER[feld].gruppe === gruppe).map((feld) => ({
+		feld,
+		art: PERSONENFELDER[feld].art,
+	}));
 
-export const NAME: Feldgruppe = {
-	titel: DATEN.name,
-	felder: [
-		...felder('text', 'anrede'),
-		...felder('liste', 'titelID'),
-		...felder('text', 'vorname', 'nachname', 'geburtsname'),
-		...felder('auswahl', 'geschlecht'),
-		...felder('tag', 'geburtsdatum'),
-		...felder('text', 'geburtsort'),
-		...felder('land', 'geburtslandID', 'staatsangehoerigkeitID'),
-	],
-};
-
-export const BILD: Feldgruppe = { titel: DATEN.bild, felder: felder('bild', 'profilbildUploadID') };
-
-export const KONTAKT: Feldgruppe = {
-	titel: DATEN.kontakt,
-	felder: [...felder('text', 'email', 'mobil', 'telefon'), ...felder('janein', 'isSignal', 'isWhatsapp')],
-};
-
-export const ANSCHRIFT: Feldgruppe = {
-	titel: DATEN.anschrift,
-	felder: [...felder('text', 'strasse', 'hausnummer', 'adresszusatz', 'plz', 'ort'), ...felder('land', 'landID')],
-};
-
-export const WUNSCH: Feldgruppe = {
-	titel: DATEN.wunsch,
-	felder: [
-		...felder('dienstart', 'dienstartWunschID'),
-		...felder('listen', 'sportartIDs', 'taetigkeitsfeldIDs'),
-		...felder('monat', 'gewuenschterBeginn'),
-		...felder('zahl', 'gewuenschteDauerMonate'),
-		...felder('janein', 'isWohnraumunterstuetzung'),
-		...felder('absatz', 'motivation'),
-	],
-};
+export const NAME: Feldgruppe = { titel: DATEN.name, felder: felder('NAME') };
+export const BILD: Feldgruppe = { titel: DATEN.bild, felder: felder('BILD') };
+export const KONTAKT: Feldgruppe = { titel: DATEN.kontakt, felder: felder('KONTAKT') };
+export const ANSCHRIFT: Feldgruppe = { titel: DATEN.anschrift, felder: felder('ANSCHRIFT') };
+export const WUNSCH: Feldgruppe = { titel: DATEN.wunsch, felder: felder('WUNSCH') };
+export const WEITERE: readonly Feldgruppe[] = [
+	{ titel: DATEN.alltag, felder: felder('ALLTAG') },
+	{ titel: DATEN.schule, felder: felder('SCHULE') },
+	{ titel: DATEN.einwilligungen, felder: felder('EINWILLIGUNGEN') },
+	{ titel: DATEN.dienst, felder: felder('DIENST') },
+];
+export const GESCHUETZT: Feldgruppe = { titel: DATEN.geschuetzt, felder: felder('GESCHUETZT') };
+export const BANK: Feldgruppe = { titel: DATEN.bank, felder: felder('BANK') };
+export const FREIE_FELDER = felder('FREI');
 
 /** What somebody brings from school and training. */
-export const SCHULE: readonly Feld[] = felder('liste', 'schulabschlussID', 'ausbildungID');
+export const SCHULE: readonly Feld[] = felder('SCHULE').filter(({ art }) => art === 'liste');
 
-export const WEITERE: readonly Feldgruppe[] = [
-	{
-		titel: DATEN.alltag,
-		felder: [
-			...felder('auswahl', 'ernaehrung'),
-			...felder('absatz', 'allergien'),
-			...felder('auswahl', 'tshirtGroesse'),
-		],
-	},
-	{
-		titel: DATEN.schule,
-		felder: [
-			...SCHULE,
-			...felder('text', 'aktuelleTaetigkeit'),
-			...felder('tag', 'schulpflichtErfuelltZum'),
-			...felder('janein', 'isVordienst'),
-			...felder('text', 'vordienstDienstart'),
-			...felder('tag', 'vordienstVon', 'vordienstBis'),
-			...felder('text', 'vordienstTraeger'),
-		],
-	},
-	{
-		titel: DATEN.einwilligungen,
-		felder: [
-			...felder('janein', 'isBildrechte', 'isSchwimmfaehigkeit', 'isRettungsschwimmabzeichen'),
-			...felder('auswahl', 'rettungsschwimmStufe'),
-			...felder('tag', 'fuehrungszeugnisEingesehenAm', 'fuehrungszeugnisDatum'),
-			...felder('janein', 'isEinschlaegigVerurteilt'),
-			...felder('janein', 'masernschutzNachgewiesen'),
-			...felder('tag', 'erstuntersuchungDatum'),
-		],
-	},
-	{
-		titel: DATEN.dienst,
-		felder: [
-			...felder('text', 'bfdKennung'),
-			...felder('janein', 'isLizenzAnmeldung'),
-			...felder('tag', 'ausweisBeantragtAm'),
-		],
-	},
-];
-
-export const GESCHUETZT: Feldgruppe = {
-	titel: DATEN.geschuetzt,
-	felder: [
-		...felder('auswahl', 'konfession', 'familienstand'),
-		...felder('zahl', 'anzahlKinder'),
-		...felder('janein', 'isSchwerbehinderung'),
-		...felder('zahl', 'schwerbehinderungGrad'),
-		...felder(
-			'text',
-			'steuerID',
-			'finanzamt',
-			'sozialversicherungsnummer',
-			'krankenkasse',
-			'krankenversichertennummer',
-		),
-		...felder('auswahl', 'krankenversicherungsart'),
-	],
-};
-
-export const BANK: Feldgruppe = {
-	titel: DATEN.bank,
-	felder: [...felder('text', 'kontoinhaber'), ...felder('iban', 'iban'), ...felder('text', 'bic', 'bankname')],
-};
-
-export const FREIE_FELDER = felder('frei', ...FREIE);
-
-/** Every field by its name. */
-export const ALLE_FELDER: ReadonlyMap<string, Feld> = new Map(
-	[
-		...[NAME, BILD, KONTAKT, ANSCHRIFT, WUNSCH, ...WEITERE, GESCHUETZT, BANK].flatMap((gruppe) => gruppe.felder),
-		...FREIE_FELDER,
-	].map((feld) => [feld.feld, feld]),
-);
+/** As it is asked for or shown, whatever it is a part of. */
+export const feldVon = (feld: string): Feld => ({ feld: feld as Personenfeld, art: feldart(feld).art });
 
 export type Personenwert = string | number | boolean | readonly string[] | null | undefined;
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Personenfeld } from '#domain/akte/personendaten.ts';
+import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import { call } from '../../../client/call.ts';
 
 /** An entry of a selection list; inactive ones are known but not offered. */

@@ -1,7 +1,7 @@
 import type { FehlerDetail } from '../../../client/api-fehler.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import type { Aktion } from '../typen.ts';
-import { bezeichnung, VERTRAGSFELDER } from '../vertrag/vertragsfelder.ts';
+import { bezeichnung, SEITENFELDER } from '../vertrag/vertragsfelder.ts';
 import { Warum } from '../vertrag/warum.tsx';
 
 interface RechnungProps {
@@ -16,6 +16,6 @@ const TERM_DER_REGEL: Readonly<Record<string, string | undefined>> = { G12: 'ver
 export function Rechnung({ grund: { code, feld }, aktion: { wunschID } }: RechnungProps) {
 	const { vertraege } = useAkte().freiwilliger;
 	const vertrag = vertraege.findLast((v) => v.wunschID === wunschID && v.status !== 9500);
-	const term = VERTRAGSFELDER.find((f) => f.feld === (feld ?? TERM_DER_REGEL[code]));
+	const term = SEITENFELDER.find((f) => f.feld === (feld ?? TERM_DER_REGEL[code]));
 	return vertrag && term ? <Warum vertrag={vertrag} feld={term.feld} name={bezeichnung(term)} imDialog /> : null;
 }

@@ -13,7 +13,7 @@ import {
 	WUNSCH,
 } from '../daten/personenfelder.ts';
 import type { Freiwilliger, Unterschied } from '../typen.ts';
-import { bezeichnung, VERTRAGSFELDER, vertragsanzeige } from '../vertrag/vertragsfelder.ts';
+import { bezeichnung, SEITENFELDER, vertragsanzeige } from '../vertrag/vertragsfelder.ts';
 
 /** A line of the comparison; without `von` and `nach` differing it hasn't changed. */
 export type Zeile = Pick<Unterschied, 'gruppe' | 'bezeichnung' | 'von' | 'nach' | 'statusVon' | 'statusNach'>;
@@ -55,7 +55,7 @@ function gleicherVertrag(damals: Freiwilliger, heute: Freiwilliger): Zeile[] {
 	const alt = damals.vertraege.findLast(({ status }) => status !== 9500);
 	const neu = heute.vertraege.find(({ id }) => id === alt?.id);
 	if (!alt || !neu) return [];
-	return VERTRAGSFELDER.flatMap((feld) => {
+	return SEITENFELDER.flatMap((feld) => {
 		const text = vertragsanzeige(neu, feld);
 		return text !== null && vertragsanzeige(alt, feld) === text ? [zeile('Vertrag', bezeichnung(feld), text)] : [];
 	});

@@ -14,7 +14,7 @@ import { useFormular } from '../dialoge/formular.ts';
 import type { Vertrag } from '../typen.ts';
 import { useVertrag } from './use-vertrag.ts';
 import { VertragEingaben } from './vertrag-eingaben.tsx';
-import { bezeichnung, VERTRAGSFELDER, vertragsanzeige } from './vertragsfelder.ts';
+import { bezeichnung, SEITENFELDER, vertragsanzeige } from './vertragsfelder.ts';
 import { geaendert, nieVergangen, type Vertragswerte, werteVon } from './vertragswerte.ts';
 
 const LABELS = { ...FELD_BEZEICHNUNG, grund: VERTRAG.einigung.grund, bestaetigt: VERTRAG.einigung.rueckwirkend };
@@ -79,7 +79,7 @@ export function EinigungDialog({ aktion, onClose }: AktionProps) {
 
 /** Terms that only the Traeger sets, to be read. */
 function Uebrige({ vertrag }: { vertrag: Vertrag }) {
-	const felder = VERTRAGSFELDER.filter(({ feld, spaeter }) => !spaeter && !vertrag.schreibbar.includes(feld));
+	const felder = SEITENFELDER.filter(({ feld, spaeter }) => !spaeter && !vertrag.schreibbar.includes(feld));
 	if (felder.length === 0) return null;
 	return (
 		<Section title={VERTRAG.einigung.uebrige} size="sm">

@@ -4,7 +4,7 @@ import { cx } from '../../../ui/cx.ts';
 import tabelle from '../../../ui/terms-table.module.css';
 import type { Vertrag } from '../typen.ts';
 import css from './konflikt.module.css';
-import { bezeichnung, VERTRAGSFELDER, type Vertragswert, vertragsanzeige, vertragstext } from './vertragsfelder.ts';
+import { bezeichnung, SEITENFELDER, type Vertragswert, vertragsanzeige, vertragstext } from './vertragsfelder.ts';
 import { bietetWahl, type Konfliktzeile, type Widerspruch } from './vertragswerte.ts';
 
 const TEXT = VERTRAG.konflikt;
@@ -76,7 +76,7 @@ interface ZeileProps {
 }
 
 function Zeile({ zeile, vertrag, meine, onWaehle }: ZeileProps) {
-	const feld = VERTRAGSFELDER.find((f) => f.feld === zeile.feld);
+	const feld = SEITENFELDER.find((f) => f.feld === zeile.feld);
 	if (!feld) return null;
 	const name = bezeichnung(feld);
 	const text = (wert: Vertragswert) =>

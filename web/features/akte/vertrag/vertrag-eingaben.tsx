@@ -63,7 +63,7 @@ export function VertragEingaben({ vertrag, felder, werte, feld, fokus }: Vertrag
 	);
 }
 
-const istHaken = ({ art }: Vertragsfeld): boolean => art === 'janein';
+const istHaken = ({ art }: Vertragsfeld): boolean => art === 'schalter';
 
 /** Hints stand under the inputs, so that these line up. */
 const UNTEN = {
@@ -83,8 +83,9 @@ function Eingabe({ feld, vertrag, props }: EingabeProps) {
 		case 'euro':
 			return <NumberField unit="€" decimalScale={2} {...UNTEN} {...props} />;
 		case 'stunden':
+		case 'halbeTage':
 			return <NumberField unit={feld.einheit} decimalScale={1} {...UNTEN} {...props} />;
-		case 'zahl':
+		case 'anzahl':
 			return <NumberField {...UNTEN} {...props} />;
 		case 'woche':
 			return <DienstwocheEingabe {...props} />;
@@ -96,12 +97,14 @@ function Eingabe({ feld, vertrag, props }: EingabeProps) {
 					{...props}
 				/>
 			);
-		case 'janein': {
+		case 'schalter': {
 			const { value, description: _, ...rest } = props;
 			return <CheckboxField checked={value === true} {...rest} />;
 		}
 		case 'ort':
 			return <OrtEingabe vertrag={vertrag} {...props} />;
+		default:
+			return null;
 	}
 }
 

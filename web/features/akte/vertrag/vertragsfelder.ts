@@ -1,63 +1,38 @@
 import { AUSWAHL } from '#domain/felder/auswahl.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
+import {
+	type Vertragsfeld as Feldname,
+	VERTRAGSFELDER,
+	VERTRAGSFELDNAMEN,
+	type Vertragsangaben,
+} from '#domain/felder/vertragsfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatEuro, formatZahl } from '#domain/format/zahl.ts';
 import { VERTRAG } from '../../../texte/akte-vertrag.ts';
 import type { Vertrag } from '../typen.ts';
 
-type Art = 'tag' | 'euro' | 'stunden' | 'zahl' | 'woche' | 'auswahl' | 'janein' | 'ort';
-
 export interface Vertragsfeld {
-	feld: keyof Vertrag & keyof typeof FELD_BEZEICHNUNG;
-	art: Art;
-	einheit?: string;
+	feld: Feldname;
+	art: Vertragsangaben['art'];
+	einheit?: string | undefined;
 	/** Shown only once it has a value: set by a later step. */
-	spaeter?: true;
+	spaeter?: true | undefined;
 }
 
-/** The terms of a contract in the order and groups of the page. */
+const felder = (gruppe: Vertragsangaben['gruppe']): readonly Vertragsfeld[] =>
+	VERTRAGSFELDNAMEN.filter((feld) => VERTRAGSFELDER[feld].gruppe === gruppe).map((feld) => {
+		const { art, einheit, spaeter }: Vertragsangaben = VERTRAGSFELDER[feld];
+		return { feld, art, einheit, spaeter };
+	});
+
+/** The terms of a contract in the groups of the page, in the order they are declared in. */
 export const VERTRAGSGRUPPEN: readonly { titel: string; felder: readonly Vertragsfeld[] }[] = [
-	{
-		titel: VERTRAG.zeitraum,
-		felder: [
-			{ feld: 'einsatzortID', art: 'ort' },
-			{ feld: 'vertragsbeginn', art: 'tag' },
-			{ feld: 'vertragsende', art: 'tag' },
-			{ feld: 'dienstantritt', art: 'tag', spaeter: true },
-			{ feld: 'geplantesEnde', art: 'tag', spaeter: true },
-			{ feld: 'dienstende', art: 'tag', spaeter: true },
-		],
-	},
-	{
-		titel: VERTRAG.arbeitszeit,
-		felder: [
-			{ feld: 'wochenstunden', art: 'stunden', einheit: 'h' },
-			{ feld: 'isTeilzeit', art: 'janein' },
-			{ feld: 'diensttageProWoche', art: 'stunden', einheit: VERTRAG.tage },
-			{ feld: 'urlaubstage', art: 'zahl', einheit: VERTRAG.tage },
-			{ feld: 'probezeitWochen', art: 'zahl', einheit: VERTRAG.wochen },
-			{ feld: 'seminartagePflicht', art: 'zahl', einheit: VERTRAG.tage },
-			{ feld: 'dienstwoche', art: 'woche' },
-		],
-	},
-	{
-		titel: VERTRAG.leistungen,
-		felder: [
-			{ feld: 'taschengeld', art: 'euro' },
-			{ feld: 'unterkunft', art: 'auswahl' },
-			{ feld: 'geldersatzUnterkunft', art: 'euro' },
-			{ feld: 'verpflegung', art: 'auswahl' },
-			{ feld: 'geldersatzVerpflegung', art: 'euro' },
-			{ feld: 'zuschussDeutschlandticket', art: 'euro' },
-			{ feld: 'mobilitaetszuschlag', art: 'euro' },
-			{ feld: 'estBeitrag', art: 'euro' },
-			{ feld: 'isBuchhaltungTraeger', art: 'janein' },
-			{ feld: 'isSonderkonzept', art: 'janein' },
-		],
-	},
+	{ titel: VERTRAG.zeitraum, felder: felder('ZEITRAUM') },
+	{ titel: VERTRAG.arbeitszeit, felder: felder('ARBEITSZEIT') },
+	{ titel: VERTRAG.leistungen, felder: felder('LEISTUNGEN') },
 ];
 
-export const VERTRAGSFELDER: readonly Vertragsfeld[] = VERTRAGSGRUPPEN.flatMap(({ felder }) => felder);
+export const SEITENFELDER: readonly Vertragsfeld[] = VERTRAGSGRUPPEN.flatMap(({ felder }) => felder);
 
 export type Vertragswert = string | number | boolean | null;
 
@@ -72,14 +47,14 @@ export function vertragstext({ feld, art, einheit }: Vertragsfeld, wert: Vertrag
 		case 'euro':
 			return formatEuro(Math.round(Number(wert) * 100));
 		case 'stunden':
-		case 'zahl':
+		case 'halbeTage':
+		case 'anzahl':
 			return [formatZahl(Number(wert), 1), einheit].filter(Boolean).join(' ');
-		case 'janein':
+		case 'schalter':
 			return wert ? VERTRAG.ja : VERTRAG.nein;
 		case 'auswahl':
 			return auswahl(feld)[String(wert)] ?? String(wert);
-		case 'woche':
-		case 'ort':
+		default:
 			return String(wert);
 	}
 }

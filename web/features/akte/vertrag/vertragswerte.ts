@@ -1,13 +1,13 @@
 import { vorgabebeginn } from '#domain/akte/regeln/beginn.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import type { Vertrag } from '../typen.ts';
-import { VERTRAGSFELDER, type Vertragswert, vertragswert } from './vertragsfelder.ts';
+import { SEITENFELDER, type Vertragswert, vertragswert } from './vertragsfelder.ts';
 
 export type Vertragswerte = Record<string, Vertragswert>;
 
 export const werteVon = (vertrag: Vertrag, felder: readonly string[]): Vertragswerte =>
 	Object.fromEntries(
-		VERTRAGSFELDER.filter(({ feld }) => felder.includes(feld)).map((f) => [f.feld, vertragswert(vertrag, f)]),
+		SEITENFELDER.filter(({ feld }) => felder.includes(feld)).map((f) => [f.feld, vertragswert(vertrag, f)]),
 	);
 
 /**
