@@ -134,6 +134,7 @@ try {
 	// Always the same demo, at its busiest.
 	const env = {
 		DATABASE_URL: postgres.ownerUrl,
+		DATABASE_APP_URL: postgres.url,
 		DATA_DIR: verzeichnis,
 		JETZT: '2026-11-21T10:00:00Z',
 		LOG_LEVEL: 'silent',

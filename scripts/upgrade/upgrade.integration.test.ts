@@ -41,7 +41,7 @@ const projiziert = (): Promise<Record<string, unknown[]>> =>
 const UNBESIEGELT = `select count(*)::int as n from dokument where siegel_wartet_seit is not null`;
 
 it('there is a dump of each release, none too large', () => {
-	expect(abzuege().length).toBeGreaterThanOrEqual(2);
+	expect(abzuege().length).toBeGreaterThanOrEqual(3);
 	for (const abzug of abzuege()) expect(statSync(join(ABZUEGE, abzug)).size).toBeLessThanOrEqual(HOECHSTENS_BYTES);
 });
 
@@ -71,6 +71,9 @@ describe.each(abzuege())('%s', (abzug) => {
 		expect(await projiziert()).toEqual(danach);
 		await starte();
 	}, 120_000);
+
+	// Releases since then have sealed all of their demo's themselves.
+	if (abzug >= '2026-11-23') return;
 
 	it('documents that were stuck without their sealed file are sealed by themselves', async () => {
 		// Given up after its attempts, as the last version left it.
