@@ -55,7 +55,7 @@ module.exports = {
 		{
 			name: 'nur-tests-nehmen-testhelfer',
 			severity: 'error',
-			from: { pathNot: `${TEST}|^scripts/(test-|bench/|faults/)|^vitest[.]config` },
+			from: { pathNot: `${TEST}|^scripts/(test/|bench/|faults/)|^vitest[.]config` },
 			to: { path: TEST },
 		},
 		{

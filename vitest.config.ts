@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { PORTALE } from './scripts/test-portal.ts';
+import { PORTALE } from '#scripts/test/portal.ts';
 
 /**
  * Vitest would leave one core to itself, half of a small machine. And one more than there are cores: tests wait, for
@@ -21,8 +21,8 @@ export default defineConfig({
 					name: 'unit',
 					include: ['{domain,commands,projections,api,web,migrations,scripts}/**/*.test.{ts,tsx}'],
 					exclude: ['**/*.integration.test.ts'],
-					// Some start processes of their own, on machines that are slow.
-					testTimeout: 30_000,
+					// What hangs ends some day; what is slow beside other work is not at fault.
+					testTimeout: 120_000,
 					maxWorkers: ARBEITENDE,
 					sequence: { groupOrder: 0 },
 				},
@@ -32,10 +32,10 @@ export default defineConfig({
 					...GETEILT,
 					name: 'integration',
 					include: ['{commands,projections,api,migrations,scripts}/**/*.integration.test.ts'],
-					globalSetup: 'scripts/test-cluster.ts',
-					testTimeout: 60_000,
+					globalSetup: 'scripts/test/cluster.ts',
+					testTimeout: 180_000,
 					maxWorkers: ARBEITENDE,
-					hookTimeout: 60_000,
+					hookTimeout: 180_000,
 					sequence: { groupOrder: 0 },
 				},
 			},
@@ -44,7 +44,7 @@ export default defineConfig({
 					...GETEILT,
 					name: 'e2e',
 					include: ['web/e2e/**/*.e2e.ts'],
-					globalSetup: 'scripts/test-portal.ts',
+					globalSetup: 'scripts/test/portal.ts',
 					testTimeout: 180_000,
 					hookTimeout: 180_000,
 					// As long as the browser waits for what it is told to find; one second is too short beside other work.

@@ -11,7 +11,7 @@ import {
 	kontoliste,
 } from '#projections/engine/konto.fixture.ts';
 import { stelleProjektionenSicher } from '#projections/engine/sicherstellen.ts';
-import { type Testumgebung, testumgebung } from '#scripts/test-umgebung.ts';
+import { type Testumgebung, testumgebung } from '#scripts/test/umgebung.ts';
 import { ProzessVeraltet, Versionskonflikt } from './event-store/fehler.ts';
 import { execute } from './execute.ts';
 import type { Idempotenz } from './idempotenz.ts';

@@ -2,6 +2,8 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { bis, vertragAn, weltMitPlaetzen, wunschAn } from '#domain/akte/tests/wege.fixture.ts';
+import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
 import { type Aggregat, falte } from './aggregat.ts';
 import { AGGREGATE } from './aggregate.ts';
 import { akteAggregat } from './akte/akte.ts';
@@ -16,8 +18,6 @@ import {
 	WunschKontaktiert,
 	WunschManuellGesetzt,
 } from './akte/ereignisse.ts';
-import { bis, vertragAn, weltMitPlaetzen, wunschAn } from './akte/test-wege.ts';
-import type { Welt } from './akte/test-welt.ts';
 import { aufgezeichnet } from './beispiel.ts';
 import { dokumentSpecAggregat } from './dokumentspec/dokumentspec.ts';
 import { DokumentSpecAbgeloest } from './dokumentspec/ereignisse.ts';

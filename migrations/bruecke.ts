@@ -3,7 +3,7 @@ import * as mailbetrieb from './0017_mailbetrieb.ts';
 
 /*
  * Up to 4.3 migrations were numbered anew now and then. Data from the last such time on say under their old numbers what
- * was executed; here they get today's. Since then nothing that has landed changes (scripts/check-migrationen.ts).
+ * was executed; here they get today's. Since then nothing that has landed changes (scripts/check/migrationen.ts).
  */
 
 /** Executed under the first name, listed under the second today; null: it did nothing, and is gone. */

@@ -1,7 +1,7 @@
 import { konfigurationOderEnde } from '#api/config.ts';
 import { starteServer } from '#api/server.ts';
-import { geduldig, oeffneDatenbanken } from './datenbank.ts';
-import { lebe } from './lebenslauf.ts';
+import { geduldig, oeffneDatenbanken } from './betrieb/datenbank.ts';
+import { lebe } from './betrieb/lebenslauf.ts';
 
 // The API as a process of its own, beside scripts/worker.ts; scripts/migrate.ts runs before both.
 const konfiguration = konfigurationOderEnde();

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { konfigurationOderEnde } from '#api/config.ts';
 import { konfigurationFuer } from '#api/mandanten.ts';
-import { fuerJeden, gemeinte, mitDatenbanken } from './mandantwahl.ts';
+import { fuerJeden, gemeinte, mitDatenbanken } from './mandant/wahl.ts';
 import { SICHERUNGEN, sichere } from './sicherung/sichere.ts';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { mandant: { type: 'string' } } });

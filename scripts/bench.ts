@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { migriere } from '#migrations/migrate.ts';
 import { FAELLE } from './bench/faelle.ts';
 import type { Fall, Messort } from './bench/fall.ts';
-import { startPostgres } from './postgres.ts';
+import { startPostgres } from './postgres/postgres.ts';
 
 const RUNDEN = 3;
 const fuehreAus = promisify(execFile);

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { konfigurationOderEnde, uhr } from '#api/config.ts';
 import { konfigurationFuer } from '#api/mandanten.ts';
 import { oeffneUmgebung } from '#api/umgebung.ts';
-import { istBeispieladresse } from '#commands/mail/nachricht.ts';
+import { istBeispieladresse } from '#commands/mail/inhalt/nachricht.ts';
 import { legeZugangAn } from '#commands/systembetrieb/zugang-anlegen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import { bereiteVor } from './datenbank.ts';
-import { Bedienfehler, gemeinter, mitDatenbanken } from './mandantwahl.ts';
-import { mitClient } from './postgres-zugang.ts';
+import { bereiteVor } from './betrieb/datenbank.ts';
+import { Bedienfehler, gemeinter, mitDatenbanken } from './mandant/wahl.ts';
+import { mitClient } from './postgres/zugang.ts';
 
 // Opens an account that nobody in the portal can: the first administrator of a tenant, or an operator.
 const ROLLEN = ['ADMIN', 'SYSTEMADMIN'] as const;

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pruefeAbhaengigkeiten } from './check-abhaengigkeiten.ts';
-import { pruefeGlossar } from './check-glossar.ts';
-import { pruefeMigrationen } from './check-migrationen.ts';
-import { pruefeQuelltext } from './check-quelltext.ts';
+import { pruefeAbhaengigkeiten } from './check/abhaengigkeiten.ts';
+import { pruefeGlossar } from './check/glossar.ts';
+import { pruefeMigrationen } from './check/migrationen.ts';
+import { pruefeQuelltext } from './check/quelltext.ts';
 
 const wurzel = resolve(import.meta.dirname, '..');
 /** Every folder of ours with sources. */
@@ -34,7 +34,7 @@ function eigene(name: string, befunde: readonly string[]): Pruefergebnis {
 export function pruefe(): Promise<Pruefergebnis[]> {
 	const importe = ['--config', '.dependency-cruiser.cjs', ...QUELLEN, 'vite.config.ts', 'vitest.config.ts'];
 	return Promise.all([
-		werkzeug('Typen', new URL('check-typen.ts', import.meta.url)),
+		werkzeug('Typen', new URL('check/typen.ts', import.meta.url)),
 		werkzeug('Stil', import.meta.resolve('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'),
 		werkzeug(
 			'Importregeln',

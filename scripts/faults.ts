@@ -8,7 +8,7 @@ import { Aufrufer } from './faults/aufrufer.ts';
 import { type Betrieb, starteBetrieb } from './faults/betrieb.ts';
 import { Buch, FEHLERSPALTEN } from './faults/buch.ts';
 import { type Lauf, STOERUNGEN } from './faults/reihen.ts';
-import { mitClient } from './postgres-zugang.ts';
+import { mitClient } from './postgres/zugang.ts';
 
 /**
  * Two APIs, two workers and a PostgreSQL are killed, stopped, filled up and crowded while eight write and others read.

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { konfigurationOderEnde } from '#api/config.ts';
-import { legeMandantAn, pruefeAngaben } from './mandant-anlegen.ts';
-import { listeMandanten } from './mandant-liste.ts';
-import { Bedienfehler, mitDatenbanken } from './mandantwahl.ts';
+import { legeMandantAn, pruefeAngaben } from './mandant/anlegen.ts';
+import { listeMandanten } from './mandant/liste.ts';
+import { Bedienfehler, mitDatenbanken } from './mandant/wahl.ts';
 
 const AUFRUF = `Aufruf:
   npm run mandant -- anlegen --bezeichnung <Name> --admin <E-Mail>

@@ -4,8 +4,8 @@ import { konfigurationOderEnde, uhr } from '#api/config.ts';
 import { konfigurationFuer } from '#api/mandanten.ts';
 import { oeffneUmgebung } from '#api/umgebung.ts';
 import { liesPlzDatei, uebernimmPlz } from '#commands/adresse/plz-einlesen.ts';
-import { bereiteVor } from './datenbank.ts';
-import { Bedienfehler, gemeinte, mitDatenbanken } from './mandantwahl.ts';
+import { bereiteVor } from './betrieb/datenbank.ts';
+import { Bedienfehler, gemeinte, mitDatenbanken } from './mandant/wahl.ts';
 
 // Brings in where postcodes lie, for coordinates of addresses: the portal asks nobody outside.
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { mandant: { type: 'string' } } });

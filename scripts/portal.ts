@@ -3,10 +3,10 @@ import { konfigurationOderEnde, STANDARD_MANDANT } from '#api/config.ts';
 import { konfigurationFuer } from '#api/mandanten.ts';
 import { starteServer } from '#api/server.ts';
 import { starteWorker } from '#api/worker.ts';
+import { bereiteAlleVor, geduldig, oeffneDatenbanken } from './betrieb/datenbank.ts';
+import { type Leben, lebe } from './betrieb/lebenslauf.ts';
 import { baueClient } from './client.ts';
-import { bereiteAlleVor, geduldig, oeffneDatenbanken } from './datenbank.ts';
-import { type Leben, lebe } from './lebenslauf.ts';
-import { meldeGescheiterte } from './mandantwahl.ts';
+import { meldeGescheiterte } from './mandant/wahl.ts';
 import { saeDemo } from './seed/demo.ts';
 
 const DEMO_ZUGAENGE = `Demo-Zugänge (Passwort Demo-Passwort-1):

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { konfigurationOderEnde } from '#api/config.ts';
 import { alsEinziger, baueUm } from '#projections/engine/rebuild.ts';
 import { PROJEKTIONEN } from '#projections/registry.ts';
-import { bereiteVor } from './datenbank.ts';
-import { fuerJeden, gemeinte, mitDatenbanken } from './mandantwahl.ts';
+import { bereiteVor } from './betrieb/datenbank.ts';
+import { fuerJeden, gemeinte, mitDatenbanken } from './mandant/wahl.ts';
 
 // Rebuilds all projections, or those named, while commands go on.
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { mandant: { type: 'string' } } });

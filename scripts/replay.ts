@@ -3,8 +3,8 @@ import { konfigurationOderEnde } from '#api/config.ts';
 import { oeffnePool } from '#commands/event-store/pool.ts';
 import { AGGREGATE } from '#domain/aggregate.ts';
 import { istDatum } from '#domain/datum.ts';
-import { gemeinter, mitDatenbanken } from './mandantwahl.ts';
-import { spieleNach } from './nachspielen.ts';
+import { gemeinter, mitDatenbanken } from './mandant/wahl.ts';
+import { spieleNach } from './nachweis/nachspielen.ts';
 
 const { positionals, values } = parseArgs({
 	allowPositionals: true,

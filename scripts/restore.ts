@@ -7,9 +7,9 @@ import { liesLoeschungen } from '#commands/event-store/loeschprotokoll.ts';
 import { mailverzeichnis } from '#commands/mail/datei.ts';
 import { AGGREGATE } from '#domain/aggregate.ts';
 import { PROJEKTIONEN } from '#projections/registry.ts';
-import { bereiteVor } from './datenbank.ts';
-import { erstelleDatenbank } from './datenbank-anlegen.ts';
-import { Bedienfehler, gemeinter, mitDatenbanken } from './mandantwahl.ts';
+import { bereiteVor } from './betrieb/datenbank.ts';
+import { erstelleDatenbank } from './betrieb/datenbank-anlegen.ts';
+import { Bedienfehler, gemeinter, mitDatenbanken } from './mandant/wahl.ts';
 import { loescheErneut } from './sicherung/loesche-erneut.ts';
 import { NichtWiederherstellbar, stelleWiederHer } from './sicherung/stelle-wieder-her.ts';
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { konfigurationOderEnde } from '#api/config.ts';
 import { konfigurationFuer } from '#api/mandanten.ts';
-import { bereiteVor } from './datenbank.ts';
-import { Bedienfehler, gemeinter, mitDatenbanken } from './mandantwahl.ts';
+import { bereiteVor } from './betrieb/datenbank.ts';
+import { Bedienfehler, gemeinter, mitDatenbanken } from './mandant/wahl.ts';
 import { DEMO_FREIWILLIGE, saeDemo } from './seed/demo.ts';
 
 const { values } = parseArgs({

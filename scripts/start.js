@@ -44,7 +44,7 @@ const SPEICHER = { 'scripts/portal.ts': ['--max-old-space-size=224', '--max-semi
 // The IPC channel closes when this process dies, however it dies; scripts/waise.ts then ends the child.
 const waise = ['--import', new URL('waise.ts', import.meta.url).href];
 
-// What is to go on running is started anew where it asks to (scripts/lebenslauf.ts) or was ended from outside.
+// What is to go on running is started anew where it asks to (scripts/betrieb/lebenslauf.ts) or was ended from outside.
 const DAUERHAFT = ['scripts/portal.ts', 'scripts/api.ts', 'scripts/worker.ts'];
 const NEUSTART = 75;
 const NEUSTARTS = 3;

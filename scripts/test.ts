@@ -5,11 +5,11 @@ import { setTimeout as warte } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createVitest, startVitest, type TestCase, type Vitest } from 'vitest/node';
 import { berichte, pruefe } from './check.ts';
-import { stelleRedis } from './test-redis.ts';
+import { stelleRedis } from './test/redis.ts';
 
 /**
  * `npm test -- <path> …` runs the tests whose path contains one of these, `--geaendert` those that a change since the
- * last commit touches; both without the checks. `--lang` leaves more to chance (scripts/test-zufall.ts).
+ * last commit touches; both without the checks. `--lang` leaves more to chance (scripts/test/zufall.ts).
  */
 const { values: wahl, positionals: filter } = parseArgs({
 	allowPositionals: true,

@@ -5,9 +5,9 @@ import { pruefeAlle } from '#commands/event-store/pruefung.ts';
 import { signaturschluessel } from '#commands/signatur/schluessel.ts';
 import { wurzelverzeichnis } from '#commands/signatur/wurzel-ablage.ts';
 import { pruefeWurzel } from '#commands/signatur/wurzel-pruefung.ts';
-import { fuerJeden, gemeinte, mitDatenbanken } from './mandantwahl.ts';
-import { berichteDatei } from './nachweis-bericht.ts';
-import { mitClient } from './postgres-zugang.ts';
+import { fuerJeden, gemeinte, mitDatenbanken } from './mandant/wahl.ts';
+import { berichteDatei } from './nachweis/bericht.ts';
+import { mitClient } from './postgres/zugang.ts';
 
 // With --datei a file that was exported is checked by itself, without any database.
 // Prints nothing when all is well, unless asked for a report; exit code 1 names the first broken event of each tenant.

@@ -1,7 +1,7 @@
 import { konfigurationOderEnde } from '#api/config.ts';
 import { starteWorker } from '#api/worker.ts';
-import { geduldig, oeffneDatenbanken } from './datenbank.ts';
-import { lebe } from './lebenslauf.ts';
+import { geduldig, oeffneDatenbanken } from './betrieb/datenbank.ts';
+import { lebe } from './betrieb/lebenslauf.ts';
 
 const konfiguration = konfigurationOderEnde();
 

@@ -1,3 +1,4 @@
+import type { adressen } from '#api/contract/orte/adressverwaltung.ts';
 import type { AdresseEreignis } from '#domain/adresse/adresse.ts';
 import type { Leistungen } from '#domain/adresse/adresse-felder.ts';
 import { kontingentverlauf } from '#domain/adresse/kontingentverlauf.ts';
@@ -8,7 +9,6 @@ import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import { liestSensibles } from '#domain/zugriff/api.ts';
 import type { Adressakte } from '#projections/queries/adressakte.ts';
 import type { Adresszeile } from '#projections/queries/adressen.ts';
-import type { adressen } from '../contract/adressverwaltung.ts';
 import type { Ausgang } from '../contract/route.ts';
 
 type Zeile = Ausgang<typeof adressen.listeAdressen>['data'][number];

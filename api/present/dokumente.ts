@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { anforderungsaktionen, dokumentaktionen } from '#domain/akte/dokumentaktionen.ts';
-import type { Anforderungsblick } from '#domain/akte/dokumentblick.ts';
-import { istEinsicht } from '#domain/akte/einsicht.ts';
+import { anforderungsaktionen, dokumentaktionen } from '#domain/akte/dokument/dokumentaktionen.ts';
+import type { Anforderungsblick } from '#domain/akte/dokument/dokumentblick.ts';
+import { istEinsicht } from '#domain/akte/freiwilliger/einsicht.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import {
 	amZug,

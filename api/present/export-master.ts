@@ -1,6 +1,6 @@
-import { type Einwilligungsstand, einwilligungen } from '#domain/akte/einwilligung.ts';
+import { type Einwilligungsstand, einwilligungen } from '#domain/akte/freiwilliger/einwilligung.ts';
+import { artVon, EINWILLIGUNGEN, FELDER_NACH_ART } from '#domain/akte/freiwilliger/personendaten.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
-import { artVon, EINWILLIGUNGEN, FELDER_NACH_ART } from '#domain/akte/personendaten.ts';
 import { angaben } from '#domain/akte/verlauf/angaben.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
 import type { Akte, ErziehungsberechtigterPerson, Vertrag, Wunsch } from '#domain/akte/zustand.ts';

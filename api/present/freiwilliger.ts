@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { einwilligungen } from '#domain/akte/einwilligung.ts';
+import { einwilligungen } from '#domain/akte/freiwilliger/einwilligung.ts';
 import { ungepruefteAngaben } from '#domain/akte/steuerwerte.ts';
 import type { Erziehungsberechtigter } from '#domain/akte/zustand.ts';
 import { alterAm } from '#domain/datum.ts';

@@ -1,3 +1,5 @@
+import type { kontingente } from '#api/contract/orte/kontingente.ts';
+import type { kontingentmatrix } from '#api/contract/orte/kontingentmatrix.ts';
 import { kennzahlen } from '#domain/kontingent/belegung.ts';
 import { hinter, monatsstaende, stellenbilanz } from '#domain/kontingent/bilanz.ts';
 import { istEigenerOrt, istEigeneStelle } from '#domain/kontingent/zugang.ts';
@@ -5,8 +7,6 @@ import type { Abfragestatus } from '#domain/kontingent/zustand.ts';
 import type { Dienstart, Referenz, Zyklus } from '#domain/referenz.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { alsKontingent, type Stellenzeile } from '#projections/queries/kontingentmatrix.ts';
-import type { kontingente } from '../contract/kontingente.ts';
-import type { kontingentmatrix } from '../contract/kontingentmatrix.ts';
 import type { Ausgang } from '../contract/route.ts';
 import type { Spalte } from './csv.ts';
 

@@ -1,4 +1,4 @@
-import { ampelwort, type Dokumentampel } from '#domain/akte/dokumentampel.ts';
+import { ampelwort, type Dokumentampel } from '#domain/akte/dokument/dokumentampel.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import type { EigeneSpalten, Liste, Spalte as Listenspalte, Spaltenzeile, Zeile } from '#domain/liste/liste.ts';

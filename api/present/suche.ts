@@ -1,3 +1,4 @@
+import type { suche } from '#api/contract/system/suche.ts';
 import { ADRESSTYP_BEZEICHNUNG } from '#domain/adresse/bezeichnung.ts';
 import { alterAm } from '#domain/datum.ts';
 import { aehnlichste, type Marke, marken, markenOhneLuecken, zusammengelegt } from '#domain/suche/marken.ts';
@@ -9,7 +10,6 @@ import type {
 	Suchergebnis,
 } from '#projections/queries/suche.ts';
 import type { Aufruf } from '../contract/route.ts';
-import type { suche } from '../contract/suche.ts';
 
 type Antwort = Aufruf<typeof suche.schnellsuche>['response'];
 type Treffer = Antwort['data'][number];

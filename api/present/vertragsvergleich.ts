@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { BEDINGUNGEN_ZUSTIMMEN } from '#domain/akte/entscheidungen/bedingungen-zustimmen.ts';
+import { BEDINGUNGEN_ZUSTIMMEN } from '#domain/akte/entscheidungen/vertrag/bedingungen-zustimmen.ts';
 import { wunschfall } from '#domain/akte/fall.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { betrifft, PARTEIEN, type Partei } from '#domain/akte/redline/betroffene.ts';

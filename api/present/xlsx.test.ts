@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import '#scripts/test-zufall.ts';
+import '#scripts/test/zufall.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
 import type { Spalte } from './csv.ts';

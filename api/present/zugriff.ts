@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { zugriffszeile } from '#api/contract/system/protokoll.ts';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import {
 	ANLASS_LABEL,
@@ -9,7 +10,6 @@ import {
 } from '#domain/zugriff/protokoll.ts';
 import type { Filter } from '#projections/queries/filter.ts';
 import type { Zugriffszeile } from '#projections/queries/zugriffe.ts';
-import type { zugriffszeile } from '../contract/protokoll.ts';
 import type { Spalte } from './csv.ts';
 
 type Zeile = z.output<typeof zugriffszeile>;

@@ -1,5 +1,5 @@
+import type { system } from '#api/contract/system/system.ts';
 import { type Grenze, istGebremst, zaehleFehlversuch } from '#commands/konto/bremse.ts';
-import type { system } from '../contract/system.ts';
 import { Zurueckgewiesen } from '../plugins/fehler.ts';
 import type { Handler } from './handler.ts';
 

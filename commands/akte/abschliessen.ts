@@ -1,9 +1,13 @@
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { type AbschliessenEingabe, abschliessen } from '#domain/akte/entscheidungen/abschliessen.ts';
-import { brauchtNummer, type StatusSetzenEingabe, statusSetzen } from '#domain/akte/entscheidungen/status-setzen.ts';
+import {
+	brauchtNummer,
+	type StatusSetzenEingabe,
+	statusSetzen,
+} from '#domain/akte/entscheidungen/freiwilliger/status-setzen.ts';
+import { type AbschliessenEingabe, abschliessen } from '#domain/akte/entscheidungen/vertrag/abschliessen.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
-import { nummernkreisVon } from '#domain/akte/vertragsnummer.ts';
+import { nummernkreisVon } from '#domain/akte/vertrag/vertragsnummer.ts';
 import type { Vertrag } from '#domain/akte/zustand.ts';
 import { fuehreAus, type Neues } from './befehl.ts';
 import type { Aktenauftrag } from './lage.ts';

@@ -1,6 +1,6 @@
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { beurteileDublette } from '#domain/akte/entscheidungen/dublette-beurteilen.ts';
+import { beurteileDublette } from '#domain/akte/entscheidungen/freiwilliger/dublette-beurteilen.ts';
 import type { Abgleichsurteil } from '#domain/akte/zustand.ts';
 import { type Aktenauftrag, alsAuftrag, ladeLage, schreibe } from './lage.ts';
 

@@ -1,6 +1,6 @@
 import { haengeAn } from '#commands/dateien/anhaenge.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { type NachrichtEingabe, nachricht } from '#domain/akte/entscheidungen/nachricht.ts';
+import { type NachrichtEingabe, nachricht } from '#domain/akte/entscheidungen/freiwilliger/nachricht.ts';
 import { fuehreAus, type Neues } from './befehl.ts';
 import type { Aktenauftrag } from './lage.ts';
 

@@ -1,8 +1,8 @@
 import { inhaberVon, LINK_UNGUELTIG, verbrauch } from '#commands/konto/einmal-token.ts';
 import { inhaber } from '#commands/konto/inhaber.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { vorschlagAblehnen } from '#domain/akte/entscheidungen/vorschlag-ablehnen.ts';
-import { vorschlagAnnehmen } from '#domain/akte/entscheidungen/vorschlag-annehmen.ts';
+import { vorschlagAblehnen } from '#domain/akte/entscheidungen/wunsch/vorschlag-ablehnen.ts';
+import { vorschlagAnnehmen } from '#domain/akte/entscheidungen/wunsch/vorschlag-annehmen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { type OffenerVorschlag, vorschlagVon } from '#projections/queries/vorschlag.ts';
 import { fuehreAus } from './befehl.ts';

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { frischeDatenbank, type TestDatenbank } from '#scripts/test-datenbank.ts';
+import { frischeDatenbank, type TestDatenbank } from '#scripts/test/datenbank.ts';
 import { oeffneWarteschlange, type Queueort, type Warteschlange } from './queue.ts';
 import type { Auftragsdaten } from './register.ts';
 

@@ -1,6 +1,6 @@
 import type { Mandant } from '#commands/auftraege/mandant.ts';
 import type { Streamfehler } from '#commands/event-store/pruefung.ts';
-import { absender, baue } from '#commands/mail/nachricht.ts';
+import { absender, baue } from '#commands/mail/inhalt/nachricht.ts';
 import type { SignierteWurzel } from '#commands/signatur/wurzel.ts';
 import { istGesendet, merkeGesendet } from '#commands/signatur/wurzel-ablage.ts';
 import { pruefeWurzel } from '#commands/signatur/wurzel-pruefung.ts';

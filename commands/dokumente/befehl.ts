@@ -5,7 +5,7 @@ import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { mitVertragsabschluss } from '#commands/unterschrift/abschluss.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
-import { istEinsicht } from '#domain/akte/einsicht.ts';
+import { istEinsicht } from '#domain/akte/freiwilliger/einsicht.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 
 /** What was decided, and what the caller is told: ids only. */

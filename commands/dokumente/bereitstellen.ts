@@ -6,8 +6,11 @@ import { type Eingehend, ladeHoch } from '#commands/dateien/hochladen.ts';
 import { fuelleFuer } from '#commands/pdf/fuellen-fuer.ts';
 import { alsEntwurf } from '#commands/pdf/werkstatt.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { type Datei, istVertragsentwurf } from '#domain/akte/dokumentdatei.ts';
-import { bereitstellungsfall, dokumentBereitstellen } from '#domain/akte/entscheidungen/dokument-bereitstellen.ts';
+import { type Datei, istVertragsentwurf } from '#domain/akte/dokument/dokumentdatei.ts';
+import {
+	bereitstellungsfall,
+	dokumentBereitstellen,
+} from '#domain/akte/entscheidungen/dokument/dokument-bereitstellen.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';

@@ -1,6 +1,6 @@
 import { ordneZu } from '#commands/dateien/zuordnen.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
-import type { Datei } from '#domain/akte/dokumentdatei.ts';
+import type { Datei } from '#domain/akte/dokument/dokumentdatei.ts';
 
 /** Stands in while a decision is only asked whether it would be taken. */
 export const NOCH_KEINE: Datei = { uploadID: '', sha256: '', name: '' };

@@ -2,7 +2,7 @@ import { liesLage } from '#commands/akte/lesen.ts';
 import type { Ablage } from '#commands/dateien/ablage.ts';
 import { fuelleFuer } from '#commands/pdf/fuellen-fuer.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { vorlagenfall } from '#domain/akte/dokumentfall.ts';
+import { vorlagenfall } from '#domain/akte/dokument/dokumentfall.ts';
 import { einsatzortDerAkte, vorlageNutzbar } from '#domain/akte/regeln/anforderung.ts';
 import { KEINE_BERECHTIGUNG, NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { liesAkten } from '#commands/akte/lesen.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { dokumentwunsch } from '#domain/akte/dokumentbedarf.ts';
-import type { Bedingungsakte, Umfeldakte, Umfeldwunsch } from '#domain/akte/dokumentbedingungen.ts';
+import { dokumentwunsch } from '#domain/akte/dokument/dokumentbedarf.ts';
+import type { Bedingungsakte, Umfeldakte, Umfeldwunsch } from '#domain/akte/dokument/dokumentbedingungen.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import type { DB } from '#migrations/db.ts';
 import { bewerbungenImZyklus } from '#projections/queries/dokumentbestand.ts';

@@ -1,5 +1,5 @@
 import type { Umgebung } from '#commands/umgebung.ts';
-import { dokumentumfeld, type Geltung, passt } from '#domain/akte/dokumentbedingungen.ts';
+import { dokumentumfeld, type Geltung, passt } from '#domain/akte/dokument/dokumentbedingungen.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
 import { bewerbungslagen } from './bewerbungslagen.ts';
 

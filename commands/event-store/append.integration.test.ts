@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Ereignis } from '#domain/ereignis.ts';
 import { Gebucht, KontoEroeffnet, konto } from '#projections/engine/konto.fixture.ts';
-import { type Testumgebung, testumgebung } from '#scripts/test-umgebung.ts';
+import { type Testumgebung, testumgebung } from '#scripts/test/umgebung.ts';
 import { type Anhang, appendAnweisung } from './append.ts';
 import { EindeutigVerletzt, EpocheVeraltet, uebersetze, Versionskonflikt } from './fehler.ts';
 import { readStreams } from './read.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mitClient } from '#scripts/postgres-zugang.ts';
-import { frischeDatenbank, type TestDatenbank } from '#scripts/test-datenbank.ts';
+import { mitClient } from '#scripts/postgres/zugang.ts';
+import { frischeDatenbank, type TestDatenbank } from '#scripts/test/datenbank.ts';
 import { DatenbankUeberlastet } from './fehler.ts';
 import { oeffnePool } from './pool.ts';
 

@@ -6,8 +6,8 @@ import {
 	type AbfrageEingabe,
 	lieseAbfrage,
 	personenteilAusfuellen,
-} from '#domain/akte/entscheidungen/abfrage-ausfuellen.ts';
-import { vertragBearbeiten } from '#domain/akte/entscheidungen/vertrag-bearbeiten.ts';
+} from '#domain/akte/entscheidungen/freiwilliger/abfrage-ausfuellen.ts';
+import { vertragBearbeiten } from '#domain/akte/entscheidungen/vertrag/vertrag-bearbeiten.ts';
 
 /** Saves what was filled in, all or none: personal data, and terms as an edit of the contract. */
 export async function fuelleAus(

@@ -5,7 +5,7 @@ import { execute } from '#commands/execute.ts';
 import type { Idempotenz } from '#commands/idempotenz.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { emailUebernehmen, pruefeEmailUebernahme } from '#domain/akte/entscheidungen/email-uebernehmen.ts';
+import { emailUebernehmen, pruefeEmailUebernahme } from '#domain/akte/entscheidungen/freiwilliger/email-uebernehmen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import {
 	bestaetigeEmailAenderung,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { ladeLage, schreibe } from '#commands/akte/lage.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
-import { kontoEroeffnen } from '#domain/akte/entscheidungen/konto-eroeffnen.ts';
+import { kontoEroeffnen } from '#domain/akte/entscheidungen/freiwilliger/konto-eroeffnen.ts';
 import { passwortSchema } from '#domain/felder/passwort.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { schalteFrei, setzeKennwort } from '#domain/user/entscheidungen.ts';

@@ -3,7 +3,7 @@ import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import { trenneIdentitaeten } from '#commands/sso/verbinden.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { loeschen } from '#domain/akte/entscheidungen/loeschen.ts';
+import { loeschen } from '#domain/akte/entscheidungen/freiwilliger/loeschen.ts';
 import { loescheUser } from '#domain/user/entscheidungen.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { loescheFaktor } from './zweiter-faktor.ts';

@@ -4,7 +4,7 @@ import { absage, fuerJedes } from '#commands/auftraege/jedes.ts';
 import type { Mandant } from '#commands/auftraege/mandant.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
-import { faelligeMahnen, type MahnenEingabe, mahnen } from '#domain/akte/entscheidungen/mahnen.ts';
+import { faelligeMahnen, type MahnenEingabe, mahnen } from '#domain/akte/entscheidungen/dokument/mahnen.ts';
 import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { istFaellig } from '#domain/mahnwesen/mahnplan.ts';
 import { mahnstufen } from '#domain/mahnwesen/mahnstand.ts';

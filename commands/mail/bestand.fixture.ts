@@ -20,7 +20,7 @@ import type { WunschStatus } from '#domain/status/wunsch.ts';
 import { UserAngelegt, UserFreigeschaltet, UserGesperrt } from '#domain/user/ereignisse.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { PROJEKTIONEN } from '#projections/registry.ts';
-import { type Testumgebung, testumgebung } from '#scripts/test-umgebung.ts';
+import { type Testumgebung, testumgebung } from '#scripts/test/umgebung.ts';
 
 export type Bestand = Testumgebung & Mandantenbestand;
 

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as warte } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { oft } from '#scripts/test-zufall.ts';
+import { oft } from '#scripts/test/zufall.ts';
 import { type Bestand, bestand } from './bestand.fixture.ts';
 import { kehre } from './faellig.ts';
 import { leere, postamt } from './post.fixture.ts';

@@ -9,9 +9,9 @@ import { beispielwerte } from '#domain/vorlagen/beispielwerte.ts';
 import { namenInMail } from '#domain/vorlagen/variablen.ts';
 import type { Mailvorlage } from '#domain/vorlagen/vorlage.ts';
 import type { Wert, Werte } from '#domain/vorlagen/werte.ts';
-import { findeLeser } from './empfaenger.ts';
-import { ladeKontext } from './kontext.ts';
-import { werteFuer } from './werte.ts';
+import { findeLeser } from './inhalt/empfaenger.ts';
+import { ladeKontext } from './inhalt/kontext.ts';
+import { werteFuer } from './inhalt/werte.ts';
 
 /**
  * Sends a template to whoever asks for it, with values of a volunteer who doesn't exist or of the one named. False:

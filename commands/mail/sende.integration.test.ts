@@ -9,7 +9,7 @@ import { legePersonAn, setzeEmail } from '#domain/person/entscheidungen.ts';
 import { personAggregat } from '#domain/person/person.ts';
 import { PORTAL } from '#domain/rollen.ts';
 import { userAggregat } from '#domain/user/user.ts';
-import { mitClient, mitDatenbank } from '#scripts/postgres-zugang.ts';
+import { mitClient, mitDatenbank } from '#scripts/postgres/zugang.ts';
 import { aktiviert, type Bestand, bestand, gesperrt, type Probeakte, schritt, worte } from './bestand.fixture.ts';
 import { kehre } from './faellig.ts';
 import { sende } from './sende.ts';

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection, { type SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection';
-import { Inhalt } from './inhalt.ts';
+import { Inhalt } from './inhalt/inhalt.ts';
 import { type Versand, Versandfehler } from './versand.ts';
 
 /** All of them together stay below the lease of a mail. */

@@ -1,6 +1,6 @@
 import type { OutboxZeile } from '#commands/umgebung.ts';
 import { istUnbeantwortet } from '#domain/akte/automatik.ts';
-import { dokumentwunsch } from '#domain/akte/dokumentbedarf.ts';
+import { dokumentwunsch } from '#domain/akte/dokument/dokumentbedarf.ts';
 import type { Akte, Dokument } from '#domain/akte/zustand.ts';
 import { GEBUNDEN } from '#domain/status/wunsch.ts';
 import { type Empfaenger, MANDANT_AP, mailzeile } from './mailzeile.ts';

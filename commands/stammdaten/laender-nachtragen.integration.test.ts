@@ -6,7 +6,7 @@ import { landStammdatum } from '#domain/stammdaten/land.ts';
 import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
 import { STANDARD_PARAMETER } from '#domain/standard.ts';
 import { PROJEKTIONEN } from '#projections/registry.ts';
-import { type Testumgebung, testumgebung } from '#scripts/test-umgebung.ts';
+import { type Testumgebung, testumgebung } from '#scripts/test/umgebung.ts';
 import { trageLaenderNach } from './laender-nachtragen.ts';
 
 let t: Testumgebung;

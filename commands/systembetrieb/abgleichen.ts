@@ -6,7 +6,7 @@ import { ProzessVeraltet } from '#commands/event-store/fehler.ts';
 import { readStreams } from '#commands/event-store/read.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
-import { abgleichen } from '#domain/akte/entscheidungen/abgleichen.ts';
+import { abgleichen } from '#domain/akte/entscheidungen/dokument/abgleichen.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { berichtige } from '#projections/engine/berichtigen.ts';
 import { leseEpoche } from '#projections/engine/epoche.ts';

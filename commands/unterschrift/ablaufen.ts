@@ -2,7 +2,7 @@ import { fuerJedes } from '#commands/auftraege/jedes.ts';
 import { entscheide } from '#commands/dokumente/befehl.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
-import { signaturenAblaufenLassen } from '#domain/akte/entscheidungen/signaturen-ablaufen.ts';
+import { signaturenAblaufenLassen } from '#domain/akte/entscheidungen/dokument/signaturen-ablaufen.ts';
 import { PORTAL } from '#domain/rollen.ts';
 import { aktenMitOffenenSignaturen } from '#projections/queries/signaturen.ts';
 

@@ -9,7 +9,7 @@ import {
 	type SignaturAnfordernEingabe,
 	signaturAnfordern,
 	wartendeSitzung,
-} from '#domain/akte/entscheidungen/signatur-anfordern.ts';
+} from '#domain/akte/entscheidungen/dokument/signatur-anfordern.ts';
 import { istOffen } from '#domain/akte/signatur/ablauf.ts';
 import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';

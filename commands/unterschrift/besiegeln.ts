@@ -12,7 +12,7 @@ import {
 	besiegelungGescheitert,
 	dokumentBesiegeln,
 	zuBesiegeln,
-} from '#domain/akte/entscheidungen/dokument-besiegeln.ts';
+} from '#domain/akte/entscheidungen/dokument/dokument-besiegeln.ts';
 import type { Dokument } from '#domain/akte/zustand.ts';
 import { PORTAL } from '#domain/rollen.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';

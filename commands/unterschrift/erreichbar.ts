@@ -1,4 +1,4 @@
-import { mitglieder } from '#commands/mail/empfaenger.ts';
+import { mitglieder } from '#commands/mail/inhalt/empfaenger.ts';
 import { unzustellbarSeit } from '#commands/mail/sperre.ts';
 import { BITTE, empfaengerDerBitte } from '#commands/reaktionen/signatur.ts';
 import type { Umgebung } from '#commands/umgebung.ts';

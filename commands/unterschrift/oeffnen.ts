@@ -4,7 +4,7 @@ import { liesLage } from '#commands/akte/lesen.ts';
 import { type Ablage, liesDatei } from '#commands/dateien/ablage.ts';
 import { entscheide } from '#commands/dokumente/befehl.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { signaturOeffnen, vorschauGesehen } from '#domain/akte/entscheidungen/signatur-oeffnen.ts';
+import { signaturOeffnen, vorschauGesehen } from '#domain/akte/entscheidungen/dokument/signatur-oeffnen.ts';
 import { istOffen } from '#domain/akte/signatur/ablauf.ts';
 import { type Sitzungsfall, sitzungsfall } from '#domain/akte/signatur/fall.ts';
 import type { Akteur } from '#domain/rollen.ts';

@@ -3,9 +3,13 @@ import { type Ablage, ort } from '#commands/dateien/ablage.ts';
 import { maleUnterschrift } from '#commands/dateien/bild.ts';
 import { entscheide } from '#commands/dokumente/befehl.ts';
 import { ortDesDokuments } from '#commands/dokumente/lesen.ts';
-import { ladeUser } from '#commands/mail/kontext.ts';
+import { ladeUser } from '#commands/mail/inhalt/kontext.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { direktUnterschreiben, type Unterschrift, unterschreiben } from '#domain/akte/entscheidungen/unterschreiben.ts';
+import {
+	direktUnterschreiben,
+	type Unterschrift,
+	unterschreiben,
+} from '#domain/akte/entscheidungen/dokument/unterschreiben.ts';
 import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { User } from '#domain/user/user.ts';

@@ -3,11 +3,11 @@
 import { z } from 'zod';
 import { wunschfall } from '#domain/akte/fall.ts';
 import type { Lage } from '#domain/akte/lage.ts';
-import { gedachterWunsch } from '#domain/akte/neuer-wunsch.ts';
 import { keinBewerbungsstopp, zyklusBewerbbar, zyklusOffen } from '#domain/akte/regeln/bewerbung.ts';
 import { dienstartUndBetreuer, g29, kontingentFuerEinladung } from '#domain/akte/regeln/einladung.ts';
 import { einsatzortWaehlbar } from '#domain/akte/regeln/einsatzort.ts';
 import { pruefeRegeln } from '#domain/akte/verb.ts';
+import { gedachterWunsch } from '#domain/akte/wunsch/neuer-wunsch.ts';
 import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { EMAIL, NAME } from '#domain/felder/kontakt.ts';
 import { freitext, pflichttext } from '#domain/felder/text.ts';

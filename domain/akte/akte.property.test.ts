@@ -1,21 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { falte } from '#domain/aggregat.ts';
+import { reaktivieren } from '#domain/akte/entscheidungen/freiwilliger/reaktivieren.ts';
+import { vertragBearbeiten } from '#domain/akte/entscheidungen/vertrag/vertrag-bearbeiten.ts';
 import { addiereMonate, addiereTage } from '#domain/datum.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
-import { oft } from '#scripts/test-zufall.ts';
+import { oft } from '#scripts/test/zufall.ts';
 import { akteAggregat } from './akte.ts';
 import { aktionen } from './aktionen.ts';
-import { DOKUMENTTATEN } from './dokumenttaten.ts';
-import { reaktivieren } from './entscheidungen/reaktivieren.ts';
-import { vertragBearbeiten } from './entscheidungen/vertrag-bearbeiten.ts';
 import { AKTIONEN, type AktionsAuskunft, type Lage } from './lage.ts';
-import { NEBENTATEN } from './nebentaten.ts';
-import { ADMIN, freiwillig, TRAEGER, VEREIN1, VEREIN2, VEREIN3, vereinAn } from './test-personen.ts';
-import type { Welt } from './test-welt.ts';
-import { laufe, pruefeLauf } from './zufallslauf.ts';
-import { ausfuehrung, type Tat, type Wuerfel } from './zufallstaten.ts';
+import { DOKUMENTTATEN } from './tests/dokumenttaten.fixture.ts';
+import { NEBENTATEN } from './tests/nebentaten.fixture.ts';
+import { ADMIN, freiwillig, TRAEGER, VEREIN1, VEREIN2, VEREIN3, vereinAn } from './tests/personen.fixture.ts';
+import type { Welt } from './tests/welt.fixture.ts';
+import { laufe, pruefeLauf } from './tests/zufallslauf.fixture.ts';
+import { ausfuehrung, type Tat, type Wuerfel } from './tests/zufallstaten.fixture.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -39,12 +40,13 @@ it('hält die Invarianten I1–I12, I15, I18 und I19 nach jedem Befehl', () => {
 const BEGINN = ['registrieren', 'erfassen', 'kontoEroeffnen'];
 
 it('kennt jede Entscheidung über eine Akte', () => {
-	const ordner = new URL('.', import.meta.url);
-	const dateien = readdirSync(new URL('entscheidungen/', ordner)).filter((datei) => !datei.endsWith('.test.ts'));
-	const gespielt = ['zufallslauf.ts', 'zufallstaten.ts', 'nebentaten.ts', 'dokumenttaten.ts']
-		.map((datei) => readFileSync(new URL(datei, ordner), 'utf8'))
+	const ordner = import.meta.dirname;
+	const dateien = globSync('entscheidungen/**/*.ts', { cwd: ordner }).filter((datei) => !datei.endsWith('.test.ts'));
+	expect(dateien.length).toBeGreaterThan(50);
+	const gespielt = ['zufallslauf', 'zufallstaten', 'nebentaten', 'dokumenttaten']
+		.map((name) => readFileSync(join(ordner, 'tests', `${name}.fixture.ts`), 'utf8'))
 		.join();
-	expect(dateien.filter((datei) => !gespielt.includes(`'./entscheidungen/${datei}'`))).toEqual([]);
+	expect(dateien.filter((datei) => !gespielt.includes(`'#domain/akte/${datei}'`))).toEqual([]);
 });
 
 /** The long run goes on until nothing is left; what is rare, as a second signature, takes hundreds of walks. */

@@ -6,7 +6,7 @@ import { freiwilligerHandler } from './evolve/freiwilliger.ts';
 import type { Handler } from './evolve/handler.ts';
 import { vertragHandler } from './evolve/vertrag.ts';
 import { wunschHandler } from './evolve/wunsch.ts';
-import { WOCHENVORGABE } from './wochenvorgabe.ts';
+import { WOCHENVORGABE } from './vertrag/wochenvorgabe.ts';
 import type { Akte } from './zustand.ts';
 
 /** Complete by type: an event nobody folds doesn't compile. */

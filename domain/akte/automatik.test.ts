@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
+import { dokumentBereitstellen } from '#domain/akte/entscheidungen/dokument/dokument-bereitstellen.ts';
+import { dokumentInvalidieren } from '#domain/akte/entscheidungen/dokument/dokument-invalidieren.ts';
+import { annullieren } from '#domain/akte/entscheidungen/vertrag/annullieren.ts';
 import { automatischBereitzustellen } from './automatik.ts';
-import { annullieren } from './entscheidungen/annullieren.ts';
-import { dokumentBereitstellen } from './entscheidungen/dokument-bereitstellen.ts';
-import { dokumentInvalidieren } from './entscheidungen/dokument-invalidieren.ts';
-import { testSpec } from './test-dokumente.ts';
-import { SYSTEM, TRAEGER } from './test-personen.ts';
-import { bis, geeinigt, weltMitPlaetzen } from './test-wege.ts';
-import type { Welt } from './test-welt.ts';
+import { testSpec } from './tests/dokumente.fixture.ts';
+import { SYSTEM, TRAEGER } from './tests/personen.fixture.ts';
+import { bis, geeinigt, weltMitPlaetzen } from './tests/wege.fixture.ts';
+import type { Welt } from './tests/welt.fixture.ts';
 
 const VEREINBARUNG = testSpec({
 	id: 'vb',

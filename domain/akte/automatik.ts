@@ -1,6 +1,6 @@
 /** Documents the portal provides of itself (table: FreiwilligerDokument, automatic provision). */
-import { naechstesZiel } from './dokumentbedarf.ts';
-import { standDerAnforderung } from './dokumentregeln.ts';
+import { naechstesZiel } from './dokument/dokumentbedarf.ts';
+import { standDerAnforderung } from './dokument/dokumentregeln.ts';
 import type { Lage } from './lage.ts';
 import { fehlendeSteuerwerte } from './steuerwerte.ts';
 import type { Akte, Anforderung } from './zustand.ts';

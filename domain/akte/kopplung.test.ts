@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ablehnen } from './entscheidungen/ablehnen.ts';
-import { beenden } from './entscheidungen/beenden.ts';
-import { kontaktieren } from './entscheidungen/kontaktieren.ts';
-import { nichtAntreten } from './entscheidungen/nicht-antreten.ts';
-import { vorschlagen } from './entscheidungen/vorschlagen.ts';
-import { wartelisteSetzen } from './entscheidungen/warteliste-setzen.ts';
-import { zurueckziehen } from './entscheidungen/zurueckziehen.ts';
-import { freiwillig, TRAEGER, VEREIN1 } from './test-personen.ts';
-import { beworben, bis, geeinigt, inVerhandlung, weltMitPlaetzen, wunschAn } from './test-wege.ts';
-import type { Welt } from './test-welt.ts';
+import { beenden } from '#domain/akte/entscheidungen/vertrag/beenden.ts';
+import { nichtAntreten } from '#domain/akte/entscheidungen/vertrag/nicht-antreten.ts';
+import { ablehnen } from '#domain/akte/entscheidungen/wunsch/ablehnen.ts';
+import { kontaktieren } from '#domain/akte/entscheidungen/wunsch/kontaktieren.ts';
+import { vorschlagen } from '#domain/akte/entscheidungen/wunsch/vorschlagen.ts';
+import { wartelisteSetzen } from '#domain/akte/entscheidungen/wunsch/warteliste-setzen.ts';
+import { zurueckziehen } from '#domain/akte/entscheidungen/wunsch/zurueckziehen.ts';
+import { freiwillig, TRAEGER, VEREIN1 } from './tests/personen.fixture.ts';
+import { beworben, bis, geeinigt, inVerhandlung, weltMitPlaetzen, wunschAn } from './tests/wege.fixture.ts';
+import type { Welt } from './tests/welt.fixture.ts';
 
 /** The coupling table: wish, its newest contract, the volunteer's number and the place, row by row. */
 

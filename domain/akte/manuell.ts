@@ -10,7 +10,7 @@ import {
 import { geltenderVertrag } from './fall.ts';
 import type { Lage } from './lage.ts';
 import { vertragSchritt, wunschSchritt } from './schritte.ts';
-import { andereEntfallen, entwirfVertrag, vertragStorniert } from './vertragsschritte.ts';
+import { andereEntfallen, entwirfVertrag, vertragStorniert } from './vertrag/vertragsschritte.ts';
 import type { Vertrag, Wunsch } from './zustand.ts';
 
 /** Targets that act on a chosen wish, and the state it gets. */

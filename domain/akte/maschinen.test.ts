@@ -5,19 +5,19 @@ import { DOKUMENT } from '#domain/status/dokument.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { VERTRAG } from '#domain/status/vertrag.ts';
 import { WUNSCH } from '#domain/status/wunsch.ts';
-import { dokumentMaschine } from './dokument.machine.ts';
-import { freiwilligerMaschine } from './freiwilliger.machine.ts';
+import { dokumentMaschine } from './dokument/dokument.machine.ts';
+import { freiwilligerMaschine } from './freiwilliger/freiwilliger.machine.ts';
 import { signaturSchritt } from './signatur/schritt.ts';
-import { signaturMaschine } from './signatur.machine.ts';
+import { signaturMaschine } from './signatur/signatur.machine.ts';
 import {
 	DOKUMENT_ZEILEN,
 	FREIWILLIGER_ZEILEN,
 	VERTRAG_ZEILEN,
 	WUNSCH_ZEILEN,
 	type Zeile,
-} from './uebergaenge.tabelle.ts';
-import { vertragMaschine } from './vertrag.machine.ts';
-import { wunschMaschine } from './wunsch.machine.ts';
+} from './tests/uebergaenge.fixture.ts';
+import { vertragMaschine } from './vertrag/vertrag.machine.ts';
+import { wunschMaschine } from './wunsch/wunsch.machine.ts';
 
 const MASCHINEN: readonly [string, AnyStateMachine, readonly Zeile[], object][] = [
 	['Freiwilliger', freiwilligerMaschine, FREIWILLIGER_ZEILEN, FREIWILLIGER.eintraege],

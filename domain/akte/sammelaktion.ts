@@ -1,17 +1,17 @@
 /** One action on many volunteers or wishes: each is decided by itself, by the rules of the single action. */
 
-import { ABLEHNEN, ablehnen } from './entscheidungen/ablehnen.ts';
-import { ANTRETEN, antreten } from './entscheidungen/antreten.ts';
-import { BETREUER_AENDERN, betreuerAendern } from './entscheidungen/betreuer-aendern.ts';
-import { DIENSTART_FESTLEGEN, dienstartFestlegen } from './entscheidungen/dienstart-festlegen.ts';
-import { EINIGEN, einigen } from './entscheidungen/einigen.ts';
-import { KONTAKTIEREN, kontaktieren } from './entscheidungen/kontaktieren.ts';
-import { NACHRICHT, nachricht } from './entscheidungen/nachricht.ts';
-import { REAKTIVIEREN, reaktivieren } from './entscheidungen/reaktivieren.ts';
-import { VERHANDELN, verhandeln } from './entscheidungen/verhandeln.ts';
-import { WARTELISTE_AUFHEBEN, wartelisteAufheben } from './entscheidungen/warteliste-aufheben.ts';
-import { WARTELISTE_SETZEN, wartelisteSetzen } from './entscheidungen/warteliste-setzen.ts';
-import { ZYKLUS_UEBERNEHMEN, zyklusUebernehmen } from './entscheidungen/zyklus-uebernehmen.ts';
+import { NACHRICHT, nachricht } from '#domain/akte/entscheidungen/freiwilliger/nachricht.ts';
+import { REAKTIVIEREN, reaktivieren } from '#domain/akte/entscheidungen/freiwilliger/reaktivieren.ts';
+import { ZYKLUS_UEBERNEHMEN, zyklusUebernehmen } from '#domain/akte/entscheidungen/freiwilliger/zyklus-uebernehmen.ts';
+import { ANTRETEN, antreten } from '#domain/akte/entscheidungen/vertrag/antreten.ts';
+import { BETREUER_AENDERN, betreuerAendern } from '#domain/akte/entscheidungen/vertrag/betreuer-aendern.ts';
+import { DIENSTART_FESTLEGEN, dienstartFestlegen } from '#domain/akte/entscheidungen/vertrag/dienstart-festlegen.ts';
+import { ABLEHNEN, ablehnen } from '#domain/akte/entscheidungen/wunsch/ablehnen.ts';
+import { EINIGEN, einigen } from '#domain/akte/entscheidungen/wunsch/einigen.ts';
+import { KONTAKTIEREN, kontaktieren } from '#domain/akte/entscheidungen/wunsch/kontaktieren.ts';
+import { VERHANDELN, verhandeln } from '#domain/akte/entscheidungen/wunsch/verhandeln.ts';
+import { WARTELISTE_AUFHEBEN, wartelisteAufheben } from '#domain/akte/entscheidungen/wunsch/warteliste-aufheben.ts';
+import { WARTELISTE_SETZEN, wartelisteSetzen } from '#domain/akte/entscheidungen/wunsch/warteliste-setzen.ts';
 import type { Entschluss, Lage } from './lage.ts';
 import type { Verb } from './verb.ts';
 import { gebundenerWunsch } from './zugang.ts';

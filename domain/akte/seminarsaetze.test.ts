@@ -3,8 +3,8 @@ import { falte } from '#domain/aggregat.ts';
 import { seminartage } from '#domain/recht/seminartage.ts';
 import type { Dienstart } from '#domain/referenz.ts';
 import { akteAggregat } from './akte.ts';
-import { DIENSTARTEN } from './test-stammdaten.ts';
-import { bis, vertragAn, weltMitPlaetzen } from './test-wege.ts';
+import { DIENSTARTEN } from './tests/stammdaten.fixture.ts';
+import { bis, vertragAn, weltMitPlaetzen } from './tests/wege.fixture.ts';
 import type { Vertrag } from './zustand.ts';
 
 const GEBOREN = '2006-05-04';

@@ -1,34 +1,34 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { dokumentBereitstellen } from '#domain/akte/entscheidungen/dokument/dokument-bereitstellen.ts';
+import { dokumentBesiegeln } from '#domain/akte/entscheidungen/dokument/dokument-besiegeln.ts';
+import { dokumentHochladen } from '#domain/akte/entscheidungen/dokument/dokument-hochladen.ts';
+import { dokumentPruefen } from '#domain/akte/entscheidungen/dokument/dokument-pruefen.ts';
+import { vorschauGesehen } from '#domain/akte/entscheidungen/dokument/signatur-oeffnen.ts';
+import { direktUnterschreiben, unterschreiben } from '#domain/akte/entscheidungen/dokument/unterschreiben.ts';
+import { bemerken } from '#domain/akte/entscheidungen/freiwilliger/bemerken.ts';
+import { erziehungsberechtigteAnlegen } from '#domain/akte/entscheidungen/freiwilliger/erziehungsberechtigte-anlegen.ts';
+import { kontoEroeffnen } from '#domain/akte/entscheidungen/freiwilliger/konto-eroeffnen.ts';
+import { reaktivieren } from '#domain/akte/entscheidungen/freiwilliger/reaktivieren.ts';
+import { registrieren } from '#domain/akte/entscheidungen/freiwilliger/registrieren.ts';
+import { statusSetzen } from '#domain/akte/entscheidungen/freiwilliger/status-setzen.ts';
+import { zyklusUebernehmen } from '#domain/akte/entscheidungen/freiwilliger/zyklus-uebernehmen.ts';
+import { abschliessen } from '#domain/akte/entscheidungen/vertrag/abschliessen.ts';
+import { annullieren } from '#domain/akte/entscheidungen/vertrag/annullieren.ts';
+import { antreten } from '#domain/akte/entscheidungen/vertrag/antreten.ts';
+import { beenden } from '#domain/akte/entscheidungen/vertrag/beenden.ts';
+import { nachbearbeitungAbschliessen } from '#domain/akte/entscheidungen/vertrag/nachbearbeitung-abschliessen.ts';
+import { nichtAntreten } from '#domain/akte/entscheidungen/vertrag/nicht-antreten.ts';
+import { ablehnen } from '#domain/akte/entscheidungen/wunsch/ablehnen.ts';
+import { bewerben } from '#domain/akte/entscheidungen/wunsch/bewerben.ts';
+import { einigen } from '#domain/akte/entscheidungen/wunsch/einigen.ts';
+import { kontaktieren } from '#domain/akte/entscheidungen/wunsch/kontaktieren.ts';
+import { zurueckziehen } from '#domain/akte/entscheidungen/wunsch/zurueckziehen.ts';
 import { kennzahlen } from '#domain/kontingent/belegung.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { aktensicht } from '#domain/zugriff/sicht.ts';
-import { ablehnen } from './entscheidungen/ablehnen.ts';
-import { abschliessen } from './entscheidungen/abschliessen.ts';
-import { annullieren } from './entscheidungen/annullieren.ts';
-import { antreten } from './entscheidungen/antreten.ts';
-import { beenden } from './entscheidungen/beenden.ts';
-import { bemerken } from './entscheidungen/bemerken.ts';
-import { bewerben } from './entscheidungen/bewerben.ts';
-import { dokumentBereitstellen } from './entscheidungen/dokument-bereitstellen.ts';
-import { dokumentBesiegeln } from './entscheidungen/dokument-besiegeln.ts';
-import { dokumentHochladen } from './entscheidungen/dokument-hochladen.ts';
-import { dokumentPruefen } from './entscheidungen/dokument-pruefen.ts';
-import { einigen } from './entscheidungen/einigen.ts';
-import { erziehungsberechtigteAnlegen } from './entscheidungen/erziehungsberechtigte-anlegen.ts';
-import { kontaktieren } from './entscheidungen/kontaktieren.ts';
-import { kontoEroeffnen } from './entscheidungen/konto-eroeffnen.ts';
-import { nachbearbeitungAbschliessen } from './entscheidungen/nachbearbeitung-abschliessen.ts';
-import { nichtAntreten } from './entscheidungen/nicht-antreten.ts';
-import { reaktivieren } from './entscheidungen/reaktivieren.ts';
-import { registrieren } from './entscheidungen/registrieren.ts';
-import { vorschauGesehen } from './entscheidungen/signatur-oeffnen.ts';
-import { statusSetzen } from './entscheidungen/status-setzen.ts';
-import { direktUnterschreiben, unterschreiben } from './entscheidungen/unterschreiben.ts';
-import { zurueckziehen } from './entscheidungen/zurueckziehen.ts';
-import { zyklusUebernehmen } from './entscheidungen/zyklus-uebernehmen.ts';
 import type { Entschluss, Lage } from './lage.ts';
 import { faelligerAbschluss, mitAbschluss } from './signatur/abschluss.ts';
-import { testSpec } from './test-dokumente.ts';
+import { testSpec } from './tests/dokumente.fixture.ts';
 import {
 	ADMIN,
 	ERWACHSEN,
@@ -39,9 +39,9 @@ import {
 	TRAEGER,
 	VEREIN1,
 	VEREIN2,
-} from './test-personen.ts';
-import { beworben, bis, inVerhandlung, weltMitPlaetzen, wunschAn } from './test-wege.ts';
-import type { Welt } from './test-welt.ts';
+} from './tests/personen.fixture.ts';
+import { beworben, bis, inVerhandlung, weltMitPlaetzen, wunschAn } from './tests/wege.fixture.ts';
+import type { Welt } from './tests/welt.fixture.ts';
 
 /** The end-to-end scenarios 1 to 10 of the tables. */
 

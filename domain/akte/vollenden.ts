@@ -7,12 +7,12 @@ import {
 import type { Belegung } from '#domain/kontingent/zustand.ts';
 import { NEU, type Uebergang, uebergang } from '#domain/maschine.ts';
 import { ableiten } from './ableiten.ts';
-import { belegungen } from './belegungen.ts';
-import { dokumentfolgen } from './dokumentfolgen.ts';
+import { dokumentfolgen } from './dokument/dokumentfolgen.ts';
 import { type AkteEreignis, FreiwilligerStatusGeaendert } from './ereignisse.ts';
-import { freiwilligerMaschine } from './freiwilliger.machine.ts';
+import { freiwilligerMaschine } from './freiwilliger/freiwilliger.machine.ts';
 import type { Entschluss, Lage } from './lage.ts';
 import { spieleEin, vorausschau } from './vorausschau.ts';
+import { belegungen } from './wunsch/belegungen.ts';
 import type { Akte } from './zustand.ts';
 
 /**

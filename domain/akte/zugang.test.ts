@@ -1,16 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { abschliessen } from './entscheidungen/abschliessen.ts';
-import { bearbeiten } from './entscheidungen/bearbeiten.ts';
-import { kontaktieren } from './entscheidungen/kontaktieren.ts';
-import { kontoEroeffnen } from './entscheidungen/konto-eroeffnen.ts';
-import { loeschen } from './entscheidungen/loeschen.ts';
-import { registrieren } from './entscheidungen/registrieren.ts';
-import { verhandeln } from './entscheidungen/verhandeln.ts';
-import { wunschBearbeiten } from './entscheidungen/wunsch-bearbeiten.ts';
-import { zurueckziehen } from './entscheidungen/zurueckziehen.ts';
-import { ERWACHSEN, freiwillig, OEFFENTLICH, SYSTEM, TOKEN, TRAEGER, VEREIN1, VEREIN2 } from './test-personen.ts';
-import { abgeschlossen, beworben, bis, geeinigt, weltMitPlaetzen, wunschAn } from './test-wege.ts';
-import type { Welt } from './test-welt.ts';
+import { bearbeiten } from '#domain/akte/entscheidungen/freiwilliger/bearbeiten.ts';
+import { kontoEroeffnen } from '#domain/akte/entscheidungen/freiwilliger/konto-eroeffnen.ts';
+import { loeschen } from '#domain/akte/entscheidungen/freiwilliger/loeschen.ts';
+import { registrieren } from '#domain/akte/entscheidungen/freiwilliger/registrieren.ts';
+import { abschliessen } from '#domain/akte/entscheidungen/vertrag/abschliessen.ts';
+import { kontaktieren } from '#domain/akte/entscheidungen/wunsch/kontaktieren.ts';
+import { verhandeln } from '#domain/akte/entscheidungen/wunsch/verhandeln.ts';
+import { wunschBearbeiten } from '#domain/akte/entscheidungen/wunsch/wunsch-bearbeiten.ts';
+import { zurueckziehen } from '#domain/akte/entscheidungen/wunsch/zurueckziehen.ts';
+import {
+	ERWACHSEN,
+	freiwillig,
+	OEFFENTLICH,
+	SYSTEM,
+	TOKEN,
+	TRAEGER,
+	VEREIN1,
+	VEREIN2,
+} from './tests/personen.fixture.ts';
+import { abgeschlossen, beworben, bis, geeinigt, weltMitPlaetzen, wunschAn } from './tests/wege.fixture.ts';
+import type { Welt } from './tests/welt.fixture.ts';
 
 /** Who may at all, who sees what: before any rule is asked. */
 

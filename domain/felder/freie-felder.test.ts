@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { freiwillig, TRAEGER, vereinAn } from '#domain/akte/test-personen.ts';
-import { beworben, weltMitPlaetzen } from '#domain/akte/test-wege.ts';
+import { freiwillig, TRAEGER, vereinAn } from '#domain/akte/tests/personen.fixture.ts';
+import { beworben, weltMitPlaetzen } from '#domain/akte/tests/wege.fixture.ts';
 import { lesbareFelder, schreibbareFelder, UMFAENGE } from '#domain/zugriff/felder.ts';
 import {
 	type BenanntesFeld,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import '#scripts/test-zufall.ts';
+import '#scripts/test/zufall.ts';
 import { describe, expect, it } from 'vitest';
 import { EMAIL, HAUSNUMMER, hausnummer, NAME, PLZ, plz, TELEFON } from './kontakt.ts';
 import { MELDUNG, meldungLaenge } from './meldungen.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import '#scripts/test-zufall.ts';
+import '#scripts/test/zufall.ts';
 import { describe, expect, it } from 'vitest';
 import { MELDUNG, meldungMax } from './meldungen.ts';
 import { feldschemata } from './schema.ts';

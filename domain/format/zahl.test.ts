@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { kuerzesteDauer } from '#scripts/test-dauer.ts';
-import '#scripts/test-zufall.ts';
+import { kuerzesteDauer } from '#scripts/test/dauer.ts';
+import '#scripts/test/zufall.ts';
 import { describe, expect, it } from 'vitest';
 import { formatDateigroesse, formatEuro, formatStunden, formatZahl, parseDezimal } from './zahl.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import '#scripts/test-zufall.ts';
+import '#scripts/test/zufall.ts';
 import { expect, it } from 'vitest';
 import { fehlerID, zufallstext } from './zufall.ts';
 

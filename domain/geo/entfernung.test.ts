@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import '#scripts/test-zufall.ts';
+import '#scripts/test/zufall.ts';
 import { describe, expect, test } from 'vitest';
 import { entfernungKm } from './entfernung.ts';
 

@@ -1,6 +1,6 @@
-import type { Anforderungsampel } from '#domain/akte/anforderungsampel.ts';
-import type { AnforderungStatus } from '#domain/akte/dokumentregeln.ts';
-import { ANFORDERUNG_LABEL } from '#domain/akte/dokumenttexte.ts';
+import type { Anforderungsampel } from '#domain/akte/dokument/anforderungsampel.ts';
+import type { AnforderungStatus } from '#domain/akte/dokument/dokumentregeln.ts';
+import { ANFORDERUNG_LABEL } from '#domain/akte/dokument/dokumenttexte.ts';
 import { STUFE_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';

@@ -3,7 +3,7 @@
  * narrowed, how wide they stand. Row, contract, table, filter editor, file and views derive from it; the other place a
  * column needs is the map of its SQL, which the types hold to be complete (docs/adr/0011-eine-liste-eine-erklaerung.md).
  */
-import type { Dokumentampel } from '#domain/akte/dokumentampel.ts';
+import type { Dokumentampel } from '#domain/akte/dokument/dokumentampel.ts';
 import type { Statuskatalog } from '#domain/status/katalog.ts';
 import type { FilterOp } from './filterops.ts';
 

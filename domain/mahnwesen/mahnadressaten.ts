@@ -1,5 +1,5 @@
-import { dokumentwunsch } from '#domain/akte/dokumentbedarf.ts';
-import { neuestesDokument } from '#domain/akte/dokumentregeln.ts';
+import { dokumentwunsch } from '#domain/akte/dokument/dokumentbedarf.ts';
+import { neuestesDokument } from '#domain/akte/dokument/dokumentregeln.ts';
 import type { Mahnadressat } from '#domain/akte/ereignisse.ts';
 import { amZug } from '#domain/akte/signatur/ablauf.ts';
 import type { Akte, Anforderung } from '#domain/akte/zustand.ts';

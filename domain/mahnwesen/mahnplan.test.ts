@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import '#scripts/test-zufall.ts';
+import '#scripts/test/zufall.ts';
 import { describe, expect, it } from 'vitest';
 import { addiereTage, tageZwischen } from '#domain/datum.ts';
 import { istFaellig, type Mahnstand, mahnplan, mahntermine } from './mahnplan.ts';

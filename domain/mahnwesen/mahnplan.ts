@@ -2,7 +2,7 @@
  * When a request for a document is reminded of (table: Reminders). Days alone: no clock, no time zone, no daylight
  * saving. A day on which the portal stood still is made up for by one reminder, from which the next one counts.
  */
-import type { AnforderungStatus } from '#domain/akte/dokumentregeln.ts';
+import type { AnforderungStatus } from '#domain/akte/dokument/dokumentregeln.ts';
 import { addiereTage, maxDatum } from '#domain/datum.ts';
 import type { Stufe } from '#domain/referenz.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';

@@ -1,6 +1,6 @@
-import { naechstesZiel, umfeldDerAkte } from '#domain/akte/dokumentbedarf.ts';
-import { stufeBei } from '#domain/akte/dokumentbedingungen.ts';
-import { anforderungsStatus } from '#domain/akte/dokumentregeln.ts';
+import { naechstesZiel, umfeldDerAkte } from '#domain/akte/dokument/dokumentbedarf.ts';
+import { stufeBei } from '#domain/akte/dokument/dokumentbedingungen.ts';
+import { anforderungsStatus } from '#domain/akte/dokument/dokumentregeln.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import type { Anforderung } from '#domain/akte/zustand.ts';
 import type { DokumentSpec } from '#domain/referenz.ts';

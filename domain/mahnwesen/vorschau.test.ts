@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testSpec } from '#domain/akte/test-dokumente.ts';
+import { testSpec } from '#domain/akte/tests/dokumente.fixture.ts';
 import { type Gefordert, mahnvorschau } from './vorschau.ts';
 
 const TAKT = { mahnungGracePeriod: 10, dokumentMahnungInterval: 7 };

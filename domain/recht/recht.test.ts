@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pruefeBedingungen, type Vertragsumfeld } from '#domain/akte/vertragsregeln.ts';
+import { pruefeBedingungen, type Vertragsumfeld } from '#domain/akte/vertrag/vertragsregeln.ts';
 import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
 import { addiereMonate, addiereTage } from '#domain/datum.ts';
 import { istMinderjaehrig } from './alter.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import '#scripts/test-zufall.ts';
+import '#scripts/test/zufall.ts';
 import { describe, expect, it } from 'vitest';
 import { addiereTage } from '#domain/datum.ts';
 import type { Dienstart } from '#domain/referenz.ts';

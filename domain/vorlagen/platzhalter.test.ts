@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kuerzesteDauer } from '#scripts/test-dauer.ts';
+import { kuerzesteDauer } from '#scripts/test/dauer.ts';
 import { PRUEFTEXT, pruefe, zerlege } from './platzhalter.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 /** What is recorded of who signed in, looked and exported. */
 
-import { artVon } from '#domain/akte/personendaten.ts';
+import { artVon } from '#domain/akte/freiwilliger/personendaten.ts';
 import type { PersonArt } from '#domain/ereignis.ts';
 import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 

@@ -1,5 +1,5 @@
 import { akteAggregat } from '#domain/akte/akte.ts';
-import { neuestesDokument, standDerAnforderung } from '#domain/akte/dokumentregeln.ts';
+import { neuestesDokument, standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
 import type { Akte, Anforderung } from '#domain/akte/zustand.ts';
 import { projection } from '#projections/engine/projection.ts';

@@ -1,5 +1,5 @@
-import { wertVon } from '#domain/akte/abfragen.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
+import { wertVon } from '#domain/akte/freiwilliger/abfragen.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
 import { ABFRAGEFELDER } from '#domain/feldabfrage/abfragefelder.ts';
 import { FREIE_FELDER } from '#domain/felder/freie-felder.ts';

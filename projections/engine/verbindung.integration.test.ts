@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { frischeDatenbank, type TestDatenbank } from '#scripts/test-datenbank.ts';
+import { frischeDatenbank, type TestDatenbank } from '#scripts/test/datenbank.ts';
 import { mitVerbindung } from './verbindung.ts';
 
 let datenbank: TestDatenbank;

@@ -1,5 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { ANFORDERUNG_STATUS, type Anforderungsampel, anforderungsampel } from '#domain/akte/anforderungsampel.ts';
+import {
+	ANFORDERUNG_STATUS,
+	type Anforderungsampel,
+	anforderungsampel,
+} from '#domain/akte/dokument/anforderungsampel.ts';
 import { STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { DOKUMENTE } from '#domain/liste/dokumente.ts';
 import type { Zeile } from '#domain/liste/liste.ts';

@@ -1,6 +1,6 @@
 /** Levels of document specifications in SQL, as the rules on documents reckon them. */
 import { type RawBuilder, sql } from 'kysely';
-import { naechstesZiel } from '#domain/akte/dokumentbedarf.ts';
+import { naechstesZiel } from '#domain/akte/dokument/dokumentbedarf.ts';
 import { STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import type { Stufe } from '#domain/referenz.ts';
 import { STANDARD_PARAMETER } from '#domain/standard.ts';

@@ -1,5 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { DUBLETTENGRUENDE, type Dublettengrund, dublettengruende, type Merkmale } from '#domain/akte/dublette.ts';
+import {
+	DUBLETTENGRUENDE,
+	type Dublettengrund,
+	dublettengruende,
+	type Merkmale,
+} from '#domain/akte/freiwilliger/dublette.ts';
 import type { Abgleichsurteil } from '#domain/akte/zustand.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { gefaltet, zusammen } from '#domain/suche/schreibweise.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { AnforderungStatus } from '#domain/akte/dokumentregeln.ts';
+import type { AnforderungStatus } from '#domain/akte/dokument/dokumentregeln.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 
 /** A request that isn't through yet, with all that decides on reminders but its specification. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { GLOBALER_KREIS, nummernkreisVon } from '#domain/akte/vertragsnummer.ts';
+import { GLOBALER_KREIS, nummernkreisVon } from '#domain/akte/vertrag/vertragsnummer.ts';
 import type { Referenz } from '#domain/referenz.ts';
 
 /** What the one sequence of contract numbers gives next, the parameter aside. */

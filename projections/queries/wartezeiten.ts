@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { FAELLE_MINDESTENS } from '#domain/akte/warten.ts';
+import { FAELLE_MINDESTENS } from '#domain/akte/wunsch/warten.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
 
 /** How long half of the applications waited at most, in days begun. */

@@ -7,7 +7,7 @@ import {
 	postgreSQLRawSQLProjection,
 } from '@event-driven-io/emmett-postgresql';
 import pg from 'pg';
-import { mitClient } from '../postgres-zugang.ts';
+import { mitClient } from '#scripts/postgres/zugang.ts';
 import { AUFRUFER, type Messort } from './fall.ts';
 import { AKTEUR, TABELLEN, type Wechsel, wechselListe } from './stoff.ts';
 

@@ -1,6 +1,6 @@
 import { liesKonfiguration } from '#api/config.ts';
-import { bereiteVor } from '../datenbank.ts';
-import { mitClient, mitDatenbank } from '../postgres-zugang.ts';
+import { bereiteVor } from '#scripts/betrieb/datenbank.ts';
+import { mitClient, mitDatenbank } from '#scripts/postgres/zugang.ts';
 import { saeDemo } from '../seed/demo.ts';
 import type { Messort } from './fall.ts';
 

@@ -16,7 +16,7 @@ import { UserGesperrt } from '#domain/user/ereignisse.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { stelleProjektionenSicher } from '#projections/engine/sicherstellen.ts';
 import { PROJEKTIONEN } from '#projections/registry.ts';
-import { mitClient } from '../postgres-zugang.ts';
+import { mitClient } from '#scripts/postgres/zugang.ts';
 import type { Messort } from './fall.ts';
 import { AKTEUR } from './stoff.ts';
 

@@ -6,7 +6,7 @@ import { execute } from '#commands/execute.ts';
 import { erzeugeUmgebung, type Umgebung } from '#commands/umgebung.ts';
 import type { Projektion } from '#projections/engine/projection.ts';
 import { stelleProjektionenSicher } from '#projections/engine/sicherstellen.ts';
-import { mitClient } from '../postgres-zugang.ts';
+import { mitClient } from '#scripts/postgres/zugang.ts';
 import { AUFRUFER, type Messort } from './fall.ts';
 import { AKTEUR, Gewechselt, verlauf, wechselListe } from './stoff.ts';
 

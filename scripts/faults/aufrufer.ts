@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as warte } from 'node:timers/promises';
-import { PERSON } from '#api/test-mandant.fixture.ts';
+import { PERSON } from '#api/tests/test-mandant.fixture.ts';
 import { DEMO_KENNWORT } from '../seed/demo.ts';
 import type { Api, Betrieb } from './betrieb.ts';
 import { ARTEN, type Art, adresse, type Buch } from './buch.ts';

@@ -3,13 +3,13 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as warte } from 'node:timers/promises';
-import { HEUTE, saeKlein } from '#api/test-mandant.fixture.ts';
+import { HEUTE, saeKlein } from '#api/tests/test-mandant.fixture.ts';
 import { type Senke, starteSenke } from '#commands/mail/senke.fixture.ts';
-import { bereiteVor } from '../datenbank.ts';
-import { type Postgres, startPostgres } from '../postgres.ts';
+import { bereiteVor } from '#scripts/betrieb/datenbank.ts';
+import { freierPort } from '#scripts/betrieb/sperre.ts';
+import { type Postgres, startPostgres } from '#scripts/postgres/postgres.ts';
+import { serverprozesse } from '#scripts/test/prozesse.ts';
 import type { Grundlage } from '../seed/grundlage.ts';
-import { freierPort } from '../sperre.ts';
-import { serverprozesse } from '../test-prozesse.ts';
 import { Prozess, type Verfehlung } from './prozess.ts';
 
 const GROSS = '6g';

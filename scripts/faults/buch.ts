@@ -1,5 +1,5 @@
 import type { Senke } from '#commands/mail/senke.fixture.ts';
-import { mitClient } from '../postgres-zugang.ts';
+import { mitClient } from '#scripts/postgres/zugang.ts';
 import type { Verfehlung } from './prozess.ts';
 
 /** What is written: a stream of its own, one event more in a stream that others write to, a row with its mail. */

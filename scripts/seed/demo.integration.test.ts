@@ -9,8 +9,8 @@ import { AUFTRAGSARTEN } from '#commands/auftraege/arten.ts';
 import type { Mandant } from '#commands/auftraege/mandant.ts';
 import { type Ablage, ablage, dateienVor, ort } from '#commands/dateien/ablage.ts';
 import { pruefeAlle } from '#commands/event-store/pruefung.ts';
-import { mitClient } from '../postgres-zugang.ts';
-import { frischeDatenbank, type TestDatenbank } from '../test-datenbank.ts';
+import { mitClient } from '#scripts/postgres/zugang.ts';
+import { frischeDatenbank, type TestDatenbank } from '#scripts/test/datenbank.ts';
 import { saeDemo } from './demo.ts';
 
 const JE_STATUS = 'select status, count(*)::int as anzahl from freiwilliger group by 1 order by 1';

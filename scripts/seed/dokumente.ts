@@ -1,14 +1,14 @@
 /** What becomes of the documents of one volunteer, decided as live: handed in, checked, refused, signed, reminded of. */
 import { entwirfSignaturblatt } from '#commands/unterschrift/blatt.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
-import { umfeldDerAkte } from '#domain/akte/dokumentbedarf.ts';
-import { aufhaltende, neuestesDokument, standDerAnforderung } from '#domain/akte/dokumentregeln.ts';
-import { dokumentBereitstellen } from '#domain/akte/entscheidungen/dokument-bereitstellen.ts';
-import { dokumentBesiegeln, zuBesiegeln } from '#domain/akte/entscheidungen/dokument-besiegeln.ts';
-import { dokumentHochladen } from '#domain/akte/entscheidungen/dokument-hochladen.ts';
-import { dokumentPruefen } from '#domain/akte/entscheidungen/dokument-pruefen.ts';
-import { signaturOeffnen, vorschauGesehen } from '#domain/akte/entscheidungen/signatur-oeffnen.ts';
-import { unterschreiben } from '#domain/akte/entscheidungen/unterschreiben.ts';
+import { umfeldDerAkte } from '#domain/akte/dokument/dokumentbedarf.ts';
+import { aufhaltende, neuestesDokument, standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
+import { dokumentBereitstellen } from '#domain/akte/entscheidungen/dokument/dokument-bereitstellen.ts';
+import { dokumentBesiegeln, zuBesiegeln } from '#domain/akte/entscheidungen/dokument/dokument-besiegeln.ts';
+import { dokumentHochladen } from '#domain/akte/entscheidungen/dokument/dokument-hochladen.ts';
+import { dokumentPruefen } from '#domain/akte/entscheidungen/dokument/dokument-pruefen.ts';
+import { signaturOeffnen, vorschauGesehen } from '#domain/akte/entscheidungen/dokument/signatur-oeffnen.ts';
+import { unterschreiben } from '#domain/akte/entscheidungen/dokument/unterschreiben.ts';
 import { brauchtUnterschriften, istOffen } from '#domain/akte/signatur/ablauf.ts';
 import { gesetzteFelder } from '#domain/akte/steuerwerte.ts';
 import type { Akte, Anforderung, Dokument, Signatursitzung } from '#domain/akte/zustand.ts';

@@ -3,20 +3,20 @@
  * all volunteers run in the order of their days, so that every place is taken as it would have been.
  */
 import type { Aggregat } from '#domain/aggregat.ts';
-import { ablehnen } from '#domain/akte/entscheidungen/ablehnen.ts';
-import { abschliessen } from '#domain/akte/entscheidungen/abschliessen.ts';
-import { antreten } from '#domain/akte/entscheidungen/antreten.ts';
-import { beenden } from '#domain/akte/entscheidungen/beenden.ts';
-import { bemerken } from '#domain/akte/entscheidungen/bemerken.ts';
-import { einigen } from '#domain/akte/entscheidungen/einigen.ts';
-import { erfassen } from '#domain/akte/entscheidungen/erfassen.ts';
-import { kontaktieren } from '#domain/akte/entscheidungen/kontaktieren.ts';
-import { kontoEroeffnen } from '#domain/akte/entscheidungen/konto-eroeffnen.ts';
-import { nachbearbeitungAbschliessen } from '#domain/akte/entscheidungen/nachbearbeitung-abschliessen.ts';
-import { nichtAntreten } from '#domain/akte/entscheidungen/nicht-antreten.ts';
-import { registrieren } from '#domain/akte/entscheidungen/registrieren.ts';
-import { verhandeln } from '#domain/akte/entscheidungen/verhandeln.ts';
-import { zurueckziehen } from '#domain/akte/entscheidungen/zurueckziehen.ts';
+import { bemerken } from '#domain/akte/entscheidungen/freiwilliger/bemerken.ts';
+import { erfassen } from '#domain/akte/entscheidungen/freiwilliger/erfassen.ts';
+import { kontoEroeffnen } from '#domain/akte/entscheidungen/freiwilliger/konto-eroeffnen.ts';
+import { registrieren } from '#domain/akte/entscheidungen/freiwilliger/registrieren.ts';
+import { abschliessen } from '#domain/akte/entscheidungen/vertrag/abschliessen.ts';
+import { antreten } from '#domain/akte/entscheidungen/vertrag/antreten.ts';
+import { beenden } from '#domain/akte/entscheidungen/vertrag/beenden.ts';
+import { nachbearbeitungAbschliessen } from '#domain/akte/entscheidungen/vertrag/nachbearbeitung-abschliessen.ts';
+import { nichtAntreten } from '#domain/akte/entscheidungen/vertrag/nicht-antreten.ts';
+import { ablehnen } from '#domain/akte/entscheidungen/wunsch/ablehnen.ts';
+import { einigen } from '#domain/akte/entscheidungen/wunsch/einigen.ts';
+import { kontaktieren } from '#domain/akte/entscheidungen/wunsch/kontaktieren.ts';
+import { verhandeln } from '#domain/akte/entscheidungen/wunsch/verhandeln.ts';
+import { zurueckziehen } from '#domain/akte/entscheidungen/wunsch/zurueckziehen.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { addiereMonate, addiereTage, minDatum } from '#domain/datum.ts';
 import { type Akteur, PORTAL } from '#domain/rollen.ts';

@@ -1,7 +1,7 @@
-import { abgleichen } from '#domain/akte/entscheidungen/abgleichen.ts';
-import { dokumenteAblaufenLassen } from '#domain/akte/entscheidungen/dokumente-ablaufen.ts';
-import { faelligeMahnen } from '#domain/akte/entscheidungen/mahnen.ts';
-import { signaturenAblaufenLassen } from '#domain/akte/entscheidungen/signaturen-ablaufen.ts';
+import { abgleichen } from '#domain/akte/entscheidungen/dokument/abgleichen.ts';
+import { dokumenteAblaufenLassen } from '#domain/akte/entscheidungen/dokument/dokumente-ablaufen.ts';
+import { faelligeMahnen } from '#domain/akte/entscheidungen/dokument/mahnen.ts';
+import { signaturenAblaufenLassen } from '#domain/akte/entscheidungen/dokument/signaturen-ablaufen.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { istAbgelaufen, istOffen } from '#domain/akte/signatur/ablauf.ts';
 import type { Akte } from '#domain/akte/zustand.ts';

@@ -1,5 +1,5 @@
 import type { Lage } from '#domain/akte/lage.ts';
-import { nummernkreisVon } from '#domain/akte/vertragsnummer.ts';
+import { nummernkreisVon } from '#domain/akte/vertrag/vertragsnummer.ts';
 import type { Welt } from './welt.ts';
 
 const laufnummern = new WeakMap<Welt, Map<string, number>>();

@@ -7,7 +7,7 @@ import type { Client } from 'pg';
 import { to } from 'pg-copy-streams';
 import { MANDANTENORDNER } from '#api/mandanten.ts';
 import { EINGANG } from '#commands/dateien/ablage.ts';
-import { mitClient } from '../postgres-zugang.ts';
+import { mitClient } from '#scripts/postgres/zugang.ts';
 import { migrationen, type Tabelle, tabellen } from './tabellen.ts';
 
 /** What a backup holds; written last, so that a directory without it is no backup. */

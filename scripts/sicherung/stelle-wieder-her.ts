@@ -8,7 +8,7 @@ import { from } from 'pg-copy-streams';
 import { heutigeNamen } from '#migrations/bruecke.ts';
 import type { Projektion } from '#projections/engine/projection.ts';
 import { alsEinziger, baueUm } from '#projections/engine/rebuild.ts';
-import { mitClient } from '../postgres-zugang.ts';
+import { mitClient } from '#scripts/postgres/zugang.ts';
 import { DATEIEN, tabellendatei, VERZEICHNIS, type Verzeichnis } from './sichere.ts';
 import { migrationen, stelleZaehler, tabellen } from './tabellen.ts';
 

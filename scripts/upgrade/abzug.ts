@@ -15,8 +15,8 @@ import { gzipSync } from 'node:zlib';
 import type { Client } from 'pg';
 import { ablage, ort } from '#commands/dateien/ablage.ts';
 import { heutigeNamen } from '#migrations/bruecke.ts';
-import { startPostgres } from '../postgres.ts';
-import { mitClient } from '../postgres-zugang.ts';
+import { startPostgres } from '#scripts/postgres/postgres.ts';
+import { mitClient } from '#scripts/postgres/zugang.ts';
 import { ABZUEGE, DATEIEN, ENDUNG, HOECHSTENS_BYTES, KOPF } from './laden.ts';
 
 async function kuerze(client: Client): Promise<void> {

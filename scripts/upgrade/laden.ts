@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { ablage, ort } from '#commands/dateien/ablage.ts';
 import { migriere } from '#migrations/migrate.ts';
-import { mitClient } from '../postgres-zugang.ts';
+import { mitClient } from '#scripts/postgres/zugang.ts';
 
 /** Where the dumps of releases lie; how they are made says abzug.ts. */
 export const ABZUEGE = import.meta.dirname;

@@ -14,9 +14,9 @@ import { besiegleDokument, holeBesiegelungNach } from '#commands/unterschrift/be
 import { migriere } from '#migrations/migrate.ts';
 import { alsEinziger, baueUm } from '#projections/engine/rebuild.ts';
 import { PROJEKTIONEN } from '#projections/registry.ts';
-import { bereiteVor } from '../datenbank.ts';
-import { mitClient } from '../postgres-zugang.ts';
-import { frischeDatenbank, leereDatenbank, type TestDatenbank } from '../test-datenbank.ts';
+import { bereiteVor } from '#scripts/betrieb/datenbank.ts';
+import { mitClient } from '#scripts/postgres/zugang.ts';
+import { frischeDatenbank, leereDatenbank, type TestDatenbank } from '#scripts/test/datenbank.ts';
 import { ABZUEGE, abzuege, HOECHSTENS_BYTES, lade } from './laden.ts';
 
 /** The data of every release start with this version. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seitentexte } from '#commands/pdf/lesen.fixture.ts';
 import { gueltigLautPkijs, hatPdfsig, lautPdfsig, siegelinhalt } from '#commands/pdf/pruefe-siegel.fixture.ts';
 import { starteChromium } from '#scripts/chromium.ts';
-import { type Produktion, starteProduktion } from '#scripts/test-produktion.ts';
+import { type Produktion, starteProduktion } from '#scripts/test/produktion.ts';
 import { dialog, fertig, melde, ruhig, waehle } from './browser.ts';
 import { ANLEITUNG, einrichten, KOLLEGIN, ORT, richteEin, TRAEGER, VEREINBARUNG } from './einrichten-schritte.ts';
 import {

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, devices, type Locator, type Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Produktion } from '#scripts/test-produktion.ts';
+import type { Produktion } from '#scripts/test/produktion.ts';
 import { fertig, lausche, oeffne } from './browser.ts';
 
 /** The people of a walk, each with browsers of his own and the mails that reach him. */

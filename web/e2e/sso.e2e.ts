@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Anbieter, CLIENT, starteAnbieter } from '#api/sso-anbieter.fixture.ts';
+import { type Anbieter, CLIENT, starteAnbieter } from '#api/tests/sso-anbieter.fixture.ts';
 import { starteChromium } from '#scripts/chromium.ts';
 import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, melde, oeffne, portalAdresse } from './browser.ts';
 

@@ -6,7 +6,7 @@ import { seitentexte } from '#commands/pdf/lesen.fixture.ts';
 import { gueltigLautPkijs, siegelinhalt } from '#commands/pdf/pruefe-siegel.fixture.ts';
 import { addiereMonate, addiereTage } from '#domain/datum.ts';
 import { starteChromium } from '#scripts/chromium.ts';
-import { startePortal, type TestPortal } from '#scripts/test-portal.ts';
+import { startePortal, type TestPortal } from '#scripts/test/portal.ts';
 import { alsBenutzer, barrieren, fertig, frage, lausche, melde, oeffne, portalAdresse, ruhig } from './browser.ts';
 import { linkAus } from './post.ts';
 

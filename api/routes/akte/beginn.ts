@@ -1,3 +1,5 @@
+import type { akteBeginn } from '#api/contract/akte/freiwilliger.ts';
+import { mitEinmalLink } from '#api/routes/zugang/auth.ts';
 import { erfasse, registriere } from '#commands/akte/registrieren.ts';
 import { beantworteVorschlagPerLink, vorschlagZumLink } from '#commands/akte/vorschlag-per-link.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
@@ -17,10 +19,8 @@ import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { kontoZurEmail, OEFFENTLICHKEIT } from '#projections/queries/akteur.ts';
 import { istOeffentlich } from '#projections/queries/karte.ts';
 import { ortseinladungVon } from '#projections/queries/ortseinladungen.ts';
-import type { akteBeginn } from '../../contract/freiwilliger.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
 import { alsEingehend } from '../../plugins/multipart.ts';
-import { mitEinmalLink } from '../auth.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 import { sieheAkte } from './blick.ts';
 import { alsErziehungsberechtigter, alsPerson, anfangsumfeld } from './eingaben.ts';

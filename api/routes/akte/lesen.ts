@@ -1,3 +1,5 @@
+import type { akteLesen } from '#api/contract/akte/freiwilliger.ts';
+import { zeigeDokumentenakte } from '#api/routes/dokumente/dokumentansicht.ts';
 import { liesAkte, liesKontingente } from '#commands/akte/lesen.ts';
 import { pruefeKette } from '#commands/event-store/kette.ts';
 import { streamName } from '#commands/event-store/stream.ts';
@@ -10,12 +12,10 @@ import { betreuerkarte } from '#projections/queries/betreuer.ts';
 import { dateien } from '#projections/queries/uploads.ts';
 import { ueblicheDauern } from '#projections/queries/wartezeiten.ts';
 import { wunschorte } from '#projections/queries/wunschorte.ts';
-import type { akteLesen } from '../../contract/freiwilliger.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
 import { zeigeFreiwilligen, zeigeWuensche } from '../../present/freiwilliger.ts';
 import { zeigeAenderung, zeigeHistorie } from '../../present/historie.ts';
 import { zeigeWunschorte } from '../../present/wunschorte.ts';
-import { zeigeDokumentenakte } from '../dokumentansicht.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 import { endeDesTages } from '../tagesende.ts';
 import { blickfeld, type Einblick, sichtAuf, sieheAkte, sieheVerlauf } from './blick.ts';

@@ -1,9 +1,9 @@
+import type { bemerkungVerben, vertragVerben } from '#api/contract/akte/wunsch.ts';
 import { schliesseVertragAb } from '#commands/akte/abschliessen.ts';
-import { annullieren } from '#domain/akte/entscheidungen/annullieren.ts';
-import { bemerkungLoeschen } from '#domain/akte/entscheidungen/bemerkung-loeschen.ts';
-import { vertragBearbeiten } from '#domain/akte/entscheidungen/vertrag-bearbeiten.ts';
-import { vertragsnummerSetzen } from '#domain/akte/entscheidungen/vertragsnummer-setzen.ts';
-import type { bemerkungVerben, vertragVerben } from '../../contract/wunsch.ts';
+import { bemerkungLoeschen } from '#domain/akte/entscheidungen/freiwilliger/bemerkung-loeschen.ts';
+import { annullieren } from '#domain/akte/entscheidungen/vertrag/annullieren.ts';
+import { vertragBearbeiten } from '#domain/akte/entscheidungen/vertrag/vertrag-bearbeiten.ts';
+import { vertragsnummerSetzen } from '#domain/akte/entscheidungen/vertrag/vertragsnummer-setzen.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
 import { zeigeVertrag } from '../../present/wunsch.ts';
 import type { Handlers, Umstand } from '../handler.ts';

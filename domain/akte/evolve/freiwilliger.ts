@@ -1,4 +1,4 @@
-import { type Einwilligungsfeld, FELDER_NACH_ART, istEinwilligung } from '#domain/akte/personendaten.ts';
+import { type Einwilligungsfeld, FELDER_NACH_ART, istEinwilligung } from '#domain/akte/freiwilliger/personendaten.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import type { Aufzeichnung, Handler, Typ } from './handler.ts';
 

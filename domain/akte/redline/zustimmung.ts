@@ -1,6 +1,6 @@
 /** To which terms the sides have agreed; what has changed since is agreed to again (docs/adr/0005). */
 
-import { WOCHENVORGABE } from '#domain/akte/wochenvorgabe.ts';
+import { WOCHENVORGABE } from '#domain/akte/vertrag/wochenvorgabe.ts';
 import type { Vertrag, Vertragsbedingungen, Zustimmungen } from '#domain/akte/zustand.ts';
 import type { Bedingung } from '#domain/felder/vertragsfelder.ts';
 import type { Ctx } from '#domain/kontext.ts';

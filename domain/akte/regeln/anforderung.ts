@@ -1,7 +1,7 @@
 /** Rules on requests and on the documents in them (table: FreiwilligerDokument; Request commands). */
-import { istVertragsentwurf } from '#domain/akte/dokumentdatei.ts';
-import type { Anforderungsfall, Dokumentfall, Vorlagenfall } from '#domain/akte/dokumentfall.ts';
-import { type AnforderungStatus, standDerAnforderung } from '#domain/akte/dokumentregeln.ts';
+import { istVertragsentwurf } from '#domain/akte/dokument/dokumentdatei.ts';
+import type { Anforderungsfall, Dokumentfall, Vorlagenfall } from '#domain/akte/dokument/dokumentfall.ts';
+import { type AnforderungStatus, standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
 import type { Befund, Regel } from '#domain/akte/fall.ts';
 import { brauchtUnterschriften } from '#domain/akte/signatur/ablauf.ts';
 import type { Signaturfall } from '#domain/akte/signatur/fall.ts';

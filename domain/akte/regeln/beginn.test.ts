@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { einigen } from '#domain/akte/entscheidungen/einigen.ts';
+import { einigen } from '#domain/akte/entscheidungen/wunsch/einigen.ts';
 import { entscheideSammelaktion } from '#domain/akte/sammelaktion.ts';
-import { TRAEGER, VEREIN1 } from '#domain/akte/test-personen.ts';
-import { beworben, inVerhandlung, vertragAn, weltMitPlaetzen, wunschAn } from '#domain/akte/test-wege.ts';
-import type { Welt } from '#domain/akte/test-welt.ts';
+import { TRAEGER, VEREIN1 } from '#domain/akte/tests/personen.fixture.ts';
+import { beworben, inVerhandlung, vertragAn, weltMitPlaetzen, wunschAn } from '#domain/akte/tests/wege.fixture.ts';
+import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
 import { verlauf } from '#domain/akte/verlauf/verlauf.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';

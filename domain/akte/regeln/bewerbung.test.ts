@@ -1,17 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bewerben } from '#domain/akte/entscheidungen/bewerben.ts';
-import { datenschutzZustimmen } from '#domain/akte/entscheidungen/datenschutz-zustimmen.ts';
-import { dienstartFestlegen } from '#domain/akte/entscheidungen/dienstart-festlegen.ts';
-import { einigen } from '#domain/akte/entscheidungen/einigen.ts';
-import { kontaktieren } from '#domain/akte/entscheidungen/kontaktieren.ts';
-import { kontoEroeffnen } from '#domain/akte/entscheidungen/konto-eroeffnen.ts';
-import { registrieren } from '#domain/akte/entscheidungen/registrieren.ts';
-import { verhandeln } from '#domain/akte/entscheidungen/verhandeln.ts';
-import { wunschBearbeiten } from '#domain/akte/entscheidungen/wunsch-bearbeiten.ts';
-import { zyklusUebernehmen } from '#domain/akte/entscheidungen/zyklus-uebernehmen.ts';
-import { ERWACHSEN, freiwillig, OEFFENTLICH, TOKEN, TRAEGER, VEREIN1, VEREIN2 } from '#domain/akte/test-personen.ts';
-import { beworben, bis, geeinigt, inVerhandlung, weltMitPlaetzen, wunschAn } from '#domain/akte/test-wege.ts';
-import { RECHTSTEXTE_DA, type Welt } from '#domain/akte/test-welt.ts';
+import { datenschutzZustimmen } from '#domain/akte/entscheidungen/freiwilliger/datenschutz-zustimmen.ts';
+import { kontoEroeffnen } from '#domain/akte/entscheidungen/freiwilliger/konto-eroeffnen.ts';
+import { registrieren } from '#domain/akte/entscheidungen/freiwilliger/registrieren.ts';
+import { zyklusUebernehmen } from '#domain/akte/entscheidungen/freiwilliger/zyklus-uebernehmen.ts';
+import { dienstartFestlegen } from '#domain/akte/entscheidungen/vertrag/dienstart-festlegen.ts';
+import { bewerben } from '#domain/akte/entscheidungen/wunsch/bewerben.ts';
+import { einigen } from '#domain/akte/entscheidungen/wunsch/einigen.ts';
+import { kontaktieren } from '#domain/akte/entscheidungen/wunsch/kontaktieren.ts';
+import { verhandeln } from '#domain/akte/entscheidungen/wunsch/verhandeln.ts';
+import { wunschBearbeiten } from '#domain/akte/entscheidungen/wunsch/wunsch-bearbeiten.ts';
+import {
+	ERWACHSEN,
+	freiwillig,
+	OEFFENTLICH,
+	TOKEN,
+	TRAEGER,
+	VEREIN1,
+	VEREIN2,
+} from '#domain/akte/tests/personen.fixture.ts';
+import { beworben, bis, geeinigt, inVerhandlung, weltMitPlaetzen, wunschAn } from '#domain/akte/tests/wege.fixture.ts';
+import { RECHTSTEXTE_DA, type Welt } from '#domain/akte/tests/welt.fixture.ts';
 import type { Zyklus } from '#domain/referenz.ts';
 import type { Akteur } from '#domain/rollen.ts';
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { antreten } from '#domain/akte/entscheidungen/antreten.ts';
-import { beenden } from '#domain/akte/entscheidungen/beenden.ts';
-import { TRAEGER } from '#domain/akte/test-personen.ts';
-import { bis, weltMitPlaetzen } from '#domain/akte/test-wege.ts';
-import type { Welt } from '#domain/akte/test-welt.ts';
+import { antreten } from '#domain/akte/entscheidungen/vertrag/antreten.ts';
+import { beenden } from '#domain/akte/entscheidungen/vertrag/beenden.ts';
+import { TRAEGER } from '#domain/akte/tests/personen.fixture.ts';
+import { bis, weltMitPlaetzen } from '#domain/akte/tests/wege.fixture.ts';
+import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
 
 /** G15 and G16; the contract runs from 01.09.2025 to 31.08.2026. */
 

@@ -1,6 +1,6 @@
 /** G15 and G16: the days a service starts and ends. */
 import type { Befund, Wunschfall } from '#domain/akte/fall.ts';
-import { hinweisDienstende, pruefeDienstantritt } from '#domain/akte/vertragsregeln.ts';
+import { hinweisDienstende, pruefeDienstantritt } from '#domain/akte/vertrag/vertragsregeln.ts';
 import type { Vertrag } from '#domain/akte/zustand.ts';
 import { addiereTage, minDatum } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';

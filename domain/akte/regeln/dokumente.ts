@@ -1,13 +1,14 @@
 /** G01, G19, G20 and G33: what is still missing in the file; each names all of it. */
-import type { GefragtesFeld } from '#domain/akte/abfragen.ts';
-import { type Dokumentumfeld, dokumentumfeld } from '#domain/akte/dokumentbedingungen.ts';
+
+import { type Dokumentumfeld, dokumentumfeld } from '#domain/akte/dokument/dokumentbedingungen.ts';
 import {
 	fehlendeAbfragefelder,
 	fehlendePflichtdokumente,
 	offeneNachbearbeitung,
 	offeneUnterschriften,
-} from '#domain/akte/dokumentregeln.ts';
+} from '#domain/akte/dokument/dokumentregeln.ts';
 import type { Befund, Fall, Regel, Wunschfall } from '#domain/akte/fall.ts';
+import type { GefragtesFeld } from '#domain/akte/freiwilliger/abfragen.ts';
 import type { Bearbeiter } from '#domain/feldabfrage/feldabfrage.ts';
 import { DIENST_BEENDET } from '#domain/status/wunsch.ts';
 import { durch } from './behebbar.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { erfassen } from '#domain/akte/entscheidungen/erfassen.ts';
-import { erziehungsberechtigteAnlegen } from '#domain/akte/entscheidungen/erziehungsberechtigte-anlegen.ts';
-import { ERWACHSEN, freiwillig, MINDERJAEHRIG, TRAEGER } from '#domain/akte/test-personen.ts';
-import { beworben, weltMitPlaetzen } from '#domain/akte/test-wege.ts';
-import type { Welt } from '#domain/akte/test-welt.ts';
+import { erfassen } from '#domain/akte/entscheidungen/freiwilliger/erfassen.ts';
+import { erziehungsberechtigteAnlegen } from '#domain/akte/entscheidungen/freiwilliger/erziehungsberechtigte-anlegen.ts';
+import { ERWACHSEN, freiwillig, MINDERJAEHRIG, TRAEGER } from '#domain/akte/tests/personen.fixture.ts';
+import { beworben, weltMitPlaetzen } from '#domain/akte/tests/wege.fixture.ts';
+import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
 
 const MUTTER = {

@@ -1,7 +1,8 @@
 /** G04, G05 and G06: is there a place for this contract's period? */
-import { zeitraum } from '#domain/akte/belegungen.ts';
+
 import type { Befund, Wunschfall } from '#domain/akte/fall.ts';
 import type { Lage } from '#domain/akte/lage.ts';
+import { zeitraum } from '#domain/akte/wunsch/belegungen.ts';
 import { kennzahlen } from '#domain/kontingent/belegung.ts';
 import {
 	anerkanntePlaetzeFrei as anerkanntePlaetze,

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aktionen } from '#domain/akte/aktionen.ts';
-import { abschliessen } from '#domain/akte/entscheidungen/abschliessen.ts';
-import { annullieren } from '#domain/akte/entscheidungen/annullieren.ts';
-import { betreuerAendern } from '#domain/akte/entscheidungen/betreuer-aendern.ts';
-import { einigen } from '#domain/akte/entscheidungen/einigen.ts';
-import { erziehungsberechtigteAnlegen } from '#domain/akte/entscheidungen/erziehungsberechtigte-anlegen.ts';
-import { erziehungsberechtigteEntfernen } from '#domain/akte/entscheidungen/erziehungsberechtigte-entfernen.ts';
-import { verhandeln } from '#domain/akte/entscheidungen/verhandeln.ts';
-import { vertragBearbeiten } from '#domain/akte/entscheidungen/vertrag-bearbeiten.ts';
-import { vertragsnummerSetzen } from '#domain/akte/entscheidungen/vertragsnummer-setzen.ts';
-import { freiwillig, MINDERJAEHRIG, SYSTEM, TRAEGER, VEREIN1 } from '#domain/akte/test-personen.ts';
+import { erziehungsberechtigteAnlegen } from '#domain/akte/entscheidungen/freiwilliger/erziehungsberechtigte-anlegen.ts';
+import { erziehungsberechtigteEntfernen } from '#domain/akte/entscheidungen/freiwilliger/erziehungsberechtigte-entfernen.ts';
+import { abschliessen } from '#domain/akte/entscheidungen/vertrag/abschliessen.ts';
+import { annullieren } from '#domain/akte/entscheidungen/vertrag/annullieren.ts';
+import { betreuerAendern } from '#domain/akte/entscheidungen/vertrag/betreuer-aendern.ts';
+import { vertragBearbeiten } from '#domain/akte/entscheidungen/vertrag/vertrag-bearbeiten.ts';
+import { vertragsnummerSetzen } from '#domain/akte/entscheidungen/vertrag/vertragsnummer-setzen.ts';
+import { einigen } from '#domain/akte/entscheidungen/wunsch/einigen.ts';
+import { verhandeln } from '#domain/akte/entscheidungen/wunsch/verhandeln.ts';
+import { freiwillig, MINDERJAEHRIG, SYSTEM, TRAEGER, VEREIN1 } from '#domain/akte/tests/personen.fixture.ts';
 import {
 	abgeschlossen,
 	beworben,
@@ -19,8 +19,8 @@ import {
 	vertragAn,
 	weltMitPlaetzen,
 	wunschAn,
-} from '#domain/akte/test-wege.ts';
-import type { Welt } from '#domain/akte/test-welt.ts';
+} from '#domain/akte/tests/wege.fixture.ts';
+import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
 import { sichtIn } from '#domain/akte/zugang.ts';
 import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
 

@@ -1,7 +1,7 @@
 /** Rules on the contract: G10, G11 with the other terms, G13, G34. */
 import type { Befund, Wunschfall } from '#domain/akte/fall.ts';
 import type { Lage } from '#domain/akte/lage.ts';
-import { type Hinweis, hinweise, pruefeBedingungen, type Vertragsumfeld } from '#domain/akte/vertragsregeln.ts';
+import { type Hinweis, hinweise, pruefeBedingungen, type Vertragsumfeld } from '#domain/akte/vertrag/vertragsregeln.ts';
 import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
 import { begonneneMonate } from '#domain/datum.ts';
 import { MELDUNG, meldungLaenge } from '#domain/felder/meldungen.ts';

@@ -1,5 +1,5 @@
 /** The contract concluded by the portal itself once the last signature is there (table: W9, automatic). */
-import { type AbschliessenEingabe, abschliessen } from '#domain/akte/entscheidungen/abschliessen.ts';
+import { type AbschliessenEingabe, abschliessen } from '#domain/akte/entscheidungen/vertrag/abschliessen.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { systembemerkung } from '#domain/akte/texte.ts';
 import { vorausschau } from '#domain/akte/vorausschau.ts';

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { dokumentaktionen } from '#domain/akte/dokumentaktionen.ts';
+import { dokumentaktionen } from '#domain/akte/dokument/dokumentaktionen.ts';
 import {
 	besiegelungAnstossen,
 	besiegelungGescheitert,
 	dokumentBesiegeln,
-} from '#domain/akte/entscheidungen/dokument-besiegeln.ts';
-import { erziehungsberechtigteAnlegen } from '#domain/akte/entscheidungen/erziehungsberechtigte-anlegen.ts';
-import { erziehungsberechtigteBearbeiten } from '#domain/akte/entscheidungen/erziehungsberechtigte-bearbeiten.ts';
-import { erziehungsberechtigteEntfernen } from '#domain/akte/entscheidungen/erziehungsberechtigte-entfernen.ts';
-import { faelligeMahnen } from '#domain/akte/entscheidungen/mahnen.ts';
-import { signaturAnfordern } from '#domain/akte/entscheidungen/signatur-anfordern.ts';
-import { signaturOeffnen, vorschauGesehen } from '#domain/akte/entscheidungen/signatur-oeffnen.ts';
-import { signaturenAblaufenLassen } from '#domain/akte/entscheidungen/signaturen-ablaufen.ts';
-import { signaturenZuruecksetzen } from '#domain/akte/entscheidungen/signaturen-zuruecksetzen.ts';
-import { direktUnterschreiben, unterschreiben } from '#domain/akte/entscheidungen/unterschreiben.ts';
-import { vertragsnummerSetzen } from '#domain/akte/entscheidungen/vertragsnummer-setzen.ts';
+} from '#domain/akte/entscheidungen/dokument/dokument-besiegeln.ts';
+import { faelligeMahnen } from '#domain/akte/entscheidungen/dokument/mahnen.ts';
+import { signaturAnfordern } from '#domain/akte/entscheidungen/dokument/signatur-anfordern.ts';
+import { signaturOeffnen, vorschauGesehen } from '#domain/akte/entscheidungen/dokument/signatur-oeffnen.ts';
+import { signaturenAblaufenLassen } from '#domain/akte/entscheidungen/dokument/signaturen-ablaufen.ts';
+import { signaturenZuruecksetzen } from '#domain/akte/entscheidungen/dokument/signaturen-zuruecksetzen.ts';
+import { direktUnterschreiben, unterschreiben } from '#domain/akte/entscheidungen/dokument/unterschreiben.ts';
+import { erziehungsberechtigteAnlegen } from '#domain/akte/entscheidungen/freiwilliger/erziehungsberechtigte-anlegen.ts';
+import { erziehungsberechtigteBearbeiten } from '#domain/akte/entscheidungen/freiwilliger/erziehungsberechtigte-bearbeiten.ts';
+import { erziehungsberechtigteEntfernen } from '#domain/akte/entscheidungen/freiwilliger/erziehungsberechtigte-entfernen.ts';
+import { vertragsnummerSetzen } from '#domain/akte/entscheidungen/vertrag/vertragsnummer-setzen.ts';
 import { DokumentAngefordert, DokumentHochgeladen } from '#domain/akte/ereignisse.ts';
 import type { Lage } from '#domain/akte/lage.ts';
-import { testSpec } from '#domain/akte/test-dokumente.ts';
+import { testSpec } from '#domain/akte/tests/dokumente.fixture.ts';
 import {
 	ERWACHSEN,
 	freiwillig,
@@ -27,9 +27,9 @@ import {
 	TRAEGER,
 	VEREIN1,
 	VEREIN2,
-} from '#domain/akte/test-personen.ts';
-import { beworben, geeinigt, inVerhandlung, vertragAn, weltMitPlaetzen } from '#domain/akte/test-wege.ts';
-import type { Welt } from '#domain/akte/test-welt.ts';
+} from '#domain/akte/tests/personen.fixture.ts';
+import { beworben, geeinigt, inVerhandlung, vertragAn, weltMitPlaetzen } from '#domain/akte/tests/wege.fixture.ts';
+import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import type { Akteur, Partei } from '#domain/rollen.ts';

@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { falte } from '#domain/aggregat.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
-import { abschliessen } from '#domain/akte/entscheidungen/abschliessen.ts';
-import { annullieren } from '#domain/akte/entscheidungen/annullieren.ts';
-import { bearbeiten } from '#domain/akte/entscheidungen/bearbeiten.ts';
-import { bemerken } from '#domain/akte/entscheidungen/bemerken.ts';
-import { dokumentHochladen } from '#domain/akte/entscheidungen/dokument-hochladen.ts';
-import { dokumentPruefen } from '#domain/akte/entscheidungen/dokument-pruefen.ts';
-import { vertragBearbeiten } from '#domain/akte/entscheidungen/vertrag-bearbeiten.ts';
-import { testSpec } from '#domain/akte/test-dokumente.ts';
-import { freiwillig, TRAEGER, vereinAn } from '#domain/akte/test-personen.ts';
-import { beworben, geeinigt, inVerhandlung, vertragAn, weltMitPlaetzen, wunschAn } from '#domain/akte/test-wege.ts';
-import type { Welt } from '#domain/akte/test-welt.ts';
+import { dokumentHochladen } from '#domain/akte/entscheidungen/dokument/dokument-hochladen.ts';
+import { dokumentPruefen } from '#domain/akte/entscheidungen/dokument/dokument-pruefen.ts';
+import { bearbeiten } from '#domain/akte/entscheidungen/freiwilliger/bearbeiten.ts';
+import { bemerken } from '#domain/akte/entscheidungen/freiwilliger/bemerken.ts';
+import { abschliessen } from '#domain/akte/entscheidungen/vertrag/abschliessen.ts';
+import { annullieren } from '#domain/akte/entscheidungen/vertrag/annullieren.ts';
+import { vertragBearbeiten } from '#domain/akte/entscheidungen/vertrag/vertrag-bearbeiten.ts';
+import { testSpec } from '#domain/akte/tests/dokumente.fixture.ts';
+import { freiwillig, TRAEGER, vereinAn } from '#domain/akte/tests/personen.fixture.ts';
+import {
+	beworben,
+	geeinigt,
+	inVerhandlung,
+	vertragAn,
+	weltMitPlaetzen,
+	wunschAn,
+} from '#domain/akte/tests/wege.fixture.ts';
+import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { unterschiede } from './angaben.ts';
 import type { Namen } from './saetze.ts';

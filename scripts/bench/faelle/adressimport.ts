@@ -5,7 +5,7 @@ import { fuehreImportAus } from '#commands/adressimport/fuehre-aus.ts';
 import { planeDatei } from '#commands/adressimport/plan-vorschau.ts';
 import { ohneSchluessel } from '#commands/auftrag.ts';
 import { PROJEKTIONEN } from '#projections/registry.ts';
-import { mitClient } from '../../postgres-zugang.ts';
+import { mitClient } from '#scripts/postgres/zugang.ts';
 import type { Fall } from '../fall.ts';
 import { mitUnserem } from '../unsere.ts';
 

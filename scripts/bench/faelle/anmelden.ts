@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { mitClient } from '../../postgres-zugang.ts';
+import { mitClient } from '#scripts/postgres/zugang.ts';
 import type { Fall, Messort, Messung } from '../fall.ts';
 import { aktiverZyklus, bevoelkert } from '../mandant.ts';
 import { KENNWORT, KONTEN, legeKontenAn, mitPortal } from '../portal.ts';

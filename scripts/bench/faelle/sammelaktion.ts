@@ -3,7 +3,7 @@ import { oeffneUmgebung } from '#api/umgebung.ts';
 import { liesLage } from '#commands/akte/lesen.ts';
 import { entscheideSammelaktion } from '#domain/akte/sammelaktion.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import { mitClient } from '../../postgres-zugang.ts';
+import { mitClient } from '#scripts/postgres/zugang.ts';
 import type { Fall, Messort } from '../fall.ts';
 import { aktiverZyklus, bevoelkert } from '../mandant.ts';
 import { mitServer } from '../server.ts';

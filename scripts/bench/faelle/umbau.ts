@@ -1,6 +1,6 @@
 import { rebuildPostgreSQLProjections } from '@event-driven-io/emmett-postgresql';
 import { alsEinziger, baueUm } from '#projections/engine/rebuild.ts';
-import { mitClient } from '../../postgres-zugang.ts';
+import { mitClient } from '#scripts/postgres/zugang.ts';
 import { EMMETT_TABELLE, liste, mitEmmett, schreibeNeuen as schreibeEmmett } from '../emmett.ts';
 import { AUFRUFER, type Fall, type Messort } from '../fall.ts';
 import { verlaufsliste } from '../stoff.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { laufe, pruefeLauf } from '#domain/akte/zufallslauf.ts';
+import { laufe, pruefeLauf } from '#domain/akte/tests/zufallslauf.fixture.ts';
 import type { Fall } from '../fall.ts';
 
 /** Three rounds make ten thousand. */

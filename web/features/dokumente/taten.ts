@@ -1,4 +1,4 @@
-import type { Dokumentaktion } from '#domain/akte/dokumentaktionen.ts';
+import type { Dokumentaktion } from '#domain/akte/dokument/dokumentaktionen.ts';
 import { call } from '../../client/call.ts';
 import { DOKUMENTE } from '../../texte/dokumente.ts';
 import { useAkte } from '../akte/akte-kontext.tsx';

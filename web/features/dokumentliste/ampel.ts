@@ -1,4 +1,4 @@
-import { type Anforderungsampel, anforderungsampel } from '#domain/akte/anforderungsampel.ts';
+import { type Anforderungsampel, anforderungsampel } from '#domain/akte/dokument/anforderungsampel.ts';
 import type { AmpelState } from '../../ui/ampel.tsx';
 import type { Dokumentzeile } from './liste.ts';
 

@@ -1,4 +1,4 @@
-import { ANFORDERUNG_LABEL } from '#domain/akte/dokumenttexte.ts';
+import { ANFORDERUNG_LABEL } from '#domain/akte/dokument/dokumenttexte.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
 import { DOKUMENTLISTE as TEXT } from '../../texte/dokumentliste.ts';
 import { Ampel } from '../../ui/ampel.tsx';

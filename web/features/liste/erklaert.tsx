@@ -1,6 +1,6 @@
 /** What a list's declaration in `domain/liste` means on the screen: its columns, its filters, its views. */
 import type { ReactNode } from 'react';
-import { ampelfarbe, ampelwort, type Dokumentampel } from '#domain/akte/dokumentampel.ts';
+import { ampelfarbe, ampelwort, type Dokumentampel } from '#domain/akte/dokument/dokumentampel.ts';
 import {
 	type EigeneSpalten,
 	type Filterfeld as Erklaert,

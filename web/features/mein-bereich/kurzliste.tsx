@@ -1,5 +1,5 @@
 import { IconMap2 } from '@tabler/icons-react';
-import { WUNSCHWORTE } from '#domain/akte/warten.ts';
+import { WUNSCHWORTE } from '#domain/akte/wunsch/warten.ts';
 import { tageZwischen, tagInBerlin } from '#domain/datum.ts';
 import { BEENDET } from '#domain/status/wunsch.ts';
 import { MEIN } from '../../texte/mein-bereich.ts';

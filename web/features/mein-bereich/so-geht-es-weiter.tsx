@@ -1,6 +1,6 @@
 import { IconClock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { wartelage } from '#domain/akte/warten.ts';
+import { wartelage } from '#domain/akte/wunsch/warten.ts';
 import { bildadresse } from '../../client/bild.ts';
 import { MEIN } from '../../texte/mein-bereich.ts';
 import { Avatar } from '../../ui/avatar.tsx';

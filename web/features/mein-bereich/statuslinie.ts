@@ -1,4 +1,4 @@
-import { type Station, stationen } from '#domain/akte/warten.ts';
+import { type Station, stationen } from '#domain/akte/wunsch/warten.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { MEIN } from '../../texte/mein-bereich.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import '#scripts/test-zufall.ts';
+import '#scripts/test/zufall.ts';
 import { describe, expect, test } from 'vitest';
 import { bereinige, bloecke, type Spanne } from '#domain/text/markup.ts';
 import { alsDokument, alsMarkup, type Knoten } from './editor-dokument.ts';

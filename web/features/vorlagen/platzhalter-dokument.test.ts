@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import '#scripts/test-zufall.ts';
+import '#scripts/test/zufall.ts';
 import { expect, test } from 'vitest';
 import { VORLAGEN } from '#domain/vorlagen/katalog.ts';
 import { zerlege } from '#domain/vorlagen/platzhalter.ts';

@@ -1,4 +1,4 @@
-import { freiwilligerMaschine } from '#domain/akte/freiwilliger.machine.ts';
+import { freiwilligerMaschine } from '#domain/akte/freiwilliger/freiwilliger.machine.ts';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
 import { uebergang } from '#domain/maschine.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';

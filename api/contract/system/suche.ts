@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { route } from '../route.ts';
+import { freiwilligerStatus, text, vertragStatus } from '../werte.ts';
+
+/** Kinds of hits in the order of their groups. */
+const trefferart = z.enum(['FREIWILLIGER', 'ADRESSE', 'PERSON', 'VERTRAG']);
+
+/** Parts of a text that match what was typed, from the first character to before the last. */
+const marken = z.array(z.object({ von: z.int(), bis: z.int() })).readonly();
+
+const treffer = z.object({
+	typ: trefferart,
+	id: z.string(),
+	titel: z.string(),
+	titelMarken: marken,
+	untertitel: z.string(),
+	untertitelMarken: marken,
+	/** Page of the portal. */
+	link: z.string(),
+	/** What else matched, where neither title nor subtitle say it. */
+	grund: z.object({ feld: z.string(), text: z.string(), marken }).nullable(),
+	/** Written alike, not the same. */
+	isAehnlich: z.boolean(),
+	/** Of a volunteer; of a contract `vertragStatus`. */
+	status: freiwilligerStatus.nullable(),
+	vertragStatus: vertragStatus.nullable(),
+	/** Another cycle than the one of the request. */
+	zyklus: z.string().nullable(),
+	/** Of an address or a person. */
+	isInaktiv: z.boolean(),
+});
+
+/** The quick search. */
+export const suche = {
+	schnellsuche: route({
+		method: 'GET',
+		path: '/v1/suche',
+		area: 'suche',
+		titel: 'Freiwillige, Adressen, Personen und Vertragsnummern suchen, die besten Treffer jeder Gruppe zuerst',
+		action: 'suchen',
+		zyklus: true,
+		query: z.strictObject({
+			query: text(100).pipe(z.string().min(2, 'Bitte geben Sie mindestens 2 Zeichen ein')),
+		}),
+		response: z.object({
+			data: z.array(treffer),
+			/** Groups with hits, and how many there are altogether; 1000 stands for as many or more. */
+			gruppen: z.array(z.object({ typ: trefferart, anzahl: z.int() })),
+		}),
+	}),
+};

@@ -1,0 +1,237 @@
+import { z } from 'zod';
+import { profil } from '#api/contract/zugang/auth.ts';
+import { FILTER_OPS } from '#domain/liste/filterops.ts';
+import { FEATURES } from '#domain/stammdaten/parameter-features.ts';
+import { eins, route } from '../route.ts';
+import { freiwilligerStatus, id, rolle, tag, zeit } from '../werte.ts';
+
+const wort = z.string().nullable();
+
+/** A saved view of a list. */
+const ansicht = z.strictObject({
+	name: z
+		.string()
+		.trim()
+		.min(1, 'Dies ist ein Pflichtfeld')
+		.max(60)
+		.regex(/^\P{Cc}*$/u, 'Invalides Format'),
+	filter: z.string().max(8000),
+	spalten: z.array(z.string().max(60)).max(60).default([]),
+	sortierung: z.string().max(100).default(''),
+});
+const listenname = z.strictObject({ liste: z.string().regex(/^[a-z][a-z-]{1,40}$/) });
+
+/** A filter of a list in its simplest form, as `f` takes it. */
+const filterDahinter = z.object({
+	und: z
+		.array(
+			z.object({
+				feld: z.string(),
+				op: z.enum(FILTER_OPS),
+				wert: z.union([z.boolean(), z.number(), z.string(), z.array(z.number().nullable()).readonly()]),
+			}),
+		)
+		.readonly(),
+});
+
+/** An error a page ran into, without anything personal: its number, its kind, and where in the code it came up. */
+const browserfehler = z.strictObject({
+	fehlerID: z.string().regex(/^[A-Z0-9]{12}$/, 'Invalides Format'),
+	art: z.string().regex(/^[A-Za-z]{1,40}$/, 'Invalides Format'),
+	/** Of a call that failed: its status and the code of its answer. */
+	status: z.int().min(0).max(599).optional(),
+	code: z
+		.string()
+		.regex(/^[A-Z0-9_]{1,40}$/, 'Invalides Format')
+		.optional(),
+	/** The page as the router names it, with placeholders: `/admin/freiwillige/$id`. */
+	seite: z.string().regex(/^[\w/$.-]{1,120}$/, 'Invalides Format'),
+	/** Innermost first: `index-Bx7.js:12:345`. */
+	stellen: z.array(z.string().regex(/^[\w.-]{1,80}:\d{1,7}:\d{1,7}$/, 'Invalides Format')).max(12),
+});
+
+/** What the start page shows, in the same scope as the lists. */
+const startseite = z.object({
+	/** What waits, and what there is: each number is that of the list with the filter `f`. */
+	zahlen: z
+		.array(
+			z.object({
+				art: z.enum([
+					'NEU',
+					'NEU_MINDERJAEHRIG',
+					'OHNE_KONTAKT',
+					'VERHANDLUNG',
+					'EINIGUNG',
+					'ANTRITT',
+					'ENDE',
+					'PRUEFEN',
+					'UEBERFAELLIG',
+					'BESIEGELUNG',
+					'UNTERSCHRIFTEN',
+					'EIGENE_UNTERSCHRIFTEN',
+					'IM_DIENST',
+				]),
+				liste: z.enum(['bewerbungen', 'freiwillige', 'dokumente', 'unterschriften']),
+				f: filterDahinter,
+				anzahl: z.int(),
+				/** The day of the oldest, or of the next one due. */
+				frueheste: tag.nullable(),
+			}),
+		)
+		.readonly(),
+	/** The caller's own reminders, a week around today. */
+	wiedervorlagen: z
+		.array(
+			z.object({
+				bemerkungID: id,
+				freiwilligerID: id,
+				vorname: wort,
+				nachname: wort,
+				geschriebenAm: zeit,
+				am: tag,
+			}),
+		)
+		.readonly(),
+	/** Contracts whose changed terms the caller's side has still to agree to, the oldest first. */
+	zustimmungen: z
+		.array(z.object({ vertragID: id, freiwilligerID: id, vorname: wort, nachname: wort, seit: zeit }))
+		.readonly(),
+	/** For staff of the tenant, where numbers are given by hand: contracts all have signed that only lack theirs. */
+	ohneNummer: z
+		.array(z.object({ vertragID: id, freiwilligerID: id, vorname: wort, nachname: wort, seit: zeit }))
+		.readonly(),
+	/** For staff of the tenant: addresses whose mails nobody gets; no address: the tenant's own. */
+	ohneEmpfaenger: z
+		.array(z.object({ adresseID: id.nullable(), bezeichnung: wort, anzahl: z.int(), seit: zeit }))
+		.readonly(),
+	/** For staff of the tenant: signatures nobody could be asked for by mail. */
+	unerreichbar: z
+		.array(
+			z.object({ sitzungID: id, freiwilligerID: id, vorname: wort, nachname: wort, unterzeichner: wort, seit: zeit }),
+		)
+		.readonly(),
+	/** Volunteers by their number. */
+	jeStatus: z.array(z.object({ status: freiwilligerStatus, anzahl: z.int() })).readonly(),
+	/** `2026-37`: applications week by week. */
+	bewerbungenJeWoche: z.array(z.object({ woche: z.string(), anzahl: z.int() })).readonly(),
+	/** Over all Einsatzorte the caller may see. */
+	plaetze: z
+		.array(
+			z.object({
+				dienstartID: id,
+				dienstart: z.string(),
+				zugeteilt: z.int(),
+				reserviert: z.int(),
+				belegt: z.int(),
+				frei: z.int(),
+			}),
+		)
+		.readonly(),
+});
+
+/** Tenant, users, features, and what the shell needs. */
+export const system = {
+	listeBenutzer: route({
+		method: 'GET',
+		path: '/v1/system/users',
+		area: 'system',
+		titel: 'Benutzer als Kurzliste, etwa zur Wahl der Betreuung',
+		action: 'benutzerListen',
+		query: z.strictObject({ includeFw: z.enum(['true', 'false']).optional() }),
+		response: eins(
+			z.array(
+				z.object({
+					id,
+					name: z.string(),
+					rollen: z.array(rolle).readonly(),
+					einsatzstelleIDs: z.array(id).readonly(),
+					einsatzortIDs: z.array(id).readonly(),
+				}),
+			),
+		),
+	}),
+	listeFeatures: route({
+		method: 'GET',
+		path: '/v1/system/features',
+		area: 'system',
+		titel: 'Freigeschaltete Funktionen',
+		action: 'systemLesen',
+		response: eins(z.array(z.enum(FEATURES))),
+	}),
+	listeIntegrationen: route({
+		method: 'GET',
+		path: '/v1/system/integrations',
+		area: 'system',
+		titel: 'Aktive Integrationen',
+		action: 'systemLesen',
+		response: eins(z.array(z.string())),
+	}),
+	/** For the browser, which can't see its own cookies: a visitor is told so without being refused. */
+	holeSitzung: route({
+		method: 'GET',
+		path: '/v1/system/sitzung',
+		area: 'system',
+		titel: 'Eigene Sitzung, oder keine',
+		action: 'systemLesen',
+		response: eins(profil.nullable()),
+		extra: true,
+	}),
+	meldeFehler: route({
+		method: 'POST',
+		path: '/v1/system/fehler',
+		area: 'system',
+		titel: 'Einen Fehler der Oberfläche melden',
+		action: 'fehlerMelden',
+		body: browserfehler,
+		extra: true,
+	}),
+	holeInfo: route({
+		method: 'GET',
+		path: '/v1/system/info',
+		area: 'system',
+		titel: 'Version und Mandant',
+		action: 'systemLesen',
+		response: eins(
+			z.object({
+				version: z.string(),
+				/** When this version came out; of one that isn't in the news, when it was built. */
+				zeit,
+				mandant: z.string(),
+				produktion: z.boolean(),
+				/** The day the portal reckons with. */
+				heute: tag,
+			}),
+		),
+	}),
+	listeAnsichten: route({
+		method: 'GET',
+		path: '/v1/user/me/ansichten',
+		area: 'user',
+		titel: 'Gespeicherte Ansichten einer Liste',
+		action: 'eigenesKonto',
+		query: listenname,
+		response: eins(z.array(ansicht)),
+		extra: true,
+	}),
+	speichereAnsichten: route({
+		method: 'PUT',
+		path: '/v1/user/me/ansichten',
+		area: 'user',
+		titel: 'Ansichten einer Liste speichern',
+		action: 'eigenesKonto',
+		query: listenname,
+		body: z.array(ansicht).max(30),
+		response: eins(z.array(ansicht)),
+		extra: true,
+	}),
+	holeStart: route({
+		method: 'GET',
+		path: '/v1/start',
+		area: 'start',
+		titel: 'Zahlen und Aufgaben der Startseite',
+		action: 'eigenesKonto',
+		zyklus: true,
+		response: eins(startseite),
+		extra: true,
+	}),
+};

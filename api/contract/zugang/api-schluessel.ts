@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { API_SCOPES } from '#domain/zugriff/api.ts';
+import { eins, route } from '../route.ts';
+import { benutzerRef, id, pflichttext, tag, zeit } from '../werte.ts';
+
+const scopes = z.array(z.enum(API_SCOPES)).min(1, 'Bitte wählen Sie mindestens eine Berechtigung.').max(20);
+
+/** What an administrator says of a key. */
+const schluesselEingabe = z.strictObject({
+	bezeichnung: pflichttext(100),
+	scopes,
+	/** Last day; null: without end. */
+	gueltigBis: tag.nullable().default(null),
+});
+
+const schluessel = z.object({
+	id,
+	bezeichnung: z.string(),
+	/** Its first characters, by which its owner recognises it. */
+	praefix: z.string(),
+	scopes: z.array(z.enum(API_SCOPES)).readonly(),
+	gueltigBis: tag.nullable(),
+	isAbgelaufen: z.boolean(),
+	erstelltVon: benutzerRef,
+	erstelltAm: zeit,
+	erneuertAm: zeit.nullable(),
+	/** To the minute. */
+	zuletztBenutzt: zeit.nullable(),
+});
+
+/** The secret: in this answer and never again. */
+const geheim = { key: z.string() };
+
+const gemeinsam = { area: 'api-keys', action: 'apiSchluesselVerwalten', feature: 'API' } as const;
+
+/** Keys of API clients. */
+export const apiSchluessel = {
+	listeApiSchluessel: route({
+		...gemeinsam,
+		method: 'GET',
+		path: '/v1/api-keys',
+		titel: 'API-Schlüssel',
+		response: eins(z.array(schluessel)),
+	}),
+	erzeugeApiSchluessel: route({
+		...gemeinsam,
+		method: 'POST',
+		path: '/v1/api-keys',
+		titel: 'Einen API-Schlüssel erzeugen; er steht nur in dieser Antwort',
+		body: schluesselEingabe,
+		status: 201,
+		response: eins(schluessel.extend(geheim)),
+		niePrefetch: true,
+	}),
+	aendereApiSchluessel: route({
+		...gemeinsam,
+		method: 'PUT',
+		path: '/v1/api-keys/{id}',
+		titel: 'Bezeichnung, Berechtigungen und Ende eines API-Schlüssels ändern',
+		body: schluesselEingabe,
+		response: eins(schluessel),
+	}),
+	loescheApiSchluessel: route({
+		...gemeinsam,
+		method: 'DELETE',
+		path: '/v1/api-keys/{id}',
+		titel: 'Einen API-Schlüssel löschen',
+	}),
+	erneuereApiSchluessel: route({
+		...gemeinsam,
+		method: 'POST',
+		path: '/v1/api-keys/{id}/regenerate',
+		titel: 'Ein neues Geheimnis für einen API-Schlüssel; das bisherige gilt nicht mehr',
+		response: eins(z.object(geheim)),
+		niePrefetch: true,
+	}),
+};

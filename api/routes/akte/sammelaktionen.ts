@@ -1,0 +1,89 @@
+import type { sammelaktionen } from '#api/contract/akte/sammelaktionen.ts';
+import type { Listenfilter } from '#api/contract/filter.ts';
+import { nichtGefunden } from '#api/plugins/fehler.ts';
+import { KEIN_ZUSATZ, ladeListenzusatz } from '#api/routes/listen/listenfelder.ts';
+import { beginneSammelaktion } from '#commands/sammelaktion/beginne.ts';
+import { probelauf } from '#commands/sammelaktion/probelauf.ts';
+import { amWunsch, type Sammelaktion } from '#domain/akte/sammelaktion.ts';
+import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { hatRolle } from '#domain/rollen.ts';
+import { darf } from '#domain/zugriff/darf.ts';
+import { eigeneSammelauftraege, ergebniszeilen, sammelauftrag } from '#projections/queries/sammelauftrag.ts';
+import { type Sammelliste, type Sammelzeile, sammelauswahl } from '#projections/queries/sammelauswahl.ts';
+import { alsAnfrage, blickVon } from '../anfrage.ts';
+import type { Handlers, Umstand } from '../handler.ts';
+
+const HOECHSTENS = 5000;
+const ZUSATZLISTE = { BEWERBUNGEN: 'bewerbungen', FREIWILLIGE: 'freiwillige', POOL: null } as const;
+
+/** One action on many volunteers. */
+export const sammelaktionenHandlers: Handlers<typeof sammelaktionen> = {
+	async probiereSammelaktion(anruf) {
+		const { umgebung, akteur, body } = anruf;
+		const { liste, eingabe, auswahl } = body;
+		verlangeRecht(anruf, eingabe.aktion);
+		const zeit = umgebung.ctx().jetzt;
+		const zeilen = await gemeinte(anruf, liste, eingabe.aktion, auswahl);
+		const gruende = await probelauf(umgebung, akteur, eingabe, zeilen);
+		return { data: { zeit, zeilen: zeilen.map(({ wunschID: _, ...z }, i) => ({ ...z, gruende: gruende[i] ?? [] })) } };
+	},
+
+	async beginneSammelaktion(anruf) {
+		const { umgebung, akteur, idempotenz, body } = anruf;
+		const { liste, eingabe, ids } = body;
+		verlangeRecht(anruf, eingabe.aktion);
+		const zeilen = await gemeinte(anruf, liste, eingabe.aktion, { ids });
+		return { data: await beginneSammelaktion(umgebung, { akteur, idempotenz }, { liste, eingabe, zeilen }) };
+	},
+
+	async listeSammelaktionen({ umgebung, akteur }) {
+		return { data: [...(await eigeneSammelauftraege(umgebung.db, akteur.userID ?? ''))] };
+	},
+
+	async holeSammelaktion(anruf) {
+		const { umgebung, akteur, params } = anruf;
+		const lauf = await sammelauftrag(umgebung.db, params.id);
+		const sieht = lauf && (lauf.userID === akteur.userID || hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']));
+		if (!sieht) throw nichtGefunden();
+		return { data: { ...lauf, zeilen: [...(await ergebniszeilen(umgebung.db, await blickVon(anruf), lauf))] } };
+	},
+};
+
+/** Who may not do it once may not do it often. */
+function verlangeRecht({ akteur }: Umstand, aktion: Sammelaktion): void {
+	if (!darf(akteur, aktion)) throw new Abgelehnt([KEINE_BERECHTIGUNG]);
+}
+
+type Auswahl =
+	| { readonly ids: readonly string[] }
+	| { readonly filter: Listenfilter; readonly sort?: string | undefined };
+
+/** Rows of one volunteer stand together. What is done to the volunteer himself is done to him once. */
+async function gemeinte(
+	umstand: Umstand,
+	liste: Sammelliste,
+	aktion: Sammelaktion,
+	auswahl: Auswahl,
+): Promise<readonly Sammelzeile[]> {
+	const ids = 'ids' in auswahl ? auswahl.ids : null;
+	const anfrage = alsAnfrage(umstand, 'ids' in auswahl ? {} : { f: auswahl.filter, sort: auswahl.sort });
+	const blick = await blickVon(umstand);
+	const mitFeldern = ZUSATZLISTE[liste];
+	const { zusatz, merke } = mitFeldern ? await ladeListenzusatz(umstand, mitFeldern, anfrage) : KEIN_ZUSATZ;
+	const zeilen = await sammelauswahl(umstand.umgebung.db, blick, { liste, ids, zusatz }, anfrage);
+	if (zeilen.length > HOECHSTENS) throw zuViele();
+	await merke(zeilen.flatMap(({ freiwilligerID }) => freiwilligerID ?? []));
+	const gruppen = Map.groupBy(zeilen, ({ freiwilligerID, eintragID }) => freiwilligerID ?? eintragID);
+	if (amWunsch(aktion)) return [...gruppen.values()].flat();
+	return [...gruppen.values()].flatMap(([erste]) => (erste ? [{ ...erste, wunschID: null }] : []));
+}
+
+const zuViele = () =>
+	new Abgelehnt([
+		{
+			code: 'ZU_VIELE',
+			http: 422,
+			text: 'Bitte grenzen Sie die Liste mit einem Filter ein: Höchstens 5.000 Einträge sind auf einmal möglich.',
+		},
+	]);

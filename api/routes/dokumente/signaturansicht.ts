@@ -1,0 +1,63 @@
+import { EINWILLIGUNG } from '#domain/akte/entscheidungen/dokument/unterschreiben.ts';
+import { amZug, beteiligte, istAbgelaufen, sitzungen } from '#domain/akte/signatur/ablauf.ts';
+import type { Sitzungsfall } from '#domain/akte/signatur/fall.ts';
+import { vertragOhneNummer } from '#domain/akte/signatur/nummer.ts';
+import { nameDesUnterzeichners } from '#domain/akte/signatur/partei.ts';
+import { eigenesKonto } from '#projections/queries/eigenes-konto.ts';
+import type { Umstand } from '../handler.ts';
+
+type Stand = 'OFFEN' | 'WARTET' | 'ABGELAUFEN' | 'UNTERSCHRIEBEN' | 'ABGEBROCHEN';
+
+/** What one who signs is shown: the document, whose turn it is, who has signed. */
+export async function zeigeSitzung(umstand: Umstand, fall: Sitzungsfall) {
+	const { lage, dokument, spec, sitzung } = fall;
+	const { akte, ctx } = lage;
+	const { id: sitzungID, partei, gueltigBis } = sitzung;
+	const konto = await kontoDessenDerUnterschreibt(umstand, fall);
+	return {
+		sitzungID,
+		partei,
+		gueltigBis,
+		status: sitzung.status,
+		stand: standDer(fall),
+		name: sitzung.name ?? (konto ? `${konto.vorname} ${konto.nachname}`.trim() : nameVon(fall)),
+		isKontoname: konto !== null,
+		isVorschauGesehen: sitzung.vorschauAm !== null,
+		isNummerNoetig: vertragOhneNummer(fall) !== null,
+		hatHinterlegte: konto?.unterschriftUploadID != null,
+		freiwilliger: `${akte.person.vorname ?? ''} ${akte.person.nachname ?? ''}`.trim(),
+		dokument: {
+			id: dokument.id,
+			bezeichnung: spec.bezeichnung,
+			name: dokument.name,
+			sha256: dokument.sha256,
+		},
+		unterzeichner: beteiligte(akte, spec, ctx.heute).map((einer) => {
+			const geleistet = sitzungen(akte, dokument, einer).find((s) => s.status === 'SIGNED');
+			return {
+				partei: einer.partei,
+				name: geleistet?.name ?? (einer.unterzeichnerID ? nameDesUnterzeichners(akte, einer) : null),
+				unterschriebenAm: geleistet?.unterschriebenAm ?? null,
+				istSelbst: einer.partei === partei && einer.unterzeichnerID === sitzung.unterzeichnerID,
+			};
+		}),
+		einwilligung: EINWILLIGUNG.text,
+	};
+}
+
+function standDer({ lage, dokument, spec, sitzung }: Sitzungsfall): Stand {
+	if (sitzung.status === 'SIGNED') return 'UNTERSCHRIEBEN';
+	if (sitzung.status === 'CANCELED') return istAbgelaufen(sitzung, lage.ctx.jetzt) ? 'ABGELAUFEN' : 'ABGEBROCHEN';
+	if (istAbgelaufen(sitzung, lage.ctx.jetzt)) return 'ABGELAUFEN';
+	const dran = amZug(lage.akte, dokument, spec, lage.ctx.heute);
+	return dran.some((einer) => einer.partei === sitzung.partei) ? 'OFFEN' : 'WARTET';
+}
+
+const nameVon = ({ lage, sitzung }: Sitzungsfall): string | null =>
+	sitzung.unterzeichnerID ? nameDesUnterzeichners(lage.akte, sitzung) : null;
+
+/** Of who is signed in as himself: a link knows no account. */
+async function kontoDessenDerUnterschreibt({ umgebung, akteur }: Umstand, { mitLink }: Sitzungsfall) {
+	if (mitLink || akteur.userID === null || akteur.impersoniertVon !== null) return null;
+	return eigenesKonto(umgebung.db, akteur.userID);
+}

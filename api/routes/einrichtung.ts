@@ -1,7 +1,0 @@
-import { einrichtungslage } from '#projections/queries/einrichtung.ts';
-import type { einrichtung } from '../contract/einrichtung.ts';
-import type { Handlers } from './handler.ts';
-
-export const einrichtungHandlers: Handlers<typeof einrichtung> = {
-	holeEinrichtung: async ({ umgebung }) => ({ data: await einrichtungslage(umgebung.db, umgebung.ctx().heute) }),
-};

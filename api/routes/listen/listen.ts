@@ -1,0 +1,84 @@
+import type { freiwilligerListen } from '#api/contract/akte/freiwilliger-listen.ts';
+import { masterExport } from '#api/routes/akte/master-export.ts';
+import { bewerbungen } from '#projections/queries/bewerbungen.ts';
+import { dokumente, naechsteMahnung } from '#projections/queries/dokumente.ts';
+import { freiwillige, freiwilligenplan } from '#projections/queries/freiwillige.ts';
+import { ausgabe } from '#projections/queries/liste.ts';
+import { alleParameter } from '#projections/queries/parameter.ts';
+import { pool } from '#projections/queries/pool.ts';
+import { statusschritte, statuswechsel } from '#projections/queries/statuswechsel.ts';
+import { alsAnfrage, alsSeite, blickVon } from '../anfrage.ts';
+import type { Handlers } from '../handler.ts';
+import { gibBewerbungen, gibDokumente, gibFreiwillige, gibPool, gibStatuswechsel } from './listendateien.ts';
+import { gibStrom } from './listenexport.ts';
+import { ladeListenzusatz, ladeZusatzfelder } from './listenfelder.ts';
+import { mitOptionen } from './listenoptionen.ts';
+
+/** Lists of volunteers and their exports. */
+export const listenHandlers: Handlers<typeof freiwilligerListen> = {
+	async listeBewerbungen(anruf) {
+		const anfrage = alsAnfrage(anruf, anruf.query);
+		const { zusatz, lesbar, merke } = await ladeListenzusatz(anruf, 'bewerbungen', anfrage, anruf.query.zusatz);
+		const seite = await bewerbungen(anruf.umgebung, await blickVon(anruf), anfrage, zusatz);
+		await merke(seite.zeilen.map((z) => z.freiwilligerID));
+		return alsSeite(seite, anfrage, (z) => ({ ...z, zusatz: lesbar(z.zusatz) }));
+	},
+
+	async listeFreiwillige(anruf) {
+		const anfrage = alsAnfrage(anruf, anruf.query);
+		const { zusatz, lesbar, merke } = await ladeListenzusatz(anruf, 'freiwillige', anfrage, anruf.query.zusatz);
+		const seite = await freiwillige(anruf.umgebung, await blickVon(anruf), anfrage, zusatz);
+		await merke(seite.zeilen.map((z) => z.freiwilligerID));
+		return alsSeite(seite, anfrage, (z) => ({ ...z, zusatz: lesbar(z.zusatz) }));
+	},
+
+	async listePool(anruf) {
+		const anfrage = alsAnfrage(anruf, anruf.query);
+		const seite = await pool(anruf.umgebung, await blickVon(anruf), anfrage);
+		return alsSeite(seite, anfrage, (z) => z);
+	},
+
+	async listeStatuswechsel(anruf) {
+		const anfrage = alsAnfrage(anruf, anruf.query);
+		const seite = await statuswechsel(anruf.umgebung, await blickVon(anruf), anfrage);
+		return alsSeite(seite, anfrage, ({ userID, user, impersoniertVonID, impersoniertVon, ...z }) => ({
+			...z,
+			akteur: userID === null ? null : { id: userID, name: user },
+			impersoniertVon: impersoniertVonID === null ? null : { id: impersoniertVonID, name: impersoniertVon },
+		}));
+	},
+
+	zaehleStatusschritte: async (anruf) => ({
+		data: [...(await statusschritte(anruf.umgebung.db, await blickVon(anruf), alsAnfrage(anruf, anruf.query)))],
+	}),
+	exportStatuswechsel: (anruf) => gibStatuswechsel(anruf, anruf.query),
+
+	async listeDokumente(anruf) {
+		const anfrage = alsAnfrage(anruf, anruf.query);
+		const takt = await alleParameter(anruf.umgebung.db);
+		const seite = await dokumente(anruf.umgebung, await blickVon(anruf), takt, anfrage);
+		return alsSeite(seite, anfrage, (z) => ({ ...z, naechsteMahnung: naechsteMahnung(z, takt) }));
+	},
+
+	async listeListenfelder(anruf) {
+		const { felder, referenz } = await ladeZusatzfelder(anruf, anruf.query.liste);
+		return { data: await Promise.all(felder.map((feld) => mitOptionen(anruf, feld, referenz))) };
+	},
+
+	exportBewerbungen: (anruf) => gibBewerbungen(anruf, anruf.query),
+	exportGewaehlteBewerbungen: (anruf) => gibBewerbungen(anruf, anruf.body),
+	exportFreiwillige: (anruf) => gibFreiwillige(anruf, anruf.query),
+	exportGewaehlteFreiwillige: (anruf) => gibFreiwillige(anruf, anruf.body),
+	exportPool: (anruf) => gibPool(anruf, anruf.query),
+	exportGewaehltenPool: (anruf) => gibPool(anruf, anruf.body),
+	exportDokumente: (anruf) => gibDokumente(anruf, anruf.query),
+	exportGewaehlteDokumente: (anruf) => gibDokumente(anruf, anruf.body),
+
+	async exportMaster(anruf) {
+		const anfrage = alsAnfrage(anruf, anruf.query);
+		const { zusatz } = await ladeListenzusatz(anruf, 'freiwillige', anfrage);
+		const { ids } = await ausgabe(anruf.umgebung.db, freiwilligenplan(await blickVon(anruf), zusatz), anfrage);
+		const datei = { liste: 'freiwillige-master', endung: 'csv', anzahl: ids.length, anfrage } as const;
+		return gibStrom(anruf, datei, await masterExport(anruf, ids));
+	},
+};

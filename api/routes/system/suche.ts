@@ -1,0 +1,18 @@
+import type { suche } from '#api/contract/system/suche.ts';
+import { zeigeTreffer } from '#api/present/suche.ts';
+import { suchbegriff } from '#domain/suche/suchbegriff.ts';
+import { suche as sucheUeberall } from '#projections/queries/suche.ts';
+import type { Handlers } from '../handler.ts';
+
+/** Whoever may search sees every volunteer, address and person there is. */
+export const sucheHandlers: Handlers<typeof suche> = {
+	async schnellsuche({ umgebung, zyklusID, query }) {
+		const lesarten = suchbegriff(query.query);
+		if (!lesarten.some((worte) => worte.join('').length >= MINDESTENS)) return { data: [], gruppen: [] };
+		const ergebnis = await sucheUeberall(umgebung.db, { lesarten, eingabe: query.query, zyklusID });
+		return zeigeTreffer(ergebnis, { lesarten, zyklusID, heute: umgebung.ctx().heute });
+	},
+};
+
+/** Letters and digits; signs count for nothing. */
+const MINDESTENS = 2;

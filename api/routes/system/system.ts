@@ -1,0 +1,66 @@
+import type { system } from '#api/contract/system/system.ts';
+import { abgelaufen } from '#api/plugins/sitzung.ts';
+import { authHandlers } from '#api/routes/zugang/auth.ts';
+import { liesAnsichten, speichereAnsichten } from '#commands/konto/ansichten.ts';
+import { erschienenAm } from '#domain/neuerungen/neuerungen.ts';
+import { benutzerliste } from '#projections/queries/benutzer.ts';
+import { aktiveFeatures } from '#projections/queries/features.ts';
+import { aktiveIntegrationen } from '#projections/queries/integrationen.ts';
+import { ladeReferenz } from '#projections/queries/referenz.ts';
+import { startzahlen } from '#projections/queries/start.ts';
+import { blickVon } from '../anfrage.ts';
+import { meldeFehler } from '../fehlermeldung.ts';
+import type { Handlers, Umstand } from '../handler.ts';
+
+/** Tenant, users, features, and what the shell needs. */
+export const systemHandlers: Handlers<typeof system> = {
+	async listeBenutzer({ umgebung, akteur, query }) {
+		return { data: [...(await benutzerliste(umgebung.db, akteur, query.includeFw === 'true'))] };
+	},
+
+	listeFeatures: async ({ umgebung }) => ({ data: await aktiveFeatures(umgebung.db) }),
+
+	listeIntegrationen: async ({ umgebung }) => ({ data: await aktiveIntegrationen(umgebung.db) }),
+
+	holeSitzung: async (anruf) => ({ data: anruf.request.konto && (await authHandlers.pruefeSitzung(anruf)).data }),
+
+	meldeFehler,
+
+	async holeInfo(anruf) {
+		const { portal, umgebung } = anruf;
+		const { mandantBezeichnung } = await parameter(anruf);
+		const { version, zeit } = portal.ausgabe;
+		const erschienen = erschienenAm(version);
+		return {
+			data: {
+				version,
+				zeit: erschienen ? `${erschienen}T00:00:00.000Z` : zeit,
+				mandant: mandantBezeichnung,
+				produktion: portal.konfiguration.produktion,
+				heute: umgebung.ctx().heute,
+			},
+		};
+	},
+
+	listeAnsichten: async (anruf) => ({
+		data: await liesAnsichten(anruf.umgebung.db, eigeneID(anruf), anruf.query.liste),
+	}),
+
+	async speichereAnsichten(anruf) {
+		await speichereAnsichten(anruf.umgebung.db, eigeneID(anruf), anruf.query.liste, anruf.body);
+		return { data: anruf.body };
+	},
+
+	async holeStart(anruf) {
+		return { data: await startzahlen(anruf.umgebung.db, await blickVon(anruf), anruf.zyklusID) };
+	},
+};
+
+async function parameter({ umgebung }: Umstand) {
+	return (await ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [] })).parameter;
+}
+
+function eigeneID({ akteur }: Umstand): string {
+	if (akteur.userID === null) throw abgelaufen();
+	return akteur.userID;
+}

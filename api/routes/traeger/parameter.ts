@@ -1,0 +1,101 @@
+import type { Ausgang } from '#api/contract/route.ts';
+import { ANGEMELDET, OEFFENTLICH, PERSONAL, type parameter, VERWALTUNG } from '#api/contract/traeger/parameter.ts';
+import { readStreams } from '#commands/event-store/read.ts';
+import { aendere } from '#commands/parameter/aendern.ts';
+import { falte } from '#domain/aggregat.ts';
+import { bewerbungslage } from '#domain/einrichtung/bewerbungslage.ts';
+import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import { type Feldleser, nurGelesene } from '#domain/felder/freie-felder.ts';
+import { type Akteur, hatRolle } from '#domain/rollen.ts';
+import { PARAMETER_ID, type ParameterEreignis, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
+import type { ParameterFelder } from '#domain/stammdaten/parameter-schema.ts';
+import { parameterVerlauf } from '#domain/stammdaten/parameter-verlauf.ts';
+import { plaetzeOnline } from '#projections/queries/karte.ts';
+import { alleParameter } from '#projections/queries/parameter.ts';
+import { personennamen } from '#projections/queries/personen.ts';
+import { rechtstexte } from '#projections/queries/portaltexte.ts';
+import { ladeReferenz } from '#projections/queries/referenz.ts';
+import { laufendeNummer, nummernJeDienstart } from '#projections/queries/vertragsnummern.ts';
+import type { Handlers, Umstand } from '../handler.ts';
+
+type Mandant = Ausgang<typeof parameter.holeParameter>['data'];
+
+/** The tenant and its parameters. */
+export const parameterHandlers: Handlers<typeof parameter> = {
+	holeParameter: async (anruf) => ({ data: await zeige(anruf) }),
+
+	async aendereParameter(anruf) {
+		const { umgebung, akteur, idempotenz, portal } = anruf;
+		const { version, ...werte } = anruf.body;
+		const { produktion } = portal.konfiguration;
+		await aendere(umgebung, { akteur, idempotenz }, { werte: genannte(werte), version, produktion });
+		return { data: await zeige(anruf) };
+	},
+
+	async holeParameterHistorie({ umgebung }) {
+		const eintraege = parameterVerlauf(await ereignisse({ umgebung })).reverse();
+		const userIDs = eintraege.flatMap((e) => [e.userID, e.impersoniertVon]).filter((id) => id !== null);
+		const namen = await personennamen(umgebung.db, { adresseIDs: [], userIDs });
+		const wer = (id: string | null) => (id === null ? null : { id, name: namen.get(id) ?? null });
+		return {
+			data: eintraege.map(({ userID, impersoniertVon, ...e }) => ({
+				...e,
+				akteur: wer(userID),
+				impersoniertVon: wer(impersoniertVon),
+			})),
+		};
+	},
+};
+
+/** What was sent; a field left out isn't said. Whether it fits its field, the decision says. */
+const genannte = (felder: object): Partial<ParameterFelder> =>
+	Object.fromEntries(Object.entries(felder).filter(([, wert]) => wert !== undefined));
+
+async function zeige(anruf: Umstand): Promise<Mandant> {
+	const { umgebung, akteur, portal } = anruf;
+	const [alles, texte, online] = await Promise.all([
+		alleParameter(umgebung.db),
+		rechtstexte(umgebung.db),
+		plaetzeOnline(umgebung.db, umgebung.ctx().heute),
+	]);
+	const alle = nurGelesene(alles, feldleser(akteur));
+	const umfeld = { isBewerbungsphase: alle.isBewerbungsphase, rechtstexte: texte, plaetzeOnline: online };
+	const oeffentlich = { id: PARAMETER_ID, ...waehle(alle, OEFFENTLICH), bewerbungslage: bewerbungslage(umfeld) };
+	if (akteur.art === 'PUBLIC') return oeffentlich;
+	const angemeldet = { ...oeffentlich, ...waehle(alle, ANGEMELDET) };
+	if (!hatRolle(akteur, ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN'])) return angemeldet;
+	const personal = { ...angemeldet, ...waehle(alle, PERSONAL) };
+	if (!hatRolle(akteur, 'ADMIN')) return personal;
+	const { version, geaendert } = falte(parameterStammdatum.aggregat, PARAMETER_ID, await ereignisse(anruf));
+	const userIDs = geaendert?.userID ? [geaendert.userID] : [];
+	const namen = await personennamen(umgebung.db, { adresseIDs: [], userIDs });
+	const [id = null] = userIDs;
+	const referenz = await ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [] });
+	return {
+		...personal,
+		...waehle(alle, VERWALTUNG),
+		mandantKey: portal.key,
+		vertragsnummerNaechste: Math.max(alle.vertragsnummerNaechste, await laufendeNummer(umgebung.db)),
+		vertragsnummerBeispiele: await nummernJeDienstart(umgebung.db, referenz),
+		version,
+		geaendertAm: geaendert?.zeit ?? null,
+		geaendertVon: id === null ? null : { id, name: namen.get(id) ?? null },
+	};
+}
+
+/** Whoever hasn't signed in reads nothing of any volunteer. */
+function feldleser(akteur: Akteur): Feldleser | null {
+	if (hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])) return 'TRAEGER';
+	if (hatRolle(akteur, 'MA_VEREIN')) return 'EINSATZSTELLE';
+	return hatRolle(akteur, 'FREIWILLIGER') ? 'FREIWILLIGER' : null;
+}
+
+const waehle = <F extends keyof ParameterFelder>(alle: ParameterFelder, felder: Readonly<Record<F, unknown>>) =>
+	Object.fromEntries(Object.keys(felder).map((feld) => [feld, alle[feld as F]])) as Pick<ParameterFelder, F>;
+
+async function ereignisse({ umgebung }: Pick<Umstand, 'umgebung'>) {
+	const [inhalt] = await readStreams(umgebung.pool, [
+		{ aggregat: parameterStammdatum.aggregat.name, id: PARAMETER_ID },
+	]);
+	return (inhalt?.ereignisse ?? []) as Aufgezeichnet<ParameterEreignis>[];
+}

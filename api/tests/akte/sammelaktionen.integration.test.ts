@@ -1,0 +1,324 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as warte } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { kehre } from '#commands/mail/faellig.ts';
+import { fuehreSammelaktionAus } from '#commands/sammelaktion/fuehre-aus.ts';
+import type { Fragend } from '../portal.fixture.ts';
+import { type Bewerber, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
+
+/** One action on many: what a trial says, that it changes nothing, and that the doing does what the trial said. */
+
+let t: Kleinportal;
+beforeAll(async () => {
+	t = await kleinportal();
+});
+afterAll(() => t.stop());
+
+const SO_SPAET = '2026-09-15T10:00:00.000Z';
+
+interface Grund {
+	readonly code: string;
+	readonly text: string;
+}
+interface Zeile {
+	readonly eintragID: string;
+	readonly nachname: string | null;
+	readonly gruende: Grund[];
+}
+interface Lauf {
+	readonly gesamt: number;
+	readonly erledigt: number;
+	readonly gesperrt: number;
+	readonly beendetAm: string | null;
+	readonly zeilen: { eintragID: string; nachname: string | null; gruende: string[] | null }[];
+}
+interface Eingabe {
+	readonly aktion: string;
+	readonly [feld: string]: string;
+}
+
+const probe = (wer: Fragend, eingabe: Eingabe, auswahl: object, liste = 'BEWERBUNGEN') =>
+	wer('POST', '/v1/sammelaktion/probelauf', { liste, eingabe, auswahl });
+
+async function probiere(wer: Fragend, eingabe: Eingabe, auswahl: object, liste?: string): Promise<Zeile[]> {
+	const antwort = await probe(wer, eingabe, auswahl, liste);
+	expect(antwort.status, antwort.roh.body).toBe(200);
+	return (antwort.data as { zeilen: Zeile[] }).zeilen;
+}
+
+async function beginne(wer: Fragend, eingabe: Eingabe, ids: readonly string[], liste = 'BEWERBUNGEN') {
+	const antwort = await wer('POST', '/v1/sammelaktion', { liste, eingabe, ids });
+	expect(antwort.status, antwort.roh.body).toBe(202);
+	return (antwort.data as { id: string }).id;
+}
+
+async function wartende(): Promise<string[]> {
+	const { rows } = await t.umgebung.pool.query<{ id: string }>(
+		`select id from outbox where schluessel = 'sammelaktion' and status = 'queued' order by erstellt_am`,
+	);
+	return rows.map(({ id }) => id);
+}
+/** Does what the worker does. */
+async function arbeiteAb(): Promise<void> {
+	for (const id of await wartende()) await fuehreSammelaktionAus(t, id);
+}
+
+async function lauf(id: string, wer = t.traeger): Promise<Lauf> {
+	return (await wer('GET', `/v1/sammelaktion/${id}`)).data;
+}
+async function fuehreAus(wer: Fragend, eingabe: Eingabe, ids: readonly string[], liste?: string): Promise<Lauf> {
+	const id = await beginne(wer, eingabe, ids, liste);
+	await arbeiteAb();
+	return lauf(id, wer);
+}
+
+const erfasse = (anzahl: number, stelle = 0, ort = 0): Promise<Bewerber[]> =>
+	Promise.all(Array.from({ length: anzahl }, () => t.erfasse([t.ort(stelle, ort)])));
+const wuensche = (bewerber: readonly Bewerber[]) => bewerber.map((b) => b.wunschID());
+const codes = (zeilen: readonly Zeile[]) => zeilen.map(({ gruende }) => gruende.map(({ code }) => code));
+const gehen = (zeilen: readonly Zeile[]) => zeilen.filter((z) => !z.gruende.length).map((z) => z.eintragID);
+const wunschstatus = async (b: Bewerber): Promise<number> => {
+	const { wuensche } = (await t.traeger('GET', `/v1/freiwilliger/${b.id}`)).data as { wuensche: { status: number }[] };
+	return wuensche[0]?.status ?? -1;
+};
+
+/** Everything the database holds, except when somebody was last seen. */
+async function allesWas(): Promise<unknown> {
+	const { rows } = await t.umgebung.pool.query<{ name: string }>(
+		`select relname as name from pg_stat_user_tables where schemaname = 'public' and relname not like 'zugriff%'
+			and has_table_privilege(relid, 'select') and relname not in ('sitzung', 'befehl', 'nummernkreis') order by 1`,
+	);
+	const inhalte = rows.map(async ({ name }) => {
+		const summe = `select '${name}' as name, count(*) as anzahl, md5(string_agg(md5(x::text), '' order by md5(x::text)))`;
+		return (await t.umgebung.pool.query(`${summe} as inhalt from "${name}" x`)).rows[0];
+	});
+	return Promise.all(inhalte);
+}
+
+describe('five agree on three places', () => {
+	let bewerber: Bewerber[];
+	beforeAll(async () => {
+		const kopf = { zyklusID: t.grundlage.zyklen.at(-1)?.id, dienstartID: t.dienstart('FSJ') };
+		const eingabe = { ...kopf, einsatzortID: t.ort(2), zugeteilt: 3 };
+		expect((await t.traeger('POST', '/v1/stammdaten/einsatzortkontingentzuteilung', eingabe)).status).toBeLessThan(300);
+		bewerber = await erfasse(5, 2);
+		for (const b of bewerber) await t.verhandle(b, 2);
+	});
+
+	it('the trial lets three through, tells two why not, and changes nothing', async () => {
+		const vorher = await allesWas();
+		const zeilen = await probiere(t.traeger, { aktion: 'einigen' }, { ids: wuensche(bewerber) });
+		expect(codes(zeilen).filter((c) => !c.length)).toHaveLength(3);
+		expect(codes(zeilen).filter((c) => c.length)).toEqual([['G04'], ['G04']]);
+		expect(zeilen.find((z) => z.gruende.length)?.gruende[0]?.text).toContain('(3 von 3 Plätzen belegt)');
+		expect(await allesWas()).toEqual(vorher);
+	});
+
+	it('the doing does what the trial said', async () => {
+		const zeilen = await probiere(t.traeger, { aktion: 'einigen' }, { ids: wuensche(bewerber) });
+		// All five, in the order of the trial.
+		const { zeilen: getan, ...zahlen } = await fuehreAus(
+			t.traeger,
+			{ aktion: 'einigen' },
+			zeilen.map((z) => z.eintragID),
+		);
+		expect(zahlen).toMatchObject({ gesamt: 5, erledigt: 3, gesperrt: 2 });
+		expect(zahlen.beendetAm).not.toBeNull();
+		expect(getan.map((z) => [z.eintragID, z.gruende])).toEqual(
+			zeilen.map((z) => [z.eintragID, z.gruende.map((g) => g.code)]),
+		);
+		expect(await t.plaetze(t.ort(2), t.dienstart('FSJ'))).toMatchObject({ zugeteilt: 3, reserviert: 3 });
+		expect(await t.kettenfehler()).toEqual([]);
+	});
+});
+
+describe('who is meant', () => {
+	let hier: Bewerber[];
+	let dort: Bewerber[];
+	beforeAll(async () => {
+		hier = await erfasse(3, 0);
+		dort = await erfasse(2, 1);
+	});
+
+	it('a filter means what the list shows, and nothing beyond the own places', async () => {
+		const filter = { und: [{ feld: 'wunschstatus', op: 'gleich', wert: 0 }] };
+		const liste = await t.verein('GET', `/v1/freiwilliger/bewerbungen?f=${encodeURIComponent(JSON.stringify(filter))}`);
+		const zeilen = await probiere(t.verein, { aktion: 'kontaktieren' }, { filter });
+		const gezeigt = (liste.data as { wunschID: string }[]).map((z) => z.wunschID);
+		expect(zeilen.map((z) => z.eintragID).toSorted()).toEqual(gezeigt.toSorted());
+		expect(gezeigt).toEqual(expect.arrayContaining(wuensche(hier)));
+		for (const id of wuensche(dort)) expect(gezeigt).not.toContain(id);
+	});
+
+	it("another site's application answers like one that doesn't exist", async () => {
+		const keine = '00000000-0000-4000-8000-000000000000';
+		const fremd = dort[0]?.wunschID() ?? '';
+		const [a, b] = await probiere(t.verein, { aktion: 'kontaktieren' }, { ids: [keine, fremd] });
+		expect({ ...b, eintragID: '' }).toEqual({ ...a, eintragID: '' });
+		expect(codes([a as Zeile])).toEqual([['NICHT_GEFUNDEN']]);
+		const vorher = await t.ereignisse();
+		const { zeilen } = await fuehreAus(t.verein, { aktion: 'kontaktieren' }, [keine, fremd]);
+		expect(zeilen.map((z) => [z.nachname, z.gruende])).toEqual([
+			[null, ['NICHT_GEFUNDEN']],
+			[null, ['NICHT_GEFUNDEN']],
+		]);
+		expect(await t.ereignisse()).toBe(vorher);
+	});
+
+	it('who may not do it once may not do it often', async () => {
+		const eingabe = { aktion: 'nachricht', betreff: 'Hallo', text: 'Guten Tag' };
+		expect((await probe(t.verein, eingabe, { ids: wuensche(hier) })).status).toBe(403);
+		const antwort = await t.verein('POST', '/v1/sammelaktion', { liste: 'BEWERBUNGEN', eingabe, ids: wuensche(hier) });
+		expect(antwort.status).toBe(403);
+	});
+
+	it('a message reaches somebody with two applications once', async () => {
+		const wer = await t.erfasse([t.ort(0), t.ort(1)]);
+		const eingabe = { aktion: 'nachricht', betreff: 'Infoabend', text: 'Kommen Sie am Montag?' };
+		const { gesamt, erledigt } = await fuehreAus(t.traeger, eingabe, wer.wunschIDs);
+		expect([gesamt, erledigt]).toEqual([1, 1]);
+		const { rows } = await t.umgebung.pool.query(
+			`select count(*)::int as n from event where type = 'NachrichtGesendet' and stream = $1`,
+			[`Akte-${wer.id}`],
+		);
+		expect(rows[0]?.n).toBe(1);
+	});
+
+	it('a message reaches those in the pool who are ticked, and only they are exported', async () => {
+		const [eine, andere] = [await t.erfasse([]), await t.erfasse([])];
+		const eingabe = { aktion: 'nachricht', betreff: 'Neue Stellen', text: 'Schauen Sie auf die Karte.' };
+		const { gesamt, erledigt } = await fuehreAus(t.traeger, eingabe, [eine.id], 'POOL');
+		expect([gesamt, erledigt]).toEqual([1, 1]);
+		expect(await probiere(t.traeger, eingabe, { filter: {} }, 'POOL')).toHaveLength(2);
+		const nur = (id: string) => new URLSearchParams({ f: `{"und":[{"feld":"id","op":"in","wert":["${id}"]}]}` });
+		const csv = await t.traeger('POST', '/v1/freiwilliger/pool/export-csv', { ids: [andere.id] });
+		expect(csv.roh.body.trim().split('\r\n')).toHaveLength(2);
+		const liste = await t.traeger('GET', `/v1/freiwilliger/pool?${nur(eine.id)}`);
+		expect(liste.roh.json()).toMatchObject({ total: 1, data: [{ freiwilligerID: eine.id }] });
+	});
+
+	it('free words are kept no longer than the run lasts', async () => {
+		const { rows } = await t.umgebung.pool.query(
+			`select count(*)::int as n from sammelauftrag where beendet_am is not null and eingabe is not null`,
+		);
+		expect(rows[0]?.n).toBe(0);
+	});
+
+	it("a run is for who began it and for the provider; it names nobody a site doesn't see", async () => {
+		const id = await beginne(t.traeger, { aktion: 'kontaktieren' }, wuensche(dort));
+		await arbeiteAb();
+		expect((await t.verein('GET', `/v1/sammelaktion/${id}`)).status).toBe(404);
+		expect((await t.admin('GET', `/v1/sammelaktion/${id}`)).status).toBe(200);
+		const eigene = (await t.traeger('GET', '/v1/sammelaktion')).data as { id: string }[];
+		expect(eigene[0]?.id).toBe(id);
+		expect((await t.admin('GET', '/v1/sammelaktion')).data).toEqual([]);
+	});
+
+	it('the same key begins one run', async () => {
+		const body = { liste: 'BEWERBUNGEN', eingabe: { aktion: 'wartelisteSetzen' }, ids: wuensche(hier) };
+		const key = { 'idempotency-key': 'sammel-1' };
+		const [a, b] = [
+			await t.traeger('POST', '/v1/sammelaktion', body, key),
+			await t.traeger('POST', '/v1/sammelaktion', body, key),
+		];
+		expect(b.data).toEqual(a.data);
+		expect(await wartende()).toHaveLength(1);
+		await arbeiteAb();
+	});
+});
+
+describe('there and back', () => {
+	it.each([
+		['wartelisteSetzen', 500, 'wartelisteAufheben'],
+		['ablehnen', 9500, 'reaktivieren'],
+	])('%s is taken back by its opposite', async (aktion, dazwischen, zurueck) => {
+		const bewerber = await erfasse(2);
+		const eingabe: Eingabe = aktion === 'ablehnen' ? { aktion, grund: 'Alle Plätze sind vergeben.' } : { aktion };
+		expect(await fuehreAus(t.verein, eingabe, wuensche(bewerber))).toMatchObject({ erledigt: 2, gesperrt: 0 });
+		for (const b of bewerber) expect(await wunschstatus(b)).toBe(dazwischen);
+		expect(await fuehreAus(t.verein, { aktion: zurueck }, wuensche(bewerber))).toMatchObject({ erledigt: 2 });
+		for (const b of bewerber) expect(await wunschstatus(b)).toBe(0);
+	});
+});
+
+it('rights that are lost before the job begins are lost', async () => {
+	const { id, frage } = await t.konto(['MA_VEREIN'], { einsatzortIDs: [t.ort(0)] });
+	const bewerber = await erfasse(1);
+	const auftrag = await beginne(frage, { aktion: 'kontaktieren' }, wuensche(bewerber));
+	const { version } = (await t.admin('GET', `/v1/user/${id}`)).data as { version: number };
+	expect((await t.admin('PUT', `/v1/user/${id}`, { isGesperrt: true, version })).status).toBe(200);
+	await arbeiteAb();
+	expect((await lauf(auftrag)).zeilen[0]?.gruende).toEqual(['BERECHTIGUNG']);
+	expect(await wunschstatus(bewerber[0] as Bewerber)).toBe(0);
+});
+
+describe('volunteers from the agreement on', () => {
+	let angetreten: Bewerber;
+	beforeEach(async () => {
+		angetreten = await t.erfasse([t.ort(0)]);
+		await t.verhandle(angetreten, 0);
+		await t.einige(angetreten);
+		await t.schliesseAb(angetreten);
+	});
+
+	it('begin their service together once the day has come', async () => {
+		const eingabe = { aktion: 'antreten', datum: '2026-10-01' };
+		const [zeile] = await probiere(t.traeger, eingabe, { ids: [angetreten.id] }, 'FREIWILLIGE');
+		expect(zeile?.gruende.map((g) => g.code)).toEqual(['G15']);
+		t.stelleUhr('2026-10-01');
+		expect(gehen(await probiere(t.traeger, eingabe, { ids: [angetreten.id] }, 'FREIWILLIGE'))).toEqual([angetreten.id]);
+		expect(await fuehreAus(t.traeger, eingabe, [angetreten.id], 'FREIWILLIGE')).toMatchObject({ erledigt: 1 });
+		expect(await t.status(angetreten)).toBe(4000);
+		t.stelleUhr('2026-09-15');
+	});
+
+	it('a supervisor is meant for the place of the contract', async () => {
+		const eingabe = { aktion: 'betreuerAendern', betreuerUserID: t.betreuer(0) };
+		expect(await fuehreAus(t.traeger, eingabe, [angetreten.id], 'FREIWILLIGE')).toMatchObject({ erledigt: 1 });
+	});
+});
+
+it('what stands against many is removed for all of them at once', async () => {
+	const ids = wuensche(await erfasse(3));
+	const verhandeln = { aktion: 'verhandeln' };
+	expect(codes(await probiere(t.traeger, verhandeln, { ids }))).toEqual(ids.map(() => ['G07']));
+	const festlegen = { aktion: 'dienstartFestlegen', dienstartID: t.dienstart('FSJ') };
+	expect(await fuehreAus(t.traeger, festlegen, ids)).toMatchObject({ erledigt: 3, gesperrt: 0 });
+	expect(codes(await probiere(t.traeger, verhandeln, { ids }))).toEqual(ids.map(() => ['G09']));
+	const zuweisen = { aktion: 'betreuerAendern', betreuerUserID: t.betreuer(0) };
+	expect(await fuehreAus(t.traeger, zuweisen, ids)).toMatchObject({ erledigt: 3, gesperrt: 0 });
+	expect(gehen(await probiere(t.traeger, verhandeln, { ids })).sort()).toEqual(ids.toSorted());
+});
+
+it('killed in the middle and begun again, no row is done twice', { timeout: 60_000 }, async () => {
+	const bewerber = await erfasse(40);
+	const auftrag = await beginne(
+		t.traeger,
+		{ aktion: 'nachricht', betreff: 'Infoabend', text: 'Kommen Sie am Montag?' },
+		wuensche(bewerber),
+	);
+	const [outboxID = ''] = await wartende();
+	const skript = fileURLToPath(import.meta.resolve('../../../commands/sammelaktion/arbeiter.fixture.ts'));
+	const kind = spawn(process.execPath, [skript, t.datenbank.appUrl, outboxID, SO_SPAET], { stdio: 'inherit' });
+	const ende = once(kind, 'close');
+	while ((await lauf(auftrag)).erledigt < 3) await warte(5);
+	kind.kill('SIGKILL');
+	await ende;
+	const mitten = (await lauf(auftrag)).erledigt;
+	expect(mitten).toBeLessThan(40);
+
+	await t.umgebung.pool.query(`update outbox set lease_bis = now() - interval '1 minute' where id = $1`, [outboxID]);
+	expect(await kehre(t.umgebung.pool)).toBe(1);
+	// Two at once: neither does what the other has done.
+	await Promise.all([arbeiteAb(), arbeiteAb()]);
+	expect(await lauf(auftrag)).toMatchObject({ gesamt: 40, erledigt: 40, gesperrt: 0 });
+	const { rows } = await t.umgebung.pool.query<{ n: number }>(
+		`select count(*)::int as n from event where type = 'NachrichtGesendet' and stream = any($1) group by stream`,
+		[bewerber.map((b) => `Akte-${b.id}`)],
+	);
+	expect(rows).toHaveLength(40);
+	expect(rows.every(({ n }) => n === 1)).toBe(true);
+	expect(await t.kettenfehler()).toEqual([]);
+});

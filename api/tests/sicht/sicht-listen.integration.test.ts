@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BEWERBUNGEN as BEWERBUNGSLISTE } from '#domain/liste/bewerbungen.ts';
+import { FREIWILLIGE as FREIWILLIGENLISTE } from '#domain/liste/freiwillige.ts';
+import { sortierbar } from '#domain/liste/liste.ts';
+import { oft } from '#scripts/test/zufall.ts';
+import { type Fragend, type Testportal, testportal } from '../portal.fixture.ts';
+
+/** Lists, files, counts and exports of the demo show each role the same people. */
+
+let t: Testportal;
+const fragende = new Map<string, Fragend>();
+let alle: readonly { readonly id: string; readonly status: number }[];
+let zyklen: readonly string[];
+
+const LOGINS = ['verein', 'verein2', 'traeger', 'admin'] as const;
+const VEREINE = ['verein', 'verein2'] as const;
+
+beforeAll(async () => {
+	t = await testportal();
+	for (const login of LOGINS) fragende.set(login, await t.als(`${login}@demo.test`));
+	const { pool } = t.portal.umgebung;
+	alle = (await pool.query<{ id: string; status: number }>('select id, status from freiwilliger')).rows;
+	zyklen = (await pool.query<{ id: string }>('select id from zyklus')).rows.map((z) => z.id);
+	expect(alle.length).toBeGreaterThan(350);
+});
+afterAll(() => t.stop());
+
+const als = (login: string) => fragende.get(login) as Fragend;
+type Zeile = { freiwilligerID: string; status: number };
+
+/** All rows of a list in a cycle, page by page, and the total it names. */
+async function liste(login: string, pfad: string, query: Record<string, string> = {}, zyklus?: string) {
+	const zeilen: Zeile[] = [];
+	for (let seite = 1; ; seite++) {
+		const suche = new URLSearchParams({ ...query, seite: String(seite), groesse: '200' });
+		const kopf: Record<string, string> = zyklus ? { 'x-zyklus': JSON.stringify({ id: zyklus }) } : {};
+		const antwort = await als(login)('GET', `${pfad}?${suche}`, undefined, kopf);
+		expect([antwort.status, antwort.error]).toEqual([200, undefined]);
+		zeilen.push(...(antwort.data as Zeile[]));
+		const { total } = antwort.roh.json() as { total: number };
+		if (zeilen.length >= total || (antwort.data as Zeile[]).length === 0) return { zeilen, total };
+	}
+}
+const BEWERBUNGEN = '/v1/freiwilliger/bewerbungen';
+const FREIWILLIGE = '/v1/freiwilliger/list-freiwillige';
+const PFADE = {
+	bewerbungen: BEWERBUNGEN,
+	freiwillige: FREIWILLIGE,
+	dokumente: '/v1/freiwilliger/list-dokumente',
+	unterschriften: '/v1/signature',
+} as const;
+const personen = ({ zeilen }: { zeilen: readonly Zeile[] }) => new Set(zeilen.map((z) => z.freiwilligerID));
+
+describe.each(VEREINE)('the staff of a site (%s)', (login) => {
+	it('opens exactly the files its lists name', { timeout: 60_000 }, async () => {
+		const gelistet = new Set<string>();
+		for (const zyklus of zyklen) {
+			for (const pfad of [BEWERBUNGEN, FREIWILLIGE]) {
+				for (const id of personen(await liste(login, pfad, {}, zyklus))) gelistet.add(id);
+			}
+		}
+		const geoeffnet = new Set<string>();
+		for (const { id } of alle) {
+			const { status } = await als(login)('GET', `/v1/freiwilliger/${id}`);
+			if (status === 200) geoeffnet.add(id);
+			else expect(status).toBe(404);
+		}
+		expect([...geoeffnet].sort()).toEqual([...gelistet].sort());
+		expect(geoeffnet.size).toBeGreaterThan(3);
+		expect(geoeffnet.size).toBeLessThan(alle.length / 4);
+		expect(alle.filter((f) => f.status === 0 && geoeffnet.has(f.id))).toEqual([]);
+	});
+
+	it('sees nobody of the pool, since the tenant shows sites their own applicants only', async () => {
+		expect((await liste(login, '/v1/freiwilliger/pool')).total).toBe(0);
+	});
+});
+
+describe.each(LOGINS)('%s', (login) => {
+	it('finds behind each number of the start page as many rows', async () => {
+		interface Start {
+			zahlen: { art: string; liste: keyof typeof PFADE; f: object; anzahl: number }[];
+			jeStatus: { status: number; anzahl: number }[];
+		}
+		const start = (await als(login)('GET', '/v1/start')).data as Start;
+		// Documents of everybody are listed for the Traeger alone.
+		expect(start.zahlen).toHaveLength(login.startsWith('verein') ? 10 : 13);
+		for (const { art, liste: welche, f, anzahl } of start.zahlen) {
+			const { total, zeilen } = await liste(login, PFADE[welche], { f: JSON.stringify(f) });
+			expect([art, total, zeilen.length]).toEqual([art, anzahl, anzahl]);
+		}
+		for (const { status, anzahl } of start.jeStatus.filter((s) => s.status >= 2800)) {
+			const f = JSON.stringify({ und: [{ feld: 'status', op: 'gleich', wert: status }] });
+			expect([status, (await liste(login, FREIWILLIGE, { f })).total]).toEqual([status, anzahl]);
+		}
+	});
+
+	it('exports the rows of the list', async () => {
+		const { total } = await liste(login, FREIWILLIGE);
+		const csv = await als(login)('GET', `${FREIWILLIGE}/export-csv`);
+		expect(csv.roh.headers['content-type']).toBe('text/csv; charset=utf-8');
+		expect(csv.roh.body.trim().split(/\r?\n/)).toHaveLength(total + 1);
+	});
+});
+
+describe('every filter, order and page', () => {
+	const FELDER: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+		status: fc.constantFrom(0, 1500, 2000, 2100, 2500, 2800, 3000, 4000, 9000),
+		wunschstatus: fc.constantFrom(0, 500, 2000, 3000, 3500, 5000, 9000, 9500),
+		alter: fc.integer({ min: 14, max: 70 }),
+		ort: fc.constantFrom('Wetzlar', 'Köln', '%', "'", '\\'),
+		plz: fc.constantFrom('3', '35578', '_'),
+		beworbenAm: fc.constantFrom('2026-01-01', '2026-06-30', '2027-02-28'),
+	};
+	const OPS = ['gleich', 'ungleich', 'vor', 'nach', 'enthaelt', 'leer', 'nichtLeer'] as const;
+	const bedingung = fc
+		.constantFrom(...Object.keys(FELDER))
+		.chain((feld) =>
+			fc.record({ feld: fc.constant(feld), op: fc.constantFrom(...OPS), wert: FELDER[feld] as fc.Arbitrary<unknown> }),
+		);
+	const filter = fc.record({
+		und: fc.array(fc.oneof(bedingung, fc.record({ oder: fc.array(bedingung, { maxLength: 3 }) })), { maxLength: 3 }),
+		text: fc.constantFrom('', 'a', 'müller', "o' or 1=1 --", '%', '\\'),
+	});
+	const sortierung = (spalten: readonly string[]) => fc.constantFrom(...spalten, ...spalten.map((s) => `-${s}`));
+
+	it.each([
+		['bewerbungen', BEWERBUNGEN, sortierbar(BEWERBUNGSLISTE)],
+		['freiwillige', FREIWILLIGE, sortierbar(FREIWILLIGENLISTE)],
+	] as const)('of %s stays within what the site may see', { timeout: 60_000 }, async (_, pfad, spalten) => {
+		const erlaubt = personen(await liste('verein', pfad));
+		let beantwortet = 0;
+		await fc.assert(
+			fc.asyncProperty(filter, sortierung(spalten), async (f, sort) => {
+				const suche = new URLSearchParams({ f: JSON.stringify(f), sort, groesse: '200' });
+				const antwort = await als('verein')('GET', `${pfad}?${suche}`);
+				if (antwort.status === 422) {
+					expect(antwort.error.message).toMatch(/Filter/);
+					return;
+				}
+				expect(antwort.status).toBe(200);
+				beantwortet += 1;
+				const gefunden = (antwort.data as Zeile[]).map((z) => z.freiwilligerID);
+				expect(gefunden.filter((id) => !erlaubt.has(id))).toEqual([]);
+			}),
+			{ numRuns: oft(60, 150) },
+		);
+		expect(beantwortet).toBeGreaterThan(20);
+	});
+
+	it.each(sortierbar(BEWERBUNGSLISTE))('each row comes once when paged in the order of %s', async (spalte) => {
+		const gesehen: string[] = [];
+		const { total } = await liste('traeger', BEWERBUNGEN);
+		for (let seite = 1; (seite - 1) * 100 < total; seite++) {
+			const antwort = await als('traeger')('GET', `${BEWERBUNGEN}?sort=-${spalte}&seite=${seite}&groesse=100`);
+			gesehen.push(...(antwort.data as { wunschID: string }[]).map((z) => z.wunschID));
+		}
+		expect([gesehen.length, new Set(gesehen).size]).toEqual([total, total]);
+	});
+});

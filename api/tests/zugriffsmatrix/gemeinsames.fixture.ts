@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { PDF } from '@libpdf/core';
+import type { Kleinportal } from '#api/tests/test-portal.fixture.ts';
+import { bild, pdf } from '#api/tests/upload.fixture.ts';
+import { hochgeladen } from './dinge.fixture.ts';
+import { ALLES, type Gefragt, gelungen, type Objekte, stelleHer } from './objekte.fixture.ts';
+
+/** What belongs to nobody. */
+
+/** The operator's, as the server is configured. */
+export const EXTRA_KEY = 'ein-langes-Geheimnis-fuer-den-Test-des-Betreibers';
+
+export async function gemeinsames(t: Kleinportal): Promise<Objekte> {
+	const { rows } = await t.umgebung.pool.query<{ id: string }>(`select id from outbox where art = 'mail' limit 1`);
+	const wer = await t.registriere([t.ort(2)]);
+	const { user } = (await wer.frage('GET', '/v1/auth/check')).data as { user: { id: string } };
+	return {
+		...(await verwaltetes(t, ALLES)),
+		konto: user.id,
+		user: (await t.konto(['MA_VEREIN'], { einsatzortIDs: [t.ort(2)] })).id,
+		integration: 'single-sign-on',
+		extraKey: EXTRA_KEY,
+		zyklus: t.grundlage.zyklen.at(-1)?.id ?? '',
+		dienstart: t.dienstart('FSJ'),
+		land: 'DE',
+		betreuer: t.betreuer(0),
+		mail: rows[0]?.id ?? randomUUID(),
+		traegerbild: await logo(t),
+		adressbild: await adressbild(t),
+		vergleichsakte: (await t.erfasse([])).id,
+	};
+}
+
+/** What administrators deal with; anew, because it can be used up. */
+export function verwaltetes(t: Kleinportal, gefragt: Gefragt): Promise<Objekte> {
+	return stelleHer(
+		gefragt,
+		[['beitritt'], () => beitritt(t)],
+		[['einladung'], () => einladung(t)],
+		[['feldabfrage'], () => feldabfrage(t)],
+		[['schluessel'], () => schluessel(t)],
+		[['spec', 'nachfolger', 'vorlage'], () => specs(t)],
+		[['download'], () => download(t)],
+	);
+}
+
+const neuePerson = () => ({ vorname: 'Ida', nachname: 'Neu', email: `i${randomUUID()}@test.test` });
+
+async function beitritt(t: Kleinportal): Promise<Objekte> {
+	const person = neuePerson();
+	await t.niemand('POST', '/v1/auth/join', { ...person, adresseID: t.grundlage.stellen[0]?.id });
+	const { rows } = await t.umgebung.pool.query('select id from beitrittsanfrage where email = $1', [person.email]);
+	return { beitritt: rows[0]?.id ?? '' };
+}
+
+async function einladung(t: Kleinportal): Promise<Objekte> {
+	const neu = { ...neuePerson(), rollen: ['MA_VERWALTUNG'] };
+	return { einladung: gelungen(await t.admin('POST', '/v1/user/einladung', neu)).id };
+}
+
+async function feldabfrage(t: Kleinportal): Promise<Objekte> {
+	const neu = {
+		bezeichnung: 'Vor der Einigung',
+		zielStatus: 2800,
+		dienstartIDs: [],
+		felder: [{ feldKey: 'geburtsort', isPflicht: true, isBearbeitbarDurch: ['FW'] }],
+		isAktiv: false,
+	};
+	return { feldabfrage: gelungen(await t.traeger('POST', '/v1/feldabfrage', neu)).id };
+}
+
+async function schluessel(t: Kleinportal): Promise<Objekte> {
+	const neu = { bezeichnung: 'Statistik', scopes: ['LESEN_ADRESSEN'], gueltigBis: null };
+	return { schluessel: gelungen(await t.admin('POST', '/v1/api-keys', neu)).id };
+}
+
+/** For Einsatzstellen. */
+async function download(t: Kleinportal): Promise<Objekte> {
+	const { uploadID } = await hochgeladen(t.traeger, 'Handbuch.pdf', pdf());
+	const neu = { titel: 'Handbuch', uploadID, rollen: ['MA_VEREIN'] };
+	return { download: gelungen(await t.traeger('POST', '/v1/download', neu)).id };
+}
+
+/** A published specification with a PDF form, and a draft that may follow it. */
+async function specs(t: Kleinportal): Promise<Objekte> {
+	const leer = PDF.create();
+	leer.addPage();
+	const { uploadID } = await hochgeladen(t.traeger, 'Ehrenkodex.pdf', Buffer.from(await leer.save()));
+	const neu = { bezeichnung: 'Ehrenkodex', nutzungsart: 'BEIDES', vorlageUploadID: uploadID };
+	const spec = gelungen(await t.traeger('POST', '/v1/dokumentspec', neu)).id;
+	gelungen(await t.traeger('PUT', `/v1/dokumentspec/${spec}`, { status: 10 }));
+	const nachfolger = gelungen(await t.traeger('POST', '/v1/dokumentspec', { bezeichnung: 'Ehrenkodex neu' })).id;
+	return { spec, nachfolger, vorlage: uploadID };
+}
+
+async function logo(t: Kleinportal): Promise<string> {
+	const { uploadID } = await hochgeladen(t.admin, 'Logo.png', await bild());
+	gelungen(await t.admin('PUT', '/v1/parameter', { logo: uploadID }));
+	return uploadID;
+}
+
+/** Of a place that stands on the map. */
+async function adressbild(t: Kleinportal): Promise<string> {
+	const { uploadID } = await hochgeladen(t.traeger, 'Halle.png', await bild());
+	gelungen(await t.traeger('PUT', `/v1/adresse/${t.ort(0)}`, { bildUploadIDs: [uploadID] }));
+	return uploadID;
+}

@@ -1,0 +1,67 @@
+import { EIGENE_OFFEN } from '#domain/status/wunsch.ts';
+import { istAktiv, type User } from '#domain/user/user.ts';
+import type { Outboxzeile } from '../zeile.ts';
+import { entfaelltZuDokumenten } from './dokumentanlass.ts';
+import type { Mailkontext } from './kontext.ts';
+
+type Zeile = Pick<Outboxzeile, 'schluessel' | 'daten'>;
+
+/** Why a mail has become obsolete since it was queued; null: it may leave. `user`: the account it goes to. */
+export function entfaellt(zeile: Zeile, kontext: Mailkontext, user: User | null): string | null {
+	switch (zeile.schluessel) {
+		case 'USER_OPTIN':
+			return user?.status === 0 && !user.geloescht ? null : 'Das Konto wartet nicht mehr auf die Freischaltung';
+		case 'OPTIN_FREIWILLIGER':
+			return kontext.akte?.status === 0 && !kontext.akte.geloescht ? null : 'Die Adresse ist schon bestätigt';
+		case 'PASSWORT_RESET':
+			return user && istAktiv(user) ? null : 'Das Konto ist nicht freigeschaltet';
+		case 'ANMELDELINK':
+		case 'KONTO_BESTEHT':
+			return user && !user.isGesperrt && !user.geloescht ? null : 'Das Konto ist gesperrt oder gelöscht';
+		case 'USER_EINLADUNG':
+			return kontext.einladung?.status === 'OFFEN' ? null : 'Die Einladung ist nicht mehr offen';
+		case 'EINLADUNG_EINSATZORT':
+			return kontext.ortseinladung?.status === 'OFFEN' ? null : 'Die Einladung ist nicht mehr offen';
+		case 'JOIN_REQUEST':
+			return kontext.beitritt?.status === 'OFFEN' ? null : 'Über die Anfrage ist schon entschieden';
+		case 'JOIN_ERGEBNIS':
+			return kontext.beitritt ? null : 'Die Anfrage gibt es nicht mehr';
+		case 'EMAIL_AENDERUNG':
+			if (!user?.emailNeu || user.emailAnfrage !== kontext.kontoDamals?.emailAnfrage) {
+				return 'Die Änderung der E-Mail-Adresse ist erledigt';
+			}
+			return kontext.istEmailNeuVergeben ? 'Zu der E-Mail-Adresse besteht bereits ein anderes Konto' : null;
+		case 'KONTINGENT_ABFRAGE':
+		case 'KONTINGENT_ERINNERUNG':
+			return kontext.abfrage?.status === 'GESENDET' ? null : 'Die Kontingentabfrage wartet nicht mehr auf eine Antwort';
+		case 'UPLOAD_ABGELEHNT':
+			return kontext.datei ? null : 'Die Datei gibt es nicht mehr';
+		case 'DOWNLOAD_INFO':
+			return kontext.downloadinfo?.titel.length ? null : 'Die Downloads gibt es nicht mehr';
+		case 'EMAIL_AENDERUNG_HINWEIS':
+		case 'LOESCHBESTAETIGUNG':
+		case 'PERSON_OPTIN':
+			return null;
+		default:
+			return zurAkte(zeile, kontext);
+	}
+}
+
+function zurAkte({ schluessel, daten }: Zeile, kontext: Mailkontext): string | null {
+	const { akte, wunsch } = kontext;
+	if (!akte || akte.geloescht) return 'Die Akte wurde gelöscht';
+	if (akte.status === 0) return 'Die Adresse ist noch nicht bestätigt';
+	if (schluessel === 'BEWERBUNG_EINGANG' && !akte.wuensche.some((w) => EIGENE_OFFEN.includes(w.status))) {
+		return 'Es ist keine Bewerbung mehr offen';
+	}
+	if (daten.status !== undefined && !gilt(schluessel, daten.status, wunsch?.status)) {
+		return 'Der Wunsch ist nicht mehr in diesem Status';
+	}
+	const betreuer = daten.isTraegerBetreuer ? akte.traegerBetreuerUserID : wunsch?.betreuerUserID;
+	if (daten.betreuerUserID && daten.betreuerUserID !== betreuer) return 'Die Betreuung wurde erneut geändert';
+	return entfaelltZuDokumenten(schluessel, akte, kontext);
+}
+
+/** A new application stays one on the waiting list. */
+const gilt = (schluessel: string, damals: number, jetzt: number | undefined): boolean =>
+	schluessel === 'NEUE_BEWERBUNG' ? jetzt === 0 || jetzt === 500 : jetzt === damals;

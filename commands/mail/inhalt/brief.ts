@@ -1,0 +1,115 @@
+import type { Umgebung } from '#commands/umgebung.ts';
+import { rendere } from '#domain/vorlagen/rendern.ts';
+import type { Mailvorlage } from '#domain/vorlagen/vorlage.ts';
+import { type Wert, type Werte, zeilen } from '#domain/vorlagen/werte.ts';
+import { eineMailvorlage, type Mailvorlagenstand } from '#projections/queries/mailvorlagen.ts';
+import { probewerte } from '../probe.ts';
+import { gesammelte, wirdGesammelt } from '../sammeln.ts';
+import type { Outboxzeile } from '../zeile.ts';
+import { entfaellt } from './anlass.ts';
+import { einmalSeite } from './einmal-seite.ts';
+import { findeLeser, type Leser } from './empfaenger.ts';
+import { ladeKontext, type Mailkontext } from './kontext.ts';
+import { seite, werteFuer } from './werte.ts';
+
+/** One cause of a mail and what it says to its reader. */
+interface Teil {
+	readonly zeile: Outboxzeile;
+	readonly kontext: Mailkontext;
+	readonly leser: Leser;
+}
+
+/** What is put into a template, for whom. */
+export interface Brief {
+	readonly vorlage: Mailvorlage;
+	readonly leser: Leser;
+	readonly kontext: Mailkontext;
+	readonly werte: Werte;
+	readonly baseUrl: string;
+}
+
+interface Amt {
+	readonly umgebung: Umgebung;
+	readonly mail: { readonly baseUrl: string };
+}
+
+/** The whole of one mail, or of several that leave as one; a text: why nothing is left to say. */
+export async function verfasseBrief(amt: Amt, zeile: Outboxzeile, vorlage: Mailvorlagenstand): Promise<Brief | string> {
+	const zeilenDavon = wirdGesammelt(zeile.schluessel) ? await gesammelte(amt.umgebung.pool, zeile) : [zeile];
+	const teile: Teil[] = [];
+	let grund = 'Kein Empfänger';
+	for (const eine of zeilenDavon) {
+		const teil = await ladeTeil(amt.umgebung, eine, vorlage);
+		if (typeof teil === 'string') grund = teil;
+		else teile.push(teil);
+	}
+	const [erster] = teile;
+	if (!erster) return grund;
+	const { leser, kontext } = erster;
+	const baseUrl = kontext.parameter.baseUrl ?? amt.mail.baseUrl;
+	const werte = await werteEines(amt, erster, baseUrl);
+	if (zeile.daten.isProbe) {
+		const probe = { ...vorlage, betreff: `Test: ${vorlage.betreff}` };
+		return { vorlage: probe, leser, kontext, werte: probewerte(vorlage, werte), baseUrl };
+	}
+	const liste = wirdGesammelt(zeile.schluessel) ? await eintraege(amt, teile, baseUrl) : [];
+	return { vorlage, leser, kontext, werte: new Map([...werte, ...liste]), baseUrl };
+}
+
+async function ladeTeil(umgebung: Umgebung, zeile: Outboxzeile, vorlage: Mailvorlagenstand): Promise<Teil | string> {
+	if (!zeile.empfaenger) return 'Kein Empfänger';
+	const kontext = await ladeKontext(umgebung, zeile);
+	const leser = await findeLeser(umgebung, zeile.empfaenger, kontext, vorlage);
+	const anlass = { ...zeile, schluessel: zeile.daten.anlass ?? zeile.schluessel };
+	const grund = zeile.daten.isProbe ? null : entfaellt(anlass, kontext, leser?.user ?? null);
+	if (grund) return grund;
+	return leser ? { zeile, kontext, leser } : 'Kein Empfänger';
+}
+
+/** A link that opens something once is never in a mail that is only tried out. */
+async function werteEines({ umgebung }: Amt, { zeile, kontext, leser }: Teil, baseUrl: string): Promise<Werte> {
+	const einmal = zeile.daten.isProbe ? '/' : await einmalSeite(umgebung, zeile, kontext, leser);
+	const ziel = einmal ?? (zeile.empfaenger ? seite(zeile.empfaenger, kontext) : '/');
+	return werteFuer(kontext, leser, { baseUrl, heute: umgebung.ctx().heute, link: `${baseUrl}${ziel}` });
+}
+
+/** The list of a mail that leaves for several causes, each once. */
+async function eintraege(amt: Amt, teile: readonly Teil[], baseUrl: string): Promise<[string, Wert][]> {
+	const alle: string[] = [];
+	const fristen: string[] = [];
+	for (const teil of teile) {
+		const werte = await werteEines(amt, teil, baseUrl);
+		alle.push(...(await eintragVon(amt, teil, werte)));
+		const frist = werte.get('frist');
+		if (typeof frist === 'string') fristen.push(frist);
+	}
+	const isDigest = teile[0]?.zeile.schluessel === 'DIGEST';
+	return [
+		isDigest ? ['eintraege.liste', gezaehlt(alle)] : ['dokumente.liste', [...new Set(alle)]],
+		...(fristen.length ? [['frist', fristen.toSorted()[0]] as [string, Wert]] : []),
+	];
+}
+
+/** What happened several times is said once, with the number. */
+function gezaehlt(eintraege: readonly string[]): readonly string[] {
+	const anzahl = Map.groupBy(eintraege, (eintrag) => eintrag);
+	return [...anzahl].map(([eintrag, gleiche]) => (gleiche.length > 1 ? `${gleiche.length} × ${eintrag}` : eintrag));
+}
+
+async function eintragVon({ umgebung }: Amt, { zeile, kontext }: Teil, werte: Werte): Promise<readonly string[]> {
+	switch (zeile.schluessel) {
+		case 'DIGEST': {
+			const vorlage = await eineMailvorlage(umgebung.db, zeile.daten.anlass ?? '');
+			return vorlage?.isAktiv ? [rendere(vorlage, werte, kontext.parameter.colorPrimary).betreff] : [];
+		}
+		case 'DOKUMENT_EINGEGANGEN':
+			return zeilen('dokument.name', werte).map((name) => `${name} (${zeilen('freiwilliger.name', werte)[0]})`);
+		case 'DOKUMENT_MAHNUNG': {
+			const fehlende = zeilen('dokumente.liste', werte);
+			if (zeile.empfaenger?.art === 'FREIWILLIGER') return fehlende;
+			return fehlende.map((fehlendes) => `${zeilen('freiwilliger.name', werte)[0]}: ${fehlendes}`);
+		}
+		default:
+			return zeilen('dokumente.liste', werte);
+	}
+}

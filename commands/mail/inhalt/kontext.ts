@@ -1,0 +1,152 @@
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import { readStreams } from '#commands/event-store/read.ts';
+import { falte } from '#domain/aggregat.ts';
+import { akteAggregat } from '#domain/akte/akte.ts';
+import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
+import type { Akte, Anforderung, Dokument, Signatursitzung, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
+import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import type { UserEreignis } from '#domain/user/ereignisse.ts';
+import { type User, userAggregat } from '#domain/user/user.ts';
+import { listenIDs } from '#domain/vorlagen/inhalt/freiwilliger.ts';
+import type { DB } from '#migrations/db.ts';
+import { kontoZurEmail } from '#projections/queries/akteur.ts';
+import { type Beitritt, beitrittVon } from '#projections/queries/beitritte.ts';
+import { type Downloadbekanntgabe, downloadinfoVon } from '#projections/queries/downloads.ts';
+import { type Einladung, einladungVon } from '#projections/queries/einladungen.ts';
+import { abfrageFuerMail, type Mailabfrage, ortsnamen, specnamen } from '#projections/queries/mail-kontext.ts';
+import { type Ortseinladung, ortseinladungVon } from '#projections/queries/ortseinladungen.ts';
+import { dateiname } from '#projections/queries/uploads.ts';
+import { ladeVorlagennamen, type Vorlagennamen } from '#projections/queries/vorlagennamen.ts';
+import type { Outboxzeile } from '../zeile.ts';
+import { zustaendige } from './zustaendig.ts';
+
+/** Free text that came with the event behind a mail. */
+interface Worte {
+	readonly grund?: string;
+	readonly nachricht?: string;
+	readonly betreff?: string;
+	readonly text?: string;
+}
+
+/** Everything a mail may tell, as it stands when the mail leaves. */
+export interface Mailkontext extends Vorlagennamen {
+	readonly akte: Akte | null;
+	readonly wunsch: Wunsch | null;
+	/** The newest contract of the wish. */
+	readonly vertrag: Vertrag | null;
+	/** Of the places of all wishes. */
+	readonly ortsnamen: ReadonlyMap<string, string>;
+	/** A user's invitation. */
+	readonly einladung: Einladung | null;
+	readonly beitritt: Beitritt | null;
+	/** An invitation to a place. */
+	readonly ortseinladung: Ortseinladung | null;
+	/** The inquiry of places it asks to answer. */
+	readonly abfrage: Mailabfrage | null;
+	/** What it tells of downloads. */
+	readonly downloadinfo: Downloadbekanntgabe | null;
+	/** The upload it is about. */
+	readonly datei: { readonly name: string } | null;
+	/** Requests it asks for, in their order. */
+	readonly anforderungen: readonly Anforderung[];
+	readonly dokument: Dokument | null;
+	readonly sitzung: Signatursitzung | null;
+	/** Of all documents named here. */
+	readonly specnamen: ReadonlyMap<string, string>;
+	/** The account as the event behind a change of its address left it. */
+	readonly kontoDamals: User | null;
+	/** The address it asked for is the login of somebody, who is told by a mail of his own. */
+	readonly istEmailNeuVergeben: boolean;
+	/** Type of the event the mail comes from. */
+	readonly ereignis: AkteEreignis['type'] | null;
+	readonly worte: Worte;
+}
+
+interface Quelle {
+	readonly pool: Pool;
+	readonly db: Kysely<DB>;
+}
+
+/** Reads the file from its stream: exact at this moment, and with the words of the event as long as they exist. */
+export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<Mailkontext> {
+	const { freiwilligerID, wunschID, betreuerUserID, einladungID, beitrittID, ortseinladungID, abfrage, uploadID } =
+		zeile.daten;
+	const { downloadinfoID } = zeile.daten;
+	const ortseinladung = ortseinladungID ? await ortseinladungVon(quelle.db, ortseinladungID) : null;
+	const ereignisse = freiwilligerID ? await ereignisseDerAkte(quelle.pool, freiwilligerID) : [];
+	const akte = freiwilligerID && ereignisse.length ? falte(akteAggregat, freiwilligerID, ereignisse) : null;
+	const wunsch = akte?.wuensche.find((w) => w.id === wunschID) ?? null;
+	const vertrag = akte?.vertraege.findLast((v) => v.wunschID === wunsch?.id) ?? null;
+	const genannt = wunsch ?? ortseinladung;
+	const inAkte = dokumenteIn(akte, zeile);
+	const genannte = { ...inAkte, anforderungen: await zustaendige(quelle.db, zeile, inAkte.anforderungen) };
+	const kontoDamals = await ladeKontoDamals(quelle.pool, zeile);
+	const ausloeser = ereignisse.find((e) => e.version === zeile.version);
+	return {
+		...(await ladeVorlagennamen(quelle.db, {
+			listenIDs: listenIDs(akte?.person ?? {}),
+			einsatzstelleID: abfrage?.einsatzstelleID ?? null,
+			einsatzortID: genannt?.einsatzortID ?? null,
+			dienstartID: vertrag?.dienstartID ?? genannt?.dienstartID ?? null,
+			zyklusID: abfrage?.zyklusID ?? null,
+			betreuerUserID: betreuerUserID ?? genannt?.betreuerUserID ?? null,
+			traegerBetreuerUserID: null,
+		})),
+		ortsnamen: await ortsnamen(quelle.db, akte?.wuensche.map((w) => w.einsatzortID) ?? []),
+		akte,
+		wunsch,
+		vertrag,
+		einladung: einladungID ? await einladungVon(quelle.db, einladungID) : null,
+		ortseinladung,
+		beitritt: beitrittID ? await beitrittVon(quelle.db, beitrittID) : null,
+		abfrage: abfrage ? await abfrageFuerMail(quelle.db, abfrage) : null,
+		downloadinfo: downloadinfoID ? await downloadinfoVon(quelle.db, downloadinfoID) : null,
+		datei: uploadID ? await dateiname(quelle.db, uploadID) : null,
+		...genannte,
+		specnamen: await specnamen(
+			quelle.db,
+			[...genannte.anforderungen, genannte.dokument].flatMap((d) => d?.specID ?? []),
+		),
+		kontoDamals,
+		istEmailNeuVergeben: await istVergeben(quelle.db, kontoDamals?.emailNeu ?? null),
+		ereignis: ausloeser?.type ?? null,
+		worte: (ausloeser?.person ?? {}) as Worte,
+	};
+}
+
+/** The document of a signature is known by that. */
+function dokumenteIn(akte: Akte | null, { daten }: Outboxzeile) {
+	const sitzung = akte?.signaturen.find((s) => s.id === daten.sitzungID) ?? null;
+	const dokumentID = daten.dokumentID ?? sitzung?.dokumentID;
+	return {
+		anforderungen: akte?.anforderungen.filter((a) => daten.anforderungIDs?.includes(a.id)) ?? [],
+		dokument: akte?.dokumente.find((d) => d.id === dokumentID) ?? null,
+		sitzung,
+	};
+}
+
+async function ereignisseDerAkte(pool: Pool, id: string): Promise<Aufgezeichnet<AkteEreignis>[]> {
+	const [inhalt] = await readStreams(pool, [{ aggregat: akteAggregat.name, id }]);
+	return (inhalt?.ereignisse ?? []) as Aufgezeichnet<AkteEreignis>[];
+}
+
+/** `bis`: as that version left it. */
+export async function ladeUser(pool: Pool, id: string, bis = Number.POSITIVE_INFINITY): Promise<User | null> {
+	const [inhalt] = await readStreams(pool, [{ aggregat: userAggregat.name, id }]);
+	if (!inhalt?.version) return null;
+	const ereignisse = inhalt.ereignisse as Aufgezeichnet<UserEreignis>[];
+	return falte(
+		userAggregat,
+		id,
+		ereignisse.filter((e) => e.version <= bis),
+	);
+}
+
+const istVergeben = async (db: Kysely<DB>, email: string | null): Promise<boolean> =>
+	email !== null && (await kontoZurEmail(db, email)) !== null;
+
+async function ladeKontoDamals(pool: Pool, { empfaenger, version }: Outboxzeile): Promise<User | null> {
+	if (empfaenger?.art !== 'EMAIL_NEU' && empfaenger?.art !== 'EMAIL_BISHER') return null;
+	return version === null ? null : ladeUser(pool, empfaenger.id, version);
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { akteAggregat } from '#domain/akte/akte.ts';
+import { testAnforderung, testDokument } from '#domain/akte/tests/dokumente.fixture.ts';
+import type { Akte, Wunsch } from '#domain/akte/zustand.ts';
+import { STANDARD_PARAMETER } from '#domain/standard.ts';
+import { userAggregat } from '#domain/user/user.ts';
+import { ERWARTET, VERTRAG, VOLL } from '#domain/vorlagen/inhalt/test-inhalt.ts';
+import { VORLAGEN } from '#domain/vorlagen/katalog.ts';
+import { gruppeVon, namenInMail, SENSIBEL } from '#domain/vorlagen/variablen.ts';
+import { alsText } from '#domain/vorlagen/werte.ts';
+import type { Leser } from './empfaenger.ts';
+import type { Mailkontext } from './kontext.ts';
+import { werteFuer } from './werte.ts';
+
+/** A mail about everything there is. */
+const WUNSCH = { id: 'w', einsatzortID: 'o', status: 0, version: 1 } as Wunsch;
+const akte: Akte = { ...(akteAggregat.start('a') as Akte), ...VOLL.akte, wuensche: [WUNSCH] };
+const parameter = { ...STANDARD_PARAMETER, ...VOLL.parameter };
+const einladung = { gueltigBis: '2025-07-15T10:00:00Z', eingeladenVon: 'Tom Kühn' } as Mailkontext['einladung'];
+const KONTEXT: Mailkontext = {
+	...VOLL,
+	parameter,
+	akte,
+	wunsch: WUNSCH,
+	vertrag: VERTRAG,
+	ortsnamen: new Map([['o', 'Sporthalle am Park']]),
+	einladung,
+	ortseinladung: null,
+	beitritt: {
+		...{ vorname: 'Lena', nachname: 'Sommer', email: 'lena@example.org', adresse: 'TSV', status: 'ANGENOMMEN' },
+	} as Mailkontext['beitritt'],
+	abfrage: { status: 'GESENDET', frist: '2025-07-31', text: 'Bitte antworten' },
+	downloadinfo: { titel: ['Handbuch'], text: null } as unknown as Mailkontext['downloadinfo'],
+	datei: { name: 'Zeugnis.pdf' },
+	anforderungen: [testAnforderung({ id: 'f', specID: 's', frist: '2025-07-20', mahnstufe: 2 })],
+	dokument: testDokument({ id: 'd', anforderungID: 'f', specID: 's', status: 9000, grund: 'unleserlich' }),
+	sitzung: { partei: 'EINSATZSTELLE', gueltigBis: '2025-08-01T10:00:00Z' } as Mailkontext['sitzung'],
+	specnamen: new Map([['s', 'Zeugnis']]),
+	kontoDamals: { ...userAggregat.start('u'), emailNeu: 'neu@example.org' },
+	istEmailNeuVergeben: false,
+	ereignis: null,
+	worte: { nachricht: 'Bis bald', betreff: 'Ein Hinweis' },
+};
+const LESER: Leser = {
+	...{ anrede: 'Frau', vorname: 'Mara', nachname: 'Muster', name: 'Mara Muster', email: 'mara@example.org' },
+	user: null,
+};
+const RAHMEN = { baseUrl: 'https://portal.sj.example', heute: VOLL.heute, link: 'https://portal.sj.example/x' };
+const werte = werteFuer(KONTEXT, LESER, RAHMEN);
+const NAMEN = [...new Set([...VORLAGEN.values()].flatMap(({ kontext }) => namenInMail(kontext)))];
+
+/** Of groups that documents hold, too: as the table writes them there. */
+const WIE_IM_DOKUMENT = [
+	...['freiwilliger', 'vertrag', 'dienstart', 'einsatzstelle', 'einsatzort'],
+	...['betreuer', 'zyklus', 'mandant', 'datum'],
+];
+
+test.each(NAMEN.filter((name) => WIE_IM_DOKUMENT.includes(gruppeVon(name))))(
+	'%s is written as in a document',
+	(name) => {
+		expect(alsText(name, werte)).toBe(ERWARTET[name]);
+	},
+);
+
+/** Table: Mail templates, special placeholders. */
+test.each([
+	['empfaenger.anrede', 'Frau'],
+	['empfaenger.vorname', 'Mara'],
+	['empfaenger.nachname', 'Muster'],
+	['empfaenger.name', 'Mara Muster'],
+	['benutzer.name', 'Mara Muster'],
+	['benutzer.email', 'mara@example.org'],
+	['wuensche.liste', 'Sporthalle am Park'],
+	['email.neu', 'neu@example.org'],
+	['einladung.gueltig_bis', '15.07.2025'],
+	['einladung.absender', 'Tom Kühn'],
+	['beitritt.name', 'Lena Sommer'],
+	['beitritt.email', 'lena@example.org'],
+	['beitritt.einsatzstelle', 'TSV'],
+	['abfrage.frist', '31.07.2025'],
+	['datei.name', 'Zeugnis.pdf'],
+	['downloads.liste', 'Handbuch'],
+	['dokument.name', 'Zeugnis'],
+	['dokumente.liste', 'Zeugnis, bis 20.07.2025'],
+	['mahnung.stufe', '2'],
+	['signatur.link', 'https://portal.sj.example/x'],
+	['signatur.gueltig_bis', '01.08.2025'],
+	['link', 'https://portal.sj.example/x'],
+	['betreff', 'Ein Hinweis'],
+	['nachricht', 'Bis bald'],
+	['ergebnis', 'angenommen'],
+	['grund', 'unleserlich'],
+	['frist', '20.07.2025'],
+	['partei', 'Einsatzstelle'],
+])('%s is written as „%s“', (name, text) => {
+	expect(alsText(name, werte)).toBe(text);
+});
+
+test('the rest comes from elsewhere: the summary of a day, and what the portal can’t do yet', () => {
+	const ohne = NAMEN.filter((name) => !werte.has(name));
+	expect(ohne.toSorted()).toEqual(
+		[
+			...['eintraege.liste', 'nachweise.liste', 'fehler.id', 'meeting.link', 'meeting.termin'],
+			...['seminar.titel', 'seminar.typ', 'seminar.von', 'seminar.bis', 'seminar.tage', 'seminar.ort'],
+			...['nachweis.tage', 'nachweis.status'],
+		].toSorted(),
+	);
+});
+
+test('what is sensitive is in no mail', () => {
+	expect(SENSIBEL.filter((name) => NAMEN.includes(name) || werte.has(name))).toEqual([]);
+});

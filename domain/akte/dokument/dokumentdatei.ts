@@ -1,0 +1,71 @@
+/** A file as it comes into the volunteer's file. */
+
+import { istEinsicht } from '#domain/akte/freiwilliger/einsicht.ts';
+import { brichSignaturenAb } from '#domain/akte/signatur/ablauf.ts';
+import { dokumentSchritt } from '#domain/akte/signatur/schritt.ts';
+import { addiereMonate } from '#domain/datum.ts';
+import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentStatus } from '#domain/status/dokument.ts';
+import { DokumentHochgeladen, DokumentInvalidiert } from '../ereignisse.ts';
+import { geltenderVertrag } from '../fall.ts';
+import type { Lage } from '../lage.ts';
+import { freitext } from '../texte.ts';
+import type { Akte, Dokument, Vertrag } from '../zustand.ts';
+import { dokumentwunsch } from './dokumentbedarf.ts';
+
+export interface Datei {
+	readonly uploadID: string;
+	/** Of its bytes, in hex. */
+	readonly sha256: string;
+	/** As it was called. */
+	readonly name: string;
+}
+
+interface NeuesDokument {
+	readonly dokumentID: string;
+	readonly anforderungID: string;
+	readonly datei: Datei;
+	readonly einsatzortID: string | null;
+	readonly herkunft: Dokument['herkunft'];
+	readonly nach: DokumentStatus;
+}
+
+/** What counts as checked at once is valid from today. Of what is only looked at nothing stays that tells of the file. */
+export function hochgeladen({ ctx, akte }: Lage, spec: DokumentSpec, neu: NeuesDokument) {
+	const { datei: eingereicht, ...facts } = neu;
+	const datei = istEinsicht(spec) ? { ...eingereicht, sha256: '', name: spec.bezeichnung } : eingereicht;
+	const vertragID = spec.isVertragsrelevant ? (vertragFuerDokumente(akte)?.id ?? null) : null;
+	const gueltigBis = neu.nach === 0 ? null : gueltigkeit(spec, ctx.heute);
+	return DokumentHochgeladen(
+		{ ...facts, specID: spec.id, vertragID, uploadID: datei.uploadID, sha256: datei.sha256, gueltigBis },
+		freitext(akte.id, { name: datei.name }),
+	);
+}
+
+/** The contract a contract-relevant document is about. */
+function vertragFuerDokumente(akte: Akte): Vertrag | null {
+	const wunsch = dokumentwunsch(akte);
+	return wunsch && geltenderVertrag(akte, wunsch.id);
+}
+
+/** A contract-relevant document from before the agreement, or one that would come now (null): to be read, never signed. */
+export function istVertragsentwurf(akte: Akte, spec: DokumentSpec, dokument: Dokument | null): boolean {
+	if (!spec.isVertragsrelevant) return false;
+	return !(dokument ? dokument.isVereinbart : (vertragFuerDokumente(akte)?.status ?? 0) >= 2000);
+}
+
+/** Last day a document checked today is valid. */
+export const gueltigkeit = ({ gueltigkeitMonate }: DokumentSpec, heute: string): string | null =>
+	gueltigkeitMonate === null ? null : addiereMonate(heute, gueltigkeitMonate);
+
+/** A checked document takes the place of the older one of its request that is being signed. */
+export function loestAb({ akte }: Lage, anforderungID: string, dokumentID: string) {
+	const stelle = akte.dokumente.findIndex((d) => d.id === dokumentID);
+	const aeltere = stelle < 0 ? akte.dokumente : akte.dokumente.slice(0, stelle);
+	return aeltere
+		.filter((d) => d.anforderungID === anforderungID && d.status === 1500 && !d.isGeloescht)
+		.flatMap((d) => [
+			...brichSignaturenAb(akte, d.id, 'DOKUMENT'),
+			DokumentInvalidiert({ ...dokumentSchritt(d, 'DokumentInvalidiert'), anlass: 'ERSETZT' }),
+		]);
+}

@@ -1,0 +1,124 @@
+import { gueltigkeit, loestAb } from '#domain/akte/dokument/dokumentdatei.ts';
+import { type Dokumentfall, dokumentfall } from '#domain/akte/dokument/dokumentfall.ts';
+import { eingesehen, einsichtsverstoesse } from '#domain/akte/entscheidungen/freiwilliger/einsicht-festhalten.ts';
+import {
+	type AkteEreignis,
+	DokumentGeloescht,
+	DokumentGeprueft,
+	DokumentZurueckgewiesen,
+} from '#domain/akte/ereignisse.ts';
+import type { Befund, Regel } from '#domain/akte/fall.ts';
+import { istEinsicht } from '#domain/akte/freiwilliger/einsicht.ts';
+import { ausDokument } from '#domain/akte/freiwilliger/personenereignisse.ts';
+import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import {
+	dokumentIn,
+	erziehungsberechtigteUnterschreiben,
+	neuestes,
+	nurPdf,
+	stellePrueft,
+	vertragGeeinigt,
+	wirdUnterschrieben,
+} from '#domain/akte/regeln/anforderung.ts';
+import { pflichtfeld } from '#domain/akte/regeln/eingabe.ts';
+import { dokumentSchritt } from '#domain/akte/signatur/schritt.ts';
+import { leseSteuerwerte } from '#domain/akte/steuerwerte.ts';
+import { worte } from '#domain/akte/texte.ts';
+import { pruefe, type Verb } from '#domain/akte/verb.ts';
+import { vollende } from '#domain/akte/vollenden.ts';
+
+export interface DokumentPruefenEingabe {
+	readonly dokumentID: string;
+	readonly ergebnis: 'OK' | 'ABGELEHNT';
+	readonly grund?: string | null;
+	/** Last day it is valid; left out: as the specification has it. */
+	readonly gueltigBis?: string | null;
+	/** It is the copy signed on paper. */
+	readonly papier?: boolean;
+	/** What the reviewer confirms, by field. */
+	readonly steuerwerte?: Readonly<Record<string, unknown>>;
+}
+
+type Fall = Dokumentfall<DokumentPruefenEingabe>;
+const wennAngenommen =
+	(regel: (fall: Fall) => Befund): Regel<Fall> =>
+	(fall) =>
+		fall.eingabe?.ergebnis === 'ABGELEHNT' ? null : regel(fall);
+
+export const DOKUMENT_PRUEFEN: Verb<Fall, 'dokumentPruefen'> = {
+	key: 'dokumentPruefen',
+	titel: 'Dokument prüfen',
+	rechte: [stellePrueft],
+	ausgang: [dokumentIn(0)],
+	felder: [grundBeiAblehnung, gueltigkeitKuenftig, steuerwerteZulaessig],
+	regeln: [
+		wennAngenommen(neuestes),
+		wennAngenommen(erziehungsberechtigteUnterschreiben),
+		wennAngenommen(unterschreibbar),
+	],
+};
+
+export const PAPIER_BESTAETIGEN: Verb<Fall, 'dokumentPruefen'> = {
+	...DOKUMENT_PRUEFEN,
+	titel: 'Papierfassung bestätigen',
+	ausgang: [dokumentIn(0, 1000)],
+	regeln: [neuestes, papierMoeglich, vertragGeeinigt],
+};
+
+/** Accepted it counts, or goes on to be signed; the paper copy stands for every signature. */
+export function dokumentPruefen(lage: Lage, eingabe: DokumentPruefenEingabe): Entschluss {
+	const fall = dokumentfall(lage, eingabe.dokumentID, eingabe);
+	const papier = eingabe.ergebnis === 'OK' && eingabe.papier === true;
+	pruefe(papier ? PAPIER_BESTAETIGEN : DOKUMENT_PRUEFEN, fall);
+	return vollende(lage, eingabe.ergebnis === 'OK' ? angenommen(fall, eingabe, papier) : abgelehnt(fall, eingabe));
+}
+
+function angenommen(fall: Fall, eingabe: DokumentPruefenEingabe, papier: boolean): AkteEreignis[] {
+	const { lage, spec, dokument } = fall;
+	if (istEinsicht(spec)) return eingesehen(fall, eingabe.steuerwerte ?? {});
+	const nach = papier ? 2000 : wirdUnterschrieben(fall, dokument) ? 1500 : 1000;
+	const gueltigBis = eingabe.gueltigBis === undefined ? gueltigkeit(spec, lage.ctx.heute) : eingabe.gueltigBis;
+	const { werte } = leseSteuerwerte(lage, spec, eingabe.steuerwerte ?? {});
+	return [
+		...loestAb(lage, dokument.anforderungID, dokument.id),
+		DokumentGeprueft({ ...dokumentSchritt(dokument, `DokumentGeprueft.${nach}`), gueltigBis, papier }),
+		...ausDokument(lage.akte, werte ?? {}, dokument.id),
+	];
+}
+
+/** What is only looked at doesn't stay when it is refused either. */
+function abgelehnt({ lage, spec, dokument }: Fall, { grund }: DokumentPruefenEingabe): AkteEreignis[] {
+	const schritt = dokumentSchritt(dokument, 'DokumentZurueckgewiesen');
+	return [
+		DokumentZurueckgewiesen(schritt, worte(lage.akte.id, { grund })),
+		...(istEinsicht(spec) ? [DokumentGeloescht({ dokumentID: dokument.id, von: schritt.nach })] : []),
+	];
+}
+
+/** Asked of who accepts it: that it can be accepted at all depends on what he says of it. */
+function unterschreibbar(fall: Fall): Befund {
+	if (fall.eingabe === null || !wirdUnterschrieben(fall, fall.dokument)) return null;
+	return nurPdf(fall.dokument.name, ABGELEHNT_ODER_PAPIER);
+}
+const ABGELEHNT_ODER_PAPIER =
+	'Bitte weisen Sie sie zurück und lassen Sie ein PDF einreichen, oder bestätigen Sie die Papierfassung, wenn darauf schon alle unterschrieben haben.';
+
+function grundBeiAblehnung({ eingabe }: Fall): Befund {
+	return eingabe?.ergebnis === 'ABGELEHNT' && !eingabe.grund?.trim() ? pflichtfeld('grund') : null;
+}
+
+function gueltigkeitKuenftig({ lage, eingabe }: Fall): Befund {
+	if (eingabe?.ergebnis !== 'OK' || !eingabe.gueltigBis || eingabe.gueltigBis >= lage.ctx.heute) return null;
+	return { code: 'GUELTIG', http: 422, feld: 'gueltigBis', text: 'Das Dokument ist an diesem Tag bereits abgelaufen.' };
+}
+
+function steuerwerteZulaessig({ lage, spec, eingabe }: Fall): readonly Befund[] {
+	if (eingabe?.ergebnis !== 'OK') return [];
+	const werte = eingabe.steuerwerte ?? {};
+	return istEinsicht(spec) ? einsichtsverstoesse({ lage, spec }, werte) : leseSteuerwerte(lage, spec, werte).verstoesse;
+}
+
+function papierMoeglich({ lage, spec }: Fall): Befund {
+	if (lage.referenz.parameter.pdfSignatures && spec.signaturparteien.length > 0) return null;
+	return { code: 'PAPIER', http: 409, text: 'Für dieses Dokument werden keine Unterschriften gesammelt.' };
+}

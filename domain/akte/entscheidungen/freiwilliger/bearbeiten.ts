@@ -1,0 +1,87 @@
+import type { Befund, Fall } from '#domain/akte/fall.ts';
+import { EINWILLIGUNGEN, istEinwilligung } from '#domain/akte/freiwilliger/personendaten.ts';
+import {
+	geaenderteFelder,
+	personendatenGeaendert,
+	zustimmungVermerkt,
+} from '#domain/akte/freiwilliger/personenereignisse.ts';
+import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
+import { mindestalterErreicht } from '#domain/akte/regeln/person.ts';
+import { g21, istTraeger, nurTraeger } from '#domain/akte/regeln/rechte.ts';
+import { pruefe, type Verb } from '#domain/akte/verb.ts';
+import { vollende } from '#domain/akte/vollenden.ts';
+import { benannteFelder } from '#domain/felder/freie-felder.ts';
+import type { Personendaten, Personenfeld } from '#domain/felder/personenfelder.ts';
+import { G32 } from '#domain/zugriff/ansicht.ts';
+import { schreibbareFelder } from '#domain/zugriff/felder.ts';
+
+export interface BearbeitenEingabe {
+	/** Only what is sent changes; null empties. */
+	readonly felder: Personendaten;
+	readonly version?: number;
+	/** Which guardian agreed to the consents named in `felder`, as the Traeger notes it. */
+	readonly zustimmungVon?: string;
+}
+
+export const BEARBEITEN: Verb<Fall<BearbeitenEingabe>> = {
+	key: 'bearbeiten',
+	titel: 'Daten bearbeiten',
+	unbestaetigt: true,
+	rechte: [nurSchreibbare, keineAdresseInAnsicht, zustimmungNurTraeger],
+	ausgang: [],
+	felder: [({ lage, eingabe }) => mindestalterErreicht(lage, eingabe?.felder.geburtsdatum), zustimmungMoeglich],
+	regeln: [({ lage, eingabe }) => unveraendert(eingabe?.version, lage.akte.personVersion)],
+};
+
+/** Personal data; the volunteer's own limits are those of the field table. */
+export function bearbeiten(lage: Lage, eingabe: BearbeitenEingabe): Entschluss {
+	pruefe(BEARBEITEN, { lage, eingabe });
+	const { felder, zustimmungVon } = eingabe;
+	const geaendert = personendatenGeaendert(lage.akte.id, lage.akte.person, felder);
+	if (zustimmungVon === undefined) return vollende(lage, geaendert);
+	return vollende(
+		lage,
+		zustimmungVermerkt(
+			lage.akte,
+			EINWILLIGUNGEN.filter((feld) => feld in felder),
+			zustimmungVon,
+		),
+	);
+}
+
+function nurSchreibbare({ lage, eingabe }: Fall<BearbeitenEingabe>): readonly Befund[] {
+	const freie = benannteFelder(lage.referenz.parameter);
+	const schreibbar = schreibbareFelder(lage.akteur, lage.akte, freie);
+	const gesperrt = geaenderteFelder(lage.akte.person, eingabe?.felder ?? {}).filter((f) => !schreibbar.includes(f));
+	return gesperrt.map((f) => {
+		const bezeichnung = freie.find(({ feld }) => feld === f)?.bezeichnung;
+		return bezeichnung === undefined ? nurTraeger(f) : g21(f, bezeichnung);
+	});
+}
+
+function zustimmungNurTraeger({ lage, eingabe }: Fall<BearbeitenEingabe>): Befund {
+	if (eingabe?.zustimmungVon === undefined || istTraeger(lage.akteur)) return null;
+	return g21('zustimmungVon', 'Zustimmung der Erziehungsberechtigten');
+}
+
+/** It is noted by itself, of somebody the file knows, to what has been consented to. */
+function zustimmungMoeglich({ lage, eingabe }: Fall<BearbeitenEingabe>): Befund {
+	if (eingabe?.zustimmungVon === undefined) return null;
+	const { felder, zustimmungVon } = eingabe;
+	const { person, erziehungsberechtigte } = lage.akte;
+	const genannte = Object.keys(felder) as Personenfeld[];
+	const passt = (feld: Personenfeld) => istEinwilligung(feld) && felder[feld] === true && person[feld] === true;
+	const verstoss = { code: 'ZUSTIMMUNG', http: 422, feld: 'zustimmungVon' } as const;
+	if (genannte.length === 0 || !genannte.every(passt)) {
+		return { ...verstoss, text: 'Zugestimmt wird nur einer Einwilligung, die erteilt ist.' };
+	}
+	if (erziehungsberechtigte.some(({ id }) => id === zustimmungVon)) return null;
+	return { ...verstoss, text: 'Bitte wählen Sie eine erziehungsberechtigte Person dieser Akte.' };
+}
+
+/** G32: in the view of another user no e-mail address changes. */
+function keineAdresseInAnsicht({ lage, eingabe }: Fall<BearbeitenEingabe>): Befund {
+	if (lage.akteur.impersoniertVon === null) return null;
+	return geaenderteFelder(lage.akte.person, eingabe?.felder ?? {}).includes('email') ? { ...G32, feld: 'email' } : null;
+}

@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { pruefeQuelltext } from './quelltext.ts';
+
+const wurzel = mkdtempSync(join(tmpdir(), 'quelltext-'));
+afterAll(() => rmSync(wurzel, { recursive: true }));
+
+test('planted paths, registries and clocks are found', () => {
+	for (const ordner of ['domain', 'api', 'docs', 'web']) mkdirSync(join(wurzel, ordner));
+	writeFileSync(join(wurzel, 'domain/zeit.ts'), 'export const a = 1;\nexport const jetzt = () => new Date();\n');
+	writeFileSync(join(wurzel, 'domain/zeit.test.ts'), 'export const jetzt = () => Date.now();\n');
+	writeFileSync(join(wurzel, 'api/zufall.ts'), 'export const zufall = () => Math.random();\n');
+	writeFileSync(join(wurzel, 'web/monat.ts'), "new Intl.DateTimeFormat('de', { month: 'long' });\n");
+	writeFileSync(join(wurzel, 'docs/lies.md'), `siehe ${'/wo'}rk/main\n`);
+	writeFileSync(join(wurzel, 'package-lock.json'), `"resolved": "https://registry.${'npm'}js.org/x"\n`);
+	expect(pruefeQuelltext(wurzel, ['domain', 'api', 'web'])).toEqual([
+		'domain/zeit.ts:2: die Zeit kommt aus ctx',
+		'web/monat.ts:1: Monate und Wochentage nennt client/datumsworte.ts',
+		'package-lock.json:1: Adresse einer Registry',
+		'docs/lies.md:1: Pfad eines bestimmten Rechners',
+	]);
+});

@@ -1,0 +1,174 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { type Konfiguration, STANDARD_MANDANT, uhr } from '#api/config.ts';
+import { mandantHost, mandantKey } from '#api/mandantangabe.ts';
+import { konfigurationFuer, type Mandantort } from '#api/mandanten.ts';
+import { oeffneUmgebung } from '#api/umgebung.ts';
+import { VON_SELBST } from '#commands/auftrag.ts';
+import { execute } from '#commands/execute.ts';
+import { praegeSeite } from '#commands/mail/inhalt/einmal-seite.ts';
+import { istBeispieladresse } from '#commands/mail/inhalt/nachricht.ts';
+import { legeGrunddatenAn } from '#commands/systembetrieb/grunddaten.ts';
+import { legeZugangAn } from '#commands/systembetrieb/zugang-anlegen.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { starte } from '#commands/zyklus/starten.ts';
+import { legeAn } from '#commands/zyklus/zyklus.ts';
+import { EMAIL } from '#domain/felder/kontakt.ts';
+import { pflichttext } from '#domain/felder/text.ts';
+import { STANDARD_PARAMETER } from '#domain/standard.ts';
+import { kontoZurEmail } from '#projections/queries/akteur.ts';
+import { alleZyklen } from '#projections/queries/zyklen.ts';
+import { bereiteVor, type Datenbanken, ortAuf } from '#scripts/betrieb/datenbank.ts';
+import { erstelleDatenbank } from '#scripts/betrieb/datenbank-anlegen.ts';
+import { Bedienfehler } from './wahl.ts';
+
+const KURZ_MAX = 30;
+const mailadresse = pflichttext(EMAIL).refine((email) => !istBeispieladresse(email), {
+	error: 'An Adressen unter „example“ sendet das Portal nichts.',
+});
+
+const angabenSchema = z
+	.object({
+		key: mandantKey.default(STANDARD_MANDANT),
+		host: mandantHost.optional(),
+		bezeichnung: pflichttext({ max: 150 }),
+		kurz: pflichttext({ max: KURZ_MAX }).optional(),
+		admin: mailadresse,
+		antwort: mailadresse.optional(),
+		absender: mailadresse.optional(),
+		zyklus: z
+			.string()
+			.regex(/^20\d{2}$/, 'Ein Jahr wie 2027 wird erwartet: Der Zyklus beginnt dann im September.')
+			.optional(),
+	})
+	.refine(({ kurz, bezeichnung }) => kurz !== undefined || bezeichnung.length <= KURZ_MAX, {
+		path: ['kurz'],
+		error: `Die Bezeichnung hat mehr als ${KURZ_MAX} Zeichen: Bitte geben Sie auch eine kurze an.`,
+	})
+	.transform(({ kurz, antwort, ...angaben }) => ({
+		...angaben,
+		kurz: kurz ?? angaben.bezeichnung,
+		antwort: antwort ?? angaben.admin,
+	}));
+export type Angaben = z.infer<typeof angabenSchema>;
+
+/** What was done; what was there already was left as it is. */
+export interface Anlage {
+	readonly datenbank: string;
+	readonly isDatenbankNeu: boolean;
+	readonly sindGrunddatenNeu: boolean;
+	/** Null: it has none yet. */
+	readonly zyklus: string | null;
+	/** Opens the administrator's account once; null: it is open already. */
+	readonly link: string | null;
+	/** For `MANDANTEN`; null: nothing is to be entered. */
+	readonly eintrag: string | null;
+}
+
+/** Checks the options of the command; the first one that is wrong is named. */
+export function pruefeAngaben(optionen: object): Angaben {
+	const { data, error } = angabenSchema.safeParse(optionen);
+	if (data) return data;
+	const [befund] = error.issues;
+	throw new Bedienfehler(`--${befund?.path.join('.')}: ${befund?.message}`);
+}
+
+/**
+ * Creates the database of a tenant, its tables, its base data and its first administrator. Each step looks at what is
+ * there, so that it can be repeated where it stopped half-way.
+ */
+export async function legeMandantAn(
+	konfiguration: Konfiguration,
+	{ datenbank }: Pick<Datenbanken, 'datenbank'>,
+	angaben: Angaben,
+): Promise<Anlage> {
+	const { ort, eintrag } = findeOrt(konfiguration, datenbank, angaben);
+	const isDatenbankNeu = await erstelleDatenbank(ort.ownerUrl);
+	await bereiteVor(ort);
+	const seine = konfigurationFuer(konfiguration, ort);
+	const umgebung = await oeffneUmgebung(ort.url, uhr(seine), console.error);
+	try {
+		const sindGrunddatenNeu = await saeGrunddaten(umgebung, angaben);
+		const zyklus = await stelleZyklus(umgebung, angaben);
+		const seite = await stelleAdministrator(umgebung, angaben);
+		const adresse = seine.baseUrl ?? `http://${ort.hosts[0] ?? 'localhost'}:${seine.port}`;
+		return {
+			datenbank: new URL(ort.ownerUrl).pathname.slice(1),
+			isDatenbankNeu,
+			sindGrunddatenNeu,
+			zyklus,
+			link: seite && `${adresse}${seite}`,
+			eintrag,
+		};
+	} finally {
+		await umgebung.pool.end();
+	}
+}
+
+/** A tenant that is served already, or a new one and what makes it served. */
+function findeOrt(
+	{ mandanten }: Konfiguration,
+	eigene: Datenbanken['datenbank'],
+	{ key, host }: Angaben,
+): { ort: Mandantort; eintrag: string | null } {
+	const amHost = host === undefined ? undefined : mandanten.find((m) => m.hosts.includes(host));
+	if (amHost && amHost.key !== key)
+		throw new Bedienfehler(`--host: „${host}“ gehört schon dem Mandanten ${amHost.key}.`);
+	const bekannt = mandanten.find((m) => m.key === key);
+	if (bekannt) {
+		if (host !== undefined && !amHost) throw new Bedienfehler(andererHost(bekannt.key, bekannt.hosts));
+		return { ort: { ...bekannt, ...(bekannt.datenbank ?? ortAuf(eigene, bekannt)) }, eintrag: null };
+	}
+	if (key === STANDARD_MANDANT)
+		throw new Bedienfehler('--key: Es gibt mehrere Mandanten; bitte nennen Sie den gemeinten.');
+	if (host === undefined) throw new Bedienfehler('--host: ein Host wird erwartet.');
+	return { ort: { key, hosts: [host], ...ortAuf(eigene, { key }) }, eintrag: `"${host}": {"key": "${key}"}` };
+}
+
+const andererHost = (key: string, hosts: readonly string[]) =>
+	hosts.length
+		? `--key: „${key}“ gibt es schon, mit anderen Hosts.`
+		: `--host: Der Mandant ${key} antwortet unter jedem Host, seine Adresse ist BASE_URL; ein weiterer braucht einen eigenen --key.`;
+
+/** All of it or nothing, in one transaction. */
+const saeGrunddaten = (umgebung: Umgebung, { bezeichnung, kurz, antwort, absender }: Angaben): Promise<boolean> =>
+	execute(umgebung, VON_SELBST, (sitzung) =>
+		legeGrunddatenAn(sitzung, {
+			...STANDARD_PARAMETER,
+			mandantBezeichnung: bezeichnung,
+			mandantKurzBezeichnung: kurz,
+			mailReplyTo: antwort,
+			mandantApMail: antwort,
+			mailAbsender: absender ?? null,
+		}),
+	);
+
+/** The first cycle, begun at once. One that has a cycle keeps it: further ones are planned in the portal. */
+async function stelleZyklus(umgebung: Umgebung, { zyklus: jahr }: Angaben): Promise<string | null> {
+	const [vorhandener] = await alleZyklen(umgebung.db);
+	if (vorhandener || jahr === undefined) return vorhandener?.bezeichnung ?? null;
+	const bezeichnung = `${jahr}/${Number(jahr) + 1}`;
+	const felder = { bezeichnung, start: `${jahr}-09-01`, bewerbungVon: null, bewerbungBis: null };
+	const { id } = await legeAn(umgebung, VON_SELBST, { ...felder, kontingentabfrageFrist: null });
+	await starte(umgebung, VON_SELBST, { zyklusID: id, vorschau: false, kontingenteUebernehmen: false });
+	return bezeichnung;
+}
+
+/** The page that opens his account; null: it is open. The link is given to who called, so no mail must replace it. */
+async function stelleAdministrator(umgebung: Umgebung, { admin }: Angaben): Promise<string | null> {
+	const email = admin.toLowerCase();
+	const da = await kontoZurEmail(umgebung.db, email);
+	if (da && da.status !== 0) return null;
+	if (!da) await pruefeErster(umgebung);
+	const id = da?.id ?? (await legeZugangAn({ ...umgebung, reaktion: undefined }, { ...NAME, email, rolle: 'ADMIN' }));
+	return praegeSeite(umgebung.db, 'USER_OPTIN', id);
+}
+
+/** He may change it himself. */
+const NAME = { vorname: 'Portal', nachname: 'Administration' } as const;
+
+/** Once somebody administers the tenant, further administrators are his to invite. */
+async function pruefeErster({ db }: Umgebung): Promise<void> {
+	const { rows } = await sql`select from benutzer where is_aktiv and 'ADMIN' = any(rollen) limit 1`.execute(db);
+	if (rows.length) throw new Bedienfehler('--admin: Dieser Mandant hat schon einen Administrator.');
+}
