@@ -5,6 +5,7 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { mantineStile } from './scripts/client-stile.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
@@ -45,11 +46,14 @@ export default defineConfig({
 			semicolons: true,
 		}),
 		react(),
+		mantineStile,
 		gepackt,
 	],
 	build: {
 		outDir: '../dist',
 		emptyOutDir: true,
+		// Every browser the portal supports knows it.
+		modulePreload: { polyfill: false },
 		// Fonts and images stay files: the content security policy allows no data: sources for them.
 		assetsInlineLimit: 0,
 		// What draws PDFs is one chunk of 633 kB, fetched only where somebody looks at one.

@@ -8,7 +8,13 @@ export function ThemeProvider({ colors, children }: { colors: TenantColors; chil
 	const theme = useMemo(() => buildTheme({ primary, secondary }), [primary, secondary]);
 	const resolver = useMemo(() => cssVariables({ primary, secondary }), [primary, secondary]);
 	return (
-		<MantineProvider theme={theme} cssVariablesResolver={resolver} defaultColorScheme="auto">
+		<MantineProvider
+			theme={theme}
+			cssVariablesResolver={resolver}
+			defaultColorScheme="auto"
+			// Mantine works out all its variables anyway: leaving out the usual ones would mean loading them as a file.
+			deduplicateCssVariables={false}
+		>
 			{children}
 		</MantineProvider>
 	);
