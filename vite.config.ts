@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type InlineConfig, type Plugin } from 'vite';
+import { buendel } from './scripts/client-buendel.ts';
 import { mantineStile } from './scripts/client-stile.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -30,7 +31,8 @@ const gepackt: Plugin = {
 	},
 };
 
-export default defineConfig({
+/** What the client is made with, whatever it is made for. */
+const grundlage = (): InlineConfig => ({
 	root: 'web',
 	plugins: [
 		tanstackRouter({
@@ -47,7 +49,6 @@ export default defineConfig({
 		}),
 		react(),
 		mantineStile,
-		gepackt,
 	],
 	build: {
 		outDir: '../dist',
@@ -58,11 +59,26 @@ export default defineConfig({
 		assetsInlineLimit: 0,
 		// What draws PDFs is one chunk of 633 kB, fetched only where somebody looks at one.
 		chunkSizeWarningLimit: 650,
-		// What every page needs comes in one piece instead of forty.
-		rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'huelle', tags: ['$initial'] }] } } },
 	},
 	server: {
 		port: 5173,
 		proxy: { '/api': api, '/admin/refresh': api },
 	},
+});
+
+/** Each module where the pages that use it find it in few files; groups bring nothing along that isn't theirs. */
+const gebuendelt: Plugin = {
+	name: 'gebuendelt',
+	apply: 'build',
+	config: async () => {
+		const groups = [{ debugName: 'gebuendelt', name: await buendel(grundlage()) }];
+		return {
+			build: { rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups } } } },
+		};
+	},
+};
+
+export default defineConfig(() => {
+	const { plugins = [], ...uebriges } = grundlage();
+	return { ...uebriges, plugins: [...plugins, gebuendelt, gepackt] };
 });

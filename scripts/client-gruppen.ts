@@ -10,38 +10,158 @@ export interface Stueck {
 /** What is loaded at once: a page with all that stands around it, or what comes at a click. */
 export interface Bedarf {
 	readonly stuecke: readonly string[];
-	/** How much it counts, compared to a page. */
+	/** How much it counts, compared to any page. */
 	readonly gewicht: number;
 }
 
 /** What one more file costs: so many kB load in the same time. */
-const KB_JE_DATEI = 2;
+const KB_JE_DATEI = 3;
+
+/** What one more piece costs whoever loads it, put together or not: what packs apart packs worse. */
+const KB_JE_STUECK = 0.3;
 
 /** Pieces put together so far. */
 interface Gruppe {
 	readonly namen: readonly string[];
 	readonly kB: number;
 	readonly hatStile: boolean;
-	readonly braucht: ReadonlySet<Gruppe>;
-	/** Of each need whether it loads this. */
-	readonly geladen: readonly boolean[];
+	/** Direct. */
+	readonly braucht: Set<Gruppe>;
+	/** By need, 1 where it loads this. */
+	readonly geladen: Uint8Array;
 }
 
-const dateien = ({ hatStile }: { readonly hatStile: boolean }) => (hatStile ? 2 : 1);
-const kosten = (gruppe: Gruppe) => gruppe.kB + KB_JE_DATEI * dateien(gruppe);
+/** Of a group: all it needs, and by need what would have to be loaded besides if it loaded this. */
+interface Folgen {
+	readonly alles: ReadonlySet<Gruppe>;
+	readonly nachgeladen: Float64Array;
+}
 
 /**
  * Puts pieces together as long as the files saved outweigh what is then loaded without need, the best pair first.
- * Returns the names that belong together. No group ends up needing itself by way of another.
+ * Returns the names that belong together. No group comes to need itself by way of another.
  */
 export function gruppiere(stuecke: readonly Stueck[], bedarfe: readonly Bedarf[]): string[][] {
-	let gruppen = ausgang(stuecke, bedarfe);
-	for (const gleiche of Map.groupBy(gruppen, ({ geladen }) => geladen.join()).values()) {
-		gruppen = vereint(gruppen, gleiche);
-	}
+	let gruppen = ausgangslage(stuecke, bedarfe);
+	const immerZusammen = Map.groupBy(gruppen, ({ geladen }) => geladen.join(''));
+	for (const teile of immerZusammen.values()) gruppen = vereine(gruppen, teile);
+	const gewichte = bedarfe.map(({ gewicht }) => gewicht);
 	for (;;) {
-		const paar = bestesPaar(gruppen, bedarfe);
-		if (!paar) return gruppen.map(({ namen }) => namen.toSorted());
-		gruppen = vereint(gruppen, paar);
+		const paar = bestesPaar(gruppen, gewichte);
+		if (!paar) return gruppen.map(({ namen }) => [...namen]);
+		gruppen = vereine(gruppen, paar);
 	}
+}
+
+function ausgangslage(stuecke: readonly Stueck[], bedarfe: readonly Bedarf[]): Gruppe[] {
+	const nach = new Map<string, Gruppe>();
+	for (const { name, kB, hatStile } of stuecke) {
+		nach.set(name, { namen: [name], kB, hatStile, braucht: new Set(), geladen: new Uint8Array(bedarfe.length) });
+	}
+	const gruppe = (name: string): Gruppe => {
+		const gesucht = nach.get(name);
+		if (!gesucht) throw new Error(`Ein Stück ${name} gibt es nicht.`);
+		return gesucht;
+	};
+	for (const { name, braucht } of stuecke) for (const anderes of braucht) gruppe(name).braucht.add(gruppe(anderes));
+	bedarfe.forEach(({ stuecke: gebraucht }, bedarf) => {
+		for (const name of gebraucht) lade(gruppe(name), bedarf);
+	});
+	return [...nach.values()];
+}
+
+/** Also what it needs. */
+function lade({ geladen, braucht }: Gruppe, bedarf: number): void {
+	if (geladen[bedarf]) return;
+	geladen[bedarf] = 1;
+	for (const andere of braucht) lade(andere, bedarf);
+}
+
+function vereine(gruppen: readonly Gruppe[], teile: readonly Gruppe[]): Gruppe[] {
+	const [eine, ...weitere] = teile;
+	if (!eine || weitere.length === 0) return [...gruppen];
+	const neu: Gruppe = {
+		namen: teile.flatMap(({ namen }) => namen),
+		kB: teile.reduce((summe, { kB }) => summe + kB, 0),
+		hatStile: teile.some(({ hatStile }) => hatStile),
+		braucht: new Set(teile.flatMap(({ braucht }) => [...braucht]).filter((andere) => !teile.includes(andere))),
+		geladen: new Uint8Array(eine.geladen.length),
+	};
+	const uebrige = gruppen.filter((gruppe) => !teile.includes(gruppe));
+	for (const { braucht } of uebrige) {
+		const ersetzt = teile.filter((teil) => braucht.delete(teil));
+		if (ersetzt.length > 0) braucht.add(neu);
+	}
+	neu.geladen.forEach((_, bedarf) => {
+		if (teile.some(({ geladen }) => geladen[bedarf])) lade(neu, bedarf);
+	});
+	return [...uebrige, neu];
+}
+
+/** The two whose union saves most; null where none saves anything. */
+function bestesPaar(gruppen: readonly Gruppe[], gewichte: readonly number[]): [Gruppe, Gruppe] | null {
+	const folgen = alleFolgen(gruppen, gewichte.length);
+	let paar: [Gruppe, Gruppe] | null = null;
+	let wenigste = 0;
+	gruppen.forEach((a, i) => {
+		for (const b of gruppen.slice(0, i)) {
+			const mehr = mehrkosten(a, b, folgen, gewichte);
+			if (mehr >= wenigste || brauchtUeberAndere(a, b, folgen) || brauchtUeberAndere(b, a, folgen)) continue;
+			paar = [a, b];
+			wenigste = mehr;
+		}
+	});
+	return paar;
+}
+
+function alleFolgen(gruppen: readonly Gruppe[], bedarfe: number): Map<Gruppe, Folgen> {
+	const folgen = new Map<Gruppe, Folgen>();
+	const folgenVon = (gruppe: Gruppe): Folgen => {
+		const bekannt = folgen.get(gruppe);
+		if (bekannt) return bekannt;
+		const alles = new Set<Gruppe>();
+		for (const andere of gruppe.braucht) {
+			alles.add(andere);
+			for (const weitere of folgenVon(andere).alles) alles.add(weitere);
+		}
+		const nachgeladen = new Float64Array(bedarfe);
+		for (const andere of alles) {
+			const kosten = kostenVon(andere);
+			andere.geladen.forEach((ja, bedarf) => {
+				if (!ja) nachgeladen[bedarf] = (nachgeladen[bedarf] ?? 0) + kosten;
+			});
+		}
+		folgen.set(gruppe, { alles, nachgeladen });
+		return { alles, nachgeladen };
+	};
+	for (const gruppe of gruppen) folgenVon(gruppe);
+	return folgen;
+}
+
+const dateien = (hatStile: boolean) => (hatStile ? 2 : 1);
+const kostenVon = ({ kB, hatStile }: Gruppe) => kB + KB_JE_DATEI * dateien(hatStile);
+
+/** What all needs together would have to load more, negative where they save. */
+function mehrkosten(a: Gruppe, b: Gruppe, folgen: Map<Gruppe, Folgen>, gewichte: readonly number[]): number {
+	const gemeinsam = KB_JE_DATEI * dateien(a.hatStile || b.hatStile);
+	const mitA = (folgen.get(a) as Folgen).nachgeladen;
+	const mitB = (folgen.get(b) as Folgen).nachgeladen;
+	const beide = gemeinsam - KB_JE_DATEI * (dateien(a.hatStile) + dateien(b.hatStile)) - KB_JE_STUECK;
+	const nurA = b.kB + gemeinsam - KB_JE_DATEI * dateien(a.hatStile);
+	const nurB = a.kB + gemeinsam - KB_JE_DATEI * dateien(b.hatStile);
+	let summe = 0;
+	for (let bedarf = 0; bedarf < gewichte.length; bedarf++) {
+		const gewicht = gewichte[bedarf] as number;
+		if (a.geladen[bedarf]) {
+			summe += gewicht * (b.geladen[bedarf] ? beide : nurA + (mitB[bedarf] as number));
+		} else if (b.geladen[bedarf]) {
+			summe += gewicht * (nurB + (mitA[bedarf] as number));
+		}
+	}
+	return summe;
+}
+
+/** Put together with it, it would need itself. */
+function brauchtUeberAndere(a: Gruppe, b: Gruppe, folgen: Map<Gruppe, Folgen>): boolean {
+	return [...a.braucht].some((andere) => andere !== b && folgen.get(andere)?.alles.has(b));
 }

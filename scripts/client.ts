@@ -5,7 +5,14 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const wurzel = resolve(import.meta.dirname, '..');
-const QUELLEN = ['web/**/*', 'api/contract/**/*', 'domain/**/*', 'vite.config.ts', 'package-lock.json'];
+const QUELLEN = [
+	'web/**/*',
+	'api/contract/**/*',
+	'domain/**/*',
+	'vite.config.ts',
+	'scripts/client-*.ts',
+	'package-lock.json',
+];
 const STEMPEL = join(wurzel, 'dist', '.stempel');
 
 function stempel(): string {

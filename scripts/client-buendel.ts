@@ -1,0 +1,87 @@
+import { basename } from 'node:path';
+import { build, type InlineConfig } from 'vite';
+import { type Skript, seitenIn, skripteAus } from './client-dateien.ts';
+import { type Bedarf, gruppiere } from './client-gruppen.ts';
+
+/** Who comes from a link or to sign in has nothing of the portal yet; lists are what people open most. */
+const GEWICHT = { einstieg: 20, ohneAnmeldung: 4, liste: 3, seite: 1, klick: 0.2 };
+
+const LISTEN = [
+	'admin/adressen/index',
+	'admin/bewerbungen',
+	'admin/dokumente',
+	'admin/freiwillige/index',
+	'admin/personen/index',
+	'admin/pool',
+];
+
+/**
+ * Builds the client once without writing it and says of each module which file it should come in: the bundler alone
+ * makes a file of whatever the same pages use, hundreds of them, most of less than one kB.
+ */
+export async function buendel(config: InlineConfig): Promise<(modul: string) => string | null> {
+	const skripte = await schneide(config);
+	const stuecke = skripte.map(({ name, kB, stile, braucht }) => ({
+		name,
+		kB: [...stile.values()].reduce((summe, stil) => summe + stil, kB),
+		hatStile: stile.size > 0,
+		braucht,
+	}));
+	const nach = new Map(skripte.map((skript) => [skript.name, skript]));
+	const namen = new Map<string, string>();
+	const vergeben = new Set<string>();
+	for (const gruppe of gruppiere(stuecke, bedarfe(skripte))) {
+		const teile = gruppe.flatMap((name) => nach.get(name) ?? []);
+		const name = freierName(gruppenname(teile), vergeben);
+		vergeben.add(name);
+		for (const modul of teile.flatMap(({ module }) => module)) namen.set(modul, name);
+	}
+	return (modul) => namen.get(modul) ?? null;
+}
+
+async function schneide(config: InlineConfig): Promise<Skript[]> {
+	let skripte: Skript[] = [];
+	const merke = {
+		name: 'merke',
+		generateBundle(_: unknown, bundle: Parameters<typeof skripteAus>[0]) {
+			skripte = skripteAus(bundle);
+		},
+	};
+	await build({
+		...config,
+		configFile: false,
+		logLevel: 'warn',
+		plugins: [...(config.plugins ?? []), merke],
+		build: { ...config.build, write: false, reportCompressedSize: false },
+	});
+	return skripte;
+}
+
+/** Of its largest piece. */
+function gruppenname(teile: readonly Skript[]): string {
+	const [groesstes] = teile.toSorted((a, b) => b.kB - a.kB || a.name.localeCompare(b.name));
+	return basename(groesstes?.name ?? '', '.js').replace(/-[\w-]{8}$/, '');
+}
+
+/** What is called by the same name the bundler would put together. */
+function freierName(name: string, vergeben: ReadonlySet<string>, nummer = 1): string {
+	const versuch = nummer === 1 ? name : `${name}-${nummer}`;
+	return vergeben.has(versuch) ? freierName(name, vergeben, nummer + 1) : versuch;
+}
+
+function bedarfe(skripte: readonly Skript[]): Bedarf[] {
+	const einstieg = skripte.filter(({ art }) => art === 'einstieg').map(({ name }) => name);
+	const seiten = seitenIn(skripte);
+	const vonSeiten = new Set([...seiten.values()].flat());
+	const klicks = skripte.filter(({ name, art }) => art === 'nachgeladen' && !vonSeiten.has(name));
+	return [
+		{ stuecke: einstieg, gewicht: GEWICHT.einstieg },
+		...[...seiten].map(([seite, stuecke]) => ({ stuecke, gewicht: gewichtVon(seite) })),
+		...klicks.map(({ name }) => ({ stuecke: [...einstieg, name], gewicht: GEWICHT.klick })),
+	];
+}
+
+function gewichtVon(seite: string): number {
+	if (!seite.startsWith('admin')) return GEWICHT.ohneAnmeldung;
+	return LISTEN.includes(seite) ? GEWICHT.liste : GEWICHT.seite;
+}

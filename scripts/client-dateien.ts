@@ -1,0 +1,71 @@
+import { gzipSync } from 'node:zlib';
+import type { Rolldown } from 'vite';
+
+/** A file of scripts as the bundler leaves it. */
+export interface Skript {
+	readonly name: string;
+	readonly kB: number;
+	/** The files of styles that come with it, with their kB. */
+	readonly stile: ReadonlyMap<string, number>;
+	/** Scripts it is loaded with. */
+	readonly braucht: readonly string[];
+	/** Paths of what it is made of. */
+	readonly module: readonly string[];
+	/** The way in, or fetched by itself when it is needed. */
+	readonly art: 'einstieg' | 'nachgeladen' | 'teil';
+}
+
+/** As it goes over the wire. */
+const kB = (inhalt: string | Uint8Array): number => gzipSync(inhalt).length / 1000;
+
+export function skripteAus(bundle: Rolldown.OutputBundle): Skript[] {
+	const gewichte = new Map<string, number>();
+	for (const datei of Object.values(bundle)) {
+		if (datei.type === 'asset' && datei.fileName.endsWith('.css')) gewichte.set(datei.fileName, kB(datei.source));
+	}
+	const chunks = Object.values(bundle).filter((datei) => datei.type === 'chunk');
+	return chunks.map(({ fileName, code, imports, moduleIds, isEntry, isDynamicEntry, viteMetadata }) => ({
+		name: fileName,
+		kB: kB(code),
+		stile: new Map([...(viteMetadata?.importedCss ?? [])].map((name) => [name, gewichte.get(name) ?? 0])),
+		braucht: imports,
+		module: moduleIds,
+		art: isEntry ? 'einstieg' : isDynamicEntry ? 'nachgeladen' : 'teil',
+	}));
+}
+
+/** What the router splits off a file of web/routes: what it shows, and what it loads for it. */
+const SEITE = /\/web\/routes\/(.+)\.tsx\?tsr-split=component/;
+
+/** By page, as its file in web/routes is called, the scripts that hold it and all that stands around it. */
+export function seitenIn(skripte: readonly Skript[]): Map<string, string[]> {
+	const einstiege = skripte.filter(({ art }) => art === 'einstieg').map(({ name }) => name);
+	const wo = new Map<string, string>();
+	for (const { name, module } of skripte) {
+		for (const pfad of module) {
+			const seite = SEITE.exec(pfad)?.[1];
+			if (seite) wo.set(seite, name);
+		}
+	}
+	const umgibt = (aussen: string, seite: string) => seite.startsWith(`${aussen}/`) || seite.startsWith(`${aussen}.`);
+	const seiten = new Map<string, string[]>();
+	for (const [seite, eigenes] of wo) {
+		const rahmen = [...wo].filter(([aussen]) => umgibt(aussen, seite)).map(([, name]) => name);
+		seiten.set(seite, [...new Set([...einstiege, ...rahmen, eigenes])]);
+	}
+	return seiten;
+}
+
+/** All that is loaded with these. */
+export function geladenMit(skripte: readonly Skript[], namen: readonly string[]): Skript[] {
+	const nach = new Map(skripte.map((skript) => [skript.name, skript]));
+	const geladen = new Set<Skript>();
+	const lade = (name: string) => {
+		const skript = nach.get(name);
+		if (!skript || geladen.has(skript)) return;
+		geladen.add(skript);
+		skript.braucht.forEach(lade);
+	};
+	namen.forEach(lade);
+	return [...geladen];
+}
