@@ -1,10 +1,13 @@
 import { IconMapPin, IconWorldUpload } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ADRESSEN } from '../../texte/adressen.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectionBar } from '../../ui/data-table/list-footer.tsx';
 import type { Gewaehltes } from '../sammelaktion/use-auswahl.ts';
-import { SammelDialog, type Sammelverb } from './sammel-dialog.tsx';
+import type { Sammelverb } from './sammel-dialog.tsx';
+
+/** Fetched with the first action chosen. */
+const SammelDialog = lazy(async () => ({ default: (await import('./sammel-dialog.tsx')).SammelDialog }));
 
 interface AuswahlleisteProps {
 	gewaehlt: Gewaehltes;
@@ -32,18 +35,20 @@ export function Auswahlleiste({ gewaehlt, total, paging }: AuswahlleisteProps) {
 					{ADRESSEN.sammel.koordinaten.knopf}
 				</Button>
 			</SelectionBar>
-			{offen && (
-				<SammelDialog
-					verb={offen}
-					auswahl={gewaehlt.auswahl()}
-					anzahl={anzahl}
-					onClose={() => setOffen(null)}
-					onFertig={() => {
-						setOffen(null);
-						gewaehlt.hebeAuf();
-					}}
-				/>
-			)}
+			<Suspense>
+				{offen && (
+					<SammelDialog
+						verb={offen}
+						auswahl={gewaehlt.auswahl()}
+						anzahl={anzahl}
+						onClose={() => setOffen(null)}
+						onFertig={() => {
+							setOffen(null);
+							gewaehlt.hebeAuf();
+						}}
+					/>
+				)}
+			</Suspense>
 		</>
 	);
 }

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { BEWERBUNGEN as ERKLAERT } from '#domain/liste/bewerbungen.ts';
 import { sortierbar } from '#domain/liste/liste.ts';
 import { BOARD } from '../../texte/board.ts';
@@ -17,9 +17,11 @@ import { mitZusatz, useZusatz } from '../liste/zusatz.tsx';
 import { useSammelauswahl } from '../sammelaktion/use-sammelauswahl.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
-import { Board } from './board/board.tsx';
 import { BEWERBUNGSFILTER, BEWERBUNGSLISTE, type Bewerbung, exportiereBewerbungen } from './liste.ts';
 import { bewerbungsspalten } from './spalten.tsx';
+
+/** Fetched where it is chosen. */
+const Board = lazy(async () => ({ default: (await import('./board/board.tsx')).Board }));
 
 const CRUMBS = [{ label: SHELL.gruppen.freiwillige }];
 const DARSTELLUNGEN = [
@@ -71,7 +73,13 @@ export function BewerbungenPage({ sitzung, suche, heute }: BewerbungenPageProps)
 			onOpen={({ freiwilligerID: id }, state) => navigate({ to: '/admin/freiwillige/$id', params: { id }, state })}
 			leer={BEWERBUNGEN.leer}
 			auswahl={auswahl}
-			statt={suche.darstellung === 'board' ? <Board stand={stand} sitzung={sitzung} heute={heute} /> : undefined}
+			statt={
+				suche.darstellung === 'board' && (
+					<Suspense>
+						<Board stand={stand} sitzung={sitzung} heute={heute} />
+					</Suspense>
+				)
+			}
 			aktionen={(stand, spalten) => (
 				<>
 					<Segments

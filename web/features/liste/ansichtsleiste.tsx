@@ -1,15 +1,17 @@
 import { IconBookmarkPlus } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { LISTE } from '../../texte/listen.ts';
 import { Button } from '../../ui/button.tsx';
 import type { TableView } from '../../ui/data-table/table-view.ts';
 import { Tab, Tabs } from '../../ui/tabs.tsx';
-import { AnsichtDialog } from './ansicht-dialog.tsx';
 import { gelesen, ordneSpalten, sucheVon } from './ansichten.ts';
 import { anzahlQuery, type GespeicherteAnsicht } from './queries.ts';
 import type { Listendefinition, Listenstand, Listensuche } from './suche.ts';
+
+/** Fetched when the first view is saved. */
+const AnsichtDialog = lazy(async () => ({ default: (await import('./ansicht-dialog.tsx')).AnsichtDialog }));
 
 interface AnsichtsleisteProps {
 	liste: Listendefinition;
@@ -25,6 +27,7 @@ interface AnsichtsleisteProps {
 export function Ansichtsleiste({ liste, stand, suche, heute, gespeicherte, view, onSuche }: AnsichtsleisteProps) {
 	const { darstellung } = suche;
 	const [speichert, setSpeichert] = useState(false);
+	const [gefragt, setGefragt] = useState(false);
 	const filter = [
 		...liste.ansichten.map(({ und }) => ({ und: und(heute), text: '' })),
 		...gespeicherte.map((ansicht) => gelesen(ansicht.filter)),
@@ -34,13 +37,17 @@ export function Ansichtsleiste({ liste, stand, suche, heute, gespeicherte, view,
 		const n = anzahlen[stelle]?.data;
 		return n === undefined ? undefined : formatZahl(n, 0);
 	};
+	const speichere = () => {
+		setGefragt(true);
+		setSpeichert(true);
+	};
 	return (
 		<>
 			<Tabs
 				label={LISTE.ansichten}
 				size="sm"
 				aside={
-					<Button variant="quiet" size="sm" icon={IconBookmarkPlus} onClick={() => setSpeichert(true)}>
+					<Button variant="quiet" size="sm" icon={IconBookmarkPlus} onClick={speichere}>
 						{LISTE.ansichtSpeichern}
 					</Button>
 				}
@@ -69,17 +76,21 @@ export function Ansichtsleiste({ liste, stand, suche, heute, gespeicherte, view,
 					</Tab>
 				))}
 			</Tabs>
-			<AnsichtDialog
-				key={`${suche.ansicht ?? ''}-${speichert}`}
-				opened={speichert}
-				onClose={() => setSpeichert(false)}
-				liste={liste}
-				stand={stand}
-				view={view}
-				gespeicherte={gespeicherte}
-				aktuelle={gespeicherte.find(({ name }) => !stand.ansicht && name === suche.ansicht)}
-				onSuche={onSuche}
-			/>
+			<Suspense>
+				{gefragt && (
+					<AnsichtDialog
+						key={`${suche.ansicht ?? ''}-${speichert}`}
+						opened={speichert}
+						onClose={() => setSpeichert(false)}
+						liste={liste}
+						stand={stand}
+						view={view}
+						gespeicherte={gespeicherte}
+						aktuelle={gespeicherte.find(({ name }) => !stand.ansicht && name === suche.ansicht)}
+						onSuche={onSuche}
+					/>
+				)}
+			</Suspense>
 		</>
 	);
 }

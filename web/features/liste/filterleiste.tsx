@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { LISTE } from '../../texte/listen.ts';
 import { UI } from '../../texte/ui.ts';
 import { FilterBar, FilterChip, SearchField } from '../../ui/filter-bar.tsx';
@@ -14,11 +14,14 @@ import { JaNeinChip } from './chips/ja-nein-chip.tsx';
 import { PlzChip } from './chips/plz-chip.tsx';
 import { StatusChip } from './chips/status-chip.tsx';
 import { TextChip } from './chips/text-chip.tsx';
-import { UmkreisChip } from './chips/umkreis-chip.tsx';
-import { AlterChip, ZahlChip } from './chips/zahl-chip.tsx';
-import { ZeitraumChip } from './chips/zeitraum-chip.tsx';
 import type { Filterfeld } from './filterfelder.ts';
 import css from './filterleiste.module.css';
+
+// Fields for numbers and days come with the first filter that has them.
+const AlterChip = lazy(async () => ({ default: (await import('./chips/zahl-chip.tsx')).AlterChip }));
+const UmkreisChip = lazy(async () => ({ default: (await import('./chips/umkreis-chip.tsx')).UmkreisChip }));
+const ZahlChip = lazy(async () => ({ default: (await import('./chips/zahl-chip.tsx')).ZahlChip }));
+const ZeitraumChip = lazy(async () => ({ default: (await import('./chips/zeitraum-chip.tsx')).ZeitraumChip }));
 
 interface FilterleisteProps {
 	felder: readonly Filterfeld[];
@@ -54,13 +57,14 @@ export function Filterleiste(props: FilterleisteProps) {
 		<FilterBar view={rechts} onReset={setzeZurueck}>
 			<SearchField value={text} onChange={onText} placeholder={platzhalter} />
 			{sichtbar.map((feld) => (
-				<Chip
-					key={feld.feld}
-					definition={feld}
-					bedingung={bedingungVon(und, feld.feld)}
-					onChange={(bedingung) => aendere(feld.feld, bedingung)}
-					defaultOpened={angefangen.includes(feld.feld)}
-				/>
+				<Suspense key={feld.feld}>
+					<Chip
+						definition={feld}
+						bedingung={bedingungVon(und, feld.feld)}
+						onChange={(bedingung) => aendere(feld.feld, bedingung)}
+						defaultOpened={angefangen.includes(feld.feld)}
+					/>
+				</Suspense>
 			))}
 			{uebrige.length > 0 && (
 				<FilterChip name={UI.filter}>

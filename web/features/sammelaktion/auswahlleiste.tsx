@@ -1,14 +1,16 @@
 import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { SAMMEL } from '../../texte/sammelaktion.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { SelectionBar } from '../../ui/data-table/list-footer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
 import { AKTIONEN, type Sammelaktion, type Sammelliste, VORHABEN } from './aktionen.ts';
-import { SammelDialog } from './sammel-dialog.tsx';
 import type { Gewaehltes } from './use-auswahl.ts';
+
+/** Fetched with the first action chosen. */
+const SammelDialog = lazy(async () => ({ default: (await import('./sammel-dialog.tsx')).SammelDialog }));
 
 interface AuswahlleisteProps {
 	liste: Sammelliste;
@@ -72,17 +74,19 @@ export function Auswahlleiste(props: AuswahlleisteProps) {
 					</Menu>
 				)}
 			</SelectionBar>
-			{offen && (
-				<SammelDialog
-					liste={liste}
-					aktion={offen}
-					auswahl={gewaehlt.auswahl()}
-					anzahl={anzahl}
-					heute={heute}
-					onClose={() => setOffen(null)}
-					onBegonnen={gewaehlt.hebeAuf}
-				/>
-			)}
+			<Suspense>
+				{offen && (
+					<SammelDialog
+						liste={liste}
+						aktion={offen}
+						auswahl={gewaehlt.auswahl()}
+						anzahl={anzahl}
+						heute={heute}
+						onClose={() => setOffen(null)}
+						onBegonnen={gewaehlt.hebeAuf}
+					/>
+				)}
+			</Suspense>
 		</>
 	);
 }

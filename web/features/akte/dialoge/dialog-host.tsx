@@ -1,15 +1,11 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Aktion } from '../typen.ts';
+import type { Offen } from './aktionsfrage.tsx';
 import { Aktionsstartkontext, type Wie } from './aktionsstart.ts';
-import { AKTIONSDIALOGE } from './register.ts';
 import { useSofort } from './sofort.ts';
-import { WarumDialog } from './warum-dialog.tsx';
 
-interface Offen {
-	art: 'warum' | 'dialog';
-	aktion: Aktion;
-	feld?: string | undefined;
-}
+/** Fetched with the first question. */
+const Aktionsfrage = lazy(async () => ({ default: (await import('./aktionsfrage.tsx')).Aktionsfrage }));
 
 /** Opens the dialog of an action, on top of the one it was called from; afterwards the focus goes back. */
 export function DialogHost({ children }: { children: ReactNode }) {
@@ -33,15 +29,9 @@ export function DialogHost({ children }: { children: ReactNode }) {
 	return (
 		<Aktionsstartkontext value={{ starte, erklaere }}>
 			{children}
-			<Suspense>{oben && <Inhalt key={stapel.length} {...oben} onClose={schliesse} />}</Suspense>
+			<Suspense>{oben && <Aktionsfrage key={stapel.length} {...oben} onClose={schliesse} />}</Suspense>
 		</Aktionsstartkontext>
 	);
-}
-
-function Inhalt({ art, aktion, feld, onClose }: Offen & { onClose: () => void }) {
-	if (art === 'warum') return <WarumDialog aktion={aktion} onClose={onClose} />;
-	const Dialog = AKTIONSDIALOGE[aktion.aktion];
-	return Dialog ? <Dialog aktion={aktion} feld={feld} onClose={onClose} /> : null;
 }
 
 /** What opened the dialog; an entry of a menu vanishes with it, its button stays. */
