@@ -74,11 +74,11 @@ export function BewerbungenPage({ sitzung, suche, heute }: BewerbungenPageProps)
 			leer={BEWERBUNGEN.leer}
 			auswahl={auswahl}
 			statt={
-				suche.darstellung === 'board' && (
+				suche.darstellung === 'board' ? (
 					<Suspense>
 						<Board stand={stand} sitzung={sitzung} heute={heute} />
 					</Suspense>
-				)
+				) : undefined
 			}
 			aktionen={(stand, spalten) => (
 				<>
