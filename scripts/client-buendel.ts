@@ -3,8 +3,14 @@ import { build, type InlineConfig } from 'vite';
 import { type Skript, seitenIn, skripteAus } from './client-dateien.ts';
 import { type Bedarf, gruppiere } from './client-gruppen.ts';
 
-/** Who comes from a link or to sign in has nothing of the portal yet; lists are what people open most. */
-const GEWICHT = { einstieg: 20, ohneAnmeldung: 4, liste: 3, seite: 1, klick: 0.2 };
+/**
+ * How much a page counts. Whoever signs in or follows a link has nothing of the portal yet, and what stands around the
+ * pages behind the login stands around all of them; lists are what people open most.
+ */
+const GEWICHT = { einstieg: 300, rahmen: 30, zuerst: 30, ohneAnmeldung: 4, liste: 3, seite: 1, klick: 0.2 };
+
+/** Pages most people see first, and the law wants to be found. */
+const ZUERST = ['datenschutz', 'freiwillige/login', 'impressum', 'login'];
 
 const LISTEN = [
 	'admin/adressen/index',
@@ -82,6 +88,8 @@ function bedarfe(skripte: readonly Skript[]): Bedarf[] {
 }
 
 function gewichtVon(seite: string): number {
-	if (!seite.startsWith('admin')) return GEWICHT.ohneAnmeldung;
-	return LISTEN.includes(seite) ? GEWICHT.liste : GEWICHT.seite;
+	if (seite === 'admin') return GEWICHT.rahmen;
+	if (ZUERST.includes(seite)) return GEWICHT.zuerst;
+	if (LISTEN.includes(seite)) return GEWICHT.liste;
+	return seite.startsWith('admin/') ? GEWICHT.seite : GEWICHT.ohneAnmeldung;
 }

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { CapturedError } from '../features/shell/captured-error.tsx';
-import { DesktopScreen } from '../features/shell/desktop-screen.tsx';
 import { useForbidden } from '../features/shell/forbidden.ts';
 import { ForbiddenScreen } from '../features/shell/forbidden-screen.tsx';
 import { useMobilgeraet } from '../features/shell/geraet.ts';
@@ -10,6 +10,10 @@ import { useLinkPrefetch } from '../features/shell/link-prefetch.ts';
 import { istMobilErlaubt } from '../features/shell/mobil.ts';
 import { NotFoundScreen } from '../features/shell/not-found-screen.tsx';
 import { parameterQuery } from '../features/shell/portal.ts';
+
+const DesktopScreen = lazy(async () => ({
+	default: (await import('../features/shell/desktop-screen.tsx')).DesktopScreen,
+}));
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 	component: Root,
@@ -22,7 +26,13 @@ function Root() {
 	const zuKlein = useZuKlein();
 	const forbidden = useForbidden();
 	useLinkPrefetch();
-	if (zuKlein) return <DesktopScreen />;
+	if (zuKlein) {
+		return (
+			<Suspense>
+				<DesktopScreen />
+			</Suspense>
+		);
+	}
 	if (forbidden) return <ForbiddenScreen />;
 	return <Outlet />;
 }

@@ -7,6 +7,8 @@ export const LOGIN = {
 	anmelden: 'Anmelden',
 	zugangAnfragen: 'Zugang anfragen',
 	vergessen: 'Kennwort vergessen?',
+	oder: 'oder',
+	anmeldenMit: (sso: string) => `Weiter mit ${sso}`,
 	pflicht: 'Dies ist ein Pflichtfeld',
 	falsch: 'Benutzername oder Kennwort sind falsch.',
 	gesperrt: 'Ihr Benutzer wurde gesperrt. Sie können sich nicht anmelden.',
@@ -28,4 +30,23 @@ export const LOGIN = {
 	bewerbungBis: (datum: string) => `Bewerbung bis ${datum}`,
 	dienstzeit: (von: string, bis: string) => `Dienstzeit ${von}–${bis}`,
 	monate: ['Jan', 'Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Dez'],
+} as const;
+
+export const FREIWILLIGENLOGIN = {
+	untertitel: 'Bereich für Freiwillige',
+	neu: 'Sie haben sich noch nicht beworben?',
+	neuText: 'Wählen Sie Einsatzorte aus und bewerben Sie sich in wenigen Minuten.',
+	verwaltung: 'Anmeldung für Träger und Einsatzstellen',
+} as const;
+
+/** Signing in by the link of a mail. */
+export const ANMELDELINK = {
+	titel: 'Anmelden ohne Kennwort',
+	text: 'Mit einem Klick melden Sie sich an. Der Link gilt nur einmal.',
+	anmelden: 'Anmelden',
+	senden: 'Anmeldelink per E-Mail',
+	gesendetAn: (email: string) =>
+		`Gibt es zu ${email} ein Konto, kommt der Link in wenigen Minuten an. Er ist 30 Minuten gültig.`,
+	ungueltig: 'Der Link ist ungültig oder abgelaufen.',
+	ungueltigText: 'Wir senden Ihnen gern einen neuen Anmeldelink. Er ist 30 Minuten gültig und gilt nur einmal.',
 } as const;

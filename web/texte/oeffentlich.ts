@@ -1,4 +1,4 @@
-/** Words of the public pages: start, login of volunteers, confirmation of an address. */
+/** Words of the public pages: start, confirmation of an address, passwords. */
 export const STARTSEITE = {
 	titel: 'Willkommen',
 	anspruch: 'Finden Sie Ihren Freiwilligendienst',
@@ -23,20 +23,6 @@ export const STARTSEITE = {
 	loeschen: 'Endgültig löschen',
 	verwerfenFrage: 'Entwurf löschen',
 	verwerfenText: 'Alle Angaben Ihrer begonnenen Bewerbung gehen verloren.',
-} as const;
-
-/** Pages the provider writes itself. */
-export const TEXTSEITE = {
-	datenschutz: 'Datenschutzerklärung',
-	impressum: 'Impressum',
-	zurueck: 'Zur Startseite',
-} as const;
-
-export const FREIWILLIGENLOGIN = {
-	untertitel: 'Bereich für Freiwillige',
-	neu: 'Sie haben sich noch nicht beworben?',
-	neuText: 'Wählen Sie Einsatzorte aus und bewerben Sie sich in wenigen Minuten.',
-	verwaltung: 'Anmeldung für Träger und Einsatzstellen',
 } as const;
 
 export const BESTAETIGEN = {
@@ -66,27 +52,6 @@ export const EMAIL_BESTAETIGEN = {
 		'Melden Sie sich mit Ihrer bisherigen Adresse an und fordern Sie die Änderung unter „Konto“ noch einmal an.',
 } as const;
 
-/** Asking for access to a site. */
-export const ZUGANG = {
-	titel: 'Zugang anfragen',
-	text: 'Sie arbeiten für eine Einsatzstelle und haben noch kein Konto? Der Träger prüft Ihre Anfrage und meldet sich per E-Mail.',
-	vorname: 'Vorname',
-	nachname: 'Nachname',
-	email: 'E-Mail',
-	ziel: 'Einsatzstelle oder Einsatzort',
-	suche: 'Name oder Ort eingeben',
-	keine: 'Nichts gefunden. Suchen Sie nach dem Namen oder dem Ort.',
-	einsatzstellen: 'Ganze Einsatzstelle',
-	einsatzorte: 'Einzelner Einsatzort',
-	nachricht: 'Nachricht',
-	nachrichtText: 'Wofür brauchen Sie den Zugang? Höchstens 1000 Zeichen.',
-	anfragen: 'Zugang anfragen',
-	pflicht: 'Dies ist ein Pflichtfeld',
-	gesendet: 'Ihre Anfrage ist eingegangen',
-	gesendetText: (email: string) => `Der Träger prüft sie. Die Antwort kommt an ${email}.`,
-	zurueck: 'Zur Anmeldung',
-} as const;
-
 /** Asking for the link once more; the answer never tells whether there is an account. */
 export const LINK = {
 	email: 'E-Mail',
@@ -107,47 +72,6 @@ export const KENNWORT = {
 	beideGleich: 'beide Eingaben sind gleich',
 	erfuellt: 'erfüllt',
 	offen: 'offen',
-} as const;
-
-/** Signing in by the link of a mail. */
-export const ANMELDELINK = {
-	titel: 'Anmelden ohne Kennwort',
-	text: 'Mit einem Klick melden Sie sich an. Der Link gilt nur einmal.',
-	anmelden: 'Anmelden',
-	senden: 'Anmeldelink per E-Mail',
-	gesendetAn: (email: string) =>
-		`Gibt es zu ${email} ein Konto, kommt der Link in wenigen Minuten an. Er ist 30 Minuten gültig.`,
-	ungueltig: 'Der Link ist ungültig oder abgelaufen.',
-	ungueltigText: 'Wir senden Ihnen gern einen neuen Anmeldelink. Er ist 30 Minuten gültig und gilt nur einmal.',
-} as const;
-
-/** Behind the link of a proposal. */
-export const VORSCHLAG = {
-	titel: 'Ein Stellenvorschlag für Sie',
-	text: (einsatzort: string | null) =>
-		`${einsatzort ?? 'Eine Einsatzstelle'} möchte Sie gern kennenlernen. Nehmen Sie an, wird daraus Ihre Bewerbung; Sie binden sich damit nicht.`,
-	bildVon: (einsatzort: string) => `Bild von ${einsatzort}`,
-	einsatzort: 'Einsatzort',
-	einsatzstelle: 'Einsatzstelle',
-	dienstart: 'Dienst',
-	betreuung: 'Ansprechperson',
-	nachricht: 'Nachricht an die Einsatzstelle (freiwillig)',
-	annehmen: 'Vorschlag annehmen',
-	ablehnen: 'Vorschlag ablehnen',
-	fertig: {
-		ANGENOMMEN: {
-			titel: 'Sie haben den Vorschlag angenommen',
-			text: 'Die Einsatzstelle hat Ihre Antwort bekommen und meldet sich bei Ihnen.',
-		},
-		ABGELEHNT: {
-			titel: 'Sie haben den Vorschlag abgelehnt',
-			text: 'Die Einsatzstelle hat Ihre Antwort bekommen. Ihre anderen Bewerbungen bleiben, wie sie sind.',
-		},
-	},
-	anmelden: 'Anmelden',
-	ungueltig: 'Der Link ist ungültig oder abgelaufen.',
-	ungueltigText:
-		'Vielleicht haben Sie den Vorschlag schon beantwortet, oder er wurde zurückgenommen. In Ihrem Bereich sehen Sie, wie Ihre Bewerbungen stehen.',
 } as const;
 
 /** Choosing a new password by the link of a mail. */

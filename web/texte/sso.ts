@@ -1,7 +1,5 @@
-/** Words of single sign-on: login, return from the provider, asking for access, the own account. */
+/** Words of single sign-on: return from the provider, asking for access, the own account. */
 export const SSO = {
-	anmeldenMit: (label: string) => `Weiter mit ${label}`,
-	oder: 'oder',
 	rueckkehr: {
 		titel: 'Anmeldung nicht möglich',
 		/** By the reason the server names. */

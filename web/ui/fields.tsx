@@ -1,22 +1,18 @@
 import {
 	Checkbox,
 	type CheckboxProps,
-	PasswordInput,
-	type PasswordInputProps,
 	Textarea,
 	type TextareaProps,
 	TextInput,
 	type TextInputProps,
 } from '@mantine/core';
-import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { UI } from '../texte/ui.ts';
 import css from './fields.module.css';
-import { Icon } from './icon.tsx';
 
 /*
  * Fields: label above, help under the label, error under the field, a star when required.
- * What weighs more stands beside: number-field, select-fields, option-fields.
+ * What weighs more stands beside: password-field, number-field, select-fields, option-fields.
  * They take the props of Mantine's inputs, so `form.getInputProps('feld')` fits; sizes: sm 32, md 40, lg 44.
  */
 
@@ -31,17 +27,6 @@ export function TextField(props: TextInputProps) {
 
 export function TextAreaField(props: TextareaProps) {
 	return <Textarea autosize minRows={3} maxRows={12} {...props} />;
-}
-
-export function PasswordField(props: PasswordInputProps) {
-	return (
-		<PasswordInput
-			visibilityToggleFocusable
-			visibilityToggleIcon={({ reveal }) => <Icon of={reveal ? IconEyeOff : IconEye} size={18} />}
-			visibilityToggleButtonProps={{ 'aria-label': UI.kennwortZeigen, className: css.eye }}
-			{...props}
-		/>
-	);
 }
 
 export function CheckboxField(props: CheckboxProps) {

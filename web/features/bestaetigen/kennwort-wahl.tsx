@@ -3,8 +3,9 @@ import { useForm } from '@mantine/form';
 import { PASSWORT_HINWEIS, passwortMaengel } from '#domain/felder/passwort.ts';
 import { KENNWORT } from '../../texte/oeffentlich.ts';
 import { Button } from '../../ui/button.tsx';
-import { Form, PasswordField } from '../../ui/fields.tsx';
+import { Form } from '../../ui/fields.tsx';
 import { Stack } from '../../ui/page.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { Kennwortpruefung } from '../oeffentlich/kennwortpruefung.tsx';
 
 interface KennwortWahlProps {

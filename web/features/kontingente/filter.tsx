@@ -4,7 +4,7 @@ import { SwitchField } from '../../ui/option-fields.tsx';
 import { Filterleiste } from '../liste/filterleiste.tsx';
 import { useFilterfelder } from './filterfelder.ts';
 import css from './kontingente.module.css';
-import type { Kontingentsuche } from './queries.ts';
+import type { Kontingentsuche } from './suche.ts';
 
 const TEXT = KONTINGENTE;
 

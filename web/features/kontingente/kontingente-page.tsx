@@ -23,16 +23,10 @@ import { Filter, leerwort } from './filter.tsx';
 import { HerkunftDialog } from './herkunft-dialog.tsx';
 import css from './kontingente.module.css';
 import { Matrix } from './matrix.tsx';
-import {
-	type Dienstart,
-	dienstartenQuery,
-	GROESSE,
-	type Kontingentsuche,
-	matrixQuery,
-	uebersichtQuery,
-} from './queries.ts';
+import { type Dienstart, dienstartenQuery, GROESSE, matrixQuery, uebersichtQuery } from './queries.ts';
 import type { Herkunft } from './rahmen.ts';
 import { SammelDialog } from './sammel-dialog.tsx';
+import type { Kontingentsuche } from './suche.ts';
 
 const TEXT = KONTINGENTE;
 const CRUMBS = [{ label: TEXT.gruppe }];

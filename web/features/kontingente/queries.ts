@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
 import type { DataOf, RowOf } from '../../client/contract.ts';
-import { suche, wahr } from '../../client/suche.ts';
-import { LISTENSUCHE } from '../liste/suche.ts';
+import type { Kontingentsuche } from './suche.ts';
 
 export type Stelle = RowOf<'GET /v1/kontingente'>;
 export type Ort = Stelle['orte'][number];
@@ -10,16 +9,6 @@ export type Uebersicht = DataOf<'GET /v1/kontingente/uebersicht'>;
 export type Budget = Uebersicht['budget'][number];
 export type Abfragestatus = Uebersicht['abfragen'][number]['status'];
 export type Dienstart = RowOf<'GET /v1/stammdaten/dienstart'>;
-
-/** What the address of the page holds. */
-export const kontingentsuche = suche({
-	f: LISTENSUCHE.f,
-	text: LISTENSUCHE.text,
-	seite: LISTENSUCHE.seite,
-	/** What is free per month instead of the boxes. */
-	monate: wahr,
-});
-export type Kontingentsuche = ReturnType<typeof kontingentsuche>;
 
 export const GROESSE = 50;
 

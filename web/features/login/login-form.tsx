@@ -1,21 +1,22 @@
-import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { TextInput } from '@mantine/core';
+import { type ChangeEvent, type FormEvent, lazy, Suspense, useState } from 'react';
 import { ApiFehler, verlangtCode } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { LOGIN } from '../../texte/login.ts';
-import { ANMELDELINK } from '../../texte/oeffentlich.ts';
-import { FAKTOR } from '../../texte/zweiter-faktor.ts';
+import { ANMELDELINK, LOGIN } from '../../texte/login.ts';
 import { Button } from '../../ui/button.tsx';
-import { Form, PasswordField, TextField } from '../../ui/fields.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { ErrorBox } from '../../ui/states.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { sendeAnmeldelink } from '../anmeldelink/sende-anmeldelink.ts';
-import { CodeFormular } from '../zweiter-faktor/code-formular.tsx';
 import css from './login.module.css';
 
-const required = (value: string) => (value.trim() ? null : LOGIN.pflicht);
+/** Fetched for those who have a second factor. */
+const ZweiterSchritt = lazy(async () => ({ default: (await import('./zweiter-schritt.tsx')).ZweiterSchritt }));
+
+const FELDER = ['login', 'password'] as const;
+type Feld = (typeof FELDER)[number];
 
 interface Angaben {
 	login: string;
@@ -29,13 +30,13 @@ interface LoginFormProps {
 	ohneKennwort?: boolean;
 }
 
-/** Name and password; afterwards a full load of the wanted page, so that nothing of an earlier session stays. */
+/**
+ * Name and password; afterwards a full load of the wanted page, so that nothing of an earlier session stays. Two fields
+ * need none of what larger forms are made with, and who signs in has loaded nothing yet.
+ */
 export function LoginForm({ ziel, ohneKennwort = false }: LoginFormProps) {
-	const form = useForm({
-		mode: 'uncontrolled',
-		initialValues: { login: '', password: '' },
-		validate: { login: required, password: required },
-	});
+	const [angaben, setAngaben] = useState({ login: '', password: '' });
+	const [fehlende, setFehlende] = useState<readonly Feld[]>([]);
 	const [error, setError] = useState<ApiFehler | null>(null);
 	const [busy, setBusy] = useState(false);
 	/** Right, but a code is asked for besides. */
@@ -56,50 +57,45 @@ export function LoginForm({ ziel, ohneKennwort = false }: LoginFormProps) {
 		setErster(null);
 		setError(null);
 	};
+	const pruefe = (felder: readonly Feld[]): boolean => {
+		const leere = felder.filter((feld) => !angaben[feld].trim());
+		setFehlende([...fehlende.filter((feld) => !felder.includes(feld)), ...leere]);
+		return leere.length === 0;
+	};
+	const sende = (event: FormEvent) => {
+		event.preventDefault();
+		if (pruefe(FELDER)) void submit(angaben);
+	};
+	const eingabe = (feld: Feld) => ({
+		value: angaben[feld],
+		error: fehlende.includes(feld) && LOGIN.pflicht,
+		onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+			setAngaben((bisher) => ({ ...bisher, [feld]: value }));
+			setFehlende((bisher) => bisher.filter((anderes) => anderes !== feld));
+		},
+	});
 	if (erster) {
 		return (
-			<div className={css.form}>
-				<p>{FAKTOR.schritt}</p>
-				<CodeFormular
-					text={LOGIN.anmelden}
+			<Suspense>
+				<ZweiterSchritt
 					laedt={busy}
 					fehler={error}
 					onCode={(code) => submit({ ...erster, code })}
+					onZurueck={zurueck}
 				/>
-				<div>
-					<TextButton onClick={zurueck}>{FAKTOR.zurueck}</TextButton>
-				</div>
-			</div>
+			</Suspense>
 		);
 	}
 	return (
-		<Form className={css.form} onSubmit={form.onSubmit(submit)}>
-			{error && <LoginError error={error} login={form.getValues().login} />}
-			<TextField
-				size="md"
-				type="email"
-				label={LOGIN.login}
-				autoComplete="username"
-				autoFocus
-				key={form.key('login')}
-				{...form.getInputProps('login')}
-			/>
-			<PasswordField
-				size="md"
-				label={LOGIN.kennwort}
-				autoComplete="current-password"
-				key={form.key('password')}
-				{...form.getInputProps('password')}
-			/>
+		<form noValidate className={css.form} onSubmit={sende}>
+			{error && <LoginError error={error} login={angaben.login} />}
+			<TextInput size="md" type="email" label={LOGIN.login} autoComplete="username" autoFocus {...eingabe('login')} />
+			<PasswordField size="md" label={LOGIN.kennwort} autoComplete="current-password" {...eingabe('password')} />
 			<Button variant="primary" size="xl" type="submit" loading={busy} fullWidth>
 				{LOGIN.anmelden}
 			</Button>
-			{ohneKennwort && (
-				<LinkStattKennwort
-					email={() => (form.validateField('login').hasError ? null : form.getValues().login.trim())}
-				/>
-			)}
-		</Form>
+			{ohneKennwort && <LinkStattKennwort email={() => (pruefe(['login']) ? angaben.login.trim() : null)} />}
+		</form>
 	);
 }
 

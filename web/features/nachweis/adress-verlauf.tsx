@@ -8,8 +8,8 @@ import { LinkButton } from '../../ui/button.tsx';
 import { FileHeader } from '../../ui/file-header.tsx';
 import { adresseQuery, historieQuery } from '../adressen/queries.ts';
 import { type Crumb, usePageHead } from '../shell/page-head.ts';
-import type { Verlaufssuche } from './filter.ts';
 import { adressvergleichQuery } from './queries.ts';
+import type { Verlaufssuche } from './suche.ts';
 import { Vergleich } from './vergleich.tsx';
 import { Verlaufsseite } from './verlaufsseite.tsx';
 

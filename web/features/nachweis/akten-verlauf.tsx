@@ -11,8 +11,8 @@ import { brotkrumen } from '../akte/brotkrumen.ts';
 import { akteQuery, dienstartenQuery, historieQuery } from '../akte/queries.ts';
 import { usePageHead } from '../shell/page-head.ts';
 import { Status } from '../status/status.tsx';
-import type { Verlaufssuche } from './filter.ts';
 import { aktenvergleichQuery } from './queries.ts';
+import type { Verlaufssuche } from './suche.ts';
 import { Vergleich } from './vergleich.tsx';
 import { Verlaufsseite } from './verlaufsseite.tsx';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { gefiltert, handelnde, verlaufssuche } from './filter.ts';
+import { gefiltert, handelnde } from './filter.ts';
+import { verlaufssuche } from './suche.ts';
 
 const anna = { id: 'a', name: 'Anna Äpfel' };
 const bert = { id: 'b', name: null };

@@ -1,19 +1,5 @@
-import { istDatum, tagInBerlin } from '#domain/datum.ts';
-import { eines, janein, muster, suche, text } from '../../client/suche.ts';
-
-const tag = muster(istDatum);
-
-/** What the address of the page holds; what is no use in it counts as absent. */
-export const verlaufssuche = suche({
-	ansicht: eines(['verlauf', 'unterschiede']),
-	art: text,
-	/** Id of a user, or `portal`. */
-	wer: text,
-	von: tag,
-	bis: tag,
-	hand: janein,
-});
-export type Verlaufssuche = ReturnType<typeof verlaufssuche>;
+import { tagInBerlin } from '#domain/datum.ts';
+import type { Verlaufssuche } from './suche.ts';
 
 const PORTAL = 'portal';
 

@@ -13,9 +13,10 @@ import { TextButton } from '../../ui/text-link.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 import { nachTagen } from '../akte/verlauf/verlauf.ts';
 import { type Verlaufszeile, zeitpunkt } from './eintrag.tsx';
-import { gefiltert, handelnde, type Verlaufssuche } from './filter.ts';
+import { gefiltert, handelnde } from './filter.ts';
 import { type Gegenstand, Mitnehmen } from './mitnehmen.tsx';
 import css from './nachweis.module.css';
+import type { Verlaufssuche } from './suche.ts';
 
 interface VerlaufsseiteProps {
 	gegenstand: Gegenstand;

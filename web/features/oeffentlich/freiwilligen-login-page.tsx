@@ -1,4 +1,4 @@
-import { FREIWILLIGENLOGIN } from '../../texte/oeffentlich.ts';
+import { FREIWILLIGENLOGIN } from '../../texte/login.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { LoginPage } from '../login/login-page.tsx';
 

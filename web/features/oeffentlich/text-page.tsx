@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { TEXTSEITE } from '../../texte/oeffentlich.ts';
+import { TEXTSEITE } from '../../texte/textseite.ts';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { usePageHead } from '../shell/page-head.ts';

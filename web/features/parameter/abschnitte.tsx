@@ -7,13 +7,14 @@ import { CheckboxField, FieldRow, ReadOnlyField, TextField } from '../../ui/fiel
 import { CheckboxGroupField } from '../../ui/option-fields.tsx';
 import { Section, Stack } from '../../ui/page.tsx';
 import { SelectField, TagsField } from '../../ui/select-fields.tsx';
+import type { Bereich } from './bereiche.ts';
 import { Absatz, Bild, feldID, Gestaltet, Schalter, Text, Wahl, Zahl } from './eingaben.tsx';
 import { Farben } from './farben.tsx';
 import css from './parameter.module.css';
 import type { Mandant } from './queries.ts';
 import { useFormularKontext } from './use-formular.ts';
 import { Vertragsnummern } from './vertragsnummern.tsx';
-import { type Bereich, inReihenfolge } from './werte.ts';
+import { inReihenfolge } from './werte.ts';
 
 type Inhalt = (props: { mandant: Mandant }) => React.ReactNode;
 

@@ -10,13 +10,14 @@ import { ErrorBox } from '../../ui/states.tsx';
 import { Tab, Tabs } from '../../ui/tabs.tsx';
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
 import { INHALT } from './abschnitte.tsx';
+import { BEREICHSNAMEN, type Bereich } from './bereiche.ts';
 import { feldID } from './eingaben.tsx';
 import css from './parameter.module.css';
 import type { Mandant } from './queries.ts';
 import { Speicherleiste } from './speicherleiste.tsx';
 import { FormularProvider, useFormular } from './use-formular.ts';
 import { Vorschau } from './vorschau.tsx';
-import { BEREICHE, BEREICHSNAMEN, type Bereich, bereichVon, type Feld } from './werte.ts';
+import { BEREICHE, bereichVon, type Feld } from './werte.ts';
 
 /** One form over all tabs: what is entered on one stays while another is shown. */
 export function Formular({ mandant, bereich }: { mandant: Mandant; bereich: Bereich }) {

@@ -9,10 +9,10 @@ import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { parameterQuery } from '../shell/portal.ts';
 import { VerlaufDialog } from '../verlauf/verlauf-dialog.tsx';
+import type { Bereich } from './bereiche.ts';
 import { Formular } from './formular.tsx';
 import css from './parameter.module.css';
 import { type Eintrag, parameterHistorieQuery } from './queries.ts';
-import type { Bereich } from './werte.ts';
 
 const CRUMBS = [{ label: SHELL.gruppen.system }];
 

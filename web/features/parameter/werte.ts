@@ -1,6 +1,7 @@
 import { EINIGUNGSFELDER } from '#domain/felder/vertragsfelder.ts';
 import type { ParameterFelder } from '#domain/stammdaten/parameter-schema.ts';
 import { TRAEGERBILDER } from '#domain/upload/traegerbild.ts';
+import { BEREICHSNAMEN, type Bereich } from './bereiche.ts';
 import type { Mandant } from './queries.ts';
 
 /** The tabs and what stands in each. Table: screens, Parameter. */
@@ -69,9 +70,8 @@ export const BEREICHE = {
 		'schlussSeminarnachweis',
 		'seminarnachweisunterschrift',
 	],
-} as const satisfies Readonly<Record<string, readonly (keyof ParameterFelder)[]>>;
+} as const satisfies Readonly<Record<Bereich, readonly (keyof ParameterFelder)[]>>;
 
-export type Bereich = keyof typeof BEREICHE;
 export type Feld = (typeof BEREICHE)[Bereich][number];
 
 const BILDER: readonly Feld[] = TRAEGERBILDER;
@@ -82,7 +82,6 @@ export type Werte = {
 };
 
 const FELDER: readonly Feld[] = Object.values(BEREICHE).flat();
-export const BEREICHSNAMEN = Object.keys(BEREICHE) as Bereich[];
 
 export const bereichVon = (feld: string): Bereich | undefined =>
 	BEREICHSNAMEN.find((b) => (BEREICHE[b] as readonly string[]).includes(feld));

@@ -1,6 +1,6 @@
 import { PASSWORT_HINWEIS, passwortMaengel } from '#domain/felder/passwort.ts';
 import { ANGABEN } from '../../texte/registrierung.ts';
-import { PasswordField } from '../../ui/fields.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { Kennwortpruefung } from '../oeffentlich/kennwortpruefung.tsx';
 import css from './felder.module.css';
 import { type Formular, feld } from './formular.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SSO } from '../../texte/sso.ts';
+import { LOGIN } from '../../texte/login.ts';
 import { Button } from '../../ui/button.tsx';
 import { ssoQuery } from './queries.ts';
 import css from './sso-knopf.module.css';
@@ -10,9 +10,9 @@ export function SsoKnopf({ ziel }: { ziel: string }) {
 	if (!sso?.aktiv) return null;
 	return (
 		<>
-			<p className={css.oder}>{SSO.oder}</p>
+			<p className={css.oder}>{LOGIN.oder}</p>
 			<Button size="xl" fullWidth onClick={() => window.location.assign(`${sso.uri}?${new URLSearchParams({ ziel })}`)}>
-				{SSO.anmeldenMit(sso.label)}
+				{LOGIN.anmeldenMit(sso.label)}
 			</Button>
 		</>
 	);

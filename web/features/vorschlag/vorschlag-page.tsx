@@ -5,7 +5,7 @@ import { adressbild } from '../../client/bild.ts';
 import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { VORSCHLAG } from '../../texte/oeffentlich.ts';
+import { VORSCHLAG } from '../../texte/vorschlag.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/fields.tsx';
 import { KeyFacts } from '../../ui/file-header.tsx';

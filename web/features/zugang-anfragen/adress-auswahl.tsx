@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
-import { ZUGANG } from '../../texte/oeffentlich.ts';
+import { ZUGANG } from '../../texte/zugang.ts';
 import { SelectField } from '../../ui/select-fields.tsx';
 import { type Beitrittsziel, zieleQuery } from './ziele.ts';
 

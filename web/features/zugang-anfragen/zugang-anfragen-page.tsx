@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ZUGANG } from '../../texte/oeffentlich.ts';
+import { ZUGANG } from '../../texte/zugang.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Meldung } from '../oeffentlich/meldung.tsx';
 import { usePageHead } from '../shell/page-head.ts';

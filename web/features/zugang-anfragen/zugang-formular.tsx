@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form';
 import { feldFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { ZUGANG } from '../../texte/oeffentlich.ts';
+import { ZUGANG } from '../../texte/zugang.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldRow, Form, TextAreaField, TextField } from '../../ui/fields.tsx';
 import { Stack } from '../../ui/page.tsx';

@@ -4,7 +4,8 @@ import { KONTO } from '../../texte/konto.ts';
 import { LOGIN } from '../../texte/login.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Form, PasswordField } from '../../ui/fields.tsx';
+import { Form } from '../../ui/fields.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { ErrorBox } from '../../ui/states.tsx';
 import css from './zweiter-faktor.module.css';
 

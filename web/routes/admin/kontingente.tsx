@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useSuche } from '../../client/use-suche.ts';
 import { KontingentePage } from '../../features/kontingente/kontingente-page.tsx';
-import { kontingentsuche, matrixQuery } from '../../features/kontingente/queries.ts';
+import { matrixQuery } from '../../features/kontingente/queries.ts';
+import { kontingentsuche } from '../../features/kontingente/suche.ts';
 import { infoQuery } from '../../features/shell/portal.ts';
 
 export const Route = createFileRoute('/admin/kontingente')({

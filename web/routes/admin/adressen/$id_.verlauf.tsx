@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useSuche } from '../../../client/use-suche.ts';
 import { ladeAdresse } from '../../../features/adressen/lade-adresse.ts';
 import { AdressVerlauf } from '../../../features/nachweis/adress-verlauf.tsx';
-import { verlaufssuche } from '../../../features/nachweis/filter.ts';
+import { verlaufssuche } from '../../../features/nachweis/suche.ts';
 import { nurFuer } from '../../../features/shell/nur-fuer.ts';
 
 /** The whole history of an address and its Kontingent, for auditors. */

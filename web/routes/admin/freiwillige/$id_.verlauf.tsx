@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useSuche } from '../../../client/use-suche.ts';
 import { ladeAkte } from '../../../features/akte/lade-akte.ts';
 import { AktenVerlauf } from '../../../features/nachweis/akten-verlauf.tsx';
-import { verlaufssuche } from '../../../features/nachweis/filter.ts';
+import { verlaufssuche } from '../../../features/nachweis/suche.ts';
 import { nurFuer } from '../../../features/shell/nur-fuer.ts';
 
 /** The whole history of a file, for auditors. */

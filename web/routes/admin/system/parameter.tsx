@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { eines, suche } from '../../../client/suche.ts';
+import { BEREICHSNAMEN } from '../../../features/parameter/bereiche.ts';
 import { ParameterPage } from '../../../features/parameter/parameter-page.tsx';
 import { parameterHistorieQuery } from '../../../features/parameter/queries.ts';
-import { BEREICHSNAMEN } from '../../../features/parameter/werte.ts';
 import { parameterQuery } from '../../../features/shell/portal.ts';
 
 export const Route = createFileRoute('/admin/system/parameter')({

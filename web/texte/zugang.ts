@@ -1,0 +1,20 @@
+/** Asking for access to a site. */
+export const ZUGANG = {
+	titel: 'Zugang anfragen',
+	text: 'Sie arbeiten für eine Einsatzstelle und haben noch kein Konto? Der Träger prüft Ihre Anfrage und meldet sich per E-Mail.',
+	vorname: 'Vorname',
+	nachname: 'Nachname',
+	email: 'E-Mail',
+	ziel: 'Einsatzstelle oder Einsatzort',
+	suche: 'Name oder Ort eingeben',
+	keine: 'Nichts gefunden. Suchen Sie nach dem Namen oder dem Ort.',
+	einsatzstellen: 'Ganze Einsatzstelle',
+	einsatzorte: 'Einzelner Einsatzort',
+	nachricht: 'Nachricht',
+	nachrichtText: 'Wofür brauchen Sie den Zugang? Höchstens 1000 Zeichen.',
+	anfragen: 'Zugang anfragen',
+	pflicht: 'Dies ist ein Pflichtfeld',
+	gesendet: 'Ihre Anfrage ist eingegangen',
+	gesendetText: (email: string) => `Der Träger prüft sie. Die Antwort kommt an ${email}.`,
+	zurueck: 'Zur Anmeldung',
+} as const;
