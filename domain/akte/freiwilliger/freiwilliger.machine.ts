@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import { FREIWILLIGER_ZUSTAENDE } from '#domain/akte/freiwilliger/freiwilliger.zustaende.ts';
 
 /** The volunteer's number is derived, so its transitions are named by their target; the override's apart. */
 type FreiwilligerUebergang =
@@ -27,120 +28,8 @@ type FreiwilligerUebergang =
 	| 'manuell.9500'
 	| 'manuell.9900';
 
-/** Back to the end of an earlier service in the same cycle, once no own wish is open any more. */
-const FRUEHERES_ENDE = { '9000': '9000', '9300': '9300', '9500': '9500' } as const;
-
-/** The override's columns »from« (table: Manual override mapping). */
-const MANUELL = {
-	'manuell.2000': '2000',
-	'manuell.2100': '2100',
-	'manuell.2500': '2500',
-	'manuell.2800': '2800',
-	'manuell.3000': '3000',
-	'manuell.4000': '4000',
-} as const;
-const MANUELL_WUNSCHLOS = { 'manuell.1500': '1500' } as const;
-const MANUELL_BEENDET = { 'manuell.9000': '9000', 'manuell.9300': '9300' } as const;
-const MANUELL_NICHT_ANGETRETEN = { 'manuell.9500': '9500' } as const;
-const MANUELL_NACHBEARBEITET = { 'manuell.9900': '9900' } as const;
-
-/** The map of Freiwilliger: every change of number that its commands can bring about (tables: §1.1–§1.3). */
 export const freiwilligerMaschine = setup({ types: { events: {} as { type: FreiwilligerUebergang } } }).createMachine({
 	id: 'Freiwilliger',
 	initial: 'neu',
-	states: {
-		neu: { on: { '0': '0', '1500': '1500', '2000': '2000', '2100': '2100' } },
-		'0': { on: { '1000': '1000', '1500': '1500', '2000': '2000', '2100': '2100' } },
-		'1000': { on: { ...MANUELL, ...MANUELL_WUNSCHLOS, '2000': '2000', '2100': '2100' } },
-		'1500': { on: { ...MANUELL, ...MANUELL_WUNSCHLOS, '2000': '2000', '2100': '2100' } },
-		'2000': {
-			on: {
-				...MANUELL,
-				...MANUELL_WUNSCHLOS,
-				...FRUEHERES_ENDE,
-				'1500': '1500',
-				'2100': '2100',
-				'2500': '2500',
-			},
-		},
-		'2100': {
-			on: {
-				...MANUELL,
-				...MANUELL_WUNSCHLOS,
-				...FRUEHERES_ENDE,
-				'1500': '1500',
-				'2000': '2000',
-				'2500': '2500',
-			},
-		},
-		'2500': {
-			on: {
-				...MANUELL,
-				...MANUELL_WUNSCHLOS,
-				...FRUEHERES_ENDE,
-				'1500': '1500',
-				'2000': '2000',
-				'2100': '2100',
-				'2800': '2800',
-			},
-		},
-		'2800': {
-			on: {
-				...MANUELL,
-				...MANUELL_WUNSCHLOS,
-				...FRUEHERES_ENDE,
-				'1500': '1500',
-				'2000': '2000',
-				'2100': '2100',
-				'2500': '2500',
-				'3000': '3000',
-			},
-		},
-		'3000': {
-			on: {
-				...MANUELL,
-				...MANUELL_BEENDET,
-				...MANUELL_NICHT_ANGETRETEN,
-				...FRUEHERES_ENDE,
-				'2500': '2500',
-				'4000': '4000',
-			},
-		},
-		'4000': { on: { ...MANUELL, ...MANUELL_BEENDET, ...MANUELL_NICHT_ANGETRETEN, ...FRUEHERES_ENDE } },
-		'9000': {
-			on: {
-				...MANUELL,
-				...MANUELL_BEENDET,
-				...MANUELL_NICHT_ANGETRETEN,
-				...MANUELL_NACHBEARBEITET,
-				'2000': '2000',
-				// A suggestion from before the service, accepted after it.
-				'2100': '2100',
-				'9900': '9900',
-			},
-		},
-		'9300': {
-			on: {
-				...MANUELL,
-				...MANUELL_BEENDET,
-				...MANUELL_NICHT_ANGETRETEN,
-				...MANUELL_NACHBEARBEITET,
-				'2000': '2000',
-				// A suggestion from before the service, accepted after it.
-				'2100': '2100',
-				'9900': '9900',
-			},
-		},
-		'9500': {
-			on: {
-				...MANUELL,
-				...MANUELL_BEENDET,
-				...MANUELL_NACHBEARBEITET,
-				'2000': '2000',
-				'2100': '2100',
-				'9900': '9900',
-			},
-		},
-		'9900': { on: { ...MANUELL, ...FRUEHERES_ENDE } },
-	},
+	states: FREIWILLIGER_ZUSTAENDE,
 });

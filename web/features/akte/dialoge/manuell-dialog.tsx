@@ -1,6 +1,5 @@
-import { freiwilligerMaschine } from '#domain/akte/freiwilliger/freiwilliger.machine.ts';
+import { istVonHandErreichbar } from '#domain/akte/freiwilliger/freiwilliger.zustaende.ts';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
-import { uebergang } from '#domain/maschine.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
 import { WUNSCH } from '#domain/status/wunsch.ts';
@@ -68,12 +67,10 @@ export function ManuellDialog({ aktion, onClose }: AktionProps) {
 				label={TEXT.ziel}
 				required
 				data-autofocus
-				data={ZIELE.filter((z) => uebergang(freiwilligerMaschine, freiwilliger.status, `manuell.${z}`) !== null).map(
-					(z) => ({
-						value: String(z),
-						label: formatStatus(FREIWILLIGER, z),
-					}),
-				)}
+				data={ZIELE.filter((z) => istVonHandErreichbar(freiwilliger.status, z)).map((z) => ({
+					value: String(z),
+					label: formatStatus(FREIWILLIGER, z),
+				}))}
 				{...formular.feld('ziel')}
 			/>
 			{ziel === 1500 && <p className={css.hinweis}>{TEXT.ohneWunsch}</p>}

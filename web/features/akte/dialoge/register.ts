@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { AktionKey } from '#domain/akte/lage.ts';
 import { ErziehungsberechtigteDialog } from '../daten/erziehungsberechtigte-dialog.tsx';
 import { AbschlussDialog, VertragsnummerDialog } from '../vertrag/abschluss-dialog.tsx';
@@ -9,14 +9,12 @@ import { AntrittDialog } from './antritt-dialog.tsx';
 import { BetreuerDialog } from './betreuer-dialog.tsx';
 import { DienstendeDialog } from './dienstende-dialog.tsx';
 import { LoeschenDialog } from './loeschen-dialog.tsx';
+import { ManuellDialog } from './manuell-dialog.tsx';
 import { NachrichtDialog } from './nachricht-dialog.tsx';
 import { StelleDialog, VorschlagDialog } from './stelle-dialog.tsx';
 import { TextfrageDialog } from './textfrage-dialog.tsx';
 import { VerhandelnDialog } from './verhandeln-dialog.tsx';
 import { DienstartDialog, WunschDialog } from './wunsch-dialog.tsx';
-
-// Brings the machines with it.
-const ManuellDialog = lazy(() => import('./manuell-dialog.tsx').then((m) => ({ default: m.ManuellDialog })));
 
 /** The dialog of each action that asks for something. */
 export const AKTIONSDIALOGE: { readonly [K in AktionKey]?: ComponentType<AktionProps> } = {
