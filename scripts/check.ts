@@ -30,7 +30,7 @@ function eigene(name: string, befunde: readonly string[]): Pruefergebnis {
 	return { name, bestanden: befunde.length === 0, ausgabe: befunde.join('\n') };
 }
 
-/** Types and promises, lint and format, import rules, dead code, glossary, reasons of packages, what must not stand in a source, and migrations that have landed. */
+/** Types and promises, lint and format, import rules, dead code, weight of the client, glossary, reasons of packages, what must not stand in a source, and migrations that have landed. */
 export function pruefe(): Promise<Pruefergebnis[]> {
 	const importe = ['--config', '.dependency-cruiser.cjs', ...QUELLEN, 'vite.config.ts', 'vitest.config.ts'];
 	return Promise.all([
@@ -42,6 +42,7 @@ export function pruefe(): Promise<Pruefergebnis[]> {
 			...importe,
 		),
 		werkzeug('Toter Code', new URL('../bin/knip.js', import.meta.resolve('knip'))),
+		werkzeug('Gewicht', new URL('check-gewicht.ts', import.meta.url)),
 		eigene('Glossar', pruefeGlossar(wurzel, QUELLEN)),
 		eigene('Abhängigkeiten', pruefeAbhaengigkeiten(wurzel)),
 		eigene('Quelltext', pruefeQuelltext(wurzel, QUELLEN)),

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { build, type InlineConfig } from 'vite';
-import { type Skript, seitenIn, skripteAus } from './client-dateien.ts';
+import type { InlineConfig } from 'vite';
+import { type Skript, seitenIn, skripteVon } from './client-dateien.ts';
 import { type Bedarf, gruppiere } from './client-gruppen.ts';
 
 /**
@@ -26,7 +26,7 @@ const LISTEN = [
  * makes a file of whatever the same pages use, hundreds of them, most of less than one kB.
  */
 export async function buendel(config: InlineConfig): Promise<(modul: string) => string | null> {
-	const skripte = await schneide(config);
+	const skripte = await skripteVon({ ...config, configFile: false });
 	const stuecke = skripte.map(({ name, kB, stile, braucht }) => ({
 		name,
 		kB: [...stile.values()].reduce((summe, stil) => summe + stil, kB),
@@ -43,24 +43,6 @@ export async function buendel(config: InlineConfig): Promise<(modul: string) => 
 		for (const modul of teile.flatMap(({ module }) => module)) namen.set(modul, name);
 	}
 	return (modul) => namen.get(modul) ?? null;
-}
-
-async function schneide(config: InlineConfig): Promise<Skript[]> {
-	let skripte: Skript[] = [];
-	const merke = {
-		name: 'merke',
-		generateBundle(_: unknown, bundle: Parameters<typeof skripteAus>[0]) {
-			skripte = skripteAus(bundle);
-		},
-	};
-	await build({
-		...config,
-		configFile: false,
-		logLevel: 'warn',
-		plugins: [...(config.plugins ?? []), merke],
-		build: { ...config.build, write: false, reportCompressedSize: false },
-	});
-	return skripte;
 }
 
 /** Of its largest piece. */

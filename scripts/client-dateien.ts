@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Rolldown } from 'vite';
+import { build, type InlineConfig, type Rolldown } from 'vite';
 
 /** A file of scripts as the bundler leaves it. */
 export interface Skript {
@@ -18,7 +18,29 @@ export interface Skript {
 /** As it goes over the wire. */
 const kB = (inhalt: string | Uint8Array): number => gzipSync(inhalt).length / 1000;
 
-export function skripteAus(bundle: Rolldown.OutputBundle): Skript[] {
+/** Builds the client without writing it. */
+export async function skripteVon(config: InlineConfig): Promise<Skript[]> {
+	let skripte: Skript[] = [];
+	const merke = {
+		name: 'merke',
+		// After the bundler has written down what each import brings with it.
+		generateBundle: {
+			order: 'post' as const,
+			handler: (_: unknown, bundle: Rolldown.OutputBundle) => {
+				skripte = skripteAus(bundle);
+			},
+		},
+	};
+	await build({
+		...config,
+		logLevel: 'error',
+		plugins: [...(config.plugins ?? []), merke],
+		build: { ...config.build, write: false, reportCompressedSize: false },
+	});
+	return skripte;
+}
+
+function skripteAus(bundle: Rolldown.OutputBundle): Skript[] {
 	const gewichte = new Map<string, number>();
 	for (const datei of Object.values(bundle)) {
 		if (datei.type === 'asset' && datei.fileName.endsWith('.css')) gewichte.set(datei.fileName, kB(datei.source));

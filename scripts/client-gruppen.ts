@@ -31,8 +31,9 @@ interface Gruppe {
 	readonly geladen: Uint8Array;
 }
 
-/** Of a group: all it needs, and by need what would have to be loaded besides if it loaded this. */
+/** Of a group: all it needs, who loads it, and by need what would have to be loaded besides if it loaded this. */
 interface Folgen {
+	readonly geladenVon: readonly number[];
 	readonly alles: ReadonlySet<Gruppe>;
 	readonly nachgeladen: Float64Array;
 }
@@ -131,8 +132,10 @@ function alleFolgen(gruppen: readonly Gruppe[], bedarfe: number): Map<Gruppe, Fo
 				if (!ja) nachgeladen[bedarf] = (nachgeladen[bedarf] ?? 0) + kosten;
 			});
 		}
-		folgen.set(gruppe, { alles, nachgeladen });
-		return { alles, nachgeladen };
+		const geladenVon = [...gruppe.geladen.keys()].filter((bedarf) => gruppe.geladen[bedarf]);
+		const eigene = { alles, geladenVon, nachgeladen };
+		folgen.set(gruppe, eigene);
+		return eigene;
 	};
 	for (const gruppe of gruppen) folgenVon(gruppe);
 	return folgen;
@@ -144,19 +147,16 @@ const kostenVon = ({ kB, hatStile }: Gruppe) => kB + KB_JE_DATEI * dateien(hatSt
 /** What all needs together would have to load more, negative where they save. */
 function mehrkosten(a: Gruppe, b: Gruppe, folgen: Map<Gruppe, Folgen>, gewichte: readonly number[]): number {
 	const gemeinsam = KB_JE_DATEI * dateien(a.hatStile || b.hatStile);
-	const mitA = (folgen.get(a) as Folgen).nachgeladen;
-	const mitB = (folgen.get(b) as Folgen).nachgeladen;
+	const [mitA, mitB] = [folgen.get(a) as Folgen, folgen.get(b) as Folgen];
 	const beide = gemeinsam - KB_JE_DATEI * (dateien(a.hatStile) + dateien(b.hatStile)) - KB_JE_STUECK;
 	const nurA = b.kB + gemeinsam - KB_JE_DATEI * dateien(a.hatStile);
 	const nurB = a.kB + gemeinsam - KB_JE_DATEI * dateien(b.hatStile);
 	let summe = 0;
-	for (let bedarf = 0; bedarf < gewichte.length; bedarf++) {
-		const gewicht = gewichte[bedarf] as number;
-		if (a.geladen[bedarf]) {
-			summe += gewicht * (b.geladen[bedarf] ? beide : nurA + (mitB[bedarf] as number));
-		} else if (b.geladen[bedarf]) {
-			summe += gewicht * (nurB + (mitA[bedarf] as number));
-		}
+	for (const bedarf of mitA.geladenVon) {
+		summe += (gewichte[bedarf] as number) * (b.geladen[bedarf] ? beide : nurA + (mitB.nachgeladen[bedarf] as number));
+	}
+	for (const bedarf of mitB.geladenVon) {
+		if (!a.geladen[bedarf]) summe += (gewichte[bedarf] as number) * (nurB + (mitA.nachgeladen[bedarf] as number));
 	}
 	return summe;
 }

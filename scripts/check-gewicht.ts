@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import { geladenMit, type Skript, seitenIn, skripteVon } from './client-dateien.ts';
+
+/** What pages may load before they show anything; `seiten`: as their files in web/routes are called. */
+interface Grenze {
+	readonly seiten: readonly string[];
+	/** Packed, scripts and styles. */
+	readonly kB: number;
+	readonly dateien: number;
+	/** Packages that come later or never. */
+	readonly ohne: readonly string[];
+}
+
+const BUDGET: readonly Grenze[] = [
+	{ seiten: ['impressum', 'datenschutz'], kB: 160, dateien: 8, ohne: ['zod', '@mantine/form'] },
+	{ seiten: ['login', 'freiwillige/login'], kB: 183, dateien: 12, ohne: ['zod', '@mantine/form'] },
+	{ seiten: ['admin'], kB: 180, dateien: 8, ohne: ['zod', '@mantine/form'] },
+	{
+		seiten: [
+			'admin/adressen/index',
+			'admin/bewerbungen',
+			'admin/dokumente',
+			'admin/freiwillige/index',
+			'admin/personen/index',
+			'admin/pool',
+		],
+		kB: 350,
+		dateien: 25,
+		ohne: ['zod'],
+	},
+];
+
+/** Packages of the server. */
+const NIE = ['xstate'];
+
+/** What a page loads at once. */
+interface Gewicht {
+	readonly kB: number;
+	readonly dateien: number;
+	readonly skripte: readonly Skript[];
+}
+
+export function gewichtVon(skripte: readonly Skript[], namen: readonly string[]): Gewicht {
+	const geladen = geladenMit(skripte, namen);
+	const stile = new Map(geladen.flatMap((skript) => [...skript.stile]));
+	const summe = [...geladen.map(({ kB }) => kB), ...stile.values()].reduce((a, b) => a + b, 0);
+	return { kB: summe, dateien: geladen.length + stile.size, skripte: geladen };
+}
+
+const enthaelt = (skripte: readonly Skript[], paket: string): boolean =>
+	skripte.some(({ module }) => module.some((pfad) => pfad.includes(`/node_modules/${paket}/`)));
+
+/** What is more than it may be. */
+export function ueberschreitungen(skripte: readonly Skript[], budget = BUDGET, nie = NIE): string[] {
+	const seiten = seitenIn(skripte);
+	const proSeite = budget.flatMap((grenze) =>
+		grenze.seiten.flatMap((seite) => {
+			const namen = seiten.get(seite);
+			return namen ? befunde(seite, gewichtVon(skripte, namen), grenze) : [`${seite}: keine Seite des Clients`];
+		}),
+	);
+	const verirrte = nie.filter((paket) => enthaelt(skripte, paket));
+	return [...proSeite, ...verirrte.map((paket) => `${paket} gehört nicht in den Client`)];
+}
+
+function befunde(seite: string, { kB, dateien, skripte }: Gewicht, grenze: Grenze): string[] {
+	return [
+		...(kB > grenze.kB ? [`${seite}: ${kB.toFixed(1)} kB statt höchstens ${grenze.kB} kB`] : []),
+		...(dateien > grenze.dateien ? [`${seite}: ${dateien} Dateien statt höchstens ${grenze.dateien}`] : []),
+		...grenze.ohne.filter((paket) => enthaelt(skripte, paket)).map((paket) => `${seite}: lädt ${paket}`),
+	];
+}
+
+if (import.meta.main) {
+	const configFile = resolve(import.meta.dirname, '..', 'vite.config.ts');
+	const befunde = ueberschreitungen(await skripteVon({ configFile }));
+	for (const befund of befunde) console.error(befund);
+	if (befunde.length > 0) process.exitCode = 1;
+}
