@@ -15,7 +15,7 @@ export interface Bedarf {
 }
 
 /** What one more file costs: so many kB load in the same time. */
-const KB_JE_DATEI = 3;
+const KB_JE_DATEI = 4;
 
 /** What one more piece costs whoever loads it, put together or not: what packs apart packs worse. */
 const KB_JE_STUECK = 0.3;
