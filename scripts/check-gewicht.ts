@@ -14,6 +14,13 @@ interface Grenze {
 const BUDGET: readonly Grenze[] = [
 	{ seiten: ['impressum', 'datenschutz'], kB: 162, dateien: 6, ohne: ['zod', '@mantine/form'] },
 	{ seiten: ['login', 'freiwillige/login'], kB: 176, dateien: 6, ohne: ['zod', '@mantine/form'] },
+	{
+		seiten: ['anmeldelink.$token', 'bestaetigen.$optinKey', 'passwort-vergessen', 'passwort.$key', 'vorschlag.$token'],
+		kB: 200,
+		dateien: 15,
+		ohne: ['zod'],
+	},
+	{ seiten: ['unterschrift.$signToken', 'zugang-anfragen'], kB: 260, dateien: 15, ohne: ['zod'] },
 	{ seiten: ['admin'], kB: 180, dateien: 6, ohne: ['zod', '@mantine/form'] },
 	{
 		seiten: [

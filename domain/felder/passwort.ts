@@ -1,29 +1,11 @@
 /** The password rule (table: Freiwilliger, passwort). */
 import { z } from 'zod';
-import { istHaeufig } from './haeufige-kennwoerter.ts';
 import { MELDUNG, meldungLaenge } from './meldungen.ts';
+import { passwortMaengel } from './passwortregel.ts';
 import { falscherTyp } from './text.ts';
-
-/** Shown beside the field, and when the rule is violated. */
-export const PASSWORT_HINWEIS =
-	'Das Kennwort muss mindestens 10 Zeichen lang sein und Groß- und Kleinbuchstaben sowie Ziffern oder Sonderzeichen enthalten.';
 
 /** Longer ones only serve to keep the hashing busy. */
 const MAX = 200;
-const ARTEN = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{Lu}\p{Ll}\p{Nd}]/u];
-
-/** What is wrong with a password, in the order to be read; the general rule always comes first. */
-export function passwortMaengel(passwort: string, email?: string | null): string[] {
-	const arten = ARTEN.filter((art) => art.test(passwort)).length;
-	if (passwort.length < 10 || arten < 3) return [PASSWORT_HINWEIS];
-	const name = email?.split('@')[0]?.trim().toLowerCase() ?? '';
-	if (name.length >= 3 && passwort.toLowerCase().includes(name)) {
-		return [PASSWORT_HINWEIS, 'Das Kennwort darf den Namen Ihrer E-Mail-Adresse nicht enthalten.'];
-	}
-	if (istHaeufig(passwort))
-		return [PASSWORT_HINWEIS, 'Dieses Kennwort ist zu verbreitet. Bitte wählen Sie ein anderes.'];
-	return [];
-}
 
 /** A new password; spaces count, since they are part of it. */
 export function passwortSchema(email?: string | null) {

@@ -10,7 +10,8 @@ import {
 } from './erziehungsberechtigter.ts';
 import { FELDER, felderMit, type Personenumfeld, PFLICHTFELDER, personenregeln } from './freiwilliger.ts';
 import { MELDUNG, meldungMax } from './meldungen.ts';
-import { passwortMaengel, passwortSchema } from './passwort.ts';
+import { passwortSchema } from './passwort.ts';
+import { passwortMaengel } from './passwortregel.ts';
 import { mitQuerregeln, objekt, type Querregel, type Querverstoss } from './pruefung.ts';
 import { AUSKUNFTSFELDER } from './selbstauskunft.ts';
 import { falscherTyp, freitext } from './text.ts';

@@ -1,6 +1,5 @@
-import '../../client/zod-ohne-eval.ts';
 import { useForm } from '@mantine/form';
-import { PASSWORT_HINWEIS, passwortMaengel } from '#domain/felder/passwort.ts';
+import { PASSWORT_HINWEIS, passwortMaengel } from '#domain/felder/passwortregel.ts';
 import { KENNWORT } from '../../texte/oeffentlich.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/fields.tsx';

@@ -2,7 +2,7 @@ import '../../client/zod-ohne-eval.ts';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { AUSWAHL } from '#domain/felder/auswahl.ts';
-import { PASSWORT_HINWEIS } from '#domain/felder/passwort.ts';
+import { PASSWORT_HINWEIS } from '#domain/felder/passwortregel.ts';
 import { feldFehler, istUngueltigerLink } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';

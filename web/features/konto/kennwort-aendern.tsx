@@ -1,6 +1,5 @@
-import '../../client/zod-ohne-eval.ts';
 import { useForm } from '@mantine/form';
-import { PASSWORT_HINWEIS, passwortMaengel } from '#domain/felder/passwort.ts';
+import { PASSWORT_HINWEIS, passwortMaengel } from '#domain/felder/passwortregel.ts';
 import { feldFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';

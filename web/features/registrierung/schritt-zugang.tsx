@@ -1,4 +1,4 @@
-import { PASSWORT_HINWEIS, passwortMaengel } from '#domain/felder/passwort.ts';
+import { PASSWORT_HINWEIS, passwortMaengel } from '#domain/felder/passwortregel.ts';
 import { ANGABEN } from '../../texte/registrierung.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Kennwortpruefung } from '../oeffentlich/kennwortpruefung.tsx';
