@@ -48,31 +48,35 @@ export const colorTokens = (
 	scheme: 'light' | 'dark',
 ): Readonly<Record<string, string>> => ({ '--accent': secondary, ...actionTokens(primary)[scheme] });
 
+/** What Mantine sets for each scheme by itself, and would set anew after what stands for both. */
+const SCHEME_VARIABLES = {
+	'--mantine-color-body': 'var(--page)',
+	'--mantine-color-text': 'var(--text)',
+	'--mantine-color-dimmed': 'var(--text-3)',
+	'--mantine-color-placeholder': 'var(--text-3)',
+	'--mantine-color-error': 'var(--abgesagt-text)',
+	'--mantine-color-default': 'var(--raised)',
+	'--mantine-color-default-border': 'var(--line-strong)',
+	'--mantine-color-default-hover': 'var(--hover)',
+	'--mantine-color-default-color': 'var(--text)',
+	'--mantine-primary-color-contrast': 'var(--action-text)',
+};
+
 /** Mantine's own variables read our tokens; a tenant's colours replace the action tokens. */
 export function cssVariables(colors: TenantColors): CSSVariablesResolver {
 	const own = colors.primary === DEFAULT_COLORS.primary ? { light: {}, dark: {} } : actionTokens(colors.primary);
 	return () => ({
 		variables: {
 			'--accent': colors.secondary,
-			'--mantine-color-body': 'var(--page)',
-			'--mantine-color-text': 'var(--text)',
-			'--mantine-color-dimmed': 'var(--text-3)',
-			'--mantine-color-placeholder': 'var(--text-3)',
-			'--mantine-color-error': 'var(--abgesagt-text)',
-			'--mantine-color-default': 'var(--raised)',
-			'--mantine-color-default-border': 'var(--line-strong)',
-			'--mantine-color-default-hover': 'var(--hover)',
-			'--mantine-color-default-color': 'var(--text)',
 			'--mantine-color-anchor': 'var(--link)',
 			'--mantine-color-action-filled': 'var(--action)',
 			'--mantine-color-action-filled-hover': 'var(--action-hover)',
 			'--mantine-primary-color-filled': 'var(--action)',
 			'--mantine-primary-color-filled-hover': 'var(--action-hover)',
-			'--mantine-primary-color-contrast': 'var(--action-text)',
 			...own.shared,
 		},
-		light: own.light,
-		dark: own.dark,
+		light: { ...SCHEME_VARIABLES, ...own.light },
+		dark: { ...SCHEME_VARIABLES, ...own.dark },
 	});
 }
 
