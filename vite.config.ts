@@ -5,8 +5,8 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type Plugin } from 'vite';
-import { buendel } from './scripts/client-buendel.ts';
-import { mantineStile } from './scripts/client-stile.ts';
+import { buendel } from '#scripts/client/buendel.ts';
+import { mantineStile } from '#scripts/client/stile.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 

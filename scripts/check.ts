@@ -42,7 +42,7 @@ export function pruefe(): Promise<Pruefergebnis[]> {
 			...importe,
 		),
 		werkzeug('Toter Code', new URL('../bin/knip.js', import.meta.resolve('knip'))),
-		werkzeug('Gewicht', new URL('check-gewicht.ts', import.meta.url)),
+		werkzeug('Gewicht', new URL('check/gewicht.ts', import.meta.url)),
 		eigene('Glossar', pruefeGlossar(wurzel, QUELLEN)),
 		eigene('Abhängigkeiten', pruefeAbhaengigkeiten(wurzel)),
 		eigene('Quelltext', pruefeQuelltext(wurzel, QUELLEN)),

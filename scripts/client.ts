@@ -10,7 +10,7 @@ const QUELLEN = [
 	'api/contract/**/*',
 	'domain/**/*',
 	'vite.config.ts',
-	'scripts/client-*.ts',
+	'scripts/client/*.ts',
 	'package-lock.json',
 ];
 const STEMPEL = join(wurzel, 'dist', '.stempel');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Bedarf, gruppiere, type Stueck } from './client-gruppen.ts';
+import { type Bedarf, gruppiere, type Stueck } from './gruppen.ts';
 
 const stueck = (name: string, kB: number, ...braucht: string[]): Stueck => ({ name, kB, hatStile: false, braucht });
 const seite = (...stuecke: string[]): Bedarf => ({ stuecke, gewicht: 1 });

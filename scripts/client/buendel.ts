@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { InlineConfig } from 'vite';
-import { type Skript, seitenIn, skripteVon } from './client-dateien.ts';
-import { type Bedarf, gruppiere } from './client-gruppen.ts';
+import { type Skript, seitenIn, skripteVon } from './dateien.ts';
+import { type Bedarf, gruppiere } from './gruppen.ts';
 
 /**
  * How much a page counts. Whoever signs in or follows a link has nothing of the portal yet, and what stands around the

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { geladenMit, type Skript, seitenIn, skripteVon } from './client-dateien.ts';
+import { geladenMit, type Skript, seitenIn, skripteVon } from '#scripts/client/dateien.ts';
 
 /** What pages may load before they show anything; `seiten`: as their files in web/routes are called. */
 interface Grenze {
@@ -79,7 +79,7 @@ function befunde(seite: string, { kB, dateien, skripte }: Gewicht, grenze: Grenz
 }
 
 if (import.meta.main) {
-	const configFile = resolve(import.meta.dirname, '..', 'vite.config.ts');
+	const configFile = resolve(import.meta.dirname, '../..', 'vite.config.ts');
 	const befunde = ueberschreitungen(await skripteVon({ configFile }));
 	for (const befund of befunde) console.error(befund);
 	if (befunde.length > 0) process.exitCode = 1;

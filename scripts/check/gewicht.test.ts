@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { gewichtVon, ueberschreitungen } from './check-gewicht.ts';
-import { type Skript, seitenIn } from './client-dateien.ts';
+import { type Skript, seitenIn } from '#scripts/client/dateien.ts';
+import { gewichtVon, ueberschreitungen } from './gewicht.ts';
 
 const skript = (name: string, kB: number, uebriges: Partial<Skript> = {}): Skript => ({
 	...{ name, kB, stile: new Map(), braucht: [], module: [], art: 'teil' },
