@@ -20,6 +20,7 @@ const BAUTEILE = new Set([
 	'Pill',
 	'PillsInput',
 	'Popover',
+	'Progress',
 	'Radio',
 	'ScrollArea',
 	'Switch',
