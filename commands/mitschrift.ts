@@ -4,7 +4,7 @@ import type { Aufgezeichnet, Ereignis, Metadata } from '#domain/ereignis.ts';
 import type { Ctx } from '#domain/kontext.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { schreibeFort } from '#domain/statusmaschine.ts';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 import type { Projektion, Zeile } from '#projections/engine/projection.ts';
 import type { EindeutigZeile } from './event-store/append.ts';
 import { LEER, type StreamInhalt } from './event-store/read.ts';

@@ -3,7 +3,7 @@ import type { Aggregat } from '#domain/aggregat.ts';
 import type { Ereignis } from '#domain/ereignis.ts';
 import type { Ctx } from '#domain/kontext.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 import type { OutboxZeile } from './umgebung.ts';
 
 /** What a decision may do: read streams, say what happened, take unique values, leave mails and jobs behind. */

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Aggregat } from '#domain/aggregat.ts';
 import type { Aufgezeichnet, Ereignis } from '#domain/ereignis.ts';
 import type { Ctx } from '#domain/kontext.ts';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 import { type Epochenstand, leseEpoche } from '#projections/engine/epoche.ts';
 import type { Projektion } from '#projections/engine/projection.ts';
 import type { Leser } from '#projections/queries/leser.ts';

@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+import type { Listenkey } from '#domain/stammdaten/listen.ts';
 import { adresse } from './adresse/adresse.ts';
 import { aktenabgleich } from './akte/aktenabgleich.ts';
 import { anforderung } from './akte/anforderung.ts';
@@ -23,8 +25,7 @@ import { benutzer } from './user/benutzer.ts';
 import { zyklus } from './zyklus/zyklus.ts';
 import { zyklusbudget } from './zyklus/zyklusbudget.ts';
 
-/** All projections of the portal; a table that leaves this list is dropped at the next start. */
-export const PROJEKTIONEN: readonly Projektion[] = [
+const EINZELNE = [
 	freiwilliger,
 	wunsch,
 	statuswechsel,
@@ -58,5 +59,16 @@ export const PROJEKTIONEN: readonly Projektion[] = [
 	parameter,
 	mailvorlage,
 	portaltext,
-	...listen,
-] as readonly Projektion[];
+] as const;
+
+/** All projections of the portal; a table that leaves this list is dropped at the next start. */
+export const PROJEKTIONEN = [...EINZELNE, ...listen] as readonly Projektion[];
+
+type Zeilenform<P> = P extends { rows(zustand: never): readonly (infer R)[] } ? R : never;
+/** Read by queries; written by the engine alone. */
+type Tabelle<P> = { readonly [Spalte in keyof Zeilenform<P>]: ColumnType<Zeilenform<P>[Spalte], never, never> };
+
+/** The tables of the projections, as their functions fill them. */
+export type Projektionstabellen = {
+	readonly [P in (typeof EINZELNE)[number] as P['table']]: Tabelle<P>;
+} & { readonly [Liste in Listenkey]: Tabelle<(typeof listen)[number]> };

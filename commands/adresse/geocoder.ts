@@ -6,6 +6,7 @@ import type { AdresseFelder } from '#domain/adresse/adresse-felder.ts';
 import { pruefeVorhanden } from '#domain/adresse/regeln.ts';
 import { type Fundstelle, imBereich, OHNE_LAGE } from '#domain/adresse/sammeln.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
+import type { DB } from '#projections/db.ts';
 import { lageDerPlz } from '#projections/queries/plz-lage.ts';
 import type { Adressauftrag } from './auftrag.ts';
 
@@ -21,7 +22,7 @@ export function finde(umgebung: Umgebung, auftrag: Adressauftrag, id: string): P
 }
 
 /** The operator's table is more exact than what the portal comes with. */
-export async function lageZu<DB>(
+export async function lageZu(
 	db: Kysely<DB>,
 	adresse: Pick<AdresseFelder, 'landID' | 'plz' | 'ort'>,
 ): Promise<Fundstelle | null> {

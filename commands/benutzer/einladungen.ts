@@ -9,7 +9,7 @@ import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import { gueltigBis, ladeEin, SCHON_EINGELADEN, schritt } from '#domain/user/einladung.ts';
 import { EMAIL_VERGEBEN } from '#domain/user/entscheidungen.ts';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 import { kontoZurEmail } from '#projections/queries/akteur.ts';
 import { einladungVon } from '#projections/queries/einladungen.ts';
 import { alsZuordnung } from './adressen.ts';

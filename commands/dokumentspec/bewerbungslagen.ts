@@ -4,7 +4,7 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { dokumentwunsch } from '#domain/akte/dokument/dokumentbedarf.ts';
 import type { Bedingungsakte, Umfeldakte, Umfeldwunsch } from '#domain/akte/dokument/dokumentbedingungen.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 import { bewerbungenImZyklus } from '#projections/queries/dokumentbestand.ts';
 
 /** What the conditions of document specifications look at in one file, and nothing else of it. */

@@ -9,7 +9,7 @@ import {
 	type QueryConfig,
 	types,
 } from 'pg';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 import type { Leser } from '#projections/queries/leser.ts';
 import { AEHNLICHKEIT } from '#projections/queries/suchbedingung.ts';
 import { DatenbankUeberlastet } from './fehler.ts';

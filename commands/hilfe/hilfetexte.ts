@@ -11,7 +11,7 @@ import {
 import { HILFE, type HilfeKey, istHilfeKey } from '#domain/hilfe/katalog.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 
 /** The help texts of these keys as the user reads them; left out: of all. An unknown key is refused. */
 export async function liesHilfetexte(

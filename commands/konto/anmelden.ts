@@ -1,6 +1,6 @@
 import { setTimeout as warte } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 import { type Konto, kontoVon } from '#projections/queries/akteur.ts';
 import {
 	ANMELDUNG,

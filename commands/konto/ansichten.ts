@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 
 /** A saved view of a list: name, filter, columns and order, as the client understands them. */
 export interface Ansicht {

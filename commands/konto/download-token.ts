@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 import { neuesToken, tokenHash } from './einmal-token.ts';
 
 const SEKUNDEN = 60;

@@ -10,7 +10,7 @@ import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { aendereEigenes, type EigeneAenderung } from '#domain/user/eigenes-konto.ts';
 import { userAggregat } from '#domain/user/user.ts';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 
 export async function aendereKonto(umgebung: Umgebung, auftrag: Handlung, aenderung: EigeneAenderung): Promise<void> {
 	const { userID } = auftrag.akteur;

@@ -18,7 +18,7 @@ import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import type { Einladungsstatus } from '#domain/status/zugang.ts';
 import { schritt, statusAm } from '#domain/user/einladung.ts';
 import { userAggregat } from '#domain/user/user.ts';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 import { type Konto, kontoZurEmail } from '#projections/queries/akteur.ts';
 import { type Ortseinladung, ortseinladungVon } from '#projections/queries/ortseinladungen.ts';
 import { inhaberVon, LINK_UNGUELTIG, verbrauch } from './einmal-token.ts';

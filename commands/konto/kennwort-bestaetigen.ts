@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 import { Gebremst, KENNWORTWECHSEL, loeseBremse, zaehleFehlversuch } from './bremse.ts';
 import { kennwortHash, pruefeKennwort } from './kennwort.ts';
 

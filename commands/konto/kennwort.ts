@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { type Kysely, sql } from 'kysely';
 import { reihum } from '#commands/reihum.ts';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 
 /** argon2id (the library's default) with the parameters OWASP recommends first. */
 const PARAMETER = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

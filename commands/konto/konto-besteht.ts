@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import type { OutboxZeile } from '#commands/umgebung.ts';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 import { kontoZurEmail } from '#projections/queries/akteur.ts';
 import { darfPerLink } from './anmeldelink.ts';
 

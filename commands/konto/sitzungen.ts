@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Anlass } from '#domain/zugriff/protokoll.ts';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 import { neuesToken, tokenHash } from './einmal-token.ts';
 import { kurzeIP } from './kurze-ip.ts';
 

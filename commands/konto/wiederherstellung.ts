@@ -1,7 +1,7 @@
 /** Codes that stand in for the second factor when the app is out of reach; each is good once. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 import { base32 } from './totp.ts';
 
 const ANZAHL = 10;

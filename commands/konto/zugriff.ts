@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Akteur } from '#domain/rollen.ts';
 import type { Anlass, Datenart, Exportliste } from '#domain/zugriff/protokoll.ts';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 import { kurzeIP } from './kurze-ip.ts';
 
 const NICHT_ERNEUT_MINUTEN = 15;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 import type { Konto } from '#projections/queries/akteur.ts';
 import { loeseBremse, ZWEITER_FAKTOR, zaehleFehlversuch } from './bremse.ts';
 import { schrittDesCodes } from './totp.ts';

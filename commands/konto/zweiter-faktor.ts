@@ -12,7 +12,7 @@ import {
 	pruefeFremdenFaktor,
 	richteZweitenFaktorEin,
 } from '#domain/user/zweiter-faktor.ts';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 import { Gebremst, loeseBremse, ZWEITER_FAKTOR, zaehleFehlversuch } from './bremse.ts';
 import { bestaetigeKennwort } from './kennwort-bestaetigen.ts';
 import { widerrufAller } from './sitzungen.ts';

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 import { type AbgelegteMail, emlDatei, inhaltsdatei } from './datei.ts';
 import type { Eingriff } from './von-hand.ts';
 

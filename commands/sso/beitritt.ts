@@ -9,7 +9,7 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { stelleBeitritt } from '#domain/user/beitritt.ts';
 import { beitrittSchema } from '#domain/user/beitritt-felder.ts';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 import { istZuSehen } from '#projections/queries/adressen.ts';
 import { kontoZurEmail } from '#projections/queries/akteur.ts';
 import type { Blick } from '#projections/queries/sicht.ts';

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Configuration } from 'openid-client';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 import { erkenneAnbieter, pruefeAnbieter } from './anbieter.ts';
 import { entschluessele, verschluessele } from './geheimnis.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { LINK_UNGUELTIG } from '#commands/konto/einmal-token.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 import { loeseEin, type Vorlage } from './nachweis.ts';
 import { IDENTITAET_VERGEBEN, trenneIdentitaeten, verbindeIdentitaet } from './verbinden.ts';
 

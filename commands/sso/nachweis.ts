@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { neuesToken, tokenHash } from '#commands/konto/einmal-token.ts';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 import type { Identitaet } from './verbinden.ts';
 
 /** Time to find the password, or to write why one wants an account. */

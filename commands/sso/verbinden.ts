@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 
 /** Somebody as the provider knows him; nothing else of what it says stays the same for good. */
 export interface Identitaet {

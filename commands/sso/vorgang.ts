@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { buildAuthorizationUrl, calculatePKCECodeChallenge, randomPKCECodeVerifier } from 'openid-client';
 import { neuesToken, tokenHash } from '#commands/konto/einmal-token.ts';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 import { aktiverAnbieter, type SsoUmgebung } from './konfiguration.ts';
 
 const MINUTEN = 10;

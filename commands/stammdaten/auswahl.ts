@@ -4,7 +4,7 @@ import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import type { PersonFelder } from '#domain/person/person-felder.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Listenkey } from '#domain/stammdaten/listen.ts';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 import { nichtWaehlbar } from '#projections/queries/stammlisten.ts';
 
 /** The list behind each field that refers to one. */

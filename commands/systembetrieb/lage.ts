@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 
 /** Mails or jobs of one state. */
 interface Auftragsstand {

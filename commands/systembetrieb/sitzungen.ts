@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Rolle } from '#domain/rollen.ts';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 
 /** Somebody who is signed in. */
 export interface AktiveSitzung {

@@ -8,14 +8,14 @@ const schema = z.object({ bezeichnung: pflichttext(100), sortierung: ganzzahl(0,
 /** A value of a plain selection list. */
 export type Listeneintrag = z.infer<typeof schema>;
 
-const liste = <const Name extends string>(
+const liste = <const Name extends string, const Key extends string>(
 	name: Name,
-	key: string,
+	key: Key,
 	label: string,
 	verwendetIn: readonly string[],
 	vorgaben?: Readonly<Record<string, string>>,
-): Stammdatum<Name, Listeneintrag> =>
-	stammdatum({
+): Stammdatum<Name, Listeneintrag> & { readonly key: Key } => ({
+	...stammdatum({
 		name,
 		key,
 		label,
@@ -25,7 +25,9 @@ const liste = <const Name extends string>(
 		art: 'FREITEXT',
 		verwendetIn,
 		...(vorgaben && { vorgaben: alsVorgaben(vorgaben) }),
-	});
+	}),
+	key,
+});
 
 /** In the order they are named. */
 const alsVorgaben = (namen: Readonly<Record<string, string>>): ReadonlyMap<string, Listeneintrag> =>

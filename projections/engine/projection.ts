@@ -27,8 +27,8 @@ type Wert<T extends Spaltentyp> = T extends `${infer K extends keyof Spaltenwert
 type Spalten = Readonly<Record<string, Spaltentyp>>;
 export type Zeile<S extends Spalten = Spalten> = { readonly [K in keyof S]: Wert<S[K]> };
 
-export interface Definition<Z, E extends Ereignis, S extends Spalten> {
-	readonly table: string;
+interface Definition<Z, E extends Ereignis, S extends Spalten, R extends Zeile<S>, T extends string> {
+	readonly table: T;
 	/** Raised with every change of the rows it would give for the same events, the fold included: that rebuilds it. */
 	readonly version: number;
 	readonly of: Aggregat<Z, E>;
@@ -38,22 +38,23 @@ export interface Definition<Z, E extends Ereignis, S extends Spalten> {
 	/** What follows `create index on <table>`, e.g. `(zyklus_id, status)`; `unique (…)` for a unique one. */
 	readonly indexe?: readonly string[];
 	/** Depends on the state alone: no clock, parameter, viewer or other stream. Later events leave its rows untouched. */
-	rows(zustand: Z): readonly Zeile<S>[];
+	rows(zustand: Z): readonly R[];
 }
 
 /** A derived table: the same pure function fills it with each command and when it is rebuilt. */
-export interface Projektion<Z = unknown> {
-	readonly table: string;
+export interface Projektion<Z = unknown, R = Zeile, T extends string = string> {
+	readonly table: T;
 	readonly version: number;
 	readonly of: Aggregat<Z>;
 	readonly spalten: Spalten;
 	readonly key: readonly string[];
 	readonly indexe: readonly string[];
-	rows(zustand: Z): readonly Zeile[];
+	rows(zustand: Z): readonly R[];
 }
 
-export function projection<Z, E extends Ereignis, const S extends Spalten>(
-	definition: Definition<Z, E, S>,
-): Projektion<Z> {
-	return { indexe: [], ...definition } as unknown as Projektion<Z>;
+/** What its function makes is also what queries read: statuses and JSON stand in `R` by their own types. */
+export function projection<Z, E extends Ereignis, const S extends Spalten, R extends Zeile<S>, const T extends string>(
+	definition: Definition<Z, E, S, R, T>,
+): Projektion<Z, R, T> {
+	return { indexe: [], ...definition } as unknown as Projektion<Z, R, T>;
 }

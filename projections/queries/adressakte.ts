@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Verwendung } from '#domain/adresse/verwendung.ts';
+import type { DB } from '#projections/db.ts';
 import { funktionsname } from './funktionen.ts';
 import { ladeEintraege } from './namen.ts';
 
@@ -35,7 +36,7 @@ interface Adressperson {
 	readonly funktionen: readonly { readonly funktionID: string; readonly funktion: string }[];
 }
 
-export async function adressakte<DB>(db: Kysely<DB>, id: string): Promise<Adressakte | null> {
+export async function adressakte(db: Kysely<DB>, id: string): Promise<Adressakte | null> {
 	const { rows } = await sql<Adressakte>`
 		select t.betriebsnummer, t.debitor, t.mandatsreferenz, t.iban, t.bic, t.land_id as "landID",
 			t.verband_id as "verbandID", v.bezeichnung as verband, t.sportkreis_id as "sportkreisID",
@@ -87,13 +88,13 @@ const verwendung = (id: string) => sql<Verwendung>`
 			(select count(*)::int from adresse where einsatzstelle_id = ${id} and id <> ${id}) as einsatzorte,
 			(select count(*)::int from dokument where einsatzort_id = ${id}) as dokumente`;
 
-export async function verwendungVon<DB>(db: Kysely<DB>, id: string): Promise<Verwendung> {
+export async function verwendungVon(db: Kysely<DB>, id: string): Promise<Verwendung> {
 	const { rows } = await verwendung(id).execute(db);
 	return rows[0] as Verwendung;
 }
 
 /** One row as long as nothing of that kind refers to the address. */
-export const unverwendet = <DB>(db: Kysely<DB>, id: string, arten: readonly (keyof Verwendung)[]) =>
+export const unverwendet = (db: Kysely<DB>, id: string, arten: readonly (keyof Verwendung)[]) =>
 	db.selectNoFrom(sql.lit(1).as('unverwendet')).where(
 		sql<boolean>`(select ${sql.join(
 			arten.map((art) => sql.ref(art)),
@@ -102,7 +103,7 @@ export const unverwendet = <DB>(db: Kysely<DB>, id: string, arten: readonly (key
 	);
 
 /** Names an address's history refers to; of Einsatzorte those of its Einsatzstelle. */
-export async function adressnamen<DB>(
+export async function adressnamen(
 	db: Kysely<DB>,
 	userIDs: readonly string[],
 	einsatzstelleID: string | null = null,

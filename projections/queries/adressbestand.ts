@@ -3,6 +3,7 @@ import { LEERE_ADRESSE, type Leistungen } from '#domain/adresse/adresse-felder.t
 import type { Bestandsadresse } from '#domain/adressimport/abgleich.ts';
 import type { Bestandsperson } from '#domain/adressimport/kontakt.ts';
 import type { Listenwort } from '#domain/adressimport/verzeichnisse.ts';
+import type { DB } from '#projections/db.ts';
 
 /** An address with all its fields, and where it takes part. */
 export interface Adressbestand extends Bestandsadresse {
@@ -13,7 +14,7 @@ export interface Adressbestand extends Bestandsadresse {
 }
 
 /** Addresses with all fields, in the order asked for; without `ids` all of the tenant, by name. */
-export async function adressbestand<DB>(
+export async function adressbestand(
 	db: Kysely<DB>,
 	zyklusID: string,
 	ids: readonly string[] | null = null,
@@ -52,7 +53,7 @@ export async function adressbestand<DB>(
 const geordnet = (leistungen: Leistungen): Leistungen => ({ ...LEERE_ADRESSE.leistungen, ...leistungen });
 
 /** All contact persons with what an import compares. */
-export async function personenbestand<DB>(db: Kysely<DB>): Promise<Bestandsperson[]> {
+export async function personenbestand(db: Kysely<DB>): Promise<Bestandsperson[]> {
 	const { rows } = await sql<Bestandsperson>`
 		select p.id, p.vorname, p.nachname, p.email, p.email_neu as "emailNeu", p.telefon, p.position,
 			p.is_aktiv as "isAktiv", coalesce((
@@ -65,7 +66,7 @@ export async function personenbestand<DB>(db: Kysely<DB>): Promise<Bestandsperso
 }
 
 /** Everything that a cell of the address file may name, addresses apart; entries in use last, so that they prevail. */
-export async function listenworte<DB>(db: Kysely<DB>): Promise<Listenwort[]> {
+export async function listenworte(db: Kysely<DB>): Promise<Listenwort[]> {
 	const listen = (['sportart', 'taetigkeitsfeld', 'attribut1', 'attribut2', 'titel'] as const).map(
 		(liste) => sql`select ${liste}::text, id::text, bezeichnung, array[bezeichnung], is_aktiv from ${sql.table(liste)}`,
 	);

@@ -2,6 +2,7 @@ import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from
 import type { Leistungen } from '#domain/adresse/adresse-felder.ts';
 import { ADRESSEN } from '#domain/liste/adressen.ts';
 import { hatRolle } from '#domain/rollen.ts';
+import type { DB } from '#projections/db.ts';
 import { gezaehltIn } from './gezaehlt.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, alle, type Listenplan, nurDiese, type Seite, seite } from './liste.ts';
@@ -160,7 +161,7 @@ export interface Gewaehlte {
 }
 
 /** The rows of the list with these ids; null: all it finds. */
-export function gewaehlteAdressen<DB>(
+export function gewaehlteAdressen(
 	db: Kysely<DB>,
 	blick: Blick,
 	ids: readonly string[] | null,
@@ -172,7 +173,7 @@ export function gewaehlteAdressen<DB>(
 		spalten: sql`t.id, t.typ, t.bezeichnung, t.plz, t.ort, t.land_id as "landID", t.lat, t.is_aktiv as "isAktiv",
 			t.zyklus_id = any(t.online_in_zyklen) as "isOnline"`,
 	};
-	return alle<Gewaehlte, DB>(db, ids === null ? ganz : nurDiese(ganz, ids), anfrage);
+	return alle<Gewaehlte>(db, ids === null ? ganz : nurDiese(ganz, ids), anfrage);
 }
 
 /** One address in the same scope; null: not visible. */
@@ -196,7 +197,7 @@ export async function istZuSehen(leser: Leser, blick: Blick, zyklusID: string, i
 }
 
 /** Einsatzorte of an Einsatzstelle. */
-export async function einsatzorteVon<DB>(db: Kysely<DB>, einsatzstelleID: string) {
+export async function einsatzorteVon(db: Kysely<DB>, einsatzstelleID: string) {
 	const { rows } = await sql<{ id: string; bezeichnung: string; ort: string }>`
 		select id, bezeichnung, ort from adresse
 		where einsatzstelle_id = ${einsatzstelleID} and typ = 'EINSATZORT' order by bezeichnung, id`.execute(db);

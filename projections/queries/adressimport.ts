@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Planzeile } from '#domain/adressimport/zeile.ts';
+import type { DB } from '#projections/db.ts';
 
 /** A run of the import with what became of its rows. */
 export interface Importlauf {
@@ -12,7 +13,7 @@ export interface Importlauf {
 }
 
 /** Null: unknown, or taken away since. Rows are told once all is done. */
-export async function importlauf<DB>(db: Kysely<DB>, id: string): Promise<Importlauf | null> {
+export async function importlauf(db: Kysely<DB>, id: string): Promise<Importlauf | null> {
 	const { rows } = await sql<Importlauf>`
 		select i.id, i.dateiname, i.gesamt, i.erledigt,
 			case when i.erledigt = i.gesamt then (

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Sprache } from '#domain/format/datum.ts';
 import type { Akteur, Rolle } from '#domain/rollen.ts';
 import { rollenInAnsicht } from '#domain/zugriff/ansicht.ts';
+import type { DB } from '#projections/db.ts';
 
 /** A signed-in user with what his rights depend on, as it stands at this moment. */
 export interface Konto {
@@ -40,7 +41,7 @@ export interface Sitzungskonto extends Konto {
  * Whose session this is, unless it has expired or been revoked. The view of another user lasts no longer than the
  * session of who looks, and gives no rights that he may not look with at this moment.
  */
-export async function kontoDerSitzung<DB>(db: Kysely<DB>, familie: string): Promise<Sitzungskonto | null> {
+export async function kontoDerSitzung(db: Kysely<DB>, familie: string): Promise<Sitzungskonto | null> {
 	const { rows } = await sql<Sitzungskonto & { readonly rollenDahinter: readonly Rolle[] | null }>`
 		select ${SPALTEN}, s.impersoniert_von as "impersoniertVon", d.rollen as "rollenDahinter"
 		from sitzung s join benutzer b on b.id = s.user_id::uuid
@@ -59,13 +60,13 @@ export async function kontoDerSitzung<DB>(db: Kysely<DB>, familie: string): Prom
 }
 
 /** The account that signs in with this address. */
-export async function kontoZurEmail<DB>(db: Kysely<DB>, email: string): Promise<Konto | null> {
+export async function kontoZurEmail(db: Kysely<DB>, email: string): Promise<Konto | null> {
 	const { rows } = await sql<Konto>`
 		select ${SPALTEN} from benutzer b where lower(b.email) = ${email.trim().toLowerCase()} limit 1`.execute(db);
 	return rows[0] ?? null;
 }
 
-export async function kontoVon<DB>(db: Kysely<DB>, userID: string): Promise<Konto | null> {
+export async function kontoVon(db: Kysely<DB>, userID: string): Promise<Konto | null> {
 	const { rows } = await sql<Konto>`select ${SPALTEN} from benutzer b where b.id = ${userID}`.execute(db);
 	return rows[0] ?? null;
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { ApiScope } from '#domain/zugriff/api.ts';
+import type { DB } from '#projections/db.ts';
 
 /** A key as the list shows it: what it is for, never what it says. */
 export interface ApiSchluesselZeile {
@@ -17,7 +18,7 @@ export interface ApiSchluesselZeile {
 }
 
 /** The keys that weren't deleted, the newest first; with `id` that one alone. */
-export async function alleApiSchluessel<DB>(db: Kysely<DB>, id: string | null = null): Promise<ApiSchluesselZeile[]> {
+export async function alleApiSchluessel(db: Kysely<DB>, id: string | null = null): Promise<ApiSchluesselZeile[]> {
 	const { rows } = await sql<ApiSchluesselZeile>`
 		select k.id, k.bezeichnung, k.praefix, k.scopes, k.gueltig_bis as "gueltigBis", k.erstellt_von as "erstelltVonID",
 			b.name as "erstelltVon", k.erstellt_am as "erstelltAm", k.erneuert_am as "erneuertAm",

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { BEITRITTE } from '#domain/liste/benutzer.ts';
 import type { Beitrittsstatus } from '#domain/status/zugang.ts';
+import type { DB } from '#projections/db.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Seite, seite } from './liste.ts';
 import { listenplan } from './listenplan.ts';
@@ -77,7 +78,7 @@ export interface Beitritt {
 	readonly adresse: string | null;
 }
 
-export async function beitrittVon<DB>(db: Kysely<DB>, id: string): Promise<Beitritt | null> {
+export async function beitrittVon(db: Kysely<DB>, id: string): Promise<Beitritt | null> {
 	const { rows } = await sql<Beitritt>`
 		select q.id, q.status, q.email, q.vorname, q.nachname, q.sso_issuer as "ssoIssuer", q.sso_subject as "ssoSubject",
 			q.nachricht, a.bezeichnung as adresse

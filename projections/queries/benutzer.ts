@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type Akteur, hatRolle, type Rolle } from '#domain/rollen.ts';
+import type { DB } from '#projections/db.ts';
 
 export interface Benutzerzeile {
 	readonly id: string;
@@ -13,7 +14,7 @@ export interface Benutzerzeile {
  * Active accounts to choose from. A site finds its own colleagues and the Traeger's staff; accounts of volunteers only
  * the Traeger, on demand.
  */
-export async function benutzerliste<DB>(
+export async function benutzerliste(
 	db: Kysely<DB>,
 	akteur: Akteur,
 	mitFreiwilligen: boolean,

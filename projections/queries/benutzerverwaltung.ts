@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { BENUTZER } from '#domain/liste/benutzer.ts';
 import { ROLLEN, type Rolle } from '#domain/rollen.ts';
 import type { UserStatus } from '#domain/status/user.ts';
+import type { DB } from '#projections/db.ts';
 import { ADRESSEN_DER_ZEILE, type Adressname } from './einladungen.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
@@ -85,7 +86,7 @@ export interface Personentreffer {
 }
 
 /** Whom an address belongs to that is about to be invited. */
-export async function personenZurEmail<DB>(db: Kysely<DB>, email: string): Promise<readonly Personentreffer[]> {
+export async function personenZurEmail(db: Kysely<DB>, email: string): Promise<readonly Personentreffer[]> {
 	const { rows } = await sql<Personentreffer>`
 		select p.id, p.vorname || ' ' || p.nachname as name, coalesce((
 			select json_agg(distinct jsonb_build_object('id', a.id, 'bezeichnung', a.bezeichnung, 'typ', a.typ))

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { DB } from '#projections/db.ts';
 
 /** Contact card of a member of staff: through the linked person where there is one. */
 export interface Betreuerkarte {
@@ -10,7 +11,7 @@ export interface Betreuerkarte {
 	readonly bild: string | null;
 }
 
-export async function betreuerkarte<DB>(db: Kysely<DB>, userID: string): Promise<Betreuerkarte | null> {
+export async function betreuerkarte(db: Kysely<DB>, userID: string): Promise<Betreuerkarte | null> {
 	const { rows } = await sql<Betreuerkarte>`
 		select b.name, nullif(coalesce(p.email, b.email), '') as email, coalesce(p.telefon, p.mobil) as telefon,
 			p.position as funktion,
@@ -21,7 +22,7 @@ export async function betreuerkarte<DB>(db: Kysely<DB>, userID: string): Promise
 }
 
 /** Has this contact person an account with a contact card? */
-export async function istMitarbeitend<DB>(db: Kysely<DB>, personID: string): Promise<boolean> {
+export async function istMitarbeitend(db: Kysely<DB>, personID: string): Promise<boolean> {
 	const { rows } = await sql`
 		select from person p join benutzer b on b.id = p.user_id
 		where p.id = ${personID} and b.is_aktiv and not 'FREIWILLIGER' = any(b.rollen)`.execute(db);

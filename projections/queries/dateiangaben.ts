@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 
 /** What is told of a file. */
 export interface Dateiangaben {

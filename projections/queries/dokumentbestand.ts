@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { akteAggregat } from '#domain/akte/akte.ts';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 
 /** Whom documents may be asked of: confirmed and not closed. A page of them by id, from behind `nach` on. */
 export async function aktenMitDokumenten(

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DokumentSpecFelder } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import type { DokumentSpec } from '#domain/referenz.ts';
 import type { DokumentSpecStatus } from '#domain/status/dokumentspec.ts';
+import type { DB } from '#projections/db.ts';
 
 export interface Specsatz {
 	readonly id: string;
@@ -19,26 +20,26 @@ const SPALTEN = sql`id, kette_id as "ketteID", status, nummer, vorgaenger_id as 
 	(referenz ->> 'nachfolgerID')::uuid as "nachfolgerID", felder, stream_version as version`;
 
 /** In the order they are listed; versions of a chain stand together, the newest first. */
-export async function alleSpecs<DB>(db: Kysely<DB>): Promise<Specsatz[]> {
+export async function alleSpecs(db: Kysely<DB>): Promise<Specsatz[]> {
 	const { rows } = await sql<Specsatz>`select ${SPALTEN} from dokumentspec
 		order by sortierung, bezeichnung, kette_id, nummer desc, id`.execute(db);
 	return rows;
 }
 
-export async function findeSpec<DB>(db: Kysely<DB>, id: string): Promise<Specsatz | null> {
+export async function findeSpec(db: Kysely<DB>, id: string): Promise<Specsatz | null> {
 	const { rows } = await sql<Specsatz>`select ${SPALTEN} from dokumentspec where id = ${id}`.execute(db);
 	return rows[0] ?? null;
 }
 
 /** All versions of a chain, oldest first. */
-export async function kette<DB>(db: Kysely<DB>, ketteID: string): Promise<Specsatz[]> {
+export async function kette(db: Kysely<DB>, ketteID: string): Promise<Specsatz[]> {
 	const { rows } = await sql<Specsatz>`select ${SPALTEN} from dokumentspec where kette_id = ${ketteID}
 		order by nummer, id`.execute(db);
 	return rows;
 }
 
 /** Those in use, as rules read them. */
-export async function veroeffentlichteSpecs<DB>(
+export async function veroeffentlichteSpecs(
 	db: Kysely<DB>,
 ): Promise<(DokumentSpec & { beschreibung: string | null })[]> {
 	const { rows } = await sql<{ referenz: DokumentSpec; beschreibung: string | null }>`
@@ -48,7 +49,7 @@ export async function veroeffentlichteSpecs<DB>(
 }
 
 /** Tags in use, in alphabetical order. */
-export async function dokumenttags<DB>(db: Kysely<DB>): Promise<string[]> {
+export async function dokumenttags(db: Kysely<DB>): Promise<string[]> {
 	const { rows } = await sql<{ tag: string }>`
 		select distinct tag from dokumentspec, unnest(tags) tag where status < 90 order by tag`.execute(db);
 	return rows.map(({ tag }) => tag);
@@ -65,7 +66,7 @@ export function vorlageVon({ vorlageUploadID, vorlageText }: DokumentSpecFelder)
 }
 
 /** Requests by specification; withdrawn ones don't count. */
-export async function anforderungenJeSpec<DB>(
+export async function anforderungenJeSpec(
 	db: Kysely<DB>,
 	specIDs: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
@@ -76,7 +77,7 @@ export async function anforderungenJeSpec<DB>(
 }
 
 /** Names of what the events of specifications refer to by id, and of the users who wrote them. */
-export async function specnamen<DB>(db: Kysely<DB>, userIDs: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function specnamen(db: Kysely<DB>, userIDs: readonly string[]): Promise<ReadonlyMap<string, string>> {
 	const { rows } = await sql<{ id: string; name: string }>`
 		select id::text as id, bezeichnung as name from dokumentspec
 		union all select id::text, kurz from dienstart

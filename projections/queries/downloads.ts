@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DownloadFelder } from '#domain/download/download.ts';
+import type { DB } from '#projections/db.ts';
 import { leserAn, MIT_STELLE, type Stellenleser } from './stellenpost.ts';
 
 export interface Downloadsatz extends DownloadFelder {
@@ -24,19 +25,19 @@ const AUS = sql`download d
 	left join download_abruf a on a.download_id = d.id`;
 
 /** In their order; `tags`: those that carry all of these. */
-export async function alleDownloads<DB>(db: Kysely<DB>, tags: readonly string[] = []): Promise<Downloadsatz[]> {
+export async function alleDownloads(db: Kysely<DB>, tags: readonly string[] = []): Promise<Downloadsatz[]> {
 	const { rows } = await sql<Downloadsatz>`
 		select ${SPALTEN} from ${AUS} where d.tags @> ${sql.val(tags)}::text[] order by o.pos`.execute(db);
 	return rows;
 }
 
-export async function findeDownload<DB>(db: Kysely<DB>, id: string): Promise<Downloadsatz | null> {
+export async function findeDownload(db: Kysely<DB>, id: string): Promise<Downloadsatz | null> {
 	const { rows } = await sql<Downloadsatz>`select ${SPALTEN} from ${AUS} where d.id = ${id}`.execute(db);
 	return rows[0] ?? null;
 }
 
 /** One more time. */
-export async function zaehleAbruf<DB>(db: Kysely<DB>, id: string): Promise<void> {
+export async function zaehleAbruf(db: Kysely<DB>, id: string): Promise<void> {
 	await sql`insert into download_abruf (download_id, anzahl) values (${id}, 1)
 		on conflict (download_id) do update set anzahl = download_abruf.anzahl + 1`.execute(db);
 }
@@ -47,7 +48,7 @@ export interface Downloadbekanntgabe {
 	readonly titel: readonly string[];
 }
 
-export async function downloadinfoVon<DB>(db: Kysely<DB>, id: string): Promise<Downloadbekanntgabe | null> {
+export async function downloadinfoVon(db: Kysely<DB>, id: string): Promise<Downloadbekanntgabe | null> {
 	const { rows } = await sql<Downloadbekanntgabe>`
 		select i.text, array(
 			select d.titel from download d join downloadordnung o on o.download_id = d.id
@@ -61,7 +62,7 @@ export async function downloadinfoVon<DB>(db: Kysely<DB>, id: string): Promise<D
  * Who reads the mails of these places, of an Einsatzort those of its Einsatzstelle, too; null: of all active places. Each
  * once, whatever he is responsible for.
  */
-export async function zuInformieren<DB>(
+export async function zuInformieren(
 	db: Kysely<DB>,
 	adresseIDs: readonly string[] | null,
 ): Promise<readonly Stellenleser[]> {

@@ -8,6 +8,7 @@ import {
 import type { Abgleichsurteil } from '#domain/akte/zustand.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { gefaltet, zusammen } from '#domain/suche/schreibweise.ts';
+import type { DB } from '#projections/db.ts';
 
 interface AndereAkte {
 	readonly id: string;
@@ -41,7 +42,7 @@ const SPALTEN = sql`f.id, f.vorname, f.nachname, f.geburtsdatum, f.email, f.plz,
  * Files in any cycle that may mean the same person, the surest first. Indexes bring who has the birthday, the address
  * of e-mail or the name; the rule chooses among them.
  */
-export async function dubletten<DB>(db: Kysely<DB>, gesucht: Merkmale, akteID: string | null): Promise<Dublette[]> {
+export async function dubletten(db: Kysely<DB>, gesucht: Merkmale, akteID: string | null): Promise<Dublette[]> {
 	const bedingungen = [...nachGeburtsdatum(gesucht), ...nachEmail(gesucht), ...nachNamen(gesucht)];
 	if (!bedingungen.length) return [];
 	const kandidaten = sql.join(
@@ -62,7 +63,7 @@ export async function dubletten<DB>(db: Kysely<DB>, gesucht: Merkmale, akteID: s
 }
 
 /** Files staff compared with this one. */
-export async function abgeglichene<DB>(db: Kysely<DB>, akteID: string): Promise<readonly Abgeglichen[]> {
+export async function abgeglichene(db: Kysely<DB>, akteID: string): Promise<readonly Abgeglichen[]> {
 	const { rows } = await sql<Abgeglichen>`
 		select ${SPALTEN}, a.urteil from aktenabgleich a join freiwilliger f on f.id = a.andere_id
 		left join zyklus z on z.id = f.zyklus_id

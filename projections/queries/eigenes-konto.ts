@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Rolle } from '#domain/rollen.ts';
 import type { Sprache } from '#domain/user/ereignisse.ts';
+import type { DB } from '#projections/db.ts';
 
 /** The own account as its owner sees it. */
 export interface EigenesKonto {
@@ -22,7 +23,7 @@ export interface EigenesKonto {
 	readonly wiederherstellungscodes: number;
 }
 
-export async function eigenesKonto<DB>(db: Kysely<DB>, userID: string): Promise<EigenesKonto | null> {
+export async function eigenesKonto(db: Kysely<DB>, userID: string): Promise<EigenesKonto | null> {
 	const { rows } = await sql<EigenesKonto>`
 		select b.id, b.vorname, b.nachname, b.email, b.email_neu as "emailNeu", b.rollen, b.sprache,
 			b.is_betreuer_automatisch as "isBetreuerAutomatischZuweisen",

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { EINLADUNGEN } from '#domain/liste/benutzer.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import type { Einladungsstatus } from '#domain/status/zugang.ts';
+import type { DB } from '#projections/db.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
 import { listenplan } from './listenplan.ts';
@@ -81,7 +82,7 @@ export interface Einladung extends Einladungszeile {
 }
 
 /** As it stands in the table, expired or not. */
-export async function einladungVon<DB>(db: Kysely<DB>, id: string): Promise<Einladung | null> {
+export async function einladungVon(db: Kysely<DB>, id: string): Promise<Einladung | null> {
 	const { rows } = await sql<Einladung>`
 		select t.id, t.status, t.email, t.vorname, t.nachname, t.erstellt_am as "erstelltAm", t.gueltig_bis as "gueltigBis",
 			${UEBRIGE}, t.einsatzstelle_ids as "einsatzstelleIDs", t.einsatzort_ids as "einsatzortIDs"

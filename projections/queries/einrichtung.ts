@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Einrichtungslage } from '#domain/einrichtung/einrichtung.ts';
 import { STANDARD_PARAMETER } from '#domain/standard.ts';
+import type { DB } from '#projections/db.ts';
 import { plaetzeOnline } from './karte.ts';
 import { alleParameter } from './parameter.ts';
 import { rechtstexte } from './portaltexte.ts';
@@ -21,7 +22,7 @@ type Gezaehlt = Omit<
 >;
 
 /** How far the tenant is set up. */
-export async function einrichtungslage<DB>(db: Kysely<DB>, heute: string): Promise<Einrichtungslage> {
+export async function einrichtungslage(db: Kysely<DB>, heute: string): Promise<Einrichtungslage> {
 	const [parameter, texte, online, gezaehlt] = await Promise.all([
 		alleParameter(db),
 		rechtstexte(db),
@@ -41,7 +42,7 @@ export async function einrichtungslage<DB>(db: Kysely<DB>, heute: string): Promi
 	};
 }
 
-async function zaehle<DB>(db: Kysely<DB>): Promise<Gezaehlt> {
+async function zaehle(db: Kysely<DB>): Promise<Gezaehlt> {
 	const { rows } = await sql<Gezaehlt>`
 		with z as (select id, bezeichnung, start from zyklus where status = 'AKTIV' limit 1),
 		o as (select * from adresse where typ = 'EINSATZORT' and is_aktiv)

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 
 /** Files that still hold what is only looked at. */
 export async function aktenMitEinsichtsdateien(db: Kysely<DB>): Promise<readonly string[]> {

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { eingeschaltete, type Feature } from '#domain/stammdaten/parameter-features.ts';
+import type { DB } from '#projections/db.ts';
 import { alleParameter } from './parameter.ts';
 
 /** The functions that are switched on. */
-export const aktiveFeatures = async <DB>(db: Kysely<DB>): Promise<Feature[]> => eingeschaltete(await alleParameter(db));
+export const aktiveFeatures = async (db: Kysely<DB>): Promise<Feature[]> => eingeschaltete(await alleParameter(db));
 
-export const istFreigeschaltet = async <DB>(db: Kysely<DB>, feature: Feature): Promise<boolean> =>
+export const istFreigeschaltet = async (db: Kysely<DB>, feature: Feature): Promise<boolean> =>
 	(await aktiveFeatures(db)).includes(feature);

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Feldabfrage } from '#domain/referenz.ts';
+import type { DB } from '#projections/db.ts';
 
 export interface Feldabfragesatz extends Feldabfrage {
 	readonly bezeichnung: string;
@@ -7,7 +8,7 @@ export interface Feldabfragesatz extends Feldabfrage {
 }
 
 /** By target status, then by name. */
-export async function liesFeldabfragen<DB>(db: Kysely<DB>): Promise<Feldabfragesatz[]> {
+export async function liesFeldabfragen(db: Kysely<DB>): Promise<Feldabfragesatz[]> {
 	const { rows } = await sql<{ referenz: Feldabfrage; bezeichnung: string; version: number }>`
 		select t.referenz, t.bezeichnung, s.version
 		from feldabfrage t join stream s on s.name = 'Feldabfrage-' || t.id

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 
 /** The integrations that are switched on, by their keys in the calls. */
 export async function aktiveIntegrationen(db: Kysely<DB>): Promise<string[]> {

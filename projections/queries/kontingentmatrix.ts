@@ -2,6 +2,7 @@ import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from
 import type { Abfragestatus, Belegung, Kontingent } from '#domain/kontingent/zustand.ts';
 import { schluesselOrt, schluesselStelle } from '#domain/kontingent/zustand.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
+import type { DB } from '#projections/db.ts';
 import { KONTINGENTFILTER } from './kontingentfilter.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, alle, type Listenplan, type Seite, seite } from './liste.ts';
@@ -134,7 +135,7 @@ export const kontingentseite = (leser: Leser, akteur: Akteur, anfrage: Anfrage):
 	seite<Stellenzeile>(leser, plan(akteur, anfrage.zyklusID), anfrage);
 
 /** The whole matrix; `adresseID`: only that Einsatzstelle, or the one of that Einsatzort. */
-export function alleKontingente<DB>(
+export function alleKontingente(
 	db: Kysely<DB>,
 	akteur: Akteur,
 	zyklusID: string,
@@ -142,7 +143,7 @@ export function alleKontingente<DB>(
 ): Promise<readonly Stellenzeile[]> {
 	const nur = sql<SqlBool>`t.id = (select coalesce(einsatzstelle_id, id) from adresse where id = ${adresseID})`;
 	const anfrage = { zyklusID, filter: null, text: null, sort: [], seite: 1, groesse: 1, heute: '' };
-	return alle<Stellenzeile, DB>(db, plan(akteur, zyklusID, ...(adresseID === null ? [] : [nur])), anfrage);
+	return alle<Stellenzeile>(db, plan(akteur, zyklusID, ...(adresseID === null ? [] : [nur])), anfrage);
 }
 
 /** The places as the rules read them, as far as the row tells of them. */

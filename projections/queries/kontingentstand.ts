@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Abfragestatus, Belegung } from '#domain/kontingent/zustand.ts';
+import type { DB } from '#projections/db.ts';
 import { leserAn, personenMit } from './stellenpost.ts';
 
 interface Anzahl {
@@ -27,7 +28,7 @@ export interface Traegerstand {
 	readonly abfragen: readonly Abfragestand[];
 }
 
-export async function traegerstand<DB>(db: Kysely<DB>, zyklusID: string): Promise<Traegerstand> {
+export async function traegerstand(db: Kysely<DB>, zyklusID: string): Promise<Traegerstand> {
 	const { rows } = await sql<Traegerstand>`
 		select
 			z.kontingentabfrage_frist as frist,

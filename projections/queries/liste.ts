@@ -1,5 +1,6 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { suchbegriff } from '#domain/suche/suchbegriff.ts';
+import type { DB } from '#projections/db.ts';
 import { type Filter, type Filterfelder, filterSql } from './filter.ts';
 import type { Leser } from './leser.ts';
 import { enthaelt, klingtWie } from './suchbedingung.ts';
@@ -81,11 +82,7 @@ async function sonstAehnlich<T>(
 }
 
 /** All rows in the list's order, for exports. */
-export async function alle<Zeile, DB = unknown>(
-	db: Kysely<DB>,
-	plan: Listenplan,
-	anfrage: Anfrage,
-): Promise<readonly Zeile[]> {
+export async function alle<Zeile>(db: Kysely<DB>, plan: Listenplan, anfrage: Anfrage): Promise<readonly Zeile[]> {
 	const lies = async (gemeint: Anfrage) => {
 		const { rows } = await sql<Zeile>`
 			select ${plan.spalten} from ${plan.von} ${plan.dazu} where ${bedingungen(plan, gemeint)}
@@ -107,7 +104,7 @@ export interface Ausgabe<Zeile> {
  * All rows of a list that has the key `t.id`, without ever holding more than a few: the keys first, which are small and
  * say how many there are; then the rows by key, as far as they may still be seen.
  */
-export async function ausgabe<Zeile, DB>(db: Kysely<DB>, plan: Listenplan, anfrage: Anfrage): Promise<Ausgabe<Zeile>> {
+export async function ausgabe<Zeile>(db: Kysely<DB>, plan: Listenplan, anfrage: Anfrage): Promise<Ausgabe<Zeile>> {
 	const lies = async (gemeint: Anfrage) => {
 		const { rows } = await sql<{ id: string }>`
 			select t.id from ${plan.von} where ${bedingungen(plan, gemeint)}

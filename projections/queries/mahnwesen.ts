@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { AnforderungStatus } from '#domain/akte/dokument/dokumentregeln.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import type { DB } from '#projections/db.ts';
 
 /** A request that isn't through yet, with all that decides on reminders but its specification. */
 export interface Mahnzeile {
@@ -25,7 +26,7 @@ interface Auswahl {
 }
 
 /** What reminders are or may be sent for, by name. */
-export async function offeneAnforderungen<DB>(
+export async function offeneAnforderungen(
 	db: Kysely<DB>,
 	{ zyklusID, specID }: Auswahl,
 ): Promise<readonly Mahnzeile[]> {
@@ -41,7 +42,7 @@ export async function offeneAnforderungen<DB>(
 }
 
 /** In whose files these requests lie; what doesn't exist is missing. */
-export async function aktenDerAnforderungen<DB>(
+export async function aktenDerAnforderungen(
 	db: Kysely<DB>,
 	anforderungIDs: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {

@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
+import type { DB } from '#projections/db.ts';
 import { leserAn, MIT_STELLE, personenMit, type Stellenleser } from './stellenpost.ts';
 import { EMPFAENGT_SYSTEMMAILS } from './systemmail.ts';
 
 /** What places are called. */
-export async function ortsnamen<DB>(db: Kysely<DB>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function ortsnamen(db: Kysely<DB>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
 	if (!ids.length) return new Map();
 	const { rows } = await sql<{ id: string; bezeichnung: string }>`
 		select id, bezeichnung from adresse where id = any(${sql.val(ids)}::uuid[])`.execute(db);
@@ -11,7 +12,7 @@ export async function ortsnamen<DB>(db: Kysely<DB>, ids: readonly string[]): Pro
 }
 
 /** What document specifications are called. */
-export async function specnamen<DB>(db: Kysely<DB>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function specnamen(db: Kysely<DB>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
 	if (!ids.length) return new Map();
 	const { rows } = await sql<{ id: string; bezeichnung: string }>`
 		select id, bezeichnung from dokumentspec where id = any(${sql.val(ids)}::uuid[])`.execute(db);
@@ -27,7 +28,7 @@ export interface Mailperson {
 }
 
 /** Who reads the mails of an Einsatzort: for it, or for its Einsatzstelle. */
-export async function leserDesOrts<DB>(db: Kysely<DB>, einsatzortID: string): Promise<readonly Stellenleser[]> {
+export async function leserDesOrts(db: Kysely<DB>, einsatzortID: string): Promise<readonly Stellenleser[]> {
 	const { rows } = await sql<Stellenleser>`
 		select l.art, l.id from adresse a cross join lateral (${leserAn(MIT_STELLE)}) l
 		where a.id = ${einsatzortID} order by l.art, l.id`.execute(db);
@@ -35,7 +36,7 @@ export async function leserDesOrts<DB>(db: Kysely<DB>, einsatzortID: string): Pr
 }
 
 /** Who decides on the places of an Einsatzstelle; where nobody is named for that, who reads its mails. */
-export async function kontingentleser<DB>(db: Kysely<DB>, einsatzstelleID: string): Promise<readonly Stellenleser[]> {
+export async function kontingentleser(db: Kysely<DB>, einsatzstelleID: string): Promise<readonly Stellenleser[]> {
 	const stelle = sql`array[${einsatzstelleID}::uuid]`;
 	const { rows: benannte } = await sql<Stellenleser>`
 		select distinct 'PERSON' as art, id from (${personenMit(stelle, ['KONTINGENT'])}) p order by id`.execute(db);
@@ -51,7 +52,7 @@ export interface Mailabfrage {
 	readonly text: string | null;
 }
 
-export async function abfrageFuerMail<DB>(
+export async function abfrageFuerMail(
 	db: Kysely<DB>,
 	{ einsatzstelleID, zyklusID }: { readonly einsatzstelleID: string; readonly zyklusID: string },
 ): Promise<Mailabfrage | null> {
@@ -61,7 +62,7 @@ export async function abfrageFuerMail<DB>(
 	return rows[0] ?? null;
 }
 
-export async function mailperson<DB>(db: Kysely<DB>, personID: string): Promise<Mailperson | null> {
+export async function mailperson(db: Kysely<DB>, personID: string): Promise<Mailperson | null> {
 	const { rows } = await sql<Mailperson>`
 		select p.id, p.vorname, p.nachname, p.email from person p
 		where p.id = ${personID} and ${EMPFAENGT_SYSTEMMAILS}`.execute(db);
@@ -69,7 +70,7 @@ export async function mailperson<DB>(db: Kysely<DB>, personID: string): Promise<
 }
 
 /** Who is asked to confirm an address, at that address; null: nothing waits for an answer. */
-export async function gefragtePerson<DB>(
+export async function gefragtePerson(
 	db: Kysely<DB>,
 	personID: string,
 ): Promise<(Mailperson & { readonly anfrageID: string }) | null> {
@@ -80,7 +81,7 @@ export async function gefragtePerson<DB>(
 }
 
 /** Whoever can decide on requests at this moment. */
-export async function administratoren<DB>(db: Kysely<DB>): Promise<readonly string[]> {
+export async function administratoren(db: Kysely<DB>): Promise<readonly string[]> {
 	const { rows } = await sql<{ id: string }>`
 		select id from benutzer where is_aktiv and 'ADMIN' = any(rollen) order by id`.execute(db);
 	return rows.map((r) => r.id);

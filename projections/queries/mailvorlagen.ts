@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { VORLAGEN } from '#domain/vorlagen/katalog.ts';
 import { vorgabe } from '#domain/vorlagen/stammdatum.ts';
 import type { Mailvorlage } from '#domain/vorlagen/vorlage.ts';
+import type { DB } from '#projections/db.ts';
 
 /** A mail as it would be sent now. */
 export interface Mailvorlagenstand extends Mailvorlage {
@@ -24,14 +25,14 @@ interface Zeile {
 const SPALTEN = sql`key, betreff, inhalt, is_aktiv as "isAktiv", zusatz_empfaenger as "zusatzEmpfaenger", version`;
 
 /** In the order of the catalogue. */
-export async function alleMailvorlagen<DB>(db: Kysely<DB>): Promise<Mailvorlagenstand[]> {
+export async function alleMailvorlagen(db: Kysely<DB>): Promise<Mailvorlagenstand[]> {
 	const { rows } = await sql<Zeile>`select ${SPALTEN} from mailvorlage`.execute(db);
 	const jeKey = new Map(rows.map((zeile) => [zeile.key, zeile]));
 	return [...VORLAGEN.values()].map((vorlage) => stand(vorlage, jeKey.get(vorlage.key)));
 }
 
 /** null: the portal knows no such mail. */
-export async function eineMailvorlage<DB>(db: Kysely<DB>, key: string): Promise<Mailvorlagenstand | null> {
+export async function eineMailvorlage(db: Kysely<DB>, key: string): Promise<Mailvorlagenstand | null> {
 	const vorlage = VORLAGEN.get(key);
 	if (!vorlage) return null;
 	const { rows } = await sql<Zeile>`select ${SPALTEN} from mailvorlage where key = ${key}`.execute(db);

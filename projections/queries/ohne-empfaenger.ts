@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { DB } from '#projections/db.ts';
 import { leserAn, MIT_STELLE } from './stellenpost.ts';
 
 /** Mails of the last weeks that nobody got, to an address that still has nobody to read them. */
@@ -18,7 +19,7 @@ export const NICHTS_ZUSTELLBAR = 'An diese Adresse ist nichts zustellbar';
 const TAGE = 30;
 
 /** Empty again as soon as somebody reads them, or once the last one is long past. */
-export async function ohneEmpfaenger<DB>(db: Kysely<DB>): Promise<readonly OhneEmpfaenger[]> {
+export async function ohneEmpfaenger(db: Kysely<DB>): Promise<readonly OhneEmpfaenger[]> {
 	const { rows } = await sql<OhneEmpfaenger>`
 		with verloren as (
 			select empfaenger ->> 'art' as art, empfaenger ->> 'id' as id, count(*)::int as anzahl, min(erstellt_am) as seit

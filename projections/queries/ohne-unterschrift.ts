@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { DB } from '#projections/db.ts';
 import { KEIN_EMPFAENGER, NICHTS_ZUSTELLBAR } from './ohne-empfaenger.ts';
 
 /** A signature somebody was asked for by a mail that could not leave, or came back. */
@@ -16,7 +17,7 @@ export interface Unerreichbar {
 const HOECHSTENS = 10;
 
 /** Gone once it is signed (on paper, too), asked for no more, or the mail was sent again. Sites: `ohneEmpfaenger`. */
-export async function unerreichbareUnterschriften<DB>(db: Kysely<DB>): Promise<readonly Unerreichbar[]> {
+export async function unerreichbareUnterschriften(db: Kysely<DB>): Promise<readonly Unerreichbar[]> {
 	const { rows } = await sql<Unerreichbar>`
 		select distinct on (o.erstellt_am, s.id) s.id as "sitzungID", s.freiwilliger_id as "freiwilligerID",
 			s.vorname, s.nachname, s.unterzeichner, o.erstellt_am as seit

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Einladungsstatus } from '#domain/status/zugang.ts';
+import type { DB } from '#projections/db.ts';
 
 /** An invitation to a place, with the names its mail and its page tell. */
 export interface Ortseinladung {
@@ -44,7 +45,7 @@ export interface OffeneOrtseinladung
 }
 
 /** Those that can still be accepted, newest first. */
-export async function offeneOrtseinladungen<DB>(
+export async function offeneOrtseinladungen(
 	db: Kysely<DB>,
 	einsatzortIDs: readonly string[],
 	jetzt: string,
@@ -64,7 +65,7 @@ export async function offeneOrtseinladungen<DB>(
 }
 
 /** As it stands in the table, expired or not. */
-export async function ortseinladungVon<DB>(db: Kysely<DB>, id: string): Promise<Ortseinladung | null> {
+export async function ortseinladungVon(db: Kysely<DB>, id: string): Promise<Ortseinladung | null> {
 	const { rows } = await sql<Ortseinladung>`
 		select e.id, e.status, e.email, e.vorname, e.nachname, e.nachricht, e.zyklus_id as "zyklusID",
 			e.einsatzort_id as "einsatzortID", o.bezeichnung as einsatzort, o.plz, o.ort, o.einsatzstelle_id as "einsatzstelleID", s.bezeichnung as einsatzstelle,

@@ -6,6 +6,7 @@ import { eigeneAdressen, siehtAlle } from '#domain/person/zugang.ts';
 import type { Adresse } from '#domain/referenz.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { GEBUNDEN } from '#domain/status/wunsch.ts';
+import type { DB } from '#projections/db.ts';
 import { funktionsname } from './funktionen.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, alle, type Listenplan, type Seite, seite } from './liste.ts';
@@ -127,12 +128,12 @@ export const personen = (
 	anfrage: Anfrage,
 ): Promise<Seite<Personenzeile>> => seite<Personenzeile>(leser, plan(akteur, wahl), anfrage);
 
-export const allePersonen = <DB>(
+export const allePersonen = (
 	db: Kysely<DB>,
 	akteur: Akteur,
 	wahl: Personenwahl,
 	anfrage: Anfrage,
-): Promise<readonly Personenzeile[]> => alle<Personenzeile, DB>(db, plan(akteur, wahl), anfrage);
+): Promise<readonly Personenzeile[]> => alle<Personenzeile>(db, plan(akteur, wahl), anfrage);
 
 /** One person in the same scope; null: not visible. */
 export async function einePerson(leser: Leser, akteur: Akteur, id: string): Promise<Personenzeile | null> {
@@ -142,7 +143,7 @@ export async function einePerson(leser: Leser, akteur: Akteur, id: string): Prom
 }
 
 /** Whose question this is; null: it has been answered, replaced or given up. */
-export async function personZurAnfrage<DB>(db: Kysely<DB>, anfrageID: string): Promise<string | null> {
+export async function personZurAnfrage(db: Kysely<DB>, anfrageID: string): Promise<string | null> {
 	const { rows } = await sql<{ id: string }>`select id from person where anfrage_id = ${anfrageID}`.execute(db);
 	return rows[0]?.id ?? null;
 }
@@ -151,7 +152,7 @@ export async function personZurAnfrage<DB>(db: Kysely<DB>, anfrageID: string): P
  * As what the person alone stands in a contract that hasn't ended: as Betreuer through the account, or as the only
  * active Unterzeichner of the Einsatzort and its Einsatzstelle. Table: Person, User.
  */
-export async function alleinstellung<DB>(db: Kysely<DB>, personID: string): Promise<Alleinstellung | null> {
+export async function alleinstellung(db: Kysely<DB>, personID: string): Promise<Alleinstellung | null> {
 	const gebunden = sql`w.status = any(${sql.val(GEBUNDEN)}::int[])`;
 	const unterzeichnet = (person: Expression<unknown>) => sql<SqlBool>`exists (
 		select from person_funktion f join person q on q.id = f.person_id and q.is_aktiv
@@ -168,7 +169,7 @@ export async function alleinstellung<DB>(db: Kysely<DB>, personID: string): Prom
 }
 
 /** Contacts of addresses who have no account; those without an e-mail address can't get one. */
-export async function kontakteOhneKonto<DB>(
+export async function kontakteOhneKonto(
 	db: Kysely<DB>,
 	adresseIDs: readonly string[] | null,
 ): Promise<readonly { readonly id: string; readonly email: string | null }[]> {
@@ -183,7 +184,7 @@ export async function kontakteOhneKonto<DB>(
 }
 
 /** Names for the history. */
-export async function personennamen<DB>(
+export async function personennamen(
 	db: Kysely<DB>,
 	{ adresseIDs, userIDs }: { readonly adresseIDs: readonly string[]; readonly userIDs: readonly string[] },
 ): Promise<ReadonlyMap<string, string>> {

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import type { DB } from '#projections/db.ts';
 
 /** Centre of a postcode in degrees; null: not known. */
-export async function lageDerPlz<DB>(
+export async function lageDerPlz(
 	db: Kysely<DB>,
 	landID: string,
 	plz: string,

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { PORTALTEXTE, type Zeiten } from '#domain/text/portaltext.ts';
 import { OHNE_RECHTSTEXTE, RECHTSTEXTE, type Rechtstexte } from '#domain/text/rechtstexte.ts';
+import type { DB } from '#projections/db.ts';
 
 export interface Portaltext extends Zeiten {
 	readonly key: string;
@@ -33,7 +34,7 @@ interface Zeile extends Zeiten {
 }
 
 /** Those of the portal first, then the tenant's own by key. */
-export async function allePortaltexte<DB>(db: Kysely<DB>): Promise<Portaltext[]> {
+export async function allePortaltexte(db: Kysely<DB>): Promise<Portaltext[]> {
 	const { rows } = await sql<Zeile>`select ${SPALTEN} from portaltext order by key`.execute(db);
 	const jeKey = new Map(rows.map((zeile) => [zeile.key, zeile]));
 	const eigene = rows.filter(({ key, content }) => !(key in PORTALTEXTE) && content !== null).map(({ key }) => key);
@@ -41,7 +42,7 @@ export async function allePortaltexte<DB>(db: Kysely<DB>): Promise<Portaltext[]>
 }
 
 /** null: neither the portal nor the tenant has a text of this key. */
-export async function einPortaltext<DB>(db: Kysely<DB>, key: string): Promise<Portaltext | null> {
+export async function einPortaltext(db: Kysely<DB>, key: string): Promise<Portaltext | null> {
 	const { rows } = await sql<Zeile>`select ${SPALTEN} from portaltext where key = ${key}`.execute(db);
 	return key in PORTALTEXTE || typeof rows[0]?.content === 'string' ? alsText(key, rows[0]) : null;
 }
@@ -60,7 +61,7 @@ function alsText(key: string, zeile: Zeile | undefined): Portaltext {
 }
 
 /** Is there a privacy notice of which this volunteer hasn't said yet that he has read it, as it stands? */
-export async function istDatenschutzOffen<DB>(db: Kysely<DB>, freiwilligerID: string): Promise<boolean> {
+export async function istDatenschutzOffen(db: Kysely<DB>, freiwilligerID: string): Promise<boolean> {
 	const { rows } = await sql`
 		select from portaltext where key = 'datenschutz' and ${GESCHRIEBEN} and not exists (
 			select from datenschutzstand where freiwilliger_id = ${freiwilligerID} and texthash = ${TEXTHASH})`.execute(db);
@@ -68,7 +69,7 @@ export async function istDatenschutzOffen<DB>(db: Kysely<DB>, freiwilligerID: st
 }
 
 /** Which of the texts the law asks for the tenant has written. */
-export async function rechtstexte<DB>(db: Kysely<DB>): Promise<Rechtstexte> {
+export async function rechtstexte(db: Kysely<DB>): Promise<Rechtstexte> {
 	const { rows } = await sql<{ texte: Partial<Rechtstexte> | null }>`
 		select ${RECHTSTEXTLISTE} as texte`.execute(db);
 	return { ...OHNE_RECHTSTEXTE, ...rows[0]?.texte };

@@ -14,6 +14,7 @@ import type {
 import { STANDARD_PARAMETER } from '#domain/standard.ts';
 import { OHNE_RECHTSTEXTE, type Rechtstexte } from '#domain/text/rechtstexte.ts';
 import { OHNE_ANGABEN } from '#domain/zyklus/zyklus-felder.ts';
+import type { DB } from '#projections/db.ts';
 import { RECHTSTEXTLISTE } from './portaltexte.ts';
 
 /** Which records of the large tables a decision will look at; the small ones come whole. */
@@ -48,7 +49,7 @@ export type ZyklusZeile = Omit<Zyklus, 'dienstarten'> & {
 };
 
 /** Reference data in one round trip. Drafts of document specifications are nobody's business yet. */
-export async function ladeReferenz<DB>(db: Kysely<DB>, bedarf: Referenzbedarf): Promise<Referenz> {
+export async function ladeReferenz(db: Kysely<DB>, bedarf: Referenzbedarf): Promise<Referenz> {
 	const adressen = sql`${sql.val(bedarf.adresseIDs.filter(istKennung))}::uuid[]`;
 	const benutzer = sql`${sql.val(bedarf.benutzerIDs.filter(istKennung))}::uuid[]`;
 	const { rows } = await sql<Antwort>`

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Sammelaktion } from '#domain/akte/sammelaktion.ts';
+import type { DB } from '#projections/db.ts';
 import type { Sammelliste } from './sammelauswahl.ts';
 import { type Blick, freiwilligeFuer, wuenscheFuer } from './sicht.ts';
 
@@ -38,7 +39,7 @@ const VON = sql`sammelauftrag a cross join lateral (
 	from sammelauftrag_zeile where sammelauftrag_id = a.id) z`;
 
 /** Null: unknown, or taken away since. */
-export async function sammelauftrag<DB>(db: Kysely<DB>, id: string): Promise<Sammelauftrag | null> {
+export async function sammelauftrag(db: Kysely<DB>, id: string): Promise<Sammelauftrag | null> {
 	const { rows } = await sql<Sammelauftrag>`select ${KOPF} from ${VON} where a.id = ${id}`.execute(db);
 	return rows[0] ?? null;
 }
@@ -46,7 +47,7 @@ export async function sammelauftrag<DB>(db: Kysely<DB>, id: string): Promise<Sam
 const ZULETZT = 30;
 
 /** Somebody's own runs, the newest first. */
-export async function eigeneSammelauftraege<DB>(db: Kysely<DB>, userID: string): Promise<readonly Sammelauftrag[]> {
+export async function eigeneSammelauftraege(db: Kysely<DB>, userID: string): Promise<readonly Sammelauftrag[]> {
 	const { rows } = await sql<Sammelauftrag>`
 		select ${KOPF} from ${VON} where a.user_id = ${userID} order by a.begonnen_am desc, a.id limit ${ZULETZT}`.execute(
 		db,
@@ -55,7 +56,7 @@ export async function eigeneSammelauftraege<DB>(db: Kysely<DB>, userID: string):
 }
 
 /** What became of each row, by the names the viewer may read at this moment. */
-export async function ergebniszeilen<DB>(
+export async function ergebniszeilen(
 	db: Kysely<DB>,
 	blick: Blick,
 	{ id, liste }: Pick<Sammelauftrag, 'id' | 'liste'>,

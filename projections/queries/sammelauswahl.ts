@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
+import type { DB } from '#projections/db.ts';
 import { bewerbungenplan } from './bewerbungen.ts';
 import { freiwilligenplan } from './freiwillige.ts';
 import { type Anfrage, alle, type Listenplan, nurDiese } from './liste.ts';
@@ -67,7 +68,7 @@ interface Gewaehlt {
 }
 
 /** The list's own rows in its order. */
-export async function sammelauswahl<DB>(
+export async function sammelauswahl(
 	db: Kysely<DB>,
 	blick: Blick,
 	{ liste, ids, zusatz }: Gewaehlt,
@@ -76,7 +77,7 @@ export async function sammelauswahl<DB>(
 	const { plan, dazu, spalten } = PLAENE[liste];
 	const ganz = { ...plan(blick, zusatz), dazu, spalten };
 	const gewaehlt = ids === null ? ganz : nurDiese(ganz, ids);
-	const zeilen = await alle<Sammelzeile, DB>(db, gewaehlt, anfrage);
+	const zeilen = await alle<Sammelzeile>(db, gewaehlt, anfrage);
 	return ids === null ? zeilen : [...zeilen, ...fehlende(ids, zeilen)];
 }
 

@@ -2,7 +2,7 @@ import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Zeile } from '#domain/liste/liste.ts';
 import { UNTERSCHRIFTEN } from '#domain/liste/unterschriften.ts';
 import { hatRolle } from '#domain/rollen.ts';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
 import { listenplan } from './listenplan.ts';

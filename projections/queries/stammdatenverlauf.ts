@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import type { DB } from '#projections/db.ts';
 
 /** Ids of all records of a kind there ever were. */
-export async function saetzeVon<DB>(db: Kysely<DB>, aggregat: string): Promise<readonly string[]> {
+export async function saetzeVon(db: Kysely<DB>, aggregat: string): Promise<readonly string[]> {
 	// Everything between `Name-` and the sign after the hyphen, by the index of the key.
 	const { rows } = await sql<{ name: string }>`
 		select name from stream where name >= ${`${aggregat}-`} and name < ${`${aggregat}.`}`.execute(db);
@@ -9,7 +10,7 @@ export async function saetzeVon<DB>(db: Kysely<DB>, aggregat: string): Promise<r
 }
 
 /** One page of what happened to records of these kinds, newest first: which event of which stream. */
-export async function ereignisseite<DB>(
+export async function ereignisseite(
 	db: Kysely<DB>,
 	aggregate: readonly string[],
 	{ seite, groesse }: { readonly seite: number; readonly groesse: number },

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Dienstart } from '#domain/referenz.ts';
 import { LISTEN, type Listenkey } from '#domain/stammdaten/listen.ts';
+import type { DB } from '#projections/db.ts';
 
 export interface Listensatz {
 	readonly id: string;
@@ -18,7 +19,7 @@ interface Liste {
 }
 
 /** A plain selection list in its order; what the portal comes with is there until it is changed. */
-export async function liesListe<DB>(db: Kysely<DB>, { key, name, vorgaben }: Liste): Promise<Listensatz[]> {
+export async function liesListe(db: Kysely<DB>, { key, name, vorgaben }: Liste): Promise<Listensatz[]> {
 	const { rows } = await sql<Listensatz>`
 		select t.id, t.bezeichnung, t.sortierung, t.is_aktiv as "isAktiv", s.version
 		from ${sql.table(key)} t join stream s on s.name = ${`${name}-`} || t.id
@@ -36,7 +37,7 @@ export interface Landsatz extends Listensatz {
 	readonly isEU: boolean;
 }
 
-export async function liesLaender<DB>(db: Kysely<DB>): Promise<Landsatz[]> {
+export async function liesLaender(db: Kysely<DB>): Promise<Landsatz[]> {
 	const { rows } = await sql<Landsatz>`
 		select t.id, t.bezeichnung, t.is_eu as "isEU", t.sortierung, t.is_aktiv as "isAktiv", s.version
 		from land t join stream s on s.name = 'Land-' || t.id
@@ -49,7 +50,7 @@ export interface Dienstartsatz extends Dienstart {
 	readonly version: number;
 }
 
-export async function liesDienstarten<DB>(db: Kysely<DB>): Promise<Dienstartsatz[]> {
+export async function liesDienstarten(db: Kysely<DB>): Promise<Dienstartsatz[]> {
 	const { rows } = await sql<{ referenz: Dienstart; farbe: string | null; version: number }>`
 		select t.referenz, t.farbe, s.version
 		from dienstart t join stream s on s.name = 'Dienstart-' || t.id
@@ -58,7 +59,7 @@ export async function liesDienstarten<DB>(db: Kysely<DB>): Promise<Dienstartsatz
 }
 
 /** Which of these ids a list doesn't hold, or only holds inactive. */
-export async function nichtWaehlbar<DB>(
+export async function nichtWaehlbar(
 	db: Kysely<DB>,
 	key: Listenkey | 'land' | 'dienstart',
 	ids: readonly string[],
@@ -76,7 +77,7 @@ export async function nichtWaehlbar<DB>(
  * Was a record ever referred to? The history must stay readable, so what was named once counts, even if nothing names
  * it now. Ids are UUIDs, which no other text contains.
  */
-export async function jeVerwendet<DB>(db: Kysely<DB>, id: string): Promise<boolean> {
+export async function jeVerwendet(db: Kysely<DB>, id: string): Promise<boolean> {
 	const muster = `%${id}%`;
 	const { rows } = await sql<{ verwendet: boolean }>`
 		select exists (select 1 from event where facts::text like ${muster})

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { addiereTage } from '#domain/datum.ts';
 import { hatRolle, seite } from '#domain/rollen.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import type { DB } from '#projections/db.ts';
 import { gezaehltIn } from './gezaehlt.ts';
 import { type OhneEmpfaenger, ohneEmpfaenger } from './ohne-empfaenger.ts';
 import { type Unerreichbar, unerreichbareUnterschriften } from './ohne-unterschrift.ts';
@@ -59,7 +60,7 @@ export interface Startzahlen {
 const WOCHEN_TAGE = 70;
 
 /** What the start page shows, in the scope of the lists. */
-export async function startzahlen<DB>(db: Kysely<DB>, blick: Blick, zyklusID: string): Promise<Startzahlen> {
+export async function startzahlen(db: Kysely<DB>, blick: Blick, zyklusID: string): Promise<Startzahlen> {
 	const wuensche = wuenscheFuer(blick);
 	const personen = sql.join(
 		[sql`t.zyklus_id = ${zyklusID}`, sql`t.status >= 2800`, ...imEinsatzBei(blick)],
@@ -94,7 +95,7 @@ export async function startzahlen<DB>(db: Kysely<DB>, blick: Blick, zyklusID: st
 
 const HOECHSTENS = 10;
 
-async function wiedervorlagen<DB>(db: Kysely<DB>, blick: Blick): Promise<readonly Wiedervorlage[]> {
+async function wiedervorlagen(db: Kysely<DB>, blick: Blick): Promise<readonly Wiedervorlage[]> {
 	const { akteur, heute } = blick;
 	const { rows } = await sql<Wiedervorlage>`
 		select b.id as "bemerkungID", t.id as "freiwilligerID", t.vorname, t.nachname,
@@ -106,11 +107,7 @@ async function wiedervorlagen<DB>(db: Kysely<DB>, blick: Blick): Promise<readonl
 	return rows;
 }
 
-async function ausstehendeZustimmungen<DB>(
-	db: Kysely<DB>,
-	blick: Blick,
-	zyklusID: string,
-): Promise<readonly Zustimmung[]> {
+async function ausstehendeZustimmungen(db: Kysely<DB>, blick: Blick, zyklusID: string): Promise<readonly Zustimmung[]> {
 	const { rows } = await sql<Zustimmung>`
 		select z.vertrag_id as "vertragID", t.freiwilliger_id as "freiwilligerID", t.vorname, t.nachname, z.seit
 		from zustimmung z join ${wuenscheFuer(blick)} on t.id = z.wunsch_id
@@ -120,7 +117,7 @@ async function ausstehendeZustimmungen<DB>(
 }
 
 /** Signed by all, and only the number by hand keeps the last signature from concluding them. */
-async function ohneNummer<DB>(db: Kysely<DB>, zyklusID: string): Promise<readonly Zustimmung[]> {
+async function ohneNummer(db: Kysely<DB>, zyklusID: string): Promise<readonly Zustimmung[]> {
 	if ((await alleParameter(db)).vertragsnummerModus !== 'AUS') return [];
 	const { rows } = await sql<Zustimmung>`
 		with vereinbarung as (
@@ -142,7 +139,7 @@ const ZYKLUS = { id: sql`zyk.id`, start: sql`zyk.start`, ende: sql`zyk.ende` };
  * Headline figures per Dienstart, summed over the Einsatzorte: each counts the day on which most of its places are
  * taken within the cycle (Kontingent, Occupancy), found by sweeping over the first days of its periods.
  */
-async function belegungJeDienstart<DB>(
+async function belegungJeDienstart(
 	db: Kysely<DB>,
 	{ akteur }: Blick,
 	zyklusID: string,

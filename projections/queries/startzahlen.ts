@@ -3,6 +3,7 @@ import { addiereTage } from '#domain/datum.ts';
 import type { FilterOp } from '#domain/liste/filterops.ts';
 import type { Mahntakt } from '#domain/mahnwesen/mahnplan.ts';
 import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
+import type { DB } from '#projections/db.ts';
 import { bewerbungenplan } from './bewerbungen.ts';
 import { dokumenteplan, faelligAm, wartetAufSiegelSeit } from './dokumente.ts';
 import { freiwilligenplan } from './freiwillige.ts';
@@ -117,7 +118,7 @@ const ZAEHLUNGEN = {
 export type Zahlart = keyof typeof ZAEHLUNGEN;
 
 /** All numbers of the lists the viewer has, in one statement, counted over the lists' own scope and filters. */
-export async function zaehle<DB>(db: Kysely<DB>, blick: Blick, zyklusID: string): Promise<Startzahl[]> {
+export async function zaehle(db: Kysely<DB>, blick: Blick, zyklusID: string): Promise<Startzahl[]> {
 	const { pdfSignatures, ...takt } = await alleParameter(db);
 	const plaene = {
 		bewerbungen: bewerbungenplan(blick),

@@ -3,6 +3,7 @@ import type { Zeile } from '#domain/liste/liste.ts';
 import { STATUSWECHSEL } from '#domain/liste/statuswechsel.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import type { DB } from '#projections/db.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, alle, auswahl, type Listenplan, type Seite, seite } from './liste.ts';
 import { listenplan } from './listenplan.ts';
@@ -51,11 +52,11 @@ export const statuswechsel = (leser: Leser, blick: Blick, anfrage: Anfrage): Pro
 	seite<Statuswechselzeile>(leser, plan(blick), anfrage);
 
 /** The whole list, for its file. */
-export const alleStatuswechsel = <DB>(
+export const alleStatuswechsel = (
 	db: Kysely<DB>,
 	blick: Blick,
 	anfrage: Anfrage,
-): Promise<readonly Statuswechselzeile[]> => alle<Statuswechselzeile, DB>(db, plan(blick), anfrage);
+): Promise<readonly Statuswechselzeile[]> => alle<Statuswechselzeile>(db, plan(blick), anfrage);
 
 /** How often the same step was taken. */
 export interface Statusschritt {
@@ -65,7 +66,7 @@ export interface Statusschritt {
 }
 
 /** The steps of the list, the most frequent first. */
-export async function statusschritte<DB>(
+export async function statusschritte(
 	db: Kysely<DB>,
 	blick: Blick,
 	anfrage: Anfrage,

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';
+import type { DB } from '#projections/db.ts';
 import { abstand, beginntMit, enthaelt, jedesGanz, jedesVorn, klingtWie } from './suchbedingung.ts';
 
 /** Hits shown of each group, best first; the number says how many there are. */
@@ -79,7 +80,7 @@ export interface Suche {
 }
 
 /** Looks through all cycles; what is written alike counts only where nothing at all is written the same. */
-export function suche<DB>(db: Kysely<DB>, gesucht: Suche): Promise<Suchergebnis> {
+export function suche(db: Kysely<DB>, gesucht: Suche): Promise<Suchergebnis> {
 	return db.transaction().execute(async (tx) => {
 		// Everything here is found by an index; the planner, who can't tell how few rows a window leaves or what it costs
 		// to compare sounds, would read whole tables.
@@ -104,7 +105,7 @@ interface Art {
 	readonly guete: RawBuilder<unknown>;
 }
 
-async function findeAlles<DB>(tx: Transaction<DB>, gesucht: Suche, art: Art): Promise<Suchergebnis> {
+async function findeAlles(tx: Transaction<DB>, gesucht: Suche, art: Art): Promise<Suchergebnis> {
 	const akten = (await freiwillige(gesucht, art).execute(tx)).rows;
 	return {
 		freiwillige: gruppe(akten.filter((a) => !a.nummer)),

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Uploadstatus } from '#domain/status/upload.ts';
 import type { Endung } from '#domain/upload/dateitypen.ts';
 import { BESITZERARTEN, type Besitzer, istEntfernt, type Upload } from '#domain/upload/upload.ts';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 
 /** What isn't to be removed, by its id or by what names it in addresses. */
 export async function findeUpload(db: Kysely<DB>, nach: { id: string } | { gid: string }): Promise<Upload | null> {

@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { GLOBALER_KREIS, nummernkreisVon } from '#domain/akte/vertrag/vertragsnummer.ts';
 import type { Referenz } from '#domain/referenz.ts';
+import type { DB } from '#projections/db.ts';
 
 /** What the one sequence of contract numbers gives next, the parameter aside. */
-export const laufendeNummer = async <DB>(db: Kysely<DB>): Promise<number> =>
+export const laufendeNummer = async (db: Kysely<DB>): Promise<number> =>
 	(await staende(db, [GLOBALER_KREIS])).get(GLOBALER_KREIS) ?? 1;
 
 export interface Beispielnummer {
@@ -12,7 +13,7 @@ export interface Beispielnummer {
 }
 
 /** What a contract of each Dienstart would get next in the cycle that is active; numbers given by hand aside. */
-export async function nummernJeDienstart<DB>(db: Kysely<DB>, referenz: Referenz): Promise<readonly Beispielnummer[]> {
+export async function nummernJeDienstart(db: Kysely<DB>, referenz: Referenz): Promise<readonly Beispielnummer[]> {
 	const zyklus = [...referenz.zyklen.values()].find((z) => z.status === 'AKTIV');
 	if (!zyklus) return [];
 	const jeDienstart = { ...referenz, parameter: { ...referenz.parameter, vertragsnummerModus: 'PREFIX' } } as const;
@@ -30,7 +31,7 @@ export async function nummernJeDienstart<DB>(db: Kysely<DB>, referenz: Referenz)
 	}));
 }
 
-async function staende<DB>(db: Kysely<DB>, schluessel: readonly string[]): Promise<ReadonlyMap<string, number>> {
+async function staende(db: Kysely<DB>, schluessel: readonly string[]): Promise<ReadonlyMap<string, number>> {
 	const { rows } = await sql<{ schluessel: string; naechste: string }>`
 		select schluessel, naechste from nummernkreis where schluessel = any(${sql.val(schluessel)})`.execute(db);
 	return new Map(rows.map((r) => [r.schluessel, Number(r.naechste)]));

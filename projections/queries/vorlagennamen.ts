@@ -3,6 +3,7 @@ import type { Dienstart, Zyklus } from '#domain/referenz.ts';
 import type { ParameterFelder } from '#domain/stammdaten/parameter-schema.ts';
 import { STANDARD_PARAMETER } from '#domain/standard.ts';
 import type { Betreuende, Einsatz } from '#domain/vorlagen/inhalt/einsatz.ts';
+import type { DB } from '#projections/db.ts';
 
 /** What is asked for: ids of the file, null where it has none. */
 export interface Vorlagenbedarf {
@@ -49,7 +50,7 @@ const benutzer = (id: string | null) => sql`
 	where u.id = ${id} and not u.is_geloescht order by p.id limit 1`;
 
 /** Everything in one round trip. */
-export async function ladeVorlagennamen<DB>(db: Kysely<DB>, bedarf: Vorlagenbedarf): Promise<Vorlagennamen> {
+export async function ladeVorlagennamen(db: Kysely<DB>, bedarf: Vorlagenbedarf): Promise<Vorlagennamen> {
 	const { listenIDs, einsatzstelleID, einsatzortID, dienstartID, zyklusID, betreuerUserID, traegerBetreuerUserID } =
 		bedarf;
 	const ids = sql`${sql.val(listenIDs)}::text[]`;

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { DB } from '#projections/db.ts';
 import { oeffentlich } from './karte.ts';
 
 /** A proposal that waits for its answer, with the names its page tells. */
@@ -19,11 +20,7 @@ export interface OffenerVorschlag {
 }
 
 /** null: it is answered, or gone. */
-export async function vorschlagVon<DB>(
-	db: Kysely<DB>,
-	wunschID: string,
-	heute: string,
-): Promise<OffenerVorschlag | null> {
+export async function vorschlagVon(db: Kysely<DB>, wunschID: string, heute: string): Promise<OffenerVorschlag | null> {
 	const sichtbar = await oeffentlich(db, heute);
 	const { rows } = await sql<OffenerVorschlag>`
 		select w.id as "wunschID", w.freiwilliger_id as "freiwilligerID", u.id as "userID", f.vorname,

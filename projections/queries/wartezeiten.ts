@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { FAELLE_MINDESTENS } from '#domain/akte/wunsch/warten.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
+import type { DB } from '#projections/db.ts';
 
 /** How long half of the applications waited at most, in days begun. */
 export interface UeblicheDauer {
@@ -12,7 +13,7 @@ export interface UeblicheDauer {
 const TAG_SEKUNDEN = 86_400;
 
 /** Of the cycle before; of a status with too few cases nothing is said. */
-export async function ueblicheDauern<DB>(db: Kysely<DB>, zyklusID: string): Promise<UeblicheDauer[]> {
+export async function ueblicheDauern(db: Kysely<DB>, zyklusID: string): Promise<UeblicheDauer[]> {
 	const { rows } = await sql<UeblicheDauer>`
 		select status, count(*)::int as anzahl,
 			greatest(1, ceil(percentile_disc(0.5) within group (order by dauer) / ${TAG_SEKUNDEN}::numeric))::int as tage

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { DB } from '#projections/db.ts';
 
 /** What an Einsatzort does, and where it lies. */
 export interface Wunschort {
@@ -12,7 +13,7 @@ export interface Wunschort {
 }
 
 /** These Einsatzorte, and with them those in the area of the postcode: they tell where it lies. */
-export async function wunschorte<DB>(
+export async function wunschorte(
 	db: Kysely<DB>,
 	ids: readonly string[],
 	plz: string | null,

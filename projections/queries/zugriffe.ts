@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { ZUGRIFFE } from '#domain/liste/zugriffe.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import type { Zugriffsart } from '#domain/zugriff/protokoll.ts';
+import type { DB } from '#projections/db.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, alle, type Listenplan, type Seite, seite } from './liste.ts';
 import { listenplan } from './listenplan.ts';
@@ -70,5 +71,5 @@ const plan = ({ akteur }: Blick): Listenplan =>
 export const zugriffe = (leser: Leser, blick: Blick, anfrage: Anfrage): Promise<Seite<Zugriffszeile>> =>
 	seite<Zugriffszeile>(leser, plan(blick), anfrage);
 
-export const alleZugriffe = <DB>(db: Kysely<DB>, blick: Blick, anfrage: Anfrage): Promise<readonly Zugriffszeile[]> =>
-	alle<Zugriffszeile, DB>(db, plan(blick), anfrage);
+export const alleZugriffe = (db: Kysely<DB>, blick: Blick, anfrage: Anfrage): Promise<readonly Zugriffszeile[]> =>
+	alle<Zugriffszeile>(db, plan(blick), anfrage);

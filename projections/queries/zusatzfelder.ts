@@ -2,6 +2,7 @@ import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from
 import { JA, NEIN } from '#domain/felder/freie-felder.ts';
 import { GRUPPIERUNGEN, type Gruppierung } from '#domain/liste/sortierung.ts';
 import type { Zusatzart, Zusatzfeld, Zusatzname } from '#domain/liste/zusatzfelder.ts';
+import type { DB } from '#projections/db.ts';
 import type { Filter, Filterfeld, Filterfelder } from './filter.ts';
 import type { Listenplan } from './liste.ts';
 import type { Zusatzsql } from './listenplan.ts';
@@ -135,7 +136,7 @@ function gruppierung(name: Gruppierung, einsatzortID: RawBuilder<unknown>): RawB
 }
 
 /** Those that have any values. */
-export async function genutzteGruppierungen<DB>(db: Kysely<DB>): Promise<readonly Gruppierung[]> {
+export async function genutzteGruppierungen(db: Kysely<DB>): Promise<readonly Gruppierung[]> {
 	const { rows } = await sql<Record<Gruppierung, boolean>>`
 		select exists (select from attribut1) as attribut1, exists (select from attribut2) as attribut2`.execute(db);
 	return GRUPPIERUNGEN.filter((name) => rows[0]?.[name]);

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Dienstart, Zyklus, ZyklusDienstart } from '#domain/referenz.ts';
 import { OHNE_ANGABEN } from '#domain/zyklus/zyklus-felder.ts';
+import type { DB } from '#projections/db.ts';
 import type { ZyklusZeile } from './referenz.ts';
 
 export interface Zykluszeile extends Omit<Zyklus, 'dienstarten'> {
@@ -16,7 +17,7 @@ interface Antwortzeile extends Pick<Zykluszeile, 'kontingentabfrageFrist' | 'ver
 }
 
 /** All cycles, the latest start first. */
-export async function alleZyklen<DB>(db: Kysely<DB>): Promise<Zykluszeile[]> {
+export async function alleZyklen(db: Kysely<DB>): Promise<Zykluszeile[]> {
 	const { rows } = await sql<Antwortzeile>`
 		select referenz, kontingentabfrage_frist as "kontingentabfrageFrist", stream_version as version,
 			(select json_object_agg(b.dienstart_id, json_build_object(
@@ -40,17 +41,14 @@ function mitBudget(dienstarten: ReadonlyMap<string, ZyklusDienstart>, budgets: B
 }
 
 /** How many volunteers a cycle has, by its id. */
-export async function freiwilligeJeZyklus<DB>(db: Kysely<DB>): Promise<ReadonlyMap<string, number>> {
+export async function freiwilligeJeZyklus(db: Kysely<DB>): Promise<ReadonlyMap<string, number>> {
 	const { rows } = await sql<{ id: string; anzahl: number }>`
 		select zyklus_id as id, count(*)::int as anzahl from freiwilliger group by zyklus_id`.execute(db);
 	return new Map(rows.map(({ id, anzahl }) => [id, anzahl]));
 }
 
 /** Names a cycle's history refers to. */
-export async function zyklusnamen<DB>(
-	db: Kysely<DB>,
-	userIDs: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+export async function zyklusnamen(db: Kysely<DB>, userIDs: readonly string[]): Promise<ReadonlyMap<string, string>> {
 	const { rows } = await sql<{ id: string; name: string }>`
 		select id::text as id, bezeichnung as name from zyklus
 		union all select id::text, kurz from dienstart
@@ -58,7 +56,7 @@ export async function zyklusnamen<DB>(
 	return new Map(rows.map((r) => [r.id, r.name]));
 }
 
-export async function alleDienstarten<DB>(db: Kysely<DB>): Promise<Dienstart[]> {
+export async function alleDienstarten(db: Kysely<DB>): Promise<Dienstart[]> {
 	const { rows } = await sql<{ referenz: Dienstart }>`
 		select referenz from dienstart order by sortierung, bezeichnung, id`.execute(db);
 	return rows.map((r) => r.referenz);

@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Startwirkung } from '#domain/zyklus/startwirkung.ts';
+import type { DB } from '#projections/db.ts';
 
 /** Addresses that take part in the cycle before and not yet in the new one; `uebernahme` names both. */
 const uebernehmbar = (vorgaengerID: string | null, zyklusID: string) => sql`
 	is_aktiv and ${vorgaengerID}::uuid = any(aktiv_in_zyklen) and not ${zyklusID}::uuid = any(aktiv_in_zyklen)`;
 
 /** What the start of a cycle will touch in other streams. */
-export async function zaehleStartwirkung<DB>(
+export async function zaehleStartwirkung(
 	db: Kysely<DB>,
 	{ zyklusID, vorgaengerID, bisherigerID }: Pick<Startwirkung, 'zyklusID' | 'vorgaengerID' | 'bisherigerID'>,
 ): Promise<Pick<Startwirkung, 'adressen' | 'kontingente' | 'freiwillige'>> {
@@ -21,7 +22,7 @@ export async function zaehleStartwirkung<DB>(
 }
 
 /** Addresses still to be taken over, Einsatzstellen first. */
-export async function zuUebernehmendeAdressen<DB>(
+export async function zuUebernehmendeAdressen(
 	db: Kysely<DB>,
 	{ zyklusID, vorgaengerID }: { readonly zyklusID: string; readonly vorgaengerID: string },
 ): Promise<readonly string[]> {
@@ -32,7 +33,7 @@ export async function zuUebernehmendeAdressen<DB>(
 }
 
 /** Einsatzstellen with approved places in a cycle. */
-export async function stellenMitKontingent<DB>(db: Kysely<DB>, zyklusID: string): Promise<readonly string[]> {
+export async function stellenMitKontingent(db: Kysely<DB>, zyklusID: string): Promise<readonly string[]> {
 	const { rows } = await sql<{ id: string }>`
 		select distinct einsatzstelle_id as id from genehmigung
 		where zyklus_id = ${zyklusID} and genehmigt > 0 order by id`.execute(db);

@@ -5,7 +5,6 @@ import type { Spaltensatz } from '#api/present/listenspalten.ts';
 import type { Zusatzfeld } from '#domain/liste/zusatzfelder.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Exportliste } from '#domain/zugriff/protokoll.ts';
-import type { DB } from '#migrations/db.ts';
 import { type Anfrage, ausgabe, type Listenplan, nurDiese } from '#projections/queries/liste.ts';
 import type { Zusatzwerte } from '#projections/queries/zusatzfelder.ts';
 import { gibDatei } from '../datei.ts';
@@ -49,7 +48,7 @@ interface Listenexport<Z> {
 export async function gibListe<Z extends Zeile>(umstand: Umstand, auftrag: Listenexport<Z>): Promise<string> {
 	const { liste, plan, anfrage, ids: nur, zusatz } = auftrag;
 	const spalten = gewaehlte(auftrag);
-	const { ids, zeilen } = await ausgabe<Z, DB>(umstand.umgebung.db, nur ? nurDiese(plan, nur) : plan, anfrage);
+	const { ids, zeilen } = await ausgabe<Z>(umstand.umgebung.db, nur ? nurDiese(plan, nur) : plan, anfrage);
 	const datei = { liste, endung: 'csv', anzahl: ids.length, anfrage: nur ? alsFilter(nur) : anfrage } as const;
 	return gibStrom(umstand, datei, csvStrom(spalten, vermerkt()));
 

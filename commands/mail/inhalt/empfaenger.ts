@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Empfaenger } from '#commands/reaktionen/mailzeile.ts';
 import { istAktiv, type User } from '#domain/user/user.ts';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 import {
 	administratoren,
 	gefragtePerson,

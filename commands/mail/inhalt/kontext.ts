@@ -9,7 +9,7 @@ import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { UserEreignis } from '#domain/user/ereignisse.ts';
 import { type User, userAggregat } from '#domain/user/user.ts';
 import { listenIDs } from '#domain/vorlagen/inhalt/freiwilliger.ts';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 import { kontoZurEmail } from '#projections/queries/akteur.ts';
 import { type Beitritt, beitrittVon } from '#projections/queries/beitritte.ts';
 import { type Downloadbekanntgabe, downloadinfoVon } from '#projections/queries/downloads.ts';

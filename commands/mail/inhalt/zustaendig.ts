@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Empfaenger } from '#commands/reaktionen/mailzeile.ts';
 import type { Anforderung } from '#domain/akte/zustand.ts';
 import type { DokumentSpec } from '#domain/referenz.ts';
-import type { DB } from '#migrations/db.ts';
+import type { DB } from '#projections/db.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
 import type { Outboxzeile } from '../zeile.ts';
 

@@ -3,7 +3,6 @@ import { liesKonfiguration, uhr } from '#api/config.ts';
 import { alsCsv } from '#api/present/csv.ts';
 import { BEWERBUNGSDATEI } from '#api/present/export-listen.ts';
 import { oeffneUmgebung } from '#api/umgebung.ts';
-import type { DB } from '#migrations/db.ts';
 import { type Bewerbungszeile, bewerbungenplan } from '#projections/queries/bewerbungen.ts';
 import { alle } from '#projections/queries/liste.ts';
 import type { Fall } from '../fall.ts';
@@ -40,7 +39,7 @@ export const exportCsv: Fall = {
 			const spalten = Object.values(BEWERBUNGSDATEI).flat();
 			return await jeSekunde(await groessteZyklen(gross.url), async (zyklusID) => {
 				const anfrage = { zyklusID, filter: null, text: null, sort: ['name'], seite: 1, groesse: 50, heute };
-				return alsCsv(spalten, await alle<Bewerbungszeile, DB>(db, plan, anfrage));
+				return alsCsv(spalten, await alle<Bewerbungszeile>(db, plan, anfrage));
 			});
 		} finally {
 			await pool.end();
