@@ -7,6 +7,7 @@ import type { OutboxZeile, Umgebung } from '#commands/umgebung.ts';
 import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Rolle } from '#domain/rollen.ts';
+import type { Einladungsstatus } from '#domain/status/zugang.ts';
 import { gueltigBis, ladeEin, SCHON_EINGELADEN, schritt } from '#domain/user/einladung.ts';
 import { EMAIL_VERGEBEN } from '#domain/user/entscheidungen.ts';
 import type { DB } from '#projections/db.ts';
@@ -104,14 +105,14 @@ async function gefunden({ db }: Sitzung, id: string) {
 }
 
 interface Wechsel {
-	readonly status: string;
+	readonly status: Einladungsstatus;
 	readonly gueltig_bis?: string;
 	readonly eingeladen_von?: string | null;
 	readonly user_id?: string;
 }
 
 /** The statement that changes an invitation, only while it is as it was decided on. */
-export const wechsel = (db: Kysely<DB>, { id, status }: { id: string; status: string }, neu: Wechsel) =>
+export const wechsel = (db: Kysely<DB>, { id, status }: { id: string; status: Einladungsstatus }, neu: Wechsel) =>
 	db.updateTable('user_einladung').set(neu).where('id', '=', id).where('status', '=', status);
 
 const einladungsmail = (id: string): OutboxZeile =>

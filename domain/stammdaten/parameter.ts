@@ -1,5 +1,4 @@
 import type { Aggregat } from '#domain/aggregat.ts';
-import type { Parameter } from '#domain/referenz.ts';
 import { STANDARD_PARAMETER } from '#domain/standard.ts';
 import type { Aenderungen, StammdatenEreignis } from './ereignisse.ts';
 import { type ParameterFelder, parameterSchema } from './parameter-schema.ts';
@@ -84,4 +83,4 @@ const geaenderteFelder = (e: ParameterEreignis) => Object.keys(aenderungenIn(e))
  * The parameters as decisions read them; before the first event they are the standard ones. A copy: the state goes on
  * changing under whoever compares them before and after.
  */
-export const parameterAlsReferenz = ({ felder }: Stammsatz<ParameterFelder>): Parameter => ({ ...felder });
+export const parameterAlsReferenz = ({ felder }: Stammsatz<ParameterFelder>): ParameterFelder => ({ ...felder });

@@ -16,3 +16,8 @@ export const DOKUMENT = katalog('FreiwilligerDokument', 4, [
 	[9000, 'Abgelehnt', 'Zurückgewiesen', 'ABGESAGT', 'Genügt der Prüfung nicht, ein neues wird gebraucht'],
 ]);
 export type DokumentStatus = keyof typeof DOKUMENT.eintraege;
+
+/** Counts as what was asked for. */
+export const GUELTIG: readonly DokumentStatus[] = [1000, 2000];
+/** Not all have signed. */
+export const VOR_UNTERSCHRIFT: readonly DokumentStatus[] = [0, 1000, 1500];

@@ -40,3 +40,14 @@ export const FREIWILLIGER = katalog('Freiwilliger', 4, [
 	],
 ]);
 export type FreiwilligerStatus = keyof typeof FREIWILLIGER.eintraege;
+
+/** Looks for a place: nothing is agreed with anybody yet. */
+export const STELLENSUCHE: readonly FreiwilligerStatus[] = [1000, 1500, 2000, 2100, 2500];
+export const VOR_EINIGUNG: readonly FreiwilligerStatus[] = [0, ...STELLENSUCHE];
+/** Other sites may see of them, where the tenant shows all applicants to all. */
+export const BEWERBUNG_LAEUFT: readonly FreiwilligerStatus[] = [1500, 2000, 2100, 2500];
+/** Has sent an application and has no contract yet. */
+export const BEWORBEN: readonly FreiwilligerStatus[] = [2000, 2100, 2500, 2800];
+export const AB_EINIGUNG: readonly FreiwilligerStatus[] = [2800, 3000, 4000, 9000, 9300, 9500, 9900];
+/** Confirmed and not closed. */
+export const MIT_DOKUMENTEN: readonly FreiwilligerStatus[] = [...STELLENSUCHE, 2800, 3000, 4000, 9000, 9300, 9500];

@@ -41,6 +41,8 @@ export const WUNSCH = katalog('FreiwilligerAdresswunsch', 4, [
 ]);
 export type WunschStatus = keyof typeof WUNSCH.eintraege;
 
+/** The host proposes itself, and waits for the answer. */
+export const VORSCHLAG = 1000 satisfies WunschStatus;
 /** Open wishes; the volunteer's own open ones are these without the host's proposal (1000). */
 export const OFFEN: readonly WunschStatus[] = [0, 500, 1000, 2000, 3000, 3500];
 export const EIGENE_OFFEN: readonly WunschStatus[] = [0, 500, 2000, 3000, 3500];
@@ -48,3 +50,7 @@ export const GEBUNDEN: readonly WunschStatus[] = [3500, 4000, 5000];
 export const BEENDET: readonly WunschStatus[] = [5400, 5500, 8000, 9000, 9500];
 /** Ended after a contract: these carry the volunteer's end of service. */
 export const DIENST_BEENDET: readonly WunschStatus[] = [5400, 5500, 8000];
+/** Of an agreement or later, and not called off. */
+export const GEEINIGT: readonly WunschStatus[] = [...GEBUNDEN, ...DIENST_BEENDET];
+/** Neither withdrawn nor rejected. */
+export const NICHT_ABGESAGT: readonly WunschStatus[] = [...OFFEN, 4000, 5000, ...DIENST_BEENDET];

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { ApiScope } from '#domain/zugriff/api.ts';
 import type { DB } from '#projections/db.ts';
 
@@ -19,12 +19,26 @@ export interface ApiSchluesselZeile {
 
 /** The keys that weren't deleted, the newest first; with `id` that one alone. */
 export async function alleApiSchluessel(db: Kysely<DB>, id: string | null = null): Promise<ApiSchluesselZeile[]> {
-	const { rows } = await sql<ApiSchluesselZeile>`
-		select k.id, k.bezeichnung, k.praefix, k.scopes, k.gueltig_bis as "gueltigBis", k.erstellt_von as "erstelltVonID",
-			b.name as "erstelltVon", k.erstellt_am as "erstelltAm", k.erneuert_am as "erneuertAm",
-			k.zuletzt_benutzt as "zuletztBenutzt"
-		from api_schluessel k left join benutzer b on b.id::text = k.erstellt_von
-		where k.geloescht_am is null and (${id}::uuid is null or k.id = ${id})
-		order by k.erstellt_am desc, k.id`.execute(db);
-	return rows;
+	return db
+		.selectFrom('api_schluessel as k')
+		.leftJoin('benutzer as b', (join) =>
+			join.on((eb) => eb(eb.cast<string>('b.id', 'text'), '=', eb.ref('k.erstellt_von'))),
+		)
+		.select([
+			'k.id',
+			'k.bezeichnung',
+			'k.praefix',
+			'k.scopes',
+			'k.gueltig_bis as gueltigBis',
+			'k.erstellt_von as erstelltVonID',
+			'b.name as erstelltVon',
+			'k.erstellt_am as erstelltAm',
+			'k.erneuert_am as erneuertAm',
+			'k.zuletzt_benutzt as zuletztBenutzt',
+		])
+		.where('k.geloescht_am', 'is', null)
+		.$if(id !== null, (schluessel) => schluessel.where('k.id', '=', id))
+		.orderBy('k.erstellt_am', 'desc')
+		.orderBy('k.id')
+		.execute();
 }

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type Akteur, hatRolle, type Rolle } from '#domain/rollen.ts';
 import type { DB } from '#projections/db.ts';
+import { haelt, uuids } from './ausdruck.ts';
 
 export interface Benutzerzeile {
 	readonly id: string;
@@ -9,6 +10,9 @@ export interface Benutzerzeile {
 	readonly einsatzstelleIDs: readonly string[];
 	readonly einsatzortIDs: readonly string[];
 }
+
+/** More than one chooses from. */
+const HOECHSTENS = 5000;
 
 /**
  * Active accounts to choose from. A site finds its own colleagues and the Traeger's staff; accounts of volunteers only
@@ -20,14 +24,29 @@ export async function benutzerliste(
 	mitFreiwilligen: boolean,
 ): Promise<readonly Benutzerzeile[]> {
 	const istTraeger = hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']);
-	const kollegen = sql`(b.einsatzstelle_ids && ${sql.val(akteur.einsatzstelleIDs)}::uuid[]
-		or b.einsatzort_ids && ${sql.val(akteur.einsatzortIDs)}::uuid[] or 'MA_VERWALTUNG' = any(b.rollen))`;
-	const { rows } = await sql<Benutzerzeile>`
-		select b.id, b.name, b.rollen, b.einsatzstelle_ids as "einsatzstelleIDs", b.einsatzort_ids as "einsatzortIDs"
-		from benutzer b
-		where b.is_aktiv
-			and ${istTraeger ? sql`true` : kollegen}
-			and ${istTraeger && mitFreiwilligen ? sql`true` : sql`not 'FREIWILLIGER' = any(b.rollen)`}
-		order by b.nachname, b.vorname, b.id limit 5000`.execute(db);
-	return rows;
+	return db
+		.selectFrom('benutzer as b')
+		.select([
+			'b.id',
+			'b.name',
+			'b.rollen',
+			'b.einsatzstelle_ids as einsatzstelleIDs',
+			'b.einsatzort_ids as einsatzortIDs',
+		])
+		.where('b.is_aktiv', '=', true)
+		.$if(!istTraeger, (alle) =>
+			alle.where((eb) =>
+				eb.or([
+					eb('b.einsatzstelle_ids', '&&', uuids(akteur.einsatzstelleIDs)),
+					eb('b.einsatzort_ids', '&&', uuids(akteur.einsatzortIDs)),
+					haelt('b.rollen', 'MA_VERWALTUNG'),
+				]),
+			),
+		)
+		.$if(!istTraeger || !mitFreiwilligen, (alle) => alle.where((eb) => eb.not(haelt('b.rollen', 'FREIWILLIGER'))))
+		.orderBy('b.nachname')
+		.orderBy('b.vorname')
+		.orderBy('b.id')
+		.limit(HOECHSTENS)
+		.execute();
 }

@@ -1,6 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { akteAggregat } from '#domain/akte/akte.ts';
+import { DOKUMENT, GUELTIG } from '#domain/status/dokument.ts';
+import { BEWORBEN, FREIWILLIGER, MIT_DOKUMENTEN } from '#domain/status/freiwilliger.ts';
 import type { DB } from '#projections/db.ts';
+import { einStatus, streamname } from './ausdruck.ts';
 
 /** Whom documents may be asked of: confirmed and not closed. A page of them by id, from behind `nach` on. */
 export async function aktenMitDokumenten(
@@ -8,10 +11,15 @@ export async function aktenMitDokumenten(
 	nach: string | null,
 	hoechstens: number,
 ): Promise<readonly string[]> {
-	const { rows } = await sql<{ id: string }>`
-		select id from freiwilliger where status >= 1000 and status < 9900 and (${nach}::uuid is null or id > ${nach}::uuid)
-		order by id limit ${hoechstens}`.execute(db);
-	return rows.map(({ id }) => id);
+	const akten = await db
+		.selectFrom('freiwilliger')
+		.select('id')
+		.where((eb) => einStatus(eb.ref('status'), FREIWILLIGER, MIT_DOKUMENTEN))
+		.$if(nach !== null, (weitere) => weitere.where('id', '>', nach))
+		.orderBy('id')
+		.limit(hoechstens)
+		.execute();
+	return akten.map(({ id }) => id);
 }
 
 /** Whoever has applied in a cycle and isn't agreed with: those documents are asked of next. With the file's version. */
@@ -19,16 +27,25 @@ export async function bewerbungenImZyklus(
 	db: Kysely<DB>,
 	zyklusID: string,
 ): Promise<readonly { readonly id: string; readonly version: number }[]> {
-	const { rows } = await sql<{ id: string; version: number }>`
-		select f.id, s.version from freiwilliger f join stream s on s.name = ${`${akteAggregat.name}-`} || f.id
-		where f.zyklus_id = ${zyklusID} and f.status between 2000 and 2800 order by f.id`.execute(db);
-	return rows;
+	return db
+		.selectFrom('freiwilliger as f')
+		.innerJoin('stream as s', (join) => join.on('s.name', '=', streamname(akteAggregat.name, 'f.id')))
+		.select(['f.id', 's.version'])
+		.where('f.zyklus_id', '=', zyklusID)
+		.where((eb) => einStatus(eb.ref('f.status'), FREIWILLIGER, BEWORBEN))
+		.orderBy('f.id')
+		.execute();
 }
 
 /** Files with a document whose last valid day has passed. */
 export async function aktenMitAbgelaufenem(db: Kysely<DB>, heute: string): Promise<readonly string[]> {
-	const { rows } = await sql<{ id: string }>`
-		select distinct freiwilliger_id as id from dokument
-		where gueltig_bis < ${heute}::date and status in (1000, 2000) order by 1`.execute(db);
-	return rows.map(({ id }) => id);
+	const akten = await db
+		.selectFrom('dokument')
+		.distinct()
+		.select('freiwilliger_id as id')
+		.where('gueltig_bis', '<', heute)
+		.where((eb) => einStatus(eb.ref('status'), DOKUMENT, GUELTIG))
+		.orderBy('id')
+		.execute();
+	return akten.map(({ id }) => id);
 }

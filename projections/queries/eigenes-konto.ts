@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Rolle } from '#domain/rollen.ts';
 import type { Sprache } from '#domain/user/ereignisse.ts';
 import type { DB } from '#projections/db.ts';
+import { anzahlIn } from './ausdruck.ts';
 
 /** The own account as its owner sees it. */
 export interface EigenesKonto {
@@ -24,14 +25,37 @@ export interface EigenesKonto {
 }
 
 export async function eigenesKonto(db: Kysely<DB>, userID: string): Promise<EigenesKonto | null> {
-	const { rows } = await sql<EigenesKonto>`
-		select b.id, b.vorname, b.nachname, b.email, b.email_neu as "emailNeu", b.rollen, b.sprache,
-			b.is_betreuer_automatisch as "isBetreuerAutomatischZuweisen",
-			exists (select from kennwort k where k.user_id = b.id::text) as "hatKennwort",
-			(select u.id from upload u where u.besitzer_art = 'USER' and u.besitzer_id = b.id::text) as "unterschriftUploadID",
-			z.aktiv_seit as "zweiterFaktorSeit",
-			(select count(*)::int from wiederherstellungscode w where w.user_id = b.id::text) as "wiederherstellungscodes"
-		from benutzer b left join zweiter_faktor z on z.user_id = b.id::text
-		where b.id = ${userID}`.execute(db);
-	return rows[0] ?? null;
+	const konto = await db
+		.selectFrom('benutzer as b')
+		.leftJoin('zweiter_faktor as z', (join) => join.on((eb) => eb('z.user_id', '=', eb.cast<string>('b.id', 'text'))))
+		.select((eb) => {
+			const id = eb.cast<string>('b.id', 'text');
+			return [
+				'b.id',
+				'b.vorname',
+				'b.nachname',
+				'b.email',
+				'b.email_neu as emailNeu',
+				'b.rollen',
+				'b.sprache',
+				'b.is_betreuer_automatisch as isBetreuerAutomatischZuweisen',
+				eb
+					.exists(eb.selectFrom('kennwort as k').where('k.user_id', '=', id))
+					.$castTo<boolean>()
+					.as('hatKennwort'),
+				eb
+					.selectFrom('upload as u')
+					.select('u.id')
+					.where('u.besitzer_art', '=', 'USER')
+					.where('u.besitzer_id', '=', id)
+					.as('unterschriftUploadID'),
+				'z.aktiv_seit as zweiterFaktorSeit',
+				anzahlIn(eb.selectFrom('wiederherstellungscode as w').where('w.user_id', '=', id)).as(
+					'wiederherstellungscodes',
+				),
+			];
+		})
+		.where('b.id', '=', userID)
+		.executeTakeFirst();
+	return konto ?? null;
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Feldabfrage } from '#domain/referenz.ts';
 import type { DB } from '#projections/db.ts';
+import { streamname } from './ausdruck.ts';
 
 export interface Feldabfragesatz extends Feldabfrage {
 	readonly bezeichnung: string;
@@ -9,9 +10,13 @@ export interface Feldabfragesatz extends Feldabfrage {
 
 /** By target status, then by name. */
 export async function liesFeldabfragen(db: Kysely<DB>): Promise<Feldabfragesatz[]> {
-	const { rows } = await sql<{ referenz: Feldabfrage; bezeichnung: string; version: number }>`
-		select t.referenz, t.bezeichnung, s.version
-		from feldabfrage t join stream s on s.name = 'Feldabfrage-' || t.id
-		order by (t.referenz ->> 'zielStatus')::int, t.bezeichnung, t.id`.execute(db);
-	return rows.map(({ referenz, ...rest }) => ({ ...referenz, ...rest }));
+	const abfragen = await db
+		.selectFrom('feldabfrage as t')
+		.innerJoin('stream as s', (join) => join.on('s.name', '=', streamname('Feldabfrage', 't.id')))
+		.select(['t.referenz', 't.bezeichnung', 's.version'])
+		.orderBy(sql`(t.referenz ->> 'zielStatus')::int`)
+		.orderBy('t.bezeichnung')
+		.orderBy('t.id')
+		.execute();
+	return abfragen.map(({ referenz, ...rest }) => ({ ...referenz, ...rest }));
 }

@@ -1,8 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { expressionBuilder, type Kysely, sql } from 'kysely';
 import { bewerbbareZyklen } from '#domain/zyklus/bewerbbar.ts';
 import type { DB } from '#projections/db.ts';
 import { type Adresszeile, adressen, eineAdresse } from './adressen.ts';
 import { OEFFENTLICHKEIT } from './akteur.ts';
+import { ANZAHL, uuids } from './ausdruck.ts';
 import type { Leser } from './leser.ts';
 import { alleZyklen } from './zyklen.ts';
 
@@ -31,28 +32,45 @@ export const stelleAufKarte = (
 
 /** How many places of the cycle are hidden from the map because they are being worked on. */
 export async function inWartung(db: Kysely<DB>, zyklusID: string): Promise<number> {
-	const { rows } = await sql<{ n: number }>`
-		select count(*)::int as n from adresse
-		where typ = 'EINSATZORT' and is_aktiv and is_wartung and ${zyklusID}::uuid = any(online_in_zyklen)`.execute(db);
-	return rows[0]?.n ?? 0;
+	const { anzahl } = await db
+		.selectFrom('adresse')
+		.select(ANZAHL.as('anzahl'))
+		.where('typ', '=', 'EINSATZORT')
+		.where('is_aktiv', '=', true)
+		.where('is_wartung', '=', true)
+		.where((eb) => eb(sql<string>`${zyklusID}::uuid`, '=', eb.fn.any('online_in_zyklen')))
+		.executeTakeFirstOrThrow();
+	return anzahl;
 }
 
 /** An address under the alias `o` that is on the map of one of the cycles people may apply for. */
 export async function oeffentlich(db: Kysely<DB>, heute: string) {
 	const zyklen = bewerbbareZyklen(await alleZyklen(db), heute).map(({ id }) => id);
-	return sql<boolean>`(o.typ = 'EINSATZORT' and o.is_aktiv and not o.is_wartung
-		and o.online_in_zyklen && ${sql.val(zyklen)}::uuid[])`;
+	const eb = expressionBuilder<{ o: DB['adresse'] }, 'o'>();
+	return eb.and([
+		eb('o.typ', '=', 'EINSATZORT'),
+		eb('o.is_aktiv', '=', true),
+		eb('o.is_wartung', '=', false),
+		eb('o.online_in_zyklen', '&&', uuids(zyklen)),
+	]);
 }
 
 /** How many places visitors find. */
 export async function plaetzeOnline(db: Kysely<DB>, heute: string): Promise<number> {
-	const { rows } = await sql<{ n: number }>`
-		select count(*)::int as n from adresse o where ${await oeffentlich(db, heute)}`.execute(db);
-	return rows[0]?.n ?? 0;
+	const { anzahl } = await db
+		.selectFrom('adresse as o')
+		.select(ANZAHL.as('anzahl'))
+		.where(await oeffentlich(db, heute))
+		.executeTakeFirstOrThrow();
+	return anzahl;
 }
 
 export async function istOeffentlich(db: Kysely<DB>, heute: string, adresseID: string): Promise<boolean> {
-	const { rows } = await sql`
-		select from adresse o where o.id = ${adresseID} and ${await oeffentlich(db, heute)}`.execute(db);
-	return rows.length > 0;
+	const treffer = await db
+		.selectFrom('adresse as o')
+		.select('o.id')
+		.where('o.id', '=', adresseID)
+		.where(await oeffentlich(db, heute))
+		.executeTakeFirst();
+	return treffer !== undefined;
 }

@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { AnforderungStatus } from '#domain/akte/dokument/dokumentregeln.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { DB } from '#projections/db.ts';
+import { einerVon } from './ausdruck.ts';
 
 /** A request that isn't through yet, with all that decides on reminders but its specification. */
 export interface Mahnzeile {
@@ -30,15 +31,30 @@ export async function offeneAnforderungen(
 	db: Kysely<DB>,
 	{ zyklusID, specID }: Auswahl,
 ): Promise<readonly Mahnzeile[]> {
-	const { rows } = await sql<Mahnzeile>`
-		select id, freiwilliger_id as "freiwilligerID", vorname, nachname, spec_id as "specID", status,
-			freiwilliger_status as "freiwilligerStatus", angefordert_am as "angefordertAm",
-			hochgeladen_am as "hochgeladenAm", mahnung_ab as "mahnungAb", mahnstufe, gemahnt_am as "gemahntAm"
-		from anforderung
-		where status in ('NOT_PROVIDED', 'WAIT_SIGNING', 'NEEDS_REVIEW')
-			and (${zyklusID}::uuid is null or zyklus_id = ${zyklusID}) and (${specID}::uuid is null or spec_id = ${specID})
-		order by nachname, vorname, angefordert_am, id`.execute(db);
-	return rows;
+	return db
+		.selectFrom('anforderung')
+		.select([
+			'id',
+			'freiwilliger_id as freiwilligerID',
+			'vorname',
+			'nachname',
+			'spec_id as specID',
+			'status',
+			'freiwilliger_status as freiwilligerStatus',
+			'angefordert_am as angefordertAm',
+			'hochgeladen_am as hochgeladenAm',
+			'mahnung_ab as mahnungAb',
+			'mahnstufe',
+			'gemahnt_am as gemahntAm',
+		])
+		.where('status', 'in', ['NOT_PROVIDED', 'WAIT_SIGNING', 'NEEDS_REVIEW'])
+		.$if(zyklusID !== null, (offene) => offene.where('zyklus_id', '=', zyklusID))
+		.$if(specID !== null, (offene) => offene.where('spec_id', '=', specID))
+		.orderBy('nachname')
+		.orderBy('vorname')
+		.orderBy('angefordert_am')
+		.orderBy('id')
+		.execute();
 }
 
 /** In whose files these requests lie; what doesn't exist is missing. */
@@ -46,8 +62,10 @@ export async function aktenDerAnforderungen(
 	db: Kysely<DB>,
 	anforderungIDs: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-	const { rows } = await sql<{ id: string; freiwilligerID: string }>`
-		select id, freiwilliger_id as "freiwilligerID" from anforderung
-		where id = any(${sql.val(anforderungIDs)}::uuid[])`.execute(db);
-	return new Map(rows.map((r) => [r.id, r.freiwilligerID]));
+	const anforderungen = await db
+		.selectFrom('anforderung')
+		.select(['id', 'freiwilliger_id as freiwilligerID'])
+		.where('id', '=', einerVon(anforderungIDs))
+		.execute();
+	return new Map(anforderungen.map(({ id, freiwilligerID }) => [id, freiwilligerID]));
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { InferResult, Kysely } from 'kysely';
 import { VORLAGEN } from '#domain/vorlagen/katalog.ts';
 import { vorgabe } from '#domain/vorlagen/stammdatum.ts';
 import type { Mailvorlage } from '#domain/vorlagen/vorlage.ts';
@@ -13,21 +13,16 @@ export interface Mailvorlagenstand extends Mailvorlage {
 	readonly version: number;
 }
 
-interface Zeile {
-	readonly key: string;
-	readonly betreff: string | null;
-	readonly inhalt: string | null;
-	readonly isAktiv: boolean;
-	readonly zusatzEmpfaenger: readonly string[];
-	readonly version: number;
-}
-
-const SPALTEN = sql`key, betreff, inhalt, is_aktiv as "isAktiv", zusatz_empfaenger as "zusatzEmpfaenger", version`;
+const gespeicherte = (db: Kysely<DB>) =>
+	db
+		.selectFrom('mailvorlage')
+		.select(['key', 'betreff', 'inhalt', 'is_aktiv as isAktiv', 'zusatz_empfaenger as zusatzEmpfaenger', 'version']);
+type Zeile = InferResult<ReturnType<typeof gespeicherte>>[number];
 
 /** In the order of the catalogue. */
 export async function alleMailvorlagen(db: Kysely<DB>): Promise<Mailvorlagenstand[]> {
-	const { rows } = await sql<Zeile>`select ${SPALTEN} from mailvorlage`.execute(db);
-	const jeKey = new Map(rows.map((zeile) => [zeile.key, zeile]));
+	const zeilen = await gespeicherte(db).execute();
+	const jeKey = new Map(zeilen.map((zeile) => [zeile.key, zeile]));
 	return [...VORLAGEN.values()].map((vorlage) => stand(vorlage, jeKey.get(vorlage.key)));
 }
 
@@ -35,8 +30,7 @@ export async function alleMailvorlagen(db: Kysely<DB>): Promise<Mailvorlagenstan
 export async function eineMailvorlage(db: Kysely<DB>, key: string): Promise<Mailvorlagenstand | null> {
 	const vorlage = VORLAGEN.get(key);
 	if (!vorlage) return null;
-	const { rows } = await sql<Zeile>`select ${SPALTEN} from mailvorlage where key = ${key}`.execute(db);
-	return stand(vorlage, rows[0]);
+	return stand(vorlage, await gespeicherte(db).where('key', '=', key).executeTakeFirst());
 }
 
 function stand(vorlage: Mailvorlage, zeile: Zeile | undefined): Mailvorlagenstand {

@@ -14,6 +14,7 @@ const VOLLSTAENDIG: readonly string[] = [
 	`dokumentstufe.ts: array_position(\${sql.val(STUFEN)}::text[], s ->> 'stufe') desc`,
 	'einrichtung.ts: sortierung, kurz',
 	'wartezeiten.ts: dauer',
+	'wunschorte.ts: f.bezeichnung',
 	// Grouped by these.
 	'kontingentstand.ts: g."dienstartID"',
 	'kontingentstand.ts: s.status',
@@ -37,22 +38,53 @@ const MENGEN: readonly string[] = [
 /** Each list of one answer: what is gathered, and whether its order is said. */
 function sammlungen(name: string): { readonly was: string; readonly istGeordnet: boolean }[] {
 	const text = readFileSync(new URL(name, ordner), 'utf8');
-	return [...text.matchAll(/(?:(?:jsonb?|array|string)_agg\(|array\(\s*select)/g)].map((treffer) => {
-		let tiefe = 0;
-		let ende = treffer.index;
-		for (; ende < text.length; ende++) {
-			if (text[ende] === '(') tiefe++;
-			if (text[ende] === ')' && --tiefe === 0) break;
-		}
-		const ganz = text.slice(treffer.index, ende + 1).replaceAll(/\s+/g, ' ');
+	const beginne = /(?:(?:jsonb?|array|string)_agg\(|array\(\s*select|(?:jsonArrayFrom|alsListe|jsonAgg)\()/g;
+	return [...text.matchAll(beginne)].map((treffer) => {
+		const ende = schluss(text, text.indexOf('(', treffer.index) + 1);
+		// An aggregate that is built says its order behind its brackets.
+		const danach = treffer[0] === 'jsonAgg(' ? /^\s*\.orderBy\(/.exec(text.slice(ende + 1)) : null;
+		const ganz = `${text.slice(treffer.index, ende + 1)}${danach?.[0].trim() ?? ''}`.replaceAll(/\s+/g, ' ');
 		// Distinct values of an aggregate come sorted.
-		const istGeordnet = ganz.includes('order by') || /^(?:jsonb?|string)_agg\(distinct/.test(ganz);
+		const istGeordnet = /order by|\.orderBy\(/.test(ganz) || /^(?:jsonb?|string)_agg\(distinct/.test(ganz);
 		return { was: `${name}: ${/^\S+\( ?(?:distinct )?(?:select )?[^ )$]*\)?/.exec(ganz)?.[0] ?? ganz}`, istGeordnet };
 	});
 }
 
-/** The terms of each `order by` of a file, up to what closes it. */
-function ordnungen(name: string): string[][] {
+/** The terms of each order of a file, whether written in SQL or built. */
+const ordnungen = (name: string): string[][] => [...geschriebene(name), ...gebaute(name)];
+
+/** The terms of each chain of `.orderBy(…)`. */
+function gebaute(name: string): string[][] {
+	const text = readFileSync(new URL(name, ordner), 'utf8');
+	const ketten: string[][] = [];
+	let bisher = -1;
+	for (const treffer of text.matchAll(/\.orderBy\(/g)) {
+		const beginn = treffer.index + treffer[0].length;
+		const ende = schluss(text, beginn);
+		const wort = text
+			.slice(beginn, ende)
+			.replace(/^'([^']+)'(?:, '(\w+)')?$/, (_, spalte: string, richtung = '') => `${spalte} ${richtung}`)
+			.trim();
+		if (bisher >= 0 && text.slice(bisher, treffer.index).trim() === '') ketten.at(-1)?.push(wort);
+		else ketten.push([wort]);
+		bisher = ende + 1;
+	}
+	return ketten;
+}
+
+/** Where the bracket that is open at `ab` closes. */
+function schluss(text: string, ab: number): number {
+	let tiefe = 1;
+	let stelle = ab;
+	for (; stelle < text.length && tiefe > 0; stelle++) {
+		if (text[stelle] === '(') tiefe++;
+		if (text[stelle] === ')') tiefe--;
+	}
+	return stelle - 1;
+}
+
+/** The terms of each `order by`, up to what closes it. */
+function geschriebene(name: string): string[][] {
 	const text = readFileSync(new URL(name, ordner), 'utf8');
 	return [...text.matchAll(/order by\s+/g)].map((treffer) => {
 		let tiefe = 0;

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Einladungsstatus } from '#domain/status/zugang.ts';
 import type { DB } from '#projections/db.ts';
+import { einerVon } from './ausdruck.ts';
 
 /** An invitation to a place, with the names its mail and its page tell. */
 export interface Ortseinladung {
@@ -50,34 +51,65 @@ export async function offeneOrtseinladungen(
 	einsatzortIDs: readonly string[],
 	jetzt: string,
 ): Promise<OffeneOrtseinladung[]> {
-	const { rows } = await sql<OffeneOrtseinladung>`
-		select e.id, e.email, e.vorname, e.nachname, e.einsatzort_id as "einsatzortID", o.bezeichnung as einsatzort,
-			d.kurz as dienstart, b.name as betreuer, v.name as "eingeladenVon", e.erstellt_am as "erstelltAm",
-			e.gueltig_bis as "gueltigBis"
-		from einladung e
-		left join adresse o on o.id = e.einsatzort_id
-		left join dienstart d on d.id = e.dienstart_id
-		left join benutzer b on b.id = e.betreuer_user_id
-		left join benutzer v on v.id::text = e.eingeladen_von
-		where e.status = 'OFFEN' and e.gueltig_bis > ${jetzt} and e.einsatzort_id = any(${sql.val(einsatzortIDs)}::uuid[])
-		order by e.erstellt_am desc, e.id`.execute(db);
-	return rows;
+	return mitNamen(db)
+		.select([
+			'e.id',
+			'e.email',
+			'e.vorname',
+			'e.nachname',
+			'e.einsatzort_id as einsatzortID',
+			'o.bezeichnung as einsatzort',
+			'd.kurz as dienstart',
+			'b.name as betreuer',
+			'v.name as eingeladenVon',
+			'e.erstellt_am as erstelltAm',
+			'e.gueltig_bis as gueltigBis',
+		])
+		.where('e.status', '=', 'OFFEN')
+		.where('e.gueltig_bis', '>', jetzt)
+		.where('e.einsatzort_id', '=', einerVon(einsatzortIDs))
+		.orderBy('e.erstellt_am', 'desc')
+		.orderBy('e.id')
+		.execute();
 }
 
 /** As it stands in the table, expired or not. */
 export async function ortseinladungVon(db: Kysely<DB>, id: string): Promise<Ortseinladung | null> {
-	const { rows } = await sql<Ortseinladung>`
-		select e.id, e.status, e.email, e.vorname, e.nachname, e.nachricht, e.zyklus_id as "zyklusID",
-			e.einsatzort_id as "einsatzortID", o.bezeichnung as einsatzort, o.plz, o.ort, o.einsatzstelle_id as "einsatzstelleID", s.bezeichnung as einsatzstelle,
-			e.dienstart_id as "dienstartID", d.bezeichnung as dienstart, e.betreuer_user_id as "betreuerUserID",
-			b.name as betreuer, v.name as "eingeladenVon", e.gueltig_bis as "gueltigBis",
-			o.bild_upload_ids[1] as bild
-		from einladung e
-		left join adresse o on o.id = e.einsatzort_id
-		left join adresse s on s.id = o.einsatzstelle_id
-		left join dienstart d on d.id = e.dienstart_id
-		left join benutzer b on b.id = e.betreuer_user_id
-		left join benutzer v on v.id::text = e.eingeladen_von
-		where e.id = ${id}`.execute(db);
-	return rows[0] ?? null;
+	const einladung = await mitNamen(db)
+		.leftJoin('adresse as s', 's.id', 'o.einsatzstelle_id')
+		.select([
+			'e.id',
+			'e.status',
+			'e.email',
+			'e.vorname',
+			'e.nachname',
+			'e.nachricht',
+			'e.zyklus_id as zyklusID',
+			'e.einsatzort_id as einsatzortID',
+			'o.bezeichnung as einsatzort',
+			'o.plz',
+			'o.ort',
+			'o.einsatzstelle_id as einsatzstelleID',
+			's.bezeichnung as einsatzstelle',
+			'e.dienstart_id as dienstartID',
+			'd.bezeichnung as dienstart',
+			'e.betreuer_user_id as betreuerUserID',
+			'b.name as betreuer',
+			'v.name as eingeladenVon',
+			'e.gueltig_bis as gueltigBis',
+			sql<string | null>`o.bild_upload_ids[1]`.as('bild'),
+		])
+		.where('e.id', '=', id)
+		.executeTakeFirst();
+	return einladung ?? null;
 }
+
+const mitNamen = (db: Kysely<DB>) =>
+	db
+		.selectFrom('einladung as e')
+		.leftJoin('adresse as o', 'o.id', 'e.einsatzort_id')
+		.leftJoin('dienstart as d', 'd.id', 'e.dienstart_id')
+		.leftJoin('benutzer as b', 'b.id', 'e.betreuer_user_id')
+		.leftJoin('benutzer as v', (join) =>
+			join.on((eb) => eb(eb.cast<string>('v.id', 'text'), '=', eb.ref('e.eingeladen_von'))),
+		);

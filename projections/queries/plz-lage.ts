@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DB } from '#projections/db.ts';
+import { grad } from './ausdruck.ts';
 
 /** Centre of a postcode in degrees; null: not known. */
 export async function lageDerPlz(
@@ -7,8 +8,11 @@ export async function lageDerPlz(
 	landID: string,
 	plz: string,
 ): Promise<{ readonly lat: number; readonly lon: number } | null> {
-	const { rows } = await sql<{ lat: number; lon: number }>`
-		select lat / 1e6::float8 as lat, lon / 1e6::float8 as lon from plz_lage
-		where land_id = ${landID} and plz = ${plz}`.execute(db);
-	return rows[0] ?? null;
+	const lage = await db
+		.selectFrom('plz_lage')
+		.select([grad('lat').as('lat'), grad('lon').as('lon')])
+		.where('land_id', '=', landID)
+		.where('plz', '=', plz)
+		.executeTakeFirst();
+	return lage ?? null;
 }

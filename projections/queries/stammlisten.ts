@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Dienstart } from '#domain/referenz.ts';
 import { LISTEN, type Listenkey } from '#domain/stammdaten/listen.ts';
 import type { DB } from '#projections/db.ts';
+import { streamname } from './ausdruck.ts';
 
 export interface Listensatz {
 	readonly id: string;
@@ -20,10 +21,15 @@ interface Liste {
 
 /** A plain selection list in its order; what the portal comes with is there until it is changed. */
 export async function liesListe(db: Kysely<DB>, { key, name, vorgaben }: Liste): Promise<Listensatz[]> {
-	const { rows } = await sql<Listensatz>`
-		select t.id, t.bezeichnung, t.sortierung, t.is_aktiv as "isAktiv", s.version
-		from ${sql.table(key)} t join stream s on s.name = ${`${name}-`} || t.id
-		order by t.sortierung, t.bezeichnung, t.id`.execute(db);
+	// Whatever is kept as a list has a table with these columns.
+	const rows = await db
+		.selectFrom(`${key as Listenkey} as t`)
+		.innerJoin('stream as s', (join) => join.on('s.name', '=', streamname(name, 't.id')))
+		.select(['t.id', 't.bezeichnung', 't.sortierung', 't.is_aktiv as isAktiv', 's.version'])
+		.orderBy('t.sortierung')
+		.orderBy('t.bezeichnung')
+		.orderBy('t.id')
+		.execute();
 	if (!vorgaben) return rows;
 	const gespeichert = new Set(rows.map(({ id }) => id));
 	const uebrige = [...vorgaben].filter(([id]) => !gespeichert.has(id));
@@ -38,11 +44,14 @@ export interface Landsatz extends Listensatz {
 }
 
 export async function liesLaender(db: Kysely<DB>): Promise<Landsatz[]> {
-	const { rows } = await sql<Landsatz>`
-		select t.id, t.bezeichnung, t.is_eu as "isEU", t.sortierung, t.is_aktiv as "isAktiv", s.version
-		from land t join stream s on s.name = 'Land-' || t.id
-		order by t.sortierung, t.bezeichnung, t.id`.execute(db);
-	return rows;
+	return db
+		.selectFrom('land as t')
+		.innerJoin('stream as s', (join) => join.on('s.name', '=', streamname('Land', 't.id')))
+		.select(['t.id', 't.bezeichnung', 't.is_eu as isEU', 't.sortierung', 't.is_aktiv as isAktiv', 's.version'])
+		.orderBy('t.sortierung')
+		.orderBy('t.bezeichnung')
+		.orderBy('t.id')
+		.execute();
 }
 
 export interface Dienstartsatz extends Dienstart {
@@ -51,11 +60,15 @@ export interface Dienstartsatz extends Dienstart {
 }
 
 export async function liesDienstarten(db: Kysely<DB>): Promise<Dienstartsatz[]> {
-	const { rows } = await sql<{ referenz: Dienstart; farbe: string | null; version: number }>`
-		select t.referenz, t.farbe, s.version
-		from dienstart t join stream s on s.name = 'Dienstart-' || t.id
-		order by t.sortierung, t.bezeichnung, t.id`.execute(db);
-	return rows.map(({ referenz, farbe, version }) => ({ ...referenz, farbe, version }));
+	const dienstarten = await db
+		.selectFrom('dienstart as t')
+		.innerJoin('stream as s', (join) => join.on('s.name', '=', streamname('Dienstart', 't.id')))
+		.select(['t.referenz', 't.farbe', 's.version'])
+		.orderBy('t.sortierung')
+		.orderBy('t.bezeichnung')
+		.orderBy('t.id')
+		.execute();
+	return dienstarten.map(({ referenz, ...rest }) => ({ ...referenz, ...rest }));
 }
 
 /** Which of these ids a list doesn't hold, or only holds inactive. */
@@ -65,12 +78,15 @@ export async function nichtWaehlbar(
 	ids: readonly string[],
 ): Promise<Set<string>> {
 	if (!ids.length) return new Set();
-	const vorgaben = [...(LISTEN.find((liste) => liste.key === key)?.vorgaben?.keys() ?? [])];
-	const { rows } = await sql<{ id: string }>`
-		select w.id from unnest(${[...ids]}::text[]) as w (id)
-		left join ${sql.table(key)} t on t.id::text = w.id
-		where not coalesce(t.is_aktiv, w.id = any(${vorgaben}::text[]))`.execute(db);
-	return new Set(rows.map(({ id }) => id));
+	const gespeichert = await db
+		.selectFrom(key)
+		.select((eb) => [eb.cast<string>('id', 'text').as('id'), 'is_aktiv as isAktiv'])
+		.where((eb) => eb(eb.cast<string>('id', 'text'), '=', sql<string>`any(${[...ids]}::text[])`))
+		.execute();
+	const vorgaben = LISTEN.find((liste) => liste.key === key)?.vorgaben;
+	const waehlbar = new Map([...(vorgaben?.keys() ?? [])].map((id) => [id, true]));
+	for (const { id, isAktiv } of gespeichert) waehlbar.set(id, isAktiv);
+	return new Set(ids.filter((id) => !waehlbar.get(id)));
 }
 
 /**
@@ -79,8 +95,16 @@ export async function nichtWaehlbar(
  */
 export async function jeVerwendet(db: Kysely<DB>, id: string): Promise<boolean> {
 	const muster = `%${id}%`;
-	const { rows } = await sql<{ verwendet: boolean }>`
-		select exists (select 1 from event where facts::text like ${muster})
-			or exists (select 1 from event_person where person::text like ${muster}) as verwendet`.execute(db);
-	return rows[0]?.verwendet ?? true;
+	const { verwendet } = await db
+		.selectNoFrom((eb) =>
+			eb
+				.or([
+					eb.exists(eb.selectFrom('event').where((wo) => wo(wo.cast<string>('facts', 'text'), 'like', muster))),
+					eb.exists(eb.selectFrom('event_person').where((wo) => wo(wo.cast<string>('person', 'text'), 'like', muster))),
+				])
+				.$castTo<boolean>()
+				.as('verwendet'),
+		)
+		.executeTakeFirstOrThrow();
+	return verwendet;
 }

@@ -32,7 +32,10 @@ export async function nummernJeDienstart(db: Kysely<DB>, referenz: Referenz): Pr
 }
 
 async function staende(db: Kysely<DB>, schluessel: readonly string[]): Promise<ReadonlyMap<string, number>> {
-	const { rows } = await sql<{ schluessel: string; naechste: string }>`
-		select schluessel, naechste from nummernkreis where schluessel = any(${sql.val(schluessel)})`.execute(db);
-	return new Map(rows.map((r) => [r.schluessel, Number(r.naechste)]));
+	const kreise = await db
+		.selectFrom('nummernkreis')
+		.select(['schluessel', 'naechste'])
+		.where('schluessel', '=', sql<string>`any(${sql.val(schluessel)})`)
+		.execute();
+	return new Map(kreise.map((kreis) => [kreis.schluessel, Number(kreis.naechste)]));
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { VORSCHLAG } from '#domain/status/wunsch.ts';
 import type { DB } from '#projections/db.ts';
 import { oeffentlich } from './karte.ts';
 
@@ -22,16 +23,29 @@ export interface OffenerVorschlag {
 /** null: it is answered, or gone. */
 export async function vorschlagVon(db: Kysely<DB>, wunschID: string, heute: string): Promise<OffenerVorschlag | null> {
 	const sichtbar = await oeffentlich(db, heute);
-	const { rows } = await sql<OffenerVorschlag>`
-		select w.id as "wunschID", w.freiwilliger_id as "freiwilligerID", u.id as "userID", f.vorname,
-			o.bezeichnung as einsatzort, o.plz, o.ort, s.bezeichnung as einsatzstelle, d.bezeichnung as dienstart,
-			b.name as betreuer, case when ${sichtbar} then o.bild_upload_ids[1] end as bild
-		from wunsch w join freiwilliger f on f.id = w.freiwilliger_id
-		left join benutzer u on u.freiwilliger_id = f.id
-		left join adresse o on o.id = w.einsatzort_id
-		left join adresse s on s.id = w.einsatzstelle_id
-		left join dienstart d on d.id = w.dienstart_id
-		left join benutzer b on b.id = w.betreuer_user_id
-		where w.id = ${wunschID} and w.status = 1000`.execute(db);
-	return rows[0] ?? null;
+	const vorschlag = await db
+		.selectFrom('wunsch as w')
+		.innerJoin('freiwilliger as f', 'f.id', 'w.freiwilliger_id')
+		.leftJoin('benutzer as u', 'u.freiwilliger_id', 'f.id')
+		.leftJoin('adresse as o', 'o.id', 'w.einsatzort_id')
+		.leftJoin('adresse as s', 's.id', 'w.einsatzstelle_id')
+		.leftJoin('dienstart as d', 'd.id', 'w.dienstart_id')
+		.leftJoin('benutzer as b', 'b.id', 'w.betreuer_user_id')
+		.select([
+			'w.id as wunschID',
+			'w.freiwilliger_id as freiwilligerID',
+			'u.id as userID',
+			'f.vorname',
+			'o.bezeichnung as einsatzort',
+			'o.plz',
+			'o.ort',
+			's.bezeichnung as einsatzstelle',
+			'd.bezeichnung as dienstart',
+			'b.name as betreuer',
+			sql<string | null>`case when ${sichtbar} then o.bild_upload_ids[1] end`.as('bild'),
+		])
+		.where('w.id', '=', wunschID)
+		.where('w.status', '=', VORSCHLAG)
+		.executeTakeFirst();
+	return vorschlag ?? null;
 }

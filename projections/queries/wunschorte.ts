@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DB } from '#projections/db.ts';
+import { alsListe, einerVon, grad } from './ausdruck.ts';
 
 /** What an Einsatzort does, and where it lies. */
 export interface Wunschort {
@@ -18,11 +19,24 @@ export async function wunschorte(
 	ids: readonly string[],
 	plz: string | null,
 ): Promise<readonly Wunschort[]> {
-	const { rows } = await sql<Wunschort>`
-		select t.id, t.plz, t.ort, t.lat / 1e6::float8 as lat, t.lon / 1e6::float8 as lon,
-			array(select f.bezeichnung from taetigkeitsfeld f where f.id = any(t.taetigkeitsfeld_ids) order by 1)
-				as taetigkeitsfelder
-		from adresse t
-		where t.id = any(${sql.val(ids)}::uuid[]) or (t.plz = ${plz} and t.lat is not null)`.execute(db);
-	return rows;
+	return db
+		.selectFrom('adresse as t')
+		.select((eb) => [
+			't.id',
+			't.plz',
+			't.ort',
+			grad('t.lat').$castTo<number | null>().as('lat'),
+			grad('t.lon').$castTo<number | null>().as('lon'),
+			alsListe(
+				eb
+					.selectFrom('taetigkeitsfeld as f')
+					.select('f.bezeichnung')
+					.where('f.id', '=', (wo) => wo.fn.any('t.taetigkeitsfeld_ids'))
+					.orderBy('f.bezeichnung'),
+			).as('taetigkeitsfelder'),
+		])
+		.where((eb) =>
+			eb.or([eb('t.id', '=', einerVon(ids)), eb.and([eb('t.plz', '=', plz), eb('t.lat', 'is not', null)])]),
+		)
+		.execute();
 }

@@ -1,24 +1,39 @@
-import { type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { FREIWILLIGER, STELLENSUCHE } from '#domain/status/freiwilliger.ts';
 import type { Startwirkung } from '#domain/zyklus/startwirkung.ts';
 import type { DB } from '#projections/db.ts';
+import { anzahlIn, einStatus } from './ausdruck.ts';
 
 /** Addresses that take part in the cycle before and not yet in the new one; `uebernahme` names both. */
-const uebernehmbar = (vorgaengerID: string | null, zyklusID: string) => sql`
-	is_aktiv and ${vorgaengerID}::uuid = any(aktiv_in_zyklen) and not ${zyklusID}::uuid = any(aktiv_in_zyklen)`;
+function uebernehmbar(eb: ExpressionBuilder<DB, 'adresse'>, vorgaengerID: string | null, zyklusID: string) {
+	const aktivIn = (id: string | null) => eb(sql<string>`${id}::uuid`, '=', eb.fn.any('aktiv_in_zyklen'));
+	return eb.and([eb('is_aktiv', '=', true), aktivIn(vorgaengerID), eb.not(aktivIn(zyklusID))]);
+}
 
 /** What the start of a cycle will touch in other streams. */
 export async function zaehleStartwirkung(
 	db: Kysely<DB>,
 	{ zyklusID, vorgaengerID, bisherigerID }: Pick<Startwirkung, 'zyklusID' | 'vorgaengerID' | 'bisherigerID'>,
 ): Promise<Pick<Startwirkung, 'adressen' | 'kontingente' | 'freiwillige'>> {
-	const { rows } = await sql<Pick<Startwirkung, 'adressen' | 'kontingente' | 'freiwillige'>>`
-		select
-			(select count(*)::int from adresse where ${uebernehmbar(vorgaengerID, zyklusID)}) as adressen,
-			(select count(distinct einsatzstelle_id)::int from genehmigung
-				where zyklus_id = ${vorgaengerID} and genehmigt > 0) as kontingente,
-			(select count(*)::int from freiwilliger
-				where zyklus_id = ${bisherigerID} and status between 1000 and 2500) as freiwillige`.execute(db);
-	return rows[0] as Pick<Startwirkung, 'adressen' | 'kontingente' | 'freiwillige'>;
+	return db
+		.selectNoFrom((eb) => [
+			anzahlIn(eb.selectFrom('adresse').where((wo) => uebernehmbar(wo, vorgaengerID, zyklusID))).as('adressen'),
+			eb
+				.selectFrom('genehmigung')
+				.select(sql<number>`count(distinct einsatzstelle_id)::int`.as('anzahl'))
+				.where('zyklus_id', '=', vorgaengerID)
+				.where('genehmigt', '>', 0)
+				.$asScalar()
+				.$notNull()
+				.as('kontingente'),
+			anzahlIn(
+				eb
+					.selectFrom('freiwilliger')
+					.where('zyklus_id', '=', bisherigerID)
+					.where((wo) => einStatus(wo.ref('status'), FREIWILLIGER, STELLENSUCHE)),
+			).as('freiwillige'),
+		])
+		.executeTakeFirstOrThrow();
 }
 
 /** Addresses still to be taken over, Einsatzstellen first. */
@@ -26,16 +41,25 @@ export async function zuUebernehmendeAdressen(
 	db: Kysely<DB>,
 	{ zyklusID, vorgaengerID }: { readonly zyklusID: string; readonly vorgaengerID: string },
 ): Promise<readonly string[]> {
-	const { rows } = await sql<{ id: string }>`
-		select id from adresse where ${uebernehmbar(vorgaengerID, zyklusID)}
-		order by typ <> 'EINSATZSTELLE', id`.execute(db);
-	return rows.map(({ id }) => id);
+	const adressen = await db
+		.selectFrom('adresse')
+		.select('id')
+		.where((wo) => uebernehmbar(wo, vorgaengerID, zyklusID))
+		.orderBy((eb) => eb('typ', '!=', 'EINSATZSTELLE'))
+		.orderBy('id')
+		.execute();
+	return adressen.map(({ id }) => id);
 }
 
 /** Einsatzstellen with approved places in a cycle. */
 export async function stellenMitKontingent(db: Kysely<DB>, zyklusID: string): Promise<readonly string[]> {
-	const { rows } = await sql<{ id: string }>`
-		select distinct einsatzstelle_id as id from genehmigung
-		where zyklus_id = ${zyklusID} and genehmigt > 0 order by id`.execute(db);
-	return rows.map(({ id }) => id);
+	const stellen = await db
+		.selectFrom('genehmigung')
+		.distinct()
+		.select('einsatzstelle_id as id')
+		.where('zyklus_id', '=', zyklusID)
+		.where('genehmigt', '>', 0)
+		.orderBy('id')
+		.execute();
+	return stellen.map(({ id }) => id);
 }
