@@ -1,69 +1,64 @@
 import type { adressen } from '#api/contract/orte/adressverwaltung.ts';
 import type { AdresseEreignis } from '#domain/adresse/adresse.ts';
-import type { Leistungen } from '#domain/adresse/adresse-felder.ts';
+import { ADRESSFELDER, type Adressangaben, type AdresseFelder, type Adressfeld } from '#domain/adresse/adressfelder.ts';
 import { kontingentverlauf } from '#domain/adresse/kontingentverlauf.ts';
 import { adressverlauf, type Leser } from '#domain/adresse/verlauf.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import { einheiten } from '#domain/felder/feld.ts';
 import type { KontingentEreignis } from '#domain/kontingent/ereignisse.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import { liestSensibles } from '#domain/zugriff/api.ts';
 import type { Adressakte } from '#projections/queries/adressakte.ts';
 import type { Adresszeile } from '#projections/queries/adressen.ts';
+import { AKTENFELDER, ZEILENFELDER } from '../contract/formen/adresse.ts';
 import type { Ausgang } from '../contract/route.ts';
+import { nachAussen } from './stammwert.ts';
 
 type Zeile = Ausgang<typeof adressen.listeAdressen>['data'][number];
 type Akte = NonNullable<Ausgang<typeof adressen.holeAdresse>['data']['akte']>;
 type Eintrag = Ausgang<typeof adressen.holeAdresshistorie>['data'][number];
 
-const MILLIONSTEL = 1_000_000;
-const alsGrad = (millionstel: number | null): number | null =>
-	millionstel === null ? null : millionstel / MILLIONSTEL;
-export const alsMillionstel = (grad: number | null): number | null =>
-	grad === null ? null : Math.round(grad * MILLIONSTEL);
+export const alsMillionstel = (grad: number): number => Math.round(grad * einheiten(ADRESSFELDER.lat));
 
 export const istPersonal = (akteur: Akteur): boolean => hatRolle(akteur, ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN']);
+
+const liest = (akteur: Akteur, { offen, sensibel }: Adressangaben): boolean =>
+	offen || (istPersonal(akteur) && (!sensibel || liestSensibles(akteur)));
+
+/** Fields as the wire has them; what the reader may not see is null. */
+export const zeigeFelder = <F extends Adressfeld>(
+	akteur: Akteur,
+	felder: readonly F[],
+	werte: Pick<AdresseFelder, F>,
+) =>
+	Object.fromEntries(
+		felder.map((feld) => {
+			const angaben = ADRESSFELDER[feld];
+			return [feld, liest(akteur, angaben) ? nachAussen(angaben, werte[feld]) : null];
+		}),
+	) as Pick<AdresseFelder, F>;
 
 /** Everybody learns whether a place is free, staff how many. */
 export function zeigeZeile(akteur: Akteur, z: Adresszeile, ohneKontingent: boolean): Zeile {
 	const personal = istPersonal(akteur);
-	const nurPersonal = <T>(wert: T): T | null => (personal ? wert : null);
-	const { id, typ, bezeichnung, kurzname, einsatzstelleID, einsatzstelle, plz, ort } = z;
-	const { dienstartIDs, sportartIDs, taetigkeitsfeldIDs, mindestalter, hoechstalter } = z;
-	const { isAktiv, isOnline, isDeaktiviert } = z;
+	const { id, einsatzstelleID, einsatzstelle, isAktiv, isOnline, isDeaktiviert } = z;
 	return {
-		...{ id, typ, bezeichnung, kurzname, einsatzstelleID, einsatzstelle, plz, ort },
-		...{ dienstartIDs, sportartIDs, taetigkeitsfeldIDs, mindestalter, hoechstalter },
-		...{ isAktiv, isOnline, isDeaktiviert },
-		externeNummer: nurPersonal(z.externeNummer),
-		vkz: nurPersonal(z.vkz),
-		attribut1ID: nurPersonal(z.attribut1ID),
-		attribut2ID: nurPersonal(z.attribut2ID),
-		lat: alsGrad(z.lat),
-		lon: alsGrad(z.lon),
-		leistungen: zeigeLeistungen(z.leistungen),
+		...zeigeFelder(akteur, ZEILENFELDER, z),
+		...{ id, einsatzstelleID, einsatzstelle, isAktiv, isOnline, isDeaktiviert },
 		hatFreiePlaetze: ohneKontingent ? null : z.frei > 0,
-		zugeteilt: nurPersonal(z.zugeteilt),
-		frei: nurPersonal(z.frei),
+		zugeteilt: personal ? z.zugeteilt : null,
+		frei: personal ? z.frei : null,
 	};
 }
-
-const zeigeLeistungen = (l: Leistungen) => ({
-	...l,
-	TASCHENGELD: l.TASCHENGELD === null ? null : l.TASCHENGELD / 100,
-	ARBEITSSTUNDEN: l.ARBEITSSTUNDEN === null ? null : l.ARBEITSSTUNDEN / 10,
-});
 
 export function zeigeAdressakte(
 	akteur: Akteur,
 	{ aktivInZyklen, onlineInZyklen, ...akte }: Adressakte,
 	anerkanntePlaetze: number | null,
 ): Akte {
-	const sensibel = liestSensibles(akteur);
 	return {
 		...akte,
-		iban: sensibel ? akte.iban : null,
-		bic: sensibel ? akte.bic : null,
-		regulaereVollzeitstunden: akte.regulaereVollzeitstunden / 10,
+		...zeigeFelder(akteur, AKTENFELDER, akte),
 		anerkanntePlaetze,
 		zyklen: aktivInZyklen.map((zyklusID) => ({ zyklusID, isAktiv: true, isOnline: onlineInZyklen.includes(zyklusID) })),
 	};

@@ -1,6 +1,6 @@
 import type { Auftrag } from '#commands/auftrag.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
-import type { AdresseFelder } from '#domain/adresse/adresse-felder.ts';
+import type { AdresseFelder } from '#domain/adresse/adressfelder.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { ladeReferenz } from '#projections/queries/referenz.ts';
 import { halteAdressen } from './halten.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { adresseAggregat } from '#domain/adresse/adresse.ts';
-import type { AdresseFelder } from '#domain/adresse/adresse-felder.ts';
+import type { AdresseFelder } from '#domain/adresse/adressfelder.ts';
 import { pruefeVorhanden } from '#domain/adresse/regeln.ts';
 import { type Fundstelle, imBereich, OHNE_LAGE } from '#domain/adresse/sammeln.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';

@@ -5,7 +5,7 @@ import type { Sitzung } from '#commands/sitzung.ts';
 import { pruefeAdressauswahl } from '#commands/stammdaten/auswahl.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { type Adresse, adresseAggregat, adresseAlsReferenz, type Teilnahme } from '#domain/adresse/adresse.ts';
-import type { AdresseFelder } from '#domain/adresse/adresse-felder.ts';
+import type { AdresseFelder } from '#domain/adresse/adressfelder.ts';
 import {
 	type Adressaenderung,
 	aendereAdresse,

@@ -7,7 +7,7 @@ import type { Sitzung } from '#commands/sitzung.ts';
 import { pruefeFunktionen } from '#commands/stammdaten/auswahl.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { type Adresse, adresseAggregat, adresseAlsReferenz } from '#domain/adresse/adresse.ts';
-import type { AdresseFelder } from '#domain/adresse/adresse-felder.ts';
+import type { AdresseFelder } from '#domain/adresse/adressfelder.ts';
 import { aendereAdresse, legeAdresseAn } from '#domain/adresse/entscheidungen.ts';
 import type { Adressumfeld } from '#domain/adresse/regeln.ts';
 import { BINDUNGEN, INZWISCHEN_VERWENDET, type Verwendung } from '#domain/adresse/verwendung.ts';

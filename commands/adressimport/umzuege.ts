@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { ADRESSE_BEZEICHNUNG } from '#domain/adresse/bezeichnung.ts';
+import { ADRESSE_BEZEICHNUNG } from '#domain/adresse/adressfelder.ts';
 import { pruefeUmzug } from '#domain/adresse/regeln.ts';
 import type { Bestand } from '#domain/adressimport/abgleich.ts';
 import type { Planzeile, Zeilenmeldung } from '#domain/adressimport/zeile.ts';

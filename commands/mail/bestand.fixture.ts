@@ -6,7 +6,7 @@ import { execute } from '#commands/execute.ts';
 import { reaktion } from '#commands/reaktionen/reaktion.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { type Adresse, adresseAggregat, adresseStammdatum } from '#domain/adresse/adresse.ts';
-import { LEERE_ADRESSE } from '#domain/adresse/adresse-felder.ts';
+import { LEERE_ADRESSE } from '#domain/adresse/adressfelder.ts';
 import type { Aggregat } from '#domain/aggregat.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import * as E from '#domain/akte/ereignisse.ts';

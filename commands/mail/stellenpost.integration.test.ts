@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { type Adresse, adresseAggregat, adresseStammdatum } from '#domain/adresse/adresse.ts';
-import { LEERE_ADRESSE } from '#domain/adresse/adresse-felder.ts';
+import { LEERE_ADRESSE } from '#domain/adresse/adressfelder.ts';
 import type { Aggregat } from '#domain/aggregat.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { AdresseFelder } from '#domain/adresse/adresse-felder.ts';
+import { ADRESSFELDER, ADRESSFELDNAMEN, type AdresseFelder } from '#domain/adresse/adressfelder.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import type { PersonFelder } from '#domain/person/person-felder.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Listenkey } from '#domain/stammdaten/listen.ts';
+import { listeZu } from '#domain/stammdaten/stammfeld.ts';
 import type { DB } from '#projections/db.ts';
 import { nichtWaehlbar } from '#projections/queries/stammlisten.ts';
 
@@ -21,14 +22,12 @@ const FREIWILLIGER = {
 	staatsangehoerigkeitID: 'land',
 } as const satisfies Listen<Personendaten>;
 
-const ADRESSE = {
-	landID: 'land',
-	dienstartIDs: 'dienstart',
-	sportartIDs: 'sportart',
-	taetigkeitsfeldIDs: 'taetigkeitsfeld',
-	attribut1ID: 'attribut1',
-	attribut2ID: 'attribut2',
-} as const satisfies Listen<AdresseFelder>;
+const ADRESSE: Listen<AdresseFelder> = Object.fromEntries(
+	ADRESSFELDNAMEN.flatMap((feld) => {
+		const liste = listeZu(ADRESSFELDER[feld]);
+		return liste === null ? [] : [[feld, liste]];
+	}),
+);
 
 const PERSON = { titelID: 'titel' } as const satisfies Listen<PersonFelder>;
 

@@ -3,7 +3,7 @@ import { falte } from '#domain/aggregat.ts';
 import { aufgezeichnet } from '#domain/beispiel.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { adresseAggregat, adresseAlsReferenz, adresseStammdatum, setzeZyklusteilnahme } from './adresse.ts';
-import { type AdresseFelder, LEERE_ADRESSE } from './adresse-felder.ts';
+import { type AdresseFelder, LEERE_ADRESSE } from './adressfelder.ts';
 
 const ORT: AdresseFelder = {
 	...LEERE_ADRESSE,

@@ -4,7 +4,9 @@ import type * as referenz from '#domain/referenz.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import type { StammdatenEreignis } from '#domain/stammdaten/ereignisse.ts';
 import { type Stammsatz, stammdatum } from '#domain/stammdaten/stammdatum.ts';
-import { type AdresseFelder, adresseSchema, LEERE_ADRESSE } from './adresse-felder.ts';
+import { personenteil } from '#domain/stammdaten/stammfeld.ts';
+import { adresseSchema } from './adresse-schema.ts';
+import { ADRESSFELDER, type AdresseFelder, LEERE_ADRESSE } from './adressfelder.ts';
 
 /** Whether an address takes part in a cycle, and whether applicants see it there. */
 export interface Teilnahme {
@@ -51,26 +53,7 @@ export const adresseStammdatum = stammdatum({
 	label: 'Adresse',
 	schema: adresseSchema,
 	leer: LEERE_ADRESSE,
-	texte: [
-		'bezeichnung',
-		'kurzname',
-		'externeNummer',
-		'vkz',
-		'betriebsnummer',
-		'debitor',
-		'mandatsreferenz',
-		'iban',
-		'bic',
-		'strasse',
-		'hausnummer',
-		'plz',
-		'ort',
-		'telefon',
-		'email',
-		'website',
-		'beschreibung',
-		'taetigkeiten',
-	],
+	texte: personenteil(ADRESSFELDER),
 	art: 'KONTAKT',
 	verwendetIn: [
 		'Adresse.uebergeordneteID',

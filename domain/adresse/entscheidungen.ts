@@ -17,8 +17,7 @@ import {
 	setzeZyklusteilnahme,
 	type Teilnahme,
 } from './adresse.ts';
-import { type AdresseFelder, LEERE_ADRESSE } from './adresse-felder.ts';
-import { ADRESSE_BEZEICHNUNG } from './bezeichnung.ts';
+import { ADRESSE_BEZEICHNUNG, type AdresseFelder, LEERE_ADRESSE } from './adressfelder.ts';
 import {
 	type Adressumfeld,
 	ohneSichSelbst,

@@ -2,7 +2,8 @@
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import type { KontingentEreignis } from '#domain/kontingent/ereignisse.ts';
-import { type Adressverlaufseintrag, type Aenderung, kopf, type Namen, OHNE_BEMERKUNG } from './verlauf.ts';
+import type { Namen } from '#domain/stammdaten/stammtext.ts';
+import { type Adressverlaufseintrag, type Aenderung, kopf, OHNE_BEMERKUNG } from './verlauf.ts';
 
 /** Of an Einsatzstelle all of it, of an Einsatzort what names it; oldest first. */
 export function kontingentverlauf(

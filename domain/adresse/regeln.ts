@@ -5,10 +5,17 @@ import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { pruefeOffen } from '#domain/zyklus/regeln.ts';
 import type { Adresse } from './adresse.ts';
-import type { AdresseFelder } from './adresse-felder.ts';
-import { ADRESSE_BEZEICHNUNG } from './bezeichnung.ts';
+import {
+	ADRESSE_BEZEICHNUNG,
+	ADRESSFELDER,
+	ADRESSFELDNAMEN,
+	type Adressangaben,
+	type AdresseFelder,
+	FELDER_DER_STELLE,
+} from './adressfelder.ts';
+import type { Adresstyp } from './adresstyp.ts';
 import { BINDUNGEN, type Verwendung, verwendungstext } from './verwendung.ts';
-import { FELDER_DER_STELLE, istEigeneAdresse, istTraeger } from './zugang.ts';
+import { istEigeneAdresse, istTraeger } from './zugang.ts';
 
 /** What an input can name. */
 export interface Adressumfeld {
@@ -58,20 +65,26 @@ export function pruefeVerweise(
 	neu: AdresseFelder,
 	{ adressen, dienstarten }: Adressumfeld,
 ): void {
-	const verweise = [
-		['uebergeordneteID', 'EINSATZSTELLE', 'Bitte wählen Sie eine Einsatzstelle aus.'],
-		['verbandID', 'VERBAND', 'Bitte wählen Sie einen Verband aus.'],
-		['sportkreisID', 'SPORTKREIS', 'Bitte wählen Sie einen Sportkreis aus.'],
-	] as const;
-	const falsche = verweise.filter(([feld, typ]) => {
-		const id = neu[feld];
-		return id !== null && id !== alt[feld] && adressen.get(id)?.typ !== typ;
+	const verstoesse = ADRESSFELDNAMEN.flatMap((feld): Regelverstoss[] => {
+		const angaben: Adressangaben = ADRESSFELDER[feld];
+		if (angaben.art !== 'adresse') return [];
+		const id = neu[feld] as string | null;
+		if (id === null || id === alt[feld] || adressen.get(id)?.typ === angaben.typ) return [];
+		const text = `Bitte wählen Sie ${EINE[angaben.typ]} aus.`;
+		return [{ code: 'ADRESSE', http: 422, feld, text }];
 	});
-	const verstoesse = falsche.map(([feld, , text]): Regelverstoss => ({ code: 'ADRESSE', http: 422, feld, text }));
 	const unbekannte = neu.dienstartIDs.filter((id) => !alt.dienstartIDs?.includes(id) && !dienstarten.has(id));
 	if (unbekannte.length) verstoesse.push(DIENSTART_UNBEKANNT);
 	if (verstoesse.length) throw new Abgelehnt(verstoesse);
 }
+
+const EINE: Readonly<Record<Adresstyp, string>> = {
+	EINSATZSTELLE: 'eine Einsatzstelle',
+	EINSATZORT: 'einen Einsatzort',
+	VERBAND: 'einen Verband',
+	SPORTKREIS: 'einen Sportkreis',
+	TRAEGER: 'einen Träger',
+};
 
 export function pruefeUmzug(adresse: Pick<Adresse, 'felder'>, neu: AdresseFelder, verwendung: Verwendung | null): void {
 	if (neu.typ !== adresse.felder.typ) throw new Abgelehnt([TYP_FEST]);

@@ -1,7 +1,7 @@
 /** What is done to many addresses at once: each for itself, with a word on how it went. */
 import { stadtImBereich } from '#domain/geo/ortssuche.ts';
 import type { Punkt } from '#domain/geo/punkt.ts';
-import type { AdresseFelder } from './adresse-felder.ts';
+import type { AdresseFelder } from './adressfelder.ts';
 
 export const SAMMELERGEBNISSE = ['GETAN', 'SCHON', 'NICHT'] as const;
 /** Done, nothing left to do, or refused. */

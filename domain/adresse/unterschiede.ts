@@ -1,9 +1,9 @@
 /** What differs between two states of an address and of the places at it. */
 import { type Belegung, type Kontingent, schluesselStelle } from '#domain/kontingent/zustand.ts';
+import { type Namen, stammtext } from '#domain/stammdaten/stammtext.ts';
 import type { Adresse } from './adresse.ts';
-import type { AdresseFelder, Leistungen } from './adresse-felder.ts';
-import { ADRESSE_BEZEICHNUNG, LEISTUNG_BEZEICHNUNG } from './bezeichnung.ts';
-import { type Aenderung, adresswert, leistungswert, type Namen } from './verlauf.ts';
+import { ADRESSFELDER, ADRESSFELDNAMEN, LEISTUNGSFELDER, LEISTUNGSNAMEN } from './adressfelder.ts';
+import type { Aenderung } from './verlauf.ts';
 
 export type Adressgruppe = 'Angaben' | 'Leistungen' | 'Zyklen' | 'Kontingent';
 
@@ -47,28 +47,27 @@ export function adressvergleich(alt: Adressstand, neu: Adressstand, name: Namen)
 function angaben({ adresse, istStelle, kontingent }: Adressstand, name: Namen): Angabe[] {
 	if (!adresse.existiert || adresse.geloescht) return [];
 	const plaetze = kontingent === null ? [] : kontingentangaben(kontingent, istStelle ? null : adresse.id, name);
-	return [...felder(adresse, name), ...leistungen(adresse), ...zyklen(adresse, name), ...plaetze];
+	return [...felder(adresse, name), ...leistungen(adresse, name), ...zyklen(adresse, name), ...plaetze];
 }
 
 function felder({ felder: werte, isAktiv }: Adresse, name: Namen): Angabe[] {
-	const namen = (Object.keys(ADRESSE_BEZEICHNUNG) as (keyof AdresseFelder)[]).filter((f) => f !== 'leistungen');
 	return [
 		{ key: 'status', gruppe: 'Angaben', bezeichnung: 'Status', wert: isAktiv ? 'aktiv' : 'deaktiviert' },
-		...namen.map((feld) => ({
+		...ADRESSFELDNAMEN.filter((feld) => feld !== 'leistungen').map((feld) => ({
 			key: feld,
 			gruppe: 'Angaben' as const,
-			bezeichnung: ADRESSE_BEZEICHNUNG[feld],
-			wert: adresswert(feld, werte[feld], name),
+			bezeichnung: ADRESSFELDER[feld].bezeichnung,
+			wert: stammtext(ADRESSFELDER[feld], werte[feld], name),
 		})),
 	];
 }
 
-const leistungen = ({ felder: { leistungen: werte } }: Adresse): Angabe[] =>
-	(Object.keys(LEISTUNG_BEZEICHNUNG) as (keyof Leistungen)[]).map((art) => ({
+const leistungen = ({ felder: { leistungen: werte } }: Adresse, name: Namen): Angabe[] =>
+	LEISTUNGSNAMEN.map((art) => ({
 		key: `leistung/${art}`,
 		gruppe: 'Leistungen',
-		bezeichnung: LEISTUNG_BEZEICHNUNG[art],
-		wert: leistungswert(art, werte[art]),
+		bezeichnung: LEISTUNGSFELDER[art].bezeichnung,
+		wert: stammtext(LEISTUNGSFELDER[art], werte[art], name),
 	}));
 
 const zyklen = ({ zyklen: teilnahmen }: Adresse, name: Namen): Angabe[] =>

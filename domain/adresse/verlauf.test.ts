@@ -9,7 +9,7 @@ import {
 	adresseStammdatum,
 	ZyklusteilnahmeGesetzt,
 } from './adresse.ts';
-import { LEERE_ADRESSE } from './adresse-felder.ts';
+import { LEERE_ADRESSE } from './adressfelder.ts';
 import { adressverlauf } from './verlauf.ts';
 import { gegenLoeschen, type Verwendung } from './verwendung.ts';
 

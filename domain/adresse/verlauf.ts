@@ -1,10 +1,10 @@
 /** The history of an address in sentences; the subject of each is who did it. Remarks: by role. */
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
-import { formatEuro, formatStunden } from '#domain/format/zahl.ts';
 import type { Akteur, Rolle } from '#domain/rollen.ts';
+import type { Stammangaben } from '#domain/stammdaten/stammfeld.ts';
+import { type Namen, stammtext } from '#domain/stammdaten/stammtext.ts';
 import { type AdresseEreignis, bemerkungAus } from './adresse.ts';
-import type { AdresseFelder, Leistungen } from './adresse-felder.ts';
-import { ADRESSE_BEZEICHNUNG, ADRESSTYP_BEZEICHNUNG, LEISTUNG_BEZEICHNUNG } from './bezeichnung.ts';
+import { ADRESSFELDER, ADRESSFELDNAMEN } from './adressfelder.ts';
 import { liestAdressbemerkung, loeschtAdressbemerkung } from './zugang.ts';
 
 export interface Aenderung {
@@ -35,9 +35,6 @@ export interface Leser {
 	readonly akteur: Akteur;
 	readonly jetzt: string;
 }
-
-/** Names of what the events refer to by id. */
-export type Namen = (id: string) => string;
 
 /** Oldest first, without the remarks meant for those above the reader. */
 export function adressverlauf(
@@ -125,54 +122,26 @@ function teilnahme({ zyklusID, von, nach }: Teilnahme, name: Namen): string {
 
 type Geaendert = Extract<AdresseEreignis, { type: 'AdresseGeaendert' }>;
 
-/** In the order of the form; texts that were erased are missing. */
+/** In the order of the form, of what is kept as one only what differs; texts that were erased are missing. */
 function aenderungen({ facts, person }: Geaendert, name: Namen): Aenderung[] {
 	const alle = { ...facts.aenderungen, ...person?.aenderungen };
-	return (Object.keys(ADRESSE_BEZEICHNUNG) as (keyof AdresseFelder)[]).flatMap((feld) => {
+	return ADRESSFELDNAMEN.flatMap((feld) => {
 		const wechsel = alle[feld];
-		if (!wechsel) return [];
-		if (feld === 'leistungen') return leistungen(wechsel as unknown as { von: Leistungen; nach: Leistungen });
-		const zeige = (wert: unknown) => adresswert(feld, wert, name);
-		return [{ bezeichnung: ADRESSE_BEZEICHNUNG[feld], von: zeige(wechsel.von), nach: zeige(wechsel.nach) }];
+		return wechsel ? geaendert(ADRESSFELDER[feld], wechsel, name) : [];
 	});
 }
 
-function leistungen({ von, nach }: { von: Leistungen; nach: Leistungen }): Aenderung[] {
-	const arten = (Object.keys(LEISTUNG_BEZEICHNUNG) as (keyof Leistungen)[]).filter((art) => von[art] !== nach[art]);
-	return arten.map((art) => ({
-		bezeichnung: LEISTUNG_BEZEICHNUNG[art],
-		von: leistungswert(art, von[art]),
-		nach: leistungswert(art, nach[art]),
-	}));
+interface Wechsel {
+	readonly von: unknown;
+	readonly nach: unknown;
 }
 
-export function leistungswert(art: keyof Leistungen, wert: number | boolean | null): string | null {
-	if (wert === null) return null;
-	if (typeof wert === 'boolean') return janein(wert);
-	if (art === 'TASCHENGELD') return formatEuro(wert);
-	return art === 'ARBEITSSTUNDEN' ? formatStunden(wert) : String(wert);
-}
-
-const janein = (wert: boolean): string => (wert ? 'ja' : 'nein');
-
-const VERWEISE: readonly (keyof AdresseFelder)[] = [
-	'uebergeordneteID',
-	'verbandID',
-	'sportkreisID',
-	'landID',
-	'attribut1ID',
-	'attribut2ID',
-];
-
-/** As a person reads it. */
-export function adresswert(feld: keyof AdresseFelder, wert: unknown, name: Namen): string | null {
-	if (wert === null || wert === undefined) return null;
-	if (typeof wert === 'boolean') return janein(wert);
-	if (feld === 'bildUploadIDs') return String((wert as readonly string[]).length);
-	if (Array.isArray(wert)) return wert.map((id) => name(id as string)).join(', ') || null;
-	if (VERWEISE.includes(feld)) return name(wert as string);
-	if (feld === 'typ') return ADRESSTYP_BEZEICHNUNG[wert as AdresseFelder['typ']];
-	if (feld === 'regulaereVollzeitstunden') return formatStunden(wert as number);
-	if (feld === 'lat' || feld === 'lon') return String((wert as number) / 1_000_000).replace('.', ',');
-	return String(wert);
+function geaendert(feld: Stammangaben, { von, nach }: Wechsel, name: Namen): Aenderung[] {
+	if (feld.art === 'gruppe') {
+		const [alt, neu] = [von, nach] as Readonly<Record<string, unknown>>[];
+		return Object.entries(feld.felder)
+			.filter(([teil]) => alt?.[teil] !== neu?.[teil])
+			.flatMap(([teil, angaben]) => geaendert(angaben, { von: alt?.[teil], nach: neu?.[teil] }, name));
+	}
+	return [{ bezeichnung: feld.bezeichnung, von: stammtext(feld, von, name), nach: stammtext(feld, nach, name) }];
 }

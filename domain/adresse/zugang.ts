@@ -3,7 +3,6 @@ import type { Akteur } from '#domain/rollen.ts';
 import { hatRolle, hoechste, rang } from '#domain/rollen.ts';
 import { loeschtBemerkung } from '#domain/zugriff/bemerkungen.ts';
 import type { Adressbemerkung } from './adresse.ts';
-import type { AdresseFelder } from './adresse-felder.ts';
 
 export const istTraeger = (akteur: Akteur): boolean =>
 	akteur.art === 'SYSTEM' || hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']);
@@ -21,14 +20,3 @@ export const liestAdressbemerkung = (
 
 export const loeschtAdressbemerkung = (akteur: Akteur, bemerkung: Adressbemerkung, jetzt: string): boolean =>
 	loeschtBemerkung(akteur, { ...bemerkung, isSystem: false }, jetzt);
-
-/** What a site changes of its own address: contact, texts, pictures, benefits. */
-export const FELDER_DER_STELLE: readonly (keyof AdresseFelder)[] = [
-	'telefon',
-	'email',
-	'website',
-	'beschreibung',
-	'taetigkeiten',
-	'bildUploadIDs',
-	'leistungen',
-];

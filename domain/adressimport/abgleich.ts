@@ -1,5 +1,5 @@
 /** Finds the address of the portal that a row of the file means: by externe Nummer, then by name and place. */
-import type { AdresseFelder } from '#domain/adresse/adresse-felder.ts';
+import type { AdresseFelder } from '#domain/adresse/adressfelder.ts';
 import { aehnlichkeit, namenskern, schluessel } from './text.ts';
 
 /** An address as the portal has it. */

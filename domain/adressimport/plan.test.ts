@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AdresseFelder, LEERE_ADRESSE } from '#domain/adresse/adresse-felder.ts';
+import { type AdresseFelder, LEERE_ADRESSE } from '#domain/adresse/adressfelder.ts';
 import { type Bestandsadresse, ordneBestand } from './abgleich.ts';
 import { type Bestandsperson, ordnePersonen } from './kontakt.ts';
 import { erkenneKopf } from './kopf.ts';

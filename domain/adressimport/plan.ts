@@ -1,7 +1,16 @@
 /** What an import will do, row by row, before anything is done. */
-import { type AdresseFelder, adresseSchema, LEERE_ADRESSE } from '#domain/adresse/adresse-felder.ts';
-import { ADRESSE_BEZEICHNUNG, ADRESSTYP_BEZEICHNUNG, LEISTUNG_BEZEICHNUNG } from '#domain/adresse/bezeichnung.ts';
+import { adresseSchema } from '#domain/adresse/adresse-schema.ts';
+import {
+	ADRESSE_BEZEICHNUNG,
+	ADRESSFELDER,
+	ADRESSFELDNAMEN,
+	type AdresseFelder,
+	LEERE_ADRESSE,
+	LEISTUNG_BEZEICHNUNG,
+} from '#domain/adresse/adressfelder.ts';
+import { ADRESSTYP_BEZEICHNUNG } from '#domain/adresse/adresstyp.ts';
 import { unterschied } from '#domain/stammdaten/stammdatum.ts';
+import { listeZu } from '#domain/stammdaten/stammfeld.ts';
 import { aehnliche, type Bestand, type Bestandsadresse, finde, type Gesucht, typVon } from './abgleich.ts';
 import { ordneStellen, type Stellen, type Stellenfund, stelleVon } from './einsatzstelle.ts';
 import { type Kontaktplan, type Personenbestand, planeKontakt } from './kontakt.ts';
@@ -187,18 +196,20 @@ function gepruefte({ z, stelle }: Vorhaben, basis: Bestandsadresse | null, lage:
 	return { felder: null, meldungen: [...meldungen, ...befunde.filter((m) => !gesagt.has(m.spalte))] };
 }
 
-const GEWAEHLT = ['landID', 'dienstartIDs', 'sportartIDs', 'taetigkeitsfeldIDs', 'attribut1ID', 'attribut2ID'] as const;
+const GEWAEHLT = ADRESSFELDNAMEN.filter((feld) => listeZu(ADRESSFELDER[feld]) !== null);
 
 /** As in the form: what is chosen anew must be in use; what the address has already may stay. */
 function nichtWaehlbares(alt: AdresseFelder, neu: AdresseFelder, { abgeschaltet, name }: Lage): Zeilenmeldung[] {
 	return GEWAEHLT.flatMap((feld) => {
-		const bisher = [alt[feld] ?? []].flat();
-		const fehlend = [neu[feld] ?? []].flat().filter((id) => abgeschaltet.has(id) && !bisher.includes(id));
+		const bisher = alsListe(alt[feld]);
+		const fehlend = alsListe(neu[feld]).filter((id) => abgeschaltet.has(id) && !bisher.includes(id));
 		return fehlend.map((id) =>
 			fehler(`„${name(id)}“ ist abgeschaltet und kann nicht gewählt werden.`, ADRESSE_BEZEICHNUNG[feld]),
 		);
 	});
 }
+
+const alsListe = (wert: unknown): readonly string[] => [(wert ?? []) as string | readonly string[]].flat();
 
 const NUR_SICH_SELBST = 'Eine Einsatzstelle kann nur sich selbst zugeordnet werden.';
 

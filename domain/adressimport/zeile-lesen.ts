@@ -1,5 +1,6 @@
 /** From the cells of a row to values of their columns. */
-import { type Adresstyp, LEERE_ADRESSE } from '#domain/adresse/adresse-felder.ts';
+import { LEERE_ADRESSE } from '#domain/adresse/adressfelder.ts';
+import type { Adresstyp } from '#domain/adresse/adresstyp.ts';
 import { type Kontaktangabe, type Kontaktzellen, liesKontakt } from './kontakt-lesen.ts';
 import { istKontaktspalte, KONTAKTE, type Kontaktfeld, type Kontaktnummer, kontaktteile } from './kontaktspalten.ts';
 import type { Spalte } from './kopf.ts';

@@ -1,5 +1,5 @@
 /** What an import says of each row of its file. */
-import type { AdresseFelder } from '#domain/adresse/adresse-felder.ts';
+import type { AdresseFelder } from '#domain/adresse/adressfelder.ts';
 import type { Personenangaben } from '#domain/person/entscheidungen.ts';
 
 /** Catalogue: import results. */

@@ -1,6 +1,6 @@
 /** German labels of all personal and contract fields, as forms, lists and messages name them. */
 import { ELTERNFELD_BEZEICHNUNG, type Elternfeld } from './elternfelder.ts';
-import type { Feldangaben } from './feld.ts';
+import { bezeichnungen } from './feld.ts';
 import { PERSONENFELDER, type Personenfeld } from './personenfelder.ts';
 import { VERTRAGSFELDER, type Vertragsfeld } from './vertragsfelder.ts';
 
@@ -10,11 +10,6 @@ const DANEBEN = {
 	betreuerUserID: 'Betreuung in der Einsatzstelle',
 	traegerBetreuerUserID: 'Betreuung beim Träger',
 };
-
-const bezeichnungen = <F extends string>(katalog: Readonly<Record<F, Feldangaben>>) =>
-	Object.fromEntries(
-		Object.entries<Feldangaben>(katalog).map(([feld, { bezeichnung }]) => [feld, bezeichnung]),
-	) as Record<F, string>;
 
 export const FELD_BEZEICHNUNG: Readonly<
 	Record<Personenfeld | Vertragsfeld | Elternfeld | keyof typeof DANEBEN, string>

@@ -78,3 +78,12 @@ export const feldnamen = <K extends Readonly<Record<string, object>>>(
 	trifftZu: (feld: K[keyof K], name: keyof K & string) => boolean = () => true,
 ): (keyof K & string)[] =>
 	(Object.keys(katalog) as (keyof K & string)[]).filter((name) => trifftZu(katalog[name] as K[keyof K], name));
+
+export const bezeichnungen = <const K extends Readonly<Record<string, Pick<Feldangaben, 'bezeichnung'>>>>(katalog: K) =>
+	Object.fromEntries(Object.entries(katalog).map(([name, { bezeichnung }]) => [name, bezeichnung])) as {
+		readonly [F in keyof K]: string;
+	};
+
+/** Units of the domain in one of the wire, and of what people read. */
+export const einheiten = ({ art }: { readonly art: string }): number => EINHEITEN[art] ?? 1;
+const EINHEITEN: Readonly<Record<string, number>> = { euro: 100, stunden: 10, halbeTage: 10, grad: 1_000_000 };

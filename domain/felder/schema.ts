@@ -15,8 +15,8 @@ import {
 	tag,
 } from './einfach.ts';
 import type { Feldangaben, Feldart, Feldwert } from './feld.ts';
-import { freitext, pflichttext, type Textregel } from './text.ts';
-import { TEXTREGELN } from './textregeln.ts';
+import { freitext, pflichttext } from './text.ts';
+import { textregel } from './textregeln.ts';
 import { anzahl, euro, ganzzahl, halbeTage, stunden } from './zahl.ts';
 
 /** A field that is never empty is required; whether a form asks for the others is its matter. */
@@ -91,9 +91,6 @@ function pflicht(feld: Feldart): z.ZodType {
 			throw new Error(`Ein Feld der Art ${feld.art} kann leer bleiben`);
 	}
 }
-
-const textregel = (feld: Extract<Feldart, { art: 'text' }>): Textregel =>
-	'regel' in feld ? TEXTREGELN[feld.regel] : { max: feld.max };
 
 /** Those of a catalogue. */
 export type Feldschemata<K> = { readonly [F in keyof K]: Feldschema<K[F]> };

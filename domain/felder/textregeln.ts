@@ -1,4 +1,5 @@
 import { BIC, IBAN } from './bank.ts';
+import type { Feldart } from './feld.ts';
 import { KRANKENVERSICHERTENNUMMER, SOZIALVERSICHERUNGSNUMMER, STEUER_ID } from './kennziffern.ts';
 import { EMAIL, HAUSNUMMER, NAME, PLZ, TELEFON } from './kontakt.ts';
 import type { Textregel } from './text.ts';
@@ -16,5 +17,12 @@ export const TEXTREGELN = {
 	STEUER_ID,
 	SOZIALVERSICHERUNGSNUMMER,
 	KRANKENVERSICHERTENNUMMER,
+	VKZ: { max: 20, muster: /^[0-9A-Za-z-]+$/ },
+	MANDATSREFERENZ: { max: 35, muster: /^[A-Za-z0-9+?/:().,' -]*$/ },
+	WEBSITE: { max: 200, muster: /^https:\/\/[^\s/]+\.\S+$/ },
 } as const satisfies Readonly<Record<string, Textregel>>;
 export type Textregelname = keyof typeof TEXTREGELN;
+
+/** Of a line of text. */
+export const textregel = (feld: Extract<Feldart, { art: 'text' }>): Textregel =>
+	'regel' in feld ? TEXTREGELN[feld.regel] : { max: feld.max };

@@ -1,8 +1,9 @@
 /** Contract terms between wire and domain: euros and hours outside, cents and tenths inside (table: Vertrag). */
 import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
+import { einheiten } from './feld.ts';
 import { objekt } from './pruefung.ts';
 import { feldschemata } from './schema.ts';
-import { BEDINGUNGEN, BEDINGUNGSFELDER, einheiten, VERTRAGSFELDER } from './vertragsfelder.ts';
+import { BEDINGUNGEN, BEDINGUNGSFELDER, VERTRAGSFELDER } from './vertragsfelder.ts';
 
 /** Any selection of the terms, as an agreement or an edit sends it; how large one may be is for the rules on the whole contract to say. */
 export const vertragSchema = objekt(feldschemata(BEDINGUNGSFELDER)).partial();

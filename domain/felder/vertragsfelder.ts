@@ -244,7 +244,3 @@ export const BEDINGUNGSFELDER = Object.fromEntries(BEDINGUNGEN.map((feld) => [fe
 	Felder,
 	Bedingung
 >;
-
-/** Units of the domain in one of the wire, and of what people read. */
-export const einheiten = ({ art }: Feldart): number => EINHEITEN[art] ?? 1;
-const EINHEITEN: Partial<Record<Feldart['art'], number>> = { euro: 100, stunden: 10, halbeTage: 10 };

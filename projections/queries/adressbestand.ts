@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { LEERE_ADRESSE, type Leistungen } from '#domain/adresse/adresse-felder.ts';
+import { LEERE_ADRESSE, type Leistungen } from '#domain/adresse/adressfelder.ts';
 import type { Bestandsadresse } from '#domain/adressimport/abgleich.ts';
 import type { Bestandsperson } from '#domain/adressimport/kontakt.ts';
 import type { Listenwort } from '#domain/adressimport/verzeichnisse.ts';

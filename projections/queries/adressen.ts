@@ -1,5 +1,5 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Leistungen } from '#domain/adresse/adresse-felder.ts';
+import type { Leistungen } from '#domain/adresse/adressfelder.ts';
 import { ADRESSEN } from '#domain/liste/adressen.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import type { DB } from '#projections/db.ts';

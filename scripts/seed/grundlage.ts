@@ -5,7 +5,7 @@ import {
 	adresseStammdatum,
 	setzeZyklusteilnahme,
 } from '#domain/adresse/adresse.ts';
-import { LEERE_ADRESSE, type Leistungen } from '#domain/adresse/adresse-felder.ts';
+import { LEERE_ADRESSE, type Leistungen } from '#domain/adresse/adressfelder.ts';
 import type { Aggregat } from '#domain/aggregat.ts';
 import { addiereMonate, addiereTage, maxDatum } from '#domain/datum.ts';
 import { hoechstbetrag, RECHT } from '#domain/recht/recht.ts';

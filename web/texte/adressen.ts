@@ -133,7 +133,6 @@ export const ADRESSE = {
 		zurueck: (nr: number) => `Bild ${nr} nach hinten`,
 		entfernen: (nr: number) => `Bild ${nr} entfernen`,
 	},
-	einheit: { euro: '€', stunden: 'h', tage: 'Tage', jahre: 'Jahre' },
 	ermitteln: 'Aus der PLZ ermitteln',
 	erstSpeichern: 'Bitte speichern oder verwerfen Sie zuerst Ihre Änderungen.',
 	karte: {

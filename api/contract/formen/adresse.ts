@@ -1,43 +1,60 @@
 import { z } from 'zod';
-import { ADRESSTYPEN } from '#domain/adresse/adresse-felder.ts';
+import { ADRESSFELDER, type Adressfeld } from '#domain/adresse/adressfelder.ts';
+import { leseformen } from '../stammform.ts';
 import { benutzerRef, id, listenID, rolle, zeit } from '../werte.ts';
 
 const wort = z.string().nullable();
-const zahl = z.number().nullable();
 
-/** Money in euros, hours with one decimal. */
-const leistungen = z.object({
-	TASCHENGELD: zahl,
-	ARBEITSSTUNDEN: zahl,
-	URLAUBSTAGE: zahl,
-	BILDUNGSTAGE: zahl,
-	VERPFLEGUNG: z.boolean(),
-	UNTERKUNFT: z.boolean(),
-	ZUSCHUSS_DEUTSCHLANDTICKET: z.boolean(),
-});
+/** Fields in the list of addresses, on the page of one beside them, and of those that only staff sees there. */
+export const ZEILENFELDER = [
+	'typ',
+	'bezeichnung',
+	'kurzname',
+	'externeNummer',
+	'vkz',
+	'plz',
+	'ort',
+	'lat',
+	'lon',
+	'dienstartIDs',
+	'sportartIDs',
+	'taetigkeitsfeldIDs',
+	'attribut1ID',
+	'attribut2ID',
+	'mindestalter',
+	'hoechstalter',
+	'leistungen',
+] as const satisfies readonly Adressfeld[];
+export const SEITENFELDER = [
+	'strasse',
+	'hausnummer',
+	'telefon',
+	'email',
+	'website',
+	'beschreibung',
+	'taetigkeiten',
+	'bildUploadIDs',
+] as const satisfies readonly Adressfeld[];
+export const AKTENFELDER = [
+	'betriebsnummer',
+	'debitor',
+	'mandatsreferenz',
+	'iban',
+	'bic',
+	'landID',
+	'verbandID',
+	'sportkreisID',
+	'isBuchhaltungTraeger',
+	'isWartung',
+	'regulaereVollzeitstunden',
+] as const satisfies readonly Adressfeld[];
 
 /** A row of the list of addresses; the places and what the provider sorts by only for staff. */
 export const adresszeile = z.object({
 	id,
-	typ: z.enum(ADRESSTYPEN),
-	bezeichnung: z.string(),
-	kurzname: wort,
-	externeNummer: wort,
-	vkz: wort,
+	...leseformen(ADRESSFELDER, ZEILENFELDER),
 	einsatzstelleID: id.nullable(),
 	einsatzstelle: wort,
-	plz: wort,
-	ort: wort,
-	lat: z.number().nullable(),
-	lon: z.number().nullable(),
-	dienstartIDs: z.array(id).readonly(),
-	sportartIDs: z.array(id).readonly(),
-	taetigkeitsfeldIDs: z.array(id).readonly(),
-	attribut1ID: id.nullable(),
-	attribut2ID: id.nullable(),
-	mindestalter: z.int().nullable(),
-	hoechstalter: z.int().nullable(),
-	leistungen,
 	/** In the cycle. */
 	isAktiv: z.boolean(),
 	isOnline: z.boolean(),
@@ -50,20 +67,9 @@ export const adresszeile = z.object({
 
 /** What only staff sees. */
 const akte = z.object({
-	betriebsnummer: wort,
-	debitor: wort,
-	mandatsreferenz: wort,
-	/** Not for programs without the right to sensitive data. */
-	iban: wort,
-	bic: wort,
-	landID: z.string(),
-	verbandID: id.nullable(),
+	...leseformen(ADRESSFELDER, AKTENFELDER),
 	verband: wort,
-	sportkreisID: id.nullable(),
 	sportkreis: wort,
-	isBuchhaltungTraeger: z.boolean(),
-	isWartung: z.boolean(),
-	regulaereVollzeitstunden: z.number(),
 	/** BFD; null: none are recognised. */
 	anerkanntePlaetze: z.int().nullable(),
 	zyklen: z.array(z.object({ zyklusID: id, isAktiv: z.boolean(), isOnline: z.boolean() })).readonly(),
@@ -85,15 +91,7 @@ const akte = z.object({
 
 /** An address as far as the caller may see it; what is hidden is null. */
 export const adresse = adresszeile.extend({
-	strasse: wort,
-	hausnummer: wort,
-	telefon: wort,
-	email: wort,
-	website: wort,
-	beschreibung: wort,
-	taetigkeiten: wort,
-	/** In their order. */
-	bildUploadIDs: z.array(id).readonly(),
+	...leseformen(ADRESSFELDER, SEITENFELDER),
 	einsatzorte: z.array(z.object({ id, bezeichnung: z.string(), ort: wort })),
 	akte: akte.nullable(),
 });

@@ -8,14 +8,14 @@ import {
 	plaetze,
 } from '#api/contract/formen/adresse.ts';
 import { freiwilligenzeile } from '#api/contract/formen/listen.ts';
-import { ADRESSTYPEN } from '#domain/adresse/adresse-felder.ts';
+import { ADRESSFELDER } from '#domain/adresse/adressfelder.ts';
 import { SAMMELERGEBNISSE } from '#domain/adresse/sammeln.ts';
-import { euro, stunden } from '#domain/felder/zahl.ts';
 import { ADRESSEN } from '#domain/liste/adressen.ts';
 import { FREIWILLIGE } from '#domain/liste/freiwillige.ts';
 import { sortierbar } from '#domain/liste/liste.ts';
 import { eintragIDs, listenfilter, listenquery } from '../filter.ts';
 import { eins, liste, route } from '../route.ts';
+import { eingabeformen, leseformen } from '../stammform.ts';
 import { id, rolle, version, zeit } from '../werte.ts';
 
 const area = 'adresse';
@@ -82,67 +82,18 @@ export const adressen = {
 	}),
 };
 
-/** What the rules of the fields say, the decision says. */
 const eingabe = z.string().max(10_000).nullable();
-const anzahl = z.number().nullable();
-const ids = z.array(id).max(200);
 
-const leistungen = z.strictObject({
-	TASCHENGELD: euro(),
-	ARBEITSSTUNDEN: stunden(),
-	URLAUBSTAGE: anzahl,
-	BILDUNGSTAGE: anzahl,
-	VERPFLEGUNG: z.boolean(),
-	UNTERKUNFT: z.boolean(),
-	ZUSCHUSS_DEUTSCHLANDTICKET: z.boolean(),
-});
-
-const zyklusteilnahmen = z.array(z.strictObject({ zyklusID: id, isAktiv: z.boolean(), isOnline: z.boolean() })).max(50);
-
-const angaben = {
-	bezeichnung: eingabe,
-	kurzname: eingabe,
-	externeNummer: eingabe,
-	vkz: eingabe,
-	betriebsnummer: eingabe,
-	debitor: eingabe,
-	mandatsreferenz: eingabe,
-	iban: eingabe,
-	bic: eingabe,
-	uebergeordneteID: id.nullable(),
-	verbandID: id.nullable(),
-	sportkreisID: id.nullable(),
-	strasse: eingabe,
-	hausnummer: eingabe,
-	plz: eingabe,
-	ort: eingabe,
-	landID: z.string().max(64),
-	/** Degrees. */
-	lat: anzahl,
-	lon: anzahl,
-	telefon: eingabe,
-	email: eingabe,
-	website: eingabe,
-	beschreibung: eingabe,
-	taetigkeiten: eingabe,
-	bildUploadIDs: z.array(id).max(20),
-	leistungen,
-	dienstartIDs: ids,
-	sportartIDs: ids,
-	taetigkeitsfeldIDs: ids,
-	attribut1ID: id.nullable(),
-	attribut2ID: id.nullable(),
-	mindestalter: anzahl,
-	hoechstalter: anzahl,
-	isBuchhaltungTraeger: z.boolean(),
-	isWartung: z.boolean(),
-	regulaereVollzeitstunden: stunden(),
-};
+const { typ: _, ...angaben } = eingabeformen(ADRESSFELDER);
+const { typ } = leseformen(ADRESSFELDER, ['typ']);
 const freiwillig = {
 	...z.object(angaben).partial().shape,
 	/** BFD places the Einsatzstelle, or of them the Einsatzort, is recognised for. */
-	anerkanntePlaetze: anzahl.optional(),
-	zyklen: zyklusteilnahmen.optional(),
+	anerkanntePlaetze: z.number().nullable().optional(),
+	zyklen: z
+		.array(z.strictObject({ zyklusID: id, isAktiv: z.boolean(), isOnline: z.boolean() }))
+		.max(50)
+		.optional(),
 };
 
 const koordinaten = z.object({
@@ -182,7 +133,7 @@ export const adressverwaltung = {
 		action: 'adressenPflegen',
 		api: 'SCHREIBEN_ADRESSEN',
 		zyklus: true,
-		body: z.strictObject({ ...freiwillig, typ: z.enum(ADRESSTYPEN) }),
+		body: z.strictObject({ ...freiwillig, typ }),
 		status: 201,
 		response: eins(adresse),
 	}),

@@ -1,6 +1,7 @@
+import { SEITENFELDER } from '#api/contract/formen/adresse.ts';
 import type { adressen } from '#api/contract/orte/adressverwaltung.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
-import { istPersonal, zeigeAdressakte, zeigeAdressverlauf, zeigeZeile } from '#api/present/adressen.ts';
+import { istPersonal, zeigeAdressakte, zeigeAdressverlauf, zeigeFelder, zeigeZeile } from '#api/present/adressen.ts';
 import { liesKontingent } from '#commands/akte/lesen.ts';
 import { alterAm } from '#domain/datum.ts';
 import { kennzahlen } from '#domain/kontingent/belegung.ts';
@@ -88,7 +89,6 @@ export async function zeigeAdresse(anruf: Umstand, id: string) {
 	const { umgebung, zyklusID, akteur } = anruf;
 	const zeile = await eineAdresse(umgebung, await blickVon(anruf), zyklusID, id);
 	if (!zeile) throw nichtGefunden();
-	const { strasse, hausnummer, telefon, email, website, beschreibung, taetigkeiten, bildUploadIDs } = zeile;
 	const [ohneKontingent, einsatzorte, akte] = await Promise.all([
 		kontingenteAus(anruf),
 		zeile.typ === 'EINSATZSTELLE' ? einsatzorteVon(umgebung.db, zeile.id) : [],
@@ -96,7 +96,8 @@ export async function zeigeAdresse(anruf: Umstand, id: string) {
 	]);
 	return {
 		...zeigeZeile(akteur, zeile, ohneKontingent),
-		...{ strasse, hausnummer, telefon, email, website, beschreibung, taetigkeiten, bildUploadIDs, einsatzorte },
+		...zeigeFelder(akteur, SEITENFELDER, zeile),
+		einsatzorte,
 		akte: akte && zeigeAdressakte(akteur, akte, await anerkanntePlaetze(anruf, zeile)),
 	};
 }

@@ -13,7 +13,7 @@ import {
 	schreibeBemerkung,
 	setzeKoordinaten,
 } from '#commands/adresse/verwalten.ts';
-import type { AdresseFelder } from '#domain/adresse/adresse-felder.ts';
+import type { AdresseFelder } from '#domain/adresse/adressfelder.ts';
 import { istEigeneAdresse } from '#domain/adresse/zugang.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
@@ -58,7 +58,7 @@ export const adressverwaltungHandlers: Handlers<typeof adressverwaltung> = {
 			'lat' in body
 				? { lat: body.lat, lon: body.lon, bereich: null }
 				: await finde(umgebung, auftragVon(anruf), params.id);
-		const lage = { lat: alsMillionstel(lat) ?? 0, lon: alsMillionstel(lon) ?? 0 };
+		const lage = { lat: alsMillionstel(lat), lon: alsMillionstel(lon) };
 		await setzeKoordinaten(umgebung, auftragVon(anruf), params.id, lage);
 		return { data: { lat, lon, bereich } };
 	},
@@ -116,11 +116,5 @@ const auftragVon = ({ akteur, idempotenz }: Umstand) => ({ akteur, idempotenz })
 type Angaben = Omit<Anruf<typeof adressverwaltung.legeAdresseAn>['body'], 'typ' | 'anerkanntePlaetze' | 'zyklen'>;
 
 /** What was sent; a field left out isn't said. Whether it fits its field, the decision says. */
-function alsAngaben({ lat, lon, ...felder }: Angaben): Partial<AdresseFelder> {
-	const genannte = Object.entries({
-		...felder,
-		...(lat === undefined ? {} : { lat: alsMillionstel(lat) }),
-		...(lon === undefined ? {} : { lon: alsMillionstel(lon) }),
-	}).filter(([, wert]) => wert !== undefined);
-	return Object.fromEntries(genannte) as Partial<AdresseFelder>;
-}
+const alsAngaben = (angaben: Angaben) =>
+	Object.fromEntries(Object.entries(angaben).filter(([, wert]) => wert !== undefined)) as Partial<AdresseFelder>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alsXlsx } from '#api/present/xlsx.ts';
 import { fuehreImportAus } from '#commands/adressimport/fuehre-aus.ts';
-import { ADRESSE_BEZEICHNUNG } from '#domain/adresse/bezeichnung.ts';
+import { ADRESSE_BEZEICHNUNG } from '#domain/adresse/adressfelder.ts';
 import { type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
 
 /** Addresses by file: what is found out beforehand, what is written, and that a broken file changes nothing. */

@@ -2,9 +2,10 @@
 import { addiereMonate, addiereTage, begonneneMonate, maxDatum, tageZwischen, volleMonate } from '#domain/datum.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { liesDienstwoche, summe } from '#domain/felder/dienstwoche.ts';
+import { einheiten } from '#domain/felder/feld.ts';
 import { MELDUNG, meldungMax, meldungMin } from '#domain/felder/meldungen.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
-import { BEDINGUNGEN, einheiten, VERTRAGSFELDER, type Vertragsangaben } from '#domain/felder/vertragsfelder.ts';
+import { BEDINGUNGEN, VERTRAGSFELDER, type Vertragsangaben } from '#domain/felder/vertragsfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatBetrag, formatEuro, formatStunden } from '#domain/format/zahl.ts';
 import { arbeitszeitgrenzen } from '#domain/recht/arbeitszeit.ts';

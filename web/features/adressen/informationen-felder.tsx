@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { LEISTUNG_BEZEICHNUNG } from '#domain/adresse/bezeichnung.ts';
+import { ADRESSFELDER, type Adressangaben, LEISTUNGSFELDER, LEISTUNGSNAMEN } from '#domain/adresse/adressfelder.ts';
+import { einheiten } from '#domain/felder/feld.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
 import { CheckboxField, FieldRow, TextAreaField, TextField } from '../../ui/fields.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -10,7 +11,13 @@ import { useAdresse } from './adress-kontext.tsx';
 import { Auswahlfelder } from './auswahlfelder.tsx';
 import type { Formular } from './use-informationen.ts';
 
-const { einheit, abschnitt } = ADRESSE;
+const { abschnitt } = ADRESSE;
+
+/** Set behind the number, and how many decimals it has. */
+const zahleingabe = (feld: Adressangaben) => ({
+	unit: feld.einheit,
+	decimalScale: Math.log10(einheiten(feld)),
+});
 
 export function TextFelder({ formular }: { formular: Formular }) {
 	return (
@@ -23,13 +30,8 @@ export function TextFelder({ formular }: { formular: Formular }) {
 	);
 }
 
-const ZAHLEN = [
-	['TASCHENGELD', einheit.euro, 2],
-	['ARBEITSSTUNDEN', einheit.stunden, 1],
-	['URLAUBSTAGE', einheit.tage, 0],
-	['BILDUNGSTAGE', einheit.tage, 0],
-] as const;
-const SCHALTER = ['VERPFLEGUNG', 'UNTERKUNFT', 'ZUSCHUSS_DEUTSCHLANDTICKET'] as const;
+const SCHALTER = LEISTUNGSNAMEN.filter((art) => LEISTUNGSFELDER[art].art === 'schalter');
+const ZAHLEN = LEISTUNGSNAMEN.filter((art) => !SCHALTER.includes(art));
 
 /** What the address is grouped and found by. */
 export function ZuordnungFelder({ formular }: { formular: Formular }) {
@@ -49,13 +51,12 @@ export function LeistungenFelder({ formular }: { formular: Formular }) {
 		<Section title={abschnitt.leistungen} ruled>
 			<Stack>
 				<FieldRow columns="1fr 1fr 1fr 1fr">
-					{ZAHLEN.map(([art, unit, stellen]) => (
+					{ZAHLEN.map((art) => (
 						<NumberField
 							key={art}
 							id={`${id}leistungen.${art}`}
-							label={LEISTUNG_BEZEICHNUNG[art]}
-							unit={unit}
-							decimalScale={stellen}
+							label={LEISTUNGSFELDER[art].bezeichnung}
+							{...zahleingabe(LEISTUNGSFELDER[art])}
 							{...form.getInputProps(`leistungen.${art}`)}
 							error={formular.maengel[`leistungen.${art}`]}
 						/>
@@ -65,7 +66,7 @@ export function LeistungenFelder({ formular }: { formular: Formular }) {
 					{SCHALTER.map((art) => (
 						<CheckboxField
 							key={art}
-							label={LEISTUNG_BEZEICHNUNG[art]}
+							label={LEISTUNGSFELDER[art].bezeichnung}
 							{...form.getInputProps(`leistungen.${art}`, { type: 'checkbox' })}
 						/>
 					))}
@@ -92,8 +93,8 @@ export function BewerbungFelder({ formular }: { formular: Formular }) {
 					/>
 				)}
 				<FieldRow columns="1fr 1fr 1fr">
-					<NumberField unit={einheit.jahre} {...formular.feld('mindestalter')} />
-					<NumberField unit={einheit.jahre} {...formular.feld('hoechstalter')} />
+					<NumberField {...zahleingabe(ADRESSFELDER.mindestalter)} {...formular.feld('mindestalter')} />
+					<NumberField {...zahleingabe(ADRESSFELDER.hoechstalter)} {...formular.feld('hoechstalter')} />
 					<NumberField {...formular.feld('anerkanntePlaetze')} />
 				</FieldRow>
 				<CheckboxField
@@ -119,7 +120,10 @@ export function AbrechnungFelder({ formular }: { formular: Formular }) {
 						disabled={!istTraeger}
 						{...formular.form.getInputProps('isBuchhaltungTraeger', { type: 'checkbox' })}
 					/>
-					<NumberField decimalScale={1} unit={einheit.stunden} {...formular.feld('regulaereVollzeitstunden')} />
+					<NumberField
+						{...zahleingabe(ADRESSFELDER.regulaereVollzeitstunden)}
+						{...formular.feld('regulaereVollzeitstunden')}
+					/>
 				</FieldRow>
 				<FieldRow columns="1fr 2fr">
 					<TextField {...formular.feld('debitor')} />

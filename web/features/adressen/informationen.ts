@@ -1,80 +1,32 @@
-import type { AdresseFelder } from '#domain/adresse/adresse-felder.ts';
+import {
+	ADRESSFELDER,
+	ADRESSFELDNAMEN,
+	type AdresseFelder,
+	type Adressfeld,
+	type AdressfelderDerArt,
+} from '#domain/adresse/adressfelder.ts';
+import { istText } from '#domain/stammdaten/stammfeld.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
 import type { Adressakte, Adresse } from './queries.ts';
 
-/** Everything the form holds, flat; the wire takes the benefits as one. */
-export interface Werte {
-	bezeichnung: string;
-	kurzname: string;
-	externeNummer: string;
-	vkz: string;
-	betriebsnummer: string;
-	strasse: string;
-	hausnummer: string;
-	plz: string;
-	ort: string;
-	lat: number | null;
-	lon: number | null;
-	telefon: string;
-	email: string;
-	website: string;
-	beschreibung: string;
-	taetigkeiten: string;
-	bildUploadIDs: readonly string[];
-	leistungen: Adresse['leistungen'];
-	dienstartIDs: readonly string[];
-	sportartIDs: readonly string[];
-	taetigkeitsfeldIDs: readonly string[];
-	attribut1ID: string | null;
-	attribut2ID: string | null;
-	mindestalter: number | null;
-	hoechstalter: number | null;
-	isWartung: boolean;
-	isBuchhaltungTraeger: boolean;
-	regulaereVollzeitstunden: number;
-	debitor: string;
-	mandatsreferenz: string;
-	iban: string;
-	bic: string;
-	anerkanntePlaetze: number | null;
-}
+/** What its own dialogs or nobody changes afterwards. */
+const NICHT_IM_FORMULAR = ['typ', 'uebergeordneteID', 'verbandID', 'sportkreisID', 'landID'] as const;
+type Formularfeld = Exclude<Adressfeld, (typeof NICHT_IM_FORMULAR)[number]>;
+const FORMULARFELDER = ADRESSFELDNAMEN.filter(
+	(feld): feld is Formularfeld => !(NICHT_IM_FORMULAR as readonly Adressfeld[]).includes(feld),
+);
 
-export function werteVon(a: Adresse, akte: Adressakte): Werte {
-	return {
-		bezeichnung: a.bezeichnung,
-		kurzname: a.kurzname ?? '',
-		externeNummer: a.externeNummer ?? '',
-		vkz: a.vkz ?? '',
-		betriebsnummer: akte.betriebsnummer ?? '',
-		strasse: a.strasse ?? '',
-		hausnummer: a.hausnummer ?? '',
-		plz: a.plz ?? '',
-		ort: a.ort ?? '',
-		lat: a.lat,
-		lon: a.lon,
-		telefon: a.telefon ?? '',
-		email: a.email ?? '',
-		website: a.website ?? '',
-		beschreibung: a.beschreibung ?? '',
-		taetigkeiten: a.taetigkeiten ?? '',
-		bildUploadIDs: a.bildUploadIDs,
-		leistungen: a.leistungen,
-		dienstartIDs: a.dienstartIDs,
-		sportartIDs: a.sportartIDs,
-		taetigkeitsfeldIDs: a.taetigkeitsfeldIDs,
-		attribut1ID: a.attribut1ID,
-		attribut2ID: a.attribut2ID,
-		mindestalter: a.mindestalter,
-		hoechstalter: a.hoechstalter,
-		isWartung: akte.isWartung,
-		isBuchhaltungTraeger: akte.isBuchhaltungTraeger,
-		regulaereVollzeitstunden: akte.regulaereVollzeitstunden,
-		debitor: akte.debitor ?? '',
-		mandatsreferenz: akte.mandatsreferenz ?? '',
-		iban: akte.iban ?? '',
-		bic: akte.bic ?? '',
-		anerkanntePlaetze: akte.anerkanntePlaetze,
-	};
+/** Everything the form holds, as on the wire; an empty text is one that isn't given. */
+export type Werte = {
+	[F in Formularfeld]: F extends Textfeld ? string : AdresseFelder[F];
+} & { anerkanntePlaetze: number | null };
+
+export type Textfeld = AdressfelderDerArt<'text' | 'iban' | 'absatz'>;
+
+export function werteVon(adresse: Adresse, akte: Adressakte): Werte {
+	const werte: Pick<AdresseFelder, Formularfeld> = { ...akte, ...adresse };
+	const felder = FORMULARFELDER.map((feld) => [feld, istText(ADRESSFELDER[feld]) ? (werte[feld] ?? '') : werte[feld]]);
+	return { ...Object.fromEntries(felder), anerkanntePlaetze: akte.anerkanntePlaetze };
 }
 
 /** What was changed, by its name on the wire; nothing else is sent, so that others' edits stay. */
@@ -85,13 +37,10 @@ export function geaendert(alt: Werte, neu: Werte): Partial<Werte> {
 	return Object.fromEntries(felder.map((feld) => [feld, neu[feld]]));
 }
 
-export type Textfeld = { [F in keyof Werte]: Werte[F] extends string ? F : never }[keyof Werte];
-
 interface Abschnitt {
 	readonly titel: string;
 	/** Rows of fields with the share of each. */
 	readonly zeilen: readonly { readonly columns: string; readonly felder: readonly Textfeld[] }[];
-	readonly nur?: readonly AdresseFelder['typ'][];
 }
 
 const TITEL = ADRESSE.abschnitt;

@@ -1,8 +1,7 @@
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { ADRESSE_BEZEICHNUNG } from '#domain/adresse/bezeichnung.ts';
-import { FELDER_DER_STELLE } from '#domain/adresse/zugang.ts';
+import { ADRESSE_BEZEICHNUNG, FELDER_DER_STELLE } from '#domain/adresse/adressfelder.ts';
 import { feldFehler } from '../../client/api-fehler.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
 import { useGruppierungen } from '../liste/gruppierung.ts';

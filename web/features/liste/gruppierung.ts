@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ADRESSE_BEZEICHNUNG } from '#domain/adresse/bezeichnung.ts';
+import { GRUPPIERUNG } from '#domain/adresse/gruppierung.ts';
 import { call } from '../../client/call.ts';
 import { parameterQuery } from '../shell/portal.ts';
 import type { Filterfeld } from './filterfelder.ts';
@@ -34,12 +34,12 @@ export function useGruppierungen(): readonly Gruppierung[] {
 	const gruppierungen: Gruppierung[] = [
 		{
 			feld: 'attribut1ID',
-			titel: parameter.gruppierungAttribut1Bezeichnung || ADRESSE_BEZEICHNUNG.attribut1ID,
+			titel: parameter.gruppierungAttribut1Bezeichnung || GRUPPIERUNG.attribut1ID,
 			eintraege: data.erste,
 		},
 		{
 			feld: 'attribut2ID',
-			titel: parameter.gruppierungAttribut2Bezeichnung || ADRESSE_BEZEICHNUNG.attribut2ID,
+			titel: parameter.gruppierungAttribut2Bezeichnung || GRUPPIERUNG.attribut2ID,
 			eintraege: data.zweite,
 		},
 	];
