@@ -15,7 +15,7 @@ export const SESSION_META = { session: true } as const;
  */
 export const startOptions = (name: string) => ({
 	meta: { start: name },
-	retry: (count: number, error: unknown) => (count === 0 && istAbgemeldet(error)) || mayRetry(count, error),
+	retry: (count: number, error: Error) => (count === 0 && istAbgemeldet(error)) || mayRetry(count, error),
 });
 
 const STALE_MS = 15_000;

@@ -5,8 +5,8 @@ import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Section } from '../../ui/page.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { zeigeAblehnung } from '../formular/ablehnung.ts';
@@ -19,16 +19,18 @@ const TEXT = ADRESSE.einladungen;
 /** Who has been invited here and hasn't answered yet. */
 export function OffeneEinladungen() {
 	const { adresse } = useAdresse();
-	const { data, isError, refetch } = useQuery(einladungenQuery(adresse.id));
+	const query = useQuery(einladungenQuery(adresse.id));
 	return (
-		<Section title={TEXT.titel} count={data?.length} ruled>
-			{!data && (isError ? <ErrorBox onRetry={() => void refetch()} /> : <SkeletonLines lines={2} />)}
-			{data?.length === 0 && <p className={css.leer}>{TEXT.keine}</p>}
-			<ul className={css.liste}>
-				{data?.map((einladung) => (
-					<Einladung key={einladung.id} einladung={einladung} />
-				))}
-			</ul>
+		<Section title={TEXT.titel} count={query.data?.length} ruled>
+			<Geladen query={query} lines={2} empty={<p className={css.leer}>{TEXT.keine}</p>}>
+				{(einladungen) => (
+					<ul className={css.liste}>
+						{einladungen.map((einladung) => (
+							<Einladung key={einladung.id} einladung={einladung} />
+						))}
+					</ul>
+				)}
+			</Geladen>
 		</Section>
 	);
 }

@@ -13,8 +13,9 @@ import { LinkButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { FileBody } from '../../ui/file-body.tsx';
 import { FileHeader } from '../../ui/file-header.tsx';
+import { Geladen } from '../../ui/geladen.tsx';
 import { SwitchField } from '../../ui/option-fields.tsx';
-import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { Segments } from '../../ui/tabs.tsx';
 import { Seitdem } from '../akte/stand/seitdem.tsx';
 import stand from '../akte/stand/stand.module.css';
@@ -46,7 +47,7 @@ interface AdressStandProps {
 export function AdressStand({ id, am, teil, heute }: AdressStandProps) {
 	const { data: adresse } = useSuspenseQuery(adresseQuery(id));
 	const { data: historie = [] } = useQuery(historieQuery(id));
-	const { data, isError, refetch } = useQuery(standQuery(id, am));
+	const query = useQuery(standQuery(id, am));
 	const navigate = useNavigate();
 	const achse = zeitachse(historie, heute);
 	usePageHead({ title: adresse.bezeichnung, crumbs: CRUMBS });
@@ -78,23 +79,27 @@ export function AdressStand({ id, am, teil, heute }: AdressStandProps) {
 				side={<Seitdem historie={historie} zeitpunkt={zeitpunkt} am={am} leer={ADRESSSTAND.nichts} />}
 				sideLabel={STAND.seitdem}
 			>
-				{isError && <ErrorBox onRetry={() => void refetch()} />}
-				{!data && !isError && <SkeletonLines lines={10} />}
-				{data && !data.isVorhanden && (
-					<EmptyState
-						icon={IconCalendarOff}
-						title={ADRESSSTAND.nochNicht}
-						text={angelegt ? STAND.nochNichtText(formatDatum(tagInBerlin(angelegt))) : ''}
-					/>
-				)}
-				{data?.isVorhanden && (
-					<Angaben
-						stand={data}
-						teil={teil}
-						onTeil={adresse.einsatzstelleID === null ? null : (zu) => geh(am, zu)}
-						heute={heute}
-					/>
-				)}
+				<Geladen
+					query={query}
+					lines={10}
+					isEmpty={({ isVorhanden }) => !isVorhanden}
+					empty={
+						<EmptyState
+							icon={IconCalendarOff}
+							title={ADRESSSTAND.nochNicht}
+							text={angelegt ? STAND.nochNichtText(formatDatum(tagInBerlin(angelegt))) : ''}
+						/>
+					}
+				>
+					{(data) => (
+						<Angaben
+							stand={data}
+							teil={teil}
+							onTeil={adresse.einsatzstelleID === null ? null : (zu) => geh(am, zu)}
+							heute={heute}
+						/>
+					)}
+				</Geladen>
 			</FileBody>
 		</>
 	);

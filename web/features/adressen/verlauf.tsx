@@ -6,7 +6,7 @@ import { call } from '../../client/call.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
 import { VERLAUF } from '../../texte/akte-verlauf.ts';
 import { NACHWEIS } from '../../texte/nachweis.ts';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Pills } from '../../ui/tabs.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import { OldNew, Timeline, type TimelineItem } from '../../ui/timeline.tsx';
@@ -25,6 +25,7 @@ type Filter = (typeof FILTER)[number];
 /** Beside the page: what happened and what was remarked, newest first. */
 export function Verlauf() {
 	const { adresse, istTraeger } = useAdresse();
+	const query = useQuery(historieQuery(adresse.id));
 	const [schreibt, setSchreibt] = useState(false);
 	return (
 		<div className={css.verlauf}>
@@ -33,7 +34,9 @@ export function Verlauf() {
 				{!schreibt && <TextButton onClick={() => setSchreibt(true)}>{TEXT.schreiben}</TextButton>}
 			</div>
 			{schreibt && <BemerkungFormular onClose={() => setSchreibt(false)} />}
-			<Eintraege />
+			<Geladen query={query} lines={8}>
+				{(alle) => <Eintraege alle={alle} />}
+			</Geladen>
 			{istTraeger && (
 				<TextLink to="/admin/adressen/$id/verlauf" params={{ id: adresse.id }}>
 					{NACHWEIS.ganzerVerlauf}
@@ -43,13 +46,11 @@ export function Verlauf() {
 	);
 }
 
-function Eintraege() {
-	const { adresse, heute } = useAdresse();
-	const { data, isError, refetch } = useQuery(historieQuery(adresse.id));
+function Eintraege({ alle }: { alle: readonly Eintrag[] }) {
+	const { heute } = useAdresse();
 	const [filter, setFilter] = useState<Filter>('alle');
 	const [anzahl, setAnzahl] = useState(SEITE);
-	if (!data) return isError ? <ErrorBox onRetry={() => void refetch()} /> : <SkeletonLines lines={8} />;
-	const gezeigt = data.filter(({ art }) => filter === 'alle' || FILTER_VON[art] === filter);
+	const gezeigt = alle.filter(({ art }) => filter === 'alle' || FILTER_VON[art] === filter);
 	return (
 		<>
 			<Pills

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatEuro, formatStunden } from '#domain/format/zahl.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
+import { Geladen } from '../../ui/geladen.tsx';
 import { OccupancyBoxes, OccupancyLegend } from '../../ui/occupancy.tsx';
 import { SwitchField } from '../../ui/option-fields.tsx';
 import { Section } from '../../ui/page.tsx';
-import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { dienstartenQuery } from '../akte/queries.ts';
 import { useZyklus } from '../shell/zyklus.ts';
 import { useAdresse } from './adress-kontext.tsx';
@@ -56,23 +57,26 @@ function Teilnahme() {
 
 function Kontingent() {
 	const { adresse } = useAdresse();
-	const { data, isError, refetch } = useQuery(plaetzeQuery(adresse.id));
-	if (!data) return isError ? <ErrorBox onRetry={() => void refetch()} /> : <SkeletonLines lines={6} />;
+	const query = useQuery(plaetzeQuery(adresse.id));
 	return (
-		<>
-			<Section title={ADRESSE.kontingent.titel} aside={<OccupancyLegend />}>
-				{data.length === 0 ? (
-					<p className={css.leer}>{ADRESSE.kontingent.keine}</p>
-				) : (
-					<Kontingenttabelle zeilen={data} />
-				)}
-			</Section>
-			{data.length > 0 && (
-				<Section title={ADRESSE.monate.titel}>
-					<Monatsraster zeilen={data} />
-				</Section>
+		<Geladen query={query} lines={6}>
+			{(zeilen) => (
+				<>
+					<Section title={ADRESSE.kontingent.titel} aside={<OccupancyLegend />}>
+						{zeilen.length === 0 ? (
+							<p className={css.leer}>{ADRESSE.kontingent.keine}</p>
+						) : (
+							<Kontingenttabelle zeilen={zeilen} />
+						)}
+					</Section>
+					{zeilen.length > 0 && (
+						<Section title={ADRESSE.monate.titel}>
+							<Monatsraster zeilen={zeilen} />
+						</Section>
+					)}
+				</>
 			)}
-		</>
+		</Geladen>
 	);
 }
 

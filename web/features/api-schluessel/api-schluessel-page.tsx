@@ -5,8 +5,9 @@ import { hatStatus } from '../../client/api-fehler.ts';
 import { API_SCHLUESSEL as T } from '../../texte/api-schluessel.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { Button } from '../../ui/button.tsx';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
-import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import css from './api-schluessel.module.css';
 import { GeheimnisDialog } from './geheimnis-dialog.tsx';
@@ -18,7 +19,8 @@ const CRUMBS = [{ label: SHELL.gruppen.system }];
 
 /** Which programs may ask this portal, and for what. */
 export function ApiSchluesselPage() {
-	const { data: schluessel, error, refetch } = useQuery(apiSchluesselQuery);
+	const query = useQuery(apiSchluesselQuery);
+	const { data: schluessel, error } = query;
 	const [legtAn, setLegtAn] = useState(false);
 	const [geheimnis, setGeheimnis] = useState<string | null>(null);
 	usePageHead({ title: T.titel, crumbs: CRUMBS });
@@ -36,12 +38,12 @@ export function ApiSchluesselPage() {
 			) : (
 				<>
 					<p className={css.text}>{T.text}</p>
-					{error && <ErrorBox onRetry={() => void refetch()} />}
-					{!schluessel && !error && <SkeletonLines />}
-					{schluessel?.length === 0 && <EmptyState icon={IconKey} title={T.keiner} text={T.keinerText} action={neu} />}
-					{schluessel && schluessel.length > 0 && (
-						<Schluesselliste schluessel={schluessel} onGeheimnis={setGeheimnis} />
-					)}
+					<Geladen
+						query={query}
+						empty={<EmptyState icon={IconKey} title={T.keiner} text={T.keinerText} action={neu} />}
+					>
+						{(schluessel) => <Schluesselliste schluessel={schluessel} onGeheimnis={setGeheimnis} />}
+					</Geladen>
 				</>
 			)}
 			{legtAn && <SchluesselDialog onClose={() => setLegtAn(false)} onGeheimnis={setGeheimnis} />}

@@ -7,8 +7,8 @@ import { SHELL } from '../../texte/shell.ts';
 import { FAKTOR } from '../../texte/zweiter-faktor.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { FileHeader } from '../../ui/file-header.tsx';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Page, Section, Stack } from '../../ui/page.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { AnsichtStarten } from '../ansicht/ansicht-starten.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
@@ -28,42 +28,43 @@ const CRUMBS = [{ label: SHELL.gruppen.system }, { label: BENUTZER.titel, link: 
 
 /** One account: what it is, what can be changed, what happened to it. */
 export function BenutzerSeite({ id, heute }: { id: string; heute: string }) {
-	const { data, error, refetch } = useQuery(einBenutzerQuery(id));
+	const query = useQuery(einBenutzerQuery(id));
+	const { data, error } = query;
 	usePageHead({ title: data?.name || BENUTZER.titel, crumbs: CRUMBS });
 	if (hatStatus(error, 404) || hatStatus(error, 400)) return <NotFoundScreen />;
 	return (
 		<Page>
-			{error && !data && <ErrorBox onRetry={() => void refetch()} />}
-			{!data && !error && <SkeletonLines />}
-			{data && (
-				<>
-					<Kopf benutzer={data} heute={heute} />
-					<div className={css.spalten}>
-						<Stack gap={32}>
-							<Section title={T.angaben} ruled>
+			<Geladen query={query}>
+				{(benutzer) => (
+					<>
+						<Kopf benutzer={benutzer} heute={heute} />
+						<div className={css.spalten}>
+							<Stack gap={32}>
+								<Section title={T.angaben} ruled>
+									<div className={css.formular}>
+										<AngabenFormular key={benutzer.version} benutzer={benutzer} />
+									</div>
+								</Section>
+								{benutzer.status === 1000 && (
+									<Section title={T.email} ruled>
+										<EmailAenderung benutzer={benutzer} />
+									</Section>
+								)}
+								{benutzer.hatZweitenFaktor && (
+									<Section title={FAKTOR.titel} ruled>
+										<FremderFaktor benutzer={benutzer} />
+									</Section>
+								)}
+							</Stack>
+							<Section title={T.verlauf} ruled>
 								<div className={css.formular}>
-									<AngabenFormular key={data.version} benutzer={data} />
+									<BenutzerVerlauf id={id} heute={heute} />
 								</div>
 							</Section>
-							{data.status === 1000 && (
-								<Section title={T.email} ruled>
-									<EmailAenderung benutzer={data} />
-								</Section>
-							)}
-							{data.hatZweitenFaktor && (
-								<Section title={FAKTOR.titel} ruled>
-									<FremderFaktor benutzer={data} />
-								</Section>
-							)}
-						</Stack>
-						<Section title={T.verlauf} ruled>
-							<div className={css.formular}>
-								<BenutzerVerlauf id={id} heute={heute} />
-							</div>
-						</Section>
-					</div>
-				</>
-			)}
+						</div>
+					</>
+				)}
+			</Geladen>
 		</Page>
 	);
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { tagInBerlin } from '#domain/datum.ts';
 import type { RowOf } from '../../client/contract.ts';
 import { BENUTZERSEITE } from '../../texte/benutzer.ts';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Timeline, type TimelineGroup } from '../../ui/timeline.tsx';
 import { tagesname, uhrzeit } from '../statuswechsel/tage.ts';
 import { benutzerHistorieQuery } from './queries.ts';
@@ -12,10 +12,8 @@ type Schritt = RowOf<'GET /v1/user/{id}/historie'>;
 
 /** What happened to an account, newest first. */
 export function BenutzerVerlauf({ id, heute }: { id: string; heute: string }) {
-	const { data, isError, refetch } = useQuery(benutzerHistorieQuery(id));
-	if (isError) return <ErrorBox onRetry={() => void refetch()} />;
-	if (!data) return <SkeletonLines />;
-	return <Timeline groups={jeTag(data, heute)} />;
+	const query = useQuery(benutzerHistorieQuery(id));
+	return <Geladen query={query}>{(schritte) => <Timeline groups={jeTag(schritte, heute)} />}</Geladen>;
 }
 
 function jeTag(schritte: readonly Schritt[], heute: string): TimelineGroup[] {

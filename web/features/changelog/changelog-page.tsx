@@ -2,27 +2,29 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDatum } from '#domain/format/datum.ts';
 import { monatsname } from '../../client/datumsworte.ts';
 import { CHANGELOG } from '../../texte/changelog.ts';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
-import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import css from './changelog.module.css';
 import { type Ausgabe, type Neuerung, neuerungenQuery } from './queries.ts';
 
 /** What came with each version, newest first. */
 export function ChangelogPage() {
-	const { data: ausgaben, isError, refetch } = useQuery(neuerungenQuery);
+	const query = useQuery(neuerungenQuery);
 	usePageHead({ title: CHANGELOG.titel });
 	return (
 		<Page>
 			<PageTitle title={CHANGELOG.titel} />
-			{isError && <ErrorBox onRetry={() => void refetch()} />}
-			{!ausgaben && !isError && <SkeletonLines lines={5} />}
-			{ausgaben?.length === 0 && <EmptyState text={CHANGELOG.leer} />}
-			<div className={css.versionen}>
-				{ausgaben?.map((ausgabe) => (
-					<Version key={ausgabe.version} ausgabe={ausgabe} />
-				))}
-			</div>
+			<Geladen query={query} lines={5} empty={<EmptyState text={CHANGELOG.leer} />}>
+				{(ausgaben) => (
+					<div className={css.versionen}>
+						{ausgaben.map((ausgabe) => (
+							<Version key={ausgabe.version} ausgabe={ausgabe} />
+						))}
+					</div>
+				)}
+			</Geladen>
 		</Page>
 	);
 }

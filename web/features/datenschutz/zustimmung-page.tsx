@@ -7,8 +7,8 @@ import { useCommand } from '../../client/use-command.ts';
 import { DATENSCHUTZ } from '../../texte/datenschutz.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField, Form } from '../../ui/fields.tsx';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { PublicFrame } from '../oeffentlich/public-frame.tsx';
 import text from '../oeffentlich/text-page.module.css';
 import { abmelden } from '../shell/abmelden.ts';
@@ -23,7 +23,7 @@ const T = DATENSCHUTZ;
 /** In front of a volunteer's area, until he agrees to the privacy notice as it stands; signing out stays possible. */
 export function ZustimmungPage({ freiwilligerID }: { freiwilligerID: string }) {
 	usePageHead({ title: T.titel });
-	const { data, isPending, isError, refetch } = useQuery(textQuery('datenschutz'));
+	const query = useQuery(textQuery('datenschutz'));
 	return (
 		<PublicFrame
 			actions={
@@ -35,16 +35,16 @@ export function ZustimmungPage({ freiwilligerID }: { freiwilligerID: string }) {
 			<article className={text.seite}>
 				<h1 className={text.titel}>{T.titel}</h1>
 				<p>{T.text}</p>
-				{isPending && <SkeletonLines lines={8} />}
-				{isError && <ErrorBox onRetry={() => refetch()} />}
-				{data && (
-					<>
-						<section className={css.wortlaut} aria-label={T.wortlaut}>
-							<Portaltext inhalt={data.content} />
-						</section>
-						<Zustimmen freiwilligerID={freiwilligerID} version={data.version} />
-					</>
-				)}
+				<Geladen query={query} lines={8}>
+					{(data) => (
+						<>
+							<section className={css.wortlaut} aria-label={T.wortlaut}>
+								<Portaltext inhalt={data.content} />
+							</section>
+							<Zustimmen freiwilligerID={freiwilligerID} version={data.version} />
+						</>
+					)}
+				</Geladen>
 			</article>
 		</PublicFrame>
 	);

@@ -5,8 +5,9 @@ import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { call } from '../../client/call.ts';
 import { DOKUMENTE } from '../../texte/dokumente.ts';
 import { Button } from '../../ui/button.tsx';
+import { Geladen, WithReason } from '../../ui/geladen.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useAkte } from '../akte/akte-kontext.tsx';
 import { useAkteBefehl } from '../akte/befehl.ts';
@@ -27,14 +28,16 @@ const SKELETT_ZEILEN = 8;
 /** What is asked of the volunteer, by the status that needs it, and what was handed in. */
 export function AkteDokumente() {
 	const { freiwilliger } = useAkte();
-	const { data, error, refetch } = useQuery(dokumentenakteQuery(freiwilliger.id));
-	if (error && !data) return <ErrorBox text={error.message} onRetry={() => void refetch()} />;
-	if (!data) return <SkeletonLines lines={SKELETT_ZEILEN} />;
+	const query = useQuery(dokumentenakteQuery(freiwilliger.id));
 	return (
-		<>
-			<Kopf anforderungen={data.anforderungen} vorlagen={data.vorlagen} />
-			<Tabelle anforderungen={data.anforderungen} kommend={<Kommendes {...data} />} />
-		</>
+		<Geladen query={query} lines={SKELETT_ZEILEN} failed={WithReason}>
+			{(akte) => (
+				<>
+					<Kopf anforderungen={akte.anforderungen} vorlagen={akte.vorlagen} />
+					<Tabelle anforderungen={akte.anforderungen} kommend={<Kommendes {...akte} />} />
+				</>
+			)}
+		</Geladen>
 	);
 }
 

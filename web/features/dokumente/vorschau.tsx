@@ -4,7 +4,8 @@ import { type Endung, istBild } from '#domain/upload/dateitypen.ts';
 import { bildadresse } from '../../client/bild.ts';
 import { DOKUMENTE } from '../../texte/dokumente.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { Geladen, WithReason } from '../../ui/geladen.tsx';
+import { SkeletonLines } from '../../ui/states.tsx';
 import { OuterLink } from '../../ui/text-link.tsx';
 import css from './dokumente.module.css';
 import { type Dokument, dateiQuery, dokumentadresse } from './queries.ts';
@@ -62,12 +63,14 @@ const istZeigbar = ({ endung }: Dokument): boolean =>
 	endung !== null && (endung === 'pdf' || istBild(endung as Endung));
 
 function Seiten({ dokument }: { dokument: Dokument }) {
-	const { data, error, refetch } = useQuery(dateiQuery(dokument));
-	if (error) return <ErrorBox text={error.message} onRetry={() => void refetch()} />;
-	if (!data) return <SkeletonLines />;
+	const query = useQuery(dateiQuery(dokument));
 	return (
-		<Suspense fallback={<SkeletonLines />}>
-			<PdfAnsicht pdf={data} titel={dokument.name ?? dokument.bezeichnung} drehbar />
-		</Suspense>
+		<Geladen query={query} failed={WithReason}>
+			{(pdf) => (
+				<Suspense fallback={<SkeletonLines />}>
+					<PdfAnsicht pdf={pdf} titel={dokument.name ?? dokument.bezeichnung} drehbar />
+				</Suspense>
+			)}
+		</Geladen>
 	);
 }

@@ -7,8 +7,9 @@ import { DOKUMENTENCENTER as T } from '../../texte/dokumentencenter.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField, TextField } from '../../ui/fields.tsx';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
-import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { dienstartenQuery } from '../akte/queries.ts';
@@ -22,7 +23,8 @@ const CRUMBS = [{ label: SHELL.gruppen.dokumente }];
 
 /** All document specifications; those out of use on request. */
 export function DokumentencenterPage() {
-	const { data: specs, isError, refetch } = useQuery(specsQuery);
+	const query = useQuery(specsQuery);
+	const { data: specs } = query;
 	const [legtAn, setLegtAn] = useState(false);
 	const [suche, setSuche] = useState('');
 	const [auchAlte, setAuchAlte] = useState(false);
@@ -37,27 +39,30 @@ export function DokumentencenterPage() {
 		<Page>
 			<PageTitle title={T.titel} note={specs && T.anzahl(gezeigt.length)} actions={specs && specs.length > 0 && neu} />
 			<p className={css.text}>{T.text}</p>
-			{isError && <ErrorBox onRetry={() => void refetch()} />}
-			{!specs && !isError && <SkeletonLines lines={10} />}
-			{specs?.length === 0 && <EmptyState icon={IconFiles} title={T.keine} text={T.keineText} action={neu} />}
-			{specs && specs.length > 0 && (
-				<>
-					<div className={css.filter}>
-						<TextField
-							aria-label={T.suchen}
-							placeholder={T.suchen}
-							value={suche}
-							onChange={(event) => setSuche(event.currentTarget.value)}
-						/>
-						<CheckboxField
-							label={T.auchAlte}
-							checked={auchAlte}
-							onChange={(event) => setAuchAlte(event.currentTarget.checked)}
-						/>
-					</div>
-					{gezeigt.length > 0 ? <Tabelle specs={gezeigt} /> : <EmptyState title={T.nichtsGefunden} />}
-				</>
-			)}
+			<Geladen
+				query={query}
+				lines={10}
+				empty={<EmptyState icon={IconFiles} title={T.keine} text={T.keineText} action={neu} />}
+			>
+				{() => (
+					<>
+						<div className={css.filter}>
+							<TextField
+								aria-label={T.suchen}
+								placeholder={T.suchen}
+								value={suche}
+								onChange={(event) => setSuche(event.currentTarget.value)}
+							/>
+							<CheckboxField
+								label={T.auchAlte}
+								checked={auchAlte}
+								onChange={(event) => setAuchAlte(event.currentTarget.checked)}
+							/>
+						</div>
+						{gezeigt.length > 0 ? <Tabelle specs={gezeigt} /> : <EmptyState title={T.nichtsGefunden} />}
+					</>
+				)}
+			</Geladen>
 			{legtAn && <NeuDialog onClose={() => setLegtAn(false)} />}
 		</Page>
 	);

@@ -174,14 +174,6 @@ function Verlaufknopf({ spec }: { spec: SpecGanz }) {
 }
 
 function Verlauf({ spec, onClose }: { spec: SpecGanz; onClose: () => void }) {
-	const { data, isError, refetch } = useQuery(historieQuery(spec.id));
-	return (
-		<VerlaufDialog
-			titel={`${T.verlauf}: ${spec.bezeichnung}`}
-			eintraege={data}
-			isError={isError}
-			onRetry={() => void refetch()}
-			onClose={onClose}
-		/>
-	);
+	const query = useQuery(historieQuery(spec.id));
+	return <VerlaufDialog titel={`${T.verlauf}: ${spec.bezeichnung}`} query={query} onClose={onClose} />;
 }

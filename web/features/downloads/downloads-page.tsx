@@ -5,8 +5,9 @@ import { call } from '../../client/call.ts';
 import { DOWNLOADS as T } from '../../texte/downloads.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { Button } from '../../ui/button.tsx';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
-import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { Pills, Segments } from '../../ui/tabs.tsx';
 import { LoeschDialog } from '../formular/loesch-dialog.tsx';
 import { usePageHead } from '../shell/page-head.ts';
@@ -36,7 +37,8 @@ type Offen =
 
 /** Files to be fetched; the Traeger keeps and orders them here. */
 export function DownloadsPage({ sitzung }: { sitzung: Sitzung }) {
-	const { data: downloads, isError, refetch } = useQuery(downloadsQuery);
+	const query = useQuery(downloadsQuery);
+	const { data: downloads } = query;
 	const [offen, setOffen] = useState<Offen | null>(null);
 	const istTraeger = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
 	usePageHead({ title: T.titel, crumbs: CRUMBS });
@@ -63,10 +65,13 @@ export function DownloadsPage({ sitzung }: { sitzung: Sitzung }) {
 				}
 			/>
 			<p className={css.text}>{istTraeger ? T.textTraeger : T.text}</p>
-			{isError && <ErrorBox onRetry={() => void refetch()} />}
-			{!downloads && !isError && <SkeletonLines lines={6} />}
-			{downloads?.length === 0 && <EmptyState icon={IconDownload} title={T.keine} action={neu || undefined} />}
-			{gibtEs && <Bestand downloads={downloads} istTraeger={istTraeger} onOeffnen={setOffen} />}
+			<Geladen
+				query={query}
+				lines={6}
+				empty={<EmptyState icon={IconDownload} title={T.keine} action={neu || undefined} />}
+			>
+				{(downloads) => <Bestand downloads={downloads} istTraeger={istTraeger} onOeffnen={setOffen} />}
+			</Geladen>
 			{offen && downloads && <Dialoge offen={offen} downloads={downloads} onClose={() => setOffen(null)} />}
 		</Page>
 	);

@@ -17,14 +17,12 @@ export function VerlaufKnopf() {
 }
 
 function Verlauf({ onClose }: { onClose: () => void }) {
-	const { data, isError, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(historieQuery);
+	const { data, error, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(historieQuery);
 	return (
 		<VerlaufDialog
 			titel={T.verlaufTitel}
-			eintraege={data?.pages.flatMap((seite) => seite.data)}
+			query={{ data: data?.pages.flatMap((seite) => seite.data), error, refetch }}
 			{...(hasNextPage && { onAeltere: () => void fetchNextPage() })}
-			isError={isError}
-			onRetry={() => void refetch()}
 			onClose={onClose}
 		/>
 	);

@@ -10,8 +10,9 @@ import { useCommand } from '../../client/use-command.ts';
 import { EINLADUNG } from '../../texte/benutzer.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { KeyFacts } from '../../ui/file-header.tsx';
+import { Geladen, WithReason } from '../../ui/geladen.tsx';
 import { Stack } from '../../ui/page.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { ErrorBox } from '../../ui/states.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { KennwortWahl } from '../bestaetigen/kennwort-wahl.tsx';
 import { LinkFertig } from '../oeffentlich/link-fertig.tsx';
@@ -24,7 +25,8 @@ type Ausgang = 'ANGENOMMEN' | 'ABGELEHNT';
 
 /** Behind the link of an invitation: what it offers; the password accepts it. Opening the link uses nothing up. */
 export function EinladungPage({ schluessel }: { schluessel: string }) {
-	const { data, error, isPending, refetch } = useQuery(einladungQuery(schluessel));
+	const query = useQuery(einladungQuery(schluessel));
+	const { data, error } = query;
 	const [ausgang, setAusgang] = useState<Ausgang | null>(null);
 	const [ungueltig, setUngueltig] = useState(false);
 	usePageHead({ title: EINLADUNG.titel });
@@ -37,16 +39,16 @@ export function EinladungPage({ schluessel }: { schluessel: string }) {
 	}
 	return (
 		<Meldung titel={EINLADUNG.titel} text={EINLADUNG.text(data?.absender ?? null)}>
-			{isPending && <SkeletonLines />}
-			{error && <ErrorBox text={error.message} onRetry={() => void refetch()} />}
-			{data && (
-				<Annahme
-					schluessel={schluessel}
-					einladung={data}
-					onAusgang={setAusgang}
-					onUngueltig={() => setUngueltig(true)}
-				/>
-			)}
+			<Geladen query={query} failed={WithReason}>
+				{(data) => (
+					<Annahme
+						schluessel={schluessel}
+						einladung={data}
+						onAusgang={setAusgang}
+						onUngueltig={() => setUngueltig(true)}
+					/>
+				)}
+			</Geladen>
 		</Meldung>
 	);
 }

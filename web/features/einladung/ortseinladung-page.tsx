@@ -10,8 +10,9 @@ import { ORTSEINLADUNG } from '../../texte/adressen.ts';
 import { BESTAETIGEN } from '../../texte/oeffentlich.ts';
 import { Button } from '../../ui/button.tsx';
 import { KeyFacts } from '../../ui/file-header.tsx';
+import { Geladen, WithReason } from '../../ui/geladen.tsx';
 import { Stack } from '../../ui/page.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { ErrorBox } from '../../ui/states.tsx';
 import { type KennwortFrage, kennwortFrage } from '../bestaetigen/kennwort-frage.ts';
 import { KennwortWahl } from '../bestaetigen/kennwort-wahl.tsx';
 import { LinkFertig } from '../oeffentlich/link-fertig.tsx';
@@ -25,7 +26,8 @@ const TEXT = ORTSEINLADUNG;
 
 /** Behind the link of an invitation to a place: what it offers, and how to take it. Opening it uses nothing up. */
 export function OrtseinladungPage({ token }: { token: string }) {
-	const { data, error, isPending, refetch } = useQuery(ortseinladungQuery(token));
+	const query = useQuery(ortseinladungQuery(token));
+	const { data, error } = query;
 	const [stand, setStand] = useState<'OFFEN' | 'ANGENOMMEN' | 'UNGUELTIG'>('OFFEN');
 	usePageHead({ title: TEXT.titel });
 	if (stand === 'ANGENOMMEN') return <Fertig />;
@@ -35,22 +37,22 @@ export function OrtseinladungPage({ token }: { token: string }) {
 	const annahme = { token, onAngenommen: () => setStand('ANGENOMMEN'), onUngueltig: () => setStand('UNGUELTIG') };
 	return (
 		<Meldung titel={TEXT.titel} text={TEXT.text(data?.absender ?? null)}>
-			{isPending && <SkeletonLines />}
-			{error && <ErrorBox text={error.message} onRetry={() => void refetch()} />}
-			{data && (
-				<Stack gap={24}>
-					{data.bild && (
-						<img className={css.bild} src={adressbild(data.bild)} alt={TEXT.bildVon(data.einsatzort ?? '')} />
-					)}
-					<KeyFacts facts={angaben(data)} />
-					{data.nachricht && <blockquote className={css.nachricht}>{data.nachricht}</blockquote>}
-					{data.hatKonto ? (
-						<MitKonto einladung={data} {...annahme} />
-					) : (
-						<OrtseinladungFormular einladung={data} {...annahme} />
-					)}
-				</Stack>
-			)}
+			<Geladen query={query} failed={WithReason}>
+				{(data) => (
+					<Stack gap={24}>
+						{data.bild && (
+							<img className={css.bild} src={adressbild(data.bild)} alt={TEXT.bildVon(data.einsatzort ?? '')} />
+						)}
+						<KeyFacts facts={angaben(data)} />
+						{data.nachricht && <blockquote className={css.nachricht}>{data.nachricht}</blockquote>}
+						{data.hatKonto ? (
+							<MitKonto einladung={data} {...annahme} />
+						) : (
+							<OrtseinladungFormular einladung={data} {...annahme} />
+						)}
+					</Stack>
+				)}
+			</Geladen>
 		</Meldung>
 	);
 }

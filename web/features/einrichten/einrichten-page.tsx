@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { einrichtung, istEingerichtet } from '#domain/einrichtung/einrichtung.ts';
 import { EINRICHTEN } from '../../texte/einrichten.ts';
 import { SHELL } from '../../texte/shell.ts';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Page } from '../../ui/page.tsx';
-import { SkeletonLines } from '../../ui/states.tsx';
 import { Ladefehler } from '../shell/ladefehler.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { Kopf } from '../start/kopf.tsx';
@@ -16,15 +16,16 @@ const SKELETT_ZEILEN = 14;
 /** The steps of setting up, for whoever looks them up later. */
 export function EinrichtenPage() {
 	usePageHead({ title: EINRICHTEN.titel, crumbs: CRUMBS });
-	const { data, error, isError, refetch } = useQuery(einrichtungQuery);
+	const query = useQuery(einrichtungQuery);
+	const { data } = query;
 	return (
 		<Page>
 			<Kopf titel={EINRICHTEN.titel}>
 				{data && (istEingerichtet(einrichtung(data)) || data.warOnline ? EINRICHTEN.offen : EINRICHTEN.leer)}
 			</Kopf>
-			{isError && <Ladefehler error={error} onRetry={() => void refetch()} />}
-			{!data && !isError && <SkeletonLines lines={SKELETT_ZEILEN} />}
-			{data && <Einrichten lage={data} />}
+			<Geladen query={query} lines={SKELETT_ZEILEN} failed={Ladefehler}>
+				{(data) => <Einrichten lage={data} />}
+			</Geladen>
 		</Page>
 	);
 }

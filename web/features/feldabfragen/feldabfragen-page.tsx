@@ -6,9 +6,10 @@ import { FELDABFRAGEN as T } from '../../texte/feldabfragen.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
 import tabelle from '../../ui/simple-table.module.css';
-import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { dienstartenQuery } from '../akte/queries.ts';
 import { usePageHead } from '../shell/page-head.ts';
 import { VerlaufKnopf } from '../stammdaten/verlauf-knopf.tsx';
@@ -21,7 +22,8 @@ const CRUMBS = [{ label: SHELL.gruppen.freiwillige }];
 
 /** What is asked before which status. */
 export function FeldabfragenPage() {
-	const { data: abfragen, isError, refetch } = useQuery(feldabfragenQuery);
+	const query = useQuery(feldabfragenQuery);
+	const { data: abfragen } = query;
 	const [offen, setOffen] = useState<{ abfrage: Feldabfrage | null } | null>(null);
 	usePageHead({ title: T.titel, crumbs: CRUMBS });
 	const neu = (
@@ -41,12 +43,9 @@ export function FeldabfragenPage() {
 				}
 			/>
 			<p className={css.text}>{T.text}</p>
-			{isError && <ErrorBox onRetry={() => void refetch()} />}
-			{!abfragen && !isError && <SkeletonLines />}
-			{abfragen?.length === 0 && <EmptyState icon={IconForms} title={T.keine} text={T.keineText} action={neu} />}
-			{abfragen && abfragen.length > 0 && (
-				<Tabelle abfragen={abfragen} onBearbeiten={(abfrage) => setOffen({ abfrage })} />
-			)}
+			<Geladen query={query} empty={<EmptyState icon={IconForms} title={T.keine} text={T.keineText} action={neu} />}>
+				{(abfragen) => <Tabelle abfragen={abfragen} onBearbeiten={(abfrage) => setOffen({ abfrage })} />}
+			</Geladen>
 			{offen && <FeldabfrageDialog abfrage={offen.abfrage} onClose={() => setOffen(null)} />}
 		</Page>
 	);

@@ -5,7 +5,7 @@ import type { RowOf } from '../../client/contract.ts';
 import { HILFETEXT } from '../../texte/hilfe.ts';
 import { UI } from '../../texte/ui.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { Geladen } from '../../ui/geladen.tsx';
 import { hilfeQuery } from '../shell/portal.ts';
 import css from './hilfe.module.css';
 import { HilfeEbene } from './hilfe-ebene.tsx';
@@ -14,16 +14,14 @@ type Hilfetext = RowOf<'GET /v1/stammdaten/help'>;
 
 /** The three levels of a help text below each other; those one may change, in place. */
 export function HilfeInhalt({ hilfe, onClose }: { hilfe: HilfeKey; onClose: () => void }) {
-	const { data, isError, refetch } = useQuery(hilfeQuery);
+	const query = useQuery(hilfeQuery);
 	return (
 		<div className={css.inhalt}>
 			<div className={css.kopf}>
 				<h2 className={css.titel}>{HILFETEXT.hilfe}</h2>
 				<IconButton icon={IconX} label={UI.schliessen} variant="bare" size="sm" data-autofocus onClick={onClose} />
 			</div>
-			{isError && <ErrorBox onRetry={() => void refetch()} />}
-			{!data && !isError && <SkeletonLines />}
-			{data && <Ebenen text={definiert(data, hilfe)} />}
+			<Geladen query={query}>{(data) => <Ebenen text={definiert(data, hilfe)} />}</Geladen>
 		</div>
 	);
 }

@@ -5,9 +5,10 @@ import { call } from '../../client/call.ts';
 import { IMPORT } from '../../texte/import.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Row, Section, Stack } from '../../ui/page.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { ErrorBox } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ladeCsvHerunter, ladeHerunter } from '../liste/lade-herunter.ts';
 import css from './import.module.css';
@@ -95,7 +96,7 @@ function Ablage({ laeuft, onDatei }: { laeuft: boolean; onDatei: (datei: File | 
 }
 
 function Vorlagen() {
-	const { data, isError, refetch } = useQuery(vorlagenQuery);
+	const query = useQuery(vorlagenQuery);
 	const lade = useMutation({
 		mutationFn: async (format: 'XLSX' | 'CSV') => {
 			if (format === 'CSV')
@@ -109,45 +110,45 @@ function Vorlagen() {
 		<Section title={IMPORT.vorlagen} ruled>
 			<Stack>
 				<p className={css.still}>{IMPORT.vorlagenText}</p>
-				{isError && <ErrorBox onRetry={() => void refetch()} />}
-				{!data && !isError && <SkeletonLines />}
-				{data && (
-					<>
-						<Row>
-							{data.vorlagen.map(({ format }) => (
-								<Button
-									key={format}
-									icon={IconDownload}
-									loading={lade.isPending && lade.variables === format}
-									onClick={() => lade.mutate(format)}
-								>
-									{IMPORT.vorlage[format]}
-								</Button>
-							))}
-						</Row>
-						<details className={css.spaltenliste}>
-							<summary>{IMPORT.spalten}</summary>
-							<table className={css.vergleich}>
-								<thead>
-									<tr>
-										<th scope="col">{IMPORT.spalte}</th>
-										<th scope="col">{IMPORT.erklaerung}</th>
-										<th scope="col">{IMPORT.beispiel}</th>
-									</tr>
-								</thead>
-								<tbody>
-									{data.spalten.map(({ bezeichnung, erklaerung, beispiel }) => (
-										<tr key={bezeichnung}>
-											<th scope="row">{bezeichnung}</th>
-											<td>{erklaerung || IMPORT.leer}</td>
-											<td>{beispiel || IMPORT.leer}</td>
+				<Geladen query={query}>
+					{(data) => (
+						<>
+							<Row>
+								{data.vorlagen.map(({ format }) => (
+									<Button
+										key={format}
+										icon={IconDownload}
+										loading={lade.isPending && lade.variables === format}
+										onClick={() => lade.mutate(format)}
+									>
+										{IMPORT.vorlage[format]}
+									</Button>
+								))}
+							</Row>
+							<details className={css.spaltenliste}>
+								<summary>{IMPORT.spalten}</summary>
+								<table className={css.vergleich}>
+									<thead>
+										<tr>
+											<th scope="col">{IMPORT.spalte}</th>
+											<th scope="col">{IMPORT.erklaerung}</th>
+											<th scope="col">{IMPORT.beispiel}</th>
 										</tr>
-									))}
-								</tbody>
-							</table>
-						</details>
-					</>
-				)}
+									</thead>
+									<tbody>
+										{data.spalten.map(({ bezeichnung, erklaerung, beispiel }) => (
+											<tr key={bezeichnung}>
+												<th scope="row">{bezeichnung}</th>
+												<td>{erklaerung || IMPORT.leer}</td>
+												<td>{beispiel || IMPORT.leer}</td>
+											</tr>
+										))}
+									</tbody>
+								</table>
+							</details>
+						</>
+					)}
+				</Geladen>
 			</Stack>
 		</Section>
 	);

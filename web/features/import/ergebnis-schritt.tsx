@@ -4,11 +4,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { IMPORT } from '../../texte/import.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Geladen, WithReason } from '../../ui/geladen.tsx';
 import { Stack } from '../../ui/page.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { ladeZeilen } from './als-csv.ts';
 import css from './import.module.css';
-import { laufQuery } from './queries.ts';
+import { type Importlauf, laufQuery } from './queries.ts';
 import { Zeilentabelle } from './zeilentabelle.tsx';
 
 interface ErgebnisSchrittProps {
@@ -20,15 +20,28 @@ interface ErgebnisSchrittProps {
 /** How far the import is, and in the end what it did. */
 export function ErgebnisSchritt({ importID, heute, onNeueDatei }: ErgebnisSchrittProps) {
 	const client = useQueryClient();
-	const { data: lauf, isError, error, refetch } = useQuery(laufQuery(importID));
-	const fertig = lauf !== undefined && lauf.erledigt >= lauf.gesamt;
+	const query = useQuery(laufQuery(importID));
+	const fertig = query.data !== undefined && istFertig(query.data);
 	useEffect(() => {
 		if (fertig)
 			for (const queryKey of [['listen'], ['adresse'], ['adressen']]) void client.invalidateQueries({ queryKey });
 	}, [client, fertig]);
-	if (isError) return <ErrorBox text={error.message} onRetry={() => void refetch()} />;
-	if (!lauf) return <SkeletonLines />;
-	if (!fertig) return <Fortschritt {...lauf} />;
+	return (
+		<Geladen query={query} failed={WithReason}>
+			{(lauf) =>
+				istFertig(lauf) ? <Ergebnis lauf={lauf} heute={heute} onNeueDatei={onNeueDatei} /> : <Fortschritt {...lauf} />
+			}
+		</Geladen>
+	);
+}
+
+const istFertig = ({ erledigt, gesamt }: Importlauf): boolean => erledigt >= gesamt;
+
+interface ErgebnisProps extends Pick<ErgebnisSchrittProps, 'heute' | 'onNeueDatei'> {
+	lauf: Importlauf;
+}
+
+function Ergebnis({ lauf, heute, onNeueDatei }: ErgebnisProps) {
 	const falsche = lauf.zeilen.filter((z) => z.ergebnis === 'Error').length;
 	return (
 		<div className={css.vorschau}>

@@ -5,6 +5,8 @@ import { call } from '../../client/call.ts';
 type Antwort = Contract['POST /v1/adresseimport']['response']['data'];
 export type Vorschau = Antwort;
 export type Importzeile = Antwort['zeilen'][number];
+/** A file being written, or written. */
+export type Importlauf = Contract['GET /v1/adresseimport/{id}']['response']['data'];
 export type Ergebnis = Importzeile['ergebnis'];
 export type Kandidat = Importzeile['kandidaten'][number];
 export type Spaltenbild = Contract['POST /v1/adresseimport/spalten']['response']['data'];

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { IMPORT } from '../../texte/import.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Geladen } from '../../ui/geladen.tsx';
 import { SelectField } from '../../ui/select-fields.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { ErrorBox } from '../../ui/states.tsx';
 import css from './import.module.css';
 import { type Spaltenbild, type Spaltenwahl, vorlagenQuery } from './queries.ts';
 
@@ -18,11 +19,16 @@ interface SpaltenSchrittProps {
 }
 
 /** What each column of the file is taken as: a guess that can be changed, beside some of what stands there. */
-export function SpaltenSchritt({ bild, wahl, laeuft, fehler, onWahl, onZurueck, onWeiter }: SpaltenSchrittProps) {
-	const { data, isError, refetch } = useQuery(vorlagenQuery);
-	if (isError) return <ErrorBox onRetry={() => void refetch()} />;
-	if (!data) return <SkeletonLines />;
-	const felder = auswahl(data.spalten);
+export function SpaltenSchritt(props: SpaltenSchrittProps) {
+	const query = useQuery(vorlagenQuery);
+	return <Geladen query={query}>{({ spalten }) => <Zuordnung felder={auswahl(spalten)} {...props} />}</Geladen>;
+}
+
+interface ZuordnungProps extends SpaltenSchrittProps {
+	felder: ReturnType<typeof auswahl>;
+}
+
+function Zuordnung({ felder, bild, wahl, laeuft, fehler, onWahl, onZurueck, onWeiter }: ZuordnungProps) {
 	// A spreadsheet may leave blank columns behind.
 	const sichtbare = bild.spalten.map((spalte, i) => ({ ...spalte, i })).filter((s) => s.kopf || s.beispiele.length > 0);
 	const genommene = wahl.filter((feld) => feld !== null).length;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { SHELL } from '../../texte/shell.ts';
 import { INTEGRATIONEN } from '../../texte/sso.ts';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Card, Page, PageTitle } from '../../ui/page.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import css from './integrationen.module.css';
@@ -14,17 +14,19 @@ const SSO = 'single-sign-on';
 
 /** What the portal is connected with, each with its state. */
 export function IntegrationenPage() {
-	const { data: integrationen, isError, refetch } = useQuery(integrationenQuery);
+	const query = useQuery(integrationenQuery);
 	usePageHead({ title: INTEGRATIONEN.titel, crumbs: CRUMBS });
 	return (
 		<Page sunken>
 			<PageTitle title={INTEGRATIONEN.titel} />
 			<div className={css.spalte}>
-				{isError && <ErrorBox onRetry={() => void refetch()} />}
-				{!integrationen && !isError && <SkeletonLines />}
-				{[...(integrationen ?? [])].sort(verbundeneZuerst).map((integration) => (
-					<Karte key={integration.key} integration={integration} />
-				))}
+				<Geladen query={query}>
+					{(integrationen) =>
+						integrationen
+							.toSorted(verbundeneZuerst)
+							.map((integration) => <Karte key={integration.key} integration={integration} />)
+					}
+				</Geladen>
 			</div>
 		</Page>
 	);

@@ -7,8 +7,9 @@ import { INTEGRATIONEN } from '../../texte/sso.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ReadOnlyField } from '../../ui/fields.tsx';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Row } from '../../ui/page.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { ErrorBox } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
 import css from './integrationen.module.css';
 import { SSO_KEYS, type SsoKonfiguration, ssoKonfigurationQuery } from './queries.ts';
@@ -18,26 +19,26 @@ const { sso: T } = INTEGRATIONEN;
 
 /** What stands in the configuration, and what can be done with it. */
 export function SsoEinstellungen() {
-	const { data: konfiguration, isError, refetch } = useQuery(ssoKonfigurationQuery);
+	const query = useQuery(ssoKonfigurationQuery);
 	const [bearbeitet, setBearbeitet] = useState(false);
 	return (
 		<>
 			<p className={css.text}>{T.text}</p>
-			{isError && <ErrorBox onRetry={() => void refetch()} />}
-			{!konfiguration && !isError && <SkeletonLines />}
-			{konfiguration && (
-				<>
-					<Angaben konfiguration={konfiguration} />
-					<Row>
-						<Button onClick={() => setBearbeitet(true)}>
-							{konfiguration.isEingerichtet ? T.bearbeiten : T.einrichten}
-						</Button>
-						{konfiguration.aktiv && <Testen />}
-						{konfiguration.isEingerichtet && <Trennen />}
-					</Row>
-					{bearbeitet && <SsoDialog konfiguration={konfiguration} onClose={() => setBearbeitet(false)} />}
-				</>
-			)}
+			<Geladen query={query}>
+				{(konfiguration) => (
+					<>
+						<Angaben konfiguration={konfiguration} />
+						<Row>
+							<Button onClick={() => setBearbeitet(true)}>
+								{konfiguration.isEingerichtet ? T.bearbeiten : T.einrichten}
+							</Button>
+							{konfiguration.aktiv && <Testen />}
+							{konfiguration.isEingerichtet && <Trennen />}
+						</Row>
+						{bearbeitet && <SsoDialog konfiguration={konfiguration} onClose={() => setBearbeitet(false)} />}
+					</>
+				)}
+			</Geladen>
 		</>
 	);
 }

@@ -6,7 +6,7 @@ import { adressbild } from '../../client/bild.ts';
 import { KARTE } from '../../texte/karte.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { LinkButton } from '../../ui/button.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { Geladen } from '../../ui/geladen.tsx';
 import { PublicFrame } from '../oeffentlich/public-frame.tsx';
 import { hindernis } from '../registrierung/nachschlag.ts';
 import { dienstartenQuery } from '../registrierung/queries.ts';
@@ -53,10 +53,10 @@ export function StellePage({ id, zyklus, besuch }: StellePageProps) {
 					>
 						{KARTE.zurKarte}
 					</LinkButton>
-					{stelle.isLoading && <SkeletonLines lines={10} />}
-					{stelle.isError && <ErrorBox onRetry={() => stelle.refetch()} />}
-					{stelle.data && (
-						<Angaben stelle={stelle.data}>{merkliste && <Merken ort={stelle.data} merkliste={merkliste} />}</Angaben>
+					{zyklusID !== '' && (
+						<Geladen query={stelle} lines={10}>
+							{(data) => <Angaben stelle={data}>{merkliste && <Merken ort={data} merkliste={merkliste} />}</Angaben>}
+						</Geladen>
 					)}
 				</div>
 				{merkliste && nachschlag && (

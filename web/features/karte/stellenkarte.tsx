@@ -5,8 +5,8 @@ import { formatZahl } from '#domain/format/zahl.ts';
 import { adressbild } from '../../client/bild.ts';
 import { KARTE } from '../../texte/karte.ts';
 import { IconButton, LinkButton } from '../../ui/button.tsx';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { leistungen, Platzstand } from './angaben-zur-stelle.tsx';
 import css from './karte.module.css';
 import { Merken } from './merken.tsx';
@@ -55,9 +55,9 @@ export function Stellenkarte({ treffer: { ort, km, lage }, zyklusID, merkliste, 
 				<IconButton icon={IconX} label={KARTE.schliessen} variant="bare" size="sm" onClick={onClose} />
 			</div>
 			{sportarten.length > 0 && <p className={css.zusatz}>{sportarten.join(', ')}</p>}
-			{detail.isPending && <SkeletonLines lines={3} />}
-			{detail.isError && <ErrorBox onRetry={() => detail.refetch()} />}
-			{detail.data && <p className={css.beschreibung}>{text}</p>}
+			<Geladen query={detail} lines={3}>
+				{() => <p className={css.beschreibung}>{text}</p>}
+			</Geladen>
 			{weitere.length > 0 && (
 				<ul className={css.bilder}>
 					{weitere.map((uploadID, nr) => (

@@ -5,7 +5,8 @@ import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { KENNWORT_VERGESSEN } from '../../texte/oeffentlich.ts';
 import { FAKTOR } from '../../texte/zweiter-faktor.ts';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { Geladen, WithReason } from '../../ui/geladen.tsx';
+import { ErrorBox } from '../../ui/states.tsx';
 import { KennwortWahl } from '../bestaetigen/kennwort-wahl.tsx';
 import { LinkFertig } from '../oeffentlich/link-fertig.tsx';
 import { Meldung } from '../oeffentlich/meldung.tsx';
@@ -48,17 +49,19 @@ export function NeuesKennwortPage({ schluessel }: { schluessel: string }) {
 	}
 	return (
 		<Meldung titel={T.neu} text={T.neuText}>
-			{pruefung.isPending && <SkeletonLines />}
-			{pruefung.error && <ErrorBox text={pruefung.error.message} onRetry={() => void pruefung.refetch()} />}
-			{error && !mangel && <ErrorBox text={error.message} />}
-			{pruefung.data && (
-				<KennwortWahl
-					text={T.setzen}
-					laedt={setzen.isRunning}
-					mangel={mangel}
-					onWahl={(passwort) => setzen.execute({ passwort })}
-				/>
-			)}
+			<Geladen query={pruefung} failed={WithReason}>
+				{() => (
+					<>
+						{error && !mangel && <ErrorBox text={error.message} />}
+						<KennwortWahl
+							text={T.setzen}
+							laedt={setzen.isRunning}
+							mangel={mangel}
+							onWahl={(passwort) => setzen.execute({ passwort })}
+						/>
+					</>
+				)}
+			</Geladen>
 		</Meldung>
 	);
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { KONTINGENTABFRAGE } from '../../texte/kontingente.ts';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
 import { SelectField } from '../../ui/select-fields.tsx';
-import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { abfrageQuery, matrixQuery, uebersichtQuery } from '../kontingente/queries.ts';
 import { Ladefehler } from '../shell/ladefehler.tsx';
 import { usePageHead } from '../shell/page-head.ts';
@@ -16,17 +17,17 @@ export function KontingentabfragePage({ stelleID }: { stelleID: string | undefin
 	const navigate = useNavigate();
 	usePageHead({ title: TEXT.titel });
 	const { data: uebersicht } = useQuery(uebersichtQuery);
-	const { data: matrix, error, isError, refetch } = useQuery(matrixQuery({}));
-	const eigene = (matrix?.data ?? []).filter((s) => s.abfrage !== null);
+	const query = useQuery(matrixQuery({}));
+	const eigene = (query.data?.data ?? []).filter((s) => s.abfrage !== null);
 	const stelle = eigene.find((s) => s.id === stelleID) ?? eigene[0];
 	const istAus = uebersicht !== undefined && uebersicht.kontingentMode !== 'KONTINGENTABFRAGE';
 	return (
 		<Page>
 			<PageTitle title={TEXT.titel} note={stelle?.bezeichnung} />
-			{isError && <Ladefehler error={error} onRetry={() => void refetch()} />}
-			{!matrix && !isError && <SkeletonLines lines={5} />}
+			<Geladen query={query} lines={5} failed={Ladefehler}>
+				{() => !istAus && !stelle && <EmptyState text={TEXT.keine} />}
+			</Geladen>
 			{istAus && <EmptyState title={TEXT.keineAbfrage} text={TEXT.ausgeschaltet} />}
-			{matrix && !istAus && !stelle && <EmptyState text={TEXT.keine} />}
 			{!istAus && eigene.length > 1 && stelle && (
 				<SelectField
 					label={TEXT.stelle}
@@ -43,7 +44,10 @@ export function KontingentabfragePage({ stelleID }: { stelleID: string | undefin
 }
 
 function Abfrage({ stelleID }: { stelleID: string }) {
-	const { data, isError, refetch } = useQuery(abfrageQuery(stelleID));
-	if (isError) return <ErrorBox onRetry={() => void refetch()} />;
-	return data ? <Antwort abfrage={data} /> : <SkeletonLines lines={5} />;
+	const query = useQuery(abfrageQuery(stelleID));
+	return (
+		<Geladen query={query} lines={5}>
+			{(abfrage) => <Antwort abfrage={abfrage} />}
+		</Geladen>
+	);
 }

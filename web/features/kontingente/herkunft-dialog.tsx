@@ -4,8 +4,8 @@ import { monatsname } from '../../client/datumsworte.ts';
 import { KONTINGENTE } from '../../texte/kontingente.ts';
 import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Section, Stack } from '../../ui/page.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import css from './kontingente.module.css';
 import { herkunftQuery } from './queries.ts';
@@ -22,31 +22,31 @@ interface HerkunftDialogProps {
 
 /** What is behind the figures of a cell: who has the places, and what is free in which month. */
 export function HerkunftDialog({ was, am, onClose }: HerkunftDialogProps) {
-	const { data, isError, refetch } = useQuery(herkunftQuery(was.adresseID, was.dienstartID));
+	const query = useQuery(herkunftQuery(was.adresseID, was.dienstartID));
 	return (
 		<Dialog opened onClose={onClose} title={was.titel} width={880} cancel={TEXT.schliessen}>
 			<Stack>
-				{isError && <ErrorBox onRetry={() => void refetch()} />}
-				{!data && !isError && <SkeletonLines lines={5} />}
-				{data && (
-					<>
-						<Section title={TEXT.personen} size="sm">
-							<Personen plaetze={data.plaetze} />
-						</Section>
-						<Section title={TEXT.monate} size="sm">
-							<Monate monate={data.monate} />
-						</Section>
-						{am && (
-							<TextLink
-								to="/admin/adressen/$id/stand"
-								params={{ id: was.adresseID }}
-								search={{ am, teil: 'kontingent' }}
-							>
-								{TEXT.frueher}
-							</TextLink>
-						)}
-					</>
-				)}
+				<Geladen query={query} lines={5}>
+					{(data) => (
+						<>
+							<Section title={TEXT.personen} size="sm">
+								<Personen plaetze={data.plaetze} />
+							</Section>
+							<Section title={TEXT.monate} size="sm">
+								<Monate monate={data.monate} />
+							</Section>
+							{am && (
+								<TextLink
+									to="/admin/adressen/$id/stand"
+									params={{ id: was.adresseID }}
+									search={{ am, teil: 'kontingent' }}
+								>
+									{TEXT.frueher}
+								</TextLink>
+							)}
+						</>
+					)}
+				</Geladen>
 			</Stack>
 		</Dialog>
 	);

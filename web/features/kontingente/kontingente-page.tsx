@@ -6,9 +6,10 @@ import { KONTINGENTE } from '../../texte/kontingente.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ListFooter, SelectionBar } from '../../ui/data-table/list-footer.tsx';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
 import { Paging } from '../../ui/paging.tsx';
-import { EmptyState, SkeletonLines } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
@@ -43,7 +44,8 @@ export function KontingentePage({ suche, heute, sitzung }: KontingentePageProps)
 	usePageHead({ title: TEXT.titel, crumbs: CRUMBS });
 	const { data: uebersicht } = useQuery(uebersichtQuery);
 	const { data: dienstarten = [] } = useQuery(dienstartenQuery);
-	const { data, error, isError, isPlaceholderData, refetch } = useQuery(matrixQuery(suche));
+	const query = useQuery(matrixQuery(suche));
+	const { data, isPlaceholderData } = query;
 	const [gewaehlt, setGewaehlt] = useState<ReadonlySet<string>>(new Set());
 	const [sammel, setSammel] = useState(false);
 	const [herkunft, setHerkunft] = useState<Herkunft | null>(null);
@@ -85,22 +87,27 @@ export function KontingentePage({ suche, heute, sitzung }: KontingentePageProps)
 			{ohne && <Banner kind="info">{TEXT.ohne}</Banner>}
 			{uebersicht && !ohne && <Budgetleiste budget={uebersicht.budget} dienstarten={dienstarten} />}
 			<Filter {...{ suche, onSuche, mitAbfrage, ohne }} />
-			{isError && <Ladefehler error={error} onRetry={() => void refetch()} />}
-			{!data && !isError && <SkeletonLines lines={8} />}
-			{data && data.data.length === 0 && (
-				<div className={css.scroller}>
-					<EmptyState plain text={leerwort(suche)} />
-				</div>
-			)}
-			{data && data.data.length > 0 && (
-				<Matrix
-					zeilen={data.data}
-					rahmen={rahmen}
-					mitAbfrage={mitAbfrage}
-					busy={isPlaceholderData}
-					auswahl={istTraeger && mitAbfrage && offen ? { gewaehlt, onChange: setGewaehlt } : undefined}
-				/>
-			)}
+			<Geladen
+				query={query}
+				lines={8}
+				failed={Ladefehler}
+				isEmpty={(matrix) => matrix.data.length === 0}
+				empty={
+					<div className={css.scroller}>
+						<EmptyState plain text={leerwort(suche)} />
+					</div>
+				}
+			>
+				{(matrix) => (
+					<Matrix
+						zeilen={matrix.data}
+						rahmen={rahmen}
+						mitAbfrage={mitAbfrage}
+						busy={isPlaceholderData}
+						auswahl={istTraeger && mitAbfrage && offen ? { gewaehlt, onChange: setGewaehlt } : undefined}
+					/>
+				)}
+			</Geladen>
 			{gewaehlte.size > 0 ? (
 				<SelectionBar
 					count={gewaehlte.size}

@@ -5,8 +5,9 @@ import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { KONTO } from '../../texte/konto.ts';
 import { Button } from '../../ui/button.tsx';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Section } from '../../ui/page.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { ErrorBox } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { HelpButton } from '../hilfe/help-button.tsx';
@@ -15,7 +16,8 @@ import { type Anmeldung, anmeldungenQuery } from './queries.ts';
 
 /** Where one is signed in; what is foreign or forgotten can be ended. */
 export function Anmeldungen() {
-	const { data, isError, refetch } = useQuery(anmeldungenQuery);
+	const query = useQuery(anmeldungenQuery);
+	const { data, refetch } = query;
 	const invalidates = [anmeldungenQuery.queryKey];
 	const beenden = useCommand({
 		run: (id: string, idempotencyKey) => call('DELETE /v1/user/me/sitzungen/{id}', { params: { id }, idempotencyKey }),
@@ -48,10 +50,10 @@ export function Anmeldungen() {
 		>
 			<div className={css.anmeldungen}>
 				<p className={css.text}>{KONTO.anmeldungenText}</p>
-				{isError && <ErrorBox onRetry={() => void refetch()} />}
 				{error && <ErrorBox text={error.message} />}
-				{!data && !isError && <SkeletonLines />}
-				{data && <Liste anmeldungen={data} onBeenden={beenden.execute} />}
+				<Geladen query={query}>
+					{(anmeldungen) => <Liste anmeldungen={anmeldungen} onBeenden={beenden.execute} />}
+				</Geladen>
 			</div>
 		</Section>
 	);

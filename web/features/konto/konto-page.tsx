@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { KONTO } from '../../texte/konto.ts';
 import { FAKTOR } from '../../texte/zweiter-faktor.ts';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Page, PageTitle, Section, Stack } from '../../ui/page.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { SsoAbschnitt } from '../sso/konto-abschnitt.tsx';
 import { FaktorAbschnitt } from '../zweiter-faktor/konto-abschnitt.tsx';
@@ -17,35 +17,35 @@ const CRUMBS = [{ label: KONTO.einstellungen }];
 
 /** The own account: name, login, password, second factor, and where one is signed in. */
 export function KontoPage() {
-	const { data: konto, isError, refetch } = useQuery(kontoQuery);
+	const query = useQuery(kontoQuery);
 	usePageHead({ title: KONTO.titel, crumbs: CRUMBS });
 	return (
 		<Page>
 			<PageTitle title={KONTO.titel} />
-			{isError && <ErrorBox onRetry={() => void refetch()} />}
-			{!konto && !isError && <SkeletonLines />}
-			{konto && (
-				<div className={css.spalte}>
-					<Stack gap={32}>
-						<Section title={KONTO.angaben} ruled>
-							<AngabenFormular konto={konto} />
-						</Section>
-						<Section title={KONTO.email} ruled>
-							<EmailAendern konto={konto} />
-						</Section>
-						<Section title={KONTO.kennwort} ruled>
-							{konto.hatKennwort ? <KennwortAendern email={konto.email} /> : <OhneKennwort email={konto.email} />}
-						</Section>
-						{konto.zweiterFaktor && (
-							<Section title={FAKTOR.titel} ruled>
-								<FaktorAbschnitt faktor={konto.zweiterFaktor} hatKennwort={konto.hatKennwort} />
+			<Geladen query={query}>
+				{(konto) => (
+					<div className={css.spalte}>
+						<Stack gap={32}>
+							<Section title={KONTO.angaben} ruled>
+								<AngabenFormular konto={konto} />
 							</Section>
-						)}
-						<SsoAbschnitt />
-						<Anmeldungen />
-					</Stack>
-				</div>
-			)}
+							<Section title={KONTO.email} ruled>
+								<EmailAendern konto={konto} />
+							</Section>
+							<Section title={KONTO.kennwort} ruled>
+								{konto.hatKennwort ? <KennwortAendern email={konto.email} /> : <OhneKennwort email={konto.email} />}
+							</Section>
+							{konto.zweiterFaktor && (
+								<Section title={FAKTOR.titel} ruled>
+									<FaktorAbschnitt faktor={konto.zweiterFaktor} hatKennwort={konto.hatKennwort} />
+								</Section>
+							)}
+							<SsoAbschnitt />
+							<Anmeldungen />
+						</Stack>
+					</div>
+				)}
+			</Geladen>
 		</Page>
 	);
 }

@@ -8,8 +8,9 @@ import { MAHNWESEN as T } from '../../texte/mahnwesen.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Section, Stack } from '../../ui/page.tsx';
-import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { EmptyState, ErrorBox } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { NameZelle } from '../liste/zellen.tsx';
 import { Ladefehler } from '../shell/ladefehler.tsx';
@@ -29,34 +30,37 @@ interface MahnwesenTabProps {
 /** When whom is reminded of a document, by which rules; and reminding by hand. */
 export function MahnwesenTab({ specID, sitzung }: MahnwesenTabProps) {
 	const [auswahl, setAuswahl] = useState<Omit<Mahnauswahl, 'specID'>>({ tag: null, von: null });
-	const { data, error, isError, refetch } = useQuery(mahnwesenQuery({ ...auswahl, specID }));
-	if (!data)
-		return (
-			<div className={cx(specID !== null && css.laedt)}>
-				{isError ? <Ladefehler error={error} onRetry={() => void refetch()} /> : <SkeletonLines lines={6} />}
-			</div>
-		);
+	const query = useQuery(mahnwesenQuery({ ...auswahl, specID }));
 	return (
-		<div className={cx(css.seite, specID === null ? css.mitDokument : css.imReiter)}>
-			<div className={css.haupt}>
-				{specID === null && <Zahlen mahnwesen={data} />}
-				{isError && <ErrorBox onRetry={() => void refetch()} />}
-				{data.offen + data.gesamtRuhend === 0 ? (
-					<EmptyState title={T.nichtsOffen} text={T.nichtsOffenText} />
-				) : (
-					<Stack gap={24}>
-						<Kalender
-							mahnwesen={data}
-							onTag={(tag) => setAuswahl({ ...auswahl, tag })}
-							onVon={(von) => setAuswahl({ von, tag: null })}
-						/>
-						<Tag mahnwesen={data} mitDokument={specID === null} />
-						<Ruhende mahnwesen={data} mitDokument={specID === null} />
-					</Stack>
-				)}
-			</div>
-			<Takt takt={data.takt} sitzung={sitzung} />
-		</div>
+		<Geladen
+			query={query}
+			lines={6}
+			failed={Ladefehler}
+			frame={(state) => <div className={cx(specID !== null && css.laedt)}>{state}</div>}
+		>
+			{(mahnwesen) => (
+				<div className={cx(css.seite, specID === null ? css.mitDokument : css.imReiter)}>
+					<div className={css.haupt}>
+						{specID === null && <Zahlen mahnwesen={mahnwesen} />}
+						{query.isError && <ErrorBox onRetry={() => void query.refetch()} />}
+						{mahnwesen.offen + mahnwesen.gesamtRuhend === 0 ? (
+							<EmptyState title={T.nichtsOffen} text={T.nichtsOffenText} />
+						) : (
+							<Stack gap={24}>
+								<Kalender
+									mahnwesen={mahnwesen}
+									onTag={(tag) => setAuswahl({ ...auswahl, tag })}
+									onVon={(von) => setAuswahl({ von, tag: null })}
+								/>
+								<Tag mahnwesen={mahnwesen} mitDokument={specID === null} />
+								<Ruhende mahnwesen={mahnwesen} mitDokument={specID === null} />
+							</Stack>
+						)}
+					</div>
+					<Takt takt={mahnwesen.takt} sitzung={sitzung} />
+				</div>
+			)}
+		</Geladen>
 	);
 }
 

@@ -4,8 +4,9 @@ import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { POSTAUSGANG } from '../../texte/mailvorlagen.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { KeyFacts } from '../../ui/file-header.tsx';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
-import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { Segments } from '../../ui/tabs.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { grundwort } from './grund.ts';
@@ -21,36 +22,37 @@ const CRUMBS = [
 
 /** One mail as its recipient would see it. */
 export function MailPage({ id }: { id: string }) {
-	const { data, isError, refetch } = useQuery(mailQuery(id));
+	const query = useQuery(mailQuery(id));
+	const { data } = query;
 	const titel = data?.betreff || data?.bezeichnung || POSTAUSGANG.ohneBetreff;
 	usePageHead({ title: data ? titel : POSTAUSGANG.titel, crumbs: CRUMBS });
 	return (
 		<Page>
-			{isError && <ErrorBox onRetry={() => void refetch()} />}
-			{!data && !isError && <SkeletonLines />}
-			{data && (
-				<>
-					<PageTitle title={titel} actions={<MailAktionen mail={data} />} />
-					<KeyFacts facts={angaben(data)} />
-					{data.eingriffe.length > 0 && (
-						<ul className={css.eingriffe} aria-label={POSTAUSGANG.vonHand}>
-							{data.eingriffe.map((eingriff) => (
-								<li key={`${eingriff.was} ${eingriff.am}`}>{eingriffssatz(eingriff)}</li>
-							))}
-						</ul>
-					)}
-					{data.inhalt ? (
-						<Inhalt {...data.inhalt} titel={titel} />
-					) : (
-						<div className={css.ohne}>
-							<EmptyState
-								title={POSTAUSGANG.stand[data.status]}
-								text={data.faelligAb ? POSTAUSGANG.nochOhneInhalt : POSTAUSGANG.ohneInhalt}
-							/>
-						</div>
-					)}
-				</>
-			)}
+			<Geladen query={query}>
+				{(data) => (
+					<>
+						<PageTitle title={titel} actions={<MailAktionen mail={data} />} />
+						<KeyFacts facts={angaben(data)} />
+						{data.eingriffe.length > 0 && (
+							<ul className={css.eingriffe} aria-label={POSTAUSGANG.vonHand}>
+								{data.eingriffe.map((eingriff) => (
+									<li key={`${eingriff.was} ${eingriff.am}`}>{eingriffssatz(eingriff)}</li>
+								))}
+							</ul>
+						)}
+						{data.inhalt ? (
+							<Inhalt {...data.inhalt} titel={titel} />
+						) : (
+							<div className={css.ohne}>
+								<EmptyState
+									title={POSTAUSGANG.stand[data.status]}
+									text={data.faelligAb ? POSTAUSGANG.nochOhneInhalt : POSTAUSGANG.ohneInhalt}
+								/>
+							</div>
+						)}
+					</>
+				)}
+			</Geladen>
 		</Page>
 	);
 }

@@ -6,8 +6,8 @@ import { useCommand } from '../../client/use-command.ts';
 import { MAILVORLAGEN } from '../../texte/mailvorlagen.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { Button } from '../../ui/button.tsx';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { usePageHead } from '../shell/page-head.ts';
@@ -24,7 +24,8 @@ const CRUMBS = [
 
 /** One mail: its words, its switch, who else gets it. */
 export function MailvorlagePage({ id }: { id: string }) {
-	const { data: vorlage, error, isError, refetch } = useQuery(mailvorlageQuery(id));
+	const query = useQuery(mailvorlageQuery(id));
+	const { data: vorlage, error, refetch } = query;
 	const [zeigtVerlauf, setZeigtVerlauf] = useState(false);
 	const [person, setPerson] = useState<Probeperson | null>(null);
 	const titel = vorlage?.bezeichnung ?? '';
@@ -44,20 +45,20 @@ export function MailvorlagePage({ id }: { id: string }) {
 					)
 				}
 			/>
-			{isError && <ErrorBox onRetry={() => void refetch()} />}
-			{!vorlage && !isError && <SkeletonLines lines={10} />}
-			{vorlage && (
-				<>
-					<Wozu vorlage={vorlage} />
-					<VorlagenFormular
-						key={`${id} ${vorlage.version}`}
-						vorlage={vorlage}
-						person={person}
-						onPerson={setPerson}
-						onNeuLaden={() => void refetch()}
-					/>
-				</>
-			)}
+			<Geladen query={query} lines={10}>
+				{(vorlage) => (
+					<>
+						<Wozu vorlage={vorlage} />
+						<VorlagenFormular
+							key={`${id} ${vorlage.version}`}
+							vorlage={vorlage}
+							person={person}
+							onPerson={setPerson}
+							onNeuLaden={() => void refetch()}
+						/>
+					</>
+				)}
+			</Geladen>
 			{zeigtVerlauf && <Verlauf id={id} titel={titel} onClose={() => setZeigtVerlauf(false)} />}
 		</Page>
 	);
@@ -92,14 +93,6 @@ function Probe({ id, person }: { id: string; person: Probeperson | null }) {
 }
 
 function Verlauf({ id, titel, onClose }: { id: string; titel: string; onClose: () => void }) {
-	const { data, isError, refetch } = useQuery(vorlagenverlaufQuery(id));
-	return (
-		<VerlaufDialog
-			titel={MAILVORLAGEN.verlaufTitel(titel)}
-			eintraege={data}
-			isError={isError}
-			onRetry={() => void refetch()}
-			onClose={onClose}
-		/>
-	);
+	const query = useQuery(vorlagenverlaufQuery(id));
+	return <VerlaufDialog titel={MAILVORLAGEN.verlaufTitel(titel)} query={query} onClose={onClose} />;
 }

@@ -5,9 +5,9 @@ import { useCommand } from '../../client/use-command.ts';
 import { MAILVORLAGEN } from '../../texte/mailvorlagen.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { platzhalterName } from '../../texte/vorlagen.ts';
+import { Geladen } from '../../ui/geladen.tsx';
 import { SwitchField } from '../../ui/option-fields.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import css from './mailvorlagen.module.css';
@@ -17,32 +17,32 @@ const CRUMBS = [{ label: SHELL.gruppen.system }];
 
 /** Every mail the portal sends by itself. */
 export function MailvorlagenPage() {
-	const { data: vorlagen, isError, refetch } = useQuery(mailvorlagenQuery);
+	const query = useQuery(mailvorlagenQuery);
 	usePageHead({ title: MAILVORLAGEN.titel, crumbs: CRUMBS });
 	return (
 		<Page>
 			<PageTitle title={MAILVORLAGEN.titel} />
 			<p className={css.einleitung}>{MAILVORLAGEN.text}</p>
-			{isError && <ErrorBox onRetry={() => void refetch()} />}
-			{!vorlagen && !isError && <SkeletonLines lines={12} />}
-			{vorlagen && (
-				<table className={css.tabelle}>
-					<thead>
-						<tr>
-							<th scope="col">{MAILVORLAGEN.spalte.bezeichnung}</th>
-							<th scope="col">{MAILVORLAGEN.spalte.an}</th>
-							<th scope="col">{MAILVORLAGEN.spalte.betreff}</th>
-							<th scope="col">{MAILVORLAGEN.spalte.text}</th>
-							<th scope="col">{MAILVORLAGEN.spalte.versand}</th>
-						</tr>
-					</thead>
-					<tbody>
-						{vorlagen.map((vorlage) => (
-							<Zeile key={vorlage.id} vorlage={vorlage} />
-						))}
-					</tbody>
-				</table>
-			)}
+			<Geladen query={query} lines={12}>
+				{(vorlagen) => (
+					<table className={css.tabelle}>
+						<thead>
+							<tr>
+								<th scope="col">{MAILVORLAGEN.spalte.bezeichnung}</th>
+								<th scope="col">{MAILVORLAGEN.spalte.an}</th>
+								<th scope="col">{MAILVORLAGEN.spalte.betreff}</th>
+								<th scope="col">{MAILVORLAGEN.spalte.text}</th>
+								<th scope="col">{MAILVORLAGEN.spalte.versand}</th>
+							</tr>
+						</thead>
+						<tbody>
+							{vorlagen.map((vorlage) => (
+								<Zeile key={vorlage.id} vorlage={vorlage} />
+							))}
+						</tbody>
+					</table>
+				)}
+			</Geladen>
 		</Page>
 	);
 }

@@ -2,8 +2,9 @@ import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MEINE_DOKUMENTE } from '../../texte/dokumente.ts';
+import { Geladen, WithReason } from '../../ui/geladen.tsx';
 import { PageTitle, Section, Stack } from '../../ui/page.tsx';
-import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { useAkte } from '../akte/akte-kontext.tsx';
 import { type Fach, fach } from '../dokumente/gruppen.ts';
 import { type Anforderung, dokumentenakteQuery } from '../dokumente/queries.ts';
@@ -37,11 +38,17 @@ export function MeineDokumentePage(props: MeineDokumenteProps) {
 
 function Inhalt() {
 	const { freiwilliger } = useAkte();
-	const { data, error, refetch } = useQuery(dokumentenakteQuery(freiwilliger.id));
+	const query = useQuery(dokumentenakteQuery(freiwilliger.id));
+	return (
+		<Geladen query={query} lines={6} failed={WithReason}>
+			{({ anforderungen }) => <Faecher anforderungen={anforderungen} />}
+		</Geladen>
+	);
+}
+
+function Faecher({ anforderungen }: { anforderungen: readonly Anforderung[] }) {
 	const [offen, setOffen] = useState<Offen | null>(null);
-	if (error && !data) return <ErrorBox text={error.message} onRetry={() => void refetch()} />;
-	if (!data) return <SkeletonLines lines={6} />;
-	const gefragt = data.anforderungen.filter((a) => fach(a) !== undefined);
+	const gefragt = anforderungen.filter((a) => fach(a) !== undefined);
 	if (gefragt.length === 0) return <EmptyState icon={IconFileText} title={TEXT.leer} text={TEXT.leerText} />;
 	const offene = offeneDokumente(gefragt);
 	const im: Readonly<Record<Fach, readonly Anforderung[]>> = {

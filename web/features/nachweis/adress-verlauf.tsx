@@ -27,7 +27,7 @@ interface AdressVerlaufProps {
 /** All that happened to an address and to the Kontingent there. */
 export function AdressVerlauf({ id, suche, heute }: AdressVerlaufProps) {
 	const { data: adresse } = useSuspenseQuery(adresseQuery(id));
-	const { data, isError, refetch } = useQuery(historieQuery(id));
+	const query = useQuery(historieQuery(id));
 	const navigate = useNavigate();
 	usePageHead({ title: adresse.bezeichnung, crumbs: CRUMBS });
 	return (
@@ -45,9 +45,7 @@ export function AdressVerlauf({ id, suche, heute }: AdressVerlaufProps) {
 					}
 				/>
 			}
-			eintraege={data}
-			isError={isError}
-			onRetry={() => void refetch()}
+			query={query}
 			arten={NACHWEIS.adressarten}
 			suche={suche}
 			onSuche={(search) => void navigate({ to: '/admin/adressen/$id/verlauf', params: { id }, search, replace: true })}
@@ -65,5 +63,5 @@ interface VergleichProps {
 }
 
 function Adressvergleich({ id, von, bis, heute }: VergleichProps) {
-	return <Vergleich stand={useQuery(adressvergleichQuery(id, von, bis))} heute={heute} />;
+	return <Vergleich query={useQuery(adressvergleichQuery(id, von, bis))} heute={heute} />;
 }

@@ -26,7 +26,7 @@ interface AktenVerlaufProps {
 export function AktenVerlauf({ id, suche, heute }: AktenVerlaufProps) {
 	const { freiwilliger } = useSuspenseQuery(akteQuery(id)).data;
 	const { data: dienstarten = [] } = useQuery(dienstartenQuery);
-	const { data, isError, refetch } = useQuery(historieQuery(id));
+	const query = useQuery(historieQuery(id));
 	const navigate = useNavigate();
 	const name = anzeigename(freiwilliger);
 	usePageHead({ title: name, crumbs: brotkrumen(freiwilliger.status) });
@@ -45,9 +45,7 @@ export function AktenVerlauf({ id, suche, heute }: AktenVerlaufProps) {
 					}
 				/>
 			}
-			eintraege={data}
-			isError={isError}
-			onRetry={() => void refetch()}
+			query={query}
 			arten={NACHWEIS.arten}
 			mitHand
 			suche={suche}
@@ -68,5 +66,5 @@ interface VergleichProps {
 }
 
 function Aktenvergleich({ id, von, bis, heute }: VergleichProps) {
-	return <Vergleich stand={useQuery(aktenvergleichQuery(id, von, bis))} heute={heute} />;
+	return <Vergleich query={useQuery(aktenvergleichQuery(id, von, bis))} heute={heute} />;
 }

@@ -1,31 +1,35 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { formatDatum } from '#domain/format/datum.ts';
 import { NACHWEIS } from '../../texte/nachweis.ts';
+import { Geladen, type Ladestand } from '../../ui/geladen.tsx';
 import { Section, Stack } from '../../ui/page.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 import { Vergleichstabelle, type Vergleichszeile } from '../akte/stand/vergleichstabelle.tsx';
 import { nachTagen } from '../akte/verlauf/verlauf.ts';
 import { type Verlaufszeile, zeitpunkt } from './eintrag.tsx';
 import css from './nachweis.module.css';
 
+interface Stand {
+	readonly von: string;
+	readonly bis: string;
+	readonly unterschiede: readonly Vergleichszeile[];
+	readonly eintraege: readonly Verlaufszeile[];
+}
+
 interface VergleichProps {
-	stand: Pick<
-		UseQueryResult<{
-			readonly von: string;
-			readonly bis: string;
-			readonly unterschiede: readonly Vergleichszeile[];
-			readonly eintraege: readonly Verlaufszeile[];
-		}>,
-		'data' | 'isError' | 'refetch'
-	>;
+	query: Ladestand<Stand>;
 	heute: string;
 }
 
 /** What differs between the ends of two days, and what happened between them. */
-export function Vergleich({ stand: { data, isError, refetch }, heute }: VergleichProps) {
-	if (!data) return isError ? <ErrorBox onRetry={() => void refetch()} /> : <SkeletonLines lines={10} />;
-	const { von, bis, unterschiede, eintraege } = data;
+export function Vergleich({ query, heute }: VergleichProps) {
+	return (
+		<Geladen query={query} lines={10}>
+			{(stand) => <Abschnitte {...stand} heute={heute} />}
+		</Geladen>
+	);
+}
+
+function Abschnitte({ von, bis, unterschiede, eintraege, heute }: Stand & { heute: string }) {
 	return (
 		<Stack gap={32}>
 			<Section title={NACHWEIS.unterschiede} count={unterschiede.length}>

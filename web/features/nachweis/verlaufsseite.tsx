@@ -4,10 +4,11 @@ import { VERLAUF } from '../../texte/akte-verlauf.ts';
 import { NACHWEIS } from '../../texte/nachweis.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { FileBody } from '../../ui/file-body.tsx';
+import { Geladen, type Ladestand } from '../../ui/geladen.tsx';
 import { SwitchField } from '../../ui/option-fields.tsx';
 import { Section } from '../../ui/page.tsx';
 import { SelectField } from '../../ui/select-fields.tsx';
-import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { EmptyState, ErrorBox } from '../../ui/states.tsx';
 import { Segments } from '../../ui/tabs.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
@@ -21,10 +22,8 @@ import type { Verlaufssuche } from './suche.ts';
 interface VerlaufsseiteProps {
 	gegenstand: Gegenstand;
 	kopf: ReactNode;
-	/** Newest first; undefined: not there yet. */
-	eintraege: readonly Verlaufszeile[] | undefined;
-	isError: boolean;
-	onRetry: () => void;
+	/** Newest first. */
+	query: Ladestand<readonly Verlaufszeile[]>;
 	arten: Readonly<Record<string, string>>;
 	/** Statuses can be set by hand there. */
 	mitHand?: boolean;
@@ -49,7 +48,7 @@ export function Verlaufsseite(props: VerlaufsseiteProps) {
 	);
 }
 
-function Filterleiste({ suche, onSuche, eintraege = [], arten, heute, mitHand = false }: VerlaufsseiteProps) {
+function Filterleiste({ suche, onSuche, query, arten, heute, mitHand = false }: VerlaufsseiteProps) {
 	const setze = (teil: Partial<Verlaufssuche>) => onSuche({ ...suche, ...teil });
 	const vergleicht = suche.ansicht === 'unterschiede';
 	return (
@@ -84,7 +83,7 @@ function Filterleiste({ suche, onSuche, eintraege = [], arten, heute, mitHand = 
 						label={NACHWEIS.wer}
 						leer={NACHWEIS.alle}
 						value={suche.wer}
-						data={handelnde(eintraege, NACHWEIS.portal, VERLAUF.unbekannt)}
+						data={handelnde(query.data ?? [], NACHWEIS.portal, VERLAUF.unbekannt)}
 						onChange={(wer) => setze({ wer })}
 					/>
 					{mitHand && (
@@ -142,16 +141,12 @@ const Auswahl = ({ label, leer, value, data, onChange }: AuswahlProps) => (
 	/>
 );
 
-function Verlauf({ eintraege, isError, onRetry, suche, heute }: VerlaufsseiteProps) {
+function Verlauf({ query, suche, heute }: VerlaufsseiteProps) {
 	return (
 		<Section title={NACHWEIS.verlauf}>
-			{eintraege ? (
-				<Eintraege key={JSON.stringify(suche)} alle={eintraege} suche={suche} heute={heute} />
-			) : isError ? (
-				<ErrorBox onRetry={onRetry} />
-			) : (
-				<SkeletonLines lines={10} />
-			)}
+			<Geladen query={query} lines={10}>
+				{(alle) => <Eintraege key={JSON.stringify(suche)} alle={alle} suche={suche} heute={heute} />}
+			</Geladen>
 		</Section>
 	);
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { TEXTSEITE } from '../../texte/textseite.ts';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { Geladen } from '../../ui/geladen.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { Portaltext } from '../texte/portaltext.tsx';
@@ -12,15 +12,15 @@ type Seite = 'datenschutz' | 'impressum';
 
 /** What the provider has to tell by law, in its own words. */
 export function TextPage({ seite }: { seite: Seite }) {
-	const { data, isPending, isError, refetch } = useQuery(textQuery(seite));
+	const query = useQuery(textQuery(seite));
 	usePageHead({ title: TEXTSEITE[seite] });
 	return (
 		<PublicFrame>
 			<article className={css.seite}>
 				<h1 className={css.titel}>{TEXTSEITE[seite]}</h1>
-				{isPending && <SkeletonLines lines={8} />}
-				{isError && <ErrorBox onRetry={() => refetch()} />}
-				{data && <Portaltext inhalt={data.content} />}
+				<Geladen query={query} lines={8}>
+					{(data) => <Portaltext inhalt={data.content} />}
+				</Geladen>
 				<p>
 					<TextLink to="/">{TEXTSEITE.zurueck}</TextLink>
 				</p>

@@ -4,8 +4,8 @@ import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { PARAMETER as T } from '../../texte/parameter.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { Button } from '../../ui/button.tsx';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { parameterQuery } from '../shell/portal.ts';
 import { VerlaufDialog } from '../verlauf/verlauf-dialog.tsx';
@@ -19,11 +19,11 @@ const CRUMBS = [{ label: SHELL.gruppen.system }];
 /** Everything a tenant sets for itself, on six tabs with one bar to save. */
 export function ParameterPage({ bereich }: { bereich: Bereich }) {
 	usePageHead({ title: T.titel, crumbs: CRUMBS });
-	const { data, isError, refetch } = useQuery(parameterQuery);
+	const parameter = useQuery(parameterQuery);
 	const { data: historie, ...geladen } = useQuery(parameterHistorieQuery);
 	const [verlauf, setVerlauf] = useState(false);
 	// The public part alone isn't everything: it came before the login, or for somebody else.
-	const vollstaendig = data?.version !== undefined && historie !== undefined;
+	const vollstaendig = historie && parameter.data?.version !== undefined ? parameter.data : undefined;
 	return (
 		<Page>
 			<PageTitle
@@ -35,15 +35,13 @@ export function ParameterPage({ bereich }: { bereich: Bereich }) {
 					</>
 				}
 			/>
-			{isError && <ErrorBox onRetry={() => void refetch()} />}
-			{!vollstaendig && !isError && <SkeletonLines lines={8} />}
-			{vollstaendig && <Formular mandant={data} bereich={bereich} />}
+			<Geladen query={{ ...parameter, data: vollstaendig }} lines={8}>
+				{(mandant) => <Formular mandant={mandant} bereich={bereich} />}
+			</Geladen>
 			{verlauf && (
 				<VerlaufDialog
 					titel={T.verlaufTitel}
-					eintraege={historie?.map((e) => ({ ...e, id: String(e.version) }))}
-					isError={geladen.isError}
-					onRetry={() => void geladen.refetch()}
+					query={{ ...geladen, data: historie?.map((e) => ({ ...e, id: String(e.version) })) }}
 					onClose={() => setVerlauf(false)}
 				/>
 			)}

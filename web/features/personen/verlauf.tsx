@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { VERLAUF } from '../../texte/akte-verlauf.ts';
 import { PERSON } from '../../texte/personen.ts';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { Geladen } from '../../ui/geladen.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { OldNew, Timeline, type TimelineItem } from '../../ui/timeline.tsx';
 import { nachTagen, uhrzeit } from '../akte/verlauf/verlauf.ts';
@@ -15,29 +15,31 @@ const SEITE = 40;
 
 /** Beside the page: what happened, in sentences, newest first. */
 export function Verlauf() {
+	const { person } = usePerson();
+	const query = useQuery(historieQuery(person.id));
 	return (
 		<div className={css.leiste}>
 			<h2 className={css.leistentitel}>{VERLAUF.titel}</h2>
-			<Eintraege />
+			<Geladen query={query} lines={8}>
+				{(alle) => <Eintraege alle={alle} />}
+			</Geladen>
 		</div>
 	);
 }
 
-function Eintraege() {
+function Eintraege({ alle }: { alle: readonly Eintrag[] }) {
 	const { person, heute } = usePerson();
-	const { data, isError, refetch } = useQuery(historieQuery(person.id));
 	const [anzahl, setAnzahl] = useState(SEITE);
-	if (!data) return isError ? <ErrorBox onRetry={() => void refetch()} /> : <SkeletonLines lines={8} />;
 	const name = anzeigename(person);
 	return (
 		<>
 			<Timeline
-				groups={nachTagen(data.slice(0, anzahl), heute).map(({ heading, eintraege }) => ({
+				groups={nachTagen(alle.slice(0, anzahl), heute).map(({ heading, eintraege }) => ({
 					heading,
 					items: eintraege.map((e) => zeitpunkt(e, name)),
 				}))}
 			/>
-			{data.length > anzahl && (
+			{alle.length > anzahl && (
 				<TextButton className={css.mehr} onClick={() => setAnzahl(anzahl + SEITE)}>
 					{PERSON.aeltere}
 				</TextButton>

@@ -8,11 +8,12 @@ import { PRUEFLISTE as TEXT } from '../../texte/pruefliste.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Geladen, WithReason } from '../../ui/geladen.tsx';
 import { PageTitle } from '../../ui/page.tsx';
 import { useSingleKeys } from '../../ui/preferences.ts';
 import { SelectField } from '../../ui/select-fields.tsx';
-import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
-import { dokumentenakteQuery } from '../dokumente/queries.ts';
+import { EmptyState } from '../../ui/states.tsx';
+import { type Dokumentenakte, dokumentenakteQuery } from '../dokumente/queries.ts';
 import { Vorschau } from '../dokumente/vorschau.tsx';
 import type { Dokumentzeile } from '../dokumentliste/liste.ts';
 import { useVorlagen } from '../dokumentliste/vorlagen.ts';
@@ -33,7 +34,8 @@ export function PrueflistePage({ suche, heute }: { suche: Pruefsuche; heute: str
 	const navigate = useNavigate();
 	const [tasten, setTasten] = useSingleKeys();
 	const vorlagen = useVorlagen();
-	const { data, error, isError, refetch } = useQuery(prueflisteQuery(suche));
+	const query = useQuery(prueflisteQuery(suche));
+	const { data } = query;
 	const zeige = (neu: Pruefsuche) => navigate({ to: '/admin/pruefliste', search: neu, replace: true });
 	usePageHead({ title: TEXT.titel, crumbs: CRUMBS });
 	return (
@@ -64,22 +66,25 @@ export function PrueflistePage({ suche, heute }: { suche: Pruefsuche; heute: str
 					<Tasten an={tasten} onChange={setTasten} />
 				</div>
 			</div>
-			{!data && (
-				<div className={css.statt}>
-					{isError ? <Ladefehler error={error} onRetry={() => void refetch()} /> : <SkeletonLines lines={10} />}
-				</div>
-			)}
-			{data?.data.length === 0 && <Leer gefiltert={suche.specID !== undefined} />}
-			{data && data.data.length > 0 && (
-				<Stapel
-					zeilen={data.data}
-					total={data.total}
-					heute={heute}
-					tasten={tasten}
-					id={suche.id}
-					onWahl={(id) => void zeige({ ...suche, id })}
-				/>
-			)}
+			<Geladen
+				query={query}
+				lines={10}
+				failed={Ladefehler}
+				frame={(state) => <div className={css.statt}>{state}</div>}
+				isEmpty={({ data }) => data.length === 0}
+				empty={<Leer gefiltert={suche.specID !== undefined} />}
+			>
+				{({ data, total }) => (
+					<Stapel
+						zeilen={data}
+						total={total}
+						heute={heute}
+						tasten={tasten}
+						id={suche.id}
+						onWahl={(id) => void zeige({ ...suche, id })}
+					/>
+				)}
+			</Geladen>
 		</div>
 	);
 }
@@ -159,20 +164,20 @@ interface PostenProps {
 	onErledigt: (selbst: boolean) => void;
 }
 
-function Posten({ zeile, heute, geprueft, ziele, onErledigt }: PostenProps) {
-	const { data: akte, error, refetch } = useQuery(dokumentenakteQuery(zeile.freiwilligerID));
-	if (error)
-		return (
-			<div className={css.mitte}>
-				<ErrorBox text={error.message} onRetry={() => void refetch()} />
-			</div>
-		);
-	if (!akte)
-		return (
-			<div className={css.mitte}>
-				<SkeletonLines lines={8} />
-			</div>
-		);
+function Posten(props: PostenProps) {
+	const query = useQuery(dokumentenakteQuery(props.zeile.freiwilligerID));
+	return (
+		<Geladen query={query} lines={8} failed={WithReason} frame={(state) => <div className={css.mitte}>{state}</div>}>
+			{(akte) => <Inhalt akte={akte} {...props} />}
+		</Geladen>
+	);
+}
+
+interface InhaltProps extends PostenProps {
+	akte: Dokumentenakte;
+}
+
+function Inhalt({ akte, zeile, heute, geprueft, ziele, onErledigt }: InhaltProps) {
 	const anforderung = akte.anforderungen.find(({ id }) => id === zeile.anforderungID);
 	const dokument = anforderung && zuPruefen(anforderung);
 	if (!anforderung || !dokument)

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { RECHT_TEXT as T } from '../../texte/recht.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { cx } from '../../ui/cx.ts';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Page, PageTitle, Section } from '../../ui/page.tsx';
 import tabelle from '../../ui/simple-table.module.css';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { usePageHead } from '../shell/page-head.ts';
@@ -15,30 +15,30 @@ const CRUMBS = [{ label: SHELL.gruppen.system }];
 
 /** Every rule of the law the portal applies, with its versions, sources and what it is used for. */
 export function RechtPage() {
-	const { data: regeln, isError, refetch } = useQuery(rechtQuery);
+	const query = useQuery(rechtQuery);
 	usePageHead({ title: T.titel, crumbs: CRUMBS });
 	return (
 		<Page>
 			<PageTitle title={T.titel} />
 			<p className={css.text}>{T.text}</p>
 			<EigeneWerte />
-			{isError && <ErrorBox onRetry={() => void refetch()} />}
-			{!regeln && !isError && <SkeletonLines />}
-			{regeln && (
-				<div className={css.regeln}>
-					{regeln.map((regel) => (
-						<Section key={regel.key} title={regel.titel}>
-							<dl className={css.kopf}>
-								<dt>{T.anwendung}</dt>
-								<dd>{regel.anwendung}</dd>
-								<dt>{T.stichtag}</dt>
-								<dd>{regel.stichtag}</dd>
-							</dl>
-							<Fassungen regel={regel} />
-						</Section>
-					))}
-				</div>
-			)}
+			<Geladen query={query}>
+				{(regeln) => (
+					<div className={css.regeln}>
+						{regeln.map((regel) => (
+							<Section key={regel.key} title={regel.titel}>
+								<dl className={css.kopf}>
+									<dt>{T.anwendung}</dt>
+									<dd>{regel.anwendung}</dd>
+									<dt>{T.stichtag}</dt>
+									<dd>{regel.stichtag}</dd>
+								</dl>
+								<Fassungen regel={regel} />
+							</Section>
+						))}
+					</div>
+				)}
+			</Geladen>
 		</Page>
 	);
 }

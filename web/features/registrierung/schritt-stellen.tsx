@@ -5,8 +5,9 @@ import { formatZahl } from '#domain/format/zahl.ts';
 import { STELLEN } from '../../texte/registrierung.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/filter-bar.tsx';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Paging } from '../../ui/paging.tsx';
-import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { einzige, gesperrtDurch } from './dienstartwahl.ts';
 import { Einsatzortzeile } from './einsatzortzeile.tsx';
 import type { Formular } from './formular.ts';
@@ -35,33 +36,37 @@ export function SchrittStellen({ formular, nachschlag }: { formular: Formular; n
 			<search onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
 				<SearchField size="md" width="100%" value={text} onChange={sucheNach} placeholder={STELLEN.suche} />
 			</search>
-			{orte.isPending && <SkeletonLines lines={8} />}
-			{orte.isError && <ErrorBox onRetry={() => orte.refetch()} />}
-			{orte.data?.total === 0 && <Nichts text={text} onReset={() => sucheNach('')} />}
-			{orte.data && orte.data.total > 0 && (
-				<section>
-					<div className={css.kopf}>
-						<h2 className={css.anzahl} aria-live="polite">
-							{STELLEN.anzahl(formatZahl(orte.data.total, 0))}
-						</h2>
-						{orte.data.total > SEITENGROESSE && (
-							<Paging page={seite} pageSize={SEITENGROESSE} total={orte.data.total} onPage={setSeite} />
+			<Geladen
+				query={orte}
+				lines={8}
+				isEmpty={({ total }) => total === 0}
+				empty={<Nichts text={text} onReset={() => sucheNach('')} />}
+			>
+				{({ data, total }) => (
+					<section>
+						<div className={css.kopf}>
+							<h2 className={css.anzahl} aria-live="polite">
+								{STELLEN.anzahl(formatZahl(total, 0))}
+							</h2>
+							{total > SEITENGROESSE && (
+								<Paging page={seite} pageSize={SEITENGROESSE} total={total} onPage={setSeite} />
+							)}
+						</div>
+						{formular.values.wuensche.length >= maxBewerbungen && (
+							<p id={VOLL_ID} className={css.voll}>
+								{STELLEN.voll(maxBewerbungen)}
+							</p>
 						)}
-					</div>
-					{formular.values.wuensche.length >= maxBewerbungen && (
-						<p id={VOLL_ID} className={css.voll}>
-							{STELLEN.voll(maxBewerbungen)}
-						</p>
-					)}
-					<ul className={css.liste}>
-						{orte.data.data.map((ort) => (
-							<Einsatzortzeile key={ort.id} ort={ort} nachschlag={nachschlag}>
-								<Merken ort={ort} formular={formular} nachschlag={nachschlag} />
-							</Einsatzortzeile>
-						))}
-					</ul>
-				</section>
-			)}
+						<ul className={css.liste}>
+							{data.map((ort) => (
+								<Einsatzortzeile key={ort.id} ort={ort} nachschlag={nachschlag}>
+									<Merken ort={ort} formular={formular} nachschlag={nachschlag} />
+								</Einsatzortzeile>
+							))}
+						</ul>
+					</section>
+				)}
+			</Geladen>
 		</div>
 	);
 }

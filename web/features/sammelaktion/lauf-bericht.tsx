@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { REGELN } from '../../texte/akte.ts';
 import { SAMMEL } from '../../texte/sammelaktion.ts';
+import { Geladen, WithReason } from '../../ui/geladen.tsx';
 import { Stack } from '../../ui/page.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { Ansage } from './ansage.tsx';
 import { Gruppe } from './gruppe.tsx';
 import { type Lauf, laufQuery } from './queries.ts';
@@ -20,18 +20,19 @@ interface LaufBerichtProps {
 /** How far a run is, and in the end what it did. */
 export function LaufBericht({ id, imDialog = false, onBeendet }: LaufBerichtProps) {
 	const client = useQueryClient();
-	const { data: lauf, isError, error, refetch } = useQuery(laufQuery(id));
-	const beendet = lauf?.beendetAm ? lauf : null;
+	const query = useQuery(laufQuery(id));
+	const beendet = query.data?.beendetAm ? query.data : null;
 	useEffect(() => {
 		if (!beendet) return;
 		for (const queryKey of [['listen'], ['start'], ['akte'], ['sammelaktion', 'eigene']])
 			void client.invalidateQueries({ queryKey });
 		onBeendet?.(beendet);
 	}, [client, beendet, onBeendet]);
-	if (isError) return <ErrorBox text={error.message} onRetry={() => void refetch()} />;
-	if (!lauf) return <SkeletonLines />;
-	if (!beendet) return <Fortschritt {...lauf} />;
-	return <Ergebnis lauf={beendet} imDialog={imDialog} />;
+	return (
+		<Geladen query={query} failed={WithReason}>
+			{(lauf) => (lauf.beendetAm ? <Ergebnis lauf={lauf} imDialog={imDialog} /> : <Fortschritt {...lauf} />)}
+		</Geladen>
+	);
 }
 
 function Fortschritt({ gesamt, erledigt, gesperrt }: Lauf) {

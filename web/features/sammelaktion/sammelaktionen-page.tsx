@@ -4,8 +4,9 @@ import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { SAMMEL } from '../../texte/sammelaktion.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
-import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { titelVon } from './aktionen.ts';
@@ -16,27 +17,29 @@ const CRUMBS = [{ label: SHELL.gruppen.freiwillige }];
 
 /** Where results wait: the own runs of the last days. */
 export function SammelaktionenPage() {
-	const { data: laeufe, isError, refetch } = useQuery(laeufeQuery);
+	const query = useQuery(laeufeQuery);
 	usePageHead({ title: SAMMEL.titel, crumbs: CRUMBS });
 	return (
 		<Page>
 			<PageTitle title={SAMMEL.titel} />
-			{isError && <ErrorBox onRetry={() => void refetch()} />}
-			{!laeufe && !isError && <SkeletonLines />}
-			{laeufe?.length === 0 && (
-				<EmptyState
-					icon={IconChecklist}
-					title={SAMMEL.keine}
-					text={SAMMEL.leer}
-					action={<LinkButton to="/admin/bewerbungen">{SAMMEL.zurListe}</LinkButton>}
-				/>
-			)}
-			{laeufe && laeufe.length > 0 && (
-				<>
-					<p className={css.still}>{SAMMEL.einleitung}</p>
-					<Laeufe laeufe={laeufe} />
-				</>
-			)}
+			<Geladen
+				query={query}
+				empty={
+					<EmptyState
+						icon={IconChecklist}
+						title={SAMMEL.keine}
+						text={SAMMEL.leer}
+						action={<LinkButton to="/admin/bewerbungen">{SAMMEL.zurListe}</LinkButton>}
+					/>
+				}
+			>
+				{(laeufe) => (
+					<>
+						<p className={css.still}>{SAMMEL.einleitung}</p>
+						<Laeufe laeufe={laeufe} />
+					</>
+				)}
+			</Geladen>
 		</Page>
 	);
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { istUngueltigerLink } from '../../client/api-fehler.ts';
 import { SSO } from '../../texte/sso.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { Geladen, WithReason } from '../../ui/geladen.tsx';
 import { Section, Stack } from '../../ui/page.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { Meldung } from '../oeffentlich/meldung.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import css from './beitritt.module.css';
@@ -15,16 +15,17 @@ const { beitritt: T, rueckkehr } = SSO;
 
 /** The provider knows somebody whom no account is linked to: link one, or ask for one. */
 export function BeitrittPage({ token }: { token: string }) {
-	const { data: beitritt, error, refetch } = useQuery(beitrittQuery(token));
+	const query = useQuery(beitrittQuery(token));
+	const { error } = query;
 	const [gesendet, setGesendet] = useState(false);
 	usePageHead({ title: T.titel });
 	if (gesendet) return <Meldung antwort angemeldet titel={T.gesendet} text={T.gesendetText} />;
 	if (istUngueltigerLink(error)) return <Ungueltig />;
 	return (
 		<Meldung angemeldet titel={T.titel} text={T.text}>
-			{error && <ErrorBox text={error.message} onRetry={() => void refetch()} />}
-			{!beitritt && !error && <SkeletonLines />}
-			{beitritt && <Wege token={token} beitritt={beitritt} onGesendet={() => setGesendet(true)} />}
+			<Geladen query={query} failed={WithReason}>
+				{(beitritt) => <Wege token={token} beitritt={beitritt} onGesendet={() => setGesendet(true)} />}
+			</Geladen>
 		</Meldung>
 	);
 }

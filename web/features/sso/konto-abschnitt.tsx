@@ -6,8 +6,9 @@ import { useCommand } from '../../client/use-command.ts';
 import { SSO } from '../../texte/sso.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Section } from '../../ui/page.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { ErrorBox } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
 import css from './beitritt.module.css';
 import { ssoKontoQuery, ssoQuery } from './queries.ts';
@@ -17,15 +18,20 @@ const { konto: T } = SSO;
 /** Of the page of the own account, where the tenant offers single sign-on. */
 export function SsoAbschnitt() {
 	const { data: sso } = useQuery(ssoQuery);
-	const { data: stand, isError, refetch } = useQuery({ ...ssoKontoQuery, enabled: sso?.aktiv === true });
+	const query = useQuery({ ...ssoKontoQuery, enabled: sso?.aktiv === true });
 	if (!sso?.aktiv) return null;
 	return (
 		<Section title={T.titel} ruled>
 			<div className={css.konto}>
-				{isError && <ErrorBox onRetry={() => void refetch()} />}
-				{!stand && !isError && <SkeletonLines lines={1} />}
-				{stand?.verbundenSeit === null && <Verbinden label={sso.label} />}
-				{stand?.verbundenSeit && <Verbunden label={sso.label} seit={formatDatum(stand.verbundenSeit.slice(0, 10))} />}
+				<Geladen query={query} lines={1}>
+					{({ verbundenSeit: seit }) =>
+						seit === null ? (
+							<Verbinden label={sso.label} />
+						) : (
+							<Verbunden label={sso.label} seit={formatDatum(seit.slice(0, 10))} />
+						)
+					}
+				</Geladen>
 			</div>
 		</Section>
 	);

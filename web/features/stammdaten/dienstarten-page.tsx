@@ -5,9 +5,9 @@ import { SHELL } from '../../texte/shell.ts';
 import { DIENSTART, STAMMDATEN } from '../../texte/stammdaten.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
 import tabelle from '../../ui/simple-table.module.css';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { dienstartenQuery } from './arten.ts';
 import { DienstartDialog } from './dienstart-dialog.tsx';
@@ -21,7 +21,7 @@ const CRUMBS = [
 
 /** The kinds of service, with what applies to each. */
 export function DienstartenPage() {
-	const { data: dienstarten, isError, refetch } = useQuery(dienstartenQuery);
+	const query = useQuery(dienstartenQuery);
 	const [offen, setOffen] = useState<{ id: string | null } | null>(null);
 	usePageHead({ title: DIENSTART.titel, crumbs: CRUMBS });
 	return (
@@ -37,41 +37,41 @@ export function DienstartenPage() {
 					</>
 				}
 			/>
-			{isError && <ErrorBox onRetry={() => void refetch()} />}
-			{!dienstarten && !isError && <SkeletonLines />}
-			{dienstarten && (
-				<table className={cx(tabelle.table, css.tabelle)}>
-					<thead>
-						<tr>
-							<th scope="col">{DIENSTART.feld.bezeichnung}</th>
-							<th scope="col">{DIENSTART.feld.art}</th>
-							<th scope="col">{DIENSTART.alter}</th>
-							<th scope="col">{DIENSTART.dauer}</th>
-							<th scope="col">{DIENSTART.aktion}</th>
-						</tr>
-					</thead>
-					<tbody>
-						{dienstarten.map((d) => (
-							<tr key={d.id}>
-								<th scope="row">
-									{d.bezeichnung} <span className={css.neben}>{d.isAktiv ? d.key : STAMMDATEN.inaktiv}</span>
-								</th>
-								<td>{DIENSTART.art[d.art]}</td>
-								<td>{DIENSTART.jahre(d.minAlter, d.maxAlter)}</td>
-								<td>{DIENSTART.monate(d.minMonate, d.maxMonate)}</td>
-								<td className={css.schmal}>
-									<IconButton
-										icon={IconPencil}
-										size="sm"
-										label={DIENSTART.bearbeiten(d.bezeichnung)}
-										onClick={() => setOffen({ id: d.id })}
-									/>
-								</td>
+			<Geladen query={query}>
+				{(dienstarten) => (
+					<table className={cx(tabelle.table, css.tabelle)}>
+						<thead>
+							<tr>
+								<th scope="col">{DIENSTART.feld.bezeichnung}</th>
+								<th scope="col">{DIENSTART.feld.art}</th>
+								<th scope="col">{DIENSTART.alter}</th>
+								<th scope="col">{DIENSTART.dauer}</th>
+								<th scope="col">{DIENSTART.aktion}</th>
 							</tr>
-						))}
-					</tbody>
-				</table>
-			)}
+						</thead>
+						<tbody>
+							{dienstarten.map((d) => (
+								<tr key={d.id}>
+									<th scope="row">
+										{d.bezeichnung} <span className={css.neben}>{d.isAktiv ? d.key : STAMMDATEN.inaktiv}</span>
+									</th>
+									<td>{DIENSTART.art[d.art]}</td>
+									<td>{DIENSTART.jahre(d.minAlter, d.maxAlter)}</td>
+									<td>{DIENSTART.monate(d.minMonate, d.maxMonate)}</td>
+									<td className={css.schmal}>
+										<IconButton
+											icon={IconPencil}
+											size="sm"
+											label={DIENSTART.bearbeiten(d.bezeichnung)}
+											onClick={() => setOffen({ id: d.id })}
+										/>
+									</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+				)}
+			</Geladen>
 			{offen && <DienstartDialog id={offen.id} onClose={() => setOffen(null)} />}
 		</Page>
 	);

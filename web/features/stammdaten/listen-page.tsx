@@ -2,8 +2,9 @@ import { IconList } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { SHELL } from '../../texte/shell.ts';
 import { STAMMDATEN } from '../../texte/stammdaten.ts';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
-import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { parameterQuery } from '../shell/portal.ts';
 import { type Listenart, listeQuery } from './arten.ts';
@@ -19,7 +20,8 @@ const CRUMBS = [
 
 /** One list of master data, edited in place and saved as a whole. */
 export function ListenPage({ art, istAdmin }: { art: Listenart; istAdmin: boolean }) {
-	const { data: eintraege, isError, dataUpdatedAt, refetch } = useQuery(listeQuery(art));
+	const query = useQuery(listeQuery(art));
+	const { dataUpdatedAt, refetch } = query;
 	const { data: parameter } = useSuspenseQuery(parameterQuery);
 	const titel = titelVon(art.key, parameter);
 	usePageHead({ title: titel, crumbs: CRUMBS });
@@ -29,18 +31,17 @@ export function ListenPage({ art, istAdmin }: { art: Listenart; istAdmin: boolea
 			<p className={css.text}>
 				{STAMMDATEN.arten[art.key][1]}. {!istAdmin && STAMMDATEN.nurAdmin}
 			</p>
-			{isError && <ErrorBox onRetry={() => void refetch()} />}
-			{!eintraege && !isError && <SkeletonLines />}
-			{eintraege?.length === 0 && <EmptyState icon={IconList} title={STAMMDATEN.leer} text={STAMMDATEN.leerText} />}
-			{eintraege && (
-				<Listenformular
-					key={`${art.key} ${dataUpdatedAt}`}
-					art={art}
-					eintraege={eintraege}
-					istAdmin={istAdmin}
-					onNeuLaden={() => void refetch()}
-				/>
-			)}
+			<Geladen query={query} empty={<EmptyState icon={IconList} title={STAMMDATEN.leer} text={STAMMDATEN.leerText} />}>
+				{(eintraege) => (
+					<Listenformular
+						key={`${art.key} ${dataUpdatedAt}`}
+						art={art}
+						eintraege={eintraege}
+						istAdmin={istAdmin}
+						onNeuLaden={() => void refetch()}
+					/>
+				)}
+			</Geladen>
 		</Page>
 	);
 }

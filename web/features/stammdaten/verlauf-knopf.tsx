@@ -22,14 +22,6 @@ export function VerlaufKnopf({ art, titel }: VerlaufKnopfProps) {
 }
 
 function Verlauf({ art, titel, onClose }: VerlaufKnopfProps & { onClose: () => void }) {
-	const { data, isError, refetch } = useQuery(historieQuery(art));
-	return (
-		<VerlaufDialog
-			titel={STAMMDATEN.verlaufTitel(titel)}
-			eintraege={data}
-			isError={isError}
-			onRetry={() => void refetch()}
-			onClose={onClose}
-		/>
-	);
+	const query = useQuery(historieQuery(art));
+	return <VerlaufDialog titel={STAMMDATEN.verlaufTitel(titel)} query={query} onClose={onClose} />;
 }

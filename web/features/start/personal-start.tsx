@@ -4,6 +4,7 @@ import type { Parameter } from '../../client/contract.ts';
 import { EINRICHTEN } from '../../texte/einrichten.ts';
 import { START } from '../../texte/start.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
 import { SkeletonLines } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -59,32 +60,32 @@ function Laedt({ sitzung }: { sitzung: Sitzung }) {
 /** What is to do, and how the cycle stands. */
 function Arbeit({ sitzung, heute }: PersonalStartProps) {
 	const zyklus = useZyklus();
-	const { data, error, isError, refetch } = useQuery(startQuery);
+	const query = useQuery(startQuery);
 	const { data: parameter } = useQuery(parameterQuery);
 	const traeger = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
 	return (
 		<Page>
 			<Kopf titel={begruessung(sitzung.name, new Date())}>{datumszeile(heute, zyklus)}</Kopf>
 			{traeger && parameter?.bewerbungslage === 'VORBEREITUNG' && <NochNicht />}
-			{isError && <Ladefehler error={error} onRetry={() => void refetch()} />}
-			{!data && !isError && <SkeletonLines lines={SKELETT_ZEILEN} />}
-			{data && (
-				<>
-					<Kennzahlen zahlen={data.zahlen} traeger={traeger} />
-					<div className={css.spalten}>
-						<Aufgabenliste
-							aufgaben={aufgaben(data, { heute, traeger })}
-							istOffen={parameter === undefined || istOffen(parameter)}
-						/>
-						<Stack gap={24}>
-							<Angepinnt sitzung={sitzung} />
-							<Trichter jeStatus={data.jeStatus} zyklus={zyklus?.bezeichnung ?? ''} />
-							<FreiePlaetze plaetze={data.plaetze} />
-							<BewerbungenJeWoche jeWoche={data.bewerbungenJeWoche} heute={heute} />
-						</Stack>
-					</div>
-				</>
-			)}
+			<Geladen query={query} lines={SKELETT_ZEILEN} failed={Ladefehler}>
+				{(data) => (
+					<>
+						<Kennzahlen zahlen={data.zahlen} traeger={traeger} />
+						<div className={css.spalten}>
+							<Aufgabenliste
+								aufgaben={aufgaben(data, { heute, traeger })}
+								istOffen={parameter === undefined || istOffen(parameter)}
+							/>
+							<Stack gap={24}>
+								<Angepinnt sitzung={sitzung} />
+								<Trichter jeStatus={data.jeStatus} zyklus={zyklus?.bezeichnung ?? ''} />
+								<FreiePlaetze plaetze={data.plaetze} />
+								<BewerbungenJeWoche jeWoche={data.bewerbungenJeWoche} heute={heute} />
+							</Stack>
+						</div>
+					</>
+				)}
+			</Geladen>
 		</Page>
 	);
 }

@@ -3,9 +3,10 @@ import { FEATURES, type Feature } from '#domain/stammdaten/parameter-features.ts
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { SYSTEMINFO as T } from '../../texte/systeminfo.ts';
+import { Geladen } from '../../ui/geladen.tsx';
 import { SwitchField } from '../../ui/option-fields.tsx';
 import { Section } from '../../ui/page.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { ErrorBox } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { apiSchluesselQuery } from '../api-schluessel/queries.ts';
@@ -15,11 +16,11 @@ import css from './systeminfo.module.css';
 
 /** What is switched on; the operator switches. */
 export function Funktionen() {
-	const { data: an, isError, refetch } = useQuery(featuresQuery);
+	const query = useQuery(featuresQuery);
 	const { data: sitzung } = useQuery(sitzungQuery);
 	const schalten = useCommand({
 		run: ({ feature, isAn }: { feature: Feature; isAn: boolean }, idempotencyKey) => {
-			const body = FEATURES.filter((f) => (f === feature ? isAn : an?.includes(f)));
+			const body = FEATURES.filter((f) => (f === feature ? isAn : query.data?.includes(f)));
 			return call('PUT /v1/system/features', { body, idempotencyKey });
 		},
 		invalidates: [featuresQuery.queryKey, apiSchluesselQuery.queryKey],
@@ -29,21 +30,21 @@ export function Funktionen() {
 	return (
 		<Section title={T.funktionen} ruled>
 			<p className={css.text}>{T.funktionenText}</p>
-			{isError && <ErrorBox onRetry={() => void refetch()} />}
 			{schalten.error && <ErrorBox text={schalten.error.message} />}
-			{!an && !isError && <SkeletonLines />}
-			{an && (
-				<ul className={css.funktionen}>
-					{FEATURES.map((feature) => (
-						<Funktion
-							key={feature}
-							feature={feature}
-							isAn={an.includes(feature)}
-							onChange={darfSchalten ? (isAn) => schalten.execute({ feature, isAn }) : null}
-						/>
-					))}
-				</ul>
-			)}
+			<Geladen query={query}>
+				{(an) => (
+					<ul className={css.funktionen}>
+						{FEATURES.map((feature) => (
+							<Funktion
+								key={feature}
+								feature={feature}
+								isAn={an.includes(feature)}
+								onChange={darfSchalten ? (isAn) => schalten.execute({ feature, isAn }) : null}
+							/>
+						))}
+					</ul>
+				)}
+			</Geladen>
 		</Section>
 	);
 }

@@ -6,8 +6,8 @@ import { SHELL } from '../../texte/shell.ts';
 import { SYSTEMINFO as T } from '../../texte/systeminfo.ts';
 import { Button } from '../../ui/button.tsx';
 import { ReadOnlyField } from '../../ui/fields.tsx';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Page, PageTitle, Section, Stack } from '../../ui/page.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { infoQuery } from '../shell/portal.ts';
 import { Auftraege } from './auftraege.tsx';
@@ -43,32 +43,33 @@ export function SysteminfoPage() {
 }
 
 function Version() {
-	const { data: info, isError, refetch } = useQuery(infoQuery);
+	const query = useQuery(infoQuery);
 	return (
 		<Section title={T.version} ruled>
-			{isError && <ErrorBox onRetry={() => void refetch()} />}
-			{!info && !isError && <SkeletonLines />}
-			{info && (
-				<div className={css.angaben}>
-					<ReadOnlyField label={T.versionAngaben.version}>{info.version}</ReadOnlyField>
-					<ReadOnlyField label={T.versionAngaben.zeit}>{formatDatumUhrzeit(info.zeit)}</ReadOnlyField>
-					<ReadOnlyField label={T.versionAngaben.mandant}>{info.mandant}</ReadOnlyField>
-					<ReadOnlyField label={T.versionAngaben.betrieb}>{info.produktion ? T.produktion : T.erprobung}</ReadOnlyField>
-				</div>
-			)}
+			<Geladen query={query}>
+				{(info) => (
+					<div className={css.angaben}>
+						<ReadOnlyField label={T.versionAngaben.version}>{info.version}</ReadOnlyField>
+						<ReadOnlyField label={T.versionAngaben.zeit}>{formatDatumUhrzeit(info.zeit)}</ReadOnlyField>
+						<ReadOnlyField label={T.versionAngaben.mandant}>{info.mandant}</ReadOnlyField>
+						<ReadOnlyField label={T.versionAngaben.betrieb}>
+							{info.produktion ? T.produktion : T.erprobung}
+						</ReadOnlyField>
+					</div>
+				)}
+			</Geladen>
 		</Section>
 	);
 }
 
 function Betrieb() {
-	const { data: lage, isError, refetch } = useQuery(betriebQuery);
+	const query = useQuery(betriebQuery);
+	const { data: lage } = query;
 	return (
 		<>
 			<Section title={T.auftraege} ruled>
 				<p className={css.text}>{T.auftraegeText}</p>
-				{isError && <ErrorBox onRetry={() => void refetch()} />}
-				{!lage && !isError && <SkeletonLines />}
-				{lage && <Auftraege auftraege={lage.auftraege} />}
+				<Geladen query={query}>{(lage) => <Auftraege auftraege={lage.auftraege} />}</Geladen>
 			</Section>
 			{lage && lage.reste.length > 0 && <Reste reste={lage.reste} />}
 			{lage && <Speicher lage={lage} />}

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { SHELL } from '../../texte/shell.ts';
 import { TEXTE } from '../../texte/texte.ts';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
 import { SelectField } from '../../ui/select-fields.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { VerlaufKnopf } from '../stammdaten/verlauf-knopf.tsx';
 import { texteQuery } from './queries.ts';
@@ -15,7 +15,8 @@ const CRUMBS = [{ label: SHELL.gruppen.system }];
 
 /** The texts of the public pages, one at a time; the address names which. */
 export function TextePage({ gewaehlt }: { gewaehlt: string | undefined }) {
-	const { data: texte, isError, refetch } = useQuery(texteQuery);
+	const query = useQuery(texteQuery);
+	const { data: texte, refetch } = query;
 	const navigate = useNavigate();
 	const waehle = (text: string | null) =>
 		void navigate({ to: '/admin/system/texte', search: { text: text ?? undefined }, replace: true });
@@ -25,22 +26,24 @@ export function TextePage({ gewaehlt }: { gewaehlt: string | undefined }) {
 		<Page>
 			<PageTitle title={TEXTE.titel} actions={<VerlaufKnopf art="text" titel={TEXTE.titel} />} />
 			<p className={css.text}>{TEXTE.text}</p>
-			{isError && <ErrorBox onRetry={() => void refetch()} />}
-			{!texte && !isError && <SkeletonLines />}
-			{texte && text && (
-				<>
-					<div className={css.wahl}>
-						<SelectField
-							label={TEXTE.auswahl}
-							data={texte.map(({ key, titel }) => ({ value: key, label: titel ?? key }))}
-							value={text.key}
-							allowDeselect={false}
-							onChange={waehle}
-						/>
-					</div>
-					<TextFormular key={`${text.key} ${text.version}`} text={text} onNeuLaden={() => void refetch()} />
-				</>
-			)}
+			<Geladen query={query}>
+				{(texte) =>
+					text && (
+						<>
+							<div className={css.wahl}>
+								<SelectField
+									label={TEXTE.auswahl}
+									data={texte.map(({ key, titel }) => ({ value: key, label: titel ?? key }))}
+									value={text.key}
+									allowDeselect={false}
+									onChange={waehle}
+								/>
+							</div>
+							<TextFormular key={`${text.key} ${text.version}`} text={text} onNeuLaden={() => void refetch()} />
+						</>
+					)
+				}
+			</Geladen>
 		</Page>
 	);
 }

@@ -5,6 +5,7 @@ import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { ApiFehler, istUngueltigerLink } from '../../client/api-fehler.ts';
 import { UNTERSCHRIFT } from '../../texte/unterschrift.ts';
+import { Geladen, WithReason } from '../../ui/geladen.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { Meldung } from '../oeffentlich/meldung.tsx';
@@ -69,14 +70,13 @@ function Unterschreiben({ signToken, sitzung, onFertig }: UnterschreibenProps) {
 		<PublicFrame actions={<Linkangabe text={TEXT.link(name, tag(gueltigBis))} />}>
 			<div className={css.seite}>
 				<div className={css.dokument}>
-					{vorschau.error && <ErrorBox text={vorschau.error.message} onRetry={() => void vorschau.refetch()} />}
-					{vorschau.data ? (
-						<Suspense fallback={<SkeletonLines />}>
-							<PdfAnsicht pdf={vorschau.data} titel={dokument.bezeichnung} onEnde={amEnde} />
-						</Suspense>
-					) : (
-						!vorschau.error && <SkeletonLines />
-					)}
+					<Geladen query={vorschau} failed={WithReason}>
+						{(pdf) => (
+							<Suspense fallback={<SkeletonLines />}>
+								<PdfAnsicht pdf={pdf} titel={dokument.bezeichnung} onEnde={amEnde} />
+							</Suspense>
+						)}
+					</Geladen>
 				</div>
 				<div className={css.rechts}>
 					<h1 className={css.titel}>{TEXT.anrede(name)}</h1>

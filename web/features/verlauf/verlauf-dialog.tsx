@@ -5,7 +5,8 @@ import { tagInBerlin } from '#domain/datum.ts';
 import { VERLAUF } from '../../texte/akte-verlauf.ts';
 import { UI } from '../../texte/ui.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { Geladen, type Ladestand } from '../../ui/geladen.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { OldNew, Timeline, type TimelineItem } from '../../ui/timeline.tsx';
 import { nachTagen, uhrzeit } from '../akte/verlauf/verlauf.ts';
@@ -34,29 +35,32 @@ export interface Verlaufseintrag {
 
 interface VerlaufDialogProps {
 	titel: string;
-	/** Newest first; undefined: not there yet. */
-	eintraege: readonly Verlaufseintrag[] | undefined;
+	/** Newest first. */
+	query: Ladestand<readonly Verlaufseintrag[]>;
 	/** Fetches those before them; without it there are none. */
 	onAeltere?: () => void;
-	isError: boolean;
-	onRetry: () => void;
 	onClose: () => void;
 }
 
 /** What was changed, in sentences, newest first. */
-export function VerlaufDialog({ titel, onClose, ...inhalt }: VerlaufDialogProps) {
+export function VerlaufDialog({ titel, query, onAeltere, onClose }: VerlaufDialogProps) {
 	return (
 		<Dialog opened onClose={onClose} title={titel} width={680} cancel={UI.schliessen}>
-			<Eintraege {...inhalt} />
+			<Geladen query={query} lines={8} empty={<EmptyState icon={IconPencil} title={VERLAUF.leer} />}>
+				{(eintraege) => <Eintraege eintraege={eintraege} onAeltere={onAeltere} />}
+			</Geladen>
 		</Dialog>
 	);
 }
 
-function Eintraege({ eintraege, onAeltere, isError, onRetry }: Omit<VerlaufDialogProps, 'titel' | 'onClose'>) {
+interface EintraegeProps {
+	eintraege: readonly Verlaufseintrag[];
+	onAeltere: (() => void) | undefined;
+}
+
+function Eintraege({ eintraege, onAeltere }: EintraegeProps) {
 	const { data: info } = useQuery(infoQuery);
 	const [anzahl, setAnzahl] = useState(SEITE);
-	if (!eintraege) return isError ? <ErrorBox onRetry={onRetry} /> : <SkeletonLines lines={8} />;
-	if (eintraege.length === 0) return <EmptyState icon={IconPencil} title={VERLAUF.leer} />;
 	const zeigeAeltere = () => {
 		setAnzahl(anzahl + SEITE);
 		if (eintraege.length <= anzahl + SEITE) onAeltere?.();

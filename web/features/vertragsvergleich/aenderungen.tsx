@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { VERGLEICH } from '../../texte/vertragsvergleich.ts';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Section, Stack } from '../../ui/page.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { Segments } from '../../ui/tabs.tsx';
 import { useAkte } from '../akte/akte-kontext.tsx';
 import type { Vertrag } from '../akte/typen.ts';
@@ -25,21 +25,25 @@ interface AenderungenProps {
 
 /** What has changed in the terms of a contract, by whom and when, and who has to agree to it again. */
 export function Aenderungen({ vertrag, groesse = 'sm' }: AenderungenProps) {
-	const { data, isError, refetch } = useQuery(vergleichQuery(vertrag));
-	if (isError) return <ErrorBox onRetry={() => void refetch()} />;
-	if (!data) return <SkeletonLines lines={3} />;
-	// A draft as it was made has nothing to tell.
-	if (data.fassungen.length < 2) return null;
-	return <Geladen key={vertrag.id} vertrag={vertrag} groesse={groesse} jetzt={data} />;
+	const query = useQuery(vergleichQuery(vertrag));
+	return (
+		<Geladen query={query}>
+			{(jetzt) =>
+				// A draft as it was made has nothing to tell.
+				jetzt.fassungen.length > 1 && <Abschnitt key={vertrag.id} vertrag={vertrag} groesse={groesse} jetzt={jetzt} />
+			}
+		</Geladen>
+	);
 }
 
-function Geladen({ vertrag, groesse, jetzt }: Required<AenderungenProps> & { jetzt: Vergleich }) {
+function Abschnitt({ vertrag, groesse, jetzt }: Required<AenderungenProps> & { jetzt: Vergleich }) {
 	const { sitzung } = useAkte();
 	// Once told, they would count as seen: what was new on arrival stays on this page.
 	const [ankunft] = useState(jetzt);
 	const [wunsch, setWunsch] = useState<Wunsch>(() => anfangs(ankunft));
 	const gefragt = 'seit' in wunsch && wunsch.seit === 'BESUCH' ? { von: String(ankunft.von) } : wunsch;
-	const { data, isError, refetch } = useQuery(vergleichQuery(vertrag, gefragt));
+	const query = useQuery(vergleichQuery(vertrag, gefragt));
+	const { data } = query;
 	useGesehen(vertrag, data && jetzt, sitzung.imp !== null);
 	const seit = 'seit' in wunsch ? wunsch.seit : null;
 	const moeglich = ZEITRAEUME.filter((z) => z !== 'EINIGUNG' || jetzt.vereinbart);
@@ -59,10 +63,13 @@ function Geladen({ vertrag, groesse, jetzt }: Required<AenderungenProps> & { jet
 		>
 			<Stack gap={12}>
 				<Zustimmungen vertrag={vertrag} vergleich={jetzt} />
-				{isError && <ErrorBox onRetry={() => void refetch()} />}
-				{!data && !isError && <SkeletonLines lines={3} />}
-				{data?.aenderungen.length === 0 && <p className={css.keine}>{VERGLEICH.keine[seit ?? 'FASSUNG']}</p>}
-				{data && data.aenderungen.length > 0 && <Aenderungstabelle aenderungen={data.aenderungen} />}
+				<Geladen
+					query={query}
+					isEmpty={({ aenderungen }) => aenderungen.length === 0}
+					empty={<p className={css.keine}>{VERGLEICH.keine[seit ?? 'FASSUNG']}</p>}
+				>
+					{({ aenderungen }) => <Aenderungstabelle aenderungen={aenderungen} />}
+				</Geladen>
 				<div className={css.fuss}>
 					<Vereinbart vergleich={jetzt} />
 					<Fassungswahl fassungen={jetzt.fassungen} wunsch={wunsch} onWunsch={setWunsch} />

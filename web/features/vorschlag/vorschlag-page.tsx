@@ -9,8 +9,9 @@ import { VORSCHLAG } from '../../texte/vorschlag.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/fields.tsx';
 import { KeyFacts } from '../../ui/file-header.tsx';
+import { Geladen, WithReason } from '../../ui/geladen.tsx';
 import { Stack } from '../../ui/page.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { ErrorBox } from '../../ui/states.tsx';
 import { LinkFertig } from '../oeffentlich/link-fertig.tsx';
 import { Meldung } from '../oeffentlich/meldung.tsx';
 import { usePageHead } from '../shell/page-head.ts';
@@ -25,7 +26,8 @@ type Antwort = 'ANGENOMMEN' | 'ABGELEHNT';
 /** Behind the link of a proposal (W4): which place it is, yes or no. Opening it uses nothing up, and asks for no account. */
 export function VorschlagPage({ token }: { token: string }) {
 	usePageHead({ title: T.titel });
-	const { data, error, isPending, refetch } = useQuery(vorschlagQuery(token));
+	const query = useQuery(vorschlagQuery(token));
+	const { data, error } = query;
 	const [antwort, setAntwort] = useState<Antwort | null>(null);
 	if (antwort) {
 		const { titel, text } = T.fertig[antwort];
@@ -34,15 +36,17 @@ export function VorschlagPage({ token }: { token: string }) {
 	if (istUngueltigerLink(error)) return <Ungueltig />;
 	return (
 		<Meldung titel={T.titel} text={T.text(data?.einsatzort ?? null)}>
-			{isPending && <SkeletonLines />}
-			{error && <ErrorBox text={error.message} onRetry={() => void refetch()} />}
-			{data && (
-				<Stack gap={24}>
-					{data.bild && <img className={css.bild} src={adressbild(data.bild)} alt={T.bildVon(data.einsatzort ?? '')} />}
-					<KeyFacts facts={angaben(data)} />
-					<Beantworten token={token} onBeantwortet={setAntwort} />
-				</Stack>
-			)}
+			<Geladen query={query} failed={WithReason}>
+				{(data) => (
+					<Stack gap={24}>
+						{data.bild && (
+							<img className={css.bild} src={adressbild(data.bild)} alt={T.bildVon(data.einsatzort ?? '')} />
+						)}
+						<KeyFacts facts={angaben(data)} />
+						<Beantworten token={token} onBeantwortet={setAntwort} />
+					</Stack>
+				)}
+			</Geladen>
 		</Meldung>
 	);
 }

@@ -5,8 +5,9 @@ import { useCommand } from '../../client/use-command.ts';
 import { ZYKLEN as T } from '../../texte/zyklen.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { CheckboxField } from '../../ui/fields.tsx';
+import { Geladen, WithReason } from '../../ui/geladen.tsx';
 import { Stack } from '../../ui/page.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { ErrorBox } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { featuresQuery } from '../shell/portal.ts';
@@ -73,20 +74,22 @@ interface VorschauProps {
 
 function Vorschau({ id, kontingente, ruht }: VorschauProps) {
 	const vorschau = startvorschauQuery(id, kontingente);
-	const { data: folgen, error, refetch } = useQuery({ ...vorschau, enabled: !ruht });
-	if (error) return <ErrorBox text={error.message} onRetry={() => void refetch()} />;
-	if (!folgen) return <SkeletonLines lines={5} />;
+	const query = useQuery({ ...vorschau, enabled: !ruht });
 	return (
-		<div aria-live="polite">
-			<p>{T.startenText}</p>
-			<ul className={css.folgen}>
-				{folgen.map(({ art, text, anzahl }) => (
-					<li key={art}>
-						{text}{' '}
-						{art === 'FREIWILLIGE' && anzahl > 0 && <TextLink to="/admin/bewerbungen">{T.zuBewerbungen}</TextLink>}
-					</li>
-				))}
-			</ul>
-		</div>
+		<Geladen query={query} lines={5} failed={WithReason}>
+			{(folgen) => (
+				<div aria-live="polite">
+					<p>{T.startenText}</p>
+					<ul className={css.folgen}>
+						{folgen.map(({ art, text, anzahl }) => (
+							<li key={art}>
+								{text}{' '}
+								{art === 'FREIWILLIGE' && anzahl > 0 && <TextLink to="/admin/bewerbungen">{T.zuBewerbungen}</TextLink>}
+							</li>
+						))}
+					</ul>
+				</div>
+			)}
+		</Geladen>
 	);
 }

@@ -1,7 +1,7 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { VERLAUF } from '../../texte/akte-verlauf.ts';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { Geladen } from '../../ui/geladen.tsx';
 import { OldNew, Timeline, type TimelineItem } from '../../ui/timeline.tsx';
 import { nachTagen, uhrzeit } from '../akte/verlauf/verlauf.ts';
 import { historieQuery, type Verlaufseintrag } from './queries.ts';
@@ -9,20 +9,20 @@ import css from './zyklen.module.css';
 
 /** What happened to the cycle, newest first. */
 export function Zyklusverlauf({ id, heute }: { id: string; heute: string }) {
-	const { data, isError, refetch } = useQuery(historieQuery(id));
+	const query = useQuery(historieQuery(id));
 	return (
 		<div className={css.leiste}>
 			<h2 className={css.leistentitel}>{VERLAUF.titel}</h2>
-			{isError && <ErrorBox onRetry={() => void refetch()} />}
-			{!data && !isError && <SkeletonLines lines={8} />}
-			{data && (
-				<Timeline
-					groups={nachTagen(data, heute).map(({ heading, eintraege }) => ({
-						heading,
-						items: eintraege.map(zeitpunkt),
-					}))}
-				/>
-			)}
+			<Geladen query={query} lines={8}>
+				{(data) => (
+					<Timeline
+						groups={nachTagen(data, heute).map(({ heading, eintraege }) => ({
+							heading,
+							items: eintraege.map(zeitpunkt),
+						}))}
+					/>
+				)}
+			</Geladen>
 		</div>
 	);
 }

@@ -7,8 +7,9 @@ import { formatZahl } from '#domain/format/zahl.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { ZYKLEN as T } from '../../texte/zyklen.ts';
 import { Button } from '../../ui/button.tsx';
+import { Geladen } from '../../ui/geladen.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
-import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
@@ -23,7 +24,8 @@ const CRUMBS = [{ label: SHELL.gruppen.system }];
 
 /** All cycles, the newest first; administrators create and start them here. */
 export function ZyklenPage({ sitzung }: { sitzung: Sitzung }) {
-	const { data: zyklen, isError, refetch } = useQuery(uebersichtQuery);
+	const query = useQuery(uebersichtQuery);
+	const { data: zyklen } = query;
 	const [legtAn, setLegtAn] = useState(false);
 	usePageHead({ title: T.titel, crumbs: CRUMBS });
 	const verwaltet = darf(sitzung, 'ADMIN');
@@ -36,12 +38,12 @@ export function ZyklenPage({ sitzung }: { sitzung: Sitzung }) {
 		<Page>
 			<PageTitle title={T.titel} actions={zyklen && zyklen.length > 0 && neu} />
 			<p className={css.text}>{T.text}</p>
-			{isError && <ErrorBox onRetry={() => void refetch()} />}
-			{!zyklen && !isError && <SkeletonLines />}
-			{zyklen?.length === 0 && (
-				<EmptyState icon={IconCalendarRepeat} title={T.keiner} text={T.keinerText} action={neu} />
-			)}
-			{zyklen && zyklen.length > 0 && <Zyklusliste zyklen={zyklen} verwaltet={verwaltet} />}
+			<Geladen
+				query={query}
+				empty={<EmptyState icon={IconCalendarRepeat} title={T.keiner} text={T.keinerText} action={neu} />}
+			>
+				{(zyklen) => <Zyklusliste zyklen={zyklen} verwaltet={verwaltet} />}
+			</Geladen>
 			{legtAn && <AnlegenDialog zyklen={zyklen ?? []} onClose={() => setLegtAn(false)} />}
 		</Page>
 	);

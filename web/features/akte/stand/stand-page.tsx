@@ -11,7 +11,8 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { FileBody } from '../../../ui/file-body.tsx';
 import { FileHeader } from '../../../ui/file-header.tsx';
-import { EmptyState, ErrorBox, SkeletonLines } from '../../../ui/states.tsx';
+import { Geladen } from '../../../ui/geladen.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { usePageHead } from '../../shell/page-head.ts';
 import { Status } from '../../status/status.tsx';
 import akte from '../akte.module.css';
@@ -62,16 +63,20 @@ export function StandPage({ id, am, heute }: { id: string; am: string; heute: st
 				{achse && <Statusband achse={achse} am={am} onTag={setTag} />}
 			</div>
 			<FileBody side={<Seitdem historie={historie} zeitpunkt={zeitpunkt} am={am} />} sideLabel={STAND.seitdem}>
-				{stand.isError && <ErrorBox onRetry={() => stand.refetch()} />}
-				{!stand.data && !stand.isError && <SkeletonLines lines={10} />}
-				{stand.data?.freiwilliger === null && (
-					<EmptyState
-						icon={IconCalendarOff}
-						title={STAND.nochNicht}
-						text={STAND.nochNichtText(formatDatum(tagInBerlin(jetzt.angelegtAm)))}
-					/>
-				)}
-				{stand.data?.freiwilliger && <Unterschiede stand={stand.data} jetzt={jetzt} heute={heute} />}
+				<Geladen
+					query={stand}
+					lines={10}
+					isEmpty={({ freiwilliger }) => freiwilliger === null}
+					empty={
+						<EmptyState
+							icon={IconCalendarOff}
+							title={STAND.nochNicht}
+							text={STAND.nochNichtText(formatDatum(tagInBerlin(jetzt.angelegtAm)))}
+						/>
+					}
+				>
+					{(damals) => <Unterschiede stand={damals} jetzt={jetzt} heute={heute} />}
+				</Geladen>
 			</FileBody>
 		</>
 	);

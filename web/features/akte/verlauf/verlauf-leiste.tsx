@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { VERLAUF } from '../../../texte/akte-verlauf.ts';
 import { NACHWEIS } from '../../../texte/nachweis.ts';
-import { ErrorBox, SkeletonLines } from '../../../ui/states.tsx';
+import { Geladen } from '../../../ui/geladen.tsx';
 import { Pills } from '../../../ui/tabs.tsx';
 import { TextButton, TextLink } from '../../../ui/text-link.tsx';
 import { Timeline } from '../../../ui/timeline.tsx';
@@ -10,6 +10,7 @@ import { darf } from '../../shell/sitzung.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { findeAktion } from '../aktionen.ts';
 import { historieQuery } from '../queries.ts';
+import type { Eintrag } from '../typen.ts';
 import { BemerkungFormular } from './bemerkung-formular.tsx';
 import { zeitpunkt } from './eintrag.tsx';
 import { fokussiereVerlauf, VERLAUF_ID } from './fokus.ts';
@@ -27,6 +28,7 @@ const SEITE = 40;
 /** Beside every tab: what happened, in sentences, newest first. */
 export function VerlaufLeiste() {
 	const akte = useAkte();
+	const query = useQuery(historieQuery(akte.freiwilliger.id));
 	const [filter, setFilter] = useState<Filter>('alle');
 	const [schreibt, setSchreibt] = useState(false);
 	const schliesse = () => {
@@ -45,7 +47,9 @@ export function VerlaufLeiste() {
 			</div>
 			{schreibt && <BemerkungFormular onClose={schliesse} />}
 			<Pills label={VERLAUF.filter} value={filter} onChange={setFilter} options={FILTER} />
-			<Eintraege key={filter} filter={filter} />
+			<Geladen query={query} lines={8}>
+				{(alle) => <Eintraege key={filter} alle={alle} filter={filter} />}
+			</Geladen>
 			{darf(akte.sitzung, 'MA_VERWALTUNG', 'ADMIN') && (
 				<TextLink to="/admin/freiwillige/$id/verlauf" params={{ id: akte.freiwilliger.id }}>
 					{NACHWEIS.ganzerVerlauf}
@@ -55,13 +59,11 @@ export function VerlaufLeiste() {
 	);
 }
 
-function Eintraege({ filter }: { filter: Filter }) {
-	const { freiwilliger, heute } = useAkte();
-	const { data, isError, refetch } = useQuery(historieQuery(freiwilliger.id));
+function Eintraege({ alle, filter }: { alle: readonly Eintrag[]; filter: Filter }) {
+	const { heute } = useAkte();
 	const [anzahl, setAnzahl] = useState(SEITE);
-	if (!data) return isError ? <ErrorBox onRetry={() => refetch()} /> : <SkeletonLines lines={8} />;
-	const eintraege = gefiltert(data, filter);
-	if (eintraege.length === 0) return <p className={css.leer}>{data.length ? VERLAUF.leerGefiltert : VERLAUF.leer}</p>;
+	const eintraege = gefiltert(alle, filter);
+	if (eintraege.length === 0) return <p className={css.leer}>{alle.length ? VERLAUF.leerGefiltert : VERLAUF.leer}</p>;
 	return (
 		<>
 			<Timeline

@@ -2,7 +2,7 @@ import { Popover } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FocusEvent, useState } from 'react';
 import { WARUM } from '../../../texte/recht.ts';
-import { ErrorBox, SkeletonLines } from '../../../ui/states.tsx';
+import { Geladen } from '../../../ui/geladen.tsx';
 import { TextButton } from '../../../ui/text-link.tsx';
 import type { Vertrag } from '../typen.ts';
 import { type Berechnung, berechnungQuery, type Entwurf, hatBerechnung } from './berechnung.ts';
@@ -55,10 +55,12 @@ export function Warum({ vertrag, feld, name, entwurf, imDialog = entwurf !== und
 }
 
 function Gruende({ vertrag, feld, entwurf }: Pick<WarumProps, 'vertrag' | 'feld' | 'entwurf'>) {
-	const { data, isError, refetch } = useQuery(berechnungQuery(vertrag, entwurf));
-	if (isError) return <ErrorBox onRetry={() => void refetch()} />;
-	if (!data) return <SkeletonLines />;
-	return data.filter((b) => b.feld === feld).map((b) => <Grund key={b.wert} berechnung={b} />);
+	const query = useQuery(berechnungQuery(vertrag, entwurf));
+	return (
+		<Geladen query={query}>
+			{(alle) => alle.filter((b) => b.feld === feld).map((b) => <Grund key={b.wert} berechnung={b} />)}
+		</Geladen>
+	);
 }
 
 function Grund({ berechnung: { titel, ergebnis, fehlt, rechnung, quellen, stichtag } }: { berechnung: Berechnung }) {

@@ -4,9 +4,9 @@ import { type DragEvent, useState } from 'react';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { BOARD } from '../../../texte/board.ts';
 import { cx } from '../../../ui/cx.ts';
+import { Geladen } from '../../../ui/geladen.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Paging } from '../../../ui/paging.tsx';
-import { ErrorBox, SkeletonLines } from '../../../ui/states.tsx';
 import type { Aktion } from '../../akte/typen.ts';
 import { anzahlQuery, seiteQuery } from '../../liste/queries.ts';
 import { Stellenkontext, stellenfinder } from '../../liste/stelle.ts';
@@ -86,24 +86,30 @@ function Sperre({ aktion }: { aktion: Aktion | null }) {
 function Karten({ plan, stand, heute, onZiehen, onSchritt }: BoardspalteProps) {
 	const [seite, setSeite] = useState(1);
 	const eigener = { ...stand, ansicht: null, und: plan.und, seite, groesse: JE_SEITE };
-	const { data, isError, refetch } = useQuery(seiteQuery(BEWERBUNGSLISTE, abfrage(eigener)));
-	if (isError) return <ErrorBox onRetry={() => void refetch()} />;
-	if (!data) return <SkeletonLines lines={6} />;
-	if (data.total === 0) return <p className={css.leer}>{BOARD.leer}</p>;
+	const query = useQuery(seiteQuery(BEWERBUNGSLISTE, abfrage(eigener)));
 	return (
-		<Stellenkontext value={stellenfinder(BEWERBUNGSLISTE, eigener, data.data)}>
-			<ul className={css.karten}>
-				{data.data.map((bewerbung) => (
-					<Karte
-						key={bewerbung.wunschID}
-						bewerbung={bewerbung}
-						heute={heute}
-						onZiehen={onZiehen}
-						onSchritt={(aktion) => onSchritt(bewerbung, aktion)}
-					/>
-				))}
-			</ul>
-			{data.total > JE_SEITE && <Paging page={seite} pageSize={JE_SEITE} total={data.total} onPage={setSeite} />}
-		</Stellenkontext>
+		<Geladen
+			query={query}
+			lines={6}
+			isEmpty={({ total }) => total === 0}
+			empty={<p className={css.leer}>{BOARD.leer}</p>}
+		>
+			{({ data, total }) => (
+				<Stellenkontext value={stellenfinder(BEWERBUNGSLISTE, eigener, data)}>
+					<ul className={css.karten}>
+						{data.map((bewerbung) => (
+							<Karte
+								key={bewerbung.wunschID}
+								bewerbung={bewerbung}
+								heute={heute}
+								onZiehen={onZiehen}
+								onSchritt={(aktion) => onSchritt(bewerbung, aktion)}
+							/>
+						))}
+					</ul>
+					{total > JE_SEITE && <Paging page={seite} pageSize={JE_SEITE} total={total} onPage={setSeite} />}
+				</Stellenkontext>
+			)}
+		</Geladen>
 	);
 }
