@@ -1,4 +1,3 @@
-import { Progress } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -6,6 +5,7 @@ import { IMPORT } from '../../texte/import.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Geladen, WithReason } from '../../ui/geladen.tsx';
 import { Stack } from '../../ui/page.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { ladeZeilen } from './als-csv.ts';
 import css from './import.module.css';
 import { type Importlauf, laufQuery } from './queries.ts';
@@ -66,10 +66,7 @@ function Fortschritt({ erledigt, gesamt }: { erledigt: number; gesamt: number })
 	return (
 		<div className={css.spalte}>
 			<Stack gap={8}>
-				<p id="fortschritt">{IMPORT.laeuft}</p>
-				<Progress.Root size="lg">
-					<Progress.Section value={(100 * erledigt) / gesamt} aria-labelledby="fortschritt" />
-				</Progress.Root>
+				<ProgressBar label={IMPORT.laeuft} done={erledigt} of={gesamt} />
 				<p className={css.still} role="status">
 					{IMPORT.fortschritt(erledigt, gesamt)}
 				</p>

@@ -1,10 +1,10 @@
-import { Progress } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { REGELN } from '../../texte/akte.ts';
 import { SAMMEL } from '../../texte/sammelaktion.ts';
 import { Geladen, WithReason } from '../../ui/geladen.tsx';
 import { Stack } from '../../ui/page.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Ansage } from './ansage.tsx';
 import { Gruppe } from './gruppe.tsx';
 import { type Lauf, laufQuery } from './queries.ts';
@@ -39,10 +39,7 @@ function Fortschritt({ gesamt, erledigt, gesperrt }: Lauf) {
 	const getan = erledigt + gesperrt;
 	return (
 		<Stack gap={8}>
-			<p id="sammelfortschritt">{SAMMEL.laeuft}</p>
-			<Progress.Root size="lg">
-				<Progress.Section value={(100 * getan) / gesamt} aria-labelledby="sammelfortschritt" />
-			</Progress.Root>
+			<ProgressBar label={SAMMEL.laeuft} done={getan} of={gesamt} />
 			<p className={css.still} role="status">
 				{SAMMEL.fortschritt(getan, gesamt)}
 			</p>
