@@ -3,6 +3,7 @@ import { UI } from '../texte/ui.ts';
 import css from './charts.module.css';
 import { cx } from './cx.ts';
 import type { Phase } from './phase-shape.tsx';
+import { SimpleTable } from './simple-table.tsx';
 import { TextButton } from './text-link.tsx';
 
 export interface BarRow {
@@ -87,25 +88,15 @@ interface ChartTableProps {
 /** The same figures as a table. */
 export function ChartTable({ caption, dimension = UI.bezeichnung, rows }: ChartTableProps) {
 	return (
-		<table className={css.table}>
-			<caption className={css.caption}>{caption}</caption>
-			<thead>
-				<tr>
-					<th scope="col">{dimension}</th>
-					<th scope="col" className={css.figure}>
-						{UI.anzahl}
-					</th>
-				</tr>
-			</thead>
-			<tbody>
-				{rows.map((row) => (
-					<tr key={row.key}>
-						<th scope="row">{row.label}</th>
-						<td className={css.figure}>{row.text}</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
+		<SimpleTable
+			label={caption}
+			rows={rows}
+			rowKey={({ key }) => key}
+			columns={[
+				{ head: dimension, isRowHead: true, cell: ({ label }) => label },
+				{ head: UI.anzahl, align: 'end', cell: ({ text }) => text },
+			]}
+		/>
 	);
 }
 

@@ -20,7 +20,7 @@ export function StatusBadge({ number, label, phase, tinted = false, size = 'md',
 	return (
 		<span className={cx(css.badge, tinted && css.tinted, size === 'lg' && css.large)} data-phase={phase}>
 			<PhaseShape phase={phase} />
-			<span className={cx(css.text, old && css.old)}>
+			<span className={cx(old && css.old)}>
 				<b className={css.number}>{number}</b> <span className={css.label}>({label})</span>
 			</span>
 		</span>

@@ -31,7 +31,7 @@ export function Timeline({ groups }: { groups: readonly TimelineGroup[] }) {
 			{groups.map((group) => (
 				<section key={group.heading}>
 					<h3 className={css.heading}>{group.heading}</h3>
-					<ol className={css.list}>
+					<ol>
 						{group.items.map((item) => (
 							<li key={item.id} className={css.item}>
 								<Mark mark={item.mark} />

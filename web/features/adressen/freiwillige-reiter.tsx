@@ -3,16 +3,15 @@ import { FREIWILLIGE } from '#domain/liste/freiwillige.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
 import { Geladen } from '../../ui/geladen.tsx';
+import { SimpleTable } from '../../ui/simple-table.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { NameZelle, oderLeer, tagZelle } from '../liste/zellen.tsx';
 import { Status } from '../status/status.tsx';
 import { useAdresse } from './adress-kontext.tsx';
-import css from './freiwillige.module.css';
+import css from './adressen.module.css';
 import { freiwilligeQuery } from './queries.ts';
 
-const SPALTEN = (['name', 'status', 'dienstart', 'einsatzort', 'vertragsbeginn', 'vertragsende'] as const).map(
-	(name) => FREIWILLIGE.spalten[name].titel,
-);
+const titel = (name: keyof typeof FREIWILLIGE.spalten): string => FREIWILLIGE.spalten[name].titel;
 
 /** Whose contract is with this Einsatzstelle in the chosen cycle. */
 export function FreiwilligeReiter() {
@@ -27,33 +26,18 @@ export function FreiwilligeReiter() {
 		>
 			{({ data }) => (
 				<div className={css.rahmen}>
-					<table className={css.personen}>
-						<thead>
-							<tr>
-								{SPALTEN.map((titel) => (
-									<th key={titel} scope="col">
-										{titel}
-									</th>
-								))}
-							</tr>
-						</thead>
-						<tbody>
-							{data.map((z) => (
-								<tr key={z.freiwilligerID}>
-									<th scope="row">
-										<NameZelle person={z} />
-									</th>
-									<td>
-										<Status katalog={FREIWILLIGER} nummer={z.status} />
-									</td>
-									<td>{oderLeer(z.dienstart)}</td>
-									<td>{oderLeer(z.einsatzort)}</td>
-									<td>{tagZelle(z.vertragsbeginn)}</td>
-									<td>{tagZelle(z.vertragsende)}</td>
-								</tr>
-							))}
-						</tbody>
-					</table>
+					<SimpleTable
+						rows={data}
+						rowKey={(z) => z.freiwilligerID}
+						columns={[
+							{ head: titel('name'), isRowHead: true, cell: (z) => <NameZelle person={z} /> },
+							{ head: titel('status'), cell: (z) => <Status katalog={FREIWILLIGER} nummer={z.status} /> },
+							{ head: titel('dienstart'), cell: (z) => oderLeer(z.dienstart) },
+							{ head: titel('einsatzort'), cell: (z) => oderLeer(z.einsatzort) },
+							{ head: titel('vertragsbeginn'), cell: (z) => tagZelle(z.vertragsbeginn) },
+							{ head: titel('vertragsende'), cell: (z) => tagZelle(z.vertragsende) },
+						]}
+					/>
 				</div>
 			)}
 		</Geladen>

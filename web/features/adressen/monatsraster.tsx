@@ -1,6 +1,7 @@
 import { kurzerMonat, kurzerMonatMitJahr } from '../../client/datumsworte.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
 import { cx } from '../../ui/cx.ts';
+import { SimpleTable } from '../../ui/simple-table.tsx';
 import css from './adressen.module.css';
 import type { Platzzeile } from './queries.ts';
 
@@ -10,39 +11,33 @@ export function Monatsraster({ zeilen }: { zeilen: readonly Platzzeile[] }) {
 	return (
 		<>
 			<div className={css.rahmen}>
-				<table className={css.tabelle}>
-					<thead>
-						<tr>
-							<th scope="col">{ADRESSE.kontingent.dienstart}</th>
-							{monate.map(({ von }, i) => (
-								<th key={von} scope="col" className={cx(i === 0 && css.august)}>
-									{(i === 0 || i === monate.length - 1 ? kurzerMonatMitJahr : kurzerMonat)(von)}
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						{zeilen.map((zeile) => (
-							<tr key={zeile.dienstartID}>
-								<th scope="row">{zeile.dienstart}</th>
-								{zeile.monate.map(({ von, belegt, frei }, i) => (
-									<td key={von} className={cx(i === 0 && css.august)}>
-										<span
-											className={cx(css.zelle, belegt > 0 && css.voll)}
-											title={ADRESSE.monate.zelle(belegt, frei)}
-											aria-label={ADRESSE.monate.zelle(belegt, frei)}
-											role="img"
-										>
-											{belegt}/{belegt + frei}
-										</span>
-									</td>
-								))}
-							</tr>
-						))}
-					</tbody>
-				</table>
+				<SimpleTable
+					rows={zeilen}
+					rowKey={(zeile) => zeile.dienstartID}
+					columns={[
+						{ head: ADRESSE.kontingent.dienstart, isRowHead: true, cell: (zeile) => zeile.dienstart },
+						...monate.map(({ von }, i) => ({
+							key: von,
+							head: (i === 0 || i === monate.length - 1 ? kurzerMonatMitJahr : kurzerMonat)(von),
+							align: 'end' as const,
+							nowrap: true,
+							className: i === 0 ? css.august : undefined,
+							cell: (zeile: Platzzeile) =>
+								zeile.monate.slice(i, i + 1).map((monat) => <Monatszelle key={von} {...monat} />),
+						})),
+					]}
+				/>
 			</div>
 			<p className={css.hinweis}>{ADRESSE.monate.hinweis}</p>
 		</>
+	);
+}
+
+function Monatszelle({ belegt, frei }: Platzzeile['monate'][number]) {
+	const wort = ADRESSE.monate.zelle(belegt, frei);
+	return (
+		<span className={cx(css.zelle, belegt > 0 && css.voll)} title={wort} aria-label={wort} role="img">
+			{belegt}/{belegt + frei}
+		</span>
 	);
 }

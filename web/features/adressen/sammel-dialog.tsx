@@ -7,12 +7,12 @@ import { ADRESSEN } from '../../texte/adressen.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/page.tsx';
+import { SimpleTable } from '../../ui/simple-table.tsx';
 import { ErrorBox } from '../../ui/states.tsx';
 import { EINRICHTUNG_KEY } from '../einrichten/queries.ts';
 import type { Auswahl } from '../sammelaktion/aktionen.ts';
 import { parameterQuery } from '../shell/portal.ts';
 import { ADRESSLISTE } from './liste.ts';
-import css from './sammel-dialog.module.css';
 
 export type Sammelverb = 'online' | 'koordinaten';
 type Bericht = DataOf<'POST /v1/adresse/online'>;
@@ -84,24 +84,17 @@ function Tabelle({ bericht }: { bericht: Bericht }) {
 					.filter(Boolean)
 					.join(' · ')}
 			</p>
-			<table className={css.bericht}>
-				<thead>
-					<tr>
-						<th scope="col">{SPALTEN.bezeichnung.titel}</th>
-						<th scope="col">{SPALTEN.ort.titel}</th>
-						<th scope="col">{TEXT.ergebnis}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{zeilen.map(({ id, bezeichnung, ort, ergebnis, text }) => (
-						<tr key={id} data-ergebnis={ergebnis}>
-							<th scope="row">{bezeichnung}</th>
-							<td>{ort}</td>
-							<td>{text}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
+			<SimpleTable
+				top
+				rows={zeilen}
+				rowKey={({ id }) => id}
+				rowProps={({ ergebnis }) => ({ 'data-ergebnis': ergebnis })}
+				columns={[
+					{ head: SPALTEN.bezeichnung.titel, isRowHead: true, cell: ({ bezeichnung }) => bezeichnung },
+					{ head: SPALTEN.ort.titel, cell: ({ ort }) => ort },
+					{ head: TEXT.ergebnis, cell: ({ text }) => text },
+				]}
+			/>
 		</>
 	);
 }

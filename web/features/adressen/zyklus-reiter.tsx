@@ -5,6 +5,7 @@ import { Geladen } from '../../ui/geladen.tsx';
 import { OccupancyBoxes, OccupancyLegend } from '../../ui/occupancy.tsx';
 import { SwitchField } from '../../ui/option-fields.tsx';
 import { Section } from '../../ui/page.tsx';
+import { SimpleTable } from '../../ui/simple-table.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { dienstartenQuery } from '../akte/queries.ts';
 import { useZyklus } from '../shell/zyklus.ts';
@@ -94,43 +95,23 @@ function Kontingenttabelle({ zeilen }: { zeilen: readonly Platzzeile[] }) {
 	return (
 		<>
 			<div className={css.rahmen}>
-				<table className={css.tabelle}>
-					<thead>
-						<tr>
-							<th scope="col">{TEXT.dienstart}</th>
-							{spalten.map((feld) => (
-								<th key={feld} scope="col">
-									{TEXT[feld]}
-								</th>
-							))}
-							<th scope="col" className={css.plaetze}>
-								{TEXT.plaetze}
-							</th>
-						</tr>
-					</thead>
-					<tbody>
-						{zeilen.map((z) => (
-							<tr key={z.dienstartID}>
-								<th scope="row">{z.dienstart}</th>
-								{spalten.map((feld) => (
-									<td key={feld}>{z[feld] ?? '–'}</td>
-								))}
-								<td className={css.plaetze}>
-									<OccupancyBoxes belegt={z.belegt} reserviert={z.reserviert} frei={Math.max(0, z.frei)} />
-								</td>
-							</tr>
-						))}
-					</tbody>
-					<tfoot>
-						<tr>
-							<th scope="row">{TEXT.summe}</th>
-							{spalten.map((feld) => (
-								<td key={feld}>{summe(feld)}</td>
-							))}
-							<td />
-						</tr>
-					</tfoot>
-				</table>
+				<SimpleTable
+					rows={zeilen}
+					rowKey={(z) => z.dienstartID}
+					columns={[
+						{ head: TEXT.dienstart, isRowHead: true, cell: (z) => z.dienstart, foot: TEXT.summe },
+						...spalten.map((feld) => ({
+							head: TEXT[feld],
+							align: 'end' as const,
+							cell: (z: Platzzeile) => z[feld] ?? '–',
+							foot: summe(feld),
+						})),
+						{
+							head: TEXT.plaetze,
+							cell: (z) => <OccupancyBoxes belegt={z.belegt} reserviert={z.reserviert} frei={Math.max(0, z.frei)} />,
+						},
+					]}
+				/>
 			</div>
 			<p className={css.hinweis}>
 				{TEXT.anerkannt}: {akte.anerkanntePlaetze ?? '–'}
@@ -153,26 +134,16 @@ function Vorgaben() {
 	return (
 		<Section title={ADRESSE.saetze.titel}>
 			<div className={css.rahmen}>
-				<table className={css.tabelle}>
-					<thead>
-						<tr>
-							<th scope="col">{TEXT.dienstart}</th>
-							<th scope="col">{ADRESSE.saetze.taschengeld}</th>
-							<th scope="col">{ADRESSE.saetze.wochenstunden}</th>
-							<th scope="col">{ADRESSE.saetze.beitrag}</th>
-						</tr>
-					</thead>
-					<tbody>
-						{zeilen.map((z) => (
-							<tr key={z.id}>
-								<th scope="row">{z.kurz}</th>
-								<td>{oder(cent(z.taschengeld))}</td>
-								<td>{oder(zehntel(z.wochenstunden))}</td>
-								<td>{oder(cent(z.estBeitrag))}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
+				<SimpleTable
+					rows={zeilen}
+					rowKey={(z) => z.id}
+					columns={[
+						{ head: TEXT.dienstart, isRowHead: true, cell: (z) => z.kurz },
+						{ head: ADRESSE.saetze.taschengeld, align: 'end', cell: (z) => oder(cent(z.taschengeld)) },
+						{ head: ADRESSE.saetze.wochenstunden, align: 'end', cell: (z) => oder(zehntel(z.wochenstunden)) },
+						{ head: ADRESSE.saetze.beitrag, align: 'end', cell: (z) => oder(cent(z.estBeitrag)) },
+					]}
+				/>
 			</div>
 		</Section>
 	);

@@ -1,12 +1,10 @@
-import { VisuallyHidden } from '@mantine/core';
 import { IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { API_SCHLUESSEL as T } from '../../texte/api-schluessel.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
 import { Row } from '../../ui/page.tsx';
-import tabelle from '../../ui/simple-table.module.css';
+import { SimpleTable } from '../../ui/simple-table.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import css from './api-schluessel.module.css';
 import { Erneuern, Loeschen } from './fragen.tsx';
@@ -25,24 +23,45 @@ export function Schluesselliste({ schluessel, onGeheimnis }: ListeProps) {
 	const schliesse = () => setOffen(null);
 	return (
 		<>
-			<table className={cx(tabelle.table, css.tabelle)}>
-				<thead>
-					<tr>
-						<th scope="col">{T.spalte.bezeichnung}</th>
-						<th scope="col">{T.spalte.berechtigungen}</th>
-						<th scope="col">{T.spalte.gueltigBis}</th>
-						<th scope="col">{T.spalte.zuletzt}</th>
-						<th scope="col">
-							<VisuallyHidden>{T.spalte.aktion}</VisuallyHidden>
-						</th>
-					</tr>
-				</thead>
-				<tbody>
-					{schluessel.map((einer) => (
-						<Zeile key={einer.id} schluessel={einer} onWahl={(was) => setOffen({ was, schluessel: einer })} />
-					))}
-				</tbody>
-			</table>
+			<SimpleTable
+				top
+				rows={schluessel}
+				rowKey={({ id }) => id}
+				columns={[
+					{ head: T.spalte.bezeichnung, isRowHead: true, cell: (einer) => <Name schluessel={einer} /> },
+					{
+						head: T.spalte.berechtigungen,
+						cell: ({ scopes }) => (
+							<span className={css.marken}>
+								{scopes.map((scope) => (
+									<Tag key={scope}>{T.berechtigung[scope].kurz}</Tag>
+								))}
+							</span>
+						),
+					},
+					{
+						head: T.spalte.gueltigBis,
+						cell: ({ gueltigBis, isAbgelaufen }) => (
+							<>
+								{gueltigBis === null ? T.unbegrenzt : formatDatum(gueltigBis)}{' '}
+								{isAbgelaufen && <Tag>{T.abgelaufen}</Tag>}
+							</>
+						),
+					},
+					{
+						head: T.spalte.zuletzt,
+						cell: ({ zuletztBenutzt: wann }) => (wann === null ? T.nie : formatDatumUhrzeit(wann)),
+					},
+					{
+						head: T.spalte.aktion,
+						isHeadHidden: true,
+						width: 120,
+						cell: (einer) => (
+							<Aktionen name={einer.bezeichnung} onWahl={(was) => setOffen({ was, schluessel: einer })} />
+						),
+					},
+				]}
+			/>
 			{offen?.was === 'bearbeiten' && <SchluesselDialog schluessel={offen.schluessel} onClose={schliesse} />}
 			{offen?.was === 'erneuern' && (
 				<Erneuern schluessel={offen.schluessel} onClose={schliesse} onGeheimnis={onGeheimnis} />
@@ -52,42 +71,29 @@ export function Schluesselliste({ schluessel, onGeheimnis }: ListeProps) {
 	);
 }
 
-interface ZeileProps {
-	schluessel: ApiSchluessel;
+function Name({ schluessel }: { schluessel: ApiSchluessel }) {
+	return (
+		<>
+			{schluessel.bezeichnung}
+			<span className={css.neben}>
+				<code>{schluessel.praefix}…</code> {herkunft(schluessel)}
+			</span>
+		</>
+	);
+}
+
+interface AktionenProps {
+	name: string;
 	onWahl: (was: NonNullable<Offen>['was']) => void;
 }
 
-function Zeile({ schluessel, onWahl }: ZeileProps) {
-	const { bezeichnung, praefix, scopes, gueltigBis, isAbgelaufen, zuletztBenutzt } = schluessel;
-	return (
-		<tr>
-			<th scope="row" className={css.name}>
-				{bezeichnung}
-				<span className={css.neben}>
-					<code>{praefix}…</code> {herkunft(schluessel)}
-				</span>
-			</th>
-			<td>
-				<span className={css.marken}>
-					{scopes.map((scope) => (
-						<Tag key={scope}>{T.berechtigung[scope].kurz}</Tag>
-					))}
-				</span>
-			</td>
-			<td>
-				{gueltigBis === null ? T.unbegrenzt : formatDatum(gueltigBis)} {isAbgelaufen && <Tag>{T.abgelaufen}</Tag>}
-			</td>
-			<td>{zuletztBenutzt === null ? T.nie : formatDatumUhrzeit(zuletztBenutzt)}</td>
-			<td>
-				<Row gap={4} justify="end">
-					<IconButton icon={IconPencil} label={T.bearbeitenVon(bezeichnung)} onClick={() => onWahl('bearbeiten')} />
-					<IconButton icon={IconRefresh} label={T.erneuernVon(bezeichnung)} onClick={() => onWahl('erneuern')} />
-					<IconButton icon={IconTrash} label={T.loeschenVon(bezeichnung)} onClick={() => onWahl('loeschen')} />
-				</Row>
-			</td>
-		</tr>
-	);
-}
+const Aktionen = ({ name, onWahl }: AktionenProps) => (
+	<Row gap={4} justify="end">
+		<IconButton icon={IconPencil} label={T.bearbeitenVon(name)} onClick={() => onWahl('bearbeiten')} />
+		<IconButton icon={IconRefresh} label={T.erneuernVon(name)} onClick={() => onWahl('erneuern')} />
+		<IconButton icon={IconTrash} label={T.loeschenVon(name)} onClick={() => onWahl('loeschen')} />
+	</Row>
+);
 
 function herkunft({ erstelltAm, erstelltVon, erneuertAm }: ApiSchluessel): string {
 	const erstellt = T.erstellt(formatDatumUhrzeit(erstelltAm), erstelltVon.name);

@@ -4,6 +4,7 @@ import { PHASEN, type Statuskatalog } from '#domain/status/katalog.ts';
 import { VERTRAG } from '#domain/status/vertrag.ts';
 import { WUNSCH } from '#domain/status/wunsch.ts';
 import { type Phase, PhaseShape } from '../../ui/phase-shape.tsx';
+import { SimpleTable } from '../../ui/simple-table.tsx';
 import { Status } from '../status/status.tsx';
 import css from './bausteine.module.css';
 import { Sample } from './sample.tsx';
@@ -27,38 +28,31 @@ const PHASE_NAMES: Record<Phase, string> = {
 export function StatusSamples() {
 	return (
 		<Sample title="Status: Form, Nummer, Beschriftung. Die Phase bestimmt Form und Farbe">
-			<table className={css.catalogue}>
-				<thead>
-					<tr>
-						<th scope="col">Katalog</th>
-						{PHASEN.map((phase) => (
-							<th scope="col" key={phase} data-phase={phase}>
-								<span className={css.phaseName}>
-									<PhaseShape phase={phase} /> {PHASE_NAMES[phase]}
-								</span>
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody>
-					{KATALOGE.map(({ name, katalog }) => (
-						<tr key={name}>
-							<th scope="row">{name}</th>
-							{PHASEN.map((phase) => (
-								<td key={phase}>
-									<div className={css.badges}>
-										{Object.values(katalog.eintraege)
-											.filter((eintrag) => eintrag.phase === phase)
-											.map(({ nummer }) => (
-												<Status key={nummer} katalog={katalog} nummer={nummer} tinted />
-											))}
-									</div>
-								</td>
-							))}
-						</tr>
-					))}
-				</tbody>
-			</table>
+			<SimpleTable
+				top
+				rows={KATALOGE}
+				rowKey={({ name }) => name}
+				columns={[
+					{ head: 'Katalog', isRowHead: true, cell: ({ name }) => name },
+					...PHASEN.map((phase) => ({
+						key: phase,
+						head: (
+							<span className={css.phaseName} data-phase={phase}>
+								<PhaseShape phase={phase} /> {PHASE_NAMES[phase]}
+							</span>
+						),
+						cell: ({ katalog }: (typeof KATALOGE)[number]) => (
+							<div className={css.badges}>
+								{Object.values(katalog.eintraege)
+									.filter((eintrag) => eintrag.phase === phase)
+									.map(({ nummer }) => (
+										<Status key={nummer} katalog={katalog} nummer={nummer} tinted />
+									))}
+							</div>
+						),
+					})),
+				]}
+			/>
 		</Sample>
 	);
 }

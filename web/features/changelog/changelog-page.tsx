@@ -31,7 +31,7 @@ export function ChangelogPage() {
 
 function Version({ ausgabe: { version, time, notes } }: { ausgabe: Ausgabe }) {
 	return (
-		<section id={`v${version}`} className={css.version}>
+		<section id={`v${version}`}>
 			<div className={css.kopf}>
 				<h2 className={css.nummer}>
 					{/* To be quoted; and the keyboard gets into a page that has nothing else to stop at. */}

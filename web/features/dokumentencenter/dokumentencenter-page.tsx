@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckboxField, TextField } from '../../ui/fields.tsx';
 import { Geladen } from '../../ui/geladen.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
+import { SimpleTable } from '../../ui/simple-table.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -79,41 +80,43 @@ function Tabelle({ specs }: { specs: readonly Spec[] }) {
 	const kurz = (ids: readonly string[]) =>
 		ids.map((id) => dienstarten.find((d) => d.id === id)?.kurz ?? '').join(', ') || T.alle;
 	return (
-		<table className={css.tabelle}>
-			<thead>
-				<tr>
-					{Object.values(T.spalte).map((spalte) => (
-						<th key={spalte} scope="col">
-							{spalte}
-						</th>
-					))}
-				</tr>
-			</thead>
-			<tbody>
-				{specs.map((spec) => (
-					<tr key={spec.id}>
-						<th scope="row">
-							<TextLink to="/admin/dokumentencenter/$id" params={{ id: spec.id }}>
-								{spec.bezeichnung}
-							</TextLink>
-						</th>
-						<td>{NUTZUNGSART_BEZEICHNUNG[spec.nutzungsart]}</td>
-						<td>{spec.stufen.map((s) => `${STUFE_BEZEICHNUNG[s.stufe]} ${s.abStatus}`).join(', ') || T.ohne}</td>
-						<td>{spec.nummer}</td>
-						<td className={css.status}>
-							<Status katalog={DOKUMENTSPEC} nummer={spec.status} tinted />
-						</td>
-						<td>{kurz(spec.dienstartIDs)}</td>
-						<td>
-							<span className={css.tags}>
-								{spec.tags.map((tag) => (
-									<Tag key={tag}>{tag}</Tag>
-								))}
-							</span>
-						</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
+		<SimpleTable
+			top
+			rows={specs}
+			rowKey={({ id }) => id}
+			columns={[
+				{
+					head: T.spalte.bezeichnung,
+					isRowHead: true,
+					cell: ({ id, bezeichnung }) => (
+						<TextLink to="/admin/dokumentencenter/$id" params={{ id }}>
+							{bezeichnung}
+						</TextLink>
+					),
+				},
+				{ head: T.spalte.nutzungsart, cell: ({ nutzungsart }) => NUTZUNGSART_BEZEICHNUNG[nutzungsart] },
+				{
+					head: T.spalte.stufe,
+					cell: ({ stufen }) => stufen.map((s) => `${STUFE_BEZEICHNUNG[s.stufe]} ${s.abStatus}`).join(', ') || T.ohne,
+				},
+				{ head: T.spalte.version, cell: ({ nummer }) => nummer },
+				{
+					head: T.spalte.status,
+					nowrap: true,
+					cell: ({ status }) => <Status katalog={DOKUMENTSPEC} nummer={status} tinted />,
+				},
+				{ head: T.spalte.dienstarten, cell: ({ dienstartIDs }) => kurz(dienstartIDs) },
+				{
+					head: T.spalte.tags,
+					cell: ({ tags }) => (
+						<span className={css.tags}>
+							{tags.map((tag) => (
+								<Tag key={tag}>{tag}</Tag>
+							))}
+						</span>
+					),
+				},
+			]}
+		/>
 	);
 }

@@ -7,6 +7,7 @@ import { DOKUMENTENCENTER as T } from '../../texte/dokumentencenter.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Section, Stack } from '../../ui/page.tsx';
+import { SimpleTable } from '../../ui/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useBefehl } from '../formular/befehl.ts';
 import { darf, type Sitzung } from '../shell/sitzung.ts';
@@ -38,27 +39,30 @@ export function Erweitert({ spec, sitzung }: ErweitertProps) {
 
 function Versionen({ spec }: { spec: SpecGanz }) {
 	return (
-		<table className={css.tabelle}>
-			<tbody>
-				{spec.versionen.toReversed().map(({ id, nummer, status, anforderungen }) => (
-					<tr key={id}>
-						<th scope="row">
-							{id === spec.id ? (
-								T.version(nummer)
-							) : (
-								<TextLink to="/admin/dokumentencenter/$id/erweitert" params={{ id }}>
-									{T.version(nummer)}
-								</TextLink>
-							)}
-						</th>
-						<td className={css.status}>
-							<Status katalog={DOKUMENTSPEC} nummer={status} tinted={id === spec.id} />
-						</td>
-						<td>{T.anforderungen(anforderungen)}</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
+		<SimpleTable
+			rows={spec.versionen.toReversed()}
+			rowKey={({ id }) => id}
+			columns={[
+				{
+					key: 'version',
+					isRowHead: true,
+					cell: ({ id, nummer }) =>
+						id === spec.id ? (
+							T.version(nummer)
+						) : (
+							<TextLink to="/admin/dokumentencenter/$id/erweitert" params={{ id }}>
+								{T.version(nummer)}
+							</TextLink>
+						),
+				},
+				{
+					key: 'status',
+					nowrap: true,
+					cell: ({ id, status }) => <Status katalog={DOKUMENTSPEC} nummer={status} tinted={id === spec.id} />,
+				},
+				{ key: 'anforderungen', cell: ({ anforderungen }) => T.anforderungen(anforderungen) },
+			]}
+		/>
 	);
 }
 

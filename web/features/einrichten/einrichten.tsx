@@ -101,11 +101,11 @@ function Zeile({ schritt: { schritt, stand, wartetAuf, minuten }, nummer, lage, 
 			<span className={cx(css.nummer, fertig && css.haken, istDran && css.dranNummer)} aria-hidden="true">
 				{fertig ? <Icon of={IconCheck} size={14} /> : nummer}
 			</span>
-			<div className={css.mitte}>
+			<div>
 				<h3 className={css.name}>{name}</h3>
 				<p className={css.text}>{warum}</p>
 			</div>
-			<div className={css.lage}>
+			<div>
 				<p className={cx(css.wort, fertig && css.gut, istDran && css.jetzt)}>
 					{stand === 'GESPERRT' && <Icon of={IconLock} size={14} />}
 					{wort}

@@ -5,10 +5,9 @@ import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { FELDABFRAGEN as T } from '../../texte/feldabfragen.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
 import { Geladen } from '../../ui/geladen.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
-import tabelle from '../../ui/simple-table.module.css';
+import { SimpleTable } from '../../ui/simple-table.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { dienstartenQuery } from '../akte/queries.ts';
 import { usePageHead } from '../shell/page-head.ts';
@@ -61,41 +60,37 @@ function Tabelle({ abfragen, onBearbeiten }: TabelleProps) {
 	const kurz = (ids: readonly string[]) =>
 		ids.map((id) => dienstarten.find((d) => d.id === id)?.kurz ?? '').join(', ') || T.alleDienstarten;
 	return (
-		<table className={cx(tabelle.table, css.tabelle)}>
-			<thead>
-				<tr>
-					<th scope="col">{T.feld.bezeichnung}</th>
-					<th scope="col">{T.feld.zielStatus}</th>
-					<th scope="col">{T.feld.dienstartIDs}</th>
-					<th scope="col">{T.feld.felder}</th>
-					<th scope="col">{T.zustand}</th>
-					<th scope="col">{T.aktion}</th>
-				</tr>
-			</thead>
-			<tbody>
-				{abfragen.map((abfrage) => (
-					<tr key={abfrage.id}>
-						<th scope="row">{abfrage.bezeichnung}</th>
-						<td>
-							<Status katalog={FREIWILLIGER} nummer={abfrage.zielStatus} />
-						</td>
-						<td className={css.fest}>{kurz(abfrage.dienstartIDs)}</td>
-						<td>
-							{abfrage.felder.map((f) => f.bezeichnung).join(', ')}
-							<span className={css.neben}>{T.pflichtfelder(abfrage.felder.filter((f) => f.isPflicht).length)}</span>
-						</td>
-						<td className={css.fest}>{abfrage.isAktiv ? T.aktiv : T.inaktiv}</td>
-						<td>
-							<IconButton
-								icon={IconPencil}
-								size="sm"
-								label={T.bearbeiten(abfrage.bezeichnung)}
-								onClick={() => onBearbeiten(abfrage)}
-							/>
-						</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
+		<SimpleTable
+			top
+			className={css.tabelle}
+			rows={abfragen}
+			rowKey={({ id }) => id}
+			columns={[
+				{ head: T.feld.bezeichnung, isRowHead: true, cell: ({ bezeichnung }) => bezeichnung },
+				{ head: T.feld.zielStatus, cell: ({ zielStatus }) => <Status katalog={FREIWILLIGER} nummer={zielStatus} /> },
+				{ head: T.feld.dienstartIDs, nowrap: true, cell: ({ dienstartIDs }) => kurz(dienstartIDs) },
+				{
+					head: T.feld.felder,
+					cell: ({ felder }) => (
+						<>
+							{felder.map((f) => f.bezeichnung).join(', ')}
+							<span className={css.neben}>{T.pflichtfelder(felder.filter((f) => f.isPflicht).length)}</span>
+						</>
+					),
+				},
+				{ head: T.zustand, nowrap: true, cell: ({ isAktiv }) => (isAktiv ? T.aktiv : T.inaktiv) },
+				{
+					head: T.aktion,
+					cell: (abfrage) => (
+						<IconButton
+							icon={IconPencil}
+							size="sm"
+							label={T.bearbeiten(abfrage.bezeichnung)}
+							onClick={() => onBearbeiten(abfrage)}
+						/>
+					),
+				},
+			]}
+		/>
 	);
 }

@@ -8,6 +8,7 @@ import { cx } from '../../ui/cx.ts';
 import { Geladen } from '../../ui/geladen.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Row, Section, Stack } from '../../ui/page.tsx';
+import { SimpleTable } from '../../ui/simple-table.tsx';
 import { ErrorBox } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ladeCsvHerunter, ladeHerunter } from '../liste/lade-herunter.ts';
@@ -127,24 +128,16 @@ function Vorlagen() {
 							</Row>
 							<details className={css.spaltenliste}>
 								<summary>{IMPORT.spalten}</summary>
-								<table className={css.vergleich}>
-									<thead>
-										<tr>
-											<th scope="col">{IMPORT.spalte}</th>
-											<th scope="col">{IMPORT.erklaerung}</th>
-											<th scope="col">{IMPORT.beispiel}</th>
-										</tr>
-									</thead>
-									<tbody>
-										{data.spalten.map(({ bezeichnung, erklaerung, beispiel }) => (
-											<tr key={bezeichnung}>
-												<th scope="row">{bezeichnung}</th>
-												<td>{erklaerung || IMPORT.leer}</td>
-												<td>{beispiel || IMPORT.leer}</td>
-											</tr>
-										))}
-									</tbody>
-								</table>
+								<SimpleTable
+									top
+									rows={data.spalten}
+									rowKey={({ bezeichnung }) => bezeichnung}
+									columns={[
+										{ head: IMPORT.spalte, isRowHead: true, cell: ({ bezeichnung }) => bezeichnung },
+										{ head: IMPORT.erklaerung, cell: ({ erklaerung }) => erklaerung || IMPORT.leer },
+										{ head: IMPORT.beispiel, cell: ({ beispiel }) => beispiel || IMPORT.leer },
+									]}
+								/>
 							</details>
 						</>
 					)}

@@ -4,6 +4,7 @@ import { IMPORT } from '../../texte/import.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { RadioField } from '../../ui/option-fields.tsx';
 import { SelectField } from '../../ui/select-fields.tsx';
+import { SimpleTable } from '../../ui/simple-table.tsx';
 import css from './import.module.css';
 import type { Importzeile, Kandidat } from './queries.ts';
 
@@ -70,31 +71,24 @@ export function Dublette({ zeile, nummer, von, laeuft, onEntscheidung, onClose }
 
 function Gegenueberstellung({ kandidat, nr }: { kandidat: Kandidat; nr: number }) {
 	return (
-		<table className={css.vergleich}>
-			<thead>
-				<tr>
-					<th scope="col">
-						<span className={css.verborgen}>{IMPORT.feld}</span>
-					</th>
-					<th scope="col">{IMPORT.imPortal}</th>
-					<th scope="col">{IMPORT.inZeile(nr)}</th>
-				</tr>
-			</thead>
-			<tbody>
-				{kandidat.vergleich.map(({ bezeichnung, portal, datei }) => (
-					<tr key={bezeichnung}>
-						<th scope="row">{bezeichnung}</th>
-						<td>{portal ?? IMPORT.leererWert}</td>
-						<td className={css.datei}>
-							{portal === datei ? (
-								<span className={css.still}>{IMPORT.gleich}</span>
-							) : (
-								<mark className={css.anders}>{datei ?? IMPORT.leererWert}</mark>
-							)}
-						</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
+		<SimpleTable
+			top
+			className={css.vergleich}
+			rows={kandidat.vergleich}
+			rowKey={({ bezeichnung }) => bezeichnung}
+			columns={[
+				{ head: IMPORT.feld, isHeadHidden: true, isRowHead: true, cell: ({ bezeichnung }) => bezeichnung },
+				{ head: IMPORT.imPortal, cell: ({ portal }) => portal ?? IMPORT.leererWert },
+				{
+					head: IMPORT.inZeile(nr),
+					cell: ({ portal, datei }) =>
+						portal === datei ? (
+							<span className={css.still}>{IMPORT.gleich}</span>
+						) : (
+							<mark className={css.anders}>{datei ?? IMPORT.leererWert}</mark>
+						),
+				},
+			]}
+		/>
 	);
 }

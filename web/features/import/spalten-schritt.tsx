@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Geladen } from '../../ui/geladen.tsx';
 import { SelectField } from '../../ui/select-fields.tsx';
+import { SimpleTable } from '../../ui/simple-table.tsx';
 import { ErrorBox } from '../../ui/states.tsx';
 import css from './import.module.css';
 import { type Spaltenbild, type Spaltenwahl, vorlagenQuery } from './queries.ts';
@@ -39,43 +40,41 @@ function Zuordnung({ felder, bild, wahl, laeuft, fehler, onWahl, onZurueck, onWe
 				{IMPORT.zugeordnet(genommene, sichtbare.length)}
 			</p>
 			{fehler !== null && <ErrorBox text={fehler} />}
-			<table className={css.tabelle}>
-				<thead>
-					<tr>
-						<th scope="col">{IMPORT.inDatei}</th>
-						<th scope="col">{IMPORT.beispiele}</th>
-						<th scope="col">{IMPORT.uebernommenAls}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{sichtbare.map(({ kopf, beispiele, feld, woran, i }) => {
-						const gewaehlt = wahl[i] ?? null;
-						const name = kopf || IMPORT.ohneUeberschrift(i + 1);
-						return (
-							<tr key={i}>
-								<th scope="row">{name}</th>
-								<td className={css.beispiele}>{beispiele.join(' · ') || IMPORT.leer}</td>
-								<td>
-									<span className={css.feldwahl}>
-										<SelectField
-											aria-label={IMPORT.feldFuer(name)}
-											size="sm"
-											searchable
-											allowDeselect={false}
-											data={felder}
-											value={gewaehlt ?? NICHT}
-											onChange={(key) => onWahl(wahl.with(i, key === NICHT ? null : (key as typeof gewaehlt)))}
-										/>
-										<span className={cx(css.still, gewaehlt === null && css.offen)}>
-											{gewaehlt === feld ? IMPORT.woran[woran ?? 'NICHTS'] : IMPORT.selbstGewaehlt}
-										</span>
+			<SimpleTable
+				rows={sichtbare}
+				rowKey={({ i }) => i}
+				columns={[
+					{ head: IMPORT.inDatei, isRowHead: true, cell: nameVon },
+					{
+						head: IMPORT.beispiele,
+						className: css.beispiele,
+						cell: ({ beispiele }) => beispiele.join(' · ') || IMPORT.leer,
+					},
+					{
+						head: IMPORT.uebernommenAls,
+						cell: (spalte) => {
+							const { feld, woran, i } = spalte;
+							const gewaehlt = wahl[i] ?? null;
+							return (
+								<span className={css.feldwahl}>
+									<SelectField
+										aria-label={IMPORT.feldFuer(nameVon(spalte))}
+										size="sm"
+										searchable
+										allowDeselect={false}
+										data={felder}
+										value={gewaehlt ?? NICHT}
+										onChange={(key) => onWahl(wahl.with(i, key === NICHT ? null : (key as typeof gewaehlt)))}
+									/>
+									<span className={cx(css.still, gewaehlt === null && css.offen)}>
+										{gewaehlt === feld ? IMPORT.woran[woran ?? 'NICHTS'] : IMPORT.selbstGewaehlt}
 									</span>
-								</td>
-							</tr>
-						);
-					})}
-				</tbody>
-			</table>
+								</span>
+							);
+						},
+					},
+				]}
+			/>
 			<footer className={css.fuss}>
 				<span className={css.ende}>
 					<Button onClick={onZurueck}>{IMPORT.zurueck}</Button>
@@ -89,6 +88,8 @@ function Zuordnung({ felder, bild, wahl, laeuft, fehler, onWahl, onZurueck, onWe
 }
 
 const NICHT = 'NICHT';
+
+const nameVon = ({ kopf, i }: { kopf: string; i: number }): string => kopf || IMPORT.ohneUeberschrift(i + 1);
 
 function auswahl(spalten: readonly { readonly feld: string; readonly bezeichnung: string }[]) {
 	const option = ({ feld, bezeichnung }: (typeof spalten)[number]) => ({ value: feld, label: bezeichnung });

@@ -10,6 +10,7 @@ import { cx } from '../../ui/cx.ts';
 import { Form, ReadOnlyField, TextAreaField } from '../../ui/fields.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Stack } from '../../ui/page.tsx';
+import { SimpleTable } from '../../ui/simple-table.tsx';
 import { ErrorBox } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { Abfragewort } from '../kontingente/abfragewort.tsx';
@@ -86,19 +87,16 @@ interface ZeilenProps {
 
 function Zeilen({ abfrage: { zeilen, isOffen }, zahlen, hinweise, onZahlen }: ZeilenProps) {
 	return (
-		<table className={css.zeilen}>
-			<thead>
-				<tr>
-					<th scope="col">{TEXT.dienstart}</th>
-					<th scope="col">{TEXT.angefragt}</th>
-					<th scope="col">{isOffen ? TEXT.hoechstens : TEXT.genehmigt}</th>
-				</tr>
-			</thead>
-			<tbody>
-				{zeilen.map(({ dienstartID, dienstart, genehmigt, max }) => (
-					<tr key={dienstartID}>
-						<th scope="row">{dienstart}</th>
-						<td>
+		<SimpleTable
+			top
+			rows={zeilen}
+			rowKey={({ dienstartID }) => dienstartID}
+			columns={[
+				{ head: TEXT.dienstart, isRowHead: true, cell: ({ dienstart }) => dienstart },
+				{
+					head: TEXT.angefragt,
+					cell: ({ dienstartID, dienstart }) => (
+						<>
 							{isOffen ? (
 								<NumberField
 									aria-label={TEXT.feld(dienstart)}
@@ -117,12 +115,15 @@ function Zeilen({ abfrage: { zeilen, isOffen }, zahlen, hinweise, onZahlen }: Ze
 									{hinweise.get(dienstartID)}
 								</p>
 							)}
-						</td>
-						<td>{isOffen ? max : (genehmigt ?? '–')}</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
+						</>
+					),
+				},
+				{
+					head: isOffen ? TEXT.hoechstens : TEXT.genehmigt,
+					cell: ({ genehmigt, max }) => (isOffen ? max : (genehmigt ?? '–')),
+				},
+			]}
+		/>
 	);
 }
 

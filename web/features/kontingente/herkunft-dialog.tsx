@@ -6,6 +6,7 @@ import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Geladen } from '../../ui/geladen.tsx';
 import { Section, Stack } from '../../ui/page.tsx';
+import { SimpleTable } from '../../ui/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import css from './kontingente.module.css';
 import { herkunftQuery } from './queries.ts';
@@ -57,62 +58,48 @@ type Erklaerung = NonNullable<Awaited<ReturnType<NonNullable<ReturnType<typeof h
 function Personen({ plaetze }: { plaetze: Erklaerung['plaetze'] }) {
 	if (plaetze.length === 0) return <p>{TEXT.niemand}</p>;
 	return (
-		<table className={css.tabelle}>
-			<thead>
-				<tr>
-					<th scope="col">{TEXT.name}</th>
-					<th scope="col">{TEXT.einsatzort}</th>
-					<th scope="col">{TEXT.art}</th>
-					<th scope="col">{TEXT.zeitraum}</th>
-				</tr>
-			</thead>
-			<tbody>
-				{plaetze.map((p) => (
-					<tr key={`${p.freiwilligerID} ${p.von}`}>
-						<th scope="row">
-							<TextLink to="/admin/freiwillige/$id" params={{ id: p.freiwilligerID }}>
-								{p.name}
-							</TextLink>
-						</th>
-						<td>{p.einsatzort}</td>
-						<td>{TEXT[p.art]}</td>
-						<td>
-							{formatDatum(p.von)}–{formatDatum(p.bis)}
-							{p.zyklus && `, ${TEXT.zyklus(p.zyklus)}`}
-						</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
+		<SimpleTable
+			rows={plaetze}
+			rowKey={(p) => `${p.freiwilligerID} ${p.von}`}
+			columns={[
+				{
+					head: TEXT.name,
+					isRowHead: true,
+					cell: (p) => (
+						<TextLink to="/admin/freiwillige/$id" params={{ id: p.freiwilligerID }}>
+							{p.name}
+						</TextLink>
+					),
+				},
+				{ head: TEXT.einsatzort, cell: (p) => p.einsatzort },
+				{ head: TEXT.art, cell: (p) => TEXT[p.art] },
+				{
+					head: TEXT.zeitraum,
+					cell: (p) => `${formatDatum(p.von)}–${formatDatum(p.bis)}${p.zyklus ? `, ${TEXT.zyklus(p.zyklus)}` : ''}`,
+				},
+			]}
+		/>
 	);
 }
 
 function Monate({ monate }: { monate: Erklaerung['monate'] }) {
 	return (
-		<table className={css.tabelle}>
-			<thead>
-				<tr>
-					<th scope="col">{TEXT.monat}</th>
-					<th scope="col" className={css.rechts}>
-						{TEXT.belegt}
-					</th>
-					<th scope="col" className={css.rechts}>
-						{TEXT.frei}
-					</th>
-				</tr>
-			</thead>
-			<tbody>
-				{monate.map(({ von, monat, belegt, frei }) => (
-					<tr key={von}>
-						<th scope="row">
-							{monatsname(von.slice(0, 7))}
-							{monat === 0 && ` (${KONTINGENTE.vorjahr})`}
-						</th>
-						<td className={css.rechts}>{belegt}</td>
-						<td className={cx(css.rechts, frei <= 0 && css.voll)}>{frei}</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
+		<SimpleTable
+			rows={monate}
+			rowKey={({ von }) => von}
+			columns={[
+				{
+					head: TEXT.monat,
+					isRowHead: true,
+					cell: ({ von, monat }) => monatsname(von.slice(0, 7)) + (monat === 0 ? ` (${KONTINGENTE.vorjahr})` : ''),
+				},
+				{ head: TEXT.belegt, align: 'end', cell: ({ belegt }) => belegt },
+				{
+					head: TEXT.frei,
+					align: 'end',
+					cell: ({ frei }) => <span className={cx(frei <= 0 && css.voll)}>{frei}</span>,
+				},
+			]}
+		/>
 	);
 }

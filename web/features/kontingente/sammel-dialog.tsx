@@ -6,8 +6,8 @@ import { KONTINGENTE } from '../../texte/kontingente.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/page.tsx';
+import { SimpleTable } from '../../ui/simple-table.tsx';
 import { ErrorBox } from '../../ui/states.tsx';
-import css from './kontingente.module.css';
 import { type Dienstart, KONTINGENTE_KEY } from './queries.ts';
 
 const TEXT = KONTINGENTE.sammel;
@@ -85,31 +85,16 @@ function Tabelle({
 			: [{ id, dienstartID: '', angefragt: null, genehmigt: null, ergebnis: fehler ?? '' }],
 	);
 	return (
-		<table className={css.tabelle}>
-			<thead>
-				<tr>
-					<th scope="col">{spalten.einsatzstelle}</th>
-					<th scope="col">{spalten.dienstart}</th>
-					<th scope="col" className={css.rechts}>
-						{spalten.angefragt}
-					</th>
-					<th scope="col" className={css.rechts}>
-						{spalten.genehmigt}
-					</th>
-					<th scope="col">{TEXT.ergebnis}</th>
-				</tr>
-			</thead>
-			<tbody>
-				{zeilen.map((z) => (
-					<tr key={`${z.id} ${z.dienstartID}`}>
-						<th scope="row">{stellen.get(z.id)}</th>
-						<td>{dienstarten.find((d) => d.id === z.dienstartID)?.kurz}</td>
-						<td className={css.rechts}>{z.angefragt}</td>
-						<td className={css.rechts}>{z.genehmigt}</td>
-						<td>{z.ergebnis}</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
+		<SimpleTable
+			rows={zeilen}
+			rowKey={(z) => `${z.id} ${z.dienstartID}`}
+			columns={[
+				{ head: spalten.einsatzstelle, isRowHead: true, cell: (z) => stellen.get(z.id) },
+				{ head: spalten.dienstart, cell: (z) => dienstarten.find((d) => d.id === z.dienstartID)?.kurz },
+				{ head: spalten.angefragt, align: 'end', cell: (z) => z.angefragt },
+				{ head: spalten.genehmigt, align: 'end', cell: (z) => z.genehmigt },
+				{ head: TEXT.ergebnis, cell: (z) => z.ergebnis },
+			]}
+		/>
 	);
 }

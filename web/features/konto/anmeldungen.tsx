@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { call } from '../../client/call.ts';
@@ -7,6 +6,7 @@ import { KONTO } from '../../texte/konto.ts';
 import { Button } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/geladen.tsx';
 import { Section } from '../../ui/page.tsx';
+import { SimpleTable } from '../../ui/simple-table.tsx';
 import { ErrorBox } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -61,33 +61,28 @@ export function Anmeldungen() {
 
 function Liste({ anmeldungen, onBeenden }: { anmeldungen: readonly Anmeldung[]; onBeenden: (id: string) => void }) {
 	return (
-		<table className={css.tabelle}>
-			<thead>
-				<tr>
-					<th scope="col">{KONTO.seit}</th>
-					<th scope="col">{KONTO.zuletzt}</th>
-					<th scope="col">
-						<VisuallyHidden>{KONTO.aktion}</VisuallyHidden>
-					</th>
-				</tr>
-			</thead>
-			<tbody>
-				{anmeldungen.map(({ id, seit, zuletzt, isDiese }) => (
-					<tr key={id}>
-						<td>{formatDatumUhrzeit(seit)}</td>
-						<td>{formatDatumUhrzeit(zuletzt)}</td>
-						<td>
-							{isDiese ? (
-								<Tag>{KONTO.diese}</Tag>
-							) : (
-								<Button size="sm" aria-label={KONTO.beendenVon(formatDatumUhrzeit(seit))} onClick={() => onBeenden(id)}>
-									{KONTO.beenden}
-								</Button>
-							)}
-						</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
+		<SimpleTable
+			rows={anmeldungen}
+			rowKey={({ id }) => id}
+			columns={[
+				{ head: KONTO.seit, cell: ({ seit }) => formatDatumUhrzeit(seit) },
+				{ head: KONTO.zuletzt, cell: ({ zuletzt }) => formatDatumUhrzeit(zuletzt) },
+				{
+					head: KONTO.aktion,
+					isHeadHidden: true,
+					align: 'end',
+					width: '1%',
+					nowrap: true,
+					cell: ({ id, seit, isDiese }) =>
+						isDiese ? (
+							<Tag>{KONTO.diese}</Tag>
+						) : (
+							<Button size="sm" aria-label={KONTO.beendenVon(formatDatumUhrzeit(seit))} onClick={() => onBeenden(id)}>
+								{KONTO.beenden}
+							</Button>
+						),
+				},
+			]}
+		/>
 	);
 }

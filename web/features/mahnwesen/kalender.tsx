@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { Section } from '../../ui/page.tsx';
+import { SimpleTable } from '../../ui/simple-table.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import css from './mahnwesen.module.css';
 import type { Mahnwesen } from './queries.ts';
@@ -73,7 +74,7 @@ function Saeulen({ heute, tage, tag, onTag }: TageProps & { heute: string }) {
 	return (
 		<ol className={css.kalender}>
 			{tage.map((t, i) => (
-				<li key={t.tag} className={cx(css.tag, T.istWochenende(t.tag) && css.wochenende, t.tag === heute && css.heute)}>
+				<li key={t.tag} className={cx(T.istWochenende(t.tag) && css.wochenende, t.tag === heute && css.heute)}>
 					<button type="button" className={css.saeule} aria-pressed={t.tag === tag} onClick={() => onTag(t.tag)}>
 						<span className={css.versteckt}>{T.saeule(t.tag, t.gemahnt, t.geplant)}</span>
 						<span className={css.bild} aria-hidden="true">
@@ -94,30 +95,24 @@ function Saeulen({ heute, tage, tag, onTag }: TageProps & { heute: string }) {
 function Tagetabelle({ tage, tag, onTag }: TageProps) {
 	const belegte = tage.filter(({ gemahnt, geplant }) => gemahnt + geplant > 0);
 	return (
-		<table className={css.tabelle} aria-label={T.wann}>
-			<thead>
-				<tr>
-					{[T.spalteTag, T.schonErinnert, T.geplant].map((spalte) => (
-						<th key={spalte} scope="col">
-							{spalte}
-						</th>
-					))}
-				</tr>
-			</thead>
-			<tbody>
-				{belegte.map((t) => (
-					<tr key={t.tag}>
-						<th scope="row">
-							<TextButton aria-pressed={t.tag === tag} onClick={() => onTag(t.tag)}>
-								{T.tagesname(t.tag)}
-							</TextButton>
-						</th>
-						<td>{t.gemahnt}</td>
-						<td>{t.geplant}</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
+		<SimpleTable
+			label={T.wann}
+			rows={belegte}
+			rowKey={(t) => t.tag}
+			columns={[
+				{
+					head: T.spalteTag,
+					isRowHead: true,
+					cell: (t) => (
+						<TextButton aria-pressed={t.tag === tag} onClick={() => onTag(t.tag)}>
+							{T.tagesname(t.tag)}
+						</TextButton>
+					),
+				},
+				{ head: T.schonErinnert, cell: (t) => t.gemahnt },
+				{ head: T.geplant, cell: (t) => t.geplant },
+			]}
+		/>
 	);
 }
 

@@ -3,6 +3,7 @@ import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { MAHNWESEN as T } from '../../texte/mahnwesen.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { SimpleTable } from '../../ui/simple-table.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Leerwort, NameZelle, personenname, zeitZelle } from '../liste/zellen.tsx';
 import { Status } from '../status/status.tsx';
@@ -22,43 +23,39 @@ interface TageslisteProps {
 export function Tagesliste({ mahnwesen, mitDokument, onMahne, laeuft }: TageslisteProps) {
 	const { tag, takt, mahnungen, gesamt } = mahnwesen;
 	if (!mahnungen.length) return <EmptyState title={T.niemand} text={T.niemandText} />;
-	const spalten = [
-		T.spalte.name,
-		...(mitDokument ? [T.spalte.dokument] : []),
-		...[T.spalte.status, T.spalte.angefordert, T.spalte.mahnung, T.spalte.an, T.spalte.danach],
-	];
 	return (
 		<>
-			<table className={css.tabelle} aria-label={T.tabelle(tag)}>
-				<thead>
-					<tr>
-						{spalten.map((spalte) => (
-							<th key={spalte} scope="col">
-								{spalte}
-							</th>
-						))}
-						<th scope="col">
-							<span className={css.versteckt}>{T.spalte.aktion}</span>
-						</th>
-					</tr>
-				</thead>
-				<tbody>
-					{mahnungen.map((m) => (
-						<tr key={m.anforderungID}>
-							<th scope="row">
-								<NameZelle person={m} />
-							</th>
-							{mitDokument && <td>{m.dokument}</td>}
-							<td className={css.fest}>
-								<Status katalog={FREIWILLIGER} nummer={m.freiwilligerStatus} tinted />
-							</td>
-							<td className={css.fest}>{zeitZelle(m.angefordertAm)}</td>
-							<td className={css.fest}>
-								<Zaehler mahnung={m.mahnung} hoechstens={takt.hoechstens} />
-							</td>
-							<td>{an(m) || <Leerwort wort="–" />}</td>
-							<td className={css.fest}>{formatDatum(m.danachAm) || <Leerwort wort={T.keineWeitere} />}</td>
-							<td className={css.aktion}>
+			<SimpleTable
+				label={T.tabelle(tag)}
+				rows={mahnungen}
+				rowKey={(m) => m.anforderungID}
+				columns={[
+					{ head: T.spalte.name, isRowHead: true, cell: (m) => <NameZelle person={m} /> },
+					mitDokument && { head: T.spalte.dokument, cell: (m) => m.dokument },
+					{
+						head: T.spalte.status,
+						nowrap: true,
+						cell: (m) => <Status katalog={FREIWILLIGER} nummer={m.freiwilligerStatus} tinted />,
+					},
+					{ head: T.spalte.angefordert, nowrap: true, cell: (m) => zeitZelle(m.angefordertAm) },
+					{
+						head: T.spalte.mahnung,
+						nowrap: true,
+						cell: (m) => <Zaehler mahnung={m.mahnung} hoechstens={takt.hoechstens} />,
+					},
+					{ head: T.spalte.an, cell: (m) => an(m) || <Leerwort wort="–" /> },
+					{
+						head: T.spalte.danach,
+						nowrap: true,
+						cell: (m) => formatDatum(m.danachAm) || <Leerwort wort={T.keineWeitere} />,
+					},
+					{
+						head: T.spalte.aktion,
+						isHeadHidden: true,
+						align: 'end',
+						nowrap: true,
+						cell: (m) => (
+							<>
 								{m.isGemahnt && <span className={css.erinnert}>{T.erinnert}</span>}
 								{m.isMoeglich && (
 									<Button
@@ -71,11 +68,11 @@ export function Tagesliste({ mahnwesen, mitDokument, onMahne, laeuft }: Tageslis
 										{T.jetzt}
 									</Button>
 								)}
-							</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
+							</>
+						),
+					},
+				]}
+			/>
 			{gesamt > mahnungen.length && <p className={css.still}>{T.weitere(gesamt - mahnungen.length)}</p>}
 		</>
 	);

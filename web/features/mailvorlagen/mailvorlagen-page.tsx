@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { zerlege } from '#domain/vorlagen/platzhalter.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { MAILVORLAGEN } from '../../texte/mailvorlagen.ts';
@@ -8,6 +7,8 @@ import { platzhalterName } from '../../texte/vorlagen.ts';
 import { Geladen } from '../../ui/geladen.tsx';
 import { SwitchField } from '../../ui/option-fields.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
+import { SimpleTable } from '../../ui/simple-table.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import css from './mailvorlagen.module.css';
@@ -25,43 +26,42 @@ export function MailvorlagenPage() {
 			<p className={css.einleitung}>{MAILVORLAGEN.text}</p>
 			<Geladen query={query} lines={12}>
 				{(vorlagen) => (
-					<table className={css.tabelle}>
-						<thead>
-							<tr>
-								<th scope="col">{MAILVORLAGEN.spalte.bezeichnung}</th>
-								<th scope="col">{MAILVORLAGEN.spalte.an}</th>
-								<th scope="col">{MAILVORLAGEN.spalte.betreff}</th>
-								<th scope="col">{MAILVORLAGEN.spalte.text}</th>
-								<th scope="col">{MAILVORLAGEN.spalte.versand}</th>
-							</tr>
-						</thead>
-						<tbody>
-							{vorlagen.map((vorlage) => (
-								<Zeile key={vorlage.id} vorlage={vorlage} />
-							))}
-						</tbody>
-					</table>
+					<SimpleTable
+						top
+						rows={vorlagen}
+						rowKey={({ id }) => id}
+						columns={[
+							{
+								head: MAILVORLAGEN.spalte.bezeichnung,
+								isRowHead: true,
+								cell: ({ id, bezeichnung, wartetAuf }) => (
+									<>
+										<TextLink to="/admin/system/mails/$id" params={{ id }}>
+											{bezeichnung}
+										</TextLink>
+										{wartetAuf && <p className={css.neben}>{MAILVORLAGEN.wartetAuf[wartetAuf]}</p>}
+									</>
+								),
+							},
+							{
+								head: MAILVORLAGEN.spalte.an,
+								cell: ({ an }) => an.map((kreis) => MAILVORLAGEN.kreis[kreis]).join(', '),
+							},
+							{ head: MAILVORLAGEN.spalte.betreff, cell: ({ betreff }) => lesbar(betreff) },
+							{
+								head: MAILVORLAGEN.spalte.text,
+								className: css.neben,
+								cell: ({ isStandard }) => (isStandard ? MAILVORLAGEN.mitgeliefert : MAILVORLAGEN.eigener),
+							},
+							{
+								head: MAILVORLAGEN.spalte.versand,
+								cell: (vorlage) => (vorlage.isAbschaltbar ? <Schalter vorlage={vorlage} /> : MAILVORLAGEN.immer),
+							},
+						]}
+					/>
 				)}
 			</Geladen>
 		</Page>
-	);
-}
-
-function Zeile({ vorlage }: { vorlage: Mailvorlage }) {
-	const { id, bezeichnung, an, wartetAuf, betreff, isStandard } = vorlage;
-	return (
-		<tr>
-			<th scope="row">
-				<Link to="/admin/system/mails/$id" params={{ id }}>
-					{bezeichnung}
-				</Link>
-				{wartetAuf && <p className={css.neben}>{MAILVORLAGEN.wartetAuf[wartetAuf]}</p>}
-			</th>
-			<td>{an.map((kreis) => MAILVORLAGEN.kreis[kreis]).join(', ')}</td>
-			<td>{lesbar(betreff)}</td>
-			<td className={css.neben}>{isStandard ? MAILVORLAGEN.mitgeliefert : MAILVORLAGEN.eigener}</td>
-			<td>{vorlage.isAbschaltbar ? <Schalter vorlage={vorlage} /> : MAILVORLAGEN.immer}</td>
-		</tr>
 	);
 }
 

@@ -20,7 +20,7 @@ export function Funktionswahl({ id, gewaehlt, onChange, error, ohne = [] }: Funk
 	const schalte = (funktion: string) =>
 		onChange(gewaehlt.includes(funktion) ? gewaehlt.filter((f) => f !== funktion) : [...gewaehlt, funktion]);
 	return (
-		<fieldset id={id} className={css.eingabe} tabIndex={-1} aria-describedby={error ? `${id}fehler` : undefined}>
+		<fieldset id={id} tabIndex={-1} aria-describedby={error ? `${id}fehler` : undefined}>
 			<legend className={css.legende}>{PERSON.funktionen.funktionen}</legend>
 			<div className={css.wahl}>
 				{liste.map(({ id: funktion, bezeichnung }) => (

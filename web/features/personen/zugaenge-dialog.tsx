@@ -6,6 +6,7 @@ import { PERSONEN } from '../../texte/personen.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/page.tsx';
+import { SimpleTable } from '../../ui/simple-table.tsx';
 import { ErrorBox } from '../../ui/states.tsx';
 import css from './personen.module.css';
 
@@ -63,22 +64,14 @@ function Bericht({ ergebnis: { angelegt, uebersprungen, gruende } }: { ergebnis:
 				{uebersprungen > 0 && `, ${TEXT.uebersprungen(uebersprungen)}`}
 			</p>
 			{gruende.length > 0 && (
-				<table className={css.gruende}>
-					<thead>
-						<tr>
-							<th scope="col">{TEXT.grund}</th>
-							<th scope="col">{TEXT.anzahl}</th>
-						</tr>
-					</thead>
-					<tbody>
-						{gruende.map(({ grund, anzahl }) => (
-							<tr key={grund}>
-								<td>{grund}</td>
-								<td>{anzahl}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
+				<SimpleTable
+					rows={gruende}
+					rowKey={({ grund }) => grund}
+					columns={[
+						{ head: TEXT.grund, cell: ({ grund }) => grund },
+						{ head: TEXT.anzahl, align: 'end', width: '1%', cell: ({ anzahl }) => anzahl },
+					]}
+				/>
 			)}
 		</div>
 	);

@@ -33,7 +33,7 @@ export function ZugangDialog({ onClose }: { onClose: () => void }) {
 	return (
 		<FormularDialog formular={formular} titel={TEXT.anlegen} verb={TEXT.anlegen} onClose={onClose}>
 			<p>{TEXT.anlegenText(person.email ?? '')}</p>
-			<fieldset id={`${id}rollen`} className={css.eingabe} tabIndex={-1}>
+			<fieldset id={`${id}rollen`} tabIndex={-1}>
 				<legend className={css.legende}>{TEXT.rollen}</legend>
 				<Stack gap={8}>
 					{vergebbar.map((rolle) => (

@@ -4,7 +4,7 @@ import { SHELL } from '../../texte/shell.ts';
 import { cx } from '../../ui/cx.ts';
 import { Geladen } from '../../ui/geladen.tsx';
 import { Page, PageTitle, Section } from '../../ui/page.tsx';
-import tabelle from '../../ui/simple-table.module.css';
+import { SimpleTable } from '../../ui/simple-table.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { usePageHead } from '../shell/page-head.ts';
@@ -57,31 +57,34 @@ function EigeneWerte() {
 
 function Fassungen({ regel: { titel, fassungen } }: { regel: Regel }) {
 	return (
-		<table className={cx(tabelle.table, css.tabelle)} aria-label={T.fassungen(titel)}>
-			<thead>
-				<tr>
-					<th scope="col">{T.gueltig}</th>
-					<th scope="col">{T.inhalt}</th>
-					<th scope="col">{T.quelle}</th>
-				</tr>
-			</thead>
-			<tbody>
-				{fassungen.map(({ gueltigAb, gueltigBis, giltHeute, inhalt, quelle }) => (
-					<tr key={gueltigAb} className={cx(!giltHeute && css.andere)}>
-						<th scope="row">
+		<SimpleTable
+			top
+			label={T.fassungen(titel)}
+			className={css.tabelle}
+			rows={fassungen}
+			rowKey={({ gueltigAb }) => gueltigAb}
+			rowProps={({ giltHeute }) => ({ className: cx(!giltHeute && css.andere) })}
+			columns={[
+				{
+					head: T.gueltig,
+					isRowHead: true,
+					cell: ({ gueltigAb, gueltigBis, giltHeute }) => (
+						<>
 							{T.zeitraum(gueltigAb, gueltigBis)} {giltHeute && <Tag>{T.giltHeute}</Tag>}
-						</th>
-						<td>
-							{inhalt.map((zeile) => (
-								<span key={zeile} className={css.zeile}>
-									{zeile}
-								</span>
-							))}
-						</td>
-						<td>{quelle}</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
+						</>
+					),
+				},
+				{
+					head: T.inhalt,
+					cell: ({ inhalt }) =>
+						inhalt.map((zeile) => (
+							<span key={zeile} className={css.zeile}>
+								{zeile}
+							</span>
+						)),
+				},
+				{ head: T.quelle, cell: ({ quelle }) => quelle },
+			]}
+		/>
 	);
 }

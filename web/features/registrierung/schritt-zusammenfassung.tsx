@@ -34,7 +34,7 @@ export function SchrittZusammenfassung({ formular, nachschlag, gehe }: SchrittZu
 	return (
 		<div className={css.teile}>
 			{teile.map(([schritt, liste]) => (
-				<section key={schritt} className={css.teil}>
+				<section key={schritt}>
 					<div className={css.kopf}>
 						<h2 className={css.titel}>{REGISTRIERUNG.schritte[schritt].name}</h2>
 						<TextButton
@@ -44,7 +44,7 @@ export function SchrittZusammenfassung({ formular, nachschlag, gehe }: SchrittZu
 							{ANGABEN.aendern}
 						</TextButton>
 					</div>
-					<dl className={css.liste}>
+					<dl>
 						{liste
 							.filter(([, wert]) => wert !== '' && wert !== null)
 							.map(([name, wert]) => (

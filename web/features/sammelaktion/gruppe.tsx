@@ -49,7 +49,7 @@ export function Gruppe(props: GruppeProps) {
 	const [offen, setOffen] = useState(true);
 	const liste = useId();
 	return (
-		<section className={css.gruppe}>
+		<section>
 			<header className={css.kopf}>
 				<button
 					type="button"

@@ -6,6 +6,7 @@ import { SHELL } from '../../texte/shell.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/geladen.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
+import { SimpleTable } from '../../ui/simple-table.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { usePageHead } from '../shell/page-head.ts';
@@ -46,28 +47,23 @@ export function SammelaktionenPage() {
 
 function Laeufe({ laeufe }: { laeufe: readonly EigenerLauf[] }) {
 	return (
-		<table className={css.laeufe}>
-			<thead>
-				<tr>
-					<th scope="col">{SAMMEL.spalte.aktion}</th>
-					<th scope="col">{SAMMEL.spalte.begonnen}</th>
-					<th scope="col">{SAMMEL.spalte.ergebnis}</th>
-				</tr>
-			</thead>
-			<tbody>
-				{laeufe.map((lauf) => (
-					<tr key={lauf.id}>
-						<th scope="row">
-							<TextLink to="/admin/sammelaktionen/$id" params={{ id: lauf.id }}>
-								{titelVon(lauf.aktion)}
-							</TextLink>
-						</th>
-						<td>{formatDatumUhrzeit(lauf.begonnenAm)}</td>
-						<td>{stand(lauf)}</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
+		<SimpleTable
+			rows={laeufe}
+			rowKey={({ id }) => id}
+			columns={[
+				{
+					head: SAMMEL.spalte.aktion,
+					isRowHead: true,
+					cell: ({ id, aktion }) => (
+						<TextLink to="/admin/sammelaktionen/$id" params={{ id }}>
+							{titelVon(aktion)}
+						</TextLink>
+					),
+				},
+				{ head: SAMMEL.spalte.begonnen, cell: ({ begonnenAm }) => formatDatumUhrzeit(begonnenAm) },
+				{ head: SAMMEL.spalte.ergebnis, cell: stand },
+			]}
+		/>
 	);
 }
 

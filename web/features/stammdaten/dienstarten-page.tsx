@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { SHELL } from '../../texte/shell.ts';
 import { DIENSTART, STAMMDATEN } from '../../texte/stammdaten.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
 import { Geladen } from '../../ui/geladen.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
-import tabelle from '../../ui/simple-table.module.css';
+import { SimpleTable } from '../../ui/simple-table.tsx';
 import { usePageHead } from '../shell/page-head.ts';
 import { dienstartenQuery } from './arten.ts';
 import { DienstartDialog } from './dienstart-dialog.tsx';
@@ -39,37 +38,37 @@ export function DienstartenPage() {
 			/>
 			<Geladen query={query}>
 				{(dienstarten) => (
-					<table className={cx(tabelle.table, css.tabelle)}>
-						<thead>
-							<tr>
-								<th scope="col">{DIENSTART.feld.bezeichnung}</th>
-								<th scope="col">{DIENSTART.feld.art}</th>
-								<th scope="col">{DIENSTART.alter}</th>
-								<th scope="col">{DIENSTART.dauer}</th>
-								<th scope="col">{DIENSTART.aktion}</th>
-							</tr>
-						</thead>
-						<tbody>
-							{dienstarten.map((d) => (
-								<tr key={d.id}>
-									<th scope="row">
+					<SimpleTable
+						className={css.tabelle}
+						rows={dienstarten}
+						rowKey={({ id }) => id}
+						columns={[
+							{
+								head: DIENSTART.feld.bezeichnung,
+								isRowHead: true,
+								cell: (d) => (
+									<>
 										{d.bezeichnung} <span className={css.neben}>{d.isAktiv ? d.key : STAMMDATEN.inaktiv}</span>
-									</th>
-									<td>{DIENSTART.art[d.art]}</td>
-									<td>{DIENSTART.jahre(d.minAlter, d.maxAlter)}</td>
-									<td>{DIENSTART.monate(d.minMonate, d.maxMonate)}</td>
-									<td className={css.schmal}>
-										<IconButton
-											icon={IconPencil}
-											size="sm"
-											label={DIENSTART.bearbeiten(d.bezeichnung)}
-											onClick={() => setOffen({ id: d.id })}
-										/>
-									</td>
-								</tr>
-							))}
-						</tbody>
-					</table>
+									</>
+								),
+							},
+							{ head: DIENSTART.feld.art, cell: (d) => DIENSTART.art[d.art] },
+							{ head: DIENSTART.alter, cell: (d) => DIENSTART.jahre(d.minAlter, d.maxAlter) },
+							{ head: DIENSTART.dauer, cell: (d) => DIENSTART.monate(d.minMonate, d.maxMonate) },
+							{
+								head: DIENSTART.aktion,
+								width: 112,
+								cell: (d) => (
+									<IconButton
+										icon={IconPencil}
+										size="sm"
+										label={DIENSTART.bearbeiten(d.bezeichnung)}
+										onClick={() => setOffen({ id: d.id })}
+									/>
+								),
+							},
+						]}
+					/>
 				)}
 			</Geladen>
 			{offen && <DienstartDialog id={offen.id} onClose={() => setOffen(null)} />}

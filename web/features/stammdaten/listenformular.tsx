@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type ApiFehler, feldFehler } from '../../client/api-fehler.ts';
@@ -6,14 +5,13 @@ import { useCommand } from '../../client/use-command.ts';
 import { uuid } from '../../client/uuid.ts';
 import { STAMMDATEN } from '../../texte/stammdaten.ts';
 import { Button } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
 import { Form } from '../../ui/fields.tsx';
-import tabelle from '../../ui/simple-table.module.css';
+import { SimpleTable } from '../../ui/simple-table.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
 import { BETROFFENE, type Listenart } from './arten.ts';
 import { alsBody, alsZeilen, type Eintrag, streiche, verschiebe, type Zeile } from './entwurf.ts';
-import { Listenzeile } from './listenzeile.tsx';
+import { Aktivzelle, Feldzelle, nameVon, Reihenfolge, Streichknopf } from './listenzellen.tsx';
 import css from './stammdaten.module.css';
 
 interface ListenformularProps {
@@ -70,40 +68,51 @@ export function Listenformular({ art, eintraege, istAdmin, onNeuLaden }: Listenf
 				</div>
 			)}
 			{zeilen.length > 0 && (
-				<table className={cx(tabelle.table, css.tabelle)}>
-					<thead>
-						<tr>
-							<th scope="col">
-								<VisuallyHidden>{STAMMDATEN.reihenfolge}</VisuallyHidden>
-							</th>
-							{felder.map((feld) => (
-								<th key={feld} scope="col">
-									{STAMMDATEN.feld[feld]}
-								</th>
-							))}
-							<th scope="col">{STAMMDATEN.aktiv}</th>
-							<th scope="col">
-								<VisuallyHidden>{STAMMDATEN.aktion}</VisuallyHidden>
-							</th>
-						</tr>
-					</thead>
-					<tbody>
-						{zeilen.map((zeile, stelle) => (
-							<Listenzeile
-								key={zeile.key}
-								felder={art.felder}
-								zeile={zeile}
-								fehler={fehler}
-								istAdmin={istAdmin}
-								istErste={stelle === 0}
-								istLetzte={stelle === zeilen.length - 1}
-								onAendern={(teil) => aendere(zeile.key, teil)}
-								onVerschieben={(um) => setZeilen((bisher) => verschiebe(bisher, zeile.key, um))}
-								onStreichen={() => setZeilen((bisher) => streiche(bisher, zeile.key))}
-							/>
-						))}
-					</tbody>
-				</table>
+				<SimpleTable
+					className={css.tabelle}
+					rows={zeilen}
+					rowKey={({ key }) => key}
+					columns={[
+						{
+							head: STAMMDATEN.reihenfolge,
+							isHeadHidden: true,
+							width: 112,
+							cell: (zeile, stelle) => (
+								<Reihenfolge
+									name={nameVon(zeile)}
+									istErste={stelle === 0}
+									istLetzte={stelle === zeilen.length - 1}
+									onVerschieben={(um) => setZeilen((bisher) => verschiebe(bisher, zeile.key, um))}
+								/>
+							),
+						},
+						...art.felder.map((feld) => ({
+							head: STAMMDATEN.feld[feld.feld],
+							cell: (zeile: Zeile) => (
+								<Feldzelle feld={feld} zeile={zeile} fehler={fehler} onAendern={(teil) => aendere(zeile.key, teil)} />
+							),
+						})),
+						{
+							head: STAMMDATEN.aktiv,
+							width: 112,
+							cell: (zeile) => (
+								<Aktivzelle
+									zeile={zeile}
+									istAdmin={istAdmin}
+									onAendern={(isAktiv) => aendere(zeile.key, { isAktiv })}
+								/>
+							),
+						},
+						{
+							head: STAMMDATEN.aktion,
+							isHeadHidden: true,
+							width: 112,
+							cell: (zeile) => (
+								<Streichknopf zeile={zeile} onStreichen={() => setZeilen((bisher) => streiche(bisher, zeile.key))} />
+							),
+						},
+					]}
+				/>
 			)}
 			<div className={css.leiste}>
 				<Button icon={IconPlus} onClick={() => setZeilen((bisher) => [...bisher, neueZeile(art)])}>

@@ -2,6 +2,7 @@ import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { SYSTEMINFO as T } from '../../texte/systeminfo.ts';
 import { Section } from '../../ui/page.tsx';
+import { SimpleTable } from '../../ui/simple-table.tsx';
 import type { Betriebslage } from './queries.ts';
 import css from './systeminfo.module.css';
 
@@ -10,30 +11,17 @@ export function Reste({ reste }: Pick<Betriebslage, 'reste'>) {
 	return (
 		<Section title={T.reste} ruled>
 			<p className={css.text}>{T.resteText}</p>
-			<table className={css.tabelle}>
-				<thead>
-					<tr>
-						<th scope="col">{T.rest.auftrag}</th>
-						<th scope="col">{T.rest.stream}</th>
-						<th scope="col">{T.rest.fehler}</th>
-						<th scope="col" className={css.zahl}>
-							{T.rest.versuche}
-						</th>
-						<th scope="col">{T.rest.seit}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{reste.map(({ auftrag, stream, fehler, versuche, seit }) => (
-						<tr key={`${auftrag} ${stream}`}>
-							<td>{auftrag}</td>
-							<td>{stream}</td>
-							<td>{fehler}</td>
-							<td className={css.zahl}>{formatZahl(versuche, 0)}</td>
-							<td>{formatDatumUhrzeit(seit)}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
+			<SimpleTable
+				rows={reste}
+				rowKey={({ auftrag, stream }) => `${auftrag} ${stream}`}
+				columns={[
+					{ head: T.rest.auftrag, cell: ({ auftrag }) => auftrag },
+					{ head: T.rest.stream, cell: ({ stream }) => stream },
+					{ head: T.rest.fehler, cell: ({ fehler }) => fehler },
+					{ head: T.rest.versuche, align: 'end', cell: ({ versuche }) => formatZahl(versuche, 0) },
+					{ head: T.rest.seit, cell: ({ seit }) => formatDatumUhrzeit(seit) },
+				]}
+			/>
 		</Section>
 	);
 }

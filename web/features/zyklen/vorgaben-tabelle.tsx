@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { formatEuro, formatStunden, formatZahl } from '#domain/format/zahl.ts';
@@ -6,6 +5,7 @@ import { VORGABE_BEZEICHNUNG } from '#domain/zyklus/bezeichnung.ts';
 import { ZYKLEN as T } from '../../texte/zyklen.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SwitchField } from '../../ui/option-fields.tsx';
+import { SimpleTable } from '../../ui/simple-table.tsx';
 import { Leerwort } from '../liste/zellen.tsx';
 import type { Dienstart, Zyklusdienstart, Zykluszeile } from './queries.ts';
 import type { Vorgabenzeile, Zykluswerte } from './werte.ts';
@@ -61,27 +61,20 @@ export function VorgabenFelder({ form, zyklus, dienstarten }: TabelleProps & { f
 		<Tabelle
 			zyklus={zyklus}
 			dienstarten={dienstarten}
-			fuer={(dienstart, i, genehmigt) => (
-				<>
-					{SPALTEN.map(({ feld, titel, einheit, stellen }) => (
-						<td key={feld}>
-							<NumberField
-								aria-label={T.feldVon(dienstart.kurz, titel)}
-								unit={einheit}
-								decimalScale={stellen}
-								placeholder={feld === 'gesamtkontingent' ? T.ohneGrenze : undefined}
-								{...form.getInputProps(`dienstarten.${i}.${feld}`)}
-							/>
-							{feld === 'gesamtkontingent' && <Genehmigt anzahl={genehmigt} />}
-						</td>
-					))}
-					<td className={css.stopp}>
-						<SwitchField
-							aria-label={T.feldVon(dienstart.kurz, T.bewerbungsstopp)}
-							{...form.getInputProps(`dienstarten.${i}.isBewerbungsstopp`, { type: 'checkbox' })}
-						/>
-					</td>
-				</>
+			wert={(dienstart, i, { feld, titel, einheit, stellen }) => (
+				<NumberField
+					aria-label={T.feldVon(dienstart.kurz, titel)}
+					unit={einheit}
+					decimalScale={stellen}
+					placeholder={feld === 'gesamtkontingent' ? T.ohneGrenze : undefined}
+					{...form.getInputProps(`dienstarten.${i}.${feld}`)}
+				/>
+			)}
+			stopp={(dienstart, i) => (
+				<SwitchField
+					aria-label={T.feldVon(dienstart.kurz, T.bewerbungsstopp)}
+					{...form.getInputProps(`dienstarten.${i}.isBewerbungsstopp`, { type: 'checkbox' })}
+				/>
 			)}
 		/>
 	);
@@ -94,17 +87,8 @@ export function VorgabenAnsicht({ zyklus, dienstarten }: TabelleProps) {
 		<Tabelle
 			zyklus={zyklus}
 			dienstarten={dienstarten}
-			fuer={({ id }, _, genehmigt) => (
-				<>
-					{SPALTEN.map((spalte) => (
-						<td key={spalte.feld}>
-							<Wert spalte={spalte} dienstart={je.get(id)} />
-							{spalte.feld === 'gesamtkontingent' && <Genehmigt anzahl={genehmigt} />}
-						</td>
-					))}
-					<td className={css.stopp}>{je.get(id)?.isBewerbungsstopp ? T.ja : T.nein}</td>
-				</>
-			)}
+			wert={({ id }, _, spalte) => <Wert spalte={spalte} dienstart={je.get(id)} />}
+			stopp={({ id }) => (je.get(id)?.isBewerbungsstopp ? T.ja : T.nein)}
 		/>
 	);
 }
@@ -120,38 +104,45 @@ const Genehmigt = ({ anzahl }: { anzahl: number }) => (
 );
 
 interface GeruestProps extends TabelleProps {
-	/** The cells behind the name of the Dienstart. */
-	fuer: (dienstart: Dienstart, zeile: number, genehmigt: number) => ReactNode;
+	wert: (dienstart: Dienstart, zeile: number, spalte: Spalte) => ReactNode;
+	/** Whether nobody can apply for the Dienstart any more. */
+	stopp: (dienstart: Dienstart, zeile: number) => ReactNode;
 }
 
-function Tabelle({ zyklus, dienstarten, fuer }: GeruestProps) {
+function Tabelle({ zyklus, dienstarten, wert, stopp }: GeruestProps) {
 	const genehmigt = new Map(zyklus.dienstarten.map((d) => [d.dienstartID, d.genehmigt ?? 0]));
 	return (
-		<table className={css.vorgaben}>
-			<caption>
-				<VisuallyHidden>{T.vorgaben}</VisuallyHidden>
-			</caption>
-			<thead>
-				<tr>
-					<th scope="col">{T.dienstart}</th>
-					{SPALTEN.map(({ feld, titel }) => (
-						<th key={feld} scope="col">
-							{titel}
-						</th>
-					))}
-					<th scope="col">{T.bewerbungsstopp}</th>
-				</tr>
-			</thead>
-			<tbody>
-				{dienstarten.map((dienstart, i) => (
-					<tr key={dienstart.id}>
-						<th scope="row" title={dienstart.bezeichnung}>
-							{dienstart.kurz}
-						</th>
-						{fuer(dienstart, i, genehmigt.get(dienstart.id) ?? 0)}
-					</tr>
-				))}
-			</tbody>
-		</table>
+		<SimpleTable
+			top
+			label={T.vorgaben}
+			rows={dienstarten}
+			rowKey={({ id }) => id}
+			columns={[
+				{
+					head: T.dienstart,
+					isRowHead: true,
+					nowrap: true,
+					cell: ({ kurz, bezeichnung }) => (
+						<div className={css.neben} title={bezeichnung}>
+							{kurz}
+						</div>
+					),
+				},
+				...SPALTEN.map((spalte) => ({
+					head: spalte.titel,
+					className: css.vorgabe,
+					cell: (dienstart: Dienstart, zeile: number) => (
+						<>
+							{wert(dienstart, zeile, spalte)}
+							{spalte.feld === 'gesamtkontingent' && <Genehmigt anzahl={genehmigt.get(dienstart.id) ?? 0} />}
+						</>
+					),
+				})),
+				{
+					head: T.bewerbungsstopp,
+					cell: (dienstart, zeile) => <div className={css.neben}>{stopp(dienstart, zeile)}</div>,
+				},
+			]}
+		/>
 	);
 }

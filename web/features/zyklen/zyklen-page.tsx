@@ -9,6 +9,7 @@ import { ZYKLEN as T } from '../../texte/zyklen.ts';
 import { Button } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/geladen.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
+import { SimpleTable } from '../../ui/simple-table.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { usePageHead } from '../shell/page-head.ts';
@@ -53,58 +54,41 @@ function Zyklusliste({ zyklen, verwaltet }: { zyklen: readonly Zykluszeile[]; ve
 	const [startet, setStartet] = useState<Zykluszeile | null>(null);
 	return (
 		<>
-			<table className={css.tabelle}>
-				<thead>
-					<tr>
-						<th scope="col">{T.spalte.zyklus}</th>
-						<th scope="col">{T.spalte.status}</th>
-						<th scope="col">{T.spalte.zeitraum}</th>
-						<th scope="col">{T.spalte.bewerbung}</th>
-						<th scope="col" className={css.zahl}>
-							{T.spalte.freiwillige}
-						</th>
-						<th scope="col" className={css.zahl}>
-							{T.spalte.plaetze}
-						</th>
-						<th scope="col">
-							<VisuallyHidden>{T.spalte.aktion}</VisuallyHidden>
-						</th>
-					</tr>
-				</thead>
-				<tbody>
-					{zyklen.map((zyklus) => (
-						<Zeile key={zyklus.id} zyklus={zyklus} onStart={verwaltet ? () => setStartet(zyklus) : null} />
-					))}
-				</tbody>
-			</table>
+			<SimpleTable
+				rows={zyklen}
+				rowKey={({ id }) => id}
+				columns={[
+					{
+						head: T.spalte.zyklus,
+						isRowHead: true,
+						cell: ({ id, bezeichnung }) => (
+							<TextLink to="/admin/system/zyklen/$id" params={{ id }}>
+								{bezeichnung}
+							</TextLink>
+						),
+					},
+					{ head: T.spalte.status, cell: (zyklus) => <Stand zyklus={zyklus} /> },
+					{ head: T.spalte.zeitraum, cell: ({ start, ende }) => T.zeitraum(formatDatum(start), formatDatum(ende)) },
+					{ head: T.spalte.bewerbung, cell: bewerbungszeit },
+					{ head: T.spalte.freiwillige, align: 'end', cell: ({ freiwillige }) => formatZahl(freiwillige, 0) },
+					{ head: T.spalte.plaetze, align: 'end', cell: plaetze },
+					{
+						head: T.spalte.aktion,
+						isHeadHidden: true,
+						align: 'end',
+						width: 160,
+						className: css.aktion,
+						cell: (zyklus) =>
+							verwaltet &&
+							zyklus.status === 'ANGELEGT' && (
+								<Button size="sm" onClick={() => setStartet(zyklus)}>
+									{T.startenKurz} <VisuallyHidden>{zyklus.bezeichnung}</VisuallyHidden> …
+								</Button>
+							),
+					},
+				]}
+			/>
 			{startet && <StartenDialog zyklus={startet} onClose={() => setStartet(null)} />}
 		</>
-	);
-}
-
-function Zeile({ zyklus, onStart }: { zyklus: Zykluszeile; onStart: (() => void) | null }) {
-	const { id, bezeichnung, start, ende, status, freiwillige } = zyklus;
-	return (
-		<tr>
-			<th scope="row">
-				<TextLink to="/admin/system/zyklen/$id" params={{ id }}>
-					{bezeichnung}
-				</TextLink>
-			</th>
-			<td>
-				<Stand zyklus={zyklus} />
-			</td>
-			<td>{T.zeitraum(formatDatum(start), formatDatum(ende))}</td>
-			<td>{bewerbungszeit(zyklus)}</td>
-			<td className={css.zahl}>{formatZahl(freiwillige, 0)}</td>
-			<td className={css.zahl}>{plaetze(zyklus)}</td>
-			<td className={css.aktion}>
-				{status === 'ANGELEGT' && onStart && (
-					<Button size="sm" onClick={onStart}>
-						{T.startenKurz} <VisuallyHidden>{bezeichnung}</VisuallyHidden> …
-					</Button>
-				)}
-			</td>
-		</tr>
 	);
 }

@@ -31,7 +31,7 @@ export function Statusband({ achse, am, onTag }: StatusbandProps) {
 				</span>
 			))}
 			{hatStatus && (
-				<ol className={css.abschnitte} aria-label={STAND.band}>
+				<ol aria-label={STAND.band}>
 					{achse.abschnitte.map((abschnitt) => (
 						<Stueck key={abschnitt.von} achse={achse} abschnitt={abschnitt} spaeter={abschnitt.von > am} />
 					))}
