@@ -1,5 +1,4 @@
 import { BIC, IBAN } from './bank.ts';
-import type { Feldart } from './feld.ts';
 import { KRANKENVERSICHERTENNUMMER, SOZIALVERSICHERUNGSNUMMER, STEUER_ID } from './kennziffern.ts';
 import { EMAIL, HAUSNUMMER, NAME, PLZ, TELEFON } from './kontakt.ts';
 import type { Textregel } from './text.ts';
@@ -24,5 +23,5 @@ export const TEXTREGELN = {
 export type Textregelname = keyof typeof TEXTREGELN;
 
 /** Of a line of text. */
-export const textregel = (feld: Extract<Feldart, { art: 'text' }>): Textregel =>
+export const textregel = (feld: { readonly regel: Textregelname } | { readonly max: number }): Textregel =>
 	'regel' in feld ? TEXTREGELN[feld.regel] : { max: feld.max };
