@@ -2,10 +2,9 @@
  * Reference data a decision is handed: read with the command, not locked. Parameters, cycles, service types,
  * addresses and users as they stand; the events carry the values they relied on.
  */
-import type { Vertragsbedingungen } from './akte/zustand.ts';
 import type { Abfragefeld } from './feldabfrage/abfragefelder.ts';
-import type { FreiesFeld } from './felder/freie-felder.ts';
 import type { Partei, Rolle } from './rollen.ts';
+import type { ParameterFelder } from './stammdaten/parameterfelder.ts';
 import type { Rechtstexte } from './text/rechtstexte.ts';
 
 export interface Referenz {
@@ -23,57 +22,47 @@ export interface Referenz {
 }
 
 /** Switches and figures of the tenant as far as decisions read them (table: Parameter / Mandant). */
-export interface Parameter {
-	readonly mandantBezeichnung: string;
-	readonly mandantKurzBezeichnung: string;
-	/** In one line, as it stands in letters and agreements. */
-	readonly mandantAdresse: string | null;
-	readonly mandantApMail: string | null;
-	/** The Zulassungsbescheid, or the law that admits the Traeger. */
-	readonly zulassung: string | null;
-	readonly mailReplyTo: string | null;
-	readonly colorPrimary: string;
-	readonly colorSecondary: string;
-	readonly kontingentMode: 'OHNE' | 'ZUTEILUNG' | 'KONTINGENTABFRAGE';
-	readonly isIgnoreAugustKontingent: boolean;
-	readonly isBewerbungsphase: boolean;
-	readonly isWartungsmodus: boolean;
-	readonly wartungHeadline: string | null;
-	readonly wartungText: string | null;
-	readonly festlegungDienstartAbStatus: 2000 | 2100 | 2500;
-	readonly isFestlegungDienstartSportjugend: boolean;
-	readonly einigungFelderEinsatzstelle: readonly (keyof Vertragsbedingungen)[];
-	readonly freiwilligenSichtbarkeitMode: 'EIGENE' | 'EIGENE_UND_POOL' | 'ALLE';
-	readonly maxBewerbungen: number;
-	readonly mindestalterRegistrierung: number;
-	readonly mindestalterBeginn: number;
-	readonly urlaubstageStandard: number;
-	readonly vertragsnummerModus: 'AUS' | 'GLOBAL' | 'PREFIX';
-	readonly vertragsnummerPrefix: string | null;
-	readonly vertragsnummerNaechste: number;
-	/** Contact persons get system mails only at an address they have confirmed. */
-	readonly personOptInMail: boolean;
-	readonly bewerbungShowIsUsingSignal: boolean;
-	readonly bewerbungShowIsUsingWhatsapp: boolean;
-	readonly bewerbungIsAbfrageWohnraumunterstuetzung: boolean;
-	readonly bewerbungKarteUnterscheidungFWD: boolean;
-	/** Labels of the five free fields; an empty label hides the field. */
-	readonly freieFelderBezeichnung: readonly string[];
-	/** What each of them is and who reads it, by the same places. */
-	readonly freieFelder: readonly FreiesFeld[];
-	/** Pages opened by a one-time link work on phones and tablets too. */
-	readonly isMobilFuerLinks: boolean;
-	/** Feature flag: contracts are signed in the portal. */
-	readonly pdfSignatures: boolean;
-	/** Days somebody who is asked to sign has for it. */
-	readonly signaturGueltigkeit: number;
-	/** Days from the request to the first reminder. */
-	readonly mahnungGracePeriod: number;
-	/** Days from one reminder to the next. */
-	readonly dokumentMahnungInterval: number;
-	/** Reminders leave as mails by themselves; otherwise they are only counted. */
-	readonly isMahnungMailversand: boolean;
-}
+export type Parameter = Pick<
+	ParameterFelder,
+	| 'mandantBezeichnung'
+	| 'mandantKurzBezeichnung'
+	| 'mandantAdresse'
+	| 'mandantApMail'
+	| 'zulassung'
+	| 'mailReplyTo'
+	| 'colorPrimary'
+	| 'colorSecondary'
+	| 'kontingentMode'
+	| 'isIgnoreAugustKontingent'
+	| 'isBewerbungsphase'
+	| 'isWartungsmodus'
+	| 'wartungHeadline'
+	| 'wartungText'
+	| 'festlegungDienstartAbStatus'
+	| 'isFestlegungDienstartSportjugend'
+	| 'einigungFelderEinsatzstelle'
+	| 'freiwilligenSichtbarkeitMode'
+	| 'maxBewerbungen'
+	| 'mindestalterRegistrierung'
+	| 'mindestalterBeginn'
+	| 'urlaubstageStandard'
+	| 'vertragsnummerModus'
+	| 'vertragsnummerPrefix'
+	| 'vertragsnummerNaechste'
+	| 'personOptInMail'
+	| 'bewerbungShowIsUsingSignal'
+	| 'bewerbungShowIsUsingWhatsapp'
+	| 'bewerbungIsAbfrageWohnraumunterstuetzung'
+	| 'bewerbungKarteUnterscheidungFWD'
+	| 'freieFelderBezeichnung'
+	| 'freieFelder'
+	| 'isMobilFuerLinks'
+	| 'pdfSignatures'
+	| 'signaturGueltigkeit'
+	| 'mahnungGracePeriod'
+	| 'dokumentMahnungInterval'
+	| 'isMahnungMailversand'
+>;
 
 export type ZyklusStatus = 'ANGELEGT' | 'AKTIV' | 'BEENDET';
 

@@ -1,88 +1,13 @@
 /** What a new tenant begins with: its parameters, the usual Dienstarten, and what is asked before a status. */
 import type { Abfragefeld } from './feldabfrage/abfragefelder.ts';
 import type { Bearbeiter, FeldabfrageFelder } from './feldabfrage/feldabfrage.ts';
-import { FREIE_FELDER, STANDARD_FREIES_FELD } from './felder/freie-felder.ts';
 import { dienstartVorgaben } from './recht/dienstart.ts';
 import type { DienstartFelder } from './stammdaten/dienstart.ts';
-import type { ParameterFelder } from './stammdaten/parameter-schema.ts';
+import { PARAMETERFELDER, type ParameterFelder } from './stammdaten/parameterfelder.ts';
+import { vorgaben } from './stammdaten/stammfeld.ts';
 
 /** Defaults of the table Parameter / Mandant; names and addresses come with the tenant. */
-export const STANDARD_PARAMETER: ParameterFelder = {
-	mandantBezeichnung: 'Freiwilligendienste',
-	mandantKurzBezeichnung: 'FWD',
-	baseUrl: null,
-	colorPrimary: '#00636E',
-	colorSecondary: '#F2B036',
-	claimtextKarte: null,
-	mailAbsender: null,
-	mailReplyTo: null,
-	mandantAdresse: null,
-	mandantApMail: null,
-	zulassung: null,
-	einigungFelderEinsatzstelle: [
-		'vertragsbeginn',
-		'vertragsende',
-		'wochenstunden',
-		'urlaubstage',
-		'unterkunft',
-		'verpflegung',
-	],
-	isSeminarverwaltungEnabled: true,
-	isSeminaranmeldungHinweis: false,
-	seminaranmeldungHinweisUrl: null,
-	seminaranmeldungHinweisText: null,
-	freiwilligenSichtbarkeitMode: 'EIGENE',
-	isWartungsmodus: false,
-	wartungHeadline: null,
-	wartungText: null,
-	freiwilligJaReferrerHeadline: null,
-	freiwilligJaReferrerText: null,
-	gruppierungAttribut1Bezeichnung: 'Attribut 1',
-	gruppierungAttribut2Bezeichnung: 'Attribut 2',
-	personOptInMail: false,
-	bewerbungShowIsUsingSignal: false,
-	bewerbungShowIsUsingWhatsapp: false,
-	bewerbungIsAbfrageWohnraumunterstuetzung: false,
-	bewerbungIsLandingpage: true,
-	bewerbungKarteUnterscheidungFWD: true,
-	bewerbungShowDatenschutzMenuItem: true,
-	bewerbungShowImpressumMenuItem: true,
-	bewerbungIsProfilbild: false,
-	festlegungDienstartAbStatus: 2500,
-	isFestlegungDienstartSportjugend: false,
-	isRedirectToBaseOnProduction: false,
-	kontingentMode: 'ZUTEILUNG',
-	isBatchEmailsEnabled: false,
-	isBewerbungsphase: true,
-	mahnungGracePeriod: 10,
-	dokumentMahnungInterval: 7,
-	isMahnungMailversand: false,
-	einleitungSeminarnachweis: null,
-	schlussSeminarnachweis: null,
-	isIgnoreAugustKontingent: false,
-	isSeminareinteilungAbEinigung: true,
-	maxBewerbungen: 5,
-	signaturGueltigkeit: 31,
-	vertragsnummerModus: 'AUS',
-	vertragsnummerPrefix: null,
-	vertragsnummerNaechste: 1,
-	urlaubstageStandard: 26,
-	mindestalterRegistrierung: 14,
-	mindestalterBeginn: 15,
-	freieFelderBezeichnung: ['', '', '', '', ''],
-	freieFelder: FREIE_FELDER.map(() => STANDARD_FREIES_FELD),
-	uploadMaxMB: 25,
-	logo: null,
-	reportlogo: null,
-	cover: null,
-	seminarnachweisunterschrift: null,
-	isMobilFuerLinks: false,
-	previewZyklusStart: true,
-	buchhaltungExport: false,
-	hsjMigration: false,
-	api: false,
-	pdfSignatures: true,
-};
+export const STANDARD_PARAMETER = vorgaben(PARAMETERFELDER) as unknown as ParameterFelder;
 
 const ARTEN = [
 	{ key: 'FSJ', bezeichnung: 'Freiwilliges Soziales Jahr', kurz: 'FSJ', art: 'FSJ', isUe27: false },

@@ -31,14 +31,16 @@ function wert(feld: Stammangaben): z.ZodType {
 	switch (feld.art) {
 		case 'auswahl':
 			return z.enum(werteVon(feld.werte));
+		case 'zahlauswahl':
+			return z.literal(Object.keys(feld.werte).map(Number));
 		case 'zahl':
-			return z.int();
 		case 'euro':
 		case 'stunden':
 		case 'grad':
 			return z.number();
 		case 'adresse':
 		case 'liste':
+		case 'bild':
 			return id;
 		default:
 			return z.string();

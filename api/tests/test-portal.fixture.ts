@@ -13,7 +13,7 @@ import type { Aggregat } from '#domain/aggregat.ts';
 import type { Ereignis } from '#domain/ereignis.ts';
 import { PORTAL, type Rolle } from '#domain/rollen.ts';
 import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
-import type { ParameterFelder } from '#domain/stammdaten/parameter-schema.ts';
+import type { ParameterFelder } from '#domain/stammdaten/parameterfelder.ts';
 import { legeUserAn, schalteFrei } from '#domain/user/entscheidungen.ts';
 import type { Zuordnung } from '#domain/user/ereignisse.ts';
 import { userAggregat } from '#domain/user/user.ts';

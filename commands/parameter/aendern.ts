@@ -7,7 +7,7 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
 import { aendereParameter, kollisionen, zwischenzeitlichGeaendert } from '#domain/stammdaten/parameter-aendern.ts';
-import type { ParameterFelder } from '#domain/stammdaten/parameter-schema.ts';
+import type { ParameterFelder } from '#domain/stammdaten/parameterfelder.ts';
 import { TRAEGERBILDER } from '#domain/upload/traegerbild.ts';
 import { personennamen } from '#projections/queries/personen.ts';
 import { rechtstexte } from '#projections/queries/portaltexte.ts';

@@ -9,7 +9,7 @@ import { dienstartStammdatum } from '#domain/stammdaten/dienstart.ts';
 import { landStammdatum } from '#domain/stammdaten/land.ts';
 import { LISTEN } from '#domain/stammdaten/listen.ts';
 import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
-import type { ParameterFelder } from '#domain/stammdaten/parameter-schema.ts';
+import type { ParameterFelder } from '#domain/stammdaten/parameterfelder.ts';
 import { standardDienstarten } from '#domain/standard.ts';
 
 /** A record that is only beginning. */

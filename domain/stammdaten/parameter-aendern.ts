@@ -4,8 +4,8 @@ import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { type Rechtstexte, rechtstexteDa } from '#domain/text/rechtstexte.ts';
 import { type Aenderungsstand, type ParameterEreignis, type Parametersatz, parameterStammdatum } from './parameter.ts';
-import { PARAMETER_BEZEICHNUNG, parameterText } from './parameter-bezeichnung.ts';
-import type { ParameterFelder } from './parameter-schema.ts';
+import { parameterText } from './parameter-text.ts';
+import { PARAMETERFELDER, type ParameterFelder } from './parameterfelder.ts';
 import { unterschied } from './stammdatum.ts';
 
 type Feld = keyof ParameterFelder;
@@ -83,7 +83,7 @@ export function zwischenzeitlichGeaendert(
 			const wer = userID === null ? 'vom Portal' : `von ${name(userID) ?? 'jemand anderem'}`;
 			const wert = parameterText(feld, felder[feld]);
 			const worauf = wert === null ? 'geleert' : `auf „${wert}“ geändert`;
-			const text = `${PARAMETER_BEZEICHNUNG[feld]} wurde inzwischen ${wer} ${worauf} (${formatDatumUhrzeit(zeit)}).`;
+			const text = `${PARAMETERFELDER[feld].bezeichnung} wurde inzwischen ${wer} ${worauf} (${formatDatumUhrzeit(zeit)}).`;
 			return { code: 'VERSION', http: 409, feld, text };
 		}),
 	);

@@ -1,11 +1,9 @@
 /** The history of the parameters in sentences; the subject of each is who did it. */
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { aenderungenIn, type ParameterEreignis } from './parameter.ts';
-import { PARAMETER_BEZEICHNUNG, parameterText } from './parameter-bezeichnung.ts';
 import { FEATUREFELDER } from './parameter-features.ts';
-import type { ParameterFelder } from './parameter-schema.ts';
-
-type Feld = keyof ParameterFelder;
+import { parameterText } from './parameter-text.ts';
+import { PARAMETERFELDER, PARAMETERFELDNAMEN, type ParameterFelder, type Parameterfeld } from './parameterfelder.ts';
 
 interface Verlaufseintrag {
 	/** Stream version of the event. */
@@ -48,10 +46,10 @@ function satzVon(e: ParameterEreignis): string {
 /** In the order of the form. */
 function aenderungenVon(e: ParameterEreignis) {
 	const alle = aenderungenIn(e);
-	return (Object.keys(PARAMETER_BEZEICHNUNG) as Feld[]).flatMap((feld) => {
+	return PARAMETERFELDNAMEN.flatMap((feld) => {
 		const wechsel = alle[feld];
 		if (!wechsel) return [];
-		const zeige = (wert: ParameterFelder[Feld]) => parameterText(feld, wert);
-		return [{ bezeichnung: PARAMETER_BEZEICHNUNG[feld], von: zeige(wechsel.von), nach: zeige(wechsel.nach) }];
+		const zeige = (wert: ParameterFelder[Parameterfeld]) => parameterText(feld, wert);
+		return [{ bezeichnung: PARAMETERFELDER[feld].bezeichnung, von: zeige(wechsel.von), nach: zeige(wechsel.nach) }];
 	});
 }

@@ -1,8 +1,10 @@
 import type { Aggregat } from '#domain/aggregat.ts';
 import { STANDARD_PARAMETER } from '#domain/standard.ts';
 import type { Aenderungen, StammdatenEreignis } from './ereignisse.ts';
-import { type ParameterFelder, parameterSchema } from './parameter-schema.ts';
+import { parameterSchema } from './parameter-schema.ts';
+import { PARAMETERFELDER, type ParameterFelder } from './parameterfelder.ts';
 import { type Stammsatz, stammdatum } from './stammdatum.ts';
+import { personenteil } from './stammfeld.ts';
 
 export type ParameterEreignis = StammdatenEreignis<'Parameter', ParameterFelder>;
 
@@ -29,31 +31,7 @@ const basis = stammdatum({
 	label: 'Parameter',
 	schema: parameterSchema,
 	leer: STANDARD_PARAMETER,
-	texte: [
-		'mandantBezeichnung',
-		'mandantKurzBezeichnung',
-		'baseUrl',
-		'colorPrimary',
-		'colorSecondary',
-		'claimtextKarte',
-		'mailAbsender',
-		'mailReplyTo',
-		'mandantAdresse',
-		'mandantApMail',
-		'zulassung',
-		'seminaranmeldungHinweisUrl',
-		'seminaranmeldungHinweisText',
-		'wartungHeadline',
-		'wartungText',
-		'freiwilligJaReferrerHeadline',
-		'freiwilligJaReferrerText',
-		'gruppierungAttribut1Bezeichnung',
-		'gruppierungAttribut2Bezeichnung',
-		'einleitungSeminarnachweis',
-		'schlussSeminarnachweis',
-		'freieFelderBezeichnung',
-		'freieFelder',
-	],
+	texte: personenteil(PARAMETERFELDER),
 	art: 'FREITEXT',
 	verwendetIn: [],
 });

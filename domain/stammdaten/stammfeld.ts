@@ -61,10 +61,8 @@ type IstImmer<A> = A extends { immer: true } | { art: 'schalter' | 'listen' | 'b
 export type Stammwert<A> = Wert<A> | (IstImmer<A> extends true ? never : null);
 export type Stammwerte<K> = { -readonly [F in keyof K]: Stammwert<K[F]> };
 
-type Katalog = Readonly<Record<string, Stammangaben>>;
-
-/** Texts, colours among them, name somebody, or may do so. */
-const TEXTE: readonly string[] = ['text', 'iban', 'absatz', 'gestaltet', 'farbe'];
+/** Texts, colours among them, may name somebody; so may what only its own module knows. */
+const TEXTE: readonly string[] = ['text', 'iban', 'absatz', 'gestaltet', 'farbe', 'eigen'];
 export const istText = ({ art }: { readonly art: string }): boolean => TEXTE.includes(art);
 
 /** Fields that go into the personal part of the events: texts, unless they say otherwise. */
@@ -73,10 +71,12 @@ export const personenteil = <const K extends Readonly<Record<string, { readonly 
 ) => feldnamen(katalog, (feld) => istText(feld) && !feld.fakt);
 
 /** What a record begins with. */
-export const vorgaben = <const K extends Katalog>(katalog: K) =>
+export const vorgaben = <const K extends Readonly<Record<string, Vorgabe>>>(katalog: K) =>
 	Object.fromEntries(Object.entries(katalog).map(([name, feld]) => [name, vorgabe(feld)])) as Stammwerte<K>;
 
-function vorgabe(feld: Stammangaben): unknown {
+type Vorgabe = Pick<Stammmerkmale, 'immer' | 'vorgabe'> & (Stammfeldart | { readonly art: 'eigen' });
+
+function vorgabe(feld: Vorgabe): unknown {
 	if (feld.vorgabe !== undefined) return feld.vorgabe;
 	switch (feld.art) {
 		case 'gruppe':

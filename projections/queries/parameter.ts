@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ParameterFelder } from '#domain/stammdaten/parameter-schema.ts';
+import type { ParameterFelder } from '#domain/stammdaten/parameterfelder.ts';
 import { STANDARD_PARAMETER } from '#domain/standard.ts';
 import type { DB } from '#projections/db.ts';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Dienstart, Zyklus } from '#domain/referenz.ts';
-import type { ParameterFelder } from '#domain/stammdaten/parameter-schema.ts';
+import type { ParameterFelder } from '#domain/stammdaten/parameterfelder.ts';
 import { STANDARD_PARAMETER } from '#domain/standard.ts';
 import type { Betreuende, Einsatz } from '#domain/vorlagen/inhalt/einsatz.ts';
 import type { DB } from '#projections/db.ts';

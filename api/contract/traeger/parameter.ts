@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import { BEWERBUNGSLAGEN } from '#domain/einrichtung/bewerbungslage.ts';
 import { werteVon } from '#domain/felder/einfach.ts';
+import { feldnamen } from '#domain/felder/feld.ts';
 import { FREIFELDART, RECHT_EINSATZSTELLEN, RECHT_FREIWILLIGE } from '#domain/felder/freie-felder.ts';
+import {
+	EINFACHE,
+	PARAMETERFELDER,
+	PARAMETERFELDNAMEN,
+	type Parameterangaben,
+	type Parameterfeld,
+	type ParameterMit,
+	type Seitenparameter,
+} from '#domain/stammdaten/parameterfelder.ts';
 import { eins, route } from '../route.ts';
-import { benutzerRef, id, version, zeit } from '../werte.ts';
+import { leseformen } from '../stammform.ts';
+import { benutzerRef, version, zeit } from '../werte.ts';
 
 const area = 'parameter';
 const wort = z.string().nullable();
-/** Id of the upload. */
-const bild = id.nullable();
 const FORMAT = { error: 'Invalides Format' };
 
 const freiesFeld = z.object({
@@ -20,85 +29,35 @@ const freiesFeld = z.object({
 	isInListen: z.boolean(),
 });
 
-/** What everybody gets. */
-export const OEFFENTLICH = {
-	mandantBezeichnung: z.string(),
-	mandantKurzBezeichnung: z.string(),
-	mandantAdresse: wort,
-	mandantApMail: wort,
-	colorPrimary: z.string(),
-	colorSecondary: z.string(),
-	logo: bild,
-	cover: bild,
-	claimtextKarte: wort,
-	isBewerbungsphase: z.boolean(),
-	isWartungsmodus: z.boolean(),
-	wartungHeadline: wort,
-	wartungText: wort,
-	freiwilligJaReferrerHeadline: wort,
-	freiwilligJaReferrerText: wort,
-	maxBewerbungen: z.number(),
-	mindestalterRegistrierung: z.number(),
-	festlegungDienstartAbStatus: z.literal([2000, 2100, 2500], FORMAT),
-	bewerbungShowIsUsingSignal: z.boolean(),
-	bewerbungShowIsUsingWhatsapp: z.boolean(),
-	bewerbungIsAbfrageWohnraumunterstuetzung: z.boolean(),
-	bewerbungIsLandingpage: z.boolean(),
-	bewerbungKarteUnterscheidungFWD: z.boolean(),
-	bewerbungShowDatenschutzMenuItem: z.boolean(),
-	bewerbungShowImpressumMenuItem: z.boolean(),
-	bewerbungIsProfilbild: z.boolean(),
+/** Of a shape of their own. */
+const EIGENE = {
+	einigungFelderEinsatzstelle: z.array(z.string()).readonly(),
 	/** Labels of the free fields the caller reads; empty: there is none for him. */
 	freieFelderBezeichnung: z.array(z.string()).readonly(),
-	isMobilFuerLinks: z.boolean(),
-};
-
-/** What else volunteers and staff get. */
-export const ANGEMELDET = {
-	isSeminarverwaltungEnabled: z.boolean(),
-	isSeminaranmeldungHinweis: z.boolean(),
-	seminaranmeldungHinweisUrl: wort,
-	seminaranmeldungHinweisText: wort,
-	uploadMaxMB: z.number(),
 	/** What each free field is, by the places of their labels. */
 	freieFelder: z.array(freiesFeld).readonly(),
 };
 
-/** What else staff get. */
-export const PERSONAL = {
-	kontingentMode: z.enum(['OHNE', 'ZUTEILUNG', 'KONTINGENTABFRAGE'], FORMAT),
-	isIgnoreAugustKontingent: z.boolean(),
-	isFestlegungDienstartSportjugend: z.boolean(),
-	einigungFelderEinsatzstelle: z.array(z.string()).readonly(),
-	freiwilligenSichtbarkeitMode: z.enum(['EIGENE', 'EIGENE_UND_POOL', 'ALLE'], FORMAT),
-	gruppierungAttribut1Bezeichnung: z.string(),
-	gruppierungAttribut2Bezeichnung: z.string(),
-	mindestalterBeginn: z.number(),
-	urlaubstageStandard: z.number(),
-	vertragsnummerModus: z.enum(['AUS', 'GLOBAL', 'PREFIX'], FORMAT),
-	vertragsnummerPrefix: wort,
-	mailReplyTo: wort,
-	zulassung: wort,
-};
+const FORMEN = { ...leseformen(EINFACHE, feldnamen(EINFACHE)), ...EIGENE };
 
-/** What only those get who may change it all. */
-export const VERWALTUNG = {
-	baseUrl: wort,
-	mailAbsender: wort,
-	isRedirectToBaseOnProduction: z.boolean(),
-	personOptInMail: z.boolean(),
-	isBatchEmailsEnabled: z.boolean(),
-	mahnungGracePeriod: z.number(),
-	dokumentMahnungInterval: z.number(),
-	isMahnungMailversand: z.boolean(),
-	einleitungSeminarnachweis: wort,
-	schlussSeminarnachweis: wort,
-	isSeminareinteilungAbEinigung: z.boolean(),
-	reportlogo: bild,
-	seminarnachweisunterschrift: bild,
-	signaturGueltigkeit: z.number(),
-	vertragsnummerNaechste: z.number(),
-};
+/** Those that only they get who may change them all: `null`. */
+type FuerLeser<L> = L extends string
+	? ParameterMit<{ leser: L }>
+	: Exclude<Seitenparameter, ParameterMit<{ leser: string }>>;
+
+/** What is opened to these readers beside what others get already. */
+function formenFuer<const L extends NonNullable<Parameterangaben['leser']> | null>(leser: L) {
+	const felder = PARAMETERFELDNAMEN.filter((feld): feld is FuerLeser<L> & Parameterfeld => {
+		const angaben: Parameterangaben = PARAMETERFELDER[feld];
+		return angaben.abschnitt !== undefined && (angaben.leser ?? null) === leser;
+	});
+	return Object.fromEntries(felder.map((feld) => [feld, FORMEN[feld]])) as unknown as Pick<typeof FORMEN, FuerLeser<L>>;
+}
+
+export const OEFFENTLICH = formenFuer('ALLE');
+export const ANGEMELDET = formenFuer('ANGEMELDET');
+export const PERSONAL = formenFuer('PERSONAL');
+export const VERWALTUNG = formenFuer(null);
 
 const verwaltung = z.object({
 	...VERWALTUNG,

@@ -8,7 +8,7 @@ import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { type Feldleser, nurGelesene } from '#domain/felder/freie-felder.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import { PARAMETER_ID, type ParameterEreignis, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
-import type { ParameterFelder } from '#domain/stammdaten/parameter-schema.ts';
+import type { ParameterFelder } from '#domain/stammdaten/parameterfelder.ts';
 import { parameterVerlauf } from '#domain/stammdaten/parameter-verlauf.ts';
 import { plaetzeOnline } from '#projections/queries/karte.ts';
 import { alleParameter } from '#projections/queries/parameter.ts';

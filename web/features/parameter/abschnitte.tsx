@@ -1,155 +1,88 @@
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { FREIFELDART, RECHT_EINSATZSTELLEN, RECHT_FREIWILLIGE } from '#domain/felder/freie-felder.ts';
 import { EINIGUNGSFELDER } from '#domain/felder/vertragsfelder.ts';
-import { PARAMETER_BEZEICHNUNG } from '#domain/stammdaten/parameter-bezeichnung.ts';
+import { type Abschnitt, PARAMETERFELDER } from '#domain/stammdaten/parameterfelder.ts';
 import { PARAMETER as T } from '../../texte/parameter.ts';
 import { CheckboxField, FieldRow, ReadOnlyField, TextField } from '../../ui/fields.tsx';
 import { CheckboxGroupField } from '../../ui/option-fields.tsx';
 import { Section, Stack } from '../../ui/page.tsx';
 import { SelectField, TagsField } from '../../ui/select-fields.tsx';
 import type { Bereich } from './bereiche.ts';
-import { Absatz, Bild, feldID, Gestaltet, Schalter, Text, Wahl, Zahl } from './eingaben.tsx';
+import { Eingabe, feldID } from './eingaben.tsx';
 import { Farben } from './farben.tsx';
 import css from './parameter.module.css';
 import type { Mandant } from './queries.ts';
 import { useFormularKontext } from './use-formular.ts';
 import { Vertragsnummern } from './vertragsnummern.tsx';
-import { inReihenfolge } from './werte.ts';
+import { BEREICHE, type Feld, felderIn, inReihenfolge } from './werte.ts';
 
-type Inhalt = (props: { mandant: Mandant }) => React.ReactNode;
-
-/** What stands in each tab. */
-export const INHALT: Readonly<Record<Bereich, Inhalt>> = {
-	allgemein: Allgemein,
-	kontingent: Kontingent,
-	freiwilligendienste: Freiwilligendienste,
-	seminarverwaltung: Seminarverwaltung,
-	mahnwesen: Mahnwesen,
-	seminare: Seminare,
-};
-
-function Abschnitt({ name, children }: { name: keyof typeof T.abschnitt; children: React.ReactNode }) {
-	return (
-		<Section title={T.abschnitt[name]} ruled>
+/** What stands in a tab. */
+export function Inhalt({ bereich, mandant }: { bereich: Bereich; mandant: Mandant }) {
+	return BEREICHE[bereich].map((abschnitt) => (
+		<Section key={abschnitt} title={T.abschnitt[abschnitt]} ruled>
 			<div className={css.abschnitt}>
-				<Stack gap={16}>{children}</Stack>
+				<Stack gap={16}>
+					<Felder abschnitt={abschnitt} mandant={mandant} />
+				</Stack>
 			</div>
 		</Section>
-	);
+	));
 }
 
-function Allgemein({ mandant }: { mandant: Mandant }) {
+function Felder({ abschnitt, mandant }: { abschnitt: Abschnitt; mandant: Mandant }) {
+	if (abschnitt === 'farben') return <Farben />;
+	if (abschnitt === 'vertragsnummern') return <Vertragsnummern beispiele={mandant.vertragsnummerBeispiele ?? []} />;
 	return (
 		<>
-			<Abschnitt name="mandant">
-				<FieldRow columns="2fr 1fr">
-					<Text feld="mandantBezeichnung" pflicht max={150} />
-					<Text feld="mandantKurzBezeichnung" pflicht max={30} />
-				</FieldRow>
-				<Text feld="mandantAdresse" max={200} />
-				<Text feld="zulassung" max={300} />
+			{felderIn(abschnitt).map((feld) => (
+				<Zeile key={feld} feld={feld} />
+			))}
+			{abschnitt === 'mandant' && (
 				<ReadOnlyField label={T.schluessel} hint={T.schluesselHinweis}>
 					{mandant.mandantKey}
 				</ReadOnlyField>
-			</Abschnitt>
-			<Abschnitt name="bilder">
-				<FieldRow columns="1fr 1fr">
-					<Bild feld="logo" />
-					<Bild feld="reportlogo" />
-				</FieldRow>
-			</Abschnitt>
-			<Abschnitt name="farben">
-				<Farben />
-			</Abschnitt>
-			<Abschnitt name="mails">
-				<Text feld="mailAbsender" />
-				<FieldRow columns="1fr 1fr">
-					<Text feld="mailReplyTo" />
-					<Text feld="mandantApMail" />
-				</FieldRow>
-				<Schalter feld="isBatchEmailsEnabled" />
-				<Schalter feld="personOptInMail" />
-			</Abschnitt>
-			<Abschnitt name="zugang">
-				<Text feld="baseUrl" />
-				<Schalter feld="isRedirectToBaseOnProduction" />
-				<Schalter feld="isMobilFuerLinks" />
-			</Abschnitt>
-			<Abschnitt name="wartung">
-				<Schalter feld="isWartungsmodus" />
-				<Text feld="wartungHeadline" max={100} />
-				<Absatz feld="wartungText" max={500} />
-			</Abschnitt>
-			<Abschnitt name="fristen">
-				<FieldRow columns="1fr 1fr">
-					<Zahl feld="signaturGueltigkeit" einheit={T.einheit.tage} />
-					<Zahl feld="uploadMaxMB" einheit={T.einheit.mb} />
-				</FieldRow>
-			</Abschnitt>
+			)}
 		</>
 	);
 }
 
-function Kontingent() {
+/** Fields that stand side by side, with the share of each. */
+const NEBENEINANDER: readonly { readonly columns: string; readonly felder: readonly Feld[] }[] = [
+	{ columns: '2fr 1fr', felder: ['mandantBezeichnung', 'mandantKurzBezeichnung'] },
+	{ columns: '1fr 1fr', felder: ['logo', 'reportlogo'] },
+	{ columns: '1fr 1fr', felder: ['mailReplyTo', 'mandantApMail'] },
+	{ columns: '1fr 1fr', felder: ['signaturGueltigkeit', 'uploadMaxMB'] },
+	{ columns: '1fr 1fr 1fr', felder: ['maxBewerbungen', 'mindestalterRegistrierung', 'mindestalterBeginn'] },
+	{ columns: '1fr 1fr', felder: ['gruppierungAttribut1Bezeichnung', 'gruppierungAttribut2Bezeichnung'] },
+	{ columns: '1fr 1fr', felder: ['mahnungGracePeriod', 'dokumentMahnungInterval'] },
+];
+
+/** A field with those beside it, where the first of them stands. */
+function Zeile({ feld }: { feld: Feld }) {
+	const reihe = NEBENEINANDER.find(({ felder }) => felder.includes(feld));
+	if (!reihe) return <Einzelfeld feld={feld} />;
+	if (reihe.felder[0] !== feld) return null;
 	return (
-		<Abschnitt name="kontingent">
-			<Wahl feld="kontingentMode" />
-			<Schalter feld="isIgnoreAugustKontingent" />
-		</Abschnitt>
+		<FieldRow columns={reihe.columns}>
+			{reihe.felder.map((name) => (
+				<Eingabe key={name} feld={name} />
+			))}
+		</FieldRow>
 	);
 }
 
-function Freiwilligendienste({ mandant }: { mandant: Mandant }) {
-	return (
-		<>
-			<Abschnitt name="bewerbung">
-				<Schalter feld="isBewerbungsphase" />
-				<FieldRow columns="1fr 1fr 1fr">
-					<Zahl feld="maxBewerbungen" />
-					<Zahl feld="mindestalterRegistrierung" einheit={T.einheit.jahre} />
-					<Zahl feld="mindestalterBeginn" einheit={T.einheit.jahre} />
-				</FieldRow>
-			</Abschnitt>
-			<Abschnitt name="karte">
-				<Schalter feld="bewerbungIsLandingpage" />
-				<Text feld="claimtextKarte" max={200} />
-				<Bild feld="cover" />
-				<Schalter feld="bewerbungKarteUnterscheidungFWD" />
-				<Schalter feld="bewerbungShowDatenschutzMenuItem" />
-				<Schalter feld="bewerbungShowImpressumMenuItem" />
-				<Text feld="freiwilligJaReferrerHeadline" max={100} />
-				<Absatz feld="freiwilligJaReferrerText" max={500} />
-			</Abschnitt>
-			<Abschnitt name="fragen">
-				<Schalter feld="bewerbungShowIsUsingSignal" />
-				<Schalter feld="bewerbungShowIsUsingWhatsapp" />
-				<Schalter feld="bewerbungIsAbfrageWohnraumunterstuetzung" />
-				<Schalter feld="bewerbungIsProfilbild" />
-			</Abschnitt>
-			<Abschnitt name="sicht">
-				<Wahl feld="freiwilligenSichtbarkeitMode" />
-			</Abschnitt>
-			<Abschnitt name="dienstart">
-				<Wahl feld="festlegungDienstartAbStatus" />
-				<Schalter feld="isFestlegungDienstartSportjugend" />
-			</Abschnitt>
-			<Abschnitt name="einigung">
-				<Einigungsfelder />
-				<Zahl feld="urlaubstageStandard" einheit={T.einheit.tage} />
-			</Abschnitt>
-			<Abschnitt name="vertragsnummern">
-				<Vertragsnummern beispiele={mandant.vertragsnummerBeispiele ?? []} />
-			</Abschnitt>
-			<Abschnitt name="bezeichnungen">
-				<FieldRow columns="1fr 1fr">
-					<Text feld="gruppierungAttribut1Bezeichnung" pflicht max={50} />
-					<Text feld="gruppierungAttribut2Bezeichnung" pflicht max={50} />
-				</FieldRow>
-				<p className={css.text}>{T.freieFelderText}</p>
-				<FreieFelder />
-			</Abschnitt>
-		</>
-	);
+function Einzelfeld({ feld }: { feld: Feld }) {
+	switch (feld) {
+		case 'einigungFelderEinsatzstelle':
+			return <Einigungsfelder />;
+		case 'freieFelderBezeichnung':
+			return <FreieFelder />;
+		// Entered with the label of each.
+		case 'freieFelder':
+			return null;
+		default:
+			return <Eingabe feld={feld} />;
+	}
 }
 
 /** Beginning and end are always the site's to agree on. */
@@ -165,8 +98,8 @@ function Einigungsfelder() {
 	const feld = 'einigungFelderEinsatzstelle';
 	return (
 		<CheckboxGroupField
-			label={PARAMETER_BEZEICHNUNG[feld]}
-			description={T.hinweis[feld]}
+			label={PARAMETERFELDER[feld].bezeichnung}
+			description={PARAMETERFELDER[feld].hilfe}
 			options={EINIGUNG}
 			value={[...form.values[feld]]}
 			onChange={(felder) => form.setFieldValue(feld, inReihenfolge([...IMMER, ...felder]))}
@@ -180,22 +113,25 @@ function FreieFelder() {
 	const feld = 'freieFelderBezeichnung';
 	const werte = form.values[feld];
 	return (
-		<Stack gap={24}>
-			{werte.map((wert, i) => (
-				<Stack key={T.freiesFeld(i + 1)} gap={8}>
-					<TextField
-						id={i === 0 ? feldID(feld) : undefined}
-						label={T.freiesFeld(i + 1)}
-						maxLength={50}
-						autoComplete="off"
-						value={wert}
-						onChange={(e) => form.setFieldValue(feld, werte.with(i, e.currentTarget.value))}
-						error={form.errors[`${feld}.${i}`]}
-					/>
-					{wert.trim() !== '' && <Freifeldrechte nr={i} name={wert} />}
-				</Stack>
-			))}
-		</Stack>
+		<>
+			<p className={css.text}>{T.freieFelderText}</p>
+			<Stack gap={24}>
+				{werte.map((wert, i) => (
+					<Stack key={T.freiesFeld(i + 1)} gap={8}>
+						<TextField
+							id={i === 0 ? feldID(feld) : undefined}
+							label={T.freiesFeld(i + 1)}
+							maxLength={50}
+							autoComplete="off"
+							value={wert}
+							onChange={(e) => form.setFieldValue(feld, werte.with(i, e.currentTarget.value))}
+							error={form.errors[`${feld}.${i}`]}
+						/>
+						{wert.trim() !== '' && <Freifeldrechte nr={i} name={wert} />}
+					</Stack>
+				))}
+			</Stack>
+		</>
 	);
 }
 
@@ -247,44 +183,6 @@ function Freifeldrechte({ nr, name }: { nr: number; name: string }) {
 				checked={eines.isInListen}
 				onChange={(e) => setze({ isInListen: e.currentTarget.checked })}
 			/>
-		</>
-	);
-}
-
-function Seminarverwaltung() {
-	return (
-		<Abschnitt name="seminarverwaltung">
-			<Schalter feld="isSeminarverwaltungEnabled" />
-			<Schalter feld="isSeminareinteilungAbEinigung" />
-		</Abschnitt>
-	);
-}
-
-function Mahnwesen() {
-	return (
-		<Abschnitt name="mahnungen">
-			<FieldRow columns="1fr 1fr">
-				<Zahl feld="mahnungGracePeriod" einheit={T.einheit.tage} />
-				<Zahl feld="dokumentMahnungInterval" einheit={T.einheit.tage} />
-			</FieldRow>
-			<Schalter feld="isMahnungMailversand" />
-		</Abschnitt>
-	);
-}
-
-function Seminare() {
-	return (
-		<>
-			<Abschnitt name="anmeldung">
-				<Schalter feld="isSeminaranmeldungHinweis" />
-				<Absatz feld="seminaranmeldungHinweisText" max={500} />
-				<Text feld="seminaranmeldungHinweisUrl" />
-			</Abschnitt>
-			<Abschnitt name="nachweis">
-				<Gestaltet feld="einleitungSeminarnachweis" />
-				<Gestaltet feld="schlussSeminarnachweis" />
-				<Bild feld="seminarnachweisunterschrift" />
-			</Abschnitt>
 		</>
 	);
 }

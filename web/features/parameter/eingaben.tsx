@@ -1,8 +1,12 @@
 import { useState } from 'react';
-import { PARAMETER_BEZEICHNUNG, PARAMETER_WAHL } from '#domain/stammdaten/parameter-bezeichnung.ts';
+import {
+	type Abschnitt,
+	PARAMETERFELDER,
+	type Parameterangaben,
+	type ParameterMit,
+} from '#domain/stammdaten/parameterfelder.ts';
 import type { Traegerbild } from '#domain/upload/traegerbild.ts';
 import { traegerbild } from '../../client/traegerbild.ts';
-import { PARAMETER as T } from '../../texte/parameter.ts';
 import { TextAreaField, TextField } from '../../ui/fields.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { RadioField, SwitchField } from '../../ui/option-fields.tsx';
@@ -13,42 +17,66 @@ import type { Feld, Werte } from './werte.ts';
 
 /* Fields of the form by the name of their parameter: label and explanation come with it. */
 
-type Mit<T> = { [F in Feld]: T extends Werte[F] ? F : never }[Feld];
-type Textfeld = Exclude<Mit<string>, Wahlfeld | Traegerbild>;
-type Zahlfeld = Mit<null>;
-type Schalterfeld = Mit<boolean>;
-type Wahlfeld = keyof typeof PARAMETER_WAHL;
+type Zahlfeld = ParameterMit<{ art: 'zahl' }>;
+type Schalterfeld = ParameterMit<{ abschnitt: Abschnitt; art: 'schalter' }>;
+type Textfeld = ParameterMit<{ art: 'text' | 'absatz' | 'gestaltet' }>;
+type Wahlfeld = ParameterMit<{ art: 'auswahl' | 'zahlauswahl' }>;
 
-const hinweis = (feld: Feld): string | undefined => (T.hinweis as Partial<Record<Feld, string>>)[feld];
 /** The id a summary of errors leads to. */
 export const feldID = (feld: string): string => `parameter-${feld}`;
 
 function useEingabe(feld: Feld) {
 	const form = useFormularKontext();
+	const { bezeichnung, hilfe }: Parameterangaben = PARAMETERFELDER[feld];
 	return {
 		id: feldID(feld),
-		label: PARAMETER_BEZEICHNUNG[feld],
-		description: hinweis(feld),
+		label: bezeichnung,
+		description: hilfe,
 		...form.getInputProps(feld),
 	};
 }
 
-export function Text({ feld, pflicht = false, max }: { feld: Textfeld; pflicht?: boolean; max?: number }) {
-	return <TextField required={pflicht} maxLength={max} autoComplete="off" {...useEingabe(feld)} />;
+/** As what it holds is entered; colours and what has a shape of its own have their own. */
+export function Eingabe({ feld }: { feld: Feld }) {
+	const angaben: Parameterangaben = PARAMETERFELDER[feld];
+	switch (angaben.art) {
+		case 'text':
+			return <Text feld={feld as Textfeld} max={'max' in angaben ? angaben.max : undefined} />;
+		case 'absatz':
+			return <Absatz feld={feld as Textfeld} max={angaben.max} />;
+		case 'gestaltet':
+			return <Gestaltet feld={feld as Textfeld} />;
+		case 'bild':
+			return <Bild feld={feld as Traegerbild} />;
+		case 'zahl':
+			return <Zahl feld={feld as Zahlfeld} />;
+		case 'schalter':
+			return <Schalter feld={feld as Schalterfeld} />;
+		case 'auswahl':
+		case 'zahlauswahl':
+			return <Wahl feld={feld as Wahlfeld} />;
+		default:
+			throw new Error(`Für ${feld} gibt es keine Eingabe`);
+	}
 }
 
-export function Absatz({ feld, max }: { feld: Textfeld; max: number }) {
+export function Text({ feld, max }: { feld: Textfeld; max?: number | undefined }) {
+	const { immer }: Parameterangaben = PARAMETERFELDER[feld];
+	return <TextField required={immer === true} maxLength={max} autoComplete="off" {...useEingabe(feld)} />;
+}
+
+function Absatz({ feld, max }: { feld: Textfeld; max: number }) {
 	return <TextAreaField maxLength={max} {...useEingabe(feld)} />;
 }
 
 /** A text with headings, lists and links. */
-export function Gestaltet({ feld }: { feld: Textfeld }) {
+function Gestaltet({ feld }: { feld: Textfeld }) {
 	const { id, label, description, error, value, onChange } = useEingabe(feld);
 	return <TextEingabe {...{ id, label, description, error, onChange }} value={value ?? ''} />;
 }
 
 /** Shown as it is kept, or as it was just uploaded; saved with the form. */
-export function Bild({ feld }: { feld: Traegerbild }) {
+function Bild({ feld }: { feld: Traegerbild }) {
 	const [neu, setNeu] = useState<Hochgeladen | null>(null);
 	const { id, label, description, error, value: uploadID, onChange } = useEingabe(feld);
 	const bisher = { uploadID, src: traegerbild(uploadID) };
@@ -65,28 +93,30 @@ export function Bild({ feld }: { feld: Traegerbild }) {
 	);
 }
 
-export function Zahl({ feld, einheit }: { feld: Zahlfeld; einheit?: string }) {
+function Zahl({ feld }: { feld: Zahlfeld }) {
+	const { einheit }: Parameterangaben = PARAMETERFELDER[feld];
 	return <NumberField required unit={einheit} {...useEingabe(feld)} />;
 }
 
-export function Schalter({ feld }: { feld: Schalterfeld }) {
+function Schalter({ feld }: { feld: Schalterfeld }) {
 	const form = useFormularKontext();
 	const { value: _, ...eingabe } = useEingabe(feld);
 	return <SwitchField {...eingabe} {...form.getInputProps(feld, { type: 'checkbox' })} />;
 }
 
-export function Wahl<F extends Wahlfeld>({ feld }: { feld: F }) {
+function Wahl({ feld }: { feld: Wahlfeld }) {
 	const form = useFormularKontext();
 	const { value, onChange: _, ...eingabe } = useEingabe(feld);
-	const texte: Readonly<Record<string, string>> = T.wahlText[feld];
-	const options = Object.entries(PARAMETER_WAHL[feld]).map(([key, label]) => ({
+	const { werte, wahlhilfe } = PARAMETERFELDER[feld];
+	const texte: Readonly<Record<string, string>> = wahlhilfe;
+	const options = Object.entries<string>(werte).map(([key, label]) => ({
 		value: key,
-		label: label as string,
+		label,
 		description: texte[key],
 	}));
 	const setze = (key: string) => {
 		const wert = typeof form.values[feld] === 'number' ? Number(key) : key;
-		form.setFieldValue(feld as Wahlfeld, wert as Werte[Wahlfeld]);
+		form.setFieldValue(feld, wert as Werte[Wahlfeld]);
 	};
 	return <RadioField {...eingabe} options={options} value={String(value)} onChange={setze} />;
 }

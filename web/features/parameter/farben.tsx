@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { PARAMETER_BEZEICHNUNG } from '#domain/stammdaten/parameter-bezeichnung.ts';
+import { PARAMETERFELDER } from '#domain/stammdaten/parameterfelder.ts';
 import { PARAMETER as T } from '../../texte/parameter.ts';
 import { contrast, fittingStep, isHexColor, MIN_CONTRAST, type Ramp, ramp } from '../../theme/palette.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +31,7 @@ export function Farben() {
 function Farbfeld({ feld, hinweis }: { feld: 'colorPrimary' | 'colorSecondary'; hinweis?: string }) {
 	const form = useFormularKontext();
 	const wert = form.values[feld];
-	const name = PARAMETER_BEZEICHNUNG[feld];
+	const name = PARAMETERFELDER[feld].bezeichnung;
 	return (
 		<TextField
 			id={feldID(feld)}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PARAMETER_BEZEICHNUNG } from '#domain/stammdaten/parameter-bezeichnung.ts';
+import { PARAMETERFELDER } from '#domain/stammdaten/parameterfelder.ts';
 import { PARAMETER as T } from '../../texte/parameter.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -9,7 +9,7 @@ import { Form } from '../../ui/fields.tsx';
 import { ErrorBox } from '../../ui/states.tsx';
 import { Tab, Tabs } from '../../ui/tabs.tsx';
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
-import { INHALT } from './abschnitte.tsx';
+import { Inhalt } from './abschnitte.tsx';
 import { BEREICHSNAMEN, type Bereich } from './bereiche.ts';
 import { feldID } from './eingaben.tsx';
 import css from './parameter.module.css';
@@ -17,7 +17,7 @@ import type { Mandant } from './queries.ts';
 import { Speicherleiste } from './speicherleiste.tsx';
 import { FormularProvider, useFormular } from './use-formular.ts';
 import { Vorschau } from './vorschau.tsx';
-import { BEREICHE, bereichVon, type Feld } from './werte.ts';
+import { bereichVon, type Feld } from './werte.ts';
 
 /** One form over all tabs: what is entered on one stays while another is shown. */
 export function Formular({ mandant, bereich }: { mandant: Mandant; bereich: Bereich }) {
@@ -28,7 +28,6 @@ export function Formular({ mandant, bereich }: { mandant: Mandant; bereich: Bere
 		if (f.schaltetWartungEin) setFragtWartung(true);
 		else f.speichern();
 	};
-	const Inhalt = INHALT[bereich];
 	return (
 		<FormularProvider form={f.form}>
 			<UnsavedChangesGuard dirty={f.geaendert.length > 0} />
@@ -45,7 +44,7 @@ export function Formular({ mandant, bereich }: { mandant: Mandant; bereich: Bere
 						{f.konflikt && <Konflikt texte={f.konflikt.details.map((d) => d.text)} onLoese={f.loese} />}
 						{f.stoerung && <ErrorBox text={f.stoerung.message} />}
 						<ErrorSummary errors={fehlerliste(f.fehler, bereich)} />
-						<Inhalt mandant={f.basis} />
+						<Inhalt bereich={bereich} mandant={f.basis} />
 					</div>
 					{bereich === 'allgemein' && <Vorschau />}
 				</div>
@@ -71,7 +70,7 @@ function Reiter({ bereich, geaendert }: { bereich: Bereich; geaendert: readonly 
 	return (
 		<Tabs label={T.bereiche}>
 			{BEREICHSNAMEN.map((b) => {
-				const istGeaendert = (BEREICHE[b] as readonly Feld[]).some((feld) => geaendert.includes(feld));
+				const istGeaendert = geaendert.some((feld) => bereichVon(feld) === b);
 				return (
 					<Tab
 						key={b}
@@ -93,7 +92,7 @@ function fehlerliste(fehler: Readonly<Record<string, string>>, bereich: Bereich)
 	return Object.entries(fehler).map(([pfad, text]) => {
 		const feld = pfad.split('.')[0] as Feld;
 		const wo = bereichVon(feld);
-		const label = `${PARAMETER_BEZEICHNUNG[feld] ?? feld}: ${text}`;
+		const label = `${PARAMETERFELDER[feld]?.bezeichnung ?? feld}: ${text}`;
 		if (wo === bereich) return { id: feldID(feld), label };
 		return { label: wo ? `${T.bereich[wo]} – ${label}` : label };
 	});

@@ -1,6 +1,6 @@
 import { PARAMETER as T } from '../../texte/parameter.ts';
 import { FieldRow, ReadOnlyField } from '../../ui/fields.tsx';
-import { Text, Wahl, Zahl } from './eingaben.tsx';
+import { Eingabe, Text } from './eingaben.tsx';
 import type { Mandant } from './queries.ts';
 import { useFormularKontext } from './use-formular.ts';
 
@@ -11,11 +11,11 @@ export function Vertragsnummern({ beispiele }: { beispiele: Beispiele }) {
 	const { vertragsnummerModus: modus } = useFormularKontext().values;
 	return (
 		<>
-			<Wahl feld="vertragsnummerModus" />
+			<Eingabe feld="vertragsnummerModus" />
 			{modus === 'GLOBAL' && (
 				<FieldRow columns="1fr 1fr">
 					<Text feld="vertragsnummerPrefix" max={20} />
-					<Zahl feld="vertragsnummerNaechste" />
+					<Eingabe feld="vertragsnummerNaechste" />
 				</FieldRow>
 			)}
 			<ReadOnlyField label={T.nummern.naechste}>

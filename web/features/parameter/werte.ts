@@ -1,78 +1,36 @@
 import { EINIGUNGSFELDER } from '#domain/felder/vertragsfelder.ts';
-import type { ParameterFelder } from '#domain/stammdaten/parameter-schema.ts';
+import {
+	type Abschnitt,
+	PARAMETERFELDER,
+	PARAMETERFELDNAMEN,
+	type ParameterFelder,
+	type Parameterfeld,
+	type Seitenparameter,
+} from '#domain/stammdaten/parameterfelder.ts';
 import { TRAEGERBILDER } from '#domain/upload/traegerbild.ts';
 import { BEREICHSNAMEN, type Bereich } from './bereiche.ts';
 import type { Mandant } from './queries.ts';
 
-/** The tabs and what stands in each. Table: screens, Parameter. */
+/** The tabs and their sections. Table: screens, Parameter. */
 export const BEREICHE = {
-	allgemein: [
-		'mandantBezeichnung',
-		'mandantKurzBezeichnung',
-		'logo',
-		'reportlogo',
-		'colorPrimary',
-		'colorSecondary',
-		'mailAbsender',
-		'mailReplyTo',
-		'mandantAdresse',
-		'mandantApMail',
-		'zulassung',
-		'isBatchEmailsEnabled',
-		'personOptInMail',
-		'baseUrl',
-		'isRedirectToBaseOnProduction',
-		'isMobilFuerLinks',
-		'isWartungsmodus',
-		'wartungHeadline',
-		'wartungText',
-		'signaturGueltigkeit',
-		'uploadMaxMB',
-	],
-	kontingent: ['kontingentMode', 'isIgnoreAugustKontingent'],
+	allgemein: ['mandant', 'bilder', 'farben', 'mails', 'zugang', 'wartung', 'fristen'],
+	kontingent: ['kontingent'],
 	freiwilligendienste: [
-		'isBewerbungsphase',
-		'maxBewerbungen',
-		'mindestalterRegistrierung',
-		'mindestalterBeginn',
-		'bewerbungIsLandingpage',
-		'cover',
-		'claimtextKarte',
-		'bewerbungKarteUnterscheidungFWD',
-		'bewerbungShowDatenschutzMenuItem',
-		'bewerbungShowImpressumMenuItem',
-		'freiwilligJaReferrerHeadline',
-		'freiwilligJaReferrerText',
-		'bewerbungShowIsUsingSignal',
-		'bewerbungShowIsUsingWhatsapp',
-		'bewerbungIsAbfrageWohnraumunterstuetzung',
-		'bewerbungIsProfilbild',
-		'freiwilligenSichtbarkeitMode',
-		'festlegungDienstartAbStatus',
-		'isFestlegungDienstartSportjugend',
-		'einigungFelderEinsatzstelle',
-		'urlaubstageStandard',
-		'vertragsnummerModus',
-		'vertragsnummerPrefix',
-		'vertragsnummerNaechste',
-		'freieFelderBezeichnung',
-		'freieFelder',
-		'gruppierungAttribut1Bezeichnung',
-		'gruppierungAttribut2Bezeichnung',
+		'bewerbung',
+		'karte',
+		'fragen',
+		'sicht',
+		'dienstart',
+		'einigung',
+		'vertragsnummern',
+		'bezeichnungen',
 	],
-	seminarverwaltung: ['isSeminarverwaltungEnabled', 'isSeminareinteilungAbEinigung'],
-	mahnwesen: ['mahnungGracePeriod', 'dokumentMahnungInterval', 'isMahnungMailversand'],
-	seminare: [
-		'isSeminaranmeldungHinweis',
-		'seminaranmeldungHinweisText',
-		'seminaranmeldungHinweisUrl',
-		'einleitungSeminarnachweis',
-		'schlussSeminarnachweis',
-		'seminarnachweisunterschrift',
-	],
-} as const satisfies Readonly<Record<Bereich, readonly (keyof ParameterFelder)[]>>;
+	seminarverwaltung: ['seminarverwaltung'],
+	mahnwesen: ['mahnungen'],
+	seminare: ['anmeldung', 'nachweis'],
+} as const satisfies Readonly<Record<Bereich, readonly Abschnitt[]>>;
 
-export type Feld = (typeof BEREICHE)[Bereich][number];
+export type Feld = Seitenparameter;
 
 const BILDER: readonly Feld[] = TRAEGERBILDER;
 
@@ -81,10 +39,14 @@ export type Werte = {
 	[F in Feld]: ParameterFelder[F] extends number ? ParameterFelder[F] | null : NonNullable<ParameterFelder[F]>;
 };
 
-const FELDER: readonly Feld[] = Object.values(BEREICHE).flat();
+const abschnittVon = (feld: Parameterfeld): Abschnitt | undefined => PARAMETERFELDER[feld].abschnitt;
 
-export const bereichVon = (feld: string): Bereich | undefined =>
-	BEREICHSNAMEN.find((b) => (BEREICHE[b] as readonly string[]).includes(feld));
+const FELDER = PARAMETERFELDNAMEN.filter((feld): feld is Feld => abschnittVon(feld) !== undefined);
+export const felderIn = (abschnitt: Abschnitt): readonly Feld[] =>
+	FELDER.filter((feld) => abschnittVon(feld) === abschnitt);
+
+export const bereichVon = (feld: Feld): Bereich | undefined =>
+	BEREICHSNAMEN.find((b) => (BEREICHE[b] as readonly (Abschnitt | undefined)[]).includes(abschnittVon(feld)));
 
 type Einigungsfeld = (typeof EINIGUNGSFELDER)[number];
 /** Always in the same order, so that a change taken back is none. */
