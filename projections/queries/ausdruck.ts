@@ -2,6 +2,9 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Statuskatalog } from '#domain/status/katalog.ts';
 
+/** The clock of the database, for what only it compares. */
+export const JETZT = sql<string>`now()`;
+
 /** As a number: Postgres counts in `bigint`, which the driver hands over as text. */
 export const ANZAHL = sql<number>`count(*)::int`;
 
@@ -34,8 +37,18 @@ export function einStatus<N extends number>(
 /** Of a subquery with one column, its values as an array. */
 export const alsListe = <O>(abfrage: Expression<O>) => sql<O[keyof O][]>`array${abfrage}`;
 
+/** An id as those tables write it that know several kinds of them. */
+export const alsText = (id: string) => sql<string>`${sql.ref(id)}::text`;
+
+/** The array of ids in this column has one of these, or this one. */
+export const haeltID = (spalte: string, id: string | null) => sql<SqlBool>`${id}::uuid = any(${sql.ref(spalte)})`;
+
 /** The stream of the record whose id stands in this column. */
 export const streamname = (aggregat: string, id: string) => sql<string>`${`${aggregat}-`} || ${sql.ref(id)}`;
 
 /** The array in this column holds the word. */
 export const haelt = (spalte: string, wort: string) => sql<SqlBool>`${sql.lit(wort)} = any(${sql.ref(spalte)})`;
+
+/** JSON knows no times: as they are written everywhere else. */
+export const alsZeit = (spalte: string) =>
+	sql<string>`to_char(${sql.ref(spalte)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

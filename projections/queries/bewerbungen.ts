@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { BEWERBUNGEN } from '#domain/liste/bewerbungen.ts';
 import type { Zeile } from '#domain/liste/liste.ts';
+import { GEEINIGT, WUNSCH } from '#domain/status/wunsch.ts';
+import { einStatus } from './ausdruck.ts';
 import { dokumentampel } from './dokumentstufe.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
@@ -38,7 +40,7 @@ export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Lis
 			betreuer: { zeigt: sql`b.name`, sort: nachBetreuer(sql`t.betreuer_user_id`) },
 			beworbenAm: sql`t.beworben_am`,
 			letzteBemerkungAm: sql`t.letzte_bemerkung_am`,
-			dokumente: dokumentampel(blick, sql`t.freiwilliger_id`, sql`t.status between 3500 and 8000`),
+			dokumente: dokumentampel(blick, sql`t.freiwilliger_id`, einStatus(sql`t.status`, WUNSCH, GEEINIGT)),
 			wiedervorlageAm: wiedervorlageAm(sql`t.freiwilliger_id`, blick),
 			volljaehrig: volljaehrig(sql`t.geboren`, blick.heute),
 			attribut1ID: attribut(1),

@@ -1,5 +1,5 @@
 /** Levels of document specifications in SQL, as the rules on documents reckon them. */
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { naechstesZiel } from '#domain/akte/dokument/dokumentbedarf.ts';
 import { STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import type { Stufe } from '#domain/referenz.ts';
@@ -51,7 +51,7 @@ const haeltAuf = sql`case
 export function dokumentampel(
 	blick: Blick,
 	freiwilligerID: RawBuilder<unknown>,
-	geeinigt: RawBuilder<unknown>,
+	geeinigt: Expression<unknown>,
 ): RawBuilder<unknown> {
 	const status = sql`a.freiwilliger_status`;
 	const spec = sql`d.referenz`;

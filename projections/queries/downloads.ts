@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { DownloadFelder } from '#domain/download/download.ts';
 import type { DB } from '#projections/db.ts';
+import { alsListe, alsText, alsZeit, einerVon, haelt } from './ausdruck.ts';
 import { leserAn, MIT_STELLE, type Stellenleser } from './stellenpost.ts';
 
 export interface Downloadsatz extends DownloadFelder {
@@ -15,31 +17,55 @@ export interface Downloadsatz extends DownloadFelder {
 	readonly version: number;
 }
 
-const SPALTEN = sql`d.id, d.titel, d.beschreibung, d.upload_id as "uploadID", d.tags, d.rollen, o.pos,
-	coalesce(a.anzahl, 0) as abrufe, d.version,
-	case when u.id is not null then json_build_object('name', u.name, 'groesse', u.groesse,
-		'hochgeladenAm', to_char(u.hochgeladen_am at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as datei`;
-const AUS = sql`download d
-	join downloadordnung o on o.download_id = d.id
-	left join upload u on u.id = d.upload_id::text and u.status = 'Referenced'
-	left join download_abruf a on a.download_id = d.id`;
+const downloads = (db: Kysely<DB>) =>
+	db
+		.selectFrom('download as d')
+		.innerJoin('downloadordnung as o', 'o.download_id', 'd.id')
+		.leftJoin('upload as u', (join) => join.on('u.id', '=', alsText('d.upload_id')).on('u.status', '=', 'Referenced'))
+		.leftJoin('download_abruf as a', 'a.download_id', 'd.id')
+		.select((eb) => [
+			'd.id',
+			'd.titel',
+			'd.beschreibung',
+			'd.upload_id as uploadID',
+			'd.tags',
+			'd.rollen',
+			'o.pos',
+			eb.fn.coalesce('a.anzahl', eb.lit(0)).as('abrufe'),
+			'd.version',
+			eb
+				.case()
+				.when('u.id', 'is not', null)
+				.then(
+					jsonBuildObject({
+						name: eb.ref('u.name').$notNull(),
+						groesse: eb.ref('u.groesse').$notNull(),
+						hochgeladenAm: alsZeit('u.hochgeladen_am'),
+					}),
+				)
+				.end()
+				.as('datei'),
+		]);
 
 /** In their order; `tags`: those that carry all of these. */
 export async function alleDownloads(db: Kysely<DB>, tags: readonly string[] = []): Promise<Downloadsatz[]> {
-	const { rows } = await sql<Downloadsatz>`
-		select ${SPALTEN} from ${AUS} where d.tags @> ${sql.val(tags)}::text[] order by o.pos`.execute(db);
-	return rows;
+	return downloads(db)
+		.where('d.tags', '@>', sql<string[]>`${sql.val(tags)}::text[]`)
+		.orderBy('o.pos')
+		.execute();
 }
 
 export async function findeDownload(db: Kysely<DB>, id: string): Promise<Downloadsatz | null> {
-	const { rows } = await sql<Downloadsatz>`select ${SPALTEN} from ${AUS} where d.id = ${id}`.execute(db);
-	return rows[0] ?? null;
+	return (await downloads(db).where('d.id', '=', id).executeTakeFirst()) ?? null;
 }
 
 /** One more time. */
 export async function zaehleAbruf(db: Kysely<DB>, id: string): Promise<void> {
-	await sql`insert into download_abruf (download_id, anzahl) values (${id}, 1)
-		on conflict (download_id) do update set anzahl = download_abruf.anzahl + 1`.execute(db);
+	await db
+		.insertInto('download_abruf')
+		.values({ download_id: id, anzahl: 1 })
+		.onConflict((oc) => oc.column('download_id').doUpdateSet((eb) => ({ anzahl: eb('download_abruf.anzahl', '+', 1) })))
+		.execute();
 }
 
 /** What Einsatzstellen are told: the words, and what of it is still there for them. */
@@ -49,13 +75,23 @@ export interface Downloadbekanntgabe {
 }
 
 export async function downloadinfoVon(db: Kysely<DB>, id: string): Promise<Downloadbekanntgabe | null> {
-	const { rows } = await sql<Downloadbekanntgabe>`
-		select i.text, array(
-			select d.titel from download d join downloadordnung o on o.download_id = d.id
-			where d.id = any(i.download_ids) and 'MA_VEREIN' = any(d.rollen) order by o.pos
-		) as titel
-		from downloadinfo i where i.id = ${id}`.execute(db);
-	return rows[0] ?? null;
+	const info = await db
+		.selectFrom('downloadinfo as i')
+		.select((eb) => [
+			'i.text',
+			alsListe(
+				eb
+					.selectFrom('download as d')
+					.innerJoin('downloadordnung as o', 'o.download_id', 'd.id')
+					.select('d.titel')
+					.where((wo) => wo('d.id', '=', wo.fn.any('i.download_ids')))
+					.where(haelt('d.rollen', 'MA_VEREIN'))
+					.orderBy('o.pos'),
+			).as('titel'),
+		])
+		.where('i.id', '=', id)
+		.executeTakeFirst();
+	return info ?? null;
 }
 
 /**
@@ -66,13 +102,19 @@ export async function zuInformieren(
 	db: Kysely<DB>,
 	adresseIDs: readonly string[] | null,
 ): Promise<readonly Stellenleser[]> {
-	const gemeint = adresseIDs === null ? sql`true` : sql`a.id = any(${sql.val(adresseIDs)}::uuid[])`;
-	const { rows } = await sql<Stellenleser>`
-		with stellen as (
-			select coalesce(array_agg(distinct x.id), '{}') as ids from adresse a
-			cross join lateral unnest(${MIT_STELLE}) as x(id)
-			where a.is_aktiv and a.typ in ('EINSATZSTELLE', 'EINSATZORT') and ${gemeint}
+	return db
+		.with('stellen', (eb) =>
+			eb
+				.selectFrom('adresse as a')
+				.crossJoinLateral(sql<{ id: string }>`unnest(${MIT_STELLE})`.as<'x'>(sql`x(id)`))
+				.select(sql<string[]>`coalesce(array_agg(distinct x.id), '{}')`.as('ids'))
+				.where('a.is_aktiv', '=', true)
+				.where('a.typ', 'in', ['EINSATZSTELLE', 'EINSATZORT'])
+				.$if(adresseIDs !== null, (alle) => alle.where('a.id', '=', einerVon(adresseIDs ?? []))),
 		)
-		select l.art, l.id from (${leserAn(sql`(select ids from stellen)::uuid[]`)}) l order by l.art, l.id`.execute(db);
-	return rows;
+		.selectFrom(leserAn(sql<string[]>`(select ids from stellen)::uuid[]`).as('l'))
+		.select(['l.art', 'l.id'])
+		.orderBy('l.art')
+		.orderBy('l.id')
+		.execute();
 }

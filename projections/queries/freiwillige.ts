@@ -1,6 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import { FREIWILLIGE } from '#domain/liste/freiwillige.ts';
 import type { Zeile } from '#domain/liste/liste.ts';
+import { AB_EINIGUNG, FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { einStatus } from './ausdruck.ts';
 import { dokumentampel } from './dokumentstufe.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
@@ -48,7 +50,7 @@ export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Li
 				left join adresse s on s.id = t.einsatzstelle_id
 				left join dienstart d on d.id = t.dienstart_id
 				left join benutzer b on b.id = t.betreuer_user_id`,
-			sicht: [sql`t.status >= 2800`, ...imEinsatzBei(blick)],
+			sicht: [einStatus(sql`t.status`, FREIWILLIGER, AB_EINIGUNG), ...imEinsatzBei(blick)],
 			suche: sql`t.suche`,
 			zuletzt: sql`t.id`,
 			zusatz: zusatzsql(zusatz, zusatzort(blick)),

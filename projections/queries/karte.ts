@@ -1,9 +1,9 @@
-import { expressionBuilder, type Kysely, sql } from 'kysely';
+import { expressionBuilder, type Kysely } from 'kysely';
 import { bewerbbareZyklen } from '#domain/zyklus/bewerbbar.ts';
 import type { DB } from '#projections/db.ts';
 import { type Adresszeile, adressen, eineAdresse } from './adressen.ts';
 import { OEFFENTLICHKEIT } from './akteur.ts';
-import { ANZAHL, uuids } from './ausdruck.ts';
+import { ANZAHL, haeltID, uuids } from './ausdruck.ts';
 import type { Leser } from './leser.ts';
 import { alleZyklen } from './zyklen.ts';
 
@@ -38,7 +38,7 @@ export async function inWartung(db: Kysely<DB>, zyklusID: string): Promise<numbe
 		.where('typ', '=', 'EINSATZORT')
 		.where('is_aktiv', '=', true)
 		.where('is_wartung', '=', true)
-		.where((eb) => eb(sql<string>`${zyklusID}::uuid`, '=', eb.fn.any('online_in_zyklen')))
+		.where(haeltID('online_in_zyklen', zyklusID))
 		.executeTakeFirstOrThrow();
 	return anzahl;
 }

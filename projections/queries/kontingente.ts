@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#projections/db.ts';
+import { anzahlIn, einerVon, haeltID } from './ausdruck.ts';
 
 /** Where a figure lies that a call names by its id. */
 export interface Fundstelle {
@@ -9,21 +10,29 @@ export interface Fundstelle {
 }
 
 export async function findeGenehmigung(db: Kysely<DB>, id: string): Promise<Fundstelle | null> {
-	const { rows } = await sql<Fundstelle>`
-		select zyklus_id as "zyklusID", einsatzstelle_id as "einsatzstelleID", dienstart_id as "dienstartID"
-		from genehmigung where id = ${id}`.execute(db);
-	return rows[0] ?? null;
+	const stelle = await db
+		.selectFrom('genehmigung')
+		.select(['zyklus_id as zyklusID', 'einsatzstelle_id as einsatzstelleID', 'dienstart_id as dienstartID'])
+		.where('id', '=', id)
+		.executeTakeFirst();
+	return stelle ?? null;
 }
 
 export async function findeZuteilung(
 	db: Kysely<DB>,
 	id: string,
 ): Promise<(Fundstelle & { readonly einsatzortID: string }) | null> {
-	const { rows } = await sql<Fundstelle & { einsatzortID: string }>`
-		select zyklus_id as "zyklusID", einsatzstelle_id as "einsatzstelleID", einsatzort_id as "einsatzortID",
-			dienstart_id as "dienstartID"
-		from zuteilung where id = ${id}`.execute(db);
-	return rows[0] ?? null;
+	const stelle = await db
+		.selectFrom('zuteilung')
+		.select([
+			'zyklus_id as zyklusID',
+			'einsatzstelle_id as einsatzstelleID',
+			'einsatzort_id as einsatzortID',
+			'dienstart_id as dienstartID',
+		])
+		.where('id', '=', id)
+		.executeTakeFirst();
+	return stelle ?? null;
 }
 
 /** Einsatzorte of an Einsatzstelle that take part in a cycle. */
@@ -32,12 +41,20 @@ export async function einsatzorteImZyklus(
 	einsatzstelleID: string,
 	zyklusID: string,
 ): Promise<readonly string[]> {
-	const { rows } = await sql<{ id: string }>`
-		select id from adresse where einsatzstelle_id = ${einsatzstelleID} and typ = 'EINSATZORT' and is_aktiv
-			and ${zyklusID}::uuid = any(aktiv_in_zyklen)
-		order by id`.execute(db);
-	return rows.map(({ id }) => id);
+	const orte = await teilnehmende(db, 'EINSATZORT', zyklusID)
+		.select('id')
+		.where('einsatzstelle_id', '=', einsatzstelleID)
+		.orderBy('id')
+		.execute();
+	return orte.map(({ id }) => id);
 }
+
+const teilnehmende = (db: Kysely<DB>, typ: 'EINSATZORT' | 'EINSATZSTELLE', zyklusID: string) =>
+	db
+		.selectFrom('adresse')
+		.where('typ', '=', typ)
+		.where('is_aktiv', '=', true)
+		.where(haeltID('aktiv_in_zyklen', zyklusID));
 
 /**
  * Whoever makes an Einsatzort join and whoever lets its places follow those of the Einsatzstelle do so one after the
@@ -50,10 +67,9 @@ export const sperreEinsatzorte = (db: Kysely<DB>, einsatzstelleID: string, zyklu
 
 /** One row as long as exactly one Einsatzort of the Einsatzstelle takes part in the cycle. */
 export const einzigerEinsatzort = (db: Kysely<DB>, einsatzstelleID: string, zyklusID: string) =>
-	db.selectNoFrom(sql.lit(1).as('einziger')).where(
-		sql<boolean>`(select count(*) from adresse where einsatzstelle_id = ${einsatzstelleID} and typ = 'EINSATZORT'
-			and is_aktiv and ${zyklusID}::uuid = any(aktiv_in_zyklen)) = 1`,
-	);
+	db
+		.selectNoFrom(sql.lit(1).as('einziger'))
+		.where(anzahlIn(teilnehmende(db, 'EINSATZORT', zyklusID).where('einsatzstelle_id', '=', einsatzstelleID)), '=', 1);
 
 /** One row as long as no other Einsatzort's places follow those of the Einsatzstelle. */
 export const ohneUebernahmeNeben = (
@@ -61,23 +77,33 @@ export const ohneUebernahmeNeben = (
 	{ einsatzstelleID, einsatzortID }: { readonly einsatzstelleID: string; readonly einsatzortID: string },
 	zyklusID: string,
 ) =>
-	db.selectNoFrom(sql.lit(1).as('ohne')).where(
-		sql<boolean>`not exists (select from zuteilung where einsatzstelle_id = ${einsatzstelleID}
-			and zyklus_id = ${zyklusID} and einsatzort_id <> ${einsatzortID} and is_uebernahme)`,
-	);
+	db
+		.selectNoFrom(sql.lit(1).as('ohne'))
+		.where((eb) =>
+			eb.not(
+				eb.exists(
+					db
+						.selectFrom('zuteilung')
+						.where('einsatzstelle_id', '=', einsatzstelleID)
+						.where('zyklus_id', '=', zyklusID)
+						.where('einsatzort_id', '!=', einsatzortID)
+						.where('is_uebernahme', '=', true),
+				),
+			),
+		);
 
 /** Einsatzstellen that take part in a cycle. */
 export async function teilnehmendeStellen(db: Kysely<DB>, zyklusID: string): Promise<readonly string[]> {
-	const { rows } = await sql<{ id: string }>`
-		select id from adresse where typ = 'EINSATZSTELLE' and is_aktiv and ${zyklusID}::uuid = any(aktiv_in_zyklen)
-		order by id`.execute(db);
-	return rows.map(({ id }) => id);
+	const stellen = await teilnehmende(db, 'EINSATZSTELLE', zyklusID).select('id').orderBy('id').execute();
+	return stellen.map(({ id }) => id);
 }
 
 /** Names of the volunteers behind places. */
 export async function freiwilligennamen(db: Kysely<DB>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-	const { rows } = await sql<{ id: string; name: string }>`
-		select id, concat_ws(' ', vorname, nachname) as name from freiwilliger
-		where id = any(${sql.val(ids)}::uuid[])`.execute(db);
-	return new Map(rows.map(({ id, name }) => [id, name]));
+	const freiwillige = await db
+		.selectFrom('freiwilliger')
+		.select(['id', sql<string>`concat_ws(' ', vorname, nachname)`.as('name')])
+		.where('id', '=', einerVon(ids))
+		.execute();
+	return new Map(freiwillige.map(({ id, name }) => [id, name]));
 }

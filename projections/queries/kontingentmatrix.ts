@@ -1,8 +1,9 @@
-import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Abfragestatus, Belegung, Kontingent } from '#domain/kontingent/zustand.ts';
 import { schluesselOrt, schluesselStelle } from '#domain/kontingent/zustand.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import type { DB } from '#projections/db.ts';
+import { alsZeit } from './ausdruck.ts';
 import { KONTINGENTFILTER } from './kontingentfilter.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, alle, type Listenplan, type Seite, seite } from './liste.ts';
@@ -54,15 +55,11 @@ interface Ortszeile {
 	readonly anerkanntePlaetze: number | null;
 }
 
-/** JSON knows no times: as they are written everywhere else. */
-const alsZeit = (spalte: RawBuilder<unknown>) =>
-	sql`to_char(${spalte} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 const SPALTEN = sql`
 	t.id, t.zyklus_id as "zyklusID", t.bezeichnung, t.ort, t.externe_nummer as "externeNummer",
 	t.anerkannt as "anerkanntePlaetze",
 	json_build_object('status', t.abfrage_status, 'frist', t.frist, 'text', t.text, 'bemerkung', t.bemerkung,
-		'beantwortetAm', ${alsZeit(sql`t.beantwortet_am`)}, 'entschiedenAm', ${alsZeit(sql`t.entschieden_am`)}) as abfrage,
+		'beantwortetAm', ${alsZeit('t.beantwortet_am')}, 'entschiedenAm', ${alsZeit('t.entschieden_am')}) as abfrage,
 	coalesce((
 		select json_agg(json_build_object('id', g.id, 'dienstartID', g.dienstart_id, 'angefragt', g.angefragt,
 			'genehmigt', g.genehmigt) order by g.dienstart_id)

@@ -53,12 +53,12 @@ export async function traegerstand(db: Kysely<DB>, zyklusID: string): Promise<Tr
 	return rows[0] ?? { frist: null, genehmigt: [], angefragt: [], belegungen: [], abfragen: [] };
 }
 
-const DIESE = sql`array[a.id]`;
+const DIESE = sql<string[]>`array[a.id]`;
 
 /** The Einsatzstellen an inquiry of the cycle goes to, by how far theirs has come. */
 const ABFRAGEN = sql`
 	select coalesce(k.status, 'ENTWURF') as status, count(*)::int as anzahl, max(k.frist) as frist,
-		count(*) filter (where exists (${personenMit(DIESE, ['KONTINGENT'])}) or exists (${leserAn(DIESE)}))::int
+		count(*) filter (where exists ${personenMit(DIESE, ['KONTINGENT'])} or exists ${leserAn(DIESE)})::int
 			as erreichbar
 	from adresse a left join kontingentabfrage k on k.einsatzstelle_id = a.id and k.zyklus_id = z.id
 	where a.typ = 'EINSATZSTELLE' and a.is_aktiv and z.id = any(a.aktiv_in_zyklen) group by 1`;

@@ -1,22 +1,25 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely, NotNull } from 'kysely';
 import type { DB } from '#projections/db.ts';
+import { einerVon, haelt, uuids } from './ausdruck.ts';
 import { leserAn, MIT_STELLE, personenMit, type Stellenleser } from './stellenpost.ts';
 import { EMPFAENGT_SYSTEMMAILS } from './systemmail.ts';
 
 /** What places are called. */
 export async function ortsnamen(db: Kysely<DB>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
 	if (!ids.length) return new Map();
-	const { rows } = await sql<{ id: string; bezeichnung: string }>`
-		select id, bezeichnung from adresse where id = any(${sql.val(ids)}::uuid[])`.execute(db);
-	return new Map(rows.map(({ id, bezeichnung }) => [id, bezeichnung]));
+	const orte = await db.selectFrom('adresse').select(['id', 'bezeichnung']).where('id', '=', einerVon(ids)).execute();
+	return new Map(orte.map(({ id, bezeichnung }) => [id, bezeichnung]));
 }
 
 /** What document specifications are called. */
 export async function specnamen(db: Kysely<DB>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
 	if (!ids.length) return new Map();
-	const { rows } = await sql<{ id: string; bezeichnung: string }>`
-		select id, bezeichnung from dokumentspec where id = any(${sql.val(ids)}::uuid[])`.execute(db);
-	return new Map(rows.map(({ id, bezeichnung }) => [id, bezeichnung]));
+	const specs = await db
+		.selectFrom('dokumentspec')
+		.select(['id', 'bezeichnung'])
+		.where('id', '=', einerVon(ids))
+		.execute();
+	return new Map(specs.map(({ id, bezeichnung }) => [id, bezeichnung]));
 }
 
 /** A person mails may go to, as he stands. */
@@ -29,20 +32,27 @@ export interface Mailperson {
 
 /** Who reads the mails of an Einsatzort: for it, or for its Einsatzstelle. */
 export async function leserDesOrts(db: Kysely<DB>, einsatzortID: string): Promise<readonly Stellenleser[]> {
-	const { rows } = await sql<Stellenleser>`
-		select l.art, l.id from adresse a cross join lateral (${leserAn(MIT_STELLE)}) l
-		where a.id = ${einsatzortID} order by l.art, l.id`.execute(db);
-	return rows;
+	return db
+		.selectFrom('adresse as a')
+		.crossJoinLateral(leserAn(MIT_STELLE).as('l'))
+		.select(['l.art', 'l.id'])
+		.where('a.id', '=', einsatzortID)
+		.orderBy('l.art')
+		.orderBy('l.id')
+		.execute();
 }
 
 /** Who decides on the places of an Einsatzstelle; where nobody is named for that, who reads its mails. */
 export async function kontingentleser(db: Kysely<DB>, einsatzstelleID: string): Promise<readonly Stellenleser[]> {
-	const stelle = sql`array[${einsatzstelleID}::uuid]`;
-	const { rows: benannte } = await sql<Stellenleser>`
-		select distinct 'PERSON' as art, id from (${personenMit(stelle, ['KONTINGENT'])}) p order by id`.execute(db);
-	if (benannte.length) return benannte;
-	const { rows } = await sql<Stellenleser>`select art, id from (${leserAn(stelle)}) l order by art, id`.execute(db);
-	return rows;
+	const stelle = uuids([einsatzstelleID]);
+	const benannte = await db
+		.selectFrom(personenMit(stelle, ['KONTINGENT']).as('p'))
+		.distinct()
+		.select('p.id')
+		.orderBy('p.id')
+		.execute();
+	if (benannte.length) return benannte.map(({ id }) => ({ art: 'PERSON', id }));
+	return db.selectFrom(leserAn(stelle).as('l')).select(['l.art', 'l.id']).orderBy('l.art').orderBy('l.id').execute();
 }
 
 /** An inquiry of places as it stands when a mail tells of it. */
@@ -56,17 +66,24 @@ export async function abfrageFuerMail(
 	db: Kysely<DB>,
 	{ einsatzstelleID, zyklusID }: { readonly einsatzstelleID: string; readonly zyklusID: string },
 ): Promise<Mailabfrage | null> {
-	const { rows } = await sql<Mailabfrage>`
-		select k.status, k.frist, k.text from kontingentabfrage k
-		where k.einsatzstelle_id = ${einsatzstelleID} and k.zyklus_id = ${zyklusID}`.execute(db);
-	return rows[0] ?? null;
+	const abfrage = await db
+		.selectFrom('kontingentabfrage')
+		.select(['status', 'frist', 'text'])
+		.where('einsatzstelle_id', '=', einsatzstelleID)
+		.where('zyklus_id', '=', zyklusID)
+		.executeTakeFirst();
+	return abfrage ?? null;
 }
 
 export async function mailperson(db: Kysely<DB>, personID: string): Promise<Mailperson | null> {
-	const { rows } = await sql<Mailperson>`
-		select p.id, p.vorname, p.nachname, p.email from person p
-		where p.id = ${personID} and ${EMPFAENGT_SYSTEMMAILS}`.execute(db);
-	return rows[0] ?? null;
+	const person = await db
+		.selectFrom('person as p')
+		.select(['p.id', 'p.vorname', 'p.nachname', 'p.email'])
+		.where('p.id', '=', personID)
+		.where(EMPFAENGT_SYSTEMMAILS)
+		.$narrowType<{ email: NotNull }>()
+		.executeTakeFirst();
+	return person ?? null;
 }
 
 /** Who is asked to confirm an address, at that address; null: nothing waits for an answer. */
@@ -74,15 +91,31 @@ export async function gefragtePerson(
 	db: Kysely<DB>,
 	personID: string,
 ): Promise<(Mailperson & { readonly anfrageID: string }) | null> {
-	const { rows } = await sql<Mailperson & { anfrageID: string }>`
-		select p.id, p.vorname, p.nachname, coalesce(p.email_neu, p.email) as email, p.anfrage_id as "anfrageID"
-		from person p where p.id = ${personID} and p.is_aktiv and p.anfrage_id is not null`.execute(db);
-	return rows[0] ?? null;
+	const person = await db
+		.selectFrom('person as p')
+		.select((eb) => [
+			'p.id',
+			'p.vorname',
+			'p.nachname',
+			eb.fn.coalesce('p.email_neu', 'p.email').as('email'),
+			'p.anfrage_id as anfrageID',
+		])
+		.where('p.id', '=', personID)
+		.where('p.is_aktiv', '=', true)
+		.where('p.anfrage_id', 'is not', null)
+		.$narrowType<{ email: NotNull; anfrageID: NotNull }>()
+		.executeTakeFirst();
+	return person ?? null;
 }
 
 /** Whoever can decide on requests at this moment. */
 export async function administratoren(db: Kysely<DB>): Promise<readonly string[]> {
-	const { rows } = await sql<{ id: string }>`
-		select id from benutzer where is_aktiv and 'ADMIN' = any(rollen) order by id`.execute(db);
-	return rows.map((r) => r.id);
+	const konten = await db
+		.selectFrom('benutzer')
+		.select('id')
+		.where('is_aktiv', '=', true)
+		.where(haelt('rollen', 'ADMIN'))
+		.orderBy('id')
+		.execute();
+	return konten.map(({ id }) => id);
 }

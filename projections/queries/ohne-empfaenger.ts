@@ -33,7 +33,7 @@ export async function ohneEmpfaenger(db: Kysely<DB>): Promise<readonly OhneEmpfa
 			and not exists (select from parameter x where x.referenz ->> 'mandantApMail' is not null)
 		union all
 		select a.id, a.bezeichnung, sum(v.anzahl)::int, min(v.seit) from verloren v join adresse a on a.id::text = v.id
-		where v.art <> 'MANDANT_AP' and a.is_aktiv and not exists (${leserAn(MIT_STELLE)})
+		where v.art <> 'MANDANT_AP' and a.is_aktiv and not exists ${leserAn(MIT_STELLE)}
 		group by a.id, a.bezeichnung
 		order by seit, "adresseID"`.execute(db);
 	return rows;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Zeile } from '#domain/liste/liste.ts';
 import { POOL } from '#domain/liste/pool.ts';
+import { WUNSCHLOS } from '#domain/status/freiwilliger.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
 import { listenplan } from './listenplan.ts';
@@ -34,7 +35,10 @@ export function poolplan(blick: Blick): Listenplan {
 		{
 			von: freiwilligeFuer(blick),
 			dazu: sql`left join dienstart dw on dw.id = t.dienstart_wunsch_id`,
-			sicht: [sql`t.status = 1500`, ...(stelle && blick.modus === 'EIGENE' ? [sql<boolean>`false`] : [])],
+			sicht: [
+				sql`t.status = ${sql.lit(WUNSCHLOS)}`,
+				...(stelle && blick.modus === 'EIGENE' ? [sql<boolean>`false`] : []),
+			],
 			// A site's reading is looked through as plain text: the words of the quick search hold more than the pool shows.
 			...(!stelle && { suche: sql`t.suche` }),
 			zuletzt: sql`t.id`,

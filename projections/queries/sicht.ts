@@ -7,6 +7,8 @@ import { addiereMonate, addiereTage } from '#domain/datum.ts';
 import type { BenanntesFeld } from '#domain/felder/freie-felder.ts';
 import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import { type Akteur, hatRolle, hoechste, ROLLEN, rang } from '#domain/rollen.ts';
+import { BEWERBUNG_LAEUFT, FREIWILLIGER as FREIWILLIGERSTATUS } from '#domain/status/freiwilliger.ts';
+import { NICHT_ABGESAGT, VORSCHLAG, WUNSCH as WUNSCHSTATUS } from '#domain/status/wunsch.ts';
 import { type Feldumfang, LESBAR, lesbareFelder, liestAlter, UMFAENGE } from '#domain/zugriff/felder.ts';
 import {
 	NAEHE,
@@ -18,6 +20,7 @@ import {
 	type Sichtmodus,
 	type Sichtregel,
 } from '#domain/zugriff/sichtregeln.ts';
+import { einStatus } from './ausdruck.ts';
 
 export interface Blick {
 	readonly akteur: Akteur;
@@ -131,7 +134,7 @@ function trifftZu(naehe: Naehe, { heute }: Blick): RawBuilder<unknown> {
 	const vorschlag =
 		isNurVorschlag === undefined
 			? sql`true`
-			: sql`(w.beendet_aus is not distinct from 1000) = ${sql.lit(isNurVorschlag)}`;
+			: sql`(w.beendet_aus is not distinct from ${sql.lit(VORSCHLAG)}) = ${sql.lit(isNurVorschlag)}`;
 	return sql`(w.status in (${sql.join(status.map((s) => sql.lit(s)))}) and ${dauert} and ${vorschlag})`;
 }
 
@@ -142,8 +145,8 @@ function sichtbarerWunsch(blick: Blick): RawBuilder<unknown> {
 	const nahe = NAEHEN.map((naehe) => trifftZu(naehe, blick));
 	const eigene = sql`(${eigen(blick)} and exists (select from (select t.*) w where ${sql.join(nahe, sql` or `)}))`;
 	if (modusFuer(blick) !== 'ALLE') return eigene;
-	return sql`(${eigene} or (t.freiwilliger_status between 1500 and 2500 and t.status < 9000
-		and t.zyklus_id = t.freiwilliger_zyklus_id))`;
+	return sql`(${eigene} or (${einStatus(sql`t.freiwilliger_status`, FREIWILLIGERSTATUS, BEWERBUNG_LAEUFT)}
+		and ${einStatus(sql`t.status`, WUNSCHSTATUS, NICHT_ABGESAGT)} and t.zyklus_id = t.freiwilliger_zyklus_id))`;
 }
 
 const istEines = (umfaenge: readonly Feldumfang[]): Expression<SqlBool> =>

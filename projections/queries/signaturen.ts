@@ -2,7 +2,10 @@ import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Zeile } from '#domain/liste/liste.ts';
 import { UNTERSCHRIFTEN } from '#domain/liste/unterschriften.ts';
 import { hatRolle } from '#domain/rollen.ts';
+import { UNTERSCHRIFTEN_SAMMELN } from '#domain/status/dokument.ts';
+import { GEEINIGT, WUNSCH } from '#domain/status/wunsch.ts';
 import type { DB } from '#projections/db.ts';
+import { alsText, einStatus, JETZT } from './ausdruck.ts';
 import type { Leser } from './leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from './liste.ts';
 import { listenplan } from './listenplan.ts';
@@ -27,7 +30,7 @@ function sicht(blick: Blick): Expression<SqlBool>[] {
 
 /** Whose documents a site reads: of those it sees, the ones bound to a place (tables: Row-level visibility). */
 const abEinigung = (blick: Blick) => sql`
-	select t.freiwilliger_id from ${wuenscheFuer(blick)} where t.status between 3500 and 8000`;
+	select t.freiwilliger_id from ${wuenscheFuer(blick)} where ${einStatus(sql`t.status`, WUNSCH, GEEINIGT)}`;
 
 export const signaturenplan = (blick: Blick): Listenplan =>
 	listenplan(
@@ -64,19 +67,24 @@ export const offeneSignaturen = (leser: Leser, blick: Blick, anfrage: Anfrage): 
 
 /** In whose file a session stands, whatever has become of it; null: in none. */
 export async function akteDerSitzung(db: Kysely<DB>, sitzungID: string): Promise<string | null> {
-	const { rows } = await sql<{ id: string }>`
-		select freiwilliger_id as id from signatur where id = ${sitzungID}`.execute(db);
-	return rows[0]?.id ?? null;
+	const sitzung = await db
+		.selectFrom('signatur')
+		.select('freiwilliger_id as akteID')
+		.where('id', '=', sitzungID)
+		.executeTakeFirst();
+	return sitzung?.akteID ?? null;
 }
 
 /** Files in which a request may have run out, or somebody who is asked has come of age. */
 export async function aktenMitOffenenSignaturen(db: Kysely<DB>): Promise<string[]> {
-	const { rows } = await sql<{ id: string }>`
-		select distinct freiwilliger_id as id from (
-			select freiwilliger_id from signatur where offen
-			union select freiwilliger_id from dokument where status = 1500
-		) offen order by id`.execute(db);
-	return rows.map(({ id }) => id);
+	const akten = await db
+		.selectFrom('signatur')
+		.select('freiwilliger_id as id')
+		.where('offen', '=', true)
+		.union(db.selectFrom('dokument').select('freiwilliger_id as id').where('status', '=', UNTERSCHRIFTEN_SAMMELN))
+		.orderBy('id')
+		.execute();
+	return akten.map(({ id }) => id);
 }
 
 /** Documents that wait for their seal without the job being under way. */
@@ -84,10 +92,25 @@ export async function wartenAufSiegel(
 	db: Kysely<DB>,
 	auftrag: string,
 ): Promise<readonly { readonly freiwilligerID: string; readonly dokumentID: string }[]> {
-	const { rows } = await sql<{ freiwilligerID: string; dokumentID: string }>`
-		select d.freiwilliger_id as "freiwilligerID", d.id as "dokumentID" from dokument d
-		where d.siegel_wartet_seit is not null and not exists (select from outbox o
-			where o.schluessel = ${auftrag} and o.daten ->> 'dokumentID' = d.id::text
-				and (o.status = 'sending' or (o.status = 'queued' and o.faellig_ab <= now())))`.execute(db);
-	return rows;
+	return db
+		.selectFrom('dokument as d')
+		.select(['d.freiwilliger_id as freiwilligerID', 'd.id as dokumentID'])
+		.where('d.siegel_wartet_seit', 'is not', null)
+		.where((eb) =>
+			eb.not(
+				eb.exists(
+					eb
+						.selectFrom('outbox as o')
+						.where('o.schluessel', '=', auftrag)
+						.where(sql`o.daten ->> 'dokumentID'`, '=', alsText('d.id'))
+						.where((wo) =>
+							wo.or([
+								wo('o.status', '=', 'sending'),
+								wo.and([wo('o.status', '=', 'queued'), wo('o.faellig_ab', '<=', JETZT)]),
+							]),
+						),
+				),
+			),
+		)
+		.execute();
 }

@@ -1,8 +1,16 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type NotNull, sql } from 'kysely';
 import { addiereTage } from '#domain/datum.ts';
 import { hatRolle, seite } from '#domain/rollen.ts';
-import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { DOKUMENT, UNTERSCHRIEBEN, VOR_UNTERSCHRIFT } from '#domain/status/dokument.ts';
+import {
+	AB_EINIGUNG,
+	EINIGUNG,
+	FREIWILLIGER,
+	type FreiwilligerStatus,
+	VOR_EINIGUNG,
+} from '#domain/status/freiwilliger.ts';
 import type { DB } from '#projections/db.ts';
+import { einStatus } from './ausdruck.ts';
 import { gezaehltIn } from './gezaehlt.ts';
 import { type OhneEmpfaenger, ohneEmpfaenger } from './ohne-empfaenger.ts';
 import { type Unerreichbar, unerreichbareUnterschriften } from './ohne-unterschrift.ts';
@@ -63,7 +71,7 @@ const WOCHEN_TAGE = 70;
 export async function startzahlen(db: Kysely<DB>, blick: Blick, zyklusID: string): Promise<Startzahlen> {
 	const wuensche = wuenscheFuer(blick);
 	const personen = sql.join(
-		[sql`t.zyklus_id = ${zyklusID}`, sql`t.status >= 2800`, ...imEinsatzBei(blick)],
+		[sql`t.zyklus_id = ${zyklusID}`, einStatus(sql`t.status`, FREIWILLIGER, AB_EINIGUNG), ...imEinsatzBei(blick)],
 		sql` and `,
 	);
 	const fuerTraeger = hatRolle(blick.akteur, ['MA_VERWALTUNG', 'ADMIN']);
@@ -77,7 +85,9 @@ export async function startzahlen(db: Kysely<DB>, blick: Blick, zyklusID: string
 			fuerTraeger ? unerreichbareUnterschriften(db) : [],
 			sql<Startzahlen['jeStatus'][number]>`
 			select freiwilliger_status as status, count(distinct freiwilliger_id)::int as anzahl
-			from ${wuensche} where t.zyklus_id = ${zyklusID} and freiwilliger_status < 2800 group by 1`.execute(db),
+			from ${wuensche} where t.zyklus_id = ${zyklusID} and ${einStatus(sql`freiwilliger_status`, FREIWILLIGER, VOR_EINIGUNG)} group by 1`.execute(
+				db,
+			),
 			sql<Startzahlen['jeStatus'][number]>`
 			select status, count(*)::int as anzahl from ${freiwilligeFuer(blick)} where ${personen} group by 1`.execute(db),
 			sql<Startzahlen['bewerbungenJeWoche'][number]>`
@@ -119,18 +129,32 @@ async function ausstehendeZustimmungen(db: Kysely<DB>, blick: Blick, zyklusID: s
 /** Signed by all, and only the number by hand keeps the last signature from concluding them. */
 async function ohneNummer(db: Kysely<DB>, zyklusID: string): Promise<readonly Zustimmung[]> {
 	if ((await alleParameter(db)).vertragsnummerModus !== 'AUS') return [];
-	const { rows } = await sql<Zustimmung>`
-		with vereinbarung as (
-			select d.freiwilliger_id, d.status from dokument d join dokumentspec s on s.id = d.spec_id
-			where (s.referenz->>'isVertragsrelevant')::boolean
+	return db
+		.with('vereinbarung', (eb) =>
+			eb
+				.selectFrom('dokument as d')
+				.innerJoin('dokumentspec as s', 's.id', 'd.spec_id')
+				.select(['d.freiwilliger_id', 'd.status'])
+				.where(sql<boolean>`(s.referenz->>'isVertragsrelevant')::boolean`),
 		)
-		select f.vertrag_id as "vertragID", f.id as "freiwilligerID", f.vorname, f.nachname, f.status_seit as seit
-		from freiwilliger f
-		where f.zyklus_id = ${zyklusID} and f.status = 2800 and f.vertragsnummer is null and f.vertrag_id is not null
-			and exists (select from vereinbarung v where v.freiwilliger_id = f.id and v.status = 2000)
-			and not exists (select from vereinbarung v where v.freiwilliger_id = f.id and v.status < 2000)
-		order by f.status_seit, f.id limit ${HOECHSTENS}`.execute(db);
-	return rows;
+		.selectFrom('freiwilliger as f')
+		.select(['f.vertrag_id as vertragID', 'f.id as freiwilligerID', 'f.vorname', 'f.nachname', 'f.status_seit as seit'])
+		.where('f.zyklus_id', '=', zyklusID)
+		.where('f.status', '=', EINIGUNG)
+		.where('f.vertragsnummer', 'is', null)
+		.where('f.vertrag_id', 'is not', null)
+		.where((eb) => {
+			const vereinbarung = eb.selectFrom('vereinbarung as v').whereRef('v.freiwilliger_id', '=', 'f.id');
+			return eb.and([
+				eb.exists(vereinbarung.where('v.status', '=', UNTERSCHRIEBEN)),
+				eb.not(eb.exists(vereinbarung.where(einStatus(sql.ref('v.status'), DOKUMENT, VOR_UNTERSCHRIFT)))),
+			]);
+		})
+		.$narrowType<{ vertragID: NotNull }>()
+		.orderBy('f.status_seit')
+		.orderBy('f.id')
+		.limit(HOECHSTENS)
+		.execute();
 }
 
 const ZYKLUS = { id: sql`zyk.id`, start: sql`zyk.start`, ende: sql`zyk.ende` };

@@ -1,4 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, expressionBuilder, sql } from 'kysely';
+import type { DB } from '#projections/db.ts';
+import { haelt } from './ausdruck.ts';
 import { EMPFAENGT_SYSTEMMAILS } from './systemmail.ts';
 
 /** Who reads what goes to a place: a contact person, or an account that is assigned to it. */
@@ -7,29 +9,64 @@ export interface Stellenleser {
 	readonly id: string;
 }
 
-/** Contact persons named for one of these functions at one of these addresses (a `uuid[]`). */
-export const personenMit = (adressen: RawBuilder<unknown>, funktionen: readonly string[]): RawBuilder<unknown> => sql`
-	select p.id from person_funktion f join person p on p.id = f.person_id
-	where f.adresse_id = any(${adressen}) and f.funktion = any(${sql.val([...funktionen])}::text[]) and ${EMPFAENGT_SYSTEMMAILS}`;
+/** Several addresses of the statement, as `uuid[]`. */
+type Adressen = Expression<string[]>;
+
+const eb = expressionBuilder<DB>();
+
+/** Contact persons named for one of these functions at one of these addresses. */
+export const personenMit = (adressen: Adressen, funktionen: readonly string[]) =>
+	eb
+		.selectFrom('person_funktion as f')
+		.innerJoin('person as p', 'p.id', 'f.person_id')
+		.select('p.id')
+		.where('f.adresse_id', '=', sql<string>`any(${adressen})`)
+		.where('f.funktion', '=', sql<string>`any(${sql.val([...funktionen])}::text[])`)
+		.where(EMPFAENGT_SYSTEMMAILS);
 
 const ALS_ANSPRECHPARTNER = ['ANSPRECHPARTNER'];
 
 /**
- * Accounts of the staff of these addresses (a `uuid[]`), their address proven, without a record as contact person: who
- * has one that reads these mails gets them once, and who is asked for none by it gets none.
+ * Accounts of the staff of these addresses, their address proven, without a record as contact person: who has one that
+ * reads these mails gets them once, and who is asked for none by it gets none.
  */
-const kontenAn = (adressen: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-	select u.id from benutzer u
-	where u.is_aktiv and 'MA_VEREIN' = any(u.rollen)
-		and (u.einsatzstelle_ids && ${adressen} or u.einsatzort_ids && ${adressen})
-		and not exists (select from person p where p.user_id = u.id and p.is_aktiv and not p.is_systemmail_empfaenger)
-		and not exists (select from person p where (p.user_id = u.id or lower(p.email) = lower(u.email))
-			and p.id in (${personenMit(adressen, ALS_ANSPRECHPARTNER)}))`;
+const kontenAn = (adressen: Adressen) =>
+	eb
+		.selectFrom('benutzer as u')
+		.select('u.id')
+		.where('u.is_aktiv', '=', true)
+		.where(haelt('u.rollen', 'MA_VEREIN'))
+		.where((wo) => wo.or([wo('u.einsatzstelle_ids', '&&', adressen), wo('u.einsatzort_ids', '&&', adressen)]))
+		.where((wo) =>
+			wo.not(
+				wo.exists(
+					wo
+						.selectFrom('person as p')
+						.whereRef('p.user_id', '=', 'u.id')
+						.where('p.is_aktiv', '=', true)
+						.where('p.is_systemmail_empfaenger', '=', false),
+				),
+			),
+		)
+		.where((wo) =>
+			wo.not(
+				wo.exists(
+					wo
+						.selectFrom('person as p')
+						.where((er) => er.or([er('p.user_id', '=', er.ref('u.id')), sql<boolean>`lower(p.email) = lower(u.email)`]))
+						.where('p.id', 'in', personenMit(adressen, ALS_ANSPRECHPARTNER)),
+				),
+			),
+		);
 
-/** Columns `art` and `id` of all who read what goes to one of these addresses (a `uuid[]`). */
-export const leserAn = (adressen: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-	select 'PERSON' as art, id from (${personenMit(adressen, ALS_ANSPRECHPARTNER)}) personen
-	union select 'USER', id from (${kontenAn(adressen)}) konten`;
+/** All who read what goes to one of these addresses. */
+export const leserAn = (adressen: Adressen) =>
+	eb
+		.selectFrom(personenMit(adressen, ALS_ANSPRECHPARTNER).as('personen'))
+		.select([sql<Stellenleser['art']>`'PERSON'`.as('art'), 'personen.id'])
+		.union(
+			eb.selectFrom(kontenAn(adressen).as('konten')).select([sql<Stellenleser['art']>`'USER'`.as('art'), 'konten.id']),
+		);
 
 /** An address under the alias `a` and, of an Einsatzort, its Einsatzstelle. */
-export const MIT_STELLE = sql`array_remove(array[a.id, a.einsatzstelle_id], null)`;
+export const MIT_STELLE = sql<string[]>`array_remove(array[a.id, a.einsatzstelle_id], null)`;

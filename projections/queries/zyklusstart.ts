@@ -2,12 +2,12 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { FREIWILLIGER, STELLENSUCHE } from '#domain/status/freiwilliger.ts';
 import type { Startwirkung } from '#domain/zyklus/startwirkung.ts';
 import type { DB } from '#projections/db.ts';
-import { anzahlIn, einStatus } from './ausdruck.ts';
+import { anzahlIn, einStatus, haeltID } from './ausdruck.ts';
 
 /** Addresses that take part in the cycle before and not yet in the new one; `uebernahme` names both. */
 function uebernehmbar(eb: ExpressionBuilder<DB, 'adresse'>, vorgaengerID: string | null, zyklusID: string) {
-	const aktivIn = (id: string | null) => eb(sql<string>`${id}::uuid`, '=', eb.fn.any('aktiv_in_zyklen'));
-	return eb.and([eb('is_aktiv', '=', true), aktivIn(vorgaengerID), eb.not(aktivIn(zyklusID))]);
+	const hier = eb.not(haeltID('aktiv_in_zyklen', zyklusID));
+	return eb.and([eb('is_aktiv', '=', true), haeltID('aktiv_in_zyklen', vorgaengerID), hier]);
 }
 
 /** What the start of a cycle will touch in other streams. */
