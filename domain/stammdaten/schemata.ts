@@ -1,7 +1,6 @@
 /** Building blocks of the schemas of master data; the messages are those of the general form rules. */
 import { z } from 'zod';
 import { istDatum } from '#domain/datum.ts';
-import { EMAIL } from '#domain/felder/kontakt.ts';
 import { MELDUNG, meldungMax, meldungMin } from '#domain/felder/meldungen.ts';
 import { pflichttext as gegebenerText, type Textregel, freitext as text } from '#domain/felder/text.ts';
 
@@ -11,8 +10,6 @@ export const pflichttext = (max: number, regel: Omit<Textregel, 'max'> = {}) => 
 /** Text or nothing; an empty one is nothing. */
 export const freitext = (max: number, regel: Omit<Textregel, 'max'> = {}) =>
 	text({ max, ...regel }).transform((wert) => wert ?? null);
-
-export const email = () => freitext(EMAIL.max, EMAIL);
 
 export const ganzzahl = (min: number, max: number) =>
 	z
