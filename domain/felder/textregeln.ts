@@ -35,5 +35,5 @@ export const TEXTREGELN = {
 export type Textregelname = keyof typeof TEXTREGELN;
 
 /** Of a line of text. */
-export const textregel = (feld: { readonly regel: Textregelname } | { readonly max: number }): Textregel =>
+export const textregel = (feld: { readonly max: number } | { readonly regel: Textregelname }): Textregel =>
 	'regel' in feld ? TEXTREGELN[feld.regel] : { max: feld.max };

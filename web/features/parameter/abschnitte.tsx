@@ -7,14 +7,14 @@ import { CheckboxField, FieldRow, ReadOnlyField, TextField } from '../../ui/fiel
 import { CheckboxGroupField } from '../../ui/option-fields.tsx';
 import { Section, Stack } from '../../ui/page.tsx';
 import { SelectField, TagsField } from '../../ui/select-fields.tsx';
-import type { Bereich } from './bereiche.ts';
+import { BEREICHE, type Bereich } from './bereiche.ts';
 import { Eingabe, feldID } from './eingaben.tsx';
 import { Farben } from './farben.tsx';
 import css from './parameter.module.css';
 import type { Mandant } from './queries.ts';
 import { useFormularKontext } from './use-formular.ts';
 import { Vertragsnummern } from './vertragsnummern.tsx';
-import { BEREICHE, type Feld, felderIn, inReihenfolge } from './werte.ts';
+import { type Feld, felderIn, inReihenfolge } from './werte.ts';
 
 /** What stands in a tab. */
 export function Inhalt({ bereich, mandant }: { bereich: Bereich; mandant: Mandant }) {

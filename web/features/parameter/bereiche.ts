@@ -1,10 +1,23 @@
-/** The tabs, in their order. */
-export const BEREICHSNAMEN = [
-	'allgemein',
-	'kontingent',
-	'freiwilligendienste',
-	'seminarverwaltung',
-	'mahnwesen',
-	'seminare',
-] as const;
-export type Bereich = (typeof BEREICHSNAMEN)[number];
+import type { Abschnitt } from '#domain/stammdaten/parameterfelder.ts';
+
+/** The tabs and their sections, apart from the fields: the route knows them. Table: screens, Parameter. */
+export const BEREICHE = {
+	allgemein: ['mandant', 'bilder', 'farben', 'mails', 'zugang', 'wartung', 'fristen'],
+	kontingent: ['kontingent'],
+	freiwilligendienste: [
+		'bewerbung',
+		'karte',
+		'fragen',
+		'sicht',
+		'dienstart',
+		'einigung',
+		'vertragsnummern',
+		'bezeichnungen',
+	],
+	seminarverwaltung: ['seminarverwaltung'],
+	mahnwesen: ['mahnungen'],
+	seminare: ['anmeldung', 'nachweis'],
+} as const satisfies Readonly<Record<string, readonly Abschnitt[]>>;
+
+export type Bereich = keyof typeof BEREICHE;
+export const BEREICHSNAMEN = Object.keys(BEREICHE) as Bereich[];

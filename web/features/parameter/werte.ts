@@ -8,27 +8,8 @@ import {
 	type Seitenparameter,
 } from '#domain/stammdaten/parameterfelder.ts';
 import { TRAEGERBILDER } from '#domain/upload/traegerbild.ts';
-import { BEREICHSNAMEN, type Bereich } from './bereiche.ts';
+import { BEREICHE, BEREICHSNAMEN, type Bereich } from './bereiche.ts';
 import type { Mandant } from './queries.ts';
-
-/** The tabs and their sections. Table: screens, Parameter. */
-export const BEREICHE = {
-	allgemein: ['mandant', 'bilder', 'farben', 'mails', 'zugang', 'wartung', 'fristen'],
-	kontingent: ['kontingent'],
-	freiwilligendienste: [
-		'bewerbung',
-		'karte',
-		'fragen',
-		'sicht',
-		'dienstart',
-		'einigung',
-		'vertragsnummern',
-		'bezeichnungen',
-	],
-	seminarverwaltung: ['seminarverwaltung'],
-	mahnwesen: ['mahnungen'],
-	seminare: ['anmeldung', 'nachweis'],
-} as const satisfies Readonly<Record<Bereich, readonly Abschnitt[]>>;
 
 export type Feld = Seitenparameter;
 
