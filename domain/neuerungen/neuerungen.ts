@@ -19,6 +19,23 @@ export interface Ausgabe {
 /** Newest first. */
 export const AUSGABEN: readonly Ausgabe[] = [
 	{
+		version: '4.6.0',
+		time: '2026-11-23',
+		notes: [
+			{
+				type: 'improvement',
+				title: 'Seiten öffnen schneller',
+				description:
+					'Wer eine Liste zum ersten Mal öffnet, lädt ein Drittel weniger und in einem Bruchteil der Abrufe. Die Anmeldung ist leichter.',
+			},
+			{
+				type: 'bugfix',
+				title: 'Fortschritt ist zu sehen',
+				description: 'Beim Import und bei Sammelaktionen zeigt wieder ein Balken, wie weit der Lauf ist.',
+			},
+		],
+	},
+	{
 		version: '4.5.0',
 		time: '2026-11-22',
 		notes: [
