@@ -54,7 +54,7 @@ describe('update banner', () => {
 		await banner().waitFor({ state: 'detached' });
 		const cookie = (await t.context.cookies()).find(({ name }) => name === 'version');
 		const inhalt: unknown = JSON.parse(atob(decodeURIComponent(cookie?.value ?? '')));
-		expect([inhalt, cookie?.path]).toEqual([{ version: '4.5.0', noticed: true }, '/']);
+		expect([inhalt, cookie?.path]).toEqual([{ version: '4.6.0', noticed: true }, '/']);
 		expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 31_536_000)).toBeLessThan(120);
 		await t.page.reload();
 		await fertig(t.page, 'Neuerungen');
@@ -77,6 +77,7 @@ describe('news', () => {
 		await t.page.getByRole('menuitem', { name: 'Neuerungen' }).click();
 		await fertig(t.page, 'Neuerungen');
 		expect(await t.page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+			'Version 4.6.0',
 			'Version 4.5.0',
 			'Version 4.4.0',
 			'Version 4.3.64',

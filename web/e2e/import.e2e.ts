@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, fertig, lausche } from './browser.ts';
+import { alsBenutzer, barrieren, fertig, lausche, portalAdresse } from './browser.ts';
 
 /** Addresses from a file: chosen, looked at, decided on, written. */
 
@@ -12,6 +12,15 @@ beforeAll(async () => {
 	browser = await starteChromium();
 	page = await alsBenutzer(browser, 'admin@demo.test');
 	stoerungen = lausche(page);
+	// One of its own: others look for those of the demo by their names.
+	const angelegt = await page.request.post(`${portalAdresse()}/api/v1/adresse`, {
+		headers: { origin: portalAdresse() },
+		data: {
+			...{ typ: 'EINSATZSTELLE', bezeichnung: 'TV Einigkeit 04 Wetzlar', email: 'post@einigkeit.example' },
+			...{ plz: '35578', ort: 'Wetzlar', landID: 'DE' },
+		},
+	});
+	expect(angelegt.status()).toBe(201);
 });
 afterAll(() => browser.close());
 
@@ -21,7 +30,7 @@ const DATEI = [
 	'Einsatzstelle;SV Einlesen;E2E-1;;35578;Wetzlar;info@einlesen.example;;rot;Kim Einlesen',
 	'Einsatzort;Halle Einlesen;E2E-2;SV Einlesen;35578;Wetzlar;;FSJ;',
 	'Verband;Kreissportbund;;;35578;Wetzlar;;;',
-	'Einsatzstelle;SV Lahntal 05 Wetzlar;;;35578;Wetzlar;lahntal@einlesen.example;;',
+	'Einsatzstelle;TV Einigkeit 05 Wetzlar;;;35578;Wetzlar;verein@einigkeit.example;;',
 ].join('\r\n');
 
 async function waehle(inhalt: string, name = 'orte.csv'): Promise<void> {
@@ -69,8 +78,8 @@ test('a possible duplicate is compared and joined with the address of the portal
 	await vergleich.getByRole('row').filter({ hasText: 'Ort' }).getByText('gleich').waitFor();
 	await vergleich.getByLabel('Mit der Adresse im Portal verbinden').check();
 	await vergleich.getByRole('button', { name: 'Merken' }).click();
-	await zeile('SV Lahntal 05 Wetzlar').getByText('Entscheidung zurücknehmen').waitFor();
-	await zeile('SV Lahntal 05 Wetzlar').getByText('Geändert').waitFor();
+	await zeile('TV Einigkeit 05 Wetzlar').getByText('Entscheidung zurücknehmen').waitFor();
+	await zeile('TV Einigkeit 05 Wetzlar').getByText('Geändert').waitFor();
 });
 
 test('wrong rows are left out by choice, and the others are written', async () => {

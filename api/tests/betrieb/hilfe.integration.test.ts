@@ -188,10 +188,10 @@ describe('news', () => {
 	it('are told to who is signed in, newest first', async () => {
 		expect((await t.niemand('GET', '/v1/system/changelog')).status).toBe(401);
 		const ausgaben = (await jule.frage('GET', '/v1/system/changelog')).data as { version: string; notes: object[] }[];
-		expect(ausgaben.map(({ version }) => version)).toEqual(['4.5.0', '4.4.0', '4.3.64']);
+		expect(ausgaben.map(({ version }) => version)).toEqual(['4.6.0', '4.5.0', '4.4.0', '4.3.64']);
 		expect(ausgaben[0]?.notes[0]).toEqual({
-			type: 'feature',
-			title: 'Einrichten Schritt für Schritt',
+			type: 'improvement',
+			title: 'Seiten öffnen schneller',
 			description: expect.any(String),
 		});
 	});
