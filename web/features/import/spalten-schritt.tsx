@@ -47,8 +47,7 @@ function Zuordnung({ felder, bild, wahl, laeuft, fehler, onWahl, onZurueck, onWe
 					{ head: IMPORT.inDatei, isRowHead: true, cell: nameVon },
 					{
 						head: IMPORT.beispiele,
-						className: css.beispiele,
-						cell: ({ beispiele }) => beispiele.join(' · ') || IMPORT.leer,
+						cell: ({ beispiele }) => <div className={css.beispiele}>{beispiele.join(' · ') || IMPORT.leer}</div>,
 					},
 					{
 						head: IMPORT.uebernommenAls,

@@ -50,8 +50,9 @@ export function MailvorlagenPage() {
 							{ head: MAILVORLAGEN.spalte.betreff, cell: ({ betreff }) => lesbar(betreff) },
 							{
 								head: MAILVORLAGEN.spalte.text,
-								className: css.neben,
-								cell: ({ isStandard }) => (isStandard ? MAILVORLAGEN.mitgeliefert : MAILVORLAGEN.eigener),
+								cell: ({ isStandard }) => (
+									<span className={css.neben}>{isStandard ? MAILVORLAGEN.mitgeliefert : MAILVORLAGEN.eigener}</span>
+								),
 							},
 							{
 								head: MAILVORLAGEN.spalte.versand,
