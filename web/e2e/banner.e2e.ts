@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { addiereTage } from '#domain/datum.ts';
+import { AUSGABEN } from '#domain/neuerungen/neuerungen.ts';
 import { fertig } from './browser.ts';
 import { frischeSeite, mitDaten } from './seite.ts';
 
 /** What stands above all pages: the maintenance, the update, and the page with the news. */
 
 const t = frischeSeite();
-const NEU = '2026-11-22T12:00:00Z';
-const ALT = '2026-11-29T01:00:00Z';
+const [AUSGABE] = AUSGABEN;
+if (!AUSGABE) throw new Error('Es gibt keine Ausgabe');
+const NEU = `${AUSGABE.time}T12:00:00Z`;
+const ALT = `${addiereTage(AUSGABE.time, 7)}T01:00:00Z`;
 
 describe('maintenance banner', () => {
 	it.each(['/', '/login', '/freiwillige/login', '/passwort-vergessen', '/registrierung'])(
@@ -45,7 +49,7 @@ describe('update banner', () => {
 		expect(await banner().count()).toBe(0);
 		await t.angemeldet('verein@demo.test');
 		await banner().waitFor();
-		expect(await banner().textContent()).toMatch(/^Update\s*Neu: Einrichten Schritt für Schritt\. Mehr erfahren$/);
+		expect(await banner().textContent()).toContain(`Neu: ${AUSGABE.notes[0]?.title}. Mehr erfahren`);
 		await banner().getByRole('link', { name: 'Mehr erfahren' }).click();
 		await t.page.waitForURL('**/changelog');
 		await fertig(t.page, 'Neuerungen');
@@ -54,7 +58,7 @@ describe('update banner', () => {
 		await banner().waitFor({ state: 'detached' });
 		const cookie = (await t.context.cookies()).find(({ name }) => name === 'version');
 		const inhalt: unknown = JSON.parse(atob(decodeURIComponent(cookie?.value ?? '')));
-		expect([inhalt, cookie?.path]).toEqual([{ version: '4.6.0', noticed: true }, '/']);
+		expect([inhalt, cookie?.path]).toEqual([{ version: AUSGABE.version, noticed: true }, '/']);
 		expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 31_536_000)).toBeLessThan(120);
 		await t.page.reload();
 		await fertig(t.page, 'Neuerungen');
@@ -76,12 +80,9 @@ describe('news', () => {
 		await expect.poll(eintraege).toEqual(['Konto', 'Neuerungen', 'Abmelden']);
 		await t.page.getByRole('menuitem', { name: 'Neuerungen' }).click();
 		await fertig(t.page, 'Neuerungen');
-		expect(await t.page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
-			'Version 4.6.0',
-			'Version 4.5.0',
-			'Version 4.4.0',
-			'Version 4.3.64',
-		]);
+		expect(await t.page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(
+			AUSGABEN.map(({ version }) => `Version ${version}`),
+		);
 		await t.page.getByText('Oktober 2025').waitFor();
 		for (const marke of ['Neu', 'Änderung', 'Fehlerbehebung', 'Verbesserung', 'Beta', 'Demnächst'])
 			await t.page.getByRole('listitem').filter({ hasText: marke }).first().waitFor();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HILFE } from '#domain/hilfe/katalog.ts';
+import { AUSGABEN } from '#domain/neuerungen/neuerungen.ts';
 import { type Antwort, type Fragend, inject } from '../portal.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
 
@@ -188,11 +189,7 @@ describe('news', () => {
 	it('are told to who is signed in, newest first', async () => {
 		expect((await t.niemand('GET', '/v1/system/changelog')).status).toBe(401);
 		const ausgaben = (await jule.frage('GET', '/v1/system/changelog')).data as { version: string; notes: object[] }[];
-		expect(ausgaben.map(({ version }) => version)).toEqual(['4.6.0', '4.5.0', '4.4.0', '4.3.64']);
-		expect(ausgaben[0]?.notes[0]).toEqual({
-			type: 'improvement',
-			title: 'Seiten öffnen schneller',
-			description: expect.any(String),
-		});
+		expect(ausgaben.map(({ version }) => version)).toEqual(AUSGABEN.map(({ version }) => version));
+		expect(ausgaben[0]?.notes).toEqual(AUSGABEN[0]?.notes);
 	});
 });
