@@ -103,7 +103,6 @@ const koordinaten = z.object({
 	bereich: z.string().nullable(),
 });
 
-/** Ticked rows, or all the list finds. */
 /** Entries by their ids, or exactly what the list shows with this filter. */
 const auswahl = z
 	.strictObject({ ids: eintragIDs.optional(), filter: listenfilter.optional() })
