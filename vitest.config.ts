@@ -8,16 +8,14 @@ import { PORTALE } from '#scripts/test/portal.ts';
  */
 const ARBEITENDE = availableParallelism() + 1;
 
-/** A worker loads our modules once for all its files, not for each: they keep no state that a test could leave behind. */
-const GETEILT = { isolate: false } as const;
-
 // Apart from Vite's own configuration: tests need none of the client's plugins.
 export default defineConfig({
 	test: {
 		projects: [
 			{
 				test: {
-					...GETEILT,
+					// A worker loads our modules once for all its files: what is pure keeps nothing that a test could leave behind.
+					isolate: false,
 					name: 'unit',
 					include: ['{domain,commands,projections,api,web,migrations,scripts}/**/*.test.{ts,tsx}'],
 					exclude: ['**/*.integration.test.ts'],
@@ -29,7 +27,6 @@ export default defineConfig({
 			},
 			{
 				test: {
-					...GETEILT,
 					name: 'integration',
 					include: ['{commands,projections,api,migrations,scripts}/**/*.integration.test.ts'],
 					globalSetup: 'scripts/test/cluster.ts',
@@ -41,7 +38,6 @@ export default defineConfig({
 			},
 			{
 				test: {
-					...GETEILT,
 					name: 'e2e',
 					include: ['web/e2e/**/*.e2e.ts'],
 					globalSetup: 'scripts/test/portal.ts',

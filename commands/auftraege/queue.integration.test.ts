@@ -99,7 +99,14 @@ describe.each(SERVER)('on %s', (_, vorhanden, ort) => {
 		queue.arbeite(async (name) => {
 			getan.push(name);
 		});
-		await vi.waitFor(() => expect(getan.length).toBeGreaterThanOrEqual(2), { timeout: 10_000 });
+		const zweimal = () =>
+			vi.waitFor(() => expect(getan.filter((name) => name === 'kehren').length).toBeGreaterThanOrEqual(2), {
+				timeout: 20_000,
+			});
+		await zweimal();
+		// What was due before it was taken off the list may have run once.
+		getan.length = 0;
+		await zweimal();
 		expect(new Set(getan)).toEqual(new Set(['kehren']));
 	});
 });
