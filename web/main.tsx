@@ -8,13 +8,13 @@ import './theme/tokens.css';
 import './theme/global.css';
 import { onForbidden } from './client/call.ts';
 import { createQueryClient } from './client/query-client.ts';
-import { zurAnmeldung } from './features/shell/abmelden.ts';
-import { arriveAt, setForbidden } from './features/shell/forbidden.ts';
-import { ladeStart, parameterQuery } from './features/shell/portal.ts';
+import { zurAnmeldung } from './features/portal/abmelden.ts';
+import { arriveAt, setForbidden } from './features/portal/forbidden.ts';
+import { ladeStart, parameterQuery } from './features/portal/portal.ts';
 import { createPortalRouter } from './router.ts';
 import { tenantColors } from './theme/theme.ts';
 import { ThemeProvider } from './theme/theme-provider.tsx';
-import { Toasts } from './ui/toast.tsx';
+import { Toasts } from './ui/feedback/toast.tsx';
 
 onForbidden(setForbidden);
 const queryClient = createQueryClient({ onSessionLost: zurAnmeldung });

@@ -1,7 +1,7 @@
 import type { Contract } from '#api/contract/contract.ts';
-import { CLIENT } from '../texte/client.ts';
 import { ApiFehler, type FehlerDetail, istVerboten } from './api-fehler.ts';
 import type { CallKey, CallShape, ResponseOf } from './contract.ts';
+import { CLIENT } from './texte.ts';
 import { uuid } from './uuid.ts';
 import { zyklusHeader } from './zyklus-cookie.ts';
 

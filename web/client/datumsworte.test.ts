@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { datumszeile } from '../features/start/begruessung.ts';
-import { MAHNWESEN } from '../texte/mahnwesen.ts';
+import { MAHNWESEN } from '../texte/verwaltung/mahnwesen.ts';
 import { kurzerMonatMitJahr, monatsname, nenneDatenIn } from './datumsworte.ts';
 
 afterEach(() => nenneDatenIn('de'));

@@ -1,7 +1,7 @@
 import type { Contract } from '#api/contract/contract.ts';
-import { CLIENT } from '../texte/client.ts';
 import { ApiFehler } from './api-fehler.ts';
 import { basePath, call, toFehler } from './call.ts';
+import { CLIENT } from './texte.ts';
 import { uuid } from './uuid.ts';
 
 type Antwort = Contract['PUT /v1/upload']['response']['data'];

@@ -2,17 +2,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { CapturedError } from '../features/shell/captured-error.tsx';
-import { useForbidden } from '../features/shell/forbidden.ts';
-import { ForbiddenScreen } from '../features/shell/forbidden-screen.tsx';
-import { useMobilgeraet } from '../features/shell/geraet.ts';
-import { useLinkPrefetch } from '../features/shell/link-prefetch.ts';
-import { istMobilErlaubt } from '../features/shell/mobil.ts';
-import { NotFoundScreen } from '../features/shell/not-found-screen.tsx';
-import { parameterQuery } from '../features/shell/portal.ts';
+import { useForbidden } from '../features/portal/forbidden.ts';
+import { useMobilgeraet } from '../features/portal/geraet.ts';
+import { istMobilErlaubt } from '../features/portal/mobil.ts';
+import { parameterQuery } from '../features/portal/portal.ts';
+import { CapturedError } from '../features/seite/captured-error.tsx';
+import { ForbiddenScreen } from '../features/seite/forbidden-screen.tsx';
+import { useLinkPrefetch } from '../features/seite/link-prefetch.ts';
+import { NotFoundScreen } from '../features/seite/not-found-screen.tsx';
 
 const DesktopScreen = lazy(async () => ({
-	default: (await import('../features/shell/desktop-screen.tsx')).DesktopScreen,
+	default: (await import('../features/seite/desktop-screen.tsx')).DesktopScreen,
 }));
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({

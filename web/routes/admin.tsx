@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { nurAngemeldete } from '../features/shell/nur-angemeldete.ts';
+import { nurAngemeldete } from '../features/portal/nur-angemeldete.ts';
 import { Shell } from '../features/shell/shell.tsx';
 
 /** Fetched by volunteers who are asked for it. */

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ChangelogPage } from '../features/changelog/changelog-page.tsx';
-import { neuerungenQuery } from '../features/changelog/queries.ts';
-import { nurAngemeldete } from '../features/shell/nur-angemeldete.ts';
+import { neuerungenQuery } from '../features/portal/neuerungen.ts';
+import { nurAngemeldete } from '../features/portal/nur-angemeldete.ts';
 import { Shell } from '../features/shell/shell.tsx';
 
 export const Route = createFileRoute('/changelog')({

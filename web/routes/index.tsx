@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { StartPage } from '../features/oeffentlich/start-page.tsx';
-import { nurGaeste } from '../features/shell/nur-gaeste.ts';
-import { parameterQuery } from '../features/shell/portal.ts';
+import { StartPage } from '../features/landeseite/start-page.tsx';
+import { nurGaeste } from '../features/portal/nur-gaeste.ts';
+import { parameterQuery } from '../features/portal/portal.ts';
 
 /** Home: for guests the way in, or the map at once where the provider has no landing page; for others the portal. */
 export const Route = createFileRoute('/')({

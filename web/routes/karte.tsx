@@ -4,9 +4,9 @@ import { useSuche } from '../client/use-suche.ts';
 import { akteQuery } from '../features/akte/queries.ts';
 import { KartePage } from '../features/karte/karte-page.tsx';
 import { kartensuche } from '../features/karte/suche.ts';
+import { parameterQuery } from '../features/portal/portal.ts';
+import { ladeSitzung } from '../features/portal/sitzung.ts';
 import { ladeNachschlag } from '../features/registrierung/lade-nachschlag.ts';
-import { parameterQuery } from '../features/shell/portal.ts';
-import { ladeSitzung } from '../features/shell/sitzung.ts';
 
 /** Open to everybody; guests and volunteers apply from here, staff looks. */
 export const Route = createFileRoute('/karte')({

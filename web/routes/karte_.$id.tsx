@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { kennung, suche } from '../client/suche.ts';
 import { akteQuery } from '../features/akte/queries.ts';
 import { StellePage } from '../features/karte/stelle-page.tsx';
+import { ladeSitzung } from '../features/portal/sitzung.ts';
 import { ladeNachschlag } from '../features/registrierung/lade-nachschlag.ts';
-import { ladeSitzung } from '../features/shell/sitzung.ts';
 
 const gesucht = suche({ zyklus: kennung });
 

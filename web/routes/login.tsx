@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { sicheresZiel } from '#domain/format/ziel.ts';
 import { suche, text } from '../client/suche.ts';
 import { LoginPage } from '../features/login/login-page.tsx';
-import { nurGaeste } from '../features/shell/nur-gaeste.ts';
+import { nurGaeste } from '../features/portal/nur-gaeste.ts';
 
 const gesucht = suche({ ziel: text });
 

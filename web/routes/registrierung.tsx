@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { nurGaeste } from '../features/portal/nur-gaeste.ts';
 import { ladeNachschlag } from '../features/registrierung/lade-nachschlag.ts';
 import { RegistrierungPage } from '../features/registrierung/registrierung-page.tsx';
-import { nurGaeste } from '../features/shell/nur-gaeste.ts';
 
 /** `?schritt=3`; anything else is the first step. */
 function schrittAus(wert: unknown): number | undefined {

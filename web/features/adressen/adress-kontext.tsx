@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { darf, type Sitzung } from '../shell/sitzung.ts';
+import { darf, type Sitzung } from '../portal/sitzung.ts';
 import type { Adressakte, Adresse } from './queries.ts';
 
 /** The address shown, who looks, and the day the portal reckons with. */

@@ -4,13 +4,13 @@ import type { Adresstyp } from '#domain/adresse/adresstyp.ts';
 import { ADRESSTYP_BEZEICHNUNG } from '#domain/adresse/adresstyp.ts';
 import { call } from '../../client/call.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
-import { CheckboxField, FieldRow, RequiredHint, TextField } from '../../ui/fields.tsx';
-import { CheckboxGroupField } from '../../ui/option-fields.tsx';
-import { SelectField } from '../../ui/select-fields.tsx';
+import { CheckboxField, FieldRow, RequiredHint, TextField } from '../../ui/fields/fields.tsx';
+import { CheckboxGroupField } from '../../ui/fields/option-fields.tsx';
+import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { dienstartenQuery } from '../akte/queries.ts';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
-import { useZyklus } from '../shell/zyklus.ts';
+import { useZyklus } from '../portal/zyklus.ts';
 import { Auswahlfelder } from './auswahlfelder.tsx';
 import { adressenVomTyp } from './queries.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FieldRow } from '../../ui/fields.tsx';
-import { MultiSelectField, SelectField } from '../../ui/select-fields.tsx';
-import { waehlbare, wahllistenQuery } from '../akte/daten/wahllisten.ts';
+import { FieldRow } from '../../ui/fields/fields.tsx';
+import { MultiSelectField, SelectField } from '../../ui/fields/select-fields.tsx';
 import { useGruppierungen } from '../liste/gruppierung.ts';
+import { waehlbare, wahllistenQuery } from '../stammlisten/wahllisten.ts';
 
 type Mehrfach = 'sportartIDs' | 'taetigkeitsfeldIDs';
 export type Auswahlfeld = Mehrfach | 'attribut1ID' | 'attribut2ID';

@@ -2,7 +2,7 @@ import type { Contract } from '#api/contract/contract.ts';
 import type { ApiFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
 import { zeigeAblehnung } from '../formular/ablehnung.ts';
 import { useAdresse } from './adress-kontext.tsx';
 import { betroffen } from './queries.ts';

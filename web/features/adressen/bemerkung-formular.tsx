@@ -6,12 +6,12 @@ import { useCommand } from '../../client/use-command.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
-import { Form, TextAreaField } from '../../ui/fields.tsx';
-import { Row, Stack } from '../../ui/page.tsx';
-import { SelectField } from '../../ui/select-fields.tsx';
-import { ErrorBox } from '../../ui/states.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
+import { ErrorBox } from '../../ui/feedback/states.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
+import { Form, TextAreaField } from '../../ui/fields/fields.tsx';
+import { SelectField } from '../../ui/fields/select-fields.tsx';
+import { Row, Stack } from '../../ui/layout/page.tsx';
 import { useAdresse } from './adress-kontext.tsx';
 import { historieQuery } from './queries.ts';
 

@@ -1,9 +1,9 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { ADRESSE } from '../../texte/adressen.ts';
-import { DOWNLOADS } from '../../texte/downloads.ts';
-import { Geladen } from '../../ui/geladen.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { DOWNLOADS } from '../../texte/listen/downloads.ts';
+import { Geladen } from '../../ui/feedback/geladen.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
 import css from '../downloads/downloads.module.css';
 import { Liste } from '../downloads/liste.tsx';
 import { adressdownloadsQuery } from '../downloads/queries.ts';

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { Contract } from '#api/contract/contract.ts';
 import { ADRESSEN } from '#domain/liste/adressen.ts';
 import { call } from '../../client/call.ts';
-import { type Wahleintrag, wahllistenQuery } from '../akte/daten/wahllisten.ts';
 import { filtervon, listendefinition } from '../liste/erklaert.tsx';
 import type { Filterfeld } from '../liste/filterfelder.ts';
 import { useGruppierungen } from '../liste/gruppierung.ts';
+import { type Wahleintrag, wahllistenQuery } from '../stammlisten/wahllisten.ts';
 import type { Adresszeile } from './queries.ts';
 
 type Abfrage = Contract['GET /v1/adresse']['query'];

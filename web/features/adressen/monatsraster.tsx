@@ -1,7 +1,7 @@
 import { kurzerMonat, kurzerMonatMitJahr } from '../../client/datumsworte.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
 import { cx } from '../../ui/cx.ts';
-import { SimpleTable } from '../../ui/simple-table.tsx';
+import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import css from './adressen.module.css';
 import type { Platzzeile } from './queries.ts';
 

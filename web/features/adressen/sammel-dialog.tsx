@@ -6,12 +6,12 @@ import { useCommand } from '../../client/use-command.ts';
 import { ADRESSEN } from '../../texte/adressen.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/page.tsx';
-import { SimpleTable } from '../../ui/simple-table.tsx';
-import { ErrorBox } from '../../ui/states.tsx';
-import { EINRICHTUNG_KEY } from '../einrichten/queries.ts';
+import { ErrorBox } from '../../ui/feedback/states.tsx';
+import { Stack } from '../../ui/layout/page.tsx';
+import { SimpleTable } from '../../ui/table/simple-table.tsx';
+import { parameterQuery } from '../portal/portal.ts';
 import type { Auswahl } from '../sammelaktion/aktionen.ts';
-import { parameterQuery } from '../shell/portal.ts';
+import { EINRICHTUNG_KEY } from '../start/einrichten/queries.ts';
 import { ADRESSLISTE } from './liste.ts';
 
 export type Sammelverb = 'online' | 'koordinaten';

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { ADRESSE } from '../../texte/adressen.ts';
 import { Button } from '../../ui/button.tsx';
-import { Section } from '../../ui/page.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { useAdresse } from './adress-kontext.tsx';
 import css from './adressen.module.css';
 import { AnlegenDialog } from './anlegen-dialog.tsx';

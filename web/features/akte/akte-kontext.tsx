@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Sitzung } from '../shell/sitzung.ts';
+import type { Sitzung } from '../portal/sitzung.ts';
 import type { Akte } from './typen.ts';
 
 export interface Aktenblick extends Akte {

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { AKTE } from '../../texte/akte.ts';
+import { AKTE } from '../../texte/akte/akte.ts';
 import { IconButton } from '../../ui/button.tsx';
 import css from './akte.module.css';
 import { aktionstitel } from './aktionstitel.ts';

@@ -1,4 +1,4 @@
-import { AKTE } from '../../texte/akte.ts';
+import { AKTE } from '../../texte/akte/akte.ts';
 import { fragtNach } from './dialoge/sofort.ts';
 import type { Aktion } from './typen.ts';
 

@@ -1,5 +1,5 @@
-import { AKTE } from '../../texte/akte.ts';
-import { Tag } from '../../ui/tag.tsx';
+import { AKTE } from '../../texte/akte/akte.ts';
+import { Tag } from '../../ui/figures/tag.tsx';
 import type { Freiwilliger } from './typen.ts';
 
 /** `17 Jahre`, marked while a minor. */

@@ -1,5 +1,5 @@
-import { AKTE } from '../../texte/akte.ts';
-import type { Crumb } from '../shell/page-head.ts';
+import { AKTE } from '../../texte/akte/akte.ts';
+import type { Crumb } from '../portal/page-head.ts';
 
 const BEWERBUNGEN: readonly Crumb[] = [
 	{ label: AKTE.freiwillige },

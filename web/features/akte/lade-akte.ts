@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { hatStatus } from '../../client/api-fehler.ts';
-import { infoQuery } from '../shell/portal.ts';
+import { infoQuery } from '../portal/portal.ts';
 import { akteQuery, dienstartenQuery, historieQuery } from './queries.ts';
 
 /** Loads a file ahead, and the day it is seen on; what the viewer may not see is as if it didn't exist. */

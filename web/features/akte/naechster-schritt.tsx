@@ -1,10 +1,10 @@
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { OFFEN } from '#domain/status/wunsch.ts';
-import { AKTE, REGELN } from '../../texte/akte.ts';
-import { Ampel } from '../../ui/ampel.tsx';
-import { BlockedAction } from '../../ui/blocked-action.tsx';
+import { AKTE, REGELN } from '../../texte/akte/akte.ts';
 import { Button } from '../../ui/button.tsx';
-import { NextStep } from '../../ui/file-header.tsx';
+import { BlockedAction } from '../../ui/feedback/blocked-action.tsx';
+import { Ampel } from '../../ui/figures/ampel.tsx';
+import { NextStep } from '../../ui/layout/file-header.tsx';
 import { Status } from '../status/status.tsx';
 import { useAkte } from './akte-kontext.tsx';
 import { naechsterSchritt } from './aktionen.ts';

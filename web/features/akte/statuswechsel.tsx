@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import type { Statuskatalog } from '#domain/status/katalog.ts';
-import { AKTE } from '../../texte/akte.ts';
+import { AKTE } from '../../texte/akte/akte.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Status } from '../status/status.tsx';
 import css from './akte.module.css';

@@ -1,9 +1,9 @@
 import { IconUserBolt } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { ANSICHT } from '../../texte/ansicht.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { useAnsicht } from './use-ansicht.ts';
 import { beendeAnsicht } from './wechsel.ts';
 

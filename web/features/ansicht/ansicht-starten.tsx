@@ -2,7 +2,7 @@ import { IconUserBolt } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { ANSICHT } from '../../texte/ansicht.ts';
 import { Button, type ButtonSize } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
 import { oeffneAnsicht, type Ziel } from './wechsel.ts';
 
 /** Opens the view of a user; where the server refuses, it says why. */

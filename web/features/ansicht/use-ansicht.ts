@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type Sitzung, sitzungQuery } from '../shell/sitzung.ts';
-import { beiMarkenwechsel, entferneMarke, hatMarke, setzeMarke } from './marke.ts';
+import { beiMarkenwechsel, entferneMarke, hatMarke, setzeMarke } from '../portal/marke.ts';
+import { type Sitzung, sitzungQuery } from '../portal/sitzung.ts';
 
 /**
  * The session, if it is the view of another user. Found by the mark when the page loads and confirmed by the server;

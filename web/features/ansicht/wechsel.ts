@@ -1,6 +1,6 @@
 import { ApiFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
-import { entferneMarke, setzeMarke } from './marke.ts';
+import { entferneMarke, setzeMarke } from '../portal/marke.ts';
 
 /** Whose view shall be opened: a volunteer by his file, anybody else by his account. */
 export interface Ziel {

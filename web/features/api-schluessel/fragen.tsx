@@ -1,10 +1,10 @@
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { API_SCHLUESSEL as T } from '../../texte/api-schluessel.ts';
 import { UI } from '../../texte/ui.ts';
+import { API_SCHLUESSEL as T } from '../../texte/verwaltung/api-schluessel.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { ErrorBox } from '../../ui/states.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { ErrorBox } from '../../ui/feedback/states.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
 import { type ApiSchluessel, apiSchluesselQuery } from './queries.ts';
 
 interface FrageProps {

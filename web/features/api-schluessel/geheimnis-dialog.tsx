@@ -1,9 +1,9 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { API_SCHLUESSEL as T } from '../../texte/api-schluessel.ts';
-import { Notice } from '../../ui/banner.tsx';
+import { API_SCHLUESSEL as T } from '../../texte/verwaltung/api-schluessel.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/feedback/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import css from './api-schluessel.module.css';
 

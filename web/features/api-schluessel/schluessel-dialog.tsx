@@ -1,10 +1,10 @@
 import { API_SCOPES, type ApiScope } from '#domain/zugriff/api.ts';
 import { call } from '../../client/call.ts';
-import { API_SCHLUESSEL as T } from '../../texte/api-schluessel.ts';
 import { UI } from '../../texte/ui.ts';
-import { DateField } from '../../ui/date-field.tsx';
-import { RequiredHint, TextField } from '../../ui/fields.tsx';
-import { CheckboxGroupField } from '../../ui/option-fields.tsx';
+import { API_SCHLUESSEL as T } from '../../texte/verwaltung/api-schluessel.ts';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { RequiredHint, TextField } from '../../ui/fields/fields.tsx';
+import { CheckboxGroupField } from '../../ui/fields/option-fields.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { type ApiSchluessel, apiSchluesselQuery } from './queries.ts';

@@ -1,11 +1,11 @@
 import { IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
-import { API_SCHLUESSEL as T } from '../../texte/api-schluessel.ts';
+import { API_SCHLUESSEL as T } from '../../texte/verwaltung/api-schluessel.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { Row } from '../../ui/page.tsx';
-import { SimpleTable } from '../../ui/simple-table.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Tag } from '../../ui/figures/tag.tsx';
+import { Row } from '../../ui/layout/page.tsx';
+import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import css from './api-schluessel.module.css';
 import { Erneuern, Loeschen } from './fragen.tsx';
 import type { ApiSchluessel } from './queries.ts';

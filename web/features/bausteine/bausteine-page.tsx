@@ -1,6 +1,6 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { Segments } from '../../ui/tabs.tsx';
-import { usePageHead } from '../shell/page-head.ts';
+import { Segments } from '../../ui/layout/tabs.tsx';
+import { usePageHead } from '../portal/page-head.ts';
 import css from './bausteine.module.css';
 import { EditInPlaceSample } from './edit-in-place-sample.tsx';
 import { ButtonSamples, DialogSamples, StateSamples, ToastSamples } from './feedback-samples.tsx';

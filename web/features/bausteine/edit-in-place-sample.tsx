@@ -5,7 +5,7 @@ import { EditableRow } from '../../ui/edit-in-place/editable-row.tsx';
 import { EditingProvider } from '../../ui/edit-in-place/editing.tsx';
 import { InlineEditor } from '../../ui/edit-in-place/inline-editor.tsx';
 import { ValueRow } from '../../ui/edit-in-place/value-row.tsx';
-import { TextAreaField, TextField } from '../../ui/fields.tsx';
+import { TextAreaField, TextField } from '../../ui/fields/fields.tsx';
 import { Sample } from './sample.tsx';
 
 type Answer = 'saved' | 'refused' | 'conflict';

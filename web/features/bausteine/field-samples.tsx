@@ -1,12 +1,19 @@
 import { useState } from 'react';
-import { DateField } from '../../ui/date-field.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { CheckboxField, FieldRow, ReadOnlyField, RequiredHint, TextAreaField, TextField } from '../../ui/fields.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { RadioField, SwitchField } from '../../ui/option-fields.tsx';
-import { Stack } from '../../ui/page.tsx';
-import { SelectField } from '../../ui/select-fields.tsx';
-import { Steps } from '../../ui/steps.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
+import {
+	CheckboxField,
+	FieldRow,
+	ReadOnlyField,
+	RequiredHint,
+	TextAreaField,
+	TextField,
+} from '../../ui/fields/fields.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { RadioField, SwitchField } from '../../ui/fields/option-fields.tsx';
+import { SelectField } from '../../ui/fields/select-fields.tsx';
+import { Steps } from '../../ui/figures/steps.tsx';
+import { Stack } from '../../ui/layout/page.tsx';
 import { Sample } from './sample.tsx';
 import { UploadSamples } from './upload-samples.tsx';
 

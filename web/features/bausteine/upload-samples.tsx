@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Stack } from '../../ui/page.tsx';
-import { UploadField } from '../../ui/upload-field.tsx';
-import type { Uploading } from '../../ui/use-upload.ts';
+import { UploadField } from '../../ui/fields/upload-field.tsx';
+import type { Uploading } from '../../ui/fields/use-upload.ts';
+import { Stack } from '../../ui/layout/page.tsx';
 
 const ARTEN = ['pdf', 'jpg', 'png'];
 const SCHRITT_MS = 80;

@@ -1,12 +1,12 @@
 import type { Rolle } from '#domain/rollen.ts';
 import { call } from '../../client/call.ts';
-import { BENUTZERSEITE, ZUGANG } from '../../texte/benutzer.ts';
 import { UI } from '../../texte/ui.ts';
+import { BENUTZERSEITE, ZUGANG } from '../../texte/verwaltung/benutzer.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField, FieldRow, Form, TextField } from '../../ui/fields.tsx';
-import { Stack } from '../../ui/page.tsx';
-import { SelectField } from '../../ui/select-fields.tsx';
-import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
+import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
+import { CheckboxField, FieldRow, Form, TextField } from '../../ui/fields/fields.tsx';
+import { SelectField } from '../../ui/fields/select-fields.tsx';
+import { Stack } from '../../ui/layout/page.tsx';
 import { Ablehnungsgrund } from '../formular/ablehnungsgrund.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { AdressenWahl } from './adressen-wahl.tsx';

@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { BEITRITTE, BENUTZER } from '../../texte/benutzer.ts';
 import { SHELL } from '../../texte/shell.ts';
+import { BEITRITTE, BENUTZER } from '../../texte/verwaltung/benutzer.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectionBar } from '../../ui/data-table/list-footer.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import type { Listensuche } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';
-import { usePageHead } from '../shell/page-head.ts';
+import { usePageHead } from '../portal/page-head.ts';
 import { BeitritteDialog } from './beitritte-dialog.tsx';
 import { BEITRITTSSPALTEN } from './beitrittsspalten.tsx';
 import { BEITRITTSFILTER, BEITRITTSLISTE } from './listen.ts';

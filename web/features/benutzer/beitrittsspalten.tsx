@@ -1,6 +1,6 @@
 import { BEITRITTE as ERKLAERT } from '#domain/liste/benutzer.ts';
-import { BEITRITTE } from '../../texte/benutzer.ts';
-import { Tag } from '../../ui/tag.tsx';
+import { BEITRITTE } from '../../texte/verwaltung/benutzer.ts';
+import { Tag } from '../../ui/figures/tag.tsx';
 import { tabellenspalten } from '../liste/erklaert.tsx';
 import { oderLeer, personenname } from '../liste/zellen.tsx';
 import css from './benutzer.module.css';

@@ -1,12 +1,12 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { BENUTZER, EINLADEN } from '../../texte/benutzer.ts';
 import { SHELL } from '../../texte/shell.ts';
+import { BENUTZER, EINLADEN } from '../../texte/verwaltung/benutzer.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import type { Listensuche } from '../liste/suche.ts';
-import { usePageHead } from '../shell/page-head.ts';
+import { usePageHead } from '../portal/page-head.ts';
 import { benutzerspalten } from './benutzerspalten.tsx';
 import { EinladenDialog } from './einladen-dialog.tsx';
 import { BENUTZERFILTER, BENUTZERLISTE } from './listen.ts';

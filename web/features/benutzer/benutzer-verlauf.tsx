@@ -2,9 +2,9 @@ import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { tagInBerlin } from '#domain/datum.ts';
 import type { RowOf } from '../../client/contract.ts';
-import { BENUTZERSEITE } from '../../texte/benutzer.ts';
-import { Geladen } from '../../ui/geladen.tsx';
-import { Timeline, type TimelineGroup } from '../../ui/timeline.tsx';
+import { BENUTZERSEITE } from '../../texte/verwaltung/benutzer.ts';
+import { Geladen } from '../../ui/feedback/geladen.tsx';
+import { Timeline, type TimelineGroup } from '../../ui/figures/timeline.tsx';
 import { tagesname, uhrzeit } from '../statuswechsel/tage.ts';
 import { benutzerHistorieQuery } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { BENUTZER as ERKLAERT } from '#domain/liste/benutzer.ts';
 import { USER } from '#domain/status/user.ts';
-import { BENUTZER } from '../../texte/benutzer.ts';
+import { BENUTZER } from '../../texte/verwaltung/benutzer.ts';
 import type { TableColumn } from '../../ui/data-table/columns.ts';
 import { tabellenspalten } from '../liste/erklaert.tsx';
 import { Leerwort, oderLeer, personenname } from '../liste/zellen.tsx';

@@ -1,13 +1,13 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { BENUTZER, EINLADEN, EINLADUNGEN } from '../../texte/benutzer.ts';
 import { SHELL } from '../../texte/shell.ts';
+import { BENUTZER, EINLADEN, EINLADUNGEN } from '../../texte/verwaltung/benutzer.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import type { Listensuche } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';
-import { usePageHead } from '../shell/page-head.ts';
+import { usePageHead } from '../portal/page-head.ts';
 import { EinladenDialog } from './einladen-dialog.tsx';
 import { einladungsspalten } from './einladungsspalten.tsx';
 import { EINLADUNGSFILTER, EINLADUNGSLISTE } from './listen.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatZahl } from '#domain/format/zahl.ts';
-import { BENUTZER } from '../../texte/benutzer.ts';
-import { Tab, Tabs } from '../../ui/tabs.tsx';
+import { BENUTZER } from '../../texte/verwaltung/benutzer.ts';
+import { Tab, Tabs } from '../../ui/layout/tabs.tsx';
 import { anzahlQuery } from '../liste/queries.ts';
 import type { Listendefinition } from '../liste/suche.ts';
 import { BEITRITTSLISTE, BENUTZERLISTE, EINLADUNGSLISTE } from './listen.ts';

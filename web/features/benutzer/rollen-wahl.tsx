@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ROLLEN_LABEL, type Rolle } from '#domain/rollen.ts';
-import { ROLLENTEXT, ZUGANG } from '../../texte/benutzer.ts';
-import { CheckboxField } from '../../ui/fields.tsx';
+import { ROLLENTEXT, ZUGANG } from '../../texte/verwaltung/benutzer.ts';
+import { CheckboxField } from '../../ui/fields/fields.tsx';
 import css from './benutzer.module.css';
 import { rollenQuery } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { addiereTage, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { ROLLEN_LABEL, type Rolle, rang } from '#domain/rollen.ts';
-import { BENUTZER } from '../../texte/benutzer.ts';
+import { BENUTZER } from '../../texte/verwaltung/benutzer.ts';
 import { uhrzeit } from '../statuswechsel/tage.ts';
 
 /** Highest first; what an administrator carries besides isn't named. */

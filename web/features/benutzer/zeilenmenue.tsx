@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { BENUTZER } from '../../texte/benutzer.ts';
+import { BENUTZER } from '../../texte/verwaltung/benutzer.ts';
 import { IconButton } from '../../ui/button.tsx';
 
 /** Actions on one row. */

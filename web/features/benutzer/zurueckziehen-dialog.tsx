@@ -1,11 +1,11 @@
 import { ApiFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { EINLADUNGEN } from '../../texte/benutzer.ts';
+import { EINLADUNGEN } from '../../texte/verwaltung/benutzer.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/page.tsx';
-import { ErrorBox } from '../../ui/states.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { ErrorBox } from '../../ui/feedback/states.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { Stack } from '../../ui/layout/page.tsx';
 import { BETROFFEN, type Einladung } from './queries.ts';
 
 /** Asks before an invitation is taken back. */

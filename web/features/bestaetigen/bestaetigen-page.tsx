@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { feldFehler, istUngueltigerLink } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { BESTAETIGEN } from '../../texte/oeffentlich.ts';
+import { BESTAETIGEN } from '../../texte/zugang/oeffentlich.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorBox } from '../../ui/states.tsx';
+import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { LinkFertig } from '../oeffentlich/link-fertig.tsx';
 import { LinkSenden } from '../oeffentlich/link-senden.tsx';
 import { Meldung } from '../oeffentlich/meldung.tsx';
-import { usePageHead } from '../shell/page-head.ts';
+import { usePageHead } from '../portal/page-head.ts';
 import { type KennwortFrage, kennwortFrage } from './kennwort-frage.ts';
 import { KennwortWahl } from './kennwort-wahl.tsx';
 

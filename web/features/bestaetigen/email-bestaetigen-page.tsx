@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { istUngueltigerLink } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { EMAIL_BESTAETIGEN } from '../../texte/oeffentlich.ts';
+import { EMAIL_BESTAETIGEN } from '../../texte/zugang/oeffentlich.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorBox } from '../../ui/states.tsx';
+import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { LinkFertig } from '../oeffentlich/link-fertig.tsx';
 import { Meldung } from '../oeffentlich/meldung.tsx';
-import { usePageHead } from '../shell/page-head.ts';
+import { usePageHead } from '../portal/page-head.ts';
 
 const T = EMAIL_BESTAETIGEN;
 

@@ -1,5 +1,5 @@
 import { BEWERBUNGEN } from '#domain/liste/bewerbungen.ts';
-import { LISTE } from '../../texte/listen.ts';
+import { LISTE } from '../../texte/listen/listen.ts';
 import type { TableColumn } from '../../ui/data-table/columns.ts';
 import { type Bedingung, bedingungVon, zahlbereich } from '../liste/bedingung.ts';
 import { tabellenspalten } from '../liste/erklaert.tsx';

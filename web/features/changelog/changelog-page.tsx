@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDatum } from '#domain/format/datum.ts';
 import { monatsname } from '../../client/datumsworte.ts';
 import { CHANGELOG } from '../../texte/changelog.ts';
-import { Geladen } from '../../ui/geladen.tsx';
-import { Page, PageTitle } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { usePageHead } from '../shell/page-head.ts';
+import { Geladen } from '../../ui/feedback/geladen.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { Page, PageTitle } from '../../ui/layout/page.tsx';
+import { type Ausgabe, type Neuerung, neuerungenQuery } from '../portal/neuerungen.ts';
+import { usePageHead } from '../portal/page-head.ts';
 import css from './changelog.module.css';
-import { type Ausgabe, type Neuerung, neuerungenQuery } from './queries.ts';
 
 /** What came with each version, newest first. */
 export function ChangelogPage() {

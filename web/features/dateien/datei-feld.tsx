@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { DATEITYPEN, type Endung, istBild } from '#domain/upload/dateitypen.ts';
 import { bildadresse } from '../../client/bild.ts';
 import { ladeHoch } from '../../client/lade-hoch.ts';
-import { UploadField } from '../../ui/upload-field.tsx';
-import { parameterQuery } from '../shell/portal.ts';
+import { UploadField } from '../../ui/fields/upload-field.tsx';
+import { parameterQuery } from '../portal/portal.ts';
 
 const ALLE = Object.keys(DATEITYPEN) as Endung[];
 export const BILDER = ALLE.filter(istBild);

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
 import { call } from '../../client/call.ts';
-import { DOKUMENTENCENTER as T } from '../../texte/dokumentencenter.ts';
-import { SelectField } from '../../ui/select-fields.tsx';
+import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
+import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { BETROFFENE, type SpecGanz, specsQuery } from './queries.ts';

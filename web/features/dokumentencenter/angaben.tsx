@@ -7,13 +7,13 @@ import {
 	UPLOADROLLE_BEZEICHNUNG,
 } from '#domain/dokumentspec/bezeichnung.ts';
 import { UPLOADROLLEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
-import { DOKUMENTENCENTER as T } from '../../texte/dokumentencenter.ts';
-import { CheckboxField, FieldRow, TextAreaField, TextField } from '../../ui/fields.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { CheckboxGroupField } from '../../ui/option-fields.tsx';
-import { MultiSelectField, SelectField, TagsField } from '../../ui/select-fields.tsx';
+import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
+import { CheckboxField, FieldRow, TextAreaField, TextField } from '../../ui/fields/fields.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { CheckboxGroupField } from '../../ui/fields/option-fields.tsx';
+import { MultiSelectField, SelectField, TagsField } from '../../ui/fields/select-fields.tsx';
 import { dienstartenQuery } from '../akte/queries.ts';
-import { zyklenQuery } from '../shell/portal.ts';
+import { zyklenQuery } from '../portal/portal.ts';
 import css from './dokumentencenter.module.css';
 import type { Specformular, Specwerte } from './werte.ts';
 

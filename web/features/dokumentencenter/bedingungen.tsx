@@ -4,12 +4,12 @@ import { DIENSTARTARTEN, hatWerte } from '#domain/dokumentspec/dokumentspec-feld
 import { dienstWort } from '#domain/dokumentspec/worte.ts';
 import { AUSWAHL } from '#domain/felder/auswahl.ts';
 import { BEDINGUNGSARTEN, type Bedingungsart } from '#domain/referenz.ts';
-import { DOKUMENTENCENTER as T } from '../../texte/dokumentencenter.ts';
+import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { MultiSelectField, SelectField } from '../../ui/fields/select-fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { MultiSelectField, SelectField } from '../../ui/select-fields.tsx';
-import { waehlbare } from '../akte/daten/wahllisten.ts';
 import { useGruppierungen } from '../liste/gruppierung.ts';
+import { waehlbare } from '../stammlisten/wahllisten.ts';
 import css from './dokumentencenter.module.css';
 import type { Spec } from './queries.ts';
 

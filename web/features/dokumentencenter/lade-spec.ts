@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { ApiFehler } from '../../client/api-fehler.ts';
 import { dienstartenQuery } from '../akte/queries.ts';
-import { zyklenQuery } from '../shell/portal.ts';
+import { zyklenQuery } from '../portal/portal.ts';
 import { specQuery } from './queries.ts';
 
 /** Loads what the page of a specification shows ahead. */

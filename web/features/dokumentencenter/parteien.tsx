@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { PARTEI_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
 import { PARTEIEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
-import { DOKUMENTENCENTER as T } from '../../texte/dokumentencenter.ts';
+import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
 import { Icon } from '../../ui/icon.tsx';
 import css from './dokumentencenter.module.css';
 import type { Spec } from './queries.ts';

@@ -2,10 +2,10 @@ import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-reac
 import { useQuery } from '@tanstack/react-query';
 import { pruefeFreigabe } from '#domain/dokumentspec/freigabe.ts';
 import { istGefunden, type Variablenbefund } from '#domain/dokumentspec/pruefung.ts';
-import { DOKUMENTENCENTER as T } from '../../texte/dokumentencenter.ts';
+import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import { parameterQuery } from '../shell/portal.ts';
+import { parameterQuery } from '../portal/portal.ts';
 import css from './dokumentencenter.module.css';
 import { feldVon, vorschlag } from './vorschlag.ts';
 import type { Specwerte } from './werte.ts';

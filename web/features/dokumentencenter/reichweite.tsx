@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { DOKUMENTENCENTER as T } from '../../texte/dokumentencenter.ts';
+import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
 import css from './dokumentencenter.module.css';
 import { reichweiteQuery } from './queries.ts';
 import type { Specwerte } from './werte.ts';

@@ -7,19 +7,19 @@ import {
 	STUFE_BEZEICHNUNG,
 } from '#domain/dokumentspec/bezeichnung.ts';
 import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
-import { DOKUMENTENCENTER as T } from '../../texte/dokumentencenter.ts';
-import { MAHNWESEN as M } from '../../texte/mahnwesen.ts';
 import { SHELL } from '../../texte/shell.ts';
-import type { KeyFact } from '../../ui/file-header.tsx';
-import { FileHeader } from '../../ui/file-header.tsx';
-import { Tab, Tabs } from '../../ui/tabs.tsx';
+import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
+import { MAHNWESEN as M } from '../../texte/verwaltung/mahnwesen.ts';
+import type { KeyFact } from '../../ui/layout/file-header.tsx';
+import { FileHeader } from '../../ui/layout/file-header.tsx';
+import { Tab, Tabs } from '../../ui/layout/tabs.tsx';
+import { Stufenbalken } from '../akte/dokumente/stufenbalken.tsx';
 import { dienstartenQuery } from '../akte/queries.ts';
-import { Stufenbalken } from '../dokumente/stufenbalken.tsx';
 import { MahnwesenTab } from '../mahnwesen/mahnwesen-tab.tsx';
 import { mahnwesenQuery } from '../mahnwesen/queries.ts';
-import { type Crumb, usePageHead } from '../shell/page-head.ts';
-import { zyklenQuery } from '../shell/portal.ts';
-import type { Sitzung } from '../shell/sitzung.ts';
+import { type Crumb, usePageHead } from '../portal/page-head.ts';
+import { zyklenQuery } from '../portal/portal.ts';
+import type { Sitzung } from '../portal/sitzung.ts';
 import { Status } from '../status/status.tsx';
 import css from './dokumentencenter.module.css';
 import { Erweitert } from './erweitert.tsx';

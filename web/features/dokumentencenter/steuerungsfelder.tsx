@@ -1,10 +1,10 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { STEUERUNGSFELDER } from '#domain/dokumentspec/steuerungsfelder.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
-import { DOKUMENTENCENTER as T } from '../../texte/dokumentencenter.ts';
+import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { SelectField } from '../../ui/select-fields.tsx';
 import css from './dokumentencenter.module.css';
 import type { Spec } from './queries.ts';
 

@@ -3,11 +3,11 @@ import { STUFE_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
 import { STUFEN, STUFENSTATUS } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
-import { DOKUMENTENCENTER as T } from '../../texte/dokumentencenter.ts';
+import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
 import { cx } from '../../ui/cx.ts';
+import { PhaseShape } from '../../ui/figures/phase-shape.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { PhaseShape } from '../../ui/phase-shape.tsx';
-import { Stufenbalken } from '../dokumente/stufenbalken.tsx';
+import { Stufenbalken } from '../akte/dokumente/stufenbalken.tsx';
 import type { Spec } from './queries.ts';
 import css from './stufenraster.module.css';
 

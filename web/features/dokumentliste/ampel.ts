@@ -1,5 +1,5 @@
 import { type Anforderungsampel, anforderungsampel } from '#domain/akte/dokument/anforderungsampel.ts';
-import type { AmpelState } from '../../ui/ampel.tsx';
+import type { AmpelState } from '../../ui/figures/ampel.tsx';
 import type { Dokumentzeile } from './liste.ts';
 
 const ZEICHEN: Readonly<Record<Anforderungsampel, AmpelState>> = {

@@ -1,6 +1,6 @@
 import { IconBell } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { DOKUMENTLISTE as TEXT } from '../../texte/dokumentliste.ts';
+import { DOKUMENTLISTE as TEXT } from '../../texte/listen/dokumentliste.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectionBar } from '../../ui/data-table/list-footer.tsx';
 import type { Listenstand } from '../liste/suche.ts';

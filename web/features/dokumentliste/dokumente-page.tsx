@@ -1,7 +1,7 @@
 import { IconEyeCheck } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { DOKUMENTE } from '#domain/liste/dokumente.ts';
-import { DOKUMENTLISTE as TEXT } from '../../texte/dokumentliste.ts';
+import { DOKUMENTLISTE as TEXT } from '../../texte/listen/dokumentliste.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { CsvKnopf } from '../liste/csv-knopf.tsx';
@@ -9,8 +9,8 @@ import { filtervon } from '../liste/erklaert.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import { type Listensuche, listenstand } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';
+import { usePageHead } from '../portal/page-head.ts';
 import { useAuswahl } from '../sammelaktion/use-auswahl.ts';
-import { usePageHead } from '../shell/page-head.ts';
 import { Auswahlleiste } from './auswahlleiste.tsx';
 import { DOKUMENTELISTE, exportiereDokumente } from './liste.ts';
 import { DOKUMENTESPALTEN } from './spalten.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
-import { DOKUMENTLISTE as TEXT } from '../../texte/dokumentliste.ts';
+import { DOKUMENTLISTE as TEXT } from '../../texte/listen/dokumentliste.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/page.tsx';
-import { ErrorBox } from '../../ui/states.tsx';
+import { ErrorBox } from '../../ui/feedback/states.tsx';
+import { Stack } from '../../ui/layout/page.tsx';
 import { useBefehl } from '../formular/befehl.ts';
 import type { Listenstand } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';

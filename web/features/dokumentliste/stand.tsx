@@ -1,8 +1,8 @@
 import { ANFORDERUNG_LABEL } from '#domain/akte/dokument/dokumenttexte.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
-import { DOKUMENTLISTE as TEXT } from '../../texte/dokumentliste.ts';
-import { Ampel } from '../../ui/ampel.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { DOKUMENTLISTE as TEXT } from '../../texte/listen/dokumentliste.ts';
+import { Ampel } from '../../ui/figures/ampel.tsx';
+import { Tag } from '../../ui/figures/tag.tsx';
 import { ampel } from './ampel.ts';
 import css from './dokumentliste.module.css';
 import type { Dokumentzeile } from './liste.ts';

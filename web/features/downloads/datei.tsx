@@ -1,8 +1,8 @@
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatDateigroesse } from '#domain/format/zahl.ts';
-import { DOWNLOADS as T } from '../../texte/downloads.ts';
-import { Tag } from '../../ui/tag.tsx';
+import { DOWNLOADS as T } from '../../texte/listen/downloads.ts';
+import { Tag } from '../../ui/figures/tag.tsx';
 import { OuterLink } from '../../ui/text-link.tsx';
 import css from './downloads.module.css';
 import { type Download, dateiadresse } from './queries.ts';

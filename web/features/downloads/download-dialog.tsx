@@ -1,9 +1,9 @@
 import { DOWNLOADROLLEN, TAGS_MAX } from '#domain/download/download.ts';
 import { call } from '../../client/call.ts';
-import { DOWNLOADS as T } from '../../texte/downloads.ts';
+import { DOWNLOADS as T } from '../../texte/listen/downloads.ts';
 import { UI } from '../../texte/ui.ts';
-import { CheckboxField, TextAreaField, TextField } from '../../ui/fields.tsx';
-import { TagsField } from '../../ui/select-fields.tsx';
+import { CheckboxField, TextAreaField, TextField } from '../../ui/fields/fields.tsx';
+import { TagsField } from '../../ui/fields/select-fields.tsx';
 import { DateiFeld, type Hochgeladen } from '../dateien/datei-feld.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { DOWNLOADS as T } from '../../texte/downloads.ts';
+import { DOWNLOADS as T } from '../../texte/listen/downloads.ts';
 import { IconButton } from '../../ui/button.tsx';
 import type { Download } from './queries.ts';
 import type { Ordnung } from './use-ordnung.ts';

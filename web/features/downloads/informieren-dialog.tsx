@@ -1,10 +1,10 @@
 import { IconX } from '@tabler/icons-react';
 import { call } from '../../client/call.ts';
-import { DOWNLOADS } from '../../texte/downloads.ts';
+import { DOWNLOADS } from '../../texte/listen/downloads.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { TextAreaField } from '../../ui/fields.tsx';
-import { RadioField } from '../../ui/option-fields.tsx';
-import { MultiSelectField } from '../../ui/select-fields.tsx';
+import { TextAreaField } from '../../ui/fields/fields.tsx';
+import { RadioField } from '../../ui/fields/option-fields.tsx';
+import { MultiSelectField } from '../../ui/fields/select-fields.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { AdressAuswahl, type Adresse } from '../personen/adress-auswahl.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DOWNLOADS as T } from '../../texte/downloads.ts';
+import { DOWNLOADS as T } from '../../texte/listen/downloads.ts';
 import { cx } from '../../ui/cx.ts';
 import { Datei, sichtbarFuer, Tags, Titel } from './datei.tsx';
 import css from './downloads.module.css';

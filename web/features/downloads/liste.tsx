@@ -1,6 +1,6 @@
-import { DOWNLOADS as T } from '../../texte/downloads.ts';
+import { DOWNLOADS as T } from '../../texte/listen/downloads.ts';
 import { cx } from '../../ui/cx.ts';
-import { SimpleTable } from '../../ui/simple-table.tsx';
+import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { Datei, sichtbarFuer, Tags, Titel } from './datei.tsx';
 import css from './downloads.module.css';
 import { type DarstellungProps, ziel } from './karten.tsx';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DOWNLOADS as T } from '../../texte/downloads.ts';
+import { DOWNLOADS as T } from '../../texte/listen/downloads.ts';
 import { Button } from '../../ui/button.tsx';
 import { VerlaufDialog } from '../verlauf/verlauf-dialog.tsx';
 import { historieQuery } from './queries.ts';

@@ -1,5 +1,5 @@
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
-import { FieldRow } from '../../ui/fields.tsx';
+import { FieldRow } from '../../ui/fields/fields.tsx';
 import { FeldEingabe } from '../akte/daten/feld-eingabe.tsx';
 import { FELDER, PFLICHT } from './angaben.ts';
 import { type Erfassung, feldId } from './use-erfassung.ts';

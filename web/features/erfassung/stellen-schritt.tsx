@@ -1,11 +1,11 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { uuid } from '../../client/uuid.ts';
-import { ERFASSUNG } from '../../texte/erfassung.ts';
+import { ERFASSUNG } from '../../texte/akte/erfassung.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { DienstartAuswahl } from '../akte/dialoge/dienstart-auswahl.tsx';
 import { EinsatzortAuswahl } from '../akte/einsatzorte/einsatzort-auswahl.tsx';
-import { parameterQuery } from '../shell/portal.ts';
+import { parameterQuery } from '../portal/portal.ts';
 import type { Stelle } from './angaben.ts';
 import css from './erfassung.module.css';
 import { type Erfassung, feldId } from './use-erfassung.ts';

@@ -5,11 +5,11 @@ import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import type { ApiFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { ERFASSUNG } from '../../texte/erfassung.ts';
-import type { FieldError } from '../../ui/error-summary.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { ERFASSUNG } from '../../texte/akte/erfassung.ts';
+import { toast } from '../../ui/feedback/toast.tsx';
+import type { FieldError } from '../../ui/fields/error-summary.tsx';
 import { anzeigename } from '../akte/akte-kontext.tsx';
-import { parameterQuery } from '../shell/portal.ts';
+import { parameterQuery } from '../portal/portal.ts';
 import { type Angaben, alsEingabe, type Fehler, LEER, pruefe, SCHRITTE, type Schritt, schrittVon } from './angaben.ts';
 import { ladeEntwurf, loescheEntwurf, speichereEntwurf } from './entwurf.ts';
 

@@ -1,5 +1,5 @@
-import { ERFASSUNG } from '../../texte/erfassung.ts';
-import { CheckboxField } from '../../ui/fields.tsx';
+import { ERFASSUNG } from '../../texte/akte/erfassung.ts';
+import { CheckboxField } from '../../ui/fields/fields.tsx';
 import { hatEmail } from './angaben.ts';
 import type { Erfassung } from './use-erfassung.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
-import { ERFASSUNG } from '../../texte/erfassung.ts';
-import { type KeyFact, KeyFacts } from '../../ui/file-header.tsx';
-import { Section } from '../../ui/page.tsx';
+import { ERFASSUNG } from '../../texte/akte/erfassung.ts';
+import { type KeyFact, KeyFacts } from '../../ui/layout/file-header.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useFeldnamen } from '../akte/daten/feldnamen.ts';
 import { personentext } from '../akte/daten/personenfelder.ts';

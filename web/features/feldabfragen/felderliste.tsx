@@ -10,10 +10,10 @@ import type { Zielstatus } from '#domain/feldabfrage/zielstatus.ts';
 import { mitZugehoerigen } from '#domain/feldabfrage/zusammen.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { ELTERNFELDER, istElternfeld } from '#domain/felder/elternfelder.ts';
-import { FELDABFRAGEN as T } from '../../texte/feldabfragen.ts';
+import { FELDABFRAGEN as T } from '../../texte/listen/feldabfragen.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { CheckboxField, TextField } from '../../ui/fields.tsx';
-import { SelectField } from '../../ui/select-fields.tsx';
+import { CheckboxField, TextField } from '../../ui/fields/fields.tsx';
+import { SelectField } from '../../ui/fields/select-fields.tsx';
 import css from './feldabfragen.module.css';
 import type { Abfragezeile } from './queries.ts';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import type { ApiFehler, FehlerDetail } from '../../client/api-fehler.ts';
-import { AKTE } from '../../texte/akte.ts';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { wer } from '../akte/wer.ts';
+import { AKTE } from '../../texte/akte/akte.ts';
+import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
 import css from './formular.module.css';
+import { wer } from './wer.ts';
 
 interface AblehnungsgrundProps {
 	fehler: ApiFehler | null;

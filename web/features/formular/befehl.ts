@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ApiFehler } from '../../client/api-fehler.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { UI } from '../../texte/ui.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
 import { zeigeAblehnung } from './ablehnung.ts';
 
 interface Gegenteil {

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { DIALOG } from '../../texte/akte-dialoge.ts';
+import { DIALOG } from '../../texte/akte/akte-dialoge.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface Verwerfen {

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { FREIWILLIGE as ERKLAERT } from '#domain/liste/freiwillige.ts';
 import { sortierbar } from '#domain/liste/liste.ts';
-import { FREIWILLIGE } from '../../texte/listen.ts';
+import { FREIWILLIGE } from '../../texte/listen/listen.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { CsvKnopf } from '../liste/csv-knopf.tsx';
 import { useGruppierungsfilter } from '../liste/gruppierung.ts';
@@ -10,9 +10,9 @@ import { ListenSeite } from '../liste/listen-seite.tsx';
 import { type Listensuche, listenstand } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';
 import { mitZusatz, useZusatz } from '../liste/zusatz.tsx';
+import { usePageHead } from '../portal/page-head.ts';
+import type { Sitzung } from '../portal/sitzung.ts';
 import { useSammelauswahl } from '../sammelaktion/use-sammelauswahl.tsx';
-import { usePageHead } from '../shell/page-head.ts';
-import type { Sitzung } from '../shell/sitzung.ts';
 import {
 	exportiereFreiwillige,
 	FREIWILLIGENFILTER,

@@ -6,10 +6,10 @@ import { useCommand } from '../../client/use-command.ts';
 import { HILFETEXT } from '../../texte/hilfe.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
-import { Form, TextAreaField } from '../../ui/fields.tsx';
-import { Row } from '../../ui/page.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { hilfeQuery } from '../shell/portal.ts';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { Form, TextAreaField } from '../../ui/fields/fields.tsx';
+import { Row } from '../../ui/layout/page.tsx';
+import { hilfeQuery } from '../portal/portal.ts';
 import css from './hilfe.module.css';
 
 /** One level of a help text. */

@@ -5,8 +5,8 @@ import type { RowOf } from '../../client/contract.ts';
 import { HILFETEXT } from '../../texte/hilfe.ts';
 import { UI } from '../../texte/ui.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { Geladen } from '../../ui/geladen.tsx';
-import { hilfeQuery } from '../shell/portal.ts';
+import { Geladen } from '../../ui/feedback/geladen.tsx';
+import { hilfeQuery } from '../portal/portal.ts';
 import css from './hilfe.module.css';
 import { HilfeEbene } from './hilfe-ebene.tsx';
 

@@ -1,4 +1,4 @@
-import { IMPORT } from '../../texte/import.ts';
+import { IMPORT } from '../../texte/verwaltung/import.ts';
 import { csvZelle } from '../liste/csv-zelle.ts';
 import { ladeCsvHerunter } from '../liste/lade-herunter.ts';
 import type { Importzeile } from './queries.ts';

@@ -1,10 +1,10 @@
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { IMPORT } from '../../texte/import.ts';
+import { IMPORT } from '../../texte/verwaltung/import.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { RadioField } from '../../ui/option-fields.tsx';
-import { SelectField } from '../../ui/select-fields.tsx';
-import { SimpleTable } from '../../ui/simple-table.tsx';
+import { RadioField } from '../../ui/fields/option-fields.tsx';
+import { SelectField } from '../../ui/fields/select-fields.tsx';
+import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import css from './import.module.css';
 import type { Importzeile, Kandidat } from './queries.ts';
 

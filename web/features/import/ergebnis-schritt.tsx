@@ -1,11 +1,11 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { IMPORT } from '../../texte/import.ts';
+import { IMPORT } from '../../texte/verwaltung/import.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { Geladen, WithReason } from '../../ui/geladen.tsx';
-import { Stack } from '../../ui/page.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { Stack } from '../../ui/layout/page.tsx';
 import { ladeZeilen } from './als-csv.ts';
 import css from './import.module.css';
 import { type Importlauf, laufQuery } from './queries.ts';

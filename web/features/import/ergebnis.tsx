@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconMinus, IconPencil, IconPlus, IconTriangleFilled } from '@tabler/icons-react';
-import { IMPORT } from '../../texte/import.ts';
+import { IMPORT } from '../../texte/verwaltung/import.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon, type IconType } from '../../ui/icon.tsx';
 import css from './import.module.css';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { IMPORT } from '../../texte/import.ts';
+import { IMPORT } from '../../texte/verwaltung/import.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Geladen } from '../../ui/geladen.tsx';
-import { SelectField } from '../../ui/select-fields.tsx';
-import { SimpleTable } from '../../ui/simple-table.tsx';
-import { ErrorBox } from '../../ui/states.tsx';
+import { Geladen } from '../../ui/feedback/geladen.tsx';
+import { ErrorBox } from '../../ui/feedback/states.tsx';
+import { SelectField } from '../../ui/fields/select-fields.tsx';
+import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import css from './import.module.css';
 import { type Spaltenbild, type Spaltenwahl, vorlagenQuery } from './queries.ts';
 

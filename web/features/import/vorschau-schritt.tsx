@@ -1,9 +1,9 @@
 import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { IMPORT } from '../../texte/import.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { IMPORT } from '../../texte/verwaltung/import.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorBox } from '../../ui/states.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { ladeZeilen } from './als-csv.ts';
 import { Dublette } from './dublette.tsx';
 import css from './import.module.css';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { IMPORT } from '../../texte/import.ts';
+import { IMPORT } from '../../texte/verwaltung/import.ts';
 import { cx } from '../../ui/cx.ts';
-import { Paging } from '../../ui/paging.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { Paging } from '../../ui/table/paging.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { Ergebniswort, Ergebniszahlen, REIHENFOLGE } from './ergebnis.tsx';
 import css from './import.module.css';

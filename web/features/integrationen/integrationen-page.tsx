@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { SHELL } from '../../texte/shell.ts';
-import { INTEGRATIONEN } from '../../texte/sso.ts';
-import { Geladen } from '../../ui/geladen.tsx';
-import { Card, Page, PageTitle } from '../../ui/page.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import { usePageHead } from '../shell/page-head.ts';
+import { INTEGRATIONEN } from '../../texte/verwaltung/sso.ts';
+import { Geladen } from '../../ui/feedback/geladen.tsx';
+import { Tag } from '../../ui/figures/tag.tsx';
+import { Card, Page, PageTitle } from '../../ui/layout/page.tsx';
+import { usePageHead } from '../portal/page-head.ts';
 import css from './integrationen.module.css';
 import { type Integration, integrationenQuery } from './queries.ts';
 import { SsoEinstellungen } from './sso-einstellungen.tsx';

@@ -1,6 +1,6 @@
 import { formatEuro } from '#domain/format/zahl.ts';
-import { KARTE } from '../../texte/karte.ts';
-import { Ampel } from '../../ui/ampel.tsx';
+import { KARTE } from '../../texte/zugang/karte.ts';
+import { Ampel } from '../../ui/figures/ampel.tsx';
 import type { Kartenort } from './queries.ts';
 
 /** Is a place free? Nothing where quotas are off. */

@@ -1,4 +1,4 @@
-import { KARTE } from '../../texte/karte.ts';
+import { KARTE } from '../../texte/zugang/karte.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import type { Besuch } from './kartenlage.ts';
 

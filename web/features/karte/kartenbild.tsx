@@ -4,7 +4,7 @@ import { buendle } from '#domain/geo/buendel.ts';
 import { aufKarte, kmAufKarte } from '#domain/geo/mercator.ts';
 import type { Mittelpunkt } from '#domain/geo/ortssuche.ts';
 import { EINHEITEN } from '#domain/geo/zeichnung.ts';
-import { KARTE } from '../../texte/karte.ts';
+import { KARTE } from '../../texte/zugang/karte.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { imFenster, istZuSehen } from './ausschnitt.ts';
 import css from './kartenbild.module.css';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BekannterOrt } from '#domain/geo/ortssuche.ts';
-import { KARTE } from '../../texte/karte.ts';
-import { FELD } from '../../texte/registrierung.ts';
-import { FilterBar, FilterChip } from '../../ui/filter-bar.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { SwitchField } from '../../ui/option-fields.tsx';
-import { SelectField } from '../../ui/select-fields.tsx';
+import { KARTE } from '../../texte/zugang/karte.ts';
+import { FELD } from '../../texte/zugang/registrierung.ts';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { SwitchField } from '../../ui/fields/option-fields.tsx';
+import { SelectField } from '../../ui/fields/select-fields.tsx';
+import { FilterBar, FilterChip } from '../../ui/table/filter-bar.tsx';
 import { type Option, Wahl } from '../liste/chips/wahl.tsx';
 import { dienstartenQuery } from '../registrierung/queries.ts';
 import { Ortsfeld } from './ortsfeld.tsx';

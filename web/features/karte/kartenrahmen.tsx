@@ -1,7 +1,7 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { EINHEITEN } from '#domain/geo/zeichnung.ts';
-import { KARTE } from '../../texte/karte.ts';
+import { KARTE } from '../../texte/zugang/karte.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { imFenster } from './ausschnitt.ts';

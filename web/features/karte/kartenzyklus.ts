@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { zyklenQuery } from '../portal/portal.ts';
 import { mitZyklus, type Nachschlag, useNachschlag } from '../registrierung/nachschlag.ts';
-import { zyklenQuery } from '../shell/portal.ts';
 import { zyklusImEntwurf } from './ablage.ts';
 
 /** A volunteer looks for places in his own cycle; a guest in the one he chose here or in his draft. */

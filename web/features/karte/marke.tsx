@@ -1,5 +1,5 @@
 import { IconBookmarkFilled } from '@tabler/icons-react';
-import { KARTE } from '../../texte/karte.ts';
+import { KARTE } from '../../texte/zugang/karte.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import css from './kartenbild.module.css';

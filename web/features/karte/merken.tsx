@@ -1,5 +1,5 @@
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
-import { KARTE } from '../../texte/karte.ts';
+import { KARTE } from '../../texte/zugang/karte.ts';
 import { Button } from '../../ui/button.tsx';
 import css from './karte.module.css';
 import type { Kartenort } from './queries.ts';

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowRight, IconArrowUp, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { KARTE } from '../../texte/karte.ts';
-import { STELLEN } from '../../texte/registrierung.ts';
+import { KARTE } from '../../texte/zugang/karte.ts';
+import { STELLEN } from '../../texte/zugang/registrierung.ts';
 import { IconButton, LinkButton } from '../../ui/button.tsx';
 import { verschiebe } from '../registrierung/reihenfolge.ts';
 import { Seitentext } from '../texte/seitentext.tsx';

@@ -2,7 +2,7 @@ import { Autocomplete } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { type BekannterOrt, schlageOrteVor } from '#domain/geo/ortssuche.ts';
-import { KARTE } from '../../texte/karte.ts';
+import { KARTE } from '../../texte/zugang/karte.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface OrtsfeldProps {

@@ -1,6 +1,6 @@
 import { formatZahl } from '#domain/format/zahl.ts';
 import { adressbild } from '../../client/bild.ts';
-import { KARTE } from '../../texte/karte.ts';
+import { KARTE } from '../../texte/zugang/karte.ts';
 import { cx } from '../../ui/cx.ts';
 import { leistungen, Platzstand } from './angaben-zur-stelle.tsx';
 import css from './karte.module.css';

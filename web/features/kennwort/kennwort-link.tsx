@@ -1,5 +1,5 @@
 import { call } from '../../client/call.ts';
-import { KENNWORT_VERGESSEN } from '../../texte/oeffentlich.ts';
+import { KENNWORT_VERGESSEN } from '../../texte/zugang/oeffentlich.ts';
 import { EmailFormular } from '../oeffentlich/email-formular.tsx';
 
 /** Asks for the link by which a new password is chosen. */

@@ -1,6 +1,6 @@
-import { KENNWORT_VERGESSEN } from '../../texte/oeffentlich.ts';
+import { KENNWORT_VERGESSEN } from '../../texte/zugang/oeffentlich.ts';
 import { Meldung } from '../oeffentlich/meldung.tsx';
-import { usePageHead } from '../shell/page-head.ts';
+import { usePageHead } from '../portal/page-head.ts';
 import { KennwortLink } from './kennwort-link.tsx';
 
 export function KennwortVergessenPage() {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { KONTINGENTABFRAGE } from '../../texte/kontingente.ts';
-import { Geladen } from '../../ui/geladen.tsx';
-import { Page, PageTitle } from '../../ui/page.tsx';
-import { SelectField } from '../../ui/select-fields.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { KONTINGENTABFRAGE } from '../../texte/verwaltung/kontingente.ts';
+import { Geladen } from '../../ui/feedback/geladen.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { SelectField } from '../../ui/fields/select-fields.tsx';
+import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { abfrageQuery, matrixQuery, uebersichtQuery } from '../kontingente/queries.ts';
-import { Ladefehler } from '../shell/ladefehler.tsx';
-import { usePageHead } from '../shell/page-head.ts';
+import { usePageHead } from '../portal/page-head.ts';
+import { Ladefehler } from '../seite/ladefehler.tsx';
 import { Antwort } from './antwort.tsx';
 
 const TEXT = KONTINGENTABFRAGE;

@@ -1,6 +1,6 @@
 import { IconBell, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
-import { KONTINGENTE } from '../../texte/kontingente.ts';
+import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErinnernDialog, SendenDialog } from './abfrage-dialoge.tsx';
 import type { Abfragestatus, Uebersicht } from './queries.ts';

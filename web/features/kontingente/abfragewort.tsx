@@ -1,5 +1,5 @@
 import { IconCheck, IconCircleHalf2, IconMinus, IconPencil } from '@tabler/icons-react';
-import { KONTINGENTE } from '../../texte/kontingente.ts';
+import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import { Icon, type IconType } from '../../ui/icon.tsx';
 import css from './kontingente.module.css';
 import type { Abfragestatus } from './queries.ts';

@@ -1,9 +1,9 @@
 import { IconCheck, IconTableExport } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
-import { KONTINGENTE } from '../../texte/kontingente.ts';
+import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
 import { ladeHerunter } from '../liste/lade-herunter.ts';
 import { Abfrageaktionen } from './abfrage-aktionen.tsx';
 import type { Entwurf } from './entwurf.ts';

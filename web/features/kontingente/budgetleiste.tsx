@@ -1,7 +1,7 @@
 import { formatZahl } from '#domain/format/zahl.ts';
-import { KONTINGENTE } from '../../texte/kontingente.ts';
+import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import { cx } from '../../ui/cx.ts';
-import { OccupancyBar } from '../../ui/occupancy.tsx';
+import { OccupancyBar } from '../../ui/figures/occupancy.tsx';
 import css from './kontingente.module.css';
 import type { Budget, Dienstart } from './queries.ts';
 

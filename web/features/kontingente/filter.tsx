@@ -1,6 +1,6 @@
-import { KONTINGENTE } from '../../texte/kontingente.ts';
-import { OccupancyLegend } from '../../ui/occupancy.tsx';
-import { SwitchField } from '../../ui/option-fields.tsx';
+import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
+import { SwitchField } from '../../ui/fields/option-fields.tsx';
+import { OccupancyLegend } from '../../ui/figures/occupancy.tsx';
 import { Filterleiste } from '../liste/filterleiste.tsx';
 import { useFilterfelder } from './filterfelder.ts';
 import css from './kontingente.module.css';

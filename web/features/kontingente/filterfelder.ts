@@ -1,4 +1,4 @@
-import { KONTINGENTE } from '../../texte/kontingente.ts';
+import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import type { Filterfeld } from '../liste/filterfelder.ts';
 import { useGruppierungen } from '../liste/gruppierung.ts';
 

@@ -1,4 +1,4 @@
-import { KONTINGENTE } from '../../texte/kontingente.ts';
+import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import type { Budget, Dienstart, Stelle } from './queries.ts';
 
 const TEXT = KONTINGENTE.grund;

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDatum } from '#domain/format/datum.ts';
 import { monatsname } from '../../client/datumsworte.ts';
-import { KONTINGENTE } from '../../texte/kontingente.ts';
+import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Geladen } from '../../ui/geladen.tsx';
-import { Section, Stack } from '../../ui/page.tsx';
-import { SimpleTable } from '../../ui/simple-table.tsx';
+import { Geladen } from '../../ui/feedback/geladen.tsx';
+import { Section, Stack } from '../../ui/layout/page.tsx';
+import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import css from './kontingente.module.css';
 import { herkunftQuery } from './queries.ts';

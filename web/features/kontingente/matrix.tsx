@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { Fragment, useState } from 'react';
-import { KONTINGENTE } from '../../texte/kontingente.ts';
+import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import css from './kontingente.module.css';
 import { Ortszeile } from './ortszeile.tsx';
 import type { Stelle } from './queries.ts';

@@ -1,8 +1,8 @@
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { KONTINGENTE } from '../../texte/kontingente.ts';
+import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
+import { toast } from '../../ui/feedback/toast.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { grundFuerOrt } from './grund.ts';
 import css from './kontingente.module.css';
 import { type Dienstart, KONTINGENTE_KEY, type Ort, type Stelle } from './queries.ts';

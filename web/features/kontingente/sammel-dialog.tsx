@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { KONTINGENTE } from '../../texte/kontingente.ts';
+import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/page.tsx';
-import { SimpleTable } from '../../ui/simple-table.tsx';
-import { ErrorBox } from '../../ui/states.tsx';
+import { ErrorBox } from '../../ui/feedback/states.tsx';
+import { Stack } from '../../ui/layout/page.tsx';
+import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { type Dienstart, KONTINGENTE_KEY } from './queries.ts';
 
 const TEXT = KONTINGENTE.sammel;

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
-import { KONTINGENTE } from '../../texte/kontingente.ts';
+import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Abfragewort } from './abfragewort.tsx';
 import { grundFuerStelle } from './grund.ts';

@@ -1,11 +1,11 @@
 import { Popover, VisuallyHidden } from '@mantine/core';
 import { IconExclamationCircle, IconX } from '@tabler/icons-react';
-import { KONTINGENTE } from '../../texte/kontingente.ts';
+import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { OccupancyBoxes } from '../../ui/figures/occupancy.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { OccupancyBoxes } from '../../ui/occupancy.tsx';
 import { type Ausgang, type Entwurf, type Feld, istAbgelehnt, schluessel } from './entwurf.ts';
 import css from './kontingente.module.css';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { LISTE } from '../../texte/listen.ts';
+import { LISTE } from '../../texte/listen/listen.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import type { TableView } from '../../ui/data-table/table-view.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Form, TextField } from '../../ui/fields.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { Form, TextField } from '../../ui/fields/fields.tsx';
 import { alsAnsicht, sucheVon } from './ansichten.ts';
 import { type GespeicherteAnsicht, listenKeys } from './queries.ts';
 import type { Listendefinition, Listenstand, Listensuche } from './suche.ts';

@@ -1,8 +1,8 @@
 import { IconTableExport } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { LISTE } from '../../texte/listen.ts';
+import { LISTE } from '../../texte/listen/listen.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
 import { ladeCsvHerunter } from './lade-herunter.ts';
 import { abfrage, type Listenabfrage, type Listenstand } from './suche.ts';
 

@@ -11,9 +11,9 @@ import {
 	sortierbar,
 } from '#domain/liste/liste.ts';
 import { ZUSATZ_SORT } from '#domain/liste/sortierung.ts';
-import { LISTE } from '../../texte/listen.ts';
-import { Ampel } from '../../ui/ampel.tsx';
+import { LISTE } from '../../texte/listen/listen.ts';
 import type { TableColumn } from '../../ui/data-table/columns.ts';
+import { Ampel } from '../../ui/figures/ampel.tsx';
 import { Status } from '../status/status.tsx';
 import type { Option } from './chips/wahl.tsx';
 import type { Filterfeld } from './filterfelder.ts';

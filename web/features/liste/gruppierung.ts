@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { GRUPPIERUNG } from '#domain/adresse/gruppierung.ts';
 import { call } from '../../client/call.ts';
-import { parameterQuery } from '../shell/portal.ts';
+import { parameterQuery } from '../portal/portal.ts';
 import type { Filterfeld } from './filterfelder.ts';
 
 /** One of the tenant's own groupings of addresses, by the name he gives it: regions, for example. */

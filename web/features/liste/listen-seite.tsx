@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatZahl } from '#domain/format/zahl.ts';
-import { LISTE } from '../../texte/listen.ts';
+import { LISTE } from '../../texte/listen/listen.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ColumnChooser } from '../../ui/data-table/column-chooser.tsx';
@@ -11,10 +11,10 @@ import type { DataTableProps, Selection } from '../../ui/data-table/data-table-p
 import { DensitySwitch } from '../../ui/data-table/density-switch.tsx';
 import { ListFooter } from '../../ui/data-table/list-footer.tsx';
 import { type TableView, useTableView } from '../../ui/data-table/table-view.ts';
-import { Page, PageTitle } from '../../ui/page.tsx';
-import { Paging } from '../../ui/paging.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { istOhneZyklus, Ladefehler } from '../shell/ladefehler.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { Page, PageTitle } from '../../ui/layout/page.tsx';
+import { Paging } from '../../ui/table/paging.tsx';
+import { istOhneZyklus, Ladefehler } from '../seite/ladefehler.tsx';
 import { weichtAb } from './ansichten.ts';
 import { Ansichtsleiste } from './ansichtsleiste.tsx';
 import type { Bedingung } from './bedingung.ts';

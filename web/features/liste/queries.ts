@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
 import type { RowOf } from '../../client/contract.ts';
-import { infoQuery } from '../shell/portal.ts';
+import { infoQuery } from '../portal/portal.ts';
 import type { Bedingung } from './bedingung.ts';
 import { abfrage, type Listenabfrage, type Listendefinition, type Listensuche, listenstand } from './suche.ts';
 

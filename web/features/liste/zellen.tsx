@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { LISTE } from '../../texte/listen.ts';
-import { Tag } from '../../ui/tag.tsx';
+import { LISTE } from '../../texte/listen/listen.ts';
+import { Tag } from '../../ui/figures/tag.tsx';
 import { useStelle } from './stelle.ts';
 import css from './zellen.module.css';
 

@@ -3,12 +3,12 @@ import { type ChangeEvent, type FormEvent, lazy, Suspense, useState } from 'reac
 import { ApiFehler, verlangtCode } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { ANMELDELINK, LOGIN } from '../../texte/login.ts';
+import { ANMELDELINK, LOGIN } from '../../texte/zugang/login.ts';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { ErrorBox } from '../../ui/states.tsx';
+import { ErrorBox } from '../../ui/feedback/states.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { sendeAnmeldelink } from '../anmeldelink/sende-anmeldelink.ts';
 import css from './login.module.css';
 

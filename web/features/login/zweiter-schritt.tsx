@@ -1,6 +1,6 @@
 import type { ApiFehler } from '../../client/api-fehler.ts';
-import { LOGIN } from '../../texte/login.ts';
-import { FAKTOR } from '../../texte/zweiter-faktor.ts';
+import { LOGIN } from '../../texte/zugang/login.ts';
+import { FAKTOR } from '../../texte/zugang/zweiter-faktor.ts';
 import { TextButton } from '../../ui/text-link.tsx';
 import { CodeFormular } from '../zweiter-faktor/code-formular.tsx';
 import css from './login.module.css';

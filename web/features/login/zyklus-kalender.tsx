@@ -1,6 +1,6 @@
 import { formatDatum } from '#domain/format/datum.ts';
 import type { Zyklus } from '../../client/contract.ts';
-import { LOGIN } from '../../texte/login.ts';
+import { LOGIN } from '../../texte/zugang/login.ts';
 import { cx } from '../../ui/cx.ts';
 import { calendar, daysBetween, nextDay } from './kalender.ts';
 import css from './zyklus-kalender.module.css';

@@ -1,12 +1,12 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addiereTage, wochenbeginn } from '#domain/datum.ts';
-import { MAHNWESEN as T } from '../../texte/mahnwesen.ts';
+import { MAHNWESEN as T } from '../../texte/verwaltung/mahnwesen.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { DateField } from '../../ui/date-field.tsx';
-import { Section } from '../../ui/page.tsx';
-import { SimpleTable } from '../../ui/simple-table.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { Section } from '../../ui/layout/page.tsx';
+import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import css from './mahnwesen.module.css';
 import type { Mahnwesen } from './queries.ts';

@@ -1,8 +1,8 @@
-import { MAHNWESEN as T } from '../../texte/mahnwesen.ts';
 import { SHELL } from '../../texte/shell.ts';
-import { Page, PageTitle } from '../../ui/page.tsx';
-import { usePageHead } from '../shell/page-head.ts';
-import type { Sitzung } from '../shell/sitzung.ts';
+import { MAHNWESEN as T } from '../../texte/verwaltung/mahnwesen.ts';
+import { Page, PageTitle } from '../../ui/layout/page.tsx';
+import { usePageHead } from '../portal/page-head.ts';
+import type { Sitzung } from '../portal/sitzung.ts';
 import css from './mahnwesen.module.css';
 import { MahnwesenTab } from './mahnwesen-tab.tsx';
 

@@ -1,10 +1,10 @@
 import { formatDatum } from '#domain/format/datum.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
-import { MAHNWESEN as T } from '../../texte/mahnwesen.ts';
+import { MAHNWESEN as T } from '../../texte/verwaltung/mahnwesen.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { SimpleTable } from '../../ui/simple-table.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { Leerwort, NameZelle, personenname, zeitZelle } from '../liste/zellen.tsx';
 import { Status } from '../status/status.tsx';
 import css from './mahnwesen.module.css';

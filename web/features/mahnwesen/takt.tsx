@@ -1,11 +1,11 @@
 import { IconBellOff } from '@tabler/icons-react';
-import { MAHNWESEN as T } from '../../texte/mahnwesen.ts';
-import { Notice } from '../../ui/banner.tsx';
+import { MAHNWESEN as T } from '../../texte/verwaltung/mahnwesen.ts';
+import { Notice } from '../../ui/feedback/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Section } from '../../ui/page.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { Stufenbalken } from '../dokumente/stufenbalken.tsx';
-import { darf, type Sitzung } from '../shell/sitzung.ts';
+import { Stufenbalken } from '../akte/dokumente/stufenbalken.tsx';
+import { darf, type Sitzung } from '../portal/sitzung.ts';
 import css from './mahnwesen.module.css';
 import type { Mahnwesen } from './queries.ts';
 

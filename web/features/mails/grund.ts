@@ -1,4 +1,4 @@
-import { POSTAUSGANG } from '../../texte/mailvorlagen.ts';
+import { POSTAUSGANG } from '../../texte/verwaltung/mailvorlagen.ts';
 
 const { abgelehnt, spaeter, unerreichbar } = POSTAUSGANG.grund;
 

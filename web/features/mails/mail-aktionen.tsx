@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { POSTAUSGANG } from '../../texte/mailvorlagen.ts';
+import { POSTAUSGANG } from '../../texte/verwaltung/mailvorlagen.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
 import { MAILS_KEY, type Mailinhalt, type Mailstand } from './queries.ts';
 
 /** States in which nobody knows that it arrived. */

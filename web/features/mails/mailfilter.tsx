@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { POSTAUSGANG } from '../../texte/mailvorlagen.ts';
-import { FilterBar } from '../../ui/filter-bar.tsx';
-import { SelectField } from '../../ui/select-fields.tsx';
+import { POSTAUSGANG } from '../../texte/verwaltung/mailvorlagen.ts';
+import { SelectField } from '../../ui/fields/select-fields.tsx';
+import { FilterBar } from '../../ui/table/filter-bar.tsx';
 import { mailvorlagenQuery } from '../mailvorlagen/queries.ts';
 import { MAILSTAENDE, type Mailstand, type Mailsuche } from './queries.ts';
 

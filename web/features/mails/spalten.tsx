@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
-import { POSTAUSGANG } from '../../texte/mailvorlagen.ts';
+import { POSTAUSGANG } from '../../texte/verwaltung/mailvorlagen.ts';
 import type { TableColumn } from '../../ui/data-table/columns.ts';
-import { Tag } from '../../ui/tag.tsx';
+import { Tag } from '../../ui/figures/tag.tsx';
 import { oderLeer } from '../liste/zellen.tsx';
 import type { Mail } from './queries.ts';
 

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { zerlege } from '#domain/vorlagen/platzhalter.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { MAILVORLAGEN } from '../../texte/mailvorlagen.ts';
 import { SHELL } from '../../texte/shell.ts';
-import { platzhalterName } from '../../texte/vorlagen.ts';
-import { Geladen } from '../../ui/geladen.tsx';
-import { SwitchField } from '../../ui/option-fields.tsx';
-import { Page, PageTitle } from '../../ui/page.tsx';
-import { SimpleTable } from '../../ui/simple-table.tsx';
+import { MAILVORLAGEN } from '../../texte/verwaltung/mailvorlagen.ts';
+import { platzhalterName } from '../../texte/verwaltung/vorlagen.ts';
+import { Geladen } from '../../ui/feedback/geladen.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { SwitchField } from '../../ui/fields/option-fields.tsx';
+import { Page, PageTitle } from '../../ui/layout/page.tsx';
+import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { usePageHead } from '../shell/page-head.ts';
+import { usePageHead } from '../portal/page-head.ts';
 import css from './mailvorlagen.module.css';
 import { type Mailvorlage, mailvorlagenQuery, speichereVorlage, VORLAGEN_KEY } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAILVORLAGEN } from '../../texte/mailvorlagen.ts';
-import { SelectField } from '../../ui/select-fields.tsx';
+import { MAILVORLAGEN } from '../../texte/verwaltung/mailvorlagen.ts';
+import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { sucheQuery } from '../suche/queries.ts';
 
 /** A volunteer a mail is tried out with. */

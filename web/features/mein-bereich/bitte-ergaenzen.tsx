@@ -1,5 +1,5 @@
-import { ABFRAGE } from '../../texte/feldabfragen.ts';
-import { Section } from '../../ui/page.tsx';
+import { ABFRAGE } from '../../texte/listen/feldabfragen.ts';
+import { Section } from '../../ui/layout/page.tsx';
 import { AbfrageFormular } from '../akte/abfrage/abfrage-formular.tsx';
 import { fehlendes, useGefragt } from './gefragt.ts';
 

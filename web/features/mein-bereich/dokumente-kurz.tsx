@@ -1,9 +1,9 @@
-import { MEINE_DOKUMENTE } from '../../texte/dokumente.ts';
-import { Ampel } from '../../ui/ampel.tsx';
-import { Section } from '../../ui/page.tsx';
+import { MEINE_DOKUMENTE } from '../../texte/akte/dokumente.ts';
+import { Ampel } from '../../ui/figures/ampel.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { istErfuellt, wartetAufMich } from '../dokumente/gruppen.ts';
-import type { Anforderung } from '../dokumente/queries.ts';
+import { istErfuellt, wartetAufMich } from '../akte/dokumente/gruppen.ts';
+import type { Anforderung } from '../akte/dokumente/queries.ts';
 import css from './dokumente-kurz.module.css';
 import { Faellig } from './dokumentzeile.tsx';
 import { offeneDokumente } from './offene-dokumente.ts';

@@ -5,16 +5,16 @@ import { formatDatum } from '#domain/format/datum.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
-import { DOKUMENTE, MEINE_DOKUMENTE } from '../../texte/dokumente.ts';
-import { MEIN } from '../../texte/mein-bereich.ts';
-import { Ampel } from '../../ui/ampel.tsx';
+import { DOKUMENTE, MEINE_DOKUMENTE } from '../../texte/akte/dokumente.ts';
+import { MEIN } from '../../texte/zugang/mein-bereich.ts';
 import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Ampel } from '../../ui/figures/ampel.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { OuterLink, TextButton } from '../../ui/text-link.tsx';
 import { useAkte } from '../akte/akte-kontext.tsx';
-import { angaben, Dateizeile } from '../dokumente/datei-zeile.tsx';
-import { Hochladen } from '../dokumente/hochladen.tsx';
+import { angaben, Dateizeile } from '../akte/dokumente/datei-zeile.tsx';
+import { Hochladen } from '../akte/dokumente/hochladen.tsx';
 import {
 	type Anforderung,
 	type Dokument,
@@ -22,9 +22,9 @@ import {
 	dokumentadresse,
 	neuestes,
 	vorlagenadresse,
-} from '../dokumente/queries.ts';
-import { type Vorgang, vorgaenge } from '../dokumente/taten.ts';
-import { Unterschriften } from '../dokumente/unterschriften.tsx';
+} from '../akte/dokumente/queries.ts';
+import { type Vorgang, vorgaenge } from '../akte/dokumente/taten.ts';
+import { Unterschriften } from '../akte/dokumente/unterschriften.tsx';
 import { Status } from '../status/status.tsx';
 import css from './dokumentzeile.module.css';
 import { eigeneSitzung } from './offene-dokumente.ts';

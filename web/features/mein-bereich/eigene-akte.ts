@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { akteQuery } from '../akte/queries.ts';
-import { infoQuery } from '../shell/portal.ts';
-import type { Sitzung } from '../shell/sitzung.ts';
+import { infoQuery } from '../portal/portal.ts';
+import type { Sitzung } from '../portal/sitzung.ts';
 
 /** Loads the file of the signed-in volunteer ahead; for whoever has none, his pages don't exist. */
 export async function ladeEigeneAkte(client: QueryClient, { freiwilligerID }: Sitzung) {

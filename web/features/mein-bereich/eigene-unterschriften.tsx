@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { call } from '../../client/call.ts';
-import { UNTERSCHRIFTEN } from '../../texte/unterschrift.ts';
-import { Notice } from '../../ui/banner.tsx';
+import { UNTERSCHRIFTEN } from '../../texte/akte/unterschrift.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { Notice } from '../../ui/feedback/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { featuresQuery } from '../shell/portal.ts';
+import { featuresQuery } from '../portal/portal.ts';
 
 const TEXT = UNTERSCHRIFTEN;
 

@@ -1,12 +1,12 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { bildadresse } from '../../client/bild.ts';
-import { MEIN } from '../../texte/mein-bereich.ts';
+import { MEIN } from '../../texte/zugang/mein-bereich.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Section } from '../../ui/page.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { OuterLink } from '../../ui/text-link.tsx';
-import { parameterQuery } from '../shell/portal.ts';
+import { parameterQuery } from '../portal/portal.ts';
 import css from './fragen.module.css';
 import { wartezeitenQuery } from './wartezeiten.ts';
 

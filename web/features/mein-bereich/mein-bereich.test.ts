@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { AktionKey } from '#domain/akte/lage.ts';
 import { wartelage } from '#domain/akte/wunsch/warten.ts';
+import type { Anforderung } from '../akte/dokumente/queries.ts';
 import type { Akte, Aktion, Freiwilliger, Vertrag, Wunsch } from '../akte/typen.ts';
-import type { Anforderung } from '../dokumente/queries.ts';
-import { schritte } from './schritte.ts';
-import { stand } from './stand.ts';
+import { schritte } from './bewerbung/schritte.ts';
+import { stand } from './bewerbung/stand.ts';
 import { dauer, werIstDran } from './warten.ts';
 
 const HEUTE = '2026-08-19';

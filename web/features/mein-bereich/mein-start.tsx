@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { MEIN } from '../../texte/mein-bereich.ts';
-import { Stack } from '../../ui/page.tsx';
+import { MEIN } from '../../texte/zugang/mein-bereich.ts';
+import { Stack } from '../../ui/layout/page.tsx';
 import { useAkte } from '../akte/akte-kontext.tsx';
 import { findeAktion } from '../akte/aktionen.ts';
 import { historieQuery } from '../akte/queries.ts';
-import { usePageHead } from '../shell/page-head.ts';
-import type { Sitzung } from '../shell/sitzung.ts';
+import { useNeueAenderungen } from '../akte/vertragsvergleich/use-neue.ts';
+import { usePageHead } from '../portal/page-head.ts';
+import type { Sitzung } from '../portal/sitzung.ts';
 import { Angepinnt } from '../start/angepinnt.tsx';
 import { Kopf } from '../start/kopf.tsx';
-import { useNeueAenderungen } from '../vertragsvergleich/use-neue.ts';
+import { schritte } from './bewerbung/schritte.ts';
+import { Schrittliste } from './bewerbung/schrittliste.tsx';
+import { SoGehtEsWeiter } from './bewerbung/so-geht-es-weiter.tsx';
+import { geltenderVertrag, stand } from './bewerbung/stand.ts';
+import { Statusleiste } from './bewerbung/statusleiste.tsx';
+import { statuslinie } from './bewerbung/statuslinie.ts';
 import { DokumenteKurz } from './dokumente-kurz.tsx';
 import { Fragen } from './fragen.tsx';
 import { fehlendes, useGefragt } from './gefragt.ts';
@@ -18,12 +24,6 @@ import { MeinVertrag } from './mein-vertrag.tsx';
 import { MeineAkte } from './meine-akte.tsx';
 import { useAnforderungen } from './offene-dokumente.ts';
 import { geordnet } from './ordnung.ts';
-import { schritte } from './schritte.ts';
-import { Schrittliste } from './schrittliste.tsx';
-import { SoGehtEsWeiter } from './so-geht-es-weiter.tsx';
-import { geltenderVertrag, stand } from './stand.ts';
-import { Statusleiste } from './statusleiste.tsx';
-import { statuslinie } from './statuslinie.ts';
 
 interface MeinStartProps {
 	sitzung: Sitzung;

@@ -1,22 +1,22 @@
 import { IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { VERTRAG as VERTRAGSTATUS } from '#domain/status/vertrag.ts';
-import { MEIN } from '../../texte/mein-bereich.ts';
-import { PageTitle, Section, Stack } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { MEIN } from '../../texte/zugang/mein-bereich.ts';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { PageTitle, Section, Stack } from '../../ui/layout/page.tsx';
 import { useAkte } from '../akte/akte-kontext.tsx';
 import type { Vertrag } from '../akte/typen.ts';
 import { FruehereVertraege } from '../akte/vertrag/fruehere-vertraege.tsx';
 import { bezeichnung, VERTRAGSGRUPPEN, vertragsanzeige } from '../akte/vertrag/vertragsfelder.ts';
 import { Warum } from '../akte/vertrag/warum.tsx';
-import { usePageHead } from '../shell/page-head.ts';
-import type { Sitzung } from '../shell/sitzung.ts';
+import { Aenderungen } from '../akte/vertragsvergleich/aenderungen.tsx';
+import { usePageHead } from '../portal/page-head.ts';
+import type { Sitzung } from '../portal/sitzung.ts';
 import { Status } from '../status/status.tsx';
-import { Aenderungen } from '../vertragsvergleich/aenderungen.tsx';
+import { geltenderVertrag } from './bewerbung/stand.ts';
 import { EigeneUnterschriften } from './eigene-unterschriften.tsx';
 import css from './mein-bereich.module.css';
 import { MeineAkte } from './meine-akte.tsx';
-import { geltenderVertrag } from './stand.ts';
 import { Vertragsdokumente } from './vertragsdokumente.tsx';
 
 interface MeinVertragPageProps {

@@ -1,8 +1,8 @@
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatEuro, formatZahl } from '#domain/format/zahl.ts';
 import { VERTRAG } from '#domain/status/vertrag.ts';
-import { MEIN } from '../../texte/mein-bereich.ts';
-import { Section } from '../../ui/page.tsx';
+import { MEIN } from '../../texte/zugang/mein-bereich.ts';
+import { Section } from '../../ui/layout/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { Vertrag } from '../akte/typen.ts';
 import css from './mein-bereich.module.css';

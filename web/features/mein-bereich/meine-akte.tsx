@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Page, PageTitle } from '../../ui/page.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { ErrorBox, SkeletonLines } from '../../ui/feedback/states.tsx';
+import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { AkteProvider } from '../akte/akte-kontext.tsx';
 import { DialogHost } from '../akte/dialoge/dialog-host.tsx';
 import { akteQuery } from '../akte/queries.ts';
-import { useCurrentPageHead } from '../shell/page-head.ts';
-import type { Sitzung } from '../shell/sitzung.ts';
+import { useCurrentPageHead } from '../portal/page-head.ts';
+import type { Sitzung } from '../portal/sitzung.ts';
 import css from './mein-bereich.module.css';
 
 const SKELETT_ZEILEN = 10;

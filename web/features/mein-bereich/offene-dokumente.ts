@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAkte } from '../akte/akte-kontext.tsx';
-import { fach } from '../dokumente/gruppen.ts';
-import { type Anforderung, type Dokument, dokumentenakteQuery } from '../dokumente/queries.ts';
+import { fach } from '../akte/dokumente/gruppen.ts';
+import { type Anforderung, type Dokument, dokumentenakteQuery } from '../akte/dokumente/queries.ts';
 
 const KEINE: readonly Anforderung[] = [];
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { DOKUMENT } from '#domain/status/dokument.ts';
-import { DOKUMENTE, MEINE_DOKUMENTE } from '../../texte/dokumente.ts';
-import { Section } from '../../ui/page.tsx';
+import { DOKUMENTE, MEINE_DOKUMENTE } from '../../texte/akte/dokumente.ts';
+import { Section } from '../../ui/layout/page.tsx';
 import { OuterLink } from '../../ui/text-link.tsx';
-import { AnsehenDialog } from '../dokumente/ansehen-dialog.tsx';
-import { Dateizeile } from '../dokumente/datei-zeile.tsx';
-import { type Dokument, dokumentadresse, neuestes } from '../dokumente/queries.ts';
-import { Unterschriften } from '../dokumente/unterschriften.tsx';
+import { AnsehenDialog } from '../akte/dokumente/ansehen-dialog.tsx';
+import { Dateizeile } from '../akte/dokumente/datei-zeile.tsx';
+import { type Dokument, dokumentadresse, neuestes } from '../akte/dokumente/queries.ts';
+import { Unterschriften } from '../akte/dokumente/unterschriften.tsx';
 import { Status } from '../status/status.tsx';
 import css from './dokumentzeile.module.css';
 import { useAnforderungen } from './offene-dokumente.ts';

@@ -2,7 +2,7 @@ import type { wartelage } from '#domain/akte/wunsch/warten.ts';
 import { addiereTage, tageZwischen, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import type { DataOf } from '../../client/contract.ts';
-import { MEIN } from '../../texte/mein-bereich.ts';
+import { MEIN } from '../../texte/zugang/mein-bereich.ts';
 import type { Akte, Wunsch } from '../akte/typen.ts';
 
 type Wartelage = ReturnType<typeof wartelage<Wunsch>>;

@@ -1,7 +1,7 @@
 import { IconPencil } from '@tabler/icons-react';
-import { VERLAUF } from '../../texte/akte-verlauf.ts';
+import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
 import { NACHWEIS } from '../../texte/nachweis.ts';
-import { OldNew, Quote, StatusMove, type TimelineItem } from '../../ui/timeline.tsx';
+import { OldNew, Quote, StatusMove, type TimelineItem } from '../../ui/figures/timeline.tsx';
 import { KATALOGE } from '../akte/kataloge.ts';
 import { uhrzeit } from '../akte/verlauf/verlauf.ts';
 import { Status } from '../status/status.tsx';

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
 import { NACHWEIS } from '../../texte/nachweis.ts';
 import { Button } from '../../ui/button.tsx';
-import { Row, Section } from '../../ui/page.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { Row, Section } from '../../ui/layout/page.tsx';
 import { ladeHerunter } from '../liste/lade-herunter.ts';
 import css from './nachweis.module.css';
 

@@ -1,8 +1,8 @@
 import { formatDatum } from '#domain/format/datum.ts';
 import { NACHWEIS } from '../../texte/nachweis.ts';
-import { Geladen, type Ladestand } from '../../ui/geladen.tsx';
-import { Section, Stack } from '../../ui/page.tsx';
-import { Timeline } from '../../ui/timeline.tsx';
+import { Geladen, type Ladestand } from '../../ui/feedback/geladen.tsx';
+import { Timeline } from '../../ui/figures/timeline.tsx';
+import { Section, Stack } from '../../ui/layout/page.tsx';
 import { Vergleichstabelle, type Vergleichszeile } from '../akte/stand/vergleichstabelle.tsx';
 import { nachTagen } from '../akte/verlauf/verlauf.ts';
 import { type Verlaufszeile, zeitpunkt } from './eintrag.tsx';

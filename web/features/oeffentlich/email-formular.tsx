@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useCommand } from '../../client/use-command.ts';
-import { LINK } from '../../texte/oeffentlich.ts';
+import { LINK } from '../../texte/zugang/oeffentlich.ts';
 import { Button } from '../../ui/button.tsx';
-import { Form, TextField } from '../../ui/fields.tsx';
-import { ErrorBox } from '../../ui/states.tsx';
+import { ErrorBox } from '../../ui/feedback/states.tsx';
+import { Form, TextField } from '../../ui/fields/fields.tsx';
 import css from './email-formular.module.css';
 
 interface EmailFormularProps {

@@ -1,5 +1,5 @@
-import { KENNWORT } from '../../texte/oeffentlich.ts';
-import { Ampel } from '../../ui/ampel.tsx';
+import { KENNWORT } from '../../texte/zugang/oeffentlich.ts';
+import { Ampel } from '../../ui/figures/ampel.tsx';
 import css from './kennwortpruefung.module.css';
 
 interface KennwortpruefungProps {

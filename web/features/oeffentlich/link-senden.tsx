@@ -1,5 +1,5 @@
 import { call } from '../../client/call.ts';
-import { LINK } from '../../texte/oeffentlich.ts';
+import { LINK } from '../../texte/zugang/oeffentlich.ts';
 import { EmailFormular } from './email-formular.tsx';
 
 /** Asks for the activation link once more, to the address it already went to or to one that is entered. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { STARTSEITE } from '../../texte/oeffentlich.ts';
+import { STARTSEITE } from '../../texte/zugang/oeffentlich.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { useMobilgeraet } from '../shell/geraet.ts';
+import { useMobilgeraet } from '../portal/geraet.ts';
 import css from './meldung.module.css';
 import { PublicFrame } from './public-frame.tsx';
 

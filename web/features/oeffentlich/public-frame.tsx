@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SHELL } from '../../texte/shell.ts';
-import { Grundbanner } from '../shell/banners.tsx';
-import { Brand } from '../shell/brand.tsx';
+import { Grundbanner } from '../seite/banners.tsx';
+import { Brand } from '../seite/brand.tsx';
+import { useFocusAfterNavigation } from '../seite/use-focus-after-navigation.ts';
 import shell from '../shell/shell.module.css';
-import { useFocusAfterNavigation } from '../shell/use-focus-after-navigation.ts';
 import css from './public-frame.module.css';
 
 interface PublicFrameProps {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { TEXTSEITE } from '../../texte/textseite.ts';
-import { Geladen } from '../../ui/geladen.tsx';
+import { TEXTSEITE } from '../../texte/verwaltung/textseite.ts';
+import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { usePageHead } from '../shell/page-head.ts';
+import { usePageHead } from '../portal/page-head.ts';
 import { Portaltext } from '../texte/portaltext.tsx';
 import { textQuery } from '../texte/queries.ts';
 import { PublicFrame } from './public-frame.tsx';

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { SEITEN } from '../../texte/shell.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { useMobilgeraet } from '../shell/geraet.ts';
+import { useMobilgeraet } from '../portal/geraet.ts';
 
 const { amComputer } = SEITEN.desktop;
 

@@ -7,9 +7,9 @@ import {
 } from '#domain/stammdaten/parameterfelder.ts';
 import type { Traegerbild } from '#domain/upload/traegerbild.ts';
 import { traegerbild } from '../../client/traegerbild.ts';
-import { TextAreaField, TextField } from '../../ui/fields.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { RadioField, SwitchField } from '../../ui/option-fields.tsx';
+import { TextAreaField, TextField } from '../../ui/fields/fields.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { RadioField, SwitchField } from '../../ui/fields/option-fields.tsx';
 import { BILDER, DateiFeld, type Hochgeladen } from '../dateien/datei-feld.tsx';
 import { TextEingabe } from '../texte/text-eingabe.tsx';
 import { useFormularKontext } from './use-formular.ts';

@@ -1,10 +1,10 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { PARAMETERFELDER } from '#domain/stammdaten/parameterfelder.ts';
-import { PARAMETER as T } from '../../texte/parameter.ts';
+import { PARAMETER as T } from '../../texte/verwaltung/parameter.ts';
 import { contrast, fittingStep, isHexColor, MIN_CONTRAST, type Ramp, ramp } from '../../theme/palette.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { FieldRow, TextField } from '../../ui/fields.tsx';
+import { FieldRow, TextField } from '../../ui/fields/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { feldID } from './eingaben.tsx';
 import css from './farben.module.css';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
-import { PARAMETER as T } from '../../texte/parameter.ts';
 import { SHELL } from '../../texte/shell.ts';
+import { PARAMETER as T } from '../../texte/verwaltung/parameter.ts';
 import { Button } from '../../ui/button.tsx';
-import { Geladen } from '../../ui/geladen.tsx';
-import { Page, PageTitle } from '../../ui/page.tsx';
-import { usePageHead } from '../shell/page-head.ts';
-import { parameterQuery } from '../shell/portal.ts';
+import { Geladen } from '../../ui/feedback/geladen.tsx';
+import { Page, PageTitle } from '../../ui/layout/page.tsx';
+import { usePageHead } from '../portal/page-head.ts';
+import { parameterQuery } from '../portal/portal.ts';
 import { VerlaufDialog } from '../verlauf/verlauf-dialog.tsx';
 import type { Bereich } from './bereiche.ts';
 import { Formular } from './formular.tsx';

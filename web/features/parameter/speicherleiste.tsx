@@ -1,6 +1,6 @@
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
-import { PARAMETER as T } from '../../texte/parameter.ts';
 import { UI } from '../../texte/ui.ts';
+import { PARAMETER as T } from '../../texte/verwaltung/parameter.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';

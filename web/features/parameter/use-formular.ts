@@ -6,8 +6,8 @@ import { type ApiFehler, feldFehler, hatStatus } from '../../client/api-fehler.t
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { UI } from '../../texte/ui.ts';
-import { toast } from '../../ui/toast.tsx';
-import { parameterQuery } from '../shell/portal.ts';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { parameterQuery } from '../portal/portal.ts';
 import { type Mandant, parameterHistorieQuery } from './queries.ts';
 import { alsAenderung, auswahl, type Feld, geaenderte, type Werte, werteVon } from './werte.ts';
 

@@ -1,5 +1,5 @@
-import { PARAMETER as T } from '../../texte/parameter.ts';
-import { FieldRow, ReadOnlyField } from '../../ui/fields.tsx';
+import { PARAMETER as T } from '../../texte/verwaltung/parameter.ts';
+import { FieldRow, ReadOnlyField } from '../../ui/fields/fields.tsx';
 import { Eingabe, Text } from './eingaben.tsx';
 import type { Mandant } from './queries.ts';
 import { useFormularKontext } from './use-formular.ts';

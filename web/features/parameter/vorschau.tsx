@@ -1,13 +1,13 @@
 import { IconCheck, IconFileText, IconHome, IconTriangleFilled, IconUsers } from '@tabler/icons-react';
 import { type CSSProperties, useState } from 'react';
-import { PARAMETER } from '../../texte/parameter.ts';
+import { PARAMETER } from '../../texte/verwaltung/parameter.ts';
 import { contrast, MIN_CONTRAST } from '../../theme/palette.ts';
 import { colorTokens, type TenantColors, tenantColors } from '../../theme/theme.ts';
 import { cx } from '../../ui/cx.ts';
+import { StatusBadge } from '../../ui/figures/status-badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Segments } from '../../ui/layout/tabs.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
-import { Segments } from '../../ui/tabs.tsx';
 import { useFormularKontext } from './use-formular.ts';
 import css from './vorschau.module.css';
 

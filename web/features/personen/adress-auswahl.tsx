@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import type { RowOf } from '../../client/contract.ts';
 import { PERSON } from '../../texte/personen.ts';
-import { SelectField } from '../../ui/select-fields.tsx';
+import { SelectField } from '../../ui/fields/select-fields.tsx';
 import css from './personen.module.css';
 import { adressenQuery } from './queries.ts';
 

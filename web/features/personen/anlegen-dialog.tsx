@@ -1,11 +1,11 @@
 import { PERSON_BEZEICHNUNG } from '#domain/person/bezeichnung.ts';
 import { call } from '../../client/call.ts';
 import { PERSON } from '../../texte/personen.ts';
-import { CheckboxField, FieldRow, RequiredHint, TextField } from '../../ui/fields.tsx';
-import { SelectField } from '../../ui/select-fields.tsx';
+import { CheckboxField, FieldRow, RequiredHint, TextField } from '../../ui/fields/fields.tsx';
+import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
-import { darf, type Sitzung } from '../shell/sitzung.ts';
+import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { AdressAuswahl, type Adresse } from './adress-auswahl.tsx';
 import { ANREDEN } from './felder.ts';
 import { Funktionswahl } from './funktionswahl.tsx';

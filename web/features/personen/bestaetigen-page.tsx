@@ -4,9 +4,9 @@ import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { PERSON_BESTAETIGEN } from '../../texte/personen.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorBox } from '../../ui/states.tsx';
+import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { Meldung } from '../oeffentlich/meldung.tsx';
-import { usePageHead } from '../shell/page-head.ts';
+import { usePageHead } from '../portal/page-head.ts';
 
 const TEXT = PERSON_BESTAETIGEN;
 

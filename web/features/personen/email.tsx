@@ -4,7 +4,7 @@ import { OPT_IN_BEZEICHNUNG } from '#domain/person/bezeichnung.ts';
 import { call } from '../../client/call.ts';
 import { PERSON } from '../../texte/personen.ts';
 import { ValueRow } from '../../ui/edit-in-place/value-row.tsx';
-import { Row } from '../../ui/page.tsx';
+import { Row } from '../../ui/layout/page.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { Abschnitt } from './abschnitt.tsx';
 import { usePersonBefehl } from './befehl.ts';

@@ -4,7 +4,7 @@ import type { Contract } from '#api/contract/contract.ts';
 import { call } from '../../client/call.ts';
 import { PERSONEN } from '../../texte/personen.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
 import { ladeHerunter } from '../liste/lade-herunter.ts';
 import { abfrage, type Listenstand } from '../liste/suche.ts';
 import { mitFunktionen } from './liste.ts';

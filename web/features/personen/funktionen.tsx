@@ -5,7 +5,7 @@ import { call } from '../../client/call.ts';
 import { PERSON } from '../../texte/personen.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { darf } from '../shell/sitzung.ts';
+import { darf } from '../portal/sitzung.ts';
 import { Abschnitt } from './abschnitt.tsx';
 import { usePersonBefehl } from './befehl.ts';
 import { FunktionDialog } from './funktion-dialog.tsx';

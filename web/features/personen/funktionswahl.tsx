@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PERSON } from '../../texte/personen.ts';
-import { CheckboxField } from '../../ui/fields.tsx';
+import { CheckboxField } from '../../ui/fields/fields.tsx';
 import css from './personen.module.css';
 import { funktionenQuery } from './queries.ts';
 

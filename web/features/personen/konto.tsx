@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ValueRow } from '../../ui/edit-in-place/value-row.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { darf } from '../shell/sitzung.ts';
+import { darf } from '../portal/sitzung.ts';
 import { Abschnitt } from './abschnitt.tsx';
 import { usePersonBefehl } from './befehl.ts';
 import { usePerson } from './person-kontext.tsx';

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { VERLAUF } from '../../texte/akte-verlauf.ts';
+import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
 import { PERSON, PERSONEN } from '../../texte/personen.ts';
 import { EditingProvider } from '../../ui/edit-in-place/editing.tsx';
-import { FileBody } from '../../ui/file-body.tsx';
-import { type Crumb, usePageHead } from '../shell/page-head.ts';
-import { darf, type Sitzung } from '../shell/sitzung.ts';
+import { FileBody } from '../../ui/layout/file-body.tsx';
+import { type Crumb, usePageHead } from '../portal/page-head.ts';
+import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { Abschnitt } from './abschnitt.tsx';
 import { EmailAbschnitt } from './email.tsx';
 import { FeldZeile } from './feld-zeile.tsx';

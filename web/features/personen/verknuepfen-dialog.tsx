@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
 import { PERSON } from '../../texte/personen.ts';
-import { SelectField } from '../../ui/select-fields.tsx';
+import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { benutzerQuery } from '../akte/queries.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { useFormular } from './formular.ts';

@@ -1,11 +1,11 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { VERLAUF } from '../../texte/akte-verlauf.ts';
+import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
 import { PERSON } from '../../texte/personen.ts';
-import { Geladen } from '../../ui/geladen.tsx';
+import { Geladen } from '../../ui/feedback/geladen.tsx';
+import { OldNew, Timeline, type TimelineItem } from '../../ui/figures/timeline.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import { OldNew, Timeline, type TimelineItem } from '../../ui/timeline.tsx';
 import { nachTagen, uhrzeit } from '../akte/verlauf/verlauf.ts';
 import { anzeigename, usePerson } from './person-kontext.tsx';
 import css from './personen.module.css';

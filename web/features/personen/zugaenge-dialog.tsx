@@ -5,9 +5,9 @@ import { useCommand } from '../../client/use-command.ts';
 import { PERSONEN } from '../../texte/personen.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/page.tsx';
-import { SimpleTable } from '../../ui/simple-table.tsx';
-import { ErrorBox } from '../../ui/states.tsx';
+import { ErrorBox } from '../../ui/feedback/states.tsx';
+import { Stack } from '../../ui/layout/page.tsx';
+import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import css from './personen.module.css';
 
 type Ergebnis = DataOf<'POST /v1/person/create-ap-users'>;

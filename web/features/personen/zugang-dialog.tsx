@@ -1,10 +1,10 @@
 import { ROLLEN_LABEL, type Rolle } from '#domain/rollen.ts';
 import { call } from '../../client/call.ts';
 import { PERSON } from '../../texte/personen.ts';
-import { CheckboxField } from '../../ui/fields.tsx';
-import { Stack } from '../../ui/page.tsx';
+import { CheckboxField } from '../../ui/fields/fields.tsx';
+import { Stack } from '../../ui/layout/page.tsx';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
-import { darf } from '../shell/sitzung.ts';
+import { darf } from '../portal/sitzung.ts';
 import { useFormular } from './formular.ts';
 import { usePerson } from './person-kontext.tsx';
 import css from './personen.module.css';

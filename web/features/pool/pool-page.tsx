@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { POOL as ERKLAERT } from '#domain/liste/pool.ts';
-import { POOL } from '../../texte/listen.ts';
+import { POOL } from '../../texte/listen/listen.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { Page, PageTitle } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { wahllistenQuery } from '../akte/daten/wahllisten.ts';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { CsvKnopf } from '../liste/csv-knopf.tsx';
 import type { Filterfeld } from '../liste/filterfelder.ts';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import { type Listensuche, listenstand } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';
+import { usePageHead } from '../portal/page-head.ts';
+import { parameterQuery } from '../portal/portal.ts';
+import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { useSammelauswahl } from '../sammelaktion/use-sammelauswahl.tsx';
-import { usePageHead } from '../shell/page-head.ts';
-import { parameterQuery } from '../shell/portal.ts';
-import { darf, type Sitzung } from '../shell/sitzung.ts';
+import { wahllistenQuery } from '../stammlisten/wahllisten.ts';
 import { exportierePool, POOLFILTER, POOLLISTE, POOLSPALTEN, type Poolzeile } from './liste.ts';
 
 const CRUMBS = [{ label: SHELL.gruppen.freiwillige }];

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ZUGRIFFSART_LABEL } from '#domain/zugriff/protokoll.ts';
-import { ZUGRIFFE } from '../../texte/protokoll.ts';
+import { ZUGRIFFE } from '../../texte/listen/protokoll.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { CsvKnopf } from '../liste/csv-knopf.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import type { Listensuche } from '../liste/suche.ts';
-import { usePageHead } from '../shell/page-head.ts';
+import { usePageHead } from '../portal/page-head.ts';
 import { exportiereZugriffe, ZUGRIFFSFILTER, ZUGRIFFSLISTE } from './liste.ts';
 import { werText, ZUGRIFFSSPALTEN } from './spalten.tsx';
 

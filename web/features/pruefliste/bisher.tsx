@@ -1,9 +1,9 @@
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { PRUEFLISTE as TEXT } from '../../texte/pruefliste.ts';
-import { Section } from '../../ui/page.tsx';
-import { Quote } from '../../ui/timeline.tsx';
-import type { Anforderung, Dokument } from '../dokumente/queries.ts';
+import { PRUEFLISTE as TEXT } from '../../texte/listen/pruefliste.ts';
+import { Quote } from '../../ui/figures/timeline.tsx';
+import { Section } from '../../ui/layout/page.tsx';
+import type { Anforderung, Dokument } from '../akte/dokumente/queries.ts';
 import css from './pruefliste.module.css';
 
 interface Ereignis {

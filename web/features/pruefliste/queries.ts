@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Contract } from '#api/contract/contract.ts';
 import { call } from '../../client/call.ts';
-import type { Anforderung, Dokument } from '../dokumente/queries.ts';
+import type { Anforderung, Dokument } from '../akte/dokumente/queries.ts';
 import type { Dokumentzeile } from '../dokumentliste/liste.ts';
 
 type Listenabfrage = NonNullable<Contract['GET /v1/freiwilliger/list-dokumente']['query']>;

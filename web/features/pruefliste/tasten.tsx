@@ -1,6 +1,6 @@
-import { PRUEFLISTE as TEXT } from '../../texte/pruefliste.ts';
-import { SwitchField } from '../../ui/option-fields.tsx';
-import { Key } from '../../ui/tag.tsx';
+import { PRUEFLISTE as TEXT } from '../../texte/listen/pruefliste.ts';
+import { SwitchField } from '../../ui/fields/option-fields.tsx';
+import { Key } from '../../ui/figures/tag.tsx';
 import css from './pruefliste.module.css';
 
 interface TastenProps {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { RECHT_TEXT as T } from '../../texte/recht.ts';
 import { SHELL } from '../../texte/shell.ts';
+import { RECHT_TEXT as T } from '../../texte/zugang/recht.ts';
 import { cx } from '../../ui/cx.ts';
-import { Geladen } from '../../ui/geladen.tsx';
-import { Page, PageTitle, Section } from '../../ui/page.tsx';
-import { SimpleTable } from '../../ui/simple-table.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Geladen } from '../../ui/feedback/geladen.tsx';
+import { Tag } from '../../ui/figures/tag.tsx';
+import { Page, PageTitle, Section } from '../../ui/layout/page.tsx';
+import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { usePageHead } from '../shell/page-head.ts';
+import { usePageHead } from '../portal/page-head.ts';
 import { type Regel, rechtQuery } from './queries.ts';
 import css from './recht.module.css';
 

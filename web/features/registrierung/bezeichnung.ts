@@ -1,6 +1,6 @@
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
-import { KENNWORT } from '../../texte/oeffentlich.ts';
-import { FELD } from '../../texte/registrierung.ts';
+import { KENNWORT } from '../../texte/zugang/oeffentlich.ts';
+import { FELD } from '../../texte/zugang/registrierung.ts';
 
 const EIGENE: Readonly<Record<string, string>> = {
 	zyklusID: FELD.zyklusID,

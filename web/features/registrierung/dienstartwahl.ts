@@ -1,6 +1,6 @@
 import { maxDatum } from '#domain/datum.ts';
 import { alterZumBeginn, zuJungOderZuAlt } from '#domain/recht/alter.ts';
-import { STELLEN } from '../../texte/registrierung.ts';
+import { STELLEN } from '../../texte/zugang/registrierung.ts';
 import type { Angaben } from './angaben.ts';
 import type { Nachschlag } from './nachschlag.ts';
 import type { Dienstart } from './queries.ts';

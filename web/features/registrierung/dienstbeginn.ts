@@ -1,5 +1,5 @@
 import { monatsname } from '../../client/datumsworte.ts';
-import { FELD } from '../../texte/registrierung.ts';
+import { FELD } from '../../texte/zugang/registrierung.ts';
 import type { Nachschlag } from './nachschlag.ts';
 
 /** The starts to choose among, in words; a cycle's name says little to who applies. */

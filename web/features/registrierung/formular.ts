@@ -1,5 +1,5 @@
 import type { useForm } from '@mantine/form';
-import { waehlbare } from '../akte/daten/wahllisten.ts';
+import { waehlbare } from '../stammlisten/wahllisten.ts';
 import type { Angaben } from './angaben.ts';
 import { feldname } from './bezeichnung.ts';
 import type { Nachschlag } from './nachschlag.ts';

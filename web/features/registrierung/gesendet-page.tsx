@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { GESENDET } from '../../texte/registrierung.ts';
+import { GESENDET } from '../../texte/zugang/registrierung.ts';
 import { LinkSenden } from '../oeffentlich/link-senden.tsx';
 import { Meldung } from '../oeffentlich/meldung.tsx';
-import { usePageHead } from '../shell/page-head.ts';
+import { usePageHead } from '../portal/page-head.ts';
 import css from './gesendet.module.css';
 import { gemerkteEmail } from './gesendet.ts';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { wahllistenQuery } from '../akte/daten/wahllisten.ts';
-import { infoQuery, parameterQuery, zyklenQuery } from '../shell/portal.ts';
+import { infoQuery, parameterQuery, zyklenQuery } from '../portal/portal.ts';
+import { wahllistenQuery } from '../stammlisten/wahllisten.ts';
 import { dienstartenQuery, featuresQuery, laenderQuery } from './queries.ts';
 
 /** Loads what the steps of the registration look things up in, before the page shows; apart from its words. */

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { bewerbbareZyklen } from '#domain/zyklus/bewerbbar.ts';
 import type { Parameter, Zyklus } from '../../client/contract.ts';
-import { REGISTRIERUNG } from '../../texte/registrierung.ts';
-import { type Wahllisten, wahllistenQuery } from '../akte/daten/wahllisten.ts';
-import { infoQuery, parameterQuery, zyklenQuery } from '../shell/portal.ts';
+import { REGISTRIERUNG } from '../../texte/zugang/registrierung.ts';
+import { infoQuery, parameterQuery, zyklenQuery } from '../portal/portal.ts';
+import { type Wahllisten, wahllistenQuery } from '../stammlisten/wahllisten.ts';
 import type { Pruefumfeld } from './pruefumfeld.ts';
 import { type Dienstart, dienstartenQuery, featuresQuery, type Land, laenderQuery } from './queries.ts';
 

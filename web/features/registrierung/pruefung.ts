@@ -1,7 +1,7 @@
 import '../../client/zod-ohne-eval.ts';
 import { registrierungSchema, registrierungSchritte } from '#domain/felder/registrierung.ts';
-import { KENNWORT } from '../../texte/oeffentlich.ts';
-import { STELLEN } from '../../texte/registrierung.ts';
+import { KENNWORT } from '../../texte/zugang/oeffentlich.ts';
+import { STELLEN } from '../../texte/zugang/registrierung.ts';
 import { type Angaben, alsEingabe } from './angaben.ts';
 import { alterVon, grundGegen, unpassende } from './dienstartwahl.ts';
 import { mitZyklus, type Nachschlag } from './nachschlag.ts';

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { REGISTRIERUNG } from '../../texte/registrierung.ts';
+import { REGISTRIERUNG } from '../../texte/zugang/registrierung.ts';
 import { Meldung } from '../oeffentlich/meldung.tsx';
-import { usePageHead } from '../shell/page-head.ts';
-import { parameterQuery } from '../shell/portal.ts';
+import { usePageHead } from '../portal/page-head.ts';
+import { parameterQuery } from '../portal/portal.ts';
 import { hindernis, useNachschlag } from './nachschlag.ts';
 import { Wizard } from './wizard.tsx';
 

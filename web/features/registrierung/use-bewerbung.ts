@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApiFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
-import type { FieldError } from '../../ui/error-summary.tsx';
+import type { FieldError } from '../../ui/fields/error-summary.tsx';
 import { TEXTE_KEY, textQuery } from '../texte/queries.ts';
 import { ordneZu } from './ablehnung.ts';
 import { type Angaben, LEER } from './angaben.ts';

@@ -16,7 +16,7 @@ import type { Contract } from '#api/contract/contract.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
-import { SAMMEL } from '../../texte/sammelaktion.ts';
+import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
 import type { IconType } from '../../ui/icon.tsx';
 
 type Probe = Contract['POST /v1/sammelaktion/probelauf']['body'];

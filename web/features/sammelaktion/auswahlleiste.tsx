@@ -1,11 +1,11 @@
 import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { SAMMEL } from '../../texte/sammelaktion.ts';
+import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { SelectionBar } from '../../ui/data-table/list-footer.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { darf, type Sitzung } from '../shell/sitzung.ts';
+import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { AKTIONEN, type Sammelaktion, type Sammelliste, VORHABEN } from './aktionen.ts';
 import type { Gewaehltes } from './use-auswahl.ts';
 

@@ -1,5 +1,5 @@
-import { REGELN } from '../../texte/akte.ts';
-import { SAMMEL } from '../../texte/sammelaktion.ts';
+import { REGELN } from '../../texte/akte/akte.ts';
+import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
 import { csvZelle } from '../liste/csv-zelle.ts';
 import { ladeCsvHerunter } from '../liste/lade-herunter.ts';
 import { personenname } from '../liste/zellen.tsx';

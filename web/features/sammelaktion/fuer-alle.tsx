@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SAMMEL } from '../../texte/sammelaktion.ts';
+import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
 import { Button } from '../../ui/button.tsx';
 import { ABHILFE_FUER_ALLE, type Eingabe } from './aktionen.ts';
 import { alsEingabe } from './angaben-formular.tsx';

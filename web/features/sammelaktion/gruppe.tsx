@@ -1,9 +1,9 @@
 import { IconArrowUpRight, IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import { AKTE } from '../../texte/akte.ts';
-import { LISTE } from '../../texte/listen.ts';
-import { SAMMEL } from '../../texte/sammelaktion.ts';
-import { CheckboxField } from '../../ui/fields.tsx';
+import { AKTE } from '../../texte/akte/akte.ts';
+import { LISTE } from '../../texte/listen/listen.ts';
+import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
+import { CheckboxField } from '../../ui/fields/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import { personenname } from '../liste/zellen.tsx';

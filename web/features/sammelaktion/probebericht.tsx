@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
-import { REGELN } from '../../texte/akte.ts';
-import { SAMMEL } from '../../texte/sammelaktion.ts';
+import { REGELN } from '../../texte/akte/akte.ts';
+import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
 import { TextButton } from '../../ui/text-link.tsx';
-import { wer } from '../akte/wer.ts';
+import { wer } from '../formular/wer.ts';
 import type { Eingabe } from './aktionen.ts';
 import { Ansage } from './ansage.tsx';
 import { FuerAlle } from './fuer-alle.tsx';

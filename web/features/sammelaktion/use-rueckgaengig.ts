@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
 import { type Eingabe, type Sammelaktion, VORHABEN } from './aktionen.ts';
 import type { Lauf, Probezeile } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CsvKnopf, type Exportanfrage } from '../liste/csv-knopf.tsx';
 import type { Listenstand, Seite } from '../liste/suche.ts';
-import type { Sitzung } from '../shell/sitzung.ts';
+import type { Sitzung } from '../portal/sitzung.ts';
 import type { Sammelliste } from './aktionen.ts';
 import { Auswahlleiste } from './auswahlleiste.tsx';
 import { useAuswahl } from './use-auswahl.ts';

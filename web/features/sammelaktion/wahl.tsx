@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { SelectField } from '../../ui/select-fields.tsx';
+import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { benutzerQuery, dienstartenQuery } from '../akte/queries.ts';
 
 interface WahlProps extends Omit<ComponentProps<typeof SelectField>, 'data'> {

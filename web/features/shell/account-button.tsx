@@ -3,8 +3,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { ROLLEN_LABEL } from '#domain/rollen.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import type { Sitzung } from '../portal/sitzung.ts';
 import css from './account-menu.module.css';
-import type { Sitzung } from './sitzung.ts';
 
 /** Who is signed in. */
 export function AccountButton({ sitzung, ...rest }: ComponentPropsWithRef<'button'> & { sitzung: Sitzung }) {

@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { SHELL } from '../../texte/shell.ts';
 import { useOpenAtOnce } from '../../ui/at-first-click.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { abmelden } from './abmelden.ts';
+import { abmelden } from '../portal/abmelden.ts';
+import type { Sitzung } from '../portal/sitzung.ts';
 import { AccountButton } from './account-button.tsx';
-import type { Sitzung } from './sitzung.ts';
 
 const SCHEMES: readonly { value: MantineColorScheme; label: string }[] = [
 	{ value: 'light', label: SHELL.hell },

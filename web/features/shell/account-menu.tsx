@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+import type { Sitzung } from '../portal/sitzung.ts';
 import { AccountButton } from './account-button.tsx';
-import type { Sitzung } from './sitzung.ts';
 
 /** Fetched when it is about to be asked for. */
 const ladeMenue = () => import('./account-menu-offen.tsx');

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { SHELL } from '../../texte/shell.ts';
+import { menuFor } from '../portal/menu.ts';
+import { featuresQuery, parameterQuery } from '../portal/portal.ts';
+import { darf, type Sitzung } from '../portal/sitzung.ts';
+import { Banners } from '../seite/banners.tsx';
+import { useFocusAfterNavigation } from '../seite/use-focus-after-navigation.ts';
 import { Schnellsuche } from '../suche/schnellsuche.tsx';
-import { Banners } from './banners.tsx';
-import { menuFor } from './menu.ts';
-import { featuresQuery, parameterQuery } from './portal.ts';
 import css from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
-import { darf, type Sitzung } from './sitzung.ts';
 import { TopBar } from './top-bar.tsx';
-import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 
 /** Id of the main region; the skip link and the focus after navigation lead to it. */
 const MAIN_ID = 'inhalt';

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { SHELL } from '../../texte/shell.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Brand } from './brand.tsx';
-import type { MenuGroup } from './menu.ts';
-import { useCurrentPageHead } from './page-head.ts';
+import type { MenuGroup } from '../portal/menu.ts';
+import { useCurrentPageHead } from '../portal/page-head.ts';
+import { Brand } from '../seite/brand.tsx';
 import css from './sidebar.module.css';
 
 interface SidebarProps {

@@ -5,9 +5,9 @@ import { SHELL } from '../../texte/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { HelpButton } from '../hilfe/help-button.tsx';
 import { hilfeDerSeite } from '../hilfe/seiten.ts';
+import { useCurrentPageHead } from '../portal/page-head.ts';
+import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { useCurrentPageHead } from './page-head.ts';
-import { darf, type Sitzung } from './sitzung.ts';
 import css from './top-bar.module.css';
 
 /** Comes with the cycles it offers. */

@@ -5,10 +5,10 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { chooseZyklus, chosenZyklus } from '../../client/zyklus-cookie.ts';
 import { SHELL } from '../../texte/shell.ts';
+import { Tag } from '../../ui/figures/tag.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import { zyklenQuery } from './portal.ts';
-import { currentZyklus } from './zyklus.ts';
+import { zyklenQuery } from '../portal/portal.ts';
+import { currentZyklus } from '../portal/zyklus.ts';
 import css from './zyklus-switch.module.css';
 
 /** Chooses the cycle of all lists; everything shown is loaded anew. */

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { istUngueltigerLink } from '../../client/api-fehler.ts';
-import { SSO } from '../../texte/sso.ts';
+import { SSO } from '../../texte/verwaltung/sso.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { Geladen, WithReason } from '../../ui/geladen.tsx';
-import { Section, Stack } from '../../ui/page.tsx';
+import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
+import { Section, Stack } from '../../ui/layout/page.tsx';
 import { Meldung } from '../oeffentlich/meldung.tsx';
-import { usePageHead } from '../shell/page-head.ts';
+import { usePageHead } from '../portal/page-head.ts';
 import css from './beitritt.module.css';
 import { BeitrittFormular } from './beitritt-formular.tsx';
 import { type Beitritt, beitrittQuery } from './queries.ts';

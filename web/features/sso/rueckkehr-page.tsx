@@ -1,8 +1,8 @@
-import { SSO } from '../../texte/sso.ts';
+import { SSO } from '../../texte/verwaltung/sso.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { ReadOnlyField } from '../../ui/fields.tsx';
+import { ReadOnlyField } from '../../ui/fields/fields.tsx';
 import { Meldung } from '../oeffentlich/meldung.tsx';
-import { usePageHead } from '../shell/page-head.ts';
+import { usePageHead } from '../portal/page-head.ts';
 
 const { rueckkehr: T } = SSO;
 

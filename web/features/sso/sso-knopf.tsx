@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { LOGIN } from '../../texte/login.ts';
+import { LOGIN } from '../../texte/zugang/login.ts';
 import { Button } from '../../ui/button.tsx';
 import { ssoQuery } from './queries.ts';
 import css from './sso-knopf.module.css';

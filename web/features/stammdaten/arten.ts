@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Contract } from '#api/contract/contract.ts';
 import { call } from '../../client/call.ts';
-import type { STAMMDATEN } from '../../texte/stammdaten.ts';
+import type { STAMMDATEN } from '../../texte/verwaltung/stammdaten.ts';
 import type { Eintrag, Gespeichert } from './entwurf.ts';
 
 export interface Listenfeld {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
-import { DIENSTART } from '../../texte/stammdaten.ts';
 import { UI } from '../../texte/ui.ts';
-import { CheckboxField, FieldRow, TextField } from '../../ui/fields.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { SelectField } from '../../ui/select-fields.tsx';
+import { DIENSTART } from '../../texte/verwaltung/stammdaten.ts';
+import { CheckboxField, FieldRow, TextField } from '../../ui/fields/fields.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { BETROFFENE, dienstartQuery } from './arten.ts';

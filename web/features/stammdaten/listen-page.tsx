@@ -1,12 +1,12 @@
 import { IconList } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { SHELL } from '../../texte/shell.ts';
-import { STAMMDATEN } from '../../texte/stammdaten.ts';
-import { Geladen } from '../../ui/geladen.tsx';
-import { Page, PageTitle } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { usePageHead } from '../shell/page-head.ts';
-import { parameterQuery } from '../shell/portal.ts';
+import { STAMMDATEN } from '../../texte/verwaltung/stammdaten.ts';
+import { Geladen } from '../../ui/feedback/geladen.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { Page, PageTitle } from '../../ui/layout/page.tsx';
+import { usePageHead } from '../portal/page-head.ts';
+import { parameterQuery } from '../portal/portal.ts';
 import { type Listenart, listeQuery } from './arten.ts';
 import { Listenformular } from './listenformular.tsx';
 import css from './stammdaten.module.css';

@@ -1,8 +1,8 @@
 import { IconArrowDown, IconArrowUp, IconRestore, IconTrash } from '@tabler/icons-react';
-import { STAMMDATEN } from '../../texte/stammdaten.ts';
+import { STAMMDATEN } from '../../texte/verwaltung/stammdaten.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { CheckboxField, TextField } from '../../ui/fields.tsx';
-import { SwitchField } from '../../ui/option-fields.tsx';
+import { CheckboxField, TextField } from '../../ui/fields/fields.tsx';
+import { SwitchField } from '../../ui/fields/option-fields.tsx';
 import type { Listenfeld } from './arten.ts';
 import { istLoeschbar, type Wert, type Zeile } from './entwurf.ts';
 import css from './stammdaten.module.css';

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { SHELL } from '../../texte/shell.ts';
-import { STAMMDATEN } from '../../texte/stammdaten.ts';
-import { Card, Page, PageTitle } from '../../ui/page.tsx';
+import { STAMMDATEN } from '../../texte/verwaltung/stammdaten.ts';
+import { Card, Page, PageTitle } from '../../ui/layout/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { usePageHead } from '../shell/page-head.ts';
-import { parameterQuery } from '../shell/portal.ts';
+import { usePageHead } from '../portal/page-head.ts';
+import { parameterQuery } from '../portal/portal.ts';
 import { LISTENARTEN } from './arten.ts';
 import css from './stammdaten.module.css';
 import { titelVon } from './titel.ts';

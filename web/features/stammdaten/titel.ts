@@ -1,5 +1,5 @@
 import type { Parameter } from '../../client/contract.ts';
-import { STAMMDATEN } from '../../texte/stammdaten.ts';
+import { STAMMDATEN } from '../../texte/verwaltung/stammdaten.ts';
 import type { Listenart } from './arten.ts';
 
 /** How a kind is called; the tenant names its groups itself. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { STAMMDATEN } from '../../texte/stammdaten.ts';
+import { STAMMDATEN } from '../../texte/verwaltung/stammdaten.ts';
 import { Button } from '../../ui/button.tsx';
 import { VerlaufDialog } from '../verlauf/verlauf-dialog.tsx';
 import { historieQuery } from './arten.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ANGEPINNT } from '#domain/text/portaltext.ts';
-import { TEXTE } from '../../texte/texte.ts';
-import { Section } from '../../ui/page.tsx';
+import { TEXTE } from '../../texte/verwaltung/texte.ts';
+import { Section } from '../../ui/layout/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { darf, type Sitzung } from '../shell/sitzung.ts';
+import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { Portaltext } from '../texte/portaltext.tsx';
 import { textQuery } from '../texte/queries.ts';
 import css from './start.module.css';

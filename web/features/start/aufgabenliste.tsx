@@ -16,9 +16,9 @@ import {
 import { START } from '../../texte/start.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { EmptyState } from '../../ui/feedback/states.tsx';
 import { Icon, type IconType } from '../../ui/icon.tsx';
-import { Section } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { type Aufgabe, GRUPPEN } from './aufgaben.ts';
 import css from './aufgabenliste.module.css';
 import { listenziel } from './listenziel.ts';

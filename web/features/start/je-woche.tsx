@@ -1,7 +1,7 @@
 import { formatZahl } from '#domain/format/zahl.ts';
 import { START } from '../../texte/start.ts';
-import { ChartTable, ColumnChart, useTableSwitch } from '../../ui/charts.tsx';
-import { Section } from '../../ui/page.tsx';
+import { ChartTable, ColumnChart, useTableSwitch } from '../../ui/figures/charts.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import css from './je-woche.module.css';
 import type { Startseite } from './queries.ts';
 import { letzteWochen } from './wochen.ts';

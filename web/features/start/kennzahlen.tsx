@@ -1,7 +1,7 @@
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { START } from '../../texte/start.ts';
-import { Tile, Tiles } from '../../ui/tiles.tsx';
+import { Tile, Tiles } from '../../ui/figures/tiles.tsx';
 import { listenziel } from './listenziel.ts';
 import type { Startseite, Startzahl } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { START } from '../../texte/start.ts';
-import { OccupancyBar, OccupancyLegend } from '../../ui/occupancy.tsx';
-import { Section } from '../../ui/page.tsx';
+import { OccupancyBar, OccupancyLegend } from '../../ui/figures/occupancy.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import css from './plaetze.module.css';
 import type { Startseite } from './queries.ts';
 

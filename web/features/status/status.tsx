@@ -1,6 +1,6 @@
 import type { Statuskatalog } from '#domain/status/katalog.ts';
 import { formatStatusnummer } from '#domain/status/katalog.ts';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { StatusBadge } from '../../ui/figures/status-badge.tsx';
 
 interface StatusProps<N extends number> {
 	katalog: Statuskatalog<N>;

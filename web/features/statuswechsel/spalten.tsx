@@ -1,9 +1,9 @@
 import { IconArrowRight, IconHandFinger } from '@tabler/icons-react';
 import { STATUSWECHSEL } from '#domain/liste/statuswechsel.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
-import { STATUSWECHSEL as TEXT } from '../../texte/listen.ts';
+import { STATUSWECHSEL as TEXT } from '../../texte/listen/listen.ts';
+import { Tag } from '../../ui/figures/tag.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Tag } from '../../ui/tag.tsx';
 import { tabellenspalten } from '../liste/erklaert.tsx';
 import { Leerwort } from '../liste/zellen.tsx';
 import { Status } from '../status/status.tsx';

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { tagInBerlin } from '#domain/datum.ts';
-import { STATUSWECHSEL } from '../../texte/listen.ts';
+import { STATUSWECHSEL } from '../../texte/listen/listen.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { CsvKnopf } from '../liste/csv-knopf.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import type { Listenstand, Listensuche, Seite } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';
-import { usePageHead } from '../shell/page-head.ts';
+import { usePageHead } from '../portal/page-head.ts';
 import { exportiereStatuswechsel, STATUSWECHSELFILTER, STATUSWECHSELLISTE, type Statuswechsel } from './liste.ts';
 import { Schrittleiste } from './schrittleiste.tsx';
 import { STATUSWECHSELSPALTEN } from './spalten.tsx';

@@ -1,6 +1,6 @@
 import { addiereTage, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { STATUSWECHSEL } from '../../texte/listen.ts';
+import { STATUSWECHSEL } from '../../texte/listen/listen.ts';
 
 const UHRZEIT = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' });
 

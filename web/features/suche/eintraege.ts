@@ -2,9 +2,9 @@ import { IconBuilding, IconFileText, IconListDetails, IconUser, IconUserPlus } f
 import type { LinkProps } from '@tanstack/react-router';
 import { type Marke, marken } from '#domain/suche/marken.ts';
 import { gefaltet } from '#domain/suche/schreibweise.ts';
-import { SUCHE } from '../../texte/suche.ts';
+import { SUCHE } from '../../texte/listen/suche.ts';
 import type { IconType } from '../../ui/icon.tsx';
-import type { MenuGroup } from '../shell/menu.ts';
+import type { MenuGroup } from '../portal/menu.ts';
 import type { Suchergebnis, Treffer } from './queries.ts';
 
 /** A line one can choose. */

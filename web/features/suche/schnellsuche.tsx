@@ -1,9 +1,9 @@
 import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { SUCHE } from '../../texte/suche.ts';
+import { SUCHE } from '../../texte/listen/suche.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { MenuGroup } from '../shell/menu.ts';
+import type { MenuGroup } from '../portal/menu.ts';
 import type { Eintrag } from './eintraege.ts';
 import css from './suche.module.css';
 

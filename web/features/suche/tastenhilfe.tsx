@@ -1,4 +1,4 @@
-import { SUCHE } from '../../texte/suche.ts';
+import { SUCHE } from '../../texte/listen/suche.ts';
 import css from './suche.module.css';
 
 /** Which keys do what; a screen reader knows them from the field's kind. */

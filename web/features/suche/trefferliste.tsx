@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { SUCHE } from '../../texte/suche.ts';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
+import { SUCHE } from '../../texte/listen/suche.ts';
+import { ErrorBox, SkeletonLines } from '../../ui/feedback/states.tsx';
 import type { Eintrag, Gruppe } from './eintraege.ts';
 import css from './suche.module.css';
 import { Zeile } from './zeile.tsx';

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { VERTRAG } from '#domain/status/vertrag.ts';
-import { SUCHE } from '../../texte/suche.ts';
+import { SUCHE } from '../../texte/listen/suche.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Tag } from '../../ui/figures/tag.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Tag } from '../../ui/tag.tsx';
 import { Status } from '../status/status.tsx';
 import type { Eintrag } from './eintraege.ts';
 import { Markiert } from './markiert.tsx';

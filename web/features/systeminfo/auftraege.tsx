@@ -1,7 +1,7 @@
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
-import { SYSTEMINFO as T } from '../../texte/systeminfo.ts';
-import { SimpleTable } from '../../ui/simple-table.tsx';
+import { SYSTEMINFO as T } from '../../texte/verwaltung/systeminfo.ts';
+import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import type { Betriebslage } from './queries.ts';
 
 /** How many mails and jobs there are in which state. */

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { FEATURES, type Feature } from '#domain/stammdaten/parameter-features.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { SYSTEMINFO as T } from '../../texte/systeminfo.ts';
-import { Geladen } from '../../ui/geladen.tsx';
-import { SwitchField } from '../../ui/option-fields.tsx';
-import { Section } from '../../ui/page.tsx';
-import { ErrorBox } from '../../ui/states.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { SYSTEMINFO as T } from '../../texte/verwaltung/systeminfo.ts';
+import { Geladen } from '../../ui/feedback/geladen.tsx';
+import { ErrorBox } from '../../ui/feedback/states.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { SwitchField } from '../../ui/fields/option-fields.tsx';
+import { Tag } from '../../ui/figures/tag.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { apiSchluesselQuery } from '../api-schluessel/queries.ts';
-import { featuresQuery } from '../shell/portal.ts';
-import { sitzungQuery } from '../shell/sitzung.ts';
+import { featuresQuery } from '../portal/portal.ts';
+import { sitzungQuery } from '../portal/sitzung.ts';
 import css from './systeminfo.module.css';
 
 /** What is switched on; the operator switches. */

@@ -1,8 +1,8 @@
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
-import { SYSTEMINFO as T } from '../../texte/systeminfo.ts';
-import { Section } from '../../ui/page.tsx';
-import { SimpleTable } from '../../ui/simple-table.tsx';
+import { SYSTEMINFO as T } from '../../texte/verwaltung/systeminfo.ts';
+import { Section } from '../../ui/layout/page.tsx';
+import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import type { Betriebslage } from './queries.ts';
 import css from './systeminfo.module.css';
 

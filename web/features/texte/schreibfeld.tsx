@@ -2,7 +2,7 @@ import '@mantine/tiptap/styles.layer.css';
 import { RichTextEditor, type RichTextEditorProps } from '@mantine/tiptap';
 import { type Editor, type Extensions, useEditor } from '@tiptap/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { TEXTE } from '../../texte/texte.ts';
+import { TEXTE } from '../../texte/verwaltung/texte.ts';
 import { cx } from '../../ui/cx.ts';
 import css from './editor.module.css';
 import type { Knoten } from './editor-dokument.ts';

@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { SkeletonLines } from '../../ui/states.tsx';
+import { SkeletonLines } from '../../ui/feedback/states.tsx';
 
 /** Only those who write need it. */
 const Editor = lazy(() => import('./editor.tsx'));

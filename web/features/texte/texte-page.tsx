@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { SHELL } from '../../texte/shell.ts';
-import { TEXTE } from '../../texte/texte.ts';
-import { Geladen } from '../../ui/geladen.tsx';
-import { Page, PageTitle } from '../../ui/page.tsx';
-import { SelectField } from '../../ui/select-fields.tsx';
-import { usePageHead } from '../shell/page-head.ts';
+import { TEXTE } from '../../texte/verwaltung/texte.ts';
+import { Geladen } from '../../ui/feedback/geladen.tsx';
+import { SelectField } from '../../ui/fields/select-fields.tsx';
+import { Page, PageTitle } from '../../ui/layout/page.tsx';
+import { usePageHead } from '../portal/page-head.ts';
 import { VerlaufKnopf } from '../stammdaten/verlauf-knopf.tsx';
 import { texteQuery } from './queries.ts';
 import { TextFormular } from './text-formular.tsx';

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useCommand } from '../../client/use-command.ts';
-import { UNTERSCHRIFT } from '../../texte/unterschrift.ts';
+import { UNTERSCHRIFT } from '../../texte/akte/unterschrift.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField, Form, TextField } from '../../ui/fields.tsx';
-import { ErrorBox } from '../../ui/states.tsx';
-import { Segments } from '../../ui/tabs.tsx';
+import { ErrorBox } from '../../ui/feedback/states.tsx';
+import { CheckboxField, Form, TextField } from '../../ui/fields/fields.tsx';
+import { Segments } from '../../ui/layout/tabs.tsx';
 import { type Art, type Unterschriftssitzung, unterschreibe } from './queries.ts';
 import css from './unterschrift.module.css';
 import { alsBild, Zeichenfeld, type Zeichnung } from './zeichenfeld.tsx';

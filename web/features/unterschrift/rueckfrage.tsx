@@ -1,12 +1,12 @@
 import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { UNTERSCHRIFT as TEXT } from '../../texte/unterschrift.ts';
+import { UNTERSCHRIFT as TEXT } from '../../texte/akte/unterschrift.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Stack } from '../../ui/page.tsx';
+import { Stack } from '../../ui/layout/page.tsx';
 import { OuterLink, TextButton } from '../../ui/text-link.tsx';
-import { parameterQuery } from '../shell/portal.ts';
+import { parameterQuery } from '../portal/portal.ts';
 import css from './unterschrift.module.css';
 
 interface RueckfrageProps {

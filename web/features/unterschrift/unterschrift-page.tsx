@@ -4,21 +4,21 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { ApiFehler, istUngueltigerLink } from '../../client/api-fehler.ts';
-import { UNTERSCHRIFT } from '../../texte/unterschrift.ts';
-import { Geladen, WithReason } from '../../ui/geladen.tsx';
+import { UNTERSCHRIFT } from '../../texte/akte/unterschrift.ts';
+import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
+import { ErrorBox, SkeletonLines } from '../../ui/feedback/states.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/states.tsx';
 import { Meldung } from '../oeffentlich/meldung.tsx';
 import { PublicFrame } from '../oeffentlich/public-frame.tsx';
 import { Weiter } from '../oeffentlich/weiter.tsx';
-import { useMobilgeraet } from '../shell/geraet.ts';
-import { usePageHead } from '../shell/page-head.ts';
+import { useMobilgeraet } from '../portal/geraet.ts';
+import { usePageHead } from '../portal/page-head.ts';
 import { Unterschriftsformular } from './formular.tsx';
 import { sitzungQuery, type Unterschriftssitzung, vorschauQuery } from './queries.ts';
 import { Rueckfrage } from './rueckfrage.tsx';
 import css from './unterschrift.module.css';
 
-const PdfAnsicht = lazy(() => import('../../ui/pdf-ansicht.tsx'));
+const PdfAnsicht = lazy(() => import('../../ui/layout/pdf-ansicht.tsx'));
 
 const TEXT = UNTERSCHRIFT;
 const tag = (zeit: string): string => formatDatum(tagInBerlin(zeit));

@@ -1,7 +1,7 @@
 import { IconArrowBackUp, IconEraser } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import SignaturePad from 'signature_pad';
-import { UNTERSCHRIFT } from '../../texte/unterschrift.ts';
+import { UNTERSCHRIFT } from '../../texte/akte/unterschrift.ts';
 import { Button } from '../../ui/button.tsx';
 import css from './unterschrift.module.css';
 

@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core';
 import { UNTERSCHRIFTEN as ERKLAERT } from '#domain/liste/unterschriften.ts';
-import { UNTERSCHRIFT, UNTERSCHRIFTEN } from '../../texte/unterschrift.ts';
+import { UNTERSCHRIFT, UNTERSCHRIFTEN } from '../../texte/akte/unterschrift.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import type { TableColumn } from '../../ui/data-table/columns.ts';
-import { Tag } from '../../ui/tag.tsx';
+import { Tag } from '../../ui/figures/tag.tsx';
 import { Zeilenmenue } from '../benutzer/zeilenmenue.tsx';
 import { tabellenspalten } from '../liste/erklaert.tsx';
 import { personenname, zeitZelle } from '../liste/zellen.tsx';

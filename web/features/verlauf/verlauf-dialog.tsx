@@ -2,15 +2,15 @@ import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
-import { VERLAUF } from '../../texte/akte-verlauf.ts';
+import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
 import { UI } from '../../texte/ui.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Geladen, type Ladestand } from '../../ui/geladen.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Geladen, type Ladestand } from '../../ui/feedback/geladen.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { OldNew, Timeline, type TimelineItem } from '../../ui/figures/timeline.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import { OldNew, Timeline, type TimelineItem } from '../../ui/timeline.tsx';
 import { nachTagen, uhrzeit } from '../akte/verlauf/verlauf.ts';
-import { infoQuery } from '../shell/portal.ts';
+import { infoQuery } from '../portal/portal.ts';
 
 const SEITE = 40;
 

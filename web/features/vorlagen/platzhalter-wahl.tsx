@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { platzhalterName, VORLAGEN_TEXTE } from '../../texte/vorlagen.ts';
+import { platzhalterName, VORLAGEN_TEXTE } from '../../texte/verwaltung/vorlagen.ts';
 import css from './vorlagen.module.css';
 
 interface PlatzhalterWahlProps {

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { type Befund, PRUEFTEXT } from '#domain/vorlagen/platzhalter.ts';
-import { VORLAGEN_TEXTE } from '../../texte/vorlagen.ts';
+import { VORLAGEN_TEXTE } from '../../texte/verwaltung/vorlagen.ts';
 import { Icon } from '../../ui/icon.tsx';
 import css from './vorlagen.module.css';
 

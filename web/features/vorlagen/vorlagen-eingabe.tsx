@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { VORLAGEN_TEXTE } from '../../texte/vorlagen.ts';
-import { SkeletonLines } from '../../ui/states.tsx';
+import { VORLAGEN_TEXTE } from '../../texte/verwaltung/vorlagen.ts';
+import { SkeletonLines } from '../../ui/feedback/states.tsx';
 import type { Vorlagenformat } from './platzhalter-dokument.ts';
 
 /** Only those who write templates need it. */

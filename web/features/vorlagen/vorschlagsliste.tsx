@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { platzhalterName, VORLAGEN_TEXTE } from '../../texte/vorlagen.ts';
+import { platzhalterName, VORLAGEN_TEXTE } from '../../texte/verwaltung/vorlagen.ts';
 import type { Vorschlaege } from './use-vorschlaege.ts';
 import css from './vorlagen.module.css';
 

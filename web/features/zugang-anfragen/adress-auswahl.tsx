@@ -1,8 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
-import { ZUGANG } from '../../texte/zugang.ts';
-import { SelectField } from '../../ui/select-fields.tsx';
+import { ZUGANG } from '../../texte/zugang/zugang.ts';
+import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { type Beitrittsziel, zieleQuery } from './ziele.ts';
 
 interface AdressAuswahlProps extends Omit<ComponentProps<typeof SelectField>, 'value' | 'onChange' | 'data'> {

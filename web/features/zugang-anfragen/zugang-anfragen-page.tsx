@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ZUGANG } from '../../texte/zugang.ts';
+import { ZUGANG } from '../../texte/zugang/zugang.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Meldung } from '../oeffentlich/meldung.tsx';
-import { usePageHead } from '../shell/page-head.ts';
+import { usePageHead } from '../portal/page-head.ts';
 import { ZugangFormular } from './zugang-formular.tsx';
 
 /** Somebody of a site asks for an account; the answer never tells whether there is one already. */

@@ -2,11 +2,11 @@ import { useForm } from '@mantine/form';
 import { feldFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { ZUGANG } from '../../texte/zugang.ts';
+import { ZUGANG } from '../../texte/zugang/zugang.ts';
 import { Button } from '../../ui/button.tsx';
-import { FieldRow, Form, TextAreaField, TextField } from '../../ui/fields.tsx';
-import { Stack } from '../../ui/page.tsx';
-import { ErrorBox } from '../../ui/states.tsx';
+import { ErrorBox } from '../../ui/feedback/states.tsx';
+import { FieldRow, Form, TextAreaField, TextField } from '../../ui/fields/fields.tsx';
+import { Stack } from '../../ui/layout/page.tsx';
 import { AdressAuswahl } from './adress-auswahl.tsx';
 import type { Beitrittsziel } from './ziele.ts';
 

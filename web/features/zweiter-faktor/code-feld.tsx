@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { FAKTOR } from '../../texte/zweiter-faktor.ts';
-import { TextField } from '../../ui/fields.tsx';
+import { FAKTOR } from '../../texte/zugang/zweiter-faktor.ts';
+import { TextField } from '../../ui/fields/fields.tsx';
 
 /** The six digits of the app; phones and password managers offer them. */
 export function CodeFeld(props: ComponentProps<typeof TextField>) {

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { type ApiFehler, istFalscherCode, verlangtCode } from '../../client/api-fehler.ts';
-import { LOGIN } from '../../texte/login.ts';
-import { FAKTOR } from '../../texte/zweiter-faktor.ts';
+import { LOGIN } from '../../texte/zugang/login.ts';
+import { FAKTOR } from '../../texte/zugang/zweiter-faktor.ts';
 import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/fields.tsx';
-import { ErrorBox } from '../../ui/states.tsx';
+import { ErrorBox } from '../../ui/feedback/states.tsx';
+import { Form } from '../../ui/fields/fields.tsx';
 import { CodeFeld } from './code-feld.tsx';
 import css from './zweiter-faktor.module.css';
 

@@ -1,4 +1,4 @@
-import { FAKTOR } from '../../texte/zweiter-faktor.ts';
+import { FAKTOR } from '../../texte/zugang/zweiter-faktor.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import css from './zweiter-faktor.module.css';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { FAKTOR } from '../../texte/zweiter-faktor.ts';
+import { FAKTOR } from '../../texte/zugang/zweiter-faktor.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/page.tsx';
-import { ErrorBox } from '../../ui/states.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { ErrorBox } from '../../ui/feedback/states.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { Stack } from '../../ui/layout/page.tsx';
 import { BETROFFEN } from '../benutzer/queries.ts';
 import css from '../konto/konto.module.css';
 

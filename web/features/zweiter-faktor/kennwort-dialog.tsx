@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { feldFehler } from '../../client/api-fehler.ts';
-import { KONTO } from '../../texte/konto.ts';
-import { LOGIN } from '../../texte/login.ts';
+import { KONTO } from '../../texte/zugang/konto.ts';
+import { LOGIN } from '../../texte/zugang/login.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Form } from '../../ui/fields.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { ErrorBox } from '../../ui/states.tsx';
+import { ErrorBox } from '../../ui/feedback/states.tsx';
+import { Form } from '../../ui/fields/fields.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import css from './zweiter-faktor.module.css';
 
 interface KennwortDialogProps {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
-import { KONTINGENTE } from '../../texte/kontingente.ts';
-import { ZYKLEN as T } from '../../texte/zyklen.ts';
-import { Row, Section } from '../../ui/page.tsx';
+import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
+import { ZYKLEN as T } from '../../texte/verwaltung/zyklen.ts';
+import { Row, Section } from '../../ui/layout/page.tsx';
 import { Abfrageaktionen } from '../kontingente/abfrage-aktionen.tsx';
 import { type Abfragestatus, type Uebersicht, zyklusstandQuery } from '../kontingente/queries.ts';
 import css from './zyklen.module.css';

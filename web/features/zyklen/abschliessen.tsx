@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { ZYKLEN as T } from '../../texte/zyklen.ts';
+import { ZYKLEN as T } from '../../texte/verwaltung/zyklen.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { ErrorBox } from '../../ui/states.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { zyklenQuery } from '../shell/portal.ts';
+import { ErrorBox } from '../../ui/feedback/states.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { zyklenQuery } from '../portal/portal.ts';
 import type { Zykluszeile } from './queries.ts';
 
 /** Closes a cycle that has ended, or opens it again. */

@@ -3,12 +3,12 @@ import { addiereMonate, addiereTage, istDatum } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { ZYKLUS_BEZEICHNUNG } from '#domain/zyklus/bezeichnung.ts';
 import { call } from '../../client/call.ts';
-import { ZYKLEN as T } from '../../texte/zyklen.ts';
-import { DateField } from '../../ui/date-field.tsx';
-import { ReadOnlyField, RequiredHint, TextField } from '../../ui/fields.tsx';
+import { ZYKLEN as T } from '../../texte/verwaltung/zyklen.ts';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { ReadOnlyField, RequiredHint, TextField } from '../../ui/fields/fields.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
-import { zyklenQuery } from '../shell/portal.ts';
+import { zyklenQuery } from '../portal/portal.ts';
 import type { Zykluszeile } from './queries.ts';
 
 interface Werte extends Record<string, unknown> {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import { infoQuery } from '../shell/portal.ts';
+import { infoQuery } from '../portal/portal.ts';
 import { alleDienstartenQuery, uebersichtQuery } from './queries.ts';
 
 /** Loads what the page of a cycle shows ahead. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
 import type { RowOf } from '../../client/contract.ts';
-import { zyklenQuery } from '../shell/portal.ts';
+import { zyklenQuery } from '../portal/portal.ts';
 
 export type Zykluszeile = RowOf<'GET /v1/stammdaten/zyklus/uebersicht'>;
 export type Zyklusdienstart = Zykluszeile['dienstarten'][number];

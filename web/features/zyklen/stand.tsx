@@ -1,5 +1,5 @@
-import { ZYKLEN as T } from '../../texte/zyklen.ts';
-import { Tag } from '../../ui/tag.tsx';
+import { ZYKLEN as T } from '../../texte/verwaltung/zyklen.ts';
+import { Tag } from '../../ui/figures/tag.tsx';
 import type { Zykluszeile } from './queries.ts';
 
 /** Created, active, ended; and whether it is closed. */

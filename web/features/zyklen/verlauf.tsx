@@ -1,8 +1,8 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { VERLAUF } from '../../texte/akte-verlauf.ts';
-import { Geladen } from '../../ui/geladen.tsx';
-import { OldNew, Timeline, type TimelineItem } from '../../ui/timeline.tsx';
+import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
+import { Geladen } from '../../ui/feedback/geladen.tsx';
+import { OldNew, Timeline, type TimelineItem } from '../../ui/figures/timeline.tsx';
 import { nachTagen, uhrzeit } from '../akte/verlauf/verlauf.ts';
 import { historieQuery, type Verlaufseintrag } from './queries.ts';
 import css from './zyklen.module.css';

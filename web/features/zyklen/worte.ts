@@ -1,6 +1,6 @@
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
-import { ZYKLEN as T } from '../../texte/zyklen.ts';
+import { ZYKLEN as T } from '../../texte/verwaltung/zyklen.ts';
 import type { Zykluszeile } from './queries.ts';
 
 /** When volunteers may apply. */

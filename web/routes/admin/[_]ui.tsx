@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { BausteinePage } from '../../features/bausteine/bausteine-page.tsx';
-import { infoQuery } from '../../features/shell/portal.ts';
+import { infoQuery } from '../../features/portal/portal.ts';
 
 /** Not in production, not in the menu. */
 export const Route = createFileRoute('/admin/_ui')({

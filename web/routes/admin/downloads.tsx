@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DownloadsPage } from '../../features/downloads/downloads-page.tsx';
 import { downloadsQuery } from '../../features/downloads/queries.ts';
-import { nurFuer } from '../../features/shell/nur-fuer.ts';
+import { nurFuer } from '../../features/portal/nur-fuer.ts';
 
 export const Route = createFileRoute('/admin/downloads')({
 	beforeLoad: ({ context }) => nurFuer(context.sitzung, 'MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN'),

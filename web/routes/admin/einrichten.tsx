@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EinrichtenPage } from '../../features/einrichten/einrichten-page.tsx';
-import { einrichtungQuery } from '../../features/einrichten/queries.ts';
-import { nurFuer } from '../../features/shell/nur-fuer.ts';
+import { nurFuer } from '../../features/portal/nur-fuer.ts';
+import { EinrichtenPage } from '../../features/start/einrichten/einrichten-page.tsx';
+import { einrichtungQuery } from '../../features/start/einrichten/queries.ts';
 
 export const Route = createFileRoute('/admin/einrichten')({
 	beforeLoad: ({ context }) => nurFuer(context.sitzung, 'ADMIN'),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { akteQuery, historieQuery } from '../../features/akte/queries.ts';
 import { MeinStart } from '../../features/mein-bereich/mein-start.tsx';
-import { infoQuery } from '../../features/shell/portal.ts';
+import { infoQuery } from '../../features/portal/portal.ts';
 import { PersonalStart } from '../../features/start/personal-start.tsx';
 import { startQuery } from '../../features/start/queries.ts';
 

@@ -3,7 +3,7 @@ import { useSuche } from '../../client/use-suche.ts';
 import { KontingentePage } from '../../features/kontingente/kontingente-page.tsx';
 import { matrixQuery } from '../../features/kontingente/queries.ts';
 import { kontingentsuche } from '../../features/kontingente/suche.ts';
-import { infoQuery } from '../../features/shell/portal.ts';
+import { infoQuery } from '../../features/portal/portal.ts';
 
 export const Route = createFileRoute('/admin/kontingente')({
 	validateSearch: kontingentsuche,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { MeineBewerbungen } from '../../features/mein-bereich/bewerbung/meine-bewerbungen.tsx';
 import { ladeEigeneAkte } from '../../features/mein-bereich/eigene-akte.ts';
-import { MeineBewerbungen } from '../../features/mein-bereich/meine-bewerbungen.tsx';
 
 export const Route = createFileRoute('/admin/meine-bewerbungen')({
 	loader: ({ context: { queryClient, sitzung } }) => ladeEigeneAkte(queryClient, sitzung),

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { DATENTEILE, type Datenteil } from '../../features/mein-bereich/datenteile.ts';
 import { ladeEigeneAkte } from '../../features/mein-bereich/eigene-akte.ts';
 import { MeineDaten } from '../../features/mein-bereich/meine-daten.tsx';
-import { parameterQuery } from '../../features/shell/portal.ts';
+import { parameterQuery } from '../../features/portal/portal.ts';
 
 export const Route = createFileRoute('/admin/meine-daten')({
 	validateSearch: (suche: Record<string, unknown>): { teil?: Datenteil } => ({

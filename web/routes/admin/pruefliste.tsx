@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { eines, kennung, suche } from '../../client/suche.ts';
 import { useSuche } from '../../client/use-suche.ts';
+import { infoQuery } from '../../features/portal/portal.ts';
 import { PrueflistePage } from '../../features/pruefliste/pruefliste-page.tsx';
 import { PRUEFSORTIERUNGEN, prueflisteQuery } from '../../features/pruefliste/queries.ts';
-import { infoQuery } from '../../features/shell/portal.ts';
 
 const gesucht = suche({ id: kennung, specID: kennung, sort: eines(PRUEFSORTIERUNGEN) });
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { sicheresZiel } from '#domain/format/ziel.ts';
 import { suche, text } from '../../client/suche.ts';
-import { FreiwilligenLoginPage } from '../../features/oeffentlich/freiwilligen-login-page.tsx';
-import { nurGaeste } from '../../features/shell/nur-gaeste.ts';
+import { FreiwilligenLoginPage } from '../../features/login/freiwilligen-login-page.tsx';
+import { nurGaeste } from '../../features/portal/nur-gaeste.ts';
 
 const gesucht = suche({ ziel: text });
 

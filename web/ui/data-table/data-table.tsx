@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { UI } from '../../texte/ui.ts';
 import { cx } from '../cx.ts';
-import { ErrorBox } from '../states.tsx';
+import { ErrorBox } from '../feedback/states.tsx';
 import { TableBody } from './body.tsx';
 import css from './data-table.module.css';
 import type { DataTableProps } from './data-table-props.ts';

@@ -1,4 +1,4 @@
-import { SkeletonBar } from '../states.tsx';
+import { SkeletonBar } from '../feedback/states.tsx';
 import css from './data-table.module.css';
 
 const ROWS = Array.from({ length: 14 }, (_, i) => `zeile-${i}`);

@@ -3,8 +3,8 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { type FieldSave, type FieldValue, sameValue } from '../../client/use-field-save.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button, IconButton } from '../button.tsx';
-import { Row } from '../page.tsx';
-import { UnsavedChangesGuard } from '../unsaved-changes-guard.tsx';
+import { UnsavedChangesGuard } from '../feedback/unsaved-changes-guard.tsx';
+import { Row } from '../layout/page.tsx';
 import css from './edit-in-place.module.css';
 import { useEditing } from './editing.tsx';
 

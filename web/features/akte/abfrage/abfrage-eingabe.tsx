@@ -1,6 +1,6 @@
-import { DateField } from '../../../ui/date-field.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { SelectField } from '../../../ui/select-fields.tsx';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { SelectField } from '../../../ui/fields/select-fields.tsx';
 import { FeldEingabe } from '../daten/feld-eingabe.tsx';
 import { feldVon, type Personenwert } from '../daten/personenfelder.ts';
 import { DienstwocheEingabe } from '../vertrag/dienstwoche-eingabe.tsx';

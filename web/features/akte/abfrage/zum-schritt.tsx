@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AktionKey } from '#domain/akte/lage.ts';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
-import { ABFRAGE } from '../../../texte/feldabfragen.ts';
-import { Section } from '../../../ui/page.tsx';
+import { ABFRAGE } from '../../../texte/listen/feldabfragen.ts';
+import { Section } from '../../../ui/layout/page.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import type { Aktion } from '../typen.ts';
 import css from './abfrage.module.css';

@@ -1,10 +1,10 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { bildadresse } from '../../../client/bild.ts';
-import { AKTE } from '../../../texte/akte.ts';
+import { AKTE } from '../../../texte/akte/akte.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { BlockedAction } from '../../../ui/blocked-action.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { BlockedAction } from '../../../ui/feedback/blocked-action.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { OuterLink } from '../../../ui/text-link.tsx';
 import { useAktionsstart } from '../dialoge/aktionsstart.ts';

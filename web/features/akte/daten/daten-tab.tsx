@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
-import { DATEN } from '../../../texte/akte-daten.ts';
+import { DATEN } from '../../../texte/akte/akte-daten.ts';
 import { EditingProvider } from '../../../ui/edit-in-place/editing.tsx';
-import { Row } from '../../../ui/page.tsx';
-import { Segments } from '../../../ui/tabs.tsx';
-import { parameterQuery } from '../../shell/portal.ts';
+import { Row } from '../../../ui/layout/page.tsx';
+import { Segments } from '../../../ui/layout/tabs.tsx';
+import { parameterQuery } from '../../portal/portal.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import css from './daten.module.css';
 import { Erziehungsberechtigte } from './erziehungsberechtigte.tsx';

@@ -2,14 +2,14 @@ import { type FormEvent, useState } from 'react';
 import { feldFehler } from '../../../client/api-fehler.ts';
 import { call } from '../../../client/call.ts';
 import { useCommand } from '../../../client/use-command.ts';
-import { DATEN } from '../../../texte/akte-daten.ts';
+import { DATEN } from '../../../texte/akte/akte-daten.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Form, TextField } from '../../../ui/fields.tsx';
-import { Stack } from '../../../ui/page.tsx';
-import { ErrorBox } from '../../../ui/states.tsx';
+import { ErrorBox } from '../../../ui/feedback/states.tsx';
+import { toast } from '../../../ui/feedback/toast.tsx';
+import { Form, TextField } from '../../../ui/fields/fields.tsx';
+import { Stack } from '../../../ui/layout/page.tsx';
 import { TextButton, TextLink } from '../../../ui/text-link.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 
 /** The address somebody signs in with changes by a link sent to the new one: his own in the account, others' here. */

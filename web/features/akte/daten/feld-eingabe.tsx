@@ -3,16 +3,16 @@ import { addiereMonate } from '#domain/datum.ts';
 import { istFreiesFeld, JA, NEIN, STANDARD_FREIES_FELD } from '#domain/felder/freie-felder.ts';
 import { bildadresse } from '../../../client/bild.ts';
 import { monatsname } from '../../../client/datumsworte.ts';
-import { DATEN } from '../../../texte/akte-daten.ts';
-import { DateField } from '../../../ui/date-field.tsx';
-import { TextAreaField, TextField } from '../../../ui/fields.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { MultiSelectField, SelectField } from '../../../ui/select-fields.tsx';
+import { DATEN } from '../../../texte/akte/akte-daten.ts';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { TextAreaField, TextField } from '../../../ui/fields/fields.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { MultiSelectField, SelectField } from '../../../ui/fields/select-fields.tsx';
 import { BILDER, DateiFeld } from '../../dateien/datei-feld.tsx';
-import { parameterQuery } from '../../shell/portal.ts';
+import { parameterQuery } from '../../portal/portal.ts';
+import { waehlbare, wahllistenQuery } from '../../stammlisten/wahllisten.ts';
 import { dienstartenQuery, laenderQuery } from '../queries.ts';
 import { auswahlVon, type Feld, FREIE_FELDER, hinweisZu, type Personenwert } from './personenfelder.ts';
-import { waehlbare, wahllistenQuery } from './wahllisten.ts';
 
 export interface FeldEingabeProps {
 	feld: Feld;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { bildadresse } from '../../../client/bild.ts';
-import { DATEN } from '../../../texte/akte-daten.ts';
-import { Ampel } from '../../../ui/ampel.tsx';
+import { DATEN } from '../../../texte/akte/akte-daten.ts';
 import { EditableRow } from '../../../ui/edit-in-place/editable-row.tsx';
 import { Picture } from '../../../ui/edit-in-place/picture.tsx';
+import { Ampel } from '../../../ui/figures/ampel.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { Einwilligung } from './einwilligung.tsx';
 import { EmailAenderung } from './email-aenderung.tsx';

@@ -1,4 +1,4 @@
-import { darf } from '../../shell/sitzung.ts';
+import { darf } from '../../portal/sitzung.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import css from './daten.module.css';
 import { FeldZeile } from './feld-zeile.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { wahllistenQuery } from '../../stammlisten/wahllisten.ts';
 import { dienstartenQuery, laenderQuery } from '../queries.ts';
 import type { Feldnamen } from './personenfelder.ts';
-import { wahllistenQuery } from './wahllisten.ts';
 
 /** Names for the ids personal fields hold. */
 export function useFeldnamen(): Feldnamen {

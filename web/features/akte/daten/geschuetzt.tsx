@@ -1,7 +1,7 @@
 import { IconEye, IconEyeOff, IconShieldLock } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
-import { DATEN } from '../../../texte/akte-daten.ts';
+import { DATEN } from '../../../texte/akte/akte-daten.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { TextButton } from '../../../ui/text-link.tsx';

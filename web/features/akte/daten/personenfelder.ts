@@ -9,7 +9,7 @@ import {
 } from '#domain/felder/personenfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { monatsname } from '../../../client/datumsworte.ts';
-import { DATEN } from '../../../texte/akte-daten.ts';
+import { DATEN } from '../../../texte/akte/akte-daten.ts';
 
 export interface Feld {
 	feld: Personenfeld;

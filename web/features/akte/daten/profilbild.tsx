@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { parameterQuery } from '../../shell/portal.ts';
+import { parameterQuery } from '../../portal/portal.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { Feldgruppe } from './feldgruppe.tsx';
 import { BILD } from './personenfelder.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { REGELN } from '../../../texte/akte.ts';
+import { REGELN } from '../../../texte/akte/akte.ts';
 import { ABHILFE, ABHILFE_SEITEN } from './abhilfe.ts';
 
 /** Table: Guard catalogue, G01 to G35, and G36: nobody applies before privacy notice and imprint are written. */

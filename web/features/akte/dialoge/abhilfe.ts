@@ -1,6 +1,6 @@
 import type { AktionKey } from '#domain/akte/lage.ts';
-import { AKTE } from '../../../texte/akte.ts';
-import { DOKUMENTE } from '../../../texte/dokumente.ts';
+import { AKTE } from '../../../texte/akte/akte.ts';
+import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';
 
 interface Abhilfe {
 	aktion: AktionKey;

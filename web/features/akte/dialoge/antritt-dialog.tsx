@@ -1,8 +1,8 @@
 import { call } from '../../../client/call.ts';
-import { DIALOG } from '../../../texte/akte-dialoge.ts';
-import { DateField } from '../../../ui/date-field.tsx';
-import { TextAreaField } from '../../../ui/fields.tsx';
-import { RadioField } from '../../../ui/option-fields.tsx';
+import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { TextAreaField } from '../../../ui/fields/fields.tsx';
+import { RadioField } from '../../../ui/fields/option-fields.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { findeAktion } from '../aktionen.ts';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';

@@ -1,8 +1,8 @@
 import type { ComboboxData } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { DIALOG } from '../../../texte/akte-dialoge.ts';
-import { SelectField } from '../../../ui/select-fields.tsx';
+import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
+import { SelectField } from '../../../ui/fields/select-fields.tsx';
 import { benutzerQuery } from '../queries.ts';
 import type { Benutzer } from '../typen.ts';
 

@@ -1,5 +1,5 @@
 import { call } from '../../../client/call.ts';
-import { DIALOG } from '../../../texte/akte-dialoge.ts';
+import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
 import { UI } from '../../../texte/ui.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';

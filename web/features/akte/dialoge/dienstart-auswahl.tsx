@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { DIALOG } from '../../../texte/akte-dialoge.ts';
-import { SelectField } from '../../../ui/select-fields.tsx';
+import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
+import { SelectField } from '../../../ui/fields/select-fields.tsx';
 import { adresseQuery, dienstartenQuery } from '../queries.ts';
 
 interface DienstartAuswahlProps extends ComponentProps<typeof SelectField> {

@@ -1,11 +1,11 @@
 import { IconArrowUpRight } from '@tabler/icons-react';
-import { AKTE, REGELN } from '../../../texte/akte.ts';
+import { AKTE, REGELN } from '../../../texte/akte/akte.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { TextButton, TextLink } from '../../../ui/text-link.tsx';
+import { wer } from '../../formular/wer.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { findeAktion } from '../aktionen.ts';
 import type { Aktion, Verstoss } from '../typen.ts';
-import { wer } from '../wer.ts';
 import { ABHILFE, ABHILFE_SEITEN } from './abhilfe.ts';
 import { useAktionsstart } from './aktionsstart.ts';
 import css from './dialoge.module.css';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { call } from '../../../client/call.ts';
-import { DIALOG } from '../../../texte/akte-dialoge.ts';
-import { TextField } from '../../../ui/fields.tsx';
+import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
+import { TextField } from '../../../ui/fields/fields.tsx';
 import { anzeigename, useAkte } from '../akte-kontext.tsx';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
 import css from './dialoge.module.css';

@@ -1,7 +1,7 @@
 import { call } from '../../../client/call.ts';
-import { DIALOG } from '../../../texte/akte-dialoge.ts';
+import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
 import { DATEIEN } from '../../../texte/dateien.ts';
-import { CheckboxField, TextAreaField, TextField } from '../../../ui/fields.tsx';
+import { CheckboxField, TextAreaField, TextField } from '../../../ui/fields/fields.tsx';
 import { AnhaengeFeld } from '../../dateien/anhaenge-feld.tsx';
 import type { Hochgeladen } from '../../dateien/datei-feld.tsx';
 import { useAkte } from '../akte-kontext.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
 import { call } from '../../../client/call.ts';
-import { DIALOG } from '../../../texte/akte-dialoge.ts';
-import { TextAreaField } from '../../../ui/fields.tsx';
+import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
+import { TextAreaField } from '../../../ui/fields/fields.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { type Einsatzort, EinsatzortAuswahl } from '../einsatzorte/einsatzort-auswahl.tsx';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';

@@ -1,5 +1,5 @@
-import { DIALOG } from '../../../texte/akte-dialoge.ts';
-import { TextAreaField } from '../../../ui/fields.tsx';
+import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
+import { TextAreaField } from '../../../ui/fields/fields.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
 import css from './dialoge.module.css';

@@ -1,6 +1,6 @@
 import type { AktionKey } from '#domain/akte/lage.ts';
 import { call } from '../../../client/call.ts';
-import { DIALOG } from '../../../texte/akte-dialoge.ts';
+import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
 import type { Aktenblick } from '../akte-kontext.tsx';
 import type { Aktion, Wunsch } from '../typen.ts';
 import { reaktiviere } from './sofort.ts';

@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
-import { AKTE } from '../../../texte/akte.ts';
+import { AKTE } from '../../../texte/akte/akte.ts';
 import { UI } from '../../../texte/ui.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,8 +1,8 @@
 import { call } from '../../../client/call.ts';
-import { DIALOG } from '../../../texte/akte-dialoge.ts';
+import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
 import { UI } from '../../../texte/ui.ts';
-import { TextAreaField } from '../../../ui/fields.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { TextAreaField } from '../../../ui/fields/fields.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
 import { DienstartAuswahl } from './dienstart-auswahl.tsx';

@@ -2,8 +2,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import type { RowOf } from '../../../client/contract.ts';
-import { DIALOG } from '../../../texte/akte-dialoge.ts';
-import { SelectField } from '../../../ui/select-fields.tsx';
+import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
+import { SelectField } from '../../../ui/fields/select-fields.tsx';
 import { einsatzorteQuery } from '../queries.ts';
 import css from './einsatzorte.module.css';
 

@@ -1,11 +1,11 @@
 import { IconMapPinOff, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { BEENDET, OFFEN } from '#domain/status/wunsch.ts';
-import { AKTE } from '../../../texte/akte.ts';
-import { BlockedAction } from '../../../ui/blocked-action.tsx';
+import { AKTE } from '../../../texte/akte/akte.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
-import { parameterQuery } from '../../shell/portal.ts';
+import { BlockedAction } from '../../../ui/feedback/blocked-action.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { parameterQuery } from '../../portal/portal.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { findeAktion, naechsterSchritt } from '../aktionen.ts';
 import { useAktionsstart } from '../dialoge/aktionsstart.ts';

@@ -1,4 +1,4 @@
-import { OccupancyBoxes } from '../../../ui/occupancy.tsx';
+import { OccupancyBoxes } from '../../../ui/figures/occupancy.tsx';
 import type { Wunsch } from '../typen.ts';
 
 /** Places at the Einsatzort; more bound than allotted counts as none free. */

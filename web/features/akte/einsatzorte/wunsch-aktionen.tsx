@@ -1,6 +1,6 @@
-import { AKTE } from '../../../texte/akte.ts';
-import { BlockedAction } from '../../../ui/blocked-action.tsx';
+import { AKTE } from '../../../texte/akte/akte.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { BlockedAction } from '../../../ui/feedback/blocked-action.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { aktionenDerKarte } from '../aktionen.ts';
 import { AktionsMenue } from '../aktions-menue.tsx';

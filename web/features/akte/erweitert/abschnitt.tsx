@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Section } from '../../../ui/page.tsx';
+import { Section } from '../../../ui/layout/page.tsx';
 import css from './erweitert.module.css';
 
 export function Abschnitt({ titel, text, children }: { titel: string; text: string; children: ReactNode }) {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AktionKey } from '#domain/akte/lage.ts';
-import { ERWEITERT } from '../../../texte/akte-erweitert.ts';
-import { BlockedAction } from '../../../ui/blocked-action.tsx';
+import { ERWEITERT } from '../../../texte/akte/akte-erweitert.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Abgleich } from '../../dubletten/abgleich.tsx';
-import { zyklenQuery } from '../../shell/portal.ts';
+import { BlockedAction } from '../../../ui/feedback/blocked-action.tsx';
+import { zyklenQuery } from '../../portal/portal.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { findeAktion } from '../aktionen.ts';
 import { aktionstitel } from '../aktionstitel.ts';
 import { useAktionsstart } from '../dialoge/aktionsstart.ts';
+import { Abgleich } from '../dubletten/abgleich.tsx';
 import { Abschnitt } from './abschnitt.tsx';
 import { Ansicht } from './ansicht.tsx';
 import css from './erweitert.module.css';

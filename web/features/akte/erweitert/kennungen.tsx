@@ -1,10 +1,10 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
-import { AKTE } from '../../../texte/akte.ts';
-import { ERWEITERT } from '../../../texte/akte-erweitert.ts';
+import { AKTE } from '../../../texte/akte/akte.ts';
+import { ERWEITERT } from '../../../texte/akte/akte-erweitert.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { Section } from '../../../ui/page.tsx';
+import { Section } from '../../../ui/layout/page.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import css from './erweitert.module.css';
 

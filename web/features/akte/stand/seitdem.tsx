@@ -1,7 +1,7 @@
 import { tagInBerlin } from '#domain/datum.ts';
 import { monatsname } from '../../../client/datumsworte.ts';
-import { STAND } from '../../../texte/akte-verlauf.ts';
-import { Timeline, type TimelineItem } from '../../../ui/timeline.tsx';
+import { STAND } from '../../../texte/akte/akte-verlauf.ts';
+import { Timeline, type TimelineItem } from '../../../ui/figures/timeline.tsx';
 import css from './stand.module.css';
 
 interface SeitdemProps<E> {

@@ -2,7 +2,7 @@ import { addiereTage, tageZwischen } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
-import { STAND } from '../../../texte/akte-verlauf.ts';
+import { STAND } from '../../../texte/akte/akte-verlauf.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Status } from '../../status/status.tsx';
 import css from './stand.module.css';

@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { STAND } from '../../../texte/akte-verlauf.ts';
+import { STAND } from '../../../texte/akte/akte-verlauf.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { DateField } from '../../../ui/date-field.tsx';
+import { DateField } from '../../../ui/fields/date-field.tsx';
 import { nachbartag } from './zeitachse.ts';
 
 interface TagwahlProps {

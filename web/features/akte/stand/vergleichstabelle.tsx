@@ -1,9 +1,9 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Fragment } from 'react';
-import { STAND } from '../../../texte/akte-verlauf.ts';
+import { STAND } from '../../../texte/akte/akte-verlauf.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import tabelle from '../../../ui/terms-table.module.css';
+import tabelle from '../../../ui/table/terms-table.module.css';
 import { Status } from '../../status/status.tsx';
 import { KATALOGE } from '../kataloge.ts';
 import css from './stand.module.css';

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
-import { VERLAUF } from '../../../texte/akte-verlauf.ts';
+import { VERLAUF } from '../../../texte/akte/akte-verlauf.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { TextButton } from '../../../ui/text-link.tsx';
 import { zeigeAblehnung } from '../../formular/ablehnung.ts';

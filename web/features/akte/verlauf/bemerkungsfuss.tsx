@@ -1,7 +1,7 @@
 import { formatDatum } from '#domain/format/datum.ts';
 import { ROLLEN_LABEL } from '#domain/rollen.ts';
 import { call } from '../../../client/call.ts';
-import { VERLAUF } from '../../../texte/akte-verlauf.ts';
+import { VERLAUF } from '../../../texte/akte/akte-verlauf.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { betroffen } from '../befehl.ts';
 import type { Eintrag } from '../typen.ts';

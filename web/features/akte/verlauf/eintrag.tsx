@@ -9,10 +9,10 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { dateiadresse } from '../../../client/bild.ts';
-import { VERLAUF } from '../../../texte/akte-verlauf.ts';
+import { VERLAUF } from '../../../texte/akte/akte-verlauf.ts';
+import { OldNew, Quote, StatusMove, type TimelineItem } from '../../../ui/figures/timeline.tsx';
 import type { IconType } from '../../../ui/icon.tsx';
 import { OuterLink, TextButton } from '../../../ui/text-link.tsx';
-import { OldNew, Quote, StatusMove, type TimelineItem } from '../../../ui/timeline.tsx';
 import { Status } from '../../status/status.tsx';
 import { KATALOGE } from '../kataloge.ts';
 import type { Eintrag } from '../typen.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { VERLAUF } from '../../../texte/akte-verlauf.ts';
+import { VERLAUF } from '../../../texte/akte/akte-verlauf.ts';
 import { NACHWEIS } from '../../../texte/nachweis.ts';
-import { Geladen } from '../../../ui/geladen.tsx';
-import { Pills } from '../../../ui/tabs.tsx';
+import { Geladen } from '../../../ui/feedback/geladen.tsx';
+import { Timeline } from '../../../ui/figures/timeline.tsx';
+import { Pills } from '../../../ui/layout/tabs.tsx';
 import { TextButton, TextLink } from '../../../ui/text-link.tsx';
-import { Timeline } from '../../../ui/timeline.tsx';
-import { darf } from '../../shell/sitzung.ts';
+import { darf } from '../../portal/sitzung.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { findeAktion } from '../aktionen.ts';
 import { historieQuery } from '../queries.ts';

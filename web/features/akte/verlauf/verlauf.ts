@@ -1,7 +1,7 @@
 import { addiereTage, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { wochentagsname } from '../../../client/datumsworte.ts';
-import { VERLAUF } from '../../../texte/akte-verlauf.ts';
+import { VERLAUF } from '../../../texte/akte/akte-verlauf.ts';
 import type { Eintrag } from '../typen.ts';
 
 export type Filter = 'alle' | 'status' | 'dokumente' | 'bemerkungen';

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../client/call.ts';
-import { DIALOG } from '../../../texte/akte-dialoge.ts';
+import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
 import { UI } from '../../../texte/ui.ts';
-import { TextField } from '../../../ui/fields.tsx';
-import { parameterQuery } from '../../shell/portal.ts';
-import { AusstehendeZustimmung } from '../../vertragsvergleich/ausstehende-zustimmung.tsx';
+import { TextField } from '../../../ui/fields/fields.tsx';
+import { parameterQuery } from '../../portal/portal.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { type AktionProps, AktionsDialog } from '../dialoge/aktions-dialog.tsx';
 import css from '../dialoge/dialoge.module.css';
 import { useFormular } from '../dialoge/formular.ts';
+import { AusstehendeZustimmung } from '../vertragsvergleich/ausstehende-zustimmung.tsx';
 import { useVertrag } from './use-vertrag.ts';
 
 const LABELS = { vertragsnummer: DIALOG.abschluss.nummer };

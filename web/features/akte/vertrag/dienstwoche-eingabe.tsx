@@ -2,8 +2,8 @@ import { Input } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { liesDienstwoche, schreibeDienstwoche, summe, WOCHENTAGE } from '#domain/felder/dienstwoche.ts';
 import { formatStunden } from '#domain/format/zahl.ts';
-import { VERTRAG } from '../../../texte/akte-vertrag.ts';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import css from './dienstwoche.module.css';
 
 interface DienstwocheEingabeProps {

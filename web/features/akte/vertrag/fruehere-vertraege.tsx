@@ -1,7 +1,7 @@
 import { formatDatum } from '#domain/format/datum.ts';
 import { VERTRAG as VERTRAGSTATUS } from '#domain/status/vertrag.ts';
-import { VERTRAG } from '../../../texte/akte-vertrag.ts';
-import { Card, Row, Section, Stack } from '../../../ui/page.tsx';
+import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
+import { Card, Row, Section, Stack } from '../../../ui/layout/page.tsx';
 import { Status } from '../../status/status.tsx';
 import type { Vertrag } from '../typen.ts';
 

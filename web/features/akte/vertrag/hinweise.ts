@@ -3,8 +3,8 @@ import { alterAm, begonneneMonate } from '#domain/datum.ts';
 import { formatEuro, formatStunden } from '#domain/format/zahl.ts';
 import { arbeitszeitgrenzen } from '#domain/recht/arbeitszeit.ts';
 import { rechneUrlaub, resttext } from '#domain/recht/urlaub.ts';
-import { VERTRAG } from '../../../texte/akte-vertrag.ts';
-import { zyklenQuery } from '../../shell/portal.ts';
+import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
+import { zyklenQuery } from '../../portal/portal.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import type { Vertrag } from '../typen.ts';
 

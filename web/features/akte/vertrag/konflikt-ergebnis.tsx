@@ -1,7 +1,7 @@
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDatum } from '#domain/format/datum.ts';
-import { VERTRAG } from '../../../texte/akte-vertrag.ts';
+import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Vertrag } from '../typen.ts';
 import { type Berechnung, berechnungQuery } from './berechnung.ts';

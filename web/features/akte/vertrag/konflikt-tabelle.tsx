@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { VERTRAG } from '../../../texte/akte-vertrag.ts';
+import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { cx } from '../../../ui/cx.ts';
-import tabelle from '../../../ui/terms-table.module.css';
+import tabelle from '../../../ui/table/terms-table.module.css';
 import type { Vertrag } from '../typen.ts';
 import css from './konflikt.module.css';
 import { bezeichnung, SEITENFELDER, type Vertragswert, vertragsanzeige, vertragstext } from './vertragsfelder.ts';

@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
-import { UNTERSCHRIFTENLEISTE as TEXT } from '../../../texte/akte-vertrag.ts';
+import { UNTERSCHRIFTENLEISTE as TEXT } from '../../../texte/akte/akte-vertrag.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Card } from '../../../ui/page.tsx';
+import { Card } from '../../../ui/layout/page.tsx';
 import { TextButton, TextLink } from '../../../ui/text-link.tsx';
-import { type Dokument, dokumentenakteQuery, neuestes, type Unterschrift } from '../../dokumente/queries.ts';
-import { useErneutBitten } from '../../dokumente/taten.ts';
-import { darf } from '../../shell/sitzung.ts';
+import { darf } from '../../portal/sitzung.ts';
 import { Status } from '../../status/status.tsx';
 import { useAkte } from '../akte-kontext.tsx';
+import { type Dokument, dokumentenakteQuery, neuestes, type Unterschrift } from '../dokumente/queries.ts';
+import { useErneutBitten } from '../dokumente/taten.ts';
 import css from './unterschriften-leiste.module.css';
 
 /** Beside the contract: what is signed in the portal, who has, and whose turn it is. */

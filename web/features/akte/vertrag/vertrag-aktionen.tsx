@@ -1,8 +1,8 @@
 import type { AktionKey } from '#domain/akte/lage.ts';
-import { VERTRAG } from '../../../texte/akte-vertrag.ts';
-import { BlockedAction } from '../../../ui/blocked-action.tsx';
+import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Row } from '../../../ui/page.tsx';
+import { BlockedAction } from '../../../ui/feedback/blocked-action.tsx';
+import { Row } from '../../../ui/layout/page.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { findeAktion, naechsterSchritt } from '../aktionen.ts';
 import { AktionsMenue } from '../aktions-menue.tsx';

@@ -1,6 +1,6 @@
-import { VERTRAG } from '../../../texte/akte-vertrag.ts';
+import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { UI } from '../../../texte/ui.ts';
-import { TextAreaField } from '../../../ui/fields.tsx';
+import { TextAreaField } from '../../../ui/fields/fields.tsx';
 import { type AktionProps, AktionsDialog } from '../dialoge/aktions-dialog.tsx';
 import { KonfliktDialog } from './konflikt-dialog.tsx';
 import { useVertrag } from './use-vertrag.ts';

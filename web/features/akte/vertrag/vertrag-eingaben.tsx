@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { cx } from '../../../ui/cx.ts';
-import { DateField } from '../../../ui/date-field.tsx';
-import { CheckboxField, FieldRow } from '../../../ui/fields.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { Section, Stack } from '../../../ui/page.tsx';
-import { SelectField } from '../../../ui/select-fields.tsx';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { CheckboxField, FieldRow } from '../../../ui/fields/fields.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { SelectField } from '../../../ui/fields/select-fields.tsx';
+import { Section, Stack } from '../../../ui/layout/page.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { adresseQuery } from '../queries.ts';
 import type { Vertrag } from '../typen.ts';

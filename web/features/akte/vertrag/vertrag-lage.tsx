@@ -1,8 +1,8 @@
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { AKTE } from '../../../texte/akte.ts';
-import { VERTRAG } from '../../../texte/akte-vertrag.ts';
-import { KeyFacts } from '../../../ui/file-header.tsx';
+import { AKTE } from '../../../texte/akte/akte.ts';
+import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
+import { KeyFacts } from '../../../ui/layout/file-header.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { Plaetze } from '../einsatzorte/plaetze.tsx';
 import type { Vertrag } from '../typen.ts';

@@ -1,11 +1,11 @@
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { VERTRAG } from '../../../texte/akte-vertrag.ts';
+import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { Button } from '../../../ui/button.tsx';
-import { AnsehenDialog } from '../../dokumente/ansehen-dialog.tsx';
-import { dokumentenakteQuery, neuestes } from '../../dokumente/queries.ts';
 import { useAkte } from '../akte-kontext.tsx';
+import { AnsehenDialog } from '../dokumente/ansehen-dialog.tsx';
+import { dokumentenakteQuery, neuestes } from '../dokumente/queries.ts';
 
 /** The paper of the contract as it stands: made out, being signed, or sealed. */
 export function VertragPdf() {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { call } from '../../../client/call.ts';
-import { VERTRAG } from '../../../texte/akte-vertrag.ts';
+import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { useAkteBefehl } from '../befehl.ts';
 import { useFormular } from '../dialoge/formular.ts';
 import { akteQuery, historieQuery } from '../queries.ts';

@@ -8,7 +8,7 @@ import {
 } from '#domain/felder/vertragsfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatEuro, formatZahl } from '#domain/format/zahl.ts';
-import { VERTRAG } from '../../../texte/akte-vertrag.ts';
+import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import type { Vertrag } from '../typen.ts';
 
 export interface Vertragsfeld {

@@ -1,8 +1,8 @@
 import { Popover } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FocusEvent, useState } from 'react';
-import { WARUM } from '../../../texte/recht.ts';
-import { Geladen } from '../../../ui/geladen.tsx';
+import { WARUM } from '../../../texte/zugang/recht.ts';
+import { Geladen } from '../../../ui/feedback/geladen.tsx';
 import { TextButton } from '../../../ui/text-link.tsx';
 import type { Vertrag } from '../typen.ts';
 import { type Berechnung, berechnungQuery, type Entwurf, hatBerechnung } from './berechnung.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
-import { BOARD } from '../../../texte/board.ts';
+import { BOARD } from '../../../texte/listen/board.ts';
 import { akteQuery } from '../../akte/queries.ts';
 import type { Listenstand } from '../../liste/suche.ts';
-import type { Sitzung } from '../../shell/sitzung.ts';
+import type { Sitzung } from '../../portal/sitzung.ts';
 import type { Bewerbung } from '../liste.ts';
 import css from './board.module.css';
 import { Boardspalte } from './boardspalte.tsx';

@@ -1,7 +1,7 @@
-import { LISTE } from '../../../texte/listen.ts';
-import { FilterChip } from '../../../ui/filter-bar.tsx';
-import { RadioField } from '../../../ui/option-fields.tsx';
-import { Stack } from '../../../ui/page.tsx';
+import { LISTE } from '../../../texte/listen/listen.ts';
+import { RadioField } from '../../../ui/fields/option-fields.tsx';
+import { Stack } from '../../../ui/layout/page.tsx';
+import { FilterChip } from '../../../ui/table/filter-bar.tsx';
 import type { Bedingung } from '../bedingung.ts';
 import type { ChipProps } from './chip.ts';
 import { Textfeld } from './text-chip.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { LISTE } from '../../../texte/listen.ts';
-import { FilterChip } from '../../../ui/filter-bar.tsx';
+import { LISTE } from '../../../texte/listen/listen.ts';
+import { FilterChip } from '../../../ui/table/filter-bar.tsx';
 import { auswahl, auswahlbedingung } from '../bedingung.ts';
 import type { ChipProps } from './chip.ts';
 import { type Option, Wahl } from './wahl.tsx';

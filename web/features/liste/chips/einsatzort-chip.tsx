@@ -1,8 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LISTE } from '../../../texte/listen.ts';
-import { FilterChip } from '../../../ui/filter-bar.tsx';
+import { LISTE } from '../../../texte/listen/listen.ts';
+import { FilterChip } from '../../../ui/table/filter-bar.tsx';
 import { adresseQuery, einsatzorteQuery } from '../../akte/queries.ts';
 import { auswahl, auswahlbedingung } from '../bedingung.ts';
 import type { ChipProps } from './chip.ts';

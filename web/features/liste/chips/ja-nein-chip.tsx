@@ -1,6 +1,6 @@
-import { LISTE } from '../../../texte/listen.ts';
-import { FilterChip } from '../../../ui/filter-bar.tsx';
-import { RadioField } from '../../../ui/option-fields.tsx';
+import { LISTE } from '../../../texte/listen/listen.ts';
+import { RadioField } from '../../../ui/fields/option-fields.tsx';
+import { FilterChip } from '../../../ui/table/filter-bar.tsx';
 import type { ChipProps } from './chip.ts';
 
 const OPTIONEN = [

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { LISTE } from '../../../texte/listen.ts';
-import { TextField } from '../../../ui/fields.tsx';
-import { FilterChip } from '../../../ui/filter-bar.tsx';
-import { useTypingPause } from '../../../ui/typing-pause.ts';
+import { LISTE } from '../../../texte/listen/listen.ts';
+import { TextField } from '../../../ui/fields/fields.tsx';
+import { FilterChip } from '../../../ui/table/filter-bar.tsx';
+import { useTypingPause } from '../../../ui/table/typing-pause.ts';
 import type { Bedingung } from '../bedingung.ts';
 import type { ChipProps } from './chip.ts';
 

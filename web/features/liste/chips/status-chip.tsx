@@ -1,8 +1,8 @@
 import { formatStatus, formatStatusnummer, type Statuskatalog } from '#domain/status/katalog.ts';
-import { LISTE } from '../../../texte/listen.ts';
-import { FilterChip } from '../../../ui/filter-bar.tsx';
-import { Stack } from '../../../ui/page.tsx';
-import { SelectField } from '../../../ui/select-fields.tsx';
+import { LISTE } from '../../../texte/listen/listen.ts';
+import { SelectField } from '../../../ui/fields/select-fields.tsx';
+import { Stack } from '../../../ui/layout/page.tsx';
+import { FilterChip } from '../../../ui/table/filter-bar.tsx';
 import { zahlbedingung, zahlbereich } from '../bedingung.ts';
 import type { ChipProps } from './chip.ts';
 

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { LISTE } from '../../../texte/listen.ts';
+import { LISTE } from '../../../texte/listen/listen.ts';
 import { UI } from '../../../texte/ui.ts';
-import { CheckboxField } from '../../../ui/fields.tsx';
+import { CheckboxField } from '../../../ui/fields/fields.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import css from './wahl.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { LISTE } from '../../../texte/listen.ts';
-import { FieldRow } from '../../../ui/fields.tsx';
-import { FilterChip } from '../../../ui/filter-bar.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { useTypingPause } from '../../../ui/typing-pause.ts';
+import { LISTE } from '../../../texte/listen/listen.ts';
+import { FieldRow } from '../../../ui/fields/fields.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { FilterChip } from '../../../ui/table/filter-bar.tsx';
+import { useTypingPause } from '../../../ui/table/typing-pause.ts';
 import { type Bereich, zahlbedingung, zahlbereich } from '../bedingung.ts';
 import type { ChipProps } from './chip.ts';
 

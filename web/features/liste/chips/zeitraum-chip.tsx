@@ -1,8 +1,8 @@
 import { formatDatum } from '#domain/format/datum.ts';
-import { LISTE } from '../../../texte/listen.ts';
-import { DateField } from '../../../ui/date-field.tsx';
-import { FieldRow } from '../../../ui/fields.tsx';
-import { FilterChip } from '../../../ui/filter-bar.tsx';
+import { LISTE } from '../../../texte/listen/listen.ts';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { FieldRow } from '../../../ui/fields/fields.tsx';
+import { FilterChip } from '../../../ui/table/filter-bar.tsx';
 import { type Bereich, zeitraum, zeitraumbedingung } from '../bedingung.ts';
 import type { ChipProps } from './chip.ts';
 

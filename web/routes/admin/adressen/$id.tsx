@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AdressPage } from '../../../features/adressen/adress-page.tsx';
 import { ladeAdresse } from '../../../features/adressen/lade-adresse.ts';
-import { nurFuer } from '../../../features/shell/nur-fuer.ts';
+import { nurFuer } from '../../../features/portal/nur-fuer.ts';
 
 /** The file of an address; its parts are the routes below. */
 export const Route = createFileRoute('/admin/adressen/$id')({

@@ -3,7 +3,7 @@ import { addiereTage, istDatum, tagInBerlin } from '#domain/datum.ts';
 import { ladeAdresse } from '../../../features/adressen/lade-adresse.ts';
 import { standQuery } from '../../../features/adressen/queries.ts';
 import { AdressStand, type Teil } from '../../../features/adressen/stand-page.tsx';
-import { nurFuer } from '../../../features/shell/nur-fuer.ts';
+import { nurFuer } from '../../../features/portal/nur-fuer.ts';
 
 const gestern = (): string => addiereTage(tagInBerlin(new Date().toISOString()), -1);
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useSuche } from '../../../client/use-suche.ts';
+import { AdressVerlauf } from '../../../features/adressen/adress-verlauf.tsx';
 import { ladeAdresse } from '../../../features/adressen/lade-adresse.ts';
-import { AdressVerlauf } from '../../../features/nachweis/adress-verlauf.tsx';
 import { verlaufssuche } from '../../../features/nachweis/suche.ts';
-import { nurFuer } from '../../../features/shell/nur-fuer.ts';
+import { nurFuer } from '../../../features/portal/nur-fuer.ts';
 
 /** The whole history of an address and its Kontingent, for auditors. */
 export const Route = createFileRoute('/admin/adressen/$id_/verlauf')({

@@ -4,7 +4,7 @@ import { AdressenPage } from '../../../features/adressen/adressen-page.tsx';
 import { ADRESSLISTE } from '../../../features/adressen/liste.ts';
 import { ladeListe } from '../../../features/liste/queries.ts';
 import { listensuche } from '../../../features/liste/suche.ts';
-import { nurFuer } from '../../../features/shell/nur-fuer.ts';
+import { nurFuer } from '../../../features/portal/nur-fuer.ts';
 
 export const Route = createFileRoute('/admin/adressen/')({
 	validateSearch: listensuche,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BenutzerSeite } from '../../../features/benutzer/benutzer-seite.tsx';
 import { einBenutzerQuery } from '../../../features/benutzer/queries.ts';
-import { infoQuery } from '../../../features/shell/portal.ts';
+import { infoQuery } from '../../../features/portal/portal.ts';
 
 export const Route = createFileRoute('/admin/benutzer/$id')({
 	loader: async ({ context, params }) => {

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { SeminareTab } from '../../../features/akte/seminare/seminare-tab.tsx';
-import { parameterQuery } from '../../../features/shell/portal.ts';
+import { parameterQuery } from '../../../features/portal/portal.ts';
 
 /** Where the tenant doesn't keep seminars, the page isn't there. */
 export const Route = createFileRoute('/admin/freiwillige/$id/seminare')({

@@ -3,7 +3,7 @@ import { useSuche } from '../../../client/use-suche.ts';
 import { ladeAkte } from '../../../features/akte/lade-akte.ts';
 import { AktenVerlauf } from '../../../features/nachweis/akten-verlauf.tsx';
 import { verlaufssuche } from '../../../features/nachweis/suche.ts';
-import { nurFuer } from '../../../features/shell/nur-fuer.ts';
+import { nurFuer } from '../../../features/portal/nur-fuer.ts';
 
 /** The whole history of a file, for auditors. */
 export const Route = createFileRoute('/admin/freiwillige/$id_/verlauf')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ErfassungPage } from '../../../features/erfassung/erfassung-page.tsx';
-import { infoQuery } from '../../../features/shell/portal.ts';
+import { infoQuery } from '../../../features/portal/portal.ts';
 
 /** A volunteer entered by staff. */
 export const Route = createFileRoute('/admin/freiwillige/neu')({

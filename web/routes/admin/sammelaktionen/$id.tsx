@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { infoQuery } from '../../../features/portal/portal.ts';
 import { LaufPage } from '../../../features/sammelaktion/lauf-page.tsx';
 import { laufQuery } from '../../../features/sammelaktion/queries.ts';
-import { infoQuery } from '../../../features/shell/portal.ts';
 
 export const Route = createFileRoute('/admin/sammelaktionen/$id')({
 	loader: async ({ context: { queryClient }, params }) => {

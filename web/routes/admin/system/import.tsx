@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { kennung, suche } from '../../../client/suche.ts';
 import { ImportPage } from '../../../features/import/import-page.tsx';
 import { vorlagenQuery } from '../../../features/import/queries.ts';
-import { infoQuery } from '../../../features/shell/portal.ts';
+import { infoQuery } from '../../../features/portal/portal.ts';
 
 const gesucht = suche({ lauf: kennung });
 

@@ -3,7 +3,7 @@ import { eines, suche } from '../../../client/suche.ts';
 import { BEREICHSNAMEN } from '../../../features/parameter/bereiche.ts';
 import { ParameterPage } from '../../../features/parameter/parameter-page.tsx';
 import { parameterHistorieQuery } from '../../../features/parameter/queries.ts';
-import { parameterQuery } from '../../../features/shell/portal.ts';
+import { parameterQuery } from '../../../features/portal/portal.ts';
 
 export const Route = createFileRoute('/admin/system/parameter')({
 	validateSearch: suche({ bereich: eines(BEREICHSNAMEN) }),

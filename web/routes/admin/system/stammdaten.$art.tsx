@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { nurFuer } from '../../../features/shell/nur-fuer.ts';
-import { darf } from '../../../features/shell/sitzung.ts';
+import { nurFuer } from '../../../features/portal/nur-fuer.ts';
+import { darf } from '../../../features/portal/sitzung.ts';
 import { LISTENARTEN, listeQuery } from '../../../features/stammdaten/arten.ts';
 import { ListenPage } from '../../../features/stammdaten/listen-page.tsx';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { nurFuer } from '../../../features/shell/nur-fuer.ts';
+import { nurFuer } from '../../../features/portal/nur-fuer.ts';
 import { dienstartenQuery } from '../../../features/stammdaten/arten.ts';
 import { DienstartenPage } from '../../../features/stammdaten/dienstarten-page.tsx';
 

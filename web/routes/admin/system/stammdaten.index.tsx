@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { nurFuer } from '../../../features/shell/nur-fuer.ts';
-import { darf } from '../../../features/shell/sitzung.ts';
+import { nurFuer } from '../../../features/portal/nur-fuer.ts';
+import { darf } from '../../../features/portal/sitzung.ts';
 import { StammdatenPage } from '../../../features/stammdaten/stammdaten-page.tsx';
 
 export const Route = createFileRoute('/admin/system/stammdaten/')({

@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { starteChromium } from '#scripts/chromium.ts';
+import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, oeffne, portalAdresse } from '../browser.ts';
+import { linkAus } from '../post.ts';
+
+/** Signing behind the link of a mail, and the list of what waits for a signature. */
+
+const DOKUMENT = 'Erklärung Unterschrift';
+const BUTTON = 'Rechtsverbindlich unterschreiben';
+
+let browser: Browser;
+let admin: Page;
+let traeger: Page;
+let spec: string;
+beforeAll(async () => {
+	browser = await starteChromium();
+	[admin, traeger] = await Promise.all([
+		alsBenutzer(browser, 'admin@demo.test'),
+		alsBenutzer(browser, 'traeger@demo.test'),
+	]);
+	spec = await legeVorlageAn();
+});
+afterAll(() => browser?.close());
+
+async function sende(methode: 'post' | 'put', pfad: string, data: object = {}): Promise<{ id: string }> {
+	const headers = { origin: portalAdresse(), 'idempotency-key': randomUUID() };
+	const antwort = await traeger.request[methode](`${portalAdresse()}/api${pfad}`, { data, headers });
+	expect(antwort.status(), await antwort.text()).toBeLessThan(300);
+	return ((await antwort.json()) as { data: { id: string } }).data;
+}
+
+/** Longer than one page; nobody is asked for it but by hand. */
+async function legeVorlageAn(): Promise<string> {
+	const absaetze = Array.from({ length: 60 }, (_, i) => `${i + 1}. Ich achte alle Menschen und halte die Regeln ein.`);
+	const { id } = await sende('post', '/v1/dokumentspec', {
+		bezeichnung: DOKUMENT,
+		nutzungsart: 'GESTELLT',
+		vorlageText: `Für {{ freiwilliger.vorname }}\n\n${absaetze.join('\n\n')}`,
+		uploadRollen: ['MA_VERWALTUNG'],
+		signaturparteien: ['FREIWILLIGER', 'TRAEGER'],
+		bedingungen: [{ art: 'GESCHLECHT', ist: true, werte: ['D'] }],
+	});
+	await sende('put', `/v1/dokumentspec/${id}`, { status: 10 });
+	return id;
+}
+
+/** Somebody of this name who is asked to sign; the way to it stands in the mail. */
+async function gebeten(nachname: string): Promise<{ dokumentID: string; link: string }> {
+	const [vorbild] = await frage<{ einsatzortID: string }[]>(traeger, '/v1/freiwilliger/bewerbungen');
+	const email = `${nachname.toLowerCase()}@unterschrift.test`;
+	const { id } = await sende('post', '/v1/freiwilliger/erfassung', {
+		vorname: 'Uta',
+		nachname,
+		email,
+		geschlecht: 'W',
+		geburtsdatum: '2004-03-04',
+		wuensche: [{ einsatzortID: vorbild?.einsatzortID, dienstartID: null }],
+	});
+	const { id: dokumentID } = await sende('post', `/v1/freiwilliger/${id}/dokumente/direkt?dokumentID=${spec}`);
+	return { dokumentID, link: await linkAus(admin, 'UNTERSCHRIFT_ANGEFORDERT', email) };
+}
+
+/** Without an account, in a browser of his own. */
+async function fremd(): Promise<Page> {
+	return (await oeffne(browser)).newPage();
+}
+
+const papier = (page: Page) => page.getByRole('region', { name: `Dokument: ${DOKUMENT}` });
+
+async function liesBisZumEnde(page: Page): Promise<void> {
+	await papier(page).locator('canvas').nth(1).waitFor();
+	await expect
+		.poll(
+			async () => {
+				await papier(page).evaluate((flaeche) => flaeche.scrollTo(0, flaeche.scrollHeight));
+				return page.getByText('Sie haben das Dokument bis zum Ende gelesen.').count();
+			},
+			{ timeout: 20_000 },
+		)
+		.toBe(1);
+}
+
+/** Tab by tab until it has the focus. */
+async function gehe(page: Page, rolle: Parameters<Page['getByRole']>[0], name: string): Promise<void> {
+	const ziel = page.getByRole(rolle, { name });
+	for (let i = 0; i < 40; i++) {
+		await page.keyboard.press('Tab');
+		if (await ziel.evaluate((e) => e === document.activeElement)) return;
+	}
+	throw new Error(`Mit der Tabulatortaste nicht zu erreichen: ${name}`);
+}
+
+test('read to the end and signed by keyboard alone, with the name typed', { timeout: 120_000 }, async () => {
+	const { link } = await gebeten('Tippmann');
+	const page = await fremd();
+	const stoerungen = lausche(page);
+	await page.goto(link);
+	await fertig(page, 'Guten Tag, Uta Tippmann');
+	await page.getByText('Bitte lesen Sie das Dokument bis zum Ende.').waitFor();
+	expect(await page.getByRole('button', { name: BUTTON }).isDisabled()).toBe(true);
+	for (const colorScheme of ['dark', 'light'] as const) {
+		await page.emulateMedia({ colorScheme });
+		expect([colorScheme, await barrieren(page)]).toEqual([colorScheme, []]);
+	}
+
+	await papier(page).locator('canvas').nth(1).waitFor();
+	await gehe(page, 'region', `Dokument: ${DOKUMENT}`);
+	await expect
+		.poll(async () => {
+			await page.keyboard.press('End');
+			return page.getByText('Sie haben das Dokument bis zum Ende gelesen.').count();
+		})
+		.toBe(1);
+	await gehe(page, 'button', 'Tippen');
+	await page.keyboard.press('Enter');
+	await gehe(page, 'textbox', 'Vor- und Nachname');
+	await page.keyboard.press('Control+A');
+	await page.keyboard.type('Uta T. Tippmann');
+	await gehe(page, 'button', BUTTON);
+	await page.keyboard.press('Enter');
+	await page.getByText('Bitte bestätigen Sie, dass Sie einverstanden sind.').waitFor();
+	await page.keyboard.press('Shift+Tab');
+	await page.keyboard.press('Space');
+	await gehe(page, 'button', BUTTON);
+	await page.keyboard.press('Enter');
+	await fertig(page, 'Vielen Dank, Ihre Unterschrift ist angekommen.');
+	expect(await page.getByRole('listitem').allTextContents()).toEqual([
+		expect.stringMatching(/^Uta T\. Tippmannunterschrieben am \d\d\.\d\d\.\d{4}$/),
+		'Trägerfolgt danach',
+	]);
+	expect(await barrieren(page)).toEqual([]);
+
+	await page.goto(link);
+	await fertig(page, 'Vielen Dank, Ihre Unterschrift ist angekommen.');
+	expect(stoerungen).toEqual([]);
+	await page.context().close();
+});
+
+test('drawn by mouse, then the Traeger signs from the list', { timeout: 120_000 }, async () => {
+	const { link } = await gebeten('Zeichner');
+	const page = await fremd();
+	await page.goto(link);
+	await fertig(page, 'Guten Tag, Uta Zeichner');
+	await page.getByText('1 / 2', { exact: true }).waitFor();
+	await papier(page).locator('canvas').nth(1).waitFor();
+	await page.getByRole('button', { name: 'Nächste Seite' }).click();
+	await page.getByText('2 / 2', { exact: true }).waitFor();
+	await page.getByRole('button', { name: 'Vorige Seite' }).click();
+	await page.getByText('1 / 2', { exact: true }).waitFor();
+	await page.getByRole('button', { name: 'Ich möchte nicht unterschreiben' }).click();
+	await dialog(page).getByRole('heading', { name: 'Sie müssen nicht unterschreiben' }).waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	await dialog(page).getByRole('button', { name: 'Schließen' }).last().click();
+	await liesBisZumEnde(page);
+	await page.getByRole('checkbox', { name: /einverstanden/ }).check();
+	await page.getByRole('button', { name: BUTTON }).click();
+	await page.getByText('Bitte unterschreiben Sie im Feld.').waitFor();
+	const flaeche = await page.getByRole('img', { name: 'Zeichenfläche für die Unterschrift' }).boundingBox();
+	const { x, y } = flaeche ?? { x: 0, y: 0 };
+	await page.mouse.move(x + 40, y + 80);
+	await page.mouse.down();
+	for (const [rechts, unten] of [
+		[80, 30],
+		[120, 90],
+		[200, 60],
+	] as const)
+		await page.mouse.move(x + rechts, y + unten, { steps: 8 });
+	await page.mouse.up();
+	await page.getByRole('button', { name: BUTTON }).click();
+	await fertig(page, 'Vielen Dank, Ihre Unterschrift ist angekommen.');
+	await page.context().close();
+
+	await traeger.goto('/admin/unterschriften');
+	await fertig(traeger, 'Unterschriften');
+	const zeile = traeger.getByRole('row', { name: /Zeichner, Uta/ });
+	await zeile.getByText('Träger', { exact: true }).waitFor();
+	await zeile.getByRole('link', { name: 'Unterschreiben' }).click();
+	await fertig(traeger, 'Guten Tag, Sabine Koch');
+	await liesBisZumEnde(traeger);
+	await traeger.getByRole('button', { name: 'Tippen' }).click();
+	await traeger.getByText('Sabine Koch', { exact: true }).first().waitFor();
+	expect(await traeger.getByRole('textbox', { name: 'Vor- und Nachname' }).count()).toBe(0);
+	await traeger.getByRole('checkbox', { name: /einverstanden/ }).check();
+	await traeger.getByRole('button', { name: BUTTON }).click();
+	await traeger.getByText('Damit haben alle unterschrieben.').waitFor();
+});
+
+test('asked once more and taken back from the list; the link then says so', { timeout: 120_000 }, async () => {
+	const { link } = await gebeten('Widerruf');
+	const stoerungen = lausche(traeger);
+	await traeger.goto('/admin/unterschriften');
+	await fertig(traeger, 'Unterschriften');
+	const zeile = traeger.getByRole('row', { name: /Widerruf, Uta/ });
+	await zeile.getByText(DOKUMENT).waitFor();
+	expect(await zeile.getByRole('link', { name: 'Unterschreiben' }).count()).toBe(0);
+	for (const colorScheme of ['dark', 'light'] as const) {
+		await traeger.emulateMedia({ colorScheme });
+		expect([colorScheme, await barrieren(traeger)]).toEqual([colorScheme, []]);
+	}
+	await zeile.getByRole('button', { name: /Aktionen/ }).click();
+	await traeger.getByRole('menuitem', { name: 'Erneut senden' }).click();
+	await traeger.getByText('Die Bitte um die Unterschrift wird noch einmal gesendet.').waitFor();
+	const neuester = () => linkAus(admin, 'UNTERSCHRIFT_ANGEFORDERT', 'widerruf@unterschrift.test');
+	await expect.poll(neuester, { timeout: 30_000 }).not.toBe(link);
+	const neu = await neuester();
+	await zeile.getByRole('button', { name: /Aktionen/ }).click();
+	await traeger.getByRole('menuitem', { name: 'Zurücksetzen' }).click();
+	await dialog(traeger).getByRole('button', { name: 'Zurücksetzen' }).click();
+	await traeger.getByText('Die Unterschriften sind zurückgesetzt.').waitFor();
+	await zeile.waitFor({ state: 'detached' });
+	expect(stoerungen).toEqual([]);
+
+	const page = await fremd();
+	await page.goto(neu);
+	await fertig(page, 'Diese Unterschrift wird nicht mehr benötigt.');
+	expect(await barrieren(page)).toEqual([]);
+	await page.goto(`/unterschrift/${'x'.repeat(43)}`);
+	await fertig(page, 'Dieser Link ist nicht gültig.');
+	await page.context().close();
+});
+
+const mitStand = (stand: string) => async (route: Route) => {
+	const antwort = await route.fetch();
+	const { data } = (await antwort.json()) as { data: object };
+	await route.fulfill({ response: antwort, json: { data: { ...data, stand } } });
+};
+
+test('an expired link, one whose turn has not come, and a portal that fails', { timeout: 120_000 }, async () => {
+	const { link } = await gebeten('Spaet');
+	for (const [stand, titel] of [
+		['ABGELAUFEN', 'Der Unterschriftslink ist abgelaufen.'],
+		['WARTET', 'Sie sind noch nicht an der Reihe.'],
+	] as const) {
+		const page = await fremd();
+		await page.route('**/api/v1/signature/session/*', mitStand(stand));
+		await page.goto(link);
+		await fertig(page, titel);
+		expect([stand, await barrieren(page)]).toEqual([stand, []]);
+		await page.context().close();
+	}
+	const page = await fremd();
+	await page.route('**/api/v1/signature/preview*', (route) => route.abort());
+	await page.goto(link);
+	await page.getByRole('button', { name: 'Erneut versuchen' }).waitFor();
+	expect(await page.getByRole('button', { name: BUTTON }).isDisabled()).toBe(true);
+	await page.unroute('**/api/v1/signature/preview*');
+	await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+	await papier(page).waitFor();
+	await page.context().close();
+});

@@ -1,0 +1,161 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { starteChromium } from '#scripts/chromium.ts';
+import { alsBenutzer, fertig, lausche } from '../browser.ts';
+
+/** The board by status, fields of the tenant as columns, and the way from file to file within a list. */
+
+let browser: Browser;
+let page: Page;
+let stoerungen: string[];
+beforeAll(async () => {
+	browser = await starteChromium();
+	page = await alsBenutzer(browser, 'traeger@demo.test');
+	stoerungen = lausche(page);
+});
+afterAll(() => browser?.close());
+
+const spalte = (status: number) => page.locator(`section[data-status="${status}"]`);
+const karten = (status: number) => spalte(status).getByRole('listitem');
+const dialog = () => page.getByRole('dialog');
+
+async function oeffneBoard(): Promise<void> {
+	await page.goto('/admin/bewerbungen?darstellung=board');
+	await fertig(page, 'Bewerbungen');
+	await karten(2000).first().waitFor();
+}
+
+describe('the board', () => {
+	it('shows the applications of the filter by status, and is part of the address', async () => {
+		await page.goto('/admin/bewerbungen');
+		await fertig(page, 'Bewerbungen');
+		await page.getByRole('button', { name: 'Board' }).click();
+		await page.waitForURL(/darstellung=board/);
+		await karten(2000).first().waitFor();
+		await page
+			.getByRole('navigation', { name: 'Ansichten' })
+			.getByRole('link', { name: /^Minderjährige/ })
+			.click();
+		await page.waitForURL(/ansicht=minderjaehrige/);
+		expect(new URL(page.url()).searchParams.get('darstellung')).toBe('board');
+		const ohneMarke = async () => (await karten(2000).allTextContents()).filter((t) => !t.includes('U18'));
+		await expect.poll(ohneMarke, { timeout: 10_000 }).toEqual([]);
+	});
+
+	it('asks for what a step needs when a card is dragged there', async () => {
+		await oeffneBoard();
+		await karten(2000).filter({ hasText: '0000 (Beworben)' }).first().dragTo(spalte(2100));
+		await dialog().waitFor();
+		expect(await dialog().textContent()).toMatch(/Kontakt|Warum geht das nicht/);
+		await page.keyboard.press('Escape');
+		await dialog().waitFor({ state: 'hidden' });
+	});
+
+	it('says so where no step leads', async () => {
+		await oeffneBoard();
+		await karten(2100).first().dragTo(spalte(2000));
+		await page.getByText('Dahin führt kein Schritt').first().waitFor();
+		expect(await dialog().count()).toBe(0);
+	});
+
+	it('does the same from the keyboard', async () => {
+		await oeffneBoard();
+		const karte = karten(2000).filter({ hasText: '0000 (Beworben)' }).first();
+		await karte.getByRole('button', { name: /^Status ändern/ }).focus();
+		await page.keyboard.press('Enter');
+		await page.getByRole('menuitem', { name: /Kontaktieren/ }).waitFor();
+		await page.getByRole('menuitem', { name: /Kontaktieren/ }).focus();
+		await page.keyboard.press('Enter');
+		await dialog().waitFor();
+		await page.keyboard.press('Escape');
+		await dialog().waitFor({ state: 'hidden' });
+	});
+
+	it('leads to a file and on to the next', async () => {
+		await oeffneBoard();
+		await karten(2100).first().getByRole('link').click();
+		await page.waitForURL(/\/admin\/freiwillige\/[0-9a-f-]{36}$/);
+		await page
+			.getByRole('navigation', { name: 'In der Liste' })
+			.getByText(/^1 von \d+$/)
+			.waitFor();
+	});
+});
+
+describe('fields of the tenant', () => {
+	it('are columns of the table and of the file, in the order they are seen in', async () => {
+		await page.goto('/admin/freiwillige');
+		await fertig(page, 'Freiwillige');
+		await page.getByRole('button', { name: 'Spalten' }).click();
+		await page.getByRole('button', { name: 'Spalte Trainerlizenz anzeigen' }).click();
+		await page.keyboard.press('Escape');
+		await page.getByRole('columnheader', { name: 'Trainerlizenz' }).waitFor();
+		await page.getByRole('columnheader', { name: 'Trainerlizenz' }).getByRole('button').click();
+		await page.waitForURL(/sort=freiesFeldEins/);
+		await page
+			.getByRole('columnheader', { name: 'Trainerlizenz' })
+			.and(page.locator('[aria-sort=ascending]'))
+			.waitFor();
+		const gesehen = await page.getByRole('columnheader').allTextContents();
+		const [download] = await Promise.all([
+			page.waitForEvent('download'),
+			page.getByRole('button', { name: 'CSV', exact: true }).click(),
+		]);
+		const [kopf = '', ...inhalt] = (await readFile(await download.path(), 'utf8'))
+			.replace(/^\uFEFF+/, '')
+			.split('\r\n');
+		const spalten = gesehen.filter(Boolean).flatMap((titel) => (titel === 'Name' ? ['Nachname', 'Vorname'] : [titel]));
+		expect(kopf.split(';')).toEqual(spalten);
+		const lizenzen = inhalt.map((zeile) => zeile.split(';')[spalten.indexOf('Trainerlizenz')] ?? '');
+		const genannte = lizenzen.filter(Boolean);
+		expect(genannte).toEqual(genannte.toSorted(new Intl.Collator('de').compare));
+		expect(lizenzen.slice(0, genannte.length)).toEqual(genannte);
+	});
+
+	it('narrow the list, and a view keeps that', async () => {
+		await page.goto('/admin/freiwillige');
+		await fertig(page, 'Freiwillige');
+		await page.getByRole('button', { name: 'Filter', exact: true }).click();
+		await page.getByRole('dialog', { name: 'Filter' }).getByRole('button', { name: 'Trainerlizenz' }).click();
+		await page.getByRole('dialog', { name: 'Trainerlizenz' }).getByText('nicht ausgefüllt').click();
+		await page.keyboard.press('Escape');
+		await page.waitForURL(/freiesFeldEins/);
+		await page.getByRole('button', { name: 'Ansicht speichern' }).click();
+		await page.getByRole('textbox', { name: 'Name der Ansicht' }).fill('Ohne Lizenz');
+		await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+		await dialog().waitFor({ state: 'hidden' });
+		await page.goto('/admin/freiwillige');
+		await page.getByRole('navigation', { name: 'Ansichten' }).getByText('Ohne Lizenz').click();
+		await page.waitForURL(/freiesFeldEins/);
+		await page.getByRole('button', { name: 'Filter Trainerlizenz entfernen' }).waitFor();
+	});
+});
+
+describe('from file to file', () => {
+	it('by button and by key, in the order of the list, whatever part of the file is open', async () => {
+		await page.goto('/admin/freiwillige?ansicht=alle&sort=name');
+		await fertig(page, 'Freiwillige');
+		const namen = await page.getByRole('row').getByRole('link').allTextContents();
+		const vorname = (stelle: number) => new RegExp(namen[stelle]?.split(', ')[1] ?? '');
+		await page.getByRole('row').getByRole('link').first().click();
+		await fertig(page, vorname(0));
+		const liste = page.getByRole('navigation', { name: 'In der Liste' });
+		await liste.getByText(/^1 von /).waitFor();
+		expect(await liste.getByRole('button', { name: 'Vorige Akte der Liste' }).isDisabled()).toBe(true);
+		await page.locator('nav a[href$="/vertrag"]').click();
+		await page.waitForURL(/vertrag$/);
+		await liste.getByRole('button', { name: 'Nächste Akte der Liste' }).click();
+		await liste.getByText(/^2 von /).waitFor();
+		await fertig(page, vorname(1));
+		expect(page.url()).toMatch(/vertrag$/);
+		await page.keyboard.press('Alt+PageUp');
+		await liste.getByText(/^1 von /).waitFor();
+		await page.reload();
+		await liste.getByText(/^1 von /).waitFor();
+	});
+});
+
+it('no page was disturbed', () => {
+	expect(stoerungen).toEqual([]);
+});

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { starteChromium } from '#scripts/chromium.ts';
+import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, portalAdresse, waehle } from '../browser.ts';
+
+/** One action on many rows of a list: tried first, then done, then taken back. */
+
+let browser: Browser;
+beforeAll(async () => {
+	browser = await starteChromium();
+});
+afterAll(() => browser.close());
+
+const zeilen = (page: Page) =>
+	page
+		.getByRole('table')
+		.getByRole('row')
+		.filter({ has: page.getByRole('link') });
+const BEWORBEN = encodeURIComponent(JSON.stringify({ und: [{ feld: 'wunschstatus', op: 'gleich', wert: 0 }] }));
+
+test('all hits are tried by keyboard alone, each reason is a group, and nothing has happened yet', async () => {
+	const page = await alsBenutzer(browser, 'traeger@demo.test');
+	const stoerungen = lausche(page);
+	await page.goto('/admin/bewerbungen');
+	await fertig(page, 'Bewerbungen');
+	await zeilen(page).first().getByRole('checkbox').focus();
+	await page.keyboard.press('Space');
+	await page.getByText('1 ausgewählt').waitFor();
+	await page.getByRole('button', { name: /^Alle \d+ Treffer auswählen$/ }).focus();
+	await page.keyboard.press('Enter');
+	const wort = await page.getByText(/^\d+ ausgewählt$/).textContent();
+	const anzahl = Number.parseInt(wort ?? '', 10);
+	expect(anzahl).toBeGreaterThan(50);
+	expect(await barrieren(page)).toEqual([]);
+
+	await page.getByRole('button', { name: 'Weitere Aktionen' }).focus();
+	await page.keyboard.press('Enter');
+	await page.getByRole('menuitem', { name: 'Vertragseinigung …' }).focus();
+	await page.keyboard.press('Enter');
+	const bericht = dialog(page);
+	await bericht.getByText('Noch ist nichts geändert.').waitFor();
+	await bericht.getByRole('button', { name: `${anzahl} alle` }).waitFor();
+	await bericht.getByText('In diesem Status nicht möglich').first().waitFor();
+	expect(await bericht.getByText('Regel G22').count()).toBeGreaterThan(0);
+	expect(await barrieren(page)).toEqual([]);
+	await bericht.getByRole('button', { name: /gesperrt/ }).focus();
+	await page.keyboard.press('Enter');
+	expect(await bericht.getByRole('heading', { name: /^Gehen/ }).count()).toBe(0);
+	await page.keyboard.press('Escape');
+	await bericht.waitFor({ state: 'detached' });
+	await page.goto('/admin/sammelaktionen');
+	await fertig(page, 'Sammelaktionen');
+	await page.getByText('Noch keine Sammelaktionen').waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	expect(stoerungen).toEqual([]);
+});
+
+test('two are put on the waiting list and taken off again; the results wait under an address of their own', async () => {
+	const page = await alsBenutzer(browser, 'verein@demo.test');
+	const stoerungen = lausche(page);
+	await page.goto(`/admin/bewerbungen?f=${BEWORBEN}`);
+	await fertig(page, 'Bewerbungen');
+	const namen: string[] = [];
+	for (const nr of [0, 1]) {
+		const zeile = zeilen(page).nth(nr);
+		namen.push((await zeile.getByRole('link').textContent()) ?? '');
+		await zeile.getByRole('checkbox').check();
+	}
+	await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
+	await page.getByRole('menuitem', { name: /Auf die Warteliste setzen … 2 von 2/ }).click();
+	const bericht = dialog(page);
+	await bericht.getByRole('button', { name: '2 auf die Warteliste setzen' }).click();
+	await bericht.getByText('2 Einträge erledigt.').waitFor();
+	for (const name of namen) await bericht.getByText(name).first().waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	await bericht.getByRole('button', { name: 'Fertig' }).click();
+
+	await page.getByRole('button', { name: 'Rückgängig' }).click();
+	await page.waitForURL(/\/admin\/sammelaktionen\/[0-9a-f-]{36}$/);
+	await fertig(page, 'Von der Warteliste nehmen');
+	await page.getByText('2 Einträge erledigt.').waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	await page.goto('/admin/sammelaktionen');
+	await fertig(page, 'Sammelaktionen');
+	expect(await page.getByRole('table').getByRole('link').allTextContents()).toEqual([
+		'Von der Warteliste nehmen',
+		'Auf die Warteliste setzen',
+	]);
+	expect(stoerungen).toEqual([]);
+});
+
+test('what is missing is asked for before anything is tried', async () => {
+	const page = await alsBenutzer(browser, 'verein@demo.test');
+	await page.goto(`/admin/bewerbungen?f=${BEWORBEN}`);
+	await fertig(page, 'Bewerbungen');
+	await zeilen(page).first().getByRole('checkbox').check();
+	await page.getByRole('button', { name: 'Ablehnen …' }).click();
+	await dialog(page).getByRole('button', { name: 'Prüfen' }).click();
+	await dialog(page).getByText('Dies ist ein Pflichtfeld').waitFor();
+	await dialog(page).getByLabel('Grund').fill('Alle Plätze sind vergeben.');
+	await dialog(page).getByRole('button', { name: 'Prüfen' }).click();
+	await dialog(page).getByRole('button', { name: '1 Bewerbung ablehnen' }).waitFor();
+	await dialog(page).getByRole('button', { name: 'Zurück' }).click();
+	await dialog(page).getByRole('button', { name: 'Abbrechen' }).click();
+});
+
+test('two in the pool get one message each, and only they go into the file', async () => {
+	const page = await alsBenutzer(browser, 'traeger@demo.test');
+	const stoerungen = lausche(page);
+	await page.goto('/admin/pool');
+	await fertig(page, 'Pool');
+	const namen: string[] = [];
+	for (const nr of [0, 1]) {
+		namen.push((await zeilen(page).nth(nr).getByRole('link').textContent()) ?? '');
+		await zeilen(page).nth(nr).getByRole('checkbox').check();
+	}
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('button', { name: 'CSV' }).last().click(),
+	]);
+	const [kopf = '', ...inhalt] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+	expect(kopf).toContain('Nachname;Vorname;Alter');
+	expect(inhalt.map((zeile) => zeile.split(';').slice(0, 2).join(', '))).toEqual(namen);
+
+	await page.getByRole('button', { name: /^Nachricht …/ }).click();
+	await dialog(page).getByLabel('Betreff').fill('Neue Stellen');
+	await dialog(page).getByLabel('Text').fill('Schauen Sie auf die Karte.');
+	await dialog(page).getByRole('button', { name: 'Prüfen' }).click();
+	await dialog(page).getByText('2 Personen').waitFor();
+	const gehen = dialog(page).getByRole('button', { name: 'Gehen zuklappen' });
+	await gehen.click();
+	expect(await dialog(page).getByRole('checkbox').count()).toBe(0);
+	await dialog(page).getByRole('button', { name: 'Gehen aufklappen' }).click();
+	expect(await dialog(page).getByRole('checkbox', { checked: true }).count()).toBe(2);
+	expect(await barrieren(page)).toEqual([]);
+	await dialog(page).getByRole('button', { name: '2 Nachrichten senden' }).click();
+	await dialog(page).getByText('2 Einträge erledigt.').waitFor();
+	expect(stoerungen).toEqual([]);
+});
+
+/** Two of one's own without a Dienstart: what is done to them reaches no other test. */
+async function ohneDienstart(page: Page, nachname: string): Promise<void> {
+	const [vorbild] = await frage<{ einsatzortID: string }[]>(page, '/v1/freiwilliger/bewerbungen');
+	for (const vorname of ['Ole', 'Pia']) {
+		const data = {
+			vorname,
+			nachname,
+			geschlecht: 'W',
+			geburtsdatum: '2005-03-04',
+			wuensche: [{ einsatzortID: vorbild?.einsatzortID, dienstartID: null }],
+		};
+		const headers = { origin: portalAdresse(), 'idempotency-key': randomUUID() };
+		const antwort = await page.request.post(`${portalAdresse()}/api/v1/freiwilliger/erfassung`, { data, headers });
+		expect(antwort.status(), await antwort.text()).toBeLessThan(300);
+	}
+}
+
+test('what is missing is set for all who lack it, and said in the dialog instead of over its buttons', async () => {
+	const page = await alsBenutzer(browser, 'traeger@demo.test');
+	await ohneDienstart(page, 'Sammelkamp');
+	await page.goto('/admin/bewerbungen?ansicht=alle&text=Sammelkamp');
+	await fertig(page, 'Bewerbungen');
+	for (const nr of [0, 1]) await zeilen(page).nth(nr).getByRole('checkbox').check();
+	await page.getByRole('button', { name: /^Verhandlung beginnen …/ }).click();
+	const bericht = dialog(page);
+	const fehlt = bericht.getByRole('heading', { name: /^Dienstart noch offen/ });
+	await fehlt.waitFor();
+	await waehle(bericht, 'Dienstart', 'FSJ');
+	await bericht.getByRole('button', { name: 'Festlegen, neu prüfen' }).click();
+	await bericht.getByText('Bei 2 Einträgen behoben. Sonst ist noch nichts geändert.').waitFor();
+	expect(await fehlt.count()).toBe(0);
+	expect(await page.getByRole('alert').count()).toBe(0);
+	expect(await barrieren(page)).toEqual([]);
+	await bericht.getByRole('button', { name: 'Abbrechen' }).click();
+});
+
+test('what a run could not do is tried again from its report, with the reasons and what removes them', async () => {
+	const page = await alsBenutzer(browser, 'traeger@demo.test');
+	await ohneDienstart(page, 'Nachkamp');
+	await page.goto('/admin/bewerbungen?ansicht=alle&text=Nachkamp');
+	await fertig(page, 'Bewerbungen');
+	const f = encodeURIComponent(JSON.stringify({ text: 'Nachkamp' }));
+	const [erste] = await frage<{ wunschID: string }[]>(page, `/v1/freiwilliger/bewerbungen?f=${f}`);
+	const data = { liste: 'BEWERBUNGEN', eingabe: { aktion: 'verhandeln' }, ids: [erste?.wunschID] };
+	const headers = { origin: portalAdresse(), 'idempotency-key': randomUUID() };
+	const antwort = await page.request.post(`${portalAdresse()}/api/v1/sammelaktion`, { data, headers });
+	const { data: lauf } = (await antwort.json()) as { data: { id: string } };
+	await page.goto(`/admin/sammelaktionen/${lauf.id}`);
+	await page.getByText('0 Einträge erledigt, 1 nicht.').waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	await page.getByRole('button', { name: 'Warum? 1 erneut prüfen' }).click();
+	const bericht = dialog(page);
+	await bericht.getByRole('heading', { name: /^Dienstart noch offen/ }).waitFor();
+	await waehle(bericht, 'Dienstart', 'FSJ');
+	await bericht.getByRole('button', { name: 'Festlegen, neu prüfen' }).click();
+	await bericht.getByText('Bei 1 Eintrag behoben. Sonst ist noch nichts geändert.').waitFor();
+	expect(await barrieren(page)).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { starteChromium } from '#scripts/chromium.ts';
+import { alsBenutzer, barrieren, fertig, lausche } from '../browser.ts';
+
+/** The quick search: opened from everywhere, used by keyboard alone, and only there for staff of the Traeger. */
+
+let browser: Browser;
+beforeAll(async () => {
+	browser = await starteChromium();
+});
+afterAll(() => browser.close());
+
+const feld = (page: Page) => page.getByRole('combobox', { name: 'Schnellsuche' });
+const gruppe = (page: Page, name: string) => page.getByRole('group', { name });
+const gewaehlt = (page: Page) => page.getByRole('option', { selected: true });
+
+test('by keyboard: from Strg+K to the file, and back to it as the last one opened', async () => {
+	const page = await alsBenutzer(browser, 'traeger@demo.test');
+	const stoerungen = lausche(page);
+	await page.goto('/admin');
+	await fertig(page);
+	await page.keyboard.press('Control+k');
+	await page.getByText('Geben Sie mindestens zwei Zeichen ein.').waitFor();
+	expect(await barrieren(page)).toEqual([]);
+
+	await page.keyboard.type('hoffmann');
+	await gruppe(page, 'Freiwillige').waitFor();
+	expect(await page.locator('mark').first().textContent()).toBe('Hoffmann');
+	expect(await barrieren(page)).toEqual([]);
+	const erster = await gewaehlt(page).textContent();
+	await page.keyboard.press('ArrowDown');
+	expect(await gewaehlt(page).textContent()).not.toBe(erster);
+	await page.keyboard.press('ArrowUp');
+	expect(await gewaehlt(page).textContent()).toBe(erster);
+	expect(await feld(page).getAttribute('aria-activedescendant')).toBe(await gewaehlt(page).getAttribute('id'));
+
+	await feld(page).fill('lena marie hofmann');
+	await gruppe(page, 'Freiwillige').getByText('ähnlich geschrieben').first().waitFor();
+	await feld(page).fill('0151 0418');
+	await gewaehlt(page).getByText('Mobil:').waitFor();
+	await page.keyboard.press('Enter');
+	await fertig(page, 'Lena Marie Hoffmann');
+	expect(await page.getByRole('dialog').count()).toBe(0);
+
+	await page.keyboard.press('Control+k');
+	await gruppe(page, 'Zuletzt geöffnet')
+		.getByRole('option', { name: /Hoffmann, Lena Marie/ })
+		.waitFor();
+	expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
+		'Hoffmann',
+	);
+	await page.keyboard.press('Escape');
+	await page.getByRole('dialog').waitFor({ state: 'detached' });
+	expect(stoerungen).toEqual([]);
+});
+
+test('leads to pages, says what it did not find, and survives a failure', async () => {
+	const page = await alsBenutzer(browser, 'admin@demo.test', '/admin');
+	await page.getByRole('button', { name: 'Suchen' }).click();
+	await feld(page).fill('  xyzxyzxyz ');
+	await page.getByText('Keine Treffer für „xyzxyzxyz“').waitFor();
+	expect(await barrieren(page)).toEqual([]);
+
+	await page.route('**/v1/suche?*', (route) => route.fulfill({ status: 400, body: '{}' }));
+	await feld(page).fill('kontingente');
+	await page.getByText('Die Suche ist gerade nicht erreichbar.').waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	await page.unroute('**/v1/suche?*');
+	await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+	await page.getByText('Die Suche ist gerade nicht erreichbar.').waitFor({ state: 'detached' });
+	await gruppe(page, 'Seiten und Aktionen').getByRole('option', { name: 'Kontingente', exact: true }).click();
+	await page.waitForURL(/\/admin\/kontingente/);
+
+	await page.keyboard.press('Control+k');
+	await feld(page).fill('freiwillige anl');
+	await gruppe(page, 'Seiten und Aktionen').getByRole('option', { name: 'Freiwillige anlegen' }).click();
+	await page.waitForURL(/\/admin\/freiwillige\/neu/);
+});
+
+describe('is nothing for', () => {
+	test.each(['verein@demo.test', 'freiwillig@demo.test'])('%s', async (login) => {
+		const page = await alsBenutzer(browser, login, '/admin');
+		await fertig(page);
+		expect(await page.getByRole('button', { name: 'Suchen' }).count()).toBe(0);
+		await page.keyboard.press('Control+k');
+		expect(await page.getByRole('dialog').count()).toBe(0);
+	});
+});

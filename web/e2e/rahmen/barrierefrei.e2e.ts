@@ -1,0 +1,389 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { starteChromium } from '#scripts/chromium.ts';
+import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, oeffne, portalAdresse, wechsle } from '../browser.ts';
+
+/** Every page, in light and in dark: axe finds nothing, the console stays silent, and headings stand in order. */
+
+let browser: Browser;
+beforeAll(async () => {
+	browser = await starteChromium();
+});
+afterAll(() => browser?.close());
+
+/** Addresses as the router knows them; what they hold in place of `$…` comes from the demo. */
+const OEFFENTLICH = [
+	'/',
+	'/login',
+	'/freiwillige/login',
+	'/passwort-vergessen',
+	'/zugang-anfragen',
+	'/karte',
+	'/karte/$id',
+	'/datenschutz',
+	'/impressum',
+	'/registrierung',
+	'/registrierung/gesendet',
+	'/bestaetigen/$optinKey',
+	'/bestaetigen/email/$key',
+	'/bestaetigen/person/$key',
+	'/passwort/$key',
+	'/anmeldelink/$token',
+	'/einladung/benutzer/$key',
+	'/einladung/$token',
+	'/vorschlag/$token',
+	'/sso/redirect',
+	'/sso/beitritt',
+	'/unterschrift/$signToken',
+];
+const PERSONAL = [
+	'/admin',
+	'/admin/einrichten',
+	'/admin/bewerbungen',
+	'/admin/freiwillige',
+	'/admin/freiwillige/neu',
+	'/admin/pool',
+	'/admin/statuswechsel',
+	'/admin/pruefliste',
+	'/admin/unterschriften',
+	'/admin/dokumente',
+	'/admin/mahnwesen',
+	'/admin/dokumentencenter',
+	'/admin/dokumentencenter/$id',
+	'/admin/dokumentencenter/$id/erweitert',
+	'/admin/dokumentencenter/$id/mahnwesen',
+	'/admin/downloads',
+	'/admin/sammelaktionen',
+	'/admin/sammelaktionen/$id',
+	'/admin/feldabfragen',
+	'/admin/recht',
+	'/admin/einstellungen/konto',
+	'/admin/sso',
+	'/admin/system/api',
+	'/admin/system/info',
+	'/admin/system/integrationen',
+	'/admin/benutzer',
+	'/admin/benutzer/$id',
+	'/admin/benutzer/einladungen',
+	'/admin/benutzer/beitrittsanfragen',
+	'/admin/adressen',
+	'/admin/adressen/$id',
+	'/admin/adressen/$id/informationen',
+	'/admin/adressen/$id/verknuepfung',
+	'/admin/adressen/$id/freiwillige',
+	'/admin/adressen/$id/downloads',
+	'/admin/adressen/$id/verlauf',
+	'/admin/adressen/$id/stand',
+	'/admin/kontingente',
+	'/admin/kontingentabfrage',
+	'/admin/personen',
+	'/admin/personen/$id',
+	'/admin/system/mails',
+	'/admin/system/postausgang',
+	'/admin/system/import',
+	'/admin/system/parameter',
+	'/admin/system/stammdaten',
+	'/admin/system/stammdaten/$art',
+	'/admin/system/stammdaten/dienstart',
+	'/admin/system/texte',
+	'/admin/system/zugriffe',
+	'/admin/system/zyklen',
+	'/admin/system/zyklen/$id',
+	'/admin/system/mails/$id',
+	'/admin/system/postausgang/$id',
+	'/admin/freiwillige/$id',
+	'/admin/freiwillige/$id/betreuer',
+	'/admin/freiwillige/$id/seminare',
+	'/admin/freiwillige/$id/vertrag',
+	'/admin/freiwillige/$id/akte',
+	'/admin/freiwillige/$id/daten',
+	'/admin/freiwillige/$id/daten/weitere',
+	'/admin/freiwillige/$id/daten/frei',
+	'/admin/freiwillige/$id/erweitert',
+	'/admin/freiwillige/$id/stand',
+	'/admin/freiwillige/$id/verlauf',
+	'/admin/_ui',
+	'/changelog',
+];
+const FREIWILLIG = [
+	'/admin',
+	'/admin/meine-bewerbungen',
+	'/admin/meine-daten',
+	'/admin/meine-dokumente',
+	'/admin/mein-vertrag',
+	'/admin/einstellungen/konto',
+];
+
+it('looks at every page there is', async () => {
+	const baum = await readFile(join(import.meta.dirname, '../../routeTree.gen.ts'), 'utf8');
+	const [, pfade = ''] = /fullPaths:([\s\S]*?)fileRoutesByTo/.exec(baum) ?? [];
+	const alle = [...pfade.matchAll(/'([^']+)'/g)].map(([, pfad = '']) =>
+		pfad === '/' ? pfad : pfad.replace(/\/$/, ''),
+	);
+	expect(alle.length).toBeGreaterThan(20);
+	const besucht = [...OEFFENTLICH, ...PERSONAL, ...FREIWILLIG];
+	expect(alle.filter((pfad) => !besucht.includes(pfad))).toEqual([]);
+});
+
+/** A file of the list: of somebody in negotiation, and of somebody in service. */
+async function akten(page: Page): Promise<{ verhandelnd: string; imDienst: string }> {
+	const eine = async (status: number) => {
+		const f = encodeURIComponent(JSON.stringify({ und: [{ feld: 'status', op: 'gleich', wert: status }] }));
+		const pfad = status < 2800 ? 'bewerbungen' : 'list-freiwillige';
+		const [zeile] = await frage<{ freiwilligerID: string }[]>(page, `/v1/freiwilliger/${pfad}?f=${f}`);
+		return `/admin/freiwillige/${zeile?.freiwilligerID}`;
+	};
+	return { verhandelnd: await eine(2500), imDienst: await eine(4000) };
+}
+
+/** A run that finds nobody, so that nothing changes. */
+async function beginneSammelaktion(page: Page): Promise<string> {
+	const antwort = await page.request.post(`${portalAdresse()}/api/v1/sammelaktion`, {
+		headers: { origin: portalAdresse() },
+		data: { liste: 'BEWERBUNGEN', eingabe: { aktion: 'kontaktieren' }, ids: [randomUUID()] },
+	});
+	return ((await antwort.json()) as { data: { id: string } }).data.id;
+}
+
+async function legeVorlageAn(page: Page): Promise<string> {
+	const antwort = await page.request.post(`${portalAdresse()}/api/v1/dokumentspec`, {
+		headers: { origin: portalAdresse() },
+		data: { bezeichnung: 'Nur zum Ansehen' },
+	});
+	return ((await antwort.json()) as { data: { id: string } }).data.id;
+}
+
+/** What fades in is looked at when it is there. */
+async function stehtStill(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		await new Promise((gemalt) => requestAnimationFrame(() => requestAnimationFrame(gemalt)));
+		// Some follow the scrolling or turn for ever.
+		const endlich = document
+			.getAnimations()
+			.filter((a) => a.timeline === document.timeline && a.playState === 'running')
+			.filter((a) => a.effect?.getComputedTiming().endTime !== Infinity);
+		await Promise.allSettled(endlich.map(({ finished }) => finished));
+	});
+}
+
+async function faerbe(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+	await page.emulateMedia({ colorScheme });
+	await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
+}
+
+async function pruefe(page: Page, was: string): Promise<void> {
+	await stehtStill(page);
+	expect(await barrieren(page), `${was}, hell`).toEqual([]);
+	const hell = await page.locator('body').innerHTML();
+	await faerbe(page, 'dark');
+	// The same elements in other colours: their names and their order have been looked at.
+	const nurFarben = hell === (await page.locator('body').innerHTML());
+	expect(await barrieren(page, nurFarben), `${was}, dunkel`).toEqual([]);
+	await faerbe(page, 'light');
+	// The building blocks show other pages' heads as samples.
+	const titel = await page.getByRole('heading', { level: 1 }).count();
+	if (!was.endsWith('_ui')) expect(titel, `${was}: Überschriften erster Ebene`).toBe(1);
+	expect(await page.locator('html').getAttribute('lang')).toBe('de');
+	expect(await page.title()).not.toBe('');
+}
+
+it('finds what is planted', async () => {
+	const page = await (await oeffne(browser)).newPage();
+	await page.goto('/login');
+	await fertig(page);
+	await page.evaluate(() => {
+		const schlecht = document.createElement('p');
+		schlecht.textContent = 'kaum zu lesen';
+		schlecht.style.cssText = 'color: #ccc; background: #fff';
+		document.querySelector('main')?.append(schlecht, document.createElement('img'));
+	});
+	const gefunden = (await barrieren(page)).map((b) => b.split(':')[0]);
+	expect(gefunden).toEqual(expect.arrayContaining(['color-contrast', 'image-alt']));
+	await page.context().close();
+});
+
+describe('axe finds nothing', () => {
+	it('the public pages', async () => {
+		const page = await (await oeffne(browser)).newPage();
+		const stoerungen = lausche(page);
+		for (const pfad of OEFFENTLICH) {
+			await page.goto(pfad.replace(/\$\w+/, 'x'.repeat(43)));
+			await fertig(page);
+			await pruefe(page, pfad);
+		}
+		expect(stoerungen).toEqual([]);
+		await page.context().close();
+	});
+
+	it('each step of the registration, with its mistakes', async () => {
+		const page = await (await oeffne(browser)).newPage();
+		await page.goto('/registrierung');
+		await fertig(page);
+		await page
+			.getByRole('button', { name: /^Merken/ })
+			.first()
+			.click();
+		await page
+			.getByRole('button', { name: /^Merken/ })
+			.first()
+			.click();
+		await pruefe(page, 'Merkliste');
+		const weiter = page.getByRole('button', { name: /^Weiter zu/ });
+		await page
+			.getByRole('combobox', { name: /^Dienstart für/ })
+			.first()
+			.click();
+		await pruefe(page, 'Auswahl der Dienstart');
+		await page.keyboard.press('Escape');
+		await weiter.click();
+		await fertig(page, 'Wer sind Sie?');
+		await weiter.click();
+		await page.getByRole('alert').first().waitFor();
+		await pruefe(page, 'Schritt 2 mit Fehlern');
+		await page.getByRole('textbox', { name: 'Geburtsdatum' }).fill('04.05.2010');
+		await page.keyboard.press('Tab');
+		await pruefe(page, 'Schritt 2');
+		for (const schritt of [3, 4, 5, 6]) {
+			await page.goto(`/registrierung?schritt=${schritt}`);
+			await fertig(page);
+			await pruefe(page, `Schritt ${schritt}`);
+		}
+		await page.context().close();
+	});
+
+	it('the pages of the Traeger', { timeout: 480_000 }, async () => {
+		const page = await alsBenutzer(browser, 'admin@demo.test');
+		const stoerungen = lausche(page);
+		const { verhandelnd, imDienst } = await akten(page);
+		const [mail] = await frage<{ id: string }[]>(page, '/v1/mails');
+		const [benutzer] = await frage<{ id: string }[]>(page, '/v1/user');
+		const [person] = await frage<{ id: string }[]>(page, '/v1/person');
+		const [zyklus] = await frage<{ id: string }[]>(page, '/v1/stammdaten/zyklus');
+		const [adresse] = await frage<{ id: string }[]>(page, '/v1/adresse');
+		const sammelaktion = await beginneSammelaktion(page);
+		const vorlage = await legeVorlageAn(page);
+		const seiten = [
+			...PERSONAL.filter((seite) => mail || !seite.includes('postausgang/')).map((seite) =>
+				seite
+					.replace('/admin/freiwillige/$id', verhandelnd)
+					.replace('/benutzer/$id', `/benutzer/${benutzer?.id}`)
+					.replace('/personen/$id', `/personen/${person?.id}`)
+					.replace('/zyklen/$id', `/zyklen/${zyklus?.id}`)
+					.replace('/adressen/$id', `/adressen/${adresse?.id}`)
+					.replace('/sammelaktionen/$id', `/sammelaktionen/${sammelaktion}`)
+					.replace('/dokumentencenter/$id', `/dokumentencenter/${vorlage}`)
+					.replace('$art', 'land')
+					.replace('/mails/$id', '/mails/VORSCHLAG')
+					.replace('$id', mail?.id ?? ''),
+			),
+			'/admin/bewerbungen?text=niemand-heisst-so',
+			`${verhandelnd}/stand?am=2026-11-20`,
+			`${verhandelnd}/verlauf`,
+			`${verhandelnd}/verlauf?ansicht=unterschiede&von=2026-01-01`,
+			imDienst,
+			`${imDienst}/vertrag`,
+			'/admin/gibt-es-nicht',
+		];
+		await page.goto('/admin');
+		for (const seite of seiten) {
+			await wechsle(page, seite);
+			await fertig(page);
+			await pruefe(page, seite);
+		}
+		expect(stoerungen).toEqual([]);
+		await page.context().close();
+	});
+
+	it('menus, filters and dialogs', { timeout: 240_000 }, async () => {
+		const page = await alsBenutzer(browser, 'traeger@demo.test');
+		const stoerungen = lausche(page);
+		await page.goto('/admin');
+		await fertig(page);
+		const schliesse = () => page.keyboard.press('Escape');
+		await page.getByRole('button', { name: /^Sabine Koch/ }).click();
+		await page.getByRole('menuitem').first().waitFor();
+		await pruefe(page, 'Kontomenü');
+		await schliesse();
+		await page.getByRole('button', { name: /^Zyklus/ }).click();
+		await page.getByRole('menuitemradio').first().waitFor();
+		await pruefe(page, 'Zyklusmenü');
+		await schliesse();
+		await page.getByRole('button', { name: 'Hilfe', exact: true }).click();
+		await page.getByRole('button', { name: 'Notiz schreiben' }).click();
+		await pruefe(page, 'Hilfe');
+		await schliesse();
+		await schliesse();
+
+		await page.goto('/admin/bewerbungen');
+		await fertig(page);
+		for (const knopf of ['Filter', 'Spalten', 'Ansicht speichern']) {
+			await page.getByRole('button', { name: knopf, exact: true }).click();
+			await dialog(page).first().waitFor();
+			await pruefe(page, knopf);
+			await schliesse();
+		}
+		await page.getByRole('button', { name: /^Status / }).click();
+		await pruefe(page, 'Filter Status');
+		await schliesse();
+
+		const { verhandelnd } = await akten(page);
+		await page.goto(verhandelnd);
+		await fertig(page);
+		for (const knopf of ['Nachricht', 'Ablehnen …', 'Weitere Stelle']) {
+			await page.getByRole('button', { name: knopf, exact: true }).first().click();
+			await dialog(page).first().waitFor();
+			await pruefe(page, knopf);
+			// The first Escape may close an open list of the dialog.
+			await schliesse();
+			if (await dialog(page).first().isVisible()) await schliesse();
+			await dialog(page).first().waitFor({ state: 'hidden' });
+		}
+		await page.getByRole('button', { name: 'Weitere Aktionen', exact: true }).click();
+		await page.getByRole('menuitem').first().waitFor();
+		await pruefe(page, 'Weitere Aktionen');
+		await page.getByRole('menuitem', { name: 'Status manuell setzen …' }).click();
+		await dialog(page).first().waitFor();
+		await pruefe(page, 'Status manuell setzen');
+		await schliesse();
+		expect(stoerungen).toEqual([]);
+		await page.context().close();
+	});
+
+	it('the pages of a site', async () => {
+		const page = await alsBenutzer(browser, 'verein@demo.test');
+		const stoerungen = lausche(page);
+		const { verhandelnd } = await akten(page);
+		await page.goto('/admin');
+		for (const seite of ['/admin', '/admin/bewerbungen', '/admin/freiwillige', verhandelnd, `${verhandelnd}/vertrag`]) {
+			await wechsle(page, seite);
+			await fertig(page);
+			await pruefe(page, seite);
+		}
+		const warum = page.getByRole('button', { name: 'Warum geht das nicht?' });
+		await wechsle(page, verhandelnd);
+		await fertig(page);
+		if (await warum.isVisible()) {
+			await warum.click();
+			await dialog(page).first().waitFor();
+			await pruefe(page, 'Warum geht das nicht?');
+		}
+		expect(stoerungen).toEqual([]);
+		await page.context().close();
+	});
+
+	it('the pages of a volunteer', async () => {
+		const page = await alsBenutzer(browser, 'freiwillig@demo.test');
+		const stoerungen = lausche(page);
+		await page.goto('/admin');
+		for (const seite of [...FREIWILLIG, '/admin/bewerbungen']) {
+			await wechsle(page, seite);
+			await fertig(page);
+			await pruefe(page, seite);
+		}
+		expect(stoerungen).toEqual([]);
+		await page.context().close();
+	});
+});

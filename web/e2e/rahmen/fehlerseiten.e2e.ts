@@ -1,0 +1,127 @@
+import type { Route } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { barrieren, fertig, lausche, wechsle } from '../browser.ts';
+import { frischeSeite, halteUhr, START } from '../seite.ts';
+
+/** Refusals and errors as all pages show them, with the texts of the tables. */
+
+const t = frischeSeite();
+
+const verboten = (route: Route) =>
+	route.fulfill({ status: 403, json: { error: { code: 'BERECHTIGUNG', message: 'Verboten', details: [] } } });
+const unlesbar = (route: Route) => route.fulfill({ status: 200, contentType: 'application/json', body: '<html>' });
+
+describe('forbidden screen', () => {
+	beforeEach(async () => {
+		await t.angemeldet('traeger@demo.test');
+		await wechsle(t.page, '/admin/einstellungen/konto');
+		await fertig(t.page, 'Konto');
+		await t.page.route('**/api/v1/user/me', verboten);
+		await t.page.getByRole('button', { name: 'Speichern', exact: true }).click();
+		await fertig(t.page, 'Das dürfen Sie leider nicht');
+	});
+
+	it('comes at a 403 of any call, even one that changes something, and leads back', async () => {
+		await t.page.getByText('Keine Berechtigung', { exact: true }).waitFor();
+		await t.page
+			.getByText(
+				'Für diese Seite oder Aktion fehlt Ihnen das Recht. Wurden Ihnen gerade neue Rechte gegeben, melden Sie sich bitte ab und wieder an.',
+			)
+			.waitFor();
+		expect(await t.page.title()).toBe('Keine Berechtigung · Freiwilligenportal');
+		expect(await barrieren(t.page)).toEqual([]);
+		await t.page.unroute('**/api/v1/user/me');
+		await t.page.getByRole('button', { name: 'Zurück zum Portal' }).click();
+		await t.page.waitForURL(START);
+		await fertig(t.page, /Sabine Koch/);
+	});
+
+	it('belongs to the page it came on: the browser’s own way back leads away from it', async () => {
+		await t.page.goBack();
+		await t.page.waitForURL(START);
+		await fertig(t.page, /Sabine Koch/);
+	});
+
+	it('leads out', async () => {
+		await t.page.getByRole('button', { name: 'Abmelden' }).click();
+		await fertig(t.page, 'Anmelden');
+		expect((await t.context.cookies()).filter(({ name }) => ['fat', 'rat'].includes(name))).toEqual([]);
+	});
+});
+
+describe('error screen', () => {
+	const nummer = () => t.page.getByText(/^[A-Z0-9]{12}$/);
+	const scheitere = async () => {
+		await t.page.route('**/api/v1/system/sitzung', unlesbar);
+		const bericht = t.page.waitForRequest('**/api/v1/system/fehler');
+		await t.page.goto('/admin/bewerbungen?text=Hoffmann');
+		await fertig(t.page, 'Hoppla, da ist was schiefgelaufen');
+		return (await bericht).postDataJSON() as Record<string, unknown>;
+	};
+
+	it('names a fresh number, reports it without anything personal, and copies it', async () => {
+		await t.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+		await t.page.clock.install();
+		const bericht = await scheitere();
+		const id = (await nummer().textContent()) ?? '';
+		expect(bericht).toEqual({
+			fehlerID: id,
+			art: 'SyntaxError',
+			seite: expect.stringMatching(/^[\w/$.-]+$/),
+			stellen: expect.any(Array),
+		});
+		await t.page.getByText('Der Fehler wurde an die Entwicklung gemeldet.').waitFor();
+		await halteUhr(t.page);
+		await t.page.getByRole('button', { name: 'Kopieren' }).click();
+		await t.page.getByRole('button', { name: 'Kopiert' }).waitFor();
+		expect(await t.page.evaluate(() => navigator.clipboard.readText())).toBe(id);
+		await t.page.clock.runFor(1990);
+		expect(await t.page.getByRole('button', { name: 'Kopiert' }).count()).toBe(1);
+		await t.page.clock.runFor(20);
+		await t.page.getByRole('button', { name: 'Kopieren' }).waitFor();
+		expect(await nummer().textContent()).toBe(id);
+		const mail = await t.page.getByRole('link', { name: 'Support kontaktieren' }).getAttribute('href');
+		expect(decodeURIComponent(mail ?? '')).toMatch(new RegExp(`^mailto:\\S*\\?subject=Fehlermeldung \\[${id}\\]$`));
+	});
+
+	it('is reset by loading anew, from the beginning', async () => {
+		await t.angemeldet('traeger@demo.test');
+		await scheitere();
+		const erste = await nummer().textContent();
+		expect(await barrieren(t.page)).toEqual([]);
+		await t.page.reload();
+		await fertig(t.page, 'Hoppla, da ist was schiefgelaufen');
+		expect(await nummer().textContent()).not.toBe(erste);
+		await t.page.unroute('**/api/v1/system/sitzung');
+		await t.page.getByRole('button', { name: 'Seite neu laden' }).click();
+		await t.page.waitForURL(START);
+		await fertig(t.page, /Sabine Koch/);
+	});
+
+	it('does not claim to have reported what it could not', async () => {
+		await t.page.route('**/api/v1/system/fehler', (route) => route.fulfill({ status: 429, json: {} }));
+		await scheitere();
+		await t.page.getByText('Der Fehler konnte nicht an die Entwicklung gemeldet werden.').waitFor();
+	});
+});
+
+describe('the load at start', () => {
+	it.each([
+		['Parameter', '**/api/v1/parameter'],
+		['Integrationen', '**/api/v1/system/integrations'],
+		['Funktionen', '**/api/v1/system/features'],
+		['Hilfetexte', '**/api/v1/stammdaten/help'],
+		['Zyklen', '**/api/v1/stammdaten/zyklus*'],
+	])('survives without %s', async (name, muster) => {
+		const stoerungen = lausche(t.page);
+		await t.page.route(muster, (route) =>
+			route.fulfill({ status: 500, json: { error: { code: 'ABCDEFGHJKLM', message: 'kaputt', details: [] } } }),
+		);
+		await t.angemeldet('traeger@demo.test', '/admin/bewerbungen');
+		await fertig(t.page, 'Bewerbungen');
+		await t.page.getByRole('table').getByRole('link').first().waitFor();
+		const unerwartet = stoerungen.filter((text) => !/status of 500/.test(text));
+		expect(unerwartet).not.toEqual([]);
+		for (const text of unerwartet) expect(text).toContain(`Startdaten fehlen: ${name}`);
+	});
+});

@@ -1,0 +1,186 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { barrieren, fertig, melde, portalAdresse } from '../browser.ts';
+import { frischeSeite, mitDaten } from '../seite.ts';
+
+/** What all pages share beside their content: small devices, visitors, sessions, code ahead, the filter bar. */
+
+const t = frischeSeite();
+
+const VORSCHLAG = {
+	vorname: 'Jule',
+	einsatzort: 'Sportanlage am Sonnenhang',
+	plz: '35576',
+	ort: 'Wetzlar',
+	einsatzstelle: 'Turn- und Sportverein Wetzlar-Niedergirmes von 1899 e. V.',
+	dienstart: 'Freiwilliges Soziales Jahr',
+	betreuer: 'Ina Berger',
+};
+
+describe('small devices', () => {
+	const telefon = () =>
+		t.browser.newContext({
+			baseURL: portalAdresse(),
+			viewport: { width: 390, height: 844 },
+			screen: { width: 390, height: 844 },
+			isMobile: true,
+			hasTouch: true,
+		});
+
+	it('are sent to a computer, whatever the page', async () => {
+		const klein = await (await telefon()).newPage();
+		for (const seite of ['/', '/admin', '/bestaetigen/x']) {
+			await klein.goto(seite);
+			await fertig(klein, 'Auf Desktop wechseln');
+			await klein
+				.getByText(
+					'Das Freiwilligenportal ist für große Bildschirme gemacht. Bitte öffnen Sie es im Browser eines Computers.',
+				)
+				.waitFor();
+			expect(await klein.getByRole('navigation').count()).toBe(0);
+		}
+		await klein.context().close();
+	});
+
+	const TOKEN = 'x'.repeat(43);
+	const breite = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+	it('read imprint and privacy notice, and are told what a link was for and sent it again', async () => {
+		const klein = await (await telefon()).newPage();
+		for (const [seite, name] of [
+			['/impressum', 'Impressum'],
+			['/datenschutz', 'Datenschutz'],
+		] as const) {
+			await klein.goto(seite);
+			await fertig(klein, new RegExp(name));
+			expect(await breite(klein)).toBeLessThanOrEqual(390);
+		}
+		await klein.goto(`/unterschrift/${TOKEN}`);
+		await fertig(klein, 'Auf Desktop wechseln');
+		await klein.getByText('Über den Link in der E-Mail lesen und unterschreiben Sie ein Dokument.').waitFor();
+		expect(await barrieren(klein)).toEqual([]);
+		await klein.getByRole('button', { name: 'E-Mail noch einmal senden' }).click();
+		await klein.getByText(/kommt die E-Mail in wenigen Minuten noch einmal/).waitFor();
+		await klein.context().close();
+	});
+
+	it('open the pages of one-time links where the tenant says so, each complete in itself', async () => {
+		const klein = await (await telefon()).newPage();
+		await klein.route('**/api/v1/parameter', mitDaten({ isMobilFuerLinks: true }));
+		for (const seite of ['/login', `/anmeldelink/${TOKEN}`]) {
+			await klein.goto(seite);
+			await fertig(klein, 'Auf Desktop wechseln');
+		}
+		const LINKSEITEN = [
+			'bestaetigen',
+			'bestaetigen/email',
+			'passwort',
+			'einladung/benutzer',
+			'einladung',
+			'unterschrift',
+		];
+		for (const seite of LINKSEITEN) {
+			await klein.goto(`/${seite}/${TOKEN}`);
+			await fertig(klein);
+			expect(await klein.getByRole('heading', { name: 'Auf Desktop wechseln' }).count(), seite).toBe(0);
+			expect(await breite(klein), seite).toBeLessThanOrEqual(390);
+		}
+		await klein.route('**/api/v1/freiwilliger/vorschlag/*', (route) =>
+			route.request().method() === 'POST'
+				? route.fulfill({ status: 204 })
+				: route.fulfill({ json: { data: { ...VORSCHLAG, bild: null } } }),
+		);
+		await klein.goto(`/vorschlag/${TOKEN}`);
+		await fertig(klein, 'Ein Stellenvorschlag für Sie');
+		await klein.getByText('Sportanlage am Sonnenhang, 35576 Wetzlar').waitFor();
+		expect(await breite(klein)).toBeLessThanOrEqual(390);
+		expect(await barrieren(klein)).toEqual([]);
+		await klein.getByRole('button', { name: 'Vorschlag annehmen' }).tap();
+		await fertig(klein, 'Sie haben den Vorschlag angenommen');
+		await klein.getByText(/^Sie können diese Seite schließen/).waitFor();
+		await klein.context().close();
+	});
+});
+
+describe('a visitor', () => {
+	it.each(['/', '/login', '/registrierung'])('meets no error on %s', async (seite) => {
+		const antworten: number[] = [];
+		const meldungen: string[] = [];
+		t.page.on('response', (antwort) => antworten.push(antwort.status()));
+		t.page.on('console', (meldung) => {
+			if (['error', 'warning'].includes(meldung.type())) meldungen.push(meldung.text());
+		});
+		await t.page.goto(seite);
+		await fertig(t.page);
+		expect(antworten.filter((status) => status >= 400)).toEqual([]);
+		expect(meldungen).toEqual([]);
+	});
+
+	it('is taken to the news he wanted after signing in', async () => {
+		await t.page.goto('/changelog');
+		await t.page.waitForURL(/\/login\?ziel=/);
+		await melde(t.page, 'verein@demo.test');
+		await t.page.waitForURL('**/changelog');
+		await fertig(t.page, 'Neuerungen');
+	});
+});
+
+describe('a session', () => {
+	it('is renewed once for all calls that meet its end together', async () => {
+		await t.angemeldet('traeger@demo.test');
+		await t.context.clearCookies({ name: 'fat' });
+		let erneuert = 0;
+		let abgewiesen = 0;
+		t.page.on('request', (anfrage) => {
+			if (anfrage.url().endsWith('/admin/refresh')) erneuert++;
+		});
+		t.page.on('response', (antwort) => {
+			if (antwort.status() === 401) abgewiesen++;
+		});
+		await t.page.goto('/admin/bewerbungen');
+		await fertig(t.page, 'Bewerbungen');
+		await t.page.getByRole('table').getByRole('link').first().waitFor();
+		expect(abgewiesen).toBeGreaterThan(1);
+		expect(erneuert).toBe(1);
+	});
+});
+
+describe('pages ahead', () => {
+	it('are fetched as code when a link comes near, without their data', async () => {
+		const anfragen: string[] = [];
+		t.page.on('request', (anfrage) => anfragen.push(new URL(anfrage.url()).pathname));
+		await t.page.goto('/login');
+		await fertig(t.page);
+		await t.page.getByRole('link', { name: 'Sie sind Freiwillige oder Freiwilliger?' }).waitFor();
+		await t.page.waitForLoadState('networkidle');
+		// The link to the registration stands on the next page only.
+		expect(anfragen.filter((pfad) => pfad.startsWith('/assets/registrierung'))).toEqual([]);
+		await t.page.mouse.move(10, 10);
+		const vorher = anfragen.length;
+		// From here on only what has come already.
+		await t.page.route('**/assets/*', (route) => route.abort());
+		await t.page.getByRole('link', { name: 'Kennwort vergessen?' }).focus();
+		await t.page.keyboard.press('Enter');
+		await fertig(t.page, 'Kennwort vergessen?');
+		expect(anfragen.slice(vorher).filter((pfad) => pfad.startsWith('/api/'))).toEqual([]);
+	});
+});
+
+describe('the filter bar', () => {
+	it('collapses for all lists of this browser', async () => {
+		await t.angemeldet('traeger@demo.test', '/admin/bewerbungen?text=hoffmann');
+		await fertig(t.page, 'Bewerbungen');
+		await t.page.getByRole('searchbox').waitFor();
+		await t.page.getByRole('button', { name: 'Filter ausblenden' }).focus();
+		await t.page.keyboard.press('Enter');
+		await t.page.getByText('Es sind Filter gesetzt.').waitFor();
+		expect(await t.page.getByRole('searchbox').count()).toBe(0);
+		expect(await t.page.evaluate(() => localStorage.getItem('preferences'))).toBe('{"compact":{"filter":true}}');
+		expect(await barrieren(t.page)).toEqual([]);
+		await t.page.goto('/admin/freiwillige');
+		await fertig(t.page, 'Freiwillige');
+		await t.page.getByRole('button', { name: 'Filter einblenden' }).click();
+		await t.page.getByRole('searchbox').waitFor();
+		expect(await t.page.evaluate(() => localStorage.getItem('preferences'))).toBe('{"compact":{"filter":false}}');
+	});
+});

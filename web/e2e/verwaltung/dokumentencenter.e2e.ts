@@ -1,0 +1,105 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { starteChromium } from '#scripts/chromium.ts';
+import { alsBenutzer, barrieren, fertig, lausche } from '../browser.ts';
+
+/** A specification from the first draft out of use again. */
+
+let browser: Browser;
+let admin: Page;
+beforeAll(async () => {
+	browser = await starteChromium();
+	admin = await alsBenutzer(browser, 'admin@demo.test');
+});
+afterAll(() => browser.close());
+
+const NAME = 'Belehrung Sporthalle';
+
+const knopf = (name: string | RegExp) => admin.getByRole('button', { name });
+const imDialog = (titel: string) => admin.getByRole('dialog', { name: titel });
+
+/** Without conditions it is meant for everybody who applies. */
+const erfuellenAlle = () => admin.getByText(/^(\d+) von \1 Bewerbenden erfüll(t|en) sie heute$/).waitFor();
+
+/** Types the braces and takes what the list under them offers. */
+async function schreibeMitPlatzhalter() {
+	await admin.keyboard.type('Belehrt wurde {{freiwilliger.nach');
+	await admin.getByRole('option', { name: /Nachname/ }).waitFor();
+	await admin.keyboard.press('Enter');
+}
+
+test('a draft is written, checked, published, followed by a version, and locked', { timeout: 120_000 }, async () => {
+	const stoerungen = lausche(admin);
+	await admin.goto('/admin/dokumentencenter');
+	await fertig(admin, 'Dokumentencenter');
+	await knopf('Neue Vorlage').first().click();
+	await imDialog('Neue Vorlage').getByRole('textbox', { name: 'Bezeichnung' }).fill(NAME);
+	await imDialog('Neue Vorlage').getByRole('radio', { name: 'Gestellt aus Vorlage' }).check();
+	await imDialog('Neue Vorlage').getByRole('button', { name: 'Anlegen' }).click();
+	await fertig(admin, NAME);
+
+	const text = admin.getByRole('textbox', { name: 'Text der Vorlage' });
+	await text.click();
+	await schreibeMitPlatzhalter();
+	await admin.keyboard.type(' am {{ vertrag.urlaub }}');
+	const pruefung = admin.locator('section', { hasText: 'Prüfung der Vorlage' }).last();
+	await pruefung.getByText('Variable nicht bekannt').waitFor();
+	await pruefung.getByRole('button', { name: 'urlaubstage einsetzen' }).click();
+	await pruefung.getByText('2 Platzhalter gefunden').waitFor();
+	await pruefung.getByText('Variable nicht bekannt').waitFor({ state: 'detached' });
+	await text.click();
+	await admin.keyboard.press('Control+End');
+	await admin.keyboard.type(' {{ vertrag.urlaub }}');
+	await pruefung.getByText('Variable nicht bekannt').waitFor();
+	await erfuellenAlle();
+	await admin.getByRole('combobox', { name: 'Bedingung', exact: true }).click();
+	await admin.getByRole('option', { name: 'Volljährig (heute)' }).click();
+	await admin.getByText(/^\d+ von \d+ Bewerbenden/).waitFor();
+	await knopf('Bedingung „Volljährig (heute)“ entfernen').click();
+	await erfuellenAlle();
+	await knopf('Pflicht ab 4000 (Im Dienst)').click();
+	await admin.getByText('Sperrt 4000 (Im Dienst), bis es vorliegt.').waitFor();
+	await knopf('Speichern').click();
+	await admin.getByText('Die Vorlage ist gespeichert.').waitFor();
+
+	await knopf('Warum geht das nicht?').click();
+	await imDialog('Noch nicht zu veröffentlichen').getByText('vertrag.urlaub: Variable nicht bekannt').waitFor();
+	expect(await barrieren(admin)).toEqual([]);
+	await admin.keyboard.press('Escape');
+
+	await text.click();
+	await admin.keyboard.press('Control+A');
+	await schreibeMitPlatzhalter();
+	await pruefung.getByText('1 Platzhalter gefunden').waitFor();
+	await pruefung.getByText('Variable nicht bekannt').waitFor({ state: 'detached' });
+	await knopf('Speichern').click();
+	await knopf('Veröffentlichen …').waitFor();
+	await knopf('Warum geht das nicht?').waitFor({ state: 'detached' });
+	await knopf('Veröffentlichen …').click();
+	await imDialog('Veröffentlichen').getByRole('button', { name: 'Veröffentlichen' }).click();
+	await admin.getByText('10 (Veröffentlicht)').first().waitFor();
+	await admin.getByText('Nach der Veröffentlichung festgelegt').waitFor();
+	expect(await barrieren(admin)).toEqual([]);
+
+	await admin.getByRole('link', { name: /^Erweitert/ }).click();
+	await knopf('Neue Version').click();
+	await admin.getByText('Version 2, löst Version 1 ab').waitFor();
+	await knopf('Veröffentlichen …').click();
+	const dialog = imDialog('Veröffentlichen');
+	expect(await dialog.getByRole('checkbox', { name: 'Version 1 dabei ablösen' }).isChecked()).toBe(true);
+	await dialog.getByRole('button', { name: 'Veröffentlichen' }).click();
+	await admin.getByText('10 (Veröffentlicht)').first().waitFor();
+
+	await admin.getByRole('link', { name: /^Erweitert/ }).click();
+	await admin.getByText('30 (Abgelöst)').waitFor();
+	expect(await barrieren(admin)).toEqual([]);
+	await knopf('Verlauf').click();
+	await imDialog(`Verlauf: ${NAME}`).getByText('hat die Vorlage veröffentlicht.').waitFor();
+	await admin.keyboard.press('Escape');
+	await knopf('Sperren …').click();
+	await imDialog('Vorlage sperren').getByRole('button', { name: 'Sperren' }).click();
+	await admin.getByText('90 (Gesperrt)').first().waitFor();
+	await knopf('Entsperren').click();
+	await admin.getByText('10 (Veröffentlicht)').first().waitFor();
+	expect(stoerungen).toEqual([]);
+});

@@ -1,0 +1,165 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { starteChromium } from '#scripts/chromium.ts';
+import { alsBenutzer, barrieren, fertig, lausche, portalAdresse } from '../browser.ts';
+
+/** Places from the inquiry to the allotment: the provider asks, the site answers, one approves, the other distributes. */
+
+let browser: Browser;
+let admin: Page;
+beforeAll(async () => {
+	browser = await starteChromium();
+	admin = await alsBenutzer(browser, 'admin@demo.test');
+	await setzeModus('KONTINGENTABFRAGE');
+});
+afterAll(async () => {
+	await setzeModus('ZUTEILUNG');
+	await browser.close();
+});
+
+const STELLE = 'SV Lahntal 04 Wetzlar';
+
+async function setzeModus(kontingentMode: string): Promise<void> {
+	const headers = { origin: portalAdresse() };
+	const antwort = await admin.request.put(`${portalAdresse()}/api/v1/parameter`, { data: { kontingentMode }, headers });
+	expect(antwort.status()).toBe(200);
+}
+
+const zeile = (page: Page) => page.getByRole('row').filter({ hasText: STELLE }).first();
+
+test('the provider asks all Einsatzstellen for their places', async () => {
+	const page = await alsBenutzer(browser, 'traeger@demo.test');
+	const stoerungen = lausche(page);
+	await page.goto('/admin/kontingente');
+	await fertig(page, 'Kontingente');
+	expect(await barrieren(page)).toEqual([]);
+	await page.getByRole('button', { name: 'Kontingentabfrage senden …' }).click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByLabel('Antwort bis').fill('31.12.2030');
+	await dialog.getByLabel('Nachricht').fill('Bitte planen Sie auch die neue Halle ein.');
+	expect(await barrieren(page)).toEqual([]);
+	await dialog.getByRole('button', { name: 'Senden' }).click();
+	await page.getByText(/^An \d+ Einsatzstellen gesendet$/).waitFor();
+	await zeile(page).getByText('gesendet').waitFor();
+	expect(stoerungen).toEqual([]);
+	await page.context().close();
+});
+
+test('the site answers, at most what is recognised', async () => {
+	const page = await alsBenutzer(browser, 'verein@demo.test');
+	const stoerungen = lausche(page);
+	await page.goto('/admin/kontingentabfrage');
+	await fertig(page, 'Kontingentabfrage');
+	await page.getByText('Bitte planen Sie auch die neue Halle ein.').waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	await page
+		.getByRole('textbox', { name: /Jahr.*angefragte Plätze/ })
+		.first()
+		.fill('30');
+	await page
+		.getByRole('textbox', { name: /Bundesfreiwilligendienst.*angefragte Plätze/ })
+		.first()
+		.fill('95');
+	await page.getByLabel('Bemerkung').fill('Die Halle ist ab Mai fertig.');
+	await page.getByRole('button', { name: 'Antwort senden' }).click();
+	await page.getByText('Ihre Antwort ist beim Träger').waitFor();
+	await page.getByText(/^Es können höchstens \d+ Plätze angefragt werden\.$/).waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	expect(stoerungen).toEqual([]);
+	await page.context().close();
+});
+
+test('the provider approves above the limit and sees the clamp, then approves what was asked for', async () => {
+	const page = await alsBenutzer(browser, 'traeger@demo.test');
+	const stoerungen = lausche(page);
+	await page.goto('/admin/kontingente?text=Lahntal');
+	await fertig(page, 'Kontingente');
+	await zeile(page).getByText('beantwortet').waitFor();
+	const feld = page.getByRole('textbox', { name: `${STELLE}, BFD U27: genehmigte Plätze` });
+	await feld.fill('99');
+	await page.getByRole('button', { name: '1 Änderung speichern' }).click();
+	await page.getByText(/^Das Kontingent wurde auf den zulässigen Höchstwert \d+ begrenzt\.$/).waitFor();
+	await page.getByText(/Eingegeben: 99\. Anerkannt sind \d+ Plätze\./).waitFor();
+	expect(Number(await feld.inputValue())).toBeLessThan(99);
+	expect(await barrieren(page)).toEqual([]);
+	await page.getByRole('button', { name: 'Hinweis schließen' }).click();
+
+	await page.getByRole('checkbox', { name: `${STELLE} auswählen` }).check();
+	await page.getByRole('button', { name: 'Angefragte Plätze genehmigen …' }).click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByRole('button', { name: 'Genehmigen' }).click();
+	await dialog.getByRole('row').filter({ hasText: 'FSJ' }).getByText('wie angefragt').waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	await dialog.getByRole('button', { name: 'Fertig' }).click();
+	await zeile(page).getByText('entschieden').waitFor();
+	expect(stoerungen).toEqual([]);
+	await page.context().close();
+});
+
+test('the site distributes to its Einsatzorte and sees who has a place', async () => {
+	const page = await alsBenutzer(browser, 'verein@demo.test');
+	const stoerungen = lausche(page);
+	await page.goto('/admin/kontingente');
+	await fertig(page, 'Kontingente');
+	await page.getByRole('button', { name: `Einsatzorte von ${STELLE} zeigen` }).click();
+	const feld = page.getByRole('textbox', { name: /, FSJ: zugeteilte Plätze$/ }).first();
+	await feld.fill('99');
+	await page.getByRole('button', { name: '1 Änderung speichern' }).click();
+	await page.getByText(/^Das Kontingent wurde auf den zulässigen Höchstwert \d+ begrenzt\.$/).waitFor();
+	await page.getByText(/Eingegeben: 99\. Genehmigt sind für die Einsatzstelle 30 Plätze\./).waitFor();
+	await page.getByRole('button', { name: 'Hinweis schließen' }).click();
+	await page
+		.getByRole('button', { name: new RegExp(`${STELLE}, FSJ: Freiwillige und Monate zeigen`) })
+		.first()
+		.click();
+	await page
+		.getByRole('dialog')
+		.getByText(/August \d+ \(August davor\)/)
+		.waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	expect(stoerungen).toEqual([]);
+	await page.context().close();
+});
+
+test('the only Einsatzort that was given another number follows its Einsatzstelle again', async () => {
+	const stoerungen = lausche(admin);
+	await admin.goto('/admin/kontingente');
+	await fertig(admin, 'Kontingente');
+	const lege = (pfad: string, koerper: object) =>
+		admin.evaluate(
+			async ([url, body]) => {
+				const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
+				const antwort = await fetch(`/api/v1/${url}`, { method: 'POST', headers, body });
+				return ((await antwort.json()) as { data: { id: string } }).data.id;
+			},
+			[pfad, JSON.stringify(koerper)] as const,
+		);
+	const { zyklusID, dienstartID } = await admin.evaluate(async () => {
+		const hole = async (pfad: string) => ((await (await fetch(`/api/v1/${pfad}`)).json()) as { data: never[] }).data;
+		const zyklen: { id: string; isAktiv: boolean }[] = await hole('stammdaten/zyklus');
+		const arten: { id: string; kurz: string }[] = await hole('stammdaten/dienstart');
+		return {
+			zyklusID: zyklen.find((z) => z.isAktiv)?.id ?? '',
+			dienstartID: arten.find((d) => d.kurz === 'FSJ')?.id ?? '',
+		};
+	});
+	const wo = { plz: '35578', ort: 'Wetzlar', email: 'info@folgen.example' };
+	const einsatzstelleID = await lege('adresse', { typ: 'EINSATZSTELLE', bezeichnung: 'SV Folgen', ...wo });
+	await lege('stammdaten/einsatzstellekontingent', { zyklusID, einsatzstelleID, dienstartID, genehmigt: 3 });
+	const zyklen = [{ zyklusID, isAktiv: true, isOnline: false }];
+	const ort = { uebergeordneteID: einsatzstelleID, dienstartIDs: [dienstartID], zyklen };
+	await lege('adresse', { typ: 'EINSATZORT', bezeichnung: 'Halle Folgen', ...wo, ...ort });
+	await admin.goto('/admin/kontingente?text=Folgen');
+	await admin.getByRole('button', { name: 'Einsatzorte von SV Folgen zeigen' }).click();
+	const feld = admin.getByRole('textbox', { name: 'Halle Folgen, FSJ: zugeteilte Plätze' });
+	const folgen = admin.getByRole('button', { name: 'Halle Folgen, FSJ: wieder dem Kontingent folgen' });
+	expect([await feld.inputValue(), await folgen.count()]).toEqual(['3', 0]);
+	await feld.fill('2');
+	await admin.getByRole('button', { name: '1 Änderung speichern' }).click();
+	await folgen.click();
+	await admin.getByText('Die Zuteilung folgt wieder dem Kontingent der Einsatzstelle.').waitFor();
+	await folgen.waitFor({ state: 'detached' });
+	expect(await feld.inputValue()).toBe('3');
+	expect(await barrieren(admin)).toEqual([]);
+	expect(stoerungen).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { starteChromium } from '#scripts/chromium.ts';
+import { alsBenutzer, barrieren, fertig, frage, lausche } from '../browser.ts';
+
+/** The wording of mails: looked at with the data of a volunteer, tried out, changed, refused, changed by another. */
+
+let browser: Browser;
+let admin: Page;
+beforeAll(async () => {
+	browser = await starteChromium();
+	admin = await alsBenutzer(browser, 'admin@demo.test');
+});
+afterAll(() => browser.close());
+
+const knopf = (name: string | RegExp) => admin.getByRole('button', { name });
+const feld = (name: string) => admin.getByRole('textbox', { name, exact: true });
+const vorschau = () => admin.frameLocator('iframe[title="Vorschau"]').locator('body');
+const oeffne = async (key: string, titel: string) => {
+	await admin.goto(`/admin/system/mails/${key}`);
+	await fertig(admin, titel);
+};
+
+interface Mail {
+	readonly id: string;
+	readonly betreff: string | null;
+	readonly an: string | null;
+}
+
+test('preview and test mail tell of the volunteer one looks for, and of an example without', async () => {
+	const stoerungen = lausche(admin);
+	await oeffne('NEUE_BEWERBUNG', 'Neue Bewerbung (Einsatzort)');
+	await vorschau().getByText('Guten Tag Mara Muster,').waitFor();
+
+	const wahl = admin.getByRole('combobox', { name: 'Daten für Vorschau und Test-E-Mail' });
+	await wahl.click();
+	await admin.getByText('Bitte geben Sie mindestens zwei Zeichen ein').waitFor();
+	await wahl.fill('hoffmann lena');
+	await admin
+		.getByRole('option', { name: /Hoffmann, Lena Marie/ })
+		.first()
+		.click();
+	await vorschau().getByText('Lena Marie Hoffmann').waitFor();
+	await vorschau().getByText('Guten Tag Andrea Vogt,').waitFor();
+	expect(await barrieren(admin)).toEqual([]);
+
+	await knopf('Test-E-Mail an mich').click();
+	await admin.getByText('Die Test-E-Mail ist unterwegs zu Ihnen').waitFor();
+	const angekommen = async () => {
+		const mails = await frage<Mail[]>(admin, '/v1/mails?schluessel=NEUE_BEWERBUNG');
+		const probe = mails.find(({ an, betreff }) => an === 'admin@demo.test' && betreff?.startsWith('Test: '));
+		if (!probe) return '';
+		const { inhalt } = await frage<{ inhalt: { text: string } | null }>(admin, `/v1/mails/${probe.id}`);
+		return inhalt?.text ?? '';
+	};
+	await expect.poll(angekommen, { timeout: 30_000 }).toContain('Lena Marie Hoffmann');
+
+	await wahl.fill('xyzxyzxyz');
+	await admin.getByText('Niemand gefunden').waitFor();
+	await admin.keyboard.press('Escape');
+	await oeffne('WARTELISTE', 'Aufnahme in die Warteliste');
+	await vorschau().getByText('Guten Tag Mara Muster,').waitFor();
+	expect(stoerungen).toEqual([]);
+});
+
+test('what is sent only later says so, and is worded like the others', async () => {
+	await admin.goto('/admin/system/mails');
+	await fertig(admin, 'System-E-Mails');
+	const zeile = admin.getByRole('row', { name: /Einladung zum Seminar/ });
+	await zeile.getByText('Wird versendet, sobald im Portal Seminare geplant werden.').waitFor();
+	await zeile.getByRole('cell', { name: 'Freiwillige', exact: true }).waitFor();
+	await zeile.getByRole('link').click();
+	await fertig(admin, 'Einladung zum Seminar');
+	await vorschau().getByText('Jugendherberge Monschau').waitFor();
+});
+
+test('a refused change says where; one that met another’s is loaded anew', { timeout: 60_000 }, async () => {
+	await oeffne('SEMINAR_ABGESAGT', 'Seminar abgesagt');
+	await feld('Betreff').click();
+	await admin.keyboard.press('Control+A');
+	await admin.keyboard.press('Delete');
+	await knopf('Speichern').click();
+	await admin.getByText('Dies ist ein Pflichtfeld').first().waitFor();
+	expect(await feld('Betreff').getAttribute('aria-invalid')).toBe('true');
+	expect(await barrieren(admin)).toEqual([]);
+
+	const andere = await admin.context().newPage();
+	await andere.goto('/admin/system/mails/SEMINAR_ABGESAGT');
+	await fertig(andere, 'Seminar abgesagt');
+	await andere.getByRole('textbox', { name: 'Betreff', exact: true }).click();
+	await andere.keyboard.press('End');
+	await andere.keyboard.type(' entfällt');
+	await andere.getByRole('button', { name: 'Speichern' }).click();
+	await andere.getByText('E-Mail gespeichert').waitFor();
+	await andere.close();
+
+	await feld('Betreff').click();
+	await admin.keyboard.type('Fällt aus');
+	await knopf('Speichern').click();
+	await admin.getByText('Der Datensatz wurde zwischenzeitlich geändert.').waitFor();
+	await knopf('Neuen Stand laden und eigene Änderungen verwerfen').click();
+	await expect.poll(() => feld('Betreff').textContent()).toContain('entfällt');
+	expect(await barrieren(admin)).toEqual([]);
+});

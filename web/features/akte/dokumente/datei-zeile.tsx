@@ -1,0 +1,52 @@
+import { IconPaperclip } from '@tabler/icons-react';
+import { tagInBerlin } from '#domain/datum.ts';
+import { formatDatum } from '#domain/format/datum.ts';
+import { formatDateigroesse } from '#domain/format/zahl.ts';
+import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { TextButton } from '../../../ui/text-link.tsx';
+import css from './dokumente.module.css';
+import type { Dokument } from './queries.ts';
+
+const TEXT = DOKUMENTE;
+
+/** Name and size of a file; its name shows it. */
+export function Dateizeile({ dokument, onAnsehen }: { dokument: Dokument; onAnsehen: (dokument: Dokument) => void }) {
+	const { name, endung, groesse, isGeloescht } = dokument;
+	const wie = name ?? TEXT.ohneName;
+	if (isGeloescht || endung === null)
+		return (
+			<span className={css.datei}>
+				<Icon of={IconPaperclip} /> {name} ({TEXT.dateiWeg})
+			</span>
+		);
+	return (
+		<span className={css.datei}>
+			<Icon of={IconPaperclip} />
+			<TextButton className={css.dateiname} aria-label={TEXT.ansehen(wie)} onClick={() => onAnsehen(dokument)}>
+				{wie}
+			</TextButton>
+			{groesse !== null && <span className={css.groesse}>{formatDateigroesse(groesse, 1)}</span>}
+		</span>
+	);
+}
+
+/** What else is known of a document: validity, reason, paper, seal. */
+export function angaben({ gueltigBis, grund, isPapier, isBesiegelt, besiegelung }: Dokument): readonly string[] {
+	return [
+		gueltigBis ? TEXT.gueltigBis(formatDatum(gueltigBis)) : '',
+		isPapier ? TEXT.papier : '',
+		isBesiegelt ? TEXT.besiegelt : '',
+		besiegelung ? stand(besiegelung) : '',
+		grund ? TEXT.grund(grund) : '',
+	].filter(Boolean);
+}
+
+const stand = ({ fehler }: NonNullable<Dokument['besiegelung']>): string =>
+	fehler === null ? TEXT.wirdBesiegelt : TEXT.nichtBesiegelt(fehler);
+
+/** Who checked it or handed it in last, and when. */
+export function zuletzt({ geprueftAm, geprueftVon, statusSeit }: Dokument): string {
+	if (!geprueftAm) return TEXT.seit(formatDatum(tagInBerlin(statusSeit)));
+	return TEXT.pruefer(geprueftVon?.name ?? TEXT.portal, formatDatum(tagInBerlin(geprueftAm)));
+}

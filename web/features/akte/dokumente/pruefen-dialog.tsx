@@ -1,0 +1,125 @@
+import { feldFehler } from '../../../client/api-fehler.ts';
+import { call } from '../../../client/call.ts';
+import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Form, TextAreaField } from '../../../ui/fields/fields.tsx';
+import { RadioField } from '../../../ui/fields/option-fields.tsx';
+import { Stack } from '../../../ui/layout/page.tsx';
+import { Ablehnungsgrund } from '../../formular/ablehnungsgrund.tsx';
+import { useVerwerfen } from '../../formular/verwerfen.tsx';
+import { anzeigename, useAkte } from '../akte-kontext.tsx';
+import { useFormular } from '../dialoge/formular.ts';
+import css from './dokumente.module.css';
+import { alsAngaben, anfangswerte, type Pruefeingabe } from './pruefeingabe.ts';
+import { Prueffelder } from './prueffelder.tsx';
+import type { Anforderung, Dokument } from './queries.ts';
+import { Vorschau } from './vorschau.tsx';
+
+const TEXT = DOKUMENTE;
+const LABELS = { grund: TEXT.grundFeld };
+
+interface Werte extends Record<string, unknown> {
+	ergebnis: 'OK' | 'ABGELEHNT';
+	grund: string;
+	eingabe: Pruefeingabe;
+}
+
+interface PruefenDialogProps {
+	anforderung: Anforderung;
+	dokument: Dokument;
+	/** The copy signed on paper is confirmed; there is nothing to refuse. */
+	papier?: boolean;
+	onClose: () => void;
+}
+
+/** The document on the left, what is decided about it on the right. */
+export function PruefenDialog({ anforderung, dokument, papier = false, onClose }: PruefenDialogProps) {
+	const { freiwilliger } = useAkte();
+	const formular = usePruefung({ anforderung, dokument, papier, onClose });
+	const verwerfen = useVerwerfen(formular.geaendert, onClose);
+	const { ergebnis, eingabe } = formular.form.values;
+	const lehntAb = ergebnis === 'ABGELEHNT';
+	const verb = papier ? TEXT.bestaetigen : lehntAb ? TEXT.zurueckweisen : TEXT.verifizieren;
+	return (
+		<Dialog
+			opened
+			onClose={verwerfen.schliesse}
+			width={1080}
+			title={`${papier ? TEXT.papierTitel : TEXT.pruefenTitel}: ${anforderung.bezeichnung}`}
+			subtitle={anzeigename(freiwilliger)}
+			cancel={verwerfen.frage ? null : undefined}
+			primary={
+				verwerfen.frage ?? (
+					<Button
+						variant={lehntAb ? 'dangerFilled' : 'primary'}
+						type="submit"
+						form={formular.id}
+						loading={formular.laeuft}
+					>
+						{verb}
+					</Button>
+				)
+			}
+		>
+			<div className={css.pruefung}>
+				<Vorschau dokument={dokument} />
+				<Form
+					id={formular.id}
+					onSubmit={(event) => {
+						event.preventDefault();
+						formular.senden();
+					}}
+				>
+					<Stack>
+						<Ablehnungsgrund fehler={formular.fehler} labels={LABELS} id={formular.id} />
+						{papier ? (
+							<p>{TEXT.papierHinweis}</p>
+						) : (
+							<RadioField label={TEXT.ergebnis} options={ERGEBNISSE} data-autofocus {...formular.feld('ergebnis')} />
+						)}
+						{lehntAb ? (
+							<TextAreaField
+								label={TEXT.grundFeld}
+								description={TEXT.grundSichtbar}
+								required
+								{...formular.feld('grund')}
+							/>
+						) : (
+							<Prueffelder
+								anforderung={anforderung}
+								eingabe={eingabe}
+								onChange={(neu) => formular.form.setFieldValue('eingabe', neu)}
+								fehler={feldFehler(formular.fehler)}
+								mitPapier={false}
+							/>
+						)}
+					</Stack>
+				</Form>
+			</div>
+		</Dialog>
+	);
+}
+
+const ERGEBNISSE = [
+	{ value: 'OK', label: TEXT.inOrdnung, description: TEXT.inOrdnungText },
+	{ value: 'ABGELEHNT', label: TEXT.nichtInOrdnung, description: TEXT.nichtInOrdnungText },
+] as const;
+
+function usePruefung({ anforderung, dokument, papier, onClose }: Required<PruefenDialogProps>) {
+	const { freiwilliger } = useAkte();
+	return useFormular<Werte>({
+		initialValues: { ergebnis: 'OK', grund: '', eingabe: { ...anfangswerte(anforderung), papier } },
+		labels: LABELS,
+		pruefe: ({ ergebnis, grund }): Record<string, string> =>
+			ergebnis === 'ABGELEHNT' && !grund.trim() ? { grund: TEXT.grundFehlt } : {},
+		run: ({ ergebnis, grund, eingabe }, idempotencyKey) =>
+			call('POST /v1/freiwilliger/{id}/dokumente/{dokId}/review', {
+				params: { id: freiwilliger.id, dokId: dokument.id },
+				body: ergebnis === 'ABGELEHNT' ? { ergebnis, grund } : { ergebnis, ...alsAngaben(eingabe) },
+				idempotencyKey,
+			}),
+		meldung: ({ ergebnis }) => (ergebnis === 'OK' ? TEXT.meldung.verifiziert : TEXT.meldung.zurueckgewiesen),
+		onDone: onClose,
+	});
+}

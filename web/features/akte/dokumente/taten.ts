@@ -1,0 +1,152 @@
+import type { Dokumentaktion } from '#domain/akte/dokument/dokumentaktionen.ts';
+import { call } from '../../../client/call.ts';
+import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';
+import { useAkte } from '../akte-kontext.tsx';
+import { useAkteBefehl } from '../befehl.ts';
+import { type Anforderung, type Dokument, findeTat, neuestes, type Tat, type Unterschrift } from './queries.ts';
+
+const TEXT = DOKUMENTE.meldung;
+
+/** An action together with what it is done to. */
+export interface Vorgang {
+	readonly tat: Tat;
+	readonly anforderung: Anforderung;
+	/** null: it is done to the request itself. */
+	readonly dokument: Dokument | null;
+}
+
+const AN_DER_ANFORDERUNG: readonly Dokumentaktion[] = [
+	'einsichtFesthalten',
+	'hochladen',
+	'bereitstellen',
+	'mahnen',
+	'abschliessen',
+	'zurueckziehen',
+	'oeffnen',
+	'invalidieren',
+];
+const AM_NEUESTEN: readonly Dokumentaktion[] = [
+	'pruefen',
+	'papierBestaetigen',
+	'unterschriftenStarten',
+	'besiegeln',
+	'unterschriftenZuruecksetzen',
+];
+const AM_DOKUMENT: readonly Dokumentaktion[] = ['loeschen'];
+
+/** What may be done with a request and its newest document, or why not, in the order of the menu. */
+export function vorgaenge(anforderung: Anforderung): readonly Vorgang[] {
+	const dokument = neuestes(anforderung);
+	const am = (d: Dokument, keys: readonly Dokumentaktion[]) => sammle(d.aktionen, keys, { anforderung, dokument: d });
+	return [
+		...(dokument ? am(dokument, AM_NEUESTEN) : []),
+		...sammle(anforderung.aktionen, AN_DER_ANFORDERUNG, { anforderung, dokument: null }),
+		...(dokument ? am(dokument, AM_DOKUMENT) : []),
+	];
+}
+
+/** Of a document that isn't the newest any more. */
+export const vorgaengeAmAelteren = (anforderung: Anforderung, dokument: Dokument): readonly Vorgang[] =>
+	sammle(dokument.aktionen, AM_DOKUMENT, { anforderung, dokument });
+
+function sammle(
+	aktionen: readonly Tat[],
+	keys: readonly Dokumentaktion[],
+	woran: Pick<Vorgang, 'anforderung' | 'dokument'>,
+): Vorgang[] {
+	return keys.flatMap((key) => {
+		const tat = findeTat(aktionen, key);
+		return tat ? [{ tat, ...woran }] : [];
+	});
+}
+
+const ZUERST: readonly Dokumentaktion[] = [
+	'pruefen',
+	'papierBestaetigen',
+	'unterschriftenStarten',
+	'besiegeln',
+	'einsichtFesthalten',
+	'zurueckziehen',
+	'mahnen',
+	'abschliessen',
+	'hochladen',
+	'bereitstellen',
+	'oeffnen',
+];
+
+/** The one on the button of the row; what can be withdrawn is rather withdrawn than reminded of. */
+export function hauptvorgang(alle: readonly Vorgang[]): Vorgang | undefined {
+	const moegliche = alle.filter(({ tat }) => tat.erlaubt);
+	for (const key of ZUERST) {
+		const treffer = moegliche.find(({ tat }) => tat.aktion === key);
+		if (treffer) return treffer;
+	}
+	return undefined;
+}
+
+const PFLEGE = {
+	abschliessen: ['ABSCHLIESSEN', TEXT.abgeschlossen],
+	zurueckziehen: ['ZURUECKZIEHEN', TEXT.zurueckgezogen],
+	oeffnen: ['OEFFNEN', TEXT.geoeffnet],
+} as const;
+const SOFORT = {
+	mahnen: TEXT.gemahnt,
+	unterschriftenStarten: TEXT.begonnen,
+	besiegeln: TEXT.besiegelung,
+} as const;
+type Sofort = keyof typeof PFLEGE | keyof typeof SOFORT;
+
+const istSofort = (aktion: string): aktion is Sofort => aktion in PFLEGE || aktion in SOFORT;
+const meldung = (aktion: Sofort): string =>
+	aktion in SOFORT ? SOFORT[aktion as keyof typeof SOFORT] : PFLEGE[aktion as keyof typeof PFLEGE][1];
+
+/** Does at once what asks for nothing; false: a dialog has to. */
+export function useSofort(): (vorgang: Vorgang) => boolean {
+	const { freiwilliger } = useAkte();
+	const { execute } = useAkteBefehl<Vorgang>({
+		run: (vorgang, idempotencyKey) => fuehreAus(freiwilliger.id, vorgang, idempotencyKey),
+		meldung: ({ tat }) => meldung(tat.aktion as Sofort),
+	});
+	return (vorgang) => {
+		if (!istSofort(vorgang.tat.aktion)) return false;
+		execute(vorgang);
+		return true;
+	};
+}
+
+async function fuehreAus(
+	id: string,
+	{ tat, anforderung, dokument }: Vorgang,
+	idempotencyKey: string,
+): Promise<unknown> {
+	const aktion = tat.aktion as Sofort;
+	if (aktion === 'mahnen') {
+		const body = { anforderungIDs: [anforderung.id] };
+		return call('POST /v1/freiwilliger/{id}/dokumente/mahnung', { params: { id }, body, idempotencyKey });
+	}
+	if (aktion === 'unterschriftenStarten') {
+		const dran = dokument?.unterschriften.find(({ istDran }) => istDran);
+		return dokument && dran && bitte(dokument, dran, idempotencyKey);
+	}
+	if (aktion === 'besiegeln')
+		return dokument && call('POST /v1/signature/seal/{dokID}', { params: { dokID: dokument.id }, idempotencyKey });
+	return call('PATCH /v1/freiwilliger/{id}/dokumente/{anforderungId}', {
+		params: { id, anforderungId: anforderung.id },
+		body: { aktion: PFLEGE[aktion][0] },
+		idempotencyKey,
+	});
+}
+
+const bitte = (dokument: Dokument, { partei, personID }: Unterschrift, idempotencyKey: string) =>
+	call('POST /v1/signature/session', { body: { dokID: dokument.id, partei, personID }, idempotencyKey });
+
+/** Asks for a signature again: by the same session while it lasts, else by a new one. */
+export function useErneutBitten() {
+	return useAkteBefehl<{ dokument: Dokument; unterschrift: Unterschrift }>({
+		run: ({ dokument, unterschrift }, idempotencyKey) =>
+			unterschrift.sitzungID
+				? call('POST /v1/signature/mail', { body: { sitzungID: unterschrift.sitzungID }, idempotencyKey })
+				: bitte(dokument, unterschrift, idempotencyKey),
+		meldung: TEXT.erneut,
+	});
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDatumUhrzeit } from '#domain/format/datum.ts';
+import { VERGLEICH } from '../../../texte/akte/vertragsvergleich.ts';
+import { Geladen } from '../../../ui/feedback/geladen.tsx';
+import { Section, Stack } from '../../../ui/layout/page.tsx';
+import { Segments } from '../../../ui/layout/tabs.tsx';
+import { useAkte } from '../akte-kontext.tsx';
+import type { Vertrag } from '../typen.ts';
+import { Aenderungstabelle } from './aenderungstabelle.tsx';
+import { kurz } from './anzeige.ts';
+import { Fassungswahl } from './fassungswahl.tsx';
+import { type Vergleich, vergleichQuery, type Wunsch } from './queries.ts';
+import { useGesehen } from './use-gesehen.ts';
+import css from './vergleich.module.css';
+import { Zustimmungen } from './zustimmungen.tsx';
+
+const ZEITRAEUME = ['BESUCH', 'EINIGUNG', 'ANFANG'] as const;
+
+interface AenderungenProps {
+	vertrag: Vertrag;
+	/** `md` right below the title of the page. */
+	groesse?: 'sm' | 'md';
+}
+
+/** What has changed in the terms of a contract, by whom and when, and who has to agree to it again. */
+export function Aenderungen({ vertrag, groesse = 'sm' }: AenderungenProps) {
+	const query = useQuery(vergleichQuery(vertrag));
+	return (
+		<Geladen query={query}>
+			{(jetzt) =>
+				// A draft as it was made has nothing to tell.
+				jetzt.fassungen.length > 1 && <Abschnitt key={vertrag.id} vertrag={vertrag} groesse={groesse} jetzt={jetzt} />
+			}
+		</Geladen>
+	);
+}
+
+function Abschnitt({ vertrag, groesse, jetzt }: Required<AenderungenProps> & { jetzt: Vergleich }) {
+	const { sitzung } = useAkte();
+	// Once told, they would count as seen: what was new on arrival stays on this page.
+	const [ankunft] = useState(jetzt);
+	const [wunsch, setWunsch] = useState<Wunsch>(() => anfangs(ankunft));
+	const gefragt = 'seit' in wunsch && wunsch.seit === 'BESUCH' ? { von: String(ankunft.von) } : wunsch;
+	const query = useQuery(vergleichQuery(vertrag, gefragt));
+	const { data } = query;
+	useGesehen(vertrag, data && jetzt, sitzung.imp !== null);
+	const seit = 'seit' in wunsch ? wunsch.seit : null;
+	const moeglich = ZEITRAEUME.filter((z) => z !== 'EINIGUNG' || jetzt.vereinbart);
+	return (
+		<Section
+			title={VERGLEICH.titel}
+			size={groesse}
+			count={data?.aenderungen.length || undefined}
+			aside={
+				<Segments<string>
+					label={VERGLEICH.zeitraum}
+					value={seit ?? ''}
+					onChange={(z) => setWunsch({ seit: z as (typeof ZEITRAEUME)[number] })}
+					options={moeglich.map((z) => ({ value: z, label: VERGLEICH.seit[z] }))}
+				/>
+			}
+		>
+			<Stack gap={12}>
+				<Zustimmungen vertrag={vertrag} vergleich={jetzt} />
+				<Geladen
+					query={query}
+					isEmpty={({ aenderungen }) => aenderungen.length === 0}
+					empty={<p className={css.keine}>{VERGLEICH.keine[seit ?? 'FASSUNG']}</p>}
+				>
+					{({ aenderungen }) => <Aenderungstabelle aenderungen={aenderungen} />}
+				</Geladen>
+				<div className={css.fuss}>
+					<Vereinbart vergleich={jetzt} />
+					<Fassungswahl fassungen={jetzt.fassungen} wunsch={wunsch} onWunsch={setWunsch} />
+				</div>
+			</Stack>
+		</Section>
+	);
+}
+
+/** What is new comes first; without anything new, what differs from the agreement. */
+function anfangs({ neue, vereinbart }: Vergleich): Wunsch {
+	if (neue > 0) return { seit: 'BESUCH' };
+	return { seit: vereinbart ? 'EINIGUNG' : 'ANFANG' };
+}
+
+function Vereinbart({ vergleich: { vereinbart } }: { vergleich: Vergleich }) {
+	if (!vereinbart) return <span />;
+	const { zeit, hash } = vereinbart;
+	return (
+		<p className={css.vereinbart}>
+			{VERGLEICH.vereinbart(formatDatumUhrzeit(zeit))} ·{' '}
+			<span title={hash ?? undefined}>{hash ? VERGLEICH.pruefsumme(kurz(hash)) : VERGLEICH.ohnePruefsumme}</span>
+		</p>
+	);
+}

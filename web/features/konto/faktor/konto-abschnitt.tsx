@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { tagInBerlin } from '#domain/datum.ts';
+import { formatDatum } from '#domain/format/datum.ts';
+import { call } from '../../../client/call.ts';
+import { useCommand } from '../../../client/use-command.ts';
+import { FAKTOR } from '../../../texte/zugang/zweiter-faktor.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/feedback/toast.tsx';
+import { Row } from '../../../ui/layout/page.tsx';
+import { CodesDialog, Einrichten } from '../../zweiter-faktor/einrichten.tsx';
+import { KennwortDialog } from '../../zweiter-faktor/kennwort-dialog.tsx';
+import css from '../konto.module.css';
+import { type Konto, kontoQuery } from '../queries.ts';
+
+type Faktor = NonNullable<Konto['zweiterFaktor']>;
+type Offen = 'EINRICHTEN' | 'CODES' | 'AUSSCHALTEN' | null;
+
+/** Of the page of the own account: a code besides the password, for whoever wants it. */
+export function FaktorAbschnitt({ faktor, hatKennwort }: { faktor: Faktor; hatKennwort: boolean }) {
+	const [offen, setOffen] = useState<Offen>(null);
+	const schliesse = () => setOffen(null);
+	const { seit, wiederherstellungscodes } = faktor;
+	return (
+		<div className={css.abschnitt}>
+			<p className={css.text}>
+				{seit ? FAKTOR.seit(formatDatum(tagInBerlin(seit)), wiederherstellungscodes) : FAKTOR.aus}
+			</p>
+			{!seit && !hatKennwort && <p className={css.text}>{FAKTOR.erstKennwort}</p>}
+			<Row>
+				{!seit && hatKennwort && <Button onClick={() => setOffen('EINRICHTEN')}>{FAKTOR.einrichten}</Button>}
+				{seit && <Button onClick={() => setOffen('CODES')}>{FAKTOR.neueCodes}</Button>}
+				{seit && (
+					<Button variant="danger" onClick={() => setOffen('AUSSCHALTEN')}>
+						{FAKTOR.ausschalten}
+					</Button>
+				)}
+			</Row>
+			{offen === 'EINRICHTEN' && <Einrichten onClose={schliesse} />}
+			{offen === 'CODES' && <NeueCodes onClose={schliesse} />}
+			{offen === 'AUSSCHALTEN' && <Ausschalten onClose={schliesse} />}
+		</div>
+	);
+}
+
+function NeueCodes({ onClose }: { onClose: () => void }) {
+	const [codes, setCodes] = useState<readonly string[] | null>(null);
+	const erneuern = useCommand({
+		run: (passwort: string, idempotencyKey) =>
+			call('POST /v1/user/me/second-factor/recovery-codes', { body: { passwort }, idempotencyKey }),
+		invalidates: [kontoQuery.queryKey],
+		onDone: ({ data }) => setCodes(data.codes),
+	});
+	if (codes) return <CodesDialog titel={FAKTOR.codes} codes={codes} onClose={onClose} />;
+	return (
+		<KennwortDialog
+			titel={FAKTOR.neueCodesTitel}
+			text={FAKTOR.neueCodesText}
+			tun={FAKTOR.neueCodesTun}
+			laedt={erneuern.isRunning}
+			fehler={erneuern.error}
+			onKennwort={erneuern.execute}
+			onClose={onClose}
+		/>
+	);
+}
+
+function Ausschalten({ onClose }: { onClose: () => void }) {
+	const ausschalten = useCommand({
+		run: (passwort: string, idempotencyKey) =>
+			call('DELETE /v1/user/me/second-factor', { body: { passwort }, idempotencyKey }),
+		invalidates: [kontoQuery.queryKey],
+		onDone: () => {
+			toast.success(FAKTOR.ausgeschaltet);
+			onClose();
+		},
+	});
+	return (
+		<KennwortDialog
+			titel={FAKTOR.ausschaltenFrage}
+			text={FAKTOR.ausschaltenText}
+			tun={FAKTOR.ausschaltenTun}
+			danger
+			laedt={ausschalten.isRunning}
+			fehler={ausschalten.error}
+			onKennwort={ausschalten.execute}
+			onClose={onClose}
+		/>
+	);
+}

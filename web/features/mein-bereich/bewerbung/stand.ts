@@ -1,0 +1,72 @@
+import { tageZwischen } from '#domain/datum.ts';
+import { formatDatum } from '#domain/format/datum.ts';
+import { OFFEN, type WunschStatus } from '#domain/status/wunsch.ts';
+import { MEIN } from '../../../texte/zugang/mein-bereich.ts';
+import type { Akte, Vertrag, Wunsch } from '../../akte/typen.ts';
+
+const TEXT = MEIN.stand;
+type Lage = Pick<Akte, 'freiwilliger' | 'wuensche'>;
+
+/** One sentence: where it stands; and how long until the service begins or ends. */
+export function stand(akte: Lage, heute: string): string {
+	const vertrag = geltenderVertrag(akte);
+	return [satz(akte, vertrag), frist(akte.freiwilliger.status, vertrag, heute)].filter(Boolean).join(' ');
+}
+
+/** The contract that isn't cancelled. */
+export const geltenderVertrag = ({ freiwilliger }: Pick<Akte, 'freiwilliger'>): Vertrag | undefined =>
+	freiwilliger.vertraege.find(({ status }) => status !== 9500);
+
+function satz({ freiwilliger, wuensche }: Lage, vertrag: Vertrag | undefined): string {
+	const ort = vertrag?.einsatzort ?? MEIN.eineStelle;
+	switch (freiwilliger.status) {
+		case 0:
+			return TEXT.optin;
+		case 1000:
+			return TEXT.freigeschaltet;
+		case 1500:
+			return TEXT.wunschlos;
+		case 2000:
+			return beworben(wuensche);
+		case 2100:
+			return TEXT.kontaktiert(ortMit(wuensche, 2000));
+		case 2500:
+			return verhandlung(wuensche);
+		case 2800:
+			return TEXT.einigung(ort);
+		case 3000:
+			return TEXT.abschluss(ort);
+		case 4000:
+			return TEXT.imDienst(ort);
+		case 9000:
+		case 9300:
+			return vertrag?.dienstende ? TEXT.dienstende(formatDatum(vertrag.dienstende)) : TEXT.beendet;
+		case 9500:
+			return TEXT.nichtAngetreten;
+		case 9900:
+			return wuensche.some(({ status }) => status === 8000) ? TEXT.ohneDienstFertig : TEXT.nachbearbeitet;
+	}
+}
+
+function beworben(wuensche: readonly Wunsch[]): string {
+	const offen = wuensche.filter(({ status }) => OFFEN.includes(status));
+	return offen.length === 1 ? TEXT.beworbenEine(offen[0]?.einsatzort ?? MEIN.eineStelle) : TEXT.beworben(offen.length);
+}
+
+function verhandlung(wuensche: readonly Wunsch[]): string {
+	const wunsch = wuensche.find(({ status }) => status === 3000);
+	const ort = wunsch?.einsatzort ?? MEIN.eineStelle;
+	return wunsch?.dienstart ? TEXT.verhandlungDienstart(ort, wunsch.dienstart) : TEXT.verhandlung(ort);
+}
+
+const ortMit = (wuensche: readonly Wunsch[], status: WunschStatus): string =>
+	wuensche.find((wunsch) => wunsch.status === status)?.einsatzort ?? MEIN.eineStelle;
+
+function frist(status: number, vertrag: Vertrag | undefined, heute: string): string {
+	const beginn = vertrag?.vertragsbeginn;
+	if (status >= 2500 && status <= 3000 && beginn && beginn > heute)
+		return TEXT.bisBeginn(tageZwischen(heute, beginn), formatDatum(beginn));
+	const ende = vertrag?.geplantesEnde ?? vertrag?.vertragsende;
+	if (status === 4000 && ende && ende > heute) return TEXT.bisEnde(tageZwischen(heute, ende), formatDatum(ende));
+	return '';
+}

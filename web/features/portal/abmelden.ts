@@ -1,0 +1,18 @@
+import { call } from '../../client/call.ts';
+import { entferneMarke } from './marke.ts';
+
+/** Ends the session; the full load drops everything the page held. */
+export async function abmelden() {
+	try {
+		await call('POST /v1/auth/logout');
+	} finally {
+		entferneMarke();
+		window.location.assign('/login');
+	}
+}
+
+/** The session is gone: to the login, and back here afterwards. */
+export function zurAnmeldung() {
+	const { pathname, search, hash } = window.location;
+	if (pathname !== '/login') window.location.assign(`/login?ziel=${encodeURIComponent(pathname + search + hash)}`);
+}

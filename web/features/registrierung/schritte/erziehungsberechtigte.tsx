@@ -1,0 +1,90 @@
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { ERZIEHUNGSBERECHTIGTER_ART } from '#domain/felder/auswahl.ts';
+import { MAX_ERZIEHUNGSBERECHTIGTE } from '#domain/felder/erziehungsberechtigter.ts';
+import { ANGABEN, FELD } from '../../../texte/zugang/registrierung.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckboxField, FieldRow, TextField } from '../../../ui/fields/fields.tsx';
+import { SelectField } from '../../../ui/fields/select-fields.tsx';
+import { LEERE_PERSON } from '../angaben.ts';
+import { ankreuzfeld, type Formular, feld, feldID } from '../formular.ts';
+import type { Nachschlag } from '../nachschlag.ts';
+import css from './felder.module.css';
+import { Telefonfeld } from './telefonfeld.tsx';
+import { alsAuswahl } from './wahlliste.ts';
+
+const ARTEN = Object.entries(ERZIEHUNGSBERECHTIGTER_ART).map(([value, label]) => ({ value, label }));
+
+/** For minors, and not required yet. */
+export function Erziehungsberechtigte({ formular, nachschlag }: { formular: Formular; nachschlag: Nachschlag }) {
+	const { erziehungsberechtigte: personen } = formular.values;
+	return (
+		<section id={feldID('erziehungsberechtigte')} tabIndex={-1} className={css.gruppe}>
+			<div>
+				<h2 className={css.titel}>{FELD.erziehungsberechtigte}</h2>
+				<p className={css.text}>{ANGABEN.personenText}</p>
+			</div>
+			{personen
+				.map((_, i) => i)
+				.map((i) => (
+					<Person key={i} formular={formular} i={i} nachschlag={nachschlag} />
+				))}
+			{personen.length < MAX_ERZIEHUNGSBERECHTIGTE && (
+				<Button
+					size="lg"
+					className={css.links}
+					icon={IconPlus}
+					onClick={() => formular.insertListItem('erziehungsberechtigte', LEERE_PERSON)}
+				>
+					{ANGABEN.personHinzufuegen}
+				</Button>
+			)}
+		</section>
+	);
+}
+
+const ADRESSE = ['strasse', 'hausnummer', 'plz', 'ort', 'landID'] as const;
+
+function Person({ formular, i, nachschlag }: { formular: Formular; i: number; nachschlag: Nachschlag }) {
+	const { laender, umfeld } = nachschlag;
+	const pfad = (name: string) => `erziehungsberechtigte.${i}.${name}`;
+	// The link to sign goes there.
+	const brauchtEmail = umfeld.pdfSignatures && formular.values.erziehungsberechtigte[i]?.isUnterschriftErforderlich;
+	const uebernehmen = () => {
+		for (const name of ADRESSE) formular.setFieldValue(pfad(name), formular.values[name]);
+	};
+	return (
+		<section className={css.person} aria-label={ANGABEN.person(i)}>
+			<div className={css.zeile}>
+				<h3 className={css.titel}>{ANGABEN.person(i)}</h3>
+				<Button variant="quiet" icon={IconX} onClick={() => formular.removeListItem('erziehungsberechtigte', i)}>
+					{ANGABEN.personEntfernen}
+				</Button>
+			</div>
+			<FieldRow columns="1fr 1fr 1fr">
+				<SelectField required data={ARTEN} {...feld(formular, pfad('art'))} />
+				<TextField required {...feld(formular, pfad('vorname'))} />
+				<TextField required {...feld(formular, pfad('nachname'))} />
+			</FieldRow>
+			<FieldRow columns="1fr 1fr">
+				<TextField required={brauchtEmail} type="email" {...feld(formular, pfad('email'))} />
+				<Telefonfeld formular={formular} pfad={pfad('telefon')} />
+			</FieldRow>
+			<Button size="lg" className={css.links} onClick={uebernehmen}>
+				{ANGABEN.adresseUebernehmen}
+			</Button>
+			<FieldRow columns="minmax(0, 1fr) 120px">
+				<TextField {...feld(formular, pfad('strasse'))} />
+				<TextField {...feld(formular, pfad('hausnummer'))} />
+			</FieldRow>
+			<FieldRow columns="152px minmax(0, 1fr) 152px">
+				<TextField {...feld(formular, pfad('plz'))} />
+				<TextField {...feld(formular, pfad('ort'))} />
+				<SelectField searchable allowDeselect={false} data={alsAuswahl(laender)} {...feld(formular, pfad('landID'))} />
+			</FieldRow>
+			<div className={css.haken}>
+				<CheckboxField {...ankreuzfeld(formular, pfad('isUnterschriftErforderlich'))} />
+				<CheckboxField {...ankreuzfeld(formular, pfad('isAlleinigesSorgerecht'))} />
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,64 @@
+import { IconDeviceDesktop } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { call } from '../../client/call.ts';
+import { useCommand } from '../../client/use-command.ts';
+import { SEITEN } from '../../texte/shell.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorBox } from '../../ui/feedback/states.tsx';
+import { linkIn } from '../portal/mobil.ts';
+import { usePageHead } from '../portal/page-head.ts';
+import { Brand } from './brand.tsx';
+import css from './desktop-screen.module.css';
+
+const TEXT = SEITEN.desktop;
+
+/** What phones and tablets see of a page that isn't made for them. */
+export function DesktopScreen() {
+	usePageHead({ title: TEXT.titel });
+	const { pathname } = useLocation();
+	const link = linkIn(pathname);
+	return (
+		<main className={css.screen}>
+			<Brand look="public" />
+			<div className={css.body}>
+				<span className={css.icon}>
+					<IconDeviceDesktop size={40} stroke={1.7} aria-hidden="true" />
+				</span>
+				<h1 className={css.heading}>{TEXT.titel}</h1>
+				<p className={css.text}>{TEXT.text}</p>
+				{link && <p className={css.text}>{TEXT.link[link.ziel]}</p>}
+				{link && <Erneut token={link.token} />}
+				<dl className={css.address}>
+					<dt>{TEXT.adresse}</dt>
+					<dd>{window.location.host}</dd>
+				</dl>
+				<div className={css.rechtliches}>
+					<a href="/impressum">{TEXT.impressum}</a>
+					<a href="/datenschutz">{TEXT.datenschutz}</a>
+				</div>
+			</div>
+		</main>
+	);
+}
+
+/** The mail of the link once more, to be opened on a computer. */
+function Erneut({ token }: { token: string }) {
+	const [gesendet, setGesendet] = useState(false);
+	const senden = useCommand({
+		run: (_: undefined, idempotencyKey) => call('POST /v1/auth/link/{token}', { params: { token }, idempotencyKey }),
+		onDone: () => setGesendet(true),
+	});
+	return (
+		<div className={css.erneut}>
+			{senden.error && <ErrorBox text={senden.error.message} />}
+			{gesendet ? (
+				<p role="status">{TEXT.gesendet}</p>
+			) : (
+				<Button variant="primary" size="xl" loading={senden.isRunning} onClick={() => senden.execute(undefined)}>
+					{TEXT.erneut}
+				</Button>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { einrichtung, istEingerichtet } from '#domain/einrichtung/einrichtung.ts';
+import { SHELL } from '../../../texte/shell.ts';
+import { EINRICHTEN } from '../../../texte/verwaltung/einrichten.ts';
+import { Geladen } from '../../../ui/feedback/geladen.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
+import { usePageHead } from '../../portal/page-head.ts';
+import { Ladefehler } from '../../seite/ladefehler.tsx';
+import { Kopf } from '../kopf.tsx';
+import { Einrichten } from './einrichten.tsx';
+import { einrichtungQuery } from './queries.ts';
+
+const CRUMBS = [{ label: SHELL.gruppen.system }];
+const SKELETT_ZEILEN = 14;
+
+/** The steps of setting up, for whoever looks them up later. */
+export function EinrichtenPage() {
+	usePageHead({ title: EINRICHTEN.titel, crumbs: CRUMBS });
+	const query = useQuery(einrichtungQuery);
+	const { data } = query;
+	return (
+		<Page>
+			<Kopf titel={EINRICHTEN.titel}>
+				{data && (istEingerichtet(einrichtung(data)) || data.warOnline ? EINRICHTEN.offen : EINRICHTEN.leer)}
+			</Kopf>
+			<Geladen query={query} lines={SKELETT_ZEILEN} failed={Ladefehler}>
+				{(data) => <Einrichten lage={data} />}
+			</Geladen>
+		</Page>
+	);
+}

@@ -1,0 +1,143 @@
+import { IconCheck, IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import {
+	type Einrichtungslage,
+	einrichtung,
+	istEingerichtet,
+	naechsterSchritt,
+	type Schrittlage,
+} from '#domain/einrichtung/einrichtung.ts';
+import { EINRICHTEN } from '../../../texte/verwaltung/einrichten.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Section, Stack } from '../../../ui/layout/page.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import css from './einrichten.module.css';
+import { ziel } from './ziele.ts';
+
+const T = EINRICHTEN;
+
+/** The steps of setting up with their state, and beside them what can be done already. */
+export function Einrichten({ lage }: { lage: Einrichtungslage }) {
+	const schritte = einrichtung(lage);
+	const naechster = naechsterSchritt(schritte);
+	const erledigt = schritte.filter(({ stand }) => stand === 'ERLEDIGT').length;
+	const minuten = schritte.reduce((summe, s) => summe + s.minuten, 0);
+	return (
+		<div className={css.spalten}>
+			<section aria-labelledby="einrichten">
+				<div className={css.kopf}>
+					<h2 id="einrichten" className={css.ueberschrift}>
+						{T.titel}
+					</h2>
+					<span className={css.stand}>{T.stand(erledigt, schritte.length)}</span>
+					<span className={css.balken} aria-hidden="true">
+						{schritte.map(({ schritt, stand }) => (
+							<span
+								key={schritt}
+								className={cx(css.stueck, stand === 'ERLEDIGT' && css.voll, schritt === naechster && css.dran)}
+							/>
+						))}
+					</span>
+					{minuten > 0 && <span className={css.minuten}>{T.nochMinuten(minuten)}</span>}
+				</div>
+				<ol className={css.liste}>
+					{schritte.map((s, i) => (
+						<Zeile key={s.schritt} schritt={s} nummer={i + 1} lage={lage} istDran={s.schritt === naechster} />
+					))}
+				</ol>
+				{istEingerichtet(schritte) && (
+					<p className={css.fertig} role="status">
+						{T.fertig} <TextLink to="/karte">{T.karte}</TextLink>
+					</p>
+				)}
+			</section>
+			<Stack gap={24}>
+				<Section title={T.schonJetzt}>
+					<ul className={css.wege}>
+						<Weg name={T.wege.freiwillige}>
+							<TextLink to="/admin/freiwillige/neu">{T.erfassen}</TextLink>
+						</Weg>
+						<Weg name={T.wege.personen}>
+							<TextLink to="/admin/personen">{T.anlegen}</TextLink>
+						</Weg>
+						<Weg name={T.wege.texte}>
+							<TextLink to="/admin/system/texte">{T.ansehen}</TextLink>
+						</Weg>
+					</ul>
+				</Section>
+				<Section title={T.hilfe}>
+					<p className={css.text}>{T.hilfeText}</p>
+				</Section>
+			</Stack>
+		</div>
+	);
+}
+
+function Weg({ name, children }: { name: string; children: ReactNode }) {
+	return (
+		<li className={css.weg}>
+			<span>{name}</span>
+			{children}
+		</li>
+	);
+}
+
+interface ZeileProps {
+	schritt: Schrittlage;
+	nummer: number;
+	lage: Einrichtungslage;
+	/** The one that is next: tinted, its button filled. */
+	istDran: boolean;
+}
+
+function Zeile({ schritt: { schritt, stand, wartetAuf, minuten }, nummer, lage, istDran }: ZeileProps) {
+	const { name, warum, ist, tun, aendern } = T.schritt[schritt];
+	const fertig = stand === 'ERLEDIGT';
+	const wort = istDran ? T.jetzt : T.wort[stand];
+	return (
+		<li className={cx(css.zeile, istDran && css.dranZeile)} aria-current={istDran ? 'step' : undefined}>
+			<span className={cx(css.nummer, fertig && css.haken, istDran && css.dranNummer)} aria-hidden="true">
+				{fertig ? <Icon of={IconCheck} size={14} /> : nummer}
+			</span>
+			<div>
+				<h3 className={css.name}>{name}</h3>
+				<p className={css.text}>{warum}</p>
+			</div>
+			<div>
+				<p className={cx(css.wort, fertig && css.gut, istDran && css.jetzt)}>
+					{stand === 'GESPERRT' && <Icon of={IconLock} size={14} />}
+					{wort}
+				</p>
+				<p className={css.text}>
+					{stand === 'GESPERRT'
+						? T.wartet(wartetAuf.map((anderer) => T.schritt[anderer].name))
+						: [ist(lage), minuten > 0 && T.minuten(minuten)].filter(Boolean).join(' · ')}
+				</p>
+			</div>
+			<div className={css.knopf}>
+				{fertig && (
+					<TextLink {...ziel(schritt, stand, lage)} aria-label={`${name}: ${aendern}`}>
+						{aendern}
+					</TextLink>
+				)}
+				{stand === 'GESPERRT' && (
+					<Button fullWidth disabled aria-label={`${name}: ${tun}`}>
+						{tun}
+					</Button>
+				)}
+				{(stand === 'OFFEN' || stand === 'WAHL') && (
+					<LinkButton
+						fullWidth
+						variant={istDran ? 'primary' : 'secondary'}
+						{...ziel(schritt, stand, lage)}
+						aria-label={`${name}: ${tun}`}
+					>
+						{tun}
+					</LinkButton>
+				)}
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,24 @@
+import { useBlocker } from '@tanstack/react-router';
+import { UI } from '../../texte/ui.ts';
+import { ConfirmDialog } from '../dialog.tsx';
+
+/** Asks before leaving while `dirty`; the browser asks when the window is closed. */
+export function UnsavedChangesGuard({ dirty }: { dirty: boolean }) {
+	const { status, proceed, reset } = useBlocker({
+		shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
+		enableBeforeUnload: dirty,
+		withResolver: true,
+	});
+	return (
+		<ConfirmDialog
+			opened={status === 'blocked'}
+			onClose={() => reset?.()}
+			title={UI.ungespeichert}
+			cancel={UI.bleiben}
+			confirm={UI.verlassen}
+			onConfirm={() => proceed?.()}
+		>
+			{UI.ungespeichertText}
+		</ConfirmDialog>
+	);
+}

@@ -1,0 +1,49 @@
+import { IconExclamationCircle } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { UI } from '../../texte/ui.ts';
+import { Icon } from '../icon.tsx';
+import css from './error-summary.module.css';
+
+export interface FieldError {
+	/** Id of the input the link leads to; without it the entry is plain text. */
+	id?: string;
+	/** The field's label, or the whole sentence where no single field is to blame. */
+	label: string;
+}
+
+/** Stands on top of a form after a refused save and takes the focus; each entry leads to its field. */
+export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (errors.length > 0) box.current?.focus();
+	}, [errors]);
+	if (errors.length === 0) return null;
+	return (
+		<div ref={box} className={css.summary} role="alert" tabIndex={-1}>
+			<Icon of={IconExclamationCircle} size={18} />
+			<div>
+				<p className={css.title}>{errors.length === 1 ? UI.pruefenEine : UI.pruefenMehrere(errors.length)}</p>
+				<ul>
+					{errors.map((error) => (
+						<li key={error.id ?? error.label}>
+							{error.id ? (
+								<a className={css.link} href={`#${error.id}`} onClick={(event) => focusField(event, error.id)}>
+									{error.label}
+								</a>
+							) : (
+								error.label
+							)}
+						</li>
+					))}
+				</ul>
+			</div>
+		</div>
+	);
+}
+
+function focusField(event: React.MouseEvent, id: string | undefined) {
+	event.preventDefault();
+	const field = id ? document.getElementById(id) : null;
+	field?.focus();
+	field?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,71 @@
+import {
+	Checkbox,
+	type CheckboxProps,
+	Textarea,
+	type TextareaProps,
+	TextInput,
+	type TextInputProps,
+} from '@mantine/core';
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
+import { UI } from '../../texte/ui.ts';
+import css from './fields.module.css';
+
+/*
+ * Fields: label above, help under the label, error under the field, a star when required.
+ * What weighs more stands beside: password-field, number-field, select-fields, option-fields.
+ * They take the props of Mantine's inputs, so `form.getInputProps('feld')` fits; sizes: sm 32, md 40, lg 44.
+ */
+
+/** Errors show in our words and places, never in the browser's bubbles. */
+export function Form(props: ComponentPropsWithRef<'form'>) {
+	return <form noValidate {...props} />;
+}
+
+export function TextField(props: TextInputProps) {
+	return <TextInput {...props} />;
+}
+
+export function TextAreaField(props: TextareaProps) {
+	return <Textarea autosize minRows={3} maxRows={12} {...props} />;
+}
+
+export function CheckboxField(props: CheckboxProps) {
+	return <Checkbox classNames={{ description: css.optionText }} {...props} />;
+}
+
+interface ReadOnlyFieldProps {
+	label: string;
+	children: ReactNode;
+	/** Who may change it: `Ändert nur der Träger.` */
+	hint?: string;
+}
+
+/** Read-only is plain text plus who may change it, never a grey field. */
+export function ReadOnlyField({ label, children, hint }: ReadOnlyFieldProps) {
+	return (
+		<dl className={css.readOnly}>
+			<dt className={css.readOnlyLabel}>{label}</dt>
+			<dd>{children}</dd>
+			{hint && <dd className={css.hint}>{hint}</dd>}
+		</dl>
+	);
+}
+
+/** What the star means; stands once above a form. */
+export function RequiredHint() {
+	const [before, after] = UI.pflichtHinweis;
+	return (
+		<p className={css.hint}>
+			{before} <span className={css.star}>*</span> {after}
+		</p>
+	);
+}
+
+/** Fields in a row; each takes the share given as `columns` (CSS grid tracks). */
+export function FieldRow({ columns, children }: { columns: string; children: ReactNode }) {
+	return (
+		<div className={css.row} style={{ '--columns': columns } as CSSProperties}>
+			{children}
+		</div>
+	);
+}

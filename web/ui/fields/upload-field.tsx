@@ -1,0 +1,174 @@
+import { Input, VisuallyHidden } from '@mantine/core';
+import { IconCloudUpload, IconPaperclip, IconX } from '@tabler/icons-react';
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { formatDateigroesse } from '#domain/format/zahl.ts';
+import { UI } from '../../texte/ui.ts';
+import { IconButton } from '../button.tsx';
+import { cx } from '../cx.ts';
+import { Icon } from '../icon.tsx';
+import { TextButton } from '../text-link.tsx';
+import css from './upload-field.module.css';
+import { type Uploading, useUpload } from './use-upload.ts';
+
+/** What lies in the field already; with `src` it is shown. */
+interface UploadedFile {
+	name?: string;
+	src?: string;
+}
+
+interface UploadFieldProps extends Uploading {
+	id?: string;
+	label: string;
+	/** It stands elsewhere. */
+	labelHidden?: boolean;
+	autoFocus?: boolean;
+	description?: ReactNode;
+	error?: ReactNode;
+	required?: boolean;
+	file: UploadedFile | null;
+	onRemove: () => void;
+}
+
+/** Takes one file: dropped, or chosen by mouse or keyboard; what is wrong with it is said before it is sent. */
+export function UploadField(props: UploadFieldProps) {
+	const { id, label, labelHidden, autoFocus, description, error, required, file, onRemove, ...rest } = props;
+	const own = useId();
+	const fieldID = id ?? own;
+	const upload = useUpload(rest);
+	const shown = upload.error ?? error;
+	return (
+		<Input.Wrapper
+			label={labelHidden ? undefined : label}
+			description={description}
+			error={shown}
+			required={required}
+			labelElement="div"
+			id={fieldID}
+			labelProps={{ id: `${fieldID}-name` }}
+		>
+			<div className={css.field}>
+				{upload.running && <Running {...upload.running} onCancel={upload.cancel} />}
+				{!upload.running && file && <Present {...{ file, label, autoFocus, onRemove }} />}
+				{!upload.running && !file && (
+					<Zone
+						id={fieldID}
+						label={label}
+						autoFocus={autoFocus}
+						isFailed={Boolean(shown)}
+						extensions={rest.extensions}
+						maxMB={rest.maxMB}
+						onFile={upload.start}
+					/>
+				)}
+			</div>
+			<VisuallyHidden aria-live="polite">{upload.said}</VisuallyHidden>
+		</Input.Wrapper>
+	);
+}
+
+interface ZoneProps extends Pick<Uploading, 'extensions' | 'maxMB'> {
+	id: string;
+	label: string;
+	autoFocus: boolean | undefined;
+	isFailed: boolean;
+	onFile: (file: File) => void;
+}
+
+function Zone({ id, label, autoFocus, extensions, maxMB, isFailed, onFile }: ZoneProps) {
+	const input = useRef<HTMLInputElement>(null);
+	const [isOver, setIsOver] = useState(false);
+	const over = (event: DragEvent, value: boolean) => {
+		event.preventDefault();
+		setIsOver(value);
+	};
+	const drop = (event: DragEvent) => {
+		over(event, false);
+		const [file] = event.dataTransfer.files;
+		if (file) onFile(file);
+	};
+	return (
+		<fieldset
+			aria-label={label}
+			className={cx(css.zone, isOver && css.over, isFailed && css.failed)}
+			onDragOver={(event) => over(event, true)}
+			onDragLeave={(event) => over(event, false)}
+			onDrop={drop}
+		>
+			<Icon of={IconCloudUpload} size={20} />
+			<span className={css.hint}>
+				<b>{UI.dateiAblegen}</b> {UI.dateiOder}{' '}
+				<TextButton
+					id={id}
+					autoFocus={autoFocus}
+					aria-label={UI.dateiWaehlen(label)}
+					onClick={() => input.current?.click()}
+				>
+					{UI.dateiAuswaehlen}
+				</TextButton>
+				. {UI.dateiGrenzen(kinds(extensions), maxMB)}
+			</span>
+			<input
+				ref={input}
+				type="file"
+				hidden
+				accept={extensions.map((e) => `.${e}`).join(',')}
+				onChange={(event) => {
+					const [file] = event.currentTarget.files ?? [];
+					// The same file may be chosen again.
+					event.currentTarget.value = '';
+					if (file) onFile(file);
+				}}
+			/>
+		</fieldset>
+	);
+}
+
+/** `PDF, JPG oder PNG` */
+function kinds(extensions: readonly string[]): string {
+	const names = extensions.filter((e) => e !== 'jpeg').map((e) => e.toUpperCase());
+	return new Intl.ListFormat('de', { type: 'disjunction' }).format(names);
+}
+
+interface RunningProps {
+	name: string;
+	size: number;
+	share: number;
+	onCancel: () => void;
+}
+
+function Running({ name, size, share, onCancel }: RunningProps) {
+	return (
+		<div className={css.file}>
+			<div className={css.about}>
+				<span className={css.name}>{name}</span>
+				<progress className={css.progress} max={1} value={share} aria-label={UI.dateiLaedt(name)} />
+				<span className={css.size}>
+					{share < 1
+						? UI.dateiStand(formatDateigroesse(share * size, 1), formatDateigroesse(size, 1))
+						: UI.dateiWirdGeprueft}
+				</span>
+			</div>
+			<IconButton icon={IconX} variant="bare" label={UI.dateiAbbrechen} onClick={onCancel} />
+		</div>
+	);
+}
+
+type PresentProps = Pick<UploadFieldProps, 'label' | 'autoFocus' | 'onRemove'> & { file: UploadedFile };
+
+function Present({ file, label, autoFocus, onRemove }: PresentProps) {
+	return (
+		<div className={css.file}>
+			{file.src ? <img className={css.picture} src={file.src} alt={label} /> : <Icon of={IconPaperclip} />}
+			<span className={css.about}>
+				<span className={css.name}>{file.name}</span>
+			</span>
+			<IconButton
+				icon={IconX}
+				variant="bare"
+				autoFocus={autoFocus}
+				label={UI.dateiEntfernen(label)}
+				onClick={onRemove}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,112 @@
+import { type ReactNode, useState } from 'react';
+import { UI } from '../../texte/ui.ts';
+import { cx } from '../cx.ts';
+import { SimpleTable } from '../table/simple-table.tsx';
+import { TextButton } from '../text-link.tsx';
+import css from './charts.module.css';
+import type { Phase } from './phase-shape.tsx';
+
+export interface BarRow {
+	key: string;
+	/** A plain status badge, or text; may be a link into the list. */
+	label: ReactNode;
+	value: number;
+	/** Figure as people read it. */
+	text: string;
+	/** Phase bars carry its colour, others are grey. */
+	phase?: Phase;
+}
+
+/** Horizontal bars with their figures: the funnel of a cycle. */
+export function BarList({ rows, caption }: { rows: readonly BarRow[]; caption: string }) {
+	const max = Math.max(1, ...rows.map((row) => row.value));
+	return (
+		<table className={css.bars}>
+			<caption className={css.caption}>{caption}</caption>
+			<tbody>
+				{rows.map((row) => (
+					<tr key={row.key} data-phase={row.phase}>
+						<th scope="row" className={css.barLabel}>
+							{row.label}
+						</th>
+						<td className={css.barCell} aria-hidden="true">
+							{row.value > 0 && (
+								<span
+									className={cx(css.bar, row.phase && css.phase)}
+									style={{ width: `${(row.value / max) * 100}%` }}
+								/>
+							)}
+						</td>
+						<td className={css.figure}>{row.text}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+export interface Column {
+	key: string;
+	/** Under the column: calendar week, month. */
+	label: string;
+	value: number;
+	text: string;
+	/** Still running: lighter. */
+	open?: boolean;
+}
+
+const COLUMN_HEIGHT = 60;
+
+/** Upright columns with direct labels. */
+export function ColumnChart({ columns, caption }: { columns: readonly Column[]; caption: string }) {
+	const max = Math.max(1, ...columns.map((column) => column.value));
+	return (
+		<figure aria-label={caption}>
+			<ol className={css.columns}>
+				{columns.map((column) => (
+					<li key={column.key} className={css.column}>
+						<span className={css.columnText}>{column.text}</span>
+						<span
+							className={cx(css.columnBar, column.open && css.open)}
+							style={{ height: Math.round((column.value / max) * COLUMN_HEIGHT) }}
+						/>
+						<span className={css.columnLabel}>{column.label}</span>
+					</li>
+				))}
+			</ol>
+		</figure>
+	);
+}
+
+interface ChartTableProps {
+	caption: string;
+	/** Heading of the first column. */
+	dimension?: string;
+	rows: readonly { key: string; label: ReactNode; text: string }[];
+}
+
+/** The same figures as a table. */
+export function ChartTable({ caption, dimension = UI.bezeichnung, rows }: ChartTableProps) {
+	return (
+		<SimpleTable
+			label={caption}
+			rows={rows}
+			rowKey={({ key }) => key}
+			columns={[
+				{ head: dimension, isRowHead: true, cell: ({ label }) => label },
+				{ head: UI.anzahl, align: 'end', cell: ({ text }) => text },
+			]}
+		/>
+	);
+}
+
+/** The switch every chart has: `const [asTable, tableLink] = useTableSwitch()`. */
+export function useTableSwitch(): [asTable: boolean, tableSwitch: ReactNode] {
+	const [asTable, setAsTable] = useState(false);
+	return [
+		asTable,
+		<TextButton key="switch" className={css.switch} onClick={() => setAsTable((before) => !before)}>
+			{asTable ? UI.alsDiagramm : UI.alsTabelle}
+		</TextButton>,
+	];
+}

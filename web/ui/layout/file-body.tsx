@@ -1,0 +1,55 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { IconLayoutSidebarRight, IconX } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { UI } from '../../texte/ui.ts';
+import { Button, IconButton } from '../button.tsx';
+import { cx } from '../cx.ts';
+import css from './file-body.module.css';
+
+/** Windows narrower than this fold the side panel behind a button. */
+const WIDE = '(min-width: 1360px)';
+
+interface FileBodyProps {
+	children: ReactNode;
+	/** Timeline, signatures: what accompanies every tab. */
+	side: ReactNode;
+	/** Names the panel and its button: `Verlauf`. */
+	sideLabel: string;
+	/** Ground of tabs that carry cards; then the panel is white, otherwise sunken. */
+	sunken?: boolean;
+}
+
+/** Body of a file: the tab's content and the panel beside it. */
+export function FileBody({ children, side, sideLabel, sunken = false }: FileBodyProps) {
+	const wide = useMediaQuery(WIDE, window.matchMedia(WIDE).matches, { getInitialValueInEffect: false });
+	const [opened, setOpened] = useState(false);
+	return (
+		<div className={cx(css.body, wide && css.wide)}>
+			<div className={cx(css.content, sunken && css.sunken)}>
+				{!wide && (
+					<div className={css.unfold} data-print="hide">
+						<Button
+							size="sm"
+							icon={IconLayoutSidebarRight}
+							aria-expanded={opened}
+							onClick={() => setOpened((before) => !before)}
+						>
+							{sideLabel}
+						</Button>
+					</div>
+				)}
+				{children}
+			</div>
+			{(wide || opened) && (
+				<aside className={cx(css.side, !sunken && css.sunken, !wide && css.floating)} aria-label={sideLabel}>
+					{!wide && (
+						<div className={css.close}>
+							<IconButton icon={IconX} label={UI.schliessen} variant="bare" onClick={() => setOpened(false)} />
+						</div>
+					)}
+					{side}
+				</aside>
+			)}
+		</div>
+	);
+}

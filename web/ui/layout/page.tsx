@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import css from './page.module.css';
+
+interface PageProps {
+	children: ReactNode;
+	/** Ground of pages that carry cards. */
+	sunken?: boolean;
+	/** A list page: the table scrolls, the footer stays at the bottom. */
+	list?: boolean;
+}
+
+/** The padded column of a page. */
+export function Page({ children, sunken = false, list = false }: PageProps) {
+	return <div className={cx(css.page, sunken && css.sunken, list && css.list)}>{children}</div>;
+}
+
+interface PageTitleProps {
+	title: string;
+	/** Beside the title: `214 Einträge`, a sentence. */
+	note?: ReactNode;
+	/** Right side; the primary action last. */
+	actions?: ReactNode;
+}
+
+/** Title row of a list or form page. */
+export function PageTitle({ title, note, actions }: PageTitleProps) {
+	return (
+		<div className={css.titleRow}>
+			<h1 className={css.title}>{title}</h1>
+			{note && <span className={css.note}>{note}</span>}
+			{actions && (
+				<div className={css.actions} data-print="hide">
+					{actions}
+				</div>
+			)}
+		</div>
+	);
+}
+
+interface SectionProps {
+	title: string;
+	count?: ReactNode;
+	/** Right of the heading: a link, a legend, pills. */
+	aside?: ReactNode;
+	children: ReactNode;
+	/** `md` 16/24 sections of a page, `sm` 14/20 groups within one, with a line below. */
+	size?: 'md' | 'sm';
+	/** Small, but nothing else's part. */
+	as?: 'h2' | 'h3';
+	ruled?: boolean;
+}
+
+export function Section({ title, count, aside, children, size = 'md', as, ruled = false }: SectionProps) {
+	const Heading = as ?? (size === 'md' ? 'h2' : 'h3');
+	return (
+		<section className={css.section}>
+			<div className={cx(css.sectionHead, ruled && css.ruled)}>
+				<Heading className={cx(css.sectionTitle, size === 'sm' && css.small)}>
+					{title}
+					{count !== undefined && <span className={css.count}> {count}</span>}
+				</Heading>
+				{aside && <div className={css.aside}>{aside}</div>}
+			</div>
+			{children}
+		</section>
+	);
+}
+
+/** A card on sunken ground; never inside another one. `muted` for what is over. */
+export function Card({
+	children,
+	muted = false,
+	as: Tag = 'div',
+}: {
+	children: ReactNode;
+	muted?: boolean;
+	as?: 'div' | 'article' | 'li';
+}) {
+	return <Tag className={cx(css.card, muted && css.muted)}>{children}</Tag>;
+}
+
+/** Things side by side with the usual gap. */
+export function Row({
+	children,
+	gap = 8,
+	justify,
+}: {
+	children: ReactNode;
+	gap?: 4 | 8 | 12 | 16 | 24;
+	justify?: 'end' | 'space-between';
+}) {
+	return (
+		<div className={css.row} style={{ gap, justifyContent: justify }}>
+			{children}
+		</div>
+	);
+}
+
+/** Things below each other. */
+export function Stack({ children, gap = 16 }: { children: ReactNode; gap?: 4 | 8 | 12 | 16 | 24 | 32 }) {
+	return (
+		<div className={css.stack} style={{ gap }}>
+			{children}
+		</div>
+	);
+}

@@ -1,0 +1,221 @@
+import {
+	IconChevronLeft,
+	IconChevronRight,
+	IconDownload,
+	IconRotateClockwise,
+	IconZoomIn,
+	IconZoomOut,
+} from '@tabler/icons-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Document, Page, pdfjs } from 'react-pdf';
+import 'react-pdf/dist/Page/TextLayer.css';
+import { formatDateigroesse } from '#domain/format/zahl.ts';
+import { UNTERSCHRIFT } from '../../texte/akte/unterschrift.ts';
+import { IconButton } from '../button.tsx';
+import { ErrorBox, SkeletonLines } from '../feedback/states.tsx';
+import css from './pdf-ansicht.module.css';
+
+// A file of our own: the content security policy lets nothing else run.
+pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
+
+const TEXT = UNTERSCHRIFT;
+const STUFEN = [0.75, 1, 1.25, 1.5, 2] as const;
+const BREITE = 780;
+const RAND = 48;
+const ABSTAND = 16;
+const VIERTEL = 90;
+/** Scrolled by keyboard as well; there is nothing in it to focus. */
+const ROLLBAR = { tabIndex: 0 };
+
+interface PdfAnsichtProps {
+	pdf: Blob;
+	/** Names it to screen readers, and the file that is saved. */
+	titel: string;
+	/** Scans lie on their side at times. */
+	drehbar?: boolean;
+	/** Once its end has been in view. */
+	onEnde?: () => void;
+}
+
+/** A document page below page, with its text for screen readers. Heavy: load it lazily. */
+export default function PdfAnsicht({ pdf, titel, drehbar = false, onEnde }: PdfAnsichtProps) {
+	const flaeche = useRef<HTMLElement>(null);
+	const [seiten, setSeiten] = useState(0);
+	const [fortschritt, setFortschritt] = useState(0);
+	const [seite, setSeite] = useState(1);
+	const [stufe, setStufe] = useState(1);
+	const [drehung, setDrehung] = useState(0);
+	const breite = useBreite(flaeche);
+	const [gemalt, setGemalt] = useState<readonly number[]>([]);
+	const gesehen = () => {
+		setFortschritt((bisher) => Math.max(bisher, anteil(flaeche.current)));
+		setSeite(seiteVorn(flaeche.current));
+	};
+	const zoom = STUFEN[stufe] ?? 1;
+	return (
+		<div className={css.ansicht}>
+			<div className={css.leiste}>
+				<strong className={css.titel}>{titel}</strong>
+				{seiten > 0 && <span className={css.leise}>{TEXT.umfang(seiten, formatDateigroesse(pdf.size))}</span>}
+				<span className={css.werkzeug}>
+					{seiten > 1 && (
+						<Blaettern seite={seite} seiten={seiten} onSeite={(nummer) => springeZu(flaeche.current, nummer)} />
+					)}
+					<IconButton
+						icon={IconZoomOut}
+						label={TEXT.kleiner}
+						variant="bare"
+						disabled={stufe === 0}
+						onClick={() => setStufe(stufe - 1)}
+					/>
+					<span className={css.leise}>{Math.round(zoom * 100)} %</span>
+					<IconButton
+						icon={IconZoomIn}
+						label={TEXT.groesser}
+						variant="bare"
+						disabled={stufe === STUFEN.length - 1}
+						onClick={() => setStufe(stufe + 1)}
+					/>
+					{drehbar && (
+						<IconButton
+							icon={IconRotateClockwise}
+							label={TEXT.drehen}
+							variant="bare"
+							onClick={() => setDrehung((drehung + VIERTEL) % (4 * VIERTEL))}
+						/>
+					)}
+					<IconButton
+						icon={IconDownload}
+						label={TEXT.herunterladen}
+						variant="bare"
+						onClick={() => sichere(pdf, titel)}
+					/>
+				</span>
+			</div>
+			<progress className={css.fortschritt} max={1} value={fortschritt} aria-hidden="true" />
+			<section ref={flaeche} className={css.flaeche} {...ROLLBAR} aria-label={TEXT.dokument(titel)} onScroll={gesehen}>
+				<Document
+					file={pdf}
+					// What isn't there yet would take the whole area away, and the focus with it.
+					suspense={false}
+					loading={<SkeletonLines />}
+					error={<ErrorBox text={TEXT.nichtLesbar} />}
+					onLoadSuccess={({ numPages }) => setSeiten(numPages)}
+				>
+					{nummern(seiten).map((nummer) => (
+						<Page
+							key={nummer}
+							className={css.seite}
+							pageNumber={nummer}
+							width={Math.min(BREITE, breite - RAND) * zoom}
+							rotate={drehung || null}
+							renderAnnotationLayer={false}
+							loading=""
+							onRenderSuccess={() => setGemalt((bisher) => [...bisher.filter((n) => n !== nummer), nummer])}
+						/>
+					))}
+				</Document>
+				{seiten > 0 && gemalt.length === seiten && <Ende flaeche={flaeche} onEnde={onEnde} />}
+			</section>
+		</div>
+	);
+}
+
+interface BlaetternProps {
+	seite: number;
+	seiten: number;
+	onSeite: (nummer: number) => void;
+}
+
+function Blaettern({ seite, seiten, onSeite }: BlaetternProps) {
+	return (
+		<span className={css.blaettern}>
+			<IconButton
+				icon={IconChevronLeft}
+				label={TEXT.vorige}
+				variant="bare"
+				disabled={seite <= 1}
+				onClick={() => onSeite(seite - 1)}
+			/>
+			<span className={css.leise}>
+				<span aria-hidden>
+					{seite} / {seiten}
+				</span>
+				<span className={css.versteckt}>{TEXT.seite(seite, seiten)}</span>
+			</span>
+			<IconButton
+				icon={IconChevronRight}
+				label={TEXT.naechste}
+				variant="bare"
+				disabled={seite >= seiten}
+				onClick={() => onSeite(seite + 1)}
+			/>
+		</span>
+	);
+}
+
+/** Stands behind the last page, as soon as every page has its height. */
+function Ende({ flaeche, onEnde }: { flaeche: RefObject<HTMLElement | null>; onEnde: (() => void) | undefined }) {
+	const ende = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (!ende.current || !onEnde) return;
+		// A busy browser tells of several sights at once, the oldest first.
+		const gesehen = (sichten: readonly IntersectionObserverEntry[]) =>
+			sichten.some(({ isIntersecting }) => isIntersecting) && onEnde();
+		const beobachter = new IntersectionObserver(gesehen, { root: flaeche.current });
+		beobachter.observe(ende.current);
+		return () => beobachter.disconnect();
+	}, [flaeche, onEnde]);
+	return <div ref={ende} className={css.ende} />;
+}
+
+const nummern = (anzahl: number): number[] => Array.from({ length: anzahl }, (_, i) => i + 1);
+
+function anteil(flaeche: HTMLElement | null): number {
+	if (!flaeche) return 0;
+	const weg = flaeche.scrollHeight - flaeche.clientHeight;
+	return weg <= 0 ? 1 : Math.min(1, flaeche.scrollTop / weg);
+}
+
+const blaetter = (flaeche: HTMLElement): Element[] => [...flaeche.querySelectorAll(`.${css.seite}`)];
+
+/** Page that takes the middle; at the very end the last, however short it is. */
+function seiteVorn(flaeche: HTMLElement | null): number {
+	if (!flaeche) return 1;
+	const seiten = blaetter(flaeche);
+	if (anteil(flaeche) === 1) return Math.max(1, seiten.length);
+	const { top, height } = flaeche.getBoundingClientRect();
+	const davor = seiten.filter((seite) => seite.getBoundingClientRect().top <= top + height / 2);
+	return Math.max(1, davor.length);
+}
+
+function springeZu(flaeche: HTMLElement | null, nummer: number): void {
+	const seite = flaeche && blaetter(flaeche)[nummer - 1];
+	if (!seite) return;
+	flaeche.scrollBy({ top: seite.getBoundingClientRect().top - flaeche.getBoundingClientRect().top - ABSTAND });
+}
+
+/** Width of what the pages stand in. */
+function useBreite(flaeche: RefObject<HTMLElement | null>): number {
+	const [breite, setBreite] = useState(BREITE + RAND);
+	useEffect(() => {
+		if (!flaeche.current) return;
+		const beobachter = new ResizeObserver((groessen) => {
+			const jetzt = groessen.at(-1)?.contentRect.width ?? 0;
+			// Of what isn't shown nothing is known.
+			if (jetzt > 0) setBreite(jetzt);
+		});
+		beobachter.observe(flaeche.current);
+		return () => beobachter.disconnect();
+	}, [flaeche]);
+	return breite;
+}
+
+function sichere(pdf: Blob, titel: string): void {
+	const url = URL.createObjectURL(pdf);
+	const link = document.createElement('a');
+	link.href = url;
+	link.download = /\.pdf$/i.test(titel) ? titel : `${titel}.pdf`;
+	link.click();
+	URL.revokeObjectURL(url);
+}

@@ -1,0 +1,42 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { formatZahl } from '#domain/format/zahl.ts';
+import { UI } from '../../texte/ui.ts';
+import { IconButton } from '../button.tsx';
+import css from './paging.module.css';
+
+interface PagingProps {
+	/** From 1. */
+	page: number;
+	pageSize: number;
+	total: number;
+	onPage: (page: number) => void;
+}
+
+/** `1–50 von 214`, back and forward. */
+export function Paging({ page, pageSize, total, onPage }: PagingProps) {
+	const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
+	const last = Math.min(page * pageSize, total);
+	return (
+		<nav className={css.paging} aria-label={UI.seiten} data-print="hide">
+			<span className={css.range} role="status">
+				{formatZahl(first, 0)}–{formatZahl(last, 0)} {UI.von} {formatZahl(total, 0)}
+			</span>
+			<IconButton
+				icon={IconChevronLeft}
+				label={UI.vorigeSeite}
+				variant="bare"
+				size="sm"
+				disabled={page <= 1}
+				onClick={() => onPage(page - 1)}
+			/>
+			<IconButton
+				icon={IconChevronRight}
+				label={UI.naechsteSeite}
+				variant="bare"
+				size="sm"
+				disabled={last >= total}
+				onClick={() => onPage(page + 1)}
+			/>
+		</nav>
+	);
+}
