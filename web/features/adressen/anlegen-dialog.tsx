@@ -7,10 +7,10 @@ import { ADRESSE } from '../../texte/adressen.ts';
 import { CheckboxField, FieldRow, RequiredHint, TextField } from '../../ui/fields/fields.tsx';
 import { CheckboxGroupField } from '../../ui/fields/option-fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
-import { dienstartenQuery } from '../akte/queries.ts';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { useZyklus } from '../portal/zyklus.ts';
+import { dienstartenQuery } from '../stammlisten/queries.ts';
 import { Auswahlfelder } from './auswahlfelder.tsx';
 import { adressenVomTyp } from './queries.ts';
 

@@ -8,11 +8,11 @@ import { FELD } from '../../texte/zugang/registrierung.ts';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { FieldRow, TextAreaField, TextField } from '../../ui/fields/fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
-import { benutzerQuery, dienstartenQuery } from '../akte/queries.ts';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { infoQuery, zyklenQuery } from '../portal/portal.ts';
 import { currentZyklus } from '../portal/zyklus.ts';
+import { benutzerQuery, dienstartenQuery } from '../stammlisten/queries.ts';
 import { useAdresse } from './adress-kontext.tsx';
 import { adresseQuery, einladungenQuery } from './queries.ts';
 

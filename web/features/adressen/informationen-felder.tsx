@@ -6,7 +6,7 @@ import { CheckboxField, FieldRow, TextAreaField, TextField } from '../../ui/fiel
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { CheckboxGroupField } from '../../ui/fields/option-fields.tsx';
 import { Section, Stack } from '../../ui/layout/page.tsx';
-import { dienstartenQuery } from '../akte/queries.ts';
+import { dienstartenQuery } from '../stammlisten/queries.ts';
 import { useAdresse } from './adress-kontext.tsx';
 import { Auswahlfelder } from './auswahlfelder.tsx';
 import type { Formular } from './use-informationen.ts';

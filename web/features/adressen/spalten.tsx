@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ADRESSEN as ERKLAERT } from '#domain/liste/adressen.ts';
 import { ADRESSEN } from '../../texte/adressen.ts';
-import { dienstartenQuery } from '../akte/queries.ts';
 import { jaNein, tabellenspalten } from '../liste/erklaert.tsx';
 import { Leerwort, oderLeer } from '../liste/zellen.tsx';
+import { dienstartenQuery } from '../stammlisten/queries.ts';
 import type { Adresszeile } from './queries.ts';
 
 export const ADRESSSPALTEN = tabellenspalten<typeof ERKLAERT, Adresszeile>(ERKLAERT, {

@@ -11,7 +11,7 @@ import { OldNew, Timeline, type TimelineItem } from '../../ui/figures/timeline.t
 import { Pills } from '../../ui/layout/tabs.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import { BemerkungLoeschen } from '../akte/verlauf/bemerkung-loeschen.tsx';
-import { nachTagen, uhrzeit } from '../akte/verlauf/verlauf.ts';
+import { nachTagen, uhrzeit } from '../verlauf/tage.ts';
 import { useAdresse } from './adress-kontext.tsx';
 import css from './adressen.module.css';
 import { BemerkungFormular } from './bemerkung-formular.tsx';

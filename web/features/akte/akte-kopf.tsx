@@ -1,5 +1,6 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
@@ -11,7 +12,7 @@ import { Ampel, type AmpelState } from '../../ui/figures/ampel.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FileHeader, type KeyFact } from '../../ui/layout/file-header.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { Blaettern } from '../nachbarn/blaettern.tsx';
+import { dienstartenQuery } from '../stammlisten/queries.ts';
 import { Status } from '../status/status.tsx';
 import css from './akte.module.css';
 import { anzeigename, useAkte } from './akte-kontext.tsx';
@@ -21,11 +22,11 @@ import { Alter } from './alter.tsx';
 import { useAktionsstart } from './dialoge/aktionsstart.ts';
 import { zaehle } from './dokumente/gruppen.ts';
 import { dokumentenakteQuery } from './dokumente/queries.ts';
-import { dienstartenQuery } from './queries.ts';
 import type { Dienstart, Freiwilliger, Vertrag } from './typen.ts';
 
 /** Who it is, in which status, the key facts of that phase, and what can be done at any time. */
-export function AkteKopf() {
+/** `blaettern`: the way to the files beside this one in the list it was opened from. */
+export function AkteKopf({ blaettern }: { blaettern: ReactNode }) {
 	const akte = useAkte();
 	const { freiwilliger } = akte;
 	const { data: dienstarten = [] } = useQuery(dienstartenQuery);
@@ -39,7 +40,7 @@ export function AkteKopf() {
 			facts={[...angaben(freiwilliger, dienstarten), ...dokumente]}
 			actions={
 				<>
-					<Blaettern id={freiwilliger.id} />
+					{blaettern}
 					<KopfAktionen />
 				</>
 			}

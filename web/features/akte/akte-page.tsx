@@ -1,6 +1,7 @@
 import { IconHistory } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { addiereTage } from '#domain/datum.ts';
 import { AKTE } from '../../texte/akte/akte.ts';
 import { SEMINARE } from '../../texte/akte/akte-seminare.ts';
@@ -31,10 +32,12 @@ interface AktePageProps {
 	sitzung: Sitzung;
 	/** The day the portal reckons with. */
 	heute: string;
+	/** To the files beside this one in the list it was opened from. */
+	blaettern: ReactNode;
 }
 
 /** The file of a volunteer: who, what comes next, the parts of the file, and its history beside them. */
-export function AktePage({ id, sitzung, heute }: AktePageProps) {
+export function AktePage({ id, sitzung, heute, blaettern }: AktePageProps) {
 	const { data: akte } = useSuspenseQuery(akteQuery(id));
 	const { pathname } = useLocation();
 	usePageHead({ title: anzeigename(akte.freiwilliger), crumbs: brotkrumen(akte.freiwilliger.status) });
@@ -42,7 +45,7 @@ export function AktePage({ id, sitzung, heute }: AktePageProps) {
 		<AkteProvider blick={{ ...akte, sitzung, heute }}>
 			<DialogHost>
 				<div className={css.kopf}>
-					<AkteKopf />
+					<AkteKopf blaettern={blaettern} />
 					<NaechsterSchritt />
 					<Dublettenband />
 				</div>

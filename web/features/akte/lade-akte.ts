@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { hatStatus } from '../../client/api-fehler.ts';
 import { infoQuery } from '../portal/portal.ts';
-import { akteQuery, dienstartenQuery, historieQuery } from './queries.ts';
+import { dienstartenQuery } from '../stammlisten/queries.ts';
+import { akteQuery, historieQuery } from './queries.ts';
 
 /** Loads a file ahead, and the day it is seen on; what the viewer may not see is as if it didn't exist. */
 export async function ladeAkte(client: QueryClient, id: string): Promise<{ heute: string }> {

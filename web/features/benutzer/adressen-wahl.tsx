@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { ZUGANG } from '../../texte/verwaltung/benutzer.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
-import { stellenQuery } from '../akte/queries.ts';
+import { stellenQuery } from '../stammlisten/queries.ts';
 import css from './benutzer.module.css';
 import type { Adressname } from './queries.ts';
 

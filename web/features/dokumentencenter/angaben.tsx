@@ -12,8 +12,8 @@ import { CheckboxField, FieldRow, TextAreaField, TextField } from '../../ui/fiel
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { CheckboxGroupField } from '../../ui/fields/option-fields.tsx';
 import { MultiSelectField, SelectField, TagsField } from '../../ui/fields/select-fields.tsx';
-import { dienstartenQuery } from '../akte/queries.ts';
 import { zyklenQuery } from '../portal/portal.ts';
+import { dienstartenQuery } from '../stammlisten/queries.ts';
 import css from './dokumentencenter.module.css';
 import type { Specformular, Specwerte } from './werte.ts';
 

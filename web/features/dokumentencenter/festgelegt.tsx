@@ -4,8 +4,8 @@ import { AENDERBAR_VEROEFFENTLICHT, type DokumentSpecFelder } from '#domain/doku
 import { specworte } from '#domain/dokumentspec/worte.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
 import { Section } from '../../ui/layout/page.tsx';
-import { dienstartenQuery } from '../akte/queries.ts';
 import { useGruppierungen } from '../liste/gruppierung.ts';
+import { dienstartenQuery } from '../stammlisten/queries.ts';
 import css from './dokumentencenter.module.css';
 import type { SpecGanz } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { ApiFehler } from '../../client/api-fehler.ts';
-import { dienstartenQuery } from '../akte/queries.ts';
 import { zyklenQuery } from '../portal/portal.ts';
+import { dienstartenQuery } from '../stammlisten/queries.ts';
 import { specQuery } from './queries.ts';
 
 /** Loads what the page of a specification shows ahead. */

@@ -7,7 +7,7 @@ import { Section } from '../../ui/layout/page.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useFeldnamen } from '../akte/daten/feldnamen.ts';
 import { personentext } from '../akte/daten/personenfelder.ts';
-import { dienstartenQuery } from '../akte/queries.ts';
+import { dienstartenQuery } from '../stammlisten/queries.ts';
 import { FELDER, hatEmail, type Schritt } from './angaben.ts';
 import type { Erfassung } from './use-erfassung.ts';
 

@@ -8,10 +8,10 @@ import { UI } from '../../texte/ui.ts';
 import { CheckboxField, FieldRow, TextField } from '../../ui/fields/fields.tsx';
 import { MultiSelectField, SelectField } from '../../ui/fields/select-fields.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import { dienstartenQuery } from '../akte/queries.ts';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { LoeschDialog } from '../formular/loesch-dialog.tsx';
+import { dienstartenQuery } from '../stammlisten/queries.ts';
 import { Felderliste } from './felderliste.tsx';
 import { type Abfragezeile, BETROFFENE, type Feldabfrage } from './queries.ts';
 

@@ -8,7 +8,7 @@ import { SwitchField } from '../../ui/fields/option-fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { FilterBar, FilterChip } from '../../ui/table/filter-bar.tsx';
 import { type Option, Wahl } from '../liste/chips/wahl.tsx';
-import { dienstartenQuery } from '../registrierung/queries.ts';
+import { dienstartenQuery } from '../stammlisten/queries.ts';
 import { Ortsfeld } from './ortsfeld.tsx';
 import { sportartenQuery, taetigkeitsfelderQuery } from './queries.ts';
 import { istGefiltert, type Kartensuche, UMKREIS_STANDARD, UMKREISE } from './suche.ts';

@@ -7,14 +7,6 @@ export type Kartenstelle = DataOf<'GET /v1/adresse/karte/{id}'>;
 
 const LANGE_MS = 5 * 60_000;
 
-/** Every place of the cycle people apply for, in one answer. */
-export const karteQuery = (zyklusID: string) =>
-	queryOptions({
-		queryKey: ['karte', zyklusID],
-		queryFn: async ({ signal }) => (await call('GET /v1/adresse/karte', { query: { zyklusID }, signal })).data,
-		staleTime: LANGE_MS,
-	});
-
 /** All that is public of a place, in one of the cycles people apply for. */
 export const stelleQuery = (id: string, zyklusID: string) =>
 	queryOptions({

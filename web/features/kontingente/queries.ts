@@ -44,14 +44,6 @@ export const zyklusstandQuery = (zyklusID: string) =>
 		},
 	});
 
-const LANGE_MS = 300_000;
-
-export const dienstartenQuery = queryOptions({
-	queryKey: ['dienstarten'],
-	queryFn: async ({ signal }) => (await call('GET /v1/stammdaten/dienstart', { signal })).data,
-	staleTime: LANGE_MS,
-});
-
 export const herkunftQuery = (adresseID: string, dienstartID: string) =>
 	queryOptions({
 		queryKey: [...KONTINGENTE_KEY, 'herkunft', adresseID, dienstartID],

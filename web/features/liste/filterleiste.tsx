@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { LISTE } from '../../texte/listen/listen.ts';
 import { UI } from '../../texte/ui.ts';
 import { FilterBar, FilterChip, SearchField } from '../../ui/table/filter-bar.tsx';
-import { stellenQuery } from '../akte/queries.ts';
+import { stellenQuery } from '../stammlisten/queries.ts';
 import { type Bedingung, bedingungVon, mitBedingung } from './bedingung.ts';
 import { AngabeChip, VorhandenChip } from './chips/angabe-chip.tsx';
 import { AuswahlChip } from './chips/auswahl-chip.tsx';

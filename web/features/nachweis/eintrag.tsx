@@ -3,8 +3,8 @@ import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
 import { NACHWEIS } from '../../texte/nachweis.ts';
 import { OldNew, Quote, StatusMove, type TimelineItem } from '../../ui/figures/timeline.tsx';
 import { KATALOGE } from '../akte/kataloge.ts';
-import { uhrzeit } from '../akte/verlauf/verlauf.ts';
 import { Status } from '../status/status.tsx';
+import { uhrzeit } from '../verlauf/tage.ts';
 import type { Filterbar } from './filter.ts';
 import css from './nachweis.module.css';
 

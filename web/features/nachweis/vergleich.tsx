@@ -4,7 +4,7 @@ import { Geladen, type Ladestand } from '../../ui/feedback/geladen.tsx';
 import { Timeline } from '../../ui/figures/timeline.tsx';
 import { Section, Stack } from '../../ui/layout/page.tsx';
 import { Vergleichstabelle, type Vergleichszeile } from '../akte/stand/vergleichstabelle.tsx';
-import { nachTagen } from '../akte/verlauf/verlauf.ts';
+import { nachTagen } from '../verlauf/tage.ts';
 import { type Verlaufszeile, zeitpunkt } from './eintrag.tsx';
 import css from './nachweis.module.css';
 

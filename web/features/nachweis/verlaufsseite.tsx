@@ -12,7 +12,7 @@ import { FileBody } from '../../ui/layout/file-body.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { Segments } from '../../ui/layout/tabs.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import { nachTagen } from '../akte/verlauf/verlauf.ts';
+import { nachTagen } from '../verlauf/tage.ts';
 import { type Verlaufszeile, zeitpunkt } from './eintrag.tsx';
 import { gefiltert, handelnde } from './filter.ts';
 import { type Gegenstand, Mitnehmen } from './mitnehmen.tsx';

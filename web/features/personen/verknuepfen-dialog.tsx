@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
 import { PERSON } from '../../texte/personen.ts';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
-import { benutzerQuery } from '../akte/queries.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
+import { benutzerQuery } from '../stammlisten/queries.ts';
 import { useFormular } from './formular.ts';
 import { usePerson } from './person-kontext.tsx';
 

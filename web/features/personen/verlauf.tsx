@@ -6,7 +6,7 @@ import { PERSON } from '../../texte/personen.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { OldNew, Timeline, type TimelineItem } from '../../ui/figures/timeline.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import { nachTagen, uhrzeit } from '../akte/verlauf/verlauf.ts';
+import { nachTagen, uhrzeit } from '../verlauf/tage.ts';
 import { anzeigename, usePerson } from './person-kontext.tsx';
 import css from './personen.module.css';
 import { type Eintrag, historieQuery } from './queries.ts';

@@ -9,18 +9,6 @@ export type Land = RowOf<'GET /v1/stammdaten/land'>;
 const LANGE_MS = 5 * 60_000;
 export const SEITENGROESSE = 10;
 
-export const dienstartenQuery = queryOptions({
-	queryKey: ['registrierung', 'dienstarten'],
-	queryFn: async ({ signal }) => (await call('GET /v1/stammdaten/dienstart', { signal })).data,
-	staleTime: LANGE_MS,
-});
-
-export const laenderQuery = queryOptions({
-	queryKey: ['registrierung', 'laender'],
-	queryFn: async ({ signal }) => (await call('GET /v1/stammdaten/land', { signal })).data,
-	staleTime: LANGE_MS,
-});
-
 export const featuresQuery = queryOptions({
 	queryKey: ['registrierung', 'features'],
 	queryFn: async ({ signal }) => (await call('GET /v1/system/features', { signal })).data,
@@ -48,3 +36,11 @@ const NUR_WAEHLBARE = [
 	{ feld: 'isAktiv', op: 'gleich', wert: true },
 	{ feld: 'isOnline', op: 'gleich', wert: true },
 ];
+
+/** Every place of the cycle people apply for, in one answer. */
+export const karteQuery = (zyklusID: string) =>
+	queryOptions({
+		queryKey: ['karte', zyklusID],
+		queryFn: async ({ signal }) => (await call('GET /v1/adresse/karte', { query: { zyklusID }, signal })).data,
+		staleTime: LANGE_MS,
+	});

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
-import { benutzerQuery, dienstartenQuery } from '../akte/queries.ts';
+import { benutzerQuery, dienstartenQuery } from '../stammlisten/queries.ts';
 
 interface WahlProps extends Omit<ComponentProps<typeof SelectField>, 'data'> {
 	feld: 'betreuung' | 'dienstart';

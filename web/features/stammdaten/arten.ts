@@ -95,7 +95,7 @@ export const historieQuery = (art: Contract['GET /v1/stammdaten/historie/{art}']
 		staleTime: 0,
 	});
 
-export const dienstartenQuery = queryOptions({
+export const alleDienstartenQuery = queryOptions({
 	queryKey: [...STAMMDATEN_KEY, 'dienstart'],
 	queryFn: async ({ signal }) => (await call('GET /v1/stammdaten/dienstart', { query, signal })).data,
 });

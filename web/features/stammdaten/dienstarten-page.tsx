@@ -8,7 +8,7 @@ import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { usePageHead } from '../portal/page-head.ts';
-import { dienstartenQuery } from './arten.ts';
+import { alleDienstartenQuery } from './arten.ts';
 import { DienstartDialog } from './dienstart-dialog.tsx';
 import css from './stammdaten.module.css';
 import { VerlaufKnopf } from './verlauf-knopf.tsx';
@@ -20,7 +20,7 @@ const CRUMBS = [
 
 /** The kinds of service, with what applies to each. */
 export function DienstartenPage() {
-	const query = useQuery(dienstartenQuery);
+	const query = useQuery(alleDienstartenQuery);
 	const [offen, setOffen] = useState<{ id: string | null } | null>(null);
 	usePageHead({ title: DIENSTART.titel, crumbs: CRUMBS });
 	return (

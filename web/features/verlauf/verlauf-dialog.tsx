@@ -9,8 +9,8 @@ import { Geladen, type Ladestand } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { OldNew, Timeline, type TimelineItem } from '../../ui/figures/timeline.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import { nachTagen, uhrzeit } from '../akte/verlauf/verlauf.ts';
 import { infoQuery } from '../portal/portal.ts';
+import { nachTagen, uhrzeit } from './tage.ts';
 
 const SEITE = 40;
 

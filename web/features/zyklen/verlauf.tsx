@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { OldNew, Timeline, type TimelineItem } from '../../ui/figures/timeline.tsx';
-import { nachTagen, uhrzeit } from '../akte/verlauf/verlauf.ts';
+import { nachTagen, uhrzeit } from '../verlauf/tage.ts';
 import { historieQuery, type Verlaufseintrag } from './queries.ts';
 import css from './zyklen.module.css';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { suche, text } from '../../client/suche.ts';
-import { VerbindenPage } from '../../features/sso/verbinden-page.tsx';
+import { VerbindenPage } from '../../features/konto/verbinden-page.tsx';
 
 export const Route = createFileRoute('/admin/sso')({
 	validateSearch: suche({ code: text }),

@@ -10,8 +10,8 @@ import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { MultiSelectField, SelectField } from '../../../ui/fields/select-fields.tsx';
 import { BILDER, DateiFeld } from '../../dateien/datei-feld.tsx';
 import { parameterQuery } from '../../portal/portal.ts';
+import { dienstartenQuery, laenderQuery } from '../../stammlisten/queries.ts';
 import { waehlbare, wahllistenQuery } from '../../stammlisten/wahllisten.ts';
-import { dienstartenQuery, laenderQuery } from '../queries.ts';
 import { auswahlVon, type Feld, FREIE_FELDER, hinweisZu, type Personenwert } from './personenfelder.ts';
 
 export interface FeldEingabeProps {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { dienstartenQuery, laenderQuery } from '../../stammlisten/queries.ts';
 import { wahllistenQuery } from '../../stammlisten/wahllisten.ts';
-import { dienstartenQuery, laenderQuery } from '../queries.ts';
 import type { Feldnamen } from './personenfelder.ts';
 
 /** Names for the ids personal fields hold. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
 import { SelectField } from '../../../ui/fields/select-fields.tsx';
-import { benutzerQuery } from '../queries.ts';
+import { benutzerQuery } from '../../stammlisten/queries.ts';
 import type { Benutzer } from '../typen.ts';
 
 interface BetreuerAuswahlProps extends ComponentProps<typeof SelectField> {

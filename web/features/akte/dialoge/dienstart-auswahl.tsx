@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
 import { SelectField } from '../../../ui/fields/select-fields.tsx';
-import { adresseQuery, dienstartenQuery } from '../queries.ts';
+import { adresseQuery, dienstartenQuery } from '../../stammlisten/queries.ts';
 
 interface DienstartAuswahlProps extends ComponentProps<typeof SelectField> {
 	/** Only what is offered there can be chosen; null: no place yet. */

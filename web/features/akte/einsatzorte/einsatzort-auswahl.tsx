@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import type { RowOf } from '../../../client/contract.ts';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
 import { SelectField } from '../../../ui/fields/select-fields.tsx';
-import { einsatzorteQuery } from '../queries.ts';
+import { einsatzorteQuery } from '../../stammlisten/queries.ts';
 import css from './einsatzorte.module.css';
 
 export type Einsatzort = RowOf<'GET /v1/adresse'>;

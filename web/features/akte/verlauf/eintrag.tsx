@@ -14,10 +14,10 @@ import { OldNew, Quote, StatusMove, type TimelineItem } from '../../../ui/figure
 import type { IconType } from '../../../ui/icon.tsx';
 import { OuterLink, TextButton } from '../../../ui/text-link.tsx';
 import { Status } from '../../status/status.tsx';
+import { uhrzeit } from '../../verlauf/tage.ts';
 import { KATALOGE } from '../kataloge.ts';
 import type { Eintrag } from '../typen.ts';
 import { Bemerkungsfuss } from './bemerkungsfuss.tsx';
-import { uhrzeit } from './verlauf.ts';
 
 const ICONS: Readonly<Record<Eintrag['art'], IconType>> = {
 	STATUS: IconUserCircle,

@@ -7,6 +7,7 @@ import { Timeline } from '../../../ui/figures/timeline.tsx';
 import { Pills } from '../../../ui/layout/tabs.tsx';
 import { TextButton, TextLink } from '../../../ui/text-link.tsx';
 import { darf } from '../../portal/sitzung.ts';
+import { nachTagen } from '../../verlauf/tage.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { findeAktion } from '../aktionen.ts';
 import { historieQuery } from '../queries.ts';
@@ -15,7 +16,7 @@ import { BemerkungFormular } from './bemerkung-formular.tsx';
 import { zeitpunkt } from './eintrag.tsx';
 import { fokussiereVerlauf, VERLAUF_ID } from './fokus.ts';
 import css from './verlauf.module.css';
-import { type Filter, gefiltert, nachTagen } from './verlauf.ts';
+import { type Filter, gefiltert } from './verlauf.ts';
 
 const FILTER: readonly { value: Filter; label: string }[] = [
 	{ value: 'alle', label: VERLAUF.alle },

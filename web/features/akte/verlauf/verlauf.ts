@@ -1,7 +1,3 @@
-import { addiereTage, tagInBerlin } from '#domain/datum.ts';
-import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
-import { wochentagsname } from '../../../client/datumsworte.ts';
-import { VERLAUF } from '../../../texte/akte/akte-verlauf.ts';
 import type { Eintrag } from '../typen.ts';
 
 export type Filter = 'alle' | 'status' | 'dokumente' | 'bemerkungen';
@@ -16,25 +12,3 @@ export function gefiltert(eintraege: readonly Eintrag[], filter: Filter): readon
 	if (filter === 'bemerkungen') return eintraege.filter((e) => e.art === 'BEMERKUNG' || e.bemerkungID !== null);
 	return eintraege.filter(({ art }) => ARTEN[filter].includes(art));
 }
-
-export interface Tag<E> {
-	tag: string;
-	heading: string;
-	eintraege: readonly E[];
-}
-
-/** By the day it happened on in Germany, in the given order. */
-export function nachTagen<E extends { zeit: string }>(eintraege: readonly E[], heute: string): Tag<E>[] {
-	const tage = Map.groupBy(eintraege, ({ zeit }) => tagInBerlin(zeit));
-	return [...tage].map(([tag, eigene]) => ({ tag, heading: tagesname(tag, heute), eintraege: eigene }));
-}
-
-function tagesname(tag: string, heute: string): string {
-	const datum = formatDatum(tag);
-	if (tag === heute) return VERLAUF.heute(datum);
-	if (tag === addiereTage(heute, -1)) return VERLAUF.gestern(datum);
-	return VERLAUF.tag(wochentagsname(tag), datum);
-}
-
-/** `09:12` */
-export const uhrzeit = (zeit: string): string => formatDatumUhrzeit(zeit).slice(13, 18);

@@ -7,10 +7,10 @@ import { FAKTOR } from '../../../texte/zugang/zweiter-faktor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/feedback/toast.tsx';
 import { Row } from '../../../ui/layout/page.tsx';
-import { CodesDialog, Einrichten } from '../../zweiter-faktor/einrichten.tsx';
 import { KennwortDialog } from '../../zweiter-faktor/kennwort-dialog.tsx';
 import css from '../konto.module.css';
 import { type Konto, kontoQuery } from '../queries.ts';
+import { CodesDialog, Einrichten } from './einrichten.tsx';
 
 type Faktor = NonNullable<Konto['zweiterFaktor']>;
 type Offen = 'EINRICHTEN' | 'CODES' | 'AUSSCHALTEN' | null;

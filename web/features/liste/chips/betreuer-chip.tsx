@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { benutzerQuery } from '../../akte/queries.ts';
+import { benutzerQuery } from '../../stammlisten/queries.ts';
 import { AuswahlChip } from './auswahl-chip.tsx';
 import type { ChipProps } from './chip.ts';
 

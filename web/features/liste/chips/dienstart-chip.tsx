@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { dienstartenQuery } from '../../akte/queries.ts';
+import { dienstartenQuery } from '../../stammlisten/queries.ts';
 import { AuswahlChip } from './auswahl-chip.tsx';
 import type { ChipProps } from './chip.ts';
 

@@ -3,7 +3,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LISTE } from '../../../texte/listen/listen.ts';
 import { FilterChip } from '../../../ui/table/filter-bar.tsx';
-import { adresseQuery, einsatzorteQuery } from '../../akte/queries.ts';
+import { adresseQuery, einsatzorteQuery } from '../../stammlisten/queries.ts';
 import { auswahl, auswahlbedingung } from '../bedingung.ts';
 import type { ChipProps } from './chip.ts';
 import { Wahl } from './wahl.tsx';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FELD } from '../../../texte/zugang/registrierung.ts';
 import { RadioField } from '../../../ui/fields/option-fields.tsx';
-import { karteQuery } from '../../karte/queries.ts';
 import { dienstbeginne } from '../dienstbeginn.ts';
 import { type Formular, feld } from '../formular.ts';
 import type { Nachschlag } from '../nachschlag.ts';
+import { karteQuery } from '../queries.ts';
 
 /** When to begin, where there is a choice; the marked places the other cycle has too stay. */
 export function Zykluswahl({ formular, nachschlag }: { formular: Formular; nachschlag: Nachschlag }) {

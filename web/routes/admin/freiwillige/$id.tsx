@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AktePage } from '../../../features/akte/akte-page.tsx';
 import { ladeAkte } from '../../../features/akte/lade-akte.ts';
+import { Blaettern } from '../../../features/nachbarn/blaettern.tsx';
 
 /** The file of a volunteer; its parts are the routes below. */
 export const Route = createFileRoute('/admin/freiwillige/$id')({
@@ -13,5 +14,5 @@ function Akte() {
 	const { sitzung } = Route.useRouteContext();
 	const { heute } = Route.useLoaderData();
 	// Another person is another page: nothing half-edited goes along.
-	return <AktePage key={id} id={id} sitzung={sitzung} heute={heute} />;
+	return <AktePage key={id} id={id} sitzung={sitzung} heute={heute} blaettern={<Blaettern id={id} />} />;
 }

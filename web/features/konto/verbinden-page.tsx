@@ -9,10 +9,10 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
-import { kontoQuery } from '../konto/queries.ts';
 import { usePageHead } from '../portal/page-head.ts';
-import css from './beitritt.module.css';
-import { ssoKontoQuery, ssoQuery } from './queries.ts';
+import css from '../sso/beitritt.module.css';
+import { ssoKontoQuery, ssoQuery } from '../sso/queries.ts';
+import { kontoQuery } from './queries.ts';
 
 const { verbinden: T, beitritt, konto: K } = SSO;
 const CRUMBS = [{ label: KONTO.einstellungen }];

@@ -1,20 +1,20 @@
 import { type FormEvent, useState } from 'react';
-import { feldFehler } from '../../client/api-fehler.ts';
-import { call } from '../../client/call.ts';
-import type { DataOf } from '../../client/contract.ts';
-import { useCommand } from '../../client/use-command.ts';
-import { LOGIN } from '../../texte/zugang/login.ts';
-import { FAKTOR } from '../../texte/zugang/zweiter-faktor.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorBox } from '../../ui/feedback/states.tsx';
-import { Form } from '../../ui/fields/fields.tsx';
-import { anmeldungenQuery, kontoQuery } from '../konto/queries.ts';
-import { CodeFeld } from './code-feld.tsx';
-import { Codes } from './codes.tsx';
-import { KennwortDialog } from './kennwort-dialog.tsx';
-import { QrCode } from './qr-code.tsx';
-import css from './zweiter-faktor.module.css';
+import { feldFehler } from '../../../client/api-fehler.ts';
+import { call } from '../../../client/call.ts';
+import type { DataOf } from '../../../client/contract.ts';
+import { useCommand } from '../../../client/use-command.ts';
+import { LOGIN } from '../../../texte/zugang/login.ts';
+import { FAKTOR } from '../../../texte/zugang/zweiter-faktor.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorBox } from '../../../ui/feedback/states.tsx';
+import { Form } from '../../../ui/fields/fields.tsx';
+import { CodeFeld } from '../../zweiter-faktor/code-feld.tsx';
+import { Codes } from '../../zweiter-faktor/codes.tsx';
+import { KennwortDialog } from '../../zweiter-faktor/kennwort-dialog.tsx';
+import { QrCode } from '../../zweiter-faktor/qr-code.tsx';
+import css from '../../zweiter-faktor/zweiter-faktor.module.css';
+import { anmeldungenQuery, kontoQuery } from '../queries.ts';
 
 type Geheimnis = DataOf<'POST /v1/user/me/second-factor'>;
 

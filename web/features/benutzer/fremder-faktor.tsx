@@ -7,8 +7,8 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Stack } from '../../ui/layout/page.tsx';
-import { BETROFFEN } from '../benutzer/queries.ts';
 import css from '../konto/konto.module.css';
+import { BETROFFEN } from './queries.ts';
 
 interface FremderFaktorProps {
 	benutzer: { readonly id: string; readonly name: string };
