@@ -66,8 +66,8 @@ export function gemeldeteAdresse(kind: ChildProcess): Promise<string> {
 	});
 }
 
-/** A portal with its database and a browser keep two cores busy. */
-export const PORTALE = Math.max(1, Math.min(3, Math.floor(availableParallelism() / 2)));
+/** A portal with its database and a browser wait for each other half of the time: another pair has work meanwhile. */
+export const PORTALE = Math.max(1, Math.min(3, availableParallelism()));
 
 /** Global setup of the end-to-end tests: one portal per worker, its address in `PORTAL_URL_<worker>`. */
 export default async function setup(): Promise<() => Promise<void>> {
