@@ -8,6 +8,7 @@ import { ordnungStammdatum } from './download/ordnung.ts';
 import { feldabfrageStammdatum } from './feldabfrage/feldabfrage.ts';
 import { kontingentAggregat } from './kontingent/kontingent.ts';
 import { personAggregat } from './person/person.ts';
+import { seminarAggregat } from './seminar/seminar.ts';
 import { dienstartStammdatum } from './stammdaten/dienstart.ts';
 import { landStammdatum } from './stammdaten/land.ts';
 import { LISTEN } from './stammdaten/listen.ts';
@@ -27,6 +28,7 @@ export const AGGREGATE: readonly Aggregat[] = [
 	userAggregat,
 	adresseAggregat,
 	personAggregat,
+	seminarAggregat,
 	dienstartStammdatum.aggregat,
 	dokumentSpecAggregat,
 	downloadStammdatum.aggregat,

@@ -18,6 +18,7 @@ import { download, downloadinfo, downloadordnung } from './download/download.ts'
 import type { Projektion } from './engine/projection.ts';
 import { anerkennung, belegung, genehmigung, kontingentabfrage, zuteilung } from './kontingent/kontingent.ts';
 import { person, personFunktion } from './person/person.ts';
+import { seminar } from './seminar/seminar.ts';
 import { mailvorlage } from './stammdaten/mailvorlage.ts';
 import { portaltext } from './stammdaten/portaltext.ts';
 import { dienstart, feldabfrage, land, listen, parameter } from './stammdaten/stammdaten.ts';
@@ -46,6 +47,7 @@ const EINZELNE = [
 	kontingentabfrage,
 	person,
 	personFunktion,
+	seminar,
 	benutzer,
 	zyklus,
 	zyklusbudget,

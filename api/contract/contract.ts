@@ -20,6 +20,7 @@ import { kontingente } from './orte/kontingente.ts';
 import { kontingentmatrix } from './orte/kontingentmatrix.ts';
 import { personen } from './orte/personen.ts';
 import type { Aufruf, Definition } from './route.ts';
+import { seminare } from './seminare/seminare.ts';
 import { protokoll } from './system/protokoll.ts';
 import { suche } from './system/suche.ts';
 import { system } from './system/system.ts';
@@ -58,6 +59,7 @@ export const ROUTES = {
 	...einrichtung,
 	...benutzer,
 	...personen,
+	...seminare,
 	...ansicht,
 	...protokoll,
 	...hilfe,

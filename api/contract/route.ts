@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Feature } from '#domain/stammdaten/parameter-features.ts';
+import type { Freischaltung } from '#domain/stammdaten/parameter-features.ts';
 import type { ApiOeffnung } from '#domain/zugriff/api.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
 
@@ -66,7 +66,7 @@ export interface Definition<
 	/** A DELETE that removes no record: it alone is answered in the view of another user too (G32). */
 	readonly auchInAnsicht?: true;
 	/** There only while this function is switched on (G31). */
-	readonly feature?: Feature;
+	readonly feature?: Freischaltung;
 	/** Open to API keys that have this scope; left out: to none. */
 	readonly api?: ApiOeffnung;
 	/** Many ask for it and few of them get anything new: marked (`ETag`), answered by 304, sent compressed. */

@@ -25,6 +25,7 @@ import { kontingentabfrageHandlers } from './orte/kontingentabfrage.ts';
 import { kontingenteHandlers } from './orte/kontingente.ts';
 import { kontingentmatrixHandlers } from './orte/kontingentmatrix.ts';
 import { personenHandlers } from './orte/personen.ts';
+import { seminareHandlers } from './seminare/seminare.ts';
 import { protokollHandlers } from './system/protokoll.ts';
 import { sucheHandlers } from './system/suche.ts';
 import { systemHandlers } from './system/system.ts';
@@ -63,6 +64,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...einrichtungHandlers,
 	...benutzerHandlers,
 	...personenHandlers,
+	...seminareHandlers,
 	...ansichtHandlers,
 	...protokollHandlers,
 	...hilfeHandlers,

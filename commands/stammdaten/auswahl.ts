@@ -3,6 +3,7 @@ import { ADRESSFELDER, ADRESSFELDNAMEN, type AdresseFelder } from '#domain/adres
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import type { PersonFelder } from '#domain/person/person-felder.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import type { SeminarFelder } from '#domain/seminar/seminar-felder.ts';
 import type { Listenkey } from '#domain/stammdaten/listen.ts';
 import { listeZu } from '#domain/stammdaten/stammfeld.ts';
 import type { DB } from '#projections/db.ts';
@@ -31,6 +32,8 @@ const ADRESSE: Listen<AdresseFelder> = Object.fromEntries(
 
 const PERSON = { titelID: 'titel' } as const satisfies Listen<PersonFelder>;
 
+const SEMINAR = { seminartypID: 'seminartyp', dienstartIDs: 'dienstart' } as const satisfies Listen<SeminarFelder>;
+
 /** What a volunteer chooses; see `pruefe`. */
 export const pruefeAuswahl = (db: Kysely<DB>, neu: Personendaten, bisher: Personendaten = {}): Promise<void> =>
 	pruefe(db, FREIWILLIGER, neu, bisher);
@@ -48,6 +51,13 @@ export const pruefePersonauswahl = (
 	neu: Partial<PersonFelder>,
 	bisher: Partial<PersonFelder> = {},
 ): Promise<void> => pruefe(db, PERSON, neu, bisher);
+
+/** What is chosen for a seminar; see `pruefe`. */
+export const pruefeSeminarauswahl = (
+	db: Kysely<DB>,
+	neu: Partial<SeminarFelder>,
+	bisher: Partial<SeminarFelder> = {},
+): Promise<void> => pruefe(db, SEMINAR, neu, bisher);
 
 /** Functions that are given anew. */
 export async function pruefeFunktionen(db: Kysely<DB>, funktionen: readonly string[]): Promise<void> {

@@ -19,11 +19,19 @@ const FELD = {
 	PDF_SIGNATURES: 'pdfSignatures',
 } as const satisfies Record<Feature, string>;
 
+/** What a call may ask for: a function of its own, or that of the tab Seminarverwaltung, which is a parameter alone. */
+export type Freischaltung = Feature | 'SEMINARVERWALTUNG';
+
 export const FEATUREFELDER = Object.values(FELD);
 
 type Featurefelder = Readonly<Record<(typeof FELD)[Feature], boolean>>;
 
 export const eingeschaltete = (parameter: Featurefelder): Feature[] => FEATURES.filter((f) => parameter[FELD[f]]);
+
+export const istEingeschaltet = (
+	parameter: Featurefelder & { readonly isSeminarverwaltungEnabled: boolean },
+	was: Freischaltung,
+): boolean => (was === 'SEMINARVERWALTUNG' ? parameter.isSeminarverwaltungEnabled : parameter[FELD[was]]);
 
 /** The parameters under which exactly these are on. */
 export const alsParameter = (an: readonly Feature[]): Featurefelder =>

@@ -162,6 +162,8 @@ const ZEILEN = {
 	kontingentabfrageBeantworten: /*   */ ['-', '-', 'o', 'x', 'x'],
 	kontingentabfrageSenden: /*        */ ['-', '-', '-', 'x', 'x'],
 	kontingenteExportieren: /*         */ ['-', '-', '-', 'x', 'x'],
+	seminareLesen: /*                  */ ['-', 'x', 'x', 'x', 'x'],
+	seminareBearbeiten: /*             */ ['-', '-', '-', 'x', 'x'],
 	// Files, import, search, what is asked before a status
 	dateiHochladen: /*                 */ ['-', 'x', 'x', 'x', 'x'],
 	dateiLesen: /*                     */ ['-', 'o', 'o', 'x', 'x'],

@@ -41,6 +41,7 @@ export function verwaltetes(t: Kleinportal, gefragt: Gefragt): Promise<Objekte> 
 		[['schluessel'], () => schluessel(t)],
 		[['spec', 'nachfolger', 'vorlage'], () => specs(t)],
 		[['download'], () => download(t)],
+		[['seminar'], () => seminar(t)],
 	);
 }
 
@@ -79,6 +80,20 @@ async function download(t: Kleinportal): Promise<Objekte> {
 	const { uploadID } = await hochgeladen(t.traeger, 'Handbuch.pdf', pdf());
 	const neu = { titel: 'Handbuch', uploadID, rollen: ['MA_VEREIN'] };
 	return { download: gelungen(await t.traeger('POST', '/v1/download', neu)).id };
+}
+
+/** For everybody of the cycle. */
+async function seminar(t: Kleinportal): Promise<Objekte> {
+	const neu = {
+		bezeichnung: 'Einführung',
+		seminartypID: 'EINFUEHRUNG',
+		termine: [{ von: '2026-10-05', bis: '2026-10-09' }],
+		geplanteTage: 5,
+		ort: 'Sporthaus',
+	};
+	const { id } = gelungen(await t.traeger('POST', '/v1/seminar', neu));
+	gelungen(await t.traeger('PUT', `/v1/seminar/${id}`, { status: 1000 }));
+	return { seminar: id };
 }
 
 /** A published specification with a PDF form, and a draft that may follow it. */

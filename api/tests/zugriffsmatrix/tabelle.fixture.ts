@@ -6,6 +6,7 @@ import { type Erwartung, SPALTEN, type Spalte, type Zelle } from './erwartung.fi
 import { FREIWILLIGE } from './freiwillige.fixture.ts';
 import { MAHNWESEN } from './mahnwesen.fixture.ts';
 import { ORTE } from './orte.fixture.ts';
+import { SEMINARE } from './seminare.fixture.ts';
 import { SIGNATUREN } from './signatur.fixture.ts';
 import { ABSCHIED, UEBRIGES } from './uebriges.fixture.ts';
 import { ZUGAENGE } from './zugaenge.fixture.ts';
@@ -13,7 +14,7 @@ import { ZUGAENGE } from './zugaenge.fixture.ts';
 /** Parts of the table that are asked beside each other, of portals of their own. */
 export const TEILE = {
 	freiwillige: FREIWILLIGE,
-	orte: ORTE,
+	orte: [...ORTE, ...SEMINARE],
 	dokumente: [...DOKUMENTSPECS, ...MAHNWESEN, ...DOWNLOADS, ...DOKUMENTE, ...SIGNATUREN],
 	zugaenge: [...UEBRIGES, ...ZUGAENGE, ...ABSCHIED],
 } as const satisfies Readonly<Record<string, readonly Erwartung[]>>;

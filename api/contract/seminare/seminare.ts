@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { halbeTage } from '#domain/felder/zahl.ts';
+import { sortierbar } from '#domain/liste/liste.ts';
+import { SEMINARE } from '#domain/liste/seminare.ts';
+import { SEMINAR, type SeminarStatus } from '#domain/status/seminar.ts';
+import { listenquery } from '../filter.ts';
+import { eins, liste, route } from '../route.ts';
+import { benutzerRef, id, listenID, tag, version, zeit } from '../werte.ts';
+import { zeilenform } from '../zeilenform.ts';
+
+const area = 'seminar';
+const feature = 'SEMINARVERWALTUNG';
+const wort = z.string().nullable();
+
+const nummern = Object.keys(SEMINAR.eintraege).map(Number) as SeminarStatus[];
+
+const termin = z.object({ von: tag, bis: tag, beginn: wort, ende: wort });
+
+const seminarzeile = zeilenform(SEMINARE).extend({
+	geplanteTage: z.number(),
+	dienstarten: z.array(z.string()),
+});
+
+const seminar = z.object({
+	...seminarzeile.shape,
+	zyklusID: id,
+	seminartypID: listenID,
+	termine: z.array(termin),
+	adresse: wort,
+	leitungPersonID: id.nullable(),
+	dienstartIDs: z.array(id),
+	beschreibung: wort,
+	absagegrund: wort,
+	version,
+});
+
+/** What the rules of the fields say, the decision says. */
+const eingabe = z.string().max(20_000).nullable();
+const angaben = {
+	bezeichnung: eingabe,
+	seminartypID: listenID,
+	termine: z
+		.array(z.strictObject({ von: eingabe, bis: eingabe, beginn: eingabe.optional(), ende: eingabe.optional() }))
+		.max(100),
+	/** Days, in steps of a half. */
+	geplanteTage: halbeTage(),
+	ort: eingabe,
+	adresse: eingabe,
+	isOnline: z.boolean(),
+	maxTeilnehmer: z.number().nullable(),
+	anmeldeschluss: eingabe,
+	leitungPersonID: id.nullable(),
+	dienstartIDs: z.array(id).max(50),
+	beschreibung: eingabe,
+};
+
+const eintrag = z.object({
+	version: z.int(),
+	zeit,
+	akteur: benutzerRef.nullable(),
+	impersoniertVon: benutzerRef.nullable(),
+	/** Rest of a sentence whose subject is the one who acted. */
+	satz: z.string(),
+	aenderungen: z.array(z.object({ bezeichnung: z.string(), von: wort, nach: wort })),
+});
+
+/** Seminars of the Traeger. */
+export const seminare = {
+	listeSeminare: route({
+		method: 'GET',
+		path: '/v1/seminar',
+		area,
+		titel: 'Seminare des Zyklus, soweit man sie sieht',
+		action: 'seminareLesen',
+		api: 'LESEN_SEMINARE',
+		feature,
+		zyklus: true,
+		query: listenquery(sortierbar(SEMINARE)),
+		response: liste(seminarzeile),
+	}),
+	legeSeminarAn: route({
+		method: 'POST',
+		path: '/v1/seminar',
+		area,
+		titel: 'Ein Seminar des Zyklus planen',
+		action: 'seminareBearbeiten',
+		feature,
+		zyklus: true,
+		body: z.strictObject(angaben).partial().extend({ bezeichnung: eingabe, seminartypID: listenID }),
+		status: 201,
+		response: eins(seminar),
+	}),
+	listeSeminarleitungen: route({
+		method: 'GET',
+		path: '/v1/seminar/leitungen',
+		area,
+		titel: 'Personen, die Seminare leiten',
+		action: 'seminareBearbeiten',
+		feature,
+		extra: true,
+		response: eins(z.array(z.object({ id, name: z.string() }))),
+	}),
+	holeSeminar: route({
+		method: 'GET',
+		path: '/v1/seminar/{id}',
+		area,
+		titel: 'Ein Seminar',
+		action: 'seminareLesen',
+		feature,
+		response: eins(seminar),
+	}),
+	aendereSeminar: route({
+		method: 'PUT',
+		path: '/v1/seminar/{id}',
+		area,
+		titel: 'Ein Seminar ändern, veröffentlichen, als durchgeführt vermerken oder absagen (`status`)',
+		action: 'seminareBearbeiten',
+		feature,
+		body: z
+			.strictObject(angaben)
+			.partial()
+			.extend({ status: z.literal(nummern).optional(), grund: eingabe.optional(), version: version.optional() }),
+		response: eins(seminar),
+	}),
+	loescheSeminar: route({
+		method: 'DELETE',
+		path: '/v1/seminar/{id}',
+		area,
+		titel: 'Ein geplantes oder abgesagtes Seminar löschen',
+		action: 'seminareBearbeiten',
+		feature,
+	}),
+	holeSeminarHistorie: route({
+		method: 'GET',
+		path: '/v1/seminar/{id}/historie',
+		area,
+		titel: 'Verlauf eines Seminars, das Neueste zuerst',
+		action: 'seminareBearbeiten',
+		feature,
+		extra: true,
+		response: eins(z.array(eintrag)),
+	}),
+};

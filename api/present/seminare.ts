@@ -1,0 +1,40 @@
+import type { seminare } from '#api/contract/seminare/seminare.ts';
+import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import type { SeminarEreignis } from '#domain/seminar/ereignisse.ts';
+import { seminarverlauf } from '#domain/seminar/verlauf.ts';
+import type { Seminarzeile } from '#projections/queries/seminare.ts';
+import type { Ausgang } from '../contract/route.ts';
+
+type Seminar = Ausgang<typeof seminare.holeSeminar>['data'];
+type Eintrag = Ausgang<typeof seminare.holeSeminarHistorie>['data'][number];
+
+/** The contract cuts it down for the list. */
+export const zeigeSeminar = ({
+	geplanteTage,
+	termine,
+	dienstartIDs,
+	dienstarten,
+	...seminar
+}: Seminarzeile): Seminar => ({
+	...seminar,
+	geplanteTage: geplanteTage / 10,
+	termine: [...termine],
+	dienstartIDs: [...dienstartIDs],
+	dienstarten: [...dienstarten],
+});
+
+/** Newest first; what has been deleted since is unknown. */
+export function zeigeSeminarverlauf(
+	ereignisse: readonly Aufgezeichnet<SeminarEreignis>[],
+	namen: ReadonlyMap<string, string>,
+): Eintrag[] {
+	const wer = (id: string | null) => (id === null ? null : { id, name: namen.get(id) ?? null });
+	return seminarverlauf(ereignisse, (id) => namen.get(id) ?? 'nicht mehr vorhanden').map(
+		({ userID, impersoniertVon, aenderungen, ...eintrag }) => ({
+			...eintrag,
+			akteur: wer(userID),
+			impersoniertVon: wer(impersoniertVon),
+			aenderungen: [...aenderungen],
+		}),
+	);
+}

@@ -1,0 +1,68 @@
+import type { seminare } from '#api/contract/seminare/seminare.ts';
+import { nichtGefunden } from '#api/plugins/fehler.ts';
+import { zeigeSeminar, zeigeSeminarverlauf } from '#api/present/seminare.ts';
+import { readStreams } from '#commands/event-store/read.ts';
+import { aendere, legeAn, loesche } from '#commands/seminar/seminare.ts';
+import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import type { SeminarEreignis } from '#domain/seminar/ereignisse.ts';
+import { seminarAggregat } from '#domain/seminar/seminar.ts';
+import type { SeminarFelder } from '#domain/seminar/seminar-felder.ts';
+import { einSeminar, leitungen, seminare as seminarliste, seminarnamen } from '#projections/queries/seminare.ts';
+import { alsAnfrage, alsSeite } from '../anfrage.ts';
+import type { Handlers, Umstand } from '../handler.ts';
+
+/** Seminars of the Traeger. */
+export const seminareHandlers: Handlers<typeof seminare> = {
+	async listeSeminare(anruf) {
+		const anfrage = alsAnfrage(anruf, anruf.query);
+		return alsSeite(await seminarliste(anruf.umgebung, anruf.akteur, anfrage), anfrage, zeigeSeminar);
+	},
+
+	async legeSeminarAn(anruf) {
+		const { id } = await legeAn(anruf.umgebung, auftragVon(anruf), anruf.zyklusID, genannte(anruf.body));
+		return { data: await zeige(anruf, id) };
+	},
+
+	listeSeminarleitungen: async ({ umgebung }) => ({ data: await leitungen(umgebung.db) }),
+
+	holeSeminar: async (anruf) => ({ data: await zeige(anruf, anruf.params.id) }),
+
+	async aendereSeminar(anruf) {
+		const { status, grund, version, ...felder } = anruf.body;
+		const aenderung = { felder: genannte(felder), status, grund, version };
+		await aendere(anruf.umgebung, auftragVon(anruf), anruf.params.id, aenderung);
+		return { data: await zeige(anruf, anruf.params.id) };
+	},
+
+	async loescheSeminar(anruf) {
+		await loesche(anruf.umgebung, auftragVon(anruf), anruf.params.id);
+	},
+
+	async holeSeminarHistorie({ umgebung, params: { id } }) {
+		const [inhalt] = await readStreams(umgebung.pool, [{ aggregat: seminarAggregat.name, id }]);
+		if (!inhalt?.version) throw nichtGefunden();
+		const ereignisse = inhalt.ereignisse as Aufgezeichnet<SeminarEreignis>[];
+		return { data: zeigeSeminarverlauf(ereignisse, await seminarnamen(umgebung.db, genannteIDs(ereignisse))) };
+	},
+};
+
+const auftragVon = ({ akteur, idempotenz }: Umstand) => ({ akteur, idempotenz });
+
+async function zeige({ umgebung, akteur }: Umstand, id: string) {
+	const zeile = await einSeminar(umgebung, akteur, id);
+	if (!zeile) throw nichtGefunden();
+	return zeigeSeminar(zeile);
+}
+
+/** What was sent; a field left out isn't said. Whether it fits its field, the decision says. */
+const genannte = (felder: object): Partial<SeminarFelder> =>
+	Object.fromEntries(Object.entries(felder).filter(([, wert]) => wert !== undefined));
+
+/** Users and persons the history names. */
+function genannteIDs(ereignisse: readonly Aufgezeichnet<SeminarEreignis>[]): string[] {
+	const ids = ereignisse.flatMap(({ meta, ...e }) => {
+		const leitung = e.type === 'SeminarGeaendert' ? e.facts.aenderungen.leitungPersonID : undefined;
+		return [meta.userID, meta.impersoniertVon, leitung?.von, leitung?.nach];
+	});
+	return [...new Set(ids.filter((id) => typeof id === 'string'))];
+}

@@ -1,0 +1,130 @@
+/** Commands on seminars. Table: Seminar. */
+import type { Auftrag } from '#commands/auftrag.ts';
+import { execute } from '#commands/execute.ts';
+import type { Sitzung } from '#commands/sitzung.ts';
+import { pruefeSeminarauswahl } from '#commands/stammdaten/auswahl.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
+import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import {
+	aendereSeminar,
+	fuehreSeminarDurch,
+	legeSeminarAn,
+	loescheSeminar,
+	type NeuesSeminar,
+	oeffneSeminarWieder,
+	sageSeminarAb,
+	veroeffentlicheSeminar,
+	zieheSeminarZurueck,
+} from '#domain/seminar/entscheidungen.ts';
+import type { SeminarEreignis } from '#domain/seminar/ereignisse.ts';
+import { type Seminar, seminarAggregat } from '#domain/seminar/seminar.ts';
+import type { SeminarFelder } from '#domain/seminar/seminar-felder.ts';
+import type { SeminarStatus } from '#domain/status/seminar.ts';
+import { pruefeOffen } from '#domain/zyklus/regeln.ts';
+import { ladeReferenz } from '#projections/queries/referenz.ts';
+import { leitungen } from '#projections/queries/seminare.ts';
+
+export function legeAn(
+	umgebung: Umgebung,
+	auftrag: Auftrag,
+	zyklusID: string,
+	eingabe: NeuesSeminar,
+): Promise<{ id: string }> {
+	return execute(umgebung, auftrag, async (sitzung) => {
+		const id = sitzung.ctx.neueID();
+		const seminar = await sitzung.lies(seminarAggregat, id);
+		await pruefeZyklus(sitzung, zyklusID);
+		const ereignisse = legeSeminarAn(seminar, zyklusID, eingabe);
+		await pruefeGewaehltes(sitzung, eingabe);
+		sitzung.schreibe(seminarAggregat, id, ereignisse);
+		return { id };
+	});
+}
+
+export interface Seminaraenderung {
+	/** Only what is named changes. */
+	readonly felder: Partial<SeminarFelder>;
+	readonly status?: SeminarStatus | undefined;
+	/** Why it is called off. */
+	readonly grund?: string | null | undefined;
+	/** The seminar as the caller saw it. */
+	readonly version?: number | undefined;
+}
+
+/** Changes fields, then the status. */
+export async function aendere(
+	umgebung: Umgebung,
+	auftrag: Auftrag,
+	id: string,
+	{ felder, status, grund = null, version }: Seminaraenderung,
+): Promise<void> {
+	await execute(umgebung, auftrag, async (sitzung) => {
+		const seminar = await liesVorhandenes(sitzung, id);
+		const veraltet = unveraendert(version, seminar.version);
+		if (veraltet && typeof veraltet !== 'string') throw new Abgelehnt([veraltet]);
+		await pruefeZyklus(sitzung, seminar.zyklusID);
+		const bisher = seminar.felder;
+		const ereignisse = aendereSeminar(seminar, felder);
+		await pruefeGewaehltes(sitzung, felder, bisher);
+		const neu = sitzung.schreibe(seminarAggregat, id, ereignisse);
+		if (status === undefined || status === neu.status) return;
+		sitzung.schreibe(seminarAggregat, id, schritt(neu, status, grund, sitzung.ctx.heute));
+	});
+}
+
+export async function loesche(umgebung: Umgebung, auftrag: Auftrag, id: string): Promise<void> {
+	await execute(umgebung, auftrag, async (sitzung) => {
+		const seminar = await liesVorhandenes(sitzung, id);
+		await pruefeZyklus(sitzung, seminar.zyklusID);
+		sitzung.schreibe(seminarAggregat, id, loescheSeminar(seminar));
+	});
+}
+
+/** The decision that leads there. */
+function schritt(seminar: Seminar, ziel: SeminarStatus, grund: string | null, heute: string): SeminarEreignis[] {
+	switch (ziel) {
+		case 0:
+			return zieheSeminarZurueck(seminar);
+		case 1000:
+			return seminar.status === 5000 ? oeffneSeminarWieder(seminar) : veroeffentlicheSeminar(seminar);
+		case 5000:
+			return fuehreSeminarDurch(seminar, heute);
+		case 9000:
+			return sageSeminarAb(seminar, grund);
+	}
+}
+
+async function liesVorhandenes(sitzung: Sitzung, id: string): Promise<Seminar> {
+	const seminar = await sitzung.lies(seminarAggregat, id);
+	if (!seminar.existiert || seminar.geloescht) throw new Abgelehnt([NICHT_GEFUNDEN]);
+	return seminar;
+}
+
+/** G25 */
+async function pruefeZyklus({ db }: Sitzung, zyklusID: string): Promise<void> {
+	const referenz = await ladeReferenz(db, { adresseIDs: [], benutzerIDs: [] });
+	if (!referenz.zyklen.has(zyklusID)) throw new Abgelehnt([KEIN_ZYKLUS]);
+	pruefeOffen(referenz, zyklusID);
+}
+
+/** What is newly chosen must be there; what was chosen before stays. */
+async function pruefeGewaehltes(
+	{ db }: Sitzung,
+	neu: Partial<SeminarFelder>,
+	bisher: Partial<SeminarFelder> = {},
+): Promise<void> {
+	await pruefeSeminarauswahl(db, neu, bisher);
+	const { leitungPersonID } = neu;
+	if (!leitungPersonID || leitungPersonID === bisher.leitungPersonID) return;
+	if (!(await leitungen(db)).some(({ id }) => id === leitungPersonID)) throw new Abgelehnt([KEINE_LEITUNG]);
+}
+
+const KEIN_ZYKLUS = { code: 'ZYKLUS', http: 409, text: 'Bitte wählen Sie einen Zyklus aus.' } as const;
+const KEINE_LEITUNG = {
+	code: 'LEITUNG',
+	http: 422,
+	feld: 'leitungPersonID',
+	text: 'Bitte wählen Sie eine Person mit der Funktion Seminar.',
+} as const;

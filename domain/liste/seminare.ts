@@ -1,0 +1,71 @@
+import { SEMINAR } from '#domain/status/seminar.ts';
+import { ALLE } from './gemeinsam.ts';
+import type { Liste } from './liste.ts';
+
+/** Seminars of a cycle, by date (table: Seminars, Seminare). */
+export const SEMINARE = {
+	name: 'seminare',
+	spalten: {
+		bezeichnung: { titel: 'Titel', art: 'eigen', sort: true, fest: true, breite: 240, waechst: true },
+		seminartyp: {
+			titel: 'Typ',
+			art: 'text',
+			sort: true,
+			filter: { feld: 'seminartypID', art: 'auswahl' },
+			breite: 170,
+		},
+		termin: { titel: 'Termin', art: 'eigen', sort: true, breite: 190 },
+		ort: { titel: 'Ort', art: 'eigen', sort: true, filter: { feld: 'ort', art: 'text' }, breite: 180, waechst: true },
+		geplanteTage: { titel: 'Geplante Tage', art: 'eigen', sort: true, rechts: true, breite: 120 },
+		maxTeilnehmer: { titel: 'Plätze', art: 'zahl', sort: true, leer: 'unbegrenzt', breite: 96 },
+		status: {
+			titel: 'Status',
+			art: 'status',
+			immer: true,
+			katalog: SEMINAR,
+			sort: true,
+			filter: true,
+			breite: 170,
+		},
+		leitung: { titel: 'Leitung', art: 'text', sort: true, breite: 160, abFenster: 1360, leer: 'offen' },
+		anmeldeschluss: { titel: 'Anmeldeschluss', art: 'tag', sort: true, breite: 130, wahlweise: true },
+		dienstarten: {
+			titel: 'Dienstarten',
+			art: 'eigen',
+			filter: { feld: 'dienstartID', art: 'dienstart' },
+			breite: 160,
+			wahlweise: true,
+		},
+	},
+	dazu: {
+		id: 'id',
+		bezeichnung: 'wort',
+		von: 'tag',
+		bis: 'tag',
+		ort: 'text',
+		isOnline: 'janein',
+	},
+	filter: {
+		von: { titel: 'Beginn', art: 'zeitraum' },
+		bis: { titel: 'Ende', art: 'zeitraum' },
+	},
+	nurAbfrage: { leitungPersonID: 'id' },
+	sort: 'termin',
+	ansichten: [
+		{
+			key: 'kommende',
+			titel: 'Kommende',
+			und: (heute) => [
+				{ feld: 'status', op: 'in', wert: [0, 1000] },
+				{ feld: 'bis', op: 'nach', wert: heute },
+			],
+		},
+		{
+			key: 'durchgefuehrt',
+			titel: 'Durchgeführt',
+			und: () => [{ feld: 'status', op: 'in', wert: [5000] }],
+			sort: '-termin',
+		},
+		ALLE,
+	],
+} as const satisfies Liste;

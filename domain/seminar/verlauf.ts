@@ -1,0 +1,70 @@
+/** The history of a seminar in sentences; the subject of each is who did it. */
+import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import { SEMINAR_BEZEICHNUNG } from './bezeichnung.ts';
+import type { SeminarEreignis } from './ereignisse.ts';
+import type { SeminarFelder } from './seminar-felder.ts';
+import { type Namen, seminarworte } from './worte.ts';
+
+export interface Seminarverlaufseintrag {
+	readonly version: number;
+	readonly zeit: string;
+	readonly userID: string | null;
+	readonly impersoniertVon: string | null;
+	/** `hat … geändert.` */
+	readonly satz: string;
+	readonly aenderungen: readonly {
+		readonly bezeichnung: string;
+		readonly von: string | null;
+		readonly nach: string | null;
+	}[];
+}
+
+/** Newest first. */
+export const seminarverlauf = (
+	ereignisse: readonly Aufgezeichnet<SeminarEreignis>[],
+	name: Namen,
+): Seminarverlaufseintrag[] =>
+	ereignisse.toReversed().map((e) => ({
+		version: e.version,
+		zeit: e.meta.zeit,
+		userID: e.meta.userID,
+		impersoniertVon: e.meta.impersoniertVon,
+		satz: satzVon(e),
+		aenderungen: aenderungenVon(e, name),
+	}));
+
+function satzVon(e: SeminarEreignis): string {
+	switch (e.type) {
+		case 'SeminarAngelegt':
+			return 'hat das Seminar angelegt.';
+		case 'SeminarGeaendert':
+			return 'hat die Angaben geändert.';
+		case 'SeminarVeroeffentlicht':
+			return 'hat das Seminar veröffentlicht.';
+		case 'SeminarZurueckgezogen':
+			return 'hat die Veröffentlichung zurückgenommen.';
+		case 'SeminarDurchgefuehrt':
+			return 'hat das Seminar als durchgeführt vermerkt.';
+		case 'SeminarWiederGeoeffnet':
+			return 'hat den Vermerk der Durchführung zurückgenommen.';
+		case 'SeminarAbgesagt':
+			return e.person ? `hat das Seminar abgesagt: ${e.person.grund}` : 'hat das Seminar abgesagt.';
+		case 'SeminarGeloescht':
+			return 'hat das Seminar gelöscht.';
+	}
+}
+
+/** In the order of the form; texts that were erased are missing. */
+function aenderungenVon(e: SeminarEreignis, name: Namen): Seminarverlaufseintrag['aenderungen'] {
+	if (e.type !== 'SeminarGeaendert') return [];
+	const aenderungen: Partial<Record<keyof SeminarFelder, { von: unknown; nach: unknown }>> = {
+		...e.facts.aenderungen,
+		...e.person?.aenderungen,
+	};
+	return (Object.keys(SEMINAR_BEZEICHNUNG) as (keyof SeminarFelder)[]).flatMap((feld) => {
+		const wechsel = aenderungen[feld];
+		if (!wechsel) return [];
+		const worte = (wert: unknown) => seminarworte(feld, wert as SeminarFelder[typeof feld], name);
+		return [{ bezeichnung: SEMINAR_BEZEICHNUNG[feld], von: worte(wechsel.von), nach: worte(wechsel.nach) }];
+	});
+}
