@@ -66,6 +66,8 @@ import { Route as AdminPersonenIndexRouteImport } from './routes/admin/personen/
 import { Route as AdminPersonenIdRouteImport } from './routes/admin/personen/$id.tsx';
 import { Route as AdminSammelaktionenIndexRouteImport } from './routes/admin/sammelaktionen/index.tsx';
 import { Route as AdminSammelaktionenIdRouteImport } from './routes/admin/sammelaktionen/$id.tsx';
+import { Route as AdminSeminareIndexRouteImport } from './routes/admin/seminare/index.tsx';
+import { Route as AdminSeminareIdRouteImport } from './routes/admin/seminare/$id.tsx';
 import { Route as AdminSystemApiRouteImport } from './routes/admin/system/api.tsx';
 import { Route as AdminSystemImportRouteImport } from './routes/admin/system/import.tsx';
 import { Route as AdminSystemInfoRouteImport } from './routes/admin/system/info.tsx';
@@ -397,6 +399,16 @@ const AdminSammelaktionenIdRoute = AdminSammelaktionenIdRouteImport.update({
   path: '/sammelaktionen/$id',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminSeminareIndexRoute = AdminSeminareIndexRouteImport.update({
+  id: '/seminare/',
+  path: '/seminare/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminSeminareIdRoute = AdminSeminareIdRouteImport.update({
+  id: '/seminare/$id',
+  path: '/seminare/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminSystemApiRoute = AdminSystemApiRouteImport.update({
   id: '/system/api',
   path: '/system/api',
@@ -676,6 +688,7 @@ export interface FileRoutesByFullPath {
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
   '/admin/personen/$id': typeof AdminPersonenIdRoute;
   '/admin/sammelaktionen/$id': typeof AdminSammelaktionenIdRoute;
+  '/admin/seminare/$id': typeof AdminSeminareIdRoute;
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/import': typeof AdminSystemImportRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
@@ -692,6 +705,7 @@ export interface FileRoutesByFullPath {
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
   '/admin/personen/': typeof AdminPersonenIndexRoute;
   '/admin/sammelaktionen/': typeof AdminSammelaktionenIndexRoute;
+  '/admin/seminare/': typeof AdminSeminareIndexRoute;
   '/admin/adressen/$id/downloads': typeof AdminAdressenIdDownloadsRoute;
   '/admin/adressen/$id/freiwillige': typeof AdminAdressenIdFreiwilligeRoute;
   '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
@@ -772,6 +786,7 @@ export interface FileRoutesByTo {
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
   '/admin/personen/$id': typeof AdminPersonenIdRoute;
   '/admin/sammelaktionen/$id': typeof AdminSammelaktionenIdRoute;
+  '/admin/seminare/$id': typeof AdminSeminareIdRoute;
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/import': typeof AdminSystemImportRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
@@ -788,6 +803,7 @@ export interface FileRoutesByTo {
   '/admin/freiwillige': typeof AdminFreiwilligeIndexRoute;
   '/admin/personen': typeof AdminPersonenIndexRoute;
   '/admin/sammelaktionen': typeof AdminSammelaktionenIndexRoute;
+  '/admin/seminare': typeof AdminSeminareIndexRoute;
   '/admin/adressen/$id/downloads': typeof AdminAdressenIdDownloadsRoute;
   '/admin/adressen/$id/freiwillige': typeof AdminAdressenIdFreiwilligeRoute;
   '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
@@ -872,6 +888,7 @@ export interface FileRoutesById {
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
   '/admin/personen/$id': typeof AdminPersonenIdRoute;
   '/admin/sammelaktionen/$id': typeof AdminSammelaktionenIdRoute;
+  '/admin/seminare/$id': typeof AdminSeminareIdRoute;
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/import': typeof AdminSystemImportRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
@@ -888,6 +905,7 @@ export interface FileRoutesById {
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
   '/admin/personen/': typeof AdminPersonenIndexRoute;
   '/admin/sammelaktionen/': typeof AdminSammelaktionenIndexRoute;
+  '/admin/seminare/': typeof AdminSeminareIndexRoute;
   '/admin/adressen/$id/downloads': typeof AdminAdressenIdDownloadsRoute;
   '/admin/adressen/$id/freiwillige': typeof AdminAdressenIdFreiwilligeRoute;
   '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
@@ -974,6 +992,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/neu'
     | '/admin/personen/$id'
     | '/admin/sammelaktionen/$id'
+    | '/admin/seminare/$id'
     | '/admin/system/api'
     | '/admin/system/import'
     | '/admin/system/info'
@@ -990,6 +1009,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/'
     | '/admin/personen/'
     | '/admin/sammelaktionen/'
+    | '/admin/seminare/'
     | '/admin/adressen/$id/downloads'
     | '/admin/adressen/$id/freiwillige'
     | '/admin/adressen/$id/informationen'
@@ -1070,6 +1090,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/neu'
     | '/admin/personen/$id'
     | '/admin/sammelaktionen/$id'
+    | '/admin/seminare/$id'
     | '/admin/system/api'
     | '/admin/system/import'
     | '/admin/system/info'
@@ -1086,6 +1107,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige'
     | '/admin/personen'
     | '/admin/sammelaktionen'
+    | '/admin/seminare'
     | '/admin/adressen/$id/downloads'
     | '/admin/adressen/$id/freiwillige'
     | '/admin/adressen/$id/informationen'
@@ -1169,6 +1191,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/neu'
     | '/admin/personen/$id'
     | '/admin/sammelaktionen/$id'
+    | '/admin/seminare/$id'
     | '/admin/system/api'
     | '/admin/system/import'
     | '/admin/system/info'
@@ -1185,6 +1208,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/'
     | '/admin/personen/'
     | '/admin/sammelaktionen/'
+    | '/admin/seminare/'
     | '/admin/adressen/$id/downloads'
     | '/admin/adressen/$id/freiwillige'
     | '/admin/adressen/$id/informationen'
@@ -1646,6 +1670,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSammelaktionenIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/seminare/': {
+      id: '/admin/seminare/';
+      path: '/seminare';
+      fullPath: '/admin/seminare/';
+      preLoaderRoute: typeof AdminSeminareIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/seminare/$id': {
+      id: '/admin/seminare/$id';
+      path: '/seminare/$id';
+      fullPath: '/admin/seminare/$id';
+      preLoaderRoute: typeof AdminSeminareIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/system/api': {
       id: '/admin/system/api';
       path: '/system/api';
@@ -2048,6 +2086,7 @@ interface AdminRouteChildren {
   AdminFreiwilligeNeuRoute: typeof AdminFreiwilligeNeuRoute;
   AdminPersonenIdRoute: typeof AdminPersonenIdRoute;
   AdminSammelaktionenIdRoute: typeof AdminSammelaktionenIdRoute;
+  AdminSeminareIdRoute: typeof AdminSeminareIdRoute;
   AdminSystemApiRoute: typeof AdminSystemApiRoute;
   AdminSystemImportRoute: typeof AdminSystemImportRoute;
   AdminSystemInfoRoute: typeof AdminSystemInfoRoute;
@@ -2061,6 +2100,7 @@ interface AdminRouteChildren {
   AdminFreiwilligeIndexRoute: typeof AdminFreiwilligeIndexRoute;
   AdminPersonenIndexRoute: typeof AdminPersonenIndexRoute;
   AdminSammelaktionenIndexRoute: typeof AdminSammelaktionenIndexRoute;
+  AdminSeminareIndexRoute: typeof AdminSeminareIndexRoute;
   AdminAdressenIdStandRoute: typeof AdminAdressenIdStandRoute;
   AdminAdressenIdVerlaufRoute: typeof AdminAdressenIdVerlaufRoute;
   AdminFreiwilligeIdStandRoute: typeof AdminFreiwilligeIdStandRoute;
@@ -2107,6 +2147,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminFreiwilligeNeuRoute: AdminFreiwilligeNeuRoute,
   AdminPersonenIdRoute: AdminPersonenIdRoute,
   AdminSammelaktionenIdRoute: AdminSammelaktionenIdRoute,
+  AdminSeminareIdRoute: AdminSeminareIdRoute,
   AdminSystemApiRoute: AdminSystemApiRoute,
   AdminSystemImportRoute: AdminSystemImportRoute,
   AdminSystemInfoRoute: AdminSystemInfoRoute,
@@ -2120,6 +2161,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminFreiwilligeIndexRoute: AdminFreiwilligeIndexRoute,
   AdminPersonenIndexRoute: AdminPersonenIndexRoute,
   AdminSammelaktionenIndexRoute: AdminSammelaktionenIndexRoute,
+  AdminSeminareIndexRoute: AdminSeminareIndexRoute,
   AdminAdressenIdStandRoute: AdminAdressenIdStandRoute,
   AdminAdressenIdVerlaufRoute: AdminAdressenIdVerlaufRoute,
   AdminFreiwilligeIdStandRoute: AdminFreiwilligeIdStandRoute,

@@ -248,6 +248,10 @@ export const HILFE = {
 		'Personen sind die Ansprechpartner der Einsatzstellen, Verbände und des Trägers, mit oder ohne Zugang zum Portal.',
 		'System-E-Mails bekommt nur, wer dem zugestimmt hat.',
 	),
+	seminare: angemeldet(
+		'Hier stehen die Seminare des Zyklus. Was der Träger noch plant, sieht nur er; mit dem Veröffentlichen sehen es auch Einsatzstellen und Freiwillige.',
+		'Ein Seminar zählt mit seinen geplanten Tagen. Nach dem letzten Tag vermerkt der Träger, dass es stattgefunden hat.',
+	),
 	benutzer: personal(
 		'Benutzer können sich anmelden. Was sie dürfen, sagt ihre Rolle; was sie sehen, sagen die zugeordneten Einsatzstellen und Einsatzorte.',
 		'Geänderte Rechte gelten ab dem nächsten Klick. Die letzte Person mit der Rolle Administration lässt sich nicht sperren.',

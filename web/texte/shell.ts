@@ -23,6 +23,7 @@ export const SHELL = {
 	gruppen: {
 		freiwillige: 'Freiwillige',
 		einsatzstellen: 'Einsatzstellen',
+		seminare: 'Seminare',
 		dokumente: 'Dokumente',
 		system: 'System',
 	},
@@ -41,6 +42,7 @@ export const SHELL = {
 	kontingente: 'Kontingente',
 	kontingentabfrage: 'Kontingentabfrage',
 	personen: 'Personen',
+	seminare: 'Seminare',
 	pruefliste: 'Prüfliste',
 	unterschriften: 'Unterschriften',
 	dokumente: 'Dokumentenübersicht',

@@ -49,6 +49,8 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/kontingentabfrage': 'kontingentabfrage',
 	'/admin/personen': 'personen',
 	'/admin/personen/$id': 'personen',
+	'/admin/seminare': 'seminare',
+	'/admin/seminare/$id': 'seminare',
 	'/admin/benutzer': 'benutzer',
 	'/admin/benutzer/einladungen': 'benutzer',
 	'/admin/benutzer/beitrittsanfragen': 'benutzer',

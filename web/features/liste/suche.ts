@@ -48,7 +48,8 @@ export interface Listendefinition<Row = unknown> {
 		| 'statuswechsel'
 		| 'unterschriften'
 		| 'zugriffe'
-		| 'personen';
+		| 'personen'
+		| 'seminare';
 	pfad:
 		| '/admin/adressen'
 		| '/admin/benutzer'
@@ -61,7 +62,8 @@ export interface Listendefinition<Row = unknown> {
 		| '/admin/statuswechsel'
 		| '/admin/unterschriften'
 		| '/admin/system/zugriffe'
-		| '/admin/personen';
+		| '/admin/personen'
+		| '/admin/seminare';
 	/** The first one is the default. */
 	ansichten: readonly [Ansicht, ...Ansicht[]];
 	/** The columns its call sorts by. */

@@ -3,7 +3,9 @@ import { menuFor } from './menu.ts';
 import type { Sitzung } from './sitzung.ts';
 
 const hatPool = (rolle: string, mitPool: boolean) =>
-	menuFor({ rollen: [rolle], freiwilligerID: null } as unknown as Sitzung, { features: [], mitAbfrage: false, mitPool })
+	menuFor({ rollen: [rolle], freiwilligerID: null } as unknown as Sitzung, {
+		...{ features: [], mitAbfrage: false, mitPool, mitSeminaren: true },
+	})
 		.flatMap(({ entries }) => entries)
 		.some(({ link }) => link.to === '/admin/pool');
 

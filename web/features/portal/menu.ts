@@ -23,6 +23,7 @@ import {
 	IconMailCog,
 	IconPlug,
 	IconScale,
+	IconSchool,
 	IconServer,
 	IconSignature,
 	IconSwimming,
@@ -54,6 +55,8 @@ export interface MenuEntry {
 	nurMitAbfrage?: true;
 	/** Where sites see their own volunteers only, it would be empty for them: the Traeger's staff alone has it. */
 	nurMitPool?: true;
+	/** Only while the Traeger manages seminars in the portal. */
+	nurMitSeminaren?: true;
 }
 
 export interface MenuGroup {
@@ -117,6 +120,10 @@ const MENU: readonly MenuGroup[] = [
 		],
 	},
 	{
+		label: SHELL.gruppen.seminare,
+		entries: [{ label: SHELL.seminare, icon: IconSchool, link: { to: '/admin/seminare' }, nurMitSeminaren: true }],
+	},
+	{
 		label: SHELL.gruppen.dokumente,
 		entries: [
 			{
@@ -170,15 +177,24 @@ const MENU: readonly MenuGroup[] = [
 	},
 ];
 
+/** What the menu depends on besides the user. */
+interface Umstaende {
+	readonly features: readonly Feature[];
+	readonly mitAbfrage: boolean;
+	readonly mitPool: boolean;
+	readonly mitSeminaren: boolean;
+}
+
 /** The groups and entries this user sees; empty groups vanish. */
 export function menuFor(
 	sitzung: Sitzung,
-	{ features, mitAbfrage, mitPool }: { features: readonly Feature[]; mitAbfrage: boolean; mitPool: boolean },
+	{ features, mitAbfrage, mitPool, mitSeminaren }: Umstaende,
 ): readonly MenuGroup[] {
-	const visible = ({ rollen, eigeneAkte, feature, nurMitAbfrage, nurMitPool }: MenuEntry) =>
+	const visible = ({ rollen, eigeneAkte, feature, nurMitAbfrage, nurMitPool, nurMitSeminaren }: MenuEntry) =>
 		(!rollen || darf(sitzung, ...rollen)) &&
 		!(eigeneAkte && !sitzung.freiwilligerID) &&
 		!(nurMitAbfrage && !mitAbfrage) &&
+		!(nurMitSeminaren && !mitSeminaren) &&
 		!(nurMitPool && !mitPool && !darf(sitzung, ...TRAEGER)) &&
 		(!feature || features.includes(feature));
 	return MENU.map((group) => ({ ...group, entries: group.entries.filter(visible) })).filter(

@@ -20,7 +20,8 @@ export function Shell({ sitzung, children }: { sitzung: Sitzung; children: React
 	const { data: parameter } = useQuery(parameterQuery);
 	const mitAbfrage = parameter?.kontingentMode === 'KONTINGENTABFRAGE';
 	const mitPool = parameter?.freiwilligenSichtbarkeitMode !== 'EIGENE';
-	const groups = menuFor(sitzung, { features, mitAbfrage, mitPool });
+	const mitSeminaren = parameter?.isSeminarverwaltungEnabled ?? false;
+	const groups = menuFor(sitzung, { features, mitAbfrage, mitPool, mitSeminaren });
 	useFocusAfterNavigation(MAIN_ID);
 	return (
 		<div className={css.shell}>

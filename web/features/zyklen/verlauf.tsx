@@ -1,61 +1,8 @@
-import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
-import { Geladen } from '../../ui/feedback/geladen.tsx';
-import { OldNew, Timeline, type TimelineItem } from '../../ui/figures/timeline.tsx';
-import { nachTagen, uhrzeit } from '../verlauf/tage.ts';
-import { historieQuery, type Verlaufseintrag } from './queries.ts';
-import css from './zyklen.module.css';
+import { Verlaufsleiste } from '../verlauf/verlaufsleiste.tsx';
+import { historieQuery } from './queries.ts';
 
-/** What happened to the cycle, newest first. */
-export function Zyklusverlauf({ id, heute }: { id: string; heute: string }) {
-	const query = useQuery(historieQuery(id));
-	return (
-		<div className={css.leiste}>
-			<h2 className={css.leistentitel}>{VERLAUF.titel}</h2>
-			<Geladen query={query} lines={8}>
-				{(data) => (
-					<Timeline
-						groups={nachTagen(data, heute).map(({ heading, eintraege }) => ({
-							heading,
-							items: eintraege.map(zeitpunkt),
-						}))}
-					/>
-				)}
-			</Geladen>
-		</div>
-	);
-}
-
-function zeitpunkt(eintrag: Verlaufseintrag, i: number): TimelineItem {
-	const { zeit, satz, aenderungen } = eintrag;
-	return {
-		id: `${zeit} ${i}`,
-		time: uhrzeit(zeit),
-		dateTime: zeit,
-		mark: { icon: IconPencil },
-		sentence: (
-			<>
-				<Wer eintrag={eintrag} /> {satz}
-			</>
-		),
-		detail:
-			aenderungen.length > 0 &&
-			aenderungen.map(({ bezeichnung, von, nach }) => (
-				<div key={bezeichnung}>
-					<OldNew label={bezeichnung} from={von} to={nach} />
-				</div>
-			)),
-	};
-}
-
-/** In the view of another user both are named; without a user the portal acted. */
-function Wer({ eintrag: { akteur, impersoniertVon } }: { eintrag: Verlaufseintrag }) {
-	const wer = <b>{akteur ? (akteur.name ?? VERLAUF.unbekannt) : VERLAUF.portal}</b>;
-	if (!impersoniertVon) return wer;
-	return (
-		<>
-			<b>{impersoniertVon.name ?? VERLAUF.unbekannt}</b> {VERLAUF.inDerAnsichtVon} {wer}
-		</>
-	);
-}
+/** What happened to the cycle. */
+export const Zyklusverlauf = ({ id, heute }: { id: string; heute: string }) => (
+	<Verlaufsleiste query={useQuery(historieQuery(id))} heute={heute} />
+);

@@ -1,0 +1,175 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { SeminarStatus } from '#domain/status/seminar.ts';
+import { call } from '../../client/call.ts';
+import { useCommand } from '../../client/use-command.ts';
+import { SEMINAR as T } from '../../texte/seminare.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ErrorBox } from '../../ui/feedback/states.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { TextAreaField } from '../../ui/fields/fields.tsx';
+import { useFormular } from '../formular/formular.ts';
+import { FormularDialog } from '../formular/formular-dialog.tsx';
+import { betroffen, type Seminar } from './queries.ts';
+import { BearbeitenDialog } from './seminar-dialog.tsx';
+
+/** A step to another status that is only asked for once more. */
+interface Schritt {
+	readonly nach: SeminarStatus;
+	readonly verb: string;
+	readonly frage: (titel: string) => string;
+	readonly text: string;
+	readonly getan: string;
+}
+
+const VEROEFFENTLICHEN: Schritt = {
+	nach: 1000,
+	verb: T.veroeffentlichen,
+	frage: T.veroeffentlichenFrage,
+	text: T.veroeffentlichenText,
+	getan: T.veroeffentlicht,
+};
+const ZURUECKZIEHEN: Schritt = {
+	nach: 0,
+	verb: T.zurueckziehen,
+	frage: T.zurueckziehenFrage,
+	text: T.zurueckziehenText,
+	getan: T.zurueckgezogen,
+};
+const DURCHFUEHREN: Schritt = {
+	nach: 5000,
+	verb: T.durchfuehren,
+	frage: T.durchfuehrenFrage,
+	text: T.durchfuehrenText,
+	getan: T.durchgefuehrt,
+};
+const OEFFNEN: Schritt = {
+	nach: 1000,
+	verb: T.oeffnen,
+	frage: T.oeffnenFrage,
+	text: T.oeffnenText,
+	getan: T.geoeffnet,
+};
+
+/** What leads on stands last and is filled; what can't be done yet isn't offered. */
+function schritte({ status, bis }: Seminar, heute: string): { zurueck: Schritt | null; weiter: Schritt | null } {
+	switch (status) {
+		case 0:
+			return { zurueck: null, weiter: VEROEFFENTLICHEN };
+		case 1000:
+			return { zurueck: ZURUECKZIEHEN, weiter: bis !== null && bis <= heute ? DURCHFUEHREN : null };
+		case 5000:
+			return { zurueck: OEFFNEN, weiter: null };
+		default:
+			return { zurueck: null, weiter: null };
+	}
+}
+
+type Offen = Schritt | 'bearbeiten' | 'absagen' | 'loeschen' | null;
+
+export function Aktionen({ seminar, heute }: { seminar: Seminar; heute: string }) {
+	const [offen, setOffen] = useState<Offen>(null);
+	const { status } = seminar;
+	const { zurueck, weiter } = schritte(seminar, heute);
+	const schliesse = () => setOffen(null);
+	return (
+		<>
+			{(status === 0 || status === 9000) && (
+				<Button variant="danger" onClick={() => setOffen('loeschen')}>
+					{T.loeschen} …
+				</Button>
+			)}
+			{(status === 0 || status === 1000) && <Button onClick={() => setOffen('absagen')}>{T.absagen} …</Button>}
+			{zurueck && <Button onClick={() => setOffen(zurueck)}>{zurueck.verb} …</Button>}
+			{status !== 9000 && <Button onClick={() => setOffen('bearbeiten')}>{T.bearbeiten} …</Button>}
+			{weiter && (
+				<Button variant="primary" onClick={() => setOffen(weiter)}>
+					{weiter.verb} …
+				</Button>
+			)}
+			{offen === 'bearbeiten' && <BearbeitenDialog seminar={seminar} onClose={schliesse} />}
+			{offen === 'absagen' && <AbsagenDialog seminar={seminar} onClose={schliesse} />}
+			{offen === 'loeschen' && <LoeschenDialog seminar={seminar} onClose={schliesse} />}
+			{offen !== null && typeof offen === 'object' && (
+				<SchrittDialog seminar={seminar} schritt={offen} onClose={schliesse} />
+			)}
+		</>
+	);
+}
+
+interface DialogProps {
+	seminar: Seminar;
+	onClose: () => void;
+}
+
+function SchrittDialog({ seminar, schritt, onClose }: DialogProps & { schritt: Schritt }) {
+	const { id, bezeichnung, version } = seminar;
+	const setze = useCommand({
+		run: (status: SeminarStatus, idempotencyKey) =>
+			call('PUT /v1/seminar/{id}', { params: { id }, body: { status, version }, idempotencyKey }),
+		invalidates: betroffen(id),
+		onDone: () => {
+			onClose();
+			toast.success(schritt.getan);
+		},
+	});
+	return (
+		<ConfirmDialog
+			opened
+			onClose={onClose}
+			title={schritt.frage(bezeichnung)}
+			confirm={schritt.verb}
+			loading={setze.isRunning}
+			onConfirm={() => setze.execute(schritt.nach)}
+		>
+			{setze.error && <ErrorBox text={setze.error.message} />}
+			{schritt.text}
+		</ConfirmDialog>
+	);
+}
+
+function AbsagenDialog({ seminar, onClose }: DialogProps) {
+	const { id, bezeichnung, version } = seminar;
+	const formular = useFormular({
+		initialValues: { grund: '' },
+		labels: { grund: T.grund },
+		run: ({ grund }: { grund: string }, idempotencyKey) =>
+			call('PUT /v1/seminar/{id}', { params: { id }, body: { status: 9000, grund, version }, idempotencyKey }),
+		invalidates: betroffen(id),
+		meldung: T.abgesagt,
+		onDone: onClose,
+	});
+	return (
+		<FormularDialog formular={formular} titel={T.absagenTitel(bezeichnung)} verb={T.absagen} gefahr onClose={onClose}>
+			<p>{T.absagenText}</p>
+			<TextAreaField required data-autofocus label={T.grund} maxLength={1000} {...formular.feld('grund')} />
+		</FormularDialog>
+	);
+}
+
+function LoeschenDialog({ seminar: { id, bezeichnung }, onClose }: DialogProps) {
+	const navigate = useNavigate();
+	const loesche = useCommand({
+		run: (_: null, idempotencyKey) => call('DELETE /v1/seminar/{id}', { params: { id }, idempotencyKey }),
+		invalidates: [['listen']],
+		onDone: () => {
+			toast.success(T.geloescht);
+			void navigate({ to: '/admin/seminare' });
+		},
+	});
+	return (
+		<ConfirmDialog
+			opened
+			onClose={onClose}
+			title={T.loeschenFrage(bezeichnung)}
+			confirm={T.loeschen}
+			danger
+			loading={loesche.isRunning}
+			onConfirm={() => loesche.execute(null)}
+		>
+			{loesche.error && <ErrorBox text={loesche.error.message} />}
+			{T.loeschenText}
+		</ConfirmDialog>
+	);
+}

@@ -1,0 +1,18 @@
+import type { Contract } from '#api/contract/contract.ts';
+import { SEMINARE } from '#domain/liste/seminare.ts';
+import { call } from '../../client/call.ts';
+import { filtervon, listendefinition } from '../liste/erklaert.tsx';
+import type { Filterfeld } from '../liste/filterfelder.ts';
+import type { Wahleintrag } from '../stammlisten/wahllisten.ts';
+import type { Seminarzeile } from './queries.ts';
+
+type Abfrage = Contract['GET /v1/seminar']['query'];
+
+export const SEMINARLISTE = listendefinition<Seminarzeile>(SEMINARE, {
+	pfad: '/admin/seminare',
+	lade: (abfrage, signal) => call('GET /v1/seminar', { query: abfrage as Abfrage, signal }),
+});
+
+/** Kinds of seminars are the tenant's own list. */
+export const seminarfilter = (typen: readonly Wahleintrag[]): readonly Filterfeld[] =>
+	filtervon(SEMINARE, { seminartypID: typen.map(({ id, bezeichnung }) => ({ id, name: bezeichnung })) });

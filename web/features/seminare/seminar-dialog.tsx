@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { SEMINAR_BEZEICHNUNG } from '#domain/seminar/bezeichnung.ts';
+import { call } from '../../client/call.ts';
+import { SEMINAR as T } from '../../texte/seminare.ts';
+import { UI } from '../../texte/ui.ts';
+import { RequiredHint } from '../../ui/fields/fields.tsx';
+import { useFormular } from '../formular/formular.ts';
+import { FormularDialog } from '../formular/formular-dialog.tsx';
+import { betroffen, type Seminar } from './queries.ts';
+import { SeminarFelder } from './seminar-felder.tsx';
+import { alsEingabe, leereWerte, pruefe, type Seminarwerte, werteVon } from './werte.ts';
+
+interface AnlegenDialogProps {
+	onClose: () => void;
+	onAngelegt: (id: string) => void;
+}
+
+/** Plans a seminar; what publishing asks for can follow later. */
+export function AnlegenDialog({ onClose, onAngelegt }: AnlegenDialogProps) {
+	const [leer] = useState(leereWerte);
+	const formular = useFormular<Seminarwerte, { data: { id: string } }>({
+		initialValues: leer,
+		labels: SEMINAR_BEZEICHNUNG,
+		pruefe,
+		run: (werte, idempotencyKey) => call('POST /v1/seminar', { body: alsEingabe(werte), idempotencyKey }),
+		invalidates: [['listen']],
+		meldung: T.angelegt,
+		onDone: ({ data }) => onAngelegt(data.id),
+	});
+	return (
+		<FormularDialog formular={formular} titel={T.neu} verb={T.verb} breite={680} onClose={onClose}>
+			<RequiredHint />
+			<SeminarFelder formular={formular} />
+		</FormularDialog>
+	);
+}
+
+/** Changes what it says; nobody else's change of the meantime is lost. */
+export function BearbeitenDialog({ seminar, onClose }: { seminar: Seminar; onClose: () => void }) {
+	const { id, version } = seminar;
+	const [bisher] = useState(() => werteVon(seminar));
+	const formular = useFormular<Seminarwerte>({
+		initialValues: bisher,
+		labels: SEMINAR_BEZEICHNUNG,
+		pruefe,
+		run: (werte, idempotencyKey) =>
+			call('PUT /v1/seminar/{id}', { params: { id }, body: { ...alsEingabe(werte), version }, idempotencyKey }),
+		invalidates: betroffen(id),
+		meldung: UI.gespeichert,
+		onDone: onClose,
+	});
+	return (
+		<FormularDialog formular={formular} titel={T.bearbeitenTitel} verb={UI.speichern} breite={680} onClose={onClose}>
+			<RequiredHint />
+			<SeminarFelder formular={formular} leitung={seminar} />
+		</FormularDialog>
+	);
+}

@@ -1,0 +1,58 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { SEMINAR, SEMINARE } from '../../texte/seminare.ts';
+import { Button } from '../../ui/button.tsx';
+import { ListenSeite } from '../liste/listen-seite.tsx';
+import type { Listensuche } from '../liste/suche.ts';
+import { usePageHead } from '../portal/page-head.ts';
+import { darf, type Sitzung } from '../portal/sitzung.ts';
+import { SEMINARLISTE, seminarfilter } from './liste.ts';
+import { seminartypenQuery } from './queries.ts';
+import { AnlegenDialog } from './seminar-dialog.tsx';
+import { SEMINARSPALTEN } from './spalten.tsx';
+
+interface SeminarePageProps {
+	suche: Listensuche;
+	heute: string;
+	sitzung: Sitzung;
+}
+
+const CRUMBS = [{ label: SEMINAR.gruppe }];
+
+/** The seminars of the cycle, as far as one sees them. */
+export function SeminarePage({ suche, heute, sitzung }: SeminarePageProps) {
+	const navigate = useNavigate();
+	const { data: typen = [] } = useQuery(seminartypenQuery);
+	const [legtAn, setLegtAn] = useState(false);
+	usePageHead({ title: SEMINARE.titel, crumbs: CRUMBS });
+	const pflegt = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
+	const oeffne = (id: string) => navigate({ to: '/admin/seminare/$id', params: { id } });
+	return (
+		<>
+			<ListenSeite
+				liste={SEMINARLISTE}
+				titel={SEMINARE.titel}
+				columns={SEMINARSPALTEN}
+				felder={seminarfilter(typen)}
+				platzhalter={SEMINARE.suche}
+				suche={suche}
+				onSuche={(search, art) => navigate({ to: SEMINARLISTE.pfad, search, ...art })}
+				heute={heute}
+				rowId={({ id }) => id}
+				rowName={({ bezeichnung }) => bezeichnung}
+				onOpen={({ id }) => oeffne(id)}
+				leer={pflegt ? SEMINARE.leer : SEMINARE.leerAussen}
+				aktionen={() =>
+					pflegt && (
+						<Button variant="primary" icon={IconPlus} onClick={() => setLegtAn(true)}>
+							{SEMINARE.anlegen}
+						</Button>
+					)
+				}
+			/>
+			{legtAn && <AnlegenDialog onClose={() => setLegtAn(false)} onAngelegt={oeffne} />}
+		</>
+	);
+}
