@@ -1,3 +1,4 @@
+import { addiereTage } from '#domain/datum.ts';
 import { SEMINAR } from '#domain/status/seminar.ts';
 import { ALLE } from './gemeinsam.ts';
 import type { Liste } from './liste.ts';
@@ -56,14 +57,14 @@ export const SEMINARE = {
 			key: 'kommende',
 			titel: 'Kommende',
 			und: (heute) => [
-				{ feld: 'status', op: 'in', wert: [0, 1000] },
-				{ feld: 'bis', op: 'nach', wert: heute },
+				{ feld: 'status', op: 'zwischen', wert: [0, 1000] },
+				{ feld: 'bis', op: 'nach', wert: addiereTage(heute, -1) },
 			],
 		},
 		{
 			key: 'durchgefuehrt',
 			titel: 'Durchgeführt',
-			und: () => [{ feld: 'status', op: 'in', wert: [5000] }],
+			und: () => [{ feld: 'status', op: 'gleich', wert: 5000 }],
 			sort: '-termin',
 		},
 		ALLE,

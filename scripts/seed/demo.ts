@@ -23,6 +23,7 @@ import { LENA } from './lena.ts';
 import { Papiere } from './papiere.ts';
 import { planeVerteilung } from './plan.ts';
 import { saePost } from './post.ts';
+import { legeSeminareAn } from './seminare.ts';
 import { taeglich } from './taeglich.ts';
 import { zuUnterschreiben } from './unterschriften.ts';
 import { nummernstaende } from './vertragsnummern.ts';
@@ -107,6 +108,7 @@ async function sae(
 	}
 	const admin = legeZugaengeAn(welt, grundlage, heute);
 	legeAbfragenAn(welt, jetzt);
+	legeSeminareAn(welt, grundlage, grundlage.traeger[0] as Akteur, heute);
 	ereignisse += await ernte(client, welt, () => true);
 	await saeEinladungen(client, grundlage, admin, { heute, jetzt });
 	await saeBeitritte(client, grundlage, admin, heute);

@@ -81,6 +81,8 @@ const PERSONAL = [
 	'/admin/kontingentabfrage',
 	'/admin/personen',
 	'/admin/personen/$id',
+	'/admin/seminare',
+	'/admin/seminare/$id',
 	'/admin/system/mails',
 	'/admin/system/postausgang',
 	'/admin/system/import',
@@ -261,6 +263,7 @@ describe('axe finds nothing', () => {
 		const [mail] = await frage<{ id: string }[]>(page, '/v1/mails');
 		const [benutzer] = await frage<{ id: string }[]>(page, '/v1/user');
 		const [person] = await frage<{ id: string }[]>(page, '/v1/person');
+		const [seminar] = await frage<{ id: string }[]>(page, '/v1/seminar');
 		const [zyklus] = await frage<{ id: string }[]>(page, '/v1/stammdaten/zyklus');
 		const [adresse] = await frage<{ id: string }[]>(page, '/v1/adresse');
 		const sammelaktion = await beginneSammelaktion(page);
@@ -271,6 +274,7 @@ describe('axe finds nothing', () => {
 					.replace('/admin/freiwillige/$id', verhandelnd)
 					.replace('/benutzer/$id', `/benutzer/${benutzer?.id}`)
 					.replace('/personen/$id', `/personen/${person?.id}`)
+					.replace('/seminare/$id', `/seminare/${seminar?.id}`)
 					.replace('/zyklen/$id', `/zyklen/${zyklus?.id}`)
 					.replace('/adressen/$id', `/adressen/${adresse?.id}`)
 					.replace('/sammelaktionen/$id', `/sammelaktionen/${sammelaktion}`)

@@ -30,6 +30,7 @@ const SEITEN: readonly (readonly [seite: string, menue: string, fw: string, me: 
 	['/admin/kontingente', 'Kontingente', '-', 'x', 'x', 'x'],
 	['/admin/kontingentabfrage', 'Kontingentabfrage', '-', 'o', 'o', 'o'],
 	['/admin/personen', 'Personen', '-', 'x', 'x', 'x'],
+	['/admin/seminare', 'Seminare', 'x', 'x', 'x', 'x'],
 	['/admin/pruefliste', 'Prüfliste', '-', '-', 'x', 'x'],
 	['/admin/unterschriften', 'Unterschriften', 'o', 'x', 'x', 'x'],
 	['/admin/dokumente', 'Dokumentenübersicht', '-', '-', 'x', 'x'],
