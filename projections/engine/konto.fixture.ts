@@ -46,10 +46,26 @@ export const kontoliste = projection({
 	table: 'kontoliste',
 	version: 1,
 	of: konto,
-	spalten: { id: 'uuid', art: 'text', inhaber: 'text', saldo: 'bigint not null', anzahl: 'int not null' },
+	spalten: {
+		id: 'uuid',
+		art: 'text',
+		inhaber: 'text',
+		saldo: 'bigint not null',
+		anzahl: 'int not null',
+		buchungen: 'jsonb not null',
+	},
 	key: ['id'],
 	indexe: ['(art, saldo)'],
-	rows: (k) => [{ id: k.id, art: k.art, inhaber: k.inhaber, saldo: k.saldo, anzahl: k.buchungen.size }],
+	rows: (k) => [
+		{
+			id: k.id,
+			art: k.art,
+			inhaber: k.inhaber,
+			saldo: k.saldo,
+			anzahl: k.buchungen.size,
+			buchungen: [...k.buchungen.keys()],
+		},
+	],
 });
 
 export const buchungsliste = projection({
