@@ -193,6 +193,7 @@ const KATALOG: readonly [string, string][] = [
 	['PUT /v1/seminar/{id}', 'MA_VERWALTUNG,ADMIN'],
 	['DELETE /v1/seminar/{id}', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/seminar/{id}/historie', 'MA_VERWALTUNG,ADMIN'],
+	['GET /v1/{freiwilligerID}/seminarplanung', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/system/seminartypen', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/system/zyklusinfo', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/system/pdf-variables', 'MA_VERWALTUNG,ADMIN'],

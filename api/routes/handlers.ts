@@ -26,6 +26,7 @@ import { kontingenteHandlers } from './orte/kontingente.ts';
 import { kontingentmatrixHandlers } from './orte/kontingentmatrix.ts';
 import { personenHandlers } from './orte/personen.ts';
 import { seminareHandlers } from './seminare/seminare.ts';
+import { seminarplanungHandlers } from './seminare/seminarplanung.ts';
 import { protokollHandlers } from './system/protokoll.ts';
 import { sucheHandlers } from './system/suche.ts';
 import { systemHandlers } from './system/system.ts';
@@ -65,6 +66,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...benutzerHandlers,
 	...personenHandlers,
 	...seminareHandlers,
+	...seminarplanungHandlers,
 	...ansichtHandlers,
 	...protokollHandlers,
 	...hilfeHandlers,

@@ -27,6 +27,7 @@ const KUENFTIG: Recht = {
 	dienstdauer: ab(RECHT.dienstdauer, { min: 3, max: 20 }),
 	sonderkonzept: ab(RECHT.sonderkonzept, { min: 2, max: 30 }),
 	seminartage: ab(RECHT.seminartage, { basis: 30, monate: 10 }),
+	zusammensetzung: ab(RECHT.zusammensetzung, { BFD: [] }),
 	taschengeld: ab(RECHT.taschengeld, { prozent: 10 }),
 	teilzeit: ab(RECHT.teilzeit, { mehrAls: 150 }),
 	arbeitszeit: ab(RECHT.arbeitszeit, { hoechstens: 400 }),

@@ -8,6 +8,8 @@ export interface Recht {
 	/** Months a Sonderkonzept allows. */
 	readonly sonderkonzept: Regel<{ readonly min: number; readonly max: number }>;
 	readonly seminartage: Regel<Seminarwerte>;
+	/** Kinds of seminars that are prescribed with so many days. */
+	readonly zusammensetzung: Regel<Readonly<Record<Art, readonly Seminarteil[]>>>;
 	readonly taschengeld: Regel<Taschengeldwerte>;
 	/** Tenths of an hour that must be exceeded. */
 	readonly teilzeit: Regel<{ readonly mehrAls: number }>;
@@ -40,6 +42,12 @@ interface Seminarwerte {
 	readonly ue27ProMonat: number;
 }
 
+export interface Seminarteil {
+	/** Entry of the list of seminar kinds that the portal comes with. */
+	readonly seminartypID: 'EINFUEHRUNG' | 'ZWISCHEN' | 'ABSCHLUSS' | 'POLITISCHE_BILDUNG';
+	readonly tage: number;
+}
+
 interface Taschengeldwerte {
 	/** Hundredths of the contribution ceiling. */
 	readonly prozent: number;
@@ -66,6 +74,18 @@ const VERTRAGSBEGINN = 'Vertragsbeginn';
 
 const FASSUNG_2011 = '2011-05-03';
 const FASSUNG_2024 = '2024-05-29';
+
+const SEMINARWORT: Readonly<Record<Seminarteil['seminartypID'], string>> = {
+	EINFUEHRUNG: 'Einführung',
+	ZWISCHEN: 'Zwischenseminar',
+	ABSCHLUSS: 'Abschluss',
+	POLITISCHE_BILDUNG: 'politische Bildung',
+};
+const JUGENDSEMINARE: readonly Seminarteil[] = [
+	{ seminartypID: 'EINFUEHRUNG', tage: 5 },
+	{ seminartypID: 'ZWISCHEN', tage: 5 },
+	{ seminartypID: 'ABSCHLUSS', tage: 5 },
+];
 
 export const RECHT: Recht = {
 	dienstdauer: {
@@ -120,6 +140,31 @@ export const RECHT: Recht = {
 					{ stelle: '§ 5 Abs. 2 JFDG', arten: JUGEND },
 				],
 				werte: { basis: 25, monate: 12, abzug: 2, zuschlag: 1, ue27ProMonat: 1 },
+			},
+		],
+	},
+	zusammensetzung: {
+		titel: 'Zusammensetzung der Seminare',
+		stichtag: VERTRAGSBEGINN,
+		anwendung:
+			'Zeigt bei jedem Vertrag, welche vorgeschriebenen Seminare noch fehlen; unter zwölf Monaten als Hinweis, im BFD ab 27 Jahren nicht.',
+		inWorten: ({ FSJ, BFD: bfd }) => [
+			`FSJ und FÖJ: ${FSJ.map(({ seminartypID, tage }) => `${SEMINARWORT[seminartypID]} mindestens ${tage} Tage`).join(', ')}`,
+			`BFD: ${bfd.map(({ seminartypID, tage }) => `${SEMINARWORT[seminartypID]} mindestens ${tage} Tage`).join(', ')}`,
+		],
+		fassungen: [
+			{
+				ab: FASSUNG_2011,
+				normen: [
+					{ stelle: '§ 4 Abs. 4 BFDG', arten: BFD },
+					{ stelle: '§ 5 Abs. 2 JFDG', arten: JUGEND },
+				],
+				werte: {
+					BFD: [{ seminartypID: 'POLITISCHE_BILDUNG', tage: 5 }],
+					FSJ: JUGENDSEMINARE,
+					FOEJ: JUGENDSEMINARE,
+					SONSTIGE: [],
+				},
 			},
 		],
 	},

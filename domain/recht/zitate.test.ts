@@ -11,6 +11,7 @@ const GELESEN: Readonly<Record<string, string>> = {
 	'§ 2 Nr. 4 BFDG': 'allowance of 8 % of the ceiling at most, reduced in part time',
 	'§ 3 Abs. 2 BFDG': '6 to 18 months, 24 with a concept, parts of 3; from 27 on five years between two full services',
 	'§ 4 Abs. 3 BFDG': '25 seminar days in 12 months, one more, two less per month; from 27 on as is adequate',
+	'§ 4 Abs. 4 BFDG': 'a seminar of five days on politics, among those of paragraph 3',
 	'§ 6 BFDG': 'Einsatzstellen are recognised by the federal authority',
 	'§ 8 Abs. 1 BFDG': 'what the Vereinbarung must contain',
 	'§ 8 BFDG': 'Vereinbarung',

@@ -163,6 +163,7 @@ const ZEILEN = {
 	kontingentabfrageSenden: /*        */ ['-', '-', '-', 'x', 'x'],
 	kontingenteExportieren: /*         */ ['-', '-', '-', 'x', 'x'],
 	seminareLesen: /*                  */ ['-', 'x', 'x', 'x', 'x'],
+	seminarplanungLesen: /*            */ ['-', 'o', 'o', 'x', 'x'],
 	seminareBearbeiten: /*             */ ['-', '-', '-', 'x', 'x'],
 	// Files, import, search, what is asked before a status
 	dateiHochladen: /*                 */ ['-', 'x', 'x', 'x', 'x'],

@@ -1,4 +1,5 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { maxDatum } from '#domain/datum.ts';
 import { SEMINARE } from '#domain/liste/seminare.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import type { Termin } from '#domain/seminar/seminar-felder.ts';
@@ -104,6 +105,42 @@ export async function einSeminar(leser: Leser, akteur: Akteur, id: string): Prom
 	const { zeilen } = await seite<Seminarzeile>(leser, plan(akteur, id), anfrage);
 	return zeilen[0] ?? null;
 }
+
+export interface MoeglichesSeminar {
+	readonly id: string;
+	readonly bezeichnung: string;
+	readonly seminartypID: string;
+	readonly termine: readonly Termin[];
+	/** Tenths of a day. */
+	readonly geplanteTage: number;
+	readonly ort: string | null;
+	readonly isOnline: boolean;
+}
+
+/** Published seminars of a cycle that still lie ahead, inside a service and open to its Dienstart. */
+export const moeglicheSeminare = (
+	db: Kysely<DB>,
+	wer: { zyklusID: string; dienstartID: string; von: string; bis: string; heute: string },
+): Promise<MoeglichesSeminar[]> =>
+	db
+		.selectFrom('seminar')
+		.select([
+			...(['id', 'bezeichnung', 'seminartyp_id as seminartypID', 'termine', 'ort', 'is_online as isOnline'] as const),
+			'geplante_tage as geplanteTage',
+		])
+		.where('zyklus_id', '=', wer.zyklusID)
+		.where('status', '=', 1000)
+		.where('von', '>=', maxDatum(wer.von, wer.heute))
+		.where('bis', '<=', wer.bis)
+		.where((eb) =>
+			eb.or([
+				eb('dienstart_ids', '=', sql<string[]>`'{}'::uuid[]`),
+				eb(sql<string>`${wer.dienstartID}::uuid`, '=', sql<string>`any(dienstart_ids)`),
+			]),
+		)
+		.orderBy('von')
+		.orderBy('id')
+		.execute();
 
 /** Names for the history: kinds, Dienstarten, leaders and who acted. */
 export async function seminarnamen(db: Kysely<DB>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

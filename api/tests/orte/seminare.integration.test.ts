@@ -226,6 +226,54 @@ describe('the list', () => {
 	});
 });
 
+describe('the days of a volunteer', () => {
+	interface Stand {
+		readonly offen: number;
+		readonly nichtMehrErreichbarAb: string | null;
+	}
+	interface Planung {
+		readonly pflicht: number | null;
+		readonly stand: Stand | null;
+		readonly teile: { seminartyp: string; stand: Stand | null }[];
+		readonly moeglich: { id: string }[];
+	}
+	const planung = async (id: string, wer: Fragend = t.traeger) =>
+		(await wer('GET', `/v1/${id}/seminarplanung`)).data as Planung | null;
+
+	it('are reckoned from the contract; what helps lies inside the service and is meant for him', async () => {
+		const wer = await t.registriere([t.ort(0)]);
+		expect(await planung(wer.id)).toBeNull();
+		await t.verhandle(wer, 0);
+		expect((await t.einige(wer)).status).toBe(200);
+		const abschluss = await veroeffentliche({
+			bezeichnung: 'Abschluss Grünberg',
+			seminartypID: 'ABSCHLUSS',
+			termine: [{ von: '2027-05-03', bis: '2027-05-07' }],
+		});
+		const andere = await veroeffentliche({ seminartypID: 'ABSCHLUSS', dienstartIDs: [t.dienstart('BFD_UE27')] });
+		const danach = await veroeffentliche({
+			seminartypID: 'ABSCHLUSS',
+			termine: [{ von: '2028-05-01', bis: '2028-05-05' }],
+		});
+		const geplant = await plane({ seminartypID: 'ABSCHLUSS', termine: [{ von: '2027-06-07', bis: '2027-06-11' }] });
+		const stand = await planung(wer.id);
+		expect(stand).toMatchObject({ pflicht: 23, stand: { offen: 23 }, isHinweis: true });
+		expect(stand?.teile.find(({ seminartyp }) => seminartyp === 'Abschlussseminar')).toMatchObject({
+			mindestens: 5,
+			stand: { offen: 5, nichtMehrErreichbarAb: '2027-05-04' },
+		});
+		const ids = stand?.moeglich.map(({ id }) => id) ?? [];
+		expect(ids).toContain(abschluss.id);
+		for (const { id } of [andere, danach, geplant]) expect(ids).not.toContain(id);
+		// Eleven months: a part that is missing is a hint. He himself and his site read the same; the neighbour knows nothing of him.
+		for (const frage of [wer.frage, t.verein]) expect(await planung(wer.id, frage)).toEqual(stand);
+		expect(kurz(await t.verein2('GET', `/v1/${wer.id}/seminarplanung`))).toEqual(NICHT_GEFUNDEN);
+		// Once he serves he may have attended: what is done isn't known here.
+		t.stelleUhr('2026-10-02');
+		expect(await planung(wer.id)).toMatchObject({ pflicht: 23, stand: null, teile: [{ stand: null }, {}, {}] });
+	});
+});
+
 it('what was written holds', async () => {
 	expect(await t.kettenfehler()).toEqual([]);
 });

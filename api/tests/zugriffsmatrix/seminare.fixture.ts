@@ -11,4 +11,5 @@ export const SEMINARE: readonly Erwartung[] = [
 	zeile('GET /v1/seminar/{seminar}/historie', '- - - x x'),
 	zeile('PUT /v1/seminar/{seminar}', '- - - x x', () => ({ beschreibung: 'Bitte Sportzeug mitbringen.' })),
 	zeile('DELETE /v1/seminar/{seminar}', '- - - x x'),
+	zeile('GET /v1/{freiwilliger}/seminarplanung', '- o o x x'),
 ];

@@ -8,6 +8,7 @@ import { Status } from '../../status/status.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import type { Vertrag } from '../typen.ts';
 import { Warum } from '../vertrag/warum.tsx';
+import { Planung } from './planung.tsx';
 import css from './seminare.module.css';
 
 /** Required, recognised and open seminar days of each contract that counts, newest first. */
@@ -20,14 +21,17 @@ export function SeminareTab() {
 	return (
 		<div className={css.spalte}>
 			<Stack gap={32}>
-				{geltende.map((vertrag) => (
+				{geltende.map((vertrag, stelle) => (
 					<Section
 						key={vertrag.id}
 						title={[vertrag.dienstart, vertrag.einsatzort].filter(Boolean).join(', ')}
 						aside={<Status katalog={VERTRAG} nummer={vertrag.status} />}
 						ruled
 					>
-						<Tage vertrag={vertrag} />
+						<Stack gap={24}>
+							<Tage vertrag={vertrag} />
+							{stelle === 0 && <Planung />}
+						</Stack>
 					</Section>
 				))}
 			</Stack>
