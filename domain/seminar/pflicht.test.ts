@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { addiereTage } from '#domain/datum.ts';
 import { vorgeschrieben } from '#domain/recht/zusammensetzung.ts';
-import { type Angebot, hoechstens, nichtMehrErreichbarAb, ueberschneidenSich } from './erreichbar.ts';
+import { type Gelegenheit, hoechstens, nichtMehrErreichbarAb, ueberschneidenSich } from './erreichbar.ts';
 import { type Gezaehltes, type Moegliches, pflichtstand } from './pflicht.ts';
 
 const HEUTE = '2026-11-23';
@@ -42,7 +42,7 @@ describe('what can still be attended', () => {
 	});
 
 	const tag = fc.integer({ min: 0, max: 40 }).map((n) => addiereTage(HEUTE, n));
-	const angebot = fc.record({
+	const gelegenheit = fc.record({
 		termine: fc
 			.array(fc.tuple(tag, fc.integer({ min: 0, max: 4 })), { minLength: 1, maxLength: 2 })
 			.map((liste) =>
@@ -51,8 +51,8 @@ describe('what can still be attended', () => {
 		geplanteTage: fc.integer({ min: 1, max: 10 }).map((n) => n * 5),
 	});
 	/** Every subset looked at. */
-	const durchprobiert = (angebote: readonly Angebot[], ab: string): number => {
-		const offen = angebote.filter(({ termine }) => (termine[0]?.von ?? '') >= ab);
+	const durchprobiert = (gelegenheiten: readonly Gelegenheit[], ab: string): number => {
+		const offen = gelegenheiten.filter(({ termine }) => (termine[0]?.von ?? '') >= ab);
 		let beste = 0;
 		for (let wahl = 0; wahl < 2 ** offen.length; wahl++) {
 			const gewaehlt = offen.filter((_, i) => wahl & (1 << i));
@@ -67,12 +67,12 @@ describe('what can still be attended', () => {
 	};
 	it('is the best of all choices, and is lost when that is too little for the first time', () => {
 		fc.assert(
-			fc.property(fc.array(angebot, { maxLength: 8 }), fc.integer({ min: 1, max: 40 }), (angebote, halbe) => {
-				expect(hoechstens(angebote, HEUTE)).toBe(durchprobiert(angebote, HEUTE));
+			fc.property(fc.array(gelegenheit, { maxLength: 8 }), fc.integer({ min: 1, max: 40 }), (gelegenheiten, halbe) => {
+				expect(hoechstens(gelegenheiten, HEUTE)).toBe(durchprobiert(gelegenheiten, HEUTE));
 				const offen = halbe * 5;
-				const ab = nichtMehrErreichbarAb(offen, angebote, HEUTE);
+				const ab = nichtMehrErreichbarAb(offen, gelegenheiten, HEUTE);
 				const tage = Array.from({ length: 50 }, (_, n) => addiereTage(HEUTE, n));
-				expect(ab).toBe(tage.find((heute) => durchprobiert(angebote, heute) < offen) ?? null);
+				expect(ab).toBe(tage.find((heute) => durchprobiert(gelegenheiten, heute) < offen) ?? null);
 			}),
 			{ numRuns: 60 },
 		);

@@ -1,6 +1,6 @@
 /** How far somebody has come with his seminar days. Tables: Computations (Composition), Seminarnachweis. */
 import type { Seminarteil } from '#domain/recht/recht.ts';
-import { type Angebot, nichtMehrErreichbarAb } from './erreichbar.ts';
+import { type Gelegenheit, nichtMehrErreichbarAb } from './erreichbar.ts';
 
 /** A seminar that counts for somebody. Days in tenths. */
 export interface Gezaehltes {
@@ -10,7 +10,7 @@ export interface Gezaehltes {
 	readonly tage: number;
 }
 
-export interface Moegliches extends Angebot {
+export interface Moegliches extends Gelegenheit {
 	readonly id: string;
 	readonly seminartypID: string;
 }
@@ -46,22 +46,22 @@ interface Pflicht {
 export function pflichtstand<M extends Moegliches>(
 	pflicht: Pflicht,
 	gezaehltes: readonly Gezaehltes[],
-	angebote: readonly M[],
+	gelegenheiten: readonly M[],
 	heute: string,
 ): Pflichtstand<M> {
 	const teile = pflicht.teile.map(({ seminartypID, tage }): Teilstand => {
 		const davon = gezaehltes.filter((g) => g.seminartypID === seminartypID);
-		const passende = angebote.filter((a) => a.seminartypID === seminartypID);
+		const passende = gelegenheiten.filter((a) => a.seminartypID === seminartypID);
 		return { seminartypID, mindestens: tage * 10, ...tagestand(tage * 10, davon, passende, heute) };
 	});
-	const summe = tagestand(pflicht.tage, gezaehltes, angebote, heute);
-	return { ...summe, teile, hilft: hilfreiche(summe, teile, angebote) };
+	const summe = tagestand(pflicht.tage, gezaehltes, gelegenheiten, heute);
+	return { ...summe, teile, hilft: hilfreiche(summe, teile, gelegenheiten) };
 }
 
 function tagestand(
 	pflicht: number,
 	gezaehltes: readonly Gezaehltes[],
-	angebote: readonly Angebot[],
+	gelegenheiten: readonly Gelegenheit[],
 	heute: string,
 ): Tagestand {
 	const summe = (stand: Gezaehltes['stand']) =>
@@ -74,16 +74,20 @@ function tagestand(
 		pruefung,
 		geplant,
 		offen,
-		nichtMehrErreichbarAb: nichtMehrErreichbarAb(ungedeckt, angebote, heute),
+		nichtMehrErreichbarAb: nichtMehrErreichbarAb(ungedeckt, gelegenheiten, heute),
 	};
 }
 
-function hilfreiche<M extends Moegliches>(summe: Tagestand, teile: readonly Teilstand[], angebote: readonly M[]): M[] {
+function hilfreiche<M extends Moegliches>(
+	summe: Tagestand,
+	teile: readonly Teilstand[],
+	gelegenheiten: readonly M[],
+): M[] {
 	const fehlt = (stand: Tagestand) => stand.offen - stand.pruefung - stand.geplant > 0;
 	const fehlende = new Set<string>(teile.filter(fehlt).map(({ seminartypID }) => seminartypID));
 	const beginn = ({ termine: [erster] }: Moegliches) => erster?.von ?? '';
 	const rang = ({ seminartypID }: Moegliches) => (fehlende.has(seminartypID) ? 0 : 1);
-	return angebote
+	return gelegenheiten
 		.filter((a) => fehlende.has(a.seminartypID) || fehlt(summe))
 		.toSorted((a, b) => rang(a) - rang(b) || beginn(a).localeCompare(beginn(b)));
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { MELDUNG, meldungMax } from '#domain/felder/meldungen.ts';
 import { datum, freitext, ganzzahl, ids, pflichttext } from '#domain/stammdaten/schemata.ts';
 
-export const TAGE_MAX = 15;
-export const TEILNEHMER_MAX = 500;
+const TAGE_MAX = 15;
+const TEILNEHMER_MAX = 500;
 const TERMINE_MAX = 30;
 
 /** Days in steps of a half are kept in tenths and spoken of as days. */

@@ -18,7 +18,7 @@ const stand = z
 
 const teil = z.object({ seminartypID: listenID, seminartyp: z.string(), mindestens: tage, stand });
 
-const angebot = z.object({
+const gelegenheit = z.object({
 	id,
 	bezeichnung: z.string(),
 	seminartyp: z.string(),
@@ -40,7 +40,7 @@ const planung = z.object({
 	/** A service of less than twelve months: a part that is missing is a hint and no fault. */
 	isHinweis: z.boolean(),
 	/** Published seminars ahead, inside the service, the most needed first. */
-	moeglich: z.array(angebot),
+	moeglich: z.array(gelegenheit),
 });
 
 /** Seminar days of a volunteer. */

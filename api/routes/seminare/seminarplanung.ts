@@ -24,14 +24,14 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 			return { data: { ...kopf, stand: null, isHinweis: false, teile: [], moeglich: [] } };
 		}
 		const { von, bis, isUe27 } = rechnung;
-		const [angebote, namen] = await Promise.all([
+		const [gelegenheiten, namen] = await Promise.all([
 			moeglicheSeminare(db, { ...vertrag, von, bis, heute }),
 			ladeEintraege(db),
 		]);
 		const teile = vorgeschrieben({ art: dienstart.art, isUe27, vertragsbeginn: von });
-		const gedacht = pflichtstand({ tage: kopf.pflicht * 10, teile }, [], angebote, heute);
+		const gedacht = pflichtstand({ tage: kopf.pflicht * 10, teile }, [], gelegenheiten, heute);
 		// Whoever serves already may have attended: as long as proofs aren't kept here, nobody is told that days are lost.
-		const [stand, moeglich] = von > heute ? [gedacht, gedacht.hilft] : [null, angebote];
+		const [stand, moeglich] = von > heute ? [gedacht, gedacht.hilft] : [null, gelegenheiten];
 		return { data: { ...kopf, ...zeigePlanung({ rechnung, teile, moeglich, stand, namen }) } };
 	},
 };

@@ -6,7 +6,6 @@ import { zyklenQuery } from '../portal/portal.ts';
 export type Zykluszeile = RowOf<'GET /v1/stammdaten/zyklus/uebersicht'>;
 export type Zyklusdienstart = Zykluszeile['dienstarten'][number];
 export type Dienstart = RowOf<'GET /v1/stammdaten/dienstart'>;
-export type Verlaufseintrag = RowOf<'GET /v1/stammdaten/zyklus/{id}/historie'>;
 
 /** Newest start first; what changes a cycle makes the switch in the frame load anew as well. */
 export const uebersichtQuery = queryOptions({

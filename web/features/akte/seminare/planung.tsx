@@ -10,7 +10,7 @@ import { SimpleTable } from '../../../ui/table/simple-table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { zeitraum } from '../../seminare/worte.ts';
 import { useAkte } from '../akte-kontext.tsx';
-import { type Angebot, type Planung as Planungsdaten, planungQuery, type Teil } from './queries.ts';
+import { type Gelegenheit, type Planung as Planungsdaten, planungQuery, type Teil } from './queries.ts';
 import css from './seminare.module.css';
 
 /** Of the contract that counts: what the law prescribes within the days, and what is on offer for them. */
@@ -59,7 +59,11 @@ function Inhalt({ planung, heute }: { planung: Planungsdaten; heute: string }) {
 				)}
 			</Section>
 			<Section title={T.moeglich} count={moeglich.length} size="sm" ruled>
-				{moeglich.length === 0 ? <p className={css.hinweis}>{T.nichtsMoeglich}</p> : <Angebote angebote={moeglich} />}
+				{moeglich.length === 0 ? (
+					<p className={css.hinweis}>{T.nichtsMoeglich}</p>
+				) : (
+					<Gelegenheiten gelegenheiten={moeglich} />
+				)}
 			</Section>
 		</Stack>
 	);
@@ -77,20 +81,20 @@ function Erreichbar({ teil: { stand }, isHinweis, heute }: { teil: Teil; isHinwe
 	);
 }
 
-function Angebote({ angebote }: { angebote: readonly Angebot[] }) {
+function Gelegenheiten({ gelegenheiten }: { gelegenheiten: readonly Gelegenheit[] }) {
 	return (
-		<ul className={css.angebote}>
-			{angebote.map((angebot) => (
-				<li key={angebot.id}>
-					<TextLink to="/admin/seminare/$id" params={{ id: angebot.id }}>
-						{angebot.bezeichnung}
+		<ul className={css.gelegenheiten}>
+			{gelegenheiten.map((gelegenheit) => (
+				<li key={gelegenheit.id}>
+					<TextLink to="/admin/seminare/$id" params={{ id: gelegenheit.id }}>
+						{gelegenheit.bezeichnung}
 					</TextLink>
 					<span className={css.hinweis}>
 						{[
-							angebot.seminartyp,
-							zeitraum(angebot),
-							tage(angebot.tage),
-							angebot.ort ?? (angebot.isOnline ? T.online : null),
+							gelegenheit.seminartyp,
+							zeitraum(gelegenheit),
+							tage(gelegenheit.tage),
+							gelegenheit.ort ?? (gelegenheit.isOnline ? T.online : null),
 						]
 							.filter(Boolean)
 							.join(', ')}

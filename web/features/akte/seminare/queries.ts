@@ -4,7 +4,7 @@ import type { DataOf } from '../../../client/contract.ts';
 
 export type Planung = NonNullable<DataOf<'GET /v1/{freiwilligerID}/seminarplanung'>>;
 export type Teil = Planung['teile'][number];
-export type Angebot = Planung['moeglich'][number];
+export type Gelegenheit = Planung['moeglich'][number];
 
 /** What is required, of what kinds, and what is on offer. */
 export const planungQuery = (freiwilligerID: string) =>
