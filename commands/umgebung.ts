@@ -6,7 +6,7 @@ import type { Ctx } from '#domain/kontext.ts';
 import type { DB } from '#projections/db.ts';
 import { type Epochenstand, leseEpoche } from '#projections/engine/epoche.ts';
 import type { Projektion } from '#projections/engine/projection.ts';
-import type { Leser } from '#projections/queries/leser.ts';
+import type { Leser } from '#projections/queries/liste/leser.ts';
 import type { Virenpruefung } from './dateien/virenpruefung.ts';
 import { ProzessVeraltet } from './event-store/fehler.ts';
 import type { Loeschung } from './event-store/loeschprotokoll.ts';

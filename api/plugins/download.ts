@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EINMAL_LINK, zaehleFehlversuch } from '#commands/konto/bremse.ts';
 import { istTicketBekannt, loeseDownloadTokenEin } from '#commands/konto/download-token.ts';
-import { alsAkteur, kontoDerSitzung } from '#projections/queries/akteur.ts';
+import { alsAkteur, kontoDerSitzung } from '#projections/queries/zugang/akteur.ts';
 import type { Definition } from '../contract/route.ts';
 import { nichtGefunden, Zurueckgewiesen } from './fehler.ts';
 import { verwehreVorabruf } from './herkunft.ts';

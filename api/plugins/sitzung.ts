@@ -12,7 +12,7 @@ import {
 	kontoDerSitzung,
 	OEFFENTLICHKEIT,
 	type Sitzungskonto,
-} from '#projections/queries/akteur.ts';
+} from '#projections/queries/zugang/akteur.ts';
 import type { Definition } from '../contract/route.ts';
 import type { Portal } from '../portal.ts';
 import { Zurueckgewiesen } from './fehler.ts';

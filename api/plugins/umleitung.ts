@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { alleParameter } from '#projections/queries/parameter.ts';
+import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import type { Mandanten } from '../mandanten.ts';
 import type { Portal } from '../portal.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { recht } from '#domain/zugriff/matrix.ts';
-import { istDatenschutzOffen } from '#projections/queries/portaltexte.ts';
+import { istDatenschutzOffen } from '#projections/queries/traeger/portaltexte.ts';
 import type { Definition } from '../contract/route.ts';
 import type { Portal } from '../portal.ts';
 import { aendert } from './herkunft.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { bewerbbareZyklen } from '#domain/zyklus/bewerbbar.ts';
-import { alleZyklen } from '#projections/queries/zyklen.ts';
+import { alleZyklen } from '#projections/queries/traeger/zyklen.ts';
 
 const kopf = z.looseObject({ id: z.guid() });
 

@@ -3,7 +3,7 @@ import { type Importspalte, NUR_EXPORT, SPALTEN, werteVon } from '#domain/adress
 import { BEISPIELE } from '#domain/adressimport/vorlage.ts';
 import type { Kontaktzeile, Planzeile, Wertwechsel, Zeilenaktion } from '#domain/adressimport/zeile.ts';
 import { LEEREN } from '#domain/adressimport/zeile-lesen.ts';
-import type { Adressbestand } from '#projections/queries/adressbestand.ts';
+import type { Adressbestand } from '#projections/queries/orte/adressbestand.ts';
 import { alsCsv, type Spalte } from './csv.ts';
 import { alsMappe, alsXlsx, blatt } from './xlsx.ts';
 

@@ -23,7 +23,7 @@ import { mahnstand } from '#domain/mahnwesen/mahnstand.ts';
 import type { DokumentSpec } from '#domain/referenz.ts';
 import { seite } from '#domain/rollen.ts';
 import { istFuerSeinenOrt } from '#domain/zugriff/dokumente.ts';
-import type { Dateiangaben } from '#projections/queries/dateiangaben.ts';
+import type { Dateiangaben } from '#projections/queries/dokumente/dateiangaben.ts';
 import type { dokument, dokumentanforderung } from '../contract/formen/dokument.ts';
 
 /** What requests and documents are shown with. */

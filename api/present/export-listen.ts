@@ -5,7 +5,7 @@ import { POOL } from '#domain/liste/pool.ts';
 import { STATUSWECHSEL, STATUSWECHSELWORT } from '#domain/liste/statuswechsel.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
-import type { Statuswechselzeile } from '#projections/queries/statuswechsel.ts';
+import type { Statuswechselzeile } from '#projections/queries/akte/statuswechsel.ts';
 import { csvspalten } from './listenspalten.ts';
 
 export const BEWERBUNGSDATEI = csvspalten(BEWERBUNGEN, {

@@ -6,7 +6,7 @@ import { istEigenerOrt, istEigeneStelle } from '#domain/kontingent/zugang.ts';
 import type { Abfragestatus } from '#domain/kontingent/zustand.ts';
 import type { Dienstart, Referenz, Zyklus } from '#domain/referenz.ts';
 import type { Akteur } from '#domain/rollen.ts';
-import { alsKontingent, type Stellenzeile } from '#projections/queries/kontingentmatrix.ts';
+import { alsKontingent, type Stellenzeile } from '#projections/queries/orte/kontingentmatrix.ts';
 import type { Ausgang } from '../contract/route.ts';
 import type { Spalte } from './csv.ts';
 

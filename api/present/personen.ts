@@ -3,7 +3,7 @@ import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { OPT_IN_BEZEICHNUNG, PERSON_BEZEICHNUNG } from '#domain/person/bezeichnung.ts';
 import type { PersonEreignis } from '#domain/person/ereignisse.ts';
 import { verlauf } from '#domain/person/verlauf.ts';
-import type { Personenzeile } from '#projections/queries/personen.ts';
+import type { Personenzeile } from '#projections/queries/orte/personen.ts';
 import type { Ausgang } from '../contract/route.ts';
 import type { Spalte } from './csv.ts';
 

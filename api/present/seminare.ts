@@ -2,7 +2,7 @@ import type { seminare } from '#api/contract/seminare/seminare.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { SeminarEreignis } from '#domain/seminar/ereignisse.ts';
 import { seminarverlauf } from '#domain/seminar/verlauf.ts';
-import type { Seminarzeile } from '#projections/queries/seminare.ts';
+import type { Seminarzeile } from '#projections/queries/seminare/seminare.ts';
 import type { Ausgang } from '../contract/route.ts';
 
 type Seminar = Ausgang<typeof seminare.holeSeminar>['data'];

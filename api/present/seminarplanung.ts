@@ -3,7 +3,7 @@ import type { Seminarteil } from '#domain/recht/recht.ts';
 import type { Seminarrechnung } from '#domain/recht/seminartage.ts';
 import type { Pflichtstand, Tagestand } from '#domain/seminar/pflicht.ts';
 import { ersterTag, letzterTag } from '#domain/seminar/seminar-felder.ts';
-import type { MoeglichesSeminar } from '#projections/queries/seminare.ts';
+import type { MoeglichesSeminar } from '#projections/queries/seminare/seminare.ts';
 import type { Ausgang } from '../contract/route.ts';
 
 type Planung = NonNullable<Ausgang<typeof seminarplanung.holeSeminarplanung>['data']>;

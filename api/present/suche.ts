@@ -8,7 +8,7 @@ import type {
 	Lesarten,
 	Personentreffer,
 	Suchergebnis,
-} from '#projections/queries/suche.ts';
+} from '#projections/queries/start/suche.ts';
 import type { Aufruf } from '../contract/route.ts';
 
 type Antwort = Aufruf<typeof suche.schnellsuche>['response'];

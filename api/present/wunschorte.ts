@@ -1,6 +1,6 @@
 import { entfernungKm } from '#domain/geo/entfernung.ts';
 import { findeMittelpunkt } from '#domain/geo/ortssuche.ts';
-import type { Wunschort } from '#projections/queries/wunschorte.ts';
+import type { Wunschort } from '#projections/queries/orte/wunschorte.ts';
 
 /**
  * Table: Computations, Distance. Of where somebody lives only the postcode is known, as the middle of what lies there

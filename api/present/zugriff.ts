@@ -8,8 +8,8 @@ import {
 	EXPORT_LABEL,
 	ZUGRIFFSART_LABEL,
 } from '#domain/zugriff/protokoll.ts';
-import type { Filter } from '#projections/queries/filter.ts';
-import type { Zugriffszeile } from '#projections/queries/zugriffe.ts';
+import type { Filter } from '#projections/queries/liste/filter.ts';
+import type { Zugriffszeile } from '#projections/queries/zugang/zugriffe.ts';
 import type { Spalte } from './csv.ts';
 
 type Zeile = z.output<typeof zugriffszeile>;

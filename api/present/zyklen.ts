@@ -3,7 +3,7 @@ import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import type { ZyklusEreignis } from '#domain/zyklus/ereignisse.ts';
 import { zyklusverlauf } from '#domain/zyklus/verlauf.ts';
 import type { ZyklusbudgetEreignis } from '#domain/zyklusbudget/ereignisse.ts';
-import type { Zykluszeile } from '#projections/queries/zyklen.ts';
+import type { Zykluszeile } from '#projections/queries/traeger/zyklen.ts';
 
 /** Budgets, fees and allowances are for staff; everybody may know where applications are stopped. */
 export function zeigeZyklus(akteur: Akteur, zeile: Zykluszeile) {

@@ -1,8 +1,8 @@
 import { benannteFelder } from '#domain/felder/freie-felder.ts';
 import { seite } from '#domain/rollen.ts';
-import type { Anfrage } from '#projections/queries/liste.ts';
-import { ladeReferenz } from '#projections/queries/referenz.ts';
-import type { Blick } from '#projections/queries/sicht.ts';
+import type { Anfrage } from '#projections/queries/liste/liste.ts';
+import type { Blick } from '#projections/queries/liste/sicht.ts';
+import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import type { Listenfilter } from '../contract/filter.ts';
 import type { Umstand } from './handler.ts';
 

@@ -1,6 +1,6 @@
 import { merkeExport } from '#commands/konto/zugriff.ts';
 import type { Exportliste } from '#domain/zugriff/protokoll.ts';
-import type { Anfrage } from '#projections/queries/liste.ts';
+import type { Anfrage } from '#projections/queries/liste/liste.ts';
 import { type Exportfilter, ohneWorte } from '../present/zugriff.ts';
 import type { Umstand } from './handler.ts';
 

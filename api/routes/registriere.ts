@@ -8,7 +8,7 @@ import { G31 } from '#domain/stammdaten/parameter-features.ts';
 import { G32, verbotInAnsicht } from '#domain/zugriff/ansicht.ts';
 import { offenFuer } from '#domain/zugriff/darf.ts';
 import { ALLE_AKTIONEN, recht } from '#domain/zugriff/matrix.ts';
-import { istFreigeschaltet } from '#projections/queries/features.ts';
+import { istFreigeschaltet } from '#projections/queries/traeger/features.ts';
 import { type Definition, fastifyPfad, nimmtDatei, paramsSchema } from '../contract/route.ts';
 import { fehlerAntwort } from '../contract/werte.ts';
 import { erkenneSchluesselinhaber, pruefeOeffnung } from '../plugins/api-schluessel.ts';

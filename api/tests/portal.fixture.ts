@@ -6,7 +6,7 @@ import { VON_SELBST } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import type { UserEreignis } from '#domain/user/ereignisse.ts';
 import { type User, userAggregat } from '#domain/user/user.ts';
-import { kontoZurEmail } from '#projections/queries/akteur.ts';
+import { kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
 import { DEMO_KENNWORT, saeDemo } from '#scripts/seed/demo.ts';
 import { kopieVon } from '#scripts/test/datenbank.ts';
 import { baueApp } from '../app.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { verbindeIdentitaet } from '#commands/sso/verbinden.ts';
-import { kontoZurEmail } from '#projections/queries/akteur.ts';
+import { kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import { type Antwort, type Fragend, inject, type Testportal, testportal } from './portal.fixture.ts';
 import { type Anbieter, CLIENT, starteAnbieter } from './sso-anbieter.fixture.ts';

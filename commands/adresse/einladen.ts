@@ -10,7 +10,7 @@ import { istEigeneAdresse } from '#domain/adresse/zugang.ts';
 import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { gueltigBis, schritt } from '#domain/user/einladung.ts';
-import { ortseinladungVon } from '#projections/queries/ortseinladungen.ts';
+import { ortseinladungVon } from '#projections/queries/orte/ortseinladungen.ts';
 import type { Adressauftrag } from './auftrag.ts';
 
 /** Invites somebody to an Einsatzort; the mail carries a link that is good once. */

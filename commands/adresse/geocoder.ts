@@ -7,7 +7,7 @@ import { pruefeVorhanden } from '#domain/adresse/regeln.ts';
 import { type Fundstelle, imBereich, OHNE_LAGE } from '#domain/adresse/sammeln.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { DB } from '#projections/db.ts';
-import { lageDerPlz } from '#projections/queries/plz-lage.ts';
+import { lageDerPlz } from '#projections/queries/traeger/plz-lage.ts';
 import type { Adressauftrag } from './auftrag.ts';
 
 /** Where an address lies as far as its postcode tells; nobody outside is asked. */

@@ -5,8 +5,8 @@ import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import type { Kontingent } from '#domain/kontingent/zustand.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
-import { einsatzorteImZyklus, ohneUebernahmeNeben, sperreEinsatzorte } from '#projections/queries/kontingente.ts';
-import { ladeReferenz } from '#projections/queries/referenz.ts';
+import { einsatzorteImZyklus, ohneUebernahmeNeben, sperreEinsatzorte } from '#projections/queries/orte/kontingente.ts';
+import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 
 /** A: of an Einsatzstelle, or of one of its Einsatzorte. `bekannt`: reference data that was read already. */
 export async function setzeAnerkanntePlaetze(

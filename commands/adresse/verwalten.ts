@@ -21,7 +21,7 @@ import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import { darf } from '#domain/zugriff/darf.ts';
-import { unverwendet, verwendungVon } from '#projections/queries/adressakte.ts';
+import { unverwendet, verwendungVon } from '#projections/queries/orte/adressakte.ts';
 import { type Adressauftrag, ladeUmfeld } from './auftrag.ts';
 import { beginneTeilnahmen, setzeAnerkanntePlaetze, type Zugehoerigkeit } from './plaetze.ts';
 

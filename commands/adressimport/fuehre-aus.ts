@@ -9,7 +9,7 @@ import { adresseAggregat } from '#domain/adresse/adresse.ts';
 import type { Planzeile, Schreibauftrag } from '#domain/adressimport/zeile.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
-import { ladeReferenz } from '#projections/queries/referenz.ts';
+import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import { ADRESSIMPORT } from './beginne.ts';
 import { ANDERSWO, type Lauf, schreibePortion, schreiteFort } from './schreibe.ts';
 

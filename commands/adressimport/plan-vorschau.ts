@@ -7,8 +7,8 @@ import type { Listenwort } from '#domain/adressimport/verzeichnisse.ts';
 import type { Spaltenvorschlag } from '#domain/adressimport/vorschlag.ts';
 import type { Entscheidungen, Planzeile } from '#domain/adressimport/zeile.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
-import { adressbestand, listenworte, personenbestand } from '#projections/queries/adressbestand.ts';
-import { alleParameter } from '#projections/queries/parameter.ts';
+import { adressbestand, listenworte, personenbestand } from '#projections/queries/orte/adressbestand.ts';
+import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { pruefeUmzuege } from './umzuege.ts';
 
 /** What the thread is given: everything by value. */

@@ -17,7 +17,7 @@ import { personAggregat } from '#domain/person/person.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
-import { unverwendet, verwendungVon } from '#projections/queries/adressakte.ts';
+import { unverwendet, verwendungVon } from '#projections/queries/orte/adressakte.ts';
 import { schreibeKontakt } from './schreibe-kontakt.ts';
 
 /** A run, as far as it has come. */

@@ -5,7 +5,7 @@ import type { Bestand } from '#domain/adressimport/abgleich.ts';
 import type { Planzeile, Zeilenmeldung } from '#domain/adressimport/zeile.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { DB } from '#projections/db.ts';
-import { verwendungVon } from '#projections/queries/adressakte.ts';
+import { verwendungVon } from '#projections/queries/orte/adressakte.ts';
 
 /** Einsatzorte that are to move to another Einsatzstelle: those in use may not, and whether they are is asked for here. */
 export async function pruefeUmzuege(

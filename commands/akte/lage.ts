@@ -8,7 +8,7 @@ import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import type { Kontingent } from '#domain/kontingent/zustand.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import type { Akteur } from '#domain/rollen.ts';
-import { ladeReferenz, type Referenzbedarf } from '#projections/queries/referenz.ts';
+import { ladeReferenz, type Referenzbedarf } from '#projections/queries/traeger/referenz.ts';
 
 export interface Aktenauftrag {
 	readonly akteur: Akteur;

@@ -3,7 +3,7 @@ import { EIN_BILD } from '#commands/dateien/zuordnen.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
-import { alleParameter } from '#projections/queries/parameter.ts';
+import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 
 const FELD = 'profilbildUploadID';
 const HOECHSTENS_MB = 5;

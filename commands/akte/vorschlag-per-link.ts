@@ -4,7 +4,7 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { vorschlagAblehnen } from '#domain/akte/entscheidungen/wunsch/vorschlag-ablehnen.ts';
 import { vorschlagAnnehmen } from '#domain/akte/entscheidungen/wunsch/vorschlag-annehmen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import { type OffenerVorschlag, vorschlagVon } from '#projections/queries/vorschlag.ts';
+import { type OffenerVorschlag, vorschlagVon } from '#projections/queries/orte/vorschlag.ts';
 import { fuehreAus } from './befehl.ts';
 import type { Aktenauftrag } from './lage.ts';
 

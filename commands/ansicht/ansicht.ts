@@ -9,7 +9,7 @@ import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { OHNE_KONTO, pruefeAnsicht } from '#domain/zugriff/ansicht.ts';
 import type { DB } from '#projections/db.ts';
-import { type Konto, kontoVon } from '#projections/queries/akteur.ts';
+import { type Konto, kontoVon } from '#projections/queries/zugang/akteur.ts';
 
 /** However often it is renewed. */
 const ANSICHT_MINUTEN = 60;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Grenze, istGebremst, zaehleFehlversuch } from '#commands/konto/bremse.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { ApiScope } from '#domain/zugriff/api.ts';
-import { istFreigeschaltet } from '#projections/queries/features.ts';
+import { istFreigeschaltet } from '#projections/queries/traeger/features.ts';
 import { istSchluessel, schluesselHash } from './geheimnis.ts';
 
 /**

@@ -6,7 +6,7 @@ import { istGesendet, merkeGesendet } from '#commands/signatur/wurzel-ablage.ts'
 import { pruefeWurzel } from '#commands/signatur/wurzel-pruefung.ts';
 import { zieheWurzel } from '#commands/signatur/wurzel-ziehen.ts';
 import { maskiere } from '#domain/vorlagen/html.ts';
-import { alleParameter } from '#projections/queries/parameter.ts';
+import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { fuerJedes, vergissReste } from './jedes.ts';
 import { ZEITZONE } from './register.ts';
 

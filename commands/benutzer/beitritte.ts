@@ -11,7 +11,7 @@ import { entscheideBeitritt } from '#domain/user/beitritt.ts';
 import { EMAIL_VERGEBEN, legeUserAn } from '#domain/user/entscheidungen.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { pruefeNeuenZugang } from '#domain/user/zugangsangaben.ts';
-import { type Beitritt, beitrittVon } from '#projections/queries/beitritte.ts';
+import { type Beitritt, beitrittVon } from '#projections/queries/zugang/beitritte.ts';
 import { alsZuordnung } from './adressen.ts';
 import { alsAuftrag, type Benutzerauftrag } from './auftrag.ts';
 import { ZUGLEICH } from './einladungen.ts';

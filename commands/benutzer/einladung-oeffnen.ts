@@ -17,7 +17,7 @@ import {
 	setzeKennwort,
 } from '#domain/user/entscheidungen.ts';
 import { userAggregat } from '#domain/user/user.ts';
-import { type Einladung, einladungVon } from '#projections/queries/einladungen.ts';
+import { type Einladung, einladungVon } from '#projections/queries/zugang/einladungen.ts';
 import { beende, wechsel } from './einladungen.ts';
 
 const ZWECK = 'BENUTZER_EINLADUNG';

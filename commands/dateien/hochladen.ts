@@ -6,7 +6,7 @@ import type { Akteur } from '#domain/rollen.ts';
 import { saubererName } from '#domain/upload/dateiname.ts';
 import { type Endung, endungVon, istBild } from '#domain/upload/dateitypen.ts';
 import { FALSCHER_TYP, hochgeladen, UNVOLLSTAENDIG, zuGross } from '#domain/upload/upload.ts';
-import { alleParameter } from '#projections/queries/parameter.ts';
+import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { type Ablage, behalte, besiegle, eingangsdatei, schreibe } from './ablage.ts';
 import { maleNeu } from './bild.ts';
 import { pruefeBytes } from './inhalt.ts';

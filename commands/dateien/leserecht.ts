@@ -9,11 +9,11 @@ import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import { istBild } from '#domain/upload/dateitypen.ts';
 import { siehtTraegerbild } from '#domain/upload/traegerbild.ts';
 import { type Besitzer, istSeine, loesche, type Upload } from '#domain/upload/upload.ts';
-import { istMitarbeitend } from '#projections/queries/betreuer.ts';
-import { findeDownload } from '#projections/queries/downloads.ts';
-import { istOeffentlich } from '#projections/queries/karte.ts';
-import { einePerson } from '#projections/queries/personen.ts';
-import { findeUpload } from '#projections/queries/uploads.ts';
+import { findeDownload } from '#projections/queries/dokumente/downloads.ts';
+import { findeUpload } from '#projections/queries/dokumente/uploads.ts';
+import { istOeffentlich } from '#projections/queries/orte/karte.ts';
+import { einePerson } from '#projections/queries/orte/personen.ts';
+import { istMitarbeitend } from '#projections/queries/zugang/betreuer.ts';
 import { liestAnhaenge } from './anhaenge.ts';
 
 /** May the actor read what belongs to this owner? A kind of owner that files can be assigned to has its line here. */

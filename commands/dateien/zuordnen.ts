@@ -2,7 +2,7 @@ import type { Sitzung } from '#commands/sitzung.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { type Endung, istBild } from '#domain/upload/dateitypen.ts';
 import { type Besitzer, freigegeben, type Upload, zuGross, zugeordnet } from '#domain/upload/upload.ts';
-import { findeUpload } from '#projections/queries/uploads.ts';
+import { findeUpload } from '#projections/queries/dokumente/uploads.ts';
 
 /** Which file, who hands it over, and in which field its id came. */
 interface Zuordnung {

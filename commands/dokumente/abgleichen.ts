@@ -11,7 +11,7 @@ import { abgleichen } from '#domain/akte/entscheidungen/dokument/abgleichen.ts';
 import { dokumenteAblaufenLassen } from '#domain/akte/entscheidungen/dokument/dokumente-ablaufen.ts';
 import type { Entschluss } from '#domain/akte/lage.ts';
 import { PORTAL } from '#domain/rollen.ts';
-import { aktenMitAbgelaufenem, aktenMitDokumenten } from '#projections/queries/dokumentbestand.ts';
+import { aktenMitAbgelaufenem, aktenMitDokumenten } from '#projections/queries/dokumente/dokumentbestand.ts';
 import { stelleAutomatischBereit } from './automatik.ts';
 import { entscheide } from './befehl.ts';
 

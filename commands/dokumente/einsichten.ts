@@ -15,8 +15,8 @@ import { faktenUeberfaellig, hatFakten } from '#domain/akte/freiwilliger/einsich
 import { dokumentSpecAggregat } from '#domain/dokumentspec/dokumentspec.ts';
 import { alsEinsichtnahme } from '#domain/dokumentspec/entscheidungen.ts';
 import { PORTAL } from '#domain/rollen.ts';
-import { alleSpecs } from '#projections/queries/dokumentspecs.ts';
-import { aktenMitEinsicht, aktenMitEinsichtsdateien } from '#projections/queries/einsichten.ts';
+import { aktenMitEinsicht, aktenMitEinsichtsdateien } from '#projections/queries/akte/einsichten.ts';
+import { alleSpecs } from '#projections/queries/dokumente/dokumentspecs.ts';
 import { entscheide } from './befehl.ts';
 
 /** Repeating it finds nothing more to do; certificates from the time they were kept go the same way. */

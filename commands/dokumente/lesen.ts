@@ -9,7 +9,7 @@ import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import type { Upload } from '#domain/upload/upload.ts';
-import { findeUpload } from '#projections/queries/uploads.ts';
+import { findeUpload } from '#projections/queries/dokumente/uploads.ts';
 import { entscheide } from './befehl.ts';
 
 /** In whose file a document lies, and whether it says something of his health; null: there is none. */

@@ -5,7 +5,7 @@ import { dokumentwunsch } from '#domain/akte/dokument/dokumentbedarf.ts';
 import type { Bedingungsakte, Umfeldakte, Umfeldwunsch } from '#domain/akte/dokument/dokumentbedingungen.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import type { DB } from '#projections/db.ts';
-import { bewerbungenImZyklus } from '#projections/queries/dokumentbestand.ts';
+import { bewerbungenImZyklus } from '#projections/queries/dokumente/dokumentbestand.ts';
 
 /** What the conditions of document specifications look at in one file, and nothing else of it. */
 export interface Bewerbungslage {

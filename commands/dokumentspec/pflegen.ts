@@ -23,7 +23,7 @@ import type { Freigabeumfeld } from '#domain/dokumentspec/freigabe.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
-import { kette, vorlageVon } from '#projections/queries/dokumentspecs.ts';
+import { kette, vorlageVon } from '#projections/queries/dokumente/dokumentspecs.ts';
 import { befundeZurFreigabe } from './pruefen.ts';
 
 export type NeueSpec = Partial<DokumentSpecFelder> & Pick<DokumentSpecFelder, 'bezeichnung'>;

@@ -13,8 +13,8 @@ import {
 	type Variablenbefund,
 } from '#domain/dokumentspec/pruefung.ts';
 import type { Akteur } from '#domain/rollen.ts';
-import type { Vorlagequelle } from '#projections/queries/dokumentspecs.ts';
-import { alleParameter } from '#projections/queries/parameter.ts';
+import type { Vorlagequelle } from '#projections/queries/dokumente/dokumentspecs.ts';
+import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 
 /** What a release has to know of the placeholders: also whether the Traeger's own values are there. */
 export async function befundeZurFreigabe(

@@ -1,6 +1,6 @@
 import type { Umgebung } from '#commands/umgebung.ts';
 import { dokumentumfeld, type Geltung, passt } from '#domain/akte/dokument/dokumentbedingungen.ts';
-import { ladeReferenz } from '#projections/queries/referenz.ts';
+import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import { bewerbungslagen } from './bewerbungslagen.ts';
 
 /** How many it would be meant for today, of how many it was tried at. */

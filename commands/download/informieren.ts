@@ -4,7 +4,7 @@ import { mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { downloadStammdatum } from '#domain/download/download.ts';
 import { gibBekannt, type InfoFelder, infoStammdatum } from '#domain/download/info.ts';
-import { zuInformieren } from '#projections/queries/downloads.ts';
+import { zuInformieren } from '#projections/queries/dokumente/downloads.ts';
 
 /** A mail to each who reads those of the places, one however many of them he is responsible for. */
 export async function informiereUeberDownloads(

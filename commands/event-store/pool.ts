@@ -10,8 +10,8 @@ import {
 	types,
 } from 'pg';
 import type { DB } from '#projections/db.ts';
-import type { Leser } from '#projections/queries/leser.ts';
-import { AEHNLICHKEIT } from '#projections/queries/suchbedingung.ts';
+import type { Leser } from '#projections/queries/liste/leser.ts';
+import { AEHNLICHKEIT } from '#projections/queries/liste/suchbedingung.ts';
 import { DatenbankUeberlastet } from './fehler.ts';
 import { type Puls, puls } from './puls.ts';
 

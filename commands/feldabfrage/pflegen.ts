@@ -13,7 +13,7 @@ import {
 } from '#domain/feldabfrage/feldabfrage.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { STANDARD_FELDABFRAGEN } from '#domain/standard.ts';
-import { liesDienstarten } from '#projections/queries/stammlisten.ts';
+import { liesDienstarten } from '#projections/queries/traeger/stammlisten.ts';
 
 const { aggregat } = feldabfrageStammdatum;
 

@@ -15,8 +15,8 @@ import { istEigeneStelle, pruefeMitAbfrage } from '#domain/kontingent/zugang.ts'
 import type { Kontingent } from '#domain/kontingent/zustand.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import { teilnehmendeStellen } from '#projections/queries/kontingente.ts';
-import { ladeReferenz } from '#projections/queries/referenz.ts';
+import { teilnehmendeStellen } from '#projections/queries/orte/kontingente.ts';
+import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import { alsAuftrag, type Kontingentauftrag, ladeStelle, mitZyklus, pruefeDienstart } from './umfeld.ts';
 
 /** How many Einsatzstellen it went to. */

@@ -10,8 +10,8 @@ import type { Referenz } from '#domain/referenz.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { zyklusAggregat } from '#domain/zyklus/zyklus.ts';
-import { einsatzorteImZyklus, einzigerEinsatzort, sperreEinsatzorte } from '#projections/queries/kontingente.ts';
-import { ladeReferenz } from '#projections/queries/referenz.ts';
+import { einsatzorteImZyklus, einzigerEinsatzort, sperreEinsatzorte } from '#projections/queries/orte/kontingente.ts';
+import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 
 export interface Kontingentauftrag {
 	readonly akteur: Akteur;

@@ -8,8 +8,8 @@ import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import { pruefeZuteilung } from '#domain/kontingent/zugang.ts';
 import { schluesselOrt } from '#domain/kontingent/zustand.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import { einsatzorteImZyklus } from '#projections/queries/kontingente.ts';
-import { ladeReferenz } from '#projections/queries/referenz.ts';
+import { einsatzorteImZyklus } from '#projections/queries/orte/kontingente.ts';
+import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import type { Festgelegt } from './genehmigen.ts';
 import { alsAuftrag, halteEinzigenOrt, type Kontingentauftrag, mitZyklus, pruefeDienstart } from './umfeld.ts';
 

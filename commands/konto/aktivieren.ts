@@ -5,7 +5,7 @@ import type { Idempotenz } from '#commands/idempotenz.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { userAggregat } from '#domain/user/user.ts';
-import { kontoVon } from '#projections/queries/akteur.ts';
+import { kontoVon } from '#projections/queries/zugang/akteur.ts';
 import { inhaberVon, LINK_UNGUELTIG, verbrauch } from './einmal-token.ts';
 import { kennwortfolge, schalteKontoFrei } from './freischalten.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import type { OutboxZeile, Umgebung } from '#commands/umgebung.ts';
-import type { Konto } from '#projections/queries/akteur.ts';
+import type { Konto } from '#projections/queries/zugang/akteur.ts';
 import { AKTIVIERUNGSMAIL } from './bremse.ts';
 import { sendeLink } from './linkmail.ts';
 

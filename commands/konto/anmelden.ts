@@ -1,7 +1,7 @@
 import { setTimeout as warte } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#projections/db.ts';
-import { type Konto, kontoVon } from '#projections/queries/akteur.ts';
+import { type Konto, kontoVon } from '#projections/queries/zugang/akteur.ts';
 import {
 	ANMELDUNG,
 	ANMELDUNG_JE_ADRESSE,

@@ -9,8 +9,8 @@ import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { stelleBeitritt } from '#domain/user/beitritt.ts';
 import { beitrittSchema } from '#domain/user/beitritt-felder.ts';
-import { istZuSehen } from '#projections/queries/adressen.ts';
-import type { Blick } from '#projections/queries/sicht.ts';
+import type { Blick } from '#projections/queries/liste/sicht.ts';
+import { istZuSehen } from '#projections/queries/orte/adressen.ts';
 import { BEITRITT, BEITRITT_JE_ADRESSE, zaehleFehlversuch } from './bremse.ts';
 import { mitMindestdauer } from './linkmail.ts';
 

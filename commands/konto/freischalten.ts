@@ -8,7 +8,7 @@ import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { schalteFrei, setzeKennwort } from '#domain/user/entscheidungen.ts';
 import { type User, userAggregat } from '#domain/user/user.ts';
 import type { DB } from '#projections/db.ts';
-import type { Konto } from '#projections/queries/akteur.ts';
+import type { Konto } from '#projections/queries/zugang/akteur.ts';
 import { inhaber } from './inhaber.ts';
 import { hashKennwort, kennwortHash, kennwortZeile, pruefeKennwort } from './kennwort.ts';
 

@@ -7,7 +7,7 @@ import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { setzeKennwort } from '#domain/user/entscheidungen.ts';
 import { userAggregat } from '#domain/user/user.ts';
-import type { Konto } from '#projections/queries/akteur.ts';
+import type { Konto } from '#projections/queries/zugang/akteur.ts';
 import { verfall } from './einmal-token.ts';
 import { hashKennwort, kennwortZeile } from './kennwort.ts';
 import { bestaetigeKennwort } from './kennwort-bestaetigen.ts';

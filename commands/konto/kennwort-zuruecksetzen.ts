@@ -9,7 +9,7 @@ import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { setzeKennwort } from '#domain/user/entscheidungen.ts';
 import { istAktiv, userAggregat } from '#domain/user/user.ts';
-import { type Konto, kontoVon } from '#projections/queries/akteur.ts';
+import { type Konto, kontoVon } from '#projections/queries/zugang/akteur.ts';
 import { ANMELDUNG, KENNWORTMAIL, loeseBremse } from './bremse.ts';
 import { inhaberVon, LINK_UNGUELTIG, verbrauch, verfall } from './einmal-token.ts';
 import { hashKennwort, kennwortZeile } from './kennwort.ts';

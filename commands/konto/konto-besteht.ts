@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import type { OutboxZeile } from '#commands/umgebung.ts';
 import type { DB } from '#projections/db.ts';
-import { kontoZurEmail } from '#projections/queries/akteur.ts';
+import { kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
 import { darfPerLink } from './anmeldelink.ts';
 
 /**

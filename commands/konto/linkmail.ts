@@ -1,6 +1,6 @@
 import { setTimeout as warte } from 'node:timers/promises';
 import type { OutboxZeile, Umgebung } from '#commands/umgebung.ts';
-import { type Konto, kontoZurEmail } from '#projections/queries/akteur.ts';
+import { type Konto, kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
 import { type Grenze, zaehleFehlversuch } from './bremse.ts';
 
 /** Every answer takes at least this long, so that its duration doesn't tell whether a mail was queued. */

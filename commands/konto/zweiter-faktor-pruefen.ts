@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#projections/db.ts';
-import type { Konto } from '#projections/queries/akteur.ts';
+import type { Konto } from '#projections/queries/zugang/akteur.ts';
 import { loeseBremse, ZWEITER_FAKTOR, zaehleFehlversuch } from './bremse.ts';
 import { schrittDesCodes } from './totp.ts';
 import { loeseCodeEin } from './wiederherstellung.ts';

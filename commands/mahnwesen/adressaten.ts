@@ -8,7 +8,7 @@ import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { mahnadressaten } from '#domain/mahnwesen/mahnadressaten.ts';
 import type { DokumentSpec } from '#domain/referenz.ts';
 import type { Partei } from '#domain/rollen.ts';
-import { ladeReferenz } from '#projections/queries/referenz.ts';
+import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 
 export interface BenannterAdressat {
 	readonly partei: Partei;

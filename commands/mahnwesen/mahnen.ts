@@ -9,8 +9,8 @@ import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { istFaellig } from '#domain/mahnwesen/mahnplan.ts';
 import { mahnstufen } from '#domain/mahnwesen/mahnstand.ts';
 import { type Akteur, PORTAL } from '#domain/rollen.ts';
-import { aktenDerAnforderungen, offeneAnforderungen } from '#projections/queries/mahnwesen.ts';
-import { ladeReferenz } from '#projections/queries/referenz.ts';
+import { aktenDerAnforderungen, offeneAnforderungen } from '#projections/queries/dokumente/mahnwesen.ts';
+import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 
 /** By hand, of one volunteer. */
 export async function mahneVonHand(

@@ -9,9 +9,9 @@ import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.
 import { aendereParameter, kollisionen, zwischenzeitlichGeaendert } from '#domain/stammdaten/parameter-aendern.ts';
 import type { ParameterFelder } from '#domain/stammdaten/parameterfelder.ts';
 import { TRAEGERBILDER } from '#domain/upload/traegerbild.ts';
-import { personennamen } from '#projections/queries/personen.ts';
-import { rechtstexte } from '#projections/queries/portaltexte.ts';
-import { laufendeNummer } from '#projections/queries/vertragsnummern.ts';
+import { laufendeNummer } from '#projections/queries/akte/vertragsnummern.ts';
+import { personennamen } from '#projections/queries/orte/personen.ts';
+import { rechtstexte } from '#projections/queries/traeger/portaltexte.ts';
 
 interface Parameterauftrag {
 	readonly akteur: Akteur;

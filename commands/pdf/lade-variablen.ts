@@ -3,7 +3,7 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
 import { dokumentvariablen } from '#domain/vorlagen/inhalt/dokument.ts';
 import { listenIDs } from '#domain/vorlagen/inhalt/freiwilliger.ts';
-import { ladeVorlagennamen } from '#projections/queries/vorlagennamen.ts';
+import { ladeVorlagennamen } from '#projections/queries/traeger/vorlagennamen.ts';
 import type { Pdfwerte } from './vorlage.ts';
 
 export interface Ausgabe {

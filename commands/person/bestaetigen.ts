@@ -6,7 +6,7 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { bestaetigeOptIn } from '#domain/person/entscheidungen.ts';
 import { personAggregat } from '#domain/person/person.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import { personZurAnfrage } from '#projections/queries/personen.ts';
+import { personZurAnfrage } from '#projections/queries/orte/personen.ts';
 
 /**
  * The holder of the link confirms the address it was sent to, once. The token belongs to one question: a link that went

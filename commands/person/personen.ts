@@ -12,7 +12,7 @@ import {
 	setzeEmail,
 } from '#domain/person/entscheidungen.ts';
 import { type Person, personAggregat } from '#domain/person/person.ts';
-import { alleinstellung } from '#projections/queries/personen.ts';
+import { alleinstellung } from '#projections/queries/orte/personen.ts';
 import { ladeUmfeld, type Personenauftrag } from './umfeld.ts';
 
 /** Files a contact person with his functions. */

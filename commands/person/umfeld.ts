@@ -3,7 +3,7 @@ import type { Auftrag } from '#commands/auftrag.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { OptIn } from '#domain/person/entscheidungen.ts';
 import type { Akteur } from '#domain/rollen.ts';
-import { ladeReferenz } from '#projections/queries/referenz.ts';
+import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 
 /** On whose behalf a person is changed, with everything his rights depend on. */
 export interface Personenauftrag extends Auftrag {

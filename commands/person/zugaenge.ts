@@ -2,7 +2,7 @@ import { absage } from '#commands/auftraege/jedes.ts';
 import { ohneSchluessel } from '#commands/auftrag.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { personAggregat } from '#domain/person/person.ts';
-import { kontakteOhneKonto } from '#projections/queries/personen.ts';
+import { kontakteOhneKonto } from '#projections/queries/orte/personen.ts';
 import { legeZugangAn } from './konto.ts';
 import type { Personenauftrag } from './umfeld.ts';
 

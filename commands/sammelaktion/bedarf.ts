@@ -1,5 +1,5 @@
 import type { Sammeleingabe } from '#domain/akte/sammelaktion.ts';
-import type { Referenzbedarf } from '#projections/queries/referenz.ts';
+import type { Referenzbedarf } from '#projections/queries/traeger/referenz.ts';
 
 /** Whom the input names. */
 export const bedarfFuer = (eingabe: Sammeleingabe): Partial<Referenzbedarf> =>

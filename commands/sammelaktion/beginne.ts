@@ -5,7 +5,7 @@ import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Sammeleingabe } from '#domain/akte/sammelaktion.ts';
 import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
-import type { Sammelliste, Sammelzeile } from '#projections/queries/sammelauswahl.ts';
+import type { Sammelliste, Sammelzeile } from '#projections/queries/akte/sammelauswahl.ts';
 
 /** Name of the job that does an action to many. */
 export const SAMMELAKTION = 'sammelaktion';

@@ -11,8 +11,8 @@ import { entscheideSammelaktion, type Sammeleingabe } from '#domain/akte/sammela
 import { UNLESBAR } from '#domain/akte/zugang.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur, Rolle } from '#domain/rollen.ts';
-import { alsAkteur, kontoVon, OEFFENTLICHKEIT } from '#projections/queries/akteur.ts';
-import { ERLEDIGT } from '#projections/queries/sammelauftrag.ts';
+import { ERLEDIGT } from '#projections/queries/akte/sammelauftrag.ts';
+import { alsAkteur, kontoVon, OEFFENTLICHKEIT } from '#projections/queries/zugang/akteur.ts';
 import { bedarfFuer } from './bedarf.ts';
 import { SAMMELAKTION } from './beginne.ts';
 

@@ -8,7 +8,7 @@ import { entscheideSammelaktion, type Sammeleingabe } from '#domain/akte/sammela
 import { NICHT_GEFUNDEN, UNLESBAR } from '#domain/akte/zugang.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
-import type { Sammelzeile } from '#projections/queries/sammelauswahl.ts';
+import type { Sammelzeile } from '#projections/queries/akte/sammelauswahl.ts';
 import { bedarfFuer } from './bedarf.ts';
 import { SAMMELAKTION } from './beginne.ts';
 

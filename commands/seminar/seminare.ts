@@ -23,8 +23,8 @@ import { type Seminar, seminarAggregat } from '#domain/seminar/seminar.ts';
 import type { SeminarFelder } from '#domain/seminar/seminar-felder.ts';
 import type { SeminarStatus } from '#domain/status/seminar.ts';
 import { pruefeOffen } from '#domain/zyklus/regeln.ts';
-import { ladeReferenz } from '#projections/queries/referenz.ts';
-import { leitungen } from '#projections/queries/seminare.ts';
+import { leitungen } from '#projections/queries/seminare/seminare.ts';
+import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 
 export function legeAn(
 	umgebung: Umgebung,

@@ -10,9 +10,9 @@ import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { stelleBeitritt } from '#domain/user/beitritt.ts';
 import { beitrittSchema } from '#domain/user/beitritt-felder.ts';
 import type { DB } from '#projections/db.ts';
-import { istZuSehen } from '#projections/queries/adressen.ts';
-import { kontoZurEmail } from '#projections/queries/akteur.ts';
-import type { Blick } from '#projections/queries/sicht.ts';
+import type { Blick } from '#projections/queries/liste/sicht.ts';
+import { istZuSehen } from '#projections/queries/orte/adressen.ts';
+import { kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
 import { liesKonfiguration } from './konfiguration.ts';
 import { einloesung, type Nachweis, sieheEin, type Vorlage } from './nachweis.ts';
 

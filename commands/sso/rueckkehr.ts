@@ -12,7 +12,7 @@ import { schalteKontoFrei } from '#commands/konto/freischalten.ts';
 import { kennwortHash } from '#commands/konto/kennwort.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { userAggregat } from '#domain/user/user.ts';
-import { type Konto, kontoVon } from '#projections/queries/akteur.ts';
+import { type Konto, kontoVon } from '#projections/queries/zugang/akteur.ts';
 import { aktiverAnbieter, type SsoUmgebung } from './konfiguration.ts';
 import { hinterlege, type Nachweis } from './nachweis.ts';
 import { type Vorgang, verbraucheVorgang } from './vorgang.ts';

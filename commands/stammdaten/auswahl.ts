@@ -7,7 +7,7 @@ import type { SeminarFelder } from '#domain/seminar/seminar-felder.ts';
 import type { Listenkey } from '#domain/stammdaten/listen.ts';
 import { listeZu } from '#domain/stammdaten/stammfeld.ts';
 import type { DB } from '#projections/db.ts';
-import { nichtWaehlbar } from '#projections/queries/stammlisten.ts';
+import { nichtWaehlbar } from '#projections/queries/traeger/stammlisten.ts';
 
 /** The list behind each field that refers to one. */
 type Listen<Felder> = { readonly [Feld in keyof Felder]?: Listenkey | 'land' | 'dienstart' };

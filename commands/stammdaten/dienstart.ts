@@ -6,7 +6,7 @@ import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
 import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { type DienstartFelder, dienstartStammdatum } from '#domain/stammdaten/dienstart.ts';
-import { liesDienstarten } from '#projections/queries/stammlisten.ts';
+import { liesDienstarten } from '#projections/queries/traeger/stammlisten.ts';
 
 const { aggregat } = dienstartStammdatum;
 

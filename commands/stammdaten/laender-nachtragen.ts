@@ -5,7 +5,7 @@ import { execute } from '#commands/execute.ts';
 import { STANDARD_LAENDER } from '#domain/laender.ts';
 import { landStammdatum } from '#domain/stammdaten/land.ts';
 import { parameterStammdatum } from '#domain/stammdaten/parameter.ts';
-import { saetzeVon } from '#projections/queries/stammdatenverlauf.ts';
+import { saetzeVon } from '#projections/queries/traeger/stammdatenverlauf.ts';
 
 /**
  * Countries that were not among the shipped ones when the tenant began. One there ever was stays as it is, renamed or

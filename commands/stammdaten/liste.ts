@@ -14,7 +14,7 @@ import {
 	schonVorhanden,
 } from '#domain/stammdaten/pflegen.ts';
 import type { Stammdatum } from '#domain/stammdaten/stammdatum.ts';
-import { jeVerwendet, liesListe } from '#projections/queries/stammlisten.ts';
+import { jeVerwendet, liesListe } from '#projections/queries/traeger/stammlisten.ts';
 
 /** Every list entry is known by its label. */
 interface Benannt {

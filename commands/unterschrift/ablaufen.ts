@@ -4,7 +4,7 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { signaturenAblaufenLassen } from '#domain/akte/entscheidungen/dokument/signaturen-ablaufen.ts';
 import { PORTAL } from '#domain/rollen.ts';
-import { aktenMitOffenenSignaturen } from '#projections/queries/signaturen.ts';
+import { aktenMitOffenenSignaturen } from '#projections/queries/dokumente/signaturen.ts';
 
 /** Every night; each file by itself, so that none waits for another. */
 export async function lasseSignaturenAblaufen(umgebung: Umgebung): Promise<void> {

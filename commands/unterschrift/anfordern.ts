@@ -13,7 +13,7 @@ import {
 import { istOffen } from '#domain/akte/signatur/ablauf.ts';
 import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import { akteDerSitzung } from '#projections/queries/signaturen.ts';
+import { akteDerSitzung } from '#projections/queries/dokumente/signaturen.ts';
 import { postHindernis } from './erreichbar.ts';
 
 /** What who asks is given: the way to the document for one who signs beside him. */

@@ -15,8 +15,8 @@ import {
 } from '#domain/akte/entscheidungen/dokument/dokument-besiegeln.ts';
 import type { Dokument } from '#domain/akte/zustand.ts';
 import { PORTAL } from '#domain/rollen.ts';
-import { ladeReferenz } from '#projections/queries/referenz.ts';
-import { wartenAufSiegel } from '#projections/queries/signaturen.ts';
+import { wartenAufSiegel } from '#projections/queries/dokumente/signaturen.ts';
+import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import { entwirfSignaturblatt } from './blatt.ts';
 import { fertige, Unbesiegelbar } from './fertigen.ts';
 

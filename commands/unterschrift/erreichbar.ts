@@ -5,7 +5,7 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import type { Signatursitzung } from '#domain/akte/zustand.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
-import { eineMailvorlage } from '#projections/queries/mailvorlagen.ts';
+import { eineMailvorlage } from '#projections/queries/traeger/mailvorlagen.ts';
 
 /** Why the mail of a signature would reach nobody, unnoticed by whoever asked for it; null: it may leave. */
 export async function postHindernis(

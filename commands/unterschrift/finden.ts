@@ -3,7 +3,7 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
-import { akteDerSitzung } from '#projections/queries/signaturen.ts';
+import { akteDerSitzung } from '#projections/queries/dokumente/signaturen.ts';
 
 /** The session somebody means, and as whom he acts in it. */
 export interface Zugang {

@@ -8,8 +8,8 @@ import { starteZyklus, uebernimm, vorgaengerVon } from '#domain/zyklus/entscheid
 import type { Startwirkung } from '#domain/zyklus/startwirkung.ts';
 import { type Zyklus, zyklusAggregat } from '#domain/zyklus/zyklus.ts';
 import { uebernimmGesamtkontingente, zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
-import { alleZyklen } from '#projections/queries/zyklen.ts';
-import { zaehleStartwirkung } from '#projections/queries/zyklusstart.ts';
+import { alleZyklen } from '#projections/queries/traeger/zyklen.ts';
+import { zaehleStartwirkung } from '#projections/queries/traeger/zyklusstart.ts';
 
 export interface Startwunsch {
 	readonly zyklusID: string;

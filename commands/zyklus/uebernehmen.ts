@@ -18,9 +18,9 @@ import { type Kontingent, schluesselOrt, schluesselStelle } from '#domain/kontin
 import type { ZyklusEreignis } from '#domain/zyklus/ereignisse.ts';
 import { zyklusAggregat } from '#domain/zyklus/zyklus.ts';
 import { zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
-import { einsatzorteImZyklus } from '#projections/queries/kontingente.ts';
-import { ladeReferenz } from '#projections/queries/referenz.ts';
-import { stellenMitKontingent, zuUebernehmendeAdressen } from '#projections/queries/zyklusstart.ts';
+import { einsatzorteImZyklus } from '#projections/queries/orte/kontingente.ts';
+import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
+import { stellenMitKontingent, zuUebernehmendeAdressen } from '#projections/queries/traeger/zyklusstart.ts';
 
 /** From which cycle into which. */
 interface Weg {

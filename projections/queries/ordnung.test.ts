@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 /** What ends an order that leaves nothing open: a key, a number of its own, or the value itself as the only thing told. */
@@ -22,8 +23,9 @@ const VOLLSTAENDIG: readonly string[] = [
 	'wartezeiten.ts: status',
 ];
 
-const ordner = new URL('.', import.meta.url);
-const QUELLEN = readdirSync(ordner).filter((name) => name.endsWith('.ts') && !name.includes('.test.'));
+const QUELLEN = globSync('*/*.ts', { cwd: import.meta.dirname })
+	.filter((datei) => !datei.includes('.test.'))
+	.toSorted((a, b) => basename(a).localeCompare(basename(b)));
 
 /** Gathered without an order: what they are asked is only whether something is among them, or rows keep their own. */
 const MENGEN: readonly string[] = [
@@ -37,7 +39,7 @@ const MENGEN: readonly string[] = [
 
 /** Each list of one answer: what is gathered, and whether its order is said. */
 function sammlungen(name: string): { readonly was: string; readonly istGeordnet: boolean }[] {
-	const text = readFileSync(new URL(name, ordner), 'utf8');
+	const text = readFileSync(join(import.meta.dirname, name), 'utf8');
 	const beginne = /(?:(?:jsonb?|array|string)_agg\(|array\(\s*select|(?:jsonArrayFrom|alsListe|jsonAgg)\()/g;
 	return [...text.matchAll(beginne)].map((treffer) => {
 		const ende = schluss(text, text.indexOf('(', treffer.index) + 1);
@@ -46,7 +48,10 @@ function sammlungen(name: string): { readonly was: string; readonly istGeordnet:
 		const ganz = `${text.slice(treffer.index, ende + 1)}${danach?.[0].trim() ?? ''}`.replaceAll(/\s+/g, ' ');
 		// Distinct values of an aggregate come sorted.
 		const istGeordnet = /order by|\.orderBy\(/.test(ganz) || /^(?:jsonb?|string)_agg\(distinct/.test(ganz);
-		return { was: `${name}: ${/^\S+\( ?(?:distinct )?(?:select )?[^ )$]*\)?/.exec(ganz)?.[0] ?? ganz}`, istGeordnet };
+		return {
+			was: `${basename(name)}: ${/^\S+\( ?(?:distinct )?(?:select )?[^ )$]*\)?/.exec(ganz)?.[0] ?? ganz}`,
+			istGeordnet,
+		};
 	});
 }
 
@@ -55,7 +60,7 @@ const ordnungen = (name: string): string[][] => [...geschriebene(name), ...gebau
 
 /** The terms of each chain of `.orderBy(…)`. */
 function gebaute(name: string): string[][] {
-	const text = readFileSync(new URL(name, ordner), 'utf8');
+	const text = readFileSync(join(import.meta.dirname, name), 'utf8');
 	const ketten: string[][] = [];
 	let bisher = -1;
 	for (const treffer of text.matchAll(/\.orderBy\(/g)) {
@@ -85,7 +90,7 @@ function schluss(text: string, ab: number): number {
 
 /** The terms of each `order by`, up to what closes it. */
 function geschriebene(name: string): string[][] {
-	const text = readFileSync(new URL(name, ordner), 'utf8');
+	const text = readFileSync(join(import.meta.dirname, name), 'utf8');
 	return [...text.matchAll(/order by\s+/g)].map((treffer) => {
 		let tiefe = 0;
 		let ende = treffer.index + treffer[0].length;
@@ -120,7 +125,7 @@ it('no answer has its order by chance: each ends in what only one row has', () =
 	const offen = QUELLEN.flatMap((name) =>
 		ordnungen(name)
 			.filter((worte) => !worte.some((wort) => EINDEUTIG.test(wort) || wort.includes('ordnung(plan')))
-			.map((worte) => `${name}: ${worte.join(', ')}`),
+			.map((worte) => `${basename(name)}: ${worte.join(', ')}`),
 	);
 	expect(offen.toSorted()).toEqual(VOLLSTAENDIG.toSorted());
 });

@@ -11,10 +11,10 @@ import {
 } from '#domain/stammdaten/verlauf.ts';
 import { beispielVon } from '#domain/vorlagen/beispiele.ts';
 import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
-import { alleParameter } from '#projections/queries/parameter.ts';
-import { personennamen } from '#projections/queries/personen.ts';
-import { saetzeVon } from '#projections/queries/stammdatenverlauf.ts';
-import { alleZyklen } from '#projections/queries/zyklen.ts';
+import { personennamen } from '#projections/queries/orte/personen.ts';
+import { alleParameter } from '#projections/queries/traeger/parameter.ts';
+import { saetzeVon } from '#projections/queries/traeger/stammdatenverlauf.ts';
+import { alleZyklen } from '#projections/queries/traeger/zyklen.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 
 /** Nobody reads further back here; the streams hold everything. */

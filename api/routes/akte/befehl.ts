@@ -3,7 +3,7 @@ import { fuehreAus, type Neues } from '#commands/akte/befehl.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
-import type { Referenzbedarf } from '#projections/queries/referenz.ts';
+import type { Referenzbedarf } from '#projections/queries/traeger/referenz.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
 import type { Umstand } from '../handler.ts';
 

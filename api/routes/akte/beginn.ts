@@ -16,9 +16,9 @@ import { nimmEinladungAn, offeneEinladung } from '#commands/konto/einladung-anne
 import { erfassungSchema, registrierungSchema } from '#domain/felder/registrierung.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
-import { kontoZurEmail, OEFFENTLICHKEIT } from '#projections/queries/akteur.ts';
-import { istOeffentlich } from '#projections/queries/karte.ts';
-import { ortseinladungVon } from '#projections/queries/ortseinladungen.ts';
+import { istOeffentlich } from '#projections/queries/orte/karte.ts';
+import { ortseinladungVon } from '#projections/queries/orte/ortseinladungen.ts';
+import { kontoZurEmail, OEFFENTLICHKEIT } from '#projections/queries/zugang/akteur.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
 import { alsEingehend } from '../../plugins/multipart.ts';
 import type { Handlers, Umstand } from '../handler.ts';

@@ -1,6 +1,6 @@
 import type { dubletten } from '#api/contract/akte/dubletten.ts';
 import { gleicheAktenAb } from '#commands/akte/dublette.ts';
-import { abgeglichene, dubletten as findeDubletten } from '#projections/queries/dubletten.ts';
+import { abgeglichene, dubletten as findeDubletten } from '#projections/queries/akte/dubletten.ts';
 import type { Handlers } from '../handler.ts';
 import { sieheAkte } from './blick.ts';
 

@@ -2,7 +2,7 @@ import type { ErziehungsberechtigteEingabe } from '#domain/akte/entscheidungen/f
 import type { ErziehungsberechtigterEingabe } from '#domain/felder/erziehungsberechtigter.ts';
 import { benannteFelder } from '#domain/felder/freie-felder.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
-import { ladeReferenz } from '#projections/queries/referenz.ts';
+import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import type { Umstand } from '../handler.ts';
 
 /** Fields that were sent; what is left out isn't said. */

@@ -6,7 +6,7 @@ import { type Abfragezeile, abfrageblick } from '#domain/akte/freiwilliger/abfra
 import { istPersonenfeld } from '#domain/feldabfrage/abfragefelder.ts';
 import type { FeldabfrageFelder } from '#domain/feldabfrage/feldabfrage.ts';
 import { ZIELSTATUS } from '#domain/feldabfrage/zielstatus.ts';
-import { liesFeldabfragen } from '#projections/queries/feldabfragen.ts';
+import { liesFeldabfragen } from '#projections/queries/traeger/feldabfragen.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 import { sieheAkte } from './blick.ts';
 import { vermerkeEinsicht } from './einsicht.ts';

@@ -6,9 +6,9 @@ import { merkeEinsicht } from '#commands/konto/zugriff.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { benannteFelder } from '#domain/felder/freie-felder.ts';
 import { DATENARTEN } from '#domain/zugriff/protokoll.ts';
-import { ladeEintraege } from '#projections/queries/namen.ts';
-import { alleParameter } from '#projections/queries/parameter.ts';
-import { ladeReferenz, type Referenzbedarf } from '#projections/queries/referenz.ts';
+import { ladeEintraege } from '#projections/queries/traeger/namen.ts';
+import { alleParameter } from '#projections/queries/traeger/parameter.ts';
+import { ladeReferenz, type Referenzbedarf } from '#projections/queries/traeger/referenz.ts';
 import type { Umstand } from '../handler.ts';
 import { ohneLeere } from './befehl.ts';
 

@@ -17,7 +17,7 @@ import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import { liestBemerkung } from '#domain/zugriff/bemerkungen.ts';
-import { ladeReferenz } from '#projections/queries/referenz.ts';
+import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import type { Umstand } from '../handler.ts';
 import { sieheVerlauf } from './blick.ts';
 import { vermerkeEinsicht } from './einsicht.ts';

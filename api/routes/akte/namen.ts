@@ -1,8 +1,8 @@
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
-import { ladeEintraege } from '#projections/queries/namen.ts';
-import { ladeReferenz } from '#projections/queries/referenz.ts';
+import { ladeEintraege } from '#projections/queries/traeger/namen.ts';
+import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import { namenAus } from '../../present/namen.ts';
 import type { Umstand } from '../handler.ts';
 

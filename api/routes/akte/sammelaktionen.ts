@@ -9,8 +9,8 @@ import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import { darf } from '#domain/zugriff/darf.ts';
-import { eigeneSammelauftraege, ergebniszeilen, sammelauftrag } from '#projections/queries/sammelauftrag.ts';
-import { type Sammelliste, type Sammelzeile, sammelauswahl } from '#projections/queries/sammelauswahl.ts';
+import { eigeneSammelauftraege, ergebniszeilen, sammelauftrag } from '#projections/queries/akte/sammelauftrag.ts';
+import { type Sammelliste, type Sammelzeile, sammelauswahl } from '#projections/queries/akte/sammelauswahl.ts';
 import { alsAnfrage, blickVon } from '../anfrage.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 

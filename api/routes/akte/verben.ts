@@ -27,7 +27,7 @@ import { pruefePersonendaten } from '#domain/felder/freiwilliger.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { darf } from '#domain/zugriff/darf.ts';
-import type { Referenzbedarf } from '#projections/queries/referenz.ts';
+import type { Referenzbedarf } from '#projections/queries/traeger/referenz.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
 import { zeigeErziehungsberechtigten } from '../../present/freiwilliger.ts';
 import { zeigeHistorie } from '../../present/historie.ts';

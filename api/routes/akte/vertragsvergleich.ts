@@ -4,7 +4,7 @@ import { type Vergleichswunsch, zeigeVergleich } from '#api/present/vertragsverg
 import { merkeVertragGesehen } from '#commands/akte/vertrag-gesehen.ts';
 import { bedingungenZustimmen } from '#domain/akte/entscheidungen/vertrag/bedingungen-zustimmen.ts';
 import { neueste, vertragsverlauf } from '#domain/akte/redline/fassungen.ts';
-import { vertragseinsicht } from '#projections/queries/vertragseinsicht.ts';
+import { vertragseinsicht } from '#projections/queries/akte/vertragseinsicht.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 import { befehl } from './befehl.ts';
 import { sieheVerlauf } from './blick.ts';

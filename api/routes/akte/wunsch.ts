@@ -13,7 +13,7 @@ import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { darf } from '#domain/zugriff/darf.ts';
-import type { Referenzbedarf } from '#projections/queries/referenz.ts';
+import type { Referenzbedarf } from '#projections/queries/traeger/referenz.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
 import { zeigeWunsch } from '../../present/wunsch.ts';
 import type { Handlers, Umstand } from '../handler.ts';

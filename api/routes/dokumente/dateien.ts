@@ -7,7 +7,7 @@ import { findeBild, findeLesbare, findeTraegerbild, loescheDatei } from '#comman
 import { DATEITYPEN, type Endung } from '#domain/upload/dateitypen.ts';
 import type { Traegerbild } from '#domain/upload/traegerbild.ts';
 import type { Besitzer } from '#domain/upload/upload.ts';
-import { alleParameter } from '#projections/queries/parameter.ts';
+import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { alsAnhang, gibInhalt } from '../dateiinhalt.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 

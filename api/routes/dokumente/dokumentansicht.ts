@@ -12,8 +12,8 @@ import type { Lage } from '#domain/akte/lage.ts';
 import { sichtIn } from '#domain/akte/zugang.ts';
 import type { DokumentSpec } from '#domain/referenz.ts';
 import { liestDokumente } from '#domain/zugriff/dokumente.ts';
-import { dateiangaben } from '#projections/queries/dateiangaben.ts';
-import { ladeReferenz } from '#projections/queries/referenz.ts';
+import { dateiangaben } from '#projections/queries/dokumente/dateiangaben.ts';
+import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import type { Umstand } from '../handler.ts';
 
 /** The document file: what is asked for and was handed in, and what could be. */

@@ -12,8 +12,8 @@ import {
 	kette,
 	type Specsatz,
 	veroeffentlichteSpecs,
-} from '#projections/queries/dokumentspecs.ts';
-import { findeUpload } from '#projections/queries/uploads.ts';
+} from '#projections/queries/dokumente/dokumentspecs.ts';
+import { findeUpload } from '#projections/queries/dokumente/uploads.ts';
 import type { Umstand } from '../handler.ts';
 
 export async function eine({ umgebung }: Umstand, id: string): Promise<Specsatz> {

@@ -19,10 +19,15 @@ import { downloadverlauf, infoverlauf, ordnungsverlauf } from '#domain/download/
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import type { Stammdatenverlaufseintrag } from '#domain/stammdaten/verlauf.ts';
-import { adressunterlagen } from '#projections/queries/adressunterlagen.ts';
-import { alleDownloads, type Downloadsatz, findeDownload, zaehleAbruf } from '#projections/queries/downloads.ts';
-import { ereignisseite } from '#projections/queries/stammdatenverlauf.ts';
-import { findeUpload } from '#projections/queries/uploads.ts';
+import {
+	alleDownloads,
+	type Downloadsatz,
+	findeDownload,
+	zaehleAbruf,
+} from '#projections/queries/dokumente/downloads.ts';
+import { findeUpload } from '#projections/queries/dokumente/uploads.ts';
+import { adressunterlagen } from '#projections/queries/orte/adressunterlagen.ts';
+import { ereignisseite } from '#projections/queries/traeger/stammdatenverlauf.ts';
 import { alsAnfrage, alsSeite } from '../anfrage.ts';
 import { alsAnhang, gibInhalt } from '../dateiinhalt.ts';
 import type { Handlers, Umstand } from '../handler.ts';

@@ -5,8 +5,8 @@ import { addiereTage, maxDatum, wochenbeginn } from '#domain/datum.ts';
 import { istAnmahnbar, MAHNUNGEN_HOECHSTENS } from '#domain/mahnwesen/mahnplan.ts';
 import { type Mahntag, mahnvorschau } from '#domain/mahnwesen/vorschau.ts';
 import type { DokumentSpec, Parameter } from '#domain/referenz.ts';
-import { type Mahnzeile, offeneAnforderungen } from '#projections/queries/mahnwesen.ts';
-import { ladeReferenz } from '#projections/queries/referenz.ts';
+import { type Mahnzeile, offeneAnforderungen } from '#projections/queries/dokumente/mahnwesen.ts';
+import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import type { Handlers } from '../handler.ts';
 
 const TAGE = 28;

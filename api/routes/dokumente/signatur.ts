@@ -14,7 +14,7 @@ import { besiegelungAnstossen } from '#domain/akte/entscheidungen/dokument/dokum
 import { signaturenZuruecksetzen } from '#domain/akte/entscheidungen/dokument/signaturen-zuruecksetzen.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { seite } from '#domain/rollen.ts';
-import { offeneSignaturen } from '#projections/queries/signaturen.ts';
+import { offeneSignaturen } from '#projections/queries/dokumente/signaturen.ts';
 import { alsAnfrage, alsSeite, blickVon } from '../anfrage.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 import { zeigeDokument } from './dokumentansicht.ts';

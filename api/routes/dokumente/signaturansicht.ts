@@ -3,7 +3,7 @@ import { amZug, beteiligte, istAbgelaufen, sitzungen } from '#domain/akte/signat
 import type { Sitzungsfall } from '#domain/akte/signatur/fall.ts';
 import { vertragOhneNummer } from '#domain/akte/signatur/nummer.ts';
 import { nameDesUnterzeichners } from '#domain/akte/signatur/partei.ts';
-import { eigenesKonto } from '#projections/queries/eigenes-konto.ts';
+import { eigenesKonto } from '#projections/queries/zugang/eigenes-konto.ts';
 import type { Umstand } from '../handler.ts';
 
 type Stand = 'OFFEN' | 'WARTET' | 'ABGELAUFEN' | 'UNTERSCHRIEBEN' | 'ABGEBROCHEN';

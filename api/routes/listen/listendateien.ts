@@ -3,12 +3,12 @@
 import type { Listenfilter } from '#api/contract/filter.ts';
 import { DOKUMENTLISTE, dokumentspalten } from '#api/present/dokumentliste.ts';
 import { BEWERBUNGSDATEI, FREIWILLIGENDATEI, POOLDATEI, STATUSWECHSELDATEI } from '#api/present/export-listen.ts';
-import { bewerbungenplan } from '#projections/queries/bewerbungen.ts';
-import { dokumenteplan } from '#projections/queries/dokumente.ts';
-import { freiwilligenplan } from '#projections/queries/freiwillige.ts';
-import { alleParameter } from '#projections/queries/parameter.ts';
-import { poolplan } from '#projections/queries/pool.ts';
-import { alleStatuswechsel } from '#projections/queries/statuswechsel.ts';
+import { bewerbungenplan } from '#projections/queries/akte/bewerbungen.ts';
+import { freiwilligenplan } from '#projections/queries/akte/freiwillige.ts';
+import { poolplan } from '#projections/queries/akte/pool.ts';
+import { alleStatuswechsel } from '#projections/queries/akte/statuswechsel.ts';
+import { dokumenteplan } from '#projections/queries/dokumente/dokumente.ts';
+import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { alsAnfrage, blickVon } from '../anfrage.ts';
 import type { Umstand } from '../handler.ts';
 import { gibListe, gibZeilen } from './listenexport.ts';

@@ -13,10 +13,7 @@ import { type Zusatzfeld, type Zusatzliste, zusatzfelder } from '#domain/liste/z
 import type { Referenz } from '#domain/referenz.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { sensibleArten } from '#domain/zugriff/protokoll.ts';
-import type { Anfrage } from '#projections/queries/liste.ts';
-import { ladeEintraege } from '#projections/queries/namen.ts';
-import { alleParameter } from '#projections/queries/parameter.ts';
-import { ladeReferenz } from '#projections/queries/referenz.ts';
+import type { Anfrage } from '#projections/queries/liste/liste.ts';
 import {
 	gefilterteFelder,
 	genutzteGruppierungen,
@@ -24,7 +21,10 @@ import {
 	OHNE_ZUSATZ,
 	type Zusatz,
 	type Zusatzwerte,
-} from '#projections/queries/zusatzfelder.ts';
+} from '#projections/queries/liste/zusatzfelder.ts';
+import { ladeEintraege } from '#projections/queries/traeger/namen.ts';
+import { alleParameter } from '#projections/queries/traeger/parameter.ts';
+import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import type { Umstand } from '../handler.ts';
 import { mitOptionen } from './listenoptionen.ts';
 

@@ -3,7 +3,7 @@ import { feldart } from '#domain/felder/katalog.ts';
 import type { Zusatzfeld } from '#domain/liste/zusatzfelder.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { LISTEN } from '#domain/stammdaten/listen.ts';
-import { liesLaender, liesListe } from '#projections/queries/stammlisten.ts';
+import { liesLaender, liesListe } from '#projections/queries/traeger/stammlisten.ts';
 import type { Umstand } from '../handler.ts';
 
 interface Option {

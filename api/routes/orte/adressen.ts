@@ -6,15 +6,15 @@ import { liesKontingent } from '#commands/akte/lesen.ts';
 import { alterAm } from '#domain/datum.ts';
 import { kennzahlen } from '#domain/kontingent/belegung.ts';
 import { monatsstaende, stellenbilanz } from '#domain/kontingent/bilanz.ts';
-import { adressakte } from '#projections/queries/adressakte.ts';
+import { adressfreiwillige } from '#projections/queries/akte/freiwillige.ts';
+import { adressakte } from '#projections/queries/orte/adressakte.ts';
 import {
 	type Adresszeile,
 	adressen as adressenliste,
 	eineAdresse,
 	einsatzorteVon,
-} from '#projections/queries/adressen.ts';
-import { adressfreiwillige } from '#projections/queries/freiwillige.ts';
-import { ladeReferenz } from '#projections/queries/referenz.ts';
+} from '#projections/queries/orte/adressen.ts';
+import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import { alsAnfrage, alsSeite, blickVon } from '../anfrage.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 import { liesAdresse } from './adressverlauf.ts';

@@ -9,10 +9,10 @@ import { erkenneDatei, planeDatei } from '#commands/adressimport/plan-vorschau.t
 import { DATEISPALTEN, type Spaltenwahl } from '#domain/adressimport/kopf.ts';
 import { type Entscheidungen, importergebnis } from '#domain/adressimport/zeile.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import { adressnamen } from '#projections/queries/adressakte.ts';
-import { adressbestand } from '#projections/queries/adressbestand.ts';
-import { adressen } from '#projections/queries/adressen.ts';
-import { importlauf } from '#projections/queries/adressimport.ts';
+import { adressnamen } from '#projections/queries/orte/adressakte.ts';
+import { adressbestand } from '#projections/queries/orte/adressbestand.ts';
+import { adressen } from '#projections/queries/orte/adressen.ts';
+import { importlauf } from '#projections/queries/orte/adressimport.ts';
 import { alsAnfrage, blickVon } from '../anfrage.ts';
 import { gibDatei } from '../datei.ts';
 import type { Handlers, Umstand } from '../handler.ts';

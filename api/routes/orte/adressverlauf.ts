@@ -5,7 +5,7 @@ import { falte } from '#domain/aggregat.ts';
 import type { Aufgezeichnet, Ereignis } from '#domain/ereignis.ts';
 import type { KontingentEreignis } from '#domain/kontingent/ereignisse.ts';
 import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
-import { adressnamen } from '#projections/queries/adressakte.ts';
+import { adressnamen } from '#projections/queries/orte/adressakte.ts';
 import type { Umstand } from '../handler.ts';
 
 /** An address with all that happened to it, and to the Kontingent of its Einsatzstelle. */

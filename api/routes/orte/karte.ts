@@ -3,10 +3,10 @@ import { nichtGefunden } from '#api/plugins/fehler.ts';
 import { NICHT_BEWERBBAR } from '#domain/akte/regeln/bewerbung.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { bewerbbareZyklen } from '#domain/zyklus/bewerbbar.ts';
-import type { Adresszeile } from '#projections/queries/adressen.ts';
-import { aufKarte, inWartung, stelleAufKarte } from '#projections/queries/karte.ts';
-import { ladeReferenz } from '#projections/queries/referenz.ts';
-import { alleZyklen } from '#projections/queries/zyklen.ts';
+import type { Adresszeile } from '#projections/queries/orte/adressen.ts';
+import { aufKarte, inWartung, stelleAufKarte } from '#projections/queries/orte/karte.ts';
+import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
+import { alleZyklen } from '#projections/queries/traeger/zyklen.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 
 const MILLIONSTEL = 1_000_000;

@@ -3,7 +3,7 @@ import { nichtGefunden } from '#api/plugins/fehler.ts';
 import { beantworteKontingentabfrage, erinnereAnAbfragen, sendeAbfragen } from '#commands/kontingent/abfragen.ts';
 import { anfragenIn, hoechstanfrage, istAbgeschlossen } from '#domain/kontingent/abfragen.ts';
 import { istEigeneStelle } from '#domain/kontingent/zugang.ts';
-import { alsKontingent } from '#projections/queries/kontingentmatrix.ts';
+import { alsKontingent } from '#projections/queries/orte/kontingentmatrix.ts';
 import type { Handlers } from '../handler.ts';
 import { alleDienstarten, auftragVon, begrenzung, muss, rahmenVon, stelleAn } from './kontingentumfeld.ts';
 

@@ -2,7 +2,7 @@ import type { kontingente } from '#api/contract/orte/kontingente.ts';
 import { zeigeKontingente, zeigeZuteilungen } from '#api/present/kontingente.ts';
 import { genehmigeAnfragen, genehmigePlaetze } from '#commands/kontingent/genehmigen.ts';
 import { entfernePlaetze, lasseFolgen, teilePlaetzeZu } from '#commands/kontingent/zuteilen.ts';
-import { type Fundstelle, findeGenehmigung, findeZuteilung } from '#projections/queries/kontingente.ts';
+import { type Fundstelle, findeGenehmigung, findeZuteilung } from '#projections/queries/orte/kontingente.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 import { auftragVon, begrenzung, muss, rahmenVon, stelleAn, stellenZu } from './kontingentumfeld.ts';
 

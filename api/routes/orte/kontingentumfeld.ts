@@ -1,8 +1,8 @@
 import { nichtGefunden } from '#api/plugins/fehler.ts';
 import type { Festgelegt } from '#commands/kontingent/genehmigen.ts';
 import type { Referenz } from '#domain/referenz.ts';
-import { alleKontingente, type Stellenzeile } from '#projections/queries/kontingentmatrix.ts';
-import { ladeReferenz } from '#projections/queries/referenz.ts';
+import { alleKontingente, type Stellenzeile } from '#projections/queries/orte/kontingentmatrix.ts';
+import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import type { Umstand } from '../handler.ts';
 
 export const auftragVon = ({ akteur, idempotenz }: Umstand) => ({ akteur, idempotenz });

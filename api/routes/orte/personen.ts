@@ -15,8 +15,13 @@ import type { Personenangaben } from '#domain/person/entscheidungen.ts';
 import type { PersonEreignis } from '#domain/person/ereignisse.ts';
 import { personAggregat } from '#domain/person/person.ts';
 import { hatRolle } from '#domain/rollen.ts';
-import { kontoVon } from '#projections/queries/akteur.ts';
-import { allePersonen, einePerson, personen as personenliste, personennamen } from '#projections/queries/personen.ts';
+import {
+	allePersonen,
+	einePerson,
+	personen as personenliste,
+	personennamen,
+} from '#projections/queries/orte/personen.ts';
+import { kontoVon } from '#projections/queries/zugang/akteur.ts';
 import { alsAnfrage, alsSeite } from '../anfrage.ts';
 import { gibDatei } from '../datei.ts';
 import type { Anruf, Handlers, Umstand } from '../handler.ts';

@@ -7,7 +7,12 @@ import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { SeminarEreignis } from '#domain/seminar/ereignisse.ts';
 import { seminarAggregat } from '#domain/seminar/seminar.ts';
 import type { SeminarFelder } from '#domain/seminar/seminar-felder.ts';
-import { einSeminar, leitungen, seminare as seminarliste, seminarnamen } from '#projections/queries/seminare.ts';
+import {
+	einSeminar,
+	leitungen,
+	seminare as seminarliste,
+	seminarnamen,
+} from '#projections/queries/seminare/seminare.ts';
 import { alsAnfrage, alsSeite } from '../anfrage.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 

@@ -3,8 +3,8 @@ import { zeigePlanung } from '#api/present/seminarplanung.ts';
 import { rechneSeminartage, seminartage } from '#domain/recht/seminartage.ts';
 import { vorgeschrieben } from '#domain/recht/zusammensetzung.ts';
 import { pflichtstand } from '#domain/seminar/pflicht.ts';
-import { ladeEintraege } from '#projections/queries/namen.ts';
-import { moeglicheSeminare } from '#projections/queries/seminare.ts';
+import { moeglicheSeminare } from '#projections/queries/seminare/seminare.ts';
+import { ladeEintraege } from '#projections/queries/traeger/namen.ts';
 import { sieheAkte } from '../akte/blick.ts';
 import type { Handlers } from '../handler.ts';
 

@@ -5,7 +5,7 @@ import { mailverzeichnis } from '#commands/mail/datei.ts';
 import { sendeErneut, storniere } from '#commands/mail/von-hand.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { VORLAGEN } from '#domain/vorlagen/katalog.ts';
-import { personennamen } from '#projections/queries/personen.ts';
+import { personennamen } from '#projections/queries/orte/personen.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 
 const MAILS_JE_SEITE = 50;

@@ -1,7 +1,7 @@
 import type { protokoll } from '#api/contract/system/protokoll.ts';
 import { alsCsv } from '#api/present/csv.ts';
 import { ZUGRIFFSPALTEN, zeigeZugriff } from '#api/present/zugriff.ts';
-import { alleZugriffe, zugriffe } from '#projections/queries/zugriffe.ts';
+import { alleZugriffe, zugriffe } from '#projections/queries/zugang/zugriffe.ts';
 import { alsAnfrage, alsSeite, blickVon } from '../anfrage.ts';
 import { gibDatei } from '../datei.ts';
 import type { Handlers } from '../handler.ts';

@@ -1,7 +1,7 @@
 import type { suche } from '#api/contract/system/suche.ts';
 import { zeigeTreffer } from '#api/present/suche.ts';
 import { suchbegriff } from '#domain/suche/suchbegriff.ts';
-import { suche as sucheUeberall } from '#projections/queries/suche.ts';
+import { suche as sucheUeberall } from '#projections/queries/start/suche.ts';
 import type { Handlers } from '../handler.ts';
 
 /** Whoever may search sees every volunteer, address and person there is. */

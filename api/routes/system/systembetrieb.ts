@@ -6,7 +6,7 @@ import { schalteFeatures } from '#commands/systembetrieb/features.ts';
 import { betriebslage } from '#commands/systembetrieb/lage.ts';
 import { aktiveSitzungen } from '#commands/systembetrieb/sitzungen.ts';
 import { personAggregat } from '#domain/person/person.ts';
-import { aktiveFeatures } from '#projections/queries/features.ts';
+import { aktiveFeatures } from '#projections/queries/traeger/features.ts';
 import type { Anruf, Handlers, Umstand } from '../handler.ts';
 
 type Abgleich = Pick<Anruf<typeof systembetrieb.gleicheAb>, 'params' | 'query'> & Umstand;

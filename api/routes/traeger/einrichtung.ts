@@ -1,5 +1,5 @@
 import type { einrichtung } from '#api/contract/traeger/einrichtung.ts';
-import { einrichtungslage } from '#projections/queries/einrichtung.ts';
+import { einrichtungslage } from '#projections/queries/start/einrichtung.ts';
 import type { Handlers } from '../handler.ts';
 
 export const einrichtungHandlers: Handlers<typeof einrichtung> = {

@@ -11,7 +11,11 @@ import { darfZusatz, mailvorlageStammdatum, vorgabe } from '#domain/vorlagen/sta
 import { namenInMail } from '#domain/vorlagen/variablen.ts';
 import type { Mailvorlage } from '#domain/vorlagen/vorlage.ts';
 import type { Werte } from '#domain/vorlagen/werte.ts';
-import { alleMailvorlagen, eineMailvorlage, type Mailvorlagenstand } from '#projections/queries/mailvorlagen.ts';
+import {
+	alleMailvorlagen,
+	eineMailvorlage,
+	type Mailvorlagenstand,
+} from '#projections/queries/traeger/mailvorlagen.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 
 export const mailvorlagenHandlers: Handlers<typeof mailvorlagen> = {

@@ -10,12 +10,12 @@ import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import { PARAMETER_ID, type ParameterEreignis, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
 import { parameterVerlauf } from '#domain/stammdaten/parameter-verlauf.ts';
 import type { ParameterFelder } from '#domain/stammdaten/parameterfelder.ts';
-import { plaetzeOnline } from '#projections/queries/karte.ts';
-import { alleParameter } from '#projections/queries/parameter.ts';
-import { personennamen } from '#projections/queries/personen.ts';
-import { rechtstexte } from '#projections/queries/portaltexte.ts';
-import { ladeReferenz } from '#projections/queries/referenz.ts';
-import { laufendeNummer, nummernJeDienstart } from '#projections/queries/vertragsnummern.ts';
+import { laufendeNummer, nummernJeDienstart } from '#projections/queries/akte/vertragsnummern.ts';
+import { plaetzeOnline } from '#projections/queries/orte/karte.ts';
+import { personennamen } from '#projections/queries/orte/personen.ts';
+import { alleParameter } from '#projections/queries/traeger/parameter.ts';
+import { rechtstexte } from '#projections/queries/traeger/portaltexte.ts';
+import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 
 type Mandant = Ausgang<typeof parameter.holeParameter>['data'];

@@ -4,7 +4,7 @@ import { aendereDienstart, legeDienstartAn } from '#commands/stammdaten/dienstar
 import { speichereListe } from '#commands/stammdaten/liste.ts';
 import type { DienstartFelder } from '#domain/stammdaten/dienstart.ts';
 import { landStammdatum } from '#domain/stammdaten/land.ts';
-import { liesDienstarten, liesLaender } from '#projections/queries/stammlisten.ts';
+import { liesDienstarten, liesLaender } from '#projections/queries/traeger/stammlisten.ts';
 import type { Handlers } from '../handler.ts';
 
 /** Dienstarten and countries. */

@@ -4,7 +4,7 @@ import { auskunftHandlers } from '#api/routes/akte/auskunft.ts';
 import { speichereListe } from '#commands/stammdaten/liste.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { type Listenkey, listeMit } from '#domain/stammdaten/listen.ts';
-import { type Listensatz, liesListe } from '#projections/queries/stammlisten.ts';
+import { type Listensatz, liesListe } from '#projections/queries/traeger/stammlisten.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 import { texteHandlers } from './texte.ts';
 

@@ -12,8 +12,8 @@ import { startfolgen } from '#domain/zyklus/startwirkung.ts';
 import { zyklusAggregat } from '#domain/zyklus/zyklus.ts';
 import type { ZyklusbudgetEreignis } from '#domain/zyklusbudget/ereignisse.ts';
 import { zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
-import { istFreigeschaltet } from '#projections/queries/features.ts';
-import { alleZyklen, freiwilligeJeZyklus, type Zykluszeile, zyklusnamen } from '#projections/queries/zyklen.ts';
+import { istFreigeschaltet } from '#projections/queries/traeger/features.ts';
+import { alleZyklen, freiwilligeJeZyklus, type Zykluszeile, zyklusnamen } from '#projections/queries/traeger/zyklen.ts';
 import type { Anruf, Handlers, Umstand } from '../handler.ts';
 
 /** Cycles with what holds in them per Dienstart. */

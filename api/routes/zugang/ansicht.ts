@@ -9,7 +9,7 @@ import {
 import type { Sitzungspaar } from '#commands/konto/sitzungen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { KEINE_ANSICHT } from '#domain/zugriff/ansicht.ts';
-import { kontoDerSitzung } from '#projections/queries/akteur.ts';
+import { kontoDerSitzung } from '#projections/queries/zugang/akteur.ts';
 import type { Anruf, Handlers, Umstand } from '../handler.ts';
 
 /** Working in the view of another user. */

@@ -7,7 +7,7 @@ import {
 	erzeugeSchluessel,
 	loescheSchluessel,
 } from '#commands/api-schluessel/verwalten.ts';
-import { type ApiSchluesselZeile, alleApiSchluessel } from '#projections/queries/api-schluessel.ts';
+import { type ApiSchluesselZeile, alleApiSchluessel } from '#projections/queries/zugang/api-schluessel.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 
 /** Keys of API clients. */

@@ -25,7 +25,7 @@ import type { Faktorumgebung } from '#commands/konto/zweiter-faktor.ts';
 import { type Codepruefung, pruefeZweitenFaktor } from '#commands/konto/zweiter-faktor-pruefen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Anlass } from '#domain/zugriff/protokoll.ts';
-import { alleRollen, type Konto, kontoDerSitzung, kontoVon } from '#projections/queries/akteur.ts';
+import { alleRollen, type Konto, kontoDerSitzung, kontoVon } from '#projections/queries/zugang/akteur.ts';
 import { blickVon } from '../anfrage.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 

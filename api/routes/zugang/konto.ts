@@ -19,8 +19,8 @@ import {
 	schalteFremdenFaktorAus,
 } from '#commands/konto/zweiter-faktor.ts';
 import { istMitarbeitend } from '#domain/user/user.ts';
-import { eigenesKonto } from '#projections/queries/eigenes-konto.ts';
-import { ladeReferenz } from '#projections/queries/referenz.ts';
+import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
+import { eigenesKonto } from '#projections/queries/zugang/eigenes-konto.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 import { faktorumgebung } from './auth.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verfasseBrief } from '#commands/mail/inhalt/brief.ts';
 import type { Outboxzeile } from '#commands/mail/zeile.ts';
 import { rendere } from '#domain/vorlagen/rendern.ts';
-import { eineMailvorlage } from '#projections/queries/mailvorlagen.ts';
+import { eineMailvorlage } from '#projections/queries/traeger/mailvorlagen.ts';
 import { anforderung, reicheEin, vorlage } from '../dokumente.fixture.ts';
 import type { Antwort, Fragend } from '../portal.fixture.ts';
 import { type Kleinportal, kleinportal } from '../test-portal.fixture.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { liesKontingent } from '#commands/akte/lesen.ts';
 import { stellenbilanz } from '#domain/kontingent/bilanz.ts';
-import { ladeReferenz } from '#projections/queries/referenz.ts';
+import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import { type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
 
 let t: Kleinportal;

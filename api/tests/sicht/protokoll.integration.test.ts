@@ -3,7 +3,7 @@ import { ROUTES } from '#api/contract/contract.ts';
 import type { Definition } from '#api/contract/route.ts';
 import { raeumeAuf } from '#commands/auftraege/aufraeumen.ts';
 import { praegeToken } from '#commands/konto/einmal-token.ts';
-import { kontoZurEmail } from '#projections/queries/akteur.ts';
+import { kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import { type Antwort, type Fragend, inject } from '../portal.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';

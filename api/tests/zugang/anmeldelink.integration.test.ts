@@ -4,7 +4,7 @@ import { execute } from '#commands/execute.ts';
 import { praegeToken } from '#commands/konto/einmal-token.ts';
 import { UserEntsperrt, type UserEreignis, UserGesperrt } from '#domain/user/ereignisse.ts';
 import { userAggregat } from '#domain/user/user.ts';
-import { kontoZurEmail } from '#projections/queries/akteur.ts';
+import { kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import { type Antwort, inject } from '../portal.fixture.ts';
 import { leerePost } from '../post.fixture.ts';

@@ -8,7 +8,7 @@ import type { Rolle } from '#domain/rollen.ts';
 import { RollenGeaendert, type UserEreignis, UserGesperrt, ZuordnungGeaendert } from '#domain/user/ereignisse.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { type Aktion, AM_EIGENEN_KONTO } from '#domain/zugriff/matrix.ts';
-import { kontoZurEmail } from '#projections/queries/akteur.ts';
+import { kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import { type Antwort, type Fragend, inject } from '../portal.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';

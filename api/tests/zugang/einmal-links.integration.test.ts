@@ -4,7 +4,7 @@ import { ROUTES } from '#api/contract/contract.ts';
 import type { Definition } from '#api/contract/route.ts';
 import { praegeToken, type Tokenzweck } from '#commands/konto/einmal-token.ts';
 import { recht } from '#domain/zugriff/matrix.ts';
-import { kontoZurEmail } from '#projections/queries/akteur.ts';
+import { kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import { gelungen, vorlage } from '../dokumente.fixture.ts';
 import type { Antwort, Fragend } from '../portal.fixture.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { praegeToken } from '#commands/konto/einmal-token.ts';
 import { UserEntsperrt, UserGesperrt } from '#domain/user/ereignisse.ts';
-import { kontoZurEmail } from '#projections/queries/akteur.ts';
+import { kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import { inject, type Testportal, testportal } from '../portal.fixture.ts';
 import { leerePost } from '../post.fixture.ts';

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { type Ablage, liesDatei } from '#commands/dateien/ablage.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { DATEITYPEN } from '#domain/upload/dateitypen.ts';
-import { findeUpload } from '#projections/queries/uploads.ts';
+import { findeUpload } from '#projections/queries/dokumente/uploads.ts';
 
 /** A file inside a mail. */
 export interface Mailanhang {

@@ -2,7 +2,7 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { rendere } from '#domain/vorlagen/rendern.ts';
 import type { Mailvorlage } from '#domain/vorlagen/vorlage.ts';
 import { type Wert, type Werte, zeilen } from '#domain/vorlagen/werte.ts';
-import { eineMailvorlage, type Mailvorlagenstand } from '#projections/queries/mailvorlagen.ts';
+import { eineMailvorlage, type Mailvorlagenstand } from '#projections/queries/traeger/mailvorlagen.ts';
 import { probewerte } from '../probe.ts';
 import { gesammelte, wirdGesammelt } from '../sammeln.ts';
 import type { Outboxzeile } from '../zeile.ts';

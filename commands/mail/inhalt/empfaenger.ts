@@ -10,8 +10,8 @@ import {
 	kontingentleser,
 	leserDesOrts,
 	mailperson,
-} from '#projections/queries/mail-kontext.ts';
-import type { Mailvorlagenstand } from '#projections/queries/mailvorlagen.ts';
+} from '#projections/queries/post/mail-kontext.ts';
+import type { Mailvorlagenstand } from '#projections/queries/traeger/mailvorlagen.ts';
 import { ladeUser, type Mailkontext } from './kontext.ts';
 
 /** One reader of a mail. */

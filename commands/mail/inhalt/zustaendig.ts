@@ -3,7 +3,7 @@ import type { Empfaenger } from '#commands/reaktionen/mailzeile.ts';
 import type { Anforderung } from '#domain/akte/zustand.ts';
 import type { DokumentSpec } from '#domain/referenz.ts';
 import type { DB } from '#projections/db.ts';
-import { ladeReferenz } from '#projections/queries/referenz.ts';
+import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import type { Outboxzeile } from '../zeile.ts';
 
 /** Whether a document of this kind is the reader's to bring or to check; mails that aren't named here go to whom they go. */

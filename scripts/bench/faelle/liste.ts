@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { bewerbungenplan } from '#projections/queries/bewerbungen.ts';
-import type { Filter } from '#projections/queries/filter.ts';
-import { anweisungen } from '#projections/queries/liste.ts';
-import { OHNE_ZUSATZ, type Zusatz } from '#projections/queries/zusatzfelder.ts';
+import { bewerbungenplan } from '#projections/queries/akte/bewerbungen.ts';
+import type { Filter } from '#projections/queries/liste/filter.ts';
+import { anweisungen } from '#projections/queries/liste/liste.ts';
+import { OHNE_ZUSATZ, type Zusatz } from '#projections/queries/liste/zusatzfelder.ts';
 import { AUFRUFER, durchsatz, type Fall } from '../fall.ts';
 import { aktiverZyklus, bevoelkert } from '../mandant.ts';
 import { mitServer } from '../server.ts';

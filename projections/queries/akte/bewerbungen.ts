@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { BEWERBUNGEN } from '#domain/liste/bewerbungen.ts';
+import type { Zeile } from '#domain/liste/liste.ts';
+import { GEEINIGT, WUNSCH } from '#domain/status/wunsch.ts';
+import { dokumentampel } from '../dokumente/dokumentstufe.ts';
+import { einStatus } from '../liste/ausdruck.ts';
+import type { Leser } from '../liste/leser.ts';
+import { type Anfrage, type Listenplan, type Seite, seite } from '../liste/liste.ts';
+import { listenplan } from '../liste/listenplan.ts';
+import { abUmfang, type Blick, wuenscheFuer } from '../liste/sicht.ts';
+import {
+	alter,
+	attribut,
+	nachBetreuer,
+	nachDienstart,
+	nachOrt,
+	volljaehrig,
+	wiedervorlageAm,
+} from '../liste/spalten.ts';
+import { type MitZusatz, OHNE_ZUSATZ, type Zusatz, type Zusatzort, zusatzsql } from '../liste/zusatzfelder.ts';
+
+/** A row of the application list: one wish with its volunteer. */
+export type Bewerbungszeile = Zeile<typeof BEWERBUNGEN> & MitZusatz;
+
+export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Listenplan {
+	return listenplan(
+		BEWERBUNGEN,
+		{
+			wunschID: sql`t.id`,
+			id: sql`t.id`,
+			freiwilligerID: sql`t.freiwilliger_id`,
+			vorname: sql`t.vorname`,
+			nachname: sql`t.nachname`,
+			geburtsdatum: sql`t.geburtsdatum`,
+			alter: { zeigt: alter(blick.heute), sort: sql`t.geboren`, filter: sql`t.geboren` },
+			plz: sql`t.plz`,
+			ort: sql`t.ort`,
+			status: sql`t.freiwilliger_status`,
+			wunschstatus: sql`t.status`,
+			wunschstatusSeit: sql`t.status_seit`,
+			einsatzortID: sql`t.einsatzort_id`,
+			einsatzort: { zeigt: sql`o.bezeichnung`, sort: nachOrt(sql`t.einsatzort_id`) },
+			einsatzstelleID: sql`t.einsatzstelle_id`,
+			dienstartID: { zeigt: sql`t.dienstart_id`, filter: sql`coalesce(t.dienstart_id, t.dienstart_wunsch_id)` },
+			dienstart: { zeigt: sql`d.kurz`, sort: nachDienstart(sql`t.dienstart_id`) },
+			dienstartWunsch: sql`dw.kurz`,
+			betreuerUserID: sql`t.betreuer_user_id`,
+			betreuer: { zeigt: sql`b.name`, sort: nachBetreuer(sql`t.betreuer_user_id`) },
+			beworbenAm: sql`t.beworben_am`,
+			letzteBemerkungAm: sql`t.letzte_bemerkung_am`,
+			dokumente: dokumentampel(blick, sql`t.freiwilliger_id`, einStatus(sql`t.status`, WUNSCH, GEEINIGT)),
+			wiedervorlageAm: wiedervorlageAm(sql`t.freiwilliger_id`, blick),
+			volljaehrig: volljaehrig(sql`t.geboren`, blick.heute),
+			attribut1ID: attribut(1),
+			attribut2ID: attribut(2),
+		},
+		{
+			von: wuenscheFuer(blick),
+			dazu: sql`
+				left join adresse o on o.id = t.einsatzort_id
+				left join dienstart d on d.id = t.dienstart_id
+				left join dienstart dw on dw.id = t.dienstart_wunsch_id
+				left join benutzer b on b.id = t.betreuer_user_id`,
+			sicht: [],
+			suche: sql`t.suche`,
+			zuletzt: sql`t.id`,
+			zusatz: zusatzsql(zusatz, zusatzort(blick)),
+		},
+	);
+}
+
+/** A site reads more of somebody the further it has come with him. */
+const zusatzort = (blick: Blick): Zusatzort => ({
+	freiwilligerID: sql`t.freiwilliger_id`,
+	einsatzortID: sql`t.einsatzort_id`,
+	lesbar: (ab) => (ab === 'TRAEGER' ? null : abUmfang(blick, ab)),
+});
+
+export const bewerbungen = (
+	leser: Leser,
+	blick: Blick,
+	anfrage: Anfrage,
+	zusatz?: Zusatz,
+): Promise<Seite<Bewerbungszeile>> => seite<Bewerbungszeile>(leser, bewerbungenplan(blick, zusatz), anfrage);

@@ -1,0 +1,88 @@
+import { type SqlBool, sql } from 'kysely';
+import { FREIWILLIGE } from '#domain/liste/freiwillige.ts';
+import type { Zeile } from '#domain/liste/liste.ts';
+import { AB_EINIGUNG, FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { dokumentampel } from '../dokumente/dokumentstufe.ts';
+import { einStatus } from '../liste/ausdruck.ts';
+import type { Leser } from '../liste/leser.ts';
+import { type Anfrage, type Listenplan, type Seite, seite } from '../liste/liste.ts';
+import { listenplan } from '../liste/listenplan.ts';
+import { abUmfang, type Blick, freiwilligeFuer, imEinsatzBei } from '../liste/sicht.ts';
+import {
+	alter,
+	attribut,
+	nachBetreuer,
+	nachDienstart,
+	nachOrt,
+	volljaehrig,
+	wiedervorlageAm,
+} from '../liste/spalten.ts';
+import { type MitZusatz, OHNE_ZUSATZ, type Zusatz, type Zusatzort, zusatzsql } from '../liste/zusatzfelder.ts';
+
+export type Freiwilligenzeile = Zeile<typeof FREIWILLIGE> & MitZusatz;
+
+export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Listenplan {
+	return listenplan(
+		FREIWILLIGE,
+		{
+			freiwilligerID: sql`t.id`,
+			id: sql`t.id`,
+			vorname: sql`t.vorname`,
+			nachname: sql`t.nachname`,
+			geburtsdatum: sql`t.geburtsdatum`,
+			alter: { zeigt: alter(blick.heute), sort: sql`t.geboren`, filter: sql`t.geboren` },
+			status: sql`t.status`,
+			dienstart: { zeigt: sql`d.kurz`, sort: nachDienstart(sql`t.dienstart_id`) },
+			dienstartID: sql`t.dienstart_id`,
+			einsatzstelle: { zeigt: sql`s.bezeichnung`, sort: nachOrt(sql`t.einsatzstelle_id`) },
+			einsatzstelleID: sql`t.einsatzstelle_id`,
+			einsatzort: { zeigt: sql`o.bezeichnung`, sort: nachOrt(sql`t.einsatzort_id`) },
+			einsatzortID: sql`t.einsatzort_id`,
+			vertragsnummer: sql`t.vertragsnummer`,
+			betreuer: { zeigt: sql`b.name`, sort: nachBetreuer(sql`t.betreuer_user_id`) },
+			betreuerUserID: sql`t.betreuer_user_id`,
+			dokumente: dokumentampel(blick, sql`t.id`, sql`true`),
+			vertragsbeginn: sql`t.vertragsbeginn`,
+			vertragsende: sql`coalesce(t.geplantes_ende, t.vertragsende)`,
+			dienstantritt: sql`t.dienstantritt`,
+			dienstende: sql`t.dienstende`,
+			wiedervorlageAm: wiedervorlageAm(sql`t.id`, blick),
+			volljaehrig: volljaehrig(sql`t.geboren`, blick.heute),
+			attribut1ID: attribut(1),
+			attribut2ID: attribut(2),
+		},
+		{
+			von: freiwilligeFuer(blick),
+			dazu: sql`
+				left join adresse o on o.id = t.einsatzort_id
+				left join adresse s on s.id = t.einsatzstelle_id
+				left join dienstart d on d.id = t.dienstart_id
+				left join benutzer b on b.id = t.betreuer_user_id`,
+			sicht: [einStatus(sql`t.status`, FREIWILLIGER, AB_EINIGUNG), ...imEinsatzBei(blick)],
+			suche: sql`t.suche`,
+			zuletzt: sql`t.id`,
+			zusatz: zusatzsql(zusatz, zusatzort(blick)),
+		},
+	);
+}
+
+/** From the conclusion on a site reads what it needs for the service. */
+const zusatzort = (blick: Blick): Zusatzort => ({
+	freiwilligerID: sql`t.id`,
+	einsatzortID: sql`t.einsatzort_id`,
+	lesbar: (ab) => (ab === 'TRAEGER' ? null : abUmfang(blick, ab)),
+});
+
+export const freiwillige = (
+	leser: Leser,
+	blick: Blick,
+	anfrage: Anfrage,
+	zusatz?: Zusatz,
+): Promise<Seite<Freiwilligenzeile>> => seite<Freiwilligenzeile>(leser, freiwilligenplan(blick, zusatz), anfrage);
+
+/** Those whose contract is with this Einsatzstelle or at this Einsatzort. */
+export function adressfreiwillige(leser: Leser, blick: Blick, adresseID: string, anfrage: Anfrage) {
+	const plan = freiwilligenplan(blick);
+	const hier = sql<SqlBool>`(t.einsatzstelle_id = ${adresseID} or t.einsatzort_id = ${adresseID})`;
+	return seite<Freiwilligenzeile>(leser, { ...plan, sicht: [...plan.sicht, hier] }, anfrage);
+}

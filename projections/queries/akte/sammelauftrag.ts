@@ -1,0 +1,75 @@
+import { type Kysely, sql } from 'kysely';
+import type { Sammelaktion } from '#domain/akte/sammelaktion.ts';
+import type { DB } from '#projections/db.ts';
+import { type Blick, freiwilligeFuer, wuenscheFuer } from '../liste/sicht.ts';
+import type { Sammelliste } from './sammelauswahl.ts';
+
+/** What a row says that was done. */
+export const ERLEDIGT = 'ERLEDIGT';
+
+/** A run of an action on many, and how far it is. */
+export interface Sammelauftrag {
+	readonly id: string;
+	readonly liste: Sammelliste;
+	readonly aktion: Sammelaktion;
+	readonly userID: string;
+	readonly begonnenAm: string;
+	readonly beendetAm: string | null;
+	readonly gesamt: number;
+	readonly erledigt: number;
+	readonly gesperrt: number;
+}
+
+export interface Ergebniszeile {
+	readonly eintragID: string;
+	readonly freiwilligerID: string | null;
+	readonly vorname: string | null;
+	readonly nachname: string | null;
+	readonly einsatzort: string | null;
+	/** null: it waits for its turn; empty: done; otherwise the codes of what refused it. */
+	readonly gruende: readonly string[] | null;
+}
+
+const KOPF = sql`
+	a.id, a.liste, a.aktion, a.user_id as "userID", a.begonnen_am as "begonnenAm", a.beendet_am as "beendetAm",
+	z.gesamt, z.erledigt, z.gesperrt`;
+const VON = sql`sammelauftrag a cross join lateral (
+	select count(*)::int as gesamt, (count(*) filter (where ergebnis = ${sql.lit(`{${ERLEDIGT}}`)}))::int as erledigt,
+		(count(*) filter (where ergebnis <> ${sql.lit(`{${ERLEDIGT}}`)}))::int as gesperrt
+	from sammelauftrag_zeile where sammelauftrag_id = a.id) z`;
+
+/** Null: unknown, or taken away since. */
+export async function sammelauftrag(db: Kysely<DB>, id: string): Promise<Sammelauftrag | null> {
+	const { rows } = await sql<Sammelauftrag>`select ${KOPF} from ${VON} where a.id = ${id}`.execute(db);
+	return rows[0] ?? null;
+}
+
+const ZULETZT = 30;
+
+/** Somebody's own runs, the newest first. */
+export async function eigeneSammelauftraege(db: Kysely<DB>, userID: string): Promise<readonly Sammelauftrag[]> {
+	const { rows } = await sql<Sammelauftrag>`
+		select ${KOPF} from ${VON} where a.user_id = ${userID} order by a.begonnen_am desc, a.id limit ${ZULETZT}`.execute(
+		db,
+	);
+	return rows;
+}
+
+/** What became of each row, by the names the viewer may read at this moment. */
+export async function ergebniszeilen(
+	db: Kysely<DB>,
+	blick: Blick,
+	{ id, liste }: Pick<Sammelauftrag, 'id' | 'liste'>,
+): Promise<readonly Ergebniszeile[]> {
+	const tabelle = liste === 'BEWERBUNGEN' ? wuenscheFuer(blick) : freiwilligeFuer(blick);
+	const { rows } = await sql<Ergebniszeile>`
+		select z.eintrag_id as "eintragID", case when n.id is not null then z.freiwilliger_id end as "freiwilligerID",
+			n.vorname, n.nachname, n.einsatzort,
+			case when z.ergebnis = ${`{${ERLEDIGT}}`}::text[] then '{}' else z.ergebnis end as gruende
+		from sammelauftrag_zeile z left join lateral (
+			select t.id, t.vorname, t.nachname, o.bezeichnung as einsatzort
+			from ${tabelle} left join adresse o on o.id = t.einsatzort_id
+			where t.id = z.eintrag_id) n on true
+		where z.sammelauftrag_id = ${id} order by z.reihe`.execute(db);
+	return rows;
+}

@@ -1,0 +1,71 @@
+/** Levels of document specifications in SQL, as the rules on documents reckon them. */
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { naechstesZiel } from '#domain/akte/dokument/dokumentbedarf.ts';
+import { STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
+import type { Stufe } from '#domain/referenz.ts';
+import { STANDARD_PARAMETER } from '#domain/standard.ts';
+import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { type Blick, nurStelle } from '../liste/sicht.ts';
+
+const STATUS = Object.keys(FREIWILLIGER.eintraege).map(Number) as FreiwilligerStatus[];
+
+/** The number documents are asked for ahead of; at the end of the way the last one. */
+const zielNach = (status: RawBuilder<unknown>): RawBuilder<number> =>
+	sql`case ${status} ${sql.join(
+		STATUS.map((eins) => sql`when ${sql.lit(eins)} then ${sql.lit(naechstesZiel({ status: eins }) ?? eins)}`),
+		sql` `,
+	)} end`;
+
+/** The level at the status that comes next; `spec`: the row's `referenz`. */
+export function stufeVor(status: RawBuilder<unknown>, spec: RawBuilder<unknown>): RawBuilder<Stufe | null> {
+	const ziel = zielNach(status);
+	return sql`case
+		when (${spec} ->> 'isVertragsrelevant')::boolean and ${ziel} >= 3000 then 'UEBERPRUEFUNG'
+		else (
+			select s ->> 'stufe' from jsonb_array_elements(${spec} -> 'stufen') s where (s ->> 'abStatus')::int <= ${ziel}
+			order by array_position(${sql.val(STUFEN)}::text[], s ->> 'stufe') desc limit 1
+		) end`;
+}
+
+/** Of those a site has a part in; everything else of a file's documents is none of hers. */
+const fuerStelle = sql`(not (d.referenz ->> 'isGesundheit')::boolean and (
+	d.referenz -> 'uploadRollen' ? 'MA_VEREIN' or d.referenz ->> 'pruefendeOrganisation' = 'EINSATZSTELLE'
+	or d.referenz -> 'signaturparteien' ? 'EINSATZSTELLE'))`;
+
+const ohneUnterschrift = sql`(a.dokument_status is distinct from 2000 and (a.dokument_status is distinct from 1000
+	or coalesce((select (referenz ->> 'pdfSignatures')::boolean from parameter), ${STANDARD_PARAMETER.pdfSignatures}::boolean)))`;
+
+/** Columns "blocks Pflicht?" and "blocks Ueberprufung?" of the request statuses. */
+const haeltAuf = sql`case
+	when stufe not in ('PFLICHT', 'UEBERPRUEFUNG') or stufe is null then false
+	when is_vertragsrelevant and ziel >= 3000 then ohne_unterschrift
+	when status in ('PROVIDED', 'SIGNED') then false
+	when status = 'FINISHED' then dokument_status is null or dokument_status not in (1000, 2000)
+	when status = 'NEEDS_REVIEW' then stufe = 'UEBERPRUEFUNG'
+	else true end`;
+
+/**
+ * How many requests of a volunteer there are, keep him from the next status, and are under way; null for a site before
+ * it has to do with them, which `geeinigt` says.
+ */
+export function dokumentampel(
+	blick: Blick,
+	freiwilligerID: RawBuilder<unknown>,
+	geeinigt: Expression<unknown>,
+): RawBuilder<unknown> {
+	const status = sql`a.freiwilliger_status`;
+	const spec = sql`d.referenz`;
+	const ampel = sql`(select json_build_object(
+			'fehlen', count(*) filter (where ${haeltAuf}),
+			'offen', count(*) filter (where not ${haeltAuf} and (status = 'NEEDS_REVIEW'
+				or (status in ('NOT_PROVIDED', 'WAIT_SIGNING') and stufe in ('ERINNERN', 'PFLICHT', 'UEBERPRUEFUNG')))),
+			'gesamt', count(*))
+		from (
+			select a.status, a.dokument_status, ${stufeVor(status, spec)} as stufe, ${zielNach(status)} as ziel,
+				(${spec} ->> 'isVertragsrelevant')::boolean as is_vertragsrelevant, ${ohneUnterschrift} as ohne_unterschrift
+			from anforderung a join dokumentspec d on d.id = a.spec_id
+			where a.freiwilliger_id = ${freiwilligerID} and a.status <> 'NOT_REQUESTED' and d.status <> 90
+				and ${nurStelle(blick) ? fuerStelle : sql`true`}
+		) gefragt)`;
+	return nurStelle(blick) ? sql`case when ${geeinigt} then ${ampel} end` : ampel;
+}

@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import type { AnforderungStatus } from '#domain/akte/dokument/dokumentregeln.ts';
+import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import type { DB } from '#projections/db.ts';
+import { einerVon } from '../liste/ausdruck.ts';
+
+/** A request that isn't through yet, with all that decides on reminders but its specification. */
+export interface Mahnzeile {
+	readonly id: string;
+	readonly freiwilligerID: string;
+	readonly vorname: string | null;
+	readonly nachname: string | null;
+	readonly specID: string;
+	readonly status: AnforderungStatus;
+	readonly freiwilligerStatus: FreiwilligerStatus;
+	readonly angefordertAm: string;
+	readonly hochgeladenAm: string | null;
+	readonly mahnungAb: string;
+	readonly mahnstufe: number;
+	readonly gemahntAm: string | null;
+}
+
+/** null: whatever the cycle, whatever the specification. */
+interface Auswahl {
+	readonly zyklusID: string | null;
+	readonly specID: string | null;
+}
+
+/** What reminders are or may be sent for, by name. */
+export async function offeneAnforderungen(
+	db: Kysely<DB>,
+	{ zyklusID, specID }: Auswahl,
+): Promise<readonly Mahnzeile[]> {
+	return db
+		.selectFrom('anforderung')
+		.select([
+			'id',
+			'freiwilliger_id as freiwilligerID',
+			'vorname',
+			'nachname',
+			'spec_id as specID',
+			'status',
+			'freiwilliger_status as freiwilligerStatus',
+			'angefordert_am as angefordertAm',
+			'hochgeladen_am as hochgeladenAm',
+			'mahnung_ab as mahnungAb',
+			'mahnstufe',
+			'gemahnt_am as gemahntAm',
+		])
+		.where('status', 'in', ['NOT_PROVIDED', 'WAIT_SIGNING', 'NEEDS_REVIEW'])
+		.$if(zyklusID !== null, (offene) => offene.where('zyklus_id', '=', zyklusID))
+		.$if(specID !== null, (offene) => offene.where('spec_id', '=', specID))
+		.orderBy('nachname')
+		.orderBy('vorname')
+		.orderBy('angefordert_am')
+		.orderBy('id')
+		.execute();
+}
+
+/** In whose files these requests lie; what doesn't exist is missing. */
+export async function aktenDerAnforderungen(
+	db: Kysely<DB>,
+	anforderungIDs: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+	const anforderungen = await db
+		.selectFrom('anforderung')
+		.select(['id', 'freiwilliger_id as freiwilligerID'])
+		.where('id', '=', einerVon(anforderungIDs))
+		.execute();
+	return new Map(anforderungen.map(({ id, freiwilligerID }) => [id, freiwilligerID]));
+}

@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely';
+import type { Einrichtungslage } from '#domain/einrichtung/einrichtung.ts';
+import { STANDARD_PARAMETER } from '#domain/standard.ts';
+import type { DB } from '#projections/db.ts';
+import { plaetzeOnline } from '../orte/karte.ts';
+import { alleParameter } from '../traeger/parameter.ts';
+import { rechtstexte } from '../traeger/portaltexte.ts';
+
+type Gezaehlt = Omit<
+	Einrichtungslage,
+	| 'hatEigenesBild'
+	| 'kontingentMode'
+	| 'rechtstexte'
+	| 'mandantAdresse'
+	| 'zulassung'
+	| 'mailReplyTo'
+	| 'mailAbsender'
+	| 'vertragsnummerModus'
+	| 'isMobilFuerLinks'
+	| 'isBewerbungsphase'
+	| 'plaetzeOnline'
+>;
+
+/** How far the tenant is set up. */
+export async function einrichtungslage(db: Kysely<DB>, heute: string): Promise<Einrichtungslage> {
+	const [parameter, texte, online, gezaehlt] = await Promise.all([
+		alleParameter(db),
+		rechtstexte(db),
+		plaetzeOnline(db, heute),
+		zaehle(db),
+	]);
+	const { logo, colorPrimary, colorSecondary, kontingentMode, mailReplyTo, mailAbsender } = parameter;
+	const { mandantAdresse, zulassung, vertragsnummerModus, isMobilFuerLinks, isBewerbungsphase } = parameter;
+	const { colorPrimary: erste, colorSecondary: zweite } = STANDARD_PARAMETER;
+	return {
+		...gezaehlt,
+		hatEigenesBild: logo !== null || colorPrimary !== erste || colorSecondary !== zweite,
+		rechtstexte: texte,
+		plaetzeOnline: online,
+		...{ mandantAdresse, zulassung },
+		...{ kontingentMode, mailReplyTo, mailAbsender, vertragsnummerModus, isMobilFuerLinks, isBewerbungsphase },
+	};
+}
+
+async function zaehle(db: Kysely<DB>): Promise<Gezaehlt> {
+	const { rows } = await sql<Gezaehlt>`
+		with z as (select id, bezeichnung, start from zyklus where status = 'AKTIV' limit 1),
+		o as (select * from adresse where typ = 'EINSATZORT' and is_aktiv)
+		select
+			(select json_build_object('bezeichnung', bezeichnung, 'start', start) from z) as zyklus,
+			array(select kurz from dienstart where is_aktiv order by sortierung, kurz) as dienstarten,
+			exists (select from dienstart where is_aktiv and referenz->>'art' in ('FSJ', 'FOEJ')) as "hatJugenddienst",
+			(select count(*)::int from o) as einsatzorte,
+			(select count(*)::int from o, z where z.id = any(o.aktiv_in_zyklen)) as "einsatzorteImZyklus",
+			(select count(*)::int from o where lat is null) as "ohneKoordinaten",
+			(select coalesce(sum(zugeteilt), 0)::int from zuteilung, z where zyklus_id = z.id) as plaetze,
+			(select count(*)::int from dokumentspec where status = 10) as "dokumenteVeroeffentlicht",
+			(select count(*)::int from dokumentspec where status = 0) as "dokumenteEntwurf",
+			exists (select from dokumentspec where status = 10 and (referenz->>'isVertragsrelevant')::boolean
+				and referenz->>'vorlage' is not null) as "hatVertragsvorlage",
+			(select count(*)::int from benutzer where is_aktiv and rollen && array['MA_VERWALTUNG', 'ADMIN']) as beschaeftigte,
+			exists (select from adresse where online_in_zyklen <> '{}') as "warOnline"`.execute(db);
+	return rows[0] as Gezaehlt;
+}

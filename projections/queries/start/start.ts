@@ -1,0 +1,203 @@
+import { type Kysely, type NotNull, sql } from 'kysely';
+import { addiereTage } from '#domain/datum.ts';
+import { hatRolle, seite } from '#domain/rollen.ts';
+import { DOKUMENT, UNTERSCHRIEBEN, VOR_UNTERSCHRIFT } from '#domain/status/dokument.ts';
+import {
+	AB_EINIGUNG,
+	EINIGUNG,
+	FREIWILLIGER,
+	type FreiwilligerStatus,
+	VOR_EINIGUNG,
+} from '#domain/status/freiwilliger.ts';
+import type { DB } from '#projections/db.ts';
+import { type Unerreichbar, unerreichbareUnterschriften } from '../dokumente/ohne-unterschrift.ts';
+import { einStatus } from '../liste/ausdruck.ts';
+import { gezaehltIn } from '../liste/gezaehlt.ts';
+import { type Blick, freiwilligeFuer, imEinsatzBei, nurEigene, wuenscheFuer } from '../liste/sicht.ts';
+import { WIEDERVORLAGE_TAGE } from '../liste/spalten.ts';
+import { type OhneEmpfaenger, ohneEmpfaenger } from '../post/ohne-empfaenger.ts';
+import { alleParameter } from '../traeger/parameter.ts';
+import { type Startzahl, zaehle } from './startzahlen.ts';
+
+interface Wiedervorlage {
+	readonly bemerkungID: string;
+	readonly freiwilligerID: string;
+	readonly vorname: string | null;
+	readonly nachname: string | null;
+	readonly geschriebenAm: string;
+	/** The day on which the author wants to look at it again. */
+	readonly am: string;
+}
+
+interface Zustimmung {
+	readonly vertragID: string;
+	readonly freiwilligerID: string;
+	readonly vorname: string | null;
+	readonly nachname: string | null;
+	/** When the terms were changed. */
+	readonly seit: string;
+}
+
+export interface Startzahlen {
+	/** What waits, and what there is: each number is that of the list behind it. */
+	readonly zahlen: readonly Startzahl[];
+	/** Own reminders around today. */
+	readonly wiedervorlagen: readonly Wiedervorlage[];
+	/** Contracts whose changed terms the viewer's side has still to agree to. */
+	readonly zustimmungen: readonly Zustimmung[];
+	/** What staff of the tenant have to mend: nobody gets these mails. */
+	readonly ohneEmpfaenger: readonly OhneEmpfaenger[];
+	/** What staff of the tenant have to see to: these were to sign, and no mail could ask them. */
+	readonly unerreichbar: readonly Unerreichbar[];
+	/** For staff of the tenant, where numbers are given by hand: contracts all have signed that only lack theirs. */
+	readonly ohneNummer: readonly Zustimmung[];
+	/** Volunteers the viewer may see, per number. */
+	readonly jeStatus: readonly { readonly status: FreiwilligerStatus; readonly anzahl: number }[];
+	readonly bewerbungenJeWoche: readonly { readonly woche: string; readonly anzahl: number }[];
+	/** Places per Dienstart over all Einsatzorte the viewer may see. */
+	readonly plaetze: readonly {
+		readonly dienstartID: string;
+		readonly dienstart: string;
+		readonly zugeteilt: number;
+		readonly reserviert: number;
+		readonly belegt: number;
+		readonly frei: number;
+	}[];
+}
+
+const WOCHEN_TAGE = 70;
+
+/** What the start page shows, in the scope of the lists. */
+export async function startzahlen(db: Kysely<DB>, blick: Blick, zyklusID: string): Promise<Startzahlen> {
+	const wuensche = wuenscheFuer(blick);
+	const personen = sql.join(
+		[sql`t.zyklus_id = ${zyklusID}`, einStatus(sql`t.status`, FREIWILLIGER, AB_EINIGUNG), ...imEinsatzBei(blick)],
+		sql` and `,
+	);
+	const fuerTraeger = hatRolle(blick.akteur, ['MA_VERWALTUNG', 'ADMIN']);
+	const [zahlen, erinnerungen, zustimmungen, nummernlos, verloren, unerreichbar, vorher, nachher, jeWoche, plaetze] =
+		await Promise.all([
+			zaehle(db, blick, zyklusID),
+			wiedervorlagen(db, blick),
+			ausstehendeZustimmungen(db, blick, zyklusID),
+			fuerTraeger ? ohneNummer(db, zyklusID) : [],
+			fuerTraeger ? ohneEmpfaenger(db) : [],
+			fuerTraeger ? unerreichbareUnterschriften(db) : [],
+			sql<Startzahlen['jeStatus'][number]>`
+			select freiwilliger_status as status, count(distinct freiwilliger_id)::int as anzahl
+			from ${wuensche} where t.zyklus_id = ${zyklusID} and ${einStatus(sql`freiwilliger_status`, FREIWILLIGER, VOR_EINIGUNG)} group by 1`.execute(
+				db,
+			),
+			sql<Startzahlen['jeStatus'][number]>`
+			select status, count(*)::int as anzahl from ${freiwilligeFuer(blick)} where ${personen} group by 1`.execute(db),
+			sql<Startzahlen['bewerbungenJeWoche'][number]>`
+			select to_char(beworben_am at time zone 'Europe/Berlin', 'IYYY-IW') as woche, count(*)::int as anzahl
+			from ${wuensche} where t.zyklus_id = ${zyklusID} and beworben_am > ${addiereTage(blick.heute, -WOCHEN_TAGE)}::date
+			group by 1 order by 1`.execute(db),
+			belegungJeDienstart(db, blick, zyklusID),
+		]);
+	const jeStatus = [...vorher.rows, ...nachher.rows].sort((a, b) => a.status - b.status);
+	return {
+		...{ zahlen, wiedervorlagen: erinnerungen, zustimmungen, ohneNummer: nummernlos, ohneEmpfaenger: verloren },
+		...{ unerreichbar, jeStatus, bewerbungenJeWoche: jeWoche.rows, plaetze },
+	};
+}
+
+const HOECHSTENS = 10;
+
+async function wiedervorlagen(db: Kysely<DB>, blick: Blick): Promise<readonly Wiedervorlage[]> {
+	const { akteur, heute } = blick;
+	const { rows } = await sql<Wiedervorlage>`
+		select b.id as "bemerkungID", t.id as "freiwilligerID", t.vorname, t.nachname,
+			b.geschrieben_am as "geschriebenAm", b.wiedervorlage_am as am
+		from bemerkung b join ${freiwilligeFuer(blick)} on t.id = b.freiwilliger_id
+		where b.autor_user_id = ${akteur.userID}
+			and b.wiedervorlage_am between ${addiereTage(heute, -WIEDERVORLAGE_TAGE)} and ${addiereTage(heute, WIEDERVORLAGE_TAGE)}
+		order by b.wiedervorlage_am, b.id limit ${HOECHSTENS}`.execute(db);
+	return rows;
+}
+
+async function ausstehendeZustimmungen(db: Kysely<DB>, blick: Blick, zyklusID: string): Promise<readonly Zustimmung[]> {
+	const { rows } = await sql<Zustimmung>`
+		select z.vertrag_id as "vertragID", t.freiwilliger_id as "freiwilligerID", t.vorname, t.nachname, z.seit
+		from zustimmung z join ${wuenscheFuer(blick)} on t.id = z.wunsch_id
+		where z.seite = ${seite(blick.akteur)} and t.zyklus_id = ${zyklusID} and ${nurEigene(blick)}
+		order by z.seit, z.vertrag_id limit ${HOECHSTENS}`.execute(db);
+	return rows;
+}
+
+/** Signed by all, and only the number by hand keeps the last signature from concluding them. */
+async function ohneNummer(db: Kysely<DB>, zyklusID: string): Promise<readonly Zustimmung[]> {
+	if ((await alleParameter(db)).vertragsnummerModus !== 'AUS') return [];
+	return db
+		.with('vereinbarung', (eb) =>
+			eb
+				.selectFrom('dokument as d')
+				.innerJoin('dokumentspec as s', 's.id', 'd.spec_id')
+				.select(['d.freiwilliger_id', 'd.status'])
+				.where(sql<boolean>`(s.referenz->>'isVertragsrelevant')::boolean`),
+		)
+		.selectFrom('freiwilliger as f')
+		.select(['f.vertrag_id as vertragID', 'f.id as freiwilligerID', 'f.vorname', 'f.nachname', 'f.status_seit as seit'])
+		.where('f.zyklus_id', '=', zyklusID)
+		.where('f.status', '=', EINIGUNG)
+		.where('f.vertragsnummer', 'is', null)
+		.where('f.vertrag_id', 'is not', null)
+		.where((eb) => {
+			const vereinbarung = eb.selectFrom('vereinbarung as v').whereRef('v.freiwilliger_id', '=', 'f.id');
+			return eb.and([
+				eb.exists(vereinbarung.where('v.status', '=', UNTERSCHRIEBEN)),
+				eb.not(eb.exists(vereinbarung.where(einStatus(sql.ref('v.status'), DOKUMENT, VOR_UNTERSCHRIFT)))),
+			]);
+		})
+		.$narrowType<{ vertragID: NotNull }>()
+		.orderBy('f.status_seit')
+		.orderBy('f.id')
+		.limit(HOECHSTENS)
+		.execute();
+}
+
+const ZYKLUS = { id: sql`zyk.id`, start: sql`zyk.start`, ende: sql`zyk.ende` };
+
+/**
+ * Headline figures per Dienstart, summed over the Einsatzorte: each counts the day on which most of its places are
+ * taken within the cycle (Kontingent, Occupancy), found by sweeping over the first days of its periods.
+ */
+async function belegungJeDienstart(
+	db: Kysely<DB>,
+	{ akteur }: Blick,
+	zyklusID: string,
+): Promise<Startzahlen['plaetze']> {
+	const nurEigene = hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])
+		? sql`true`
+		: sql`z.einsatzort_id = any(${sql.val(akteur.einsatzortIDs)}::uuid[])`;
+	const { rows } = await sql<Startzahlen['plaetze'][number]>`
+		with zyk as (select id, start, ende from zyklus where id = ${zyklusID}),
+		stelle as (select z.einsatzort_id, z.dienstart_id, z.zugeteilt from zuteilung z join zyk on zyk.id = z.zyklus_id where ${nurEigene}),
+		b as (
+			select x.einsatzort_id, x.dienstart_id, x.art, greatest(x.von, zyk.start) as von, x.bis
+			from belegung x join zyk on ${gezaehltIn(sql`x`, ZYKLUS)}
+			join stelle s using (einsatzort_id, dienstart_id)
+		),
+		stand as (
+			select t.einsatzort_id, t.dienstart_id, t.von,
+				count(*) filter (where b.art = 'RESERVIERT')::int as reserviert,
+				count(*) filter (where b.art = 'BELEGT')::int as belegt
+			from (select distinct einsatzort_id, dienstart_id, von from b) t
+			join b on b.einsatzort_id = t.einsatzort_id and b.dienstart_id = t.dienstart_id and t.von between b.von and b.bis
+			group by 1, 2, 3
+		),
+		hoechst as (
+			select distinct on (einsatzort_id, dienstart_id) einsatzort_id, dienstart_id, reserviert, belegt
+			from stand order by einsatzort_id, dienstart_id, reserviert + belegt desc, von
+		)
+		select s.dienstart_id as "dienstartID", d.kurz as dienstart, sum(s.zugeteilt)::int as zugeteilt,
+			coalesce(sum(h.reserviert), 0)::int as reserviert, coalesce(sum(h.belegt), 0)::int as belegt,
+			sum(s.zugeteilt - coalesce(h.reserviert + h.belegt, 0))::int as frei
+		from stelle s join dienstart d on d.id = s.dienstart_id
+		left join hoechst h on h.einsatzort_id = s.einsatzort_id and h.dienstart_id = s.dienstart_id
+		group by s.dienstart_id, d.kurz, d.sortierung having sum(s.zugeteilt) > 0 order by d.sortierung, s.dienstart_id`.execute(
+		db,
+	);
+	return rows;
+}

@@ -1,0 +1,151 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { addiereTage } from '#domain/datum.ts';
+import type { FilterOp } from '#domain/liste/filterops.ts';
+import type { Mahntakt } from '#domain/mahnwesen/mahnplan.ts';
+import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
+import type { DB } from '#projections/db.ts';
+import { bewerbungenplan } from '../akte/bewerbungen.ts';
+import { freiwilligenplan } from '../akte/freiwillige.ts';
+import { dokumenteplan, faelligAm, wartetAufSiegelSeit } from '../dokumente/dokumente.ts';
+import { signaturenplan } from '../dokumente/signaturen.ts';
+import { type Anfrage, auswahl } from '../liste/liste.ts';
+import type { Blick } from '../liste/sicht.ts';
+import { alleParameter } from '../traeger/parameter.ts';
+
+interface Bedingung {
+	readonly feld: string;
+	readonly op: FilterOp;
+	readonly wert: boolean | number | string | readonly (number | null)[];
+}
+
+export interface Startzahl {
+	readonly art: Zahlart;
+	readonly liste: 'bewerbungen' | 'freiwillige' | 'dokumente' | 'unterschriften';
+	/** Finds in the list exactly what is counted. */
+	readonly f: { readonly und: readonly Bedingung[] };
+	readonly anzahl: number;
+	/** The day of the oldest, or of the next one due; null where none counts. */
+	readonly frueheste: string | null;
+}
+
+/** A number: whose list it is, its filter on a given day, and which date makes it urgent. */
+interface Zaehlung {
+	readonly liste: Startzahl['liste'];
+	readonly datum: RawBuilder<unknown> | ((takt: Mahntakt) => RawBuilder<unknown>);
+	readonly und: (heute: string, akteur: Akteur) => readonly Bedingung[];
+}
+
+const OHNE_KONTAKT_TAGE = 14;
+const ENDE_IN_TAGEN = 14;
+
+const inBerlin = (spalte: string) => sql`(${sql.ref(spalte)} at time zone 'Europe/Berlin')::date`;
+const ENDE = sql`coalesce(t.geplantes_ende, t.vertragsende)`;
+
+const OFFEN: Bedingung = { feld: 'status', op: 'zwischen', wert: [2000, 2800] };
+const UNBERUEHRT: readonly Bedingung[] = [OFFEN, { feld: 'wunschstatus', op: 'gleich', wert: 0 }];
+
+/** Applications nobody has answered yet: those of the last days, and the older ones. */
+const neu = (heute: string): readonly Bedingung[] => [
+	...UNBERUEHRT,
+	{ feld: 'wunschstatusSeit', op: 'nach', wert: addiereTage(heute, -OHNE_KONTAKT_TAGE) },
+];
+
+const ZAEHLUNGEN = {
+	NEU: { liste: 'bewerbungen', datum: inBerlin('t.status_seit'), und: neu },
+	NEU_MINDERJAEHRIG: {
+		liste: 'bewerbungen',
+		datum: inBerlin('t.status_seit'),
+		und: (heute) => [...neu(heute), { feld: 'alter', op: 'zwischen', wert: [null, 17] }],
+	},
+	OHNE_KONTAKT: {
+		liste: 'bewerbungen',
+		datum: inBerlin('t.status_seit'),
+		und: (heute) => [
+			...UNBERUEHRT,
+			{ feld: 'wunschstatusSeit', op: 'vor', wert: addiereTage(heute, 1 - OHNE_KONTAKT_TAGE) },
+		],
+	},
+	VERHANDLUNG: {
+		liste: 'bewerbungen',
+		datum: inBerlin('t.status_seit'),
+		und: () => [OFFEN, { feld: 'wunschstatus', op: 'gleich', wert: 3000 }],
+	},
+	EINIGUNG: {
+		liste: 'freiwillige',
+		datum: sql`t.vertragsbeginn`,
+		und: () => [{ feld: 'status', op: 'gleich', wert: 2800 }],
+	},
+	ANTRITT: {
+		liste: 'freiwillige',
+		datum: sql`t.vertragsbeginn`,
+		und: (heute) => [
+			{ feld: 'status', op: 'gleich', wert: 3000 },
+			{ feld: 'vertragsbeginn', op: 'vor', wert: addiereTage(heute, 1) },
+		],
+	},
+	ENDE: {
+		liste: 'freiwillige',
+		datum: ENDE,
+		und: (heute) => [
+			{ feld: 'status', op: 'gleich', wert: 4000 },
+			{ feld: 'vertragsende', op: 'vor', wert: addiereTage(heute, ENDE_IN_TAGEN + 1) },
+		],
+	},
+	PRUEFEN: {
+		liste: 'dokumente',
+		datum: inBerlin('t.hochgeladen_am'),
+		und: () => [{ feld: 'anforderungsstatus', op: 'gleich', wert: 'NEEDS_REVIEW' }],
+	},
+	UEBERFAELLIG: {
+		liste: 'dokumente',
+		datum: faelligAm,
+		und: () => [{ feld: 'ueberfaellig', op: 'gleich', wert: true }],
+	},
+	BESIEGELUNG: {
+		liste: 'dokumente',
+		datum: wartetAufSiegelSeit,
+		und: () => [{ feld: 'unbesiegelbar', op: 'gleich', wert: true }],
+	},
+	UNTERSCHRIFTEN: { liste: 'unterschriften', datum: inBerlin('t.gueltig_bis'), und: () => [] },
+	EIGENE_UNTERSCHRIFTEN: {
+		liste: 'unterschriften',
+		datum: inBerlin('t.gueltig_bis'),
+		und: (_, akteur) => [{ feld: 'partei', op: 'gleich', wert: seite(akteur) }],
+	},
+	IM_DIENST: { liste: 'freiwillige', datum: ENDE, und: () => [{ feld: 'status', op: 'gleich', wert: 4000 }] },
+} as const satisfies Record<string, Zaehlung>;
+
+export type Zahlart = keyof typeof ZAEHLUNGEN;
+
+/** All numbers of the lists the viewer has, in one statement, counted over the lists' own scope and filters. */
+export async function zaehle(db: Kysely<DB>, blick: Blick, zyklusID: string): Promise<Startzahl[]> {
+	const { pdfSignatures, ...takt } = await alleParameter(db);
+	const plaene = {
+		bewerbungen: bewerbungenplan(blick),
+		freiwillige: freiwilligenplan(blick),
+		...(hatRolle(blick.akteur, ['MA_VERWALTUNG', 'ADMIN']) && { dokumente: dokumenteplan(blick, takt) }),
+		...(pdfSignatures && { unterschriften: signaturenplan(blick) }),
+	};
+	const fragen = (Object.entries(ZAEHLUNGEN) as [Zahlart, Zaehlung][]).flatMap(([art, { liste, datum, und }]) => {
+		const plan = plaene[liste];
+		if (!plan) return [];
+		const f = { und: und(blick.heute, blick.akteur) };
+		const tag = typeof datum === 'function' ? datum(takt) : datum;
+		return { art, liste, f, frage: auswahl(plan, anfrage(blick, zyklusID, f), spalten(art, tag)) };
+	});
+	const { rows } = await sql<Pick<Startzahl, 'art' | 'anzahl' | 'frueheste'>>`${sql.join(
+		fragen.map(({ frage }) => frage),
+		sql` union all `,
+	)}`.execute(db);
+	return fragen.flatMap(({ art, liste, f }) => {
+		const zeile = rows.find((r) => r.art === art);
+		return zeile ? [{ ...zeile, liste, f }] : [];
+	});
+}
+
+const spalten = (art: Zahlart, datum: RawBuilder<unknown>) =>
+	sql`${art}::text as art, count(*)::int as anzahl, min(${datum}) as frueheste`;
+
+function anfrage({ heute }: Blick, zyklusID: string, filter: Startzahl['f']): Anfrage {
+	return { zyklusID, filter, text: null, sort: [], seite: 1, groesse: 1, heute };
+}
