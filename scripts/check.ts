@@ -5,6 +5,7 @@ import { pruefeAbhaengigkeiten } from './check/abhaengigkeiten.ts';
 import { pruefeGlossar } from './check/glossar.ts';
 import { pruefeMigrationen } from './check/migrationen.ts';
 import { pruefeQuelltext } from './check/quelltext.ts';
+import { pruefeRaeume } from './check/raeume.ts';
 
 const wurzel = resolve(import.meta.dirname, '..');
 /** Every folder of ours with sources. */
@@ -30,7 +31,7 @@ function eigene(name: string, befunde: readonly string[]): Pruefergebnis {
 	return { name, bestanden: befunde.length === 0, ausgabe: befunde.join('\n') };
 }
 
-/** Types and promises, lint and format, import rules, dead code, weight of the client, glossary, reasons of packages, what must not stand in a source, and migrations that have landed. */
+/** Types and promises, lint and format, import rules, dead code, rooms without circles, weight of the client, glossary, reasons of packages, what must not stand in a source, and migrations that have landed. */
 export function pruefe(): Promise<Pruefergebnis[]> {
 	const importe = ['--config', '.dependency-cruiser.cjs', ...QUELLEN, 'vite.config.ts', 'vitest.config.ts'];
 	return Promise.all([
@@ -43,6 +44,7 @@ export function pruefe(): Promise<Pruefergebnis[]> {
 		),
 		werkzeug('Toter Code', new URL('../bin/knip.js', import.meta.resolve('knip'))),
 		werkzeug('Gewicht', new URL('check/gewicht.ts', import.meta.url)),
+		eigene('Räume', pruefeRaeume(wurzel, QUELLEN)),
 		eigene('Glossar', pruefeGlossar(wurzel, QUELLEN)),
 		eigene('Abhängigkeiten', pruefeAbhaengigkeiten(wurzel)),
 		eigene('Quelltext', pruefeQuelltext(wurzel, QUELLEN)),

@@ -8,7 +8,7 @@ import { heim, postgresBenutzer } from '#scripts/postgres/ort.ts';
 import { type Postgres, startPostgres } from '#scripts/postgres/postgres.ts';
 import { adresse, leseZugang, mitClient } from '#scripts/postgres/zugang.ts';
 import { type Block, bloecke } from '#scripts/test/betrieb.ts';
-import { freierPort } from './sperre.ts';
+import { freierPort } from '../postgres/sperre.ts';
 
 /** docs/betrieb.md, followed word by word on an empty server: in production, with a login that may do nothing else. */
 const KLON = join(import.meta.dirname, '../..');

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { Konfigurationsfehler, liesKonfiguration } from '#api/config.ts';
+import { freierPort } from '../postgres/sperre.ts';
 import { geduldig, oeffneDatenbank } from './datenbank.ts';
-import { freierPort } from './sperre.ts';
 
 const verzeichnis = mkdtempSync(join(tmpdir(), 'datenbank-'));
 afterAll(() => rmSync(verzeichnis, { recursive: true }));

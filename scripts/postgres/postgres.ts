@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as warte } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Konfigurationsfehler } from '#api/config.ts';
-import { belege, freierPort } from '#scripts/betrieb/sperre.ts';
+import { belege, freierPort } from '#scripts/postgres/sperre.ts';
 import { type Benutzer, heim, postgresBenutzer, programme, uebergib } from './ort.ts';
 import { adresse, leseZugang, richteEin, schreibeZugang, type Zugang } from './zugang.ts';
 

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Senke, starteSenke } from '#commands/mail/senke.fixture.ts';
 import { siegelzertifikat } from '#commands/pdf/zertifikat.ts';
-import { freierPort } from '#scripts/betrieb/sperre.ts';
 import { startPostgres } from '#scripts/postgres/postgres.ts';
+import { freierPort } from '#scripts/postgres/sperre.ts';
 import { gemeldeteAdresse } from './portal.ts';
 
 /** A portal as a real organisation runs it: in production, behind a proxy with TLS, on a database made by `mandant`. */

@@ -6,7 +6,7 @@ const LANG = process.env.TEST_LANG === '1';
 /** The same numbers all day, and others tomorrow. `TEST_KEIM=20260131` draws those of another day again. */
 export const KEIM = Number(process.env.TEST_KEIM ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
 
-// Whoever imports fast-check imports this too (test-zufall.test.ts).
+// Whoever imports fast-check imports this too (zufall.test.ts).
 fc.configureGlobal({ seed: KEIM });
 
 /** How often: `kurz` in every run, `lang` in the long one. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stammdateneintrag } from '#api/contract/akte/auskunft.ts';
+import { stammdateneintrag } from '#api/contract/traeger/auskunft.ts';
 import { DOWNLOADROLLEN } from '#domain/download/download.ts';
 import { UNTERLAGEN_SORT } from '#domain/liste/sortierung.ts';
 import { ganzzahl, listenquery } from '../filter.ts';

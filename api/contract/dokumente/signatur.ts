@@ -5,9 +5,9 @@ import { sortierbar } from '#domain/liste/liste.ts';
 import { UNTERSCHRIFTEN } from '#domain/liste/unterschriften.ts';
 import type { Partei } from '#domain/rollen.ts';
 import { listenquery } from '../filter.ts';
+import { zeilenform } from '../formen/zeilenform.ts';
 import { eins, type Formular, liste, route } from '../route.ts';
 import { id, zeit } from '../werte.ts';
-import { zeilenform } from '../zeilenform.ts';
 
 const area = 'signature';
 const feature = 'PDF_SIGNATURES';

@@ -3,9 +3,9 @@ import { DOKUMENTE } from '#domain/liste/dokumente.ts';
 import { FREIWILLIGE } from '#domain/liste/freiwillige.ts';
 import { POOL } from '#domain/liste/pool.ts';
 import { tag } from '../werte.ts';
-import { zeilenform } from '../zeilenform.ts';
 import { dokumentStatus } from './dokument.ts';
 import { zusatzwerte } from './wunsch.ts';
+import { zeilenform } from './zeilenform.ts';
 
 const MIT_ZUSATZ = { zusatz: zusatzwerte } as const;
 

@@ -4,9 +4,9 @@ import { sortierbar } from '#domain/liste/liste.ts';
 import { SEMINARE } from '#domain/liste/seminare.ts';
 import { SEMINAR, type SeminarStatus } from '#domain/status/seminar.ts';
 import { listenquery } from '../filter.ts';
+import { zeilenform } from '../formen/zeilenform.ts';
 import { eins, liste, route } from '../route.ts';
 import { benutzerRef, id, listenID, tag, version, zeit } from '../werte.ts';
-import { zeilenform } from '../zeilenform.ts';
 
 const area = 'seminar';
 const feature = 'SEMINARVERWALTUNG';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { stammdateneintrag } from '#api/contract/akte/auskunft.ts';
 import { postausgang } from '#api/contract/system/postausgang.ts';
+import { stammdateneintrag } from '#api/contract/traeger/auskunft.ts';
 import { BETREFF_LAENGE, INHALT_LAENGE } from '#domain/vorlagen/stammdatum.ts';
 import { KREISE, VORHABEN } from '#domain/vorlagen/vorlage.ts';
 import { eins, route } from '../route.ts';

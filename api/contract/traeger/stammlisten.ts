@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { auskunft } from '#api/contract/akte/auskunft.ts';
+import { auskunft } from '#api/contract/traeger/auskunft.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
 import { eins, route } from '../route.ts';
 import { listenID, version } from '../werte.ts';

@@ -21,8 +21,8 @@ import { ortseinladungVon } from '#projections/queries/orte/ortseinladungen.ts';
 import { kontoZurEmail, OEFFENTLICHKEIT } from '#projections/queries/zugang/akteur.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
 import { alsEingehend } from '../../plugins/multipart.ts';
+import { sieheAkte } from '../aktenblick.ts';
 import type { Handlers, Umstand } from '../handler.ts';
-import { sieheAkte } from './blick.ts';
 import { alsErziehungsberechtigter, alsPerson, anfangsumfeld } from './eingaben.ts';
 import { zeigeAkte } from './lesen.ts';
 

@@ -1,8 +1,8 @@
 import type { dubletten } from '#api/contract/akte/dubletten.ts';
 import { gleicheAktenAb } from '#commands/akte/dublette.ts';
 import { abgeglichene, dubletten as findeDubletten } from '#projections/queries/akte/dubletten.ts';
+import { sieheAkte } from '../aktenblick.ts';
 import type { Handlers } from '../handler.ts';
-import { sieheAkte } from './blick.ts';
 
 /** Whoever may look for doubles sees every file there is. */
 export const dublettenHandlers: Handlers<typeof dubletten> = {

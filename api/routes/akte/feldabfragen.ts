@@ -7,8 +7,8 @@ import { istPersonenfeld } from '#domain/feldabfrage/abfragefelder.ts';
 import type { FeldabfrageFelder } from '#domain/feldabfrage/feldabfrage.ts';
 import { ZIELSTATUS } from '#domain/feldabfrage/zielstatus.ts';
 import { liesFeldabfragen } from '#projections/queries/traeger/feldabfragen.ts';
+import { sieheAkte } from '../aktenblick.ts';
 import type { Handlers, Umstand } from '../handler.ts';
-import { sieheAkte } from './blick.ts';
 import { vermerkeEinsicht } from './einsicht.ts';
 
 export const feldabfragenHandlers: Handlers<typeof feldabfragen> = {

@@ -16,9 +16,9 @@ import { nichtGefunden } from '../../plugins/fehler.ts';
 import { zeigeFreiwilligen, zeigeWuensche } from '../../present/freiwilliger.ts';
 import { zeigeAenderung, zeigeHistorie } from '../../present/historie.ts';
 import { zeigeWunschorte } from '../../present/wunschorte.ts';
+import { blickfeld, type Einblick, sichtAuf, sieheAkte, sieheVerlauf } from '../aktenblick.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 import { endeDesTages } from '../tagesende.ts';
-import { blickfeld, type Einblick, sichtAuf, sieheAkte, sieheVerlauf } from './blick.ts';
 import { erzaehlt, gefuellt, vermerkeEinsicht } from './einsicht.ts';
 import { namenFuer } from './namen.ts';
 

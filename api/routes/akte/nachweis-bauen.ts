@@ -18,8 +18,8 @@ import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import { liestBemerkung } from '#domain/zugriff/bemerkungen.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
+import { sieheVerlauf } from '../aktenblick.ts';
 import type { Umstand } from '../handler.ts';
-import { sieheVerlauf } from './blick.ts';
 import { vermerkeEinsicht } from './einsicht.ts';
 import { namenFuer } from './namen.ts';
 

@@ -6,9 +6,9 @@ import { vertragBearbeiten } from '#domain/akte/entscheidungen/vertrag/vertrag-b
 import { vertragsnummerSetzen } from '#domain/akte/entscheidungen/vertrag/vertragsnummer-setzen.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
 import { zeigeVertrag } from '../../present/wunsch.ts';
+import { befehl, freiwilligerDerBemerkung, ohneLeere } from '../aktenbefehl.ts';
+import { sieheAkte } from '../aktenblick.ts';
 import type { Handlers, Umstand } from '../handler.ts';
-import { befehl, freiwilligerDerBemerkung, ohneLeere } from './befehl.ts';
-import { sieheAkte } from './blick.ts';
 import { zeigeAkte } from './lesen.ts';
 
 /** Steps of one contract. */

@@ -5,9 +5,9 @@ import { merkeVertragGesehen } from '#commands/akte/vertrag-gesehen.ts';
 import { bedingungenZustimmen } from '#domain/akte/entscheidungen/vertrag/bedingungen-zustimmen.ts';
 import { neueste, vertragsverlauf } from '#domain/akte/redline/fassungen.ts';
 import { vertragseinsicht } from '#projections/queries/akte/vertragseinsicht.ts';
+import { befehl } from '../aktenbefehl.ts';
+import { sieheVerlauf } from '../aktenblick.ts';
 import type { Handlers, Umstand } from '../handler.ts';
-import { befehl } from './befehl.ts';
-import { sieheVerlauf } from './blick.ts';
 import { namenFuer } from './namen.ts';
 
 export const vertragsvergleichHandlers: Handlers<typeof vertragsvergleich> = {

@@ -16,9 +16,9 @@ import { darf } from '#domain/zugriff/darf.ts';
 import type { Referenzbedarf } from '#projections/queries/traeger/referenz.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
 import { zeigeWunsch } from '../../present/wunsch.ts';
+import { befehl, freiwilligerDesWunsches, ohneLeere } from '../aktenbefehl.ts';
+import { sieheAkte } from '../aktenblick.ts';
 import type { Handlers, Umstand } from '../handler.ts';
-import { befehl, freiwilligerDesWunsches, ohneLeere } from './befehl.ts';
-import { sieheAkte } from './blick.ts';
 
 /** Steps of one wish. */
 export const wunschHandlers: Handlers<typeof wunschVerben> = {

@@ -1,7 +1,7 @@
 import type { downloads } from '#api/contract/dokumente/downloads.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
-import { mitNamen } from '#api/routes/akte/auskunft.ts';
 import { liesAdresse } from '#api/routes/orte/adressverlauf.ts';
+import { mitNamen } from '#api/routes/traeger/auskunft.ts';
 import { informiereUeberDownloads } from '#commands/download/informieren.ts';
 import { aendereDownload, legeDownloadAn, loescheDownload, ordneDownloads } from '#commands/download/pflegen.ts';
 import { readStreams } from '#commands/event-store/read.ts';

@@ -1,5 +1,5 @@
 import type { freiwilligerListen } from '#api/contract/akte/freiwilliger-listen.ts';
-import { masterExport } from '#api/routes/akte/master-export.ts';
+import { masterExport } from '#api/routes/listen/master-export.ts';
 import { bewerbungen } from '#projections/queries/akte/bewerbungen.ts';
 import { freiwillige, freiwilligenplan } from '#projections/queries/akte/freiwillige.ts';
 import { pool } from '#projections/queries/akte/pool.ts';

@@ -5,7 +5,7 @@ import { vorgeschrieben } from '#domain/recht/zusammensetzung.ts';
 import { pflichtstand } from '#domain/seminar/pflicht.ts';
 import { moeglicheSeminare } from '#projections/queries/seminare/seminare.ts';
 import { ladeEintraege } from '#projections/queries/traeger/namen.ts';
-import { sieheAkte } from '../akte/blick.ts';
+import { sieheAkte } from '../aktenblick.ts';
 import type { Handlers } from '../handler.ts';
 
 /** Seminar days of a volunteer. */

@@ -1,7 +1,7 @@
 import type { mailvorlagen } from '#api/contract/traeger/mailvorlagen.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
-import { verlaufVon } from '#api/routes/akte/auskunft.ts';
 import { postausgangHandlers } from '#api/routes/system/postausgang.ts';
+import { verlaufVon } from '#api/routes/traeger/auskunft.ts';
 import { sendeProbe, werteDerProbe } from '#commands/mail/probe.ts';
 import { speichereVorlagen } from '#commands/stammdaten/mailvorlage.ts';
 import type { Fakt } from '#domain/ereignis.ts';

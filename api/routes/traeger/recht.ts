@@ -1,6 +1,6 @@
 import type { recht } from '#api/contract/traeger/recht.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
-import { sieheAkte } from '#api/routes/akte/blick.ts';
+import { sieheAkte } from '#api/routes/aktenblick.ts';
 import { altersgrenzen } from '#domain/akte/regeln/bewerbung.ts';
 import { vollzeitstunden } from '#domain/akte/regeln/vertrag.ts';
 import type { Akte, Vertrag } from '#domain/akte/zustand.ts';

@@ -1,6 +1,6 @@
 import type { Eingang } from '#api/contract/route.ts';
 import type { stammlisten } from '#api/contract/traeger/stammlisten.ts';
-import { auskunftHandlers } from '#api/routes/akte/auskunft.ts';
+import { auskunftHandlers } from '#api/routes/traeger/auskunft.ts';
 import { speichereListe } from '#commands/stammdaten/liste.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { type Listenkey, listeMit } from '#domain/stammdaten/listen.ts';

@@ -11,7 +11,7 @@ import { oeffnePool } from '#commands/event-store/pool.ts';
 import { execute } from '#commands/execute.ts';
 import { erzeugeUmgebung, type Umgebung } from '#commands/umgebung.ts';
 import { Gebucht, KontoEroeffnet, konto, kontoliste } from '#projections/engine/konto.fixture.ts';
-import { freierPort } from '#scripts/betrieb/sperre.ts';
+import { freierPort } from '#scripts/postgres/sperre.ts';
 import { mitClient } from '#scripts/postgres/zugang.ts';
 import { type Testumgebung, testumgebung } from '#scripts/test/umgebung.ts';
 

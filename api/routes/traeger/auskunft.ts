@@ -1,4 +1,4 @@
-import type { auskunft } from '#api/contract/akte/auskunft.ts';
+import type { auskunft } from '#api/contract/traeger/auskunft.ts';
 import { readStreams } from '#commands/event-store/read.ts';
 import type { Aufgezeichnet, Fakt } from '#domain/ereignis.ts';
 import type { StammdatenEreignis } from '#domain/stammdaten/ereignisse.ts';

@@ -4,9 +4,9 @@ import type { Akte } from '#domain/akte/zustand.ts';
 import { benannteFelder } from '#domain/felder/freie-felder.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { type Aktensicht, aktensicht } from '#domain/zugriff/sicht.ts';
-import { nichtGefunden } from '../../plugins/fehler.ts';
-import type { Blickfeld } from '../../present/wunsch.ts';
-import type { Umstand } from '../handler.ts';
+import { nichtGefunden } from '../plugins/fehler.ts';
+import type { Blickfeld } from '../present/wunsch.ts';
+import type { Umstand } from './handler.ts';
 
 /** A file as one viewer sees it. */
 export interface Einblick {

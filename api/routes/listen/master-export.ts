@@ -9,8 +9,8 @@ import { DATENARTEN } from '#domain/zugriff/protokoll.ts';
 import { ladeEintraege } from '#projections/queries/traeger/namen.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { ladeReferenz, type Referenzbedarf } from '#projections/queries/traeger/referenz.ts';
+import { ohneLeere } from '../aktenbefehl.ts';
 import type { Umstand } from '../handler.ts';
-import { ohneLeere } from './befehl.ts';
 
 const AUF_EINMAL = 200;
 

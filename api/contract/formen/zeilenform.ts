@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Feldart, Feldwerte, Liste, Spalte, Zeile } from '#domain/liste/liste.ts';
-import { dokumentampel } from './formen/wunsch.ts';
-import { id, tag, zeit } from './werte.ts';
+import { id, tag, zeit } from '../werte.ts';
+import { dokumentampel } from './wunsch.ts';
 
 const FELD: { readonly [A in Feldart]: z.ZodType<Feldwerte[A]> } = {
 	id,

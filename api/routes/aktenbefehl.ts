@@ -4,8 +4,8 @@ import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import type { Referenzbedarf } from '#projections/queries/traeger/referenz.ts';
-import { nichtGefunden } from '../../plugins/fehler.ts';
-import type { Umstand } from '../handler.ts';
+import { nichtGefunden } from '../plugins/fehler.ts';
+import type { Umstand } from './handler.ts';
 
 export type Aktenentscheidung = (lage: Lage, sitzung: Sitzung) => Entschluss | Promise<Entschluss>;
 

@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { pruefeRaeume } from './raeume.ts';
+
+const wurzel = mkdtempSync(join(tmpdir(), 'raeume-'));
+afterAll(() => rmSync(wurzel, { recursive: true }));
+
+test('rooms that need one another are found, also by way of a third, and tests may reach everywhere', () => {
+	const dateien: Record<string, string> = {
+		'haus/keller/a.ts': '',
+		'haus/keller/a.test.ts': "import { b } from '../dach/b.ts';",
+		'haus/dach/b.ts': "import { a } from '../keller/a.ts';",
+		'haus/stube/c.ts': "import { d } from '#haus/kueche/d.ts';",
+		'haus/kueche/d.ts': "import { e } from '../flur.ts';\nimport { b } from '../dach/b.ts';",
+		'haus/flur.ts': "import type { C } from './stube/c.ts';",
+	};
+	for (const [name, inhalt] of Object.entries(dateien)) {
+		mkdirSync(dirname(join(wurzel, name)), { recursive: true });
+		writeFileSync(join(wurzel, name), inhalt);
+	}
+	expect(pruefeRaeume(wurzel, ['haus'], ['haus'])).toEqual([
+		'haus/flur.ts → haus/stube/c.ts: flur.ts und stube brauchen einander',
+		'haus/kueche/d.ts → haus/flur.ts: kueche und flur.ts brauchen einander',
+		'haus/stube/c.ts → haus/kueche/d.ts: stube und kueche brauchen einander',
+	]);
+});

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { importeVon } from '../test/naechste.ts';
+import { quelldateien } from './quelldateien.ts';
+
+/**
+ * Folders whose rooms, the folders and files right in them, need no other that needs them in turn: whoever reads one
+ * reads those below it and comes to an end. What isn't among them hangs together yet (docs/adr/0013-raeume.md).
+ */
+const STOCKWERKE = [
+	'api',
+	'api/contract',
+	'api/routes',
+	'api/tests',
+	'projections',
+	'projections/queries',
+	'scripts',
+	'web',
+	'web/e2e',
+	'web/features',
+	'web/texte',
+	'web/ui',
+];
+
+const HELFER = /[.](test|fixture|e2e|property|integration)[.]tsx?$/;
+
+/** Rooms that need one another, with an import of each; tests and their helpers may reach for everything. */
+export function pruefeRaeume(wurzel: string, ordner: readonly string[], stockwerke = STOCKWERKE): string[] {
+	const dateien = quelldateien(wurzel, ordner).filter((datei) => !HELFER.test(datei));
+	const importe = dateien.flatMap((von) =>
+		importeVon(von, readFileSync(join(wurzel, von), 'utf8')).map((nach) => ({ von, nach })),
+	);
+	return stockwerke.flatMap((stockwerk) => kreiseIn(stockwerk, importe));
+}
+
+interface Import {
+	readonly von: string;
+	readonly nach: string;
+}
+
+function kreiseIn(stockwerk: string, importe: readonly Import[]): string[] {
+	const raum = (datei: string) => /^[^/]+/.exec(datei.slice(stockwerk.length + 1))?.[0] ?? '';
+	const innen = importe.filter(({ von, nach }) => [von, nach].every((datei) => datei.startsWith(`${stockwerk}/`)));
+	const wege = innen.filter(({ von, nach }) => raum(von) !== raum(nach));
+	const braucht = Map.groupBy(wege, ({ von }) => raum(von));
+	const erreichbar = (ab: string): Set<string> => {
+		const gesehen = new Set<string>();
+		for (const offen = [ab]; offen.length > 0; ) {
+			for (const { nach } of braucht.get(offen.pop() ?? '') ?? []) {
+				if (gesehen.has(raum(nach))) continue;
+				gesehen.add(raum(nach));
+				offen.push(raum(nach));
+			}
+		}
+		return gesehen;
+	};
+	return wege
+		.filter(({ von, nach }) => erreichbar(raum(nach)).has(raum(von)))
+		.map(({ von, nach }) => `${von} → ${nach}: ${raum(von)} und ${raum(nach)} brauchen einander`);
+}
