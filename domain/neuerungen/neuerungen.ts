@@ -19,6 +19,29 @@ export interface Ausgabe {
 /** Newest first. */
 export const AUSGABEN: readonly Ausgabe[] = [
 	{
+		version: '4.7.0',
+		time: '2026-11-23',
+		notes: [
+			{
+				type: 'feature',
+				title: 'Seminare planen',
+				description:
+					'Der Träger legt Seminare mit Terminen, Ort und Plätzen an, veröffentlicht sie, vermerkt sie als durchgeführt oder sagt sie ab. Einsatzstellen und Freiwillige sehen, was veröffentlicht ist.',
+			},
+			{
+				type: 'feature',
+				title: 'Welche Seminare vorgeschrieben sind',
+				description:
+					'Der Reiter Seminare einer Akte nennt die vorgeschriebenen Seminare und die veröffentlichten, die in der Dienstzeit liegen. Vor dem Beginn steht dabei, bis wann sie noch zu erreichen sind.',
+			},
+			{
+				type: 'upcoming',
+				title: 'Anmeldung und Nachweise',
+				description: 'Seminargruppen, Anmeldung mit Warteliste, Anwesenheit und Nachweise folgen.',
+			},
+		],
+	},
+	{
 		version: '4.6.0',
 		time: '2026-11-23',
 		notes: [

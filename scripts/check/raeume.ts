@@ -22,11 +22,11 @@ const STOCKWERKE = [
 	'web/ui',
 ];
 
-const HELFER = /[.](test|fixture|e2e|property|integration)[.]tsx?$/;
+const TEST = /[.](test|fixture|e2e|property|integration)[.]tsx?$/;
 
 /** Rooms that need one another, with an import of each; tests and their helpers may reach for everything. */
 export function pruefeRaeume(wurzel: string, ordner: readonly string[], stockwerke = STOCKWERKE): string[] {
-	const dateien = quelldateien(wurzel, ordner).filter((datei) => !HELFER.test(datei));
+	const dateien = quelldateien(wurzel, ordner).filter((datei) => !TEST.test(datei));
 	const importe = dateien.flatMap((von) =>
 		importeVon(von, readFileSync(join(wurzel, von), 'utf8')).map((nach) => ({ von, nach })),
 	);
