@@ -7,18 +7,18 @@ import type { Liste } from './liste.ts';
 export const SEMINARE = {
 	name: 'seminare',
 	spalten: {
-		bezeichnung: { titel: 'Titel', art: 'eigen', sort: true, fest: true, breite: 240, waechst: true },
+		bezeichnung: { titel: 'Titel', art: 'eigen', sort: true, fest: true, breite: 206, waechst: true },
 		seminartyp: {
 			titel: 'Typ',
 			art: 'text',
 			sort: true,
 			filter: { feld: 'seminartypID', art: 'auswahl' },
-			breite: 170,
+			breite: 150,
 		},
-		termin: { titel: 'Termin', art: 'eigen', sort: true, breite: 190 },
-		ort: { titel: 'Ort', art: 'eigen', sort: true, filter: { feld: 'ort', art: 'text' }, breite: 180, waechst: true },
-		geplanteTage: { titel: 'Geplante Tage', art: 'eigen', sort: true, rechts: true, breite: 120 },
-		maxTeilnehmer: { titel: 'Plätze', art: 'zahl', sort: true, leer: 'unbegrenzt', breite: 96 },
+		termin: { titel: 'Termin', art: 'eigen', sort: true, breite: 178 },
+		ort: { titel: 'Ort', art: 'eigen', sort: true, filter: { feld: 'ort', art: 'text' }, breite: 150, waechst: true },
+		geplanteTage: { titel: 'Tage', art: 'eigen', sort: true, rechts: true, breite: 64 },
+		maxTeilnehmer: { titel: 'Plätze', art: 'zahl', sort: true, leer: 'unbegrenzt', breite: 90 },
 		status: {
 			titel: 'Status',
 			art: 'status',
@@ -26,7 +26,7 @@ export const SEMINARE = {
 			katalog: SEMINAR,
 			sort: true,
 			filter: true,
-			breite: 170,
+			breite: 160,
 		},
 		leitung: { titel: 'Leitung', art: 'text', sort: true, breite: 160, abFenster: 1360, leer: 'offen' },
 		anmeldeschluss: { titel: 'Anmeldeschluss', art: 'tag', sort: true, breite: 130, wahlweise: true },

@@ -16,7 +16,6 @@ export const SEMINAR = {
 	angelegt: 'Das Seminar ist angelegt',
 	neu: 'Seminar anlegen',
 	verb: 'Anlegen',
-	waehleTyp: 'Bitte wählen Sie einen Seminartyp aus.',
 	bearbeiten: 'Bearbeiten',
 	bearbeitenTitel: 'Seminar bearbeiten',
 	daten: 'Daten',

@@ -38,7 +38,7 @@ const seminar = z.object({
 const eingabe = z.string().max(20_000).nullable();
 const angaben = {
 	bezeichnung: eingabe,
-	seminartypID: listenID,
+	seminartypID: eingabe,
 	termine: z
 		.array(z.strictObject({ von: eingabe, bis: eingabe, beginn: eingabe.optional(), ende: eingabe.optional() }))
 		.max(100),
@@ -86,7 +86,7 @@ export const seminare = {
 		action: 'seminareBearbeiten',
 		feature,
 		zyklus: true,
-		body: z.strictObject(angaben).partial().extend({ bezeichnung: eingabe, seminartypID: listenID }),
+		body: z.strictObject(angaben).partial().extend({ bezeichnung: eingabe, seminartypID: eingabe }),
 		status: 201,
 		response: eins(seminar),
 	}),

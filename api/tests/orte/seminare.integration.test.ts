@@ -65,6 +65,7 @@ describe('planning', () => {
 	it.each([
 		[{ bezeichnung: '' }, 'bezeichnung'],
 		[{ seminartypID: 'GIBT_ES_NICHT' }, 'seminartypID'],
+		[{ seminartypID: null }, 'seminartypID'],
 		[{ geplanteTage: 0.3 }, 'geplanteTage'],
 		[{ geplanteTage: 16 }, 'geplanteTage'],
 		[{ dienstartIDs: ['00000000-0000-4000-8000-000000000000'] }, 'dienstartIDs'],

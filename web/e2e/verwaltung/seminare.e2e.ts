@@ -19,9 +19,10 @@ test('the Traeger plans a seminar, publishes it, and calls it off', async () => 
 
 	await page.getByRole('button', { name: 'Seminar anlegen' }).click();
 	const dialog = page.getByRole('dialog');
-	await dialog.getByLabel('Titel').fill('Wintertage am Edersee');
 	await dialog.getByRole('button', { name: 'Anlegen' }).click();
-	await dialog.getByText('Bitte wählen Sie einen Seminartyp aus.').waitFor();
+	await dialog.getByText('Bitte prüfen Sie 2 Angaben.').waitFor();
+	await dialog.getByText('Bitte wählen Sie einen Seminartyp aus.').first().waitFor();
+	await dialog.getByLabel('Titel').fill('Wintertage am Edersee');
 	await dialog.getByRole('combobox', { name: 'Seminartyp' }).click();
 	await page.getByRole('option', { name: 'Freies Seminar' }).click();
 	// A second date, begun and taken off again.

@@ -8,7 +8,7 @@ import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { betroffen, type Seminar } from './queries.ts';
 import { SeminarFelder } from './seminar-felder.tsx';
-import { alsEingabe, leereWerte, pruefe, type Seminarwerte, werteVon } from './werte.ts';
+import { alsEingabe, leereWerte, type Seminarwerte, werteVon } from './werte.ts';
 
 interface AnlegenDialogProps {
 	onClose: () => void;
@@ -21,7 +21,6 @@ export function AnlegenDialog({ onClose, onAngelegt }: AnlegenDialogProps) {
 	const formular = useFormular<Seminarwerte, { data: { id: string } }>({
 		initialValues: leer,
 		labels: SEMINAR_BEZEICHNUNG,
-		pruefe,
 		run: (werte, idempotencyKey) => call('POST /v1/seminar', { body: alsEingabe(werte), idempotencyKey }),
 		invalidates: [['listen']],
 		meldung: T.angelegt,
@@ -42,7 +41,6 @@ export function BearbeitenDialog({ seminar, onClose }: { seminar: Seminar; onClo
 	const formular = useFormular<Seminarwerte>({
 		initialValues: bisher,
 		labels: SEMINAR_BEZEICHNUNG,
-		pruefe,
 		run: (werte, idempotencyKey) =>
 			call('PUT /v1/seminar/{id}', { params: { id }, body: { ...alsEingabe(werte), version }, idempotencyKey }),
 		invalidates: betroffen(id),

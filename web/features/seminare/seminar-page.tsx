@@ -7,7 +7,7 @@ import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
 import { SEMINARE, SEMINAR as T } from '../../texte/seminare.ts';
 import { FileBody } from '../../ui/layout/file-body.tsx';
 import { FileHeader, type KeyFact } from '../../ui/layout/file-header.tsx';
-import { Page, Section } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { type Crumb, usePageHead } from '../portal/page-head.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { Status } from '../status/status.tsx';
@@ -48,7 +48,7 @@ export function SeminarPage({ id, sitzung, heute }: SeminarPageProps) {
 					{inhalt}
 				</FileBody>
 			) : (
-				<Page>{inhalt}</Page>
+				<div className={css.ohneLeiste}>{inhalt}</div>
 			)}
 		</>
 	);

@@ -1,5 +1,4 @@
 import { uuid } from '../../client/uuid.ts';
-import { SEMINAR as T } from '../../texte/seminare.ts';
 import type { Seminar } from './queries.ts';
 
 /** A date as it is typed. */
@@ -67,14 +66,10 @@ const oderNichts = (text: string): string | null => text.trim() || null;
 
 const istLeer = ({ von, bis, beginn, ende }: Terminwerte): boolean => !von && !bis && !beginn.trim() && !ende.trim();
 
-/** What can be said before sending. */
-export const pruefe = ({ seminartypID }: Seminarwerte): Record<string, string> =>
-	seminartypID ? {} : { seminartypID: T.waehleTyp };
-
 /** What is sent; a date nobody has begun to fill in is none. One day needs no end. */
 export const alsEingabe = ({ termine, ...werte }: Seminarwerte) => ({
 	bezeichnung: werte.bezeichnung,
-	seminartypID: werte.seminartypID ?? '',
+	seminartypID: werte.seminartypID,
 	termine: termine
 		.filter((termin) => !istLeer(termin))
 		.map(({ von, bis, beginn, ende }) => ({
